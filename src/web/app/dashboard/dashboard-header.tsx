@@ -4,6 +4,7 @@ import type { User } from '#contract/auth.ts';
 import { AccountStatusDialog } from '#web/features/plans/account-status-dialog.tsx';
 import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { AccountButton } from './account-button.tsx';
@@ -31,11 +32,14 @@ export function DashboardHeader({ user, ...fitting }: DashboardHeaderProps) {
         <Link to="/home" aria-label={COPY.home} className="mr-auto flex min-h-11 items-center">
           <Wordmark className="h-4 xs:h-[1.125rem] sm:h-6" />
         </Link>
-        <div className="flex flex-wrap items-center gap-x-0.5 pr-1 max-[23rem]:order-last max-[23rem]:basis-full sm:gap-x-3">
+        <div className="flex items-center gap-x-2 pr-2 max-[20rem]:order-last max-[20rem]:basis-full sm:gap-x-3">
           <Button
             look="quiet"
             size="small"
-            className="whitespace-nowrap px-1.5! text-xs! max-[23rem]:-ml-1.5 sm:px-4! sm:text-sm!"
+            className={classNames(
+              'px-1! text-xs! leading-tight sm:max-w-none sm:px-4! sm:text-sm!',
+              canUpgrade && 'max-w-22',
+            )}
             onClick={() => startTransition(() => setStatusOpen(true))}
           >
             {COPY.allFeaturesFree}
@@ -45,7 +49,7 @@ export function DashboardHeader({ user, ...fitting }: DashboardHeaderProps) {
               to="/packages"
               look="secondary"
               size="small"
-              className="whitespace-nowrap px-1.5! text-xs! sm:px-4! sm:text-sm!"
+              className="max-w-18 px-2! text-xs! leading-tight sm:max-w-none sm:px-4! sm:text-sm!"
             >
               {COPY.upgradePlan}
             </LinkButton>

@@ -28,13 +28,12 @@ export function DashboardTabList({ tab: shown }: { tab: DashboardTab }) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 flex items-center border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:static md:block md:border-t-0 md:pb-0">
       <Tabs.List
-        data-six={tabs.length > 5 || undefined}
         aria-label={DASHBOARD_COPY.dashboard.tabs}
         className={classNames(
           tabs.length > 5
             ? 'grid-cols-[repeat(6,minmax(min-content,auto))]'
             : 'grid-cols-[repeat(5,minmax(min-content,auto))]',
-          'group/tabs grid min-w-0 flex-1 overflow-x-auto border-line md:flex md:flex-wrap md:gap-x-8 md:overflow-visible md:border-b',
+          'grid min-w-0 flex-1 overflow-x-auto border-line md:flex md:flex-wrap md:gap-x-8 md:overflow-visible md:border-b',
         )}
       >
         {tabs.map((tab) => {
@@ -44,10 +43,10 @@ export function DashboardTabList({ tab: shown }: { tab: DashboardTab }) {
               key={tab}
               value={tab}
               onPointerEnter={() => void loadPanel(tab).catch(() => {})}
-              className="relative flex min-h-16 min-w-0 flex-col items-center justify-start gap-1 px-0.5 pt-2.5 pb-1 text-center text-xs leading-tight group-data-[six]/tabs:max-md:px-1 group-data-[six]/tabs:max-md:text-[0.6875rem] font-medium text-ink-2 after:absolute after:inset-x-2 after:top-0 after:h-[3px] hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:stitch md:min-h-13 md:shrink-0 md:flex-row md:px-0 md:py-0 md:text-base md:focus-visible:outline-offset-2 md:after:inset-x-0 md:after:top-auto md:after:-bottom-0.5"
+              className="relative flex min-h-16 min-w-0 flex-col items-center justify-start gap-1 px-1 pt-2.5 pb-1 text-center text-[0.6875rem] leading-tight font-medium text-ink-2 after:absolute after:top-0 after:h-[3px] after:w-[34px] hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:stitch md:min-h-13 md:shrink-0 md:flex-row md:px-0 md:py-0 md:text-base md:focus-visible:outline-offset-2 md:after:inset-x-0 md:after:w-auto md:after:top-auto md:after:-bottom-0.5"
             >
               <Icon aria-hidden size={20} strokeWidth={1.6} className="shrink-0 md:hidden" />
-              <span className="my-auto">{DASHBOARD_COPY.tabs[tab]}</span>
+              <span className="md:my-auto">{DASHBOARD_COPY.tabs[tab]}</span>
             </Tabs.Trigger>
           );
         })}
@@ -55,7 +54,7 @@ export function DashboardTabList({ tab: shown }: { tab: DashboardTab }) {
       <Link
         to={tabAddress('outfits', { dialog: 'generate' })}
         aria-label={DASHBOARD_COPY.dashboard.newOutfit}
-        className="mx-2 grid size-12 shrink-0 place-items-center rounded-full bg-ink text-canvas hover:bg-ink-2 md:hidden"
+        className="mx-3 grid size-12 shrink-0 place-items-center rounded-full bg-ink text-canvas hover:bg-ink-2 md:hidden"
       >
         <Plus aria-hidden size={22} strokeWidth={1.75} />
       </Link>

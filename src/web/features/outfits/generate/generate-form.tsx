@@ -24,6 +24,7 @@ import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 import { rangeText } from '../formats.ts';
+import { useOutfitsAddress } from '../outfits-address.ts';
 
 /** The submit button stands outside of the form, in the dialog's footer. */
 export const GENERATE_FORM_ID = 'generate-outfit';
