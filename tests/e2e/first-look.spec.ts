@@ -17,7 +17,7 @@ test('a look is a few presses from the landing page, with an account and without
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/landing');
-  // One of the house's own is seen at once, above the field.
+  // One of the house's own is seen at once, below the field.
   const shown = page.getByRole('main').locator('img').first();
   await expect(shown).toBeInViewport({ ratio: 1 });
   const field = page.getByLabel('What are you dressing for?');

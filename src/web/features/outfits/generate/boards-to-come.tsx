@@ -30,12 +30,13 @@ const PLACES = [
 const LAID_IN: Record<JobStage, number> = { reading: 2, choosing: 4, drawing: 5 };
 
 /**
- * Where the look will lie, three times for three: garments in the person's own colors, one laid down after the other while
- * the work goes on. Those to come are pale. Which pieces it will be, nobody knows before it is made. Decoration.
+ * Where the look will lie, three times for three: garments in the person's own colors, one laid down each second while the
+ * work goes on. Which pieces it will be, nobody knows before it is made. None is asked for before it is laid: the server
+ * draws them beside the look itself, and what is made within a second waits for none. Decoration.
  */
 export function BoardsToCome({ job, stage }: { job: GenerateJob; stage: JobStage }) {
   const { colours } = useOwnStyle();
-  const laid = Math.min(LAID_IN[stage], 1 + useElapsedSeconds(startOf(job)));
+  const laid = Math.min(LAID_IN[stage], useElapsedSeconds(startOf(job)));
   const first = job.id.charCodeAt(0) % BOARDS.length;
   const boards = [...BOARDS.slice(first), ...BOARDS.slice(0, first)].slice(0, job.request.ways);
 
@@ -72,19 +73,15 @@ interface BoardProps {
 
 function Board({ garments, colours, laid, className }: BoardProps) {
   return (
-    <div className={classNames('basting relative aspect-4/5', className)}>
-      {garments.map((garment, place) => {
+    <div className={classNames('basting relative aspect-4/5 max-md:bg-none', className)}>
+      {garments.slice(0, laid).map((garment, place) => {
         const colour = colours[place % colours.length] ?? UNDYED;
         return (
           <img
             key={garment}
             src={drawingUrl({ garment, colors: [{ ...colour, share: 1 }] })}
             alt=""
-            className={classNames(
-              'absolute object-contain transition-opacity duration-500',
-              PLACES[place],
-              place >= laid && 'opacity-15 grayscale',
-            )}
+            className={classNames('animate-rise absolute object-contain', PLACES[place])}
           />
         );
       })}

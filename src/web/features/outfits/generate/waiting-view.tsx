@@ -63,7 +63,7 @@ export function WaitingView({ job, stage, headingRef }: WaitingViewProps) {
       <p role="status" className="visually-hidden">
         {COPY.stages[stage]}
       </p>
-      <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4 text-sm empty:hidden">
+      <dl className="mt-6 flex max-md:hidden flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4 text-sm empty:hidden">
         {colours.length > 0 && (
           <Own label={COPY.yourColours}>{colours.map(({ name }) => colourWord(name)).join(', ')}</Own>
         )}
