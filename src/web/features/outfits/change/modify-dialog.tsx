@@ -4,6 +4,7 @@ import { MAX_PROMPT_LENGTH, type OutfitItem, type OutfitSummary } from '#contrac
 import type { DailyGeneration } from '#contract/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { chipClass } from '#web/ui/chip-toggle.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { SuggestionChips } from '#web/ui/suggestion-chips.tsx';
@@ -75,7 +76,9 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
       initialFocus={field}
       footer={
         <>
-          <div className="min-w-0 flex-1 basis-60 self-center">
+          <div
+            className={classNames('min-w-0 flex-1 self-center', reason === null ? 'basis-32' : 'basis-60')}
+          >
             {reason !== null && (
               <p id={reasonId} className="text-sm text-ink-2">
                 {reason}

@@ -255,7 +255,7 @@ test('without words from the server the notice has the fallback, and the dialog 
   expect(await screen.findByText('Generation failed')).toBeVisible();
   expect(screen.getByText('Failed to generate outfit')).toBeVisible();
   expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
-    'The look was not finished, and does not count. Your words are kept.',
+    'The look was not finished, and does not count.',
   );
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { DEFAULT_PROMPT } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -39,6 +40,7 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { view, madeId } = useView(job);
   const failure = job && failureOf(job);
+  const hasWords = job !== null && job.request.prompt !== DEFAULT_PROMPT;
   const failureToSay = useUnlessTold(failure);
   // A form in the place of the choice would take the step back that closes it.
   const [savedId, setSavedId] = useState<string | null>(null);
@@ -107,7 +109,7 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
               )}
             >
               <InlineError>
-                {failure !== null && [failureToSay, COPY.wordsKept].filter(Boolean).join(' ')}
+                {failure !== null && [failureToSay, hasWords && COPY.wordsKept].filter(Boolean).join(' ')}
               </InlineError>
               {reason !== null && (
                 <p id={REASON_ID} className="text-sm text-ink-2">
