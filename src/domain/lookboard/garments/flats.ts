@@ -48,7 +48,7 @@ export const drawBalletFlat = pairFromAbove((sketch, cloth) => {
   drawPanel(sketch, cloth, FOOT, {
     ...FINE,
     surface: cloth.pattern !== 'plain' || cloth.weave === 'suede',
-    relief: 16,
+    relief: 26,
   });
   const opening = closed(
     [2, -78],
@@ -62,8 +62,9 @@ export const drawBalletFlat = pairFromAbove((sketch, cloth) => {
     [-29, -10],
     [-26, -62],
   );
-  const lining = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.45 ? -1.5 : 1.1), 'smooth');
-  drawPanel(sketch, lining, opening, { ...FINE, relief: 12, castsShadow: false });
+  const lining = plainCloth(cloth, cloth.tones.lightness > 0.75 ? '#d8c3a2' : '#a98a66', 'leather');
+  drawPanel(sketch, lining, opening, { ...FINE, relief: 2, castsShadow: false });
+  sketch.within(opening, () => drawCastShade(sketch, lining, opening, 16));
   drawSeam(
     sketch,
     cloth,

@@ -153,14 +153,13 @@ function drawShoe(
   });
 }
 
+/** Tied away inside, as shoes are laid out. */
 function drawLaces(sketch: Sketch, cloth: Cloth, count: number): void {
   for (let index = 0; index < count; index += 1) {
     const [x, y]: Point = [102 + index * 12.5, -104 + index * 5.6];
     sketch.paint(ellipse(x, y + 4, 1.9), { fill: cloth.tones.at(-7) });
     drawLace(sketch, cloth, line([x, y + 4], [x + 14, y - 10]), 3);
   }
-  drawLace(sketch, cloth, open([112, -118], [126, -134], [140, -128], [122, -114]), 2.4);
-  drawLace(sketch, cloth, open([110, -116], [98, -98], [92, -88]), 2.4);
 }
 
 /** The facings meet over the tongue and end in the vamp's seam: straight laces, tied away inside. */

@@ -160,11 +160,6 @@ function drawLacing(sketch: Sketch, cloth: Cloth): void {
   drawStitches(sketch, cloth, open([97, -101], [122, -91], [160, -79], [192, -74]), 0.7);
   const laces = cloth.tones.lightness > 0.75 ? cloth : rubberOf(cloth);
   for (const [x, y] of EYELETS) drawLace(sketch, laces, line([x, y + 3], [x + 15, y - 13]), 4.2);
-  for (const loop of [
-    open([118, -122], [134, -146], [152, -140], [140, -122], [122, -116]),
-    open([116, -120], [104, -100], [94, -84], [104, -82], [120, -114]),
-  ])
-    drawLace(sketch, laces, loop, 4);
 }
 
 function drawCupSole(sketch: Sketch, cloth: Cloth, make: Make): void {

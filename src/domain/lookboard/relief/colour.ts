@@ -118,8 +118,8 @@ function exposureOf(own: Tally, made: Material | undefined, isSmall: boolean): E
   const gloss = Math.min(most, (0.3 * mean + 0.006 + 0.02 * polish) / Math.max(1e-4, meanGloss));
   // What a metal mirrors has the metal's own hue.
   const tinted = made?.isMetal ? 1 : isGlossy ? 0.75 - 0.5 * polish : 0.3 + 0.35 * isDark;
-  // Folds of pale cloth light each other up: there is no black in white.
-  const filled = 0.5 * smooth(0.4, 0.75, mean);
+  // Folds of pale cloth light each other up: there is no black in white, but there is in a mirror.
+  const filled = 0.5 * smooth(0.4, 0.75, mean) * (1 - Math.min(1, polish * 4));
   // A highlight in the hue of a saturated colour adds less light than a white one.
   const hue = linearOf(made?.hex ?? '#ffffff');
   const whiteness = 1 - tinted + (tinted * luminanceOf(hue)) / Math.max(...hue, 1e-4);

@@ -235,7 +235,7 @@ export const SURFACES: Record<Weave, Surface> = {
   sequin: { ...SILKY, thick: 1.6, fold: 0.9, gain: 1.1, gloss: 1, power: 16, melange: 0.15 },
   leather: { ...HIDE, gain: 1.1, gloss: 0.6, power: 15, polish: 0.06 },
   patent: { ...HIDE, crisp: 0.12, gloss: 1, power: 26, polish: 1 },
-  foil: { ...HIDE, drape: 1.9, crisp: 0.9, gain: 1.4, gloss: 1, power: 7, polish: 0.25, melange: 0.12 },
+  foil: { ...HIDE, drape: 2.6, crisp: 1.2, gain: 2.1, gloss: 1, power: 7, polish: 0.25, melange: 0.12 },
   suede: { ...HIDE, roll: 11, crisp: 0.2, crease: 16, gain: 0.7, rim: 0.5, gloss: 0, melange: 0.12 },
   down: {
     ...CRISP,
