@@ -3,6 +3,7 @@ import { pricePoints, tierAt } from '#domain/shopping/price-points.ts';
 import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
 import { comesIn, familyOf } from '#domain/wardrobe/colourways.ts';
 import { fabricOf, isFabricName } from '#domain/wardrobe/fabrics.ts';
+import { spans } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { cutName } from '#domain/wardrobe/item-words.ts';
 import { hindersAny, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
@@ -281,6 +282,8 @@ function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]):
   if (asked.several !== null) say(asked.several, 'one_at_a_time');
   if (asked.mostDollars !== null && dollarsOf(items) > asked.mostDollars)
     say(sumSaid(asked.mostDollars), asked.mostDollars < budget.least ? 'price_range' : 'budget');
+  if (asked.span !== null && asked.spanSaid !== '' && !spans(asked.span, plan.formality))
+    say(asked.spanSaid, 'together');
   if (asked.weather !== null && wishes.weather === null && !isWornIn(items, asked.weather, plan.formality))
     say(weatherSaid(asked.weather), 'together');
   if (asked.isWet && !wishes.isWet) say(RAIN_SAID, 'together');

@@ -4,7 +4,7 @@ import type { Cue } from './meanings.ts';
 export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   {
     words:
-      'no|not|without|never|avoid|avoiding|exclude|skip|minus|hate|dislike|dont|do not|dont want|do not want|cant wear|cannot wear|cant|cannot|cant do|wont wear|isnt|arent|sans|nothing|none|neither|nor|dont like|do not like|dont wear|do not wear|allergic to|stay away from|steer clear of|not a fan of|no more|free of|didnt|doesnt|wont|shouldnt|refuse|refuse to wear|tired of|sick of|leave out|leaving out|ban|cant stand|please no|bored of|too much|too many|way too much|way too many|enough of|bothers me|had enough of|done with|through with|stop with|stop giving me|stop showing me|look washed out in|look pale in|look ill in|look awful in|look terrible in|look like a corpse in|look sick in|never show me|spare me|if i see|if i see another|if i see one more|you keep giving me|you keep suggesting|you keep showing me|you always give me|keep giving me|keep suggesting',
+      'no|not|without|never|avoid|avoiding|exclude|skip|minus|hate|dislike|dont|do not|dont want|do not want|cant wear|cannot wear|cant|cannot|cant do|wont wear|isnt|arent|sans|nothing|none|neither|nor|dont like|do not like|dont wear|do not wear|allergic to|stay away from|steer clear of|not a fan of|had my fill of|nervous around|struggle with|cant manage|cannot manage|no more|free of|didnt|doesnt|wont|shouldnt|refuse|refuse to wear|tired of|sick of|leave out|leaving out|ban|cant stand|please no|bored of|too much|too many|way too much|way too many|enough of|bothers me|had enough of|done with|through with|stop with|stop giving me|stop showing me|look washed out in|look pale in|look ill in|look awful in|look terrible in|look like a corpse in|look sick in|never show me|spare me|if i see|if i see another|if i see one more|you keep giving me|you keep suggesting|you keep showing me|you always give me|keep giving me|keep suggesting',
     cue: 'not',
   },
   {
@@ -85,6 +85,7 @@ const LOOKS_BAD =
 
 export const REACTIONS = [
   'gives me a rash|give me a rash|gives me rashes|makes me itch|make me itch|itches|itch|is itchy|are itchy|scratches|irritates my skin',
+  'drives me insane|drives me crazy|drives me mad|drives me nuts|drives me up the wall|drive me insane|drive me crazy|drive me mad|breaks me out|makes me break out|get caught in the wheels|gets caught in the wheels|get caught in|gets caught in|takes me a quarter|takes me an hour|takes me half an hour|takes me forever|takes me ages|take me forever|take me ages',
   'irritate my skin|gives me hives|make me sweat|makes me sweat|allergy|allergies|wash me out|washes me out|dont suit me|doesnt suit me',
   'do not suit me|does not suit me|isnt me|arent me|is not me|are not me|isnt my thing|arent my thing|not my thing|not my style|not for me',
   'itch me|itches me|makes me itchy|make me itchy|make my skin itch|makes my skin itch|not my color|not my colour|isnt my color|isnt my colour|is not my color|is not my colour|not my shade|not my colors|not my colours|are wrong|is wrong|are wrong for this|is wrong for this|is all wrong|are all wrong|looks wrong|look wrong',

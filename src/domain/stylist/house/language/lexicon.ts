@@ -105,7 +105,32 @@ const COLD_ROOMS = [
       'is drafty',
     ].map((how) => `${room} ${how}`),
   )
-  .concat('always cold on planes', 'cold on planes', 'always cold on trains', 'always cold indoors')
+  .concat(
+    ...['always cold on planes', 'cold on planes', 'always cold on trains', 'always cold indoors'],
+    ...[
+      'air conditioned like a fridge',
+      'like a fridge',
+      'like a freezer',
+      'is an icebox',
+      'is like an icebox',
+    ],
+    ...[
+      'cool at night',
+      'cold at night',
+      'chilly at night',
+      'cools down at night',
+      'cool later',
+      'chilly later',
+    ],
+    ...[
+      'gets cold later',
+      'gets cool later',
+      'gets chilly later',
+      'gets cold at night',
+      'gets chilly at night',
+    ],
+    ...['cold in the evening', 'cool in the evening', 'chilly in the evening', 'once the sun goes down'],
+  )
   .join('|');
 
 /** Phrases that mean two things at once, and phrases whose parts would mislead. */
@@ -165,6 +190,11 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       'ac is arctic|ac is freezing|ac is cold|arctic ac|freezing ac|aircon is freezing|aircon is arctic|aircon is cold|feel the cold from air conditioning|cold from air conditioning|cold from the air conditioning|cold air conditioning|strong air conditioning|the air conditioning is cold|air conditioning is freezing|freezing air conditioning|cold in the office|the office is freezing|office is freezing|office is cold|office is always freezing|office is always cold|office is always so cold|cold office|feel the cold indoors|cold restaurants',
       both('cardigan'),
     ],
+    [
+      'receiving a medal|receives a medal|getting a medal|gets a medal|receiving an award|getting an award',
+      both('prize giving'),
+    ],
+    ['sing alto|sing soprano|sing tenor|sing bass|sing in a choir|sing in the choir', both('choir')],
     [COLD_ROOMS, [{ is: 'shape', shape: WARM_LAYER }]],
     [
       'makes my neck itch|makes my skin itch|makes me scratch|itches my neck|irritates my skin',

@@ -35,7 +35,7 @@ export const COLOUR_GROUPS: readonly {
     names: ['Gray', 'Charcoal', 'Slate', 'Silver'],
     avoid: ['Gray', 'Charcoal', 'Slate'],
   },
-  { words: 'red|reds', names: ['Red'], avoid: ['Red', 'Coral'] },
+  { words: 'red|reds', names: ['Red'], avoid: ['Red', 'Coral', 'Burgundy'] },
   { words: 'orange|oranges', names: ['Orange'], avoid: ['Orange', 'Coral'] },
   { words: 'white|whites', names: ['White'], avoid: ['White', 'Ivory'] },
   { words: 'nude|nudes|in sand|flesh colored|skin colored|in natural', names: ['Beige'] },
@@ -118,6 +118,11 @@ export const FABRIC_GROUPS: readonly {
   },
   { words: 'nubuck|veloursleather', names: ['suede'] },
   { words: 'velour|velveteen|velvety|plush', names: ['velvet'] },
+  {
+    words: 'fluffy|fuzzy|fluffy things|fuzzy things',
+    names: ['faux shearling', 'mohair', 'boucle', 'lambswool'],
+    avoid: ['faux shearling', 'shearling', 'mohair', 'boucle', 'lambswool', 'fleece', 'wool'],
+  },
   { words: 'faux fur|fake fur|fun fur|teddy', names: ['faux shearling'] },
   { words: 'modal|bamboo|cupro', names: ['lyocell', 'viscose'] },
   { words: 'tulle|organza|netting', names: ['chiffon', 'mesh'] },
@@ -216,7 +221,7 @@ export const WEATHER_WORDS: readonly { words: string; weather: Weather | null; w
   },
   {
     words:
-      'cool weather|cool day|cool evening|cool night|chilly|fall|autumn|autumnal|october|november|oct|nov|brisk|crisp air|cool morning|fall weather|sweater weather|layering weather|drafty|early spring',
+      'fifty degrees|fifty five degrees|cool weather|cool day|cool evening|cool night|chilly|fall|autumn|autumnal|october|november|oct|nov|brisk|crisp air|cool morning|fall weather|sweater weather|layering weather|drafty|early spring',
     weather: 'cool',
   },
   {

@@ -39,6 +39,9 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
     else if (hasStruck && opener !== 'not' && isOfTheWhole(meaning)) open = null;
     else if (open !== null && struckLast !== null && isQuality(struckLast) && isNextThing(marked, at))
       open = null;
+    // "Nothing fuzzy, and local TV wants me": where one goes is no item of a list of cloths.
+    else if (open !== null && hasStruck && meaning.is === 'occasion' && struckLast?.is !== 'occasion')
+      open = null;
     else if (open !== null && STRIKABLE.has(meaning.is)) {
       mention.negated = true;
       mention.excepted = open === 'except';

@@ -68,7 +68,7 @@ const WANTS = /^(need|want|get|buy|looking for|brauche|brauch|will|suche|such|ka
 
 const HABITUALLY =
   /^(usually|normally|mostly|otherwise|ordinarily|typically|sonst|normalerweise|meistens|meist|gewohnlich|ublicherweise)$/;
-const WEARS = /^(wear|live in|in|trage|trag|ziehe|laufe)$/;
+const WEARS = /^(wear|put on|live in|in|trage|trag|ziehe|laufe)$/;
 
 /** What somebody usually wears, told for the contrast: "I normally live in jeans", "ich trage sonst nur Jeans". */
 export function usualNouns(mentions: readonly Mention[]): ReadonlySet<number> {

@@ -19,7 +19,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'Bewegungsfreiheit|frei bewegen|gut bewegen|beweglich|bewegen kann|bewegen können|nicht einengen|nicht einengt|nichts Einengendes|Kinderwagen schieben|hinterherrennen|Kisten tragen|toben|Treppen steigen',
   },
   'on and off': {
-    en: 'easy to take on and|easy to get on and|easy on and off|easy on easy off|easy to take off|easy to put on|easy to get off|easy to get into|quick to change|change quickly|get changed quickly|undress quickly|get undressed|easy to undress|quick to take off|quick on and off|on and off quickly|off and on easily|take on and off|getting dressed is hard|struggle to get dressed|trouble dressing|trouble getting dressed|parkinsons|stiff fingers|stiff hands|stiff shoulder|frozen shoulder|shoulder pain|arthritic hands|arthritic fingers|arthritis in my hands|arthritis in my fingers|port access|chemo port|drip in my arm|blood pressure taken',
+    en: 'arthritis in both hands|arthritis in both my hands|arthritis in the hands|easy to take on and|easy to get on and|easy on and off|easy on easy off|easy to take off|easy to put on|easy to get off|easy to get into|quick to change|change quickly|get changed quickly|undress quickly|get undressed|easy to undress|quick to take off|quick on and off|on and off quickly|off and on easily|take on and off|getting dressed is hard|struggle to get dressed|trouble dressing|trouble getting dressed|parkinsons|stiff fingers|stiff hands|stiff shoulder|frozen shoulder|shoulder pain|arthritic hands|arthritic fingers|arthritis in my hands|arthritis in my fingers|port access|chemo port|drip in my arm|blood pressure taken',
     de: 'leicht an und auszuziehen|schnell an und auszuziehen|einfach an und auszuziehen|leicht an und ausziehen|schnell an und ausziehen|an und auszuziehen|leicht auszuziehen|schnell auszuziehen|leicht anzuziehen|schnell umziehen|rasch umziehen|freimachen|Parkinson|steife Finger|steife Schulter|Schulterschmerzen|Rheuma|Anziehen fällt schwer|Portzugang',
   },
   'arm in a cast': {
@@ -99,7 +99,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'Sicherheitskontrolle|Sicherheitscheck|Metalldetektor|Körperscanner|durch die Kontrolle',
   },
   'muddy ways': {
-    en: 'hilly paths|hilly path|gravel paths|forest paths|forest path|field paths|boggy|muddy paws|muddy path|muddy paths|muddy field|muddy fields|muddy walk|mud on the way|across the mud|wet grass|dewy grass',
+    en: 'hilly paths|hilly path|gravel paths|forest paths|forest path|field paths|boggy|muddy paws|muddy path|muddy paths|muddy field|muddy fields|muddy walk|mud on the way|across the mud|wet grass|dewy grass|wet turf|wet pitch|wet field|wet lawn',
     de: 'hügelige Wege|Waldwege|Feldwege|matschige Wege|matschigen Wegen|schlammige Wege|dreckige Pfoten|Matsch an den Schuhen|nasse Wiese|nassem Gras',
   },
   'to mix': {

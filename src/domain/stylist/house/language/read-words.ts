@@ -198,7 +198,7 @@ function readShadedColour(
 
   for (let length = 4; length >= 2; length--) {
     const phrase = phraseAt(tokens, at, length);
-    const name = phrase === null ? null : closestColourName(phrase);
+    const name = phrase === null || JOINS.test(phrase) ? null : closestColourName(phrase);
     if (phrase !== null && name !== null) {
       return {
         meanings: [{ is: 'colour', label: name, names: [name], avoid: [name] }],
@@ -211,6 +211,9 @@ function readShadedColour(
   left.shades -= 1;
   return null;
 }
+
+/** "Light, and the toast is at three" names no color. */
+const JOINS = / (?:and|or|the|a|but|so|und|oder|der|die|das)(?: |$)/;
 
 /** Says something of clothes; fillers and words of stories do not. */
 function isMeant(meanings: readonly Meaning[] | null): boolean {
@@ -229,7 +232,7 @@ const VERBS_BEFORE: Readonly<Record<string, RegExp>> = {
   suit: /^(?:me|my|a|the|any)$/,
   suits: /^(?:me|my|a|the|any)$/,
   watch: /^(?:a|the|movies|football|out|my)$/,
-  tie: /^(?:into|up|together|it|the)$/,
+  tie: /^(?:into|up|together|it|the|laces|shoelaces|knots|their|his|her)$/,
   top: /^(?:of|off|it)$/,
   layer: /^(?:up|over|it|under)$/,
   cap: /^(?:it|off)$/,
@@ -256,6 +259,8 @@ function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
   const step = stepOf(tokens, at, value);
   if (step !== null) return { ...step, text };
   if (/[$€£]/.test(text)) return { meanings: [{ is: 'money', dollars: value }], text, length: 1 };
+  // "Lost 45 pounds" is weight.
+  if (/^pounds?$/.test(next) && WEIGHS.test(tokens[at - 1]?.text ?? '')) return { ...filler, length: 2 };
   if (CURRENCY.test(next)) return { meanings: [{ is: 'money', dollars: value }], text, length: 2 };
   if (isLimit(tokens, at, value))
     return {
@@ -343,6 +348,9 @@ const COUNTED =
   /^(?:degrees?|celsius|fahrenheit|years?|weeks?|months?|days?|minutes?|hours?|people|guests|pieces|items|percent|cm|inches|dollars?|euros?|grad|jahre|wochen|tage|leute|gaste|teile|f|c)$/;
 
 const CURRENCY = /^(?:dollars?|bucks?|usd|euros?|eur|pounds?|quid|gbp)$/;
+
+const WEIGHS =
+  /^(?:lost|lose|losing|gained|gain|gaining|lift|lifting|weigh|weighs|dropped|carry|carrying|another)$/;
 
 /** Where these are said, 42 degrees are no cool day in Fahrenheit. */
 const HEAT =

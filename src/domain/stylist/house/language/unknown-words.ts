@@ -32,11 +32,12 @@ export function couldBeWishes(mentions: readonly Mention[]): Mention[] {
   const hasOccasion = mentions.some(({ meaning }) => meaning.is === 'occasion');
 
   return mentions.filter(
-    ({ meaning, role }, at) =>
+    ({ meaning, role, said }, at) =>
       meaning.is !== 'unknown' ||
-      isAll ||
-      (!hasOccasion && isBehindFor(mentions, at)) ||
-      (role !== undefined && role.isClothing >= PROBABLY && role.role !== 'told'),
+      (!WHOSE.test(said) &&
+        (isAll ||
+          (!hasOccasion && isBehindFor(mentions, at)) ||
+          (role !== undefined && role.isClothing >= PROBABLY && role.role !== 'told'))),
   );
 }
 
@@ -50,7 +51,10 @@ function isBehindFor(mentions: readonly Mention[], at: number): boolean {
 }
 
 const SHORT_REQUEST = 4;
-const PROBABLY = 0.5;
+const PROBABLY = 0.7;
+
+/** "My homie's wedding": a word for whoever it is. */
+const WHOSE = /\p{L}['’]s?$/u;
 
 /** Whether less than half of what a text says was understood. Names of people and places do not count. */
 export function isMostlyUnclear(mentions: readonly Mention[]): boolean {

@@ -35,6 +35,7 @@ import { readRoles } from './sense/read-roles.ts';
 import { weighWords } from './sense/weigh-words.ts';
 import { tokensOf } from './tokens.ts';
 import { couldBeWishes, unknownWords, withoutTold } from './unknown-words.ts';
+import { inTheirSense } from './word-senses.ts';
 
 /** What must not be in the outfit. */
 export interface Refusals {
@@ -65,6 +66,8 @@ export interface Wishes extends Qualities {
   bothOf: readonly [first: string, second: string] | null;
   /** Explicit dress code. */
   span: FormalitySpan | null;
+  /** What it was called. */
+  spanSaid: string;
   /** Levels up or down from what would be usual. */
   formalityShift: number;
   weather: Weather | null;
@@ -101,7 +104,9 @@ export interface Wishes extends Qualities {
 
 /** Reads a prompt into wishes. Any text gives wishes; what was not understood is named. */
 export function readWishes(prompt: string): Wishes {
-  const wishes = wishesOf(weighWords(readRoles(tokensOf(prompt), readWords(prompt), 'request')));
+  const wishes = wishesOf(
+    inTheirSense(weighWords(readRoles(tokensOf(prompt), readWords(prompt), 'request'))),
+  );
   const height = cutOfHeight(prompt);
 
   return {
@@ -423,6 +428,7 @@ export function noWishes(): Wishes {
     bothOf: null,
     aside: null,
     span: null,
+    spanSaid: '',
     formalityShift: 0,
     weather: null,
     isWeatherSaid: false,
@@ -465,7 +471,10 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
       return;
     case 'formality':
       if (before?.is === 'degree') wishes.formalityShift += turn * (meaning.span[0] >= 3 ? 1 : -1);
-      else wishes.span ??= meaning.span;
+      else if (wishes.span === null) {
+        wishes.span = meaning.span;
+        wishes.spanSaid = text;
+      }
       return;
     case 'weather':
       wishes.weather = meaning.weather ?? wishes.weather;
@@ -568,6 +577,7 @@ function refuse(wishes: Wishes, mentions: readonly Mention[], at: number): void 
   if (meaning.is === 'formality') wishes.formalityShift += meaning.span[0] >= 3 ? -1 : 1;
   if (meaning.is === 'mood' && meaning.mood === 'colourful') wishes.moods.add('neutral');
   if (meaning.is === 'mood' && meaning.mood === 'bold') wishes.moods.add('neutral');
+  if (meaning.is === 'mood' && meaning.mood === 'dark') wishes.moods.add('light');
   if (meaning.is === 'weather' && meaning.weather !== null)
     refuseWeather(wishes, meaning.weather, mentions, at);
 }

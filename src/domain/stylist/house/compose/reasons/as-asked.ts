@@ -1,5 +1,6 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
 import { saidOf } from '../../language/meanings.ts';
 import type { Demand } from '../../language/qualities.ts';
@@ -95,8 +96,13 @@ const MOST_LEFT_OUT = 4;
 export function leftOutReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
   // "Nothing sleeveless" is answered by the sleeves.
   const isSleeved = sleeveReason(plan, pieces) !== null;
+  // "The last button-down made me look like a waiter", and another shirt is worn.
+  const sorts = new Set(pieces.map(({ garment }) => garment.kinds[0]));
+  const alike = plan.wishes.refuses.targets
+    .filter(({ keys }) => [...keys].some((key) => sorts.has(garmentOf(key)?.kinds[0])))
+    .map(saidOf);
   const words = [...new Set(plan.wishes.leftOut)]
-    .filter((said) => !isSleeved || !/sleeveless|ärmellos/i.test(said))
+    .filter((said) => !alike.includes(said) && !(isSleeved && /sleeveless|ärmellos/i.test(said)))
     .slice(0, MOST_LEFT_OUT);
 
   return words.length === 0

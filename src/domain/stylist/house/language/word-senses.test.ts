@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { refuseUnlessUnderstood } from './refuse-unless-understood.ts';
+import { readWishes, type Wishes } from './wishes.ts';
+
+const labels = (named: readonly { label: string }[]) => named.map(({ label }) => label);
+const asked = ({ demands, colours, shapes }: Wishes) => [
+  ...demands.map(({ target }) => target.label),
+  ...labels(colours),
+  ...labels(shapes),
+];
+
+describe('a word in another sense asks for nothing', () => {
+  it.each([
+    'a walk on the cliffs, windy and grey',
+    'grey and rainy, a day in town',
+    'Konzert in der Halle, wird heiß und eng',
+    'swimmer’s shoulders, a panel talk on Monday',
+    'boat trip, white soles only',
+    'construction site, safety boots required',
+    'I can swap shoes in the car, lunch with my aunt',
+    'lunch with clients, the same navy sweater for a month now',
+    'blue blazer every Sunday for twenty years, a christening in May',
+    'they call me the kimono lady, a hearing on Monday',
+    'my dressy shoes never fit, a retirement party',
+    'everything I got is oversized, church on Sunday',
+    'office job, two full sleeves of ink',
+  ])('%s', (prompt) => {
+    expect(asked(readWishes(prompt))).toEqual([]);
+  });
+
+  it('and is asked for where it is meant', () => {
+    expect(asked(readWishes('a gray coat for windy days'))).toEqual(['coat']);
+    expect(readWishes('a gray coat for windy days').demands[0]?.colours.map(({ label }) => label)).toEqual([
+      'gray',
+    ]);
+    expect(asked(readWishes('a bag and white boots for the festival'))).toEqual(['bag', 'boots']);
+    expect(asked(readWishes('long sleeves for church'))).toEqual(['long sleeves']);
+  });
+
+  it.each([
+    ['bike ride in the rain, my jeans never survive the chain', 'chain'],
+    ['an interview on the road, no room in the bag for more', 'bag'],
+    ['a party, and I am not carrying spare shoes', 'shoes'],
+    ['a game, I can’t bend down to tie laces', 'tie'],
+  ])('%s refuses nothing', (prompt, word) => {
+    expect(readWishes(prompt).leftOut).not.toContain(word);
+  });
+
+  it('says whose it is, or where', () => {
+    expect(readWishes('I deliver flowers to the bride’s house').occasion?.key).not.toBe('bride');
+    expect(readWishes('prize ceremony in the gym').occasion?.key).not.toBe('gym');
+    expect(readWishes('a wedding in the evening, ballroom').occasion?.key).toBe('wedding-guest');
+    expect(readWishes('ballroom on Thursdays').occasion?.key).toBe('dance-class');
+    expect(readWishes('a weekend in Nashville').styles).toEqual([]);
+  });
+
+  it('is weight, and no sum', () => {
+    expect(readWishes('I lost 45 pounds, lunch talk').mostDollars).toBeNull();
+    expect(readWishes('lunch talk, 45 pounds at most').mostDollars).not.toBeNull();
+  });
+
+  it('is past', () => {
+    expect(readWishes('new hip since August, dinner on Friday').weather).toBeNull();
+    expect(readWishes('dinner in August').weather).toBe('hot');
+  });
+});
+
+describe('what is complained of', () => {
+  it.each([
+    ['wool drives me insane, a service in November', 'wool'],
+    ['Wolle macht mich wahnsinnig, Spaziergang im Herbst', 'wool'],
+    ['the bees get nervous around anything fuzzy', 'mohair'],
+  ] as const)('%s is refused', (prompt, fabric) => {
+    expect(readWishes(prompt).refuses.fabrics.has(fabric)).toBe(true);
+  });
+
+  it('is refused with what stands in the way', () => {
+    const { refuses, practical } = readWishes(
+      'arthritis in both hands, buttons take me forever, and I have had my fill of elastic waists',
+    );
+
+    expect(labels(refuses.shapes)).toEqual(['buttons', 'easy waists']);
+    expect(practical.has('on and off')).toBe(true);
+  });
+
+  it('does not reach the place behind it', () => {
+    expect(readWishes('nothing dark or fuzzy, and local tv films me').occasion?.key).toBe('on-air');
+  });
+});
+
+describe('a cool hour of the day', () => {
+  it.each(['a party in the woods, cool at night', 'Grillabend am See, abends wird es kühl'])(
+    'asks for a layer: %s',
+    (prompt) => {
+      expect(labels(readWishes(prompt).shapes)).toEqual(['a warm layer']);
+    },
+  );
+});
+
+describe('what is said back as not understood', () => {
+  it.each([
+    'homie’s wedding, 250 tops',
+    'walking home at night, vegan btw',
+    'meeting colleagues for coffee, a quarter past nine',
+    'retirement party, no uniforms',
+    'Gartenfest bei Freunden, abends draußen sitzen',
+  ])('leaves out what nobody wears: %s', (prompt) => {
+    expect(readWishes(prompt).notUnderstood).toEqual([]);
+  });
+
+  it('keeps what could be a wish', () => {
+    expect(readWishes('a zibbly jacket').notUnderstood).toEqual(['zibbly']);
+  });
+
+  it('does not send back a plain request of a long story', () => {
+    const prompt =
+      'Arthritis in both hands, a row of buttons takes me a quarter of an hour. My husband is receiving a medal at the town hall, there’ll be a photographer, and I have had my fill of elastic waists';
+
+    expect(() => refuseUnlessUnderstood(prompt)).not.toThrow();
+  });
+});

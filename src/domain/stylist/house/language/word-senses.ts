@@ -1,0 +1,180 @@
+import type { Mention } from './meanings.ts';
+
+/**
+ * Words of clothes and days that mean something else beside their neighbors: gray weather, the chain of a bicycle, a swimmer's shoulders.
+ * They ask for nothing.
+ */
+export function inTheirSense(mentions: readonly Mention[]): Mention[] {
+  return mentions.map((mention, at) =>
+    SENSES.some((isOther) => isOther(mentions, at))
+      ? { ...mention, negated: false, meaning: { is: 'filler' } }
+      : mention,
+  );
+}
+
+type Sense = (mentions: readonly Mention[], at: number) => boolean;
+
+const isOfDay = (mention: Mention | undefined) =>
+  mention !== undefined && (mention.meaning.is === 'weather' || mention.meaning.is === 'wind');
+const textsBefore = (mentions: readonly Mention[], at: number, many: number) =>
+  mentions
+    .slice(Math.max(0, at - many), at)
+    .map(({ text }) => text)
+    .join(' ');
+const textsAfter = (mentions: readonly Mention[], at: number, many: number) =>
+  mentions
+    .slice(at + 1, at + 1 + many)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** "Windy and gray", „heiß und eng“: said of the sky or of the room. */
+const isSaidOfDay: Sense = (mentions, at) => {
+  const { text = '' } = mentions[at] ?? {};
+  if (!/^(?:gray|grau|dark|dunkel|eng|tight|packed)$/.test(text)) return false;
+  const isJoined = (between: Mention | undefined) =>
+    between?.meaning.is === 'break' || (between?.meaning.is === 'cue' && between.meaning.cue === 'and');
+  const endsHere = !['garments', 'colour', 'fabric', 'pattern'].includes(
+    mentions[at + 1]?.meaning.is ?? 'break',
+  );
+
+  return (
+    endsHere &&
+    ((isJoined(mentions[at - 1]) && isOfDay(mentions[at - 2])) ||
+      (isJoined(mentions[at + 1]) && isOfDay(mentions[at + 2])))
+  );
+};
+
+/** "The bride's house", "swimmer's shoulders": whose it is. */
+const isWhose: Sense = (mentions, at) => {
+  const { said = '' } = mentions[at] ?? {};
+  const next = mentions[at + 1];
+
+  return (
+    /^(?:the )?(?:bride|groom|swimmer|runner|golfer|dancer|boxer|surfer|diver|skier|cyclist)(?:['’]s|s['’])$/i.test(
+      said,
+    ) &&
+    next !== undefined &&
+    ['body', 'filler', 'unknown', 'garments'].includes(next.meaning.is) &&
+    !CONTRACTED.test(next.text)
+  );
+};
+
+/** "The bride's late" is a sentence. */
+const CONTRACTED = /^(?:on|at|in|this|next|late|here|there|so|very|going|been|not|wearing|dressed)$/;
+
+/** "My trousers never survive the chain". */
+const isOfBike: Sense = (mentions, at) =>
+  /^chains?$/.test(mentions[at]?.text ?? '') &&
+  mentions.some(({ text }) => /\b(?:bike|bicycle|cycling|cycle|rad|fahrrad)/.test(text));
+
+/** "No room in the bag", "a single bag", "nur eine Tasche": what the clothes are packed in. */
+const isLuggage: Sense = (mentions, at) => {
+  const { meaning, text = '' } = mentions[at] ?? {};
+  if (meaning?.is !== 'garments' || !/^(?:bags?|tasche|taschen)$/.test(text)) return false;
+
+  return /(?:\b(?:room|space|fits?|squeeze|platz|passt)(?: \w+){0,2} (?:in|into) (?:the|my|a|one)|\b(?:single|only one|just one|eine einzige|nur eine|in (?:the|my|meine[rn]?|die|der)))$/.test(
+    textsBefore(mentions, at, 4),
+  );
+};
+
+/** "I'm not carrying spare shoes", "I can swap shoes in the car": what else is taken along, or not. */
+const isCarried: Sense = (mentions, at) =>
+  mentions[at]?.meaning.is === 'garments' &&
+  (/\b(?:carry|carrying|bring|bringing|pack|packing) (?:a )?(?:spare|second|extra)$/.test(
+    textsBefore(mentions, at, 3),
+  ) ||
+    (/^(?:swap|change)$/.test(mentions[at - 1]?.text ?? '') &&
+      /^(?:in the car|at work|at the office|on the way)/.test(textsAfter(mentions, at, 3))));
+
+/** "The ceremony in the gym", "a wedding, ballroom": a hall like another. */
+const isHall: Sense = (mentions, at) => {
+  const { meaning, text } = mentions[at] ?? {};
+  if (text === 'ballroom' || text === 'ballsaal')
+    return mentions.some((other, place) => place !== at && other.meaning.is === 'occasion');
+
+  return (
+    meaning?.is === 'occasion' &&
+    meaning.occasion.key === 'gym' &&
+    /\b(?:ceremony|assembly|recital|reception|graduation|prom|dance|concert|fair|play) in the$/.test(
+      textsBefore(mentions, at, 3),
+    )
+  );
+};
+
+/** "Since August", „seit Oktober“: what was. */
+const isPast: Sense = (mentions, at) =>
+  mentions[at]?.meaning.is === 'weather' && /^(?:since|seit|ever since)$/.test(mentions[at - 1]?.text ?? '');
+
+/** "The same navy sweater for a month", "blue blazer every Sunday for twenty years", "known as the kimono lady": told of what is always worn. */
+const isAlwaysWorn: Sense = (mentions, at) => {
+  const { meaning } = mentions[at] ?? {};
+  if (meaning === undefined || !WORN.has(meaning.is)) return false;
+  if (/\b(?:known as (?:the|that)|call me the)\b/.test(textsBefore(mentions, at, 6))) return true;
+  const end = mentions.findIndex((mention, later) => later > at && mention.meaning.is === 'break');
+  const phrase = mentions.slice(at + 1, end < 0 ? undefined : end).map(({ text }) => text);
+  const isOld = /\b(?:the same|same old|always the same|immer (?:der|die|das)selben?)\b/.test(
+    textsBefore(mentions, at, 4),
+  );
+  const rest = phrase.slice(0, 7).join(' ');
+
+  return isOld
+    ? /\b(?:for a|every|each|again|hide in|since|seit|jeden|jede)\b/.test(rest)
+    : /^(?:\w+ ){0,2}?(?:every|each|jeden|jede) (?:\w+ )?(?:for|seit) (?:\w+ )?(?:years|months|weeks|jahren|monaten)/.test(
+        rest,
+      );
+};
+
+const WORN: ReadonlySet<Mention['meaning']['is']> = new Set([
+  ...(['garments', 'colour', 'fabric', 'pattern', 'missing', 'shape'] as const),
+]);
+
+/** "Everything I got is oversized", „alles, was ich habe, ist zu weit“: told of what hangs in the closet. */
+const isAllThereIs: Sense = (mentions, at) => {
+  const { meaning } = mentions[at] ?? {};
+  if (meaning === undefined || !WORN.has(meaning.is)) return false;
+
+  return /\b(?:everything|all) (?:i|ive) (?:got|have|own|ever buy) (?:is|are)(?: \w+){0,2}$|\ball my (?:clothes|things|stuff) (?:is|are)(?: \w+){0,2}$|\balles (?: ?was ich|was ich) (?:habe|besitze) (?: ?ist|ist)(?: \w+){0,2}$/.test(
+    textsBefore(mentions, at, 6),
+  );
+};
+
+/** "Dressy shoes never fit it", "dresses never have anywhere to put it": complained of, not named. */
+const isComplainedOf: Sense = (mentions, at) =>
+  mentions[at]?.meaning.is === 'garments' &&
+  /^(?:never (?:fit|fits|have|has|work|close|stay)|passen (?:mir )?nie|haben nie)\b/.test(
+    textsAfter(mentions, at, 2),
+  );
+
+/** "White soles", "safety boots required": said of the sole, or worn by order there. */
+const isOfTheGround: Sense = (mentions, at) =>
+  (mentions[at]?.meaning.is === 'colour' && /^soles?$/.test(mentions[at + 1]?.text ?? '')) ||
+  (mentions[at]?.meaning.is === 'garments' &&
+    /\b(?:safety|steel toe|steel toed|protective)$/.test(textsBefore(mentions, at, 2)));
+
+/** "A weekend in Nashville": a place, though its name is a style's. */
+const isPlaceOfStyle: Sense = (mentions, at) => {
+  const { meaning, said = '', text = '' } = mentions[at] ?? {};
+
+  return (
+    meaning?.is === 'style' &&
+    /^\p{Lu}/u.test(said) &&
+    text !== meaning.style.toLowerCase() &&
+    /(?:^| )(?:in|to|at|from|nach)$/.test(mentions[at - 1]?.text ?? '') &&
+    !['garments', 'filler'].includes(mentions[at + 1]?.meaning.is ?? 'break')
+  );
+};
+
+const SENSES: readonly Sense[] = [
+  isOfTheGround,
+  isPlaceOfStyle,
+  isSaidOfDay,
+  isWhose,
+  isOfBike,
+  isLuggage,
+  isCarried,
+  isHall,
+  isPast,
+  isAlwaysWorn,
+  isAllThereIs,
+  isComplainedOf,
+];
