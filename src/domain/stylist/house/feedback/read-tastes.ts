@@ -132,7 +132,10 @@ function isLink({ text }: Mention): boolean {
 
 /** What a word of clothing in a feedback is to the person; told of is neither liked nor avoided. */
 const SIDE_OF: Partial<Record<Role, Taste['side']>> = {
-  ...{ wanted: 'likes', kept: 'likes', refused: 'avoids', lost: 'avoids' },
+  wanted: 'likes',
+  kept: 'likes',
+  refused: 'avoids',
+  lost: 'avoids',
 };
 const LIKELY = 0.7;
 

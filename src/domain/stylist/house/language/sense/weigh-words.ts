@@ -4,7 +4,11 @@ import type { Role } from './roles.ts';
 
 /** How sure the network must be to overrule what the grammar reads: more, the more is lost where it errs. */
 const SURE: Record<Role, number> = {
-  ...{ told: 0.75, lost: 0.6, refused: 0.88, wanted: 0.95, kept: 0.75 },
+  told: 0.75,
+  lost: 0.6,
+  refused: 0.88,
+  wanted: 0.95,
+  kept: 0.75,
   altered: Number.POSITIVE_INFINITY,
 };
 
