@@ -1,4 +1,4 @@
-import type { Wardrobe } from '#contract/onboarding.ts';
+import type { Onboarding, Wardrobe } from '#contract/onboarding.ts';
 import { DEFAULT_PRICE_RANGE, type PriceRange } from '#contract/outfits.ts';
 import type { Profile } from '#contract/style-profile.ts';
 import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
@@ -9,6 +9,7 @@ import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profil
 export interface Person {
   name: string;
   wardrobe: Wardrobe | null;
+  age?: Onboarding['ageRange'];
   taste: Partial<Pick<Profile, 'colorPalette' | 'customColorPalette' | 'styleCategories'>>;
 }
 
@@ -78,6 +79,6 @@ export function briefFor(person: Person, { prompt, range }: Situation, seed: num
     inspirations: [],
     recent: [],
     profile: { ...emptyProfile(), ...person.taste },
-    onboarding: person.wardrobe === null ? null : onboardingOf(person.wardrobe),
+    onboarding: person.wardrobe === null ? null : onboardingOf(person.wardrobe, person.age),
   };
 }

@@ -11,7 +11,7 @@ import { footwearOf, necklineOf, sleeveOf } from './garment-facts.ts';
 export interface PracticalRule {
   /** Pieces that are in its way. */
   hinders?: (garment: Garment) => boolean;
-  /** Of garments, not of shoes, bags and touches. */
+  /** Of garments and what is worn under them, not of shoes, bags and touches. */
   cloths?: readonly FabricName[];
   colours?: readonly ColourName[];
   /** Of what it rules the colors out; absent: of every garment, and of no shoe, bag or touch. */
@@ -32,6 +32,7 @@ const HOLDS_HAIR: readonly FabricName[] = [
 const SCRATCHES: readonly FabricName[] = [
   ...(['wool', 'wool flannel', 'tropical wool', 'tweed', 'boucle', 'lambswool', 'mohair', 'lace'] as const),
   ...(['sequin', 'stretch nylon', 'quick-dry polyester', 'camel hair', 'taffeta', 'brocade'] as const),
+  'merino',
 ];
 const LACED = new Set(
   (
@@ -178,12 +179,28 @@ export const PRACTICAL_RULES = {
   },
   'muddy ways': {
     hinders: (garment) =>
-      isKind(garment, 'wide-leg', 'floor-length', 'heels', 'open-toe') || garment.key === 'fitted-rollneck',
+      isKind(garment, 'wide-leg', 'floor-length', 'heels', 'open-toe') ||
+      ['fitted-rollneck', 'slip-skirt', 'slip-dress'].includes(garment.key) ||
+      (garment.slot === 'shoes' && ['thin', 'rope'].includes(footwearOf(garment.key)?.sole ?? '')),
+    cloths: ['satin', 'silk'],
     colours: PALE,
-    coloursOf: ({ slot }) => slot === 'bottom' || slot === 'dress',
+    coloursOf: ({ slot }) => slot === 'bottom' || slot === 'dress' || slot === 'shoes',
   },
   'to mix': {
     hinders: (garment) => isKind(garment, 'dress', 'jumpsuit', 'suit'),
+  },
+  'beside the couple': {
+    colours: ['Black', 'White', 'Ivory', 'Cream', 'Lime', 'Forest Green', 'Olive', 'Khaki'],
+    coloursOf: ({ slot }) => ['dress', 'outer', 'bottom'].includes(slot),
+  },
+  'something over': {},
+  'over no head': { hinders: goesOverTheHead },
+  'thighs that rub': {
+    hinders: (garment) => isKind(garment, 'skirt', 'dress', 'shorts', 'tights'),
+  },
+  'on deck': {
+    hinders: (garment) =>
+      garment.slot === 'shoes' && (isHeeled(garment) || footwearOf(garment.key)?.sole === 'thin'),
   },
   ladders: {
     hinders: (garment) => isKind(garment, 'skirt', 'dress', 'heels', 'wide-leg', 'open-toe', 'scarf'),
@@ -213,7 +230,12 @@ export function hindersAny(wishes: Iterable<PracticalWish>, { garment, fabric, c
   for (const wish of wishes) {
     const rule: PracticalRule = PRACTICAL_RULES[wish];
     if (rule.hinders?.(garment) === true) return true;
-    if (isClothing && fabric !== undefined && rule.cloths?.includes(fabric) === true) return true;
+    if (
+      (isClothing || isKind(garment, 'tights', 'base-layer')) &&
+      fabric !== undefined &&
+      rule.cloths?.includes(fabric) === true
+    )
+      return true;
     if (
       colour !== undefined &&
       rule.colours?.includes(colour) === true &&

@@ -27,15 +27,15 @@ export function emptyProfile(): Profile {
   };
 }
 
-/** Onboarding in which only the wardrobe was answered. */
-export function onboardingOf(wardrobe: Wardrobe | null): Onboarding {
+/** Onboarding in which only the wardrobe was answered, or the years as well. */
+export function onboardingOf(wardrobe: Wardrobe | null, ageRange: Onboarding['ageRange'] = null): Onboarding {
   return {
     styles: [],
     palettes: [],
     wardrobe,
     displayName: 'A',
     location: '',
-    ageRange: null,
+    ageRange,
     occasion: null,
     goals: '',
   };

@@ -1,3 +1,4 @@
+import type { Onboarding } from '#contract/onboarding.ts';
 import type { PriceRange } from '#contract/outfits.ts';
 import type { Profile } from '#contract/style-profile.ts';
 import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
@@ -10,12 +11,13 @@ interface Wearer {
   worn?: 'womenswear' | 'menswear' | 'everything';
   taste?: Partial<Pick<Profile, 'colorPalette' | 'styleCategories'>>;
   range?: PriceRange;
+  age?: Onboarding['ageRange'];
 }
 
 /** Four looks, as the app asks: nobody touched the price range unless one is named here. */
 export function looksFor(
   prompt: string,
-  { worn = 'womenswear', taste = {}, range }: Wearer = {},
+  { worn = 'womenswear', taste = {}, range, age }: Wearer = {},
 ): OutfitDraft[] {
   return [1, 2, 3, 4].map((seed) =>
     proposeOutfit({
@@ -26,7 +28,7 @@ export function looksFor(
       profile: { ...emptyProfile(), ...taste },
       inspirations: [],
       recent: [],
-      onboarding: onboardingOf(worn),
+      onboarding: onboardingOf(worn, age),
     }),
   );
 }

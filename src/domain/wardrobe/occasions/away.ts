@@ -157,6 +157,7 @@ export const AWAY: readonly Occasion[] = [
       'oktoberfest|beer festival|beer fest|folk festival|beer garden|beer tent|bavarian night|bavarian party',
     styles: ['Casual', 'Cottagecore', 'Smart Casual'],
     excludes: ['joggers', 'active', 'hoodie', 'swim', 'heels'],
+    allows: ['regional'],
   },
   {
     key: 'camping',

@@ -76,8 +76,8 @@ export const DAYTIME: readonly Occasion[] = [
       ['family', 'dinner'],
     ],
     words:
-      'family gathering|family dinner|family lunch|dinner with family|dinner with my family|family reunion|thanksgiving|' +
-      'thanksgiving dinner|easter dinner|easter lunch|' +
+      'family gathering|family dinner|family lunch|dinner with family|dinner with my family|family reunion|' +
+      'easter dinner|easter lunch|' +
       'easter|hanukkah|passover|holiday dinner|family birthday|sunday roast',
     styles: ['Classic', 'Casual', 'Smart Casual'],
     excludes: ['joggers', 'active', 'hoodie', 'swim', 'crop-top'],
@@ -471,7 +471,21 @@ export const DAYTIME: readonly Occasion[] = [
     words:
       'golf club lunch|golf club dinner|lunch at the golf club|dinner at the golf club|country club lunch|country club dinner|clubhouse|lunch at the club|tennis club lunch|yacht club|yacht club lunch',
     styles: ['Preppy', 'Classic', 'Old Money'],
-    excludes: ['joggers', 'active', 'hoodie', 'swim', 'jeans', 'shorts', 'crop-top', 'tshirt'],
+    excludes: [
+      ...([
+        'joggers',
+        'active',
+        'hoodie',
+        'swim',
+        'jeans',
+        'shorts',
+        'crop-top',
+        'tshirt',
+        'polo',
+        'sneakers',
+      ] as const),
+    ],
+    favours: ['blazer'],
   },
   {
     key: 'coffee',

@@ -53,11 +53,27 @@ export const EVENING: readonly Occasion[] = [
       ['date', 'museum'],
     ],
     words:
-      'speed dating|wedding anniversary|our anniversary|date|date night|first date|dates|second date|dinner date|' +
-      'anniversary|10th anniversary|20th anniversary|25th anniversary|30th anniversary|40th anniversary|50th anniversary|romantic dinner|tinder|blind date',
+      'speed dating|date|date night|first date|dates|second date|dinner date|romantic dinner|tinder|blind date',
     styles: ['Romantic', 'Contemporary', 'Parisian'],
     excludes: ['joggers', 'active', 'hoodie'],
     favours: ['camisole', 'dress', 'boots'],
+  },
+  {
+    key: 'anniversary',
+    like: 'date',
+    phrase: 'your anniversary',
+    title: 'Table for Two',
+    formality: [3, 4],
+    recipe: 'date-dinner',
+    joins: [
+      ['anniversary', 'dinner'],
+      ['anniversary', 'date'],
+    ],
+    words:
+      'anniversary|wedding anniversary|our anniversary|10th anniversary|20th anniversary|25th anniversary|30th anniversary|40th anniversary|50th anniversary',
+    styles: ['Romantic', 'Classic'],
+    excludes: ['joggers', 'active', 'hoodie', 'sneakers', 'vest', 'cardigan', 'polo'],
+    favours: ['dress', 'blazer'],
   },
   {
     key: 'valentines',
@@ -283,6 +299,7 @@ export const EVENING: readonly Occasion[] = [
     words:
       'diwali|diwali party|eid|eid party|eid dinner|navratri|navaratri|mehndi|mehendi|sangeet|nowruz|lunar new year|chinese new year|tet',
     styles: ['Glamorous', 'Eclectic', 'Classic'],
+    allows: ['regional'],
     excludes: ['joggers', 'active', 'outdoor', 'jeans', 'tote', 'backpack'],
   },
   {

@@ -247,6 +247,7 @@ export const SPORT: readonly Occasion[] = [
     phrase: 'a retreat',
     title: 'Slow Days',
     formality: [1, 1],
+    recipe: 'retreat',
     joins: [
       ['retreat', 'hiking'],
       ['retreat', 'weekend'],

@@ -173,7 +173,7 @@ export const CEREMONIES: readonly Recipe[] = [
       packs: ['bare', 'shorts', 'denim', 'lounge', 'sport', 'loud', 'evening', 'hats'],
       garments: '',
       kinds: [],
-      fabrics: [],
+      fabrics: ['chambray', 'denim', 'canvas'],
     },
     shoes: {
       womenswear: 'block-heels|kitten-heels|ballet-flats|mary-janes|dress-sandals',

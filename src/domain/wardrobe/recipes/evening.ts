@@ -378,7 +378,7 @@ export const EVENING: readonly Recipe[] = [
     },
     may: 'biker-jacket|denim-jacket|bomber|overshirt',
     onTheWay: 'denim-jacket|biker-jacket|bomber|puffer',
-    never: { packs: [], garments: 'backpack|suit-jacket', kinds: [], fabrics: [] },
+    never: { packs: [], garments: 'backpack|suit-jacket|knit-vest', kinds: [], fabrics: [] },
     shoes: {
       womenswear: 'combat-boots|leather-sneakers|canvas-sneakers|chelsea-boots|western-boots',
       menswear: 'combat-boots|leather-sneakers|canvas-sneakers|desert-boots',

@@ -253,9 +253,9 @@ export const EVERYDAY: readonly Recipe[] = [
       fabrics: [],
     },
     shoes: {
-      womenswear: 'cork-sandals|slides|suede-loafers|ballet-flats|canvas-sneakers',
-      menswear: 'cork-sandals|slides|suede-loafers|canvas-sneakers',
-      everyone: 'cork-sandals|slides|suede-loafers|canvas-sneakers',
+      womenswear: 'cork-sandals|slides|suede-loafers|ballet-flats',
+      menswear: 'cork-sandals|slides|suede-loafers',
+      everyone: 'cork-sandals|slides|suede-loafers',
     },
     touches: { most: 0, good: '' },
     colours: { avoid: [], most: 3 },

@@ -190,7 +190,7 @@ export const LEISURE: readonly Recipe[] = [
       everyone: 'leather-sneakers|canvas-sneakers',
     },
     touches: { most: 1, good: 'cap|sunglasses|sports-watch' },
-    colours: { avoid: [], most: 3 },
+    colours: { avoid: ['White', 'Ivory', 'Cream'], most: 3 },
     why: 'Wind and spray on the warmest day: a knit and a shell over a stripe, rubber soles, nothing that billows or blows away.',
     sources: ['GK'],
   },

@@ -265,4 +265,42 @@ export const SPORT: readonly Recipe[] = [
     why: 'Dirt, smoke, dew: layers that dry, a dry set that never leaves the tent.',
     sources: ['exbulletin', 'GK'],
   },
+  {
+    key: 'retreat',
+    strict: true,
+    formality: [1, 1],
+    ground: ['mat', 'hard-floor', 'pavement'],
+    covers: ['midriff'],
+    must: {
+      womenswear: [
+        'leggings | joggers | linen-trousers',
+        'tank | ribbed-tank | crew-tee | boxy-tee | long-sleeve-tee | linen-shirt | fine-crew-sweater',
+      ],
+      menswear: [
+        'joggers | linen-trousers',
+        'tank | crew-tee | boxy-tee | long-sleeve-tee | fine-crew-sweater',
+      ],
+      everyone: [
+        'joggers | linen-trousers',
+        'tank | crew-tee | boxy-tee | long-sleeve-tee | fine-crew-sweater',
+      ],
+    },
+    may: 'cardigan|shawl-cardigan|duster-cardigan|kimono-jacket|hoodie|sweatshirt|pashmina|canvas-tote|straw-tote',
+    onTheWay: 'trench-coat|quilted-jacket|puffer|rain-jacket',
+    never: {
+      packs: ['evening', 'ceremony', 'denim'],
+      garments: '',
+      kinds: ['jewelry', 'heels'],
+      fabrics: ['sequin'],
+    },
+    shoes: {
+      womenswear: 'slides|cork-sandals|leather-sandals|leather-sneakers|retro-runners|suede-loafers',
+      menswear: 'slides|cork-sandals|leather-sandals|leather-sneakers|retro-runners|suede-loafers',
+      everyone: 'slides|cork-sandals|leather-sandals|leather-sneakers|retro-runners|suede-loafers',
+    },
+    touches: { most: 1, good: 'sunglasses|sun-hat|pashmina' },
+    colours: { avoid: [], most: 3 },
+    why: 'Days on a mat and at a long table: what one can sit cross-legged in, with a layer for stillness.',
+    sources: ['goyoga', 'forndepa'],
+  },
 ];

@@ -8,7 +8,7 @@ import { tightsFor } from './clashes.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet } from './colour-pairs.ts';
 import { isLeather, leathersAgree } from './leathers.ts';
-import type { OutfitPlan } from './outfit-plan.ts';
+import { isAtTable, type OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
 import type { ScoredPiece } from './place-pools.ts';
 import type { PartialOutfit } from './search.ts';
@@ -114,7 +114,10 @@ export function bagsFor(
 ): readonly ScoredPiece[] {
   const colours = new Set(outfit.pieces.map(({ colour }) => colour));
 
-  const agreeing = bags.filter(({ piece }) => isOfOneMetal(outfit, piece) && !isHandbagForHim(plan, piece));
+  const agreeing = bags.filter(
+    ({ piece }) =>
+      isOfOneMetal(outfit, piece) && !isHandbagForHim(plan, piece) && !isForTheDay(plan, piece.garment),
+  );
 
   if (colours.size < COLOURS_ENOUGH) return agreeing;
 
@@ -134,6 +137,21 @@ export function bagsFor(
 function isHandbagForHim({ worn, wishes }: OutfitPlan, { garment }: Piece): boolean {
   return worn === 'menswear' && garment.key === 'structured-tote' && wishes.occasion?.isWork !== true;
 }
+
+/** What holds a day's papers or a day's errands stays at home where one is a guest or goes out. */
+function isForTheDay({ formality, wishes: { occasion } }: OutfitPlan, garment: Garment): boolean {
+  const isOut = occasion !== null && occasion.isWork !== true && !BAGS_OF_THE_DAY.has(occasion.key);
+
+  return (
+    (isOut && (formality >= CELEBRATED || isAtTable(occasion)) && isKind(garment, 'tote', 'backpack')) ||
+    (isOut && isAtTable(occasion) && ['messenger-bag', 'belt-bag'].includes(garment.key))
+  );
+}
+
+/** Semi-formal, outside of work. */
+const CELEBRATED = 4;
+/** Sober, and with an order of service to carry. */
+const BAGS_OF_THE_DAY: ReadonlySet<string> = new Set(['funeral', 'condolence', 'worship', 'court']);
 
 const COLOURS_ENOUGH = 2;
 

@@ -200,6 +200,12 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   const isLeatherLeft = leathers?.some((name) => !refuses.colours.has(name)) === true;
   if (isMourning(plan) && ['shoes', 'bag'].includes(garment.slot) && lightnessOf(colour) > MOURNING_LEATHER)
     return true;
+  if (
+    isMourning(plan) &&
+    ['outer', 'bottom', 'dress'].includes(garment.slot) &&
+    lightnessOf(colour) > MOURNING_LEATHER
+  )
+    return true;
   // From the next pew charcoal is black.
   if (isMourning(plan) && refuses.colours.has('Black') && CLOTHES.has(garment.slot) && colour === 'Charcoal')
     return true;

@@ -9,12 +9,14 @@ import { footwearOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { hindersAny } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import {
+  colder,
   mindsRain,
   mindsWind,
   needsCoat,
   needsLayer,
   standsSnow,
   suitsWeather,
+  type Weather,
   warmthOf,
 } from '#domain/wardrobe/weather.ts';
 import { isOfKind } from '../language/piece-kinds.ts';
@@ -153,8 +155,15 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   if (plan.wishes.isWet && isKind(garment, 'raincoat')) return true;
 
   return clothsOf(plan, garment, null).some(({ fabric }) =>
-    suitsWeather(garment, fabric, plan.weather, plan.formality),
+    suitsWeather(garment, fabric, weatherOf(plan, garment), plan.formality),
   );
+}
+
+/** What is put on when it turns cool is for a step less warm than the day. */
+function weatherOf({ weather, wishes }: OutfitPlan, { slot }: Garment): Weather {
+  const isForLater = slot === 'outer' && wishes.practical.has('something over') && !needsLayer(weather);
+
+  return isForLater ? colder(weather) : weather;
 }
 
 /** A sports bag is for sport and for water, and patent leather shines from black tie upwards or where the evening asks for it. */
@@ -204,7 +213,16 @@ function hasItsReason(plan: OutfitPlan, garment: Garment): boolean {
   return (
     needed.length === 0 ||
     needed.some((kind) => plan.allowedKinds.has(kind)) ||
-    plan.rules?.isUsual(garment.key) === true
+    (plan.rules?.isUsual(garment.key) === true && (!isKind(garment, 'regional') || isTheirOwn(plan, garment)))
+  );
+}
+
+/** Wax print and the like at anybody's wedding are for those who dress in it, or who name it. */
+function isTheirOwn({ leadingStyles, wishes, own }: OutfitPlan, { key, styles }: Garment): boolean {
+  return (
+    styles.some((style) => leadingStyles.includes(style)) ||
+    own?.byGarment.has(key) === true ||
+    wishes.demands.some(({ target }) => target.keys.has(key))
   );
 }
 
@@ -290,6 +308,7 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
   const cloths = fabrics.flatMap((fabric) =>
     patterns
       .map((pattern) => ({ fabric, pattern }))
+      .filter(({ pattern }) => !(WOVEN.includes(pattern) && UNWOVEN.includes(fabric)))
       .filter(
         (cloth) =>
           !refuses.kinds.some((kind) => isOfKind(kind, { garment, ...cloth })) &&
@@ -303,11 +322,15 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
   const proper = wanted.filter(
     ({ fabric }) =>
       spans(fabricOf(fabric).formality, plan.formality) &&
-      suitsWeather(garment, fabric, plan.weather, plan.formality),
+      suitsWeather(garment, fabric, weatherOf(plan, garment), plan.formality),
   );
 
   return proper.length > 0 ? proper : wanted;
 }
+
+/** A check or a stripe is woven or printed, and hides and pile are neither. */
+const WOVEN: readonly FabricPattern[] = ['check', 'stripe', 'pinstripe', 'dot'];
+const UNWOVEN: readonly FabricName[] = ['suede', 'leather', 'vegan leather', 'velvet', 'fleece'];
 
 const EVENING_CLOTHS: readonly FabricName[] = ['satin', 'velvet', 'brocade', 'taffeta', 'crystal', 'sequin'];
 const SILKS: readonly FabricName[] = ['silk', 'satin', 'velvet'];

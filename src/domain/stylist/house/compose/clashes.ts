@@ -10,7 +10,7 @@ import type { Piece } from './piece.ts';
  * Whether two pieces look like a mistake, whatever else is worn: a shirt darker than its jacket, a tie paler than
  * its shirt, an odd jacket in almost the color of the trousers, half of a pinstriped suit, a
  * new piece in almost the color of one's own, black with navy, white with ivory, tights of another dark than the shoes, gold beside silver, a linen jacket
- * over boots.
+ * over boots, a knitted vest over a polo or a knit.
  */
 export function doClash(first: Piece, second: Piece): boolean {
   return CLASHES.some((clash) => clash(first, second) || clash(second, first));
@@ -24,6 +24,8 @@ export function tightsFor(shoes: ColourName): readonly ColourName[] {
 type Clash = (one: Piece, other: Piece) => boolean;
 
 const CLASHES: readonly Clash[] = [
+  (vest, top) =>
+    vest.garment.key === 'knit-vest' && isKind(top.garment, 'polo', 'sweater', 'hoodie', 'sweatshirt'),
   (shirt, jacket) =>
     isDressShirt(shirt) &&
     isJacket(jacket) &&

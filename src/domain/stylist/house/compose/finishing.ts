@@ -16,7 +16,7 @@ import {
   underShoes,
 } from './agreeing-pieces.ts';
 import { allowedGarments, demandedGarments } from './candidates.ts';
-import { OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import { isAtTable, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import { leastCost, type Piece } from './piece.ts';
 import { bestPieces, byScore, type ScoredPiece } from './place-pools.ts';
 import { meeting, type PartialOutfit } from './search.ts';
@@ -200,7 +200,8 @@ function wayPieces(
   const isCaped = outfit.pieces.some(({ garment }) => garment.key === 'cape');
   const neck = (garment: Garment) => isKind(garment, 'scarf') && garment.warmth >= 3 && !isCaped;
   const base = (garment: Garment) => isKind(garment, 'base-layer');
-  if (!isFrost) return wantsScarf && !has('turtleneck') ? [neck] : [hands];
+  if (!isFrost)
+    return isOutdoors ? [hands, ...(has('turtleneck') ? [] : [neck])] : [wantsScarf ? neck : hands];
 
   return [hands, ...(isOutdoors ? [head, base] : []), ...(wantsScarf || !isOutdoors ? [neck] : [])];
 }
@@ -272,7 +273,7 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
     has('suit', 'blazer') &&
     has('shirt') &&
     plan.formality >= TIED_FROM &&
-    !isAtTable(plan) &&
+    !isAtTable(plan.wishes.occasion) &&
     !isSuitRefused(plan);
   return [
     ...new Set([
@@ -333,7 +334,7 @@ function wantsBag(plan: OutfitPlan, outfit: PartialOutfit, dice: number): boolea
   // Nobody runs with a bag, whatever she wears.
   if (plan.wishes.occasion?.key === 'running') return false;
   const isDressed = plan.formality >= (plan.wishes.occasion?.isWork === true ? 5 : 4);
-  if (plan.worn !== 'womenswear' && (isDressed || isAtTable(plan))) return false;
+  if (plan.worn !== 'womenswear' && (isDressed || doPocketsDo(plan))) return false;
   if (plan.budget.most < 50) return dice < 0.35;
 
   return (
@@ -341,24 +342,33 @@ function wantsBag(plan: OutfitPlan, outfit: PartialOutfit, dice: number): boolea
   );
 }
 
-/** To a table, a bar or a dance floor menswear takes what its pockets hold. */
-function isAtTable({ wishes: { occasion } }: OutfitPlan): boolean {
-  return POCKETS_DO.has(occasion?.key ?? '') || POCKETS_DO.has(occasion?.like ?? '');
+/** Menswear carries to a visit or a table what its pockets hold. */
+function doPocketsDo({ worn, wishes: { occasion } }: OutfitPlan): boolean {
+  return isAtTable(occasion) || (worn === 'menswear' && VISITS.has(occasion?.key ?? ''));
 }
 
-const POCKETS_DO: ReadonlySet<string> = new Set([
+const VISITS: ReadonlySet<string> = new Set([
   ...([
-    'dinner',
-    'easy-dinner',
-    'date',
-    'coffee-date',
-    'party',
-    'night-out',
-    'club-lunch',
-    'business-dinner',
-    'brunch',
+    'barbecue',
+    'at-friends',
+    'family',
+    'family-christmas',
+    'games',
+    'hosting',
+    'coffee',
+    'lunch',
   ] as const),
-  ...(['wedding-guest', 'christmas', 'theatre', 'cocktail', 'relatives', 'meeting-parents'] as const),
+  ...([
+    'concert',
+    'worship',
+    'condolence',
+    'stadium',
+    'gallery',
+    'matinee',
+    'touchline',
+    'garden-party',
+  ] as const),
+  ...(['interview', 'teacher-interview', 'shop-interview', 'parents-evening', 'photos'] as const),
 ]);
 
 const BAG_KINDS: readonly Kind[] = ['tote', 'crossbody', 'handbag', 'clutch', 'backpack', 'briefcase'];

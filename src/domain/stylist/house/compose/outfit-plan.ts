@@ -1,3 +1,4 @@
+import type { Onboarding } from '#contract/onboarding.ts';
 import type { PriceRange } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { StyleName } from '#contract/style-profile.ts';
@@ -22,6 +23,8 @@ export interface OutfitPlan {
   occasionsSaid: ReadonlySet<string>;
   /** What the person told to like. */
   likes: readonly PieceKind[];
+  /** What was answered about the years; null where nothing was. */
+  age: Onboarding['ageRange'];
   /** The formality of the dress code that all pieces share. */
   formality: Formality;
   weather: Weather;
@@ -105,3 +108,24 @@ export function isOfSleeves({ label }: { label: string }): boolean {
 export function isMourning({ wishes }: OutfitPlan): boolean {
   return wishes.occasion?.key === 'funeral' || wishes.occasion?.like === 'funeral';
 }
+
+/** At a table, a bar or a dance floor: a small bag, or what the pockets hold. */
+export function isAtTable(occasion: Occasion | null): boolean {
+  return AT_TABLE.has(occasion?.key ?? '') || AT_TABLE.has(occasion?.like ?? '');
+}
+
+const AT_TABLE: ReadonlySet<string> = new Set([
+  ...([
+    'dinner',
+    'easy-dinner',
+    'date',
+    'coffee-date',
+    'party',
+    'night-out',
+    'club-lunch',
+    'business-dinner',
+    'brunch',
+    'baby-shower',
+  ] as const),
+  ...(['wedding-guest', 'christmas', 'theatre', 'cocktail', 'relatives', 'meeting-parents'] as const),
+]);

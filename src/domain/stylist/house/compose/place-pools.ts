@@ -82,14 +82,22 @@ function inWishedShape(plan: OutfitPlan, garments: readonly Garment[]): readonly
   }, garments);
 }
 
-/** Lined boots in the frost, soles that keep the rain out, no boots in the summer's heat: where such are left. */
-function forTheGround({ wishes, weather }: OutfitPlan, garments: readonly Garment[]): readonly Garment[] {
+/** Business casual: with a suit and in the evening shoes stay shoes. */
+const BOOTS_UP_TO = 3;
+
+/** Lined boots in the frost, boots in the cold, soles that keep the rain out, no boots in the summer's heat: where such are left. */
+function forTheGround(
+  { wishes, weather, isWeatherKnown, formality }: OutfitPlan,
+  garments: readonly Garment[],
+): readonly Garment[] {
   const isSummer = weather === 'hot' || weather === 'warm';
   const fitting = garments.filter((garment) => {
     if (garment.slot !== 'shoes') return true;
     const footwear = footwearOf(garment.key);
     if (weather === 'freezing') return footwear?.insulated === true;
     if (wishes.isWet) return footwear?.sole !== 'thin';
+    if (weather === 'cold' && isWeatherKnown && formality <= BOOTS_UP_TO)
+      return isKind(garment, 'boots', 'active');
 
     return !isSummer || isKind(garment, 'outdoor') || !isKind(garment, 'boots');
   });

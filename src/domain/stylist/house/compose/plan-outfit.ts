@@ -53,11 +53,12 @@ export function planOutfit(
     profile: brief.profile,
     occasionsSaid: occasionsSaid(brief.prompt),
     likes: likedKinds(tastes),
+    age: brief.onboarding?.ageRange ?? null,
     formality,
     weather,
     isWeatherKnown,
     worn: cuts,
-    rules: rulesFor(wishes, weather, cuts),
+    rules: rulesFor(wishes, weather, cuts, formality),
     wornBecause: because,
     priceRange: brief.priceRange,
     isBoughtNew: false,
@@ -76,7 +77,7 @@ export function planOutfit(
   };
 }
 
-function rulesFor(wishes: Wishes, weather: Weather, worn: Worn): RecipeRules | null {
+function rulesFor(wishes: Wishes, weather: Weather, worn: Worn, formality: Formality): RecipeRules | null {
   const { occasion, span, weather: named } = wishes;
   if (isWithoutJacket(wishes)) return null;
   // A runner is dressed for a step warmer than it is, and still for the cold.
@@ -85,10 +86,15 @@ function rulesFor(wishes: Wishes, weather: Weather, worn: Worn): RecipeRules | n
   const usual = inCold ?? recipeOf(occasion?.recipe);
   // The card's dress code stands over what is usual: nothing that is right there would be right under it.
   const isBelow = span !== null && usual !== null && span[1] < usual.formality[0];
-  const recipe = isBelow ? recipeOf(occasion?.recipeDressedDown) : usual;
+  // "Black tie optional" for a wedding is black tie.
+  const isAbove = usual !== null && usual.formality[1] < formality && formality >= BLACK_TIE;
+  const above = recipeOf(formality === HIGHEST_FORMALITY ? 'white-tie' : 'black-tie');
+  const recipe = isBelow ? recipeOf(occasion?.recipeDressedDown) : isAbove ? above : usual;
 
   return recipe === null ? null : rulesOf(recipe, worn);
 }
+
+const BLACK_TIE: Formality = 7;
 
 /** "Something relaxed" for a wedding is the least that a wedding bears. */
 function withLeastCode(wishes: Wishes): Wishes {

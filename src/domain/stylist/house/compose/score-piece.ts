@@ -30,6 +30,7 @@ const OF_GARMENT = {
   'own fit': ownFit,
   occasion: (plan, garment) => WEIGHTS.garment.occasion * occasionFit(plan, garment),
   comfort: comfortFit,
+  years: yearsFit,
   price: (plan, garment) => WEIGHTS.garment.price * priceFit(plan, garment),
   'proposed lately': (plan, garment) => WEIGHTS.garment.recent * (plan.recentGarments.get(garment.key) ?? 0),
 } satisfies Measures<string, [OutfitPlan, Garment]>;
@@ -187,6 +188,26 @@ function comfortFit(plan: OutfitPlan, garment: Garment): number {
     ? WEIGHTS.garment.easy
     : 0;
 }
+
+/** What a stylist offers nobody of these years unasked; what is of their own styles, less firmly. */
+function yearsFit({ age, leadingStyles }: OutfitPlan, { key, styles }: Garment): number {
+  const unasked = age === null ? undefined : UNASKED_AT[age];
+  if (unasked?.has(key) !== true) return 0;
+
+  return WEIGHTS.garment.years * (styles.some((style) => leadingStyles.includes(style)) ? 0.5 : 1);
+}
+
+const setOf = (bars: string): ReadonlySet<string> => new Set(bars.split('|'));
+const SHOWS_MUCH = 'crop-top|mini-skirt|corset-top|bodycon-dress|denim-shorts|sports-bra';
+const UNASKED_AT: Partial<Record<NonNullable<OutfitPlan['age']>, ReadonlySet<string>>> = {
+  '18-24': setOf(
+    'knit-vest|waistcoat|structured-tote|leather-tote|briefcase|collarless-jacket|pashmina|pearls|flat-cap|bow-blouse|driving-shoes',
+  ),
+  '45-54': setOf(`${SHOWS_MUCH}|baggy-jeans`),
+  '55+': setOf(
+    `${SHOWS_MUCH}|baggy-jeans|slip-skirt|slip-dress|camisole|lace-camisole|ribbed-tank|bodysuit|graphic-tee|chunky-sneakers|leather-trousers|cargo-trousers|denim-skirt`,
+  ),
+};
 
 /** How near the garment's usual price is to what the budget has for its slot. */
 function priceFit(plan: OutfitPlan, garment: Garment): number {

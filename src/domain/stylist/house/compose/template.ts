@@ -103,12 +103,17 @@ function templateOf(name: TemplateName, plan: OutfitPlan): Template {
 }
 
 function wantsIndoorLayer(plan: OutfitPlan): boolean {
-  return plan.wishes.demands.some((demand) =>
-    [...demand.target.keys].every((key) => {
-      const garment = garmentOf(key);
+  const isIndoorLayer = (key: string) => {
+    const garment = garmentOf(key);
 
-      return garment?.slot === 'outer' && !isCoat(garment);
-    }),
+    return garment?.slot === 'outer' && !isCoat(garment);
+  };
+  // A client is met in the blazer under the coat.
+  const lines = plan.wishes.occasion?.isWork === true ? (plan.rules?.openLines(new Set()) ?? []) : [];
+
+  return (
+    plan.wishes.demands.some((demand) => [...demand.target.keys].every(isIndoorLayer)) ||
+    lines.some((line) => line.every((keys) => keys.some(isIndoorLayer)))
   );
 }
 
@@ -129,13 +134,16 @@ function weightsFor(plan: OutfitPlan): Weights {
 }
 
 function endsCool({ weather, wishes }: OutfitPlan): boolean {
-  return weather === 'mild' && wishes.occasion?.lastsAllDay === true;
+  return (
+    wishes.practical.has('something over') || (weather === 'mild' && wishes.occasion?.lastsAllDay === true)
+  );
 }
 
 function usualWeights(plan: OutfitPlan): Weights {
   const { formality, worn, weather, wishes } = plan;
+  const isCelebrated = isCelebration(plan);
   const dresses =
-    (hasOwnDress(plan) ? 1 : ANYBODYS_DRESS) *
+    (hasOwnDress(plan) || isCelebrated ? 1 : ANYBODYS_DRESS) *
     (worn === 'womenswear'
       ? ([0, 0.2, 0.45, 0.5, 0.5, 1.1, 1.6, 3, 6][formality] ?? 0)
       : worn === 'everyone' && formality <= 2
@@ -144,7 +152,8 @@ function usualWeights(plan: OutfitPlan): Weights {
   const suits =
     formality < 3
       ? 0
-      : ([0.15, 0.5, 0.7, 0.8, 1, 1][formality - 3] ?? 1) * (worn === 'womenswear' ? 0.5 : 1.6);
+      : ([0.15, 0.5, 0.7, 0.8, 1, 1][formality - 3] ?? 1) *
+        (worn === 'womenswear' ? (weather === 'warm' ? 0.15 : 0.5) : 1.6);
   const layered = [0.35, 0.6, 0.8, 0.9, 1, 0.7, 0.4, 0, 0][formality] ?? 0;
   const separates =
     [
@@ -160,7 +169,7 @@ function usualWeights(plan: OutfitPlan): Weights {
     ][formality] ?? 0;
   const isHot = weather === 'hot';
   // In the summer a jacket over a dress or a blouse is the exception.
-  const inSummer = weather === 'warm' && worn === 'womenswear' ? 0.3 : 1;
+  const inSummer = (weather === 'warm' || isCelebrated) && worn === 'womenswear' ? 0.3 : 1;
   // With a bump a dress is the easiest thing to wear.
   const isSleevedEvening = formality >= DRESSED_UP && asksForSleeves(plan);
   const ease = wishes.cuts.has('maternity') || asksForWaist(wishes) || isSleevedEvening ? 3 : 1;
@@ -181,6 +190,20 @@ function usualWeights(plan: OutfitPlan): Weights {
         : dresses * ease * inSummer * (asksForWaist(wishes) ? 0.05 : 0.4),
   };
 }
+
+/** Among guests a blazer over a skirt is a day at the office. */
+function isCelebration({ worn, formality, wishes: { occasion } }: OutfitPlan): boolean {
+  return (
+    worn === 'womenswear' &&
+    formality >= DRESSED_UP &&
+    (CELEBRATIONS.has(occasion?.key ?? '') || CELEBRATIONS.has(occasion?.like ?? ''))
+  );
+}
+
+const CELEBRATIONS: ReadonlySet<string> = new Set([
+  ...(['wedding-guest', 'garden-wedding', 'beach-wedding', 'church-wedding', 'city-wedding'] as const),
+  ...(['garden-party', 'christening', 'prom', 'races', 'graduation', 'cocktail'] as const),
+]);
 
 /** From here up a dress with sleeves covers the arms better than the jacket of a working day. */
 const DRESSED_UP = 4;
@@ -210,6 +233,7 @@ function isSuitedFor(formality: number, wishes: OutfitPlan['wishes']): boolean {
 const EASY_EVENINGS: readonly string[] = [
   'date',
   'coffee-date',
+  'anniversary',
   'dinner',
   'night-out',
   'party',
@@ -268,8 +292,15 @@ function withoutForbidden(plan: OutfitPlan, weights: Weights): Weights {
   const refused = (slot: Slot) =>
     plan.wishes.refuses.targets.some((target) => target.breadth === 'slot' && target.slots.includes(slot));
 
+  // "No jacket to carry" is answered by none, and not by a cardigan in its place.
+  const isJacketRefused =
+    !needsLayer(plan.weather) &&
+    plan.formality < DRESSED_UP &&
+    plan.wishes.refuses.targets.some(({ label }) => label === 'jacket');
+
   return {
     ...weights,
+    ...(isJacketRefused && weights.separates > 0 ? { layered: 0, 'dress and layer': 0 } : {}),
     ...(refused('outer')
       ? { layered: 0, suit: 0, 'dress and layer': 0, separates: weights.separates + 0.2 }
       : {}),

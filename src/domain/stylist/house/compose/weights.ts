@@ -33,6 +33,8 @@ export const WEIGHTS = {
     /** For those who want comfort: easy shapes, and what pinches. */
     easy: 0.3,
     pinching: -2.2,
+    /** For what is of other years; half of it where it is of the person's own styles. */
+    years: -2.4,
     /** Share: how near its usual price is to what the budget has for its slot; each doubling away takes `priceStep`. */
     price: 0.6,
     priceBest: 0.5,

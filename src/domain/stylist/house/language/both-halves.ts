@@ -27,6 +27,13 @@ export function bothHalves(occasion: Occasion, mentions: readonly Mention[]): Ha
   if (other === undefined || lead === undefined) return null;
   const isList = third !== undefined && !isSame(other.of, third.of);
   if (!isList && !areInTurn(mentions, Math.min(lead.at, other.at), Math.max(lead.at, other.at))) return null;
+  const [mat, table] = occasion.key === 'yoga' ? [occasion, other.of] : [other.of, occasion];
+  const isLeadFirst = lead.at < other.at !== turnsRound(mentions, lead.at, other.at);
+  const bothOf: readonly [string, string] = isLeadFirst
+    ? [occasion.key, other.of.key]
+    : [other.of.key, occasion.key];
+  if (mat.key === 'yoga' && AFTER_THE_MAT.has(table.key) && !isList)
+    return { both: { occasion: fromTheMat(mat), bothOf }, passedOver: null };
   const span = spanOfBoth(occasion.formality, other.of.formality);
   // What is done in its own shoes or clothes takes another look, and that is said.
   if (span === null || isBound(occasion) || isBound(other.of))
@@ -34,16 +41,26 @@ export function bothHalves(occasion: Occasion, mentions: readonly Mention[]): Ha
       ? null
       : { passedOver: { said: other.said, key: other.of.key } };
   const left = isList && (isBound(third.of) || spanOfBoth(span, third.of.formality) === null);
-  const isLeadFirst = lead.at < other.at !== turnsRound(mentions, lead.at, other.at);
 
   return {
-    both: {
-      occasion: { ...withBoth(occasion, other.of), formality: span },
-      bothOf: isLeadFirst ? [occasion.key, other.of.key] : [other.of.key, occasion.key],
-    },
+    both: { occasion: { ...withBoth(occasion, other.of), formality: span }, bothOf },
     passedOver: left ? { said: third.said, key: third.of.key } : null,
   };
 }
+
+/** From the mat to a table one goes in what one can stretch in, with something over it. */
+function fromTheMat({ requires: _requires, shoes: _shoes, ...mat }: Occasion): Occasion {
+  return { ...mat, formality: [1, 1], recipe: 'retreat', needs: [...(mat.needs ?? []), 'something over'] };
+}
+
+const AFTER_THE_MAT: ReadonlySet<string> = new Set([
+  'brunch',
+  'coffee',
+  'lunch',
+  'market',
+  'coffee-date',
+  'school-run',
+]);
 
 /** "The gym after class", "after ten years at home": what is over by then; and what only a comma joins may be said of the first. */
 function isOnlyTold(mentions: readonly Mention[], lead: number, other: number): boolean {

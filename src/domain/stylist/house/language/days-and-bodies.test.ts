@@ -20,7 +20,7 @@ describe('a day that several words make', () => {
     ['Ein Freund heiratet in Schottland', 'wedding-guest'],
     ['mother of the groom', 'wedding-guest'],
     ['70s disco themed office xmas party', 'disco'],
-    ['40th anniversary dinner', 'dinner'],
+    ['40th anniversary dinner', 'anniversary'],
     ['Wochenende an der Ostsee mit Hund', 'dog-walk'],
   ])('%s', (prompt, occasion) => {
     expect(readWishes(prompt).occasion?.key).toBe(occasion);

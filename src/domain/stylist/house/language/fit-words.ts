@@ -84,11 +84,13 @@ const WITHOUT_SUPPORT = [
 export const SPARE_WORDS: readonly { words: string; shape: Shape }[] = [
   {
     words:
-      'walkable|on my feet|walk a lot|walking a lot|lots of walking|a lot of walking|so much walking|bad feet|flat feet|sore feet|bad knees|bad knee|because of my knee|because of my knees|because of my hip|because of my back|my knee hurts|my knees hurt|bad ankle|knee replacement|knee surgery|sore knees|bad hip|hip replacement|bad back|back pain|arthritis|walk with a cane|walking stick|broken foot|sprained ankle|cant do heels|orthotics|arch support|stand all day|standing all day|on my feet all day|stand for hours|standing for hours|standing for two hours|standing for three hours|stand for two hours|standing for an hour|standing around|standing the whole time|standing room|lots of standing|a lot of standing|standing a lot|on my feet for hours',
+      'walkable|on my feet|walk a lot|walking a lot|lots of walking|a lot of walking|so much walking|bad feet|flat feet|sore feet|bad knees|bad knee|because of my knee|because of my knees|because of my hip|because of my back|my knee hurts|my knees hurt|bad ankle|knee replacement|knee surgery|sore knees|bad hip|hip replacement|bad back|back pain|arthritis|walk with a cane|walking stick|broken foot|sprained ankle|cant do heels|orthotics|arch support|stand all day|standing all day|on my feet all day|stand for hours|standing for hours|standing for two hours|standing for three hours|stand for two hours|standing for an hour|standing around|standing the whole time|standing room|lots of standing|a lot of standing|standing a lot|on my feet for hours|hrs standing|hours standing|hours of standing|twelve hour shift|12 hour shift|plantar fasciitis|heel spur|my arches',
     shape: {
       label: 'heels',
       matches: ({ key }) =>
-        ['thin', 'block'].includes(footwearOf(key)?.heel ?? '') || WITHOUT_SUPPORT.includes(key),
+        ['thin', 'block'].includes(footwearOf(key)?.heel ?? '') ||
+        WITHOUT_SUPPORT.includes(key) ||
+        key === 'knee-boots',
     },
   },
   {

@@ -106,6 +106,26 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     en: 'all go together|things that go together|that all go together|go together|pieces that go together|mix n match|mixing and matching|can mix|i can mix|to mix|things to mix|things i can mix|pieces i can mix|things that mix|pieces that mix|can combine|i can combine|go with each other|go with everything|goes with everything|works with everything|work with everything|wear again|wear it again|wear them again|rewear|re wear',
     de: 'kombinierbar|kombinieren kann|kombinieren können|gut kombinieren|zum Kombinieren|untereinander kombinieren|miteinander kombinieren|vielseitig|zu allem passt|zu allem passen|wieder anziehen|wieder tragen|öfter tragen',
   },
+  'beside the couple': {
+    en: 'beside the couple|next to the couple|front row of the wedding',
+    de: 'neben dem Brautpaar|in der ersten Reihe der Hochzeit',
+  },
+  'something over': {
+    en: 'cool at night|cold at night|chilly at night|cools down|cools off|cools down later|cools off later|cool later|gets cool later|cold later|gets cold later|gets cold at night|chilly later|chilly by evening|chilly after dark|cold after dark|air conditioned|air conditioning|aircon|strong ac|freezing ac|freezing office|office is freezing|cold office|cold meeting room|like a fridge|like a freezer|an icebox|icebox|cold hall|drafty|drafty hall|draughty|draft|draught|terrible draft|unheated|unheated church|heater is broken|no heating|early fall evening|early fall evenings|september evening|evenings are cool|nights are cool|layer i can put on|something to put on',
+    de: 'abends kühl|abends frisch|nachts kühl|nachts kalt|wird abends kühl|wird es kühl|wird es frisch|wird später kühl|später kühl|kühlt ab|klimatisiert|Klimaanlage|wie im Kühlschrank|Kühlschrank|zugig|es zieht|ungeheizt|ungeheizte|unbeheizt|kalte Halle|kalter Saal|kaltes Büro|Heizung ist kaputt|etwas zum Überziehen|was zum Überziehen',
+  },
+  'over no head': {
+    en: 'arms over my head|arm over my head|arms above my head|get my arms over my|raise my arms|lift my arms|lift my arm|raise my arm|over my head|over the head|top surgery|shoulder replacement|rotator cuff',
+    de: 'Arme über den Kopf|Arme nicht heben|Arm nicht heben|Arme heben|Arm heben|über den Kopf|über den Kopf ziehen|Mastektomie|Brust OP|Brustoperation|Schulterprothese',
+  },
+  'thighs that rub': {
+    en: 'thighs rub|my thighs rub|rubbing thighs|thigh chafing|thighs chafe|my thighs chafe|inner thighs|chub rub|chafing thighs|thighs rubbing|thigh rub',
+    de: 'Oberschenkel reiben|reibende Oberschenkel|Schenkel reiben|Oberschenkel scheuern|scheuernde Oberschenkel|aneinander reiben|wunde Oberschenkel',
+  },
+  'on deck': {
+    en: 'on deck|wet deck|slippery deck|white soles|white soles only|non marking soles|on the deck of',
+    de: 'an Deck|auf Deck|nasses Deck',
+  },
   ladders: {
     en: 'ladder|ladders|up a ladder|climb ladders|climb a ladder|scaffolding|scaffold|climb over a fence|climbing over|climb in and out',
     de: 'Leiter|Leitern|auf der Leiter|auf Leitern|Gerüst|klettern|hochklettern|über Zäune',

@@ -6,7 +6,7 @@
 export const STORY_WORDS = `
 afraid|afternoons|afterparty|airbnb|aisle|alive|angry|annoyed|annual|anxious|anybody|apparently|applied|apply|applying
 argue|arrive|arrived|arrives|ashamed|ask|asked|asking|asks|asleep|ate|aunts|awake|away|awkward|babies|badly|balcony
-balloons|barely|barn|bathroom|bedroom|beer|beginning|belief|believe|believes|belong|belongs|beside|bikes|blend|bless
+balloons|ballroom|barely|barn|bathroom|bedroom|beer|beginning|belief|believe|believes|belong|belongs|beside|bikes|blend|bless
 block|blokes|blood|book|books|born|borrow|borrowed|bosses|bought|bouquet|break|bridegroom|bridge|bringing|bro|brought
 buffet|building|bus|buy|buying|cab|cabin|cake|cakes|call|called|calling|calls|came|camera|candle|candles|car|care
 cared|cares|caring|carried|carry|carrying|cars|case|center|centre|century|ceo|ceremony|chaos|chapel|chat|chose|chosen

@@ -135,7 +135,14 @@ function wishesOf(said: readonly Mention[]): Wishes {
 
   for (const [at, mention] of mentions.entries()) {
     const { meaning } = mention;
-    if (usual.has(at) || isQuoted(mentions, at) || isGraduationGown(mentions, at)) continue;
+    if (
+      usual.has(at) ||
+      isQuoted(mentions, at) ||
+      isWhere(mentions, at) ||
+      isSky(mentions, at) ||
+      isGraduationGown(mentions, at)
+    )
+      continue;
     // "No sweat marks" and "sweat marks" ask for the same.
     if (meaning.is === 'practical') {
       const isOfTheDay = mentions.some((one) => one.meaning.is === 'occasion' && one.said === mention.said);
@@ -169,7 +176,7 @@ function wishesOf(said: readonly Mention[]): Wishes {
     wishes.weather ??= 'cool';
   wishes.isWindy ||= wishes.occasion?.windy === true;
   if (wishes.isWindy) wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild');
-  for (const need of wishes.occasion?.needs ?? [])
+  for (const need of [...(wishes.occasion?.needs ?? []), ...needsOfPlace(wishes.occasion, mentions)])
     if (!wishes.practical.has(need)) wishes.practical.set(need, '');
   // "No logos, all my clothes have logos": once is enough.
   const refused = mentions.flatMap(({ meaning, negated }) =>
@@ -178,6 +185,8 @@ function wishesOf(said: readonly Mention[]): Wishes {
   wishes.missing = wishes.missing.filter((label) => !refused.includes(label));
   // Who has lost weight needs no room for more of it.
   if (mentions.some(({ text }) => LOST.test(text))) wishes.practical.delete('easy middle');
+  // The dark suit of a funeral is worn again as it is.
+  if (wishes.occasion?.key === 'funeral') wishes.practical.delete('to mix');
   wishes.notUnderstood = [
     ...new Set([
       ...unknownWords(couldBeWishes(withoutTold(mentions))),
@@ -225,6 +234,56 @@ function isQuoted(mentions: readonly Mention[], at: number): boolean {
 }
 
 const SAID_SO = /^(?:told|said|says|say|thinks|recommended|recommends|sagt|sagte|meint|meinte)$/;
+
+/** "A gentleman from my choir": where people know each other from is not where one goes, if that is said beside it. */
+function isWhere(mentions: readonly Mention[], at: number): boolean {
+  const texts = mentions.slice(Math.max(0, at - 4), at).map(({ text }) => text);
+  const from = texts.findLastIndex((text) => FROM.test(text));
+
+  return (
+    mentions[at]?.meaning.is === 'occasion' &&
+    from > 0 &&
+    SOMEBODY.test(texts[from - 1] ?? '') &&
+    mentions.some(({ meaning, negated }, other) => other < at && meaning.is === 'occasion' && !negated)
+  );
+}
+
+/** "Windy and gray" is the sky. */
+function isSky(mentions: readonly Mention[], at: number): boolean {
+  const before = isCueAt(mentions, at - 1, 'and') ? mentions[at - 2] : mentions[at - 1];
+  const next = mentions[at + 1]?.meaning.is ?? 'break';
+
+  return (
+    SKY.test(mentions[at]?.text ?? '') &&
+    ['weather', 'wind'].includes(before?.meaning.is ?? '') &&
+    !isQuality(mentions[at + 1]) &&
+    next !== 'garments'
+  );
+}
+
+const SKY = /^(?:gr[ae]y|grau)$/;
+
+const FROM = /^(?:from|aus|vom|von)$/;
+const SOMEBODY =
+  /^(?:gentleman|man|men|woman|women|lady|ladies|guy|guys|girl|girls|boy|friend|friends|mate|mates|someone|somebody|people|folks|colleague|colleagues|neighbor|neighbors|neighbour|neighbours|mann|frau|herr|herrn|dame|freund|freundin|freunden|freundinnen|leuten|jemandem|kollegen|kollegin|bekannten|bekannter)$/;
+
+/** What the ground of another occasion asks, where the one is at the other: "a party in the woods", "on a boat". */
+function needsOfPlace(lead: Occasion | null, mentions: readonly Mention[]): readonly PracticalWish[] {
+  return mentions.flatMap(({ meaning, negated }, at) => {
+    if (meaning.is !== 'occasion' || negated || meaning.occasion.key === lead?.key) return [];
+    const isThere = mentions.slice(Math.max(0, at - 2), at).some(({ text }) => AT.test(text));
+
+    return isThere ? (ASKED_BY_GROUND[meaning.occasion.key] ?? []) : [];
+  });
+}
+
+const AT = /^(?:in|on|from|off|im|auf|am|vom)$/;
+const ASKED_BY_GROUND: Readonly<Record<string, readonly PracticalWish[]>> = {
+  hiking: ['muddy ways'],
+  camping: ['muddy ways'],
+  'dog-walk': ['muddy ways'],
+  'on-the-water': ['on deck', 'something over'],
+};
 
 /** The gown that hangs over everybody at a graduation is lent. */
 function isGraduationGown(mentions: readonly Mention[], at: number): boolean {

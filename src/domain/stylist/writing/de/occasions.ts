@@ -12,6 +12,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   'relaxed-office': { title: 'Schreibtisch und Kaffee', purpose: 'für ein lockeres Büro' },
   'primary-teaching': { title: 'Morgenkreis', purpose: 'für einen Tag an der Grundschule' },
   'dog-walk': { title: 'Ohne Leine', purpose: 'für einen Spaziergang mit dem Hund' },
+  anniversary: { title: 'Tisch für zwei', purpose: 'für euren Jahrestag' },
   valentines: { title: 'Tisch für zwei', purpose: 'für den Valentinstag' },
   gardening: { title: 'Grüner Daumen', purpose: 'für den Garten' },
   craft: { title: 'Handgemacht', purpose: 'für einen Tag mit den Händen' },

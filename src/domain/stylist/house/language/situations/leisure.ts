@@ -66,7 +66,7 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'at-friends',
-    en: 'knitting club|knitting circle|sewing circle|crochet club|crochet group|quilting|quilting group|chess club|chess evening|dungeons and dragons|dnd night|magic the gathering|wine night with friends|wine and cheese night|movie night with friends|film night|raclette|raclette evening|fondue evening|fondue night|dinner at friends|dinner at a friends|supper at friends|staying at friends|evening with friends|catch up with friends|seeing friends|old friends|girls dinner|girls evening|night in with friends|language exchange|conversation class|spanish class|italian class|french class|german course|evening school|night school|writing group|writing workshop|poetry group|book launch of a friend|meditation group|parents meet up|neighbours drinks|neighbors drinks|street party|house viewing with friends|eurovision party|oscar night party|cooking course|cooking with friends|sushi course',
+    en: 'knitting club|knitting circle|sewing circle|crochet club|crochet group|quilting|quilting group|chess club|chess evening|dungeons and dragons|dnd night|magic the gathering|wine night with friends|wine and cheese night|movie night with friends|film night|raclette|raclette evening|fondue evening|fondue night|dinner at friends|dinner at a friends|supper at friends|staying at friends|evening with friends|catch up with friends|seeing friends|old friends|girls evening|night in with friends|language exchange|conversation class|spanish class|italian class|french class|german course|evening school|night school|writing group|writing workshop|poetry group|book launch of a friend|meditation group|parents meet up|neighbours drinks|neighbors drinks|street party|house viewing with friends|eurovision party|oscar night party|cooking course|cooking with friends|sushi course',
     de: 'Spieleabend|Kochabend|Kochkurs|Raclette|Raclette Abend|Fondue Abend|Filmabend|Serienabend|Weinabend|Mädelsabend zu Hause|Abend mit Freunden|Abend bei Freunden|bei Freunden|zu Freunden|Strickrunde|Strickkreis|Lesekreis|Buchclub|Schachclub|Schachabend|Quizabend|Kneipenquiz|Sprachkurs|Volkshochschule|VHS Kurs|VHS|Schreibwerkstatt|Nachbarschaftsfest|Straßenfest|Nachbarn|Skatrunde|Doppelkopf|Stammtisch|Escape Room',
   },
   {
@@ -171,8 +171,8 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'date',
-    en: 'first tinder date|hinge date|bumble date|third date|fourth date|dinner and a movie|romantic evening|romantic weekend dinner|candlelit dinner|candlelight dinner|our tenth anniversary|our first anniversary|our fifth anniversary|five year anniversary|one year anniversary|proposing to my girlfriend|proposing to my boyfriend|proposal dinner|im going to propose|see my ex|bumping into my ex|meet my ex',
-    de: 'Date|erstes Date|ersten Date|zweites Date|zweiten Date|Tinder Date|Jahrestag|unser Jahrestag|unserem Jahrestag|Hochzeitstag|unser Hochzeitstag|unserem Hochzeitstag|Rendezvous|Candle Light Dinner|romantischer Abend|romantisches Abendessen|Heiratsantrag|Antrag machen',
+    en: 'first tinder date|hinge date|bumble date|third date|fourth date|dinner and a movie|romantic evening|romantic weekend dinner|candlelit dinner|candlelight dinner|proposing to my girlfriend|proposing to my boyfriend|proposal dinner|im going to propose|see my ex|bumping into my ex|meet my ex',
+    de: 'Date|erstes Date|ersten Date|zweites Date|zweiten Date|Tinder Date|Rendezvous|Candle Light Dinner|romantischer Abend|romantisches Abendessen|Heiratsantrag|Antrag machen',
   },
   {
     occasion: 'coffee-date',

@@ -8,13 +8,18 @@ export const PASTIMES: readonly Situation[] = [
     de: 'bei Kumpels|bei Kumpel|bei einem Kumpel|beim Kumpel|zum Zocken bei|zocken bei|Filmabend bei|Tatort gucken|Tatort schauen|Fußballabend bei|Serienmarathon|Heimkino|Käsebrett|Käseabend|Kochclub|Kochrunde|Kochabend bei|Spieleabend bei|Brettspielabend|Rollenspielabend|Pen and Paper|Whiskyabend|Weinrunde|Raclette bei|Fondue bei|Pyjamaparty|Übernachtung bei Freunden|Mädelsabend bei|Strickabend|Handarbeitsrunde|Canasta|Rommé|Skatabend|Schafkopfabend|Doppelkopfabend|ESC gucken|Eurovision|Nachbarschaftstreffen|Dorfkino|Bastelabend|Tupperabend bei',
   },
   {
+    occasion: 'anniversary',
+    en: 'our tenth anniversary|our first anniversary|our fifth anniversary|five year anniversary|one year anniversary|anniversary dinner|our anniversary dinner|third anniversary|tenth anniversary|ten years married|twenty years married|thirty years married',
+    de: 'Jahrestag|unser Jahrestag|unserem Jahrestag|Hochzeitstag|unser Hochzeitstag|unserem Hochzeitstag|zehn Jahre verheiratet|zwanzig Jahre verheiratet|dreißig Jahre verheiratet',
+  },
+  {
     occasion: 'easy-dinner',
     en: 'burgers with|burger with|burrito|burritos|curry with|curry house|cheap curry|tapas with|thai with|thai place|noodle bar|dim sum with friends|hot pot with friends|korean barbecue with friends|pizza with|mexican with friends|beer hall dinner|gastropub|brasserie|end of season meal|team meal|birthday dinner at the pub|dinner at the pub|whisky tasting|whiskey tasting|beer tasting|reunion dinner|class reunion|school reunion|dinner with old colleagues|dinner with my flatmates|dinner with the neighbours|at the italian|all you can eat|food hall|burger place|diner with friends',
     de: 'beim Italiener|zum Italiener|beim Griechen|zum Griechen|beim Inder|zum Inder|beim Thai|beim Chinesen|beim Mongolen|beim Spanier|Pizza mit|Pizza essen|Pizzeria|Trattoria|Tapas|Tapasbar|Sushi essen|Burger essen|Ramen|Wirtshaus|Heuriger|Heurigen|Besenwirtschaft|Straußwirtschaft|Brauhaus|Mannschaftsessen|Weinprobe|Weinverkostung|Bierprobe|Whiskytasting|Whisky Tasting|Essen mit Freunden|Abendessen mit Freunden|Essen mit Freundinnen|Abitreffen|Klassentreffen|Jahrgangstreffen|Ehemaligenessen|Chorabschluss|Vereinsessen beim|Stammlokal|Spareribs essen',
   },
   {
     occasion: 'dinner',
-    en: 'tasting menu|michelin star|michelin|omakase|steak house|lobster place|fish restaurant|seafood place|oyster bar|supper club|tablecloths|chefs table|country inn dinner|degustation|seven courses|seven course dinner|our favourite restaurant|our favorite restaurant|eating out|dine out|dining out|meal out|evening meal out|posh restaurant|fancy restaurant|fancy dinner',
+    en: 'girls dinner|girls dinner out|dinner with the girls|tasting menu|michelin star|michelin|omakase|steak house|lobster place|fish restaurant|seafood place|oyster bar|supper club|tablecloths|chefs table|country inn dinner|degustation|seven courses|seven course dinner|our favourite restaurant|our favorite restaurant|eating out|dine out|dining out|meal out|evening meal out|posh restaurant|fancy restaurant|fancy dinner',
     de: 'Degustationsmenü|Sternelokal|Sternerestaurant|Michelin|Feinschmeckerrestaurant|Gourmetrestaurant|Gourmetmenü|Fischrestaurant|Steakhaus|Edelitaliener|auswärts essen|Znacht|Nachtessen|Dinner|Restaurantbesuch|Fünf Gänge|sieben Gänge|Genussabend|Tisch reserviert',
   },
   {
@@ -89,7 +94,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'dance-class',
-    en: 'line dance|line dance group|lindy class|rueda|cuban salsa|salsa beginners|salsa for beginners|bharatanatyam|kathak class|bollywood dance class|contact improv|contact improvisation|irish dance|irish dancing|highland dancing|ceilidh practice|step dance|tap for adults|ballroom|ballroom theory|tango lesson|wedding dance|wedding dance lessons|first dance lesson|dance lessons for|dance rehearsal|adult ballet beginners|jive class|rock and roll class|west coast swing|zouk|forro|seated dance|twerk class|heels class',
+    en: 'line dance|line dance group|lindy class|rueda|cuban salsa|salsa beginners|salsa for beginners|bharatanatyam|kathak class|bollywood dance class|contact improv|contact improvisation|irish dance|irish dancing|highland dancing|ceilidh practice|step dance|tap for adults|ballroom lessons|ballroom steps|ballroom theory|tango lesson|wedding dance|wedding dance lessons|first dance lesson|dance lessons for|dance rehearsal|adult ballet beginners|jive class|rock and roll class|west coast swing|zouk|forro|seated dance|twerk class|heels class',
     de: 'Line Dance|Linedance|Ballett für Erwachsene|Steppkurs|Stepptanz|Salsa für Anfänger|Salsa Anfänger|Bachata|Discofox|Discofoxkurs|Walzerkurs|Rueda|Swingkurs|Boogie Woogie|Rock n Roll Kurs|Hip Hop Stunde|Modern Dance|Jazzdance|Tanzgruppe|Tanzprobe|Tanztraining|Hochzeitstanz|Hochzeitstanz lernen|Kontaktimprovisation|Seniorentanz|Tanzworkshop|Tanzverein|Formationstanz|Garde Training',
   },
   {
@@ -134,7 +139,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'on-stage',
-    en: 'cello recital|violin recital|my piano recital|i play violin|i play the violin|i play in an orchestra|i play drums|on drums|our band plays|cover band plays|our cover band|brass band competition|brass band|marching band|bagpiper|bagpipes|page turner|turn pages for the pianist|carmina burana|sing in a choir|we sing bach|i sing at|soloist|mezzo|soprano|baritone|i am the magician|im the magician|magician|my band plays|school show on stage|amateur dramatics|am dram|curtain call|choir tour|gospel choir|barbershop choir|dress rehearsal|stand up set|my stand up|my set at|church organ i play|conducting|conductor of the|conduct a choir|accordion orchestra|concert dress black',
+    en: 'i sing|i sing alto|i sing soprano|i sing tenor|i sing bass|sing alto|sing tenor|cello recital|violin recital|my piano recital|i play violin|i play the violin|i play in an orchestra|i play drums|on drums|our band plays|cover band plays|our cover band|brass band competition|brass band|marching band|bagpiper|bagpipes|page turner|turn pages for the pianist|carmina burana|sing in a choir|we sing bach|i sing at|soloist|mezzo|soprano|baritone|i am the magician|im the magician|magician|my band plays|school show on stage|amateur dramatics|am dram|curtain call|choir tour|gospel choir|barbershop choir|dress rehearsal|stand up set|my stand up|my set at|church organ i play|conducting|conductor of the|conduct a choir|accordion orchestra|concert dress black',
     de: 'Konzertauftritt|Chorauftritt|Gospelchor|Kirchenchor Auftritt|Orchestermusikerin|Orchestermusiker|Bratsche|Geige spielen|zweite Geige|erste Geige|Cellovorspiel|Klaviervorspiel|Klavierabend|Vorspiel an der Musikschule|Abschlusskonzert|Jubiläumskonzert|Weihnachtsoratorium|Solistin|Solist|Blaskapelle Auftritt|Musikverein|Blasorchester|Theatergruppe|Laientheater spielen|Generalprobe|Bühnenauftritt|trete auf|auf der Bühne|singe im Chor|wir singen|spiele im Orchester|spiele Schlagzeug|Zauberer|Zauberin|Konzertschwarz|Dirigentin|Dirigent|Kabarettauftritt|Poetry Slam Auftritt',
   },
   {
@@ -144,12 +149,12 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'stadium',
-    en: 'baseball with|home game|away game|away end|home end|terraces|football friday|friday night lights|bleachers|ice hockey game|ice hockey match|basketball final|cup final|league match|derby match|rugby international|rugby sevens|six nations|cricket test|test match|the ashes|lords pavilion|ipl|hurling final|gaelic football|pro wrestling|wrestling show|monster truck|tractor pull|speedway|formula one|grand prix|nascar|motogp|premier league|bundesliga|champions league|season ticket|fan zone|public viewing|hospitality box|vip box|business box|lambeau|wembley|anfield|old trafford|fenway|yankee stadium game|superbowl|march madness|athletics meet to watch|boat race|world championship to watch',
+    en: 'homecoming game|homecoming football game|homecoming match|baseball with|home game|away game|away end|home end|terraces|football friday|friday night lights|bleachers|ice hockey game|ice hockey match|basketball final|cup final|league match|derby match|rugby international|rugby sevens|six nations|cricket test|test match|the ashes|lords pavilion|ipl|hurling final|gaelic football|pro wrestling|wrestling show|monster truck|tractor pull|speedway|formula one|grand prix|nascar|motogp|premier league|bundesliga|champions league|season ticket|fan zone|public viewing|hospitality box|vip box|business box|lambeau|wembley|anfield|old trafford|fenway|yankee stadium game|superbowl|march madness|athletics meet to watch|boat race|world championship to watch',
     de: 'Südtribüne|Nordkurve|Tribüne|Fankurve|Fanblock|Gästeblock|Auswärtsspiel|Heimspiel|Bundesliga|Bundesligaspiel|Champions League|Länderspiel|Pokalspiel|Pokalfinale|Derby|Eishockey|Eishockeyspiel|Handballspiel anschauen|Basketballspiel|Businessloge|VIP Loge|Loge|Public Viewing|Fanmeile|Dauerkarte|Formel 1|Motorsport|Speedway|Skispringen zuschauen|Biathlon|Vierschanzentournee|Leichtathletik EM|Eiskunstlauf EM|Westfalenstadion|Allianz Arena|Olympiastadion|St. Pauli|BVB|Schalke|Stadionbesuch',
   },
   {
     occasion: 'touchline',
-    en: 'swim meet|swim gala|swim team|swim team parent|swimming gala|gymnastics meet|karate grading|judo tournament|my sons judo|my daughters judo|sons cricket|daughters hockey|hockey dad|rugby dad|football dad|football mum|rugby mum|hockey mum|cricket mum|soccer dad|team manager|behind the goal|wet pitch|stood on a pitch|bench coat|youth football|youth soccer|under 7s|under 9s|sunday league ref|referee|refereeing|rowing regatta|school regatta|cross country meet|track meet|cross country race|horse show mum|riding competition of my|dance competition mum|auskick|touch football carnival|little athletics|coaching kids|coach my sons|coach my daughters|kids tournament|basketball dad|volleyball mum|netball mum',
+    en: 'soccer coach|coaching soccer|coaching u10|coaching u8|coaching the under|coach for the under|football coach|swim meet|swim gala|swim team|swim team parent|swimming gala|gymnastics meet|karate grading|judo tournament|my sons judo|my daughters judo|sons cricket|daughters hockey|hockey dad|rugby dad|football dad|football mum|rugby mum|hockey mum|cricket mum|soccer dad|team manager|behind the goal|wet pitch|stood on a pitch|bench coat|youth football|youth soccer|under 7s|under 9s|sunday league ref|referee|refereeing|rowing regatta|school regatta|cross country meet|track meet|cross country race|horse show mum|riding competition of my|dance competition mum|auskick|touch football carnival|little athletics|coaching kids|coach my sons|coach my daughters|kids tournament|basketball dad|volleyball mum|netball mum',
     de: 'Handballturnier|Fußballturnier|Fußballtrainer|Jugendtrainer|Kindertrainer|F Jugend|E Jugend|D Jugend|Bambini|Schiri|Schiedsrichter|Schwimmwettkampf|Schwimmfest|Ruderregatta|Reitturnier|Turnwettkampf|Judoturnier|Leichtathletikwettkampf|Sohn spielt|Tochter spielt|Tochter schwimmt|Sohn schwimmt|am Rand|am Spielfeld|Spielfeld|Jugendspiel|Kinderturnier|Hallenturnier|Eishockey vom Sohn|Fußball vom Sohn|Fußball der Kinder|Vereinsjacke|Hundeturnier|Kampfrichterin|Voltigierturnier',
   },
   {
@@ -279,7 +284,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'date',
-    en: 'date with my wife|date with my husband|date with my own|date nite|second meeting with him|somewhere with candles|gentleman caller|seeing someone new|romantic meal|anniversary dinner|our anniversary dinner|proposal|propose to|speed date|dinner with my crush|my crush|drinks with him|drinks with her|bowling date|cinema date night|movie date|he is taking me|shes taking me|hes taking me|she is taking me|third anniversary|tenth anniversary',
+    en: 'date with my wife|date with my husband|date with my own|date nite|second meeting with him|somewhere with candles|gentleman caller|seeing someone new|romantic meal|proposal|propose to|speed date|dinner with my crush|my crush|drinks with him|drinks with her|bowling date|cinema date night|movie date|he is taking me|shes taking me|hes taking me|she is taking me',
     de: 'Speeddating|Speed Dating|zweites Treffen mit|drittes Date|Dinner Date|Abenddate|Datenight|Date Night|Date mit meinem Mann|Date mit meiner Frau|Pärchenabend|romantisch zu zweit|zu zweit essen|mein Schwarm|Verabredung mit|Blind Date|erstes Rendezvous|Kennenlernen nach Tinder',
   },
   {
@@ -294,7 +299,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'party',
-    en: 'house warming bash|birthday bash|fancy dress|costume party|election party|victory party|block party|40th birthday|50th birthday|30th|60th birthday|half birthday|22nd birthday|quinceañera|band room party|dinner dance|surprise birthday|boat party|cast party|wrap party|farewell do|leaving bash|lottery win|divorce party|sweet sixteen|sweet 16|neighbourhood party|end of year party|roof party|loft party|whisky party',
+    en: '60th birthday|70th birthday|80th birthday|90th birthday|60th birthday dinner|70th birthday dinner|80th birthday dinner|90th birthday dinner|house warming bash|birthday bash|fancy dress|costume party|election party|victory party|block party|40th birthday|50th birthday|30th|60th birthday|half birthday|22nd birthday|quinceañera|band room party|dinner dance|surprise birthday|boat party|cast party|wrap party|farewell do|leaving bash|lottery win|divorce party|sweet sixteen|sweet 16|neighbourhood party|end of year party|roof party|loft party|whisky party',
     de: 'Wahlparty|Geburtstagsfete|Geburtstagsfest|Abschlussparty|Kostümparty|Kostümfest|Loftparty|Hausparty|WG Feier|Nachbarschaftsparty|Gartenfete|Kellerparty|Sause|Einweihung|Einweihungsfeier|Rentenfeier|Scheidungsparty|Siegesfeier|Aufstiegsfeier|feiere meinen|wird fünfzig|wird vierzig|wird dreißig|wird sechzig|Überraschungsfeier|Bergfest|Weiberfasnacht Party|Faschingsball',
   },
   {

@@ -19,9 +19,18 @@ export function situationEntries(language: 'en' | 'de'): SituationEntry[] {
       if (occasion === undefined) throw new Error(`There is no occasion ${situation.occasion}`);
       const meanings: Meaning[] = [{ is: 'occasion', occasion }, ...(situation.needs ?? []).map(practical)];
 
-      return phrasesOf(situation[language]).map((phrase) => [phrase, meanings] as const);
+      return phrasesOf(situation[language]).map(
+        (phrase) => [phrase, [...meanings, ...seasonIn(phrase)]] as const,
+      );
     }),
   ];
+}
+
+/** "A company summer party" names its season with it. */
+function seasonIn(phrase: string): Meaning[] {
+  if (/summer|sommer/.test(phrase)) return [{ is: 'weather', weather: 'warm', wet: false }];
+
+  return /thanksgiving|erntedank/.test(phrase) ? [{ is: 'weather', weather: 'cool', wet: false }] : [];
 }
 
 function practical(wish: PracticalWish): Meaning {
