@@ -11,10 +11,17 @@ test('the quiz is taken, becomes part of the profile, and is pre-filled when it 
   await registerAndSkip(page, 'Rosalind Franklin');
   await page.getByRole('tab', { name: 'Style Quiz' }).click();
   const next = page.getByRole('button', { name: 'Next' });
+  const goTo = async (sought: Locator) => {
+    while (!(await sought.isVisible())) await next.click();
+  };
   await expect(page.getByText('Section 1 of 5')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await page.getByText('Remote', { exact: true }).click();
+  await expectNothingWrong(page);
+  await next.click();
   await page.getByText('Quiet', { exact: true }).click();
+  await expectNothingWrong(page);
+  await goTo(page.getByLabel('Is there an occasion coming up?'));
   await page.getByLabel('Is there an occasion coming up?').fill('A wedding in May');
   await expectNothingWrong(page);
   await next.click();
@@ -24,21 +31,22 @@ test('the quiz is taken, becomes part of the profile, and is pre-filled when it 
   await page.reload();
   await expect(page.getByText('You left off here. Your answers are still in place.')).toBeVisible();
   await expectNothingWrong(page);
-  await next.click();
 
-  await expect(page.getByRole('heading', { name: 'Style Preferences' })).toBeVisible();
   const pattern = page.getByRole('slider', { name: 'And how much pattern?' });
+  await goTo(pattern);
+  await expect(page.getByRole('heading', { name: 'Style Preferences' })).toBeVisible();
   await expect(pattern).toHaveAttribute('aria-valuenow', '50');
   await pattern.press('ArrowRight');
   await expect(pattern).toHaveAttribute('aria-valuenow', '60');
   await expectNothingWrong(page);
-  await next.click();
-  await expect(page.getByRole('heading', { name: 'Style Personality' })).toBeVisible();
+  await goTo(page.getByRole('heading', { name: 'Style Personality' }));
   await expectNothingWrong(page);
-  await next.click();
+  await goTo(page.getByText('A signature', { exact: true }));
   await page.getByText('A signature', { exact: true }).click();
   await expectNothingWrong(page);
-  await page.getByRole('button', { name: 'Complete Assessment' }).click();
+  const complete = page.getByRole('button', { name: 'Complete Assessment' });
+  await goTo(complete);
+  await complete.click();
   await expectToast(page, 'Style Assessment Complete');
 
   await expect(page.getByRole('tab', { name: 'My Style' })).toHaveAttribute('aria-selected', 'true');
@@ -48,11 +56,13 @@ test('the quiz is taken, becomes part of the profile, and is pre-filled when it 
   await page.getByRole('button', { name: 'Retake Style Quiz' }).click();
   await expect(page.getByText('Your previous answers are pre-filled.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Remote' })).toBeChecked();
-  await expect(page.getByLabel('Is there an occasion coming up?')).toHaveValue('A wedding in May');
   await expectNothingWrong(page);
-  for (let section = 1; section < 5; section++) await next.click();
+  await goTo(page.getByLabel('Is there an occasion coming up?'));
+  await expect(page.getByLabel('Is there an occasion coming up?')).toHaveValue('A wedding in May');
+  await goTo(page.getByText('A signature', { exact: true }));
   await expect(page.getByRole('radio', { name: 'A signature' })).toBeChecked();
-  await page.getByRole('button', { name: 'Complete Assessment' }).click();
+  await goTo(complete);
+  await complete.click();
   await expectToast(page, 'Style Profile Updated', 'Style Assessment Complete');
 });
 

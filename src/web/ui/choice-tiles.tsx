@@ -130,7 +130,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
             style={{ '--phone': onPhone?.[place], '--wide': onWide?.[place] } as CSSProperties}
             className={classNames(
               'relative flex min-h-12 flex-col rounded-edge border transition-colors duration-[120ms]',
-              fillsTiles ? 'overflow-clip' : 'px-3.5 py-2.5',
+              fillsTiles ? 'overflow-clip' : flows ? 'px-7 py-2.5' : 'px-3.5 py-2.5',
               inRow &&
                 '[grid-column:span_var(--phone)] max-[22rem]:col-span-full sm:[grid-column:span_var(--wide)]',
               hasRowsOnPhones && 'max-sm:flex-row max-sm:items-center max-sm:gap-4',
@@ -163,15 +163,19 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
             <span
               className={classNames(
                 'min-w-0 font-medium',
-                fillsTiles &&
-                  'flex min-h-11 flex-col justify-center px-2.5 py-1.5 text-sm leading-tight max-sm:px-1.5',
+                fillsTiles && 'flex min-h-11 flex-col px-3 py-2.5 leading-tight max-sm:px-2 max-sm:text-sm',
               )}
             >
               <span className="flex items-center gap-2">
-                <span lang={option.lang} className="min-w-0 flex-1 hyphens-auto">
+                <span lang={option.lang} className="min-w-0 flex-1 text-balance hyphens-auto">
                   {breakable(option.label)}
                 </span>
-                {!option.picture && <Tick shown={props.isChosen(option.value)} />}
+                {!option.picture && (
+                  <Tick
+                    shown={props.isChosen(option.value)}
+                    {...(flows && { className: 'absolute left-2' })}
+                  />
+                )}
               </span>
               {option.description && (
                 <span className="block text-sm font-normal text-ink-2">{option.description}</span>

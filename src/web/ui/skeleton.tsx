@@ -87,18 +87,13 @@ export function SkeletonSlots() {
 /** A step with its questions, while it loads. */
 export function SkeletonQuestions() {
   return (
-    <LoadingRegion className="max-w-3xl">
-      <Bars of={['h-1 max-w-56', 'mt-4 h-4 w-24', 'mt-7 h-9 w-64', 'mt-4 h-5 w-72']} />
-      {places(2).map((question) => (
-        <div key={question} className="mt-7 border-t border-line pt-7">
-          <Skeleton className="h-6 w-80" />
-          <div className="mt-4 grid gap-2 sm:grid-cols-2">
-            {places(4).map((tile) => (
-              <div key={tile} className="h-17 rounded-edge border border-line" />
-            ))}
-          </div>
-        </div>
-      ))}
+    <LoadingRegion>
+      <Bars of={['h-1', 'mt-5 h-4 w-48', 'mt-4 h-4 w-32', 'mt-7 h-7 w-80']} />
+      <div className="mt-5 grid grid-cols-2 gap-2 sm:gap-4">
+        {places(2).map((look) => (
+          <Skeleton key={look} className="h-[46dvh]" />
+        ))}
+      </div>
     </LoadingRegion>
   );
 }

@@ -13,8 +13,12 @@ interface TapeSliderProps {
   high?: string;
   /** What the two ends look like, above the tape. */
   pictures?: ReactNode;
+  /** Between two things: filled from the middle, where neither is meant, and without a number. */
+  isBetween?: boolean;
   disabled?: boolean;
 }
+
+const MIDDLE = 50;
 
 /** A value from 0 to 100 to set: drag, arrows, Page keys, Home and End, or type the number. */
 export function TapeSlider({
@@ -25,6 +29,7 @@ export function TapeSlider({
   low,
   high,
   pictures,
+  isBetween = false,
   disabled = false,
 }: TapeSliderProps) {
   const id = useId();
@@ -46,24 +51,28 @@ export function TapeSlider({
 
   return (
     <div>
-      <div className="mb-1 flex items-center gap-x-4">
-        <label htmlFor={id} className="min-w-0 flex-1 leading-tight font-medium">
-          {label}
-        </label>
-        <input
-          id={id}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={100}
-          step={step}
-          disabled={disabled}
-          value={draft ?? value}
-          onChange={(event) => type(event.target.value)}
-          onBlur={settle}
-          className={controlClass('tabular h-11 w-20! shrink-0 text-right')}
-        />
-      </div>
+      {isBetween ? (
+        <p aria-hidden>{label}</p>
+      ) : (
+        <div className="mb-1 flex items-center gap-x-4">
+          <label htmlFor={id} className="min-w-0 flex-1 leading-tight font-medium">
+            {label}
+          </label>
+          <input
+            id={id}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={100}
+            step={step}
+            disabled={disabled}
+            value={draft ?? value}
+            onChange={(event) => type(event.target.value)}
+            onBlur={settle}
+            className={controlClass('tabular h-11 w-20! shrink-0 text-right')}
+          />
+        </div>
+      )}
       {pictures}
       <Slider.Root
         min={0}
@@ -75,14 +84,21 @@ export function TapeSlider({
         className="relative flex h-11 touch-none items-center"
       >
         <Slider.Track className="tape relative h-[22px] grow">
-          <Slider.Range className="absolute top-0 h-3 bg-loden" />
+          {isBetween ? (
+            <span
+              className="absolute top-0 h-3 bg-loden"
+              style={{ left: `${Math.min(value, MIDDLE)}%`, width: `${Math.abs(value - MIDDLE)}%` }}
+            />
+          ) : (
+            <Slider.Range className="absolute top-0 h-3 bg-loden" />
+          )}
         </Slider.Track>
         <Slider.Thumb
           aria-label={label}
           className="relative block h-8 w-3.5 rounded-edge border-2 border-ink bg-canvas before:absolute before:top-1/2 before:left-1/2 before:size-11 before:-translate-1/2 data-[disabled]:border-line-strong"
         />
       </Slider.Root>
-      {(low || high) && (
+      {!isBetween && (low || high) && (
         <div aria-hidden className="flex justify-between gap-4 text-sm text-ink-2">
           <span>{low}</span>
           <span>{high}</span>

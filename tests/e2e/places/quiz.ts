@@ -43,7 +43,7 @@ export const QUIZ_PLACES: Place[] = [
   },
 ];
 
-/** On a phone a section is as many presses as it has questions. */
+/** A section is as many presses as it has questions. */
 async function goOn(page: Page, times: number): Promise<void> {
   const section = page.getByText(`Section ${times + 1} of 5`);
   while (!(await section.isVisible())) await page.getByRole('button', { name: 'Next' }).click();

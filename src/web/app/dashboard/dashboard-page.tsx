@@ -35,7 +35,7 @@ export function DashboardPage({ user }: { user: User }) {
   // The pressed tab shows at once that it was; its panel, which may be large, is drawn after that.
   const shownTab = useAfterPaint(tab);
   // Looks have the whole window; the sidebar is behind the account's menu there, as on a phone.
-  const isWall = shownTab === 'outfits';
+  const isWide = shownTab === 'outfits' || shownTab === 'quiz';
   const fade = useFade(shownTab);
   const openFitting = useCallback(() => setFittingOpen(true), []);
   usePageTitle(DASHBOARD_COPY.tabs[tab]);
@@ -46,14 +46,14 @@ export function DashboardPage({ user }: { user: User }) {
   return (
     <Tabs.Root value={tab} onValueChange={(next) => selectTab(next as DashboardTab)}>
       <SkipLink />
-      <Header user={user} onOpenFitting={openFitting} isFittingBeside={!isWall} />
+      <Header user={user} onOpenFitting={openFitting} isFittingBeside={!isWide} />
       <div
         className={classNames(
           'mx-auto grid max-w-page px-5 pb-28 sm:px-8 md:px-12 md:pb-24',
-          !isWall && 'md:grid-cols-[16.5rem_minmax(0,1fr)] md:gap-12',
+          !isWide && 'md:grid-cols-[16.5rem_minmax(0,1fr)] md:gap-12',
         )}
       >
-        {!isWall && (
+        {!isWide && (
           <aside aria-label={COPY.sidebar} className="hidden border-r border-line pt-8 pr-8 md:block">
             <Sidebar firstName={user.firstName} />
           </aside>
@@ -69,7 +69,7 @@ export function DashboardPage({ user }: { user: User }) {
             className={classNames(
               fade,
               'focus-visible:outline-none',
-              isWall ? 'pt-2 md:pt-4' : 'pt-6 md:pt-8',
+              isWide ? 'pt-2 md:pt-4' : 'pt-6 md:pt-8',
             )}
           >
             <Suspense fallback={<PanelSkeleton tab={shownTab} />}>

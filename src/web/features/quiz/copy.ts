@@ -32,7 +32,7 @@ export const QUIZ_COPY = {
   startOver: 'Start over',
   clear: 'Clear',
   clearAnswer: (question: string) => `Clear the answer to: ${question}`,
-  /** On a phone, within a section. */
+  /** Within a section. */
   question: (question: number, total: number) => `Question ${question} of ${total}`,
   /** In the first section, where 'Previous' rests as the specification has it. */
   questionBefore: 'Back one question',

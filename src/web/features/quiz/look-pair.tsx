@@ -49,9 +49,9 @@ export function LookPair({ question, looks, captions, chosen, onChoose }: LookPa
             />
             <AnswerBoard
               look={looks[side]}
-              sizes="(min-width: 48rem) 23rem, 50vw"
+              sizes="(min-width: 48rem) 30rem, 50vw"
               isInView
-              className="ground pointer-events-none h-auto max-h-[46dvh] w-full"
+              className="ground pointer-events-none h-auto max-h-[42dvh] w-full md:min-h-80"
             />
             <span className="flex min-h-11 items-center gap-2 px-3 py-2 leading-tight font-medium">
               <span className="min-w-0 flex-1 hyphens-auto">{captions[side]}</span>

@@ -3,13 +3,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { QUIZ_SECTIONS, type QuizResponses } from '#contract/quiz.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { useFade } from '#web/lib/use-fade.ts';
-import { useIsPhone } from '#web/lib/use-is-phone.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { StepHeader } from '#web/ui/step-header.tsx';
+import { StitchProgress } from '#web/ui/stitch-progress.tsx';
+import { noAnswers } from './answers.ts';
 import { QUIZ_COPY as COPY, optionWord } from './copy.ts';
 import { playback } from './playback.ts';
 import { useAssessQuiz, useIsAssessing } from './quiz.queries.ts';
@@ -18,6 +18,8 @@ import type { QuizStart } from './quiz-start.ts';
 import { questionsOf } from './sections/quiz-section.tsx';
 
 const LAST = QUIZ_SECTIONS.length - 1;
+/** How many questions each section has. */
+const LENGTHS = QUIZ_SECTIONS.map((_, section) => questionsOf(section, noAnswers(), () => {}).length);
 
 interface QuizFormProps {
   userId: string;
@@ -29,13 +31,12 @@ interface QuizFormProps {
   onCompleted: () => void;
 }
 
+/** All of a section is there, one question of it on show. */
 export function QuizForm(props: QuizFormProps) {
   const { userId, isRetake, hasLostAnswers, onCompleted } = props;
   const [start, setStart] = useState(props.start);
   const [section, setSection] = useState(start.section);
-  // A phone shows one question at a time, a wider window all of the section.
   const [question, setQuestion] = useState(start.question);
-  const isPhone = useIsPhone();
   const [answers, setAnswers] = useState(start.answers);
   // Heard at the beginning of a section, not while it is answered: what is pressed should not move away.
   const [heard, setHeard] = useState(() => playback(start.answers));
@@ -44,7 +45,7 @@ export function QuizForm(props: QuizFormProps) {
   const { title, counter } = useFocusOnChange(section, question, start);
   const questions = questionsOf(section, answers, answer);
   const shown = Math.min(question, questions.length - 1);
-  const isLast = section === LAST && (!isPhone || shown === questions.length - 1);
+  const isLast = section === LAST && shown === questions.length - 1;
   const fade = useFade(section);
   const questionFade = useFade(shown);
   // A draft is of this device: in a page that the server drew it comes a moment later, into the same fields.
@@ -70,14 +71,14 @@ export function QuizForm(props: QuizFormProps) {
   }
 
   function goBack() {
-    if (isPhone && shown > 0) return goTo(section, shown - 1);
-    goTo(section - 1, isPhone ? questionsOf(section - 1, answers, answer).length - 1 : 0);
+    if (shown > 0) return goTo(section, shown - 1);
+    goTo(section - 1, (LENGTHS[section - 1] ?? 1) - 1);
   }
 
   function goOn(event: FormEvent) {
     event.preventDefault();
     if (isAssessing) return;
-    if (isPhone && shown < questions.length - 1) return goTo(section, shown + 1);
+    if (shown < questions.length - 1) return goTo(section, shown + 1);
     if (!isLast) return goTo(section + 1, 0);
     assessment.mutate({ answers, isRetake }, { onSuccess: onCompleted });
   }
@@ -88,45 +89,51 @@ export function QuizForm(props: QuizFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={goOn} className="max-w-3xl">
+    <form
+      noValidate
+      onSubmit={goOn}
+      // As tall as the window leaves room: the buttons stay where they are from question to question.
+      className="-mb-12 flex min-h-[calc(100dvh-9.75rem)] flex-col md:-mb-24 md:min-h-[calc(100dvh-9.25rem)]"
+    >
       {isRetake && (
         <div className="mb-6">
           <Banner tone="chalk">{retakeNote(start.from, hasLostAnswers)}</Banner>
         </div>
       )}
-      <StepHeader
-        step={section + 1}
-        total={QUIZ_SECTIONS.length}
-        counter={COPY.counter(section + 1, QUIZ_SECTIONS.length)}
-        title={optionWord(QUIZ_SECTIONS[section] ?? '')}
-        titleRef={title}
+      <StitchProgress
+        label={COPY.title}
+        done={sum(LENGTHS.slice(0, section)) + shown}
+        total={sum(LENGTHS)}
+        valueText={COPY.counter(section + 1, QUIZ_SECTIONS.length)}
+        className="gap-1!"
       />
-      <p
-        className={classNames(
-          'mt-3 max-w-measure text-ink-2 max-md:line-clamp-2',
-          shown > 0 && 'max-md:hidden',
-        )}
-      >
-        {heard.length > 0 ? COPY.soFar(heard) : COPY.nothingRequired}
-      </p>
-      <StartNote from={start.from} isRetake={isRetake} onStartOver={startOver} />
-      <div className="mt-4 flex min-h-11 items-center gap-1 md:hidden">
+      <header className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
         {section === 0 && shown > 0 && (
-          <IconButton icon={ArrowLeft} label={COPY.questionBefore} onClick={goBack} className="-ml-3" />
+          <IconButton icon={ArrowLeft} label={COPY.questionBefore} onClick={goBack} className="-mx-3" />
         )}
-        <p ref={counter} tabIndex={-1} className="text-sm text-ink-2">
+        <h1 ref={title} tabIndex={-1} className="font-semibold">
+          {optionWord(QUIZ_SECTIONS[section] ?? '')}
+        </h1>
+        <p className="text-ink-2">{COPY.counter(section + 1, QUIZ_SECTIONS.length)}</p>
+        <p ref={counter} tabIndex={-1} className="ml-auto text-ink-2">
           {COPY.question(shown + 1, questions.length)}
         </p>
-      </div>
-      <div key={section} className={classNames(fade, 'mt-6 max-md:mt-2')}>
+      </header>
+      {shown === 0 && (
+        <p className="max-w-measure text-sm text-ink-2 max-md:line-clamp-2">
+          {heard.length > 0 ? COPY.soFar(heard) : COPY.nothingRequired}
+        </p>
+      )}
+      <StartNote from={start.from} isRetake={isRetake} onStartOver={startOver} />
+      <div key={section} className={classNames(fade, 'mt-4 mb-8 md:mt-6')}>
         {questions.map((each, place) => (
-          <div key={each.key} className={classNames(place === shown ? questionFade : 'max-md:hidden')}>
+          <div key={each.key} className={classNames(place === shown ? questionFade : 'hidden')}>
             {each}
           </div>
         ))}
       </div>
-      <p className={classNames('pb-4 text-sm text-ink-2', !isLast && 'max-md:hidden')}>{COPY.kept}</p>
-      <div className="sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:static md:mx-0 md:px-0 md:pt-5">
+      {isLast && <p className="pb-4 text-sm text-ink-2">{COPY.kept}</p>}
+      <div className="sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 mt-auto border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:bottom-0 md:mx-0 md:px-0">
         <InlineError>
           {assessment.isError && inlineMessageOf(assessment.error, COPY.failed.fallback)}
         </InlineError>
@@ -141,6 +148,10 @@ export function QuizForm(props: QuizFormProps) {
       </div>
     </form>
   );
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
 }
 
 function retakeNote(from: QuizStart['from'], hasLostAnswers: boolean): string {

@@ -26,7 +26,7 @@ export function goalsQuestions({ answers, onAnswer }: SectionProps<'goals'>) {
       key="timeframe"
       question={COPY.timeframe}
       options={TIMEFRAME_OPTIONS}
-      columns="grid-cols-2 md:grid-cols-4"
+      columns="grid-cols-2 md:grid-cols-4 sm:gap-4"
       value={answers.timeframe}
       onChange={(timeframe) => onAnswer({ timeframe })}
     />,

@@ -15,7 +15,7 @@ export function lifestyleQuestions({ answers, onAnswer }: SectionProps<'lifestyl
       key="workEnvironment"
       question={COPY.workEnvironment}
       options={described(WORK_ENVIRONMENTS, WORK_CHOICES)}
-      columns={{ phone: 2, wide: 3 }}
+      columns="grid-cols-2 md:grid-cols-5"
       pair={
         <LookPair
           question={COPY.workEnvironment}

@@ -9,10 +9,10 @@ import { QUIZ_COPY as COPY, optionWord } from '../copy.ts';
 import { LookPair } from '../look-pair.tsx';
 import { SLIDER_LOOKS, sideOfSlider, sliderAt } from '../pairs.ts';
 
-/** One question in its own block, set larger than the labels of a form. */
+/** One question, which is the title of its view. */
 export function Question({ children }: { children: ReactNode }) {
   return (
-    <div className="relative border-t border-line py-7 max-md:border-t-0 max-md:pt-2 max-md:pb-5 [&_legend]:mb-4 [&_legend]:pr-[min(4rem,24vw)] [&_legend]:text-lg [&_legend]:leading-tight [&_legend]:font-semibold [&_legend>span]:block [&_legend>span]:text-sm [&>div>label]:mb-3 [&>div>label]:text-lg [&>div>label]:font-semibold [&>div>div>label]:text-lg [&>div>div>label]:font-semibold">
+    <div className="relative [&_legend]:title [&_legend]:mb-4 [&_legend]:pr-[min(4rem,24vw)] [&_legend]:text-2xl [&>div>label]:title [&>div>label]:mb-3 [&>div>label]:text-2xl [&>div>p]:title [&>div>p]:mb-4 [&>div>p]:text-2xl">
       {children}
     </div>
   );
@@ -57,7 +57,7 @@ export function OneOf<Value extends string>({
             event.currentTarget.parentElement?.querySelector('input')?.focus();
             onChange(null);
           }}
-          className="absolute top-4 right-0 min-h-11 max-md:-top-1 min-w-11 text-right text-sm text-ink-2 underline underline-offset-4 hover:text-ink"
+          className="absolute -top-2 right-0 min-h-11 min-w-11 text-right text-sm text-ink-2 underline underline-offset-4 hover:text-ink"
         >
           {COPY.clear}
         </button>
@@ -151,6 +151,7 @@ export function Between({ name, copy: { label, low, high }, value, onChange }: B
     <Question>
       <TapeSlider
         label={label}
+        isBetween
         step={QUIZ_SLIDER_STEP}
         value={value}
         onChange={onChange}
@@ -173,22 +174,20 @@ export function named<Value extends string>(values: readonly Value[]): TileOptio
   return values.map((value) => ({ value, label: optionWord(value) }));
 }
 
-/** How answers that are looks stand: the six that come first in one row, on a phone in two. */
+/** How answers that are looks stand: the six that come first in two rows, on a phone in three. */
 export const AS_LOOKS = {
   fillsTiles: true,
-  columns: 'grid-cols-2 min-[22.5rem]:grid-cols-3 md:grid-cols-6',
+  columns: 'grid-cols-2 sm:grid-cols-3 sm:gap-4',
 } as const;
 
 /** How a few of them stand, each with a line about it. */
 export const AS_FEW_LOOKS = {
   fillsTiles: true,
-  hasRowsOnPhones: true,
-  columns: 'grid-cols-1 sm:grid-flow-col sm:auto-cols-fr',
+  columns: 'grid-cols-2 sm:gap-4 md:grid-flow-col md:auto-cols-fr',
 } as const;
 
-const FEW_SIZES = '(min-width: 40rem) 12rem, 4rem';
-const FEW_CLASS = 'ground h-auto w-16 sm:w-full';
-const TILE_SIZES = '(min-width: 48rem) 8rem, (min-width: 22.5rem) 33vw, 50vw';
+const FEW_SIZES = '(min-width: 56rem) 16rem, 50vw';
+const TILE_SIZES = '(min-width: 56rem) 22rem, (min-width: 40rem) 33vw, 50vw';
 
 /** Options whose value is what they are called in English, as looks. */
 export function worn<Value extends string>(
@@ -198,7 +197,13 @@ export function worn<Value extends string>(
   return values.map((value) => ({
     value,
     label: optionWord(value),
-    picture: <AnswerBoard look={looks[value]} sizes={TILE_SIZES} />,
+    picture: (
+      <AnswerBoard
+        look={looks[value]}
+        sizes={TILE_SIZES}
+        className="ground h-auto max-h-[44dvh] min-h-40 w-full"
+      />
+    ),
   }));
 }
 
@@ -212,6 +217,6 @@ export function described<Value extends string>(
     value,
     label: choices[value].label,
     description: choices[value].description,
-    picture: looks && <AnswerBoard look={looks[value]} sizes={FEW_SIZES} className={FEW_CLASS} />,
+    picture: looks && <AnswerBoard look={looks[value]} sizes={FEW_SIZES} />,
   }));
 }
