@@ -135,13 +135,7 @@ function wishesOf(said: readonly Mention[]): Wishes {
 
   for (const [at, mention] of mentions.entries()) {
     const { meaning } = mention;
-    if (
-      usual.has(at) ||
-      isQuoted(mentions, at) ||
-      isWhere(mentions, at) ||
-      isSky(mentions, at) ||
-      isGraduationGown(mentions, at)
-    )
+    if (usual.has(at) || isQuoted(mentions, at) || isWhere(mentions, at) || isGraduationGown(mentions, at))
       continue;
     // "No sweat marks" and "sweat marks" ask for the same.
     if (meaning.is === 'practical') {
@@ -247,21 +241,6 @@ function isWhere(mentions: readonly Mention[], at: number): boolean {
     mentions.some(({ meaning, negated }, other) => other < at && meaning.is === 'occasion' && !negated)
   );
 }
-
-/** "Windy and gray" is the sky. */
-function isSky(mentions: readonly Mention[], at: number): boolean {
-  const before = isCueAt(mentions, at - 1, 'and') ? mentions[at - 2] : mentions[at - 1];
-  const next = mentions[at + 1]?.meaning.is ?? 'break';
-
-  return (
-    SKY.test(mentions[at]?.text ?? '') &&
-    ['weather', 'wind'].includes(before?.meaning.is ?? '') &&
-    !isQuality(mentions[at + 1]) &&
-    next !== 'garments'
-  );
-}
-
-const SKY = /^(?:gr[ae]y|grau)$/;
 
 const FROM = /^(?:from|aus|vom|von)$/;
 const SOMEBODY =

@@ -389,10 +389,6 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   ['double cuff', 'umschlagmanschette|doppelmanschette'],
   // cuts
-  [
-    'cool at night',
-    'abends kuhl|abends wird es kuhl|nachts kuhl|nachts kalt|abends frisch|abends wird es frisch|abends wirds frisch|spater kuhl|wie im kuhlschrank|kalt wie ein kuhlschrank|ungeheizt|im saal ist es kalt|in der kirche ist es kalt',
-  ],
   ['long sleeves', 'langarm|langarmlig|langarmelig|lange armel|langen armeln|langem arm|langarmshirt'],
   ['short sleeves', 'kurzarm|kurzarmlig|kurze armel|kurzen armeln|kurzem arm'],
   ['sleeveless', 'armellos|tragerlos|schulterfrei|spaghettitrager'],
