@@ -129,7 +129,7 @@ export function Bars({ of }: { of: readonly string[] }) {
 }
 
 /** Says that something loads; the shapes in it say nothing. */
-export function LoadingRegion({ className, children }: { className: string; children: React.ReactNode }) {
+export function LoadingRegion({ className, children }: { className?: string; children: React.ReactNode }) {
   return (
     <div role="status" aria-label={WORDS.loading} className={className}>
       {children}

@@ -9,7 +9,7 @@ import { emptyProfile, onboardingOf } from './empty-profile.ts';
 
 interface Wearer {
   worn?: 'womenswear' | 'menswear' | 'everything';
-  taste?: Partial<Pick<Profile, 'colorPalette' | 'styleCategories'>>;
+  taste?: Partial<Pick<Profile, 'colorPalette' | 'customColorPalette' | 'styleCategories'>>;
   range?: PriceRange;
   age?: Onboarding['ageRange'];
 }

@@ -10,7 +10,7 @@ import { isOfKind } from '../language/piece-kinds.ts';
 import type { Demand, Qualities } from '../language/qualities.ts';
 import { PALE_SHIRT } from './clashes.ts';
 import { clothComesIn } from './cloth-colours.ts';
-import { isQuiet, lightnessOf } from './colour-pairs.ts';
+import { isQuiet, lightnessOf, loudness } from './colour-pairs.ts';
 import { EVENING, isMourning, type OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
 
@@ -51,6 +51,7 @@ export function coloursFor(
       ([colour, weight]) =>
         weight >= least &&
         comesIn(garment.colours, colour) &&
+        !isLoudSuit(plan, garment, colour) &&
         isOpen(colour) &&
         !(isExcepted && throughout.includes(colour)),
     )
@@ -62,6 +63,17 @@ export function coloursFor(
 
   return choices.length > 0 ? choices : everyColourOf(garment.colours).filter(isOpen);
 }
+
+/** A yellow suit is for who has named it or wears yellow. */
+function isLoudSuit({ profile, wishes }: OutfitPlan, garment: Garment, colour: ColourName): boolean {
+  const own = [...profile.colorPalette, ...profile.customColorPalette];
+  const isNamed = own.includes(colour) || wishes.colours.some(({ names }) => names.includes(colour));
+
+  return isKind(garment, 'suit') && loudness(colour) > LOUD_SUIT && lightnessOf(colour) > BRIGHT && !isNamed;
+}
+
+const LOUD_SUIT = 0.6;
+const BRIGHT = 0.6;
 
 /** "All black": what was asked to be of one color is, down to the shoes and the bag. */
 function coloursThroughout({ wishes, colours }: OutfitPlan): ColourName[] {

@@ -93,6 +93,7 @@ const CLASHES: readonly Clash[] = [
     ['outer', 'bottom'].includes(linen.garment.slot) &&
     isKind(garment, 'boots') &&
     !isKind(garment, 'rain'),
+  (seersucker, other) => seersucker.fabric === 'seersucker' && WOOLS.includes(other.fabric),
   (one, other) =>
     isOfMetal(one) && isOfMetal(other) && METALS.includes(one.colour) && METALS.includes(other.colour)
       ? one.colour !== other.colour
@@ -132,6 +133,7 @@ export const PALE_SHIRT = 0.75;
 const TIE_IS_DARKER = 0.15;
 
 const SUMMER_CLOTHS: readonly FabricName[] = ['linen', 'seersucker'];
+const WOOLS: readonly FabricName[] = ['wool', 'flannel', 'tweed', 'tropical wool'];
 const METALS: readonly ColourName[] = ['Gold', 'Silver'];
 const SKIN_TONES: readonly ColourName[] = ['Beige', 'Tan', 'Taupe'];
 const DARKS: readonly ColourName[] = ['Black', 'Charcoal', 'Navy', 'Chocolate'];

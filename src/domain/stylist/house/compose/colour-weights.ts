@@ -54,6 +54,8 @@ const BOLD: readonly ColourName[] = [
     'Lime',
   ] as const),
 ];
+/** "Some color", as most wear it: none that shouts from across the room. */
+const COLOURFUL: readonly ColourName[] = BOLD.filter((name) => name !== 'Lime' && name !== 'Orange');
 export const NEUTRALS: readonly ColourName[] = COLOUR_NAMES.filter((name) => familyOf(name) === 'neutrals');
 
 export const COLOURS_OF_ONBOARDING: Record<(typeof ONBOARDING_PALETTES)[number], readonly ColourName[]> = {
@@ -115,6 +117,7 @@ export function colourWeights(
 export function coloursOfMood(mood: Mood): readonly ColourName[] {
   switch (mood) {
     case 'colourful':
+      return COLOURFUL;
     case 'bold':
       return BOLD;
     case 'dark':

@@ -332,7 +332,7 @@ function addBest(
 function wantsBag(plan: OutfitPlan, outfit: PartialOutfit, dice: number): boolean {
   if (plan.kept.slots.has('bag') || outfit.pieces.some((piece) => piece.garment.slot === 'bag')) return false;
   // Nobody runs with a bag, whatever she wears.
-  if (plan.wishes.occasion?.key === 'running') return false;
+  if (plan.wishes.occasion?.key === 'running' || plan.wishes.practical.has('on the floor')) return false;
   const isDressed = plan.formality >= (plan.wishes.occasion?.isWork === true ? 5 : 4);
   if (plan.worn !== 'womenswear' && (isDressed || doPocketsDo(plan))) return false;
   if (plan.budget.most < 50) return dice < 0.35;

@@ -85,12 +85,17 @@ function inWishedShape(plan: OutfitPlan, garments: readonly Garment[]): readonly
 /** Business casual: with a suit and in the evening shoes stay shoes. */
 const BOOTS_UP_TO = 3;
 
+const TRAILS: ReadonlySet<string> = new Set(['hiking', 'camping', 'dog-walk'] as const);
+
 /** Lined boots in the frost, boots in the cold, soles that keep the rain out, no boots in the summer's heat: where such are left. */
 function forTheGround(
   { wishes, weather, isWeatherKnown, formality }: OutfitPlan,
   garments: readonly Garment[],
 ): readonly Garment[] {
   const isSummer = weather === 'hot' || weather === 'warm';
+  const isOnTrail = TRAILS.has(wishes.occasion?.key ?? '') || TRAILS.has(wishes.occasion?.like ?? '');
+  const dry = garments.filter(({ key }) => footwearOf(key)?.waterproof === true);
+  if (wishes.isWet && isOnTrail && dry.length > 0) return dry;
   const fitting = garments.filter((garment) => {
     if (garment.slot !== 'shoes') return true;
     const footwear = footwearOf(garment.key);

@@ -2,7 +2,7 @@ import type { PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 
 /** What is true of an outfit that a practical wish has ruled on; each says no more than its rule (`practical-wishes.ts`). */
 export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
-  'small hands': 'For sticky hands and spills: every garment goes into the machine, and none of it is pale',
+  'small hands': 'For sticky hands and spills: every garment goes into the machine, and no garment is pale',
   'dirty work':
     'For the mess: every garment goes into the machine, none of it is pale, and the shoes are closed',
   'on the floor': 'You can kneel and sit on the floor in it: nothing short, nothing narrow, no heels',

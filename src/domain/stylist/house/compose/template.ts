@@ -149,11 +149,12 @@ function usualWeights(plan: OutfitPlan): Weights {
       : worn === 'everyone' && formality <= 2
         ? 0.06
         : 0);
-  const suits =
-    formality < 3
-      ? 0
-      : ([0.15, 0.5, 0.7, 0.8, 1, 1][formality - 3] ?? 1) *
-        (worn === 'womenswear' ? (weather === 'warm' ? 0.15 : 0.5) : 1.6);
+  // "Business casual" on the card is the blazer without its trousers.
+  const isBelowSuits = formality < 3 || (wishes.span !== null && wishes.span[1] <= 3);
+  const suits = isBelowSuits
+    ? 0
+    : ([0.15, 0.5, 0.7, 0.8, 1, 1][formality - 3] ?? 1) *
+      (worn === 'womenswear' ? (weather === 'warm' ? 0.15 : 0.5) : 1.6);
   const layered = [0.35, 0.6, 0.8, 0.9, 1, 0.7, 0.4, 0, 0][formality] ?? 0;
   const separates =
     [

@@ -1,5 +1,6 @@
 import type { StyleName } from '#contract/style-profile.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { isEasyAtTheWaist } from '#domain/wardrobe/garment-details.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
@@ -10,7 +11,7 @@ import type { PartialOutfit } from './search.ts';
 export function touchesFor(plan: OutfitPlan, dice: number): number {
   const { most } = plan.budget;
   const limit = Math.min(2, plan.rules?.recipe.touches.most ?? 2);
-  if (most < 50 || plan.weather === 'freezing') return 0;
+  if (most < 50 || plan.weather === 'freezing' || plan.wishes.practical.has('on the floor')) return 0;
   if (plan.formality === 0 || most <= 100) return Math.min(limit, dice < 0.5 ? 0 : 1);
 
   return Math.min(limit, dice < 0.4 ? 0 : dice < 0.8 ? 1 : 2);
@@ -20,6 +21,14 @@ export function countTouches(outfit: PartialOutfit): number {
   return outfit.pieces.filter(
     (piece) => piece.garment.slot === 'accessory' && !isKind(piece.garment, 'tights', 'base-layer'),
   ).length;
+}
+
+/** An elastic waistband holds by itself, and a shirt that hangs loose hides what is at the waist. */
+function isWithoutLoops({ pieces }: PartialOutfit): boolean {
+  return pieces.some(
+    ({ garment }) =>
+      garment.key === 'oversized-shirt' || (garment.slot === 'bottom' && isEasyAtTheWaist(garment)),
+  );
 }
 
 /** Whether a finishing touch makes sense on this outfit at all; taste is the score's business. */
@@ -47,7 +56,9 @@ export function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garmen
   if (isKind(garment, 'pocket-square')) return isTailored && plan.worn !== 'womenswear';
   if (isKind(garment, 'tights')) return false;
   if (isKind(garment, 'belt'))
-    return has('trousers', 'shorts') && !has('joggers', 'active', 'jumpsuit') && plan.formality < 7;
+    return (
+      has('trousers', 'shorts') && !has('active', 'jumpsuit') && !isWithoutLoops(outfit) && plan.formality < 7
+    );
   // A chain or a bracelet beside menswear is a matter of taste, and has to be theirs.
   const isHabit = plan.worn === 'womenswear' || STREET.some((style) => plan.styles.has(style));
   if (isKind(garment, 'necklace', 'bracelet') && !isHabit) return false;

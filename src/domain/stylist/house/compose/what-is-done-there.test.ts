@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COLOUR_NAMES } from '#contract/palette.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import { garmentsOf, has, keysOf, looksFor } from '../../testing/looks-for.ts';
@@ -86,7 +87,8 @@ describe('what the occasion asks', () => {
     for (const worn of ['womenswear', 'menswear'] as const)
       for (const draft of looksFor('funeral, something I can wear again', { worn }))
         for (const { slot, color } of draft.items)
-          if (['outer', 'bottom', 'dress'].includes(slot)) expect(lightnessOf(color)).toBeLessThan(0.61);
+          if (['outer', 'bottom', 'dress'].includes(slot))
+            expect(lightnessOf(COLOUR_NAMES.find((name) => name === color) ?? 'White')).toBeLessThan(0.61);
   });
 
   it.each(['interview at a nonprofit', 'interview at a startup', 'Vorstellungsgespräch in einer Agentur'])(

@@ -25,7 +25,7 @@ export const CUT_WORDS: readonly { words: string; cut: Cut }[] = [
       'two months pregnant|three months pregnant|four months pregnant|five months pregnant|six months pregnant|seven months pregnant|eight months pregnant|nine months pregnant|' +
       '2 months pregnant|3 months pregnant|4 months pregnant|5 months pregnant|6 months pregnant|7 months pregnant|8 months pregnant|9 months pregnant|' +
       'pregnant two months|pregnant three months|pregnant four months|pregnant five months|pregnant six months|pregnant seven months|pregnant eight months|pregnant nine months|' +
-      'pregnant|pregnancy|maternity|maternity wear|baby bump|the bump|my bump|bump friendly|bump|third trimester|second trimester|first trimester|expecting a baby|expecting a child|mom to be|weeks pregnant|months pregnant',
+      'pregnant|pregnancy|maternity|maternity wear|baby bump|the bump|my bump|bump friendly|bump|third trimester|second trimester|first trimester|expecting a baby|expecting a child|mom to be|weeks pregnant|months pregnant|months along|weeks along|months gone with the baby',
     cut: 'maternity',
   },
   {

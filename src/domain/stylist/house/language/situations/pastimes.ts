@@ -274,7 +274,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'weekend',
-    en: 'errand run|the tip|b and q|lowes|costco|aldi run|target run|chemist|opticians|bank and post office|post office run|hardware store run|ordinary day|just a normal day|car wash run|shops|corner shop|trip to the shops|library and|town errands|saturday errands|sunday stroll round',
+    en: 'errand run|quick run to the store|run to the store|run to the shop|run to the shops|run to the supermarket|store run|shop run|the tip|b and q|lowes|costco|aldi run|target run|chemist|opticians|bank and post office|post office run|hardware store run|ordinary day|just a normal day|car wash run|shops|corner shop|trip to the shops|library and|town errands|saturday errands|sunday stroll round',
     de: 'Samstagseinkauf|Autowäsche|Sportschau|Wochenendeinkauf|Besorgung|in den Baumarkt|Discounter|Postfiliale|Stadtbummel mit|Drogerie|Apotheke holen|Altglas|Gartencenter',
   },
   {
