@@ -99,7 +99,10 @@ export function leftOutReason(plan: OutfitPlan, pieces: readonly Piece[]): Sente
   // "The last button-down made me look like a waiter", and another shirt is worn.
   const sorts = new Set(pieces.map(({ garment }) => garment.kinds[0]));
   const alike = plan.wishes.refuses.targets
-    .filter(({ keys }) => [...keys].some((key) => sorts.has(garmentOf(key)?.kinds[0])))
+    .filter(
+      ({ keys, breadth }) =>
+        breadth === 'garment' && [...keys].some((key) => sorts.has(garmentOf(key)?.kinds[0])),
+    )
     .map(saidOf);
   const words = [...new Set(plan.wishes.leftOut)]
     .filter((said) => !alike.includes(said) && !(isSleeved && /sleeveless|ärmellos/i.test(said)))
@@ -118,7 +121,7 @@ export function leftOutReason(plan: OutfitPlan, pieces: readonly Piece[]): Sente
  */
 export function demandReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
   const met = plan.wishes.demands.filter(
-    (demand) => demand.target.breadth !== 'slot' && meant(demand, pieces).length > 0,
+    (demand) => isParticular(demand) && meant(demand, pieces).length > 0,
   );
 
   if (met.length === 0) return null;
@@ -136,8 +139,14 @@ export function demandReason(plan: OutfitPlan, pieces: readonly Piece[]): Senten
   );
 }
 
+/** "Brown shoes", and not "comfortable shoes". */
+function isParticular({ target, colours, fabrics }: Demand): boolean {
+  return target.breadth !== 'slot' || colours.length + fabrics.length > 0;
+}
+
 /** How exactly it was named: who asks for shoes has not asked for loafers, and a suit is one wish. */
 function howNamed(demand: Demand, pieces: readonly Piece[]): string {
+  if (demand.target.breadth === 'slot') return 'slot';
   const parts = meant(demand, pieces);
   if (parts.length > 1 && parts.every(({ garment }) => garment.suits.length > 0))
     return parts.some(({ garment }) => isKind(garment, 'skirt')) ? 'suit with a skirt' : 'suit';

@@ -96,11 +96,15 @@ export function goalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Sentenc
   return goals
     .flatMap((goal) => {
       const piece = pieces.find((candidate) => candidate.garment.goals.includes(goal));
-      const effect = GOAL_EFFECTS[goal];
       if (piece === undefined) return [];
+      // "The blouse skims", "the flats skim".
+      const effect = isPlural(piece.garment) ? GOAL_EFFECTS[goal].replace(/s(?= )/, '') : GOAL_EFFECTS[goal];
 
       return [
-        tell('goal', `${shortName(piece.garment)}: ${effect}, your goal`, { pieces: [piece], words: [goal] }),
+        tell('goal', `The ${shortName(piece.garment)} ${effect}, as you wish`, {
+          pieces: [piece],
+          words: [goal],
+        }),
       ];
     })
     .slice(0, 2);
