@@ -60,7 +60,7 @@ export const VISITOR_PLACES: Place[] = [
       await page.getByText('Login Failed').first().waitFor();
       await keepNotices(page);
     },
-    shows: (page) => page.getByText('Invalid email or password.'),
+    shows: (page) => page.getByText('Invalid email or password.').first(),
   },
   {
     name: 'visitor/login-server-error',
@@ -74,7 +74,7 @@ export const VISITOR_PLACES: Place[] = [
       await page.getByText('Login Failed').first().waitFor();
       await keepNotices(page);
     },
-    shows: (page) => page.getByText('Signing in does not work just now.', { exact: false }),
+    shows: (page) => page.getByText('Signing in does not work just now.', { exact: false }).first(),
   },
   {
     name: 'visitor/forgot-email',

@@ -54,7 +54,7 @@ export function BoardsToCome({ job, stage }: { job: GenerateJob; stage: JobStage
           // The third of three lies in the middle below the others, one alone has all the room.
           className={
             boards.length === 1
-              ? 'col-span-2'
+              ? 'col-span-2 max-md:bg-none'
               : classNames('w-full', number === 2 && 'col-span-2 mx-auto w-1/2!')
           }
         />
@@ -73,7 +73,7 @@ interface BoardProps {
 
 function Board({ garments, colours, laid, className }: BoardProps) {
   return (
-    <div className={classNames('basting relative aspect-4/5 max-md:bg-none', className)}>
+    <div className={classNames('basting relative aspect-4/5', className)}>
       {garments.slice(0, laid).map((garment, place) => {
         const colour = colours[place % colours.length] ?? UNDYED;
         return (
