@@ -59,7 +59,6 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
             <DeletedCount />
           </div>
           <div className={classNames(isEmpty && 'basting mb-5 bg-tissue p-5 sm:p-6')}>
-            {isEmpty && <PhotoExample />}
             <AddPhotos
               inputId={inputId}
               free={free}
@@ -70,6 +69,7 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
               disabled={isBusy || !photos.data || free === 0}
               onFiles={(files) => void queue.add(files)}
             />
+            {isEmpty && <PhotoExample />}
           </div>
           <UploadNotes uploads={uploads} queue={queue} />
           {photos.isError ? (
