@@ -309,7 +309,6 @@ const hatch: Texture = (u, v) => slub(u, v) * 0.6 + slub(v, u) * 0.45 + grain(u 
 const diagonal: Texture = (u, v) => slub(u - v, u + v) * 0.75 + grain(u * 2, v * 2) * 0.5;
 
 const FLECKS: Partial<Record<Weave, Texture>> = {
-  smooth: (u, v) => slub(u, v) * 0.5 + grain(u * 2, v * 2) * 0.7,
   worsted: hatch,
   twill: diagonal,
   crepe: (u, v) => pebble(u * 2, v * 2) * 0.6 + grain(u * 2, v * 2) * 0.6,
