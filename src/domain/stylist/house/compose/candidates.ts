@@ -166,9 +166,13 @@ function weatherOf({ weather, wishes }: OutfitPlan, { slot }: Garment): Weather 
   return isForLater ? colder(weather) : weather;
 }
 
-/** A sports bag is for sport and for water, and patent leather shines from black tie upwards or where the evening asks for it. */
-function isOutOfPlace({ rules, wishes: { occasion }, formality }: OutfitPlan, garment: Garment): boolean {
+/** A sports bag is for sport and for water, from semi-formal up menswear has a jacket, and patent leather shines from black tie upwards or where the evening asks for it. */
+function isOutOfPlace(
+  { rules, worn, wishes: { occasion }, formality }: OutfitPlan,
+  garment: Garment,
+): boolean {
   const { key } = garment;
+  if (worn === 'menswear' && formality >= SEMI_FORMAL && isKind(garment, 'cardigan', 'polo')) return true;
   if (key === 'gym-bag')
     return (
       occasion !== null &&
@@ -180,6 +184,7 @@ function isOutOfPlace({ rules, wishes: { occasion }, formality }: OutfitPlan, ga
   return key === 'patent-oxfords' && formality < BLACK_TIE && rules?.permits(garment) !== true;
 }
 
+const SEMI_FORMAL = 4;
 const BLACK_TIE = 7;
 
 /** Clothes for the slopes are for the slopes, and for deep frost. */

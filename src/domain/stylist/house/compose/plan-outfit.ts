@@ -33,7 +33,7 @@ export function planOutfit(
   widening = Math.max(0, relax - 4),
 ): OutfitPlan {
   const tastes = tastesBeside(asked, brief.profile.tastes);
-  const wishes = withLeastCode(withTastes(relaxedWishes(asked, relax), tastes));
+  const wishes = withLeastCode(withTastes(onDryLand(relaxedWishes(asked, relax)), tastes));
   const random = createSeededRandom(seedFor(brief.seed, `plan ${relax}`));
   const { worn, because } = chooseWorn(
     brief,
@@ -102,6 +102,17 @@ function withLeastCode(wishes: Wishes): Wishes {
   if (least === undefined || wishes.span === null || wishes.span[1] >= least[0]) return wishes;
 
   return { ...wishes, span: [least[0], least[0]] };
+}
+
+/** "Swimmer's shoulders" on a panel: swimwear is for water, whatever else a word may mean. */
+function onDryLand(wishes: Wishes): Wishes {
+  const { occasion, demands } = wishes;
+  const isAshore = occasion?.isWork === true && occasion.allows?.includes('swim') !== true;
+  const isSwimwear = (key: string) => garmentOf(key)?.kinds.includes('swim') === true;
+
+  return isAshore
+    ? { ...wishes, demands: demands.filter(({ target }) => ![...target.keys].every(isSwimwear)) }
+    : wishes;
 }
 
 /** White tie has no cuts that everyone wears; for the rest they are given up late. */

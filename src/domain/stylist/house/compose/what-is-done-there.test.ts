@@ -113,6 +113,20 @@ describe('what the occasion asks', () => {
     }
   });
 
+  it('is a jacket where menswear goes out semi-formally, and no swimsuit at work', () => {
+    for (const draft of looksFor('opera', { worn: 'menswear' }))
+      expect(has(draft, 'cardigan', 'polo')).toBe(false);
+    for (const draft of looksFor("I have swimmer's shoulders and speak at a conference"))
+      expect(has(draft, 'swim')).toBe(false);
+  });
+
+  it('is neither black nor white beside the couple', () => {
+    for (const draft of looksFor('mother of the bride, church wedding in June'))
+      for (const { slot, color } of draft.items)
+        if (['dress', 'outer', 'bottom'].includes(slot))
+          expect(['Black', 'White', 'Ivory', 'Cream']).not.toContain(color);
+  });
+
   it('is no regional dress at anybody’s wedding', () => {
     for (const draft of looksFor('garden wedding in June')) expect(has(draft, 'regional')).toBe(false);
     for (const draft of looksFor('garden wedding in June, a wax print dress'))
