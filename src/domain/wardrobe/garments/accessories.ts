@@ -167,7 +167,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['acetate', 'steel'], colours: 'eyewear' },
     shape: { kinds: ['sunglasses'] },
-    words: 'shades|aviators|wayfarers|sunnies',
+    words: 'shades|aviators|wayfarers',
   },
   {
     is: {

@@ -166,7 +166,7 @@ function weatherOf({ weather, wishes }: OutfitPlan, { slot }: Garment): Weather 
   return isForLater ? colder(weather) : weather;
 }
 
-/** A sports bag is for sport and for water, from semi-formal up menswear has a jacket, and patent leather shines from black tie upwards or where the evening asks for it. */
+/** A sports bag is for sport and for water, from semi-formal up menswear has a jacket, and a tuxedo and patent leather are worn from black tie upwards or where the evening asks for them. */
 function isOutOfPlace(
   { rules, worn, wishes: { occasion }, formality }: OutfitPlan,
   garment: Garment,
@@ -181,7 +181,8 @@ function isOutOfPlace(
       occasion.allows?.includes('swim') !== true
     );
 
-  return key === 'patent-oxfords' && formality < BLACK_TIE && rules?.permits(garment) !== true;
+  const isOfBlackTie = key === 'patent-oxfords' || garment.suits.includes('tuxedo');
+  return isOfBlackTie && formality < BLACK_TIE && rules?.permits(garment) !== true;
 }
 
 const SEMI_FORMAL = 4;

@@ -46,7 +46,7 @@ type Reason =
 
 export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   'named by you': ({ pieces = [], words = [] }) =>
-    `du hast ${listed(pieces.map((piece, at) => asNamed(piece, words[at] ?? '')))} genannt; der Rest ist darauf abgestimmt`,
+    `um ${listed(pieces.map((piece, at) => asNamed(piece, words[at] ?? '')))} herum gewählt`,
   'around yours': ({ pieces = [], words = [] }) =>
     `der Rest ist auf ${listed(pieces.map((piece, at) => asYours(piece, words[at] ?? '')))} abgestimmt`,
   'one code but for': ({ pieces = [], words: [code = ''] = [] }) =>

@@ -116,7 +116,7 @@ export function leftOutReason(plan: OutfitPlan, pieces: readonly Piece[]): Sente
 }
 
 /**
- * What the rest was chosen around: a piece that was named, in the colors and cloths that it has. "Comfortable shoes" and "a bag" name
+ * What the rest was chosen around: a piece that was named or that a wish asks for (sun protection is a hat), in the colors and cloths that it has. "Comfortable shoes" and "a bag" name
  * nothing in particular.
  */
 export function demandReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
@@ -134,7 +134,7 @@ export function demandReason(plan: OutfitPlan, pieces: readonly Piece[]): Senten
 
   return tell(
     'named by you',
-    `You named ${listed(met.map((demand) => withArticle(demandWords(demand), { name: demand.target.label })))}; the rest was chosen around that`,
+    `Chosen around ${listed(met.map((demand) => withArticle(demandWords(demand), { name: demand.target.label })))}`,
     of,
   );
 }
