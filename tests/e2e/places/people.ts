@@ -69,7 +69,7 @@ export const THEIR_WORDS: readonly (string | RegExp)[] = [
   'Dinner with friends',
   'Dinner on a rainy evening',
   'A weekend of walking in the city',
-  'A day at a new office, flibbering',
+  'A day at a new office, flibbering shoes',
   'Summer wedding, not too formal',
   'A gallery opening on a rainy evening',
   'Swap the shoes',
@@ -190,7 +190,7 @@ async function makeOutfits(api: Api): Promise<void> {
   const prompts = [
     ['Dinner with friends on a rainy evening', '100-200'],
     ['A weekend of walking in the city', 'under-100'],
-    ['A day at a new office, flibbering', '200-300'],
+    ['A day at a new office, flibbering shoes', '200-300'],
   ];
   const made = [];
   for (const [prompt, priceRange] of prompts)

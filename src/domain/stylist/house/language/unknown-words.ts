@@ -36,9 +36,15 @@ export function couldBeWishes(mentions: readonly Mention[]): Mention[] {
       meaning.is !== 'unknown' ||
       (!WHOSE.test(said) &&
         (isAll ||
+          isBeforeNoun(mentions, at) ||
           (!hasOccasion && isBehindFor(mentions, at)) ||
           (role !== undefined && role.isClothing >= PROBABLY && role.role !== 'told'))),
   );
+}
+
+/** "In flibbering shoes": said of a garment. */
+function isBeforeNoun(mentions: readonly Mention[], at: number): boolean {
+  return mentions[at + 1]?.meaning.is === 'garments';
 }
 
 /** "A dress for the flurble": what somebody dresses for. */
