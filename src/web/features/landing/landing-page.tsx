@@ -5,6 +5,7 @@ import type { TriedLook } from '#contract/first-looks.ts';
 import { usePageArrival } from '#web/lib/document-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { LANDING_COPY as COPY } from './copy.ts';
@@ -36,7 +37,15 @@ export function LandingPage() {
       </h1>
       <TryLookForm onMade={(look, occasion) => setTried({ look, occasion })} />
       {tried === null && <FirstShownLook className="mt-6 split:hidden" />}
-      <p className="mt-6 max-w-[44ch] text-lg text-balance text-ink-2">{COPY.description}</p>
+      {/* On a phone the look that was asked for comes first. */}
+      <p
+        className={classNames(
+          'mt-6 max-w-[44ch] text-lg text-balance text-ink-2',
+          tried !== null && 'max-split:hidden',
+        )}
+      >
+        {COPY.description}
+      </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={startLogin.path} className={buttonClass({ look: 'secondary' })}>
           {COPY.getStarted}

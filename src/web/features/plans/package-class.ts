@@ -1,6 +1,6 @@
 /** The packages below each other, or side by side with everything at one height. */
 export const PACKAGES_CLASS =
-  'grid gap-y-12 md:grid-cols-3 md:grid-rows-[repeat(4,auto)] md:gap-x-12 md:gap-y-0';
+  'grid gap-y-12 md:grid-cols-3 md:grid-rows-[repeat(4,auto)] md:gap-x-12 md:gap-y-0 md:pr-4';
 
 /** A package: its looks above its words; on a phone beside them, so that the next one is in view. */
 export const PACKAGE_CLASS =

@@ -35,7 +35,7 @@ export function WaitingView({ job, stage, headingRef }: WaitingViewProps) {
       <h3
         ref={headingRef}
         tabIndex={-1}
-        className="title -mt-2 line-clamp-4 pb-1 text-3xl wrap-anywhere md:text-4xl"
+        className="title -mt-2 line-clamp-4 pb-3 text-3xl wrap-anywhere md:text-4xl"
       >
         {request.prompt === DEFAULT_PROMPT ? COPY.inYourStyle : request.prompt}
       </h3>
