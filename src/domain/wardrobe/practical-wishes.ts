@@ -190,7 +190,7 @@ export const PRACTICAL_RULES = {
     hinders: (garment) => isKind(garment, 'dress', 'jumpsuit', 'suit'),
   },
   'beside the couple': {
-    colours: ['Black', 'White', 'Ivory', 'Cream', 'Lime', 'Forest Green', 'Olive', 'Khaki'],
+    colours: ['White', 'Ivory', 'Cream'],
     coloursOf: ({ slot }) => ['dress', 'outer', 'bottom'].includes(slot),
   },
   'something over': {},

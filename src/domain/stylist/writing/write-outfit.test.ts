@@ -136,6 +136,7 @@ describe('an outfit of the house in German', () => {
 test.each([
   ['a suit for the office', 'menswear', 'Um einen Anzug herum gewählt'],
   ['loafers for the office', 'womenswear', 'Um Loafer herum gewählt'],
+  ['brown shoes for the office', 'womenswear', 'Um cognacfarbene Loafer herum gewählt'],
   ['a navy wrap dress for the office', 'womenswear', 'Um ein marineblaues Wickelkleid herum gewählt'],
   ['a beanie and a scarf, January', 'everything', 'Um eine Mütze und einen Winterschal herum gewählt'],
 ] as const)('a wish is told back as exactly as it was made: %s', (prompt, wardrobe, said) => {

@@ -58,7 +58,9 @@ function Wanted({ look }: { look: NonNullable<WantedLook['shown']> }) {
         className="aspect-4/5 max-h-[70dvh] w-full object-contain"
       />
       <p className="mt-2 flex items-baseline justify-between gap-3">
-        <span className="title text-2xl">{look.title}</span>
+        <span lang={look.language} className="title text-2xl">
+          {look.title}
+        </span>
         <span className="tabular">{estimateText(look.totalCents)}</span>
       </p>
     </div>

@@ -28,7 +28,7 @@ export function GapCard({ gap, pieces }: { gap: ClosetGap; pieces: readonly Clos
         <LinkButton
           size="small"
           className="mt-4 max-sm:w-full"
-          to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', wish: COPY.wish(name) })}`}
+          to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', wish: COPY.wish(`${colourWord(gap.color.name)} ${garmentName(gap.garment, gap.garmentName)}`) })}`}
         >
           {COPY.get}
           <span className="visually-hidden">: {name}</span>

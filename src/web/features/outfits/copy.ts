@@ -1,6 +1,6 @@
 import type { ShownLook } from '#contract/first-looks.ts';
 import type { JobStage } from '#contract/jobs.ts';
-import { DEFAULT_PROMPT, DELETED_KEPT_DAYS, type LinkType } from '#contract/outfits.ts';
+import { DELETED_KEPT_DAYS, type LinkType } from '#contract/outfits.ts';
 
 export { PRICE_RANGE_LABELS } from '#contract/outfits.ts';
 
@@ -87,7 +87,6 @@ export const OUTFITS_COPY = {
   generate: {
     title: 'Generate New Outfit',
     prompt: 'What for?',
-    placeholder: DEFAULT_PROMPT,
     promptHint: 'Optional: occasion, weather, colors.',
     priceRange: 'Price range',
     examplesTitle: 'For example',
@@ -286,6 +285,8 @@ export const OUTFITS_COPY = {
     chips: ['Warmer', 'Dressier', 'Cheaper', 'Swap the shoes'],
     pieces: 'Pieces of this look',
     swap: 'Swap',
+    /** Behind what stands there already. */
+    inList: (change: string) => change.charAt(0).toLowerCase() + change.slice(1),
     /** What a press puts into the field. */
     swapNamed: (item: string) => `Swap the ${item.toLowerCase()}`,
     blank: 'Say what should change first.',

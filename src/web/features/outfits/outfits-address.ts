@@ -57,6 +57,11 @@ export function exchangeForOutfit(outfitId: string): void {
   address.change({ outfit: outfitId, dialog: null, piece: null, wish: null });
 }
 
+/** What a link asked for is ordered: from here on the form has the words of the order. */
+export function forgetWish(): void {
+  address.change({ wish: null });
+}
+
 export function closeDialog(): void {
   address.close({ outfit: null, dialog: null, piece: null, wish: null });
 }

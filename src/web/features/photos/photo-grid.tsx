@@ -36,9 +36,10 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
   const vacated = useRef<number | null>(null);
   useEffect(() => {
     if (deletion.isPending || vacated.current === null) return;
-    if (isFocusFree(grid.current)) buttonAt(grid.current, vacated.current)?.focus();
+    if (isFocusFree(grid.current))
+      (buttonAt(grid.current, vacated.current) ?? document.getElementById(inputId))?.focus();
     vacated.current = null;
-  }, [deletion.isPending]);
+  }, [deletion.isPending, inputId]);
 
   function remove(photo: Photo, place: number) {
     deletion.mutate(photo, {
@@ -52,6 +53,7 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
     <>
       <ul
         ref={grid}
+        hidden={slots === 0}
         aria-label={COPY.grid}
         className="grid grid-cols-[repeat(auto-fill,minmax(max(5.25rem,calc((100%-1.5rem)/3)),1fr))] gap-2 sm:gap-3"
       >

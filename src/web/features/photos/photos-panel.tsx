@@ -45,17 +45,21 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
       </h1>
       <div className="mt-6 items-start gap-x-10 @min-[42rem]:grid @min-[42rem]:grid-cols-[minmax(0,1fr)_15.5rem]">
         <div>
-          <div className={classNames('flex items-center gap-4', isEmpty && 'hidden')}>
-            <StitchProgress
-              label={COPY.countLabel}
-              done={count}
-              total={MAX_PHOTOS}
-              valueText={COPY.count(count, MAX_PHOTOS)}
-              className="flex-1 gap-1!"
-            />
-            <p className={classNames('tabular text-sm text-ink-2', !photos.data && 'invisible')}>
-              {COPY.count(count, MAX_PHOTOS)}
-            </p>
+          <div className="flex items-center justify-end gap-4 empty:hidden">
+            {!isEmpty && (
+              <>
+                <StitchProgress
+                  label={COPY.countLabel}
+                  done={count}
+                  total={MAX_PHOTOS}
+                  valueText={COPY.count(count, MAX_PHOTOS)}
+                  className="flex-1 gap-1!"
+                />
+                <p className={classNames('tabular text-sm text-ink-2', !photos.data && 'invisible')}>
+                  {COPY.count(count, MAX_PHOTOS)}
+                </p>
+              </>
+            )}
             <DeletedCount />
           </div>
           <div className={classNames(isEmpty && 'basting mb-5 bg-tissue p-5 sm:p-6')}>

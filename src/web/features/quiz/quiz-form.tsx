@@ -104,7 +104,7 @@ export function QuizForm(props: QuizFormProps) {
         label={COPY.title}
         done={sum(LENGTHS.slice(0, section)) + shown}
         total={sum(LENGTHS)}
-        valueText={COPY.counter(section + 1, QUIZ_SECTIONS.length)}
+        valueText={`${COPY.counter(section + 1, QUIZ_SECTIONS.length)}, ${COPY.question(shown + 1, questions.length)}`}
         className="gap-1!"
       />
       <header className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-sm">

@@ -29,7 +29,7 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   security: 'No laces, belt, watch or jewelry to take off at security',
   'muddy ways': 'For muddy ways: closed shoes on soles that grip, no pale legs, and nothing that drags',
   'to mix': 'Separates, no dress and no suit: each can be worn without the others',
-  'beside the couple': 'Beside the couple: no black and no white but the shirt',
+  'beside the couple': 'Beside the couple: no white but the shirt',
   'something over': 'Something to put on when it turns cool',
   'over no head': 'It opens in front: nothing goes over the head',
   'thighs that rub': 'Trousers, so that nothing rubs',

@@ -85,7 +85,7 @@ const LOOKS_BAD =
 
 export const REACTIONS = [
   'gives me a rash|give me a rash|gives me rashes|makes me itch|make me itch|itches|itch|is itchy|are itchy|scratches|irritates my skin',
-  'drives me insane|drives me crazy|drives me mad|drives me nuts|drives me up the wall|drive me insane|drive me crazy|drive me mad|breaks me out|makes me break out|get caught in the wheels|gets caught in the wheels|get caught in|gets caught in|takes me a quarter|takes me an hour|takes me half an hour|takes me forever|takes me ages|take me forever|take me ages',
+  'drives me insane|drives me crazy|drives me mad|drives me nuts|drives me up the wall|drive me insane|drive me crazy|drive me mad|breaks me out|makes me break out|get caught in the wheels|gets caught in the wheels|get caught in the chain|gets caught in the chain|takes me a quarter|takes me forever to close|takes me forever to do up|take me forever',
   'irritate my skin|gives me hives|make me sweat|makes me sweat|allergy|allergies|wash me out|washes me out|dont suit me|doesnt suit me',
   'do not suit me|does not suit me|isnt me|arent me|is not me|are not me|isnt my thing|arent my thing|not my thing|not my style|not for me',
   'itch me|itches me|makes me itchy|make me itchy|make my skin itch|makes my skin itch|not my color|not my colour|isnt my color|isnt my colour|is not my color|is not my colour|not my shade|not my colors|not my colours|are wrong|is wrong|are wrong for this|is wrong for this|is all wrong|are all wrong|looks wrong|look wrong',

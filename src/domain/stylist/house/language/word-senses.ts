@@ -134,7 +134,7 @@ const isAllThereIs: Sense = (mentions, at) => {
   if (meaning === undefined || !WORN.has(meaning.is)) return false;
 
   return /\b(?:everything|all) (?:i|ive) (?:got|have|own|ever buy) (?:is|are)(?: \w+){0,2}$|\ball my (?:clothes|things|stuff) (?:is|are)(?: \w+){0,2}$|\balles (?: ?was ich|was ich) (?:habe|besitze) (?: ?ist|ist)(?: \w+){0,2}$/.test(
-    textsBefore(mentions, at, 6),
+    textsBefore(mentions, at, 9),
   );
 };
 

@@ -31,7 +31,7 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   'muddy ways':
     'für matschige Wege: geschlossene Schuhe auf griffigen Sohlen, keine hellen Beine und nichts, was schleift',
   'to mix': 'Einzelteile, kein Kleid und kein Anzug: jedes lässt sich ohne die anderen tragen',
-  'beside the couple': 'neben dem Brautpaar: kein Schwarz, und kein Weiß außer dem Hemd',
+  'beside the couple': 'neben dem Brautpaar: kein Weiß außer dem Hemd',
   'something over': 'etwas zum Überziehen, wenn es kühl wird',
   'over no head': 'es geht vorne auf: nichts geht über den Kopf',
   'thighs that rub': 'eine Hose, damit nichts scheuert',

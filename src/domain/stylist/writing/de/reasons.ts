@@ -1,4 +1,3 @@
-import type { Slot } from '#contract/outfits.ts';
 import type { Told, ToldPiece } from '#contract/told.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { onTheWheel } from '../../house/compose/on-the-wheel.ts';
@@ -9,7 +8,6 @@ import { COLOURS } from './colour-names.ts';
 import { inThe, listed, withA, withThe } from './inflection.ts';
 import { capitalised } from './item.ts';
 import { inShort, isPair, nounOfPiece, theOne, uncoloured } from './named.ts';
-import { nounIn } from './nouns.ts';
 import { OCCASIONS } from './occasions.ts';
 import { colourNamed } from './piece.ts';
 import { PRACTICAL } from './practical.ts';
@@ -138,21 +136,10 @@ function asNamedBefore(piece: ToldPiece, how: string, grammatical: 'nominative' 
 /** As exactly as it was asked for. */
 function asNamed(piece: ToldPiece, how: string): string {
   const garment = garmentOf(piece.garment);
-  if (how === 'slot' && garment !== null && garment.slot !== 'accessory')
-    return withA(nounIn(SLOTS[garment.slot]), 'accusative');
   if (how.startsWith('suit')) return withA(suitNoun(garment, how === 'suit with a skirt'), 'accusative');
 
   return (how === 'piece in color' ? inShort : uncoloured)(piece, 'accusative');
 }
-
-const SLOTS: Record<Exclude<Slot, 'accessory'>, string> = {
-  outer: 'Jacke',
-  top: 'Oberteil',
-  bottom: 'Unterteil',
-  dress: 'Kleid',
-  shoes: 'Schuhe',
-  bag: 'Tasche',
-};
 
 function fromInspiration({
   pieces = [],

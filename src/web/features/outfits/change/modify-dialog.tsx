@@ -63,7 +63,7 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
   function toggle(chip: string) {
     const others = request.split(',').filter((part) => part.trim().toLowerCase() !== chip.toLowerCase());
     if (isSaid(chip)) setRequest(others.join(',').trim());
-    else setRequest(isBlank ? chip : `${request.trimEnd()}, ${chip.toLowerCase()}`);
+    else setRequest(isBlank ? chip : `${request.trimEnd()}, ${COPY.inList(chip)}`);
   }
 
   return (

@@ -11,7 +11,7 @@ import { failureOf, stageOf, titleOf } from '../jobs/job-words.ts';
 import { type GenerateJob, isActive, useCancelJob, useGenerateJob } from '../jobs/jobs.queries.ts';
 import { useRequestJob } from '../jobs/use-request-job.ts';
 import { useDailyGeneration } from '../outfits.queries.ts';
-import { closeDialog, useOutfitsAddress } from '../outfits-address.ts';
+import { closeDialog, forgetWish, useOutfitsAddress } from '../outfits-address.ts';
 import { Allowance } from './allowance.tsx';
 import { BoardsToCome } from './boards-to-come.tsx';
 import { ChoiceView } from './choice-view.tsx';
@@ -31,7 +31,7 @@ interface GenerateDialogProps {
 /** 'Generate New Outfit': what for, then the wait, which becomes the outfit. Closing it leaves the work to go on. */
 export function GenerateDialog({ onMade }: GenerateDialogProps) {
   const job = useGenerateJob();
-  const { pieceId } = useOutfitsAddress();
+  const { pieceId, wish } = useOutfitsAddress();
   const requestJob = useRequestJob();
   const cancel = useCancelJob();
   const reason = useReasonNotToGenerate();
@@ -40,7 +40,8 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { view, madeId } = useView(job);
   const failure = job && failureOf(job);
-  const hasWords = job !== null && job.request.prompt !== DEFAULT_PROMPT;
+  // Only what the form really began with is kept.
+  const hasWords = job !== null && job.request.prompt !== DEFAULT_PROMPT && pieceId === null && wish === '';
   const failureToSay = useUnlessTold(failure);
   // A form in the place of the choice would take the step back that closes it.
   const [savedId, setSavedId] = useState<string | null>(null);
@@ -74,7 +75,10 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
           unfinished={pieceId === null ? unfinishedOf(job) : null}
           pieceId={pieceId}
           fieldRef={field}
-          onSubmit={requestJob}
+          onSubmit={(request) => {
+            requestJob(request);
+            if (wish !== '') forgetWish();
+          }}
           canSubmit={reason === null}
         />
       )}

@@ -12,7 +12,7 @@ import { SLIDER_LOOKS, sideOfSlider, sliderAt } from '../pairs.ts';
 /** One question, which is the title of its view. */
 export function Question({ children }: { children: ReactNode }) {
   return (
-    <div className="relative [&_legend]:title [&_legend]:mb-4 [&_legend]:pr-[min(4rem,24vw)] [&_legend]:text-2xl [&>div>label]:title [&>div>label]:mb-3 [&>div>label]:text-2xl [&>div>p]:title [&>div>p]:mb-4 [&>div>p]:text-2xl">
+    <div className="relative [&_legend]:title [&_legend]:mb-4 [&_legend]:pr-[min(4rem,24vw)] [&_legend]:text-2xl [&>div>label]:title [&>div>label]:mb-3 [&>div>label]:text-2xl [&>div>p[aria-hidden]]:title [&>div>p[aria-hidden]]:mb-4 [&>div>p[aria-hidden]]:text-2xl">
       {children}
     </div>
   );

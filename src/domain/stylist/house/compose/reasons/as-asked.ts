@@ -144,9 +144,8 @@ function isParticular({ target, colours, fabrics }: Demand): boolean {
   return target.breadth !== 'slot' || colours.length + fabrics.length > 0;
 }
 
-/** How exactly it was named: who asks for shoes has not asked for loafers, and a suit is one wish. */
+/** How exactly it was named; a suit is one wish. */
 function howNamed(demand: Demand, pieces: readonly Piece[]): string {
-  if (demand.target.breadth === 'slot') return 'slot';
   const parts = meant(demand, pieces);
   if (parts.length > 1 && parts.every(({ garment }) => garment.suits.length > 0))
     return parts.some(({ garment }) => isKind(garment, 'skirt')) ? 'suit with a skirt' : 'suit';

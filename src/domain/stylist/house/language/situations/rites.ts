@@ -9,8 +9,8 @@ export const RITES: readonly Situation[] = [
   },
   {
     occasion: 'funeral',
-    en: 'services for|services for my|service for my late|scattering|scatter the ashes|scatter his ashes|scatter her ashes|his ashes|her ashes|their ashes|brothers ashes|sisters ashes|mothers ashes|fathers ashes|moms ashes|mums ashes|dads ashes|ash scattering|pallbearer|casket|coffin|open casket|be buried|to be buried|bury my|burying my|laid to rest|carry the urn|wake and funeral|state funeral|military funeral|funeral home visit|funeral mass|homegoing|homegoing service|funeral procession|mourners|buddhist funeral|hindu funeral|janazah',
-    de: 'Trauerandacht|Asche verstreuen|Seebestattung|Andacht für meinen verstorbenen|Sarg|Sargträger|Urne|Grablegung|Trauerzug|Requiem|Trauergäste|Seebestattung|Aussegnung|Abdankung|Totenwache|Trauerrede|zu Grabe|Staatsbegräbnis',
+    en: 'services for my fathers|services for my mothers|services for my father|services for my mother|services for my dad|services for my mom|services for my uncle|services for my aunt|services for my grandfather|services for my grandmother|services for my late|services for the late|service for my late|scattering my|scattering the ashes|scattering his|scattering her|scatter the ashes|scatter his ashes|scatter her ashes|his ashes|her ashes|their ashes|brothers ashes|sisters ashes|mothers ashes|fathers ashes|moms ashes|mums ashes|dads ashes|ash scattering|pallbearer|casket|coffin|open casket|be buried|to be buried|bury my|burying my|laid to rest|carry the urn|wake and funeral|state funeral|military funeral|funeral home visit|funeral mass|homegoing|homegoing service|funeral procession|mourners|buddhist funeral|hindu funeral|janazah',
+    de: 'Trauerandacht|Asche verstreuen|Seebestattung|Andacht für meinen verstorbenen|Sarg|Sargträger|Urne|Grablegung|Trauerzug|Requiem|Trauergäste|Aussegnung|Abdankung|Totenwache|Trauerrede|zu Grabe|Staatsbegräbnis',
   },
   {
     occasion: 'sacred',

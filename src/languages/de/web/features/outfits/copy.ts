@@ -95,7 +95,6 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
   generate: {
     title: 'Neues Outfit',
     prompt: 'Wofür?',
-    placeholder: 'Ein Outfit, das zu mir passt',
     promptHint: 'Freiwillig: Anlass, Wetter, Farben.',
     priceRange: 'Preis',
     examplesTitle: 'Zum Beispiel',
@@ -295,6 +294,8 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     chips: ['Wärmer', 'Schicker', 'Günstiger', 'Andere Schuhe'],
     pieces: 'Teile dieses Looks',
     swap: 'Tauschen',
+    // Ein Teil ist auch in der Mitte groß geschrieben.
+    inList: (change) => change,
     // Woraus es ist, gehört nicht dazu: verlangt wird das Teil.
     swapNamed: (item) => `${item.split(' aus ')[0]} tauschen`,
     blank: 'Sag zuerst, was anders werden soll.',
