@@ -52,7 +52,10 @@ test('whoever reads German finds German from the first page to the outfit, and E
   await page.getByRole('tab', { name: 'Stilquiz' }).click();
   await expect(page.getByText('Abschnitt 1 von 5')).toBeVisible();
   await page.getByText('Zu Hause', { exact: true }).click();
-  await page.getByRole('button', { name: 'Weiter' }).click();
+  for (const question of [1, 2, 3, 4]) {
+    await expect(page.getByText(`Frage ${question} von 4`)).toBeVisible();
+    await page.getByRole('button', { name: 'Weiter' }).click();
+  }
   await expect(page.getByText('Abschnitt 2 von 5')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Outfits' }).click();
