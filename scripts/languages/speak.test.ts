@@ -44,7 +44,9 @@ test('a folder is a language: its words are built, English where it has none, an
   expect(categoryWord('Coat')).toBe('Jas');
   expect(AUTH_COPY.login).toEqual({ ...ENGLISH.login, submit: 'Inloggen' });
   expect(AUTH_COPY.provider.continueWith('Google')).toBe('Continue with Google');
-  expect(warnings.join()).toMatch(/nl has no words for web\/features\/auth\/copy\.ts: AUTH_COPY\.registration, /);
+  expect(warnings.join()).toMatch(
+    /nl has no words for web\/features\/auth\/copy\.ts: AUTH_COPY\.registration, /,
+  );
   expect(warnings.join()).not.toMatch(/login\.submit|garments\.ts/);
 });
 
