@@ -39,9 +39,12 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { view, madeId } = useView(job);
-  const failure = job && failureOf(job);
+  // A form that a piece or a gap of the closet has opened goes on from no earlier order.
+  const [isOrdered, setOrdered] = useState(false);
+  const isOfJob = isOrdered || (pieceId === null && wish === '');
+  const failure = job && isOfJob ? failureOf(job) : null;
   // Only what the form really began with is kept.
-  const hasWords = job !== null && job.request.prompt !== DEFAULT_PROMPT && pieceId === null && wish === '';
+  const hasWords = job !== null && job.request.prompt !== DEFAULT_PROMPT && pieceId === null;
   const failureToSay = useUnlessTold(failure);
   // A form in the place of the choice would take the step back that closes it.
   const [savedId, setSavedId] = useState<string | null>(null);
@@ -76,6 +79,7 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
           pieceId={pieceId}
           fieldRef={field}
           onSubmit={(request) => {
+            setOrdered(true);
             requestJob(request);
             if (wish !== '') forgetWish();
           }}
