@@ -42,9 +42,9 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
   // A form that a piece or a gap of the closet has opened goes on from no earlier order.
   const [isOrdered, setOrdered] = useState(false);
   const isOfJob = isOrdered || (pieceId === null && wish === '');
+  const unfinished = isOfJob ? unfinishedOf(job) : null;
   const failure = job && isOfJob ? failureOf(job) : null;
-  // Only what the form really began with is kept.
-  const hasWords = job !== null && job.request.prompt !== DEFAULT_PROMPT && pieceId === null;
+  const hasWords = unfinished !== null && unfinished.prompt !== DEFAULT_PROMPT;
   const failureToSay = useUnlessTold(failure);
   // A form in the place of the choice would take the step back that closes it.
   const [savedId, setSavedId] = useState<string | null>(null);
@@ -75,7 +75,7 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
       {view === 'waiting' && job && <WaitingView job={job} stage={stageOf(job)} headingRef={heading} />}
       {view === 'form' && (
         <GenerateForm
-          unfinished={pieceId === null ? unfinishedOf(job) : null}
+          unfinished={unfinished}
           pieceId={pieceId}
           fieldRef={field}
           onSubmit={(request) => {
