@@ -1,7 +1,7 @@
 /** The 50 curated colours: the only names that palettes, favourites and outfits use. */
 export const PALETTE = [
   { name: 'Black', hex: '#16161a', family: 'neutrals' },
-  { name: 'Charcoal', hex: '#3b3f45', family: 'neutrals' },
+  { name: 'Charcoal', hex: '#3e3e41', family: 'neutrals' },
   { name: 'Slate', hex: '#66717e', family: 'neutrals' },
   { name: 'Gray', hex: '#8e9092', family: 'neutrals' },
   { name: 'Silver', hex: '#c3c6c9', family: 'neutrals' },

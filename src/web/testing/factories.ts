@@ -79,7 +79,7 @@ export function aProfile(about: Partial<Profile> = {}): Profile {
       { name: 'Burgundy', hex: '#6d1a32', share: 0.16 },
       { name: 'Ivory', hex: '#f3ecdc', share: 0.12 },
       { name: 'Sage', hex: '#9dac8c', share: 0.09 },
-      { name: 'Charcoal', hex: '#3b3f45', share: 0.07 },
+      { name: 'Charcoal', hex: '#3e3e41', share: 0.07 },
     ],
     customColorPalette: [],
     styleCategories: ['Minimalist', 'Tailored'],

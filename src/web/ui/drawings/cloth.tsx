@@ -15,7 +15,7 @@ const WEAVES = {
     threads: <path d="M-1 4 4-1M1 8 8 1" stroke="#86a2c4" strokeWidth="1.1" />,
   },
   pinstripe: {
-    ground: '#3b3f45',
+    ground: '#3e3e41',
     size: [12, 12],
     threads: <path d="M6 0v12" stroke="#c3c6c9" strokeWidth=".9" />,
   },
