@@ -134,12 +134,14 @@ describe('an outfit of the house in German', () => {
 });
 
 test.each([
-  ['a suit for the office', 'menswear', 'Um einen Anzug herum gewählt'],
-  ['loafers for the office', 'womenswear', 'Um Loafer herum gewählt'],
-  ['brown shoes for the office', 'womenswear', 'Um cognacfarbene Loafer herum gewählt'],
-  ['a navy wrap dress for the office', 'womenswear', 'Um ein marineblaues Wickelkleid herum gewählt'],
-  ['a beanie and a scarf, January', 'everything', 'Um eine Mütze und einen Winterschal herum gewählt'],
-] as const)('a wish is told back as exactly as it was made: %s', (prompt, wardrobe, said) => {
+  ['my suit for the office', 'menswear', 'Der Rest ist auf deinen Anzug abgestimmt'],
+  ['my loafers for the office', 'womenswear', 'Der Rest ist auf deine Loafer abgestimmt'],
+  [
+    'my beanie and my scarf, January',
+    'everything',
+    'Der Rest ist auf deine Mütze und deinen Winterschal abgestimmt',
+  ],
+] as const)('what is the person’s own is told back as such: %s', (prompt, wardrobe, said) => {
   const [first] = outfitIn('de', lookFor(prompt, wardrobe, { seed: 5, isRangeOpen: true })).reasons;
 
   expect(first).toBe(`${said}.`);

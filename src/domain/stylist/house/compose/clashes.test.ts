@@ -31,7 +31,7 @@ describe('what looks like a mistake', () => {
 });
 
 describe('what is said of the pieces', () => {
-  const day = { formality: 1, weather: 'mild', isWet: false, worn: 'everyone' } as const;
+  const day = { formality: 1, weather: 'mild', isWet: false, worn: 'everyone', isCovered: false } as const;
   const notesOf = (...pieces: Piece[]) => wearNotes(pieces, day).map(({ told }) => told.says);
 
   it('buttons a polo and no rugby shirt', () => {

@@ -30,10 +30,20 @@ function note({ pieces, plan }: ComposedOutfit, random: SeededRandom): Sentence 
     worn: plan.worn,
     isWet: plan.wishes.isWet,
     hasBump: isMiddleLeftAlone(plan),
+    isCovered: isCovered(plan),
   });
 
   // The first notes are the most particular to this outfit; nobody at a funeral is told how to look.
   return notes.length === 0 || isMourning(plan) ? null : random.pick(notes.slice(0, 3));
+}
+
+/** Who covers up is not told to leave a button open. */
+function isCovered({ wishes }: OutfitPlan): boolean {
+  return (
+    wishes.moods.has('modest') ||
+    wishes.practical.has('cool and covered') ||
+    wishes.refuses.shapes.some(({ label }) => /neck|chest|bust|scar/.test(label))
+  );
 }
 
 /** Nobody who hides the middle is told to tuck. */

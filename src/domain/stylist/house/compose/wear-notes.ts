@@ -22,6 +22,8 @@ export interface WearContext {
   worn: OutfitPlan['worn'];
   /** Tucking in and belts are for waists. */
   hasBump?: boolean;
+  /** Nothing is left open or bare that could be closed. */
+  isCovered: boolean;
 }
 
 interface Worn extends WearContext {
@@ -46,6 +48,9 @@ export function wearNotes(pieces: readonly Piece[], context: WearContext): Sente
     .filter(({ text }) => context.hasBump !== true || !/tuck|waist|belt/i.test(text));
 }
 
+/** Suit trousers alone are no suit. */
+const isSuited = (outfit: Worn) =>
+  outfit.pieces.some(({ garment }) => garment.slot === 'outer' && isKind(garment, 'suit'));
 const hasIndoorJacket = (outfit: Worn) =>
   outfit.pieces.some((piece) => isKind(piece.garment, 'blazer') && !isCoat(piece.garment));
 const hasTuck = (outfit: Worn) => outfit.has('trousers', 'skirt') && !outfit.has('joggers', 'active');
@@ -71,7 +76,7 @@ const RICH_CLOTHS: readonly string[] = ['sequin', 'brocade', 'lace', 'tweed', 'b
 const isKnitted = ({ garment }: Piece) => isKind(garment, 'tshirt', 'sweater', 'cardigan', 'polo');
 /** Skin between hem and shoe is for warm days, and not for whoever covers up. */
 const areAnklesCovered = (outfit: Worn) =>
-  !['warm', 'hot'].includes(outfit.weather) || outfit.has('headscarf');
+  !['warm', 'hot'].includes(outfit.weather) || outfit.isCovered || outfit.has('headscarf');
 /** A kaftan and a shift fall past it. */
 const hasWaist = ({ garment }: Piece) =>
   garment.slot === 'dress' && garment.goals.includes('accentuate-waist');
@@ -100,22 +105,22 @@ const NOTES: readonly WearNote[] = [
     note: 'note_tuxedo_buttoned',
   },
   {
-    applies: (outfit) => isMildOut(outfit) && outfit.has('suit') && outfit.has('turtleneck'),
+    applies: (outfit) => isMildOut(outfit) && isSuited(outfit) && outfit.has('turtleneck'),
     note: 'note_roll_neck_suit',
   },
   {
-    applies: (outfit) => outfit.has('suit') && outfit.has('tie'),
+    applies: (outfit) => isSuited(outfit) && outfit.has('tie'),
     note: 'note_tie_and_suit',
   },
   {
     applies: (outfit) =>
-      outfit.formality <= 3 && outfit.has('suit') && outfit.has('shirt') && !outfit.has('tie', 'bow-tie'),
+      outfit.formality <= 3 && isSuited(outfit) && outfit.has('shirt') && !outfit.has('tie', 'bow-tie'),
     note: 'note_suit_without_tie',
   },
   {
     applies: (outfit) =>
       isMildOut(outfit) &&
-      outfit.has('suit') &&
+      isSuited(outfit) &&
       outfit.pieces.some(
         ({ garment }) => garment.slot === 'top' && isKind(garment, 'tshirt', 'camisole', 'sleeveless'),
       ),
@@ -127,7 +132,7 @@ const NOTES: readonly WearNote[] = [
   },
   {
     applies: (outfit) =>
-      isMildOut(outfit) && hasIndoorJacket(outfit) && outfit.has('tshirt') && !outfit.has('suit'),
+      isMildOut(outfit) && hasIndoorJacket(outfit) && outfit.has('tshirt') && !isSuited(outfit),
     note: 'note_tee_under_jacket',
   },
   {
@@ -136,7 +141,7 @@ const NOTES: readonly WearNote[] = [
       !outfit.has('sweater') &&
       hasTuck(outfit) &&
       hasIndoorJacket(outfit) &&
-      !outfit.has('suit'),
+      !isSuited(outfit),
     note: 'note_shirt_all_in',
   },
   {
@@ -198,7 +203,11 @@ const NOTES: readonly WearNote[] = [
   },
   {
     applies: (outfit) =>
-      isMildOut(outfit) && outfit.has('dress') && outfit.has('sneakers') && !outfit.has('tights'),
+      isMildOut(outfit) &&
+      !outfit.isCovered &&
+      outfit.has('dress') &&
+      outfit.has('sneakers') &&
+      !outfit.has('tights'),
     note: 'note_sneakers_with_dress',
   },
   {
@@ -262,7 +271,7 @@ const NOTES: readonly WearNote[] = [
   },
   {
     applies: (outfit) =>
-      outfit.worn === 'menswear' && outfit.has('blazer') && hasFineKnit(outfit) && !outfit.has('suit'),
+      outfit.worn === 'menswear' && outfit.has('blazer') && hasFineKnit(outfit) && !isSuited(outfit),
     note: 'note_knit_for_shirt',
   },
   {
@@ -321,6 +330,7 @@ const NOTES: readonly WearNote[] = [
   {
     applies: (outfit) =>
       !isTied(outfit) &&
+      !outfit.isCovered &&
       outfit.formality <= 3 &&
       hasTuck(outfit) &&
       !outfit.has('sweater') &&

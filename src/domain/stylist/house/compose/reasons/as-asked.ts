@@ -14,7 +14,7 @@ import {
 } from '../outfit-plan.ts';
 import type { Piece } from '../piece.ts';
 import { PRACTICAL_ANSWERS } from '../practical-answers.ts';
-import { listed, shortName, withArticle } from '../wording.ts';
+import { listed, shortName } from '../wording.ts';
 
 /** The answer to "what does black tie mean?". */
 export function codeExplained({ wishes }: OutfitPlan): Sentence | null {
@@ -115,13 +115,10 @@ export function leftOutReason(plan: OutfitPlan, pieces: readonly Piece[]): Sente
       });
 }
 
-/**
- * What the rest was chosen around: a piece that was named or that a wish asks for (sun protection is a hat), in the colors and cloths that it has. "Comfortable shoes" and "a bag" name
- * nothing in particular.
- */
+/** The person's own piece that the rest was chosen around. "Comfortable shoes" and "a bag" name nothing in particular. */
 export function demandReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
   const met = plan.wishes.demands.filter(
-    (demand) => isParticular(demand) && meant(demand, pieces).length > 0,
+    (demand) => demand.isOwned === true && isParticular(demand) && meant(demand, pieces).length > 0,
   );
 
   if (met.length === 0) return null;
@@ -129,14 +126,8 @@ export function demandReason(plan: OutfitPlan, pieces: readonly Piece[]): Senten
     pieces: met.flatMap((demand) => meant(demand, pieces)[0] ?? []),
     words: met.map((demand) => howNamed(demand, pieces)),
   };
-  if (met.every(({ isOwned }) => isOwned === true))
-    return tell('around yours', `The rest was chosen around your ${listed(met.map(demandWords))}`, of);
 
-  return tell(
-    'named by you',
-    `Chosen around ${listed(met.map((demand) => withArticle(demandWords(demand), { name: demand.target.label })))}`,
-    of,
-  );
+  return tell('around yours', `The rest was chosen around your ${listed(met.map(demandWords))}`, of);
 }
 
 /** "Brown shoes", and not "comfortable shoes". */
