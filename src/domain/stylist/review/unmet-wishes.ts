@@ -284,7 +284,11 @@ function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]):
     say(sumSaid(asked.mostDollars), asked.mostDollars < budget.least ? 'price_range' : 'budget');
   if (asked.span !== null && asked.spanSaid !== '' && !spans(asked.span, plan.formality))
     say(asked.spanSaid, 'together');
-  if (asked.weather !== null && wishes.weather === null && !isWornIn(items, asked.weather, plan.formality))
+  if (
+    asked.weather !== null &&
+    wishes.weather !== asked.weather &&
+    !isWornIn(items, asked.weather === 'hot' ? 'warm' : asked.weather, plan.formality)
+  )
     say(weatherSaid(asked.weather), 'together');
   if (asked.isWet && !wishes.isWet) say(RAIN_SAID, 'together');
   for (const cut of asked.cuts) {

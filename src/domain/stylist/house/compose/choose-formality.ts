@@ -37,6 +37,7 @@ export function chooseFormality(
 ): Formality {
   const span =
     wishes.span ??
+    spanRead(wishes) ??
     wishes.occasion?.formality ??
     spanByDemands(wishes) ??
     commonSpan(keptGarments(brief)) ??
@@ -59,6 +60,21 @@ export function chooseFormality(
       Math.min(fitting.length - 1, Math.floor(Math.max(0, Math.min(0.999, dice + lean)) * fitting.length))
     ] ?? low
   );
+}
+
+/** How likely the usual levels of an occasion must be for them to stand, and one level to stand for them or alone. */
+const STANDS = 0.2;
+const LIKELY = 0.55;
+
+/** What the sentence as a whole says of it: "speaking at the council, but I won't dress up like a lawyer". */
+function spanRead({ levels, occasion, demands }: Wishes): FormalitySpan | null {
+  // What is asked for by name says it best.
+  if (occasion === null && demands.length > 0) return null;
+  const usual = occasion === null ? [] : formalitiesWithin(occasion.formality);
+  if (usual.reduce<number>((sum, level) => sum + (levels[level] ?? 0), 0) > STANDS) return null;
+  const most = Math.max(...levels);
+
+  return most < LIKELY ? null : [formalityNear(levels.indexOf(most)), formalityNear(levels.indexOf(most))];
 }
 
 /** "The board, no blazer": without its jacket business dress is business casual, not an evening gown. */

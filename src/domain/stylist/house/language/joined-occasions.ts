@@ -42,3 +42,13 @@ export function takesOver(asked: Occasion, before: Occasion): boolean {
 export function isBound({ requires, shoes, formality }: Occasion): boolean {
   return requires !== undefined || shoes !== undefined || formality[1] === 0;
 }
+
+/** Of all that a request names, what one dresses for. */
+export function leadingOccasion(named: readonly Occasion[]): Occasion | null {
+  return named.reduce<Occasion | null>(
+    (lead, one) =>
+      joinedOccasion(lead, one) ??
+      (lead === null || (!joins(lead, one) && takesOver(one, lead)) ? one : lead),
+    null,
+  );
+}

@@ -4,6 +4,7 @@ import { readWishes } from './wishes.ts';
 describe('whose clothes a request asks for', () => {
   it.each([
     'dinner with my wife',
+    'parents evening, my ex wife will be there',
     'dinner with my husband, 5 months pregnant',
     'wedding of a guy I work with',
     'date with an older man',

@@ -12,7 +12,9 @@ const INDEFINITE = /^(a|an|some|ein\w*)$/;
 /** Between the person and what tells whose clothes they are. */
 const AGED = /^(\d+|old|older|young|younger|year|years|middle|aged|tall|short|alter\w*|alte\w*|junge\w*)$/;
 const BESIDE = /^(with|of|to|and|by|at|from|like|mit|von|und|bei|zu|wie)$/;
-const NEEDS = /^(needs|wants|wears|braucht|sucht|mochte|will)$/;
+const NEEDS = /^(needs|wants|wears|braucht|sucht|mochte)$/;
+/** "Will" is a wish in German alone. */
+const GERMAN = /^(mann|manner|herren|frau|frauen|damen)$/;
 const DESCRIBING: readonly Meaning['is'][] = ['style', 'formality', 'shape', 'cut', 'mood', 'colour'];
 
 /**
@@ -42,8 +44,9 @@ function isOfCompany(mentions: readonly Mention[], at: number): boolean {
 const OF_COMPANY = /^(her|his|their|seine[mnr]|ihrem)$/;
 
 function isDressed(mentions: readonly Mention[], at: number): boolean {
-  if (NEEDS.test(mentions[at + 1]?.text ?? '')) return true;
-  let isSomebodys = RELATION.test(mentions[at]?.text ?? '');
+  const [person, next] = [mentions[at]?.text ?? '', mentions[at + 1]?.text ?? ''];
+  if (NEEDS.test(next) || (GERMAN.test(person) && next === 'will')) return true;
+  let isSomebodys = RELATION.test(person);
   let isOneOfMany = false;
 
   for (let place = at - 1; place >= 0; place--) {

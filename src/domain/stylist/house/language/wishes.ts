@@ -31,7 +31,9 @@ import {
 } from './piece-kinds.ts';
 import { addQuality, createBinder, type Demand, isEmpty, noQualities, type Qualities } from './qualities.ts';
 import { readWords } from './read-words.ts';
+import { readFrame } from './sense/read-frame.ts';
 import { readRoles } from './sense/read-roles.ts';
+import { weighDay } from './sense/weigh-day.ts';
 import { weighWords } from './sense/weigh-words.ts';
 import { tokensOf } from './tokens.ts';
 import { couldBeWishes, unknownWords, withoutTold } from './unknown-words.ts';
@@ -68,6 +70,8 @@ export interface Wishes extends Qualities {
   span: FormalitySpan | null;
   /** What it was called. */
   spanSaid: string;
+  /** Where the request as a whole says how dressed up: how likely each level of the ladder is. */
+  levels: readonly number[];
   /** Levels up or down from what would be usual. */
   formalityShift: number;
   weather: Weather | null;
@@ -104,13 +108,14 @@ export interface Wishes extends Qualities {
 
 /** Reads a prompt into wishes. Any text gives wishes; what was not understood is named. */
 export function readWishes(prompt: string): Wishes {
-  const wishes = wishesOf(
-    inTheirSense(weighWords(readRoles(tokensOf(prompt), readWords(prompt), 'request'))),
-  );
+  const [tokens, mentions] = [tokensOf(prompt), readWords(prompt)];
+  const frame = readFrame(tokens, mentions);
+  const wishes = wishesOf(inTheirSense(weighDay(weighWords(readRoles(tokens, mentions, 'request')), frame)));
   const height = cutOfHeight(prompt);
 
   return {
     ...wishes,
+    levels: frame.levels,
     cuts: height === null ? wishes.cuts : new Set([...wishes.cuts, height]),
     mostDollars: sumInWords(prompt),
     explains: askedCode(prompt),
@@ -162,7 +167,7 @@ function wishesOf(said: readonly Mention[]): Wishes {
   wishes.isWet ||= wishes.demands.some(({ target }) => isForRain(target));
   travelTo(wishes, mentions);
   const halves = wishes.occasion === null ? null : bothHalves(wishes.occasion, mentions);
-  wishes.several ??= halves?.passedOver?.said ?? null;
+  wishes.several ??= halves?.passedOver?.said || null;
   wishes.aside = halves?.passedOver?.key ?? null;
   Object.assign(wishes, halves?.both);
   wishes.isWeatherSaid = mentions.some(saysWeather);
@@ -467,6 +472,7 @@ export function noWishes(): Wishes {
     aside: null,
     span: null,
     spanSaid: '',
+    levels: [],
     formalityShift: 0,
     weather: null,
     isWeatherSaid: false,
@@ -515,7 +521,8 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
       }
       return;
     case 'weather':
-      wishes.weather = meaning.weather ?? wishes.weather;
+      // "31 degrees and sunny" is as hot as it says.
+      wishes.weather = (SUN.test(text) ? wishes.weather : null) ?? meaning.weather ?? wishes.weather;
       wishes.isWet ||= meaning.wet;
       return;
     case 'wind':
@@ -533,7 +540,7 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
       return;
     case 'goal':
       wishes.goals.push(meaning.goal);
-      wishes.goalWords.set(meaning.goal, text);
+      if (text !== '') wishes.goalWords.set(meaning.goal, text);
       // Who wants the middle skimmed is not offered what clings to it.
       if (meaning.goal === 'minimize-midsection')
         wishes.refuses.shapes.push(showing('stomach', 'midsection'));
@@ -566,6 +573,8 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
     default:
   }
 }
+
+const SUN = /^(?:sunny|sun|sunshine|sonnig\w*|sonne)$/;
 
 /** "Religious family", "strict parents". */
 const OF_COMPANY = /conservative|religious|traditional|strict|konservativ|religios|streng|glaubig/;

@@ -16,6 +16,8 @@ describe('a word in another sense asks for nothing', () => {
     'Konzert in der Halle, wird heiß und eng',
     'swimmer’s shoulders, a panel talk on Monday',
     'boat trip, white soles only',
+    'dinner on Friday, everyone there dresses like a music video',
+    'parents evening, her new partner dresses very well',
     'construction site, safety boots required',
     'I can swap shoes in the car, lunch with my aunt',
     'lunch with clients, the same navy sweater for a month now',

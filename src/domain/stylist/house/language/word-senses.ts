@@ -44,6 +44,21 @@ const isSaidOfDay: Sense = (mentions, at) => {
   );
 };
 
+/** "Who dresses very well", "everyone there dresses like that": what somebody does. */
+const isDressing: Sense = (mentions, at) => {
+  const { text = '' } = mentions[at] ?? {};
+  if (text !== 'dress' && text !== 'dresses') return false;
+
+  return (
+    DOES.test(textsBefore(mentions, at, 2)) || (text === 'dresses' && HOW.test(textsAfter(mentions, at, 2)))
+  );
+};
+
+const DOES =
+  /(?:^| )(?:who|he|she|they|we|people|everyone|everybody|nobody|someone|to)(?: there| here| else| all| always| never| usually)?$/;
+const HOW =
+  /^(?:very |so |really |always |quite )?(?:well|like|up|down|better|nicely|smartly|sharply|casually|formally)(?: |$)/;
+
 /** "The bride's house", "swimmer's shoulders": whose it is. */
 const isWhose: Sense = (mentions, at) => {
   const { said = '' } = mentions[at] ?? {};
@@ -169,6 +184,7 @@ const SENSES: readonly Sense[] = [
   isPlaceOfStyle,
   isSaidOfDay,
   isWhose,
+  isDressing,
   isOfBike,
   isLuggage,
   isCarried,

@@ -1,7 +1,7 @@
-import type { Mention } from '../meanings.ts';
+import type { Meaning, Mention } from '../meanings.ts';
 import { lackedNouns, ownedNouns, usualNouns } from '../ownership.ts';
 import type { Token } from '../tokens.ts';
-import type { Feature } from './network.ts';
+import type { Feature } from './word-vectors.ts';
 
 /** @returns one for each token */
 export function featuresOf(tokens: readonly Token[], mentions: readonly Mention[]): Feature[] {
@@ -13,7 +13,7 @@ export function featuresOf(tokens: readonly Token[], mentions: readonly Mention[
   for (const [at, { meaning, negated, excepted, from }] of mentions.entries()) {
     const feature = features[from ?? -1];
     if (feature === undefined || feature.kind === 'break') continue;
-    feature.kind = meaning.is === 'cue' ? meaning.cue : meaning.is;
+    feature.kind = kindOf(meaning);
     if (excepted === true) feature.rule = 'excepted';
     else if (negated) feature.rule = 'negated';
     else if (usual.has(at)) feature.rule = 'usual';
@@ -22,4 +22,24 @@ export function featuresOf(tokens: readonly Token[], mentions: readonly Mention[
   }
 
   return features;
+}
+
+/** What is told of the day is told by its name; of clothes their words tell it. */
+function kindOf(meaning: Meaning): string {
+  switch (meaning.is) {
+    case 'cue':
+      return meaning.cue;
+    case 'occasion':
+      return `occasion ${meaning.occasion.key}`;
+    case 'practical':
+      return `practical ${meaning.wish}`;
+    case 'weather':
+      return `weather ${meaning.weather ?? 'wet'}`;
+    case 'formality':
+      return `formality ${meaning.span[0]}`;
+    case 'mood':
+      return `mood ${meaning.mood}`;
+    default:
+      return meaning.is;
+  }
 }

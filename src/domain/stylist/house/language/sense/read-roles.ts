@@ -1,9 +1,11 @@
+import { madeWhenNeeded } from '#domain/made-when-needed.ts';
 import type { Meaning, Mention } from '../meanings.ts';
 import type { Token } from '../tokens.ts';
 import { featuresOf } from './features.ts';
-import { actIn, type Feature, readNetwork, rolesIn } from './network.ts';
+import { actIn, readNetwork, rolesIn } from './network.ts';
 import file from './reader.json' with { type: 'json' };
 import { ROLES, type RoleOfWord } from './roles.ts';
+import type { Feature } from './word-vectors.ts';
 
 /** What such a word is to the person is a matter of the sentence around it. */
 const HAVE_ROLES: ReadonlySet<Meaning['is']> = new Set([
@@ -12,7 +14,7 @@ const HAVE_ROLES: ReadonlySet<Meaning['is']> = new Set([
 
 /** Nobody says more of one outfit. */
 const MOST_WORDS = 240;
-const network = readNetwork(file);
+const network = madeWhenNeeded(() => readNetwork(file));
 
 /** What a text is: an order, words about an outfit that is there, or about what one is told of oneself. */
 export type KindOfText = 'request' | 'change' | 'feedback';
@@ -27,7 +29,7 @@ export function readRoles(
   kind: KindOfText,
 ): Mention[] {
   if (!mentions.some(({ meaning }) => HAVE_ROLES.has(meaning.is))) return [...mentions];
-  const roles = rolesIn(network, featuresFor(kind, tokens, mentions));
+  const roles = rolesIn(network(), featuresFor(kind, tokens, mentions));
 
   return mentions.map((mention) => {
     const { from, meaning } = mention;
@@ -54,7 +56,7 @@ export function readAct(
   tokens: readonly Token[],
   mentions: readonly Mention[],
 ): { act: Act; sureness: number } {
-  const chances = actIn(network, featuresFor('change', tokens, mentions));
+  const chances = actIn(network(), featuresFor('change', tokens, mentions));
   const sureness = Math.max(...chances);
 
   return { act: ACTS[chances.indexOf(sureness)] ?? 'change', sureness };

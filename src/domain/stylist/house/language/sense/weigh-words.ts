@@ -2,23 +2,40 @@ import type { Meaning, Mention } from '../meanings.ts';
 import { isWornOut } from '../ownership.ts';
 import type { Role } from './roles.ts';
 
+interface Thresholds extends Record<Role, number> {
+  /** A word that is less likely said of clothing than this is none. */
+  clothing: number;
+}
+
 /** How sure the network must be to overrule what the grammar reads: more, the more is lost where it errs. */
-const SURE: Record<Role, number> = {
+const IN_A_STORY: Thresholds = {
+  told: 0.5,
+  lost: 0.45,
+  refused: 0.7,
+  wanted: 0.95,
+  kept: 0.5,
+  altered: Number.POSITIVE_INFINITY,
+  clothing: 0.3,
+};
+/** Who uses few words means them. */
+const IN_FEW_WORDS: Thresholds = {
+  ...IN_A_STORY,
   told: 0.75,
   lost: 0.6,
   refused: 0.88,
-  wanted: 0.95,
-  kept: 0.75,
-  altered: Number.POSITIVE_INFINITY,
+  kept: 0.88,
+  clothing: 0.1,
 };
 
 const LIKELY_REFUSED = 0.6;
-const HARDLY = 0.1;
 /** A phrase of several words is no homonym; and who wears a hijab is named by it. */
 const WEARER_OR_PHRASE = / |^hijabis?$/;
 
 /** Words that mean something else as often as clothing: "wine", "Uhr"; styles and cuts are said of anything. */
 const AMBIGUOUS: ReadonlySet<Meaning['is']> = new Set(['garments', 'colour', 'fabric', 'pattern', 'missing']);
+
+/** In a long text said of people and things as well: "short and round", "an edgy part of town". */
+const OF_ANYTHING: ReadonlySet<Meaning['is']> = new Set(['shape', 'style']);
 
 /**
  * Follows the network where it is sure: what is only told of or complained of, or is no clothing at all, asks for nothing; what is
@@ -28,7 +45,8 @@ const AMBIGUOUS: ReadonlySet<Meaning['is']> = new Set(['garments', 'colour', 'fa
 export function weighWords(mentions: readonly Mention[]): Mention[] {
   const isReplaced = mentions.some(({ text }) => REPLACED.test(text));
   // "Short sleeves are out": where the grammar finds no refusal at all, a likely one counts.
-  const refused = mentions.some(({ negated }) => negated) ? SURE.refused : LIKELY_REFUSED;
+  const sure = isShort(mentions) ? IN_FEW_WORDS : IN_A_STORY;
+  const refused = mentions.some(({ negated }) => negated) ? sure.refused : LIKELY_REFUSED;
 
   return mentions.map((mention, at) => {
     const { meaning, role: read, text } = mention;
@@ -40,8 +58,11 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     if (isReplaced && (role === 'lost' || role === 'kept') && !mention.negated)
       return { ...mention, isLost: true };
     const isNothing =
-      isClothing < HARDLY && AMBIGUOUS.has(meaning.is) && !mention.negated && !WEARER_OR_PHRASE.test(text);
-    if (!isNothing && (isClothing < HARDLY || sureness < (role === 'refused' ? refused : SURE[role])))
+      isClothing < sure.clothing &&
+      (AMBIGUOUS.has(meaning.is) || (sure === IN_A_STORY && OF_ANYTHING.has(meaning.is))) &&
+      !mention.negated &&
+      !WEARER_OR_PHRASE.test(text);
+    if (!isNothing && (isClothing < sure.clothing || sureness < (role === 'refused' ? refused : sure[role])))
       return mention;
     // "Without the tote and the belt" refuses them as well.
     if (role === 'lost' && mention.negated) return mention;
@@ -55,6 +76,12 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
 
     return mention;
   });
+}
+
+const MOST_OF_SHORT = 10;
+
+export function isShort(mentions: readonly Mention[]): boolean {
+  return mentions.length <= MOST_OF_SHORT;
 }
 
 const REPLACED = /^(?:replac|new ones?$|ersetz|ersatz|neue[nrs]?$)/;

@@ -1,0 +1,84 @@
+/** A matrix of whole numbers of 8 bits, row by row; each row has a scale. */
+export interface Matrix {
+  rows: number;
+  columns: number;
+  scales: Float32Array;
+  values: Int8Array;
+}
+
+/** By their names. */
+export type Matrices = ReadonlyMap<string, Matrix>;
+
+/** Weights as a trained network is stored. */
+export interface StoredMatrices {
+  /** Rows and columns of each matrix, in the order of the weights. */
+  shapes: Readonly<Record<string, readonly number[]>>;
+  /** Base64: for each matrix a scale for each row as 32-bit floats, then its values as whole numbers of 8 bits. */
+  weights: string;
+}
+
+/** @throws RangeError when the weights are fewer or more than the shapes say */
+export function readMatrices({ shapes, weights }: StoredMatrices): Matrices {
+  const bytes = Uint8Array.fromBase64(weights);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const matrices = new Map<string, Matrix>();
+  let at = 0;
+  for (const [name, [rows = 0, columns = 0]] of Object.entries(shapes)) {
+    const from = at + 4 * rows;
+    const end = from + rows * columns;
+    if (end > bytes.byteLength) throw new RangeError('The network has fewer weights than its shapes say');
+    const scales = Float32Array.from({ length: rows }, (_, row) => view.getFloat32(at + 4 * row, true));
+    matrices.set(name, {
+      rows,
+      columns,
+      scales,
+      values: new Int8Array(bytes.buffer, bytes.byteOffset + from, rows * columns),
+    });
+    at = end;
+  }
+  if (at !== bytes.byteLength) throw new RangeError('The network has more weights than its shapes say');
+
+  return matrices;
+}
+
+/** @throws RangeError when there is none of the name */
+export function matrixOf(matrices: Matrices, name: string): Matrix {
+  const matrix = matrices.get(name);
+  if (matrix === undefined) throw new RangeError(`The network has no ${name}`);
+
+  return matrix;
+}
+
+export function rowOf({ columns, scales, values }: Matrix, row: number): Float64Array {
+  const scale = scales[row] as number;
+
+  return Float64Array.from(values.subarray(row * columns, (row + 1) * columns), (value) => scale * value);
+}
+
+export function product(
+  { rows, columns, scales, values }: Matrix,
+  vector: Float64Array,
+  bias: Float64Array,
+): Float64Array {
+  const sums = new Float64Array(rows);
+  for (let row = 0, at = 0; row < rows; row++) {
+    let sum = 0;
+    for (let column = 0; column < columns; column++, at++)
+      sum += (values[at] as number) * (vector[column] as number);
+    sums[row] = (scales[row] as number) * sum + (bias[row] as number);
+  }
+
+  return sums;
+}
+
+export function sigmoid(value: number): number {
+  return 1 / (1 + Math.exp(-value));
+}
+
+export function softmax(values: Float64Array): Float64Array {
+  const most = Math.max(...values);
+  const powers = values.map((value) => Math.exp(value - most));
+  const sum = powers.reduce((total, power) => total + power, 0);
+
+  return powers.map((power) => power / sum);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
+import type { Meaning, Mention } from '../meanings.ts';
+import type { Frame } from './read-frame.ts';
+import { weighDay } from './weigh-day.ts';
+
+const NOTHING: Frame = { occasions: new Map(), levels: [], weathers: new Map(), needs: new Map() };
+const occasion = (key: string): Meaning => {
+  const found = OCCASIONS.find((one) => one.key === key);
+  if (found === undefined) throw new Error(`There is no occasion ${key}`);
+  return { is: 'occasion', occasion: found };
+};
+const mention = (meaning: Meaning): Mention => ({ meaning, text: 'word', said: 'word', negated: false });
+/** A text of more words than one means by each of them. */
+const story = (...meanings: Meaning[]): Mention[] =>
+  [...meanings, ...Array<Meaning>(12).fill({ is: 'filler' })].map(mention);
+const meant = (mentions: readonly Mention[], frame: Partial<Frame>) =>
+  weighDay(mentions, { ...NOTHING, ...frame })
+    .map(({ meaning }) => meaning)
+    .filter(({ is }) => is !== 'filler')
+    .map((meaning) =>
+      meaning.is === 'occasion'
+        ? meaning.occasion.key
+        : meaning.is === 'practical'
+          ? meaning.wish
+          : meaning.is,
+    );
+
+describe('a request read as a whole', () => {
+  it('is for what no word of it names', () => {
+    expect(meant(story(), { occasions: new Map([['moving', 0.8]]) })).toEqual(['moving']);
+    expect(meant(story(), { occasions: new Map([['moving', 0.3]]) })).toEqual([]);
+  });
+
+  it('is for what it is likely about, not for every trade and place in it', () => {
+    const chances = new Map([
+      ['wedding-guest', 0.7],
+      ['shift', 0.01],
+    ]);
+
+    expect(meant(story(occasion('shift')), { occasions: chances })).toEqual(['wedding-guest']);
+    expect(meant(story(occasion('wedding-guest'), occasion('shift')), { occasions: chances })).toEqual([
+      'wedding-guest',
+    ]);
+  });
+
+  it('is for what it says in few words', () => {
+    expect(meant([mention(occasion('shift'))], { occasions: new Map([['prom', 0.99]]) })).toEqual(['shift']);
+  });
+
+  it('keeps two occasions that are one together', () => {
+    const both = story(occasion('interview'), occasion('bank'));
+
+    expect(meant(both, { occasions: new Map([['bank-interview', 0.9]]) })).toEqual(['interview', 'bank']);
+  });
+
+  it('asks of clothes what follows from it, once, and has the weather that it tells of', () => {
+    const frame = {
+      needs: new Map([
+        ['dirty work', 0.9],
+        ['modest', 0.8],
+        ['sweat', 0.2],
+      ]),
+      weathers: new Map([['hot', 0.9] as const]),
+    };
+
+    expect(meant(story(), frame)).toEqual(['weather', 'dirty work', 'mood']);
+    expect(meant(story({ is: 'practical', wish: 'dirty work' }), frame)).toEqual([
+      'dirty work',
+      'weather',
+      'mood',
+    ]);
+    expect(meant(story({ is: 'weather', weather: 'cold', wet: false }), frame)).toEqual([
+      'weather',
+      'dirty work',
+      'mood',
+    ]);
+  });
+
+  it('asks for nothing that a word says by chance', () => {
+    const needs = new Map([['small hands', 0.01]]);
+
+    expect(meant(story({ is: 'practical', wish: 'small hands' }), { needs })).toEqual([]);
+  });
+});

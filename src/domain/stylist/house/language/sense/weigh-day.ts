@@ -1,0 +1,153 @@
+import { isKind } from '#domain/wardrobe/garment.ts';
+import { footwearOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
+import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
+import { PRACTICAL_RULES, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
+import { showing } from '../body-words.ts';
+import { leadingOccasion } from '../joined-occasions.ts';
+import type { Meaning, Mention, Shape } from '../meanings.ts';
+import { type Frame, likeliest } from './read-frame.ts';
+import { isShort } from './weigh-words.ts';
+
+/** How sure the network must be to say what no word says, and to overrule what the words say. */
+const LIKELY = 0.5;
+const SURE = 0.65;
+const VERY_SURE = 0.9;
+const HARDLY = 0.04;
+/** So much likelier than what the words name must another occasion be. */
+const CLEARLY = 1.3;
+
+/**
+ * The mentions, and what the request as a whole says beyond them: what it is for, its weather, what it asks of clothes. A trade or a
+ * place that is only told of ("I'm an electrician") asks for nothing where the network is sure what the day is.
+ */
+export function weighDay(mentions: readonly Mention[], frame: Frame): Mention[] {
+  return withNeeds(withWeather(withOccasion(mentions, frame), frame), frame);
+}
+
+function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Mention[] {
+  const named = mentions.flatMap(({ meaning, negated }) =>
+    meaning.is === 'occasion' && !negated ? [meaning.occasion] : [],
+  );
+  const lead = leadingOccasion(named);
+  const { name, chance } = likeliest(occasions);
+  const found = OCCASIONS.find(({ key }) => key === name) ?? null;
+  if (lead === null)
+    return found !== null && chance > (isShort(mentions) ? VERY_SURE : LIKELY)
+      ? [...mentions, told({ is: 'occasion', occasion: found })]
+      : [...mentions];
+  const isNamed = found !== null && isLike(lead, found);
+  // "An interview" and "a bank" are one occasion together: neither is it alone.
+  const isJoined = !named.some((one) => isLike(one, lead));
+  const isClear = isNamed ? !isJoined : chance > CLEARLY * (occasions.get(lead.key) ?? 0);
+  if (isShort(mentions) || !isClear) return [...mentions];
+
+  const left = mentions.map((mention) => {
+    const { meaning } = mention;
+    if (meaning.is !== 'occasion' || (isNamed && isLike(meaning.occasion, found))) return mention;
+    return (occasions.get(meaning.occasion.key) ?? 0) < HARDLY ? asFiller(mention) : mention;
+  });
+
+  return found === null || isNamed || named.some((one) => one.key === found.key)
+    ? left
+    : [...left, told({ is: 'occasion', occasion: found })];
+}
+
+function isLike(one: Occasion, other: Occasion): boolean {
+  return one.key === other.key || one.like === other.key || other.like === one.key;
+}
+
+function withWeather(mentions: readonly Mention[], { weathers }: Frame): Mention[] {
+  const isSaid = mentions.some(
+    ({ meaning }) =>
+      (meaning.is === 'weather' && meaning.weather !== null) ||
+      meaning.is === 'place' ||
+      (meaning.is === 'occasion' && meaning.occasion.weather !== undefined),
+  );
+  const { name, chance } = likeliest(weathers);
+
+  return isSaid || name == null || chance < LIKELY
+    ? [...mentions]
+    : [...mentions, told({ is: 'weather', weather: name, wet: false })];
+}
+
+function withNeeds(mentions: readonly Mention[], { needs }: Frame): Mention[] {
+  const left = mentions.map((mention) => {
+    const { meaning } = mention;
+    const chance = meaning.is === 'practical' ? needs.get(meaning.wish) : undefined;
+
+    return chance !== undefined && chance < HARDLY && !isShort(mentions) ? asFiller(mention) : mention;
+  });
+  const isWeatherSaid = mentions.some(({ meaning }) => meaning.is === 'weather' && meaning.weather !== null);
+  const found = [...needs].flatMap(([need, chance]) =>
+    chance > SURE && !(isWeatherSaid && OF_THE_WEATHER.has(need)) ? meaningsOf(need) : [],
+  );
+  const isSaid = (meaning: Meaning) =>
+    left.some(
+      (mention) =>
+        mention.meaning.is === meaning.is &&
+        (meaning.is !== 'practical' ||
+          (mention.meaning.is === 'practical' && mention.meaning.wish === meaning.wish)) &&
+        (meaning.is !== 'mood' || (mention.meaning.is === 'mood' && mention.meaning.mood === meaning.mood)) &&
+        meaning.is !== 'spare',
+    );
+
+  return [...left, ...found.filter((meaning) => !isSaid(meaning)).map(told)];
+}
+
+function meaningsOf(need: string): readonly Meaning[] {
+  return isPractical(need) ? [{ is: 'practical', wish: need }] : (MEANT_BY[need] ?? []);
+}
+
+function isPractical(need: string): need is PracticalWish {
+  return Object.hasOwn(PRACTICAL_RULES, need);
+}
+
+/** Nobody said it in these words. */
+function told(meaning: Meaning): Mention {
+  return { meaning, text: '', said: '', negated: false };
+}
+
+function asFiller(mention: Mention): Mention {
+  return { ...mention, negated: false, meaning: { is: 'filler' } };
+}
+
+const spared = (label: string, matches: Shape['matches']): Meaning => ({
+  is: 'spare',
+  shape: { label, matches },
+});
+const isHeeled: Shape['matches'] = ({ key }) => ['thin', 'block'].includes(footwearOf(key)?.heel ?? '');
+
+/** A cold day is dressed for as a cold day. */
+const OF_THE_WEATHER: ReadonlySet<string> = new Set(['runs cold', 'runs hot']);
+
+/** Nothing between the foot and the ground. */
+const THIN_SOLED: ReadonlySet<string> = new Set(['ballet-flats', 'evening-flats', 'slides', 'espadrilles']);
+
+/** What else is asked of clothes than a practical wish. */
+const MEANT_BY: Readonly<Record<string, readonly Meaning[]>> = {
+  modest: [{ is: 'mood', mood: 'modest' }],
+  'flat shoes': [spared('high heels', isHeeled)],
+  'kind feet': [spared('hard shoes', (garment) => isHeeled(garment) || THIN_SOLED.has(garment.key))],
+  'runs cold': [{ is: 'practical', wish: 'something over' }],
+  'runs hot': [
+    spared('warm tops', ({ slot, warmth }) => (slot === 'top' || slot === 'dress') && warmth >= 3),
+  ],
+  'bare forearms': [
+    spared(
+      'long sleeves',
+      (garment) =>
+        garment.slot === 'outer' || (sleeveOf(garment.key) === 'long' && !isKind(garment, 'shirt')),
+    ),
+  ],
+  'no jewelry': [spared('jewelry', (garment) => isKind(garment, 'jewelry', 'watch'))],
+  'hide middle': [{ is: 'goal', goal: 'minimize-midsection' }],
+  'hide arms': [{ is: 'spare', shape: showing('arms', 'arms') }],
+  'hide legs': [{ is: 'spare', shape: showing('legs', 'legs') }],
+  washable: [{ is: 'care', care: 'machine washable' }],
+  'no ironing': [{ is: 'care', care: 'no ironing' }],
+  maternity: [{ is: 'cut', cut: 'maternity' }],
+  cheer: [{ is: 'mood', mood: 'colourful' }],
+  quiet: [{ is: 'mood', mood: 'neutral' }],
+  wet: [{ is: 'weather', weather: null, wet: true }],
+};
