@@ -16,6 +16,7 @@ if (Number.parseInt(process.versions.node, 10) < NEEDED_NODE) {
 /** Three worlds: rules and server run in plain Node, screens run in jsdom. Browser journeys are Playwright's. */
 export default defineConfig({
   test: {
+    // The time of a test only ends what hangs: a busy machine is not a failure.
     // By default one core is left idle, which on a machine of two is half of it.
     maxWorkers: '100%',
     projects: [
@@ -26,7 +27,7 @@ export default defineConfig({
           // Pure code leaves nothing behind that another file could find, and the stylist's words are read once instead of
           // once a file.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           include: ['src/{contract,domain}/**/*.test.ts', 'evaluation/**/*.test.ts'],
         },
       },
@@ -36,8 +37,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['src/server/testing/databases-for-tests.ts'],
           setupFiles: ['src/server/testing/quick-hashes.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
           include: ['src/server/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/endurance/*.test.ts'],
         },
       },
@@ -55,7 +56,7 @@ export default defineConfig({
           pool: 'vmThreads',
           include: ['src/web/**/*.test.{ts,tsx}'],
           setupFiles: ['src/web/testing/setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         },
       },
     ],
