@@ -12,6 +12,7 @@ import {
 import type { Garment } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { OutfitBrief } from '../../stylist.ts';
+import { isBound } from '../language/joined-occasions.ts';
 import type { Wishes } from '../language/wishes.ts';
 import { styleOfTag } from './style-weights.ts';
 
@@ -67,9 +68,9 @@ const STANDS = 0.2;
 const LIKELY = 0.55;
 
 /** What the sentence as a whole says of it: "speaking at the council, but I won't dress up like a lawyer". */
-function spanRead({ levels, occasion, demands }: Wishes): FormalitySpan | null {
-  // What is asked for by name says it best.
-  if (occasion === null && demands.length > 0) return null;
+function spanRead({ levels, occasion, bothOf, demands }: Wishes): FormalitySpan | null {
+  // What is asked for by name says it best; training is done in what one trains in, and a day of two halves in what both bear.
+  if (occasion === null ? demands.length > 0 : isBound(occasion) || bothOf !== null) return null;
   const usual = occasion === null ? [] : formalitiesWithin(occasion.formality);
   if (usual.reduce<number>((sum, level) => sum + (levels[level] ?? 0), 0) > STANDS) return null;
   const most = Math.max(...levels);

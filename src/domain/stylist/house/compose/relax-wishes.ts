@@ -1,10 +1,9 @@
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
-import { WEATHERS, type Weather } from '#domain/wardrobe/weather.ts';
 import type { Wishes } from '../language/wishes.ts';
 
 /**
- * The wishes of the next try: the rain is given up first, then the weather (a band at a time), habits, and at last what was named. Who
- * carries boxes in the heat wears the trousers of a warm day: what the work asks stands.
+ * The wishes of the next try: the rain is given up first, and the heat for a warm day (whoever carries boxes wears trousers), then the
+ * weather, habits, and at last what was named.
  */
 export function relaxedWishes(wishes: Wishes, relax: number): Wishes {
   const { occasion } = wishes;
@@ -14,19 +13,10 @@ export function relaxedWishes(wishes: Wishes, relax: number): Wishes {
     ...wishes,
     occasion: occasion === null ? null : withoutHabits(occasion, relax),
     isWet: relax < 3 && wishes.isWet,
-    weather: relax < 6 ? milder(wishes.weather, relax - 3) : null,
+    weather: relax < 4 ? (relax === 3 && wishes.weather === 'hot' ? 'warm' : wishes.weather) : null,
     demands: relax < 7 ? wishes.demands : [],
     practical: relax < 8 ? wishes.practical : new Map(),
   };
-}
-
-/** So many bands nearer to a mild day. */
-function milder(weather: Weather | null, bands: number): Weather | null {
-  if (weather === null || bands <= 0) return weather;
-  const [at, mild] = [WEATHERS.indexOf(weather), WEATHERS.indexOf('mild')];
-  const nearer = at < mild ? Math.min(mild, at + bands) : Math.max(mild, at - bands);
-
-  return WEATHERS[nearer] ?? weather;
 }
 
 /** An occasion with only what it demands: its dress code, and (until the last) what would be wrong there. */

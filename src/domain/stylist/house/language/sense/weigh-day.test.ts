@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import type { Meaning, Mention } from '../meanings.ts';
+import { readWords } from '../read-words.ts';
 import type { Frame } from './read-frame.ts';
 import { weighDay } from './weigh-day.ts';
 
@@ -13,7 +14,7 @@ const occasion = (key: string): Meaning => {
 const mention = (meaning: Meaning): Mention => ({ meaning, text: 'word', said: 'word', negated: false });
 /** A text of more words than one means by each of them. */
 const story = (...meanings: Meaning[]): Mention[] =>
-  [...meanings, ...Array<Meaning>(12).fill({ is: 'filler' })].map(mention);
+  [...meanings, ...Array<Meaning>(20).fill({ is: 'filler' })].map(mention);
 const meant = (mentions: readonly Mention[], frame: Partial<Frame>) =>
   weighDay(mentions, { ...NOTHING, ...frame })
     .map(({ meaning }) => meaning)
@@ -75,6 +76,25 @@ describe('a request read as a whole', () => {
       'dirty work',
       'mood',
     ]);
+  });
+
+  it('stands against nothing that is asked for by name', () => {
+    const pumps = readWords('pumps').map(({ meaning }) => meaning);
+    const needs = new Map([
+      ['flat shoes', 0.9],
+      ['long sitting', 0.9],
+    ]);
+
+    expect(meant(story(...pumps), { needs })).toEqual(['garments']);
+    expect(meant(story(), { needs })).toEqual(['spare', 'long sitting']);
+  });
+
+  it('leaves a day of two halves as it is told', () => {
+    const evening = story(occasion('dinner'))
+      .concat(mention({ is: 'filler' }))
+      .map((one, at) => (at === 2 ? { ...one, text: 'then' } : one));
+
+    expect(meant(evening, { occasions: new Map([['travel', 0.9]]) })).toEqual(['dinner']);
   });
 
   it('asks for nothing that a word says by chance', () => {

@@ -1,8 +1,10 @@
-import { isKind } from '#domain/wardrobe/garment.ts';
+import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { hasPockets } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
-import { PRACTICAL_RULES, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
+import { hindersAny, PRACTICAL_RULES, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
+import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { showing } from '../body-words.ts';
 import { leadingOccasion } from '../joined-occasions.ts';
 import type { Meaning, Mention, Shape } from '../meanings.ts';
@@ -10,6 +12,7 @@ import { type Frame, likeliest } from './read-frame.ts';
 import { isShort } from './weigh-words.ts';
 
 /** How sure the network must be to say what no word says, and to overrule what the words say. */
+const RATHER = 0.3;
 const LIKELY = 0.5;
 const SURE = 0.65;
 const VERY_SURE = 0.9;
@@ -36,22 +39,27 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
     return found !== null && chance > (isShort(mentions) ? VERY_SURE : LIKELY)
       ? [...mentions, told({ is: 'occasion', occasion: found })]
       : [...mentions];
+  const chanceOf = ({ key }: Occasion) => occasions.get(key) ?? 0;
   const isNamed = found !== null && isLike(lead, found);
   // "An interview" and "a bank" are one occasion together: neither is it alone.
   const isJoined = !named.some((one) => isLike(one, lead));
-  const isClear = isNamed ? !isJoined : chance > CLEARLY * (occasions.get(lead.key) ?? 0);
-  if (isShort(mentions) || !isClear) return [...mentions];
-
+  if (isShort(mentions) || isJoined || mentions.some(({ text }) => IN_TURN.test(text))) return [...mentions];
+  const isClear = chance > (found === null ? SURE : RATHER) && chance > CLEARLY * chanceOf(lead);
+  const led = isNamed || !isClear ? lead : found;
   const left = mentions.map((mention) => {
     const { meaning } = mention;
-    if (meaning.is !== 'occasion' || (isNamed && isLike(meaning.occasion, found))) return mention;
-    return (occasions.get(meaning.occasion.key) ?? 0) < HARDLY ? asFiller(mention) : mention;
+    if (meaning.is !== 'occasion' || (led !== null && isLike(meaning.occasion, led))) return mention;
+    return chanceOf(meaning.occasion) < HARDLY ? asFiller(mention) : mention;
   });
 
-  return found === null || isNamed || named.some((one) => one.key === found.key)
+  return led === null || named.some(({ key }) => key === led.key)
     ? left
-    : [...left, told({ is: 'occasion', occasion: found })];
+    : [...left, told({ is: 'occasion', occasion: led })];
 }
+
+/** A day of two halves is no story with a trade in it. */
+const IN_TURN =
+  /^(?:then|and then|followed by|after that|afterwards|later|straight to|directly after|dann|danach|anschlie(?:ß|ss)end|hinterher|spater|davor|abends|in the evening|am abend)$/;
 
 function isLike(one: Occasion, other: Occasion): boolean {
   return one.key === other.key || one.like === other.key || other.like === one.key;
@@ -66,7 +74,7 @@ function withWeather(mentions: readonly Mention[], { weathers }: Frame): Mention
   );
   const { name, chance } = likeliest(weathers);
 
-  return isSaid || name == null || chance < LIKELY
+  return isSaid || name == null || chance < (isShort(mentions) ? VERY_SURE : LIKELY)
     ? [...mentions]
     : [...mentions, told({ is: 'weather', weather: name, wet: false })];
 }
@@ -79,20 +87,49 @@ function withNeeds(mentions: readonly Mention[], { needs }: Frame): Mention[] {
     return chance !== undefined && chance < HARDLY && !isShort(mentions) ? asFiller(mention) : mention;
   });
   const isWeatherSaid = mentions.some(({ meaning }) => meaning.is === 'weather' && meaning.weather !== null);
+  const sure = isShort(mentions) ? VERY_SURE : SURE;
   const found = [...needs].flatMap(([need, chance]) =>
-    chance > SURE && !(isWeatherSaid && OF_THE_WEATHER.has(need)) ? meaningsOf(need) : [],
+    chance > sure && !(isWeatherSaid && OF_THE_WEATHER.has(need)) ? meaningsOf(need) : [],
   );
-  const isSaid = (meaning: Meaning) =>
-    left.some(
-      (mention) =>
-        mention.meaning.is === meaning.is &&
-        (meaning.is !== 'practical' ||
-          (mention.meaning.is === 'practical' && mention.meaning.wish === meaning.wish)) &&
-        (meaning.is !== 'mood' || (mention.meaning.is === 'mood' && mention.meaning.mood === meaning.mood)) &&
-        meaning.is !== 'spare',
-    );
+  const wanted = wantedOf(left);
 
-  return [...left, ...found.filter((meaning) => !isSaid(meaning)).map(told)];
+  return [
+    ...left,
+    ...found.filter((meaning) => !isSaid(left, meaning) && !isAgainst(meaning, wanted)).map(told),
+  ];
+}
+
+function isSaid(mentions: readonly Mention[], asked: Meaning): boolean {
+  return mentions.some(({ meaning }) => {
+    if (asked.is === 'practical') return meaning.is === 'practical' && meaning.wish === asked.wish;
+    if (asked.is === 'mood') return meaning.is === 'mood' && meaning.mood === asked.mood;
+    return asked.is !== 'spare' && meaning.is === asked.is;
+  });
+}
+
+/** For each piece and cut that is asked for by name, the garments that would be it. */
+function wantedOf(mentions: readonly Mention[]): (readonly Garment[])[] {
+  const asked = mentions.flatMap(({ meaning, negated }) => (negated ? [] : [meaning]));
+  const pieces = asked.flatMap((meaning) =>
+    meaning.is === 'garments' ? [GARMENTS.filter(({ key }) => meaning.target.keys.has(key))] : [],
+  );
+  // "A short dress": of the dresses the short ones.
+  const named = pieces.length > 0 ? pieces.flat() : GARMENTS;
+
+  return [
+    ...pieces,
+    ...asked.flatMap((meaning) => (meaning.is === 'shape' ? [named.filter(meaning.shape.matches)] : [])),
+  ];
+}
+
+/** Whoever asks for stilettos at a garden party gets them: what only follows from the rest does not stand against it. */
+function isAgainst(meaning: Meaning, wanted: readonly (readonly Garment[])[]): boolean {
+  const isOut = (garment: Garment) =>
+    meaning.is === 'spare'
+      ? meaning.shape.matches(garment)
+      : meaning.is === 'practical' && hindersAny([meaning.wish], { garment });
+
+  return wanted.some((garments) => garments.length > 0 && garments.every(isOut));
 }
 
 function meaningsOf(need: string): readonly Meaning[] {
@@ -149,5 +186,7 @@ const MEANT_BY: Readonly<Record<string, readonly Meaning[]>> = {
   maternity: [{ is: 'cut', cut: 'maternity' }],
   cheer: [{ is: 'mood', mood: 'colourful' }],
   quiet: [{ is: 'mood', mood: 'neutral' }],
+  nursing: [{ is: 'practical', wish: 'over no head' }],
+  pockets: [spared('no pockets', (garment) => garment.slot === 'bottom' && !hasPockets(garment))],
   wet: [{ is: 'weather', weather: null, wet: true }],
 };

@@ -13,7 +13,7 @@ const IN_A_STORY: Thresholds = {
   lost: 0.45,
   refused: 0.7,
   wanted: 0.95,
-  kept: 0.5,
+  kept: 0.65,
   altered: Number.POSITIVE_INFINITY,
   clothing: 0.3,
 };
@@ -78,7 +78,7 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
   });
 }
 
-const MOST_OF_SHORT = 10;
+const MOST_OF_SHORT = 12;
 
 export function isShort(mentions: readonly Mention[]): boolean {
   return mentions.length <= MOST_OF_SHORT;
