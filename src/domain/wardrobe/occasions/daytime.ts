@@ -579,7 +579,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'baby-shower',
-    phrase: 'a shower',
+    phrase: 'a baby or bridal shower',
     title: 'Cake at Three',
     formality: [2, 4],
     recipe: 'baby-shower',

@@ -101,6 +101,8 @@ export const SPORT: readonly Occasion[] = [
     joins: [
       ['golf', 'games'],
       ['golf', 'relatives'],
+      ['golf', 'meeting'],
+      ['golf', 'club-lunch'],
     ],
     recipe: 'golf',
     words: 'golf|golfing|golf course|golf club|croquet',

@@ -45,8 +45,11 @@ describe('a request read as a whole', () => {
     ]);
   });
 
-  it('is for what it says in few words', () => {
-    expect(meant([mention(occasion('shift'))], { occasions: new Map([['prom', 0.99]]) })).toEqual(['shift']);
+  it('is in few words for what they say, unless another reading is all but certain', () => {
+    const few = [mention(occasion('shift'))];
+
+    expect(meant(few, { occasions: new Map([['prom', 0.8]]) })).toEqual(['shift']);
+    expect(meant(few, { occasions: new Map([['prom', 0.95]]) })).toEqual(['prom']);
   });
 
   it('keeps two occasions that are one together', () => {

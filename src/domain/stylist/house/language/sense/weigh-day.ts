@@ -15,7 +15,7 @@ import { isShort } from './weigh-words.ts';
 const RATHER = 0.3;
 const LIKELY = 0.5;
 const SURE = 0.65;
-const VERY_SURE = 0.9;
+const VERY_SURE = 0.85;
 const HARDLY = 0.04;
 /** So much likelier than what the words name must another occasion be. */
 const CLEARLY = 1.3;
@@ -43,8 +43,10 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
   const isNamed = found !== null && isLike(lead, found);
   // "An interview" and "a bank" are one occasion together: neither is it alone.
   const isJoined = !named.some((one) => isLike(one, lead));
-  if (isShort(mentions) || isJoined || mentions.some(({ text }) => IN_TURN.test(text))) return [...mentions];
-  const isClear = chance > (found === null ? SURE : RATHER) && chance > CLEARLY * chanceOf(lead);
+  if (isJoined || mentions.some(({ text }) => IN_TURN.test(text))) return [...mentions];
+  const enough = isShort(mentions) ? VERY_SURE : found === null ? SURE : RATHER;
+  const isClear = chance > enough && chance > CLEARLY * chanceOf(lead);
+  if (isShort(mentions) && !isClear) return [...mentions];
   const led = isNamed || !isClear ? lead : found;
   const left = mentions.map((mention) => {
     const { meaning } = mention;

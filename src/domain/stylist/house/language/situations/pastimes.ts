@@ -149,7 +149,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'stadium',
-    en: 'homecoming game|homecoming football game|homecoming match|baseball with|home game|away game|away end|home end|terraces|football friday|friday night lights|bleachers|ice hockey game|ice hockey match|basketball final|cup final|league match|derby match|rugby international|rugby sevens|six nations|cricket test|test match|the ashes|lords pavilion|ipl|hurling final|gaelic football|pro wrestling|wrestling show|monster truck|tractor pull|speedway|formula one|grand prix|nascar|motogp|premier league|bundesliga|champions league|season ticket|fan zone|public viewing|hospitality box|vip box|business box|lambeau|wembley|anfield|old trafford|fenway|yankee stadium game|superbowl|march madness|athletics meet to watch|boat race|world championship to watch',
+    en: 'court side|courtside|court side seats|courtside seats|basketball game|basketball games|nba game|homecoming game|homecoming football game|homecoming match|baseball with|home game|away game|away end|home end|terraces|football friday|friday night lights|bleachers|ice hockey game|ice hockey match|basketball final|cup final|league match|derby match|rugby international|rugby sevens|six nations|cricket test|test match|the ashes|lords pavilion|ipl|hurling final|gaelic football|pro wrestling|wrestling show|monster truck|tractor pull|speedway|formula one|grand prix|nascar|motogp|premier league|bundesliga|champions league|season ticket|fan zone|public viewing|hospitality box|vip box|business box|lambeau|wembley|anfield|old trafford|fenway|yankee stadium game|superbowl|march madness|athletics meet to watch|boat race|world championship to watch',
     de: 'Südtribüne|Nordkurve|Tribüne|Fankurve|Fanblock|Gästeblock|Auswärtsspiel|Heimspiel|Bundesliga|Bundesligaspiel|Champions League|Länderspiel|Pokalspiel|Pokalfinale|Derby|Eishockey|Eishockeyspiel|Handballspiel anschauen|Basketballspiel|Businessloge|VIP Loge|Loge|Public Viewing|Fanmeile|Dauerkarte|Formel 1|Motorsport|Speedway|Skispringen zuschauen|Biathlon|Vierschanzentournee|Leichtathletik EM|Eiskunstlauf EM|Westfalenstadion|Allianz Arena|Olympiastadion|St. Pauli|BVB|Schalke|Stadionbesuch',
   },
   {
@@ -184,7 +184,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'apres-ski',
-    en: 'hut evening|hut party|fondue in the hut|fondue in the chalet|mountain hut dinner|ice bar|ski bar|after ski|after skiing|after the slopes|after snowboarding|hot tub then|raclette in the chalet|evening at the lodge|in the lodge|at the lodge|ski hotel|ski chalet dinner|log cabin evening|cabin in norway|cabin evening|winter cabin',
+    en: 'in the lodge|ski lodge|hut evening|hut party|fondue in the hut|fondue in the chalet|mountain hut dinner|ice bar|ski bar|after ski|after skiing|after the slopes|after snowboarding|hot tub then|raclette in the chalet|evening at the lodge|in the lodge|at the lodge|ski hotel|ski chalet dinner|log cabin evening|cabin in norway|cabin evening|winter cabin',
     de: 'Après Ski|Apres Ski|Après|Hüttengaudi|Hüttenparty|Hüttenzauber|Hüttenfest|Hüttenabend|Fondue im Chalet|Käsefondue im Chalet|Chalet|Wochenende im Chalet|Fondue auf der Hütte|nach der Piste|nach dem Skifahren|nach dem Rodeln|Kaiserschmarrn|Jagatee|Schirmbar|Skihotel|Kaminfeuer|Hüttenwirt|Almhütte Abend',
   },
   {
