@@ -60,15 +60,16 @@ function strongest(
   answersTo: (group: Float64Array) => Float64Array,
 ): Float64Array {
   const width = vectors[0]?.length ?? 0;
-  const edge = Array<Float64Array>(EDGE).fill(new Float64Array(width));
-  const padded = [...edge, ...vectors, ...edge];
-  const groups = padded
-    .slice(0, padded.length - size + 1)
-    .map((_, at) =>
-      answersTo(Float64Array.of(...padded.slice(at, at + size).flatMap((vector) => [...vector]))),
-    );
+  const padded = new Float64Array((vectors.length + 2 * EDGE) * width);
+  for (const [at, vector] of vectors.entries()) padded.set(vector, (at + EDGE) * width);
+  let most = new Float64Array();
+  for (let at = 0; (at + size) * width <= padded.length; at++) {
+    const one = answersTo(padded.subarray(at * width, (at + size) * width));
+    if (most.length === 0) most = new Float64Array(one.length);
+    for (let row = 0; row < one.length; row++) most[row] = Math.max(most[row] as number, one[row] as number);
+  }
 
-  return groups.reduce((most, one) => most.map((value, row) => Math.max(value, one[row] as number, 0)));
+  return most;
 }
 
 function meanOf(vectors: readonly Float64Array[]): Float64Array {

@@ -1,9 +1,8 @@
-/** A matrix of whole numbers of 8 bits, row by row; each row has a scale. */
+/** Row by row. */
 export interface Matrix {
   rows: number;
   columns: number;
-  scales: Float32Array;
-  values: Int8Array;
+  values: Float32Array;
 }
 
 /** By their names. */
@@ -27,13 +26,13 @@ export function readMatrices({ shapes, weights }: StoredMatrices): Matrices {
     const from = at + 4 * rows;
     const end = from + rows * columns;
     if (end > bytes.byteLength) throw new RangeError('The network has fewer weights than its shapes say');
-    const scales = Float32Array.from({ length: rows }, (_, row) => view.getFloat32(at + 4 * row, true));
-    matrices.set(name, {
-      rows,
-      columns,
-      scales,
-      values: new Int8Array(bytes.buffer, bytes.byteOffset + from, rows * columns),
-    });
+    const values = new Float32Array(rows * columns);
+    for (let row = 0, place = 0; row < rows; row++) {
+      const scale = view.getFloat32(at + 4 * row, true);
+      for (let column = 0; column < columns; column++, place++)
+        values[place] = scale * view.getInt8(from + place);
+    }
+    matrices.set(name, { rows, columns, values });
     at = end;
   }
   if (at !== bytes.byteLength) throw new RangeError('The network has more weights than its shapes say');
@@ -49,23 +48,21 @@ export function matrixOf(matrices: Matrices, name: string): Matrix {
   return matrix;
 }
 
-export function rowOf({ columns, scales, values }: Matrix, row: number): Float64Array {
-  const scale = scales[row] as number;
-
-  return Float64Array.from(values.subarray(row * columns, (row + 1) * columns), (value) => scale * value);
+export function rowOf({ columns, values }: Matrix, row: number): Float64Array {
+  return Float64Array.from(values.subarray(row * columns, (row + 1) * columns));
 }
 
 export function product(
-  { rows, columns, scales, values }: Matrix,
+  { rows, columns, values }: Matrix,
   vector: Float64Array,
   bias: Float64Array,
 ): Float64Array {
   const sums = new Float64Array(rows);
   for (let row = 0, at = 0; row < rows; row++) {
-    let sum = 0;
+    let sum = bias[row] as number;
     for (let column = 0; column < columns; column++, at++)
       sum += (values[at] as number) * (vector[column] as number);
-    sums[row] = (scales[row] as number) * sum + (bias[row] as number);
+    sums[row] = sum;
   }
 
   return sums;

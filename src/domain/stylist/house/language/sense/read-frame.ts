@@ -11,8 +11,8 @@ import type { Feature } from './word-vectors.ts';
 
 const network = madeWhenNeeded(() => readFrameNetwork(file));
 
-/** Nobody says more of one outfit. */
-const MOST_WORDS = 240;
+/** What a request is for is said by then. */
+const MOST_WORDS = 100;
 
 /** What a request as a whole is about, as likely as the network has it; each from 0 to 1. */
 export interface Frame {
