@@ -202,15 +202,19 @@ def store(layers, words, kinds, rules, out, **more):
     print(f"{len(data) / 1e6:.2f} MB of weights, {Path(out).stat().st_size / 1e6:.2f} MB written")
 
 
-def main():
+def given_options(rounds):
     parser = argparse.ArgumentParser()
     for name in ("vectors", "glossary", "learned", "held"):
         parser.add_argument(name)
     parser.add_argument("--out")
-    parser.add_argument("--rounds", type=int, default=12)
-    given = parser.parse_args()
+    parser.add_argument("--rounds", type=int, default=rounds)
     random.seed(7)
     torch.manual_seed(7)
+    return parser.parse_args()
+
+
+def main():
+    given = given_options(rounds=12)
     rows, held = read_rows(given.learned), read_rows(given.held)
     counts = Counter(word for row in rows for word in row["words"])
     used = {word for word, count in counts.items() if count > 1}

@@ -5,7 +5,6 @@
 As `train.py`, whose files and words it takes; learns from the requests that say what they are for. Six minutes on one core.
 """
 
-import argparse
 import random
 from collections import Counter
 
@@ -13,7 +12,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import nn
-from train import ENDINGS, UNKNOWN, Table, ending_of, meanings_of, misspelled, read_rows, store
+from train import ENDINGS, UNKNOWN, Table, ending_of, given_options, meanings_of, misspelled, read_rows, store
 
 WIDTH = 64
 GROUPS = (1, 2, 3, 5)
@@ -139,14 +138,7 @@ def frames(path):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    for name in ("vectors", "glossary", "learned", "held"):
-        parser.add_argument(name)
-    parser.add_argument("--out")
-    parser.add_argument("--rounds", type=int, default=16)
-    given = parser.parse_args()
-    random.seed(7)
-    torch.manual_seed(7)
+    given = given_options(rounds=14)
     rows, held = frames(given.learned), frames(given.held)
     counts = Counter(word for row in rows for word in row["words"])
     meanings = meanings_of(given.vectors, given.glossary, set(counts), 12_000)

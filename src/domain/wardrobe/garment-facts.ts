@@ -107,3 +107,8 @@ export function necklineOf(key: string): Neckline | null {
 export function footwearOf(key: string): Footwear | null {
   return FOOTWEAR[key] ?? null;
 }
+
+/** Whether it is worn on a heel, thin or broad. */
+export function isHeeled({ key }: { key: string }): boolean {
+  return ['thin', 'block'].includes(footwearOf(key)?.heel ?? '');
+}

@@ -2,7 +2,7 @@ import type { ColourName } from '#contract/palette.ts';
 import type { FabricName } from './fabrics.ts';
 import { type Garment, isKind } from './garment.ts';
 import { CLOTHS_BY_CARE, isEasyAtTheWaist, opensInFront } from './garment-details.ts';
-import { footwearOf, necklineOf, sleeveOf } from './garment-facts.ts';
+import { footwearOf, isHeeled, necklineOf, sleeveOf } from './garment-facts.ts';
 
 /**
  * What a day, a body or a household asks of clothes beside their looks. Each rules pieces out by facts of garments; what is left is
@@ -52,7 +52,6 @@ export function isTiedOn({ key }: Garment): boolean {
   return LACED.has(key);
 }
 
-const isHeeled = ({ key }: Garment) => ['thin', 'block'].includes(footwearOf(key)?.heel ?? '');
 const goesOverTheHead = (garment: Garment) =>
   ((garment.slot === 'top' || garment.slot === 'dress') && !opensInFront(garment)) ||
   garment.key === 'knit-vest';

@@ -41,6 +41,29 @@ describe('what is said of the pieces', () => {
     );
   });
 
+  it('undoes the button of a jacket that is there', () => {
+    const [shirt, tie] = [piece('poplin-shirt', 'White'), piece('necktie', 'Navy')];
+    const trousers = piece('suit-trousers', 'Gray');
+
+    expect(notesOf(piece('suit-jacket', 'Gray'), shirt, tie, trousers)).toContain('note_tie_and_suit');
+    expect(notesOf(shirt, tie, trousers)).not.toContain('note_tie_and_suit');
+  });
+
+  it('leaves nothing open or bare on whoever covers up', () => {
+    const shirt = [piece('poplin-shirt', 'White'), piece('chinos', 'Beige')];
+    const dress = [piece('shirt-dress', 'Navy'), piece('leather-sneakers', 'White')];
+    const covered = (...pieces: Piece[]) =>
+      wearNotes(pieces, { ...day, isCovered: true }).map(({ told }) => told.says);
+
+    expect([notesOf(...shirt), notesOf(...dress)]).toEqual([
+      expect.arrayContaining(['note_top_button']),
+      expect.arrayContaining(['note_sneakers_with_dress']),
+    ]);
+    expect([...covered(...shirt), ...covered(...dress)]).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/note_top_button|note_sneakers_with_dress/)]),
+    );
+  });
+
   it('shows the waist of a dress that has one', () => {
     expect(notesOf(piece('wrap-dress', 'Navy'), piece('blazer', 'Gray'))).toContain('note_jacket_over_dress');
     expect(notesOf(piece('kaftan', 'Navy'), piece('blazer', 'Gray'))).not.toContain('note_jacket_over_dress');

@@ -31,6 +31,18 @@ describe('what the ground and the hour ask', () => {
       }
   });
 
+  it('carries boxes in the heat in what is carried in, and in no jumper', () => {
+    for (const draft of looksFor('moving house, 31 degrees and sunny')) {
+      expect(has(draft, 'sweater', 'hoodie', 'coat', 'suit')).toBe(false);
+      expect(has(draft, 'heels', 'open-toe')).toBe(false);
+      expect(draft.unmet).toEqual([]);
+    }
+  });
+
+  it('walks the mountains of August in boots', () => {
+    for (const draft of looksFor('hiking in August')) expect(has(draft, 'boots')).toBe(true);
+  });
+
   it('has something over a summer dress where a hall is kept cold', () => {
     for (const draft of looksFor('conference in August, the hall is air conditioned'))
       expect(draft.items.some(({ slot }) => slot === 'outer')).toBe(true);

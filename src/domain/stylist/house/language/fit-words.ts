@@ -1,6 +1,6 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import type { CLOTHS_BY_CARE, Cut } from '#domain/wardrobe/garment-details.ts';
-import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
+import { isHeeled } from '#domain/wardrobe/garment-facts.ts';
 import type { Shape } from './meanings.ts';
 
 /** Cuts that shops sell apart from the ordinary sizes. */
@@ -80,27 +80,29 @@ const WITHOUT_SUPPORT = [
   'evening-flats',
 ];
 
+export const HARD_ON_FEET: Shape = {
+  label: 'heels',
+  matches: (garment) =>
+    isHeeled(garment) || WITHOUT_SUPPORT.includes(garment.key) || garment.key === 'knee-boots',
+};
+
+export const HOT_TO_WEAR: Shape = {
+  label: 'what is hot to wear',
+  matches: (garment) => ['top', 'dress'].includes(garment.slot) && garment.warmth >= 3,
+};
+
 /** What rules a cut out without a "no". */
 export const SPARE_WORDS: readonly { words: string; shape: Shape }[] = [
   {
     words:
       'walkable|on my feet|walk a lot|walking a lot|lots of walking|a lot of walking|so much walking|bad feet|flat feet|sore feet|bad knees|bad knee|because of my knee|because of my knees|because of my hip|because of my back|my knee hurts|my knees hurt|bad ankle|knee replacement|knee surgery|sore knees|bad hip|hip replacement|bad back|back pain|arthritis|walk with a cane|walking stick|broken foot|sprained ankle|cant do heels|orthotics|arch support|stand all day|standing all day|on my feet all day|stand for hours|standing for hours|standing for two hours|standing for three hours|stand for two hours|standing for an hour|standing around|standing the whole time|standing room|lots of standing|a lot of standing|standing a lot|on my feet for hours|hrs standing|hours standing|hours of standing|twelve hour shift|12 hour shift|plantar fasciitis|heel spur|my arches',
-    shape: {
-      label: 'heels',
-      matches: ({ key }) =>
-        ['thin', 'block'].includes(footwearOf(key)?.heel ?? '') ||
-        WITHOUT_SUPPORT.includes(key) ||
-        key === 'knee-boots',
-    },
+    shape: HARD_ON_FEET,
   },
   {
     // Wool, down and linings on whoever is warm anyway.
     words:
       'run hot|i run hot|running hot|always hot|im always hot|always warm|overheat|i overheat|overheat easily|hot flashes|hot flushes|sweat easily|sweat a lot|i sweat|menopause',
-    shape: {
-      label: 'what is hot to wear',
-      matches: (garment) => ['top', 'dress'].includes(garment.slot) && garment.warmth >= 3,
-    },
+    shape: HOT_TO_WEAR,
   },
   {
     // What reaches the wheels, slides off the lap, rides up or presses where one sits.

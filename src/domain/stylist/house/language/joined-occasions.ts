@@ -1,5 +1,6 @@
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
+import type { Mention } from './meanings.ts';
 
 /** "An interview" and "a bank" are one occasion of its own. */
 export function joinedOccasion(before: Occasion | null, asked: Occasion): Occasion | null {
@@ -41,6 +42,12 @@ export function takesOver(asked: Occasion, before: Occasion): boolean {
 
 export function isBound({ requires, shoes, formality }: Occasion): boolean {
   return requires !== undefined || shoes !== undefined || formality[1] === 0;
+}
+
+export function occasionsNamed(mentions: readonly Mention[]): Occasion[] {
+  return mentions.flatMap(({ meaning, negated }) =>
+    meaning.is === 'occasion' && !negated ? [meaning.occasion] : [],
+  );
 }
 
 /** Of all that a request names, what one dresses for. */

@@ -11,6 +11,14 @@ describe('which occasion a request is for', () => {
     ['mosque tour in Istanbul', 'sacred'],
     ['Trauung im Rathaus', 'city-wedding'],
     ['Kirchenbesichtigung mit dem Verein', 'sacred'],
+    ['golf with clients at a country club', 'golf'],
+    ['court side seats at a basketball game with my brother', 'stadium'],
+    ['ski weekend with coworkers, what do I wear for the evenings in the lodge?', 'apres-ski'],
+    ['hauling boxes up three floors all day, it is hot', 'moving'],
+    [
+      '52, electrician, my daughter gets married in a barn in October and I walk her down gravel',
+      'garden-wedding',
+    ],
   ])('the particular one leads: %s', (text, key) => {
     expect(readWishes(text).occasion?.key).toBe(key);
   });

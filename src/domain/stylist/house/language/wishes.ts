@@ -7,7 +7,7 @@ import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import { isKind, type Worn } from '#domain/wardrobe/garment.ts';
 import { CLOTHS_BY_CARE, type Cut } from '#domain/wardrobe/garment-details.ts';
-import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
+import { isHeeled } from '#domain/wardrobe/garment-facts.ts';
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { tripTo } from '#domain/wardrobe/occasions/occasions.ts';
 import type { PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
@@ -416,16 +416,13 @@ const BAGS: Shape = { label: 'bags', matches: ({ slot }) => slot === 'bag' };
 /** Balance changes with a bump. */
 const HIGH_HEELS: Shape = {
   label: 'high heels',
-  matches: ({ key }) => ['thin', 'block'].includes(footwearOf(key)?.heel ?? ''),
+  matches: isHeeled,
 };
 
 /** Wide lasts are made for what is low and round in front. */
 const NARROW_SHOES: Shape = {
   label: 'narrow shoes',
-  matches: ({ key }) =>
-    ['thin', 'block'].includes(footwearOf(key)?.heel ?? '') ||
-    key === 'ballet-flats' ||
-    key === 'evening-flats',
+  matches: (garment) => isHeeled(garment) || ['ballet-flats', 'evening-flats'].includes(garment.key),
 };
 
 /** Nobody bends down to laces in the seventh month, or closes a waistcoat. */

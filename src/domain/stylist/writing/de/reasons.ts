@@ -43,6 +43,7 @@ type Reason =
   | 'cuts for anybody';
 
 export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
+  // Of outfits that were stored before decision 89.
   'named by you': ({ pieces = [], words = [] }) =>
     `um ${listed(pieces.map((piece, at) => asNamed(piece, words[at] ?? '')))} herum gewählt`,
   'around yours': ({ pieces = [], words = [] }) =>

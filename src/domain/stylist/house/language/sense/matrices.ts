@@ -49,7 +49,7 @@ export function matrixOf(matrices: Matrices, name: string): Matrix {
 }
 
 export function rowOf({ columns, values }: Matrix, row: number): Float64Array {
-  return Float64Array.from(values.subarray(row * columns, (row + 1) * columns));
+  return new Float64Array(values.subarray(row * columns, (row + 1) * columns));
 }
 
 export function product(

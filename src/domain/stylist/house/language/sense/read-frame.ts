@@ -1,7 +1,7 @@
 import { madeWhenNeeded } from '#domain/made-when-needed.ts';
 import { FORMALITY_LADDER } from '#domain/wardrobe/formality.ts';
 import { WEATHERS, type Weather } from '#domain/wardrobe/weather.ts';
-import { leadingOccasion } from '../joined-occasions.ts';
+import { leadingOccasion, occasionsNamed } from '../joined-occasions.ts';
 import type { Mention } from '../meanings.ts';
 import type { Token } from '../tokens.ts';
 import { featuresOf } from './features.ts';
@@ -42,10 +42,8 @@ export function readFrame(tokens: readonly Token[], mentions: readonly Mention[]
 
 /** Of the text as a whole the occasion that its words name, and what is told of each word. */
 export function frameFeatures(tokens: readonly Token[], mentions: readonly Mention[]): Feature[] {
-  const named = mentions.flatMap(({ meaning, negated }) =>
-    meaning.is === 'occasion' && !negated ? [meaning.occasion] : [],
-  );
-  const first = { word: '<request>', kind: `occasion ${leadingOccasion(named)?.key ?? ''}`, rule: '' };
+  const lead = leadingOccasion(occasionsNamed(mentions));
+  const first = { word: '<request>', kind: `occasion ${lead?.key ?? ''}`, rule: '' };
 
   return [first, ...featuresOf(tokens, mentions).slice(0, MOST_WORDS)];
 }

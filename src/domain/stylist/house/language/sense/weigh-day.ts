@@ -1,12 +1,13 @@
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { hasPockets } from '#domain/wardrobe/garment-details.ts';
-import { footwearOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
+import { isHeeled, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import { hindersAny, PRACTICAL_RULES, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { showing } from '../body-words.ts';
-import { leadingOccasion } from '../joined-occasions.ts';
+import { HARD_ON_FEET, HOT_TO_WEAR } from '../fit-words.ts';
+import { leadingOccasion, occasionsNamed } from '../joined-occasions.ts';
 import type { Meaning, Mention, Shape } from '../meanings.ts';
 import { type Frame, likeliest } from './read-frame.ts';
 import { isShort } from './weigh-words.ts';
@@ -29,9 +30,7 @@ export function weighDay(mentions: readonly Mention[], frame: Frame): Mention[] 
 }
 
 function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Mention[] {
-  const named = mentions.flatMap(({ meaning, negated }) =>
-    meaning.is === 'occasion' && !negated ? [meaning.occasion] : [],
-  );
+  const named = occasionsNamed(mentions);
   const lead = leadingOccasion(named);
   const { name, chance } = likeliest(occasions);
   const found = OCCASIONS.find(({ key }) => key === name) ?? null;
@@ -155,23 +154,17 @@ const spared = (label: string, matches: Shape['matches']): Meaning => ({
   is: 'spare',
   shape: { label, matches },
 });
-const isHeeled: Shape['matches'] = ({ key }) => ['thin', 'block'].includes(footwearOf(key)?.heel ?? '');
 
 /** A cold day is dressed for as a cold day. */
 const OF_THE_WEATHER: ReadonlySet<string> = new Set(['runs cold', 'runs hot']);
-
-/** Nothing between the foot and the ground. */
-const THIN_SOLED: ReadonlySet<string> = new Set(['ballet-flats', 'evening-flats', 'slides', 'espadrilles']);
 
 /** What else is asked of clothes than a practical wish. */
 const MEANT_BY: Readonly<Record<string, readonly Meaning[]>> = {
   modest: [{ is: 'mood', mood: 'modest' }],
   'flat shoes': [spared('high heels', isHeeled)],
-  'kind feet': [spared('hard shoes', (garment) => isHeeled(garment) || THIN_SOLED.has(garment.key))],
+  'kind feet': [{ is: 'spare', shape: HARD_ON_FEET }],
   'runs cold': [{ is: 'practical', wish: 'something over' }],
-  'runs hot': [
-    spared('warm tops', ({ slot, warmth }) => (slot === 'top' || slot === 'dress') && warmth >= 3),
-  ],
+  'runs hot': [{ is: 'spare', shape: HOT_TO_WEAR }],
   'bare forearms': [
     spared(
       'long sleeves',
