@@ -1,19 +1,25 @@
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import type { Shape } from '../language/meanings.ts';
 import type { Wishes } from '../language/wishes.ts';
+
+/** Of a warm day the trousers, and not what is put over. */
+const LAYERS: Shape = { label: 'layers', matches: ({ slot }) => slot === 'outer' };
 
 /**
  * The wishes of the next try: the rain is given up first, and the heat for a warm day (whoever carries boxes wears trousers), then the
  * weather, habits, and at last what was named.
  */
 export function relaxedWishes(wishes: Wishes, relax: number): Wishes {
-  const { occasion } = wishes;
+  const { occasion, refuses } = wishes;
   if (relax < 2) return wishes;
+  const isEased = relax === 3 && wishes.weather === 'hot';
 
   return {
     ...wishes,
+    ...(isEased && { refuses: { ...refuses, shapes: [...refuses.shapes, LAYERS] } }),
     occasion: occasion === null ? null : withoutHabits(occasion, relax),
     isWet: relax < 3 && wishes.isWet,
-    weather: relax < 4 ? (relax === 3 && wishes.weather === 'hot' ? 'warm' : wishes.weather) : null,
+    weather: isEased ? 'warm' : relax < 4 ? wishes.weather : null,
     demands: relax < 7 ? wishes.demands : [],
     practical: relax < 8 ? wishes.practical : new Map(),
   };

@@ -31,9 +31,13 @@ describe('what the ground and the hour ask', () => {
       }
   });
 
-  it('carries boxes in the heat in what is carried in, and in no jumper', () => {
-    for (const draft of looksFor('moving house, 31 degrees and sunny')) {
+  it.each([
+    'moving house, 31 degrees and sunny',
+    'Ich ziehe um, drei Stockwerke Kisten schleppen bei 31 Grad',
+  ])('carries boxes in the heat in what is carried in, with nothing over it: %s', (prompt) => {
+    for (const draft of looksFor(prompt)) {
       expect(has(draft, 'sweater', 'hoodie', 'coat', 'suit')).toBe(false);
+      expect(draft.items.some(({ slot }) => slot === 'outer')).toBe(false);
       expect(has(draft, 'heels', 'open-toe')).toBe(false);
       expect(draft.unmet).toEqual([]);
     }
