@@ -1,6 +1,5 @@
 import type { BoardItem, PicturedItem } from './board-item.ts';
 import type { Box } from './box.ts';
-import { safeHex } from './cloth/tones.ts';
 import { weaveOf } from './cloth/weave.ts';
 import { sizedOf } from './compose/sized.ts';
 import { solidOfOutline } from './compose/solid.ts';
@@ -9,8 +8,7 @@ import { drawSilhouette, isStiff } from './draw-silhouette.ts';
 import type { Bounds } from './pen/bounds.ts';
 import type { Picture } from './picture.ts';
 import { BOARD_HEIGHT, BOARD_WIDTH, placeItems } from './place-items.ts';
-import { linearOf } from './relief/fields.ts';
-import { emptyPage, layOnPage, type Page, toBytes } from './relief/page.ts';
+import { emptyPage, layOnPage, toBytes } from './relief/page.ts';
 import { type Laid, type Piece, renderPiece } from './relief/piece.ts';
 import { SURFACES } from './relief/surface.ts';
 
@@ -57,7 +55,6 @@ export function drawLookBoard(items: readonly PicturedItem[], options: { seed: n
     const place = layOnPage(page, piece, { centreX, centreY, zoom: 1 / detail, lift: garment.lift });
     pieces[index] = { picture: { width, height, bytes: toBytes(rgba) }, place, layer };
   }
-  drawSwatches(page, items);
   return { picture: { width: BOARD_WIDTH, height: BOARD_HEIGHT, bytes: toBytes(page.rgba) }, pieces };
 }
 
@@ -100,24 +97,4 @@ const DETAIL = { least: 0.75, most: 2.4 };
 
 function detailOf(longer: number): number {
   return Math.max(DETAIL.least, Math.min(DETAIL.most, ALONE / longer));
-}
-
-const SWATCH = { size: 22, gap: 8, left: 54, top: BOARD_HEIGHT - 54 };
-/** Of its own light, what a chip's edge keeps. */
-const EDGE = 0.55;
-
-/** The colours of the look, each once, as small chips at the foot of the page. */
-function drawSwatches({ rgba, width }: Page, items: readonly BoardItem[]): void {
-  const colours = [...new Set(items.map(({ colorHex }) => safeHex(colorHex)))];
-  for (const [index, hex] of colours.entries()) {
-    const left = SWATCH.left + index * (SWATCH.size + SWATCH.gap);
-    const colour = linearOf(hex);
-    for (let y = 0; y < SWATCH.size; y += 1)
-      for (let x = 0; x < SWATCH.size; x += 1) {
-        const isEdge = x === 0 || y === 0 || x === SWATCH.size - 1 || y === SWATCH.size - 1;
-        const light = isEdge ? EDGE : 1;
-        const at = ((SWATCH.top + y) * width + left + x) * 4;
-        rgba.set([colour[0] * light, colour[1] * light, colour[2] * light, 1], at);
-      }
-  }
 }

@@ -13,9 +13,7 @@ export const BOARD_WIDTH = 1024;
 export const BOARD_HEIGHT = 1280;
 
 const MARGIN = 44;
-/** Kept free at the foot for the row of swatches. */
-const FOOT = 76;
-const AREA: Area = { left: MARGIN, top: MARGIN, right: BOARD_WIDTH - MARGIN, bottom: BOARD_HEIGHT - FOOT };
+const AREA: Area = { left: MARGIN, top: MARGIN, right: BOARD_WIDTH - MARGIN, bottom: BOARD_HEIGHT - MARGIN };
 /** Pixels per millimetre: the largest at which everything has room is taken. Shoes and bags by themselves are shown larger. */
 const LARGEST = 1.1;
 const LARGEST_GOODS = 2;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listInspirations, uploadInspiration } from '#contract/inspirations.ts';
-import { drawPhoto } from '#server/testing/draw-photo.ts';
 import { fail, hold, keepNotices } from './answers.ts';
+import { evening } from './pictures.ts';
 import type { Place } from './place.ts';
 
 const BOARD = '/home?tab=inspirations';
@@ -127,7 +127,7 @@ export const INSPIRATIONS_PLACES: Place[] = [
 ];
 
 async function fill(page: Page): Promise<void> {
-  const buffer = Buffer.from(await drawPhoto({ colour: '#9c4a2a', width: 600, height: 900 }));
+  const buffer = Buffer.from(await evening());
   await dialog(page)
     .locator('input[type="file"]')
     .setInputFiles({ name: 'rust.jpg', mimeType: 'image/jpeg', buffer });

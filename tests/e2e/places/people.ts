@@ -16,7 +16,7 @@ import {
   updateCategories,
   updateProfile,
 } from '#contract/style-profile.ts';
-import { drawPhoto } from '#server/testing/draw-photo.ts';
+import { coat, evening, knit, type PictureFile, photosOfLooks, wall } from './pictures.ts';
 
 /** Who stands in a place. Each is made once a run, through the API, when the first place asks for them. */
 export type Person = keyof typeof PEOPLE;
@@ -118,17 +118,8 @@ export async function prepare(
   return email;
 }
 
-const WARDROBE: Record<string, string> = {
-  navy: '#1f2a44',
-  camel: '#b98a52',
-  burgundy: '#6d1a32',
-  olive: '#5b5d3a',
-  ivory: '#f4efe2',
-  charcoal: '#3a3d40',
-};
-
 async function begin(api: Api): Promise<void> {
-  await api.send(uploadPhotos.path, 'photos', await photos(2));
+  await api.send(uploadPhotos.path, 'photos', await photosOfLooks(2));
   await api.post(analyseStyle.path);
 }
 
@@ -144,7 +135,7 @@ async function liveHere(api: Api): Promise<void> {
     goals: 'Fewer clothes that go with each other, and nothing that pinches.',
   });
   await api.post(activateBasicPlan.path, { packageId: 'basic' });
-  await api.send(uploadPhotos.path, 'photos', await photos(5));
+  await api.send(uploadPhotos.path, 'photos', await photosOfLooks(5));
   await api.post(analyseStyle.path);
   await api.post(assessQuiz.path, { quizResults: QUIZ });
   await api.post(saveCustomColours.path, { colors: ['Navy', 'Teal', 'Rust', 'Ivory'] });
@@ -168,16 +159,17 @@ async function liveHere(api: Api): Promise<void> {
 
 async function pinInspirations(api: Api): Promise<void> {
   const cards = [
-    ['Gallery opening', 'celeb_look', 'navy, minimal, evening, linen, quiet', '#1f2a44', 600, 900],
-    ['Terracotta wall', 'color_inspo', 'rust', '#9c4a2a', 900, 600],
-    ['The coat that everybody asked about on the ferry to Oban', 'outfit', '', '#5b5d3a', 700, 700],
-    ['Harbor', 'texture', 'rope, salt', '#b98a52', 600, 800],
+    ['Gallery opening', 'celeb_look', 'navy, minimal, evening, linen, quiet', evening],
+    ['Terracotta wall', 'color_inspo', 'rust', wall],
+    ['The coat that everybody asked about on the ferry to Oban', 'outfit', '', coat],
+    ['Harbor', 'texture', 'rope, salt', knit],
   ] as const;
-  for (const [title, category, tags, colour, width, height] of cards) {
-    const bytes = await drawPhoto({ colour, width, height });
+  for (const [title, category, tags, draw] of cards) {
+    const isOfClothes = category === 'celeb_look' || category === 'outfit';
+    const bytes = await draw();
     await api.send(uploadInspiration.path, 'image', [{ name: 'board.jpg', bytes }], {
       title,
-      description: title === 'Harbor' ? '' : 'The collar, and how the sleeve falls over the hand.',
+      description: isOfClothes ? 'The collar, and how the sleeve falls over the hand.' : '',
       category,
       tags,
       sourceUrl: title === 'Gallery opening' ? 'https://example.com/gallery' : '',
@@ -202,7 +194,7 @@ async function makeOutfits(api: Api): Promise<void> {
 }
 
 async function collect(api: Api): Promise<void> {
-  await api.send(uploadPhotos.path, 'photos', await photos(12));
+  await api.send(uploadPhotos.path, 'photos', await photosOfLooks(12));
 }
 
 async function askForThreeWays(api: Api): Promise<void> {
@@ -244,25 +236,6 @@ export const QUIZ = {
   personality: { expressionLevel: 60, riskTaking: 40, attentionComfort: 30, creativityLevel: 70 },
   goals: { primaryGoal: 'find-signature', timeframe: 'season', successMetrics: ['I feel confident'] },
 };
-
-interface PictureFile {
-  name: string;
-  bytes: Uint8Array;
-}
-
-/** Drawn photos, each of another colour; from the second dozen on they repeat. */
-async function photos(count: number): Promise<PictureFile[]> {
-  const colours = Object.entries(WARDROBE);
-  return Promise.all(
-    Array.from({ length: count }, async (_, place) => {
-      const [name, colour] = colours[place % colours.length] as [string, string];
-      return {
-        name: `${name}-${place + 1}.jpg`,
-        bytes: await drawPhoto({ colour, width: 600, height: 800 }),
-      };
-    }),
-  );
-}
 
 /** Calls of somebody signed in. An answer that is not 200 ends the run: a place would be another than it says. */
 class Api {

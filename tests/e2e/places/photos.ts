@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { listPhotos, uploadPhotos } from '#contract/photos.ts';
 import { analyseStyle } from '#contract/style-profile.ts';
-import { drawPhoto } from '#server/testing/draw-photo.ts';
 import { fail, hold, keepNotices } from './answers.ts';
+import { photosOfLooks } from './pictures.ts';
 import type { Place } from './place.ts';
 
 export const PHOTOS_PLACES: Place[] = [
@@ -120,11 +120,11 @@ async function chooseFiles(page: Page, files: Files): Promise<void> {
 }
 
 async function twoPhotos(): Promise<Files> {
-  const buffer = Buffer.from(await drawPhoto({ colour: '#5b5d3a', width: 600, height: 800 }));
-  return ['olive coat.jpg', 'A very long name of a photo from a telephone.jpg'].map((name) => ({
-    name,
+  const names = ['navy dress.jpg', 'A very long name of a photo from a telephone.jpg'];
+  return (await photosOfLooks(names.length)).map(({ bytes }, at) => ({
+    name: names[at] ?? '',
     mimeType: 'image/jpeg',
-    buffer,
+    buffer: Buffer.from(bytes),
   }));
 }
 

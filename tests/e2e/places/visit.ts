@@ -76,9 +76,10 @@ async function reach(page: Page, reader: Page, place: Place, look: Look): Promis
   await lookFrom(page, look);
   await forgetDrafts(page);
   await watchMotion(page);
-  if (place.stub) await withoutAnswers(page);
+  if (place.stub && !place.isWithoutApp) await withoutAnswers(page);
   await place.stub?.(reader);
-  await page.goto(place.at);
+  // Without its app a page never comes to the end of its loading.
+  await page.goto(place.at, place.isWithoutApp ? { waitUntil: 'commit' } : {});
   // The page that was sent gives way to the app, which asks who is there: what is typed before that is lost.
   if (place.stub && place.as === 'visitor') await page.waitForLoadState('networkidle');
   if (place.as !== 'visitor' && !place.isWithoutApp) await appIsThere(page);

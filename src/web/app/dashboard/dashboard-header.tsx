@@ -4,7 +4,6 @@ import type { User } from '#contract/auth.ts';
 import { AccountStatusDialog } from '#web/features/plans/account-status-dialog.tsx';
 import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { AccountButton } from './account-button.tsx';
@@ -28,18 +27,15 @@ export function DashboardHeader({ user, ...fitting }: DashboardHeaderProps) {
 
   return (
     <header className="border-b border-line">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-1 py-2 pr-3 pl-5 xs:pr-5 sm:gap-x-3 sm:px-8 md:px-12 md:py-3">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 py-2 pr-4 pl-5 sm:gap-x-3 sm:px-8 md:px-12 md:py-3">
         <Link to="/home" aria-label={COPY.home} className="mr-auto flex min-h-11 items-center">
           <Wordmark className="h-4 xs:h-[1.125rem] sm:h-6" />
         </Link>
-        <div className="flex items-center gap-x-2 pr-2 max-[20rem]:order-last max-[20rem]:basis-full sm:gap-x-3">
+        <div className="flex items-center gap-x-2 pr-1 max-[20rem]:order-last max-[20rem]:basis-full sm:gap-x-3 sm:pr-2">
           <Button
             look="quiet"
             size="small"
-            className={classNames(
-              'px-1! text-xs! leading-tight sm:max-w-none sm:px-4! sm:text-sm!',
-              canUpgrade && 'max-w-22',
-            )}
+            className="px-0! text-xs! leading-tight sm:px-4! sm:text-sm!"
             onClick={() => startTransition(() => setStatusOpen(true))}
           >
             {COPY.allFeaturesFree}
@@ -49,7 +45,7 @@ export function DashboardHeader({ user, ...fitting }: DashboardHeaderProps) {
               to="/packages"
               look="secondary"
               size="small"
-              className="max-w-18 px-2! text-xs! leading-tight sm:max-w-none sm:px-4! sm:text-sm!"
+              className="text-xs! leading-tight max-sm:border-0! max-sm:px-0! max-sm:underline sm:text-sm!"
             >
               {COPY.upgradePlan}
             </LinkButton>

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { showToast, useUnlessTold } from '#web/ui/toast/toast-store.ts';
+import { showToast } from '#web/ui/toast/toast-store.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AUTH_COPY } from './copy.ts';
 import { isJudged, loginProblem } from './login-problem.ts';
@@ -30,7 +30,8 @@ export function LoginPage() {
   const login = useLogin();
   const options = useSignInOptions();
   const form = useSchemaForm(loginForm, submit);
-  const problem = useUnlessTold(login.error && loginProblem(login.error));
+  const problem = login.error && loginProblem(login.error);
+  const isRefused = login.error !== null && isJudged(login.error);
   const email = useRef<HTMLInputElement>(null);
   const [isForgotOpen, setForgotOpen] = useState(false);
   const isReset = useRef(false);
@@ -94,8 +95,8 @@ export function LoginPage() {
         <PasswordField
           label={COPY.password}
           autoComplete="current-password"
-          isInvalid={login.error !== null && isJudged(login.error)}
           {...form.field('password')}
+          {...(isRefused && problem && { error: problem })}
         />
         <button
           type="button"
@@ -108,7 +109,7 @@ export function LoginPage() {
           {login.isPending ? COPY.pending : COPY.submit}
         </Button>
         <div className="min-h-7">
-          <InlineError>{problem}</InlineError>
+          <InlineError>{!isRefused && problem}</InlineError>
         </div>
       </form>
       <ProviderSignIn options={options} />

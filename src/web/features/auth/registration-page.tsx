@@ -11,7 +11,7 @@ import { InlineError } from '#web/ui/inline-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SocialLinks } from '#web/ui/social-links.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { showToast, useUnlessTold } from '#web/ui/toast/toast-store.ts';
+import { showToast } from '#web/ui/toast/toast-store.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AUTH_COPY } from './copy.ts';
 import { ProviderSignIn, useSignInOptions } from './provider-sign-in.tsx';
@@ -26,11 +26,10 @@ export function RegistrationPage() {
   const registration = useRegister();
   const options = useSignInOptions();
   const form = useSchemaForm(registerForm, submit);
-  const problem = useUnlessTold(
+  const problem =
     registration.isError &&
-      !namesFields(registration.error) &&
-      inlineMessageOf(registration.error, COPY.failed.fallback),
-  );
+    !namesFields(registration.error) &&
+    inlineMessageOf(registration.error, COPY.failed.fallback);
 
   function submit({ name, email, password }: z.infer<typeof registerForm>) {
     if (registration.isPending) return;

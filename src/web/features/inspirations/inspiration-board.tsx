@@ -5,7 +5,6 @@ import { InlineError } from '#web/ui/inline-error.tsx';
 import { INSPIRATIONS_COPY as COPY } from './copy.ts';
 import { InspirationCard } from './inspiration-card.tsx';
 import { useDeleteInspiration, type useRestoreInspiration } from './inspirations.queries.ts';
-import { useMasonry } from './use-masonry.ts';
 
 /** What a phone shows of the board at first: the others do not stand in their way. */
 const FIRST_IN_VIEW = 4;
@@ -15,11 +14,10 @@ interface InspirationBoardProps {
   restoration: ReturnType<typeof useRestoreInspiration>;
 }
 
-/** The cards in three columns, two on a phone; each as high as its picture. */
+/** The cards in three columns, two on a phone. */
 export function InspirationBoard({ inspirations, restoration }: InspirationBoardProps) {
   const grid = useRef<HTMLUListElement>(null);
   const deletion = useDeleteInspiration({ undo: restoration.mutate });
-  useMasonry(grid, inspirations);
 
   // The pressed button went with its card: the focus goes on to what moved into its place.
   const vacated = useRef<number | null>(null);

@@ -10,11 +10,11 @@ interface InspirationPictureProps {
   isInView?: boolean;
 }
 
-/** The picture in its own ratio, or a grey place that says so. */
+/** The picture, cut to the board's ratio, or a grey place that says so. */
 export function InspirationPicture({ inspiration, isInView = false }: InspirationPictureProps) {
   const { picture, title, imageUrl } = inspiration;
   const notFound = (
-    <span className="grid aspect-4/3 w-full place-content-center bg-tissue-2 p-4 text-center text-sm text-ink-2">
+    <span className="grid aspect-4/5 w-full place-content-center bg-tissue-2 p-4 text-center text-sm text-ink-2">
       {COPY.notFound}
     </span>
   );
@@ -28,7 +28,7 @@ export function InspirationPicture({ inspiration, isInView = false }: Inspiratio
         referrerPolicy="no-referrer"
         loading="lazy"
         decoding="async"
-        className="h-auto max-h-[48rem] min-h-24 w-full bg-tissue-2 object-cover"
+        className="aspect-4/5 w-full bg-tissue-2 object-cover"
         fallback={notFound}
       />
     );
@@ -44,7 +44,7 @@ export function InspirationPicture({ inspiration, isInView = false }: Inspiratio
         height={picture.height}
         loading={isInView ? 'eager' : 'lazy'}
         decoding="async"
-        className="h-auto w-full bg-tissue-2"
+        className="aspect-4/5 w-full bg-tissue-2 object-cover"
         fallback={notFound}
       />
     </picture>

@@ -1,8 +1,5 @@
-import { Plus } from 'lucide-react';
 import { useOfDevice } from '#web/lib/of-device.ts';
-import { Button } from '#web/ui/button.tsx';
 import { SkeletonWall } from '#web/ui/skeleton.tsx';
-import { OUTFITS_COPY } from './copy.ts';
 import { JobNotice } from './generate/job-notice.tsx';
 import { useChanges } from './jobs/jobs.queries.ts';
 import { useTellJobs } from './jobs/use-tell-jobs.ts';
@@ -14,7 +11,7 @@ import { LoadError } from './list/load-error.tsx';
 import { RecentlyDeleted } from './list/recently-deleted.tsx';
 import { OutfitDialogs } from './outfit-dialogs.tsx';
 import { useOutfits } from './outfits.queries.ts';
-import { openGenerate, useOutfitsAddress } from './outfits-address.ts';
+import { useOutfitsAddress } from './outfits-address.ts';
 import { doOutfitsExist } from './outfits-exist.ts';
 import { useKeptForReading } from './use-kept-for-reading.ts';
 
@@ -41,12 +38,6 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
         isReading={outfits.isFetching}
         changes={useChanges()}
         restore={restoration.mutate}
-        action={
-          <Button size="small" onClick={openGenerate} className="max-xs:px-2.5!">
-            <Plus aria-hidden size={18} strokeWidth={2} />
-            {OUTFITS_COPY.list.new}
-          </Button>
-        }
       >
         <JobNotice isDialogOpen={address.dialog === 'generate'} />
         {outfits.isError && <LoadError onTryAgain={() => void outfits.refetch()} reloadPage={reloadPage} />}

@@ -88,6 +88,8 @@ export const PHOTOS_COPY = {
 
   tips: {
     title: 'A photo that reads well',
+    good: 'Whole and light',
+    poor: 'Dark, cut off',
     list: [
       { title: 'Daylight', text: 'Flash changes every color.' },
       { title: 'The whole outfit', text: 'As you wear it, neck to shoes. A mirror is fine.' },

@@ -1,4 +1,7 @@
+import { Check, X } from 'lucide-react';
 import { PRODUCT } from '#web/lib/product.ts';
+import { AnswerBoard } from '#web/ui/answer-board.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { PHOTOS_COPY } from './copy.ts';
 
@@ -10,7 +13,8 @@ export function TipsCard() {
   return (
     <section aria-label={COPY.title} className="mt-8 @min-[42rem]:mt-0">
       <h2 className="text-lg font-semibold">{COPY.title}</h2>
-      <ul className="mt-2 space-y-1.5 text-sm">
+      <GoodAndPoor />
+      <ul className="mt-4 space-y-1.5 text-sm">
         {COPY.list.map(({ title, text }) => (
           <li key={title}>
             <span className="font-medium">{title}.</span> <span className="text-ink-2">{text}</span>
@@ -29,5 +33,31 @@ export function TipsCard() {
         </>
       )}
     </section>
+  );
+}
+
+/** One look twice: as it reads well, and too dark and cut off. */
+function GoodAndPoor() {
+  return (
+    <ul className="mt-3 grid max-w-80 grid-cols-2 gap-3 text-sm">
+      {[
+        { icon: Check, words: COPY.good, className: '' },
+        { icon: X, words: COPY.poor, className: 'translate-y-1/4 scale-[1.7] brightness-[0.4] saturate-50' },
+      ].map(({ icon: Icon, words, className }) => (
+        <li key={words}>
+          <span className="ground block overflow-hidden">
+            <AnswerBoard
+              look="plain"
+              sizes="10rem"
+              className={classNames('ground h-auto w-full', className)}
+            />
+          </span>
+          <span className="mt-1.5 flex gap-1.5">
+            <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {words}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

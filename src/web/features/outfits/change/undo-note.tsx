@@ -21,7 +21,7 @@ export function UndoNote({ title, prompt, undo, className }: UndoNoteProps) {
     <div
       ref={note}
       className={classNames(
-        'relative flex items-center gap-3 rounded-edge bg-chalk pl-4 text-sm text-chalk-ink',
+        'relative flex items-center rounded-edge bg-chalk pl-3 text-sm text-chalk-ink',
         className,
       )}
     >
@@ -34,7 +34,7 @@ export function UndoNote({ title, prompt, undo, className }: UndoNoteProps) {
         data-undo
         aria-disabled={undo.isPending || undefined}
         onClick={undo.isPending ? undefined : () => undo.mutate()}
-        className="min-h-11 px-4 font-semibold underline underline-offset-4"
+        className="min-h-11 px-3 font-semibold underline underline-offset-4"
       >
         {COPY.undo}
       </button>

@@ -30,8 +30,8 @@ const PLACES = [
 const LAID_IN: Record<JobStage, number> = { reading: 2, choosing: 4, drawing: 5 };
 
 /**
- * Where the look will lie, three times for three: garments in the person's own colors, one laid down each second while the
- * work goes on. Which pieces it will be, nobody knows before it is made. None is asked for before it is laid: the server
+ * Where the look will lie, three times for three: the person's own colors, then garments in them, one laid down each second
+ * while the work goes on. Which pieces it will be, nobody knows before it is made. None is asked for before it is laid: the server
  * draws them beside the look itself, and what is made within a second waits for none. Decoration.
  */
 export function BoardsToCome({ job, stage }: { job: GenerateJob; stage: JobStage }) {
@@ -74,6 +74,7 @@ interface BoardProps {
 function Board({ garments, colours, laid, className }: BoardProps) {
   return (
     <div className={classNames('basting relative aspect-4/5', className)}>
+      <Dye colours={colours} isOver={laid > 0} />
       {garments.slice(0, laid).map((garment, place) => {
         const colour = colours[place % colours.length] ?? UNDYED;
         return (
@@ -85,6 +86,23 @@ function Board({ garments, colours, laid, className }: BoardProps) {
           />
         );
       })}
+    </div>
+  );
+}
+
+/** The first second: their colors from edge to edge, or a seam for whoever has none yet. */
+function Dye({ colours, isOver }: { colours: readonly PaletteColour[]; isOver: boolean }) {
+  return (
+    <div
+      className={classNames(
+        'absolute inset-4 flex items-center justify-center forced-color-adjust-none transition-opacity duration-[600ms]',
+        isOver && 'opacity-0',
+      )}
+    >
+      {colours.length === 0 && <div className="stitch animate-sew w-3/5" />}
+      {colours.map(({ name, hex }) => (
+        <span key={name} style={{ backgroundColor: hex }} className="h-full flex-1" />
+      ))}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Plus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { DEFAULT_PRICE_RANGE, MAX_PROMPT_LENGTH, PRICE_RANGES, type PriceRange } from '#contract/outfits.ts';
 import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
@@ -6,10 +6,11 @@ import { Button } from '#web/ui/button.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 import { rangeText } from '../formats.ts';
 import { useStyleIt } from '../generate/use-style-it.ts';
+import { openGenerate } from '../outfits-address.ts';
 
 const COPY = OUTFITS_COPY.dressFor;
 
-/** The shortest way to a new look. Where none can be ordered now, the dialog says why, and the words stay here. */
+/** The shortest way to a new look, and the form with everything that can be said of one. Where none can be ordered now, the dialog says why, and the words stay here. */
 export function DressFor() {
   const [prompt, setPrompt] = useState('');
   const [chosenPrice, setChosenPrice] = useState<PriceRange | null>(null);
@@ -24,11 +25,11 @@ export function DressFor() {
   }
 
   return (
-    <form onSubmit={submit} className="items-center gap-x-6 md:flex md:flex-wrap">
-      <label htmlFor={id} className="title mb-1.5 block text-xl md:mb-0 md:text-2xl">
+    <form onSubmit={submit} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 md:gap-x-6">
+      <label htmlFor={id} className="title text-lg max-md:flex-1 xs:text-xl md:text-2xl">
         {COPY.label}
       </label>
-      <div className="flex min-w-0 flex-1 flex-wrap rounded-edge md:basis-80 border border-ink focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink xs:flex-nowrap">
+      <div className="flex min-w-0 flex-1 flex-wrap rounded-edge border border-ink max-md:order-last max-md:basis-full md:basis-80 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink xs:flex-nowrap">
         <input
           id={id}
           type="text"
@@ -55,6 +56,10 @@ export function DressFor() {
           <ArrowRight aria-hidden size={18} strokeWidth={2} className="sm:hidden" />
         </Button>
       </div>
+      <Button look="secondary" onClick={openGenerate} className="max-md:min-h-11! max-md:px-2.5!">
+        <Plus aria-hidden size={18} strokeWidth={2} />
+        {OUTFITS_COPY.list.new}
+      </Button>
     </form>
   );
 }

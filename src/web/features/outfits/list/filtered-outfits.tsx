@@ -4,6 +4,7 @@ import type { OutfitSummaries } from '#contract/outfits.ts';
 import { useHeadingFocus } from '#web/lib/focus-heading.ts';
 import { useAddressed } from '#web/lib/use-addressed.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
@@ -32,21 +33,12 @@ interface FilteredOutfitsProps {
   changes: ReadonlyMap<string, string>;
   /** Takes the deletion of an outfit back. */
   restore: (id: string) => void;
-  /** Beside the title. */
-  action: ReactNode;
   /** Between the filters and the list. */
   children: ReactNode;
 }
 
 /** The title, the filters, how many outfits pass them, and these. A key or a press draws nothing else anew. */
-export function FilteredOutfits({
-  list,
-  isReading,
-  address,
-  action,
-  children,
-  ...ofList
-}: FilteredOutfitsProps) {
+export function FilteredOutfits({ list, isReading, address, children, ...ofList }: FilteredOutfitsProps) {
   const [text, setText] = useAddressed(address.text, setTextSoon);
   const [price, choosePrice] = useAddressed(address.price, setPrice);
   const [onlyFavorites, chooseOnlyFavorites] = useAddressed(address.onlyFavorites, setOnlyFavorites);
@@ -82,15 +74,10 @@ export function FilteredOutfits({
 
   return (
     <>
-      <header className="mt-3 flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-3">
-        <div className="mr-auto flex flex-wrap items-baseline gap-x-2">
-          <h1 tabIndex={-1} className="title text-xl xs:text-2xl">
-            {COPY.title}
-          </h1>
-          <p aria-live="polite" className="tabular text-sm text-ink-2 sm:not-empty:ml-4">
-            {all && isFiltered && COPY.showing(shown.length, all.length)}
-          </p>
-        </div>
+      <header className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 tabIndex={-1} className="title mr-auto text-xl">
+          {COPY.title}
+        </h1>
         {isFilterable && !isFiltered && (
           <IconButton
             icon={Search}
@@ -101,20 +88,25 @@ export function FilteredOutfits({
             className="sm:hidden"
           />
         )}
-        {action}
+        {isFilterable && (
+          <div
+            id={filtersId}
+            className={classNames('min-w-0 max-sm:basis-full', !isAsked && 'max-sm:hidden')}
+          >
+            <OutfitFilters
+              text={text}
+              onText={setText}
+              price={price}
+              onPrice={choosePrice}
+              onlyFavorites={onlyFavorites}
+              onOnlyFavorites={chooseOnlyFavorites}
+            />
+          </div>
+        )}
       </header>
-      {isFilterable && (
-        <div id={filtersId} className={isAsked ? undefined : 'max-sm:hidden'}>
-          <OutfitFilters
-            text={text}
-            onText={setText}
-            price={price}
-            onPrice={choosePrice}
-            onlyFavorites={onlyFavorites}
-            onOnlyFavorites={chooseOnlyFavorites}
-          />
-        </div>
-      )}
+      <p aria-live="polite" className="tabular mt-2 text-sm text-ink-2 empty:hidden">
+        {all && isFiltered && COPY.showing(shown.length, all.length)}
+      </p>
       <h2 className="visually-hidden">{COPY.rows}</h2>
       <div className="mt-2.5 space-y-4">
         {children}

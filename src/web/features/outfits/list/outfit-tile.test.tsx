@@ -67,7 +67,7 @@ test('deleting sends the call at once, and the row leaves with a notice; the foc
 
   expect(await screen.findByText('Outfit deleted')).toBeVisible();
   expect(calls[0]?.path).toBe('/api/outfits/outfit-harbor');
-  expect(screen.queryByRole('link', { name: 'Harbor walk' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Harbor walk' })).toBeNull());
   expect(screen.getByRole('link', { name: 'Monday desk' })).toHaveFocus();
 });
 

@@ -39,7 +39,8 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
   const canUndo = lastModification !== undefined;
   const isDeleting = acts.remove.isPending;
   const isHero = position === 1;
-  const noteClass = classNames('order-2 mt-3', isHero && 'max-sm:mx-5');
+  // Whole in the outfit itself: in a tile a word too many would cost a line.
+  const noteClass = classNames('order-2 mt-2 [&_p]:truncate', isHero && 'max-sm:mx-5');
   // Who points at it will want it whole.
   const prepare = () => void queryClient.prefetchQuery(outfitQuery(id));
 

@@ -104,6 +104,8 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
 
   tips: {
     title: 'Ein Foto, das sich gut liest',
+    good: 'Ganz und hell',
+    poor: 'Dunkel, abgeschnitten',
     list: [
       { title: 'Tageslicht', text: 'Blitz verändert jede Farbe.' },
       {
