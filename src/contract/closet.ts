@@ -481,17 +481,24 @@ export const removeFind = defineRoute({
 
 const shade = z.string().check(z.regex(/^[0-9a-f]{6}$/));
 
+/** Of a drawing: for a tile, or to stand alone. */
+export const DRAWING_SIZES = ['tile', 'large'] as const;
+export type DrawingSize = (typeof DRAWING_SIZES)[number];
+
 export const drawPiece = defineRoute({
   method: 'GET',
   path: '/api/closet/drawings/:garment',
   tag: 'closet',
-  summary: 'A garment of the wardrobe drawn in a color: WebP with alpha, at most 12 KB',
+  summary:
+    'A garment of the wardrobe drawn in a color: WebP with alpha, at most 12 KB, or 60 where it is large',
   params: z.strictObject({ garment: known }),
   query: z.strictObject({
     color: shade,
     second: z.optional(shade),
     pattern: z.optional(z.enum(FABRIC_PATTERNS)),
     cloth: z.optional(known),
+    /** Its long side has 320 px, or 1,000. */
+    size: z.optional(z.enum(DRAWING_SIZES)),
     /** Which drawings these are: another number, another address, so that browsers ask anew. */
     v: z.optional(z.string().check(z.maxLength(8))),
   }),
@@ -501,19 +508,22 @@ export const drawPiece = defineRoute({
 /** Counts up when garments are drawn otherwise. */
 const DRAWINGS = '1';
 
-/** The address of a drawing; the same for everything that looks the same. */
-export function drawingUrl(piece: {
+interface PieceToDraw {
   garment: string;
   colors: readonly PieceColor[];
   pattern?: FabricPattern | null;
   cloth?: string | null;
-}): string {
+}
+
+/** The address of a drawing; the same for everything that looks the same. */
+export function drawingUrl(piece: PieceToDraw, size: DrawingSize = 'tile'): string {
   const [first, second] = piece.colors;
   const query = {
     color: (first?.hex ?? '#8e9092').slice(1),
     second: second?.hex.slice(1),
     pattern: piece.pattern,
     cloth: piece.cloth,
+    size: size === 'tile' ? null : size,
     v: DRAWINGS,
   };
   const written = Object.entries(query)

@@ -1,6 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import sharp, { type Sharp, type WebpOptions } from 'sharp';
+import type { DrawingSize } from '#contract/closet.ts';
 import { MAX_PHOTO_PIXELS } from '#contract/photos.ts';
 import { boxBlur } from '#domain/cutout/box-blur.ts';
 import type { BoardItem, PicturedItem } from '#domain/lookboard/board-item.ts';
@@ -191,31 +192,39 @@ async function withPixels({ cutOut, ...item }: ItemWithCutOut): Promise<Pictured
   }
 }
 
-/** What a garment alone may weigh, and what is taken off its quality until it does. */
-const GARMENT_BYTES = 12 * 1024;
-const GARMENT_SIDE = 320;
+/** How long the longer side of a garment alone may be, and what it may weigh. */
+const GARMENT = {
+  tile: { side: 320, bytes: 12 * 1024 },
+  large: { side: 1000, bytes: 60 * 1024 },
+} as const satisfies Record<DrawingSize, { side: number; bytes: number }>;
+/** What is taken off its quality until it does. */
 const GARMENT_QUALITIES = [76, 60, 44, 30] as const;
 
-export async function drawGarment(item: BoardItem): Promise<Uint8Array> {
-  return tileOf(fromPixels(drawItem(item, GARMENT_SIDE)));
+export async function drawGarment({
+  item,
+  size,
+}: {
+  item: BoardItem;
+  size: DrawingSize;
+}): Promise<Uint8Array> {
+  return garmentAlone(fromPixels(drawItem(item, GARMENT[size].side)), GARMENT[size]);
 }
 
-/** As it lies in a grid of many. */
-async function tileOf(whole: Sharp): Promise<Uint8Array> {
-  const { data, info } = await whole
-    .resize(GARMENT_SIDE, GARMENT_SIDE, INSIDE)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+async function garmentAlone(
+  whole: Sharp,
+  { side, bytes: most }: { side: number; bytes: number },
+): Promise<Uint8Array> {
+  const { data, info } = await whole.resize(side, side, INSIDE).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const picture = () => sharp(data, { raw: { width, height, channels } });
   for (const quality of GARMENT_QUALITIES) {
     const bytes = await picture()
       .webp({ ...THUMBNAIL_WEBP, quality })
       .toBuffer();
-    if (bytes.length <= GARMENT_BYTES) return bytes;
+    if (bytes.length <= most) return bytes;
   }
   return picture()
-    .resize(GARMENT_SIDE / 2, GARMENT_SIDE / 2, INSIDE)
+    .resize(side / 2, side / 2, INSIDE)
     .webp(THUMBNAIL_WEBP)
     .toBuffer();
 }
@@ -275,7 +284,7 @@ async function pictureOf(photo: Sharp, { kind, isWorn, mask, width, height, box 
 
   return {
     full: await cropped().webp(PHOTO_WEBP).toBuffer(),
-    thumbnail: await tileOf(cropped()),
+    thumbnail: await garmentAlone(cropped(), GARMENT.tile),
     width: region.width,
     height: region.height,
   };

@@ -1,3 +1,4 @@
+import type { DrawingSize } from '#contract/closet.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
 import type { GarmentGuess } from '#domain/naming/guess.ts';
 import type { CutKind, Tap } from '#domain/stylist/house/eye/cut-garment.ts';
@@ -82,8 +83,8 @@ export interface Images {
    * cannot be read. The same seed lays them the same way.
    */
   drawLookBoard(items: ItemWithCutOut[], seed: number, signal: AbortSignal): Promise<DrawnBoard>;
-  /** Draws one garment alone: WebP with alpha, long side at most 320 px, at most 12 KB. */
-  drawGarment(item: BoardItem, signal: AbortSignal): Promise<Uint8Array>;
+  /** Draws one garment alone: WebP with alpha, long side at most 320 px and 12 KB, or 1,000 px and 60 KB where it is large. */
+  drawGarment(item: BoardItem, size: DrawingSize, signal: AbortSignal): Promise<Uint8Array>;
   /** Finds the garment of a stored photo. @param taps what somebody said belongs to it, or not */
   findGarment(bytes: Uint8Array, taps: readonly Tap[], signal: AbortSignal): Promise<FoundGarment>;
   /** The middle of an ingested picture, nearer to its top than to its bottom: 512 and 256 px, as WebP. */

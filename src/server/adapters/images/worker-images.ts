@@ -80,7 +80,7 @@ export function createWorkerImages({ taskLimitMs = TASK_LIMIT_MS, worker = WORKE
     },
     measure: (bytes, signal, what = 'clothes') => run<PhotoFeatures>('measure', { bytes, what }, signal),
     drawLookBoard: (items, seed, signal) => run<DrawnBoard>('drawBoard', { items, seed }, signal),
-    drawGarment: (item, signal) => run<Uint8Array>('drawGarment', item, signal),
+    drawGarment: (item, size, signal) => run<Uint8Array>('drawGarment', { item, size }, signal),
     findGarment: (bytes, taps, signal) => run<FoundGarment>('findGarment', { bytes, taps }, signal),
     toSquares: (bytes, signal) => run<Squares>('toSquares', bytes, signal),
     toJpeg: (bytes, longSide, signal) => run<Uint8Array>('toJpeg', { bytes, longSide }, signal),

@@ -427,6 +427,10 @@ describe.each(testEngines())('the closet on %s', (engine) => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
     expect(answer.rawPayload.length).toBeLessThanOrEqual(12 * 1024);
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', hasAlpha: true });
+    const large = await user.get(`${url}&size=large`);
+    const { width, height } = await sharp(large.rawPayload).metadata();
+    expect(Math.max(width, height)).toBe(1000);
+    expect(large.rawPayload.length).toBeLessThanOrEqual(60 * 1024);
     const again = await user.get(url, { 'if-none-match': String(answer.headers.etag) });
     expect(again.statusCode).toBe(304);
     expect((await app.visitor().get(url)).statusCode).toBe(401);

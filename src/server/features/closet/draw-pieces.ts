@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { DrawingSize } from '#contract/closet.ts';
 import type { FabricPattern } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
 import { boardItemOf } from '#domain/closet/board-item-of-piece.ts';
@@ -9,7 +10,7 @@ import type { FileAnswer } from '#server/http/serve.ts';
 
 export type PieceDrawings = ReturnType<typeof createPieceDrawings>;
 
-/** So many are kept, of 4 to 12 KB each: what was asked for first goes first. */
+/** So many are kept, of 4 to 60 KB each: what was asked for first goes first. */
 const MOST_KEPT = 500;
 
 interface Asked {
@@ -19,6 +20,7 @@ interface Asked {
   second?: string | undefined;
   pattern?: FabricPattern | undefined;
   cloth?: string | undefined;
+  size?: DrawingSize | undefined;
 }
 
 /**
@@ -30,13 +32,13 @@ export function createPieceDrawings({ images }: { images: Images }) {
 
   return {
     /** @throws {AppError} `not_found` for a garment or a cloth that there is not, `unavailable` when it cannot be drawn. */
-    async draw({ garment, color, second, pattern, cloth }: Asked): Promise<FileAnswer> {
+    async draw({ garment, color, second, pattern, cloth, size = 'tile' }: Asked): Promise<FileAnswer> {
       const hexes = [color, ...(second === undefined ? [] : [second])].map((hex) => `#${hex}`);
       const item = boardItemOf({ garment, hexes, pattern: pattern ?? null, cloth: cloth ?? null });
       if (item === null || (cloth !== undefined && !isFabricName(cloth))) throw refusal('picture_not_found');
 
-      const key = JSON.stringify([garment, hexes, pattern, cloth]);
-      const bytes = await kept(key, () => images.drawGarment(item, new AbortController().signal));
+      const key = JSON.stringify([garment, hexes, pattern, cloth, size]);
+      const bytes = await kept(key, () => images.drawGarment(item, size, new AbortController().signal));
       return {
         stream: Readable.from(Buffer.from(bytes), { objectMode: false }),
         mediaType: 'image/webp',

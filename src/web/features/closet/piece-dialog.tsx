@@ -44,7 +44,8 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
   const [draft, setDraft] = useState(original);
   const [errors, setErrors] = useState<PieceErrors>({});
   const [isAsking, setAsking] = useState(false);
-  const [isDetailed, setDetailed] = useState(false);
+  // Beside the picture there is room for them.
+  const [isDetailed, setDetailed] = useState(() => matchMedia('(min-width: 48rem)').matches);
   const drawer = useDrawer().data?.garments ?? [];
   const changing = useChangePiece(piece.id);
   const leaving = useLetGo({ undo: onTakeBack });

@@ -24,7 +24,9 @@ export function PiecePicture({ piece, className, isLarge = false }: PiecePicture
   return (
     <div className={classNames('ground relative grid place-items-center overflow-hidden', className)}>
       <ImageWithFallback
-        src={image ? (isLarge ? image.url : image.thumbnailUrl) : drawingUrl(piece)}
+        src={
+          image ? (isLarge ? image.url : image.thumbnailUrl) : drawingUrl(piece, isLarge ? 'large' : 'tile')
+        }
         alt=""
         loading="lazy"
         decoding="async"

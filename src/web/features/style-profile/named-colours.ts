@@ -5,10 +5,13 @@ import { namedColours } from '#web/lib/named-colours.ts';
 /** A colour of the photos; `share` (0 to 1) is missing when it was not measured. */
 export type AnalysedColour = PaletteColour & { share?: number };
 
-/** The analysed colours that are shown, strongest first. */
+/** The analysed colours that are shown, what there is most of first. */
 export function analysedColours({ colorPalette, paletteShares }: Profile): AnalysedColour[] {
   const shares = new Map(paletteShares.map((colour) => [colour.name, colour.share]));
-  return namedColours(colorPalette.slice(0, SHOWN_ANALYSED_COLOURS)).map((colour) => {
+  const shown = colorPalette
+    .slice(0, SHOWN_ANALYSED_COLOURS)
+    .sort((one, other) => (shares.get(other) ?? 0) - (shares.get(one) ?? 0));
+  return namedColours(shown).map((colour) => {
     const share = shares.get(colour.name);
     return share === undefined ? colour : { ...colour, share };
   });

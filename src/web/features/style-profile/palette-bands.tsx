@@ -1,5 +1,6 @@
+import type { CSSProperties } from 'react';
 import type { ColourName } from '#contract/palette.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { inkOn } from '#web/lib/ink-on.ts';
 import { colourWord } from '#web/words/colours.ts';
 import type { AnalysedColour } from './named-colours.ts';
 import { asPercent } from './wording.ts';
@@ -15,32 +16,29 @@ interface PaletteBandsProps {
   shared: ReadonlySet<ColourName>;
 }
 
-/** A palette as one length of cloth: each colour a band as tall as its share, beside its name. */
+/** A palette as one length of cloth: each colour a band as tall as its share, with its name on it. */
 export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
   const total = colours.reduce((sum, { share }) => sum + (share ?? 0), 0);
 
   return (
-    <ul aria-label={label}>
-      {colours.map(({ name, hex, share }, place) => (
+    // Framed, so that navy shows on a dark page and ivory on a white one.
+    <ul aria-label={label} className="border border-line-strong forced-color-adjust-none">
+      {colours.map(({ name, hex, share }) => (
         <li
           key={name}
-          style={share === undefined ? undefined : { minHeight: `${(HEIGHT_REM * share) / total}rem` }}
-          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+          style={
+            {
+              backgroundColor: hex,
+              color: inkOn(hex),
+              '--loden': 'currentColor',
+              ...(share !== undefined && { minHeight: `${(HEIGHT_REM * share) / total}rem` }),
+            } as CSSProperties
+          }
+          className="grid min-h-20 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 px-4 pt-2 pb-3 sm:px-5"
         >
-          <div className={classNames('border-line pt-1.5 pb-3', place > 0 && 'border-t')}>
-            <p className="title text-xl hyphens-auto sm:text-2xl">{colourWord(name)}</p>
-            {share !== undefined && <p className="tabular mt-1 text-xs text-ink-2">{asPercent(share)}</p>}
-            {shared.has(name) && <span aria-hidden className="stitch mt-2 block max-w-24" />}
-          </div>
-          <div
-            className={classNames(
-              // Framed, so that navy shows on a dark page and ivory on a white one.
-              'min-h-14 border-x border-line-strong forced-color-adjust-none',
-              place === 0 && 'border-t',
-              place === colours.length - 1 && 'border-b',
-            )}
-            style={{ backgroundColor: hex }}
-          />
+          <p className="title text-2xl hyphens-auto sm:text-3xl">{colourWord(name)}</p>
+          {share !== undefined && <p className="title text-2xl">{asPercent(share)}</p>}
+          {shared.has(name) && <span aria-hidden className="stitch mt-2 block w-24" />}
         </li>
       ))}
     </ul>
