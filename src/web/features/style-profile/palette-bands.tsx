@@ -37,7 +37,7 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
           className="grid min-h-20 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 px-4 pt-2 pb-3 sm:px-5"
         >
           <p className="title text-2xl hyphens-auto sm:text-3xl">{colourWord(name)}</p>
-          {share !== undefined && <p className="title text-2xl">{asPercent(share)}</p>}
+          {share !== undefined && <p className="tabular text-2xl leading-none">{asPercent(share)}</p>}
           {shared.has(name) && <span aria-hidden className="stitch mt-2 block w-24" />}
         </li>
       ))}
