@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export type BadgeTone = 'neutral' | 'blue' | 'purple' | 'amber' | 'green' | 'chalk';
+export type BadgeTone = 'neutral' | 'green';
 
 const TONES: Record<BadgeTone, string> = {
   neutral: 'bg-tissue-2 text-ink',
-  blue: 'bg-plan-basic-fill text-plan-basic',
-  purple: 'bg-plan-advanced-fill text-plan-advanced',
-  amber: 'bg-plan-pro-fill text-plan-pro',
   green: 'bg-loden text-canvas',
-  chalk: 'bg-chalk text-chalk-ink',
 };
 
 interface BadgeProps {

@@ -10,9 +10,9 @@ interface ErrorBoxProps {
 /** Something could not be loaded: what, and what to do. */
 export function ErrorBox({ title, children, actions }: ErrorBoxProps) {
   return (
-    <div role="alert" className="rounded-edge border border-danger p-5">
-      <h2 className="text-lg font-semibold text-danger">{title}</h2>
-      <p className="mt-1">{children}</p>
+    <div role="alert" className="border-y border-line py-10 sm:py-14">
+      <h2 className="title text-2xl">{title}</h2>
+      <p className="mt-2 max-w-measure text-ink-2">{children}</p>
       {actions && <div className="mt-4 flex flex-wrap gap-3">{actions}</div>}
     </div>
   );

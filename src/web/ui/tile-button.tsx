@@ -10,7 +10,7 @@ interface TileLook {
 const HOLD = 'group grid size-11 place-items-center focus-visible:-outline-offset-4';
 
 /**
- * A button on a picture: 44 px to press, of which the smaller square that is seen hides little of the picture. While
+ * A button on a picture: 44 px to press, of which the smaller disc that is seen hides little of the picture. While
  * what it does is under way it keeps the focus and does nothing.
  */
 export function TileButton({
@@ -54,7 +54,7 @@ export function TileLink({ icon, label, href }: TileLook & { href: string }) {
 
 function Square({ icon: Icon }: { icon: LucideIcon }) {
   return (
-    <span className="grid size-7 place-items-center rounded-edge border border-line-strong bg-canvas text-ink group-hover:border-ink group-hover:bg-ink group-hover:text-canvas group-aria-disabled:border-line group-aria-disabled:bg-tissue-2 group-aria-disabled:text-line-strong">
+    <span className="grid size-7 place-items-center rounded-full bg-canvas text-ink group-hover:bg-ink group-hover:text-canvas group-aria-disabled:bg-tissue-2 group-aria-disabled:text-line-strong">
       <Icon aria-hidden size={16} strokeWidth={1.75} />
     </span>
   );

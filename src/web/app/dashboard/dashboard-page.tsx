@@ -50,15 +50,27 @@ export function DashboardPage({ user }: { user: User }) {
       <div
         className={classNames(
           'mx-auto grid max-w-page px-5 pb-28 sm:px-8 md:px-12 md:pb-24',
-          !isWide && 'md:grid-cols-[16.5rem_minmax(0,1fr)] md:gap-12',
+          // The tabs stand in the same place whether the sidebar is beside the panel or not.
+          !isWide && 'md:grid-cols-[16.5rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-12',
         )}
       >
         {!isWide && (
-          <aside aria-label={COPY.sidebar} className="hidden border-r border-line pt-8 pr-8 md:block">
+          <aside
+            aria-label={COPY.sidebar}
+            className="relative z-1 col-start-1 row-start-2 hidden border-r border-line pt-8 pr-8 md:block"
+          >
             <Sidebar firstName={user.firstName} />
           </aside>
         )}
-        <main id="content" tabIndex={-1} className="min-w-0 pt-2">
+        <main
+          id="content"
+          tabIndex={-1}
+          className={classNames(
+            'min-w-0 pt-2',
+            !isWide &&
+              'md:col-span-2 md:col-start-1 md:row-span-2 md:row-start-1 md:grid md:grid-cols-subgrid md:grid-rows-subgrid',
+          )}
+        >
           <DashboardTabList tab={tab} />
           <Tabs.Content
             key={shownTab}
@@ -69,7 +81,7 @@ export function DashboardPage({ user }: { user: User }) {
             className={classNames(
               fade,
               'focus-visible:outline-none',
-              isWide ? 'pt-2 md:pt-4' : 'pt-6 md:pt-8',
+              isWide ? 'pt-2 md:pt-4' : 'min-w-0 pt-6 md:col-start-2 md:pt-8',
             )}
           >
             <Suspense fallback={<PanelSkeleton tab={shownTab} />}>

@@ -26,7 +26,7 @@ export function DashboardTabList({ tab: shown }: { tab: DashboardTab }) {
   const tabs = DASHBOARD_TABS.filter((tab) => tab !== 'closet' || isOwner || shown === 'closet');
 
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:static md:block md:border-t-0 md:pb-0">
+    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:static md:col-span-2 md:block md:border-t-0 md:pb-0">
       <Tabs.List
         aria-label={DASHBOARD_COPY.dashboard.tabs}
         className={classNames(

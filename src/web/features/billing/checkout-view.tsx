@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import type { StylePackage } from '#contract/plans.ts';
+import { PackageLooks } from '#web/features/plans/package-looks.tsx';
 import { InvalidResponseError, messageOf } from '#web/lib/api-error.ts';
 import { usePageArrival } from '#web/lib/document-title.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -41,7 +42,10 @@ export function CheckoutView({ offered, isTheirs }: { offered: StylePackage; isT
             {COPY.complete(moneyText(offered.price, offered.currency))}
           </p>
           <div className="mt-8 grid gap-10 md:mt-12 md:grid-cols-[2fr_3fr] md:gap-16">
-            <Summary offered={offered} checkout={checkout.data} />
+            <div>
+              <PackageLooks packageId={offered.id} className="mb-6 max-md:hidden" />
+              <Summary offered={offered} checkout={checkout.data} />
+            </div>
             <div>
               {checkout.data ? (
                 <Form checkout={checkout.data} onDone={leaveCheckout} />
@@ -98,7 +102,7 @@ function Summary({ offered, checkout }: { offered: StylePackage; checkout: Check
   const money = (cents: number) => moneyText(cents, offered.currency);
 
   return (
-    <section aria-label={COPY.summary} className="self-start border-y border-line-strong py-5">
+    <section aria-label={COPY.summary} className="border-y border-line-strong py-5">
       <div className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">{offered.name}</span>
         <span className="tabular ml-auto">{COPY.perMonth(money(offered.price))}</span>

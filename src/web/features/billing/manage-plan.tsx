@@ -22,7 +22,7 @@ export function ManagePlan() {
   if (plan === null && !receipts.isError && (receipts.data ?? []).length === 0) return null;
 
   return (
-    <section aria-labelledby={headingId} className="mt-14 border-t border-line-strong pt-8 md:mt-20">
+    <section aria-labelledby={headingId} className="mt-8 border-t border-line-strong pt-6 pb-6 md:mt-10">
       <h2 id={headingId} className="title text-2xl">
         {COPY.title}
       </h2>

@@ -15,7 +15,7 @@ export function LetGoPieces({ taking }: { taking: ReturnType<typeof useTakeBack>
   return (
     <div className="mt-8">
       {pieces.length > 0 && (
-        <details className="rounded-edge bg-chalk text-chalk-ink">
+        <details className="rounded-edge bg-chalk">
           <summary className="flex min-h-11 items-center px-4 text-sm font-semibold underline underline-offset-4">
             {COPY.title(pieces.length)}
           </summary>

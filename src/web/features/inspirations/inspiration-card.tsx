@@ -1,6 +1,5 @@
 import { ExternalLink, Pencil, X } from 'lucide-react';
 import { type Inspiration, TAGS_ON_A_CARD } from '#contract/inspirations.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { TileButton, TileLink } from '#web/ui/tile-button.tsx';
 import { colourWord } from '#web/words/colours.ts';
@@ -25,16 +24,14 @@ export function InspirationCard({ inspiration, isInView, isDeleting, onDelete }:
     <article className={classNames('group/card relative', isDeleting && 'opacity-60')}>
       <InspirationPicture inspiration={inspiration} isInView={isInView} />
       <PaletteThread inspiration={inspiration} />
-      <Badge className="absolute top-2 left-2 border border-line bg-canvas">
-        {INSPIRATION_CATEGORY_LABELS[category]}
-      </Badge>
-      <h3 className="mt-2.5 leading-tight font-semibold [overflow-wrap:anywhere]">{title}</h3>
+      <p className="mt-2 text-xs text-ink-2">{INSPIRATION_CATEGORY_LABELS[category]}</p>
+      <h3 className="mt-0.5 leading-tight font-semibold [overflow-wrap:anywhere]">{title}</h3>
       {description !== '' && (
         <p className="mt-1 line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">{description}</p>
       )}
       <Tags tags={inspiration.tags} />
       {/* Comes with the pointer or the focus; where there is no pointer that hovers, it is always there. */}
-      <div className="absolute top-8 right-0 flex flex-col opacity-0 transition-opacity duration-[120ms] group-focus-within/card:opacity-100 group-hover/card:opacity-100 [@media(hover:none)]:opacity-100 [@media(pointer:coarse)]:opacity-100">
+      <div className="absolute top-0 right-0 flex flex-col opacity-0 transition-opacity duration-[120ms] group-focus-within/card:opacity-100 group-hover/card:opacity-100 [@media(hover:none)]:opacity-100 [@media(pointer:coarse)]:opacity-100">
         {sourceUrl !== null && (
           <TileLink icon={ExternalLink} label={COPY.openSource(title)} href={sourceUrl} />
         )}

@@ -6,6 +6,7 @@ import { PHOTOS_COPY as COPY } from './copy.ts';
 import { useDeletePhoto, useRestorePhoto } from './deleted-photos.queries.ts';
 import { EmptySlot } from './empty-slot.tsx';
 import { PhotoTile } from './photo-tile.tsx';
+import { useRunningAnalysis } from './photos.queries.ts';
 import { RecentlyDeleted } from './recently-deleted.tsx';
 import type { QueuedPhoto, UploadQueue } from './upload-queue.ts';
 import { UploadTile } from './upload-tile.tsx';
@@ -27,6 +28,7 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
   const grid = useRef<HTMLUListElement>(null);
   const restoration = useRestorePhoto();
   const deletion = useDeletePhoto({ undo: restoration.mutate });
+  const isReading = useRunningAnalysis() !== undefined;
   const taken = (photos?.length ?? 0) + uploads.length;
   // Counted through the whole grid: when photos come, the slots behind them stay where they are.
   const slots = photos === undefined ? MAX_PHOTOS : taken === 0 ? 0 : Math.min(MAX_PHOTOS, nextRow(taken));
@@ -55,7 +57,7 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
         ref={grid}
         hidden={slots === 0}
         aria-label={COPY.grid}
-        className="grid grid-cols-[repeat(auto-fill,minmax(max(5.25rem,calc((100%-1.5rem)/3)),1fr))] gap-2 sm:gap-3"
+        className="grid grid-cols-[repeat(auto-fill,minmax(max(5.25rem,calc((100%-1.5rem)/3)),1fr))] gap-x-2 gap-y-3 sm:gap-x-3"
       >
         {photos?.map((photo, place) => (
           <li key={photo.id}>
@@ -63,6 +65,7 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
               photo={photo}
               place={place + 1}
               isDeleting={deletion.isPending}
+              isReading={isReading}
               onDelete={() => remove(photo, place)}
             />
           </li>

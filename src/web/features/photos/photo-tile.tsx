@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { Photo } from '#contract/photos.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { TileButton } from '#web/ui/tile-button.tsx';
 import { PHOTOS_COPY } from './copy.ts';
@@ -10,6 +11,8 @@ const COPY = PHOTOS_COPY.photo;
 
 /** What a phone shows of the grid at first: the others do not stand in their way. */
 const FIRST_IN_VIEW = 6;
+/** Not all seams begin at once. */
+const READING_DELAY_MS = 140;
 
 interface PhotoTileProps {
   photo: Photo;
@@ -17,29 +20,40 @@ interface PhotoTileProps {
   place: number;
   /** A deletion is under way, of this photo or another. */
   isDeleting: boolean;
+  /** The stylist looks at it just now. */
+  isReading: boolean;
   onDelete: () => void;
 }
 
 /** An uploaded photo in its slot. Cut to the slot from below: heads stay on. */
-export function PhotoTile({ photo, place, isDeleting, onDelete }: PhotoTileProps) {
+export function PhotoTile({ photo, place, isDeleting, isReading, onDelete }: PhotoTileProps) {
   return (
-    <div className="relative aspect-3/4 bg-tissue-2">
-      <picture>
-        {photo.thumbnailAvifUrl !== null && <source type="image/avif" srcSet={photo.thumbnailAvifUrl} />}
-        <ImageWithFallback
-          src={photo.thumbnailUrl}
-          alt={COPY.name(place, photo.originalName)}
-          width={photo.width}
-          height={photo.height}
-          loading={place > FIRST_IN_VIEW ? 'lazy' : 'eager'}
-          className="size-full object-cover object-[50%_15%]"
-          fallback={
-            <span className="grid size-full place-content-center p-2 text-center text-xs text-ink-2">
-              {COPY.missing}
-            </span>
-          }
-        />
-      </picture>
+    <div className="relative">
+      <div className={classNames('relative aspect-3/4 bg-tissue-2', isReading && 'opacity-75')}>
+        <picture>
+          {photo.thumbnailAvifUrl !== null && <source type="image/avif" srcSet={photo.thumbnailAvifUrl} />}
+          <ImageWithFallback
+            src={photo.thumbnailUrl}
+            alt={COPY.name(place, photo.originalName)}
+            width={photo.width}
+            height={photo.height}
+            loading={place > FIRST_IN_VIEW ? 'lazy' : 'eager'}
+            className="size-full object-cover object-[50%_15%]"
+            fallback={
+              <span className="grid size-full place-content-center p-2 text-center text-xs text-ink-2">
+                {COPY.missing}
+              </span>
+            }
+          />
+        </picture>
+        {isReading && (
+          <span
+            aria-hidden
+            className="stitch animate-sew absolute inset-x-4 top-1/2"
+            style={{ animationDelay: `${place * READING_DELAY_MS}ms` }}
+          />
+        )}
+      </div>
       <TileButton
         id={deleteButtonId(photo)}
         icon={X}

@@ -43,8 +43,9 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
       <h1 tabIndex={-1} className="title text-2xl sm:text-3xl">
         {COPY.title}
       </h1>
+      {/* Before the first photo the advice stands beside its place; afterwards the photos have all the room. */}
       <div className="mt-6 items-start gap-x-10 @min-[42rem]:grid @min-[42rem]:grid-cols-[minmax(0,1fr)_15.5rem]">
-        <div>
+        <div className={classNames(isEmpty && '@min-[42rem]:row-span-2')}>
           <div className="flex items-center justify-end gap-4 empty:hidden">
             {!isEmpty && (
               <>
@@ -76,6 +77,8 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
             {isEmpty && <PhotoExample />}
           </div>
           <UploadNotes uploads={uploads} queue={queue} />
+        </div>
+        <div className={classNames(isEmpty ? 'hidden' : '@min-[42rem]:col-span-2')}>
           {photos.isError ? (
             <ErrorBox
               title={COPY.loadError.title}
@@ -97,10 +100,8 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
             />
           )}
         </div>
-        <div className="contents @min-[42rem]:sticky @min-[42rem]:top-6 @min-[42rem]:block">
-          <TipsCard />
-          <AnalyseBar photoCount={photos.data?.length} isUploading={isBusy} onAnalysed={onAnalysed} />
-        </div>
+        <TipsCard isFirst={isEmpty} />
+        <AnalyseBar photoCount={photos.data?.length} isUploading={isBusy} onAnalysed={onAnalysed} />
       </div>
       {isHeldOver && <DropCurtain {...curtainWords(free, isBusy)} />}
     </div>

@@ -7,7 +7,7 @@ import { PHOTOS_COPY } from './copy.ts';
 const NARROWEST = 0.1;
 
 /**
- * What was read in a photo, as swatches along its lower edge. Their names show where one points or has the focus, and, as
+ * What was read in a photo, as swatches below it. Their names show where one points or has the focus, and, as
  * a finger does neither, when they are pressed.
  */
 export function ReadColours({ photo: { palette }, place }: { photo: Photo; place: number }) {
@@ -26,10 +26,10 @@ export function ReadColours({ photo: { palette }, place }: { photo: Photo; place
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && setIsOpen(true)}
       onBlur={() => setIsOpen(false)}
       onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
-      className="absolute inset-x-0 bottom-0 flex min-h-11 flex-col justify-end text-left focus-visible:-outline-offset-4"
+      className="relative -mt-7 flex min-h-11 w-full flex-col justify-end text-left focus-visible:-outline-offset-4"
     >
       {isOpen && (
-        <span className="bg-canvas px-2 py-1.5 text-xs">
+        <span className="absolute inset-x-0 bottom-4 bg-canvas px-2 py-1.5 text-xs">
           {palette.map(({ name, hex }) => (
             <span key={name} className="flex items-center gap-2 py-0.5 leading-tight">
               <span
@@ -41,7 +41,7 @@ export function ReadColours({ photo: { palette }, place }: { photo: Photo; place
           ))}
         </span>
       )}
-      <span className="flex h-3 w-full gap-px border border-line-strong bg-canvas forced-color-adjust-none">
+      <span className="flex h-4 w-full gap-px pt-1 forced-color-adjust-none">
         {palette.map(({ name, hex, share }) => (
           <span key={name} style={{ backgroundColor: hex, flexGrow: Math.max(share, NARROWEST) }} />
         ))}

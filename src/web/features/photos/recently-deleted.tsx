@@ -31,7 +31,7 @@ export function RecentlyDeleted({ restoration, isUploading }: RecentlyDeletedPro
           id={RECENTLY_DELETED_ID}
           tabIndex={-1}
           aria-label={COPY.title}
-          className="mt-4 rounded-edge bg-chalk pb-2 text-chalk-ink"
+          className="mt-4 rounded-edge bg-chalk pb-2"
         >
           <div className="flex flex-wrap items-center justify-between gap-x-4 pl-4">
             <h2 className="font-semibold">{COPY.title}</h2>
@@ -75,7 +75,7 @@ function DeletedRow({ photo, disabled, onRestore }: DeletedRowProps) {
   const { originalName } = photo;
 
   return (
-    <li className="flex flex-wrap items-center gap-x-3 border-t border-chalk-ink/20 py-1 pl-4">
+    <li className="flex flex-wrap items-center gap-x-3 border-t border-line py-1 pl-4">
       <picture className="shrink-0">
         {photo.thumbnailAvifUrl !== null && <source type="image/avif" srcSet={photo.thumbnailAvifUrl} />}
         <ImageWithFallback

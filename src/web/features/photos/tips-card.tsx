@@ -8,10 +8,18 @@ import { PHOTOS_COPY } from './copy.ts';
 const COPY = PHOTOS_COPY.tips;
 
 /** How to take a photo that reads well, what is read in it, and by whom. */
-export function TipsCard() {
+export function TipsCard({ isFirst }: { isFirst: boolean }) {
   const { advisor } = PRODUCT;
   return (
-    <section aria-label={COPY.title} className="mt-8 @min-[42rem]:mt-0">
+    <section
+      aria-label={COPY.title}
+      className={classNames(
+        'mt-8',
+        isFirst
+          ? '@min-[42rem]:col-start-2 @min-[42rem]:row-start-1 @min-[42rem]:mt-0'
+          : '@min-[42rem]:col-span-2',
+      )}
+    >
       <h2 className="text-lg font-semibold">{COPY.title}</h2>
       <GoodAndPoor />
       <ul className="mt-4 space-y-1.5 text-sm">

@@ -9,7 +9,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { PLANS_COPY } from './copy.ts';
 import { inPackageWords } from './packages-copy.ts';
-import { PLAN_TONES } from './plan-tones.ts';
 import { useActivePackage, usePackages } from './plans.queries.ts';
 
 const COPY = PLANS_COPY.accountStatus;
@@ -64,7 +63,7 @@ function PaidPlan({
     <>
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="text-lg font-semibold">{COPY.yourPlan(plan.name)}</h3>
-        <Badge tone={PLAN_TONES[plan.id]}>{COPY.perMonth(moneyText(plan.price, plan.currency))}</Badge>
+        <Badge>{COPY.perMonth(moneyText(plan.price, plan.currency))}</Badge>
       </div>
       {day !== null && (
         <p className="mt-2 text-ink-2">

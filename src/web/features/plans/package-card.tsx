@@ -14,7 +14,6 @@ import { PackageIcon } from './package-icon.tsx';
 import { PackageLooks } from './package-looks.tsx';
 import { CHECKOUT, isBelow, isRecommended, isUpgrade } from './package-rules.ts';
 import { PACKAGES_COPY as COPY, inPackageWords } from './packages-copy.ts';
-import { PLAN_TONES } from './plan-tones.ts';
 import type { Activation } from './use-activation.ts';
 
 interface PackageCardProps {
@@ -42,16 +41,17 @@ export function PackageCard({ offered, features, current, activation }: PackageC
     >
       <PackageLooks packageId={offered.id} className={PACKAGE_LOOKS_CLASS} />
       <div>
+        {/* Above the name in each of them, so that prices stand in one line. */}
+        <div className="flex flex-wrap gap-1.5 md:min-h-8">
+          {isCurrent && <Badge>{COPY.currentPlan}</Badge>}
+          {isRecommended(offered, current) && <Badge tone="green">{COPY.mostPopular}</Badge>}
+          {isUpgrade(offered, current) && <Badge>{COPY.upgradeAvailable}</Badge>}
+        </div>
         <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 id={headingId} className="title text-2xl">
             {offered.name}
           </h2>
           <PackageIcon packageId={offered.id} />
-          <div className="flex flex-wrap gap-1.5 md:ml-auto">
-            {isCurrent && <Badge tone={PLAN_TONES[offered.id]}>{COPY.currentPlan}</Badge>}
-            {isRecommended(offered, current) && <Badge tone="green">{COPY.mostPopular}</Badge>}
-            {isUpgrade(offered, current) && <Badge>{COPY.upgradeAvailable}</Badge>}
-          </div>
         </div>
         <p className="mt-2 text-xl font-medium">
           {isFree ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { StylePackage } from '#contract/plans.ts';
 import { usePageArrival } from '#web/lib/document-title.ts';
@@ -18,13 +19,14 @@ interface PackagesProps {
   activation: Activation;
 }
 
-/** All packages side by side. */
-export function PackageChoice() {
+/** All packages side by side. @param children how a paid plan goes on: who pays came for that, and finds it first */
+export function PackageChoice({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation();
   const packages = usePackages();
   const activePackage = useActivePackage();
   const activation = useActivation({ onDone: () => navigate('/home') });
   const current = activePackage.data ?? null;
+  const isPaying = current !== null && current.price > 0;
   const heading = current === null ? COPY.choose : COPY.upgrade(current.name);
   usePageArrival(heading);
 
@@ -33,6 +35,7 @@ export function PackageChoice() {
       <h1 tabIndex={-1} className="hero text-3xl sm:text-4xl">
         {activePackage.isPending ? <UnknownHeading /> : heading}
       </h1>
+      {isPaying && children}
       <div className="mt-8 md:mt-10">
         {packages.data && !activePackage.isPending ? (
           <Packages packages={packages.data} current={current} activation={activation} />
@@ -51,6 +54,7 @@ export function PackageChoice() {
           <PackageSkeleton />
         )}
       </div>
+      {!isPaying && children}
     </>
   );
 }

@@ -18,7 +18,7 @@ const LOOKS: Record<PackageId, { looks: readonly AnswerLook[]; columns: string; 
 };
 
 /** What a package is about, in clothes. Decoration. */
-export function PackageLooks({ packageId, className }: { packageId: PackageId; className: string }) {
+export function PackageLooks({ packageId, className }: { packageId: PackageId; className?: string }) {
   const { looks, columns, sizes } = LOOKS[packageId];
   return (
     <div aria-hidden className={classNames('ground grid aspect-4/5 self-start', columns, className)}>

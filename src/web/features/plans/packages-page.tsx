@@ -15,7 +15,7 @@ import { useActivePackage, usePackages } from './plans.queries.ts';
 interface PackagesPageProps {
   /** What is shown in place of the packages, when one with a price was chosen. */
   checkout: (offered: StylePackage, isTheirs: boolean) => ReactNode;
-  /** What is shown below the packages. */
+  /** How a paid plan goes on: above the packages for whoever has one, else below. */
   children: ReactNode;
 }
 
@@ -50,14 +50,7 @@ export function PackagesPage({ checkout, children }: PackagesPageProps) {
         </div>
       </header>
       <main id="content" tabIndex={-1} className="pt-8 md:pt-10">
-        {bought ? (
-          checkout(bought, bought.id === current?.id)
-        ) : (
-          <>
-            <PackageChoice />
-            {children}
-          </>
-        )}
+        {bought ? checkout(bought, bought.id === current?.id) : <PackageChoice>{children}</PackageChoice>}
       </main>
     </div>
   );

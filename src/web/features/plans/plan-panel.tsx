@@ -9,7 +9,6 @@ import { SocialLinks } from '#web/ui/social-links.tsx';
 import { StitchUsage, UsageLine } from '#web/ui/stitch-usage.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { PLANS_COPY } from './copy.ts';
-import { PLAN_TONES } from './plan-tones.ts';
 import { usePlanStatus } from './plans.queries.ts';
 
 const COPY = PLANS_COPY.panel;
@@ -23,11 +22,7 @@ export function PlanPanel({ headingId }: { headingId: string }) {
         <h2 id={headingId} className="font-semibold">
           {COPY.title}
         </h2>
-        {status && (
-          <Badge tone={status.plan === null ? 'neutral' : PLAN_TONES[status.plan.packageId]}>
-            {status.plan?.name ?? COPY.noPlan}
-          </Badge>
-        )}
+        {status && <Badge>{status.plan?.name ?? COPY.noPlan}</Badge>}
       </div>
       {status ? (
         <PlanUsage status={status} />
@@ -96,15 +91,10 @@ function PlanUsage({ status }: { status: PlanStatus }) {
         </div>
       </Disclosure>
       {isUpgradeDue(status) && (
-        <div className="mt-4 rounded-edge bg-plan-pro-fill p-4 text-plan-pro forced-colors:border forced-colors:border-line">
+        <div className="mt-4 border-t border-line pt-4">
           <p className="font-semibold">{COPY.upgrade}</p>
           <p className="text-sm">{COPY.upgradeReason}</p>
-          <LinkButton
-            to="/packages"
-            look="secondary"
-            size="small"
-            className="mt-3 border-current! text-current!"
-          >
+          <LinkButton to="/packages" look="secondary" size="small" className="mt-3">
             {COPY.seePackages}
           </LinkButton>
         </div>

@@ -54,7 +54,10 @@ export function DescriptionCard({ profile, onRevised }: DescriptionCardProps) {
         <p className="text-ink-2">{COPY.none}</p>
       ) : (
         <>
-          <p lang={writtenIn(profile.analysisData)} className="max-w-measure text-lg">
+          <p
+            lang={writtenIn(profile.analysisData)}
+            className="title max-w-[46rem] text-xl leading-snug text-pretty sm:text-2xl sm:leading-snug"
+          >
             {profile.analysisData.description}
           </p>
           <WhyThis profile={profile} about="description" subject={COPY.title} />

@@ -32,13 +32,13 @@ export function ProfileCards({ profile, onGoToPhotos }: ProfileCardsProps) {
     <div className="space-y-10">
       <ConfidenceNote profile={profile} />
       <PaletteCard profile={profile} onGoToPhotos={onGoToPhotos} />
+      <DescriptionCard profile={profile} onRevised={setPreviousScores} />
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-2">
         <CategoriesCard profile={profile} {...customising} />
-        <DescriptionCard profile={profile} onRevised={setPreviousScores} />
         <AnalysisCard profile={profile} previous={previousScores} {...customising} />
         <BodyCard profile={profile} />
+        <TastesCard profile={profile} />
       </div>
-      <TastesCard profile={profile} />
       <QuizSummaryCard profile={profile} />
       <footer className="border-t border-line pt-4 text-sm text-ink-2">
         {profile.provenance && <p {...spoken(disclosedBy(profile.provenance))} />}

@@ -56,10 +56,9 @@ function Notice({ toast }: { toast: Toast }) {
       type={isFailure ? 'foreground' : 'background'}
       {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
       className={classNames(
-        'animate-rise flex max-h-21 items-start gap-2 overflow-y-auto rounded-edge border bg-canvas py-2.5 pr-1 pl-3.5 text-sm leading-5 shadow-raised alone:max-h-none alone:md:py-4 alone:md:pr-2 alone:md:pl-4',
+        'animate-rise flex max-h-21 items-start gap-2 overflow-y-auto rounded-edge border border-line-strong bg-canvas py-2.5 pr-1 pl-3.5 text-sm leading-5 shadow-raised alone:max-h-none alone:md:py-4 alone:md:pr-2 alone:md:pl-4',
         'data-[state=closed]:animate-settle data-[swipe=end]:animate-settle',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-        isFailure ? 'border-danger' : 'border-line-strong',
       )}
     >
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">

@@ -20,10 +20,7 @@ export function UndoNote({ title, prompt, undo, className }: UndoNoteProps) {
   return (
     <div
       ref={note}
-      className={classNames(
-        'relative flex items-center rounded-edge bg-chalk pl-3 text-sm text-chalk-ink',
-        className,
-      )}
+      className={classNames('relative flex items-center rounded-edge bg-chalk pl-3 text-sm', className)}
     >
       <p className="min-w-0 flex-1 py-2 wrap-anywhere">
         {COPY.lastChange} {COPY.quoted(cutPrompt(prompt))}

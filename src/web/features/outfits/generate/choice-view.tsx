@@ -143,10 +143,10 @@ interface LookProps {
 /** Beside each other, what says the same of each look stands on one line, however long the titles are. */
 function Look({ look, number, isKept, onToggle }: LookProps) {
   return (
-    <li className="grid grid-cols-[7.5rem_minmax(0,1fr)] content-start gap-x-4 sm:row-span-5 sm:grid-cols-1 sm:grid-rows-subgrid">
+    <li className="grid content-start gap-y-2 sm:row-span-5 sm:grid-rows-subgrid sm:gap-y-0">
       <div
         className={classNames(
-          'relative row-span-2 self-start border-2 sm:row-auto',
+          'relative self-start border-2',
           isKept ? 'border-loden' : 'border-transparent',
         )}
       >

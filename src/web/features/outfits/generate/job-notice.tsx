@@ -1,10 +1,13 @@
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { useUnlessTold } from '#web/ui/toast/toast-store.ts';
+import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { failureOf, stageOf, startOf, titleOf } from '../jobs/job-words.ts';
-import { isActive, useForgetJob, useGenerateJob } from '../jobs/jobs.queries.ts';
+import { isActive, useForgetJob, useGenerateJob, useLooks } from '../jobs/jobs.queries.ts';
+import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
 import { openGenerate } from '../outfits-address.ts';
+import { BoardsToCome } from './boards-to-come.tsx';
 import { ElapsedTime } from './elapsed-time.tsx';
 
 const COPY = OUTFITS_COPY.waiting;
@@ -20,6 +23,9 @@ export function JobNotice({ isDialogOpen }: { isDialogOpen: boolean }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-3">
       {isActive(job) && (
         <>
+          <div className="w-full max-w-44 max-sm:max-w-28">
+            <BoardsToCome job={job} stage={stageOf(job)} />
+          </div>
           <div className="min-w-[min(11rem,100%)] flex-1">
             <p role="status" className="font-medium">
               {titleOf(job.request)}
@@ -31,9 +37,12 @@ export function JobNotice({ isDialogOpen }: { isDialogOpen: boolean }) {
         </>
       )}
       {job.state === 'offered' && (
-        <p role="status" className="min-w-[min(11rem,100%)] flex-1 font-medium">
-          {OUTFITS_COPY.choice.waiting}
-        </p>
+        <div className="min-w-[min(11rem,100%)] flex-1">
+          <p role="status" className="title text-xl">
+            {OUTFITS_COPY.choice.waiting}
+          </p>
+          <LooksOnOffer jobId={job.id} />
+        </div>
       )}
       {job.state === 'failed' && (
         <div className="min-w-[min(11rem,100%)] flex-1">
@@ -50,5 +59,24 @@ export function JobNotice({ isDialogOpen }: { isDialogOpen: boolean }) {
         {job.state === 'offered' ? OUTFITS_COPY.choice.choose : COPY.show}
       </Button>
     </div>
+  );
+}
+
+/** The looks themselves; a press leads to the choice, as the button beside them does. */
+function LooksOnOffer({ jobId }: { jobId: string }) {
+  const looks = useLooks(jobId).data?.looks ?? [];
+
+  return (
+    // biome-ignore lint/a11y: the button beside it does the same, for the keyboard and for a screen reader
+    <ul className="mt-3 grid max-w-3xl grid-cols-3 gap-2 sm:gap-3" onClick={openGenerate}>
+      {looks.map((look) => (
+        <li key={look.id}>
+          <OutfitThumbnail picture={look.picture} className="w-full" />
+          <p lang={writtenIn(look)} className="title mt-1.5 line-clamp-2 text-base">
+            {look.title}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

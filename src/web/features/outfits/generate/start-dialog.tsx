@@ -67,12 +67,24 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
         <CheckboxTiles
           legend={COPY.keep}
           hint={COPY.keepHint}
-          columns={{ phone: 1, wide: 2 }}
+          columns="grid-cols-2 xs:grid-cols-3 sm:grid-cols-4"
+          fillsTiles
           options={items.map((item) => ({
             value: item.id,
             label: item.item,
             lang: writtenIn(item),
             description: `${colourWord(item.color)}, ${OUTFITS_COPY.priceBand(item.priceRange)}`,
+            picture: (
+              <span className="ground relative block aspect-square">
+                {item.itemImageUrl !== null && (
+                  <img
+                    src={item.itemImageUrl}
+                    alt=""
+                    className="absolute inset-3 size-[calc(100%-1.5rem)] object-contain"
+                  />
+                )}
+              </span>
+            ),
           }))}
           values={kept}
           onChange={setKept}

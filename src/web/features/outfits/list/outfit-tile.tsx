@@ -52,7 +52,7 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
       aria-busy={isDeleting || changing !== null || undefined}
       className={classNames(
         'group relative flex min-w-0 flex-col',
-        isHero ? HERO_CLASS : '[contain-intrinsic-size:auto_22rem] [content-visibility:auto]',
+        isHero ? heroClass(total) : '[contain-intrinsic-size:auto_22rem] [content-visibility:auto]',
         isDeleting && 'opacity-60',
       )}
     >
@@ -89,7 +89,7 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
           <time dateTime={outfit.createdAt}>{day}</time>
         </p>
       </div>
-      <div className="pointer-events-none relative">
+      <div className="pointer-events-none relative sm:row-span-3">
         <OutfitThumbnail picture={outfit} isLarge={isHero} className="w-full" />
         <TileButtons outfit={outfit} acts={acts} canUndo={canUndo} />
       </div>
@@ -105,6 +105,12 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
     </li>
   );
 });
+
+/** One alone has its words beside it; of two or three the first is large on a phone only. */
+function heroClass(total: number): string {
+  if (total === 1) return 'col-span-full max-sm:-mx-5 sm:grid sm:grid-cols-2 sm:gap-x-8';
+  return total > 3 ? HERO_CLASS : 'col-span-2 max-sm:-mx-5 sm:col-span-1';
+}
 
 /** A plain press opens it over the list as it is filtered, and its picture moves there; any other press is the browser's. */
 function openHere(event: MouseEvent, id: string, picture: HTMLElement | null): void {

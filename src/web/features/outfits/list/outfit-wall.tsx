@@ -2,7 +2,7 @@ import { memo, startTransition, useCallback, useEffect, useRef, useState } from 
 import type { OutfitSummary } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { WALL_CLASS } from '#web/ui/wall-class.ts';
+import { ROW_CLASS, WALL_CLASS } from '#web/ui/wall-class.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { OutfitTile } from './outfit-tile.tsx';
 
@@ -33,7 +33,10 @@ export const OutfitWall = memo(function OutfitWall({ outfits, filters, changes, 
 
   return (
     <>
-      <ul hidden={outfits.length === 0} className={classNames(WALL_CLASS, '[contain:layout_style]')}>
+      <ul
+        hidden={outfits.length === 0}
+        className={classNames(ROW_CLASS[outfits.length] ?? WALL_CLASS, '[contain:layout_style]')}
+      >
         {outfits.slice(0, tiles).map((outfit, index) => (
           <OutfitTile
             key={outfit.id}

@@ -31,7 +31,7 @@ export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeo
   return (
     <div className="mt-8">
       {deleted.length > 0 && (
-        <details ref={section} className="rounded-edge bg-chalk text-chalk-ink">
+        <details ref={section} className="rounded-edge bg-chalk">
           <summary className="flex min-h-11 items-center px-4 text-sm font-semibold underline underline-offset-4">
             {COPY.title(deleted.length)}
           </summary>
