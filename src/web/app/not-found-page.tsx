@@ -2,6 +2,8 @@ import { isMembersOnly } from '#contract/screens.ts';
 import { useNextAddress, withNext } from '#web/features/auth/next-address.ts';
 import { usePageArrival } from '#web/lib/document-title.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { ShownLookPicture } from '#web/ui/shown-look.tsx';
+import { SplitPage } from '#web/ui/split-page.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { APP_COPY } from './copy.ts';
 
@@ -14,11 +16,17 @@ export function NotFoundPage({ path }: { path: string }) {
   const next = useNextAddress();
 
   return (
-    <main id="content" className="mx-auto flex min-h-dvh max-w-page flex-col px-5 py-8 sm:px-8 md:px-12">
-      <div>
-        <Wordmark />
-      </div>
-      <div className="my-auto py-16">
+    <SplitPage
+      header={<Wordmark />}
+      picture={
+        <ShownLookPicture
+          name="wedding"
+          sizes="50vw"
+          className="h-[38dvh] w-full split:h-auto split:max-h-dvh"
+        />
+      }
+    >
+      <div className="pb-8">
         <CutHem />
         <h1 tabIndex={-1} className="hero mt-8 text-4xl md:text-5xl">
           {COPY.title}
@@ -34,13 +42,13 @@ export function NotFoundPage({ path }: { path: string }) {
           )}
         </div>
       </div>
-    </main>
+    </SplitPage>
   );
 }
 
 function CutHem() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 320 24" className="h-6 w-80 max-w-full fill-none stroke-loden">
+    <svg aria-hidden="true" viewBox="0 0 320 24" className="h-auto w-full max-w-lg fill-none stroke-loden">
       <path d="M0 12h176" strokeWidth="3" strokeDasharray="14 6" />
       <path d="M176 12c10 0 14 8 24 8s8-12 18-12 10 9 18 9" strokeWidth="2" />
     </svg>

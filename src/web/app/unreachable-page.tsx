@@ -1,6 +1,8 @@
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { usePageArrival } from '#web/lib/document-title.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ShownLookPicture } from '#web/ui/shown-look.tsx';
+import { SplitPage } from '#web/ui/split-page.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { APP_COPY } from './copy.ts';
 
@@ -17,11 +19,17 @@ export function UnreachablePage({ error, isTrying, onTryAgain }: UnreachablePage
   usePageArrival(COPY.title);
 
   return (
-    <main id="content" className="mx-auto flex min-h-dvh max-w-page flex-col px-5 py-8 sm:px-8 md:px-12">
-      <div>
-        <Wordmark />
-      </div>
-      <div className="my-auto py-16">
+    <SplitPage
+      header={<Wordmark />}
+      picture={
+        <ShownLookPicture
+          name="office"
+          sizes="50vw"
+          className="h-[38dvh] w-full split:h-auto split:max-h-dvh"
+        />
+      }
+    >
+      <div className="pb-8">
         <h1 tabIndex={-1} className="hero text-4xl md:text-5xl">
           {COPY.title}
         </h1>
@@ -32,6 +40,6 @@ export function UnreachablePage({ error, isTrying, onTryAgain }: UnreachablePage
           {COPY.tryAgain}
         </Button>
       </div>
-    </main>
+    </SplitPage>
   );
 }

@@ -11,14 +11,14 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** An empty place, framed with a basting line: something will be put here. */
+/** An empty place: what will be there, and how. */
 export function EmptyState({ title, level = 3, picture, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
 
   return (
-    <div className="basting flex flex-wrap items-center gap-x-12 gap-y-6 bg-tissue px-8 py-12 sm:px-12 sm:py-16">
+    <div className="ground flex flex-wrap items-center gap-x-12 gap-y-6 px-8 py-12 sm:px-12 sm:py-16">
       {picture && (
-        <div aria-hidden className="w-full max-w-60 text-ink-2 lg:max-w-72">
+        <div aria-hidden className="w-full max-w-72 text-ink-2 lg:max-w-88">
           {picture}
         </div>
       )}

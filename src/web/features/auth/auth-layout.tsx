@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import type { ShownLook } from '#contract/first-looks.ts';
 import { estimateText } from '#web/lib/money.ts';
 import { useIsHydrated } from '#web/lib/of-device.ts';
 import { type WantedLook, wantedLookHere } from '#web/lib/wanted-look.ts';
@@ -10,6 +11,8 @@ interface AuthLayoutProps {
   title: string;
   /** Where somebody wants to keep the look that they have tried. */
   titleToKeep?: string;
+  /** Beside the form, where nothing is to be kept. */
+  look?: ShownLook;
   children: ReactNode;
 }
 
@@ -17,7 +20,7 @@ interface AuthLayoutProps {
  * The frame of registration and login: the form, and a look beside it; on narrow windows below. It is the one that somebody
  * wants to keep, if there is one.
  */
-export function AuthLayout({ title, titleToKeep = title, children }: AuthLayoutProps) {
+export function AuthLayout({ title, titleToKeep = title, look = 'weekend', children }: AuthLayoutProps) {
   const isHydrated = useIsHydrated();
   const wanted = useMemo(() => (isHydrated ? wantedLookHere()?.shown : undefined), [isHydrated]);
 
@@ -29,7 +32,7 @@ export function AuthLayout({ title, titleToKeep = title, children }: AuthLayoutP
           <Wanted look={wanted} />
         ) : (
           <ShownLookPicture
-            name="weekend"
+            name={look}
             sizes="50vw"
             className="h-[38dvh] w-full split:h-auto split:max-h-dvh"
           />

@@ -29,6 +29,8 @@ const Gaps = lazyPart(async () => (await import('./gaps.tsx')).Gaps);
 
 /** With fewer, one look finds a piece. */
 const SOUGHT_FROM = 20;
+/** Before there are so many, places for more are seen. */
+const A_FEW = 8;
 
 const ADDING = 'closet-adding';
 
@@ -56,6 +58,7 @@ export function ClosetPanel() {
       (found === 'everything' || (found === 'unknown' ? hasWords(piece, words) : found.has(piece.id))),
   );
   useHeadingFocus(all && (shown.length > 0 ? 'pieces' : 'none'));
+  const places = Array.from({ length: A_FEW }, (_, place) => place).slice(isSearched ? A_FEW : shown.length);
   const slots = CLOSET_PARTS.filter((slot) => all?.some((piece) => piece.slot === slot));
 
   return (
@@ -149,6 +152,9 @@ export function ClosetPanel() {
           <ul className={TILES}>
             {shown.map((piece) => (
               <PieceTile key={piece.id} piece={piece} />
+            ))}
+            {places.map((place) => (
+              <li key={place} aria-hidden className="basting ground aspect-4/5" />
             ))}
           </ul>
         )}

@@ -98,7 +98,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
       }
     >
       <div className={classNames('grid items-start gap-5', !isMending && 'sm:grid-cols-[14rem_1fr]')}>
-        <div className={isMending ? 'max-w-xl' : 'top-0 flex items-end gap-3 sm:sticky sm:block'}>
+        <div className={isMending ? 'mx-auto max-w-xl' : 'top-0 flex items-end gap-3 sm:sticky sm:block'}>
           {isMending ? (
             <MendOutline find={find} />
           ) : (
@@ -108,7 +108,8 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
             {isMending ? COPY.mendDone : COPY.mend}
           </Button>
         </div>
-        <div className="grid min-w-0 gap-5">
+        {/* One thing after the other: first the outline, then what it is. */}
+        <div className={classNames('grid min-w-0 gap-5', isMending && 'hidden')}>
           {find.image?.kind !== 'cut' && (
             <p className="text-sm">{find.image === null ? COPY.nothingNote : COPY.cropNote}</p>
           )}

@@ -63,7 +63,7 @@ export function MendOutline({ find }: { find: ClosetFind }) {
         <FindPicture
           find={find}
           isLarge
-          className={classNames('aspect-[4/5] border border-line', tapping.isPending && 'opacity-50')}
+          className={classNames('aspect-[4/5] max-h-[50dvh]', tapping.isPending && 'opacity-50')}
         />
       </div>
       <p role="status" className="min-h-5 text-sm text-ink-2">

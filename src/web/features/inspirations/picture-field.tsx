@@ -53,7 +53,7 @@ export function PictureField(props: PictureFieldProps) {
         {COPY.legend}
         <span aria-hidden> *</span>
       </legend>
-      <div className="basting bg-tissue p-5 sm:p-6">
+      <div className="basting flex flex-col justify-center bg-tissue p-5 sm:min-h-96 sm:p-6">
         {preview !== null && (
           <div className="relative mx-auto mb-5 w-fit">
             <ImageWithFallback
@@ -61,7 +61,7 @@ export function PictureField(props: PictureFieldProps) {
               src={preview}
               alt={COPY.preview}
               referrerPolicy="no-referrer"
-              className="mx-auto block max-h-56 max-w-full border border-line bg-canvas object-contain"
+              className="mx-auto block max-h-96 max-w-full border border-line bg-canvas object-contain"
               fallback={null}
             />
           </div>

@@ -23,17 +23,11 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
       <RadioTiles
         legend={COPY.occasion}
         fillsTiles
-        columns={{ phone: 2, wide: 3 }}
+        columns="grid-cols-2 sm:grid-cols-5"
         options={OCCASIONS.map((value) => ({
           value,
           label: OCCASION_LABELS[value],
-          picture: (
-            <AnswerBoard
-              look={OCCASION_LOOKS[value]}
-              sizes="(min-width: 40rem) 20rem, 50vw"
-              className="ground h-48 w-full sm:h-72"
-            />
-          ),
+          picture: <AnswerBoard look={OCCASION_LOOKS[value]} sizes="(min-width: 40rem) 12rem, 50vw" />,
         }))}
         value={answers.occasion}
         onChange={(occasion) => onAnswer({ occasion })}

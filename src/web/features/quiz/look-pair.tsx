@@ -15,13 +15,15 @@ interface LookPairProps {
   looks: readonly [QuizLook, QuizLook];
   /** What the two are called. */
   captions: readonly [string, string];
+  /** Tiles with the answers stand below: then both are seen at once. */
+  isAbove?: boolean;
   /** Null: neither, or something between. */
   chosen: Side | null;
   onChoose: (side: Side) => void;
 }
 
 /** This or that: pressed, chosen with the arrow keys, or swiped to. It is a view of an answer and keeps nothing itself. */
-export function LookPair({ question, looks, captions, chosen, onChoose }: LookPairProps) {
+export function LookPair({ question, looks, captions, isAbove = false, chosen, onChoose }: LookPairProps) {
   const name = useId();
   const { swipedTo, handlers } = useSwipe((side) => side !== chosen && onChoose(side));
   const shown = swipedTo ?? chosen;
@@ -51,7 +53,10 @@ export function LookPair({ question, looks, captions, chosen, onChoose }: LookPa
               look={looks[side]}
               sizes="(min-width: 48rem) 30rem, 50vw"
               isInView
-              className="ground pointer-events-none h-auto max-h-[42dvh] w-full md:min-h-80"
+              className={classNames(
+                'ground pointer-events-none h-auto w-full',
+                isAbove ? 'max-h-[30dvh]' : 'max-h-[42dvh] md:min-h-80',
+              )}
             />
             <span className="flex min-h-11 items-center gap-2 px-3 py-2 leading-tight font-medium">
               <span className="min-w-0 flex-1 hyphens-auto">{captions[side]}</span>

@@ -145,10 +145,7 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
   return (
     <li className="grid content-start gap-y-2 sm:row-span-5 sm:grid-rows-subgrid sm:gap-y-0">
       <div
-        className={classNames(
-          'relative self-start border-2',
-          isKept ? 'border-loden' : 'border-transparent',
-        )}
+        className={classNames('relative self-start border-2', isKept ? 'border-loden' : 'border-transparent')}
       >
         <OutfitThumbnail picture={look.picture} className="w-full" />
         {isKept && (

@@ -37,7 +37,7 @@ export function JobNotice({ isDialogOpen }: { isDialogOpen: boolean }) {
         </>
       )}
       {job.state === 'offered' && (
-        <div className="min-w-[min(11rem,100%)] flex-1">
+        <div className="basis-full">
           <p role="status" className="title text-xl">
             {OUTFITS_COPY.choice.waiting}
           </p>

@@ -18,6 +18,7 @@ export function lifestyleQuestions({ answers, onAnswer }: SectionProps<'lifestyl
       columns="grid-cols-2 md:grid-cols-5"
       pair={
         <LookPair
+          isAbove
           question={COPY.workEnvironment}
           looks={WORK_LOOKS}
           captions={COPY.workLooks}

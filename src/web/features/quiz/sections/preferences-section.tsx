@@ -36,6 +36,7 @@ export function preferencesQuestions({ answers, onAnswer }: SectionProps<'prefer
       columns="grid-cols-2 sm:grid-cols-4"
       pair={
         <LookPair
+          isAbove
           question={COPY.fittingPreference}
           looks={FIT_LOOKS}
           captions={COPY.fitLooks}
