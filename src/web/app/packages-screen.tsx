@@ -1,5 +1,6 @@
 import { CheckoutView } from '#web/features/billing/checkout-view.tsx';
 import { ManagePlan } from '#web/features/billing/manage-plan.tsx';
+import { PackageLooks } from '#web/features/plans/package-looks.tsx';
 import { PackagesPage } from '#web/features/plans/packages-page.tsx';
 
 /** The packages with the checkout in their place, and below them how the paid plan goes on. */
@@ -7,7 +8,12 @@ export function PackagesScreen() {
   return (
     <PackagesPage
       checkout={(offered, isTheirs) => (
-        <CheckoutView key={offered.id} offered={offered} isTheirs={isTheirs} />
+        <CheckoutView
+          key={offered.id}
+          offered={offered}
+          isTheirs={isTheirs}
+          picture={<PackageLooks packageId={offered.id} className="mb-6 max-md:hidden" />}
+        />
       )}
     >
       <ManagePlan />

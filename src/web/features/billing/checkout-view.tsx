@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import type { StylePackage } from '#contract/plans.ts';
-import { PackageLooks } from '#web/features/plans/package-looks.tsx';
 import { InvalidResponseError, messageOf } from '#web/lib/api-error.ts';
 import { usePageArrival } from '#web/lib/document-title.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -21,8 +20,16 @@ const COPY = BILLING_COPY.checkout;
 /** The provider's library comes with the form that needs it, and not before. */
 const StripeForm = lazyPart(async () => (await import('./stripe-form.tsx')).StripeForm);
 
-/** One package, what it costs today, and the card form. @param isTheirs whether it is the plan that the person has */
-export function CheckoutView({ offered, isTheirs }: { offered: StylePackage; isTheirs: boolean }) {
+interface CheckoutViewProps {
+  offered: StylePackage;
+  /** It is the plan that the person has. */
+  isTheirs: boolean;
+  /** Of the package. */
+  picture: ReactNode;
+}
+
+/** One package, what it costs today, and the card form. */
+export function CheckoutView({ offered, isTheirs, picture }: CheckoutViewProps) {
   const checkout = useCheckout(offered.id);
   usePageArrival(COPY.title(offered.name));
 
@@ -43,7 +50,7 @@ export function CheckoutView({ offered, isTheirs }: { offered: StylePackage; isT
           </p>
           <div className="mt-8 grid gap-10 md:mt-12 md:grid-cols-[2fr_3fr] md:gap-16">
             <div>
-              <PackageLooks packageId={offered.id} className="mb-6 max-md:hidden" />
+              {picture}
               <Summary offered={offered} checkout={checkout.data} />
             </div>
             <div>

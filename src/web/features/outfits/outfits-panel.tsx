@@ -1,7 +1,8 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useOfDevice } from '#web/lib/of-device.ts';
 import { SkeletonWall } from '#web/ui/skeleton.tsx';
-import { JobNotice } from './generate/job-notice.tsx';
-import { useChanges } from './jobs/jobs.queries.ts';
+import { useChanges, useGenerateJob } from './jobs/jobs.queries.ts';
 import { useTellJobs } from './jobs/use-tell-jobs.ts';
 import { ClosetCard } from './list/closet-card.tsx';
 import { useRestore } from './list/deleted-outfits.queries.ts';
@@ -15,6 +16,9 @@ import { useOutfitsAddress } from './outfits-address.ts';
 import { doOutfitsExist } from './outfits-exist.ts';
 import { useKeptForReading } from './use-kept-for-reading.ts';
 
+/** Most come for what is there already. */
+const JobNotice = lazyPart(async () => (await import('./generate/job-notice.tsx')).JobNotice);
+
 /** The large one and what stands beside it. */
 const SKELETON_TILES = 5;
 
@@ -26,6 +30,7 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
   const doExist = useOfDevice(doOutfitsExist, () => true);
   const restoration = useRestore();
   const all = outfits.data?.outfits;
+  const job = useGenerateJob();
   useTellJobs();
   useKeptForReading(all);
 
@@ -39,7 +44,11 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
         changes={useChanges()}
         restore={restoration.mutate}
       >
-        <JobNotice isDialogOpen={address.dialog === 'generate'} />
+        {job !== null && (
+          <Suspense>
+            <JobNotice job={job} isDialogOpen={address.dialog === 'generate'} />
+          </Suspense>
+        )}
         {outfits.isError && <LoadError onTryAgain={() => void outfits.refetch()} reloadPage={reloadPage} />}
         {outfits.isPending && <SkeletonWall tiles={doExist ? SKELETON_TILES : 1} />}
       </FilteredOutfits>

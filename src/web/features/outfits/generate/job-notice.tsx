@@ -4,7 +4,7 @@ import { useUnlessTold } from '#web/ui/toast/toast-store.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { failureOf, stageOf, startOf, titleOf } from '../jobs/job-words.ts';
-import { isActive, useForgetJob, useGenerateJob, useLooks } from '../jobs/jobs.queries.ts';
+import { type GenerateJob, isActive, useForgetJob, useLooks } from '../jobs/jobs.queries.ts';
 import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
 import { openGenerate } from '../outfits-address.ts';
 import { BoardsToCome } from './boards-to-come.tsx';
@@ -13,11 +13,10 @@ import { ElapsedTime } from './elapsed-time.tsx';
 const COPY = OUTFITS_COPY.waiting;
 
 /** Above the list: the outfit under way, looks that wait for a choice, or why there will be no outfit. */
-export function JobNotice({ isDialogOpen }: { isDialogOpen: boolean }) {
-  const job = useGenerateJob();
+export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpen: boolean }) {
   const forget = useForgetJob();
-  const failure = useUnlessTold(job && failureOf(job));
-  if (job === null || isDialogOpen || job.state === 'done' || job.state === 'cancelled') return null;
+  const failure = useUnlessTold(failureOf(job));
+  if (isDialogOpen || job.state === 'done' || job.state === 'cancelled') return null;
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-3">
