@@ -138,6 +138,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'graduation',
+    month: 6,
     phrase: 'a graduation',
     title: 'Graduation',
     formality: [3, 5],
@@ -154,6 +155,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'own-graduation',
+    month: 6,
     phrase: 'your graduation',
     title: 'Graduation',
     formality: [3, 5],

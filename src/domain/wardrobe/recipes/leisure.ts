@@ -43,6 +43,44 @@ export const LEISURE: readonly Recipe[] = [
     sources: ['GK'],
   },
   {
+    key: 'skate',
+    strict: true,
+    formality: [1, 1],
+    ground: ['pavement'],
+    covers: [],
+    must: {
+      womenswear: [
+        'baggy-jeans | straight-jeans | wide-jeans | cargo-trousers | carpenter-trousers | denim-shorts',
+        'boxy-tee | graphic-tee | crew-tee | hoodie | sweatshirt | flannel-shirt | long-sleeve-tee',
+      ],
+      menswear: [
+        'baggy-jeans | straight-jeans | wide-jeans | cargo-trousers | carpenter-trousers | denim-shorts',
+        'boxy-tee | graphic-tee | crew-tee | hoodie | sweatshirt | flannel-shirt | long-sleeve-tee',
+      ],
+      everyone: [
+        'baggy-jeans | straight-jeans | wide-jeans | cargo-trousers | carpenter-trousers | denim-shorts',
+        'boxy-tee | graphic-tee | crew-tee | hoodie | sweatshirt | flannel-shirt | long-sleeve-tee',
+      ],
+    },
+    may: 'hoodie|denim-jacket|overshirt|bomber|chore-jacket|beanie|cap|backpack',
+    onTheWay: '',
+    never: {
+      packs: ['ceremony', 'evening'],
+      garments: '',
+      kinds: ['heels', 'skirt', 'dress', 'jewelry'],
+      fabrics: [],
+    },
+    shoes: {
+      womenswear: 'canvas-sneakers|leather-sneakers|chunky-sneakers',
+      menswear: 'canvas-sneakers|leather-sneakers|chunky-sneakers',
+      everyone: 'canvas-sneakers|leather-sneakers|chunky-sneakers',
+    },
+    touches: { most: 1, good: 'beanie|cap' },
+    colours: { avoid: [], most: 4 },
+    why: 'Loose and hard-wearing, for falls; flat soles that feel the board.',
+    sources: ['GK'],
+  },
+  {
     key: 'hosting',
     strict: true,
     formality: [2, 3],

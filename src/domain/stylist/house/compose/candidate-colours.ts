@@ -23,6 +23,8 @@ export function coloursFor(
 ): ColourName[] {
   if (qualities?.isOwned === true && qualities.colours.length > 0)
     return qualities.colours.flatMap(({ names }) => ownColours(garment, names));
+  // A denim jacket is blue where nobody says otherwise.
+  if (qualities?.isOwned === true && garment.colours === 'denim') return ['Denim'];
   const { refuses } = plan.wishes;
   const isOpen = (colour: ColourName) => isOpenColour(plan, { garment, fabric, colour });
   const asked = (qualities?.colours ?? []).flatMap((wish) =>
@@ -73,6 +75,7 @@ function isLoudSuit({ profile, wishes }: OutfitPlan, garment: Garment, colour: C
 }
 
 const LOUD_SUIT = 0.6;
+const LOUD_JACKET = 0.45;
 const BRIGHT = 0.6;
 
 /** "All black": what was asked to be of one color is, down to the shoes and the bag. */
@@ -197,13 +200,18 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   }
   if (isKind(garment, 'leggings') && lightnessOf(colour) > PALE_SHOE) return true;
   // Beneath jacket and tie a shirt is pale.
-  const isDressShirt = garment.slot === 'top' && isKind(garment, 'shirt') && worn !== 'womenswear';
+  const isDressShirt =
+    garment.slot === 'top' && isKind(garment, 'shirt') && worn !== 'womenswear' && !moods.has('monochrome');
   if (isDressShirt && formality >= DARK_COAT_FROM && lightnessOf(colour) < PALE_SHIRT) return true;
   if (isDressShirt && formality >= DARK_COAT_FROM && !DRESS_SHIRTS.includes(colour) && wanted < OF_ONES_OWN)
     return true;
   // Dark odd jackets wait for the autumn.
   const isSummer = weather === 'warm' || weather === 'hot';
   const isOddJacket = isKind(garment, 'blazer') && !isKind(garment, 'suit');
+  // A green jacket among quiet ones is for whoever asks for color.
+  const isBright = loudness(colour) > LOUD_JACKET && !LOUD_MOODS.some((mood) => moods.has(mood));
+  if (worn === 'menswear' && isOddJacket && formality >= DARK_COAT_FROM && isBright && wanted < ASKED_FOR)
+    return true;
   if (isSummer && isOddJacket && formality < EVENING && lightnessOf(colour) < DARK && colour !== 'Navy')
     return true;
   if (rules === null) return false;
@@ -225,7 +233,8 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
     return true;
   if (garment.slot === 'shoes')
     return rules.recipe.strict && rules.recipe.formality[1] < EVENING && METALS.includes(colour);
-  const { avoid, suits, shirts } = rules.recipe.colours;
+  const { avoid, suits, shirts, quietLegs } = rules.recipe.colours;
+  if (quietLegs === true && isKind(garment, 'trousers') && isQuiet(colour)) return false;
   if (rules.recipe.strict && isKind(garment, 'tie')) return avoid.includes(colour);
   if (!CLOTHES.has(garment.slot)) return false;
   const isJacket = isKind(garment, 'suit') || (rules.recipe.strict && isKind(garment, 'blazer'));
@@ -237,7 +246,7 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   return (
     (avoid.includes(colour) && !isUnderAJacket) ||
     (suits !== undefined && isJacket && !suits.includes(colour)) ||
-    (shirts !== undefined && isShirt && !shirts.includes(colour))
+    (shirts !== undefined && isShirt && !shirts.includes(colour) && !moods.has('monochrome'))
   );
 }
 

@@ -14,8 +14,28 @@ export function touchesFor(plan: OutfitPlan, dice: number): number {
   if (most < 50 || plan.weather === 'freezing' || plan.wishes.practical.has('on the floor')) return 0;
   if (plan.formality === 0 || most <= 100) return Math.min(limit, dice < 0.5 ? 0 : 1);
 
-  return Math.min(limit, dice < 0.4 ? 0 : dice < 0.8 ? 1 : 2);
+  const least = isFeast(plan) ? 1 : 0;
+
+  return Math.min(limit, dice < 0.4 ? least : dice < 0.8 ? 1 : 2);
 }
+
+/** Where others shine, womenswear without any jewelry looks forgotten. */
+function isFeast({ worn, wishes: { occasion } }: OutfitPlan): boolean {
+  return worn === 'womenswear' && (FEASTS.has(occasion?.key ?? '') || FEASTS.has(occasion?.like ?? ''));
+}
+
+const FEASTS: ReadonlySet<string> = new Set([
+  ...([
+    'party',
+    'office-party',
+    'christmas',
+    'new-year',
+    'cocktail',
+    'wedding-guest',
+    'anniversary',
+  ] as const),
+  ...(['festival-of-lights', 'theatre', 'opera', 'black-tie', 'prom', 'garden-party', 'disco'] as const),
+]);
 
 export function countTouches(outfit: PartialOutfit): number {
   return outfit.pieces.filter(
@@ -164,7 +184,10 @@ export function sameSort(outfit: PartialOutfit, garment: Garment): boolean {
 }
 
 function isNeckwear(garment: Garment): boolean {
-  return isKind(garment, 'tie', 'bow-tie') || (isKind(garment, 'scarf') && garment.slot === 'accessory');
+  // A winter scarf comes off with the coat.
+  const isIndoors = isKind(garment, 'scarf') && garment.slot === 'accessory' && garment.warmth < 3;
+
+  return isKind(garment, 'tie', 'bow-tie') || isIndoors;
 }
 
 /** Whoever wears no suits means jacket and tie by it. */
