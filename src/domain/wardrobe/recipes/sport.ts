@@ -63,7 +63,7 @@ export const SPORT: readonly Recipe[] = [
       packs: ['denim'],
       garments: 'chunky-sneakers|canvas-sneakers|leather-sneakers',
       kinds: ['jewelry'],
-      fabrics: [],
+      fabrics: ['french terry', 'fleece'],
     },
     shoes: { womenswear: 'running-shoes', menswear: 'running-shoes', everyone: 'running-shoes' },
     touches: { most: 2, good: 'sports-watch|cap|beanie|knit-gloves' },

@@ -69,7 +69,10 @@ export function coloursFor(
 /** A yellow suit is for who has named it or wears yellow. */
 function isLoudSuit({ profile, wishes }: OutfitPlan, garment: Garment, colour: ColourName): boolean {
   const own = [...profile.colorPalette, ...profile.customColorPalette];
-  const isNamed = own.includes(colour) || wishes.colours.some(({ names }) => names.includes(colour));
+  // Beside a bride and a groom one's own orange waits.
+  const isNamed =
+    (own.includes(colour) && !isCeremony({ wishes })) ||
+    wishes.colours.some(({ names }) => names.includes(colour));
 
   return isKind(garment, 'suit') && loudness(colour) > LOUD_SUIT && lightnessOf(colour) > BRIGHT && !isNamed;
 }
@@ -208,9 +211,16 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   // Dark odd jackets wait for the autumn.
   const isSummer = weather === 'warm' || weather === 'hot';
   const isOddJacket = isKind(garment, 'blazer') && !isKind(garment, 'suit');
+  if (isDressShirt && isCeremony(plan) && !DRESS_SHIRTS.includes(colour) && wanted < ASKED_FOR) return true;
   // A green jacket among quiet ones is for whoever asks for color.
   const isBright = loudness(colour) > LOUD_JACKET && !LOUD_MOODS.some((mood) => moods.has(mood));
-  if (worn === 'menswear' && isOddJacket && formality >= DARK_COAT_FROM && isBright && wanted < ASKED_FOR)
+  if (
+    worn === 'menswear' &&
+    isOddJacket &&
+    (formality >= DARK_COAT_FROM || isCeremony(plan)) &&
+    isBright &&
+    wanted < ASKED_FOR
+  )
     return true;
   if (isSummer && isOddJacket && formality < EVENING && lightnessOf(colour) < DARK && colour !== 'Navy')
     return true;
@@ -245,10 +255,26 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
 
   return (
     (avoid.includes(colour) && !isUnderAJacket) ||
-    (suits !== undefined && isJacket && !suits.includes(colour)) ||
+    (suits !== undefined && isJacket && !suits.includes(colour) && wanted < OF_A_MOOD) ||
     (shirts !== undefined && isShirt && !shirts.includes(colour) && !moods.has('monochrome'))
   );
 }
+
+/** In church or at a table of the family's great days a shirt under a jacket is white or pale blue. */
+function isCeremony({ wishes: { occasion } }: Pick<OutfitPlan, 'wishes'>): boolean {
+  return CEREMONIES.has(occasion?.key ?? '') || CEREMONIES.has(occasion?.like ?? '');
+}
+
+const CEREMONIES: ReadonlySet<string> = new Set([
+  ...([
+    'christening',
+    'confirmation',
+    'wedding-guest',
+    'church-wedding',
+    'city-wedding',
+    'graduation',
+  ] as const),
+]);
 
 /** "Something dark": jacket, coat, legs and dress; a shirt under a jacket stays pale. */
 function isSeenDark(garment: Garment): boolean {
@@ -275,6 +301,8 @@ function isSplashed({ wishes, weather }: OutfitPlan, garment: Garment): boolean 
 }
 
 const CLOTHES: ReadonlySet<Slot> = new Set(['outer', 'top', 'bottom', 'dress']);
+/** The weight of a color of the mood that was named: "earthy". */
+const OF_A_MOOD = 1.3;
 /** The weight of a colour that the prompt names. */
 const ASKED_FOR = 1.6;
 

@@ -37,7 +37,7 @@ function indoors({ requires, key, month }: Occasion, now: number | undefined): W
   return isHot || WARM_MONTHS.includes(month ?? now ?? 0) ? 'warm' : 'mild';
 }
 
-const HOT_ROOMS: ReadonlySet<string> = new Set(['techno', 'disco', 'dance-class', 'spa']);
+const HOT_ROOMS: ReadonlySet<string> = new Set(['techno', 'disco', 'dance-class', 'spa', 'pool']);
 
 /** Neither summer nor winter, where nobody knows the month. */
 const A_USUAL_MONTH = 4;

@@ -47,7 +47,8 @@ const CLASHES: readonly Clash[] = [
     lightnessOf(shirt.colour) < PALE_SHIRT &&
     // Black on black is meant.
     !(shirt.colour === 'Black' && suit.colour === 'Black'),
-  (shirt, { garment }) => shirt.garment.key === 'tuxedo-shirt' && garment.suits.includes('suit'),
+  (shirt, { garment }) =>
+    shirt.garment.key === 'tuxedo-shirt' && (garment.suits.includes('suit') || isKind(garment, 'skirt')),
   (jacket, legs) =>
     isJacket(jacket) &&
     legs.garment.slot === 'bottom' &&
@@ -88,6 +89,8 @@ const CLASHES: readonly Clash[] = [
     shoes.garment.slot === 'shoes' &&
     !(tights.garment.key === 'sheer-tights' && SKIN_TONES.includes(tights.colour)) &&
     !tightsFor(shoes.colour).includes(tights.colour),
+  (tights, { garment }) =>
+    isKind(tights.garment, 'tights') && isKind(garment, 'sneakers') && !isKind(garment, 'active'),
   (tights, { garment, colour }) =>
     isKind(tights.garment, 'tights') &&
     tights.colour === 'Navy' &&

@@ -170,6 +170,8 @@ export function bestPieces(
   random: SeededRandom,
 ): ScoredPiece[] {
   const isPlain = isMeantPlain(plan, demand);
+  // Of few garments there are the more colors: the one shirt that is right there is sold in white, too.
+  const most = Math.max(VARIANTS_PER_GARMENT, Math.ceil(POOL_SIZE / Math.max(1, garments.length)));
   const pieces = garments.flatMap((garment) => {
     const own = ownedPieces(plan, garment, demand).map((piece) => ({
       piece,
@@ -192,7 +194,7 @@ export function bestPieces(
       demand?.colours.some((wish) => wish.names.includes(piece.colour)),
     );
     const answers = named.length > 0 ? named : variants;
-    return [...own, ...byScore(isPlain ? calmOf(answers) : answers).slice(0, VARIANTS_PER_GARMENT)];
+    return [...own, ...byScore(isPlain ? calmOf(answers) : answers).slice(0, most)];
   });
 
   return byScore(isPlain ? calmOf(pieces) : pieces);
@@ -278,7 +280,11 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
         !isWaiters(garment) &&
         !(template.name === 'dress and layer' && plan.formality >= EVENING && isDayBlazer(garment)) &&
         !(plan.rules?.recipe.strict === true && plan.rules.isForTheWay(garment.key)) &&
-        !((isCoolOut(plan) || isWindyOut(plan)) && !hasCoat && (isIndoors(garment) || isArmless(garment))) &&
+        !(
+          (isCoolOut(plan) || isWindyOut(plan)) &&
+          !hasCoat &&
+          (isIndoors(garment) || isArmless(garment) || isThin(garment))
+        ) &&
         !(isWindyOut(plan) && isKind(garment, 'coat') && !needsLayer(plan.weather)) &&
         (hasCoat ? isIndoors(garment) : !isCoat(garment) || plan.isWeatherKnown || needsLayer(plan.weather))
       );
@@ -311,6 +317,11 @@ function isCoolOut({ weather, isWeatherKnown }: OutfitPlan): boolean {
 /** Wind goes through a knit. */
 function isWindyOut({ wishes, formality }: OutfitPlan): boolean {
   return wishes.isWindy && formality <= OUTDOOR_RUNG;
+}
+
+/** A kimono keeps no cool day out; what one trains in is thin, and enough. */
+function isThin(garment: Garment): boolean {
+  return garment.warmth < 2 && !isKind(garment, 'active');
 }
 
 /** A gilet warms no arms. */

@@ -80,7 +80,10 @@ export function planOutfit(
 
 function rulesFor(wishes: Wishes, weather: Weather, worn: Worn, formality: Formality): RecipeRules | null {
   const { occasion, span, weather: named } = wishes;
-  if (isWithoutJacket(wishes)) return null;
+  if (isWithoutJacket(wishes)) {
+    const below = recipeOf('business-casual');
+    return below === null ? null : rulesOf(below, worn);
+  }
   // A runner is dressed for a step warmer than it is, and still for the cold.
   const isCold = needsCoat(weather) || (named !== null && needsCoat(named));
   const inCold = isCold ? recipeOf(occasion?.recipeInCold) : null;

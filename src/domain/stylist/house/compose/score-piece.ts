@@ -266,13 +266,24 @@ function pullOf(plan: OutfitPlan, garment: Garment, colour: ColourName): number 
 }
 
 /** Who wears few colors is not sent out in another one unasked; what goes with everything is nobody's in particular. */
-function offPalette({ profile, colours }: OutfitPlan, garment: Garment, colour: ColourName): number {
+function offPalette({ profile, colours, wishes }: OutfitPlan, garment: Garment, colour: ColourName): number {
+  if (isOffTheScheme(wishes, garment, colour)) return WEIGHTS.colour.offPalette;
   const own = new Set([...profile.colorPalette, ...profile.customColorPalette]);
   const isKnown = own.size >= LEAST_PALETTE;
 
   return isKnown && CLOTHES.has(garment.slot) && !colours.has(colour) && !WITH_EVERYTHING.has(colour)
     ? WEIGHTS.colour.offPalette
     : 0;
+}
+
+/** Where two colors were named for all of it, a third is nobody's wish. */
+function isOffTheScheme({ colours }: OutfitPlan['wishes'], garment: Garment, colour: ColourName): boolean {
+  return (
+    colours.length > 1 &&
+    CLOTHES.has(garment.slot) &&
+    garment.colours !== 'denim' &&
+    !colours.some(({ names }) => names.includes(colour))
+  );
 }
 
 const LEAST_PALETTE = 2;

@@ -149,7 +149,7 @@ function repetition(plan: OutfitPlan, pieces: readonly Piece[], piece: Piece): n
   }
   if (!isQuiet(piece.colour) && isMain(piece)) {
     const loud = others.filter((other) => !isQuiet(other.colour)).length;
-    cost += loud * costOfLoud(plan, likesMore);
+    cost += loud * costOfLoud(plan, likesMore) + (loud > 1 ? repeated.thirdLoud : 0);
   }
   if (isPatterned(piece)) {
     const patterned = others.filter(isPatterned).length;

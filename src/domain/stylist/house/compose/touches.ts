@@ -103,7 +103,8 @@ export function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garmen
   if (isKind(garment, 'glasses', 'suspenders', 'cufflinks', 'tie-bar')) return false;
   if (isKind(garment, 'sunglasses'))
     return isDaytime(plan) && !needsLayer(plan.weather) && !plan.wishes.isWet;
-  if (isKind(garment, 'hat')) return isHatWeather(plan, garment, sun);
+  if (isKind(garment, 'hat'))
+    return plan.wishes.occasion?.isWork !== true && isHatWeather(plan, garment, sun);
 
   return true;
 }

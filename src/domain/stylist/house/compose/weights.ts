@@ -138,6 +138,8 @@ export const WEIGHTS = {
     loud: 0.8,
     loudLiked: 0.45,
     loudForQuiet: 3.5,
+    /** A third loud color, which shouts at whoever likes two. */
+    thirdLoud: 1.6,
     pattern: 1.4,
     patternLiked: 0.5,
     /** The wish for a pattern or a cloth has been met already. */

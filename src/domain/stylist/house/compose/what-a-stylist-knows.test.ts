@@ -150,6 +150,15 @@ describe('how dressed up', () => {
       expect(garmentsOf(draft).some(({ slot }) => slot === 'outer')).toBe(false);
   });
 
+  it('swims in a swimsuit, and has coffee in what goes over it', () => {
+    for (const draft of looksFor('water aerobics class and then coffee')) {
+      expect(keysOf(draft)).toContain('swimsuit');
+      expect(has(draft, 'joggers', 'leggings', 'trousers')).toBe(true);
+    }
+    for (const draft of looksFor('lap swimming at the public pool', { worn: 'menswear' }))
+      expect(has(draft, 'swim')).toBe(true);
+  });
+
   it('plays golf in a polo where a collar is required, and skates in nothing tailored', () => {
     for (const draft of looksFor('golf at a country club, collared shirt required', { worn: 'menswear' }))
       expect(has(draft, 'polo')).toBe(true);

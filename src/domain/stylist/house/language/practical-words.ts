@@ -51,7 +51,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'nichts drückt|nichts was drückt|nichts drückt am Bauch|nichts am Bauch|nichts Drückendes|Kaiserschnitt|Kaiserschnittnarbe|nach der OP|nach einer OP|nach der Operation|Bauchoperation|Stoma|Reizdarm|Endometriose|Bauchweh|Bauchschmerzen|Leistenbruch|Insulinpumpe',
   },
   'nothing clings': {
-    en: 'nothing clings|nothing that clings|nothing clingy|not clingy|isnt clingy|without clinging|doesnt cling|dont cling|does not cling|no clinging|skims|skim|skims my body|skim my body|skim over|not too clingy|nothing body hugging|nothing figure hugging|nothing tight|nothing too tight|nothing that hugs|loose on the body',
+    en: 'scoliosis|back brace|brace under my clothes|shows my brace|hide my brace|brace shows|binder under|chest binder|over my binder|nothing clings|nothing that clings|nothing clingy|not clingy|isnt clingy|without clinging|doesnt cling|dont cling|does not cling|no clinging|skims|skim|skims my body|skim my body|skim over|not too clingy|nothing body hugging|nothing figure hugging|nothing tight|nothing too tight|nothing that hugs|loose on the body',
     de: 'nichts Enges|nichts zu Enges|nichts Hautenges|nichts das klebt|nichts Anliegendes|nicht anliegend|nicht hauteng|nicht zu eng|umspielt|umspielen|locker umspielt|locker fallen|locker fallend|fließend|nicht auftragen',
   },
   'full bust': {

@@ -46,6 +46,9 @@ const OF_COMPANY = /^(her|his|their|seine[mnr]|ihrem)$/;
 
 function isDressed(mentions: readonly Mention[], at: number): boolean {
   const [person, next] = [mentions[at]?.text ?? '', mentions[at + 1]?.text ?? ''];
+  // "An old ladies' aerobics class" is whom one meets there.
+  if (/^(ladies|guys|damen|frauen|manner)$/.test(person) && mentions[at + 1]?.meaning.is === 'occasion')
+    return false;
   if (NEEDS.test(next) || (GERMAN.test(person) && next === 'will')) return true;
   let isSomebodys = RELATION.test(person);
   let isOneOfMany = false;
