@@ -17,12 +17,12 @@ import {
   underShoes,
 } from './agreeing-pieces.ts';
 import { allowedGarments, demandedGarments, isFitting, isRefused } from './candidates.ts';
-import { isAtTable, isIndoors, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import { isAtTable, isIndoors, isSuitRefused, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import { leastCost, type Piece } from './piece.ts';
 import { bestPieces, byScore, type ScoredPiece } from './place-pools.ts';
 import { meeting, type PartialOutfit } from './search.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { countTouches, isSuitRefused, isTouch, sameSort, touchesFor, touchFavour } from './touches.ts';
+import { countTouches, isTouch, sameSort, touchesFor, touchFavour } from './touches.ts';
 
 /** What hangs ready to finish any core of one plan: scored once, used for each. */
 export interface FinishingRail {

@@ -140,3 +140,8 @@ const AT_TABLE: ReadonlySet<string> = new Set([
   ] as const),
   ...(['wedding-guest', 'christmas', 'theatre', 'cocktail', 'relatives', 'meeting-parents'] as const),
 ]);
+
+/** Whoever wears no suits means jacket and tie by it. */
+export function isSuitRefused({ wishes }: Pick<OutfitPlan, 'wishes'>): boolean {
+  return wishes.refuses.targets.some(({ keys }) => keys.has('suit-jacket'));
+}

@@ -5,9 +5,8 @@ import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import { allowedGarments } from './candidates.ts';
 import { isWithoutJacket } from './choose-formality.ts';
-import { asksForSleeves, isCoatDay, type OutfitPlan } from './outfit-plan.ts';
+import { asksForSleeves, isCoatDay, isSuitRefused, type OutfitPlan } from './outfit-plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { isSuitRefused } from './touches.ts';
 
 /** The bones of an outfit: which slots are filled first, and how. */
 export type TemplateName = 'separates' | 'layered' | 'suit' | 'dress' | 'dress and layer';

@@ -3,7 +3,7 @@ import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { isEasyAtTheWaist } from '#domain/wardrobe/garment-details.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
-import type { OutfitPlan } from './outfit-plan.ts';
+import { isSuitRefused, type OutfitPlan } from './outfit-plan.ts';
 import { isPatterned } from './piece.ts';
 import type { PartialOutfit } from './search.ts';
 
@@ -189,9 +189,4 @@ function isNeckwear(garment: Garment): boolean {
   const isIndoors = isKind(garment, 'scarf') && garment.slot === 'accessory' && garment.warmth < 3;
 
   return isKind(garment, 'tie', 'bow-tie') || isIndoors;
-}
-
-/** Whoever wears no suits means jacket and tie by it. */
-export function isSuitRefused({ wishes }: OutfitPlan): boolean {
-  return wishes.refuses.targets.some(({ keys }) => keys.has('suit-jacket'));
 }
