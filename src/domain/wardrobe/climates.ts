@@ -37,7 +37,7 @@ export const CLIMATES = {
     highs: [3, 3, 4, 6, 10, 13, 15, 14, 11, 7, 4, 3],
     isRainy: true,
     places:
-      'alaska|anchorage|reykjavik|faroe islands|shetland|greenland|lapland|tromso|lofoten|fjords|norwegian fjords|hurtigruten|spitzbergen|svalbard|northern norway|island reise|nordkap|fjorde|lappland',
+      'alaska|anchorage|iceland|reykjavik|faroe islands|shetland|greenland|lapland|tromso|lofoten|fjords|norwegian fjords|hurtigruten|spitzbergen|svalbard|northern norway|island reise|nordkap|fjorde|lappland',
   },
   // Edinburgh
   coolOceanic: {

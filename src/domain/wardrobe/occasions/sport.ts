@@ -156,7 +156,7 @@ export const SPORT: readonly Occasion[] = [
     weather: 'cold',
     recipe: 'winter-walk',
     joins: [['snow', 'hiking']],
-    words: 'snow day|sledding|sledging|tobogganing|aspen|iceland',
+    words: 'snow day|sledding|sledging|tobogganing|aspen',
     styles: ['Scandinavian', 'Sporty'],
     allows: ['outdoor'],
     shoes: ['boots'],

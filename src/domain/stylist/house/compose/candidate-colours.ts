@@ -99,7 +99,7 @@ function isGrounding({ formality }: OutfitPlan, garment: Garment): boolean {
 
 /** A green shoe or a red bag that nobody asked for is a third voice: they are of leather's colors, or of the person's own. */
 export function isQuietGround(
-  { colours, wishes, styles }: OutfitPlan,
+  { colours, wishes, leadingStyles }: OutfitPlan,
   garment: Garment,
   colour: ColourName,
 ): boolean {
@@ -108,7 +108,7 @@ export function isQuietGround(
     (['shoes', 'bag'].includes(garment.slot) && (colours.get(colour) ?? 0) >= OF_ONES_OWN) ||
     (isKind(garment, 'sneakers') && colour === 'Navy') ||
     LOUD_MOODS.some((mood) => wishes.moods.has(mood)) ||
-    LOUD_STYLES.some((style) => styles.has(style))
+    LOUD_STYLES.some((style) => leadingStyles.includes(style))
   );
 }
 

@@ -163,12 +163,10 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   const { occasion } = plan.wishes;
   // What is worn on the way comes off at the door: in the rain a shell over a shirt for the office.
   const isShell = plan.wishes.isWet && isKind(garment, 'raincoat') && plan.rules?.isForTheWay(garment.key);
-  const isOnTheWay =
-    isCoat(garment) &&
-    plan.isWeatherKnown &&
-    needsCoat(plan.weather) &&
-    !isIndoors(plan) &&
-    !namesACoat(plan.rules);
+  const isWarmOnTheWay = isCoat(garment)
+    ? !namesACoat(plan.rules)
+    : isKind(garment, 'gloves', 'scarf') && garment.warmth >= COAT_WARMTH;
+  const isOnTheWay = isWarmOnTheWay && plan.isWeatherKnown && needsCoat(plan.weather) && !isIndoors(plan);
   if (!spans(garment.formality, plan.formality) && isShell !== true) return false;
   if (garment.worn !== 'everyone' && garment.worn !== plan.worn && !isAskedOfAnybody(plan, garment))
     return false;

@@ -11,6 +11,7 @@ import {
   spans,
 } from '#domain/wardrobe/formality.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
+import { recipeOf } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import { isBound } from '../language/joined-occasions.ts';
@@ -90,6 +91,10 @@ function spanRead({ levels, occasion, bothOf, demands }: Wishes): FormalitySpan 
   const usual = occasion === null ? [] : formalitiesWithin(occasion.formality);
   if (usual.reduce<number>((sum, level) => sum + (levels[level] ?? 0), 0) > STANDS) return null;
   const most = Math.max(...levels);
+  // What is written down piece by piece is worn on its own levels: nobody skis in a training tee.
+  const recipe = recipeOf(occasion?.recipe);
+  const isTraining = levels.indexOf(most) === LOWEST_FORMALITY;
+  if (isTraining && recipe?.strict === true && recipe.formality[0] > LOWEST_FORMALITY) return null;
 
   return most < LIKELY ? null : [formalityNear(levels.indexOf(most)), formalityNear(levels.indexOf(most))];
 }

@@ -88,16 +88,10 @@ export function finishCore(
     );
     outfit = addBest(plan, outfit, tops, Number.NEGATIVE_INFINITY);
   }
-  for (const sort of wayPieces(plan, outfit, rail.wantsScarf)) {
-    const ready = rail.touches.filter(
-      ({ piece }) =>
-        sort(piece.garment) && !sameSort(outfit, piece.garment) && !isRuledOut(plan, piece.garment),
-    );
-    const own = ready.map((scored) => inOwnColour(outfit, scored));
-    outfit = addBest(plan, outfit, inOneLeather(outfit, own), Number.NEGATIVE_INFINITY);
-  }
-  if (wantsBag(plan, outfit, rail.wantsBag))
-    outfit = addBest(plan, outfit, inOneLeather(outfit, bagsFor(plan, outfit, rail.bags)), -1);
+  // Out of doors and in the frost what warms comes first; on the way to a room, what is carried there.
+  const isBagFirst = plan.formality > OUTDOOR_RUNG && plan.weather !== 'freezing';
+  const steps = [() => withWayPieces(plan, outfit, rail), () => withBag(plan, outfit, rail)];
+  for (const step of isBagFirst ? steps.toReversed() : steps) outfit = step();
 
   outfit = withWishedColours(plan, outfit, random);
   for (let added = countTouches(outfit); added < rail.touchCount; added++) {
@@ -114,6 +108,28 @@ export function finishCore(
   }
 
   return isAsKept(plan, outfit) ? withOneTouch(plan, outfit, rail) : outfit;
+}
+
+/** What the weather asks for on the way, in the outfit's own colors. */
+function withWayPieces(plan: OutfitPlan, core: PartialOutfit, rail: FinishingRail): PartialOutfit {
+  let outfit = core;
+
+  for (const sort of wayPieces(plan, outfit, rail.wantsScarf)) {
+    const ready = rail.touches.filter(
+      ({ piece }) =>
+        sort(piece.garment) && !sameSort(outfit, piece.garment) && !isRuledOut(plan, piece.garment),
+    );
+    const own = ready.map((scored) => inOwnColour(outfit, scored));
+    outfit = addBest(plan, outfit, inOneLeather(outfit, own), Number.NEGATIVE_INFINITY);
+  }
+
+  return outfit;
+}
+
+function withBag(plan: OutfitPlan, outfit: PartialOutfit, rail: FinishingRail): PartialOutfit {
+  return wantsBag(plan, outfit, rail.wantsBag)
+    ? addBest(plan, outfit, inOneLeather(outfit, bagsFor(plan, outfit, rail.bags)), -1)
+    : outfit;
 }
 
 /** "Terracotta, mustard, brown": the color that found no garment comes as a scarf or a bag. */

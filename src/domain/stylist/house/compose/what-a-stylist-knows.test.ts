@@ -50,6 +50,13 @@ describe('the season of an occasion and a place', () => {
     }
   });
 
+  it('skis in what the slopes ask for, and warms the way to a conference in the frost', () => {
+    for (const draft of looksFor('skiing for the first time in Colorado in January'))
+      expect(keysOf(draft)).toContain('ski-jacket');
+    for (const draft of looksFor('conference in Minneapolis in January', { worn: 'menswear' }))
+      expect(has(draft, 'gloves', 'scarf')).toBe(true);
+  });
+
   it('hikes and camps in the heat without fleece and beanie', () => {
     for (const prompt of ['a hike at 31 degrees', 'camping at 31 degrees'])
       for (const draft of looksFor(prompt)) {
