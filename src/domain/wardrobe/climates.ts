@@ -21,6 +21,8 @@ export interface Climate {
     number,
   ];
   places: string;
+  /** Showers on most days of the year: one travels there with something that keeps them out. */
+  isRainy?: true;
 }
 
 export const CLIMATES = {
@@ -33,12 +35,14 @@ export const CLIMATES = {
   // Reykjavik
   subarctic: {
     highs: [3, 3, 4, 6, 10, 13, 15, 14, 11, 7, 4, 3],
+    isRainy: true,
     places:
-      'reykjavik|faroe islands|shetland|greenland|lapland|tromso|lofoten|fjords|norwegian fjords|hurtigruten|spitzbergen|svalbard|northern norway|island reise|nordkap|fjorde|lappland',
+      'alaska|anchorage|iceland|reykjavik|faroe islands|shetland|greenland|lapland|tromso|lofoten|fjords|norwegian fjords|hurtigruten|spitzbergen|svalbard|northern norway|island reise|nordkap|fjorde|lappland',
   },
   // Edinburgh
   coolOceanic: {
     highs: [7, 8, 9, 12, 15, 17, 19, 19, 17, 13, 10, 7],
+    isRainy: true,
     places:
       'scotland|edinburgh|glasgow|highlands|scottish highlands|isle of skye|hebrides|ireland|dublin|belfast|galway|donegal|lake district|yorkshire|newcastle|manchester|liverpool|schottland|irland|nordsee|ostsee|sylt|usedom|nordfriesland|juist|norderney|rugen|north sea|baltic sea',
   },
@@ -64,7 +68,30 @@ export const CLIMATES = {
   continentalCoast: {
     highs: [4, 6, 10, 16, 22, 27, 30, 29, 25, 18, 12, 7],
     places:
-      'new york|new york city|nyc|manhattan|brooklyn|boston|philadelphia|washington dc|chicago|toronto|montreal|quebec|ottawa|detroit|cape cod|the hamptons|maine|vermont|new england',
+      'new york|new york city|nyc|manhattan|brooklyn|boston|philadelphia|washington dc|cape cod|the hamptons|maine|vermont|new england|new jersey|long island|connecticut|massachusetts|new hampshire|rhode island|baltimore|maryland|pennsylvania',
+  },
+  // Chicago
+  greatLakes: {
+    highs: [0, 2, 8, 15, 21, 26, 29, 28, 24, 17, 9, 3],
+    places:
+      'chicago|illinois|detroit|michigan|toronto|milwaukee|wisconsin|cleveland|ohio|buffalo new york|indianapolis|indiana|pittsburgh|iowa|nebraska|omaha',
+  },
+  // Minneapolis
+  coldContinental: {
+    highs: [-4, -2, 5, 14, 21, 26, 29, 27, 23, 14, 5, -2],
+    places:
+      'minnesota|minneapolis|duluth|north dakota|south dakota|fargo|montreal|quebec|ottawa|winnipeg|calgary|edmonton|alberta|moscow|russia|siberia|kyiv|ukraine|moskau|russland|sibirien|kiew',
+  },
+  // Denver
+  highPlains: {
+    highs: [8, 8, 13, 17, 22, 28, 32, 31, 26, 18, 12, 7],
+    places: 'denver|colorado|salt lake city|utah|santa fe|new mexico|montana|wyoming|idaho|boise',
+  },
+  // Nashville
+  upperSouth: {
+    highs: [9, 11, 17, 22, 26, 30, 32, 32, 29, 23, 16, 11],
+    places:
+      'tennessee|memphis|kentucky|louisville|north carolina|asheville|raleigh|st louis|kansas city|missouri|arkansas|oklahoma',
   },
   // Seattle
   pacificNorthwest: {
@@ -86,7 +113,12 @@ export const CLIMATES = {
   mediterranean: {
     highs: [13, 14, 16, 19, 23, 28, 31, 32, 27, 23, 17, 13],
     places:
-      'lisbon|porto|portugal|algarve|spain|barcelona|valencia|malaga|andalusia|granada|seville|madrid|rome|florence|tuscany|umbria|milan|venice|naples|amalfi coast|sicily|palermo|sardinia|italy|lake garda|lake como|puglia|provence|marseille|cannes|south of france|cote d azur|french riviera|croatia|dubrovnik|greece|athens|crete|corfu|rhodes|cyprus|malta|istanbul|antalya|mallorca|majorca|menorca|ibiza|santorini|mykonos|lissabon|spanien|andalusien|sevilla|rom|florenz|toskana|umbrien|mailand|venedig|neapel|sizilien|sardinien|italien|gardasee|comer see|apulien|kroatien|griechenland|athen|kreta|korfu|rhodos|zypern|turkei|corsica|korsika',
+      'lisbon|porto|portugal|algarve|spain|barcelona|valencia|malaga|andalusia|granada|seville|madrid|rome|florence|tuscany|umbria|milan|venice|naples|amalfi coast|sicily|palermo|sardinia|italy|lake garda|lake como|puglia|provence|marseille|cannes|south of france|cote d azur|french riviera|croatia|dubrovnik|greece|athens|crete|corfu|rhodes|cyprus|malta|antalya|mallorca|majorca|menorca|ibiza|santorini|mykonos|lissabon|spanien|andalusien|sevilla|rom|florenz|toskana|umbrien|mailand|venedig|neapel|sizilien|sardinien|italien|gardasee|comer see|apulien|kroatien|griechenland|athen|kreta|korfu|rhodos|zypern|turkei|corsica|korsika',
+  },
+  // Istanbul
+  blackSea: {
+    highs: [9, 9, 12, 17, 22, 27, 29, 30, 26, 21, 15, 11],
+    places: 'istanbul|bosphorus|bosporus|sofia|bulgaria|varna|thessaloniki|bulgarien',
   },
   // Dubai
   desert: {
@@ -148,4 +180,10 @@ export function weatherIn(climate: ClimateName, month: number): Weather {
   const { highs } = CLIMATES[climate];
 
   return weatherAt((highs[month - 1] ?? highs[0]) - BELOW_THE_HIGHEST);
+}
+
+export function isRainyIn(climate: ClimateName): boolean {
+  const { isRainy }: Climate = CLIMATES[climate];
+
+  return isRainy === true;
 }

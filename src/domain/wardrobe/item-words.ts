@@ -37,7 +37,6 @@ const SAYS_IT: Partial<Record<FabricPattern | FabricName, RegExp>> = {
   stripe: /breton|rugby/i,
   denim: /jeans|denim|trucker/i,
   check: /flannel/i,
-  'vegan leather': /leather-look/i,
 };
 
 const CUT_NAMES: Record<Cut, string> = {

@@ -14,6 +14,8 @@ export interface PracticalRule {
   /** Of garments and what is worn under them, not of shoes, bags and touches. */
   cloths?: readonly FabricName[];
   colours?: readonly ColourName[];
+  /** Keys of which one is added at the end, the first that is right there. */
+  adds?: readonly string[];
   /** Of what it rules the colors out; absent: of every garment, and of no shoe, bag or touch. */
   coloursOf?: (garment: Garment) => boolean;
 }
@@ -63,7 +65,11 @@ const isClinging = (garment: Garment) =>
     garment.avoid.includes('tight-fitting') ||
     isKind(garment, 'bodysuit', 'corset', 'crop-top', 'turtleneck') ||
     garment.key.startsWith('slip-'));
-const isHandHeld = (garment: Garment) => isKind(garment, 'tote', 'clutch', 'handbag', 'briefcase');
+/** Has no strap that leaves both hands free. */
+export function isHandHeld(garment: Garment): boolean {
+  return isKind(garment, 'tote', 'clutch', 'handbag', 'briefcase');
+}
+
 const isWarmTop = (garment: Garment) => ['top', 'dress'].includes(garment.slot) && garment.warmth >= 3;
 
 export const PRACTICAL_RULES = {
@@ -211,9 +217,28 @@ export const PRACTICAL_RULES = {
       isWarmTop(garment),
     cloths: ['wool', 'wool flannel', 'tweed', 'fleece', 'velvet', 'corduroy', 'flannel', 'lambswool'],
   },
+  'head covered': { adds: ['headscarf'] },
+  sun: {
+    adds: ['sun-hat', 'cap'],
+    hinders: (garment) =>
+      (garment.slot === 'top' || garment.slot === 'dress') && sleeveOf(garment.key) === 'none',
+  },
+  'no logo': { hinders: ({ key }) => key === 'graphic-tee' },
+  'under a gown': {
+    hinders: ({ slot, key }) => slot === 'outer' || key === 'turtleneck' || key === 'hoodie',
+  },
 } as const satisfies Record<string, PracticalRule>;
 
 export type PracticalWish = keyof typeof PRACTICAL_RULES;
+
+/** What each of the wishes adds: of every list one piece. */
+export function addedFor(wishes: Iterable<PracticalWish>): (readonly string[])[] {
+  return [...wishes].flatMap((wish) => {
+    const { adds }: PracticalRule = PRACTICAL_RULES[wish];
+
+    return adds === undefined ? [] : [adds];
+  });
+}
 
 /** A piece as far as it is chosen; what is not chosen yet is not counted against it. */
 interface Chosen {

@@ -143,7 +143,7 @@ export const WEATHER_RULES: Record<Weather, WeatherRule> = {
 };
 
 /** From this formality up dress codes outrank the thermometer: a suit stays a suit in July, pumps stay in December. */
-const DRESS_CODE_FIRST = 3;
+export const DRESS_CODE_FIRST = 3;
 /** Casual: one is out for the sake of being out. */
 const OUT_OF_DOORS = 1;
 /** From here up one is driven to the door: evening cloth and evening shoes are worn in every season. */
@@ -173,6 +173,10 @@ export function suitsWeather(
   const warmth = warmthOf(garment, fabric);
 
   if (isKind(garment, ...rule.always)) return false;
+  // Bare knees wait for warm days, unless one trains.
+  if (weather === 'mild' && isKind(garment, 'shorts') && !isKind(garment, 'active', 'swim')) return false;
+  // A summer suit is of the summer in any cloth.
+  if (needsLayer(weather) && garment.suits.includes('linen suit')) return false;
   // Out of doors in the frost legs are in trousers.
   if (weather === 'freezing' && formality <= OUT_OF_DOORS && isKind(garment, 'dress', 'skirt')) return false;
   if (formality < EVENING && isKind(garment, ...rule.kindsOut) && !(leeway === 1 && garment.slot === 'shoes'))
@@ -219,6 +223,41 @@ const SPOILT_BY_RAIN: ReadonlySet<FabricName> = new Set([
     'crystal',
   ] as const),
 ]);
+
+/** Woollen-spun and brushed cloth of the winter, which looks a season late where spring, September or mild days were named. */
+const OF_WINTER: readonly FabricName[] = ['wool flannel', 'tweed', 'mohair', 'fleece', 'flannel', 'velvet'];
+
+/** Whether a cloth is of the winter and the day is not; knits and coats are layers that come off. */
+export function isTooHeavy(
+  { garment, fabric }: { garment: Garment; fabric: FabricName },
+  weather: Weather,
+): boolean {
+  return (
+    weather === 'mild' &&
+    OF_WINTER.includes(fabric) &&
+    ['top', 'bottom', 'outer', 'dress'].includes(garment.slot)
+  );
+}
+
+const WINDPROOF: readonly FabricName[] = [
+  ...([
+    'nylon',
+    'waterproof shell',
+    'waxed cotton',
+    'leather',
+    'vegan leather',
+    'suede',
+    'shearling',
+  ] as const),
+  ...(['down-filled nylon', 'recycled padding', 'denim'] as const),
+];
+
+/** A layer that closes and lets no wind through: coats by their length and their cloth, jackets by their cloth. */
+export function stopsWind({ garment, fabric }: { garment: Garment; fabric: FabricName }): boolean {
+  if (garment.slot !== 'outer' || isKind(garment, 'vest', 'cardigan', 'blazer')) return false;
+
+  return isKind(garment, 'coat') || WINDPROOF.includes(fabric);
+}
 
 /** Cloth that water spoils, soles and toes that let it in, hems that sweep it up. */
 export function mindsRain({ garment, fabric }: { garment: Garment; fabric: FabricName }): boolean {
@@ -273,11 +312,8 @@ function isOutOfSeason(garment: Garment, fabric: FabricName, rule: WeatherRule, 
   if (garment.slot === 'shoes')
     return formality < EVENING && rule.shoesOut.includes(fabric) && !isKind(garment, 'active');
   // Cotton on head and hands keeps no frost out, nor does nylon on the legs.
-  if (
-    rule.isFrosty === true &&
-    isKind(garment, 'hat', 'scarf', 'gloves', 'tights') &&
-    COOL_ON_THE_WAY.includes(fabric)
-  )
+  const isForCold = rule.isFrosty === true || (rule === WEATHER_RULES.cool && garment.warmth >= 3);
+  if (isForCold && isKind(garment, 'hat', 'scarf', 'gloves', 'tights') && COOL_ON_THE_WAY.includes(fabric))
     return true;
   if (garment.slot === 'accessory' && garment.warmth < 2 && !isKind(garment, 'hat'))
     return ['straw', 'raffia'].includes(fabric) && rule.fabricsOut.includes(fabric);

@@ -4,11 +4,17 @@ import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
 import { comesIn, familyOf } from '#domain/wardrobe/colourways.ts';
 import { fabricOf, isFabricName } from '#domain/wardrobe/fabrics.ts';
 import { spans } from '#domain/wardrobe/formality.ts';
-import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { cutName } from '#domain/wardrobe/item-words.ts';
 import { hindersAny, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
-import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import { suitsWeather, type Weather } from '#domain/wardrobe/weather.ts';
+import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
+import {
+  COAT_WARMTH,
+  DRESS_CODE_FIRST,
+  needsCoat,
+  suitsWeather,
+  type Weather,
+} from '#domain/wardrobe/weather.ts';
 import { isQuiet } from '../house/compose/colour-pairs.ts';
 import { coloursOfMood } from '../house/compose/colour-weights.ts';
 import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
@@ -252,13 +258,28 @@ function hasSleevesOver(items: readonly KnownItem[]): boolean {
 }
 
 /** What is asked of all of it: the day, the sum, the cut, how many. */
-/** Given up for the sake of the rest, and met all the same: linen in August. */
+/** Given up for the sake of the rest, and met all the same: linen in August, and below a coat for the frost what is worn indoors. */
 function isWornIn(items: readonly WornItem[], weather: Weather, formality: number): boolean {
+  if (needsCoat(weather) && isCoatedFor(items, formality)) return true;
+
   return items.every(({ garment, fabric }) => {
     const known = garmentOf(garment ?? '');
 
     return known === null || !isFabricName(fabric) || suitsWeather(known, fabric, weather, formality);
   });
+}
+
+/** A coat that warms, covered legs and closed shoes bring anybody to a heated room. */
+function isCoatedFor(items: readonly WornItem[], formality: number): boolean {
+  const worn = items.flatMap((item) => known(item).garment ?? []);
+  const has = (...kinds: Kind[]) => worn.some((garment) => isKind(garment, ...kinds));
+
+  return (
+    worn.some((garment) => isCoat(garment) && garment.warmth >= COAT_WARMTH) &&
+    !has('open-toe', 'shorts') &&
+    (formality >= DRESS_CODE_FIRST || has('boots', 'active')) &&
+    (!has('skirt', 'dress') || has('tights', 'floor-length'))
+  );
 }
 
 /** What a model names by itself cannot be asked. */

@@ -8,7 +8,7 @@ import type { OutfitDraft } from '../stylist.ts';
 import { emptyProfile, onboardingOf } from './empty-profile.ts';
 
 interface Wearer {
-  worn?: 'womenswear' | 'menswear' | 'everything';
+  worn?: 'womenswear' | 'menswear' | 'everything' | null;
   taste?: Partial<Pick<Profile, 'colorPalette' | 'customColorPalette' | 'styleCategories'>>;
   range?: PriceRange;
   age?: Onboarding['ageRange'];

@@ -287,7 +287,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
   {
     is: {
       key: 'leather-trousers',
-      name: 'leather-look trousers',
+      name: 'leather trousers',
       category: 'Pants',
       silhouette: 'slim-trousers',
       worn: 'everyone',
@@ -297,14 +297,14 @@ export const TROUSERS: readonly GarmentEntry[] = [
       warmth: 2,
       styles: ['Edgy', 'Glamorous', 'Grunge', 'Contemporary', 'Maximalist'],
     },
-    made: { fabrics: ['vegan leather'], colours: 'leatherwear' },
+    made: { fabrics: ['vegan leather', 'leather'], colours: 'leatherwear' },
     shape: {
       kinds: ['trousers', 'slim-cut'],
       fit: 'slim',
       goals: ['emphasize-legs'],
       avoid: ['tight-fitting'],
     },
-    words: 'leather pants|leather trousers|faux leather pants',
+    words: 'leather pants|faux leather pants|leather look trousers|leather look pants',
   },
   {
     is: {
@@ -361,7 +361,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
   {
     is: { key: 'joggers', name: 'joggers', category: 'Pants', silhouette: 'joggers', worn: 'everyone' },
     when: { formality: [0, 1], warmth: 2, styles: ['Athleisure', 'Casual', 'Sporty', 'Streetwear'] },
-    made: { fabrics: ['french terry', 'fleece'], colours: 'sport' },
+    made: { fabrics: ['french terry', 'fleece', 'nylon'], colours: 'sport' },
     shape: { kinds: ['joggers', 'trousers', 'active', 'lounge'], fit: 'straight' },
     words: 'jogger|sweatpants|sweat pants|track pants|tracksuit bottoms|lounge pants|tracksuit',
   },

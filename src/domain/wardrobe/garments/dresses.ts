@@ -388,7 +388,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       fit: 'shift',
       goals: ['elongate-torso', 'elongate-legs'],
     },
-    words: 'gown|evening gown|formal gown|floor length dress|formal dress|maxi gown',
+    words: 'gown|evening gown|formal gown|long dress|floor length dress|formal dress|maxi gown',
   },
   {
     is: { key: 'ball-gown', name: 'ball gown', category: 'Dress', silhouette: 'gown', worn: 'womenswear' },

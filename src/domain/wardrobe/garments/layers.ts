@@ -260,7 +260,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       patterns: ['knit'],
       colours: 'knitwear',
     },
-    shape: { kinds: ['cardigan'], goals: ['elongate-torso'] },
+    shape: { kinds: ['cardigan'], goals: ['minimize-midsection', 'elongate-torso'] },
     words: 'chunky cardigan|shawl cardigan|heavy cardigan',
   },
   {
@@ -326,7 +326,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       patterns: ['plain', 'check'],
       colours: 'casualJackets',
     },
-    shape: { kinds: ['jacket', 'collared'] },
+    shape: { kinds: ['jacket', 'collared'], goals: ['minimize-midsection'] },
     words: 'shacket|shirt jacket|over shirt',
   },
   {

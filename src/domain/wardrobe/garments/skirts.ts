@@ -34,15 +34,15 @@ export const SKIRTS: readonly GarmentEntry[] = [
   {
     is: {
       key: 'leather-skirt',
-      name: 'leather-look skirt',
+      name: 'leather skirt',
       category: 'Skirt',
       silhouette: 'a-line-skirt',
       worn: 'womenswear',
     },
     when: { formality: [1, 5], warmth: 2, styles: ['Edgy', 'Glamorous', 'Contemporary', 'Grunge'] },
-    made: { fabrics: ['vegan leather'], colours: 'leatherwear' },
+    made: { fabrics: ['vegan leather', 'leather'], colours: 'leatherwear' },
     shape: { kinds: ['skirt', 'above-knee'], goals: ['emphasize-legs', 'create-curves'] },
-    words: 'leather skirt|leather mini skirt|suede skirt|faux leather skirt',
+    words: 'leather mini skirt|leather look skirt|suede skirt|faux leather skirt',
   },
   {
     is: {

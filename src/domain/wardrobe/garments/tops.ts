@@ -134,7 +134,7 @@ export const TOPS: readonly GarmentEntry[] = [
       colours: 'shirting',
     },
     shape: { kinds: ['shirt', 'collared'], fit: 'relaxed' },
-    words: 'oxford shirt|button down|button up|ocbd|button up shirt',
+    words: 'oxford shirt|button down|button up|ocbd|button up shirt|collared shirt',
   },
   {
     is: {
@@ -155,7 +155,7 @@ export const TOPS: readonly GarmentEntry[] = [
       colours: 'shirting',
     },
     shape: { kinds: ['shirt', 'collared'], fit: 'fitted', goals: ['elongate-torso'] },
-    words: 'dress shirt|crisp shirt|poplin shirt|work shirt|formal shirt|office shirt',
+    words: 'collared shirt|dress shirt|crisp shirt|poplin shirt|work shirt|formal shirt|office shirt',
   },
   {
     is: { key: 'linen-shirt', name: 'linen shirt', category: 'Shirt', silhouette: 'shirt', worn: 'everyone' },
@@ -166,7 +166,7 @@ export const TOPS: readonly GarmentEntry[] = [
       colours: 'shirting',
     },
     shape: { kinds: ['shirt', 'collared'], fit: 'relaxed', goals: ['minimize-midsection'] },
-    words: 'beach shirt',
+    words: 'beach shirt|collared shirt',
   },
   {
     is: {
@@ -186,7 +186,12 @@ export const TOPS: readonly GarmentEntry[] = [
       patterns: ['plain', 'pinstripe'],
       colours: 'shirting',
     },
-    shape: { kinds: ['shirt', 'collared'], fit: 'oversized', avoid: ['baggy-clothes', 'boxy-silhouettes'] },
+    shape: {
+      kinds: ['shirt', 'collared'],
+      fit: 'oversized',
+      goals: ['minimize-midsection'],
+      avoid: ['baggy-clothes', 'boxy-silhouettes'],
+    },
     words: 'boyfriend shirt|loose shirt|big shirt',
   },
   {
@@ -200,7 +205,7 @@ export const TOPS: readonly GarmentEntry[] = [
     when: { formality: [1, 2], warmth: 1, styles: ['Utility', 'Western', 'Casual', 'Vintage'] },
     made: { fabrics: ['chambray', 'denim'], patterns: ['denim'], colours: 'denim' },
     shape: { kinds: ['shirt', 'collared'], fit: 'relaxed' },
-    words: 'chambray shirt|denim shirt|chambray',
+    words: 'chambray shirt|denim shirt|chambray|collared shirt',
   },
   {
     is: {
@@ -337,7 +342,7 @@ export const TOPS: readonly GarmentEntry[] = [
       colours: 'tees',
     },
     shape: { kinds: ['polo', 'collared'], fit: 'relaxed' },
-    words: 'polo|tennis shirt|golf shirt',
+    words: 'polo|tennis shirt|golf shirt|collared shirt',
   },
   {
     is: { key: 'knit-polo', name: 'knitted polo', category: 'Tops', silhouette: 'polo', worn: 'everyone' },
@@ -348,7 +353,7 @@ export const TOPS: readonly GarmentEntry[] = [
       colours: 'knitwear',
     },
     shape: { kinds: ['polo', 'collared', 'sweater'], fit: 'fitted' },
-    words: 'knit polo|polo sweater|polo|polo shirt',
+    words: 'knit polo|polo sweater|polo|polo shirt|collared shirt',
   },
   {
     is: { key: 'blouse', name: 'blouse', category: 'Blouse', silhouette: 'blouse', worn: 'womenswear' },

@@ -62,6 +62,7 @@ export const CEREMONIES: readonly Occasion[] = [
     formality: [4, 5],
     weather: 'hot',
     recipe: 'wedding-beach',
+    recipeDressedDown: 'wedding-dressed-down',
     joins: [
       ['wedding-guest', 'on-the-water'],
       ['wedding-guest', 'vacation'],
@@ -85,6 +86,7 @@ export const CEREMONIES: readonly Occasion[] = [
     formality: [4, 5],
     weather: 'warm',
     recipe: 'wedding-garden',
+    recipeDressedDown: 'wedding-dressed-down',
     recipeInCold: 'wedding-winter',
     joins: [
       ['wedding-guest', 'country'],
@@ -108,6 +110,7 @@ export const CEREMONIES: readonly Occasion[] = [
     title: 'Church Wedding',
     formality: [4, 6],
     recipe: 'wedding-church',
+    recipeDressedDown: 'wedding-dressed-down',
     recipeInCold: 'wedding-winter',
     joins: [
       ['wedding-guest', 'worship'],
@@ -125,6 +128,7 @@ export const CEREMONIES: readonly Occasion[] = [
     title: 'City Wedding',
     formality: [5, 6],
     recipe: 'wedding-city',
+    recipeDressedDown: 'wedding-dressed-down',
     recipeInCold: 'wedding-winter',
     joins: [
       ['wedding-guest', 'city-wedding'],
@@ -138,6 +142,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'graduation',
+    month: 6,
     phrase: 'a graduation',
     title: 'Graduation',
     formality: [3, 5],
@@ -154,6 +159,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'own-graduation',
+    month: 6,
     phrase: 'your graduation',
     title: 'Graduation',
     formality: [3, 5],

@@ -268,6 +268,7 @@ export const DAYTIME: readonly Occasion[] = [
     phrase: 'the skate park',
     title: 'Drop In',
     formality: [1, 1],
+    recipe: 'skate',
     words: 'skate park|skatepark|skateboarding',
     styles: ['Streetwear', 'Casual', 'Grunge'],
     allows: ['lounge'],

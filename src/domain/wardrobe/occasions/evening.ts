@@ -197,7 +197,7 @@ export const EVENING: readonly Occasion[] = [
     words:
       'hosting|hosting a dinner|hosting dinner|hosting friends|having people over|having friends over|guests at home|friends coming over|people coming over|dinner party at ours|dinner party at mine|dinner party at home|dinner at ours|dinner at our place|dinner at my place|cooking for friends|housewarming|house warming|house warming party|housewarming party|our housewarming',
     styles: ['Smart Casual', 'Contemporary', 'Classic'],
-    excludes: ['joggers', 'active', 'hoodie', 'swim', 'coat', 'boots'],
+    excludes: ['joggers', 'active', 'hoodie', 'swim', 'coat', 'boots', 'shorts'],
   },
   {
     key: 'party',
@@ -361,6 +361,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'prom',
+    month: 5,
     phrase: 'prom',
     title: 'Prom Night',
     formality: [6, 7],
@@ -385,6 +386,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'new-year',
+    month: 12,
     phrase: 'New Year’s Eve',
     title: 'Countdown',
     formality: [4, 6],

@@ -20,6 +20,8 @@ export interface Occasion {
   styles?: readonly StyleName[];
   /** What it usually means when no weather is named. */
   weather?: Weather;
+  /** The month it falls in where nobody says another, 1 to 12, as the north has it; what is worn follows its season. */
+  month?: number;
   /** A day or a time that any other occasion fills: "saturday". */
   isVague?: true;
   /** Always in the wind. */

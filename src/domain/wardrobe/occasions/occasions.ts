@@ -17,7 +17,10 @@ export const OCCASIONS: readonly Occasion[] = [
 
 /** What one travels to a place for, where nothing else is said. */
 export function tripTo(isResort: boolean): Occasion | null {
-  const key = isResort ? 'vacation' : 'city-trip';
+  return occasionCalled(isResort ? 'vacation' : 'city-trip');
+}
 
+/** Null where there is none of that key. */
+export function occasionCalled(key: string): Occasion | null {
   return OCCASIONS.find((occasion) => occasion.key === key) ?? null;
 }

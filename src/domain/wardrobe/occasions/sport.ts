@@ -156,7 +156,7 @@ export const SPORT: readonly Occasion[] = [
     weather: 'cold',
     recipe: 'winter-walk',
     joins: [['snow', 'hiking']],
-    words: 'snow day|sledding|sledging|tobogganing|aspen|iceland|alaska',
+    words: 'snow day|sledding|sledging|tobogganing|aspen',
     styles: ['Scandinavian', 'Sporty'],
     allows: ['outdoor'],
     shoes: ['boots'],
@@ -230,6 +230,23 @@ export const SPORT: readonly Occasion[] = [
     styles: ['Sporty', 'Athleisure'],
     allows: ['active', 'lounge', 'outdoor'],
     requires: ['active'],
+  },
+  {
+    key: 'pool',
+    like: 'gym',
+    phrase: 'the swimming pool',
+    title: 'Off the Blocks',
+    formality: [0, 1],
+    recipe: 'pool',
+    indoors: true,
+    shoes: ['sandals'],
+    joins: [['pool', 'beach']],
+    words:
+      'water aerobics|aqua aerobics|aqua fitness|aquafit|aqua gym|aqua zumba|lap swimming|lap swim|swim laps|swimming laps|' +
+      'swimming lessons|swim lessons|swimming pool|indoor pool|public pool|swim class|swimming class',
+    styles: ['Sporty', 'Athleisure'],
+    allows: ['swim', 'active', 'lounge'],
+    excludes: ['heels', 'boots', 'jeans', 'blazer', 'tie', 'jewelry', 'lace-ups'],
   },
   {
     key: 'yoga',

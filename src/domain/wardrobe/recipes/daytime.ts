@@ -429,15 +429,15 @@ export const DAYTIME: readonly Recipe[] = [
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'carpenter-trousers | straight-jeans | cargo-trousers | joggers | boilersuit',
+        'carpenter-trousers | straight-jeans | cargo-trousers | joggers | chino-shorts | boilersuit',
         'crew-tee | long-sleeve-tee | sweatshirt | boilersuit',
       ],
       menswear: [
-        'carpenter-trousers | straight-jeans | cargo-trousers | joggers | boilersuit',
+        'carpenter-trousers | straight-jeans | cargo-trousers | joggers | chino-shorts | boilersuit',
         'crew-tee | long-sleeve-tee | sweatshirt | boilersuit',
       ],
       everyone: [
-        'carpenter-trousers | straight-jeans | cargo-trousers | joggers | boilersuit',
+        'carpenter-trousers | straight-jeans | cargo-trousers | joggers | chino-shorts | boilersuit',
         'crew-tee | long-sleeve-tee | sweatshirt | boilersuit',
       ],
     },
@@ -489,11 +489,11 @@ export const DAYTIME: readonly Recipe[] = [
       fabrics: ['linen', 'seersucker'],
     },
     shoes: {
-      womenswear: 'insulated-boots|chelsea-boots|combat-boots',
-      menswear: 'insulated-boots|chelsea-boots|combat-boots',
-      everyone: 'insulated-boots|chelsea-boots|combat-boots',
+      womenswear: 'chelsea-boots|combat-boots|insulated-boots',
+      menswear: 'chelsea-boots|combat-boots|insulated-boots',
+      everyone: 'chelsea-boots|combat-boots|insulated-boots',
     },
-    touches: { most: 2, good: 'beanie|wool-scarf' },
+    touches: { most: 2, good: 'dress-watch|stud-earrings|fine-necklace|leather-belt' },
     colours: { avoid: [], most: 4 },
     why: 'The jacket comes off at the door: what is seen by the fire is the knit, and boots carry one through the snow to it.',
     sources: ['GK'],

@@ -275,7 +275,7 @@ export const EVENING: readonly Recipe[] = [
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'kurta + tapered-trousers | kurta + wide-leg-trousers | maxi-dress | midi-occasion-dress | wrap-dress | kaftan | blouse + tiered-skirt | blouse + evening-skirt',
+        'kurta + tapered-trousers | kurta + wide-leg-trousers | midi-occasion-dress | wrap-dress | kaftan | blouse + tiered-skirt | blouse + evening-skirt',
       ],
       menswear: [
         'kurta + tapered-trousers | kurta + tailored-trousers | band-collar-shirt + tailored-trousers',
@@ -286,9 +286,10 @@ export const EVENING: readonly Recipe[] = [
     onTheWay: 'wool-coat|wrap-coat',
     never: {
       packs: ['denim', 'sneakers', 'sport', 'lounge', 'outdoor', 'hats', 'bare'],
-      garments: 'combat-boots|heeled-boots|knee-boots|western-boots|chelsea-boots|oxfords|necktie',
+      garments:
+        'crossbody|bucket-bag|backpack|canvas-tote|leather-tote|messenger-bag|belt-bag|combat-boots|heeled-boots|knee-boots|western-boots|chelsea-boots|oxfords|necktie',
       kinds: [],
-      fabrics: ['tweed'],
+      fabrics: ['tweed', 'linen', 'viscose'],
     },
     shoes: {
       womenswear: 'ballet-flats|evening-flats|dress-sandals|block-heels|mary-janes',
@@ -317,6 +318,8 @@ export const EVENING: readonly Recipe[] = [
         'Sage',
         'Olive',
       ],
+      quietLegs: true,
+      leathers: ['Gold', 'Silver', 'Tan', 'Cognac', 'Brown', 'Burgundy', 'Cream', 'Ivory', 'Emerald', 'Red'],
       most: 4,
     },
     why: 'Color and shine are the courtesy here, black and white are not; shoulders and knees covered, shoes that slip off at the door.',

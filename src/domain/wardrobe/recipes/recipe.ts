@@ -60,6 +60,8 @@ export interface Recipe {
     suits?: readonly ColourName[];
     shirts?: readonly ColourName[];
     leathers?: readonly ColourName[];
+    /** Trousers may be quiet below the color, whatever is avoided above. */
+    quietLegs?: true;
     most: number;
   };
   why: string;

@@ -50,10 +50,20 @@ export interface RecipeRules {
 /** Thin heels sink into these. */
 const SOFT: readonly Ground[] = ['lawn', 'gravel', 'sand', 'mud', 'trail', 'snow', 'ice', 'cobbles'];
 
-/** @param worn whose cuts are worn */
-export function rulesOf(recipe: Recipe, worn: Worn): RecipeRules {
-  const lines = recipe.must[worn].map(alternativesOf);
-  const usual = new Set(lines.flat(2));
+/**
+ * @param worn whose cuts are worn
+ * @param isPossible whether a garment can be worn on the day at all: what cannot is not demanded either
+ */
+export function rulesOf(
+  recipe: Recipe,
+  worn: Worn,
+  isPossible: (key: string) => boolean = () => true,
+): RecipeRules {
+  const written = recipe.must[worn].map(alternativesOf);
+  const lines = written
+    .map((line) => line.filter((alternative) => alternative.every(isPossible)))
+    .filter((line) => line.length > 0);
+  const usual = new Set(written.flat(2));
   const may = keysOf(recipe.may);
   const touches = keysOf(recipe.touches.good);
   const way = keysOf(recipe.onTheWay);

@@ -1,6 +1,8 @@
 import type { ColourName } from '#contract/palette.ts';
 import { comesIn } from '#domain/wardrobe/colourways.ts';
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { isHandHeld } from '#domain/wardrobe/practical-wishes.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import { isOpenColour, isQuietGround } from './candidate-colours.ts';
 import { clothsOf } from './candidates.ts';
@@ -23,11 +25,13 @@ export function isInOwnColours(outfit: PartialOutfit, piece: Piece): boolean {
   );
 }
 
-/** Tie and pocket square from one box look like a gift. */
+/** Tie and pocket square from one box look like a gift, and a square of the jacket's color vanishes. */
 export function isCutFromTheTie({ pieces }: PartialOutfit, piece: Piece): boolean {
   return (
     isKind(piece.garment, 'pocket-square') &&
-    pieces.some(({ garment, colour }) => isKind(garment, 'tie', 'bow-tie') && colour === piece.colour)
+    pieces.some(
+      ({ garment, colour }) => isKind(garment, 'tie', 'bow-tie', 'blazer') && colour === piece.colour,
+    )
   );
 }
 
@@ -116,12 +120,17 @@ export function bagsFor(
 
   const agreeing = bags.filter(
     ({ piece }) =>
-      isOfOneMetal(outfit, piece) && !isHandbagForHim(plan, piece) && !isForTheDay(plan, piece.garment),
+      isOfOneMetal(outfit, piece) &&
+      !isHandbagForHim(plan, piece) &&
+      !isForTheDay(plan, piece.garment) &&
+      !(isAtWork(plan) && STRAWS.includes(piece.fabric)),
   );
 
-  if (colours.size < COLOURS_ENOUGH) return agreeing;
+  const free = isOnTheGo(plan) ? agreeing.filter(({ piece }) => !isHandHeld(piece.garment)) : [];
+  const right = free.length > 0 ? free : agreeing;
+  if (colours.size < COLOURS_ENOUGH) return right;
 
-  return agreeing.map((scored) => {
+  return right.map((scored) => {
     const own = inOwnColour({ ...outfit, pieces: outfit.pieces.toSorted(shoesFirst) }, scored);
     const { garment, colour } = own.piece;
     const isOfShoes = outfit.pieces.some(
@@ -133,10 +142,47 @@ export function bagsFor(
   });
 }
 
-/** What is carried by its handles is for papers there. */
-function isHandbagForHim({ worn, wishes }: OutfitPlan, { garment }: Piece): boolean {
-  return worn === 'menswear' && garment.key === 'structured-tote' && wishes.occasion?.isWork !== true;
+/** A basket is for the market and the sea. */
+const STRAWS: readonly FabricName[] = ['straw', 'raffia'];
+
+function isAtWork({ wishes, formality }: OutfitPlan): boolean {
+  return wishes.occasion === null ? formality >= BUSINESS : wishes.occasion.isWork === true;
 }
+
+/** Business casual. */
+const BUSINESS = 3;
+
+/** From morning to night on foot, in a crowd or at a game both hands are free. */
+function isOnTheGo({ wishes: { occasion }, formality }: OutfitPlan): boolean {
+  const isOut = (key: string | undefined) => key !== undefined && ON_THE_GO.has(key);
+
+  return (
+    formality < BUSINESS && (occasion?.lastsAllDay === true || isOut(occasion?.key) || isOut(occasion?.like))
+  );
+}
+
+const ON_THE_GO: ReadonlySet<string> = new Set([
+  ...(['on-foot', 'stadium', 'concert', 'festival', 'games', 'touchline', 'playground', 'vacation'] as const),
+  ...(['museum', 'dog-walk', 'country', 'sacred', 'bike', 'techno', 'disco', 'winter-market'] as const),
+]);
+
+/** Menswear carries by its handles what is for papers, the shopping or the beach. */
+function isHandbagForHim({ worn, wishes: { occasion } }: OutfitPlan, { garment }: Piece): boolean {
+  if (worn !== 'menswear' || occasion?.isWork === true) return false;
+
+  return (
+    isKind(garment, 'tote') && !(garment.key === 'canvas-tote' && TOTES_FOR_HIM.has(occasion?.key ?? ''))
+  );
+}
+
+const TOTES_FOR_HIM: ReadonlySet<string> = new Set([
+  'market',
+  'beach',
+  'craft',
+  'weekend',
+  'school',
+  'day-off',
+]);
 
 /** What holds a day's papers or a day's errands stays at home where one is a guest or goes out. */
 function isForTheDay({ formality, wishes: { occasion } }: OutfitPlan, garment: Garment): boolean {

@@ -23,6 +23,8 @@ export function coloursFor(
 ): ColourName[] {
   if (qualities?.isOwned === true && qualities.colours.length > 0)
     return qualities.colours.flatMap(({ names }) => ownColours(garment, names));
+  // A denim jacket is blue where nobody says otherwise.
+  if (qualities?.isOwned === true && garment.colours === 'denim') return ['Denim'];
   const { refuses } = plan.wishes;
   const isOpen = (colour: ColourName) => isOpenColour(plan, { garment, fabric, colour });
   const asked = (qualities?.colours ?? []).flatMap((wish) =>
@@ -67,12 +69,16 @@ export function coloursFor(
 /** A yellow suit is for who has named it or wears yellow. */
 function isLoudSuit({ profile, wishes }: OutfitPlan, garment: Garment, colour: ColourName): boolean {
   const own = [...profile.colorPalette, ...profile.customColorPalette];
-  const isNamed = own.includes(colour) || wishes.colours.some(({ names }) => names.includes(colour));
+  // Beside a bride and a groom one's own orange waits.
+  const isNamed =
+    (own.includes(colour) && !isCeremony({ wishes })) ||
+    wishes.colours.some(({ names }) => names.includes(colour));
 
   return isKind(garment, 'suit') && loudness(colour) > LOUD_SUIT && lightnessOf(colour) > BRIGHT && !isNamed;
 }
 
 const LOUD_SUIT = 0.6;
+const LOUD_JACKET = 0.45;
 const BRIGHT = 0.6;
 
 /** "All black": what was asked to be of one color is, down to the shoes and the bag. */
@@ -93,7 +99,7 @@ function isGrounding({ formality }: OutfitPlan, garment: Garment): boolean {
 
 /** A green shoe or a red bag that nobody asked for is a third voice: they are of leather's colors, or of the person's own. */
 export function isQuietGround(
-  { colours, wishes, styles }: OutfitPlan,
+  { colours, wishes, leadingStyles }: OutfitPlan,
   garment: Garment,
   colour: ColourName,
 ): boolean {
@@ -102,7 +108,7 @@ export function isQuietGround(
     (['shoes', 'bag'].includes(garment.slot) && (colours.get(colour) ?? 0) >= OF_ONES_OWN) ||
     (isKind(garment, 'sneakers') && colour === 'Navy') ||
     LOUD_MOODS.some((mood) => wishes.moods.has(mood)) ||
-    LOUD_STYLES.some((style) => styles.has(style))
+    LOUD_STYLES.some((style) => leadingStyles.includes(style))
   );
 }
 
@@ -189,6 +195,9 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   const { refuses, moods } = plan.wishes;
   if (moods.has('dark') && isSeenDark(garment) && lightnessOf(colour) > DARK_ASKED) return true;
   const wanted = colours.get(colour) ?? 0;
+  // Beside a bride black mourns, in womenswear.
+  const isBeside = plan.wishes.practical.has('beside the couple') && worn === 'womenswear';
+  if (isBeside && colour === 'Black' && MAIN_SLOTS.has(garment.slot) && wanted < ASKED_FOR) return true;
   // "No brown after six": shoes and bags of the evening are dark or shine.
   if (formality >= EVENING_LEATHER && ['shoes', 'bag'].includes(garment.slot) && BROWNS.includes(colour))
     return true;
@@ -197,13 +206,25 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   }
   if (isKind(garment, 'leggings') && lightnessOf(colour) > PALE_SHOE) return true;
   // Beneath jacket and tie a shirt is pale.
-  const isDressShirt = garment.slot === 'top' && isKind(garment, 'shirt') && worn !== 'womenswear';
+  const isDressShirt =
+    garment.slot === 'top' && isKind(garment, 'shirt') && worn !== 'womenswear' && !moods.has('monochrome');
   if (isDressShirt && formality >= DARK_COAT_FROM && lightnessOf(colour) < PALE_SHIRT) return true;
   if (isDressShirt && formality >= DARK_COAT_FROM && !DRESS_SHIRTS.includes(colour) && wanted < OF_ONES_OWN)
     return true;
   // Dark odd jackets wait for the autumn.
   const isSummer = weather === 'warm' || weather === 'hot';
   const isOddJacket = isKind(garment, 'blazer') && !isKind(garment, 'suit');
+  if (isDressShirt && isCeremony(plan) && !DRESS_SHIRTS.includes(colour) && wanted < ASKED_FOR) return true;
+  // A green jacket among quiet ones is for whoever asks for color.
+  const isBright = loudness(colour) > LOUD_JACKET && !LOUD_MOODS.some((mood) => moods.has(mood));
+  if (
+    worn === 'menswear' &&
+    isOddJacket &&
+    (formality >= DARK_COAT_FROM || isCeremony(plan)) &&
+    isBright &&
+    wanted < ASKED_FOR
+  )
+    return true;
   if (isSummer && isOddJacket && formality < EVENING && lightnessOf(colour) < DARK && colour !== 'Navy')
     return true;
   if (rules === null) return false;
@@ -225,7 +246,8 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
     return true;
   if (garment.slot === 'shoes')
     return rules.recipe.strict && rules.recipe.formality[1] < EVENING && METALS.includes(colour);
-  const { avoid, suits, shirts } = rules.recipe.colours;
+  const { avoid, suits, shirts, quietLegs } = rules.recipe.colours;
+  if (quietLegs === true && isKind(garment, 'trousers') && isQuiet(colour)) return false;
   if (rules.recipe.strict && isKind(garment, 'tie')) return avoid.includes(colour);
   if (!CLOTHES.has(garment.slot)) return false;
   const isJacket = isKind(garment, 'suit') || (rules.recipe.strict && isKind(garment, 'blazer'));
@@ -236,10 +258,26 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
 
   return (
     (avoid.includes(colour) && !isUnderAJacket) ||
-    (suits !== undefined && isJacket && !suits.includes(colour)) ||
-    (shirts !== undefined && isShirt && !shirts.includes(colour))
+    (suits !== undefined && isJacket && !suits.includes(colour) && wanted < OF_A_MOOD) ||
+    (shirts !== undefined && isShirt && !shirts.includes(colour) && !moods.has('monochrome'))
   );
 }
+
+/** In church or at a table of the family's great days a shirt under a jacket is white or pale blue. */
+function isCeremony({ wishes: { occasion } }: Pick<OutfitPlan, 'wishes'>): boolean {
+  return CEREMONIES.has(occasion?.key ?? '') || CEREMONIES.has(occasion?.like ?? '');
+}
+
+const CEREMONIES: ReadonlySet<string> = new Set([
+  ...([
+    'christening',
+    'confirmation',
+    'wedding-guest',
+    'church-wedding',
+    'city-wedding',
+    'graduation',
+  ] as const),
+]);
 
 /** "Something dark": jacket, coat, legs and dress; a shirt under a jacket stays pale. */
 function isSeenDark(garment: Garment): boolean {
@@ -266,6 +304,8 @@ function isSplashed({ wishes, weather }: OutfitPlan, garment: Garment): boolean 
 }
 
 const CLOTHES: ReadonlySet<Slot> = new Set(['outer', 'top', 'bottom', 'dress']);
+/** The weight of a color of the mood that was named: "earthy". */
+const OF_A_MOOD = 1.3;
 /** The weight of a colour that the prompt names. */
 const ASKED_FOR = 1.6;
 

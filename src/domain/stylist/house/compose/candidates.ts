@@ -6,15 +6,20 @@ import { spans } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { comesInCut } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
+import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { hindersAny } from '#domain/wardrobe/practical-wishes.ts';
+import type { RecipeRules } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import {
+  COAT_WARMTH,
   colder,
+  isTooHeavy,
   mindsRain,
   mindsWind,
   needsCoat,
   needsLayer,
   standsSnow,
+  stopsWind,
   suitsWeather,
   type Weather,
   warmthOf,
@@ -22,7 +27,7 @@ import {
 import { isOfKind } from '../language/piece-kinds.ts';
 import type { Demand, Qualities } from '../language/qualities.ts';
 import { isWearableColour } from './candidate-colours.ts';
-import { EVENING, isMourning, isOnStage, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import { EVENING, isIndoors, isMourning, isOnStage, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import { isPatterned, type Piece } from './piece.ts';
 
 /** The kinds that are worn only where there is a reason for them. */
@@ -71,8 +76,9 @@ function answersIn({ fabric, pattern, colour }: Piece, demand: Demand): boolean 
 
 /** Garments that answer a demand, narrowed by the cuts that were named with it where that leaves any. */
 export function demandedGarments(plan: OutfitPlan, demand: Demand, slot: Slot): Garment[] {
-  const named = atHand(plan, slot).filter(
-    (garment) => demand.target.keys.has(garment.key) && !isRefused(plan, garment),
+  const named = asGeneralAsSaid(
+    demand,
+    atHand(plan, slot).filter((garment) => demand.target.keys.has(garment.key) && !isRefused(plan, garment)),
   );
   const shaped = named.filter((garment) => demand.shapes.every((shape) => shape.matches(garment)));
   const cut = shaped.length > 0 ? shaped : named;
@@ -83,6 +89,9 @@ export function demandedGarments(plan: OutfitPlan, demand: Demand, slot: Slot): 
     choices.filter((garment) => isFitting(plan, garment)),
   );
 
+  // "A collared shirt" for a round of golf is the polo of golfers.
+  const usual = proper.filter(({ key }) => plan.rules?.isUsual(key) === true);
+  if (usual.length > 0 && slot === 'top') return usual;
   if (proper.length > 0) return proper;
 
   // Of what breaks the dress code, what the season wears: "a hat" in June is of straw.
@@ -94,6 +103,22 @@ export function demandedGarments(plan: OutfitPlan, demand: Demand, slot: Slot): 
 
   return own.length > 0 ? own : wearable;
 }
+
+/** "My camel coat" is no pea coat: of one's own kind of thing the plainest, as nothing else was said. */
+function asGeneralAsSaid({ isOwned, target }: Demand, garments: Garment[]): Garment[] {
+  if (isOwned !== true || target.breadth === 'garment') return garments;
+  const general = garments.filter(({ key }) => GENERAL.has(key));
+
+  return general.length > 0 ? general : garments;
+}
+
+/** Of each kind what people mean who say no more than the kind. */
+const GENERAL: ReadonlySet<string> = new Set(
+  (
+    'wool-coat|blazer|cardigan|fine-crew-sweater|straight-jeans|chinos|tailored-trousers|leather-sneakers|chelsea-boots|pumps|loafers|' +
+    'leather-sandals|poplin-shirt|oxford-shirt|blouse|crew-tee|a-line-skirt|day-dress|leather-tote|crossbody|duster-cardigan'
+  ).split('|'),
+);
 
 /** "A scarf", "a coat" in January are such that warm. */
 function inTheCold({ weather }: OutfitPlan, garments: Garment[]): Garment[] {
@@ -138,10 +163,16 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   const { occasion } = plan.wishes;
   // What is worn on the way comes off at the door: in the rain a shell over a shirt for the office.
   const isShell = plan.wishes.isWet && isKind(garment, 'raincoat') && plan.rules?.isForTheWay(garment.key);
+  const isWarmOnTheWay = isCoat(garment)
+    ? !namesACoat(plan.rules)
+    : isKind(garment, 'gloves', 'scarf') && garment.warmth >= COAT_WARMTH;
+  const isOnTheWay = isWarmOnTheWay && plan.isWeatherKnown && needsCoat(plan.weather) && !isIndoors(plan);
   if (!spans(garment.formality, plan.formality) && isShell !== true) return false;
-  if (garment.worn !== 'everyone' && garment.worn !== plan.worn) return false;
-  if (occasion?.excludes !== undefined && isKind(garment, ...occasion.excludes)) return false;
-  if (plan.rules !== null && !plan.rules.permits(garment) && !isForTheGround(plan, garment)) return false;
+  if (garment.worn !== 'everyone' && garment.worn !== plan.worn && !isAskedOfAnybody(plan, garment))
+    return false;
+  if (occasion?.excludes !== undefined && isKind(garment, ...occasion.excludes) && !isOnTheWay) return false;
+  if (plan.rules !== null && !plan.rules.permits(garment) && !isForTheGround(plan, garment) && !isOnTheWay)
+    return false;
   if (occasion?.isWork === true && isKind(garment, 'clutch')) return false;
   if (!hasItsReason(plan, garment)) return false;
   if (!meetsRequirement(plan, garment)) return false;
@@ -151,16 +182,27 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   if (plan.wishes.isWindy && (mindsWind(garment) || isKind(garment, 'shorts'))) return false;
   if (isOutOfPlace(plan, garment)) return false;
   if (isTooThinFor(plan, garment)) return false;
+  if (isOpenToWind(plan, garment) || isTooThinForLater(plan, garment)) return false;
   if (plan.wishes.isWet && !standsRain(plan, garment)) return false;
   if (plan.wishes.isWet && isKind(garment, 'raincoat')) return true;
 
-  return clothsOf(plan, garment, null).some(({ fabric }) =>
-    suitsWeather(garment, fabric, weatherOf(plan, garment), plan.formality),
-  );
+  return clothsOf(plan, garment, null).some(({ fabric }) => isOfTheDay(plan, garment, fabric));
+}
+
+/** Whether it can be worn in the weather, and is of the season where somebody named one. */
+function isOfTheDay(plan: OutfitPlan, garment: Garment, fabric: FabricName): boolean {
+  const { weather, isWeatherKnown, formality } = plan;
+  const isLate = isWeatherKnown && formality < EVENING && isTooHeavy({ garment, fabric }, weather);
+
+  return !isLate && suitsWeather(garment, fabric, weatherOf(plan, garment), formality);
 }
 
 /** What is put on when it turns cool is for a step less warm than the day. */
-function weatherOf({ weather, wishes }: OutfitPlan, { slot }: Garment): Weather {
+function weatherOf({ weather, wishes }: OutfitPlan, garment: Garment): Weather {
+  const { slot } = garment;
+  // Below the coat one is dressed for the room.
+  const isOfTheRoom = wishes.occasion?.indoors === true && slot !== 'accessory' && !isCoat(garment);
+  if (isOfTheRoom && needsCoat(weather)) return 'cool';
   const isForLater = slot === 'outer' && wishes.practical.has('something over') && !needsLayer(weather);
 
   return isForLater ? colder(weather) : weather;
@@ -172,7 +214,12 @@ function isOutOfPlace(
   garment: Garment,
 ): boolean {
   const { key } = garment;
-  if (worn === 'menswear' && formality >= SEMI_FORMAL && isKind(garment, 'cardigan', 'polo')) return true;
+  const isCelebrated = formality >= SEMI_FORMAL || occasion?.key.includes('wedding') === true;
+  if (worn === 'menswear' && isCelebrated && isKind(garment, 'cardigan', 'polo')) return true;
+  // Menswear has a shirt below a V, which no look of one top has.
+  if (worn === 'menswear' && key === 'v-neck-sweater') return true;
+  if (worn === 'womenswear' && isDayTop(garment) && formality >= DRESSED_PARTY && isParty(occasion))
+    return true;
   if (key === 'gym-bag')
     return (
       occasion !== null &&
@@ -185,6 +232,20 @@ function isOutOfPlace(
   return isOfBlackTie && formality < BLACK_TIE && rules?.permits(garment) !== true;
 }
 
+/** A plain sweater and an office shirt are day wear; a roll-neck, a blouse or a knitted dress may be worn to a party. */
+function isDayTop({ slot, key, kinds }: Garment): boolean {
+  const isKnit = kinds.includes('sweater') && !kinds.includes('turtleneck');
+
+  return slot === 'top' && (isKnit || ['poplin-shirt', 'oxford-shirt', 'oversized-shirt'].includes(key));
+}
+
+function isParty(occasion: Occasion | null): boolean {
+  return PARTIES.has(occasion?.key ?? '') || PARTIES.has(occasion?.like ?? '');
+}
+
+const PARTIES: ReadonlySet<string> = new Set(['party', 'office-party', 'christmas', 'new-year', 'cocktail']);
+/** Dressy casual. */
+const DRESSED_PARTY = 3;
 const SEMI_FORMAL = 4;
 const BLACK_TIE = 7;
 
@@ -197,8 +258,60 @@ function isSkiing({ wishes, weather, rules }: OutfitPlan): boolean {
 function isTooThinFor({ weather, isWeatherKnown, formality, wishes }: OutfitPlan, garment: Garment): boolean {
   if (garment.slot !== 'top' || formality > OUTDOOR_RUNG || wishes.occasion?.indoors === true) return false;
   if (!isWeatherKnown || !needsLayer(weather) || isKind(garment, 'active')) return false;
+  // Bare forearms were asked for.
+  if (wishes.refuses.shapes.some(({ label }) => label === 'long sleeves')) return false;
 
   return sleeveOf(garment.key) !== 'long' || (needsCoat(weather) && isKind(garment, 'tshirt'));
+}
+
+/** A cloth that was asked for and comes in no cut for anybody: then in the cut that there is, from who has not said which they wear. */
+function isAskedOfAnybody({ worn, wishes }: OutfitPlan, garment: Garment): boolean {
+  return (
+    worn === 'everyone' &&
+    garment.slot === 'top' &&
+    wishes.fabrics.some(
+      ({ names }) =>
+        garment.fabrics.some((fabric) => names.includes(fabric)) &&
+        !garmentsIn('top').some(
+          (other) => other.worn === 'everyone' && other.fabrics.some((fabric) => names.includes(fabric)),
+        ),
+    )
+  );
+}
+
+/** Whether what is worn there is written down with a coat that warms: then it is that one. */
+function namesACoat(rules: OutfitPlan['rules']): boolean {
+  if (rules === null) return false;
+  const known = NAMES_A_COAT.get(rules);
+  if (known !== undefined) return known;
+  const isNamed = garmentsIn('outer').some(
+    (garment) =>
+      isCoat(garment) &&
+      garment.warmth >= COAT_WARMTH &&
+      (rules.isWelcome(garment.key) || rules.isForTheWay(garment.key)),
+  );
+  NAMES_A_COAT.set(rules, isNamed);
+
+  return isNamed;
+}
+
+const NAMES_A_COAT = new WeakMap<RecipeRules, boolean>();
+
+/** What is put on when the evening turns cold warms: no kimono, no linen shirt. */
+function isTooThinForLater({ formality, wishes }: OutfitPlan, garment: Garment): boolean {
+  return (
+    garment.slot === 'outer' &&
+    formality <= OUTDOOR_RUNG &&
+    wishes.practical.has('something over') &&
+    garment.warmth < 2
+  );
+}
+
+/** In the wind out of doors what is worn over it closes and lets none through. */
+function isOpenToWind(plan: OutfitPlan, garment: Garment): boolean {
+  if (garment.slot !== 'outer' || !plan.wishes.isWindy || plan.formality > OUTDOOR_RUNG) return false;
+
+  return !clothsOf(plan, garment, null).some(({ fabric }) => stopsWind({ garment, fabric }));
 }
 
 /** Snow and puddles decide on the shoes where no dress code does. */
@@ -295,8 +408,8 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       !(moods.has('vegan') && fabricOf(fabric).animal === true) &&
       !(isWet && isInTheRain(plan, garment) && mindsRain({ garment, fabric })) &&
       !isOutOfHours(plan, garment, fabric) &&
-      // A print is no headscarf for an evening in satin.
-      !(fabric === 'wax-print cotton' && isKind(garment, 'headscarf') && plan.formality > DAY_UP_TO - 1) &&
+      // Stiff printed cotton is a headscarf for whoever dresses in it or names it, and no hijab.
+      !(fabric === 'wax-print cotton' && isKind(garment, 'headscarf') && !isWaxPrintTheirs(plan)) &&
       !(plan.worn === 'menswear' && fabric === 'crepe' && garment.slot !== 'accessory') &&
       plan.rules?.permitsFabric(garment, fabric) !== false,
   );
@@ -305,10 +418,16 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
   // A pinstriped jacket without its trousers has lost them.
   const isOddJacket = isKind(garment, 'blazer') && !isKind(garment, 'suit');
   const isEveningCoat = plan.formality >= EVENING && isCoat(garment);
+  // Nor do its trousers stand without it, in the country or at a party.
+  const isOddLegs =
+    isKind(garment, 'trousers') && !isKind(garment, 'suit') && plan.wishes.occasion?.isWork !== true;
+  // "All black" is plain black: a check is two colors.
+  const isOneColour = moods.has('monochrome') && ['outer', 'top', 'bottom', 'dress'].includes(garment.slot);
   const patterns = garment.patterns.filter(
     (pattern) =>
       !refuses.patterns.has(pattern) &&
-      !(isOddJacket && pattern === 'pinstripe' && !isAsked(pattern)) &&
+      !((isOddJacket || isOddLegs) && pattern === 'pinstripe' && !isAsked(pattern)) &&
+      !(isOneColour && isPatterned({ pattern }) && !isAsked(pattern)) &&
       !((isMourning(plan) || isOnStage(plan) || isEveningCoat) && isPatterned({ pattern })),
   );
   const cloths = fabrics.flatMap((fabric) =>
@@ -326,12 +445,17 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
   );
   const wanted = qualities === null ? cloths : narrowedCloths(cloths, qualities);
   const proper = wanted.filter(
-    ({ fabric }) =>
-      spans(fabricOf(fabric).formality, plan.formality) &&
-      suitsWeather(garment, fabric, weatherOf(plan, garment), plan.formality),
+    ({ fabric }) => spans(fabricOf(fabric).formality, plan.formality) && isOfTheDay(plan, garment, fabric),
   );
 
   return proper.length > 0 ? proper : wanted;
+}
+
+function isWaxPrintTheirs({ wishes, leadingStyles }: OutfitPlan): boolean {
+  return (
+    leadingStyles.includes('Afro-Contemporary') ||
+    wishes.fabrics.some(({ names }) => names.includes('wax-print cotton'))
+  );
 }
 
 /** A check or a stripe is woven or printed, and hides and pile are neither. */

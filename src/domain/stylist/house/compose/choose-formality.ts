@@ -1,5 +1,6 @@
 import type { Onboarding } from '#contract/onboarding.ts';
 import type { StyleName } from '#contract/style-profile.ts';
+import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
 import {
   type Formality,
   type FormalitySpan,
@@ -10,6 +11,7 @@ import {
   spans,
 } from '#domain/wardrobe/formality.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
+import { recipeOf } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import { isBound } from '../language/joined-occasions.ts';
@@ -51,7 +53,7 @@ export function chooseFormality(
       ? low
       : formalityNear(Math.max(low, Math.min(high, LEAST_DRESSED)));
   const formalities = formalitiesWithin([least, high]);
-  const fitting = mostSatisfying(formalities, wishes, [least, high]);
+  const fitting = likelyOf(mostSatisfying(formalities, wishes, [least, high]), wishes);
   const elegance = brief.profile.analysisData.elegance - brief.profile.analysisData.comfort;
   // An elegant profile leans to the upper end of what the occasion allows, a comfortable one to the lower.
   const lean = Math.max(-0.35, Math.min(0.35, elegance / 200 + leanOfStyles(brief.profile.styleCategories)));
@@ -62,6 +64,21 @@ export function chooseFormality(
     ] ?? low
   );
 }
+
+/** Of the levels that an occasion allows those that the request as a whole makes likely: a first date at the movies is no dinner. */
+function likelyOf(
+  formalities: readonly Formality[],
+  { levels, occasion, formalityShift, bothOf }: Wishes,
+): readonly Formality[] {
+  if (occasion === null || formalityShift !== 0 || bothOf !== null) return formalities;
+  const most = Math.max(...formalities.map((level) => levels[level] ?? 0));
+  const likely = formalities.filter((level) => (levels[level] ?? 0) >= UNLIKELY * most);
+
+  return most < STANDS || likely.length === 0 ? formalities : likely;
+}
+
+/** So much less likely than the likeliest is not what was meant. */
+const UNLIKELY = 0.15;
 
 /** How likely the usual levels of an occasion must be for them to stand, and one level to stand for them or alone. */
 const STANDS = 0.2;
@@ -74,6 +91,10 @@ function spanRead({ levels, occasion, bothOf, demands }: Wishes): FormalitySpan 
   const usual = occasion === null ? [] : formalitiesWithin(occasion.formality);
   if (usual.reduce<number>((sum, level) => sum + (levels[level] ?? 0), 0) > STANDS) return null;
   const most = Math.max(...levels);
+  // What is written down piece by piece is worn on its own levels: nobody skis in a training tee.
+  const recipe = recipeOf(occasion?.recipe);
+  const isTraining = levels.indexOf(most) === LOWEST_FORMALITY;
+  if (isTraining && recipe?.strict === true && recipe.formality[0] > LOWEST_FORMALITY) return null;
 
   return most < LIKELY ? null : [formalityNear(levels.indexOf(most)), formalityNear(levels.indexOf(most))];
 }
@@ -122,8 +143,14 @@ function mostSatisfying(
   wishes: Wishes,
   [low, high]: readonly [Formality, Formality],
 ): readonly Formality[] {
+  const isWorn = (names: readonly FabricName[], formality: Formality) =>
+    names.some((name) => spans(fabricOf(name).formality, formality));
+  // "Sparkly" is sequins, which are the evening's.
   const count = (formality: Formality) =>
-    wishes.demands.filter((demand) => isAtHome(demand.target.keys, formality)).length;
+    wishes.demands.filter((demand) => isAtHome(demand.target.keys, formality)).length +
+    wishes.fabrics.filter(
+      ({ names }) => formalities.some((one) => isWorn(names, one)) && isWorn(names, formality),
+    ).length;
   const everywhere = formalitiesWithin([LOWEST_FORMALITY, HIGHEST_FORMALITY]);
   const most = Math.max(...everywhere.map(count));
   const within = formalities.filter((formality) => count(formality) === most);

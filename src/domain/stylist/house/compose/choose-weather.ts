@@ -1,7 +1,8 @@
 import { weatherIn } from '#domain/wardrobe/climates.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
+import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import type { Weather } from '#domain/wardrobe/weather.ts';
+import { needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
 
@@ -12,18 +13,31 @@ export function weatherFor(
 ): { weather: Weather; isWeatherKnown: boolean } {
   const there = wishes.climate === null ? null : weatherIn(wishes.climate, brief.month ?? A_USUAL_MONTH);
   const weather = wishes.weather ?? there ?? wishes.occasion?.weather ?? null;
-  // Whoever runs is a stove after ten minutes: what is worn is for a day that is a step warmer, with a layer to take off.
-  if (weather === 'cold' && wishes.occasion?.requires?.includes('active') === true)
+  // Whoever runs is a stove after ten minutes: what is worn is for a cool day, with a layer to take off.
+  if (weather !== null && needsCoat(weather) && wishes.occasion?.requires?.includes('active') === true)
     return { weather: 'cool', isWeatherKnown: true };
   if (weather !== null) return { weather, isWeatherKnown: true };
-  if (wishes.occasion?.indoors === true) return { weather: 'warm', isWeatherKnown: false };
+  if (wishes.occasion?.indoors === true)
+    return { weather: indoors(wishes.occasion, brief.month), isWeatherKnown: false };
   if (wishes.isWet) return { weather: 'cool', isWeatherKnown: true };
 
   const named = weatherByGarments(wishes.demands.map(({ target }) => garmentsOf([...target.keys])));
   const kept = weatherByGarments((brief.kept ?? []).map(({ garment }) => garmentsOf([garment])));
 
-  return { weather: named ?? kept ?? weatherOfMonth(brief.month), isWeatherKnown: false };
+  return {
+    weather: named ?? kept ?? weatherOfMonth(wishes.occasion?.month ?? brief.month),
+    isWeatherKnown: false,
+  };
 }
+
+/** A heated room: where one trains or dances it is warm, anywhere else one dresses as ever, and lighter in the summer. */
+function indoors({ requires, key, month }: Occasion, now: number | undefined): Weather {
+  const isHot = requires?.includes('active') === true || HOT_ROOMS.has(key);
+
+  return isHot || WARM_MONTHS.includes(month ?? now ?? 0) ? 'warm' : 'mild';
+}
+
+const HOT_ROOMS: ReadonlySet<string> = new Set(['techno', 'disco', 'dance-class', 'spa', 'pool']);
 
 /** Neither summer nor winter, where nobody knows the month. */
 const A_USUAL_MONTH = 4;

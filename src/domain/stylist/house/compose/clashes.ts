@@ -1,7 +1,7 @@
 import type { Slot } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
-import { isKind } from '#domain/wardrobe/garment.ts';
+import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { isQuiet, lightnessOf } from './colour-pairs.ts';
 import type { Piece } from './piece.ts';
@@ -10,7 +10,8 @@ import type { Piece } from './piece.ts';
  * Whether two pieces look like a mistake, whatever else is worn: a shirt darker than its jacket, a tie paler than
  * its shirt, an odd jacket in almost the color of the trousers, half of a pinstriped suit, a
  * new piece in almost the color of one's own, black with navy, white with ivory, tights of another dark than the shoes, gold beside silver, a linen jacket
- * over boots, a knitted vest over a polo or a knit.
+ * over boots, a knit over a knit or over a
+ * heavy shirt, an office jacket over an occasion dress, a pocket square of the jacket's color.
  */
 export function doClash(first: Piece, second: Piece): boolean {
   return CLASHES.some((clash) => clash(first, second) || clash(second, first));
@@ -26,6 +27,10 @@ type Clash = (one: Piece, other: Piece) => boolean;
 const CLASHES: readonly Clash[] = [
   (vest, top) =>
     vest.garment.key === 'knit-vest' && isKind(top.garment, 'polo', 'sweater', 'hoodie', 'sweatshirt'),
+  (cardigan, top) => isKind(cardigan.garment, 'cardigan') && isThickUnder(top.garment),
+  (jacket, dress) => DAY_BLAZERS.has(jacket.garment.key) && OCCASION_DRESSES.has(dress.garment.key),
+  (square, jacket) =>
+    isKind(square.garment, 'pocket-square') && isJacket(jacket) && square.colour === jacket.colour,
   (shirt, jacket) =>
     isDressShirt(shirt) &&
     isJacket(jacket) &&
@@ -37,7 +42,13 @@ const CLASHES: readonly Clash[] = [
     lightnessOf(shirt.colour) < PALE_SHIRT &&
     shirt.colour !== 'Black',
   (shirt, suit) =>
-    isDressShirt(shirt) && isKind(suit.garment, 'suit') && lightnessOf(shirt.colour) < PALE_SHIRT,
+    isDressShirt(shirt) &&
+    isKind(suit.garment, 'suit') &&
+    lightnessOf(shirt.colour) < PALE_SHIRT &&
+    // Black on black is meant.
+    !(shirt.colour === 'Black' && suit.colour === 'Black'),
+  (shirt, { garment }) =>
+    shirt.garment.key === 'tuxedo-shirt' && (garment.suits.includes('suit') || isKind(garment, 'skirt')),
   (jacket, legs) =>
     isJacket(jacket) &&
     legs.garment.slot === 'bottom' &&
@@ -78,6 +89,8 @@ const CLASHES: readonly Clash[] = [
     shoes.garment.slot === 'shoes' &&
     !(tights.garment.key === 'sheer-tights' && SKIN_TONES.includes(tights.colour)) &&
     !tightsFor(shoes.colour).includes(tights.colour),
+  (tights, { garment }) =>
+    isKind(tights.garment, 'tights') && isKind(garment, 'sneakers') && !isKind(garment, 'active'),
   (tights, { garment, colour }) =>
     isKind(tights.garment, 'tights') &&
     tights.colour === 'Navy' &&
@@ -100,9 +113,30 @@ const CLASHES: readonly Clash[] = [
       : false,
 ];
 
+/** A knit on a knit, or on a heavy shirt, bunches; a fine roll-neck and a knitted polo lie flat. */
+function isThickUnder(garment: Garment): boolean {
+  return (
+    (isKind(garment, 'sweater', 'hoodie', 'sweatshirt') && !isKind(garment, 'turtleneck', 'polo')) ||
+    garment.key === 'rugby-shirt'
+  );
+}
+
+/** An office jacket over a dress for a wedding hides it, and ages. */
+const DAY_BLAZERS: ReadonlySet<string> = new Set([
+  'blazer',
+  'double-breasted-blazer',
+  'soft-blazer',
+  'tweed-blazer',
+]);
+const OCCASION_DRESSES: ReadonlySet<string> = new Set([
+  ...(['midi-occasion-dress', 'cocktail-dress', 'sequin-dress', 'column-gown', 'ball-gown'] as const),
+]);
+
 /** What is seen at once; a coat is taken off, and denim is blue of its own. */
-function isOneLine({ garment, fabric }: Piece): boolean {
-  return fabric !== 'denim' && !isCoat(garment) && SEEN_AT_ONCE.includes(garment.slot);
+function isOneLine({ garment, fabric, colour }: Piece): boolean {
+  return (
+    (fabric !== 'denim' || colour === 'White') && !isCoat(garment) && SEEN_AT_ONCE.includes(garment.slot)
+  );
 }
 
 const SEEN_AT_ONCE: readonly Slot[] = ['outer', 'top', 'bottom', 'dress'];

@@ -79,6 +79,9 @@ const WEIGHT = {
   inspiration: 0.45,
 };
 
+/** So many colors that were named for the look as a whole. */
+const A_SCHEME = 2;
+
 /** Whose palette is known, and has no loud color. */
 export function livesInQuiet({ colorPalette, customColorPalette }: Taste): boolean {
   const own = [...colorPalette, ...customColorPalette];
@@ -103,9 +106,11 @@ export function colourWeights(
     raise(COLOURS_OF_ONBOARDING[palette], WEIGHT.onboarding);
   // The inspiration that leads; the others take their turn with another seed.
   for (const [name, strength] of lead?.colours ?? []) raise([name], WEIGHT.inspiration * strength);
+  // "Navy and white" is the whole scheme: of the own colors only the quiet ones join it.
+  const isOpen = (name: ColourName) => wishes.colours.length < A_SCHEME || isQuiet(name);
   for (const [rank, name] of brief.profile.colorPalette.entries())
-    raise([name], WEIGHT.analysed / (1 + rank * 0.1));
-  raise(brief.profile.customColorPalette, WEIGHT.favourite);
+    if (isOpen(name)) raise([name], WEIGHT.analysed / (1 + rank * 0.1));
+  raise(brief.profile.customColorPalette.filter(isOpen), WEIGHT.favourite);
   const moodWeight = livesInQuiet(brief.profile) ? WEIGHT.moodOfTheQuiet : WEIGHT.mood;
   for (const mood of wishes.moods)
     raise(coloursOfMood(mood), mood === 'colourful' ? moodWeight : WEIGHT.mood);

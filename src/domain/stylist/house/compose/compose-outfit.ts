@@ -12,7 +12,7 @@ import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
 import { finishCore, finishingRail, needsTights } from './finishing.ts';
 import { openTemplates } from './open-templates.ts';
-import { OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import { isIndoors, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
 import { byScore } from './place-pools.ts';
 import { planOutfit } from './plan-outfit.ts';
@@ -193,11 +193,10 @@ function keepsTheCode(plan: OutfitPlan, pieces: readonly Piece[]): boolean {
   return rules.openLines(new Set(pieces.map(({ garment }) => garment.key))).length === 0;
 }
 
-function coversHandsAndHead(
-  { weather, isWeatherKnown, formality, wishes, kept }: OutfitPlan,
-  pieces: readonly Piece[],
-): boolean {
-  const isInTheFrost = isWeatherKnown && weather === 'freezing' && formality <= OUTDOOR_RUNG;
+function coversHandsAndHead(plan: OutfitPlan, pieces: readonly Piece[]): boolean {
+  const { weather, isWeatherKnown, formality, wishes, kept } = plan;
+  const isInTheFrost =
+    isWeatherKnown && weather === 'freezing' && formality <= OUTDOOR_RUNG && !isIndoors(plan);
   if (!isInTheFrost || kept.slots.size > 0) return true;
   const isDone = (kind: Kind) =>
     pieces.some(({ garment }) => isKind(garment, kind)) ||

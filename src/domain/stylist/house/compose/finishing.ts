@@ -2,6 +2,7 @@ import type { ColourName } from '#contract/palette.ts';
 import { comesIn } from '#domain/wardrobe/colourways.ts';
 import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { addedFor } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import { type Demand, noQualities } from '../language/qualities.ts';
@@ -15,13 +16,13 @@ import {
   keepsItsColour,
   underShoes,
 } from './agreeing-pieces.ts';
-import { allowedGarments, demandedGarments } from './candidates.ts';
-import { isAtTable, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import { allowedGarments, demandedGarments, isFitting, isRefused } from './candidates.ts';
+import { isAtTable, isIndoors, isSuitRefused, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import { leastCost, type Piece } from './piece.ts';
 import { bestPieces, byScore, type ScoredPiece } from './place-pools.ts';
 import { meeting, type PartialOutfit } from './search.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { countTouches, isSuitRefused, isTouch, sameSort, touchesFor, touchFavour } from './touches.ts';
+import { countTouches, isTouch, sameSort, touchesFor, touchFavour } from './touches.ts';
 
 /** What hangs ready to finish any core of one plan: scored once, used for each. */
 export interface FinishingRail {
@@ -87,16 +88,10 @@ export function finishCore(
     );
     outfit = addBest(plan, outfit, tops, Number.NEGATIVE_INFINITY);
   }
-  for (const sort of wayPieces(plan, outfit, rail.wantsScarf)) {
-    const ready = rail.touches.filter(
-      ({ piece }) =>
-        sort(piece.garment) && !sameSort(outfit, piece.garment) && !isRuledOut(plan, piece.garment),
-    );
-    const own = ready.map((scored) => inOwnColour(outfit, scored));
-    outfit = addBest(plan, outfit, inOneLeather(outfit, own), Number.NEGATIVE_INFINITY);
-  }
-  if (wantsBag(plan, outfit, rail.wantsBag))
-    outfit = addBest(plan, outfit, inOneLeather(outfit, bagsFor(plan, outfit, rail.bags)), -1);
+  // Out of doors and in the frost what warms comes first; on the way to a room, what is carried there.
+  const isBagFirst = plan.formality > OUTDOOR_RUNG && plan.weather !== 'freezing';
+  const steps = [() => withWayPieces(plan, outfit, rail), () => withBag(plan, outfit, rail)];
+  for (const step of isBagFirst ? steps.toReversed() : steps) outfit = step();
 
   outfit = withWishedColours(plan, outfit, random);
   for (let added = countTouches(outfit); added < rail.touchCount; added++) {
@@ -115,6 +110,28 @@ export function finishCore(
   return isAsKept(plan, outfit) ? withOneTouch(plan, outfit, rail) : outfit;
 }
 
+/** What the weather asks for on the way, in the outfit's own colors. */
+function withWayPieces(plan: OutfitPlan, core: PartialOutfit, rail: FinishingRail): PartialOutfit {
+  let outfit = core;
+
+  for (const sort of wayPieces(plan, outfit, rail.wantsScarf)) {
+    const ready = rail.touches.filter(
+      ({ piece }) =>
+        sort(piece.garment) && !sameSort(outfit, piece.garment) && !isRuledOut(plan, piece.garment),
+    );
+    const own = ready.map((scored) => inOwnColour(outfit, scored));
+    outfit = addBest(plan, outfit, inOneLeather(outfit, own), Number.NEGATIVE_INFINITY);
+  }
+
+  return outfit;
+}
+
+function withBag(plan: OutfitPlan, outfit: PartialOutfit, rail: FinishingRail): PartialOutfit {
+  return wantsBag(plan, outfit, rail.wantsBag)
+    ? addBest(plan, outfit, inOneLeather(outfit, bagsFor(plan, outfit, rail.bags)), -1)
+    : outfit;
+}
+
 /** "Terracotta, mustard, brown": the color that found no garment comes as a scarf or a bag. */
 function withWishedColours(plan: OutfitPlan, outfit: PartialOutfit, random: SeededRandom): PartialOutfit {
   const { colours } = plan.wishes;
@@ -124,7 +141,8 @@ function withWishedColours(plan: OutfitPlan, outfit: PartialOutfit, random: Seed
   return open.slice(0, 1).reduce((worn, wish) => {
     const garments = allowedGarments(plan, 'accessory').filter(
       (garment) =>
-        isKind(garment, 'scarf', 'headscarf', 'hat', 'belt') &&
+        isKind(garment, 'scarf', 'hat', 'belt') &&
+        !isKind(garment, 'headscarf') &&
         !sameSort(worn, garment) &&
         comesInAny(garment, wish.names),
     );
@@ -186,7 +204,7 @@ function wayPieces(
   outfit: PartialOutfit,
   wantsScarf: boolean,
 ): ((garment: Garment) => boolean)[] {
-  if (!plan.isWeatherKnown || !needsCoat(plan.weather)) return [];
+  if (!plan.isWeatherKnown || !needsCoat(plan.weather) || isIndoors(plan)) return [];
 
   const isFrost = plan.weather === 'freezing';
   const isOutdoors = plan.formality <= OUTDOOR_RUNG;
@@ -273,15 +291,33 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
     has('suit', 'blazer') &&
     has('shirt') &&
     plan.formality >= TIED_FROM &&
-    !isAtTable(plan.wishes.occasion) &&
+    (!isAtTable(plan.wishes.occasion) || isFormalSaid(plan)) &&
     !isSuitRefused(plan);
+  const added = addedFor(plan.wishes.practical.keys()).flatMap(
+    (keys) => keys.find((key) => isOnRail(plan, key)) ?? [],
+  );
+
   return [
     ...new Set([
       ...open,
+      ...added,
       ...(isTied && !open.some((key) => key.endsWith('tie')) ? ['necktie'] : []),
       ...(needsTights(plan, outfit.pieces) ? ['tights'] : []),
     ]),
   ];
+}
+
+/** "Formal" without black tie is a dark suit with a tie, wherever. */
+function isFormalSaid({ wishes: { span } }: OutfitPlan): boolean {
+  return span !== null && span[0] >= SEMI_FORMAL;
+}
+
+const SEMI_FORMAL = 5;
+
+function isOnRail(plan: OutfitPlan, key: string): boolean {
+  const garment = garmentOf(key);
+
+  return garment !== null && !isRefused(plan, garment) && isFitting(plan, garment);
 }
 
 /** Business professional: from here on a shirt under a jacket has a tie. */
@@ -295,6 +331,7 @@ export function needsTights(plan: OutfitPlan, pieces: readonly Piece[]): boolean
     has('skirt', 'dress') &&
     needsLayer(plan.weather) &&
     !has('floor-length', 'active', 'tights') &&
+    !(plan.formality >= 5 && plan.weather !== 'freezing' && has('open-toe')) &&
     // Opaque ones are for the day; in the evening one is driven to the door.
     (plan.formality < 5 || plan.weather === 'freezing' || plan.rules?.isWelcome('tights') === true)
   );
@@ -360,6 +397,7 @@ const VISITS: ReadonlySet<string> = new Set([
   ] as const),
   ...([
     'concert',
+    'golf',
     'worship',
     'condolence',
     'stadium',

@@ -65,6 +65,7 @@ export interface OutfitPlan {
 /** Whether one leaves the house in a coat: in the cold always, on cool days of a named season from smart casual up. */
 export function isCoatDay({ weather, isWeatherKnown, formality, wishes }: OutfitPlan): boolean {
   const isOutAllDay = wishes.occasion?.lastsAllDay === true;
+  if (isIndoors({ wishes })) return false;
 
   return (
     needsCoat(weather) || (weather === 'cool' && isWeatherKnown && (formality >= COAT_FROM || isOutAllDay))
@@ -72,6 +73,16 @@ export function isCoatDay({ weather, isWeatherKnown, formality, wishes }: Outfit
 }
 
 const COAT_FROM = 2;
+
+/** Spent in a heated room, whatever the season outside; a day that is cold by its own words is dressed for on the way, too. */
+export function isIndoors({ wishes }: Pick<OutfitPlan, 'wishes'>): boolean {
+  const { occasion, isWeatherSaid } = wishes;
+
+  return occasion?.indoors === true && (!isWeatherSaid || AT_HOME.has(occasion.key));
+}
+
+/** Nobody leaves the house for these. */
+const AT_HOME: ReadonlySet<string> = new Set(['home', 'calls-at-home', 'hosting']);
 
 /** Up to here one is out of doors for longer than the way to the door. */
 export const OUTDOOR_RUNG: Formality = 2;
@@ -129,3 +140,8 @@ const AT_TABLE: ReadonlySet<string> = new Set([
   ] as const),
   ...(['wedding-guest', 'christmas', 'theatre', 'cocktail', 'relatives', 'meeting-parents'] as const),
 ]);
+
+/** Whoever wears no suits means jacket and tie by it. */
+export function isSuitRefused({ wishes }: Pick<OutfitPlan, 'wishes'>): boolean {
+  return wishes.refuses.targets.some(({ keys }) => keys.has('suit-jacket'));
+}

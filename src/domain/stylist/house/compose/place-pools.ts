@@ -1,4 +1,5 @@
 import type { ColourName } from '#contract/palette.ts';
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
@@ -6,7 +7,7 @@ import { COAT_WARMTH, needsCoat, needsLayer } from '#domain/wardrobe/weather.ts'
 import type { Demand } from '../language/qualities.ts';
 import { coloursFor } from './candidate-colours.ts';
 import { allowedGarments, clothsOf, demandedGarments, ownedPieces } from './candidates.ts';
-import { OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import { EVENING, isIndoors as isInHeatedRoom, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import { hexOf, isPatterned, type Piece } from './piece.ts';
 import { scoreCloth, scoreColour, scoreGarment, scoreOwned, scorePiece } from './score-piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -35,7 +36,13 @@ export function poolFor(
     demandedGarments(plan, named, SLOT_OF_PLACE[place]).every((garment) =>
       isASecondCoat(template, place, garment),
     );
-  const demand = isNamedCoat ? null : named;
+  // "A jacket" is worn below the coat, and not as well as one.
+  const isNamedBelow =
+    place === 'coat' &&
+    named !== null &&
+    template.places.some((other) => other === 'layer' || other === 'suit jacket') &&
+    demandedGarments(plan, named, 'outer').some((garment) => !isCoat(garment));
+  const demand = isNamedCoat || isNamedBelow ? null : named;
   const pool = poolBy(plan, template, place, demand, random);
 
   // Whoever names what they do not own is dressed in what they do, and told so.
@@ -67,7 +74,10 @@ function poolBy(
           ),
         )
       : demandedGarments(plan, demand, SLOT_OF_PLACE[place]).filter(
-          (garment) => isNotASuitByChance(place, garment) && !isASecondCoat(template, place, garment),
+          (garment) =>
+            isNotASuitByChance(place, garment) &&
+            !isASecondCoat(template, place, garment) &&
+            (place !== 'coat' || isCoat(garment)),
         );
 
   return varied(bestPieces(plan, garments, demand, random)).slice(0, POOL_SIZE);
@@ -78,8 +88,17 @@ function inWishedShape(plan: OutfitPlan, garments: readonly Garment[]): readonly
   return plan.wishes.shapes.reduce((left, { of, matches }) => {
     const shaped = left.filter((garment) => of?.includes(garment.slot) !== true || matches(garment));
 
-    return shaped.length > 0 ? shaped : left;
+    // Of sequins nothing has long sleeves: what is worn over them has.
+    const isMade = (garment: Garment) => canBeOf(plan, garment);
+    const isLost = left.some(isMade) && !shaped.some(isMade);
+
+    return shaped.length === 0 ? left : isLost ? left.filter(isMade) : shaped;
   }, garments);
+}
+
+/** Whether it comes in a cloth that was asked for. */
+function canBeOf({ wishes }: OutfitPlan, { fabrics }: Garment): boolean {
+  return wishes.fabrics.some(({ names }) => fabrics.some((fabric) => names.includes(fabric)));
 }
 
 /** Business casual: with a suit and in the evening shoes stay shoes. */
@@ -88,10 +107,8 @@ const BOOTS_UP_TO = 3;
 const TRAILS: ReadonlySet<string> = new Set(['hiking', 'camping', 'dog-walk'] as const);
 
 /** Lined boots in the frost, boots in the cold, soles that keep the rain out, no boots in the summer's heat: where such are left. */
-function forTheGround(
-  { wishes, weather, isWeatherKnown, formality }: OutfitPlan,
-  garments: readonly Garment[],
-): readonly Garment[] {
+function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): readonly Garment[] {
+  const { wishes, weather, isWeatherKnown, formality } = plan;
   const isSummer = weather === 'hot' || weather === 'warm';
   const isOnTrail = TRAILS.has(wishes.occasion?.key ?? '') || TRAILS.has(wishes.occasion?.like ?? '');
   const dry = garments.filter(({ key }) => footwearOf(key)?.waterproof === true);
@@ -99,6 +116,7 @@ function forTheGround(
   const fitting = garments.filter((garment) => {
     if (garment.slot !== 'shoes') return true;
     const footwear = footwearOf(garment.key);
+    if (isInHeatedRoom(plan)) return footwear?.insulated !== true;
     if (weather === 'freezing') return footwear?.insulated === true;
     if (wishes.isWet) return footwear?.sole !== 'thin';
     if (weather === 'cold' && isWeatherKnown && formality <= BOOTS_UP_TO)
@@ -117,6 +135,9 @@ function forTheGround(
 
 /** A coat is the one that the occasion's own guests come in, where it is warm enough. */
 function forTheWay(plan: OutfitPlan, place: Place, garments: readonly Garment[]): readonly Garment[] {
+  const showery = plan.wishes.isShowery && plan.formality <= OUTDOOR_RUNG && SLOT_OF_PLACE[place] === 'outer';
+  const raincoats = showery ? garments.filter((garment) => isKind(garment, 'raincoat')) : [];
+  if (raincoats.length > 0) return raincoats;
   if (place !== 'coat') return garments;
 
   const dry = plan.wishes.isWet ? garments.filter((garment) => isKind(garment, 'raincoat')) : [];
@@ -149,6 +170,8 @@ export function bestPieces(
   random: SeededRandom,
 ): ScoredPiece[] {
   const isPlain = isMeantPlain(plan, demand);
+  // Of few garments there are the more colors: the one shirt that is right there is sold in white, too.
+  const most = Math.max(VARIANTS_PER_GARMENT, Math.ceil(POOL_SIZE / Math.max(1, garments.length)));
   const pieces = garments.flatMap((garment) => {
     const own = ownedPieces(plan, garment, demand).map((piece) => ({
       piece,
@@ -158,7 +181,7 @@ export function bestPieces(
     if (demand?.isOwned === true && own.length > 0) return own;
 
     const score = scoreGarment(plan, garment) + random.next() * WEIGHTS.chance;
-    const variants = clothsOf(plan, garment, demand).flatMap((cloth) => {
+    const variants = asUsualAsSaid(clothsOf(plan, garment, demand), garment, demand).flatMap((cloth) => {
       const clothScore = score + scoreCloth(plan, { garment, ...cloth });
 
       return coloursFor(plan, garment, cloth.fabric, demand).map((colour) => ({
@@ -171,7 +194,7 @@ export function bestPieces(
       demand?.colours.some((wish) => wish.names.includes(piece.colour)),
     );
     const answers = named.length > 0 ? named : variants;
-    return [...own, ...byScore(isPlain ? calmOf(answers) : answers).slice(0, VARIANTS_PER_GARMENT)];
+    return [...own, ...byScore(isPlain ? calmOf(answers) : answers).slice(0, most)];
   });
 
   return byScore(isPlain ? calmOf(pieces) : pieces);
@@ -189,6 +212,20 @@ function isMeantPlain({ wishes }: OutfitPlan, demand: Demand | null): boolean {
   if (demand === null || demand.patterns.length + wishes.patterns.length > 0) return false;
 
   return demand.isOwned === true || demand.colours.length > 0;
+}
+
+/** "My oxfords" are of leather: what was not said of one's own is what is most usual. */
+function asUsualAsSaid<Cloth extends { fabric: FabricName }>(
+  cloths: readonly Cloth[],
+  { fabrics }: Garment,
+  demand: Demand | null,
+): readonly Cloth[] {
+  if (demand?.isOwned !== true) return cloths;
+  const said = cloths.filter(({ fabric }) => demand.fabrics.some(({ label }) => label === fabric));
+  if (said.length > 0 || demand.fabrics.length > 0) return said.length > 0 ? said : cloths;
+  const usual = cloths.filter(({ fabric }) => fabric === fabrics[0]);
+
+  return usual.length > 0 ? usual : cloths;
 }
 
 /** What the request says that one has; the closet does not know it. */
@@ -241,10 +278,15 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
       return (
         !isKind(garment, 'suit') &&
         !isWaiters(garment) &&
+        !(template.name === 'dress and layer' && plan.formality >= EVENING && isDayBlazer(garment)) &&
         !(plan.rules?.recipe.strict === true && plan.rules.isForTheWay(garment.key)) &&
-        !((isCoolOut(plan) || isWindyOut(plan)) && !hasCoat && (isIndoors(garment) || isArmless(garment))) &&
+        !(
+          (isCoolOut(plan) || isWindyOut(plan)) &&
+          !hasCoat &&
+          (isIndoors(garment) || isArmless(garment) || isThin(garment))
+        ) &&
         !(isWindyOut(plan) && isKind(garment, 'coat') && !needsLayer(plan.weather)) &&
-        (hasCoat ? isIndoors(garment) : !isCoat(garment) || plan.formality < 3 || plan.isWeatherKnown)
+        (hasCoat ? isIndoors(garment) : !isCoat(garment) || plan.isWeatherKnown || needsLayer(plan.weather))
       );
     case 'coat':
       return isCoat(garment) && !isArmless(garment) && isCoatEnough(plan, garment);
@@ -255,6 +297,11 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
     default:
       return true;
   }
+}
+
+/** An office jacket over a dress for a feast; velvet, a short collarless one or a coat go with it. */
+function isDayBlazer(garment: Garment): boolean {
+  return isKind(garment, 'blazer') && garment.key !== 'velvet-blazer';
 }
 
 /** A waistcoat without its jacket reads as a waiter's. */
@@ -270,6 +317,11 @@ function isCoolOut({ weather, isWeatherKnown }: OutfitPlan): boolean {
 /** Wind goes through a knit. */
 function isWindyOut({ wishes, formality }: OutfitPlan): boolean {
   return wishes.isWindy && formality <= OUTDOOR_RUNG;
+}
+
+/** A kimono keeps no cool day out; what one trains in is thin, and enough. */
+function isThin(garment: Garment): boolean {
+  return garment.warmth < 2 && !isKind(garment, 'active');
 }
 
 /** A gilet warms no arms. */

@@ -4,8 +4,9 @@ import { type Formality, HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
 import { type RecipeRules, recipeOf, rulesOf } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import { needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
+import { needsCoat, suitsWeather, type Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
+import type { YearsSaid } from '../language/meanings.ts';
 import { likedKinds, tastesBeside, withTastes } from '../language/tastes.ts';
 import type { Wishes } from '../language/wishes.ts';
 import { chooseFormality, isWithoutJacket } from './choose-formality.ts';
@@ -41,7 +42,7 @@ export function planOutfit(
     random.pick(['womenswear', 'menswear', 'everyone'] as const),
   );
   const { weather, isWeatherKnown } = weatherFor(brief, wishes);
-  const formality = chooseFormality(brief, wishes, random.next(), widening);
+  const formality = chooseFormality(brief, withoutTuxedo(wishes, worn), random.next(), widening);
   const cuts = needsALane(worn, formality, relax) ? random.pick(['womenswear', 'menswear'] as const) : worn;
   const kept = keptPieces(brief.kept ?? []);
   const budget = underCap(budgetFor(brief, kept, relax), wishes.mostDollars);
@@ -53,7 +54,7 @@ export function planOutfit(
     profile: brief.profile,
     occasionsSaid: occasionsSaid(brief.prompt),
     likes: likedKinds(tastes),
-    age: brief.onboarding?.ageRange ?? null,
+    age: brief.onboarding?.ageRange ?? (wishes.years === null ? null : YEARS[wishes.years]),
     formality,
     weather,
     isWeatherKnown,
@@ -79,7 +80,10 @@ export function planOutfit(
 
 function rulesFor(wishes: Wishes, weather: Weather, worn: Worn, formality: Formality): RecipeRules | null {
   const { occasion, span, weather: named } = wishes;
-  if (isWithoutJacket(wishes)) return null;
+  if (isWithoutJacket(wishes)) {
+    const below = recipeOf('business-casual');
+    return below === null ? null : rulesOf(below, worn);
+  }
   // A runner is dressed for a step warmer than it is, and still for the cold.
   const isCold = needsCoat(weather) || (named !== null && needsCoat(named));
   const inCold = isCold ? recipeOf(occasion?.recipeInCold) : null;
@@ -87,11 +91,24 @@ function rulesFor(wishes: Wishes, weather: Weather, worn: Worn, formality: Forma
   // The card's dress code stands over what is usual: nothing that is right there would be right under it.
   const isBelow = span !== null && usual !== null && span[1] < usual.formality[0];
   // "Black tie optional" for a wedding is black tie.
-  const isAbove = usual !== null && usual.formality[1] < formality && formality >= BLACK_TIE;
+  const isAbove = formality >= BLACK_TIE && (usual === null || usual.formality[1] < formality);
   const above = recipeOf(formality === HIGHEST_FORMALITY ? 'white-tie' : 'black-tie');
   const recipe = isBelow ? recipeOf(occasion?.recipeDressedDown) : isAbove ? above : usual;
 
-  return recipe === null ? null : rulesOf(recipe, worn);
+  return recipe === null
+    ? null
+    : rulesOf(recipe, worn, (key) => !IN_THE_HEAT.includes(weather) || isOfTheDay(key, weather, formality));
+}
+
+const IN_THE_HEAT: readonly Weather[] = ['hot', 'warm'];
+
+/** A fleece and a beanie belong to camping, and not in July. */
+function isOfTheDay(key: string, weather: Weather, formality: Formality): boolean {
+  const garment = garmentOf(key);
+
+  return (
+    garment === null || garment.fabrics.some((fabric) => suitsWeather(garment, fabric, weather, formality))
+  );
 }
 
 const BLACK_TIE: Formality = 7;
@@ -104,6 +121,16 @@ function withLeastCode(wishes: Wishes): Wishes {
   return { ...wishes, span: [least[0], least[0]] };
 }
 
+/** "Formal" is a dark suit and a tie; a tuxedo is for whoever says black tie. In womenswear a gown is as right. */
+function withoutTuxedo(wishes: Wishes, worn: Worn): Wishes {
+  const { span } = wishes;
+  if (worn === 'womenswear' || span === null || span[0] >= BLACK_TIE || span[1] < BLACK_TIE) return wishes;
+
+  return { ...wishes, span: [span[0], COCKTAIL] };
+}
+
+const COCKTAIL: Formality = 6;
+
 /** "Swimmer's shoulders" on a panel: swimwear is for water, whatever else a word may mean. */
 function onDryLand(wishes: Wishes): Wishes {
   const { occasion, demands } = wishes;
@@ -114,6 +141,9 @@ function onDryLand(wishes: Wishes): Wishes {
     ? { ...wishes, demands: demands.filter(({ target }) => ![...target.keys].every(isSwimwear)) }
     : wishes;
 }
+
+/** What was told about the years, as the form would have it. */
+const YEARS = { young: '18-24', older: '55+' } as const satisfies Record<YearsSaid, OutfitPlan['age']>;
 
 /** White tie has no cuts that everyone wears; for the rest they are given up late. */
 function needsALane(worn: Worn, formality: Formality, relax: number): boolean {
@@ -140,6 +170,7 @@ function chooseWorn(
   if (particular !== undefined) return { worn: particular, because: 'hint' };
   const owned = wornInCloset(brief);
   if (owned !== null) return { worn: owned, because: 'hint' };
+  if (wishes.relation !== null) return { worn: wishes.relation, because: 'hint' };
   if (answer === 'everything') return { worn: dice, because: 'answer' };
   if (brief.profile.bodyTypeProfile.fitPreferences.dresses !== null)
     return { worn: 'womenswear', because: 'hint' };
@@ -211,6 +242,7 @@ function allowedKindsFor(wishes: Wishes, formality: Formality): Set<Kind> {
   if (formality === 0 || (isSporty && formality <= 1)) kinds.add('active');
   if (formality <= 1 && wishes.weather !== null && needsCoat(wishes.weather)) kinds.add('outdoor');
   if (formality <= 1 && wishes.isWet) kinds.add('outdoor').add('rain');
+  if (formality <= 2 && wishes.isShowery) kinds.add('outdoor');
 
   return kinds;
 }

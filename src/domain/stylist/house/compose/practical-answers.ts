@@ -35,5 +35,9 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   'thighs that rub': 'Trousers, so that nothing rubs',
   'on deck': 'Flat soles that grip on a wet deck',
   ladders: 'Trousers and closed, flat shoes for climbing',
+  'head covered': 'A scarf for the hair',
+  sun: 'A brim against the sun, and covered shoulders',
+  'no logo': 'Nothing with a logo or a slogan',
+  'under a gown': 'Under the gown: no jacket and nothing thick, only what shows at the neck and the hem',
   'cool and covered': 'Covered and cool: shoulders and knees are covered, in no warm cloth',
 };

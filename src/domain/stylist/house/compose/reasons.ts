@@ -36,7 +36,7 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): Sentence
     demandReason(plan, pieces),
     dayReason(brief, plan, pieces),
     changeReason(plan),
-    ...practicalReasons(plan),
+    ...practicalReasons(plan, pieces),
     ...shapeReasons(plan, pieces),
     sleeveReason(plan, pieces),
     leftOutReason(plan, pieces),

@@ -8,6 +8,7 @@ import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
+import { HARD_ON_FEET } from '../language/fit-words.ts';
 import { isOfKind } from '../language/piece-kinds.ts';
 import { lightnessOf } from './colour-pairs.ts';
 import { coloursOfMood } from './colour-weights.ts';
@@ -31,6 +32,7 @@ const OF_GARMENT = {
   occasion: (plan, garment) => WEIGHTS.garment.occasion * occasionFit(plan, garment),
   comfort: comfortFit,
   years: yearsFit,
+  cut: cutFit,
   price: (plan, garment) => WEIGHTS.garment.price * priceFit(plan, garment),
   'proposed lately': (plan, garment) => WEIGHTS.garment.recent * (plan.recentGarments.get(garment.key) ?? 0),
 } satisfies Measures<string, [OutfitPlan, Garment]>;
@@ -42,6 +44,7 @@ const OF_COLOUR = {
   'one color': oneColour,
   'off the palette': offPalette,
   'dark style': brightInTheDark,
+  'dark in the sun': darkInTheSun,
   mood: colourOfMood,
   'look proposed lately': (plan, garment, colour) =>
     WEIGHTS.colour.recent * (plan.recentLooks.get(`${garment.key} ${colour}`) ?? 0),
@@ -181,6 +184,7 @@ function occasionFit(plan: OutfitPlan, garment: Garment): number {
 function comfortFit(plan: OutfitPlan, garment: Garment): number {
   const wantsComfort = plan.wishes.moods.has('comfortable') || plan.profile.analysisData.comfort >= 70;
   if (!wantsComfort) return 0;
+  if (garment.slot === 'shoes' && HARD_ON_FEET.matches(garment)) return WEIGHTS.garment.pinching;
   if (isKind(garment, 'heels', 'camisole', 'corset') || garment.avoid.includes('tight-fitting'))
     return WEIGHTS.garment.pinching;
 
@@ -208,6 +212,19 @@ const UNASKED_AT: Partial<Record<NonNullable<OutfitPlan['age']>, ReadonlySet<str
     `${SHOWS_MUCH}|baggy-jeans|slip-skirt|slip-dress|camisole|lace-camisole|ribbed-tank|bodysuit|graphic-tee|chunky-sneakers|leather-trousers|cargo-trousers|denim-skirt`,
   ),
 };
+
+/** Cuts that are not everybody's: shoes of menswear where nobody said what they wear, and wide legs in menswear of no such style. */
+function cutFit({ wornBecause, worn, leadingStyles }: OutfitPlan, garment: Garment): number {
+  if (wornBecause === 'unknown' && OF_MEN.has(garment.key)) return WEIGHTS.garment.ofMen;
+  const isOfTheirs = garment.styles.some((style) => leadingStyles.includes(style));
+
+  return worn === 'menswear' && isKind(garment, 'wide-leg') && !isOfTheirs
+    ? WEIGHTS.garment.wideInMenswear
+    : 0;
+}
+
+/** Shoes and ties that are seen as a man's. */
+const OF_MEN: ReadonlySet<string> = setOf('oxfords|derbies|brogues|monk-straps|necktie|knit-tie');
 
 /** How near the garment's usual price is to what the budget has for its slot. */
 function priceFit(plan: OutfitPlan, garment: Garment): number {
@@ -249,13 +266,24 @@ function pullOf(plan: OutfitPlan, garment: Garment, colour: ColourName): number 
 }
 
 /** Who wears few colors is not sent out in another one unasked; what goes with everything is nobody's in particular. */
-function offPalette({ profile, colours }: OutfitPlan, garment: Garment, colour: ColourName): number {
+function offPalette({ profile, colours, wishes }: OutfitPlan, garment: Garment, colour: ColourName): number {
+  if (isOffTheScheme(wishes, garment, colour)) return WEIGHTS.colour.offPalette;
   const own = new Set([...profile.colorPalette, ...profile.customColorPalette]);
   const isKnown = own.size >= LEAST_PALETTE;
 
   return isKnown && CLOTHES.has(garment.slot) && !colours.has(colour) && !WITH_EVERYTHING.has(colour)
     ? WEIGHTS.colour.offPalette
     : 0;
+}
+
+/** Where two colors were named for all of it, a third is nobody's wish. */
+function isOffTheScheme({ colours }: OutfitPlan['wishes'], garment: Garment, colour: ColourName): boolean {
+  return (
+    colours.length > 1 &&
+    CLOTHES.has(garment.slot) &&
+    garment.colours !== 'denim' &&
+    !colours.some(({ names }) => names.includes(colour))
+  );
 }
 
 const LEAST_PALETTE = 2;
@@ -286,6 +314,22 @@ function brightInTheDark(
 
   return isBright ? WEIGHTS.colour.brightInTheDark : 0;
 }
+
+/** Dark cloth next to the skin in the sun, unless it is theirs or was asked for. */
+function darkInTheSun(
+  { weather, isWeatherKnown, formality, colours, wishes }: OutfitPlan,
+  { slot, colours: sold }: Garment,
+  colour: ColourName,
+): number {
+  const isOut = weather === 'hot' && isWeatherKnown && formality <= 2 && wishes.occasion?.indoors !== true;
+  if (!isOut || (slot !== 'top' && slot !== 'dress') || sold === 'denim') return 0;
+  if (lightnessOf(colour) > DARK_LEATHER_UP_TO || (colours.get(colour) ?? 0) >= PROMPTED) return 0;
+
+  return WEIGHTS.colour.darkInTheSun;
+}
+
+/** The weight of a color that the request names. */
+const PROMPTED = 1.6;
 
 /** OKLab lightness: gray and burgundy are dark enough, blush and sage are not; of leather black, charcoal and chocolate are. */
 const OF_ONES_OWN = 0.6;

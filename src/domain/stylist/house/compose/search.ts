@@ -6,7 +6,7 @@ import { suitsWeather } from '#domain/wardrobe/weather.ts';
 import { allowedGarments, demandedGarments, isPermitted } from './candidates.ts';
 import { isQuiet } from './colour-pairs.ts';
 import { livesInQuiet } from './colour-weights.ts';
-import { OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import { isIndoors, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import { hexOfPiece, isPatterned, leastCost, type Piece } from './piece.ts';
 import { byScore, poolFor, type ScoredPiece } from './place-pools.ts';
 import { scorePair } from './score-pair.ts';
@@ -73,12 +73,13 @@ function leastForTouches(plan: OutfitPlan): number {
     .map((demand) =>
       demand.target.slots.flatMap((slot) => demandedGarments(plan, demand, slot).map(({ key }) => key)),
     );
-  const isFrostyDay = plan.weather === 'freezing' && plan.isWeatherKnown && plan.formality <= OUTDOOR_RUNG;
+  const isFrosty = plan.weather === 'freezing' && plan.isWeatherKnown && !isIndoors(plan);
+  const forFrost = plan.formality <= OUTDOOR_RUNG ? FOR_FROST : FOR_THE_WAY;
   const carried =
     plan.worn === 'womenswear' && plan.formality >= BAG_FROM && !plan.kept.slots.has('bag')
       ? [allowedGarments(plan, 'bag').map(({ key }) => key)]
       : [];
-  const dollars = [...named, ...carried, ...(isFrostyDay ? FOR_FROST : [])]
+  const dollars = [...named, ...carried, ...(isFrosty ? forFrost : [])]
     .filter((keys) => keys.length > 0)
     .map((keys) => Math.min(...keys.map((key) => cheapest(plan, key))));
   const sum = dollars.reduce((total, least) => total + least, 0);
@@ -90,6 +91,8 @@ function leastForTouches(plan: OutfitPlan): number {
 const BAG_FROM = 2;
 /** A small budget goes into what is worn first. */
 const MOST_FOR_TOUCHES = 0.25;
+/** Above, one is only on the way in it. */
+const FOR_THE_WAY: readonly (readonly string[])[] = [['leather-gloves', 'wool-scarf']];
 const FOR_FROST: readonly (readonly string[])[] = [['knit-gloves', 'mittens'], ['beanie'], ['thermal-base']];
 
 function cheapest({ isBoughtNew }: OutfitPlan, key: string): number {
@@ -149,7 +152,7 @@ function repetition(plan: OutfitPlan, pieces: readonly Piece[], piece: Piece): n
   }
   if (!isQuiet(piece.colour) && isMain(piece)) {
     const loud = others.filter((other) => !isQuiet(other.colour)).length;
-    cost += loud * costOfLoud(plan, likesMore);
+    cost += loud * costOfLoud(plan, likesMore) + (loud > 1 ? repeated.thirdLoud : 0);
   }
   if (isPatterned(piece)) {
     const patterned = others.filter(isPatterned).length;

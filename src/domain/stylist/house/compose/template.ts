@@ -4,7 +4,8 @@ import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import { allowedGarments } from './candidates.ts';
-import { asksForSleeves, isCoatDay, type OutfitPlan } from './outfit-plan.ts';
+import { isWithoutJacket } from './choose-formality.ts';
+import { asksForSleeves, isCoatDay, isSuitRefused, type OutfitPlan } from './outfit-plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** The bones of an outfit: which slots are filled first, and how. */
@@ -98,23 +99,33 @@ function templateOf(name: TemplateName, plan: OutfitPlan): Template {
     case 'dress':
       return { name, places: ['dress', 'shoes'] };
     case 'dress and layer':
-      return { name, places: needsOvercoat ? ['dress', 'coat', 'shoes'] : ['dress', 'layer', 'shoes'] };
+      return {
+        name,
+        places: !needsOvercoat
+          ? ['dress', 'layer', 'shoes']
+          : isLayerNamed(plan)
+            ? ['dress', 'layer', 'coat', 'shoes']
+            : ['dress', 'coat', 'shoes'],
+      };
   }
 }
 
-function wantsIndoorLayer(plan: OutfitPlan): boolean {
-  const isIndoorLayer = (key: string) => {
-    const garment = garmentOf(key);
+function isIndoorLayer(key: string): boolean {
+  const garment = garmentOf(key);
 
-    return garment?.slot === 'outer' && !isCoat(garment);
-  };
+  return garment?.slot === 'outer' && !isCoat(garment);
+}
+
+/** "I have a cardigan that I would like to wear": it is worn under the coat. */
+function isLayerNamed({ wishes }: OutfitPlan): boolean {
+  return wishes.demands.some(({ target }) => [...target.keys].every(isIndoorLayer));
+}
+
+function wantsIndoorLayer(plan: OutfitPlan): boolean {
   // A client is met in the blazer under the coat.
   const lines = plan.wishes.occasion?.isWork === true ? (plan.rules?.openLines(new Set()) ?? []) : [];
 
-  return (
-    plan.wishes.demands.some((demand) => [...demand.target.keys].every(isIndoorLayer)) ||
-    lines.some((line) => line.every((keys) => keys.some(isIndoorLayer)))
-  );
+  return isLayerNamed(plan) || lines.some((line) => line.every((keys) => keys.some(isIndoorLayer)));
 }
 
 type Weights = Record<TemplateName, number>;
@@ -127,7 +138,11 @@ function weightsFor(plan: OutfitPlan): Weights {
 
   return withoutForbidden(
     plan,
-    needsLayer(plan.weather) || plan.wishes.isWet || endsCool(plan) || plan.wishes.isWindy
+    needsLayer(plan.weather) ||
+      plan.wishes.isWet ||
+      plan.wishes.isShowery ||
+      endsCool(plan) ||
+      plan.wishes.isWindy
       ? layersOnly(weights)
       : weights,
   );
@@ -154,7 +169,13 @@ function usualWeights(plan: OutfitPlan): Weights {
   const suits = isBelowSuits
     ? 0
     : ([0.15, 0.5, 0.7, 0.8, 1, 1][formality - 3] ?? 1) *
-      (worn === 'womenswear' ? (weather === 'warm' ? 0.15 : 0.5) : 1.6);
+      (worn === 'womenswear'
+        ? weather === 'warm' || formality >= COCKTAILS
+          ? 0.15
+          : 0.5
+        : worn === 'everyone'
+          ? 0.5
+          : 1.6);
   const layered = [0.35, 0.6, 0.8, 0.9, 1, 0.7, 0.4, 0, 0][formality] ?? 0;
   const separates =
     [
@@ -181,6 +202,7 @@ function usualWeights(plan: OutfitPlan): Weights {
     separates: (isHot ? separates * 1.5 : separates) * shirtsleeves,
     // In the heat only a dress code keeps a jacket on.
     layered:
+      (isOfficial(plan) ? 0 : 1) *
       (isHot ? (formality < 3 ? 0 : layered * 0.25) : layered * inSummer) *
       (asksForWaist(wishes) || (isSleevedEvening && dresses > 0) ? 0.2 : 1),
     suit: suits * (isSuitedFor(formality, wishes) ? 1 : 0.25),
@@ -190,6 +212,19 @@ function usualWeights(plan: OutfitPlan): Weights {
         ? 0
         : dresses * ease * inSummer * (asksForWaist(wishes) ? 0.05 : 0.4),
   };
+}
+
+/** Business professional is a suit in menswear: an odd jacket is a rung below. */
+function isOfficial(plan: OutfitPlan): boolean {
+  const { worn, formality, wishes } = plan;
+
+  return (
+    worn === 'menswear' &&
+    formality >= DRESSED_UP &&
+    wishes.occasion?.isWork === true &&
+    !isSuitRefused(plan) &&
+    !isWithoutJacket(wishes)
+  );
 }
 
 /** Among guests a blazer over a skirt is a day at the office. */
@@ -205,6 +240,9 @@ const CELEBRATIONS: ReadonlySet<string> = new Set([
   ...(['wedding-guest', 'garden-wedding', 'beach-wedding', 'church-wedding', 'city-wedding'] as const),
   ...(['garden-party', 'christening', 'prom', 'races', 'graduation', 'cocktail'] as const),
 ]);
+
+/** From here up a suit in womenswear is a statement. */
+const COCKTAILS = 6;
 
 /** From here up a dress with sleeves covers the arms better than the jacket of a working day. */
 const DRESSED_UP = 4;
@@ -253,6 +291,10 @@ function layersOnly(weights: Weights): Weights {
   };
 }
 
+function isSuitUsual({ formality, rules, worn }: OutfitPlan): boolean {
+  return worn !== 'womenswear' && formality >= DRESSED_UP && rules?.isUsual('suit-jacket') === true;
+}
+
 /** What the prompt names decides the bones: "a dress with a blazer", "jeans", "a suit". */
 function demandedWeights(plan: OutfitPlan): Weights | null {
   const slots = new Set<Slot>();
@@ -261,6 +303,8 @@ function demandedWeights(plan: OutfitPlan): Weights | null {
   for (const { target } of plan.wishes.demands) {
     const garments = [...target.keys].map(garmentOf).filter((garment) => garment !== null);
     if (garments.length > 0 && garments.every((garment) => isKind(garment, 'suit'))) isSuit = true;
+    // "Jackets are expected" where one wears suits is answered by a suit.
+    else if (garments.some((garment) => isKind(garment, 'suit')) && isSuitUsual(plan)) isSuit = true;
     else if (target.slots.length === 1) for (const slot of target.slots) slots.add(slot);
   }
 

@@ -3,7 +3,7 @@ import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { isEasyAtTheWaist } from '#domain/wardrobe/garment-details.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
-import type { OutfitPlan } from './outfit-plan.ts';
+import { isSuitRefused, type OutfitPlan } from './outfit-plan.ts';
 import { isPatterned } from './piece.ts';
 import type { PartialOutfit } from './search.ts';
 
@@ -14,8 +14,28 @@ export function touchesFor(plan: OutfitPlan, dice: number): number {
   if (most < 50 || plan.weather === 'freezing' || plan.wishes.practical.has('on the floor')) return 0;
   if (plan.formality === 0 || most <= 100) return Math.min(limit, dice < 0.5 ? 0 : 1);
 
-  return Math.min(limit, dice < 0.4 ? 0 : dice < 0.8 ? 1 : 2);
+  const least = isFeast(plan) ? 1 : 0;
+
+  return Math.min(limit, dice < 0.4 ? least : dice < 0.8 ? 1 : 2);
 }
+
+/** Where others shine, womenswear without any jewelry looks forgotten. */
+function isFeast({ worn, wishes: { occasion } }: OutfitPlan): boolean {
+  return worn === 'womenswear' && (FEASTS.has(occasion?.key ?? '') || FEASTS.has(occasion?.like ?? ''));
+}
+
+const FEASTS: ReadonlySet<string> = new Set([
+  ...([
+    'party',
+    'office-party',
+    'christmas',
+    'new-year',
+    'cocktail',
+    'wedding-guest',
+    'anniversary',
+  ] as const),
+  ...(['festival-of-lights', 'theatre', 'opera', 'black-tie', 'prom', 'garden-party', 'disco'] as const),
+]);
 
 export function countTouches(outfit: PartialOutfit): number {
   return outfit.pieces.filter(
@@ -83,7 +103,8 @@ export function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garmen
   if (isKind(garment, 'glasses', 'suspenders', 'cufflinks', 'tie-bar')) return false;
   if (isKind(garment, 'sunglasses'))
     return isDaytime(plan) && !needsLayer(plan.weather) && !plan.wishes.isWet;
-  if (isKind(garment, 'hat')) return isHatWeather(plan, garment, sun);
+  if (isKind(garment, 'hat'))
+    return plan.wishes.occasion?.isWork !== true && isHatWeather(plan, garment, sun);
 
   return true;
 }
@@ -164,10 +185,8 @@ export function sameSort(outfit: PartialOutfit, garment: Garment): boolean {
 }
 
 function isNeckwear(garment: Garment): boolean {
-  return isKind(garment, 'tie', 'bow-tie') || (isKind(garment, 'scarf') && garment.slot === 'accessory');
-}
+  // A winter scarf comes off with the coat.
+  const isIndoors = isKind(garment, 'scarf') && garment.slot === 'accessory' && garment.warmth < 3;
 
-/** Whoever wears no suits means jacket and tie by it. */
-export function isSuitRefused({ wishes }: OutfitPlan): boolean {
-  return wishes.refuses.targets.some(({ keys }) => keys.has('suit-jacket'));
+  return isKind(garment, 'tie', 'bow-tie') || isIndoors;
 }

@@ -35,6 +35,10 @@ export const WEIGHTS = {
     pinching: -2.2,
     /** For what is of other years; half of it where it is of the person's own styles. */
     years: -2.4,
+    /** Shoes and ties of menswear, where nobody said what they wear. */
+    ofMen: -1,
+    /** Wide legs in menswear, by whoever has no style that wears them. */
+    wideInMenswear: -2,
     /** Share: how near its usual price is to what the budget has for its slot; each doubling away takes `priceStep`. */
     price: 0.6,
     priceBest: 0.5,
@@ -59,6 +63,8 @@ export const WEIGHTS = {
     offPalette: -1.4,
     /** Pale clothes and brown leather in a style that lives of black. */
     brightInTheDark: -1.2,
+    /** Black and navy tops where one is out in the heat. */
+    darkInTheSun: -1.1,
     /** Not a colour of the mood that was named. */
     againstMood: -0.5,
     /** Share: how lately this garment was proposed in this colour. */
@@ -132,6 +138,8 @@ export const WEIGHTS = {
     loud: 0.8,
     loudLiked: 0.45,
     loudForQuiet: 3.5,
+    /** A third loud color, which shouts at whoever likes two. */
+    thirdLoud: 1.6,
     pattern: 1.4,
     patternLiked: 0.5,
     /** The wish for a pattern or a cloth has been met already. */

@@ -77,7 +77,7 @@ const WITHOUT_SUPPORT = [
   'espadrilles',
   'leather-sandals',
   'dress-sandals',
-  'evening-flats',
+  'canvas-sneakers',
 ];
 
 export const HARD_ON_FEET: Shape = {

@@ -126,7 +126,7 @@ describe('reading a prompt', () => {
     ['coffee after the gym', 'gym'],
     ['a weekend of walking in the city', 'on-foot'],
     ['the office, then the gym', 'office'],
-    ['a trip to Iceland', 'snow'],
+    ['a trip to Iceland', 'travel'],
     ['dinner with friends', 'easy-dinner'],
   ])('dresses “%s” for the one that leads', (prompt, occasion) => {
     expect(readWishes(prompt).occasion?.key).toBe(occasion);

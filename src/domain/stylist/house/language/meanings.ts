@@ -67,6 +67,8 @@ export const MOODS = [
 ] as const;
 export type Mood = (typeof MOODS)[number];
 
+export type YearsSaid = 'young' | 'older';
+
 /** What can be turned up or down. */
 export const AXES = [
   'formality',
@@ -137,6 +139,8 @@ export type Meaning =
   | { is: 'cut'; cut: Cut }
   /** A part of the body, which something before it wants hidden or shown; alone it asks for nothing. */
   | { is: 'body'; part: BodyPart; text: string }
+  /** About how old whoever is dressed is. */
+  | { is: 'years'; age: YearsSaid }
   /** Wants the part hidden that stands after it. */
   | { is: 'hide' }
   /** What the day asks of clothes beside their looks: "sticky hands". */

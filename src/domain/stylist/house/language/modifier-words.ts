@@ -129,7 +129,7 @@ export const FABRIC_GROUPS: readonly {
   {
     words:
       'stretch|stretchy|elastane|elastane in it|elasthane|stretch fabric|stretchy fabric|a bit of stretch|some stretch|with stretch',
-    names: ['stretch nylon', 'jersey', 'ponte', 'ribbed knit'],
+    names: ['stretch nylon', 'jersey', 'ponte', 'ribbed knit', 'cotton knit', 'merino'],
   },
   {
     words: 'shiny|shiny fabrics|shiny things|glossy|satiny|anything shiny',
@@ -139,7 +139,7 @@ export const FABRIC_GROUPS: readonly {
   { words: 'cashmere', names: ['cashmere'], avoid: ['cashmere'] },
   {
     words: 'breathable|breathable fabrics|lightweight fabrics',
-    names: ['linen', 'cotton', 'lyocell'],
+    names: ['linen', 'cotton', 'lyocell', 'seersucker', 'viscose', 'chambray', 'pique', 'tropical wool'],
   },
   {
     words: 'natural fibers|natural fibres|natural fabrics|natural materials|natural cloth',

@@ -51,7 +51,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'nichts drückt|nichts was drückt|nichts drückt am Bauch|nichts am Bauch|nichts Drückendes|Kaiserschnitt|Kaiserschnittnarbe|nach der OP|nach einer OP|nach der Operation|Bauchoperation|Stoma|Reizdarm|Endometriose|Bauchweh|Bauchschmerzen|Leistenbruch|Insulinpumpe',
   },
   'nothing clings': {
-    en: 'nothing clings|nothing that clings|nothing clingy|not clingy|isnt clingy|without clinging|doesnt cling|dont cling|does not cling|no clinging|skims|skim|skims my body|skim my body|skim over|not too clingy|nothing body hugging|nothing figure hugging|nothing tight|nothing too tight|nothing that hugs|loose on the body',
+    en: 'scoliosis|back brace|brace under my clothes|shows my brace|hide my brace|brace shows|binder under|chest binder|over my binder|nothing clings|nothing that clings|nothing clingy|not clingy|isnt clingy|without clinging|doesnt cling|dont cling|does not cling|no clinging|skims|skim|skims my body|skim my body|skim over|not too clingy|nothing body hugging|nothing figure hugging|nothing tight|nothing too tight|nothing that hugs|loose on the body',
     de: 'nichts Enges|nichts zu Enges|nichts Hautenges|nichts das klebt|nichts Anliegendes|nicht anliegend|nicht hauteng|nicht zu eng|umspielt|umspielen|locker umspielt|locker fallen|locker fallend|fließend|nicht auftragen',
   },
   'full bust': {
@@ -71,7 +71,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'empfindliche Haut|empfindlicher Haut|Neurodermitis|Ekzem|Schuppenflechte|Hautausschlag|nichts Kratziges|kratzt|kratzig|kratzige Stoffe|juckt|weich auf der Haut|reizempfindlich|Autismus|autistisch',
   },
   'packs small': {
-    en: 'packing light|pack light|packs light|travel light|travelling light|traveling light|one small bag|only a backpack|one small suitcase|small suitcase|fits in a suitcase|straight from the suitcase|out of a suitcase|tiny cupboard|little space|carry on only|out of the suitcase|from a suitcase|roll up|rolls up small|packs small|doesnt need ironing|dont crease|wont crease|no creases|not crease|crease proof|crumple|doesnt crumple|doesnt get creased',
+    en: 'packing light|pack light|packs light|travel light|travelling light|traveling light|one small bag|only a backpack|one small suitcase|small suitcase|fits in a suitcase|straight from the suitcase|out of a suitcase|tiny cupboard|little space|carry on only|out of the suitcase|from a suitcase|roll up|rolls up small|packs small|doesnt need ironing|dont crease|wont crease|dont wrinkle|wont wrinkle|doesnt wrinkle|do not wrinkle|not wrinkle|no wrinkles|wrinkle free|wrinkle resistant|no creases|not crease|crease proof|crumple|doesnt crumple|doesnt get creased',
     de: 'leichtes Gepäck|leichtem Gepäck|wenig Gepäck|kleiner Koffer|kleinen Koffer|kleinem Koffer|aus dem Koffer|im Koffer|nur ein Rucksack|nur Rucksack|nicht knittern|knittert nicht|knitterfreie|ohne Knittern|ohne zu knittern|nicht zerknittert|zusammenrollen',
   },
   'shoes off': {
@@ -115,8 +115,8 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'abends kühl|abends wird es kühl|abends wird es frisch|abends frisch|im Saal ist es kalt|in der Kirche ist es kalt|nachts kühl|nachts kalt|wird abends kühl|wird es kühl|wird es frisch|wird später kühl|später kühl|kühlt ab|klimatisiert|Klimaanlage|wie im Kühlschrank|kalt wie ein Kühlschrank|zugig|da zieht es|ungeheizt|ungeheizte|unbeheizt|kalte Halle|kalter Saal|kaltes Büro|Heizung ist kaputt|etwas zum Überziehen|was zum Überziehen',
   },
   'over no head': {
-    en: 'arms over my head|arm over my head|arms above my head|get my arms over my|raise my arms|lift my arms|lift my arm|raise my arm|over my head hurts|pull over my head|top surgery|shoulder replacement|rotator cuff',
-    de: 'Arme über den Kopf|Arme nicht heben|Arm nicht heben|Arme heben|Arm heben|über den Kopf ziehen|Mastektomie|Brust OP|Brustoperation|Schulterprothese',
+    en: 'nurse in|nursing a baby|nursing my baby|nursing friendly|breastfeed|breastfeeding|breast feeding|easy to nurse|pump at work|pumping at work|arms over my head|arm over my head|arms above my head|get my arms over my|raise my arms|lift my arms|lift my arm|raise my arm|over my head hurts|pull over my head|top surgery|shoulder replacement|rotator cuff',
+    de: 'stillen|stillfreundlich|zum Stillen|stillen kann|beim Stillen|Arme über den Kopf|Arme nicht heben|Arm nicht heben|Arme heben|Arm heben|über den Kopf ziehen|Mastektomie|Brust OP|Brustoperation|Schulterprothese',
   },
   'thighs that rub': {
     en: 'thighs rub|my thighs rub|rubbing thighs|thigh chafing|thighs chafe|my thighs chafe|inner thighs|chub rub|chafing thighs|thighs rubbing|thigh rub',
@@ -129,6 +129,22 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
   ladders: {
     en: 'ladder|ladders|up a ladder|climb ladders|climb a ladder|scaffolding|scaffold|climb over a fence|climbing over|climb in and out',
     de: 'Leiter|Leitern|auf der Leiter|auf Leitern|Gerüst|klettern|hochklettern|über Zäune',
+  },
+  'head covered': {
+    en: 'cover my hair|cover my head|hair covered|head covered|my hair covered|my head covered',
+    de: 'Haare bedecken|Kopf bedecken|Haare bedeckt|bedecktes Haar|Kopf bedeckt|Haare verdecken',
+  },
+  sun: {
+    en: 'in full sun|in the full sun|out in the sun|no shade|blazing sun|direct sun|sun allergy|sun sensitive|sensitive to the sun|skin cancer|out of the sun|in the sun all day',
+    de: 'in der prallen Sonne|pralle Sonne|kein Schatten|Sonnenallergie|Hautkrebs|empfindlich gegen Sonne|den ganzen Tag in der Sonne',
+  },
+  'no logo': {
+    en: 'without logos|without a logo|logo free|no slogans|unbranded|without branding',
+    de: 'ohne Logo|ohne Logos|ohne Aufdruck|keine Sprüche|ohne Marken',
+  },
+  'under a gown': {
+    en: 'beneath the gown|beneath my gown|underneath my gown|under my gown',
+    de: 'unter meinem Talar|unter der Robe|unter meiner Robe',
   },
   'cool and covered': {
     en: 'covered up and cool|covered but cool|cool but covered|covered and cool|covered without being hot|modest but cool|covered up but cool|cover up without overheating|long sleeves but cool|sun and modesty',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { relationSaid } from './wearers.ts';
 import { readWishes } from './wishes.ts';
 
 describe('whose clothes a request asks for', () => {
@@ -40,5 +41,29 @@ describe('whose clothes a request asks for', () => {
 
   it('keeps what is one’s own', () => {
     expect(readWishes('Hochzeit, etwas zu meinem grauen Anzug').demands).toHaveLength(1);
+  });
+});
+
+describe('who somebody says to be to others', () => {
+  it.each([
+    ['I’m the father of the bride', 'menswear'],
+    ["no tux, I'm a dad of three", 'menswear'],
+    ['as the best man I give a speech', 'menswear'],
+    ['mother of the groom dress', 'womenswear'],
+    ['I am her maid of honor', 'womenswear'],
+    ['ich bin die Brautmutter', 'womenswear'],
+    ['ich bin der Trauzeuge', 'menswear'],
+  ])('tells what is worn: %s', (said, worn) => {
+    expect(relationSaid(said)).toBe(worn);
+  });
+
+  it.each([
+    'dinner with my wife',
+    'my mother is coming along',
+    'lunch with the father of the bride',
+    'for my daughter’s birthday',
+    'Essen mit meinem Vater',
+  ])('tells nothing of who is only there: %s', (said) => {
+    expect(relationSaid(said)).toBeNull();
   });
 });

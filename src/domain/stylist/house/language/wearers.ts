@@ -1,3 +1,4 @@
+import type { Worn } from '#domain/wardrobe/garment.ts';
 import type { Meaning, Mention } from './meanings.ts';
 import { isQuality } from './piece-kinds.ts';
 
@@ -45,6 +46,9 @@ const OF_COMPANY = /^(her|his|their|seine[mnr]|ihrem)$/;
 
 function isDressed(mentions: readonly Mention[], at: number): boolean {
   const [person, next] = [mentions[at]?.text ?? '', mentions[at + 1]?.text ?? ''];
+  // "An old ladies' aerobics class" is whom one meets there.
+  if (/^(ladies|guys|damen|frauen|manner)$/.test(person) && mentions[at + 1]?.meaning.is === 'occasion')
+    return false;
   if (NEEDS.test(next) || (GERMAN.test(person) && next === 'will')) return true;
   let isSomebodys = RELATION.test(person);
   let isOneOfMany = false;
@@ -60,4 +64,30 @@ function isDressed(mentions: readonly Mention[], at: number): boolean {
   }
 
   return !isSomebodys;
+}
+
+const MEN =
+  'dad|daddy|father|stepdad|stepfather|grandpa|granddad|grandfather|godfather|husband|widower|groom|bridegroom|groomsman|best man|' +
+  'brother|uncle|son|nephew|boyfriend|papa|vater|opa|gro(?:ss|ß)vater|patenonkel|onkel|ehemann|brautigam|br(?:ä|ae)utigam|trauzeuge|' +
+  'brautvater|schwiegervater|bruder|sohn|neffe|witwer';
+const WOMEN =
+  'mom|mum|mommy|mummy|mother|stepmom|stepmother|grandma|granny|nana|grandmother|godmother|wife|widow|bride|bridesmaid|maid of honou?r|' +
+  'matron of honou?r|flower girl|sister|aunt|auntie|daughter|niece|girlfriend|mama|mutter|oma|gro(?:ss|ß)mutter|patentante|tante|ehefrau|' +
+  'braut|brautjungfer|trauzeugin|brautmutter|schwiegermutter|schwester|tochter|nichte|witwe';
+/** "I'm the", "as a new", „ich bin der“: said of oneself. */
+const SELF =
+  "(?:\\bi ?['’]?m|\\bi am|\\bbeing|\\bas|\\bich bin|\\bbin|\\bals) (?:(?:a|an|the|her|his|their|our|new|first[- ]time|proud|single|stay[- ]at[- ]home|der|die|das|ein|eine|frischgebackene[rn]?|stolze[rn]?) ){0,3}";
+/** "The father of the bride" is whom one dresses for, unless one only goes there with him. */
+const OF_THE_COUPLE = '(?<!\\bwith (?:the )?)(?<!\\bmy )\\b(FATHER|MOTHER) of the (?:bride|groom)\\b';
+
+const SELVES: readonly (readonly [Worn, RegExp])[] = [
+  ['menswear', new RegExp(`${SELF}(?:${MEN})\\b(?! (?:and|und)\\b)`, 'i')],
+  ['womenswear', new RegExp(`${SELF}(?:${WOMEN})\\b(?! (?:and|und)\\b)`, 'i')],
+  ['menswear', new RegExp(OF_THE_COUPLE.replace('FATHER|MOTHER', 'father|dad'), 'i')],
+  ['womenswear', new RegExp(OF_THE_COUPLE.replace('FATHER|MOTHER', 'mother|mom|mum'), 'i')],
+];
+
+/** Whose clothes they usually are, by what somebody says to be to others; null where nothing is said of oneself. */
+export function relationSaid(prompt: string): Worn | null {
+  return SELVES.find(([, said]) => said.test(prompt))?.[0] ?? null;
 }

@@ -2,23 +2,31 @@ import type { FabricPattern } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
 import { sumInWords } from '#domain/shopping/sum-in-words.ts';
-import { type ClimateName, weatherIn } from '#domain/wardrobe/climates.ts';
+import { type ClimateName, isRainyIn, weatherIn } from '#domain/wardrobe/climates.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import { isKind, type Worn } from '#domain/wardrobe/garment.ts';
 import { CLOTHS_BY_CARE, type Cut } from '#domain/wardrobe/garment-details.ts';
 import { isHeeled } from '#domain/wardrobe/garment-facts.ts';
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
-import { tripTo } from '#domain/wardrobe/occasions/occasions.ts';
+import { occasionCalled, tripTo } from '#domain/wardrobe/occasions/occasions.ts';
 import type { PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import { colder, needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
+import { colder, needsCoat, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
 import { askedCode, type ExplainedCode } from './asked-codes.ts';
 import { showing } from './body-words.ts';
 import { bothHalves } from './both-halves.ts';
 import { cutOfHeight } from './height.ts';
 import { joinedOccasion, joins, takesOver } from './joined-occasions.ts';
-import { type Meaning, type Mention, type Mood, type Shape, saidOf, type Target } from './meanings.ts';
+import {
+  type Meaning,
+  type Mention,
+  type Mood,
+  type Shape,
+  saidOf,
+  type Target,
+  type YearsSaid,
+} from './meanings.ts';
 import { monthOf } from './months.ts';
 import { lackedNouns, ownedNouns, usualNouns } from './ownership.ts';
 import {
@@ -37,6 +45,7 @@ import { weighDay } from './sense/weigh-day.ts';
 import { weighWords } from './sense/weigh-words.ts';
 import { tokensOf } from './tokens.ts';
 import { couldBeWishes, unknownWords, withoutTold } from './unknown-words.ts';
+import { relationSaid } from './wearers.ts';
 import { inTheirSense } from './word-senses.ts';
 
 /** What must not be in the outfit. */
@@ -80,6 +89,8 @@ export interface Wishes extends Qualities {
   /** Of where it is worn, where no month was named with it. */
   climate: ClimateName | null;
   isWet: boolean;
+  /** Travelled to, and known for its rain. */
+  isShowery: boolean;
   isWindy: boolean;
   styles: StyleName[];
   /** What a style was called, where that is not its name. */
@@ -91,6 +102,9 @@ export interface Wishes extends Qualities {
   /** What each goal was called. */
   goalWords: Map<BodyGoal, string>;
   worn: Worn | null;
+  /** Whose clothes they usually are, by what somebody says to be in the family: "I'm the father of the bride". */
+  relation: Worn | null;
+  years: YearsSaid | null;
   /** -1 the cheap end of the range, 1 the dear end. */
   spend: -1 | 0 | 1;
   /** Cuts that are sold apart from the ordinary sizes. */
@@ -116,6 +130,7 @@ export function readWishes(prompt: string): Wishes {
   return {
     ...wishes,
     levels: frame.levels,
+    relation: relationSaid(prompt),
     cuts: height === null ? wishes.cuts : new Set([...wishes.cuts, height]),
     mostDollars: sumInWords(prompt),
     explains: askedCode(prompt),
@@ -149,6 +164,14 @@ function wishesOf(said: readonly Mention[]): Wishes {
       wishes.practical.set(meaning.wish, wishes.practical.get(meaning.wish) || said);
       continue;
     }
+    if (isOfTheNight(mentions, at)) {
+      wishes.practical.set('something over', mention.said);
+      continue;
+    }
+    if (isOfTheWhole(mentions, at)) {
+      addQuality(wishes, meaning);
+      continue;
+    }
     if (lacked.has(at)) {
       if (lacked.get(at)) binder.read({ ...mention, negated: false }, mentions[at - 1]?.meaning);
     } else if (meaning.is === 'body') {
@@ -164,6 +187,7 @@ function wishesOf(said: readonly Mention[]): Wishes {
 
   binder.finish();
   if (isThroughout(mentions)) wishes.moods.add('monochrome');
+  if (areEither(mentions)) wishes.colours = eitherOf(wishes.colours);
   wishes.isWet ||= wishes.demands.some(({ target }) => isForRain(target));
   travelTo(wishes, mentions);
   const halves = wishes.occasion === null ? null : bothHalves(wishes.occasion, mentions);
@@ -182,6 +206,19 @@ function wishesOf(said: readonly Mention[]): Wishes {
     negated && meaning.is === 'missing' ? [meaning.label] : [],
   );
   wishes.missing = wishes.missing.filter((label) => !refused.includes(label));
+  if (mentions.some((_, at) => isGraduationGown(mentions, at))) {
+    wishes.practical.set('under a gown', '');
+    // Whoever wears the gown graduates.
+    if (wishes.occasion?.key === 'graduation')
+      wishes.occasion = occasionCalled('own-graduation') ?? wishes.occasion;
+  }
+  if (mentions.some(({ text, negated }) => !negated && HEADS_COVERED.test(text)))
+    wishes.practical.set('head covered', '');
+  // Without buttons something has to go over the head: it is easy all the same, where no shoe is tied.
+  if (wishes.refuses.shapes.some(({ label }) => label === 'buttons') && wishes.practical.has('on and off')) {
+    wishes.practical.set('no laces', wishes.practical.get('on and off') ?? '');
+    wishes.practical.delete('on and off');
+  }
   // Who has lost weight needs no room for more of it.
   if (mentions.some(({ text }) => LOST.test(text))) wishes.practical.delete('easy middle');
   // The dark suit of a funeral is worn again as it is.
@@ -198,6 +235,62 @@ function wishesOf(said: readonly Mention[]): Wishes {
 
 function isOwn({ isKept, isLost }: Mention, isSaidToBe: boolean): boolean {
   return isKept === true || (isSaidToBe && isLost !== true);
+}
+
+/** "Pink or red maybe": one of the two is enough. */
+function areEither(mentions: readonly Mention[]): boolean {
+  return mentions.some(
+    ({ meaning, negated }, at) =>
+      meaning.is === 'colour' &&
+      !negated &&
+      isCueAt(mentions, at + 1, 'or') &&
+      mentions[at + 2]?.meaning.is === 'colour',
+  );
+}
+
+function eitherOf(colours: Wishes['colours']): Wishes['colours'] {
+  const [first] = colours;
+
+  return first === undefined
+    ? []
+    : [
+        {
+          ...first,
+          said: colours.map(saidOf).join(' / '),
+          names: [...new Set(colours.flatMap(({ names }) => names))],
+        },
+      ];
+}
+
+/** "Hot days and chilly nights": the day is dressed for, with something to put on. */
+function isOfTheNight(mentions: readonly Mention[], at: number): boolean {
+  const { meaning } = mentions[at] ?? {};
+  const isCool = meaning?.is === 'weather' && meaning.weather !== null && needsLayer(meaning.weather);
+
+  return (
+    isCool &&
+    /^(?:nights?|evenings?|nachte?n?|abende?n?)$/.test(mentions[at + 1]?.text ?? '') &&
+    mentions.some(
+      (other, place) =>
+        place !== at &&
+        other.meaning.is === 'weather' &&
+        other.meaning.weather !== null &&
+        monthOf(other.text) === null,
+    )
+  );
+}
+
+/** "All black and closed shoes": two meanings of one phrase, of which neither is the shoes' alone. */
+function isOfTheWhole(mentions: readonly Mention[], at: number): boolean {
+  const [one, next] = [mentions[at], mentions[at + 1]];
+
+  return (
+    one?.meaning.is === 'colour' &&
+    !one.negated &&
+    next?.meaning.is === 'mood' &&
+    next.meaning.mood === 'monochrome' &&
+    one.said === next.said
+  );
 }
 
 /** "Everything navy", "alles in Blau": one color for the whole look, not for the first piece of it. */
@@ -224,6 +317,9 @@ function isOfShape(mentions: readonly Mention[], at: number): boolean {
 
 /** In a longer text a part of the body is told of. */
 const SHORT = 4;
+
+/** Where women cover their hair. */
+const HEADS_COVERED = /\b(?:mosques?|moschee\w*|masjid|gurdwaras?)\b/;
 
 const LOST = /^(?:lost|abgenommen|i lost|ive lost|weight loss)$/;
 
@@ -347,15 +443,20 @@ function isLength(mentions: readonly Mention[], at: number): boolean {
   if (meaning?.is !== 'filler' || text !== 'long') return false;
   const noun = mentions.slice(at + 1, at + 4).find((mention) => !isQuality(mention))?.meaning;
 
-  return noun?.is === 'garments' && noun.target.slots.some((slot) => slot === 'dress' || slot === 'bottom');
+  return (
+    noun?.is === 'garments' &&
+    (noun.target.slots.some((slot) => slot === 'dress' || slot === 'bottom') ||
+      noun.target.keys.has('duster-cardigan'))
+  );
 }
 
 const LONG: Meaning = {
   is: 'shape',
   shape: {
     label: 'long',
-    of: ['dress', 'bottom'],
+    of: ['dress', 'bottom', 'outer'],
     matches: (garment) =>
+      garment.key === 'duster-cardigan' ||
       isKind(garment, 'floor-length', 'midi') ||
       (garment.slot === 'bottom' && isKind(garment, 'trousers', 'jeans')),
   },
@@ -368,11 +469,20 @@ function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
   const at = mentions.findIndex(({ meaning }) => meaning === place);
   const isHome = mentions.slice(Math.max(0, at - 4), at).some(({ text }) => LIVES.test(text));
   if (!isHome) wishes.occasion ??= tripTo(place.isResort);
-  const sky = mentions.filter(({ meaning }) => meaning.is === 'weather' && meaning.weather !== null);
+  wishes.isShowery = !isHome && isRainyIn(place.climate);
+  const sky = mentions.filter(
+    ({ meaning, text }) => meaning.is === 'weather' && meaning.weather !== null && !isOfClothes(text),
+  );
   const months = sky.map(({ text }) => monthOf(text, place.climate === 'southern'));
   if (months.includes(null)) return;
 
   const month = months.at(-1);
+  // "It will be hot" is said of the place, too.
+  if (
+    month === undefined &&
+    mentions.some(({ meaning }) => meaning.is === 'change' && meaning.axis === 'warmth')
+  )
+    return;
   wishes.weather = month == null ? null : weatherIn(place.climate, month);
   wishes.climate = month == null ? place.climate : null;
 }
@@ -475,6 +585,7 @@ export function noWishes(): Wishes {
     isWeatherSaid: false,
     climate: null,
     isWet: false,
+    isShowery: false,
     isWindy: false,
     styles: [],
     styleWords: new Map(),
@@ -483,6 +594,8 @@ export function noWishes(): Wishes {
     goals: [],
     goalWords: new Map(),
     worn: null,
+    relation: null,
+    years: null,
     spend: 0,
     mostDollars: null,
     cuts: new Set(),
@@ -519,7 +632,8 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
       return;
     case 'weather':
       // "31 degrees and sunny" is as hot as it says.
-      wishes.weather = (SUN.test(text) ? wishes.weather : null) ?? meaning.weather ?? wishes.weather;
+      wishes.weather =
+        (SUN.test(text) || isOfClothes(text) ? wishes.weather : null) ?? meaning.weather ?? wishes.weather;
       wishes.isWet ||= meaning.wet;
       return;
     case 'wind':
@@ -545,6 +659,9 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
     case 'wearer':
       wishes.worn ??= meaning.worn;
       return;
+    case 'years':
+      wishes.years ??= meaning.age;
+      return;
     case 'cut':
       wishes.cuts.add(meaning.cut);
       if (/ (woman|women|lady)$/.test(text)) wishes.worn ??= 'womenswear';
@@ -569,6 +686,11 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
       return;
     default:
   }
+}
+
+/** "Warm enough in October" is said of the clothes, and the day is October's. */
+function isOfClothes(text: string): boolean {
+  return /\bwarm(?:er|es|e)?\b/.test(text) && /enough|clothes|outfit|keep|stay|something/.test(text);
 }
 
 const SUN = /^(?:sunny|sun|sunshine|sonnig\w*|sonne)$/;

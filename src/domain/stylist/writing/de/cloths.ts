@@ -92,7 +92,6 @@ export const SAYS_CLOTH: Partial<Record<FabricName, RegExp>> = {
   leather: /leder/i,
   'patent leather': /lack/i,
   'faux shearling': /teddy/i,
-  'vegan leather': /lederoptik/i,
   rubber: /gummi/i,
   cork: /kork/i,
   straw: /korb|stroh/i,

@@ -133,6 +133,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   'city-trip': { title: 'Städtereise', purpose: 'für eine Städtereise' },
   flight: { title: 'Fensterplatz', purpose: 'für einen langen Flug' },
   running: { title: 'Laufrunde', purpose: 'für eine Laufrunde' },
+  pool: { title: 'Bahn drei', purpose: 'für das Schwimmbad' },
   yoga: { title: 'Auf der Matte', purpose: 'für eine Yogastunde' },
   barbecue: { title: 'Am Grill', purpose: 'für einen Grillabend' },
   'school-run': { title: 'Vor neun', purpose: 'für den Weg zur Schule' },

@@ -37,5 +37,9 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   'thighs that rub': 'eine Hose, damit nichts scheuert',
   'on deck': 'flache Sohlen, die auf nassem Deck greifen',
   ladders: 'Hose und geschlossene, flache Schuhe zum Klettern',
+  'head covered': 'ein Tuch für das Haar',
+  sun: 'eine Krempe gegen die Sonne und bedeckte Schultern',
+  'no logo': 'nichts mit Logo oder Spruch',
+  'under a gown': 'unter dem Talar: keine Jacke und nichts Dickes, nur was am Hals und am Saum zu sehen ist',
   'cool and covered': 'bedeckt und luftig: Schultern und Knie sind bedeckt, und kein Stoff ist warm',
 };

@@ -1,5 +1,6 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
+import { addedFor, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
 import { saidOf } from '../../language/meanings.ts';
@@ -26,8 +27,11 @@ export function codeExplained({ wishes }: OutfitPlan): Sentence | null {
 const MOST_OF_A_SORT = 2;
 
 /** What was asked for; what only the occasion asks for is answered where the request names that occasion. */
-export function practicalReasons(plan: OutfitPlan): Sentence[] {
+export function practicalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Sentence[] {
+  const hasAll = (wish: PracticalWish) =>
+    addedFor([wish]).every((keys) => pieces.some(({ garment }) => keys.includes(garment.key)));
   const asked = [...plan.wishes.practical]
+    .filter(([wish]) => hasAll(wish))
     .filter(([, said]) => said !== '' || occasionNamed(plan) !== null)
     .sort(([, one], [, other]) => Number(one === '') - Number(other === ''));
 

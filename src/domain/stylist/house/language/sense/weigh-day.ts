@@ -7,7 +7,7 @@ import { hindersAny, PRACTICAL_RULES, type PracticalWish } from '#domain/wardrob
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { showing } from '../body-words.ts';
 import { HARD_ON_FEET, HOT_TO_WEAR } from '../fit-words.ts';
-import { leadingOccasion, occasionsNamed } from '../joined-occasions.ts';
+import { joins, leadingOccasion, occasionsNamed } from '../joined-occasions.ts';
 import type { Meaning, Mention, Shape } from '../meanings.ts';
 import { type Frame, likeliest } from './read-frame.ts';
 import { isShort } from './weigh-words.ts';
@@ -41,7 +41,8 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
   const chanceOf = ({ key }: Occasion) => occasions.get(key) ?? 0;
   const isNamed = found !== null && isLike(lead, found);
   // "An interview" and "a bank" are one occasion together: neither is it alone.
-  const isJoined = !named.some((one) => isLike(one, lead));
+  const isJoined =
+    !named.some((one) => isLike(one, lead)) || named.some((one) => !isLike(one, lead) && joins(lead, one));
   if (isJoined || mentions.some(({ text }) => IN_TURN.test(text))) return [...mentions];
   const enough = isShort(mentions) ? VERY_SURE : found === null ? SURE : RATHER;
   const isClear = chance > enough && chance > CLEARLY * chanceOf(lead);
@@ -83,7 +84,7 @@ function withWeather(mentions: readonly Mention[], { weathers }: Frame): Mention
 function withNeeds(mentions: readonly Mention[], { needs }: Frame): Mention[] {
   const left = mentions.map((mention) => {
     const { meaning } = mention;
-    const chance = meaning.is === 'practical' ? needs.get(meaning.wish) : undefined;
+    const chance = meaning.is === 'practical' ? chanceOf(needs, meaning.wish) : undefined;
 
     return chance !== undefined && chance < HARDLY && !isShort(mentions) ? asFiller(mention) : mention;
   });
@@ -98,6 +99,18 @@ function withNeeds(mentions: readonly Mention[], { needs }: Frame): Mention[] {
     ...left,
     ...found.filter((meaning) => !isSaid(left, meaning) && !isAgainst(meaning, wanted)).map(told),
   ];
+}
+
+/** How likely a wish is by whichever name the network has for it: nursing asks for what opens in front. */
+function chanceOf(needs: Frame['needs'], wish: PracticalWish): number | undefined {
+  const others = [...needs].flatMap(([need, chance]) =>
+    (MEANT_BY[need] ?? []).some((meaning) => meaning.is === 'practical' && meaning.wish === wish)
+      ? [chance]
+      : [],
+  );
+  const own = needs.get(wish);
+
+  return own === undefined ? undefined : Math.max(own, ...others);
 }
 
 function isSaid(mentions: readonly Mention[], asked: Meaning): boolean {
@@ -169,7 +182,8 @@ const MEANT_BY: Readonly<Record<string, readonly Meaning[]>> = {
     spared(
       'long sleeves',
       (garment) =>
-        garment.slot === 'outer' || (sleeveOf(garment.key) === 'long' && !isKind(garment, 'shirt')),
+        (garment.slot === 'outer' && !isKind(garment, 'coat')) ||
+        (sleeveOf(garment.key) === 'long' && !isKind(garment, 'shirt')),
     ),
   ],
   'no jewelry': [spared('jewelry', (garment) => isKind(garment, 'jewelry', 'watch'))],
@@ -183,5 +197,7 @@ const MEANT_BY: Readonly<Record<string, readonly Meaning[]>> = {
   quiet: [{ is: 'mood', mood: 'neutral' }],
   nursing: [{ is: 'practical', wish: 'over no head' }],
   pockets: [spared('no pockets', (garment) => garment.slot === 'bottom' && !hasPockets(garment))],
+  young: [{ is: 'years', age: 'young' }],
+  older: [{ is: 'years', age: 'older' }],
   wet: [{ is: 'weather', weather: null, wet: true }],
 };

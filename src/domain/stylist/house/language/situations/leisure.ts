@@ -106,7 +106,7 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'beach',
-    en: 'swimming pool|outdoor pool|lido|open water swimming|wild swimming|swim with kids|swimming with the kids|water slides|aqua park|lake day|day at the lake|day at the beach|sunbathing|snorkelling|snorkeling|diving trip|scuba diving|paddle boarding|paddleboarding|stand up paddle|beach volleyball|beach bar|beach house|beach holiday|sauna and pool|hotel pool',
+    en: 'outdoor pool|lido|open water swimming|wild swimming|swim with kids|swimming with the kids|water slides|aqua park|lake day|day at the lake|day at the beach|sunbathing|snorkelling|snorkeling|diving trip|scuba diving|paddle boarding|paddleboarding|stand up paddle|beach volleyball|beach bar|beach house|beach holiday|sauna and pool|hotel pool',
     de: 'Strand|an den Strand|am Strand|Strandtag|Strandbar|Strandurlaub|Freibad|ins Freibad|Schwimmbad|ins Schwimmbad|Badesee|an den See|am See|baden gehen|Schwimmen gehen|Sonnenbaden|Schnorcheln|Tauchurlaub|Stand up Paddling|Beachvolleyball|Erlebnisbad|Thermalbad draußen',
   },
   {

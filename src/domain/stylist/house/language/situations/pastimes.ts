@@ -74,7 +74,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'gym',
-    en: 'leg day|deadlift|deadlifts|leg press|kettlebells|strongwoman|strongman|powerlifting|pole class|aquarobics|aqua aerobics|aqua fitness|water aerobics|trampoline park workout|pelvic floor class|rehab gym|hyrox|f45|gymnastics class|climbing|indoor climbing|climbing gym session|martial arts class|muay thai|krav maga|wrestling practice|sparring|hula hoop|chair exercise|seniors exercise class|sports hall|sport club training|barre pilates gym|rowing machine',
+    en: 'leg day|deadlift|deadlifts|leg press|kettlebells|strongwoman|strongman|powerlifting|pole class|aquarobics|trampoline park workout|pelvic floor class|rehab gym|hyrox|f45|gymnastics class|climbing|indoor climbing|climbing gym session|martial arts class|muay thai|krav maga|wrestling practice|sparring|hula hoop|chair exercise|seniors exercise class|sports hall|sport club training|barre pilates gym|rowing machine',
     de: 'Muckibude|Fitti|ins Fitti|Laufband|Gerätetraining|Hanteltraining|Kraftraum|Aquafitness|Aqua Fitness|Aquajogging|Wassergymnastik|Gymnastik|Seniorengymnastik|Turnverein|Klettern|Crossfit|Kampfsport|Kickboxen|Thaiboxen|Ringen|Aikido|Stepaerobic|Bauch Beine Po|BBP|Langhantel|Indoorcycling|Trampolinkurs|Reha Sport|Herzsport|Kettlebell|Hyrox|Poledance|Pole Dance|Parcourstraining',
   },
   {

@@ -125,7 +125,7 @@ export const RITES: readonly Situation[] = [
   },
   {
     occasion: 'school-run',
-    en: 'pick up at nursery|pick up from school|picking up from school|school gates in|drop offs|drop off and|drop off then|drive thru drop off|drop off line|carpool|car pool line|carpool line|car line|pick up line|at pick up|pick up then|pickup line|walking the kids to|walk to school with|kids to school|kids swim lessons|kiddos swim lessons|swim lessons|waiting at ballet|waiting at the music school|kids music lesson|bus stop with the kids|school bus stop|pick up the grandkids|pick up the kids|forest kindergarten drop off|scooter in one hand|mum taxi|dad taxi|taxi for the kids',
+    en: 'pick up at nursery|pick up from school|picking up from school|school gates in|drop offs|drop off and|drop off then|drive thru drop off|drop off line|carpool|car pool line|carpool line|car line|pick up line|at pick up|pick up then|pickup line|walking the kids to|walk to school with|kids to school|kids swim lessons|kiddos swim lessons|waiting at ballet|waiting at the music school|kids music lesson|bus stop with the kids|school bus stop|pick up the grandkids|pick up the kids|forest kindergarten drop off|scooter in one hand|mum taxi|dad taxi|taxi for the kids',
     de: 'Hol die Kinder|hole die Kinder|Kinder vom Hort|vom Hort abholen|Hort abholen|Schulweg|Schulweg mit|Kinder zum Bus|zum Schulbus|Bushaltestelle mit Kindern|Warten vor der Musikschule|vor der Musikschule|Kind zum Ballett|Kind hat Ballett|zum Judo bringen|begleite die Kleine|zum Training bringen|zum Training fahren|Kinder fahren|Kita Runde|Kitarunde|Abholzeit|Bringen und Abholen|Kiss and ride|Schulranzen|Kinder in die Schule|Kinder zur Kita|Kind zur Kita|Kind zur Schule|Laternenumzug mit der Klasse',
   },
   {
