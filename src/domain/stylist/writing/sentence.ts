@@ -44,12 +44,13 @@ export function tell(
 export function tellPart(
   says: PartSays,
   text: string,
-  { words = [], sums = [] }: Pick<Subject, 'words' | 'sums'> = {},
+  { pieces = [], words = [], sums = [] }: Omit<Subject, 'parts'> = {},
 ): Part {
   return {
     text,
     told: {
       says,
+      ...(pieces.length > 0 && { pieces: pieces.map(toldPiece) }),
       ...(words.length > 0 && { words: [...words] }),
       ...(sums.length > 0 && { sums: [...sums], ...inMoney(says) }),
     },

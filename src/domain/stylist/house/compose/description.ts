@@ -1,10 +1,9 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
-import { WEATHER_RULES } from '#domain/wardrobe/weather.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { openingFor } from './opening.ts';
-import { isMourning, type OutfitPlan, occasionNamed } from './outfit-plan.ts';
+import { isMourning, type OutfitPlan } from './outfit-plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { wearNotes } from './wear-notes.ts';
 import { asSentence, listed, shortPieceWords, withArticle } from './wording.ts';
@@ -66,46 +65,17 @@ function closing(outfit: ComposedOutfit, random: SeededRandom): Sentence | null 
       (garment.slot === 'accessory' && !isKind(garment, 'base-layer')),
   );
   const words = listed(touches.map((piece) => withArticle(shortPieceWords(piece), piece.garment)));
-  const purpose = purposeOf(outfit);
-  const of = { pieces: touches, words: keyOfPurpose(outfit) };
+  const of = { pieces: touches };
   const isMany = touches.length > 1 || touches.some(({ garment }) => isPlural(garment));
   const verb = isMany ? 'finish' : 'finishes';
   if (touches.length === 0) return null;
   if (isMourning(plan)) return tell('closing in mourning', `${words} ${isMany ? 'go' : 'goes'} with it`, of);
 
   return random.pick([
-    tell('closing that finishes', `${words} ${verb} it${purpose === '' ? '' : ` ${purpose}`}`, of),
-    tell(
-      'closing that adds',
-      `Add ${words}${purpose === '' ? ' and leave it there' : `, and it is ready ${purpose}`}`,
-      of,
-    ),
+    tell('closing that finishes', `${words} ${verb} it`, of),
+    tell('closing that adds', `Add ${words}`, of),
     plan.formality >= 5
       ? tell('closing of detail', `The detail is kept to ${words}`, of)
-      : tell(
-          'closing of all',
-          `${words} ${isMany ? 'are' : 'is'} all it needs${purpose === '' ? '' : ` ${purpose}`}`,
-          of,
-        ),
+      : tell('closing of all', `${words} ${isMany ? 'go' : 'goes'} with it`, of),
   ]);
-}
-
-/** The occasion's key, "rain", the weather's name, or nothing. */
-function keyOfPurpose({ plan }: ComposedOutfit): string[] {
-  const occasion = occasionNamed(plan);
-  if (occasion !== null) return [occasion.key];
-  if (plan.wishes.occasion !== null) return [];
-  if (plan.wishes.isWet) return ['rain'];
-
-  return plan.isWeatherKnown ? [plan.weather] : [];
-}
-
-function purposeOf({ plan }: ComposedOutfit): string {
-  const occasion = occasionNamed(plan);
-  if (occasion !== null) return `for ${occasion.phrase}`;
-  if (plan.wishes.occasion !== null) return '';
-  if (plan.wishes.isWet) return 'for the rain';
-  if (plan.isWeatherKnown) return `for ${WEATHER_RULES[plan.weather].label}`;
-
-  return '';
 }

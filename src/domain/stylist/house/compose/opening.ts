@@ -97,10 +97,15 @@ function suitOpening(
     tell('suit', `${withArticle(cloth, { name: noun })} over ${said(top)}, with ${ground}${coatWords}`, of),
     tell(
       'suit of one cloth',
-      `${capitalised(noun === 'suit' ? 'jacket' : noun)} and ${lower} cut from one ${cloth.slice(0, -noun.length - 1)}, worn with ${said(top)} and ${ground}${coatWords}`,
+      `${jacketOf(noun)} and ${lower} cut from one ${cloth.slice(0, -noun.length - 1)}, worn with ${said(top)} and ${ground}${coatWords}`,
       of,
     ),
   ]);
+}
+
+/** A tuxedo is its jacket and its trousers. */
+function jacketOf(noun: string): string {
+  return noun === 'suit' ? 'Jacket' : noun === 'tuxedo' ? 'Tuxedo jacket' : capitalised(noun);
 }
 
 function separatesOpening({ shoes }: Parts, top: Piece, bottom: Piece, random: SeededRandom): Sentence {

@@ -87,10 +87,7 @@ function titleChoices(outfit: ComposedOutfit): [title: Sentence, weight: number]
     add(0.8, 'title of linen', 'linen for the heat');
   if (plan.isWeatherKnown && needsCoat(plan.weather))
     add(0.5, 'title of cold', `${heroColour} against the cold`, { pieces: [hero] });
-  if (plan.wishes.isWet) {
-    add(0.4, 'title of dry', 'dry by design');
-    add(0.6, 'title of rain', `rain check in ${heroColour}`, { pieces: [hero] });
-  }
+  if (plan.wishes.isWet) add(0.6, 'title of rain', `rainy day in ${heroColour}`, { pieces: [hero] });
 
   const accent = pieces.find(
     (piece) => !isQuiet(piece.colour) && piece !== hero && !isKind(piece.garment, 'jewelry', 'watch'),

@@ -1,4 +1,5 @@
 import type { Meaning, Mention } from './meanings.ts';
+import type { RoleOfWord } from './sense/roles.ts';
 import { isTold } from './story-words.ts';
 
 const MOST_REPORTED = 12;
@@ -32,14 +33,20 @@ export function couldBeWishes(mentions: readonly Mention[]): Mention[] {
   const hasOccasion = mentions.some(({ meaning }) => meaning.is === 'occasion');
 
   return mentions.filter(
-    ({ meaning, role, said }, at) =>
+    ({ meaning, role, said, negated }, at) =>
       meaning.is !== 'unknown' ||
       (!WHOSE.test(said) &&
         (isAll ||
-          isBeforeNoun(mentions, at) ||
-          (!hasOccasion && isBehindFor(mentions, at)) ||
-          (role !== undefined && role.isClothing >= PROBABLY && role.role !== 'told'))),
+          // What nobody knows is not among what is worn, and "no flurbles" is kept.
+          (!negated &&
+            ((isBeforeNoun(mentions, at) && (role === undefined || isWished(role))) ||
+              (!hasOccasion && isBehindFor(mentions, at)) ||
+              (role !== undefined && role.isClothing >= PROBABLY && isWished(role)))))),
   );
+}
+
+function isWished({ role, sureness }: RoleOfWord): boolean {
+  return role === 'wanted' && sureness >= LIKELY;
 }
 
 /** "In flibbering shoes": said of a garment. */
@@ -58,6 +65,7 @@ function isBehindFor(mentions: readonly Mention[], at: number): boolean {
 
 const SHORT_REQUEST = 4;
 const PROBABLY = 0.7;
+const LIKELY = 0.5;
 
 /** "My homie's wedding": a word for whoever it is. */
 const WHOSE = /\p{L}['’]s?$/u;

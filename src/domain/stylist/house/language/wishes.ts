@@ -16,6 +16,7 @@ import { colder, needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
 import { askedCode, type ExplainedCode } from './asked-codes.ts';
 import { showing } from './body-words.ts';
 import { bothHalves } from './both-halves.ts';
+import { HARD_ON_FEET } from './fit-words.ts';
 import { cutOfHeight } from './height.ts';
 import { joinedOccasion, joins, takesOver } from './joined-occasions.ts';
 import { type Meaning, type Mention, type Mood, type Shape, saidOf, type Target } from './meanings.ts';
@@ -34,7 +35,7 @@ import { readWords } from './read-words.ts';
 import { readFrame } from './sense/read-frame.ts';
 import { readRoles } from './sense/read-roles.ts';
 import { weighDay } from './sense/weigh-day.ts';
-import { weighWords } from './sense/weigh-words.ts';
+import { isShort, weighWords } from './sense/weigh-words.ts';
 import { tokensOf } from './tokens.ts';
 import { couldBeWishes, unknownWords, withoutTold } from './unknown-words.ts';
 import { inTheirSense } from './word-senses.ts';
@@ -51,14 +52,22 @@ export interface Refusals {
   kinds: PieceKind[];
 }
 
+/** Something that is left out, as the person called it. */
+export interface LeftOut {
+  said: string;
+  kind: PieceKind;
+}
+
 /** All that a prompt asks for. */
 export interface Wishes extends Qualities {
   demands: Demand[];
   /** What the rest was said of: "all black except the shirt". */
   excepted: Target[];
   refuses: Refusals;
-  /** What is left out by name, as the person called it. */
-  leftOut: string[];
+  /** What is left out by name. */
+  leftOut: LeftOut[];
+  /** What nothing of it is to be, where all that can be done is to stay quiet, as the person called it: "flashy". */
+  toned: string[];
   /** The dress code that was asked about: "what does black tie mean?". */
   explains: ExplainedCode | null;
   occasion: Occasion | null;
@@ -85,6 +94,14 @@ export interface Wishes extends Qualities {
   /** What a style was called, where that is not its name. */
   styleWords: Map<StyleName, string>;
   moods: Set<Mood>;
+  /** What a mood was called. */
+  moodWords: Map<Mood, string>;
+  /** What asks for shoes that one can stand and walk in. */
+  isOnFeet: boolean;
+  /** In a longer text, what is likelier told of than wished, by the words it was said in: it is neither said to be met nor missed. */
+  doubtful: Set<string>;
+  /** Clothes were asked for in the plural: "outfits", "light dresses". */
+  isPlural: boolean;
   /** Covered arms were asked for in words, and do not only follow from who is visited. */
   isCoverAsked: boolean;
   goals: BodyGoal[];
@@ -151,8 +168,9 @@ function wishesOf(said: readonly Mention[]): Wishes {
     }
     if (lacked.has(at)) {
       if (lacked.get(at)) binder.read({ ...mention, negated: false }, mentions[at - 1]?.meaning);
+    } else if (isSaidOfPart(mentions, at)) {
     } else if (meaning.is === 'body') {
-      if (mention.negated || isToBeHidden(mentions, at))
+      if (mention.negated || isToBeHidden(mentions, at) || isCovered(mentions, at))
         wishes.refuses.shapes.push(showing(meaning.part, mention.text));
       else if (!isOfShape(mentions, at)) idle.push(mention.text);
     } else if (mention.excepted === true && isSaidOfAll(mentions, at)) {
@@ -163,11 +181,17 @@ function wishesOf(said: readonly Mention[]): Wishes {
   }
 
   binder.finish();
+  if (!isShort(mentions))
+    wishes.doubtful = new Set(mentions.filter(isDoubtful).map(({ said: words }) => words));
+  wishes.isPlural =
+    mentions.some(
+      ({ text }, at) => OUTFITS.test(text) || FEW_PIECES.test(`${mentions[at - 1]?.text} ${text}`),
+    ) ||
+    wishes.demands.some(({ target }) => PLURAL.test(saidOf(target)) && !wishes.doubtful.has(saidOf(target)));
   if (isThroughout(mentions)) wishes.moods.add('monochrome');
   wishes.isWet ||= wishes.demands.some(({ target }) => isForRain(target));
   travelTo(wishes, mentions);
   const halves = wishes.occasion === null ? null : bothHalves(wishes.occasion, mentions);
-  wishes.several ??= halves?.passedOver?.said || null;
   wishes.aside = halves?.passedOver?.key ?? null;
   Object.assign(wishes, halves?.both);
   wishes.isWeatherSaid = mentions.some(saysWeather);
@@ -195,6 +219,28 @@ function wishesOf(said: readonly Mention[]): Wishes {
 
   return wishes;
 }
+
+/** What one asks for in the plural where more than one is meant: nobody asks for "a trouser". */
+const PLURAL =
+  /^(?:dresses|skirts|tops|blouses|shirts|blazers|suits|jumpsuits|kleider|röcke|blusen|hemden|oberteile|anzüge)$/i;
+const OUTFITS = /^(?:outfits)$/;
+const FEW_PIECES = /^(?:few|some|couple of|paar) (?:pieces|things|teile|sachen)$/;
+
+/** Whether a word is rather told of than wished, owned or refused. */
+function isDoubtful({ role, said, negated }: Mention): boolean {
+  if (role === undefined) return false;
+  // What the grammar takes for refused is so, if nothing speaks against it.
+  if (negated) return role.role === 'told' && role.sureness >= REFUSED;
+  const isMeant = role.sureness >= (role.role === 'wanted' ? WANTED : role.role === 'refused' ? REFUSED : 1);
+  // A phrase of several words means nothing else.
+  const isOfClothes = said.includes(' ') || role.isClothing >= OF_CLOTHES;
+
+  return !isMeant || !isOfClothes;
+}
+
+const WANTED = 0.4;
+const REFUSED = 0.6;
+const OF_CLOTHES = 0.3;
 
 function isOwn({ isKept, isLost }: Mention, isSaidToBe: boolean): boolean {
   return isKept === true || (isSaidToBe && isLost !== true);
@@ -431,6 +477,30 @@ const HARD_WITH_A_BUMP: Shape = {
   matches: (garment) => isKind(garment, 'lace-ups', 'belt', 'vest'),
 };
 
+/** "Knees covered", "covered knees": said of the part of the body, and asks for nothing more. */
+function isSaidOfPart(mentions: readonly Mention[], at: number): boolean {
+  const { meaning, text } = mentions[at] ?? {};
+  if (meaning?.is !== 'mood' || !COVERED.test(text ?? '')) return false;
+
+  return (
+    mentions[at + 1]?.meaning.is === 'body' ||
+    mentions.some(({ meaning: { is } }, part) => is === 'body' && part < at && isCovered(mentions, part))
+  );
+}
+
+/** Whether the part of the body is said to be covered, before it or behind it: "my knees should be covered". */
+function isCovered(mentions: readonly Mention[], at: number): boolean {
+  const isWord = (mention: Mention | undefined) =>
+    mention?.meaning.is === 'mood' && COVERED.test(mention.text) && !mention.negated;
+  const behind = mentions
+    .slice(at + 1, at + 5)
+    .find(({ meaning: { is } }) => !['filler', 'body'].includes(is) && is !== 'cue');
+
+  return isWord(mentions[at - 1]) || isWord(behind);
+}
+
+const COVERED = /^(?:covered|covered up|bedeckt|verdeckt)$/;
+
 /** "Hide my hips and my arms": the reach of "hide" goes over a list, and ends where another thought begins. */
 function isToBeHidden(mentions: readonly Mention[], at: number): boolean {
   for (let before = at - 1; before >= 0; before--) {
@@ -463,6 +533,7 @@ export function noWishes(): Wishes {
       kinds: [],
     },
     leftOut: [],
+    toned: [],
     explains: null,
     occasion: null,
     bothOf: null,
@@ -479,6 +550,10 @@ export function noWishes(): Wishes {
     styles: [],
     styleWords: new Map(),
     moods: new Set(),
+    moodWords: new Map(),
+    isOnFeet: false,
+    doubtful: new Set(),
+    isPlural: false,
     isCoverAsked: false,
     goals: [],
     goalWords: new Map(),
@@ -533,7 +608,8 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
       return;
     case 'mood':
       if (turn > 0) wishes.moods.add(meaning.mood);
-      if (meaning.mood === 'modest') wishes.isCoverAsked ||= !OF_COMPANY.test(text);
+      if (turn > 0) wishes.moodWords.set(meaning.mood, text);
+      if (meaning.mood === 'modest') wishes.isCoverAsked ||= COVER_ASKED.test(text);
       return;
     case 'goal':
       wishes.goals.push(meaning.goal);
@@ -557,6 +633,7 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
       return;
     case 'spare':
       wishes.refuses.shapes.push(meaning.shape);
+      wishes.isOnFeet ||= meaning.shape === HARD_ON_FEET;
       return;
     case 'missing':
       wishes.missing.push(meaning.label);
@@ -573,8 +650,8 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
 
 const SUN = /^(?:sunny|sun|sunshine|sonnig\w*|sonne)$/;
 
-/** "Religious family", "strict parents". */
-const OF_COMPANY = /conservative|religious|traditional|strict|konservativ|religios|streng|glaubig/;
+/** Asked for in these words; that it also follows from a strict family or a hijab asks for nothing. */
+const COVER_ASKED = /modest|cover|tznius|bedeckt|zuchtig|keusch|freizugig|sittsam/;
 
 function changeFor(wishes: Wishes, axis: string, direction: 1 | -1): void {
   if (axis === 'formality') wishes.formalityShift += direction;
@@ -596,20 +673,25 @@ function refuse(wishes: Wishes, mentions: readonly Mention[], at: number): void 
     const kind: PieceKind = { target: wanted, ...noQualities() };
     addQuality(kind, refusedInFull(meaning));
     refuses.kinds.push(kind);
+    wishes.leftOut.push({ said: mentions[at]?.said ?? '', kind });
     return;
   }
 
   if (meaning.is === 'garments') {
     const qualities = refusedOf(mentions, at);
     if (isEmpty(qualities) && isAllShoes(meaning.target)) return;
-    if (isEmpty(qualities)) wishes.leftOut.push(saidOf(meaning.target));
+    const kind: PieceKind = { target: meaning.target, ...qualities };
+    wishes.leftOut.push({ said: nameOf(kind), kind });
     if (isEmpty(qualities)) refuses.targets.push(meaning.target);
-    else refuses.kinds.push({ target: meaning.target, ...qualities });
+    else refuses.kinds.push(kind);
     // "No accessories" leaves the bag at home too.
     if (meaning.target.label === 'accessories') refuses.shapes.push(BAGS);
   }
-  if (['colour', 'fabric', 'pattern', 'shape'].includes(meaning.is))
-    wishes.leftOut.push(mentions[at]?.said ?? '');
+  if (isQuality({ meaning })) {
+    const kind: PieceKind = { target: null, ...noQualities() };
+    addQuality(kind, refusedInFull(meaning));
+    wishes.leftOut.push({ said: mentions[at]?.said ?? '', kind });
+  }
   if (meaning.is === 'colour') for (const name of meaning.avoid) refuses.colours.add(name);
   if (meaning.is === 'fabric') for (const name of meaning.avoid) refuses.fabrics.add(name);
   if (meaning.is === 'pattern') for (const pattern of meaning.avoid) refuses.patterns.add(pattern);
@@ -620,10 +702,20 @@ function refuse(wishes: Wishes, mentions: readonly Mention[], at: number): void 
   if (meaning.is === 'style') refuses.styles.add(meaning.style);
   if (meaning.is === 'formality') wishes.formalityShift += meaning.span[0] >= 3 ? -1 : 1;
   if (meaning.is === 'mood' && meaning.mood === 'colourful') wishes.moods.add('neutral');
-  if (meaning.is === 'mood' && meaning.mood === 'bold') wishes.moods.add('neutral');
+  if (meaning.is === 'mood' && meaning.mood === 'bold') {
+    wishes.moods.add('neutral');
+    wishes.toned.push(mentions[at]?.said ?? '');
+  }
   if (meaning.is === 'mood' && meaning.mood === 'dark') wishes.moods.add('light');
   if (meaning.is === 'weather' && meaning.weather !== null)
     refuseWeather(wishes, meaning.weather, mentions, at);
+}
+
+/** "Black leather shoes". */
+function nameOf({ target, colours, fabrics, patterns, shapes }: PieceKind): string {
+  return [...colours, ...fabrics, ...patterns, ...shapes, ...(target === null ? [] : [target])]
+    .map(saidOf)
+    .join(' ');
 }
 
 /** "Without freezing on the way home in February" is for the cold, and in February whatever stands before it. */

@@ -39,7 +39,7 @@ export function nounOfPiece(piece: ToldPiece): Noun {
 }
 
 /** Whether every garment has a German name; without one a sentence stays as it was written. */
-export function areNamed({ pieces = [] }: Told): boolean {
+export function areNamed({ pieces = [] }: Pick<Told, 'pieces'>): boolean {
   return pieces.every((piece) => garmentOf(piece.garment) !== null && shortNoun(piece) !== null);
 }
 

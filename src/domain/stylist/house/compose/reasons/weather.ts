@@ -48,7 +48,7 @@ export function weatherReason(
       return null;
     if (cool.length > 0) return breathing(cool, isSaid);
 
-    return isSaid ? tell('light layers', 'Light layers only, chosen for warm weather') : null;
+    return isSaid ? tell('light layers', 'Nothing heavy, for a warm day') : null;
   }
   // The couch is no cold place, however warm the wish.
   if (!needsLayer(plan.weather) || (!isSaid && plan.wishes.occasion?.weather === undefined)) return null;
@@ -75,7 +75,7 @@ function breathing(cloths: readonly FabricName[], isSaid: boolean): Sentence {
   const breathe = `${listed(cloths)} ${cloths.length > 1 ? 'breathe' : 'breathes'}`;
 
   return isSaid
-    ? tell('cloth breathes', `${breathe}: chosen for warm weather`, { words: cloths })
+    ? tell('cloth breathes', `${breathe}: right for warm weather`, { words: cloths })
     : tell('cloth breathes in case', `${breathe}, should the day be warm`, { words: cloths });
 }
 
