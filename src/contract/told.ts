@@ -7,6 +7,8 @@ export const toldPiece = z.object({
   color: z.string(),
   fabric: z.string(),
   pattern: z.string(),
+  /** What its owner calls it, where it is known from the request only: "coat". */
+  called: z.optional(z.string()),
 });
 export type ToldPiece = z.infer<typeof toldPiece>;
 

@@ -83,6 +83,9 @@ function openDemand(demand: Demand, asked: Wishes, items: readonly KnownItem[], 
       : [{ words: saidOf(target), why: () => whyUnmet(plan, isTarget) }];
   }
 
+  // What somebody has is as it is.
+  if (demand.isOwned === true) return [];
+
   return qualitiesMissing(demand, answering).map(({ words, isNoun, could, fabrics }) => ({
     words: isNoun ? words : `${words} ${saidOf(target)}`,
     why: () => whyUnmet(plan, (garment) => isTarget(garment) && could(garment), fabrics),

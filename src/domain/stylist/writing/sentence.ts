@@ -66,6 +66,12 @@ function inMoney(says: Says | PartSays): Pick<Told, 'currency'> {
   return OF_MONEY.has(says) && currencyHere() !== USUAL_CURRENCY ? { currency: currencyHere() } : {};
 }
 
-function toldPiece({ garment, colour, fabric, pattern }: Piece): ToldPiece {
-  return { garment: garment.key, color: colour, fabric, pattern };
+function toldPiece({ garment, colour, fabric, pattern, owned }: Piece): ToldPiece {
+  return {
+    garment: garment.key,
+    color: colour,
+    fabric,
+    pattern,
+    ...(owned?.called !== undefined && { called: owned.called }),
+  };
 }

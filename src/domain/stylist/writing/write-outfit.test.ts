@@ -142,7 +142,7 @@ test.each([
   [
     'my beanie and my scarf, January',
     'everything',
-    'Der Rest ist auf deine Mütze und deinen Winterschal abgestimmt',
+    'Der Rest ist auf deine Mütze und deinen Schal abgestimmt',
   ],
 ] as const)('what is the person’s own is told back as such: %s', (prompt, wardrobe, said) => {
   const [first] = outfitIn('de', lookFor(prompt, wardrobe, { seed: 5, isRangeOpen: true })).reasons;

@@ -6,7 +6,7 @@ import { openingFor } from './opening.ts';
 import { isMourning, type OutfitPlan } from './outfit-plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { wearNotes } from './wear-notes.ts';
-import { asSentence, listed, shortPieceWords, withArticle } from './wording.ts';
+import { asSentence, listed, shortPieceWords, withOwner } from './wording.ts';
 
 /** Up to three sentences: what it is, how to wear it, what finishes it. What needs no handling gets no advice. */
 export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): Sentence[] {
@@ -64,7 +64,7 @@ function closing(outfit: ComposedOutfit, random: SeededRandom): Sentence | null 
       // What is worn under the rest finishes nothing.
       (garment.slot === 'accessory' && !isKind(garment, 'base-layer')),
   );
-  const words = listed(touches.map((piece) => withArticle(shortPieceWords(piece), piece.garment)));
+  const words = listed(touches.map((piece) => withOwner(shortPieceWords(piece), piece)));
   const of = { pieces: touches };
   const isMany = touches.length > 1 || touches.some(({ garment }) => isPlural(garment));
   const verb = isMany ? 'finish' : 'finishes';

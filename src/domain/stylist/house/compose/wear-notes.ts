@@ -39,7 +39,8 @@ export function wearNotes(pieces: readonly Piece[], context: WearContext): Sente
     ...context,
     has: (...kinds) => pieces.some((piece) => isKind(piece.garment, ...kinds)),
     piece: (...kinds) => pieces.find((piece) => isKind(piece.garment, ...kinds)),
-    keys: pieces.map((piece) => piece.garment.key),
+    // Which coat it is that somebody has, nobody knows.
+    keys: pieces.filter(({ owned }) => owned?.called === undefined).map((piece) => piece.garment.key),
     pieces,
   };
 

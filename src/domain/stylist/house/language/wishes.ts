@@ -231,7 +231,9 @@ function isDoubtful({ role, said, negated }: Mention): boolean {
   if (role === undefined) return false;
   // What the grammar takes for refused is so, if nothing speaks against it.
   if (negated) return role.role === 'told' && role.sureness >= REFUSED;
-  const isMeant = role.sureness >= (role.role === 'wanted' ? WANTED : role.role === 'refused' ? REFUSED : 1);
+  const isMeant =
+    role.sureness >=
+    (role.role === 'wanted' ? WANTED : ['refused', 'kept'].includes(role.role) ? REFUSED : 1);
   // A phrase of several words means nothing else.
   const isOfClothes = said.includes(' ') || role.isClothing >= OF_CLOTHES;
 

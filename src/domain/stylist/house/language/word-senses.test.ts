@@ -99,7 +99,7 @@ describe('a cool hour of the day', () => {
   );
 });
 
-describe('an unknown word that is said back', () => {
+describe('what is said back where much is told', () => {
   it.each([
     'homie’s wedding, 250 tops',
     'walking home at night, vegan btw',
