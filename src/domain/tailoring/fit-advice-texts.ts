@@ -3,7 +3,7 @@ export const FIT_ADVICE = {
   fit_maternity: 'Choose the size you wore before: a maternity cut has its room where it is needed.',
   fit_gown: 'Fit the bodice first and let the skirt fall from it; the hem is marked last, in the shoes.',
   fit_dress_waist: 'Choose the size by the waist seam: it should sit at your own waist without pressing.',
-  fit_dress_shoulders: 'Fit the shoulders and the bust; the rest should fall from there without clinging.',
+  fit_dress_shoulders: 'Fit the shoulders first; the rest should fall from there without clinging.',
   fit_dress_close:
     'It is meant to follow the body: choose the size that sits at the hips without pulling, and have the waist brought to it.',
   fit_dress_knit: 'A knit dress follows you: choose the size in which it neither pulls across nor sags.',
@@ -12,7 +12,7 @@ export const FIT_ADVICE = {
   fit_oversized_top: 'The top is meant to be roomy: choose your own size, not a larger one.',
   fit_active: 'Squat, reach and turn in it before you decide on the size.',
   fit_easy_line: 'Choose the top by its shoulders and the trousers by the seat: the rest a tailor can alter.',
-  fit_roomy_wide: 'Loose above and below: check that the sleeve ends at the wrist and the hem at the shoe.',
+  fit_roomy_wide: 'Loose above and below: have the trousers end at the shoe.',
   fit_easy_waist:
     'Choose the top by its shoulders; the waistband should hold without gripping, sitting down too.',
   fit_skirt: 'Fit the waistband of the skirt first, and judge its length in the shoes you will wear with it.',

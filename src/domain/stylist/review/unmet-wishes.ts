@@ -1,4 +1,5 @@
 import type { UnmetReason, UnmetWish } from '#contract/outfits.ts';
+import type { StyleName } from '#contract/style-profile.ts';
 import { pricePoints, tierAt } from '#domain/shopping/price-points.ts';
 import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
 import { comesIn, familyOf } from '#domain/wardrobe/colourways.ts';
@@ -13,7 +14,7 @@ import { suitsWeather, type Weather } from '#domain/wardrobe/weather.ts';
 import { isQuiet } from '../house/compose/colour-pairs.ts';
 import { coloursOfMood } from '../house/compose/colour-weights.ts';
 import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
-import { type Mood, type Named, type Shape, saidOf } from '../house/language/meanings.ts';
+import { type Mood, type Named, PLACE_OF_STYLE, type Shape, saidOf } from '../house/language/meanings.ts';
 import type { Demand, Qualities } from '../house/language/qualities.ts';
 import type { Wishes } from '../house/language/wishes.ts';
 import { type Part, tellPart } from '../writing/sentence.ts';
@@ -192,6 +193,13 @@ function isOf({ of }: Shape, { slot }: Garment): boolean {
   return of === undefined || of.includes(slot) || (slot === 'outer' && of.includes('top'));
 }
 
+/** Told of rather than wished, or the name of where one goes. */
+function isStyleToldOf({ doubtful, styleWords }: Wishes, style: StyleName): boolean {
+  const said = styleWords.get(style) ?? style;
+
+  return doubtful.has(said) || PLACE_OF_STYLE.test(said);
+}
+
 /** Styles, moods and goals. */
 function openManner(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]): Open[] {
   const clothes = items.filter(({ item }) => isClothing(item));
@@ -200,7 +208,7 @@ function openManner(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]
 
   return [
     ...asked.styles
-      .filter((style) => !asked.doubtful.has(asked.styleWords.get(style) ?? style))
+      .filter((style) => !isStyleToldOf(asked, style))
       .filter((style) => !isUnknown && !items.some(({ garment }) => garment?.styles.includes(style) === true))
       .map((style) => ({
         words: asked.styleWords.get(style) ?? tellPart('wish: style', style, { words: [style] }),

@@ -42,6 +42,7 @@ export type Says =
   | 'style of yours'
   | 'goal'
   | 'keeps rain out'
+  | 'keeps wind off'
   | 'light layers'
   | `cloth breathes${'' | ' in case'}`
   | 'keeps cold out'
@@ -108,7 +109,7 @@ export type PartSays =
   | `color: ${'liked' | 'quiet'}`
   | 'patterns: liked'
   | `risk: ${'liked' | 'avoided'}`
-  | `met: ${'as said' | 'piece' | 'without' | 'nothing' | 'covered' | 'middle' | 'feet'}`
+  | `met: ${'as said' | 'piece' | 'without' | 'nothing' | 'covered' | 'middle' | 'feet' | 'care'}`
   | `wish: ${WishSaid}`;
 
 /** A wish as the house calls it. */

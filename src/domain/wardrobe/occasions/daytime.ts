@@ -200,8 +200,8 @@ export const DAYTIME: readonly Occasion[] = [
   {
     key: 'playground',
     needs: ['small hands', 'on the floor'],
-    phrase: 'the playground',
-    title: 'Playground',
+    phrase: 'playing with children',
+    title: 'With the Children',
     formality: [0, 1],
     recipe: 'playground',
     joins: [

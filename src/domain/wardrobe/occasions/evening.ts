@@ -155,7 +155,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'games',
-    phrase: 'an evening of games',
+    phrase: 'a round of games',
     title: 'Game Night',
     formality: [1, 1],
     recipe: 'at-friends',

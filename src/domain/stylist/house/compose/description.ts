@@ -3,16 +3,17 @@ import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { openingFor } from './opening.ts';
-import { isMourning, type OutfitPlan } from './outfit-plan.ts';
+import { isMourning, isOfSleeves, type OutfitPlan } from './outfit-plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { wearNotes } from './wear-notes.ts';
 import { asSentence, listed, shortPieceWords, withOwner } from './wording.ts';
 
 /** Up to three sentences: what it is, how to wear it, what finishes it. What needs no handling gets no advice. */
 export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): Sentence[] {
+  const opening = openingFor(outfit.pieces, outfit.template, random);
   const sentences = [
-    openingFor(outfit.pieces, outfit.template, random),
-    note(outfit, random),
+    opening,
+    note(outfit, random, opening?.told.says === 'top tucked into bottom'),
     closing(outfit, random),
   ];
 
@@ -21,7 +22,8 @@ export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): Se
     .map(({ text, told }) => ({ text: asSentence(text), told }));
 }
 
-function note({ pieces, plan }: ComposedOutfit, random: SeededRandom): Sentence | null {
+/** @param isTucked the sentence before has said so already */
+function note({ pieces, plan }: ComposedOutfit, random: SeededRandom, isTucked: boolean): Sentence | null {
   const { formality, weather } = plan;
   const notes = wearNotes(pieces, {
     formality,
@@ -30,16 +32,21 @@ function note({ pieces, plan }: ComposedOutfit, random: SeededRandom): Sentence 
     isWet: plan.wishes.isWet,
     hasBump: isMiddleLeftAlone(plan),
     isCovered: isCovered(plan),
-  });
+  }).filter(({ text }) => !isTucked || !/tuck/i.test(text));
 
   // The first notes are the most particular to this outfit; nobody at a funeral is told how to look.
   return notes.length === 0 || isMourning(plan) ? null : random.pick(notes.slice(0, 3));
 }
 
-/** Who covers up is not told to leave a button open. */
+/** Who covers up, or goes to a service, is not told to leave a button open or to roll the sleeves. */
 function isCovered({ wishes }: OutfitPlan): boolean {
+  const shapes = [...wishes.shapes, ...wishes.demands.flatMap((demand) => demand.shapes)];
+
   return (
     wishes.moods.has('modest') ||
+    wishes.occasion?.key === 'worship' ||
+    shapes.some(isOfSleeves) ||
+    wishes.refuses.shapes.some(({ part }) => part === 'arms' || part === 'knees') ||
     wishes.practical.has('cool and covered') ||
     wishes.refuses.shapes.some(({ label }) => /neck|chest|bust|scar/.test(label))
   );

@@ -69,7 +69,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   conference: 'seminar|congress|convention|kongress|messe|tagung',
   'business-trip': 'work trip|dienstreise',
   'office-party': 'work party|company party|staff party|firmenfeier|weihnachtsfeier|betriebsfest',
-  'wedding-guest': 'married|marrying|bride|bridal|groom|heirat|standesamt',
+  'wedding-guest': 'married|marrying|heirat|standesamt',
   bride: 'bride|wedding|braut|hochzeit',
   'beach-wedding': 'beach wedding|hochzeit strand|strandhochzeit',
   'garden-wedding': 'wedding garden|backyard wedding|hochzeit garten',
@@ -102,7 +102,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   barbecue: 'bbq|cookout|grill',
   'city-trip': 'weekend away|stadtereise',
   playground:
-    'spielplatz|trampoline|kids birthday|children birthday|playdate|soft play|egg hunt|kindergeburtstag',
+    'playground|spielplatz|trampoline|kids birthday|children birthday|playdate|soft play|egg hunt|kindergeburtstag',
   confirmation:
     'confirmation|communion|mitzvah|golden wedding|silver wedding|diamond wedding|konfirmation|kommunion|jugendweihe|firmung|goldene hochzeit|silberne hochzeit',
   country: 'mushroom|berry|apple picking|pumpkin|orchard|farm|vineyard|pilze|land',

@@ -148,6 +148,8 @@ const NOTES: readonly WearNote[] = [
   {
     applies: (outfit) =>
       isMildOut(outfit) &&
+      !outfit.isCovered &&
+      outfit.formality <= 1 &&
       hasLongSleevedShirt(outfit) &&
       outfit.has('jeans', 'shorts') &&
       !outfit.has('blazer', 'cardigan', 'jacket', 'vest', 'sweater'),
@@ -171,7 +173,8 @@ const NOTES: readonly WearNote[] = [
     note: 'note_knit_at_front',
   },
   {
-    applies: (outfit) => isMildOut(outfit) && outfit.has('tshirt') && outfit.has('jeans'),
+    applies: (outfit) =>
+      isMildOut(outfit) && outfit.has('tshirt') && outfit.has('jeans') && !outfit.has('wide-leg'),
     note: 'note_tee_and_jeans',
   },
   {
@@ -253,6 +256,7 @@ const NOTES: readonly WearNote[] = [
   {
     applies: (outfit) =>
       isMildOut(outfit) &&
+      !outfit.isCovered &&
       outfit.formality <= 1 &&
       outfit.keys.includes('shirt-dress') &&
       !outfit.has('cardigan', 'jacket', 'coat'),
@@ -312,7 +316,10 @@ const NOTES: readonly WearNote[] = [
     note: 'note_scarf_lengthwise',
   },
   {
-    applies: (outfit) => outfit.has('shorts') && !outfit.has('active', 'swim'),
+    applies: (outfit) =>
+      outfit.has('shorts') &&
+      !outfit.has('active', 'swim', 'heels') &&
+      outfit.pieces.every((piece) => piece.garment.slot !== 'shoes' || !isPatterned(piece)),
     note: 'note_shorts_shoe',
   },
   {

@@ -81,14 +81,14 @@ describe('what the day asks', () => {
   it.each([
     ['confirmation of my godson', 'a family celebration'],
     ['Jugendweihe meiner Nichte', 'a family celebration'],
-    ['kids birthday party at a trampoline park', 'the playground'],
+    ['kids birthday party at a trampoline park', 'playing with children'],
     ['speed dating in late august', 'a date'],
     ['business lunch with a client', 'a meeting'],
     ['pumpkin patch with toddlers', 'the country'],
     ['golden wedding of my grandparents', 'a family celebration'],
     ['mushroom picking', 'the country'],
     ['bar mitzvah of my nephew, evening party', 'a family celebration'],
-    ['roller rink birthday for my 30th', 'an evening of games'],
+    ['roller rink birthday for my 30th', 'a round of games'],
     ['parole hearing', 'court'],
     ['a glass of wine with the girls', 'a night out'],
   ])('calls the day by its name: %s', (prompt, phrase) => {

@@ -69,6 +69,9 @@ export const MOODS = [
 ] as const;
 export type Mood = (typeof MOODS)[number];
 
+/** Words where one goes, though a style is named after it: "a country club", "a Mediterranean cruise". */
+export const PLACE_OF_STYLE = /club|mediterranean|house|ranch|court|office/i;
+
 /** What can be turned up or down. */
 export const AXES = [
   'formality',

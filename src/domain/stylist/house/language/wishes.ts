@@ -90,12 +90,16 @@ export interface Wishes extends Qualities {
   climate: ClimateName | null;
   isWet: boolean;
   isWindy: boolean;
+  /** Named, and not only what the occasion means. */
+  isWindSaid: boolean;
   styles: StyleName[];
   /** What a style was called, where that is not its name. */
   styleWords: Map<StyleName, string>;
   moods: Set<Mood>;
   /** What a mood was called. */
   moodWords: Map<Mood, string>;
+  /** How the cloth has to be looked after, where that was said. */
+  care: Set<keyof typeof CLOTHS_BY_CARE>;
   /** What asks for shoes that one can stand and walk in. */
   isOnFeet: boolean;
   /** In a longer text, what is likelier told of than wished, by the words it was said in: it is neither said to be met nor missed. */
@@ -166,6 +170,11 @@ function wishesOf(said: readonly Mention[]): Wishes {
       wishes.practical.set(meaning.wish, wishes.practical.get(meaning.wish) || said);
       continue;
     }
+    // "All black and closed shoes": what all of it is, the shoes are not alone.
+    if (meaning.is === 'colour' && !mention.negated && isOfAll(mentions, at)) {
+      wishes.colours.push(meaning);
+      continue;
+    }
     if (lacked.has(at)) {
       if (lacked.get(at)) binder.read({ ...mention, negated: false }, mentions[at - 1]?.meaning);
     } else if (isSaidOfPart(mentions, at)) {
@@ -227,25 +236,33 @@ const OUTFITS = /^(?:outfits)$/;
 const FEW_PIECES = /^(?:few|some|couple of|paar) (?:pieces|things|teile|sachen)$/;
 
 /** Whether a word is rather told of than wished, owned or refused. */
-function isDoubtful({ role, said, negated }: Mention): boolean {
+function isDoubtful({ meaning, role, said, negated }: Mention): boolean {
   if (role === undefined) return false;
   // What the grammar takes for refused is so, if nothing speaks against it.
-  if (negated) return role.role === 'told' && role.sureness >= REFUSED;
-  const isMeant =
-    role.sureness >=
-    (role.role === 'wanted' ? WANTED : ['refused', 'kept'].includes(role.role) ? REFUSED : 1);
+  if (negated) return role.role === 'told' && role.sureness >= SURE;
+  const isKept = role.role === 'kept' && meaning.is === 'garments' && role.sureness >= SURE;
+  const isWanted =
+    role.role === 'wanted' && role.sureness >= (meaning.is === 'missing' ? SURE : LIKELY_WANTED);
+  const isRefused = role.role === 'refused' && role.sureness >= SURE;
   // A phrase of several words means nothing else.
   const isOfClothes = said.includes(' ') || role.isClothing >= OF_CLOTHES;
 
-  return !isMeant || !isOfClothes;
+  return !(isKept || isWanted || isRefused) || !isOfClothes;
 }
 
-const WANTED = 0.4;
-const REFUSED = 0.6;
+const LIKELY_WANTED = 0.4;
+const SURE = 0.6;
 const OF_CLOTHES = 0.3;
 
 function isOwn({ isKept, isLost }: Mention, isSaidToBe: boolean): boolean {
   return isKept === true || (isSaidToBe && isLost !== true);
+}
+
+/** Two readings of the same words: a color, and that it is the only one. */
+function isOfAll(mentions: readonly Mention[], at: number): boolean {
+  const [here, next] = [mentions[at], mentions[at + 1]];
+
+  return next?.meaning.is === 'mood' && next.meaning.mood === 'monochrome' && next.from === here?.from;
 }
 
 /** "Everything navy", "alles in Blau": one color for the whole look, not for the first piece of it. */
@@ -549,10 +566,12 @@ export function noWishes(): Wishes {
     climate: null,
     isWet: false,
     isWindy: false,
+    isWindSaid: false,
     styles: [],
     styleWords: new Map(),
     moods: new Set(),
     moodWords: new Map(),
+    care: new Set(),
     isOnFeet: false,
     doubtful: new Set(),
     isPlural: false,
@@ -601,6 +620,7 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
       return;
     case 'wind':
       wishes.isWindy = true;
+      wishes.isWindSaid = text !== '';
       return;
     case 'style':
       // Its own name is said in the reader's language; any other word, as it was typed.
@@ -631,11 +651,12 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
       if (meaning.cut === 'wide') wishes.refuses.shapes.push(NARROW_SHOES);
       return;
     case 'care':
+      if (text !== '') wishes.care.add(meaning.care);
       for (const fabric of CLOTHS_BY_CARE[meaning.care]) wishes.refuses.fabrics.add(fabric);
       return;
     case 'spare':
       wishes.refuses.shapes.push(meaning.shape);
-      wishes.isOnFeet ||= meaning.shape === HARD_ON_FEET;
+      wishes.isOnFeet ||= meaning.shape === HARD_ON_FEET && text !== '';
       return;
     case 'missing':
       wishes.missing.push(meaning.label);
@@ -698,7 +719,10 @@ function refuse(wishes: Wishes, mentions: readonly Mention[], at: number): void 
   if (meaning.is === 'fabric') for (const name of meaning.avoid) refuses.fabrics.add(name);
   if (meaning.is === 'pattern') for (const pattern of meaning.avoid) refuses.patterns.add(pattern);
   if (meaning.is === 'shape') refuses.shapes.push(meaning.shape);
-  if (meaning.is === 'care') for (const fabric of CLOTHS_BY_CARE[meaning.care]) refuses.fabrics.add(fabric);
+  if (meaning.is === 'care') {
+    wishes.care.add(meaning.care);
+    for (const fabric of CLOTHS_BY_CARE[meaning.care]) refuses.fabrics.add(fabric);
+  }
   if (meaning.is === 'goal' && meaning.goal === 'emphasize-legs')
     refuses.shapes.push(showing('legs', 'legs'));
   if (meaning.is === 'style') refuses.styles.add(meaning.style);

@@ -13,7 +13,7 @@ export const FIT_ADVICE: Record<FitAdvice, (told: Told) => string> = {
   fit_dress_waist: () =>
     'Wähl die Größe nach der Taillennaht: Sie soll an deiner Taille sitzen, ohne zu drücken.',
   fit_dress_shoulders: () =>
-    'Schultern und Brust müssen sitzen; der Rest soll von dort fallen, ohne anzuliegen.',
+    'Zuerst müssen die Schultern sitzen; der Rest soll von dort fallen, ohne anzuliegen.',
   fit_dress_close: () =>
     'Es soll dem Körper folgen: Nimm die Größe, in der an der Hüfte nichts zieht, und lass die Taille anpassen.',
   fit_dress_knit: () => 'Ein Strickkleid folgt dir: Nimm die Größe, in der es weder spannt noch hängt.',
@@ -23,7 +23,7 @@ export const FIT_ADVICE: Record<FitAdvice, (told: Told) => string> = {
   fit_active: () => 'Beug die Knie, streck und dreh dich darin, bevor du dich für eine Größe entscheidest.',
   fit_easy_line: () =>
     'Wähl das Oberteil nach den Schultern und die Hose nach dem Gesäß: Alles andere lässt sich ändern.',
-  fit_roomy_wide: () => 'Oben und unten weit: Der Ärmel soll am Handgelenk enden und der Saum am Schuh.',
+  fit_roomy_wide: () => 'Oben und unten weit: Die Hose soll am Schuh enden.',
   fit_easy_waist: () =>
     'Wähl das Oberteil nach den Schultern; der Bund soll halten, ohne einzuschneiden, auch im Sitzen.',
   fit_skirt: () =>

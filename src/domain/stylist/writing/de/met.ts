@@ -13,6 +13,14 @@ const BODY: Readonly<Record<string, string>> = {
   knees: 'Knie',
 };
 
+/** How the cloth has to be looked after. */
+const CARE: Readonly<Record<string, string>> = {
+  'machine washable': 'Stoffe für die Waschmaschine',
+  'no ironing': 'Stoffe, die kein Bügeln brauchen',
+  'nothing see-through': 'nichts Durchsichtiges',
+  'no metal': 'kein Metall',
+};
+
 /** Wishes that are met, in the person's words where they have some, with what meets them. */
 export const MET: Record<Extract<PartSays, `met: ${string}`>, (part: ToldPart) => string> = {
   'met: as said': (part) => `${quoted(part)}${by(part)}`,
@@ -22,6 +30,7 @@ export const MET: Record<Extract<PartSays, `met: ${string}`>, (part: ToldPart) =
   'met: covered': (part) =>
     `${listed((part.words ?? []).map((word) => BODY[word] ?? word))} bedeckt${by(part)}`,
   'met: middle': (part) => `nichts Enges an der Körpermitte${by(part)}`,
+  'met: care': ({ words = [] }) => listed(words.map((care) => CARE[care] ?? care)),
   'met: feet': (part) => `Schuhe zum Stehen und Gehen${by(part)}`,
 };
 

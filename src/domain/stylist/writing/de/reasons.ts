@@ -92,6 +92,7 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
     `${listed(words.map((cloth) => CLOTHS[cloth] ?? cloth))} ${words.length > 1 ? 'sind' : 'ist'} luftig, richtig für warmes Wetter`,
   'cloth breathes in case': ({ words = [] }) =>
     `${listed(words.map((cloth) => CLOTHS[cloth] ?? cloth))} ${words.length > 1 ? 'sind' : 'ist'} luftig, falls es warm wird`,
+  'keeps wind off': ({ pieces = [] }) => `geschlossen hält ${allOf(pieces)} den Wind ab`,
   'keeps cold out': ({ pieces: [warmest, ...way] = [] }) =>
     warmest === undefined
       ? ''

@@ -1,6 +1,7 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
+import type { PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
 import type { Demand } from '../../language/qualities.ts';
 import { CODES_EXPLAINED } from '../codes-explained.ts';
@@ -18,10 +19,15 @@ export function codeExplained({ wishes }: OutfitPlan): Sentence | null {
 
 const MOST_OF_A_SORT = 2;
 
+/** Worth a word only where somebody has asked. */
+const UNSAID: ReadonlySet<PracticalWish> = new Set<PracticalWish>([
+  ...(['pet hair', 'grabbing hands', 'something over', 'beside the couple'] as const),
+]);
+
 /** What was asked for; what only the occasion asks for is answered where the request names that occasion. */
 export function practicalReasons(plan: OutfitPlan): Sentence[] {
   const asked = [...plan.wishes.practical]
-    .filter(([, said]) => said !== '' || occasionNamed(plan) !== null)
+    .filter(([wish, said]) => said !== '' || (occasionNamed(plan) !== null && !UNSAID.has(wish)))
     .sort(([, one], [, other]) => Number(one === '') - Number(other === ''));
 
   return asked

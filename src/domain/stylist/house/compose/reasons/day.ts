@@ -34,7 +34,17 @@ const NO_HALF: ReadonlySet<string> = new Set([
     'on-foot',
     'travel',
   ] as const),
-  ...(['vacation', 'city-trip', 'party', 'family', 'relatives', 'baby-shower', 'photos', 'flight'] as const),
+  ...([
+    'vacation',
+    'city-trip',
+    'party',
+    'family',
+    'relatives',
+    'baby-shower',
+    'photos',
+    'flight',
+    'beach',
+  ] as const),
 ]);
 
 /** An interview at an office is one thing, and so is the party after a wedding. */
@@ -109,6 +119,9 @@ function isCalledSo({ wishes: { span, spanSaid } }: OutfitPlan, code: string): b
   );
 }
 
+/** Dressy, from here up. */
+const DRESSED = 3;
+
 const TRIPS: ReadonlySet<string> = new Set([
   ...(['city-trip', 'trip-with-dinner', 'vacation', 'retreat', 'business-trip', 'camping'] as const),
 ]);
@@ -116,7 +129,8 @@ const TRIPS: ReadonlySet<string> = new Set([
 /** One look is not what one packs for a week. */
 export function severalDaysReason({ kept }: OutfitBrief, { wishes }: OutfitPlan): Sentence | null {
   if ((kept ?? []).length > 0) return null;
-  if (TRIPS.has(wishes.occasion?.key ?? ''))
+  // An evening of a trip is one look.
+  if (TRIPS.has(wishes.occasion?.key ?? '') && (wishes.span?.[0] ?? 0) < DRESSED)
     return tell(
       'one of several days',
       'One look for one of the days; “Three that combine” packs a set for all of them',

@@ -26,6 +26,8 @@ export function weatherReason(
   pieces: readonly Piece[],
   seasonal: readonly Piece[],
 ): Sentence | null {
+  const wind = plan.wishes.isWindSaid && !plan.wishes.isWet ? windReason(pieces) : null;
+  if (wind !== null) return wind;
   if (!plan.isWeatherKnown) return null;
   const isSaid = plan.wishes.isWeatherSaid;
   if (plan.wishes.isWet) {
@@ -69,6 +71,26 @@ export function weatherReason(
     `The ${shortName(warmest.garment)} ${isPlural(warmest.garment) ? 'keep' : 'keeps'} the cold out${outside}`,
     { pieces: [warmest, ...way] },
   );
+}
+
+/** Cloths that let no wind through. */
+const WIND_TIGHT: readonly FabricName[] = [
+  ...(['nylon', 'waterproof shell', 'leather', 'suede', 'vegan leather', 'recycled padding'] as const),
+  ...(['down-filled nylon', 'shearling', 'faux shearling'] as const),
+];
+
+/** What is closed against the wind that somebody named. */
+function windReason(pieces: readonly Piece[]): Sentence | null {
+  const shield = pieces.find(
+    ({ garment, fabric }) =>
+      garment.slot === 'outer' && isKind(garment, 'jacket', 'coat') && WIND_TIGHT.includes(fabric),
+  );
+
+  return shield === undefined
+    ? null
+    : tell('keeps wind off', `Closed, the ${shortName(shield.garment)} keeps the wind off`, {
+        pieces: [shield],
+      });
 }
 
 function breathing(cloths: readonly FabricName[], isSaid: boolean): Sentence {

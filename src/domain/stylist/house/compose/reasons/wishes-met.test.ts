@@ -56,6 +56,7 @@ describe('a wish that is met', () => {
     ['all day on my feet at a conference', /shoes to stand and walk in \(the/],
     ['a suit for the board, but not in black', /no black/],
     ['a soft comfortable outfit for a long flight', /comfortable \(the/],
+    ['a bus tour, clothes that dont wrinkle', /cloth that needs no ironing/],
   ])('is acknowledged as it was asked: %s', (prompt, said) => {
     const drafts = looksFor(prompt, { worn: 'menswear' });
 
@@ -70,6 +71,24 @@ describe('a wish that is met', () => {
     for (const { reasons } of looksFor(prompt))
       if (offer === null) expect(reasons.join(' ')).not.toContain('Three that combine');
       else expect(reasons.join(' ')).toMatch(/“Three that combine” (?:makes three|packs)/);
+  });
+
+  it('is of the whole where all of it was meant: black is not only the shoes', () => {
+    for (const draft of looksFor('a barista job, they said all black and closed shoes')) {
+      expect(draft.items.filter(({ slot }) => slot !== 'accessory').map(({ color }) => color)).toEqual(
+        draft.items.filter(({ slot }) => slot !== 'accessory').map(() => 'Black'),
+      );
+      expect(metOf(draft).join()).toContain('all black');
+    }
+  });
+
+  it('is the wind too, where a jacket keeps it off', () => {
+    const drafts = looksFor('a flea market on a windy day in a nylon bomber jacket');
+
+    for (const draft of drafts)
+      if (draft.items.some(({ slot, fabric }) => slot === 'outer' && fabric === 'nylon'))
+        expect(draft.reasons.join(' ')).toMatch(/Closed, the .+ keeps the wind off/);
+    expect(drafts.flatMap(({ reasons }) => reasons).join(' ')).toContain('keeps the wind off');
   });
 
   it('needs no saying where it is a plain noun', () => {

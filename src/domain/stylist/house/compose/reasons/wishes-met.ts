@@ -1,9 +1,16 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
-import { isLooseAtTheMiddle } from '#domain/wardrobe/garment-details.ts';
+import { CLOTHS_BY_CARE, isLooseAtTheMiddle } from '#domain/wardrobe/garment-details.ts';
 import { isHeeled, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { type Part, type Sentence, tell, tellPart } from '../../../writing/sentence.ts';
-import { type BodyPart, type Mood, type Named, type Shape, saidOf } from '../../language/meanings.ts';
+import {
+  type BodyPart,
+  type Mood,
+  type Named,
+  PLACE_OF_STYLE,
+  type Shape,
+  saidOf,
+} from '../../language/meanings.ts';
 import { isOfKind } from '../../language/piece-kinds.ts';
 import { type Demand, isEmpty, type Qualities } from '../../language/qualities.ts';
 import type { LeftOut } from '../../language/wishes.ts';
@@ -23,7 +30,7 @@ interface Answer {
   pieces: readonly Piece[];
 }
 
-type MetSays = `met: ${'as said' | 'piece' | 'without' | 'nothing' | 'covered' | 'middle' | 'feet'}`;
+type MetSays = `met: ${'as said' | 'piece' | 'without' | 'nothing' | 'covered' | 'middle' | 'feet' | 'care'}`;
 
 const MOST_ANSWERS = 6;
 const MOST_BEARERS = 2;
@@ -39,6 +46,7 @@ export function metReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence 
     ...middle(plan, pieces),
     ...stylesMet(plan, pieces),
     ...moodsMet(plan, pieces),
+    ...careMet(plan, pieces),
   ];
   const isOfShoes = [...asked, ...without].some((answer) =>
     answer.pieces.some(({ garment }) => garment.slot === 'shoes'),
@@ -78,6 +86,13 @@ const WORDED: Record<MetSays, (words: readonly string[]) => string> = {
   'met: covered': (words) => `${listed(words)} covered`,
   'met: middle': () => 'nothing tight at the middle',
   'met: feet': () => 'shoes to stand and walk in',
+  'met: care': (words) => listed(words.map((care) => CARE[care] ?? care)),
+};
+
+/** What the care that was asked for means of the cloths. */
+const CARE: Readonly<Record<string, string>> = {
+  'machine washable': 'cloth that can be machine washed',
+  'no ironing': 'cloth that needs no ironing',
 };
 
 /** Sentences may have begun with it. */
@@ -287,9 +302,6 @@ function stylesMet({ wishes, ...plan }: OutfitPlan, pieces: readonly Piece[]): A
   });
 }
 
-/** Where one goes, though a style is named after it: "a country club", "a Mediterranean cruise". */
-const PLACE_OF_STYLE = /club|mediterranean|parisian|scandinavian|japan|house|ranch|court|office/i;
-
 /** Moods that pieces can be asked for. Comfort is soft cloth and shoes without heels. */
 function moodsMet({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
   return [...wishes.moodWords].flatMap(([mood, said]): Answer[] => {
@@ -329,6 +341,15 @@ const SOFT_CLOTHS: readonly string[] = [
   'fleece',
   'ribbed knit',
 ];
+
+function careMet({ wishes: { care } }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
+  const cloths = pieces
+    .filter(({ garment }) => ['top', 'bottom', 'dress', 'outer'].includes(garment.slot))
+    .map(({ fabric }) => fabric);
+  const met = [...care].filter((asked) => !CLOTHS_BY_CARE[asked].some((cloth) => cloths.includes(cloth)));
+
+  return met.length === 0 ? [] : [{ says: 'met: care', words: met, pieces: [] }];
+}
 
 function easyOnFeet(pieces: readonly Piece[]): Answer[] {
   const shoes = pieces.filter(({ garment }) => garment.slot === 'shoes');
