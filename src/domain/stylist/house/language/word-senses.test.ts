@@ -127,6 +127,8 @@ describe('an unknown word that is said back', () => {
     'something for my first week at a law firm, smart but not stiff',
     'Halloween at the office, just something dark and moody, not a costume',
     'everyday clothes for errands, easy to put on, no fussy buttons',
+    'junior prom, not a boring tux',
+    'light dresses for sightseeing',
     'I have the steel toe boots and the hi vis already, what do I wear under it on site',
   ])('is no word that a "no" or an own piece answers: %s', (prompt) => {
     expect(readWishes(prompt).notUnderstood).toEqual([]);

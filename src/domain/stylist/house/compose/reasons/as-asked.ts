@@ -80,7 +80,7 @@ const SHAWLS: readonly string[] = ['pashmina'];
 /** The person's own piece that the rest was chosen around. "Comfortable shoes" and "a bag" name nothing in particular. */
 export function demandReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
   const met = plan.wishes.demands.filter(
-    (demand) => demand.isOwned === true && isParticular(demand) && meant(demand, pieces).length > 0,
+    (demand) => demand.isOwned === true && isParticular(demand) && meant(demand, pieces).some(isChosenAround),
   );
 
   if (met.length === 0) return null;
@@ -97,6 +97,11 @@ export function demandReason(plan: OutfitPlan, pieces: readonly Piece[]): Senten
 /** "Your oxfords", where the vocabulary has the one. */
 function asMany(words: string, piece: Piece | undefined): string {
   return piece !== undefined && isPlural(piece.garment) && !/s$/.test(words) ? `${words}s` : words;
+}
+
+/** Whoever wears glasses wears them with anything. */
+function isChosenAround({ garment }: Piece): boolean {
+  return !isKind(garment, 'glasses', 'sunglasses', 'headscarf');
 }
 
 /** "Brown shoes", and not "comfortable shoes". */
