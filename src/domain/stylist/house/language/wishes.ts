@@ -149,7 +149,9 @@ function wishesOf(said: readonly Mention[]): Wishes {
       ? { ...mention, meaning: WARMER }
       : isLength(said, at)
         ? { ...mention, meaning: LONG }
-        : mention,
+        : isOfLittleWeight(said, at)
+          ? light(mention)
+          : mention,
   );
   const wishes = noWishes();
   const binder = createBinder(wishes, (meaning, before, text) => wishFor(wishes, meaning, before, text));
@@ -425,6 +427,26 @@ const LONG: Meaning = {
       (garment.slot === 'bottom' && isKind(garment, 'trousers', 'jeans')),
   },
 };
+
+/** "Light dresses", "something light for spring": of thin cloth; of a light blue and a light meal something else is said. */
+function isOfLittleWeight(mentions: readonly Mention[], at: number): boolean {
+  const { meaning, text } = mentions[at] ?? {};
+  if (meaning?.is !== 'unknown' || !/^(?:light|leicht(?:e[nrsm]?)?)$/.test(text ?? '')) return false;
+  const noun = mentions.slice(at + 1, at + 4).find((mention) => !isQuality(mention))?.meaning;
+
+  return noun?.is === 'garments' || /^(?:something|etwas|was)$/.test(mentions[at - 1]?.text ?? '');
+}
+
+function light({ role: _ofUnknownWord, ...mention }: Mention): Mention {
+  const shape: Shape = {
+    label: 'light',
+    said: mention.said,
+    matches: ({ slot, warmth }) =>
+      warmth <= (slot === 'outer' ? 2 : 1) && !['bag', 'accessory'].includes(slot),
+  };
+
+  return { ...mention, meaning: { is: 'shape', shape } };
+}
 
 /** A named place has the weather of its month there, unless the weather itself was named; alone it is a trip. */
 function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
