@@ -74,6 +74,21 @@ describe('a wish that is met', () => {
       else expect(reasons.join(' ')).toMatch(/“Three that combine” (?:makes three|packs)/);
   });
 
+  it.each([
+    ['company party at a hotel, not too revealing', /nothing revealing/],
+    ['eine Firmenfeier im Hotel, nicht zu freizügig', /nothing .*freizügig/],
+  ])('is what is not shown: %s', (prompt, said) => {
+    for (const draft of looksFor(prompt)) {
+      expect(garmentsOf(draft).filter((garment) => isKind(garment, 'above-knee', 'corset'))).toEqual([]);
+      expect(metOf(draft).join()).toMatch(said);
+    }
+  });
+
+  it('makes no look elegant by one sweater', () => {
+    for (const draft of looksFor('a lunch, elegant', { worn: 'menswear' }))
+      expect(metOf(draft).join()).not.toMatch(/elegant \(the \S+\)/);
+  });
+
   it('is of the whole where all of it was meant: black is not only the shoes', () => {
     for (const draft of looksFor('a barista job, they said all black and closed shoes')) {
       expect(draft.items.filter(({ slot }) => slot !== 'accessory').map(({ color }) => color)).toEqual(

@@ -293,7 +293,9 @@ function stylesMet({ wishes, ...plan }: OutfitPlan, pieces: readonly Piece[]): A
     const said = wishes.styleWords.get(style) ?? style;
     const bearers = pieces.filter((piece) => carries(piece, style));
 
-    return !bearers.some(isMain) ||
+    const isShown = bearers.filter(isMain).length >= (VAGUE.test(said) ? 2 : 1);
+
+    return !(isShown || bearers.some(({ garment }) => garment.slot === 'dress')) ||
       PLACE_OF_STYLE.test(said) ||
       wishes.doubtful.has(said) ||
       isMourning({ wishes, ...plan })
@@ -301,6 +303,10 @@ function stylesMet({ wishes, ...plan }: OutfitPlan, pieces: readonly Piece[]): A
       : [{ says: 'met: as said', words: [said], pieces: bearers.slice(0, MOST_BEARERS) }];
   });
 }
+
+/** Words of judgment: no single sweater makes a look elegant. */
+const VAGUE =
+  /^(?:elegant|pretty|cute|fresh|sharp|neat|clean|smart|chic|feminine|polished|put together|schick|hübsch|gepflegt|frisch)/i;
 
 /** Moods that pieces can be asked for. Comfort is soft cloth and shoes without heels. */
 function moodsMet({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
