@@ -53,6 +53,8 @@ describe('the wishes of a request, read off an outfit', () => {
     ['trousers with pockets', [SHIRT, TROUSERS, LOAFERS]],
     ['a red dress', [DRESS, LOAFERS]],
     ['no heels, 200 dollars', [SHIRT, TROUSERS, LOAFERS]],
+    // Poplin lets the air through as well as linen.
+    ['something breathable for the office', [SHIRT, TROUSERS, LOAFERS]],
     // Of alternatives one is worn.
     ['a skirt or trousers for the office', [SHIRT, TROUSERS, LOAFERS]],
     ['ein Rock oder eine Hose fürs Büro', [SHIRT, TROUSERS, LOAFERS]],

@@ -139,7 +139,19 @@ export const FABRIC_GROUPS: readonly {
   { words: 'cashmere', names: ['cashmere'], avoid: ['cashmere'] },
   {
     words: 'breathable|breathable fabrics|lightweight fabrics',
-    names: ['linen', 'cotton', 'lyocell'],
+    names: [
+      ...([
+        'linen',
+        'seersucker',
+        'cotton',
+        'poplin',
+        'chambray',
+        'lyocell',
+        'viscose',
+        'tropical wool',
+      ] as const),
+    ],
+    avoid: [],
   },
   {
     words: 'natural fibers|natural fibres|natural fabrics|natural materials|natural cloth',
