@@ -7,12 +7,15 @@ export const toldPiece = z.object({
   color: z.string(),
   fabric: z.string(),
   pattern: z.string(),
+  /** What its owner calls it, where it is known from the request only: "coat". */
+  called: z.optional(z.string()),
 });
 export type ToldPiece = z.infer<typeof toldPiece>;
 
 /** A part of a sentence that has a name of its own: one of several reasons. */
 export const toldPart = z.object({
   says: z.string(),
+  pieces: z.optional(z.array(toldPiece)),
   words: z.optional(z.array(z.string())),
   sums: z.optional(z.array(z.int())),
   /** What sums of money are in; left out: US dollars. */

@@ -2,22 +2,21 @@
 export const FIT_ADVICE = {
   fit_maternity: 'Choose the size you wore before: a maternity cut has its room where it is needed.',
   fit_gown: 'Fit the bodice first and let the skirt fall from it; the hem is marked last, in the shoes.',
-  fit_dress_waist: 'Let the waist seam decide the size and have the rest brought to it.',
-  fit_dress_shoulders: 'Fit the shoulders and the bust; the rest should fall from there without clinging.',
+  fit_dress_waist: 'Choose the size by the waist seam: it should sit at your own waist without pressing.',
+  fit_dress_shoulders: 'Fit the shoulders first; the rest should fall from there without clinging.',
   fit_dress_close:
     'It is meant to follow the body: choose the size that sits at the hips without pulling, and have the waist brought to it.',
   fit_dress_knit: 'A knit dress follows you: choose the size in which it neither pulls across nor sags.',
-  fit_suit: 'Start with the shoulders of the jacket, then the waistband; everything else is small work.',
-  fit_wide_leg: 'With this much cloth below, keep the top close or tucked in, so that the leg stays long.',
+  fit_suit: 'Start with the shoulders of the jacket, then the waistband; the rest a tailor can alter.',
+  fit_wide_leg: 'With wide legs, keep the top close or tucked in.',
   fit_oversized_top: 'The top is meant to be roomy: choose your own size, not a larger one.',
-  fit_active: 'It should move with you: squat, reach and turn before you decide on the size.',
+  fit_active: 'Squat, reach and turn in it before you decide on the size.',
   fit_easy_line: 'Choose the top by its shoulders and the trousers by the seat: the rest a tailor can alter.',
-  fit_roomy_wide:
-    'With room above and below, let one edge be neat: the sleeve at the wrist, the hem at the shoe.',
+  fit_roomy_wide: 'Loose above and below: have the trousers end at the shoe.',
   fit_easy_waist:
     'Choose the top by its shoulders; the waistband should hold without gripping, sitting down too.',
   fit_skirt: 'Fit the waistband of the skirt first, and judge its length in the shoes you will wear with it.',
-  fit_close_top: 'A close top has nowhere to hide: straps and edges should lie flat and nothing pull across.',
+  fit_close_top: 'The top should lie flat at straps and edges, and pull nowhere.',
   fit_shorts: 'Shorts should neither grip the thigh nor stand off it; check them sitting down.',
   fit_coat_over_all: 'Try the {garment} over the whole outfit before anything is altered.',
   fit_petite:

@@ -8,13 +8,14 @@ import { isEasyAtTheWaist } from '#domain/wardrobe/garment-details.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { FIT_ADVICE, type FitAdvice } from './fit-advice-texts.ts';
 
-type Fitted = Pick<OutfitItem, 'garment' | 'slot' | 'item'>;
+type Fitted = Pick<OutfitItem, 'garment' | 'slot' | 'item'> &
+  Pick<Partial<OutfitItem>, 'isOwned' | 'pieceId'>;
 
 type Body = Pick<Profile, 'bodyTypeProfile'>;
 
 /** Two or three sentences on how the whole should sit, for the guide under an outfit. */
 export function overallFitAdvice(items: readonly Fitted[], profile: Body): Sentence[] {
-  const garments = items.map((item) => garmentOf(item.garment)).filter((garment) => garment !== null);
+  const garments = items.map(garmentIn).filter((garment) => garment !== null);
   const isMaternity = items.some(({ item }) => /\bmaternity\b/i.test(item));
 
   return [
@@ -27,6 +28,15 @@ export function overallFitAdvice(items: readonly Fitted[], profile: Body): Sente
     .slice(0, 3);
 }
 
+/** Called as its owner calls it, where the request says that one has it. */
+function garmentIn({ garment: key, item, isOwned, pieceId }: Fitted): Garment | null {
+  const garment = garmentOf(key);
+
+  return garment === null || isOwned !== true || pieceId !== undefined || garment.suits.length > 0
+    ? garment
+    : { ...garment, name: item.toLowerCase() };
+}
+
 function say(advice: FitAdvice, garment?: Garment, goal?: BodyGoal): Sentence {
   return {
     text: fill(FIT_ADVICE[advice], {
@@ -36,7 +46,15 @@ function say(advice: FitAdvice, garment?: Garment, goal?: BodyGoal): Sentence {
     told: {
       says: advice,
       ...(garment !== undefined && {
-        pieces: [{ garment: garment.key, color: '', fabric: '', pattern: '' }],
+        pieces: [
+          {
+            garment: garment.key,
+            color: '',
+            fabric: '',
+            pattern: '',
+            ...(garment.name !== garmentOf(garment.key)?.name && { called: garment.name }),
+          },
+        ],
       }),
       ...(goal !== undefined && { words: [goal] }),
     },

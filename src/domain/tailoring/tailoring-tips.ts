@@ -7,7 +7,7 @@ import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { fallbackTips } from './fallback-tips.ts';
 import type { Tip } from './tips.ts';
 
-const MOST_TIPS = 3;
+const MOST_TIPS = 2;
 
 type Body = Pick<Profile, 'bodyTypeProfile'>;
 

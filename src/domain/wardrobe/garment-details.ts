@@ -64,6 +64,13 @@ const WITH_A_BUMP = setOf(
 );
 
 /** Which cuts shops sell a garment by: width is of shoes, a bump of what touches it; bags and touches have none. */
+/** A top or a dress that neither clings to the stomach nor shows it. */
+export function isLooseAtTheMiddle(garment: Garment): boolean {
+  return (
+    !['fitted', 'slim', 'bodycon'].includes(garment.fit ?? '') && !isKind(garment, 'crop-top', 'bodysuit')
+  );
+}
+
 export function isCutOf({ slot }: Pick<Garment, 'slot'>, cut: Cut): boolean {
   if (cut === 'wide') return slot === 'shoes';
   if (cut === 'maternity') return ['top', 'bottom', 'dress'].includes(slot);

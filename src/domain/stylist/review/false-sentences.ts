@@ -102,7 +102,7 @@ const CLAIMS: readonly { said: RegExp; holds: (outfit: Said) => boolean }[] = [
       ),
   },
   {
-    said: /\bprettiness\b/,
+    said: /\bprettiness\b|\bless sweet\b/,
     holds: ({ items }) => items.some(({ slot, pattern }) => slot === 'dress' && FLOWERY.includes(pattern)),
   },
   {
@@ -117,7 +117,10 @@ const CLAIMS: readonly { said: RegExp; holds: (outfit: Said) => boolean }[] = [
       ),
   },
   { said: /\bis tucked or cropped\b/, holds: (outfit) => !outfit.items.some(({ slot }) => slot === 'outer') },
-  { said: /\bbuckle\b/, holds: ({ worn }) => worn.some(({ garment }) => garment?.key === 'trench-coat') },
+  {
+    said: /\bbuckl(?:e|ing)\b/,
+    holds: ({ worn }) => worn.some(({ garment }) => garment?.key === 'trench-coat'),
+  },
   { said: /\bcuffs?\b(?! of)/, holds: (outfit) => outfit.worn.some(hasCuffs) },
   { said: /\b(?:silk|satin) creases\b/, holds: ({ worn }) => worn.some(({ fabric }) => fabric === 'silk') },
   { said: /one pattern speaks|the only pattern/, holds: (outfit) => patterned(outfit).length === 1 },
@@ -187,7 +190,7 @@ function isTheSum({ text, items }: Said): boolean {
 
 /** Parts of garments and habits of speech that sound like garments. */
 const PARTS =
-  /\b(?:coat belt|belt is there|shirt and tie|fall of the skirt|line of the skirt|collar and tie|heel agree|the heel may|lower the heel|jacket sleeves|jacket cuffs|shirt sleeves|trouser hem|dress code|dress codes|a tie|no tie|no belt|the end of the belt|last jacket button|dimple under the knot|inch of cuff|tie the wrap|one piece|black tie|white tie|lies flat|side, flat|pressed flat|tee flat|a frame|as you would a jacket|one layer|layering|light layers|third piece)\b/g;
+  /\b(?:your own coat|a sweatshirt or a jacket|coat belt|belt is there|shirt and tie|fall of the skirt|line of the skirt|collar and tie|heel agree|the heel may|lower the heel|jacket sleeves|jacket cuffs|shirt sleeves|trouser hem|dress code|dress codes|a tie|no tie|no belt|the end of the belt|last jacket button|dimple under the knot|inch of cuff|tie the wrap|one piece|black tie|white tie|lies flat|side, flat|pressed flat|tee flat|a frame|as you would a jacket|one layer|layering|light layers|third piece)\b/g;
 
 function namesWhatIsThere({ text, worn }: Said): boolean {
   if (worn.some(({ garment }) => garment === null)) return true;

@@ -53,8 +53,23 @@ describe('the wishes of a request, read off an outfit', () => {
     ['trousers with pockets', [SHIRT, TROUSERS, LOAFERS]],
     ['a red dress', [DRESS, LOAFERS]],
     ['no heels, 200 dollars', [SHIRT, TROUSERS, LOAFERS]],
+    // Poplin lets the air through as well as linen.
+    ['something breathable for the office', [SHIRT, TROUSERS, LOAFERS]],
+    // Of alternatives one is worn.
+    ['a skirt or trousers for the office', [SHIRT, TROUSERS, LOAFERS]],
+    ['ein Rock oder eine Hose fürs Büro', [SHIRT, TROUSERS, LOAFERS]],
+    ['hide my tummy', [worn('boxy-tee', 'White', 'cotton'), TROUSERS, LOAFERS]],
   ] as const)('says nothing where all is met: %s', (prompt, items) => {
     expect(unmetOf(prompt, [...items])).toEqual([]);
+  });
+
+  it('asks in a story for what is wished, and not for what is told of', () => {
+    const story =
+      'I was always a shirt and slacks man, my boss lives in velvet and orange, and at the last party everybody came in sequins, so for my first week in the new place I would like a white shirt and something that is easy to iron';
+    const words = unmetOf(story, [SHIRT, TROUSERS, LOAFERS]).map((wish) => wish.words);
+
+    expect(words).not.toContain('velvet');
+    expect(words).not.toContain('orange');
   });
 
   it('says that the profile avoids what was asked for', () => {

@@ -1,10 +1,12 @@
 import type { UnmetReason, UnmetWish } from '#contract/outfits.ts';
+import type { StyleName } from '#contract/style-profile.ts';
 import { pricePoints, tierAt } from '#domain/shopping/price-points.ts';
 import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
 import { comesIn, familyOf } from '#domain/wardrobe/colourways.ts';
 import { fabricOf, isFabricName } from '#domain/wardrobe/fabrics.ts';
 import { spans } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { isLooseAtTheMiddle } from '#domain/wardrobe/garment-details.ts';
 import { cutName } from '#domain/wardrobe/item-words.ts';
 import { hindersAny, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
@@ -18,7 +20,7 @@ import {
 import { isQuiet } from '../house/compose/colour-pairs.ts';
 import { coloursOfMood } from '../house/compose/colour-weights.ts';
 import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
-import { type Mood, type Shape, saidOf } from '../house/language/meanings.ts';
+import { type Mood, type Named, PLACE_OF_STYLE, type Shape, saidOf } from '../house/language/meanings.ts';
 import type { Demand, Qualities } from '../house/language/qualities.ts';
 import type { Wishes } from '../house/language/wishes.ts';
 import { type Part, tellPart } from '../writing/sentence.ts';
@@ -60,14 +62,21 @@ function openWishes(asked: Wishes, plan: OutfitPlan, worn: readonly WornItem[]):
   const items = worn.map(known);
 
   return [
-    ...asked.demands.flatMap((demand) => openDemand(demand, plan, items)),
+    ...asked.demands
+      .filter((demand) => !isToldOf(demand.target, asked))
+      .flatMap((demand) => openDemand(demand, asked, items, plan)),
     ...openQualities(asked, plan, items),
     ...openManner(asked, plan, items),
     ...openFrame(asked, plan, worn),
   ];
 }
 
-function openDemand(demand: Demand, plan: OutfitPlan, items: readonly KnownItem[]): Open[] {
+/** In a longer text, what the person rather tells of than wishes. */
+function isToldOf(named: Named, { doubtful }: Wishes): boolean {
+  return doubtful.has(saidOf(named));
+}
+
+function openDemand(demand: Demand, asked: Wishes, items: readonly KnownItem[], plan: OutfitPlan): Open[] {
   const { target } = demand;
   const answering = items.filter(({ item, garment }) =>
     garment === null ? item.item.toLowerCase().includes(target.label) : target.keys.has(garment.key),
@@ -76,8 +85,13 @@ function openDemand(demand: Demand, plan: OutfitPlan, items: readonly KnownItem[
   if (answering.length === 0) {
     // What a model calls by a name of its own may be just that.
     const isUnknown = items.some(({ item, garment }) => garment === null && target.slots.includes(item.slot));
-    return isUnknown ? [] : [{ words: saidOf(target), why: () => whyUnmet(plan, isTarget) }];
+    return isUnknown || isInPlaceOf(demand, asked, items)
+      ? []
+      : [{ words: saidOf(target), why: () => whyUnmet(plan, isTarget) }];
   }
+
+  // What somebody has is as it is.
+  if (demand.isOwned === true) return [];
 
   return qualitiesMissing(demand, answering).map(({ words, isNoun, could, fabrics }) => ({
     words: isNoun ? words : `${words} ${saidOf(target)}`,
@@ -85,16 +99,32 @@ function openDemand(demand: Demand, plan: OutfitPlan, items: readonly KnownItem[
   }));
 }
 
+/** "A skirt or trousers": nobody wears both, and what was named for the same place is worn. */
+function isInPlaceOf({ target }: Demand, { demands }: Wishes, items: readonly KnownItem[]): boolean {
+  const places = (slots: readonly string[]) => slots.map((slot) => (slot === 'dress' ? 'bottom' : slot));
+
+  return items.some(
+    ({ item, garment }) =>
+      garment !== null &&
+      ONE_OF.includes(item.slot) &&
+      places(target.slots).includes(item.slot === 'dress' ? 'bottom' : item.slot) &&
+      demands.some((other) => other.target !== target && other.target.keys.has(garment.key)),
+  );
+}
+
+const ONE_OF: readonly string[] = ['bottom', 'dress', 'shoes'];
+
 /** What was said of the outfit as a whole: something of it has to be so. */
 function openQualities(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]): Open[] {
   // Of several colors one may come as a scarf.
   const isOfSeveral = asked.colours.length > 1;
   const seen = items.filter(({ item }) => isOfSeveral || item.slot !== 'accessory');
+  const isMeant = (named: Named) => !isToldOf(named, asked);
   const each: Qualities[] = [
-    ...asked.colours.map((colour) => ({ ...NONE, colours: [colour] })),
-    ...asked.fabrics.map((fabric) => ({ ...NONE, fabrics: [fabric] })),
-    ...asked.patterns.map((pattern) => ({ ...NONE, patterns: [pattern] })),
-    ...asked.shapes.map((shape) => ({ ...NONE, shapes: [shape] })),
+    ...asked.colours.filter(isMeant).map((colour) => ({ ...NONE, colours: [colour] })),
+    ...asked.fabrics.filter(isMeant).map((fabric) => ({ ...NONE, fabrics: [fabric] })),
+    ...asked.patterns.filter(isMeant).map((pattern) => ({ ...NONE, patterns: [pattern] })),
+    ...asked.shapes.filter(isMeant).map((shape) => ({ ...NONE, shapes: [shape] })),
   ];
 
   return each.flatMap((quality) =>
@@ -169,6 +199,13 @@ function isOf({ of }: Shape, { slot }: Garment): boolean {
   return of === undefined || of.includes(slot) || (slot === 'outer' && of.includes('top'));
 }
 
+/** Told of rather than wished, or the name of where one goes. */
+function isStyleToldOf({ doubtful, styleWords }: Wishes, style: StyleName): boolean {
+  const said = styleWords.get(style) ?? style;
+
+  return doubtful.has(said) || PLACE_OF_STYLE.test(said);
+}
+
 /** Styles, moods and goals. */
 function openManner(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]): Open[] {
   const clothes = items.filter(({ item }) => isClothing(item));
@@ -177,6 +214,7 @@ function openManner(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]
 
   return [
     ...asked.styles
+      .filter((style) => !isStyleToldOf(asked, style))
       .filter((style) => !isUnknown && !items.some(({ garment }) => garment?.styles.includes(style) === true))
       .map((style) => ({
         words: asked.styleWords.get(style) ?? tellPart('wish: style', style, { words: [style] }),
@@ -184,6 +222,7 @@ function openManner(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]
       })),
     ...asked.goals
       .filter((goal) => !isUnknown && !items.some(({ garment }) => garment?.goals.includes(goal) === true))
+      .filter((goal) => goal !== 'minimize-midsection' || !isMiddleLeftAlone(clothes))
       .map((goal) => ({
         words: asked.goalWords.get(goal) ?? tellPart('wish: goal', GOAL_LABELS[goal], { words: [goal] }),
         why: () => whyUnmet(plan, (garment) => garment.goals.includes(goal)),
@@ -195,6 +234,14 @@ function openManner(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]
         why: together,
       })),
   ];
+}
+
+/** Nothing that clings at the middle hides it as well as a cut that is made for it. */
+function isMiddleLeftAlone(clothes: readonly KnownItem[]): boolean {
+  return clothes.every(
+    ({ garment }) =>
+      garment === null || !['top', 'dress'].includes(garment.slot) || isLooseAtTheMiddle(garment),
+  );
 }
 
 const MOOD_NAMES: Partial<Record<Mood, string>> = {
@@ -297,7 +344,7 @@ function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]):
   const open: Open[] = [];
   const say = (words: string | Part, why: UnmetReason) => open.push({ words, why: () => why });
 
-  for (const label of asked.missing) say(label, 'not_made');
+  for (const label of asked.missing) if (!asked.doubtful.has(label)) say(label, 'not_made');
   for (const [wish, words] of asked.practical)
     if (words !== '' && items.some((item) => isInTheWay(wish, item))) say(words, 'together');
   if (asked.several !== null) say(asked.several, 'one_at_a_time');
@@ -307,6 +354,7 @@ function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]):
     say(asked.spanSaid, 'together');
   if (
     asked.weather !== null &&
+    asked.isWeatherSaid &&
     wishes.weather !== asked.weather &&
     !isWornIn(items, asked.weather === 'hot' ? 'warm' : asked.weather, plan.formality)
   )

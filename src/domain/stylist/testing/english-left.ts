@@ -5,7 +5,7 @@ import { DRESS_CODES } from '../writing/de/vocabulary.ts';
 /** Words that both languages have, with those that German has taken from English: names of styles, cuts and colors. */
 const OF_BOTH = new Set([
   ...wordsOf(
-    `an in so hand bank rest will shorts
+    `an in so hand bank rest will shorts warm
     quiz film outfit training festival
     afro old money vintage business casual smart western preppy athleisure streetwear utility grunge cottagecore instagram pinterest
     tiktok petite tall crop tops

@@ -29,7 +29,7 @@ export type Says =
   | 'code right for'
   | 'code throughout'
   | 'one code'
-  | 'code as asked'
+  | `code as asked${'' | ' for'}`
   | 'loud colors'
   | 'two colors'
   | 'two quiet colors'
@@ -42,17 +42,20 @@ export type Says =
   | 'style of yours'
   | 'goal'
   | 'keeps rain out'
+  | 'keeps wind off'
   | 'light layers'
   | `cloth breathes${'' | ' in case'}`
   | 'keeps cold out'
   | 'avoided'
   | 'practical'
   | 'shape as asked'
-  | `covered by ${'sleeves' | 'a layer'}`
+  | `covered by ${'sleeves' | 'sleeves and hem' | 'a layer'}`
   | 'left out as asked'
+  | 'as asked'
   | 'for both halves'
   | 'change between'
-  | 'one of several days'
+  | 'layer between'
+  | `one of several${'' | ' days'}`
   | 'code explained'
   | 'range above sum'
   | 'not sold for range'
@@ -106,6 +109,7 @@ export type PartSays =
   | `color: ${'liked' | 'quiet'}`
   | 'patterns: liked'
   | `risk: ${'liked' | 'avoided'}`
+  | `met: ${'as said' | 'piece' | 'without' | 'nothing' | 'covered' | 'middle' | 'feet' | 'care'}`
   | `wish: ${WishSaid}`;
 
 /** A wish as the house calls it. */

@@ -44,12 +44,13 @@ export function tell(
 export function tellPart(
   says: PartSays,
   text: string,
-  { words = [], sums = [] }: Pick<Subject, 'words' | 'sums'> = {},
+  { pieces = [], words = [], sums = [] }: Omit<Subject, 'parts'> = {},
 ): Part {
   return {
     text,
     told: {
       says,
+      ...(pieces.length > 0 && { pieces: pieces.map(toldPiece) }),
       ...(words.length > 0 && { words: [...words] }),
       ...(sums.length > 0 && { sums: [...sums], ...inMoney(says) }),
     },
@@ -65,6 +66,12 @@ function inMoney(says: Says | PartSays): Pick<Told, 'currency'> {
   return OF_MONEY.has(says) && currencyHere() !== USUAL_CURRENCY ? { currency: currencyHere() } : {};
 }
 
-function toldPiece({ garment, colour, fabric, pattern }: Piece): ToldPiece {
-  return { garment: garment.key, color: colour, fabric, pattern };
+function toldPiece({ garment, colour, fabric, pattern, owned }: Piece): ToldPiece {
+  return {
+    garment: garment.key,
+    color: colour,
+    fabric,
+    pattern,
+    ...(owned?.called !== undefined && { called: owned.called }),
+  };
 }

@@ -68,6 +68,9 @@ const looks = PROMPTS.flatMap((prompt, number) =>
   ),
 );
 
+/** What the person has said is told back as it was typed. */
+const ownWords = /„[^“]*“/g;
+
 const textsOf = ({ title, description, reasons, overallFitAdvice }: (typeof looks)[number]) => [
   title,
   description,
@@ -83,7 +86,7 @@ describe('an outfit of the house in German', () => {
     expect(german.flatMap(({ items }) => items).filter(({ language }) => language !== 'de')).toEqual([]);
     const english =
       /\b(?:the|with|and|of|your|over|worn|right|about|is|are|navy|gray|dress|shirt|shoes|undefined|null)\b/;
-    expect(german.flatMap(textsOf).filter((text) => english.test(text))).toEqual([]);
+    expect(german.flatMap(textsOf).filter((text) => english.test(text.replaceAll(ownWords, '')))).toEqual([]);
   });
 
   test('has no English word left, of whatever it is asked for', () => {
@@ -100,7 +103,7 @@ describe('an outfit of the house in German', () => {
           ...(of.unmet ?? []).map(({ words }, at) => (look.unmet?.[at]?.told === undefined ? '' : words)),
         ].join('. ');
 
-      return englishLeft(all(read as typeof look), all(look));
+      return englishLeft(all(read as typeof look).replaceAll(ownWords, ''), all(look));
     });
 
     expect([...new Set(left)]).toEqual([]);
@@ -139,7 +142,7 @@ test.each([
   [
     'my beanie and my scarf, January',
     'everything',
-    'Der Rest ist auf deine Mütze und deinen Winterschal abgestimmt',
+    'Der Rest ist auf deine Mütze und deinen Schal abgestimmt',
   ],
 ] as const)('what is the person’s own is told back as such: %s', (prompt, wardrobe, said) => {
   const [first] = outfitIn('de', lookFor(prompt, wardrobe, { seed: 5, isRangeOpen: true })).reasons;

@@ -3,7 +3,7 @@ import type { Occasion } from './occasion.ts';
 export const AWAY: readonly Occasion[] = [
   {
     key: 'travel',
-    phrase: 'a day of traveling',
+    phrase: 'a travel day',
     title: 'In Transit',
     formality: [0, 2],
     lastsAllDay: true,
@@ -52,7 +52,7 @@ export const AWAY: readonly Occasion[] = [
     key: 'night-train',
     needs: ['long sitting'],
     phrase: 'a long train ride',
-    title: 'Sleeper Car',
+    title: 'Night Train',
     formality: [1, 2],
     lastsAllDay: true,
     recipe: 'long-flight',
@@ -72,7 +72,7 @@ export const AWAY: readonly Occasion[] = [
     key: 'flight',
     needs: ['long sitting'],
     phrase: 'a long flight',
-    title: 'Window Seat',
+    title: 'Long Flight',
     formality: [0, 2],
     lastsAllDay: true,
     recipe: 'long-flight',
@@ -86,7 +86,7 @@ export const AWAY: readonly Occasion[] = [
     key: 'vacation',
     isVague: true,
     phrase: 'a vacation in the sun',
-    title: 'Out of Office',
+    title: 'Vacation',
     formality: [1, 2],
     weather: 'hot',
     joins: [['vacation', 'dinner']],
@@ -99,7 +99,7 @@ export const AWAY: readonly Occasion[] = [
   {
     key: 'on-the-water',
     phrase: 'a day on the water',
-    title: 'Fair Wind',
+    title: 'On the Water',
     formality: [1, 2],
     windy: true,
     recipe: 'on-the-water',
@@ -113,7 +113,7 @@ export const AWAY: readonly Occasion[] = [
   {
     key: 'beach',
     phrase: 'the beach',
-    title: 'Shoreline',
+    title: 'Beach Day',
     formality: [0, 1],
     weather: 'hot',
     recipe: 'beach',
@@ -128,7 +128,7 @@ export const AWAY: readonly Occasion[] = [
   {
     key: 'festival',
     phrase: 'a festival',
-    title: 'Field Day',
+    title: 'Festival',
     formality: [0, 1],
     recipe: 'festival',
     joins: [
@@ -144,7 +144,7 @@ export const AWAY: readonly Occasion[] = [
   {
     key: 'folk-festival',
     phrase: 'a folk festival',
-    title: 'Under the Chestnuts',
+    title: 'Folk Festival',
     formality: [1, 3],
     recipe: 'folk-festival',
     joins: [
@@ -162,7 +162,7 @@ export const AWAY: readonly Occasion[] = [
   {
     key: 'camping',
     phrase: 'a camping trip',
-    title: 'Tent and Trail',
+    title: 'Camping',
     formality: [0, 1],
     recipe: 'camping',
     joins: [

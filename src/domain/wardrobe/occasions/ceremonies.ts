@@ -33,8 +33,8 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'bride',
-    phrase: 'the day itself',
-    title: 'The Day Itself',
+    phrase: 'your wedding',
+    title: 'Wedding Day',
     formality: [6, 7],
     words:
       'bride|my own wedding|my wedding|our wedding|bridal|elopement|my city hall wedding|our city hall wedding|my courthouse wedding|our courthouse wedding',
@@ -226,7 +226,7 @@ export const CEREMONIES: readonly Occasion[] = [
   {
     key: 'sacred',
     phrase: 'a visit to temples and churches',
-    title: 'Quiet Steps',
+    title: 'Temples and Churches',
     formality: [1, 2],
     recipe: 'sacred-visit',
     joins: [
@@ -252,7 +252,7 @@ export const CEREMONIES: readonly Occasion[] = [
   {
     key: 'confirmation',
     like: 'christening',
-    phrase: 'a celebration in the family',
+    phrase: 'a family celebration',
     title: 'Sunday Best',
     formality: [3, 5],
     recipe: 'christening',

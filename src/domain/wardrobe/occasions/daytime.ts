@@ -111,7 +111,7 @@ export const DAYTIME: readonly Occasion[] = [
   {
     key: 'family-christmas',
     phrase: 'a family Christmas',
-    title: 'By the Tree',
+    title: 'Family Christmas',
     formality: [2, 2],
     weather: 'cold',
     recipe: 'family-table',
@@ -138,8 +138,8 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'parents-evening',
-    phrase: 'a parents’ evening',
-    title: 'Parents’ Evening',
+    phrase: 'a parent-teacher evening',
+    title: 'Parent-Teacher Evening',
     formality: [2, 2],
     recipe: 'family-table',
     joins: [
@@ -179,8 +179,8 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'touchline',
-    phrase: 'the touchline',
-    title: 'Home Game',
+    phrase: 'the sideline',
+    title: 'On the Sideline',
     formality: [1, 1],
     recipe: 'country',
     recipeInCold: 'country',
@@ -200,8 +200,8 @@ export const DAYTIME: readonly Occasion[] = [
   {
     key: 'playground',
     needs: ['small hands', 'on the floor'],
-    phrase: 'the playground',
-    title: 'Sandpit',
+    phrase: 'playing with children',
+    title: 'With the Children',
     formality: [0, 1],
     recipe: 'playground',
     joins: [
@@ -220,7 +220,7 @@ export const DAYTIME: readonly Occasion[] = [
   {
     key: 'volunteering',
     phrase: 'a day of helping out',
-    title: 'Sleeves Up',
+    title: 'Helping Out',
     formality: [0, 1],
     recipe: 'hands-on',
     joins: [
@@ -244,7 +244,7 @@ export const DAYTIME: readonly Occasion[] = [
   {
     key: 'school-fair',
     phrase: 'a day out at school',
-    title: 'Egg and Spoon',
+    title: 'School Day Out',
     formality: [1, 1],
     recipe: 'playground',
     joins: [
@@ -266,7 +266,7 @@ export const DAYTIME: readonly Occasion[] = [
   {
     key: 'skate',
     phrase: 'the skate park',
-    title: 'Drop In',
+    title: 'Skate Park',
     formality: [1, 1],
     recipe: 'skate',
     words: 'skate park|skatepark|skateboarding',
@@ -280,7 +280,7 @@ export const DAYTIME: readonly Occasion[] = [
     key: 'gardening',
     needs: ['dirty work', 'on the floor'],
     phrase: 'the garden',
-    title: 'Green Thumb',
+    title: 'In the Garden',
     formality: [1, 1],
     recipe: 'hands-on',
     joins: [
@@ -316,7 +316,7 @@ export const DAYTIME: readonly Occasion[] = [
   {
     key: 'matinee',
     phrase: 'a matinee',
-    title: 'Afternoon Performance',
+    title: 'Matinee',
     formality: [2, 3],
     joins: [
       ['matinee', 'worship'],
@@ -332,7 +332,7 @@ export const DAYTIME: readonly Occasion[] = [
   {
     key: 'winter-market',
     phrase: 'a winter market',
-    title: 'Mulled Wine',
+    title: 'Winter Market',
     formality: [1, 2],
     weather: 'cold',
     recipe: 'winter-walk',
@@ -374,7 +374,7 @@ export const DAYTIME: readonly Occasion[] = [
   {
     key: 'appointment',
     phrase: 'an appointment',
-    title: 'Ten Past Nine',
+    title: 'Appointment',
     formality: [1, 2],
     recipe: 'appointment',
     joins: [
@@ -390,8 +390,8 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'stadium',
-    phrase: 'the stands',
-    title: 'Home Crowd',
+    phrase: 'the game',
+    title: 'Game Day',
     formality: [0, 1],
     recipe: 'stadium',
     recipeInCold: 'winter-walk',
@@ -405,7 +405,7 @@ export const DAYTIME: readonly Occasion[] = [
   {
     key: 'bonfire',
     phrase: 'an evening by the fire',
-    title: 'Sparks',
+    title: 'By the Fire',
     formality: [1, 1],
     weather: 'cold',
     recipe: 'winter-walk',
@@ -420,7 +420,7 @@ export const DAYTIME: readonly Occasion[] = [
   {
     key: 'spa',
     phrase: 'a day at the spa',
-    title: 'Slow Day',
+    title: 'Spa Day',
     formality: [0, 1],
     indoors: true,
     recipe: 'spa',
@@ -449,7 +449,7 @@ export const DAYTIME: readonly Occasion[] = [
     key: 'lunch',
     like: 'brunch',
     phrase: 'lunch',
-    title: 'Table at One',
+    title: 'Lunch',
     formality: [1, 2],
     recipe: 'brunch',
     words: 'lunch|lunch with a friend|lunch with friends|luncheon',
@@ -491,8 +491,8 @@ export const DAYTIME: readonly Occasion[] = [
   {
     key: 'coffee',
     like: 'brunch',
-    phrase: 'coffee and cake',
-    title: 'Corner Café',
+    phrase: 'coffee',
+    title: 'Café',
     formality: [1, 2],
     recipe: 'brunch',
     words:
@@ -516,8 +516,8 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'museum',
-    phrase: 'a day among pictures',
-    title: 'Gallery Hours',
+    phrase: 'the museum',
+    title: 'Museum Day',
     formality: [1, 2],
     recipe: 'museum',
     words:
@@ -529,7 +529,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'photos',
-    phrase: 'a photo',
+    phrase: 'photos',
     title: 'Picture Day',
     formality: [2, 3],
     recipe: 'family-photos',
@@ -580,8 +580,8 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'baby-shower',
-    phrase: 'a baby or bridal shower',
-    title: 'Cake at Three',
+    phrase: 'a baby shower',
+    title: 'Celebration',
     formality: [2, 4],
     recipe: 'baby-shower',
     words: 'baby shower|baby showers|bridal shower|bridal showers|shower|gender reveal|gender reveal party',
@@ -591,7 +591,7 @@ export const DAYTIME: readonly Occasion[] = [
   {
     key: 'picnic',
     phrase: 'a picnic',
-    title: 'Picnic Blanket',
+    title: 'Picnic',
     formality: [1, 2],
     weather: 'warm',
     recipe: 'picnic',
@@ -645,7 +645,7 @@ export const DAYTIME: readonly Occasion[] = [
     key: 'dog-walk',
     needs: ['muddy ways'],
     phrase: 'a walk with the dog',
-    title: 'Off the Lead',
+    title: 'Dog Walk',
     formality: [1, 1],
     recipe: 'country',
     recipeInCold: 'country',
@@ -696,7 +696,7 @@ export const DAYTIME: readonly Occasion[] = [
   {
     key: 'home',
     phrase: 'a day at home',
-    title: 'Home Day',
+    title: 'At Home',
     formality: [0, 1],
     indoors: true,
     recipe: 'at-home',
@@ -713,7 +713,7 @@ export const DAYTIME: readonly Occasion[] = [
     key: 'school-run',
     needs: ['room to move'],
     phrase: 'the school run',
-    title: 'Before Nine',
+    title: 'School Run',
     formality: [0, 2],
     recipe: 'school-run',
     joins: [
@@ -747,7 +747,7 @@ export const DAYTIME: readonly Occasion[] = [
   {
     key: 'coffee-date',
     phrase: 'a date over coffee',
-    title: 'Second Cup',
+    title: 'Coffee Date',
     formality: [1, 2],
     recipe: 'date-coffee',
     joins: [

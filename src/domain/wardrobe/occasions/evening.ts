@@ -109,7 +109,7 @@ export const EVENING: readonly Occasion[] = [
   {
     key: 'business-dinner',
     phrase: 'a business dinner',
-    title: 'Second Course',
+    title: 'Business Dinner',
     formality: [3, 4],
     recipe: 'date-dinner',
     indoors: true,
@@ -130,7 +130,7 @@ export const EVENING: readonly Occasion[] = [
   {
     key: 'easy-dinner',
     phrase: 'dinner with friends',
-    title: 'A Long Table',
+    title: 'Dinner with Friends',
     formality: [2, 3],
     words:
       'dinner with friends|dinner with my friends|dinner with a friend|' +
@@ -140,7 +140,7 @@ export const EVENING: readonly Occasion[] = [
   {
     key: 'at-friends',
     phrase: 'an evening at friends’',
-    title: 'House Rules',
+    title: 'Evening with Friends',
     formality: [1, 2],
     recipe: 'at-friends',
     joins: [
@@ -155,8 +155,8 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'games',
-    phrase: 'an evening of games',
-    title: 'Strike',
+    phrase: 'a round of games',
+    title: 'Game Night',
     formality: [1, 1],
     recipe: 'at-friends',
     joins: [
@@ -175,7 +175,7 @@ export const EVENING: readonly Occasion[] = [
   {
     key: 'hosting',
     phrase: 'an evening with guests at home',
-    title: 'At Our Table',
+    title: 'Dinner at Home',
     formality: [2, 3],
     indoors: true,
     recipe: 'hosting',
@@ -217,7 +217,7 @@ export const EVENING: readonly Occasion[] = [
   {
     key: 'christmas',
     phrase: 'a Christmas party',
-    title: 'Fairy Lights',
+    title: 'Christmas Party',
     formality: [3, 5],
     weather: 'cold',
     recipe: 'birthday-dinner',
@@ -229,7 +229,7 @@ export const EVENING: readonly Occasion[] = [
   {
     key: 'night-out',
     phrase: 'a night out',
-    title: 'After Dark',
+    title: 'Night Out',
     formality: [2, 4],
     recipe: 'club',
     words:
@@ -245,7 +245,7 @@ export const EVENING: readonly Occasion[] = [
     key: 'techno',
     like: 'night-out',
     phrase: 'the techno club',
-    title: 'Past Midnight',
+    title: 'Techno Night',
     formality: [1, 3],
     indoors: true,
     recipe: 'techno',
@@ -264,7 +264,7 @@ export const EVENING: readonly Occasion[] = [
     key: 'disco',
     like: 'night-out',
     phrase: 'a disco party',
-    title: 'Mirror Ball',
+    title: 'Disco Night',
     formality: [2, 4],
     indoors: true,
     recipe: 'disco',
@@ -284,7 +284,7 @@ export const EVENING: readonly Occasion[] = [
   {
     key: 'festival-of-lights',
     phrase: 'the celebration',
-    title: 'A Festive Evening',
+    title: 'Celebration',
     formality: [3, 5],
     recipe: 'festival-of-lights',
     joins: [
@@ -305,7 +305,7 @@ export const EVENING: readonly Occasion[] = [
   {
     key: 'concert',
     phrase: 'a concert',
-    title: 'Front Row',
+    title: 'Concert',
     formality: [1, 2],
     recipe: 'concert',
     words:
@@ -318,7 +318,7 @@ export const EVENING: readonly Occasion[] = [
   {
     key: 'on-stage',
     phrase: 'a concert that you play in',
-    title: 'Music Stand',
+    title: 'On Stage',
     formality: [4, 5],
     recipe: 'on-stage',
     joins: [
@@ -335,7 +335,7 @@ export const EVENING: readonly Occasion[] = [
   {
     key: 'theatre',
     phrase: 'an evening at the theater',
-    title: 'Curtain Up',
+    title: 'Theater Night',
     formality: [3, 5],
     recipe: 'theatre',
     words:
@@ -347,7 +347,7 @@ export const EVENING: readonly Occasion[] = [
   {
     key: 'gallery',
     phrase: 'a gallery opening',
-    title: 'Private View',
+    title: 'Gallery Opening',
     formality: [2, 4],
     joins: [
       ['gallery', 'cocktail'],
@@ -372,7 +372,7 @@ export const EVENING: readonly Occasion[] = [
   {
     key: 'opera',
     phrase: 'the opera',
-    title: 'First Night',
+    title: 'Opera Night',
     formality: [4, 5],
     recipe: 'opera',
     joins: [
@@ -388,7 +388,7 @@ export const EVENING: readonly Occasion[] = [
     key: 'new-year',
     month: 12,
     phrase: 'New Year’s Eve',
-    title: 'Countdown',
+    title: 'New Year’s Eve',
     formality: [4, 6],
     recipe: 'new-years-eve',
     words: 'new year|new years|new years eve|nye|new years eve party|new years party',

@@ -49,7 +49,7 @@ export const SPORT: readonly Occasion[] = [
   {
     key: 'court-sport',
     phrase: 'a match',
-    title: 'Match Point',
+    title: 'On the Court',
     weather: 'warm',
     formality: [0, 0],
     recipe: 'court-sport',
@@ -76,7 +76,7 @@ export const SPORT: readonly Occasion[] = [
     key: 'dance-class',
     needs: ['room to move'],
     phrase: 'a dance class',
-    title: 'Second Position',
+    title: 'Dance Class',
     formality: [1, 2],
     indoors: true,
     recipe: 'dance-class',
@@ -95,7 +95,7 @@ export const SPORT: readonly Occasion[] = [
   {
     key: 'golf',
     phrase: 'a round of golf',
-    title: 'Back Nine',
+    title: 'Round of Golf',
     formality: [1, 2],
     weather: 'warm',
     joins: [
@@ -114,7 +114,7 @@ export const SPORT: readonly Occasion[] = [
   {
     key: 'hiking',
     phrase: 'the trail',
-    title: 'Trailhead',
+    title: 'On the Trail',
     formality: [0, 1],
     recipe: 'hiking',
     joins: [
@@ -191,7 +191,7 @@ export const SPORT: readonly Occasion[] = [
   {
     key: 'ice-rink',
     phrase: 'an ice rink',
-    title: 'Figure Eight',
+    title: 'Ice Rink',
     formality: [1, 1],
     weather: 'cold',
     recipe: 'winter-walk',
@@ -209,7 +209,7 @@ export const SPORT: readonly Occasion[] = [
   {
     key: 'ski',
     phrase: 'the slopes',
-    title: 'First Lift',
+    title: 'On the Slopes',
     formality: [1, 1],
     weather: 'cold',
     recipe: 'ski',
@@ -264,7 +264,7 @@ export const SPORT: readonly Occasion[] = [
   {
     key: 'retreat',
     phrase: 'a retreat',
-    title: 'Slow Days',
+    title: 'Retreat',
     formality: [1, 1],
     recipe: 'retreat',
     joins: [

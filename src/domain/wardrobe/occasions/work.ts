@@ -16,7 +16,7 @@ export const WORK: readonly Occasion[] = [
   {
     key: 'relaxed-office',
     phrase: 'a relaxed office',
-    title: 'Desk and Coffee',
+    title: 'Relaxed Office',
     formality: [1, 2],
     isWork: true,
     joins: [
@@ -32,8 +32,8 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'meeting',
-    phrase: 'a meeting that matters',
-    title: 'Boardroom',
+    phrase: 'a meeting',
+    title: 'Business Meeting',
     formality: [4, 4],
     isWork: true,
     recipe: 'business-professional',
@@ -85,7 +85,7 @@ export const WORK: readonly Occasion[] = [
     key: 'primary-teaching',
     needs: ['on the floor'],
     phrase: 'a day at primary school',
-    title: 'Story Circle',
+    title: 'Primary School',
     formality: [1, 1],
     recipe: 'playground',
     joins: [
@@ -105,7 +105,7 @@ export const WORK: readonly Occasion[] = [
     key: 'childcare',
     needs: ['small hands', 'on the floor'],
     phrase: 'a day with small children',
-    title: 'Story Circle',
+    title: 'With the Little Ones',
     formality: [1, 1],
     recipe: 'playground',
     joins: [
@@ -129,7 +129,7 @@ export const WORK: readonly Occasion[] = [
   {
     key: 'lecturing',
     phrase: 'a lecture of your own',
-    title: 'At the Lectern',
+    title: 'Lecture',
     formality: [3, 3],
     isWork: true,
     lastsAllDay: true,
@@ -194,7 +194,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'shift',
-    phrase: 'a long shift',
+    phrase: 'your shift',
     title: 'On Shift',
     formality: [0, 1],
     recipe: 'hands-on',
@@ -234,7 +234,7 @@ export const WORK: readonly Occasion[] = [
     key: 'site-visit',
     needs: ['ladders'],
     phrase: 'a day on site',
-    title: 'Hard Hat',
+    title: 'On Site',
     formality: [1, 2],
     recipe: 'site-visit',
     joins: [
@@ -305,7 +305,7 @@ export const WORK: readonly Occasion[] = [
   {
     key: 'bank',
     phrase: 'a bank or a law firm',
-    title: 'Close of Business',
+    title: 'At the Firm',
     formality: [4, 4],
     isWork: true,
     recipe: 'business-professional',
@@ -409,7 +409,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'first-day',
-    phrase: 'a first day',
+    phrase: 'your first day',
     title: 'First Day',
     formality: [3, 3],
     isWork: true,
@@ -432,7 +432,7 @@ export const WORK: readonly Occasion[] = [
   {
     key: 'conference',
     phrase: 'a conference',
-    title: 'Conference Days',
+    title: 'Conference',
     formality: [2, 3],
     isWork: true,
     recipe: 'conference',
@@ -450,7 +450,7 @@ export const WORK: readonly Occasion[] = [
     key: 'trade-fair',
     like: 'conference',
     phrase: 'a trade fair',
-    title: 'Hall and Stand',
+    title: 'Trade Fair',
     formality: [2, 3],
     isWork: true,
     recipe: 'conference',
@@ -468,7 +468,7 @@ export const WORK: readonly Occasion[] = [
   {
     key: 'business-trip',
     phrase: 'a business trip',
-    title: 'Business Class',
+    title: 'Business Trip',
     formality: [2, 4],
     isWork: true,
     recipe: 'business-trip',
@@ -494,7 +494,7 @@ export const WORK: readonly Occasion[] = [
   {
     key: 'office-party',
     phrase: 'the office party',
-    title: 'After Hours',
+    title: 'Office Party',
     formality: [3, 5],
     recipe: 'office-party',
     joins: [

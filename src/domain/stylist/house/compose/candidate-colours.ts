@@ -23,8 +23,9 @@ export function coloursFor(
 ): ColourName[] {
   if (qualities?.isOwned === true && qualities.colours.length > 0)
     return qualities.colours.flatMap(({ names }) => ownColours(garment, names));
-  // A denim jacket is blue where nobody says otherwise.
-  if (qualities?.isOwned === true && garment.colours === 'denim') return ['Denim'];
+  // Whose denim jacket has no color has one of denim.
+  if (qualities?.isOwned === true && fabric === 'denim' && comesIn(garment.colours, 'Denim'))
+    return ['Denim'];
   const { refuses } = plan.wishes;
   const isOpen = (colour: ColourName) => isOpenColour(plan, { garment, fabric, colour });
   const asked = (qualities?.colours ?? []).flatMap((wish) =>

@@ -1,19 +1,19 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
-import { WEATHER_RULES } from '#domain/wardrobe/weather.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { openingFor } from './opening.ts';
-import { isMourning, type OutfitPlan, occasionNamed } from './outfit-plan.ts';
+import { isMourning, isOfSleeves, type OutfitPlan } from './outfit-plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { wearNotes } from './wear-notes.ts';
-import { asSentence, listed, shortPieceWords, withArticle } from './wording.ts';
+import { asSentence, listed, shortPieceWords, withOwner } from './wording.ts';
 
 /** Up to three sentences: what it is, how to wear it, what finishes it. What needs no handling gets no advice. */
 export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): Sentence[] {
+  const opening = openingFor(outfit.pieces, outfit.template, random);
   const sentences = [
-    openingFor(outfit.pieces, outfit.template, random),
-    note(outfit, random),
+    opening,
+    note(outfit, random, opening?.told.says === 'top tucked into bottom'),
     closing(outfit, random),
   ];
 
@@ -22,7 +22,8 @@ export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): Se
     .map(({ text, told }) => ({ text: asSentence(text), told }));
 }
 
-function note({ pieces, plan }: ComposedOutfit, random: SeededRandom): Sentence | null {
+/** @param isTucked the sentence before has said so already */
+function note({ pieces, plan }: ComposedOutfit, random: SeededRandom, isTucked: boolean): Sentence | null {
   const { formality, weather } = plan;
   const notes = wearNotes(pieces, {
     formality,
@@ -31,16 +32,21 @@ function note({ pieces, plan }: ComposedOutfit, random: SeededRandom): Sentence 
     isWet: plan.wishes.isWet,
     hasBump: isMiddleLeftAlone(plan),
     isCovered: isCovered(plan),
-  });
+  }).filter(({ text }) => !isTucked || !/tuck/i.test(text));
 
   // The first notes are the most particular to this outfit; nobody at a funeral is told how to look.
   return notes.length === 0 || isMourning(plan) ? null : random.pick(notes.slice(0, 3));
 }
 
-/** Who covers up is not told to leave a button open. */
+/** Who covers up, or goes to a service, is not told to leave a button open or to roll the sleeves. */
 function isCovered({ wishes }: OutfitPlan): boolean {
+  const shapes = [...wishes.shapes, ...wishes.demands.flatMap((demand) => demand.shapes)];
+
   return (
     wishes.moods.has('modest') ||
+    wishes.occasion?.key === 'worship' ||
+    shapes.some(isOfSleeves) ||
+    wishes.refuses.shapes.some(({ part }) => part === 'arms' || part === 'knees') ||
     wishes.practical.has('cool and covered') ||
     wishes.refuses.shapes.some(({ label }) => /neck|chest|bust|scar/.test(label))
   );
@@ -65,47 +71,18 @@ function closing(outfit: ComposedOutfit, random: SeededRandom): Sentence | null 
       // What is worn under the rest finishes nothing.
       (garment.slot === 'accessory' && !isKind(garment, 'base-layer')),
   );
-  const words = listed(touches.map((piece) => withArticle(shortPieceWords(piece), piece.garment)));
-  const purpose = purposeOf(outfit);
-  const of = { pieces: touches, words: keyOfPurpose(outfit) };
+  const words = listed(touches.map((piece) => withOwner(shortPieceWords(piece), piece)));
+  const of = { pieces: touches };
   const isMany = touches.length > 1 || touches.some(({ garment }) => isPlural(garment));
   const verb = isMany ? 'finish' : 'finishes';
   if (touches.length === 0) return null;
   if (isMourning(plan)) return tell('closing in mourning', `${words} ${isMany ? 'go' : 'goes'} with it`, of);
 
   return random.pick([
-    tell('closing that finishes', `${words} ${verb} it${purpose === '' ? '' : ` ${purpose}`}`, of),
-    tell(
-      'closing that adds',
-      `Add ${words}${purpose === '' ? ' and leave it there' : `, and it is ready ${purpose}`}`,
-      of,
-    ),
+    tell('closing that finishes', `${words} ${verb} it`, of),
+    tell('closing that adds', `Add ${words}`, of),
     plan.formality >= 5
       ? tell('closing of detail', `The detail is kept to ${words}`, of)
-      : tell(
-          'closing of all',
-          `${words} ${isMany ? 'are' : 'is'} all it needs${purpose === '' ? '' : ` ${purpose}`}`,
-          of,
-        ),
+      : tell('closing of all', `${words} ${isMany ? 'go' : 'goes'} with it`, of),
   ]);
-}
-
-/** The occasion's key, "rain", the weather's name, or nothing. */
-function keyOfPurpose({ plan }: ComposedOutfit): string[] {
-  const occasion = occasionNamed(plan);
-  if (occasion !== null) return [occasion.key];
-  if (plan.wishes.occasion !== null) return [];
-  if (plan.wishes.isWet) return ['rain'];
-
-  return plan.isWeatherKnown ? [plan.weather] : [];
-}
-
-function purposeOf({ plan }: ComposedOutfit): string {
-  const occasion = occasionNamed(plan);
-  if (occasion !== null) return `for ${occasion.phrase}`;
-  if (plan.wishes.occasion !== null) return '';
-  if (plan.wishes.isWet) return 'for the rain';
-  if (plan.isWeatherKnown) return `for ${WEATHER_RULES[plan.weather].label}`;
-
-  return '';
 }

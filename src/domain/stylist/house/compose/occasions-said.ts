@@ -10,7 +10,13 @@ import { levelled } from '../language/tokens.ts';
 export function occasionsSaid(prompt: string): Set<string> {
   const said = ` ${prompt.split(NO_LETTERS).map(levelled).join(' ')} `;
 
-  return new Set(NAMES.filter(({ names }) => names.some((name) => isIn(said, name))).map(({ key }) => key));
+  const keys = new Set(
+    NAMES.filter(({ names }) => names.some((name) => isIn(said, name))).map(({ key }) => key),
+  );
+  // Whoever meets the teacher does not teach.
+  if (keys.has('parents-evening')) keys.delete('teaching');
+
+  return keys;
 }
 
 const NO_LETTERS = /[^\p{L}\p{N}’']+/u;
@@ -54,16 +60,16 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   office: 'work|buro|arbeit|job',
   'relaxed-office': 'startup|start up|agency|agentur',
-  meeting: 'presentation|pitch|client|investor|board|prasentation|kunden|termin',
+  meeting: 'meeting|presentation|presenting|pitch|client|investor|board|prasentation|kunden|termin',
   interview: 'bewerbung|vorstellung',
   networking: 'networking|netzwerk',
   teaching: 'teacher|teaching|lehrer|unterricht',
   school: 'school|college|university|class|lecture|uni|schule|vorlesung',
-  'first-day': 'new job|first week|neuer job|neue stelle|erste woche',
+  'first-day': 'first day|new job|first week|neuer job|neue stelle|erste woche',
   conference: 'seminar|congress|convention|kongress|messe|tagung',
   'business-trip': 'work trip|dienstreise',
   'office-party': 'work party|company party|staff party|firmenfeier|weihnachtsfeier|betriebsfest',
-  'wedding-guest': 'married|marrying|bride|bridal|groom|heirat|standesamt',
+  'wedding-guest': 'married|marrying|heirat|standesamt',
   bride: 'bride|wedding|braut|hochzeit',
   'beach-wedding': 'beach wedding|hochzeit strand|strandhochzeit',
   'garden-wedding': 'wedding garden|backyard wedding|hochzeit garten',
@@ -96,7 +102,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   barbecue: 'bbq|cookout|grill',
   'city-trip': 'weekend away|stadtereise',
   playground:
-    'spielplatz|trampoline|kids birthday|children birthday|playdate|soft play|egg hunt|kindergeburtstag',
+    'playground|spielplatz|trampoline|kids birthday|children birthday|playdate|soft play|egg hunt|kindergeburtstag',
   confirmation:
     'confirmation|communion|mitzvah|golden wedding|silver wedding|diamond wedding|konfirmation|kommunion|jugendweihe|firmung|goldene hochzeit|silberne hochzeit',
   country: 'mushroom|berry|apple picking|pumpkin|orchard|farm|vineyard|pilze|land',
@@ -112,9 +118,13 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   lunch: 'mittagessen',
   coffee: 'cafe|coffee|kaffee',
   christening: 'baptism|taufe',
-  'baby-shower': 'shower|babyparty',
+  'baby-shower': 'babyparty',
+  'parents-evening': 'parent teacher|parents evening|elternabend',
+  touchline: 'touchline|sideline|soccer game|football game|baseball game|spielfeldrand',
+  stadium: 'stadium|stands|stadion',
+  photos: 'photo|picture day|foto',
   matinee: 'matinee',
-  shift: 'shift|schicht|nurse',
+  shift: 'shift|schicht',
 };
 
 const NAMES = OCCASIONS.map((occasion) => ({ key: occasion.key, names: namesOf(occasion) }));

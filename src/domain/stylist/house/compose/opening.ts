@@ -1,11 +1,11 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
-import { capitalised, isPlural } from '#domain/wardrobe/item-words.ts';
+import { capitalised } from '#domain/wardrobe/item-words.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { Piece } from './piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { TemplateName } from './template.ts';
-import { colourWord, pieceWords, shortName, suitNoun, withArticle } from './wording.ts';
+import { colourWord, pieceWords, shortName, suitNoun, withArticle, withOwner } from './wording.ts';
 
 /** The first sentence of a description: what is worn with what, the leading piece in full words. */
 export function openingFor(
@@ -97,10 +97,15 @@ function suitOpening(
     tell('suit', `${withArticle(cloth, { name: noun })} over ${said(top)}, with ${ground}${coatWords}`, of),
     tell(
       'suit of one cloth',
-      `${capitalised(noun === 'suit' ? 'jacket' : noun)} and ${lower} cut from one ${cloth.slice(0, -noun.length - 1)}, worn with ${said(top)} and ${ground}${coatWords}`,
+      `${jacketOf(noun)} and ${lower} cut from one ${cloth.slice(0, -noun.length - 1)}, worn with ${said(top)} and ${ground}${coatWords}`,
       of,
     ),
   ]);
+}
+
+/** A tuxedo is its jacket and its trousers. */
+function jacketOf(noun: string): string {
+  return noun === 'suit' ? 'Jacket' : noun === 'tuxedo' ? 'Tuxedo jacket' : capitalised(noun);
 }
 
 function separatesOpening({ shoes }: Parts, top: Piece, bottom: Piece, random: SeededRandom): Sentence {
@@ -154,7 +159,7 @@ function there(...pieces: readonly (Piece | undefined)[]): Piece[] {
 
 /** "a navy lightweight wool blazer". */
 function full(piece: Piece): string {
-  return withArticle(pieceWords(piece), piece.garment);
+  return withOwner(pieceWords(piece), piece);
 }
 
 /** "a navy blazer": colour and name without the cloth. */
@@ -163,7 +168,7 @@ function said(piece: Piece): string {
   const colour = colourWord(piece.colour);
   const words = name.includes(colour) ? name : `${colour} ${name}`;
 
-  return isPlural(piece.garment) ? words : withArticle(words, piece.garment);
+  return withOwner(words, piece);
 }
 
 function isTucked(top: Piece): boolean {

@@ -12,7 +12,25 @@ export interface Piece {
   pattern: FabricPattern;
   colour: ColourName;
   /** Absent: it is to be bought. `id`: the piece of the closet; null for what the request says that one has. */
-  owned?: { id: string | null; name: string; hex: string; wornDaysAgo?: number | null };
+  owned?: Owned;
+}
+
+/** What is somebody's own. */
+export interface Owned {
+  id: string | null;
+  /** What its owner calls it: "Camel coat". */
+  name: string;
+  hex: string;
+  wornDaysAgo?: number | null;
+  /** Of what the request says that one has: what it was said to be, in English and without its color, e.g. "coat". */
+  called?: string;
+}
+
+/** Sentences speak of it as its owner does: whoever has a coat need not have a pea coat. */
+export function asCalled(piece: Piece): Piece {
+  const { owned, garment } = piece;
+
+  return owned?.called === undefined ? piece : { ...piece, garment: { ...garment, name: owned.called } };
 }
 
 /** The item as a piece of our wardrobe; null when its garment, cloth or colour is not ours. */
@@ -24,7 +42,10 @@ export function pieceOf(item: OutfitItem): Piece | null {
   const fabric = isFabricName(item.fabric) ? item.fabric : garment.fabrics[0];
 
   const { pattern, pieceId = null } = item;
-  const owned = isOwned(item) ? { owned: { id: pieceId, name: item.item, hex: item.colorHex } } : {};
+  const called = pieceId === null && garment.suits.length === 0 ? { called: item.item.toLowerCase() } : {};
+  const owned = isOwned(item)
+    ? { owned: { id: pieceId, name: item.item, hex: item.colorHex, ...called } }
+    : {};
 
   return { garment, fabric, pattern, colour, ...owned };
 }

@@ -2,8 +2,10 @@ import type { ColourName } from '#contract/palette.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
+import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { COAT_WARMTH, needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
+import { saidOf } from '../language/meanings.ts';
 import type { Demand } from '../language/qualities.ts';
 import { coloursFor } from './candidate-colours.ts';
 import { allowedGarments, clothsOf, demandedGarments, ownedPieces } from './candidates.ts';
@@ -185,7 +187,12 @@ export function bestPieces(
       const clothScore = score + scoreCloth(plan, { garment, ...cloth });
 
       return coloursFor(plan, garment, cloth.fabric, demand).map((colour) => ({
-        piece: { garment, ...cloth, colour, ...(demand?.isOwned === true && ownedBySaying(colour)) },
+        piece: {
+          garment,
+          ...cloth,
+          colour,
+          ...(demand?.isOwned === true && ownedBySaying(demand, garment, colour)),
+        },
         score: clothScore + scoreColour(plan, garment, colour) + random.next() * WEIGHTS.chance,
       }));
     });
@@ -229,8 +236,25 @@ function asUsualAsSaid<Cloth extends { fabric: FabricName }>(
 }
 
 /** What the request says that one has; the closet does not know it. */
-function ownedBySaying(colour: ColourName): Pick<Piece, 'owned'> {
-  return { owned: { id: null, name: '', hex: hexOf(colour) } };
+function ownedBySaying(demand: Demand, garment: Garment, colour: ColourName): Pick<Piece, 'owned'> {
+  const { target, fabrics } = demand;
+  const own = { id: null, hex: hexOf(colour) };
+  // A suit is two pieces, and each has its name.
+  if (garment.suits.length > 0 || target.breadth === 'slot') return { owned: { ...own, name: '' } };
+  const named = (noun: string, cloths: readonly string[]) =>
+    [...cloths.filter((cloth) => !noun.toLowerCase().includes(cloth.toLowerCase())), noun].join(' ');
+  const label = isPlural(garment) && !/s$/.test(target.label) ? `${target.label}s` : target.label;
+
+  return {
+    owned: {
+      ...own,
+      name: named(saidOf(target), fabrics.map(saidOf)),
+      called: named(
+        label,
+        fabrics.map((wish) => wish.label),
+      ),
+    },
+  };
 }
 
 /** The first demand that this place can answer; places answer demands in the order they were named. */

@@ -196,11 +196,11 @@ describe('proposing an outfit', () => {
     const codes = (prompt: string) =>
       Array.from({ length: 30 }, (_, seed) => proposeOutfit(brief({ prompt, seed })).reasons.join(' '));
 
-    expect(codes('dinner at a restaurant').some((reasons) => reasons.includes('dressy'))).toBe(true);
-    for (const reasons of codes('dinner at a restaurant')) expect(reasons).not.toContain('business');
-    expect(codes('office').some((reasons) => reasons.includes('business casual'))).toBe(true);
+    expect(codes('dinner at a restaurant').some((reasons) => /dressy/i.test(reasons))).toBe(true);
+    for (const reasons of codes('dinner at a restaurant')) expect(reasons).not.toMatch(/business/i);
+    expect(codes('office').some((reasons) => /business casual/i.test(reasons))).toBe(true);
     for (const reasons of codes('business casual'))
-      expect(reasons).toContain('business casual, as you asked');
+      expect(reasons).toContain('Business casual, as you asked');
   });
 
   it('differs in two items or more from the outfit before', () => {

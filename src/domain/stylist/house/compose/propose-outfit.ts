@@ -14,7 +14,7 @@ import { byWearing, type ComposedOutfit, composeOutfit } from './compose-outfit.
 import { descriptionFor } from './description.ts';
 import { nothingOwned } from './nothing-owned.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
-import { hexOf, type Piece, pieceOf } from './piece.ts';
+import { asCalled, hexOf, type Piece, pieceOf } from './piece.ts';
 import { reasonsFor } from './reasons.ts';
 import { createSeededRandom, seedFor } from './seeded-random.ts';
 import { titleFor } from './title.ts';
@@ -80,7 +80,11 @@ function withKept(outfit: ComposedOutfit, brief: OutfitBrief): ComposedOutfit {
     ...kept,
   ].sort((first, second) => byWearing(first.piece, second.piece));
 
-  return { ...outfit, pieces: worn.map(({ piece }) => piece), prices: worn.map(({ price }) => price) };
+  return {
+    ...outfit,
+    pieces: worn.map(({ piece }) => asCalled(piece)),
+    prices: worn.map(({ price }) => price),
+  };
 }
 
 /** What the cuts are called that everything has to be sold in. */

@@ -5,19 +5,13 @@ import type { ComposedOutfit } from './compose-outfit.ts';
 import { takenFromLead } from './lead-inspiration.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
-import {
-  codeExplained,
-  demandReason,
-  leftOutReason,
-  practicalReasons,
-  shapeReasons,
-  sleeveReason,
-} from './reasons/as-asked.ts';
+import { codeExplained, demandReason, practicalReasons, sleeveReason } from './reasons/as-asked.ts';
 import { colourReason } from './reasons/colours.ts';
 import { changeReason, dayReason, severalDaysReason } from './reasons/day.ts';
 import { priceReason } from './reasons/price.ts';
 import { goalReasons, paletteReason, styleReason } from './reasons/taste.ts';
 import { weatherReason } from './reasons/weather.ts';
+import { metReason } from './reasons/wishes-met.ts';
 import { type PieceTerm, termsOfPiece } from './score-piece.ts';
 import { asSentence, listed } from './wording.ts';
 
@@ -34,14 +28,13 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): Sentence
   const chosen = [
     codeExplained(plan),
     demandReason(plan, pieces),
-    dayReason(brief, plan, pieces),
-    changeReason(plan),
-    ...practicalReasons(plan, pieces),
-    ...shapeReasons(plan, pieces),
+    metReason(plan, pieces),
     sleeveReason(plan, pieces),
-    leftOutReason(plan, pieces),
+    ...practicalReasons(plan, pieces),
+    dayReason(brief, plan, pieces),
+    changeReason(plan, pieces),
     severalDaysReason(brief, plan),
-    colourReason(pieces, plan.seed),
+    colourReason(pieces),
     weatherReason(plan, pieces, chosenFor('season')),
     paletteReason(brief, chosenFor('wanted color')),
     takenFromLead(plan, pieces),

@@ -223,6 +223,6 @@ describe('a budget that is too small for the day', () => {
     );
 
     expect(coatless.length).toBeGreaterThan(0);
-    for (const draft of coatless) expect(textOf(draft)).toContain('one piece less, without a coat');
+    for (const draft of coatless) expect(textOf(draft)).toContain('your own coat goes over it');
   });
 });

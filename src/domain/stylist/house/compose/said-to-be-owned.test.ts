@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { finishOutfit } from '../../finish-outfit.ts';
 import type { OutfitDraft } from '../../stylist.ts';
 import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
+import { outfitIn } from '../../writing/write-outfit.ts';
 import { proposeOutfit } from './propose-outfit.ts';
 
 const SEEDS = [1, 2, 3, 4, 5];
@@ -60,6 +61,35 @@ describe('what the request says that one has', () => {
         color: 'Forest Green',
         pattern: 'plain',
       });
+  });
+
+  it.each([
+    ['errands on a cold day in my camel coat', 'Coat', 'your camel coat'],
+    [
+      'cocktails, I have black leather trousers I want to wear',
+      'Leather trousers',
+      'your black leather trousers',
+    ],
+    ['a concert in the park, I have a denim jacket', 'Denim jacket', 'your denim jacket'],
+  ])('is called as its owner calls it, and is no more particular: %s', (prompt, item, said) => {
+    for (const draft of drafts(prompt, 'womenswear')) {
+      expect(draft.items.find(({ isOwned }) => isOwned === true)).toMatchObject({ item });
+      expect(`${draft.description} `.toLowerCase()).toContain(said);
+      expect([draft.title, draft.description, ...draft.reasons].join(' ')).not.toMatch(
+        /pea coat|leather-look|trucker/i,
+      );
+    }
+  });
+
+  it('is told in German as its owner’s too', () => {
+    const [draft] = drafts('Herbstspaziergang in meinem camelfarbenen Mantel', 'womenswear');
+    if (draft === undefined) throw new Error('There are drafts');
+    const { description } = outfitIn(
+      'de',
+      finishOutfit(draft, { priceRange: '100-200', profile: emptyProfile(), newId: () => 'item-1-here' }),
+    );
+
+    expect(description).toMatch(/[dD]ein(?:em|en)? (?:camelfarbene[nrm] )?Mantel/);
   });
 
   it('keeps what the person refuses all the same', () => {

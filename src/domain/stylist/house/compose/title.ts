@@ -87,13 +87,16 @@ function titleChoices(outfit: ComposedOutfit): [title: Sentence, weight: number]
     add(0.8, 'title of linen', 'linen for the heat');
   if (plan.isWeatherKnown && needsCoat(plan.weather))
     add(0.5, 'title of cold', `${heroColour} against the cold`, { pieces: [hero] });
-  if (plan.wishes.isWet) {
-    add(0.4, 'title of dry', 'dry by design');
-    add(0.6, 'title of rain', `rain check in ${heroColour}`, { pieces: [hero] });
-  }
+  if (plan.wishes.isWet) add(0.6, 'title of rain', `rainy day in ${heroColour}`, { pieces: [hero] });
 
   const accent = pieces.find(
-    (piece) => !isQuiet(piece.colour) && piece !== hero && !isKind(piece.garment, 'jewelry', 'watch'),
+    (piece) =>
+      !isQuiet(piece.colour) &&
+      piece !== hero &&
+      // A pair of trousers is more than a note.
+      piece.garment.slot !== 'bottom' &&
+      piece.garment.slot !== 'outer' &&
+      !isKind(piece.garment, 'jewelry', 'watch'),
   );
   if (accent !== undefined && isQuiet(hero.colour)) {
     add(0.9, 'title with a note', `${heroColour} with a note of ${colourWord(accent.colour)}`, {

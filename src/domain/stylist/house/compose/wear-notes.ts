@@ -39,7 +39,8 @@ export function wearNotes(pieces: readonly Piece[], context: WearContext): Sente
     ...context,
     has: (...kinds) => pieces.some((piece) => isKind(piece.garment, ...kinds)),
     piece: (...kinds) => pieces.find((piece) => isKind(piece.garment, ...kinds)),
-    keys: pieces.map((piece) => piece.garment.key),
+    // Which coat it is that somebody has, nobody knows.
+    keys: pieces.filter(({ owned }) => owned?.called === undefined).map((piece) => piece.garment.key),
     pieces,
   };
 
@@ -147,6 +148,8 @@ const NOTES: readonly WearNote[] = [
   {
     applies: (outfit) =>
       isMildOut(outfit) &&
+      !outfit.isCovered &&
+      outfit.formality <= 1 &&
       hasLongSleevedShirt(outfit) &&
       outfit.has('jeans', 'shorts') &&
       !outfit.has('blazer', 'cardigan', 'jacket', 'vest', 'sweater'),
@@ -170,7 +173,8 @@ const NOTES: readonly WearNote[] = [
     note: 'note_knit_at_front',
   },
   {
-    applies: (outfit) => isMildOut(outfit) && outfit.has('tshirt') && outfit.has('jeans'),
+    applies: (outfit) =>
+      isMildOut(outfit) && outfit.has('tshirt') && outfit.has('jeans') && !outfit.has('wide-leg'),
     note: 'note_tee_and_jeans',
   },
   {
@@ -252,6 +256,7 @@ const NOTES: readonly WearNote[] = [
   {
     applies: (outfit) =>
       isMildOut(outfit) &&
+      !outfit.isCovered &&
       outfit.formality <= 1 &&
       outfit.keys.includes('shirt-dress') &&
       !outfit.has('cardigan', 'jacket', 'coat'),
@@ -311,7 +316,10 @@ const NOTES: readonly WearNote[] = [
     note: 'note_scarf_lengthwise',
   },
   {
-    applies: (outfit) => outfit.has('shorts') && !outfit.has('active', 'swim'),
+    applies: (outfit) =>
+      outfit.has('shorts') &&
+      !outfit.has('active', 'swim', 'heels') &&
+      outfit.pieces.every((piece) => piece.garment.slot !== 'shoes' || !isPatterned(piece)),
     note: 'note_shorts_shoe',
   },
   {

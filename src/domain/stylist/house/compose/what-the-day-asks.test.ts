@@ -44,8 +44,9 @@ describe('what the day asks', () => {
   );
 
   it('says which of two occasions it did not dress for', () => {
-    for (const { unmet, garments } of looks('meetings all day and then a charity gala')) {
-      expect(unmet).toEqual([expect.objectContaining({ words: 'meetings', why: 'one_at_a_time' })]);
+    for (const { unmet, reasons, garments } of looks('meetings all day and then a charity gala')) {
+      expect(unmet).toEqual([]);
+      expect(reasons).toContain('For a meeting, plan a second look.');
       expect(garments.some((garment) => isKind(garment, 'gown', 'floor-length'))).toBe(true);
     }
     for (const { unmet } of looks('work and then drinks')) expect(unmet).toEqual([]);
@@ -78,16 +79,16 @@ describe('what the day asks', () => {
   });
 
   it.each([
-    ['confirmation of my godson', 'a celebration in the family'],
-    ['Jugendweihe meiner Nichte', 'a celebration in the family'],
-    ['kids birthday party at a trampoline park', 'the playground'],
+    ['confirmation of my godson', 'a family celebration'],
+    ['Jugendweihe meiner Nichte', 'a family celebration'],
+    ['kids birthday party at a trampoline park', 'playing with children'],
     ['speed dating in late august', 'a date'],
-    ['business lunch with a client', 'a meeting that matters'],
+    ['business lunch with a client', 'a meeting'],
     ['pumpkin patch with toddlers', 'the country'],
-    ['golden wedding of my grandparents', 'a celebration in the family'],
+    ['golden wedding of my grandparents', 'a family celebration'],
     ['mushroom picking', 'the country'],
-    ['bar mitzvah of my nephew, evening party', 'a celebration in the family'],
-    ['roller rink birthday for my 30th', 'an evening of games'],
+    ['bar mitzvah of my nephew, evening party', 'a family celebration'],
+    ['roller rink birthday for my 30th', 'a round of games'],
     ['parole hearing', 'court'],
     ['a glass of wine with the girls', 'a night out'],
   ])('calls the day by its name: %s', (prompt, phrase) => {

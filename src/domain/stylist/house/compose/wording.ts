@@ -53,7 +53,7 @@ export function suitNoun({ garment }: Piece): string {
 
 /** "navy lightweight wool blazer": colour and item, without saying gold twice. */
 export function pieceWords(piece: Piece): string {
-  const item = itemWords(piece.garment, piece.fabric, piece.pattern);
+  const item = piece.owned?.called ?? itemWords(piece.garment, piece.fabric, piece.pattern);
   const colour = colourWord(piece.colour);
 
   return item.includes(colour) ? item : `${colour} ${item}`;
@@ -61,7 +61,14 @@ export function pieceWords(piece: Piece): string {
 
 /** "navy blazer". */
 export function shortPieceWords(piece: Piece): string {
-  return `${colourWord(piece.colour)} ${shortName(piece.garment)}`;
+  const [colour, name] = [colourWord(piece.colour), shortName(piece.garment)];
+
+  return name.includes(colour) ? name : `${colour} ${name}`;
+}
+
+/** As it is told of: "a navy blazer", "your camel coat". */
+export function withOwner(words: string, { owned, garment }: Piece): string {
+  return owned?.called === undefined ? withArticle(words, garment) : `your ${words}`;
 }
 
 /** With the article it needs: "a navy blazer", "an ivory shirt", "olive chinos". */

@@ -49,5 +49,5 @@ function isTight(garment: Garment, ...slots: readonly Garment['slot'][]): boolea
 
 /** A cut that is left out so that the part is not seen. */
 export function showing(part: BodyPart, words: string): Shape {
-  return { label: words, matches: SHOWS[part] };
+  return { label: words, matches: SHOWS[part], part };
 }

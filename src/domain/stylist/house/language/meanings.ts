@@ -36,6 +36,8 @@ export interface Shape extends Named {
   /** The slots whose garments can have it; absent: any that matches. */
   of?: readonly Slot[];
   matches: (garment: Garment) => boolean;
+  /** What is to be seen of the body, where it is left out for that. */
+  part?: BodyPart;
 }
 
 export type BodyPart =
@@ -68,6 +70,9 @@ export const MOODS = [
 export type Mood = (typeof MOODS)[number];
 
 export type YearsSaid = 'young' | 'older';
+
+/** Words where one goes, though a style is named after it: "a country club", "a Mediterranean cruise". */
+export const PLACE_OF_STYLE = /club|mediterranean|house|ranch|court|office/i;
 
 /** What can be turned up or down. */
 export const AXES = [

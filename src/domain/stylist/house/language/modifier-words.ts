@@ -139,7 +139,20 @@ export const FABRIC_GROUPS: readonly {
   { words: 'cashmere', names: ['cashmere'], avoid: ['cashmere'] },
   {
     words: 'breathable|breathable fabrics|lightweight fabrics',
-    names: ['linen', 'cotton', 'lyocell', 'seersucker', 'viscose', 'chambray', 'pique', 'tropical wool'],
+    names: [
+      ...([
+        'linen',
+        'seersucker',
+        'cotton',
+        'poplin',
+        'chambray',
+        'lyocell',
+        'viscose',
+        'tropical wool',
+        'pique',
+      ] as const),
+    ],
+    avoid: [],
   },
   {
     words: 'natural fibers|natural fibres|natural fabrics|natural materials|natural cloth',
@@ -288,7 +301,7 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
   },
   {
     words:
-      'modest|modestly|shoulders and knees covered|knees and shoulders covered|shoulders and knees must be covered|shoulders covered|covered shoulders|knees covered|covered knees|cover shoulders and knees|cover my shoulders and knees|cover knees and shoulders|covered|covered up|conservative cut|modesty|full coverage|tznius',
+      'modest|modestly|shoulders and knees covered|knees and shoulders covered|shoulders and knees must be covered|shoulders covered|covered shoulders|cover shoulders and knees|cover my shoulders and knees|cover knees and shoulders|covered|covered up|conservative cut|modesty|full coverage|tznius',
     mood: 'modest',
   },
   { words: 'vegan|cruelty free|animal free|no animal products', mood: 'vegan' },

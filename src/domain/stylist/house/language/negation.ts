@@ -164,7 +164,9 @@ function isNo(meaning: Meaning): boolean {
 }
 
 function endsScope(marked: readonly Mention[], at: number): boolean {
-  const meaning = marked[at]?.meaning;
+  const { meaning, text = '' } = marked[at] ?? {};
+  // "No black because it will be far too hot": the reason is not refused.
+  if (BECAUSE.test(text)) return true;
   if (meaning?.is === 'break') return meaning.strong || !listGoesOn(marked, at);
   if (meaning?.is !== 'cue') return false;
   if (meaning.cue === 'and') return !listGoesOn(marked, at) || saysOwn(marked, at);
@@ -174,6 +176,8 @@ function endsScope(marked: readonly Mention[], at: number): boolean {
 
   return false;
 }
+
+const BECAUSE = /^(?:because|cause|since|weil|denn)$/;
 
 /** "I don't want to wear jeans": verbs that follow one another are one. */
 function followsNo(marked: readonly Mention[], at: number): boolean {

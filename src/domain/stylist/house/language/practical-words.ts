@@ -15,7 +15,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'auf dem Boden|auf dem Boden sitzen|am Boden sitzen|auf dem Fußboden|knien|hinknien|hocken|hinhocken|kriechen|krabbeln|bücken|auf der Wiese sitzen|im Gras sitzen',
   },
   'room to move': {
-    en: 'room to move|freedom to move|move freely|move around|can move in|able to move|stretch in|can stretch|not restrictive|nothing restrictive|climb stairs|chase a toddler|chasing a toddler|run after a toddler|running after kids|run after the kids|chasing kids|lift boxes|carry a baby|push a pram|pushing a pram|pushing a stroller|push a buggy',
+    en: 'lets me move|let me move|i can move|room to move|freedom to move|move freely|move around|can move in|able to move|stretch in|can stretch|not restrictive|nothing restrictive|climb stairs|chase a toddler|chasing a toddler|run after a toddler|running after kids|run after the kids|chasing kids|lift boxes|carry a baby|push a pram|pushing a pram|pushing a stroller|push a buggy',
     de: 'Bewegungsfreiheit|frei bewegen|gut bewegen|beweglich|bewegen kann|bewegen können|nicht einengen|nicht einengt|nichts Einengendes|Kinderwagen schieben|hinterherrennen|Kisten tragen|toben|Treppen steigen',
   },
   'on and off': {

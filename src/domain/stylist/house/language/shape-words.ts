@@ -157,6 +157,14 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     shape: { label: 'low necklines', of: BODY, matches: (garment) => necklineOf(garment.key) === 'low' },
   },
   {
+    words: 'revealing|skimpy|too much skin|showing skin|show too much skin',
+    shape: {
+      label: 'revealing cuts',
+      matches: (garment) =>
+        isKind(garment, 'above-knee', 'crop-top', 'corset', 'camisole') || necklineOf(garment.key) === 'low',
+    },
+  },
+  {
     words: 'pockets|pocket|real pockets|deep pockets|lots of pockets',
     shape: { label: 'pockets', matches: hasPockets },
   },

@@ -1,4 +1,5 @@
 import type { Meaning, Mention } from './meanings.ts';
+import type { RoleOfWord } from './sense/roles.ts';
 import { isTold } from './story-words.ts';
 
 const MOST_REPORTED = 12;
@@ -25,22 +26,33 @@ export function withoutTold(mentions: readonly Mention[]): Mention[] {
  * The rest tells of the day, and is not said back. Of a few words, or of a text that asks for nothing else, any may be the wish.
  */
 export function couldBeWishes(mentions: readonly Mention[]): Mention[] {
+  const hasOccasion = mentions.some(({ meaning }) => meaning.is === 'occasion');
+  // "Birthday drinks, Shoreditch": beside what one dresses for, a word that nobody knows is a name.
   const isAll =
     !mentions.some(isContent) ||
-    mentions.filter(({ meaning }) => meaning.is !== 'break').length <= SHORT_REQUEST;
-
-  const hasOccasion = mentions.some(({ meaning }) => meaning.is === 'occasion');
+    (!hasOccasion && mentions.filter(({ meaning }) => meaning.is !== 'break').length <= SHORT_REQUEST);
 
   return mentions.filter(
-    ({ meaning, role, said }, at) =>
+    ({ meaning, role, said, negated }, at) =>
       meaning.is !== 'unknown' ||
       (!WHOSE.test(said) &&
+        !(PLAIN.test(said) && isBeforeNoun(mentions, at)) &&
         (isAll ||
-          isBeforeNoun(mentions, at) ||
-          (!hasOccasion && isBehindFor(mentions, at)) ||
-          (role !== undefined && role.isClothing >= PROBABLY && role.role !== 'told'))),
+          (isBeforeNoun(mentions, at) && (role === undefined || role.role === 'refused' || isWished(role))) ||
+          // What nobody knows is not among what is worn, and "no flurbles" is kept.
+          (!negated &&
+            ((!hasOccasion && isBehindFor(mentions, at)) ||
+              (role !== undefined && role.isClothing >= PROBABLY && isWished(role)))))),
   );
 }
+
+function isWished({ role, sureness }: RoleOfWord): boolean {
+  return role === 'wanted' && sureness >= LIKELY;
+}
+
+/** Ordinary words of judgment: a "boring" tux is a tux, and no fact of a garment says so. */
+const PLAIN =
+  /^(?:boring|tiny|fussy|stiff|stuffy|frumpy|sloppy|dowdy|matronly|cutesy|tacky|weird|ugly|silly|light|heavy|dirty|plain|langweilig\w*|spießig\w*|bieder\w*|albern\w*|hässlich\w*)$/i;
 
 /** "In flibbering shoes": said of a garment. */
 function isBeforeNoun(mentions: readonly Mention[], at: number): boolean {
@@ -58,6 +70,7 @@ function isBehindFor(mentions: readonly Mention[], at: number): boolean {
 
 const SHORT_REQUEST = 4;
 const PROBABLY = 0.7;
+const LIKELY = 0.5;
 
 /** "My homie's wedding": a word for whoever it is. */
 const WHOSE = /\p{L}['’]s?$/u;

@@ -16,6 +16,7 @@ import { colder, needsCoat, needsLayer, type Weather } from '#domain/wardrobe/we
 import { askedCode, type ExplainedCode } from './asked-codes.ts';
 import { showing } from './body-words.ts';
 import { bothHalves } from './both-halves.ts';
+import { HARD_ON_FEET } from './fit-words.ts';
 import { cutOfHeight } from './height.ts';
 import { joinedOccasion, joins, takesOver } from './joined-occasions.ts';
 import {
@@ -42,7 +43,7 @@ import { readWords } from './read-words.ts';
 import { readFrame } from './sense/read-frame.ts';
 import { readRoles } from './sense/read-roles.ts';
 import { weighDay } from './sense/weigh-day.ts';
-import { weighWords } from './sense/weigh-words.ts';
+import { isShort, weighWords } from './sense/weigh-words.ts';
 import { tokensOf } from './tokens.ts';
 import { couldBeWishes, unknownWords, withoutTold } from './unknown-words.ts';
 import { relationSaid } from './wearers.ts';
@@ -60,14 +61,22 @@ export interface Refusals {
   kinds: PieceKind[];
 }
 
+/** Something that is left out, as the person called it. */
+export interface LeftOut {
+  said: string;
+  kind: PieceKind;
+}
+
 /** All that a prompt asks for. */
 export interface Wishes extends Qualities {
   demands: Demand[];
   /** What the rest was said of: "all black except the shirt". */
   excepted: Target[];
   refuses: Refusals;
-  /** What is left out by name, as the person called it. */
-  leftOut: string[];
+  /** What is left out by name. */
+  leftOut: LeftOut[];
+  /** What nothing of it is to be, where all that can be done is to stay quiet, as the person called it: "flashy". */
+  toned: string[];
   /** The dress code that was asked about: "what does black tie mean?". */
   explains: ExplainedCode | null;
   occasion: Occasion | null;
@@ -92,10 +101,22 @@ export interface Wishes extends Qualities {
   /** Travelled to, and known for its rain. */
   isShowery: boolean;
   isWindy: boolean;
+  /** Named, and not only what the occasion means. */
+  isWindSaid: boolean;
   styles: StyleName[];
   /** What a style was called, where that is not its name. */
   styleWords: Map<StyleName, string>;
   moods: Set<Mood>;
+  /** What a mood was called. */
+  moodWords: Map<Mood, string>;
+  /** How the cloth has to be looked after, where that was said. */
+  care: Set<keyof typeof CLOTHS_BY_CARE>;
+  /** What asks for shoes that one can stand and walk in. */
+  isOnFeet: boolean;
+  /** In a longer text, what is likelier told of than wished, by the words it was said in: it is neither said to be met nor missed. */
+  doubtful: Set<string>;
+  /** Clothes were asked for in the plural: "outfits", "light dresses". */
+  isPlural: boolean;
   /** Covered arms were asked for in words, and do not only follow from who is visited. */
   isCoverAsked: boolean;
   goals: BodyGoal[];
@@ -143,7 +164,9 @@ function wishesOf(said: readonly Mention[]): Wishes {
       ? { ...mention, meaning: WARMER }
       : isLength(said, at)
         ? { ...mention, meaning: LONG }
-        : mention,
+        : isOfLittleWeight(said, at)
+          ? light(mention)
+          : mention,
   );
   const wishes = noWishes();
   const binder = createBinder(wishes, (meaning, before, text) => wishFor(wishes, meaning, before, text));
@@ -168,14 +191,16 @@ function wishesOf(said: readonly Mention[]): Wishes {
       wishes.practical.set('something over', mention.said);
       continue;
     }
-    if (isOfTheWhole(mentions, at)) {
-      addQuality(wishes, meaning);
+    // "All black and closed shoes": what all of it is, the shoes are not alone.
+    if (meaning.is === 'colour' && !mention.negated && isOfAll(mentions, at)) {
+      wishes.colours.push(meaning);
       continue;
     }
     if (lacked.has(at)) {
       if (lacked.get(at)) binder.read({ ...mention, negated: false }, mentions[at - 1]?.meaning);
+    } else if (isSaidOfPart(mentions, at)) {
     } else if (meaning.is === 'body') {
-      if (mention.negated || isToBeHidden(mentions, at))
+      if (mention.negated || isToBeHidden(mentions, at) || isCovered(mentions, at))
         wishes.refuses.shapes.push(showing(meaning.part, mention.text));
       else if (!isOfShape(mentions, at)) idle.push(mention.text);
     } else if (mention.excepted === true && isSaidOfAll(mentions, at)) {
@@ -186,12 +211,18 @@ function wishesOf(said: readonly Mention[]): Wishes {
   }
 
   binder.finish();
+  if (!isShort(mentions))
+    wishes.doubtful = new Set(mentions.filter(isDoubtful).map(({ said: words }) => words));
+  wishes.isPlural =
+    mentions.some(
+      ({ text }, at) => OUTFITS.test(text) || FEW_PIECES.test(`${mentions[at - 1]?.text} ${text}`),
+    ) ||
+    wishes.demands.some(({ target }) => PLURAL.test(saidOf(target)) && !wishes.doubtful.has(saidOf(target)));
   if (isThroughout(mentions)) wishes.moods.add('monochrome');
   if (areEither(mentions)) wishes.colours = eitherOf(wishes.colours);
   wishes.isWet ||= wishes.demands.some(({ target }) => isForRain(target));
   travelTo(wishes, mentions);
   const halves = wishes.occasion === null ? null : bothHalves(wishes.occasion, mentions);
-  wishes.several ??= halves?.passedOver?.said || null;
   wishes.aside = halves?.passedOver?.key ?? null;
   Object.assign(wishes, halves?.both);
   wishes.isWeatherSaid = mentions.some(saysWeather);
@@ -232,6 +263,31 @@ function wishesOf(said: readonly Mention[]): Wishes {
 
   return wishes;
 }
+
+/** What one asks for in the plural where more than one is meant: nobody asks for "a trouser". */
+const PLURAL =
+  /^(?:dresses|skirts|tops|blouses|shirts|blazers|suits|jumpsuits|kleider|röcke|blusen|hemden|oberteile|anzüge)$/i;
+const OUTFITS = /^(?:outfits)$/;
+const FEW_PIECES = /^(?:few|some|couple of|paar) (?:pieces|things|teile|sachen)$/;
+
+/** Whether a word is rather told of than wished, owned or refused. */
+function isDoubtful({ meaning, role, said, negated }: Mention): boolean {
+  if (role === undefined) return false;
+  // What the grammar takes for refused is so, if nothing speaks against it.
+  if (negated) return role.role === 'told' && role.sureness >= SURE;
+  const isKept = role.role === 'kept' && meaning.is === 'garments' && role.sureness >= SURE;
+  const isWanted =
+    role.role === 'wanted' && role.sureness >= (meaning.is === 'missing' ? SURE : LIKELY_WANTED);
+  const isRefused = role.role === 'refused' && role.sureness >= SURE;
+  // A phrase of several words means nothing else.
+  const isOfClothes = said.includes(' ') || role.isClothing >= OF_CLOTHES;
+
+  return !(isKept || isWanted || isRefused) || !isOfClothes;
+}
+
+const LIKELY_WANTED = 0.4;
+const SURE = 0.6;
+const OF_CLOTHES = 0.3;
 
 function isOwn({ isKept, isLost }: Mention, isSaidToBe: boolean): boolean {
   return isKept === true || (isSaidToBe && isLost !== true);
@@ -280,17 +336,11 @@ function isOfTheNight(mentions: readonly Mention[], at: number): boolean {
   );
 }
 
-/** "All black and closed shoes": two meanings of one phrase, of which neither is the shoes' alone. */
-function isOfTheWhole(mentions: readonly Mention[], at: number): boolean {
-  const [one, next] = [mentions[at], mentions[at + 1]];
+/** Two readings of the same words: a color, and that it is the only one. */
+function isOfAll(mentions: readonly Mention[], at: number): boolean {
+  const [here, next] = [mentions[at], mentions[at + 1]];
 
-  return (
-    one?.meaning.is === 'colour' &&
-    !one.negated &&
-    next?.meaning.is === 'mood' &&
-    next.meaning.mood === 'monochrome' &&
-    one.said === next.said
-  );
+  return next?.meaning.is === 'mood' && next.meaning.mood === 'monochrome' && next.from === here?.from;
 }
 
 /** "Everything navy", "alles in Blau": one color for the whole look, not for the first piece of it. */
@@ -462,6 +512,26 @@ const LONG: Meaning = {
   },
 };
 
+/** "Light dresses", "something light for spring": of thin cloth; of a light blue and a light meal something else is said. */
+function isOfLittleWeight(mentions: readonly Mention[], at: number): boolean {
+  const { meaning, text } = mentions[at] ?? {};
+  if (meaning?.is !== 'unknown' || !/^(?:light|leicht(?:e[nrsm]?)?)$/.test(text ?? '')) return false;
+  const noun = mentions.slice(at + 1, at + 4).find((mention) => !isQuality(mention))?.meaning;
+
+  return noun?.is === 'garments' || /^(?:something|etwas|was)$/.test(mentions[at - 1]?.text ?? '');
+}
+
+function light({ role: _ofUnknownWord, ...mention }: Mention): Mention {
+  const shape: Shape = {
+    label: 'light',
+    said: mention.said,
+    matches: ({ slot, warmth }) =>
+      warmth <= (slot === 'outer' ? 2 : 1) && !['bag', 'accessory'].includes(slot),
+  };
+
+  return { ...mention, meaning: { is: 'shape', shape } };
+}
+
 /** A named place has the weather of its month there, unless the weather itself was named; alone it is a trip. */
 function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
   const place = mentions.find(({ meaning, negated }) => meaning.is === 'place' && !negated)?.meaning;
@@ -541,6 +611,30 @@ const HARD_WITH_A_BUMP: Shape = {
   matches: (garment) => isKind(garment, 'lace-ups', 'belt', 'vest'),
 };
 
+/** "Knees covered", "covered knees": said of the part of the body, and asks for nothing more. */
+function isSaidOfPart(mentions: readonly Mention[], at: number): boolean {
+  const { meaning, text } = mentions[at] ?? {};
+  if (meaning?.is !== 'mood' || !COVERED.test(text ?? '')) return false;
+
+  return (
+    mentions[at + 1]?.meaning.is === 'body' ||
+    mentions.some(({ meaning: { is } }, part) => is === 'body' && part < at && isCovered(mentions, part))
+  );
+}
+
+/** Whether the part of the body is said to be covered, before it or behind it: "my knees should be covered". */
+function isCovered(mentions: readonly Mention[], at: number): boolean {
+  const isWord = (mention: Mention | undefined) =>
+    mention?.meaning.is === 'mood' && COVERED.test(mention.text) && !mention.negated;
+  const behind = mentions
+    .slice(at + 1, at + 5)
+    .find(({ meaning: { is } }) => !['filler', 'body'].includes(is) && is !== 'cue');
+
+  return isWord(mentions[at - 1]) || isWord(behind);
+}
+
+const COVERED = /^(?:covered|covered up|bedeckt|verdeckt)$/;
+
 /** "Hide my hips and my arms": the reach of "hide" goes over a list, and ends where another thought begins. */
 function isToBeHidden(mentions: readonly Mention[], at: number): boolean {
   for (let before = at - 1; before >= 0; before--) {
@@ -573,6 +667,7 @@ export function noWishes(): Wishes {
       kinds: [],
     },
     leftOut: [],
+    toned: [],
     explains: null,
     occasion: null,
     bothOf: null,
@@ -587,9 +682,15 @@ export function noWishes(): Wishes {
     isWet: false,
     isShowery: false,
     isWindy: false,
+    isWindSaid: false,
     styles: [],
     styleWords: new Map(),
     moods: new Set(),
+    moodWords: new Map(),
+    care: new Set(),
+    isOnFeet: false,
+    doubtful: new Set(),
+    isPlural: false,
     isCoverAsked: false,
     goals: [],
     goalWords: new Map(),
@@ -638,6 +739,7 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
       return;
     case 'wind':
       wishes.isWindy = true;
+      wishes.isWindSaid = text !== '';
       return;
     case 'style':
       // Its own name is said in the reader's language; any other word, as it was typed.
@@ -647,7 +749,8 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
       return;
     case 'mood':
       if (turn > 0) wishes.moods.add(meaning.mood);
-      if (meaning.mood === 'modest') wishes.isCoverAsked ||= !OF_COMPANY.test(text);
+      if (turn > 0) wishes.moodWords.set(meaning.mood, text);
+      if (meaning.mood === 'modest') wishes.isCoverAsked ||= COVER_ASKED.test(text);
       return;
     case 'goal':
       wishes.goals.push(meaning.goal);
@@ -670,10 +773,12 @@ function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, 
       if (meaning.cut === 'wide') wishes.refuses.shapes.push(NARROW_SHOES);
       return;
     case 'care':
+      if (text !== '') wishes.care.add(meaning.care);
       for (const fabric of CLOTHS_BY_CARE[meaning.care]) wishes.refuses.fabrics.add(fabric);
       return;
     case 'spare':
       wishes.refuses.shapes.push(meaning.shape);
+      wishes.isOnFeet ||= meaning.shape === HARD_ON_FEET && text !== '';
       return;
     case 'missing':
       wishes.missing.push(meaning.label);
@@ -695,8 +800,8 @@ function isOfClothes(text: string): boolean {
 
 const SUN = /^(?:sunny|sun|sunshine|sonnig\w*|sonne)$/;
 
-/** "Religious family", "strict parents". */
-const OF_COMPANY = /conservative|religious|traditional|strict|konservativ|religios|streng|glaubig/;
+/** Asked for in these words; that it also follows from a strict family or a hijab asks for nothing. */
+const COVER_ASKED = /modest|cover|tznius|bedeckt|zuchtig|keusch|freizugig|sittsam/;
 
 function changeFor(wishes: Wishes, axis: string, direction: 1 | -1): void {
   if (axis === 'formality') wishes.formalityShift += direction;
@@ -718,34 +823,52 @@ function refuse(wishes: Wishes, mentions: readonly Mention[], at: number): void 
     const kind: PieceKind = { target: wanted, ...noQualities() };
     addQuality(kind, refusedInFull(meaning));
     refuses.kinds.push(kind);
+    wishes.leftOut.push({ said: mentions[at]?.said ?? '', kind });
     return;
   }
 
   if (meaning.is === 'garments') {
     const qualities = refusedOf(mentions, at);
     if (isEmpty(qualities) && isAllShoes(meaning.target)) return;
-    if (isEmpty(qualities)) wishes.leftOut.push(saidOf(meaning.target));
+    const kind: PieceKind = { target: meaning.target, ...qualities };
+    wishes.leftOut.push({ said: nameOf(kind), kind });
     if (isEmpty(qualities)) refuses.targets.push(meaning.target);
-    else refuses.kinds.push({ target: meaning.target, ...qualities });
+    else refuses.kinds.push(kind);
     // "No accessories" leaves the bag at home too.
     if (meaning.target.label === 'accessories') refuses.shapes.push(BAGS);
   }
-  if (['colour', 'fabric', 'pattern', 'shape'].includes(meaning.is))
-    wishes.leftOut.push(mentions[at]?.said ?? '');
+  if (isQuality({ meaning })) {
+    const kind: PieceKind = { target: null, ...noQualities() };
+    addQuality(kind, refusedInFull(meaning));
+    wishes.leftOut.push({ said: mentions[at]?.said ?? '', kind });
+  }
   if (meaning.is === 'colour') for (const name of meaning.avoid) refuses.colours.add(name);
   if (meaning.is === 'fabric') for (const name of meaning.avoid) refuses.fabrics.add(name);
   if (meaning.is === 'pattern') for (const pattern of meaning.avoid) refuses.patterns.add(pattern);
   if (meaning.is === 'shape') refuses.shapes.push(meaning.shape);
-  if (meaning.is === 'care') for (const fabric of CLOTHS_BY_CARE[meaning.care]) refuses.fabrics.add(fabric);
+  if (meaning.is === 'care') {
+    wishes.care.add(meaning.care);
+    for (const fabric of CLOTHS_BY_CARE[meaning.care]) refuses.fabrics.add(fabric);
+  }
   if (meaning.is === 'goal' && meaning.goal === 'emphasize-legs')
     refuses.shapes.push(showing('legs', 'legs'));
   if (meaning.is === 'style') refuses.styles.add(meaning.style);
   if (meaning.is === 'formality') wishes.formalityShift += meaning.span[0] >= 3 ? -1 : 1;
   if (meaning.is === 'mood' && meaning.mood === 'colourful') wishes.moods.add('neutral');
-  if (meaning.is === 'mood' && meaning.mood === 'bold') wishes.moods.add('neutral');
+  if (meaning.is === 'mood' && meaning.mood === 'bold') {
+    wishes.moods.add('neutral');
+    wishes.toned.push(mentions[at]?.said ?? '');
+  }
   if (meaning.is === 'mood' && meaning.mood === 'dark') wishes.moods.add('light');
   if (meaning.is === 'weather' && meaning.weather !== null)
     refuseWeather(wishes, meaning.weather, mentions, at);
+}
+
+/** "Black leather shoes". */
+function nameOf({ target, colours, fabrics, patterns, shapes }: PieceKind): string {
+  return [...colours, ...fabrics, ...patterns, ...shapes, ...(target === null ? [] : [target])]
+    .map(saidOf)
+    .join(' ');
 }
 
 /** "Without freezing on the way home in February" is for the cold, and in February whatever stands before it. */

@@ -100,7 +100,7 @@ describe('a cool hour of the day', () => {
   );
 });
 
-describe('what is said back as not understood', () => {
+describe('what is said back where much is told', () => {
   it.each([
     'homie’s wedding, 250 tops',
     'walking home at night, vegan btw',
@@ -121,4 +121,24 @@ describe('what is said back as not understood', () => {
 
     expect(() => refuseUnlessUnderstood(prompt)).not.toThrow();
   });
+});
+
+describe('an unknown word that is said back', () => {
+  it.each([
+    'something for my first week at a law firm, smart but not stiff',
+    'Halloween at the office, just something dark and moody, not a costume',
+    'everyday clothes for errands, easy to put on, no fussy buttons',
+    'junior prom, not a boring tux',
+    'light dresses for sightseeing',
+    'I have the steel toe boots and the hi vis already, what do I wear under it on site',
+  ])('is no word that a "no" or an own piece answers: %s', (prompt) => {
+    expect(readWishes(prompt).notUnderstood).toEqual([]);
+  });
+
+  it.each(['a zibbly jacket for the office party on friday with everybody', 'flurble'])(
+    'is what may be the wish: %s',
+    (prompt) => {
+      expect(readWishes(prompt).notUnderstood).not.toEqual([]);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { inWords } from '../../writing/in-words.ts';
 import type { Sentence } from '../../writing/sentence.ts';
 import type { ComposedOutfit } from '../compose/compose-outfit.ts';
 import { descriptionFor } from '../compose/description.ts';
+import { asCalled } from '../compose/piece.ts';
 import { itemOf } from '../compose/propose-outfit.ts';
 import { reasonsFor } from '../compose/reasons.ts';
 import { createSeededRandom, seedFor } from '../compose/seeded-random.ts';
@@ -252,14 +253,15 @@ function textsFor(
   const composed: ComposedOutfit = {
     plan: outfit.plan,
     template: templateOf(outfit),
-    pieces,
+    pieces: pieces.map(asCalled),
     prices: outfit.places.map(({ price }) => price),
   };
   const words = createSeededRandom(seedFor(brief.seed, 'revised words'));
-  const items = pieces.map(({ garment }) => ({
+  const items = pieces.map(({ garment, owned }) => ({
     garment: garment.key,
     slot: garment.slot,
-    item: garment.name,
+    item: owned?.called ?? garment.name,
+    ...(owned?.called !== undefined && { isOwned: true as const }),
   }));
 
   const worn = outfit.places.flatMap(({ piece, price }) =>

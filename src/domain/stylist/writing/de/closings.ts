@@ -11,10 +11,12 @@ export const CLOSINGS: Record<Extract<Says, `closing ${string}`>, (told: Told) =
   'closing that finishes': (told) =>
     `${touches(told)} ${isMany(told) ? 'vollenden' : 'vollendet'} den Look${before(' ', told)}`,
   'closing that adds': (told) =>
-    purposeOf(told) === '' ? `noch ${touches(told)}, mehr nicht` : `dazu ${touches(told)} ${purposeOf(told)}`,
+    purposeOf(told) === ''
+      ? `dazu ${isMany(told) ? 'kommen' : 'kommt'} ${touches(told)}`
+      : `dazu ${touches(told)} ${purposeOf(told)}`,
   'closing of detail': (told) => `bei den Details bleibt es bei ${touches(told, 'dative')}`,
   'closing of all': (told) =>
-    `dazu ${isMany(told) ? 'gehören' : 'gehört'}${before(' ', told)} nur noch ${touches(told)}`,
+    `dazu ${isMany(told) ? 'passen' : 'passt'}${before(' ', told)} ${touches(told)}`,
 };
 
 function touches({ pieces = [] }: Told, grammatical: Case = 'nominative'): string {

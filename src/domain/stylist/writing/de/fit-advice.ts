@@ -10,28 +10,25 @@ export const FIT_ADVICE: Record<FitAdvice, (told: Told) => string> = {
     'Nimm die Größe, die du vorher hattest: Umstandsmode hat ihren Raum, wo er gebraucht wird.',
   fit_gown: () =>
     'Pass zuerst das Oberteil an und lass den Rock davon fallen; der Saum wird zuletzt abgesteckt, in den Schuhen.',
-  fit_dress_waist: () => 'Die Taillennaht entscheidet über die Größe; alles andere wird an sie angepasst.',
+  fit_dress_waist: () =>
+    'Wähl die Größe nach der Taillennaht: Sie soll an deiner Taille sitzen, ohne zu drücken.',
   fit_dress_shoulders: () =>
-    'Schultern und Brust müssen sitzen; der Rest soll von dort fallen, ohne anzuliegen.',
+    'Zuerst müssen die Schultern sitzen; der Rest soll von dort fallen, ohne anzuliegen.',
   fit_dress_close: () =>
     'Es soll dem Körper folgen: Nimm die Größe, in der an der Hüfte nichts zieht, und lass die Taille anpassen.',
   fit_dress_knit: () => 'Ein Strickkleid folgt dir: Nimm die Größe, in der es weder spannt noch hängt.',
-  fit_suit: () => 'Beginn mit den Schultern des Sakkos, dann kommt der Bund; alles andere ist Kleinarbeit.',
-  fit_wide_leg: () =>
-    'Bei so viel Stoff unten bleibt das Oberteil schmal oder im Bund, damit das Bein lang bleibt.',
+  fit_suit: () => 'Beginn mit den Schultern des Sakkos, dann kommt der Bund; alles andere lässt sich ändern.',
+  fit_wide_leg: () => 'Zu weiten Beinen gehört ein schmales Oberteil, oder eines, das im Bund steckt.',
   fit_oversized_top: () => 'Das Oberteil soll weit sein: Nimm deine eigene Größe, keine größere.',
-  fit_active: () =>
-    'Es muss mitgehen: Beug die Knie, streck und dreh dich, bevor du dich für eine Größe entscheidest.',
+  fit_active: () => 'Beug die Knie, streck und dreh dich darin, bevor du dich für eine Größe entscheidest.',
   fit_easy_line: () =>
     'Wähl das Oberteil nach den Schultern und die Hose nach dem Gesäß: Alles andere lässt sich ändern.',
-  fit_roomy_wide: () =>
-    'Bei Weite oben und unten bleibt eine Kante ordentlich: der Ärmel am Handgelenk, der Saum am Schuh.',
+  fit_roomy_wide: () => 'Oben und unten weit: Die Hose soll am Schuh enden.',
   fit_easy_waist: () =>
     'Wähl das Oberteil nach den Schultern; der Bund soll halten, ohne einzuschneiden, auch im Sitzen.',
   fit_skirt: () =>
     'Zuerst muss der Bund des Rocks sitzen; über die Länge entscheiden die Schuhe, die du dazu trägst.',
-  fit_close_top: () =>
-    'Ein enges Oberteil verbirgt nichts: Träger und Kanten sollen flach liegen, und nirgends darf es spannen.',
+  fit_close_top: () => 'Träger und Kanten des Oberteils sollen flach liegen, und nirgends darf es spannen.',
   fit_shorts: () => 'Kurze Hosen sollen am Oberschenkel weder kneifen noch abstehen; prüf sie im Sitzen.',
   // Advice stored before it named its coat.
   fit_coat_over_all: (told) =>

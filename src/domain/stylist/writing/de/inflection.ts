@@ -7,6 +7,15 @@ export function withA(noun: Noun, grammatical: Case): string {
   return phrase(INDEFINITE[grammatical][noun.gender], noun, grammatical, MIXED);
 }
 
+/** „dein marineblauer Blazer“, „deine braunen Loafer“. */
+export function withYour(noun: Noun, grammatical: Case): string {
+  return phrase(YOUR[grammatical][noun.gender], noun, grammatical, {
+    ...MIXED,
+    nominative: { ...MIXED.nominative, plural: 'en' },
+    accusative: { ...MIXED.accusative, plural: 'en' },
+  });
+}
+
 /** „der Blazer“, „die Loafer“; adjectives are left out, because what was named once is known. */
 export function withThe(noun: Noun, grammatical: Case): string {
   return phrase(
@@ -58,6 +67,12 @@ const INDEFINITE: Table = {
   nominative: { m: 'ein', f: 'eine', n: 'ein', plural: '' },
   accusative: { m: 'einen', f: 'eine', n: 'ein', plural: '' },
   dative: { m: 'einem', f: 'einer', n: 'einem', plural: '' },
+};
+
+const YOUR: Table = {
+  nominative: { m: 'dein', f: 'deine', n: 'dein', plural: 'deine' },
+  accusative: { m: 'deinen', f: 'deine', n: 'dein', plural: 'deine' },
+  dative: { m: 'deinem', f: 'deiner', n: 'deinem', plural: 'deinen' },
 };
 
 const DEFINITE: Table = {

@@ -1,17 +1,21 @@
 import type { Told, ToldPiece } from '#contract/told.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import { bare, type Case, withA, withThe } from './inflection.ts';
+import { bare, type Case, withA, withThe, withYour } from './inflection.ts';
 import type { Noun } from './nouns.ts';
 import { fullNoun, shortNoun } from './piece.ts';
 
 /** „ein karierter Blazer aus leichter Wolle in Marine“. */
 export function inFull(piece: ToldPiece, grammatical: Case = 'nominative'): string {
-  return withA(known(fullNoun(piece)), grammatical);
+  return articled(piece)(known(fullNoun(piece)), grammatical);
 }
 
 /** „ein marineblauer Blazer“. */
 export function inShort(piece: ToldPiece, grammatical: Case = 'nominative'): string {
-  return withA(known(shortNoun(piece)), grammatical);
+  return articled(piece)(known(shortNoun(piece)), grammatical);
+}
+
+function articled({ called }: ToldPiece): typeof withA {
+  return called === undefined ? withA : withYour;
 }
 
 /** „ein Blazer“. */
@@ -39,7 +43,7 @@ export function nounOfPiece(piece: ToldPiece): Noun {
 }
 
 /** Whether every garment has a German name; without one a sentence stays as it was written. */
-export function areNamed({ pieces = [] }: Told): boolean {
+export function areNamed({ pieces = [] }: Pick<Told, 'pieces'>): boolean {
   return pieces.every((piece) => garmentOf(piece.garment) !== null && shortNoun(piece) !== null);
 }
 

@@ -3,7 +3,7 @@ import { type FabricName, isFabricName } from '#domain/wardrobe/fabrics.ts';
 import { MADE_OF, SAYS_CLOTH } from './cloths.ts';
 import { COLOUR_ADJECTIVES } from './colour-adjectives.ts';
 import { COLOURS } from './colour-names.ts';
-import { type Noun, nounOf } from './nouns.ts';
+import { type Noun, nounIn, nounOf } from './nouns.ts';
 
 /** What a piece is called by, as its item stores it. */
 export interface NamedPiece {
@@ -11,11 +11,47 @@ export interface NamedPiece {
   fabric: string;
   pattern: string;
   color: string;
+  /** What its owner calls it, in English. */
+  called?: string | undefined;
+}
+
+/** What owners call what they have, where the wardrobe is more particular: a coat need not be a pea coat. */
+const CALLED: Readonly<Record<string, string>> = {
+  coat: 'Mantel',
+  'wool coat': 'Wollmantel',
+  'winter coat': 'Wintermantel',
+  jacket: 'Jacke',
+  blazer: 'Blazer',
+  cardigan: 'Cardigan',
+  sweater: 'Pullover',
+  shirt: 'Hemd',
+  blouse: 'Bluse',
+  top: 'Top',
+  trousers: 'Hose',
+  'leather trousers': 'Lederhose',
+  skirt: 'Rock',
+  'leather skirt': 'Lederrock',
+  jeans: 'Jeans',
+  shorts: 'Shorts',
+  dress: 'Kleid',
+  boots: 'Stiefel',
+  sneakers: 'Sneaker',
+  loafers: 'Loafer',
+  oxfords: 'Oxfords',
+  bag: 'Tasche',
+  scarf: 'Schal',
+};
+
+function nounOfPiece({ garment, called }: Pick<NamedPiece, 'garment' | 'called'>): Noun | null {
+  const name = called === undefined ? undefined : CALLED[called];
+
+  return name === undefined ? nounOf(garment) : nounIn(name);
 }
 
 /** „marineblauer Blazer“: colour and garment. Null for a garment without a German name. */
-export function shortNoun({ garment, color }: Pick<NamedPiece, 'garment' | 'color'>): Noun | null {
-  const noun = nounOf(garment);
+export function shortNoun(piece: Pick<NamedPiece, 'garment' | 'color' | 'called'>): Noun | null {
+  const noun = nounOfPiece(piece);
+  const { color } = piece;
   const colour = colourNamed(color);
   if (noun === null || colour === null || saysColour(noun, colour)) return noun;
 
@@ -26,9 +62,10 @@ export function shortNoun({ garment, color }: Pick<NamedPiece, 'garment' | 'colo
 }
 
 /** „karierter Blazer aus leichter Wolle“: pattern, garment and cloth, without the colour. */
-export function itemNoun({ garment, fabric, pattern }: Omit<NamedPiece, 'color'>): Noun | null {
-  const noun = nounOf(garment);
-  if (noun === null) return null;
+export function itemNoun({ garment, fabric, pattern, called }: Omit<NamedPiece, 'color'>): Noun | null {
+  const noun = nounOfPiece({ garment, called });
+  // Of what cloth it is, its owner knows.
+  if (noun === null || called !== undefined) return noun;
   // Wax print is named for its pattern.
   const isPatternSaid = fabric === 'wax-print cotton' || SAYS_PATTERN[pattern]?.test(noun.noun) === true;
   const pinstripe = pattern === 'pinstripe' ? 'mit Nadelstreifen' : '';

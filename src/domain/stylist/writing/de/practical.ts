@@ -29,7 +29,7 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   'long sitting': 'für langes Sitzen: nichts Enges und kein Gürtel',
   security: 'weder Schnürsenkel noch Gürtel, Uhr oder Schmuck an der Sicherheitskontrolle',
   'muddy ways':
-    'für matschige Wege: geschlossene Schuhe auf griffigen Sohlen, keine hellen Beine und nichts, was schleift',
+    'für matschige Wege: geschlossene Schuhe auf griffigen Sohlen, unten nichts Helles und kein Saum, der schleift',
   'to mix': 'Einzelteile, kein Kleid und kein Anzug: jedes lässt sich ohne die anderen tragen',
   'beside the couple': 'neben dem Brautpaar: kein Weiß außer dem Hemd',
   'something over': 'etwas zum Überziehen, wenn es kühl wird',
@@ -41,5 +41,5 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   sun: 'eine Krempe gegen die Sonne und bedeckte Schultern',
   'no logo': 'nichts mit Logo oder Spruch',
   'under a gown': 'unter dem Talar: keine Jacke und nichts Dickes, nur was am Hals und am Saum zu sehen ist',
-  'cool and covered': 'bedeckt und luftig: Schultern und Knie sind bedeckt, und kein Stoff ist warm',
+  'cool and covered': 'bedeckt und luftig: Schultern und Knie sind bedeckt, und alle Stoffe sind leicht',
 };

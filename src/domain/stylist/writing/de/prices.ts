@@ -67,5 +67,5 @@ export function money(sum: number, { currency = USUAL_CURRENCY }: Pick<Told, 'cu
 }
 
 function oneLess({ words = [] }: Told): string {
-  return words.includes('without a coat') ? ', ein Teil weniger: ohne Mantel' : '';
+  return words.includes('without a coat') ? '; darüber kommt dein eigener Mantel' : '';
 }

@@ -14,6 +14,7 @@ import { PRACTICAL } from './practical.ts';
 import { STYLES } from './style-names.ts';
 import { suitNoun } from './suit.ts';
 import { AVOIDED, CONTRASTS, DRESS_CODES, GOAL_EFFECTS } from './vocabulary.ts';
+import { inParts } from './why.ts';
 
 type Reason =
   | 'named by you'
@@ -36,9 +37,11 @@ type Reason =
   | 'shape as asked'
   | `covered by ${string}`
   | 'left out as asked'
+  | 'as asked'
   | 'for both halves'
   | 'change between'
-  | 'one of several days'
+  | 'layer between'
+  | `one of several${string}`
   | 'code explained'
   | 'cuts for anybody';
 
@@ -53,23 +56,24 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   'code for occasion': ({ words: [code = '', occasion = ''] = [] }) =>
     `alle Teile folgen einem Dresscode: ${codeNamed(code)}, passend ${OCCASIONS[occasion]?.purpose ?? ''}`,
   'code right for': ({ words: [code = '', occasion = ''] = [] }) =>
-    `durchgehend ${codeNamed(code)}, passend ${OCCASIONS[occasion]?.purpose ?? ''}`,
+    `${codeNamed(code)}, passend ${OCCASIONS[occasion]?.purpose ?? ''}`,
   'code throughout': ({ words: [code = ''] = [] }) => `durchgehend ${codeNamed(code)}`,
   'one code': ({ words: [code = ''] = [] }) => `alle Teile folgen einem Dresscode: ${codeNamed(code)}`,
-  'code as asked': ({ words: [code = ''] = [] }) =>
-    `alle Teile folgen einem Dresscode: ${codeNamed(code)}, wie du es wolltest`,
+  'code as asked': ({ words: [code = ''] = [] }) => `${codeNamed(code)}, wie gewünscht`,
+  'code as asked for': ({ words: [code = '', occasion = ''] = [] }) =>
+    `${codeNamed(code)}, wie gewünscht, und passend ${OCCASIONS[occasion]?.purpose ?? ''}`,
   'loud colors': ({ words = [] }) => loudWords(words),
+  // Of outfits that were stored earlier, as is the second of the codes.
   'two colors': ({ pieces: [first, second] = [], words: [contrast = '', ...loud] = [] }) =>
     `${colourOf(first)} mit ${colourOf(second)}: ${CONTRASTS[contrast] ?? contrast}, ${loudWords(loud)}`,
   'two quiet colors': ({ pieces: [first, second] = [], words: [contrast = ''] = [] }) =>
-    `ruhige Farben: ${colourOf(first)} und ${colourOf(second)}, ${CONTRASTS[contrast] ?? contrast}`,
+    `nur ruhige Farben: ${colourOf(first)} und ${colourOf(second)}, ${CONTRASTS[contrast] ?? contrast}`,
   'one color throughout': ({ words: [colour = ''] = [] }) => `${nameOf(colour)} von Kopf bis Fuß`,
-  'color that returns': ({ pieces = [] }) =>
-    `${colourOf(pieces[0])} kehrt wieder: ${allOf(pieces)}; alles andere ist ruhig`,
+  'color that returns': ({ pieces = [] }) => `${colourOf(pieces[0])} kehrt wieder: ${allOf(pieces)}`,
   'color of one piece': ({ pieces: [piece] = [], words: [how = ''] = [] }) =>
     piece === undefined
       ? ''
-      : `Farbe ${isPair(piece) ? 'bringen' : 'bringt'} nur ${asNamedBefore(piece, how, 'nominative')} in ${colourOf(piece)} hinein; alles andere ist ruhig`,
+      : `Farbe ${isPair(piece) ? 'bringen' : 'bringt'} ${asNamedBefore(piece, how, 'nominative')} in ${colourOf(piece)} hinein`,
   'favorite colors': ({ words = [] }) =>
     `${colours(words)} ${words.length > 1 ? 'gehören' : 'gehört'} zu deinen Lieblingsfarben`,
   'colors of photos': ({ words = [] }) =>
@@ -83,11 +87,12 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
     `${allOf(pieces)} ${goalEffect(goal, areMany(pieces))}, wie du es dir wünschst`,
   'keeps rain out': ({ pieces = [] }) =>
     `${allOf(pieces)} ${areMany(pieces) ? 'halten' : 'hält'} den Regen ab`,
-  'light layers': () => 'nur leichte Lagen, für warmes Wetter gewählt',
+  'light layers': () => 'nichts Schweres, denn der Tag wird warm',
   'cloth breathes': ({ words = [] }) =>
     `${listed(words.map((cloth) => CLOTHS[cloth] ?? cloth))} ${words.length > 1 ? 'sind' : 'ist'} luftig, richtig für warmes Wetter`,
   'cloth breathes in case': ({ words = [] }) =>
     `${listed(words.map((cloth) => CLOTHS[cloth] ?? cloth))} ${words.length > 1 ? 'sind' : 'ist'} luftig, falls es warm wird`,
+  'keeps wind off': ({ pieces = [] }) => `geschlossen hält ${allOf(pieces)} den Wind ab`,
   'keeps cold out': ({ pieces: [warmest, ...way] = [] }) =>
     warmest === undefined
       ? ''
@@ -98,16 +103,27 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   'shape as asked': ({ pieces = [], words: [said = ''] = [] }) => `für „${said}“: ${allOf(pieces)}`,
   'covered by sleeves': ({ pieces = [], words = [] }) =>
     `${covered(words)}: ${capitalised(allOf(pieces))} hat lange Ärmel`,
+  'covered by sleeves and hem': ({ pieces: [worn, long] = [], words = [] }) =>
+    worn === undefined || long === undefined
+      ? ''
+      : worn.garment === long.garment
+        ? `${covered(words)}: ${capitalised(theOne(worn))} hat lange Ärmel und bedeckt die Knie`
+        : `${covered(words)}: ${capitalised(theOne(worn))} hat lange Ärmel, und ${theOne(long)} bedeckt die Knie`,
   'covered by a layer': ({ pieces: [over, worn] = [], words = [] }) =>
     over === undefined || worn === undefined
       ? ''
       : `${covered(words)}: ${capitalised(theOne(over))} kommt über ${theOne(worn, 'accusative')}`,
   'left out as asked': ({ words = [] }) =>
     `weggelassen, wie gewünscht: ${listed(words.map((said) => `„${said}“`))}`,
+  'as asked': ({ parts = [] }) => `wie gewünscht: ${listed(inParts(parts))}`,
   'for both halves': ({ words: [first = '', second = ''] = [] }) =>
-    `ein Outfit für beides: erst ${OCCASIONS[first]?.purpose ?? ''}, dann ${OCCASIONS[second]?.purpose ?? ''}`,
+    `ein Outfit für beides, ${OCCASIONS[first]?.purpose ?? ''} und ${OCCASIONS[second]?.purpose ?? ''}`,
   'change between': ({ words: [half = ''] = [] }) =>
-    `${OCCASIONS[half]?.purpose ?? ''} ziehst du dich um: ein Outfit passt nicht für beides`,
+    `${OCCASIONS[half]?.purpose ?? ''} brauchst du ein zweites Outfit`,
+  'layer between': ({ words: [half = ''] = [] }) =>
+    `${OCCASIONS[half]?.purpose ?? ''} zieh ein Sweatshirt oder eine Jacke darüber`,
+  'one of several': () =>
+    'das ist ein Outfit; mit „Drei, die sich kombinieren“ werden es drei, die zusammenpassen',
   'one of several days': () => 'ein Outfit für einen der Tage; „Drei, die sich kombinieren“ packt für alle',
   'code explained': ({ words: [code = ''] = [] }) =>
     (CODES_EXPLAINED as Readonly<Record<string, string>>)[code] ?? '',
@@ -116,7 +132,7 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
 
 /** Whether it was asked for in words, or follows from them. */
 function covered(words: readonly string[]): string {
-  return words.includes('unasked') ? 'bedeckte Arme' : 'bedeckt, wie gewünscht';
+  return words.includes('unasked') ? 'bedeckt' : 'bedeckt, wie gewünscht';
 }
 
 /** „deinen Anzug“, „deine Loafer“. */
@@ -178,8 +194,8 @@ function loudWords(loud: readonly string[]): string {
 }
 
 const ON_THE_WHEEL: Record<ReturnType<typeof onTheWheel>, string> = {
-  neighbors: 'sind Nachbarn im Farbkreis',
-  opposites: 'liegen sich im Farbkreis gegenüber',
+  neighbors: 'sind Nachbarn im Farbkreis und vertragen sich gut',
+  opposites: 'liegen sich im Farbkreis gegenüber und lassen einander leuchten',
   apart: 'werden von ruhigen Teilen getrennt',
 };
 

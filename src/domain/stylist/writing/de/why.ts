@@ -11,6 +11,8 @@ import {
   WORK_ANSWERS,
 } from './given-answers.ts';
 import { listed } from './inflection.ts';
+import { MET } from './met.ts';
+import { areNamed } from './named.ts';
 import { STYLES } from './style-names.ts';
 import { WISHES } from './wishes.ts';
 
@@ -80,6 +82,7 @@ const PARTS: Record<PartSays, (part: ToldPart) => string> = {
   'patterns: liked': () => 'deine Freude an Mustern',
   'risk: liked': () => 'deine Lust auf Gewagtes',
   'risk: avoided': () => 'deine Vorliebe für das Unauffällige',
+  ...MET,
   ...WISHES,
 };
 
@@ -90,10 +93,11 @@ export function partInWords(part: ToldPart): string | null {
 
 /** Whether every part has German words; without them a sentence stays as it was written. */
 export function areWorded({ parts = [] }: Told): boolean {
-  return parts.every(({ says }) => Object.hasOwn(PARTS, says));
+  return parts.every((part) => Object.hasOwn(PARTS, part.says) && areNamed(part));
 }
 
-function inParts(parts: readonly ToldPart[]): string[] {
+/** Each of them, in their order. */
+export function inParts(parts: readonly ToldPart[]): string[] {
   return parts.map((part) => PARTS[part.says as PartSays](part));
 }
 

@@ -1,18 +1,11 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
+import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { addedFor, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
-import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
-import { saidOf } from '../../language/meanings.ts';
 import type { Demand } from '../../language/qualities.ts';
 import { CODES_EXPLAINED } from '../codes-explained.ts';
-import {
-  asksForSleeves,
-  isOfSleeves,
-  isSleevelessRefused,
-  type OutfitPlan,
-  occasionNamed,
-} from '../outfit-plan.ts';
+import { asksForSleeves, isSleevelessRefused, type OutfitPlan, occasionNamed } from '../outfit-plan.ts';
 import type { Piece } from '../piece.ts';
 import { PRACTICAL_ANSWERS } from '../practical-answers.ts';
 import { listed, shortName } from '../wording.ts';
@@ -26,13 +19,18 @@ export function codeExplained({ wishes }: OutfitPlan): Sentence | null {
 
 const MOST_OF_A_SORT = 2;
 
+/** Worth a word only where somebody has asked. */
+const UNSAID: ReadonlySet<PracticalWish> = new Set<PracticalWish>([
+  ...(['pet hair', 'grabbing hands', 'something over', 'beside the couple'] as const),
+]);
+
 /** What was asked for; what only the occasion asks for is answered where the request names that occasion. */
 export function practicalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Sentence[] {
   const hasAll = (wish: PracticalWish) =>
     addedFor([wish]).every((keys) => pieces.some(({ garment }) => keys.includes(garment.key)));
   const asked = [...plan.wishes.practical]
     .filter(([wish]) => hasAll(wish))
-    .filter(([, said]) => said !== '' || occasionNamed(plan) !== null)
+    .filter(([wish, said]) => said !== '' || (occasionNamed(plan) !== null && !UNSAID.has(wish)))
     .sort(([, one], [, other]) => Number(one === '') - Number(other === ''));
 
   return asked
@@ -40,41 +38,28 @@ export function practicalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Se
     .map(([wish]) => tell('practical', PRACTICAL_ANSWERS[wish], { words: [wish] }));
 }
 
-/** Where the pockets are that somebody asked for. */
-export function shapeReasons(plan: OutfitPlan, pieces: readonly Piece[]): Sentence[] {
-  const { wishes } = plan;
-  const shapes = [
-    // Of sleeves it is said how they cover.
-    ...wishes.shapes.filter((shape) => !isOfSleeves(shape) || sleeveReason(plan, pieces) === null),
-    ...wishes.demands.flatMap((demand) => demand.shapes),
-  ];
-
-  return shapes
-    .flatMap((shape) => {
-      const bearers = pieces
-        .filter(({ garment }) => shape.matches(garment) && (shape.of?.includes(garment.slot) ?? true))
-        .slice(0, MOST_OF_A_SORT);
-      if (bearers.length === 0) return [];
-      const names = listed(bearers.map(({ garment }) => `the ${shortName(garment)}`));
-
-      return [
-        tell('shape as asked', `For “${saidOf(shape)}”: ${names}`, {
-          pieces: bearers,
-          words: [saidOf(shape)],
-        }),
-      ];
-    })
-    .slice(0, MOST_OF_A_SORT);
-}
-
-/** Which sleeves cover the arms that were asked to be covered. */
+/** How somebody is covered who dresses modestly: by sleeves of the top or dress, or by what goes over it; and by the hem. */
 export function sleeveReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
   const worn = pieces.find(({ garment }) => garment.slot === 'dress' || garment.slot === 'top');
   if (worn === undefined || !asksForSleeves(plan)) return null;
-  const isAsked =
-    plan.wishes.isCoverAsked || plan.wishes.shapes.some(isOfSleeves) || isSleevelessRefused(plan);
-  const lead = isAsked ? 'Covered, as you asked' : 'Covered arms';
+  // Sleeves that were asked for by themselves are told among the wishes.
+  if (!plan.wishes.moods.has('modest') && !isSleevelessRefused(plan)) return null;
+  const isAsked = plan.wishes.isCoverAsked || isSleevelessRefused(plan);
+  // Shirts have sleeves: where nobody asked there is nothing to say of them.
+  if (!isAsked && plan.worn === 'menswear') return null;
+  const lead = isAsked ? 'Covered, as you asked' : 'Covered';
   const words = isAsked ? [] : ['unasked'];
+  const long = pieces.find(
+    ({ garment }) => isKind(garment, 'midi', 'floor-length') && isKind(garment, 'skirt', 'dress'),
+  );
+  if (sleeveOf(worn.garment.key) === 'long' && long !== undefined) {
+    const both =
+      long === worn
+        ? `the ${shortName(worn.garment)} has long sleeves and covers the knees`
+        : `the ${shortName(worn.garment)} has long sleeves, and the ${shortName(long.garment)} covers the knees`;
+
+    return tell('covered by sleeves and hem', `${lead}: ${both}`, { pieces: [worn, long], words });
+  }
   if (sleeveOf(worn.garment.key) === 'long')
     return tell('covered by sleeves', `${lead}: the ${shortName(worn.garment)} has long sleeves`, {
       pieces: [worn],
@@ -95,34 +80,10 @@ export function sleeveReason(plan: OutfitPlan, pieces: readonly Piece[]): Senten
 
 const SHAWLS: readonly string[] = ['pashmina'];
 
-const MOST_LEFT_OUT = 4;
-
-export function leftOutReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
-  // "Nothing sleeveless" is answered by the sleeves.
-  const isSleeved = sleeveReason(plan, pieces) !== null;
-  // "The last button-down made me look like a waiter", and another shirt is worn.
-  const sorts = new Set(pieces.map(({ garment }) => garment.kinds[0]));
-  const alike = plan.wishes.refuses.targets
-    .filter(
-      ({ keys, breadth }) =>
-        breadth === 'garment' && [...keys].some((key) => sorts.has(garmentOf(key)?.kinds[0])),
-    )
-    .map(saidOf);
-  const words = [...new Set(plan.wishes.leftOut)]
-    .filter((said) => !alike.includes(said) && !(isSleeved && /sleeveless|ärmellos/i.test(said)))
-    .slice(0, MOST_LEFT_OUT);
-
-  return words.length === 0
-    ? null
-    : tell('left out as asked', `Left out, as you asked: ${listed(words.map((said) => `“${said}”`))}`, {
-        words,
-      });
-}
-
 /** The person's own piece that the rest was chosen around. "Comfortable shoes" and "a bag" name nothing in particular. */
 export function demandReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
   const met = plan.wishes.demands.filter(
-    (demand) => demand.isOwned === true && isParticular(demand) && meant(demand, pieces).length > 0,
+    (demand) => demand.isOwned === true && isParticular(demand) && meant(demand, pieces).some(isChosenAround),
   );
 
   if (met.length === 0) return null;
@@ -131,7 +92,19 @@ export function demandReason(plan: OutfitPlan, pieces: readonly Piece[]): Senten
     words: met.map((demand) => howNamed(demand, pieces)),
   };
 
-  return tell('around yours', `The rest was chosen around your ${listed(met.map(demandWords))}`, of);
+  const names = met.map((demand) => asMany(demandWords(demand), meant(demand, pieces)[0]));
+
+  return tell('around yours', `The rest was chosen around your ${listed(names)}`, of);
+}
+
+/** "Your oxfords", where the vocabulary has the one. */
+function asMany(words: string, piece: Piece | undefined): string {
+  return piece !== undefined && isPlural(piece.garment) && !/s$/.test(words) ? `${words}s` : words;
+}
+
+/** Whoever wears glasses wears them with anything. */
+function isChosenAround({ garment }: Piece): boolean {
+  return !isKind(garment, 'glasses', 'sunglasses', 'headscarf');
 }
 
 /** "Brown shoes", and not "comfortable shoes". */

@@ -11,7 +11,7 @@ import { leads } from '../title.ts';
 import { colourWord, listed, shortName, shortPieceWords, suitNoun } from '../wording.ts';
 
 /** How its colors go together, each in the words that say most of just these; nothing where there is nothing to say. */
-export function colourReason(pieces: readonly Piece[], seed: number): Sentence | null {
+export function colourReason(pieces: readonly Piece[]): Sentence | null {
   const seen = pieces.filter((piece) => !isKind(piece.garment, 'jewelry', 'watch'));
   const loud = [...new Set(seen.map((piece) => piece.colour))].filter((colour) => !isQuiet(colour));
   // A print brings colors of its own, and three loud ones are held together by quiet pieces or by nothing.
@@ -21,12 +21,12 @@ export function colourReason(pieces: readonly Piece[], seed: number): Sentence |
   // Shoes and a bag hold nothing together.
   if (loud.length > 2 && !seen.some((piece) => isMain(piece) && isQuiet(piece.colour))) return null;
   const [only] = loud;
-  if (only === undefined) return quietReason(seen, seed);
+  if (only === undefined) return quietReason(seen);
 
-  return loud.length === 1 ? oneLoud(seen, only) : severalLoud(pieces, loud);
+  return loud.length === 1 ? oneLoud(seen, only) : severalLoud(loud);
 }
 
-function quietReason(seen: readonly Piece[], seed: number): Sentence | null {
+function quietReason(seen: readonly Piece[]): Sentence | null {
   const [first, ...others] = seen;
   if (first !== undefined && others.length > 1 && others.every(({ colour }) => colour === first.colour))
     return tell('one color throughout', `${colourWord(first.colour)} from head to toe`, {
@@ -35,12 +35,12 @@ function quietReason(seen: readonly Piece[], seed: number): Sentence | null {
   const pair = pairOf(seen);
   if (pair === null) return null;
   const { hero, second, contrastName } = pair;
-  const of = { pieces: [hero, second], words: [contrastName] };
-  const [one, other] = [colourWord(hero.colour), colourWord(second.colour)];
 
-  return seed % 2 === 0
-    ? tell('two colors', `${one} with ${other}: ${contrastName}, quiet colors only`, of)
-    : tell('two quiet colors', `Quiet colors: ${one} and ${other}, ${contrastName}`, of);
+  return tell(
+    'two quiet colors',
+    `Quiet colors only: ${colourWord(hero.colour)} and ${colourWord(second.colour)}, ${contrastName}`,
+    { pieces: [hero, second], words: [contrastName] },
+  );
 }
 
 /** Which piece brings the color says more than that there is one. */
@@ -51,42 +51,42 @@ function oneLoud(seen: readonly Piece[], colour: ColourName): Sentence | null {
   const [first] = bearers;
   if (first === undefined || bearers.length === seen.length) return null;
   if (bearers.length > 1 && bearers.every(({ garment }) => garment.suits.length > 0))
-    return tell(
-      'color of one piece',
-      `The ${colourWord(colour)} ${suitNoun(first)} brings the color; everything else is quiet`,
-      {
-        pieces: [first],
-        words: [bearers.some(({ garment }) => isKind(garment, 'skirt')) ? 'suit with a skirt' : 'suit'],
-      },
-    );
+    return tell('color of one piece', `The ${colourWord(colour)} ${suitNoun(first)} brings the color`, {
+      pieces: [first],
+      words: [bearers.some(({ garment }) => isKind(garment, 'skirt')) ? 'suit with a skirt' : 'suit'],
+    });
   if (bearers.length > 1)
     return tell(
       'color that returns',
-      `${colourWord(colour)} returns in ${listed(bearers.map(({ garment }) => `the ${shortName(garment)}`))}; everything else is quiet`,
+      `${colourWord(colour)} returns in ${listed(bearers.map(({ garment }) => `the ${shortName(garment)}`))}`,
       { pieces: bearers },
     );
 
   return tell(
     'color of one piece',
-    `The ${shortPieceWords(first)} ${isPlural(first.garment) ? 'bring' : 'brings'} the color; everything else is quiet`,
+    `The ${shortPieceWords(first)} ${isPlural(first.garment) ? 'bring' : 'brings'} the color`,
     { pieces: [first] },
   );
 }
 
 const METALS: readonly ColourName[] = ['Gold', 'Silver'];
 
-function severalLoud(pieces: readonly Piece[], loud: readonly ColourName[]): Sentence {
-  const text = loudWords(loud);
-  const pair = pairOf(pieces);
-  if (pair === null) return tell('loud colors', text, { words: loud });
-  const { hero, second, contrastName } = pair;
+/** Two that stand in a relation have a word for it; what is only side by side is seen. */
+function severalLoud(loud: readonly ColourName[]): Sentence | null {
+  const [first, second] = loud;
+  if (first === undefined || second === undefined || loud.length > 2) return null;
+  const relation = onTheWheel(first, second);
+  if (relation === 'apart') return null;
 
-  return tell(
-    'two colors',
-    `${colourWord(hero.colour)} with ${colourWord(second.colour)}: ${contrastName}; ${text}`,
-    { pieces: [hero, second], words: [contrastName, ...loud] },
-  );
+  return tell('loud colors', `${colourWord(first)} and ${colourWord(second)} ${WHEEL_WORDS[relation]}`, {
+    words: loud,
+  });
 }
+
+const WHEEL_WORDS: Record<Exclude<ReturnType<typeof onTheWheel>, 'apart'>, string> = {
+  neighbors: 'are neighbors on the color wheel and go together easily',
+  opposites: 'are opposites on the color wheel: each makes the other stronger',
+};
 
 /** The two that are seen first: of a dress alone, it and its shoes. */
 function pairOf(pieces: readonly Piece[]): { hero: Piece; second: Piece; contrastName: string } | null {
@@ -97,17 +97,3 @@ function pairOf(pieces: readonly Piece[]): { hero: Piece; second: Piece; contras
 
   return { hero, second, contrastName };
 }
-
-function loudWords(loud: readonly ColourName[]): string {
-  const [first, second] = loud;
-  if (first === undefined || second === undefined || loud.length > 2)
-    return 'more color than most would dare, held together by the quiet pieces';
-
-  return `${colourWord(first)} and ${colourWord(second)} ${WHEEL_WORDS[onTheWheel(first, second)]}`;
-}
-
-const WHEEL_WORDS: Record<ReturnType<typeof onTheWheel>, string> = {
-  neighbors: 'are neighbors on the color wheel',
-  opposites: 'are opposites on the color wheel',
-  apart: 'are kept apart by quiet pieces',
-};

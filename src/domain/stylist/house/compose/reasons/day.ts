@@ -10,23 +10,66 @@ import type { Piece } from '../piece.ts';
 export function dayReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
   const { bothOf } = plan.wishes;
   // Two halves that the person has not named both are one day, and dinner is what a date is.
-  if (bothOf === null || !bothOf.every((half) => plan.occasionsSaid.has(half)) || bothOf.includes('date'))
+  if (
+    bothOf === null ||
+    !bothOf.every((half) => plan.occasionsSaid.has(half) && !NO_HALF.has(half)) ||
+    isOneEvent(bothOf)
+  )
     return codeReason(brief, plan, pieces);
   const [first, second] = bothOf.map(phraseOf);
 
-  return tell('for both halves', `One look for both: first ${first}, then ${second}`, {
-    words: bothOf,
-  });
+  return tell('for both halves', `One look for both: ${first} and ${second}`, { words: bothOf });
 }
 
-/** The half of the day that one look cannot be for. */
-export function changeReason({ wishes: { aside }, occasionsSaid }: OutfitPlan): Sentence | null {
-  return aside === null || !occasionsSaid.has(aside)
-    ? null
-    : tell('change between', `For ${phraseOf(aside)} you change: one look cannot be for both`, {
-        words: [aside],
-      });
+/** Where one is, with whom, or at what time, while something else is done. */
+const NO_HALF: ReadonlySet<string> = new Set([
+  ...([
+    'date',
+    'first-day',
+    'worship',
+    'weekend',
+    'day-off',
+    'home',
+    'country',
+    'on-foot',
+    'travel',
+  ] as const),
+  ...([
+    'vacation',
+    'city-trip',
+    'party',
+    'family',
+    'relatives',
+    'baby-shower',
+    'photos',
+    'flight',
+    'beach',
+  ] as const),
+]);
+
+/** An interview at an office is one thing, and so is the party after a wedding. */
+function isOneEvent(both: readonly string[]): boolean {
+  const occasions = OCCASIONS.filter(({ key }) => both.includes(key));
+
+  return occasions.length > 1 && occasions.every(({ isWork }) => isWork === true);
 }
+
+/** The half of the day that one look cannot be for: over sports clothes something is put on, for the rest one changes. */
+export function changeReason(
+  { wishes: { aside }, occasionsSaid }: OutfitPlan,
+  pieces: readonly Piece[],
+): Sentence | null {
+  if (aside === null || !occasionsSaid.has(aside) || NO_HALF.has(aside)) return null;
+  const half = OCCASIONS.find(({ key }) => key === aside);
+  const isOverSport = pieces.some(({ garment }) => isKind(garment, 'active'));
+
+  return isOverSport && half !== undefined && half.formality[0] <= EASY
+    ? tell('layer between', `For ${half.phrase}, put a sweatshirt or a jacket over it`, { words: [aside] })
+    : tell('change between', `For ${phraseOf(aside)}, plan a second look`, { words: [aside] });
+}
+
+/** Up to here a sweatshirt does. */
+const EASY = 1;
 
 function phraseOf(key: string): string {
   return OCCASIONS.find((occasion) => occasion.key === key)?.phrase ?? key;
@@ -44,21 +87,40 @@ function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece
   const rung =
     plan.formality === 0 && !pieces.some(({ garment }) => isKind(garment, 'active')) ? 1 : plan.formality;
   const code = dressCode(rung, isWork || isBusiness ? 'work' : 'leisure');
-  const isEven = plan.seed % 2 === 0;
-  const lead = isEven ? `Every piece keeps to one dress code: ${code}` : `${code} throughout`;
   const named = occasionNamed(plan);
-  const isRightThere = named !== null && named.phrase !== code && spans(named.formality, plan.formality);
+  const isRightThere =
+    named !== null && !isSameThing(named.phrase, code) && spans(named.formality, plan.formality);
+  if (isCalledSo(plan, code))
+    return isRightThere
+      ? tell('code as asked for', `${code}, as you asked, and right for ${named.phrase}`, {
+          words: [code, named.key],
+        })
+      : tell('code as asked', `${code}, as you asked`, { words: [code] });
   if (isRightThere)
-    return isEven
-      ? tell('code for occasion', `${lead}, right for ${named.phrase}`, { words: [code, named.key] })
-      : tell('code right for', `${lead}: right for ${named.phrase}`, { words: [code, named.key] });
-  if (span !== null && occasion === null)
-    return tell('code as asked', `Every piece keeps to one dress code: ${code}, as you asked`, {
-      words: [code],
-    });
+    return tell('code right for', `${code}, right for ${named.phrase}`, { words: [code, named.key] });
 
-  return tell(isEven ? 'one code' : 'code throughout', lead, { words: [code] });
+  return tell('code throughout', `${code} throughout`, { words: [code] });
 }
+
+/** "Cocktail, right for cocktails" says one thing twice. */
+function isSameThing(phrase: string, code: string): boolean {
+  return phrase.replace(/s$/, '') === code;
+}
+
+/** The dress code was asked for by this name, or by a part of it: "smart" is smart casual, "formal" is no black tie. */
+function isCalledSo({ wishes: { span, spanSaid } }: OutfitPlan, code: string): boolean {
+  const said = spanSaid.toLowerCase().replaceAll('-', ' ');
+
+  return (
+    span !== null &&
+    said !== '' &&
+    code.replaceAll('-', ' ').includes(said) &&
+    (said !== 'formal' || !code.startsWith('semi'))
+  );
+}
+
+/** Dressy, from here up. */
+const DRESSED = 3;
 
 const TRIPS: ReadonlySet<string> = new Set([
   ...(['city-trip', 'trip-with-dinner', 'vacation', 'retreat', 'business-trip', 'camping'] as const),
@@ -66,10 +128,15 @@ const TRIPS: ReadonlySet<string> = new Set([
 
 /** One look is not what one packs for a week. */
 export function severalDaysReason({ kept }: OutfitBrief, { wishes }: OutfitPlan): Sentence | null {
-  return TRIPS.has(wishes.occasion?.key ?? '') && (kept ?? []).length === 0
-    ? tell(
-        'one of several days',
-        'One look for one of the days; “Three that combine” packs a set for all of them',
-      )
+  if ((kept ?? []).length > 0) return null;
+  // An evening of a trip is one look.
+  if (TRIPS.has(wishes.occasion?.key ?? '') && (wishes.span?.[0] ?? 0) < DRESSED)
+    return tell(
+      'one of several days',
+      'One look for one of the days; “Three that combine” packs a set for all of them',
+    );
+
+  return wishes.isPlural && wishes.several === null
+    ? tell('one of several', 'This is one look; “Three that combine” makes three that go together')
     : null;
 }

@@ -5,10 +5,10 @@ import { secondHandCorridorOf } from '#domain/shopping/price-corridor.ts';
 import { middleCents } from '#domain/shopping/price-plan.ts';
 import { BUDGETS } from '#domain/shopping/price-ranges.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { needsCoat } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../../stylist.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
 import type { ComposedOutfit } from '../compose-outfit.ts';
-import { isCoatDay } from '../outfit-plan.ts';
 import type { Piece } from '../piece.ts';
 import { tierOfPiece } from '../tier-of-piece.ts';
 import { listed, shortName } from '../wording.ts';
@@ -37,7 +37,7 @@ export function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): Sentenc
         ? ', all of it second-hand'
         : `, with ${listed(used)} second-hand`;
   const allOrSome = used.length === pieces.length ? 'all' : 'some';
-  const less = isWithoutCoat(outfit) ? ', one piece less, without a coat' : '';
+  const less = isWithoutCoat(outfit) ? '; your own coat goes over it' : '';
   if (dollars > BUDGETS[plan.priceRange].most) {
     return tell(
       'not sold for range',
@@ -47,8 +47,8 @@ export function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): Sentenc
   }
 
   const isWithinCap = cap !== null && dollars <= cap;
-  // A range that nobody chose is no promise that was kept.
-  if (brief.isRangeOpen === true && !isWithinCap) {
+  // A range that nobody chose is no promise that was kept, and one without an upper end is none either.
+  if ((brief.isRangeOpen === true || plan.priceRange === '300-plus') && !isWithinCap) {
     return tell('in all', `About ${sumIn(dollars)} in all${how}${less}`, {
       words: [plan.priceRange, allOrSome, ...(less === '' ? [] : ['without a coat'])],
       sums: [dollars],
@@ -81,9 +81,11 @@ function ownReason({ pieces, prices }: ComposedOutfit): Sentence {
   });
 }
 
-/** In the cold a small budget buys what is worn indoors, and the coat is the person's own. */
+/** In the cold that was named a small budget buys what is worn indoors, and the coat is the person's own. */
 function isWithoutCoat({ plan, pieces }: ComposedOutfit): boolean {
-  return plan.isWeatherKnown && isCoatDay(plan) && !pieces.some(({ garment }) => isCoat(garment));
+  return (
+    plan.wishes.isWeatherSaid && needsCoat(plan.weather) && !pieces.some(({ garment }) => isCoat(garment))
+  );
 }
 
 /** More than usual because nobody set a limit, and what the same is found for second-hand. */

@@ -49,28 +49,18 @@ export function styleReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readon
 
     const names = listed(bearers.map((piece) => `the ${shortName(piece.garment)}`));
     const isMany = bearers.length > 1 || bearers.some(({ garment }) => isPlural(garment));
-    const [carry, bring] = isMany ? ['carry', 'bring'] : ['carries', 'brings'];
     const of = { pieces: bearers, words: [style] };
-    if (plan.wishes.styles.includes(style))
-      return tell('style as asked', `${names} ${bring} the ${inLine(style)} side of it`, of);
+    // What was asked for is told among the wishes that are met.
+    if (plan.wishes.styles.includes(style)) continue;
     if (brief.profile.styleCategories.some((tag) => styleOfTag(tag) === style))
-      return tell('style of yours', `${names} ${carry} ${style}, one of your style categories`, of);
+      return tell('style of yours', `${names} ${isMany ? 'are' : 'is'} ${style}, one of your styles`, of);
   }
 
   return null;
 }
 
-const PROPER: readonly StyleName[] = [
-  ...(['Parisian', 'Scandinavian', 'Mediterranean', 'Japanese Minimal', 'Afro-Contemporary'] as const),
-];
-
-/** "edgy", "old-money", "Parisian". */
-function inLine(style: StyleName): string {
-  return PROPER.includes(style) ? style : style.toLowerCase().replace(' ', '-');
-}
-
 /** A piece carries what it is worn for first; a plain one carries no style that lives of color and pattern. */
-function carries(piece: Piece, style: StyleName): boolean {
+export function carries(piece: Piece, style: StyleName): boolean {
   const isSeen = isMain(piece) || piece.garment.slot === 'shoes';
   const isRich = isPatterned(piece) || !isQuiet(piece.colour) || RICH_CLOTHS.includes(piece.fabric);
 

@@ -26,6 +26,8 @@ export function weatherReason(
   pieces: readonly Piece[],
   seasonal: readonly Piece[],
 ): Sentence | null {
+  const wind = plan.wishes.isWindSaid && !plan.wishes.isWet ? windReason(pieces) : null;
+  if (wind !== null) return wind;
   if (!plan.isWeatherKnown) return null;
   const isSaid = plan.wishes.isWeatherSaid;
   if (plan.wishes.isWet) {
@@ -48,7 +50,7 @@ export function weatherReason(
       return null;
     if (cool.length > 0) return breathing(cool, isSaid);
 
-    return isSaid ? tell('light layers', 'Light layers only, chosen for warm weather') : null;
+    return isSaid ? tell('light layers', 'Nothing heavy, for a warm day') : null;
   }
   // The couch is no cold place, however warm the wish.
   if (!needsLayer(plan.weather) || (!isSaid && plan.wishes.occasion?.weather === undefined)) return null;
@@ -71,11 +73,31 @@ export function weatherReason(
   );
 }
 
+/** Cloths that let no wind through. */
+const WIND_TIGHT: readonly FabricName[] = [
+  ...(['nylon', 'waterproof shell', 'leather', 'suede', 'vegan leather', 'recycled padding'] as const),
+  ...(['down-filled nylon', 'shearling', 'faux shearling'] as const),
+];
+
+/** What is closed against the wind that somebody named. */
+function windReason(pieces: readonly Piece[]): Sentence | null {
+  const shield = pieces.find(
+    ({ garment, fabric }) =>
+      garment.slot === 'outer' && isKind(garment, 'jacket', 'coat') && WIND_TIGHT.includes(fabric),
+  );
+
+  return shield === undefined
+    ? null
+    : tell('keeps wind off', `Closed, the ${shortName(shield.garment)} keeps the wind off`, {
+        pieces: [shield],
+      });
+}
+
 function breathing(cloths: readonly FabricName[], isSaid: boolean): Sentence {
   const breathe = `${listed(cloths)} ${cloths.length > 1 ? 'breathe' : 'breathes'}`;
 
   return isSaid
-    ? tell('cloth breathes', `${breathe}: chosen for warm weather`, { words: cloths })
+    ? tell('cloth breathes', `${breathe}: right for warm weather`, { words: cloths })
     : tell('cloth breathes in case', `${breathe}, should the day be warm`, { words: cloths });
 }
 

@@ -677,6 +677,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['monochrome', 'ton in ton|monochrom|in einer farbe|von kopf bis fuß|von kopf bis fuss'],
   ['bold', 'auffallig|mutig|gewagt|extravagant|auffallen'],
   ['modest', 'bedeckt|zuchtig|keusch|nicht freizugig|sittsam'],
+  ['revealing', 'freizugig|zu freizugig|offenherzig|zu viel haut|viel haut zeigen'],
   ['vegan', 'vegan|tierfrei|ohne tierische|keine tierischen produkte|nichts vom tier|nichts tierisches'],
   ['sustainable', 'nachhaltig|secondhand|second hand|gebraucht|fair|okologisch|bio'],
   // directions

@@ -1,0 +1,366 @@
+import { isKind } from '#domain/wardrobe/garment.ts';
+import { CLOTHS_BY_CARE, isLooseAtTheMiddle } from '#domain/wardrobe/garment-details.ts';
+import { isHeeled, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { type Part, type Sentence, tell, tellPart } from '../../../writing/sentence.ts';
+import {
+  type BodyPart,
+  type Mood,
+  type Named,
+  PLACE_OF_STYLE,
+  type Shape,
+  saidOf,
+} from '../../language/meanings.ts';
+import { isOfKind } from '../../language/piece-kinds.ts';
+import { type Demand, isEmpty, type Qualities } from '../../language/qualities.ts';
+import type { LeftOut } from '../../language/wishes.ts';
+import { isQuiet } from '../colour-pairs.ts';
+import { coloursOfMood } from '../colour-weights.ts';
+import { isMourning, type OutfitPlan } from '../outfit-plan.ts';
+import type { Piece } from '../piece.ts';
+import { isMain } from '../search.ts';
+import { listed, shortName, withArticle } from '../wording.ts';
+import { carries } from './taste.ts';
+
+/** A wish that is met, and the pieces that meet it; none where it is met by what is not there. */
+interface Answer {
+  says: MetSays;
+  /** The person's own words, or a part of the body. */
+  words: readonly string[];
+  pieces: readonly Piece[];
+}
+
+type MetSays = `met: ${'as said' | 'piece' | 'without' | 'nothing' | 'covered' | 'middle' | 'feet' | 'care'}`;
+
+const MOST_ANSWERS = 6;
+const MOST_BEARERS = 2;
+
+/** Every wish of the request that these pieces meet, each named once with what meets it, read off facts of the pieces. */
+export function metReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
+  const { wishes } = plan;
+  const without = oncePerThing(wishes.leftOut).flatMap((left) => leftOut(left, plan, pieces));
+  const asked = [
+    ...wishes.demands.flatMap((demand) => demandMet(demand, plan, pieces)),
+    ...qualitiesMet(wishes, plan, pieces),
+    ...covered(plan, pieces),
+    ...middle(plan, pieces),
+    ...stylesMet(plan, pieces),
+    ...moodsMet(plan, pieces),
+    ...careMet(plan, pieces),
+  ];
+  const isOfShoes = [...asked, ...without].some((answer) =>
+    answer.pieces.some(({ garment }) => garment.slot === 'shoes'),
+  );
+  const answers = joined([
+    ...asked,
+    ...(wishes.isOnFeet && !isOfShoes ? easyOnFeet(pieces) : []),
+    ...toned(plan, pieces),
+    ...without,
+  ])
+    .filter((answer) => !isBareNoun(answer))
+    .slice(0, MOST_ANSWERS);
+  if (answers.length === 0) return null;
+  const parts = answers.map(partOf);
+
+  return tell('as asked', `As you asked: ${listed(parts.map(({ text }) => text))}`, { parts });
+}
+
+/** "A shirt": that there is one is seen. */
+function isBareNoun({ says, words }: Answer): boolean {
+  return says === 'met: piece' && words.every((said) => !said.includes(' '));
+}
+
+function partOf({ says, words, pieces }: Answer): Part {
+  const shown = pieces.slice(0, MOST_BEARERS);
+  const by =
+    shown.length === 0 ? '' : ` (${listed(shown.map(({ garment }) => `the ${shortName(garment)}`))})`;
+
+  return tellPart(says, `${WORDED[says](words)}${by}`, { words, pieces: shown });
+}
+
+const WORDED: Record<MetSays, (words: readonly string[]) => string> = {
+  'met: as said': (words) => listed(words.map(inLine)),
+  'met: piece': (words) => listed(words.map((said) => withArticle(inLine(said), { name: said }))),
+  'met: without': (words) => listed(words.map((said) => `no ${inLine(said)}`)),
+  'met: nothing': (words) => listed(words.map((said) => `nothing ${inLine(said)}`)),
+  'met: covered': (words) => `${listed(words)} covered`,
+  'met: middle': () => 'nothing tight at the middle',
+  'met: feet': () => 'shoes to stand and walk in',
+  'met: care': (words) => listed(words.map((care) => CARE[care] ?? care)),
+};
+
+/** What the care that was asked for means of the cloths. */
+const CARE: Readonly<Record<string, string>> = {
+  'machine washable': 'cloth that can be machine washed',
+  'no ironing': 'cloth that needs no ironing',
+};
+
+/** Sentences may have begun with it. */
+function inLine(said: string): string {
+  return said.toLowerCase().replace(/^but /, '');
+}
+
+/** "No dress, I feel odd in dresses": once. */
+function oncePerThing(all: readonly LeftOut[]): LeftOut[] {
+  return all.filter(
+    ({ kind }, at) =>
+      kind.target === null ||
+      !all.slice(0, at).some((other) => other.kind.target?.label === kind.target?.label),
+  );
+}
+
+/** What the same pieces answer is said of them once: "long sleeves and green (the midi dress)". */
+function joined(answers: readonly Answer[]): Answer[] {
+  const all: Answer[] = [];
+  for (const answer of answers) {
+    const at = all.findIndex(
+      ({ says, pieces }) =>
+        says === answer.says &&
+        pieces.length === answer.pieces.length &&
+        pieces.every((piece) => answer.pieces.includes(piece)),
+    );
+    const other = all[at];
+    if (other === undefined) all.push(answer);
+    else all[at] = { ...other, words: [...new Set([...other.words, ...answer.words])] };
+  }
+
+  return all;
+}
+
+function isDoubtful({ wishes }: OutfitPlan, named: Named): boolean {
+  return wishes.doubtful.has(saidOf(named));
+}
+
+/** "No tie", "nothing low cut": as far as none of the pieces is it after all. */
+function leftOut({ said, kind }: LeftOut, { wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
+  const { target } = kind;
+  if (said === '' || wishes.doubtful.has(said)) return [];
+  if (pieces.some((piece) => isOfKind(kind, piece))) return [];
+  // "Nothing sleeveless" is answered by the sleeves, and heels by the shoes.
+  if (kind.shapes.some(({ label }) => label === 'sleeveless cuts')) return [];
+  if (target?.breadth === 'garment' && isEmpty(kind) && isAnotherOfItsSort(target.keys, pieces)) return [];
+  const shoes =
+    target?.slots.includes('shoes') === true ? pieces.filter(({ garment }) => garment.slot === 'shoes') : [];
+  const isAdjective =
+    target === null &&
+    !/s$/i.test(said) &&
+    (kind.shapes.length + kind.patterns.length > 0 || (kind.fabrics.length > 0 && ADJECTIVE.test(said)));
+
+  return [{ says: isAdjective ? 'met: nothing' : 'met: without', words: [said], pieces: shoes }];
+}
+
+/** "Clingy", but "jersey" and "corduroy". */
+const ADJECTIVE = /(?<!jerse|corduro|terr)(?:y|ing|ed|through|sheer)$/i;
+
+/** "The last button-down made me look like a waiter", and another shirt is worn. */
+function isAnotherOfItsSort(keys: ReadonlySet<string>, pieces: readonly Piece[]): boolean {
+  const sorts = new Set(pieces.map(({ garment }) => garment.kinds[0]));
+
+  return [...keys].some((key) => sorts.has(garmentOf(key)?.kinds[0]));
+}
+
+/** "Nothing flashy", where every color is quiet. */
+function toned({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
+  return wishes.toned.length > 0 && pieces.every(({ colour }) => isQuiet(colour))
+    ? [{ says: 'met: nothing', words: wishes.toned, pieces: [] }]
+    : [];
+}
+
+/** What covers each part of the body that is not to be seen. */
+const COVERED_BY: Partial<Record<BodyPart, readonly Piece['garment']['slot'][]>> = {
+  chest: ['top', 'dress'],
+  legs: ['bottom', 'dress'],
+  knees: ['bottom', 'dress'],
+};
+
+function covered({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
+  const shapes = [...wishes.shapes, ...wishes.demands.flatMap((demand) => demand.shapes)].filter(
+    (shape) => !wishes.doubtful.has(saidOf(shape)),
+  );
+  const hidden = wishes.refuses.shapes.filter(({ label }) => !wishes.doubtful.has(label));
+  const parts = new Set([
+    ...hidden.flatMap(({ part }) => (part === undefined ? [] : [part])),
+    ...(shapes.some(({ label }) => label === 'sleeves') ? (['arms'] as const) : []),
+  ]);
+
+  return [...parts].flatMap((part): Answer[] => {
+    const bearer = coverOf(part, hidden, pieces);
+
+    return bearer === null ? [] : [{ says: 'met: covered', words: [part], pieces: [bearer] }];
+  });
+}
+
+/** Arms are covered by what goes over them too. */
+function coverOf(part: BodyPart, hidden: readonly Shape[], pieces: readonly Piece[]): Piece | null {
+  if (part === 'arms') return sleeves(pieces);
+  const isShown = hidden.some(
+    (shape) => shape.part === part && pieces.some(({ garment }) => shape.matches(garment)),
+  );
+  const bearer = pieces.find(({ garment }) => COVERED_BY[part]?.includes(garment.slot) === true);
+
+  return isShown ? null : (bearer ?? null);
+}
+
+/** The piece whose sleeves are seen: the top's or the dress's, else those of what is worn over it. */
+function sleeves(pieces: readonly Piece[]): Piece | null {
+  const isSleeved = ({ garment }: Piece) => ['short', 'long'].includes(sleeveOf(garment.key) ?? '');
+  const worn = pieces.find(({ garment }) => garment.slot === 'dress' || garment.slot === 'top');
+  if (worn !== undefined && isSleeved(worn)) return worn;
+
+  return (
+    pieces.find(
+      ({ garment }) => (garment.slot === 'outer' && !isKind(garment, 'vest')) || garment.key === 'pashmina',
+    ) ?? null
+  );
+}
+
+/** Colors, cloths, patterns and cuts, by the pieces that have them. */
+function qualitiesMet(asked: Qualities, plan: OutfitPlan, pieces: readonly Piece[]): Answer[] {
+  const answer = (wish: Named, has: (piece: Piece) => boolean): Answer[] => {
+    const bearers = pieces.filter(has);
+
+    return bearers.length === 0 || isDoubtful(plan, wish)
+      ? []
+      : [{ says: 'met: as said', words: [saidOf(wish)], pieces: bearers }];
+  };
+
+  return [
+    ...asked.colours.flatMap((wish) =>
+      answer(wish, ({ colour }) => wish.names.includes(colour)).map((met) =>
+        // All of it is.
+        plan.wishes.moods.has('monochrome') ? { ...met, pieces: [] } : met,
+      ),
+    ),
+    ...asked.fabrics.flatMap((wish) => answer(wish, ({ fabric }) => wish.names.includes(fabric))),
+    ...asked.patterns.flatMap((wish) => answer(wish, ({ pattern }) => wish.patterns.includes(pattern))),
+    ...asked.shapes
+      .filter(({ label }) => label !== 'sleeves')
+      .flatMap((wish) =>
+        answer(wish, ({ garment }) => wish.matches(garment) && (wish.of?.includes(garment.slot) ?? true)),
+      ),
+  ];
+}
+
+/** A piece that was named, with what was said of it. "Shoes" alone and what is owned are said elsewhere or nowhere. */
+function demandMet(demand: Demand, plan: OutfitPlan, pieces: readonly Piece[]): Answer[] {
+  const { target, isOwned } = demand;
+  const bearers = pieces.filter(({ garment }) => target.keys.has(garment.key));
+  if (isOwned === true || bearers.length === 0 || isDoubtful(plan, target) || WORN.test(saidOf(target)))
+    return [];
+  const isOneColour = plan.wishes.moods.has('monochrome');
+  const of = isOneColour ? { ...demand, colours: [] } : demand;
+  const noun = saidOf(target);
+  // "Leather jacket" names the cloth as well.
+  const qualities = [...new Set(qualitiesMet(of, plan, bearers).flatMap(({ words }) => words))].filter(
+    (word) => !noun.includes(word),
+  );
+  if (target.breadth === 'slot' && qualities.length === 0) return [];
+  const behind = qualities.filter((word) => BEHIND.test(word)).map((word) => word.replace(/^with /i, ''));
+  const front = qualities.filter((word) => !BEHIND.test(word));
+  const words = [...front, noun, ...(behind.length === 0 ? [] : ['with', listed(behind)])].join(' ');
+  const isSaid = bearers.every(({ garment }) => noun.toLowerCase().includes(lastWordOf(garment.name)));
+  const isSuit = bearers.every(({ garment }) => garment.suits.length > 0);
+
+  return [{ says: 'met: piece', words: [words], pieces: isSaid || isSuit ? [] : bearers }];
+}
+
+/** "Wear a hijab" says what somebody wears anyway. */
+const WORN = /^(?:wear|trage)\b/i;
+
+/** "Shorts with real pockets", "a dress with sleeves". */
+const BEHIND = /^with |s$|waist$|collar$/i;
+
+function lastWordOf(name: string): string {
+  return (name.split(' ').at(-1) ?? name).toLowerCase();
+}
+
+/** The middle that is to be hidden, where no piece is made for that (`goalReasons`) and none clings. */
+function middle({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
+  const tops = pieces.filter(({ garment }) => garment.slot === 'top' || garment.slot === 'dress');
+  const isMadeForIt = pieces.some(({ garment }) => garment.goals.includes('minimize-midsection'));
+
+  return wishes.goals.includes('minimize-midsection') &&
+    !isMadeForIt &&
+    tops.length > 0 &&
+    tops.every(({ garment }) => isLooseAtTheMiddle(garment))
+    ? [{ says: 'met: middle', words: [], pieces: tops }]
+    : [];
+}
+
+/** Styles that were asked for, by the pieces that are worn for them first. */
+function stylesMet({ wishes, ...plan }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
+  return wishes.styles.flatMap((style): Answer[] => {
+    const said = wishes.styleWords.get(style) ?? style;
+    const bearers = pieces.filter((piece) => carries(piece, style));
+
+    const isShown = bearers.filter(isMain).length >= (VAGUE.test(said) ? 2 : 1);
+
+    return !(isShown || bearers.some(({ garment }) => garment.slot === 'dress')) ||
+      PLACE_OF_STYLE.test(said) ||
+      wishes.doubtful.has(said) ||
+      isMourning({ wishes, ...plan })
+      ? []
+      : [{ says: 'met: as said', words: [said], pieces: bearers.slice(0, MOST_BEARERS) }];
+  });
+}
+
+/** Words of judgment: no single sweater makes a look elegant. */
+const VAGUE =
+  /^(?:elegant|pretty|cute|fresh|sharp|neat|clean|smart|chic|feminine|polished|put together|schick|hübsch|gepflegt|frisch)/i;
+
+/** Moods that pieces can be asked for. Comfort is soft cloth and shoes without heels. */
+function moodsMet({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
+  return [...wishes.moodWords].flatMap(([mood, said]): Answer[] => {
+    if (/^colou?r$|^farbe$/.test(said)) return [];
+    if (mood === 'comfortable' ? !COMFORT.test(said) : !OF_COLOUR.has(mood) || !COLOUR_SAID.test(said))
+      return [];
+    const bearers = pieces.filter((piece) =>
+      mood === 'comfortable' ? isSoft(piece) : isMain(piece) && coloursOfMood(mood).includes(piece.colour),
+    );
+    const isBroken =
+      mood === 'comfortable' && pieces.some(({ garment }) => isHeeled(garment) || isKind(garment, 'corset'));
+
+    return bearers.length === 0 || isBroken ? [] : [{ says: 'met: as said', words: [said], pieces: bearers }];
+  });
+}
+
+const COMFORT = /^(?:comf|cozy|cosy|snug|easy to move|bequem|gemutlich|kuschelig)/;
+/** "Friendly" asks for soft colors without naming them. */
+const COLOUR_SAID = /colou?r|tone|pastel|dark|light|bright|vivid|vibrant|neutral|farb|ton|hell|dunkel|bunt/;
+const OF_COLOUR: ReadonlySet<Mood> = new Set([
+  ...(['colourful', 'dark', 'light', 'neutral', 'earthy', 'pastel', 'jewel'] as const),
+]);
+
+function isSoft({ garment, fabric }: Piece): boolean {
+  return (
+    isKind(garment, 'sneakers', 'joggers', 'leggings', 'hoodie', 'sweatshirt', 'cardigan', 'sweater') ||
+    ['soft-loafers', 'suede-loafers', 'ballet-flats'].includes(garment.key) ||
+    SOFT_CLOTHS.includes(fabric)
+  );
+}
+
+const SOFT_CLOTHS: readonly string[] = [
+  'jersey',
+  'cotton knit',
+  'french terry',
+  'merino',
+  'fleece',
+  'ribbed knit',
+];
+
+function careMet({ wishes: { care } }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
+  const cloths = pieces
+    .filter(({ garment }) => ['top', 'bottom', 'dress', 'outer'].includes(garment.slot))
+    .map(({ fabric }) => fabric);
+  const met = [...care].filter((asked) => !CLOTHS_BY_CARE[asked].some((cloth) => cloths.includes(cloth)));
+
+  return met.length === 0 ? [] : [{ says: 'met: care', words: met, pieces: [] }];
+}
+
+function easyOnFeet(pieces: readonly Piece[]): Answer[] {
+  const shoes = pieces.filter(({ garment }) => garment.slot === 'shoes');
+
+  return shoes.length === 0 || shoes.some(({ garment }) => isHeeled(garment))
+    ? []
+    : [{ says: 'met: feet', words: [], pieces: shoes }];
+}
