@@ -6,6 +6,7 @@ import type { Grammar } from './grammar.ts';
 import type { Meaning, Mention } from './meanings.ts';
 import { markNegated } from './negation.ts';
 import { reactionAt } from './reactions.ts';
+import { isOrdinaryWord } from './sense/ordinary-words.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { withoutCompany } from './wearers.ts';
 
@@ -368,7 +369,9 @@ function celsiusOf(value: number, unit: string): number {
 function readUnknown({ lookUp, lookUpMisspelled }: Grammar, token: Token, mayCorrect: boolean): Read {
   // "sister's" has lost its apostrophe by now.
   const possessive = token.text.endsWith('s') ? lookUp(token.text.slice(0, -1)) : null;
-  const meanings = possessive ?? (mayCorrect ? lookUpMisspelled(token.text) : null);
+  // "It's bitter out", „ich flieg nach Island“: a word of its own is no misspelled one.
+  const mayBeMisspelled = mayCorrect && !isOrdinaryWord(token.text);
+  const meanings = possessive ?? (mayBeMisspelled ? lookUpMisspelled(token.text) : null);
 
   return { meanings: meanings ?? [{ is: 'unknown', word: token.said }], text: token.text, length: 1 };
 }
