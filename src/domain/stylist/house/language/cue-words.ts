@@ -41,12 +41,12 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'remove|drop|lose|bin the|bin my|bin that|bin those|bin it|bin them|bin off|chuck|chuck out|ditching|dropping|throw away|nix the|leave behind|bye bye|off with|do without|go without|delete|ditch|take off|take away|take out|get rid of|omit|eliminate|removing|forget|leave off|scrap|toss|throw out|dump|gone|is out|lose the|axe|kick out|away with|do away with|can go|has to go|have to go|got to go|gotta go|should go|must go|needs to go|need to go',
+      'losing the|losing my|taking off|taking away|can be left out|can be left off|remove|drop|lose|bin the|bin my|bin that|bin those|bin it|bin them|bin off|chuck|chuck out|ditching|dropping|throw away|nix the|leave behind|bye bye|off with|do without|go without|delete|ditch|take off|take away|take out|get rid of|omit|eliminate|removing|forget|leave off|scrap|toss|throw out|dump|gone|is out|lose the|axe|kick out|away with|do away with|can go|has to go|have to go|got to go|gotta go|should go|must go|needs to go|need to go',
     cue: 'remove',
   },
   {
     words:
-      'keep|leave|hold on to|retain|dont change|do not change|dont touch|do not touch|leave alone|keeping|stick with|love|i love|like the|i like|i like the|love the|i love the|stay|stays|preserve|happy with',
+      'hands off|hands off the|as is|as it is|as they are|dont lose|keep|leave|hold on to|retain|dont change|do not change|dont touch|do not touch|leave alone|keeping|stick with|love|i love|like the|i like|i like the|love the|i love the|stay|stays|preserve|happy with',
     cue: 'keep',
   },
   { words: 'only|just|nothing but', cue: 'only' },

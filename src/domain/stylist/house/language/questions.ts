@@ -18,6 +18,10 @@ const OPENERS = /^(?:(?:and|but|so|also|ok|okay|hey|hi|hm+|um+) )+/;
 /** A wish that is put as a question: "is there something warmer?", "do you have it in blue?". */
 const WISHES =
   /\b(?:something|anything|another|different|instead|have (?:it|this|that|them)|you have|swap|change|replace|make|add|remove|without|lose|drop|more|less)\b/;
+/** "Could I have sleeves?", "can we get a belt with that?" */
+const WANTS_TO_HAVE = /^(?:can|could|may|might) (?:i|we) (?:please )?(?:have|get|see|try)\b/;
+const ASKS_FOR_SERVICE =
+  /\b(?:washed|cleaned|altered|hemmed|tailored|delivered|delivery|returned|refund|invoice|receipt|discount|shipped|size|sizes|link|links|price|it in|them in)\b/;
 const COMPARED =
   /\b(?:warm|cool|cheap|dressi|fanci|smart|light|dark|long|short|loos|tight|bigg|small|soft|bright|bold|calm|simpl|comfi|nic|bett|low|high|flatt|wid|slimm|thick|thinn|cozi|cosi|edgi|sporti)er\b/;
 /** A question that a look answers: "what do I wear to a wedding?". */
@@ -57,6 +61,7 @@ function asksForWords(sentence: string): boolean {
   const plain = plainOf(sentence);
   if (sentence.includes('?') && GERMAN_ASKS.test(plain) && !GERMAN_WISHES.test(plain)) return true;
   if (GERMAN_ASKS_ANYHOW.test(plain) && !GERMAN_WISHES.test(plain)) return true;
+  if (WANTS_TO_HAVE.test(plain) && !ASKS_FOR_SERVICE.test(plain)) return false;
   const asks = sentence.includes('?') ? ASKS : ASKS_ANYHOW;
 
   return asks.test(plain) && !WISHES.test(plain) && !COMPARED.test(plain);

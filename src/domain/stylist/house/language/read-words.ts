@@ -70,17 +70,22 @@ interface Read {
 /** A "nicht" with nothing to strike behind it in its thought strikes what stands before it. */
 function turnedBehind(
   mentions: readonly Mention[],
-  { negatesBehind, separated, tooMuch }: Grammar,
+  { negatesBehind, separated, tooMuch, than }: Grammar,
 ): readonly Mention[] {
   if (negatesBehind === null) return mentions;
 
   return mentions.map((mention, at) => {
+    if (than.word.test(mention.text) && isPreferredBefore(mentions, at, than.preferred))
+      return { ...mention, meaning: { is: 'cue', cue: 'instead-of' } };
     if (tooMuch?.test(mention.text) === true && isPredicate(mentions, at + 1))
       return { ...mention, meaning: { is: 'degree', direction: -1 } };
     const ending = separated.get(mention.text);
     const after = mentions[at + 1]?.meaning;
-    if (ending !== undefined && (after === undefined || after.is === 'break'))
-      return { ...mention, meaning: { is: 'cue', cue: ending } };
+    const endsThought =
+      after === undefined ||
+      after.is === 'break' ||
+      (after.is === 'cue' && (after.cue === 'but' || after.cue === 'and'));
+    if (ending !== undefined && endsThought) return { ...mention, meaning: { is: 'cue', cue: ending } };
     if (mention.meaning.is !== 'cue' || mention.meaning.cue !== 'not' || !negatesBehind.test(mention.text))
       return mention;
     const next = mentions
@@ -94,15 +99,26 @@ function turnedBehind(
       return { ...mention, meaning: { is: 'filler' } };
     // "I am 45 and not 80" denies an age.
     if (/^\d/.test(mentions[at + 1]?.text ?? '')) return { ...mention, meaning: { is: 'filler' } };
-    const endsThought =
+    const isLast =
       next === undefined ||
       next.meaning.is === 'break' ||
       (next.meaning.is === 'cue' && next.meaning.cue !== 'in');
-    const isBehind =
-      endsThought && mentions[at - 1] !== undefined && mentions[at - 1]?.meaning.is !== 'break';
+    const isBehind = isLast && mentions[at - 1] !== undefined && mentions[at - 1]?.meaning.is !== 'break';
 
     return isBehind ? { ...mention, meaning: { is: 'cue', cue: 'strikes-back' } } : mention;
   });
+}
+
+/** "Die Schuhe hätte ich lieber in Grün als in Beige": what stands behind the "than" gives way. */
+function isPreferredBefore(mentions: readonly Mention[], at: number, preferred: RegExp): boolean {
+  const start = mentions.findLastIndex(({ meaning }, index) => index < at && meaning.is === 'break');
+  const next = mentions[at + 1]?.meaning;
+
+  return (
+    next !== undefined &&
+    next.is !== 'break' &&
+    mentions.slice(start + 1, at).some(({ text }) => preferred.test(text))
+  );
 }
 
 /** A quality with nothing behind it that it could be of: "die sind mir zu sportlich", not "zu eleganten Schuhen". */
@@ -180,7 +196,7 @@ function standsAlone(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
 
   return (
-    /^(?:the|a|no|my)$/.test(tokens[at - 1]?.text ?? '') &&
+    /^(?:the|a|no|my|that|this|another)$/.test(tokens[at - 1]?.text ?? '') &&
     (next === undefined || next.kind !== 'word' || /^(?:and|or|instead|please|pls)$/.test(next.text))
   );
 }
@@ -301,16 +317,24 @@ function stepOf(tokens: readonly Token[], at: number, dollars: number): Omit<Rea
   const length = CURRENCY.test(tokens[at + 1]?.text ?? '') ? 2 : 1;
   const word = tokens[at + length]?.text ?? '';
   const isMoney = length === 2 || /[$€£]/.test(tokens[at]?.text ?? '') || isOfPrice(tokens);
-  const direction = /^(?:more|extra|dearer|mehr|teurer)$/.test(word)
-    ? 1
-    : /^(?:less|cheaper|weniger|billiger|gunstiger)$/.test(word)
-      ? -1
-      : null;
+  const isOff =
+    /^(?:off|runter|ab)$/.test(word) ||
+    (/^(?:drop|knock|shave|trim|take|cut|save)$/.test(tokens[at - 1]?.text ?? '') && length === 2);
+  const direction = isOff
+    ? -1
+    : /^(?:more|extra|dearer|mehr|teurer)$/.test(word)
+      ? 1
+      : /^(?:less|cheaper|weniger|billiger|gunstiger)$/.test(word)
+        ? -1
+        : null;
   const isThan = /^(?:than|als)$/.test(tokens[at + length + 1]?.text ?? '');
 
   return direction === null || !isMoney || isThan
     ? null
-    : { meanings: [{ is: 'money', dollars, step: direction }], length: length + 1 };
+    : {
+        meanings: [{ is: 'money', dollars, step: direction }],
+        length: isOff && !/^(?:off|runter|ab)$/.test(word) ? length : length + 1,
+      };
 }
 
 function isOfPrice(tokens: readonly Token[]): boolean {
@@ -331,7 +355,10 @@ function isLimit(tokens: readonly Token[], at: number, value: number): boolean {
   const next = tokens[at + 1]?.text ?? '';
   const isCounted = COUNTED.test(next);
 
-  return value >= LEAST_SUM && !isCounted && (SUM_FOLLOWS.test(before) || SAYS_LIMIT.test(next));
+  // "Get it down to 220".
+  const isDownTo = before === 'to' && /^(?:down|back)$/.test(tokens[at - 2]?.text ?? '');
+
+  return value >= LEAST_SUM && !isCounted && (isDownTo || SUM_FOLLOWS.test(before) || SAYS_LIMIT.test(next));
 }
 
 /** "Size 20", „Größe 60“: sizes at which clothes are cut apart, whoever wears them: a German 48 is a medium in menswear. */

@@ -141,7 +141,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     shape: { label: 'V-necks', of: BODY, matches: (garment) => necklineOf(garment.key) === 'v' },
   },
   {
-    words: 'crew neck|round neck|scoop neck|boat neck',
+    words: 'crew neck|round neck|scoop neck|boat neck|boat necks|crew necks|round necks|scoop necks',
     shape: { label: 'round necks', of: BODY, matches: (garment) => necklineOf(garment.key) === 'crew' },
   },
   {

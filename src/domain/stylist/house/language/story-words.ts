@@ -24,7 +24,7 @@ hopefully|hopes|hoping|hostel|hotel|hug|hungry|hurried|hurry|imagine|imagined|in
 invitation|invitations|invite|invited|invites|inviting|islands|issue|issues|jesus|judge|kickoff
 kilometers|kilometres|kilos|kiss|kitchen|known|lads|lately|laugh|laughing|launch|launches|lbs|lead|leading|learn
 learned|learning|least|leaving|led|left|lend|lesson|lessons|lie|listen|listening|literally|live|lived|living|local
-lodge|lonely|lord|losing|lost|luckily|lying|manage|managed|managers|managing|mansion|marquee|marry|matter|meal
+lodge|lonely|lord|lost|luckily|lying|manage|managed|managers|managing|mansion|marquee|marry|matter|meal
 meals|mean|meaning|means|meant|memories|memory|menu|mess|meters|metres|metro|mile|miles|milestone|mind|minded|minds
 minute|minutes|monthly|mornings|motel|motorbike|mouth|move|moved|moves|moving|music|name|named|nearly|neighbor
 neighbour|nephew|nervous|newborn|niece|nobody|nose|notice|noticed|obvious|obviously|official|opening|openings|order

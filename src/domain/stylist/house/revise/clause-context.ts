@@ -57,16 +57,24 @@ export function isMereContext(
   all: readonly (ClauseEdits & { clause: Clause })[],
 ): boolean {
   const { clause, edits } = part;
+  const isTold = (edit: Edit) => clause.isStatement && (edit.do === 'style' || isWhole(edit));
   const isSetting =
-    edits.length > 0 && edits.every(({ do: what }) => what === 'occasion' || what === 'weather');
-  const isAsked = clause.verb !== null && (clause.verb !== 'make' || clause.cues.has('it'));
+    edits.length > 0 &&
+    edits.every((edit) => edit.do === 'occasion' || edit.do === 'weather' || isTold(edit));
+  const isAsked =
+    clause.verb === 'swap' || (clause.verb !== null && (clause.cues.has('it') || clause.hasPronoun));
   if (!isSetting || isAsked || clause.cues.has('everything')) return false;
 
   return all.some((other) => other !== part && other.edits.some(isOfItems));
 }
 
 function isOfItems(edit: Edit): boolean {
-  return 'item' in edit || ('items' in edit && edit.items !== null);
+  return edit.do === 'add' || 'item' in edit || ('items' in edit && edit.items !== null);
+}
+
+/** "My boss is old school" and "it's quite formal there" are told of the day where something else is asked for by name. */
+function isWhole(edit: Edit): boolean {
+  return edit.do === 'shift' && edit.axis === 'formality' && edit.items === null;
 }
 
 /** "My feet hurt, something I can walk in" asks once; "boots, and not the loafers" is one exchange. */

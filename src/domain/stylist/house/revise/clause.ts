@@ -56,6 +56,8 @@ export interface Clause {
   match: { at: number; isModelBehind: boolean } | null;
   /** Ends with a question mark: "belt?". */
   isAsked: boolean;
+  /** "My boss is old school": says how somebody or something is, in the positive. */
+  isStatement: boolean;
   /** "Hate everything else", "der Rest gefällt mir nicht". */
   isDislike: boolean;
 }
@@ -74,5 +76,15 @@ export function joined(first: Qualities, second: Qualities): Qualities {
     fabrics: [...first.fabrics, ...second.fabrics],
     patterns: [...first.patterns, ...second.patterns],
     shapes: [...first.shapes, ...second.shapes],
+  };
+}
+
+/** Without colors where colors are said, without cloths where cloths are. */
+export function withoutSorts(of: Qualities, said: Qualities): Qualities {
+  return {
+    colours: said.colours.length > 0 ? [] : of.colours,
+    fabrics: said.fabrics.length > 0 ? [] : of.fabrics,
+    patterns: said.patterns.length > 0 ? [] : of.patterns,
+    shapes: of.shapes,
   };
 }

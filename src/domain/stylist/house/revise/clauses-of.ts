@@ -15,6 +15,7 @@ import {
   isReason,
   namesOnlyMissing,
   narrows,
+  setsRight,
   standsInFor,
 } from './join-clauses.ts';
 import { readClause } from './read-clause.ts';
@@ -61,6 +62,8 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
         before.refused = joined(before.refused, before.subject);
         if (before.verb === 'keep') before.verb = null;
       } else {
+        if (before !== undefined && setsRight(clause, before))
+          for (const noun of before.nouns) noun.isBeside = true;
         lastVerb = clause.verb;
         clauses.push(clause);
       }
@@ -70,10 +73,11 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
 
   for (const [at, mention] of mentions.entries()) {
     if (startsAnew(mention, mentions, at, current)) close();
+    // "Scarf? No." and "scarf: no".
+    const asked = clauses.at(-1);
+    const asks = mention.meaning.is === 'break' && ['?', ':'].includes(mention.meaning.mark);
+    if (asks && asked?.sentence === sentence) asked.isAsked = true;
     if (mention.meaning.is === 'break' && mention.meaning.strong) {
-      const asked = clauses.at(-1);
-      if (asked !== undefined && mention.meaning.mark === '?' && asked.sentence === sentence)
-        asked.isAsked = true;
       lastVerb = null;
       if (hasSaid) sentence++;
       hasSaid = false;

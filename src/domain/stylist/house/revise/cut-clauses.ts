@@ -1,4 +1,4 @@
-import type { Mention } from '../language/meanings.ts';
+import type { Meaning, Mention } from '../language/meanings.ts';
 import { VERBS } from './clause.ts';
 import { ALSO, isArticle, isMatch, isQuality } from './mention-kinds.ts';
 
@@ -28,7 +28,10 @@ export function startsAnew(
   if (meaning.cue === 'or') return nextVerb(mentions, at) && current.some(isSubstantial);
   if (meaning.cue === 'and') {
     return (
-      (nextVerb(mentions, at) || nextSwap(mentions, at, current) || nextDescribed(mentions, at, current)) &&
+      (nextVerb(mentions, at) ||
+        nextSwap(mentions, at, current) ||
+        nextDescribed(mentions, at, current) ||
+        nextOfItsOwn(mentions, at, current)) &&
       current.some(isSubstantial)
     );
   }
@@ -105,7 +108,9 @@ function nextDescribed(mentions: readonly Mention[], at: number, current: readon
     .filter(
       ({ meaning, text }) => !isArticle(meaning) && !isMatch(meaning) && !ALSO.test(text) && !THEN.test(text),
     );
-  const next = ahead.find(({ meaning }) => !isQuality(meaning));
+  const next = ahead.find(
+    ({ meaning }) => !isQuality(meaning) && meaning.is !== 'change' && meaning.is !== 'degree',
+  );
   const startsBare = ahead[0]?.meaning.is === 'garments';
   const hasArticle = mentions.slice(at + 1, at + 3).some(({ meaning }) => isArticle(meaning));
 
@@ -121,4 +126,37 @@ function nextVerb(mentions: readonly Mention[], at: number): boolean {
   }
 
   return false;
+}
+
+/** "A pencil skirt instead of the trousers and the shoes in red", "sunglasses as well and the bag smaller": the first is complete. */
+function nextOfItsOwn(mentions: readonly Mention[], at: number, current: readonly Mention[]): boolean {
+  const end = mentions.findIndex(
+    ({ meaning }, index) =>
+      index > at && (meaning.is === 'break' || (meaning.is === 'cue' && meaning.cue === 'and')),
+  );
+  const ahead = mentions.slice(at + 1, end < 0 ? undefined : end);
+  const noun = ahead.findIndex(({ meaning }) => meaning.is === 'garments');
+  const isNamed =
+    noun >= 0 && ahead.slice(0, noun).every(({ meaning }) => isArticle(meaning) || isQuality(meaning));
+  const isSaid = ahead
+    .slice(noun + 1)
+    .some(({ meaning }) => OWN.has(meaning.is) || (meaning.is === 'cue' && VERBS.has(meaning.cue)));
+
+  return isNamed && isSaid && isComplete(current);
+}
+
+const OWN: ReadonlySet<Meaning['is']> = new Set([
+  ...(['change', 'degree', 'colour', 'fabric', 'pattern', 'shape', 'style', 'mood', 'formality'] as const),
+]);
+
+/** Says all that there is to say: one thing instead of another, or a noun with its verb behind it. */
+function isComplete(current: readonly Mention[]): boolean {
+  const nouns = current.filter(({ meaning }) => meaning.is === 'garments').length;
+  const lastNoun = current.findLastIndex(({ meaning }) => meaning.is === 'garments');
+  const isExchange = current.some(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'instead-of');
+  const hasVerbBehind = current
+    .slice(lastNoun + 1)
+    .some(({ meaning }) => meaning.is === 'cue' && (meaning.cue === 'add' || meaning.cue === 'remove'));
+
+  return lastNoun >= 0 && (isExchange ? nouns > 1 : hasVerbBehind);
 }

@@ -1,6 +1,6 @@
 import type { Cue } from '../language/meanings.ts';
 import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
-import { type Clause, joined, type Noun } from './clause.ts';
+import { type Clause, joined, type Noun, withoutSorts } from './clause.ts';
 
 const NOT_BARE: readonly Cue[] = ['everything', 'it', 'rest', 'not', 'except', 'instead-of', 'another'];
 
@@ -112,15 +112,6 @@ export function describesAsModel(
   );
 }
 
-function withoutSorts(of: Qualities, said: Qualities): Qualities {
-  return {
-    colours: said.colours.length > 0 ? [] : of.colours,
-    fabrics: said.fabrics.length > 0 ? [] : of.fabrics,
-    patterns: said.patterns.length > 0 ? [] : of.patterns,
-    shapes: of.shapes,
-  };
-}
-
 /** "Shoes in cognac? The belt too": what was said before holds for it as well. */
 export function isEllipsis(clause: Clause): boolean {
   return (
@@ -183,5 +174,20 @@ export function isBareList(clause: Clause): boolean {
     clause.pivot === null &&
     !clause.cues.has('instead') &&
     !clause.nouns.some((noun) => noun.negated)
+  );
+}
+
+/** "No, not the blazer, the TROUSERS": what the first is not is only what is not meant. */
+export function setsRight(clause: Clause, { nouns, verb, sentence }: Clause): boolean {
+  const isOnlyNamed = (noun: Noun) => noun.isDefinite && isEmpty(noun.qualities);
+
+  return (
+    verb === null &&
+    sentence === clause.sentence &&
+    nouns.length > 0 &&
+    nouns.every((noun) => noun.negated && isOnlyNamed(noun)) &&
+    clause.nouns.length > 0 &&
+    clause.nouns.every((noun) => !noun.negated && noun.isDefinite) &&
+    clause.verb !== 'keep'
   );
 }

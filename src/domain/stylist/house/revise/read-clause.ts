@@ -31,6 +31,7 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
     isAlso: mentions.some(({ text }) => ALSO.test(text)),
     match: matchIn(mentions),
     isAsked: false,
+    isStatement: isStatement(mentions),
     isDislike: mentions.some(({ text, meaning }) => isDislike(text, meaning)),
   };
   const statement = statementIn(mentions);
@@ -78,7 +79,7 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
         refusedBefore = negated;
         break;
       case 'cue':
-        readCue(clause, meaning.cue, at);
+        readCue(clause, meaning.cue, at, mentions);
         // "Swap the gold for silver": the old quality and the new.
         if (meaning.cue === 'for' && clause.verb === 'swap' && clause.nouns.length === 0) {
           clause.refused = joined(clause.refused, pending);
@@ -136,6 +137,8 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
       default:
         // "The belt too" is no step.
         if (meaning.is === 'degree' && ALSO.test(text) && mentions.slice(at + 1).every(isSmall)) break;
+        // "A beanie would be smart", „eine Mütze wär fein“: praise of it, and no way to go.
+        if (isEvaluated(mentions, at)) break;
         // "What is it like on Saturday?" dresses nobody for the weekend.
         if (DAY.test(text)) break;
         if (meaning.is === 'missing' && isDefinite) clause.speaksOfUnknown = true;
@@ -258,12 +261,15 @@ const AFTER_PRONOUN: ReadonlySet<Meaning['is']> = new Set([
   ...(['filler', 'cue', 'degree', 'change', 'break', 'colour', 'style', 'mood', 'formality'] as const),
 ]);
 const LAYERED =
-  /^(?:over|on top|druber|daruber|drubers?ziehen|zum druberziehen|drunter|darunter|underneath|under)$/;
+  /^(?:over|on top|druber|daruber|drubers?ziehen|zum druberziehen|drunter|darunter|underneath|under|unter|uber)$/;
 const DAY = /^(?:saturday|sunday)$/;
 
-function readCue(clause: Clause, cue: Cue, at: number): void {
-  // "Don't swap the bag", "nicht die Hose ändern": that is to stay.
-  const isLeftAlone = cue === 'swap' && clause.cues.has('not') && clause.verb === null;
+function readCue(clause: Clause, cue: Cue, at: number, mentions: readonly Mention[]): void {
+  // "Don't swap the bag", "nicht die Hose ändern", "never take the scarf away": that is to stay.
+  const isLeftAlone =
+    (cue === 'swap' || (cue === 'remove' && mentions.slice(0, at).some(forbids))) &&
+    clause.cues.has('not') &&
+    clause.verb === null;
   clause.cues.add(cue);
   if (isLeftAlone) clause.verb = 'keep';
   if (isLeftAlone) for (const noun of clause.nouns) noun.negated = false;
@@ -275,3 +281,39 @@ function readCue(clause: Clause, cue: Cue, at: number): void {
   const isOfBefore = (cue === 'for' || cue === 'with') && clause.verb === 'swap' && clause.nouns.length === 0;
   if (PIVOTS.has(cue) && (clause.nouns.length > 0 || isOfBefore)) clause.pivot ??= at;
 }
+
+/** A "no" that is said of what somebody does; "no tie" is said of the tie. */
+function forbids({ meaning, text }: Mention): boolean {
+  return (
+    isCue(meaning, 'not') && /^(?:dont|do not|never|not|wont|cant|nicht|nich|net|nie|niemals)$/.test(text)
+  );
+}
+
+function isStatement(mentions: readonly Mention[]): boolean {
+  const verb = mentions.findIndex(({ text }) =>
+    /^(?:is|are|was|were|am|its|im|hes|shes|theyre|ist|sind|war|waren|bin)$/.test(text),
+  );
+
+  return (
+    verb >= 0 &&
+    !mentions.some(
+      ({ meaning, text }) =>
+        meaning.is === 'degree' || meaning.is === 'change' || /^(?:too|zu|so|not|nicht)$/.test(text),
+    )
+  );
+}
+
+/** An adjective in the positive behind a "would be", where a garment is what would be so. */
+function isEvaluated(mentions: readonly Mention[], at: number): boolean {
+  const { meaning } = mentions[at] ?? {};
+  const before = mentions.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+
+  return (
+    (meaning?.is === 'style' || meaning?.is === 'formality') &&
+    !mentions.slice(0, at).some((mention) => mention.meaning.is === 'degree' || mention.text === 'zu') &&
+    mentions.slice(0, at).some((mention) => mention.meaning.is === 'garments') &&
+    (WOULD_BE.test(before.join(' ')) || /^(?:ware|waren|war)$/.test(before.at(-1) ?? ''))
+  );
+}
+
+const WOULD_BE = /\b(?:would|d|might|could) (?:be|look)(?: \w+)?$/;

@@ -1,9 +1,9 @@
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import { COLOUR_NAMES } from '#contract/palette.ts';
 import type { Mention } from '../language/meanings.ts';
-import { noQualities, type Qualities } from '../language/qualities.ts';
+import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import { unknownWords } from '../language/unknown-words.ts';
-import type { Clause, Noun } from './clause.ts';
+import { type Clause, joined, type Noun, withoutSorts } from './clause.ts';
 import { type ClauseEdits, isMereContext, namedNearby, only, withoutRepeats } from './clause-context.ts';
 import { clausesOf } from './clauses-of.ts';
 import type { Edit, RequestedEdits } from './edit.ts';
@@ -55,6 +55,8 @@ export function readEdits(
     already.push(...(part.already ?? []));
     for (const id of part.keeps) keeps.add(id);
   }
+
+  edits.splice(0, edits.length, ...ofWhatIsNamed(edits));
 
   if (sum !== null && !edits.some((edit) => edit.do === 'spend')) {
     // "Cheaper, 300 in all": the sum says how much cheaper.
@@ -139,7 +141,12 @@ function readClauseEdits(
   // "The tie? Ditch it."
   if (clause.verb === 'remove' && clause.nouns.length === 0 && nearby.length > 0)
     return only(nearby.map((item) => ({ do: 'remove', item, not: null })));
-  if (clause.verb === 'remove' && clause.nouns.length > 0) {
+  // "The silk has to go".
+  if (clause.verb === 'remove' && clause.nouns.length === 0 && !isEmpty(clause.trailing))
+    return readWish({ ...clause, refused: clause.trailing, trailing: noQualities() }, items, nearby);
+  // "Drop the blazer down to something under 80": not it, its price.
+  const isPrice = clause.others.some(({ meaning }) => meaning.is === 'money');
+  if (clause.verb === 'remove' && clause.nouns.length > 0 && !isPrice) {
     return only(
       [...clause.nouns.flatMap((noun) => removals(noun, items)), ...beside(clause)],
       unplacedOf(clause.nouns, items),
@@ -281,4 +288,25 @@ function readAllBut(nouns: readonly Noun[], items: readonly OutfitItem[]): Claus
     keeps: items.filter((item) => !disliked.includes(item)).map((item) => item.id),
     unplaced: unplacedOf(nouns, items),
   };
+}
+
+/** "A blazer instead of the wrap, in cream": a color alone is that of what was asked for last, where anything was. */
+function ofWhatIsNamed(edits: readonly Edit[]): Edit[] {
+  const given: Edit[] = [];
+  for (const edit of edits) {
+    const asked = edit.do === 'recolour' && !edit.everything ? given.findLastIndex(isAskedFor) : -1;
+    const target = given[asked];
+    if (edit.do !== 'recolour' || target === undefined || !isAskedFor(target)) given.push(edit);
+    else
+      given[asked] = {
+        ...target,
+        qualities: joined(withoutSorts(target.qualities, edit.qualities), edit.qualities),
+      };
+  }
+
+  return given;
+}
+
+function isAskedFor(edit: Edit): edit is Extract<Edit, { do: 'add' | 'replace' | 'modify' }> {
+  return edit.do === 'add' || edit.do === 'modify' || (edit.do === 'replace' && edit.by !== null);
 }

@@ -60,7 +60,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'fug|fuge|hinzu|hinzufugen|erganze|erganz|erganzen|dazu|rein|muss rein|kommt rein|brauche|brauch|brauchen|mochte|hatte gern|hatte gerne|will|wunsche mir|wunsche|wurde gern|wurde gerne|gib|gib mir|pack|packe|suche|such|hatt gern|fehlt|fehlt noch|leg|noch ein|noch eine|noch einen',
+      'fug|fuge|hinzu|hinzufugen|erganze|erganz|erganzen|dazu|rein|muss rein|kommt rein|brauche|brauch|brauchen|brauchte|gebt|gebt mir|setz|setzt|zieht mir|dazu bitte|dazunehmen|mochte|hatte gern|hatte gerne|will|wunsche mir|wunsche|wurde gern|wurde gerne|gib|gib mir|pack|packe|suche|such|hatt gern|fehlt|fehlt noch|leg|noch ein|noch eine|noch einen',
     cue: 'add',
   },
   {
@@ -70,13 +70,13 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'behalt|behalte|behalten|nichts andern|nichts verandern|nix andern|nichts machen|nicht antasten|so belassen|belassen|nicht austauschen|nicht tauschen|nicht wechseln|nichts dran andern|finger weg von|bleibt|bleiben|bleib|lass so|so lassen|nicht andern|nicht anfassen|nicht verandern|liebe|ich liebe|mag|alles gut|alles super|alles toll|alles perfekt|gefallt|gefallen|gefallt mir|gefallen mir|wie sie sind|wie es ist|wie er ist|beibehalten|ist super|ist toll|ist gut|sind super|sind toll|sind gut|finde gut|finde toll',
+      'finger weg vom|finger weg|hande weg von|hande weg vom|bleibt wie es ist|bleiben wie sie sind|bleibt wie er ist|bleibt so|bleiben so|passt so|passen so|behalt|behalte|behalten|nichts andern|nichts verandern|nix andern|nichts machen|nicht antasten|so belassen|belassen|nicht austauschen|nicht tauschen|nicht wechseln|nichts dran andern|finger weg von|bleibt|bleiben|bleib|lass so|so lassen|nicht andern|nicht anfassen|nicht verandern|liebe|ich liebe|mag|alles gut|alles super|alles toll|alles perfekt|gefallt|gefallen|gefallt mir|gefallen mir|wie sie sind|wie es ist|wie er ist|beibehalten|ist super|ist toll|ist gut|sind super|sind toll|sind gut|finde gut|finde toll',
     cue: 'keep',
   },
   { words: 'nur|bloß|bloss|lediglich|ausschließlich|ausschliesslich', cue: 'only' },
   {
     words:
-      'mach|mache|machen|macht|soll|sollen|sollte|sollten|farbe um|nimm|nehmen|lieber|bevorzuge|zeig|zeig mir|trage|tragen|anziehen|hatte|nehme',
+      'mach|mache|machen|macht|nehmt|nehm|tragt|wahl|wahle|soll|sollen|sollte|sollten|farbe um|nimm|nehmen|lieber|bevorzuge|zeig|zeig mir|trage|tragen|anziehen|hatte|nehme',
     cue: 'make',
   },
   {

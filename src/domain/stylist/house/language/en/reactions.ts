@@ -35,7 +35,7 @@ const OF_THE_WHOLE =
 
 export const ENGLISH_REACTIONS: Reactions = {
   opens: new Set(
-    `make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i`.split(
+    `make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks sit sits hang hangs will`.split(
       ' ',
     ),
   ),
@@ -105,6 +105,21 @@ export const ENGLISH_REACTIONS: Reactions = {
       `… (?:suit|suits|flatter|flatters) (?:${OF_ME})(?: … (?:best|well|perfectly|better))?`,
       /^(?:that|which|what|to|something|anything|not|dont|doesnt|would|will|whatever|how|if)$/,
     ),
+    // "Shows every drop of coffee", "don't go together".
+    reaction(
+      'strikes-back',
+      `(?:shows?|picks? up) (?:every|each|all the|everything|all)(?: \\w+)?(?: of \\w+)?`,
+    ),
+    reaction(
+      'strikes-back',
+      `(?:${DOES_NOT}) … (?:go|mix|work|belong) (?:together|with each other|well together)`,
+    ),
+    reaction(
+      'strikes-back',
+      `(?:looks?|sits?|hangs?) … (?<open>[a-z]{4,}) (?:on|against|next to) (?:${OF_ME})`,
+      OF_THE_WHOLE,
+    ),
+    reaction('keep', `(?:is|are|will be) (?:more than )?enough(?: for me)?`),
     reaction('keep', `(?:work|works) … (?:well|best|great|wonders) (?:for|on|with) (?:${OF_ME})`),
     // "Not a big fan of", "never been keen on", "wouldn't be seen dead in".
     reaction(

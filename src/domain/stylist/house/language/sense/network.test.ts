@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actIn, type NetworkFile, readNetwork, rolesIn } from './network.ts';
+import { actAndRolesIn, type NetworkFile, readNetwork, rolesIn } from './network.ts';
 import trained from './reader.json' with { type: 'json' };
 
 /** One number for each word and kind, a unit of one state each way, and two answers. */
@@ -78,7 +78,11 @@ describe('a network that reads roles', () => {
 
     for (const [name, said] of Object.entries(SAID))
       for (const [at, part] of saidOf(name).entries()) expect(part).toBeCloseTo(said[at] ?? -1, 3);
-    expect([...actIn(readNetwork(fileOf(1)), [word('coat')])]).toEqual([0.5, 0.5]);
+    const { act, roles } = actAndRolesIn(readNetwork(fileOf(1)), [word('coat')]);
+    expect([[...act], ...roles.map((one) => [...one])]).toEqual([
+      [0.5, 0.5],
+      [0.5, 0.5],
+    ]);
   });
 
   test('refuses weights that are fewer or more than its shapes say', () => {
