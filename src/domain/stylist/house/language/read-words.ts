@@ -196,7 +196,9 @@ function standsAlone(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
 
   return (
-    /^(?:the|a|no|my|that|this|another)$/.test(tokens[at - 1]?.text ?? '') &&
+    /^(?:the|a|no|my|that|this|another|\w+er|evening|warm|thin|thick|light)$/.test(
+      tokens[at - 1]?.text ?? '',
+    ) &&
     (next === undefined || next.kind !== 'word' || /^(?:and|or|instead|please|pls)$/.test(next.text))
   );
 }

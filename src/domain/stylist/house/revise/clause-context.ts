@@ -1,4 +1,5 @@
 import type { OutfitItem } from '#contract/outfits.ts';
+import type { Axis } from '../language/meanings.ts';
 import type { Clause } from './clause.ts';
 import type { Edit } from './edit.ts';
 import { hasAnyOf, matching } from './match-items.ts';
@@ -57,12 +58,16 @@ export function isMereContext(
   all: readonly (ClauseEdits & { clause: Clause })[],
 ): boolean {
   const { clause, edits } = part;
-  const isTold = (edit: Edit) => clause.isStatement && (edit.do === 'style' || isWhole(edit));
+  const isTold = (edit: Edit) =>
+    edit.do === 'goal' ||
+    (clause.isStatement && (edit.do === 'style' || isWhole(edit, ['formality']))) ||
+    (clause.isTelling && (edit.do === 'style' || isWhole(edit, ['formality', 'warmth', 'comfort'])));
   const isSetting =
     edits.length > 0 &&
     edits.every((edit) => edit.do === 'occasion' || edit.do === 'weather' || isTold(edit));
   const isAsked =
-    clause.verb === 'swap' || (clause.verb !== null && (clause.cues.has('it') || clause.hasPronoun));
+    !clause.isTelling &&
+    (clause.verb === 'swap' || (clause.verb !== null && (clause.cues.has('it') || clause.hasPronoun)));
   if (!isSetting || isAsked || clause.cues.has('everything')) return false;
 
   return all.some((other) => other !== part && other.edits.some(isOfItems));
@@ -73,8 +78,8 @@ function isOfItems(edit: Edit): boolean {
 }
 
 /** "My boss is old school" and "it's quite formal there" are told of the day where something else is asked for by name. */
-function isWhole(edit: Edit): boolean {
-  return edit.do === 'shift' && edit.axis === 'formality' && edit.items === null;
+function isWhole(edit: Edit, axes: readonly Axis[]): boolean {
+  return edit.do === 'shift' && axes.includes(edit.axis) && edit.items === null;
 }
 
 /** "My feet hurt, something I can walk in" asks once; "boots, and not the loafers" is one exchange. */

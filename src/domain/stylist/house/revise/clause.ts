@@ -56,6 +56,8 @@ export interface Clause {
   match: { at: number; isModelBehind: boolean } | null;
   /** Ends with a question mark: "belt?". */
   isAsked: boolean;
+  /** "I've got everything in the coat": somebody does something, and nothing is asked for. */
+  isTelling: boolean;
   /** "My boss is old school": says how somebody or something is, in the positive. */
   isStatement: boolean;
   /** "Hate everything else", "der Rest gefällt mir nicht". */

@@ -6,6 +6,7 @@ import {
   answerFor,
   completeFrom,
   describeLastNoun,
+  describesAll,
   describesAsModel,
   describesNounOf,
   isAnswer,
@@ -13,6 +14,7 @@ import {
   isBareQualities,
   isEllipsis,
   isReason,
+  listBefore,
   namesOnlyMissing,
   narrows,
   setsRight,
@@ -56,7 +58,9 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
         describeLastNoun(before, clause.trailing);
       else if (before !== undefined && describesAsModel(clause, before))
         describeLastNoun(before, joined(clause.trailing, clause.nouns[0]?.qualities ?? noQualities()));
-      else if (before !== undefined && narrows(clause, before)) before.nouns.push(...clause.nouns);
+      else if (describesAll(clause, clauses)) {
+        for (const one of listBefore(clause, clauses)) one.trailing = joined(one.trailing, clause.trailing);
+      } else if (before !== undefined && narrows(clause, before)) before.nouns.push(...clause.nouns);
       else if (before !== undefined && standsInFor(clause, before)) {
         before.trailing = joined(before.trailing, clause.trailing);
         before.refused = joined(before.refused, before.subject);

@@ -8,7 +8,10 @@ export function isBareQualities(clause: Clause): boolean {
   return (
     clause.nouns.length === 0 &&
     clause.others.length === 0 &&
-    (clause.verb === null || (['make', 'keep'].includes(clause.verb) && clause.hasPronoun)) &&
+    (clause.verb === null ||
+      (['make', 'keep'].includes(clause.verb) && clause.hasPronoun) ||
+      // "Navy would be great".
+      (clause.verb === 'keep' && clause.isPraise)) &&
     !isEmpty(clause.trailing) &&
     isEmpty(clause.refused) &&
     !NOT_BARE.some((cue) => clause.cues.has(cue) && !(cue === 'it' && clause.verb === 'keep'))
@@ -42,7 +45,7 @@ export function isReason({ nouns, others, verb, trailing, refused }: Clause): bo
 /** "More color, but only for the trousers": what was said of everything is said of that. */
 export function narrows(clause: Clause, before: Clause): boolean {
   return (
-    clause.cues.has('only') &&
+    (clause.cues.has('only') || isBareQualities(before)) &&
     (clause.cues.has('for') || clause.cues.has('in')) &&
     clause.verb === null &&
     clause.nouns.length > 0 &&
@@ -170,6 +173,7 @@ export function answerFor(asked: Clause, answer: Clause): void {
 export function isBareList(clause: Clause): boolean {
   return (
     clause.nouns.length > 0 &&
+    !clause.isTelling &&
     clause.others.length === 0 &&
     clause.pivot === null &&
     !clause.cues.has('instead') &&
@@ -190,4 +194,30 @@ export function setsRight(clause: Clause, { nouns, verb, sentence }: Clause): bo
     clause.nouns.every((noun) => !noun.negated && noun.isDefinite) &&
     clause.verb !== 'keep'
   );
+}
+
+/** "Shirt, shorts, sandals, all in white": what is said of all is said of each of the list, and of nothing else. */
+export function describesAll(clause: Clause, before: readonly Clause[]): boolean {
+  return (
+    clause.cues.has('everything') &&
+    clause.nouns.length === 0 &&
+    clause.others.length === 0 &&
+    !isEmpty(clause.trailing) &&
+    listBefore(clause, before).length > 1
+  );
+}
+
+/** The bare nouns right before it in its sentence. */
+export function listBefore({ sentence }: Clause, before: readonly Clause[]): Clause[] {
+  const isItem = (one: Clause) =>
+    one.sentence === sentence &&
+    one.verb === null &&
+    one.nouns.length > 0 &&
+    one.others.length === 0 &&
+    isEmpty(one.trailing) &&
+    isEmpty(one.refused) &&
+    one.nouns.every(({ qualities, negated }) => isEmpty(qualities) && !negated);
+  const start = before.findLastIndex((one) => !isItem(one));
+
+  return before.slice(start + 1);
 }

@@ -32,6 +32,7 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
     match: matchIn(mentions),
     isAsked: false,
     isStatement: isStatement(mentions),
+    isTelling: isTelling(mentions),
     isDislike: mentions.some(({ text, meaning }) => isDislike(text, meaning)),
   };
   const statement = statementIn(mentions);
@@ -71,8 +72,8 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
         }
         // "The tie in something other than burgundy"; "everything except black" leaves black alone.
         if (excepted) {
-          if (clause.nouns.length > 0 && !clause.cues.has('everything'))
-            addQuality(clause.refused, refusedInFull(meaning));
+          const hasNoun = mentions.some((mention) => mention.meaning.is === 'garments');
+          if (hasNoun && !clause.cues.has('everything')) addQuality(clause.refused, refusedInFull(meaning));
         } else if (!negated && belongsToUnknown(mentions, at)) break;
         else if (negated || isLess(mentions[at - 1])) addQuality(clause.refused, refusedInFull(meaning));
         else addQuality(pending, meaning);
@@ -249,6 +250,7 @@ const GERMAN_PRONOUN = /^(?:der|die|das|den|diese[rsn]?|was|etwas)$/;
 
 function isPronoun({ text }: Mention, behind: readonly Mention[]): boolean {
   if (PRONOUN.test(text)) return true;
+  if (/^(?:einer|eins|welche)$/.test(text)) return isCue(behind[0]?.meaning ?? { is: 'filler' }, 'in');
   if (!GERMAN_PRONOUN.test(text)) return false;
   const next = behind[0]?.meaning.is;
   if (text === 'was' || text === 'etwas') return next === undefined || next === 'cue';
@@ -317,3 +319,14 @@ function isEvaluated(mentions: readonly Mention[], at: number): boolean {
 }
 
 const WOULD_BE = /\b(?:would|d|might|could) (?:be|look)(?: \w+)?$/;
+
+const SOMEBODY =
+  /(?:^| )(?:i|ive|im|ill|we|weve|he|she|they|you|theres|there|my \w+|ich|wir|man|es gibt|mein\w* \w+) /;
+const ASKS =
+  /(?:^| )(?:wants?|need|needs|like|id like|love|prefer|please|pls|could|can|should|would|must|make|swap|change|add|lose|drop|remove|keep|leave|mochte|hatte gern|hatt gern|gern|gerne|will|brauch\w*|bitte|lieber|soll\w*|konn\w*|wunsch\w*|nehm\w*|zieh\w*|trag\w*|hatt\w*|mag) /;
+
+function isTelling(mentions: readonly Mention[]): boolean {
+  const words = `${mentions.map(({ text }) => text).join(' ')} `;
+
+  return SOMEBODY.test(words) && !ASKS.test(words);
+}

@@ -192,6 +192,9 @@ function readExcept(
     return { ...said, keeps: [...said.keeps, ...left], unplaced: [...said.unplaced, ...unplaced] };
   }
 
+  // "Cool with everything bar the tee".
+  if (clause.cues.has('everything') && clause.cues.has('with')) return readAllBut(excepted, items);
+
   // Behind a comma it belongs to what was said before; alone "anything but heels" asks for other shoes.
   return isAlone
     ? only(

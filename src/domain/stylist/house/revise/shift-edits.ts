@@ -1,6 +1,6 @@
 import { formalityNear } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
-import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { isQuiet, lightnessOf, loudness } from '../compose/colour-pairs.ts';
 import type { Piece } from '../compose/piece.ts';
 import type { Axis } from '../language/meanings.ts';
@@ -197,16 +197,35 @@ function heelOf(garment: Garment | undefined): number {
   return ['kitten-heels', 'block-heels', 'heeled-boots', 'espadrille-wedges'].includes(garment.key) ? 1 : 2;
 }
 
-/** As near to the dress code of the rest as there is one: a bag or a hem may be a step dressier or plainer before there is none of the size. */
+/**
+ * As near to the dress code of the rest as there is one: a bag or a hem may be a step dressier or plainer before there is none of the size;
+ * who names it may break the dress code.
+ */
 function exchangeNear(
   outfit: WorkingOutfit,
   place: Place,
-  search: Parameters<typeof exchangeCut>[2],
+  search: Parameters<typeof exchangeCut>[2] & { where: (garment: Garment) => boolean },
 ): boolean {
-  return [0, 1, -1, 2].some((step) =>
-    exchangeCut(outfit, place, {
-      ...search,
-      plan: { ...outfit.plan, formality: formalityNear(outfit.plan.formality + step) },
-    }),
+  const slot = slotOf(place);
+  const keys =
+    slot === null
+      ? []
+      : garmentsIn(slot)
+          .filter(search.where)
+          .map(({ key }) => key);
+  const target = {
+    label: '',
+    keys: new Set(keys),
+    slots: slot === null ? [] : [slot],
+    breadth: 'kind' as const,
+  };
+
+  return (
+    [0, 1, -1].some((step) =>
+      exchangeCut(outfit, place, {
+        ...search,
+        plan: { ...outfit.plan, formality: formalityNear(outfit.plan.formality + step) },
+      }),
+    ) || exchangeCut(outfit, place, { ...search, target })
   );
 }

@@ -72,7 +72,7 @@ export function compoundMeanings(
       halfKnown = [{ is: 'unknown', word: word.slice(0, at) }, ...last];
   }
 
-  return freeOf(word, lookUp) ?? occasionOf(word, lookUp) ?? halfKnown;
+  return personOf(word, lookUp) ?? freeOf(word, lookUp) ?? occasionOf(word, lookUp) ?? halfKnown;
 }
 
 const LONG_END = 6;
@@ -111,10 +111,28 @@ function freeOf(
   word: string,
   lookUp: (word: string) => readonly Meaning[] | null,
 ): readonly Meaning[] | null {
-  const stem = /^(.{3,})frei(?:e[nrsm]?)?$/.exec(word)?.[1];
+  const stem = /^(.{3,}?)(?:frei(?:e[nrsm]?)?|allergie|allergiker|allergikerin|unvertraglichkeit)$/.exec(
+    word,
+  )?.[1];
   const meanings = stem === undefined ? null : lookUp(stem);
 
   return meanings === null ? null : [...meanings, { is: 'cue', cue: 'free' }];
+}
+
+/** „Krawattentyp“, „Hosenmensch“, „Kleidträgerin“: what such a person wears. */
+function personOf(
+  word: string,
+  lookUp: (word: string) => readonly Meaning[] | null,
+): readonly Meaning[] | null {
+  const first =
+    /^(.{3,}?)(?:typ|mensch|fan|trager|tragerin|freund|freundin|liebhaber|liebhaberin)(?:en|s)?$/.exec(
+      word,
+    )?.[1];
+  const meanings = first === undefined ? null : firstPart(first, lookUp);
+
+  return meanings?.some(({ is }) => is === 'garments' || is === 'colour' || is === 'fabric') === true
+    ? meanings
+    : null;
 }
 
 function occasionOf(
