@@ -46,7 +46,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'hands off|hands off the|as is|as it is|as they are|dont lose|keep|leave|hold on to|retain|dont change|do not change|dont touch|do not touch|leave alone|keeping|stick with|love|i love|like the|i like|i like the|love the|i love the|stay|stays|preserve|happy with',
+      'hands off|hands off the|as is|dont lose|keep|leave|hold on to|retain|dont change|do not change|dont touch|do not touch|leave alone|keeping|stick with|love|i love|like the|i like|i like the|love the|i love the|stay|stays|preserve|happy with',
     cue: 'keep',
   },
   { words: 'only|just|nothing but', cue: 'only' },

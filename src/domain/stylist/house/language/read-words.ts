@@ -85,7 +85,9 @@ function turnedBehind(
       after === undefined ||
       after.is === 'break' ||
       (after.is === 'cue' && (after.cue === 'but' || after.cue === 'and'));
-    if (ending !== undefined && endsThought) return { ...mention, meaning: { is: 'cue', cue: ending } };
+    const isPraise = ending === 'keep';
+    if (ending !== undefined && endsThought && (!isPraise || mentions[at - 1]?.meaning.is === 'garments'))
+      return { ...mention, meaning: { is: 'cue', cue: ending } };
     if (mention.meaning.is !== 'cue' || mention.meaning.cue !== 'not' || !negatesBehind.test(mention.text))
       return mention;
     const next = mentions

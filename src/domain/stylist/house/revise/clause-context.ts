@@ -70,7 +70,13 @@ export function isMereContext(
     (clause.verb === 'swap' || (clause.verb !== null && (clause.cues.has('it') || clause.hasPronoun)));
   if (!isSetting || isAsked || clause.cues.has('everything')) return false;
 
-  return all.some((other) => other !== part && other.edits.some(isOfItems));
+  // "I'm carrying the coffin, so the jacket needs room": what is named is meant.
+  const isOfNamed = ({ clause: { nouns, verb } }: ClauseEdits & { clause: Clause }) =>
+    verb !== 'keep' && nouns.some(({ isDefinite, isBeside, negated }) => isDefinite && !isBeside && !negated);
+
+  return all.some(
+    (other) => other !== part && (other.edits.some(isOfItems) || (clause.isTelling && isOfNamed(other))),
+  );
 }
 
 function isOfItems(edit: Edit): boolean {

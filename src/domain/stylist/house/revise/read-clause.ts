@@ -53,9 +53,10 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
           pointsAt: POINTER.test(mentions[at - 1]?.text ?? ''),
           isDefinite,
           isBeside:
-            isEmpty(pending) &&
-            ((isDefinite && standsBeside(mentions[at - 2])) ||
-              (clause.nouns.some((noun) => noun.negated) && goesWith(mentions, at))),
+            isModelOf(mentions, at) ||
+            (isEmpty(pending) &&
+              ((isDefinite && standsBeside(mentions[at - 2])) ||
+                (clause.nouns.some((noun) => noun.negated) && goesWith(mentions, at)))),
           at,
         });
         pending = noQualities();
@@ -330,3 +331,20 @@ function isTelling(mentions: readonly Mention[]): boolean {
 
   return SOMEBODY.test(words) && !ASKS.test(words);
 }
+
+/** „Zum weiten Pulli“, „unterm Rock“, "same suit": what is wanted goes with it, and it is not what is meant. */
+function isModelOf(mentions: readonly Mention[], at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && isQualityOf(mentions[before])) before--;
+
+  return WITH_IT.test(mentions[before]?.text ?? '');
+}
+
+function isQualityOf(mention: Mention | undefined): boolean {
+  return (
+    mention !== undefined && ['colour', 'fabric', 'pattern', 'shape', 'style'].includes(mention.meaning.is)
+  );
+}
+
+const WITH_IT =
+  /^(?:zum|zur|unterm|uberm|unters|ubers|the same|same|gleiche[rsnm]?|selbe[rsnm]?|derselbe|dieselbe|dasselbe|denselben|dieselben)$/;

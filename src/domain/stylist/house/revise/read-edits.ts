@@ -7,7 +7,7 @@ import { type Clause, joined, type Noun, withoutSorts } from './clause.ts';
 import { type ClauseEdits, isMereContext, namedNearby, only, withoutRepeats } from './clause-context.ts';
 import { clausesOf } from './clauses-of.ts';
 import type { Edit, RequestedEdits } from './edit.ts';
-import { matching, unplacedOf } from './match-items.ts';
+import { hasAnyOf, matching, unplacedOf } from './match-items.ts';
 import { readInsteadOf, readSwap } from './read-exchange.ts';
 import { readMatch, readMatchToBefore } from './read-match.ts';
 import { readShifts } from './read-shifts.ts';
@@ -49,7 +49,9 @@ export function readEdits(
   });
 
   for (const [at, part] of read.entries()) {
-    const asked = isMereContext(part, read) ? [] : part.edits;
+    const asked = isMereContext(part, read)
+      ? []
+      : part.edits.flatMap((edit) => ofNearest(edit, read, at, items));
     edits.push(...(isOtherwise(read, at) ? asked.filter((edit) => !undoes(edit, edits)) : asked));
     absent.push(...part.unplaced);
     already.push(...(part.already ?? []));
@@ -73,20 +75,21 @@ export function readEdits(
       (edit) =>
         ('item' in edit && edit.item === id) || ('items' in edit && edit.items?.includes(id) === true),
     );
-  for (const { named = [] } of read) for (const id of named) if (!isChanged(id)) keeps.add(id);
+  const named = read.flatMap((part) => part.named ?? []).filter((id) => !isChanged(id));
 
   // "Leave the rest alone": what no other part of the request names stays.
   const isRestKept = clauses.some(({ verb, cues }) => verb === 'keep' && cues.has('rest'));
   if (isRestKept) {
-    const named = new Set(
+    const changed = new Set(
       edits.flatMap((edit) => ('item' in edit ? [edit.item] : 'items' in edit ? (edit.items ?? []) : [])),
     );
-    for (const { id } of outfit.items) if (!named.has(id)) keeps.add(id);
+    for (const { id } of outfit.items) if (!changed.has(id)) keeps.add(id);
   }
 
   return {
     edits: withoutRepeats(edits),
     keeps,
+    named: new Set(named),
     notUnderstood: unknownWords(mentions),
     absent: [...new Set(absent)],
     already: [...new Set(already)],
@@ -312,4 +315,44 @@ function ofWhatIsNamed(edits: readonly Edit[]): Edit[] {
 
 function isAskedFor(edit: Edit): edit is Extract<Edit, { do: 'add' | 'replace' | 'modify' }> {
   return edit.do === 'add' || edit.do === 'modify' || (edit.do === 'replace' && edit.by !== null);
+}
+
+/** "Why brown shoes? I said black": a color alone is that of the piece that is named nearest to it, where one is. */
+function ofNearest(
+  edit: Edit,
+  parts: readonly (ClauseEdits & { clause: Clause })[],
+  at: number,
+  items: readonly OutfitItem[],
+): Edit[] {
+  if (edit.do !== 'recolour' || edit.everything) return [edit];
+  // "Silk next to poster paint?": nobody asks for what is there already, so something is wrong with it.
+  const had = items.filter((item) => hasAnyOf(item, edit.qualities));
+  const { clause } = parts[at] ?? {};
+  if (
+    had.length > 0 &&
+    clause?.verb === null &&
+    clause.cues.size === 0 &&
+    !clause.isPraise &&
+    isOneSort(edit.qualities)
+  )
+    return had.map((item) => ({ do: 'avoid', item: item.id, refused: edit.qualities }));
+  const byDistance = [...parts.keys()]
+    .filter((index) => index !== at)
+    .sort((one, other) => Math.abs(one - at) - Math.abs(other - at) || one - other);
+  for (const index of byDistance) {
+    const { clause, edits = [] } = parts[index] ?? {};
+    if (clause === undefined || clause.verb === 'keep' || clause.verb === 'remove' || edits.some(isAskedFor))
+      continue;
+    const named = clause.nouns
+      .filter((noun) => !noun.isBeside && !noun.excepted)
+      .flatMap((noun) => matching(noun, items, true));
+    if (named.length > 0)
+      return named.map((item) => ({ do: 'modify', item: item.id, qualities: edit.qualities }));
+  }
+
+  return [edit];
+}
+
+function isOneSort({ colours, fabrics, patterns, shapes }: Qualities): boolean {
+  return colours.length + fabrics.length + patterns.length === 1 && shapes.length === 0;
 }

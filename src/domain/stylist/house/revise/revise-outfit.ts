@@ -24,6 +24,7 @@ import {
   unknownWords,
 } from '../language/unknown-words.ts';
 import { isUndone, unshown } from './check-edits.ts';
+import { complaintsIn } from './complaints.ts';
 import type { Edit } from './edit.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
 import { leftOver } from './left-over.ts';
@@ -81,8 +82,11 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   }
 
   const sum = sumInWords(rest);
-  const { edits: wanted, keeps, absent, already } = readEdits(mentions, brief.outfit, sum);
-  const edits = recall?.repeats === -1 ? turned(wanted) : wanted;
+  const { edits: wanted, keeps: kept, named, absent, already } = readEdits(mentions, brief.outfit, sum);
+  const complained =
+    recall === null && wanted.length === 0 ? complaintsIn(mentions, said, brief.outfit.items, kept) : [];
+  const keeps = new Set([...kept, ...without(named, complained)]);
+  const edits = recall?.repeats === -1 ? turned(wanted) : [...wanted, ...complained];
   const outfit = layOut(
     brief,
     revisionPlan(brief, mentions, edits),
@@ -331,4 +335,8 @@ function seenNow({ places }: WorkingOutfit): Seen[] {
             },
           ],
     );
+}
+
+function without(ids: ReadonlySet<string>, edits: readonly Edit[]): string[] {
+  return [...ids].filter((id) => !edits.some((edit) => 'item' in edit && edit.item === id));
 }

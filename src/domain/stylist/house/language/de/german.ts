@@ -25,6 +25,10 @@ export const GERMAN: Grammar = {
     ['ab', 'remove'],
     ['an', 'add'],
     ['her', 'add'],
+    // „Hose gut, Schuhe ok“.
+    ...(['gut', 'ok', 'okay', 'super', 'toll', 'prima', 'perfekt', 'klasse', 'passt'] as const).map(
+      (word) => [word, 'keep'] as const,
+    ),
     // „Die Tasche lasst weg“, „das bräuchte ich“.
     // „Die Clutch soll zum Kleid passen“.
     ['passen', 'match'],

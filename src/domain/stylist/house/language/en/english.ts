@@ -17,6 +17,10 @@ export const ENGLISH: Grammar = {
     ['bad', 'strikes-back'],
     // "Take the scarf away".
     ['away', 'remove'],
+    // "Shoes fine, top not fine".
+    ...(['fine', 'ok', 'okay', 'good', 'great', 'perfect', 'lovely', 'gorgeous'] as const).map(
+      (word) => [word, 'keep'] as const,
+    ),
   ]),
   than: {
     word: /^(?:than|over)$/,

@@ -1,0 +1,41 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import type { Mention } from '../language/meanings.ts';
+import { noQualities } from '../language/qualities.ts';
+import type { Act } from '../language/sense/read-roles.ts';
+import type { Edit } from './edit.ts';
+import { isOf } from './weigh-change.ts';
+
+/**
+ * "The shoes will sink into the lawn", „bei dem Preis für die Schuhe krieg ich Schnappatmung“: what is wrong with a piece can be said in
+ * any words. Where a text wants a change, names a piece that is there and says nothing of it that was understood, another of its kind
+ * takes its place.
+ * @param said the text as the network of roles reads it
+ * @param spoken the items that something was understood of
+ */
+export function complaintsIn(
+  mentions: readonly Mention[],
+  said: { act: Act; sureness: number },
+  items: readonly OutfitItem[],
+  spoken: ReadonlySet<string>,
+): Edit[] {
+  if (said.act !== 'change' || said.sureness < SURE_OF_CHANGE) return [];
+
+  const named = mentions.filter(
+    ({ meaning, negated, excepted, role }) =>
+      meaning.is === 'garments' &&
+      !negated &&
+      excepted !== true &&
+      role !== undefined &&
+      role.isClothing > 0.5 &&
+      role.role === 'lost' &&
+      role.sureness >= LIKELY_LOST,
+  );
+  const meant = items.filter(
+    (item) => !spoken.has(item.id) && named.some(({ meaning }) => isOf(item, meaning)),
+  );
+
+  return meant.map(({ id }) => ({ do: 'replace', item: id, by: null, qualities: noQualities() }));
+}
+
+const SURE_OF_CHANGE = 0.9;
+const LIKELY_LOST = 0.4;
