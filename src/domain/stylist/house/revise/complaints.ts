@@ -3,7 +3,7 @@ import type { Mention } from '../language/meanings.ts';
 import { noQualities } from '../language/qualities.ts';
 import type { Act } from '../language/sense/read-roles.ts';
 import type { Edit } from './edit.ts';
-import { isOf } from './weigh-change.ts';
+import { isOf } from './what-is-here.ts';
 
 /**
  * "The shoes will sink into the lawn", „bei dem Preis für die Schuhe krieg ich Schnappatmung“: what is wrong with a piece can be said in

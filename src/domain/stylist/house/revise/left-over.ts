@@ -3,7 +3,7 @@ import type { Meaning, Mention } from '../language/meanings.ts';
 import { saidOf } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
 import type { Edit } from './edit.ts';
-import { isOf, type Seen } from './weigh-change.ts';
+import { isOf, type Seen } from './what-is-here.ts';
 
 /**
  * The words of clothing that a request uses and that no edit uses: what was asked for and passed over. They are told, so that nothing is

@@ -32,7 +32,7 @@ import { readEdits } from './read-edits.ts';
 import { type Recalled, recalled } from './recall.ts';
 import { composeBrief, revisionPlan } from './revision-plan.ts';
 import { applyShift } from './shift-edits.ts';
-import { isIn, type Seen, weighChange } from './weigh-change.ts';
+import { isIn, type Seen } from './what-is-here.ts';
 import { applyWholeEdit } from './whole-edits.ts';
 import { layOut, revisedItems, slotOf, type WorkingOutfit } from './working-outfit.ts';
 
@@ -69,7 +69,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
 
   const { rest, questions } = withoutQuestions(brief.request);
   const said = readChange(tokensOf(rest), readWords(rest), isIn(brief.outfit.items));
-  const mentions = weighChange(said.mentions);
+  const { mentions } = said;
   const why = recall === null ? merelyTold(said) : null;
   if (why !== null) return unchanged(brief, { unchanged: { why, words: [] } });
   const notUnderstood = unknownWords(mentions);

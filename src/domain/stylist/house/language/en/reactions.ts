@@ -105,6 +105,7 @@ export const ENGLISH_REACTIONS: Reactions = {
       `… (?:suit|suits|flatter|flatters) (?:${OF_ME})(?: … (?:best|well|perfectly|better))?`,
       /^(?:that|which|what|to|something|anything|not|dont|doesnt|would|will|whatever|how|if)$/,
     ),
+    reaction('strikes-back', `(?:looks?|feels?) … cheap(?: on (?:${OF_ME}))?`, OF_THE_WHOLE),
     // "Shows every drop of coffee", "don't go together".
     reaction(
       'strikes-back',

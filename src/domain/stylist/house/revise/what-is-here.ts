@@ -1,5 +1,5 @@
 import type { OutfitItem } from '#contract/outfits.ts';
-import type { Meaning, Mention } from '../language/meanings.ts';
+import type { Meaning } from '../language/meanings.ts';
 import type { IsHere } from '../language/sense/features.ts';
 
 /** Whether one of the items is what a word names, or has the color, cloth or pattern that it names. */
@@ -27,8 +27,4 @@ export function isOf({ garment, slot, color, fabric, pattern }: Seen, meaning: M
     default:
       return false;
   }
-}
-
-export function weighChange(mentions: readonly Mention[]): Mention[] {
-  return [...mentions];
 }
