@@ -13,7 +13,7 @@ const ASKS =
   /^(?:who|whose|whom|where|when|why(?! not| so)|which|how(?! about)|what(?! about| if)|is|are|isnt|arent|does|do(?! not)|did|was|were|am|has|have you|should|would (?:it|this|these|that|those|they|the|a|an|i|my)|will (?:it|this|these|that|those|they|the|i|my)|can i|could i|can you (?:tell|explain)|could you (?:tell|explain)|tell me|explain|remind me)\b/;
 /** These ask without a question mark as well. */
 const ASKS_ANYHOW =
-  /^(?:who|whos|whose|where|wheres|when|whens|why(?! not| so)|how(?! about)|hows|what (?:on earth )?(?:is|are|does)|whats (?:the|your|my|a|an)\b|is it (?:ok|okay|alright|fine|true|rude|wrong)\b|what would you (?:call|say)|what do you (?:call|think)|what colou?rs? (?:is|are)|what size|which of (?:these|those|them)|tell me (?:who|what|where|why|how|if|about)|explain|(?:can|could) you (?:tell|explain))\b/;
+  /^(?:who|whos|whose|where|wheres|when|whens|why(?! not| so)|how(?! about)|hows|what (?:on earth )?(?:is|are|does)|whats (?:the|your|my|a|an)\b|is it (?:ok|okay|alright|fine|true|rude|wrong)\b|do (?:i|we|you|they) (?:have to|need to|know|ship|deliver|sell|offer|store|keep|take|charge)|does (?:it|this|that|the app|the site|anyone|anybody)|can (?:i|we|you) (?:pay|return|save|share|delete|cancel|print|order|trust)|what would you (?:call|say)|what do you (?:call|think)|what colou?rs? (?:is|are)|what size|which of (?:these|those|them)|tell me (?:who|what|where|why|how|if|about)|explain|(?:can|could) you (?:tell|explain))\b/;
 const OPENERS = /^(?:(?:and|but|so|also|ok|okay|hey|hi|hm+|um+) )+/;
 /** A wish that is put as a question: "is there something warmer?", "do you have it in blue?". */
 const WISHES =

@@ -87,7 +87,8 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     },
   },
   {
-    words: 'wide leg|wide legged',
+    words:
+      'wide leg|wide legged|wide trousers|wide pants|wide black trousers|wide cut|wide in the leg|wide at the bottom|wide bottoms|flared leg|flared',
     shape: {
       label: 'wide legs',
       matches: (garment) => isKind(garment, 'wide-leg') || garment.fit === 'wide-leg',
