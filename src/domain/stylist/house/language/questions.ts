@@ -64,6 +64,8 @@ function asksForWords(sentence: string): boolean {
   if (WANTS_TO_HAVE.test(plain) && !ASKS_FOR_SERVICE.test(plain)) return false;
   const asks = sentence.includes('?') ? ASKS : ASKS_ANYHOW;
 
+  if (sentence.includes('?') && /^(?:is|are) .* than\b/.test(plain)) return true;
+
   return asks.test(plain) && !WISHES.test(plain) && !COMPARED.test(plain);
 }
 

@@ -79,6 +79,10 @@ function turnedBehind(
       return { ...mention, meaning: { is: 'cue', cue: 'instead-of' } };
     if (tooMuch?.test(mention.text) === true && isPredicate(mentions, at + 1))
       return { ...mention, meaning: { is: 'degree', direction: -1 } };
+    // "I'd keep everything but swap the bag": what follows is another thought, and no exception.
+    const behind = mentions[at + 1]?.meaning;
+    if (/^(?:everything|all) but$/.test(mention.text) && behind?.is === 'cue' && DOES.has(behind.cue))
+      return { ...mention, meaning: { is: 'cue', cue: 'but' } };
     const ending = separated.get(mention.text);
     const after = mentions[at + 1]?.meaning;
     const endsThought =
@@ -122,6 +126,8 @@ function isPreferredBefore(mentions: readonly Mention[], at: number, preferred: 
     mentions.slice(start + 1, at).some(({ text }) => preferred.test(text))
   );
 }
+
+const DOES: ReadonlySet<string> = new Set(['swap', 'add', 'remove', 'make']);
 
 /** A quality with nothing behind it that it could be of: "die sind mir zu sportlich", not "zu eleganten Schuhen". */
 function isPredicate(mentions: readonly Mention[], at: number): boolean {

@@ -239,7 +239,7 @@ function isCue(meaning: Meaning, cue: Cue): boolean {
   return meaning.is === 'cue' && meaning.cue === cue;
 }
 
-const PRAISE = /^(?:is|are|ist|sind|ware|waren|geht|gehen) /;
+const PRAISE = /^(?:(?:is|are|ist|sind|ware|waren|geht|gehen) |(?:reicht|reichen|genugt|genugen|tuts)\b)/;
 const DISLIKES =
   /^(?:hate|dislike|dont like|do not like|cant stand|not a fan of|hasse|verabscheue|tired of|sick of|bored of)$/;
 const POINTER = /^(?:that|those|this|these)$/;

@@ -25,6 +25,8 @@ export const GERMAN: Grammar = {
     ['ab', 'remove'],
     ['an', 'add'],
     ['her', 'add'],
+    // „Punkte mag ich, Karos nicht so“.
+    ['nicht so', 'strikes-back'],
     // „Hose gut, Schuhe ok“.
     ...(['gut', 'ok', 'okay', 'super', 'toll', 'prima', 'perfekt', 'klasse', 'passt'] as const).map(
       (word) => [word, 'keep'] as const,
