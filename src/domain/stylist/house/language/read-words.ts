@@ -283,6 +283,8 @@ function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
   if (isPlusSize(tokens[at - 1]?.text ?? '', value))
     return { meanings: [{ is: 'cut', cut: 'plus' }], text, length: 1 };
   if (!Number.isFinite(value)) return filler;
+  // „Um 20 Uhr“.
+  if (next === 'uhr') return { ...filler, length: 2 };
   const step = stepOf(tokens, at, value);
   if (step !== null) return { ...step, text };
   if (/[$€£]/.test(text)) return { meanings: [{ is: 'money', dollars: value }], text, length: 1 };

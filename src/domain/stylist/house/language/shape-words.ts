@@ -88,7 +88,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words:
-      'wide leg|wide legged|wide trousers|wide pants|wide black trousers|wide cut|wide in the leg|wide at the bottom|wide bottoms|flared leg|flared',
+      'wide leg|wide legged|wide black trousers|wide cut|wide in the leg|wide at the bottom|wide bottoms|flared leg|flared',
     shape: {
       label: 'wide legs',
       matches: (garment) => isKind(garment, 'wide-leg') || garment.fit === 'wide-leg',

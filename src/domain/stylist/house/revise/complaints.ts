@@ -1,5 +1,5 @@
 import type { OutfitItem } from '#contract/outfits.ts';
-import type { Mention } from '../language/meanings.ts';
+import type { Cue, Mention } from '../language/meanings.ts';
 import { noQualities } from '../language/qualities.ts';
 import type { Act } from '../language/sense/read-roles.ts';
 import type { Edit } from './edit.ts';
@@ -18,7 +18,8 @@ export function complaintsIn(
   items: readonly OutfitItem[],
   spoken: ReadonlySet<string>,
 ): Edit[] {
-  if (said.act !== 'change' || said.sureness < SURE_OF_CHANGE) return [];
+  const asks = mentions.some(({ meaning }) => meaning.is === 'cue' && ASKS.has(meaning.cue));
+  if (said.act !== 'change' || said.sureness < SURE_OF_CHANGE || asks) return [];
 
   const named = mentions.filter(
     ({ meaning, negated, excepted, role }) =>
@@ -37,5 +38,8 @@ export function complaintsIn(
   return meant.map(({ id }) => ({ do: 'replace', item: id, by: null, qualities: noQualities() }));
 }
 
-const SURE_OF_CHANGE = 0.9;
+/** Who asks for something by name complains of nothing. */
+const ASKS: ReadonlySet<Cue> = new Set(['swap', 'add', 'remove', 'instead-of', 'another', 'keep']);
+
+const SURE_OF_CHANGE = 0.75;
 const LIKELY_LOST = 0.4;
