@@ -226,7 +226,7 @@ function readShadedColour(
   for (let length = 4; length >= 2; length--) {
     const phrase = phraseAt(tokens, at, length);
     const name = phrase === null || JOINS.test(phrase) ? null : closestColourName(phrase);
-    if (phrase !== null && name !== null) {
+    if (phrase !== null && name !== null && !HEAT_OF_BLACK.test(phrase)) {
       return {
         meanings: [{ is: 'colour', label: name, names: [name], avoid: [name] }],
         text: phrase,
@@ -238,6 +238,9 @@ function readShadedColour(
   left.shades -= 1;
   return null;
 }
+
+/** "A warm black coat" is warm, and black. */
+const HEAT_OF_BLACK = /^(?:warm|cool|light) black$/;
 
 /** "Light, and the toast is at three" names no color. */
 const JOINS = / (?:and|or|the|a|but|so|und|oder|der|die|das)(?: |$)/;

@@ -90,7 +90,7 @@ describe('a change as people say it', () => {
     ['Can we go for a light blue shirt? My boss is old school', 1, /^(?:Sky|Powder) Blue poplin-shirt$/],
     ['the shirt in light blue, please. I get sweat patches', 1, /^(?:Sky|Powder) Blue poplin-shirt$/],
     // What is wrong with a piece can be said in any words.
-    ['the loafers will sink into the lawn and I will never get them out', 3, /./],
+    ['the loafers squeak on our office floor', 3, /./],
     ['that blazer swallows me', 0, /./],
   ])('%s', (request, place, becomes) => {
     const { pieces } = revised(request);

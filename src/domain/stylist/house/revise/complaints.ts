@@ -41,5 +41,5 @@ export function complaintsIn(
 /** Who asks for something by name complains of nothing. */
 const ASKS: ReadonlySet<Cue> = new Set(['swap', 'add', 'remove', 'instead-of', 'another', 'keep']);
 
-const SURE_OF_CHANGE = 0.75;
-const LIKELY_LOST = 0.4;
+const SURE_OF_CHANGE = 0.9;
+const LIKELY_LOST = 0.5;

@@ -66,7 +66,7 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
       return mention;
     // "Without the tote and the belt" refuses them as well.
     if (role === 'lost' && mention.negated) return mention;
-    if (role === 'told' && isWornByAll(mentions, at)) return mention;
+    if (role === 'told' && (isWornByAll(mentions, at) || isAllThatMayBe(mentions, at))) return mention;
     if (role === 'lost' && isWornOut(mentions, at)) return { ...mention, negated: false, isLost: true };
     if (role === 'told' || role === 'lost' || isNothing)
       return { ...mention, negated: false, meaning: { is: 'filler' } };
@@ -85,6 +85,13 @@ export function isShort(mentions: readonly Mention[]): boolean {
 }
 
 const REPLACED = /^(?:replac|new ones?$|ersetz|ersatz|neue[nrs]?$)/;
+
+/** "I can wear only flats": nothing is only told that nothing else may stand for. */
+function isAllThatMayBe(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions[at - 1]?.meaning;
+
+  return before?.is === 'cue' && before.cue === 'only';
+}
 
 /** "Everyone there wears sneakers": so may one. */
 function isWornByAll(mentions: readonly Mention[], at: number): boolean {
