@@ -110,6 +110,23 @@ describe('a change as people say it', () => {
     ]);
   });
 
+  it('takes off what is to go, and leaves what is to be the same', () => {
+    expect(revised('ditch the belt, same blazer').pieces).toEqual(AS_IT_WAS.slice(1));
+  });
+
+  it('says of the rest what is said of the rest', () => {
+    const { pieces } = revised('keep the blazer and the rest a bit more casual');
+
+    expect(pieces[0]).toBe('kept');
+    expect(pieces.some((piece) => piece !== 'kept')).toBe(true);
+  });
+
+  it('hears how a thing is, and asks nothing of it', () => {
+    expect(
+      revised("my uncle's tie, I have to wear that. It's camel with gold dots").pieces.join(),
+    ).not.toMatch(/Camel|Gold/);
+  });
+
   it('dresses nobody for an occasion that is only told of', () => {
     expect(revised('so lief mein Mathelehrer immer rum, haha').pieces).toEqual(AS_IT_WAS);
   });

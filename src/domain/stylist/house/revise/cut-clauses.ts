@@ -28,7 +28,8 @@ export function startsAnew(
   if (meaning.cue === 'or') return nextVerb(mentions, at) && current.some(isSubstantial);
   if (meaning.cue === 'and') {
     return (
-      (nextVerb(mentions, at) ||
+      (isOfTheRest(mentions, at) ||
+        nextVerb(mentions, at) ||
         nextSwap(mentions, at, current) ||
         nextDescribed(mentions, at, current) ||
         nextOfItsOwn(mentions, at, current)) &&
@@ -159,4 +160,9 @@ function isComplete(current: readonly Mention[]): boolean {
     .some(({ meaning }) => meaning.is === 'cue' && (meaning.cue === 'add' || meaning.cue === 'remove'));
 
   return lastNoun >= 0 && (isExchange ? nouns > 1 : hasVerbBehind);
+}
+
+/** "Keep the sneakers and the rest a bit dressier". */
+function isOfTheRest(mentions: readonly Mention[], at: number): boolean {
+  return mentions.slice(at + 1, at + 3).some(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'rest');
 }

@@ -119,7 +119,7 @@ export function describesAsModel(
 export function isEllipsis(clause: Clause): boolean {
   return (
     clause.isAlso &&
-    clause.nouns.length > 0 &&
+    clause.nouns.some(({ isBeside }) => !isBeside) &&
     clause.others.length === 0 &&
     (clause.verb === null || clause.verb === 'make') &&
     clause.insteadOf === null &&
@@ -172,7 +172,7 @@ export function answerFor(asked: Clause, answer: Clause): void {
 
 export function isBareList(clause: Clause): boolean {
   return (
-    clause.nouns.length > 0 &&
+    clause.nouns.some(({ isBeside }) => !isBeside) &&
     !clause.isTelling &&
     clause.others.length === 0 &&
     clause.pivot === null &&

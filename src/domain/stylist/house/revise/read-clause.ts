@@ -36,6 +36,7 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
     isDislike: mentions.some(({ text, meaning }) => isDislike(text, meaning)),
   };
   const statement = statementIn(mentions);
+  const isHowItIs = saysHowItIs(mentions);
   let pending = noQualities();
   let refusedBefore = false;
   let isDefinite = false;
@@ -71,6 +72,7 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
           if (at < statement.verb) addQuality(clause.subject, refusedInFull(meaning));
           break;
         }
+        if (isHowItIs && !negated) break;
         // "The tie in something other than burgundy"; "everything except black" leaves black alone.
         if (excepted) {
           const hasNoun = mentions.some((mention) => mention.meaning.is === 'garments');
@@ -348,3 +350,16 @@ function isQualityOf(mention: Mention | undefined): boolean {
 
 const WITH_IT =
   /^(?:zum|zur|unterm|uberm|unters|ubers|the same|same|gleiche[rsnm]?|selbe[rsnm]?|derselbe|dieselbe|dasselbe|denselben|dieselben)$/;
+
+/** "It's black with satin lapels", „die ist braun gestreift“: told of something, and asked of nothing. */
+function saysHowItIs(mentions: readonly Mention[]): boolean {
+  const words = mentions.map(({ text }) => text).join(' ');
+
+  return (
+    /^(?:and |but |und |aber )?(?:its|it is|it was|theyre|they are|(?:der|die|das|es|sie|er) (?:ist|sind|war|waren)) /.test(
+      words,
+    ) && !NOT_SO.test(words)
+  );
+}
+
+const NOT_SO = / (?:too|so|should|supposed|meant|better|zu|soll|sollte|besser|lieber|schoner) /;

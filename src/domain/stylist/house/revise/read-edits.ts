@@ -332,6 +332,7 @@ function ofNearest(
     had.length > 0 &&
     clause?.verb === null &&
     clause.cues.size === 0 &&
+    !clause.isTelling &&
     !clause.isPraise &&
     isOneSort(edit.qualities)
   )

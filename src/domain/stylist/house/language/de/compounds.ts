@@ -64,7 +64,9 @@ export function compoundMeanings(
     const first = firstPart(word.slice(0, at), lookUp);
     if (first !== null) return [...first.filter(({ is }) => describes(is, last)), ...last];
     // "Beerenrot" is a red, whatever the berry.
-    if (halfKnown === null && last.every(({ is }) => is === 'colour')) halfKnown = last;
+    // „Durchsage“ is no sage: a color that English has lent stands alone.
+    const isLent = lookUpEnglish(word.slice(at)) !== null;
+    if (halfKnown === null && !isLent && last.every(({ is }) => is === 'colour')) halfKnown = last;
     // "Kräuterwanderung" is a hike, whatever is picked there.
     if (halfKnown === null && word.length - at >= LONG_END && last.every(({ is }) => OF_A_DAY.includes(is)))
       halfKnown = last;
