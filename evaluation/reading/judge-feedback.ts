@@ -80,6 +80,8 @@ function labelsOf(words: string): string[] {
     if (meaning.is === 'shape') return [meaning.shape.label];
     if (meaning.is === 'style') return [meaning.style];
     if (meaning.is === 'pattern') return [...meaning.patterns];
+    // "Rüschen" are ruffles, whether or not there are any.
+    if (meaning.is === 'missing') return [meaning.label];
     return meaning.is === 'colour' || meaning.is === 'fabric' ? [...meaning.names] : [];
   });
 }

@@ -17,8 +17,11 @@ export function faultsOfFrame(wishes: Wishes, { occasion, weather, mood, looks }
 
 /** An occasion that the wardrobe has no name for is dressed for as its nearest: then what it asks of clothes has to agree. */
 function isFor({ occasion }: Wishes, words: string): boolean {
+  if (occasion?.key === words.replaceAll(' ', '-')) return true;
   const meant = readWishes(words).occasion;
   if (meant === null) return true;
+  // Teaching in a primary school is teaching.
+  if (occasion?.like === meant.key || meant.like === occasion?.key) return true;
 
   return (
     occasion !== null &&

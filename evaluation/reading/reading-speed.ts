@@ -5,6 +5,10 @@ import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profil
 import { markdownTable } from '../markdown-table.ts';
 import { lookOf } from './looks.ts';
 
+/** Words that hardly repeat, as people tell a day: nothing that was read of one is of use for the next. */
+const STORY =
+  "My cousin is getting married in a vineyard near Verona at the end of September and half of my family will be there, including the aunt who notices everything. I'd wear my navy linen suit, but the jacket pulls across the shoulders since I started rowing, and brown shoes have never looked right with it. The ceremony begins at four in the sun, dinner is in a cold stone cellar, and after midnight there's dancing on gravel. No tie, please, they strangle me; maybe a knitted polo or a collarless shirt in cream, and loafers that survive wine. Last year I turned up in black like the waiters and nobody let me forget it. My budget was three hundred, my sister says twice that, so somewhere between would be honest. ";
+
 /** Texts that cost a reader most: one word over and over, endless lists, compounds, and words that look misspelled. */
 const HOSTILE: Readonly<Record<string, string>> = {
   'dress dress dress …': 'dress ',
@@ -25,6 +29,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'tasche und dazu passende schuhe …': 'tasche und dazu passende schuhe ',
   'kräftiges blau …': 'kräftiges blau ',
   'knallrotes samtkleid, …': 'knallrotes samtkleid, ',
+  'a story': STORY,
 };
 const CHARACTERS = 1_000;
 const ROUNDS = 5;

@@ -216,7 +216,7 @@ def given_options(rounds):
 def main():
     given = given_options(rounds=12)
     rows, held = read_rows(given.learned), read_rows(given.held)
-    counts = Counter(word for row in rows for word in row["words"])
+    counts = Counter(word for row in rows if not row.get("isAgain") for word in row["words"])
     used = {word for word, count in counts.items() if count > 1}
     meanings = meanings_of(given.vectors, given.glossary, set(counts))
     words = Table(sorted({*meanings, *used}))

@@ -19,7 +19,7 @@ export function readFeedback(feedback: string): Wanted {
   const read = readRoles(tokensOf(text), readWords(text), 'feedback');
   const mentions = strikeBackwards(read).map(asTaste);
   const metrics = readMetricWords(mentions);
-  const body = readBodyWords(feedback, mentions);
+  const body = readBodyWords(text, mentions);
   const rest = mentions.filter((mention) => !metrics.used.has(mention) && !body.used.has(mention));
   const said = readTastes(rest);
   const used = new Set(said.flatMap(({ parts }) => parts));
@@ -49,6 +49,7 @@ export function readFeedback(feedback: string): Wanted {
     const style = styleNamed(text);
     const step = rest[at - 1]?.meaning;
     const isLess = step?.is === 'degree' && step.direction < 0;
+    if (wanted.dropsStyles.some((dropped) => dropped === style)) continue;
     if (style !== null) (negated || isLess ? wanted.dropsStyles : wanted.addsStyles).push(style);
   }
   wanted.addsStyles = [...new Set(wanted.addsStyles)];
@@ -140,10 +141,13 @@ function strikeBackwards(mentions: readonly Mention[]): Mention[] {
       const own = afterYes(thoughtUpTo(struck, at));
       // "You think I like brown. I don't", "Romantic?? God no": alone it strikes the thought before.
       const isAlone = !own.some(isTaste) && ![...own, ...thoughtFrom(struck, at + 1)].some(isFigure);
-      const said = isAlone ? thoughtBefore(struck, at - own.length) : own;
+      const said = isAlone ? thoughtWithTaste(struck, at - own.length) : own;
       for (const other of said) if (isTaste(other)) other.negated = true;
     }
     if (mention.meaning.is === 'cue' && mention.meaning.cue === 'remove') {
+      // „Röhrenjeans bitte streichen“: what goes stands before the verb where nothing stands behind it.
+      const isLast = !upToNextVerb(struck, at + 1).some(isTaste);
+      for (const other of isLast ? thoughtUpTo(struck, at) : []) if (isTaste(other)) other.negated = true;
       for (const other of upToNextVerb(struck, at + 1)) if (isTaste(other)) other.negated = true;
     }
     // "Flats rather than heels", „lieber Hosen als Röcke“.
@@ -181,6 +185,22 @@ function thoughtBefore(mentions: readonly Mention[], at: number): Mention[] {
   return thoughtUpTo(mentions, end);
 }
 
+/** "Mini skirts? At my age? No thank you": the thought before that names something, over one that does not. */
+function thoughtWithTaste(mentions: readonly Mention[], at: number): Mention[] {
+  const last = thoughtBefore(mentions, at);
+  if (last.length === 0 || last.some((mention) => isTaste(mention) && mention.meaning.is !== 'unknown'))
+    return last;
+  const before = thoughtBefore(mentions, mentions.indexOf(last[0] as Mention));
+
+  return before.some(isTaste) && isAskedAt(mentions, before) ? before : last;
+}
+
+function isAskedAt(mentions: readonly Mention[], thought: readonly Mention[]): boolean {
+  const end = mentions[mentions.indexOf(thought.at(-1) as Mention) + 1]?.meaning;
+
+  return end?.is === 'break' && end.mark === '?';
+}
+
 function isTaste({ meaning }: Mention): boolean {
   return [
     'style',
@@ -193,6 +213,7 @@ function isTaste({ meaning }: Mention): boolean {
     'formality',
     'change',
     'goal',
+    'missing',
     'unknown',
   ].includes(meaning.is);
 }

@@ -7,7 +7,7 @@ import { labelOf, meaningOfTaste } from '../language/tastes.ts';
 
 /** Words that say that something is liked, in either language, levelled. */
 const LIKES =
-  /^(?:(?:i )?(?:love|like)(?: the)?|loves|adore|prefer|enjoy|want|more|yes|yeah|always|fan|big fan|favou?rites?|only|great|good|best|live in|live|happy(?: with)?|use|thats me|all the way|obsessed|typ|welcome|kinda|kind of|type of|liebe|ich liebe|lieben|mag|mags|gern|gerne|lieber|immer|ja|toll|super|wunderbar|liebstes|lieblingsfarben?|am liebsten|liebsten|lieblingsteile?|nur|mehr|bevorzuge|steht mir|stehen mir|klasse|schon|(?:ist|sind|finde) (?:toll|super|gut)|gefallt(?: mir)?|gefallen(?: mir)?)$/;
+  /^(?:(?:i )?(?:love|like)(?: the)?|loves|adore|prefer|enjoy|want|more|yes|yeah|always|fan|big fan|favou?rites?|only|great|good|best|live in|live|happy(?: with)?|use|thats me|all the way|obsessed|typ|welcome|lebe in|leb in|wohne in|geht immer|gehen immer|geht zu allem|gehen zu allem|passt zu allem|passen zu allem|kinda|kind of|type of|liebe|ich liebe|lieben|mag|mags|gern|gerne|lieber|immer|ja|toll|super|wunderbar|liebstes|lieblingsfarben?|am liebsten|liebsten|lieblingsteile?|nur|mehr|bevorzuge|steht mir|stehen mir|klasse|schon|(?:ist|sind|finde) (?:toll|super|gut)|gefallt(?: mir)?|gefallen(?: mir)?)$/;
 /** "So does viscose", "cashmere too": what was said of the one before holds for it as well. */
 const AS_WELL =
   /^(?:so|too|also|neither|included|as well|same goes|same goes for|same for|same with|ditto|likewise|goes for|auch|ebenso|genauso|dasselbe gilt|gleiches gilt|gilt auch)$/;
@@ -169,6 +169,15 @@ function saidSide(
   );
   const isNext = before !== undefined && beside.some(({ text }) => AS_WELL.test(text));
   if (isNext) return before.taste.side;
+  // "Hats aren't me but scarves are", "V-necks flatter me. Boat necks don't": the other way than the one before.
+  const [only] = beside;
+  if (
+    before !== undefined &&
+    beside.length === 1 &&
+    /^(?:are|is|do|does)$/.test(only?.text ?? '') &&
+    mentions.indexOf(only as Mention) > to
+  )
+    return before.taste.side === 'avoids' ? 'likes' : null;
   const isLiked = beside.some(
     (mention) => isLiking(mention) && !(isAdding(mention) && mentions.indexOf(mention) > to),
   );
@@ -177,8 +186,19 @@ function saidSide(
   if (beside.some((mention) => !isBareWord(mention))) return null;
 
   const isAsked = mentions[end]?.meaning.is === 'break' && mentions[end]?.said === '?';
+  if (isAsked) return answerTo(mentions, end);
   const isList = isComma(mentions[start - 1]) && before !== undefined;
-  return isAsked ? null : isList && isOneThought(mentions, before, from) ? before.taste.side : 'likes';
+  return isList && isOneThought(mentions, before, from) ? before.taste.side : 'likes';
+}
+
+/** "Skirts? Not since 1998", „Röcke? Nur über meine Leiche“: what is answered to oneself is a no, unless it is a yes. Null without an answer. */
+function answerTo(mentions: readonly Mention[], end: number): Taste['side'] | null {
+  const answer = clauseBehind(mentions, end).filter(({ meaning }) => meaning.is !== 'break');
+  if (answer.length === 0 || answer.some(isTasteWord)) return null;
+
+  return answer.some((mention) => isLiking(mention) && !mention.negated) && !answer.some(isNo)
+    ? 'likes'
+    : 'avoids';
 }
 
 /** "Gold jewelry, not silver", "flats than heels": what is not wanted instead stands right behind it. */

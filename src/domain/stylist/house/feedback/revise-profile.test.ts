@@ -121,6 +121,12 @@ describe('feedback on a profile', () => {
     ['You seem to think I like brown. I do not.', [], ['brown']],
     ['linen in summer, tweed in winter, those are my two', ['linen', 'tweed'], []],
     ['Absätze kann ich vergessen', [], ['Absätze']],
+    ['skirts? not since 1998', [], ['skirts']],
+    ['Röcke? Sehr gern', ['Röcke'], []],
+    ["hats aren't me but scarves are", ['scarves'], ['hats']],
+    ['Röhrenjeans bitte streichen', [], ['Röhrenjeans']],
+    ['Punkte mag ich, Karos nicht so', ['Punkte'], ['Karos']],
+    ['Miniröcke sind für mich gestrichen', [], ['Miniröcke']],
   ])('remembers “%s” in the words of the person', (feedback, likes, avoids) => {
     const { patch, notUnderstood } = reviseProfile({ profile, feedback });
     const wordsOf = (side: 'likes' | 'avoids') =>

@@ -12,7 +12,9 @@ const LEAST_KNOWN = 0.34;
 export function grammarOf(tokens: readonly Token[]): { grammar: Grammar; mayGuess: boolean } {
   const words = tokens.filter(({ kind }) => kind === 'word').slice(0, MOST_WORDS);
   const known = words.map(({ text }) => ({
-    english: ENGLISH.lookUp(text) !== null,
+    // "Navy's boring" has lost its apostrophe by now.
+    english:
+      ENGLISH.lookUp(text) !== null || (text.endsWith('s') && ENGLISH.lookUp(text.slice(0, -1)) !== null),
     german: GERMAN.lookUp(text) !== null,
   }));
   const onlyEnglish = known.filter(({ english, german }) => english && !german).length;

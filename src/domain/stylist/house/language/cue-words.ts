@@ -41,12 +41,12 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'remove|drop|lose|bin the|bin my|bin that|bin those|bin it|bin them|bin off|chuck|chuck out|ditching|dropping|throw away|nix the|leave behind|bye bye|off with|do without|go without|delete|ditch|take off|take away|take out|get rid of|omit|eliminate|removing|forget|leave off|scrap|toss|throw out|dump|gone|is out|lose the|axe|kick out|away with|do away with|can go|has to go|have to go|got to go|gotta go|should go|must go|needs to go|need to go',
+      'take it out|take them out|take that out|leave it out|leave them out|take it off|take them off|take it away|take them away|losing the|losing my|taking off|taking away|can be left out|can be left off|remove|drop|lose|bin the|bin my|bin that|bin those|bin it|bin them|bin off|chuck|chuck out|ditching|dropping|throw away|nix the|leave behind|bye bye|off with|do without|go without|delete|ditch|take off|take away|take out|get rid of|omit|eliminate|removing|forget|leave off|scrap|toss|throw out|dump|gone|is out|lose the|axe|kick out|away with|do away with|can go|has to go|have to go|got to go|gotta go|should go|must go|needs to go|need to go',
     cue: 'remove',
   },
   {
     words:
-      'keep|leave|hold on to|retain|dont change|do not change|dont touch|do not touch|leave alone|keeping|stick with|love|i love|like the|i like|i like the|love the|i love the|stay|stays|preserve|happy with',
+      'hands off|hands off the|as is|dont lose|keep|leave|hold on to|retain|dont change|do not change|dont touch|do not touch|leave alone|keeping|stick with|love|i love|like the|i like|i like the|love the|i love the|stay|stays|preserve|happy with',
     cue: 'keep',
   },
   { words: 'only|just|nothing but', cue: 'only' },
@@ -63,12 +63,12 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   { words: 'instead', cue: 'instead' },
   {
     words:
-      'match|matches|matching|same color as|same colour as|in the same color as|in the same colour as|the same color as|the same colour as|coordinate|coordinated',
+      'pick up the|picks up the|pick up the color of|pick up the colour of|tie in with|ties in with|match|matches|matching|same color as|same colour as|in the same color as|in the same colour as|the same color as|the same colour as|coordinate|coordinated',
     cue: 'match',
   },
   {
     words:
-      'everything|all|whole outfit|entire outfit|whole look|the whole thing|the whole look|the whole outfit|entire look|all of it|it all|throughout|every piece|all pieces|from head to toe',
+      'all three|all of these|all of those|everything|all|whole outfit|entire outfit|whole look|the whole thing|the whole look|the whole outfit|entire look|all of it|it all|throughout|every piece|all pieces|from head to toe',
     cue: 'everything',
   },
   { words: 'outfit|look|ensemble|it|this|fit|get up|the outfit|the look', cue: 'it' },
@@ -90,7 +90,7 @@ export const REACTIONS = [
   'do not suit me|does not suit me|isnt me|arent me|is not me|are not me|isnt my thing|arent my thing|not my thing|not my style|not for me',
   'itch me|itches me|makes me itchy|make me itchy|make my skin itch|makes my skin itch|not my color|not my colour|isnt my color|isnt my colour|is not my color|is not my colour|not my shade|not my colors|not my colours|are wrong|is wrong|are wrong for this|is wrong for this|is all wrong|are all wrong|looks wrong|look wrong',
   'isnt for me|arent for me|is not for me|are not for me|hurt my eyes|out of the question|off limits|is a no|are a no|a no go|no go',
-  'a no for me|scratchy|drags me down|drag me down|brings me down|bore me|bores me|bore me to tears|strangle me|strangles me|suffocate me|is so over for me|so over for me|is over for me|are over for me|are behind me|is behind me|are torture|is torture|certainly not|absolutely not|god no|hell no|no thanks|can do one|not a fan|isnt happening|is bad luck|creases like mad|creases|wrinkles',
+  'a no for me|scratchy|drags me down|drag me down|brings me down|bore me|bores me|bore me to tears|strangle me|strangles me|choke me|chokes me|suffocate me|is so over for me|so over for me|is over for me|are over for me|are behind me|is behind me|are torture|is torture|certainly not|absolutely not|god no|hell no|no thanks|can do one|not a fan|isnt happening|is bad luck|creases like mad|creases|wrinkles',
   ...LOOKS_BAD.split('|').flatMap((how) => [
     `make me look ${how}`,
     `makes me look ${how}`,
@@ -103,7 +103,7 @@ export const REACTIONS = [
 
 /** Words that carry no wish: they are neither acted on nor reported as not understood. */
 export const FILLER_WORDS = `
-  overall|outdoors|outdoor|manager|smth|smthg|sth|tmrw|tmr|tmw|sat|gf|bf|gfs|bfs|tho|cuz|rn|idk|nailed it|you nailed it|
+  both of them|both in|  overall|outdoors|outdoor|manager|smth|smthg|sth|tmrw|tmr|tmw|sat|gf|bf|gfs|bfs|tho|cuz|rn|idk|nailed it|you nailed it|
   mother in law|father in law|sister in law|brother in law|godson|goddaughter|godchild|grandfathers|underdressed|overdressed|catholic|protestant|castle|straight into|my grandfathers|open|rooftop|aisle seat|window seat|after surgery|surgery|divorce|custody|management|yrs|yrs old|band|classroom|ceiling|the limit|my limit|the ceiling|short notice|on short notice|short walk|short flight|short trip|short stay|short hair|short weekend|short drive|short film|short break|short on time|in short|short day|short week|short commute|short distance|short time|short story|short meeting|short visit|turns into a mini on me|turns into a mini|becomes a mini|everything turns into a mini on me|scar|scars|laptop|laptops|or none|or none at all|or not at all|same color|same colour|the same color|the same colour|same shade|mate|whole|quid|steep|i|im|ive|id|ill|we|us|our|you|your|youre|he|she|they|them|their|his|her|him|me|myself|mine|that|these|those|there|here|what|which|who|whom|when|where|how|why
   is|are|was|were|been|being|am|will|would|can|could|should|shall|may|might|must|did|does|done|doing|had|getting|got|let|lets|going to|gonna|gotta|wanna
   to be|so|as|at|back|on|off|from|over|under|up|down|out|about|than|then|very|really|quite|pretty much|super|rather|somewhat|slightly|bit|little|lot|lots|kind|kinda|sort|much|many|few|even|still|again|already|always|often|sometimes|usually|maybe|perhaps|possibly|probably|definitely|absolutely|actually|basically|totally|completely|especially|particularly|mainly|mostly|almost

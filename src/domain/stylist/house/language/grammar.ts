@@ -17,6 +17,8 @@ export interface Grammar {
   shadeOf: (first: string, second: string) => readonly Meaning[] | null;
   /** Parts of verbs that stand at the end of a thought and say what is done: "zieh die Krawatte aus". */
   separated: ReadonlyMap<string, Cue>;
+  /** "Than", where one thing is preferred to another: "I'd sooner have boots than loafers"; the word, and those that make it so before it. */
+  than: { word: RegExp; preferred: RegExp };
   /** How it says that something pleases or does not. */
   reactions: Reactions;
 }

@@ -178,6 +178,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['something for my shoulders|something over my shoulders|cover up|coverup', both('cardigan')],
     ['add layers|add a layer|another layer|more layers|an extra layer|layer up|layer it up', both('warmer')],
     ['around the neck|around my neck|round my neck', both('scarf', 'necklace', 'tie')],
+    ['pearl earrings|pearl studs|pearl drops', [{ is: 'missing', label: 'pearl' }, ...both('earrings')]],
     ['dress|dresses', both('dress')],
     ['tight', both('tight fitting')],
   ];
@@ -209,7 +210,20 @@ function clothIn(lexicon: ReadonlyMap<string, readonly Meaning[]>, word: string)
 /** Singular and plural of a garment's name: "sneaker", "sneakers"; "watch", "watches". */
 function formsOf(word: string): string[] {
   // "Short", "khaki", "corduroy" and "overall" are words of their own.
-  if (['shorts', 'khakis', 'corduroys', 'overalls', 'nylons', 'sweats', 'docs', 'dms'].includes(word))
+  if (
+    [
+      'shades',
+      'specs',
+      'shorts',
+      'khakis',
+      'corduroys',
+      'overalls',
+      'nylons',
+      'sweats',
+      'docs',
+      'dms',
+    ].includes(word)
+  )
     return [word];
   const last = word.split(' ').at(-1) ?? '';
   const stem = word.slice(0, word.length - last.length);

@@ -167,7 +167,7 @@ export const PATTERN_WORDS: readonly {
 }[] = [
   {
     words:
-      'stripe|stripes|striped|stripy|stripey|horizontal stripes|candy stripe|candy stripes|nautical stripes|breton stripes|in stripes',
+      'stripe|stripes|striped|stripped|stripy|stripey|horizontal stripes|candy stripe|candy stripes|nautical stripes|breton stripes|in stripes',
     patterns: ['stripe', 'pinstripe'],
     avoid: ['stripe', 'pinstripe'],
   },
@@ -369,13 +369,13 @@ export const WEARER_WORDS: readonly { words: string; worn: Worn }[] = [
 export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | -1 }[] = [
   {
     words:
-      'make an effort|made an effort|making an effort|make more of an effort|look like i made an effort|dressier|fancier|smarter|dress up|dress it up|dressed up more|elevate|elevate it|sharper|sharpen|sharpen it|classier|posher|more dressed up|step it up|upgrade the formality|polish it|polish it up',
+      'more formality|formality up|formality up a notch|up a notch|make an effort|made an effort|making an effort|make more of an effort|look like i made an effort|dressier|fancier|smarter|dress up|dress it up|dressed up more|elevate|elevate it|sharper|sharpen|sharpen it|classier|posher|more dressed up|step it up|upgrade the formality|polish it|polish it up',
     axis: 'formality',
     direction: 1,
   },
   {
     words:
-      'dress down|dress it down|tone it down|tone down|simpler|simplify|more laid back|more everyday|easier|less dressy|less dressed up|toned down|less fancy|more low key',
+      'less formality|formality down|formality down a peg|formality down a notch|down a peg|down a notch|dress down|dress it down|tone it down|tone down|simpler|simplify|more laid back|more everyday|easier|less dressy|less dressed up|toned down|less fancy|more low key',
     axis: 'formality',
     direction: -1,
   },
@@ -411,7 +411,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'more life|a bit more life|some life|more colorful|more colourful|more color|more colour|add color|add some color|add colour|more vibrant|less boring|pop|more fun|livelier|add a pop of color|add a pop of colour|brighten|brighten it up|brighter|bolder|liven up|liven it up|too boring|too plain|more interesting',
+      'more drama|a bit of drama|some drama|bit more drama|more dramatic|more personality|more oomph|more pizzazz|more punch|more zing|more sparkle|a bit of color|a bit of colour|bit of color|bit of colour|some color|some colour|more life|a bit more life|some life|more colorful|more colourful|more color|more colour|add color|add some color|add colour|more vibrant|less boring|pop|more fun|livelier|add a pop of color|add a pop of colour|brighten|brighten it up|brighter|bolder|liven up|liven it up|too boring|too plain|more interesting',
     axis: 'colour',
     direction: 1,
   },

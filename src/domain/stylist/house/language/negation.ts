@@ -203,8 +203,13 @@ function saysOwn(marked: readonly Mention[], at: number): boolean {
   // "Jeans rather than chinos and trainers rather than boots".
   if (isCue(behind ?? { is: 'filler' }, 'instead-of')) return true;
 
+  // "Instead of trousers and the shoes in red": what they are to be is said of them.
+  const isDescribed =
+    isCue(behind, 'in') && marked.slice(noun + 2, noun + 4).some(({ meaning }) => isQuality(meaning));
+
   return (
-    behind !== undefined && ['change', 'degree', 'colour', 'mood', 'style', 'formality'].includes(behind.is)
+    isDescribed ||
+    (behind !== undefined && ['change', 'degree', 'colour', 'mood', 'style', 'formality'].includes(behind.is))
   );
 }
 

@@ -13,11 +13,15 @@ const ASKS =
   /^(?:who|whose|whom|where|when|why(?! not| so)|which|how(?! about)|what(?! about| if)|is|are|isnt|arent|does|do(?! not)|did|was|were|am|has|have you|should|would (?:it|this|these|that|those|they|the|a|an|i|my)|will (?:it|this|these|that|those|they|the|i|my)|can i|could i|can you (?:tell|explain)|could you (?:tell|explain)|tell me|explain|remind me)\b/;
 /** These ask without a question mark as well. */
 const ASKS_ANYHOW =
-  /^(?:who|whos|whose|where|wheres|when|whens|why(?! not| so)|how(?! about)|hows|what (?:on earth )?(?:is|are|does)|whats (?:the|your|my|a|an)\b|is it (?:ok|okay|alright|fine|true|rude|wrong)\b|tell me (?:who|what|where|why|how|if|about)|explain|(?:can|could) you (?:tell|explain))\b/;
+  /^(?:who|whos|whose|where|wheres|when|whens|why(?! not| so)|how(?! about)|hows|what (?:on earth )?(?:is|are|does)|whats (?:the|your|my|a|an)\b|is it (?:ok|okay|alright|fine|true|rude|wrong)\b|do (?:i|we|you|they) (?:have to|need to|know|ship|deliver|sell|offer|store|keep|take|charge)|does (?:it|this|that|the app|the site|anyone|anybody)|can (?:i|we|you) (?:pay|return|save|share|delete|cancel|print|order|trust)|what would you (?:call|say)|what do you (?:call|think)|what colou?rs? (?:is|are)|what size|which of (?:these|those|them)|tell me (?:who|what|where|why|how|if|about)|explain|(?:can|could) you (?:tell|explain))\b/;
 const OPENERS = /^(?:(?:and|but|so|also|ok|okay|hey|hi|hm+|um+) )+/;
 /** A wish that is put as a question: "is there something warmer?", "do you have it in blue?". */
 const WISHES =
   /\b(?:something|anything|another|different|instead|have (?:it|this|that|them)|you have|swap|change|replace|make|add|remove|without|lose|drop|more|less)\b/;
+/** "Could I have sleeves?", "can we get a belt with that?" */
+const WANTS_TO_HAVE = /^(?:can|could|may|might) (?:i|we) (?:please )?(?:have|get|see|try)\b/;
+const ASKS_FOR_SERVICE =
+  /\b(?:washed|cleaned|altered|hemmed|tailored|delivered|delivery|returned|refund|invoice|receipt|discount|shipped|size|sizes|link|links|price|it in|them in)\b/;
 const COMPARED =
   /\b(?:warm|cool|cheap|dressi|fanci|smart|light|dark|long|short|loos|tight|bigg|small|soft|bright|bold|calm|simpl|comfi|nic|bett|low|high|flatt|wid|slimm|thick|thinn|cozi|cosi|edgi|sporti)er\b/;
 /** A question that a look answers: "what do I wear to a wedding?". */
@@ -57,7 +61,10 @@ function asksForWords(sentence: string): boolean {
   const plain = plainOf(sentence);
   if (sentence.includes('?') && GERMAN_ASKS.test(plain) && !GERMAN_WISHES.test(plain)) return true;
   if (GERMAN_ASKS_ANYHOW.test(plain) && !GERMAN_WISHES.test(plain)) return true;
+  if (WANTS_TO_HAVE.test(plain) && !ASKS_FOR_SERVICE.test(plain)) return false;
   const asks = sentence.includes('?') ? ASKS : ASKS_ANYHOW;
+
+  if (sentence.includes('?') && /^(?:is|are) .* than\b/.test(plain)) return true;
 
   return asks.test(plain) && !WISHES.test(plain) && !COMPARED.test(plain);
 }

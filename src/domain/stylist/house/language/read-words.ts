@@ -6,6 +6,7 @@ import type { Grammar } from './grammar.ts';
 import type { Meaning, Mention } from './meanings.ts';
 import { markNegated } from './negation.ts';
 import { reactionAt } from './reactions.ts';
+import { isOrdinaryWord } from './sense/ordinary-words.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { withoutCompany } from './wearers.ts';
 
@@ -69,16 +70,27 @@ interface Read {
 /** A "nicht" with nothing to strike behind it in its thought strikes what stands before it. */
 function turnedBehind(
   mentions: readonly Mention[],
-  { negatesBehind, separated, tooMuch }: Grammar,
+  { negatesBehind, separated, tooMuch, than }: Grammar,
 ): readonly Mention[] {
   if (negatesBehind === null) return mentions;
 
   return mentions.map((mention, at) => {
+    if (than.word.test(mention.text) && isPreferredBefore(mentions, at, than.preferred))
+      return { ...mention, meaning: { is: 'cue', cue: 'instead-of' } };
     if (tooMuch?.test(mention.text) === true && isPredicate(mentions, at + 1))
       return { ...mention, meaning: { is: 'degree', direction: -1 } };
+    // "I'd keep everything but swap the bag": what follows is another thought, and no exception.
+    const behind = mentions[at + 1]?.meaning;
+    if (/^(?:everything|all) but$/.test(mention.text) && behind?.is === 'cue' && DOES.has(behind.cue))
+      return { ...mention, meaning: { is: 'cue', cue: 'but' } };
     const ending = separated.get(mention.text);
     const after = mentions[at + 1]?.meaning;
-    if (ending !== undefined && (after === undefined || after.is === 'break'))
+    const endsThought =
+      after === undefined ||
+      after.is === 'break' ||
+      (after.is === 'cue' && (after.cue === 'but' || after.cue === 'and'));
+    const isPraise = ending === 'keep';
+    if (ending !== undefined && endsThought && (!isPraise || mentions[at - 1]?.meaning.is === 'garments'))
       return { ...mention, meaning: { is: 'cue', cue: ending } };
     if (mention.meaning.is !== 'cue' || mention.meaning.cue !== 'not' || !negatesBehind.test(mention.text))
       return mention;
@@ -93,16 +105,29 @@ function turnedBehind(
       return { ...mention, meaning: { is: 'filler' } };
     // "I am 45 and not 80" denies an age.
     if (/^\d/.test(mentions[at + 1]?.text ?? '')) return { ...mention, meaning: { is: 'filler' } };
-    const endsThought =
+    const isLast =
       next === undefined ||
       next.meaning.is === 'break' ||
       (next.meaning.is === 'cue' && next.meaning.cue !== 'in');
-    const isBehind =
-      endsThought && mentions[at - 1] !== undefined && mentions[at - 1]?.meaning.is !== 'break';
+    const isBehind = isLast && mentions[at - 1] !== undefined && mentions[at - 1]?.meaning.is !== 'break';
 
     return isBehind ? { ...mention, meaning: { is: 'cue', cue: 'strikes-back' } } : mention;
   });
 }
+
+/** "Die Schuhe hätte ich lieber in Grün als in Beige": what stands behind the "than" gives way. */
+function isPreferredBefore(mentions: readonly Mention[], at: number, preferred: RegExp): boolean {
+  const start = mentions.findLastIndex(({ meaning }, index) => index < at && meaning.is === 'break');
+  const next = mentions[at + 1]?.meaning;
+
+  return (
+    next !== undefined &&
+    next.is !== 'break' &&
+    mentions.slice(start + 1, at).some(({ text }) => preferred.test(text))
+  );
+}
+
+const DOES: ReadonlySet<string> = new Set(['swap', 'add', 'remove', 'make']);
 
 /** A quality with nothing behind it that it could be of: "die sind mir zu sportlich", not "zu eleganten Schuhen". */
 function isPredicate(mentions: readonly Mention[], at: number): boolean {
@@ -179,7 +204,9 @@ function standsAlone(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
 
   return (
-    /^(?:the|a|no|my)$/.test(tokens[at - 1]?.text ?? '') &&
+    /^(?:the|a|no|my|that|this|another|\w+er|evening|warm|thin|thick|light)$/.test(
+      tokens[at - 1]?.text ?? '',
+    ) &&
     (next === undefined || next.kind !== 'word' || /^(?:and|or|instead|please|pls)$/.test(next.text))
   );
 }
@@ -199,7 +226,7 @@ function readShadedColour(
   for (let length = 4; length >= 2; length--) {
     const phrase = phraseAt(tokens, at, length);
     const name = phrase === null || JOINS.test(phrase) ? null : closestColourName(phrase);
-    if (phrase !== null && name !== null) {
+    if (phrase !== null && name !== null && !HEAT_OF_BLACK.test(phrase)) {
       return {
         meanings: [{ is: 'colour', label: name, names: [name], avoid: [name] }],
         text: phrase,
@@ -211,6 +238,9 @@ function readShadedColour(
   left.shades -= 1;
   return null;
 }
+
+/** "A warm black coat" is warm, and black. */
+const HEAT_OF_BLACK = /^(?:warm|cool|light) black$/;
 
 /** "Light, and the toast is at three" names no color. */
 const JOINS = / (?:and|or|the|a|but|so|und|oder|der|die|das)(?: |$)/;
@@ -256,6 +286,8 @@ function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
   if (isPlusSize(tokens[at - 1]?.text ?? '', value))
     return { meanings: [{ is: 'cut', cut: 'plus' }], text, length: 1 };
   if (!Number.isFinite(value)) return filler;
+  // „Um 20 Uhr“.
+  if (next === 'uhr') return { ...filler, length: 2 };
   const step = stepOf(tokens, at, value);
   if (step !== null) return { ...step, text };
   if (/[$€£]/.test(text)) return { meanings: [{ is: 'money', dollars: value }], text, length: 1 };
@@ -300,16 +332,24 @@ function stepOf(tokens: readonly Token[], at: number, dollars: number): Omit<Rea
   const length = CURRENCY.test(tokens[at + 1]?.text ?? '') ? 2 : 1;
   const word = tokens[at + length]?.text ?? '';
   const isMoney = length === 2 || /[$€£]/.test(tokens[at]?.text ?? '') || isOfPrice(tokens);
-  const direction = /^(?:more|extra|dearer|mehr|teurer)$/.test(word)
-    ? 1
-    : /^(?:less|cheaper|weniger|billiger|gunstiger)$/.test(word)
-      ? -1
-      : null;
+  const isOff =
+    /^(?:off|runter|ab)$/.test(word) ||
+    (/^(?:drop|knock|shave|trim|take|cut|save)$/.test(tokens[at - 1]?.text ?? '') && length === 2);
+  const direction = isOff
+    ? -1
+    : /^(?:more|extra|dearer|mehr|teurer)$/.test(word)
+      ? 1
+      : /^(?:less|cheaper|weniger|billiger|gunstiger)$/.test(word)
+        ? -1
+        : null;
   const isThan = /^(?:than|als)$/.test(tokens[at + length + 1]?.text ?? '');
 
   return direction === null || !isMoney || isThan
     ? null
-    : { meanings: [{ is: 'money', dollars, step: direction }], length: length + 1 };
+    : {
+        meanings: [{ is: 'money', dollars, step: direction }],
+        length: isOff && !/^(?:off|runter|ab)$/.test(word) ? length : length + 1,
+      };
 }
 
 function isOfPrice(tokens: readonly Token[]): boolean {
@@ -330,7 +370,10 @@ function isLimit(tokens: readonly Token[], at: number, value: number): boolean {
   const next = tokens[at + 1]?.text ?? '';
   const isCounted = COUNTED.test(next);
 
-  return value >= LEAST_SUM && !isCounted && (SUM_FOLLOWS.test(before) || SAYS_LIMIT.test(next));
+  // "Get it down to 220".
+  const isDownTo = before === 'to' && /^(?:down|back)$/.test(tokens[at - 2]?.text ?? '');
+
+  return value >= LEAST_SUM && !isCounted && (isDownTo || SUM_FOLLOWS.test(before) || SAYS_LIMIT.test(next));
 }
 
 /** "Size 20", „Größe 60“: sizes at which clothes are cut apart, whoever wears them: a German 48 is a medium in menswear. */
@@ -368,7 +411,9 @@ function celsiusOf(value: number, unit: string): number {
 function readUnknown({ lookUp, lookUpMisspelled }: Grammar, token: Token, mayCorrect: boolean): Read {
   // "sister's" has lost its apostrophe by now.
   const possessive = token.text.endsWith('s') ? lookUp(token.text.slice(0, -1)) : null;
-  const meanings = possessive ?? (mayCorrect ? lookUpMisspelled(token.text) : null);
+  // "It's bitter out", „ich flieg nach Island“: a word of its own is no misspelled one.
+  const mayBeMisspelled = mayCorrect && !isOrdinaryWord(token.text);
+  const meanings = possessive ?? (mayBeMisspelled ? lookUpMisspelled(token.text) : null);
 
   return { meanings: meanings ?? [{ is: 'unknown', word: token.said }], text: token.text, length: 1 };
 }

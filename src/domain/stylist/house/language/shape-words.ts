@@ -87,7 +87,8 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     },
   },
   {
-    words: 'wide leg|wide legged',
+    words:
+      'wide leg|wide legged|wide black trousers|wide cut|wide in the leg|wide at the bottom|wide bottoms|flared leg|flared',
     shape: {
       label: 'wide legs',
       matches: (garment) => isKind(garment, 'wide-leg') || garment.fit === 'wide-leg',
@@ -141,7 +142,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     shape: { label: 'V-necks', of: BODY, matches: (garment) => necklineOf(garment.key) === 'v' },
   },
   {
-    words: 'crew neck|round neck|scoop neck|boat neck',
+    words: 'crew neck|round neck|scoop neck|boat neck|boat necks|crew necks|round necks|scoop necks',
     shape: { label: 'round necks', of: BODY, matches: (garment) => necklineOf(garment.key) === 'crew' },
   },
   {

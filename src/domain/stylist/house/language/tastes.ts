@@ -84,8 +84,11 @@ export function withTastes(wishes: Wishes, tastes: readonly Taste[]): Wishes {
   };
 }
 
+/** Pieces, colors, cloths and patterns that are asked for. */
+export type Asked = Pick<Wishes, 'demands' | 'colours' | 'fabrics' | 'patterns'>;
+
 /** The tastes that today's words leave standing: who asks for a skirt gets one. */
-export function tastesBeside(asked: Wishes, tastes: readonly Taste[]): Taste[] {
+export function tastesBeside(asked: Asked, tastes: readonly Taste[]): Taste[] {
   return tastes.filter(({ side, words }) => {
     const { kind } = meaningOfTaste(words, side);
     return side === 'likes' || kind === null || !isAskedFor(asked, kind);
@@ -100,7 +103,7 @@ export function likedKinds(tastes: readonly Taste[]): PieceKind[] {
   });
 }
 
-function isAskedFor({ demands, colours, fabrics, patterns }: Wishes, kind: PieceKind): boolean {
+function isAskedFor({ demands, colours, fabrics, patterns }: Asked, kind: PieceKind): boolean {
   const named = demands.some(
     ({ target }) => kind.target !== null && [...target.keys].every((key) => kind.target?.keys.has(key)),
   );

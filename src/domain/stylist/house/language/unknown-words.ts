@@ -18,7 +18,9 @@ export function unknownWords(mentions: readonly Mention[]): string[] {
 
 /** What is left of a request without the words that only tell. */
 export function withoutTold(mentions: readonly Mention[]): Mention[] {
-  return mentions.filter(({ meaning, text }) => meaning.is !== 'unknown' || !isTold(text));
+  return mentions.filter(
+    ({ meaning, text }) => meaning.is !== 'unknown' || !isTold(text) || SERVICE.test(text),
+  );
 }
 
 /**
@@ -38,6 +40,7 @@ export function couldBeWishes(mentions: readonly Mention[]): Mention[] {
       (!WHOSE.test(said) &&
         !(PLAIN.test(said) && isBeforeNoun(mentions, at)) &&
         (isAll ||
+          SERVICE.test(said.toLowerCase()) ||
           (isBeforeNoun(mentions, at) && (role === undefined || role.role === 'refused' || isWished(role))) ||
           // What nobody knows is not among what is worn, and "no flurbles" is kept.
           (!negated &&
@@ -67,6 +70,10 @@ function isBehindFor(mentions: readonly Mention[], at: number): boolean {
 
   return opens?.is === 'cue' && opens.cue === 'for';
 }
+
+/** What no look does: to be brought by tomorrow, to have the hair done. It is told, whatever else is. */
+const SERVICE =
+  /^(?:delivered?|delivery|shipped|shipping|hairdresser|hairdo|haircut|manicure|booking|refund|geliefert|lieferung|liefern|liefert|versand|friseur|friseurin|frisor|maniküre|buchen|gebucht|erstattung)$/;
 
 const SHORT_REQUEST = 4;
 const PROBABLY = 0.7;

@@ -1,4 +1,5 @@
 import type { OutfitItem } from '#contract/outfits.ts';
+import type { Axis } from '../language/meanings.ts';
 import type { Clause } from './clause.ts';
 import type { Edit } from './edit.ts';
 import { hasAnyOf, matching } from './match-items.ts';
@@ -57,16 +58,34 @@ export function isMereContext(
   all: readonly (ClauseEdits & { clause: Clause })[],
 ): boolean {
   const { clause, edits } = part;
+  const isTold = (edit: Edit) =>
+    edit.do === 'goal' ||
+    (clause.isStatement && (edit.do === 'style' || isWhole(edit, ['formality']))) ||
+    (clause.isTelling && (edit.do === 'style' || isWhole(edit, ['formality', 'warmth', 'comfort'])));
   const isSetting =
-    edits.length > 0 && edits.every(({ do: what }) => what === 'occasion' || what === 'weather');
-  const isAsked = clause.verb !== null && (clause.verb !== 'make' || clause.cues.has('it'));
+    edits.length > 0 &&
+    edits.every((edit) => edit.do === 'occasion' || edit.do === 'weather' || isTold(edit));
+  const isAsked =
+    !clause.isTelling &&
+    (clause.verb === 'swap' || (clause.verb !== null && (clause.cues.has('it') || clause.hasPronoun)));
   if (!isSetting || isAsked || clause.cues.has('everything')) return false;
 
-  return all.some((other) => other !== part && other.edits.some(isOfItems));
+  // "I'm carrying the coffin, so the jacket needs room": what is named is meant.
+  const isOfNamed = ({ clause: { nouns, verb } }: ClauseEdits & { clause: Clause }) =>
+    verb !== 'keep' && nouns.some(({ isDefinite, isBeside, negated }) => isDefinite && !isBeside && !negated);
+
+  return all.some(
+    (other) => other !== part && (other.edits.some(isOfItems) || (clause.isTelling && isOfNamed(other))),
+  );
 }
 
 function isOfItems(edit: Edit): boolean {
-  return 'item' in edit || ('items' in edit && edit.items !== null);
+  return edit.do === 'add' || 'item' in edit || ('items' in edit && edit.items !== null);
+}
+
+/** "My boss is old school" and "it's quite formal there" are told of the day where something else is asked for by name. */
+function isWhole(edit: Edit, axes: readonly Axis[]): boolean {
+  return edit.do === 'shift' && axes.includes(edit.axis) && edit.items === null;
 }
 
 /** "My feet hurt, something I can walk in" asks once; "boots, and not the loafers" is one exchange. */

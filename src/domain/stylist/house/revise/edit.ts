@@ -38,6 +38,8 @@ export interface RequestedEdits {
   edits: Edit[];
   /** Items that the request wants untouched. */
   keeps: ReadonlySet<string>;
+  /** Items that it names and wants nothing of. */
+  named: ReadonlySet<string>;
   /** Words that nothing was made of. */
   notUnderstood: string[];
   /** Garments that it speaks of and that this outfit does not have, in the person's words. */

@@ -1,11 +1,12 @@
 import type { Slot } from '#contract/outfits.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
 import { tellPart } from '../../writing/sentence.ts';
 import { saidOf, type Target } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
 import { avoidIn } from './avoid-in-item.ts';
 import { added, removed, swapped } from './change-words.ts';
-import { choosePiece, whyNone } from './choose-piece.ts';
+import { choosePiece, type Search, whyNone } from './choose-piece.ts';
 import type { Edit } from './edit.ts';
 import { fail, isSameJob } from './exchange.ts';
 import { modifyItem } from './modify-item.ts';
@@ -66,19 +67,44 @@ export function replaceItem(
   };
   const choice = choosePiece(outfit, search);
   if (choice === null) {
-    // A jumpsuit in another green is nearer to what was asked for than the dress; the color is told as open.
-    if (by !== null && qualities.colours.length > 0) {
-      fail(outfit, qualities.colours.map(saidOf).join(' '));
-      replaceItem(outfit, place, by, { ...qualities, colours: [] });
+    const less = by === null ? null : withLess(outfit, { ...search, target: by });
+    if (less !== null) {
+      replaceItem(outfit, place, by, less);
       return;
     }
     fail(outfit, by === null ? tellPart('wish: another', 'another') : saidOf(by), whyNone(outfit, search));
     return;
   }
 
+  const isDress = slotOf(place) === 'dress';
   outfit.changes.push({ what: swapped(place, choice.piece) });
   put(outfit, place, choice.piece, choice.price);
   if (slot === 'dress') dropBelow(outfit, place.id);
+  // "A trouser suit instead of the dress": both halves of it.
+  if (isDress && slot === 'outer' && by?.slots.includes('bottom') === true)
+    addItem(outfit, bottomHalf(by), qualities);
+}
+
+function bottomHalf(suit: Target): Target {
+  const keys = garmentsIn('bottom').filter(({ key }) => suit.keys.has(key));
+
+  return { ...suit, keys: new Set(keys.map(({ key }) => key)), slots: ['bottom'] };
+}
+
+/**
+ * A jumpsuit in another green, a plain bow tie for a dotted one are nearer to what was asked for than nothing: what there is none of is told
+ * as open, and the rest of it is looked for. Null where that would not help.
+ */
+function withLess(outfit: WorkingOutfit, search: Search & { qualities: Qualities }): Qualities | null {
+  for (const sort of ['shapes', 'patterns', 'fabrics', 'colours'] as const) {
+    if (search.qualities[sort].length === 0) continue;
+    const less = { ...search.qualities, [sort]: [] };
+    if (choosePiece(outfit, { ...search, qualities: less }) === null) continue;
+    fail(outfit, search.qualities[sort].map(saidOf).join(' '));
+    return less;
+  }
+
+  return null;
 }
 
 function slotFor(place: Place, by: Target | null): Slot | null {
@@ -119,7 +145,10 @@ function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities): v
   const [slot] = target.slots;
   if (slot === undefined) return;
 
-  const rival = NEEDED.includes(slot) ? outfit.places.find((place) => slotOf(place) === slot) : undefined;
+  const rival =
+    NEEDED.includes(slot) && !goesOver(outfit, target)
+      ? outfit.places.find((place) => slotOf(place) === slot)
+      : undefined;
   if (rival !== undefined) {
     if (isFree(outfit, rival)) replaceItem(outfit, rival, target, qualities);
     return;
@@ -127,6 +156,11 @@ function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities): v
 
   const search = { slot, place: null, target, qualities };
   const choice = choosePiece(outfit, search);
+  const less = choice === null ? withLess(outfit, search) : null;
+  if (less !== null) {
+    addItem(outfit, target, less);
+    return;
+  }
   if (choice === null) {
     fail(outfit, saidOf(target), whyNone(outfit, search));
     return;
@@ -135,6 +169,20 @@ function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities): v
   outfit.changes.push({ what: added(choice.piece) });
   join(outfit, choice.piece, choice.price);
   dropInsteadOf(outfit, choice.piece.garment);
+}
+
+/** A sweater over the shoulders joins the shirt that is there. */
+function goesOver(outfit: WorkingOutfit, { keys }: Target): boolean {
+  const isKnit = (garment: Garment) => isKind(garment, 'sweater', 'sweatshirt', 'hoodie', 'cardigan');
+  const tops = outfit.places.filter((place) => slotOf(place) === 'top');
+
+  return (
+    garmentsIn('top')
+      .filter(({ key }) => keys.has(key))
+      .some(isKnit) &&
+    tops.length === 1 &&
+    tops.every(({ piece }) => piece !== null && !isKnit(piece.garment))
+  );
 }
 
 /** Suspenders and a belt hold the same trousers: who asks for the one wears it instead of the other. */

@@ -64,7 +64,14 @@ export function rivalOf(target: Target, items: readonly OutfitItem[]): OutfitIte
   if (slot === 'top' || slot === 'bottom') return has(slot) ?? has('dress');
   if (slot === 'dress') return has('dress') ?? has('bottom');
   if (slot === 'outer') {
-    return items.find((item) => item.slot === 'outer' && isCoatItem(item) === isCoat(example)) ?? null;
+    // A waistcoat is worn under a jacket.
+    const isVest = isKind(example, 'vest');
+    if (isVest) return items.find((item) => item.slot === 'outer' && isVestItem(item)) ?? null;
+    return (
+      items.find(
+        (item) => item.slot === 'outer' && isCoatItem(item) === isCoat(example) && !isVestItem(item),
+      ) ?? null
+    );
   }
 
   return items.find((item) => isSameSort(item, example.kinds)) ?? null;
@@ -74,6 +81,12 @@ function isCoatItem(item: OutfitItem): boolean {
   const garment = garmentOf(item.garment);
 
   return garment !== null && isCoat(garment);
+}
+
+function isVestItem(item: OutfitItem): boolean {
+  const garment = garmentOf(item.garment);
+
+  return garment !== null && isKind(garment, 'vest');
 }
 
 const SORTS: readonly Kind[] = KINDS.filter((kind) =>

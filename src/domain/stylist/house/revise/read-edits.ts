@@ -1,12 +1,13 @@
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import { COLOUR_NAMES } from '#contract/palette.ts';
 import type { Mention } from '../language/meanings.ts';
-import { noQualities, type Qualities } from '../language/qualities.ts';
+import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import { unknownWords } from '../language/unknown-words.ts';
-import { type Clause, clausesOf, type Noun } from './clause.ts';
+import { type Clause, joined, type Noun, withoutSorts } from './clause.ts';
 import { type ClauseEdits, isMereContext, namedNearby, only, withoutRepeats } from './clause-context.ts';
+import { clausesOf } from './clauses-of.ts';
 import type { Edit, RequestedEdits } from './edit.ts';
-import { matching, unplacedOf } from './match-items.ts';
+import { hasAnyOf, matching, unplacedOf } from './match-items.ts';
 import { readInsteadOf, readSwap } from './read-exchange.ts';
 import { readMatch, readMatchToBefore } from './read-match.ts';
 import { readShifts } from './read-shifts.ts';
@@ -48,12 +49,16 @@ export function readEdits(
   });
 
   for (const [at, part] of read.entries()) {
-    const asked = isMereContext(part, read) ? [] : part.edits;
+    const asked = isMereContext(part, read)
+      ? []
+      : part.edits.flatMap((edit) => ofNearest(edit, read, at, items));
     edits.push(...(isOtherwise(read, at) ? asked.filter((edit) => !undoes(edit, edits)) : asked));
     absent.push(...part.unplaced);
     already.push(...(part.already ?? []));
     for (const id of part.keeps) keeps.add(id);
   }
+
+  edits.splice(0, edits.length, ...ofWhatIsNamed(edits));
 
   if (sum !== null && !edits.some((edit) => edit.do === 'spend')) {
     // "Cheaper, 300 in all": the sum says how much cheaper.
@@ -70,20 +75,21 @@ export function readEdits(
       (edit) =>
         ('item' in edit && edit.item === id) || ('items' in edit && edit.items?.includes(id) === true),
     );
-  for (const { named = [] } of read) for (const id of named) if (!isChanged(id)) keeps.add(id);
+  const named = read.flatMap((part) => part.named ?? []).filter((id) => !isChanged(id));
 
   // "Leave the rest alone": what no other part of the request names stays.
   const isRestKept = clauses.some(({ verb, cues }) => verb === 'keep' && cues.has('rest'));
   if (isRestKept) {
-    const named = new Set(
+    const changed = new Set(
       edits.flatMap((edit) => ('item' in edit ? [edit.item] : 'items' in edit ? (edit.items ?? []) : [])),
     );
-    for (const { id } of outfit.items) if (!named.has(id)) keeps.add(id);
+    for (const { id } of outfit.items) if (!changed.has(id)) keeps.add(id);
   }
 
   return {
     edits: withoutRepeats(edits),
     keeps,
+    named: new Set(named),
     notUnderstood: unknownWords(mentions),
     absent: [...new Set(absent)],
     already: [...new Set(already)],
@@ -138,7 +144,12 @@ function readClauseEdits(
   // "The tie? Ditch it."
   if (clause.verb === 'remove' && clause.nouns.length === 0 && nearby.length > 0)
     return only(nearby.map((item) => ({ do: 'remove', item, not: null })));
-  if (clause.verb === 'remove' && clause.nouns.length > 0) {
+  // "The silk has to go".
+  if (clause.verb === 'remove' && clause.nouns.length === 0 && !isEmpty(clause.trailing))
+    return readWish({ ...clause, refused: clause.trailing, trailing: noQualities() }, items, nearby);
+  // "Drop the blazer down to something under 80": not it, its price.
+  const isPrice = clause.others.some(({ meaning }) => meaning.is === 'money');
+  if (clause.verb === 'remove' && clause.nouns.length > 0 && !isPrice) {
     return only(
       [...clause.nouns.flatMap((noun) => removals(noun, items)), ...beside(clause)],
       unplacedOf(clause.nouns, items),
@@ -183,6 +194,9 @@ function readExcept(
     const said = readClauseEdits(others, items, nearby, isAlone);
     return { ...said, keeps: [...said.keeps, ...left], unplaced: [...said.unplaced, ...unplaced] };
   }
+
+  // "Cool with everything bar the tee".
+  if (clause.cues.has('everything') && clause.cues.has('with')) return readAllBut(excepted, items);
 
   // Behind a comma it belongs to what was said before; alone "anything but heels" asks for other shoes.
   return isAlone
@@ -280,4 +294,66 @@ function readAllBut(nouns: readonly Noun[], items: readonly OutfitItem[]): Claus
     keeps: items.filter((item) => !disliked.includes(item)).map((item) => item.id),
     unplaced: unplacedOf(nouns, items),
   };
+}
+
+/** "A blazer instead of the wrap, in cream": a color alone is that of what was asked for last, where anything was. */
+function ofWhatIsNamed(edits: readonly Edit[]): Edit[] {
+  const given: Edit[] = [];
+  for (const edit of edits) {
+    const asked = edit.do === 'recolour' && !edit.everything ? given.findLastIndex(isAskedFor) : -1;
+    const target = given[asked];
+    if (edit.do !== 'recolour' || target === undefined || !isAskedFor(target)) given.push(edit);
+    else
+      given[asked] = {
+        ...target,
+        qualities: joined(withoutSorts(target.qualities, edit.qualities), edit.qualities),
+      };
+  }
+
+  return given;
+}
+
+function isAskedFor(edit: Edit): edit is Extract<Edit, { do: 'add' | 'replace' | 'modify' }> {
+  return edit.do === 'add' || edit.do === 'modify' || (edit.do === 'replace' && edit.by !== null);
+}
+
+/** "Why brown shoes? I said black": a color alone is that of the piece that is named nearest to it, where one is. */
+function ofNearest(
+  edit: Edit,
+  parts: readonly (ClauseEdits & { clause: Clause })[],
+  at: number,
+  items: readonly OutfitItem[],
+): Edit[] {
+  if (edit.do !== 'recolour' || edit.everything) return [edit];
+  // "Silk next to poster paint?": nobody asks for what is there already, so something is wrong with it.
+  const had = items.filter((item) => hasAnyOf(item, edit.qualities));
+  const { clause } = parts[at] ?? {};
+  if (
+    had.length > 0 &&
+    clause?.verb === null &&
+    clause.cues.size === 0 &&
+    !clause.isTelling &&
+    !clause.isPraise &&
+    isOneSort(edit.qualities)
+  )
+    return had.map((item) => ({ do: 'avoid', item: item.id, refused: edit.qualities }));
+  const byDistance = [...parts.keys()]
+    .filter((index) => index !== at)
+    .sort((one, other) => Math.abs(one - at) - Math.abs(other - at) || one - other);
+  for (const index of byDistance) {
+    const { clause, edits = [] } = parts[index] ?? {};
+    if (clause === undefined || clause.verb === 'keep' || clause.verb === 'remove' || edits.some(isAskedFor))
+      continue;
+    const named = clause.nouns
+      .filter((noun) => !noun.isBeside && !noun.excepted)
+      .flatMap((noun) => matching(noun, items, true));
+    if (named.length > 0)
+      return named.map((item) => ({ do: 'modify', item: item.id, qualities: edit.qualities }));
+  }
+
+  return [edit];
+}
+
+function isOneSort({ colours, fabrics, patterns, shapes }: Qualities): boolean {
+  return colours.length + fabrics.length + patterns.length === 1 && shapes.length === 0;
 }

@@ -15,9 +15,11 @@ export function readInsteadOf(
   items: readonly OutfitItem[],
   nearby: readonly string[],
 ): ClauseEdits {
-  const isFirst = clause.nouns.every((noun) => noun.at > pivot);
-  const olds = clause.nouns.filter((noun) => (isFirst ? noun.negated : noun.at > pivot));
-  const news = clause.nouns.filter((noun) => !olds.includes(noun));
+  // "A shirt instead of the tee, under the sweater": the sweater is what it goes with.
+  const named = clause.nouns.filter(({ isBeside }) => !isBeside);
+  const isFirst = named.every((noun) => noun.at > pivot);
+  const olds = named.filter((noun) => (isFirst ? noun.negated : noun.at > pivot));
+  const news = named.filter((noun) => !olds.includes(noun));
   const oldItems = olds.flatMap((noun) => matching(noun, items, true));
   const [wanted] = news;
 
@@ -44,7 +46,7 @@ export function readSwap(
   nearby: readonly string[],
 ): ClauseEdits {
   const pivot = clause.pivot ?? Number.POSITIVE_INFINITY;
-  const olds = clause.nouns.filter((noun) => noun.at < pivot);
+  const olds = clause.nouns.filter((noun) => noun.at < pivot && !noun.isBeside);
   const news = clause.nouns.filter((noun) => noun.at > pivot);
   const [, secondNoun] = clause.nouns;
   // "swap shirt turtleneck": two nouns and no word between them.

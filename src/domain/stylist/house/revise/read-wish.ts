@@ -4,7 +4,7 @@ import { familyOf } from '#domain/wardrobe/colourways.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
-import { type Clause, joined, type Noun } from './clause.ts';
+import { type Clause, joined, type Noun, withoutSorts } from './clause.ts';
 import { type ClauseEdits, only } from './clause-context.ts';
 import type { Edit } from './edit.ts';
 import { hasAnyOf, matching, rivalOf } from './match-items.ts';
@@ -16,14 +16,14 @@ export function readWish(
   items: readonly OutfitItem[],
   nearby: readonly string[],
 ): ClauseEdits {
-  const refused = clause.nouns.filter((noun) => noun.negated);
+  const refused = clause.nouns.filter((noun) => noun.negated && !noun.isBeside);
   const named = clause.nouns.filter((noun) => !noun.negated);
   const meant = named.filter((noun) => !noun.isBeside);
   // "Something coral under the coat" is not about the coat.
   const isOfAnother = clause.hasPronoun && !isEmpty(clause.trailing) && nearby.length > 0;
   const wanted = meant.length > 0 || isOfAnother || refused.length > 0 ? meant : named;
   const idsOf = (nouns: readonly Noun[]) =>
-    nouns.flatMap((noun) => matching(noun, items, true)).map((item) => item.id);
+    nouns.flatMap((noun) => seenOf(noun, matching(noun, items, true))).map((item) => item.id);
   const about = idsOf(wanted);
   const disliked = idsOf(refused);
 
@@ -160,8 +160,13 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
   const isLast = noun.at === clause.nouns.at(-1)?.at;
   const sharesTrailing =
     isLast || clause.nouns.filter((other) => other.at > noun.at).every((other) => isEmpty(other.qualities));
-  const qualities = sharesTrailing ? joined(noun.qualities, clause.trailing) : noun.qualities;
-  const present = seenOf(noun, matching(noun, items, false));
+  const present = seenOf(noun, matching(noun, items, sharesTrailing && !isEmpty(clause.trailing)));
+  // "The white shoes in red": the first color tells which, the second what they are to be.
+  const own =
+    sharesTrailing && (noun.isDefinite || present.every((item) => hasAnyOf(item, noun.qualities)))
+      ? withoutSorts(noun.qualities, clause.trailing)
+      : noun.qualities;
+  const qualities = sharesTrailing ? joined(own, clause.trailing) : noun.qualities;
 
   if (present.length > 0 && !clause.cues.has('another')) {
     if (isEmpty(qualities)) return [];

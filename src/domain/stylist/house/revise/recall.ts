@@ -3,7 +3,8 @@ import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Change, Conversation, OutfitState, RevisableOutfit, RevisionBrief } from '../../stylist.ts';
 import { isEmpty, type Qualities } from '../language/qualities.ts';
 import { readWords } from '../language/read-words.ts';
-import { type Clause, clausesOf, type Noun } from './clause.ts';
+import type { Clause, Noun } from './clause.ts';
+import { clausesOf } from './clauses-of.ts';
 import { matching, rivalOf } from './match-items.ts';
 import { type Recall, readRecalls, readRepeat, type WhichLook } from './read-recalls.ts';
 

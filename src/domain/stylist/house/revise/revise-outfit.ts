@@ -16,7 +16,7 @@ import { titleFor } from '../compose/title.ts';
 import type { Mention } from '../language/meanings.ts';
 import { isGreeting, withoutQuestions } from '../language/questions.ts';
 import { readWords } from '../language/read-words.ts';
-import { readAct } from '../language/sense/read-roles.ts';
+import { type Act, readChange } from '../language/sense/read-roles.ts';
 import { tokensOf } from '../language/tokens.ts';
 import {
   hasClearThought,
@@ -25,12 +25,15 @@ import {
   unknownWords,
 } from '../language/unknown-words.ts';
 import { isUndone, unshown } from './check-edits.ts';
+import { complaintsIn } from './complaints.ts';
 import type { Edit } from './edit.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
+import { leftOver } from './left-over.ts';
 import { readEdits } from './read-edits.ts';
 import { type Recalled, recalled } from './recall.ts';
 import { composeBrief, revisionPlan } from './revision-plan.ts';
 import { applyShift } from './shift-edits.ts';
+import { isIn, type Seen } from './what-is-here.ts';
 import { applyWholeEdit } from './whole-edits.ts';
 import { layOut, revisedItems, slotOf, type WorkingOutfit } from './working-outfit.ts';
 
@@ -66,8 +69,9 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   if (isGreeting(brief.request)) return unchanged(brief, { unchanged: { why: 'greeting', words: [] } });
 
   const { rest, questions } = withoutQuestions(brief.request);
-  const mentions = readWords(rest);
-  const why = recall === null ? merelyTold(rest, mentions) : null;
+  const said = readChange(tokensOf(rest), readWords(rest), isIn(brief.outfit.items));
+  const { mentions } = said;
+  const why = recall === null ? merelyTold(said) : null;
   if (why !== null) return unchanged(brief, { unchanged: { why, words: [] } });
   const notUnderstood = unknownWords(mentions);
   if (recall === null && isMostlyUnclear(mentions) && !hasClearThought(mentions)) {
@@ -79,11 +83,14 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   }
 
   const sum = sumInWords(rest);
-  const { edits: wanted, keeps, absent, already } = readEdits(mentions, brief.outfit, sum);
-  const edits = recall?.repeats === -1 ? turned(wanted) : wanted;
+  const { edits: wanted, keeps: kept, named, absent, already } = readEdits(mentions, brief.outfit, sum);
+  const complained =
+    recall === null && wanted.length === 0 ? complaintsIn(mentions, said, brief.outfit.items, kept) : [];
+  const keeps = new Set([...kept, ...without(named, complained)]);
+  const edits = recall?.repeats === -1 ? turned(wanted) : [...wanted, ...complained];
   const outfit = layOut(
     brief,
-    revisionPlan(brief, edits),
+    revisionPlan(brief, mentions, edits),
     keeps,
     createSeededRandom(seedFor(brief.seed, brief.request)),
     sum,
@@ -128,6 +135,11 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
     // What was only asked beside it is not answered, and that is said.
     notUnderstood: unique([
       ...notUnderstood,
+      ...leftOver(mentions, edits, brief.outfit.items, seenNow(outfit), [
+        ...unmet.map(({ words }) => words),
+        ...already,
+        ...outfit.already,
+      ]),
       ...questions.flatMap((asked) => unknownWords(readWords(asked))),
     ]),
     unmet,
@@ -135,9 +147,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
 }
 
 /** "I learned today what culottes are", "does one wash loden": nothing shall be different. */
-function merelyTold(text: string, mentions: readonly Mention[]): 'remark' | 'question' | null {
-  const { act, sureness } = readAct(tokensOf(text), mentions);
-
+function merelyTold({ act, sureness }: { act: Act; sureness: number }): 'remark' | 'question' | null {
   return (act === 'remark' || act === 'question') && sureness >= SURE ? act : null;
 }
 
@@ -309,4 +319,26 @@ function templateOf(outfit: WorkingOutfit): TemplateName {
     return 'suit';
 
   return slots.has('outer') ? 'layered' : 'separates';
+}
+
+function seenNow({ places }: WorkingOutfit): Seen[] {
+  return places
+    .filter(({ isTouched }) => isTouched)
+    .flatMap(({ piece }) =>
+      piece === null
+        ? []
+        : [
+            {
+              garment: piece.garment.key,
+              slot: piece.garment.slot,
+              color: piece.colour,
+              fabric: piece.fabric,
+              pattern: piece.pattern,
+            },
+          ],
+    );
+}
+
+function without(ids: ReadonlySet<string>, edits: readonly Edit[]): string[] {
+  return [...ids].filter((id) => !edits.some((edit) => 'item' in edit && edit.item === id));
 }

@@ -8,22 +8,27 @@ import { commonSpan } from '../compose/choose-formality.ts';
 import type { OutfitPlan } from '../compose/outfit-plan.ts';
 import { type Piece, pieceOf } from '../compose/piece.ts';
 import { planOutfit } from '../compose/plan-outfit.ts';
-import type { Target } from '../language/meanings.ts';
-import { readWords } from '../language/read-words.ts';
-import { tastesBeside } from '../language/tastes.ts';
+import type { Mention, Target } from '../language/meanings.ts';
+import { noQualities } from '../language/qualities.ts';
+import { type Asked, tastesBeside } from '../language/tastes.ts';
 import { readWishes, type Wishes } from '../language/wishes.ts';
+import { joined } from './clause.ts';
 import type { Edit } from './edit.ts';
 
 /**
  * The plan that the stored outfit stands for: its prompt's refusals still hold, its dress code, season and
  * cuts are read off the pieces themselves.
  */
-export function revisionPlan(brief: RevisionBrief, edits: readonly Edit[] = []): OutfitPlan {
+export function revisionPlan(
+  brief: RevisionBrief,
+  mentions: readonly Mention[],
+  edits: readonly Edit[] = [],
+): OutfitPlan {
   const pieces = brief.outfit.items.map(pieceOf).filter((piece) => piece !== null);
   const wishes = withoutDemands(readWishes(brief.outfit.prompt));
-  const tastes = tastesBeside(readWishes(brief.request), brief.profile.tastes);
+  const tastes = tastesBeside(askedBy(edits), brief.profile.tastes);
   const composed = planOutfit({ ...composeBrief(brief), profile: { ...brief.profile, tastes } }, wishes, 0);
-  const plan = withoutRefused(composed, brief.request, keysMended(brief, edits));
+  const plan = withoutRefused(composed, mentions, keysMended(brief, edits));
   const formality = commonFormality(pieces) ?? plan.formality;
 
   return {
@@ -49,8 +54,11 @@ function keysMended({ outfit }: RevisionBrief, edits: readonly Edit[]): Readonly
 }
 
 /** "No sneakers. Something comfortable": nothing that the request strikes comes back by another part of it. */
-function withoutRefused(plan: OutfitPlan, request: string, mended: ReadonlySet<string>): OutfitPlan {
-  const mentions = readWords(request);
+function withoutRefused(
+  plan: OutfitPlan,
+  mentions: readonly Mention[],
+  mended: ReadonlySet<string>,
+): OutfitPlan {
   // "I hate the color of the trousers" is about the color.
   if (mentions.some(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'another-colour')) return plan;
   // "No white shoes", "the wool scarf itches": others of them may stay.
@@ -72,6 +80,21 @@ function withoutRefused(plan: OutfitPlan, request: string, mended: ReadonlySet<s
     ...plan,
     wishes: { ...plan.wishes, refuses: { ...refuses, targets: [...refuses.targets, ...targets] } },
   };
+}
+
+/** What the edits want that the outfit has not yet. */
+function askedBy(edits: readonly Edit[]): Asked {
+  const demands = edits.flatMap((edit) => {
+    const target = edit.do === 'add' ? edit.target : edit.do === 'replace' ? edit.by : null;
+
+    return target === null || !('qualities' in edit) ? [] : [{ target, ...edit.qualities }];
+  });
+  const { colours, fabrics, patterns } = edits.reduce(
+    (all, edit) => (edit.do === 'modify' || edit.do === 'recolour' ? joined(all, edit.qualities) : all),
+    noQualities(),
+  );
+
+  return { demands, colours, fabrics, patterns };
 }
 
 /** The stored outfit's own brief, as far as it is known. */

@@ -1,6 +1,6 @@
 import { formalityNear } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
-import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { isQuiet, lightnessOf, loudness } from '../compose/colour-pairs.ts';
 import type { Piece } from '../compose/piece.ts';
 import type { Axis } from '../language/meanings.ts';
@@ -97,7 +97,7 @@ const SHIFTS: Record<Axis, Shift> = {
     const fitted = places.filter(({ piece }) => piece?.garment.fit != null);
     for (const place of isParticular ? fitted : fitted.slice(0, 2)) {
       const from = looseness(place.piece?.garment);
-      exchangeCut(outfit, place, {
+      exchangeNear(outfit, place, {
         where: (garment) => (looseness(garment) - from) * direction > 0 && sharesKind(place, garment),
       });
     }
@@ -106,7 +106,7 @@ const SHIFTS: Record<Axis, Shift> = {
     // "Shorter" alone is about a skirt; a coat is shortened when it is named.
     const coats = places.filter(({ piece }) => piece !== null && isCoat(piece.garment));
     for (const place of isParticular ? coats : []) {
-      exchangeCut(outfit, place, {
+      exchangeNear(outfit, place, {
         where: (garment) => isCoat(garment) && isKind(garment, direction > 0 ? 'coat' : 'jacket'),
       });
     }
@@ -114,7 +114,7 @@ const SHIFTS: Record<Axis, Shift> = {
       ({ piece }) => piece !== null && isKind(piece.garment, 'skirt', 'dress', 'shorts'),
     )) {
       const from = lengthOf(place.piece?.garment);
-      exchangeCut(outfit, place, {
+      exchangeNear(outfit, place, {
         where: (garment) =>
           (lengthOf(garment) - from) * direction > 0 &&
           isKind(garment, 'skirt', 'dress', 'shorts', 'trousers') &&
@@ -126,7 +126,7 @@ const SHIFTS: Record<Axis, Shift> = {
   heel: (outfit, places, direction) => {
     for (const place of places.filter((candidate) => slotOf(candidate) === 'shoes')) {
       const from = heelOf(place.piece?.garment);
-      exchangeCut(outfit, place, {
+      exchangeNear(outfit, place, {
         where: (garment) => (heelOf(garment) - from) * direction > 0,
       });
     }
@@ -143,13 +143,7 @@ const BAG_SIZES: readonly Kind[] = ['clutch', 'crossbody', 'handbag', 'tote', 'b
 function resizeBags(outfit: WorkingOutfit, bags: readonly Place[], direction: 1 | -1): void {
   for (const place of bags) {
     const from = bagSize(place.piece?.garment);
-    // A bag may be a step dressier or plainer than the rest before there is none of the size.
-    [0, 1, -1, 2].some((step) =>
-      exchangeCut(outfit, place, {
-        plan: { ...outfit.plan, formality: formalityNear(outfit.plan.formality + step) },
-        where: (garment) => (bagSize(garment) - from) * direction > 0,
-      }),
-    );
+    exchangeNear(outfit, place, { where: (garment) => (bagSize(garment) - from) * direction > 0 });
   }
 }
 
@@ -201,4 +195,37 @@ function heelOf(garment: Garment | undefined): number {
   if (!isKind(garment, 'heels')) return 0;
 
   return ['kitten-heels', 'block-heels', 'heeled-boots', 'espadrille-wedges'].includes(garment.key) ? 1 : 2;
+}
+
+/**
+ * As near to the dress code of the rest as there is one: a bag or a hem may be a step dressier or plainer before there is none of the size;
+ * who names it may break the dress code.
+ */
+function exchangeNear(
+  outfit: WorkingOutfit,
+  place: Place,
+  search: Parameters<typeof exchangeCut>[2] & { where: (garment: Garment) => boolean },
+): boolean {
+  const slot = slotOf(place);
+  const keys =
+    slot === null
+      ? []
+      : garmentsIn(slot)
+          .filter(search.where)
+          .map(({ key }) => key);
+  const target = {
+    label: '',
+    keys: new Set(keys),
+    slots: slot === null ? [] : [slot],
+    breadth: 'kind' as const,
+  };
+
+  return (
+    [0, 1, -1].some((step) =>
+      exchangeCut(outfit, place, {
+        ...search,
+        plan: { ...outfit.plan, formality: formalityNear(outfit.plan.formality + step) },
+      }),
+    ) || exchangeCut(outfit, place, { ...search, target })
+  );
 }

@@ -64,7 +64,9 @@ export function compoundMeanings(
     const first = firstPart(word.slice(0, at), lookUp);
     if (first !== null) return [...first.filter(({ is }) => describes(is, last)), ...last];
     // "Beerenrot" is a red, whatever the berry.
-    if (halfKnown === null && last.every(({ is }) => is === 'colour')) halfKnown = last;
+    // „Durchsage“ is no sage: a color that English has lent stands alone.
+    const isLent = lookUpEnglish(word.slice(at)) !== null;
+    if (halfKnown === null && !isLent && last.every(({ is }) => is === 'colour')) halfKnown = last;
     // "Kräuterwanderung" is a hike, whatever is picked there.
     if (halfKnown === null && word.length - at >= LONG_END && last.every(({ is }) => OF_A_DAY.includes(is)))
       halfKnown = last;
@@ -72,7 +74,7 @@ export function compoundMeanings(
       halfKnown = [{ is: 'unknown', word: word.slice(0, at) }, ...last];
   }
 
-  return freeOf(word, lookUp) ?? occasionOf(word, lookUp) ?? halfKnown;
+  return personOf(word, lookUp) ?? freeOf(word, lookUp) ?? occasionOf(word, lookUp) ?? halfKnown;
 }
 
 const LONG_END = 6;
@@ -111,10 +113,28 @@ function freeOf(
   word: string,
   lookUp: (word: string) => readonly Meaning[] | null,
 ): readonly Meaning[] | null {
-  const stem = /^(.{3,})frei(?:e[nrsm]?)?$/.exec(word)?.[1];
+  const stem = /^(.{3,}?)(?:frei(?:e[nrsm]?)?|allergie|allergiker|allergikerin|unvertraglichkeit)$/.exec(
+    word,
+  )?.[1];
   const meanings = stem === undefined ? null : lookUp(stem);
 
   return meanings === null ? null : [...meanings, { is: 'cue', cue: 'free' }];
+}
+
+/** „Krawattentyp“, „Hosenmensch“, „Kleidträgerin“: what such a person wears. */
+function personOf(
+  word: string,
+  lookUp: (word: string) => readonly Meaning[] | null,
+): readonly Meaning[] | null {
+  const first =
+    /^(.{3,}?)(?:typ|mensch|fan|trager|tragerin|freund|freundin|liebhaber|liebhaberin)(?:en|s)?$/.exec(
+      word,
+    )?.[1];
+  const meanings = first === undefined ? null : firstPart(first, lookUp);
+
+  return meanings?.some(({ is }) => is === 'garments' || is === 'colour' || is === 'fabric') === true
+    ? meanings
+    : null;
 }
 
 function occasionOf(

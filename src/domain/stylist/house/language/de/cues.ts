@@ -60,7 +60,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'fug|fuge|hinzu|hinzufugen|erganze|erganz|erganzen|dazu|rein|muss rein|kommt rein|brauche|brauch|brauchen|mochte|hatte gern|hatte gerne|will|wunsche mir|wunsche|wurde gern|wurde gerne|gib|gib mir|pack|packe|suche|such|hatt gern|fehlt|fehlt noch|leg|noch ein|noch eine|noch einen',
+      'fug|fuge|hinzu|hinzufugen|erganze|erganz|erganzen|dazu|rein|muss rein|kommt rein|brauche|brauch|brauchen|brauchte|gebt|gebt mir|setz|setzt|zieht mir|dazu bitte|dazunehmen|mochte|hatte gern|hatte gerne|will|wunsche mir|wunsche|wurde gern|wurde gerne|gib|gib mir|pack|packe|suche|such|hatt gern|fehlt|fehlt noch|leg|noch ein|noch eine|noch einen',
     cue: 'add',
   },
   {
@@ -70,13 +70,13 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'behalt|behalte|behalten|nichts andern|nichts verandern|nix andern|nichts machen|nicht antasten|so belassen|belassen|nicht austauschen|nicht tauschen|nicht wechseln|nichts dran andern|finger weg von|bleibt|bleiben|bleib|lass so|so lassen|nicht andern|nicht anfassen|nicht verandern|liebe|ich liebe|mag|alles gut|alles super|alles toll|alles perfekt|gefallt|gefallen|gefallt mir|gefallen mir|wie sie sind|wie es ist|wie er ist|beibehalten|ist super|ist toll|ist gut|sind super|sind toll|sind gut|finde gut|finde toll',
+      'finger weg vom|finger weg|hande weg von|hande weg vom|bleibt wie es ist|bleiben wie sie sind|bleibt wie er ist|bleibt so|bleiben so|passt so|passen so|behalt|behalte|behalten|nichts andern|nichts verandern|nix andern|nichts machen|nicht antasten|so belassen|belassen|nicht austauschen|nicht tauschen|nicht wechseln|nichts dran andern|finger weg von|bleibt|bleiben|bleib|lass so|so lassen|nicht andern|nicht anfassen|nicht verandern|liebe|mag|alles gut|alles super|alles toll|alles perfekt|gefallt|gefallen|gefallt mir|gefallen mir|wie sie sind|wie es ist|wie er ist|beibehalten|ist super|ist toll|ist gut|sind super|sind toll|sind gut|finde gut|finde toll',
     cue: 'keep',
   },
   { words: 'nur|bloß|bloss|lediglich|ausschließlich|ausschliesslich', cue: 'only' },
   {
     words:
-      'mach|mache|machen|macht|soll|sollen|sollte|sollten|farbe um|nimm|nehmen|lieber|bevorzuge|zeig|zeig mir|trage|tragen|anziehen|hatte|nehme',
+      'mach|mache|machen|macht|nehmt|nehm|tragt|wahl|wahle|soll|sollen|sollte|sollten|farbe um|nimm|nehmen|lieber|bevorzuge|zeig|zeig mir|trage|tragen|anziehen|hatte|nehme',
     cue: 'make',
   },
   {
@@ -91,7 +91,8 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
     cue: 'match',
   },
   {
-    words: 'alles|ganze outfit|das ganze|komplett|gesamte outfit|ganz in|durchgehend|alle|komplett in|rundum',
+    words:
+      'alle drei|alles|ganze outfit|das ganze|komplett|gesamte outfit|ganz in|durchgehend|alle|komplett in|rundum',
     cue: 'everything',
   },
   { words: 'rest|der rest|alles andere|den rest|ubrigen|sonst alles|alles ubrige', cue: 'rest' },
@@ -104,7 +105,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
 ];
 
 /** German words that carry no wish, levelled. */
-export const GERMAN_FILLERS = `dieselbe|derselbe|dasselbe|dieselben|denselben|sitzen|draussen sitzen|zusammensitzen|rumsitzen|ballsaal|auf der bank|auf einer bank|holzbank|parkbank|sitzbank|plastikbank|bierbank|bankkonto|keller|im keller|ehering|hochzeitsgeschenk|geburtstagsgeschenk|weihnachtsgeschenk|seit der hochzeit|letzte hochzeit|letzten hochzeit|auf der letzten hochzeit|laufe rum|lauf rum|laufen rum|lauft rum|laufe herum|lauf nicht|rutschen|rutscht|klammern|schrei|tennisarm|nach der chemo|nach der reha|vom friseur|am liebsten|liebsten|treffen|erstes treffen|irgendwas|irgendetwas|lol|klimaanlage|ohne klimaanlage|postbote|postboten|bestimmt|gemacht|hergestellt|kumpel|besten kumpel|besten freund|bester freund|ruhig|durfte|elternzeit|nach der elternzeit|typ|firma|der firma|lieblingsfarbe|lieblingsfarben|einkehr|einkehren|patin|pate|taufpatin|taufpate|patenkind|ubertrieben|nicht ubertrieben|oder keiner|oder gar keiner|oder keine|oder gar keine|oder keins|oder gar keins|oder gar nicht|laptop|laptops|vor kurzem|seit kurzem|kurz vor|kurz nach|kurz vorher|kurze zeit|kurzer weg|kurzen weg|kurze strecke|kurze haare|kurzen haaren|lange haare|langen haaren|rote haare|roten haaren|blonde haare|blonden haaren|graue haare|grauen haaren|braune haare|braunen haaren|schwarze haare|schwarzen haaren|dunkle haare|dunklen haaren|helle haare|hellen haaren|in kurze|
+export const GERMAN_FILLERS = `beide|beides|alle beide|bisserl|bissel|bissle|dieselbe|derselbe|dasselbe|dieselben|denselben|sitzen|draussen sitzen|zusammensitzen|rumsitzen|ballsaal|auf der bank|auf einer bank|holzbank|parkbank|sitzbank|plastikbank|bierbank|bankkonto|keller|im keller|ehering|hochzeitsgeschenk|geburtstagsgeschenk|weihnachtsgeschenk|seit der hochzeit|letzte hochzeit|letzten hochzeit|auf der letzten hochzeit|laufe rum|lauf rum|laufen rum|lauft rum|laufe herum|lauf nicht|rutschen|rutscht|klammern|schrei|tennisarm|nach der chemo|nach der reha|vom friseur|am liebsten|liebsten|treffen|erstes treffen|irgendwas|irgendetwas|lol|klimaanlage|ohne klimaanlage|postbote|postboten|bestimmt|gemacht|hergestellt|kumpel|besten kumpel|besten freund|bester freund|ruhig|durfte|elternzeit|nach der elternzeit|typ|firma|der firma|lieblingsfarbe|lieblingsfarben|einkehr|einkehren|patin|pate|taufpatin|taufpate|patenkind|ubertrieben|nicht ubertrieben|oder keiner|oder gar keiner|oder keine|oder gar keine|oder keins|oder gar keins|oder gar nicht|laptop|laptops|vor kurzem|seit kurzem|kurz vor|kurz nach|kurz vorher|kurze zeit|kurzer weg|kurzen weg|kurze strecke|kurze haare|kurzen haaren|lange haare|langen haaren|rote haare|roten haaren|blonde haare|blonden haaren|graue haare|grauen haaren|braune haare|braunen haaren|schwarze haare|schwarzen haaren|dunkle haare|dunklen haaren|helle haare|hellen haaren|in kurze|
 
   zu|zieh|war|ware|waren|wars|hab|is|mi|i|gell|bissl|bissi|wenns|gibts|darfs|solls|hats|trag|trau|zwei|drei|vier|funf|sechs|zehn|ende|anfang|ansonsten|sonst|fast|vor allem|uberhaupt|wahnsinnig|motto|ich|du|er|sie|wir|ihr|mir|mich|dir|dich|uns|euch|ihm|ihn|ihnen|man|sich|selbst|wer|was|wo|wann|wie|warum|wieso|welcher|welches|wohin|womit
   ist|sind|war|waren|bin|bist|seid|sein|wird|werden|wurde|wurden|werde|wirst|habe|hab|hast|hat|haben|hatten|kann|kannst|konnen|konnte|konntest|darf|durfen|muss|mussen|musste|sollst|wollen|willst|wollte|mussten|mochtest|mochten|wars|gibt|geben|gehe|geh|gehen|gehst|geht|komme|kommt|kommen|mal|doch|ja|nein|halt|eben|eh|schon|auch|nur mal|ganz|sehr|ziemlich|recht|wirklich|echt|total|super|richtig|etwas|was|bisschen|ein bisschen|ein wenig|wenig|viel|vielleicht|eher|gern|gerne|bitte|danke|hallo|hi|hey|moin|servus|so|da|dort|hier|dann|wenn|weil|dass|ob|als|bis|seit|wahrend|nach|vor|von|vom|bei|beim|auf|an|am|um|uber|unter|zwischen|hinter|neben|zum|zur|zu dem|zu der|zu den|zu einer|zu einem|zu meiner|zu meinem|zu meinen|ab|per|pro|je|trotz|wegen|deshalb|daher|denn|damit|daran|darauf|darunter|darin|davon|dabei|daruber

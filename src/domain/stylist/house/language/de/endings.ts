@@ -13,10 +13,15 @@ export function stemOf(word: string): string {
  * "rocke" or "rock"; "ae", "oe" and "ue" are how a keyboard without umlauts writes them.
  */
 export function stemsOf(word: string): string[] {
-  const forms = [word, ...strippedOf(word)];
+  const forms = [word, ...strippedOf(word), ...afterE(word)];
   const plain = word.replace(/([aou])e(?!u)/g, '$1');
 
   return plain === word ? forms : [...forms, plain, ...strippedOf(plain)];
+}
+
+/** „Beiger“, „orangem“: of a stem in -e only the last letter is an ending. */
+function afterE(word: string): string[] {
+  return /.{3,}e[rm]$/.test(word) ? [word.slice(0, -1)] : [];
 }
 
 function strippedOf(word: string): string[] {

@@ -24,6 +24,8 @@ describe('German', () => {
     ['einen roten Guertel', ['red belt']],
     ['eine Bluse in hellem Grün', ['mint blouse']],
     ['eine Cordhose', ['corduroys']],
+    ['ein blaues Jäckchen', ['blue jacket']],
+    ['ein beiger Rock', ['beige skirt']],
   ])('reads the pieces of “%s”', (prompt, pieces) => {
     expect(demanded(prompt)).toEqual(pieces);
   });
@@ -48,6 +50,7 @@ describe('German', () => {
     ['bitte keine hohen Schuhe, ohne Absätze', 'heels'],
     ['Absätze mag ich nicht', 'heels'],
     ['alles außer Röcken', 'skirt'],
+    ['ich bin kein Krawattentyp', 'tie'],
   ])('hears the refusal in “%s”', (prompt, refused) => {
     expect(readWishes(prompt).refuses.targets.map(({ label }) => label)).toContain(refused);
   });

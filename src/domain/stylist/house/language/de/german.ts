@@ -24,9 +24,22 @@ export const GERMAN: Grammar = {
     ['aus', 'remove'],
     ['ab', 'remove'],
     ['an', 'add'],
+    ['her', 'add'],
+    // „Punkte mag ich, Karos nicht so“.
+    ['nicht so', 'strikes-back'],
+    // „Hose gut, Schuhe ok“.
+    ...(['gut', 'ok', 'okay', 'super', 'toll', 'prima', 'perfekt', 'klasse', 'passt'] as const).map(
+      (word) => [word, 'keep'] as const,
+    ),
+    // „Die Tasche lasst weg“, „das bräuchte ich“.
     // „Die Clutch soll zum Kleid passen“.
     ['passen', 'match'],
   ]),
+  than: {
+    word: /^(?:als|wie)$/,
+    preferred:
+      /^(?:lieber|eher|besser|schoner|schöner|netter|hubscher|steht mir besser|stehen mir besser|passt besser|passen besser)$/,
+  },
   reactions: GERMAN_REACTIONS,
 };
 
@@ -108,7 +121,7 @@ function lookUpWord(word: string): readonly Meaning[] | null {
     if (found !== undefined) return found;
   }
 
-  return shadeOf(word) ?? borrowed(word);
+  return shadeOf(word) ?? borrowed(word) ?? diminutive(word);
 }
 
 const SHADES: Readonly<Record<string, string>> = {
@@ -138,6 +151,15 @@ function shadeOf(word: string): readonly Meaning[] | null {
   const name = closestColourName(`${SHADES[prefix]} ${colour.label}`) ?? colour.names[0];
 
   return name === undefined ? null : [{ is: 'colour', label: name, names: [name], avoid: [name] }];
+}
+
+/** „Jäckchen“, „Röcklein“, „Jackerl“: of a garment or what it is made of. */
+function diminutive(word: string): readonly Meaning[] | null {
+  const stem = /^(.{3,})(?:chen|lein|erl)s?$/.exec(word)?.[1];
+  if (stem === undefined) return null;
+  const meanings = entries().single.get(stem) ?? entries().single.get(`${stem}e`) ?? borrowed(stem) ?? null;
+
+  return meanings?.every(({ is }) => is === 'garments') === true ? meanings : null;
 }
 
 /** "Kräftiges Blau", "helles Grün": the shade as a word of its own. */

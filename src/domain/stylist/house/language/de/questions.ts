@@ -1,10 +1,10 @@
 /** German openings of a sentence that asks for words, not for clothes; with a question mark. Levelled. */
 export const GERMAN_ASKS =
-  /^(?:wer|wo|woher|wann|warum|wieso|weshalb|welche[rsnm]?|wie(?! ware)|was(?! ist mit| haltst)|ist|sind|hat|haben|passt|passen|soll|sollte|darf|kann ich|kann man|gibt es|wird|wurde|steht|stehen)\b/;
+  /^(?:seid ihr|bist du|muss ich|muss man|brauch ich|brauche ich|liefert ihr|verkauft ihr|versendet ihr|verschickt ihr|wer|wo|woher|wann|warum|wieso|weshalb|welche[rsnm]?|wie(?! ware)|was(?! ist mit| haltst)|ist|sind|hat|haben|passt|passen|soll|sollte|darf|kann ich|kann man|gibt es|wird|wurde|steht|stehen)\b/;
 
 /** These ask without a question mark as well. */
 export const GERMAN_ASKS_ANYHOW =
-  /^(?:wer|wem|wessen|woher|warum|wieso|weshalb|wie teuer|wie viel kostet|wieviel kostet|was kostet|wo (?:gibt|kann|bekomm|kauf|find)\w*)\b/;
+  /^(?:seid ihr|muss man|kann man (?!das|die|den|es|da|auch|was|etwas)|wie (?:bindet|wascht|bugelt|pflegt|lange|oft|heißt|heisst|nennt|kommt|funktioniert|spat)|wer|wem|wessen|woher|warum|wieso|weshalb|wie teuer|wie viel kostet|wieviel kostet|was kostet|wo (?:gibt|kann|bekomm|kauf|find)\w*)\b/;
 
 /** A yes or a no is the answer, whatever clothes it is about: "Passt Braun zu Blau?". */
 export const GERMAN_ASKS_WHETHER =

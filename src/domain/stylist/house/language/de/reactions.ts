@@ -4,12 +4,12 @@ import { patternOf, type Reaction, type Reactions } from '../reactions.ts';
 const HOW =
   'ja|leider|einfach|gar|uberhaupt|so|echt|total|wirklich|ganz|sehr|zu|viel zu|viel|etwas|ein bisschen|bisschen|ein wenig|irgendwie|eher|nur|halt|eben|aber|auch|absolut|vollig|ziemlich|recht|mir|mich|ich|dann|da|besonders|unbedingt|richtig|schon|null|immer|irre|mega|voll|arg|furchtbar|extrem|eigentlich|ehrlich gesagt|meistens|sowieso|eh|noch|grundsatzlich|prinzipiell|generell|definitiv|bestimmt|garantiert|derart|wahnsinnig|unglaublich|am';
 const BAD =
-  '(?:doof|blod|albern|altbacken|spießig|spiessig|bieder|schrecklich|furchtbar|furchterlich|hasslich|grauenhaft|grauenvoll|scheußlich|scheusslich|grasslich|grausig|gruselig|kitschig|uncool|peinlich|atzend|mies|unmoglich|schlimm|bescheuert|od|ode|fad|fade|trist|lahm|lahme|langweilig|nervig|unpraktisch|unvorteilhaft|kratzig|unangenehm|lacherlich|unschon|altmodisch|daneben|unpassend|affig|billig|schlecht|unertraglich|abscheulich|trostlos|tantig|omahaft|oma|unattraktiv|ungeeignet|nix|unnotig|uberflussig|unmodisch|unsexy|plump|unformig|out|megaout|doofe|eine katastrophe|eine zumutung|ein graus|ein horror|ein alptraum|der horror|die holle|zum weglaufen|zum heulen|nicht zum aushalten)(?:e[nrsm]?)?';
+  '(?:doof|blod|albern|altbacken|spießig|spiessig|bieder|schrecklich|furchtbar|furchterlich|hasslich|grauenhaft|grauenvoll|scheußlich|scheusslich|grasslich|grausig|gruselig|kitschig|uncool|peinlich|atzend|mies|unmoglich|schlimm|bescheuert|od|ode|fad|fade|trist|lahm|lahme|langweilig|nervig|unpraktisch|unvorteilhaft|kratzig|unangenehm|lacherlich|unschon|altmodisch|daneben|unpassend|affig|billig|schlecht|unertraglich|abscheulich|trostlos|tantig|omahaft|oma|unattraktiv|ungeeignet|nix|gestorben|erledigt|abgehakt|passe|geschichte|vorbei|tabu|out und vorbei|unnotig|uberflussig|unmodisch|unsexy|plump|unformig|out|megaout|doofe|eine katastrophe|eine zumutung|ein graus|ein horror|ein alptraum|der horror|die holle|zum weglaufen|zum heulen|nicht zum aushalten)(?:e[nrsm]?)?';
 /** What is said of whoever wears it. */
 const LOOKING_BAD =
   '(?:blass|bleich|fahl|kasig|krank|kranklich|mude|alt|alter|dick|dicker|fett|breit|breiter|klein|kleiner|kurz|gedrungen|stammig|plump|unformig|grun|grau|gelb|blaß|kindisch|verkleidet|streng|langweilig|matronenhaft|wie \\w+ \\w+|wie \\w+)';
 const GOOD =
-  '(?:super|toll|prima|perfekt|wunderbar|klasse|spitze|schon|hubsch|genial|fantastisch|traumhaft|großartig|grossartig|ideal|okay|ok|gut|bestens|in ordnung|herrlich|ein traum|der hammer|mega|geil|cool|nett|richtig|schick|fesch|ein muss)(?:e[nrsm]?)?';
+  '(?:super|toll|prima|perfekt|wunderbar|klasse|spitze|schon|hubsch|genial|fantastisch|traumhaft|großartig|grossartig|ideal|okay|ok|gut|bestens|in ordnung|herrlich|süß|suß|suss|niedlich|entzuckend|bezaubernd|zauberhaft|stark|edel|wunderschon|unschlagbar|ein traum|der hammer|mega|geil|cool|nett|richtig|schick|fesch|ein muss)(?:e[nrsm]?)?';
 const NOT = 'nicht|nich|net|ned|nie|niemals|nimmer|kaum|null|nicht mehr|nie wieder|keinesfalls';
 const MINE =
   '(?:mein|meine|meins|meines|mein (?:ding|fall|stil|geschmack|typ|freund)|meine (?:farbe|farben|welt|sache|freunde|richtung|stoffe)|fur mich|was fur mich|etwas fur mich|das wahre|das richtige|ich)';
@@ -29,7 +29,7 @@ const OF_A_WISH = /^(?:was|wenn|dass|wer|wetter)$/;
 
 export const GERMAN_REACTIONS: Reactions = {
   opens: new Set(
-    `macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue meide vermeide verzichte liebe dafur umso jederzeit sofort geht gehen kommt kommen`.split(
+    `macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen`.split(
       ' ',
     ),
   ),
@@ -43,6 +43,19 @@ export const GERMAN_REACTIONS: Reactions = {
       'strikes-back',
       `(?:macht|machen|lasst|lassen) (?:mich|mir) … (?:${NOT}) … (?:schlank|schon|jung|frisch|\\w+er)(?: (?:aussehen|wirken))?`,
     ),
+    reaction('strikes-back', `(?:macht|machen) mich … (?<open>[a-z]{4,})`, OF_THE_WHOLE),
+    reaction(
+      'strikes-back',
+      `(?:kann|konnt|konnte|konnen) (?:ich|man|ihr|wir) … (?:vergessen|behalten|haken)`,
+    ),
+    // „Beißen sich“, „vertragen sich nicht“.
+    reaction('strikes-back', `(?:beißen|beissen|beißt|beisst) sich`),
+    reaction('strikes-back', `(?:vertragt|vertragen) (?:sich|sichs) … (?:nicht|net|schlecht)(?: mit \\w+)?`),
+    reaction(
+      'keep',
+      `(?:reicht|reichen|genugt|genugen|tuts|tut es)(?: (?:mir|vollig|volkommen|schon|ja|dann|aus|so))*`,
+    ),
+    reaction('strikes-back', `(?:trifft|treffen|passt|entspricht) (?:es|mich|mir) … (?:nicht|null|kaum)`),
     // „Steht mir leider gar nicht“, „passen einfach nicht zu mir“.
     reaction(
       'strikes-back',
@@ -58,6 +71,7 @@ export const GERMAN_REACTIONS: Reactions = {
       `(?:${ITS}) … (?:nicht|nix|nichts|net|ned|nie|kein|keine|nicht gerade) … (?:${MINE}|${GOOD}|ding von mir|fall von mir)(?: … aus)?`,
       OF_A_WISH,
     ),
+    reaction('strikes-back', `(?:ist|sind|bleibt|bleiben) (?:fur mich|bei mir) … (?:gestrichen|${BAD})`),
     reaction('keep', `(?:ist|sind) … (?:${MINE})`, OF_A_WISH),
     reaction(
       'strikes-back',

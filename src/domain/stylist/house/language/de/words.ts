@@ -657,7 +657,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['romantic', 'romantisch|vertraumt|verspielt|romantischer'],
   ['feminine', 'feminin|weiblich|madchenhaft|suß|suss|sußlich'],
   ['edgy', 'metal|rockig|cool|punkig|edgy|frech'],
-  ['bohemian', 'boho|hippie|bohemian|hippiemaßig'],
+  ['bohemian', 'boho|hippie|bohemian|boheme|bohemehaft|hippiemaßig'],
   ['vintage', 'vintage|retro|altmodisch|nostalgisch'],
   ['modern', 'modern|trendig|angesagt|modisch|hip|moderner|trendiger|modischer|angesagter'],
   ['sexy', 'sexy|verfuhrerisch|glamouros|glamour'],

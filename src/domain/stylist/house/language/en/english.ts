@@ -13,7 +13,20 @@ export const ENGLISH: Grammar = {
   tooMuch: null,
   shadeOf: () => null,
   // "Stripes good, checks bad".
-  separated: new Map([['bad', 'strikes-back']]),
+  separated: new Map([
+    ['bad', 'strikes-back'],
+    // "Take the scarf away".
+    ['away', 'remove'],
+    // "Shoes fine, top not fine".
+    ...(['fine', 'ok', 'okay', 'good', 'great', 'perfect', 'lovely', 'gorgeous'] as const).map(
+      (word) => [word, 'keep'] as const,
+    ),
+  ]),
+  than: {
+    word: /^(?:than|over)$/,
+    preferred:
+      /^(?:nicer|prettier|rather|sooner|prefer|id prefer|i prefer|better|suits me better|look better|looks better)$/,
+  },
   reactions: ENGLISH_REACTIONS,
 };
 

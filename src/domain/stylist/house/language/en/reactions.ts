@@ -4,7 +4,7 @@ import { patternOf, type Reaction, type Reactions } from '../reactions.ts';
 const HOW =
   'really|just|so|too|very|quite|a bit|a little|a little bit|a tad|a touch|bit|way|far|much|rather|pretty|kind of|kinda|sort of|simply|totally|absolutely|all|also|still|never|definitely|honestly|completely|somehow|terribly|awfully|slightly|particularly|exactly|even|all that|that|such|such a|utterly|downright|plain|bloody|super|incredibly|frankly|sadly|actually|ever|quite so|anywhere near|most';
 const BAD =
-  'awful|terrible|horrible|hideous|ugly|dreadful|ghastly|nasty|vile|gross|disgusting|rubbish|atrocious|revolting|appalling|unbearable|boring|dull|bland|blah|meh|drab|dreary|lifeless|uninspiring|frumpy|frumpish|dowdy|mumsy|matronly|grandma|old fashioned|outdated|passe|naff|tacky|tasteless|trashy|silly|ridiculous|stupid|childish|babyish|cheap looking|itchy|scratchy|prickly|unflattering|wrong|all wrong|off putting|no good|not good|unsuitable|impractical|fussy|fiddly|clumsy|clunky|gloomy|sad|hopeless|useless|pointless|annoying|awkward|weird|odd|the worst|a nightmare|a disaster|a pain|a turn off|a crime|hell|torture|agony|my enemy|the enemy|my nemesis|not flattering|overrated|cringe|cringey|grim|mediocre|lame|yuck|yucky|garish|a step too far';
+  'awful|terrible|horrible|hideous|ugly|dreadful|ghastly|nasty|vile|gross|disgusting|rubbish|atrocious|revolting|appalling|unbearable|boring|dull|bland|blah|meh|drab|dreary|lifeless|uninspiring|frumpy|frumpish|dowdy|mumsy|matronly|grandma|old fashioned|outdated|passe|naff|tacky|tasteless|trashy|silly|ridiculous|stupid|childish|babyish|cheap looking|itchy|scratchy|prickly|unflattering|wrong|all wrong|off putting|no good|not good|unsuitable|impractical|fussy|fiddly|clumsy|clunky|gloomy|sad|hopeless|useless|pointless|annoying|awkward|weird|odd|the worst|a nightmare|a disaster|a pain|a turn off|a crime|hell|torture|agony|my enemy|the enemy|my nemesis|not flattering|overrated|cringe|cringey|grim|murder|mediocre|lame|yuck|yucky|garish|a step too far';
 /** What is said of whoever wears it. */
 const LOOKING_BAD =
   'ill|sick|sickly|poorly|pale|paler|pasty|pallid|washed out|drained|sallow|dead|half dead|old|older|ancient|aged|fat|fatter|big|bigger|huge|enormous|wide|wider|broader|bulky|bulkier|short|shorter|stumpy|stocky|dumpy|squat|boxy|shapeless|heavy|heavier|green|yellow|gray|grey|invisible|mannish|trapped|claustrophobic|hot and bothered|itchy|self conscious|exposed|naked|vulnerable|lost|fake|like a fraud|dressed up|overdressed|restricted|constricted|sweaty|sad|miserable|insecure|unsure|a fool|an idiot';
@@ -35,7 +35,7 @@ const OF_THE_WHOLE =
 
 export const ENGLISH_REACTIONS: Reactions = {
   opens: new Set(
-    `make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i`.split(
+    `make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks sit sits hang hangs will`.split(
       ' ',
     ),
   ),
@@ -105,6 +105,22 @@ export const ENGLISH_REACTIONS: Reactions = {
       `… (?:suit|suits|flatter|flatters) (?:${OF_ME})(?: … (?:best|well|perfectly|better))?`,
       /^(?:that|which|what|to|something|anything|not|dont|doesnt|would|will|whatever|how|if)$/,
     ),
+    reaction('strikes-back', `(?:looks?|feels?) … cheap(?: on (?:${OF_ME}))?`, OF_THE_WHOLE),
+    // "Shows every drop of coffee", "don't go together".
+    reaction(
+      'strikes-back',
+      `(?:shows?|picks? up) (?:every|each|all the|everything|all)(?: \\w+)?(?: of \\w+)?`,
+    ),
+    reaction(
+      'strikes-back',
+      `(?:${DOES_NOT}) … (?:go|mix|work|belong) (?:together|with each other|well together)`,
+    ),
+    reaction(
+      'strikes-back',
+      `(?:looks?|sits?|hangs?) … (?<open>[a-z]{4,}) (?:on|against|next to) (?:${OF_ME})`,
+      OF_THE_WHOLE,
+    ),
+    reaction('keep', `(?:is|are|will be) (?:more than )?enough(?: for me)?`),
     reaction('keep', `(?:work|works) … (?:well|best|great|wonders) (?:for|on|with) (?:${OF_ME})`),
     // "Not a big fan of", "never been keen on", "wouldn't be seen dead in".
     reaction(

@@ -3,8 +3,18 @@ import { lackedNouns, ownedNouns, usualNouns } from '../ownership.ts';
 import type { Token } from '../tokens.ts';
 import type { Feature } from './word-vectors.ts';
 
-/** @returns one for each token */
-export function featuresOf(tokens: readonly Token[], mentions: readonly Mention[]): Feature[] {
+/** Whether the outfit that is spoken of has such a piece, or a piece in such a color, cloth or pattern. */
+export type IsHere = (meaning: Meaning) => boolean;
+
+/**
+ * @param isHere where the text is about an outfit that is there: who names a piece of it means that piece, who names another wants it
+ * @returns one for each token
+ */
+export function featuresOf(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  isHere: IsHere | null = null,
+): Feature[] {
   const [owned, lacked, usual] = [ownedNouns(mentions), lackedNouns(mentions), usualNouns(mentions)];
   const features = tokens.map(({ text, kind }): Feature => {
     const word = kind === 'number' ? '0' : text;
@@ -13,7 +23,10 @@ export function featuresOf(tokens: readonly Token[], mentions: readonly Mention[
   for (const [at, { meaning, negated, excepted, from }] of mentions.entries()) {
     const feature = features[from ?? -1];
     if (feature === undefined || feature.kind === 'break') continue;
-    feature.kind = kindOf(meaning);
+    feature.kind =
+      isHere !== null && CAN_BE_HERE.has(meaning.is)
+        ? `${meaning.is} ${isHere(meaning) ? 'here' : 'absent'}`
+        : kindOf(meaning);
     if (excepted === true) feature.rule = 'excepted';
     else if (negated) feature.rule = 'negated';
     else if (usual.has(at)) feature.rule = 'usual';
@@ -23,6 +36,10 @@ export function featuresOf(tokens: readonly Token[], mentions: readonly Mention[
 
   return features;
 }
+
+const CAN_BE_HERE: ReadonlySet<Meaning['is']> = new Set([
+  ...(['garments', 'colour', 'fabric', 'pattern'] as const),
+]);
 
 /** What is told of the day is told by its name; of clothes their words tell it. */
 function kindOf(meaning: Meaning): string {

@@ -1,5 +1,11 @@
 import { matrixOf, product, rowOf, sigmoid, softmax } from './matrices.ts';
-import { type Feature, readVectors, type StoredVectors, vectorOf, type WordVectors } from './word-vectors.ts';
+import {
+  type Feature,
+  readVectors,
+  type StoredVectors,
+  vectorsOf,
+  type WordVectors,
+} from './word-vectors.ts';
 
 /** As `evaluation/reading/learned/train_frames.py` writes it. */
 export interface FrameFile extends StoredVectors {
@@ -38,7 +44,7 @@ export function chancesIn(network: FrameNetwork, features: readonly Feature[]): 
   const { matrices } = network;
   const answer = (question: string, to: Float64Array) =>
     product(matrixOf(matrices, question), to, rowOf(matrixOf(matrices, `${question} bias`), 0));
-  const vectors = features.map((feature) => vectorOf(network, feature));
+  const vectors = vectorsOf(network, features);
   const found = GROUPS.flatMap((size) => [
     ...strongest(vectors, size, (group) => answer(`groups of ${size}`, group)),
   ]);
@@ -61,9 +67,20 @@ function strongest(
 ): Float64Array {
   const width = vectors[0]?.length ?? 0;
   const padded = new Float64Array((vectors.length + 2 * EDGE) * width);
-  for (const [at, vector] of vectors.entries()) padded.set(vector, (at + EDGE) * width);
+  const numbers = new Map<Float64Array, number>();
+  const numbered = new Array<number>(vectors.length + 2 * EDGE).fill(-1);
+  for (const [at, vector] of vectors.entries()) {
+    padded.set(vector, (at + EDGE) * width);
+    if (!numbers.has(vector)) numbers.set(vector, numbers.size);
+    numbered[at + EDGE] = numbers.get(vector) ?? -1;
+  }
+  const tried = new Set<string>();
   let most = new Float64Array();
   for (let at = 0; (at + size) * width <= padded.length; at++) {
+    // The same words answer the same.
+    const key = numbered.slice(at, at + size).join();
+    if (tried.has(key)) continue;
+    tried.add(key);
     const one = answersTo(padded.subarray(at * width, (at + size) * width));
     if (most.length === 0) most = new Float64Array(one.length);
     for (let row = 0; row < one.length; row++) most[row] = Math.max(most[row] as number, one[row] as number);

@@ -1,5 +1,11 @@
 import { matrixOf, product, rowOf, sigmoid, softmax } from './matrices.ts';
-import { type Feature, readVectors, type StoredVectors, vectorOf, type WordVectors } from './word-vectors.ts';
+import {
+  type Feature,
+  readVectors,
+  type StoredVectors,
+  vectorsOf,
+  type WordVectors,
+} from './word-vectors.ts';
 
 /**
  * Reads a text word by word in both directions (two gated recurrent units, Cho 2014), and says something of each word; as
@@ -16,13 +22,18 @@ export function rolesIn(network: Network, features: readonly Feature[]): Float64
   return statesOf(network, features).map((state) => answer(network, 'role', state));
 }
 
-/** @param features the kind of the text first; at least one @returns for each act how likely the text as a whole is one */
-export function actIn(network: Network, features: readonly Feature[]): Float64Array {
-  const most = statesOf(network, features).reduce((one, other) =>
-    one.map((value, at) => Math.max(value, other[at] as number)),
-  );
+/**
+ * @param features the kind of the text first; at least one
+ * @returns for each act how likely the text as a whole is one, and of each word for each role how likely it is
+ */
+export function actAndRolesIn(
+  network: Network,
+  features: readonly Feature[],
+): { act: Float64Array; roles: Float64Array[] } {
+  const states = statesOf(network, features);
+  const most = states.reduce((one, other) => one.map((value, at) => Math.max(value, other[at] as number)));
 
-  return answer(network, 'act', most);
+  return { act: answer(network, 'act', most), roles: states.map((state) => answer(network, 'role', state)) };
 }
 
 function answer({ matrices }: Network, question: string, state: Float64Array): Float64Array {
@@ -33,7 +44,7 @@ function answer({ matrices }: Network, question: string, state: Float64Array): F
 
 /** What the network makes of each word in its sentence: both directions, one after the other. */
 function statesOf(network: Network, features: readonly Feature[]): Float64Array[] {
-  const vectors = features.map((feature) => vectorOf(network, feature));
+  const vectors = vectorsOf(network, features);
   const forward = run(network, 'forward', vectors);
   const backward = run(network, 'backward', vectors.toReversed()).toReversed();
 
@@ -47,9 +58,11 @@ function run({ matrices }: Network, way: string, vectors: readonly Float64Array[
   const [inputBias, stateBias] = [rowOf(of('input bias'), 0), rowOf(of('state bias'), 0)];
   const size = state.columns;
   const states: Float64Array[] = [];
+  const fromWords = new Map<Float64Array, Float64Array>();
   let before = new Float64Array(size);
   for (const vector of vectors) {
-    const fromWord = product(input, vector, inputBias);
+    const fromWord = fromWords.get(vector) ?? product(input, vector, inputBias);
+    fromWords.set(vector, fromWord);
     const fromState = product(state, before, stateBias);
     const next = new Float64Array(size);
     for (let at = 0; at < size; at++) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readWords } from '../read-words.ts';
 import { tokensOf } from '../tokens.ts';
 import { readWishes } from '../wishes.ts';
-import { readAct, readRoles } from './read-roles.ts';
+import { readChange, readRoles } from './read-roles.ts';
 
 /** The likeliest role of each garment that is named. */
 function rolesIn(text: string): Record<string, string | undefined> {
@@ -13,7 +13,7 @@ function rolesIn(text: string): Record<string, string | undefined> {
   );
 }
 
-const actOf = (text: string) => readAct(tokensOf(text), readWords(text)).act;
+const actOf = (text: string) => readChange(tokensOf(text), readWords(text), () => false).act;
 const demanded = (text: string) =>
   readWishes(text).demands.map(({ target, isOwned = false }) => [target.label, isOwned]);
 

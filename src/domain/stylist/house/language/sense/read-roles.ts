@@ -1,8 +1,8 @@
 import { madeWhenNeeded } from '#domain/made-when-needed.ts';
 import type { Meaning, Mention } from '../meanings.ts';
 import type { Token } from '../tokens.ts';
-import { featuresOf } from './features.ts';
-import { actIn, readNetwork, rolesIn } from './network.ts';
+import { featuresOf, type IsHere } from './features.ts';
+import { actAndRolesIn, readNetwork, rolesIn } from './network.ts';
 import file from './reader.json' with { type: 'json' };
 import { ROLES, type RoleOfWord } from './roles.ts';
 import type { Feature } from './word-vectors.ts';
@@ -29,8 +29,11 @@ export function readRoles(
   kind: KindOfText,
 ): Mention[] {
   if (!mentions.some(({ meaning }) => HAVE_ROLES.has(meaning.is))) return [...mentions];
-  const roles = rolesIn(network(), featuresFor(kind, tokens, mentions));
 
+  return withRoles(mentions, rolesIn(network(), featuresFor(kind, tokens, mentions)));
+}
+
+function withRoles(mentions: readonly Mention[], roles: readonly Float64Array[]): Mention[] {
   return mentions.map((mention) => {
     const { from, meaning } = mention;
     const chances = from === undefined || !HAVE_ROLES.has(meaning.is) ? undefined : roles[from + 1];
@@ -51,19 +54,32 @@ function likeliest(chances: Float64Array): RoleOfWord {
 export const ACTS = ['change', 'remark', 'question', 'undo', 'greeting'] as const;
 export type Act = (typeof ACTS)[number];
 
-/** @returns what a sentence about an outfit most likely does, and how likely that is */
-export function readAct(
+/**
+ * What a text about an outfit does, how likely that is, and what its words of clothing are to whoever says them.
+ * @param isHere what the outfit has
+ */
+export function readChange(
   tokens: readonly Token[],
   mentions: readonly Mention[],
-): { act: Act; sureness: number } {
-  const chances = actIn(network(), featuresFor('change', tokens, mentions));
-  const sureness = Math.max(...chances);
+  isHere: IsHere,
+): { act: Act; sureness: number; mentions: Mention[] } {
+  const said = actAndRolesIn(network(), featuresFor('change', tokens, mentions, isHere));
+  const sureness = Math.max(...said.act);
 
-  return { act: ACTS[chances.indexOf(sureness)] ?? 'change', sureness };
+  return {
+    act: ACTS[said.act.indexOf(sureness)] ?? 'change',
+    sureness,
+    mentions: withRoles(mentions, said.roles),
+  };
 }
 
-function featuresFor(kind: KindOfText, tokens: readonly Token[], mentions: readonly Mention[]): Feature[] {
+function featuresFor(
+  kind: KindOfText,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  isHere: IsHere | null = null,
+): Feature[] {
   const first = { word: `<${kind}>`, kind: `<${kind}>`, rule: '' };
 
-  return [first, ...featuresOf(tokens, mentions).slice(0, MOST_WORDS)];
+  return [first, ...featuresOf(tokens, mentions, isHere).slice(0, MOST_WORDS)];
 }

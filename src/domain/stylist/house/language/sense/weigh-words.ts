@@ -21,13 +21,15 @@ const IN_A_STORY: Thresholds = {
 const IN_FEW_WORDS: Thresholds = {
   ...IN_A_STORY,
   told: 0.75,
-  lost: 0.6,
-  refused: 0.88,
+  lost: 0.7,
+  refused: 0.92,
   kept: 0.88,
   clothing: 0.1,
 };
 
 const LIKELY_REFUSED = 0.6;
+/** Words of a text that can only name what is wanted. */
+const MOST_OF_AN_ORDER = 3;
 /** A phrase of several words is no homonym; and who wears a hijab is named by it. */
 const WEARER_OR_PHRASE = / |^hijabis?$/;
 
@@ -46,7 +48,9 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
   const isReplaced = mentions.some(({ text }) => REPLACED.test(text));
   // "Short sleeves are out": where the grammar finds no refusal at all, a likely one counts.
   const sure = isShort(mentions) ? IN_FEW_WORDS : IN_A_STORY;
-  const refused = mentions.some(({ negated }) => negated) ? sure.refused : LIKELY_REFUSED;
+  // "Pointed pumps" alone is an order.
+  const saysMore = mentions.length > MOST_OF_AN_ORDER && !mentions.some(({ negated }) => negated);
+  const refused = saysMore ? LIKELY_REFUSED : sure.refused;
 
   return mentions.map((mention, at) => {
     const { meaning, role: read, text } = mention;
@@ -66,7 +70,7 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
       return mention;
     // "Without the tote and the belt" refuses them as well.
     if (role === 'lost' && mention.negated) return mention;
-    if (role === 'told' && isWornByAll(mentions, at)) return mention;
+    if (role === 'told' && (isWornByAll(mentions, at) || isAllThatMayBe(mentions, at))) return mention;
     if (role === 'lost' && isWornOut(mentions, at)) return { ...mention, negated: false, isLost: true };
     if (role === 'told' || role === 'lost' || isNothing)
       return { ...mention, negated: false, meaning: { is: 'filler' } };
@@ -85,6 +89,13 @@ export function isShort(mentions: readonly Mention[]): boolean {
 }
 
 const REPLACED = /^(?:replac|new ones?$|ersetz|ersatz|neue[nrs]?$)/;
+
+/** "I can wear only flats": nothing is only told that nothing else may stand for. */
+function isAllThatMayBe(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions[at - 1]?.meaning;
+
+  return before?.is === 'cue' && before.cue === 'only';
+}
 
 /** "Everyone there wears sneakers": so may one. */
 function isWornByAll(mentions: readonly Mention[], at: number): boolean {

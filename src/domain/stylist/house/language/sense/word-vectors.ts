@@ -1,4 +1,4 @@
-import { type Matrices, matrixOf, readMatrices, rowOf, type StoredMatrices } from './matrices.ts';
+import { type Matrices, type Matrix, matrixOf, readMatrices, type StoredMatrices } from './matrices.ts';
 
 /** What the network is told of a word. */
 export interface Feature {
@@ -38,22 +38,24 @@ export function readVectors({ words, kinds, rules, ...stored }: StoredVectors): 
   };
 }
 
-export function vectorOf(
+function vectorOf(
   { words, kinds, rules, matrices }: WordVectors,
   { word, kind, rule }: Feature,
 ): Float64Array {
   const endings = matrixOf(matrices, 'endings');
   const general = kind.split(' ', 1)[0] ?? '';
-  const parts = [
-    rowOf(matrixOf(matrices, 'words'), words.get(word) ?? 0),
-    rowOf(endings, hashOf(word.slice(-3)) % endings.rows),
-    rowOf(matrixOf(matrices, 'kinds'), kinds.get(kind) ?? kinds.get(general) ?? 0),
-    rowOf(matrixOf(matrices, 'rules'), rules.get(rule) ?? 0),
-  ];
+  const sum = new Float64Array(endings.columns);
+  addRow(sum, matrixOf(matrices, 'words'), words.get(word) ?? 0);
+  addRow(sum, endings, hashOf(word.slice(-3)) % endings.rows);
+  addRow(sum, matrixOf(matrices, 'kinds'), kinds.get(kind) ?? kinds.get(general) ?? 0);
+  addRow(sum, matrixOf(matrices, 'rules'), rules.get(rule) ?? 0);
 
-  return new Float64Array(endings.columns).map((_, at) =>
-    parts.reduce((sum, part) => sum + (part[at] as number), 0),
-  );
+  return sum;
+}
+
+function addRow(sum: Float64Array, { columns, values }: Matrix, row: number): void {
+  for (let at = 0, from = row * columns; at < columns; at++, from++)
+    sum[at] = (sum[at] as number) + (values[from] as number);
 }
 
 /** FNV-1a of 32 bits, over the bytes of UTF-8 for letters of Europe. */
@@ -69,4 +71,16 @@ function hashOf(text: string): number {
   }
 
   return value;
+}
+
+/** A vector for each feature; the same one for the same, so that what was made of one need not be made again. */
+export function vectorsOf(network: WordVectors, features: readonly Feature[]): Float64Array[] {
+  const known = new Map<string, Float64Array>();
+
+  return features.map((feature) => {
+    const key = `${feature.word} ${feature.kind}|${feature.rule}`;
+    const vector = known.get(key) ?? vectorOf(network, feature);
+    known.set(key, vector);
+    return vector;
+  });
 }

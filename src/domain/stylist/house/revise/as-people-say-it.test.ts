@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { Outfit } from '#contract/outfits.ts';
+import { bandAround } from '#domain/shopping/price-plan.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { finishOutfit } from '../../finish-outfit.ts';
+import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
+import type { Piece } from '../compose/piece.ts';
+import { itemOf } from '../compose/propose-outfit.ts';
+import { reviseOutfit } from './revise-outfit.ts';
+
+type Row = [garment: string, fabric: Piece['fabric'], colour: Piece['colour']];
+
+const OFFICE: readonly Row[] = [
+  ['blazer', 'wool', 'Navy'],
+  ['poplin-shirt', 'poplin', 'White'],
+  ['tailored-trousers', 'wool', 'Charcoal'],
+  ['loafers', 'leather', 'Black'],
+  ['leather-belt', 'leather', 'Black'],
+];
+
+function look(rows: readonly Row[] = OFFICE): Outfit {
+  let count = 0;
+  const draft = {
+    title: 'A look',
+    description: 'As stored.',
+    overallFitAdvice: 'As stored.',
+    reasons: ['As stored.'],
+    notUnderstood: [],
+    unmet: [],
+    items: rows.map(([key, fabric, colour]) => {
+      const garment = garmentOf(key);
+      if (garment === null) throw new Error(`The wardrobe has no ${key}`);
+      return itemOf({ garment, fabric, pattern: garment.patterns[0], colour }, bandAround(60), new Map());
+    }),
+  };
+
+  return {
+    ...finishOutfit(draft, {
+      priceRange: '300-plus',
+      profile: emptyProfile(),
+      newId: () => `item-${++count}`,
+    }),
+    id: 'look',
+    imageUrl: null,
+    picture: null,
+    pictureKind: null,
+    priceRange: '300-plus',
+    isFavorite: false,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    prompt: 'office',
+    provenance: { engine: 'house', model: null, version: '1', disclosure: '' },
+  };
+}
+
+/** What the look became: "kept" for each piece that is as it was, else its color and name; and what is told as left. */
+function revised(request: string, outfit = look()): { pieces: string[]; told: string[] } {
+  const { items, notUnderstood, unmet } = reviseOutfit({
+    outfit,
+    request,
+    profile: emptyProfile(),
+    onboarding: onboardingOf('everything'),
+    seed: 3,
+  });
+
+  return {
+    pieces: items.map((item) =>
+      'kept' in item ? 'kept' : `${item.drafted.color} ${item.drafted.garment ?? ''}`,
+    ),
+    told: [...notUnderstood, ...unmet.map(({ words }) => words)],
+  };
+}
+
+const AS_IT_WAS = OFFICE.map(() => 'kept');
+
+describe('a change as people say it', () => {
+  it.each([
+    // What stands before the noun says which piece it is.
+    ['the black shoes in brown', 3, /^(?:Brown|Cognac|Chocolate) loafers$/],
+    ['die schwarzen Schuhe bitte in Braun', 3, /^(?:Brown|Cognac|Chocolate) loafers$/],
+    // A color alone is that of what is named nearest.
+    ['everybody at work has these trousers. Perhaps in olive', 2, /^Olive tailored-trousers$/],
+    // Not the first, the second.
+    ['no, not the blazer, the TROUSERS. I want those olive', 2, /^Olive tailored-trousers$/],
+    // A forbidden verb keeps.
+    ['never take the belt away, but the shoes in brown', 3, /^(?:Brown|Cognac|Chocolate) loafers$/],
+    ['Finger weg vom Gürtel, aber die Schuhe in Braun', 3, /^(?:Brown|Cognac|Chocolate) loafers$/],
+    // One thing is preferred to another.
+    ['Die Schuhe hätte ich lieber in Braun als in Schwarz', 3, /^(?:Brown|Cognac|Chocolate) loafers$/],
+    // A reason is no wish.
+    ['Can we go for a light blue shirt? My boss is old school', 1, /^(?:Sky|Powder) Blue poplin-shirt$/],
+    ['the shirt in light blue, please. I get sweat patches', 1, /^(?:Sky|Powder) Blue poplin-shirt$/],
+    // What is wrong with a piece can be said in any words.
+    ['the loafers squeak on our office floor', 3, /./],
+    ['that blazer swallows me', 0, /./],
+  ])('%s', (request, place, becomes) => {
+    const { pieces } = revised(request);
+
+    expect(pieces[place]).toMatch(becomes);
+    expect(pieces[place]).not.toBe('kept');
+    expect(pieces.with(place, 'kept')).toEqual(AS_IT_WAS);
+  });
+
+  it('says of the whole list what is said of all of it', () => {
+    expect(revised('blazer, trousers, all in camel').pieces).toEqual([
+      'Camel blazer',
+      'kept',
+      'Camel tailored-trousers',
+      'kept',
+      'kept',
+    ]);
+  });
+
+  it('takes off what is to go, and leaves what is to be the same', () => {
+    expect(revised('ditch the belt, same blazer').pieces).toEqual(AS_IT_WAS.slice(1));
+  });
+
+  it('says of the rest what is said of the rest', () => {
+    const { pieces } = revised('keep the blazer and the rest a bit more casual');
+
+    expect(pieces[0]).toBe('kept');
+    expect(pieces.some((piece) => piece !== 'kept')).toBe(true);
+  });
+
+  it('hears how a thing is, and asks nothing of it', () => {
+    const { pieces } = revised("my uncle's tie, I have to wear that. It's camel with gold dots");
+
+    expect(pieces.slice(0, OFFICE.length)).toEqual(OFFICE.map(() => 'kept'));
+  });
+
+  it('dresses nobody for an occasion that is only told of', () => {
+    expect(revised('so lief mein Mathelehrer immer rum, haha').pieces).toEqual(AS_IT_WAS);
+  });
+
+  it('comes as near to a wish as there is, and tells the rest', () => {
+    const { pieces, told } = revised('swap the belt for a sequinned wool scarf with flamingos');
+
+    expect(pieces.at(-1)).toMatch(/scarf/);
+    expect(told.join(' ')).toMatch(/sequin|flamingos/);
+  });
+
+  it('tells what is named and was passed over', () => {
+    expect(revised('take the belt off, and the tailor says emerald').told.join(' ')).toMatch(/tailor/);
+  });
+
+  it('lets a waistcoat join the jacket', () => {
+    const { pieces } = revised('add a waistcoat');
+
+    expect(pieces.filter((piece) => piece === 'kept')).toHaveLength(OFFICE.length);
+    expect(pieces.some((piece) => /waistcoat|vest/.test(piece))).toBe(true);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Mention } from '../language/meanings.ts';
+import { noQualities } from '../language/qualities.ts';
+import { type Clause, joined, type Verb } from './clause.ts';
+import { isSubstantial, startsAnew } from './cut-clauses.ts';
+import {
+  answerFor,
+  completeFrom,
+  describeLastNoun,
+  describesAll,
+  describesAsModel,
+  describesNounOf,
+  isAnswer,
+  isBareList,
+  isBareQualities,
+  isEllipsis,
+  isReason,
+  listBefore,
+  namesOnlyMissing,
+  narrows,
+  setsRight,
+  standsInFor,
+} from './join-clauses.ts';
+import { readClause } from './read-clause.ts';
+
+/** Cuts a request into thoughts: at full stops, "but", commas, and before the next verb. */
+export function clausesOf(mentions: readonly Mention[]): Clause[] {
+  const clauses: Clause[] = [];
+  let current: Mention[] = [];
+  let lastVerb: Verb | null = null;
+  let sentence = 0;
+
+  let isAside = false;
+  /** Whether the sentence has said anything yet: "Boots? Yes. Brown ones." are two. */
+  let hasSaid = false;
+
+  const close = () => {
+    // What stands in brackets and names nothing is a remark: "(my ring is white gold)".
+    const isRemark = isAside && !current.some(({ meaning }) => meaning.is === 'garments');
+    if (current.some(isSubstantial) && !isRemark) {
+      hasSaid = true;
+      const clause = readClause(current, sentence);
+      // "remove the belt, the scarf and the hat": a bare list goes on with the verb before it.
+      const isLeft = lastVerb === 'keep' && clauses.at(-1)?.nouns.some(({ excepted }) => excepted) === true;
+      if (
+        !isLeft &&
+        clause.verb === null &&
+        (isBareList(clause) || (lastVerb === 'swap' && clause.pivot !== null))
+      ) {
+        clause.verb = lastVerb;
+      }
+      // "... rather than a tee, I am meeting her parents. White.": a reason between them describes nothing.
+      const before = clauses.findLast((other) => !isReason(other)) ?? clauses.at(-1);
+      if (before !== undefined && isEllipsis(clause)) completeFrom(before, clause);
+      if (before !== undefined && isAnswer(clause)) answerFor(before, clause);
+      // "A tie pin, gold": what nobody has cannot be gold, and nothing else is meant.
+      else if (before !== undefined && namesOnlyMissing(before) && isBareQualities(clause)) current = [];
+      else if (before !== undefined && describesNounOf(clause, before))
+        describeLastNoun(before, clause.trailing);
+      else if (before !== undefined && describesAsModel(clause, before))
+        describeLastNoun(before, joined(clause.trailing, clause.nouns[0]?.qualities ?? noQualities()));
+      else if (describesAll(clause, clauses)) {
+        for (const one of listBefore(clause, clauses)) one.trailing = joined(one.trailing, clause.trailing);
+      } else if (before !== undefined && narrows(clause, before)) before.nouns.push(...clause.nouns);
+      else if (before !== undefined && standsInFor(clause, before)) {
+        before.trailing = joined(before.trailing, clause.trailing);
+        before.refused = joined(before.refused, before.subject);
+        if (before.verb === 'keep') before.verb = null;
+      } else {
+        if (before !== undefined && setsRight(clause, before))
+          for (const noun of before.nouns) noun.isBeside = true;
+        lastVerb = clause.verb;
+        clauses.push(clause);
+      }
+    }
+    current = [];
+  };
+
+  for (const [at, mention] of mentions.entries()) {
+    if (startsAnew(mention, mentions, at, current)) close();
+    // "Scarf? No." and "scarf: no".
+    const asked = clauses.at(-1);
+    const asks = mention.meaning.is === 'break' && ['?', ':'].includes(mention.meaning.mark);
+    if (asks && asked?.sentence === sentence) asked.isAsked = true;
+    if (mention.meaning.is === 'break' && mention.meaning.strong) {
+      lastVerb = null;
+      if (hasSaid) sentence++;
+      hasSaid = false;
+    }
+    if (mention.meaning.is === 'break') isAside = mention.meaning.mark === '(';
+    else current.push(mention);
+  }
+  close();
+
+  return clauses;
+}

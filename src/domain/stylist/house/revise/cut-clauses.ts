@@ -1,0 +1,168 @@
+import type { Meaning, Mention } from '../language/meanings.ts';
+import { VERBS } from './clause.ts';
+import { ALSO, isArticle, isMatch, isQuality } from './mention-kinds.ts';
+
+export function isSubstantial({ meaning }: Mention): boolean {
+  return (
+    meaning.is !== 'filler' &&
+    meaning.is !== 'unknown' &&
+    !(meaning.is === 'cue' && ['and', 'but', 'article'].includes(meaning.cue))
+  );
+}
+
+export function startsAnew(
+  { meaning }: Mention,
+  mentions: readonly Mention[],
+  at: number,
+  current: readonly Mention[],
+): boolean {
+  if (meaning.is === 'break') return true;
+  // "Scarf off beanie on".
+  if (/^(?:off|on)$/.test(current.at(-1)?.text ?? '') && current.at(-2)?.meaning.is === 'garments')
+    return meaning.is === 'garments' || isArticle(meaning) || isQuality(meaning);
+  if (meaning.is === 'filler' && THEN.test(mentions[at]?.text ?? ''))
+    return current.some(({ meaning: said }) => said.is === 'garments') && nounAhead(mentions, at);
+  if (meaning.is !== 'cue') return false;
+  if (meaning.cue === 'but') return true;
+  // "Make it green or drop it".
+  if (meaning.cue === 'or') return nextVerb(mentions, at) && current.some(isSubstantial);
+  if (meaning.cue === 'and') {
+    return (
+      (isOfTheRest(mentions, at) ||
+        nextVerb(mentions, at) ||
+        nextSwap(mentions, at, current) ||
+        nextDescribed(mentions, at, current) ||
+        nextOfItsOwn(mentions, at, current)) &&
+      current.some(isSubstantial)
+    );
+  }
+  // "swap the belt for a scarf add a hat": a second verb after a noun begins a new thought.
+  return (
+    VERBS.has(meaning.cue) &&
+    meaning.cue !== 'make' &&
+    !endsThought(mentions, at) &&
+    !isPredicate(mentions, at) &&
+    current.some((mention) => mention.meaning.is === 'garments') &&
+    !current.some((mention) => mention.meaning.is === 'cue' && mention.meaning.cue === 'instead-of') &&
+    meaning.cue !== 'keep'
+  );
+}
+
+export const THEN = /^(?:then|dann|anschließend|anschliessend|so)$/;
+
+/** "Chinos in navy then the sweater in cream". */
+function nounAhead(mentions: readonly Mention[], at: number): boolean {
+  const [next, noun] = [mentions[at + 1]?.meaning, mentions[at + 2]?.meaning];
+
+  return next?.is === 'garments' || (isArticle(next) && noun?.is === 'garments');
+}
+
+/** "The tie needs to be black": nothing but qualities behind the verb are those of the noun before it. */
+function isPredicate(mentions: readonly Mention[], at: number): boolean {
+  const behind = mentions.slice(at + 1);
+  const end = behind.findIndex(
+    ({ meaning }) => meaning.is === 'break' || (meaning.is === 'cue' && ['and', 'but'].includes(meaning.cue)),
+  );
+  const said = behind.slice(0, end < 0 ? undefined : end).filter(({ meaning }) => meaning.is !== 'filler');
+
+  return (
+    said.some(({ meaning }) => isQuality(meaning)) && !said.some(({ meaning }) => meaning.is === 'garments')
+  );
+}
+
+/** "The scarf can go", "lass die Kette weg": a verb with nothing behind it is that of the noun before it. */
+function endsThought(mentions: readonly Mention[], at: number): boolean {
+  const next = mentions.slice(at + 1, at + 8).find(({ meaning }) => meaning.is !== 'filler');
+
+  return (
+    next === undefined ||
+    next.meaning.is === 'break' ||
+    (next.meaning.is === 'cue' && next.meaning.cue === 'and')
+  );
+}
+
+/** "swap the loafers for brogues and the tote for a briefcase": another pair of old and new. */
+function nextSwap(mentions: readonly Mention[], at: number, current: readonly Mention[]): boolean {
+  const isExchange = ({ meaning }: Mention) =>
+    meaning.is === 'cue' && (meaning.cue === 'for' || meaning.cue === 'instead-of');
+  const isSwap = current.some(isExchange);
+  const end = mentions.findIndex(
+    ({ meaning }, index) =>
+      index > at && (meaning.is === 'break' || (meaning.is === 'cue' && meaning.cue === 'and')),
+  );
+  const ahead = mentions.slice(at + 1, end < 0 ? undefined : end);
+  const pivot = ahead.findIndex(isExchange);
+
+  return isSwap && ahead.slice(0, Math.max(0, pivot)).some(({ meaning }) => meaning.is === 'garments');
+}
+
+/** "The bag in black and the loafers in brown": what is said behind a noun is its own, and the next noun begins anew. */
+function nextDescribed(mentions: readonly Mention[], at: number, current: readonly Mention[]): boolean {
+  const lastNoun = current.findLastIndex(({ meaning }) => meaning.is === 'garments');
+  const behind = current.slice(lastNoun + 1);
+  const isDescribed =
+    lastNoun >= 0 &&
+    behind.some(({ meaning }) => isQuality(meaning)) &&
+    !behind.some(({ meaning }) => meaning.is === 'cue' && (meaning.cue === 'for' || meaning.cue === 'with'));
+  const ahead = mentions
+    .slice(at + 1)
+    .filter(
+      ({ meaning, text }) => !isArticle(meaning) && !isMatch(meaning) && !ALSO.test(text) && !THEN.test(text),
+    );
+  const next = ahead.find(
+    ({ meaning }) => !isQuality(meaning) && meaning.is !== 'change' && meaning.is !== 'degree',
+  );
+  const startsBare = ahead[0]?.meaning.is === 'garments';
+  const hasArticle = mentions.slice(at + 1, at + 3).some(({ meaning }) => isArticle(meaning));
+
+  return isDescribed && next?.meaning.is === 'garments' && (startsBare || hasArticle);
+}
+
+function nextVerb(mentions: readonly Mention[], at: number): boolean {
+  for (const { meaning } of mentions.slice(at + 1)) {
+    if (meaning.is === 'filler') continue;
+    if (meaning.is !== 'cue') return meaning.is === 'change' || meaning.is === 'degree';
+
+    return VERBS.has(meaning.cue) || ['not', 'only', 'instead'].includes(meaning.cue);
+  }
+
+  return false;
+}
+
+/** "A pencil skirt instead of the trousers and the shoes in red", "sunglasses as well and the bag smaller": the first is complete. */
+function nextOfItsOwn(mentions: readonly Mention[], at: number, current: readonly Mention[]): boolean {
+  const end = mentions.findIndex(
+    ({ meaning }, index) =>
+      index > at && (meaning.is === 'break' || (meaning.is === 'cue' && meaning.cue === 'and')),
+  );
+  const ahead = mentions.slice(at + 1, end < 0 ? undefined : end);
+  const noun = ahead.findIndex(({ meaning }) => meaning.is === 'garments');
+  const isNamed =
+    noun >= 0 && ahead.slice(0, noun).every(({ meaning }) => isArticle(meaning) || isQuality(meaning));
+  const isSaid = ahead
+    .slice(noun + 1)
+    .some(({ meaning }) => OWN.has(meaning.is) || (meaning.is === 'cue' && VERBS.has(meaning.cue)));
+
+  return isNamed && isSaid && isComplete(current);
+}
+
+const OWN: ReadonlySet<Meaning['is']> = new Set([
+  ...(['change', 'degree', 'colour', 'fabric', 'pattern', 'shape', 'style', 'mood', 'formality'] as const),
+]);
+
+/** Says all that there is to say: one thing instead of another, or a noun with its verb behind it. */
+function isComplete(current: readonly Mention[]): boolean {
+  const nouns = current.filter(({ meaning }) => meaning.is === 'garments').length;
+  const lastNoun = current.findLastIndex(({ meaning }) => meaning.is === 'garments');
+  const isExchange = current.some(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'instead-of');
+  const hasVerbBehind = current
+    .slice(lastNoun + 1)
+    .some(({ meaning }) => meaning.is === 'cue' && (meaning.cue === 'add' || meaning.cue === 'remove'));
+
+  return lastNoun >= 0 && (isExchange ? nouns > 1 : hasVerbBehind);
+}
+
+/** "Keep the sneakers and the rest a bit dressier". */
+function isOfTheRest(mentions: readonly Mention[], at: number): boolean {
+  return mentions.slice(at + 1, at + 3).some(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'rest');
+}

@@ -1,0 +1,223 @@
+import type { Cue } from '../language/meanings.ts';
+import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
+import { type Clause, joined, type Noun, withoutSorts } from './clause.ts';
+
+const NOT_BARE: readonly Cue[] = ['everything', 'it', 'rest', 'not', 'except', 'instead-of', 'another'];
+
+export function isBareQualities(clause: Clause): boolean {
+  return (
+    clause.nouns.length === 0 &&
+    clause.others.length === 0 &&
+    (clause.verb === null ||
+      (['make', 'keep'].includes(clause.verb) && clause.hasPronoun) ||
+      // "Navy would be great".
+      (clause.verb === 'keep' && clause.isPraise)) &&
+    !isEmpty(clause.trailing) &&
+    isEmpty(clause.refused) &&
+    !NOT_BARE.some((cue) => clause.cues.has(cue) && !(cue === 'it' && clause.verb === 'keep'))
+  );
+}
+
+/** "Trainers with the suit, clean white ones": the style in it is a word for how they look. */
+function isOfOnes(clause: Clause): boolean {
+  return (
+    clause.hasOnes &&
+    clause.nouns.length === 0 &&
+    clause.verb === null &&
+    !isEmpty(clause.trailing) &&
+    isEmpty(clause.refused) &&
+    clause.others.every(({ meaning }) => meaning.is === 'style')
+  );
+}
+
+/** What it is for and what the sky does, and nothing else. */
+export function isReason({ nouns, others, verb, trailing, refused }: Clause): boolean {
+  return (
+    nouns.length === 0 &&
+    verb === null &&
+    others.length > 0 &&
+    isEmpty(trailing) &&
+    isEmpty(refused) &&
+    others.every(({ meaning }) => ['occasion', 'place', 'weather', 'wind'].includes(meaning.is))
+  );
+}
+
+/** "More color, but only for the trousers": what was said of everything is said of that. */
+export function narrows(clause: Clause, before: Clause): boolean {
+  return (
+    (clause.cues.has('only') || isBareQualities(before)) &&
+    (clause.cues.has('for') || clause.cues.has('in')) &&
+    clause.verb === null &&
+    clause.nouns.length > 0 &&
+    clause.others.length === 0 &&
+    isEmpty(clause.trailing) &&
+    before.nouns.length === 0 &&
+    clause.nouns.every(({ qualities, negated }) => isEmpty(qualities) && !negated)
+  );
+}
+
+export function namesOnlyMissing({ nouns, others }: Clause): boolean {
+  return nouns.length === 0 && others.some(({ meaning }) => meaning.is === 'missing');
+}
+
+/** "A beanie, mustard", "tie: knitted, green", "a skirt? Knee length.": bare qualities are those of the noun before them. */
+export function describesNounOf(clause: Clause, before: Clause): boolean {
+  const noun = describedNoun(before);
+
+  return (
+    (isBareQualities(clause) || isOfOnes(clause)) &&
+    noun !== undefined &&
+    before.verb !== 'keep' &&
+    clause.sentence - before.sentence <= 1
+  );
+}
+
+/** The last that is wanted; "the wool scarf itches. Cashmere?" wants another of what is not borne. */
+function describedNoun({ nouns: named, verb, insteadOf }: Clause): Noun | undefined {
+  // "A shirt rather than a tee": the shirt.
+  const wished = named.filter(({ at }) => insteadOf === null || at < insteadOf);
+  const nouns = wished.length > 0 ? wished : named;
+  const wanted =
+    nouns.findLast(({ negated, excepted, isBeside }) => !negated && !excepted && !isBeside) ??
+    nouns.findLast(({ negated, excepted }) => !negated && !excepted);
+  if (wanted !== undefined) return verb === 'remove' ? undefined : wanted;
+
+  return nouns.findLast(({ excepted }) => !excepted);
+}
+
+export function describeLastNoun(clause: Clause, qualities: Qualities): void {
+  const noun = describedNoun(clause);
+  if (noun === undefined) return;
+  if (noun.negated) noun.qualities = noQualities();
+  noun.negated = false;
+  // "In my wool suit I am wrong: linen, please": what comes later takes the place of the same sort.
+  noun.qualities = withoutSorts(noun.qualities, qualities);
+  if (clause.nouns.length === 1) clause.trailing = joined(clause.trailing, qualities);
+  else noun.qualities = joined(noun.qualities, qualities);
+}
+
+/** "Boots, in brown to match the bag": brown boots, and nothing of the bag. */
+export function describesAsModel(
+  { match, nouns, trailing, verb, others, sentence }: Clause,
+  before: Clause,
+): boolean {
+  const [model, ...more] = nouns;
+  if (match?.isModelBehind !== true || model === undefined || more.length > 0 || model.at < match.at)
+    return false;
+
+  return (
+    verb === null &&
+    others.length === 0 &&
+    sentence === before.sentence &&
+    before.verb !== 'keep' &&
+    describedNoun(before) !== undefined &&
+    trailing.colours.length + model.qualities.colours.length > 0
+  );
+}
+
+/** "Shoes in cognac? The belt too": what was said before holds for it as well. */
+export function isEllipsis(clause: Clause): boolean {
+  return (
+    clause.isAlso &&
+    clause.nouns.some(({ isBeside }) => !isBeside) &&
+    clause.others.length === 0 &&
+    (clause.verb === null || clause.verb === 'make') &&
+    clause.insteadOf === null &&
+    [clause.trailing, clause.refused, ...clause.nouns.map(({ qualities }) => qualities)].every(isEmpty)
+  );
+}
+
+export function completeFrom(before: Clause, clause: Clause): void {
+  const noun = describedNoun(before);
+  clause.verb = before.verb === 'swap' ? null : before.verb;
+  clause.refused = before.refused;
+  clause.trailing = joined(noun?.qualities ?? noQualities(), before.trailing);
+  clause.others = before.others;
+  if (before.nouns.length > 0 && before.nouns.every(({ negated }) => negated))
+    for (const named of clause.nouns) named.negated = true;
+}
+
+/** "Linen creases, cotton instead", "Sage does nothing for me. A dark red?": what is said takes the place of what was refused. */
+export function standsInFor(clause: Clause, before: Clause): boolean {
+  return (
+    (isBareQualities(clause) || isRather(clause)) &&
+    before.nouns.length === 0 &&
+    !(isEmpty(before.refused) && isEmpty(before.subject)) &&
+    isEmpty(before.trailing) &&
+    clause.sentence - before.sentence <= 1
+  );
+}
+
+/** "I don't like gold, rather silver", „lieber Silber“. */
+function isRather(clause: Clause): boolean {
+  return clause.verb === 'make' && isBareQualities({ ...clause, verb: null });
+}
+
+/** "Heels? No. Boots? Yes." */
+export function isAnswer(clause: Clause): boolean {
+  const isSilent =
+    clause.nouns.length === 0 &&
+    clause.others.length === 0 &&
+    isEmpty(clause.trailing) &&
+    isEmpty(clause.refused) &&
+    clause.verb === null;
+
+  return isSilent && clause.cues.size === 1 && (clause.cues.has('not') || clause.cues.has('free'));
+}
+
+export function answerFor(asked: Clause, answer: Clause): void {
+  if (asked.isAsked && answer.sentence - asked.sentence <= 1)
+    for (const noun of asked.nouns) noun.negated = true;
+}
+
+export function isBareList(clause: Clause): boolean {
+  return (
+    clause.nouns.some(({ isBeside }) => !isBeside) &&
+    !clause.isTelling &&
+    clause.others.length === 0 &&
+    clause.pivot === null &&
+    !clause.cues.has('instead') &&
+    !clause.nouns.some((noun) => noun.negated)
+  );
+}
+
+/** "No, not the blazer, the TROUSERS": what the first is not is only what is not meant. */
+export function setsRight(clause: Clause, { nouns, verb, sentence }: Clause): boolean {
+  const isOnlyNamed = (noun: Noun) => noun.isDefinite && isEmpty(noun.qualities);
+
+  return (
+    verb === null &&
+    sentence === clause.sentence &&
+    nouns.length > 0 &&
+    nouns.every((noun) => noun.negated && isOnlyNamed(noun)) &&
+    clause.nouns.length > 0 &&
+    clause.nouns.every((noun) => !noun.negated && noun.isDefinite) &&
+    clause.verb !== 'keep'
+  );
+}
+
+/** "Shirt, shorts, sandals, all in white": what is said of all is said of each of the list, and of nothing else. */
+export function describesAll(clause: Clause, before: readonly Clause[]): boolean {
+  return (
+    clause.cues.has('everything') &&
+    clause.nouns.length === 0 &&
+    clause.others.length === 0 &&
+    !isEmpty(clause.trailing) &&
+    listBefore(clause, before).length > 1
+  );
+}
+
+/** The bare nouns right before it in its sentence. */
+export function listBefore({ sentence }: Clause, before: readonly Clause[]): Clause[] {
+  const isItem = (one: Clause) =>
+    one.sentence === sentence &&
+    one.verb === null &&
+    one.nouns.length > 0 &&
+    one.others.length === 0 &&
+    isEmpty(one.trailing) &&
+    isEmpty(one.refused) &&
+    one.nouns.every(({ qualities, negated }) => isEmpty(qualities) && !negated);
+  const start = before.findLastIndex((one) => !isItem(one));
+
+  return before.slice(start + 1);
+}

@@ -1,0 +1,89 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import type { Meaning, Mention } from '../language/meanings.ts';
+import { saidOf } from '../language/meanings.ts';
+import type { Qualities } from '../language/qualities.ts';
+import type { Edit } from './edit.ts';
+import { isOf, type Seen } from './what-is-here.ts';
+
+/**
+ * The words of clothing that a request uses and that no edit uses: what was asked for and passed over. They are told, so that nothing is
+ * left out without a word. What is refused and nowhere there, what is to stay, and what only says which piece is meant is done with.
+ * @param before the items as they were
+ * @param after what became of the look
+ * @param settled what was told of already, in the person's words
+ */
+export function leftOver(
+  mentions: readonly Mention[],
+  edits: readonly Edit[],
+  before: readonly OutfitItem[],
+  after: readonly Seen[],
+  settled: readonly string[],
+): string[] {
+  const used = new Set([...edits.flatMap(wordsOf), ...settled].flatMap(parts));
+  const touched = new Set(edits.flatMap(itemsOf));
+  const isUsed = ({ said }: Mention) => parts(said).every((word) => used.has(word));
+
+  return mentions
+    .filter((mention, at) => {
+      const { meaning, negated, excepted = false } = mention;
+      if (!OF_CLOTHES.has(meaning.is) || excepted || isUsed(mention)) return false;
+      const here = before.filter((item) => isOf(item, meaning));
+      if (meaning.is === 'garments') return here.length === 0 && !negated;
+      if (negated) return here.some(({ id }) => !touched.has(id));
+      // What was changed is said by what it was, or by what it is now.
+      if (here.some(({ id }) => touched.has(id)) || after.some((item) => isOf(item, meaning))) return false;
+
+      return !isDescription(mentions, at, before);
+    })
+    .map(({ said }) => said);
+}
+
+const OF_CLOTHES: ReadonlySet<Meaning['is']> = new Set([
+  ...(['garments', 'colour', 'fabric', 'pattern', 'shape', 'change'] as const),
+]);
+
+/** "The white shoes": says which, where there are such. */
+function isDescription(mentions: readonly Mention[], at: number, before: readonly OutfitItem[]): boolean {
+  const quality = mentions[at]?.meaning;
+  const noun = mentions.slice(at + 1).find(({ meaning }) => !QUALITIES.has(meaning.is))?.meaning;
+
+  return (
+    quality !== undefined &&
+    noun?.is === 'garments' &&
+    before.some((item) => isOf(item, noun) && isOf(item, quality))
+  );
+}
+
+const QUALITIES: ReadonlySet<Meaning['is']> = new Set([
+  ...(['colour', 'fabric', 'pattern', 'shape'] as const),
+]);
+
+function wordsOf(edit: Edit): string[] {
+  const said = 'said' in edit ? [edit.said] : [];
+  const targets =
+    edit.do === 'add'
+      ? [edit.target]
+      : edit.do === 'replace'
+        ? [edit.by]
+        : edit.do === 'remove'
+          ? [edit.not]
+          : [];
+  const qualities =
+    'qualities' in edit ? qualityWords(edit.qualities) : 'refused' in edit ? qualityWords(edit.refused) : [];
+
+  return [...said, ...targets.flatMap((target) => (target === null ? [] : [saidOf(target)])), ...qualities];
+}
+
+function qualityWords({ colours, fabrics, patterns, shapes }: Qualities): string[] {
+  return [...colours, ...fabrics, ...patterns, ...shapes].map(saidOf);
+}
+
+function itemsOf(edit: Edit): readonly string[] {
+  if ('item' in edit) return [edit.item];
+
+  return 'items' in edit ? (edit.items ?? []) : [];
+}
+
+function parts(words: string): string[] {
+  return words.toLowerCase().split(' ');
+}

@@ -1,0 +1,365 @@
+import { COLOUR_NAMES } from '#contract/palette.ts';
+import { CLOTHS_BY_CARE } from '#domain/wardrobe/garment-details.ts';
+import { lightnessOf } from '../compose/colour-pairs.ts';
+import type { Cue, Meaning, Mention } from '../language/meanings.ts';
+import { refusedInFull } from '../language/piece-kinds.ts';
+import { addQuality, isEmpty, noQualities } from '../language/qualities.ts';
+import { type Clause, isVerb, joined } from './clause.ts';
+import { ALSO, isArticle, isMatch, isSmall } from './mention-kinds.ts';
+import { asWarmth, COLOUR_ITSELF, type Statement, statementIn } from './statement.ts';
+
+const PIVOTS: ReadonlySet<Cue> = new Set(['for', 'with', 'in']);
+
+export function readClause(mentions: readonly Mention[], sentence: number): Clause {
+  const clause: Clause = {
+    sentence,
+    hasPronoun: mentions.some((mention, at) => isPronoun(mention, mentions.slice(at + 1))),
+    hasOnes: mentions.some(({ text }) => ONES.test(text)),
+    verb: null,
+    nouns: [],
+    trailing: noQualities(),
+    refused: noQualities(),
+    subject: noQualities(),
+    cues: new Set(),
+    pivot: null,
+    insteadOf: null,
+    others: [],
+    hasUnknownAfterPivot: false,
+    speaksOfUnknown: mentions.some(({ text }) => ONES.test(text)),
+    isLayered: mentions.some(({ text }) => LAYERED.test(text)),
+    isPraise: mentions.some(({ text, meaning }) => isCue(meaning, 'keep') && PRAISE.test(text)),
+    isAlso: mentions.some(({ text }) => ALSO.test(text)),
+    match: matchIn(mentions),
+    isAsked: false,
+    isStatement: isStatement(mentions),
+    isTelling: isTelling(mentions),
+    isDislike: mentions.some(({ text, meaning }) => isDislike(text, meaning)),
+  };
+  const statement = statementIn(mentions);
+  const isHowItIs = saysHowItIs(mentions);
+  let pending = noQualities();
+  let refusedBefore = false;
+  let isDefinite = false;
+
+  for (const [at, { meaning, negated, excepted = false, said, text }] of mentions.entries()) {
+    switch (meaning.is) {
+      case 'garments':
+        clause.nouns.push({
+          target: meaning.target,
+          qualities: pending,
+          negated,
+          excepted,
+          said,
+          isRefusedOnlySo: negated && refusedBefore,
+          pointsAt: POINTER.test(mentions[at - 1]?.text ?? ''),
+          isDefinite,
+          isBeside:
+            isModelOf(mentions, at) ||
+            (isEmpty(pending) &&
+              ((isDefinite && standsBeside(mentions[at - 2])) ||
+                (clause.nouns.some((noun) => noun.negated) && goesWith(mentions, at)))),
+          at,
+        });
+        pending = noQualities();
+        refusedBefore = false;
+        isDefinite = false;
+        break;
+      case 'colour':
+      case 'fabric':
+      case 'pattern':
+      case 'shape':
+        if (statement !== null && !negated && isOnlyTold(mentions, at, statement)) {
+          if (at < statement.verb) addQuality(clause.subject, refusedInFull(meaning));
+          break;
+        }
+        if (isHowItIs && !negated) break;
+        // "The tie in something other than burgundy"; "everything except black" leaves black alone.
+        if (excepted) {
+          const hasNoun = mentions.some((mention) => mention.meaning.is === 'garments');
+          if (hasNoun && !clause.cues.has('everything')) addQuality(clause.refused, refusedInFull(meaning));
+        } else if (!negated && belongsToUnknown(mentions, at)) break;
+        else if (negated || isLess(mentions[at - 1])) addQuality(clause.refused, refusedInFull(meaning));
+        else addQuality(pending, meaning);
+        refusedBefore = negated;
+        break;
+      case 'cue':
+        readCue(clause, meaning.cue, at, mentions);
+        // "Swap the gold for silver": the old quality and the new.
+        if (meaning.cue === 'for' && clause.verb === 'swap' && clause.nouns.length === 0) {
+          clause.refused = joined(clause.refused, pending);
+          pending = noQualities();
+        }
+        // "A coat in cream instead of the wrap": cream is the coat.
+        if (meaning.cue === 'except' || meaning.cue === 'instead-of') {
+          clause.trailing = joined(clause.trailing, pending);
+          pending = noQualities();
+        }
+        if (meaning.cue === 'article') isDefinite = DEFINITE.test(text);
+        break;
+      case 'unknown':
+        if (clause.pivot !== null) clause.hasUnknownAfterPivot = true;
+        if (isDefinite) clause.speaksOfUnknown = true;
+        isDefinite = false;
+        break;
+      case 'care':
+        // "A top I can chuck in the wash": no cloth that cannot be.
+        if (!negated)
+          addQuality(clause.refused, {
+            is: 'fabric',
+            label: meaning.care,
+            names: CLOTHS_BY_CARE[meaning.care],
+            avoid: CLOTHS_BY_CARE[meaning.care],
+          });
+        break;
+      case 'mood':
+        // "Suspenders. Dark ones."
+        if (clause.hasOnes && !negated && (meaning.mood === 'dark' || meaning.mood === 'light')) {
+          addQuality(pending, ofLightness(meaning.mood, said));
+          break;
+        }
+        if (statement?.isMerelyTold === true && COLOUR_ITSELF.test(text)) break;
+        clause.others.push({
+          meaning,
+          negated,
+          before: mentions[at - 1]?.meaning,
+          said: saidTogether(mentions, at),
+        });
+        break;
+      case 'filler':
+        // "Something coral under the coat": it is of that, and not of the coat.
+        if (LAYERED.test(text) && clause.hasPronoun) {
+          clause.trailing = joined(clause.trailing, pending);
+          pending = noQualities();
+        }
+        // "the hat off", "take the belt off": what stands right before it goes.
+        if (text === 'off' && mentions[at - 1]?.meaning.is === 'garments') clause.verb ??= 'remove';
+        if (text === 'on' && mentions[at - 1]?.meaning.is === 'garments') clause.verb ??= 'add';
+        if (text === 'else' && clause.cues.has('everything')) clause.cues.add('rest');
+        break;
+      case 'break':
+        break;
+      default:
+        // "The belt too" is no step.
+        if (meaning.is === 'degree' && ALSO.test(text) && mentions.slice(at + 1).every(isSmall)) break;
+        // "A beanie would be smart", „eine Mütze wär fein“: praise of it, and no way to go.
+        if (isEvaluated(mentions, at)) break;
+        // "What is it like on Saturday?" dresses nobody for the weekend.
+        if (DAY.test(text)) break;
+        if (meaning.is === 'missing' && isDefinite) clause.speaksOfUnknown = true;
+        if (statement?.isMerelyTold === true && at > statement.verb && IS_SETTING.has(meaning.is)) break;
+        clause.others.push({
+          meaning: statement !== null && at > statement.verb ? asWarmth(meaning) : meaning,
+          negated,
+          before: mentions[at - 1]?.meaning,
+          said: saidTogether(mentions, at),
+        });
+    }
+  }
+
+  clause.trailing = joined(clause.trailing, pending);
+
+  return clause;
+}
+
+const IS_SETTING: ReadonlySet<Meaning['is']> = new Set(['occasion', 'weather', 'place', 'wind'] as const);
+
+/** A quality that a statement speaks of, or that it tells in passing. */
+function isOnlyTold(mentions: readonly Mention[], at: number, { verb, isMerelyTold }: Statement): boolean {
+  if (at > verb) return isMerelyTold;
+
+  return isMerelyTold || !mentions.slice(at, verb).some(({ meaning }) => meaning.is === 'garments');
+}
+
+function matchIn(mentions: readonly Mention[]): Clause['match'] {
+  const at = mentions.findIndex(({ meaning }) => isMatch(meaning));
+  if (at < 0) return null;
+  const isTo = /(?:zum?|zur|auf|wie|as|to)$/.test(mentions[at]?.text ?? '');
+
+  return { at, isModelBehind: isTo || DEFINITE.test(mentions[at + 1]?.text ?? '') };
+}
+
+function ofLightness(mood: 'dark' | 'light', said: string): Extract<Meaning, { is: 'colour' }> {
+  const names = COLOUR_NAMES.filter((name) =>
+    mood === 'dark' ? lightnessOf(name) < DARK : lightnessOf(name) > LIGHT,
+  );
+
+  return { is: 'colour', label: mood, said, names, avoid: names };
+}
+
+/** OKLab lightness: charcoal, navy and chocolate lie below the one, beige and powder blue above the other. */
+const DARK = 0.42;
+const LIGHT = 0.78;
+
+/** "More casual", "not so warm": a direction with what turns it. */
+function saidTogether(mentions: readonly Mention[], at: number): string {
+  const isTurn = ({ meaning }: Mention) =>
+    meaning.is === 'degree' || (meaning.is === 'cue' && meaning.cue === 'not');
+  const near = Math.max(0, at - FARTHEST_TURN);
+  const first = mentions.slice(near, at).findIndex(isTurn);
+
+  return mentions
+    .slice(first < 0 ? at : near + first, at + 1)
+    .map(({ said }) => said)
+    .join(' ');
+}
+
+const FARTHEST_TURN = 2;
+
+/** "Red earlobes", "green palm leaves": the color of what is not known is nobody else's. */
+function belongsToUnknown(mentions: readonly Mention[], at: number): boolean {
+  const next = mentions[at + 1];
+  const isLast = mentions.slice(at + 2).every(({ meaning }) => meaning.is === 'filler');
+
+  if (next?.meaning.is === 'missing') return true;
+
+  return next?.meaning.is === 'unknown' && isLast && !next.text.endsWith('ly');
+}
+
+/** "I am not wearing a belt with a suit": the suit is only what it goes with. */
+function goesWith(mentions: readonly Mention[], at: number): boolean {
+  const link = isArticle(mentions[at - 1]?.meaning) ? mentions[at - 2] : mentions[at - 1];
+
+  return link?.meaning.is === 'cue' && link.meaning.cue === 'with';
+}
+
+function standsBeside(link: Mention | undefined): boolean {
+  const isCue = link?.meaning.is === 'cue' && (link.meaning.cue === 'with' || link.meaning.cue === 'for');
+
+  return isCue || /^(?:like|wie)$/.test(link?.text ?? '') || LAYERED.test(link?.text ?? '');
+}
+
+/** "Less black" is a step away from black. */
+function isLess(before: Mention | undefined): boolean {
+  return before?.meaning.is === 'degree' && before.meaning.direction < 0;
+}
+
+function isDislike(text: string, meaning: Meaning): boolean {
+  return (meaning.is === 'cue' && meaning.cue === 'strikes-back') || DISLIKES.test(text);
+}
+
+function isCue(meaning: Meaning, cue: Cue): boolean {
+  return meaning.is === 'cue' && meaning.cue === cue;
+}
+
+const PRAISE = /^(?:(?:is|are|ist|sind|ware|waren|geht|gehen) |(?:reicht|reichen|genugt|genugen|tuts)\b)/;
+const DISLIKES =
+  /^(?:hate|dislike|dont like|do not like|cant stand|not a fan of|hasse|verabscheue|tired of|sick of|bored of)$/;
+const POINTER = /^(?:that|those|this|these)$/;
+const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
+const ONES = /^ones?$/;
+const PRONOUN = /^(?:ones?|something|it|that|those|these|them|sie|er|ihn|eins)$/;
+/** "Die sind mir zu sportlich", "nimm was aus Baumwolle": no article where nothing follows that it could be of. */
+const GERMAN_PRONOUN = /^(?:der|die|das|den|diese[rsn]?|was|etwas)$/;
+
+function isPronoun({ text }: Mention, behind: readonly Mention[]): boolean {
+  if (PRONOUN.test(text)) return true;
+  if (/^(?:einer|eins|welche)$/.test(text)) return isCue(behind[0]?.meaning ?? { is: 'filler' }, 'in');
+  if (!GERMAN_PRONOUN.test(text)) return false;
+  const next = behind[0]?.meaning.is;
+  if (text === 'was' || text === 'etwas') return next === undefined || next === 'cue';
+
+  // "Mach den dunkelgrün": an article is one of nothing that follows.
+  return behind.every(({ meaning }) => AFTER_PRONOUN.has(meaning.is));
+}
+
+const AFTER_PRONOUN: ReadonlySet<Meaning['is']> = new Set([
+  ...(['filler', 'cue', 'degree', 'change', 'break', 'colour', 'style', 'mood', 'formality'] as const),
+]);
+const LAYERED =
+  /^(?:over|on top|druber|daruber|drubers?ziehen|zum druberziehen|drunter|darunter|underneath|under|unter|uber)$/;
+const DAY = /^(?:saturday|sunday)$/;
+
+function readCue(clause: Clause, cue: Cue, at: number, mentions: readonly Mention[]): void {
+  // "Don't swap the bag", "nicht die Hose ändern", "never take the scarf away": that is to stay.
+  const isLeftAlone =
+    (cue === 'swap' || (cue === 'remove' && mentions.slice(0, at).some(forbids))) &&
+    clause.cues.has('not') &&
+    clause.verb === null;
+  clause.cues.add(cue);
+  if (isLeftAlone) clause.verb = 'keep';
+  if (isLeftAlone) for (const noun of clause.nouns) noun.negated = false;
+  // "I want the belt gone", "I want to remove it": the second verb says what is wanted.
+  const givesWay = (clause.verb === 'make' && cue !== 'keep') || (clause.verb === 'add' && cue === 'remove');
+  if (isVerb(cue) && (clause.verb === null || givesWay)) clause.verb = cue;
+  if (cue === 'instead-of') clause.insteadOf ??= at;
+  // "Swap them for espadrilles": what was named before is the old.
+  const isOfBefore = (cue === 'for' || cue === 'with') && clause.verb === 'swap' && clause.nouns.length === 0;
+  if (PIVOTS.has(cue) && (clause.nouns.length > 0 || isOfBefore)) clause.pivot ??= at;
+}
+
+/** A "no" that is said of what somebody does; "no tie" is said of the tie. */
+function forbids({ meaning, text }: Mention): boolean {
+  return (
+    isCue(meaning, 'not') && /^(?:dont|do not|never|not|wont|cant|nicht|nich|net|nie|niemals)$/.test(text)
+  );
+}
+
+function isStatement(mentions: readonly Mention[]): boolean {
+  const verb = mentions.findIndex(({ text }) =>
+    /^(?:is|are|was|were|am|its|im|hes|shes|theyre|ist|sind|war|waren|bin)$/.test(text),
+  );
+
+  return (
+    verb >= 0 &&
+    !mentions.some(
+      ({ meaning, text }) =>
+        meaning.is === 'degree' || meaning.is === 'change' || /^(?:too|zu|so|not|nicht)$/.test(text),
+    )
+  );
+}
+
+/** An adjective in the positive behind a "would be", where a garment is what would be so. */
+function isEvaluated(mentions: readonly Mention[], at: number): boolean {
+  const { meaning } = mentions[at] ?? {};
+  const before = mentions.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+
+  return (
+    (meaning?.is === 'style' || meaning?.is === 'formality') &&
+    !mentions.slice(0, at).some((mention) => mention.meaning.is === 'degree' || mention.text === 'zu') &&
+    mentions.slice(0, at).some((mention) => mention.meaning.is === 'garments') &&
+    (WOULD_BE.test(before.join(' ')) || /^(?:ware|waren|war)$/.test(before.at(-1) ?? ''))
+  );
+}
+
+const WOULD_BE = /\b(?:would|d|might|could) (?:be|look)(?: \w+)?$/;
+
+const SOMEBODY =
+  /(?:^| )(?:i|ive|im|ill|we|weve|he|she|they|you|theres|there|my \w+|ich|wir|man|es gibt|mein\w* \w+) /;
+const ASKS =
+  /(?:^| )(?:wants?|need|needs|like|id like|love|prefer|please|pls|could|can|should|would|must|make|swap|change|add|lose|drop|remove|keep|leave|mochte|hatte gern|hatt gern|gern|gerne|will|brauch\w*|bitte|lieber|soll\w*|konn\w*|wunsch\w*|nehm\w*|zieh\w*|trag\w*|hatt\w*|mag) /;
+
+function isTelling(mentions: readonly Mention[]): boolean {
+  const words = `${mentions.map(({ text }) => text).join(' ')} `;
+
+  return SOMEBODY.test(words) && !ASKS.test(words);
+}
+
+/** „Zum weiten Pulli“, „unterm Rock“, "same suit": what is wanted goes with it, and it is not what is meant. */
+function isModelOf(mentions: readonly Mention[], at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && isQualityOf(mentions[before])) before--;
+
+  return WITH_IT.test(mentions[before]?.text ?? '');
+}
+
+function isQualityOf(mention: Mention | undefined): boolean {
+  return (
+    mention !== undefined && ['colour', 'fabric', 'pattern', 'shape', 'style'].includes(mention.meaning.is)
+  );
+}
+
+const WITH_IT =
+  /^(?:zum|zur|unterm|uberm|unters|ubers|the same|same|gleiche[rsnm]?|selbe[rsnm]?|derselbe|dieselbe|dasselbe|denselben|dieselben)$/;
+
+/** "It's black with satin lapels", „die ist braun gestreift“: told of something, and asked of nothing. */
+function saysHowItIs(mentions: readonly Mention[]): boolean {
+  const words = mentions.map(({ text }) => text).join(' ');
+
+  return (
+    /^(?:and |but |und |aber )?(?:its|it is|it was|theyre|they are|(?:der|die|das|es|sie|er) (?:ist|sind|war|waren)) /.test(
+      words,
+    ) && !NOT_SO.test(words)
+  );
+}
+
+const NOT_SO = / (?:too|so|should|supposed|meant|better|zu|soll|sollte|besser|lieber|schoner) /;

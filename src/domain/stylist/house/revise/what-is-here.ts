@@ -1,0 +1,30 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import type { Meaning } from '../language/meanings.ts';
+import type { IsHere } from '../language/sense/features.ts';
+
+/** Whether one of the items is what a word names, or has the color, cloth or pattern that it names. */
+export function isIn(items: readonly OutfitItem[]): IsHere {
+  return (meaning) => items.some((item) => isOf(item, meaning));
+}
+
+/** What can be seen of a piece. */
+export type Seen = Pick<OutfitItem, 'garment' | 'slot' | 'color' | 'fabric' | 'pattern'>;
+
+/** Whether an item is what a word names, or has the quality that it names. */
+export function isOf({ garment, slot, color, fabric, pattern }: Seen, meaning: Meaning): boolean {
+  switch (meaning.is) {
+    case 'garments':
+      return (
+        (garment !== null && meaning.target.keys.has(garment)) ||
+        (meaning.target.breadth === 'slot' && meaning.target.slots.includes(slot))
+      );
+    case 'colour':
+      return meaning.avoid.some((name) => name === color);
+    case 'fabric':
+      return meaning.avoid.some((name) => name === fabric);
+    case 'pattern':
+      return meaning.avoid.some((name) => name === pattern);
+    default:
+      return false;
+  }
+}
