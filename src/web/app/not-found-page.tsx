@@ -1,6 +1,7 @@
 import { isMembersOnly } from '#contract/screens.ts';
 import { useNextAddress, withNext } from '#web/features/auth/next-address.ts';
 import { usePageArrival } from '#web/lib/document-title.ts';
+import { CutHem } from '#web/ui/drawings/cut-hem.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
@@ -43,14 +44,5 @@ export function NotFoundPage({ path }: { path: string }) {
         </div>
       </div>
     </SplitPage>
-  );
-}
-
-function CutHem() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 320 24" className="h-auto w-full max-w-lg fill-none stroke-loden">
-      <path d="M0 12h176" strokeWidth="3" strokeDasharray="14 6" />
-      <path d="M176 12c10 0 14 8 24 8s8-12 18-12 10 9 18 9" strokeWidth="2" />
-    </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { usePageArrival } from '#web/lib/document-title.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CutHem } from '#web/ui/drawings/cut-hem.tsx';
 import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
@@ -30,7 +31,8 @@ export function UnreachablePage({ error, isTrying, onTryAgain }: UnreachablePage
       }
     >
       <div className="pb-8">
-        <h1 tabIndex={-1} className="hero text-4xl md:text-5xl">
+        <CutHem />
+        <h1 tabIndex={-1} className="hero mt-8 text-4xl md:text-5xl">
           {COPY.title}
         </h1>
         <p role="alert" className="mt-4 max-w-measure text-ink-2">

@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { AnswerBoard, type AnswerLook } from './answer-board.tsx';
 import { ChipToggle } from './chip-toggle.tsx';
 import { WORDS } from './words.ts';
 
 interface CategoryPickerProps {
   legend: string;
-  groups: readonly { label: string; options: readonly string[] }[];
+  groups: readonly { label: string; options: readonly string[]; look?: AnswerLook }[];
   chosen: readonly string[];
   /** How an option is called, where that is not its value. */
   wordOf?: (option: string) => string;
@@ -41,7 +42,10 @@ export function CategoryPicker(props: CategoryPickerProps) {
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {groups.map((group) => (
           <fieldset key={group.label} className="min-w-0">
-            <legend className="mb-2 text-sm font-medium text-ink-2">{group.label}</legend>
+            <legend className="mb-2 flex items-center gap-3 text-sm font-medium text-ink-2">
+              {group.look && <AnswerBoard look={group.look} sizes="3rem" className="ground h-auto w-12" />}
+              {group.label}
+            </legend>
             <div className="flex flex-wrap gap-2">
               {group.options.map((option) => (
                 <ChipToggle

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CutHem } from './drawings/cut-hem.tsx';
 
 interface ErrorBoxProps {
   title: string;
@@ -11,7 +12,8 @@ interface ErrorBoxProps {
 export function ErrorBox({ title, children, actions }: ErrorBoxProps) {
   return (
     <div role="alert" className="border-y border-line py-10 sm:py-14">
-      <h2 className="title text-2xl">{title}</h2>
+      <CutHem />
+      <h2 className="title mt-6 text-2xl">{title}</h2>
       <p className="mt-2 max-w-measure text-ink-2">{children}</p>
       {actions && <div className="mt-4 flex flex-wrap gap-3">{actions}</div>}
     </div>

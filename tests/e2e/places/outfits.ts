@@ -197,7 +197,7 @@ export const OUTFITS_PLACES: Place[] = [
     name: 'outfits/three-ways-notice',
     as: 'chooser',
     at: LIST,
-    shows: (page) => page.getByText('Three looks wait for your choice'),
+    shows: (page) => page.getByRole('tabpanel').locator('li picture').nth(2),
   },
   {
     name: 'outfits/finished',

@@ -51,13 +51,13 @@ export function DashboardPage({ user }: { user: User }) {
         className={classNames(
           'mx-auto grid max-w-page px-5 pb-28 sm:px-8 md:px-12 md:pb-24',
           // The tabs stand in the same place whether the sidebar is beside the panel or not.
-          !isWide && 'md:grid-cols-[16.5rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-12',
+          !isWide && 'md:grid-cols-[14rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10',
         )}
       >
         {!isWide && (
           <aside
             aria-label={COPY.sidebar}
-            className="relative z-1 col-start-1 row-start-2 hidden border-r border-line pt-8 pr-8 md:block"
+            className="relative z-1 col-start-1 row-start-2 hidden border-r border-line pt-8 pr-6 md:block"
           >
             <Sidebar firstName={user.firstName} />
           </aside>

@@ -36,7 +36,7 @@ export function SettingsDialog({ user, onClose }: { user: User; onClose: () => v
             <Label icon={Download} text={ACCOUNT_COPY.download} />
           </a>
         </li>
-        <li>
+        <li className="mt-6 text-danger">
           <button type="button" aria-haspopup="dialog" className={ROW} onClick={() => setAbove('deletion')}>
             <Label icon={Trash2} text={ACCOUNT_COPY.deletion.menu} />
             <ChevronRight aria-hidden size={18} className="text-ink-2" />

@@ -21,6 +21,7 @@ import { CLOSET_COPY as COPY, SLOT_LABELS } from './copy.ts';
 import { EmptyCloset } from './empty-closet.tsx';
 import { LetGoPieces } from './let-go-pieces.tsx';
 import { nameOfPiece } from './name-of-piece.ts';
+import { PiecePicture } from './piece-picture.tsx';
 import { PieceTile, TILES } from './piece-tile.tsx';
 
 const QuietPieces = lazyPart(async () => (await import('./quiet-pieces.tsx')).QuietPieces);
@@ -29,8 +30,17 @@ const Gaps = lazyPart(async () => (await import('./gaps.tsx')).Gaps);
 
 /** With fewer, one look finds a piece. */
 const SOUGHT_FROM = 20;
-/** Before there are so many, places for more are seen. */
-const A_FEW = 8;
+/** Before there are so many, the places for more are seen, as what many people own. */
+const GHOSTS = [
+  'crew-tee',
+  'straight-jeans',
+  'fine-crew-sweater',
+  'leather-sneakers',
+  'oxford-shirt',
+  'wool-coat',
+  'chelsea-boots',
+  'leather-tote',
+];
 
 const ADDING = 'closet-adding';
 
@@ -58,7 +68,7 @@ export function ClosetPanel() {
       (found === 'everything' || (found === 'unknown' ? hasWords(piece, words) : found.has(piece.id))),
   );
   useHeadingFocus(all && (shown.length > 0 ? 'pieces' : 'none'));
-  const places = Array.from({ length: A_FEW }, (_, place) => place).slice(isSearched ? A_FEW : shown.length);
+  const places = isSearched ? [] : [...GHOSTS.keys()].slice(shown.length);
   const slots = CLOSET_PARTS.filter((slot) => all?.some((piece) => piece.slot === slot));
 
   return (
@@ -154,7 +164,12 @@ export function ClosetPanel() {
               <PieceTile key={piece.id} piece={piece} />
             ))}
             {places.map((place) => (
-              <li key={place} aria-hidden className="basting ground aspect-4/5" />
+              <li key={place} aria-hidden>
+                <PiecePicture
+                  piece={{ garment: GHOSTS[place] ?? '', colors: [] }}
+                  className="aspect-[4/5] *:opacity-25"
+                />
+              </li>
             ))}
           </ul>
         )}

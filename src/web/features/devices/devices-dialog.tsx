@@ -33,6 +33,7 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       onClose={onClose}
       isAbove
+      width="narrow"
       title={COPY.title}
       description={COPY.lead}
       footer={

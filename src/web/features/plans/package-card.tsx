@@ -42,7 +42,7 @@ export function PackageCard({ offered, features, current, activation }: PackageC
       <PackageLooks packageId={offered.id} className={PACKAGE_LOOKS_CLASS} />
       <div>
         {/* Above the name in each of them, so that prices stand in one line. */}
-        <div className="flex flex-wrap gap-1.5 md:min-h-8">
+        <div className="mb-2 flex flex-wrap items-start gap-1.5 empty:max-md:hidden md:min-h-7">
           {isCurrent && <Badge>{COPY.currentPlan}</Badge>}
           {isRecommended(offered, current) && <Badge tone="green">{COPY.mostPopular}</Badge>}
           {isUpgrade(offered, current) && <Badge>{COPY.upgradeAvailable}</Badge>}

@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { QUIZ_SECTIONS, type QuizResponses } from '#contract/quiz.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { useFade } from '#web/lib/use-fade.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -96,9 +95,9 @@ export function QuizForm(props: QuizFormProps) {
       className="-mb-12 flex min-h-[calc(100dvh-9.75rem)] flex-col md:-mb-24 md:min-h-[calc(100dvh-9.25rem)]"
     >
       {isRetake && (
-        <div className="mb-6">
-          <Banner tone="chalk">{retakeNote(start.from, hasLostAnswers)}</Banner>
-        </div>
+        <p role="status" className="mb-3 text-sm text-ink-2">
+          {retakeNote(start.from, hasLostAnswers)}
+        </p>
       )}
       <StitchProgress
         label={COPY.title}

@@ -6,6 +6,7 @@ import {
   STYLE_GROUPS,
   STYLE_NAMES,
 } from '#contract/style-profile.ts';
+import type { AnswerLook } from '#web/ui/answer-board.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CategoryPicker } from '#web/ui/category-picker.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -17,7 +18,13 @@ import { styleWord } from '#web/words/styles.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 
 const COPY = STYLE_PROFILE_COPY.customiseDialog;
-const GROUPS = STYLE_GROUPS.map(({ label, styles }) => ({ label: styleWord(label), options: styles }));
+/** One for each group, in their order. */
+const LOOKS: readonly AnswerLook[] = ['business', 'casual', 'own-rules', 'edgy', 'seen', 'bohemian'];
+const GROUPS = STYLE_GROUPS.map(({ label, styles }, place) => ({
+  label: styleWord(label),
+  options: styles,
+  look: LOOKS[place] ?? 'plain',
+}));
 const SCORE_STEP = 1;
 
 export interface ProfileChoices {

@@ -83,8 +83,9 @@ function VersionRow({ version, isBusy, isRestoring, failure, onRestore }: Versio
           </Badge>
         ) : (
           <Button
-            look="secondary"
+            look="quiet"
             size="small"
+            className="-mr-4"
             aria-label={isRestoring ? undefined : COPY.restoreNamed(moment)}
             // Several may be of the same minute.
             aria-describedby={version.changes.length > 0 ? changesId : undefined}

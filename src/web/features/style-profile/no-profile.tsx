@@ -1,6 +1,7 @@
 import type { ColourName } from '#contract/palette.ts';
 import { namedColours } from '#web/lib/named-colours.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CutHem } from '#web/ui/drawings/cut-hem.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { ShownLookPicture } from '#web/ui/shown-look.tsx';
@@ -23,7 +24,7 @@ export function NoProfile({ onGoToPhotos, onTryAgain }: NoProfileProps) {
     <EmptyState
       title={COPY.title}
       level={2}
-      picture={!onTryAgain && <ReadLook />}
+      picture={onTryAgain ? <CutHem /> : <ReadLook />}
       action={
         <>
           {onTryAgain && <InlineError>{COPY.loadFailed}</InlineError>}

@@ -22,7 +22,7 @@ export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpe
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-3">
       {isActive(job) && (
         <>
-          <div className="w-full max-w-44 max-sm:max-w-28">
+          <div className="w-full max-w-80 max-sm:max-w-44">
             <BoardsToCome job={job} stage={stageOf(job)} />
           </div>
           <div className="min-w-[min(11rem,100%)] flex-1">
@@ -54,21 +54,25 @@ export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpe
           {COPY.dismiss}
         </Button>
       )}
-      <Button look="secondary" size="small" onClick={openGenerate}>
+      <Button look={job.state === 'offered' ? 'primary' : 'secondary'} size="small" onClick={openGenerate}>
         {job.state === 'offered' ? OUTFITS_COPY.choice.choose : COPY.show}
       </Button>
     </div>
   );
 }
 
+/** Of looks that are on their way. */
+const PLACES = [1, 2, 3];
+
 /** The looks themselves; a press leads to the choice, as the button beside them does. */
 function LooksOnOffer({ jobId }: { jobId: string }) {
-  const looks = useLooks(jobId).data?.looks ?? [];
+  const looks = useLooks(jobId).data?.looks;
 
   return (
     // biome-ignore lint/a11y: the button beside it does the same, for the keyboard and for a screen reader
     <ul className="mt-3 grid max-w-3xl grid-cols-3 gap-2 sm:gap-3" onClick={openGenerate}>
-      {looks.map((look) => (
+      {looks === undefined && PLACES.map((place) => <li key={place} className="ground aspect-4/5" />)}
+      {looks?.map((look) => (
         <li key={look.id}>
           <OutfitThumbnail picture={look.picture} className="w-full" />
           <p lang={writtenIn(look)} className="title mt-1.5 line-clamp-2 text-base">
