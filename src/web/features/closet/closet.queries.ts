@@ -101,9 +101,10 @@ export function useChangePiece(id: string) {
       await changeCloset(queryClient, (closet) => closet.map((piece) => (piece.id === id ? changed : piece)));
       showToast({ title: TOASTS.saved });
     },
-    onError: (error) => {
-      // What was changed elsewhere is read again; what is typed here stays.
-      if (error instanceof ApiError && error.status === 409) refresh(queryClient);
+    onError: async (error) => {
+      // What was changed elsewhere is read again before it is said, so that the next try knows it; what is typed here stays.
+      if (error instanceof ApiError && error.status === 409)
+        await queryClient.invalidateQueries({ queryKey: [listPieces.path] });
       showFailure(TOASTS.saveFailed, error);
     },
   });

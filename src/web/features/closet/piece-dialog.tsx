@@ -98,6 +98,14 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
       }
       footer={
         <>
+          {/* In view, however long the form is. */}
+          <div className="basis-full empty:hidden">
+            <InlineError>
+              {changing.error !== null &&
+                Object.keys(errors).length === 0 &&
+                inlineMessageOf(changing.error, CLOSET_COPY.toasts.saveFailed.fallback)}
+            </InlineError>
+          </div>
           <Button
             look="quiet"
             pending={leaving.isPending}
@@ -243,11 +251,6 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
             />
           </div>
         </details>
-        <InlineError>
-          {changing.error !== null &&
-            Object.keys(errors).length === 0 &&
-            inlineMessageOf(changing.error, CLOSET_COPY.toasts.saveFailed.fallback)}
-        </InlineError>
       </form>
       <AlertDialog
         open={isAsking}

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { useOfDevice } from '#web/lib/of-device.ts';
+import { useIsHydrated, useOfDevice } from '#web/lib/of-device.ts';
 import { SkeletonWall } from '#web/ui/skeleton.tsx';
 import { useChanges, useGenerateJob } from './jobs/jobs.queries.ts';
 import { useTellJobs } from './jobs/use-tell-jobs.ts';
@@ -31,6 +31,8 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
   const restoration = useRestore();
   const all = outfits.data?.outfits;
   const job = useGenerateJob();
+  // What is fetched later is in no page that the server draws.
+  const isHydrated = useIsHydrated();
   useTellJobs();
   useKeptForReading(all);
 
@@ -44,7 +46,7 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
         changes={useChanges()}
         restore={restoration.mutate}
       >
-        {job !== null && (
+        {isHydrated && job !== null && (
           <Suspense>
             <JobNotice job={job} isDialogOpen={address.dialog === 'generate'} />
           </Suspense>
