@@ -396,7 +396,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       silhouette: 'bomber',
       worn: 'everyone',
     },
-    when: { formality: [0, 1], warmth: 3, styles: ['Utility', 'Casual', 'Sporty', 'Scandinavian'] },
+    when: { formality: [0, 1], warmth: 2, styles: ['Utility', 'Casual', 'Sporty', 'Scandinavian'] },
     made: { fabrics: ['fleece', 'faux shearling'], colours: 'casualJackets' },
     shape: { kinds: ['jacket', 'outdoor'], avoid: ['boxy-silhouettes'] },
     words: 'fleece|fleece jacket|sherpa jacket|teddy jacket',

@@ -30,6 +30,30 @@ export const EVENING: readonly Occasion[] = [
     favours: ['gown', 'gloves', 'clutch'],
   },
   {
+    key: 'banquet',
+    phrase: 'an awards banquet',
+    title: 'Banquet',
+    formality: [3, 4],
+    recipe: 'office-party',
+    indoors: true,
+    joins: [
+      ['banquet', 'black-tie'],
+      ['banquet', 'touchline'],
+      ['banquet', 'stadium'],
+      ['banquet', 'school'],
+      ['banquet', 'teaching'],
+      ['banquet', 'gym'],
+    ],
+    words:
+      'banquet|awards banquet|sports banquet|team banquet|athletic banquet|school banquet|football banquet|baseball banquet|softball banquet|basketball banquet|' +
+      'soccer banquet|volleyball banquet|wrestling banquet|hockey banquet|cheer banquet|band banquet|scout banquet|ffa banquet|booster banquet|' +
+      'senior banquet|end of season banquet|end of year banquet|volunteer banquet|church banquet|' +
+      'sports awards|team awards|athletic awards|club awards|youth awards|volunteer awards|school awards|high school awards|end of season awards',
+    styles: ['Classic', 'Smart Casual', 'Preppy'],
+    shoes: ['lace-ups', 'loafers', 'flats', 'heels', 'boots'],
+    excludes: ['jeans', 'shorts', 'joggers', 'active', 'outdoor', 'sneakers'],
+  },
+  {
     key: 'cocktail',
     phrase: 'cocktails',
     title: 'Cocktail Hour',

@@ -53,7 +53,7 @@ export const SPORT: readonly Occasion[] = [
     weather: 'warm',
     formality: [0, 0],
     recipe: 'court-sport',
-    shoes: ['active'],
+    shoes: ['sneakers'],
     words:
       'tennis|tennis match|tennis lesson|tennis club|playing tennis|padel|pickleball|squash|badminton|table tennis|ping pong',
     styles: ['Sporty', 'Preppy', 'Athleisure'],

@@ -286,10 +286,14 @@ export const LEISURE: readonly Recipe[] = [
       kinds: ['open-toe', 'boots', 'jewelry'],
       fabrics: [],
     },
-    shoes: { womenswear: 'running-shoes', menswear: 'running-shoes', everyone: 'running-shoes' },
+    shoes: {
+      womenswear: 'leather-sneakers',
+      menswear: 'leather-sneakers',
+      everyone: 'leather-sneakers',
+    },
     touches: { most: 2, good: 'cap|sports-watch' },
     colours: { avoid: [], most: 3 },
-    why: 'Sprints and stops: cloth that dries, a skirt or shorts with a pocket for the ball, a flat grip under the foot.',
+    why: 'Sprints and stops: cloth that dries, a skirt or shorts with a pocket for the ball, a flat sole that stands the turns: running shoes roll over.',
     sources: ['GK'],
   },
   {

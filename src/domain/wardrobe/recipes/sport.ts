@@ -256,9 +256,9 @@ export const SPORT: readonly Recipe[] = [
       fabrics: ['silk', 'suede'],
     },
     shoes: {
-      womenswear: 'hiking-boots|rain-boots|slides',
-      menswear: 'hiking-boots|rain-boots|slides',
-      everyone: 'hiking-boots|rain-boots|slides',
+      womenswear: 'hiking-boots|rain-boots|running-shoes',
+      menswear: 'hiking-boots|rain-boots|running-shoes',
+      everyone: 'hiking-boots|rain-boots|running-shoes',
     },
     touches: { most: 2, good: 'cap|sun-hat|beanie|sunglasses|bandana' },
     colours: { avoid: [], most: 4 },

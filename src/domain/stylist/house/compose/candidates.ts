@@ -205,7 +205,10 @@ function weatherOf({ weather, wishes }: OutfitPlan, garment: Garment): Weather {
   if (isOfTheRoom && needsCoat(weather)) return 'cool';
   const isForLater = slot === 'outer' && wishes.practical.has('something over') && !needsLayer(weather);
 
-  return isForLater ? colder(weather) : weather;
+  // A night in a tent is colder than an evening in town.
+  const isInTent = wishes.occasion?.key === 'camping';
+
+  return !isForLater ? weather : isInTent ? colder(colder(weather)) : colder(weather);
 }
 
 /** A sports bag is for sport and for water, from semi-formal up menswear has a jacket, and a tuxedo and patent leather are worn from black tie upwards or where the evening asks for them. */
@@ -307,9 +310,13 @@ function isTooThinForLater({ formality, wishes }: OutfitPlan, garment: Garment):
   );
 }
 
+function isInTheWind({ wishes, formality }: OutfitPlan, { slot }: Garment): boolean {
+  return slot === 'outer' && wishes.isWindy && formality <= OUTDOOR_RUNG;
+}
+
 /** In the wind out of doors what is worn over it closes and lets none through. */
 function isOpenToWind(plan: OutfitPlan, garment: Garment): boolean {
-  if (garment.slot !== 'outer' || !plan.wishes.isWindy || plan.formality > OUTDOOR_RUNG) return false;
+  if (!isInTheWind(plan, garment)) return false;
 
   return !clothsOf(plan, garment, null).some(({ fabric }) => stopsWind({ garment, fabric }));
 }
@@ -443,7 +450,10 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
           ),
       ),
   );
-  const wanted = qualities === null ? cloths : narrowedCloths(cloths, qualities);
+  const closed = cloths.filter(({ fabric }) => stopsWind({ garment, fabric }));
+  // Of a field jacket for the wind the one in waxed cotton.
+  const forDay = isInTheWind(plan, garment) && closed.length > 0 ? closed : cloths;
+  const wanted = qualities === null ? forDay : narrowedCloths(cloths, qualities);
   const proper = wanted.filter(
     ({ fabric }) => spans(fabricOf(fabric).formality, plan.formality) && isOfTheDay(plan, garment, fabric),
   );

@@ -22,6 +22,30 @@ describe('what looks like a mistake', () => {
     expect(doClash(blazer, piece('tailored-trousers', 'Navy'))).toBe(false);
   });
 
+  it('is linen over a knit of wool or with tweed, and not with a polo of merino', () => {
+    const linen = { ...piece('soft-blazer', 'Cream'), fabric: 'linen' as const };
+    const merino = (key: string) => ({ ...piece(key, 'Camel'), fabric: 'merino' as const });
+
+    expect(doClash(linen, merino('knit-dress'))).toBe(true);
+    expect(doClash(linen, merino('turtleneck'))).toBe(true);
+    expect(
+      doClash({ ...piece('linen-trousers', 'Stone'), fabric: 'linen' }, piece('tweed-blazer', 'Brown')),
+    ).toBe(true);
+    expect(doClash({ ...piece('linen-trousers', 'Stone'), fabric: 'linen' }, merino('knit-polo'))).toBe(
+      false,
+    );
+    expect(doClash({ ...linen, fabric: 'cotton' }, merino('knit-dress'))).toBe(false);
+  });
+
+  it('is a high shaft over trousers with a crease', () => {
+    const boots = piece('knee-boots', 'Brown');
+
+    expect(doClash(boots, piece('flannel-trousers', 'Gray'))).toBe(true);
+    expect(doClash(boots, piece('wide-jeans', 'Denim'))).toBe(true);
+    for (const legs of ['slim-trousers', 'straight-jeans', 'a-line-skirt', 'leggings'])
+      expect(doClash(boots, piece(legs, 'Gray'))).toBe(false);
+  });
+
   it('is a new piece that nearly matches one’s own', () => {
     const own = { ...piece('velvet-blazer', 'Burgundy'), owned: { id: null, name: '', hex: '#6d1f2d' } };
 

@@ -10,7 +10,7 @@ import type { Piece } from './piece.ts';
  * Whether two pieces look like a mistake, whatever else is worn: a shirt darker than its jacket, a tie paler than
  * its shirt, an odd jacket in almost the color of the trousers, half of a pinstriped suit, a
  * new piece in almost the color of one's own, black with navy, white with ivory, tights of another dark than the shoes, gold beside silver, a linen jacket
- * over boots, a knit over a knit or over a
+ * over boots or a knit of wool, knee boots over trousers, a knit over a knit or over a
  * heavy shirt, an office jacket over an occasion dress, a pocket square of the jacket's color.
  */
 export function doClash(first: Piece, second: Piece): boolean {
@@ -107,6 +107,13 @@ const CLASHES: readonly Clash[] = [
     isKind(garment, 'boots') &&
     !isKind(garment, 'rain'),
   (seersucker, other) => seersucker.fabric === 'seersucker' && WOOLS.includes(other.fabric),
+  (linen, other) =>
+    SUMMER_CLOTHS.includes(linen.fabric) &&
+    isOneLine(linen) &&
+    isOneLine(other) &&
+    (WINTER_CLOTHS.includes(other.fabric) || (linen.garment.slot === 'outer' && isWoolKnit(other))),
+  (boots, legs) =>
+    boots.garment.key === 'knee-boots' && legs.garment.slot === 'bottom' && !goesIntoBoots(legs),
   (one, other) =>
     isOfMetal(one) && isOfMetal(other) && METALS.includes(one.colour) && METALS.includes(other.colour)
       ? one.colour !== other.colour
@@ -131,6 +138,21 @@ const DAY_BLAZERS: ReadonlySet<string> = new Set([
 const OCCASION_DRESSES: ReadonlySet<string> = new Set([
   ...(['midi-occasion-dress', 'cocktail-dress', 'sequin-dress', 'column-gown', 'ball-gown'] as const),
 ]);
+
+/** A linen jacket is for the summer, a knit dress or a roll-neck of wool is not; a polo of fine merino is worn all year. */
+function isWoolKnit({ garment, fabric }: Piece): boolean {
+  return (
+    ['merino', 'wool', 'cashmere', 'lambswool'].includes(fabric) &&
+    (garment.slot === 'dress' || isKind(garment, 'sweater', 'turtleneck'))
+  );
+}
+
+/** The shaft goes over slim legs and jeans, and under a skirt; over trousers with a crease it is for riding. */
+function goesIntoBoots({ garment }: Piece): boolean {
+  const isJeans = isKind(garment, 'jeans') && !isKind(garment, 'wide-leg');
+
+  return isKind(garment, 'skirt', 'leggings') || garment.fit === 'slim' || isJeans;
+}
 
 /** What is seen at once; a coat is taken off, and denim is blue of its own. */
 function isOneLine({ garment, fabric, colour }: Piece): boolean {
@@ -168,6 +190,16 @@ const TIE_IS_DARKER = 0.15;
 
 const SUMMER_CLOTHS: readonly FabricName[] = ['linen', 'seersucker'];
 const WOOLS: readonly FabricName[] = ['wool', 'flannel', 'tweed', 'tropical wool'];
+/** Cloths of the cold half of the year, whatever is cut from them. */
+const WINTER_CLOTHS: readonly FabricName[] = [
+  'wool',
+  'wool flannel',
+  'flannel',
+  'tweed',
+  'boucle',
+  'corduroy',
+  'velvet',
+];
 const METALS: readonly ColourName[] = ['Gold', 'Silver'];
 const SKIN_TONES: readonly ColourName[] = ['Beige', 'Tan', 'Taupe'];
 const DARKS: readonly ColourName[] = ['Black', 'Charcoal', 'Navy', 'Chocolate'];

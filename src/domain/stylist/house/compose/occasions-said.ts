@@ -76,6 +76,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   'church-wedding': 'kirche hochzeit|kirchlich',
   'black-tie': 'gala',
   cocktail: 'cocktail',
+  banquet: 'banquet|sportlerehrung|ehrungsabend|vereinsehrung|bankett',
   date: 'dating|anniversary|rendezvous|jahrestag|hochzeitstag',
   dinner: 'restaurant|steakhouse|abendessen|essen gehen',
   party: 'birthday|celebrat|halloween|feier|geburtstag|fete',

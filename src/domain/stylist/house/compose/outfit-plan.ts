@@ -7,8 +7,9 @@ import type { Formality } from '#domain/wardrobe/formality.ts';
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import type { RecipeRules } from '#domain/wardrobe/recipes/recipes.ts';
-import { needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
+import { needsCoat, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
 import type { Taste } from '../../stylist.ts';
+import { saidOf } from '../language/meanings.ts';
 import type { PieceKind } from '../language/piece-kinds.ts';
 import type { Wishes } from '../language/wishes.ts';
 import type { ReadInspiration } from '../read-inspiration.ts';
@@ -73,6 +74,19 @@ export function isCoatDay({ weather, isWeatherKnown, formality, wishes }: Outfit
 }
 
 const COAT_FROM = 2;
+
+/** "Layers" are two of them over a top; on the trail of a cool day, and where the nights of a camp are cold, they are so unasked. */
+export function isWornInLayers({ wishes, weather, isWeatherKnown, rules }: OutfitPlan): boolean {
+  const isAsked = wishes.demands.some((demand) =>
+    /^(?:layers|schichten|lagen|zwiebellook|zwiebelprinzip)$/i.test(saidOf(demand.target)),
+  );
+  const isOnTrail = ON_THE_TRAIL.has(rules?.recipe.key ?? '');
+  const isCool = isWeatherKnown && needsLayer(weather);
+
+  return (isAsked && weather !== 'hot') || (isOnTrail && (isCool || wishes.practical.has('something over')));
+}
+
+const ON_THE_TRAIL: ReadonlySet<string> = new Set(['hiking', 'camping']);
 
 /** Spent in a heated room, whatever the season outside; a day that is cold by its own words is dressed for on the way, too. */
 export function isIndoors({ wishes }: Pick<OutfitPlan, 'wishes'>): boolean {

@@ -106,7 +106,13 @@ function canBeOf({ wishes }: OutfitPlan, { fabrics }: Garment): boolean {
 /** Business casual: with a suit and in the evening shoes stay shoes. */
 const BOOTS_UP_TO = 3;
 
-const TRAILS: ReadonlySet<string> = new Set(['hiking', 'camping', 'dog-walk'] as const);
+const TRAILS: ReadonlySet<string> = new Set([
+  'hiking',
+  'camping',
+  'dog-walk',
+  'country',
+  'touchline',
+] as const);
 
 /** Lined boots in the frost, boots in the cold, soles that keep the rain out, no boots in the summer's heat: where such are left. */
 function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): readonly Garment[] {
@@ -355,7 +361,8 @@ function isArmless(garment: Garment): boolean {
 
 function isIndoors(garment: Garment): boolean {
   return (
-    !isCoat(garment) && (isKind(garment, 'blazer', 'cardigan', 'vest') || garment.key === 'tweed-jacket')
+    !isCoat(garment) &&
+    (isKind(garment, 'blazer', 'cardigan', 'vest') || ['tweed-jacket', 'fleece-jacket'].includes(garment.key))
   );
 }
 

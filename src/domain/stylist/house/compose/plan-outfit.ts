@@ -4,7 +4,7 @@ import { type Formality, HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
 import { type RecipeRules, recipeOf, rulesOf } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import { needsCoat, suitsWeather, type Weather } from '#domain/wardrobe/weather.ts';
+import { colder, needsCoat, suitsWeather, type Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { YearsSaid } from '../language/meanings.ts';
 import { likedKinds, tastesBeside, withTastes } from '../language/tastes.ts';
@@ -34,13 +34,14 @@ export function planOutfit(
   widening = Math.max(0, relax - 4),
 ): OutfitPlan {
   const tastes = tastesBeside(asked, brief.profile.tastes);
-  const wishes = withLeastCode(withTastes(onDryLand(relaxedWishes(asked, relax)), tastes));
+  const wanted = withLeastCode(withTastes(onDryLand(relaxedWishes(asked, relax)), tastes));
   const random = createSeededRandom(seedFor(brief.seed, `plan ${relax}`));
   const { worn, because } = chooseWorn(
     brief,
-    wishes,
+    wanted,
     random.pick(['womenswear', 'menswear', 'everyone'] as const),
   );
+  const wishes = worn === 'womenswear' ? wanted : belowRefusedTuxedo(wanted);
   const { weather, isWeatherKnown } = weatherFor(brief, wishes);
   const formality = chooseFormality(brief, withoutTuxedo(wishes, worn), random.next(), widening);
   const cuts = needsALane(worn, formality, relax) ? random.pick(['womenswear', 'menswear'] as const) : worn;
@@ -97,10 +98,21 @@ function rulesFor(wishes: Wishes, weather: Weather, worn: Worn, formality: Forma
 
   return recipe === null
     ? null
-    : rulesOf(recipe, worn, (key) => !IN_THE_HEAT.includes(weather) || isOfTheDay(key, weather, formality));
+    : rulesOf(
+        recipe,
+        worn,
+        (key) => !IN_THE_HEAT.includes(weather) || isOfTheDay(key, atNight(weather, wishes), formality),
+      );
 }
 
 const IN_THE_HEAT: readonly Weather[] = ['hot', 'warm'];
+
+/** Where the nights are cold, what is put on is for them. */
+function atNight(weather: Weather, { practical, occasion }: Wishes): Weather {
+  if (!practical.has('something over')) return weather;
+
+  return occasion?.key === 'camping' ? colder(colder(weather)) : colder(weather);
+}
 
 /** A fleece and a beanie belong to camping, and not in July. */
 function isOfTheDay(key: string, weather: Weather, formality: Formality): boolean {
@@ -121,9 +133,25 @@ function withLeastCode(wishes: Wishes): Wishes {
   return { ...wishes, span: [least[0], least[0]] };
 }
 
+/** "Black tie, but no tux": beside tuxedos a dark suit and a tie. */
+function belowRefusedTuxedo(wishes: Wishes): Wishes {
+  const { occasion, refuses } = wishes;
+  const [low, high] = wishes.span ?? occasion?.formality ?? [0, 0];
+  const isRefused = refuses.targets.some(({ keys }) => keys.has('tuxedo-jacket') && !keys.has('suit-jacket'));
+  if (!isRefused || high < BLACK_TIE || low === HIGHEST_FORMALITY) return wishes;
+
+  return {
+    ...wishes,
+    span: [low < COCKTAIL ? low : COCKTAIL, COCKTAIL],
+    occasion: occasion === null ? null : { ...occasion, recipe: 'beside-tuxedos' },
+  };
+}
+
 /** "Formal" is a dark suit and a tie; a tuxedo is for whoever says black tie. In womenswear a gown is as right. */
 function withoutTuxedo(wishes: Wishes, worn: Worn): Wishes {
-  const { span } = wishes;
+  const { span, spanSaid } = wishes;
+  if (span?.[1] === BLACK_TIE && /black tie/i.test(spanSaid))
+    return { ...wishes, span: [BLACK_TIE, BLACK_TIE] };
   if (worn === 'womenswear' || span === null || span[0] >= BLACK_TIE || span[1] < BLACK_TIE) return wishes;
 
   return { ...wishes, span: [span[0], COCKTAIL] };

@@ -5,7 +5,7 @@ import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import { allowedGarments } from './candidates.ts';
 import { isWithoutJacket } from './choose-formality.ts';
-import { asksForSleeves, isCoatDay, isSuitRefused, type OutfitPlan } from './outfit-plan.ts';
+import { asksForSleeves, isCoatDay, isSuitRefused, isWornInLayers, type OutfitPlan } from './outfit-plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** The bones of an outfit: which slots are filled first, and how. */
@@ -78,16 +78,17 @@ function templateOf(name: TemplateName, plan: OutfitPlan): Template {
   // Nobody wears an evening jacket under a coat over a skirt.
   const isEveningSkirt = plan.worn === 'womenswear' && plan.formality >= 5;
   const indoorLayer = (plan.formality >= 3 && !isEveningSkirt) || wantsIndoorLayer(plan);
+  const inLayers = plan.aimDollars > 75 && isWornInLayers(plan);
 
   switch (name) {
     case 'separates':
       return { name, places: ['top', 'bottom', 'shoes'] };
     case 'layered':
-      return needsOvercoat
+      return needsOvercoat || inLayers
         ? {
             name,
             places:
-              indoorLayer && plan.aimDollars > 75
+              inLayers || (indoorLayer && plan.aimDollars > 75)
                 ? ['top', 'bottom', 'layer', 'coat', 'shoes']
                 : ['top', 'bottom', 'coat', 'shoes'],
           }

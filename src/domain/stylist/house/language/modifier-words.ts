@@ -198,7 +198,7 @@ export const PATTERN_WORDS: readonly {
 
 export const FORMALITY_WORDS: readonly { words: string; span: FormalitySpan }[] = [
   { words: 'white tie dress code|full evening dress', span: [8, 8] },
-  { words: 'black tie optional', span: [7, 7] },
+  { words: 'black tie optional', span: [6, 7] },
   { words: 'formal evening', span: [6, 7] },
   { words: 'formal|formalwear|formal attire|formal wear|very formal|dress to impress', span: [5, 7] },
   {

@@ -44,6 +44,7 @@ import { readFrame } from './sense/read-frame.ts';
 import { readRoles } from './sense/read-roles.ts';
 import { weighDay } from './sense/weigh-day.ts';
 import { isShort, weighWords } from './sense/weigh-words.ts';
+import { asSpectator } from './spectators.ts';
 import { tokensOf } from './tokens.ts';
 import { couldBeWishes, unknownWords, withoutTold } from './unknown-words.ts';
 import { relationSaid } from './wearers.ts';
@@ -143,7 +144,7 @@ export interface Wishes extends Qualities {
 
 /** Reads a prompt into wishes. Any text gives wishes; what was not understood is named. */
 export function readWishes(prompt: string): Wishes {
-  const [tokens, mentions] = [tokensOf(prompt), readWords(prompt)];
+  const [tokens, mentions] = [tokensOf(prompt), asSpectator(readWords(prompt))];
   const frame = readFrame(tokens, mentions);
   const wishes = wishesOf(inTheirSense(weighDay(weighWords(readRoles(tokens, mentions, 'request')), frame)));
   const height = cutOfHeight(prompt);
@@ -343,10 +344,14 @@ function isOfAll(mentions: readonly Mention[], at: number): boolean {
   return next?.meaning.is === 'mood' && next.meaning.mood === 'monochrome' && next.from === here?.from;
 }
 
-/** "Everything navy", "alles in Blau": one color for the whole look, not for the first piece of it. */
+const MOSTLY =
+  /^(?:mostly|mainly|predominantly|überwiegend|uberwiegend|hauptsächlich|hauptsachlich|vorwiegend)$/;
+
+/** "Everything navy", "mostly white", "alles in Blau": one color for the whole look, not for the first piece of it. */
 function isThroughout(mentions: readonly Mention[]): boolean {
-  return mentions.some(({ meaning, negated }, at) => {
-    if (meaning.is !== 'cue' || meaning.cue !== 'everything' || negated) return false;
+  return mentions.some(({ meaning, negated, text }, at) => {
+    const isMostly = MOSTLY.test(text) && !/^(?:is|are|ist|sind)$/.test(mentions[at - 1]?.text ?? '');
+    if (!isMostly && (meaning.is !== 'cue' || meaning.cue !== 'everything' || negated)) return false;
     const link = mentions[at + 1]?.meaning;
     const from = link?.is === 'cue' && link.cue === 'in' ? at + 2 : at + 1;
     const [colour, next] = [mentions[from], mentions[from + 1]?.meaning];

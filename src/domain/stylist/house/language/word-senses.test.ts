@@ -11,6 +11,16 @@ const asked = ({ demands, colours, shapes }: Wishes) => [
 
 describe('a word in another sense asks for nothing', () => {
   it.each([
+    'a bar mitzvah, I don’t know how dressed up to be',
+    'a christening, not sure how formal it is',
+    'eine Taufe, keine Ahnung, wie schick',
+  ])('nor a question for the dress code: %s', (prompt) => {
+    const { formalityShift, span } = readWishes(prompt);
+
+    expect({ formalityShift, span }).toEqual({ formalityShift: 0, span: null });
+  });
+
+  it.each([
     'a walk on the cliffs, windy and grey',
     'grey and rainy, a day in town',
     'Konzert in der Halle, wird heiß und eng',

@@ -179,7 +179,12 @@ const isPlaceOfStyle: Sense = (mentions, at) => {
   );
 };
 
+/** "I don't know how dressed up to be", „keine Ahnung, wie schick“: asked, and neither wished nor refused. */
+const isAskedHow: Sense = (mentions, at) =>
+  mentions[at]?.meaning.is === 'formality' && /(?:^| )(?:how|wie)$/.test(textsBefore(mentions, at, 1));
+
 const SENSES: readonly Sense[] = [
+  isAskedHow,
   isOfTheGround,
   isPlaceOfStyle,
   isSaidOfDay,

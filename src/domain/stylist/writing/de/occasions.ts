@@ -118,6 +118,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   'garden-wedding': { title: 'Gartenhochzeit', purpose: 'für eine Gartenhochzeit' },
   'church-wedding': { title: 'Kirchliche Trauung', purpose: 'für eine kirchliche Trauung' },
   'city-wedding': { title: 'Stadthochzeit', purpose: 'für eine Hochzeit in der Stadt' },
+  banquet: { title: 'Ehrungsabend', purpose: 'für einen Ehrungsabend' },
   prom: { title: 'Abschlussball', purpose: 'für einen Abschlussball' },
   opera: { title: 'Premierenabend', purpose: 'für die Oper' },
   races: { title: 'Renntag', purpose: 'für das Pferderennen' },

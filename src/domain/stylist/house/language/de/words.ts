@@ -464,6 +464,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['garden wedding', 'gartenhochzeit|scheunenhochzeit'],
   ['beach wedding', 'strandhochzeit'],
   ['black tie', 'gala|ball|galaabend|black tie|opernball|festgala|preisverleihung'],
+  [
+    'banquet',
+    'sportlerehrung|vereinsehrung|ehrungsabend|saisonabschlussfeier|meisterfeier|bankett|festbankett',
+  ],
   ['cocktail', 'cocktail|cocktailparty|cocktailabend|sektempfang|empfang|stehempfang|abendveranstaltung'],
   ['date', 'date|verabredung|erstes date|ersten date|erste date|rendezvous|jahrestag|hochzeitstag'],
   [

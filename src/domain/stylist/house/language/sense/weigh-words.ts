@@ -71,6 +71,7 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     // "Without the tote and the belt" refuses them as well.
     if (role === 'lost' && mention.negated) return mention;
     if (role === 'told' && (isWornByAll(mentions, at) || isAllThatMayBe(mentions, at))) return mention;
+    if (role === 'told' && isRefusedOutright(mentions, at)) return mention;
     if (role === 'lost' && isWornOut(mentions, at)) return { ...mention, negated: false, isLost: true };
     if (role === 'told' || role === 'lost' || isNothing)
       return { ...mention, negated: false, meaning: { is: 'filler' } };
@@ -96,6 +97,17 @@ function isAllThatMayBe(mentions: readonly Mention[], at: number): boolean {
 
   return before?.is === 'cue' && before.cue === 'only';
 }
+
+/** "I don't want to wear a tux": said of what is worn, and no story. */
+function isRefusedOutright(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions.slice(0, at);
+  const no = before.findLastIndex(({ text }) => !IN_A_REFUSAL.test(text));
+
+  return mentions[at]?.negated === true && WANTS_NOT.test(before[no]?.text ?? '');
+}
+
+const IN_A_REFUSAL = /^(?:to|be|in|wear|wearing|put|on|an?|the|any|another|eine[nrms]?)$/;
+const WANTS_NOT = /^(?:(?:i )?(?:dont|do not|really dont|wont|will not) (?:want|wanna|wear|like)(?: to)?)$/;
 
 /** "Everyone there wears sneakers": so may one. */
 function isWornByAll(mentions: readonly Mention[], at: number): boolean {

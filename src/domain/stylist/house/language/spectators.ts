@@ -1,0 +1,68 @@
+import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
+import type { Mention } from './meanings.ts';
+
+/**
+ * The mentions, a sport being the sideline's where others do it: "watching my kids play soccer", "my daughter's tennis match", „meinen
+ * Kindern beim Fußball zusehen“. Whoever stands by is not dressed as a player.
+ */
+export function asSpectator(mentions: readonly Mention[]): Mention[] {
+  return mentions.map((mention, at) =>
+    isSport(mention) && (isWatched(mentions, at) || isOfChild(mentions, at))
+      ? { ...mention, meaning: { is: 'occasion', occasion: SIDELINE } }
+      : mention,
+  );
+}
+
+const SIDELINE = OCCASIONS.find(({ key }) => key === 'touchline') ?? missing();
+
+function missing(): never {
+  throw new Error('There is no occasion touchline');
+}
+
+function isSport({ meaning, text }: Mention): boolean {
+  return (
+    meaning.is === 'occasion' &&
+    (meaning.occasion.key === 'court-sport' ||
+      (meaning.occasion.key === 'gym' && GAMES.test(text)) ||
+      (meaning.occasion.key === 'running' && /race|marathon|lauf/.test(text)))
+  );
+}
+
+/** Of what is done in a gym what others look at. */
+const GAMES =
+  /\b(?:soccer|football|basketball|volleyball|baseball|softball|hockey|rugby|lacrosse|gymnastics|judo|karate|boxing|fussball|handball|turnen)/;
+
+/** Said before the sport in the same sentence, or behind it as German has it. */
+function isWatched(mentions: readonly Mention[], at: number): boolean {
+  const isStop = ({ meaning }: Mention) => meaning.is === 'break';
+  const from = mentions.slice(0, at).findLastIndex(isStop) + 1;
+  const to = mentions.findIndex((mention, place) => place > at && isStop(mention));
+
+  return (
+    mentions.slice(from, at).some(({ text }, place) => isLooking(text, mentions[from + place + 1])) ||
+    mentions.slice(at + 1, to < 0 ? undefined : to).some(({ text }) => LOOKS_ON.test(text))
+  );
+}
+
+/** "Watch my son", and not the watch that one wears. */
+function isLooking(text: string, next: Mention | undefined): boolean {
+  return (
+    WATCHES.test(text) ||
+    (text === 'watch' && /^(?:my|our|the|his|her|their|them|him)$/.test(next?.text ?? ''))
+  );
+}
+
+const WATCHES =
+  /^(?:watching|cheer|cheering|cheer on|cheering on|spectating|spectator|supporting|zuschauen|zuschauer)$/;
+const LOOKS_ON = /^(?:zuschauen|zusehen|zuschaue|zusehe|anschauen|ansehen|anfeuern|anfeuere)$/;
+
+/** "My sons tennis match", "my kids play soccer". */
+function isOfChild(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions.slice(0, at).map(({ text }) => text);
+  const child = /^(?:play|plays|playing|have|has)$/.test(before.at(-1) ?? '') ? before.at(-2) : before.at(-1);
+
+  return CHILD.test(child ?? '');
+}
+
+const CHILD =
+  /^(?:my )?(?:kids?|childs|children|childrens|sons?|daughters?|grandsons?|granddaughters?|grandkids?|grandchildren|nephews?|nieces?|boys|girls|stepsons?|stepdaughters?)$/;
