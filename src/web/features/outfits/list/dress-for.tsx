@@ -10,7 +10,10 @@ import { openGenerate } from '../outfits-address.ts';
 
 const COPY = OUTFITS_COPY.dressFor;
 
-/** The shortest way to a new look, and the form with everything that can be said of one. Where none can be ordered now, the dialog says why, and the words stay here. */
+/**
+ * The shortest way to a new look, and beside it the way to all that can be said of one. Where none can be ordered now, the
+ * dialog says why, and the words stay here.
+ */
 export function DressFor() {
   const [prompt, setPrompt] = useState('');
   const [chosenPrice, setChosenPrice] = useState<PriceRange | null>(null);

@@ -104,7 +104,7 @@ export function FilteredOutfits({ list, isReading, address, children, ...ofList 
           </div>
         )}
       </header>
-      <p aria-live="polite" className="tabular mt-2 text-sm text-ink-2 empty:hidden">
+      <p aria-live="polite" className="tabular text-sm text-ink-2 not-empty:mt-2">
         {all && isFiltered && COPY.showing(shown.length, all.length)}
       </p>
       <h2 className="visually-hidden">{COPY.rows}</h2>
