@@ -20,6 +20,7 @@ function brief(prompt: string, over: Partial<OutfitBrief> = {}): OutfitBrief {
 }
 
 const SHIRT = worn('poplin-shirt', 'White', 'poplin');
+const SUIT = [worn('linen-suit-jacket', 'Navy', 'linen'), worn('linen-suit-trousers', 'Navy', 'linen')];
 const TROUSERS = worn('tailored-trousers', 'Navy', 'crepe');
 const LOAFERS = worn('loafers', 'Brown', 'leather');
 const DRESS = worn('slip-dress', 'Red', 'satin');
@@ -59,6 +60,8 @@ describe('the wishes of a request, read off an outfit', () => {
     ['a skirt or trousers for the office', [SHIRT, TROUSERS, LOAFERS]],
     ['ein Rock oder eine Hose fürs Büro', [SHIRT, TROUSERS, LOAFERS]],
     ['hide my tummy', [worn('boxy-tee', 'White', 'cotton'), TROUSERS, LOAFERS]],
+    // A jacket lies over what is close.
+    ['nothing tight at the tummy', [SHIRT, ...SUIT, LOAFERS]],
   ] as const)('says nothing where all is met: %s', (prompt, items) => {
     expect(unmetOf(prompt, [...items])).toEqual([]);
   });

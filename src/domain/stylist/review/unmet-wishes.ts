@@ -236,11 +236,14 @@ function openManner(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]
   ];
 }
 
-/** Nothing that clings at the middle hides it as well as a cut that is made for it. */
+/** Nothing that clings at the middle hides it as well as a cut that is made for it; so does what is worn over it. */
 function isMiddleLeftAlone(clothes: readonly KnownItem[]): boolean {
-  return clothes.every(
-    ({ garment }) =>
-      garment === null || !['top', 'dress'].includes(garment.slot) || isLooseAtTheMiddle(garment),
+  return (
+    clothes.some(({ garment }) => garment?.slot === 'outer') ||
+    clothes.every(
+      ({ garment }) =>
+        garment === null || !['top', 'dress'].includes(garment.slot) || isLooseAtTheMiddle(garment),
+    )
   );
 }
 
