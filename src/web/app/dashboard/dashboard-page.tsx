@@ -54,14 +54,6 @@ export function DashboardPage({ user }: { user: User }) {
           !isWide && 'md:grid-cols-[14rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10',
         )}
       >
-        {!isWide && (
-          <aside
-            aria-label={COPY.sidebar}
-            className="relative z-1 col-start-1 row-start-2 hidden border-r border-line pt-8 pr-6 md:block"
-          >
-            <Sidebar firstName={user.firstName} />
-          </aside>
-        )}
         <main
           id="content"
           tabIndex={-1}
@@ -89,6 +81,15 @@ export function DashboardPage({ user }: { user: User }) {
             </Suspense>
           </Tabs.Content>
         </main>
+        {/* After the panel for the keyboard, which comes from the tabs. */}
+        {!isWide && (
+          <aside
+            aria-label={COPY.sidebar}
+            className="col-start-1 row-start-2 hidden border-r border-line pt-8 pr-6 md:block"
+          >
+            <Sidebar firstName={user.firstName} />
+          </aside>
+        )}
       </div>
       <Dialog
         open={isFittingOpen}

@@ -106,7 +106,8 @@ function AnalysedPalette({ profile, onGoToPhotos }: PaletteCardProps) {
 /** Says in one sentence why these colours and not others; nothing when no shares were measured. */
 function LeadingColours({ colours }: { colours: readonly AnalysedColour[] }) {
   const leading = colours.slice(0, LEADING_COLOURS);
-  const share = leading.reduce((sum, colour) => sum + (colour.share ?? 0), 0);
+  // As the bands say it, so that it adds up.
+  const share = leading.reduce((sum, colour) => sum + Math.round((colour.share ?? 0) * 100), 0) / 100;
   if (share === 0) return null;
 
   const names = asList(leading.map(({ name }) => colourWord(name)));

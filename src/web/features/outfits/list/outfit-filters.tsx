@@ -25,7 +25,7 @@ export function OutfitFilters({ text, onText, price, onPrice, ...rest }: OutfitF
 
   return (
     <div className="gap-x-4 gap-y-2 max-lg:space-y-2 lg:flex lg:items-center">
-      <div className="flex gap-2 lg:w-60 lg:shrink-0">
+      <div className="flex gap-2 lg:w-[15.6rem] lg:shrink-0">
         <SearchField label={COPY.search} value={text} onChange={onText} className="min-w-0 flex-1" />
         <FavoritesOnly pressed={rest.onlyFavorites} onToggle={rest.onOnlyFavorites} />
       </div>
