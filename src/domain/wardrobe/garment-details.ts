@@ -63,7 +63,6 @@ const WITH_A_BUMP = setOf(
     'cable-sweater|turtleneck|sweatshirt|hoodie|suit-jacket|suit-trousers|tailored-trousers|straight-jeans',
 );
 
-/** Which cuts shops sell a garment by: width is of shoes, a bump of what touches it; bags and touches have none. */
 /** A top or a dress that neither clings to the stomach nor shows it. */
 export function isLooseAtTheMiddle(garment: Garment): boolean {
   return (
@@ -71,6 +70,7 @@ export function isLooseAtTheMiddle(garment: Garment): boolean {
   );
 }
 
+/** Which cuts shops sell a garment by: width is of shoes, a bump of what touches it; bags and touches have none. */
 export function isCutOf({ slot }: Pick<Garment, 'slot'>, cut: Cut): boolean {
   if (cut === 'wide') return slot === 'shoes';
   if (cut === 'maternity') return ['top', 'bottom', 'dress'].includes(slot);

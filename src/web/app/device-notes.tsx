@@ -18,7 +18,7 @@ export function DeviceNotes() {
       {isOffline && <PageBanner>{COPY.offline}</PageBanner>}
       {takeOver && (
         <PageBanner
-          tone="chalk"
+          tone="paper"
           action={
             <Button look="quiet" size="small" onClick={takeOver}>
               {COPY.reload}
@@ -35,7 +35,7 @@ export function DeviceNotes() {
 /** Across the window; its words begin where the page's do. */
 function PageBanner(props: BannerProps) {
   return (
-    <div className={props.tone === 'chalk' ? 'bg-chalk' : 'bg-tissue-2'}>
+    <div className={props.tone === 'paper' ? 'bg-paper' : 'bg-tissue-2'}>
       <div className="mx-auto max-w-page sm:px-4 md:px-8">
         <Banner {...props} />
       </div>

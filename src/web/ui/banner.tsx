@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface BannerProps {
-  /** `chalk`: something changed and can be undone. `note`: worth knowing. */
-  tone?: 'chalk' | 'note';
+  /** `paper`: something changed and can be undone. `note`: worth knowing. */
+  tone?: 'paper' | 'note';
   action?: ReactNode;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ export function Banner({ tone = 'note', action, children }: BannerProps) {
       role="status"
       className={classNames(
         'flex flex-wrap items-center gap-x-4 gap-y-1 rounded-edge px-4 py-2.5 forced-colors:border forced-colors:border-line',
-        tone === 'chalk' ? 'bg-chalk' : 'bg-tissue-2 text-ink',
+        tone === 'paper' ? 'bg-paper' : 'bg-tissue-2 text-ink',
       )}
     >
       <span className="min-w-[min(11rem,100%)] flex-1">{children}</span>

@@ -8,7 +8,7 @@ export function Skeleton({ className }: { className?: string }) {
     <div
       aria-hidden
       className={classNames(
-        'max-w-full rounded-edge bg-chalk forced-colors:border forced-colors:border-line',
+        'max-w-full rounded-edge bg-paper forced-colors:border forced-colors:border-line',
         className,
       )}
     />
@@ -72,7 +72,7 @@ export function SkeletonSlots() {
           </div>
           <div className="grid grid-cols-3 gap-2 sm:gap-3">
             {places(12).map((slot) => (
-              <div key={slot} className="aspect-3/4 bg-chalk" />
+              <div key={slot} className="aspect-3/4 bg-paper" />
             ))}
           </div>
         </div>

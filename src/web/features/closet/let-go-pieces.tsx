@@ -1,6 +1,6 @@
 import { inlineMessageOf } from '#web/lib/api-error.ts';
-import { ChalkButton } from '#web/ui/chalk-button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { WayBackButton } from '#web/ui/way-back-button.tsx';
 import { useLetGoPieces, type useTakeBack } from './closet.queries.ts';
 import { CLOSET_COPY } from './copy.ts';
 import { nameOfPiece } from './name-of-piece.ts';
@@ -8,14 +8,14 @@ import { PiecePicture } from './piece-picture.tsx';
 
 const COPY = CLOSET_COPY.letGo;
 
-/** In chalk, below the pieces: what was let go, and the way back. */
+/** Below the pieces: what was let go, and the way back. */
 export function LetGoPieces({ taking }: { taking: ReturnType<typeof useTakeBack> }) {
   const pieces = useLetGoPieces();
 
   return (
     <div className="mt-8">
       {pieces.length > 0 && (
-        <details className="rounded-edge bg-chalk">
+        <details className="rounded-edge bg-paper">
           <summary className="flex min-h-11 items-center px-4 text-sm font-semibold underline underline-offset-4">
             {COPY.title(pieces.length)}
           </summary>
@@ -27,13 +27,13 @@ export function LetGoPieces({ taking }: { taking: ReturnType<typeof useTakeBack>
                 <p className="min-w-0 flex-1 truncate py-2 text-sm font-medium first-letter:uppercase">
                   {nameOfPiece(piece)}
                 </p>
-                <ChalkButton
+                <WayBackButton
                   label={COPY.takeBackNamed(nameOfPiece(piece))}
                   disabled={taking.isPending}
                   onClick={() => taking.mutate(piece.id)}
                 >
                   {COPY.takeBack}
-                </ChalkButton>
+                </WayBackButton>
               </li>
             ))}
           </ul>

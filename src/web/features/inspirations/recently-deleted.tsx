@@ -9,7 +9,7 @@ import type { useRestoreInspiration } from './inspirations.queries.ts';
 
 const COPY = INSPIRATIONS_COPY.recentlyDeleted;
 
-/** In chalk: what can still be put back, after the notice that offered it has gone. */
+/** What can still be put back, after the notice that offered it has gone. */
 export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeof useRestoreInspiration> }) {
   const deleted = useDeletedInspirations();
   const section = useFocusOnRestored(restoration.data, deleteButtonId);
@@ -24,7 +24,7 @@ export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeo
           {deleted.map((inspiration) => (
             <Banner
               key={inspiration.id}
-              tone="chalk"
+              tone="paper"
               action={
                 <button
                   type="button"

@@ -2,9 +2,9 @@ import type { DeletedPhoto, Photo } from '#contract/photos.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { useFocusOnRestored } from '#web/lib/use-focus-on-restored.ts';
-import { ChalkButton } from '#web/ui/chalk-button.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { WayBackButton } from '#web/ui/way-back-button.tsx';
 import { PHOTOS_COPY } from './copy.ts';
 import { useDeletedPhotos, useRemoveDeletedPhotos, type useRestorePhoto } from './deleted-photos.queries.ts';
 
@@ -16,7 +16,7 @@ interface RecentlyDeletedProps {
   isUploading: boolean;
 }
 
-/** In chalk: the photos that can still be put back, after the notice that offered it has gone. */
+/** The photos that can still be put back, after the notice that offered it has gone. */
 export function RecentlyDeleted({ restoration, isUploading }: RecentlyDeletedProps) {
   const deleted = useDeletedPhotos().data ?? [];
   const removal = useRemoveDeletedPhotos();
@@ -31,16 +31,16 @@ export function RecentlyDeleted({ restoration, isUploading }: RecentlyDeletedPro
           id={RECENTLY_DELETED_ID}
           tabIndex={-1}
           aria-label={COPY.title}
-          className="mt-4 rounded-edge bg-chalk pb-2"
+          className="mt-4 rounded-edge bg-paper pb-2"
         >
           <div className="flex flex-wrap items-center justify-between gap-x-4 pl-4">
             <h2 className="font-semibold">{COPY.title}</h2>
-            <ChalkButton
+            <WayBackButton
               disabled={isBusy}
               onClick={() => removal.mutate(undefined, { onSuccess: focusHeading })}
             >
               {COPY.removeAll}
-            </ChalkButton>
+            </WayBackButton>
           </div>
           <p className="px-4 pb-2 text-sm">{COPY.note}</p>
           <ul className="max-h-64 overflow-y-auto">
@@ -88,9 +88,9 @@ function DeletedRow({ photo, disabled, onRestore }: DeletedRowProps) {
         />
       </picture>
       <p className="min-w-0 flex-1 basis-24 truncate text-sm font-medium">{originalName}</p>
-      <ChalkButton label={COPY.restoreNamed(originalName)} disabled={disabled} onClick={onRestore}>
+      <WayBackButton label={COPY.restoreNamed(originalName)} disabled={disabled} onClick={onRestore}>
         {COPY.restore}
-      </ChalkButton>
+      </WayBackButton>
     </li>
   );
 }

@@ -72,7 +72,7 @@ export function CategoriesCard({ profile, onCustomise, onIntent }: CategoriesCar
       <InlineError>{refusal}</InlineError>
       {tags.isChanged && (
         <div ref={unsaved} className="mt-3 space-y-3">
-          <Banner tone="chalk">{COPY.unsaved}</Banner>
+          <Banner tone="paper">{COPY.unsaved}</Banner>
           <div className="flex flex-wrap gap-3">
             <Button
               size="small"

@@ -4,10 +4,10 @@ import { cutPrompt } from './undo-note.tsx';
 
 const COPY = OUTFITS_COPY.row;
 
-/** In chalk, while the stylist works on it: what is being changed. It goes on when the page is closed. */
+/** While the stylist works on it: what is being changed. It goes on when the page is closed. */
 export function ChangingNote({ prompt, className }: { prompt: string; className?: string }) {
   return (
-    <div className={classNames('relative rounded-edge bg-chalk px-4 py-2.5 text-sm', className)}>
+    <div className={classNames('relative rounded-edge bg-paper px-4 py-2.5 text-sm', className)}>
       <p role="status" className="wrap-anywhere">
         {COPY.changing} {COPY.quoted(cutPrompt(prompt))}
       </p>

@@ -13,14 +13,14 @@ interface UndoNoteProps {
   className?: string;
 }
 
-/** In chalk: what was changed last, and the way back. */
+/** What was changed last, and the way back. */
 export function UndoNote({ title, prompt, undo, className }: UndoNoteProps) {
   const note = useFocusBackToRow();
 
   return (
     <div
       ref={note}
-      className={classNames('relative flex items-center rounded-edge bg-chalk pl-3 text-sm', className)}
+      className={classNames('relative flex items-center rounded-edge bg-paper pl-3 text-sm', className)}
     >
       <p className="min-w-0 flex-1 py-2 wrap-anywhere">
         {COPY.lastChange} {COPY.quoted(cutPrompt(prompt))}

@@ -64,20 +64,21 @@ export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpe
 /** Of looks that are on their way. */
 const PLACES = [1, 2, 3];
 
-/** The looks themselves; a press leads to the choice, as the button beside them does. */
+/** The looks themselves; a press on one leads to the choice. */
 function LooksOnOffer({ jobId }: { jobId: string }) {
   const looks = useLooks(jobId).data?.looks;
 
   return (
-    // biome-ignore lint/a11y: the button beside it does the same, for the keyboard and for a screen reader
-    <ul className="mt-3 grid max-w-3xl grid-cols-3 gap-2 sm:gap-3" onClick={openGenerate}>
+    <ul className="mt-3 grid max-w-3xl grid-cols-3 gap-2 sm:gap-3">
       {looks === undefined && PLACES.map((place) => <li key={place} className="ground aspect-4/5" />)}
       {looks?.map((look) => (
         <li key={look.id}>
-          <OutfitThumbnail picture={look.picture} className="w-full" />
-          <p lang={writtenIn(look)} className="title mt-1.5 line-clamp-2 text-base">
-            {look.title}
-          </p>
+          <button type="button" onClick={openGenerate} className="block w-full text-left">
+            <OutfitThumbnail picture={look.picture} className="w-full" />
+            <span lang={writtenIn(look)} className="title mt-1.5 line-clamp-2 text-base">
+              {look.title}
+            </span>
+          </button>
         </li>
       ))}
     </ul>

@@ -3,9 +3,9 @@ import type { DeletedOutfit } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { useDay } from '#web/lib/format-day.ts';
-import { ChalkButton } from '#web/ui/chalk-button.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { WayBackButton } from '#web/ui/way-back-button.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { useDeletedOutfits, useErase, type useRestore } from './deleted-outfits.queries.ts';
@@ -13,7 +13,7 @@ import { useDeletedOutfits, useErase, type useRestore } from './deleted-outfits.
 const COPY = OUTFITS_COPY.recentlyDeleted;
 const TOASTS = OUTFITS_COPY.toasts;
 
-/** In chalk, under the list: what was deleted, and the way back after the notice that offered it has gone. */
+/** Under the list: what was deleted, and the way back after the notice that offered it has gone. */
 export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeof useRestore> }) {
   const deleted = useDeletedOutfits();
   const removal = useErase();
@@ -31,7 +31,7 @@ export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeo
   return (
     <div className="mt-8">
       {deleted.length > 0 && (
-        <details ref={section} className="rounded-edge bg-chalk">
+        <details ref={section} className="rounded-edge bg-paper">
           <summary className="flex min-h-11 items-center px-4 text-sm font-semibold underline underline-offset-4">
             {COPY.title(deleted.length)}
           </summary>
@@ -87,12 +87,12 @@ function DeletedRow({ outfit, isBusy, onRestore, onErase }: DeletedRowProps) {
         {COPY.deletedOn(day)}
       </p>
       <span className="-mr-1 flex w-full justify-end sm:mr-0 sm:w-auto">
-        <ChalkButton label={COPY.eraseNamed(title)} disabled={isBusy} onClick={onErase}>
+        <WayBackButton label={COPY.eraseNamed(title)} disabled={isBusy} onClick={onErase}>
           {COPY.erase}
-        </ChalkButton>
-        <ChalkButton label={COPY.restoreNamed(title)} disabled={isBusy} onClick={onRestore}>
+        </WayBackButton>
+        <WayBackButton label={COPY.restoreNamed(title)} disabled={isBusy} onClick={onRestore}>
           {COPY.restore}
-        </ChalkButton>
+        </WayBackButton>
       </span>
     </li>
   );

@@ -1,4 +1,4 @@
-interface ChalkButtonProps {
+interface WayBackButtonProps {
   /** Its name where the words alone do not say what it is about. */
   label?: string;
   disabled?: boolean;
@@ -6,8 +6,8 @@ interface ChalkButtonProps {
   children: string;
 }
 
-/** A way back, on a chalk note. While something is under way it keeps the focus and does nothing. */
-export function ChalkButton({ label, disabled, onClick, children }: ChalkButtonProps) {
+/** A way back, on a note. While something is under way it keeps the focus and does nothing. */
+export function WayBackButton({ label, disabled, onClick, children }: WayBackButtonProps) {
   return (
     <button
       type="button"
