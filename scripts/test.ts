@@ -14,7 +14,13 @@ const runs = [runVitest(join(reports, 'vitest.json'))];
 if (chosen.length === 0) runs.push(runJourneys(join(reports, 'playwright.json')));
 rmSync(reports, { recursive: true, force: true });
 
-const totals = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+const totals: Totals = {
+  passed: sum('passed'),
+  failed: sum('failed'),
+  skipped: sum('skipped'),
+  failures: runs.flatMap(({ failures }) => failures),
+};
+for (const failure of totals.failures) console.log(`failed: ${failure}`);
 console.log(closingLine(totals));
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
 
@@ -50,6 +56,6 @@ function count(problem: string | null, report: string): Totals {
   return countTests(problem, report);
 }
 
-function sum(what: keyof Totals): number {
+function sum(what: 'passed' | 'failed' | 'skipped'): number {
   return runs.reduce((total, run) => total + run[what], 0);
 }
