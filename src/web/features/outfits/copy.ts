@@ -308,6 +308,10 @@ export const OUTFITS_COPY = {
     offered: { title: 'Three looks are ready', description: 'Choose which to keep.' },
     cancelFailed: { title: 'Cancel failed', fallback: 'Failed to cancel; the outfit is still being made' },
     choiceFailed: { title: 'Choice failed', fallback: 'Failed to keep your choice' },
+    putOff: {
+      title: 'Not ordered yet',
+      description: 'One at a time: settle this one first, then ask again.',
+    },
     deleted: { title: 'Outfit deleted' },
     undoDelete: { label: 'Undo', altText: 'Restore it under Recently deleted' },
     restored: { title: 'Outfit restored' },

@@ -185,6 +185,23 @@ describe('three ways', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('put a new order off, with a word, until they are chosen; what was typed stays', async () => {
+    stubOutfits([]);
+    stubJobs(() => [offer]);
+    const calls = stubRoute(generateOutfit, made);
+    const { actor } = openPanel();
+    await screen.findByText('Three looks wait for your choice');
+    const field = await screen.findByLabelText('What are you dressing for?');
+
+    await actor.type(field, 'Dinner by the river');
+    await actor.click(screen.getByRole('button', { name: 'Style it' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Choose your look' })).toBeVisible();
+    expect(await screen.findByText('Not ordered yet')).toBeVisible();
+    expect(calls).toHaveLength(0);
+    expect(field).toHaveValue('Dinner by the river');
+  });
+
   test('wait above the list for a choice; none can be kept by accident', async () => {
     stubOutfits([]);
     stubJobs(() => [offer]);

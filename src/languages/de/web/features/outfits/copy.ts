@@ -320,6 +320,10 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
       fallback: 'Abbrechen ging nicht; das Outfit entsteht weiter.',
     },
     choiceFailed: { title: 'Nicht gesichert', fallback: 'Deine Wahl konnte nicht gesichert werden.' },
+    putOff: {
+      title: 'Noch nicht bestellt',
+      description: 'Eins nach dem anderen: erst das hier, dann noch einmal absenden.',
+    },
     deleted: { title: 'Outfit gelöscht' },
     undoDelete: { label: 'Rückgängig', altText: 'Unter „Zuletzt gelöscht“ zurückholen' },
     restored: { title: 'Outfit zurückgeholt' },
