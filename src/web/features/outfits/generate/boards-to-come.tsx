@@ -26,11 +26,26 @@ const PLACES = [
   'top-[72%] left-[36%] h-[18%] w-[22%]',
 ] as const;
 
+/** What is cut for each place: until a garment is drawn there. */
+const CUTS = [
+  {
+    viewBox: '0 0 100 140',
+    path: 'M38 5h24l17 10 17 64-12 4-11-36 3 89H24l3-89-11 36-12-4 17-64z',
+  },
+  {
+    viewBox: '0 0 100 92',
+    path: 'M36 6q14 9 28 0l18 9 16 51-12 4-10-32v49H24V38L14 70 2 66l16-51z',
+  },
+  { viewBox: '0 0 60 120', path: 'M11 4h38l8 112H35L30 42l-5 74H3z' },
+  { viewBox: '0 0 90 84', path: 'M13 30h14c0-36 36-36 36 0h14l7 50H6zm22 0h20c0-25-20-25-20 0z' },
+  { viewBox: '0 0 100 48', path: 'M5 8q14 8 26-2 14 18 44 22 20 3 20 15H5z' },
+] as const;
+
 /** No more than so many lie there before the next step has begun. */
 const LAID_IN: Record<JobStage, number> = { reading: 2, choosing: 4, drawing: 5 };
 
 /**
- * Where the look will lie, three times for three: the person's own colors, then garments in them, one laid down each second
+ * Where the look will lie, three times for three: pieces cut from the person's own colors, then garments in them, one laid down each second
  * while the work goes on. Which pieces it will be, nobody knows before it is made. None is asked for before it is laid: the server
  * draws them beside the look itself, and what is made within a second waits for none. Decoration.
  */
@@ -74,7 +89,18 @@ interface BoardProps {
 function Board({ garments, colours, laid, className }: BoardProps) {
   return (
     <div className={classNames('basting relative aspect-4/5', className)}>
-      <Dye colours={colours} isOver={laid > 0} />
+      {CUTS.map((cut, place) => (
+        <Cut
+          key={cut.path}
+          cut={cut}
+          colour={colours[place % colours.length]}
+          className={classNames(
+            'transition-opacity duration-[600ms]',
+            PLACES[place],
+            place < laid && 'opacity-0',
+          )}
+        />
+      ))}
       {garments.slice(0, laid).map((garment, place) => {
         const colour = colours[place % colours.length] ?? UNDYED;
         return (
@@ -90,19 +116,29 @@ function Board({ garments, colours, laid, className }: BoardProps) {
   );
 }
 
-/** The first second: their colors from edge to edge, or a seam for whoever has none yet. */
-function Dye({ colours, isOver }: { colours: readonly PaletteColour[]; isOver: boolean }) {
+interface CutProps {
+  cut: (typeof CUTS)[number];
+  /** Undefined for whoever has no colors yet: the outline alone. */
+  colour: PaletteColour | undefined;
+  className: string;
+}
+
+/** A piece as it is cut from the cloth, with a basting thread along its edge. */
+function Cut({ cut, colour, className }: CutProps) {
   return (
-    <div
-      className={classNames(
-        'absolute inset-4 flex items-center justify-center forced-color-adjust-none transition-opacity duration-[600ms]',
-        isOver && 'opacity-0',
-      )}
+    <svg
+      aria-hidden="true"
+      viewBox={cut.viewBox}
+      className={classNames('absolute forced-color-adjust-none', className)}
     >
-      {colours.length === 0 && <div className="stitch animate-sew w-3/5" />}
-      {colours.map(({ name, hex }) => (
-        <span key={name} style={{ backgroundColor: hex }} className="h-full flex-1" />
-      ))}
-    </div>
+      <path
+        d={cut.path}
+        fill={colour?.hex ?? 'none'}
+        stroke="var(--line-strong)"
+        strokeDasharray="4 3"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
   );
 }

@@ -22,6 +22,7 @@ import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { Tick } from '#web/ui/tick.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 import { rangeText } from '../formats.ts';
 import { useOutfitsAddress } from '../outfits-address.ts';
@@ -35,8 +36,8 @@ const WardrobeQuestion = lazyPart<{ always?: boolean }>(
 );
 
 const COPY = OUTFITS_COPY.generate;
-const EXAMPLE_SIZES = '3rem';
-const EXAMPLE_CLASS = 'ground h-15 w-12 shrink-0';
+const EXAMPLE_SIZES = '(min-width: 40rem) 9rem, 7rem';
+const EXAMPLE_CLASS = 'ground aspect-4/5 w-full object-cover';
 const SOURCES = OUTFIT_SOURCES.map((value) => ({ value, label: COPY.sources[value] }));
 const PRICE_OPTIONS = PRICE_RANGES.map((value) => ({ value, label: rangeText(value) }));
 
@@ -135,10 +136,10 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
         </p>
         <ul
           aria-labelledby={examplesId}
-          className="-mx-5 mt-3 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:px-0"
+          className="-mx-5 mt-3 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-4 sm:px-0"
         >
           {COPY.examples.map((example, place) => (
-            <li key={example} className="shrink-0">
+            <li key={example} className="w-28 shrink-0 sm:w-auto">
               <button
                 type="button"
                 aria-pressed={prompt === example}
@@ -146,7 +147,12 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
                 className={choiceClass(prompt === example)}
               >
                 {EXAMPLE_PICTURES[place]}
-                <span className="max-sm:max-w-40">{example}</span>
+                {prompt === example && (
+                  <span className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-canvas">
+                    <Tick />
+                  </span>
+                )}
+                <span className="px-2 py-2">{example}</span>
               </button>
             </li>
           ))}
@@ -184,8 +190,10 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
 
 function choiceClass(isOn: boolean): string {
   return classNames(
-    'flex h-full w-full items-center gap-3 rounded-edge border pr-4 text-left text-sm leading-tight',
-    isOn ? 'border-loden bg-loden text-canvas' : 'border-line hover:border-ink',
+    'relative flex h-full w-full flex-col overflow-clip rounded-edge border text-left text-sm leading-tight',
+    isOn
+      ? 'border-loden bg-tissue outline-1 -outline-offset-2 outline-loden'
+      : 'border-line-strong hover:border-ink',
   );
 }
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { OutfitSummary } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxTiles } from '#web/ui/choice-tiles.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
@@ -16,6 +17,12 @@ import { useReasonNotToGenerate } from './use-reason-not-to-generate.ts';
 
 const COPY = OUTFITS_COPY.start;
 const REASON_ID = 'why-not-restyle';
+/** On a wide window as many as the outfit has, while each still shows what it is. */
+const IN_A_ROW: Readonly<Record<number, string>> = {
+  3: 'sm:grid-cols-3',
+  5: 'sm:grid-cols-5',
+  6: 'sm:grid-cols-6',
+};
 
 /** "Start from this": some pieces stay, the rest is styled anew, as a new outfit. */
 export function StartDialog({ summary }: { summary: OutfitSummary }) {
@@ -67,7 +74,10 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
         <CheckboxTiles
           legend={COPY.keep}
           hint={COPY.keepHint}
-          columns="grid-cols-2 xs:grid-cols-3 sm:grid-cols-4"
+          columns={classNames(
+            'grid-cols-2 min-[22rem]:grid-cols-3',
+            IN_A_ROW[items.length] ?? 'sm:grid-cols-4',
+          )}
           fillsTiles
           options={items.map((item) => ({
             value: item.id,

@@ -81,7 +81,13 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
             {totalText(estimatedTotalCents, outfit)}
           </p>
         )}
-        <p lang={writtenIn(outfit)} className="col-span-2 mt-1 line-clamp-1 text-sm text-ink-2">
+        <p
+          lang={writtenIn(outfit)}
+          className={classNames(
+            'col-span-2 mt-1 line-clamp-1 text-sm text-ink-2',
+            total === 1 && 'sm:my-4 sm:line-clamp-none sm:text-base',
+          )}
+        >
           {outfit.description}
         </p>
         <p className="tabular col-span-2 flex flex-wrap gap-x-3 text-xs text-ink-2">
