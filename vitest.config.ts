@@ -13,10 +13,14 @@ if (Number.parseInt(process.versions.node, 10) < NEEDED_NODE) {
   );
 }
 
+/** Only ends what hangs: a busy machine is not a failure. */
+const TEST_ENDS_MS = 300_000;
+/** The same for what a test waits to see. */
+const POLL_ENDS_MS = 60_000;
+
 /** Three worlds: rules and server run in plain Node, screens run in jsdom. Browser journeys are Playwright's. */
 export default defineConfig({
   test: {
-    // The time of a test only ends what hangs: a busy machine is not a failure.
     // By default one core is left idle, which on a machine of two is half of it.
     maxWorkers: '100%',
     projects: [
@@ -27,7 +31,7 @@ export default defineConfig({
           // Pure code leaves nothing behind that another file could find, and the stylist's words are read once instead of
           // once a file.
           isolate: false,
-          testTimeout: 90_000,
+          testTimeout: TEST_ENDS_MS,
           include: ['src/{contract,domain}/**/*.test.ts', 'evaluation/**/*.test.ts'],
         },
       },
@@ -37,8 +41,9 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['src/server/testing/databases-for-tests.ts'],
           setupFiles: ['src/server/testing/quick-hashes.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          testTimeout: TEST_ENDS_MS,
+          hookTimeout: TEST_ENDS_MS,
+          expect: { poll: { timeout: POLL_ENDS_MS } },
           include: ['src/server/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/endurance/*.test.ts'],
         },
       },
@@ -56,7 +61,8 @@ export default defineConfig({
           pool: 'vmThreads',
           include: ['src/web/**/*.test.{ts,tsx}'],
           setupFiles: ['src/web/testing/setup.ts'],
-          testTimeout: 90_000,
+          testTimeout: TEST_ENDS_MS,
+          expect: { poll: { timeout: POLL_ENDS_MS } },
         },
       },
     ],

@@ -21,7 +21,7 @@ const GROWING = Object.keys(PERSONAL_TABLES).filter((table) => !SMALL.includes(t
 
 afterEach(() => vi.restoreAllMocks());
 
-describe.each(testEngines())('every statement, on %s', { timeout: 120_000 }, (engine) => {
+describe.each(testEngines())('every statement, on %s', (engine) => {
   it('finds its rows by an index, however many there are of other people', async () => {
     const statements = hearStatements(engine);
     const app = await buildTestApp({ engine });

@@ -51,7 +51,7 @@ describe('the server as a process', () => {
   test('local mode whose debug pages are open to everybody says who can sign in as whom', async () => {
     const server = run({ DEBUG_PAGES_FOR: 'anybody' });
 
-    await expect.poll(server.output, { timeout: 20_000 }).toMatch(/Stop with Ctrl-C/);
+    await expect.poll(server.output).toMatch(/Stop with Ctrl-C/);
     expect(server.output()).toMatch(/\nEverybody who can reach this machine can sign in as anybody: DEBUG_/);
   });
 
@@ -69,7 +69,7 @@ describe('the server as a process', () => {
     };
     const server = await start(environment);
 
-    await expect.poll(server.output, { timeout: 10_000 }).toMatch(/"not ready"/);
+    await expect.poll(server.output).toMatch(/"not ready"/);
     expect(server.output()).toMatch(/refuses the signature: see S3_SECRET_ACCESS_KEY/);
     const verify = execute(process.execPath, [HEMLINE, 'verify'], {
       cwd: folder,
@@ -97,7 +97,7 @@ describe('the server as a process', () => {
     await expect(resetCodeOf('nobody@example.com', environment)).rejects.toThrow('Nobody has the address');
   });
 
-  test('an upload that stalls does not keep it from closing cleanly', { timeout: 30_000 }, async () => {
+  test('an upload that stalls does not keep it from closing cleanly', async () => {
     const server = await start();
     const cookie = await register(server.address);
     const cut = upload(server.address, cookie, await drawPhoto(), 'cut').catch(() => 0);
@@ -203,7 +203,7 @@ describe('the server as a process', () => {
     expect(readdirSync(folder)).not.toContain('files');
 
     const third = run({ EXPECT_DATA: 'no' });
-    await expect.poll(third.output, { timeout: 20_000 }).toMatch(/^Hemline is at /);
+    await expect.poll(third.output).toMatch(/^Hemline is at /);
   });
 
   test('production without its settings ends with one line for each', async () => {
@@ -286,7 +286,7 @@ describe('the server as a process', () => {
 
   async function start(environment: Record<string, string> = {}): Promise<Started & { address: string }> {
     const server = run(environment);
-    await expect.poll(server.output, { timeout: 20_000 }).toMatch(/Stop with Ctrl-C/);
+    await expect.poll(server.output).toMatch(/Stop with Ctrl-C/);
     const address = /http:\/\/localhost:\d+/.exec(server.output())?.[0] ?? '';
     return { ...server, address: address.replace('localhost', '127.0.0.1') };
   }

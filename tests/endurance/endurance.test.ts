@@ -4,9 +4,7 @@ import { endAgainAndAgain } from './kills.ts';
 import { takeTheStorageAway } from './storage-away.ts';
 
 // The short form, and the part of it that every machine can do. The long one is a command: `npm run endurance -- --long`.
-test('a server that is killed while people write loses nothing that it acknowledged', {
-  timeout: 180_000,
-}, async () => {
+test('a server that is killed while people write loses nothing that it acknowledged', async () => {
   const disk = ordinaryDisk();
   onTestFinished(disk.remove);
 
@@ -16,9 +14,7 @@ test('a server that is killed while people write loses nothing that it acknowled
   expect(acknowledged).toBeGreaterThan(3);
 });
 
-test('a bucket that is gone amid uploads loses no picture that was acknowledged, and holds nothing else up', {
-  timeout: 180_000,
-}, async () => {
+test('a bucket that is gone amid uploads loses no picture that was acknowledged, and holds nothing else up', async () => {
   const { refused, wrong } = await takeTheStorageAway(['gone', 'well']);
 
   expect(wrong).toEqual([]);

@@ -38,7 +38,7 @@ function boardWith(cutOut: Picture) {
   return { picture, shirt, trousers };
 }
 
-describe('a photographed garment on a board', { timeout: 60_000 }, () => {
+describe('a photographed garment on a board', () => {
   test('is shown as it is, beside drawings, and so is its own picture', () => {
     const { picture, shirt } = boardWith(block(200, 220));
     const { x, y, width, height } = shirt.place;

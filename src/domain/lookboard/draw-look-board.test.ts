@@ -28,7 +28,7 @@ const solidShare = ({ bytes }: { bytes: Uint8Array }) =>
 
 const hash = (bytes: Uint8Array) => bytes.reduce((sum, byte) => (Math.imul(sum, 31) + byte) | 0, 7);
 
-describe('a look board', { timeout: 60_000 }, () => {
+describe('a look board', () => {
   test('has the promised size', () => {
     const { width, height, bytes } = drawLookBoard([], { seed: 1 }).picture;
 

@@ -7,7 +7,7 @@ import '#web/ui/toast/toaster.tsx';
 import { forgetStubs, refuseUnstubbedCalls } from './stub-route.ts';
 
 // A busy machine is not a failure: lazy screens are fetched and transformed while the test waits for them.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 let complaints: MockInstance[] = [];
 

@@ -24,7 +24,7 @@ function rendered(piece: (typeof PIECES)[number], colorHex: string, tilt = 0) {
   return renderPiece(drawing, { scale, tilt, isStiff: isStiff(piece.slot), seed: 5 });
 }
 
-describe('a piece under light', { timeout: 60_000 }, () => {
+describe('a piece under light', () => {
   test.each(PIECES.flatMap((piece) => COLOURS.map((hex) => [piece.silhouette, hex, piece] as const)))(
     '%s in %s keeps its colour: the main material within 4 of it, CIEDE2000',
     (_, hex, piece) => {

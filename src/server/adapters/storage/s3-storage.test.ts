@@ -71,7 +71,6 @@ describe.each(testEngines())('the app with a bucket on %s', (engine) => {
 
   test.each(['gone', 'broken', 'forbidding'] as const)(
     'records nothing while it is %s, says so, and works again afterwards',
-    { timeout: 60_000 },
     async (mood) => {
       const app = await buildTestApp({ engine, overrides: { storage: createS3Storage(s3.settings) } });
       const user = await app.signedIn();

@@ -105,7 +105,7 @@ describe('the sandbox in production', () => {
   async function start() {
     const port = await freePort();
     const { child, output } = run({}, port);
-    await expect.poll(output, { timeout: 40_000 }).toMatch(/Hemline is at /);
+    await expect.poll(output).toMatch(/Hemline is at /);
     const stop = async () => {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

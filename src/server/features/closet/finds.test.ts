@@ -239,9 +239,7 @@ describe.each(testEngines())('photos for the closet on %s', (engine) => {
     expect((await allSeen(user))[0]?.state).toBe('found');
   });
 
-  test('looks show a piece as it was photographed, through a change and its undoing, until it is let go', {
-    timeout: 120_000,
-  }, async () => {
+  test('looks show a piece as it was photographed, through a change and its undoing, until it is let go', async () => {
     const images = createWorkerImages();
     const seen = await buildTestApp({ engine, overrides: { images } });
     onTestFinished(async () => {

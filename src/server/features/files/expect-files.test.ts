@@ -54,9 +54,7 @@ describe.each(testEngines())('the pictures that the database knows, on %s', (eng
     await expect(refused).rejects.toThrow(/disk mounted.*right bucket.*EXPECT_DATA=no/);
   });
 
-  test('are not missing in a storage that is only down, or does not answer', {
-    timeout: 10_000,
-  }, async () => {
+  test('are not missing in a storage that is only down, or does not answer', async () => {
     const down = { ...storage, get: () => Promise.reject(new Error('connect ECONNREFUSED')) };
     await expect(expectFiles({ db: database.db, storage: down })).resolves.toBeUndefined();
 

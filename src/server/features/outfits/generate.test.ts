@@ -11,7 +11,6 @@ import { filesOf, generatedBy, storeCopies, storedFiles } from '#server/testing/
 import { testEngines } from '#server/testing/test-database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const PATIENTLY = { timeout: 20_000 };
 const ASKED = { id: 'job-number-one', prompt: 'a day at the office' };
 
 const images = createWorkerImages();
@@ -91,13 +90,13 @@ describe.each(testEngines())('a job on %s', (engine) => {
       body: JSON.stringify(ASKED),
       signal: leaving.signal,
     });
-    await expect.poll(() => asked, PATIENTLY).toBe(1);
+    await expect.poll(() => asked).toBe(1);
     leaving.abort();
     await expect(answer).rejects.toThrow();
     await sleep(50);
     release();
 
-    await expect.poll(async () => (await shown()).state, PATIENTLY).toBe('done');
+    await expect.poll(async () => (await shown()).state).toBe('done');
     expect((await user.get('/api/outfits')).json().outfits).toHaveLength(1);
     expect(await usedToday()).toBe(1);
   });
@@ -216,7 +215,7 @@ describe.each(testEngines())('a job on %s', (engine) => {
       });
       expect(await usedToday()).toBe(0);
       release();
-      await expect.poll(() => storedFiles(app, user), PATIENTLY).toEqual([]);
+      await expect.poll(() => storedFiles(app, user)).toEqual([]);
       expect((await user.get('/api/outfits')).json().outfits).toEqual([]);
     });
 
@@ -261,7 +260,7 @@ describe.each(testEngines())('a job on %s', (engine) => {
     expect(await shown()).toMatchObject({ state: 'failed' });
     expect(await usedToday()).toBe(0);
     release();
-    await expect.poll(() => storedFiles(app, user), PATIENTLY).toEqual([]);
+    await expect.poll(() => storedFiles(app, user)).toEqual([]);
   });
 
   test.each([
@@ -286,7 +285,7 @@ describe.each(testEngines())('a job on %s', (engine) => {
   /** Sends the order and waits until the stylist works on it. */
   async function ordered() {
     const answer = send();
-    await expect.poll(() => asked, PATIENTLY).toBe(1);
+    await expect.poll(() => asked).toBe(1);
     // In a list: an async function would wait for a bare promise.
     return [answer] as const;
   }

@@ -103,11 +103,7 @@ describe('login', () => {
     expect(await screen.findByRole('button', { name: 'Signing In...' })).toBeVisible();
 
     expect(
-      await screen.findByText(
-        'Network error. Please check your connection and try again.',
-        {},
-        { timeout: 3_000 },
-      ),
+      await screen.findByText('Network error. Please check your connection and try again.'),
     ).toBeVisible();
     expect(screen.queryByText('Invalid email or password.')).not.toBeInTheDocument();
     expect(calls).toHaveLength(2);
@@ -119,7 +115,7 @@ describe('login', () => {
 
     await form.press();
 
-    expect(await screen.findByText('Login Failed', {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText('Login Failed')).toBeVisible();
     expect(screen.getAllByText(/^Signing in does not work just now\./)[0]).toBeVisible();
     expect(form.password).toBeValid();
     expect(screen.queryByText('Invalid email or password.')).not.toBeInTheDocument();

@@ -122,7 +122,7 @@ describe('registration', () => {
     stubRouteOffline(register);
     await fillIn(form);
     await form.actor.click(form.submit);
-    expect(await screen.findByText('Registration Failed', {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText('Registration Failed')).toBeVisible();
 
     stubRouteError(register, 'email_taken', 'This email already has an account.');
     const logins = stubRoute(login, { user: aUser() });
@@ -140,7 +140,7 @@ describe('registration', () => {
     stubRouteOffline(register);
     await fillIn(form);
     await form.actor.click(form.submit);
-    expect(await screen.findByText('Registration Failed', {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText('Registration Failed')).toBeVisible();
 
     stubRouteError(register, 'email_taken', 'This email already has an account.');
     stubRouteError(login, 'invalid_credentials', 'Invalid email or password.');

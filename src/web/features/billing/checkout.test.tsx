@@ -259,7 +259,7 @@ describe('a checkout that cannot be prepared', () => {
     stubRouteText(createPaymentIntent, 200, '{"clientSecret":"pi_1_secret_2"}');
     openPackages('/packages?checkout=pro');
 
-    expect(await screen.findByText('Payment Setup Failed', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('Payment Setup Failed')).toBeVisible();
     const box = screen
       .getAllByRole('alert')
       .find((alert) => alert.textContent?.includes('Invalid payment response'));
@@ -273,7 +273,7 @@ describe('a checkout that cannot be prepared', () => {
     stubRouteError(createPaymentIntent, code, message);
     openPackages('/packages?checkout=pro');
 
-    const headings = await screen.findAllByText('Failed to create payment intent', {}, { timeout: 10_000 });
+    const headings = await screen.findAllByText('Failed to create payment intent');
     expect(headings.length).toBeGreaterThan(0);
     expect(screen.getAllByText(text)[0]).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();

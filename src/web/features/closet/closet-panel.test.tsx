@@ -125,7 +125,7 @@ describe('what is missing', () => {
     stubRouteError(listGaps, 'internal', 'Something broke.');
     const { actor } = show(MANY);
     await actor.click(await screen.findByRole('button', { name: 'Find what is missing' }));
-    const again = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 10_000 });
+    const again = await screen.findByRole('button', { name: 'Try Again' });
     stubRoute(listGaps, { gaps: [] });
     await actor.click(again);
 
@@ -352,7 +352,7 @@ describe('the pieces', () => {
     window.history.replaceState(null, '', '/home?tab=closet');
     stubRouteError(listPieces, 'internal', 'Broken');
     const { actor } = renderPanel(<ClosetPanel />);
-    await screen.findByText('Your closet could not be loaded.', {}, { timeout: 5_000 });
+    await screen.findByText('Your closet could not be loaded.');
     stubRoute(listPieces, { pieces: [COAT] });
     await actor.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('button', { name: 'camel coat' })).toBeVisible();
@@ -371,9 +371,7 @@ describe('the pieces', () => {
     stubRouteOffline(searchCloset);
     show([aClosetPiece(), COAT], '/home?tab=closet&q=camel');
     expect(await screen.findByRole('button', { name: 'camel coat' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'navy linen blazer' })).toBeNull(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'navy linen blazer' })).toBeNull());
   });
 });
 

@@ -139,7 +139,7 @@ describe('the production-fix page', () => {
     await actor.type(screen.getByLabelText('Email Address'), 'ada@example.com');
     await actor.click(screen.getByRole('button', { name: 'Fix Production Authentication' }));
 
-    expect(await screen.findByText('Authentication Fix Failed', {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText('Authentication Fix Failed')).toBeVisible();
     await waitFor(() =>
       expect(screen.getByText('Network error. Please check your connection and try again.')).toBeVisible(),
     );

@@ -88,7 +88,7 @@ describe('the list of devices', () => {
 
     await actor.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
 
-    expect(await screen.findByText('Sign-out failed', {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText('Sign-out failed')).toBeVisible();
     expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('cannot reach its data');
   });
 
@@ -96,7 +96,7 @@ describe('the list of devices', () => {
     stubRouteError(listDevices, 'unavailable', 'Hemline cannot reach its data just now.');
     const { actor } = open();
 
-    const again = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 3_000 });
+    const again = await screen.findByRole('button', { name: 'Try Again' });
     stubRoute(listDevices, [device({})]);
     await actor.click(again);
 

@@ -19,8 +19,6 @@ beforeAll(() =>
   ]),
 );
 
-const PATIENTLY = { timeout: 4_000 };
-
 const harbor = anOutfit({ isFavorite: true });
 const office = anOutfit({
   id: 'outfit-office',
@@ -287,7 +285,7 @@ describe('a list that cannot be loaded', () => {
     const calls = stubRouteError(listOutfitSummaries, 'internal', 'Broken');
     const { actor } = openPanel();
 
-    const box = within(await screen.findByRole('alert', {}, PATIENTLY));
+    const box = within(await screen.findByRole('alert'));
     expect(box.getByText('Loading Error')).toBeVisible();
     expect(box.getByText('Unable to load outfits. Please try again.')).toBeVisible();
     expect(calls).toHaveLength(2);
@@ -305,7 +303,7 @@ describe('a list that cannot be loaded', () => {
     const { actor, queryClient } = openPanel('', reloadPage);
     queryClient.setQueryData(['/api/photos'], []);
 
-    await actor.click(await screen.findByRole('button', { name: 'Reload Page' }, PATIENTLY));
+    await actor.click(await screen.findByRole('button', { name: 'Reload Page' }));
 
     expect(reloadPage).toHaveBeenCalledOnce();
     expect(queryClient.getQueryData(['/api/photos'])).toBeUndefined();

@@ -294,7 +294,7 @@ test('a server that failed is asked once more before the person hears of it', as
   drop(aPicture('coat.jpg'));
   (await leftUpload()).answerText(502, '<html>Bad gateway</html>');
 
-  await waitFor(() => expect(uploads).toHaveLength(2), { timeout: 3_000 });
+  await waitFor(() => expect(uploads).toHaveLength(2));
   photos.push(aPhoto(1));
   uploads[1]?.answer({ uploaded: 1, remaining: 11, photos: [aPhoto(1)], rejected: [] });
 
@@ -528,7 +528,7 @@ test('an analysis is tried twice before it fails', async () => {
 
   await actor.click(screen.getByRole('button', { name: 'Analyze My Style' }));
 
-  expect(await screen.findByText('Failed to analyze your style', {}, { timeout: 3_000 })).toBeVisible();
+  expect(await screen.findByText('Failed to analyze your style')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Network error.');
   expect(calls).toHaveLength(2);
 });
@@ -569,9 +569,8 @@ test('an analysis that fails while another tab is looked at says so all the same
   await waitFor(() => expect(currentToasts()).toEqual([]));
   stubRouteError(analyseStyle, 'conflict', 'Not now.');
 
-  await waitFor(
-    () => expect(currentToasts()).toMatchObject([{ title: 'Analysis failed', description: 'Not now.' }]),
-    { timeout: 5_000 },
+  await waitFor(() =>
+    expect(currentToasts()).toMatchObject([{ title: 'Analysis failed', description: 'Not now.' }]),
   );
 });
 
@@ -582,7 +581,7 @@ test('an answer that is not JSON is an invalid response', async () => {
 
   await actor.click(screen.getByRole('button', { name: 'Analyze My Style' }));
 
-  expect(await screen.findByText('Analysis failed', {}, { timeout: 3_000 })).toBeVisible();
+  expect(await screen.findByText('Analysis failed')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(
     /^Server returned an invalid response\. Please try again\.$/,
   );

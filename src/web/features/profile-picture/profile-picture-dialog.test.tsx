@@ -90,7 +90,7 @@ describe('the profile picture dialog', () => {
     await screen.findByText('Chosen: me.png');
     await actor.click(upload);
 
-    expect(await screen.findByText('Upload failed', {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText('Upload failed')).toBeVisible();
     expect(screen.getAllByText('Storage is full.')).not.toHaveLength(0);
     expect(upload).toBeEnabled();
     expect(onClose).not.toHaveBeenCalled();

@@ -351,7 +351,7 @@ test('without words of the server the failure has its own', async () => {
   await actor.click(screen.getByRole('button', { name: 'Complete Assessment' }));
 
   const words = 'Failed to complete style assessment';
-  expect(await screen.findByText(words, {}, { timeout: 3_000 })).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Network error.');
 });
 

@@ -148,7 +148,7 @@ test('a change that is under way already is shown, and no second one can be aske
   expect(submit()).toHaveAccessibleDescription('One change at a time: the last one is still being made.');
 
   state = 'done';
-  await waitFor(() => expect(submit()).toBeEnabled(), { timeout: 4_000 });
+  await waitFor(() => expect(submit()).toBeEnabled());
   expect(dialog.queryByText(/^Being changed/)).toBeNull();
   expect(field()).toHaveValue('warmer');
 });

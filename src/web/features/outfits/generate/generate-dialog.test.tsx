@@ -24,7 +24,6 @@ import { OutfitsPanel } from '../outfits-panel.tsx';
 /** The dialogs are fetched when they are opened; here they are at hand, so that no test waits for them. */
 beforeAll(() => Promise.all([import('./generate-dialog.tsx'), import('../detail/outfit-dialog.tsx')]));
 
-const PATIENTLY = { timeout: 4_000 };
 const made = anOutfit({ id: 'outfit-new-one', title: 'Dinner in the rain' });
 
 function openDialog() {
@@ -224,7 +223,7 @@ test('half a second later a list that lacks the new outfit is read again', async
   expect(screen.getByText('No outfits generated yet.')).toBeInTheDocument();
 
   stored = [made];
-  await waitFor(() => expect(lists).toHaveLength(3), PATIENTLY);
+  await waitFor(() => expect(lists).toHaveLength(3));
   expect(await screen.findByText('A knit for the wind and trousers that move.')).toBeInTheDocument();
 });
 
@@ -276,7 +275,7 @@ test('a failure that the server reports is tried once more', async () => {
   const { actor } = openDialog();
   await actor.click(await submit());
 
-  expect(await screen.findByText('Generation failed', {}, PATIENTLY)).toBeVisible();
+  expect(await screen.findByText('Generation failed')).toBeVisible();
   expect(calls).toHaveLength(2);
 });
 
@@ -286,7 +285,7 @@ test('a failure of the model is not: the server has tried again already', async 
   const { actor } = openDialog();
   await actor.click(await submit());
 
-  expect(await screen.findByText('Generation failed', {}, PATIENTLY)).toBeVisible();
+  expect(await screen.findByText('Generation failed')).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 
@@ -329,7 +328,7 @@ test('a Cancel that fails says so, and the work goes on', async () => {
   await actor.click(await submit());
   await actor.click(await screen.findByRole('button', { name: 'Cancel' }));
 
-  expect(await screen.findByText('Cancel failed', {}, PATIENTLY)).toBeVisible();
+  expect(await screen.findByText('Cancel failed')).toBeVisible();
   expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('cannot reach its data');
   release();
   expect(await screen.findByText('Outfit generated!')).toBeVisible();
@@ -349,9 +348,9 @@ test('names the stage that the server has really reached', async () => {
 
   await waitFor(() => expect(current()).toHaveTextContent('Reading your profile'));
   stage = 'choosing';
-  await waitFor(() => expect(current()).toHaveTextContent('Choosing the pieces'), PATIENTLY);
+  await waitFor(() => expect(current()).toHaveTextContent('Choosing the pieces'));
   stage = 'drawing';
-  await waitFor(() => expect(current()).toHaveTextContent('Drawing the picture'), PATIENTLY);
+  await waitFor(() => expect(current()).toHaveTextContent('Drawing the picture'));
   stubRoute(listJobs, { jobs: [] });
   release();
   expect(await screen.findByText('Outfit generated!')).toBeVisible();

@@ -17,7 +17,6 @@ beforeAll(() =>
   ]),
 );
 
-const PATIENTLY = { timeout: 4_000 };
 const made = anOutfit({ id: 'outfit-new-one', title: 'Dinner in the rain' });
 const looks = ['One', 'Two', 'Three'].map((title) =>
   anOutfit({ id: `look-${title}-id`, title: `Look ${title}` }),
@@ -48,7 +47,7 @@ describe('after a reload, or in another tab', () => {
     record = aJob({ state: 'done', outfitIds: [made.id] });
     stubJobs(() => [record]);
 
-    expect(await screen.findByText('Outfit generated!', {}, PATIENTLY)).toBeVisible();
+    expect(await screen.findByText('Outfit generated!')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Dinner in the rain' })).toBeVisible();
     expect(screen.queryByText('Your outfit is being made')).toBeNull();
   });
@@ -65,7 +64,7 @@ describe('after a reload, or in another tab', () => {
     record = aJob({ state: 'done', outfitIds: [made.id] });
     stubJobs(() => [record]);
 
-    expect(await screen.findByRole('dialog', { name: 'Dinner in the rain' }, PATIENTLY)).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Dinner in the rain' })).toBeVisible();
   });
 
   test('a failure is found again with its words, until it is dismissed', async () => {
@@ -114,7 +113,7 @@ describe('a change that is under way', () => {
 
     stubOutfits([{ ...harbor, title: 'Harbor walk in wool' }]);
     stubJobs(() => [aModifyJob(harbor.id, 'warmer', { state: 'done', outfitIds: [harbor.id] })]);
-    expect(await screen.findByText('Outfit modified!', {}, PATIENTLY)).toBeVisible();
+    expect(await screen.findByText('Outfit modified!')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Harbor walk in wool' })).toBeVisible();
     expect(screen.queryByText(/^Being changed/)).toBeNull();
   });
@@ -129,7 +128,7 @@ describe('a change that is under way', () => {
     const error = { code: 'unavailable', message: 'The server stopped. Nothing was used up.' } as const;
     record = aModifyJob(harbor.id, 'warmer', { state: 'failed', error });
 
-    expect(await screen.findByText('Modification failed', {}, PATIENTLY)).toBeVisible();
+    expect(await screen.findByText('Modification failed')).toBeVisible();
     expect(screen.getByText('The server stopped. Nothing was used up.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Harbor walk' })).toBeVisible();
   });
