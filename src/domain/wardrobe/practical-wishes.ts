@@ -89,7 +89,8 @@ export const PRACTICAL_RULES = {
   'on the floor': {
     hinders: (garment) =>
       isKind(garment, 'above-knee', 'heels', 'slim-cut', 'low-rise') ||
-      ['pencil-skirt', 'suit-skirt', 'slip-skirt'].includes(garment.key),
+      // A wrap falls open.
+      ['pencil-skirt', 'suit-skirt', 'slip-skirt', 'wrap-dress'].includes(garment.key),
   },
   'room to move': {
     hinders: (garment) =>

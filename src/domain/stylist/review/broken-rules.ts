@@ -12,7 +12,9 @@ import { type KnownItem, known, type WornItem } from './worn-item.ts';
 
 /** A rule that an item breaks, or the whole. */
 export interface BrokenRule {
-  rule: 'refusal' | 'avoidance' | 'weather' | 'rain' | 'occasion' | 'leathers' | 'layers' | 'neck' | 'colors';
+  rule:
+    | ('refusal' | 'avoidance' | 'weather' | 'rain' | 'occasion')
+    | ('code' | 'leathers' | 'layers' | 'neck' | 'colors');
   /** Position among the items; null: the whole outfit. */
   at: number | null;
 }
@@ -82,6 +84,7 @@ function brokenTogether(plan: OutfitPlan, worn: readonly KnownItem[]): BrokenRul
   const isUnknown = worn.some(({ garment }) => garment === null);
   const broken: BrokenRule['rule'][] = [];
 
+  if (isMustOpen(plan, worn) && !isUnknown) broken.push('code');
   if (!doLeathersAgree(worn)) broken.push('leathers');
   if (hasKey('pinafore') && !isUnknown && !worn.some(({ item }) => item.slot === 'top'))
     broken.push('layers');
@@ -90,6 +93,14 @@ function brokenTogether(plan: OutfitPlan, worn: readonly KnownItem[]): BrokenRul
   if (doColoursClash(plan, piecesOf(worn))) broken.push('colors');
 
   return broken;
+}
+
+/** Whether something is missing that the occasion demands; what the request names, and what is kept, come before it. */
+function isMustOpen({ rules, wishes, kept, own }: OutfitPlan, worn: readonly KnownItem[]): boolean {
+  if (rules === null || !rules.recipe.strict) return false;
+  if (wishes.demands.length > 0 || kept.slots.size > 0 || own !== null) return false;
+
+  return rules.openLines(new Set(worn.flatMap(({ garment }) => garment?.key ?? []))).length > 0;
 }
 
 /** What the request names in a color, and what the person owns, is worn as it is. */

@@ -1,7 +1,7 @@
 import type { UnmetWish } from '#contract/outfits.ts';
 import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
 import { planOutfit } from '../house/compose/plan-outfit.ts';
-import { readWishes } from '../house/language/wishes.ts';
+import { readWishes, type Wishes } from '../house/language/wishes.ts';
 import type { OutfitBrief, OutfitDraft } from '../stylist.ts';
 import { tellPart } from '../writing/sentence.ts';
 import { type BrokenRule, brokenRules } from './broken-rules.ts';
@@ -38,6 +38,18 @@ export function reviewDraft(
   };
 }
 
+/** That an outfit has not all that its occasion demands, however much its own plan gave up; nothing where it has. */
+export function shortOfOccasion(brief: OutfitBrief, asked: Wishes, items: readonly WornItem[]): UnmetWish[] {
+  const plan = planOutfit(brief, asked, 0);
+  // A swim in the frost is told by its weather.
+  if (plan.isWeatherKnown && plan.wishes.isWeatherSaid) return [];
+
+  return framesBroken(
+    plan,
+    brokenRules(plan, items).filter(({ rule }) => rule === 'code'),
+  );
+}
+
 /** What the outfit is for and not every piece is right for. */
 function framesBroken({ wishes, weather }: OutfitPlan, broken: readonly BrokenRule[]): UnmetWish[] {
   const frames = {
@@ -50,6 +62,8 @@ function framesBroken({ wishes, weather }: OutfitPlan, broken: readonly BrokenRu
   };
 
   return (['rain', 'weather', 'occasion'] as const)
-    .filter((rule) => broken.some((found) => found.rule === rule))
+    .filter((rule) =>
+      broken.some((found) => found.rule === rule || (rule === 'occasion' && found.rule === 'code')),
+    )
     .map((rule) => ({ ...saidBack(frames[rule]), why: 'not_kept' as const }));
 }

@@ -137,7 +137,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
   {
     is: { key: 'sun-hat', name: 'sun hat', category: 'Hat', silhouette: 'sun-hat', worn: 'everyone' },
     when: {
-      formality: [0, 3],
+      formality: [0, 5],
       warmth: 0,
       styles: ['Coastal', 'Mediterranean', 'Bohemian', 'Romantic', 'Cottagecore'],
     },

@@ -86,6 +86,7 @@ export const DAYTIME: readonly Occasion[] = [
     key: 'meeting-parents',
     phrase: 'meeting the parents',
     title: 'Meet the Parents',
+    evening: true,
     formality: [2, 3],
     recipe: 'family-table',
     joins: [
@@ -112,9 +113,10 @@ export const DAYTIME: readonly Occasion[] = [
     key: 'family-christmas',
     phrase: 'a family Christmas',
     title: 'Family Christmas',
-    formality: [2, 2],
+    evening: true,
+    formality: [2, 3],
     weather: 'cold',
-    recipe: 'family-table',
+    recipe: 'festive-table',
     joins: [
       ['christmas', 'relatives'],
       ['christmas', 'family'],
@@ -310,8 +312,8 @@ export const DAYTIME: readonly Occasion[] = [
     ],
     words: 'pottery class|painting class|painting a room|decorating the house',
     styles: ['Casual', 'Utility', 'Artsy'],
-    allows: ['lounge', 'outdoor'],
-    excludes: ['heels', 'clutch', 'handbag', 'blazer'],
+    allows: ['lounge'],
+    excludes: ['outdoor', 'heels', 'clutch', 'handbag', 'blazer'],
   },
   {
     key: 'matinee',
@@ -408,7 +410,8 @@ export const DAYTIME: readonly Occasion[] = [
     title: 'By the Fire',
     formality: [1, 1],
     weather: 'cold',
-    recipe: 'winter-walk',
+    recipe: 'country',
+    recipeInCold: 'winter-walk',
     words:
       'bonfire|bonfire night|fireworks|fireworks night|campfire|camp fire|fire pit|guy fawkes|lantern walk|trick or treating',
     styles: ['Casual', 'Scandinavian'],
@@ -543,7 +546,11 @@ export const DAYTIME: readonly Occasion[] = [
       'photo shoot|photoshoot|headshot|headshots|portrait|portraits|family photos|family pictures|engagement photos|' +
       'picture day|photos|pictures|passport photo|linkedin photo',
     styles: ['Classic', 'Contemporary'],
-    excludes: ['active', 'swim', 'joggers', 'hoodie'],
+    // Nobody holds a bag in a picture.
+    excludes: [
+      ...(['active', 'swim', 'joggers', 'hoodie'] as const),
+      ...(['tote', 'crossbody', 'handbag', 'clutch', 'backpack'] as const),
+    ],
   },
   {
     key: 'garden-party',
@@ -609,6 +616,34 @@ export const DAYTIME: readonly Occasion[] = [
     styles: ['Casual', 'Cottagecore', 'Bohemian'],
     excludes: ['heels'],
     favours: ['sneakers', 'sunglasses', 'tote'],
+  },
+  {
+    key: 'pride',
+    phrase: 'Pride',
+    title: 'Pride',
+    formality: [1, 2],
+    weather: 'warm',
+    month: 6,
+    lastsAllDay: true,
+    recipe: 'picnic',
+    needs: ['sun'],
+    joins: [
+      ['pride', 'picnic'],
+      ['pride', 'cocktail'],
+      ['pride', 'party'],
+      ['pride', 'night-out'],
+      ['pride', 'festival'],
+      ['pride', 'brunch'],
+    ],
+    words: 'pride|pride parade|pride picnic|pride march|pride party|pride festival|pride weekend|pride month',
+    styles: ['Eclectic', 'Maximalist', 'Streetwear'],
+    bright: true,
+    avoidsColours: [
+      ...(['White', 'Ivory', 'Cream', 'Silver'] as const),
+      ...(['Black', 'Charcoal', 'Gray', 'Slate', 'Navy', 'Brown', 'Chocolate', 'Taupe'] as const),
+      ...(['Beige', 'Stone', 'Khaki', 'Camel', 'Tan', 'Olive'] as const),
+    ],
+    excludes: ['heels', 'suit', 'blazer', 'tie', 'coat'],
   },
   {
     key: 'barbecue',

@@ -33,6 +33,7 @@ export const EVENING: readonly Occasion[] = [
     key: 'banquet',
     phrase: 'an awards banquet',
     title: 'Banquet',
+    festive: true,
     formality: [3, 4],
     recipe: 'office-party',
     indoors: true,
@@ -57,6 +58,7 @@ export const EVENING: readonly Occasion[] = [
     key: 'cocktail',
     phrase: 'cocktails',
     title: 'Cocktail Hour',
+    festive: true,
     formality: [6, 6],
     recipe: 'cocktail',
     words:
@@ -65,6 +67,46 @@ export const EVENING: readonly Occasion[] = [
     styles: ['Glamorous', 'Feminine'],
     excludes: ['jeans', 'sneakers', 'shorts', 'tote', 'backpack'],
     favours: ['heels', 'clutch', 'dress'],
+  },
+  {
+    key: 'formal-night',
+    like: 'cocktail',
+    phrase: 'a formal night on board',
+    title: 'Formal Night',
+    festive: true,
+    indoors: true,
+    formality: [5, 6],
+    recipe: 'formal-night',
+    joins: [
+      ['formal-night', 'vacation'],
+      ['formal-night', 'dinner'],
+      ['formal-night', 'city-trip'],
+      ['formal-night', 'on-the-water'],
+      ['formal-night', 'black-tie'],
+    ],
+    words:
+      'formal night|formal nights|formal night on a cruise|formal evening on board|captains dinner|captains gala|gala night on board|cruise gala|cruise formal|formal night on board',
+    styles: ['Glamorous', 'Classic'],
+  },
+  {
+    key: 'school-dance',
+    like: 'banquet',
+    phrase: 'a dance at school',
+    title: 'School Dance',
+    festive: true,
+    indoors: true,
+    formality: [3, 4],
+    recipe: 'office-party',
+    joins: [
+      ['school-dance', 'school'],
+      ['school-dance', 'teaching'],
+      ['school-dance', 'night-out'],
+      ['school-dance', 'party'],
+    ],
+    words:
+      'daddy daughter dance|daddy daughter ball|father daughter dance|mother son dance|school dance|winter formal|spring formal|sadie hawkins|family dance night',
+    styles: ['Classic', 'Smart Casual', 'Contemporary'],
+    excludes: ['jeans', 'shorts', 'joggers', 'active', 'outdoor', 'sneakers', 'tote', 'backpack'],
   },
   {
     key: 'date',
@@ -87,6 +129,7 @@ export const EVENING: readonly Occasion[] = [
     like: 'date',
     phrase: 'your anniversary',
     title: 'Table for Two',
+    festive: true,
     formality: [3, 4],
     recipe: 'date-dinner',
     joins: [
@@ -104,6 +147,7 @@ export const EVENING: readonly Occasion[] = [
     like: 'date',
     phrase: 'Valentine’s Day',
     title: 'Table for Two',
+    evening: true,
     formality: [2, 3],
     weather: 'cold',
     recipe: 'date-dinner',
@@ -120,13 +164,14 @@ export const EVENING: readonly Occasion[] = [
     key: 'dinner',
     phrase: 'dinner out',
     title: 'Dinner',
+    evening: true,
     formality: [2, 4],
     recipe: 'date-dinner',
     words:
       'dinner|restaurant|dinner party|supper|dining|fine dining|steakhouse|' +
       'nice dinner|' +
       'wine tasting|' +
-      'for the evenings|in the evenings|evenings out|captains dinner|' +
+      'for the evenings|in the evenings|evenings out|' +
       'winery|tasting',
     excludes: ['joggers', 'active', 'hoodie', 'swim'],
   },
@@ -134,6 +179,7 @@ export const EVENING: readonly Occasion[] = [
     key: 'business-dinner',
     phrase: 'a business dinner',
     title: 'Business Dinner',
+    evening: true,
     formality: [3, 4],
     recipe: 'date-dinner',
     indoors: true,
@@ -200,6 +246,7 @@ export const EVENING: readonly Occasion[] = [
     key: 'hosting',
     phrase: 'an evening with guests at home',
     title: 'Dinner at Home',
+    evening: true,
     formality: [2, 3],
     indoors: true,
     recipe: 'hosting',
@@ -227,8 +274,14 @@ export const EVENING: readonly Occasion[] = [
     key: 'party',
     phrase: 'a party',
     title: 'Party',
+    festive: true,
     formality: [2, 4],
     recipe: 'birthday-dinner',
+    joins: [
+      ['party', 'night-out'],
+      ['party', 'dinner'],
+      ['party', 'easy-dinner'],
+    ],
     words:
       'party|birthday|birthday party|birthday dinner|celebration|celebrate|celebrating|house party|' +
       'reunion|high school reunion|school reunion|class reunion|college reunion|retirement party|divorce party|farewell party|leaving party|leaving do|holiday party|halloween|halloween party|' +
@@ -242,6 +295,7 @@ export const EVENING: readonly Occasion[] = [
     key: 'christmas',
     phrase: 'a Christmas party',
     title: 'Christmas Party',
+    festive: true,
     formality: [3, 5],
     weather: 'cold',
     recipe: 'birthday-dinner',
@@ -254,6 +308,7 @@ export const EVENING: readonly Occasion[] = [
     key: 'night-out',
     phrase: 'a night out',
     title: 'Night Out',
+    evening: true,
     formality: [2, 4],
     recipe: 'club',
     words:
@@ -309,10 +364,12 @@ export const EVENING: readonly Occasion[] = [
     key: 'festival-of-lights',
     phrase: 'the celebration',
     title: 'Celebration',
+    festive: true,
     formality: [3, 5],
     recipe: 'festival-of-lights',
     joins: [
       ['festival-of-lights', 'worship'],
+      ['festival-of-lights', 'wedding-guest'],
       ['festival-of-lights', 'bonfire'],
       ['festival-of-lights', 'party'],
       ['festival-of-lights', 'dinner'],
@@ -360,6 +417,7 @@ export const EVENING: readonly Occasion[] = [
     key: 'theatre',
     phrase: 'an evening at the theater',
     title: 'Theater Night',
+    evening: true,
     formality: [3, 5],
     recipe: 'theatre',
     words:
@@ -372,6 +430,7 @@ export const EVENING: readonly Occasion[] = [
     key: 'gallery',
     phrase: 'a gallery opening',
     title: 'Gallery Opening',
+    evening: true,
     formality: [2, 4],
     joins: [
       ['gallery', 'cocktail'],
@@ -397,6 +456,7 @@ export const EVENING: readonly Occasion[] = [
     key: 'opera',
     phrase: 'the opera',
     title: 'Opera Night',
+    evening: true,
     formality: [4, 5],
     recipe: 'opera',
     joins: [
@@ -413,6 +473,7 @@ export const EVENING: readonly Occasion[] = [
     month: 12,
     phrase: 'New Year’s Eve',
     title: 'New Year’s Eve',
+    festive: true,
     formality: [4, 6],
     recipe: 'new-years-eve',
     words: 'new year|new years|new years eve|nye|new years eve party|new years party',

@@ -26,6 +26,10 @@ export interface Occasion {
   isVague?: true;
   /** Always in the wind. */
   windy?: true;
+  /** Its guests dress up: at least one piece says so (`festive.ts`), and none is of a weekday. */
+  festive?: true;
+  /** For pleasure and after dark: what is worn on any weekday is less at home. */
+  evening?: true;
   /** Done in a heated room: the season only matters on the way. */
   indoors?: true;
   /** Out from morning to night: a mild day begins and ends cool. */
@@ -40,6 +44,8 @@ export interface Occasion {
   shoes?: readonly Kind[];
   /** Kinds that are at home there. */
   favours?: readonly Kind[];
+  /** Everybody is there in strong colors. */
+  bright?: true;
   avoidsColours?: readonly ColourName[];
   onlyColours?: readonly ColourName[];
   /** What is worn there in detail (`recipes/`); `inCold` in winter's place. */

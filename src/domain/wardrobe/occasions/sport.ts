@@ -93,6 +93,28 @@ export const SPORT: readonly Occasion[] = [
     excludes: ['jeans', 'hoodie', 'swim', 'boots'],
   },
   {
+    key: 'fishing',
+    phrase: 'a day of fishing',
+    title: 'By the Water',
+    formality: [1, 1],
+    lastsAllDay: true,
+    recipe: 'fishing',
+    needs: ['hands free'],
+    joins: [
+      ['fishing', 'country'],
+      ['fishing', 'hiking'],
+      ['fishing', 'weekend'],
+      ['fishing', 'camping'],
+      ['fishing', 'on-the-water'],
+      ['fishing', 'family'],
+      ['fishing', 'relatives'],
+    ],
+    words:
+      'fishing|fly fishing|fishing trip|fishing weekend|fishing day|ice fishing|angling|trout fishing|bass fishing|salmon fishing|river fishing|lake fishing',
+    styles: ['Utility', 'Casual'],
+    allows: ['outdoor', 'rain'],
+  },
+  {
     key: 'golf',
     phrase: 'a round of golf',
     title: 'Round of Golf',
@@ -103,6 +125,7 @@ export const SPORT: readonly Occasion[] = [
       ['golf', 'relatives'],
       ['golf', 'meeting'],
       ['golf', 'club-lunch'],
+      ['golf', 'dinner'],
     ],
     recipe: 'golf',
     words: 'golf|golfing|golf course|golf club|croquet',
@@ -126,7 +149,7 @@ export const SPORT: readonly Occasion[] = [
     ],
     words:
       'hike|hiking|trail|trek|trekking|mountain|mountains|national park|nature walk|' +
-      'climbing|backpacking|fishing|woods|forest|forest walk',
+      'climbing|backpacking|woods|forest|forest walk',
     styles: ['Utility', 'Sporty'],
     allows: ['outdoor', 'active'],
     shoes: ['outdoor', 'sneakers'],

@@ -495,6 +495,7 @@ export const WORK: readonly Occasion[] = [
     key: 'office-party',
     phrase: 'the office party',
     title: 'Office Party',
+    festive: true,
     formality: [3, 5],
     recipe: 'office-party',
     joins: [

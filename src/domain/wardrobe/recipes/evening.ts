@@ -141,6 +141,37 @@ export const EVENING: readonly Recipe[] = [
     sources: ['emilypost-table', 'debretts-addressing'],
   },
   {
+    key: 'formal-night',
+    strict: true,
+    formality: [5, 6],
+    ground: ['carpet', 'hard-floor', 'steps'],
+    covers: ['midriff'],
+    must: {
+      womenswear: [
+        'column-gown | midi-occasion-dress | cocktail-dress | evening-skirt + sequin-top | evening-skirt + blouse | jumpsuit | wide-leg-trousers + sequin-top',
+      ],
+      menswear: ['suit-jacket + suit-trousers', 'poplin-shirt', 'necktie'],
+      everyone: ['suit-jacket + suit-trousers', 'poplin-shirt'],
+    },
+    may: 'pocket-square|dress-watch|pashmina|velvet-blazer|kaftan',
+    onTheWay: '',
+    never: {
+      packs: ['denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'hats', 'winter-way', 'shorts'],
+      garments: 'knit-tie|sports-watch|day-dress|sundress|maxi-dress',
+      kinds: ['boots'],
+      fabrics: ['linen', 'seersucker', 'cotton', 'twill', 'tweed', 'velvet'],
+    },
+    shoes: {
+      womenswear: 'pumps|kitten-heels|strappy-heels|block-heels|evening-flats|ballet-flats',
+      menswear: 'oxfords|derbies',
+      everyone: 'oxfords|derbies',
+    },
+    touches: { most: 2, good: 'drop-earrings|pearls|bracelet|clutch|beaded-pouch|pocket-square|dress-watch' },
+    colours: { avoid: ['Khaki', 'Denim', 'Olive'], suits: ['Navy', 'Charcoal', 'Black', 'Gray'], most: 4 },
+    why: 'Ships ask for a dark suit or a long dress and dance on a moving floor: evening cloth, flat shoes as welcome as heels.',
+    sources: ['emilypost-table'],
+  },
+  {
     key: 'opera',
     strict: true,
     formality: [4, 6],
@@ -500,8 +531,8 @@ export const EVENING: readonly Recipe[] = [
     covers: [],
     must: {
       womenswear: [
-        'straight-jeans | wide-jeans | slip-skirt | denim-skirt | day-dress | shirt-dress | linen-trousers | chinos',
-        'fine-crew-sweater | blouse | breton-tee | ribbed-tank | linen-shirt | day-dress | shirt-dress',
+        'straight-jeans | wide-jeans | slip-skirt | a-line-skirt | wide-leg-trousers | day-dress | shirt-dress | linen-trousers',
+        'fine-crew-sweater | blouse | wrap-blouse | linen-shirt | day-dress | shirt-dress',
       ],
       menswear: [
         'straight-jeans | chinos | tapered-trousers',

@@ -29,7 +29,7 @@ export const EVERYDAY: readonly Recipe[] = [
     may: 'cardigan|shawl-cardigan|soft-blazer|tweed-blazer|overshirt|tights|quilted-jacket',
     onTheWay: 'wool-coat|wrap-coat|parka|quilted-jacket|trench-coat',
     never: {
-      packs: ['bare', 'sport', 'lounge', 'evening', 'ceremony', 'loud'],
+      packs: ['bare', 'shorts', 'sport', 'lounge', 'evening', 'ceremony', 'loud'],
       garments: 'suit-jacket|suit-trousers|suit-skirt|leather-trousers|biker-jacket|necktie',
       kinds: [],
       fabrics: ['sequin'],
@@ -42,6 +42,46 @@ export const EVERYDAY: readonly Recipe[] = [
     touches: { most: 1, good: 'fine-necklace|stud-earrings|dress-watch|leather-belt|silk-scarf' },
     colours: { avoid: [], most: 4 },
     why: 'Long hours at a table with people who knit: soft, kind to a second helping, and a little better than every day.',
+    sources: ['GK'],
+  },
+  {
+    key: 'festive-table',
+    strict: false,
+    formality: [2, 3],
+    ground: ['hard-floor'],
+    covers: ['chest', 'midriff'],
+    must: {
+      womenswear: [
+        'knit-dress | wrap-dress | slip-skirt + fine-crew-sweater | slip-skirt + turtleneck | pleated-skirt + blouse | velvet-blazer + tailored-trousers | wide-leg-trousers + ruffle-blouse',
+      ],
+      menswear: [
+        'flannel-trousers | tailored-trousers | corduroys',
+        'turtleneck | poplin-shirt | fine-crew-sweater | cable-sweater | knit-polo',
+      ],
+      everyone: [
+        'flannel-trousers | tailored-trousers | wide-leg-trousers',
+        'turtleneck | poplin-shirt | fine-crew-sweater | cable-sweater',
+      ],
+    },
+    may: 'velvet-blazer|blazer|tweed-blazer|waistcoat|tights|bow-blouse',
+    onTheWay: 'wool-coat|wrap-coat|parka',
+    never: {
+      packs: ['bare', 'sport', 'lounge', 'ceremony', 'shorts', 'beachfeet'],
+      garments: 'suit-jacket|suit-trousers|suit-skirt|biker-jacket|necktie|sunglasses',
+      kinds: [],
+      fabrics: ['linen', 'seersucker'],
+    },
+    shoes: {
+      womenswear: 'loafers|chelsea-boots|heeled-boots|ballet-flats|mary-janes|knee-boots|kitten-heels',
+      menswear: 'loafers|suede-loafers|chelsea-boots|derbies|brogues',
+      everyone: 'loafers|suede-loafers|chelsea-boots|derbies',
+    },
+    touches: {
+      most: 2,
+      good: 'drop-earrings|fine-necklace|pearls|stud-earrings|bracelet|dress-watch|pocket-square',
+    },
+    colours: { avoid: ['Khaki'], most: 4 },
+    why: 'The family table on its great day: soft enough for the third course, with one thing of velvet, satin or a strong color.',
     sources: ['GK'],
   },
   {

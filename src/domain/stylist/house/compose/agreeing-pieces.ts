@@ -10,7 +10,7 @@ import { tightsFor } from './clashes.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet } from './colour-pairs.ts';
 import { isLeather, leathersAgree } from './leathers.ts';
-import { isAtTable, type OutfitPlan } from './outfit-plan.ts';
+import { isAtTable, isFeast, type OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
 import type { ScoredPiece } from './place-pools.ts';
 import type { PartialOutfit } from './search.ts';
@@ -122,6 +122,7 @@ export function bagsFor(
     ({ piece }) =>
       isOfOneMetal(outfit, piece) &&
       !isHandbagForHim(plan, piece) &&
+      !isSlungOverAJacket(plan, outfit, piece) &&
       !isForTheDay(plan, piece.garment) &&
       !(isAtWork(plan) && STRAWS.includes(piece.fabric)),
   );
@@ -140,6 +141,10 @@ export function bagsFor(
       ? own
       : scored;
   });
+}
+
+function isDayBag(garment: Garment): boolean {
+  return isKind(garment, 'tote', 'backpack') || ['messenger-bag', 'belt-bag'].includes(garment.key);
 }
 
 /** A basket is for the market and the sea. */
@@ -184,9 +189,21 @@ const TOTES_FOR_HIM: ReadonlySet<string> = new Set([
   'day-off',
 ]);
 
+/** A strap across a tailored jacket creases it: menswear carries a briefcase with it, or nothing. */
+function isSlungOverAJacket({ worn }: OutfitPlan, { pieces }: PartialOutfit, { garment }: Piece): boolean {
+  return (
+    worn !== 'womenswear' &&
+    ['crossbody', 'belt-bag', 'bucket-bag'].includes(garment.key) &&
+    pieces.some((piece) => piece.garment.slot === 'outer' && isKind(piece.garment, 'blazer'))
+  );
+}
+
 /** What holds a day's papers or a day's errands stays at home where one is a guest or goes out. */
-function isForTheDay({ formality, wishes: { occasion } }: OutfitPlan, garment: Garment): boolean {
+function isForTheDay(plan: OutfitPlan, garment: Garment): boolean {
+  const { formality, wishes } = plan;
+  const { occasion } = wishes;
   const isOut = occasion !== null && occasion.isWork !== true && !BAGS_OF_THE_DAY.has(occasion.key);
+  if (isFeast(plan) && isDayBag(garment)) return true;
 
   return (
     (isOut && (formality >= CELEBRATED || isAtTable(occasion)) && isKind(garment, 'tote', 'backpack')) ||

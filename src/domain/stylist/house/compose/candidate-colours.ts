@@ -182,6 +182,21 @@ const PALE_SHOE = 0.48;
 
 /** OKLab lightness of taupe: nothing paler stands out below a dark dress. */
 const MOURNING_LEATHER = 0.6;
+const LEATHER_LEGS: ReadonlySet<string> = new Set(['leather-trousers', 'leather-skirt']);
+const LEATHERS: ReadonlySet<ColourName> = new Set([
+  ...([
+    'Black',
+    'Charcoal',
+    'Navy',
+    'Brown',
+    'Chocolate',
+    'Cognac',
+    'Tan',
+    'Burgundy',
+    'Olive',
+    'Forest Green',
+  ] as const),
+]);
 const METALS: readonly ColourName[] = ['Gold', 'Silver'];
 const BROWNS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Camel', 'Tan'];
 /** Cocktails and above. */
@@ -206,6 +221,8 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
     if (COUNTRY_COLOURS.includes(colour) || !(isQuiet(colour) || wanted >= OF_ONES_OWN)) return true;
   }
   if (isKind(garment, 'leggings') && lightnessOf(colour) > PALE_SHOE) return true;
+  // Trousers and skirts of leather have leather's colors, unless another was named.
+  if (LEATHER_LEGS.has(garment.key) && !LEATHERS.has(colour) && wanted < ASKED_FOR) return true;
   // Beneath jacket and tie a shirt is pale.
   const isDressShirt =
     garment.slot === 'top' && isKind(garment, 'shirt') && worn !== 'womenswear' && !moods.has('monochrome');
@@ -216,8 +233,8 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   const isSummer = weather === 'warm' || weather === 'hot';
   const isOddJacket = isKind(garment, 'blazer') && !isKind(garment, 'suit');
   if (isDressShirt && isCeremony(plan) && !DRESS_SHIRTS.includes(colour) && wanted < ASKED_FOR) return true;
-  // A green jacket among quiet ones is for whoever asks for color.
-  const isBright = loudness(colour) > LOUD_JACKET && !LOUD_MOODS.some((mood) => moods.has(mood));
+  // A green jacket among quiet ones is for whoever is bold: some color is a shirt or a tie.
+  const isBright = loudness(colour) > LOUD_JACKET && !moods.has('bold');
   if (
     worn === 'menswear' &&
     isOddJacket &&
@@ -273,6 +290,8 @@ const CEREMONIES: ReadonlySet<string> = new Set([
   ...([
     'christening',
     'confirmation',
+    'mitzvah',
+    'easter-service',
     'wedding-guest',
     'church-wedding',
     'city-wedding',

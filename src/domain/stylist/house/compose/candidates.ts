@@ -27,7 +27,15 @@ import {
 import { isOfKind } from '../language/piece-kinds.ts';
 import type { Demand, Qualities } from '../language/qualities.ts';
 import { isWearableColour } from './candidate-colours.ts';
-import { EVENING, isIndoors, isMourning, isOnStage, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import {
+  EVENING,
+  isIndoors,
+  isMourning,
+  isOnStage,
+  isOnTheTrail,
+  OUTDOOR_RUNG,
+  type OutfitPlan,
+} from './outfit-plan.ts';
 import { isPatterned, type Piece } from './piece.ts';
 
 /** The kinds that are worn only where there is a reason for them. */
@@ -191,19 +199,21 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
 
 /** Whether it can be worn in the weather, and is of the season where somebody named one. */
 function isOfTheDay(plan: OutfitPlan, garment: Garment, fabric: FabricName): boolean {
-  const { weather, isWeatherKnown, formality } = plan;
-  const isLate = isWeatherKnown && formality < EVENING && isTooHeavy({ garment, fabric }, weather);
+  const { isWeatherKnown, formality } = plan;
+  const there = weatherOf(plan, garment);
+  const isLate = isWeatherKnown && formality < EVENING && isTooHeavy({ garment, fabric }, there);
 
-  return !isLate && suitsWeather(garment, fabric, weatherOf(plan, garment), formality);
+  return !isLate && suitsWeather(garment, fabric, there, formality);
 }
 
 /** What is put on when it turns cool is for a step less warm than the day. */
-function weatherOf({ weather, wishes }: OutfitPlan, garment: Garment): Weather {
+function weatherOf({ weather, wishes, rules }: OutfitPlan, garment: Garment): Weather {
   const { slot } = garment;
   // Below the coat one is dressed for the room.
   const isOfTheRoom = wishes.occasion?.indoors === true && slot !== 'accessory' && !isCoat(garment);
   if (isOfTheRoom && needsCoat(weather)) return 'cool';
-  const isForLater = slot === 'outer' && wishes.practical.has('something over') && !needsLayer(weather);
+  const isLaterColder = wishes.practical.has('something over') || (weather === 'mild' && isOnTheTrail(rules));
+  const isForLater = slot === 'outer' && isLaterColder && !needsLayer(weather);
 
   // A night in a tent is colder than an evening in town.
   const isInTent = wishes.occasion?.key === 'camping';
@@ -415,6 +425,7 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       !(moods.has('vegan') && fabricOf(fabric).animal === true) &&
       !(isWet && isInTheRain(plan, garment) && mindsRain({ garment, fabric })) &&
       !isOutOfHours(plan, garment, fabric) &&
+      !isSoaked(plan, garment, fabric) &&
       // Stiff printed cotton is a headscarf for whoever dresses in it or names it, and no hijab.
       !(fabric === 'wax-print cotton' && isKind(garment, 'headscarf') && !isWaxPrintTheirs(plan)) &&
       !(plan.worn === 'menswear' && fabric === 'crepe' && garment.slot !== 'accessory') &&
@@ -476,10 +487,15 @@ const EVENING_CLOTHS: readonly FabricName[] = ['satin', 'velvet', 'brocade', 'ta
 const SILKS: readonly FabricName[] = ['silk', 'satin', 'velvet'];
 
 /** Shoes and bags of satin wait for the evening, and a tie of the evening or the summer is of silk. */
-function isOutOfHours({ formality, weather }: OutfitPlan, garment: Garment, fabric: FabricName): boolean {
+function isOutOfHours(
+  { formality, weather, wishes }: OutfitPlan,
+  garment: Garment,
+  fabric: FabricName,
+): boolean {
   const isDetail = ['shoes', 'bag'].includes(garment.slot);
   const isSummer = weather === 'hot' || weather === 'warm';
-  if (isDetail && formality <= DAY_UP_TO) return EVENING_CLOTHS.includes(fabric);
+  if (isDetail && (formality <= DAY_UP_TO || BY_DAYLIGHT.has(wishes.occasion?.key ?? '')))
+    return EVENING_CLOTHS.includes(fabric);
   if (isDetail && fabric === 'velvet' && isSummer) return true;
 
   const isSilkTime = formality > EVENING || isSummer;
@@ -488,6 +504,39 @@ function isOutOfHours({ formality, weather }: OutfitPlan, garment: Garment, fabr
     ? !SILKS.includes(fabric)
     : false;
 }
+
+/** In the morning and in the sun, however dressed up one is. */
+const BY_DAYLIGHT: ReadonlySet<string> = new Set([
+  ...([
+    'graduation',
+    'own-graduation',
+    'christening',
+    'confirmation',
+    'baby-shower',
+    'garden-party',
+  ] as const),
+  ...(['races', 'garden-wedding', 'worship', 'funeral'] as const),
+]);
+
+/** Suede on cold and wet ground, and cloth that soaks in the snow. */
+function isSoaked(plan: OutfitPlan, { slot }: Garment, fabric: FabricName): boolean {
+  const { weather, isWeatherKnown, formality, wishes } = plan;
+  if (formality > OUTDOOR_RUNG || isIndoors(plan) || wishes.occasion?.indoors === true) return false;
+  if (slot === 'bottom')
+    return (
+      ((weather === 'freezing' && formality <= CASUAL) || wishes.occasion?.key === 'snow') &&
+      SOAKS.includes(fabric)
+    );
+  const isOnSoftGround = SOFT_GROUND.has(wishes.occasion?.key ?? '') && needsLayer(weather);
+
+  return slot === 'shoes' && fabric === 'suede' && isWeatherKnown && (isOnSoftGround || needsCoat(weather));
+}
+
+const CASUAL = 1;
+const SOFT_GROUND: ReadonlySet<string> = new Set([
+  ...(['touchline', 'dog-walk', 'camping', 'hiking', 'country', 'fishing', 'on-foot'] as const),
+]);
+const SOAKS: readonly FabricName[] = ['twill', 'cotton', 'corduroy', 'denim', 'canvas', 'wool flannel'];
 
 /** Business professional; what is more formal is dressed for the evening. */
 const DAY_UP_TO = 4;

@@ -93,8 +93,7 @@ function spanRead({ levels, occasion, bothOf, demands }: Wishes): FormalitySpan 
   const most = Math.max(...levels);
   // What is written down piece by piece is worn on its own levels: nobody skis in a training tee.
   const recipe = recipeOf(occasion?.recipe);
-  const isTraining = levels.indexOf(most) === LOWEST_FORMALITY;
-  if (isTraining && recipe?.strict === true && recipe.formality[0] > LOWEST_FORMALITY) return null;
+  if (recipe?.strict === true && levels.indexOf(most) < recipe.formality[0]) return null;
 
   return most < LIKELY ? null : [formalityNear(levels.indexOf(most)), formalityNear(levels.indexOf(most))];
 }
@@ -151,7 +150,11 @@ function mostSatisfying(
     wishes.fabrics.filter(
       ({ names }) => formalities.some((one) => isWorn(names, one)) && isWorn(names, formality),
     ).length;
-  const everywhere = formalitiesWithin([LOWEST_FORMALITY, HIGHEST_FORMALITY]);
+  // "Bring wellies" to a wedding: what is named may break a feast's dress code, and does not undo it.
+  const everywhere =
+    wishes.occasion?.festive === true
+      ? formalities
+      : formalitiesWithin([LOWEST_FORMALITY, HIGHEST_FORMALITY]);
   const most = Math.max(...everywhere.map(count));
   const within = formalities.filter((formality) => count(formality) === most);
   if (within.length > 0) return within;

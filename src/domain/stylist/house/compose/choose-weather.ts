@@ -11,8 +11,13 @@ export function weatherFor(
   brief: OutfitBrief,
   wishes: Wishes,
 ): { weather: Weather; isWeatherKnown: boolean } {
-  const there = wishes.climate === null ? null : weatherIn(wishes.climate, brief.month ?? A_USUAL_MONTH);
-  const weather = wishes.weather ?? there ?? wishes.occasion?.weather ?? null;
+  const there =
+    wishes.climate === null
+      ? null
+      : weatherIn(wishes.climate, wishes.occasion?.month ?? brief.month ?? A_USUAL_MONTH);
+  // A feast is under a roof: that a place may be cool there in this month is no reason for a coat.
+  const isUnderARoof = wishes.occasion?.festive === true && there === 'cool';
+  const weather = wishes.weather ?? (isUnderARoof ? null : there) ?? wishes.occasion?.weather ?? null;
   // Whoever runs is a stove after ten minutes: what is worn is for a cool day, with a layer to take off.
   if (weather !== null && needsCoat(weather) && wishes.occasion?.requires?.includes('active') === true)
     return { weather: 'cool', isWeatherKnown: true };

@@ -11,7 +11,8 @@ import type { Piece } from './piece.ts';
  * its shirt, an odd jacket in almost the color of the trousers, half of a pinstriped suit, a
  * new piece in almost the color of one's own, black with navy, white with ivory, tights of another dark than the shoes, gold beside silver, a linen jacket
  * over boots or a knit of wool, knee boots over trousers, a knit over a knit or over a
- * heavy shirt, an office jacket over an occasion dress, a pocket square of the jacket's color.
+ * heavy shirt, an office jacket over an occasion dress, a pocket square of the jacket's color, dark tights under pale satin, cord with satin,
+ * velvet with velvet, a leather jacket over shorts, laced shoes below a dress for a feast, boots below a kaftan.
  */
 export function doClash(first: Piece, second: Piece): boolean {
   return CLASHES.some((clash) => clash(first, second) || clash(second, first));
@@ -96,6 +97,23 @@ const CLASHES: readonly Clash[] = [
     tights.colour === 'Navy' &&
     colour === 'Black' &&
     isKind(garment, 'dress', 'skirt'),
+  (tights, { garment, fabric, colour }) =>
+    tights.garment.key === 'tights' &&
+    isKind(garment, 'dress', 'skirt') &&
+    ((SHINES.includes(fabric) && lightnessOf(colour) > PALE_SATIN) ||
+      (THIN_CLOTHS.includes(fabric) && lightnessOf(colour) > WHITES)),
+  (cord, other) => cord.fabric === 'corduroy' && SHINES.includes(other.fabric) && isWornAlone(other),
+  (one, other) =>
+    one.fabric === 'velvet' &&
+    other.fabric === 'velvet' &&
+    isWornAlone(one) &&
+    isWornAlone(other) &&
+    !areOneSuit(one, other),
+  (jacket, { garment }) =>
+    isJacket(jacket) && WOOLS.includes(jacket.fabric) && garment.key === 'linen-trousers',
+  (jacket, { garment }) => jacket.garment.key === 'biker-jacket' && isKind(garment, 'shorts'),
+  (shoes, { garment }) => LACED.has(shoes.garment.key) && FEAST_DRESSES.has(garment.key),
+  (boots, { garment }) => isKind(boots.garment, 'boots') && garment.key === 'kaftan',
   (suspenders, { garment }) =>
     isKind(suspenders.garment, 'suspenders') &&
     ((garment.slot === 'top' && !isKind(garment, 'shirt', 'tshirt')) ||
@@ -138,6 +156,23 @@ const DAY_BLAZERS: ReadonlySet<string> = new Set([
 const OCCASION_DRESSES: ReadonlySet<string> = new Set([
   ...(['midi-occasion-dress', 'cocktail-dress', 'sequin-dress', 'column-gown', 'ball-gown'] as const),
 ]);
+
+/** A shoe of menswear below them is a statement that has to be asked for. */
+const LACED: ReadonlySet<string> = new Set(['oxfords', 'derbies', 'brogues', 'monk-straps']);
+const FEAST_DRESSES: ReadonlySet<string> = new Set([
+  ...OCCASION_DRESSES,
+  'blazer-dress',
+  'kaftan',
+  'evening-skirt',
+  'slip-dress',
+]);
+
+const SHINES: readonly FabricName[] = ['satin', 'silk'];
+const THIN_CLOTHS: readonly FabricName[] = ['poplin', 'cotton', 'viscose', 'crepe', 'lyocell', 'chambray'];
+
+function isWornAlone({ garment }: Piece): boolean {
+  return SEEN_AT_ONCE.includes(garment.slot);
+}
 
 /** A linen jacket is for the summer, a knit dress or a roll-neck of wool is not; a polo of fine merino is worn all year. */
 function isWoolKnit({ garment, fabric }: Piece): boolean {
@@ -187,6 +222,9 @@ const SAME_LIGHTNESS = 0.03;
 const ALMOST_A_SUIT = 0.12;
 export const PALE_SHIRT = 0.75;
 const TIE_IS_DARKER = 0.15;
+const PALE_SATIN = 0.75;
+/** Ivory and paler. */
+const WHITES = 0.93;
 
 const SUMMER_CLOTHS: readonly FabricName[] = ['linen', 'seersucker'];
 const WOOLS: readonly FabricName[] = ['wool', 'flannel', 'tweed', 'tropical wool'];

@@ -114,6 +114,7 @@ export function colourWeights(
   const moodWeight = livesInQuiet(brief.profile) ? WEIGHT.moodOfTheQuiet : WEIGHT.mood;
   for (const mood of wishes.moods)
     raise(coloursOfMood(mood), mood === 'colourful' ? moodWeight : WEIGHT.mood);
+  if (wishes.occasion?.bright === true) raise(COLOURFUL, WEIGHT.mood);
   for (const wish of wishes.colours) raise(wish.names, WEIGHT.prompt);
 
   return weights;

@@ -1,6 +1,7 @@
 import { planMarket } from '#domain/shopping/plan-market.ts';
 import type { PriceBand } from '#domain/shopping/price-plan.ts';
 import { OPEN_RANGES, SLOT_SHARES } from '#domain/shopping/price-ranges.ts';
+import { isDayWear, isFestive } from '#domain/wardrobe/festive.ts';
 import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
@@ -10,9 +11,9 @@ import { countUnmet } from '../../review/unmet-wishes.ts';
 import type { WornItem } from '../../review/worn-item.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes.ts';
-import { finishCore, finishingRail, needsTights } from './finishing.ts';
+import { finishCore, finishingRail, needsTights, openDemands } from './finishing.ts';
 import { openTemplates } from './open-templates.ts';
-import { isIndoors, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import { isFeast, isIndoors, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
 import { byScore } from './place-pools.ts';
 import { planOutfit } from './plan-outfit.ts';
@@ -87,15 +88,19 @@ const WAYS_FROM_CLOSET = 3;
 function composeNew(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
   if (wishes.spend < 0 || wishes.moods.has('sustainable')) return null;
 
+  let first: ComposedOutfit | null = null;
   for (const priceRange of OPEN_RANGES) {
     const plan = planOutfit({ ...brief, priceRange }, wishes, 0);
     const aimDollars =
       wishes.spend > 0 ? plan.aimDollars : Math.min(plan.aimDollars, plan.budget.least + UNASKED_DOLLARS);
     const composed = composeByPlan({ ...plan, aimDollars, isBoughtNew: true }, wishes);
-    if (composed !== null && keepsTheCode(plan, composed.pieces)) return composed;
+    if (composed === null || !keepsTheCode(plan, composed.pieces)) continue;
+    // What was named is worth the next range.
+    if (openDemands(plan, { pieces: composed.pieces, score: 0, least: 0 }).length === 0) return composed;
+    first ??= composed;
   }
 
-  return null;
+  return first;
 }
 
 /** Nobody asked for more than the occasion needs. */
@@ -153,7 +158,7 @@ function composeByPlan(plan: OutfitPlan, asked: Wishes): ComposedOutfit | null {
     }
   }
 
-  return best?.composed ?? null;
+  return best === null || best.faults >= A_REFUSAL ? null : best.composed;
 }
 
 /** The bones are tried in turn while something is open; after so many what is open is said instead. */
@@ -165,7 +170,34 @@ const A_BROKEN_CODE = 100;
 function faultsOf(asked: Wishes, { plan, prices }: ComposedOutfit, pieces: readonly Piece[]): number {
   const items = itemsOf({ pieces, prices });
 
-  return (keepsTheCode(plan, pieces) ? 0 : A_BROKEN_CODE) + countUnmet(asked, plan, items);
+  return (
+    (keepsTheCode(plan, pieces) ? 0 : A_BROKEN_CODE) +
+    (isRefusedIn(plan, items) ? A_REFUSAL : 0) +
+    (isDressedUp(plan, pieces) ? 0 : 1) +
+    countUnmet(asked, plan, items)
+  );
+}
+
+/** More than all wishes and the code together: what was ruled out is worn by nobody. */
+const A_REFUSAL = 1_000;
+
+function isRefusedIn(plan: OutfitPlan, items: readonly WornItem[]): boolean {
+  return brokenRules(plan, items).some(({ rule }) => rule === 'refusal');
+}
+
+/** For a feast one piece leads that is dressed up, and none is of a weekday; what was named is worn as it is. */
+function isDressedUp(plan: OutfitPlan, pieces: readonly Piece[]): boolean {
+  if (
+    !isFeast(plan) ||
+    plan.own?.isOnly === true ||
+    plan.wishes.demands.length > 0 ||
+    plan.kept.slots.size > 0
+  )
+    return true;
+
+  const clothes = pieces.filter(({ garment }) => ['outer', 'top', 'bottom', 'dress'].includes(garment.slot));
+
+  return clothes.some((piece) => isFestive(piece, plan.worn)) && !clothes.some(isDayWear);
 }
 
 /** As a reader of outfits knows them. */

@@ -22,7 +22,7 @@ import { leastCost, type Piece } from './piece.ts';
 import { bestPieces, byScore, type ScoredPiece } from './place-pools.ts';
 import { meeting, type PartialOutfit } from './search.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { countTouches, isTouch, sameSort, touchesFor, touchFavour } from './touches.ts';
+import { countTouches, isTouch, sameSort, touchesFor, touchFavour, wantsJewelry } from './touches.ts';
 
 /** What hangs ready to finish any core of one plan: scored once, used for each. */
 export interface FinishingRail {
@@ -93,21 +93,37 @@ export function finishCore(
   const steps = [() => withWayPieces(plan, outfit, rail), () => withBag(plan, outfit, rail)];
   for (const step of isBagFirst ? steps.toReversed() : steps) outfit = step();
 
-  outfit = withWishedColours(plan, outfit, random);
+  outfit = withJewelry(plan, withWishedColours(plan, outfit, random), rail);
   for (let added = countTouches(outfit); added < rail.touchCount; added++) {
-    const fitting = rail.touches
-      .filter(
-        ({ piece }) =>
-          isTouch(plan, outfit, piece.garment) &&
-          isInOwnColours(outfit, piece) &&
-          isOfOneMetal(outfit, piece) &&
-          !isCutFromTheTie(outfit, piece),
-      )
-      .map((ready) => ({ ...ready, score: ready.score + touchFavour(plan, ready.piece.garment) }));
-    outfit = addBest(plan, outfit, inOneLeather(outfit, fitting), 1);
+    outfit = addBest(plan, outfit, fittingTouches(plan, outfit, rail), 1);
   }
 
   return isAsKept(plan, outfit) ? withOneTouch(plan, outfit, rail) : outfit;
+}
+
+function fittingTouches(
+  plan: OutfitPlan,
+  outfit: PartialOutfit,
+  rail: FinishingRail,
+): readonly ScoredPiece[] {
+  const fitting = rail.touches
+    .filter(
+      ({ piece }) =>
+        isTouch(plan, outfit, piece.garment) &&
+        isInOwnColours(outfit, piece) &&
+        isOfOneMetal(outfit, piece) &&
+        !isCutFromTheTie(outfit, piece),
+    )
+    .map((ready) => ({ ...ready, score: ready.score + touchFavour(plan, ready.piece.garment) }));
+
+  return inOneLeather(outfit, fitting);
+}
+
+function withJewelry(plan: OutfitPlan, outfit: PartialOutfit, rail: FinishingRail): PartialOutfit {
+  if (!wantsJewelry(plan) || outfit.pieces.some(({ garment }) => isKind(garment, 'jewelry'))) return outfit;
+  const jewelry = fittingTouches(plan, outfit, rail).filter(({ piece }) => isKind(piece.garment, 'jewelry'));
+
+  return addBest(plan, outfit, jewelry, Number.NEGATIVE_INFINITY);
 }
 
 /** What the weather asks for on the way, in the outfit's own colors. */
@@ -127,9 +143,20 @@ function withWayPieces(plan: OutfitPlan, core: PartialOutfit, rail: FinishingRai
 }
 
 function withBag(plan: OutfitPlan, outfit: PartialOutfit, rail: FinishingRail): PartialOutfit {
-  return wantsBag(plan, outfit, rail.wantsBag)
-    ? addBest(plan, outfit, inOneLeather(outfit, bagsFor(plan, outfit, rail.bags)), -1)
+  const demanded = bagsDemanded(plan, outfit);
+  const bags = rail.bags.filter(({ piece }) => demanded.length === 0 || demanded.includes(piece.garment.key));
+
+  return wantsBag(plan, outfit, demanded.length > 0 ? 0 : rail.wantsBag)
+    ? addBest(plan, outfit, inOneLeather(outfit, bagsFor(plan, outfit, bags)), -1)
     : outfit;
+}
+
+/** What is carried there by rule: a backpack on the trail. */
+function bagsDemanded({ rules }: OutfitPlan, { pieces }: PartialOutfit): string[] {
+  if (rules?.recipe.strict !== true) return [];
+  const open = rules.openLines(new Set(pieces.map(({ garment }) => garment.key)));
+
+  return open.filter((line) => line.flat().every((key) => garmentOf(key)?.slot === 'bag')).flat(2);
 }
 
 /** "Terracotta, mustard, brown": the color that found no garment comes as a scarf or a bag. */
@@ -284,15 +311,23 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
   const worn = new Set(outfit.pieces.map(({ garment }) => garment.key));
   const open = (plan.rules?.recipe.strict === true ? plan.rules.openLines(worn) : []).flatMap(
     (line) =>
-      line.map((keys) => keys.filter((key) => !worn.has(key))).find((keys) => keys.every(isAccessory)) ?? [],
+      line
+        .map((keys) => keys.filter((key) => !worn.has(key)))
+        .filter((keys) => keys.every(isAccessory))
+        .toSorted((one, other) => Number(isEachOnRail(plan, other)) - Number(isEachOnRail(plan, one)))[0] ??
+      [],
   );
   const isTied =
     plan.worn === 'menswear' &&
     has('suit', 'blazer') &&
     has('shirt') &&
     plan.formality >= TIED_FROM &&
-    (!isAtTable(plan.wishes.occasion) || isFormalSaid(plan)) &&
-    !isSuitRefused(plan);
+    (!isAtTable(plan.wishes.occasion) ||
+      isFormalSaid(plan) ||
+      (plan.formality >= SEMI_FORMAL && plan.weather !== 'hot')) &&
+    !isSuitRefused(plan) &&
+    // Who wants to be comfortable is not knotted up, where the occasion does not demand it.
+    !plan.wishes.moods.has('comfortable');
   const added = addedFor(plan.wishes.practical.keys()).flatMap(
     (keys) => keys.find((key) => isOnRail(plan, key)) ?? [],
   );
@@ -313,6 +348,10 @@ function isFormalSaid({ wishes: { span } }: OutfitPlan): boolean {
 }
 
 const SEMI_FORMAL = 5;
+
+function isEachOnRail(plan: OutfitPlan, keys: readonly string[]): boolean {
+  return keys.every((key) => isOnRail(plan, key));
+}
 
 function isOnRail(plan: OutfitPlan, key: string): boolean {
   const garment = garmentOf(key);
@@ -406,7 +445,16 @@ const VISITS: ReadonlySet<string> = new Set([
     'touchline',
     'garden-party',
   ] as const),
-  ...(['interview', 'teacher-interview', 'shop-interview', 'parents-evening', 'photos'] as const),
+  ...([
+    'easter-service',
+    'mitzvah',
+    'fishing',
+    'interview',
+    'teacher-interview',
+    'shop-interview',
+    'parents-evening',
+    'photos',
+  ] as const),
 ]);
 
 const BAG_KINDS: readonly Kind[] = ['tote', 'crossbody', 'handbag', 'clutch', 'backpack', 'briefcase'];

@@ -58,6 +58,10 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 
 /** Names of just that, by stems: what is only like it does not stand here. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
+  mitzvah: 'bar mitzvah|bat mitzvah|bar mizwa|bat mizwa',
+  'formal-night': 'formal night|galaabend',
+  'school-dance': 'daughter dance|son dance|school dance|winter formal',
+  'easter-service': 'easter sunday|easter service|ostergottesdienst',
   office: 'work|buro|arbeit|job',
   'relaxed-office': 'startup|start up|agency|agentur',
   meeting: 'meeting|presentation|presenting|pitch|client|investor|board|prasentation|kunden|termin',

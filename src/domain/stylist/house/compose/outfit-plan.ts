@@ -80,13 +80,25 @@ export function isWornInLayers({ wishes, weather, isWeatherKnown, rules }: Outfi
   const isAsked = wishes.demands.some((demand) =>
     /^(?:layers|schichten|lagen|zwiebellook|zwiebelprinzip)$/i.test(saidOf(demand.target)),
   );
-  const isOnTrail = ON_THE_TRAIL.has(rules?.recipe.key ?? '');
+  const isOnTrail = isOnTheTrail(rules);
   const isCool = isWeatherKnown && needsLayer(weather);
 
-  return (isAsked && weather !== 'hot') || (isOnTrail && (isCool || wishes.practical.has('something over')));
+  // For the frost one coat is warm enough, over a knit and what is worn beneath it.
+  const isFrost = weather === 'freezing';
+  const isMild = weather === 'mild';
+
+  return (
+    (isAsked && weather !== 'hot') ||
+    (isOnTrail && !isFrost && (isCool || isMild || wishes.practical.has('something over')))
+  );
 }
 
-const ON_THE_TRAIL: ReadonlySet<string> = new Set(['hiking', 'camping']);
+/** Far from a roof: layers come along for a step colder than the day. */
+export function isOnTheTrail(rules: OutfitPlan['rules']): boolean {
+  return ON_THE_TRAIL.has(rules?.recipe.key ?? '');
+}
+
+const ON_THE_TRAIL: ReadonlySet<string> = new Set(['hiking', 'camping', 'fishing']);
 
 /** Spent in a heated room, whatever the season outside; a day that is cold by its own words is dressed for on the way, too. */
 export function isIndoors({ wishes }: Pick<OutfitPlan, 'wishes'>): boolean {
@@ -103,6 +115,25 @@ export const OUTDOOR_RUNG: Formality = 2;
 
 /** From here up one is driven to the door. */
 export const EVENING: Formality = 5;
+
+/** Whether one dresses up there: what the card asks for casually is no feast. */
+export function isFeast({
+  wishes: { occasion },
+  formality,
+}: Pick<OutfitPlan, 'wishes' | 'formality'>): boolean {
+  return occasion?.festive === true && formality >= DRESSED_UP_FROM;
+}
+
+/** After dark and for pleasure, above what is casual. */
+export function isEveningOut({
+  wishes: { occasion, bothOf },
+  formality,
+}: Pick<OutfitPlan, 'wishes' | 'formality'>): boolean {
+  return occasion?.evening === true && bothOf === null && formality >= DRESSED_UP_FROM;
+}
+
+/** Smart casual. */
+const DRESSED_UP_FROM: Formality = 2;
 
 /** The occasion as sentences may name it: not what the request only comes near to. */
 export function occasionNamed({ wishes: { occasion }, occasionsSaid }: OutfitPlan): Occasion | null {

@@ -4,6 +4,7 @@ import type { PriceBand } from '#domain/shopping/price-plan.ts';
 import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
 import { capitalised, cutName, itemWords } from '#domain/wardrobe/item-words.ts';
 import { trueSentences } from '../../review/false-sentences.ts';
+import { shortOfOccasion } from '../../review/review-draft.ts';
 import { unmetWishes } from '../../review/unmet-wishes.ts';
 import type { DraftItem, OutfitBrief, OutfitDraft } from '../../stylist.ts';
 import { inWords } from '../../writing/in-words.ts';
@@ -63,7 +64,7 @@ function draftOf(outfit: ComposedOutfit, brief: OutfitBrief, asked: Wishes): Out
     }),
     items,
     notUnderstood: asked.notUnderstood,
-    unmet: unmetWishes(asked, outfit.plan, worn),
+    unmet: [...unmetWishes(asked, outfit.plan, worn), ...shortOfOccasion(brief, asked, worn)],
   };
 }
 

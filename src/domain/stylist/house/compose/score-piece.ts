@@ -1,19 +1,21 @@
 import type { Slot } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
+import type { StyleName } from '#contract/style-profile.ts';
 import { corridorOf, UNKNOWN_CORRIDOR } from '#domain/shopping/price-corridor.ts';
 import { SLOT_SHARES } from '#domain/shopping/price-ranges.ts';
 import { usualColours } from '#domain/wardrobe/colourways.ts';
-import { fabricOf } from '#domain/wardrobe/fabrics.ts';
+import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
+import { isDayWear, isFestive, isOfficeJacket } from '#domain/wardrobe/festive.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
 import { HARD_ON_FEET } from '../language/fit-words.ts';
 import { isOfKind } from '../language/piece-kinds.ts';
-import { lightnessOf } from './colour-pairs.ts';
+import { lightnessOf, loudness } from './colour-pairs.ts';
 import { coloursOfMood } from './colour-weights.ts';
 import { leadClothPoints, leadColourPoints } from './lead-inspiration.ts';
-import { asksForSleeves, type OutfitPlan } from './outfit-plan.ts';
+import { asksForSleeves, isEveningOut, isFeast, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import { isPatterned, type Piece } from './piece.ts';
 import { type Measures, scoreBy, type Term, termsBy } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
@@ -45,6 +47,9 @@ const OF_COLOUR = {
   'off the palette': offPalette,
   'dark style': brightInTheDark,
   'dark in the sun': darkInTheSun,
+  'black in the sun': blackInTheSun,
+  'loud legs': loudLegs,
+  metal: ownMetal,
   mood: colourOfMood,
   'look proposed lately': (plan, garment, colour) =>
     WEIGHTS.colour.recent * (plan.recentLooks.get(`${garment.key} ${colour}`) ?? 0),
@@ -61,6 +66,7 @@ const OF_CLOTH = {
   quiet: ({ wishes }, piece) =>
     isPatterned(piece) && wishes.moods.has('neutral') ? WEIGHTS.cloth.patternAgainstQuiet : 0,
   'dear cloth': dearCloth,
+  festive: festiveFit,
   'wished shape': ({ wishes }, { garment }) =>
     wishes.shapes.some((wish) => wish.matches(garment)) ? WEIGHTS.cloth.shapeWish : 0,
   'sleeves asked for': sleeveFit,
@@ -195,33 +201,41 @@ function comfortFit(plan: OutfitPlan, garment: Garment): number {
 
 /** What a stylist offers nobody of these years unasked; what is of their own styles, less firmly. */
 function yearsFit({ age, leadingStyles }: OutfitPlan, { key, styles }: Garment): number {
-  const unasked = age === null ? undefined : UNASKED_AT[age];
-  if (unasked?.has(key) !== true) return 0;
+  const isTheirs = styles.some((style) => leadingStyles.includes(style));
+  if (age === null) return SHOWING_MUCH.has(key) && !isTheirs ? WEIGHTS.garment.years * 0.5 : 0;
+  if (UNASKED_AT[age]?.has(key) !== true) return 0;
 
-  return WEIGHTS.garment.years * (styles.some((style) => leadingStyles.includes(style)) ? 0.5 : 1);
+  return WEIGHTS.garment.years * (isTheirs ? 0.5 : 1);
 }
 
 const setOf = (bars: string): ReadonlySet<string> => new Set(bars.split('|'));
 const SHOWS_MUCH = 'crop-top|mini-skirt|corset-top|bodycon-dress|denim-shorts|sports-bra';
+/** Of whoever told no years, half as firmly. */
+const SHOWING_MUCH = setOf(`${SHOWS_MUCH}|ribbed-tank|camisole|lace-camisole`);
 const UNASKED_AT: Partial<Record<NonNullable<OutfitPlan['age']>, ReadonlySet<string>>> = {
   '18-24': setOf(
     'knit-vest|waistcoat|structured-tote|leather-tote|briefcase|collarless-jacket|pashmina|pearls|flat-cap|bow-blouse|driving-shoes',
   ),
   '45-54': setOf(`${SHOWS_MUCH}|baggy-jeans`),
   '55+': setOf(
-    `${SHOWS_MUCH}|baggy-jeans|slip-skirt|slip-dress|camisole|lace-camisole|ribbed-tank|bodysuit|graphic-tee|chunky-sneakers|leather-trousers|cargo-trousers|denim-skirt`,
+    `${SHOWS_MUCH}|baggy-jeans|slip-skirt|slip-dress|blazer-dress|camisole|lace-camisole|ribbed-tank|bodysuit|graphic-tee|chunky-sneakers|leather-trousers|cargo-trousers|denim-skirt`,
   ),
 };
 
-/** Cuts that are not everybody's: shoes of menswear where nobody said what they wear, and wide legs in menswear of no such style. */
-function cutFit({ wornBecause, worn, leadingStyles }: OutfitPlan, garment: Garment): number {
+/** Cuts that are not everybody's: shoes of menswear where nobody said what they wear, and wide legs and kimonos in menswear of no such style. */
+function cutFit({ wornBecause, worn, formality, leadingStyles }: OutfitPlan, garment: Garment): number {
   if (wornBecause === 'unknown' && OF_MEN.has(garment.key)) return WEIGHTS.garment.ofMen;
   const isOfTheirs = garment.styles.some((style) => leadingStyles.includes(style));
+  // Laced shoes with a dress-up look in womenswear are a statement.
+  if (worn === 'womenswear' && formality >= DRESSY_CASUAL && OF_MEN.has(garment.key) && !isOfTheirs)
+    return WEIGHTS.garment.ofMen;
 
-  return worn === 'menswear' && isKind(garment, 'wide-leg') && !isOfTheirs
-    ? WEIGHTS.garment.wideInMenswear
-    : 0;
+  const isOfWomen = isKind(garment, 'wide-leg') || garment.key === 'kimono-jacket';
+
+  return worn === 'menswear' && isOfWomen && !isOfTheirs ? WEIGHTS.garment.wideInMenswear : 0;
 }
+
+const DRESSY_CASUAL = 3;
 
 /** Shoes and ties that are seen as a man's. */
 const OF_MEN: ReadonlySet<string> = setOf('oxfords|derbies|brogues|monk-straps|necktie|knit-tie');
@@ -328,6 +342,57 @@ function darkInTheSun(
   return WEIGHTS.colour.darkInTheSun;
 }
 
+/** Black shoes, bag and hat weigh down a summer's colors, unless black is theirs. */
+function blackInTheSun(plan: OutfitPlan, { slot, kinds }: Garment, colour: ColourName): number {
+  const { weather, formality, wishes, colours, leadingStyles } = plan;
+  const isGround = slot === 'shoes' || slot === 'bag' || kinds.includes('hat');
+  if (!isGround || colour !== 'Black' || formality > BY_DAY_UP_TO || plan.worn === 'menswear') return 0;
+  if ((weather !== 'hot' && weather !== 'warm') || wishes.moods.has('dark')) return 0;
+  const isTheirs =
+    (colours.get('Black') ?? 0) >= OF_ONES_OWN ||
+    leadingStyles.some((style) => STYLES[style].isDark === true);
+
+  return isTheirs ? 0 : WEIGHTS.colour.blackInTheSun;
+}
+
+/** Semi-formal. */
+const BY_DAY_UP_TO = 5;
+
+/** In menswear color is worn above the belt, and white trousers in the summer, unless it was asked for or is how they dress. */
+function loudLegs(
+  { worn, wishes, weather, leadingStyles }: OutfitPlan,
+  { slot, suits }: Garment,
+  colour: ColourName,
+): number {
+  if (worn !== 'menswear' || slot !== 'bottom' || suits.length > 0) return 0;
+  const isWinterWhite = WHITES.has(colour) && weather !== 'warm' && weather !== 'hot';
+  if (loudness(colour) < LOUD_LEGS && !isWinterWhite) return 0;
+  const isMeant =
+    wishes.moods.has('bold') ||
+    wishes.demands.some(({ target, colours }) => target.slots.includes('bottom') && colours.length > 0) ||
+    LOUD_DRESSERS.some((style) => leadingStyles.includes(style));
+
+  return isMeant ? 0 : WEIGHTS.colour.loudLegs;
+}
+
+const LOUD_LEGS = 0.6;
+const WHITES: ReadonlySet<ColourName> = new Set(['White', 'Ivory', 'Cream']);
+const LOUD_DRESSERS: readonly StyleName[] = ['Maximalist', 'Eclectic', 'Preppy', 'Artsy'];
+
+/** Whose palette has one of the metals wears that one. */
+function ownMetal({ profile }: OutfitPlan, { slot }: Garment, colour: ColourName): number {
+  if (!['shoes', 'bag', 'accessory'].includes(slot)) return 0;
+  const own: readonly string[] = [...profile.colorPalette, ...profile.customColorPalette];
+  const other = OTHER_METAL.get(colour);
+
+  return other !== undefined && own.includes(other) && !own.includes(colour) ? WEIGHTS.colour.otherMetal : 0;
+}
+
+const OTHER_METAL: ReadonlyMap<ColourName, ColourName> = new Map([
+  ['Gold', 'Silver'],
+  ['Silver', 'Gold'],
+]);
+
 /** The weight of a color that the request names. */
 const PROMPTED = 1.6;
 
@@ -361,6 +426,20 @@ function dearCloth(plan: OutfitPlan, { fabric }: Uncoloured): number {
       : middling;
 }
 
+/** Whether it says that there is something to celebrate, or at least an evening. */
+function festiveFit(plan: OutfitPlan, piece: Uncoloured): number {
+  const { festive, dayWearAtAFeast, dressy, dayWearAtNight } = WEIGHTS.cloth;
+  const [gain, loss] = isFeast(plan)
+    ? [festive, dayWearAtAFeast]
+    : isEveningOut(plan)
+      ? [dressy, dayWearAtNight]
+      : [0, 0];
+
+  if (plan.worn === 'womenswear' && isOfficeJacket(piece.garment)) return loss / 2;
+
+  return isFestive(piece, plan.worn) ? gain : isDayWear(piece) ? loss : 0;
+}
+
 /** Sleeves end above the elbow where they are short; in the heat they may. */
 function sleeveFit(plan: OutfitPlan, { garment }: Uncoloured): number {
   if (plan.weather === 'hot' || !asksForSleeves(plan)) return 0;
@@ -372,8 +451,13 @@ function sleeveFit(plan: OutfitPlan, { garment }: Uncoloured): number {
 /** Cloth for the weather: what breathes in the heat, what insulates in the cold. */
 function seasonFit(plan: OutfitPlan, { fabric, garment }: Uncoloured): number {
   if (garment.slot === 'shoes') return shoesFit(plan, garment);
-  if (!plan.isWeatherKnown) return 0;
   if (!['outer', 'top', 'bottom', 'dress'].includes(garment.slot)) return 0;
+  if (plan.weather === 'mild' && SUMMER_CLOTHS.includes(fabric) && !isClothMeant(plan, fabric))
+    return garment.slot === 'outer' || garment.slot === 'bottom'
+      ? WEIGHTS.cloth.linenBeforeSummer
+      : WEIGHTS.cloth.linenBeforeSummer / 2;
+  if (!plan.isWeatherKnown) return 0;
+  if (isOutInTheCool(plan) && isKind(garment, 'tshirt')) return WEIGHTS.cloth.teeInTheCool;
 
   const { warmth } = fabricOf(fabric);
   const each = WEIGHTS.cloth.warmth;
@@ -381,6 +465,22 @@ function seasonFit(plan: OutfitPlan, { fabric, garment }: Uncoloured): number {
   if (plan.weather === 'warm') return each.warm * warmth;
 
   return (needsCoat(plan.weather) ? each.cold : each.mild) * warmth;
+}
+
+function isClothMeant({ wishes, lead }: OutfitPlan, fabric: FabricName): boolean {
+  return wishes.fabrics.some(({ names }) => names.includes(fabric)) || lead?.fabrics.has(fabric) === true;
+}
+
+const SUMMER_CLOTHS: readonly FabricName[] = ['linen', 'seersucker'];
+
+/** On a cool day out of doors a knit or a shirt is the middle layer that a tee is not. */
+function isOutInTheCool({ weather, formality, wishes }: OutfitPlan): boolean {
+  return (
+    weather === 'cool' &&
+    formality <= OUTDOOR_RUNG &&
+    wishes.occasion?.indoors !== true &&
+    wishes.occasion?.requires?.includes('active') !== true
+  );
 }
 
 /** Boots are for cold feet and sandals for warm ones; without a word about the weather neither is a safe guess. */

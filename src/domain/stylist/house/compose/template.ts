@@ -149,11 +149,31 @@ function weightsFor(plan: OutfitPlan): Weights {
   );
 }
 
-function endsCool({ weather, wishes }: OutfitPlan): boolean {
+function endsCool({ weather, isWeatherKnown, wishes }: OutfitPlan): boolean {
   return (
-    wishes.practical.has('something over') || (weather === 'mild' && wishes.occasion?.lastsAllDay === true)
+    wishes.practical.has('something over') ||
+    (weather === 'mild' &&
+      (wishes.occasion?.lastsAllDay === true || isOnTheGrass(wishes.occasion, isWeatherKnown)))
   );
 }
+
+/** In spring and autumn an hour out of doors turns cool. */
+function isOnTheGrass(occasion: OutfitPlan['wishes']['occasion'], isSeasonNamed: boolean): boolean {
+  return isSeasonNamed && (OUT_OF_DOORS.has(occasion?.key ?? '') || OUT_OF_DOORS.has(occasion?.like ?? ''));
+}
+
+const OUT_OF_DOORS: ReadonlySet<string> = new Set([
+  ...([
+    'picnic',
+    'market',
+    'on-foot',
+    'touchline',
+    'dog-walk',
+    'barbecue',
+    'school-fair',
+    'gardening',
+  ] as const),
+]);
 
 function usualWeights(plan: OutfitPlan): Weights {
   const { formality, worn, weather, wishes } = plan;
@@ -206,7 +226,7 @@ function usualWeights(plan: OutfitPlan): Weights {
       (isOfficial(plan) ? 0 : 1) *
       (isHot ? (formality < 3 ? 0 : layered * 0.25) : layered * inSummer) *
       (asksForWaist(wishes) || (isSleevedEvening && dresses > 0) ? 0.2 : 1),
-    suit: suits * (isSuitedFor(formality, wishes) ? 1 : 0.25),
+    suit: suits * (isSuitedFor(formality, wishes) && !wishes.moods.has('comfortable') ? 1 : 0.25),
     dress: dresses * ease,
     'dress and layer':
       isHot || formality < 1 || formality > 6
@@ -223,6 +243,7 @@ function isOfficial(plan: OutfitPlan): boolean {
     worn === 'menswear' &&
     formality >= DRESSED_UP &&
     wishes.occasion?.isWork === true &&
+    !wishes.moods.has('comfortable') &&
     !isSuitRefused(plan) &&
     !isWithoutJacket(wishes)
   );

@@ -3,7 +3,7 @@ import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { isEasyAtTheWaist } from '#domain/wardrobe/garment-details.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
-import { isSuitRefused, type OutfitPlan } from './outfit-plan.ts';
+import { isFeast, isSuitRefused, type OutfitPlan } from './outfit-plan.ts';
 import { isPatterned } from './piece.ts';
 import type { PartialOutfit } from './search.ts';
 
@@ -14,28 +14,36 @@ export function touchesFor(plan: OutfitPlan, dice: number): number {
   if (most < 50 || plan.weather === 'freezing' || plan.wishes.practical.has('on the floor')) return 0;
   if (plan.formality === 0 || most <= 100) return Math.min(limit, dice < 0.5 ? 0 : 1);
 
-  const least = isFeast(plan) ? 1 : 0;
+  const least = shinesThere(plan) ? 1 : 0;
 
   return Math.min(limit, dice < 0.4 ? least : dice < 0.8 ? 1 : 2);
 }
 
 /** Where others shine, womenswear without any jewelry looks forgotten. */
-function isFeast({ worn, wishes: { occasion } }: OutfitPlan): boolean {
-  return worn === 'womenswear' && (FEASTS.has(occasion?.key ?? '') || FEASTS.has(occasion?.like ?? ''));
+function shinesThere(plan: OutfitPlan): boolean {
+  const { occasion } = plan.wishes;
+
+  return (
+    plan.worn === 'womenswear' &&
+    (isFeast(plan) || SHINING.has(occasion?.key ?? '') || SHINING.has(occasion?.like ?? ''))
+  );
 }
 
-const FEASTS: ReadonlySet<string> = new Set([
-  ...([
-    'party',
-    'office-party',
-    'christmas',
-    'new-year',
-    'cocktail',
-    'wedding-guest',
-    'anniversary',
-  ] as const),
-  ...(['festival-of-lights', 'theatre', 'opera', 'black-tie', 'prom', 'garden-party', 'disco'] as const),
+const SHINING: ReadonlySet<string> = new Set([
+  ...(['wedding-guest', 'theatre', 'opera', 'black-tie', 'prom', 'garden-party', 'disco'] as const),
 ]);
+
+/** Jewelry belongs to feasts, and to those who never wear too much: it is added whatever else the dice say. */
+export function wantsJewelry(plan: OutfitPlan): boolean {
+  const isTheirs = LOVES_JEWELRY.some((style) => plan.leadingStyles.includes(style));
+  const isFree = plan.budget.most >= LEAST_FOR_JEWELRY && !plan.wishes.practical.has('on the floor');
+
+  return isFree && plan.worn === 'womenswear' && (shinesThere(plan) || (isTheirs && plan.formality >= 2));
+}
+
+const LOVES_JEWELRY: readonly StyleName[] = ['Maximalist', 'Glamorous', 'Eclectic'];
+/** Dollars: below, all goes into what is worn first. */
+const LEAST_FOR_JEWELRY = 50;
 
 export function countTouches(outfit: PartialOutfit): number {
   return outfit.pieces.filter(
@@ -69,6 +77,7 @@ export function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garmen
       plan.worn !== 'womenswear' &&
       plan.formality >= 3 &&
       !isSuitRefused(plan) &&
+      !plan.wishes.moods.has('comfortable') &&
       has('shirt') &&
       !has('jewelry', 'scarf')
     );
@@ -123,7 +132,8 @@ function isForTheEvening(plan: OutfitPlan, outfit: PartialOutfit, garment: Garme
 }
 
 function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean): boolean {
-  if (garment.key === 'sun-hat') return sun && !plan.wishes.isWet;
+  if (garment.key === 'sun-hat')
+    return sun && !plan.wishes.isWet && (plan.formality <= 3 || plan.rules?.isTouch(garment.key) === true);
   if (garment.key === 'beanie') return needsLayer(plan.weather) && plan.isWeatherKnown;
   if (garment.key === 'fedora')
     return plan.styles.has('Bohemian') || plan.styles.has('Western') || plan.styles.has('Vintage');

@@ -37,7 +37,7 @@ export const WEIGHTS = {
     years: -2.4,
     /** Shoes and ties of menswear, where nobody said what they wear. */
     ofMen: -1,
-    /** Wide legs in menswear, by whoever has no style that wears them. */
+    /** Wide legs and kimonos in menswear, by whoever has no style that wears them. */
     wideInMenswear: -2,
     /** Share: how near its usual price is to what the budget has for its slot; each doubling away takes `priceStep`. */
     price: 0.6,
@@ -65,6 +65,12 @@ export const WEIGHTS = {
     brightInTheDark: -1.2,
     /** Black and navy tops where one is out in the heat. */
     darkInTheSun: -1.1,
+    /** Black shoes, bags and hats in the summer, by whoever does not wear black. */
+    blackInTheSun: -1,
+    /** Trousers in a strong color, in menswear. */
+    loudLegs: -1.4,
+    /** Gold on who wears silver, and the other way round. */
+    otherMetal: -2.5,
     /** Not a colour of the mood that was named. */
     againstMood: -0.5,
     /** Share: how lately this garment was proposed in this colour. */
@@ -81,6 +87,12 @@ export const WEIGHTS = {
     shortSleeve: -1.6,
     /** What was told to be liked: less than a wish, more than a habit. */
     liked: 0.7,
+    /** Where one dresses up: what says so, and what is worn on any weekday. */
+    festive: 1.5,
+    dayWearAtAFeast: -1.8,
+    /** The same for an evening out. */
+    dressy: 0.4,
+    dayWearAtNight: -1.1,
     /** The garment's first cloth. */
     usual: 0.2,
     /** A pattern where the request wants quiet. */
@@ -89,6 +101,10 @@ export const WEIGHTS = {
     dear: { small: -1, middling: -0.2, large: 0.3 },
     /** Each step of warmth of cloth (-1 to 1) and cut (0 to 4) by weather. */
     warmth: { hotCloth: -0.9, hotCut: -0.3, warm: -0.5, mild: 0.2, cold: 0.5 },
+    /** Linen where the day is mild: all of it on jackets and legs, half of it on shirts and dresses. */
+    linenBeforeSummer: -0.9,
+    /** A tee as all that is worn below the jacket of a cool day out. */
+    teeInTheCool: -1.2,
     bootsInHeat: -1.2,
     warmShoesInHeat: -0.2,
     openToesUnasked: -0.7,

@@ -87,7 +87,7 @@ describe('what the day asks', () => {
     ['pumpkin patch with toddlers', 'the country'],
     ['golden wedding of my grandparents', 'a family celebration'],
     ['mushroom picking', 'the country'],
-    ['bar mitzvah of my nephew, evening party', 'a family celebration'],
+    ['bar mitzvah of my nephew, evening party', 'a bar or bat mitzvah'],
     ['roller rink birthday for my 30th', 'a round of games'],
     ['parole hearing', 'court'],
     ['a glass of wine with the girls', 'a night out'],

@@ -10,7 +10,7 @@ const MONTHS: readonly RegExp[] = [
   /\b(?:august|aug)\b/,
   /\b(?:september|sept|sep|early fall|early autumn|indian summer)\b/,
   /\b(?:october|oct|oktober|fall|autumn\w*|herbst\w*)\b/,
-  /\b(?:november|nov)\b/,
+  /\b(?:november|nov|thanksgiving)\b/,
   /\b(?:december|dec|dezember|christmas|weihnachten)\b/,
 ];
 

@@ -99,6 +99,7 @@ const RULES: Record<BrokenRule['rule'], string> = {
   weather: 'it is wrong for the weather of the request',
   rain: 'rain spoils it',
   occasion: 'it is not worn to the occasion of the request',
+  code: 'something is missing that the occasion of the request demands',
   leathers: 'black leather and brown leather do not go together',
   layers: 'something has to be worn under the pinafore',
   neck: 'two things are worn at the neck',

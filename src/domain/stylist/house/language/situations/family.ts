@@ -38,13 +38,38 @@ export const IN_THE_FAMILY: readonly Situation[] = [
     de: 'Taufe|Tauffeier|Taufessen|Taufpatin|Taufpate|Patentante|Patenonkel|Beschneidung|Namensfest|Segensfeier',
   },
   {
+    occasion: 'mitzvah',
+    en: 'bat mitzva|bar mitzva|mitzvah service|mitzvah weekend|mitzvah of my nephew|mitzvah of my niece',
+    de: 'Bar Mizwa|Bat Mizwa|Bar Mitzwa|Bat Mitzwa|Bar Mizwa Feier|Bat Mizwa Feier',
+  },
+  {
+    occasion: 'school-dance',
+    en: 'daddy daughter dinner dance|dance with my daughter|spring fling dance|middle school dance|high school dance|fall formal',
+    de: 'Vater Tochter Ball|Vater-Tochter-Ball|Schultanz|Abtanzball|Tanzschulball|Mittelball',
+  },
+  {
+    occasion: 'formal-night',
+    en: 'gala evening on board|gala dinner on board|formal evenings on board|formal dinner on board|cruise formal night',
+    de: 'Galaabend an Bord|Galaabend auf Kreuzfahrt|Gala an Bord|Kapitänsdinner|Captains Dinner|festlicher Abend an Bord',
+  },
+  {
+    occasion: 'fishing',
+    en: 'fly fishing|fly fishing weekend|fly fishing trip|ice fishing|opening of the fishing season|fishing since dawn|fishing with my|a day fishing|fishing at the lake|fishing on the river',
+    de: 'Angeln|angeln gehen|Angelausflug|Angelwochenende|Fliegenfischen|Eisangeln|Angeltour',
+  },
+  {
+    occasion: 'pride',
+    en: 'pride brunch|pride day|pride block party|at pride|for pride|going to pride',
+    de: 'CSD|Christopher Street Day|Pride Parade|CSD Parade|auf dem CSD',
+  },
+  {
     occasion: 'confirmation',
-    en: 'my sons confirmation|my daughters confirmation|my sons communion|my daughters communion|first communion lunch|confirmation lunch|bar mitzvah party|bat mitzvah party|golden jubilee|25th wedding anniversary|40th wedding anniversary|50th wedding anniversary|60th wedding anniversary|parents wedding anniversary|my parents anniversary|parents anniversary party|ordination|ordination of a priest|coming of age ceremony|youth consecration',
-    de: 'Kommunion|Erstkommunion|Konfirmation|Firmung|Jugendweihe|Bar Mizwa|Bat Mizwa|Silberhochzeit|Silberne Hochzeit|Goldhochzeit|Goldene Hochzeit|goldenen Hochzeit|silbernen Hochzeit|Diamantene Hochzeit|Hochzeitstag der Eltern|Priesterweihe',
+    en: 'my sons confirmation|my daughters confirmation|my sons communion|my daughters communion|first communion lunch|confirmation lunch|golden jubilee|25th wedding anniversary|40th wedding anniversary|50th wedding anniversary|60th wedding anniversary|parents wedding anniversary|my parents anniversary|parents anniversary party|ordination|ordination of a priest|coming of age ceremony|youth consecration',
+    de: 'Kommunion|Erstkommunion|Konfirmation|Firmung|Jugendweihe|Silberhochzeit|Silberne Hochzeit|Goldhochzeit|Goldene Hochzeit|goldenen Hochzeit|silbernen Hochzeit|Diamantene Hochzeit|Hochzeitstag der Eltern|Priesterweihe',
   },
   {
     occasion: 'worship',
-    en: 'midnight mass|christmas mass|easter mass|palm sunday|ash wednesday|good friday|advent service|harvest festival service|church choir practice|bible study|bible group|sunday school|reading in church|reading at church|lay reader|church coffee|church bazaar|church fair|friday prayers|friday prayer|jummah|taraweeh|iftar|ramadan|breaking the fast|seder|passover seder|yom kippur|rosh hashanah|sukkot|gurdwara|sikh temple|hindu temple|puja|buddhist temple|quaker meeting|ecumenical service|thanksgiving service',
+    en: 'ash wednesday|good friday|advent service|harvest festival service|church choir practice|bible study|bible group|sunday school|reading in church|reading at church|lay reader|church coffee|church bazaar|church fair|friday prayers|friday prayer|jummah|taraweeh|iftar|ramadan|breaking the fast|seder|passover seder|yom kippur|rosh hashanah|sukkot|gurdwara|sikh temple|hindu temple|puja|buddhist temple|quaker meeting|ecumenical service|thanksgiving service',
     de: 'Gottesdienst|Sonntagsgottesdienst|Messe in der Kirche|Christmette|Mitternachtsmette|Ostermesse|Karfreitag|Palmsonntag|Aschermittwoch|Kirche|in die Kirche|in der Kirche|Kirchgang|Bibelkreis|Gemeindefest|Kirchenkaffee|Lesung in der Kirche|Lektorin|Freitagsgebet|Moschee|Synagoge|Tempel|Fastenbrechen|Ramadan|Iftar|Seder|Pessach|Sabbat|Andacht|Segnung|Wallfahrt Gottesdienst',
   },
   {

@@ -179,7 +179,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'snow',
-    en: 'shovelling snow|shoveling snow|shovel snow|shovelling the drive|shovel the driveway|snowman|snowman competition|build a snowman|snowball fight|igloo|building an igloo|sleigh ride|dog sled|dog sledding|husky sledding|ice fishing|reindeer|reindeer farm|lapland|northern lights|sledge|sled|toboggan|snow walk|walk in the snow|snowed in|snow tubing|snowmobile|frozen lake',
+    en: 'shovelling snow|shoveling snow|shovel snow|shovelling the drive|shovel the driveway|snowman|snowman competition|build a snowman|snowball fight|igloo|building an igloo|sleigh ride|dog sled|dog sledding|husky sledding|reindeer|reindeer farm|lapland|northern lights|sledge|sled|toboggan|snow walk|walk in the snow|snowed in|snow tubing|snowmobile|frozen lake',
     de: 'Schneemann|Schneemann bauen|Schneeballschlacht|Schlittenfahren|Schlitten fahren|Schlitten|Rodeln|Rodelbahn|Rodeltour|Iglu|Iglu bauen|Schnee schippen|Schnee schaufeln|Schneeschippen|Winterwanderung|Schneewanderung|Pferdeschlitten|Hundeschlitten|Nordlichter|Lappland|Eisangeln|Schneespaziergang|nicht Ski fahren im Skiurlaub|Nichtskifahrer',
   },
   {
@@ -189,7 +189,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'on-the-water',
-    en: 'dragon boat|dragon boating|pedalo|canal trip|barge|sailing dinghy|dinghy|sailing lesson|crew on a yacht|yacht harbour|crabbing|fishing off the|fishing from a boat|fishing since dawn|deep sea fishing|kite surfing|kitesurfing|windsurfing|jet ski|speedboat|paddle steamer|lifeboat|rowing on the|coxing|life jacket|life vest|schooner|catamaran|trawler|steamer trip|fjord cruise|pontoon boat|tall ship',
+    en: 'dragon boat|dragon boating|pedalo|canal trip|barge|sailing dinghy|dinghy|sailing lesson|crew on a yacht|yacht harbour|crabbing|fishing off the|fishing from a boat|deep sea fishing|kite surfing|kitesurfing|windsurfing|jet ski|speedboat|paddle steamer|lifeboat|rowing on the|coxing|life jacket|life vest|schooner|catamaran|trawler|steamer trip|fjord cruise|pontoon boat|tall ship',
     de: 'Floßfahrt|Floß|Tretboot|Stand up Paddling|Barkasse|Krabbenkutter|Kutter|Kutterfahrt|Angelboot|Kitesurfen|Windsurfen|Jolle|Katamaran|Yacht|Segelyacht|Motorboot|Drachenboot|Ruderboot fahren|Fährfahrt|Fährüberfahrt|Schiffsreise|Dampfer|Hafengeburtstag|Schwimmweste|Wildwasser|Wattfahrt|Flusskreuzfahrt|Hochseeangeln|an Deck',
   },
   {
@@ -214,7 +214,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'country',
-    en: 'farmhouse|stud farm|farm shop|lambing shed|clay pigeon shooting|clay shooting|pheasant shoot|shooting weekend|hunting lodge|winery|wineries|wine region|grape harvest|vintage harvest|cherry picking|fruit picking|pick your own|hayride|steam fair|ploughing match|agricultural show|country show|country fair|pony club|riding lesson|riding lessons|riding|trail ride|hack out|stable yard|the yard|jodhpurs|birdwatching hide|hide with a camera|wildlife photography|stargazing|gliding club|hedgehog survey|fence mending|winter garden tour|garden tour|open gardens|estate walk|farm stay|farm weekend|cabin weekend|moor|the moors|heath walk|duck pond|christmas tree farm|cut our christmas tree|fishing weekend|opening of the fishing season|fly fishing weekend|sugar shack|cottage weekend|holiday cottage|cottage in the',
+    en: 'farmhouse|stud farm|farm shop|lambing shed|clay pigeon shooting|clay shooting|pheasant shoot|shooting weekend|hunting lodge|winery|wineries|wine region|grape harvest|vintage harvest|cherry picking|fruit picking|pick your own|hayride|steam fair|ploughing match|agricultural show|country show|country fair|pony club|riding lesson|riding lessons|riding|trail ride|hack out|stable yard|the yard|jodhpurs|birdwatching hide|hide with a camera|wildlife photography|stargazing|gliding club|hedgehog survey|fence mending|winter garden tour|garden tour|open gardens|estate walk|farm stay|farm weekend|cabin weekend|moor|the moors|heath walk|duck pond|christmas tree farm|cut our christmas tree|sugar shack|cottage weekend|holiday cottage|cottage in the',
     de: 'Hof|auf dem Hof|Gutshof|Gestüt|Pferdestall|Reitstall|Reitstunde|Reiten|Ausritt|Wanderritt|Pferdehof|Ponyhof|Landurlaub|Urlaub auf dem Bauernhof|Spargelhof|Weinlese|Weinberg|Weingut|Winzer|Jagdhütte|Jagdhaus|Ansitz|Treibjagd|Kleintierschau|Tierschau|Landwirtschaftsschau|Tierfotograf|Weihnachtsbaum schlagen|Christbaum schlagen|Beeren pflücken|Erdbeeren pflücken|Heuernte|Streuobstwiese|Wochenende auf dem Land|Landhotel|Landhauswochenende|Bauernmarkt besuchen|Kürbishof|Sternegucken|Segelfliegen|Kutschfahrt|Alpaka Wanderung|Alpakas|Dorfleben|Herbst auf dem Land',
   },
   {

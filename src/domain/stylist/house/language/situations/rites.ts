@@ -19,8 +19,25 @@ export const RITES: readonly Situation[] = [
   },
   {
     occasion: 'worship',
-    en: 'evensong|vespers|compline|sermon|altar server|altar boy|communion service|church service|sunday mass|latin mass|mass on|worship night|praise night|worship evening|prayer meeting|prayer group|jehovahs witnesses|kingdom hall|mormon church|sabbath|shabbat dinner|shabbat service|saturday adventist|adventist|friday mosque|at the mosque|to the mosque|tarawih|eid prayer|eid prayers|ramadan prayers|langar|kirtan|satsang|aarti|havan|pagan rite|solstice rite|lay preacher|preaching|vicar|new vicar|lector|harvest service|candlemas|good friday service|church with my|synagogue on|torah|mosque open day|salvation army meeting|orthodox liturgy|divine liturgy|quaker worship',
-    de: 'Lobpreisabend|Lobpreis|Abendmahl|Vesper|Abendandacht|Frühmesse|Hochamt|Sonntagsmesse|Heilige Messe|Rosenkranz|Taizé|Jugendgottesdienst|Familiengottesdienst|Erntedankgottesdienst|Ostergottesdienst|Weihnachtsgottesdienst|Osternacht|Ministrantin|Ministrant|Messdiener|Messdienerin|Pfarrerin|Pfarrer|Küster|Mesner|Sakristei|Predigt|Zeugen Jehovas|Königreichssaal|Versammlung der Zeugen|Gebetskreis|Gebet|Schabbat|Schabbatessen|Gurdwara|Fronleichnam|Prozession|Bußgottesdienst|Kantorei',
+    en: 'evensong|vespers|compline|sermon|altar server|altar boy|communion service|church service|sunday mass|latin mass|mass on|worship night|praise night|worship evening|prayer meeting|prayer group|jehovahs witnesses|kingdom hall|mormon church|sabbath|shabbat dinner|shabbat service|saturday adventist|adventist|friday mosque|at the mosque|to the mosque|tarawih|ramadan prayers|langar|kirtan|satsang|aarti|havan|pagan rite|solstice rite|lay preacher|preaching|vicar|new vicar|lector|harvest service|candlemas|good friday service|church with my|synagogue on|torah|mosque open day|salvation army meeting|orthodox liturgy|divine liturgy|quaker worship',
+    de: 'Lobpreisabend|Lobpreis|Abendmahl|Vesper|Abendandacht|Frühmesse|Hochamt|Sonntagsmesse|Heilige Messe|Rosenkranz|Taizé|Jugendgottesdienst|Familiengottesdienst|Erntedankgottesdienst|Ministrantin|Ministrant|Messdiener|Messdienerin|Pfarrerin|Pfarrer|Küster|Mesner|Sakristei|Predigt|Zeugen Jehovas|Königreichssaal|Versammlung der Zeugen|Gebetskreis|Gebet|Schabbat|Schabbatessen|Gurdwara|Fronleichnam|Prozession|Bußgottesdienst|Kantorei',
+  },
+  {
+    occasion: 'worship',
+    en: 'friday prayer|friday prayers|jummah|jumuah|taraweeh|tarawih',
+    de: 'Freitagsgebet|Tarawih',
+    needs: ['head covered', 'on the floor', 'shoes off'],
+  },
+  {
+    occasion: 'festival-of-lights',
+    en: 'eid prayer|eid prayers|eid morning prayers|eid morning prayer|prayers for eid',
+    de: 'Eid Gebet|Festgebet|Bayramgebet|Opferfestgebet',
+    needs: ['head covered', 'on the floor', 'shoes off'],
+  },
+  {
+    occasion: 'easter-service',
+    en: 'easter service|easter sunday service|easter church|easter sunday church|easter morning service|easter at church|easter mass|christmas mass|midnight mass|palm sunday|ushering at church|usher at church|church usher',
+    de: 'Ostergottesdienst|Osternacht|Osterandacht|Christmette|Mitternachtsmesse|Weihnachtsgottesdienst|Palmsonntag',
   },
   {
     occasion: 'festival-of-lights',
@@ -34,8 +51,8 @@ export const RITES: readonly Situation[] = [
   },
   {
     occasion: 'confirmation',
-    en: 'sacred thread|upanayanam|shashtiabdapoorthi|coming of age day|seijin|quince|bat mitzva|bar mitzva|coming of age|confirmand|takes her vows as|profession of vows|becomes a deacon|becomes a priest|priests ordination|jubilee of my parents|fiftieth anniversary of my parents|grandparents golden wedding|parents golden wedding|my parents fiftieth|my parents 50th|first holy communion',
-    de: 'Konfi|Konfirmandin|Konfirmand|konfirmiert|gefirmt|Kommunionkind|Firmpate|Firmpatin|Jugendfeier|Bar Mitzwa|Bat Mitzwa|Rubinhochzeit|Gnadenhochzeit|Eiserne Hochzeit|Silberhochzeit der|Goldhochzeit der|Priesterjubiläum|Primiz|Profess|Diakonweihe|Ordensjubiläum|Volljährigkeitsfeier',
+    en: 'sacred thread|upanayanam|shashtiabdapoorthi|coming of age day|seijin|quince|coming of age|confirmand|takes her vows as|profession of vows|becomes a deacon|becomes a priest|priests ordination|jubilee of my parents|fiftieth anniversary of my parents|grandparents golden wedding|parents golden wedding|my parents fiftieth|my parents 50th|first holy communion',
+    de: 'Konfi|Konfirmandin|Konfirmand|konfirmiert|gefirmt|Kommunionkind|Firmpate|Firmpatin|Jugendfeier|Rubinhochzeit|Gnadenhochzeit|Eiserne Hochzeit|Silberhochzeit der|Goldhochzeit der|Priesterjubiläum|Primiz|Profess|Diakonweihe|Ordensjubiläum|Volljährigkeitsfeier',
   },
   {
     occasion: 'church-wedding',
