@@ -33,7 +33,7 @@ const SHINING: ReadonlySet<string> = new Set([
   ...(['wedding-guest', 'theatre', 'opera', 'black-tie', 'prom', 'garden-party', 'disco'] as const),
 ]);
 
-/** Jewelry belongs to feasts, and to those who never wear too much: it is added whatever else the dice say. */
+/** Jewelry belongs to feasts, and to styles that live of it: it is added whatever else the dice say. */
 export function wantsJewelry(plan: OutfitPlan): boolean {
   const isTheirs = LOVES_JEWELRY.some((style) => plan.leadingStyles.includes(style));
   const isFree = plan.budget.most >= LEAST_FOR_JEWELRY && !plan.wishes.practical.has('on the floor');
