@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { SHOWN_LOOKS } from '#contract/first-looks.ts';
+import { DOOR_LOOKS, type PicturedLook, SHOWN_LOOKS } from '#contract/first-looks.ts';
 import { WIZARD_LOOKS } from '#contract/onboarding.ts';
 import { QUIZ_LOOKS } from '#contract/quiz.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
@@ -23,6 +23,8 @@ const DRAWING_CODE = [
   'src/server/features/outfits/draw-pictures.ts',
   'package-lock.json',
 ];
+/** What lies there and decides nothing of it. */
+const BESIDE_IT = ['**/*.test.ts', 'src/domain/lookboard/draw-alone.ts'];
 const WEBP = { quality: 80, alphaQuality: 90, effort: 4 } as const;
 /** At 640 wide a fifth of the WebP's bytes at 1024, which a phone took before. */
 const AVIF = { quality: 60, effort: 4 } as const;
@@ -57,7 +59,9 @@ export function showBoards(mode: string): Plugin {
   return {
     name: 'shown-boards',
     async config() {
-      const shown = await Promise.all(SHOWN_LOOKS.map((name) => boardsOf(ofPublicPages(name))));
+      const shown = await Promise.all(
+        [...SHOWN_LOOKS, ...DOOR_LOOKS].map((name) => boardsOf(ofPublicPages(name))),
+      );
       const answers = await Promise.all(
         [
           ...QUIZ_LOOKS.map((name) => ofAnswer(name, quizLook(name))),
@@ -88,7 +92,7 @@ export function showBoards(mode: string): Plugin {
   };
 }
 
-function ofPublicPages(name: (typeof SHOWN_LOOKS)[number]): Look {
+function ofPublicPages(name: PicturedLook): Look {
   const { items, seed } = shownLook(name);
   return { name, items: items.map(toBoardItem), seed, widths: [DRAWN_WIDTH, PHONE_WIDTH] };
 }
@@ -137,7 +141,7 @@ function draw(items: readonly BoardItem[], seed: number): Promise<Buffer> {
 }
 
 function drawingCode(): string[] {
-  return globSync(DRAWING_CODE, { cwd: ROOT })
+  return globSync(DRAWING_CODE, { cwd: ROOT, exclude: BESIDE_IT })
     .toSorted()
     .map((file) => readFileSync(join(ROOT, file), 'utf8'));
 }

@@ -1,12 +1,12 @@
-import type { ShownLook } from '#contract/first-looks.ts';
+import type { PicturedLook } from '#contract/first-looks.ts';
 import { BoardPicture } from './board-picture.tsx';
 
-declare const __SHOWN_BOARDS__: Readonly<Record<ShownLook, string>>;
+declare const __SHOWN_BOARDS__: Readonly<Record<PicturedLook, string>>;
 
 const WIDTHS = [640, 1024];
 
 interface ShownLookPictureProps {
-  name: ShownLook;
+  name: PicturedLook;
   /** How wide it is drawn, as in an image's `sizes`. */
   sizes: string;
   className?: string;
