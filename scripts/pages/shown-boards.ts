@@ -46,8 +46,8 @@ interface Look {
 
 interface Board {
   name: string;
-  /** Without what says its width. */
-  address: string;
+  /** Of what is drawn: with the name and the width it makes the file's name. */
+  hash: string;
   file: string;
   type: string;
   bytes: Buffer;
@@ -71,8 +71,8 @@ export function showBoards(mode: string): Plugin {
       boards = [...shown, ...answers].flat();
       return {
         define: {
-          __SHOWN_BOARDS__: addressesOf(shown),
-          __ANSWER_BOARDS__: addressesOf(answers),
+          __SHOWN_BOARDS__: hashesOf(shown),
+          __ANSWER_BOARDS__: hashesOf(answers),
         },
       };
     },
@@ -102,17 +102,17 @@ function ofAnswer(name: string, items: BoardItem[]): Look {
   return { name, items, seed: ANSWER_SEED, widths: [PHONE_WIDTH, TILE_WIDTH] };
 }
 
-function addressesOf(boards: Board[][]): string {
-  return JSON.stringify(Object.fromEntries(boards.flat().map(({ name, address }) => [name, address])));
+function hashesOf(boards: Board[][]): string {
+  return JSON.stringify(Object.fromEntries(boards.flat().map(({ name, hash }) => [name, hash])));
 }
 
 async function boardsOf({ name, items, seed, widths }: Look): Promise<Board[]> {
   const look = hashOf(JSON.stringify([items, seed, WEBP]), ...drawingCode());
   const drawn = await kept(`${look}.webp`, () => draw(items, seed));
-  const address = `/assets/${name}-${hashOf(drawn).slice(0, 8)}`;
+  const hash = hashOf(drawn).slice(0, 8);
   const boardOf = (width: number, type: 'webp' | 'avif', bytes: Buffer): Board => {
-    const file = `${address.slice(1)}-${width}.${type}`;
-    return { name, address, file, type: `image/${type}`, bytes };
+    const file = `assets/${name}-${hash}-${width}.${type}`;
+    return { name, hash, file, type: `image/${type}`, bytes };
   };
   const boards = await Promise.all(
     widths.map(async (width) => {

@@ -14,5 +14,5 @@ interface ShownLookPictureProps {
 
 /** The board of a look of the public pages. Decoration: what it is stands beside it, or is of no matter. */
 export function ShownLookPicture({ name, ...picture }: ShownLookPictureProps) {
-  return <BoardPicture address={__SHOWN_BOARDS__[name]} widths={WIDTHS} {...picture} />;
+  return <BoardPicture name={name} hash={__SHOWN_BOARDS__[name]} widths={WIDTHS} {...picture} />;
 }

@@ -100,8 +100,7 @@ export function OnboardingWizard({ userId, initial, couldNotLoad }: OnboardingWi
         className={classNames(
           'flex flex-1 flex-col pt-2 md:pt-4',
           // What the questions end in is the large line then.
-          isLast &&
-            'has-[[data-large-line]]:[&_h1]:mt-1 has-[[data-large-line]]:[&_h1]:font-sans has-[[data-large-line]]:[&_h1]:text-lg',
+          isLast && 'has-[[data-large-line]]:[&_h1]:font-sans has-[[data-large-line]]:[&_h1]:text-lg',
         )}
       >
         <StepHeader

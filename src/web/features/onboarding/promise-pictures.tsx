@@ -75,11 +75,11 @@ export function PieceToBuy() {
         />
         <span className="absolute inset-x-[-25%] bottom-[11%] border-t-2 border-dashed border-loden" />
       </div>
-      <ul className="tabular flex h-[14%] divide-x divide-line bg-tissue-2 text-[length:max(0.5rem,4.6cqw)] font-medium">
+      <ul className="tabular flex h-[14%] divide-x divide-line bg-tissue-2 text-[length:4.6cqw] font-medium">
         {PRICES.map((cents) => (
-          <li key={cents} className="flex flex-1 items-center justify-center gap-[2cqw]">
+          <li key={cents} className="flex flex-1 items-center justify-center gap-1">
             {estimateText(cents)}
-            <ArrowUpRight strokeWidth={2} className="size-[5cqw]" />
+            <ArrowUpRight strokeWidth={2} className="size-[1em]" />
           </li>
         ))}
       </ul>
@@ -91,7 +91,7 @@ export function PieceToBuy() {
 export function OnePhoto() {
   return (
     <div aria-hidden className={classNames(FRAME, 'grid place-items-center')}>
-      <div className="w-[72%] -rotate-2 bg-canvas p-[5%] pb-[14%] shadow-raised">
+      <div className="w-[72%] -rotate-2 bg-canvas p-3 pb-[14%] shadow-raised">
         <AnswerBoard look="campus" sizes={SIZES} className="h-auto w-full bg-tissue-2" />
       </div>
     </div>
@@ -109,7 +109,7 @@ export function PinnedLooks() {
           key={look}
           look={look}
           sizes="(min-width: 40rem) 9rem, 3.5rem"
-          className={classNames('h-auto w-full bg-canvas', place % 2 === 1 && 'translate-y-[10%]')}
+          className={classNames('h-auto w-full bg-canvas', place % 2 === 1 && 'translate-y-2')}
         />
       ))}
     </div>
@@ -120,9 +120,7 @@ export function PinnedLooks() {
 export function AskedInWords({ words }: { words: string }) {
   return (
     <div aria-hidden className={classNames(FRAME, 'grid items-center')}>
-      <p className="title mx-[9%] border-b-[length:max(1px,0.6cqw)] border-ink pb-[5%] text-[length:10.5cqw]">
-        {words}
-      </p>
+      <p className="title mx-[9%] border-b border-ink pb-[5%] text-[length:10.5cqw]">{words}</p>
     </div>
   );
 }

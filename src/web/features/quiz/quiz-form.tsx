@@ -159,10 +159,7 @@ function Heard({ heard }: { heard: readonly string[] }) {
         {COPY.soFar}
       </li>
       {heard.toReversed().map((words) => (
-        <li
-          key={words}
-          className="h-8 max-w-full truncate rounded-full border border-line px-3 leading-[1.875rem]"
-        >
+        <li key={words} className="h-8 max-w-full truncate rounded-full border border-line px-3 leading-7">
           {words}
         </li>
       ))}
