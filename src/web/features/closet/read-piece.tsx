@@ -36,7 +36,7 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
       {key !== undefined && (
         <PiecePicture
           piece={{ garment: key, colors, pattern, cloth }}
-          className="aspect-[4/5] w-24 shrink-0"
+          className="aspect-[4/5] w-24 max-w-2/5 shrink-0"
         />
       )}
       <div className="min-w-0 flex-1">

@@ -28,12 +28,12 @@ export function AllSetStep({ occasion }: { occasion: Onboarding['occasion'] }) {
             <li key={card}>
               <Link
                 to={to}
-                className="group grid h-full grid-cols-[6rem_minmax(0,1fr)] items-center gap-4 py-3 no-underline max-sm:group-first/next:grid-cols-[9rem_minmax(0,1fr)] sm:content-start sm:items-start sm:group-first/next:grid-cols-1"
+                className="group grid h-full grid-cols-[min(6rem,30%)_minmax(0,1fr)] items-center gap-4 py-3 no-underline max-sm:group-first/next:grid-cols-[min(9rem,40%)_minmax(0,1fr)] sm:content-start sm:items-start sm:group-first/next:grid-cols-1"
               >
                 {picture}
                 <span>
                   <span className="flex items-center justify-between gap-3 text-lg leading-tight font-semibold group-hover:underline">
-                    {COPY.cards[card].title}
+                    <span className="min-w-0">{COPY.cards[card].title}</span>
                     <ArrowRight aria-hidden size={20} strokeWidth={2} className="shrink-0" />
                   </span>
                   <span className="mt-1 block text-ink-2">{COPY.cards[card].text}</span>

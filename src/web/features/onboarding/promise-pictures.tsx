@@ -73,7 +73,7 @@ export function PieceToBuy() {
           loading="lazy"
           className="rimmed h-full w-auto object-contain"
         />
-        <span className="absolute inset-x-[-25%] bottom-[11%] border-t-2 border-dashed border-loden" />
+        <span className="absolute -inset-x-8 bottom-8 border-t-2 border-dashed border-loden" />
       </div>
       <ul className="tabular flex h-[14%] divide-x divide-line bg-tissue-2 text-[length:4.6cqw] font-medium">
         {PRICES.map((cents) => (
@@ -91,7 +91,7 @@ export function PieceToBuy() {
 export function OnePhoto() {
   return (
     <div aria-hidden className={classNames(FRAME, 'grid place-items-center')}>
-      <div className="w-[72%] -rotate-2 bg-canvas p-3 pb-[14%] shadow-raised">
+      <div className="w-[72%] -rotate-2 bg-canvas p-3 pb-8 shadow-raised">
         <AnswerBoard look="campus" sizes={SIZES} className="h-auto w-full bg-tissue-2" />
       </div>
     </div>

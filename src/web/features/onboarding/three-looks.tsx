@@ -64,7 +64,7 @@ function Offered({ jobId }: { jobId: string }) {
                 className="ground animate-fade aspect-4/5 w-full object-cover"
               />
             )}
-            <div className="mt-2 mb-2 flex flex-1 items-baseline justify-between gap-2">
+            <div className="mt-2 mb-2 flex flex-1 flex-wrap items-baseline justify-between gap-x-2">
               <h3 lang={writtenIn(look)} className="title text-lg sm:text-xl">
                 {look.title}
               </h3>

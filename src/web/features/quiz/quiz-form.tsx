@@ -148,21 +148,22 @@ export function QuizForm(props: QuizFormProps) {
   );
 }
 
-/** What was heard so far, the latest first: as much of it as one line holds. */
+/** So much of it as stands in a line, or in two of a phone. */
+const LATEST_HEARD = 3;
+
+/** What was heard last, the latest first. */
 function Heard({ heard }: { heard: readonly string[] }) {
   return (
-    <ul
-      aria-label={COPY.soFar}
-      className="mt-2 flex h-8 flex-wrap items-start gap-x-2 gap-y-4 overflow-clip text-sm text-ink-2"
-    >
-      <li aria-hidden className="leading-8">
-        {COPY.soFar}
-      </li>
-      {heard.toReversed().map((words) => (
-        <li key={words} className="h-8 max-w-full truncate rounded-full border border-line px-3 leading-7">
-          {words}
-        </li>
-      ))}
+    <ul aria-label={COPY.soFar} className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-2">
+      <li aria-hidden>{COPY.soFar}</li>
+      {heard
+        .slice(-LATEST_HEARD)
+        .toReversed()
+        .map((words) => (
+          <li key={words} className="min-w-0 rounded-full border border-line px-3 py-1">
+            {words}
+          </li>
+        ))}
     </ul>
   );
 }
