@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { SHOWN_LOOKS } from '#contract/first-looks.ts';
+import { DOOR_LOOKS, type PicturedLook, SHOWN_LOOKS } from '#contract/first-looks.ts';
 import { WIZARD_LOOKS } from '#contract/onboarding.ts';
 import { QUIZ_LOOKS } from '#contract/quiz.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
@@ -23,6 +23,8 @@ const DRAWING_CODE = [
   'src/server/features/outfits/draw-pictures.ts',
   'package-lock.json',
 ];
+/** What lies there and decides nothing of it. */
+const BESIDE_IT = ['**/*.test.ts', 'src/domain/lookboard/draw-alone.ts'];
 const WEBP = { quality: 80, alphaQuality: 90, effort: 4 } as const;
 /** At 640 wide a fifth of the WebP's bytes at 1024, which a phone took before. */
 const AVIF = { quality: 60, effort: 4 } as const;
@@ -44,8 +46,8 @@ interface Look {
 
 interface Board {
   name: string;
-  /** Without what says its width. */
-  address: string;
+  /** Of what is drawn: with the name and the width it makes the file's name. */
+  hash: string;
   file: string;
   type: string;
   bytes: Buffer;
@@ -57,7 +59,9 @@ export function showBoards(mode: string): Plugin {
   return {
     name: 'shown-boards',
     async config() {
-      const shown = await Promise.all(SHOWN_LOOKS.map((name) => boardsOf(ofPublicPages(name))));
+      const shown = await Promise.all(
+        [...SHOWN_LOOKS, ...DOOR_LOOKS].map((name) => boardsOf(ofPublicPages(name))),
+      );
       const answers = await Promise.all(
         [
           ...QUIZ_LOOKS.map((name) => ofAnswer(name, quizLook(name))),
@@ -67,8 +71,8 @@ export function showBoards(mode: string): Plugin {
       boards = [...shown, ...answers].flat();
       return {
         define: {
-          __SHOWN_BOARDS__: addressesOf(shown),
-          __ANSWER_BOARDS__: addressesOf(answers),
+          __SHOWN_BOARDS__: hashesOf(shown),
+          __ANSWER_BOARDS__: hashesOf(answers),
         },
       };
     },
@@ -88,7 +92,7 @@ export function showBoards(mode: string): Plugin {
   };
 }
 
-function ofPublicPages(name: (typeof SHOWN_LOOKS)[number]): Look {
+function ofPublicPages(name: PicturedLook): Look {
   const { items, seed } = shownLook(name);
   return { name, items: items.map(toBoardItem), seed, widths: [DRAWN_WIDTH, PHONE_WIDTH] };
 }
@@ -98,17 +102,17 @@ function ofAnswer(name: string, items: BoardItem[]): Look {
   return { name, items, seed: ANSWER_SEED, widths: [PHONE_WIDTH, TILE_WIDTH] };
 }
 
-function addressesOf(boards: Board[][]): string {
-  return JSON.stringify(Object.fromEntries(boards.flat().map(({ name, address }) => [name, address])));
+function hashesOf(boards: Board[][]): string {
+  return JSON.stringify(Object.fromEntries(boards.flat().map(({ name, hash }) => [name, hash])));
 }
 
 async function boardsOf({ name, items, seed, widths }: Look): Promise<Board[]> {
   const look = hashOf(JSON.stringify([items, seed, WEBP]), ...drawingCode());
   const drawn = await kept(`${look}.webp`, () => draw(items, seed));
-  const address = `/assets/${name}-${hashOf(drawn).slice(0, 8)}`;
+  const hash = hashOf(drawn).slice(0, 8);
   const boardOf = (width: number, type: 'webp' | 'avif', bytes: Buffer): Board => {
-    const file = `${address.slice(1)}-${width}.${type}`;
-    return { name, address, file, type: `image/${type}`, bytes };
+    const file = `assets/${name}-${hash}-${width}.${type}`;
+    return { name, hash, file, type: `image/${type}`, bytes };
   };
   const boards = await Promise.all(
     widths.map(async (width) => {
@@ -137,7 +141,7 @@ function draw(items: readonly BoardItem[], seed: number): Promise<Buffer> {
 }
 
 function drawingCode(): string[] {
-  return globSync(DRAWING_CODE, { cwd: ROOT })
+  return globSync(DRAWING_CODE, { cwd: ROOT, exclude: BESIDE_IT })
     .toSorted()
     .map((file) => readFileSync(join(ROOT, file), 'utf8'));
 }

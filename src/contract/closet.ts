@@ -400,6 +400,10 @@ const part = z.number().check(z.minimum(0), z.maximum(1));
 export const findTap = z.strictObject({ x: part, y: part, belongs: z.boolean() });
 export type FindTap = z.infer<typeof findTap>;
 
+/** Where of a photo something is, in parts of its width and height. */
+export const partOfPhoto = z.object({ x: part, y: part, width: part, height: part });
+export type PartOfPhoto = z.infer<typeof partOfPhoto>;
+
 /** A photo, and the garment that was found in it. */
 export const closetFind = z.object({
   id,
@@ -408,6 +412,8 @@ export const closetFind = z.object({
   /** `waiting`: it is looked at soon. `found`: `image` shows it. `nothing`: no garment stands out. */
   state: z.enum(['waiting', 'found', 'nothing']),
   image: z.nullable(pieceImage),
+  /** Where of the photo the image is; null where there is none, and of what was found before this was kept. */
+  place: z.nullable(partOfPhoto),
   /** The largest share first; empty unless it is found. */
   colors: z.array(pieceColor),
   pattern: z.nullable(z.enum(FABRIC_PATTERNS)),
@@ -506,7 +512,7 @@ export const drawPiece = defineRoute({
 });
 
 /** Counts up when garments are drawn otherwise. */
-const DRAWINGS = '1';
+const DRAWINGS = '2';
 
 interface PieceToDraw {
   garment: string;

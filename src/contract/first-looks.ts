@@ -42,3 +42,7 @@ export type TriedLook = z.infer<(typeof tryLook)['response']>;
 /** The looks of the public pages: for three kinds of people. */
 export const SHOWN_LOOKS = ['office', 'wedding', 'weekend'] as const;
 export type ShownLook = (typeof SHOWN_LOOKS)[number];
+
+/** The looks beside the forms of registration and login, as pictures alone. */
+export const DOOR_LOOKS = ['rain', 'evening'] as const;
+export type PicturedLook = ShownLook | (typeof DOOR_LOOKS)[number];

@@ -150,6 +150,18 @@ export const TILE_LOOKS = [
   'layers',
   'accents',
   'weather',
+  ...(['neat', 'studio', 'on-camera', 'campus'] as const),
+  ...(['makeover', 'refresh', 'signature', 'confidence', 'occasion'] as const),
+  ...([
+    'dream-casual',
+    'dream-business',
+    'dream-formal',
+    'dream-bohemian',
+    'dream-minimalist',
+    'dream-vintage',
+    'dream-sporty',
+    'dream-edgy',
+  ] as const),
 ] as const;
 export const QUIZ_LOOKS = [...PAIR_LOOKS, ...TILE_LOOKS] as const;
 export type QuizLook = (typeof QUIZ_LOOKS)[number];

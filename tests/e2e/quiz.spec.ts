@@ -27,7 +27,9 @@ test('the quiz is taken, becomes part of the profile, and is pre-filled when it 
   await next.click();
 
   await expect(page.getByRole('heading', { name: 'Style Aspirations' })).toBeFocused();
-  await expect(page.getByText('So far: work from home, quiet evenings')).toBeVisible();
+  const heard = page.getByRole('list', { name: 'So far:' });
+  await expect(heard.getByText('work from home')).toBeVisible();
+  await expect(heard.getByText('quiet evenings')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You left off here. Your answers are still in place.')).toBeVisible();
   await expectNothingWrong(page);
@@ -75,10 +77,8 @@ test.describe('on a phone', () => {
     const next = page.getByRole('button', { name: 'Next' });
     await expect(page.getByText('Question 1 of 4')).toBeVisible();
     await expect(page.getByText('And your evenings and weekends?')).toBeHidden();
-    await page.getByText('Suit and tie').tap();
+    await page.getByText('Corporate', { exact: true }).tap();
     await expect(page.getByRole('radio', { name: 'Corporate' })).toBeChecked();
-    await swipe(page.getByRole('group', { name: 'This or that: Where do you spend' }), 'right');
-    await expect(page.getByRole('radio', { name: 'Creative' })).toBeChecked();
     await expectNothingWrong(page);
     await next.tap();
     await expect(page.getByText('And your evenings and weekends?')).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Question 2 of 4')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await page.getByRole('button', { name: 'Back one question' }).tap();
-    await expect(page.getByRole('radio', { name: 'Jeans and sneakers' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Corporate' })).toBeChecked();
 
     const color = page.getByRole('group', { name: 'This or that: How much color' });
     while (!(await color.isVisible())) await next.tap();
@@ -106,9 +106,9 @@ test.describe('on a phone', () => {
     const next = page.getByRole('button', { name: 'Next' });
     await pressOn(page, page.getByRole('tab', { name: 'Upload Photos' }), 'Space');
     await keyboard.press('ArrowRight');
-    await tabTo(page, page.getByRole('radio', { name: 'Suit and tie' }));
+    await tabTo(page, page.getByRole('radio', { name: 'Corporate' }));
     await keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: 'Creative' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Business casual' })).toBeChecked();
     await pressOn(page, next);
     await expect(page.getByText('Question 2 of 4')).toBeFocused();
     await pressOn(page, next);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FABRIC_PATTERNS, SLOTS } from '#contract/outfits.ts';
 import { SILHOUETTES } from '#domain/wardrobe/silhouettes.ts';
-import { drawItem } from './draw-alone.ts';
+import { drawInTile, drawItem } from './draw-alone.ts';
 import { BOARD_HEIGHT, BOARD_WIDTH, type BoardItem, drawLookBoard } from './draw-look-board.ts';
 import { drawSilhouette } from './draw-silhouette.ts';
 
@@ -109,6 +109,25 @@ describe('a look board', () => {
 
 describe('an item alone', () => {
   const RED = { slot: 'top', colorHex: '#c8202f', pattern: 'plain', fabric: 'cotton' } as const;
+
+  test('in tiles clothes have one scale: a tank top is smaller than a coat, and all of both is seen', () => {
+    const extent = (slot: BoardItem['slot'], silhouette: BoardItem['silhouette']) => {
+      const { width, height, bytes } = drawInTile({ ...RED, slot, silhouette }, 96);
+      expect([width, height]).toEqual([96, 120]);
+      const rows = Array.from({ length: height }, (_, y) =>
+        bytes.subarray(4 * y * width, 4 * (y + 1) * width),
+      );
+      const opaque = rows.map((row) => row.filter((value, at) => at % 4 === 3 && value > 128).length);
+      expect([opaque.at(0), opaque.at(-1)]).toEqual([0, 0]);
+      return { tall: opaque.filter(Boolean).length, wide: Math.max(...opaque) };
+    };
+    const tank = extent('top', 'tank');
+    const coat = extent('outer', 'wool-coat');
+
+    expect(tank.tall).toBeLessThan(0.75 * coat.tall);
+    expect(tank.wide).toBeLessThan(coat.wide);
+    expect(tank.tall).toBeGreaterThan(50);
+  });
 
   test('no two silhouettes look the same', () => {
     const drawn = SILHOUETTES.map((silhouette) =>

@@ -1,4 +1,4 @@
-import type { ShownLook } from '#contract/first-looks.ts';
+import type { PicturedLook, ShownLook } from '#contract/first-looks.ts';
 import type { GenerateRequest } from '#contract/jobs.ts';
 import type { Wardrobe } from '#contract/onboarding.ts';
 import { DEFAULT_PRICE_RANGE, type Outfit } from '#contract/outfits.ts';
@@ -36,8 +36,8 @@ interface Shown {
   seed: number;
 }
 
-/** For three kinds of people: what each asked for, and likes. */
-const SHOWN: Record<ShownLook, Shown> = {
+/** For several kinds of people: what each asked for, and likes. */
+const SHOWN: Record<PicturedLook, Shown> = {
   office: {
     prompt: 'First day at a new office in autumn',
     wardrobe: 'womenswear',
@@ -56,11 +56,23 @@ const SHOWN: Record<ShownLook, Shown> = {
     taste: { customColorPalette: ['Olive', 'Rust', 'Cream'], styleCategories: ['Minimalist'] },
     seed: 13,
   },
+  rain: {
+    prompt: 'A rainy spring day in the city, trench coat and stripes',
+    wardrobe: 'womenswear',
+    taste: { customColorPalette: ['Beige', 'Navy', 'Red'], styleCategories: ['Classic'] },
+    seed: 14,
+  },
+  evening: {
+    prompt: 'A gallery opening, a skirt',
+    wardrobe: 'womenswear',
+    taste: { customColorPalette: ['Emerald', 'Camel', 'Cream'], styleCategories: ['Elegant'] },
+    seed: 16,
+  },
 };
 
 /** A look of the public pages, as the house styles it: the same on every machine. */
 export function shownLook(
-  name: ShownLook,
+  name: PicturedLook,
 ): Pick<
   Outfit,
   'title' | 'description' | 'reasons' | 'overallFitAdvice' | 'told' | 'estimatedTotalCents' | 'items'

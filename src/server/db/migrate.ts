@@ -23,6 +23,7 @@ import { up as keptPieces } from './migrations/0058-kept-pieces.ts';
 import { up as closetFinds } from './migrations/0059-closet-finds.ts';
 import { up as guessOfFinds } from './migrations/0060-guess-of-finds.ts';
 import { up as rateLimits } from './migrations/0061-rate-limits.ts';
+import { up as placeOfFinds } from './migrations/0062-place-of-finds.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
@@ -51,6 +52,7 @@ const STEPS: Record<string, Step> = {
   '0059-closet-finds': closetFinds,
   '0060-guess-of-finds': guessOfFinds,
   '0061-rate-limits': rateLimits,
+  '0062-place-of-finds': placeOfFinds,
 };
 
 const MIGRATION_TABLE = 'migrations';

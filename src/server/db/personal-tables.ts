@@ -92,7 +92,7 @@ export const PERSONAL_TABLES: { [Table in TableName]: PersonalTable | NothingToE
     key: ['id'],
     file: 'closet',
     withheld: ['contentHash'],
-    json: ['colors', 'taps', 'guess'],
+    json: ['colors', 'taps', 'guess', 'place'],
   },
   closetWears: { owner: byUserId, key: ['pieceId', 'day'], file: 'closet' },
   inspirations: {

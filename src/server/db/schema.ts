@@ -350,6 +350,8 @@ interface ClosetFindsTable {
   taps: string;
   /** JSON of what the network takes it for; null: of nothing that it knows. */
   guess: string | null;
+  /** JSON of where of the photo the picture is; null: without a picture, and of an older one. */
+  place: string | null;
   pictureId: string | null;
   thumbnailId: string | null;
   /** How often the work on it was begun. */

@@ -26,7 +26,8 @@ export function AnswerBoard({
 }: AnswerBoardProps) {
   return (
     <BoardPicture
-      address={__ANSWER_BOARDS__[look]}
+      name={look}
+      hash={__ANSWER_BOARDS__[look]}
       widths={WIDTHS}
       sizes={sizes}
       isInView={isInView}

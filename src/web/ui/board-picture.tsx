@@ -4,8 +4,9 @@ const WIDTH = 1024;
 const HEIGHT = 1280;
 
 interface BoardPictureProps {
-  /** Without what says its width. */
-  address: string | undefined;
+  name: string;
+  /** Of its content, as its file is named. */
+  hash: string;
   /** Narrowest first. */
   widths: readonly number[];
   /** How wide it is drawn, as in an image's `sizes`. */
@@ -16,7 +17,8 @@ interface BoardPictureProps {
 }
 
 /** A board that was drawn while the pages were built (scripts/pages/shown-boards.ts). Decoration: words stand beside it. */
-export function BoardPicture({ address, widths, sizes, isInView = false, className }: BoardPictureProps) {
+export function BoardPicture({ name, hash, widths, sizes, isInView = false, className }: BoardPictureProps) {
+  const address = `/assets/${name}-${hash}`;
   const inWidths = (type: 'avif' | 'webp') =>
     widths.map((width) => `${address}-${width}.${type} ${width}w`).join(', ');
 

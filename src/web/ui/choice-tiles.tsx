@@ -24,6 +24,8 @@ interface TilesProps<Value extends string> {
   columns?: string | TilesInRow;
   /** On a phone each picture stands beside its label. */
   hasRowsOnPhones?: boolean;
+  /** On a phone, in two columns, one that is left over takes both, its picture beside its label. */
+  isLastWideOnPhones?: boolean;
   /** As wide as their words, one after the other: what is no matter of clothes takes little room. */
   flows?: boolean;
   /** The pictures go from edge to edge of their tiles. */
@@ -92,6 +94,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
     options,
     columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.4rem),1fr))] sm:grid-cols-4',
     hasRowsOnPhones = false,
+    isLastWideOnPhones = false,
     flows = false,
     fillsTiles = false,
     type,
@@ -134,11 +137,15 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
               inRow &&
                 '[grid-column:span_var(--phone)] max-[22rem]:col-span-full sm:[grid-column:span_var(--wide)]',
               hasRowsOnPhones && 'max-sm:flex-row max-sm:items-center max-sm:gap-4',
+              isLastWideOnPhones &&
+                'max-sm:last:odd:col-span-2 max-sm:last:odd:grid max-sm:last:odd:grid-cols-2 max-sm:last:odd:items-center max-sm:last:odd:bg-paper',
               'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink',
               !option.picture && 'justify-center',
               props.isChosen(option.value)
                 ? 'border-loden bg-tissue outline-1 -outline-offset-2 outline-loden'
-                : 'border-line-strong hover:border-ink',
+                : fillsTiles
+                  ? 'border-transparent hover:border-ink'
+                  : 'border-line-strong hover:border-ink',
             )}
           >
             <input

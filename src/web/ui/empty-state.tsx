@@ -16,7 +16,7 @@ export function EmptyState({ title, level = 3, picture, children, action }: Empt
   const Heading = `h${level}` as const;
 
   return (
-    <div className="ground flex flex-wrap items-center gap-x-12 gap-y-6 px-8 py-12 sm:px-12 sm:py-16">
+    <div className="flex flex-wrap items-center gap-x-12 gap-y-6 bg-paper px-8 py-12 sm:px-12 sm:py-16">
       {picture && (
         <div aria-hidden className="w-full max-w-72 text-ink-2 lg:max-w-88">
           {picture}

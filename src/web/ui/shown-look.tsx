@@ -1,12 +1,12 @@
-import type { ShownLook } from '#contract/first-looks.ts';
+import type { PicturedLook } from '#contract/first-looks.ts';
 import { BoardPicture } from './board-picture.tsx';
 
-declare const __SHOWN_BOARDS__: Readonly<Record<ShownLook, string>>;
+declare const __SHOWN_BOARDS__: Readonly<Record<PicturedLook, string>>;
 
 const WIDTHS = [640, 1024];
 
 interface ShownLookPictureProps {
-  name: ShownLook;
+  name: PicturedLook;
   /** How wide it is drawn, as in an image's `sizes`. */
   sizes: string;
   className?: string;
@@ -14,5 +14,5 @@ interface ShownLookPictureProps {
 
 /** The board of a look of the public pages. Decoration: what it is stands beside it, or is of no matter. */
 export function ShownLookPicture({ name, ...picture }: ShownLookPictureProps) {
-  return <BoardPicture address={__SHOWN_BOARDS__[name]} widths={WIDTHS} {...picture} />;
+  return <BoardPicture name={name} hash={__SHOWN_BOARDS__[name]} widths={WIDTHS} {...picture} />;
 }

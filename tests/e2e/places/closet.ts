@@ -10,6 +10,7 @@ import {
 } from '#contract/closet.ts';
 import { aClosetPiece } from '#web/testing/a-closet-piece.ts';
 import { answer, fail } from './answers.ts';
+import { cutOut } from './pictures.ts';
 import type { Place } from './place.ts';
 
 const CLOSET = '/home?tab=closet';
@@ -33,12 +34,32 @@ const findOf = (changes: Partial<ClosetFind> = {}): ClosetFind => ({
   state: 'found',
   pattern: 'plain',
   taps: [],
+  place: null,
   photo: { url: drawing('straight-jeans'), width: 320, height: 400 },
   image: { kind: 'cut', url: drawing('straight-jeans'), thumbnailUrl: drawing('straight-jeans') },
   colors: [DENIM],
   guess: null,
   ...changes,
 });
+/** As somebody mends it: two taps have cut the trousers out. */
+async function showCutOut(page: Page): Promise<void> {
+  const { photo, cut, place } = await cutOut();
+  const files = { '/api/files/photo': photo, '/api/files/cut': cut };
+  for (const [path, bytes] of Object.entries(files))
+    await page.route(`**${path}`, (route) => route.fulfill({ body: Buffer.from(bytes) }));
+  await showFinds(
+    page,
+    findOf({
+      photo: { url: '/api/files/photo', width: 640, height: 800 },
+      image: { kind: 'cut', url: '/api/files/cut', thumbnailUrl: '/api/files/cut' },
+      place,
+      taps: [
+        { x: place.x + place.width * 0.3, y: place.y + place.height * 0.2, belongs: true },
+        { x: 0.22, y: 0.55, belongs: false },
+      ],
+    }),
+  );
+}
 const showFinds = (page: Page, ...finds: ClosetFind[]) => answer(page, listFinds.path, { body: { finds } });
 const DENIM = { name: 'Denim', hex: '#3b5672', share: 1 } as const;
 const drawing = (garment: string) => drawingUrl({ garment, colors: [DENIM] });
@@ -204,7 +225,7 @@ export const CLOSET_PLACES: Place[] = [
     as: 'owner',
     at: `${CLOSET}&find=find-of-trousers`,
     view: 'window',
-    stub: (page) => showFinds(page, findOf({ ...CROP, taps: [{ x: 0.5, y: 0.4, belongs: true }] })),
+    stub: showCutOut,
     open: (page) => dialog(page).getByRole('button', { name: 'Mend the outline' }).click(),
     shows: (page) => dialog(page).getByRole('button', { name: 'Take back the last tap' }),
   },

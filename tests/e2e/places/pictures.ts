@@ -97,6 +97,33 @@ export function coat(): Promise<Uint8Array> {
   return once('coat', () => onFloor(drawItem(onePiece('duffle-coat', 'Olive'), 620), '#e6e1d8', 700, 700));
 }
 
+/** Trousers on the floor with shoes beside them, the trousers cut out, and where of the photo they are. */
+export async function cutOut() {
+  const board = drawLookBoard(
+    piecesToDraw([
+      ['straight-jeans', 'Denim', 'denim'],
+      ['canvas-sneakers', 'White'],
+    ]),
+    { seed: 3 },
+  );
+  const [piece] = board.pieces;
+  if (!piece) throw new Error('Nothing was drawn to cut out');
+  const { width, height } = board.picture;
+  const { picture, place } = piece;
+  return {
+    photo: await once('cut-out', () => onFloor(board.picture, '#cdb79b', 640, 800)),
+    cut: await sharp(picture.bytes, { raw: { width: picture.width, height: picture.height, channels: 4 } })
+      .webp()
+      .toBuffer(),
+    place: {
+      x: place.x / width,
+      y: place.y / height,
+      width: place.width / width,
+      height: place.height / height,
+    },
+  };
+}
+
 /** Cloth from near. */
 export function knit(): Promise<Uint8Array> {
   return once('knit', async () => {

@@ -5,7 +5,7 @@ import type { DrawingSize } from '#contract/closet.ts';
 import { MAX_PHOTO_PIXELS } from '#contract/photos.ts';
 import { boxBlur } from '#domain/cutout/box-blur.ts';
 import type { BoardItem, PicturedItem } from '#domain/lookboard/board-item.ts';
-import { drawItem } from '#domain/lookboard/draw-alone.ts';
+import { drawInTile, drawItem } from '#domain/lookboard/draw-alone.ts';
 import { drawLookBoard } from '#domain/lookboard/draw-look-board.ts';
 import type { Picture } from '#domain/lookboard/picture.ts';
 import { guessOf } from '#domain/naming/guess.ts';
@@ -192,6 +192,8 @@ async function withPixels({ cutOut, ...item }: ItemWithCutOut): Promise<Pictured
   }
 }
 
+/** The shape of a tile. */
+const WIDTH_BY_HEIGHT = 0.8;
 /** How long the longer side of a garment alone may be, and what it may weigh. */
 const GARMENT = {
   tile: { side: 320, bytes: 12 * 1024 },
@@ -207,7 +209,9 @@ export async function drawGarment({
   item: BoardItem;
   size: DrawingSize;
 }): Promise<Uint8Array> {
-  return garmentAlone(fromPixels(drawItem(item, GARMENT[size].side)), GARMENT[size]);
+  const { side } = GARMENT[size];
+  const drawn = size === 'tile' ? drawInTile(item, side * WIDTH_BY_HEIGHT) : drawItem(item, side);
+  return garmentAlone(fromPixels(drawn), GARMENT[size]);
 }
 
 async function garmentAlone(
@@ -287,6 +291,12 @@ async function pictureOf(photo: Sharp, { kind, isWorn, mask, width, height, box 
     thumbnail: await garmentAlone(cropped(), GARMENT.tile),
     width: region.width,
     height: region.height,
+    place: {
+      x: region.left / info.width,
+      y: region.top / info.height,
+      width: region.width / info.width,
+      height: region.height / info.height,
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DrawingSize } from '#contract/closet.ts';
+import type { DrawingSize, PartOfPhoto } from '#contract/closet.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
 import type { GarmentGuess } from '#domain/naming/guess.ts';
 import type { CutKind, Tap } from '#domain/stylist/house/eye/cut-garment.ts';
@@ -54,7 +54,13 @@ export interface FoundGarment extends Pick<PhotoFeatures, 'colours' | 'pattern'>
   /** Which garment it seems to be; null: no idea. */
   guess: GarmentGuess | null;
   /** WebP, long side at most 1024 px, with alpha where it is cut out. Null where there is nothing. */
-  picture: { full: Uint8Array; thumbnail: Uint8Array; width: number; height: number } | null;
+  picture: {
+    full: Uint8Array;
+    thumbnail: Uint8Array;
+    width: number;
+    height: number;
+    place: PartOfPhoto;
+  } | null;
 }
 
 export interface Squares {

@@ -1,6 +1,13 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import { type FindTap, findTap, type PieceColor, pieceColor } from '#contract/closet.ts';
+import {
+  type FindTap,
+  findTap,
+  type PartOfPhoto,
+  type PieceColor,
+  partOfPhoto,
+  pieceColor,
+} from '#contract/closet.ts';
 import { FABRIC_PATTERNS, type FabricPattern } from '#contract/outfits.ts';
 import { GARMENT_LABELS, type GarmentGuess } from '#domain/naming/guess.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -9,21 +16,23 @@ import { storedJson } from '#server/db/stored-json.ts';
 
 type Row = Schema['closetFinds'];
 
-export interface StoredFind extends Omit<Row, 'colors' | 'taps' | 'pattern' | 'guess'> {
+export interface StoredFind extends Omit<Row, 'colors' | 'taps' | 'pattern' | 'guess' | 'place'> {
   colors: PieceColor[];
   taps: FindTap[];
   pattern: FabricPattern | null;
   guess: GarmentGuess | null;
+  place: PartOfPhoto | null;
 }
 
 /** What looking at a photo has brought. */
 export type Seen = Pick<
   StoredFind,
-  'kind' | 'trust' | 'colors' | 'pattern' | 'taps' | 'guess' | 'pictureId' | 'thumbnailId'
+  'kind' | 'trust' | 'colors' | 'pattern' | 'taps' | 'guess' | 'place' | 'pictureId' | 'thumbnailId'
 >;
 
 const storedColors = storedJson<PieceColor[]>({ shape: z.array(pieceColor) });
 const storedTaps = storedJson<FindTap[]>({ shape: z.array(findTap) });
+const storedPlace = storedJson<PartOfPhoto>({ shape: partOfPhoto });
 const storedGuess = storedJson<GarmentGuess>({
   shape: z.object({
     labels: z.array(z.enum(GARMENT_LABELS)).check(z.minLength(1)),
@@ -113,21 +122,23 @@ export function createFindsRepository(db: Db | Transaction<Schema>) {
   };
 }
 
-function written({ colors, taps, guess }: Pick<Seen, 'colors' | 'taps' | 'guess'>) {
+function written({ colors, taps, guess, place }: Pick<Seen, 'colors' | 'taps' | 'guess' | 'place'>) {
   return {
     colors: storedColors.write(colors),
     taps: storedTaps.write(taps),
     guess: guess && storedGuess.write(guess),
+    place: place && storedPlace.write(place),
   };
 }
 
 function fromRow(row: Row): StoredFind {
-  const place = (column: string) => ({ table: 'closetFinds', column, row: row.id });
+  const cell = (column: string) => ({ table: 'closetFinds', column, row: row.id });
   return {
     ...row,
-    colors: storedColors.read(row.colors, place('colors')) ?? [],
-    taps: storedTaps.read(row.taps, place('taps')) ?? [],
-    guess: row.guess === null ? null : storedGuess.read(row.guess, place('guess')),
+    colors: storedColors.read(row.colors, cell('colors')) ?? [],
+    taps: storedTaps.read(row.taps, cell('taps')) ?? [],
+    guess: row.guess === null ? null : storedGuess.read(row.guess, cell('guess')),
+    place: row.place === null ? null : storedPlace.read(row.place, cell('place')),
     pattern: FABRIC_PATTERNS.find((pattern) => pattern === row.pattern) ?? null,
   };
 }

@@ -49,6 +49,7 @@ const NOTHING: Seen = {
   pattern: null,
   taps: [],
   guess: null,
+  place: null,
   pictureId: null,
   thumbnailId: null,
 };
@@ -234,9 +235,10 @@ export function createFindsService(dependencies: {
     const fileIds = await storePicture(userId, found);
     const [pictureId = null, thumbnailId = null] = fileIds;
     const { kind, trust, guess } = found;
+    const place = found.picture?.place ?? null;
     const colors = kind === 'nothing' ? [] : found.colours.slice(0, MAX_PIECE_COLORS);
     const pattern = PATTERNS[found.pattern];
-    const seen = { kind, trust, colors, pattern, taps, guess, pictureId, thumbnailId };
+    const seen = { kind, trust, colors, pattern, taps, guess, place, pictureId, thumbnailId };
     const before = pictureFiles(find);
     try {
       await db.transaction().execute(async (transaction) => {
@@ -311,7 +313,7 @@ async function hashOf(path: string): Promise<string> {
 }
 
 function shown(find: StoredFind): ClosetFind {
-  const { id, originalName, colors, pattern, taps, guess } = find;
+  const { id, originalName, colors, pattern, taps, guess, place } = find;
   const image = imageOf(find);
   return {
     id,
@@ -320,6 +322,7 @@ function shown(find: StoredFind): ClosetFind {
     pattern,
     taps,
     image,
+    place,
     photo: { url: fileUrl(find.photoId), width: find.photoWidth, height: find.photoHeight },
     guess: guess && { garments: garmentsOf(guess, { colors, pattern }), isSure: guess.isSure },
     state: isWaiting(find) ? 'waiting' : image === null ? 'nothing' : 'found',

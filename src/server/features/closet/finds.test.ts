@@ -166,6 +166,10 @@ describe.each(testEngines())('photos for the closet on %s', (engine) => {
 
     expect(tapped.colors.map(({ name }) => name)).toEqual(['Navy']);
     expect(tapped.taps).toHaveLength(2);
+    // The left of the two, of which nothing lies where it does not belong.
+    const { x, y, width, height } = tapped.place ?? { x: 1, y: 1, width: 1, height: 1 };
+    expect(x + width).toBeLessThan(0.75);
+    expect([x < 0.3, x + width > 0.3, y < 0.5, y + height > 0.5]).toEqual([true, true, true, true]);
     expect((await user.get(find?.image?.url ?? '')).statusCode).toBe(404);
     expect(storedFiles(app, user.id)).toHaveLength(3);
   });

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { ShownLook } from '#contract/first-looks.ts';
+import type { PicturedLook } from '#contract/first-looks.ts';
 import { estimateText } from '#web/lib/money.ts';
 import { useIsHydrated } from '#web/lib/of-device.ts';
 import { type WantedLook, wantedLookHere } from '#web/lib/wanted-look.ts';
@@ -12,7 +12,7 @@ interface AuthLayoutProps {
   /** Where somebody wants to keep the look that they have tried. */
   titleToKeep?: string;
   /** Beside the form, where nothing is to be kept. */
-  look?: ShownLook;
+  look?: PicturedLook;
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface AuthLayoutProps {
  * The frame of registration and login: the form, and a look beside it; on narrow windows below. It is the one that somebody
  * wants to keep, if there is one.
  */
-export function AuthLayout({ title, titleToKeep = title, look = 'weekend', children }: AuthLayoutProps) {
+export function AuthLayout({ title, titleToKeep = title, look = 'rain', children }: AuthLayoutProps) {
   const isHydrated = useIsHydrated();
   const wanted = useMemo(() => (isHydrated ? wantedLookHere()?.shown : undefined), [isHydrated]);
 

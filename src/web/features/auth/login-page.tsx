@@ -73,7 +73,7 @@ export function LoginPage() {
 
   if (!options.password) {
     return (
-      <AuthLayout title={COPY.title} look="office">
+      <AuthLayout title={COPY.title} look="evening">
         <ProviderProblemNote options={options} />
         <ProviderSignIn options={options} />
       </AuthLayout>
@@ -81,7 +81,7 @@ export function LoginPage() {
   }
 
   return (
-    <AuthLayout title={COPY.title} look="office">
+    <AuthLayout title={COPY.title} look="evening">
       <ProviderProblemNote options={options} />
       <form method="post" action="/login" {...form.formProps} className="space-y-4">
         <TextField

@@ -111,7 +111,11 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
         </Button>
       </div>
       {read.length > 0 && (
-        <ul aria-label={COPY.understood} aria-busy={!isFresh} className="mt-3 grid gap-2">
+        <ul
+          aria-label={COPY.understood}
+          aria-busy={!isFresh}
+          className="mt-5 mb-6 grid grid-cols-1 gap-5 sm:grid-cols-2"
+        >
           {keyed(read).map(([key, piece]) => (
             <ReadPiece
               key={key}

@@ -286,8 +286,9 @@ describe('the first door, words', () => {
 
     await actor.type(await field(), 'boots, 90');
     const read = within(await screen.findByRole('list', { name: 'Understood' }));
-    for (const words of ['Black?', 'Arket', '39', '$90.00']) expect(read.getByText(words)).toBeVisible();
-    await actor.selectOptions(read.getByRole('combobox', { name: 'It is' }), 'desert boots');
+    expect(read.getByText('Black?')).toBeVisible();
+    expect(read.getByText(/Arket.*39.*\$90.00/)).toBeVisible();
+    await actor.selectOptions(read.getByRole('combobox', { name: 'It is' }), 'Desert boots');
     await actor.type(await field(), '{Enter}');
 
     await waitFor(() => expect(added).toHaveLength(1));

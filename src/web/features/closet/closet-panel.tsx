@@ -20,8 +20,8 @@ import { CLOSET_PARTS } from './closet-parts.ts';
 import { CLOSET_COPY as COPY, SLOT_LABELS } from './copy.ts';
 import { EmptyCloset } from './empty-closet.tsx';
 import { LetGoPieces } from './let-go-pieces.tsx';
+import { MissingPiece, OutlineFilter } from './missing-piece.tsx';
 import { nameOfPiece } from './name-of-piece.ts';
-import { PiecePicture } from './piece-picture.tsx';
 import { PieceTile, TILES } from './piece-tile.tsx';
 
 const QuietPieces = lazyPart(async () => (await import('./quiet-pieces.tsx')).QuietPieces);
@@ -142,11 +142,7 @@ export function ClosetPanel() {
           </ErrorBox>
         )}
         {pieces.isPending && <SkeletonCards />}
-        {all?.length === 0 && (
-          <EmptyState picture={<EmptyCloset />} title={COPY.empty.title}>
-            {COPY.empty.text}
-          </EmptyState>
-        )}
+        {all?.length === 0 && <EmptyCloset />}
         {all && all.length > 0 && shown.length === 0 && (
           <EmptyState
             action={
@@ -158,6 +154,7 @@ export function ClosetPanel() {
             {COPY.noMatch}
           </EmptyState>
         )}
+        {places.length > 0 && shown.length > 0 && <OutlineFilter />}
         {shown.length > 0 && (
           <ul className={TILES}>
             {shown.map((piece) => (
@@ -165,10 +162,7 @@ export function ClosetPanel() {
             ))}
             {places.map((place) => (
               <li key={place} aria-hidden>
-                <PiecePicture
-                  piece={{ garment: GHOSTS[place] ?? '', colors: [] }}
-                  className="aspect-[4/5] *:opacity-25"
-                />
+                <MissingPiece garment={GHOSTS[place] ?? ''} />
               </li>
             ))}
           </ul>

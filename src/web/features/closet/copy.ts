@@ -97,12 +97,14 @@ export const CLOSET_COPY = {
     sending: (sent: number, all: number) => `Sending: ${sent} of ${all}`,
     waiting: (photos: number) => (photos === 1 ? 'Looking at 1 photo' : `Looking at ${photos} photos`),
     cancel: 'Stop',
-    title: (photos: number) => `From your photos (${photos})`,
-    note: 'Say what each is, in any order. They stay here until then.',
+    title: 'What is it?',
+    note: (photos: number) =>
+      photos === 1
+        ? '1 from your photos. Say what it is; it stays here until then.'
+        : `${photos} from your photos. Say what each is, in any order; they stay here until then.`,
     open: (name: string) => `What is it? ${name}`,
     nothing: 'No garment seen',
     crop: 'Not cut out',
-    ready: 'What is it?',
     dismissed: 'All right',
     notTaken: (photos: number) =>
       photos === 1 ? '1 photo was not taken' : `${photos} photos were not taken`,
@@ -116,6 +118,7 @@ export const CLOSET_COPY = {
     cropNote: 'The outline is not sure, so you see a crop of the photo. Tap what belongs to the piece.',
     nothingNote: 'No garment stands out here. Tap it on the photo, or put the photo away.',
     mend: 'Mend the outline',
+    mendHint: 'Tap what belongs to the piece, then what does not.',
     mendDone: 'Outline done',
     photo: 'The photo: tap on it',
     mode: 'What you tap',
@@ -161,6 +164,7 @@ export const CLOSET_COPY = {
     save: 'Save',
     saving: 'Saving…',
     dress: 'Dress me in this',
+    goesWith: 'Goes with it',
     details: 'Details',
     letGo: 'Let it go',
     gone: 'This piece is not in your closet any more.',

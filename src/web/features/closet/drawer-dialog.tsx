@@ -14,7 +14,7 @@ import { CLOSET_PARTS } from './closet-parts.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { CLOSET_COPY, SLOT_LABELS } from './copy.ts';
 import { PiecePicture } from './piece-picture.tsx';
-import { TILES } from './piece-tile.tsx';
+import { TAPPED, TILES } from './piece-tile.tsx';
 
 const COPY = CLOSET_COPY.drawer;
 const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] }));
@@ -107,7 +107,7 @@ export function DrawerDialog() {
             >
               <PiecePicture
                 piece={{ garment: garment.key, colors: [garment.color] }}
-                className="aspect-[4/5] border border-line group-hover:border-ink group-aria-pressed:border-loden group-aria-pressed:outline-1 group-aria-pressed:-outline-offset-2 group-aria-pressed:outline-loden"
+                className={`aspect-[4/5] ${TAPPED}`}
               />
               <span className="mt-1 block text-sm leading-tight first-letter:uppercase">
                 {nameOf(garment)}

@@ -58,6 +58,7 @@ async function open(guess: ClosetFind['guess']) {
     colors: [NAVY],
     pattern: 'plain',
     taps: [],
+    place: null,
     guess,
   };
   stubRoute(listFinds, { finds: [find] });

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ClosetFind, ClosetPiece, DrawerGarment, PieceColor } from '#contract/closet.ts';
 import type { Slot } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
@@ -14,9 +14,9 @@ import { ColorChoice } from './color-choice.tsx';
 import { CLOSET_COPY, SLOT_LABELS } from './copy.ts';
 import { FindPicture } from './find-picture.tsx';
 import { useConfirmFind, useFinds, useRemoveFind } from './finds.queries.ts';
-import { MendOutline } from './mend-outline.tsx';
+import { MendHint, MendPicture, MendTools, useMending } from './mend-outline.tsx';
 import { PiecePicture } from './piece-picture.tsx';
-import { TILES } from './piece-tile.tsx';
+import { TAPPED, TILES } from './piece-tile.tsx';
 
 const COPY = CLOSET_COPY.finds;
 const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] }));
@@ -54,6 +54,8 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
   const [picked, setPicked] = useState<DrawerGarment | null>(null);
   const [chosen, setChosen] = useState<PieceColor | null>(null);
   const [isMending, setMending] = useState(false);
+  const mending = useMending(find);
+  const mend = useRef<HTMLButtonElement>(null);
   const guessed = (find.guess?.garments ?? [])
     .map((key) => drawer.data?.garments.find((one) => one.key === key))
     .filter((one) => one !== undefined);
@@ -70,6 +72,25 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
     // The color that was chosen takes the place of the largest; what else was measured stays.
     const colors = chosen === null && find.colors.length > 0 ? find.colors : [color, ...find.colors.slice(1)];
     confirming.mutate({ garment: garment.key, colors, pattern: find.pattern }, { onSuccess: closeDialog });
+  }
+
+  function endMending() {
+    flushSync(() => setMending(false));
+    mend.current?.focus();
+  }
+
+  // One thing after the other: first the outline, then what it is.
+  if (isMending) {
+    return (
+      <Dialog
+        onClose={closeDialog}
+        title={COPY.mend}
+        description={<MendHint mending={mending} />}
+        footer={<MendTools mending={mending} onDone={endMending} />}
+      >
+        <MendPicture find={find} mending={mending} />
+      </Dialog>
+    );
   }
 
   return (
@@ -97,19 +118,20 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
         </div>
       }
     >
-      <div className={classNames('grid items-start gap-5', !isMending && 'sm:grid-cols-[14rem_1fr]')}>
-        <div className={isMending ? 'mx-auto max-w-xl' : 'top-0 flex items-end gap-3 sm:sticky sm:block'}>
-          {isMending ? (
-            <MendOutline find={find} />
-          ) : (
-            <FindPicture find={find} isLarge className="aspect-[4/5] w-40 border border-line sm:w-full" />
-          )}
-          <Button look="secondary" size="small" className="mt-2" onClick={() => setMending(!isMending)}>
-            {isMending ? COPY.mendDone : COPY.mend}
+      <div className="grid items-start gap-5 sm:grid-cols-[16rem_1fr]">
+        <div className="top-0 flex items-end gap-3 sm:sticky sm:block">
+          <FindPicture find={find} isLarge className="aspect-[4/5] w-40 sm:w-full" />
+          <Button
+            ref={mend}
+            look="secondary"
+            size="small"
+            className="mt-2 sm:w-full"
+            onClick={() => setMending(true)}
+          >
+            {COPY.mend}
           </Button>
         </div>
-        {/* One thing after the other: first the outline, then what it is. */}
-        <div className={classNames('grid min-w-0 gap-5', isMending && 'hidden')}>
+        <div className="grid min-w-0 gap-5">
           {find.image?.kind !== 'cut' && (
             <p className="text-sm">{find.image === null ? COPY.nothingNote : COPY.cropNote}</p>
           )}
@@ -168,7 +190,7 @@ function Garments({ garments, chosen, color, onChoose }: GarmentsProps) {
           >
             <PiecePicture
               piece={{ garment: one.key, colors: [color] }}
-              className="aspect-[4/5] border border-line group-hover:border-ink group-aria-pressed:border-loden group-aria-pressed:outline-1 group-aria-pressed:-outline-offset-2 group-aria-pressed:outline-loden"
+              className={`aspect-[4/5] ${TAPPED}`}
             />
             <span className="mt-1 block text-sm leading-tight first-letter:uppercase">
               {garmentName(one.key, one.name)}

@@ -2,14 +2,13 @@ import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { type ClosetFind, MAX_FINDS } from '#contract/closet.ts';
 import { useIncomingFiles } from '#web/lib/use-incoming-files.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { openFind } from './closet-address.ts';
 import { CLOSET_COPY } from './copy.ts';
 import { FindPicture } from './find-picture.tsx';
 import { type NotTaken, useCancelFinds, useFinds, useSendFinds } from './finds.queries.ts';
-import { TILES } from './piece-tile.tsx';
+import { TAPPED } from './piece-tile.tsx';
 
 const COPY = CLOSET_COPY.finds;
 /** Some systems know no type for HEIC, so its endings are named too. */
@@ -108,13 +107,14 @@ export function FromPhotos({ isOffered }: { isOffered: boolean }) {
       )}
       {finds.isError && <p className="w-full text-sm">{COPY.loadError}</p>}
       {looked.length > 0 && (
-        <section className="mt-4 mb-4 w-full" aria-labelledby="finds-title">
-          <h2 id="finds-title" className="title text-xl">
-            {COPY.title(looked.length)}
+        <section className="mt-4 mb-8 w-full" aria-labelledby="finds-title">
+          <h2 id="finds-title" className="title text-2xl">
+            {COPY.title}
           </h2>
-          <p className="mb-3 text-sm text-ink-2">{COPY.note}</p>
-          <ul className={TILES}>
-            {looked.map((find) => (
+          <p className="mt-1 text-sm text-ink-2">{COPY.note(looked.length)}</p>
+          {/* In one row; what was cut out first. */}
+          <ul className="-mx-1 mt-3 flex items-start gap-2 overflow-x-auto px-1 pb-2 sm:gap-3">
+            {looked.toSorted(byPicture).map((find) => (
               <FindTile key={find.id} find={find} />
             ))}
           </ul>
@@ -124,27 +124,22 @@ export function FromPhotos({ isOffered }: { isOffered: boolean }) {
   );
 }
 
+const isCut = ({ image }: ClosetFind): boolean => image?.kind === 'cut';
+const byPicture = (one: ClosetFind, other: ClosetFind): number => Number(isCut(other)) - Number(isCut(one));
+
 function FindTile({ find }: { find: ClosetFind }) {
   const words = find.image === null ? COPY.nothing : find.image.kind === 'crop' ? COPY.crop : null;
 
   return (
-    <li>
+    <li className={words === null ? 'w-36 shrink-0' : 'w-24 shrink-0'}>
       <button
         type="button"
         aria-label={COPY.open(find.originalName)}
         onClick={() => openFind(find.id)}
         className="group block w-full text-left focus-visible:-outline-offset-2"
       >
-        <span className="relative block">
-          <FindPicture
-            find={find}
-            className="aspect-[4/5] border border-dashed border-line-strong group-hover:border-ink"
-          />
-          {words !== null && (
-            <Badge className="absolute bottom-1.5 left-1.5 border border-line bg-canvas">{words}</Badge>
-          )}
-        </span>
-        <span className="mt-1.5 block text-sm leading-tight">{COPY.ready}</span>
+        <FindPicture find={find} className={`aspect-[4/5] ${TAPPED}`} />
+        {words !== null && <span className="mt-1.5 block text-sm leading-tight text-ink-2">{words}</span>}
       </button>
     </li>
   );

@@ -1,10 +1,10 @@
-import { type MouseEvent, useState } from 'react';
+import { Minus, Plus } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { ClosetFind, FindTap } from '#contract/closet.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { CLOSET_COPY } from './copy.ts';
-import { FindPicture } from './find-picture.tsx';
 import { useTapFind } from './finds.queries.ts';
 
 const COPY = CLOSET_COPY.finds;
@@ -12,73 +12,127 @@ const MODES = [
   { value: 'belongs', label: COPY.belongs },
   { value: 'doesNot', label: COPY.doesNot },
 ] as const;
-/** Of the window: what is tapped and what comes of it are seen together. */
-const TALLEST_DVH = 50;
 
-/** The photo, to be tapped: what belongs to the piece and what does not, with the outline that it gives. */
-export function MendOutline({ find }: { find: ClosetFind }) {
+/** The taps that a garment is cut out by. */
+export function useMending(find: ClosetFind) {
   const tapping = useTapFind(find.id);
   const [mode, setMode] = useState<'belongs' | 'doesNot'>('belongs');
-  const { photo } = find;
-  const taps = tapping.isPending ? tapping.variables : find.taps;
+
+  return {
+    mode,
+    setMode,
+    isCutting: tapping.isPending,
+    taps: tapping.isPending ? tapping.variables : find.taps,
+    add(place: { x: number; y: number }) {
+      if (!tapping.isPending) tapping.mutate([...find.taps, { ...place, belongs: mode === 'belongs' }]);
+    },
+    takeBack: () => tapping.mutate(find.taps.slice(0, -1)),
+  };
+}
+
+type Mending = ReturnType<typeof useMending>;
+
+/** Of the window's height: what a dialog has left beside its title and its buttons. */
+const ROOM = 'calc(var(--height-dialog) - 14rem)';
+
+/** The photo, to be tapped, as large as there is room: what was cut out of it in full color, the rest faint. */
+export function MendPicture({ find, mending }: { find: ClosetFind; mending: Mending }) {
+  const { photo, image, place } = find;
+  const button = useRef<HTMLButtonElement>(null);
+  // It takes the place of what opened it.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
 
   function tap(event: MouseEvent<HTMLButtonElement>) {
-    if (tapping.isPending) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     // A press of a key has no place: it means the middle.
     const isByKey = event.detail === 0;
-    const next: FindTap = {
+    mending.add({
       x: isByKey ? 0.5 : between((event.clientX - left) / width),
       y: isByKey ? 0.5 : between((event.clientY - top) / height),
-      belongs: mode === 'belongs',
-    };
-    tapping.mutate([...find.taps, next]);
+    });
   }
 
   return (
-    <div>
-      <SegmentedFilter label={COPY.mode} options={MODES} value={mode} onChange={setMode} />
-      <div className="mt-2 grid grid-cols-2 items-start gap-2">
-        <button
-          type="button"
-          aria-label={COPY.photo}
-          onClick={tap}
-          className="relative block cursor-crosshair focus-visible:-outline-offset-2"
-          style={{ width: `min(100%, ${(TALLEST_DVH * photo.width) / photo.height}dvh)` }}
-        >
-          <img src={photo.url} alt="" width={photo.width} height={photo.height} className="h-auto w-full" />
-          {taps.map(({ x, y, belongs }, index) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: taps are only added and taken away at the end.
-              key={index}
-              aria-hidden
-              className={classNames(
-                'pointer-events-none absolute size-3 -translate-1/2 rounded-full border-2 border-canvas',
-                belongs ? 'bg-loden' : 'bg-ink',
-              )}
-              style={{ left: `${100 * x}%`, top: `${100 * y}%` }}
-            />
-          ))}
-        </button>
-        <FindPicture
-          find={find}
-          isLarge
-          className={classNames('aspect-[4/5] max-h-[50dvh]', tapping.isPending && 'opacity-50')}
+    <div className="ground -m-5 grid justify-items-center sm:-m-6">
+      <button
+        ref={button}
+        type="button"
+        aria-label={COPY.photo}
+        onClick={tap}
+        className="relative block cursor-crosshair focus-visible:-outline-offset-2"
+        style={{ width: `min(100%, ${ROOM} * ${photo.width / photo.height})` }}
+      >
+        <img
+          src={photo.url}
+          alt=""
+          width={photo.width}
+          height={photo.height}
+          className={classNames('h-auto w-full', image && place && 'opacity-30')}
         />
+        {image && place && (
+          <img
+            src={image.url}
+            alt=""
+            className={classNames(
+              'pointer-events-none absolute transition-opacity duration-[120ms]',
+              image.kind === 'cut' ? 'rimmed' : 'outline-1 outline-ink outline-dashed',
+              mending.isCutting && 'opacity-50',
+            )}
+            style={{
+              left: `${100 * place.x}%`,
+              top: `${100 * place.y}%`,
+              width: `${100 * place.width}%`,
+              height: `${100 * place.height}%`,
+            }}
+          />
+        )}
+        {mending.taps.map((tapped, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: taps are only added and taken away at the end.
+          <TapMark key={index} tap={tapped} />
+        ))}
+      </button>
+    </div>
+  );
+}
+
+/** What a tap said: a plus where it belongs to the piece, else a minus. */
+function TapMark({ tap: { x, y, belongs } }: { tap: FindTap }) {
+  const Sign = belongs ? Plus : Minus;
+
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'pointer-events-none absolute grid size-6 -translate-1/2 place-items-center rounded-full border-2 border-canvas text-canvas',
+        belongs ? 'bg-loden' : 'bg-ink',
+      )}
+      style={{ left: `${100 * x}%`, top: `${100 * y}%` }}
+    >
+      <Sign size={14} strokeWidth={2.5} />
+    </span>
+  );
+}
+
+/** How it is done, or that it is under way. */
+export function MendHint({ mending }: { mending: Mending }) {
+  return <span role="status">{mending.isCutting ? COPY.cutting : COPY.mendHint}</span>;
+}
+
+/** What the next tap says, and the ways out. */
+export function MendTools({ mending, onDone }: { mending: Mending; onDone: () => void }) {
+  return (
+    <div className="flex w-full flex-wrap items-center justify-end gap-3">
+      <div className="mr-auto">
+        <SegmentedFilter label={COPY.mode} options={MODES} value={mending.mode} onChange={mending.setMode} />
       </div>
-      <p role="status" className="min-h-5 text-sm text-ink-2">
-        {tapping.isPending && COPY.cutting}
-      </p>
-      {find.taps.length > 0 && (
-        <Button
-          look="secondary"
-          size="small"
-          disabled={tapping.isPending}
-          onClick={() => tapping.mutate(find.taps.slice(0, -1))}
-        >
+      {mending.taps.length > 0 && (
+        <Button look="secondary" size="small" disabled={mending.isCutting} onClick={mending.takeBack}>
           {COPY.undoTap}
         </Button>
       )}
+      <Button size="small" onClick={onDone}>
+        {COPY.mendDone}
+      </Button>
     </div>
   );
 }

@@ -24,6 +24,7 @@ import { useChangePiece, useDrawer, useLetGo } from './closet.queries.ts';
 import { closeDialog } from './closet-address.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { CLOSET_COPY, PATTERN_LABELS, STATE_LABELS } from './copy.ts';
+import { GoesWith } from './goes-with.tsx';
 import { asTitle, nameOfPiece } from './name-of-piece.ts';
 import { draftOf, FIELD_OF, judgeDraft, type PieceDraft, type PieceErrors } from './piece-draft.ts';
 import { PiecePicture } from './piece-picture.tsx';
@@ -148,6 +149,7 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
             onChange={(state) => change({ state })}
           />
         </div>
+        <GoesWith pieceId={piece.id} />
         <details
           open={isDetailed}
           onToggle={(event) => setDetailed(event.currentTarget.open)}

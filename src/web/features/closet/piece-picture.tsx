@@ -33,7 +33,11 @@ export function PiecePicture({ piece, className, isLarge = false }: PiecePicture
         className={
           isCrop
             ? 'absolute inset-0 size-full object-cover'
-            : 'rimmed absolute inset-[8%] size-[84%] object-contain'
+            : classNames(
+                'rimmed absolute object-contain',
+                // In a tile a drawing has its own room around it.
+                image || isLarge ? 'inset-[8%] size-[84%]' : 'inset-[4%] size-[92%]',
+              )
         }
         fallback={
           <span

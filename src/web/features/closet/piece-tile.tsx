@@ -9,6 +9,10 @@ import { PiecePicture } from './piece-picture.tsx';
 export const TILES =
   'grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sm:gap-3';
 
+/** How the picture in a button of the `group` says that it can be tapped, and that it was. */
+export const TAPPED =
+  'outline-0 -outline-offset-2 outline-ink group-hover:outline-1 group-aria-pressed:outline-2 group-aria-pressed:outline-loden';
+
 /** A piece, to be opened. What cannot be worn says why. */
 export function PieceTile({ piece }: { piece: ClosetPiece }) {
   const isReady = piece.state === 'ready';
@@ -21,7 +25,7 @@ export function PieceTile({ piece }: { piece: ClosetPiece }) {
         onClick={() => openPiece(piece.id)}
         className="group block w-full text-left focus-visible:-outline-offset-2"
       >
-        <PiecePicture piece={piece} className="aspect-[4/5] border border-line group-hover:border-ink" />
+        <PiecePicture piece={piece} className={`aspect-[4/5] ${TAPPED}`} />
         <span className="mt-1.5 line-clamp-2 text-sm leading-tight [overflow-wrap:anywhere] first-letter:uppercase">
           {nameOfPiece(piece)}
         </span>

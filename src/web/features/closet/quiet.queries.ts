@@ -3,6 +3,7 @@ import {
   type ClosetPiece,
   changePiece,
   keepQuietPiece,
+  listGaps,
   listQuiet,
   undoKeepQuietPiece,
 } from '#contract/closet.ts';
@@ -19,10 +20,24 @@ const { undo: UNDO } = CLOSET_COPY.toasts;
 /** What was not worn for long, as of today. */
 export function useQuiet() {
   return useQuery({
-    ...routeQuery(listQuiet, { query: { day: today() } }),
+    ...quietToday(),
     placeholderData: keepPreviousData,
     staleTime: 600_000,
   });
+}
+
+const quietToday = () => routeQuery(listQuiet, { query: { day: today() } });
+
+/** What is known already to go with a piece, by id: of the looks that were found for others. */
+export function useGoesWith(pieceId: string): string[] {
+  const quiet = useQuery({ ...quietToday(), enabled: false }).data?.quiet ?? [];
+  const gaps = useQuery({ ...routeQuery(listGaps), enabled: false }).data?.gaps ?? [];
+  const looks = [
+    ...quiet.flatMap((one) => one.looks.map(({ pieceIds }) => [one.pieceId, ...pieceIds])),
+    ...gaps.flatMap(({ shown }) => shown.map(({ pieceIds }) => pieceIds)),
+  ];
+  const together = looks.filter((pieceIds) => pieceIds.includes(pieceId)).flat();
+  return [...new Set(together)].filter((id) => id !== pieceId);
 }
 
 /** "Keep", and its undo. */

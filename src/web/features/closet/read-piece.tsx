@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import type { PieceInWords, PieceToAdd } from '#contract/closet.ts';
 import { CURRENCY } from '#web/lib/market.ts';
 import { moneyText } from '#web/lib/money.ts';
-import { controlClass } from '#web/ui/field.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { clothWord, garmentName } from '#web/words/garment-names.ts';
 import { CLOSET_COPY, PATTERN_LABELS } from './copy.ts';
+import { asTitle } from './name-of-piece.ts';
 import { PiecePicture } from './piece-picture.tsx';
 
 const COPY = CLOSET_COPY.words;
@@ -20,54 +19,65 @@ interface ReadPieceProps {
   onGarment: (garment: string) => void;
 }
 
-/** What was understood of a piece, as chips beside its drawing: nothing is added before this is so. */
+/** What was understood of a piece, in a line beside its drawing: nothing is added before this is so. */
 export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
   const { garments, colors, isColorGuessed, pattern, cloth, brand, size, priceCents, notUnderstood } = piece;
   const key = garment ?? garments[0]?.key;
+  const details = [
+    cloth && clothWord(cloth),
+    pattern && PATTERN_LABELS[pattern],
+    brand,
+    size,
+    priceCents !== null && moneyText(priceCents, CURRENCY),
+  ].filter(Boolean);
 
   return (
-    <li className="flex gap-3 rounded-edge border border-line bg-tissue p-2">
+    <li className="flex items-center gap-4">
       {key !== undefined && (
-        <PiecePicture piece={{ garment: key, colors, pattern, cloth }} className="h-24 w-20 shrink-0" />
+        <PiecePicture
+          piece={{ garment: key, colors, pattern, cloth }}
+          className="aspect-[4/5] w-24 max-w-2/5 shrink-0"
+        />
       )}
-      <div className="flex min-w-0 flex-1 flex-wrap content-center items-center gap-1.5 py-1 text-sm">
-        {key === undefined && <p className="w-full font-medium">{COPY.notGarment}</p>}
+      <div className="min-w-0 flex-1">
+        {key === undefined && <p className="font-medium">{COPY.notGarment}</p>}
         {garments.length === 1 && garments[0] && (
-          <Chip>{garmentName(garments[0].key, garments[0].name)}</Chip>
+          <p className="leading-tight font-semibold first-letter:uppercase">
+            {garmentName(garments[0].key, garments[0].name)}
+          </p>
         )}
         {garments.length > 1 && (
           <select
             aria-label={COPY.garment}
             value={key}
             onChange={(event) => onGarment(event.target.value)}
-            className={controlClass('h-11 w-auto! max-w-full rounded-full! py-0 text-sm!')}
+            className="-mt-2 block min-h-11 max-w-full border-b border-line-strong bg-canvas font-semibold hover:border-ink"
           >
             {garments.map(({ key: other, name }) => (
               <option key={other} value={other}>
-                {garmentName(other, name)}
+                {asTitle(garmentName(other, name))}
               </option>
             ))}
           </select>
         )}
-        {key !== undefined &&
-          colors.map(({ name, hex }) => (
-            <Chip key={hex} isGuess={isColorGuessed}>
-              <span
-                aria-hidden
-                className="size-4 shrink-0 rounded-full border border-line"
-                style={{ backgroundColor: hex }}
-              />
-              {isColorGuessed ? COPY.guess(colourWord(name)) : colourWord(name)}
-            </Chip>
-          ))}
-        {cloth !== null && <Chip>{clothWord(cloth)}</Chip>}
-        {pattern !== null && <Chip>{PATTERN_LABELS[pattern]}</Chip>}
-        {brand !== '' && <Chip>{brand}</Chip>}
-        {size !== '' && <Chip>{size}</Chip>}
-        {priceCents !== null && <Chip>{moneyText(priceCents, CURRENCY)}</Chip>}
-        {piece.like !== null && <p className="w-full font-medium">{COPY.like}</p>}
+        {key !== undefined && (
+          <p className="mt-1 text-sm text-ink-2">
+            {colors.map(({ name, hex }) => (
+              <span key={hex} className="mr-2 whitespace-nowrap">
+                <span
+                  aria-hidden
+                  className="mr-1.5 inline-block size-3 rounded-full border border-line-strong"
+                  style={{ backgroundColor: hex }}
+                />
+                {isColorGuessed ? COPY.guess(colourWord(name)) : colourWord(name)}
+              </span>
+            ))}
+            {details.join('\u00a0· ')}
+          </p>
+        )}
+        {piece.like !== null && <p className="text-sm">{COPY.like}</p>}
         {notUnderstood.length > 0 && (
-          <p className="w-full text-ink-2">{COPY.notUnderstood(notUnderstood.join(', '))}</p>
+          <p className="text-sm text-ink-2">{COPY.notUnderstood(notUnderstood.join(', '))}</p>
         )}
       </div>
     </li>
@@ -80,14 +90,4 @@ export function asPiece(read: PieceInWords, chosen: string | undefined): PieceTo
   if (garment === undefined) return null;
   const { name, colors, pattern, cloth, brand, size, priceCents } = read;
   return { garment, name, colors, pattern, cloth, brand, size, priceCents };
-}
-
-function Chip({ isGuess = false, children }: { isGuess?: boolean; children: ReactNode }) {
-  return (
-    <span
-      className={`inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full border px-2.5 [overflow-wrap:anywhere] ${isGuess ? 'border-dashed border-line-strong text-ink-2' : 'border-line-strong'}`}
-    >
-      {children}
-    </span>
-  );
 }

@@ -54,7 +54,7 @@ export function FirstShownLook({ className }: { className: string }) {
 function Caption({ look, isLarge }: { look: Look; isLarge: boolean }) {
   return (
     <>
-      <div className="mt-2 flex items-baseline justify-between gap-3">
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 lang={writtenIn(look)} className={isLarge ? 'title text-2xl' : 'font-semibold leading-tight'}>
           {look.title}
         </h2>

@@ -54,6 +54,8 @@ export const ONBOARDING_COPY = {
       styles: { title: 'Browse styles', text: 'Collect looks that you like on your inspiration board.' },
       ask: { title: 'Ask the AI', text: 'Describe an occasion and get an outfit for it.' },
     },
+    /** What somebody might ask for. */
+    askedSo: '“Dinner outdoors with friends, and it may rain.”',
     looks: {
       /** What is asked for, for somebody who mostly dresses for this; for everything, what nobody has to word. */
       asked: {

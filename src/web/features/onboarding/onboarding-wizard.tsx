@@ -95,7 +95,14 @@ export function OnboardingWizard({ userId, initial, couldNotLoad }: OnboardingWi
           </Button>
         )}
       </header>
-      <main id="content" className="flex flex-1 flex-col pt-2 md:pt-4">
+      <main
+        id="content"
+        className={classNames(
+          'flex flex-1 flex-col pt-2 md:pt-4',
+          // What the questions end in is the large line then.
+          isLast && 'has-[[data-large-line]]:[&_h1]:font-sans has-[[data-large-line]]:[&_h1]:text-lg',
+        )}
+      >
         <StepHeader
           step={step + 1}
           total={STEPS}

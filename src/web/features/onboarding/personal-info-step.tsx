@@ -10,28 +10,16 @@ import type { StepProps } from './preferences-step.tsx';
 const COPY = ONBOARDING_COPY.personal;
 
 const OCCASION_LOOKS: Record<(typeof OCCASIONS)[number], AnswerLook> = {
-  work: 'business',
-  casual: 'casual',
-  social: 'dinner',
-  special: 'formal',
-  mixed: 'traveling',
+  work: 'neat',
+  casual: 'on-the-way',
+  social: 'night',
+  special: 'occasion',
+  mixed: 'layers',
 };
 
 export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
   return (
     <div className="space-y-8">
-      <RadioTiles
-        legend={COPY.occasion}
-        fillsTiles
-        columns="grid-cols-2 sm:grid-cols-5"
-        options={OCCASIONS.map((value) => ({
-          value,
-          label: OCCASION_LABELS[value],
-          picture: <AnswerBoard look={OCCASION_LOOKS[value]} sizes="(min-width: 40rem) 12rem, 50vw" />,
-        }))}
-        value={answers.occasion}
-        onChange={(occasion) => onAnswer({ occasion })}
-      />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           label={COPY.displayName}
@@ -54,6 +42,19 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
         />
         <p className="-mt-3 text-sm text-ink-2 sm:col-span-2">{COPY.required}</p>
       </div>
+      <RadioTiles
+        legend={COPY.occasion}
+        fillsTiles
+        isLastWideOnPhones
+        columns="grid-cols-2 sm:grid-cols-5"
+        options={OCCASIONS.map((value) => ({
+          value,
+          label: OCCASION_LABELS[value],
+          picture: <AnswerBoard look={OCCASION_LOOKS[value]} sizes="(min-width: 40rem) 12rem, 50vw" />,
+        }))}
+        value={answers.occasion}
+        onChange={(occasion) => onAnswer({ occasion })}
+      />
       <TextField
         label={COPY.location}
         hint={COPY.locationHint}

@@ -13,7 +13,7 @@ import { useKeepLook, useOfferedLooks, useThreeLooks } from './three-looks.queri
 const COPY = ONBOARDING_COPY.allSet.looks;
 const PLACES = [1, 2, 3];
 const GRID =
-  'mt-4 grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-6 max-sm:[&>:first-child]:col-span-2';
+  'mt-5 grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-6 max-sm:[&>:first-child]:col-span-2';
 
 /** What the wizard was for: three finished looks, one to keep. */
 export function ThreeLooks({ occasion }: { occasion: Onboarding['occasion'] }) {
@@ -28,7 +28,7 @@ export function ThreeLooks({ occasion }: { occasion: Onboarding['occasion'] }) {
 
   return (
     <section className="mb-10">
-      <h2 role="status" className="title text-2xl">
+      <h2 role="status" data-large-line className="title text-4xl">
         {COPY.making}
       </h2>
       <div aria-hidden className={GRID}>
@@ -49,7 +49,9 @@ function Offered({ jobId }: { jobId: string }) {
 
   return (
     <section className="mb-10">
-      <h2 className="title text-2xl">{kept === null ? COPY.title : COPY.kept}</h2>
+      <h2 data-large-line className="title text-4xl">
+        {kept === null ? COPY.title : COPY.kept}
+      </h2>
       <ul className={GRID}>
         {(kept === null ? (looks ?? []) : [kept]).map((look) => (
           <li key={look.id} className="flex min-w-0 flex-col">
@@ -62,7 +64,7 @@ function Offered({ jobId }: { jobId: string }) {
                 className="ground animate-fade aspect-4/5 w-full object-cover"
               />
             )}
-            <div className="mt-2 mb-2 flex flex-1 items-baseline justify-between gap-2">
+            <div className="mt-2 mb-2 flex flex-1 flex-wrap items-baseline justify-between gap-x-2">
               <h3 lang={writtenIn(look)} className="title text-lg sm:text-xl">
                 {look.title}
               </h3>

@@ -1,23 +1,21 @@
-import { AnswerBoard, type AnswerLook } from '#web/ui/answer-board.tsx';
 import { ONBOARDING_COPY } from './copy.ts';
+import { PieceToBuy, ReadPhoto, WallOfLooks } from './promise-pictures.tsx';
 
 const COPY = ONBOARDING_COPY.welcome;
-/** One beside each blurb, and none of the public pages, which were seen on the way here. */
-const LOOKS: readonly AnswerLook[] = ['layers', 'dinner', 'traveling'];
+/** One of each blurb. */
+const PICTURES = [<ReadPhoto key="read" />, <WallOfLooks key="wall" />, <PieceToBuy key="buy" />];
 
 export function WelcomeStep() {
   return (
     <>
       <p className="max-w-measure text-lg text-ink-2">{COPY.lead}</p>
-      <ul className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-3">
+      <ul className="mt-6 grid gap-x-6 gap-y-5 sm:grid-cols-3">
         {COPY.blurbs.map((blurb, place) => (
-          <li key={blurb.title} className="grid content-start gap-y-3">
-            <AnswerBoard
-              look={LOOKS[place] ?? 'layers'}
-              sizes="(min-width: 40rem) 20rem, 90vw"
-              isInView={place === 0}
-              className="ground h-auto max-h-[46dvh] min-h-60 w-full"
-            />
+          <li
+            key={blurb.title}
+            className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-1 sm:content-start"
+          >
+            {PICTURES[place]}
             <div>
               <h2 className="text-lg leading-tight font-semibold">{blurb.title}</h2>
               <p className="mt-1 text-ink-2">{blurb.text}</p>

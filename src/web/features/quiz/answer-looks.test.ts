@@ -7,10 +7,11 @@ import {
   GOAL_LOOKS,
   METRIC_LOOKS,
   SOCIAL_LOOKS,
+  WORK_LOOKS,
 } from './answer-looks.ts';
 
 test.each([
-  ['Your Lifestyle', [SOCIAL_LOOKS, DAY_LOOKS]],
+  ['Your Lifestyle', [WORK_LOOKS, SOCIAL_LOOKS, DAY_LOOKS]],
   ['Style Aspirations', [DREAM_LOOKS, CHANGE_LOOKS, AREA_LOOKS]],
   ['Your Goals', [GOAL_LOOKS, METRIC_LOOKS]],
 ])('no look stands for two answers of %s', (_, questions) => {

@@ -6,21 +6,30 @@ import type {
   STYLE_AREAS,
   STYLE_GOALS,
   SUCCESS_METRICS,
+  WORK_ENVIRONMENTS,
 } from '#contract/quiz.ts';
 import type { AnswerLook } from '#web/ui/answer-board.tsx';
 
 type Looks<Answers extends readonly string[]> = Record<Answers[number], AnswerLook>;
 
 /** The look in which an answer is shown. One look may stand for several answers, but not twice in a section. */
+export const WORK_LOOKS: Looks<typeof WORK_ENVIRONMENTS> = {
+  corporate: 'suit',
+  'business-casual': 'neat',
+  creative: 'studio',
+  remote: 'on-camera',
+  student: 'campus',
+};
+
 export const DREAM_LOOKS: Looks<typeof ONBOARDING_STYLES> = {
-  casual: 'casual',
-  business: 'business',
-  formal: 'formal',
-  bohemian: 'bohemian',
-  minimalist: 'minimalist',
-  vintage: 'vintage',
-  sporty: 'sporty',
-  edgy: 'edgy',
+  casual: 'dream-casual',
+  business: 'dream-business',
+  formal: 'dream-formal',
+  bohemian: 'dream-bohemian',
+  minimalist: 'dream-minimalist',
+  vintage: 'dream-vintage',
+  sporty: 'dream-sporty',
+  edgy: 'dream-edgy',
 };
 
 export const SOCIAL_LOOKS: Looks<typeof SOCIAL_LIVES> = {
@@ -74,11 +83,11 @@ export const AREA_LOOKS: Looks<typeof STYLE_AREAS> = {
 };
 
 export const GOAL_LOOKS: Looks<typeof PRIMARY_GOALS> = {
-  'complete-makeover': 'new',
-  'wardrobe-refresh': 'jeans',
-  'find-signature': 'telling',
-  'build-confidence': 'seen',
-  'occasion-specific': 'formal',
+  'complete-makeover': 'makeover',
+  'wardrobe-refresh': 'refresh',
+  'find-signature': 'signature',
+  'build-confidence': 'confidence',
+  'occasion-specific': 'occasion',
 };
 
 export const METRIC_LOOKS: Looks<typeof SUCCESS_METRICS> = {

@@ -17,7 +17,8 @@ export const QUIZ_COPY = {
   pending: 'Analyzing...',
   nothingRequired: 'Nothing is required.',
   kept: 'Your answers are kept on this device until you finish.',
-  soFar: (heard: readonly string[]) => `So far: ${heard.join(', ')}.`,
+  /** Before what was heard. */
+  soFar: 'So far:',
   quoted: (words: string) => `“${words}”`,
   and: (first: string, last: string) => `${first} and ${last}`,
   cuts: (fits: string) => `${fits} cuts`,
@@ -48,7 +49,6 @@ export const QUIZ_COPY = {
 
   lifestyle: {
     workEnvironment: 'Where do you spend your working days?',
-    workLooks: ['Suit and tie', 'Jeans and sneakers'],
     socialLife: 'And your evenings and weekends?',
     dailyActivities: 'What fills an ordinary week?',
     specialEvents: 'Is there an occasion coming up?',

@@ -29,19 +29,6 @@ export function sliderAt(side: Side): number {
   return SET_TO[side];
 }
 
-export const WORK_LOOKS: Looks = ['suit', 'jeans'];
-const WORKS = ['corporate', 'creative'] as const;
-type Work = QuizResponses['lifestyle']['workEnvironment'];
-
-/** Only where the answer is one of the two: the others are dressed somewhere between. */
-export function sideOfWork(work: Work): Side | null {
-  return sideOf(WORKS.map((one) => one === work));
-}
-
-export function workOn(side: Side): Work {
-  return WORKS[side];
-}
-
 export const FIT_LOOKS: Looks = ['close', 'wide'];
 const FITS = ['fitted', 'loose'] as const;
 type Fits = QuizResponses['preferences']['fittingPreference'];

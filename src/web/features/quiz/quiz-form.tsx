@@ -94,11 +94,6 @@ export function QuizForm(props: QuizFormProps) {
       // As tall as the window leaves room: the buttons stay where they are from question to question.
       className="-mb-12 flex min-h-[calc(100dvh-9.75rem)] flex-col md:-mb-24 md:min-h-[calc(100dvh-9.25rem)]"
     >
-      {isRetake && (
-        <p role="status" className="mb-3 text-sm text-ink-2">
-          {retakeNote(start.from, hasLostAnswers)}
-        </p>
-      )}
       <StitchProgress
         label={COPY.title}
         done={sum(LENGTHS.slice(0, section)) + shown}
@@ -114,15 +109,19 @@ export function QuizForm(props: QuizFormProps) {
           {optionWord(QUIZ_SECTIONS[section] ?? '')}
         </h1>
         <p className="text-ink-2">{COPY.counter(section + 1, QUIZ_SECTIONS.length)}</p>
+        {isRetake && (
+          <p role="status" className="rounded-edge bg-paper px-2.5 py-1 max-md:order-last max-md:basis-full">
+            {retakeNote(start.from, hasLostAnswers)}
+          </p>
+        )}
+        {!isRetake && shown === 0 && heard.length === 0 && (
+          <p className="text-ink-2 max-md:order-last max-md:basis-full">{COPY.nothingRequired}</p>
+        )}
         <p ref={counter} tabIndex={-1} className="ml-auto text-ink-2">
           {COPY.question(shown + 1, questions.length)}
         </p>
       </header>
-      {shown === 0 && (
-        <p className="max-w-measure text-sm text-ink-2 max-md:line-clamp-2">
-          {heard.length > 0 ? COPY.soFar(heard) : COPY.nothingRequired}
-        </p>
-      )}
+      {shown === 0 && heard.length > 0 && <Heard heard={heard} />}
       <StartNote from={start.from} isRetake={isRetake} onStartOver={startOver} />
       <div key={section} className={classNames(fade, 'mt-4 mb-8 md:mt-6')}>
         {questions.map((each, place) => (
@@ -146,6 +145,26 @@ export function QuizForm(props: QuizFormProps) {
         </div>
       </div>
     </form>
+  );
+}
+
+/** So much of it as stands in a line, or in two of a phone. */
+const LATEST_HEARD = 3;
+
+/** What was heard last, the latest first. */
+function Heard({ heard }: { heard: readonly string[] }) {
+  return (
+    <ul aria-label={COPY.soFar} className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-2">
+      <li aria-hidden>{COPY.soFar}</li>
+      {heard
+        .slice(-LATEST_HEARD)
+        .toReversed()
+        .map((words) => (
+          <li key={words} className="min-w-0 rounded-full border border-line px-3 py-1">
+            {words}
+          </li>
+        ))}
+    </ul>
   );
 }
 

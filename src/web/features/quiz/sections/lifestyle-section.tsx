@@ -1,9 +1,7 @@
 import { DAILY_ACTIVITIES, MAX_ANSWER_LENGTH, SOCIAL_LIVES, WORK_ENVIRONMENTS } from '#contract/quiz.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import { DAY_LOOKS, SOCIAL_LOOKS } from '../answer-looks.ts';
+import { DAY_LOOKS, SOCIAL_LOOKS, WORK_LOOKS } from '../answer-looks.ts';
 import { QUIZ_COPY, SOCIAL_CHOICES, WORK_CHOICES } from '../copy.ts';
-import { LookPair } from '../look-pair.tsx';
-import { sideOfWork, WORK_LOOKS, workOn } from '../pairs.ts';
 import { AnyOf, AS_FEW_LOOKS, AS_LOOKS, described, OneOf, Question, worn } from './question.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -14,18 +12,8 @@ export function lifestyleQuestions({ answers, onAnswer }: SectionProps<'lifestyl
     <OneOf
       key="workEnvironment"
       question={COPY.workEnvironment}
-      options={described(WORK_ENVIRONMENTS, WORK_CHOICES)}
-      columns="grid-cols-2 md:grid-cols-5"
-      pair={
-        <LookPair
-          isAbove
-          question={COPY.workEnvironment}
-          looks={WORK_LOOKS}
-          captions={COPY.workLooks}
-          chosen={sideOfWork(answers.workEnvironment)}
-          onChoose={(side) => onAnswer({ workEnvironment: workOn(side) })}
-        />
-      }
+      options={described(WORK_ENVIRONMENTS, WORK_CHOICES, WORK_LOOKS)}
+      {...AS_FEW_LOOKS}
       value={answers.workEnvironment}
       onChange={(workEnvironment) => onAnswer({ workEnvironment })}
     />,

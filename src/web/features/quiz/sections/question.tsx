@@ -26,6 +26,7 @@ interface Laid {
   /** As looks: from edge to edge of their tiles. */
   fillsTiles?: boolean;
   hasRowsOnPhones?: boolean;
+  isLastWideOnPhones?: boolean;
   /** As words, one after the other. */
   flows?: boolean;
 }
@@ -183,7 +184,8 @@ export const AS_LOOKS = {
 /** How a few of them stand, each with a line about it. */
 export const AS_FEW_LOOKS = {
   fillsTiles: true,
-  columns: 'grid-cols-2 sm:gap-4 md:grid-flow-col md:auto-cols-fr',
+  isLastWideOnPhones: true,
+  columns: 'grid-cols-2 md:gap-3 md:grid-flow-col md:auto-cols-fr',
 } as const;
 
 const FEW_SIZES = '(min-width: 56rem) 16rem, 50vw';
@@ -217,6 +219,8 @@ export function described<Value extends string>(
     value,
     label: choices[value].label,
     description: choices[value].description,
-    picture: looks && <AnswerBoard look={looks[value]} sizes={FEW_SIZES} />,
+    picture: looks && (
+      <AnswerBoard look={looks[value]} sizes={FEW_SIZES} className="ground h-auto w-full md:aspect-[5/8]" />
+    ),
   }));
 }

@@ -90,12 +90,14 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
     sending: (sent, all) => `Wird gesendet: ${sent} von ${all}`,
     waiting: (photos) => (photos === 1 ? '1 Foto wird angesehen' : `${photos} Fotos werden angesehen`),
     cancel: 'Anhalten',
-    title: (photos) => `Aus deinen Fotos (${photos})`,
-    note: 'Sag bei jedem, was es ist, in beliebiger Reihenfolge. Bis dahin bleiben sie hier.',
+    title: 'Was ist es?',
+    note: (photos) =>
+      photos === 1
+        ? '1 aus deinen Fotos. Sag, was es ist; bis dahin bleibt es hier.'
+        : `${photos} aus deinen Fotos. Sag bei jedem, was es ist, in beliebiger Reihenfolge; bis dahin bleiben sie hier.`,
     open: (name) => `Was ist es? ${name}`,
     nothing: 'Kein Stück erkannt',
     crop: 'Nicht freigestellt',
-    ready: 'Was ist es?',
     dismissed: 'In Ordnung',
     notTaken: (photos) =>
       photos === 1 ? '1 Foto wurde nicht genommen' : `${photos} Fotos wurden nicht genommen`,
@@ -109,6 +111,7 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
     cropNote: 'Der Umriss ist unsicher, darum siehst du einen Ausschnitt. Tipp an, was zum Stück gehört.',
     nothingNote: 'Hier hebt sich kein Stück ab. Tipp es auf dem Foto an, oder leg das Foto weg.',
     mend: 'Umriss verbessern',
+    mendHint: 'Tipp an, was zum Stück gehört, dann, was nicht dazugehört.',
     mendDone: 'Umriss fertig',
     photo: 'Das Foto: tipp darauf',
     mode: 'Was du antippst',
@@ -157,6 +160,7 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
     notes: 'Notizen',
     save: 'Speichern',
     saving: 'Wird gespeichert …',
+    goesWith: 'Passt dazu',
     dress: 'Zieh mich darin an',
     details: 'Einzelheiten',
     letGo: 'Weggeben',

@@ -54,6 +54,7 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
       styles: { title: 'Stile ansehen', text: 'Sammle Looks, die dir gefallen, auf deiner Pinnwand.' },
       ask: { title: 'Die KI fragen', text: 'Beschreib einen Anlass, und du bekommst ein Outfit dafür.' },
     },
+    askedSo: '„Essen im Freien mit Freunden, und es könnte regnen.“',
     looks: {
       asked: {
         work: 'Ein Tag im Büro',

@@ -28,7 +28,7 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
   pending: 'Wird ausgewertet\u00a0…',
   nothingRequired: 'Nichts ist Pflicht.',
   kept: 'Deine Antworten bleiben auf diesem Gerät, bis du fertig bist.',
-  soFar: (heard) => `Bisher: ${heard.join(', ')}.`,
+  soFar: 'Bisher:',
   quoted: (words) => `„${words}“`,
   and: (first, last) => `${first} und ${last}`,
   cuts: (fits) => `Schnitte: ${fits}`,
@@ -62,7 +62,6 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
 
   lifestyle: {
     workEnvironment: 'Wo verbringst du deine Arbeitstage?',
-    workLooks: ['Anzug und Krawatte', 'Jeans und Sneaker'],
     socialLife: 'Und deine Abende und Wochenenden?',
     dailyActivities: 'Was füllt eine gewöhnliche Woche?',
     specialEvents: 'Steht ein Anlass bevor?',
