@@ -11,8 +11,12 @@ import { footwearOf, isHeeled, necklineOf, sleeveOf } from './garment-facts.ts';
 export interface PracticalRule {
   /** Pieces that are in its way. */
   hinders?: (garment: Garment) => boolean;
+  /** Pieces that may be needed all the same; with them it is not met. */
+  spoiledBy?: readonly string[];
   /** Of garments and what is worn under them, not of shoes, bags and touches. */
   cloths?: readonly FabricName[];
+  /** Of what it rules the cloths out; absent: of all of that. A coat is worn on the way, and not packed. */
+  clothsOf?: (garment: Garment) => boolean;
   colours?: readonly ColourName[];
   /** Keys of which one is added at the end, the first that is right there. */
   adds?: readonly string[];
@@ -55,7 +59,9 @@ export function isTiedOn({ key }: Garment): boolean {
 }
 
 const goesOverTheHead = (garment: Garment) =>
-  ((garment.slot === 'top' || garment.slot === 'dress') && !opensInFront(garment)) ||
+  ((garment.slot === 'top' || garment.slot === 'dress') &&
+    !opensInFront(garment) &&
+    garment.key !== 'swimsuit') ||
   garment.key === 'knit-vest';
 const isNarrow = (garment: Garment) =>
   isKind(garment, 'slim-cut', 'leggings') || garment.fit === 'slim' || garment.fit === 'bodycon';
@@ -100,7 +106,8 @@ export const PRACTICAL_RULES = {
     hinders: (garment) =>
       goesOverTheHead(garment) ||
       isTiedOn(garment) ||
-      isKind(garment, 'tights', 'jumpsuit', 'bodysuit', 'belt', 'suspenders', 'base-layer'),
+      (isKind(garment, 'tights', 'jumpsuit', 'bodysuit', 'belt', 'suspenders', 'base-layer') &&
+        !isKind(garment, 'swim')),
   },
   'arm in a cast': {
     hinders: (garment) =>
@@ -161,6 +168,7 @@ export const PRACTICAL_RULES = {
   'packs small': {
     cloths: CLOTHS_BY_CARE['no ironing'],
     hinders: ({ slot, warmth, key }) => key === 'cape' || (slot === 'outer' && warmth >= 4),
+    clothsOf: (garment) => !isKind(garment, 'coat'),
   },
   'shoes off': {
     hinders: (garment) => isTiedOn(garment) || isKind(garment, 'tights'),
@@ -211,6 +219,36 @@ export const PRACTICAL_RULES = {
   ladders: {
     hinders: (garment) => isKind(garment, 'skirt', 'dress', 'heels', 'wide-leg', 'open-toe', 'scarf'),
   },
+  // The pack hangs at a waistband, the clip at an edge.
+  'clip-on mic': {
+    hinders: (garment) =>
+      isKind(garment, 'dress', 'jumpsuit') ||
+      ['turtleneck', 'fitted-rollneck', 'chunky-sweater'].includes(garment.key),
+  },
+  'on camera': { cloths: ['linen', 'sequin', 'seersucker', 'satin'] },
+  'waist up': {},
+  'wet hands': {
+    cloths: ['silk', 'satin', 'velvet', 'lace'],
+    hinders: (garment) =>
+      isKind(garment, 'watch', 'bracelet', 'gloves') ||
+      ['kimono-jacket', 'kaftan', 'peasant-blouse', 'cape', 'wrap-blouse'].includes(garment.key),
+  },
+  'near the fire': {
+    cloths: ['nylon', 'stretch nylon', 'quick-dry polyester', 'satin', 'chiffon', 'sequin', 'lace', 'silk'],
+    hinders: (garment) =>
+      isKind(garment, 'scarf', 'tie', 'coat') ||
+      ['kimono-jacket', 'kaftan', 'cape', 'duster-cardigan', 'peasant-blouse'].includes(garment.key),
+  },
+  'no bulk': {
+    spoiledBy: ['puffer', 'fleece-jacket'],
+    hinders: ({ key }) => ['teddy-coat', 'chunky-sweater', 'shearling-jacket', 'cape'].includes(key),
+  },
+  'soft ground': {
+    hinders: (garment) =>
+      garment.slot === 'shoes' &&
+      (footwearOf(garment.key)?.heel === 'thin' ||
+        ['evening-flats', 'espadrilles', 'espadrille-wedges'].includes(garment.key)),
+  },
   'cool and covered': {
     hinders: (garment) =>
       (CLOTHES.slice(0, 3).includes(garment.slot) &&
@@ -231,6 +269,13 @@ export const PRACTICAL_RULES = {
 } as const satisfies Record<string, PracticalRule>;
 
 export type PracticalWish = keyof typeof PRACTICAL_RULES;
+
+/** Whether a wish is not met by what wears this piece, needed as it may be. */
+export function spoils(wish: PracticalWish, { key }: Garment): boolean {
+  const { spoiledBy }: PracticalRule = PRACTICAL_RULES[wish];
+
+  return spoiledBy?.includes(key) === true;
+}
 
 /** What each of the wishes adds: of every list one piece. */
 export function addedFor(wishes: Iterable<PracticalWish>): (readonly string[])[] {
@@ -258,7 +303,8 @@ export function hindersAny(wishes: Iterable<PracticalWish>, { garment, fabric, c
     if (
       (isClothing || isKind(garment, 'tights', 'base-layer')) &&
       fabric !== undefined &&
-      rule.cloths?.includes(fabric) === true
+      rule.cloths?.includes(fabric) === true &&
+      rule.clothsOf?.(garment) !== false
     )
       return true;
     if (

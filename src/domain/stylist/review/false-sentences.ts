@@ -50,9 +50,14 @@ export function isTrue(sentence: string, items: readonly WornItem[], context: Se
   const outfit = { worn, items, context, text: sentence.toLowerCase() };
 
   return (
-    namesWhatIsThere(outfit) && CLAIMS.every(({ said, holds }) => !said.test(outfit.text) || holds(outfit))
+    (SPEAKS_OF_MORE.test(outfit.text) || namesWhatIsThere(outfit)) &&
+    CLAIMS.every(({ said, holds }) => !said.test(outfit.text) || holds(outfit))
   );
 }
+
+/** What a dress code means, and what other people wear, names clothes and colors that are not in the outfit. */
+const SPEAKS_OF_MORE =
+  /^(?:(?:black|white) tie|cocktail|business|smart|semi|festive|formal)[\w -]* means\b|^how dressed up: |\bbeside you\b/;
 
 interface Said {
   worn: readonly KnownItem[];

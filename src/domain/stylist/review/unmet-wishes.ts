@@ -4,11 +4,18 @@ import { pricePoints, tierAt } from '#domain/shopping/price-points.ts';
 import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
 import { comesIn, familyOf } from '#domain/wardrobe/colourways.ts';
 import { fabricOf, isFabricName } from '#domain/wardrobe/fabrics.ts';
+import {
+  FEELING_RULES,
+  type Feeling,
+  type FeelingRule,
+  type Felt,
+  givenBy,
+} from '#domain/wardrobe/feelings.ts';
 import { spans } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { isLooseAtTheMiddle } from '#domain/wardrobe/garment-details.ts';
 import { cutName } from '#domain/wardrobe/item-words.ts';
-import { hindersAny, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
+import { hindersAny, type PracticalWish, spoils } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import {
   COAT_WARMTH,
@@ -20,6 +27,7 @@ import {
 import { isQuiet } from '../house/compose/colour-pairs.ts';
 import { coloursOfMood } from '../house/compose/colour-weights.ts';
 import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
+import { COMFORT, comfortOf } from '../house/compose/reasons/wishes-met.ts';
 import { type Mood, type Named, PLACE_OF_STYLE, type Shape, saidOf } from '../house/language/meanings.ts';
 import type { Demand, Qualities } from '../house/language/qualities.ts';
 import type { Wishes } from '../house/language/wishes.ts';
@@ -227,6 +235,10 @@ function openManner(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]
         words: asked.goalWords.get(goal) ?? tellPart('wish: goal', GOAL_LABELS[goal], { words: [goal] }),
         why: () => whyUnmet(plan, (garment) => garment.goals.includes(goal)),
       })),
+    ...[...asked.feelings]
+      .filter(([feeling]) => !isUnknown && givenBy(feeling, items.flatMap(feltOf)).length === 0)
+      .map(([feeling, words]) => ({ words, why: () => whyUnfelt(plan, feeling) })),
+    ...openComfort(asked, items),
     ...[...asked.moods]
       .filter((mood) => !isInMood(mood, asked, items, clothes))
       .map((mood) => ({
@@ -234,6 +246,34 @@ function openManner(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]
         why: together,
       })),
   ];
+}
+
+/** Comfort that is named: something soft, and nothing that pinches. */
+function openComfort({ moodWords, doubtful }: Wishes, items: readonly KnownItem[]): Open[] {
+  const words = moodWords.get('comfortable') ?? '';
+  const pieces = items.flatMap(feltOf);
+  if (!COMFORT.test(words) || doubtful.has(words) || pieces.length < items.length) return [];
+
+  return comfortOf(pieces).length > 0 ? [] : [{ words, why: () => 'together' }];
+}
+
+function feltOf({ item, garment, fabric, colour }: KnownItem): Felt[] {
+  return garment === null || fabric === null || colour === null
+    ? []
+    : [{ garment, fabric, colour, pattern: item.pattern }];
+}
+
+/** What would give it in its usual cloth, or in another color. */
+function whyUnfelt(plan: OutfitPlan, feeling: Feeling): UnmetReason {
+  const { by, colours }: FeelingRule = FEELING_RULES[feeling];
+
+  return whyUnmet(
+    plan,
+    (garment) =>
+      garment.fabrics.some((fabric) =>
+        garment.patterns.some((pattern) => by?.({ garment, fabric, pattern }) === true),
+      ) || colours?.some((colour) => comesIn(garment.colours, colour)) === true,
+  );
 }
 
 /** Nothing that clings at the middle hides it as well as a cut that is made for it; so does what is worn over it. */
@@ -338,7 +378,8 @@ function isInTheWay(wish: PracticalWish, item: WornItem): boolean {
 
   return (
     garment !== null &&
-    hindersAny([wish], { garment, ...(fabric !== null && { fabric }), ...(colour !== null && { colour }) })
+    (spoils(wish, garment) ||
+      hindersAny([wish], { garment, ...(fabric !== null && { fabric }), ...(colour !== null && { colour }) }))
   );
 }
 

@@ -57,6 +57,9 @@ export type Says =
   | 'layer between'
   | `one of several${'' | ' days'}`
   | 'code explained'
+  | 'how dressed'
+  | 'takes up theirs'
+  | 'quiet beside theirs'
   | 'range above sum'
   | 'not sold for range'
   | 'all owned'
@@ -109,7 +112,7 @@ export type PartSays =
   | `color: ${'liked' | 'quiet'}`
   | 'patterns: liked'
   | `risk: ${'liked' | 'avoided'}`
-  | `met: ${'as said' | 'piece' | 'without' | 'nothing' | 'covered' | 'middle' | 'feet' | 'care'}`
+  | `met: ${'as said' | 'feeling' | 'piece' | 'without' | 'nothing' | 'covered' | 'middle' | 'feet' | 'care'}`
   | `wish: ${WishSaid}`;
 
 /** A wish as the house calls it. */

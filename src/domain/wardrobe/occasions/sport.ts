@@ -126,6 +126,8 @@ export const SPORT: readonly Occasion[] = [
       ['golf', 'meeting'],
       ['golf', 'club-lunch'],
       ['golf', 'dinner'],
+      ['golf', 'lunch'],
+      ['golf', 'easy-dinner'],
     ],
     recipe: 'golf',
     words: 'golf|golfing|golf course|golf club|croquet',

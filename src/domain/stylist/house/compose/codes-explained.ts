@@ -1,3 +1,4 @@
+import type { Formality } from '#domain/wardrobe/formality.ts';
 import type { ExplainedCode } from '../language/asked-codes.ts';
 
 /** What a dress code means, for those who ask. */
@@ -16,4 +17,17 @@ export const CODES_EXPLAINED: Readonly<Record<ExplainedCode, string>> = {
   'semi-formal': 'Semi-formal means a suit or a dress for the evening, short of a gown or a tuxedo',
   festive: 'Festive means a step dressier than an evening out, with color or shine, short of a tuxedo',
   formal: 'Formal means a dark suit and tie, or a long or very dressy dress',
+};
+
+/** How dressed up one is at each rung of the ladder, for those who ask. */
+export const HOW_DRESSED: Readonly<Record<Formality, string>> = {
+  0: 'How dressed up: not at all, this is for moving in',
+  1: 'How dressed up: casual, so neat everyday clothes are enough',
+  2: 'How dressed up: smart casual, one good piece with something easy',
+  3: 'How dressed up: a step above everyday, so a jacket, a dress or good trousers, and no tie needed',
+  4: 'How dressed up: dressy, so a suit or a good dress; the tie is up to you',
+  5: 'How dressed up: semi-formal, so a suit with a tie or a dress for the evening',
+  6: 'How dressed up: cocktail, so a dark suit or a dress that ends around the knee',
+  7: 'How dressed up: black tie, so a tuxedo or a long evening dress',
+  8: 'How dressed up: white tie, so a tailcoat or a floor-length gown',
 };

@@ -71,6 +71,8 @@ const WEIGHT = {
   mood: 1.3,
   /** "Some color" for who wears none: no more than the own palette, beside it. */
   moodOfTheQuiet: 0.9,
+  /** What the people beside wear. */
+  beside: 0.8,
   favourite: 1,
   analysed: 1,
   onboarding: 0.4,
@@ -115,6 +117,7 @@ export function colourWeights(
   for (const mood of wishes.moods)
     raise(coloursOfMood(mood), mood === 'colourful' ? moodWeight : WEIGHT.mood);
   if (wishes.occasion?.bright === true) raise(COLOURFUL, WEIGHT.mood);
+  if (wishes.others?.isApart === false) raise(wishes.others.names, WEIGHT.beside);
   for (const wish of wishes.colours) raise(wish.names, WEIGHT.prompt);
 
   return weights;

@@ -38,5 +38,12 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   sun: 'A brim against the sun, and covered shoulders',
   'no logo': 'Nothing with a logo or a slogan',
   'under a gown': 'Under the gown: no jacket and nothing thick, only what shows at the neck and the hem',
+  'clip-on mic': 'For the microphone: a waistband for the pack, and an edge to clip to',
+  'on camera': 'For the camera: no linen that creases, and nothing that glares',
+  'waist up': 'Only the upper half is seen: below it, what you have will do',
+  'wet hands': 'For wet hands: nothing at the wrist, and no cloth that water spots',
+  'near the fire': 'By the fire: nothing that hangs into it, and no cloth that melts',
+  'no bulk': 'Warm without bulk: no puffer, no fleece and no chunky knit',
+  'soft ground': 'Shoes that do not sink in or spoil on grass and gravel',
   'cool and covered': 'Covered and cool: shoulders and knees are covered, and no cloth is warm',
 };

@@ -5,7 +5,14 @@ import type { ComposedOutfit } from './compose-outfit.ts';
 import { takenFromLead } from './lead-inspiration.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
-import { codeExplained, demandReason, practicalReasons, sleeveReason } from './reasons/as-asked.ts';
+import {
+  codeExplained,
+  demandReason,
+  levelAnswered,
+  othersReason,
+  practicalReasons,
+  sleeveReason,
+} from './reasons/as-asked.ts';
 import { colourReason } from './reasons/colours.ts';
 import { changeReason, dayReason, severalDaysReason } from './reasons/day.ts';
 import { priceReason } from './reasons/price.ts';
@@ -27,11 +34,13 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): Sentence
 
   const chosen = [
     codeExplained(plan),
+    levelAnswered(plan),
     demandReason(plan, pieces),
     metReason(plan, pieces),
+    othersReason(plan, pieces),
     sleeveReason(plan, pieces),
     ...practicalReasons(plan, pieces),
-    dayReason(brief, plan, pieces),
+    plan.wishes.asksHowDressed ? null : dayReason(brief, plan, pieces),
     changeReason(plan, pieces),
     severalDaysReason(brief, plan),
     colourReason(pieces),

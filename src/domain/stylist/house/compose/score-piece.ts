@@ -6,13 +6,14 @@ import { SLOT_SHARES } from '#domain/shopping/price-ranges.ts';
 import { usualColours } from '#domain/wardrobe/colourways.ts';
 import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { isDayWear, isFestive, isOfficeJacket } from '#domain/wardrobe/festive.ts';
+import { FEELING_RULES, type FeelingRule } from '#domain/wardrobe/feelings.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
 import { HARD_ON_FEET } from '../language/fit-words.ts';
 import { isOfKind } from '../language/piece-kinds.ts';
-import { lightnessOf, loudness } from './colour-pairs.ts';
+import { isQuiet, lightnessOf, loudness } from './colour-pairs.ts';
 import { coloursOfMood } from './colour-weights.ts';
 import { leadClothPoints, leadColourPoints } from './lead-inspiration.ts';
 import { asksForSleeves, isEveningOut, isFeast, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
@@ -51,6 +52,8 @@ const OF_COLOUR = {
   'loud legs': loudLegs,
   metal: ownMetal,
   mood: colourOfMood,
+  'color of a feeling': colourOfFeeling,
+  'beside the others': besideTheOthers,
   'look proposed lately': (plan, garment, colour) =>
     WEIGHTS.colour.recent * (plan.recentLooks.get(`${garment.key} ${colour}`) ?? 0),
 } satisfies Measures<string, [OutfitPlan, Garment, ColourName]>;
@@ -71,6 +74,7 @@ const OF_CLOTH = {
     wishes.shapes.some((wish) => wish.matches(garment)) ? WEIGHTS.cloth.shapeWish : 0,
   'sleeves asked for': sleeveFit,
   season: seasonFit,
+  feeling: feelingFit,
   'cloth of the inspiration': leadClothPoints,
   'taste for patterns': tasteForPatterns,
 } satisfies Measures<string, [OutfitPlan, Uncoloured]>;
@@ -400,6 +404,32 @@ const PROMPTED = 1.6;
 const OF_ONES_OWN = 0.6;
 const DARK_UP_TO = 0.66;
 const DARK_LEATHER_UP_TO = 0.4;
+
+/** A loud color that nobody beside them wears stands out of the picture. */
+function besideTheOthers({ wishes: { others } }: OutfitPlan, { slot }: Garment, colour: ColourName): number {
+  if (others === null || others.isApart || !CLOTHES.has(slot) || isQuiet(colour)) return 0;
+
+  return others.names.includes(colour) ? 0 : WEIGHTS.colour.besideOthers;
+}
+
+/** What the feelings of the request are given by, as a color of clothes. */
+function colourOfFeeling({ wishes }: OutfitPlan, { slot }: Garment, colour: ColourName): number {
+  if (!CLOTHES.has(slot)) return 0;
+  const rules: FeelingRule[] = [...wishes.feelings.keys()].map((feeling) => FEELING_RULES[feeling]);
+
+  return rules.some(({ colours }) => colours?.includes(colour) === true) ? WEIGHTS.colour.feeling : 0;
+}
+
+/** The same by cut, cloth and pattern; and what would take a feeling away. */
+function feelingFit({ wishes }: OutfitPlan, piece: Uncoloured): number {
+  const rules: FeelingRule[] = [...wishes.feelings.keys()].map((feeling) => FEELING_RULES[feeling]);
+  const { feeling, againstFeeling } = WEIGHTS.cloth;
+
+  return (
+    (rules.some(({ by }) => by?.(piece) === true) ? feeling : 0) +
+    (rules.some(({ breaks }) => breaks?.(piece) === true) ? againstFeeling : 0)
+  );
+}
 
 function colourOfMood(plan: OutfitPlan, _garment: Garment, colour: ColourName): number {
   return [...plan.wishes.moods].some((name) => isAgainst(coloursOfMood(name), colour))

@@ -250,10 +250,6 @@ const NOTES: readonly WearNote[] = [
     note: 'note_hem_below_jacket',
   },
   {
-    applies: (outfit) => outfit.pieces.filter((piece) => isKind(piece.garment, 'active')).length > 2,
-    note: 'note_flat_seams',
-  },
-  {
     applies: (outfit) =>
       isMildOut(outfit) &&
       !outfit.isCovered &&

@@ -71,6 +71,10 @@ export const WEIGHTS = {
     loudLegs: -1.4,
     /** Gold on who wears silver, and the other way round. */
     otherMetal: -2.5,
+    /** Gives a feeling that was asked for: "something fun". */
+    feeling: 0.7,
+    /** A loud colour that the people beside do not wear. */
+    besideOthers: -1.5,
     /** Not a colour of the mood that was named. */
     againstMood: -0.5,
     /** Share: how lately this garment was proposed in this colour. */
@@ -82,6 +86,9 @@ export const WEIGHTS = {
     fabricWish: 2.2,
     patternWish: 1.8,
     shapeWish: 1.4,
+    /** Gives a feeling that was asked for, or takes it away. */
+    feeling: 0.9,
+    againstFeeling: -1.6,
     /** Of a dress or a top where bare arms were asked to be covered: long sleeves, and short ones. */
     longSleeve: 1.2,
     shortSleeve: -1.6,

@@ -5,6 +5,11 @@ import type { BodyPart, Shape } from './meanings.ts';
 export const BODY_WORDS: readonly { words: string; part: BodyPart }[] = [
   { words: 'stomach|beer belly|gut|muffin top|love handles|middle|pooch|mum tum|mom pooch', part: 'stomach' },
   { words: 'hips|hip|thighs|thigh|butt|bum|bottom half|saddlebags|rear|behind', part: 'hips' },
+  {
+    words:
+      'sleeve tattoo|sleeve tattoos|tattoo sleeve|tattoo sleeves|tattoos on my arms|arm tattoos|arm tattoo|tattooed arms|forearm tattoo|tattoo on my arm|tattoo on my forearm',
+    part: 'arms',
+  },
   { words: 'arms|arm|upper arms|upper arm|bingo wings|elbows', part: 'arms' },
   { words: 'legs|leg|calves|shins|varicose veins', part: 'legs' },
   { words: 'knees|knee', part: 'knees' },

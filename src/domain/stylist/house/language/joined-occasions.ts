@@ -34,10 +34,15 @@ const EVERYDAY_RUNG = 1;
  */
 export function takesOver(asked: Occasion, before: Occasion): boolean {
   if (asked.isVague !== before.isVague) return before.isVague === true;
-  if (isBound(asked) && !isBound(before)) return before.formality[0] <= EVERYDAY_RUNG;
-  if (isBound(before) && !isBound(asked) && asked.formality[0] <= EVERYDAY_RUNG) return false;
+  if (isBound(asked) && !isBound(before)) return before.formality[0] <= rungOf(asked);
+  if (isBound(before) && !isBound(asked) && asked.formality[0] <= rungOf(before)) return false;
 
   return asked.formality[1] > before.formality[1];
+}
+
+/** From the golf course one goes to dinner at the club as one is; from the pool nowhere dressier than coffee. */
+function rungOf({ formality }: Occasion): number {
+  return Math.max(EVERYDAY_RUNG, formality[1]);
 }
 
 export function isBound({ requires, shoes, formality }: Occasion): boolean {

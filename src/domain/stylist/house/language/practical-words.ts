@@ -19,7 +19,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'Bewegungsfreiheit|frei bewegen|gut bewegen|beweglich|bewegen kann|bewegen können|nicht einengen|nicht einengt|nichts Einengendes|Kinderwagen schieben|hinterherrennen|Kisten tragen|toben|Treppen steigen',
   },
   'on and off': {
-    en: 'arthritis in both hands|arthritis in both my hands|arthritis in the hands|easy to take on and|easy to get on and|easy on and off|easy on easy off|easy to take off|easy to put on|easy to get off|easy to get into|quick to change|change quickly|get changed quickly|undress quickly|get undressed|easy to undress|quick to take off|quick on and off|on and off quickly|off and on easily|take on and off|getting dressed is hard|struggle to get dressed|trouble dressing|trouble getting dressed|parkinsons|stiff fingers|stiff hands|stiff shoulder|frozen shoulder|shoulder pain|arthritic hands|arthritic fingers|arthritis in my hands|arthritis in my fingers|port access|chemo port|drip in my arm|blood pressure taken',
+    en: 'changing in the car|change in the car|changed in the car|changing in a bathroom|changing in the bathroom|quick change|arthritis in both hands|arthritis in both my hands|arthritis in the hands|easy to take on and|easy to get on and|easy on and off|easy on easy off|easy to take off|easy to put on|easy to get off|easy to get into|quick to change|change quickly|get changed quickly|undress quickly|get undressed|easy to undress|quick to take off|quick on and off|on and off quickly|off and on easily|take on and off|getting dressed is hard|struggle to get dressed|trouble dressing|trouble getting dressed|parkinsons|stiff fingers|stiff hands|stiff shoulder|frozen shoulder|shoulder pain|arthritic hands|arthritic fingers|arthritis in my hands|arthritis in my fingers|port access|chemo port|drip in my arm|blood pressure taken',
     de: 'leicht an und auszuziehen|schnell an und auszuziehen|einfach an und auszuziehen|leicht an und ausziehen|schnell an und ausziehen|an und auszuziehen|leicht auszuziehen|schnell auszuziehen|leicht anzuziehen|schnell umziehen|rasch umziehen|freimachen|Parkinson|steife Finger|steife Schulter|Schulterschmerzen|Rheuma|Anziehen fällt schwer|Portzugang',
   },
   'arm in a cast': {
@@ -59,8 +59,8 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'große Oberweite|großer Oberweite|viel Oberweite|großer Busen|großem Busen|großen Busen|viel Busen|großer Brust|große Brust|mit BH|BH darunter|normaler BH',
   },
   sweat: {
-    en: 'lots of sweat|so much sweat|sweat marks|sweat patches|sweat stains|sweating|sweat through|sweat through everything|pit stains|armpit stains|sweaty armpits|sweat when nervous|sweat when im nervous|i get sweaty|hyperhidrosis|without sweating|not sweat|wont sweat|sticky weather',
-    de: 'Schweißflecken|Schweißfleck|Schweiß|durchschwitzen|durchgeschwitzt|schwitzig|ohne zu schwitzen|nicht schwitzen|nicht zu schwitzen|schwitze wenn ich nervös|starkes Schwitzen|schwüle Luft',
+    en: 'sweat loads|i sweat loads|sweat so much|i sweat so much|sweat buckets|sweat like crazy|i sweat like crazy|nervous sweat|lots of sweat|so much sweat|sweat marks|sweat patches|sweat stains|sweating|sweat through|sweat through everything|pit stains|armpit stains|sweaty armpits|sweat when nervous|sweat when im nervous|i get sweaty|hyperhidrosis|without sweating|not sweat|wont sweat|sticky weather',
+    de: 'schwitze stark|schwitze viel|schwitze schnell|viel schwitze|Schweißflecken|Schweißfleck|Schweiß|durchschwitzen|durchgeschwitzt|schwitzig|ohne zu schwitzen|nicht schwitzen|nicht zu schwitzen|schwitze wenn ich nervös|starkes Schwitzen|schwüle Luft',
   },
   'pet hair': {
     en: 'hairy dogs|hairy dog|hairy cat|hairy cats|moulting dog|dogs that shed|cat hair|cat hairs|dog hair|dog hairs|pet hair|pet hairs|animal hair|hair from my cat|hair from my dog|fur everywhere|cats everywhere|sheds|shedding dog|shedding cat|dog sheds|cat sheds|horse hair|lint|lint magnet',
@@ -71,7 +71,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'empfindliche Haut|empfindlicher Haut|Neurodermitis|Ekzem|Schuppenflechte|Hautausschlag|nichts Kratziges|kratzt|kratzig|kratzige Stoffe|juckt|weich auf der Haut|reizempfindlich|Autismus|autistisch',
   },
   'packs small': {
-    en: 'packing light|pack light|packs light|travel light|travelling light|traveling light|one small bag|only a backpack|one small suitcase|small suitcase|fits in a suitcase|straight from the suitcase|out of a suitcase|tiny cupboard|little space|carry on only|out of the suitcase|from a suitcase|roll up|rolls up small|packs small|doesnt need ironing|dont crease|wont crease|dont wrinkle|wont wrinkle|doesnt wrinkle|do not wrinkle|not wrinkle|no wrinkles|wrinkle free|wrinkle resistant|no creases|not crease|crease proof|crumple|doesnt crumple|doesnt get creased',
+    en: 'cabin bag|cabin bag only|hand luggage|hand luggage only|crease in the case|crease in my case|crease in the suitcase|crease in my suitcase|wrinkle in the suitcase|wont crease in the|packing light|pack light|packs light|travel light|travelling light|traveling light|one small bag|only a backpack|one small suitcase|small suitcase|fits in a suitcase|straight from the suitcase|out of a suitcase|tiny cupboard|little space|carry on only|out of the suitcase|from a suitcase|roll up|rolls up small|packs small|doesnt need ironing|dont crease|wont crease|dont wrinkle|wont wrinkle|doesnt wrinkle|do not wrinkle|not wrinkle|no wrinkles|wrinkle free|wrinkle resistant|no creases|not crease|crease proof|crumple|doesnt crumple|doesnt get creased',
     de: 'leichtes Gepäck|leichtem Gepäck|wenig Gepäck|kleiner Koffer|kleinen Koffer|kleinem Koffer|aus dem Koffer|im Koffer|nur ein Rucksack|nur Rucksack|nicht knittern|knittert nicht|knitterfreie|ohne Knittern|ohne zu knittern|nicht zerknittert|zusammenrollen',
   },
   'shoes off': {
@@ -87,7 +87,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'Hände frei|beide Hände frei|freie Hände|beide Hände brauche|beide Hände|nichts in der Hand|Hände frei haben',
   },
   'dancing feet': {
-    en: 'dance all night|dancing all night|dance in|dance until|dance for hours|dancing for hours|shoes to dance in|dance shoes|a lot of dancing|lots of dancing|dance the night away|dance without pain|jump around|jumping around',
+    en: 'so much dancing|much dancing|easy to dance in|can dance in|dance a lot|dancing a lot|lots of dance floor|on the dance floor|dance all night|dancing all night|dance in|dance until|dance for hours|dancing for hours|shoes to dance in|dance shoes|a lot of dancing|lots of dancing|dance the night away|dance without pain|jump around|jumping around',
     de: 'die ganze Nacht tanzen|ganze Nacht tanzen|durchtanzen|bis zum Morgen tanzen|viel tanzen|lange tanzen|zum Tanzen|tanzen können|tanzen kann|Tanzschuhe',
   },
   'long sitting': {
@@ -115,8 +115,8 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'abends kühl|abends wird es kühl|abends wird es frisch|abends frisch|im Saal ist es kalt|in der Kirche ist es kalt|nachts kühl|nachts kalt|wird abends kühl|wird es kühl|wird es frisch|wird später kühl|später kühl|kühlt ab|klimatisiert|Klimaanlage|wie im Kühlschrank|kalt wie ein Kühlschrank|zugig|da zieht es|ungeheizt|ungeheizte|unbeheizt|kalte Halle|kalter Saal|kaltes Büro|Heizung ist kaputt|etwas zum Überziehen|was zum Überziehen',
   },
   'over no head': {
-    en: 'nurse in|nursing a baby|nursing my baby|nursing friendly|breastfeed|breastfeeding|breast feeding|easy to nurse|pump at work|pumping at work|arms over my head|arm over my head|arms above my head|get my arms over my|raise my arms|lift my arms|lift my arm|raise my arm|over my head hurts|pull over my head|top surgery|shoulder replacement|rotator cuff',
-    de: 'stillen|stillfreundlich|zum Stillen|stillen kann|beim Stillen|Arme über den Kopf|Arme nicht heben|Arm nicht heben|Arme heben|Arm heben|über den Kopf ziehen|Mastektomie|Brust OP|Brustoperation|Schulterprothese',
+    en: 'nursing|express milk|expressing milk|pump milk|pumping milk|able to pump|need to pump|have to pump|pump easily|nurse in|nursing a baby|nursing my baby|nursing friendly|breastfeed|breastfeeding|breast feeding|easy to nurse|pump at work|pumping at work|arms over my head|arm over my head|arms above my head|get my arms over my|raise my arms|lift my arms|lift my arm|raise my arm|over my head hurts|pull over my head|top surgery|shoulder replacement|rotator cuff',
+    de: 'abpumpen|Milch abpumpen|ich stille|stille noch|stillen|stillfreundlich|zum Stillen|stillen kann|beim Stillen|Arme über den Kopf|Arme nicht heben|Arm nicht heben|Arme heben|Arm heben|über den Kopf ziehen|Mastektomie|Brust OP|Brustoperation|Schulterprothese',
   },
   'thighs that rub': {
     en: 'thighs rub|my thighs rub|rubbing thighs|thigh chafing|thighs chafe|my thighs chafe|inner thighs|chub rub|chafing thighs|thighs rubbing|thigh rub',
@@ -145,6 +145,34 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
   'under a gown': {
     en: 'beneath the gown|beneath my gown|underneath my gown|under my gown',
     de: 'unter meinem Talar|unter der Robe|unter meiner Robe',
+  },
+  'clip-on mic': {
+    en: 'mic pack|mic packs|lapel mic|lapel microphone|lavalier|lav mic|clip on mic|clip on microphone|clip a mic|clip a mic pack|body mic|wireless mic pack',
+    de: 'Ansteckmikrofon|Ansteckmikro|Mikrofon anstecken|Funkmikrofon|Mikro anstecken|Lavaliermikrofon',
+  },
+  'on camera': {
+    en: 'on camera|on video|video call|video calls|video interview|on zoom|zoom calls|zoom call|over zoom|webcam|over webcam|on teams|teams calls|be filmed|being filmed|getting filmed|will be filmed|its being filmed|filmed for|recorded on video|on tv|on telly|on local tv|livestream|live stream|on screen',
+    de: 'vor der Kamera|im Video|Videocall|Videocalls|Videokonferenz|Videokonferenzen|Videointerview|Webcam|über Zoom|per Zoom|gefilmt|gefilmt werde|im Fernsehen|Livestream|auf dem Bildschirm',
+  },
+  'waist up': {
+    en: 'waist up|from the waist up|waist up only|only from the waist up|chest up|shoulders up|just tops|just nice tops|only tops|only need tops|just need tops|just the top half|only the top half|top half only|only see my top|only see my top half|nobody sees my legs|no one sees my legs',
+    de: 'von der Taille aufwärts|ab der Taille aufwärts|Taille aufwärts|nur obenrum|obenrum|nur Oberteile|nur das Oberteil|nur der Oberkörper|Oberkörper zu sehen',
+  },
+  'wet hands': {
+    en: 'hands in water|hands in the water|hands in the sink|hands in soapy water|up to my elbows in|washing dishes|wash dishes|doing the dishes|bathing the kids|bathing the baby|bathing the dog|washing the dog|washing my hands constantly|wash my hands all day|wash hands all day|pushing up my sleeves|push up my sleeves|roll up my sleeves',
+    de: 'Hände im Wasser|Hände in Wasser|Hände im Spülbecken|Geschirr spülen|abspülen|ständig Hände waschen|Ärmel hochschieben|Ärmel hochkrempeln|Kinder baden|Hund waschen',
+  },
+  'near the fire': {
+    en: 'on the grill|at the grill|man the grill|manning the grill|doing the grilling|ill be grilling|im grilling|grilling for everyone|doing the turkey|flipping burgers|running the barbecue|doing the barbecue|over a fire|over an open fire|around the campfire|around a campfire|tending the fire|at the stove|in a hot kitchen',
+    de: 'am Grill|hinterm Grill|stehe am Grill|am Herd|am Lagerfeuer|ums Lagerfeuer|über dem Feuer|Burger wenden',
+  },
+  'no bulk': {
+    en: 'like a marshmallow|a marshmallow|michelin man|like the michelin man|like a snowman|puffed up|not bulky|nothing bulky|isnt bulky|no bulky layers|without bulk|without looking bulky|without the bulk|without being bulky|bulky layers|not too puffy|isnt too puffy|not puffy',
+    de: 'wie ein Marshmallow|wie ein Michelinmännchen|Michelinmännchen|wie ein Schneemann|nicht aufgeplustert|nichts Aufgeplustertes|trägt nicht auf|nicht dick auftragen|nicht klobig',
+  },
+  'soft ground': {
+    en: 'on the grass|on grass|across the grass|on a lawn|on the lawn|across the lawn|across a lawn|on gravel|across gravel|gravel path|cobblestones|cobblestone streets|on cobbles|cobbled streets|sinking into the grass|sink into the grass|sink in the grass',
+    de: 'auf dem Rasen|über den Rasen|auf der Wiese|über die Wiese|auf Kies|Kiesweg|Kopfsteinpflaster|im Gras einsinken|einsinken',
   },
   'cool and covered': {
     en: 'covered up and cool|covered but cool|cool but covered|covered and cool|covered without being hot|modest but cool|covered up but cool|cover up without overheating|long sleeves but cool|sun and modesty',

@@ -53,7 +53,8 @@ export function createBinder(
     read({ meaning, text }: Mention, before: Meaning | undefined, isOwned = false) {
       if (isQuality(meaning)) return addQuality(pending, meaning);
       if (meaning.is === 'garments') {
-        lastDemand = demandFor(wishes, meaning.target, pending);
+        // "Full sleeves and a scarf": cuts that a scarf cannot have are said of the whole.
+        lastDemand = demandFor(wishes, meaning.target, ofThis(meaning, pending, wishes));
         if (isOwned && lastDemand !== null) lastDemand.isOwned = true;
         described = lastDemand;
         joined = null;
@@ -104,7 +105,7 @@ export function createBinder(
 }
 
 /** "A jumper, nothing with a waistband": cuts that the noun cannot have are said of the whole. */
-function ofThis({ target }: Demand, said: Qualities, whole: Qualities): Qualities {
+function ofThis({ target }: Pick<Demand, 'target'>, said: Qualities, whole: Qualities): Qualities {
   const canHave = ({ of }: Shape) => of === undefined || of.some((slot) => target.slots.includes(slot));
   whole.shapes.push(...said.shapes.filter((shape) => !canHave(shape)));
 

@@ -155,14 +155,14 @@ function readAt(
   }
 
   const reaction = reactionAt(grammar.reactions, tokens, at, (word) => isMeant(grammar.lookUp(word)));
-  if (reaction !== null) {
+  const entry = readEntry(grammar, tokens, at, isNounExpected(before));
+  // "Easy on and off" says more than "easy on".
+  if (reaction !== null && (entry?.length ?? 0) <= reaction.length) {
     const text = phraseAt(tokens, at, reaction.length) ?? token?.text ?? '';
     return { meanings: [{ is: 'cue', cue: reaction.says }], text, length: reaction.length };
   }
 
-  return (
-    readShadedColour(grammar, tokens, at, left) ?? readEntry(grammar, tokens, at, isNounExpected(before))
-  );
+  return readShadedColour(grammar, tokens, at, left) ?? entry;
 }
 
 function breakAt(text: string): Meaning {

@@ -171,7 +171,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words:
-      'button in front|buttons in front|button front|button through|buttons up the front|button down front|opens in front|open in front|front opening|button down the front|buttons down the front|buttoned down the front|buttons up in front|opens at the front|open at the front|opens down the front|opens up at the front|breastfeed|breastfeeding|nursing|nursing friendly|breast feeding',
+      'button in front|buttons in front|button front|button through|buttons up the front|button down front|opens in front|open in front|front opening|button down the front|buttons down the front|buttoned down the front|buttons up in front|opens at the front|open at the front|opens down the front|opens up at the front',
     shape: { label: 'front openings', of: BODY, matches: opensInFront },
   },
   {

@@ -4,6 +4,7 @@ import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
 import { sumInWords } from '#domain/shopping/sum-in-words.ts';
 import { type ClimateName, isRainyIn, weatherIn } from '#domain/wardrobe/climates.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import type { Feeling } from '#domain/wardrobe/feelings.ts';
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import { isKind, type Worn } from '#domain/wardrobe/garment.ts';
 import { CLOTHS_BY_CARE, type Cut } from '#domain/wardrobe/garment-details.ts';
@@ -13,7 +14,8 @@ import { occasionCalled, tripTo } from '#domain/wardrobe/occasions/occasions.ts'
 import type { PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { colder, needsCoat, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
-import { askedCode, type ExplainedCode } from './asked-codes.ts';
+import { askedCode, asksHowDressed, type ExplainedCode } from './asked-codes.ts';
+import { besideFeelings } from './beside-feelings.ts';
 import { showing } from './body-words.ts';
 import { bothHalves } from './both-halves.ts';
 import { HARD_ON_FEET } from './fit-words.ts';
@@ -29,6 +31,7 @@ import {
   type YearsSaid,
 } from './meanings.ts';
 import { monthOf } from './months.ts';
+import { type OthersWear, othersWear } from './others-wear.ts';
 import { lackedNouns, ownedNouns, usualNouns } from './ownership.ts';
 import {
   isOfRefusedNoun,
@@ -39,6 +42,7 @@ import {
   wantedNounOf,
 } from './piece-kinds.ts';
 import { addQuality, createBinder, type Demand, isEmpty, noQualities, type Qualities } from './qualities.ts';
+import { feelingsSaid } from './read-feelings.ts';
 import { readWords } from './read-words.ts';
 import { readFrame } from './sense/read-frame.ts';
 import { readRoles } from './sense/read-roles.ts';
@@ -78,6 +82,10 @@ export interface Wishes extends Qualities {
   leftOut: LeftOut[];
   /** What nothing of it is to be, where all that can be done is to stay quiet, as the person called it: "flashy". */
   toned: string[];
+  /** The colors that the people beside somebody wear. */
+  others: OthersWear | null;
+  /** "I don't know how dressed up to be". */
+  asksHowDressed: boolean;
   /** The dress code that was asked about: "what does black tie mean?". */
   explains: ExplainedCode | null;
   occasion: Occasion | null;
@@ -110,11 +118,16 @@ export interface Wishes extends Qualities {
   moods: Set<Mood>;
   /** What a mood was called. */
   moodWords: Map<Mood, string>;
+  /** How somebody wants to look or feel, each as it is said back. */
+  feelings: Map<Feeling, string>;
   /** How the cloth has to be looked after, where that was said. */
   care: Set<keyof typeof CLOTHS_BY_CARE>;
   /** What asks for shoes that one can stand and walk in. */
   isOnFeet: boolean;
-  /** In a longer text, what is likelier told of than wished, by the words it was said in: it is neither said to be met nor missed. */
+  /**
+   * What is neither said to be met nor missed, by the words it was said in: in a longer text what is likelier told of than wished,
+   * and styles that a feeling has named.
+   */
   doubtful: Set<string>;
   /** Clothes were asked for in the plural: "outfits", "light dresses". */
   isPlural: boolean;
@@ -146,11 +159,23 @@ export interface Wishes extends Qualities {
 export function readWishes(prompt: string): Wishes {
   const [tokens, mentions] = [tokensOf(prompt), asSpectator(readWords(prompt))];
   const frame = readFrame(tokens, mentions);
-  const wishes = wishesOf(inTheirSense(weighDay(weighWords(readRoles(tokens, mentions, 'request')), frame)));
+  const feelings = feelingsSaid(tokens);
+  const { others, told: ofOthers } = othersWear(tokens, mentions);
+  const own = mentions.map((mention) => (ofOthers.has(mention) ? asFiller(mention) : mention));
+  const read = inTheirSense(weighDay(weighWords(readRoles(tokens, own, 'request')), frame));
+  const { told, asFelt } = besideFeelings(read, feelings);
+  const wishes = wishesOf(told);
   const height = cutOfHeight(prompt);
 
   return {
     ...wishes,
+    others,
+    refuses: besideOthers(wishes.refuses, others),
+    leftOut: [...wishes.leftOut, ...leftToOthers(others)],
+    asksHowDressed: asksHowDressed(prompt),
+    isPlural: wishes.isPlural || MANY_DAYS.test(prompt),
+    feelings: new Map(feelings.map(({ feeling, said }) => [feeling, said])),
+    doubtful: new Set([...wishes.doubtful, ...asFelt]),
     levels: frame.levels,
     relation: relationSaid(prompt),
     cuts: height === null ? wishes.cuts : new Set([...wishes.cuts, height]),
@@ -158,6 +183,33 @@ export function readWishes(prompt: string): Wishes {
     explains: askedCode(prompt),
   };
 }
+
+function asFiller(mention: Mention): Mention {
+  return { ...mention, negated: false, meaning: { is: 'filler' } };
+}
+
+/** What all the others wear is left to them, where somebody is to be the exception. */
+function besideOthers(refuses: Refusals, others: OthersWear | null): Refusals {
+  return others?.isApart === true
+    ? { ...refuses, colours: new Set([...refuses.colours, ...others.names]) }
+    : refuses;
+}
+
+function leftToOthers(others: OthersWear | null): LeftOut[] {
+  if (others?.isApart !== true) return [];
+  const { names, said } = others;
+
+  return [
+    {
+      said: said.join(' / '),
+      kind: { target: null, ...noQualities(), colours: [{ label: said.join(' '), names }] },
+    },
+  ];
+}
+
+/** "It could be a whole week", "two formal nights". */
+const MANY_DAYS =
+  /\b(?:all week|(?:a|the) (?:whole|full|entire) week|whole week|for (?:a|the) week|week of|(?:two|three|four|five|six|seven|[2-9]) (?:\w+ )?(?:days|nights|evenings)|every day|die ganze woche|eine ganze woche|(?:zwei|drei|vier|fünf|[2-9]) (?:\w+ )?(?:tage|abende|nächte))\b/i;
 
 function wishesOf(said: readonly Mention[]): Wishes {
   const mentions = said.map((mention, at) =>
@@ -184,7 +236,7 @@ function wishesOf(said: readonly Mention[]): Wishes {
     // "No sweat marks" and "sweat marks" ask for the same.
     if (meaning.is === 'practical') {
       const isOfTheDay = mentions.some((one) => one.meaning.is === 'occasion' && one.said === mention.said);
-      const said = isOfTheDay ? '' : mention.said;
+      const said = isOfTheDay ? '' : asWished(mention.said);
       wishes.practical.set(meaning.wish, wishes.practical.get(meaning.wish) || said);
       continue;
     }
@@ -201,7 +253,12 @@ function wishesOf(said: readonly Mention[]): Wishes {
       if (lacked.get(at)) binder.read({ ...mention, negated: false }, mentions[at - 1]?.meaning);
     } else if (isSaidOfPart(mentions, at)) {
     } else if (meaning.is === 'body') {
-      if (mention.negated || isToBeHidden(mentions, at) || isCovered(mentions, at))
+      if (
+        mention.negated ||
+        isToBeHidden(mentions, at) ||
+        isHiddenBehind(mentions, at) ||
+        isCovered(mentions, at)
+      )
         wishes.refuses.shapes.push(showing(meaning.part, mention.text));
       else if (!isOfShape(mentions, at)) idle.push(mention.text);
     } else if (mention.excepted === true && isSaidOfAll(mentions, at)) {
@@ -263,6 +320,11 @@ function wishesOf(said: readonly Mention[]): Wishes {
   ];
 
   return wishes;
+}
+
+/** "I don't want to look like a marshmallow" wishes not to. */
+function asWished(said: string): string {
+  return /^like /i.test(said) ? `not ${said}` : /^wie /i.test(said) ? `nicht ${said}` : said;
 }
 
 /** What one asks for in the plural where more than one is meant: nobody asks for "a trouser". */
@@ -543,7 +605,9 @@ function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
   if (place?.is !== 'place') return;
   const at = mentions.findIndex(({ meaning }) => meaning === place);
   const isHome = mentions.slice(Math.max(0, at - 4), at).some(({ text }) => LIVES.test(text));
-  if (!isHome) wishes.occasion ??= tripTo(place.isResort);
+  // "Five days in Copenhagen, walking everywhere" is a trip, and on foot.
+  if (!isHome && (wishes.occasion === null || wishes.occasion.key === 'on-foot'))
+    wishes.occasion = tripTo(place.isResort);
   wishes.isShowery = !isHome && isRainyIn(place.climate);
   const sky = mentions.filter(
     ({ meaning, text }) => meaning.is === 'weather' && meaning.weather !== null && !isOfClothes(text),
@@ -640,6 +704,18 @@ function isCovered(mentions: readonly Mention[], at: number): boolean {
 
 const COVERED = /^(?:covered|covered up|bedeckt|verdeckt)$/;
 
+/** "A tattoo I'd rather cover": said behind the part. */
+function isHiddenBehind(mentions: readonly Mention[], at: number): boolean {
+  const behind = mentions.slice(at + 1, at + 7);
+  const end = behind.findIndex(({ meaning }) => meaning.is === 'break');
+  const said = end < 0 ? behind : behind.slice(0, end);
+
+  return (
+    said.some(({ meaning, negated }) => meaning.is === 'hide' && !negated) &&
+    !said.some(({ meaning }) => meaning.is === 'body')
+  );
+}
+
 /** "Hide my hips and my arms": the reach of "hide" goes over a list, and ends where another thought begins. */
 function isToBeHidden(mentions: readonly Mention[], at: number): boolean {
   for (let before = at - 1; before >= 0; before--) {
@@ -673,6 +749,8 @@ export function noWishes(): Wishes {
     },
     leftOut: [],
     toned: [],
+    others: null,
+    asksHowDressed: false,
     explains: null,
     occasion: null,
     bothOf: null,
@@ -692,6 +770,7 @@ export function noWishes(): Wishes {
     styleWords: new Map(),
     moods: new Set(),
     moodWords: new Map(),
+    feelings: new Map(),
     care: new Set(),
     isOnFeet: false,
     doubtful: new Set(),

@@ -183,7 +183,32 @@ const isPlaceOfStyle: Sense = (mentions, at) => {
 const isAskedHow: Sense = (mentions, at) =>
   mentions[at]?.meaning.is === 'formality' && /(?:^| )(?:how|wie)$/.test(textsBefore(mentions, at, 1));
 
+/** "Old school friends", "my old Navy buddies": who they are. */
+const isOfPeople: Sense = (mentions, at) => {
+  const { meaning, said = '' } = mentions[at] ?? {};
+  const isNamed = meaning?.is === 'style' || (meaning?.is === 'colour' && /^\p{Lu}/u.test(said) && at > 0);
+
+  return isNamed && PEOPLE.test(mentions[at + 1]?.text ?? '');
+};
+
+const PEOPLE =
+  /^(?:friends?|buddy|buddies|mates?|pals?|relatives|family|in ?laws|parents|colleagues?|coworkers?|neighbors?|neighbours?|guys|girls|ladies|veterans|freunde?|freundin(?:nen)?|verwandte[nr]?|familie|eltern|schwiegereltern|kollegen)$/;
+
+/** "Easy to dance in", „leicht zu tragen“: how something is done, and no style. */
+const isHowItIsDone: Sense = (mentions, at) =>
+  mentions[at]?.meaning.is === 'style' &&
+  /^(?:easy|easier|simple|leicht|einfach)$/.test(mentions[at]?.text ?? '') &&
+  (/^(?:to|zu)\b/.test(mentions[at + 1]?.text ?? '') || mentions[at + 1]?.meaning.is === 'practical');
+
+/** "Smart, but bring wellies": carried there, and put on when it is time. */
+const isBrought: Sense = (mentions, at) =>
+  mentions[at]?.meaning.is === 'garments' &&
+  /\b(?:bring|bringing|mitbringen)(?: (?:your|a|some|own|along|spare))*$/.test(textsBefore(mentions, at, 3));
+
 const SENSES: readonly Sense[] = [
+  isOfPeople,
+  isHowItIsDone,
+  isBrought,
   isAskedHow,
   isOfTheGround,
   isPlaceOfStyle,

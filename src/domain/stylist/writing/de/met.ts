@@ -24,6 +24,8 @@ const CARE: Readonly<Record<string, string>> = {
 /** Wishes that are met, in the person's words where they have some, with what meets them. */
 export const MET: Record<Extract<PartSays, `met: ${string}`>, (part: ToldPart) => string> = {
   'met: as said': (part) => `${quoted(part)}${by(part)}`,
+  'met: feeling': ({ words: [said = ''] = [], ...part }) =>
+    `${quoted({ ...part, words: [said] })}${by(part)}`,
   'met: piece': (part) => `${quoted(part)}${by(part)}`,
   'met: without': (part) => `ohne ${quoted(part)}${by(part)}`,
   'met: nothing': (part) => `nicht ${quoted(part)}${by(part)}`,

@@ -41,5 +41,12 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   sun: 'eine Krempe gegen die Sonne und bedeckte Schultern',
   'no logo': 'nichts mit Logo oder Spruch',
   'under a gown': 'unter dem Talar: keine Jacke und nichts Dickes, nur was am Hals und am Saum zu sehen ist',
+  'clip-on mic': 'für das Mikrofon: ein Bund für den Sender und eine Kante für den Clip',
+  'on camera': 'für die Kamera: kein Leinen, das knittert, und nichts, was spiegelt',
+  'waist up': 'zu sehen ist nur die obere Hälfte: darunter reicht, was du hast',
+  'wet hands': 'für nasse Hände: nichts am Handgelenk und kein Stoff, der Wasserflecken bekommt',
+  'near the fire': 'am Feuer: nichts, was hineinhängt, und kein Stoff, der schmilzt',
+  'no bulk': 'warm und nicht dick: weder Steppjacke noch Fleece noch Grobstrick',
+  'soft ground': 'Schuhe, die auf Rasen und Kies weder einsinken noch leiden',
   'cool and covered': 'bedeckt und luftig: Schultern und Knie sind bedeckt, und alle Stoffe sind leicht',
 };

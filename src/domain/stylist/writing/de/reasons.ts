@@ -3,7 +3,7 @@ import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { onTheWheel } from '../../house/compose/on-the-wheel.ts';
 import type { Says } from '../says.ts';
 import { CLOTHS } from './cloth-names.ts';
-import { CODES_EXPLAINED } from './codes-explained.ts';
+import { CODES_EXPLAINED, HOW_DRESSED } from './codes-explained.ts';
 import { COLOURS } from './colour-names.ts';
 import { inThe, listed, withA, withThe } from './inflection.ts';
 import { capitalised } from './item.ts';
@@ -43,6 +43,9 @@ type Reason =
   | 'layer between'
   | `one of several${string}`
   | 'code explained'
+  | 'how dressed'
+  | 'takes up theirs'
+  | 'quiet beside theirs'
   | 'cuts for anybody';
 
 export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
@@ -127,6 +130,12 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   'one of several days': () => 'ein Outfit für einen der Tage; „Drei, die sich kombinieren“ packt für alle',
   'code explained': ({ words: [code = ''] = [] }) =>
     (CODES_EXPLAINED as Readonly<Record<string, string>>)[code] ?? '',
+  'how dressed': ({ words: [rung = ''] = [] }) =>
+    (HOW_DRESSED as Readonly<Record<string, string>>)[rung] ?? '',
+  'takes up theirs': ({ pieces = [], words: [said = ''] = [] }) =>
+    `${allOf(pieces)} ${areMany(pieces) ? 'nehmen' : 'nimmt'} „${said}“ neben dir auf`,
+  'quiet beside theirs': ({ words: [said = ''] = [] }) =>
+    `ruhige Farben, die sich mit „${said}“ neben dir vertragen`,
   'cuts for anybody': () => 'Schnitte, die alle tragen können, denn du hast noch nicht gesagt, was du trägst',
 };
 

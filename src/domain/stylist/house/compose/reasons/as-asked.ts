@@ -1,10 +1,11 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
-import { addedFor, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
+import { addedFor, type PracticalWish, spoils } from '#domain/wardrobe/practical-wishes.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
 import type { Demand } from '../../language/qualities.ts';
-import { CODES_EXPLAINED } from '../codes-explained.ts';
+import { CODES_EXPLAINED, HOW_DRESSED } from '../codes-explained.ts';
+import { isQuiet } from '../colour-pairs.ts';
 import { asksForSleeves, isSleevelessRefused, type OutfitPlan, occasionNamed } from '../outfit-plan.ts';
 import type { Piece } from '../piece.ts';
 import { PRACTICAL_ANSWERS } from '../practical-answers.ts';
@@ -17,11 +18,27 @@ export function codeExplained({ wishes }: OutfitPlan): Sentence | null {
     : tell('code explained', CODES_EXPLAINED[wishes.explains], { words: [wishes.explains] });
 }
 
+/** The answer to "how dressed up should I be?". */
+export function levelAnswered({ wishes, formality }: OutfitPlan): Sentence | null {
+  return wishes.asksHowDressed && wishes.explains === null
+    ? tell('how dressed', HOW_DRESSED[formality], { words: [String(formality)] })
+    : null;
+}
+
 const MOST_OF_A_SORT = 2;
 
-/** Worth a word only where somebody has asked. */
-const UNSAID: ReadonlySet<PracticalWish> = new Set<PracticalWish>([
-  ...(['pet hair', 'grabbing hands', 'something over', 'beside the couple'] as const),
+/** Worth a word where only the occasion asks for it: it says why the shoes are closed, and what to bring. */
+const SAID_UNASKED: ReadonlySet<PracticalWish> = new Set<PracticalWish>([
+  ...([
+    'small hands',
+    'dirty work',
+    'muddy ways',
+    'on the floor',
+    'on deck',
+    'ladders',
+    'head covered',
+  ] as const),
+  ...(['under a gown', 'shoes off', 'room to move', 'near the fire'] as const),
 ]);
 
 /** What was asked for; what only the occasion asks for is answered where the request names that occasion. */
@@ -29,8 +46,8 @@ export function practicalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Se
   const hasAll = (wish: PracticalWish) =>
     addedFor([wish]).every((keys) => pieces.some(({ garment }) => keys.includes(garment.key)));
   const asked = [...plan.wishes.practical]
-    .filter(([wish]) => hasAll(wish))
-    .filter(([wish, said]) => said !== '' || (occasionNamed(plan) !== null && !UNSAID.has(wish)))
+    .filter(([wish]) => hasAll(wish) && !pieces.some(({ garment }) => spoils(wish, garment)))
+    .filter(([wish, said]) => said !== '' || (occasionNamed(plan) !== null && SAID_UNASKED.has(wish)))
     .sort(([, one], [, other]) => Number(one === '') - Number(other === ''));
 
   return asked
@@ -45,6 +62,8 @@ export function sleeveReason(plan: OutfitPlan, pieces: readonly Piece[]): Senten
   // Sleeves that were asked for by themselves are told among the wishes.
   if (!plan.wishes.moods.has('modest') && !isSleevelessRefused(plan)) return null;
   const isAsked = plan.wishes.isCoverAsked || isSleevelessRefused(plan);
+  // Of arms that are to be covered it has been said already.
+  if (!isAsked && plan.wishes.refuses.shapes.some(({ part }) => part === 'arms')) return null;
   // Shirts have sleeves: where nobody asked there is nothing to say of them.
   if (!isAsked && plan.worn === 'menswear') return null;
   const lead = isAsked ? 'Covered, as you asked' : 'Covered';
@@ -136,3 +155,28 @@ function demandWords({ target: { label }, colours, fabrics }: Demand): string {
 
   return [...new Set(colours.map((wish) => wish.label.toLowerCase())), ...cloths, label].join(' ');
 }
+
+/** How it goes with what the people beside somebody wear: by their color taken up, or by quiet colors. */
+export function othersReason({ wishes: { others } }: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
+  if (others === null || others.isApart) return null;
+  const words = [others.said.join(' / ')];
+  const clothes = pieces.filter(({ garment }) => CLOTHES.includes(garment.slot));
+  const same = [
+    ...clothes,
+    ...pieces.filter(({ garment }) => isKind(garment, 'tie', 'pocket-square', 'scarf')),
+  ].find(({ colour }) => others.names.includes(colour));
+  const theirs = listed(others.said.map((said) => said.toLowerCase()));
+  if (same !== undefined)
+    return tell('takes up theirs', `The ${shortName(same.garment)} takes up the ${theirs} beside you`, {
+      pieces: [same],
+      words,
+    });
+
+  return clothes.every(({ colour }) => isQuiet(colour))
+    ? tell('quiet beside theirs', `Quiet colors, so that nothing argues with the ${theirs} beside you`, {
+        words,
+      })
+    : null;
+}
+
+const CLOTHES: readonly string[] = ['top', 'bottom', 'dress', 'outer'];

@@ -12,6 +12,7 @@ export function dayReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly
   // Two halves that the person has not named both are one day, and dinner is what a date is.
   if (
     bothOf === null ||
+    isMourning(plan) ||
     !bothOf.every((half) => plan.occasionsSaid.has(half) && !NO_HALF.has(half)) ||
     isOneEvent(bothOf)
   )
@@ -77,7 +78,8 @@ function phraseOf(key: string): string {
 
 /** The dress code, where all of it keeps to one. */
 function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
-  const isOneCode = pieces.every((piece) => spans(piece.garment.formality, plan.formality));
+  const isOneCode =
+    pieces.every((piece) => spans(piece.garment.formality, plan.formality)) && isTailoredEnough(plan, pieces);
   if (isMourning(plan) || !isOneCode) return null;
   const { occasion, span } = plan.wishes;
   const isWork = occasion === null ? brief.onboarding?.occasion === 'work' : occasion.isWork === true;
@@ -101,6 +103,18 @@ function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece
 
   return tell('code throughout', `${code} throughout`, { words: [code] });
 }
+
+/** Business professional is a jacket or a tailored dress: a cardigan over culottes is not. */
+function isTailoredEnough({ formality }: OutfitPlan, pieces: readonly Piece[]): boolean {
+  return (
+    formality !== BUSINESS_PROFESSIONAL ||
+    pieces.some(({ garment }) => isKind(garment, 'blazer', 'suit', 'gown') || TAILORED.has(garment.key)) ||
+    !pieces.some(({ garment }) => isKind(garment, 'cardigan'))
+  );
+}
+
+const BUSINESS_PROFESSIONAL = 4;
+const TAILORED: ReadonlySet<string> = new Set(['sheath-dress', 'blazer-dress', 'tweed-jacket', 'waistcoat']);
 
 /** "Cocktail, right for cocktails" says one thing twice. */
 function isSameThing(phrase: string, code: string): boolean {

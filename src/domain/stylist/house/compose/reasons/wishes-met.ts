@@ -1,3 +1,4 @@
+import { FEELING_RULES, type Feeling, type FeelingRule, givenBy } from '#domain/wardrobe/feelings.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { CLOTHS_BY_CARE, isLooseAtTheMiddle } from '#domain/wardrobe/garment-details.ts';
 import { isHeeled, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
@@ -19,7 +20,7 @@ import { coloursOfMood } from '../colour-weights.ts';
 import { isMourning, type OutfitPlan } from '../outfit-plan.ts';
 import type { Piece } from '../piece.ts';
 import { isMain } from '../search.ts';
-import { listed, shortName, withArticle } from '../wording.ts';
+import { colourWord, listed, shortName, withArticle } from '../wording.ts';
 import { carries } from './taste.ts';
 
 /** A wish that is met, and the pieces that meet it; none where it is met by what is not there. */
@@ -30,7 +31,8 @@ interface Answer {
   pieces: readonly Piece[];
 }
 
-type MetSays = `met: ${'as said' | 'piece' | 'without' | 'nothing' | 'covered' | 'middle' | 'feet' | 'care'}`;
+type MetSays =
+  `met: ${'as said' | 'feeling' | 'piece' | 'without' | 'nothing' | 'covered' | 'middle' | 'feet' | 'care'}`;
 
 const MOST_ANSWERS = 6;
 const MOST_BEARERS = 2;
@@ -40,6 +42,7 @@ export function metReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence 
   const { wishes } = plan;
   const without = oncePerThing(wishes.leftOut).flatMap((left) => leftOut(left, plan, pieces));
   const asked = [
+    ...feelingsMet(plan, pieces),
     ...wishes.demands.flatMap((demand) => demandMet(demand, plan, pieces)),
     ...qualitiesMet(wishes, plan, pieces),
     ...covered(plan, pieces),
@@ -49,7 +52,7 @@ export function metReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence 
     ...careMet(plan, pieces),
   ];
   const isOfShoes = [...asked, ...without].some((answer) =>
-    answer.pieces.some(({ garment }) => garment.slot === 'shoes'),
+    answer.pieces.slice(0, MOST_BEARERS).some(({ garment }) => garment.slot === 'shoes'),
   );
   const answers = joined([
     ...asked,
@@ -72,14 +75,24 @@ function isBareNoun({ says, words }: Answer): boolean {
 
 function partOf({ says, words, pieces }: Answer): Part {
   const shown = pieces.slice(0, MOST_BEARERS);
-  const by =
-    shown.length === 0 ? '' : ` (${listed(shown.map(({ garment }) => `the ${shortName(garment)}`))})`;
+  const by = shown.length === 0 ? '' : ` (${listed(shown.map((piece) => shownAs(piece, says, words)))})`;
 
   return tellPart(says, `${WORDED[says](words)}${by}`, { words, pieces: shown });
 }
 
+/** By its color where that is what gives the feeling: "the coral skirt". */
+function shownAs({ garment, ...piece }: Piece, says: MetSays, [, feeling]: readonly string[]): string {
+  const name = shortName(garment);
+  if (says !== 'met: feeling') return `the ${name}`;
+  const { by, colours }: FeelingRule = FEELING_RULES[feeling as Feeling];
+  const isByColour = by?.({ garment, ...piece }) !== true && colours?.includes(piece.colour) === true;
+
+  return isByColour ? `the ${colourWord(piece.colour)} ${name}` : `the ${name}`;
+}
+
 const WORDED: Record<MetSays, (words: readonly string[]) => string> = {
   'met: as said': (words) => listed(words.map(inLine)),
+  'met: feeling': ([said = '']) => inLine(said),
   'met: piece': (words) => listed(words.map((said) => withArticle(inLine(said), { name: said }))),
   'met: without': (words) => listed(words.map((said) => `no ${inLine(said)}`)),
   'met: nothing': (words) => listed(words.map((said) => `nothing ${inLine(said)}`)),
@@ -116,6 +129,8 @@ function joined(answers: readonly Answer[]): Answer[] {
     const at = all.findIndex(
       ({ says, pieces }) =>
         says === answer.says &&
+        says !== 'met: feeling' &&
+        pieces.length > 0 &&
         pieces.length === answer.pieces.length &&
         pieces.every((piece) => answer.pieces.includes(piece)),
     );
@@ -287,6 +302,23 @@ function middle({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
     : [];
 }
 
+/** How somebody wants to look or feel, by the pieces that give it: what is worn for all to see first. */
+function feelingsMet({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
+  return [...wishes.feelings].flatMap(([feeling, said]): Answer[] => {
+    const givers = givenBy(feeling, pieces);
+
+    return givers.length === 0
+      ? []
+      : [
+          {
+            says: 'met: feeling',
+            words: [said, feeling],
+            pieces: givers.toSorted((one, other) => Number(isMain(other)) - Number(isMain(one))),
+          },
+        ];
+  });
+}
+
 /** Styles that were asked for, by the pieces that are worn for them first. */
 function stylesMet({ wishes, ...plan }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
   return wishes.styles.flatMap((style): Answer[] => {
@@ -314,31 +346,45 @@ function moodsMet({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
     if (/^colou?r$|^farbe$/.test(said)) return [];
     if (mood === 'comfortable' ? !COMFORT.test(said) : !OF_COLOUR.has(mood) || !COLOUR_SAID.test(said))
       return [];
-    const bearers = pieces.filter((piece) =>
-      mood === 'comfortable' ? isSoft(piece) : isMain(piece) && coloursOfMood(mood).includes(piece.colour),
-    );
-    const isBroken =
-      mood === 'comfortable' && pieces.some(({ garment }) => isHeeled(garment) || isKind(garment, 'corset'));
+    const bearers =
+      mood === 'comfortable'
+        ? comfortOf(pieces)
+        : pieces.filter((piece) => isMain(piece) && coloursOfMood(mood).includes(piece.colour));
 
-    return bearers.length === 0 || isBroken ? [] : [{ says: 'met: as said', words: [said], pieces: bearers }];
+    return bearers.length === 0 ? [] : [{ says: 'met: as said', words: [said], pieces: bearers }];
   });
 }
 
-const COMFORT = /^(?:comf|cozy|cosy|snug|easy to move|bequem|gemutlich|kuschelig)/;
+/** Soft cloth and shoes without heels; none where something pinches. */
+export function comfortOf<Worn extends Pick<Piece, 'garment' | 'fabric'>>(
+  pieces: readonly Worn[],
+): readonly Worn[] {
+  const isPinching = pieces.some(({ garment }) => isHeeled(garment) || isKind(garment, 'corset', 'bow-tie'));
+
+  const softness = ({ garment, fabric }: Worn) =>
+    Number(SOFT_CLOTHS.includes(fabric)) + Number(isKind(garment, 'sneakers'));
+
+  return isPinching ? [] : pieces.filter(isSoft).toSorted((one, other) => softness(other) - softness(one));
+}
+
+export const COMFORT = /^(?:comf|cozy|cosy|snug|easy to move|bequem|gemutlich|kuschelig)/;
 /** "Friendly" asks for soft colors without naming them. */
 const COLOUR_SAID = /colou?r|tone|pastel|dark|light|bright|vivid|vibrant|neutral|farb|ton|hell|dunkel|bunt/;
 const OF_COLOUR: ReadonlySet<Mood> = new Set([
   ...(['colourful', 'dark', 'light', 'neutral', 'earthy', 'pastel', 'jewel'] as const),
 ]);
 
-function isSoft({ garment, fabric }: Piece): boolean {
+function isSoft({ garment, fabric }: Pick<Piece, 'garment' | 'fabric'>): boolean {
   return (
     isKind(garment, 'sneakers', 'joggers', 'leggings', 'hoodie', 'sweatshirt', 'cardigan', 'sweater') ||
-    ['soft-loafers', 'suede-loafers', 'ballet-flats'].includes(garment.key) ||
+    isKind(garment, 'loafers', 'flats') ||
+    ['soft-blazer', 'desert-boots', 'chelsea-boots'].includes(garment.key) ||
+    (garment.fit !== null && EASY_FITS.includes(garment.fit)) ||
     SOFT_CLOTHS.includes(fabric)
   );
 }
 
+const EASY_FITS: readonly string[] = ['relaxed', 'oversized', 'wide-leg'];
 const SOFT_CLOTHS: readonly string[] = [
   'jersey',
   'cotton knit',

@@ -86,7 +86,9 @@ function withNeeds(mentions: readonly Mention[], { needs }: Frame): Mention[] {
     const { meaning } = mention;
     const chance = meaning.is === 'practical' ? chanceOf(needs, meaning.wish) : undefined;
 
-    return chance !== undefined && chance < HARDLY && !isShort(mentions) ? asFiller(mention) : mention;
+    return chance !== undefined && chance < HARDLY && !isShort(mentions) && !isSaidOutright(mention)
+      ? asFiller(mention)
+      : mention;
   });
   const isWeatherSaid = mentions.some(({ meaning }) => meaning.is === 'weather' && meaning.weather !== null);
   const sure = isShort(mentions) ? VERY_SURE : SURE;
@@ -100,6 +102,13 @@ function withNeeds(mentions: readonly Mention[], { needs }: Frame): Mention[] {
     ...found.filter((meaning) => !isSaid(left, meaning) && !isAgainst(meaning, wanted)).map(told),
   ];
 }
+
+/** "Easy on and off" means nothing else, as "dusty" may. */
+function isSaidOutright({ said }: Mention): boolean {
+  return said.split(' ').length >= OUTRIGHT;
+}
+
+const OUTRIGHT = 3;
 
 /** How likely a wish is by whichever name the network has for it: nursing asks for what opens in front. */
 function chanceOf(needs: Frame['needs'], wish: PracticalWish): number | undefined {

@@ -1,0 +1,75 @@
+import type { ColourName } from '#contract/palette.ts';
+import type { Mention } from './meanings.ts';
+import type { Token } from './tokens.ts';
+
+/** The colors that the people beside somebody wear: "everyone else is in green", "her dress is lilac". */
+export interface OthersWear {
+  names: readonly ColourName[];
+  /** In the person's words. */
+  said: readonly string[];
+  /** "Everyone wears black except me": then it is not worn beside them. */
+  isApart: boolean;
+}
+
+const WHO =
+  'everyone|everybody|everyones|everybodys|the others|all the others|the rest(?: of (?:us|them|the \\w+))?|(?:the |my |her )?(?:bridesmaids|groomsmen)|' +
+  'my (?:wife|wifes|husband|husbands|date|dates|boyfriend|girlfriend|partner|sister|daughter|son|fiancee?|family|mom|mum|kids|friends)|shes|hes|theyre|they|she|he|' +
+  'alle|alle anderen|die anderen|der rest|die brautjungfern|meine (?:frau|freundin|tochter|schwester|familie)|mein (?:mann|freund|sohn)';
+const IS = 'is|are|s|will|all|be|going|gonna|else|already|both|sind|ist|alle|auch|komplett';
+const WEARS =
+  'wearing|wear|wears|in|dressed in|coming in|going in|have to wear|tragen|tragt|kommen in|kommt in';
+const THEIRS =
+  '(?:her|his|their|daughters|sons|brides|dates|wifes|husbands|bridesmaids?|groomsmens?|wedding|ihr|ihre|sein|seine) (?:dress|dresses|suit|tie|colou?rs?|outfit|flowers|gown|corsage|kleid|kleider|anzug|krawatte|farben?)';
+const WORN = new RegExp(
+  `(?:^|[ ])(?:(?:${WHO})(?: (?:${IS}))* (?:${WEARS})|${THEIRS}(?: colou?rs?)? (?:is|are|will be|ist|sind))(?= )`,
+  'g',
+);
+const BY_THE_WAY = 5;
+const APART =
+  /\b(?:except|but|apart from|besides|other than|save) (?:for )?(?:me|myself|i|us)\b|\b(?:nur ich nicht|au(?:ss|ß)er (?:mir|ich|uns))\b/;
+
+/** @param mentions the text as its words alone say it; @returns also the mentions that only tell of others */
+export function othersWear(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+): { others: OthersWear | null; told: ReadonlySet<Mention> } {
+  const starts: number[] = [];
+  let text = '';
+  for (const token of tokens) {
+    starts.push(text.length);
+    text += `${token.text} `;
+  }
+  const told = new Set<Mention>();
+  for (const match of text.matchAll(WORN)) {
+    const from = starts.findIndex((start) => start >= match.index + match[0].length);
+    const end = tokens.findIndex(
+      ({ kind, text: mark }, at) => at >= from && kind === 'break' && mark !== ',',
+    );
+    const to = Math.min(from + BY_THE_WAY, end < 0 ? Number.POSITIVE_INFINITY : end);
+    const start = starts.findLastIndex((at) => at <= match.index + 1);
+    for (const mention of mentions) {
+      const { meaning, from: at = -1 } = mention;
+      // "Her dress is lilac": neither of it is asked for.
+      if (
+        (meaning.is === 'colour' && at >= from && at < to) ||
+        (meaning.is === 'garments' && at >= start && at < from)
+      )
+        told.add(mention);
+    }
+  }
+  const colours = [...told].flatMap(({ meaning, said }) =>
+    meaning.is === 'colour' ? [{ names: meaning.avoid, said }] : [],
+  );
+
+  return {
+    others:
+      colours.length === 0
+        ? null
+        : {
+            names: [...new Set(colours.flatMap(({ names }) => [...names]))],
+            said: [...new Set(colours.map(({ said }) => said))],
+            isApart: APART.test(text),
+          },
+    told,
+  };
+}
