@@ -95,8 +95,8 @@ export const PRACTICAL_RULES = {
   'on the floor': {
     hinders: (garment) =>
       isKind(garment, 'above-knee', 'heels', 'slim-cut', 'low-rise') ||
-      // A wrap falls open.
-      ['pencil-skirt', 'suit-skirt', 'slip-skirt', 'wrap-dress'].includes(garment.key),
+      // A wrap opens on the floor.
+      ['pencil-skirt', 'suit-skirt', 'slip-skirt', 'wrap-dress', 'wax-print-skirt'].includes(garment.key),
   },
   'room to move': {
     hinders: (garment) =>

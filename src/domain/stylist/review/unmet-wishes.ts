@@ -394,7 +394,12 @@ function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]):
   if (asked.several !== null) say(asked.several, 'one_at_a_time');
   if (asked.mostDollars !== null && dollarsOf(items) > asked.mostDollars)
     say(sumSaid(asked.mostDollars), asked.mostDollars < budget.least ? 'price_range' : 'budget');
-  if (asked.span !== null && asked.spanSaid !== '' && !spans(asked.span, plan.formality))
+  if (
+    asked.span !== null &&
+    asked.spanSaid !== '' &&
+    !asked.doubtful.has(asked.spanSaid) &&
+    !spans(asked.span, plan.formality)
+  )
     say(asked.spanSaid, 'together');
   if (
     asked.weather !== null &&

@@ -414,7 +414,8 @@ function besideTheOthers({ wishes: { others } }: OutfitPlan, { slot }: Garment, 
 
 /** What the feelings of the request are given by, as a color of clothes. */
 function colourOfFeeling({ wishes }: OutfitPlan, { slot }: Garment, colour: ColourName): number {
-  if (!CLOTHES.has(slot)) return 0;
+  // One piece brings it, and not the whole look.
+  if (!CLOTHES.has(slot) || slot === 'bottom') return 0;
   const rules: FeelingRule[] = [...wishes.feelings.keys()].map((feeling) => FEELING_RULES[feeling]);
 
   return rules.some(({ colours }) => colours?.includes(colour) === true) ? WEIGHTS.colour.feeling : 0;

@@ -72,7 +72,7 @@ export const WEIGHTS = {
     /** Gold on who wears silver, and the other way round. */
     otherMetal: -2.5,
     /** Gives a feeling that was asked for: "something fun". */
-    feeling: 0.7,
+    feeling: 0.45,
     /** A loud colour that the people beside do not wear. */
     besideOthers: -1.5,
     /** Not a colour of the mood that was named. */

@@ -2,8 +2,8 @@ import type { Mention } from './meanings.ts';
 import type { FeelingSaid } from './read-feelings.ts';
 
 /**
- * What is left of a text where feelings have been read out of it: their words ask for nothing else, but for the styles they name.
- * `asFelt` are those styles, in their words and by their names: what meets them is said of the feeling.
+ * What is left of a text where feelings have been read out of it: their words ask for nothing else, but for the styles, cuts
+ * and levels they name. `asFelt` are those, in their words and by their names: what meets them is said of the feeling.
  */
 export function besideFeelings(
   mentions: readonly Mention[],
@@ -17,6 +17,7 @@ export function besideFeelings(
       Number.POSITIVE_INFINITY;
     const felt = feelings.find((one) => from !== undefined && from < one.to && end > one.from);
     if (felt === undefined) return isJudged(mention, feelings) ? asFiller(mention) : mention;
+    if (meaning.is === 'formality' || meaning.is === 'shape') asFelt.push(text, mention.said);
     if (meaning.is === 'style') {
       asFelt.push(text, meaning.style);
       // "Not frumpy" asks for what is not: the style that mends it.

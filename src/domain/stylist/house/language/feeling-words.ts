@@ -60,7 +60,7 @@ export const FEELING_WORDS: Record<Feeling, { en: FeelingWords; de: FeelingWords
   },
   pretty: {
     en: {
-      adjectives: 'pretty|cute|feminine|girly|lovely|sweet|flirty|romantic|dreamy|dainty|ladylike',
+      adjectives: 'pretty|cute|feminine|girly|sweet|flirty|romantic|dreamy|dainty|ladylike',
     },
     de: {
       adjectives: 'hübsch|süß|feminin|weiblich|lieblich|romantisch|niedlich|mädchenhaft|verträumt',
@@ -167,8 +167,7 @@ export const FEELING_WORDS: Record<Feeling, { en: FeelingWords; de: FeelingWords
   respectful: {
     en: {
       adjectives: 'respectful|respectable|decent|polite|appropriate|dignified|tasteful|reverent',
-      denied:
-        'disrespectful|inappropriate|scandalous|slutty|too revealing|trashy|tacky|too sexy|like im going clubbing',
+      denied: 'disrespectful|inappropriate|scandalous|slutty|trashy|tacky|too sexy|like im going clubbing',
     },
     de: {
       adjectives: 'respektvoll|anständig|angemessen|würdevoll|dezent|sittsam|züchtig|geschmackvoll|höflich',

@@ -93,6 +93,8 @@ const WARM_LAYER: Shape = {
 const COLD_ROOMS = [
   ...['room', 'hall', 'church', 'house', 'flat', 'classroom', 'restaurant', 'cinema', 'theatre', 'theater'],
   ...['train', 'plane', 'bus', 'venue', 'building', 'museum', 'library', 'gallery', 'studio'],
+  ...['courtroom', 'court', 'auditorium', 'conference room', 'lecture hall', 'basement', 'barn', 'tent'],
+  ...['waiting room', 'hospital', 'arena', 'stadium', 'ballroom', 'lab', 'warehouse'],
 ]
   .flatMap((room) =>
     [

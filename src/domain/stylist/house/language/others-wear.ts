@@ -13,7 +13,7 @@ export interface OthersWear {
 
 const WHO =
   'everyone|everybody|everyones|everybodys|the others|all the others|the rest(?: of (?:us|them|the \\w+))?|(?:the |my |her )?(?:bridesmaids|groomsmen)|' +
-  'my (?:wife|wifes|husband|husbands|date|dates|boyfriend|girlfriend|partner|sister|daughter|son|fiancee?|family|mom|mum|kids|friends)|shes|hes|theyre|they|she|he|' +
+  'my (?:wife|wifes|husband|husbands|date|dates|boyfriend|girlfriend|partner|sister|daughter|son|fiancee?|family|mom|mum|kids|friends)|(?:the |my |his |her |their )?(?:mother|father|dad|bride|groom|boss|bosses|host|hostess|aunt|aunts|aunties)|shes|hes|theyre|they|she|he|' +
   'alle|alle anderen|die anderen|der rest|die brautjungfern|meine (?:frau|freundin|tochter|schwester|familie)|mein (?:mann|freund|sohn)';
 const IS = 'is|are|s|will|all|be|going|gonna|else|already|both|sind|ist|alle|auch|komplett';
 const WEARS =
@@ -51,7 +51,7 @@ export function othersWear(
       const { meaning, from: at = -1 } = mention;
       // "Her dress is lilac": neither of it is asked for.
       if (
-        (meaning.is === 'colour' && at >= from && at < to) ||
+        ((meaning.is === 'colour' || meaning.is === 'mood') && at >= from && at < to) ||
         (meaning.is === 'garments' && at >= start && at < from)
       )
         told.add(mention);

@@ -301,7 +301,7 @@ function wishesOf(said: readonly Mention[]): Wishes {
     if (wishes.occasion?.key === 'graduation')
       wishes.occasion = occasionCalled('own-graduation') ?? wishes.occasion;
   }
-  if (mentions.some(({ text, negated }) => !negated && HEADS_COVERED.test(text)))
+  if (mentions.some(({ text, negated }) => !negated && HEADS_COVERED.test(text)) || isMuslimPrayer(mentions))
     wishes.practical.set('head covered', '');
   // Without buttons something has to go over the head: it is easy all the same, where no shoe is tied.
   if (wishes.refuses.shapes.some(({ label }) => label === 'buttons') && wishes.practical.has('on and off')) {
@@ -437,6 +437,15 @@ const SHORT = 4;
 
 /** Where women cover their hair. */
 const HEADS_COVERED = /\b(?:mosques?|moschee\w*|masjid|gurdwaras?)\b/;
+
+function isMuslimPrayer(mentions: readonly Mention[]): boolean {
+  const has = (pattern: RegExp) => mentions.some(({ text }) => pattern.test(text));
+
+  return (
+    has(/\b(?:jummah?|taraweeh|freitagsgebet|eidgebet)\b/) ||
+    (has(/\b(?:eid|ramadan|bayram|friday)\b/) && has(/\bprayers?\b/))
+  );
+}
 
 const LOST = /^(?:lost|abgenommen|i lost|ive lost|weight loss)$/;
 

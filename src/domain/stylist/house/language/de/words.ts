@@ -380,7 +380,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['pompom', 'bommel'],
   [
     'opens in front',
-    'vorne aufgehen|vorne aufgeht|vorn aufgehen|vorn aufgeht|vorne zum offnen|vorne zu offnen|vorne zum knopfen|vorne zu knopfen|vorne knopfen|durchgeknopft|zum aufknopfen|stille|stillt|ich stille|stille noch|stillen|stillfreundlich|stilltauglich',
+    'vorne aufgehen|vorne aufgeht|vorn aufgehen|vorn aufgeht|vorne zum offnen|vorne zu offnen|vorne zum knopfen|vorne zu knopfen|vorne knopfen|durchgeknopft|zum aufknopfen',
   ],
   ['collarless', 'kragenlos|ohne kragen|stehkragen'],
   [
