@@ -4,6 +4,7 @@ import { AppError } from '#contract/error.ts';
 import { ENGLISH } from '#contract/languages.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
 import { outfitIn } from '#domain/stylist/writing/write-outfit.ts';
+import { OUTFITS_COPY } from '#web/features/outfits/copy.ts';
 import { briefFor, dress, PEOPLE, type Person, SITUATIONS, type Situation } from './situations.ts';
 
 /**
@@ -79,6 +80,7 @@ function readAloud(number: string, person: Person, situation: Situation, chance:
   console.log(`   ${outfit.description}`);
   for (const reason of outfit.reasons) console.log(`   * ${reason}`);
   console.log(`   Fit: ${outfit.overallFitAdvice}`);
-  for (const { words, why } of outfit.unmet ?? []) console.log(`   Not met: ${words} (${why})`);
+  for (const { words, why } of outfit.unmet ?? [])
+    console.log(`   Not met: ${words} (${OUTFITS_COPY.detail.unmetBecause[why]})`);
   if (outfit.notUnderstood.length > 0) console.log(`   Not understood: ${outfit.notUnderstood.join(', ')}`);
 }

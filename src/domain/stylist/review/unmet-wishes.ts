@@ -33,7 +33,7 @@ import type { Demand, Qualities } from '../house/language/qualities.ts';
 import type { Wishes } from '../house/language/wishes.ts';
 import { type Part, tellPart } from '../writing/sentence.ts';
 import { whyUnmet } from './why-unmet.ts';
-import { RAIN_SAID, saidBack, sumSaid, weatherSaid } from './wishes-said.ts';
+import { RAIN_SAID, saidBack, sumSaid, WARM_LAYER_SAID, weatherSaid } from './wishes-said.ts';
 import { dollarsOf, isClothing, type KnownItem, known, type WornItem } from './worn-item.ts';
 
 /** A wish that is not in the outfit, before anybody has asked why. */
@@ -102,7 +102,7 @@ function openDemand(demand: Demand, asked: Wishes, items: readonly KnownItem[], 
   if (demand.isOwned === true) return [];
 
   return qualitiesMissing(demand, answering).map(({ words, isNoun, could, fabrics }) => ({
-    words: isNoun ? words : `${words} ${saidOf(target)}`,
+    words: isNoun || typeof words !== 'string' ? words : `${words} ${saidOf(target)}`,
     why: () => whyUnmet(plan, (garment) => isTarget(garment) && could(garment), fabrics),
   }));
 }
@@ -146,7 +146,7 @@ function openQualities(asked: Wishes, plan: OutfitPlan, items: readonly KnownIte
 const NONE: Qualities = { colours: [], fabrics: [], patterns: [], shapes: [] };
 
 interface MissingQuality {
-  words: string;
+  words: string | Part;
   /** "Pockets" stand alone, "floral" needs its noun. */
   isNoun: boolean;
   could: (garment: Garment) => boolean;
@@ -191,7 +191,7 @@ function qualitiesMissing(asked: Qualities, items: readonly KnownItem[]): Missin
     if (!items.some((item) => hasShape(item, shape)))
       missing.push({
         isNoun: true,
-        words: saidOf(shape),
+        words: shape.isOfCircumstance === true ? WARM_LAYER_SAID : saidOf(shape),
         could: (garment) => isOf(shape, garment) && shape.matches(garment),
       });
 

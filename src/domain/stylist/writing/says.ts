@@ -112,7 +112,7 @@ export type PartSays =
   | `color: ${'liked' | 'quiet'}`
   | 'patterns: liked'
   | `risk: ${'liked' | 'avoided'}`
-  | `met: ${'as said' | 'feeling' | 'piece' | 'without' | 'nothing' | 'covered' | 'middle' | 'feet' | 'care'}`
+  | `met: ${'as said' | 'feeling' | 'piece' | 'without' | 'nothing' | 'covered' | 'middle' | 'warm layer' | 'feet' | 'care'}`
   | `wish: ${WishSaid}`;
 
 /** A wish as the house calls it. */
@@ -126,5 +126,6 @@ type WishSaid =
   | 'occasion'
   | 'dress code'
   | 'cut'
+  | 'warm layer'
   | 'another'
   | 'piece';

@@ -84,6 +84,7 @@ const LARGE_BAGS: Shape = {
 
 const WARM_LAYER: Shape = {
   label: 'a warm layer',
+  isOfCircumstance: true,
   of: ['top', 'outer'],
   matches: (garment) =>
     garment.warmth >= 2 && isKind(garment, 'sweater', 'cardigan', 'blazer', 'hoodie', 'turtleneck', 'jacket'),

@@ -36,6 +36,8 @@ export interface Shape extends Named {
   /** The slots whose garments can have it; absent: any that matches. */
   of?: readonly Slot[];
   matches: (garment: Garment) => boolean;
+  /** Asked for by what is there ("the courtroom is freezing") and not by what is wished. */
+  isOfCircumstance?: true;
   /** What is to be seen of the body, where it is left out for that. */
   part?: BodyPart;
 }

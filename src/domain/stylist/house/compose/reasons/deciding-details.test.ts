@@ -111,3 +111,20 @@ describe('words beside people, ways and ages', () => {
     ).toEqual(['arms']);
   });
 });
+
+describe('a cold room', () => {
+  it('asks for a warm layer, and is not said to be a wish itself', () => {
+    for (const { draft, text } of said('jury duty, that courtroom is freezing')) {
+      const words = [text, ...(draft.unmet ?? []).map((wish) => wish.words)].join(' ');
+
+      expect(words).toContain('a warm layer for the cold room');
+      expect(words).not.toContain('courtroom is freezing');
+    }
+  });
+});
+
+describe('Muslim prayers', () => {
+  it.each(['Eid morning prayers, then family', 'Friday prayers'])('cover the hair: %s', (prompt) => {
+    for (const draft of looksFor(prompt)) expect(has(draft, 'headscarf')).toBe(true);
+  });
+});

@@ -32,7 +32,7 @@ interface Answer {
 }
 
 type MetSays =
-  `met: ${'as said' | 'feeling' | 'piece' | 'without' | 'nothing' | 'covered' | 'middle' | 'feet' | 'care'}`;
+  `met: ${'as said' | 'feeling' | 'piece' | 'without' | 'nothing' | 'covered' | 'middle' | 'warm layer' | 'feet' | 'care'}`;
 
 const MOST_ANSWERS = 6;
 const MOST_BEARERS = 2;
@@ -46,6 +46,7 @@ export function metReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence 
     ...wishes.demands.flatMap((demand) => demandMet(demand, plan, pieces)),
     ...qualitiesMet(wishes, plan, pieces),
     ...covered(plan, pieces),
+    ...warmLayer(plan, pieces),
     ...middle(plan, pieces),
     ...stylesMet(plan, pieces),
     ...moodsMet(plan, pieces),
@@ -98,6 +99,7 @@ const WORDED: Record<MetSays, (words: readonly string[]) => string> = {
   'met: nothing': (words) => listed(words.map((said) => `nothing ${inLine(said)}`)),
   'met: covered': (words) => `${listed(words)} covered`,
   'met: middle': () => 'nothing tight at the middle',
+  'met: warm layer': () => 'a warm layer for the cold room',
   'met: feet': () => 'shoes to stand and walk in',
   'met: care': (words) => listed(words.map((care) => CARE[care] ?? care)),
 };
@@ -249,7 +251,7 @@ function qualitiesMet(asked: Qualities, plan: OutfitPlan, pieces: readonly Piece
     ...asked.fabrics.flatMap((wish) => answer(wish, ({ fabric }) => wish.names.includes(fabric))),
     ...asked.patterns.flatMap((wish) => answer(wish, ({ pattern }) => wish.patterns.includes(pattern))),
     ...asked.shapes
-      .filter(({ label }) => label !== 'sleeves')
+      .filter(({ label, isOfCircumstance }) => label !== 'sleeves' && isOfCircumstance !== true)
       .flatMap((wish) =>
         answer(wish, ({ garment }) => wish.matches(garment) && (wish.of?.includes(garment.slot) ?? true)),
       ),
@@ -287,6 +289,14 @@ const BEHIND = /^with |s$|waist$|collar$/i;
 
 function lastWordOf(name: string): string {
   return (name.split(' ').at(-1) ?? name).toLowerCase();
+}
+
+/** Something warm where the room is cold. */
+function warmLayer({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
+  const asked = wishes.shapes.filter((shape) => shape.isOfCircumstance === true);
+  const warm = pieces.filter(({ garment }) => asked.some((shape) => shape.matches(garment)));
+
+  return warm.length === 0 ? [] : [{ says: 'met: warm layer', words: [], pieces: warm }];
 }
 
 /** The middle that is to be hidden, where no piece is made for that (`goalReasons`) and none clings. */
