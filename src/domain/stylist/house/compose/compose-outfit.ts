@@ -142,7 +142,7 @@ function composeByPlan(plan: OutfitPlan, asked: Wishes): ComposedOutfit | null {
   let best: { composed: ComposedOutfit; faults: number } | null = null;
 
   for (const [at, template] of templates.entries()) {
-    if (best !== null && (at >= MOST_TEMPLATES || best.faults < A_BROKEN_CODE)) break;
+    if (best !== null && at >= MOST_TEMPLATES) break;
 
     const cores = searchCores(plan, template, createSeededRandom(seedFor(plan.seed, template.name)));
     const finished = byScore(
