@@ -1,0 +1,98 @@
+import { isKind } from '#domain/wardrobe/garment.ts';
+import type { Weather } from '#domain/wardrobe/weather.ts';
+import { isCueAt } from './cues.ts';
+import type { Meaning, Mention, Shape } from './meanings.ts';
+import { isQuality } from './piece-kinds.ts';
+
+/** Each word as its noun has it: "a warm coat" is for the cold, "a long day" is no cut. */
+export function besideTheirNouns(said: readonly Mention[]): Mention[] {
+  return said.map((mention, at) =>
+    isWarming(said, at)
+      ? { ...mention, meaning: WARMER }
+      : isLength(said, at)
+        ? { ...mention, meaning: LONG }
+        : isOfLittleWeight(said, at)
+          ? light(mention)
+          : mention,
+  );
+}
+
+function isCold(weather: Weather): boolean {
+  return weather === 'cold' || weather === 'freezing';
+}
+
+const WARMER: Meaning = { is: 'change', axis: 'warmth', direction: 1 };
+
+/** "A warm coat", "warm and cozy" are for the cold; "a warm day" is not. */
+function isWarming(mentions: readonly Mention[], at: number): boolean {
+  const { meaning, text } = mentions[at] ?? {};
+  if (meaning?.is !== 'weather' || !/^warm(?:e[mnrs]?)?$/.test(text ?? '')) return false;
+  // "In January, warm but not ugly".
+  const isColdDay = mentions.some(
+    (other) =>
+      other.meaning.is === 'weather' && other.meaning.weather !== null && isCold(other.meaning.weather),
+  );
+  if (isColdDay) return true;
+  const next = mentions.slice(at + 1).find(({ meaning: { is } }, after) => {
+    const isJoined = is === 'cue' || is === 'filler';
+
+    return !(isQuality(mentions[at + 1 + after]) || (isJoined && after < 2));
+  })?.meaning;
+
+  if (next === undefined || next.is === 'break') return isSaidOfClothes(mentions, at);
+
+  return next.is === 'garments' || (next.is === 'mood' && next.mood === 'comfortable');
+}
+
+/** "Soft and feminine but warm": one more word on what is wanted, and none on the day. */
+function isSaidOfClothes(mentions: readonly Mention[], at: number): boolean {
+  const isJoined = ['and', 'but'].some((cue) => isCueAt(mentions, at - 1, cue));
+  const before = mentions[at - 2]?.meaning.is ?? 'break';
+
+  return isJoined && ['mood', 'style', 'shape', 'fabric', 'colour', 'garments'].includes(before);
+}
+
+/** "A long linen dress" is asked for by its length, "a long day" is not. */
+function isLength(mentions: readonly Mention[], at: number): boolean {
+  const { meaning, text } = mentions[at] ?? {};
+  if (meaning?.is !== 'filler' || text !== 'long') return false;
+  const noun = mentions.slice(at + 1, at + 4).find((mention) => !isQuality(mention))?.meaning;
+
+  return (
+    noun?.is === 'garments' &&
+    (noun.target.slots.some((slot) => slot === 'dress' || slot === 'bottom') ||
+      noun.target.keys.has('duster-cardigan'))
+  );
+}
+
+const LONG: Meaning = {
+  is: 'shape',
+  shape: {
+    label: 'long',
+    of: ['dress', 'bottom', 'outer'],
+    matches: (garment) =>
+      garment.key === 'duster-cardigan' ||
+      isKind(garment, 'floor-length', 'midi') ||
+      (garment.slot === 'bottom' && isKind(garment, 'trousers', 'jeans')),
+  },
+};
+
+/** "Light dresses", "something light for spring": of thin cloth; of a light blue and a light meal something else is said. */
+function isOfLittleWeight(mentions: readonly Mention[], at: number): boolean {
+  const { meaning, text } = mentions[at] ?? {};
+  if (meaning?.is !== 'unknown' || !/^(?:light|leicht(?:e[nrsm]?)?)$/.test(text ?? '')) return false;
+  const noun = mentions.slice(at + 1, at + 4).find((mention) => !isQuality(mention))?.meaning;
+
+  return noun?.is === 'garments' || /^(?:something|etwas|was)$/.test(mentions[at - 1]?.text ?? '');
+}
+
+function light({ role: _ofUnknownWord, ...mention }: Mention): Mention {
+  const shape: Shape = {
+    label: 'light',
+    said: mention.said,
+    matches: ({ slot, warmth }) =>
+      warmth <= (slot === 'outer' ? 2 : 1) && !['bag', 'accessory'].includes(slot),
+  };
+
+  return { ...mention, meaning: { is: 'shape', shape } };
+}

@@ -1,0 +1,56 @@
+import { isCueAt } from './cues.ts';
+import { type Mention, saidOf } from './meanings.ts';
+import type { Wishes } from './wishes.ts';
+
+/** "Pink or red maybe": one of the two is enough. */
+export function areEither(mentions: readonly Mention[]): boolean {
+  return mentions.some(
+    ({ meaning, negated }, at) =>
+      meaning.is === 'colour' &&
+      !negated &&
+      isCueAt(mentions, at + 1, 'or') &&
+      mentions[at + 2]?.meaning.is === 'colour',
+  );
+}
+
+export function eitherOf(colours: Wishes['colours']): Wishes['colours'] {
+  const [first] = colours;
+
+  return first === undefined
+    ? []
+    : [
+        {
+          ...first,
+          said: colours.map(saidOf).join(' / '),
+          names: [...new Set(colours.flatMap(({ names }) => names))],
+        },
+      ];
+}
+
+/** Two readings of the same words: a color, and that it is the only one. */
+export function isOfAll(mentions: readonly Mention[], at: number): boolean {
+  const [here, next] = [mentions[at], mentions[at + 1]];
+
+  return next?.meaning.is === 'mood' && next.meaning.mood === 'monochrome' && next.from === here?.from;
+}
+
+const MOSTLY =
+  /^(?:mostly|mainly|predominantly|überwiegend|uberwiegend|hauptsächlich|hauptsachlich|vorwiegend)$/;
+
+/** "Everything navy", "mostly white", "alles in Blau": one color for the whole look, not for the first piece of it. */
+export function isThroughout(mentions: readonly Mention[]): boolean {
+  return mentions.some(({ meaning, negated, text }, at) => {
+    const isMostly = MOSTLY.test(text) && !/^(?:is|are|ist|sind)$/.test(mentions[at - 1]?.text ?? '');
+    if (!isMostly && (meaning.is !== 'cue' || meaning.cue !== 'everything' || negated)) return false;
+    const link = mentions[at + 1]?.meaning;
+    const from = link?.is === 'cue' && link.cue === 'in' ? at + 2 : at + 1;
+    const [colour, next] = [mentions[from], mentions[from + 1]?.meaning];
+
+    return (
+      colour?.meaning.is === 'colour' &&
+      !colour.negated &&
+      !['colour', 'garments'].includes(next?.is ?? '') &&
+      !(next?.is === 'cue' && (next.cue === 'and' || next.cue === 'or'))
+    );
+  });
+}

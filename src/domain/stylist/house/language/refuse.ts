@@ -1,0 +1,97 @@
+import { CLOTHS_BY_CARE } from '#domain/wardrobe/garment-details.ts';
+import { showing } from './body-words.ts';
+import { type Mention, type Shape, saidOf, type Target } from './meanings.ts';
+import {
+  isOfRefusedNoun,
+  isQuality,
+  type PieceKind,
+  refusedInFull,
+  refusedOf,
+  wantedNounOf,
+} from './piece-kinds.ts';
+import { addQuality, isEmpty, noQualities } from './qualities.ts';
+import { refuseWeather } from './weather-wished.ts';
+import type { Wishes } from './wishes.ts';
+
+/** "Less black" is no black, where nobody can say how much is less. */
+export function isRefused({ meaning, negated }: Mention, before: Mention | undefined): boolean {
+  return (
+    negated || (isQuality({ meaning }) && before?.meaning.is === 'degree' && before.meaning.direction < 0)
+  );
+}
+
+/** "All black except the shirt" does not refuse the shirt; "anything but heels" refuses heels. */
+export function isSaidOfAll(mentions: readonly Mention[], at: number): boolean {
+  return mentions
+    .slice(0, at)
+    .some(
+      ({ meaning }) =>
+        (meaning.is === 'mood' && meaning.mood === 'monochrome') ||
+        (meaning.is === 'cue' && meaning.cue === 'everything'),
+    );
+}
+
+/** Nobody goes barefoot: in "no xyz shoes" the word that nobody knows would have said which. */
+function isAllShoes({ breadth, slots }: Target): boolean {
+  return breadth === 'slot' && slots.length === 1 && slots[0] === 'shoes';
+}
+
+const BAGS: Shape = { label: 'bags', matches: ({ slot }) => slot === 'bag' };
+
+export function refuse(wishes: Wishes, mentions: readonly Mention[], at: number): void {
+  const { refuses } = wishes;
+  const meaning = mentions[at]?.meaning;
+  // "No skinny jeans" is about jeans that are skinny: neither all jeans nor all that is skinny.
+  if (meaning === undefined || (isQuality(mentions[at]) && isOfRefusedNoun(mentions, at))) return;
+  const wanted = isQuality(mentions[at]) ? wantedNounOf(mentions, at) : null;
+  if (wanted !== null) {
+    const kind: PieceKind = { target: wanted, ...noQualities() };
+    addQuality(kind, refusedInFull(meaning));
+    refuses.kinds.push(kind);
+    wishes.leftOut.push({ said: mentions[at]?.said ?? '', kind });
+    return;
+  }
+
+  if (meaning.is === 'garments') {
+    const qualities = refusedOf(mentions, at);
+    if (isEmpty(qualities) && isAllShoes(meaning.target)) return;
+    const kind: PieceKind = { target: meaning.target, ...qualities };
+    wishes.leftOut.push({ said: nameOf(kind), kind });
+    if (isEmpty(qualities)) refuses.targets.push(meaning.target);
+    else refuses.kinds.push(kind);
+    // "No accessories" leaves the bag at home too.
+    if (meaning.target.label === 'accessories') refuses.shapes.push(BAGS);
+  }
+  if (isQuality({ meaning })) {
+    const kind: PieceKind = { target: null, ...noQualities() };
+    addQuality(kind, refusedInFull(meaning));
+    wishes.leftOut.push({ said: mentions[at]?.said ?? '', kind });
+  }
+  if (meaning.is === 'colour') for (const name of meaning.avoid) refuses.colours.add(name);
+  if (meaning.is === 'fabric') for (const name of meaning.avoid) refuses.fabrics.add(name);
+  if (meaning.is === 'pattern') for (const pattern of meaning.avoid) refuses.patterns.add(pattern);
+  if (meaning.is === 'shape') refuses.shapes.push(meaning.shape);
+  if (meaning.is === 'care') {
+    wishes.care.add(meaning.care);
+    for (const fabric of CLOTHS_BY_CARE[meaning.care]) refuses.fabrics.add(fabric);
+  }
+  if (meaning.is === 'goal' && meaning.goal === 'emphasize-legs')
+    refuses.shapes.push(showing('legs', 'legs'));
+  if (meaning.is === 'style') refuses.styles.add(meaning.style);
+  if (meaning.is === 'formality') wishes.formalityShift += meaning.span[0] >= 3 ? -1 : 1;
+  if (meaning.is === 'mood' && meaning.mood === 'colourful') wishes.moods.add('neutral');
+  if (meaning.is === 'mood' && meaning.mood === 'bold') {
+    wishes.moods.add('neutral');
+    wishes.toned.push(mentions[at]?.said ?? '');
+  }
+  if (meaning.is === 'mood' && meaning.mood === 'dark') wishes.moods.add('light');
+  if (meaning.is === 'weather' && meaning.weather !== null)
+    refuseWeather(wishes, meaning.weather, mentions, at);
+}
+
+/** "Black leather shoes". */
+function nameOf({ target, colours, fabrics, patterns, shapes }: PieceKind): string {
+  return [...colours, ...fabrics, ...patterns, ...shapes, ...(target === null ? [] : [target])]
+    .map(saidOf)
+    .join(' ');
+}

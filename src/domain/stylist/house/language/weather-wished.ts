@@ -1,0 +1,85 @@
+import { isRainyIn, weatherIn } from '#domain/wardrobe/climates.ts';
+import { tripTo } from '#domain/wardrobe/occasions/occasions.ts';
+import { colder, needsCoat, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
+import type { Mention } from './meanings.ts';
+import { monthOf } from './months.ts';
+import type { Wishes } from './wishes.ts';
+
+/** "Hot days and chilly nights": the day is dressed for, with something to put on. */
+export function isOfTheNight(mentions: readonly Mention[], at: number): boolean {
+  const { meaning } = mentions[at] ?? {};
+  const isCool = meaning?.is === 'weather' && meaning.weather !== null && needsLayer(meaning.weather);
+
+  return (
+    isCool &&
+    /^(?:nights?|evenings?|nachte?n?|abende?n?)$/.test(mentions[at + 1]?.text ?? '') &&
+    mentions.some(
+      (other, place) =>
+        place !== at &&
+        other.meaning.is === 'weather' &&
+        other.meaning.weather !== null &&
+        monthOf(other.text) === null,
+    )
+  );
+}
+
+/** A named place has the weather of its month there, unless the weather itself was named; alone it is a trip. */
+export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
+  const place = mentions.find(({ meaning, negated }) => meaning.is === 'place' && !negated)?.meaning;
+  if (place?.is !== 'place') return;
+  const at = mentions.findIndex(({ meaning }) => meaning === place);
+  const isHome = mentions.slice(Math.max(0, at - 4), at).some(({ text }) => LIVES.test(text));
+  // "Five days in Copenhagen, walking everywhere" is a trip, and on foot.
+  if (!isHome && (wishes.occasion === null || wishes.occasion.key === 'on-foot'))
+    wishes.occasion = tripTo(place.isResort);
+  wishes.isShowery = !isHome && isRainyIn(place.climate);
+  const sky = mentions.filter(
+    ({ meaning, text }) => meaning.is === 'weather' && meaning.weather !== null && !isOfClothes(text),
+  );
+  const months = sky.map(({ text }) => monthOf(text, place.climate === 'southern'));
+  if (months.includes(null)) return;
+
+  const month = months.at(-1);
+  // "It will be hot" is said of the place, too.
+  if (
+    month === undefined &&
+    mentions.some(({ meaning }) => meaning.is === 'change' && meaning.axis === 'warmth')
+  )
+    return;
+  wishes.weather = month == null ? null : weatherIn(place.climate, month);
+  wishes.climate = month == null ? place.climate : null;
+}
+
+export function saysWeather({ meaning, negated }: Mention): boolean {
+  return (meaning.is === 'weather' && meaning.weather !== null && !negated) || meaning.is === 'place';
+}
+
+const LIVES = /^(?:live|lives|living|based|from|home|work|wohne|lebe|arbeite|aus)$/;
+
+/** Six degrees and wind are dressed for as two without. */
+export function inTheWind(calm: Weather): Weather {
+  return needsCoat(calm) ? calm : colder(calm);
+}
+
+/** "Warm enough in October" is said of the clothes, and the day is October's. */
+export function isOfClothes(text: string): boolean {
+  return /\bwarm(?:er|es|e)?\b/.test(text) && /enough|clothes|outfit|keep|stay|something/.test(text);
+}
+
+export const SUN = /^(?:sunny|sun|sunshine|sonnig\w*|sonne)$/;
+
+/** "Without freezing on the way home in February" is for the cold, and in February whatever stands before it. */
+export function refuseWeather(
+  wishes: Wishes,
+  weather: Weather,
+  mentions: readonly Mention[],
+  at: number,
+): void {
+  const { text = '' } = mentions[at] ?? {};
+  const isWithout = mentions
+    .slice(Math.max(0, at - 3), at)
+    .some((before) => /^(?:without|ohne)$/.test(before.text));
+  if (monthOf(text) !== null) wishes.weather = weather;
+  else if (needsCoat(weather) && (isWithout || /^(?:freezing|frieren)$/.test(text)))
+    wishes.weather ??= 'cold';
+}
