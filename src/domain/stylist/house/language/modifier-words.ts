@@ -296,7 +296,7 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
   },
   {
     words:
-      'bold|daring|adventurous|bold colors|dramatic|brave|fearless|striking|stand out|standout|attention grabbing|flashy|showy|gaudy',
+      'bold|daring|adventurous|bold color|bold colour|bold colours|bold colors|dramatic|brave|fearless|striking|stand out|standout|attention grabbing|flashy|showy|gaudy',
     mood: 'bold',
   },
   {

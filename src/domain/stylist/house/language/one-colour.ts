@@ -23,6 +23,7 @@ export function eitherOf(colours: Wishes['colours']): Wishes['colours'] {
           ...first,
           said: colours.map(saidOf).join(' / '),
           names: [...new Set(colours.flatMap(({ names }) => names))],
+          eitherOf: colours,
         },
       ];
 }

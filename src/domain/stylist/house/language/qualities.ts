@@ -5,6 +5,8 @@ import type { Meaning, Mention, Named, Shape, Target } from './meanings.ts';
 
 export interface ColourWish extends Named {
   names: readonly ColourName[];
+  /** "Pink or red": what it was put together from. */
+  eitherOf?: readonly (Named & { names: readonly ColourName[] })[];
 }
 
 /** What was said about a garment: "black leather boots". */

@@ -77,7 +77,10 @@ export function refuse(wishes: Wishes, mentions: readonly Mention[], at: number)
   }
   if (meaning.is === 'goal' && meaning.goal === 'emphasize-legs')
     refuses.shapes.push(showing('legs', 'legs'));
-  if (meaning.is === 'style') refuses.styles.add(meaning.style);
+  if (meaning.is === 'style') {
+    refuses.styles.add(meaning.style);
+    wishes.styleWords.set(meaning.style, mentions[at]?.said ?? '');
+  }
   if (meaning.is === 'formality') wishes.formalityShift += meaning.span[0] >= 3 ? -1 : 1;
   if (meaning.is === 'mood' && meaning.mood === 'colourful') wishes.moods.add('neutral');
   if (meaning.is === 'mood' && meaning.mood === 'bold') {

@@ -41,13 +41,23 @@ const SAID_UNASKED: ReadonlySet<PracticalWish> = new Set<PracticalWish>([
   ...(['under a gown', 'shoes off', 'room to move', 'near the fire'] as const),
 ]);
 
+/** What the occasion itself asks for, and not what is only likely beside it. */
+function isWorthAWord(wish: PracticalWish, { wishes: { occasion } }: OutfitPlan): boolean {
+  return SAID_UNASKED.has(wish) && (occasion?.needs?.includes(wish) === true || OF_THE_PLACE.has(wish));
+}
+
+/** What the place or the gown asks for, whatever the occasion. */
+const OF_THE_PLACE: ReadonlySet<PracticalWish> = new Set<PracticalWish>([
+  ...(['under a gown', 'head covered', 'muddy ways', 'on deck'] as const),
+]);
+
 /** What was asked for; what only the occasion asks for is answered where the request names that occasion. */
 export function practicalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Sentence[] {
   const hasAll = (wish: PracticalWish) =>
     addedFor([wish]).every((keys) => pieces.some(({ garment }) => keys.includes(garment.key)));
   const asked = [...plan.wishes.practical]
     .filter(([wish]) => hasAll(wish) && !pieces.some(({ garment }) => spoils(wish, garment)))
-    .filter(([wish, said]) => said !== '' || (occasionNamed(plan) !== null && SAID_UNASKED.has(wish)))
+    .filter(([wish, said]) => said !== '' || (occasionNamed(plan) !== null && isWorthAWord(wish, plan)))
     .sort(([, one], [, other]) => Number(one === '') - Number(other === ''));
 
   return asked

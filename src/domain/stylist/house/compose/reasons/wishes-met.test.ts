@@ -126,3 +126,18 @@ describe('a wish that is met', () => {
     for (const reasons of german) expect(reasons).toMatch(/Wie gewünscht: .*„lange Ärmel“/);
   });
 });
+
+describe('a wish that leaves something open or out', () => {
+  it('is said by the color that is worn: pink or red', () => {
+    for (const draft of looksFor('dinner date, pink or red maybe?'))
+      expect(metOf(draft).join()).toMatch(/: (?:pink|red|pink \(.+\) and red|red \(.+\) and pink)\b/);
+  });
+
+  it('names a style that nothing is of', () => {
+    for (const draft of looksFor('school picture day, not preppy', { worn: 'menswear' })) {
+      const isPreppy = garmentsOf(draft).some(({ styles }) => styles.includes('Preppy'));
+
+      expect(metOf(draft).join().includes('nothing preppy')).toBe(!isPreppy);
+    }
+  });
+});

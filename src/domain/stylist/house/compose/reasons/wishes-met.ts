@@ -1,3 +1,4 @@
+import type { ColourName } from '#contract/palette.ts';
 import { FEELING_RULES, type Feeling, type FeelingRule, givenBy } from '#domain/wardrobe/feelings.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { CLOTHS_BY_CARE, isLooseAtTheMiddle } from '#domain/wardrobe/garment-details.ts';
@@ -59,6 +60,7 @@ export function metReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence 
     ...asked,
     ...(wishes.isOnFeet && !isOfShoes ? easyOnFeet(pieces) : []),
     ...toned(plan, pieces),
+    ...stylesLeftOut(plan, pieces),
     ...without,
   ])
     .filter((answer) => !isBareNoun(answer))
@@ -176,6 +178,19 @@ function isAnotherOfItsSort(keys: ReadonlySet<string>, pieces: readonly Piece[])
   return [...keys].some((key) => sorts.has(garmentOf(key)?.kinds[0]));
 }
 
+/** "Not preppy", where no piece is of that style. */
+function stylesLeftOut({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
+  return [...wishes.refuses.styles].flatMap((style): Answer[] => {
+    const said = wishes.styleWords.get(style) ?? '';
+
+    return said === '' ||
+      wishes.doubtful.has(said) ||
+      pieces.some(({ garment }) => garment.styles.includes(style))
+      ? []
+      : [{ says: 'met: nothing', words: [said], pieces: [] }];
+  });
+}
+
 /** "Nothing flashy", where every color is quiet. */
 function toned({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
   return wishes.toned.length > 0 && pieces.every(({ colour }) => isQuiet(colour))
@@ -242,7 +257,7 @@ function qualitiesMet(asked: Qualities, plan: OutfitPlan, pieces: readonly Piece
   };
 
   return [
-    ...asked.colours.flatMap((wish) =>
+    ...asked.colours.flatMap(partsOf).flatMap((wish) =>
       answer(wish, ({ colour }) => wish.names.includes(colour)).map((met) =>
         // All of it is.
         plan.wishes.moods.has('monochrome') ? { ...met, pieces: [] } : met,
@@ -256,6 +271,11 @@ function qualitiesMet(asked: Qualities, plan: OutfitPlan, pieces: readonly Piece
         answer(wish, ({ garment }) => wish.matches(garment) && (wish.of?.includes(garment.slot) ?? true)),
       ),
   ];
+}
+
+/** Of "pink or red" the one is said that is worn. */
+function partsOf(wish: Qualities['colours'][number]): readonly (Named & { names: readonly ColourName[] })[] {
+  return wish.eitherOf ?? [wish];
 }
 
 /** A piece that was named, with what was said of it. "Shoes" alone and what is owned are said elsewhere or nowhere. */
@@ -381,7 +401,7 @@ export const COMFORT = /^(?:comf|cozy|cosy|snug|easy to move|bequem|gemutlich|ku
 /** "Friendly" asks for soft colors without naming them. */
 const COLOUR_SAID = /colou?r|tone|pastel|dark|light|bright|vivid|vibrant|neutral|farb|ton|hell|dunkel|bunt/;
 const OF_COLOUR: ReadonlySet<Mood> = new Set([
-  ...(['colourful', 'dark', 'light', 'neutral', 'earthy', 'pastel', 'jewel'] as const),
+  ...(['bold', 'colourful', 'dark', 'light', 'neutral', 'earthy', 'pastel', 'jewel'] as const),
 ]);
 
 function isSoft({ garment, fabric }: Pick<Piece, 'garment' | 'fabric'>): boolean {
