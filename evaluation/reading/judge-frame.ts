@@ -1,4 +1,5 @@
-import { readWishes, type Wishes } from '#domain/stylist/house/language/wishes.ts';
+import type { Wishes } from '#domain/stylist/house/language/what-is-wished.ts';
+import { readWishes } from '#domain/stylist/house/language/wishes.ts';
 import type { Expectation } from './blind-sentence.ts';
 
 /** What a request is for: occasion, weather, manner, and how many looks. */

@@ -6,7 +6,8 @@ import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
 import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
 import { saidOf } from '#domain/stylist/house/language/meanings.ts';
 import type { Qualities } from '#domain/stylist/house/language/qualities.ts';
-import { readWishes, type Wishes } from '#domain/stylist/house/language/wishes.ts';
+import type { Wishes } from '#domain/stylist/house/language/what-is-wished.ts';
+import { readWishes } from '#domain/stylist/house/language/wishes.ts';
 import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';
 import { outfitIn } from '#domain/stylist/writing/write-outfit.ts';
 

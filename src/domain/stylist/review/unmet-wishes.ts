@@ -30,7 +30,7 @@ import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
 import { COMFORT, comfortOf } from '../house/compose/reasons/wishes-met.ts';
 import { type Mood, type Named, PLACE_OF_STYLE, type Shape, saidOf } from '../house/language/meanings.ts';
 import type { Demand, Qualities } from '../house/language/qualities.ts';
-import type { Wishes } from '../house/language/wishes.ts';
+import type { Wishes } from '../house/language/what-is-wished.ts';
 import { type Part, tellPart } from '../writing/sentence.ts';
 import { whyUnmet } from './why-unmet.ts';
 import { RAIN_SAID, saidBack, sumSaid, WARM_LAYER_SAID, weatherSaid } from './wishes-said.ts';

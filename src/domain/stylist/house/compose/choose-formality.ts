@@ -15,7 +15,7 @@ import { recipeOf } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import { isBound } from '../language/joined-occasions.ts';
-import type { Wishes } from '../language/wishes.ts';
+import type { Wishes } from '../language/what-is-wished.ts';
 import { styleOfTag } from './style-weights.ts';
 
 /** However little is left to wear: who goes anywhere but to train is not dressed for training. */

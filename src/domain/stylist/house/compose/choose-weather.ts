@@ -4,7 +4,7 @@ import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
-import type { Wishes } from '../language/wishes.ts';
+import type { Wishes } from '../language/what-is-wished.ts';
 
 /** The weather to dress for; known when the prompt or its occasion says so. */
 export function weatherFor(

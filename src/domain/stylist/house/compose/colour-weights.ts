@@ -4,7 +4,7 @@ import { familyOf } from '#domain/wardrobe/colourways.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
 import type { OutfitBrief, Taste } from '../../stylist.ts';
 import type { Mood } from '../language/meanings.ts';
-import type { Wishes } from '../language/wishes.ts';
+import type { Wishes } from '../language/what-is-wished.ts';
 import type { ReadInspiration } from '../read-inspiration.ts';
 import { isQuiet, lightnessOf, loudness } from './colour-pairs.ts';
 import { leadingStyles } from './style-weights.ts';

@@ -10,7 +10,7 @@ import { brokenRules } from '../../review/broken-rules.ts';
 import { countUnmet } from '../../review/unmet-wishes.ts';
 import type { WornItem } from '../../review/worn-item.ts';
 import type { OutfitBrief } from '../../stylist.ts';
-import type { Wishes } from '../language/wishes.ts';
+import type { Wishes } from '../language/what-is-wished.ts';
 import { finishCore, finishingRail, needsTights, openDemands } from './finishing.ts';
 import { openTemplates } from './open-templates.ts';
 import { isFeast, isIndoors, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';

@@ -11,7 +11,7 @@ import { needsCoat, needsLayer, type Weather } from '#domain/wardrobe/weather.ts
 import type { Taste } from '../../stylist.ts';
 import { saidOf } from '../language/meanings.ts';
 import type { PieceKind } from '../language/piece-kinds.ts';
-import type { Wishes } from '../language/wishes.ts';
+import type { Wishes } from '../language/what-is-wished.ts';
 import type { ReadInspiration } from '../read-inspiration.ts';
 import type { KeptPieces } from './kept-pieces.ts';
 import type { OwnRail } from './own-rail.ts';

@@ -8,7 +8,7 @@ import { colder, needsCoat, suitsWeather, type Weather } from '#domain/wardrobe/
 import type { OutfitBrief } from '../../stylist.ts';
 import type { YearsSaid } from '../language/meanings.ts';
 import { likedKinds, tastesBeside, withTastes } from '../language/tastes.ts';
-import type { Wishes } from '../language/wishes.ts';
+import type { Wishes } from '../language/what-is-wished.ts';
 import { chooseFormality, isWithoutJacket } from './choose-formality.ts';
 import { weatherFor } from './choose-weather.ts';
 import { colourWeights } from './colour-weights.ts';

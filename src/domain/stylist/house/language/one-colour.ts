@@ -1,6 +1,6 @@
 import { isCueAt } from './cues.ts';
 import { type Mention, saidOf } from './meanings.ts';
-import type { Wishes } from './wishes.ts';
+import type { Wishes } from './what-is-wished.ts';
 
 /** "Pink or red maybe": one of the two is enough. */
 export function areEither(mentions: readonly Mention[]): boolean {

@@ -11,7 +11,7 @@ import {
 } from './piece-kinds.ts';
 import { addQuality, isEmpty, noQualities } from './qualities.ts';
 import { refuseWeather } from './weather-wished.ts';
-import type { Wishes } from './wishes.ts';
+import type { Wishes } from './what-is-wished.ts';
 
 /** "Less black" is no black, where nobody can say how much is less. */
 export function isRefused({ meaning, negated }: Mention, before: Mention | undefined): boolean {

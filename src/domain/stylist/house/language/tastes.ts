@@ -4,7 +4,7 @@ import type { Mention, Target } from './meanings.ts';
 import { type PieceKind, refusedInFull } from './piece-kinds.ts';
 import { addQuality, isEmpty, noQualities } from './qualities.ts';
 import { readWords } from './read-words.ts';
-import type { Wishes } from './wishes.ts';
+import type { Wishes } from './what-is-wished.ts';
 
 /** What a remembered taste is about. */
 export interface TasteMeaning {

@@ -3,7 +3,7 @@ import { tripTo } from '#domain/wardrobe/occasions/occasions.ts';
 import { colder, needsCoat, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
 import type { Mention } from './meanings.ts';
 import { monthOf } from './months.ts';
-import type { Wishes } from './wishes.ts';
+import type { Wishes } from './what-is-wished.ts';
 
 /** "Hot days and chilly nights": the day is dressed for, with something to put on. */
 export function isOfTheNight(mentions: readonly Mention[], at: number): boolean {

@@ -6,7 +6,7 @@ import { HARD_ON_FEET } from './fit-words.ts';
 import { joinedOccasion, joins, takesOver } from './joined-occasions.ts';
 import type { Meaning, Shape } from './meanings.ts';
 import { isOfClothes, SUN } from './weather-wished.ts';
-import type { Wishes } from './wishes.ts';
+import type { Wishes } from './what-is-wished.ts';
 
 export function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, text: string): void {
   const turn = before?.is === 'degree' ? before.direction : 1;

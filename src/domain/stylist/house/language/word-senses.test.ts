@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refuseUnlessUnderstood } from './refuse-unless-understood.ts';
-import { readWishes, type Wishes } from './wishes.ts';
+import type { Wishes } from './what-is-wished.ts';
+import { readWishes } from './wishes.ts';
 
 const labels = (named: readonly { label: string }[]) => named.map(({ label }) => label);
 const asked = ({ demands, colours, shapes }: Wishes) => [

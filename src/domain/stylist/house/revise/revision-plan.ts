@@ -11,7 +11,8 @@ import { planOutfit } from '../compose/plan-outfit.ts';
 import type { Mention, Target } from '../language/meanings.ts';
 import { noQualities } from '../language/qualities.ts';
 import { type Asked, tastesBeside } from '../language/tastes.ts';
-import { readWishes, type Wishes } from '../language/wishes.ts';
+import type { Wishes } from '../language/what-is-wished.ts';
+import { readWishes } from '../language/wishes.ts';
 import { joined } from './clause.ts';
 import type { Edit } from './edit.ts';
 

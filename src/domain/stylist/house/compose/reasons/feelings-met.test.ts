@@ -50,6 +50,6 @@ describe('a feeling that was asked for', () => {
     const [draft] = looksFor('Abendessen mit Freundinnen, etwas Lustiges');
     const german = outfitIn('de', draft as never);
 
-    expect(german.reasons.join(' ')).toMatch(/wie gewünscht: „lustig“ \(/i);
+    expect((german.reasons ?? []).join(' ')).toMatch(/wie gewünscht: „lustig“ \(/i);
   });
 });

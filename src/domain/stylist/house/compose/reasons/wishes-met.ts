@@ -15,7 +15,7 @@ import {
 } from '../../language/meanings.ts';
 import { isOfKind } from '../../language/piece-kinds.ts';
 import { type Demand, isEmpty, type Qualities } from '../../language/qualities.ts';
-import type { LeftOut } from '../../language/wishes.ts';
+import type { LeftOut } from '../../language/what-is-wished.ts';
 import { isQuiet } from '../colour-pairs.ts';
 import { coloursOfMood } from '../colour-weights.ts';
 import { isMourning, type OutfitPlan } from '../outfit-plan.ts';
