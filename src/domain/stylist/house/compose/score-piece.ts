@@ -5,8 +5,8 @@ import { corridorOf, UNKNOWN_CORRIDOR } from '#domain/shopping/price-corridor.ts
 import { SLOT_SHARES } from '#domain/shopping/price-ranges.ts';
 import { usualColours } from '#domain/wardrobe/colourways.ts';
 import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
-import { isDayWear, isFestive, isOfficeJacket } from '#domain/wardrobe/festive.ts';
 import { FEELING_RULES, type FeelingRule } from '#domain/wardrobe/feelings.ts';
+import { isDayWear, isFestive, isOfficeJacket } from '#domain/wardrobe/festive.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
