@@ -211,6 +211,9 @@ function belongsToUnknown(mentions: readonly Mention[], at: number): boolean {
   const isLast = mentions.slice(at + 2).every(({ meaning }) => meaning.is === 'filler');
 
   if (next?.meaning.is === 'missing') return true;
+  // "The sweater in wine red pls": the color of what stands before the "in".
+  if (isCue(mentions[at - 1]?.meaning ?? { is: 'filler' }, 'in') && mentions.slice(0, at).some(isGarment))
+    return false;
 
   return next?.meaning.is === 'unknown' && isLast && !next.text.endsWith('ly');
 }
@@ -220,6 +223,10 @@ function goesWith(mentions: readonly Mention[], at: number): boolean {
   const link = isArticle(mentions[at - 1]?.meaning) ? mentions[at - 2] : mentions[at - 1];
 
   return link?.meaning.is === 'cue' && link.meaning.cue === 'with';
+}
+
+function isGarment({ meaning }: Mention): boolean {
+  return meaning.is === 'garments';
 }
 
 function standsBeside(link: Mention | undefined): boolean {

@@ -87,13 +87,20 @@ export function readEdits(
   }
 
   return {
-    edits: withoutRepeats(edits),
+    edits: withPricesLast(withoutRepeats(edits)),
     keeps,
     named: new Set(named),
     notUnderstood: unknownWords(mentions),
     absent: [...new Set(absent)],
     already: [...new Set(already)],
   };
+}
+
+/** "Cheaper, and jeans rather than chinos": what all of it costs is seen when all of it is there. */
+function withPricesLast(edits: readonly Edit[]): Edit[] {
+  const isOfAll = (edit: Edit) => edit.do === 'shift' && edit.axis === 'price' && edit.items === null;
+
+  return [...edits.filter((edit) => !isOfAll(edit)), ...edits.filter(isOfAll)];
 }
 
 /** "Make the scarf green or drop it": what comes after the "or" is for where the first cannot be. */
