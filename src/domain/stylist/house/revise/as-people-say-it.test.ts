@@ -122,6 +122,44 @@ describe('a change as people say it', () => {
     expect(pieces.slice(1)).toEqual(AS_IT_WAS.slice(1));
   });
 
+  it.each([
+    // A color that is named alone takes the place of one that is refused, also where it lies near it.
+    ['I said teal, not turquoise', 0, /^Teal blazer$/],
+    // Another color than what others wear is none of theirs.
+    ['the ushers wear navy, I need another color', 0, /^(?!Navy)\w.* blazer$/],
+    // In the color of what is there.
+    ['the belt the same blue as the blazer', 4, /^Navy leather-belt$/],
+    ['der Gürtel in der Farbe der Hose', 4, /^Charcoal leather-belt$/],
+  ])('%s', (request, place, becomes) => {
+    const { pieces } = revised(request);
+
+    expect(pieces[place]).toMatch(becomes);
+    expect(pieces.with(place, 'kept')).toEqual(AS_IT_WAS);
+  });
+
+  it('reads a list before a colon', () => {
+    expect(revised('blazer, shirt: all in camel').pieces).toEqual([
+      'Camel blazer',
+      'Camel poplin-shirt',
+      'kept',
+      'kept',
+      'kept',
+    ]);
+  });
+
+  it('hears two wishes joined by "and"', () => {
+    const { pieces } = revised('leave out the belt and make the shirt sky blue');
+
+    expect(pieces).toEqual(['kept', expect.stringMatching(/Blue poplin-shirt/), 'kept', 'kept']);
+  });
+
+  it('takes the day for a reason where a piece is spoken of', () => {
+    const { pieces } = revised("a pink scarf please, there's a beach party on the invitation");
+
+    expect(pieces.slice(0, OFFICE.length)).toEqual(AS_IT_WAS);
+    expect(pieces.some((piece) => /scarf/.test(piece))).toBe(true);
+  });
+
   it('leaves a piece that is praised as it is', () => {
     const { pieces } = revised('I adore these loafers, make everything else more casual');
 

@@ -58,7 +58,7 @@ export function weighEdits(read: Read, said: Said, items: readonly OutfitItem[])
   if (away !== null && !edits.some(isOfItem)) return { edits: instead(edits, away), keeps: read.keeps };
 
   return {
-    edits: [...(found.length > 0 ? edits.filter((edit) => !isOfTheDay(edit)) : edits), ...found],
+    edits: [...withoutTheDay(edits, found), ...found],
     keeps: new Set([...read.keeps, ...kept].filter((id) => !lost.some((item) => item.id === id))),
   };
 }
@@ -99,13 +99,15 @@ function isAskedOf(mentions: readonly Mention[], at: number): boolean {
     .some(({ meaning }) => isCue(meaning, 'swap', 'remove', 'instead-of', 'another', 'with'));
 }
 
-/** "No belt with a suit": what something is worn with. */
+/** "No belt with a suit": what something is worn with; "no tie, but with a pocket square" wants one. */
 function isGoingWith(mentions: readonly Mention[], at: number): boolean {
   const link = mentions
     .slice(0, at)
-    .findLast(({ meaning }) => !isQuality(meaning) && !isCue(meaning, 'article'))?.meaning;
+    .findLastIndex(({ meaning }) => !isQuality(meaning) && !isCue(meaning, 'article'));
+  const [opens, before] = [mentions[link]?.meaning, mentions[link - 1]?.meaning];
+  const startsAnew = before === undefined || before.is === 'break' || isCue(before, 'instead', 'but', 'and');
 
-  return link !== undefined && isCue(link, 'with', 'for');
+  return opens !== undefined && isCue(opens, 'with', 'for') && !startsAnew;
 }
 
 function isCue(meaning: Meaning, ...cues: Cue[]): boolean {
@@ -249,6 +251,14 @@ function isSoAlready(edit: Edit, items: readonly OutfitItem[]): boolean {
     fabrics.every(({ names }) => names.some((name) => name === item.fabric)) &&
     patterns.every((wish) => wish.patterns.includes(item.pattern))
   );
+}
+
+/** Where pieces are spoken of, what the day is for and what it is like are told of it. */
+function withoutTheDay(edits: readonly Edit[], found: readonly Edit[]): Edit[] {
+  if (found.length > 0) return edits.filter((edit) => !isOfTheDay(edit));
+  const isNamed = edits.some(isOfItem);
+
+  return edits.filter((edit) => !isNamed || (edit.do !== 'occasion' && edit.do !== 'weather'));
 }
 
 /** What the day is like and what one is there for. */

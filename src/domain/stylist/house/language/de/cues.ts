@@ -87,7 +87,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   { words: 'stattdessen|dafur|ersatzweise|statt dessen', cue: 'instead' },
   {
     words:
-      'dazu passend|dazu passende|passend dazu|passende dazu|passend zu|passend zum|passend zur|passen zu|passen zum|passen zur|abgestimmt auf|gleiche farbe wie|gleichen farbe wie|derselben farbe wie|farblich passend|passend',
+      'in der farbe der|in der farbe des|in der farbe vom|in der farbe von der|in der farbe von den|im ton der|im ton des|im farbton der|im farbton des|dazu passend|dazu passende|passend dazu|passende dazu|passend zu|passend zum|passend zur|passen zu|passen zum|passen zur|abgestimmt auf|gleiche farbe wie|gleichen farbe wie|derselben farbe wie|farblich passend|passend',
     cue: 'match',
   },
   {
