@@ -82,8 +82,9 @@ function rolesOf(item: OutfitItem, mentions: readonly Mention[], hasWishes: bool
       continue;
     // "NOT the jeans": neither a complaint of them nor praise. "I'd take all but the scarf" is one, "all black but the shirt" is not.
     if ((role.role === 'kept' || role.role === 'lost') && negated && !excepted) continue;
+    if (role.sureness <= (roles.get(role.role) ?? 0)) continue;
     if (role.role === 'lost' && ((excepted && hasWishes) || isAskedOf(mentions, at))) continue;
-    roles.set(role.role, Math.max(roles.get(role.role) ?? 0, role.sureness));
+    roles.set(role.role, role.sureness);
   }
 
   return roles;
@@ -121,15 +122,17 @@ function wishesLeft(
   edits: readonly Edit[],
   kept: ReadonlySet<string>,
 ): Edit[] {
-  return mentions.flatMap((mention, at): Edit[] => {
-    const { meaning, role, negated } = mention;
+  const asked = new Set<string>();
+
+  return mentions.flatMap(({ meaning, role, negated }, at): Edit[] => {
     if (meaning.is !== 'garments' || negated || meaning.target.breadth === 'slot') return [];
+    const { label, keys } = meaning.target;
     const isSure =
       role?.role === 'wanted' && role.sureness >= SURELY_WANTED && role.isClothing >= SURELY_WANTED;
-    if (isGoingWith(mentions, at)) return [];
-    const keys = meaning.target.keys;
+    if (!isSure || asked.has(label) || isGoingWith(mentions, at)) return [];
+    asked.add(label);
     const isServed = edits.some((edit) => targetOf(edit)?.some((key) => keys.has(key)) === true);
-    if (!isSure || isServed || items.some((item) => isOf(item, meaning))) return [];
+    if (isServed || items.some((item) => isOf(item, meaning))) return [];
     const rival = rivalOf(meaning.target, items);
     const qualities = qualitiesBefore(mentions, at);
     if (rival === null) return [{ do: 'add', target: meaning.target, qualities }];
