@@ -63,7 +63,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   { words: 'instead', cue: 'instead' },
   {
     words:
-      'pick up the|picks up the|pick up the color of|pick up the colour of|tie in with|ties in with|match|matches|matching|same color as|same colour as|in the same color as|in the same colour as|the same color as|the same colour as|coordinate|coordinated',
+      'in the color of the|in the colour of the|in the shade of the|pick up the|picks up the|pick up the color of|pick up the colour of|tie in with|ties in with|match|matches|matching|same color as|same colour as|in the same color as|in the same colour as|the same color as|the same colour as|coordinate|coordinated',
     cue: 'match',
   },
   {

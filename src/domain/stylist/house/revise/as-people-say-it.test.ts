@@ -92,6 +92,13 @@ describe('a change as people say it', () => {
     // What is wrong with a piece can be said in any words.
     ['the loafers squeak on our office floor', 3, /./],
     ['that blazer swallows me', 0, /./],
+    ['die Schuhe quietschen beim Laufen, da dreht sich jeder um', 3, /./],
+    // One piece is complained of beside praise of another, and what the day is like is only told.
+    ['love the blazer, but these loafers squeak something awful in a library', 3, /./],
+    // A piece that is to be left alone is not taken away.
+    ["don't touch the belt, but the shoes in brown", 3, /^(?:Brown|Cognac|Chocolate) loafers$/],
+    // What is asked for in a color is in it, whatever word ends the sentence.
+    ['Hemd in hellblau pls', 1, /^(?:Sky|Powder) Blue poplin-shirt$/],
   ])('%s', (request, place, becomes) => {
     const { pieces } = revised(request);
 
@@ -99,6 +106,83 @@ describe('a change as people say it', () => {
     expect(pieces[place]).not.toBe('kept');
     expect(pieces.with(place, 'kept')).toEqual(AS_IT_WAS);
   });
+
+  it('brings what else is named behind an exchange', () => {
+    const { pieces } = revised('brogues instead of the loafers plus sunglasses');
+
+    expect(pieces[3]).toMatch(/brogues/);
+    expect(pieces.some((piece) => /sunglasses/.test(piece))).toBe(true);
+  });
+
+  it('gives way of a color that is complained of by itself', () => {
+    const { pieces } = revised('the navy clashes with my hair');
+
+    expect(pieces[0]).not.toBe('kept');
+    expect(pieces[0]).not.toMatch(/Navy/);
+    expect(pieces.slice(1)).toEqual(AS_IT_WAS.slice(1));
+  });
+
+  it.each([
+    // A color that is named alone takes the place of one that is refused, also where it lies near it.
+    ['I said teal, not turquoise', 0, /^Teal blazer$/],
+    // Another color than what others wear is none of theirs.
+    ['the ushers wear navy, I need another color', 0, /^(?!Navy)\w.* blazer$/],
+    // In the color of what is there.
+    ['the belt the same blue as the blazer', 4, /^Navy leather-belt$/],
+    ['der Gürtel in der Farbe der Hose', 4, /^Charcoal leather-belt$/],
+  ])('%s', (request, place, becomes) => {
+    const { pieces } = revised(request);
+
+    expect(pieces[place]).toMatch(becomes);
+    expect(pieces.with(place, 'kept')).toEqual(AS_IT_WAS);
+  });
+
+  it('reads a list before a colon', () => {
+    expect(revised('blazer, shirt: all in camel').pieces).toEqual([
+      'Camel blazer',
+      'Camel poplin-shirt',
+      'kept',
+      'kept',
+      'kept',
+    ]);
+  });
+
+  it('hears two wishes joined by "and"', () => {
+    const { pieces } = revised('leave out the belt and make the shirt sky blue');
+
+    expect(pieces).toEqual(['kept', expect.stringMatching(/Blue poplin-shirt/), 'kept', 'kept']);
+  });
+
+  it('takes the day for a reason where a piece is spoken of', () => {
+    const { pieces } = revised("a pink scarf please, there's a beach party on the invitation");
+
+    expect(pieces.slice(0, OFFICE.length)).toEqual(AS_IT_WAS);
+    expect(pieces.some((piece) => /scarf/.test(piece))).toBe(true);
+  });
+
+  it('leaves a piece that is praised as it is', () => {
+    const { pieces } = revised('I adore these loafers, make everything else more casual');
+
+    expect(pieces[3]).toBe('kept');
+  });
+
+  it.each([["I don't know what the loafers cost"], ['nobody wears a blazer there, I know']])(
+    'changes nothing: %s',
+    (request) => {
+      expect(revised(request).pieces).toEqual(AS_IT_WAS);
+    },
+  );
+
+  it.each([['the black shoes in green', 3, /^(?:Forest Green|Olive|Emerald|Sage|Green|Mint) loafers$/]])(
+    '%s',
+    (request, place, becomes) => {
+      const { pieces } = revised(request);
+
+      expect(pieces[place]).toMatch(becomes);
+      expect(pieces[place]).not.toBe('kept');
+      expect(pieces.with(place, 'kept')).toEqual(AS_IT_WAS);
+    },
+  );
 
   it('says of the whole list what is said of all of it', () => {
     expect(revised('blazer, trousers, all in camel').pieces).toEqual([

@@ -187,21 +187,25 @@ export function setsRight(clause: Clause, { nouns, verb, sentence }: Clause): bo
 
   return (
     verb === null &&
+    // "Leave out the belt and make the shirt green" are two wishes.
+    clause.verb === null &&
     sentence === clause.sentence &&
     nouns.length > 0 &&
     nouns.every((noun) => noun.negated && isOnlyNamed(noun)) &&
     clause.nouns.length > 0 &&
-    clause.nouns.every((noun) => !noun.negated && noun.isDefinite) &&
-    clause.verb !== 'keep'
+    clause.nouns.every((noun) => !noun.negated && noun.isDefinite)
   );
 }
 
 /** "Shirt, shorts, sandals, all in white": what is said of all is said of each of the list, and of nothing else. */
 export function describesAll(clause: Clause, before: readonly Clause[]): boolean {
+  const isThroughout = ({ meaning }: Clause['others'][number]) =>
+    meaning.is === 'mood' && meaning.mood === 'monochrome';
+
   return (
-    clause.cues.has('everything') &&
+    (clause.cues.has('everything') || clause.others.some(isThroughout)) &&
     clause.nouns.length === 0 &&
-    clause.others.length === 0 &&
+    clause.others.every(isThroughout) &&
     !isEmpty(clause.trailing) &&
     listBefore(clause, before).length > 1
   );
@@ -209,8 +213,12 @@ export function describesAll(clause: Clause, before: readonly Clause[]): boolean
 
 /** The bare nouns right before it in its sentence. */
 export function listBefore({ sentence }: Clause, before: readonly Clause[]): Clause[] {
+  // "Tee, chinos, belt: all in black."
+  const last = before.at(-1);
+  const isBeforeColon = last?.isAsked === true && last.sentence === sentence - 1;
+  const listed = isBeforeColon ? last.sentence : sentence;
   const isItem = (one: Clause) =>
-    one.sentence === sentence &&
+    one.sentence === listed &&
     one.verb === null &&
     one.nouns.length > 0 &&
     one.others.length === 0 &&

@@ -172,11 +172,26 @@ function isOnlyTold(mentions: readonly Mention[], at: number, { verb, isMerelyTo
 
 function matchIn(mentions: readonly Mention[]): Clause['match'] {
   const at = mentions.findIndex(({ meaning }) => isMatch(meaning));
-  if (at < 0) return null;
+  if (at < 0) return sameColourAs(mentions);
   const isTo = /(?:zum?|zur|auf|wie|as|to)$/.test(mentions[at]?.text ?? '');
 
   return { at, isModelBehind: isTo || DEFINITE.test(mentions[at + 1]?.text ?? '') };
 }
+
+/** "The same green as the bag", „im selben Grün wie die Tasche“. */
+function sameColourAs(mentions: readonly Mention[]): Clause['match'] {
+  const at = mentions.findIndex(
+    ({ text }, index) =>
+      /^(?:as|wie)$/.test(text) &&
+      mentions[index - 1]?.meaning.is === 'colour' &&
+      SAME.test(mentions[index - 2]?.text ?? '') &&
+      mentions.slice(index + 1, index + 3).some(isGarment),
+  );
+
+  return at < 0 ? null : { at, isModelBehind: true };
+}
+
+const SAME = /(?:^|\b)(?:same|gleiche[nrms]?|selbe[nrms]?|dieselbe[n]?|dasselbe|demselben|as|so)$/;
 
 function ofLightness(mood: 'dark' | 'light', said: string): Extract<Meaning, { is: 'colour' }> {
   const names = COLOUR_NAMES.filter((name) =>
@@ -211,6 +226,9 @@ function belongsToUnknown(mentions: readonly Mention[], at: number): boolean {
   const isLast = mentions.slice(at + 2).every(({ meaning }) => meaning.is === 'filler');
 
   if (next?.meaning.is === 'missing') return true;
+  // "The sweater in wine red pls": the color of what stands before the "in".
+  if (isCue(mentions[at - 1]?.meaning ?? { is: 'filler' }, 'in') && mentions.slice(0, at).some(isGarment))
+    return false;
 
   return next?.meaning.is === 'unknown' && isLast && !next.text.endsWith('ly');
 }
@@ -220,6 +238,10 @@ function goesWith(mentions: readonly Mention[], at: number): boolean {
   const link = isArticle(mentions[at - 1]?.meaning) ? mentions[at - 2] : mentions[at - 1];
 
   return link?.meaning.is === 'cue' && link.meaning.cue === 'with';
+}
+
+function isGarment({ meaning }: Mention): boolean {
+  return meaning.is === 'garments';
 }
 
 function standsBeside(link: Mention | undefined): boolean {

@@ -58,7 +58,7 @@ export function readEdits(
     for (const id of part.keeps) keeps.add(id);
   }
 
-  edits.splice(0, edits.length, ...ofWhatIsNamed(edits));
+  edits.splice(0, edits.length, ...inItsStead(ofWhatIsNamed(edits)));
 
   if (sum !== null && !edits.some((edit) => edit.do === 'spend')) {
     // "Cheaper, 300 in all": the sum says how much cheaper.
@@ -87,13 +87,20 @@ export function readEdits(
   }
 
   return {
-    edits: withoutRepeats(edits),
+    edits: withPricesLast(withoutRepeats(edits)),
     keeps,
     named: new Set(named),
     notUnderstood: unknownWords(mentions),
     absent: [...new Set(absent)],
     already: [...new Set(already)],
   };
+}
+
+/** "Cheaper, and jeans rather than chinos": what all of it costs is seen when all of it is there. */
+function withPricesLast(edits: readonly Edit[]): Edit[] {
+  const isOfAll = (edit: Edit) => edit.do === 'shift' && edit.axis === 'price' && edit.items === null;
+
+  return [...edits.filter((edit) => !isOfAll(edit)), ...edits.filter(isOfAll)];
 }
 
 /** "Make the scarf green or drop it": what comes after the "or" is for where the first cannot be. */
@@ -311,6 +318,43 @@ function ofWhatIsNamed(edits: readonly Edit[]): Edit[] {
   }
 
   return given;
+}
+
+/** "I said teal, that's turquoise", "the pink has to go. Pale blue": what is to be another color takes the one that is named alone. */
+function inItsStead(edits: readonly Edit[]): Edit[] {
+  const avoided = edits.filter((edit) => edit.do === 'avoid');
+  const isFor = (edit: Edit): edit is Extract<Edit, { do: 'recolour' }> =>
+    edit.do === 'recolour' &&
+    !edit.everything &&
+    avoided.length > 0 &&
+    avoided.every(({ refused }) =>
+      (['colours', 'fabrics', 'patterns'] as const).every(
+        (sort) =>
+          refused[sort].length === 0 ||
+          (edit.qualities[sort].length > 0 && !isSame(edit.qualities[sort], refused[sort])),
+      ),
+    );
+  const by = edits.find(isFor);
+  if (by === undefined) return [...edits];
+
+  return edits.flatMap((edit): Edit[] => {
+    if (edit === by) return avoided.map(({ item }) => ({ do: 'modify', item, qualities: by.qualities }));
+
+    return edit.do === 'avoid' ? [] : [edit];
+  });
+}
+
+/** "The bridesmaids wear sage, I need another color": sage is none. */
+function isSame(wished: readonly Quality[], refused: readonly Quality[]): boolean {
+  const namesOf = ({ names = [], patterns = [] }: Quality) => [...names, ...patterns];
+  const others = refused.flatMap(namesOf);
+
+  return wished.flatMap(namesOf).every((name) => others.includes(name));
+}
+
+interface Quality {
+  names?: readonly string[];
+  patterns?: readonly string[];
 }
 
 function isAskedFor(edit: Edit): edit is Extract<Edit, { do: 'add' | 'replace' | 'modify' }> {

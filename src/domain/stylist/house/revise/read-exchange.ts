@@ -1,7 +1,7 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import type { Target } from '../language/meanings.ts';
 import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
-import { type Clause, joined } from './clause.ts';
+import { type Clause, joined, type Noun } from './clause.ts';
 import { type ClauseEdits, only } from './clause-context.ts';
 import type { Edit } from './edit.ts';
 import { matching, unplacedOf } from './match-items.ts';
@@ -18,14 +18,24 @@ export function readInsteadOf(
   // "A shirt instead of the tee, under the sweater": the sweater is what it goes with.
   const named = clause.nouns.filter(({ isBeside }) => !isBeside);
   const isFirst = named.every((noun) => noun.at > pivot);
-  const olds = named.filter((noun) => (isFirst ? noun.negated : noun.at > pivot));
-  const news = named.filter((noun) => !olds.includes(noun));
+  const struck = named.filter((noun) => (isFirst ? noun.negated : noun.at > pivot));
+  const isThere = (noun: Noun) => matching(noun, items, true).length > 0;
+  // "Espadrilles instead of the sandals plus sunglasses": what follows a piece that is there and is none itself is wanted as well.
+  const first = struck.findIndex(isThere);
+  const more = struck.filter(
+    (noun, at) => first >= 0 && at > first && !isThere(noun) && !noun.isDefinite && clause.cues.has('and'),
+  );
+  const olds = struck.filter((noun) => !more.includes(noun));
+  const news = named.filter((noun) => !struck.includes(noun));
   const oldItems = olds.flatMap((noun) => matching(noun, items, true));
   const [wanted] = news;
 
   if (clause.nouns.length === 0) return only(exchangedQualities(clause, items, nearby));
   if (wanted !== undefined && oldItems.length > 0) {
-    return only(replacements(oldItems, wanted.target, joined(wanted.qualities, clause.trailing)));
+    return only([
+      ...replacements(oldItems, wanted.target, joined(wanted.qualities, clause.trailing)),
+      ...more.flatMap((noun) => wishFor({ ...noun, negated: false }, clause, items)),
+    ]);
   }
   // "Pinstripes instead of plain trousers".
   if (wanted === undefined && oldItems.length > 0 && !isEmpty(clause.trailing))

@@ -25,7 +25,6 @@ import {
   unknownWords,
 } from '../language/unknown-words.ts';
 import { isUndone, unshown } from './check-edits.ts';
-import { complaintsIn } from './complaints.ts';
 import type { Edit } from './edit.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
 import { leftOver } from './left-over.ts';
@@ -33,6 +32,7 @@ import { readEdits } from './read-edits.ts';
 import { type Recalled, recalled } from './recall.ts';
 import { composeBrief, revisionPlan } from './revision-plan.ts';
 import { applyShift } from './shift-edits.ts';
+import { weighEdits } from './weigh-edits.ts';
 import { isIn, type Seen } from './what-is-here.ts';
 import { applyWholeEdit } from './whole-edits.ts';
 import { layOut, revisedItems, slotOf, type WorkingOutfit } from './working-outfit.ts';
@@ -74,7 +74,14 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   const why = recall === null ? merelyTold(said) : null;
   if (why !== null) return unchanged(brief, { unchanged: { why, words: [] } });
   const notUnderstood = unknownWords(mentions);
-  if (recall === null && isMostlyUnclear(mentions) && !hasClearThought(mentions)) {
+  const sum = sumInWords(rest);
+  const isUnclear = recall === null && isMostlyUnclear(mentions) && !hasClearThought(mentions);
+  const { edits: read, keeps: kept, named, absent, already } = readEdits(mentions, brief.outfit, sum);
+  const weighed =
+    recall === null
+      ? weighEdits({ edits: isUnclear ? [] : read, keeps: kept }, said, brief.outfit.items)
+      : { edits: read, keeps: kept };
+  if (isUnclear && weighed.edits.length === 0) {
     const words = understoodWords(mentions);
     return unchanged(brief, {
       notUnderstood,
@@ -82,12 +89,8 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
     });
   }
 
-  const sum = sumInWords(rest);
-  const { edits: wanted, keeps: kept, named, absent, already } = readEdits(mentions, brief.outfit, sum);
-  const complained =
-    recall === null && wanted.length === 0 ? complaintsIn(mentions, said, brief.outfit.items, kept) : [];
-  const keeps = new Set([...kept, ...without(named, complained)]);
-  const edits = recall?.repeats === -1 ? turned(wanted) : [...wanted, ...complained];
+  const keeps = new Set([...weighed.keeps, ...without(named, weighed.edits)]);
+  const edits = recall?.repeats === -1 ? turned(weighed.edits) : weighed.edits;
   const outfit = layOut(
     brief,
     revisionPlan(brief, mentions, edits),

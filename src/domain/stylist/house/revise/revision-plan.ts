@@ -29,7 +29,11 @@ export function revisionPlan(
   const wishes = withoutDemands(readWishes(brief.outfit.prompt));
   const tastes = tastesBeside(askedBy(edits), brief.profile.tastes);
   const composed = planOutfit({ ...composeBrief(brief), profile: { ...brief.profile, tastes } }, wishes, 0);
-  const plan = withoutRefused(composed, mentions, keysMended(brief, edits));
+  const plan = withoutRefused(
+    composed,
+    mentions,
+    new Set([...keysMended(brief, edits), ...keysAsked(edits)]),
+  );
   const formality = commonFormality(pieces) ?? plan.formality;
 
   return {
@@ -52,6 +56,11 @@ function keysMended({ outfit }: RevisionBrief, edits: readonly Edit[]): Readonly
   return new Set(
     outfit.items.flatMap(({ id, garment }) => (mended.has(id) && garment !== null ? [garment] : [])),
   );
+}
+
+/** What an edit brings by name is not refused by another part of the text. */
+function keysAsked(edits: readonly Edit[]): string[] {
+  return edits.flatMap((edit) => (edit.do === 'add' ? [...edit.target.keys] : []));
 }
 
 /** "No sneakers. Something comfortable": nothing that the request strikes comes back by another part of it. */

@@ -415,7 +415,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['wide leg', 'weites bein|weitem bein|weite beine|weiten beinen'],
   ['cropped', 'bauchfrei|crop'],
   ['flat', 'flach|absatzlos'],
-  ['pockets', 'tasche zum reinstecken|hosentasche|seitentasche|eingrifftasche'],
+  [
+    'pockets',
+    'mit taschen|taschen an der|taschen am|taschen hatte|hosentaschen|seitentaschen|eingriffstaschen|tasche zum reinstecken|hosentasche|seitentasche|eingrifftasche',
+  ],
   ['collared', 'mit kragen'],
   ['wrap', 'wickel|gewickelt'],
   ['pleated', 'plissiert|plissee'],

@@ -130,7 +130,7 @@ export const ENGLISH_REACTIONS: Reactions = {
     reaction('not', `(?:im )?(?:not|no) (?:an? )?(?:fan|lover|friend) of`),
     reaction(
       'not',
-      `(?:${DOES_NOT}) … (?:stand|bear|abide|tolerate|handle|wear|deal with|pull off|get away with|get on with|cope with|be doing with|like|love|enjoy|care for|touch|be seen dead in|be seen in|be caught dead in|be caught in|feel (?:… )?(?:good|comfortable|right|at home|myself|confident|great|well|like myself) in|look (?:… )?good in|dream of wearing|live with|go near|go for)(?: … (?:the )?(?:sight|look|feel|idea|thought|smell) of)?(?: (?:wearing|having))?`,
+      `(?:${DOES_NOT}) … (?:stand|bear|abide|tolerate|handle|wear|deal with|pull off|get away with|get on with|cope with|be doing with|like|love|enjoy|care for|be seen dead in|be seen in|be caught dead in|be caught in|feel (?:… )?(?:good|comfortable|right|at home|myself|confident|great|well|like myself) in|look (?:… )?good in|dream of wearing|live with|go near|go for)(?: … (?:the )?(?:sight|look|feel|idea|thought|smell) of)?(?: (?:wearing|having))?`,
     ),
     reaction(
       'not',
@@ -138,6 +138,11 @@ export const ENGLISH_REACTIONS: Reactions = {
     ),
     reaction('keep', `(?:i )?(?:look|feel) … (?:${GOOD}|${LOOKING_GOOD}) in`),
     reaction('not', `(?:i )?(?:could|can|would|will|ill) … (?:do|live|go|manage|cope) without`),
+    // "I don't touch leather"; who says "don't touch the coat" wants it left alone.
+    reaction(
+      'not',
+      `(?:(?:i|we) (?:dont|do not) … touch|(?:i |we )?(?:never|cant|cannot|can not|couldnt|could not|wont|will not|wouldnt|would not) … touch)`,
+    ),
     reaction('not', `(?:hardly|scarcely|barely|rarely|seldom) (?:ever )?(?:wear|use|reach for|touch|put on)`),
     reaction('strikes-back', `(?:sets?|triggers?) (?:it|me|them|my \\w+|off my \\w+|off)(?: off)?`),
     reaction('strikes-back', `(?:(?:${IS}) )?(?:what )?i (?:like|love) (?:the )?least`),

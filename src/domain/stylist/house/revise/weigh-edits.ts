@@ -1,0 +1,276 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import type { Cue, Meaning, Mention } from '../language/meanings.ts';
+import { refusedInFull } from '../language/piece-kinds.ts';
+import { addQuality, noQualities, type Qualities } from '../language/qualities.ts';
+import type { Act } from '../language/sense/read-roles.ts';
+import type { Role } from '../language/sense/roles.ts';
+import type { Edit, RequestedEdits } from './edit.ts';
+import { rivalOf } from './match-items.ts';
+import { isOf } from './what-is-here.ts';
+
+type Read = Pick<RequestedEdits, 'edits' | 'keeps'>;
+interface Said {
+  act: Act;
+  sureness: number;
+  mentions: readonly Mention[];
+}
+
+/**
+ * Weighs what the grammar made of a request against what its words are to the person by the whole sentence (decision 88).
+ *
+ * - What likely stays is not changed beside what is asked for.
+ * - A piece that is likely complained of, and that nothing was made of, gives way to another: what is wrong with a piece can be said in any
+ *   words ("the shoes will sink into the lawn", „bei dem Preis für die Schuhe krieg ich Schnappatmung“). So does a color or a cloth.
+ * - A garment that is surely wanted, and that nothing was made of, takes its place.
+ * - What then only tells of the day dresses nobody anew.
+ *
+ * @param said the text as the network of roles reads it
+ */
+export function weighEdits(read: Read, said: Said, items: readonly OutfitItem[]): Read {
+  const roles = new Map(items.map((item) => [item.id, rolesOf(item, said.mentions, read.edits.length > 0)]));
+  const chance = (id: string, role: Role) => roles.get(id)?.get(role) ?? 0;
+  const stays = (id: string, sureness: number) =>
+    chance(id, 'kept') >= sureness &&
+    (['lost', 'altered', 'refused'] as const).every((role) => chance(id, role) < LIKELY);
+  const isWished = (id: string) => read.edits.some((edit) => isAbout(edit, id) && isOwnWish(edit, items));
+  const likelyKept = new Set(
+    items.map(({ id }) => id).filter((id) => stays(id, LIKELY_KEPT) && !isWished(id)),
+  );
+  const beside = read.edits.flatMap((edit) => without(edit, likelyKept));
+  const wanted = isSureChange(said) ? wishesLeft(said, items, beside, likelyKept) : [];
+  const isLost = ({ id }: OutfitItem) =>
+    chance(id, 'lost') >= (beside.length > 0 || read.keeps.has(id) ? SURELY : LIKELY) &&
+    chance(id, 'lost') > chance(id, 'kept') &&
+    ![...beside, ...wanted].some((edit) => isAbout(edit, id) && !isSoAlready(edit, items));
+  const lost = isSureChange(said) ? items.filter(isLost) : [];
+  const complained = lost.map(
+    ({ id }): Edit => ({ do: 'replace', item: id, by: null, qualities: noQualities() }),
+  );
+  const isElsewhere = beside.length + wanted.length + complained.length > 0;
+  const kept = isElsewhere ? likelyKept : new Set([...likelyKept].filter((id) => stays(id, SURELY_KEPT)));
+  const edits = read.edits
+    .flatMap((edit) => without(edit, kept))
+    .filter((edit) => !lost.some(({ id }) => isAbout(edit, id)));
+  const found = [...wanted, ...complained];
+  const isOfPieces = items.some(({ id }) => chance(id, 'lost') >= LIKELY || chance(id, 'altered') >= LIKELY);
+  const away =
+    isOfPieces || !isSureChange(said) ? null : qualityLost(said, items, new Set([...read.keeps, ...kept]));
+  if (away !== null && !edits.some(isOfItem)) return { edits: instead(edits, away), keeps: read.keeps };
+
+  return {
+    edits: [...withoutTheDay(edits, found), ...found],
+    keeps: new Set([...read.keeps, ...kept].filter((id) => !lost.some((item) => item.id === id))),
+  };
+}
+
+const SURE_OF_CHANGE = 0.9;
+const LIKELY = 0.5;
+const LIKELY_KEPT = 0.8;
+const SURELY_KEPT = 0.9;
+const SURELY = 0.75;
+const SURELY_WANTED = 0.9;
+
+function isSureChange({ act, sureness }: Said): boolean {
+  return act === 'change' && sureness >= SURE_OF_CHANGE;
+}
+
+/** What is said of a piece that is there, over all of its mentions: for each role the surest. */
+function rolesOf(item: OutfitItem, mentions: readonly Mention[], hasWishes: boolean): Map<Role, number> {
+  const roles = new Map<Role, number>();
+  for (const [at, { meaning, role, excepted = false, negated }] of mentions.entries()) {
+    if (meaning.is !== 'garments' || role === undefined || role.isClothing <= LIKELY || !isOf(item, meaning))
+      continue;
+    // "NOT the jeans": neither a complaint of them nor praise. "I'd take all but the scarf" is one, "all black but the shirt" is not.
+    if ((role.role === 'kept' || role.role === 'lost') && negated && !excepted) continue;
+    if (role.sureness <= (roles.get(role.role) ?? 0)) continue;
+    if (role.role === 'lost' && ((excepted && hasWishes) || isAskedOf(mentions, at))) continue;
+    roles.set(role.role, role.sureness);
+  }
+
+  return roles;
+}
+
+/** "Swap the blazer for a spaceship", "no belt with a suit": what is asked is asked by name, and the piece is complained of no further. */
+function isAskedOf(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions.slice(0, at);
+  const start = before.findLastIndex(({ meaning }) => meaning.is === 'break' || isCue(meaning, 'but'));
+
+  return before
+    .slice(start + 1)
+    .some(({ meaning }) => isCue(meaning, 'swap', 'remove', 'instead-of', 'another', 'with'));
+}
+
+/** "No belt with a suit": what something is worn with; "no tie, but with a pocket square" wants one. */
+function isGoingWith(mentions: readonly Mention[], at: number): boolean {
+  const link = mentions
+    .slice(0, at)
+    .findLastIndex(({ meaning }) => !isQuality(meaning) && !isCue(meaning, 'article'));
+  const [opens, before] = [mentions[link]?.meaning, mentions[link - 1]?.meaning];
+  const startsAnew = before === undefined || before.is === 'break' || isCue(before, 'instead', 'but', 'and');
+
+  return opens !== undefined && isCue(opens, 'with', 'for') && !startsAnew;
+}
+
+function isCue(meaning: Meaning, ...cues: Cue[]): boolean {
+  return meaning.is === 'cue' && cues.includes(meaning.cue);
+}
+
+/** Garments that are surely asked for, that are not there and that no edit brings. */
+function wishesLeft(
+  { mentions }: Said,
+  items: readonly OutfitItem[],
+  edits: readonly Edit[],
+  kept: ReadonlySet<string>,
+): Edit[] {
+  const asked = new Set<string>();
+
+  return mentions.flatMap(({ meaning, role, negated }, at): Edit[] => {
+    if (meaning.is !== 'garments' || negated || meaning.target.breadth === 'slot') return [];
+    const { label, keys } = meaning.target;
+    const isSure =
+      role?.role === 'wanted' && role.sureness >= SURELY_WANTED && role.isClothing >= SURELY_WANTED;
+    if (!isSure || asked.has(label) || isGoingWith(mentions, at)) return [];
+    asked.add(label);
+    const isServed = edits.some((edit) => targetOf(edit)?.some((key) => keys.has(key)) === true);
+    if (isServed || items.some((item) => isOf(item, meaning))) return [];
+    const rival = rivalOf(meaning.target, items);
+    const qualities = qualitiesBefore(mentions, at);
+    if (rival === null) return [{ do: 'add', target: meaning.target, qualities }];
+
+    return kept.has(rival.id) ? [] : [{ do: 'replace', item: rival.id, by: meaning.target, qualities }];
+  });
+}
+
+interface Away {
+  refused: Qualities;
+  items: OutfitItem[];
+}
+
+/** A color, cloth or pattern that is surely complained of by itself: "the orange clashes with my hair". */
+function qualityLost(
+  { mentions }: Said,
+  items: readonly OutfitItem[],
+  kept: ReadonlySet<string>,
+): Away | null {
+  const refused = noQualities();
+  // "Swap brown for black" says which is which.
+  if (mentions.some(({ meaning }) => isCue(meaning, 'swap', 'instead-of'))) return null;
+  const lost = mentions.filter(
+    ({ meaning, role, excepted }) =>
+      QUALITIES.has(meaning.is) && excepted !== true && role?.role === 'lost' && role.sureness >= SURELY,
+  );
+  for (const { meaning } of lost) if (isQuality(meaning)) addQuality(refused, refusedInFull(meaning));
+  const meant = items.filter((item) => !kept.has(item.id) && lost.some(({ meaning }) => isOf(item, meaning)));
+
+  return meant.length > 0 ? { refused, items: meant } : null;
+}
+
+const QUALITIES: ReadonlySet<Meaning['is']> = new Set(['colour', 'fabric', 'pattern'] as const);
+
+function isOfItem(edit: Edit): boolean {
+  return (
+    edit.do === 'add' ||
+    'item' in edit ||
+    ('items' in edit && edit.items !== null) ||
+    (edit.do === 'recolour' && edit.everything)
+  );
+}
+
+/** "The orange is wrong. Emerald?": what was orange becomes emerald; without another color, anything but that. */
+function instead(edits: readonly Edit[], { refused, items }: Away): Edit[] {
+  const isOther = ({ qualities }: { qualities: Qualities }) =>
+    (['colours', 'fabrics', 'patterns'] as const).every((sort) =>
+      qualities[sort].every(({ label }) => !refused[sort].some((wish) => wish.label === label)),
+    );
+  const by = edits.find((edit) => edit.do === 'recolour' && isOther(edit));
+  const others = edits.filter((edit) => edit.do !== 'recolour' && !isOfTheDay(edit));
+
+  return [
+    ...others,
+    ...items.map(
+      ({ id }): Edit =>
+        by?.do === 'recolour'
+          ? { do: 'modify', item: id, qualities: by.qualities }
+          : { do: 'avoid', item: id, refused },
+    ),
+  ];
+}
+
+function targetOf(edit: Edit): string[] | null {
+  if (edit.do === 'add') return [...edit.target.keys];
+
+  return edit.do === 'replace' && edit.by !== null ? [...edit.by.keys] : null;
+}
+
+function qualitiesBefore(mentions: readonly Mention[], at: number): Qualities {
+  const qualities = noQualities();
+  for (let before = at - 1; before >= 0; before--) {
+    const mention = mentions[before];
+    const meaning = mention?.meaning;
+    if (mention === undefined || meaning === undefined || !isQuality(meaning) || mention.negated) break;
+    addQuality(qualities, meaning);
+  }
+
+  return qualities;
+}
+
+function isQuality(
+  meaning: Meaning,
+): meaning is Extract<Meaning, { is: 'colour' | 'fabric' | 'pattern' | 'shape' }> {
+  return ['colour', 'fabric', 'pattern', 'shape'].includes(meaning.is);
+}
+
+/** "The boots are fine but make them Chelseas", "boots gray": what it is to become is said of it. */
+function isOwnWish(edit: Edit, items: readonly OutfitItem[]): boolean {
+  if (edit.do === 'modify') return edit.qualities.colours.length > 0;
+  const slot = edit.do === 'replace' ? items.find(({ id }) => id === edit.item)?.slot : undefined;
+
+  return edit.do === 'replace' && edit.by !== null && edit.by.slots.every((one) => one === slot);
+}
+
+/** An edit without what it would do to some items. */
+function without(edit: Edit, ids: ReadonlySet<string>): Edit[] {
+  if ('item' in edit) return ids.has(edit.item) ? [] : [edit];
+  if (!('items' in edit) || edit.items === null) return [edit];
+  const items = edit.items.filter((id) => !ids.has(id));
+
+  return items.length > 0 ? [{ ...edit, items }] : [];
+}
+
+function isAbout(edit: Edit, id: string): boolean {
+  return ('item' in edit && edit.item === id) || ('items' in edit && edit.items?.includes(id) === true);
+}
+
+/** "The silk blouse won't survive my twins": nobody asks for what is there. */
+function isSoAlready(edit: Edit, items: readonly OutfitItem[]): boolean {
+  if (edit.do !== 'modify') return false;
+  const item = items.find(({ id }) => id === edit.item);
+  const { colours, fabrics, patterns, shapes } = edit.qualities;
+
+  return (
+    item !== undefined &&
+    shapes.length === 0 &&
+    colours.every(({ names }) => names.some((name) => name === item.color)) &&
+    fabrics.every(({ names }) => names.some((name) => name === item.fabric)) &&
+    patterns.every((wish) => wish.patterns.includes(item.pattern))
+  );
+}
+
+/** Where pieces are spoken of, what the day is for and what it is like are told of it. */
+function withoutTheDay(edits: readonly Edit[], found: readonly Edit[]): Edit[] {
+  if (found.length > 0) return edits.filter((edit) => !isOfTheDay(edit));
+  const isNamed = edits.some(isOfItem);
+
+  return edits.filter((edit) => !isNamed || (edit.do !== 'occasion' && edit.do !== 'weather'));
+}
+
+/** What the day is like and what one is there for. */
+function isOfTheDay(edit: Edit): boolean {
+  return (
+    edit.do === 'occasion' ||
+    edit.do === 'weather' ||
+    edit.do === 'goal' ||
+    (edit.do === 'style' && edit.items === null) ||
+    (edit.do === 'shift' && edit.axis === 'formality' && edit.items === null)
+  );
+}
