@@ -28,7 +28,7 @@ export function CategoryPicker(props: CategoryPickerProps) {
   }
 
   return (
-    <section aria-labelledby={id} className="@container">
+    <section aria-labelledby={id}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={id} className="text-lg font-semibold">
           {legend}
@@ -44,17 +44,14 @@ export function CategoryPicker(props: CategoryPickerProps) {
         {groups.map((group) => (
           <fieldset
             key={group.label}
-            className={classNames(
-              'min-w-0',
-              group.look && 'relative @min-[16rem]:min-h-30 @min-[16rem]:pl-28 sm:min-h-40 sm:pl-36',
-            )}
+            className={classNames('min-w-0', group.look && 'relative sm:min-h-40 sm:pl-36')}
           >
             {group.look && (
               <AnswerBoard
                 look={group.look}
                 sizes="8rem"
                 isInView
-                className="ground absolute top-0 left-0 hidden h-auto w-24 @min-[16rem]:block sm:w-32"
+                className="ground absolute top-0 left-0 h-auto w-32 max-sm:hidden"
               />
             )}
             <legend className="title float-left mb-2.5 w-full text-xl">{group.label}</legend>

@@ -12,9 +12,9 @@ interface ErrorBoxProps {
 /** Something could not be loaded: what, and what to do. */
 export function ErrorBox({ title, children, actions }: ErrorBoxProps) {
   return (
-    <div role="alert" className="ground @container">
-      <div className="grid items-center gap-x-10 px-6 @min-[34rem]:grid-cols-[minmax(0,1fr)_15rem] @min-[34rem]:px-10">
-        <div className="py-10">
+    <div role="alert" className="ground">
+      <div className="flex flex-wrap-reverse items-center gap-x-10 px-6 sm:px-10">
+        <div className="min-w-0 flex-1 basis-60 py-10">
           <div className="max-w-80">
             <CutHem />
           </div>
@@ -22,7 +22,7 @@ export function ErrorBox({ title, children, actions }: ErrorBoxProps) {
           <p className="mt-2 max-w-measure">{children}</p>
           {actions && <div className="mt-4 flex flex-wrap gap-3">{actions}</div>}
         </div>
-        <LooseGarment className="h-56 max-w-full self-start @max-[34rem]:row-start-1 @max-[34rem]:-mb-4 @max-[34rem]:h-44 @min-[34rem]:h-80" />
+        <LooseGarment className="h-56 max-w-full" />
       </div>
     </div>
   );

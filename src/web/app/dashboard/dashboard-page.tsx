@@ -88,7 +88,7 @@ export function DashboardPage({ user }: { user: User }) {
             className="col-start-1 row-start-2 hidden border-r border-line pr-4 md:block"
           >
             {/* Stays beside what is scrolled; the plan at its foot. */}
-            <div className="sticky top-0 flex min-h-[min(100dvh-14.5rem,40rem)] flex-col pt-8 pb-4">
+            <div className="sticky top-0 flex min-h-96 flex-col pt-8 pb-4">
               <Sidebar firstName={user.firstName} />
             </div>
           </aside>

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { drawingUrl } from '#contract/drawing-url.ts';
 import { AnswerBoard } from '#web/ui/answer-board.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { INSPIRATIONS_COPY } from './copy.ts';
 import { openAdd } from './inspirations-address.ts';
 
@@ -18,25 +17,26 @@ const WALL = 'linear-gradient(168deg, #b5603c 0 58%, #9d4d2e 58% 61%, #d8b48f 61
 export function EmptyBoard() {
   return (
     <div className="ground grid items-center gap-x-6 overflow-hidden sm:grid-cols-[minmax(0,3fr)_minmax(15rem,2fr)]">
-      <div aria-hidden className="relative h-80 sm:h-[33rem]">
-        <Pinned className="top-[6%] left-[5%] w-[46%] -rotate-3">
+      <div aria-hidden className="relative h-80 sm:h-136">
+        <Pinned at={{ top: '6%', left: '5%', width: '46%', rotate: '-3deg' }}>
           <AnswerBoard look="weather" sizes={SIZES} isInView className="ground h-auto w-full" />
         </Pinned>
-        <Pinned className="top-[4%] right-[6%] w-[42%] rotate-2">
+        <Pinned at={{ top: '4%', right: '6%', width: '42%', rotate: '2deg' }}>
           <div className="aspect-4/5" style={{ background: WALL }} />
         </Pinned>
-        <Pinned className="bottom-[5%] left-[10%] w-[38%] rotate-2">
-          <div className="aspect-4/5 overflow-hidden bg-[#dccfb4]">
+        <Pinned at={{ bottom: '5%', left: '10%', width: '38%', rotate: '2deg' }}>
+          <div className="aspect-4/5 overflow-hidden bg-paper">
             <img
               src={KNIT}
               alt=""
               loading="lazy"
               decoding="async"
-              className="size-full scale-[2.6] object-cover object-[50%_55%]"
+              style={{ scale: '2.6', objectPosition: '50% 55%' }}
+              className="size-full object-cover"
             />
           </div>
         </Pinned>
-        <Pinned className="right-[4%] bottom-[4%] w-[48%] -rotate-2">
+        <Pinned at={{ right: '4%', bottom: '4%', width: '48%', rotate: '-2deg' }}>
           <AnswerBoard look="dinner" sizes={SIZES} isInView className="ground h-auto w-full" />
         </Pinned>
       </div>
@@ -52,9 +52,9 @@ export function EmptyBoard() {
 }
 
 /** A print under its pin. */
-function Pinned({ className, children }: { className: string; children: ReactNode }) {
+function Pinned({ at, children }: { at: CSSProperties; children: ReactNode }) {
   return (
-    <div className={classNames('absolute bg-canvas p-1.5 shadow-raised sm:p-2.5', className)}>
+    <div style={at} className="absolute bg-canvas p-1.5 shadow-raised">
       <span className="absolute -top-1.5 left-1/2 z-10 size-3.5 rounded-full border-2 border-canvas bg-ink" />
       {children}
     </div>

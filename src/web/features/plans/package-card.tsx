@@ -97,7 +97,7 @@ function Badges({ offered, current, isSmall }: Omit<PackageCardProps, 'features'
       className={classNames(
         'mt-auto flex flex-wrap justify-between gap-x-4 gap-y-1.5 py-2 text-xs [overflow-wrap:anywhere] leading-tight font-semibold forced-colors:border forced-colors:border-line',
         isBest ? 'bg-loden text-canvas' : 'bg-tissue-2',
-        isSmall ? 'px-1 text-center [&>span]:grow' : 'px-3 max-sm:px-1.5',
+        isSmall ? 'px-1 text-center' : 'px-3 max-sm:px-1.5',
       )}
     >
       {badges.map((badge) => (

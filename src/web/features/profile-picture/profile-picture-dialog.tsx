@@ -73,12 +73,12 @@ export function ProfilePictureDialog({ user, onClose }: ProfilePictureDialogProp
       }
     >
       <div className="flex flex-col items-center text-center">
-        <div className="ground -mx-5 -mt-5 grid w-[calc(100%+2.5rem)] place-items-center py-8 sm:-mx-6 sm:-mt-6 sm:w-[calc(100%+3rem)]">
+        <div className="ground -mx-5 -mt-5 grid self-stretch place-items-center py-8 sm:-mx-6 sm:-mt-6">
           <Avatar
             src={preview ?? user.profileImageLargeUrl}
             name={user.name}
             colour={colour?.hex}
-            className="title size-48 max-h-[60vw] max-w-[60vw] text-5xl"
+            className="title size-40 text-5xl"
           />
         </div>
         <input ref={picker} type="file" accept="image/*" hidden aria-label={COPY.choose} onChange={choose} />

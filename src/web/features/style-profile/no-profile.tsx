@@ -14,7 +14,7 @@ const READ: readonly ColourName[] = ['Sage', 'Cream', 'Brown', 'Gold'];
 /** There is no profile yet: a look, the colours that are read in it, and how one's own are. */
 export function NoProfile({ onGoToPhotos }: { onGoToPhotos: () => void }) {
   return (
-    <div className="grid sm:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
+    <div className="grid sm:grid-cols-[minmax(0,3fr)_minmax(15rem,2fr)]">
       <ShownLookPicture
         name="wedding"
         sizes="(min-width: 56rem) 30rem, 100vw"

@@ -59,8 +59,8 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
             // Lazily: for one that is asked for at once React waits, and the server draws it a second or two.
             loading="lazy"
             decoding="async"
-            style={{ filter: EDGES[inkOn(hex)] }}
-            className="absolute top-2 right-16 h-[calc(100%-0.5rem)] w-20 object-cover object-top max-[23rem]:hidden sm:right-32 sm:w-44"
+            style={{ filter: EDGES[inkOn(hex)], height: 'calc(100% - 0.5rem)' }}
+            className="absolute top-2 right-16 w-20 object-cover object-top sm:right-32 sm:w-44"
           />
           {shared.has(name) && <span aria-hidden className="stitch mt-2 block w-24" />}
         </li>
