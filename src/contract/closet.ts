@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { DRAWING_SIZES, DRAWINGS_PATH } from './drawing-url.ts';
 import { fieldError } from './field-errors.ts';
-import { FABRIC_PATTERNS, type FabricPattern, SLOTS } from './outfits.ts';
+import { FABRIC_PATTERNS, SLOTS } from './outfits.ts';
 import { COLOUR_NAMES } from './palette.ts';
 import { MAX_PHOTO_BYTES, rejectedFile } from './photos.ts';
 import { defineRoute, multipart } from './route.ts';
@@ -487,13 +488,9 @@ export const removeFind = defineRoute({
 
 const shade = z.string().check(z.regex(/^[0-9a-f]{6}$/));
 
-/** Of a drawing: for a tile, or to stand alone. */
-export const DRAWING_SIZES = ['tile', 'large'] as const;
-export type DrawingSize = (typeof DRAWING_SIZES)[number];
-
 export const drawPiece = defineRoute({
   method: 'GET',
-  path: '/api/closet/drawings/:garment',
+  path: DRAWINGS_PATH,
   tag: 'closet',
   summary:
     'A garment of the wardrobe drawn in a color: WebP with alpha, at most 12 KB, or 60 where it is large',
@@ -510,33 +507,6 @@ export const drawPiece = defineRoute({
   }),
   response: 'file',
 });
-
-/** Counts up when garments are drawn otherwise. */
-const DRAWINGS = '2';
-
-interface PieceToDraw {
-  garment: string;
-  colors: readonly PieceColor[];
-  pattern?: FabricPattern | null;
-  cloth?: string | null;
-}
-
-/** The address of a drawing; the same for everything that looks the same. */
-export function drawingUrl(piece: PieceToDraw, size: DrawingSize = 'tile'): string {
-  const [first, second] = piece.colors;
-  const query = {
-    color: (first?.hex ?? '#8e9092').slice(1),
-    second: second?.hex.slice(1),
-    pattern: piece.pattern,
-    cloth: piece.cloth,
-    size: size === 'tile' ? null : size,
-    v: DRAWINGS,
-  };
-  const written = Object.entries(query)
-    .filter(([, value]) => value != null)
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
-  return `${drawPiece.path.replace(':garment', encodeURIComponent(piece.garment))}?${written.join('&')}`;
-}
 
 /** Whether a text is a day of the calendar: no 30 February, and none before anybody's clothes. */
 function isDay(given: string): boolean {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COLOUR_NAMES } from './palette.ts';
 import { defineRoute } from './route.ts';
 import { said } from './said.ts';
 import { id, idParams, instant } from './shared-shapes.ts';
@@ -20,6 +21,9 @@ export const profileVersion = z.object({
   detail: z.nullable(z.string()),
   /** What differs from the version before, each as a short sentence without its full stop. */
   changes: z.array(said),
+  /** What it looked like: the favourite colors, else those that were seen, and its style categories. */
+  colors: z.array(z.enum(COLOUR_NAMES)),
+  styles: z.array(z.string()),
   createdAt: instant,
   /** The profile as it now stands; there is nothing to restore. */
   isCurrent: z.boolean(),

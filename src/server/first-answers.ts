@@ -64,7 +64,11 @@ const BY_FRAME: Record<Frame, readonly Asked[]> = {
     asked(listDeletedPhotos, ({ photos }, userId) => photos.listDeleted(userId)),
   ],
   quiz: SIDEBAR,
-  style: [...SIDEBAR, asked(validateProfile, ({ profiles }, userId) => profiles.validate(userId))],
+  style: [
+    ...SIDEBAR,
+    asked(validateProfile, ({ profiles }, userId) => profiles.validate(userId)),
+    asked(listPhotos, ({ photos }, userId) => photos.list(userId)),
+  ],
   inspirations: [
     ...SIDEBAR,
     asked(listInspirations, ({ inspirations }, userId) => inspirations.list(userId)),

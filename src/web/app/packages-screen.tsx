@@ -12,11 +12,11 @@ export function PackagesScreen() {
           key={offered.id}
           offered={offered}
           isTheirs={isTheirs}
-          picture={<PackageLooks packageId={offered.id} className="mb-6 max-md:hidden" />}
+          picture={<PackageLooks packageId={offered.id} className="w-24 shrink-0 sm:w-40 md:w-full" />}
         />
       )}
     >
-      <ManagePlan />
+      <ManagePlan pictureOf={(id) => <PackageLooks packageId={id} />} />
     </PackagesPage>
   );
 }

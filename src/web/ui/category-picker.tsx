@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { AnswerBoard, type AnswerLook } from './answer-board.tsx';
 import { ChipToggle } from './chip-toggle.tsx';
+import { classNames } from './class-names.ts';
 import { WORDS } from './words.ts';
 
 interface CategoryPickerProps {
@@ -39,14 +40,22 @@ export function CategoryPicker(props: CategoryPickerProps) {
       <p role="status" className="mb-3 min-h-6 text-sm text-ink-2">
         {chosen.length >= max && fullNote}
       </p>
-      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
         {groups.map((group) => (
-          <fieldset key={group.label} className="min-w-0">
-            <legend className="mb-2 flex items-center gap-3 text-sm font-medium text-ink-2">
-              {group.look && <AnswerBoard look={group.look} sizes="3rem" className="ground h-auto w-12" />}
-              {group.label}
-            </legend>
-            <div className="flex flex-wrap gap-2">
+          <fieldset
+            key={group.label}
+            className={classNames('min-w-0', group.look && 'relative sm:min-h-40 sm:pl-36')}
+          >
+            {group.look && (
+              <AnswerBoard
+                look={group.look}
+                sizes="8rem"
+                isInView
+                className="ground absolute top-0 left-0 h-auto w-32 max-sm:hidden"
+              />
+            )}
+            <legend className="title float-left mb-2.5 w-full text-xl">{group.label}</legend>
+            <div className="clear-both flex flex-wrap gap-2">
               {group.options.map((option) => (
                 <ChipToggle
                   key={option}

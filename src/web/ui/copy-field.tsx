@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
-import { controlClass, Field } from './field.tsx';
+import { Field } from './field.tsx';
 import { WORDS } from './words.ts';
 
 const CONFIRMATION_MS = 2_000;
@@ -11,7 +11,7 @@ interface CopyFieldProps {
   onCopied?: () => void;
 }
 
-/** Something to take along: a read-only line with a copy button. */
+/** Something to take along, in large letters, with a copy button. */
 export function CopyField({ label, value, onCopied }: CopyFieldProps) {
   const [isCopied, setCopied] = useState(false);
 
@@ -30,15 +30,15 @@ export function CopyField({ label, value, onCopied }: CopyFieldProps) {
   return (
     <Field label={label}>
       {(control) => (
-        <div className="flex gap-2">
+        <div className="flex items-center gap-2">
           <input
             {...control}
             readOnly
             value={value}
             onFocus={(event) => event.target.select()}
-            className={controlClass('tabular h-12 min-w-0')}
+            className="title h-12 w-full min-w-0 border-0 bg-transparent text-3xl text-ink"
           />
-          <Button look="secondary" onClick={copy}>
+          <Button look="secondary" size="small" onClick={copy}>
             <span aria-live="polite">{isCopied ? WORDS.copied : WORDS.copy}</span>
           </Button>
         </div>

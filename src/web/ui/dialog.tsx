@@ -31,6 +31,8 @@ type DialogProps = DialogState & {
   footer?: ReactNode;
   /** Where the focus goes first; else to the first field that is seen without scrolling (on a phone: with its keyboard), or to the cross. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Another one stands in its place, and leads back to it. */
+  isCovered?: boolean;
   /** It may open while another dialog is open. */
   isAbove?: boolean;
   children: ReactNode;
@@ -59,6 +61,7 @@ export function Dialog(props: DialogProps) {
     footer,
     initialFocus,
     isAbove = false,
+    isCovered = false,
     children,
   } = props;
   const { open, onOpenChange } = asState(props);
@@ -75,6 +78,7 @@ export function Dialog(props: DialogProps) {
           className={classNames(
             'fixed inset-0 bg-backdrop',
             !isSuccessor && 'animate-fade',
+            isCovered && 'invisible',
             isAbove ? 'z-50' : 'z-40',
           )}
         />
@@ -95,6 +99,7 @@ export function Dialog(props: DialogProps) {
             className={classNames(
               'relative w-full rounded-edge border border-line-strong bg-canvas shadow-raised focus-visible:outline-none',
               !isSuccessor && 'animate-rise',
+              isCovered && 'invisible',
               DIALOG_HEIGHT,
               hasPicture ? PICTURED : classNames('flex flex-col', WIDTHS[width]),
             )}

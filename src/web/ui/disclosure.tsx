@@ -37,7 +37,7 @@ export function Disclosure({ label, about, className, children }: DisclosureProp
           <path d="m3 6 5 5 5-5" />
         </svg>
       </button>
-      <div id={id} hidden={!isOpen} className="max-w-measure pb-2 text-sm text-ink-2">
+      <div id={id} hidden={!isOpen} className="w-full max-w-measure pb-2 text-sm text-ink-2">
         {children}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CutHem } from './drawings/cut-hem.tsx';
+import { LooseGarment } from './drawings/loose-garment.tsx';
 
 interface ErrorBoxProps {
   title: string;
@@ -11,11 +12,18 @@ interface ErrorBoxProps {
 /** Something could not be loaded: what, and what to do. */
 export function ErrorBox({ title, children, actions }: ErrorBoxProps) {
   return (
-    <div role="alert" className="border-y border-line py-10 sm:py-14">
-      <CutHem />
-      <h2 className="title mt-6 text-2xl">{title}</h2>
-      <p className="mt-2 max-w-measure text-ink-2">{children}</p>
-      {actions && <div className="mt-4 flex flex-wrap gap-3">{actions}</div>}
+    <div role="alert" className="ground">
+      <div className="flex flex-wrap-reverse items-center gap-x-10 px-6 sm:px-10">
+        <div className="min-w-0 flex-1 basis-60 py-10">
+          <div className="max-w-80">
+            <CutHem />
+          </div>
+          <h2 className="title mt-6 text-2xl">{title}</h2>
+          <p className="mt-2 max-w-measure">{children}</p>
+          {actions && <div className="mt-4 flex flex-wrap gap-3">{actions}</div>}
+        </div>
+        <LooseGarment className="h-56 max-w-full" />
+      </div>
     </div>
   );
 }

@@ -103,13 +103,22 @@ export function SkeletonProfile() {
   return (
     <LoadingRegion className="space-y-10">
       <div className="border-t border-line pt-4">
-        <Bars of={['h-6 w-36', 'mt-7 h-4 w-52', 'mt-6 h-13']} />
-        <div className="mt-2 grid grid-cols-3 gap-2 sm:grid-cols-6">
-          {places(6).map((swatch) => (
-            <div key={swatch} className="border border-line bg-tissue p-1.5">
-              <Bars of={['h-24', 'mt-2.5 h-3.5 w-3/4', 'my-1.5 h-3.5 w-1/3']} />
-            </div>
-          ))}
+        <Bars of={['h-6 w-36', 'mt-7 mb-6 h-4 w-52']} />
+        <div className="space-y-px border border-line">
+          <Bars of={['h-40', 'h-28', 'h-26', 'h-25', 'h-24']} />
+        </div>
+      </div>
+      <div className="border-t border-line pt-4">
+        <Bars of={['mb-6 h-6 w-40']} />
+        <div className="flex flex-wrap gap-x-10 gap-y-4">
+          <div className="min-w-0 flex-1 basis-80 space-y-3">
+            <Bars of={['h-7', 'h-7 w-11/12', 'h-7 w-3/5']} />
+          </div>
+          <div className="flex max-w-full grow basis-96 gap-2 sm:grow-0">
+            {places(3).map((photo) => (
+              <div key={photo} className="aspect-3/4 flex-1 bg-paper" />
+            ))}
+          </div>
         </div>
       </div>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">

@@ -9,7 +9,7 @@ export function SocialLinks({ label, links }: SocialLinksProps) {
   if (links.length === 0) return null;
 
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-x-5 text-sm">
+    <ul aria-label={label} className="flex flex-wrap gap-x-2.5">
       {links.map((link) => (
         <li key={link.name}>
           <a

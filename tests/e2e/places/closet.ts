@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import {
   type ClosetFind,
-  drawingUrl,
   listDrawer,
   listFinds,
   listPieces,
   listPiecesLetGo,
   readPieceWords,
 } from '#contract/closet.ts';
+import { drawingUrl } from '#contract/drawing-url.ts';
 import { aClosetPiece } from '#web/testing/a-closet-piece.ts';
 import { answer, fail } from './answers.ts';
 import { cutOut } from './pictures.ts';

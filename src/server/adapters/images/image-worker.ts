@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import sharp, { type Sharp, type WebpOptions } from 'sharp';
-import type { DrawingSize } from '#contract/closet.ts';
+import type { DrawingSize } from '#contract/drawing-url.ts';
 import { MAX_PHOTO_PIXELS } from '#contract/photos.ts';
 import { boxBlur } from '#domain/cutout/box-blur.ts';
 import type { BoardItem, PicturedItem } from '#domain/lookboard/board-item.ts';

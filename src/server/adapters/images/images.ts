@@ -1,4 +1,5 @@
-import type { DrawingSize, PartOfPhoto } from '#contract/closet.ts';
+import type { PartOfPhoto } from '#contract/closet.ts';
+import type { DrawingSize } from '#contract/drawing-url.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
 import type { GarmentGuess } from '#domain/naming/guess.ts';
 import type { CutKind, Tap } from '#domain/stylist/house/eye/cut-garment.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { DrawingSize } from '#contract/closet.ts';
+import type { DrawingSize } from '#contract/drawing-url.ts';
 import type { FabricPattern } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
 import { boardItemOf } from '#domain/closet/board-item-of-piece.ts';

@@ -71,6 +71,8 @@ describe.each(testEngines())('the history of a profile on %s', (engine) => {
     expect((await user.get('/api/style/profile')).json()).toEqual(restored.json());
     const history = await historyOf(user);
     expect(history).toHaveLength(4);
+    expect(history[0]).toMatchObject({ colors: ['Rust'] });
+    expect(history[1]).toMatchObject({ colors: ['Navy', 'Sage'], styles: ['Edgy'] });
     expect(history[0]).toMatchObject({
       cause: 'restore',
       detail: oldest?.createdAt,

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { SHOWN_ANALYSED_COLOURS } from '#contract/palette.ts';
 import { MAX_PROFILE_VERSIONS, type ProfileCause, type ProfileVersion } from '#contract/profile-history.ts';
 import { refusal } from '#contract/refusals.ts';
 import type { Said } from '#contract/said.ts';
@@ -28,6 +29,7 @@ export function createProfileHistory({ db, newId }: { db: Db; newId: () => strin
         cause: version.cause,
         detail: version.detail,
         changes: changesOf(version, versions[index + 1]),
+        ...looksOf(version.profile),
         createdAt: version.createdAt,
         isCurrent: index === 0,
       }));
@@ -74,6 +76,12 @@ export function createProfileHistory({ db, newId }: { db: Db; newId: () => strin
       await repository.deleteUpTo(userId, version - KEPT_VERSIONS);
     },
   };
+}
+
+function looksOf({ customColorPalette, colorPalette, styleCategories }: Profile) {
+  const colors =
+    customColorPalette.length > 0 ? customColorPalette : colorPalette.slice(0, SHOWN_ANALYSED_COLOURS);
+  return { colors, styles: styleCategories };
 }
 
 function changesOf(version: StoredVersion, before: StoredVersion | undefined): Said[] {

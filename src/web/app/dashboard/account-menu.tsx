@@ -6,7 +6,6 @@ import { leave } from '#web/lib/leaving.ts';
 import { THEMES, useTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Tick } from '#web/ui/tick.tsx';
 import type { AccountDialog } from './account-dialogs.tsx';
 import { DASHBOARD_COPY } from './copy.ts';
 
@@ -39,7 +38,7 @@ export function AccountMenu({ user, onOpenFitting, isFittingBeside, onOpenDialog
         align="end"
         sideOffset={8}
         collisionPadding={12}
-        className="animate-rise z-40 max-h-(--radix-dropdown-menu-content-available-height) w-72 max-w-[calc(100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-edge border border-line-strong bg-canvas py-2 shadow-raised focus-visible:outline-none"
+        className="animate-rise z-40 max-h-(--radix-dropdown-menu-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-edge border border-line-strong bg-canvas py-2 shadow-raised focus-visible:outline-none"
       >
         <DropdownMenu.Label className="px-4 py-2">
           <span className="block truncate font-semibold">{user.firstName}</span>
@@ -108,22 +107,26 @@ function Choice<Option extends string>(props: ChoiceProps<Option>) {
   const { label, options, chosen, wordOf, langOf, onChoose } = props;
   return (
     <>
-      <DropdownMenu.Label className="px-4 pt-2 pb-1 text-sm text-ink-2">{label}</DropdownMenu.Label>
+      <DropdownMenu.Label className="px-4 pt-1 pb-1.5 text-sm text-ink-2">{label}</DropdownMenu.Label>
       <DropdownMenu.RadioGroup
         aria-label={label}
         value={chosen}
         onValueChange={(value) => onChoose(value as Option)}
-        className="flex flex-wrap px-2"
+        className="mx-4 mb-2 grid auto-cols-fr grid-flow-col rounded-edge border border-line-strong"
       >
         {options.map((option) => (
           <DropdownMenu.RadioItem
             key={option}
             value={option}
             onSelect={(event) => event.preventDefault()}
-            className={classNames(ITEM, 'gap-1.5! px-2!')}
+            className={classNames(
+              'grid min-h-11 min-w-0 cursor-pointer place-items-center px-0.5 text-center text-sm not-first:border-l not-first:border-line-strong focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-current',
+              option === chosen ? 'bg-loden text-canvas' : 'data-[highlighted]:bg-tissue-2',
+            )}
           >
-            <Tick shown={option === chosen} />
-            <span lang={langOf?.(option)}>{wordOf(option)}</span>
+            <span lang={langOf?.(option)} className="max-w-full [overflow-wrap:anywhere]">
+              {wordOf(option)}
+            </span>
           </DropdownMenu.RadioItem>
         ))}
       </DropdownMenu.RadioGroup>

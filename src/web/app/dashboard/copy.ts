@@ -39,6 +39,8 @@ export const DASHBOARD_COPY = {
     hello: (firstName: string) => (firstName === '' ? 'Hello' : `Hello, ${firstName}`),
     generateOutfit: 'Generate outfit',
     newOutfit: 'New outfit',
+    /** All that a phone's bar has room for of the longest tab's name. */
+    phoneTab: 'Photos',
   },
   fitting: {
     title: 'Your fitting',

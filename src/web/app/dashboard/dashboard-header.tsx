@@ -1,8 +1,8 @@
-import { startTransition, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#contract/auth.ts';
-import { AccountStatusDialog } from '#web/features/plans/account-status-dialog.tsx';
 import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
@@ -11,6 +11,8 @@ import { type AccountDialog, AccountDialogs } from './account-dialogs.tsx';
 import { DASHBOARD_COPY } from './copy.ts';
 
 const COPY = DASHBOARD_COPY.header;
+const fetchStatus = () => import('#web/features/plans/account-status-dialog.tsx');
+const AccountStatusDialog = lazyPart(async () => (await fetchStatus()).AccountStatusDialog);
 
 interface DashboardHeaderProps {
   user: User;
@@ -36,7 +38,9 @@ export function DashboardHeader({ user, ...fitting }: DashboardHeaderProps) {
             look="quiet"
             size="small"
             className="px-0! text-xs! leading-tight sm:px-4! sm:text-sm!"
-            onClick={() => startTransition(() => setStatusOpen(true))}
+            onPointerEnter={fetchStatus}
+            onFocus={fetchStatus}
+            onClick={() => setStatusOpen(true)}
           >
             {COPY.allFeaturesFree}
           </Button>
@@ -53,11 +57,11 @@ export function DashboardHeader({ user, ...fitting }: DashboardHeaderProps) {
         </div>
         <AccountButton user={user} {...fitting} onOpenDialog={setDialog} />
       </div>
-      <AccountStatusDialog
-        open={isStatusOpen}
-        onOpenChange={setStatusOpen}
-        subscription={user.subscriptionDetails}
-      />
+      {isStatusOpen && (
+        <Suspense>
+          <AccountStatusDialog open onOpenChange={setStatusOpen} subscription={user.subscriptionDetails} />
+        </Suspense>
+      )}
       <AccountDialogs user={user} open={dialog} onClose={() => setDialog(null)} />
     </header>
   );

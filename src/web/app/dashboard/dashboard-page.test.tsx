@@ -109,7 +109,7 @@ describe('the header', () => {
 
     await actor.click(screen.getByRole('button', { name: 'All Features Free' }));
 
-    const dialog = screen.getByRole('dialog', { name: 'Account Status' });
+    const dialog = await screen.findByRole('dialog', { name: 'Account Status' });
     expect(await within(dialog).findByText('All Features Included')).toBeVisible();
     expect(within(dialog).getByText('Free')).toBeVisible();
     expect(within(dialog).getByText('Enjoy our Basic plan features at no cost.')).toBeVisible();
@@ -190,12 +190,13 @@ describe('the header', () => {
   it.each([
     ['Signed-in devices', 'Signed-in devices'],
     ['Delete my account', 'Delete my account'],
-  ])('opens %s above the settings, and leads back to them', async (entry, title) => {
+  ])('opens %s in place of the settings, and leads back to them', async (entry, title) => {
     stubRoute(listDevices, []);
     const { actor } = await openDashboard();
     await actor.click(screen.getByRole('button', { name: 'Your account' }));
     await actor.click(await screen.findByRole('menuitem', { name: 'Settings' }));
     const settings = await screen.findByRole('dialog', { name: 'Settings' });
+    expect(await within(settings).findByText('0 devices')).toBeVisible();
     expect(within(settings).getByRole('link', { name: 'Download my data' })).toHaveAttribute(
       'href',
       '/api/account/export',
@@ -203,9 +204,11 @@ describe('the header', () => {
 
     await actor.click(within(settings).getByRole('button', { name: entry }));
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    expect(settings).toHaveClass('invisible');
     await actor.keyboard('{Escape}');
 
     expect(screen.queryByRole('dialog', { name: title })).toBeNull();
+    expect(settings).not.toHaveClass('invisible');
     await waitFor(() => expect(within(settings).getByRole('button', { name: entry })).toHaveFocus());
     await actor.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Your account' })).toHaveFocus());

@@ -51,7 +51,7 @@ export function DashboardPage({ user }: { user: User }) {
         className={classNames(
           'mx-auto grid max-w-page px-5 pb-28 sm:px-8 md:px-12 md:pb-24',
           // The tabs stand in the same place whether the sidebar is beside the panel or not.
-          !isWide && 'md:grid-cols-[14rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10',
+          !isWide && 'md:grid-cols-[12.5rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8',
         )}
       >
         <main
@@ -85,9 +85,12 @@ export function DashboardPage({ user }: { user: User }) {
         {!isWide && (
           <aside
             aria-label={COPY.sidebar}
-            className="col-start-1 row-start-2 hidden border-r border-line pt-8 pr-6 md:block"
+            className="col-start-1 row-start-2 hidden border-r border-line pr-4 md:block"
           >
-            <Sidebar firstName={user.firstName} />
+            {/* Stays beside what is scrolled; the plan at its foot. */}
+            <div className="sticky top-0 flex min-h-96 flex-col pt-8 pb-4">
+              <Sidebar firstName={user.firstName} />
+            </div>
           </aside>
         )}
       </div>

@@ -31,8 +31,8 @@ export function DashboardTabList({ tab: shown }: { tab: DashboardTab }) {
         aria-label={DASHBOARD_COPY.dashboard.tabs}
         className={classNames(
           tabs.length > 5
-            ? 'grid-cols-[repeat(6,minmax(min-content,auto))]'
-            : 'grid-cols-[repeat(5,minmax(min-content,auto))]',
+            ? 'grid-cols-[repeat(6,minmax(min-content,1fr))]'
+            : 'grid-cols-[repeat(5,minmax(min-content,1fr))]',
           'grid min-w-0 flex-1 overflow-x-auto border-line md:flex md:flex-wrap md:gap-x-8 md:overflow-visible md:border-b',
         )}
       >
@@ -43,10 +43,10 @@ export function DashboardTabList({ tab: shown }: { tab: DashboardTab }) {
               key={tab}
               value={tab}
               onPointerEnter={() => void loadPanel(tab).catch(() => {})}
-              className="relative flex min-h-16 min-w-0 flex-col items-center justify-start gap-1 px-1 pt-2.5 pb-1 text-center text-[0.6875rem] leading-tight font-medium text-ink-2 after:absolute after:top-0 after:h-[3px] after:w-[34px] hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:stitch md:min-h-13 md:shrink-0 md:flex-row md:px-0 md:py-0 md:text-base md:focus-visible:outline-offset-2 md:after:inset-x-0 md:after:w-auto md:after:top-auto md:after:-bottom-0.5"
+              className="relative flex min-h-14 min-w-0 flex-col items-center justify-center gap-1 px-0.5 pt-1 text-center text-[0.6875rem] leading-tight font-medium whitespace-nowrap text-ink-2 after:absolute after:top-0 after:h-[3px] after:w-[34px] hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:stitch md:min-h-13 md:shrink-0 md:flex-row md:px-0 md:py-0 md:text-base md:focus-visible:outline-offset-2 md:after:inset-x-0 md:after:w-auto md:after:top-auto md:after:-bottom-0.5"
             >
               <Icon aria-hidden size={20} strokeWidth={1.6} className="shrink-0 md:hidden" />
-              <span className="md:my-auto">{DASHBOARD_COPY.tabs[tab]}</span>
+              <TabName name={DASHBOARD_COPY.tabs[tab]} />
             </Tabs.Trigger>
           );
         })}
@@ -54,10 +54,28 @@ export function DashboardTabList({ tab: shown }: { tab: DashboardTab }) {
       <Link
         to={tabAddress('outfits', { dialog: 'generate' })}
         aria-label={DASHBOARD_COPY.dashboard.newOutfit}
-        className="mx-3 grid size-12 shrink-0 place-items-center rounded-full bg-ink text-canvas hover:bg-ink-2 md:hidden"
+        className="mr-3 ml-2 grid size-11 shrink-0 place-items-center rounded-full bg-ink text-canvas hover:bg-ink-2 md:hidden"
       >
         <Plus aria-hidden size={22} strokeWidth={1.75} />
       </Link>
     </div>
+  );
+}
+
+/** On a phone each of one line; what is heard is the whole name. */
+function TabName({ name }: { name: string }) {
+  const { phoneTab } = DASHBOARD_COPY.dashboard;
+  const isCut = name.endsWith(` ${phoneTab}`);
+
+  return (
+    <span className="md:my-auto">
+      {isCut ? (
+        <>
+          <span className="max-md:visually-hidden">{name.slice(0, -phoneTab.length - 1)}</span> {phoneTab}
+        </>
+      ) : (
+        name
+      )}
+    </span>
   );
 }

@@ -21,8 +21,11 @@ export function Sidebar({ firstName, onNavigate }: SidebarProps) {
 
   return (
     // biome-ignore lint/a11y: the links inside are what is pressed; this only hears of it
-    <div onClick={(event) => event.target instanceof Element && event.target.closest('a') && onNavigate?.()}>
-      {firstName !== undefined && <p className="title mb-6 text-2xl">{COPY.hello(firstName)}</p>}
+    <div
+      className="flex grow flex-col"
+      onClick={(event) => event.target instanceof Element && event.target.closest('a') && onNavigate?.()}
+    >
+      {firstName !== undefined && <p className="title mb-5 text-2xl">{COPY.hello(firstName)}</p>}
       <FittingChecklist />
       <SidebarPalette />
       <LinkButton
@@ -33,8 +36,9 @@ export function Sidebar({ firstName, onNavigate }: SidebarProps) {
       >
         {COPY.generateOutfit}
       </LinkButton>
-      <hr className="my-6 border-line" />
-      <PlanPanel headingId={planHeadingId} />
+      <div className="mt-auto pt-8">
+        <PlanPanel headingId={planHeadingId} />
+      </div>
     </div>
   );
 }

@@ -93,7 +93,7 @@ function ProofForm({ user, onCancel }: { user: User; onCancel: () => void }) {
       )}
       <InlineError>{deletion.isError && inlineMessageOf(deletion.error, COPY.failed.fallback)}</InlineError>
       <div className="flex flex-wrap justify-end gap-3 pt-1">
-        <Button look="secondary" size="small" onClick={onCancel}>
+        <Button size="small" onClick={onCancel}>
           {COPY.cancel}
         </Button>
         <Button type="submit" look="danger" size="small" pending={deletion.isPending}>

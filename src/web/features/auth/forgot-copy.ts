@@ -23,10 +23,7 @@ export const FORGOT_COPY = {
     submit: 'Reset Password',
     pending: 'Resetting...',
     back: 'Back',
-    succeeded: {
-      title: 'Password Reset Successful',
-      description: 'You can now log in with your new password.',
-    },
+    succeeded: { title: 'Password Reset Successful' },
     failed: { title: 'Reset Failed', fallback: 'Failed to reset password.' },
   },
   success: {

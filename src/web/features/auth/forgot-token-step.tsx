@@ -51,13 +51,13 @@ export function ForgotTokenStep({ email, code, onBack, onReset }: ForgotTokenSte
   return (
     <>
       {code !== undefined && (
-        <div className="basting -mx-2 mb-5 p-5">
+        <div className="ground -mx-5 -mt-5 mb-6 px-5 py-4 sm:-mx-6 sm:-mt-6 sm:px-6">
           <CopyField
             label={COPY.shownCode}
             value={code}
             onCopied={() => showToast({ ...COPY.copied, durationMs: COPY_TOAST_MS })}
           />
-          <p className="mt-2 text-sm text-ink-2">{COPY.whyShown}</p>
+          <p className="mt-1 text-sm">{COPY.whyShown}</p>
         </div>
       )}
       <form {...form.formProps} className="space-y-4">

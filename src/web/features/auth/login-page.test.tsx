@@ -81,7 +81,7 @@ describe('login', () => {
     expect(window.location.pathname).toBe('/packages');
   });
 
-  it('says a wrong password at the field and in the notice, and asks once only', async () => {
+  it('says a wrong password once, at the field, and asks once only', async () => {
     const form = await signIn();
     const calls = stubRouteError(login, 'invalid_credentials', 'Invalid email or password.');
 
@@ -90,6 +90,7 @@ describe('login', () => {
     expect(await screen.findByText('Login Failed')).toBeVisible();
     expect(form.password).toBeInvalid();
     expect(form.password).toHaveAccessibleDescription('Invalid email or password.');
+    expect(screen.getAllByText('Invalid email or password.')).toHaveLength(1);
     expect(form.password).toHaveFocus();
     expect(form.email).toHaveValue('ada@example.com');
     expect(calls).toHaveLength(1);

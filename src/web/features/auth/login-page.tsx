@@ -54,7 +54,9 @@ export function LoginPage() {
       },
       onError: (error) => {
         const { title } = COPY.failed;
-        showToast({ title, description: loginProblem(error), variant: 'destructive' });
+        // What stands at the field is not said twice.
+        const description = isJudged(error) ? undefined : loginProblem(error);
+        showToast({ title, ...(description && { description }), variant: 'destructive' });
         form.focusField('password');
       },
     });

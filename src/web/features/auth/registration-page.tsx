@@ -89,7 +89,9 @@ export function RegistrationPage() {
           {COPY.logIn}
         </Link>
       </p>
-      <SocialLinks label={AUTH_COPY.socials} links={PRODUCT.socials} />
+      <div className="text-sm">
+        <SocialLinks label={AUTH_COPY.socials} links={PRODUCT.socials} />
+      </div>
     </AuthLayout>
   );
 }

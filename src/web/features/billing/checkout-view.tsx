@@ -31,42 +31,46 @@ interface CheckoutViewProps {
 /** One package, what it costs today, and the card form. */
 export function CheckoutView({ offered, isTheirs, picture }: CheckoutViewProps) {
   const checkout = useCheckout(offered.id);
+  const isDone = checkout.isError && isTheirs;
   usePageArrival(COPY.title(offered.name));
 
   return (
     <>
-      <LinkButton to="/packages" look="quiet" size="small" className="-ml-4">
+      <LinkButton to="/packages" look="quiet" size="small" className="-mt-4 -ml-4">
         {COPY.back}
       </LinkButton>
-      <h1 tabIndex={-1} className="hero mt-4 text-4xl">
-        {COPY.title(offered.name)}
-      </h1>
-      {checkout.isError && isTheirs ? (
-        <AlreadyYours offered={offered} />
-      ) : (
-        <>
-          <p className="mt-3 text-lg text-ink-2">
-            {COPY.complete(moneyText(offered.price, offered.currency))}
-          </p>
-          <div className="mt-8 grid gap-10 md:mt-12 md:grid-cols-[2fr_3fr] md:gap-16">
-            <div>
-              {picture}
-              <Summary offered={offered} checkout={checkout.data} />
-            </div>
-            <div>
-              {checkout.data ? (
-                <Form checkout={checkout.data} onDone={leaveCheckout} />
-              ) : checkout.isError ? (
-                <SetupError error={checkout.error} />
-              ) : (
-                <div role="status">
-                  <FormSkeleton>{COPY.preparing}</FormSkeleton>
-                </div>
-              )}
-            </div>
+      {/* The form at the left, what it is for at the right: notices come at the lower left, over neither. */}
+      <div className="grid gap-x-16 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr]">
+        <div>
+          <h1 tabIndex={-1} className="hero mt-4 text-3xl sm:text-4xl">
+            {COPY.title(offered.name)}
+          </h1>
+          {!isDone && (
+            <p className="mt-3 text-lg text-ink-2">
+              {COPY.complete(moneyText(offered.price, offered.currency))}
+            </p>
+          )}
+        </div>
+        {!isDone && (
+          <div className="mt-6 flex flex-wrap items-center gap-5 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-4 md:block">
+            {picture}
+            <Summary offered={offered} checkout={checkout.data} />
           </div>
-        </>
-      )}
+        )}
+        <div className="mt-8">
+          {isDone ? (
+            <AlreadyYours offered={offered} picture={picture} />
+          ) : checkout.data ? (
+            <Form checkout={checkout.data} onDone={leaveCheckout} />
+          ) : checkout.isError ? (
+            <SetupError error={checkout.error} />
+          ) : (
+            <div role="status">
+              <FormSkeleton>{COPY.preparing}</FormSkeleton>
+            </div>
+          )}
+        </div>
+      </div>
     </>
   );
 }
@@ -84,9 +88,9 @@ function Form({ checkout, onDone }: { checkout: Checkout; onDone: () => void }) 
 function FormSkeleton({ children }: { children?: ReactNode }) {
   return (
     <div className="space-y-5">
-      <div className="min-h-34 rounded-edge bg-tissue-2 px-4 py-3 text-ink-2">{children}</div>
+      <p className="min-h-11 border-y border-line py-2.5 text-sm text-ink-2">{children}</p>
       <FieldSkeleton />
-      <div className="grid gap-4 xs:grid-cols-2">
+      <div className="grid grid-cols-2 gap-4">
         <FieldSkeleton />
         <FieldSkeleton />
       </div>
@@ -109,7 +113,10 @@ function Summary({ offered, checkout }: { offered: StylePackage; checkout: Check
   const money = (cents: number) => moneyText(cents, offered.currency);
 
   return (
-    <section aria-label={COPY.summary} className="border-y border-line-strong py-5">
+    <section
+      aria-label={COPY.summary}
+      className="min-w-0 flex-1 basis-36 md:mt-5 md:border-y md:border-line-strong md:py-5"
+    >
       <div className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">{offered.name}</span>
         <span className="tabular ml-auto">{COPY.perMonth(money(offered.price))}</span>
@@ -120,11 +127,11 @@ function Summary({ offered, checkout }: { offered: StylePackage; checkout: Check
           <span className="tabular ml-auto">−{money(checkout.credit)}</span>
         </div>
       )}
-      <div className="mt-4 flex flex-wrap justify-between gap-x-4 border-t border-line pt-4 text-lg font-semibold">
+      <div className="mt-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2 text-lg font-semibold md:mt-4 md:pt-4">
         <span>{COPY.dueToday}</span>
         <span className="tabular ml-auto">{money(checkout?.dueToday ?? offered.price)}</span>
       </div>
-      <p className="mt-4 text-sm text-ink-2">{COPY.renews}</p>
+      <p className="mt-2 text-sm text-ink-2 md:mt-4">{COPY.renews}</p>
     </section>
   );
 }

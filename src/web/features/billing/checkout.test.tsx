@@ -133,17 +133,29 @@ describe('the checkout', () => {
     ],
     ['an empty answer', {}, false, 'Payment Failed', 'An error occurred during payment processing.'],
   ] as const)(
-    'says what became of %s, in a notice and beside the button',
+    'says that %s ended it in a notice, and why once in the form',
     async (_what, result, testMode, title, text) => {
       const { actor, paid } = await payWith(result, { testMode });
 
       expect(await screen.findByText(title)).toBeVisible();
       expect(screen.getByRole('alert')).toHaveTextContent(text);
+      expect(screen.getAllByText(text)).toHaveLength(1);
       await actor.click(screen.getByRole('button', { name: 'Complete Purchase' }));
       expect(paid).toHaveLength(2);
       expect(window.location.pathname).toBe('/packages');
     },
   );
+
+  it.each([
+    ['card_declined', 'Card number'],
+    ['expired_card', 'Expiration (MM / YY)'],
+    ['incorrect_cvc', 'Security code'],
+  ])('says why %s at the part of the card that it is about', async (code, label) => {
+    await payWith(declined(code, 'No.'));
+
+    await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+  });
 
   it('says that a payment which is not decided is being processed', async () => {
     await payWith({ paymentIntent: { id: 'pi_1', status: 'processing' } });

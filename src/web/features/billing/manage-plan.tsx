@@ -1,11 +1,13 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { cancelPlan, type PaidPlan, resumePlan } from '#contract/billing.ts';
+import type { PackageId } from '#contract/plans.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { moneyText } from '#web/lib/money.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { usePaidPlan, usePlanChange, useReceipts } from './billing.queries.ts';
@@ -14,32 +16,66 @@ import { ReceiptList } from './receipt-list.tsx';
 
 const COPY = BILLING_COPY.manage;
 
+interface ManagePlanProps {
+  /** Of a package. Decoration. */
+  pictureOf: (id: PackageId) => ReactNode;
+}
+
 /** How the paid plan goes on, and all that was paid. Nothing for somebody who has never paid. */
-export function ManagePlan() {
+export function ManagePlan({ pictureOf }: ManagePlanProps) {
   const headingId = useId();
   const plan = usePaidPlan().data ?? null;
   const receipts = useReceipts();
   if (plan === null && !receipts.isError && (receipts.data ?? []).length === 0) return null;
 
   return (
-    <section aria-labelledby={headingId} className="mt-8 border-t border-line-strong pt-6 pb-6 md:mt-10">
-      <h2 id={headingId} className="title text-2xl">
-        {COPY.title}
-      </h2>
-      <div className="mt-6 grid gap-10 md:grid-cols-2 md:gap-16">
+    <section
+      aria-labelledby={headingId}
+      className={classNames(
+        'mt-8 border-t border-line-strong pt-6 md:mt-10 md:pt-8',
+        plan !== null &&
+          'mb-14 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-5 md:mb-16 md:grid-cols-[17rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-12',
+      )}
+    >
+      {plan !== null && <div className="md:row-span-2">{pictureOf(plan.package.id)}</div>}
+      <div>
+        <h2 id={headingId} className="font-semibold">
+          {COPY.title}
+        </h2>
         {plan !== null && <PlanState plan={plan} />}
+      </div>
+      <div className={classNames('mt-6 md:mt-10', plan !== null && 'max-md:col-span-2')}>
         <ReceiptList receipts={receipts} />
+        {plan !== null && <PlanChange plan={plan} />}
       </div>
     </section>
   );
 }
 
+/** What is had, what it costs and until when, as the first line of a bill. */
 function PlanState({ plan }: { plan: PaidPlan }) {
+  const day = formatDay(plan.periodEnd);
+  const { name, price, currency } = plan.package;
+
+  return (
+    <>
+      <p className="title mt-3 text-xl leading-snug text-pretty sm:text-2xl sm:leading-snug">
+        {plan.cancelAtPeriodEnd
+          ? COPY.endsOn(name, day)
+          : COPY.renewsOn(name, moneyText(price, currency), day)}
+      </p>
+      {plan.status === 'past_due' && <p className="mt-3 font-medium text-danger">{COPY.pastDue(name)}</p>}
+    </>
+  );
+}
+
+/** Cancels what renews, or resumes what was cancelled. */
+function PlanChange({ plan }: { plan: PaidPlan }) {
   const [isAsking, setAsking] = useState(false);
   const cancel = usePlanChange(cancelPlan);
   const resume = usePlanChange(resumePlan);
   const day = formatDay(plan.periodEnd);
-  const { name, price, currency } = plan.package;
+  const { name } = plan.package;
   const change = plan.cancelAtPeriodEnd ? resume : cancel;
   const failed = plan.cancelAtPeriodEnd ? COPY.resumeFailed : COPY.cancelFailed;
 
@@ -52,22 +88,16 @@ function PlanState({ plan }: { plan: PaidPlan }) {
   }
 
   return (
-    <div>
-      <p>
-        {plan.cancelAtPeriodEnd
-          ? COPY.endsOn(name, day)
-          : COPY.renewsOn(name, moneyText(price, currency), day)}
-      </p>
-      {plan.status === 'past_due' && <p className="mt-3 font-medium text-danger">{COPY.pastDue(name)}</p>}
+    <div className="mt-3">
       {plan.cancelAtPeriodEnd ? (
-        <Button size="small" className="mt-5" pending={resume.isPending} onClick={run}>
+        <Button size="small" className="mt-2" pending={resume.isPending} onClick={run}>
           {COPY.resume}
         </Button>
       ) : (
         <Button
           size="small"
-          look="secondary"
-          className="mt-5"
+          look="quiet"
+          className="-ml-4"
           pending={cancel.isPending}
           onClick={() => setAsking(true)}
         >

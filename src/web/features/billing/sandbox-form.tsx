@@ -20,6 +20,16 @@ import { type PayResult, usePurchase } from './use-purchase.ts';
 const COPY = BILLING_COPY.card;
 
 type Answer = 'approve' | 'refuse';
+type CardField = 'number' | 'expiry' | 'cvc';
+
+/** By the code of the refusal; what is in no part of the card has none. */
+const REFUSED_FIELDS: Readonly<Record<string, CardField>> = {
+  card_declined: 'number',
+  expired_card: 'expiry',
+  invalid_expiry_year: 'expiry',
+  incorrect_cvc: 'cvc',
+  test_mode_live_card: 'number',
+};
 
 /** Our own card form for the sandbox, where a card provider's would stand. Nothing typed here is kept. */
 export function SandboxForm({ checkout, onDone }: { checkout: Checkout; onDone: () => void }) {
@@ -41,6 +51,13 @@ export function SandboxForm({ checkout, onDone }: { checkout: Checkout; onDone: 
     return translated(await call(sandboxAuthenticate, { body: { clientSecret, outcome } }));
   }
 
+  // What is wrong with a card stands at the part of it that is wrong.
+  const refused = purchase.error === null ? undefined : REFUSED_FIELDS[purchase.refusedFor ?? ''];
+  const field = (name: CardField) => {
+    const { error, ...rest } = form.field(name);
+    return { ...rest, error: error ?? (refused === name ? (purchase.error ?? undefined) : undefined) };
+  };
+
   if (purchase.isUnconfirmed) return <UnconfirmedPayment purchase={purchase} />;
   return (
     <>
@@ -49,13 +66,13 @@ export function SandboxForm({ checkout, onDone }: { checkout: Checkout; onDone: 
         <fieldset disabled={purchase.isPaid} className="space-y-4">
           <legend className="visually-hidden">{COPY.legend}</legend>
           {/* No real card belongs here, so the browser is not asked to fill one in. */}
-          <TextField label={COPY.number} inputMode="numeric" autoComplete="off" {...form.field('number')} />
-          <div className="grid gap-4 xs:grid-cols-2">
-            <TextField label={COPY.expiry} inputMode="numeric" autoComplete="off" {...form.field('expiry')} />
-            <TextField label={COPY.cvc} inputMode="numeric" autoComplete="off" {...form.field('cvc')} />
+          <TextField label={COPY.number} inputMode="numeric" autoComplete="off" {...field('number')} />
+          <div className="grid grid-cols-2 items-end gap-4">
+            <TextField label={COPY.expiry} inputMode="numeric" autoComplete="off" {...field('expiry')} />
+            <TextField label={COPY.cvc} inputMode="numeric" autoComplete="off" {...field('cvc')} />
           </div>
         </fieldset>
-        <PurchaseButton purchase={purchase} />
+        <PurchaseButton purchase={purchase} isSaidAbove={refused !== undefined} />
       </form>
       <BankDialog
         open={isAsked}

@@ -3,20 +3,25 @@ import { BILLING_COPY } from './copy.ts';
 
 const COPY = BILLING_COPY.testMode;
 
-/** What can be paid with while nothing is real. */
+/** What can be paid with while nothing is real: one line, as the form is what is to be seen. */
 export function TestCardHint() {
   return (
-    <aside aria-label={COPY.title} className="rounded-edge bg-tissue-2 px-4 pt-3 pb-1">
-      <p className="font-semibold">{COPY.title}</p>
-      <p className="mt-1">
-        {COPY.hint} <span className="tabular inline-block font-semibold">{COPY.number}</span>
-        {COPY.rest}
+    <aside
+      aria-label={COPY.title}
+      className="flex flex-wrap items-center gap-x-4 border-y border-line text-sm max-sm:pt-2.5"
+    >
+      <p>
+        {COPY.hint} <span className="inline-block font-semibold">{COPY.number}</span>
       </p>
-      <Disclosure label={COPY.more}>
+      <Disclosure label={COPY.more} className="contents">
         <ul className="text-ink">
+          <li className="py-1">
+            {COPY.number}
+            {COPY.rest}
+          </li>
           {COPY.cards.map(([number, effect]) => (
             <li key={number} className="py-1">
-              <span className="tabular inline-block">{number}</span> {effect}
+              <span className="inline-block">{number}</span> {effect}
             </li>
           ))}
         </ul>

@@ -37,6 +37,8 @@ export function usePurchase(checkout: Checkout, onDone: () => void) {
   const [isPending, setPending] = useState(false);
   const [isPaid, setPaid] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  /** The code of the refusal that `error` tells of. */
+  const [refusedFor, setRefusedFor] = useState<string | null>(null);
   /** Paid, and not yet confirmed: the id of the payment. */
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
@@ -52,6 +54,7 @@ export function usePurchase(checkout: Checkout, onDone: () => void) {
     if (isPending || isPaid) return;
     setPending(true);
     setError(null);
+    setRefusedFor(null);
     try {
       await handle(await pay());
     } catch (failure) {
@@ -70,10 +73,11 @@ export function usePurchase(checkout: Checkout, onDone: () => void) {
   }
 
   async function handle({ paymentIntent, error: refused }: PayResult): Promise<void> {
+    setRefusedFor(refused?.code ?? null);
     if (refused?.code === 'card_declined') {
       const text = checkout.testMode ? COPY.declined.test : COPY.declined.live;
       const why = declineCodeOf(refused) === GENERIC_DECLINE ? undefined : refused.message;
-      fail(COPY.declined.title, text, why ?? text);
+      fail(COPY.declined.title, why ?? text);
     } else if (refused || !paymentIntent) {
       fail(COPY.failed.title, refused?.message ?? COPY.failed.fallback);
     } else if (paymentIntent.status !== 'succeeded') {
@@ -90,11 +94,8 @@ export function usePurchase(checkout: Checkout, onDone: () => void) {
     } catch (failure) {
       setUnconfirmed(paymentIntentId);
       const { title, description } = COPY.confirmationFailed;
-      fail(
-        title,
-        description,
-        `${description} (${inlineMessageOf(failure, COPY.confirmationFailed.noAnswer)})`,
-      );
+      setError(`${description} (${inlineMessageOf(failure, COPY.confirmationFailed.noAnswer)})`);
+      showToast({ title, description, variant: 'destructive' });
       return;
     }
     setPaid(true);
@@ -110,16 +111,17 @@ export function usePurchase(checkout: Checkout, onDone: () => void) {
     });
   }
 
-  function fail(title: string, description: string, inline = description): void {
-    setError(inline);
-    showToast({ title, description, variant: 'destructive' });
+  /** What went wrong stands in the form until the next try; the notice only says that it did. */
+  function fail(title: string, text: string): void {
+    setError(text);
+    showToast({ title, variant: 'destructive' });
   }
 
   function after(milliseconds: number, work: () => void): void {
     timers.current.push(setTimeout(work, milliseconds));
   }
 
-  return { purchase, checkAgain, isPending, isPaid, isUnconfirmed: unconfirmed !== null, error };
+  return { purchase, checkAgain, isPending, isPaid, isUnconfirmed: unconfirmed !== null, error, refusedFor };
 }
 
 function declineCodeOf({ declineCode, decline_code }: CardRefusal): string {

@@ -1,4 +1,4 @@
-import { drawingUrl } from '#contract/closet.ts';
+import { drawingUrl } from '#contract/drawing-url.ts';
 
 const FILTER = 'outline-of-missing';
 

@@ -1,4 +1,5 @@
-import { drawingUrl, type PieceColor, type PieceImage } from '#contract/closet.ts';
+import type { PieceColor, PieceImage } from '#contract/closet.ts';
+import { drawingUrl } from '#contract/drawing-url.ts';
 import type { FabricPattern } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';

@@ -13,7 +13,7 @@ import {
   isSameDraft,
   judgeDraft,
 } from './inspiration-draft.ts';
-import { InspirationForm, TWO_SIDES } from './inspiration-form.tsx';
+import { InspirationForm } from './inspiration-form.tsx';
 import { InspirationPicture } from './inspiration-picture.tsx';
 import { useEditInspiration } from './inspirations.queries.ts';
 import { closeDialog } from './inspirations-address.ts';
@@ -56,7 +56,7 @@ export function EditDialog({ inspiration }: { inspiration: Inspiration }) {
     <Dialog
       onClose={() => (isUnchanged ? closeDialog() : setAsking(true))}
       title={COPY.title}
-      width="wide"
+      picture={<InspirationPicture inspiration={inspiration} isInView fills />}
       initialFocus={title}
       footer={
         <Button type="submit" form={formId} pending={edit.isPending} className="min-w-[min(11rem,100%)]">
@@ -64,24 +64,19 @@ export function EditDialog({ inspiration }: { inspiration: Inspiration }) {
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className={TWO_SIDES}>
-        <div className="w-32 sm:w-full">
-          <InspirationPicture inspiration={inspiration} />
-        </div>
-        <div className="space-y-5">
-          <InspirationForm
-            draft={draft}
-            errors={errors}
-            isPending={edit.isPending}
-            titleField={title}
-            onChange={change}
-          />
-          <InlineError>
-            {edit.error !== null &&
-              Object.keys(errors).length === 0 &&
-              inlineMessageOf(edit.error, INSPIRATIONS_COPY.toasts.editFailed.fallback)}
-          </InlineError>
-        </div>
+      <form id={formId} noValidate onSubmit={submit} className="space-y-5">
+        <InspirationForm
+          draft={draft}
+          errors={errors}
+          isPending={edit.isPending}
+          titleField={title}
+          onChange={change}
+        />
+        <InlineError>
+          {edit.error !== null &&
+            Object.keys(errors).length === 0 &&
+            inlineMessageOf(edit.error, INSPIRATIONS_COPY.toasts.editFailed.fallback)}
+        </InlineError>
       </form>
       <DiscardQuestion
         open={isAsking}

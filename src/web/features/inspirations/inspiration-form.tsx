@@ -19,7 +19,7 @@ const CATEGORIES = INSPIRATION_CATEGORIES.map((value) => ({
 }));
 
 /** The picture beside what is written about it; above it on a phone. */
-export const TWO_SIDES = 'grid content-start items-start gap-6 sm:grid-cols-[17rem_minmax(0,1fr)]';
+export const TWO_SIDES = 'grid content-start gap-x-8 gap-y-6 md:grid-cols-2';
 
 interface InspirationFormProps {
   draft: InspirationDraft;
@@ -35,6 +35,7 @@ export function InspirationForm({ draft, errors, isPending, titleField, onChange
     <>
       <TextField
         ref={titleField}
+        isLarge
         name="title"
         label={COPY.title}
         starred
@@ -56,15 +57,29 @@ export function InspirationForm({ draft, errors, isPending, titleField, onChange
         value={draft.description}
         onChange={(event) => onChange({ description: event.target.value })}
       />
-      <Select
-        name="category"
-        label={COPY.category}
-        options={CATEGORIES}
-        error={errors.category}
-        disabled={isPending}
-        value={draft.category}
-        onChange={(event) => onChange({ category: event.target.value as InspirationCategory })}
-      />
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <Select
+          name="category"
+          label={COPY.category}
+          options={CATEGORIES}
+          error={errors.category}
+          disabled={isPending}
+          value={draft.category}
+          onChange={(event) => onChange({ category: event.target.value as InspirationCategory })}
+        />
+        <TextField
+          name="sourceUrl"
+          type="url"
+          inputMode="url"
+          label={COPY.sourceUrl}
+          hint={COPY.sourceUrlHint}
+          error={errors.sourceUrl}
+          maxLength={MAX_WEB_ADDRESS_LENGTH}
+          readOnly={isPending}
+          value={draft.sourceUrl}
+          onChange={(event) => onChange({ sourceUrl: event.target.value })}
+        />
+      </div>
       <TextField
         name="tags"
         label={COPY.tags}
@@ -74,18 +89,6 @@ export function InspirationForm({ draft, errors, isPending, titleField, onChange
         readOnly={isPending}
         value={draft.tags}
         onChange={(event) => onChange({ tags: event.target.value })}
-      />
-      <TextField
-        name="sourceUrl"
-        type="url"
-        inputMode="url"
-        label={COPY.sourceUrl}
-        hint={COPY.sourceUrlHint}
-        error={errors.sourceUrl}
-        maxLength={MAX_WEB_ADDRESS_LENGTH}
-        readOnly={isPending}
-        value={draft.sourceUrl}
-        onChange={(event) => onChange({ sourceUrl: event.target.value })}
       />
     </>
   );

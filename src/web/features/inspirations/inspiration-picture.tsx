@@ -1,4 +1,5 @@
 import type { Inspiration } from '#contract/inspirations.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { INSPIRATIONS_COPY } from './copy.ts';
 
@@ -8,11 +9,18 @@ interface InspirationPictureProps {
   inspiration: Inspiration;
   /** Asked for while the page is read, and not once it is laid out. */
   isInView?: boolean;
+  /** As tall as its place, and as sharp. */
+  fills?: boolean;
 }
 
 /** The picture, cut to the board's ratio, or a grey place that says so. */
-export function InspirationPicture({ inspiration, isInView = false }: InspirationPictureProps) {
+export function InspirationPicture({
+  inspiration,
+  isInView = false,
+  fills = false,
+}: InspirationPictureProps) {
   const { picture, title, imageUrl } = inspiration;
+  const shape = classNames('aspect-4/5 w-full bg-tissue-2 object-cover', fills && 'md:aspect-auto md:h-full');
   const notFound = (
     <span className="grid aspect-4/5 w-full place-content-center bg-tissue-2 p-4 text-center text-sm text-ink-2">
       {COPY.notFound}
@@ -28,23 +36,25 @@ export function InspirationPicture({ inspiration, isInView = false }: Inspiratio
         referrerPolicy="no-referrer"
         loading="lazy"
         decoding="async"
-        className="aspect-4/5 w-full bg-tissue-2 object-cover"
+        className={shape}
         fallback={notFound}
       />
     );
   }
 
   return (
-    <picture>
-      {picture.thumbnailAvifUrl !== null && <source type="image/avif" srcSet={picture.thumbnailAvifUrl} />}
+    <picture className={fills ? 'contents' : undefined}>
+      {!fills && picture.thumbnailAvifUrl !== null && (
+        <source type="image/avif" srcSet={picture.thumbnailAvifUrl} />
+      )}
       <ImageWithFallback
-        src={picture.thumbnailUrl}
+        src={fills ? picture.url : picture.thumbnailUrl}
         alt={COPY.image(title)}
         width={picture.width}
         height={picture.height}
         loading={isInView ? 'eager' : 'lazy'}
         decoding="async"
-        className="aspect-4/5 w-full bg-tissue-2 object-cover"
+        className={shape}
         fallback={notFound}
       />
     </picture>

@@ -47,6 +47,7 @@ describe('the board', () => {
     expect(screen.getByRole('status', { name: 'Loading' }).children).toHaveLength(6);
 
     expect(await screen.findByText('No inspirations yet')).toBeVisible();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     await actor.click(screen.getByRole('button', { name: 'Add Your First Inspiration' }));
 
     expect(await screen.findByRole('dialog', { name: 'Add Inspiration' })).toBeVisible();

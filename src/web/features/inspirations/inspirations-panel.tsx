@@ -4,7 +4,6 @@ import { UPGRADE_WARNING_RATIO } from '#contract/plans.ts';
 import { useHeadingFocus } from '#web/lib/focus-heading.ts';
 import { useAddressed } from '#web/lib/use-addressed.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyLooks } from '#web/ui/empty-looks.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -13,6 +12,7 @@ import { Select } from '#web/ui/select.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { StitchUsage } from '#web/ui/stitch-usage.tsx';
 import { INSPIRATIONS_COPY as COPY, INSPIRATION_CATEGORY_LABELS } from './copy.ts';
+import { EmptyBoard } from './empty-board.tsx';
 import { CATEGORY_FILTERS, type CategoryFilter, filterInspirations } from './filter-inspirations.ts';
 import { InspirationBoard } from './inspiration-board.tsx';
 import { InspirationDialogs } from './inspiration-dialogs.tsx';
@@ -54,7 +54,7 @@ export function InspirationsPanel() {
         <h1 tabIndex={-1} className="title text-2xl sm:text-3xl">
           {COPY.title}
         </h1>
-        <Button size="small" onClick={openAdd}>
+        <Button size="small" look={all?.length === 0 ? 'secondary' : 'primary'} onClick={openAdd}>
           <Plus aria-hidden size={18} strokeWidth={2} />
           {COPY.add}
         </Button>
@@ -63,16 +63,18 @@ export function InspirationsPanel() {
         <strong className="font-semibold text-ink">{COPY.tip.label}:</strong> {COPY.tip.text}
       </p>
       <BoardUse />
-      <div className="mt-5 grid gap-2 xs:grid-cols-[minmax(0,1fr)_10rem] xs:items-end sm:grid-cols-[minmax(0,1fr)_14rem] sm:gap-3">
-        <SearchField label={COPY.search} value={text} onChange={setText} className="min-w-0" />
-        <Select
-          label={COPY.category}
-          isLabelHidden
-          options={FILTERS}
-          value={address.category}
-          onChange={(event) => setCategory(event.target.value as CategoryFilter)}
-        />
-      </div>
+      {all?.length !== 0 && (
+        <div className="mt-5 grid gap-2 xs:grid-cols-[minmax(0,1fr)_10rem] xs:items-end sm:grid-cols-[minmax(0,1fr)_14rem] sm:gap-3">
+          <SearchField label={COPY.search} value={text} onChange={setText} className="min-w-0" />
+          <Select
+            label={COPY.category}
+            isLabelHidden
+            options={FILTERS}
+            value={address.category}
+            onChange={(event) => setCategory(event.target.value as CategoryFilter)}
+          />
+        </div>
+      )}
       <p aria-live="polite" className="tabular mt-3 text-sm text-ink-2">
         {all && isFiltered && COPY.showing(shown.length, all.length)}
       </p>
@@ -91,15 +93,7 @@ export function InspirationsPanel() {
           </ErrorBox>
         )}
         {inspirations.isPending && <SkeletonCards cards={SKELETON_CARDS} />}
-        {all?.length === 0 && (
-          <EmptyState
-            picture={<EmptyLooks />}
-            title={COPY.empty.title}
-            action={<Button onClick={openAdd}>{COPY.empty.add}</Button>}
-          >
-            {COPY.empty.text}
-          </EmptyState>
-        )}
+        {all?.length === 0 && <EmptyBoard />}
         {all && all.length > 0 && shown.length === 0 && (
           <EmptyState
             action={

@@ -53,7 +53,7 @@ export function PictureField(props: PictureFieldProps) {
         {COPY.legend}
         <span aria-hidden> *</span>
       </legend>
-      <div className="basting flex flex-col justify-center bg-tissue p-5 sm:min-h-96 sm:p-6">
+      <div className="basting flex bg-paper flex-col justify-center p-5 sm:min-h-96 sm:p-8">
         {preview !== null && (
           <div className="relative mx-auto mb-5 w-fit">
             <ImageWithFallback

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { drawingUrl } from '#contract/closet.ts';
+import { drawingUrl } from '#contract/drawing-url.ts';
 import type { ColourName } from '#contract/palette.ts';
 import { estimateText } from '#web/lib/money.ts';
 import { namedColours } from '#web/lib/named-colours.ts';

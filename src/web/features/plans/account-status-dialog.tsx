@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import type { User } from '#contract/auth.ts';
-import type { StylePackage } from '#contract/plans.ts';
+import type { PackageId, StylePackage } from '#contract/plans.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { moneyText } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Tick } from '#web/ui/tick.tsx';
 import { PLANS_COPY } from './copy.ts';
+import { Feature } from './feature.tsx';
+import { PackageLooks } from './package-looks.tsx';
 import { inPackageWords } from './packages-copy.ts';
 import { useActivePackage, usePackages } from './plans.queries.ts';
 
@@ -43,11 +45,13 @@ function Status({ subscription }: Pick<AccountStatusDialogProps, 'subscription'>
 function FreePlan({ features }: { features: readonly string[] | undefined }) {
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h3 className="text-lg font-semibold">{COPY.headline}</h3>
-        <Badge tone="green">{COPY.badge}</Badge>
-      </div>
-      <p className="mt-2 text-ink-2">{COPY.line}</p>
+      <Head packageId="basic">
+        <h3 className="title text-2xl">{COPY.headline}</h3>
+        <Badge tone="green" className="mt-3">
+          {COPY.badge}
+        </Badge>
+        <p className="mt-3 text-ink-2">{COPY.line}</p>
+      </Head>
       <Features of={features?.map((feature) => inPackageWords(asSpelledHere(feature))) ?? COPY.features} />
     </>
   );
@@ -61,16 +65,18 @@ function PaidPlan({
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <h3 className="text-lg font-semibold">{COPY.yourPlan(plan.name)}</h3>
-        <Badge>{COPY.perMonth(moneyText(plan.price, plan.currency))}</Badge>
-      </div>
-      {day !== null && (
-        <p className="mt-2 text-ink-2">
-          {subscription?.cancelAtPeriodEnd ? COPY.ends(day) : COPY.renews(day)}
-        </p>
-      )}
-      {subscription?.status === 'past_due' && <p className="mt-2 font-medium text-danger">{COPY.pastDue}</p>}
+      <Head packageId={plan.id}>
+        <h3 className="title text-2xl">{COPY.yourPlan(plan.name)}</h3>
+        <p className="mt-3 text-lg">{COPY.perMonth(moneyText(plan.price, plan.currency))}</p>
+        {day !== null && (
+          <p className="mt-1 text-ink-2">
+            {subscription?.cancelAtPeriodEnd ? COPY.ends(day) : COPY.renews(day)}
+          </p>
+        )}
+        {subscription?.status === 'past_due' && (
+          <p className="mt-2 font-medium text-danger">{COPY.pastDue}</p>
+        )}
+      </Head>
       <Features of={plan.features.map(inPackageWords)} />
       <LinkButton to="/packages" look="secondary" size="small" className="mt-6">
         {COPY.manage}
@@ -83,8 +89,10 @@ function PaidPlan({
 function NoPlan({ basic }: { basic: StylePackage }) {
   return (
     <>
-      <h3 className="text-lg font-semibold">{PLANS_COPY.panel.noPlan}</h3>
-      <p className="mt-2 text-ink-2">{COPY.untilChosen(basic.name)}</p>
+      <Head packageId="basic">
+        <h3 className="title text-2xl">{PLANS_COPY.panel.noPlan}</h3>
+        <p className="mt-2 text-ink-2">{COPY.untilChosen(basic.name)}</p>
+      </Head>
       <Features of={basic.features.map(inPackageWords)} />
       <LinkButton to="/packages" look="secondary" size="small" className="mt-6">
         {PLANS_COPY.panel.choosePackage}
@@ -93,13 +101,22 @@ function NoPlan({ basic }: { basic: StylePackage }) {
   );
 }
 
+/** What one has, in clothes and in words. */
+function Head({ packageId, children }: { packageId: PackageId; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-5 sm:gap-6">
+      <PackageLooks packageId={packageId} className="w-2/5 shrink-0" />
+      <div className="min-w-0 flex-1 basis-32">{children}</div>
+    </div>
+  );
+}
+
 function Features({ of }: { of: readonly string[] }) {
   return (
     <ul className="mt-5 divide-y divide-line border-y border-line">
       {of.map((feature) => (
-        <li key={feature} className="flex items-center gap-3 py-3">
-          <Tick />
-          {feature}
+        <li key={feature} className="py-2">
+          <Feature>{feature}</Feature>
         </li>
       ))}
     </ul>

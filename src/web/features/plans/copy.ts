@@ -31,6 +31,7 @@ export const PLANS_COPY = {
     styleQuiz: 'Style Quiz Available',
     upgrade: 'Upgrade Available',
     upgradeReason: 'You are close to a limit of your plan.',
+    upgradeReached: 'You have reached a limit of your plan.',
     seePackages: 'See packages',
     choosePackage: 'Choose a package',
     socials: 'Follow us',

@@ -5,11 +5,11 @@ import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { STEP } from '#web/lib/history-step.ts';
 import { moneyText } from '#web/lib/money.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { PACKAGE_CLASS, PACKAGE_LOOKS_CLASS } from './package-class.ts';
+import { Feature } from './feature.tsx';
+import { PACKAGE_CLASS, PACKAGE_LOOKS_CLASS, SMALL_PACKAGE_CLASS } from './package-class.ts';
 import { PackageIcon } from './package-icon.tsx';
 import { PackageLooks } from './package-looks.tsx';
 import { CHECKOUT, isBelow, isRecommended, isUpgrade } from './package-rules.ts';
@@ -23,30 +23,33 @@ interface PackageCardProps {
   /** The package that the person has. */
   current: StylePackage | null;
   activation: Activation;
+  /** Whoever pays already finds the bill first: the looks stand small beside the words. */
+  isSmall: boolean;
 }
 
-export function PackageCard({ offered, features, current, activation }: PackageCardProps) {
+export function PackageCard({ offered, features, current, activation, isSmall }: PackageCardProps) {
   const headingId = useId();
-  const isCurrent = offered.id === current?.id;
   const isFree = offered.price === 0;
 
   return (
     <section
       aria-labelledby={headingId}
       className={classNames(
-        PACKAGE_CLASS,
+        isSmall ? SMALL_PACKAGE_CLASS : PACKAGE_CLASS,
         isRecommended(offered, current) &&
           'before:absolute before:-inset-4 before:-z-10 before:bg-tissue before:content-[""]',
       )}
     >
-      <PackageLooks packageId={offered.id} className={PACKAGE_LOOKS_CLASS} />
+      <div
+        className={classNames(
+          'ground flex flex-col',
+          isSmall ? 'row-span-2 self-start' : PACKAGE_LOOKS_CLASS,
+        )}
+      >
+        <PackageLooks packageId={offered.id} />
+        <Badges offered={offered} current={current} isSmall={isSmall} />
+      </div>
       <div>
-        {/* Above the name in each of them, so that prices stand in one line. */}
-        <div className="mb-2 flex flex-wrap items-start gap-1.5 empty:max-md:hidden md:min-h-7">
-          {isCurrent && <Badge>{COPY.currentPlan}</Badge>}
-          {isRecommended(offered, current) && <Badge tone="green">{COPY.mostPopular}</Badge>}
-          {isUpgrade(offered, current) && <Badge>{COPY.upgradeAvailable}</Badge>}
-        </div>
         <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 id={headingId} className="title text-2xl">
             {offered.name}
@@ -72,27 +75,40 @@ export function PackageCard({ offered, features, current, activation }: PackageC
           </li>
         ))}
       </ul>
-      <div className="mt-5 max-md:col-span-2">
+      <div className={classNames('mt-5', isSmall ? 'col-span-2' : 'max-md:col-span-2')}>
         <PackageButton offered={offered} current={current} activation={activation} />
       </div>
     </section>
   );
 }
 
-/** How much of it there is stands out. */
-function Feature({ children }: { children: string }) {
-  const [, before, amount, after] = /^(\D*)(\d*)(.*)$/.exec(children) ?? [];
+/** One band along the foot of the looks: it lies on no clothes. Of two, the first stands out. */
+function Badges({ offered, current, isSmall }: Omit<PackageCardProps, 'features' | 'activation'>) {
+  const isBest = isRecommended(offered, current);
+  const badges = [
+    offered.id === current?.id && COPY.currentPlan,
+    isBest && COPY.mostPopular,
+    isUpgrade(offered, current) && COPY.upgradeAvailable,
+  ].filter((badge) => badge !== false);
+  if (badges.length === 0) return null;
+
   return (
-    <>
-      {before}
-      <b>{amount}</b>
-      {after}
-    </>
+    <p
+      className={classNames(
+        'mt-auto flex flex-wrap justify-between gap-x-4 gap-y-1.5 py-2 text-xs [overflow-wrap:anywhere] leading-tight font-semibold forced-colors:border forced-colors:border-line',
+        isBest ? 'bg-loden text-canvas' : 'bg-tissue-2',
+        isSmall ? 'px-1 text-center' : 'px-3 max-sm:px-1.5',
+      )}
+    >
+      {badges.map((badge) => (
+        <span key={badge}>{badge}</span>
+      ))}
+    </p>
   );
 }
 
 /** One button, by what the package is to this person. */
-function PackageButton({ offered, current, activation }: Omit<PackageCardProps, 'features'>) {
+function PackageButton({ offered, current, activation }: Omit<PackageCardProps, 'features' | 'isSmall'>) {
   const reasonId = useId();
   const [, navigate] = useLocation();
 

@@ -3,9 +3,10 @@ import { useLocation } from 'wouter';
 import type { StylePackage } from '#contract/plans.ts';
 import { usePageArrival } from '#web/lib/document-title.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { PackageCard } from './package-card.tsx';
-import { PACKAGES_CLASS } from './package-class.ts';
+import { PACKAGES_CLASS, SMALL_PACKAGES_CLASS } from './package-class.ts';
 import { featuresOfAll } from './package-rules.ts';
 import { PackageSkeleton } from './package-skeleton.tsx';
 import { PACKAGES_COPY as COPY, inPackageWords } from './packages-copy.ts';
@@ -32,7 +33,7 @@ export function PackageChoice({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <h1 tabIndex={-1} className="hero text-3xl sm:text-4xl">
+      <h1 tabIndex={-1} className={classNames('hero', isPaying ? 'text-3xl' : 'text-3xl sm:text-4xl')}>
         {activePackage.isPending ? <UnknownHeading /> : heading}
       </h1>
       {isPaying && children}
@@ -62,10 +63,11 @@ export function PackageChoice({ children }: { children: ReactNode }) {
 function Packages({ packages, current, activation }: PackagesProps) {
   const ofAll = featuresOfAll(packages);
   const paid = packages.find(({ price }) => price > 0);
+  const isSmall = current !== null && current.price > 0;
 
   return (
     <>
-      <div className={PACKAGES_CLASS}>
+      <div className={isSmall ? SMALL_PACKAGES_CLASS : PACKAGES_CLASS}>
         {packages.map((offered) => (
           <PackageCard
             key={offered.id}
@@ -73,6 +75,7 @@ function Packages({ packages, current, activation }: PackagesProps) {
             features={offered.features.filter((feature) => !ofAll.includes(feature))}
             current={current}
             activation={activation}
+            isSmall={isSmall}
           />
         ))}
       </div>

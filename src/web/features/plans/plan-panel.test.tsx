@@ -57,6 +57,23 @@ describe("the panel 'Your Plan'", () => {
     );
   });
 
+  it.each([
+    [9, 'You are close to a limit of your plan.'],
+    [10, 'You have reached a limit of your plan.'],
+  ])('with %i of 10 outfits today it says how near the limit is', async (used, text) => {
+    stubRoute(
+      getPlanStatus,
+      statusWith({
+        usage: { generationsToday: used },
+        limits: { generationsPerDay: 10 },
+        raised: ['generationsToday'],
+      }),
+    );
+    renderPanel(<PlanPanel headingId="plan" />);
+
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('has no line about the quiz where the plan has none', async () => {
     stubRoute(getPlanStatus, statusWith({ limits: { styleQuiz: false } }));
     renderPanel(<PlanPanel headingId="plan" />);

@@ -19,7 +19,7 @@ export function PlanPanel({ headingId }: { headingId: string }) {
   return (
     <section aria-labelledby={headingId}>
       <div className="flex items-center justify-between gap-3">
-        <h2 id={headingId} className="font-semibold">
+        <h2 id={headingId} className="text-sm font-semibold">
           {COPY.title}
         </h2>
         {status && <Badge>{status.plan?.name ?? COPY.noPlan}</Badge>}
@@ -36,11 +36,11 @@ export function PlanPanel({ headingId }: { headingId: string }) {
       ) : (
         <UsageSkeleton />
       )}
-      <div className="mt-2">
+      <div className="mt-2 border-t border-line pt-1 text-xs">
         <SocialLinks label={COPY.socials} links={PRODUCT.socials} />
         <a
           href={`mailto:${PRODUCT.contactEmail}`}
-          className="inline-flex min-h-11 items-center text-sm text-ink-2 hover:text-ink"
+          className="inline-flex min-h-11 items-center text-ink-2 hover:text-ink"
         >
           {PRODUCT.contactEmail}
         </a>
@@ -91,10 +91,14 @@ function PlanUsage({ status }: { status: PlanStatus }) {
         </div>
       </Disclosure>
       {isUpgradeDue(status) && (
-        <div className="mt-4 border-t border-line pt-4">
-          <p className="font-semibold">{COPY.upgrade}</p>
-          <p className="text-sm">{COPY.upgradeReason}</p>
-          <LinkButton to="/packages" look="secondary" size="small" className="mt-3">
+        <div className="mt-2 border-t border-line pt-3">
+          <p className="text-sm font-semibold">{COPY.upgrade}</p>
+          <p className="text-sm text-ink-2">
+            {meters.some(({ used, limit }) => limit !== null && used >= limit)
+              ? COPY.upgradeReached
+              : COPY.upgradeReason}
+          </p>
+          <LinkButton to="/packages" look="quiet" size="small" className="-ml-4">
             {COPY.seePackages}
           </LinkButton>
         </div>

@@ -14,6 +14,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useFirstControl } from '#web/ui/use-first-control.ts';
 import { WardrobeQuestion } from '#web/ui/wardrobe-question.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
+import { FitOutline } from './fit-outline.tsx';
 import {
   AVOIDANCE_LABELS,
   BODY_GOAL_LABELS,
@@ -27,6 +28,8 @@ import { ShapePicker } from './shape-picker.tsx';
 
 const COPY = STYLE_PROFILE_COPY.bodyDialog;
 const CARD = STYLE_PROFILE_COPY.body;
+
+const fitPicture = (fit: string | null) => <FitOutline fit={fit} />;
 
 interface BodyDialogProps {
   answers: {
@@ -80,14 +83,14 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
           none={COPY.ratherNotSay}
           options={HEIGHT_CATEGORIES}
           labels={HEIGHT_LABELS}
-          columns="grid-cols-1 sm:grid-cols-2"
+          columns={{ phone: 2, wide: 4 }}
           value={body.heightCategory}
           onChange={(heightCategory) => answer({ heightCategory })}
         />
         <CheckboxTiles
           legend={COPY.goals}
           hint={COPY.any}
-          columns={{ phone: 2, wide: 2 }}
+          flows
           options={BODY_GOALS.map((value) => ({ value, label: BODY_GOAL_LABELS[value] }))}
           values={body.bodyGoals}
           onChange={(bodyGoals) => answer({ bodyGoals })}
@@ -100,6 +103,7 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
             options={TOP_FITS}
             labels={TOP_FIT_LABELS}
             value={fits.tops}
+            pictureOf={fitPicture}
             onChange={(tops) => answerFit({ tops })}
           />
           <OptionalChoice
@@ -108,6 +112,7 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
             options={BOTTOM_FITS}
             labels={BOTTOM_FIT_LABELS}
             value={fits.bottoms}
+            pictureOf={fitPicture}
             onChange={(bottoms) => answerFit({ bottoms })}
           />
           <OptionalChoice
@@ -116,13 +121,14 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
             options={DRESS_FITS}
             labels={DRESS_FIT_LABELS}
             value={fits.dresses}
+            pictureOf={fitPicture}
             onChange={(dresses) => answerFit({ dresses })}
           />
         </div>
         <CheckboxTiles
           legend={COPY.avoidances}
           hint={COPY.any}
-          columns={{ phone: 2, wide: 2 }}
+          flows
           options={AVOIDANCES.map((value) => ({ value, label: AVOIDANCE_LABELS[value] }))}
           values={body.avoidances}
           onChange={(avoidances) => answer({ avoidances })}

@@ -19,6 +19,7 @@ export const STYLE_PROFILE_COPY = {
     title: 'No Style Profile',
     text: 'Upload some photos of your outfits to create your personalized style profile.',
     goToPhotos: 'Go to Upload Photos',
+    loadError: 'Loading Error',
     loadFailed: 'Your style profile could not be loaded.',
     tryAgain: 'Try Again',
   },

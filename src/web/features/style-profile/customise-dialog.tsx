@@ -77,6 +77,7 @@ export function CustomiseDialog({ choices, onSave, onClose, isSaving, failure }:
       onClose={onClose}
       title={COPY.title}
       description={COPY.description}
+      width="wide"
       initialFocus={firstChip.element}
       footer={
         <div className="flex w-full flex-wrap items-center justify-end gap-3">
@@ -104,17 +105,19 @@ export function CustomiseDialog({ choices, onSave, onClose, isSaving, failure }:
           fullNote={extra > 0 ? COPY.tooMany(extra) : COPY.full}
           onChange={(chosen) => change({ categories: chosen })}
         />
-        <section className="space-y-6">
-          <h3 className="text-lg font-semibold">{COPY.scores}</h3>
-          {METRIC_NAMES.map((name) => (
-            <TapeSlider
-              key={name}
-              {...COPY[name]}
-              step={SCORE_STEP}
-              value={metrics[name]}
-              onChange={(score) => change({ metrics: { ...metrics, [name]: score } })}
-            />
-          ))}
+        <section>
+          <h3 className="mb-4 text-lg font-semibold">{COPY.scores}</h3>
+          <div className="grid gap-x-8 gap-y-6 md:grid-cols-3">
+            {METRIC_NAMES.map((name) => (
+              <TapeSlider
+                key={name}
+                {...COPY[name]}
+                step={SCORE_STEP}
+                value={metrics[name]}
+                onChange={(score) => change({ metrics: { ...metrics, [name]: score } })}
+              />
+            ))}
+          </div>
         </section>
       </div>
     </Dialog>

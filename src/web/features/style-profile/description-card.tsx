@@ -4,6 +4,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
+import { OwnPhotos } from './own-photos.tsx';
 import { CardAction, ProfileCard } from './profile-card.tsx';
 import { useReviseProfile } from './profile-changes.queries.ts';
 import { useDraft } from './use-draft.ts';
@@ -53,19 +54,23 @@ export function DescriptionCard({ profile, onRevised }: DescriptionCardProps) {
       {profile.analysisData.description === '' ? (
         <p className="text-ink-2">{COPY.none}</p>
       ) : (
-        <>
-          <p
-            lang={writtenIn(profile.analysisData)}
-            className="title max-w-[46rem] text-xl leading-snug text-pretty sm:text-2xl sm:leading-snug"
-          >
-            {profile.analysisData.description}
-          </p>
-          <WhyThis profile={profile} about="description" subject={COPY.title} />
-        </>
+        <div className="flex flex-wrap gap-x-10 gap-y-4">
+          <div className="min-w-0 flex-1 basis-80">
+            <p
+              lang={writtenIn(profile.analysisData)}
+              className="title max-w-[46rem] text-xl leading-snug text-pretty sm:text-2xl sm:leading-snug"
+            >
+              {profile.analysisData.description}
+            </p>
+            <WhyThis profile={profile} about="description" subject={COPY.title} />
+          </div>
+          <OwnPhotos className="flex max-w-full basis-96 items-start gap-2" />
+        </div>
       )}
       {dialog.isOpen && (
         <Suspense fallback={null}>
           <FeedbackDialog
+            profile={profile}
             feedback={feedback.value}
             onChange={feedback.change}
             onSubmit={submit}

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { MAX_FEEDBACK_LENGTH } from '#contract/style-profile.ts';
+import { MAX_FEEDBACK_LENGTH, type Profile } from '#contract/style-profile.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -7,11 +7,17 @@ import { InlineError } from '#web/ui/inline-error.tsx';
 import { SuggestionChips } from '#web/ui/suggestion-chips.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+import { coloursInWords } from '#web/words/colours-in-words.ts';
+import { styleWord } from '#web/words/styles.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
+import { coloursOfProfile } from './named-colours.ts';
+import { PaletteBlock } from './palette-block.tsx';
 
 const COPY = STYLE_PROFILE_COPY.feedbackDialog;
 
 interface FeedbackDialogProps {
+  /** What the words are about. */
+  profile: Profile;
   feedback: string;
   onChange: (feedback: string) => void;
   onSubmit: () => void;
@@ -26,7 +32,7 @@ interface FeedbackDialogProps {
 
 /** Feedback in free text. Written words are never thrown away without asking. */
 export function FeedbackDialog(props: FeedbackDialogProps) {
-  const { feedback, onChange, onSubmit, onDiscard, isPending, failure, isNotUnderstood } = props;
+  const { profile, feedback, onChange, onSubmit, onDiscard, isPending, failure, isNotUnderstood } = props;
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -70,10 +76,11 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
         </Button>
       }
     >
+      <AsItIs profile={profile} />
       <TextArea
         ref={field}
         label={COPY.label}
-        rows={5}
+        rows={3}
         maxLength={MAX_FEEDBACK_LENGTH}
         value={feedback}
         onChange={(event) => write(event.target.value)}
@@ -97,5 +104,21 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
         onConfirm={onDiscard}
       />
     </Dialog>
+  );
+}
+
+/** The colors and the tags as they are now: one sees what is to change. */
+function AsItIs({ profile }: { profile: Profile }) {
+  const colours = coloursInWords(coloursOfProfile(profile));
+  const styles = profile.styleCategories.map(styleWord);
+  if (colours.length + styles.length === 0) return null;
+
+  return (
+    <div className="mb-6">
+      {colours.length > 0 && (
+        <PaletteBlock label={STYLE_PROFILE_COPY.palette.title} colours={colours} className="h-20" />
+      )}
+      <p className="title mt-3 text-xl">{styles.join(', ')}</p>
+    </div>
   );
 }

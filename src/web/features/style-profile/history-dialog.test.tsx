@@ -11,6 +11,8 @@ const NOW = aVersion({ id: 'version-3', cause: 'feedback', detail: 'more elegant
 const OLDER = aVersion({
   id: 'version-2',
   cause: 'analysis',
+  colors: ['Navy', 'Camel'],
+  styles: ['Minimalist'],
   changes: [{ message: 'Colors seen: added Navy' }, { message: 'Comfort from 50 to 72' }],
   createdAt: '2026-11-19T20:05:00.000Z',
 });
@@ -31,6 +33,8 @@ function aVersion(about: Partial<ProfileVersion>): ProfileVersion {
     cause: 'edit',
     detail: null,
     changes: [],
+    colors: [],
+    styles: [],
     createdAt: '2026-11-20T20:05:00.000Z',
     isCurrent: false,
     ...about,
@@ -109,4 +113,12 @@ test('it stands in the address, and closes with Back', async () => {
   window.history.back();
 
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+test('each version shows what it looked like', async () => {
+  const { dialog } = await openHistory();
+
+  const [, older] = await rows(dialog);
+  expect(within(older ?? dialog).getByRole('img')).toHaveAccessibleName('Color Palette: Navy, Camel');
+  expect(older).toHaveTextContent('Minimalist');
 });

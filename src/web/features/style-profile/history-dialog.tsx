@@ -1,11 +1,15 @@
 import { useId } from 'react';
 import type { ProfileVersion } from '#contract/profile-history.ts';
+import { namedColours } from '#web/lib/named-colours.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { coloursInWords } from '#web/words/colours-in-words.ts';
+import { styleWord } from '#web/words/styles.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
+import { PaletteBlock } from './palette-block.tsx';
 import { useProfileHistory, useRestoreProfile } from './profile-history.queries.ts';
 import { asMoment, changeWords } from './wording.ts';
 
@@ -43,10 +47,13 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <div role="status" aria-label={COPY.loading} className="-my-5 divide-y divide-line">
           {ROWS.map((row) => (
-            <div key={row} className="space-y-2.5 py-5">
-              <Skeleton className="h-5 w-36" />
-              <Skeleton className="h-4 w-52" />
-              <Skeleton className="h-4 w-4/5" />
+            <div key={row} className="flex gap-4 py-5 sm:gap-6">
+              <Skeleton className="h-24 w-16 sm:w-28" />
+              <div className="flex-1 space-y-2.5">
+                <Skeleton className="h-5 w-36" />
+                <Skeleton className="h-4 w-52" />
+                <Skeleton className="h-4 w-4/5" />
+              </div>
             </div>
           ))}
         </div>
@@ -69,49 +76,59 @@ function VersionRow({ version, isBusy, isRestoring, failure, onRestore }: Versio
   const changesId = useId();
 
   return (
-    <li className="border-b border-line py-5 last:border-0">
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0 flex-1">
-          <p className="font-semibold">{causeOf(version)}</p>
-          <p className="tabular text-sm text-ink-2">
-            <time dateTime={version.createdAt}>{moment}</time>
-          </p>
+    <li className="flex gap-4 border-b border-line py-5 last:border-0 sm:gap-6">
+      <PaletteBlock
+        label={STYLE_PROFILE_COPY.palette.title}
+        colours={coloursInWords(namedColours(version.colors))}
+        className="min-h-20 w-16 shrink-0 self-stretch bg-tissue-2 sm:w-28"
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <div className="min-w-0 flex-1 basis-36">
+            <p className="font-semibold">{causeOf(version)}</p>
+            <p className="tabular text-sm text-ink-2">
+              <time dateTime={version.createdAt}>{moment}</time>
+            </p>
+          </div>
+          {version.isCurrent ? (
+            <Badge tone="green" className="mt-0.5">
+              {COPY.current}
+            </Badge>
+          ) : (
+            <Button
+              look="quiet"
+              size="small"
+              className="-mt-2.5 -mr-4"
+              aria-label={isRestoring ? undefined : COPY.restoreNamed(moment)}
+              // Several may be of the same minute.
+              aria-describedby={version.changes.length > 0 ? changesId : undefined}
+              disabled={isBusy && !isRestoring}
+              pending={isRestoring}
+              onClick={onRestore}
+            >
+              {isRestoring ? COPY.restoring : COPY.restore}
+            </Button>
+          )}
         </div>
-        {version.isCurrent ? (
-          <Badge tone="green" className="mt-0.5">
-            {COPY.current}
-          </Badge>
-        ) : (
-          <Button
-            look="quiet"
-            size="small"
-            className="-mr-4"
-            aria-label={isRestoring ? undefined : COPY.restoreNamed(moment)}
-            // Several may be of the same minute.
-            aria-describedby={version.changes.length > 0 ? changesId : undefined}
-            disabled={isBusy && !isRestoring}
-            pending={isRestoring}
-            onClick={onRestore}
-          >
-            {isRestoring ? COPY.restoring : COPY.restore}
-          </Button>
+        {version.styles.length > 0 && (
+          <p className="title mt-1 text-lg">{version.styles.map(styleWord).join(', ')}</p>
         )}
+        {version.cause === 'feedback' && version.detail !== null && (
+          <blockquote className="mt-2 max-w-measure border-l-2 border-line-strong pl-3 break-words text-ink-2">
+            {version.detail}
+          </blockquote>
+        )}
+        {version.changes.length > 0 && (
+          <ul id={changesId} className="mt-1.5 max-w-measure text-sm text-ink-2">
+            {version.changes.map((change) => (
+              <li key={change.message} className="inline break-words">
+                {changeWords(change)}.{' '}
+              </li>
+            ))}
+          </ul>
+        )}
+        <InlineError>{failure}</InlineError>
       </div>
-      {version.cause === 'feedback' && version.detail !== null && (
-        <blockquote className="mt-2 max-w-measure border-l-2 border-line-strong pl-3 break-words text-ink-2">
-          {version.detail}
-        </blockquote>
-      )}
-      {version.changes.length > 0 && (
-        <ul id={changesId} className="mt-2 max-w-measure text-sm">
-          {version.changes.map((change) => (
-            <li key={change.message} className="break-words">
-              {changeWords(change)}.
-            </li>
-          ))}
-        </ul>
-      )}
-      <InlineError>{failure}</InlineError>
     </li>
   );
 }

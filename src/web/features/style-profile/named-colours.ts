@@ -17,6 +17,13 @@ export function analysedColours({ colorPalette, paletteShares }: Profile): Analy
   });
 }
 
+/** What is worn: the favourites once there are any, else what the photos show. */
+export function coloursOfProfile({ customColorPalette, colorPalette }: Profile): PaletteColour[] {
+  return namedColours(
+    customColorPalette.length > 0 ? customColorPalette : colorPalette.slice(0, SHOWN_ANALYSED_COLOURS),
+  );
+}
+
 /** The colours that are both in the photos and among the favourites. */
 export function sharedColours(profile: Profile): ReadonlySet<ColourName> {
   const favourites = new Set(profile.customColorPalette);

@@ -1,56 +1,44 @@
 import type { ColourName } from '#contract/palette.ts';
+import { inkOn } from '#web/lib/ink-on.ts';
 import { namedColours } from '#web/lib/named-colours.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CutHem } from '#web/ui/drawings/cut-hem.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { InlineError } from '#web/ui/inline-error.tsx';
 import { ShownLookPicture } from '#web/ui/shown-look.tsx';
+import { colourWord } from '#web/words/colours.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 
 const COPY = STYLE_PROFILE_COPY.none;
 
 /** Of the look of the picture, the largest first. */
-const READ: readonly ColourName[] = ['Camel', 'Ivory', 'Burgundy', 'Cognac'];
+const READ: readonly ColourName[] = ['Sage', 'Cream', 'Brown', 'Gold'];
 
-interface NoProfileProps {
-  onGoToPhotos: () => void;
-  /** Given when the profile could not be loaded: it may exist, so trying again comes first. */
-  onTryAgain: (() => void) | undefined;
-}
-
-/** There is no profile, or it could not be loaded. */
-export function NoProfile({ onGoToPhotos, onTryAgain }: NoProfileProps) {
+/** There is no profile yet: a look, the colours that are read in it, and how one's own are. */
+export function NoProfile({ onGoToPhotos }: { onGoToPhotos: () => void }) {
   return (
-    <EmptyState
-      title={COPY.title}
-      level={2}
-      picture={onTryAgain ? <CutHem /> : <ReadLook />}
-      action={
-        <>
-          {onTryAgain && <InlineError>{COPY.loadFailed}</InlineError>}
-          <div className="mt-2 flex flex-wrap gap-3">
-            {onTryAgain && <Button onClick={onTryAgain}>{COPY.tryAgain}</Button>}
-            <Button look={onTryAgain ? 'secondary' : 'primary'} onClick={onGoToPhotos}>
-              {COPY.goToPhotos}
-            </Button>
-          </div>
-        </>
-      }
-    >
-      {COPY.text}
-    </EmptyState>
-  );
-}
-
-/** A look, and the colors that are read in it: what a profile begins with. */
-function ReadLook() {
-  return (
-    <div className="flex gap-3">
-      <ShownLookPicture name="office" sizes="15rem" className="ground h-auto w-3/4" />
-      <div className="flex flex-1 flex-col border border-line-strong forced-color-adjust-none">
-        {namedColours(READ).map(({ name, hex }, place) => (
-          <div key={name} style={{ backgroundColor: hex, flexGrow: READ.length - place }} />
-        ))}
+    <div className="grid sm:grid-cols-[minmax(0,3fr)_minmax(15rem,2fr)]">
+      <ShownLookPicture
+        name="wedding"
+        sizes="(min-width: 56rem) 30rem, 100vw"
+        className="ground h-auto w-full self-stretch"
+      />
+      <div className="flex flex-col">
+        <ul aria-hidden className="flex grow forced-color-adjust-none max-sm:h-24 sm:flex-col">
+          {namedColours(READ).map(({ name, hex }, place) => (
+            <li
+              key={name}
+              style={{ backgroundColor: hex, color: inkOn(hex), flexGrow: READ.length - place }}
+              className="title px-2.5 py-2.5 text-lg whitespace-nowrap sm:basis-0 sm:px-5 sm:text-2xl"
+            >
+              {colourWord(name)}
+            </li>
+          ))}
+        </ul>
+        <div className="bg-paper px-5 py-6 sm:py-8">
+          <h2 className="title text-2xl sm:text-3xl">{COPY.title}</h2>
+          <p className="mt-2 max-w-measure text-ink-2">{COPY.text}</p>
+          <Button className="mt-5" onClick={onGoToPhotos}>
+            {COPY.goToPhotos}
+          </Button>
+        </div>
       </div>
     </div>
   );

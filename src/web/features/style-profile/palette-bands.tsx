@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { drawingUrl } from '#contract/drawing-url.ts';
 import type { ColourName } from '#contract/palette.ts';
 import { inkOn } from '#web/lib/ink-on.ts';
 import { colourWord } from '#web/words/colours.ts';
@@ -7,6 +8,20 @@ import { asPercent } from './wording.ts';
 
 /** Of a palette whose shares are known. */
 const HEIGHT_REM = 30;
+/** One hangs in each band: what anybody may wear, and what is known by its collar. */
+const GARMENTS = [
+  'wool-coat',
+  'cable-sweater',
+  'soft-blazer',
+  'poplin-shirt',
+  'denim-jacket',
+  'shawl-cardigan',
+] as const;
+/** Tone on tone it is told from its band by its edge: a shadow, or a light. */
+const EDGES = {
+  '#000000': 'drop-shadow(0 1px 3px rgb(0 0 0 / 0.35))',
+  '#ffffff': 'drop-shadow(0 0 1px rgb(255 255 255 / 0.75)) brightness(1.15)',
+} as const;
 
 interface PaletteBandsProps {
   /** Names the palette. */
@@ -23,7 +38,7 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
   return (
     // Framed, so that navy shows on a dark page and ivory on a white one.
     <ul aria-label={label} className="border border-line-strong forced-color-adjust-none">
-      {colours.map(({ name, hex, share }) => (
+      {colours.map(({ name, hex, share }, place) => (
         <li
           key={name}
           style={
@@ -34,10 +49,19 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
               ...(share !== undefined && { minHeight: `${(HEIGHT_REM * share) / total}rem` }),
             } as CSSProperties
           }
-          className="grid min-h-20 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 px-4 pt-2 pb-3 sm:px-5"
+          className="relative grid min-h-24 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 px-4 pt-2 pb-3 sm:px-5"
         >
-          <p className="title text-2xl hyphens-auto sm:text-3xl">{colourWord(name)}</p>
-          {share !== undefined && <p className="tabular text-2xl leading-none">{asPercent(share)}</p>}
+          <p className="title relative z-10 text-2xl hyphens-auto sm:text-3xl">{colourWord(name)}</p>
+          {share !== undefined && <p className="text-2xl leading-none">{asPercent(share)}</p>}
+          <img
+            src={drawingUrl({ garment: GARMENTS[place % GARMENTS.length] ?? GARMENTS[0], colors: [{ hex }] })}
+            alt=""
+            // Lazily: for one that is asked for at once React waits, and the server draws it a second or two.
+            loading="lazy"
+            decoding="async"
+            style={{ filter: EDGES[inkOn(hex)], height: 'calc(100% - 0.5rem)' }}
+            className="absolute top-2 right-16 w-20 object-cover object-top sm:right-32 sm:w-44"
+          />
           {shared.has(name) && <span aria-hidden className="stitch mt-2 block w-24" />}
         </li>
       ))}

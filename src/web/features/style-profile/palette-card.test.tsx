@@ -54,6 +54,17 @@ test('the first six analyzed colors are shown with their shares and one sentence
   ).toBeVisible();
 });
 
+test('in each band hangs a garment of its color', async () => {
+  showPanel(aProfile({ colorPalette: ['Navy', 'Khaki'] }));
+
+  await screen.findByRole('list', { name: 'Colors in your photos, by share' });
+  const hung = screen.getAllByRole('listitem').map((band) => band.querySelector('img')?.getAttribute('src'));
+  expect(hung.slice(0, 2)).toEqual([
+    expect.stringMatching(/^\/api\/closet\/drawings\/wool-coat\?color=[0-9a-f]{6}/),
+    expect.stringMatching(/^\/api\/closet\/drawings\/cable-sweater\?color=[0-9a-f]{6}/),
+  ]);
+});
+
 test('a band is as tall as the share of its color', async () => {
   showPanel(
     aProfile({

@@ -30,7 +30,8 @@ export function ProfileHeader({ isUnknown, isProfileLoaded }: ProfileHeaderProps
         </h1>
         <p className={classNames('mt-2 flex flex-wrap items-center gap-x-4', isHidden && 'invisible')}>
           <StatusDot isOn={isReady}>{isReady ? COPY.active : COPY.setup}</StatusDot>
-          <span className="text-ink-2">{COPY.note}</span>
+          {/* Of what is not there yet, nothing is applied. */}
+          {isProfileLoaded && <span className="text-ink-2">{COPY.note}</span>}
         </p>
         {validation && validation.missing.length > 0 && (
           <p className="mt-1 text-ink-2">

@@ -78,17 +78,19 @@ test('without a profile the panel says so and leads to the photos', async () => 
   ).toBeVisible();
   expect(screen.getByText('Setup')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Applied to outfit generation')).not.toBeInTheDocument();
 
   await actor.click(screen.getByRole('button', { name: 'Go to Upload Photos' }));
   expect(onGoToPhotos).toHaveBeenCalledOnce();
 });
 
-test('a profile that could not be loaded shows the same text, and can be tried again', async () => {
+test('a profile that could not be loaded is not said to be missing, and can be tried again', async () => {
   stubRouteError(getProfile, 'signed_out', 'Please log in');
   stubRoute(validateProfile, READY);
   const { actor } = renderPanel(<StyleProfilePanel onGoToPhotos={() => {}} />);
 
-  expect(await screen.findByRole('heading', { name: 'No Style Profile' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Loading Error' })).toBeVisible();
+  expect(screen.queryByText('No Style Profile')).not.toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('Your style profile could not be loaded.');
 
   stubRoute(getProfile, aProfile());

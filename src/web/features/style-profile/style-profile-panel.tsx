@@ -1,8 +1,13 @@
 import { useProfile } from '#web/lib/use-profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
 import { SkeletonProfile } from '#web/ui/skeleton.tsx';
+import { STYLE_PROFILE_COPY } from './copy.ts';
 import { NoProfile } from './no-profile.tsx';
 import { ProfileCards } from './profile-cards.tsx';
 import { ProfileHeader } from './profile-header.tsx';
+
+const COPY = STYLE_PROFILE_COPY.none;
 
 interface StyleProfilePanelProps {
   /** Shows the tab where photos are uploaded. */
@@ -21,8 +26,19 @@ export function StyleProfilePanel({ onGoToPhotos }: StyleProfilePanelProps) {
           <ProfileCards profile={profile} onGoToPhotos={onGoToPhotos} />
         ) : isPending ? (
           <SkeletonProfile />
+        ) : isError ? (
+          <ErrorBox
+            title={COPY.loadError}
+            actions={
+              <Button size="small" onClick={() => refetch()}>
+                {COPY.tryAgain}
+              </Button>
+            }
+          >
+            {COPY.loadFailed}
+          </ErrorBox>
         ) : (
-          <NoProfile onGoToPhotos={onGoToPhotos} onTryAgain={isError ? () => refetch() : undefined} />
+          <NoProfile onGoToPhotos={onGoToPhotos} />
         )}
       </div>
     </>

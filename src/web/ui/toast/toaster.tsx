@@ -56,7 +56,8 @@ function Notice({ toast }: { toast: Toast }) {
       type={isFailure ? 'foreground' : 'background'}
       {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
       className={classNames(
-        'animate-rise flex max-h-21 items-start gap-2 overflow-y-auto rounded-edge border border-line-strong bg-canvas py-2.5 pr-1 pl-3.5 text-sm leading-5 shadow-raised alone:max-h-none alone:md:py-4 alone:md:pr-2 alone:md:pl-4',
+        'animate-rise flex max-h-21 gap-2 overflow-y-auto rounded-edge border border-line-strong bg-canvas py-2.5 pr-1 pl-3.5 text-sm leading-5 shadow-raised alone:max-h-none alone:md:py-4 alone:md:pr-2 alone:md:pl-4',
+        toast.description ? 'items-start' : 'items-center',
         'data-[state=closed]:animate-settle data-[swipe=end]:animate-settle',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
       )}

@@ -1,4 +1,4 @@
-import { drawingUrl } from '#contract/closet.ts';
+import { drawingUrl } from '#contract/drawing-url.ts';
 import type { JobStage } from '#contract/jobs.ts';
 import type { PaletteColour } from '#contract/palette.ts';
 import { classNames } from '#web/ui/class-names.ts';

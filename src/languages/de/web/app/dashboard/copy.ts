@@ -41,6 +41,7 @@ export const DASHBOARD_COPY: Translated<typeof English.DASHBOARD_COPY> = {
     hello: (firstName) => (firstName === '' ? 'Hallo' : `Hallo, ${firstName}`),
     generateOutfit: 'Outfit erstellen',
     newOutfit: 'Neues Outfit',
+    phoneTab: 'Fotos',
   },
   fitting: {
     title: 'Deine Anprobe',

@@ -26,10 +26,7 @@ export const FORGOT_COPY: Translated<typeof English.FORGOT_COPY> = {
     submit: 'Passwort zurücksetzen',
     pending: 'Wird zurückgesetzt\u00a0…',
     back: 'Zurück',
-    succeeded: {
-      title: 'Passwort zurückgesetzt',
-      description: 'Du kannst dich jetzt mit deinem neuen Passwort anmelden.',
-    },
+    succeeded: { title: 'Passwort zurückgesetzt' },
     failed: {
       title: 'Zurücksetzen fehlgeschlagen',
       fallback: 'Das Passwort konnte nicht zurückgesetzt werden.',

@@ -34,6 +34,7 @@ export const PLANS_COPY: Translated<typeof English.PLANS_COPY> = {
     styleQuiz: 'Stilquiz inbegriffen',
     upgrade: 'Mehr ist möglich',
     upgradeReason: 'Dein Tarif ist fast ausgeschöpft.',
+    upgradeReached: 'Ein Teil deines Tarifs ist ausgeschöpft.',
     seePackages: 'Pakete ansehen',
     choosePackage: 'Paket wählen',
     socials: 'Folge uns',

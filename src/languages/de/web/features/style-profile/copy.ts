@@ -20,6 +20,7 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     title: 'Noch kein Stilprofil',
     text: 'Lade ein paar Fotos deiner Outfits hoch, dann entsteht dein persönliches Stilprofil.',
     goToPhotos: 'Zu den Fotos',
+    loadError: 'Fehler beim Laden',
     loadFailed: 'Dein Stilprofil konnte nicht geladen werden.',
     tryAgain: 'Erneut versuchen',
   },

@@ -1,0 +1,62 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { drawingUrl } from '#contract/drawing-url.ts';
+import { AnswerBoard } from '#web/ui/answer-board.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { INSPIRATIONS_COPY } from './copy.ts';
+import { openAdd } from './inspirations-address.ts';
+
+const COPY = INSPIRATIONS_COPY.empty;
+const SIZES = '(min-width: 40rem) 16rem, 45vw';
+
+/** Closely seen it is its cloth. */
+const KNIT = drawingUrl({ garment: 'cable-sweater', colors: [{ hex: '#dccfb4' }], pattern: 'knit' }, 'large');
+/** In the evening sun. */
+const WALL = 'linear-gradient(168deg, #b5603c 0 58%, #9d4d2e 58% 61%, #d8b48f 61%)';
+
+/** What a board becomes, and the first thing to pin to it. */
+export function EmptyBoard() {
+  return (
+    <div className="ground grid items-center gap-x-6 overflow-hidden sm:grid-cols-[minmax(0,3fr)_minmax(15rem,2fr)]">
+      <div aria-hidden className="relative h-80 sm:h-136">
+        <Pinned at={{ top: '6%', left: '5%', width: '46%', rotate: '-3deg' }}>
+          <AnswerBoard look="weather" sizes={SIZES} isInView className="ground h-auto w-full" />
+        </Pinned>
+        <Pinned at={{ top: '4%', right: '6%', width: '42%', rotate: '2deg' }}>
+          <div className="aspect-4/5" style={{ background: WALL }} />
+        </Pinned>
+        <Pinned at={{ bottom: '5%', left: '10%', width: '38%', rotate: '2deg' }}>
+          <div className="aspect-4/5 overflow-hidden bg-paper">
+            <img
+              src={KNIT}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              style={{ scale: '2.6', objectPosition: '50% 55%' }}
+              className="size-full object-cover"
+            />
+          </div>
+        </Pinned>
+        <Pinned at={{ right: '4%', bottom: '4%', width: '48%', rotate: '-2deg' }}>
+          <AnswerBoard look="dinner" sizes={SIZES} isInView className="ground h-auto w-full" />
+        </Pinned>
+      </div>
+      <div className="flex flex-col items-start gap-3 px-6 py-8 sm:pr-8 sm:pl-0">
+        <h3 className="title text-2xl">{COPY.title}</h3>
+        <p className="max-w-measure">{COPY.text}</p>
+        <Button className="mt-2" onClick={openAdd}>
+          {COPY.add}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A print under its pin. */
+function Pinned({ at, children }: { at: CSSProperties; children: ReactNode }) {
+  return (
+    <div style={at} className="absolute bg-canvas p-1.5 shadow-raised">
+      <span className="absolute -top-1.5 left-1/2 z-10 size-3.5 rounded-full border-2 border-canvas bg-ink" />
+      {children}
+    </div>
+  );
+}
