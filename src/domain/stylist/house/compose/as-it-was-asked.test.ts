@@ -221,6 +221,13 @@ describe('what people tell around a wish', () => {
     expect(looksFor(prompt)[0]?.notUnderstood).toEqual(expected);
   });
 
+  it.each([
+    'giving a talk on sweet peas to the horticultural society, village hall, a bit of character wanted',
+    'table quiz at the rugby club, a girl I like is on the other team, no trackies',
+  ])('asks nothing back where it is clear what for: %s', (prompt) => {
+    expect(looksFor(prompt)[0]?.notUnderstood).toEqual([]);
+  });
+
   it('is no wish by itself', () => {
     expect(() => refuseUnlessUnderstood('tell me a story about the river')).toThrow(/story/);
   });

@@ -2,8 +2,9 @@ import type { PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 
 /** What is true of an outfit that a practical wish has ruled on; each says no more than its rule (`practical-wishes.ts`). */
 export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
-  'small hands': 'For sticky hands and spills: all of it can be machine washed, and none of it is pale',
-  'dirty work': 'For the mess: all of it can be machine washed, none of it is pale, and the shoes are closed',
+  'small hands': 'For sticky hands and spills: the clothes can be machine washed, and none of them is pale',
+  'dirty work':
+    'For the mess: the clothes can be machine washed, none of them is pale, and the shoes are closed',
   'on the floor': 'You can kneel and sit on the floor in it: nothing short, nothing narrow, no heels',
   'room to move': 'Room to move: nothing narrow at the leg, and no heels',
   'on and off': 'Easy on and off: nothing goes over the head, and no shoe has to be tied',

@@ -116,7 +116,7 @@ export const WEIGHTS = {
     warmShoesInHeat: -0.2,
     openToesUnasked: -0.7,
     /** Cloth and pattern of the inspiration that leads. */
-    inspiration: 0.6,
+    inspiration: 0.75,
     /** A pattern that the garment does not need, by the taste for few things. */
     pattern: -0.1,
     patternForMinimalists: -0.6,

@@ -6,6 +6,9 @@ describe('the colors that others wear', () => {
     ['family photos, everyone else is in jeans and green', ['green'], false],
     ['a school dance, her dress is lilac', ['lilac'], false],
     ['brunch, everyone’s wearing black except me', ['black'], true],
+    ['a debs ball, date is wearing dark green', ['dark green'], false],
+    ['opening night, staff are in all black, guests need to tell me apart', ['black'], true],
+    ['Eröffnung, das Personal ist in Schwarz, ich will mich abheben', ['Schwarz'], true],
     ['Familienfotos, alle anderen tragen Grün', ['Grün'], false],
   ])('are told of and not asked for: %s', (prompt, words, isApart) => {
     const { others, colours, demands } = readWishes(prompt);

@@ -12,9 +12,9 @@ export interface OthersWear {
 }
 
 const WHO =
-  'everyone|everybody|everyones|everybodys|the others|all the others|the rest(?: of (?:us|them|the \\w+))?|(?:the |my |her )?(?:bridesmaids|groomsmen)|' +
+  'everyone|everybody|everyones|everybodys|the others|all the others|the rest(?: of (?:us|them|the \\w+))?|(?:the |my |her |our )?(?:bridesmaids|groomsmen|date|staff|team|crew|waiters|colleagues|coworkers|guests|band|class)|' +
   'my (?:wife|wifes|husband|husbands|date|dates|boyfriend|girlfriend|partner|sister|daughter|son|fiancee?|family|mom|mum|kids|friends)|(?:the |my |his |her |their )?(?:mother|father|dad|bride|groom|boss|bosses|host|hostess|aunt|aunts|aunties)|shes|hes|theyre|they|she|he|' +
-  'alle|alle anderen|die anderen|der rest|die brautjungfern|meine (?:frau|freundin|tochter|schwester|familie)|mein (?:mann|freund|sohn)';
+  'alle|alle anderen|die anderen|der rest|die brautjungfern|meine (?:frau|freundin|tochter|schwester|familie)|mein (?:mann|freund|sohn)|(?:das |mein |unser )?(?:personal|team)|(?:die |meine |unsere )?(?:kollegen|kolleginnen|gaste|kellner)';
 const IS = 'is|are|s|will|all|be|going|gonna|else|already|both|sind|ist|alle|auch|komplett';
 const WEARS =
   'wearing|wear|wears|in|dressed in|coming in|going in|have to wear|tragen|tragt|kommen in|kommt in';
@@ -24,9 +24,10 @@ const WORN = new RegExp(
   `(?:^|[ ])(?:(?:${WHO})(?: (?:${IS}))* (?:${WEARS})|${THEIRS}(?: colou?rs?)? (?:is|are|will be|ist|sind))(?= )`,
   'g',
 );
+const ALL_IN = /^(?:ganz )?in (?:all )?/i;
 const BY_THE_WAY = 5;
 const APART =
-  /\b(?:except|but|apart from|besides|other than|save) (?:for )?(?:me|myself|i|us)\b|\b(?:nur ich nicht|au(?:ss|ß)er (?:mir|ich|uns))\b/;
+  /\b(?:except|but|apart from|besides|other than|save) (?:for )?(?:me|myself|i|us)\b|\btell (?:me|us) apart\b|\bstand out\b|\bnot blend in\b|\b(?:abheben|auseinanderhalten|unterscheiden)\b|\b(?:nur ich nicht|au(?:ss|ß)er (?:mir|ich|uns))\b/;
 
 /** @param mentions the text as its words alone say it; @returns also the mentions that only tell of others */
 export function othersWear(
@@ -48,17 +49,19 @@ export function othersWear(
     const to = Math.min(from + BY_THE_WAY, end < 0 ? Number.POSITIVE_INFINITY : end);
     const start = starts.findLastIndex((at) => at <= match.index + 1);
     for (const mention of mentions) {
-      const { meaning, from: at = -1 } = mention;
+      const { meaning, said, from: at = -1 } = mention;
+      // "In all black" begins with the word before.
+      const reaches = at + said.split(' ').length;
       // "Her dress is lilac": neither of it is asked for.
       if (
-        ((meaning.is === 'colour' || meaning.is === 'mood') && at >= from && at < to) ||
+        ((meaning.is === 'colour' || meaning.is === 'mood') && at >= start && reaches > from && at < to) ||
         (meaning.is === 'garments' && at >= start && at < from)
       )
         told.add(mention);
     }
   }
   const colours = [...told].flatMap(({ meaning, said }) =>
-    meaning.is === 'colour' ? [{ names: meaning.avoid, said }] : [],
+    meaning.is === 'colour' ? [{ names: meaning.avoid, said: said.replace(ALL_IN, '') }] : [],
   );
 
   return {

@@ -1,7 +1,13 @@
 import { refusal } from '#contract/refusals.ts';
 import { isGreeting, onlyAsks } from './questions.ts';
 import { readWords } from './read-words.ts';
-import { isMostlyUnclear, understoodWords, unknownWords, withoutTold } from './unknown-words.ts';
+import {
+  couldBeWishes,
+  isMostlyUnclear,
+  understoodWords,
+  unknownWords,
+  withoutTold,
+} from './unknown-words.ts';
 
 /**
  * A request that was mostly not understood is asked back rather than guessed at; asking costs nothing.
@@ -16,8 +22,8 @@ export function refuseUnlessUnderstood(prompt: string): void {
 
   const mentions = readWords(prompt);
   const understood = understoodWords(mentions).join(', ');
-  // "A story about the river" wishes for nothing; beside a wish it is only told.
-  if (!isMostlyUnclear(understood === '' ? mentions : withoutTold(mentions))) return;
+  // "A story about the river" wishes for nothing; beside a wish it is only told, as is what a talk is about.
+  if (!isMostlyUnclear(understood === '' ? mentions : withoutTold(couldBeWishes(mentions)))) return;
 
   const words = unknownWords(mentions).join(', ');
   if (understood === '') throw refusal('request_unclear', { params: { words } });

@@ -55,7 +55,7 @@ function isWished({ role, sureness }: RoleOfWord): boolean {
 
 /** Ordinary words of judgment: a "boring" tux is a tux, and no fact of a garment says so. */
 const PLAIN =
-  /^(?:boring|tiny|fussy|stiff|stuffy|frumpy|sloppy|dowdy|matronly|cutesy|tacky|weird|ugly|silly|light|heavy|dirty|plain|langweilig\w*|spießig\w*|bieder\w*|albern\w*|hässlich\w*)$/i;
+  /^(?:boring|tiny|fussy|stiff|stuffy|frumpy|sloppy|dowdy|matronly|cutesy|tacky|jangly|clunky|weird|ugly|silly|light|heavy|dirty|plain|langweilig\w*|spießig\w*|bieder\w*|albern\w*|hässlich\w*)$/i;
 
 /** "In flibbering shoes": said of a garment. */
 function isBeforeNoun(mentions: readonly Mention[], at: number): boolean {
