@@ -208,7 +208,7 @@ describe('the header', () => {
     await actor.keyboard('{Escape}');
 
     expect(screen.queryByRole('dialog', { name: title })).toBeNull();
-    expect(settings).not.toHaveClass('invisible');
+    await waitFor(() => expect(settings).not.toHaveClass('invisible'));
     await waitFor(() => expect(within(settings).getByRole('button', { name: entry })).toHaveFocus());
     await actor.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Your account' })).toHaveFocus());
