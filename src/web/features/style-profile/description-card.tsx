@@ -62,7 +62,9 @@ export function DescriptionCard({ profile, onRevised }: DescriptionCardProps) {
             >
               {profile.analysisData.description}
             </p>
-            <WhyThis profile={profile} about="description" subject={COPY.title} />
+            <div className="mt-2">
+              <WhyThis profile={profile} about="description" subject={COPY.title} />
+            </div>
           </div>
           <OwnPhotos className="flex max-w-full basis-96 items-start gap-2" />
         </div>

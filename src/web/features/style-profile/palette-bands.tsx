@@ -8,7 +8,7 @@ import { asPercent } from './wording.ts';
 
 /** Of a palette whose shares are known. */
 const HEIGHT_REM = 30;
-/** One hangs in each band: what anybody may wear, and what is known by its collar. */
+/** One hangs in each band, as large as its share: what anybody may wear. */
 const GARMENTS = [
   'wool-coat',
   'cable-sweater',
@@ -59,8 +59,8 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
             // Lazily: for one that is asked for at once React waits, and the server draws it a second or two.
             loading="lazy"
             decoding="async"
-            style={{ filter: EDGES[inkOn(hex)], height: 'calc(100% - 0.5rem)' }}
-            className="absolute top-2 right-16 w-20 object-cover object-top sm:right-32 sm:w-44"
+            style={{ filter: EDGES[inkOn(hex)] }}
+            className="absolute inset-y-0 right-24 h-full w-20 object-contain sm:right-32 sm:w-44"
           />
           {shared.has(name) && <span aria-hidden className="stitch mt-2 block w-24" />}
         </li>
