@@ -22,7 +22,7 @@ export function ErrorBox({ title, children, actions }: ErrorBoxProps) {
           <p className="mt-2 max-w-measure">{children}</p>
           {actions && <div className="mt-4 flex flex-wrap gap-3">{actions}</div>}
         </div>
-        <LooseGarment className="h-56 max-w-full" />
+        <LooseGarment className="mt-6 h-40 max-w-full sm:h-56" />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ interface TileLook {
   label: string;
 }
 
-const HOLD = 'group grid size-11 place-items-center focus-visible:-outline-offset-4';
+const HOLD = 'group grid size-11 place-items-center rounded-full focus-visible:-outline-offset-4';
 
 /**
  * A button on a picture: 44 px to press, of which the smaller disc that is seen hides little of the picture. While

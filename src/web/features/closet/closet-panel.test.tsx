@@ -440,6 +440,8 @@ describe('a piece', () => {
       return COAT;
     });
     await actor.click(await screen.findByRole('button', { name: 'Let it go' }));
+    // Behind a dialog that is still there nothing can be pressed.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await actor.click(await screen.findByText('Let go (1)'));
     await actor.click(screen.getByRole('button', { name: 'Take back camel coat' }));
 

@@ -220,6 +220,7 @@ export const OUTFITS_COPY = {
       yours: 'In your closet',
     },
     gone: 'Outfit not found',
+    goneBack: 'Back to the outfits',
     goneText: 'It may have been deleted. The others are still in your list.',
     about: (total: string) => `about ${total} in all`,
     nothingToBuy: 'nothing to buy',

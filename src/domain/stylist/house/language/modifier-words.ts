@@ -240,7 +240,7 @@ export const WEATHER_WORDS: readonly { words: string; weather: Weather | null; w
   },
   {
     words:
-      'freezing|frost|frosty|icy|ice|snow|snowy|snowing|blizzard|subzero|sub zero|below zero|below freezing|minus two|minus three|minus four|minus five|minus six|minus eight|minus ten|minus twelve|minus fifteen|minus twenty|bitter cold|bitterly cold|arctic|deep winter|for snow',
+      'freezing|frozen bleachers|frozen stands|frozen ground|frozen solid|frost|frosty|icy|ice|snow|snowy|snowing|blizzard|subzero|sub zero|below zero|below freezing|minus two|minus three|minus four|minus five|minus six|minus eight|minus ten|minus twelve|minus fifteen|minus twenty|bitter cold|bitterly cold|arctic|deep winter|for snow',
     weather: 'freezing',
   },
   {

@@ -18,6 +18,7 @@ describe('when and for whom', () => {
     ['late August picnic', 'picnic', 'hot'],
     ['the weather is expected to be mild', undefined, 'mild'],
     ['likely cold', undefined, 'cold'],
+    ['frozen bleachers', undefined, 'freezing'],
   ])('"%s" is understood to the last word', (prompt, occasion, weather) => {
     const wishes = readWishes(prompt);
 

@@ -1,5 +1,6 @@
 import { formatDay } from '#web/lib/format-day.ts';
 import './lookbook.css';
+import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import { spoken } from '#web/lib/in-words.ts';
@@ -49,7 +50,7 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
       </div>
       <ul>
         {outfit.items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} style={{ '--size': sizeAmong(outfit.items, item) } as CSSProperties}>
             {item.itemImageUrl !== null && <img src={item.itemImageUrl} alt="" />}
             <div>
               <h2>
@@ -70,6 +71,14 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
       </p>
     </main>
   );
+}
+
+const SMALLEST = 0.3;
+
+/** How tall a piece is beside the tallest, as they lie on the board: one scale for all of them. */
+function sizeAmong(items: readonly OutfitItem[], { place }: OutfitItem): number {
+  const tallest = Math.max(...items.map((item) => item.place?.height ?? 0));
+  return place == null || tallest === 0 ? 1 : Math.max(SMALLEST, place.height / tallest);
 }
 
 /** Addresses that can be typed from paper; a whole search could not. */

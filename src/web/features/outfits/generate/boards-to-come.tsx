@@ -69,7 +69,7 @@ export function BoardsToCome({ job, stage }: { job: GenerateJob; stage: JobStage
           // The third of three lies in the middle below the others, one alone has all the room.
           className={
             boards.length === 1
-              ? 'col-span-2 max-md:bg-none'
+              ? 'col-span-2'
               : classNames('w-full', number === 2 && 'col-span-2 mx-auto w-1/2!')
           }
         />

@@ -39,6 +39,8 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
   const canUndo = lastModification !== undefined;
   const isDeleting = acts.remove.isPending;
   const isHero = position === 1;
+  // Two or three stand side by side, each as large as the others.
+  const isLarge = isHero && total !== 2 && total !== 3;
   // Whole in the outfit itself: in a tile a word too many would cost a line.
   const noteClass = classNames('order-2 mt-2 [&_p]:truncate', isHero && 'max-sm:mx-5');
   // Who points at it will want it whole.
@@ -65,7 +67,7 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
       >
         <h3
           lang={writtenIn(outfit)}
-          className={classNames('title', isHero ? 'text-2xl' : 'line-clamp-2 text-lg leading-tight')}
+          className={classNames('title', isLarge ? 'text-2xl' : 'line-clamp-2 text-lg leading-tight')}
         >
           <a
             href={outfitAddress(id)}
@@ -77,7 +79,7 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
           </a>
         </h3>
         {estimatedTotalCents !== undefined && (
-          <p className={classNames('tabular', isHero ? 'text-lg' : 'text-sm')}>
+          <p className={classNames('tabular', isLarge ? 'text-lg' : 'text-sm')}>
             {totalText(estimatedTotalCents, outfit)}
           </p>
         )}

@@ -227,6 +227,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
       failed: 'Es ließ sich nicht in den Schrank legen.',
     },
     gone: 'Outfit nicht gefunden',
+    goneBack: 'Zurück zu den Outfits',
     goneText: 'Vielleicht wurde es gelöscht. Die anderen sind noch in deiner Liste.',
     nothingToBuy: 'nichts zu kaufen',
     about: (total) => `zusammen etwa ${total}`,
