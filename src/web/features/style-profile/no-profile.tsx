@@ -9,7 +9,7 @@ import { STYLE_PROFILE_COPY } from './copy.ts';
 const COPY = STYLE_PROFILE_COPY.none;
 
 /** Of the look of the picture, the largest first. */
-const READ: readonly ColourName[] = ['Sage', 'Cream', 'Brown', 'Gold'];
+const READ: readonly ColourName[] = ['Navy', 'Cream', 'Cognac', 'Gold'];
 
 /** There is no profile yet: a look, the colours that are read in it, and how one's own are. */
 export function NoProfile({ onGoToPhotos }: { onGoToPhotos: () => void }) {
