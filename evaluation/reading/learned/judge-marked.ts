@@ -108,8 +108,7 @@ function faultsOf(result: Result): { missed: string[]; moved: string[] } {
   const wanted = marks.filter(({ mark, isNegated }) => mark === 'w' && !isNegated);
   const isAnyEnough = / (?:or|oder) /i.test(text);
   const unmet = wanted.filter((mark) => !isMet(mark, result));
-  const isOpen = (mark: MarkedWords) =>
-    !isAnyEnough || unmet.length === wanted.length || unmet.length === 0 || mark === null;
+  const isOneMet = isAnyEnough && unmet.length < wanted.length;
   const ofMark = (...names: string[]) => marks.filter(({ mark }) => names.includes(mark));
   const itemsOf = (words: readonly MarkedWords[]) =>
     outfit.items.filter((item) => words.some((mark) => names(mark, item)));
@@ -122,7 +121,7 @@ function faultsOf(result: Result): { missed: string[]; moved: string[] } {
 
   return {
     missed: [
-      ...unmet.filter(isOpen).map((mark) => `wanted ${sortOf(mark)}: ${mark.said}`),
+      ...(isOneMet ? [] : unmet).map((mark) => `wanted ${sortOf(mark)}: ${mark.said}`),
       ...gone
         .filter((item) => !touched.includes(item) && !kept.includes(item))
         .map(({ item }) => `complained of and there: ${item}`),

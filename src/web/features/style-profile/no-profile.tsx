@@ -1,3 +1,4 @@
+import type { FirstLook, ShownLook } from '#contract/first-looks.ts';
 import type { ColourName } from '#contract/palette.ts';
 import { inkOn } from '#web/lib/ink-on.ts';
 import { namedColours } from '#web/lib/named-colours.ts';
@@ -8,15 +9,23 @@ import { STYLE_PROFILE_COPY } from './copy.ts';
 
 const COPY = STYLE_PROFILE_COPY.none;
 
-/** Of the look of the picture, the largest first. */
-const READ: readonly ColourName[] = ['Navy', 'Cream', 'Cognac', 'Gold'];
+declare const __SHOWN_LOOKS__: readonly (FirstLook & { name: ShownLook })[];
+
+const SHOWN: ShownLook = 'wedding';
+const MOST_COLOURS = 4;
+/** Of the look of the picture, as its pieces come: clothes first. */
+const READ = [
+  ...new Set(
+    __SHOWN_LOOKS__.flatMap(({ name, pieces }) => (name === SHOWN ? pieces.map(({ color }) => color) : [])),
+  ),
+].slice(0, MOST_COLOURS) as ColourName[];
 
 /** There is no profile yet: a look, the colours that are read in it, and how one's own are. */
 export function NoProfile({ onGoToPhotos }: { onGoToPhotos: () => void }) {
   return (
     <div className="grid sm:grid-cols-[minmax(0,3fr)_minmax(15rem,2fr)]">
       <ShownLookPicture
-        name="wedding"
+        name={SHOWN}
         sizes="(min-width: 56rem) 30rem, 100vw"
         className="ground h-auto w-full self-stretch"
       />

@@ -96,7 +96,7 @@ function composeNew(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
     const composed = composeByPlan({ ...plan, aimDollars, isBoughtNew: true }, wishes);
     if (composed === null || !keepsTheCode(plan, composed.pieces)) continue;
     // What was named is worth the next range.
-    if (openDemands(plan, { pieces: composed.pieces, score: 0, least: 0 }).length === 0) return composed;
+    if (openDemands(plan, composed).length === 0) return composed;
     first ??= composed;
   }
 

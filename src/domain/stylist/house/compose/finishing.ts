@@ -267,8 +267,8 @@ function withOneTouch(plan: OutfitPlan, outfit: PartialOutfit, rail: FinishingRa
   return addBest(plan, outfit, [...bags, ...touches], Number.NEGATIVE_INFINITY);
 }
 
-/** Demands that no piece of the core answers. */
-export function openDemands(plan: OutfitPlan, outfit: PartialOutfit): Demand[] {
+/** Demands that no piece answers. */
+export function openDemands(plan: OutfitPlan, outfit: Pick<PartialOutfit, 'pieces'>): Demand[] {
   return plan.wishes.demands.filter(
     (demand) => !outfit.pieces.some((piece) => demand.target.keys.has(piece.garment.key)),
   );
