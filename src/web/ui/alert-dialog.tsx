@@ -2,7 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import { buttonClass } from './button-class.ts';
 import { classNames } from './class-names.ts';
 import { DIALOG_HEIGHT, DIALOG_PLACE } from './dialog-place.ts';
-import { useOpenDialog } from './open-dialogs.ts';
+import { hearEscape, useOpenDialog } from './open-dialogs.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface AlertDialogProps {
@@ -28,6 +28,7 @@ export function AlertDialog(props: AlertDialogProps) {
           <Radix.Content
             data-modal
             aria-modal
+            onEscapeKeyDown={hearEscape}
             onOpenAutoFocus={focus.remember}
             onCloseAutoFocus={focus.onCloseAutoFocus}
             className={classNames(

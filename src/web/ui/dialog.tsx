@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { DIALOG_HEIGHT, DIALOG_PLACE } from './dialog-place.ts';
 import { IconButton } from './icon-button.tsx';
-import { useOpenDialog } from './open-dialogs.ts';
+import { hearEscape, useOpenDialog } from './open-dialogs.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 import { useScrolls } from './use-scrolls.ts';
 import { WORDS } from './words.ts';
@@ -86,6 +86,7 @@ export function Dialog(props: DialogProps) {
           <Radix.Content
             data-modal
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+            onEscapeKeyDown={hearEscape}
             onCloseAutoFocus={focus.onCloseAutoFocus}
             onOpenAutoFocus={(event) => {
               focus.remember();

@@ -39,6 +39,24 @@ test('of two dialogs Escape closes the one above', () => {
   expect([below.mock.calls.length, above.mock.calls.length]).toEqual([0, 1]);
 });
 
+test('of a dialog that has just come above another, Escape closes the one above alone', () => {
+  const below = vi.fn();
+  const above = vi.fn();
+  const dialogs = (isAboveOpen: boolean) => (
+    <Dialog onClose={below} title="Settings">
+      {isAboveOpen && (
+        <Dialog onClose={above} title="Devices">
+          <PressEscapeAtOnce />
+        </Dialog>
+      )}
+    </Dialog>
+  );
+  const { rerender } = render(dialogs(false));
+  rerender(dialogs(true));
+
+  expect([below.mock.calls.length, above.mock.calls.length]).toEqual([0, 1]);
+});
+
 test('the page behind stands still while any dialog is open', () => {
   const isHeld = () => document.documentElement.hasAttribute('data-dialog-open');
   const dialogs = (titles: string[]) => (

@@ -19,8 +19,11 @@ function holdPage(): void {
   else window.removeEventListener('keydown', hearEscape);
 }
 
-/** A dialog is seen before Radix listens: on a slow phone for long enough to press Escape in vain. What it took is taken. */
-function hearEscape(event: KeyboardEvent): void {
+/**
+ * A dialog is seen before Radix listens: on a slow phone for long enough to press Escape in vain, or to close with it
+ * the dialog below. What it took is taken.
+ */
+export function hearEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && closeTopDialog())
     event.preventDefault();
 }

@@ -30,12 +30,12 @@ export function NoProfile({ onGoToPhotos }: { onGoToPhotos: () => void }) {
         className="ground h-auto w-full self-stretch"
       />
       <div className="flex flex-col">
-        <ul aria-hidden className="flex grow forced-color-adjust-none max-sm:h-24 sm:flex-col">
+        <ul aria-hidden className="flex grow flex-col forced-color-adjust-none">
           {namedColours(READ).map(({ name, hex }, place) => (
             <li
               key={name}
               style={{ backgroundColor: hex, color: inkOn(hex), flexGrow: READ.length - place }}
-              className="title px-2.5 py-2.5 text-lg whitespace-nowrap sm:basis-0 sm:px-5 sm:text-2xl"
+              className="title px-5 py-2.5 text-2xl sm:basis-0"
             >
               {colourWord(name)}
             </li>
