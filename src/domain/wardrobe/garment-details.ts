@@ -20,6 +20,12 @@ const WITHOUT_POCKETS = setOf(
   'leggings|kimono-jacket|cape|knit-vest|white-waistcoat|tailcoat|training-shorts',
 );
 
+const WITH_HOOD = setOf('rain-jacket|parka|duffle-coat|hoodie');
+
+export function hasHood({ key }: Garment): boolean {
+  return WITH_HOOD.has(key);
+}
+
 export function hasPockets(garment: Garment): boolean {
   if (WITH_POCKETS.has(garment.key)) return true;
   if (WITHOUT_POCKETS.has(garment.key)) return false;

@@ -309,6 +309,7 @@ export const WORK: readonly Occasion[] = [
     formality: [4, 4],
     isWork: true,
     recipe: 'business-professional',
+    joins: [['bank', 'first-day']],
     words:
       'bank|banks|banking|investment bank|law firm|law office|lawyer|consulting|consulting firm|consultancy|insurance|notary',
     styles: ['Tailored', 'Classic'],

@@ -1,4 +1,5 @@
 import type { Formality } from '#domain/wardrobe/formality.ts';
+import type { Worn } from '#domain/wardrobe/garment.ts';
 import type { ExplainedCode } from '../language/asked-codes.ts';
 
 /** What a dress code means, for those who ask. */
@@ -19,15 +20,45 @@ export const CODES_EXPLAINED: Readonly<Record<ExplainedCode, string>> = {
   formal: 'Formal means a dark suit and tie, or a long or very dressy dress',
 };
 
+const forAll = (text: string): Readonly<Record<Worn, string>> => ({
+  womenswear: text,
+  menswear: text,
+  everyone: text,
+});
+
 /** How dressed up one is at each rung of the ladder, for those who ask. */
-export const HOW_DRESSED: Readonly<Record<Formality, string>> = {
-  0: 'How dressed up: not at all, this is for moving in',
-  1: 'How dressed up: casual, so neat everyday clothes are enough',
-  2: 'How dressed up: smart casual, one good piece with something easy',
-  3: 'How dressed up: a step above everyday, so a jacket, a dress or good trousers, and no tie needed',
-  4: 'How dressed up: dressy, so a suit or a good dress; the tie is up to you',
-  5: 'How dressed up: semi-formal, so a suit with a tie or a dress for the evening',
-  6: 'How dressed up: cocktail, so a dark suit or a dress that ends around the knee',
-  7: 'How dressed up: black tie, so a tuxedo or a long evening dress',
-  8: 'How dressed up: white tie, so a tailcoat or a floor-length gown',
+export const HOW_DRESSED: Readonly<Record<Formality, Readonly<Record<Worn, string>>>> = {
+  0: forAll('How dressed up: not at all, this is for moving in'),
+  1: forAll('How dressed up: casual, so neat everyday clothes are enough'),
+  2: forAll('How dressed up: smart casual, one good piece with something easy'),
+  3: {
+    womenswear: 'How dressed up: a step above everyday, so a jacket, a dress or good trousers',
+    menswear: 'How dressed up: a step above everyday, so a jacket or good trousers, and no tie needed',
+    everyone: 'How dressed up: a step above everyday, so a jacket, a dress or good trousers',
+  },
+  4: {
+    womenswear: 'How dressed up: dressy, so a suit or a good dress',
+    menswear: 'How dressed up: dressy, so a suit; the tie is up to you',
+    everyone: 'How dressed up: dressy, so a suit or a good dress',
+  },
+  5: {
+    womenswear: 'How dressed up: semi-formal, so a dress for the evening or a suit of fine cloth',
+    menswear: 'How dressed up: semi-formal, so a suit with a tie',
+    everyone: 'How dressed up: semi-formal, so a suit with a tie or a dress for the evening',
+  },
+  6: {
+    womenswear: 'How dressed up: cocktail, so a dress that ends around the knee or an evening suit',
+    menswear: 'How dressed up: cocktail, so a dark suit',
+    everyone: 'How dressed up: cocktail, so a dark suit or a dress that ends around the knee',
+  },
+  7: {
+    womenswear: 'How dressed up: black tie, so a long evening dress or a tuxedo',
+    menswear: 'How dressed up: black tie, so a tuxedo',
+    everyone: 'How dressed up: black tie, so a tuxedo or a long evening dress',
+  },
+  8: {
+    womenswear: 'How dressed up: white tie, so a floor-length gown',
+    menswear: 'How dressed up: white tie, so a tailcoat',
+    everyone: 'How dressed up: white tie, so a tailcoat or a floor-length gown',
+  },
 };

@@ -125,8 +125,19 @@ function isOfTheDay(key: string, weather: Weather, formality: Formality): boolea
 
 const BLACK_TIE: Formality = 7;
 
+/** "Smart enough for a client" takes nothing from what a meeting asks for anyway. */
+function isOnlySmart({ span, spanSaid, occasion }: Wishes): boolean {
+  return (
+    span !== null &&
+    occasion !== null &&
+    occasion.formality[0] >= span[0] &&
+    /^(?:\w+ )?smart(?:ly)?$/i.test(spanSaid)
+  );
+}
+
 /** "Something relaxed" for a wedding is the least that a wedding bears. */
-function withLeastCode(wishes: Wishes): Wishes {
+function withLeastCode(asked: Wishes): Wishes {
+  const wishes = isOnlySmart(asked) ? { ...asked, span: null, spanSaid: '' } : asked;
   const least = recipeOf(wishes.occasion?.recipeDressedDown)?.formality;
   if (least === undefined || wishes.span === null || wishes.span[1] >= least[0]) return wishes;
 

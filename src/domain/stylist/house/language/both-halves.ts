@@ -1,6 +1,6 @@
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
-import { isBound, joins } from './joined-occasions.ts';
+import { isBound, isDoneAsOneIs, joins } from './joined-occasions.ts';
 import type { Mention } from './meanings.ts';
 
 /** Two halves of a day in one look, or the half that one look cannot be for. */
@@ -34,6 +34,8 @@ export function bothHalves(occasion: Occasion, mentions: readonly Mention[]): Ha
     : [other.of.key, occasion.key];
   if (mat.key === 'yoga' && AFTER_THE_MAT.has(table.key) && !isList)
     return { both: { occasion: fromTheMat(mat), bothOf }, passedOver: null };
+  // One has coffee as one comes from the walk, and not from the gym.
+  if (occasion.formality[1] > 0 && isDoneAsOneIs(other.of, occasion)) return null;
   const span = spanOfBoth(occasion.formality, other.of.formality);
   // What is done in its own shoes or clothes takes another look, and that is said.
   if (span === null || isBound(occasion) || isBound(other.of))

@@ -35,9 +35,14 @@ const EVERYDAY_RUNG = 1;
 export function takesOver(asked: Occasion, before: Occasion): boolean {
   if (asked.isVague !== before.isVague) return before.isVague === true;
   if (isBound(asked) && !isBound(before)) return before.formality[0] <= rungOf(asked);
-  if (isBound(before) && !isBound(asked) && asked.formality[0] <= rungOf(before)) return false;
+  if (isDoneAsOneIs(asked, before)) return false;
 
   return asked.formality[1] > before.formality[1];
+}
+
+/** Coffee after the gym: nothing is put on for it that is not worn already. */
+export function isDoneAsOneIs(asked: Occasion, before: Occasion): boolean {
+  return isBound(before) && !isBound(asked) && asked.formality[0] <= rungOf(before);
 }
 
 /** From the golf course one goes to dinner at the club as one is; from the pool nowhere dressier than coffee. */

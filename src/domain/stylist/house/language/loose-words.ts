@@ -32,7 +32,16 @@ function isWarming(mentions: readonly Mention[], at: number): boolean {
     (other) =>
       other.meaning.is === 'weather' && other.meaning.weather !== null && isCold(other.meaning.weather),
   );
-  if (isColdDay) return true;
+  if (isColdDay) return !NOON.test(mentions[at + 1]?.text ?? '') && !SKY.test(mentions[at - 1]?.text ?? '');
+  if (
+    WANTS_TO_BE.test(
+      mentions
+        .slice(Math.max(0, at - 3), at)
+        .map((one) => one.text)
+        .join(' '),
+    )
+  )
+    return true;
   const next = mentions.slice(at + 1).find(({ meaning: { is } }, after) => {
     const isJoined = is === 'cue' || is === 'filler';
 
@@ -43,6 +52,12 @@ function isWarming(mentions: readonly Mention[], at: number): boolean {
 
   return next.is === 'garments' || (next.is === 'mood' && next.mood === 'comfortable');
 }
+
+const WANTS_TO_BE = /\b(?:want|like|love|need|have)(?: to| to be| be)* be$/;
+
+/** "Cold mornings, warm afternoons", "it gets warm". */
+const NOON = /^(?:afternoons?|days?|noon|weather|nachmittage?|tage?|mittags?|wetter)$/;
+const SKY = /^(?:its|is|gets|getting|ist|wird)$/;
 
 /** "Soft and feminine but warm": one more word on what is wanted, and none on the day. */
 function isSaidOfClothes(mentions: readonly Mention[], at: number): boolean {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readWishes } from './wishes.ts';
 
 const demandsOf = (prompt: string) =>
@@ -66,3 +66,36 @@ it.each(['bank interview, I normally wear jeans', 'Vorstellungsgespräch, ich tr
     expect([demands, refuses.targets]).toEqual([[], []]);
   },
 );
+
+describe('what somebody lacks', () => {
+  it.each([
+    'a funeral, I don’t own anything black',
+    'first day at a bank, never worn a suit before',
+    'eine Beerdigung, ich habe keinen Anzug',
+  ])('is not refused: %s', (prompt) => {
+    const { refuses } = readWishes(prompt);
+
+    expect([refuses.targets.map(({ label }) => label), [...refuses.colours]]).toEqual([[], []]);
+  });
+
+  it('and what is never worn is', () => {
+    expect(readWishes('a wedding, I never wear suits').refuses.targets.map(({ label }) => label)).toEqual([
+      'suit',
+    ]);
+  });
+});
+
+describe('one thing preferred to another', () => {
+  it.each(['a funeral, I prefer navy to black', 'eine Beerdigung, lieber Marineblau als Schwarz'])(
+    'leaves the other out: %s',
+    (prompt) => {
+      const { colours, refuses } = readWishes(prompt);
+
+      expect([colours.map(({ label }) => label), [...refuses.colours]]).toEqual([['Navy'], ['Black']]);
+    },
+  );
+
+  it('is not what one prefers to do', () => {
+    expect(readWishes('I prefer to wear navy to work').colours.map(({ label }) => label)).toEqual(['Navy']);
+  });
+});

@@ -62,7 +62,7 @@ const WILL_NOT_DO =
 const WORN_OUT =
   /^(?:(?:feels?|looks?|are|is) )?(?:tired|worn out|shabby|threadbare|falling apart|past their best|past its best|too small|too big|too tight|boring|ruined|verschlissen|abgetragen|ausgeleiert|zu klein|zu eng|zu gross|kaputt)$/;
 
-const LACKS = /^(own|owned|have|had|got|bought|habe|hab|besitze|besaß)$/;
+const LACKS = /^(own|owned|have|had|got|bought|worn|habe|hab|besitze|besaß|getragen)$/;
 const WANTS_ONE = /^(one|some|einen|eine|eins|welche)$/;
 const WANTS = /^(need|want|get|buy|looking for|brauche|brauch|will|suche|such|kaufe)$/;
 
@@ -92,7 +92,7 @@ export function usualNouns(mentions: readonly Mention[]): ReadonlySet<number> {
 }
 
 /**
- * The nouns that somebody says they do not have: "I don't own a coat", "never had a suit", "ich habe keinen Anzug". Nobody refuses
+ * The nouns that somebody says they do not have: "I don't own a coat", "never worn a suit", "ich habe keinen Anzug". Nobody refuses
  * what they lack; it is asked for where "I need one" follows.
  * @returns by the place of the noun, whether it is asked for
  */
@@ -105,7 +105,8 @@ export function lackedNouns(mentions: readonly Mention[]): ReadonlyMap<number, b
     const isSaidAfter = LACKS.test(after?.text ?? '') && next?.text !== 'to';
     const isSaidBefore = LACKS.test(before?.text ?? '') && isPhrase(after);
     if (!isSaidAfter && !isSaidBefore) continue;
-    for (const noun of nounsAfter(mentions, isSaidAfter ? at + 2 : at + 1, true))
+    const from = isSaidAfter ? at + 2 : at + 1;
+    for (const noun of [...nounsAfter(mentions, from, true), ...qualitiesAfter(mentions, from)])
       lacked.set(noun, isAskedFor(mentions, noun));
   }
 
@@ -155,6 +156,14 @@ function isAnybody(text: string): boolean {
 
 function isNot(meaning: Mention['meaning']): boolean {
   return meaning.is === 'cue' && (meaning.cue === 'not' || meaning.cue === 'instead-of');
+}
+
+/** "Anything black": what stands for a noun. */
+function qualitiesAfter(mentions: readonly Mention[], from: number): number[] {
+  if (!/^(?:anything|something|much|etwas|nichts)$/.test(mentions[from]?.text ?? '')) return [];
+  const end = mentions.findIndex((mention, at) => at > from && !isQuality(mention));
+
+  return mentions.map((_, at) => at).slice(from + 1, end < 0 ? undefined : end);
 }
 
 /** The noun of this phrase, and those that "and" joins to it; "my suit and a shirt" stops before the article. */

@@ -120,12 +120,20 @@ function isPreferredBefore(mentions: readonly Mention[], at: number, preferred: 
   const start = mentions.findLastIndex(({ meaning }, index) => index < at && meaning.is === 'break');
   const next = mentions[at + 1]?.meaning;
 
+  const before = mentions.slice(start + 1, at);
+  if (next === undefined || next.is === 'break' || !before.some(({ text }) => preferred.test(text)))
+    return false;
+
+  // "I prefer navy to black", and not "I prefer to wear navy" or "nicer to sit in".
   return (
-    next !== undefined &&
-    next.is !== 'break' &&
-    mentions.slice(start + 1, at).some(({ text }) => preferred.test(text))
+    mentions[at]?.text !== 'to' ||
+    (OF_CLOTHES.has(next.is) &&
+      next.is === before.at(-1)?.meaning.is &&
+      before.some(({ text }) => /prefer/.test(text)))
   );
 }
+
+const OF_CLOTHES: ReadonlySet<Meaning['is']> = new Set(['garments', 'colour', 'fabric', 'pattern'] as const);
 
 const DOES: ReadonlySet<string> = new Set(['swap', 'add', 'remove', 'make']);
 
@@ -316,8 +324,8 @@ function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
     };
   }
 
-  // "It's minus 12 here": below nothing there are only degrees.
-  if (value < 0 && !COUNTED.test(next))
+  // "It's minus 12 here": below nothing there are only degrees. "It's going to be 28" is said of the day.
+  if (!COUNTED.test(next) && (value < 0 || isOfTheDay(tokens, at, value)))
     return {
       meanings: [{ is: 'weather', weather: weatherAt(celsiusOf(value, '')), wet: false }],
       text,
@@ -326,6 +334,21 @@ function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
 
   return filler;
 }
+
+function isOfTheDay(tokens: readonly Token[], at: number, value: number): boolean {
+  const before = tokens
+    .slice(Math.max(0, at - 5), at)
+    .map(({ text }) => text)
+    .join(' ');
+
+  return value >= LEAST_DEGREES && value <= HOTTEST && WILL_BE.test(before);
+}
+
+const WILL_BE =
+  /(?:^| )(?:its|it is|itll be|it will be|it (?:might|may|could|should) be|its (?:going to|gonna|supposed to|meant to) be|es (?:wird|hat|sind|werden|soll)|wir haben)(?: (?:about|around|over|up to|nearly|bis zu|rund|uber|fast))?$/;
+const LEAST_DEGREES = 10;
+/** In Fahrenheit. */
+const HOTTEST = 110;
 
 /** "50 more", "30 Euro billiger": no sum, a way to go. */
 function stepOf(tokens: readonly Token[], at: number, dollars: number): Omit<Read, 'text'> | null {

@@ -27,6 +27,36 @@ describe('when and for whom', () => {
     expect(wishes.weather).toBe(weather);
   });
 
+  it.each([
+    ['a garden wedding in June, it may be warm', 'warm'],
+    ['winter walk around town', 'cold'],
+    ['an autumn walk with the dog', 'cool'],
+    ['theater in November, elegant but warm', 'cold'],
+    ['an office day in October, I want to be warm', 'cold'],
+    ['a warm afternoon in the park', 'warm'],
+    ['a picnic on Saturday, it’s going to be 28', 'hot'],
+    ['ein Picknick am Samstag, es wird 28', 'hot'],
+  ])('"%s" is dressed for as the day is', (prompt, weather) => {
+    const wishes = readWishes(prompt);
+
+    expect(wishes.weather ?? wishes.occasion?.weather).toBe(weather);
+  });
+
+  it('no age is a temperature', () => {
+    expect(readWishes('my daughter is going to be 28, dinner with her').weather).toBeNull();
+  });
+
+  it('a cold morning before a warm day is dressed for with something over', () => {
+    const { weather, practical } = readWishes('the office in April, cold mornings, warm afternoons');
+
+    expect([weather, [...practical.keys()]]).toEqual(['warm', ['something over']]);
+  });
+
+  it('a walk in a place is no journey, days there are', () => {
+    expect(readWishes('a long walk in Stockholm in winter').occasion?.key).toBe('on-foot');
+    expect(readWishes('three days in Stockholm, walking').occasion?.key).toBe('city-trip');
+  });
+
   it('"may" is a month only where it stands like one', () => {
     expect(readWishes('it may be hot').weather).toBe('hot');
     expect(readWishes('I may need a jacket').weather).toBeNull();

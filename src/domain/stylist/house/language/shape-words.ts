@@ -2,7 +2,13 @@ import type { Slot } from '#contract/outfits.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { featuresOf } from '#domain/wardrobe/features/features-of.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
-import { hasButtons, hasPockets, isEasyAtTheWaist, opensInFront } from '#domain/wardrobe/garment-details.ts';
+import {
+  hasButtons,
+  hasHood,
+  hasPockets,
+  isEasyAtTheWaist,
+  opensInFront,
+} from '#domain/wardrobe/garment-details.ts';
 import { footwearOf, necklineOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import type { Shape } from './meanings.ts';
 
@@ -168,6 +174,10 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   {
     words: 'pockets|pocket|real pockets|deep pockets|lots of pockets',
     shape: { label: 'pockets', matches: hasPockets },
+  },
+  {
+    words: 'hood|a hood|hooded|with a hood|with hood',
+    shape: { label: 'a hood', of: ['outer', 'top'], matches: hasHood },
   },
   {
     words:

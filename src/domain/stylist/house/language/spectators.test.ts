@@ -14,6 +14,18 @@ describe('whoever stands by is not dressed as a player', () => {
   });
 
   it.each([
+    'dropping the kids at school, then errands',
+    'picking my little brother up from school',
+    'die Kinder von der Schule abholen',
+  ])('nor whoever brings and fetches as a student: %s', (prompt) => {
+    expect(readWishes(prompt).occasion?.key).toBe('school-run');
+  });
+
+  it('and a student is one', () => {
+    expect(readWishes('school on Monday, I pick jeans').occasion?.key).toBe('school');
+  });
+
+  it.each([
     ['playing tennis with my son', 'court-sport'],
     ['a watch and a skirt for tennis', 'court-sport'],
     ['tennis lesson, watching my weight', 'court-sport'],

@@ -1,23 +1,46 @@
+import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import type { Mention } from './meanings.ts';
 
 /**
  * The mentions, a sport being the sideline's where others do it: "watching my kids play soccer", "my daughter's tennis match", „meinen
- * Kindern beim Fußball zusehen“. Whoever stands by is not dressed as a player.
+ * Kindern beim Fußball zusehen“. Whoever stands by is not dressed as a player, and whoever brings a child to school not as a student.
  */
 export function asSpectator(mentions: readonly Mention[]): Mention[] {
-  return mentions.map((mention, at) =>
-    isSport(mention) && (isWatched(mentions, at) || isOfChild(mentions, at))
-      ? { ...mention, meaning: { is: 'occasion', occasion: SIDELINE } }
-      : mention,
-  );
+  return mentions.map((mention, at) => {
+    if (isSport(mention) && (isWatched(mentions, at) || isOfChild(mentions, at)))
+      return { ...mention, meaning: { is: 'occasion', occasion: SIDELINE } };
+
+    return isSchool(mention) && isFetchedFrom(mentions, at)
+      ? { ...mention, meaning: { is: 'occasion', occasion: SCHOOL_RUN } }
+      : mention;
+  });
 }
 
-const SIDELINE = OCCASIONS.find(({ key }) => key === 'touchline') ?? missing();
+const SIDELINE = occasionOf('touchline');
+const SCHOOL_RUN = occasionOf('school-run');
 
-function missing(): never {
-  throw new Error('There is no occasion touchline');
+function occasionOf(wanted: string): Occasion {
+  const found = OCCASIONS.find(({ key }) => key === wanted);
+  if (found === undefined) throw new Error(`There is no occasion ${wanted}`);
+
+  return found;
 }
+
+function isSchool({ meaning, text }: Mention): boolean {
+  return meaning.is === 'occasion' && meaning.occasion.key === 'school' && /school|schule/.test(text);
+}
+
+/** "Picking up my brother from school", „die Kinder zur Schule bringen“: a student goes there alone. */
+function isFetchedFrom(mentions: readonly Mention[], at: number): boolean {
+  const isStop = ({ meaning }: Mention) => meaning.is === 'break';
+  const from = mentions.slice(0, at).findLastIndex(isStop) + 1;
+
+  return mentions.slice(from, at + 3).some(({ text }) => FETCHES.test(text));
+}
+
+const FETCHES =
+  /^(?:drop|dropping|pick|picking|collect|collecting|fetch|fetching|bringe?|bringen|abholen|hole)\b/;
 
 function isSport({ meaning, text }: Mention): boolean {
   return (

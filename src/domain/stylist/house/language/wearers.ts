@@ -91,3 +91,11 @@ const SELVES: readonly (readonly [Worn, RegExp])[] = [
 export function relationSaid(prompt: string): Worn | null {
   return SELVES.find(([, said]) => said.test(prompt))?.[0] ?? null;
 }
+
+/** Whoever has grandchildren, or goes to a niece's sixtieth, is not young. */
+export function isElderBySaying(prompt: string): boolean {
+  return ELDER.test(prompt);
+}
+
+const ELDER =
+  /\b(?:my|our|the) (?:grand(?:kids?|child(?:ren)?|sons?|daughters?)|great[- ]?(?:niece|nephew))\b|\b(?:niece|nephew|son|daughter)['’]?s [4-7]0th\b|\b(?:meine[mnrs]?|unsere[mnrs]?) enkel(?:in|innen|kind(?:er|ern)?|s|n)?\b/i;

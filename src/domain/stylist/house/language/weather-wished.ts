@@ -1,6 +1,7 @@
 import { isRainyIn, weatherIn } from '#domain/wardrobe/climates.ts';
 import { tripTo } from '#domain/wardrobe/occasions/occasions.ts';
 import { colder, needsCoat, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
+import { lookUp } from './lexicon.ts';
 import type { Mention } from './meanings.ts';
 import { monthOf } from './months.ts';
 import type { Wishes } from './what-is-wished.ts';
@@ -12,7 +13,7 @@ export function isOfTheNight(mentions: readonly Mention[], at: number): boolean 
 
   return (
     isCool &&
-    /^(?:nights?|evenings?|nachte?n?|abende?n?)$/.test(mentions[at + 1]?.text ?? '') &&
+    /^(?:nights?|evenings?|mornings?|nachte?n?|abende?n?|morgen)$/.test(mentions[at + 1]?.text ?? '') &&
     mentions.some(
       (other, place) =>
         place !== at &&
@@ -23,14 +24,47 @@ export function isOfTheNight(mentions: readonly Mention[], at: number): boolean 
   );
 }
 
+/**
+ * An occasion that has a season in its name ("a winter walk") is in that season, and "it may be warm" is said of the day, where "I want to
+ * be warm" is said of clothes.
+ */
+export function inItsWeather(mentions: readonly Mention[]): Mention[] {
+  const isNamed = mentions.some(({ meaning }) => meaning.is === 'weather' && meaning.weather !== null);
+
+  return mentions.flatMap((mention, at) => {
+    const { meaning, text } = mention;
+    if (meaning.is === 'occasion' && !isNamed && meaning.occasion.weather === undefined) {
+      const season = lookUp(SEASON.exec(text)?.[0] ?? '')?.find(({ is }) => is === 'weather');
+      return season === undefined ? [mention] : [mention, { ...mention, meaning: season }];
+    }
+    const before = mentions.slice(Math.max(0, at - 3), at).map((one) => one.text);
+    return meaning.is === 'weather' && text === 'be warm' && WILL.test(before.join(' '))
+      ? [{ ...mention, meaning: { ...meaning, weather: 'warm' } }]
+      : [mention];
+  });
+}
+
+const SEASON = /\b(?:winter|autumn|summer|fall|spring|herbst|sommer|fruhling)\b/;
+const WILL = /(?:^| )(?:it|itll|will|may|might|could|should|day|weather)(?: |$)/;
+
+/** "Elegant but warm" in November is dressed for as on a cold day. */
+export function asksForWarmth({ meaning, text, negated }: Mention): boolean {
+  return (
+    !negated &&
+    ((meaning.is === 'change' && meaning.axis === 'warmth' && meaning.direction > 0) ||
+      (meaning.is === 'weather' && isOfClothes(text)))
+  );
+}
+
 /** A named place has the weather of its month there, unless the weather itself was named; alone it is a trip. */
 export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
   const place = mentions.find(({ meaning, negated }) => meaning.is === 'place' && !negated)?.meaning;
   if (place?.is !== 'place') return;
   const at = mentions.findIndex(({ meaning }) => meaning === place);
   const isHome = mentions.slice(Math.max(0, at - 4), at).some(({ text }) => LIVES.test(text));
-  // "Five days in Copenhagen, walking everywhere" is a trip, and on foot.
-  if (!isHome && (wishes.occasion === null || wishes.occasion.key === 'on-foot'))
+  // "Five days in Copenhagen, walking everywhere" is a trip, and on foot; a walk in Copenhagen is a walk.
+  const isWalk = wishes.occasion?.key === 'on-foot';
+  if (!isHome && (wishes.occasion === null || (isWalk && mentions.some(({ text }) => TRAVELS.test(text)))))
     wishes.occasion = tripTo(place.isResort);
   wishes.isShowery = !isHome && isRainyIn(place.climate);
   const sky = mentions.filter(
@@ -53,6 +87,9 @@ export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
 export function saysWeather({ meaning, negated }: Mention): boolean {
   return (meaning.is === 'weather' && meaning.weather !== null && !negated) || meaning.is === 'place';
 }
+
+const TRAVELS =
+  /\b(?:days|nights|weekend|weeks?|trip|break|holidays?|vacation|travel\w*|flying|flight|visit\w*|luggage|suitcase|backpack|hotel|tage|nachte|woche|wochenende|reise\w*|urlaub|stadtetrip|koffer|handgepack)\b/;
 
 const LIVES = /^(?:live|lives|living|based|from|home|work|wohne|lebe|arbeite|aus)$/;
 

@@ -27,8 +27,15 @@ import { asSpectator } from './spectators.ts';
 import { tokensOf } from './tokens.ts';
 import { isQuoted, isWhere, needsOfPlace } from './told-places.ts';
 import { couldBeWishes, unknownWords, withoutTold } from './unknown-words.ts';
-import { relationSaid } from './wearers.ts';
-import { inTheWind, isOfTheNight, saysWeather, travelTo } from './weather-wished.ts';
+import { isElderBySaying, relationSaid } from './wearers.ts';
+import {
+  asksForWarmth,
+  inItsWeather,
+  inTheWind,
+  isOfTheNight,
+  saysWeather,
+  travelTo,
+} from './weather-wished.ts';
 import { type LeftOut, noWishes, type Refusals, type Wishes } from './what-is-wished.ts';
 import { wishFor } from './wish-for.ts';
 import { inTheirSense } from './word-senses.ts';
@@ -40,7 +47,8 @@ export function readWishes(prompt: string): Wishes {
   const feelings = feelingsSaid(tokens);
   const { others, told: ofOthers } = othersWear(tokens, mentions);
   const own = mentions.map((mention) => (ofOthers.has(mention) ? asFiller(mention) : mention));
-  const read = inTheirSense(weighDay(weighWords(readRoles(tokens, own, 'request')), frame));
+  const said = inItsWeather(weighWords(readRoles(tokens, own, 'request')));
+  const read = inTheirSense(weighDay(said, frame));
   const { told, asFelt } = besideFeelings(read, feelings);
   const wishes = wishesOf(told);
   const height = cutOfHeight(prompt);
@@ -56,6 +64,7 @@ export function readWishes(prompt: string): Wishes {
     doubtful: new Set([...wishes.doubtful, ...asFelt]),
     levels: frame.levels,
     relation: relationSaid(prompt),
+    years: wishes.years ?? (isElderBySaying(prompt) ? 'older' : null),
     cuts: height === null ? wishes.cuts : new Set([...wishes.cuts, height]),
     mostDollars: sumInWords(prompt),
     explains: askedCode(prompt),
@@ -156,6 +165,7 @@ function wishesOf(said: readonly Mention[]): Wishes {
   wishes.isWeatherSaid = mentions.some(saysWeather);
   if (mentions.some(({ text, negated }) => !negated && COZY.test(text)) && wishes.occasion?.weather == null)
     wishes.weather ??= 'cool';
+  if (wishes.weather === 'cool' && mentions.some(asksForWarmth)) wishes.weather = 'cold';
   wishes.isWindy ||= wishes.occasion?.windy === true;
   if (wishes.isWindy) wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild');
   for (const need of [...(wishes.occasion?.needs ?? []), ...needsOfPlace(wishes.occasion, mentions)])

@@ -1,4 +1,5 @@
 import type { Formality } from '#domain/wardrobe/formality.ts';
+import type { Worn } from '#domain/wardrobe/garment.ts';
 import type { ExplainedCode } from '../../house/language/asked-codes.ts';
 
 /** Was ein Dresscode heißt, für alle, die danach fragen. */
@@ -19,15 +20,45 @@ export const CODES_EXPLAINED: Readonly<Record<ExplainedCode, string>> = {
   formal: 'Formell heißt: dunkler Anzug mit Krawatte, oder ein langes oder sehr elegantes Kleid',
 };
 
+const forAll = (text: string): Readonly<Record<Worn, string>> => ({
+  womenswear: text,
+  menswear: text,
+  everyone: text,
+});
+
 /** How dressed up one is at each rung of the ladder. */
-export const HOW_DRESSED: Readonly<Record<Formality, string>> = {
-  0: 'wie schick: gar nicht, hier wird sich bewegt',
-  1: 'wie schick: leger, ordentliche Alltagskleidung genügt',
-  2: 'wie schick: gepflegt leger, ein gutes Teil zu etwas Bequemem',
-  3: 'wie schick: eine Stufe über dem Alltag, also Sakko, Kleid oder gute Hose, ohne Krawatte',
-  4: 'wie schick: elegant, also Anzug oder gutes Kleid; die Krawatte steht dir frei',
-  5: 'wie schick: halbformell, also Anzug mit Krawatte oder ein Kleid für den Abend',
-  6: 'wie schick: Cocktail, also dunkler Anzug oder ein Kleid bis etwa zum Knie',
-  7: 'wie schick: Black Tie, also Smoking oder langes Abendkleid',
-  8: 'wie schick: White Tie, also Frack oder bodenlanges Abendkleid',
+export const HOW_DRESSED: Readonly<Record<Formality, Readonly<Record<Worn, string>>>> = {
+  0: forAll('wie schick: gar nicht, hier wird sich bewegt'),
+  1: forAll('wie schick: leger, ordentliche Alltagskleidung genügt'),
+  2: forAll('wie schick: gepflegt leger, ein gutes Teil zu etwas Bequemem'),
+  3: {
+    womenswear: 'wie schick: eine Stufe über dem Alltag, also Blazer, Kleid oder gute Hose',
+    menswear: 'wie schick: eine Stufe über dem Alltag, also Sakko oder gute Hose, ohne Krawatte',
+    everyone: 'wie schick: eine Stufe über dem Alltag, also Sakko, Kleid oder gute Hose',
+  },
+  4: {
+    womenswear: 'wie schick: elegant, also Anzug oder gutes Kleid',
+    menswear: 'wie schick: elegant, also Anzug; die Krawatte steht dir frei',
+    everyone: 'wie schick: elegant, also Anzug oder gutes Kleid',
+  },
+  5: {
+    womenswear: 'wie schick: halbformell, also ein Kleid für den Abend oder ein Anzug aus feinem Stoff',
+    menswear: 'wie schick: halbformell, also Anzug mit Krawatte',
+    everyone: 'wie schick: halbformell, also Anzug mit Krawatte oder ein Kleid für den Abend',
+  },
+  6: {
+    womenswear: 'wie schick: Cocktail, also ein Kleid bis etwa zum Knie oder ein Abendanzug',
+    menswear: 'wie schick: Cocktail, also dunkler Anzug',
+    everyone: 'wie schick: Cocktail, also dunkler Anzug oder ein Kleid bis etwa zum Knie',
+  },
+  7: {
+    womenswear: 'wie schick: Black Tie, also langes Abendkleid oder Smoking',
+    menswear: 'wie schick: Black Tie, also Smoking',
+    everyone: 'wie schick: Black Tie, also Smoking oder langes Abendkleid',
+  },
+  8: {
+    womenswear: 'wie schick: White Tie, also bodenlanges Abendkleid',
+    menswear: 'wie schick: White Tie, also Frack',
+    everyone: 'wie schick: White Tie, also Frack oder bodenlanges Abendkleid',
+  },
 };

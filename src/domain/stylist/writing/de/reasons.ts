@@ -130,8 +130,9 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   'one of several days': () => 'ein Outfit für einen der Tage; „Drei, die sich kombinieren“ packt für alle',
   'code explained': ({ words: [code = ''] = [] }) =>
     (CODES_EXPLAINED as Readonly<Record<string, string>>)[code] ?? '',
-  'how dressed': ({ words: [rung = ''] = [] }) =>
-    (HOW_DRESSED as Readonly<Record<string, string>>)[rung] ?? '',
+  // Outfits of before 2026-11-26 say nothing of whose cuts they are.
+  'how dressed': ({ words: [rung = '', worn = 'everyone'] = [] }) =>
+    (HOW_DRESSED as Readonly<Record<string, Readonly<Record<string, string>>>>)[rung]?.[worn] ?? '',
   'takes up theirs': ({ pieces = [], words: [said = ''] = [] }) =>
     `${allOf(pieces)} ${areMany(pieces) ? 'nehmen' : 'nimmt'} „${said}“ neben dir auf`,
   'quiet beside theirs': ({ words: [said = ''] = [] }) =>

@@ -19,9 +19,9 @@ export function codeExplained({ wishes }: OutfitPlan): Sentence | null {
 }
 
 /** The answer to "how dressed up should I be?". */
-export function levelAnswered({ wishes, formality }: OutfitPlan): Sentence | null {
+export function levelAnswered({ wishes, formality, worn }: OutfitPlan): Sentence | null {
   return wishes.asksHowDressed && wishes.explains === null
-    ? tell('how dressed', HOW_DRESSED[formality], { words: [String(formality)] })
+    ? tell('how dressed', HOW_DRESSED[formality][worn], { words: [String(formality), worn] })
     : null;
 }
 
@@ -81,7 +81,9 @@ export function sleeveReason(plan: OutfitPlan, pieces: readonly Piece[]): Senten
   const long = pieces.find(
     ({ garment }) => isKind(garment, 'midi', 'floor-length') && isKind(garment, 'skirt', 'dress'),
   );
-  if (sleeveOf(worn.garment.key) === 'long' && long !== undefined) {
+  // "Nothing sleeveless" says nothing of the knees.
+  const isOfKnees = plan.wishes.moods.has('modest') || plan.wishes.isCoverAsked;
+  if (sleeveOf(worn.garment.key) === 'long' && long !== undefined && isOfKnees) {
     const both =
       long === worn
         ? `the ${shortName(worn.garment)} has long sleeves and covers the knees`

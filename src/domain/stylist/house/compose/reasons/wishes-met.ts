@@ -333,9 +333,11 @@ function middle({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
 }
 
 /** How somebody wants to look or feel, by the pieces that give it: what is worn for all to see first. */
-function feelingsMet({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
+function feelingsMet({ wishes, ...plan }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
   return [...wishes.feelings].flatMap(([feeling, said]): Answer[] => {
-    const givers = givenBy(feeling, pieces);
+    const givers = givenBy(feeling, pieces).filter(
+      (piece) => feeling !== 'yourself' || isOnesOwn(plan, piece),
+    );
 
     return givers.length === 0
       ? []
@@ -347,6 +349,17 @@ function feelingsMet({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[]
           },
         ];
   });
+}
+
+/** In one's own colors or styles: a gray blazer is nobody's self. */
+function isOnesOwn(
+  { profile, leadingStyles }: Pick<OutfitPlan, 'profile' | 'leadingStyles'>,
+  piece: Piece,
+): boolean {
+  return (
+    [...profile.colorPalette, ...profile.customColorPalette].includes(piece.colour) ||
+    leadingStyles.some((style) => carries(piece, style))
+  );
 }
 
 /** Styles that were asked for, by the pieces that are worn for them first. */

@@ -419,6 +419,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'pockets',
     'mit taschen|taschen an der|taschen am|taschen hatte|hosentaschen|seitentaschen|eingriffstaschen|tasche zum reinstecken|hosentasche|seitentasche|eingrifftasche',
   ],
+  ['hood', 'kapuze|mit kapuze|eine kapuze'],
   ['collared', 'mit kragen'],
   ['wrap', 'wickel|gewickelt'],
   ['pleated', 'plissiert|plissee'],

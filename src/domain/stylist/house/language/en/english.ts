@@ -23,7 +23,7 @@ export const ENGLISH: Grammar = {
     ),
   ]),
   than: {
-    word: /^(?:than|over)$/,
+    word: /^(?:than|over|to|rather than)$/,
     preferred:
       /^(?:nicer|prettier|rather|sooner|prefer|id prefer|i prefer|better|suits me better|look better|looks better)$/,
   },

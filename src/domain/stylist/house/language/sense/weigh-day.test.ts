@@ -92,12 +92,20 @@ describe('a request read as a whole', () => {
     expect(meant(story(), { needs })).toEqual(['spare', 'long sitting']);
   });
 
-  it('leaves a day of two halves as it is told', () => {
+  it('leaves a day of two halves as it is told, unless it is hardly about either', () => {
     const evening = story(occasion('dinner'))
       .concat(mention({ is: 'filler' }))
       .map((one, at) => (at === 2 ? { ...one, text: 'then' } : one));
 
-    expect(meant(evening, { occasions: new Map([['travel', 0.9]]) })).toEqual(['dinner']);
+    const [likely, hardly] = [0.1, 0.01].map((dinner) => ({
+      occasions: new Map([
+        ['travel', 0.9],
+        ['dinner', dinner],
+      ]),
+    }));
+
+    expect(meant(evening, likely)).toEqual(['dinner']);
+    expect(meant(evening, hardly)).toEqual(['travel']);
   });
 
   it('asks for nothing that a word says by chance', () => {

@@ -43,10 +43,12 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
   // "An interview" and "a bank" are one occasion together: neither is it alone.
   const isJoined =
     !named.some((one) => isLike(one, lead)) || named.some((one) => !isLike(one, lead) && joins(lead, one));
-  if (isJoined || mentions.some(({ text }) => IN_TURN.test(text))) return [...mentions];
+  const isInTurn = mentions.some(({ text }) => IN_TURN.test(text));
+  // Of two halves of a day either may lead, unless neither is what it is all about.
+  if (isJoined || (isInTurn && chanceOf(lead) > HARDLY)) return [...mentions];
   const enough = isShort(mentions) ? VERY_SURE : found === null ? SURE : RATHER;
   const isClear = chance > enough && chance > CLEARLY * chanceOf(lead);
-  if (isShort(mentions) && !isClear) return [...mentions];
+  if ((isShort(mentions) || isInTurn) && !isClear) return [...mentions];
   const led = isNamed || !isClear ? lead : found;
   const left = mentions.map((mention) => {
     const { meaning } = mention;
