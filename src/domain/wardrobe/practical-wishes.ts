@@ -243,6 +243,11 @@ export const PRACTICAL_RULES = {
     spoiledBy: ['puffer', 'fleece-jacket'],
     hinders: ({ key }) => ['teddy-coat', 'chunky-sweater', 'shearling-jacket', 'cape'].includes(key),
   },
+  'sure grip': {
+    hinders: (garment) =>
+      garment.slot === 'shoes' &&
+      (isHeeled(garment) || ['thin', 'rope'].includes(footwearOf(garment.key)?.sole ?? '')),
+  },
   'soft ground': {
     hinders: (garment) =>
       garment.slot === 'shoes' &&

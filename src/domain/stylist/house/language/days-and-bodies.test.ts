@@ -111,3 +111,17 @@ describe('words that a request says of something else', () => {
       expect(readWishes(prompt).several).toBeNull();
   });
 });
+
+describe('soles that grip', () => {
+  it.each([
+    'a winter walk in town, shoes that don’t slip',
+    'a weekend in Lisbon, lots of hills',
+    'Stadtbummel im Winter, Schuhe, die nicht rutschen',
+  ])('are asked for: %s', (prompt) => {
+    expect([...readWishes(prompt).practical.keys()]).toContain('sure grip');
+  });
+
+  it('are not, where a skirt must not slip down', () => {
+    expect([...readWishes('a skirt that doesn’t slip down').practical.keys()]).not.toContain('sure grip');
+  });
+});

@@ -170,6 +170,10 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     en: 'like a marshmallow|a marshmallow|michelin man|like the michelin man|like a snowman|puffed up|not bulky|nothing bulky|isnt bulky|no bulky layers|without bulk|without looking bulky|without the bulk|without being bulky|bulky layers|not too puffy|isnt too puffy|not puffy',
     de: 'wie ein Marshmallow|wie ein Michelinmännchen|Michelinmännchen|wie ein Schneemann|nicht aufgeplustert|nichts Aufgeplustertes|trägt nicht auf|nicht dick auftragen|nicht klobig',
   },
+  'sure grip': {
+    en: 'dont slip|doesnt slip|wont slip|not slip|non slip|nonslip|not slippery|arent slippery|slip resistant|anti slip|no slipping|with grip|with good grip|good grip|grippy|that grip|grippy soles|grip soles|icy pavements|icy sidewalks|icy streets|icy paths|lots of hills|hilly|steep streets|steep hills|many hills|hills everywhere|up and down hills',
+    de: 'rutschfest|rutschfeste Sohle|rutschfeste Sohlen|nicht rutschen|nicht rutschig|ohne zu rutschen|guter Halt|gutem Halt|griffige Sohle|griffige Sohlen|griffiger Sohle|vereiste Wege|vereiste Gehwege|vereister Gehweg|viele Hügel|steile Gassen|steile Straßen|bergauf und bergab',
+  },
   'soft ground': {
     en: 'on the grass|on grass|across the grass|on a lawn|on the lawn|across the lawn|across a lawn|on gravel|across gravel|gravel path|cobblestones|cobblestone streets|on cobbles|cobbled streets|sinking into the grass|sink into the grass|sink in the grass',
     de: 'auf dem Rasen|über den Rasen|auf der Wiese|über die Wiese|auf Kies|Kiesweg|Kopfsteinpflaster|im Gras einsinken|einsinken',

@@ -205,7 +205,18 @@ const isBrought: Sense = (mentions, at) =>
   mentions[at]?.meaning.is === 'garments' &&
   /\b(?:bring|bringing|mitbringen)(?: (?:your|a|some|own|along|spare))*$/.test(textsBefore(mentions, at, 3));
 
+/** "A skirt that doesn't slip down": said of what slides, and not of soles. */
+const isSliding: Sense = (mentions, at) => {
+  const { meaning } = mentions[at] ?? {};
+  if (meaning?.is !== 'practical' || meaning.wish !== 'sure grip') return false;
+  const noun = mentions.slice(Math.max(0, at - 3), at).find((mention) => mention.meaning.is === 'garments');
+  const isOfShoes = noun?.meaning.is !== 'garments' || noun.meaning.target.slots.includes('shoes');
+
+  return !isOfShoes || /^(?:down|off|out)\b/.test(textsAfter(mentions, at, 1));
+};
+
 const SENSES: readonly Sense[] = [
+  isSliding,
   isOfPeople,
   isHowItIsDone,
   isBrought,
