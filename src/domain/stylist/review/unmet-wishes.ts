@@ -398,7 +398,9 @@ function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]):
     asked.span !== null &&
     asked.spanSaid !== '' &&
     !asked.doubtful.has(asked.spanSaid) &&
-    !spans(asked.span, plan.formality)
+    !spans(asked.span, plan.formality) &&
+    // What is dressier than smart is smart.
+    !(/\bsmart(?:ly)?$/i.test(asked.spanSaid) && plan.formality > asked.span[1])
   )
     say(asked.spanSaid, 'together');
   if (

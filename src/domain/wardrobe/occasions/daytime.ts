@@ -45,6 +45,18 @@ const WITH_RELATIVES = RELATIVES.flatMap((who) => [
   `my ${who}s birthday`,
 ]).join('|');
 
+/** "Painting my new flat", "decorate the kids' bedroom". */
+const PAINTING = ['paint', 'painting', 'decorate', 'decorating', 'redecorating', 'wallpapering']
+  .flatMap((verb) =>
+    ['the ', 'my ', 'our ', 'a ', ''].flatMap((whose) =>
+      [
+        ...['living room', 'bedroom', 'kids bedroom', 'kitchen', 'bathroom', 'hall', 'nursery', 'room'],
+        ...['walls', 'flat', 'new flat', 'house', 'new house', 'apartment', 'new apartment', 'fence'],
+      ].map((what) => `${verb} ${whose}${what}`),
+    ),
+  )
+  .join('|');
+
 export const DAYTIME: readonly Occasion[] = [
   {
     key: 'school',
@@ -310,7 +322,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['craft', 'weekend'],
       ['craft', 'home'],
     ],
-    words: 'pottery class|painting class|painting a room|decorating the house',
+    words: 'pottery class|painting class',
     styles: ['Casual', 'Utility', 'Artsy'],
     allows: ['lounge'],
     excludes: ['outdoor', 'heels', 'clutch', 'handbag', 'blazer'],
@@ -775,7 +787,18 @@ export const DAYTIME: readonly Occasion[] = [
       ['moving', 'craft'],
     ],
     words:
-      'moving day|moving house|moving house day|move house|moving flat|move flat|moving apartment|moving out|moving in|house move|help move|helping move|helping a friend move|help a friend move|helping my friend move|moving boxes|carrying boxes|carrying furniture|painting the flat|painting the house|renovating|renovation|diy',
+      'moving day|moving house|moving house day|move house|moving flat|move flat|moving apartment|moving out|moving in|house move|help move|helping move|helping a friend move|help a friend move|helping my friend move|moving boxes|carrying boxes|carrying furniture',
+    styles: ['Utility', 'Casual'],
+    allows: ['lounge', 'active'],
+  },
+  {
+    key: 'decorating',
+    needs: ['room to move', 'dirty work'],
+    phrase: 'painting and decorating',
+    title: 'Painting Day',
+    formality: [0, 1],
+    recipe: 'moving',
+    words: `renovating|renovation|diy|diy day|plastering|tiling|wallpaper stripping|${PAINTING}`,
     styles: ['Utility', 'Casual'],
     allows: ['lounge', 'active'],
   },

@@ -422,7 +422,7 @@ export const EVENING: readonly Occasion[] = [
     recipe: 'theatre',
     words:
       'theatre|theater|ballet|symphony|orchestra|musical|broadway|recital|philharmonic|' +
-      'jazz club|classical concert|piano recital|dance recital|premiere',
+      'classical concert|piano recital|dance recital|premiere',
     styles: ['Classic', 'Glamorous', 'Old Money'],
     excludes: ['shorts', 'sneakers', 'hoodie', 'active'],
   },

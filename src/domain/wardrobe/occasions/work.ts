@@ -219,6 +219,7 @@ export const WORK: readonly Occasion[] = [
     recipe: 'service',
     joins: [
       ['service', 'first-day'],
+      ['coffee', 'first-day'],
       ['service', 'shift'],
       ['service', 'office'],
       ['service', 'brunch'],

@@ -5,7 +5,7 @@ const PETITE_UP_TO = 162;
 const TALL_FROM = 186;
 const CM_PER_INCH = 2.54;
 
-const FEET = /\b(?:im |i am |am |only |just )?([456])\s?(?:'|’|ft\b|foot\b|feet\b)\s?(\d{1,2})?/i;
+const FEET = /\b(?:im |i am |am |only |just )?([456])\s?(?:'|’|ft(?![a-z])|foot\b|feet\b)\s?(\d{1,2})?/i;
 const METERS = /\b(?:1[.,]\s?(\d{2})\s?(?:m\b|meter|groß|gross)?|1\s?m\s?(\d{2})\b|1(\d{2})\s?cm\b)/i;
 
 /** The lengths that a height in words asks for: "I'm 5'2", "ich bin 1,58 groß"; null for the ordinary ones and for none. */

@@ -142,6 +142,10 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['big bag|large bag|roomy bag|huge bag', [{ is: 'shape', shape: LARGE_BAGS }, ...both('bag')]],
     ['long coat', [{ is: 'shape', shape: LONG_COATS }, ...both('coat')]],
     ['warm hands|cold hands|keep my hands warm|freezing hands', both('gloves')],
+    [
+      'feel the cold|im always cold|always cold|im always freezing|always freezing|get cold easily|easily cold|feel cold easily',
+      [{ is: 'shape', shape: WARM_LAYER }, ...both('warmer')],
+    ],
     ['warm ears|cold ears|keep my ears warm', both('beanie')],
     [
       'sunburn|i sunburn|sunburn easily|burn easily|i burn easily|sun protection|keep the sun off',
@@ -165,7 +169,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       both('biker jacket', 'leather trousers', 'leather', 'boots'),
     ],
     [
-      'ac is arctic|ac is freezing|ac is cold|arctic ac|freezing ac|aircon is freezing|aircon is arctic|aircon is cold|feel the cold from air conditioning|cold from air conditioning|cold from the air conditioning|cold air conditioning|strong air conditioning|the air conditioning is cold|air conditioning is freezing|freezing air conditioning|cold in the office|the office is freezing|office is freezing|office is cold|office is always freezing|office is always cold|office is always so cold|cold office|feel the cold indoors|cold restaurants',
+      'ac is arctic|ac is freezing|ac is cold|arctic ac|freezing ac|aircon is freezing|aircon is arctic|aircon is cold|feel the cold from air|feel the cold from the|cold from air conditioning|cold from the air conditioning|cold air conditioning|strong air conditioning|the air conditioning is cold|air conditioning is freezing|freezing air conditioning|cold in the office|the office is freezing|office is freezing|office is cold|office is always freezing|office is always cold|office is always so cold|cold office|feel the cold indoors|cold restaurants',
       both('cardigan'),
     ],
     [

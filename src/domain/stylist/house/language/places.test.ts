@@ -47,3 +47,35 @@ describe('a month in words', () => {
     expect([monthOf('winter', true), monthOf('july', true)]).toEqual([7, 7]);
   });
 });
+
+describe('what is done at home', () => {
+  it.each(['helping my mum paint the living room', 'painting my new flat', 'Wohnung streichen am Samstag'])(
+    'is painting and decorating: %s',
+    (prompt) => {
+      const { occasion, isWet, practical } = readWishes(prompt);
+
+      expect([occasion?.key, isWet]).toEqual(['decorating', false]);
+      expect([...practical.keys()]).toContain('dirty work');
+    },
+  );
+
+  it('may be ruined, which is no rain', () => {
+    expect(readWishes('gardening, clothes I don’t mind ruining').isWet).toBe(false);
+  });
+});
+
+describe('an evening, a day and a height', () => {
+  it.each([
+    ['jazz night in February', 'night-out'],
+    ['Jazzabend im Februar', 'night-out'],
+    ['starting at a coffee shop on Monday', 'service'],
+    ['a hot day looking round Seville', 'on-foot'],
+    ['looking round Seville for a week', 'city-trip'],
+  ])('%s', (prompt, occasion) => {
+    expect(readWishes(prompt).occasion?.key).toBe(occasion);
+  });
+
+  it('are read as people type them: 5ft1', () => {
+    expect([...readWishes('a christening, im only 5ft1').cuts]).toEqual(['petite']);
+  });
+});

@@ -46,7 +46,8 @@ export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Men
 function asSaid(meaning: Meaning, said: string): Meaning {
   switch (meaning.is) {
     case 'garments':
-      return { ...meaning, target: { ...meaning.target, said } };
+      // "I burn easily" asks for a hat, and is no name of one.
+      return /^(?:i|ich) /i.test(said) ? meaning : { ...meaning, target: { ...meaning.target, said } };
     case 'shape':
       return { ...meaning, shape: { ...meaning.shape, said } };
     case 'colour':

@@ -176,6 +176,15 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     shape: { label: 'pockets', matches: hasPockets },
   },
   {
+    words:
+      'sleeves i can roll up|sleeves i can roll|sleeves that roll up|sleeves to roll up|roll up my sleeves|roll my sleeves up|roll up sleeves|roll the sleeves up|roll up the sleeves|rolled up sleeves',
+    shape: {
+      label: 'sleeves to roll up',
+      of: ['top'],
+      matches: (garment) => sleeveOf(garment.key) === 'long' && isKind(garment, 'shirt'),
+    },
+  },
+  {
     words: 'hood|a hood|hooded|with a hood|with hood',
     shape: { label: 'a hood', of: ['outer', 'top'], matches: hasHood },
   },

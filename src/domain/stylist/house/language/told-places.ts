@@ -37,11 +37,12 @@ export function needsOfPlace(lead: Occasion | null, mentions: readonly Mention[]
   });
 }
 
-const AT = /^(?:in|on|from|off|im|auf|am|vom)$/;
+const AT = /^(?:in|at|on|from|off|im|auf|am|vom)$/;
 
 const ASKED_BY_GROUND: Readonly<Record<string, readonly PracticalWish[]>> = {
   hiking: ['muddy ways'],
   camping: ['muddy ways'],
   'dog-walk': ['muddy ways'],
+  country: ['sure grip'],
   'on-the-water': ['on deck', 'something over'],
 };

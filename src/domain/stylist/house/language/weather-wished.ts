@@ -1,5 +1,5 @@
 import { isRainyIn, weatherIn } from '#domain/wardrobe/climates.ts';
-import { tripTo } from '#domain/wardrobe/occasions/occasions.ts';
+import { occasionCalled, tripTo } from '#domain/wardrobe/occasions/occasions.ts';
 import { colder, needsCoat, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
 import { lookUp } from './lexicon.ts';
 import type { Mention } from './meanings.ts';
@@ -65,7 +65,8 @@ export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
   // "Five days in Copenhagen, walking everywhere" is a trip, and on foot; a walk in Copenhagen is a walk.
   const isWalk = wishes.occasion?.key === 'on-foot';
   if (!isHome && (wishes.occasion === null || (isWalk && mentions.some(({ text }) => TRAVELS.test(text)))))
-    wishes.occasion = tripTo(place.isResort);
+    wishes.occasion =
+      wishes.occasion === null && isOneDay(mentions) ? occasionCalled('on-foot') : tripTo(place.isResort);
   wishes.isShowery = !isHome && isRainyIn(place.climate);
   const sky = mentions.filter(
     ({ meaning, text }) => meaning.is === 'weather' && meaning.weather !== null && !isOfClothes(text),
@@ -90,6 +91,16 @@ export function saysWeather({ meaning, negated }: Mention): boolean {
 
 const TRAVELS =
   /\b(?:days|nights|weekend|weeks?|trip|break|holidays?|vacation|travel\w*|flying|flight|visit\w*|luggage|suitcase|backpack|hotel|tage|nachte|woche|wochenende|reise\w*|urlaub|stadtetrip|koffer|handgepack)\b/;
+
+/** "A hot day looking round Seville", „ein Tag in Sevilla“. */
+function isOneDay(mentions: readonly Mention[]): boolean {
+  const words = mentions.map(({ text }) => text).join(' ');
+
+  return ONE_DAY.test(words) && !mentions.some(({ text }) => TRAVELS.test(text));
+}
+
+const ONE_DAY =
+  /(?:^| )(?:a|one|ein|einen|eines) (?:\w+ ){0,2}(?:day|tag)(?: |$)|(?:^| )(?:day trip|tagesausflug|day out)(?: |$)/;
 
 const LIVES = /^(?:live|lives|living|based|from|home|work|wohne|lebe|arbeite|aus)$/;
 

@@ -145,6 +145,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   barbecue: { title: 'Am Grill', purpose: 'für einen Grillabend' },
   'school-run': { title: 'Schulweg', purpose: 'für den Weg zur Schule' },
   moving: { title: 'Umzugstag', purpose: 'für einen Umzug' },
+  decorating: { title: 'Renovieren', purpose: 'zum Streichen und Renovieren' },
   sacred: { title: 'Tempel und Kirchen', purpose: 'für den Besuch von Tempeln und Kirchen' },
   camping: { title: 'Camping', purpose: 'für ein paar Tage im Zelt' },
   'coffee-date': { title: 'Kaffeedate', purpose: 'für ein Date beim Kaffee' },

@@ -419,6 +419,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'pockets',
     'mit taschen|taschen an der|taschen am|taschen hatte|hosentaschen|seitentaschen|eingriffstaschen|tasche zum reinstecken|hosentasche|seitentasche|eingrifftasche',
   ],
+  [
+    'sleeves to roll up',
+    'ärmel zum hochkrempeln|ärmeln zum hochkrempeln|ärmel hochkrempeln|ärmel zum aufkrempeln|hochgekrempelte ärmel|die ärmel hochkrempeln',
+  ],
   ['hood', 'kapuze|mit kapuze|eine kapuze'],
   ['collared', 'mit kragen'],
   ['wrap', 'wickel|gewickelt'],
@@ -567,10 +571,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'oktoberfest|wiesn|volksfest|volksfeste|kirtag|kirmes|kerwe|kirchweih|dult|dorffest|schützenfest|schutzenfest|biergarten|bierzelt|cannstatter wasen|wasen',
   ],
   ['camping', 'camping|zelten|campen'],
-  [
-    'moving day',
-    'umzug|umziehen|renovieren|renovierung|streichen|wohnung streichen|kisten schleppen|mobel schleppen',
-  ],
+  ['moving day', 'umzug|umziehen|kisten schleppen|mobel schleppen'],
   [
     'video call',
     'videokonferenz|videocall|videocalls|videoanruf|zoom|zoom call|teams call|homeoffice|home office|vor der kamera',

@@ -62,7 +62,7 @@ export const AT_LEISURE: readonly Situation[] = [
   {
     occasion: 'craft',
     en: 'pottery|pottery course|pottery workshop|ceramics|ceramics class|ceramics workshop|life drawing|life drawing class|drawing class|art class|watercolor class|watercolour class|oil painting|screen printing|print making|printmaking|candle making|soap making|woodwork|woodworking|woodwork class|carving|upholstery|furniture painting|restoring furniture|paint and sip|craft fair stall|baking class|bread baking|baking with the kids|dyeing|batik|jewelry making|glass blowing|sculpting|sculpture class|painting my flat|painting my house|painting the walls|painting the nursery|decorating a room|wallpapering|cleaning out the garage|decluttering|spring clean|washing the car|fixing my bike|repair cafe',
-    de: 'Töpferkurs|Töpfern|Keramikkurs|Malkurs|Zeichenkurs|Aktzeichnen|Aquarellkurs|Kunstkurs|Siebdruck|Holzwerken|Tischlerkurs|schnitzen|Möbel streichen|Möbel restaurieren|Wände streichen|Wohnung streichen|Zimmer streichen|renovieren|Renovierung|tapezieren|Kellerentrümpelung|Keller aufräumen|Garage aufräumen|Frühjahrsputz|Großputz|Auto waschen|Fahrrad reparieren|Backkurs|Plätzchen backen|Kekse backen|Batikkurs|Glasbläserei|Nähkurs|Repair Café',
+    de: 'Töpferkurs|Töpfern|Keramikkurs|Malkurs|Zeichenkurs|Aktzeichnen|Aquarellkurs|Kunstkurs|Siebdruck|Holzwerken|Tischlerkurs|schnitzen|Möbel streichen|Möbel restaurieren|Renovierung|Kellerentrümpelung|Keller aufräumen|Garage aufräumen|Frühjahrsputz|Großputz|Auto waschen|Fahrrad reparieren|Backkurs|Plätzchen backen|Kekse backen|Batikkurs|Glasbläserei|Nähkurs|Repair Café',
   },
   {
     occasion: 'at-friends',
@@ -121,7 +121,7 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'theatre',
-    en: 'west end show|broadway show|evening at the theatre|night at the theatre|play at the theatre|swan lake|the nutcracker|chamber music|string quartet|concert hall|royal ballet|jazz concert|jazz evening|cabaret|variety show|premiere night|first night at the theatre|season ticket for the theatre',
+    en: 'west end show|broadway show|evening at the theatre|night at the theatre|play at the theatre|swan lake|the nutcracker|chamber music|string quartet|concert hall|royal ballet|cabaret|variety show|premiere night|first night at the theatre|season ticket for the theatre',
     de: 'Theater|ins Theater|Theaterabend|Theaterbesuch|Ballett|ins Ballett|Musical|ins Musical|Konzerthaus|klassisches Konzert|Sinfoniekonzert|Symphoniekonzert|Kammermusik|Philharmonie|Elbphilharmonie|Kabarett|Varieté|Liederabend|Jazzkonzert|Uraufführung',
   },
   {

@@ -109,8 +109,8 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'concert',
-    en: 'standing tickets|standing ticket|front of stage|jazz trio|jazz cellar|jazz club night|fado|qawwali|sufi night|sing along|singalong|springsteen|coldplay|arctic monkeys|rolling stones|bruce springsteen|coachella headliner|tribute band|cover band gig|folk gig|church gig|living room concert|house concert|open mic|battle of the bands|band night|support act|encore|merch stand|concert tickets|tickets for',
-    de: 'Waldbühne|Jazzkeller|Jazzclub|Jazzabend|Open Air|Open Air Konzert|Olympiahalle|Coverband|Tributeband|Wohnzimmerkonzert|Hauskonzert|Liedermacher|Gig|Rock am Ring|Rammstein|Coldplay|Die Ärzte|Die Toten Hosen|Helene Fischer|Konzertkarten|Konzertabend|Kellerkonzert|Unplugged Konzert|Singer Songwriter|Rapkonzert|Hip Hop Konzert|Metalfestival Abend',
+    en: 'standing tickets|standing ticket|front of stage|fado|qawwali|sufi night|sing along|singalong|springsteen|coldplay|arctic monkeys|rolling stones|bruce springsteen|coachella headliner|tribute band|cover band gig|folk gig|church gig|living room concert|house concert|open mic|battle of the bands|band night|support act|encore|merch stand|concert tickets|tickets for',
+    de: 'Waldbühne|Open Air|Open Air Konzert|Olympiahalle|Coverband|Tributeband|Wohnzimmerkonzert|Hauskonzert|Liedermacher|Gig|Rock am Ring|Rammstein|Coldplay|Die Ärzte|Die Toten Hosen|Helene Fischer|Konzertkarten|Konzertabend|Kellerkonzert|Unplugged Konzert|Singer Songwriter|Rapkonzert|Hip Hop Konzert|Metalfestival Abend',
   },
   {
     occasion: 'theatre',
@@ -253,9 +253,14 @@ export const PASTIMES: readonly Situation[] = [
     de: 'Wahlhelfer|Wahlhelferin|Freiwillige|freiwillig|Freiwilligendienst|Kleiderkammer|Flüchtlingsunterkunft|Flüchtlingsheim|Müll sammeln|Müllsammeln|Müllsammelaktion|Dorfputz|Stadtputz|Waldputz|Bahnhofsmission|Essensausgabe|Essen auf Rädern|Obdachlosenhilfe|Kältebus|Hochwasserhilfe|Sandsäcke|Sozialkaufhaus|Vereinsheim|Küchendienst|Kuchenbuffet helfen|Kirchencafé|Besuchsdienst|Hospizdienst|Hospizhelferin|Vorlesepate|Vorlesepatin|Vorlesen in der Bücherei|Lesepatin|Nachbarschaftshilfe|Baumpflanzaktion|Bäume pflanzen mit|Nabu|Rotes Kreuz|beim Roten Kreuz|Sanitätsdienst|THW|freiwillige Feuerwehr|Streckenposten|Ordner beim|Pfadfinderleiterin|Pfadfinderleiter|Repair Café helfen|Gemeindebrief austragen|Wohltätigkeitsbasar|Spenden sammeln|Gassigehen im Tierheim|helfe beim|helfe bei der|ich helfe im',
   },
   {
+    occasion: 'decorating',
+    en: 'paint job at home|painting and decorating|doing up the house|doing up the flat|do up the flat|do up the house|home improvement',
+    de: 'Renovierungsarbeiten|renovieren|renoviere|Renovierung|Fliesen legen|Malern|Wände malern|verputzen|spachteln|Handwerken|Heimwerken|tapezieren|tapeziere|Wände streichen|Wohnung streichen|Zimmer streichen|Wohnzimmer streichen|Kinderzimmer streichen|Küche streichen|beim Streichen|streiche',
+  },
+  {
     occasion: 'moving',
-    en: 'clearing the attic|clearing mums attic|clearing out the attic|clear out the garage|attic clearance|house clearance|self storage|storage unit|man with a van|removal men|moving company|moving truck|u haul|roofing|plastering|flat pack|flat pack day|ikea wardrobes|building wardrobes|wallpaper stripping|tiling|laying a floor|laying laminate|sanding the floor|hauling boxes|carry boxes|packing boxes|moving flats|moving apartments|my move|the move|shift a piano|move a piano|moving a piano|end of tenancy clean|cleaning for the deposit|building site at home|diy day|fence building',
-    de: 'Wohnungsauflösung|Haushaltsauflösung|Entrümpelung|entrümpeln|Sperrmüll|Dachboden ausräumen|Keller ausräumen|Umzugskartons|Umzugskisten|Umzugshelfer|Umzugswagen|Möbelwagen|Schleppen|Renovierungsarbeiten|Boden verlegen|Laminat verlegen|Fliesen legen|Dach decken|Schuppen bauen|Malern|Wände malern|verputzen|spachteln|Klavier tragen|wir ziehen um|ich ziehe um|wir ziehen aus|Auszug|Einzug|Handwerken|Heimwerken|Baumaßnahmen zu Hause|Garage ausräumen',
+    en: 'clearing the attic|clearing mums attic|clearing out the attic|clear out the garage|attic clearance|house clearance|self storage|storage unit|man with a van|removal men|moving company|moving truck|u haul|roofing|flat pack|flat pack day|ikea wardrobes|building wardrobes|laying a floor|laying laminate|sanding the floor|hauling boxes|carry boxes|packing boxes|moving flats|moving apartments|my move|the move|shift a piano|move a piano|moving a piano|end of tenancy clean|cleaning for the deposit|building site at home|fence building',
+    de: 'Wohnungsauflösung|Haushaltsauflösung|Entrümpelung|entrümpeln|Sperrmüll|Dachboden ausräumen|Keller ausräumen|Umzugskartons|Umzugskisten|Umzugshelfer|Umzugswagen|Möbelwagen|Schleppen|Boden verlegen|Laminat verlegen|Dach decken|Schuppen bauen|Klavier tragen|wir ziehen um|ich ziehe um|wir ziehen aus|Auszug|Einzug|Baumaßnahmen zu Hause|Garage ausräumen',
   },
   {
     occasion: 'spa',
@@ -294,8 +299,8 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'night-out',
-    en: 'clubs|night club|in the club|at the club|hit the club|to a club|go to the club|clubbing with|sky bar|tequila|shots|shisha|shisha bar|gay bar|drag bar|dive bar|jazz bar|whisky bar|sports bar|beer pong|bottomless|freshers night|first legal club|nashville broadway|honky tonk|country bar|dance floor|uni night out|reggaeton|latin club|disco bar|pre drinks|big night',
-    de: 'fortgehen|Mädelsnacht|Mädelsrunde|Sky Bar|Skybar|Cocktailbar|Shisha|Shishabar|Partynacht|Kneipentour|Clubtour|Discothek|Diskothek|Reeperbahn|Kiez|Studentenparty|Erstiparty|Salsaparty|Latinoparty|Karaokebar|Weggehen|Feiern im Club|Nachtleben|Bargetränk|Freitagabend Bar|Barabend|Tanzlokal|Ballermann|Weinlokal|Pub|Irish Pub',
+    en: 'jazz night|jazz evening|evening of jazz|night of jazz|jazz club|jazz club night|jazz cellar|jazz trio|live jazz|jazz gig|jazz concert|clubs|night club|in the club|at the club|hit the club|to a club|go to the club|clubbing with|sky bar|tequila|shots|shisha|shisha bar|gay bar|drag bar|dive bar|jazz bar|whisky bar|sports bar|beer pong|bottomless|freshers night|first legal club|nashville broadway|honky tonk|country bar|dance floor|uni night out|reggaeton|latin club|disco bar|pre drinks|big night',
+    de: 'Jazzkeller|Jazzclub|Jazzabend|Jazzkonzert|Jazzbar|fortgehen|Mädelsnacht|Mädelsrunde|Sky Bar|Skybar|Cocktailbar|Shisha|Shishabar|Partynacht|Kneipentour|Clubtour|Discothek|Diskothek|Reeperbahn|Kiez|Studentenparty|Erstiparty|Salsaparty|Latinoparty|Karaokebar|Weggehen|Feiern im Club|Nachtleben|Bargetränk|Freitagabend Bar|Barabend|Tanzlokal|Ballermann|Weinlokal|Pub|Irish Pub',
   },
   {
     occasion: 'party',
