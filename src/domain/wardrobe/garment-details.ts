@@ -119,6 +119,7 @@ const NOT_FOR_THE_MACHINE: readonly FabricName[] = [
 ];
 const NEEDS_THE_IRON: readonly FabricName[] = [
   ...(['linen', 'poplin', 'oxford cotton', 'chambray', 'silk', 'cotton', 'lyocell', 'taffeta'] as const),
+  ...(['twill', 'viscose', 'satin'] as const),
 ];
 const SEE_THROUGH: readonly FabricName[] = ['chiffon', 'mesh', 'lace', 'linen', 'silk', 'viscose'];
 
