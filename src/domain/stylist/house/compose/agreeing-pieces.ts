@@ -11,6 +11,7 @@ import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet } from './colour-pairs.ts';
 import { isLeather, leathersAgree } from './leathers.ts';
 import { isAtTable, isFeast, type OutfitPlan } from './outfit-plan.ts';
+import { LEAST_PALETTE, ownPalette } from './own-palette.ts';
 import type { Piece } from './piece.ts';
 import type { ScoredPiece } from './place-pools.ts';
 import type { PartialOutfit } from './search.ts';
@@ -51,6 +52,25 @@ export function isOfOneMetal(outfit: PartialOutfit, piece: Piece): boolean {
 export function keepsItsColour(garment: Garment): boolean {
   return isKind(garment, 'tie', 'bow-tie', 'tights') || garment.slot !== 'accessory';
 }
+
+/** A tie is a dark neutral, or takes up a color of the look or of its wearer; where there is no such tie, any. */
+export function tiesBeside(
+  { profile }: OutfitPlan,
+  { pieces }: PartialOutfit,
+  hanging: readonly ScoredPiece[],
+): readonly ScoredPiece[] {
+  const palette = ownPalette(profile);
+  const voices = pieces.filter(({ colour }) => !isQuiet(colour)).map(({ colour }) => colour);
+  const right = hanging.filter(({ piece: { colour } }) => {
+    if (DARK_TIES.includes(colour) || pieces.some((piece) => piece.colour === colour)) return true;
+    // A second color beside the shirt's would be a third voice.
+    return voices.length === 0 && (palette.size < LEAST_PALETTE || palette.has(colour) || isQuiet(colour));
+  });
+
+  return right.length > 0 ? right : hanging;
+}
+
+const DARK_TIES: readonly ColourName[] = ['Navy', 'Charcoal', 'Slate', 'Black'];
 
 /** Tights are dark, as they are sold most; which dark, the shoes say. In every cloth of the season: some are dearer than others. */
 export function underShoes(

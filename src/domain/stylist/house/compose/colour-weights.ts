@@ -7,6 +7,7 @@ import type { Mood } from '../language/meanings.ts';
 import type { Wishes } from '../language/what-is-wished.ts';
 import type { ReadInspiration } from '../read-inspiration.ts';
 import { isQuiet, lightnessOf, loudness } from './colour-pairs.ts';
+import { isNearPalette, LEAST_PALETTE, ownPalette } from './own-palette.ts';
 import { leadingStyles } from './style-weights.ts';
 
 export const EARTH_TONES: readonly ColourName[] = [
@@ -71,6 +72,8 @@ const WEIGHT = {
   mood: 1.3,
   /** "Some color" for who wears none: no more than the own palette, beside it. */
   moodOfTheQuiet: 0.9,
+  /** The same for who has a color. */
+  colourfulBesideOwn: 0.5,
   /** What the people beside wear. */
   beside: 0.8,
   favourite: 1,
@@ -103,7 +106,11 @@ export function colourWeights(
   };
 
   for (const style of wishes.styles) raise(STYLES[style].colours, WEIGHT.style);
-  for (const style of leadingStyles(brief, wishes)) raise(STYLES[style].colours, WEIGHT.ownStyle);
+  // Whose palette is known wears their styles in it.
+  const own = ownPalette(brief.profile);
+  const isTheirs = (name: ColourName) => own.size < LEAST_PALETTE || isNearPalette(own, name, 'outer');
+  for (const style of leadingStyles(brief, wishes))
+    raise(STYLES[style].colours.filter(isTheirs), WEIGHT.ownStyle);
   for (const palette of brief.onboarding?.palettes ?? [])
     raise(COLOURS_OF_ONBOARDING[palette], WEIGHT.onboarding);
   // The inspiration that leads; the others take their turn with another seed.
@@ -113,14 +120,29 @@ export function colourWeights(
   for (const [rank, name] of brief.profile.colorPalette.entries())
     if (isOpen(name)) raise([name], WEIGHT.analysed / (1 + rank * 0.1));
   raise(brief.profile.customColorPalette.filter(isOpen), WEIGHT.favourite);
-  const moodWeight = livesInQuiet(brief.profile) ? WEIGHT.moodOfTheQuiet : WEIGHT.mood;
   for (const mood of wishes.moods)
-    raise(coloursOfMood(mood), mood === 'colourful' ? moodWeight : WEIGHT.mood);
+    if (mood !== 'colourful') raise(coloursOfMood(mood), WEIGHT.mood);
+  if (wishes.moods.has('colourful')) raiseColourful(brief.profile, raise);
   if (wishes.occasion?.bright === true) raise(COLOURFUL, WEIGHT.mood);
   if (wishes.others?.isApart === false) raise(wishes.others.names, WEIGHT.beside);
   for (const wish of wishes.colours) raise(wish.names, WEIGHT.prompt);
 
   return weights;
+}
+
+/** "Something colourful" is one's own color first; who wears none is offered any. */
+function raiseColourful(
+  profile: Taste,
+  raise: (names: readonly ColourName[], weight: number) => void,
+): void {
+  const own = [...ownPalette(profile)].filter((name) => !isQuiet(name));
+  const isInOwn = own.length > 0;
+
+  raise(own, WEIGHT.mood);
+  raise(
+    COLOURFUL,
+    isInOwn ? WEIGHT.colourfulBesideOwn : livesInQuiet(profile) ? WEIGHT.moodOfTheQuiet : WEIGHT.mood,
+  );
 }
 
 export function coloursOfMood(mood: Mood): readonly ColourName[] {

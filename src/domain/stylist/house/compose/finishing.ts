@@ -14,6 +14,7 @@ import {
   isInOwnColours,
   isOfOneMetal,
   keepsItsColour,
+  tiesBeside,
   underShoes,
 } from './agreeing-pieces.ts';
 import { allowedGarments, demandedGarments, isFitting, isRefused } from './candidates.ts';
@@ -51,6 +52,18 @@ export function finishingRail(plan: OutfitPlan, random: SeededRandom): Finishing
   };
 }
 
+/** Tights follow the shoes, and a tie the look. */
+function rightOfKey(
+  plan: OutfitPlan,
+  outfit: PartialOutfit,
+  key: string,
+  hanging: readonly ScoredPiece[],
+): readonly ScoredPiece[] {
+  if (key === 'tights') return underShoes(plan, outfit, hanging);
+
+  return key.endsWith('tie') ? tiesBeside(plan, outfit, hanging) : hanging;
+}
+
 function mayBeAPinafore({ worn, formality, wishes }: OutfitPlan): boolean {
   const isNamed = wishes.demands.some(({ target }) => target.keys.has('pinafore'));
 
@@ -77,7 +90,7 @@ export function finishCore(
   outfit = withWaistcoat(plan, outfit, random);
   for (const key of requiredKeys(plan, outfit)) {
     const hanging = [...rail.touches, ...rail.layers].filter(({ piece }) => piece.garment.key === key);
-    const ready = (key === 'tights' ? underShoes(plan, outfit, hanging) : hanging).map((scored) =>
+    const ready = rightOfKey(plan, outfit, key, hanging).map((scored) =>
       keepsItsColour(scored.piece.garment) ? scored : inOwnColour(outfit, scored),
     );
     outfit = addBest(plan, outfit, ready, Number.NEGATIVE_INFINITY);
@@ -291,7 +304,9 @@ function addDemanded(
   const slots = demand.target.slots.filter((slot) => slot === 'bag' || slot === 'accessory');
   const garments = slots.flatMap((slot) => demandedGarments(plan, demand, slot));
 
-  const ready = bestPieces(plan, garments, demand, random).map((scored) =>
+  const hanging = bestPieces(plan, garments, demand, random);
+  const isTie = demand.colours.length === 0 && garments.every((garment) => isKind(garment, 'tie'));
+  const ready = (isTie ? tiesBeside(plan, outfit, hanging) : hanging).map((scored) =>
     demand.colours.length === 0 && isKind(scored.piece.garment, 'hat', 'scarf', 'gloves')
       ? inOwnColour(outfit, scored)
       : scored,

@@ -17,6 +17,7 @@ import { isQuiet, lightnessOf, loudness } from './colour-pairs.ts';
 import { coloursOfMood } from './colour-weights.ts';
 import { leadClothPoints, leadColourPoints } from './lead-inspiration.ts';
 import { asksForSleeves, isEveningOut, isFeast, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import { isNearPalette, isOtherLeather, LEAST_PALETTE, ownPalette } from './own-palette.ts';
 import { isPatterned, type Piece } from './piece.ts';
 import { type Measures, scoreBy, type Term, termsBy } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
@@ -46,6 +47,7 @@ const OF_COLOUR = {
   'color of the inspiration': leadColourPoints,
   'one color': oneColour,
   'off the palette': offPalette,
+  'other leather': otherLeather,
   'dark style': brightInTheDark,
   'dark in the sun': darkInTheSun,
   'black in the sun': blackInTheSun,
@@ -286,12 +288,19 @@ function pullOf(plan: OutfitPlan, garment: Garment, colour: ColourName): number 
 /** Who wears few colors is not sent out in another one unasked; what goes with everything is nobody's in particular. */
 function offPalette({ profile, colours, wishes }: OutfitPlan, garment: Garment, colour: ColourName): number {
   if (isOffTheScheme(wishes, garment, colour)) return WEIGHTS.colour.offPalette;
-  const own = new Set([...profile.colorPalette, ...profile.customColorPalette]);
-  const isKnown = own.size >= LEAST_PALETTE;
+  const own = ownPalette(profile);
+  if (own.size < LEAST_PALETTE || !CLOTHES.has(garment.slot) || colours.has(colour)) return 0;
+  if (isNearPalette(own, colour, garment.slot)) return 0;
 
-  return isKnown && CLOTHES.has(garment.slot) && !colours.has(colour) && !WITH_EVERYTHING.has(colour)
-    ? WEIGHTS.colour.offPalette
-    : 0;
+  return garment.slot === 'top' ? WEIGHTS.colour.offPalette : WEIGHTS.colour.offPaletteLarge;
+}
+
+/** Leather is black with black, gray and white, and brown with brown, tan and cream, unless a color was named. */
+function otherLeather({ profile, colours }: OutfitPlan, garment: Garment, colour: ColourName): number {
+  const isLeathers = ['shoes', 'bag'].includes(garment.slot) || isKind(garment, 'belt', 'watch', 'gloves');
+  if (!isLeathers || garment.colours === 'strawBags' || (colours.get(colour) ?? 0) >= PROMPTED) return 0;
+
+  return isOtherLeather(ownPalette(profile), colour) ? WEIGHTS.colour.otherLeather : 0;
 }
 
 /** Where two colors were named for all of it, a third is nobody's wish. */
@@ -304,17 +313,7 @@ function isOffTheScheme({ colours }: OutfitPlan['wishes'], garment: Garment, col
   );
 }
 
-const LEAST_PALETTE = 2;
 const CLOTHES: ReadonlySet<Slot> = new Set(['outer', 'top', 'bottom', 'dress']);
-const WITH_EVERYTHING: ReadonlySet<ColourName> = new Set([
-  'Black',
-  'White',
-  'Ivory',
-  'Gray',
-  'Charcoal',
-  'Navy',
-  'Denim',
-]);
 
 /** A dark style is broken by pale clothes that nobody asked for, and by brown leather. */
 function brightInTheDark(

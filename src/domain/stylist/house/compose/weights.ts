@@ -61,6 +61,10 @@ export const WEIGHTS = {
     monochrome: 1.5,
     /** A colour that somebody whose palette is known does not wear. */
     offPalette: -1.4,
+    /** The same as a coat, a jacket, trousers, a skirt or a dress. */
+    offPaletteLarge: -2.2,
+    /** Brown shoes and bags for whose neutrals are black, gray and white, and the other way round. */
+    otherLeather: -1.6,
     /** Pale clothes and brown leather in a style that lives of black. */
     brightInTheDark: -1.2,
     /** Black and navy tops where one is out in the heat. */
