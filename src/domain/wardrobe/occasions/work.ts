@@ -310,7 +310,11 @@ export const WORK: readonly Occasion[] = [
     formality: [4, 4],
     isWork: true,
     recipe: 'business-professional',
-    joins: [['bank', 'first-day']],
+    recipeDressedDown: 'firm-without-suit',
+    joins: [
+      ['bank', 'first-day'],
+      ['bank', 'office'],
+    ],
     words:
       'bank|banks|banking|investment bank|law firm|law office|lawyer|consulting|consulting firm|consultancy|insurance|notary',
     styles: ['Tailored', 'Classic'],
@@ -324,6 +328,7 @@ export const WORK: readonly Occasion[] = [
     formality: [4, 4],
     isWork: true,
     recipe: 'interview-bank-law',
+    recipeDressedDown: 'firm-without-suit',
     joins: [
       ['interview', 'bank-interview'],
       ['bank-interview', 'meeting'],
@@ -427,6 +432,7 @@ export const WORK: readonly Occasion[] = [
     formality: [3, 4],
     isWork: true,
     recipe: 'court',
+    recipeDressedDown: 'court',
     words:
       'parole|parole hearing|probation|probation hearing|court|courtroom|court hearing|court date|jury duty|hearing|a trial|witness',
     styles: ['Classic', 'Tailored'],

@@ -30,7 +30,7 @@ export const EVERYDAY: readonly Recipe[] = [
     onTheWay: 'wool-coat|wrap-coat|parka|quilted-jacket|trench-coat',
     never: {
       packs: ['bare', 'shorts', 'sport', 'lounge', 'evening', 'ceremony', 'loud'],
-      garments: 'suit-jacket|suit-trousers|suit-skirt|leather-trousers|biker-jacket|necktie',
+      garments: 'suit-jacket|suit-trousers|suit-skirt|leather-trousers|biker-jacket|denim-jacket|necktie',
       kinds: [],
       fabrics: ['sequin'],
     },

@@ -50,15 +50,18 @@ export interface Recipe {
     kinds: readonly Kind[];
     fabrics: readonly FabricName[];
   };
+  /** The only cloths of jackets, trousers and skirts there; what is not of one suit is plain below. Absent: any. */
+  tailoring?: readonly FabricName[];
   /** All that is right on the feet there. */
   shoes: Record<Worn, string>;
   /** Finishing pieces: at most so many, and only of these. */
   touches: { most: number; good: string };
-  /** `suits`, `shirts`, `leathers`: the only colors of a suit, of a shirt, of shoes and bags there; `most` different colors, metals not counted. */
+  /** `suits`, `shirts`, `legs`, `leathers`: the only colors of a suit, of a shirt, of trousers and skirts, of shoes and bags there; `most` different colors, metals not counted. */
   colours: {
     avoid: readonly ColourName[];
     suits?: readonly ColourName[];
     shirts?: readonly ColourName[];
+    legs?: readonly ColourName[];
     leathers?: readonly ColourName[];
     /** Trousers may be quiet below the color, whatever is avoided above. */
     quietLegs?: true;

@@ -86,7 +86,8 @@ export function rulesOf(
       return !recipe.strict || !['top', 'bottom', 'dress', 'outer'].includes(slot);
     },
     permitsFabric: (garment, fabric) =>
-      ['bag', 'accessory'].includes(garment.slot) || !recipe.never.fabrics.includes(fabric),
+      (['bag', 'accessory'].includes(garment.slot) || !recipe.never.fabrics.includes(fabric)) &&
+      (recipe.tailoring === undefined || !isTailored(garment) || recipe.tailoring.includes(fabric)),
     isUsual: (key) => usual.has(key),
     isWelcome: (key) => usual.has(key) || may.has(key),
     isTouch: (key) => touches.has(key),
@@ -94,6 +95,10 @@ export function rulesOf(
     openLines: (keys) =>
       lines.filter((line) => !line.some((alternative) => alternative.every((key) => keys.has(key)))),
   };
+}
+
+function isTailored(garment: Garment): boolean {
+  return garment.slot === 'bottom' || (garment.slot === 'outer' && isKind(garment, 'blazer'));
 }
 
 /** "a + b | c": each alternative with what is worn together in it. */

@@ -1,5 +1,16 @@
 import type { Recipe } from './recipe.ts';
 
+const TAILORING: Recipe['tailoring'] = ['tropical wool', 'wool flannel', 'crepe', 'wool'];
+const DARKS: Recipe['colours']['legs'] = ['Navy', 'Charcoal', 'Gray', 'Slate', 'Black'];
+/** Polished and dark; cognac and tan are for less formal houses. */
+const OFFICIAL_LEATHERS: Recipe['colours']['leathers'] = ['Black', 'Chocolate', 'Brown', 'Burgundy', 'Navy'];
+
+/** However casual the house: a shirt that buttons or a knit, trousers that have a waistband, a jacket that is no sportsman's. */
+const CASUAL_AT_AN_INTERVIEW =
+  'hoodie|sweatshirt|graphic-tee|crew-tee|boxy-tee|long-sleeve-tee|camp-shirt|chambray-shirt|flannel-shirt|western-shirt|oversized-shirt|' +
+  'joggers|leggings|baggy-jeans|tapered-trousers|cargo-trousers|carpenter-trousers|slip-skirt|denim-jacket|bomber|track-jacket|gilet|' +
+  'kimono-jacket|fleece-jacket|slides|backpack|belt-bag|necktie|bow-tie';
+
 export const WORK: readonly Recipe[] = [
   {
     key: 'business-professional',
@@ -20,10 +31,11 @@ export const WORK: readonly Recipe[] = [
     never: {
       packs: ['bare', 'denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'hats', 'winter-way', 'loud'],
       garments:
-        'backpack|canvas-tote|camp-shirt|velvet-blazer|graphic-tee|slip-skirt|slip-dress|bodycon-dress|leather-skirt|knit-tie|bow-tie',
+        'backpack|canvas-tote|messenger-bag|camp-shirt|velvet-blazer|graphic-tee|slip-skirt|slip-dress|bodycon-dress|leather-skirt|knit-tie|bow-tie',
       kinds: ['open-toe'],
       fabrics: [],
     },
+    tailoring: TAILORING,
     shoes: {
       womenswear: 'pumps|kitten-heels|ballet-flats|loafers|oxfords',
       menswear: 'oxfords|derbies',
@@ -52,6 +64,8 @@ export const WORK: readonly Recipe[] = [
         'Purple',
       ],
       suits: ['Navy', 'Charcoal', 'Gray', 'Slate', 'Black'],
+      legs: DARKS,
+      leathers: OFFICIAL_LEATHERS,
       shirts: ['White', 'Ivory', 'Cream', 'Powder Blue', 'Sky Blue'],
       most: 4,
     },
@@ -82,7 +96,8 @@ export const WORK: readonly Recipe[] = [
     onTheWay: 'wool-coat|trench-coat|quilted-jacket|pea-coat',
     never: {
       packs: ['bare', 'lounge', 'sport', 'hats', 'winter-way', 'loud'],
-      garments: 'slides|hiking-boots|hiking-trousers|ball-gown|tuxedo-jacket|slip-dress|bodycon-dress',
+      garments:
+        'slides|hiking-boots|hiking-trousers|ball-gown|tuxedo-jacket|slip-dress|bodycon-dress|camp-shirt|chambray-shirt|flannel-shirt|western-shirt',
       kinds: ['shorts'],
       fabrics: [],
     },
@@ -96,6 +111,62 @@ export const WORK: readonly Recipe[] = [
     colours: { avoid: ['Lime', 'Fuchsia'], most: 4 },
     why: 'A matched suit is too much, jeans are a question: collar or fine knit with pressed cloth is the safe middle.',
     sources: ['behrend', 'creighton', 'climb'],
+  },
+  {
+    key: 'firm-without-suit',
+    strict: true,
+    formality: [3, 4],
+    ground: ['hard-floor', 'carpet', 'pavement'],
+    covers: ['shoulders', 'knees', 'chest', 'midriff'],
+    must: {
+      womenswear: [
+        'blazer + tailored-trousers | blazer + slim-trousers | blazer + wide-leg-trousers | blazer + pencil-skirt | blazer + sheath-dress',
+        'blouse | poplin-shirt | bow-blouse | shell-top | fine-crew-sweater | sheath-dress',
+      ],
+      menswear: ['blazer', 'poplin-shirt', 'tailored-trousers | flannel-trousers'],
+      everyone: ['blazer', 'poplin-shirt', 'tailored-trousers'],
+    },
+    may: 'tights|waistcoat|necktie|leather-tote|briefcase',
+    onTheWay: 'wool-coat|trench-coat|wrap-coat',
+    never: {
+      packs: ['bare', 'denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'hats', 'winter-way', 'loud'],
+      garments: 'backpack|canvas-tote|messenger-bag|knit-tie|bow-tie',
+      kinds: ['open-toe'],
+      fabrics: ['velvet'],
+    },
+    tailoring: TAILORING,
+    shoes: {
+      womenswear: 'pumps|kitten-heels|ballet-flats|loafers|chelsea-boots',
+      menswear: 'oxfords|derbies|loafers',
+      everyone: 'oxfords|derbies|loafers',
+    },
+    touches: { most: 1, good: 'dress-watch|stud-earrings|fine-necklace|leather-belt|necktie' },
+    colours: {
+      avoid: [
+        'Red',
+        'Orange',
+        'Yellow',
+        'Lime',
+        'Fuchsia',
+        'Pink',
+        'Coral',
+        'Turquoise',
+        'Cobalt',
+        'Royal Blue',
+        'Emerald',
+        'Mustard',
+        'Rust',
+        'Terracotta',
+        'Purple',
+      ],
+      suits: DARKS,
+      legs: DARKS,
+      leathers: OFFICIAL_LEATHERS,
+      shirts: ['White', 'Ivory', 'Cream', 'Powder Blue', 'Sky Blue'],
+      most: 4,
+    },
+    why: 'Bank or law without the suit: the jacket stays, dark and of wool, over a shirt and dark trousers.',
+    sources: ['northwestern', 'behrend'],
   },
   {
     key: 'first-day',
@@ -225,10 +296,11 @@ export const WORK: readonly Recipe[] = [
     never: {
       packs: ['bare', 'denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'hats', 'winter-way', 'loud'],
       garments:
-        'backpack|canvas-tote|camp-shirt|velvet-blazer|graphic-tee|fedora|slip-skirt|slip-dress|bodycon-dress|leather-skirt|knit-tie|bow-tie',
+        'backpack|canvas-tote|messenger-bag|camp-shirt|velvet-blazer|graphic-tee|fedora|slip-skirt|slip-dress|bodycon-dress|leather-skirt|knit-tie|bow-tie',
       kinds: ['open-toe'],
       fabrics: ['linen', 'velvet'],
     },
+    tailoring: TAILORING,
     shoes: {
       womenswear: 'pumps|kitten-heels|ballet-flats|loafers',
       menswear: 'oxfords|derbies',
@@ -254,6 +326,8 @@ export const WORK: readonly Recipe[] = [
         'Purple',
       ],
       suits: ['Navy', 'Charcoal', 'Gray', 'Slate', 'Black'],
+      legs: DARKS,
+      leathers: OFFICIAL_LEATHERS,
       shirts: ['White', 'Ivory', 'Cream', 'Powder Blue', 'Sky Blue'],
       most: 3,
     },
@@ -268,15 +342,15 @@ export const WORK: readonly Recipe[] = [
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'chinos | tapered-trousers | tailored-trousers | straight-jeans | a-line-skirt | shirt-dress',
+        'chinos | tailored-trousers | straight-jeans | a-line-skirt | shirt-dress',
         'blouse | poplin-shirt | oxford-shirt | fine-crew-sweater | shirt-dress',
       ],
       menswear: [
-        'chinos | tapered-trousers | straight-jeans',
+        'chinos | tailored-trousers | straight-jeans',
         'oxford-shirt | poplin-shirt | knit-polo | fine-crew-sweater',
       ],
       everyone: [
-        'chinos | tapered-trousers | straight-jeans',
+        'chinos | tailored-trousers | straight-jeans',
         'oxford-shirt | poplin-shirt | fine-crew-sweater',
       ],
     },
@@ -284,7 +358,7 @@ export const WORK: readonly Recipe[] = [
     onTheWay: 'trench-coat|quilted-jacket|pea-coat|field-jacket',
     never: {
       packs: ['bare', 'shorts', 'hats', 'winter-way'],
-      garments: 'hoodie|sweatshirt|graphic-tee|joggers|leggings|baggy-jeans|slides|necktie|bow-tie',
+      garments: CASUAL_AT_AN_INTERVIEW,
       kinds: [],
       fabrics: [],
     },
@@ -306,15 +380,15 @@ export const WORK: readonly Recipe[] = [
     covers: ['shoulders', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'wide-leg-trousers | tailored-trousers | culottes | slip-skirt | shirt-dress | jumpsuit | knit-dress',
+        'wide-leg-trousers | tailored-trousers | culottes | shirt-dress | jumpsuit | knit-dress',
         'blouse | poplin-shirt | turtleneck | fine-crew-sweater | shirt-dress | jumpsuit | knit-dress',
       ],
       menswear: [
-        'pleated-trousers | tapered-trousers | chinos | tailored-trousers',
+        'pleated-trousers | chinos | tailored-trousers',
         'poplin-shirt | band-collar-shirt | turtleneck | fine-crew-sweater',
       ],
       everyone: [
-        'wide-leg-trousers | tapered-trousers | pleated-trousers',
+        'wide-leg-trousers | chinos | pleated-trousers',
         'poplin-shirt | band-collar-shirt | turtleneck',
       ],
     },
@@ -322,7 +396,7 @@ export const WORK: readonly Recipe[] = [
     onTheWay: 'trench-coat|wool-coat',
     never: {
       packs: ['lounge', 'sport', 'shorts', 'winter-way'],
-      garments: 'slides|beanie|cap|necktie|graphic-tee|crop-top',
+      garments: `${CASUAL_AT_AN_INTERVIEW}|beanie|cap|crop-top`,
       kinds: [],
       fabrics: [],
     },
@@ -413,18 +487,14 @@ export const WORK: readonly Recipe[] = [
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'blazer | cardigan | suit-jacket',
+        'blazer | suit-jacket',
         'blouse | poplin-shirt | fine-crew-sweater | sheath-dress',
         'tailored-trousers | pencil-skirt | a-line-skirt | suit-trousers | sheath-dress',
       ],
-      menswear: ['poplin-shirt', 'tailored-trousers | suit-trousers | chinos', 'blazer | suit-jacket'],
-      everyone: [
-        'poplin-shirt',
-        'tailored-trousers | suit-trousers | chinos',
-        'blazer | suit-jacket | cardigan',
-      ],
+      menswear: ['poplin-shirt', 'tailored-trousers | suit-trousers', 'blazer | suit-jacket'],
+      everyone: ['poplin-shirt', 'tailored-trousers | suit-trousers', 'blazer | suit-jacket'],
     },
-    may: 'necktie|leather-tote|briefcase|blazer|cardigan',
+    may: 'necktie|leather-tote|briefcase|blazer',
     onTheWay: 'wool-coat|trench-coat',
     never: {
       packs: [
@@ -439,10 +509,11 @@ export const WORK: readonly Recipe[] = [
         'denim',
         'evening',
       ],
-      garments: 'sunglasses|slip-dress|bodycon-dress',
+      garments: 'sunglasses|slip-dress|bodycon-dress|slip-skirt|backpack|canvas-tote|messenger-bag',
       kinds: [],
       fabrics: [],
     },
+    tailoring: TAILORING,
     shoes: {
       womenswear: 'pumps|kitten-heels|ballet-flats|loafers',
       menswear: 'oxfords|derbies|loafers',
@@ -471,6 +542,8 @@ export const WORK: readonly Recipe[] = [
         'Mint',
       ],
       suits: ['Navy', 'Charcoal', 'Gray', 'Slate', 'Black'],
+      legs: DARKS,
+      leathers: OFFICIAL_LEATHERS,
       shirts: ['White', 'Ivory', 'Cream', 'Powder Blue', 'Sky Blue'],
       most: 3,
     },

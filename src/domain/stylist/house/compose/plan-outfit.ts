@@ -82,8 +82,9 @@ export function planOutfit(
 function rulesFor(wishes: Wishes, weather: Weather, worn: Worn, formality: Formality): RecipeRules | null {
   const { occasion, span, weather: named } = wishes;
   if (isWithoutJacket(wishes)) {
-    const below = recipeOf('business-casual');
-    return below === null ? null : rulesOf(below, worn);
+    const below = recipeOf(isSuitAloneRefused(wishes) ? occasion?.recipeDressedDown : undefined);
+    const casual = below ?? recipeOf('business-casual');
+    return casual === null ? null : rulesOf(casual, worn);
   }
   // A runner is dressed for a step warmer than it is, and still for the cold.
   const isCold = needsCoat(weather) || (named !== null && needsCoat(named));
@@ -103,6 +104,11 @@ function rulesFor(wishes: Wishes, weather: Weather, worn: Worn, formality: Forma
         worn,
         (key) => !IN_THE_HEAT.includes(weather) || isOfTheDay(key, atNight(weather, wishes), formality),
       );
+}
+
+/** "No suit" leaves the odd jacket. */
+function isSuitAloneRefused({ refuses }: Wishes): boolean {
+  return !refuses.targets.some(({ keys }) => keys.has('blazer'));
 }
 
 const IN_THE_HEAT: readonly Weather[] = ['hot', 'warm'];

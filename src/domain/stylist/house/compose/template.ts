@@ -191,7 +191,7 @@ function usualWeights(plan: OutfitPlan): Weights {
     ? 0
     : ([0.15, 0.5, 0.7, 0.8, 1, 1][formality - 3] ?? 1) *
       (worn === 'womenswear'
-        ? weather === 'warm' || formality >= COCKTAILS
+        ? weather === 'warm' || weather === 'hot' || formality >= COCKTAILS
           ? 0.15
           : 0.5
         : worn === 'everyone'
@@ -217,7 +217,11 @@ function usualWeights(plan: OutfitPlan): Weights {
   const isSleevedEvening = formality >= DRESSED_UP && asksForSleeves(plan);
   const ease = wishes.cuts.has('maternity') || asksForWaist(wishes) || isSleevedEvening ? 3 : 1;
   // Where a blazer is at home, going without one is the exception.
-  const shirtsleeves = wishes.occasion?.favours?.includes('blazer') === true ? 0.35 : 1;
+  const shirtsleeves = isMetInAJacket(plan)
+    ? 0
+    : wishes.occasion?.favours?.includes('blazer') === true
+      ? 0.35
+      : 1;
 
   return {
     separates: (isHot ? separates * 1.5 : separates) * shirtsleeves,
@@ -233,6 +237,17 @@ function usualWeights(plan: OutfitPlan): Weights {
         ? 0
         : dresses * ease * inSummer * (asksForWaist(wishes) ? 0.05 : 0.4),
   };
+}
+
+/** In menswear one is interviewed in a layer over the shirt or the knit, however casual the house. */
+function isMetInAJacket({ worn, weather, wishes: { occasion, refuses } }: OutfitPlan): boolean {
+  return (
+    worn !== 'womenswear' &&
+    weather !== 'hot' &&
+    occasion?.isWork === true &&
+    (occasion.key === 'interview' || occasion.key.endsWith('-interview')) &&
+    !refuses.targets.some(({ slots }) => slots.includes('outer'))
+  );
 }
 
 /** Business professional is a suit in menswear: an odd jacket is a rung below. */
@@ -314,6 +329,9 @@ function layersOnly(weights: Weights): Weights {
 }
 
 function isSuitUsual({ formality, rules, worn }: OutfitPlan): boolean {
+  // Where cloth and color of tailoring are written down, so it is for everybody.
+  if (rules?.recipe.tailoring !== undefined && rules.isUsual('suit-jacket')) return formality >= DRESSED_UP;
+
   return worn !== 'womenswear' && formality >= DRESSED_UP && rules?.isUsual('suit-jacket') === true;
 }
 
@@ -325,7 +343,7 @@ function demandedWeights(plan: OutfitPlan): Weights | null {
   for (const { target } of plan.wishes.demands) {
     const garments = [...target.keys].map(garmentOf).filter((garment) => garment !== null);
     if (garments.length > 0 && garments.every((garment) => isKind(garment, 'suit'))) isSuit = true;
-    // "Jackets are expected" where one wears suits is answered by a suit.
+    // "Jackets are expected", "trousers, please" where one wears suits is answered by a suit.
     else if (garments.some((garment) => isKind(garment, 'suit')) && isSuitUsual(plan)) isSuit = true;
     else if (target.slots.length === 1) for (const slot of target.slots) slots.add(slot);
   }

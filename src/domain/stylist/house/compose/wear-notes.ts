@@ -92,6 +92,9 @@ const ENDS_AT_THE_WAIST: ReadonlySet<string> = new Set(
   'bomber|denim-jacket|biker-jacket|varsity-jacket|track-jacket'.split('|'),
 );
 
+/** Business casual. */
+const BUSINESS = 3;
+
 const NOTES: readonly WearNote[] = [
   {
     applies: (outfit) => outfit.keys.includes('ski-trousers'),
@@ -161,12 +164,15 @@ const NOTES: readonly WearNote[] = [
     note: 'note_waistcoat_buttons',
   },
   {
-    applies: (outfit) => hasFineKnit(outfit) && outfit.keys.includes('slip-skirt'),
+    applies: (outfit) =>
+      outfit.formality < BUSINESS && hasFineKnit(outfit) && outfit.keys.includes('slip-skirt'),
     note: 'note_knit_at_hip',
   },
   {
+    // Half in and half out is not for business.
     applies: (outfit) =>
       outfit.worn !== 'menswear' &&
+      outfit.formality < BUSINESS &&
       hasFineKnit(outfit) &&
       outfit.has('trousers') &&
       !outfit.has('jeans', 'suit', 'joggers', 'outdoor', 'belt'),
