@@ -49,6 +49,7 @@ export const PAIR_RULES: readonly PairRule[] = [
     other: { keys: ['cap', 'sports-watch', 'belt-bag'] },
     points: -0.6,
   },
+  { one: { kinds: ['dress', 'skirt'], without: ['active'] }, other: { keys: ['backpack'] }, points: -0.6 },
   { one: { kinds: ['skirt', 'dress'] }, other: { kinds: ['lace-ups'], fromFormality: 2 }, points: -0.5 },
   { one: { kinds: ['dress'] }, other: { kinds: ['loafers'] }, points: -0.3 },
   { one: { kinds: ['dress'] }, other: { kinds: ['vest'] }, points: -1.5 },
@@ -71,6 +72,8 @@ export const PAIR_RULES: readonly PairRule[] = [
     other: { slot: 'outer', silhouette: 'shirt' },
     points: -1.6,
   },
+  // Six buttons and peaked lapels over rubber soles.
+  { one: { keys: ['double-breasted-blazer'] }, other: { kinds: ['sneakers'] }, points: -0.9 },
   // Sport and town.
   {
     one: { kinds: ['joggers', 'leggings'] },

@@ -167,7 +167,8 @@ export const PRACTICAL_RULES = {
   'tender skin': { cloths: SCRATCHES },
   'packs small': {
     cloths: CLOTHS_BY_CARE['no ironing'],
-    hinders: ({ slot, warmth, key }) => key === 'cape' || (slot === 'outer' && warmth >= 4),
+    hinders: ({ slot, warmth, key }) =>
+      ['cape', 'slip-skirt', 'slip-dress'].includes(key) || (slot === 'outer' && warmth >= 4),
     clothsOf: (garment) => !isKind(garment, 'coat'),
   },
   'shoes off': {
@@ -251,8 +252,9 @@ export const PRACTICAL_RULES = {
   'soft ground': {
     hinders: (garment) =>
       garment.slot === 'shoes' &&
-      (footwearOf(garment.key)?.heel === 'thin' ||
-        ['evening-flats', 'espadrilles', 'espadrille-wedges'].includes(garment.key)),
+      // A broad heel sinks later than a thin one, and a wedge not at all.
+      ((isHeeled(garment) && garment.key !== 'espadrille-wedges') ||
+        ['evening-flats', 'espadrilles'].includes(garment.key)),
   },
   'cool and covered': {
     hinders: (garment) =>

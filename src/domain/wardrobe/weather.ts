@@ -54,7 +54,7 @@ export const WEATHER_RULES: Record<Weather, WeatherRule> = {
     },
     fabricsOut: [...WOOLLENS, 'velvet', 'heavyweight cotton', 'ponte'],
     shoesOut: ['shearling', 'velvet'],
-    kindsOut: ['boots', 'turtleneck', 'coat', 'tights', 'sweater'],
+    kindsOut: ['boots', 'turtleneck', 'coat', 'tights', 'sweater', 'jeans'],
     always: ['tights', 'coat'],
   },
   warm: {
@@ -259,6 +259,17 @@ export function stopsWind({ garment, fabric }: { garment: Garment; fabric: Fabri
   return isKind(garment, 'coat') || WINDPROOF.includes(fabric);
 }
 
+/** The uppers of trainers, which soak through; one runs in them all the same. */
+const LETS_RAIN_IN: readonly FabricName[] = ['nylon', 'mesh'];
+
+/** Pile and loops drink the rain and hang. */
+const SOAKS_UP_RAIN: readonly FabricName[] = ['fleece', 'french terry', 'jersey'];
+
+/** Trousers that are wet to the skin after a street in the rain. */
+export function soaksUp({ garment, fabric }: { garment: Garment; fabric: FabricName }): boolean {
+  return garment.slot === 'bottom' && SOAKS_UP_RAIN.includes(fabric);
+}
+
 /** Cloth that water spoils, soles and toes that let it in, hems that sweep it up. */
 export function mindsRain({ garment, fabric }: { garment: Garment; fabric: FabricName }): boolean {
   if (SPOILT_BY_RAIN.has(fabric)) return true;
@@ -266,6 +277,7 @@ export function mindsRain({ garment, fabric }: { garment: Garment; fabric: Fabri
     const footwear = footwearOf(garment.key);
     return (
       isKind(garment, 'open-toe') ||
+      (LETS_RAIN_IN.includes(fabric) && footwear?.waterproof !== true && !isKind(garment, 'active')) ||
       footwear?.sole === 'rope' ||
       (footwear?.sole === 'thin' && !isKind(garment, 'boots', 'lace-ups', 'loafers', 'heels'))
     );

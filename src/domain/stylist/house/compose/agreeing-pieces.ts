@@ -81,12 +81,14 @@ export function underShoes(
   const tights = hanging[0]?.piece.garment;
   const shoes = outfit.pieces.find(({ garment }) => garment.slot === 'shoes');
   if (tights === undefined) return [];
+  const hem = outfit.pieces.find(({ garment }) => isKind(garment, 'skirt', 'dress'));
+  const colours = tightsFor(shoes?.colour ?? 'Black', hem?.colour);
   const owned = hanging.filter(({ piece }) => piece.owned !== undefined);
-  const ownDark = owned.filter(({ piece }) => tightsFor(shoes?.colour ?? 'Black').includes(piece.colour));
+  const ownDark = owned.filter(({ piece }) => colours.includes(piece.colour));
   if (ownDark.length > 0 || plan.own?.isOnly === true) return ownDark;
 
   return clothsOf(plan, tights, null).flatMap((cloth, rank) =>
-    tightsFor(shoes?.colour ?? 'Black')
+    colours
       .map((colour) => ({ garment: tights, ...cloth, colour }))
       .filter((piece) => isOpenColour(plan, piece))
       .slice(0, 1)
@@ -144,7 +146,8 @@ export function bagsFor(
       !isHandbagForHim(plan, piece) &&
       !isSlungOverAJacket(plan, outfit, piece) &&
       !isForTheDay(plan, piece.garment) &&
-      !(isAtWork(plan) && STRAWS.includes(piece.fabric)),
+      !(isAtWork(plan) && STRAWS.includes(piece.fabric)) &&
+      !(isBeforeStrangers(plan) && BAGS_OF_COLLEAGUES.has(piece.garment.key)),
   );
 
   const free = isOnTheGo(plan) ? agreeing.filter(({ piece }) => !isHandHeld(piece.garment)) : [];
@@ -173,6 +176,20 @@ const STRAWS: readonly FabricName[] = ['straw', 'raffia'];
 function isAtWork({ wishes, formality }: OutfitPlan): boolean {
   return wishes.occasion === null ? formality >= BUSINESS : wishes.occasion.isWork === true;
 }
+
+/** Clients, a panel, whoever has never seen one before; colleagues know the backpack. */
+function isBeforeStrangers({ wishes: { occasion, bothOf } }: OutfitPlan): boolean {
+  const key = occasion?.key ?? '';
+
+  return (
+    key === 'meeting' ||
+    key === 'interview' ||
+    key.endsWith('-interview') ||
+    bothOf?.includes('meeting') === true
+  );
+}
+
+const BAGS_OF_COLLEAGUES: ReadonlySet<string> = new Set(['backpack', 'canvas-tote', 'belt-bag']);
 
 /** Business casual. */
 const BUSINESS = 3;

@@ -22,7 +22,7 @@ export function coloursFor(
   qualities: (Qualities & Pick<Demand, 'isOwned'>) | null,
 ): ColourName[] {
   if (qualities?.isOwned === true && qualities.colours.length > 0)
-    return qualities.colours.flatMap(({ names }) => ownColours(garment, names));
+    return qualities.colours.flatMap(({ names, label }) => ownColours(garment, names, label));
   // Whose denim jacket has no color has one of denim.
   if (qualities?.isOwned === true && fabric === 'denim' && comesIn(garment.colours, 'Denim'))
     return ['Denim'];
@@ -122,8 +122,10 @@ const GROUND_COLOURS: ReadonlySet<ColourName> = new Set([
 const LOUD_MOODS = ['colourful', 'bold'] as const;
 const LOUD_STYLES = ['Maximalist', 'Eclectic'] as const;
 
-/** What somebody means by the color of what they have: a blue suit is navy, green shoes are hardly mint. */
-function ownColours(garment: Garment, names: readonly ColourName[]): ColourName[] {
+/** What somebody means by the color of what they have: gray is gray, a blue suit is navy, green shoes are hardly mint. */
+function ownColours(garment: Garment, names: readonly ColourName[], label: string): ColourName[] {
+  const said = names.filter((name) => name.toLowerCase() === label.toLowerCase());
+  if (said.length > 0) return said;
   const usual = names.filter((name) => usualColours(garment.colours).includes(name));
 
   return usual.length > 0 ? usual : names.slice(0, 2);
@@ -150,8 +152,29 @@ export function isWearableColour(
     !(isSplashed(plan, garment) && lightnessOf(colour) > PALE) &&
     !(isWithTights(plan, garment) && lightnessOf(colour) > PALE_SHOE) &&
     !isSummerShoe(plan, garment, colour) &&
+    !(isOverTights(plan, garment) && lightnessOf(colour) > palestOver(fabric) && !isNamed(plan, colour)) &&
     !(isKind(garment, 'watch') && (fabric === 'steel') !== METALS.includes(colour))
   );
+}
+
+/** In the cold months legs below a hem are dark, which cuts a pale one off. */
+function isOverTights({ weather, formality, worn }: OutfitPlan, garment: Garment): boolean {
+  return (
+    isKind(garment, 'skirt', 'dress') &&
+    worn === 'womenswear' &&
+    formality < EVENING &&
+    needsLayer(weather) &&
+    !isKind(garment, 'floor-length', 'active')
+  );
+}
+
+/** Satin clings to what is below it, and shows it. */
+function palestOver(fabric: FabricName): number {
+  return fabric === 'satin' || fabric === 'silk' ? DARK_ASKED : PALE;
+}
+
+function isNamed({ colours }: OutfitPlan, colour: ColourName): boolean {
+  return (colours.get(colour) ?? 0) >= ASKED_FOR;
 }
 
 /** Dress shoes of the cold months stand under dark tights and trousers. */
@@ -197,6 +220,8 @@ const LEATHERS: ReadonlySet<ColourName> = new Set([
     'Forest Green',
   ] as const),
 ]);
+/** OKLab lightness of emerald and below. */
+const DARK_VELVET = 0.6;
 const METALS: readonly ColourName[] = ['Gold', 'Silver'];
 const BROWNS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Camel', 'Tan'];
 /** Cocktails and above. */
@@ -221,6 +246,9 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
     if (COUNTRY_COLOURS.includes(colour) || !(isQuiet(colour) || wanted >= OF_ONES_OWN)) return true;
   }
   if (isKind(garment, 'leggings') && lightnessOf(colour) > PALE_SHOE) return true;
+  // A white backpack is gray by the evening, and pale velvet is a costume.
+  if (isKind(garment, 'backpack') && lightnessOf(colour) > WHITE_SHOE && wanted < ASKED_FOR) return true;
+  if (garment.key === 'velvet-blazer' && lightnessOf(colour) > DARK_VELVET && wanted < ASKED_FOR) return true;
   // Trousers and skirts of leather have leather's colors, unless another was named.
   if (LEATHER_LEGS.has(garment.key) && !LEATHERS.has(colour) && wanted < ASKED_FOR) return true;
   // Beneath jacket and tie a shirt is pale.
@@ -235,6 +263,10 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   if (isDressShirt && isCeremony(plan) && !DRESS_SHIRTS.includes(colour) && wanted < ASKED_FOR) return true;
   // A green jacket among quiet ones is for whoever is bold: some color is a shirt or a tie.
   const isBright = loudness(colour) > LOUD_JACKET && !moods.has('bold');
+  // Nor is a whole suit in a color, whatever one's palette: it is asked for, or goes with how one dresses.
+  const isMeant = moods.has('colourful') || LOUD_STYLES.some((style) => plan.leadingStyles.includes(style));
+  if (worn !== 'womenswear' && isKind(garment, 'suit') && isBright && !isMeant && wanted < ASKED_FOR)
+    return true;
   if (
     worn === 'menswear' &&
     isOddJacket &&
@@ -264,7 +296,8 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
     return true;
   if (garment.slot === 'shoes')
     return rules.recipe.strict && rules.recipe.formality[1] < EVENING && METALS.includes(colour);
-  const { avoid, suits, shirts, quietLegs } = rules.recipe.colours;
+  const { avoid, suits, shirts, legs, quietLegs } = rules.recipe.colours;
+  if (legs !== undefined && garment.slot === 'bottom' && !legs.includes(colour)) return true;
   if (quietLegs === true && isKind(garment, 'trousers') && isQuiet(colour)) return false;
   if (rules.recipe.strict && isKind(garment, 'tie')) return avoid.includes(colour);
   if (!CLOTHES.has(garment.slot)) return false;

@@ -18,6 +18,7 @@ import {
   mindsWind,
   needsCoat,
   needsLayer,
+  soaksUp,
   standsSnow,
   stopsWind,
   suitsWeather,
@@ -222,10 +223,13 @@ function weatherOf({ weather, wishes, rules }: OutfitPlan, garment: Garment): We
 }
 
 /** A sports bag is for sport and for water, from semi-formal up menswear has a jacket, and a tuxedo and patent leather are worn from black tie upwards or where the evening asks for them. */
-function isOutOfPlace(
-  { rules, worn, wishes: { occasion }, formality }: OutfitPlan,
-  garment: Garment,
-): boolean {
+function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
+  const {
+    rules,
+    worn,
+    formality,
+    wishes: { occasion },
+  } = plan;
   const { key } = garment;
   const isCelebrated = formality >= SEMI_FORMAL || occasion?.key.includes('wedding') === true;
   if (worn === 'menswear' && isCelebrated && isKind(garment, 'cardigan', 'polo')) return true;
@@ -241,9 +245,75 @@ function isOutOfPlace(
       occasion.allows?.includes('swim') !== true
     );
 
+  if (key === 'slip-skirt' && ON_THE_MOVE.has(occasion?.key ?? '')) return true;
+  if (isLeatherLegs(garment) && !isLeatherTheirs(plan, garment)) return true;
+  if (NIGHT_CUTS.has(key) && isAtFamilysTable(plan)) return true;
+
   const isOfBlackTie = key === 'patent-oxfords' || garment.suits.includes('tuxedo');
   return isOfBlackTie && formality < BLACK_TIE && rules?.permits(garment) !== true;
 }
+
+/** Satin cut on the bias creases in a case, clings on a hill and shows every splash. */
+const ON_THE_MOVE: ReadonlySet<string> = new Set([
+  ...(['travel', 'city-trip', 'trip-with-dinner', 'night-train', 'flight', 'on-foot', 'dog-walk'] as const),
+  ...(['school-run', 'school', 'playground', 'childcare', 'weekend', 'market', 'moving', 'picnic'] as const),
+  ...(['primary-teaching', 'bike-commute', 'business-trip', 'museum', 'day-off'] as const),
+]);
+
+/** Grandmother is there too, and it is noon. */
+const NIGHT_CUTS: ReadonlySet<string> = new Set([
+  ...([
+    'leather-trousers',
+    'leather-skirt',
+    'corset-top',
+    'bodysuit',
+    'bodycon-dress',
+    'sequin-top',
+  ] as const),
+  ...(['sequin-dress', 'lace-camisole', 'slip-dress', 'biker-jacket'] as const),
+]);
+const FAMILYS_TABLES: ReadonlySet<string> = new Set([
+  'family',
+  'relatives',
+  'family-christmas',
+  'lunch',
+  'club-lunch',
+]);
+
+function isAtFamilysTable({ occasionsSaid, wishes: { occasion } }: OutfitPlan): boolean {
+  return FAMILYS_TABLES.has(occasion?.key ?? '') || [...FAMILYS_TABLES].some((key) => occasionsSaid.has(key));
+}
+
+function isLeatherLegs({ key }: Garment): boolean {
+  return key === 'leather-trousers' || key === 'leather-skirt';
+}
+
+/** Leather from the waist down is for whoever dresses so, asks for it, or goes out at night to where it is worn. */
+function isLeatherTheirs(
+  { leadingStyles, wishes, rules, formality }: OutfitPlan,
+  { key, styles }: Garment,
+): boolean {
+  const { occasion, fabrics, moods } = wishes;
+  const isAtNight = occasion?.evening === true || LOUD_NIGHTS.has(occasion?.key ?? '');
+
+  return (
+    styles.some((style) => leadingStyles.includes(style)) ||
+    LEATHER_DRESSERS.some((style) => leadingStyles.includes(style)) ||
+    fabrics.some(({ names }) => names.includes('leather')) ||
+    moods.has('bold') ||
+    (leadingStyles.length === 0 && isAtNight && formality >= NIGHT_OUT && rules?.isUsual(key) === true)
+  );
+}
+
+const LEATHER_DRESSERS = ['Streetwear', 'Eclectic', 'Artsy'] as const;
+const LOUD_NIGHTS: ReadonlySet<string> = new Set([
+  'night-out',
+  'concert',
+  'disco',
+  'techno',
+  'party',
+] as const);
+const NIGHT_OUT = 1;
 
 /** A plain sweater and an office shirt are day wear; a roll-neck, a blouse or a knitted dress may be worn to a party. */
 function isDayTop({ slot, key, kinds }: Garment): boolean {
@@ -426,6 +496,7 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       !(isWet && isInTheRain(plan, garment) && mindsRain({ garment, fabric })) &&
       !isOutOfHours(plan, garment, fabric) &&
       !isSoaked(plan, garment, fabric) &&
+      !(isOutInTheRain(plan) && soaksUp({ garment, fabric })) &&
       // Stiff printed cotton is a headscarf for whoever dresses in it or names it, and no hijab.
       !(fabric === 'wax-print cotton' && isKind(garment, 'headscarf') && !isWaxPrintTheirs(plan)) &&
       !(plan.worn === 'menswear' && fabric === 'crepe' && garment.slot !== 'accessory') &&
@@ -439,12 +510,16 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
   // Nor do its trousers stand without it, in the country or at a party.
   const isOddLegs =
     isKind(garment, 'trousers') && !isKind(garment, 'suit') && plan.wishes.occasion?.isWork !== true;
+  // Bank, law and court: what is patterned there is a whole suit.
+  const isPlainThere =
+    plan.rules?.recipe.tailoring !== undefined && garment.slot === 'bottom' && !isKind(garment, 'suit');
   // "All black" is plain black: a check is two colors.
   const isOneColour = moods.has('monochrome') && ['outer', 'top', 'bottom', 'dress'].includes(garment.slot);
   const patterns = garment.patterns.filter(
     (pattern) =>
       !refuses.patterns.has(pattern) &&
       !((isOddJacket || isOddLegs) && pattern === 'pinstripe' && !isAsked(pattern)) &&
+      !(isPlainThere && isPatterned({ pattern }) && !isAsked(pattern)) &&
       !(isOneColour && isPatterned({ pattern }) && !isAsked(pattern)) &&
       !((isMourning(plan) || isOnStage(plan) || isEveningCoat) && isPatterned({ pattern })),
   );
@@ -530,6 +605,16 @@ function isSoaked(plan: OutfitPlan, { slot }: Garment, fabric: FabricName): bool
   const isOnSoftGround = SOFT_GROUND.has(wishes.occasion?.key ?? '') && needsLayer(weather);
 
   return slot === 'shoes' && fabric === 'suede' && isWeatherKnown && (isOnSoftGround || needsCoat(weather));
+}
+
+/** On foot and for longer than the way to the door; who trains in the rain changes afterwards. */
+function isOutInTheRain({ wishes: { isWet, occasion }, formality }: OutfitPlan): boolean {
+  return (
+    isWet &&
+    formality <= OUTDOOR_RUNG &&
+    occasion?.indoors !== true &&
+    occasion?.requires?.includes('active') !== true
+  );
 }
 
 const CASUAL = 1;

@@ -18,9 +18,14 @@ export function doClash(first: Piece, second: Piece): boolean {
   return CLASHES.some((clash) => clash(first, second) || clash(second, first));
 }
 
-/** The colors of tights that lead into shoes of a color, the best first. */
-export function tightsFor(shoes: ColourName): readonly ColourName[] {
-  return TIGHTS_OF.get(shoes) ?? DARKS;
+/** The colors of tights that lead into shoes of a color, the best first; below a hem of a color those that it bears. */
+export function tightsFor(shoes: ColourName, hem?: ColourName): readonly ColourName[] {
+  const byShoes = TIGHTS_OF.get(shoes) ?? DARKS;
+  if (hem === undefined) return byShoes;
+  const byHem = TIGHTS_BELOW.get(hem) ?? DARKS;
+  const both = byShoes.filter((colour) => byHem.includes(colour));
+
+  return both.length > 0 ? both : byHem;
 }
 
 type Clash = (one: Piece, other: Piece) => boolean;
@@ -247,8 +252,20 @@ const TIGHTS_OF = new Map<ColourName, readonly ColourName[]>([
   ['Black', ['Black']],
   ['Charcoal', ['Charcoal', 'Black']],
   ['Navy', ['Navy']],
-  ['Brown', ['Chocolate']],
-  ['Chocolate', ['Chocolate']],
-  ['Cognac', ['Chocolate']],
-  ['Burgundy', ['Black']],
+  ['Brown', ['Chocolate', 'Navy', 'Charcoal']],
+  ['Chocolate', ['Chocolate', 'Navy', 'Charcoal']],
+  ['Cognac', ['Chocolate', 'Navy', 'Charcoal']],
+  ['Burgundy', ['Black', 'Charcoal']],
+]);
+
+/** Chocolate is for the brown family; below black, charcoal and navy legs are black or of the hem's own dark. */
+const TIGHTS_BELOW = new Map<ColourName, readonly ColourName[]>([
+  ['Black', ['Black', 'Charcoal']],
+  ['Charcoal', ['Black', 'Charcoal']],
+  ['Gray', ['Black', 'Charcoal']],
+  ['Slate', ['Black', 'Charcoal', 'Navy']],
+  ['Navy', ['Navy', 'Black', 'Charcoal']],
+  ['Brown', ['Chocolate', 'Black']],
+  ['Chocolate', ['Chocolate', 'Black']],
+  ['Cognac', ['Chocolate', 'Black']],
 ]);

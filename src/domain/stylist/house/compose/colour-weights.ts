@@ -120,8 +120,7 @@ export function colourWeights(
   for (const [rank, name] of brief.profile.colorPalette.entries())
     if (isOpen(name)) raise([name], WEIGHT.analysed / (1 + rank * 0.1));
   raise(brief.profile.customColorPalette.filter(isOpen), WEIGHT.favourite);
-  for (const mood of wishes.moods)
-    if (mood !== 'colourful') raise(coloursOfMood(mood), WEIGHT.mood);
+  for (const mood of wishes.moods) if (mood !== 'colourful') raise(coloursOfMood(mood), WEIGHT.mood);
   if (wishes.moods.has('colourful')) raiseColourful(brief.profile, raise);
   if (wishes.occasion?.bright === true) raise(COLOURFUL, WEIGHT.mood);
   if (wishes.others?.isApart === false) raise(wishes.others.names, WEIGHT.beside);
@@ -131,10 +130,7 @@ export function colourWeights(
 }
 
 /** "Something colourful" is one's own color first; who wears none is offered any. */
-function raiseColourful(
-  profile: Taste,
-  raise: (names: readonly ColourName[], weight: number) => void,
-): void {
+function raiseColourful(profile: Taste, raise: (names: readonly ColourName[], weight: number) => void): void {
   const own = [...ownPalette(profile)].filter((name) => !isQuiet(name));
   const isInOwn = own.length > 0;
 

@@ -18,12 +18,20 @@ import {
   underShoes,
 } from './agreeing-pieces.ts';
 import { allowedGarments, demandedGarments, isFitting, isRefused } from './candidates.ts';
-import { isAtTable, isIndoors, isSuitRefused, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import {
+  isAtTable,
+  isIndoors,
+  isMourning,
+  isSuitRefused,
+  OUTDOOR_RUNG,
+  type OutfitPlan,
+} from './outfit-plan.ts';
 import { leastCost, type Piece } from './piece.ts';
 import { bestPieces, byScore, type ScoredPiece } from './place-pools.ts';
 import { meeting, type PartialOutfit } from './search.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { countTouches, isTouch, sameSort, touchesFor, touchFavour, wantsJewelry } from './touches.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** What hangs ready to finish any core of one plan: scored once, used for each. */
 export interface FinishingRail {
@@ -160,9 +168,31 @@ function withBag(plan: OutfitPlan, outfit: PartialOutfit, rail: FinishingRail): 
   const bags = rail.bags.filter(({ piece }) => demanded.length === 0 || demanded.includes(piece.garment.key));
 
   return wantsBag(plan, outfit, demanded.length > 0 ? 0 : rail.wantsBag)
-    ? addBest(plan, outfit, inOneLeather(outfit, bagsFor(plan, outfit, bags)), -1)
+    ? addBest(plan, outfit, notDearest(plan, outfit, inOneLeather(outfit, bagsFor(plan, outfit, bags))), -1)
     : outfit;
 }
+
+/** Of a modest sum a bag takes less than the dearest of what is worn, unless a dearer one answers a wish. */
+function notDearest(
+  plan: OutfitPlan,
+  { pieces }: PartialOutfit,
+  bags: readonly ScoredPiece[],
+): readonly ScoredPiece[] {
+  if (plan.budget.most > MODEST_DOLLARS) return bags;
+  // New and as it is bought: what is saved on a piece second-hand may be spent on the bag.
+  const isDearest = (bag: Piece, isNew: boolean) =>
+    leastCost(bag, isNew) > LESS_THAN_WORN * Math.max(0, ...pieces.map((piece) => leastCost(piece, isNew)));
+
+  return bags.map((scored) =>
+    isDearest(scored.piece, true) || isDearest(scored.piece, plan.isBoughtNew)
+      ? { ...scored, score: scored.score + WEIGHTS.dearestBag }
+      : scored,
+  );
+}
+
+/** The usual range. */
+const MODEST_DOLLARS = 200;
+const LESS_THAN_WORN = 0.6;
 
 /** What is carried there by rule: a backpack on the trail. */
 function bagsDemanded({ rules }: OutfitPlan, { pieces }: PartialOutfit): string[] {
@@ -383,7 +413,7 @@ export function needsTights(plan: OutfitPlan, pieces: readonly Piece[]): boolean
 
   return (
     has('skirt', 'dress') &&
-    needsLayer(plan.weather) &&
+    (needsLayer(plan.weather) || (isMourning(plan) && plan.weather === 'mild' && plan.isWeatherKnown)) &&
     !has('floor-length', 'active', 'tights') &&
     !(plan.formality >= 5 && plan.weather !== 'freezing' && has('open-toe')) &&
     // Opaque ones are for the day; in the evening one is driven to the door.

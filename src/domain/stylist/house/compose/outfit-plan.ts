@@ -184,6 +184,15 @@ const AT_TABLE: ReadonlySet<string> = new Set([
     'baby-shower',
   ] as const),
   ...(['wedding-guest', 'christmas', 'theatre', 'cocktail', 'relatives', 'meeting-parents'] as const),
+  ...([
+    'family',
+    'family-christmas',
+    'matinee',
+    'opera',
+    'anniversary',
+    'office-party',
+    'afternoon-tea',
+  ] as const),
 ]);
 
 /** Whoever wears no suits means jacket and tie by it. */

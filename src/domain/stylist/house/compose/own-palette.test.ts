@@ -70,6 +70,9 @@ describe('large pieces by the palette', () => {
     const own = new Set<ColourName>(['Navy', 'Charcoal']);
     for (const { items } of looks('errands in the rain', ['Navy', 'Charcoal'], 'menswear'))
       for (const item of items.filter(({ slot }) => ['outer', 'bottom'].includes(slot)))
-        expect([item.color, isNearPalette(own, known(item).colour ?? "Black", item.slot)]).toEqual([item.color, true]);
+        expect([item.color, isNearPalette(own, known(item).colour ?? 'Black', item.slot)]).toEqual([
+          item.color,
+          true,
+        ]);
   });
 });

@@ -126,19 +126,52 @@ function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): readonly 
     const footwear = footwearOf(garment.key);
     if (isInHeatedRoom(plan)) return footwear?.insulated !== true;
     if (weather === 'freezing') return footwear?.insulated === true;
+    if (wishes.isWet && formality <= OUTDOOR_RUNG) return isForPuddles(garment);
     if (wishes.isWet) return footwear?.sole !== 'thin';
     if (weather === 'cold' && isWeatherKnown && formality <= BOOTS_UP_TO)
       return isKind(garment, 'boots', 'active');
+
+    if (weather === 'hot' && formality <= OUTDOOR_RUNG && isHeavyShoe(garment)) return false;
+    if (isOnSpringTrip(plan) && isKind(garment, 'boots') && !isKind(garment, 'outdoor')) return false;
 
     return !isSummer || isKind(garment, 'outdoor') || !isKind(garment, 'boots');
   });
 
   if (fitting.length > 0) return fitting;
+  const thick = wishes.isWet ? garments.filter(({ key }) => footwearOf(key)?.sole !== 'thin') : [];
+  if (thick.length > 0) return thick;
   // Where the occasion has no lined ones, at least boots: to a funeral in the snow.
   const boots = weather === 'freezing' ? garments.filter((garment) => isKind(garment, 'boots')) : [];
   const flat = boots.filter((garment) => !isKind(garment, 'heels'));
 
   return [flat, boots].find((left) => left.length > 0) ?? garments;
+}
+
+/** Laced to the ankle or on a tread: too much shoe for the heat. */
+function isHeavyShoe(garment: Garment): boolean {
+  return (
+    isKind(garment, 'lace-ups') ||
+    garment.key === 'chunky-sneakers' ||
+    (footwearOf(garment.key)?.sole === 'lug' && !isKind(garment, 'outdoor'))
+  );
+}
+
+/** Away in a mild season: warm at noon, and everything is walked in. */
+function isOnSpringTrip({ weather, isWeatherKnown, wishes: { occasion, isWet } }: OutfitPlan): boolean {
+  return (
+    weather === 'mild' &&
+    isWeatherKnown &&
+    !isWet &&
+    ['city-trip', 'trip-with-dinner', 'vacation'].includes(occasion?.key ?? '')
+  );
+}
+
+/** Keeps the foot dry, or is a boot with a sole of rubber; suede and cloth are out by their cloth. */
+function isForPuddles(garment: Garment): boolean {
+  if (garment.slot !== 'shoes') return true;
+  const footwear = footwearOf(garment.key);
+
+  return footwear?.waterproof === true || (isKind(garment, 'boots', 'active') && footwear?.sole !== 'thin');
 }
 
 /** A coat is the one that the occasion's own guests come in, where it is warm enough. */
@@ -206,11 +239,25 @@ export function bestPieces(
     const named = variants.filter(({ piece }) =>
       demand?.colours.some((wish) => wish.names.includes(piece.colour)),
     );
-    const answers = named.length > 0 ? named : variants;
+    const answers = inItsPattern(plan, demand, named.length > 0 ? named : variants);
     return [...own, ...byScore(isPlain ? calmOf(answers) : answers).slice(0, most)];
   });
 
   return byScore(isPlain ? calmOf(pieces) : pieces);
+}
+
+/** "A dress with flowers": where one thing is named, and a pattern, the one has the other. */
+function inItsPattern(
+  { wishes: { demands, patterns } }: OutfitPlan,
+  demand: Demand | null,
+  scored: ScoredPiece[],
+): ScoredPiece[] {
+  if (demand === null || demands.length !== 1 || patterns.length === 0) return scored;
+  const patterned = scored.filter(({ piece }) =>
+    patterns.some((wish) => wish.patterns.includes(piece.pattern)),
+  );
+
+  return patterned.length > 0 ? patterned : scored;
 }
 
 /** Without what is patterned, where anything is left. */
@@ -323,10 +370,16 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
     case 'bottom':
       return template.name === 'suit' || !isKind(garment, 'suit');
     case 'top':
+      // Below a layer there is something to strip down to.
+      if (isOnSpringTrip(plan) && template.places.includes('layer') && isKnit(garment)) return false;
       return template.name !== 'suit' || isWornUnderASuit(plan, garment);
     default:
       return true;
   }
+}
+
+function isKnit(garment: Garment): boolean {
+  return isKind(garment, 'sweater', 'sweatshirt', 'hoodie', 'turtleneck');
 }
 
 /** An office jacket over a dress for a feast; velvet, a short collarless one or a coat go with it. */

@@ -2,6 +2,7 @@ import type { ColourName } from '#contract/palette.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentPairPoints } from '#domain/wardrobe/garment-pairs.ts';
+import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { doClash } from './clashes.ts';
 import { colourPairScore } from './colour-pairs.ts';
 import { isLeather, leathersAgree } from './leathers.ts';
@@ -19,6 +20,7 @@ const OF_PAIR = {
   leathers: leatherTerm,
   satins: satinTerm,
   'dark suit': darkSuitTerm,
+  'odd check': oddCheckTerm,
   'summer suit': summerSuitTerm,
   'sandy legs': sandyLegsTerm,
   clashes: (first, second) => (doClash(first, second) ? WEIGHT.clash : 0),
@@ -115,7 +117,7 @@ function satinTerm(first: Piece, second: Piece): number {
 function darkSuitTerm(first: Piece, second: Piece): number {
   const shoes = [first, second].find(({ garment }) => garment.slot === 'shoes');
   const legs = [first, second].find(
-    ({ garment }) => garment.slot === 'bottom' || isKind(garment, 'suit', 'blazer'),
+    ({ garment }) => ['bottom', 'dress'].includes(garment.slot) || isKind(garment, 'suit', 'blazer'),
   );
   if (shoes === undefined || legs === undefined || !isLeather(shoes)) return 0;
 
@@ -123,6 +125,19 @@ function darkSuitTerm(first: Piece, second: Piece): number {
     (shoes.colour === 'Black' && BROWNS.includes(legs.colour))
     ? WEIGHT.brownBelowBlack
     : 0;
+}
+
+/** Below an odd jacket trousers are plain: a check there has lost its own. */
+function oddCheckTerm(first: Piece, second: Piece): number {
+  const jacket = [first, second].find(
+    ({ garment }) => garment.slot === 'outer' && isKind(garment, 'blazer') && !isCoat(garment),
+  );
+  const legs = [first, second].find(
+    ({ garment }) => garment.slot === 'bottom' && isKind(garment, 'trousers'),
+  );
+  if (jacket === undefined || legs === undefined || isOneSuit(first, second)) return 0;
+
+  return isPatterned(legs) ? WEIGHT.patternBelowJacket : 0;
 }
 
 const BROWNS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel'];

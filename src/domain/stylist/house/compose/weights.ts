@@ -152,6 +152,8 @@ export const WEIGHTS = {
     /** What anybody would see: more than all that speaks for a pair. */
     clash: -6,
     brownBelowBlack: -1.8,
+    /** Checked or striped trousers that are not the jacket's. */
+    patternBelowJacket: -1.6,
     blackBelowLinen: -1.2,
     blackBelowSand: -1.2,
   },
@@ -186,6 +188,8 @@ export const WEIGHTS = {
     /** Each wished cloth that is there: "tweed and corduroy" are two. */
     answeredFabric: 2,
   },
+  /** A bag that takes more of a modest sum than what is worn. */
+  dearestBag: -2.5,
   /** The most that a die adds, twice a piece: enough for variety, too little for a bad outfit. */
   chance: 1.1,
 } as const;
