@@ -34,6 +34,8 @@ import {
   isMourning,
   isOnStage,
   isOnTheTrail,
+  isWornInLayers,
+  LAYERS_FROM,
   OUTDOOR_RUNG,
   type OutfitPlan,
 } from './outfit-plan.ts';
@@ -245,7 +247,8 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
       occasion.allows?.includes('swim') !== true
     );
 
-  if (key === 'slip-skirt' && ON_THE_MOVE.has(occasion?.key ?? '')) return true;
+  const isJudged = occasion?.key === 'interview' || occasion?.key.endsWith('-interview') === true;
+  if (key === 'slip-skirt' && (isJudged || ON_THE_MOVE.has(occasion?.key ?? ''))) return true;
   if (isLeatherLegs(garment) && !isLeatherTheirs(plan, garment)) return true;
   if (NIGHT_CUTS.has(key) && isAtFamilysTable(plan)) return true;
 
@@ -397,6 +400,8 @@ function isInTheWind({ wishes, formality }: OutfitPlan, { slot }: Garment): bool
 /** In the wind out of doors what is worn over it closes and lets none through. */
 function isOpenToWind(plan: OutfitPlan, garment: Garment): boolean {
   if (!isInTheWind(plan, garment)) return false;
+  // Where layers are worn the shell stops it, and a fleece below warms.
+  if (isWornInLayers(plan) && plan.aimDollars > LAYERS_FROM && !isCoat(garment)) return false;
 
   return !clothsOf(plan, garment, null).some(({ fabric }) => stopsWind({ garment, fabric }));
 }

@@ -93,6 +93,9 @@ export function isWornInLayers({ wishes, weather, isWeatherKnown, rules }: Outfi
   );
 }
 
+/** Dollars: below, one layer is bought and not two. */
+export const LAYERS_FROM = 75;
+
 /** Far from a roof: layers come along for a step colder than the day. */
 export function isOnTheTrail(rules: OutfitPlan['rules']): boolean {
   return ON_THE_TRAIL.has(rules?.recipe.key ?? '');

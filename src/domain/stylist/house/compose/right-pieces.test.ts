@@ -49,6 +49,10 @@ const isJacket = (item: DraftItem) => {
   const known = garmentOf(item.garment);
   return item.slot === 'outer' && known !== null && isKind(known, 'blazer') && !isCoat(known);
 };
+const isWarmCoat = (key: string | undefined) => {
+  const known = garmentOf(key ?? '');
+  return known !== null && isCoat(known);
+};
 const keysOf = (items: readonly DraftItem[]) => items.map(({ garment }) => garment);
 const shoesOf = (items: readonly DraftItem[]) => items.find(({ slot }) => slot === 'shoes');
 
@@ -182,6 +186,18 @@ describe('what the day is for', () => {
         );
         // Prices are rounded to fives.
         expect(bag?.priceHighCents ?? 0).toBeLessThanOrEqual(dearest + 500);
+      }
+  });
+
+  it('is a fleece under a shell on a windy trail, in the money for both', () => {
+    for (const who of [HER, HIM])
+      for (const items of looks('hiking in autumn, cool and windy', who, '200-300')) {
+        const keys = keysOf(items);
+        expect([keys, items.some(({ slot, garment }) => slot === 'outer' && isWarmCoat(garment))]).toEqual([
+          keys,
+          true,
+        ]);
+        expect(keys).toContain('hiking-boots');
       }
   });
 

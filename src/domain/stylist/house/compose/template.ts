@@ -5,7 +5,14 @@ import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import { allowedGarments } from './candidates.ts';
 import { isWithoutJacket } from './choose-formality.ts';
-import { asksForSleeves, isCoatDay, isSuitRefused, isWornInLayers, type OutfitPlan } from './outfit-plan.ts';
+import {
+  asksForSleeves,
+  isCoatDay,
+  isSuitRefused,
+  isWornInLayers,
+  LAYERS_FROM,
+  type OutfitPlan,
+} from './outfit-plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** The bones of an outfit: which slots are filled first, and how. */
@@ -78,7 +85,7 @@ function templateOf(name: TemplateName, plan: OutfitPlan): Template {
   // Nobody wears an evening jacket under a coat over a skirt.
   const isEveningSkirt = plan.worn === 'womenswear' && plan.formality >= 5;
   const indoorLayer = (plan.formality >= 3 && !isEveningSkirt) || wantsIndoorLayer(plan);
-  const inLayers = plan.aimDollars > 75 && isWornInLayers(plan);
+  const inLayers = plan.aimDollars > LAYERS_FROM && isWornInLayers(plan);
 
   switch (name) {
     case 'separates':
@@ -88,13 +95,13 @@ function templateOf(name: TemplateName, plan: OutfitPlan): Template {
         ? {
             name,
             places:
-              inLayers || (indoorLayer && plan.aimDollars > 75)
+              inLayers || (indoorLayer && plan.aimDollars > LAYERS_FROM)
                 ? ['top', 'bottom', 'layer', 'coat', 'shoes']
                 : ['top', 'bottom', 'coat', 'shoes'],
           }
         : { name, places: ['top', 'bottom', 'layer', 'shoes'] };
     case 'suit':
-      return needsOvercoat && plan.aimDollars > 75
+      return needsOvercoat && plan.aimDollars > LAYERS_FROM
         ? { name, places: ['suit jacket', 'bottom', 'top', 'coat', 'shoes'] }
         : { name, places: ['suit jacket', 'bottom', 'top', 'shoes'] };
     case 'dress':
