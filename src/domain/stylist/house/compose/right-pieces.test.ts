@@ -49,8 +49,8 @@ const isJacket = (item: DraftItem) => {
   const known = garmentOf(item.garment);
   return item.slot === 'outer' && known !== null && isKind(known, 'blazer') && !isCoat(known);
 };
-const isWarmCoat = (key: string | undefined) => {
-  const known = garmentOf(key ?? '');
+const isWarmCoat = (key: string | null) => {
+  const known = garmentOf(key);
   return known !== null && isCoat(known);
 };
 const keysOf = (items: readonly DraftItem[]) => items.map(({ garment }) => garment);
@@ -75,7 +75,7 @@ describe('bank, law firm and court', () => {
       for (const { slot, color, fabric, garment, pattern } of tailored) {
         expect(DARKS).toContain(color);
         expect([garment, fabric]).toEqual([garment, expect.not.stringMatching(/cotton|twill|linen/)]);
-        if (slot === 'bottom' && !garment.startsWith('suit-')) expect(pattern).toBe('plain');
+        if (slot === 'bottom' && garment?.startsWith('suit-') !== true) expect(pattern).toBe('plain');
       }
       for (const key of ['soft-blazer', 'tapered-trousers', 'canvas-tote', 'backpack', 'messenger-bag'])
         expect(keysOf(items)).not.toContain(key);
