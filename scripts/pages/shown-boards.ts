@@ -1,31 +1,41 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import { Tinypool } from 'tinypool';
 import type { Plugin } from 'vite';
 import { DOOR_LOOKS, type PicturedLook, SHOWN_LOOKS } from '#contract/first-looks.ts';
 import { WIZARD_LOOKS } from '#contract/onboarding.ts';
 import { QUIZ_LOOKS } from '#contract/quiz.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
-import { drawLookBoard } from '#domain/lookboard/draw-look-board.ts';
 import { shownLook } from '#domain/stylist/first-looks.ts';
 import { quizLook } from '#domain/stylist/quiz-looks.ts';
 import { wizardLook } from '#domain/stylist/wizard-looks.ts';
 import { toBoardItem } from '#server/features/outfits/draw-pictures.ts';
 import { isWhole } from '../languages/build-other-languages.ts';
+import { WEBP } from './shown-webp.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+/** A board takes a core for a second: all cores draw. */
+const pool = new Tinypool({
+  filename: pathToFileURL(join(ROOT, 'scripts/pages/draw-shown-board.ts')).href,
+  minThreads: 0,
+  idleTimeout: 1_000,
+});
 /** What was drawn before, for the builds of the other languages and for the next ones. */
 const DRAWN = join(ROOT, '.cache/shown-boards');
 /** What decides how a board looks. */
 const DRAWING_CODE = [
-  'src/domain/{lookboard,wardrobe}/**/*.ts',
+  'src/domain/{lookboard,colour}/**/*.ts',
+  // Of the wardrobe what a garment is; what it is worn for draws nothing.
+  'src/domain/wardrobe/{garments,features}/**/*.ts',
+  'src/domain/wardrobe/{garment,wardrobe}.ts',
   'src/server/features/outfits/draw-pictures.ts',
   'package-lock.json',
 ];
 /** What lies there and decides nothing of it. */
 const BESIDE_IT = ['**/*.test.ts', 'src/domain/lookboard/draw-alone.ts'];
-const WEBP = { quality: 80, alphaQuality: 90, effort: 4 } as const;
 /** At 640 wide a fifth of the WebP's bytes at 1024, which a phone took before. */
 const AVIF = { quality: 60, effort: 4 } as const;
 
@@ -69,6 +79,7 @@ export function showBoards(mode: string): Plugin {
         ].map(boardsOf),
       );
       boards = [...shown, ...answers].flat();
+      await pool.destroy();
       return {
         define: {
           __SHOWN_BOARDS__: hashesOf(shown),
@@ -108,7 +119,7 @@ function hashesOf(boards: Board[][]): string {
 
 async function boardsOf({ name, items, seed, widths }: Look): Promise<Board[]> {
   const look = hashOf(JSON.stringify([items, seed, WEBP]), ...drawingCode());
-  const drawn = await kept(`${look}.webp`, () => draw(items, seed));
+  const drawn = await kept(`${look}.webp`, async () => Buffer.from(await pool.run({ items, seed })));
   const hash = hashOf(drawn).slice(0, 8);
   const boardOf = (width: number, type: 'webp' | 'avif', bytes: Buffer): Board => {
     const file = `assets/${name}-${hash}-${width}.${type}`;
@@ -130,14 +141,6 @@ async function boardsOf({ name, items, seed, widths }: Look): Promise<Board[]> {
     }),
   );
   return boards.flat();
-}
-
-function draw(items: readonly BoardItem[], seed: number): Promise<Buffer> {
-  const { picture } = drawLookBoard(items, { seed });
-  const { width, height, bytes } = picture;
-  return sharp(bytes, { raw: { width, height, channels: 4 } })
-    .webp(WEBP)
-    .toBuffer();
 }
 
 function drawingCode(): string[] {

@@ -373,9 +373,10 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
     !isSuitRefused(plan) &&
     // Who wants to be comfortable is not knotted up, where the occasion does not demand it.
     !plan.wishes.moods.has('comfortable');
-  const added = addedFor(plan.wishes.practical.keys()).flatMap(
-    (keys) => keys.find((key) => isOnRail(plan, key)) ?? [],
-  );
+  const needs = isInTheSunAllDay(plan)
+    ? [...plan.wishes.practical.keys(), 'sun' as const]
+    : plan.wishes.practical.keys();
+  const added = addedFor(needs).flatMap((keys) => keys.find((key) => isOnRail(plan, key)) ?? []);
 
   return [
     ...new Set([
@@ -386,6 +387,15 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
     ]),
   ];
 }
+
+/** On foot in the heat nobody goes without a brim. */
+function isInTheSunAllDay({ weather, wishes: { occasion, isWet } }: OutfitPlan): boolean {
+  return weather === 'hot' && !isWet && SUNNY_DAYS.has(occasion?.key ?? '');
+}
+
+const SUNNY_DAYS: ReadonlySet<string> = new Set([
+  ...(['on-foot', 'city-trip', 'beach', 'vacation', 'hiking', 'picnic', 'gardening', 'festival'] as const),
+]);
 
 /** "Formal" without black tie is a dark suit with a tie, wherever. */
 function isFormalSaid({ wishes: { span } }: OutfitPlan): boolean {

@@ -1,4 +1,5 @@
 import type { ColourName } from '#contract/palette.ts';
+import type { StyleName } from '#contract/style-profile.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
@@ -124,6 +125,7 @@ function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): readonly 
   const fitting = garments.filter((garment) => {
     if (garment.slot !== 'shoes') return true;
     const footwear = footwearOf(garment.key);
+    if (isKind(garment, 'sneakers') && isTooDressedForSneakers(plan)) return false;
     if (isInHeatedRoom(plan)) return footwear?.insulated !== true;
     if (weather === 'freezing') return footwear?.insulated === true;
     if (wishes.isWet && formality <= OUTDOOR_RUNG) return isForPuddles(garment);
@@ -146,6 +148,20 @@ function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): readonly 
 
   return [flat, boots].find((left) => left.length > 0) ?? garments;
 }
+
+/** From business casual up shoes are shoes, and below it where one is looked at; but for who dresses so. */
+function isTooDressedForSneakers({ formality, leadingStyles, wishes: { occasion } }: OutfitPlan): boolean {
+  const least = LOOKED_AT.has(occasion?.key ?? '') ? SMART_CASUAL : BOOTS_UP_TO;
+  const isTheirs = leadingStyles.some((style) => SNEAKER_STYLES.has(style));
+
+  return formality >= least && !isTheirs && occasion?.favours?.includes('sneakers') !== true;
+}
+
+const SMART_CASUAL = 2;
+const LOOKED_AT: ReadonlySet<string> = new Set([
+  ...(['conference', 'parents-evening', 'meeting', 'viewing', 'business-trip', 'dinner', 'party'] as const),
+]);
+const SNEAKER_STYLES: ReadonlySet<StyleName> = new Set(['Streetwear', 'Athleisure'] as const);
 
 /** Laced to the ankle or on a tread: too much shoe for the heat. */
 function isHeavyShoe(garment: Garment): boolean {

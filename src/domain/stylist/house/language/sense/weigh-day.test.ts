@@ -97,15 +97,15 @@ describe('a request read as a whole', () => {
       .concat(mention({ is: 'filler' }))
       .map((one, at) => (at === 2 ? { ...one, text: 'then' } : one));
 
-    const [likely, hardly] = [0.1, 0.01].map((dinner) => ({
+    const frame = (dinner: number) => ({
       occasions: new Map([
         ['travel', 0.9],
         ['dinner', dinner],
       ]),
-    }));
+    });
 
-    expect(meant(evening, likely)).toEqual(['dinner']);
-    expect(meant(evening, hardly)).toEqual(['travel']);
+    expect(meant(evening, frame(0.1))).toEqual(['dinner']);
+    expect(meant(evening, frame(0.01))).toEqual(['travel']);
   });
 
   it('asks for nothing that a word says by chance', () => {
