@@ -26,8 +26,11 @@ export function Sidebar({ firstName, onNavigate }: SidebarProps) {
       onClick={(event) => event.target instanceof Element && event.target.closest('a') && onNavigate?.()}
     >
       {firstName !== undefined && <p className="title mb-5 text-2xl">{COPY.hello(firstName)}</p>}
-      <FittingChecklist />
-      <SidebarPalette />
+      {/* Each may be missing: then the next one follows the greeting. */}
+      <div className="space-y-6 empty:hidden">
+        <FittingChecklist />
+        <SidebarPalette />
+      </div>
       <LinkButton
         look="secondary"
         size="small"

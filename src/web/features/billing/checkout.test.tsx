@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { confirmPayment, createPaymentIntent, getPaidPlan, listReceipts } from '#contract/billing.ts';
 import { getActivePackage, getPlanStatus, listPackages } from '#contract/plans.ts';
@@ -186,7 +186,7 @@ describe('the checkout', () => {
     );
 
     await actor.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Payment succeeded but activation failed.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your payment went through');
     const confirmed = stubRoute(confirmPayment, {
       success: true,
       package: threePackages()[2] ?? expect.unreachable(),
@@ -225,9 +225,9 @@ describe('the checkout', () => {
 
     expect(await screen.findByText('Pro is your plan')).toBeVisible();
     expect(screen.queryByText('Failed to create payment intent')).toBeNull();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Back to home' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Style an outfit' })).toHaveAttribute(
       'href',
-      '/home',
+      '/home?tab=outfits&dialog=generate',
     );
   });
 

@@ -85,14 +85,14 @@ export function DrawerDialog() {
       <SegmentedFilter label={COPY.slots} options={PARTS} value={slot} onChange={setSlot} />
       {drawer.isError && (
         <ErrorBox
-          title={CLOSET_COPY.loadError.title}
+          title={COPY.loadError.title}
           actions={
-            <Button look="secondary" size="small" onClick={() => void drawer.refetch()}>
+            <Button size="small" onClick={() => void drawer.refetch()}>
               {COPY.tryAgain}
             </Button>
           }
         >
-          {COPY.loadError}
+          {COPY.loadError.text}
         </ErrorBox>
       )}
       {drawer.isPending && <SkeletonCards />}
