@@ -173,6 +173,7 @@ describe('the checkout', () => {
     ).toBeVisible();
     expect(screen.getAllByText('Payment Confirmation Error')).not.toHaveLength(0);
     expect(screen.getByRole('alert')).toHaveTextContent('Your bank is still working on this payment.');
+    expect(screen.getByRole('alert').closest('[data-paid]')).not.toBeNull();
   });
 
   it('gives way, once paid and not confirmed, to another check and a contact', async () => {
@@ -285,9 +286,8 @@ describe('a checkout that cannot be prepared', () => {
     stubRouteError(createPaymentIntent, code, message);
     openPackages('/packages?checkout=pro');
 
-    const headings = await screen.findAllByText('Failed to create payment intent');
-    expect(headings.length).toBeGreaterThan(0);
-    expect(screen.getAllByText(text)[0]).toBeVisible();
+    expect(await screen.findByText('Failed to create payment intent')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(`${text} Nothing was charged.`);
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 });

@@ -65,7 +65,7 @@ export function PackageCard({ offered, features, current, activation, isSmall }:
             {offered.name}
           </h2>
           <PackageIcon packageId={offered.id} />
-          <Standing offered={offered} current={current} />
+          <Standing offered={offered} current={current} isSmall={isSmall} />
         </div>
         <p className="mt-2 text-xl font-medium">
           {isFree ? (
@@ -94,12 +94,12 @@ export function PackageCard({ offered, features, current, activation, isSmall }:
 }
 
 /** What the package is beside the one that the person has. */
-function Standing({ offered, current }: Pick<PackageCardProps, 'offered' | 'current'>) {
+function Standing({ offered, current, isSmall }: Pick<PackageCardProps, 'offered' | 'current' | 'isSmall'>) {
   const isTheirs = offered.id === current?.id;
   if (!isTheirs && !isUpgrade(offered, current)) return null;
 
   return (
-    <p className="text-xs font-semibold text-ink-2 sm:ml-auto">
+    <p className={classNames('text-xs font-semibold text-ink-2', !isSmall && 'sm:ml-auto')}>
       {isTheirs ? COPY.currentPlan : COPY.upgradeAvailable}
     </p>
   );
