@@ -10,6 +10,7 @@ import { WIZARD_LOOKS } from '#contract/onboarding.ts';
 import { QUIZ_LOOKS } from '#contract/quiz.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
 import { shownLook } from '#domain/stylist/first-looks.ts';
+import { piecesToDraw } from '#domain/stylist/pieces-to-draw.ts';
 import { quizLook } from '#domain/stylist/quiz-looks.ts';
 import { wizardLook } from '#domain/stylist/wizard-looks.ts';
 import { toBoardItem } from '#server/features/outfits/draw-pictures.ts';
@@ -54,6 +55,14 @@ interface Look {
   widths: readonly number[];
 }
 
+/** Beside what could not be loaded; a seed that lays it straight, as a thread runs along its hem. */
+const COAT: Look = {
+  name: 'coat',
+  items: piecesToDraw([['wool-coat', 'Camel']]),
+  seed: 12,
+  widths: [DRAWN_WIDTH, PHONE_WIDTH],
+};
+
 interface Board {
   name: string;
   /** Of what is drawn: with the name and the width it makes the file's name. */
@@ -70,7 +79,7 @@ export function showBoards(mode: string): Plugin {
     name: 'shown-boards',
     async config() {
       const shown = await Promise.all(
-        [...SHOWN_LOOKS, ...DOOR_LOOKS].map((name) => boardsOf(ofPublicPages(name))),
+        [...[...SHOWN_LOOKS, ...DOOR_LOOKS].map(ofPublicPages), COAT].map(boardsOf),
       );
       const answers = await Promise.all(
         [

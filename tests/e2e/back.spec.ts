@@ -93,7 +93,7 @@ test('a payment is behind whoever made it: Back, Forward and a reload lead home 
   await page.goto('/packages?checkout=pro');
   await expect(page.getByRole('heading', { name: 'Pro is your plan' })).toBeVisible();
   await expectNothingWrong(page);
-  await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click();
+  await page.getByRole('link', { name: 'Back to home' }).click();
   await page.getByRole('button', { name: 'All Features Free' }).click();
   await expect(dialog(page).getByText('Your Pro plan')).toBeVisible();
   await expect(dialog(page).getByText('$29.99/month')).toBeVisible();

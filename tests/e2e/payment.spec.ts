@@ -25,7 +25,9 @@ test('a plan is bought after a declined card and an abandoned bank, upgraded, ca
 
   // The bank asks, and the person walks away: first from the question, then from the whole page.
   await pay(page, '4000 0025 0000 3155');
-  await expect(page.getByRole('dialog', { name: 'Your bank asks' })).toContainText('$14.99');
+  await expect(page.getByRole('dialog', { name: 'Your bank asks' })).toContainText(
+    'Pay $14.99 for Advanced?',
+  );
   await expectNothingWrong(page);
   await page.keyboard.press('Escape');
   await expectToast(page, 'Payment Failed');

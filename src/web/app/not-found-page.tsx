@@ -21,7 +21,7 @@ export function NotFoundPage({ path }: { path: string }) {
       header={<Wordmark />}
       picture={
         <ShownLookPicture
-          name="wedding"
+          name={needsAccount ? 'evening' : 'wedding'}
           sizes="50vw"
           className="h-[38dvh] w-full split:h-auto split:max-h-dvh"
         />
@@ -29,15 +29,25 @@ export function NotFoundPage({ path }: { path: string }) {
     >
       <div className="pb-8">
         <CutHem />
-        <h1 tabIndex={-1} className="hero mt-8 text-4xl md:text-5xl">
+        {/* What is behind an account is not named: it has the title of an address without anything. */}
+        <h1
+          tabIndex={-1}
+          className={needsAccount ? 'mt-8 font-semibold text-ink-2' : 'hero mt-8 text-4xl md:text-5xl'}
+        >
           {COPY.title}
         </h1>
+        {needsAccount && <p className="hero mt-2 text-4xl text-balance lg:text-[4.5rem]">{COPY.yours}</p>}
         <p className="mt-4 max-w-measure text-ink-2">{needsAccount ? COPY.membersOnly : COPY.explanation}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           {needsAccount ? (
-            <LinkButton to={withNext('/login', next)} isHeld>
-              {COPY.logIn}
-            </LinkButton>
+            <>
+              <LinkButton to={withNext('/login', next)} isHeld>
+                {COPY.logIn}
+              </LinkButton>
+              <LinkButton to="/" look="secondary">
+                {COPY.back}
+              </LinkButton>
+            </>
           ) : (
             <LinkButton to="/">{COPY.back}</LinkButton>
           )}

@@ -33,7 +33,7 @@ export function BoardPicture({ name, hash, widths, sizes, isInView = false, clas
         width={WIDTH}
         height={HEIGHT}
         loading={isInView ? 'eager' : 'lazy'}
-        decoding="async"
+        decoding={isInView ? 'sync' : 'async'}
         className={classNames('aspect-4/5 object-contain', className)}
       />
     </picture>

@@ -1,28 +1,37 @@
 import type { ReactNode } from 'react';
 import { CutHem } from './drawings/cut-hem.tsx';
-import { LooseGarment } from './drawings/loose-garment.tsx';
+import { HalfSewnCoat } from './drawings/half-sewn-coat.tsx';
 
 interface ErrorBoxProps {
   title: string;
   children: ReactNode;
   /** The buttons: what can be done about it. */
   actions?: ReactNode;
+  /** Beside a picture that is there: it brings none of its own. */
+  isPlain?: boolean;
 }
 
 /** Something could not be loaded: what, and what to do. */
-export function ErrorBox({ title, children, actions }: ErrorBoxProps) {
+export function ErrorBox({ title, children, actions, isPlain = false }: ErrorBoxProps) {
   return (
-    <div role="alert" className="ground">
-      <div className="flex flex-wrap-reverse items-center gap-x-10 px-6 sm:px-10">
-        <div className="min-w-0 flex-1 basis-60 py-10">
-          <div className="max-w-80">
-            <CutHem />
-          </div>
-          <h2 className="title mt-6 text-2xl">{title}</h2>
+    <div role="alert" className="ground @container">
+      <div className="px-6 sm:px-10 @min-[30rem]:flex @min-[30rem]:items-center @min-[30rem]:gap-x-6">
+        <div className="min-w-0 flex-1 py-10">
+          {isPlain && (
+            <div className="mb-6 max-w-80">
+              <CutHem />
+            </div>
+          )}
+          <h2 className="title text-2xl text-balance @min-[42rem]:text-3xl">{title}</h2>
           <p className="mt-2 max-w-measure">{children}</p>
-          {actions && <div className="mt-4 flex flex-wrap gap-3">{actions}</div>}
+          {actions && <div className="mt-5 flex flex-wrap gap-3">{actions}</div>}
         </div>
-        <LooseGarment className="mt-6 h-40 max-w-full sm:h-56" />
+        {!isPlain && (
+          <HalfSewnCoat
+            sizes="20rem"
+            className="mx-auto w-60 shrink-0 @max-[30rem]:-mt-6 @min-[42rem]:mr-[8%] @min-[42rem]:w-80"
+          />
+        )}
       </div>
     </div>
   );

@@ -1,12 +1,15 @@
 import type { PicturedLook } from '#contract/first-looks.ts';
 import { BoardPicture } from './board-picture.tsx';
 
-declare const __SHOWN_BOARDS__: Readonly<Record<PicturedLook, string>>;
+/** A coat alone is beside the looks. */
+type Shown = PicturedLook | 'coat';
+
+declare const __SHOWN_BOARDS__: Readonly<Record<Shown, string>>;
 
 const WIDTHS = [640, 1024];
 
 interface ShownLookPictureProps {
-  name: PicturedLook;
+  name: Shown;
   /** How wide it is drawn, as in an image's `sizes`. */
   sizes: string;
   className?: string;

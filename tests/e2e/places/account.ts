@@ -24,7 +24,7 @@ export const ACCOUNT_PLACES: Place[] = [
     view: 'window',
     stub: (page) => fail(page, getOnboarding.path),
     open: (page) => choose(page, 'About you'),
-    shows: (page) => dialog(page).getByText('Not loaded'),
+    shows: (page) => dialog(page).getByText('Your answers did not load'),
   },
   {
     name: 'account/status-paid',

@@ -170,7 +170,7 @@ export const CLOSET_PLACES: Place[] = [
     as: 'owner',
     at: CLOSET,
     stub: (page) => fail(page, listPieces.path),
-    shows: (page) => page.getByText('Your closet could not be loaded.'),
+    shows: (page) => page.getByText('Your closet did not load'),
   },
   {
     name: 'closet/drawer',
@@ -197,7 +197,7 @@ export const CLOSET_PLACES: Place[] = [
     at: `${CLOSET}&dialog=drawer`,
     view: 'window',
     stub: (page) => fail(page, listDrawer.path),
-    shows: (page) => dialog(page).getByText('The pictures could not be loaded.'),
+    shows: (page) => dialog(page).getByText('The clothes did not load'),
   },
   {
     name: 'closet/find-sure',

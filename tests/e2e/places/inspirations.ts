@@ -122,7 +122,7 @@ export const INSPIRATIONS_PLACES: Place[] = [
     as: 'regular',
     at: BOARD,
     stub: (page) => fail(page, listInspirations.path, 'GET'),
-    shows: (page) => page.getByText('Your inspirations could not be loaded.'),
+    shows: (page) => page.getByText('Your board did not load'),
   },
 ];
 

@@ -133,6 +133,6 @@ export const MY_STYLE_PLACES: Place[] = [
     as: 'regular',
     at: STYLE,
     stub: (page) => fail(page, getProfile.path),
-    shows: (page) => page.getByText('Your style profile could not be loaded.'),
+    shows: (page) => page.getByText('Your style profile did not load'),
   },
 ];

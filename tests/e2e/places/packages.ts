@@ -43,7 +43,7 @@ export const PACKAGES_PLACES: Place[] = [
     as: 'newcomer',
     at: '/packages',
     stub: (page) => hold(page, listPackages.path),
-    shows: (page) => page.getByRole('heading', { level: 1 }),
+    shows: (page) => page.getByRole('link', { name: 'Decide later' }),
   },
   {
     name: 'checkout/card',

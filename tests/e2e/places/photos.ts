@@ -107,7 +107,7 @@ export const PHOTOS_PLACES: Place[] = [
     as: 'regular',
     at: '/home',
     stub: (page) => fail(page, listPhotos.path),
-    shows: (page) => page.getByText('Your photos could not be loaded.'),
+    shows: (page) => page.getByText('Your photos did not load'),
   },
 ];
 

@@ -53,5 +53,6 @@ export const DASHBOARD_COPY = {
       outfit: 'Next: your first outfit',
     },
     palette: 'Your palette',
+    lastLook: 'Your newest look',
   },
 } as const;

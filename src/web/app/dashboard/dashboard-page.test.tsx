@@ -4,8 +4,10 @@ import type { User } from '#contract/auth.ts';
 import { listDevices } from '#contract/devices.ts';
 import { getPlanStatus, type PlanStatus } from '#contract/plans.ts';
 import { getProfile, type Profile } from '#contract/style-profile.ts';
+import { anOutfit } from '#web/testing/an-outfit.ts';
 import { aPlanStatus, aProfile, aUser } from '#web/testing/factories.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { stubOutfits } from '#web/testing/stub-outfits.ts';
 import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';
 
 interface Setting {
@@ -271,6 +273,19 @@ describe('the sidebar', () => {
     await openDashboard('/home', { profile: aProfile({ customColorPalette: ['Teal', 'Rust'] }) });
 
     expect(await screen.findByRole('img', { name: 'Your palette: Teal, Rust' })).toBeVisible();
+  });
+
+  it('shows the newest look above it behind the account, and leads to it', async () => {
+    stubOutfits([anOutfit({ title: 'Rain in town' }), anOutfit({ id: 'outfit-older' })]);
+    const { actor } = await openDashboard();
+
+    await actor.click(screen.getByRole('button', { name: 'Your account' }));
+    await actor.click(await screen.findByRole('menuitem', { name: 'Your fitting and plan' }));
+    const look = await screen.findByRole('link', { name: /Rain in town/ });
+    expect(look).toHaveAttribute('href', '/home?tab=outfits&outfit=outfit-harbor');
+
+    await actor.click(look);
+    expect(screen.queryByRole('dialog', { name: 'Hello, Ada' })).toBeNull();
   });
 
   it('leads to the generation of an outfit', async () => {

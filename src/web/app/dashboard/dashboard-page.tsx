@@ -3,6 +3,7 @@ import { memo, Suspense, useCallback, useEffect, useState } from 'react';
 import type { User } from '#contract/auth.ts';
 import type { DashboardTab } from '#contract/screens.ts';
 import { usePageTitle } from '#web/lib/document-title.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useAfterPaint } from '#web/lib/use-after-paint.ts';
 import { useFade } from '#web/lib/use-fade.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -22,6 +23,9 @@ import { useScrollPerTab } from './use-scroll-per-tab.ts';
 export { loadPanel } from './dashboard-panel.tsx';
 
 const COPY = DASHBOARD_COPY.dashboard;
+
+/** Beside the account on a phone only, and about what another tab brings. */
+const LastLook = lazyPart(async () => (await import('./last-look.tsx')).LastLook);
 
 // Memoized: a change of tab need not draw them again.
 const Header = memo(DashboardHeader);
@@ -100,7 +104,11 @@ export function DashboardPage({ user }: { user: User }) {
         title={COPY.hello(user.firstName)}
         width="narrow"
       >
-        <Sidebar onNavigate={() => setFittingOpen(false)} />
+        <Sidebar onNavigate={() => setFittingOpen(false)}>
+          <Suspense>
+            <LastLook />
+          </Suspense>
+        </Sidebar>
       </Dialog>
     </Tabs.Root>
   );

@@ -32,7 +32,7 @@ export function FittingChecklist() {
   if (isKnown && next === undefined) return null;
 
   return (
-    <section aria-labelledby={headingId} className="mb-2">
+    <section aria-labelledby={headingId}>
       <div className="flex items-baseline justify-between gap-3">
         <h2 id={headingId} className="font-semibold">
           {COPY.title}

@@ -14,7 +14,7 @@ export function SidebarPalette() {
   const inWords = coloursInWords(colours);
 
   return (
-    <section className="mt-6">
+    <section>
       <h2 className="mb-2 font-semibold">{DASHBOARD_COPY.fitting.palette}</h2>
       <PaletteStrip label={DASHBOARD_COPY.fitting.palette} colours={inWords} />
       <p className="mt-1.5 text-sm text-ink-2">{inWords.map(({ name }) => name).join(', ')}</p>

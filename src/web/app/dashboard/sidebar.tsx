@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { PlanPanel } from '#web/features/plans/plan-panel.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { DASHBOARD_COPY } from './copy.ts';
@@ -11,12 +11,14 @@ const COPY = DASHBOARD_COPY.dashboard;
 interface SidebarProps {
   /** Greets by name; left out where the greeting stands above already. */
   firstName?: string;
+  /** Above all of it. */
+  children?: ReactNode;
   /** Called when something in it was followed. */
   onNavigate?: () => void;
 }
 
 /** How far the fitting is, the palette so far, the next outfit and the plan. */
-export function Sidebar({ firstName, onNavigate }: SidebarProps) {
+export function Sidebar({ firstName, children, onNavigate }: SidebarProps) {
   const planHeadingId = useId();
 
   return (
@@ -25,9 +27,13 @@ export function Sidebar({ firstName, onNavigate }: SidebarProps) {
       className="flex grow flex-col"
       onClick={(event) => event.target instanceof Element && event.target.closest('a') && onNavigate?.()}
     >
+      {children}
       {firstName !== undefined && <p className="title mb-5 text-2xl">{COPY.hello(firstName)}</p>}
-      <FittingChecklist />
-      <SidebarPalette />
+      {/* Each may be missing: then the next one follows the greeting. */}
+      <div className="space-y-6 empty:hidden">
+        <FittingChecklist />
+        <SidebarPalette />
+      </div>
       <LinkButton
         look="secondary"
         size="small"

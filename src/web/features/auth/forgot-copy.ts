@@ -12,10 +12,11 @@ export const FORGOT_COPY = {
     title: 'Reset Password',
     lead: (email: string) =>
       `If ${email} has an account, a code is on its way. It works once, for 10 minutes.`,
+    leadShown: () => 'The code works once, for 10 minutes.',
     leadOperator: () =>
       'No mail is sent from here. Ask whoever runs this server for a code: it works once, for 10 minutes.',
     shownCode: 'Your reset code',
-    whyShown: 'Shown here because you sit at the machine that this server runs on.',
+    whyShown: 'Shown on this computer only.',
     copied: { title: 'Copied!', description: 'The reset code is on your clipboard.' },
     token: 'Reset Code',
     newPassword: 'New Password',

@@ -20,6 +20,13 @@ type Step =
   | { at: 'token'; email: string; code: string | undefined; isMailed: boolean }
   | { at: 'success'; email: string };
 
+/** A code that is shown is not said to be on its way. */
+function leadOf(step: Step): string {
+  if (step.at === 'token' && step.code !== undefined) return COPY.token.leadShown();
+  if (step.at === 'token' && !step.isMailed) return COPY.token.leadOperator();
+  return COPY[step.at].lead(step.email);
+}
+
 /** A forgotten password in three steps. Mounted while it is open, so that closing brings it back to the first. */
 export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogProps) {
   const [step, setStep] = useState<Step>({ at: 'email', email });
@@ -30,9 +37,7 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
     <Dialog
       onClose={close}
       title={COPY[step.at].title}
-      description={
-        step.at === 'token' && !step.isMailed ? COPY.token.leadOperator() : COPY[step.at].lead(step.email)
-      }
+      description={leadOf(step)}
       width="narrow"
       initialFocus={firstField}
     >

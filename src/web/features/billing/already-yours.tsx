@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { StylePackage } from '#contract/plans.ts';
+import { usePageArrival } from '#web/lib/document-title.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BILLING_COPY } from './copy.ts';
 import { isNotedPaid, leaveCheckout } from './leave-checkout.ts';
@@ -8,20 +9,23 @@ const COPY = BILLING_COPY.alreadyYours;
 
 /** In place of a form for a plan that the person has: nothing is to be paid. Whoever has just paid it goes on home. */
 export function AlreadyYours({ offered, picture }: { offered: StylePackage; picture: ReactNode }) {
+  usePageArrival(COPY.title(offered.name));
   useEffect(() => {
     if (isNotedPaid()) leaveCheckout();
   }, []);
 
   return (
-    <div className="flex flex-wrap items-center gap-x-12 gap-y-6 border-y border-line-strong py-6">
-      <div className="w-40 md:w-56">{picture}</div>
-      <div className="flex-1 basis-60">
-        <h2 className="text-lg font-semibold">{COPY.title(offered.name)}</h2>
-        <p className="mt-1 text-ink-2">{COPY.explanation}</p>
-        <LinkButton to="/home" className="mt-6">
-          {COPY.home}
+    <div className="grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center">
+      <div>
+        <h1 tabIndex={-1} className="hero mt-4 text-4xl text-balance md:text-5xl">
+          {COPY.title(offered.name)}
+        </h1>
+        <p className="mt-6 text-lg text-ink-2">{COPY.explanation}</p>
+        <LinkButton to="/home?tab=outfits&dialog=generate" className="mt-8">
+          {COPY.style}
         </LinkButton>
       </div>
+      <div className="*:w-full!">{picture}</div>
     </div>
   );
 }

@@ -6,17 +6,20 @@ const COPY = BILLING_COPY.bank;
 
 interface BankDialogProps {
   open: boolean;
+  /** Of what is bought. */
+  name: string;
   price: string;
   onAnswer: (answer: 'approve' | 'refuse') => void;
 }
 
 /** The test bank's question. Closing it refuses, as walking away from a bank's page does. */
-export function BankDialog({ open, price, onAnswer }: BankDialogProps) {
+export function BankDialog({ open, name, price, onAnswer }: BankDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onAnswer('refuse')}
       title={COPY.title}
+      isTitleSmall
       width="narrow"
       footer={
         <>
@@ -27,7 +30,8 @@ export function BankDialog({ open, price, onAnswer }: BankDialogProps) {
         </>
       }
     >
-      <p>{COPY.question(price)}</p>
+      <p className="text-2xl leading-tight font-semibold text-balance">{COPY.question(price, name)}</p>
+      <p className="mt-3 text-ink-2">{COPY.note}</p>
     </Dialog>
   );
 }

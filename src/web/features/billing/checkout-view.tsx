@@ -20,6 +20,9 @@ const COPY = BILLING_COPY.checkout;
 /** The provider's library comes with the form that needs it, and not before. */
 const StripeForm = lazyPart(async () => (await import('./stripe-form.tsx')).StripeForm);
 
+/** What asks for money goes once it is paid (unconfirmed-payment.tsx). */
+const UNTIL_PAID = 'group-has-data-paid:hidden';
+
 interface CheckoutViewProps {
   offered: StylePackage;
   /** It is the plan that the person has. */
@@ -31,52 +34,60 @@ interface CheckoutViewProps {
 /** One package, what it costs today, and the card form. */
 export function CheckoutView({ offered, isTheirs, picture }: CheckoutViewProps) {
   const checkout = useCheckout(offered.id);
-  const isDone = checkout.isError && isTheirs;
-  usePageArrival(COPY.title(offered.name));
 
   return (
     <>
       <LinkButton to="/packages" look="quiet" size="small" className="-mt-4 -ml-4">
         {COPY.back}
       </LinkButton>
-      {/* The form at the left, what it is for at the right: notices come at the lower left, over neither. */}
-      <div className="grid gap-x-16 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr]">
-        <div>
-          <h1 tabIndex={-1} className="hero mt-4 text-3xl sm:text-4xl">
-            {COPY.title(offered.name)}
-          </h1>
-          {!isDone && (
-            <p className="mt-3 text-lg text-ink-2">
-              {COPY.complete(moneyText(offered.price, offered.currency))}
-            </p>
-          )}
-        </div>
-        {!isDone && (
-          <div className="mt-6 flex flex-wrap items-center gap-5 md:col-start-2 md:row-span-2 md:row-start-1 md:mt-4 md:block">
-            {picture}
-            <Summary offered={offered} checkout={checkout.data} />
-          </div>
-        )}
-        <div className="mt-8">
-          {isDone ? (
-            <AlreadyYours offered={offered} picture={picture} />
-          ) : checkout.data ? (
-            <Form checkout={checkout.data} onDone={leaveCheckout} />
-          ) : checkout.isError ? (
-            <SetupError error={checkout.error} />
-          ) : (
-            <div role="status">
-              <FormSkeleton>{COPY.preparing}</FormSkeleton>
-            </div>
-          )}
-        </div>
-      </div>
+      {checkout.isError && isTheirs ? (
+        <AlreadyYours offered={offered} picture={picture} />
+      ) : (
+        <Purchase offered={offered} checkout={checkout} picture={picture} />
+      )}
     </>
   );
 }
 
-function Form({ checkout, onDone }: { checkout: Checkout; onDone: () => void }) {
-  if (checkout.gateway === 'sandbox') return <SandboxForm checkout={checkout} onDone={onDone} />;
+interface PurchaseProps extends Pick<CheckoutViewProps, 'offered' | 'picture'> {
+  checkout: ReturnType<typeof useCheckout>;
+}
+
+function Purchase({ offered, checkout, picture }: PurchaseProps) {
+  usePageArrival(COPY.title(offered.name));
+
+  return (
+    // The form at the left, what it is for at the right: notices come at the lower left, over neither.
+    <div className="group grid gap-x-16 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr]">
+      <div>
+        <h1 tabIndex={-1} className="hero mt-4 text-3xl sm:text-4xl">
+          {COPY.title(offered.name)}
+        </h1>
+        <p className={`mt-3 text-lg text-ink-2 ${UNTIL_PAID}`}>
+          {COPY.complete(moneyText(offered.price, offered.currency))}
+        </p>
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-5 max-md:group-has-data-paid:hidden md:col-start-2 md:row-span-2 md:row-start-1 md:mt-4 md:block">
+        {picture}
+        <Summary offered={offered} checkout={checkout.data} />
+      </div>
+      <div className="mt-8">
+        {checkout.data ? (
+          <Form name={offered.name} checkout={checkout.data} onDone={leaveCheckout} />
+        ) : checkout.isError ? (
+          <SetupError error={checkout.error} />
+        ) : (
+          <div role="status">
+            <FormSkeleton>{COPY.preparing}</FormSkeleton>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Form({ name, checkout, onDone }: { name: string; checkout: Checkout; onDone: () => void }) {
+  if (checkout.gateway === 'sandbox') return <SandboxForm name={name} checkout={checkout} onDone={onDone} />;
   return (
     <Suspense fallback={<FormSkeleton />}>
       <StripeForm checkout={checkout} onDone={onDone} />
@@ -115,7 +126,7 @@ function Summary({ offered, checkout }: { offered: StylePackage; checkout: Check
   return (
     <section
       aria-label={COPY.summary}
-      className="min-w-0 flex-1 basis-36 md:mt-5 md:border-y md:border-line-strong md:py-5"
+      className={`min-w-0 flex-1 basis-36 ${UNTIL_PAID} md:mt-5 md:border-y md:border-line-strong md:py-5`}
     >
       <div className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">{offered.name}</span>
@@ -136,21 +147,20 @@ function Summary({ offered, checkout }: { offered: StylePackage; checkout: Check
   );
 }
 
-/** The form could not be prepared: said once in a notice, and here until it is tried again. */
+/** The form could not be prepared: what, and that nothing was paid, until it is tried again. */
 function SetupError({ error }: { error: unknown }) {
   const isInvalid = error instanceof InvalidResponseError;
-  const { intentFailed, invalidSetup } = BILLING_COPY;
-  const text = isInvalid ? invalidSetup.description : messageOf(error, intentFailed.fallback);
+  const { intentFailed, invalidSetup, unpaid } = BILLING_COPY;
+  const { title, description } = invalidSetup;
 
   const announce = useEffectEvent(() => {
-    const title = isInvalid ? invalidSetup.title : intentFailed.title;
-    showToast({ title, description: text, variant: 'destructive' });
+    if (isInvalid) showToast({ title, description, variant: 'destructive' });
   });
   useEffect(() => announce(), []);
 
   return (
-    <ErrorBox title={isInvalid ? invalidSetup.inline : intentFailed.title} actions={<TryAgain />}>
-      {text}
+    <ErrorBox isPlain title={isInvalid ? invalidSetup.inline : intentFailed.title} actions={<TryAgain />}>
+      {isInvalid ? description : messageOf(error, intentFailed.fallback)} {unpaid}
     </ErrorBox>
   );
 }

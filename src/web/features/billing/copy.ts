@@ -48,7 +48,8 @@ export const BILLING_COPY = {
   },
   bank: {
     title: 'Your bank asks',
-    question: (price: string) => `Do you want to pay ${price}? This is the test bank: no money moves.`,
+    question: (price: string, name: string) => `Pay ${price} for ${name}?`,
+    note: 'This is the test bank: no money moves.',
     approve: 'Approve payment',
     refuse: 'Refuse',
   },
@@ -61,6 +62,7 @@ export const BILLING_COPY = {
     title: 'Failed to create payment intent',
     fallback: 'Unable to create payment intent. Please try again.',
   },
+  unpaid: 'Nothing was charged.',
   declined: {
     title: 'Payment Declined',
     live: 'Your card was declined. Please check your card details and try again.',
@@ -68,8 +70,8 @@ export const BILLING_COPY = {
   },
   alreadyYours: {
     title: (name: string) => `${name} is your plan`,
-    explanation: 'It is paid and active. There is nothing more to pay.',
-    home: 'Back to home',
+    explanation: 'Paid and active. There is nothing more to pay.',
+    style: 'Style an outfit',
   },
   failed: {
     title: 'Payment Failed',
@@ -82,7 +84,8 @@ export const BILLING_COPY = {
   confirmationFailed: {
     title: 'Payment Confirmation Error',
     description: 'Payment succeeded but activation failed. Please contact support.',
-    noAnswer: 'No answer.',
+    paid: 'Your payment went through',
+    waits: 'We are still switching your plan on. Nothing is left to pay.',
     checkAgain: 'Check again',
   },
   succeeded: {

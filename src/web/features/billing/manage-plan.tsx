@@ -32,14 +32,17 @@ export function ManagePlan({ pictureOf }: ManagePlanProps) {
     <section
       aria-labelledby={headingId}
       className={classNames(
-        'mt-8 border-t border-line-strong pt-6 md:mt-10 md:pt-8',
-        plan !== null &&
-          'mb-14 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-5 md:mb-16 md:grid-cols-[17rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-12',
+        plan === null
+          ? 'mt-8 border-t border-line-strong pt-6 md:mt-10 md:pt-8'
+          : 'mb-14 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-5 md:mb-16 md:grid-cols-[17rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-12',
       )}
     >
       {plan !== null && <div className="md:row-span-2">{pictureOf(plan.package.id)}</div>}
       <div>
-        <h2 id={headingId} className="font-semibold">
+        <h2
+          id={headingId}
+          className={plan === null ? 'font-semibold' : 'hero text-3xl text-balance sm:text-4xl'}
+        >
           {COPY.title}
         </h2>
         {plan !== null && <PlanState plan={plan} />}
@@ -59,7 +62,7 @@ function PlanState({ plan }: { plan: PaidPlan }) {
 
   return (
     <>
-      <p className="title mt-3 text-xl leading-snug text-pretty sm:text-2xl sm:leading-snug">
+      <p className="mt-4 text-lg text-pretty sm:text-xl">
         {plan.cancelAtPeriodEnd
           ? COPY.endsOn(name, day)
           : COPY.renewsOn(name, moneyText(price, currency), day)}

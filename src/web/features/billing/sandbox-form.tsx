@@ -31,8 +31,15 @@ const REFUSED_FIELDS: Readonly<Record<string, CardField>> = {
   test_mode_live_card: 'number',
 };
 
+interface SandboxFormProps {
+  /** Of what is bought. */
+  name: string;
+  checkout: Checkout;
+  onDone: () => void;
+}
+
 /** Our own card form for the sandbox, where a card provider's would stand. Nothing typed here is kept. */
-export function SandboxForm({ checkout, onDone }: { checkout: Checkout; onDone: () => void }) {
+export function SandboxForm({ name: bought, checkout, onDone }: SandboxFormProps) {
   const purchase = usePurchase(checkout, onDone);
   const form = useSchemaForm(cardForm, (card) => void purchase.purchase(() => pay(card)));
   const [isAsked, setAsked] = useState(false);
@@ -67,7 +74,7 @@ export function SandboxForm({ checkout, onDone }: { checkout: Checkout; onDone: 
           <legend className="visually-hidden">{COPY.legend}</legend>
           {/* No real card belongs here, so the browser is not asked to fill one in. */}
           <TextField label={COPY.number} inputMode="numeric" autoComplete="off" {...field('number')} />
-          <div className="grid grid-cols-2 items-end gap-4">
+          <div className="grid grid-cols-2 gap-4">
             <TextField label={COPY.expiry} inputMode="numeric" autoComplete="off" {...field('expiry')} />
             <TextField label={COPY.cvc} inputMode="numeric" autoComplete="off" {...field('cvc')} />
           </div>
@@ -76,6 +83,7 @@ export function SandboxForm({ checkout, onDone }: { checkout: Checkout; onDone: 
       </form>
       <BankDialog
         open={isAsked}
+        name={bought}
         price={moneyText(checkout.dueToday, checkout.currency)}
         onAnswer={(given) => answer.current(given)}
       />

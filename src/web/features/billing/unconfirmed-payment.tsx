@@ -12,23 +12,26 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
   const isBusy = purchase.isPending || purchase.isPaid;
 
   return (
-    <ErrorBox
-      title={COPY.title}
-      actions={
-        <>
-          <Button size="small" pending={isBusy} onClick={() => void purchase.checkAgain()}>
-            {COPY.checkAgain}
-          </Button>
-          <a
-            href={`mailto:${PRODUCT.contactEmail}`}
-            className={buttonClass({ look: 'secondary', size: 'small' })}
-          >
-            {PRODUCT.contactEmail}
-          </a>
-        </>
-      }
-    >
-      {purchase.error}
-    </ErrorBox>
+    <div data-paid>
+      <ErrorBox
+        isPlain
+        title={COPY.paid}
+        actions={
+          <>
+            <Button size="small" pending={isBusy} onClick={() => void purchase.checkAgain()}>
+              {COPY.checkAgain}
+            </Button>
+            <a
+              href={`mailto:${PRODUCT.contactEmail}`}
+              className={buttonClass({ look: 'secondary', size: 'small' })}
+            >
+              {PRODUCT.contactEmail}
+            </a>
+          </>
+        }
+      >
+        {COPY.waits} {purchase.error}
+      </ErrorBox>
+    </div>
   );
 }

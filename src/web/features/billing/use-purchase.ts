@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { confirmPayment, createPaymentIntent } from '#contract/billing.ts';
 import { call } from '#web/lib/api-client.ts';
-import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
 import { refreshPlan } from '#web/lib/refresh-plan.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import type { Checkout } from './billing.queries.ts';
@@ -94,7 +94,7 @@ export function usePurchase(checkout: Checkout, onDone: () => void) {
     } catch (failure) {
       setUnconfirmed(paymentIntentId);
       const { title, description } = COPY.confirmationFailed;
-      setError(`${description} (${inlineMessageOf(failure, COPY.confirmationFailed.noAnswer)})`);
+      setError(messageOf(failure, ''));
       showToast({ title, description, variant: 'destructive' });
       return;
     }

@@ -353,7 +353,7 @@ describe('the pieces', () => {
     window.history.replaceState(null, '', '/home?tab=closet');
     stubRouteError(listPieces, 'internal', 'Broken');
     const { actor } = renderPanel(<ClosetPanel />);
-    await screen.findByText('Your closet could not be loaded.');
+    await screen.findByText('Your closet did not load');
     stubRoute(listPieces, { pieces: [COAT] });
     await actor.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('button', { name: 'camel coat' })).toBeVisible();

@@ -133,7 +133,7 @@ export function ClosetPanel() {
           <ErrorBox
             title={COPY.loadError.title}
             actions={
-              <Button look="secondary" size="small" onClick={() => void pieces.refetch()}>
+              <Button size="small" onClick={() => void pieces.refetch()}>
                 {COPY.loadError.tryAgain}
               </Button>
             }

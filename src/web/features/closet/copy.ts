@@ -88,7 +88,7 @@ export const CLOSET_COPY = {
     added: (pieces: number) => (pieces === 1 ? '1 added' : `${pieces} added`),
     done: 'Done',
     none: 'Tap what you own',
-    loadError: 'The pictures could not be loaded.',
+    loadError: { title: 'The clothes did not load', text: 'Please try again.' },
     tryAgain: 'Try Again',
   },
   finds: {
@@ -145,7 +145,11 @@ export const CLOSET_COPY = {
     title: 'Your closet is empty',
     text: 'A piece takes seconds. Looks can then be made of your own clothes.',
   },
-  loadError: { title: 'Loading Error', text: 'Your closet could not be loaded.', tryAgain: 'Try Again' },
+  loadError: {
+    title: 'Your closet did not load',
+    text: 'Your clothes are kept. Please try again.',
+    tryAgain: 'Try Again',
+  },
   full: (limit: number) => `Your closet is full: your plan holds ${limit} pieces.`,
   piece: {
     title: 'Piece',

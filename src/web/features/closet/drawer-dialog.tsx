@@ -84,16 +84,18 @@ export function DrawerDialog() {
     >
       <SegmentedFilter label={COPY.slots} options={PARTS} value={slot} onChange={setSlot} />
       {drawer.isError && (
-        <ErrorBox
-          title={CLOSET_COPY.loadError.title}
-          actions={
-            <Button look="secondary" size="small" onClick={() => void drawer.refetch()}>
-              {COPY.tryAgain}
-            </Button>
-          }
-        >
-          {COPY.loadError}
-        </ErrorBox>
+        <div className="mt-4">
+          <ErrorBox
+            title={COPY.loadError.title}
+            actions={
+              <Button size="small" onClick={() => void drawer.refetch()}>
+                {COPY.tryAgain}
+              </Button>
+            }
+          >
+            {COPY.loadError.text}
+          </ErrorBox>
+        </div>
       )}
       {drawer.isPending && <SkeletonCards />}
       <ul className={classNames(TILES, 'mt-4')}>

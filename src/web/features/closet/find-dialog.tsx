@@ -151,7 +151,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
               value={slot}
               onChange={setSlot}
             />
-            {drawer.isError && <p className="mt-4">{CLOSET_COPY.drawer.loadError}</p>}
+            {drawer.isError && <p className="mt-4">{CLOSET_COPY.drawer.loadError.title}</p>}
             {drawer.isPending && <SkeletonCards />}
             <div className="mt-4">
               <Garments

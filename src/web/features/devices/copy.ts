@@ -1,6 +1,6 @@
 export const DEVICES_COPY = {
   title: 'Signed-in devices',
-  lead: 'Where your account is signed in. Sign out what you do not know or do not use.',
+  lead: 'Sign out what you do not know or do not use.',
   list: 'Devices',
   count: (devices: number) => (devices === 1 ? '1 device' : `${devices} devices`),
   /** As the server describes it, e.g. "Chrome on Windows". */

@@ -27,8 +27,8 @@ export const INSPIRATIONS_COPY = {
   noMatch: 'No inspirations match your search.',
   clearFilters: 'Clear filters',
   loadError: {
-    title: 'Loading Error',
-    text: 'Your inspirations could not be loaded.',
+    title: 'Your board did not load',
+    text: 'Its pictures are kept. Please try again.',
     tryAgain: 'Try Again',
   },
   drop: { title: 'Drop your picture', note: 'It opens in “Add Inspiration”' },

@@ -217,7 +217,7 @@ describe('the board', () => {
     stubRouteError(listInspirations, 'invalid', 'no');
     const { actor } = renderPanel(<InspirationsPanel />);
 
-    expect(await screen.findByText('Your inspirations could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Your board did not load')).toBeVisible();
     stubRoute(listInspirations, [anInspiration()]);
     await actor.click(screen.getByRole('button', { name: 'Try Again' }));
 

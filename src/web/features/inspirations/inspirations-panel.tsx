@@ -84,7 +84,7 @@ export function InspirationsPanel() {
           <ErrorBox
             title={COPY.loadError.title}
             actions={
-              <Button look="secondary" size="small" onClick={() => void inspirations.refetch()}>
+              <Button size="small" onClick={() => void inspirations.refetch()}>
                 {COPY.loadError.tryAgain}
               </Button>
             }

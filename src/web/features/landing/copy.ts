@@ -28,19 +28,19 @@ export const LANDING_COPY = {
   benefits: [
     {
       title: 'AI-powered style analysis',
-      text: 'Your photos become a palette, style categories and three plain scores, each with its reason.',
+      text: 'Your photos become your colors and your styles, each with its reason.',
     },
     {
       title: 'Personalized outfit recommendations',
-      text: 'Whole outfits for your occasion, your price range and your fit. Change any of them in words.',
+      text: 'Whole looks for your day, your price and your fit. Change one in a few words.',
     },
     {
       title: 'Shopping integration',
-      text: 'Every item with shops from department store to secondhand, and what a tailor should look at.',
+      text: 'Each piece with its shops, secondhand too, and a word for your tailor.',
     },
     {
       title: 'Save and organize your looks',
-      text: 'Keep favorites, collect inspirations, take a look back to where it was.',
+      text: 'Keep what you love, pin what inspires you, undo what you changed.',
     },
   ],
 } as const;

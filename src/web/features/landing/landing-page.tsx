@@ -6,12 +6,16 @@ import { usePageArrival } from '#web/lib/document-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { LANDING_COPY as COPY } from './copy.ts';
 import { FirstShownLook, ShownLooks } from './shown-looks.tsx';
 import { TriedLookView } from './tried-look.tsx';
 import { TryLookForm } from './try-look-form.tsx';
+
+/** In the order of the benefits; not those that stand beside them. */
+const BENEFIT_PICTURES = ['rain', 'evening', 'coat', 'office'] as const;
 
 /** What a visitor sees who does not know us yet. */
 export function LandingPage() {
@@ -75,10 +79,12 @@ function Benefits() {
       </h2>
       <ol className="mt-4 divide-y divide-line border-y border-line">
         {COPY.benefits.map((benefit, place) => (
-          <li key={benefit.title} className="grid grid-cols-[2rem_1fr] py-4">
-            <span aria-hidden className="title text-xl text-ink-2">
-              {place + 1}
-            </span>
+          <li key={benefit.title} className="grid grid-cols-[4.5rem_1fr] items-center gap-x-5 py-3">
+            <ShownLookPicture
+              name={BENEFIT_PICTURES[place] ?? 'coat'}
+              sizes="4.5rem"
+              className="ground h-auto w-full"
+            />
             <div>
               <h3 className="font-semibold">{benefit.title}</h3>
               <p className="text-balance text-ink-2">{benefit.text}</p>

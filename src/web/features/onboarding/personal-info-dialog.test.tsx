@@ -75,6 +75,6 @@ it('offers no form over answers that could not be read: saving would wipe them o
   stubRouteError(getOnboarding, 'invalid', 'Not now.');
   open();
 
-  expect(await screen.findByText('Not loaded')).toBeVisible();
+  expect(await screen.findByText('Your answers did not load')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });

@@ -53,7 +53,7 @@ export function PersonalInfoDialog({ user, onClose }: PersonalInfoDialogProps) {
         <ErrorBox
           title={COPY.loadFailed}
           actions={
-            <Button look="secondary" size="small" onClick={() => stored.refetch()}>
+            <Button size="small" onClick={() => stored.refetch()}>
               {COPY.tryAgain}
             </Button>
           }

@@ -146,8 +146,8 @@ export const OUTFITS_COPY = {
   },
   choice: {
     loadError: {
-      title: 'Loading Error',
-      text: 'Unable to load the looks. Please try again.',
+      title: 'The looks did not load',
+      text: 'They are kept. Please try again.',
       tryAgain: 'Try Again',
     },
     title: 'Choose your look',
@@ -206,8 +206,8 @@ export const OUTFITS_COPY = {
   },
   detail: {
     loadError: {
-      title: 'Loading Error',
-      text: 'Unable to load this outfit. Please try again.',
+      title: 'This outfit did not load',
+      text: 'It is kept. Please try again.',
       tryAgain: 'Try Again',
     },
     own: {

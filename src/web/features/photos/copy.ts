@@ -6,7 +6,11 @@ export const PHOTOS_COPY = {
   countLabel: 'Photos uploaded',
   grid: 'Your photos',
   loading: 'Loading your photos',
-  loadError: { title: 'Loading Error', text: 'Your photos could not be loaded.', tryAgain: 'Try Again' },
+  loadError: {
+    title: 'Your photos did not load',
+    text: 'They are kept. Please try again.',
+    tryAgain: 'Try Again',
+  },
 
   add: {
     choose: 'Choose photos',

@@ -116,7 +116,7 @@ test('before the first photo goes it is said who reads it, where a model does', 
 test('a list that cannot be loaded can be asked for again', async () => {
   stubRouteError(listPhotos, 'invalid', 'No');
   const { actor } = await showPanel();
-  expect(await screen.findByText('Your photos could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('Your photos did not load')).toBeVisible();
 
   photosOnServer(1);
   await actor.click(screen.getByRole('button', { name: 'Try Again' }));

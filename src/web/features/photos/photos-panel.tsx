@@ -83,7 +83,7 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
             <ErrorBox
               title={COPY.loadError.title}
               actions={
-                <Button look="secondary" size="small" onClick={() => photos.refetch()}>
+                <Button size="small" onClick={() => photos.refetch()}>
                   {COPY.loadError.tryAgain}
                 </Button>
               }

@@ -30,31 +30,42 @@ interface PackageCardProps {
 export function PackageCard({ offered, features, current, activation, isSmall }: PackageCardProps) {
   const headingId = useId();
   const isFree = offered.price === 0;
+  /** Its looks stand beside its bill. */
+  const isShownAbove = isSmall && offered.id === current?.id;
 
   return (
     <section
       aria-labelledby={headingId}
       className={classNames(
         isSmall ? SMALL_PACKAGE_CLASS : PACKAGE_CLASS,
+        isShownAbove && '*:col-span-2',
         isRecommended(offered, current) &&
           'before:absolute before:-inset-4 before:-z-10 before:bg-tissue before:content-[""]',
       )}
     >
-      <div
-        className={classNames(
-          'ground flex flex-col',
-          isSmall ? 'row-span-2 self-start' : PACKAGE_LOOKS_CLASS,
-        )}
-      >
-        <PackageLooks packageId={offered.id} />
-        <Badges offered={offered} current={current} isSmall={isSmall} />
-      </div>
+      {!isShownAbove && (
+        <div
+          className={classNames(
+            'ground flex flex-col',
+            isSmall ? 'row-span-2 self-start' : PACKAGE_LOOKS_CLASS,
+          )}
+        >
+          <PackageLooks packageId={offered.id} />
+          {isRecommended(offered, current) && (
+            // Along the foot of the looks: it lies on no clothes.
+            <p className="mt-auto bg-loden px-3 py-2 text-xs leading-tight font-semibold text-canvas forced-colors:border forced-colors:border-line">
+              {COPY.mostPopular}
+            </p>
+          )}
+        </div>
+      )}
       <div>
         <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 id={headingId} className="title text-2xl">
             {offered.name}
           </h2>
           <PackageIcon packageId={offered.id} />
+          <Standing offered={offered} current={current} isSmall={isSmall} />
         </div>
         <p className="mt-2 text-xl font-medium">
           {isFree ? (
@@ -82,27 +93,14 @@ export function PackageCard({ offered, features, current, activation, isSmall }:
   );
 }
 
-/** One band along the foot of the looks: it lies on no clothes. Of two, the first stands out. */
-function Badges({ offered, current, isSmall }: Omit<PackageCardProps, 'features' | 'activation'>) {
-  const isBest = isRecommended(offered, current);
-  const badges = [
-    offered.id === current?.id && COPY.currentPlan,
-    isBest && COPY.mostPopular,
-    isUpgrade(offered, current) && COPY.upgradeAvailable,
-  ].filter((badge) => badge !== false);
-  if (badges.length === 0) return null;
+/** What the package is beside the one that the person has. */
+function Standing({ offered, current, isSmall }: Pick<PackageCardProps, 'offered' | 'current' | 'isSmall'>) {
+  const isTheirs = offered.id === current?.id;
+  if (!isTheirs && !isUpgrade(offered, current)) return null;
 
   return (
-    <p
-      className={classNames(
-        'mt-auto flex flex-wrap justify-between gap-x-4 gap-y-1.5 py-2 text-xs [overflow-wrap:anywhere] leading-tight font-semibold forced-colors:border forced-colors:border-line',
-        isBest ? 'bg-loden text-canvas' : 'bg-tissue-2',
-        isSmall ? 'px-1 text-center' : 'px-3 max-sm:px-1.5',
-      )}
-    >
-      {badges.map((badge) => (
-        <span key={badge}>{badge}</span>
-      ))}
+    <p className={classNames('text-xs font-semibold text-ink-2', !isSmall && 'sm:ml-auto')}>
+      {isTheirs ? COPY.currentPlan : COPY.upgradeAvailable}
     </p>
   );
 }

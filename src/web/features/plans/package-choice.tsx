@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import type { StylePackage } from '#contract/plans.ts';
 import { usePageArrival } from '#web/lib/document-title.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { PackageCard } from './package-card.tsx';
 import { PACKAGES_CLASS, SMALL_PACKAGES_CLASS } from './package-class.ts';
@@ -33,10 +32,15 @@ export function PackageChoice({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <h1 tabIndex={-1} className={classNames('hero', isPaying ? 'text-3xl' : 'text-3xl sm:text-4xl')}>
+      {isPaying && children}
+      <h1
+        tabIndex={-1}
+        className={
+          isPaying ? 'title border-t border-line-strong pt-6 text-2xl md:pt-8' : 'hero text-3xl sm:text-4xl'
+        }
+      >
         {activePackage.isPending ? <UnknownHeading /> : heading}
       </h1>
-      {isPaying && children}
       <div className="mt-8 md:mt-10">
         {packages.data && !activePackage.isPending ? (
           <Packages packages={packages.data} current={current} activation={activation} />
@@ -44,7 +48,7 @@ export function PackageChoice({ children }: { children: ReactNode }) {
           <ErrorBox
             title={COPY.loadErrorTitle}
             actions={
-              <Button size="small" look="secondary" onClick={() => packages.refetch()}>
+              <Button size="small" onClick={() => packages.refetch()}>
                 {COPY.tryAgain}
               </Button>
             }

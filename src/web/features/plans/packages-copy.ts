@@ -38,8 +38,8 @@ export const PACKAGES_COPY = {
     title: 'Activation Failed',
     fallback: 'Failed to activate free plan. Please try again.',
   },
-  loadError: 'The packages could not be loaded. Please try again.',
-  loadErrorTitle: 'Loading Error',
+  loadError: 'Please try again.',
+  loadErrorTitle: 'The packages did not load',
   tryAgain: 'Try Again',
 } as const;
 

@@ -12,7 +12,7 @@ import { PLANS_COPY } from './copy.ts';
 import { usePlanStatus } from './plans.queries.ts';
 
 const COPY = PLANS_COPY.panel;
-/** 'Your Plan': what it allows and how much of it is used. */
+/** 'Your Plan': what it allows, how much of it is used, and whom to ask. */
 export function PlanPanel({ headingId }: { headingId: string }) {
   const { data: status, isError, refetch } = usePlanStatus();
 
@@ -32,20 +32,27 @@ export function PlanPanel({ headingId }: { headingId: string }) {
           <Button look="quiet" size="small" className="-ml-4" onClick={() => refetch()}>
             {COPY.tryAgain}
           </Button>
+          <Contact />
         </div>
       ) : (
         <UsageSkeleton />
       )}
-      <div className="mt-2 border-t border-line pt-1 text-xs">
-        <SocialLinks label={COPY.socials} links={PRODUCT.socials} />
-        <a
-          href={`mailto:${PRODUCT.contactEmail}`}
-          className="inline-flex min-h-11 items-center text-ink-2 hover:text-ink"
-        >
-          {PRODUCT.contactEmail}
-        </a>
-      </div>
     </section>
+  );
+}
+
+/** Where else to meet us, and whom to ask. */
+function Contact() {
+  return (
+    <div className="mt-3 border-t border-line pt-1 text-xs">
+      <SocialLinks label={COPY.socials} links={PRODUCT.socials} />
+      <a
+        href={`mailto:${PRODUCT.contactEmail}`}
+        className="inline-flex min-h-11 items-center text-ink-2 hover:text-ink"
+      >
+        {PRODUCT.contactEmail}
+      </a>
+    </div>
   );
 }
 
@@ -89,6 +96,7 @@ function PlanUsage({ status }: { status: PlanStatus }) {
             </p>
           )}
         </div>
+        <Contact />
       </Disclosure>
       {isUpgradeDue(status) && (
         <div className="mt-2 border-t border-line pt-3">

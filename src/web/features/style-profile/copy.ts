@@ -19,8 +19,8 @@ export const STYLE_PROFILE_COPY = {
     title: 'No Style Profile',
     text: 'Upload some photos of your outfits to create your personalized style profile.',
     goToPhotos: 'Go to Upload Photos',
-    loadError: 'Loading Error',
-    loadFailed: 'Your style profile could not be loaded.',
+    loadError: 'Your style profile did not load',
+    loadFailed: 'It is kept. Please try again.',
     tryAgain: 'Try Again',
   },
   why: {

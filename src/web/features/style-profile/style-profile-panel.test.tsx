@@ -89,9 +89,9 @@ test('a profile that could not be loaded is not said to be missing, and can be t
   stubRoute(validateProfile, READY);
   const { actor } = renderPanel(<StyleProfilePanel onGoToPhotos={() => {}} />);
 
-  expect(await screen.findByRole('heading', { name: 'Loading Error' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your style profile did not load' })).toBeVisible();
   expect(screen.queryByText('No Style Profile')).not.toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('Your style profile could not be loaded.');
+  expect(screen.getByRole('alert')).toHaveTextContent('It is kept. Please try again.');
 
   stubRoute(getProfile, aProfile());
   await actor.click(screen.getByRole('button', { name: 'Try Again' }));

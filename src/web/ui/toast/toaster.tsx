@@ -17,7 +17,8 @@ function isIn(target: EventTarget | null): boolean {
  * Shows the notices of the store. F8 moves the focus here; swiping to the right puts one away.
  * They stand where no primary action is and no title: on a phone over the header, whose height they keep to, as actions
  * are at the bottom; over any dialog in the room above it (`dialog-place.ts`), which they never outgrow; else beside the
- * content of a wide window, no wider than the sidebar. Pages in two halves have their names above and their look below.
+ * content of a wide window, no wider than the sidebar. Pages in two halves have their names above and their look below;
+ * where the look stands beside the form, above its clothes.
  */
 export function Toaster() {
   const toasts = useToasts();
@@ -36,7 +37,7 @@ export function Toaster() {
         id={VIEWPORT_ID}
         hotkey={['F8']}
         label={WORDS.notifications}
-        className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-form flex-col p-1.5 sm:max-w-normal alone:md:top-auto alone:md:bottom-0 alone:md:mx-0 alone:md:max-w-[22.5rem] alone:md:p-6 in-data-split:alone:top-auto in-data-split:alone:bottom-0 in-data-split:alone:md:ml-auto"
+        className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-form flex-col p-1.5 sm:max-w-normal alone:md:top-auto alone:md:bottom-0 alone:md:mx-0 alone:md:max-w-[22.5rem] alone:md:p-6 in-data-split:alone:top-auto in-data-split:alone:bottom-0 in-data-split:alone:md:ml-auto in-data-split:alone:md:top-0 in-data-split:alone:md:bottom-auto"
       />
     </Radix.Provider>
   );
@@ -62,7 +63,7 @@ function Notice({ toast }: { toast: Toast }) {
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
       )}
     >
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+      <div className="flex min-h-7 min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <div className="min-w-0 grow basis-48">
           {/* In one run of text: a line less stands over what is below. */}
           <Radix.Title

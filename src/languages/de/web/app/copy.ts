@@ -6,6 +6,7 @@ export const APP_COPY: Translated<typeof English.APP_COPY> = {
     title: '404 – Seite nicht gefunden',
     explanation:
       'Diese Adresse führt nirgendwohin. Vielleicht ist sie vertippt, oder die Seite gibt es nicht mehr.',
+    yours: 'Nur für dich',
     membersOnly: 'Diese Seite gehört zu einem Konto. Melde dich an, um sie zu sehen.',
     back: 'Zurück zum Anfang',
     logIn: 'Anmelden',

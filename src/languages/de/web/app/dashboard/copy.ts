@@ -54,5 +54,6 @@ export const DASHBOARD_COPY: Translated<typeof English.DASHBOARD_COPY> = {
       outfit: 'Als Nächstes: dein erstes Outfit',
     },
     palette: 'Deine Farben',
+    lastLook: 'Dein neuester Look',
   },
 };

@@ -15,10 +15,11 @@ export const FORGOT_COPY: Translated<typeof English.FORGOT_COPY> = {
     title: 'Passwort zurücksetzen',
     lead: (email) =>
       `Wenn es zu ${email} ein Konto gibt, ist ein Code unterwegs. Er gilt einmal und 10\u00a0Minuten lang.`,
+    leadShown: () => 'Der Code gilt einmal und 10\u00a0Minuten lang.',
     leadOperator: () =>
       'Von hier gehen keine Mails hinaus. Frag, wer diesen Server betreibt, nach einem Code: Er gilt einmal und 10\u00a0Minuten lang.',
     shownCode: 'Dein Code',
-    whyShown: 'Hier zu sehen, weil du an dem Rechner sitzt, auf dem dieser Server läuft.',
+    whyShown: 'Nur an diesem Rechner zu sehen.',
     copied: { title: 'Kopiert!', description: 'Der Code ist in der Zwischenablage.' },
     token: 'Code',
     newPassword: 'Neues Passwort',

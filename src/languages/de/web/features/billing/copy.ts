@@ -50,7 +50,8 @@ export const BILLING_COPY: Translated<typeof English.BILLING_COPY> = {
   },
   bank: {
     title: 'Deine Bank fragt',
-    question: (price) => `Möchtest du ${price} bezahlen? Das ist die Testbank: Es fließt kein Geld.`,
+    question: (price, name) => `${price} für ${name} bezahlen?`,
+    note: 'Das ist die Testbank: Es fließt kein Geld.',
     approve: 'Zahlung freigeben',
     refuse: 'Ablehnen',
   },
@@ -63,6 +64,7 @@ export const BILLING_COPY: Translated<typeof English.BILLING_COPY> = {
     title: 'Zahlung nicht angelegt',
     fallback: 'Die Zahlung konnte nicht angelegt werden. Bitte versuch es noch einmal.',
   },
+  unpaid: 'Es wurde nichts abgebucht.',
   declined: {
     title: 'Zahlung abgelehnt',
     live: 'Deine Karte wurde abgelehnt. Bitte prüf die Angaben und versuch es noch einmal.',
@@ -70,8 +72,8 @@ export const BILLING_COPY: Translated<typeof English.BILLING_COPY> = {
   },
   alreadyYours: {
     title: (name) => `${name} ist dein Tarif`,
-    explanation: 'Er ist bezahlt und aktiv. Es ist nichts mehr zu zahlen.',
-    home: 'Zur Übersicht',
+    explanation: 'Bezahlt und aktiv. Es ist nichts mehr zu zahlen.',
+    style: 'Outfit stylen',
   },
   failed: {
     title: 'Zahlung fehlgeschlagen',
@@ -84,7 +86,8 @@ export const BILLING_COPY: Translated<typeof English.BILLING_COPY> = {
   confirmationFailed: {
     title: 'Bestätigung fehlgeschlagen',
     description: 'Die Zahlung war erfolgreich, die Freischaltung nicht. Bitte schreib uns.',
-    noAnswer: 'Keine Antwort.',
+    paid: 'Deine Zahlung ist angekommen',
+    waits: 'Dein Tarif wird noch freigeschaltet. Es ist nichts mehr zu zahlen.',
     checkAgain: 'Erneut prüfen',
   },
   succeeded: {

@@ -81,7 +81,7 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
     added: (pieces) => (pieces === 1 ? '1 hinzugefügt' : `${pieces} hinzugefügt`),
     done: 'Fertig',
     none: 'Tipp an, was du hast',
-    loadError: 'Die Bilder ließen sich nicht laden.',
+    loadError: { title: 'Die Kleidung wurde nicht geladen', text: 'Bitte versuch es noch einmal.' },
     tryAgain: 'Erneut versuchen',
   },
   finds: {
@@ -139,8 +139,8 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
     text: 'Jedes Stück dauert Sekunden. Looks lassen sich dann aus deinen eigenen Kleidern machen.',
   },
   loadError: {
-    title: 'Fehler beim Laden',
-    text: 'Dein Schrank ließ sich nicht laden.',
+    title: 'Dein Schrank wurde nicht geladen',
+    text: 'Deine Kleidung ist noch da. Bitte versuch es noch einmal.',
     tryAgain: 'Erneut versuchen',
   },
   full: (limit) => `Dein Schrank ist voll: Dein Tarif fasst ${limit} Stücke.`,

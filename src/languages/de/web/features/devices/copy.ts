@@ -3,7 +3,7 @@ import type * as English from '#web/features/devices/copy.ts';
 
 export const DEVICES_COPY: Translated<typeof English.DEVICES_COPY> = {
   title: 'Angemeldete Geräte',
-  lead: 'Wo dein Konto angemeldet ist. Melde ab, was du nicht kennst oder nicht brauchst.',
+  lead: 'Melde ab, was du nicht kennst oder nicht brauchst.',
   list: 'Geräte',
   count: (devices) => (devices === 1 ? '1 Gerät' : `${devices} Geräte`),
   name: (name) =>

@@ -35,8 +35,8 @@ export const INSPIRATIONS_COPY: Translated<typeof English.INSPIRATIONS_COPY> = {
   noMatch: 'Keine Inspiration passt zu deiner Suche.',
   clearFilters: 'Filter zurücksetzen',
   loadError: {
-    title: 'Nicht geladen',
-    text: 'Deine Inspirationen konnten nicht geladen werden.',
+    title: 'Deine Pinnwand wurde nicht geladen',
+    text: 'Ihre Bilder sind noch da. Bitte versuch es noch einmal.',
     tryAgain: 'Erneut versuchen',
   },
   drop: { title: 'Bild hier ablegen', note: 'Es öffnet sich in „Inspiration hinzufügen“' },

@@ -28,19 +28,19 @@ export const LANDING_COPY: Translated<typeof English.LANDING_COPY> = {
   benefits: [
     {
       title: 'Stilanalyse mit KI',
-      text: 'Aus deinen Fotos werden eine Farbpalette, Stilrichtungen und drei klare Werte, jeder begründet.',
+      text: 'Aus deinen Fotos werden deine Farben und deine Stile, alles begründet.',
     },
     {
       title: 'Outfits, die zu dir passen',
-      text: 'Ganze Outfits für deinen Anlass, dein Budget und deine Passform. Was nicht stimmt, änderst du in Worten.',
+      text: 'Ganze Looks für deinen Tag, dein Budget, deine Passform. Was nicht stimmt, änderst du mit ein paar Worten.',
     },
     {
       title: 'Gleich zum Einkaufen',
-      text: 'Zu jedem Teil Läden vom Kaufhaus bis Secondhand, und Rat für die Schneiderei.',
+      text: 'Zu jedem Teil die Läden, auch Secondhand, und ein Wort für die Schneiderei.',
     },
     {
       title: 'Looks sichern und ordnen',
-      text: 'Behalte Favoriten, sammle Inspirationen, nimm Änderungen zurück.',
+      text: 'Behalte, was du liebst, sammle, was dich inspiriert, nimm Änderungen zurück.',
     },
   ],
 };

@@ -78,8 +78,8 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
     cancel: 'Abbrechen',
     save: 'Speichern',
     saved: { title: 'Gespeichert', description: 'Die nächsten Vorschläge gehen davon aus.' },
-    loadFailed: 'Nicht geladen',
-    loadFailedWhy: 'Deine Antworten konnten nicht geladen werden. Bitte versuch es noch einmal.',
+    loadFailed: 'Deine Antworten wurden nicht geladen',
+    loadFailedWhy: 'Sie sind noch da. Bitte versuch es noch einmal.',
     tryAgain: 'Erneut versuchen',
   },
   failed: {

@@ -35,7 +35,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     narrow: 'Suchen und filtern',
     more: (left) => `Mehr zeigen (${left})`,
     loadError: {
-      title: 'Nicht geladen',
+      title: 'Fehler beim Laden',
       text: 'Die Outfits konnten nicht geladen werden. Bitte versuch es noch einmal.',
       tryAgain: 'Erneut versuchen',
       reload: 'Seite neu laden',
@@ -154,8 +154,8 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
   },
   choice: {
     loadError: {
-      title: 'Nicht geladen',
-      text: 'Die Looks konnten nicht geladen werden. Bitte versuch es noch einmal.',
+      title: 'Die Looks wurden nicht geladen',
+      text: 'Sie sind noch da. Bitte versuch es noch einmal.',
       tryAgain: 'Erneut versuchen',
     },
     title: 'Wähl deinen Look',
@@ -213,8 +213,8 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
   },
   detail: {
     loadError: {
-      title: 'Nicht geladen',
-      text: 'Dieses Outfit konnte nicht geladen werden. Bitte versuch es noch einmal.',
+      title: 'Dieses Outfit wurde nicht geladen',
+      text: 'Es ist noch da. Bitte versuch es noch einmal.',
       tryAgain: 'Erneut versuchen',
     },
     own: {

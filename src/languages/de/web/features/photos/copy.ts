@@ -9,8 +9,8 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
   grid: 'Deine Fotos',
   loading: 'Deine Fotos werden geladen',
   loadError: {
-    title: 'Nicht geladen',
-    text: 'Deine Fotos konnten nicht geladen werden.',
+    title: 'Deine Fotos wurden nicht geladen',
+    text: 'Sie sind noch da. Bitte versuch es noch einmal.',
     tryAgain: 'Erneut versuchen',
   },
 

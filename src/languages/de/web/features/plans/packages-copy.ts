@@ -38,8 +38,8 @@ export const PACKAGES_COPY: Translated<typeof English.PACKAGES_COPY> = {
     title: 'Freischaltung fehlgeschlagen',
     fallback: 'Der kostenlose Tarif konnte nicht freigeschaltet werden. Bitte versuch es noch einmal.',
   },
-  loadError: 'Die Pakete konnten nicht geladen werden. Bitte versuch es noch einmal.',
-  loadErrorTitle: 'Nicht geladen',
+  loadError: 'Bitte versuch es noch einmal.',
+  loadErrorTitle: 'Die Pakete wurden nicht geladen',
   tryAgain: 'Erneut versuchen',
 };
 

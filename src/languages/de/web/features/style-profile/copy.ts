@@ -20,8 +20,8 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     title: 'Noch kein Stilprofil',
     text: 'Lade ein paar Fotos deiner Outfits hoch, dann entsteht dein persönliches Stilprofil.',
     goToPhotos: 'Zu den Fotos',
-    loadError: 'Fehler beim Laden',
-    loadFailed: 'Dein Stilprofil konnte nicht geladen werden.',
+    loadError: 'Dein Stilprofil wurde nicht geladen',
+    loadFailed: 'Es ist noch da. Bitte versuch es noch einmal.',
     tryAgain: 'Erneut versuchen',
   },
   why: {
