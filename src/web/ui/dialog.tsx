@@ -39,8 +39,9 @@ type DialogProps = DialogState & {
 };
 
 const WIDTHS = { narrow: 'sm:max-w-narrow', normal: 'sm:max-w-normal', wide: 'sm:max-w-wide' } as const;
+/** Clipped where it is wide: what was scrolled as a sheet must not stay scrolled when the window is turned. */
 const PICTURED =
-  'overflow-y-auto overscroll-contain md:grid md:h-pictured md:max-w-pictured md:grid-cols-2 md:grid-rows-1 md:overflow-hidden';
+  'overflow-y-auto overscroll-contain md:grid md:h-pictured md:max-w-pictured md:grid-cols-2 md:grid-rows-1 md:overflow-clip';
 
 /**
  * A dialog; under 640 px a sheet that rises from the lower edge. Escape, the cross and a press outside close it,

@@ -26,6 +26,7 @@ export const INSPIRATIONS_COPY = {
   },
   noMatch: 'No inspirations match your search.',
   clearFilters: 'Clear filters',
+  nearest: 'The nearest you have',
   loadError: {
     title: 'Loading Error',
     text: 'Your inspirations could not be loaded.',

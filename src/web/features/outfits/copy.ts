@@ -26,6 +26,7 @@ export const OUTFITS_COPY = {
     beginnings: BEGINNINGS,
     noMatch: 'No outfits match your search criteria.',
     clearFilters: 'Clear filters',
+    nearest: 'The nearest you have',
     narrow: 'Search and filter',
     more: (left: number) => `Show more (${left})`,
     loadError: {
@@ -231,6 +232,7 @@ export const OUTFITS_COPY = {
     modify: 'Modify',
     shared: 'Copied as text',
     why: 'Why these',
+    moreReasons: 'More reasons',
     notUnderstood: (words: string) => `Not understood, and left out: ${words}.`,
     unmet: 'Not in this outfit',
     unmetBecause: {

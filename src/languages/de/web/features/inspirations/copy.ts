@@ -34,6 +34,7 @@ export const INSPIRATIONS_COPY: Translated<typeof English.INSPIRATIONS_COPY> = {
   },
   noMatch: 'Keine Inspiration passt zu deiner Suche.',
   clearFilters: 'Filter zurücksetzen',
+  nearest: 'Am nächsten kommt',
   loadError: {
     title: 'Nicht geladen',
     text: 'Deine Inspirationen konnten nicht geladen werden.',

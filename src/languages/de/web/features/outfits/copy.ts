@@ -32,6 +32,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     beginnings: BEGINNINGS,
     noMatch: 'Kein Outfit passt zu deiner Suche.',
     clearFilters: 'Filter zurücksetzen',
+    nearest: 'Am nächsten kommt',
     narrow: 'Suchen und filtern',
     more: (left) => `Mehr zeigen (${left})`,
     loadError: {
@@ -238,6 +239,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     modify: 'Ändern',
     shared: 'Als Text kopiert',
     why: 'Warum diese Teile',
+    moreReasons: 'Weitere Gründe',
     notUnderstood: (words) => `Nicht verstanden und weggelassen: ${words}.`,
     unmet: 'Nicht in diesem Outfit',
     unmetBecause: {
