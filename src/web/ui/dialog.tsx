@@ -145,7 +145,7 @@ export function Dialog(props: DialogProps) {
                 <footer
                   className={classNames(
                     'flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6',
-                    hasPicture && 'sticky bottom-0 z-10 bg-canvas',
+                    hasPicture && 'bg-canvas max-md:sticky max-md:bottom-0 max-md:z-10',
                   )}
                 >
                   {footer}

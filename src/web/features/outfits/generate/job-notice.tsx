@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { useUnlessTold } from '#web/ui/toast/toast-store.ts';
+import { useToasts } from '#web/ui/toast/toast-store.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { failureOf } from '../jobs/job-words.ts';
@@ -13,8 +13,11 @@ const COPY = OUTFITS_COPY.waiting;
 /** Above the list: looks that wait for a choice, or why there will be no outfit, once no notice says it. */
 export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpen: boolean }) {
   const forget = useForgetJob();
-  const failure = useUnlessTold(failureOf(job));
-  if (isDialogOpen || (job.state !== 'offered' && failure === null)) return null;
+  const failure = failureOf(job);
+  const isTold = useToasts().some(
+    ({ open, title }) => open && title === OUTFITS_COPY.toasts.generationFailed.title,
+  );
+  if (isDialogOpen || (job.state !== 'offered' && (failure === null || isTold))) return null;
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-3">
