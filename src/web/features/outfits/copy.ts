@@ -232,7 +232,6 @@ export const OUTFITS_COPY = {
     modify: 'Modify',
     shared: 'Copied as text',
     why: 'Why these',
-    moreReasons: 'More reasons',
     notUnderstood: (words: string) => `Not understood, and left out: ${words}.`,
     unmet: 'Not in this outfit',
     unmetBecause: {

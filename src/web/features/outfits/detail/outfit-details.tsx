@@ -5,7 +5,6 @@ import { formatDay } from '#web/lib/format-day.ts';
 import { useSpoken } from '#web/lib/in-words.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Disclosure } from '#web/ui/disclosure.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { ChangingNote } from '../change/changing-note.tsx';
@@ -28,8 +27,6 @@ const COPY = OUTFITS_COPY.detail;
 const WearButton = lazyPart(async () => (await import('#web/ui/wear-button.tsx')).WearButton);
 /** Of the description that stand there at once; the rest is among the reasons. */
 const FIRST_SENTENCES = 2;
-/** So many say why; who wants more opens the rest. */
-const FIRST_REASONS = 3;
 
 interface OutfitDetailsProps {
   outfit: Outfit;
@@ -48,7 +45,6 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
   const spoken = useSpoken();
   const colours = coloursOfLook(outfit);
   const [lead, rest] = splitDescription(outfit);
-  const reasons = [...rest, ...outfit.reasons];
   const owned = outfit.items.flatMap(({ pieceId }) => pieceId ?? []);
 
   return (
@@ -87,12 +83,11 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
       <GoesWith ids={outfit.goesWith ?? []} />
       <div>
         <DetailFold title={COPY.why}>
-          <Reasons lang={writtenIn(outfit)} reasons={reasons.slice(0, FIRST_REASONS)} />
-          {reasons.length > FIRST_REASONS && (
-            <Disclosure label={COPY.moreReasons}>
-              <Reasons lang={writtenIn(outfit)} reasons={reasons.slice(FIRST_REASONS)} />
-            </Disclosure>
-          )}
+          <ul lang={writtenIn(outfit)} className="max-w-measure space-y-1.5">
+            {[...rest, ...outfit.reasons].map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
         </DetailFold>
         <FitGuide outfit={outfit} />
         <TailorFinder />
@@ -106,16 +101,6 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
         </DetailFold>
       </div>
     </div>
-  );
-}
-
-function Reasons({ lang, reasons }: { lang: string | undefined; reasons: readonly string[] }) {
-  return (
-    <ul lang={lang} className="max-w-measure space-y-1.5">
-      {reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
-      ))}
-    </ul>
   );
 }
 

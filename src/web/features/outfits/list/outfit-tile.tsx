@@ -42,7 +42,10 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
   const isHero = position === 1;
   const isLarge = isHero && isLargeOf(total);
   // Whole in the outfit itself: in a tile a word too many would cost a line.
-  const noteClass = classNames('order-2 mt-2 [&_p]:my-2 [&_p]:line-clamp-2 [&_p]:py-0', isHero && 'max-sm:mx-5');
+  const noteClass = classNames(
+    'order-2 mt-2 [&_p]:my-2 [&_p]:line-clamp-2 [&_p]:py-0',
+    isHero && 'max-sm:mx-5',
+  );
   // Who points at it will want it whole.
   const prepare = () => void queryClient.prefetchQuery(outfitQuery(id));
 

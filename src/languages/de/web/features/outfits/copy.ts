@@ -239,7 +239,6 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     modify: 'Ändern',
     shared: 'Als Text kopiert',
     why: 'Warum diese Teile',
-    moreReasons: 'Weitere Gründe',
     notUnderstood: (words) => `Nicht verstanden und weggelassen: ${words}.`,
     unmet: 'Nicht in diesem Outfit',
     unmetBecause: {
