@@ -39,8 +39,9 @@ type DialogProps = DialogState & {
 };
 
 const WIDTHS = { narrow: 'sm:max-w-narrow', normal: 'sm:max-w-normal', wide: 'sm:max-w-wide' } as const;
+/** Clipped where it is wide: what was scrolled as a sheet must not stay scrolled when the window is turned. */
 const PICTURED =
-  'overflow-y-auto overscroll-contain md:grid md:h-pictured md:max-w-pictured md:grid-cols-2 md:grid-rows-1 md:overflow-hidden';
+  'overflow-y-auto overscroll-contain md:grid md:h-pictured md:max-w-pictured md:grid-cols-2 md:grid-rows-1 md:overflow-clip';
 
 /**
  * A dialog; under 640 px a sheet that rises from the lower edge. Escape, the cross and a press outside close it,
@@ -144,7 +145,7 @@ export function Dialog(props: DialogProps) {
                 <footer
                   className={classNames(
                     'flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6',
-                    hasPicture && 'sticky bottom-0 z-10 bg-canvas',
+                    hasPicture && 'bg-canvas max-md:sticky max-md:bottom-0 max-md:z-10',
                   )}
                 >
                   {footer}

@@ -6,11 +6,13 @@ interface DisclosureProps {
   /** Tells several disclosures of the same label apart, for a screen reader. */
   about?: string;
   className?: string;
+  /** It holds more than words: as wide as there is room. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A question with its answer folded away. */
-export function Disclosure({ label, about, className, children }: DisclosureProps) {
+export function Disclosure({ label, about, className, isWide = false, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
 
@@ -37,7 +39,11 @@ export function Disclosure({ label, about, className, children }: DisclosureProp
           <path d="m3 6 5 5 5-5" />
         </svg>
       </button>
-      <div id={id} hidden={!isOpen} className="w-full max-w-measure pb-2 text-sm text-ink-2">
+      <div
+        id={id}
+        hidden={!isOpen}
+        className={classNames('w-full pb-2', !isWide && 'max-w-measure text-sm text-ink-2')}
+      >
         {children}
       </div>
     </div>

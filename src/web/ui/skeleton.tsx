@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts';
-import { HERO_CLASS, WALL_CLASS } from './wall-class.ts';
+import { HERO_CLASS, ROW_CLASS, WALL_CLASS } from './wall-class.ts';
 import { WORDS } from './words.ts';
 
 /** A place that is being filled. The size comes from its classes. */
@@ -34,9 +34,15 @@ export function SkeletonRows({ rows = 3 }: { rows?: number }) {
 /** A wall of looks, while it loads. */
 export function SkeletonWall({ tiles = 5 }: { tiles?: number }) {
   return (
-    <LoadingRegion className={WALL_CLASS}>
+    <LoadingRegion className={ROW_CLASS[tiles] ?? WALL_CLASS}>
       {places(tiles).map((tile) => (
-        <div key={tile} className={classNames('space-y-2.5', tile === 0 && HERO_CLASS)}>
+        <div
+          key={tile}
+          className={classNames(
+            'space-y-2.5',
+            tile === 0 && (ROW_CLASS[tiles] ? 'col-span-2 sm:col-span-1' : HERO_CLASS),
+          )}
+        >
           <Skeleton className="aspect-4/5" />
           <Bars of={['h-5 w-3/4', 'h-4 w-1/2']} />
         </div>
@@ -71,7 +77,7 @@ export function SkeletonSlots() {
             <Bars of={['h-11 w-40', 'h-4 w-52']} />
           </div>
           <div className="grid grid-cols-3 gap-2 sm:gap-3">
-            {places(12).map((slot) => (
+            {places(3).map((slot) => (
               <div key={slot} className="aspect-3/4 bg-paper" />
             ))}
           </div>

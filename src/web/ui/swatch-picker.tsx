@@ -25,12 +25,14 @@ interface SwatchPickerProps<Name extends string> {
 export function SwatchPicker<Name extends string>(props: SwatchPickerProps<Name>) {
   const { wordOf = (name) => name } = props;
   const [sought, setSought] = useState('');
-  const shown = props.groups
+  const found = props.groups
     .map((group) => ({
       ...group,
       colours: group.colours.filter(({ name }) => matches(wordOf(name), sought)),
     }))
     .filter((group) => group.colours.length > 0);
+  // One that has another name here is found by looking.
+  const shown = found.length === 0 ? props.groups : found;
 
   function toggle(name: Name) {
     if (props.chosen.includes(name)) props.onChange(props.chosen.filter((other) => other !== name));
@@ -45,7 +47,7 @@ export function SwatchPicker<Name extends string>(props: SwatchPickerProps<Name>
           {WORDS.countOf(props.chosen.length, props.max)}
         </p>
       </div>
-      {shown.length === 0 && <p className="mt-6 text-ink-2">{props.nothingFound}</p>}
+      {found.length === 0 && <p className="mt-4 text-ink-2">{props.nothingFound}</p>}
       <div className="@container mt-5">
         <div className="flex flex-wrap gap-x-6 gap-y-5">
           {shown.map((group) => (

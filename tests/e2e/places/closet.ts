@@ -24,7 +24,11 @@ const openCoat = (page: Page) => page.getByRole('button', { name: 'camel wool co
 
 async function openDetails(page: Page): Promise<void> {
   await openCoat(page);
-  await dialog(page).getByText('Details', { exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Wear today' }).waitFor();
+  // In a wide window they are open.
+  if (await dialog(page).getByRole('textbox', { name: 'Name' }).isHidden())
+    await dialog(page).getByText('Details', { exact: true }).click();
+  await dialog(page).getByText('Brand, size, price', { exact: false }).click();
 }
 
 /** A photo of blue trousers. */
@@ -69,6 +73,7 @@ const CROP = {
 } as const;
 
 const GARMENTS = ['soft-blazer', 'oxford-shirt', 'straight-jeans', 'wool-coat', 'chelsea-boots'] as const;
+const NAMES = ['soft blazer', 'oxford shirt', 'straight jeans', 'wool coat', 'chelsea boots'] as const;
 const SLOTS = ['outer', 'top', 'bottom', 'outer', 'shoes'] as const;
 const HEXES = ['#1f2a44', '#3b5672', '#b98a52', '#6d1a32', '#5b5d3a', '#3a3d40', '#f4efe2'] as const;
 const showPieces = (page: Page, count: number) =>
@@ -77,7 +82,7 @@ const showPieces = (page: Page, count: number) =>
       pieces: Array.from({ length: count }, (_, at) =>
         aClosetPiece({
           id: `piece-of-many-${at}`,
-          name: 'navy linen blazer',
+          name: NAMES[at % NAMES.length] ?? '',
           garment: GARMENTS[at % GARMENTS.length] ?? '',
           slot: SLOTS[at % SLOTS.length] ?? 'top',
           colors: [{ name: 'Navy', hex: HEXES[at % HEXES.length] ?? '#1f2a44', share: 1 }],
@@ -249,7 +254,7 @@ export const CLOSET_PLACES: Place[] = [
         findOf({ id: 'find-of-wall', originalName: 'wall.jpg', state: 'nothing', image: null, colors: [] }),
         findOf({ id: 'find-to-come', state: 'waiting', image: null, colors: [] }),
       ),
-    shows: (page) => page.getByText('Not cut out'),
+    shows: (page) => page.getByText('Outline it'),
   },
   {
     name: 'closet/piece',
@@ -284,6 +289,6 @@ export const CLOSET_PLACES: Place[] = [
     as: 'owner',
     at: `${CLOSET}&piece=no-such-piece-at-all`,
     view: 'window',
-    shows: (page) => page.getByText('This piece is not in your closet any more.'),
+    shows: (page) => page.getByText('It is not in your closet any more.'),
   },
 ];

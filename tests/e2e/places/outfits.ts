@@ -71,7 +71,7 @@ export const OUTFITS_PLACES: Place[] = [
       await page.getByText('Delete failed').first().waitFor();
       await keepNotices(page);
     },
-    shows: (page) => rows(page).first().getByRole('alert'),
+    shows: (page) => page.getByText('Delete failed').first(),
   },
   {
     name: 'outfits/loading',

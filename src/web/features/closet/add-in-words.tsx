@@ -4,6 +4,7 @@ import { MAX_PIECE_WORDS_LENGTH, type PieceInWords } from '#contract/closet.ts';
 import { forgetDraft, readDraft, saveDraft } from '#web/lib/drafts.ts';
 import { useOfDevice } from '#web/lib/of-device.ts';
 import { Button } from '#web/ui/button.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { useAddPieces, usePieceWords } from './closet.queries.ts';
 import { CLOSET_COPY } from './copy.ts';
@@ -126,9 +127,9 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
           ))}
         </ul>
       )}
-      <p role="status" className="text-sm text-ink-2">
-        {reading.isError && COPY.failed}
-      </p>
+      <div className="mt-2 empty:hidden">
+        <InlineError>{reading.isError && COPY.failed}</InlineError>
+      </div>
     </form>
   );
 }

@@ -376,7 +376,44 @@ describe('the pieces', () => {
   });
 });
 
+test('a closet in which nothing is like that shows what comes nearest, and nothing else', async () => {
+  stubRoute(searchCloset, { ids: [], asText: [] });
+  stubRoute(listPiecesLetGo, { pieces: [{ ...COAT, letGoAt: '2026-11-20T08:00:00.000Z' }] });
+  const { actor } = show([aClosetPiece(), COAT], '/home?tab=closet&q=camel%20gloves');
+
+  expect(await screen.findByText('Nothing of yours is like that.')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'camel coat',
+    'navy linen blazer',
+  ]);
+  expect(screen.queryByText('Let go (1)')).toBeNull();
+  await actor.click(screen.getByRole('button', { name: 'Show everything' }));
+  expect(await screen.findByText('Let go (1)')).toBeVisible();
+});
+
 describe('a piece', () => {
+  test('that is gone says so, and shows others', async () => {
+    const { actor } = show([COAT], '/home?tab=closet&piece=no-such-piece');
+    const dialog = within(await screen.findByRole('dialog', { name: 'This piece is gone' }));
+    expect(dialog.getByRole('button', { name: 'Back to the closet' })).toHaveFocus();
+
+    await actor.click(dialog.getByRole('button', { name: 'camel coat' }));
+    expect(await screen.findByRole('dialog', { name: 'Camel coat' })).toBeVisible();
+  });
+
+  test('keeps its name as it was typed, where only something else is changed', async () => {
+    const { actor } = show([COAT], `/home?tab=closet&piece=${COAT.id}`);
+    const changes = stubRoute(changePiece, COAT);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Camel coat' }));
+    await actor.click(dialog.getByText('Details'));
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Camel coat');
+    await actor.click(dialog.getByText('Brand, size, price, notes'));
+    await actor.type(dialog.getByRole('textbox', { name: 'Notes' }), 'Dry-clean');
+    await actor.click(dialog.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(changes[0]?.body).toMatchObject({ name: 'camel coat', notes: 'Dry-clean' }));
+  });
+
   test('is changed with its revision; what changed elsewhere is said, and what was typed stays', async () => {
     const { actor } = show([COAT], `/home?tab=closet&piece=${COAT.id}`);
     stubRouteError(changePiece, 'conflict', 'Changed elsewhere.');

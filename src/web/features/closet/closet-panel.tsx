@@ -7,8 +7,8 @@ import { useIsHydrated } from '#web/lib/of-device.ts';
 import { useAddressed } from '#web/lib/use-addressed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { NoMatch } from '#web/ui/no-match.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
@@ -68,6 +68,7 @@ export function ClosetPanel() {
       (found === 'everything' || (found === 'unknown' ? hasWords(piece, words) : found.has(piece.id))),
   );
   useHeadingFocus(all && (shown.length > 0 ? 'pieces' : 'none'));
+  const isNarrowed = text.trim() !== '' || address.slot !== 'all';
   const places = isSearched ? [] : [...GHOSTS.keys()].slice(shown.length);
   const slots = CLOSET_PARTS.filter((slot) => all?.some((piece) => piece.slot === slot));
 
@@ -144,15 +145,13 @@ export function ClosetPanel() {
         {pieces.isPending && <SkeletonCards />}
         {all?.length === 0 && <EmptyCloset />}
         {all && all.length > 0 && shown.length === 0 && (
-          <EmptyState
-            action={
-              <Button look="secondary" size="small" onClick={clear}>
-                {COPY.clear}
-              </Button>
-            }
-          >
-            {COPY.noMatch}
-          </EmptyState>
+          <NoMatch words={COPY.noMatch} clear={COPY.clear} onClear={clear} nearest={COPY.nearest}>
+            <ul className={TILES}>
+              {nearestPieces(all, address.slot, words).map((piece) => (
+                <PieceTile key={piece.id} piece={piece} />
+              ))}
+            </ul>
+          </NoMatch>
         )}
         {places.length > 0 && shown.length > 0 && <OutlineFilter />}
         {shown.length > 0 && (
@@ -168,13 +167,13 @@ export function ClosetPanel() {
           </ul>
         )}
       </div>
-      {isHydrated && all && all.length > 0 && (
+      {isHydrated && all && all.length > 0 && !isNarrowed && (
         <Suspense>
           {all.some(({ wears }) => wears > 0) && <QuietPieces pieces={all} onTakeBack={taking.mutate} />}
           <Gaps pieces={all} />
         </Suspense>
       )}
-      <LetGoPieces taking={taking} />
+      {!isNarrowed && <LetGoPieces taking={taking} />}
       {isHydrated && <ClosetDialogs address={address} pieces={all} onTakeBack={taking.mutate} />}
     </section>
   );
@@ -193,6 +192,17 @@ export function ClosetPanel() {
     setText('');
     clearFilters();
   }
+}
+
+/** So many stand in for what is not there: a row. */
+const NEAREST = 5;
+
+/** Of a closet in which nothing is as it was sought: what has most of the words, and what is of that kind. */
+function nearestPieces(all: readonly ClosetPiece[], slot: string, words: string): ClosetPiece[] {
+  const nearness = (piece: ClosetPiece) =>
+    Number(piece.slot === slot) +
+    words.split(/\s+/).filter((word) => word !== '' && hasWords(piece, word)).length;
+  return all.toSorted((one, other) => nearness(other) - nearness(one)).slice(0, NEAREST);
 }
 
 /** Without a connection: the words as they stand. */

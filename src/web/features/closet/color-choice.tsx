@@ -9,7 +9,7 @@ interface ColorChoiceProps {
   /** The color as it is; one that was measured is none of the curated ones. */
   value: PieceColor;
   onChange: (color: PieceColor) => void;
-  /** In one row that scrolls sideways, where there is little room. */
+  /** In two rows that scroll sideways, where there is little room. */
   isRow?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function ColorChoice({ legend, value, onChange, isRow = false }: ColorCho
   const name = useId();
 
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0 flex-1">
       <legend className="mb-1 text-sm font-medium">
         {legend}: <span className="font-semibold">{colourWord(value.name)}</span>
       </legend>
@@ -26,8 +26,8 @@ export function ColorChoice({ legend, value, onChange, isRow = false }: ColorCho
         ref={showChosen}
         className={
           isRow
-            ? 'relative -mx-1 grid auto-cols-max grid-flow-col grid-rows-2 overflow-x-auto px-1'
-            : 'grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]'
+            ? 'relative -mx-1.5 grid auto-cols-max grid-flow-col grid-rows-2 overflow-x-auto mask-r-from-85% pr-8 sm:grid-flow-row sm:grid-cols-[repeat(auto-fill,2.75rem)] sm:grid-rows-none sm:mask-none sm:pr-0'
+            : '-mx-1.5 grid grid-cols-[repeat(auto-fill,2.75rem)]'
         }
       >
         {PALETTE.map((color) => {

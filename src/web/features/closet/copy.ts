@@ -103,8 +103,9 @@ export const CLOSET_COPY = {
         ? '1 from your photos. Say what it is; it stays here until then.'
         : `${photos} from your photos. Say what each is, in any order; they stay here until then.`,
     open: (name: string) => `What is it? ${name}`,
-    nothing: 'No garment seen',
-    crop: 'Not cut out',
+    nothing: 'Tell us what it is',
+    crop: 'Outline it',
+    cut: 'Name it',
     dismissed: 'All right',
     notTaken: (photos: number) =>
       photos === 1 ? '1 photo was not taken' : `${photos} photos were not taken`,
@@ -131,6 +132,7 @@ export const CLOSET_COPY = {
     sure: 'It looks like this',
     maybe: 'Is it one of these?',
     pick: 'Tap what it is',
+    else: 'Something else',
     remove: 'Put away',
     add: 'Add to closet',
   },
@@ -140,6 +142,7 @@ export const CLOSET_COPY = {
   showing: (shown: number, all: number) => `${shown} of ${all}`,
   noMatch: 'Nothing of yours is like that.',
   clear: 'Show everything',
+  nearest: 'The nearest you have',
   pieces: 'Your pieces',
   empty: {
     title: 'Your closet is empty',
@@ -152,7 +155,6 @@ export const CLOSET_COPY = {
   },
   full: (limit: number) => `Your closet is full: your plan holds ${limit} pieces.`,
   piece: {
-    title: 'Piece',
     name: 'Name',
     garment: 'What it is',
     color: 'Color',
@@ -170,8 +172,11 @@ export const CLOSET_COPY = {
     dress: 'Dress me in this',
     goesWith: 'Goes with it',
     details: 'Details',
+    bought: 'Brand, size, price, notes',
     letGo: 'Let it go',
-    gone: 'This piece is not in your closet any more.',
+    goneTitle: 'This piece is gone',
+    gone: 'It is not in your closet any more.',
+    still: 'These are:',
     back: 'Back to the closet',
     discard: {
       title: 'Discard your changes?',

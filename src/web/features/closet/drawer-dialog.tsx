@@ -13,6 +13,7 @@ import { closeDialog } from './closet-address.ts';
 import { CLOSET_PARTS } from './closet-parts.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { CLOSET_COPY, SLOT_LABELS } from './copy.ts';
+import { asTitle } from './name-of-piece.ts';
 import { PiecePicture } from './piece-picture.tsx';
 import { TAPPED, TILES } from './piece-tile.tsx';
 
@@ -60,7 +61,7 @@ export function DrawerDialog() {
               />
               <ColorChoice
                 isRow
-                legend={nameOf(chosen.garment)}
+                legend={asTitle(nameOf(chosen.garment))}
                 value={chosen.color}
                 onChange={(color) => setChosen({ ...chosen, color })}
               />

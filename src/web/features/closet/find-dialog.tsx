@@ -4,6 +4,7 @@ import type { ClosetFind, ClosetPiece, DrawerGarment, PieceColor } from '#contra
 import type { Slot } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { garmentName } from '#web/words/garment-names.ts';
@@ -93,6 +94,22 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
     );
   }
 
+  const library = (
+    <div className="min-w-0">
+      <SegmentedFilter label={CLOSET_COPY.drawer.slots} options={PARTS} value={slot} onChange={setSlot} />
+      {drawer.isError && <p className="mt-4">{CLOSET_COPY.drawer.loadError.title}</p>}
+      {drawer.isPending && <SkeletonCards />}
+      <div className="mt-4">
+        <Garments
+          garments={drawer.data?.garments.filter((one) => one.slot === slot && !guessed.includes(one)) ?? []}
+          chosen={garment}
+          color={color}
+          onChoose={setPicked}
+        />
+      </div>
+    </div>
+  );
+
   return (
     <Dialog
       onClose={closeDialog}
@@ -140,46 +157,37 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
               <h3 id="guess-title" className="mb-2 text-sm font-medium">
                 {find.guess?.isSure ? COPY.sure : COPY.maybe}
               </h3>
-              <Garments garments={guessed} chosen={garment} color={color} onChoose={setPicked} />
+              <Garments isLarge garments={guessed} chosen={garment} color={color} onChoose={setPicked} />
             </section>
           )}
           <ColorChoice isRow legend={COPY.color} value={color} onChange={setChosen} />
-          <div className="min-w-0">
-            <SegmentedFilter
-              label={CLOSET_COPY.drawer.slots}
-              options={PARTS}
-              value={slot}
-              onChange={setSlot}
-            />
-            {drawer.isError && <p className="mt-4">{CLOSET_COPY.drawer.loadError.title}</p>}
-            {drawer.isPending && <SkeletonCards />}
-            <div className="mt-4">
-              <Garments
-                garments={
-                  drawer.data?.garments.filter((one) => one.slot === slot && !guessed.includes(one)) ?? []
-                }
-                chosen={garment}
-                color={color}
-                onChoose={setPicked}
-              />
-            </div>
-          </div>
+          {guessed.length > 0 ? (
+            <Disclosure label={COPY.else} isWide>
+              {library}
+            </Disclosure>
+          ) : (
+            library
+          )}
         </div>
       </div>
     </Dialog>
   );
 }
 
+/** A guess or two, up to three in a row. */
+const LARGE_TILES = 'grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3';
+
 interface GarmentsProps {
+  isLarge?: boolean;
   garments: readonly DrawerGarment[];
   chosen: DrawerGarment | null;
   color: PieceColor;
   onChoose: (garment: DrawerGarment) => void;
 }
 
-function Garments({ garments, chosen, color, onChoose }: GarmentsProps) {
+function Garments({ garments, chosen, color, onChoose, isLarge = false }: GarmentsProps) {
   return (
-    <ul className={TILES}>
+    <ul className={isLarge ? LARGE_TILES : TILES}>
       {garments.map((one) => (
         <li key={one.key}>
           <button

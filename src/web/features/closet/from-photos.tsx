@@ -129,10 +129,10 @@ const isCut = ({ image }: ClosetFind): boolean => image?.kind === 'cut';
 const byPicture = (one: ClosetFind, other: ClosetFind): number => Number(isCut(other)) - Number(isCut(one));
 
 function FindTile({ find }: { find: ClosetFind }) {
-  const words = find.image === null ? COPY.nothing : find.image.kind === 'crop' ? COPY.crop : null;
+  const words = find.image === null ? COPY.nothing : find.image.kind === 'crop' ? COPY.crop : COPY.cut;
 
   return (
-    <li className={words === null ? 'w-36 shrink-0' : 'w-24 shrink-0'}>
+    <li className="w-32 shrink-0 sm:w-40">
       <button
         type="button"
         aria-label={COPY.open(find.originalName)}
@@ -140,7 +140,9 @@ function FindTile({ find }: { find: ClosetFind }) {
         className="group block w-full text-left focus-visible:-outline-offset-2"
       >
         <FindPicture find={find} className={`aspect-[4/5] ${TAPPED}`} />
-        {words !== null && <span className="mt-1.5 block text-sm leading-tight text-ink-2">{words}</span>}
+        <span className="mt-1.5 block text-sm leading-tight font-medium underline underline-offset-4">
+          {words}
+        </span>
       </button>
     </li>
   );

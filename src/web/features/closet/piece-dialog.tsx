@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import {
   type ClosetPiece,
   MAX_BRAND_LENGTH,
@@ -34,6 +34,9 @@ const COPY = CLOSET_COPY.piece;
 const STATES = PIECE_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
 const PATTERNS = FABRIC_PATTERNS.map((value) => ({ value, label: PATTERN_LABELS[value] }));
 
+/** What is seldom said of a piece. */
+const BOUGHT = ['brand', 'size', 'price', 'boughtOn', 'notes'] as const;
+
 interface PieceDialogProps {
   piece: ClosetPiece;
   onTakeBack: (id: string) => void;
@@ -47,6 +50,7 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
   const [isAsking, setAsking] = useState(false);
   // Beside the picture there is room for them.
   const [isDetailed, setDetailed] = useState(() => matchMedia('(min-width: 48rem)').matches);
+  const [isBoughtOpen, setBoughtOpen] = useState(() => BOUGHT.some((field) => original[field] !== ''));
   const drawer = useDrawer().data?.garments ?? [];
   const changing = useChangePiece(piece.id);
   const leaving = useLetGo({ undo: onTakeBack });
@@ -58,6 +62,7 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
   function showErrors(found: PieceErrors) {
     setErrors(found);
     if (Object.keys(found).length > 0) setDetailed(true);
+    if (BOUGHT.some((field) => found[field])) setBoughtOpen(true);
   }
 
   function change(changes: Partial<PieceDraft>) {
@@ -150,65 +155,52 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
           />
         </div>
         <GoesWith pieceId={piece.id} />
-        <details
-          open={isDetailed}
-          onToggle={(event) => setDetailed(event.currentTarget.open)}
-          className="group/details border-t border-line"
-        >
-          <summary className="flex min-h-12 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
-            {COPY.details}
-            <ChevronDown
-              aria-hidden
-              size={18}
-              strokeWidth={1.75}
-              className="transition-transform duration-[120ms] group-open/details:rotate-180"
-            />
-          </summary>
-          <div className="space-y-5 pt-2">
-            <TextField
-              name="name"
-              label={COPY.name}
-              error={errors.name}
-              maxLength={MAX_PIECE_NAME_LENGTH}
-              value={draft.name}
-              onChange={(event) => change({ name: event.target.value })}
+        <Fold label={COPY.details} isOpen={isDetailed} onToggle={setDetailed}>
+          <TextField
+            name="name"
+            label={COPY.name}
+            error={errors.name}
+            maxLength={MAX_PIECE_NAME_LENGTH}
+            value={draft.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+          <Select
+            name="garment"
+            label={COPY.garment}
+            error={errors.garment}
+            options={[
+              ...(garment
+                ? []
+                : [{ value: piece.garment, label: asTitle(garmentName(piece.garment, piece.garmentName)) }]),
+              ...drawer
+                .filter(({ slot }) => slot === (garment?.slot ?? piece.slot))
+                .map(({ key, name }) => ({ value: key, label: asTitle(garmentName(key, name)) })),
+            ]}
+            value={draft.garment}
+            onChange={(event) => change({ garment: event.target.value })}
+          />
+          <ColorChoice legend={COPY.color} value={draft.color} onChange={(color) => change({ color })} />
+          <div className="grid gap-5 xs:grid-cols-2">
+            <Select
+              name="cloth"
+              label={COPY.cloth}
+              error={errors.cloth}
+              placeholder={COPY.asUsual}
+              options={cloths.map((value) => ({ value, label: asTitle(clothWord(value)) }))}
+              value={draft.cloth}
+              onChange={(event) => change({ cloth: event.target.value })}
             />
             <Select
-              name="garment"
-              label={COPY.garment}
-              error={errors.garment}
-              options={[
-                ...(garment
-                  ? []
-                  : [
-                      { value: piece.garment, label: asTitle(garmentName(piece.garment, piece.garmentName)) },
-                    ]),
-                ...drawer
-                  .filter(({ slot }) => slot === (garment?.slot ?? piece.slot))
-                  .map(({ key, name }) => ({ value: key, label: asTitle(garmentName(key, name)) })),
-              ]}
-              value={draft.garment}
-              onChange={(event) => change({ garment: event.target.value })}
+              name="pattern"
+              label={COPY.pattern}
+              placeholder={COPY.asUsual}
+              options={PATTERNS}
+              value={draft.pattern}
+              onChange={(event) => change({ pattern: event.target.value as FabricPattern | '' })}
             />
-            <ColorChoice legend={COPY.color} value={draft.color} onChange={(color) => change({ color })} />
+          </div>
+          <Fold label={COPY.bought} isOpen={isBoughtOpen} onToggle={setBoughtOpen}>
             <div className="grid gap-5 xs:grid-cols-2">
-              <Select
-                name="cloth"
-                label={COPY.cloth}
-                error={errors.cloth}
-                placeholder={COPY.asUsual}
-                options={cloths.map((value) => ({ value, label: asTitle(clothWord(value)) }))}
-                value={draft.cloth}
-                onChange={(event) => change({ cloth: event.target.value })}
-              />
-              <Select
-                name="pattern"
-                label={COPY.pattern}
-                placeholder={COPY.asUsual}
-                options={PATTERNS}
-                value={draft.pattern}
-                onChange={(event) => change({ pattern: event.target.value as FabricPattern | '' })}
-              />
               <TextField
                 name="brand"
                 label={COPY.brand}
@@ -251,8 +243,8 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
               value={draft.notes}
               onChange={(event) => change({ notes: event.target.value })}
             />
-          </div>
-        </details>
+          </Fold>
+        </Fold>
       </form>
       <AlertDialog
         open={isAsking}
@@ -264,6 +256,38 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
         onConfirm={closeDialog}
       />
     </Dialog>
+  );
+}
+
+interface FoldProps {
+  label: string;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+function Fold({ label, isOpen, onToggle, children }: FoldProps) {
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => {
+        // One that stands inside tells of itself alone.
+        event.stopPropagation();
+        onToggle(event.currentTarget.open);
+      }}
+      className="border-t border-line [&[open]>summary>svg]:rotate-180"
+    >
+      <summary className="flex min-h-12 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
+        {label}
+        <ChevronDown
+          aria-hidden
+          size={18}
+          strokeWidth={1.75}
+          className="transition-transform duration-[120ms]"
+        />
+      </summary>
+      <div className="space-y-5 pt-2">{children}</div>
+    </details>
   );
 }
 

@@ -8,6 +8,7 @@ import {
 import type { FabricPattern } from '#contract/outfits.ts';
 import { fieldMessage } from '#web/lib/field-message.ts';
 import { LANGUAGE } from '#web/lib/language.ts';
+import { asTitle } from './name-of-piece.ts';
 
 const amount = new Intl.NumberFormat(LANGUAGE, { useGrouping: false, maximumFractionDigits: 2 });
 
@@ -31,7 +32,8 @@ export type PieceErrors = Partial<Record<keyof PieceDraft, string>>;
 export function draftOf(piece: ClosetPiece): PieceDraft {
   const { name, garment, colors, state, pattern, cloth, brand, size, priceCents, boughtOn, notes } = piece;
   return {
-    name,
+    // It stands for itself in its field.
+    name: asTitle(name),
     garment,
     state,
     brand,
@@ -48,11 +50,13 @@ export function draftOf(piece: ClosetPiece): PieceDraft {
 /** The change as the contract takes it, or what is wrong with which field. */
 export function judgeDraft(
   draft: PieceDraft,
-  { colors, revision }: ClosetPiece,
+  { name, colors, revision }: ClosetPiece,
 ): { change: PieceChange } | { errors: PieceErrors } {
   const { color, price, pattern, cloth, boughtOn, ...same } = draft;
   const judged = pieceChange.safeParse({
     ...same,
+    // As it was typed once, where it was not typed anew.
+    name: same.name === asTitle(name) ? name : same.name,
     revision,
     // The largest share; what else was measured stays.
     colors: [color, ...colors.slice(1)],

@@ -13,14 +13,14 @@ export const TILES =
 export const TAPPED =
   'outline-0 -outline-offset-2 outline-ink group-hover:outline-1 group-aria-pressed:outline-2 group-aria-pressed:outline-loden';
 
-/** A piece, to be opened. What cannot be worn says why. */
-export function PieceTile({ piece }: { piece: ClosetPiece }) {
+/** A piece, to be opened. What cannot be worn says why. `isAlone`: beside the list of all, of which it is one. */
+export function PieceTile({ piece, isAlone = false }: { piece: ClosetPiece; isAlone?: boolean }) {
   const isReady = piece.state === 'ready';
 
   return (
-    <li className="[contain-intrinsic-size:auto_11rem] [content-visibility:auto]">
+    <li className={isAlone ? undefined : '[contain-intrinsic-size:auto_11rem] [content-visibility:auto]'}>
       <button
-        id={`piece-${piece.id}`}
+        id={isAlone ? undefined : `piece-${piece.id}`}
         type="button"
         onClick={() => openPiece(piece.id)}
         className="group block w-full text-left focus-visible:-outline-offset-2"

@@ -8,10 +8,15 @@ import {
 export const CATEGORY_FILTERS = ['all', ...INSPIRATION_CATEGORIES] as const;
 export type CategoryFilter = 'all' | InspirationCategory;
 
+export interface InspirationFilters {
+  text: string;
+  category: CategoryFilter;
+}
+
 /** Those whose title, description or any tag has the text, in whatever case, of the category. */
 export function filterInspirations(
   inspirations: readonly Inspiration[],
-  { text, category }: { text: string; category: CategoryFilter },
+  { text, category }: InspirationFilters,
 ): Inspiration[] {
   const wanted = text.trim().toLowerCase();
   return inspirations.filter(
@@ -21,4 +26,20 @@ export function filterInspirations(
         words.toLowerCase().includes(wanted),
       ),
   );
+}
+
+/** So many stand in for what is not there: a row. */
+const NEAREST = 3;
+
+/** Of a board on which none passes: those with most of the words, and of the category. */
+export function nearestInspirations(
+  inspirations: readonly Inspiration[],
+  { text, category }: InspirationFilters,
+): Inspiration[] {
+  const passed = [
+    ...text.split(/\s+/).map((word) => filterInspirations(inspirations, { text: word, category: 'all' })),
+    filterInspirations(inspirations, { text: '', category }),
+  ];
+  const nearness = (one: Inspiration) => passed.filter((those) => those.includes(one)).length;
+  return inspirations.toSorted((one, other) => nearness(other) - nearness(one)).slice(0, NEAREST);
 }

@@ -53,6 +53,9 @@ export function deleteButtonId({ id }: Inspiration): string {
   return `delete-${id}`;
 }
 
+/** Shares that add up to less than one would leave a part of it empty. */
+const FULL = 100;
+
 /** What the stylist reads in the picture, as a thread along its lower edge. */
 function PaletteThread({ inspiration: { palette } }: { inspiration: Inspiration }) {
   if (palette.length === 0) return null;
@@ -68,7 +71,7 @@ function PaletteThread({ inspiration: { palette } }: { inspiration: Inspiration 
       {palette.map((colour) => (
         <span
           key={colour.name}
-          style={{ backgroundColor: colour.hex, flexGrow: Math.max(colour.share, 0.06) }}
+          style={{ backgroundColor: colour.hex, flexGrow: FULL * Math.max(colour.share, 0.06) }}
         />
       ))}
     </div>

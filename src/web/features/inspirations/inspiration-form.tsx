@@ -35,11 +35,10 @@ export function InspirationForm({ draft, errors, isPending, titleField, onChange
     <>
       <TextField
         ref={titleField}
-        isLarge
         name="title"
         label={COPY.title}
         starred
-        hint={COPY.titleHint}
+        placeholder={COPY.titleHint}
         error={errors.title}
         maxLength={MAX_INSPIRATION_TITLE_LENGTH}
         readOnly={isPending}
@@ -49,7 +48,7 @@ export function InspirationForm({ draft, errors, isPending, titleField, onChange
       <TextArea
         name="description"
         label={COPY.description}
-        hint={COPY.descriptionHint}
+        placeholder={COPY.descriptionHint}
         error={errors.description}
         rows={2}
         maxLength={MAX_INSPIRATION_DESCRIPTION_LENGTH}
@@ -72,7 +71,7 @@ export function InspirationForm({ draft, errors, isPending, titleField, onChange
           type="url"
           inputMode="url"
           label={COPY.sourceUrl}
-          hint={COPY.sourceUrlHint}
+          placeholder={COPY.sourceUrlHint}
           error={errors.sourceUrl}
           maxLength={MAX_WEB_ADDRESS_LENGTH}
           readOnly={isPending}

@@ -157,6 +157,8 @@ describe('the board', () => {
 
     await actor.selectOptions(screen.getByLabelText('Category'), 'texture');
     expect(await screen.findByText('No inspirations match your search.')).toBeVisible();
+    // Those with the word come nearest.
+    expect(titles().slice(0, 3)).toEqual(['The nearest you have', 'Wall', 'Coat']);
     await actor.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(titles()).toHaveLength(3));
     expect(window.location.search).toBe('?tab=inspirations');

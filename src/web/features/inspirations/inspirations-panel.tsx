@@ -4,16 +4,21 @@ import { UPGRADE_WARNING_RATIO } from '#contract/plans.ts';
 import { useHeadingFocus } from '#web/lib/focus-heading.ts';
 import { useAddressed } from '#web/lib/use-addressed.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { NoMatch } from '#web/ui/no-match.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { StitchUsage } from '#web/ui/stitch-usage.tsx';
 import { INSPIRATIONS_COPY as COPY, INSPIRATION_CATEGORY_LABELS } from './copy.ts';
 import { EmptyBoard } from './empty-board.tsx';
-import { CATEGORY_FILTERS, type CategoryFilter, filterInspirations } from './filter-inspirations.ts';
+import {
+  CATEGORY_FILTERS,
+  type CategoryFilter,
+  filterInspirations,
+  nearestInspirations,
+} from './filter-inspirations.ts';
 import { InspirationBoard } from './inspiration-board.tsx';
 import { InspirationDialogs } from './inspiration-dialogs.tsx';
 import { useBoardUse, useCollector, useInspirations, useRestoreInspiration } from './inspirations.queries.ts';
@@ -95,15 +100,12 @@ export function InspirationsPanel() {
         {inspirations.isPending && <SkeletonCards cards={SKELETON_CARDS} />}
         {all?.length === 0 && <EmptyBoard />}
         {all && all.length > 0 && shown.length === 0 && (
-          <EmptyState
-            action={
-              <Button look="secondary" size="small" onClick={clear}>
-                {COPY.clearFilters}
-              </Button>
-            }
-          >
-            {COPY.noMatch}
-          </EmptyState>
+          <NoMatch words={COPY.noMatch} clear={COPY.clearFilters} onClear={clear} nearest={COPY.nearest}>
+            <InspirationBoard
+              inspirations={nearestInspirations(all, { text: shownText, category })}
+              restoration={restoration}
+            />
+          </NoMatch>
         )}
         {shown.length > 0 && <InspirationBoard inspirations={shown} restoration={restoration} />}
       </div>

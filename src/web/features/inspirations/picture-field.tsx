@@ -53,7 +53,7 @@ export function PictureField(props: PictureFieldProps) {
         {COPY.legend}
         <span aria-hidden> *</span>
       </legend>
-      <div className="basting flex bg-paper flex-col justify-center p-5 sm:min-h-96 sm:p-8">
+      <div className="basting flex bg-paper flex-col justify-center p-5 sm:min-h-96 sm:items-center sm:p-8 sm:text-center">
         {preview !== null && (
           <div className="relative mx-auto mb-5 w-fit">
             <ImageWithFallback
@@ -67,7 +67,7 @@ export function PictureField(props: PictureFieldProps) {
           </div>
         )}
         {file !== null && <p className="mb-3 truncate text-sm text-ink-2">{file.name}</p>}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:justify-center">
           <Button
             ref={chooseButton}
             look="secondary"

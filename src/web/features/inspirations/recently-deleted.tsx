@@ -1,6 +1,5 @@
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { useFocusOnRestored } from '#web/lib/use-focus-on-restored.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { INSPIRATIONS_COPY } from './copy.ts';
 import { useDeletedInspirations } from './deleted-inspirations.ts';
@@ -17,28 +16,26 @@ export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeo
   return (
     <>
       {deleted.length > 0 && (
-        <section ref={section} aria-labelledby="recently-deleted-inspirations" className="mt-6 space-y-2">
-          <h2 id="recently-deleted-inspirations" className="text-sm font-semibold">
+        <section ref={section} aria-labelledby="recently-deleted-inspirations" className="mt-10">
+          <h2 id="recently-deleted-inspirations" className="mb-1 text-sm text-ink-2">
             {COPY.title}
           </h2>
           {deleted.map((inspiration) => (
-            <Banner
+            <div
               key={inspiration.id}
-              tone="paper"
-              action={
-                <button
-                  type="button"
-                  aria-label={COPY.undoNamed(inspiration.title)}
-                  aria-disabled={restoration.isPending || undefined}
-                  onClick={restoration.isPending ? undefined : () => restoration.mutate(inspiration)}
-                  className="min-h-11 min-w-11 px-3 text-sm font-semibold underline underline-offset-4"
-                >
-                  {COPY.undo}
-                </button>
-              }
+              className="flex items-center justify-between gap-4 border-t border-line text-sm"
             >
-              <span className="block truncate text-sm">{inspiration.title}</span>
-            </Banner>
+              <span className="truncate">{inspiration.title}</span>
+              <button
+                type="button"
+                aria-label={COPY.undoNamed(inspiration.title)}
+                aria-disabled={restoration.isPending || undefined}
+                onClick={restoration.isPending ? undefined : () => restoration.mutate(inspiration)}
+                className="min-h-11 min-w-11 px-3 font-semibold underline underline-offset-4"
+              >
+                {COPY.undo}
+              </button>
+            </div>
           ))}
         </section>
       )}

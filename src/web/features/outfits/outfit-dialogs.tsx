@@ -58,6 +58,7 @@ export function OutfitDialogs({ address, outfits }: OutfitDialogsProps) {
         outfits !== undefined && (
           <DialogOfOutfit
             summary={outfits.find(({ id }) => id === outfitId)}
+            outfits={outfits}
             dialog={dialog}
             isNew={outfitId === madeId}
           />
@@ -69,12 +70,13 @@ export function OutfitDialogs({ address, outfits }: OutfitDialogsProps) {
 
 interface DialogOfOutfitProps {
   summary: OutfitSummary | undefined;
+  outfits: readonly OutfitSummary[];
   dialog: OutfitsAddress['dialog'];
   isNew: boolean;
 }
 
-function DialogOfOutfit({ summary, dialog, isNew }: DialogOfOutfitProps) {
-  if (summary === undefined) return <GoneDialog />;
+function DialogOfOutfit({ summary, outfits, dialog, isNew }: DialogOfOutfitProps) {
+  if (summary === undefined) return <GoneDialog others={outfits} />;
   if (dialog === 'start') return <StartDialog key={summary.id} summary={summary} />;
   return dialog === 'modify' ? (
     <ModifyDialog key={summary.id} summary={summary} />

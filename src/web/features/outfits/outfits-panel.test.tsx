@@ -201,6 +201,7 @@ describe('the filters', () => {
 
     expect(await screen.findByText('No outfits match your search criteria.')).toBeVisible();
     expect(screen.getByText('Showing 0 of 2 outfits')).toBeVisible();
+    expect(titles()).toEqual(['The nearest you have', 'Harbor walk', 'Monday desk']);
     expect(screen.getByRole('searchbox')).toHaveValue('zebra');
 
     await actor.click(screen.getByRole('button', { name: 'Clear filters' }));

@@ -1,17 +1,18 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useIsHydrated, useOfDevice } from '#web/lib/of-device.ts';
 import { SkeletonWall } from '#web/ui/skeleton.tsx';
-import { useChanges, useGenerateJob } from './jobs/jobs.queries.ts';
+import { isActive, useChanges, useGenerateJob } from './jobs/jobs.queries.ts';
 import { useTellJobs } from './jobs/use-tell-jobs.ts';
 import { ClosetCard } from './list/closet-card.tsx';
 import { useRestore } from './list/deleted-outfits.queries.ts';
 import { DressFor } from './list/dress-for.tsx';
 import { FilteredOutfits } from './list/filtered-outfits.tsx';
 import { LoadError } from './list/load-error.tsx';
+import { JobTile } from './list/outfit-wall.tsx';
 import { RecentlyDeleted } from './list/recently-deleted.tsx';
 import { OutfitDialogs } from './outfit-dialogs.tsx';
-import { useOutfits } from './outfits.queries.ts';
+import { useOutfits, useStore } from './outfits.queries.ts';
 import { useOutfitsAddress } from './outfits-address.ts';
 import { doOutfitsExist } from './outfits-exist.ts';
 import { useKeptForReading } from './use-kept-for-reading.ts';
@@ -28,11 +29,17 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
   const outfits = useOutfits();
   // The server leaves out what is too long for a page.
   const doExist = useOfDevice(doOutfitsExist, () => true);
+  const expected = useStore()?.stored ?? (doExist ? SKELETON_TILES : 1);
   const restoration = useRestore();
   const all = outfits.data?.outfits;
   const job = useGenerateJob();
   // What is fetched later is in no page that the server draws.
   const isHydrated = useIsHydrated();
+  const isUnderWay = job !== null && isActive(job);
+  // There when its dialog makes room for it.
+  useEffect(() => {
+    if (isUnderWay) JobTile.load().catch(() => {});
+  }, [isUnderWay]);
   useTellJobs();
   useKeptForReading(all);
 
@@ -41,18 +48,20 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
       <DressFor />
       <FilteredOutfits
         list={outfits.data}
+        expected={expected}
         address={address}
         isReading={outfits.isFetching}
+        job={isHydrated && isUnderWay && address.dialog !== 'generate' ? job : null}
         changes={useChanges()}
         restore={restoration.mutate}
       >
-        {isHydrated && job !== null && (
+        {isHydrated && job !== null && !isUnderWay && (
           <Suspense>
             <JobNotice job={job} isDialogOpen={address.dialog === 'generate'} />
           </Suspense>
         )}
         {outfits.isError && <LoadError onTryAgain={() => void outfits.refetch()} reloadPage={reloadPage} />}
-        {outfits.isPending && <SkeletonWall tiles={doExist ? SKELETON_TILES : 1} />}
+        {outfits.isPending && <SkeletonWall tiles={Math.min(expected, SKELETON_TILES)} />}
       </FilteredOutfits>
       <RecentlyDeleted restoration={restoration} />
       <ClosetCard />

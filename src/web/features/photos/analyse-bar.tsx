@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { showToast } from '#web/ui/toast/toast-store.ts';
+import { showToast, useUnlessTold } from '#web/ui/toast/toast-store.ts';
 import { inlineAnalysisMessageOf } from './analysis-message.ts';
 import { PHOTOS_COPY } from './copy.ts';
 import { isCancelled, useAnalyseStyle, useRunningAnalysis } from './photos.queries.ts';
@@ -21,6 +21,9 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
   const analysis = useAnalyseStyle();
   const running = useRunningAnalysis();
   const isAnalysing = running !== undefined;
+  const failure = useUnlessTold(
+    analysis.isError && !isCancelled(analysis.error) && inlineAnalysisMessageOf(analysis.error),
+  );
   const button = useRef<HTMLButtonElement>(null);
   const noteId = useId();
 
@@ -82,9 +85,7 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
           </Button>
         )}
       </div>
-      <InlineError>
-        {analysis.isError && !isCancelled(analysis.error) && inlineAnalysisMessageOf(analysis.error)}
-      </InlineError>
+      <InlineError>{failure}</InlineError>
     </div>
   );
 }

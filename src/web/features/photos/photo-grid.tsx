@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { MAX_PHOTOS, type Photo } from '#contract/photos.ts';
+import { getPlanStatus } from '#contract/plans.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { routeQuery } from '#web/lib/route-query.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PHOTOS_COPY as COPY } from './copy.ts';
 import { useDeletePhoto, useRestorePhoto } from './deleted-photos.queries.ts';
@@ -14,7 +17,7 @@ import { UploadTile } from './upload-tile.tsx';
 const IN_ROW = 3;
 
 interface PhotoGridProps {
-  /** Undefined while they load: the slots are drawn already, so that nothing moves. */
+  /** Undefined while they load. */
   photos: readonly Photo[] | undefined;
   uploads: readonly QueuedPhoto[];
   queue: UploadQueue;
@@ -31,7 +34,7 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
   const isReading = useRunningAnalysis() !== undefined;
   const taken = (photos?.length ?? 0) + uploads.length;
   // Counted through the whole grid: when photos come, the slots behind them stay where they are.
-  const slots = photos === undefined ? MAX_PHOTOS : taken === 0 ? 0 : Math.min(MAX_PHOTOS, nextRow(taken));
+  const slots = photos === undefined ? 0 : taken === 0 ? 0 : Math.min(MAX_PHOTOS, nextRow(taken));
   const emptySlots = Array.from({ length: slots }, (_, slot) => slot).slice(taken);
 
   // The pressed button went with its photo: the focus goes on to what moved into its place.
@@ -55,10 +58,11 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
     <>
       <ul
         ref={grid}
-        hidden={slots === 0}
+        hidden={photos !== undefined && slots === 0}
         aria-label={COPY.grid}
         className="grid grid-cols-[repeat(auto-fill,minmax(max(5.25rem,calc((100%-1.5rem)/3)),1fr))] gap-x-2 gap-y-3 sm:gap-x-3"
       >
+        {photos === undefined && <PhotosToCome />}
         {photos?.map((photo, place) => (
           <li key={photo.id}>
             <PhotoTile
@@ -76,12 +80,7 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
           </li>
         ))}
         {emptySlots.map((slot) => (
-          <EmptySlot
-            key={`slot ${slot}`}
-            isFirst={slot === taken}
-            disabled={isBusy || photos === undefined}
-            inputId={inputId}
-          />
+          <EmptySlot key={`slot ${slot}`} isFirst={slot === taken} disabled={isBusy} inputId={inputId} />
         ))}
       </ul>
       <InlineError>
@@ -90,6 +89,18 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
       <RecentlyDeleted restoration={restoration} isUploading={isBusy} />
     </>
   );
+}
+
+/** As many as there are, as far as it is known: nothing moves when they come. */
+function PhotosToCome() {
+  const count = useQuery(routeQuery(getPlanStatus)).data?.usage.photos ?? IN_ROW;
+
+  return Array.from({ length: count }, (_, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other.
+    <li key={place} aria-hidden className="pb-4">
+      <div className="aspect-3/4 bg-paper" />
+    </li>
+  ));
 }
 
 /** Up to the end of the row in which the next photo will lie. */

@@ -5,6 +5,8 @@ import { PHOTOS_COPY } from './copy.ts';
 
 /** Of the whole strip: narrower, a color could not be seen. */
 const NARROWEST = 0.1;
+/** Shares that add up to less than one would leave a part of it empty. */
+const FULL = 100;
 
 /**
  * What was read in a photo, as swatches below it. Their names show where one points or has the focus, and, as
@@ -43,7 +45,7 @@ export function ReadColours({ photo: { palette }, place }: { photo: Photo; place
       )}
       <span className="flex h-4 w-full gap-px pt-1 forced-color-adjust-none">
         {palette.map(({ name, hex, share }) => (
-          <span key={name} style={{ backgroundColor: hex, flexGrow: Math.max(share, NARROWEST) }} />
+          <span key={name} style={{ backgroundColor: hex, flexGrow: FULL * Math.max(share, NARROWEST) }} />
         ))}
       </span>
     </button>

@@ -31,10 +31,12 @@ export function RecentlyDeleted({ restoration, isUploading }: RecentlyDeletedPro
           id={RECENTLY_DELETED_ID}
           tabIndex={-1}
           aria-label={COPY.title}
-          className="mt-4 rounded-edge bg-paper pb-2"
+          className="mt-6 border-t border-line pt-2 text-sm"
         >
-          <div className="flex flex-wrap items-center justify-between gap-x-4 pl-4">
-            <h2 className="font-semibold">{COPY.title}</h2>
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <h2 className="text-ink-2">
+              {COPY.title}. {COPY.note}
+            </h2>
             <WayBackButton
               disabled={isBusy}
               onClick={() => removal.mutate(undefined, { onSuccess: focusHeading })}
@@ -42,7 +44,6 @@ export function RecentlyDeleted({ restoration, isUploading }: RecentlyDeletedPro
               {COPY.removeAll}
             </WayBackButton>
           </div>
-          <p className="px-4 pb-2 text-sm">{COPY.note}</p>
           <ul className="max-h-64 overflow-y-auto">
             {deleted.map((photo) => (
               <DeletedRow

@@ -20,13 +20,15 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
   const canCancel = state === 'preparing' || state === 'sending';
 
   return (
-    <div className="relative flex aspect-3/4 flex-col bg-tissue-2">
-      <ImageWithFallback
-        src={upload.previewUrl ?? undefined}
-        alt=""
-        className="absolute inset-0 size-full object-cover object-[50%_15%] opacity-55"
-        fallback={<p className="line-clamp-3 p-2 pr-11 text-xs break-all text-ink-2">{name}</p>}
-      />
+    <div className="relative">
+      <div className="aspect-3/4 bg-tissue-2">
+        <ImageWithFallback
+          src={upload.previewUrl ?? undefined}
+          alt=""
+          className="size-full object-cover object-[50%_15%] opacity-55"
+          fallback={<p className="line-clamp-3 p-2 pr-11 text-xs break-all text-ink-2">{name}</p>}
+        />
+      </div>
       {(canCancel || isFailed) && (
         <TileButton
           icon={X}
@@ -43,8 +45,16 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
           className="absolute top-0 left-0"
         />
       )}
-      <div className="relative mt-auto bg-canvas px-2 pt-1 pb-2">
-        <p className={classNames('truncate text-xs font-medium', isFailed && 'text-danger')}>{COPY[state]}</p>
+      {/* Where the colors will be. */}
+      <div className="relative h-4 pt-1">
+        <p
+          className={classNames(
+            'absolute bottom-full left-0 max-w-full truncate bg-canvas px-2 py-0.5 text-xs font-medium',
+            isFailed && 'text-danger',
+          )}
+        >
+          {COPY[state]}
+        </p>
         <div
           role="progressbar"
           aria-label={COPY.progress(name)}
@@ -52,7 +62,7 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuetext={`${COPY[state]}, ${percent}%`}
-          className="mt-1 h-[3px] overflow-hidden bg-line forced-color-adjust-none"
+          className="h-full overflow-hidden bg-line forced-color-adjust-none"
         >
           <div
             className={classNames('h-full', state === 'saving' ? 'stitch animate-sew' : 'bg-loden')}

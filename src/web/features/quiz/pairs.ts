@@ -5,7 +5,6 @@ type Looks = readonly [QuizLook, QuizLook];
 
 /** What a look sets a slider to: clear of the middle, with room beyond it. */
 const SET_TO = [20, 80] as const;
-const MIDDLE = 50;
 
 /** The two looks at the ends of a slider. */
 export const SLIDER_LOOKS: Record<
@@ -20,9 +19,10 @@ export const SLIDER_LOOKS: Record<
   creativityLevel: ['by-rules', 'own-rules'],
 };
 
+/** The look that an answer means: near the middle, neither. */
 export function sideOfSlider(value: number): Side | null {
-  if (value === MIDDLE) return null;
-  return value < MIDDLE ? 0 : 1;
+  if (value <= SET_TO[0]) return 0;
+  return value >= SET_TO[1] ? 1 : null;
 }
 
 export function sliderAt(side: Side): number {

@@ -45,6 +45,7 @@ export function QuizForm(props: QuizFormProps) {
   const questions = questionsOf(section, answers, answer);
   const shown = Math.min(question, questions.length - 1);
   const isLast = section === LAST && shown === questions.length - 1;
+  const isWhereLeft = start.from === 'draft' && section === start.section;
   const fade = useFade(section);
   const questionFade = useFade(shown);
   // A draft is of this device: in a page that the server drew it comes a moment later, into the same fields.
@@ -109,8 +110,11 @@ export function QuizForm(props: QuizFormProps) {
           {optionWord(QUIZ_SECTIONS[section] ?? '')}
         </h1>
         <p className="text-ink-2">{COPY.counter(section + 1, QUIZ_SECTIONS.length)}</p>
-        {isRetake && (
-          <p role="status" className="rounded-edge bg-paper px-2.5 py-1 max-md:order-last max-md:basis-full">
+        {isRetake && section === 0 && shown === 0 && (
+          <p
+            role="status"
+            className="rounded-edge bg-paper px-2.5 py-1 max-md:order-last max-md:mt-2 max-md:basis-full"
+          >
             {retakeNote(start.from, hasLostAnswers)}
           </p>
         )}
@@ -121,8 +125,10 @@ export function QuizForm(props: QuizFormProps) {
           {COPY.question(shown + 1, questions.length)}
         </p>
       </header>
-      {shown === 0 && heard.length > 0 && <Heard heard={heard} />}
-      <StartNote from={start.from} isRetake={isRetake} onStartOver={startOver} />
+      {!isRetake && !isWhereLeft && shown === 0 && heard.length > 0 && <Heard heard={heard} />}
+      {section === start.section && shown === start.question && (
+        <StartNote from={start.from} isRetake={isRetake} onStartOver={startOver} />
+      )}
       <div key={section} className={classNames(fade, 'mt-4 mb-8 md:mt-6')}>
         {questions.map((each, place) => (
           <div key={each.key} className={classNames(place === shown ? questionFade : 'hidden')}>

@@ -390,12 +390,15 @@ test('the draft goes when the quiz is complete, and at logout', async () => {
 test('a retake says so and fills in the previous answers', async () => {
   stubRoute(getProfile, profileWithQuiz());
   stubRoute(assessQuiz, profileWithQuiz());
-  const { actor, goToLast } = await showQuiz({ isRetake: true });
+  const { actor, nextSection, goToLast } = await showQuiz({ isRetake: true });
 
   expect(screen.getByText(/previous answers are pre-filled/)).toBeVisible();
   expect(screen.getByRole('radio', { name: /^Remote/ })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Desk work' })).toBeChecked();
+  expect(screen.queryByRole('list', { name: 'So far:' })).not.toBeInTheDocument();
 
+  await nextSection();
+  expect(screen.queryByText(/previous answers are pre-filled/)).not.toBeInTheDocument();
   await goToLast();
   await actor.click(screen.getByRole('button', { name: 'Complete Assessment' }));
   expect(await screen.findByText('Style Profile Updated')).toBeVisible();

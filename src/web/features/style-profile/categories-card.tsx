@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { MAX_CATEGORIES, MAX_TAG_LENGTH, type Profile } from '#contract/style-profile.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { TagInput } from '#web/ui/tag-input.tsx';
@@ -71,9 +70,11 @@ export function CategoriesCard({ profile, onCustomise, onIntent }: CategoriesCar
       </div>
       <InlineError>{refusal}</InlineError>
       {tags.isChanged && (
-        <div ref={unsaved} className="mt-3 space-y-3">
-          <Banner tone="paper">{COPY.unsaved}</Banner>
-          <div className="flex flex-wrap gap-3">
+        <div ref={unsaved} className="mt-4">
+          <div className="flex flex-wrap items-center gap-x-1 gap-y-2 rounded-edge bg-paper p-4">
+            <p role="status" className="basis-full text-sm">
+              {COPY.unsaved}
+            </p>
             <Button
               size="small"
               pending={save.isPending}
@@ -88,7 +89,7 @@ export function CategoriesCard({ profile, onCustomise, onIntent }: CategoriesCar
           <InlineError>{save.failure}</InlineError>
         </div>
       )}
-      {profile.styleCategories.length > 0 && (
+      {!tags.isChanged && profile.styleCategories.length > 0 && (
         <WhyThis profile={profile} about="categories" subject={COPY.title} />
       )}
     </ProfileCard>

@@ -19,7 +19,7 @@ import { STYLE_PROFILE_COPY } from './copy.ts';
 
 const COPY = STYLE_PROFILE_COPY.customiseDialog;
 /** One for each group, in their order. */
-const LOOKS: readonly AnswerLook[] = ['business', 'casual', 'own-rules', 'edgy', 'seen', 'bohemian'];
+const LOOKS: readonly AnswerLook[] = ['business', 'casual', 'own-rules', 'edgy', 'womenswear', 'bohemian'];
 const GROUPS = STYLE_GROUPS.map(({ label, styles }, place) => ({
   label: styleWord(label),
   options: styles,

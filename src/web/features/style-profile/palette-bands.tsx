@@ -51,7 +51,10 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
           }
           className="relative grid min-h-24 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 px-4 pt-2 pb-3 sm:px-5"
         >
-          <p className="title relative z-10 text-2xl hyphens-auto sm:text-3xl">{colourWord(name)}</p>
+          <div className="relative z-10">
+            <p className="title text-2xl hyphens-auto sm:text-3xl">{colourWord(name)}</p>
+            {shared.has(name) && <span aria-hidden className="stitch mt-2 block w-24" />}
+          </div>
           {share !== undefined && <p className="text-2xl leading-none">{asPercent(share)}</p>}
           <img
             src={drawingUrl({ garment: GARMENTS[place % GARMENTS.length] ?? GARMENTS[0], colors: [{ hex }] })}
@@ -62,7 +65,6 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
             style={{ filter: EDGES[inkOn(hex)] }}
             className="absolute inset-y-0 right-24 h-full w-20 object-contain sm:right-32 sm:w-44"
           />
-          {shared.has(name) && <span aria-hidden className="stitch mt-2 block w-24" />}
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { useSpoken } from '#web/lib/in-words.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
+import { OwnPhotos } from './own-photos.tsx';
 
 const COPY = STYLE_PROFILE_COPY.why;
 
@@ -21,7 +22,12 @@ export function WhyThis({ profile, about, subject }: WhyThisProps) {
   return (
     <Disclosure label={COPY.label} about={subject}>
       {typeof about === 'string' ? (
-        <Reasons profile={profile} about={about} />
+        <div className="gap-4 sm:flex">
+          {about === 'palette' && <OwnPhotos className="flex w-48 shrink-0 gap-1.5 max-sm:mb-3" />}
+          <div>
+            <Reasons profile={profile} about={about} />
+          </div>
+        </div>
       ) : (
         about.map(({ name, label }) => (
           <div key={name} className="not-first:mt-2">

@@ -37,7 +37,7 @@ export function Toaster() {
         id={VIEWPORT_ID}
         hotkey={['F8']}
         label={WORDS.notifications}
-        className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-form flex-col p-1.5 sm:max-w-normal alone:md:top-auto alone:md:bottom-0 alone:md:mx-0 alone:md:max-w-[22.5rem] alone:md:p-6 in-data-split:alone:top-auto in-data-split:alone:bottom-0 in-data-split:alone:md:ml-auto in-data-split:alone:md:top-0 in-data-split:alone:md:bottom-auto"
+        className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-form flex-col p-1.5 sm:max-w-normal alone:md:top-auto alone:md:bottom-0 alone:md:mx-0 alone:md:max-w-[20rem] alone:md:p-6 in-data-split:alone:top-auto in-data-split:alone:bottom-0 in-data-split:alone:md:ml-auto in-data-split:alone:md:top-0 in-data-split:alone:md:bottom-auto"
       />
     </Radix.Provider>
   );

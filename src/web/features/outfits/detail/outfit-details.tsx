@@ -83,7 +83,7 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
       <GoesWith ids={outfit.goesWith ?? []} />
       <div>
         <DetailFold title={COPY.why}>
-          <ul lang={writtenIn(outfit)} className="max-w-measure list-disc space-y-1.5 pl-5 marker:text-loden">
+          <ul lang={writtenIn(outfit)} className="max-w-measure space-y-1.5">
             {[...rest, ...outfit.reasons].map((reason) => (
               <li key={reason}>{reason}</li>
             ))}

@@ -14,7 +14,7 @@ const BOARDS = [
   ['trench-coat', 'breton-tee', 'chinos', 'backpack', 'chelsea-boots'],
 ] as const;
 
-/** For whoever has no colors yet. */
+/** Of the sketch, and for whoever has no colors yet. */
 const UNDYED = { name: 'Taupe', hex: '#867769' } as const;
 
 /** Where they lie, in the same order. */
@@ -26,30 +26,22 @@ const PLACES = [
   'top-[72%] left-[36%] h-[18%] w-[22%]',
 ] as const;
 
-/** What is cut for each place: until a garment is drawn there. */
-const CUTS = [
-  {
-    viewBox: '0 0 100 140',
-    path: 'M38 5h24l17 10 17 64-12 4-11-36 3 89H24l3-89-11 36-12-4 17-64z',
-  },
-  {
-    viewBox: '0 0 100 92',
-    path: 'M36 6q14 9 28 0l18 9 16 51-12 4-10-32v49H24V38L14 70 2 66l16-51z',
-  },
-  { viewBox: '0 0 60 120', path: 'M11 4h38l8 112H35L30 42l-5 74H3z' },
-  { viewBox: '0 0 90 84', path: 'M13 30h14c0-36 36-36 36 0h14l7 50H6zm22 0h20c0-25-20-25-20 0z' },
-  { viewBox: '0 0 100 48', path: 'M5 8q14 8 26-2 14 18 44 22 20 3 20 15H5z' },
-] as const;
-
 /** No more than so many lie there before the next step has begun. */
 const LAID_IN: Record<JobStage, number> = { reading: 2, choosing: 4, drawing: 5 };
 
+interface BoardsToComeProps {
+  job: GenerateJob;
+  stage: JobStage;
+  /** As large as its tile, not as is left of the window. */
+  isTile?: boolean;
+}
+
 /**
- * Where the look will lie, three times for three: pieces cut from the person's own colors, then garments in them, one laid down each second
- * while the work goes on. Which pieces it will be, nobody knows before it is made. None is asked for before it is laid: the server
- * draws them beside the look itself, and what is made within a second waits for none. Decoration.
+ * Where the look will lie, three times for three: garments as a faint sketch, then in the person's own colors, one laid down each
+ * second while the work goes on. Which pieces it will be, nobody knows before it is made. The sketches are the same for everybody, so
+ * that they are drawn already; a color is asked for when it is laid: the server draws it beside the look itself. Decoration.
  */
-export function BoardsToCome({ job, stage }: { job: GenerateJob; stage: JobStage }) {
+export function BoardsToCome({ job, stage, isTile = false }: BoardsToComeProps) {
   const { colours } = useOwnStyle();
   const laid = Math.min(LAID_IN[stage], useElapsedSeconds(startOf(job)));
   const first = job.id.charCodeAt(0) % BOARDS.length;
@@ -58,7 +50,10 @@ export function BoardsToCome({ job, stage }: { job: GenerateJob; stage: JobStage
   return (
     <div
       aria-hidden
-      className="mx-auto grid aspect-4/5 w-full grid-cols-2 place-content-center max-md:max-w-[34dvh] [view-transition-name:look]"
+      className={classNames(
+        'mx-auto grid aspect-4/5 w-full grid-cols-2 place-content-center gap-2 [view-transition-name:look]',
+        !isTile && 'max-md:max-w-[34dvh]',
+      )}
     >
       {boards.map((garments, number) => (
         <Board
@@ -88,16 +83,16 @@ interface BoardProps {
 
 function Board({ garments, colours, laid, className }: BoardProps) {
   return (
-    <div className={classNames('basting relative aspect-4/5', className)}>
-      {CUTS.map((cut, place) => (
-        <Cut
-          key={cut.path}
-          cut={cut}
-          colour={colours[place % colours.length]}
+    <div className={classNames('ground relative aspect-4/5', className)}>
+      {garments.map((garment, place) => (
+        <img
+          key={garment}
+          src={drawingUrl({ garment, colors: [{ ...UNDYED, share: 1 }] })}
+          alt=""
           className={classNames(
-            'transition-opacity duration-[600ms]',
+            'absolute object-contain opacity-30 transition-opacity duration-[600ms]',
             PLACES[place],
-            place < laid && 'opacity-0',
+            place < laid && 'opacity-0!',
           )}
         />
       ))}
@@ -113,32 +108,5 @@ function Board({ garments, colours, laid, className }: BoardProps) {
         );
       })}
     </div>
-  );
-}
-
-interface CutProps {
-  cut: (typeof CUTS)[number];
-  /** Undefined for whoever has no colors yet: the outline alone. */
-  colour: PaletteColour | undefined;
-  className: string;
-}
-
-/** A piece as it is cut from the cloth, with a basting thread along its edge. */
-function Cut({ cut, colour, className }: CutProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={cut.viewBox}
-      className={classNames('absolute forced-color-adjust-none', className)}
-    >
-      <path
-        d={cut.path}
-        fill={colour?.hex ?? 'none'}
-        stroke="var(--line-strong)"
-        strokeDasharray="4 3"
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
   );
 }

@@ -1,40 +1,26 @@
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { useUnlessTold } from '#web/ui/toast/toast-store.ts';
+import { useToasts } from '#web/ui/toast/toast-store.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
-import { failureOf, stageOf, startOf, titleOf } from '../jobs/job-words.ts';
-import { type GenerateJob, isActive, useForgetJob, useLooks } from '../jobs/jobs.queries.ts';
+import { failureOf } from '../jobs/job-words.ts';
+import { type GenerateJob, useForgetJob, useLooks } from '../jobs/jobs.queries.ts';
 import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
 import { openGenerate } from '../outfits-address.ts';
-import { BoardsToCome } from './boards-to-come.tsx';
-import { ElapsedTime } from './elapsed-time.tsx';
 
 const COPY = OUTFITS_COPY.waiting;
 
-/** Above the list: the outfit under way, looks that wait for a choice, or why there will be no outfit. */
+/** Above the list: looks that wait for a choice, or why there will be no outfit, once no notice says it. */
 export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpen: boolean }) {
   const forget = useForgetJob();
-  const failure = useUnlessTold(failureOf(job));
-  if (isDialogOpen || job.state === 'done' || job.state === 'cancelled') return null;
+  const failure = failureOf(job);
+  const isTold = useToasts().some(
+    ({ open, title }) => open && title === OUTFITS_COPY.toasts.generationFailed.title,
+  );
+  if (isDialogOpen || (job.state !== 'offered' && (failure === null || isTold))) return null;
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-3">
-      {isActive(job) && (
-        <>
-          <div className="w-full max-w-80 max-sm:max-w-44">
-            <BoardsToCome job={job} stage={stageOf(job)} />
-          </div>
-          <div className="min-w-[min(11rem,100%)] flex-1">
-            <p role="status" className="font-medium">
-              {titleOf(job.request)}
-            </p>
-            <p className="text-sm text-ink-2">{COPY.stages[stageOf(job)]}</p>
-            <div className="stitch animate-sew mt-2 w-28" />
-          </div>
-          <ElapsedTime since={startOf(job)} />
-        </>
-      )}
       {job.state === 'offered' && (
         <div className="basis-full">
           <p role="status" className="title text-xl">

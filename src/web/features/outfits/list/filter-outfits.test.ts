@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOutfit, anOutfitItem, summariesOf } from '#web/testing/an-outfit.ts';
-import { filterOutfits, isAnyFilterActive, type OutfitFilters } from './filter-outfits.ts';
+import { filterOutfits, isAnyFilterActive, nearestOutfits, type OutfitFilters } from './filter-outfits.ts';
 
 const NOTHING: OutfitFilters = { text: '', price: null, onlyFavorites: false };
 const harbor = anOutfit({ id: 'outfit-harbor', priceRange: '100-200', isFavorite: true });
@@ -56,4 +56,15 @@ test('blank text is no filter', () => {
   expect(isAnyFilterActive({ ...NOTHING, text: 'navy' })).toBe(true);
   expect(isAnyFilterActive({ ...NOTHING, price: '50-100' })).toBe(true);
   expect(isAnyFilterActive({ ...NOTHING, onlyFavorites: true })).toBe(true);
+});
+
+test('where none passes, those that pass most of the filters and words come nearest', () => {
+  const list = summariesOf([harbor, office]);
+
+  expect(nearestOutfits(list, { text: 'monday plaid', price: '300-plus', onlyFavorites: false })[0]?.id).toBe(
+    office.id,
+  );
+  expect(nearestOutfits(list, { text: 'monday', price: '100-200', onlyFavorites: true })[0]?.id).toBe(
+    harbor.id,
+  );
 });

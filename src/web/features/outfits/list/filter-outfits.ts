@@ -25,6 +25,22 @@ export function filterOutfits({ outfits, words }: OutfitSummaries, filters: Outf
   );
 }
 
+/** So many stand in for what is not there: a row. */
+const NEAREST = 3;
+
+/** Of a list of which none passes: those with most of the words, and as many of the filters as there are. */
+export function nearestOutfits(list: OutfitSummaries, filters: OutfitFilters): OutfitSummary[] {
+  const anything: OutfitFilters = { text: '', price: null, onlyFavorites: false };
+  const tries: OutfitFilters[] = [
+    ...filters.text.split(/\s+/).map((text) => ({ ...anything, text })),
+    { ...anything, price: filters.price },
+    { ...anything, onlyFavorites: filters.onlyFavorites },
+  ];
+  const passed = tries.map((each) => new Set(filterOutfits(list, each)));
+  const nearness = (outfit: OutfitSummary) => passed.filter((those) => those.has(outfit)).length;
+  return list.outfits.toSorted((one, other) => nearness(other) - nearness(one)).slice(0, NEAREST);
+}
+
 export function isAnyFilterActive({ text, price, onlyFavorites }: OutfitFilters): boolean {
   return text.trim() !== '' || price !== null || onlyFavorites;
 }

@@ -3,11 +3,11 @@ import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'reac
 import type { OutfitSummaries } from '#contract/outfits.ts';
 import { useHeadingFocus } from '#web/lib/focus-heading.ts';
 import { useAddressed } from '#web/lib/use-addressed.ts';
-import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { NoMatch } from '#web/ui/no-match.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
+import type { GenerateJob } from '../jobs/jobs.queries.ts';
 import {
   clearFilters,
   type OutfitsAddress,
@@ -15,7 +15,7 @@ import {
   setPrice,
   setTextSoon,
 } from '../outfits-address.ts';
-import { filterOutfits, isAnyFilterActive } from './filter-outfits.ts';
+import { filterOutfits, isAnyFilterActive, nearestOutfits } from './filter-outfits.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { OutfitFilters } from './outfit-filters.tsx';
 import { OutfitWall } from './outfit-wall.tsx';
@@ -27,10 +27,14 @@ const WORTH_FILTERING = 4;
 interface FilteredOutfitsProps {
   /** `undefined` while they load. */
   list: OutfitSummaries | undefined;
+  /** How many there seem to be, before that. */
+  expected: number;
   /** They are read anew: one may have been added. */
   isReading: boolean;
   address: OutfitsAddress;
   changes: ReadonlyMap<string, string>;
+  /** The look under way. It has passed no filter. */
+  job: GenerateJob | null;
   /** Takes the deletion of an outfit back. */
   restore: (id: string) => void;
   /** Between the filters and the list. */
@@ -38,7 +42,15 @@ interface FilteredOutfitsProps {
 }
 
 /** The title, the filters, how many outfits pass them, and these. A key or a press draws nothing else anew. */
-export function FilteredOutfits({ list, isReading, address, children, ...ofList }: FilteredOutfitsProps) {
+export function FilteredOutfits({
+  list,
+  expected,
+  isReading,
+  address,
+  job,
+  children,
+  ...ofList
+}: FilteredOutfitsProps) {
   const [text, setText] = useAddressed(address.text, setTextSoon);
   const [price, choosePrice] = useAddressed(address.price, setPrice);
   const [onlyFavorites, chooseOnlyFavorites] = useAddressed(address.onlyFavorites, setOnlyFavorites);
@@ -48,7 +60,7 @@ export function FilteredOutfits({ list, isReading, address, children, ...ofList 
   // On a phone they are asked for. What has narrowed the list stays: who empties the search is still in it.
   const [isAsked, setAsked] = useState(isFiltered);
   if (isFiltered && !isAsked) setAsked(true);
-  const isFilterable = isAsked || all === undefined || all.length >= WORTH_FILTERING;
+  const isFilterable = isAsked || (all?.length ?? expected) >= WORTH_FILTERING;
   const filtersId = useId();
   const shown = useMemo(
     () => (list ? filterOutfits(list, { text, price, onlyFavorites }) : []),
@@ -61,6 +73,11 @@ export function FilteredOutfits({ list, isReading, address, children, ...ofList 
       () => ({ outfits: shown, filters: JSON.stringify({ text, price, onlyFavorites }) }),
       [shown, text, price, onlyFavorites],
     ),
+  );
+
+  const nearest = useMemo(
+    () => (list && drawn.outfits.length === 0 ? nearestOutfits(list, { text, price, onlyFavorites }) : []),
+    [list, drawn, text, price, onlyFavorites],
   );
 
   useHeadingFocus(all && (shown.length > 0 ? 'rows' : 'none'));
@@ -111,19 +128,20 @@ export function FilteredOutfits({ list, isReading, address, children, ...ofList 
       <div className="mt-2.5 space-y-4">
         {children}
         {all?.length === 0 && !isReading && <NothingYet />}
-        {all !== undefined && all.length > 0 && drawn.outfits.length === 0 && (
-          <EmptyState action={<ClearFilters onClear={forgetFilters} />}>{COPY.noMatch}</EmptyState>
+        {all !== undefined && all.length > 0 && shown.length + drawn.outfits.length === 0 && (
+          <NoMatch
+            words={COPY.noMatch}
+            clear={COPY.clearFilters}
+            onClear={forgetFilters}
+            nearest={COPY.nearest}
+          >
+            <OutfitWall outfits={nearest} filters="" {...ofList} />
+          </NoMatch>
         )}
-        {all !== undefined && all.length > 0 && <OutfitWall {...drawn} {...ofList} />}
+        {all !== undefined && (all.length > 0 || job !== null) && (
+          <OutfitWall {...drawn} {...ofList} job={isFiltered ? null : job} />
+        )}
       </div>
     </>
-  );
-}
-
-function ClearFilters({ onClear }: { onClear: () => void }) {
-  return (
-    <Button look="secondary" size="small" onClick={onClear}>
-      {COPY.clearFilters}
-    </Button>
   );
 }

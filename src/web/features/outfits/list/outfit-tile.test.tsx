@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   deleteOutfit,
@@ -11,6 +11,7 @@ import { anOutfit, summariesOf } from '#web/testing/an-outfit.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
 import { stubOutfits } from '#web/testing/stub-outfits.ts';
 import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';
+import { clearToasts } from '#web/ui/toast/toast-store.ts';
 import { cutPrompt } from '../change/undo-note.tsx';
 import { OutfitsPanel } from '../outfits-panel.tsx';
 
@@ -23,6 +24,9 @@ async function openList() {
   await screen.findByRole('button', { name: 'Delete Harbor walk' });
   return view;
 }
+
+/** What it said is said once: from now on at the tile. */
+const dismissNotice = () => act(clearToasts);
 
 const heart = () => screen.getByRole('button', { name: 'Favorite Harbor walk' });
 
@@ -51,6 +55,7 @@ test('a favorite that the server refuses is taken back, with the reason at the r
 
   expect(await screen.findByText('Update failed')).toBeVisible();
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  dismissNotice();
   expect(screen.getByRole('alert')).toHaveTextContent('That outfit does not exist.');
 });
 
@@ -79,7 +84,9 @@ test('a delete that fails keeps the row and says why', async () => {
   await actor.click(screen.getByRole('button', { name: 'Delete Harbor walk' }));
 
   expect(await screen.findByText('Delete failed')).toBeVisible();
-  expect(screen.getAllByText('Failed to delete outfit')).toHaveLength(2);
+  expect(screen.getAllByText('Failed to delete outfit')).toHaveLength(1);
+  dismissNotice();
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to delete outfit');
   expect(screen.getByRole('link', { name: 'Harbor walk' })).toBeVisible();
 });
 
@@ -122,7 +129,9 @@ test('an undo that fails says so', async () => {
   await actor.click(undo as HTMLElement);
 
   expect(await screen.findByText('Undo failed')).toBeVisible();
-  expect(screen.getAllByText('There is nothing to undo.')).toHaveLength(2);
+  expect(screen.getAllByText('There is nothing to undo.')).toHaveLength(1);
+  dismissNotice();
+  expect(screen.getByRole('alert')).toHaveTextContent('There is nothing to undo.');
 });
 
 test('the picture is saved as a PNG under the title', async () => {
@@ -166,7 +175,8 @@ test('a picture that cannot be saved', async () => {
   await actor.click(screen.getByRole('button', { name: 'Save image of Harbor walk' }));
 
   expect(await screen.findByText('Download failed')).toBeVisible();
-  expect(screen.getAllByText('Unable to save image to device')).toHaveLength(2);
+  dismissNotice();
+  expect(screen.getByRole('alert')).toHaveTextContent('Unable to save image to device');
 });
 
 test.each([

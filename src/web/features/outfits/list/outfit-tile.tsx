@@ -6,7 +6,7 @@ import { useDay } from '#web/lib/format-day.ts';
 import { transitionTo } from '#web/lib/transition-to.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { HERO_CLASS } from '#web/ui/wall-class.ts';
+import { useUnlessTold } from '#web/ui/toast/toast-store.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { ChangingNote } from '../change/changing-note.tsx';
 import { UndoNote } from '../change/undo-note.tsx';
@@ -16,6 +16,7 @@ import { outfitQuery } from '../outfits.queries.ts';
 import { openOutfit, outfitAddress } from '../outfits-address.ts';
 import { useOutfitActs } from '../use-outfit-acts.ts';
 import { TileButtons } from './tile-buttons.tsx';
+import { heroClass, isLargeOf } from './tile-size.ts';
 
 interface OutfitTileProps {
   outfit: OutfitSummary;
@@ -39,10 +40,12 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
   const canUndo = lastModification !== undefined;
   const isDeleting = acts.remove.isPending;
   const isHero = position === 1;
-  // Two or three stand side by side, each as large as the others.
-  const isLarge = isHero && total !== 2 && total !== 3;
+  const isLarge = isHero && isLargeOf(total);
   // Whole in the outfit itself: in a tile a word too many would cost a line.
-  const noteClass = classNames('order-2 mt-2 [&_p]:truncate', isHero && 'max-sm:mx-5');
+  const noteClass = classNames(
+    'order-2 mt-2 [&_p]:my-2 [&_p]:line-clamp-2 [&_p]:py-0',
+    isHero && 'max-sm:mx-5',
+  );
   // Who points at it will want it whole.
   const prepare = () => void queryClient.prefetchQuery(outfitQuery(id));
 
@@ -101,11 +104,7 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
         <OutfitThumbnail picture={outfit} isLarge={isHero} className="w-full" />
         <TileButtons outfit={outfit} acts={acts} canUndo={canUndo} />
       </div>
-      {acts.failure && (
-        <div className={noteClass}>
-          <InlineError>{acts.failure}</InlineError>
-        </div>
-      )}
+      {acts.failure && <TileFailure words={acts.failure} className={noteClass} />}
       {changing !== null && <ChangingNote prompt={changing} className={noteClass} />}
       {canUndo && changing === null && (
         <UndoNote title={title} prompt={lastModification.prompt} undo={acts.undo} className={noteClass} />
@@ -114,10 +113,13 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
   );
 });
 
-/** One alone has its words beside it; of two or three the first is large on a phone only. */
-function heroClass(total: number): string {
-  if (total === 1) return 'col-span-full max-sm:-mx-5 sm:grid sm:grid-cols-2 sm:gap-x-8';
-  return total > 3 ? HERO_CLASS : 'col-span-2 max-sm:-mx-5 sm:col-span-1';
+/** Once the notice has gone that says the same. */
+function TileFailure({ words, className }: { words: string; className: string }) {
+  return (
+    <div className={classNames(className, 'empty:hidden')}>
+      <InlineError>{useUnlessTold(words)}</InlineError>
+    </div>
+  );
 }
 
 /** A plain press opens it over the list as it is filtered, and its picture moves there; any other press is the browser's. */

@@ -1,10 +1,15 @@
-import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { OutfitSummary } from '#contract/outfits.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ROW_CLASS, WALL_CLASS } from '#web/ui/wall-class.ts';
 import { OUTFITS_COPY } from '../copy.ts';
+import type { GenerateJob } from '../jobs/jobs.queries.ts';
 import { OutfitTile } from './outfit-tile.tsx';
+
+/** Most come for what is there already. */
+export const JobTile = lazyPart(async () => (await import('./job-tile.tsx')).JobTile);
 
 /** So many are drawn at first: the large one, and whole rows beside and below it. */
 const TILES_AT_FIRST = 9;
@@ -23,26 +28,36 @@ interface OutfitWallProps {
   filters: string;
   /** The requests by which outfits are being changed, by the outfits' ids. */
   changes: ReadonlyMap<string, string>;
+  /** The look under way: it has the first place. */
+  job?: GenerateJob | null;
   /** Takes the deletion of an outfit back. */
   restore: (id: string) => void;
 }
 
 /** The tiles, as far as the reader has come. */
-export const OutfitWall = memo(function OutfitWall({ outfits, filters, changes, restore }: OutfitWallProps) {
+export const OutfitWall = memo(function OutfitWall(props: OutfitWallProps) {
+  const { outfits, filters, changes, job = null, restore } = props;
   const [tiles, showMore] = useTiles(filters);
+  const before = job === null ? 0 : 1;
+  const total = outfits.length + before;
 
   return (
     <>
       <ul
-        hidden={outfits.length === 0}
-        className={classNames(ROW_CLASS[outfits.length] ?? WALL_CLASS, '[contain:layout_style]')}
+        hidden={total === 0}
+        className={classNames(ROW_CLASS[total] ?? WALL_CLASS, '[contain:layout_style]')}
       >
+        {job !== null && (
+          <Suspense>
+            <JobTile job={job} total={total} />
+          </Suspense>
+        )}
         {outfits.slice(0, tiles).map((outfit, index) => (
           <OutfitTile
             key={outfit.id}
             outfit={outfit}
-            position={index + 1}
-            total={outfits.length}
+            position={index + 1 + before}
+            total={total}
             changing={changes.get(outfit.id) ?? null}
             restore={restore}
           />

@@ -31,11 +31,11 @@ export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeo
   return (
     <div className="mt-8">
       {deleted.length > 0 && (
-        <details ref={section} className="rounded-edge bg-paper">
-          <summary className="flex min-h-11 items-center px-4 text-sm font-semibold underline underline-offset-4">
+        <details ref={section} className="border-y border-line">
+          <summary className="flex min-h-11 items-center text-sm text-ink-2 underline underline-offset-4">
             {COPY.title(deleted.length)}
           </summary>
-          <p className="max-w-measure px-4 pb-2 text-sm">{COPY.note}</p>
+          <p className="max-w-measure pb-2 text-sm">{COPY.note}</p>
           <ul className="max-h-96 overflow-y-auto pb-2">
             {deleted.map((outfit) => (
               <DeletedRow
@@ -71,7 +71,7 @@ function DeletedRow({ outfit, isBusy, onRestore, onErase }: DeletedRowProps) {
   const day = useDay(outfit.deletedAt);
 
   return (
-    <li className="flex flex-wrap items-center gap-x-3 pl-4 sm:flex-nowrap">
+    <li className="flex flex-wrap items-center gap-x-3 sm:flex-nowrap">
       <ImageWithFallback
         src={picture?.thumbnailUrl ?? ''}
         alt=""

@@ -96,8 +96,9 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
         ? '1 aus deinen Fotos. Sag, was es ist; bis dahin bleibt es hier.'
         : `${photos} aus deinen Fotos. Sag bei jedem, was es ist, in beliebiger Reihenfolge; bis dahin bleiben sie hier.`,
     open: (name) => `Was ist es? ${name}`,
-    nothing: 'Kein Stück erkannt',
-    crop: 'Nicht freigestellt',
+    nothing: 'Sag uns, was es ist',
+    crop: 'Umriss zeigen',
+    cut: 'Benennen',
     dismissed: 'In Ordnung',
     notTaken: (photos) =>
       photos === 1 ? '1 Foto wurde nicht genommen' : `${photos} Fotos wurden nicht genommen`,
@@ -121,6 +122,7 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
     cutting: 'Wird freigestellt',
     color: 'Farbe',
     like: 'So eines hast du schon.',
+    else: 'Etwas anderes',
     sure: 'Es sieht so aus',
     maybe: 'Ist es eines davon?',
     pick: 'Tipp an, was es ist',
@@ -133,6 +135,7 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
   showing: (shown, all) => `${shown} von ${all}`,
   noMatch: 'So etwas hast du nicht im Schrank.',
   clear: 'Alles zeigen',
+  nearest: 'Am nächsten kommt',
   pieces: 'Deine Stücke',
   empty: {
     title: 'Dein Schrank ist leer',
@@ -145,7 +148,6 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
   },
   full: (limit) => `Dein Schrank ist voll: Dein Tarif fasst ${limit} Stücke.`,
   piece: {
-    title: 'Stück',
     name: 'Name',
     garment: 'Was es ist',
     color: 'Farbe',
@@ -163,8 +165,11 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
     goesWith: 'Passt dazu',
     dress: 'Zieh mich darin an',
     details: 'Einzelheiten',
+    bought: 'Marke, Größe, Preis, Notizen',
     letGo: 'Weggeben',
-    gone: 'Dieses Stück ist nicht mehr in deinem Schrank.',
+    goneTitle: 'Dieses Stück ist fort',
+    gone: 'Es ist nicht mehr in deinem Schrank.',
+    still: 'Noch da:',
     back: 'Zurück zum Schrank',
     discard: {
       title: 'Änderungen verwerfen?',

@@ -1,0 +1,40 @@
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { OUTFITS_COPY } from '../copy.ts';
+import { BoardsToCome } from '../generate/boards-to-come.tsx';
+import { stageOf, titleOf } from '../jobs/job-words.ts';
+import type { GenerateJob } from '../jobs/jobs.queries.ts';
+import { openGenerate } from '../outfits-address.ts';
+import { heroClass, isLargeOf } from './tile-size.ts';
+
+const COPY = OUTFITS_COPY.waiting;
+
+interface JobTileProps {
+  job: GenerateJob;
+  /** Of how many tiles it is the first. */
+  total: number;
+}
+
+/** The look under way, in the place that it will have. */
+export function JobTile({ job, total }: JobTileProps) {
+  const stage = stageOf(job);
+
+  return (
+    <li className={classNames('flex min-w-0 flex-col', heroClass(total))}>
+      <BoardsToCome job={job} stage={stage} isTile />
+      <div className={classNames('pt-2 max-sm:px-5', total === 1 && 'sm:self-center')}>
+        <p
+          role="status"
+          className={classNames('title', isLargeOf(total) ? 'text-2xl' : 'text-lg leading-tight')}
+        >
+          {titleOf(job.request)}
+        </p>
+        <p className="mt-1 text-sm text-ink-2">{COPY.stages[stage]}</p>
+        <div aria-hidden className="stitch animate-sew mt-3 w-40" />
+        <Button look="secondary" size="small" className="mt-4" onClick={openGenerate}>
+          {COPY.show}
+        </Button>
+      </div>
+    </li>
+  );
+}
