@@ -6,3 +6,15 @@ export function madeWhenNeeded<Thing>(make: () => Thing): () => Thing {
     return made.thing;
   };
 }
+
+/** What is made of each of a few things, once for each. */
+export function madeOnceEach<Of, Made>(make: (of: Of) => Made): (of: Of) => Made {
+  const all = new Map<Of, { made: Made }>();
+
+  return (of) => {
+    const known = all.get(of) ?? { made: make(of) };
+    all.set(of, known);
+
+    return known.made;
+  };
+}

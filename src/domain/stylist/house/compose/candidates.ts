@@ -44,9 +44,18 @@ import { isPatterned, type Piece } from './piece.ts';
 /** The kinds that are worn only where there is a reason for them. */
 const NEEDS_A_REASON = ['active', 'swim', 'outdoor', 'lounge', 'rain', 'briefcase', 'regional'] as const;
 
-/** Garments of a slot that the plan's hard rules allow. A demanded garment may break a dress code, nothing else. */
-export function allowedGarments(plan: OutfitPlan, slot: Slot): Garment[] {
-  return atHand(plan, slot).filter((garment) => !isRefused(plan, garment) && isFitting(plan, garment));
+/**
+ * Garments of a slot that the plan's hard rules allow. A demanded garment may break a dress code, nothing else.
+ * @param where a further condition, asked first: the rules look into every cloth
+ */
+export function allowedGarments(
+  plan: OutfitPlan,
+  slot: Slot,
+  where: (garment: Garment) => boolean = () => true,
+): Garment[] {
+  return atHand(plan, slot).filter(
+    (garment) => where(garment) && isFitting(plan, garment) && !isRefused(plan, garment),
+  );
 }
 
 /** What there is to choose from: everything that is sold, or what is owned. */

@@ -1,5 +1,6 @@
 import type { ColourName } from '#contract/palette.ts';
 import type { StyleName } from '#contract/style-profile.ts';
+import { madeOnceEach } from '#domain/made-when-needed.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
@@ -238,17 +239,21 @@ export function bestPieces(
     if (demand?.isOwned === true && own.length > 0) return own;
 
     const score = scoreGarment(plan, garment) + random.next() * WEIGHTS.chance;
-    const variants = asUsualAsSaid(clothsOf(plan, garment, demand), garment, demand).flatMap((cloth) => {
+    const cloths = asUsualAsSaid(clothsOf(plan, garment, demand), garment, demand);
+    // A garment comes in a color whatever its pattern, and the color does as much for it in any cloth.
+    const coloursOf = madeOnceEach((fabric: FabricName) => coloursFor(plan, garment, fabric, demand));
+    const pointsOf = madeOnceEach((colour: ColourName) => scoreColour(plan, garment, colour));
+    const variants = cloths.flatMap((cloth) => {
       const clothScore = score + scoreCloth(plan, { garment, ...cloth });
 
-      return coloursFor(plan, garment, cloth.fabric, demand).map((colour) => ({
+      return coloursOf(cloth.fabric).map((colour) => ({
         piece: {
           garment,
           ...cloth,
           colour,
           ...(demand?.isOwned === true && ownedBySaying(demand, garment, colour)),
         },
-        score: clothScore + scoreColour(plan, garment, colour) + random.next() * WEIGHTS.chance,
+        score: clothScore + pointsOf(colour) + random.next() * WEIGHTS.chance,
       }));
     });
 

@@ -11,12 +11,8 @@ const LEAST_KNOWN = 0.34;
 /** The language that a text is written in, and whether its unknown words may be misspelled ones. */
 export function grammarOf(tokens: readonly Token[]): { grammar: Grammar; mayGuess: boolean } {
   const words = tokens.filter(({ kind }) => kind === 'word').slice(0, MOST_WORDS);
-  const known = words.map(({ text }) => ({
-    // "Navy's boring" has lost its apostrophe by now.
-    english:
-      ENGLISH.lookUp(text) !== null || (text.endsWith('s') && ENGLISH.lookUp(text.slice(0, -1)) !== null),
-    german: GERMAN.lookUp(text) !== null,
-  }));
+  const different = new Map([...new Set(words.map(({ text }) => text))].map((text) => [text, knownIn(text)]));
+  const known = words.flatMap(({ text }) => different.get(text) ?? []);
   const onlyEnglish = known.filter(({ english, german }) => english && !german).length;
   const onlyGerman = known.filter(({ english, german }) => german && !english).length;
   const isGerman = onlyGerman > onlyEnglish;
@@ -25,5 +21,14 @@ export function grammarOf(tokens: readonly Token[]): { grammar: Grammar; mayGues
   return {
     grammar: isGerman ? GERMAN : ENGLISH,
     mayGuess: words.length <= 1 || count / words.length >= LEAST_KNOWN,
+  };
+}
+
+function knownIn(text: string): { english: boolean; german: boolean } {
+  return {
+    // "Navy's boring" has lost its apostrophe by now.
+    english:
+      ENGLISH.lookUp(text) !== null || (text.endsWith('s') && ENGLISH.lookUp(text.slice(0, -1)) !== null),
+    german: GERMAN.lookUp(text) !== null,
   };
 }

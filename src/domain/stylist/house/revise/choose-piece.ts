@@ -80,19 +80,20 @@ function wishedDollars(outfit: WorkingOutfit, place: Place | null, piece: Piece)
 }
 
 function garmentsFor(plan: OutfitPlan, search: Search, others: readonly Piece[]): Garment[] {
-  const { target, slot, where } = search;
+  const { target, slot, where = () => true } = search;
   const current = search.place?.piece?.garment;
   // What is named may break the dress code of the rest; what is not named may not.
   const named =
     target == null
       ? []
       : garmentsIn(slot).filter((garment) => target.keys.has(garment.key) && !isRefused(plan, garment));
-  const proper = target == null ? allowedGarments(plan, slot) : preferFitting(plan, comingAs(named, search));
+  const proper =
+    target == null ? allowedGarments(plan, slot, where) : preferFitting(plan, comingAs(named, search));
   const isSuitWanted = target?.label.includes('suit');
 
   return proper.filter(
     (garment) =>
-      (where?.(garment) ?? true) &&
+      where(garment) &&
       !others.some((other) => other.garment === garment) &&
       (isSuitWanted || !isKind(garment, 'suit') || (target != null && target.breadth === 'garment')) &&
       (garment !== current || !isEmpty(search.qualities ?? noQualities())),

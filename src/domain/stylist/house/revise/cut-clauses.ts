@@ -86,14 +86,24 @@ function nextSwap(mentions: readonly Mention[], at: number, current: readonly Me
   const isExchange = ({ meaning }: Mention) =>
     meaning.is === 'cue' && (meaning.cue === 'for' || meaning.cue === 'instead-of');
   const isSwap = current.some(isExchange);
-  const end = mentions.findIndex(
-    ({ meaning }, index) =>
-      index > at && (meaning.is === 'break' || (meaning.is === 'cue' && meaning.cue === 'and')),
-  );
-  const ahead = mentions.slice(at + 1, end < 0 ? undefined : end);
+  if (!isSwap) return false;
+  const ahead = thoughtBehind(mentions, at);
   const pivot = ahead.findIndex(isExchange);
 
-  return isSwap && ahead.slice(0, Math.max(0, pivot)).some(({ meaning }) => meaning.is === 'garments');
+  return ahead.slice(0, Math.max(0, pivot)).some(({ meaning }) => meaning.is === 'garments');
+}
+
+/** What follows up to the next break or "and". */
+function thoughtBehind(mentions: readonly Mention[], at: number): Mention[] {
+  const ahead: Mention[] = [];
+  for (let next = at + 1; next < mentions.length; next++) {
+    const mention = mentions[next] as Mention;
+    const { meaning } = mention;
+    if (meaning.is === 'break' || (meaning.is === 'cue' && meaning.cue === 'and')) break;
+    ahead.push(mention);
+  }
+
+  return ahead;
 }
 
 /** "The bag in black and the loafers in brown": what is said behind a noun is its own, and the next noun begins anew. */
@@ -104,8 +114,9 @@ function nextDescribed(mentions: readonly Mention[], at: number, current: readon
     lastNoun >= 0 &&
     behind.some(({ meaning }) => isQuality(meaning)) &&
     !behind.some(({ meaning }) => meaning.is === 'cue' && (meaning.cue === 'for' || meaning.cue === 'with'));
+  if (!isDescribed) return false;
   const ahead = mentions
-    .slice(at + 1)
+    .slice(at + 1, at + 1 + FARTHEST_NOUN)
     .filter(
       ({ meaning, text }) => !isArticle(meaning) && !isMatch(meaning) && !ALSO.test(text) && !THEN.test(text),
     );
@@ -115,8 +126,11 @@ function nextDescribed(mentions: readonly Mention[], at: number, current: readon
   const startsBare = ahead[0]?.meaning.is === 'garments';
   const hasArticle = mentions.slice(at + 1, at + 3).some(({ meaning }) => isArticle(meaning));
 
-  return isDescribed && next?.meaning.is === 'garments' && (startsBare || hasArticle);
+  return next?.meaning.is === 'garments' && (startsBare || hasArticle);
 }
+
+/** Before a noun nobody says more of it. */
+const FARTHEST_NOUN = 12;
 
 function nextVerb(mentions: readonly Mention[], at: number): boolean {
   for (const { meaning } of mentions.slice(at + 1)) {
@@ -131,11 +145,8 @@ function nextVerb(mentions: readonly Mention[], at: number): boolean {
 
 /** "A pencil skirt instead of the trousers and the shoes in red", "sunglasses as well and the bag smaller": the first is complete. */
 function nextOfItsOwn(mentions: readonly Mention[], at: number, current: readonly Mention[]): boolean {
-  const end = mentions.findIndex(
-    ({ meaning }, index) =>
-      index > at && (meaning.is === 'break' || (meaning.is === 'cue' && meaning.cue === 'and')),
-  );
-  const ahead = mentions.slice(at + 1, end < 0 ? undefined : end);
+  if (!isComplete(current)) return false;
+  const ahead = thoughtBehind(mentions, at);
   const noun = ahead.findIndex(({ meaning }) => meaning.is === 'garments');
   const isNamed =
     noun >= 0 && ahead.slice(0, noun).every(({ meaning }) => isArticle(meaning) || isQuality(meaning));
@@ -143,7 +154,7 @@ function nextOfItsOwn(mentions: readonly Mention[], at: number, current: readonl
     .slice(noun + 1)
     .some(({ meaning }) => OWN.has(meaning.is) || (meaning.is === 'cue' && VERBS.has(meaning.cue)));
 
-  return isNamed && isSaid && isComplete(current);
+  return isNamed && isSaid;
 }
 
 const OWN: ReadonlySet<Meaning['is']> = new Set([

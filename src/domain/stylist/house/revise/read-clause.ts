@@ -44,6 +44,7 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
   for (const [at, { meaning, negated, excepted = false, said, text }] of mentions.entries()) {
     switch (meaning.is) {
       case 'garments':
+        if (isSaidTwice(mentions, at)) break;
         clause.nouns.push({
           target: meaning.target,
           qualities: pending,
@@ -159,6 +160,20 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
   clause.trailing = joined(clause.trailing, pending);
 
   return clause;
+}
+
+/** "Dress, dress", "dress and dress": the same word behind itself means what it meant. */
+function isSaidTwice(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions[at - 1];
+  const link = before?.meaning.is === 'cue' && before.meaning.cue === 'and' ? mentions[at - 2] : before;
+  const mention = mentions[at];
+
+  return (
+    link?.meaning.is === 'garments' &&
+    link.text === mention?.text &&
+    link.negated === mention.negated &&
+    link.excepted === mention.excepted
+  );
 }
 
 const IS_SETTING: ReadonlySet<Meaning['is']> = new Set(['occasion', 'weather', 'place', 'wind'] as const);

@@ -159,7 +159,7 @@ function isThroughout({ others }: Clause): boolean {
 export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]): Edit[] {
   const isLast = noun.at === clause.nouns.at(-1)?.at;
   const sharesTrailing =
-    isLast || clause.nouns.filter((other) => other.at > noun.at).every((other) => isEmpty(other.qualities));
+    isLast || clause.nouns.every((other) => other.at <= noun.at || isEmpty(other.qualities));
   const present = seenOf(noun, matching(noun, items, sharesTrailing && !isEmpty(clause.trailing)));
   // "The white shoes in red": the first color tells which, the second what they are to be.
   const own =

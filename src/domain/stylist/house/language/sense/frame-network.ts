@@ -1,4 +1,4 @@
-import { matrixOf, product, rowOf, sigmoid, softmax } from './matrices.ts';
+import { answersTo, sigmoid, softmax } from './matrices.ts';
 import {
   type Feature,
   readVectors,
@@ -42,11 +42,10 @@ export function readFrameNetwork({ occasions, needs, ...stored }: FrameFile): Fr
 /** @param features the kind of the text first; at least one */
 export function chancesIn(network: FrameNetwork, features: readonly Feature[]): Chances {
   const { matrices } = network;
-  const answer = (question: string, to: Float64Array) =>
-    product(matrixOf(matrices, question), to, rowOf(matrixOf(matrices, `${question} bias`), 0));
+  const answer = (question: string, to: Float64Array) => answersTo(matrices, question)(to);
   const vectors = vectorsOf(network, features);
   const found = GROUPS.flatMap((size) => [
-    ...strongest(vectors, size, (group) => answer(`groups of ${size}`, group)),
+    ...strongest(vectors, size, answersTo(matrices, `groups of ${size}`)),
   ]);
   const seen = Float64Array.of(...found, ...meanOf(vectors));
   const whole = Float64Array.of(...seen, ...answer('hidden', seen).map(Math.tanh));
@@ -63,7 +62,7 @@ export function chancesIn(network: FrameNetwork, features: readonly Feature[]): 
 function strongest(
   vectors: readonly Float64Array[],
   size: number,
-  answersTo: (group: Float64Array) => Float64Array,
+  answerTo: (group: Float64Array) => Float64Array,
 ): Float64Array {
   const width = vectors[0]?.length ?? 0;
   const padded = new Float64Array((vectors.length + 2 * EDGE) * width);
@@ -81,7 +80,7 @@ function strongest(
     const key = numbered.slice(at, at + size).join();
     if (tried.has(key)) continue;
     tried.add(key);
-    const one = answersTo(padded.subarray(at * width, (at + size) * width));
+    const one = answerTo(padded.subarray(at * width, (at + size) * width));
     if (most.length === 0) most = new Float64Array(one.length);
     for (let row = 0; row < one.length; row++) most[row] = Math.max(most[row] as number, one[row] as number);
   }

@@ -52,15 +52,20 @@ export function rowOf({ columns, values }: Matrix, row: number): Float64Array {
   return new Float64Array(values.subarray(row * columns, (row + 1) * columns));
 }
 
+/** How many rows are summed at a time: each part of the vector is fetched once for all of them. */
+const TOGETHER = 4;
+
+/** @throws RangeError for a matrix of fewer than four rows */
 export function product(
   { rows, columns, values }: Matrix,
   vector: Float64Array,
   bias: Float64Array,
 ): Float64Array {
+  if (rows < TOGETHER) throw new RangeError(`A matrix of ${rows} rows is too small`);
   const sums = new Float64Array(rows);
-  let row = 0;
-  // Four rows at a time: each part of the vector is fetched once for all of them.
-  for (; row + 4 <= rows; row += 4) {
+  for (let next = 0; next < rows; next += TOGETHER) {
+    // The last four begin within the four before them, so that there is one way through here and the engine can keep to it.
+    const row = Math.min(next, rows - TOGETHER);
     let sum0 = bias[row] as number;
     let sum1 = bias[row + 1] as number;
     let sum2 = bias[row + 2] as number;
@@ -81,14 +86,16 @@ export function product(
     sums[row + 2] = sum2;
     sums[row + 3] = sum3;
   }
-  for (; row < rows; row++) {
-    let sum = bias[row] as number;
-    for (let column = 0, at = row * columns; column < columns; column++, at++)
-      sum += (values[at] as number) * (vector[column] as number);
-    sums[row] = sum;
-  }
 
   return sums;
+}
+
+/** What the network answers to a question of whatever it is given; by the names of a matrix and its bias. */
+export function answersTo(matrices: Matrices, question: string): (given: Float64Array) => Float64Array {
+  const matrix = matrixOf(matrices, question);
+  const bias = rowOf(matrixOf(matrices, `${question} bias`), 0);
+
+  return (given) => product(matrix, given, bias);
 }
 
 export function sigmoid(value: number): number {

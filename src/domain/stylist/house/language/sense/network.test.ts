@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { actAndRolesIn, type NetworkFile, readNetwork, rolesIn } from './network.ts';
 import trained from './reader.json' with { type: 'json' };
 
-/** One number for each word and kind, a unit of one state each way, and two answers. */
+/** One number for each word and kind, a unit of four states each way, and four answers. */
 const SHAPES = {
   words: [2, 1],
   endings: [1, 1],
@@ -10,18 +10,18 @@ const SHAPES = {
   rules: [1, 1],
   ...shapesOf('forward'),
   ...shapesOf('backward'),
-  role: [2, 2],
-  'role bias': [1, 2],
-  act: [2, 2],
-  'act bias': [1, 2],
+  role: [4, 8],
+  'role bias': [1, 4],
+  act: [4, 8],
+  'act bias': [1, 4],
 };
 
 function shapesOf(way: string): Record<string, [number, number]> {
   return {
-    [`${way} input`]: [3, 1],
-    [`${way} input bias`]: [1, 3],
-    [`${way} state`]: [3, 1],
-    [`${way} state bias`]: [1, 3],
+    [`${way} input`]: [12, 1],
+    [`${way} input bias`]: [1, 12],
+    [`${way} state`]: [12, 4],
+    [`${way} state bias`]: [1, 12],
   };
 }
 
@@ -52,14 +52,13 @@ const SAID = {
 
 const word = (name: string) => ({ word: name, kind: '', rule: '' });
 
+const EVEN = [0.25, 0.25, 0.25, 0.25];
+
 describe('a network that reads roles', () => {
   test('says nothing in particular where all weights are nothing', () => {
     const network = readNetwork(fileOf(0));
 
-    expect(rolesIn(network, [word('coat'), word('x')]).map((chances) => [...chances])).toEqual([
-      [0.5, 0.5],
-      [0.5, 0.5],
-    ]);
+    expect(rolesIn(network, [word('coat'), word('x')]).map((chances) => [...chances])).toEqual([EVEN, EVEN]);
   });
 
   test('says what the same weights said in another implementation (NumPy)', () => {
@@ -79,10 +78,7 @@ describe('a network that reads roles', () => {
     for (const [name, said] of Object.entries(SAID))
       for (const [at, part] of saidOf(name).entries()) expect(part).toBeCloseTo(said[at] ?? -1, 3);
     const { act, roles } = actAndRolesIn(readNetwork(fileOf(1)), [word('coat')]);
-    expect([[...act], ...roles.map((one) => [...one])]).toEqual([
-      [0.5, 0.5],
-      [0.5, 0.5],
-    ]);
+    expect([[...act], ...roles.map((one) => [...one])]).toEqual([EVEN, EVEN]);
   });
 
   test('refuses weights that are fewer or more than its shapes say', () => {

@@ -1,4 +1,4 @@
-import { matrixOf, product, rowOf, sigmoid, softmax } from './matrices.ts';
+import { answersTo, matrixOf, product, rowOf, sigmoid, softmax } from './matrices.ts';
 import {
   type Feature,
   readVectors,
@@ -19,7 +19,7 @@ export const readNetwork: (file: NetworkFile) => Network = readVectors;
 
 /** @param features the kind of the text first; at least one @returns of each, for each role how likely it is */
 export function rolesIn(network: Network, features: readonly Feature[]): Float64Array[] {
-  return statesOf(network, features).map((state) => answer(network, 'role', state));
+  return statesOf(network, features).map(answerer(network, 'role'));
 }
 
 /**
@@ -31,51 +31,58 @@ export function actAndRolesIn(
   features: readonly Feature[],
 ): { act: Float64Array; roles: Float64Array[] } {
   const states = statesOf(network, features);
-  const most = states.reduce((one, other) => one.map((value, at) => Math.max(value, other[at] as number)));
+  const most = Float64Array.from(states[0] ?? []);
+  for (const state of states)
+    for (let at = 0; at < most.length; at++)
+      if ((state[at] as number) > (most[at] as number)) most[at] = state[at] as number;
 
-  return { act: answer(network, 'act', most), roles: states.map((state) => answer(network, 'role', state)) };
+  return { act: answerer(network, 'act')(most), roles: states.map(answerer(network, 'role')) };
 }
 
-function answer({ matrices }: Network, question: string, state: Float64Array): Float64Array {
-  return softmax(
-    product(matrixOf(matrices, question), state, rowOf(matrixOf(matrices, `${question} bias`), 0)),
-  );
+function answerer({ matrices }: Network, question: string): (state: Float64Array) => Float64Array {
+  const answer = answersTo(matrices, question);
+
+  return (state) => softmax(answer(state));
 }
 
 /** What the network makes of each word in its sentence: both directions, one after the other. */
 function statesOf(network: Network, features: readonly Feature[]): Float64Array[] {
   const vectors = vectorsOf(network, features);
-  const forward = run(network, 'forward', vectors);
-  const backward = run(network, 'backward', vectors.toReversed()).toReversed();
+  const size = matrixOf(network.matrices, 'forward state').columns;
+  const states = vectors.map(() => new Float64Array(2 * size));
+  run(network, 'forward', vectors, (at, state) => states[at]?.set(state));
+  run(network, 'backward', vectors.toReversed(), (at, state) =>
+    states[vectors.length - 1 - at]?.set(state, size),
+  );
 
-  return forward.map((state, at) => Float64Array.of(...state, ...(backward[at] ?? state)));
+  return states;
 }
 
-/** The state after each of the words, in their order. */
-function run({ matrices }: Network, way: string, vectors: readonly Float64Array[]): Float64Array[] {
+/** @param tell is told the state after each of the words, in their order; it is written over behind the next */
+function run(
+  { matrices }: Network,
+  way: string,
+  vectors: readonly Float64Array[],
+  tell: (at: number, state: Float64Array) => void,
+): void {
   const of = (part: string) => matrixOf(matrices, `${way} ${part}`);
-  const [input, state] = [of('input'), of('state')];
+  const [input, weights] = [of('input'), of('state')];
   const [inputBias, stateBias] = [rowOf(of('input bias'), 0), rowOf(of('state bias'), 0)];
-  const size = state.columns;
-  const states: Float64Array[] = [];
+  const size = weights.columns;
   const fromWords = new Map<Float64Array, Float64Array>();
-  let before = new Float64Array(size);
-  for (const vector of vectors) {
+  const state = new Float64Array(size);
+  for (const [word, vector] of vectors.entries()) {
     const fromWord = fromWords.get(vector) ?? product(input, vector, inputBias);
     fromWords.set(vector, fromWord);
-    const fromState = product(state, before, stateBias);
-    const next = new Float64Array(size);
+    const fromState = product(weights, state, stateBias);
     for (let at = 0; at < size; at++) {
       const reset = sigmoid((fromWord[at] as number) + (fromState[at] as number));
       const update = sigmoid((fromWord[size + at] as number) + (fromState[size + at] as number));
       const fresh = Math.tanh(
         (fromWord[2 * size + at] as number) + reset * (fromState[2 * size + at] as number),
       );
-      next[at] = (1 - update) * fresh + update * (before[at] as number);
+      state[at] = (1 - update) * fresh + update * (state[at] as number);
     }
-    states.push(next);
-    before = next;
+    tell(word, state);
   }
-
-  return states;
 }
