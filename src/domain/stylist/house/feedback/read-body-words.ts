@@ -16,7 +16,7 @@ export function readBodyWords(
 ): { wanted: BodyWanted; used: Set<Mention>; words: Set<string> } {
   const text = levelled(feedback);
   const words = new Set<string>();
-  const fits = readFits(text, words);
+  const fits = readFits(besideRefused(text, mentions), words);
   const wanted: BodyWanted = {
     addsAvoidances: [],
     dropsAvoidances: [],
@@ -50,6 +50,13 @@ function levelled(feedback: string): string {
   return ` ${tokensOf(feedback)
     .map(({ text }) => text)
     .join(' ')} `;
+}
+
+/** "Hate: heels, bodycon dresses": what is refused is no fit to prefer. */
+function besideRefused(text: string, mentions: readonly Mention[]): string {
+  return mentions
+    .filter(({ negated, meaning }) => negated && (meaning.is === 'garments' || meaning.is === 'shape'))
+    .reduce((left, refused) => left.replaceAll(` ${refused.text} `, ' , '), text);
 }
 
 const GOAL_PATTERNS: readonly [RegExp, BodyGoal][] = [

@@ -17,7 +17,7 @@ import type { Wanted } from './wanted.ts';
 export function readFeedback(feedback: string): Wanted {
   const text = withoutQuestions(feedback).rest;
   const read = readRoles(tokensOf(text), readWords(text), 'feedback');
-  const mentions = strikeBackwards(read).map(asTaste);
+  const mentions = strikeBackwards(read.map(asTaste));
   const metrics = readMetricWords(mentions);
   const body = readBodyWords(text, mentions);
   const rest = mentions.filter((mention) => !metrics.used.has(mention) && !body.used.has(mention));
@@ -57,9 +57,11 @@ export function readFeedback(feedback: string): Wanted {
   return wanted;
 }
 
-/** "More color!" says what is liked; in an outfit it is a way to go. */
+/** "More color!" says what is liked; in an outfit it is a way to go. „Fliegen“ are worn. */
 function asTaste(mention: Mention): Mention {
   const { meaning } = mention;
+  if (meaning.is === 'occasion' && mention.text === 'fliegen')
+    return { ...mention, meaning: readWords('Fliege', 0)[0]?.meaning ?? meaning };
 
   return meaning.is === 'change' && meaning.axis === 'colour'
     ? { ...mention, meaning: { is: 'mood', mood: meaning.direction > 0 ? 'colourful' : 'neutral' } }
@@ -137,7 +139,9 @@ function strikeBackwards(mentions: readonly Mention[]): Mention[] {
   const struck = mentions.map((mention) => ({ ...mention }));
 
   for (const [at, mention] of struck.entries()) {
-    if (isNo(mention) && !thoughtFrom(struck, at + 1).some(isTaste)) {
+    // "Hate: bodycon dresses" strikes what follows.
+    const opensList = struck[at + 1]?.text === '' && struck[at + 1]?.said === ':' && struck[at + 2]?.negated;
+    if (isNo(mention) && !opensList && !thoughtFrom(struck, at + 1).some(isTaste)) {
       const own = afterYes(thoughtUpTo(struck, at));
       // "You think I like brown. I don't", "Romantic?? God no": alone it strikes the thought before.
       const isAlone = !own.some(isTaste) && ![...own, ...thoughtFrom(struck, at + 1)].some(isFigure);
@@ -189,10 +193,28 @@ function thoughtBefore(mentions: readonly Mention[], at: number): Mention[] {
 function thoughtWithTaste(mentions: readonly Mention[], at: number): Mention[] {
   const last = thoughtBefore(mentions, at);
   if (last.length === 0 || last.some((mention) => isTaste(mention) && mention.meaning.is !== 'unknown'))
-    return last;
+    return [...listBefore(mentions, last), ...last];
   const before = thoughtBefore(mentions, mentions.indexOf(last[0] as Mention));
 
   return before.some(isTaste) && isAskedAt(mentions, before) ? before : last;
+}
+
+/** "Mint, pink, lilac: no thank you": the bare names before the last of a list. */
+function listBefore(mentions: readonly Mention[], last: readonly Mention[]): Mention[] {
+  const start = mentions.indexOf(last[0] as Mention);
+  const comma = mentions[start - 1]?.meaning;
+  if (!last.every(isListed) || comma?.is !== 'break' || comma.mark !== ',') return [];
+  const before = thoughtUpTo(mentions, start - 1);
+
+  return before.length > 0 && before.every(isListed) ? [...listBefore(mentions, before), ...before] : [];
+}
+
+function isListed(mention: Mention): boolean {
+  const { meaning } = mention;
+
+  return (
+    labelOf(meaning) !== null || (meaning.is === 'cue' && ['and', 'or', 'article'].includes(meaning.cue))
+  );
 }
 
 function isAskedAt(mentions: readonly Mention[], thought: readonly Mention[]): boolean {

@@ -7,10 +7,17 @@ import { labelOf, meaningOfTaste } from '../language/tastes.ts';
 
 /** Words that say that something is liked, in either language, levelled. */
 const LIKES =
-  /^(?:(?:i )?(?:love|like)(?: the)?|loves|adore|prefer|enjoy|want|more|yes|yeah|always|fan|big fan|favou?rites?|only|great|good|best|live in|live|happy(?: with)?|use|thats me|all the way|obsessed|typ|welcome|lebe in|leb in|wohne in|geht immer|gehen immer|geht zu allem|gehen zu allem|passt zu allem|passen zu allem|kinda|kind of|type of|liebe|ich liebe|lieben|mag|mags|gern|gerne|lieber|immer|ja|toll|super|wunderbar|liebstes|lieblingsfarben?|am liebsten|liebsten|lieblingsteile?|nur|mehr|bevorzuge|steht mir|stehen mir|klasse|schon|(?:ist|sind|finde) (?:toll|super|gut)|gefallt(?: mir)?|gefallen(?: mir)?)$/;
+  /^(?:(?:i )?(?:love|like)(?: the)?|loves|adore|prefer|enjoy|want|more|yes|yeah|always|fan|big fan|favou?rites?|only|great|good|best|live in|live|happy(?: with)?|use|thats me|all the way|obsessed|typ|welcome|lebe|leb|wohne|geht immer|gehen immer|geht zu allem|gehen zu allem|passt zu allem|passen zu allem|kinda|kind of|type of|liebe|ich liebe|lieben|mag|mags|gern|gerne|lieber|immer|ja|toll|super|wunderbar|liebstes|lieblingsfarben?|am liebsten|liebsten|lieblingsteile?|nur|mehr|bevorzuge|steht mir|stehen mir|klasse|schon|(?:ist|sind|finde) (?:toll|super|gut)|gefallt(?: mir)?|gefallen(?: mir)?)$/;
 /** "So does viscose", "cashmere too": what was said of the one before holds for it as well. */
 const AS_WELL =
-  /^(?:so|too|also|neither|included|as well|same goes|same goes for|same for|same with|ditto|likewise|goes for|auch|ebenso|genauso|dasselbe gilt|gleiches gilt|gilt auch)$/;
+  /^(?:too|also|neither|included|as well|same goes|same goes for|same for|same with|ditto|likewise|goes for|auch|ebenso|genauso|dasselbe gilt|gleiches gilt|gilt auch)$/;
+
+/** "So do stripes" says the same; „eher so Pariserin“ says how. */
+function isAsWell(mentions: readonly Mention[], mention: Mention): boolean {
+  const next = mentions[mentions.indexOf(mention) + 1]?.text ?? '';
+
+  return AS_WELL.test(mention.text) || (mention.text === 'so' && /^(?:do|does|is|are|did|was)$/.test(next));
+}
 
 /** Whether a word only says that something is liked. */
 export function isLikingWord({ text }: Mention): boolean {
@@ -60,7 +67,9 @@ function phrasesIn(mentions: readonly Mention[]): Phrase[] {
       if (mention === undefined) break;
       if (isTasteWord(mention)) {
         const isNext = endsPhrase(parts.at(-1)) && mention.text !== parts.at(-1)?.text;
-        if (isNext && mentions[at - 1] === parts.at(-1)) break;
+        // "Pointy shoes" are shoes, though nothing here is pointy.
+        const isOfNoun = parts.at(-1)?.meaning.is === 'missing' && isNoun(mention);
+        if (isNext && !isOfNoun && mentions[at - 1] === parts.at(-1)) break;
         parts.push(mention);
       } else if (ONES.test(mention.text) && parts.length > 0 && !parts.some(isNoun)) {
         const head = headBefore(mentions, from);
@@ -167,7 +176,7 @@ function saidSide(
   const beside = [...mentions.slice(start, from), ...mentions.slice(to + 1, end)].filter(
     (mention) => !isComparison(mentions, mention),
   );
-  const isNext = before !== undefined && beside.some(({ text }) => AS_WELL.test(text));
+  const isNext = before !== undefined && beside.some((mention) => isAsWell(mentions, mention));
   if (isNext) return before.taste.side;
   // "Hats aren't me but scarves are", "V-necks flatter me. Boat necks don't": the other way than the one before.
   const [only] = beside;
@@ -196,9 +205,14 @@ function answerTo(mentions: readonly Mention[], end: number): Taste['side'] | nu
   const answer = clauseBehind(mentions, end).filter(({ meaning }) => meaning.is !== 'break');
   if (answer.length === 0 || answer.some(isTasteWord)) return null;
 
-  return answer.some((mention) => isLiking(mention) && !mention.negated) && !answer.some(isNo)
-    ? 'likes'
-    : 'avoids';
+  const isYes = answer.some((mention) => isLiking(mention) && !mention.negated && !isOnly(mention));
+
+  return isYes && !answer.some(isNo) ? 'likes' : 'avoids';
+}
+
+/** „Nur über meine Leiche“: "only" alone grants nothing. */
+function isOnly({ meaning }: Mention): boolean {
+  return meaning.is === 'cue' && meaning.cue === 'only';
 }
 
 /** "Gold jewelry, not silver", "flats than heels": what is not wanted instead stands right behind it. */
@@ -237,7 +251,8 @@ function isLikedBehind(mentions: readonly Mention[], end: number): boolean {
   }
 
   return (
-    next.some(isLiking) && !next.some((mention) => isTasteWord(mention) || mention.negated || isNo(mention))
+    next.some((mention) => isLiking(mention) && !isOnly(mention)) &&
+    !next.some((mention) => isTasteWord(mention) || mention.negated || isNo(mention))
   );
 }
 

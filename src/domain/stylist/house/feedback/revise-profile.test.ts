@@ -51,6 +51,41 @@ describe('feedback on a profile', () => {
     expect(reviseProfile({ profile, feedback: 'zu schick für mich' }).patch.metrics?.elegance).toBe(35);
   });
 
+  it.each([
+    ['Mint, Rosa, Flieder: nein danke', '', 'Mint Rosa Flieder'],
+    ['Hate: skinny jeans, heels, polyester', '', 'skinny jeans heels polyester'],
+    ['Love: midi skirts. Hate: bodycon dresses.', 'midi skirts', 'bodycon dresses'],
+    ['Krawatten gern, Fliegen auf keinen Fall', 'Krawatten', 'bow tie'],
+    ['Röcke? Nur über meine Leiche', '', 'Röcke'],
+    ['I can’t get enough of corduroy', 'corduroy', ''],
+    ['bow ties are my trademark', 'bow ties', ''],
+    ['wedges are my nightmare', '', 'wedges'],
+    ['Ich lebe in Strickjacken', 'Strickjacken', ''],
+    ['Turnschuhe gehen zu allem', 'Turnschuhe', ''],
+    ['wool makes me itch. mohair as well', '', 'wool mohair'],
+    ['pointy shoes I can’t stand', '', 'pointy shoes'],
+    [
+      'Puffer jackets make me look huge, trench coats are so much better on me',
+      'trench coats',
+      'Puffer jackets',
+    ],
+    ['polka dots forever! leopard though makes me feel silly', 'polka dots', 'leopard'],
+    ['skirts can stay in the shop', '', 'skirts'],
+    ['Boho bin ich gar nicht, eher so schlicht, Trenchcoat', 'Trenchcoat', 'Boho'],
+  ])('knows what is liked and what is not: %s', (feedback, likes, avoids) => {
+    const tastes = reviseProfile({ profile: emptyProfile(), feedback }).patch.tastes ?? [];
+    const of = (side: string) =>
+      tastes.flatMap((taste) => (taste.side === side ? [taste.words] : [])).join(' ');
+
+    expect([of('likes'), of('avoids')]).toEqual([likes, avoids]);
+  });
+
+  it('prefers no fit that is refused', () => {
+    expect(
+      reviseProfile({ profile, feedback: 'Hate: bodycon dresses' }).patch.bodyTypeProfile,
+    ).toBeUndefined();
+  });
+
   it('keeps scores on their scale', () => {
     const high = { ...profile, analysisData: { ...profile.analysisData, comfort: 95 } };
 

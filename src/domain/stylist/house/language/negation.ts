@@ -167,7 +167,12 @@ function endsScope(marked: readonly Mention[], at: number): boolean {
   const { meaning, text = '' } = marked[at] ?? {};
   // "No black because it will be far too hot": the reason is not refused.
   if (BECAUSE.test(text)) return true;
-  if (meaning?.is === 'break') return meaning.strong || !listGoesOn(marked, at);
+  // "Hate: bodycon dresses".
+  if (meaning?.is === 'break')
+    return (
+      meaning.strong ||
+      !(listGoesOn(marked, at) || (meaning.mark === ':' && isNo(marked[at - 1]?.meaning ?? meaning)))
+    );
   if (meaning?.is !== 'cue') return false;
   if (meaning.cue === 'and') return !listGoesOn(marked, at) || saysOwn(marked, at);
   if (meaning.cue === 'in' || meaning.cue === 'everything' || meaning.cue === 'it') return false;

@@ -10,7 +10,7 @@ import { levelled } from './tokens.ts';
 
 /** Openings of a sentence that asks for words, not for clothes. */
 const ASKS =
-  /^(?:who|whose|whom|where|when|why(?! not| so)|which|how(?! about)|what(?! about| if)|is|are|isnt|arent|does|do(?! not)|did|was|were|am|has|have you|should|would (?:it|this|these|that|those|they|the|a|an|i|my)|will (?:it|this|these|that|those|they|the|i|my)|can i|could i|can you (?:tell|explain)|could you (?:tell|explain)|tell me|explain|remind me)\b/;
+  /^(?:who|whose|whom|where|when|why(?! not| so)|which|how(?! about)|what(?! about| if)|is|are|isnt|arent|does|do(?! not)|did|was|were|am|has|have you|should|would (?:it|this|these|that|those|they|the|a|an|i|my)|will (?:it|this|these|that|those|they|the|i|my)|can i|could i|can you (?:tell|explain)|could you (?:tell|explain)|(?:can|may|could) (?:you|one|people|guests?|men|women|a (?:man|woman|guest)) (?:(?:still|even|really|actually|just) )?(?:wear|turn up in|mix)|tell me|explain|remind me)\b/;
 /** These ask without a question mark as well. */
 const ASKS_ANYHOW =
   /^(?:who|whos|whose|where|wheres|when|whens|why(?! not| so)|how(?! about)|hows|what (?:on earth )?(?:is|are|does)|whats (?:the|your|my|a|an)\b|is it (?:ok|okay|alright|fine|true|rude|wrong)\b|do (?:i|we|you|they) (?:have to|need to|know|ship|deliver|sell|offer|store|keep|take|charge)|does (?:it|this|that|the app|the site|anyone|anybody)|can (?:i|we|you) (?:pay|return|save|share|delete|cancel|print|order|trust)|what would you (?:call|say)|what do you (?:call|think)|what colou?rs? (?:is|are)|what size|which of (?:these|those|them)|tell me (?:who|what|where|why|how|if|about)|explain|(?:can|could) you (?:tell|explain))\b/;
@@ -28,7 +28,7 @@ const COMPARED =
 const ABOUT_DRESSING = /\b(?:wear|dress|outfit|look|put on|style|go with|pack)\b/;
 /** A yes or a no is the answer, whatever clothes it is about: "is it okay to wear brown shoes in town". */
 const ASKS_WHETHER =
-  /^(?:is|are|isnt|arent|does|did|was|were) (?:it|this|that|these|those|the|a|an|brown|black|white)\b/;
+  /^(?:(?:is|are|isnt|arent|does|did|was|were) (?:it|this|that|these|those|the|a|an|brown|black|white)|(?:can|may|could) (?!i\b|we\b)(?:a )?\w+ (?:\w+ )?(?:wear|turn up in|mix))\b/;
 
 /** Whether a request only asks something that no outfit answers: "do you sell gift cards?". */
 export function onlyAsks(text: string): boolean {
@@ -85,5 +85,16 @@ const GREETINGS = new Set(
 export function isGreeting(text: string): boolean {
   const words = levelled(text.slice(0, 200)).match(/\p{L}+/gu) ?? [];
 
-  return words.length > 0 && words.every((word) => GREETINGS.has(word));
+  return words.length > 0 && (words.every((word) => GREETINGS.has(word)) || isThanks(words.join(' ')));
 }
+
+/** "Thanks, you saved my prom", „danke, das Kleid war perfekt“: thanks, and what they are for. */
+function isThanks(words: string): boolean {
+  return THANKS.test(words) && !WANTS_MORE.test(words);
+}
+
+const THANKS =
+  /^(?:many |oh |omg |aww? )?(?:thanks|thank you|thx|cheers|danke|vielen dank|tausend dank|danke schon|dankeschon|merci)\b.*\b(?:you (?:saved|rock|made|did|nailed|guys|are|helped|were|have)|youre|ur the|you (?:really )?(?:saved|helped|nailed)|(?:it|that|this|the \w+|my \w+|everyone|everybody) (?:was|were|worked|looked|went|fitted|loved|turned out)|(?:ihr|du) (?:habt|hast|seid|bist|wart|warst)|(?:habt|hast) (?:ihr|du)|(?:es|das|alles|der \w+|die \w+|das \w+) (?:war|waren|hat|haben|passte|passten))\b/;
+const WANTS_MORE =
+  /\b(?:need|want|something|anything|another|next|now|please|pls|but|make|can|could|would|only|just|except|swap|change|brauche?|jetzt|nun|bitte|etwas|noch|aber|nur|mach|kannst|konnt|konnte|mochte|will|ander\w*)\b/;
+

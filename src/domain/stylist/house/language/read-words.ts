@@ -80,6 +80,9 @@ function turnedBehind(
       return { ...mention, meaning: { is: 'cue', cue: 'instead-of' } };
     if (tooMuch?.test(mention.text) === true && isPredicate(mentions, at + 1))
       return { ...mention, meaning: { is: 'degree', direction: -1 } };
+    // "Leopard though makes me look old": said behind the noun, it begins nothing.
+    if (/^(?:though|however)$/.test(mention.text) && isOfNounBefore(mentions, at))
+      return { ...mention, meaning: { is: 'filler' } };
     // "I'd keep everything but swap the bag": what follows is another thought, and no exception.
     const behind = mentions[at + 1]?.meaning;
     if (/^(?:everything|all) but$/.test(mention.text) && behind?.is === 'cue' && DOES.has(behind.cue))
@@ -114,6 +117,14 @@ function turnedBehind(
 
     return isBehind ? { ...mention, meaning: { is: 'cue', cue: 'strikes-back' } } : mention;
   });
+}
+
+function isOfNounBefore(mentions: readonly Mention[], at: number): boolean {
+  const [before, next] = [mentions[at - 1]?.meaning, mentions[at + 1]?.meaning];
+  const isNamed =
+    before !== undefined && ['garments', 'colour', 'fabric', 'pattern', 'missing'].includes(before.is);
+
+  return isNamed && next?.is === 'cue' && ['strikes-back', 'keep', 'not'].includes(next.cue);
 }
 
 /** "Die Schuhe hätte ich lieber in Grün als in Beige": what stands behind the "than" gives way. */

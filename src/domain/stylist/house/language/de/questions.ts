@@ -1,6 +1,6 @@
 /** German openings of a sentence that asks for words, not for clothes; with a question mark. Levelled. */
 export const GERMAN_ASKS =
-  /^(?:seid ihr|bist du|muss ich|muss man|brauch ich|brauche ich|liefert ihr|verkauft ihr|versendet ihr|verschickt ihr|wer|wo|woher|wann|warum|wieso|weshalb|welche[rsnm]?|wie(?! ware)|was(?! ist mit| haltst)|ist|sind|hat|haben|passt|passen|soll|sollte|darf|kann ich|kann man|gibt es|wird|wurde|steht|stehen)\b/;
+  /^(?:seid ihr|bist du|muss ich|muss man|brauch ich|brauche ich|kostet|kosten|funktioniert|liefert ihr|verkauft ihr|versendet ihr|verschickt ihr|wer|wo|woher|wann|warum|wieso|weshalb|welche[rsnm]?|wie(?! ware)|was(?! ist mit| haltst)|ist|sind|hat|haben|passt|passen|soll|sollte|darf|kann ich|kann man|gibt es|wird|wurde|steht|stehen)\b/;
 
 /** These ask without a question mark as well. */
 export const GERMAN_ASKS_ANYHOW =

@@ -78,6 +78,12 @@ export const GERMAN_REACTIONS: Reactions = {
       `(?:ist|sind|wirkt|wirken|find ich|finde ich) (?:mir )?(?:(?:zu|viel zu|etwas zu|ein bisschen|bisschen|etwas|so|arg|recht|ziemlich) )+(?<open>[a-z]{5,})(?: (?:fur mich|an mir))?`,
       OF_THE_WHOLE,
     ),
+    // „Kann ich nicht genug haben“, „gehen zu allem“.
+    reaction(
+      'keep',
+      `(?:kann|konnte|krieg|kriege|bekomme) (?:ich|man) … (?:nicht|nie) genug(?: (?:haben|bekommen|kriegen))?`,
+    ),
+    reaction('keep', `(?:geht|gehen|passt|passen) … zu allem`),
     reaction('strikes-back', `(?:${ITS}) … (?:${BAD})(?: (?:an mir|aus|fur mich|bei mir))*`, OF_THE_WHOLE),
     reaction(
       'keep',

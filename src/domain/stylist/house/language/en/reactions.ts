@@ -22,6 +22,13 @@ const DOES_NOT =
 const MINE =
   '(?:me|mine|my (?:… )?(?:thing|things|style|styles|color|colors|colour|colours|shade|shades|cup of tea|scene|jam|vibe|taste|type|look|bag|friends?|best friends?|favou?rites?|go to|uniform|world|department|area)|for (?:me|someone like me))';
 
+/** What is mine and no pleasure. */
+const WORST =
+  'enem|nemes|nightmare|downfall|undoing|problem|worst|pet |least|kryptonite|horror|hell|idea of hell|weak point|mother|father|sister|brother|daughter|husband|wife|boss|partner|friend|size|budget|limit|only|last|next|first|wedding|favourites? colou?rs? on';
+/** Whose things are not mine. */
+const OTHERS =
+  'kids|children|babies|toddlers|teenagers|teens|girls|boys|others|people|else|tourists|students|models|clowns|ladies|grandmas|grannies|mums|dads';
+
 const reaction = (says: Reaction['says'], source: string, unlessAfter?: RegExp): Reaction => ({
   says,
   pattern: patternOf(source, HOW),
@@ -32,10 +39,14 @@ const reaction = (says: Reaction['says'], source: string, unlessAfter?: RegExp):
 const OF_A_WISH = /^(?:that|which|what|there|who|weather|i|im|we|you)$/;
 const OF_THE_WHOLE =
   /^(?:it|this|that|which|outfit|look|everything|all|weather|i|im|we|you|life|there|what|who)$/;
+/** "My legs are my best asset". */
+const OF_THE_WHOLE_OR_BODY = new RegExp(
+  `${OF_THE_WHOLE.source}|^(?:legs?|arms?|hips?|shoulders|eyes?|waist|feet|hair|bum|skin|chest|neck|face)$`,
+);
 
 export const ENGLISH_REACTIONS: Reactions = {
   opens: new Set(
-    `make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks sit sits hang hangs will`.split(
+    `make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks sit sits hang hangs will r may might should live`.split(
       ' ',
     ),
   ),
@@ -83,6 +94,11 @@ export const ENGLISH_REACTIONS: Reactions = {
     // "Looks awful on me", "are a bit boring".
     reaction('strikes-back', `(?:${IS}) … (?:${BAD})(?: (?:on|for|to|with) (?:me|my \\w+))?`, OF_THE_WHOLE),
     reaction('keep', `(?:${IS}) … (?:${GOOD})(?: (?:on|for|with) (?:me|my \\w+))?`, OF_A_WISH),
+    reaction(
+      'keep',
+      `(?:${IS}) … (?:better|nicer|prettier|kinder|easier) (?:on|for|to) (?:${OF_ME})`,
+      OF_A_WISH,
+    ),
     // "Does nothing for me", "doesn't suit me at all", "won't do", "never works on me".
     // "A bit Christmassy", "far too nautical for me".
     reaction(
@@ -122,6 +138,28 @@ export const ENGLISH_REACTIONS: Reactions = {
     ),
     reaction('keep', `(?:is|are|will be) (?:more than )?enough(?: for me)?`),
     reaction('keep', `(?:work|works) … (?:well|best|great|wonders) (?:for|on|with) (?:${OF_ME})`),
+    // "Can't get enough of", "never go wrong with": who says no to the end of it wants it.
+    reaction(
+      'keep',
+      `(?:i )?(?:${DOES_NOT}) … (?:get enough|have enough|have too many|have too much|go wrong|live without|do without|say no|get tired|tire|resist|beat|fault)(?: (?:of|with|to|in))?`,
+    ),
+    // "Are my trademark", "is all I ever wear".
+    reaction(
+      'keep',
+      `(?:is|are|r|was|were|theyre) my (?:(?:whole|entire|second|only|absolute|eternal|secret|true|personal|one|big|biggest|greatest|daily|everyday) )*(?<open>(?!${WORST})[a-z]{4,})(?! [a-z]+s? (?:is|are|has|have) )`,
+      OF_THE_WHOLE_OR_BODY,
+    ),
+    reaction('keep', `(?:is|are) … all i (?:ever )?(?:want to wear|wanna wear|wear|need|want|own|buy)`),
+    // "Orange can stay in the shop", "minis are for teenagers".
+    reaction(
+      'strikes-back',
+      `(?:can|could|may|might|should) (?:stay|remain|be left) (?:in|at|on) the (?!outfit|look|set|picture|mix)\\w+`,
+    ),
+    reaction(
+      'strikes-back',
+      `(?:is|are) … (?:(?:only|best|more|something|strictly|better) )*for (?:(?:other|younger|older|somebody|someone|small|little|old|young) )*(?:${OTHERS})(?: (?:people|women|men|girls))?`,
+      OF_THE_WHOLE,
+    ),
     // "Not a big fan of", "never been keen on", "wouldn't be seen dead in".
     reaction(
       'not',

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { isGreeting, onlyAsks } from './questions.ts';
+
+it.each([
+  'hello there',
+  'thank you so much, you’re the best',
+  'Thanks, you saved my prom!',
+  'danke, das Kleid war der Hammer',
+  'vielen Dank, ihr habt meine Hochzeit gerettet',
+])('thanks ask for no outfit: %s', (text) => {
+  expect(isGreeting(text)).toBe(true);
+});
+
+it.each([
+  'Thanks! Now something for the office',
+  'thank you, can you do a beach look',
+  'cheers, black tie for friday',
+  'danke, das Kleid war super, jetzt bitte Schuhe',
+])('thanks beside a wish leave the wish: %s', (text) => {
+  expect(isGreeting(text)).toBe(false);
+});
+
+it.each([
+  ['can you wear white to a wedding as a guest?', true],
+  ['can men wear shorts to the office?', true],
+  ['Kostet das was?', true],
+  ['can you dress me for a wedding?', false],
+  ['what do I wear to a wedding?', false],
+])('whether “%s” only asks: %s', (text, asks) => {
+  expect(onlyAsks(text)).toBe(asks);
+});
