@@ -16,6 +16,9 @@ describe('a sum in words', () => {
     ['höchstens 150, lieber weniger', 150],
     ['1.200 € für alles', 1_200],
     ['nicht mehr als 80', 80],
+    ['any chance of getting this to 350?', 350],
+    ['350 or less', 350],
+    ['300 oder weniger', 300],
   ])('%s', (text, sum) => expect(sumInWords(text)).toBe(sum));
 
   it.each([

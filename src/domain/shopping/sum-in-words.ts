@@ -30,11 +30,18 @@ const NOT_MONEY =
 /** "50 more", "30 Euro weniger" is a way to go and no sum. */
 const NO_STEP = '(?! ?(?:more|extra|less|cheaper|mehr|weniger|teurer|billiger|günstiger)(?! (?:than|als)))';
 
+/** "Get this to 350", „auf 300 runter“. */
+const BROUGHT_TO =
+  '(?:(?:get|getting|bring|bringing|keep|keeping|cut|cutting|take|trim) (?:it|this|that|all of it|everything|the (?:total|whole thing|lot|price|look|outfit))(?: all)?(?: down)? (?:to|at))';
+const OR_LESS = '(?:or (?:less|under|below|cheaper)|oder (?:weniger|drunter|darunter|billiger))';
+
 const SUMS = [
   new RegExp(`[$€£] ?${NUMBER}(?!\\d)${NO_STEP}`, 'g'),
   new RegExp(`\\b${NUMBER} ?${UNIT}(?![a-z])${NO_STEP}`, 'g'),
   new RegExp(`\\b${SAID_BEFORE} ${NUMBER}\\b${NOT_MONEY}${NO_STEP}`, 'g'),
   new RegExp(`\\b${NUMBER} ${SAID_AFTER}\\b`, 'g'),
+  new RegExp(`\\b${BROUGHT_TO} ${NUMBER}\\b${NOT_MONEY}`, 'g'),
+  new RegExp(`\\b${NUMBER} ${OR_LESS}\\b`, 'g'),
 ];
 const READ_CHARACTERS = 2_000;
 

@@ -36,7 +36,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'add|add in|throw in|throw on|put on|add on|layer on|layer with|toss on|adding|top off with|finish with|top it off with|give me|give it|give|bring|bring in|put me in|put me into|dress me in|want|i want|id like|i need|need|needs',
+      'add|add in|throw in|throw on|put on|add on|layer on|layer with|toss on|adding|top off with|finish with|top it off with|give me|give it|give|bring|bring in|put me in|put me into|dress me in|want|i want|id like|id love|i would love|would love|wed love|i need|need|needs',
     cue: 'add',
   },
   {
@@ -46,7 +46,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'hands off|hands off the|as is|dont lose|keep|leave|hold on to|retain|dont change|do not change|dont touch|do not touch|leave alone|keeping|stick with|love|i love|like the|i like|i like the|love the|i love the|stay|stays|preserve|happy with',
+      'hands off|hands off the|as is|all lovely|all good|all great|all fine|all perfect|all gorgeous|all nice|dont you dare touch|dont you dare change|dont even think about touching|dont mess with|dont go near|dont lose|keep|leave|hold on to|retain|dont change|do not change|dont touch|do not touch|leave alone|keeping|stick with|love|i love|like the|i like|i like the|love the|i love the|stay|stays|preserve|happy with',
     cue: 'keep',
   },
   { words: 'only|just|nothing but', cue: 'only' },

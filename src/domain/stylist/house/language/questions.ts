@@ -97,4 +97,3 @@ const THANKS =
   /^(?:many |oh |omg |aww? )?(?:thanks|thank you|thx|cheers|danke|vielen dank|tausend dank|danke schon|dankeschon|merci)\b.*\b(?:you (?:saved|rock|made|did|nailed|guys|are|helped|were|have)|youre|ur the|you (?:really )?(?:saved|helped|nailed)|(?:it|that|this|the \w+|my \w+|everyone|everybody) (?:was|were|worked|looked|went|fitted|loved|turned out)|(?:ihr|du) (?:habt|hast|seid|bist|wart|warst)|(?:habt|hast) (?:ihr|du)|(?:es|das|alles|der \w+|die \w+|das \w+) (?:war|waren|hat|haben|passte|passten))\b/;
 const WANTS_MORE =
   /\b(?:need|want|something|anything|another|next|now|please|pls|but|make|can|could|would|only|just|except|swap|change|brauche?|jetzt|nun|bitte|etwas|noch|aber|nur|mach|kannst|konnt|konnte|mochte|will|ander\w*)\b/;
-

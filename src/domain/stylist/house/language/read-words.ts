@@ -80,6 +80,8 @@ function turnedBehind(
       return { ...mention, meaning: { is: 'cue', cue: 'instead-of' } };
     if (tooMuch?.test(mention.text) === true && isPredicate(mentions, at + 1))
       return { ...mention, meaning: { is: 'degree', direction: -1 } };
+    const cue = cueInContext(mentions, at);
+    if (cue !== null) return { ...mention, meaning: cue };
     // "Leopard though makes me look old": said behind the noun, it begins nothing.
     if (/^(?:though|however)$/.test(mention.text) && isOfNounBefore(mentions, at))
       return { ...mention, meaning: { is: 'filler' } };
@@ -119,12 +121,58 @@ function turnedBehind(
   });
 }
 
+/** What a small word does by what stands around it; null where it does what the lexicon says. */
+function cueInContext(mentions: readonly Mention[], at: number): Meaning | null {
+  const { text = '', meaning } = mentions[at] ?? {};
+  const [before, next] = [mentions[at - 1]?.meaning, mentions[at + 1]];
+  if (meaning === undefined) return null;
+  // "Insted of", however it is spelled.
+  if (meaning.is === 'cue' && meaning.cue === 'instead' && next?.text === 'of')
+    return { is: 'cue', cue: 'instead-of' };
+  // "Navy like the blazer": liked is nothing.
+  if (LIKE_IT.test(text) && before !== undefined && isQualityOf(before)) return { is: 'filler' };
+  const thought = mentions.slice(0, at);
+  const own = thought.slice(thought.findLastIndex((one) => one.meaning.is === 'break') + 1);
+  const isOfAll = own.some((one) => one.meaning.is === 'cue' && one.meaning.cue === 'everything');
+  // „Alles lassen außer dem Gürtel“.
+  if (isOfAll && meaning.is === 'filler' && /^(?:lassen|lass|lasst)$/.test(text))
+    return { is: 'cue', cue: 'keep' };
+  // "Everything can stay but the shoes".
+  const isKept = own.some((one) => one.meaning.is === 'cue' && one.meaning.cue === 'keep');
+  if (isOfAll && isKept && text === 'but' && isNamed(mentions, at + 1)) return { is: 'cue', cue: 'except' };
+  // „Das gefällt mir in Rosa besser“.
+  const ahead = mentions.slice(at + 1, at + 1 + FARTHEST_BETTER);
+  const end = ahead.findIndex((one) => one.meaning.is === 'break');
+  const isBetter = ahead.slice(0, end < 0 ? undefined : end).some((one) => BETTER.test(one.text));
+  if (isBetter && PLEASES.test(text) && ahead.some((one) => one.text === 'in')) return { is: 'filler' };
+
+  return null;
+}
+
+const LIKE_IT = /^like (?:the|my|that|those)$/;
+const PLEASES =
+  /^(?:gefallt|gefallen|gefallt mir|gefallen mir|steht mir|stehen mir|i like|i love|like|love)$/;
+const BETTER = /^(?:besser|mehr|better|more)$/;
+const FARTHEST_BETTER = 5;
+
+function isQualityOf({ is }: Meaning): boolean {
+  return is === 'colour' || is === 'fabric' || is === 'pattern';
+}
+
+function isNamed(mentions: readonly Mention[], at: number): boolean {
+  const [first, second] = [mentions[at]?.meaning, mentions[at + 1]?.meaning];
+
+  return (
+    first?.is === 'garments' || (first?.is === 'cue' && first.cue === 'article' && second?.is === 'garments')
+  );
+}
+
 function isOfNounBefore(mentions: readonly Mention[], at: number): boolean {
   const [before, next] = [mentions[at - 1]?.meaning, mentions[at + 1]?.meaning];
-  const isNamed =
+  const isThing =
     before !== undefined && ['garments', 'colour', 'fabric', 'pattern', 'missing'].includes(before.is);
 
-  return isNamed && next?.is === 'cue' && ['strikes-back', 'keep', 'not'].includes(next.cue);
+  return isThing && next?.is === 'cue' && ['strikes-back', 'keep', 'not'].includes(next.cue);
 }
 
 /** "Die Schuhe hätte ich lieber in Grün als in Beige": what stands behind the "than" gives way. */

@@ -99,12 +99,49 @@ describe('a change as people say it', () => {
     ["don't touch the belt, but the shoes in brown", 3, /^(?:Brown|Cognac|Chocolate) loafers$/],
     // What is asked for in a color is in it, whatever word ends the sentence.
     ['Hemd in hellblau pls', 1, /^(?:Sky|Powder) Blue poplin-shirt$/],
+    // What somebody has already is no wish.
+    ["trousers in olive? I've got about six charcoal ones", 2, /^Olive tailored-trousers$/],
+    ['Hemd bitte in Hellblau, Weiß hab ich schon zweimal', 1, /^(?:Sky|Powder) Blue poplin-shirt$/],
+    // What is preferred, whatever the mood of the verb.
+    ['Hemd in Hellblau wär schöner, Weiß ist so nach Kellner', 1, /^(?:Sky|Powder) Blue poplin-shirt$/],
+    ['Alles bestens, bis auf das Hemd: das gefällt mir in Hellblau besser', 1, /Blue poplin-shirt$/],
+    // What a color is compared to stays what it is.
+    ['trousers in navy like the blazer', 2, /^Navy tailored-trousers$/],
+    ['die Hose in Marine wie der Blazer', 2, /^Navy tailored-trousers$/],
+    ['navy is lovely, can the trousers be the same colour as the blazer', 2, /^Navy tailored-trousers$/],
+    ['ballet flats instead, same colour as these', 3, /^Black ballet-flats$/],
+    // What becomes of a piece is told, and another color is asked for.
+    ['Weiße Hemden sind bei mir nach einem Tag grau. Hellblau bitte', 1, /Blue poplin-shirt$/],
+    ['everything can stay but the loafers, I would like black derbies', 3, /^Black derbies$/],
+    ['derbies insted of the loafers', 3, / derbies$/],
   ])('%s', (request, place, becomes) => {
     const { pieces } = revised(request);
 
     expect(pieces[place]).toMatch(becomes);
     expect(pieces[place]).not.toBe('kept');
     expect(pieces.with(place, 'kept')).toEqual(AS_IT_WAS);
+  });
+
+  it.each([
+    ['no belt, I have one already', 4],
+    ['Gürtel raus, ich nehm eh meinen eigenen Gürtel', 4],
+    ['I don’t want a belt, my loops are closed', 4],
+  ])('takes away what is not wanted and nothing else: %s', (request, place) => {
+    expect(revised(request).pieces).toEqual(AS_IT_WAS.toSpliced(place, 1));
+  });
+
+  it.each([
+    'it’s my birthday today',
+    'don’t you dare touch the blazer or the shoes',
+    'I have a blazer like this one already',
+  ])('changes nothing for what is only told: %s', (request) => {
+    expect(revised(request).pieces).toEqual(AS_IT_WAS);
+  });
+
+  it('gives a color that is to be the same on to what takes the place', () => {
+    const green = look([['midi-occasion-dress', 'crepe', 'Sage'], ...OFFICE.slice(3)]);
+
+    expect(revised('long dress, same green', green).pieces[0]).toMatch(/^Sage /);
   });
 
   it('brings what else is named behind an exchange', () => {

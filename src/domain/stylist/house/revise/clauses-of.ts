@@ -21,6 +21,7 @@ import {
   standsInFor,
 } from './join-clauses.ts';
 import { readClause } from './read-clause.ts';
+import { tellsOfOwn } from './statement.ts';
 
 /** Cuts a request into thoughts: at full stops, "but", commas, and before the next verb. */
 export function clausesOf(mentions: readonly Mention[]): Clause[] {
@@ -36,11 +37,16 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
   const close = () => {
     // What stands in brackets and names nothing is a remark: "(my ring is white gold)".
     const isRemark = isAside && !current.some(({ meaning }) => meaning.is === 'garments');
-    if (current.some(isSubstantial) && !isRemark) {
+    const isTold = isRemark || tellsOfOwn(current);
+    if (current.some(isSubstantial) && !isTold) {
       hasSaid = true;
       const clause = readClause(current, sentence);
       // "remove the belt, the scarf and the hat": a bare list goes on with the verb before it.
       const isLeft = lastVerb === 'keep' && clauses.at(-1)?.nouns.some(({ excepted }) => excepted) === true;
+      // "All is fine, except the shirt": that is what is not.
+      const isException =
+        lastVerb === 'keep' && clause.nouns.length > 0 && clause.nouns.every(({ excepted }) => excepted);
+      if (isException) clause.verb ??= 'keep';
       if (
         !isLeft &&
         clause.verb === null &&

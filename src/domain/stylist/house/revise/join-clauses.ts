@@ -47,6 +47,7 @@ export function narrows(clause: Clause, before: Clause): boolean {
   return (
     (clause.cues.has('only') || isBareQualities(before)) &&
     (clause.cues.has('for') || clause.cues.has('in')) &&
+    clause.match === null &&
     clause.verb === null &&
     clause.nouns.length > 0 &&
     clause.others.length === 0 &&

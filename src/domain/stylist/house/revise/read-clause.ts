@@ -58,6 +58,7 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
             isModelOf(mentions, at) ||
             (isEmpty(pending) &&
               ((isDefinite && standsBeside(mentions[at - 2])) ||
+                isComparedTo(mentions[at - 1]) ||
                 (clause.nouns.some((noun) => noun.negated) && goesWith(mentions, at)))),
           at,
         });
@@ -127,8 +128,8 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
         });
         break;
       case 'filler':
-        // "Something coral under the coat": it is of that, and not of the coat.
-        if (LAYERED.test(text) && clause.hasPronoun) {
+        // "Something coral under the coat", "trousers in navy like the blazer": it is of that, and not of the coat.
+        if ((LAYERED.test(text) && clause.hasPronoun) || isComparison(mentions, at)) {
           clause.trailing = joined(clause.trailing, pending);
           pending = noQualities();
         }
@@ -263,6 +264,22 @@ function standsBeside(link: Mention | undefined): boolean {
   const isCue = link?.meaning.is === 'cue' && (link.meaning.cue === 'with' || link.meaning.cue === 'for');
 
   return isCue || /^(?:like|wie)$/.test(link?.text ?? '') || LAYERED.test(link?.text ?? '');
+}
+
+/** A quality, and what has it: "in navy like the blazer", „in Marine wie der Blazer“. */
+function isComparison(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions[at - 1];
+
+  return (
+    before !== undefined &&
+    ['colour', 'fabric', 'pattern'].includes(before.meaning.is) &&
+    (isComparedTo(mentions[at]) || (mentions[at]?.text === 'wie' && isArticle(mentions[at + 1]?.meaning)))
+  );
+}
+
+/** "Navy like the blazer". */
+function isComparedTo(link: Mention | undefined): boolean {
+  return link?.meaning.is === 'filler' && /^like \w+$/.test(link.text);
 }
 
 /** "Less black" is a step away from black. */

@@ -18,10 +18,11 @@ import { readWish, removals, wishFor } from './read-wish.ts';
  * @param sum the most that it will spend on everything, in whole dollars, where it says so in any words
  */
 export function readEdits(
-  mentions: readonly Mention[],
+  text: readonly Mention[],
   outfit: Pick<Outfit, 'items'>,
   sum: number | null = null,
 ): RequestedEdits {
+  const mentions = inTheSameColour(text);
   const edits: Edit[] = [];
   const keeps = new Set<string>();
   const absent: string[] = [];
@@ -67,7 +68,8 @@ export function readEdits(
     );
     edits.splice(0, edits.length, ...rest, { do: 'spend', dollars: sum, items: null });
   }
-  if (mentions.some(({ text }) => SAME_COLOUR.test(text))) keepColours(edits, outfit.items);
+  const sames = samesIn(mentions);
+  if (sames !== null) edits.splice(0, edits.length, ...keepColours(edits, outfit.items, sames));
 
   // "36 degrees, and I must still wear a jacket": what is there and named stays, where nothing else is said of it.
   const isChanged = (id: string) =>
@@ -124,14 +126,52 @@ function recoloured(items: readonly OutfitItem[], edits: readonly Edit[]): Outfi
 
 const SAME_COLOUR =
   /^(?:(?:the |in the )?same (?:colou?r|shade)|(?:die )?(?:gleiche|selbe) farbe|farbe bleibt)$/;
+const SAME = /^(?:the same|same|gleiche[nrsm]?|selbe[nrsm]?|dieselbe|denselben|demselben|derselben)$/;
+const AS_IT_WAS = /^(?:these|those|them|it|this|that|now|before|ones?|jetzt|vorher|bisher)$/;
 
-/** "A jumpsuit rather than the dress, same color". */
-function keepColours(edits: Edit[], items: readonly OutfitItem[]): void {
-  for (const edit of edits) {
-    const item = edit.do === 'replace' ? items.find(({ id }) => id === edit.item) : undefined;
-    if (edit.do === 'replace' && item !== undefined && edit.qualities.colours.length === 0)
-      edit.qualities = { ...edit.qualities, colours: colourOf(item).colours };
-  }
+/** "Same color as these": as it was. */
+function inTheSameColour(mentions: readonly Mention[]): Mention[] {
+  return mentions.map((mention, at) =>
+    mention.meaning.is === 'cue' &&
+    mention.meaning.cue === 'match' &&
+    AS_IT_WAS.test(mentions[at + 1]?.text ?? '')
+      ? { ...mention, meaning: { is: 'filler' }, text: 'same color' }
+      : mention,
+  );
+}
+
+/** "Long dress, same green": the names of the color that is there, whatever shade of it is. Null where none is said to be the same. */
+function samesIn(mentions: readonly Mention[]): ReadonlySet<string> | null {
+  const named = mentions.flatMap(({ meaning }, at) =>
+    meaning.is === 'colour' &&
+    SAME.test(mentions[at - 1]?.text ?? '') &&
+    !/^(?:as|wie)$/.test(mentions[at + 1]?.text ?? '')
+      ? [...meaning.avoid]
+      : [],
+  );
+
+  return named.length > 0 || mentions.some(({ text }) => SAME_COLOUR.test(text)) ? new Set(named) : null;
+}
+
+/** "A jumpsuit rather than the dress, same color": what is there keeps its color, or gives it on to what takes its place. */
+function keepColours(
+  edits: readonly Edit[],
+  items: readonly OutfitItem[],
+  sames: ReadonlySet<string>,
+): Edit[] {
+  const isSame = ({ colours }: Qualities) =>
+    colours.every(({ names }) => names.some((name) => sames.has(name)));
+
+  return edits.flatMap((edit): Edit[] => {
+    if (edit.do === 'avoid') return edit.refused.colours.length > 0 && isSame(edit.refused) ? [] : [edit];
+    if (edit.do !== 'replace' && edit.do !== 'modify') return [edit];
+    const item = items.find(({ id }) => id === edit.item);
+    const { colours } = edit.qualities;
+    if (item === undefined || (colours.length > 0 && !(isSame(edit.qualities) && sames.has(item.color))))
+      return [edit];
+
+    return [{ ...edit, qualities: { ...edit.qualities, colours: colourOf(item).colours } }];
+  });
 }
 
 function readClauseEdits(

@@ -149,9 +149,15 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   };
 }
 
-/** "I learned today what culottes are", "does one wash loden": nothing shall be different. */
-function merelyTold({ act, sureness }: { act: Act; sureness: number }): 'remark' | 'question' | null {
-  return (act === 'remark' || act === 'question') && sureness >= SURE ? act : null;
+/** "I learned today what culottes are", "does one wash loden", "it's my birthday today": nothing shall be different. */
+function merelyTold({
+  act,
+  sureness,
+}: {
+  act: Act;
+  sureness: number;
+}): 'remark' | 'question' | 'greeting' | null {
+  return (act === 'remark' || act === 'question' || act === 'greeting') && sureness >= SURE ? act : null;
 }
 
 /** Who wants something changed and is taken to be talking can say so again; who is not, has an outfit that they did not ask for. */

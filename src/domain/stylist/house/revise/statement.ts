@@ -26,10 +26,14 @@ export function statementIn(mentions: readonly Mention[]): Statement | null {
   )
     return null;
   if (mentions.some(({ meaning }) => meaning.is === 'cue' && ENDS_STATEMENT.has(meaning.cue))) return null;
+  // „Hellblau wär schöner“ is a wish.
+  if (predicate.some(({ text }) => PREFERS.test(text))) return null;
 
   const isBare = !subject.some(({ meaning }) => meaning.is === 'garments');
+  // "My holes are closed": nothing that is worn is.
+  const isOfElse = !subject.some(isThing);
   const isMerelyTold =
-    !predicate.some(saysWhereTo) &&
+    !predicate.some((mention) => saysWhereTo(mention) && !(isOfElse && mention.meaning.is === 'shape')) &&
     (isBare ||
       predicate.some(({ meaning }) => TOLD.has(meaning.is)) ||
       mentions[verb]?.meaning.is === 'unknown');
@@ -89,6 +93,8 @@ const TOLD: ReadonlySet<Meaning['is']> = new Set([
   'wearer',
 ]);
 
+const PREFERS = /^(?:schoner|besser|netter|hubscher|passender|toller|nicer|better|prettier)$/;
+
 /** "White is a color for brides" asks for no more of it. */
 export const COLOUR_ITSELF = /^(?:colou?r|farbe)$/;
 
@@ -126,3 +132,19 @@ export function asWarmth(meaning: Meaning): Meaning {
 
   return { is: 'change', axis: 'warmth', direction: isWarm ? -1 : 1 };
 }
+
+/** "I've got six navy ones", „hab nen alten Rucksack zuhause“: what somebody has is told, and nothing of it is asked for. */
+export function tellsOfOwn(mentions: readonly Mention[]): boolean {
+  const words = `${mentions.map(({ text }) => text).join(' ')} `;
+
+  return (
+    HAS_OWN.test(words) &&
+    mentions.some(isThing) &&
+    !mentions.some(
+      ({ meaning, negated }) => negated || (meaning.is === 'cue' && ENDS_STATEMENT.has(meaning.cue)),
+    )
+  );
+}
+
+const HAS_OWN =
+  /^(?:(?:and|because|since|weil|denn|und|ich) )?(?:i (?:already |only |still )?(?:have|own)|i?ve (?:already )?(?:got|own)|hab|habe) (?!to |been |a look|noch nie|gern|lieber|lust)|(?:^| )(?:hab|habe) ich (?:schon|bereits|noch|genug|eh|ja|selbst|selber)\b|\bich (?:nehm|nehme|hab|habe) (?:eh |sowieso |ja )?(?:meinen?|mein) eigene[sn]?\b/;

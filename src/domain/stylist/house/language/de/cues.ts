@@ -70,7 +70,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'finger weg vom|finger weg|hande weg von|hande weg vom|bleibt wie es ist|bleiben wie sie sind|bleibt wie er ist|bleibt so|bleiben so|passt so|passen so|behalt|behalte|behalten|nichts andern|nichts verandern|nix andern|nichts machen|nicht antasten|so belassen|belassen|nicht austauschen|nicht tauschen|nicht wechseln|nichts dran andern|finger weg von|bleibt|bleiben|bleib|lass so|so lassen|nicht andern|nicht anfassen|nicht verandern|liebe|mag|alles gut|alles super|alles toll|alles perfekt|gefallt|gefallen|gefallt mir|gefallen mir|wie sie sind|wie es ist|wie er ist|beibehalten|ist super|ist toll|ist gut|sind super|sind toll|sind gut|finde gut|finde toll',
+      'finger weg vom|finger weg|alles bestens|alles super|alles prima|alles gut|alles toll|alles perfekt|alles okay|alles ok|hande weg von|hande weg vom|bleibt wie es ist|bleiben wie sie sind|bleibt wie er ist|bleibt so|bleiben so|passt so|passen so|behalt|behalte|behalten|nichts andern|nichts verandern|nix andern|nichts machen|nicht antasten|so belassen|belassen|nicht austauschen|nicht tauschen|nicht wechseln|nichts dran andern|finger weg von|bleibt|bleiben|bleib|lass so|so lassen|nicht andern|nicht anfassen|nicht verandern|liebe|mag|alles gut|alles super|alles toll|alles perfekt|gefallt|gefallen|gefallt mir|gefallen mir|wie sie sind|wie es ist|wie er ist|beibehalten|ist super|ist toll|ist gut|sind super|sind toll|sind gut|finde gut|finde toll',
     cue: 'keep',
   },
   { words: 'nur|bloß|bloss|lediglich|ausschließlich|ausschliesslich', cue: 'only' },

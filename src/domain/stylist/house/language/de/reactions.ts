@@ -87,7 +87,8 @@ export const GERMAN_REACTIONS: Reactions = {
     reaction('strikes-back', `(?:${ITS}) … (?:${BAD})(?: (?:an mir|aus|fur mich|bei mir))*`, OF_THE_WHOLE),
     reaction(
       'keep',
-      `(?:${ITS}) … (?:${GOOD})(?: (?:an mir|aus|fur mich|bei mir|so|wie sie sind|wie er ist|wie es ist))*`,
+      // „Wär schöner“ prefers what was said.
+      `(?:${ITS}) … (?!(?:schon|nett|hubsch|schick|edl|cool|stark|fein|sußer|suss|richtig|gut)er )(?:${GOOD})(?: (?:an mir|aus|fur mich|bei mir|so|wie sie sind|wie er ist|wie es ist))*`,
       OF_A_WISH,
     ),
     // „Mag ich gar nicht“, „trage ich nie“, „kann ich nicht ausstehen“.

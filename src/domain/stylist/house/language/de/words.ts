@@ -24,6 +24,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['trousers', 'hose|stoffhose|anzughose'],
   ['wide leg trousers', 'schlaghose|marlenehose|palazzohose'],
   ['chinos', 'chino|chinohose'],
+  ['cargo trousers', 'cargohose|cargos'],
   ['jeans', 'jeanshose'],
   ['shorts', 'kurze hose'],
   [
