@@ -36,12 +36,12 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'add|add in|throw in|throw on|put on|add on|layer on|layer with|toss on|adding|top off with|finish with|top it off with|give me|give it|give|bring|bring in|put me in|put me into|dress me in|want|i want|id like|id love|i would love|would love|wed love|i need|need|needs',
+      'add|add in|swap in|switch in|throw in|throw on|put on|add on|layer on|layer with|toss on|adding|top off with|finish with|top it off with|give me|give it|give|bring|bring in|put me in|put me into|dress me in|want|i want|id like|id love|i would love|would love|wed love|i need|need|needs',
     cue: 'add',
   },
   {
     words:
-      'take it out|take them out|take that out|leave it out|leave them out|leave that out|leave those out|leave this out|leave these out|take it off|take them off|take it away|take them away|losing the|losing my|taking off|taking away|can be left out|can be left off|remove|drop|lose|bin the|bin my|bin that|bin those|bin it|bin them|bin off|chuck|chuck out|ditching|dropping|throw away|nix the|leave behind|bye bye|off with|do without|go without|delete|ditch|take off|take away|take out|get rid of|omit|eliminate|removing|forget|leave off|scrap|toss|throw out|dump|gone|is out|lose the|axe|kick out|away with|do away with|can go|has to go|have to go|got to go|gotta go|should go|must go|needs to go|need to go',
+      'take it out|take them out|take that out|leave it off|leave them off|leave that off|leave those off|leave it out|leave them out|leave that out|leave those out|leave this out|leave these out|take it off|take them off|take it away|take them away|losing the|losing my|taking off|taking away|can be left out|can be left off|remove|drop|lose|bin the|bin my|bin that|bin those|bin it|bin them|bin off|chuck|chuck out|ditching|dropping|throw away|nix the|leave behind|bye bye|off with|do without|go without|delete|ditch|take off|take away|take out|get rid of|omit|eliminate|removing|forget|leave off|scrap|toss|throw out|dump|gone|is out|lose the|axe|kick out|away with|do away with|can go|has to go|have to go|got to go|gotta go|should go|must go|needs to go|need to go',
     cue: 'remove',
   },
   {
@@ -68,7 +68,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'all three|all of these|all of those|everything|all|whole outfit|entire outfit|whole look|the whole thing|the whole look|the whole outfit|entire look|all of it|it all|throughout|every piece|all pieces|from head to toe',
+      'anywhere|all three|all of these|all of those|everything|all|whole outfit|entire outfit|whole look|the whole thing|the whole look|the whole outfit|entire look|all of it|it all|throughout|every piece|all pieces|from head to toe',
     cue: 'everything',
   },
   { words: 'outfit|look|ensemble|it|this|fit|get up|the outfit|the look', cue: 'it' },
@@ -103,7 +103,7 @@ export const REACTIONS = [
 
 /** Words that carry no wish: they are neither acted on nor reported as not understood. */
 export const FILLER_WORDS = `
-  both of them|both in|as well|  overall|outdoors|outdoor|manager|smth|smthg|sth|tmrw|tmr|tmw|sat|gf|bf|gfs|bfs|tho|cuz|rn|idk|nailed it|you nailed it|
+  both of them|both in|as well|while youre at it|while we are at it|while were at it|whilst youre at it|color blind|colour blind|colourblind|colorblind|  overall|outdoors|outdoor|manager|smth|smthg|sth|tmrw|tmr|tmw|sat|gf|bf|gfs|bfs|tho|cuz|rn|idk|nailed it|you nailed it|
   mother in law|father in law|sister in law|brother in law|godson|goddaughter|godchild|grandfathers|underdressed|overdressed|catholic|protestant|castle|straight into|my grandfathers|open|rooftop|aisle seat|window seat|after surgery|surgery|divorce|custody|management|yrs|yrs old|band|classroom|ceiling|the limit|my limit|the ceiling|short notice|on short notice|short walk|short flight|short trip|short stay|short hair|short weekend|short drive|short film|short break|short on time|in short|short day|short week|short commute|short distance|short time|short story|short meeting|short visit|turns into a mini on me|turns into a mini|becomes a mini|everything turns into a mini on me|scar|scars|laptop|laptops|or none|or none at all|or not at all|same color|same colour|the same color|the same colour|same shade|mate|whole|quid|steep|i|im|ive|id|ill|we|us|our|you|your|youre|he|she|they|them|their|his|her|him|me|myself|mine|that|these|those|there|here|what|which|who|whom|when|where|how|why
   is|are|was|were|been|being|am|will|would|can|could|should|shall|may|might|must|did|does|done|doing|had|getting|got|let|lets|going to|gonna|gotta|wanna
   to be|so|as|at|back|on|off|from|over|under|up|down|out|about|than|then|very|really|quite|pretty much|super|rather|somewhat|slightly|bit|little|lot|lots|kind|kinda|sort|much|many|few|even|still|again|already|always|often|sometimes|usually|maybe|perhaps|possibly|probably|definitely|absolutely|actually|basically|totally|completely|especially|particularly|mainly|mostly|almost

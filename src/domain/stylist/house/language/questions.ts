@@ -17,7 +17,7 @@ const ASKS_ANYHOW =
 const OPENERS = /^(?:(?:and|but|so|also|ok|okay|hey|hi|hm+|um+) )+/;
 /** A wish that is put as a question: "is there something warmer?", "do you have it in blue?". */
 const WISHES =
-  /\b(?:something|anything|another|different|instead|have (?:it|this|that|them)|you have|swap|change|replace|make|add|remove|without|lose|drop|more|less)\b/;
+  /\b(?:something|anything|another|different|instead|in place of|rather than|have (?:it|this|that|them)|you have|swap|change|replace|make|add|remove|without|lose|drop|more|less)\b/;
 /** "Could I have sleeves?", "can we get a belt with that?" */
 const WANTS_TO_HAVE = /^(?:can|could|may|might) (?:i|we) (?:please )?(?:have|get|see|try)\b/;
 const ASKS_FOR_SERVICE =

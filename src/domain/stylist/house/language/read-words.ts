@@ -131,6 +131,9 @@ function cueInContext(mentions: readonly Mention[], at: number): Meaning | null 
     return { is: 'cue', cue: 'instead-of' };
   // "Navy like the blazer": liked is nothing.
   if (LIKE_IT.test(text) && before !== undefined && isQualityOf(before)) return { is: 'filler' };
+  // "It's getting cooler", „wird wärmer als gedacht“: said of the day, and clothes go the other way.
+  if (meaning.is === 'change' && meaning.axis === 'warmth' && GETS.test(mentions[at - 1]?.text ?? ''))
+    return { ...meaning, direction: meaning.direction > 0 ? -1 : 1 };
   const thought = mentions.slice(0, at);
   const own = thought.slice(thought.findLastIndex((one) => one.meaning.is === 'break') + 1);
   const isOfAll = own.some((one) => one.meaning.is === 'cue' && one.meaning.cue === 'everything');
@@ -149,6 +152,7 @@ function cueInContext(mentions: readonly Mention[], at: number): Meaning | null 
   return null;
 }
 
+const GETS = /^(?:wird|wirds|wurde|geworden|getting|gets|turning|turned|turns|got)$/;
 const LIKE_IT = /^like (?:the|my|that|those)$/;
 const PLEASES =
   /^(?:gefallt|gefallen|gefallt mir|gefallen mir|steht mir|stehen mir|i like|i love|like|love)$/;

@@ -114,6 +114,13 @@ describe('a change as people say it', () => {
     ['Weiße Hemden sind bei mir nach einem Tag grau. Hellblau bitte', 1, /Blue poplin-shirt$/],
     ['everything can stay but the loafers, I would like black derbies', 3, /^Black derbies$/],
     ['derbies insted of the loafers', 3, / derbies$/],
+    ["I'd keep everything but swap in brown loafers", 3, /^(?:Brown|Cognac|Chocolate) loafers$/],
+    ['could derbies work in place of the loafers?', 3, / derbies$/],
+    // What was not meant stays, and so does what somebody else does not like.
+    ['Den Blazer hab ich nicht gemeint. Das Hemd in Hellblau bitte', 1, /Blue poplin-shirt$/],
+    ["my partner hates the belt, I don't. leave it. but the shoes in brown", 3, /loafers$/],
+    // What is named before a colon is what comes behind it is about.
+    ['the trousers: looser please', 2, /./],
   ])('%s', (request, place, becomes) => {
     const { pieces } = revised(request);
 
@@ -136,6 +143,26 @@ describe('a change as people say it', () => {
     'I have a blazer like this one already',
   ])('changes nothing for what is only told: %s', (request) => {
     expect(revised(request).pieces).toEqual(AS_IT_WAS);
+  });
+
+  it('adds what matches in the color that it matches', () => {
+    const added = (request: string) => revised(request).pieces.filter((piece) => piece !== 'kept');
+
+    expect(added('a bag matching the shoes please')).toEqual([expect.stringMatching(/^Black /)]);
+    expect(added('eine Tasche passend zu den Schuhen')).toEqual([expect.stringMatching(/^Black /)]);
+  });
+
+  it('changes all but what stays', () => {
+    const { pieces } = revised('keep the blazer, chuck everything else');
+
+    expect(pieces.map((piece) => piece === 'kept')).toEqual([true, false, false, false, false]);
+  });
+
+  it('dresses the other way when the day gets colder', () => {
+    const { pieces } = revised('Wird kühler als gedacht');
+
+    expect(pieces.length).toBeGreaterThanOrEqual(AS_IT_WAS.length);
+    expect(pieces).not.toEqual(AS_IT_WAS);
   });
 
   it('gives a color that is to be the same on to what takes the place', () => {

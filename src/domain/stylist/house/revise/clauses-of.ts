@@ -15,6 +15,7 @@ import {
   isEllipsis,
   isReason,
   listBefore,
+  namesOnly,
   namesOnlyMissing,
   narrows,
   setsRight,
@@ -30,6 +31,8 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
   let lastVerb: Verb | null = null;
   let sentence = 0;
 
+  /** "The sweater: not so dark": what is named before a colon is what comes behind it is about. */
+  let topic: Clause | null = null;
   let isAside = false;
   /** Whether the sentence has said anything yet: "Boots? Yes. Brown ones." are two. */
   let hasSaid = false;
@@ -72,12 +75,17 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
         before.refused = joined(before.refused, before.subject);
         if (before.verb === 'keep') before.verb = null;
       } else {
+        if (topic !== null && clause.nouns.length === 0) {
+          clause.nouns.push(...topic.nouns.map((noun) => ({ ...noun, at: -1 })));
+          clauses.splice(clauses.indexOf(topic), 1);
+        }
         if (before !== undefined && setsRight(clause, before))
           for (const noun of before.nouns) noun.isBeside = true;
         lastVerb = clause.verb;
         clauses.push(clause);
       }
     }
+    topic = null;
     current = [];
   };
 
@@ -87,6 +95,8 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
     const asked = clauses.at(-1);
     const asks = mention.meaning.is === 'break' && ['?', ':'].includes(mention.meaning.mark);
     if (asks && asked?.sentence === sentence) asked.isAsked = true;
+    if (mention.meaning.is === 'break' && mention.meaning.mark === ':')
+      topic = asked !== undefined && namesOnly(asked) ? asked : null;
     if (mention.meaning.is === 'break' && mention.meaning.strong) {
       lastVerb = null;
       if (hasSaid) sentence++;

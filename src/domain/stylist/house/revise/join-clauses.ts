@@ -42,6 +42,18 @@ export function isReason({ nouns, others, verb, trailing, refused }: Clause): bo
   );
 }
 
+/** "The sweater" and nothing of it. */
+export function namesOnly({ nouns, verb, others, trailing, refused }: Clause): boolean {
+  return (
+    verb === null &&
+    others.length === 0 &&
+    isEmpty(trailing) &&
+    isEmpty(refused) &&
+    nouns.length > 0 &&
+    nouns.every(({ isDefinite, negated, qualities }) => isDefinite && !negated && isEmpty(qualities))
+  );
+}
+
 /** "More color, but only for the trousers": what was said of everything is said of that. */
 export function narrows(clause: Clause, before: Clause): boolean {
   return (

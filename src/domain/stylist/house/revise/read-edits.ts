@@ -1,6 +1,6 @@
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import { COLOUR_NAMES } from '#contract/palette.ts';
-import type { Mention } from '../language/meanings.ts';
+import type { Cue, Mention } from '../language/meanings.ts';
 import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import { unknownWords } from '../language/unknown-words.ts';
 import { type Clause, joined, type Noun, withoutSorts } from './clause.ts';
@@ -184,7 +184,7 @@ function readClauseEdits(
   if (matched !== null) return matched;
   if (clause.cues.has('another-colour')) return readAnotherColour(clause, items, nearby);
   if (clause.nouns.some(({ excepted }) => excepted)) return readExcept(clause, items, nearby, isAlone);
-  if (clause.verb === 'keep' && clause.insteadOf === null) return readKeep(clause, items);
+  if (clause.verb === 'keep' && clause.insteadOf === null) return readKeep(clause, items, nearby);
   if (isAboutTheRest(clause)) return only([{ do: 'refresh' }]);
   if (clause.insteadOf !== null) return readInsteadOf(clause, clause.insteadOf, items, nearby);
   if (clause.verb === 'swap' && clause.nouns.length > 0) return readSwap(clause, items, nearby);
@@ -219,7 +219,7 @@ function isAboutTheRest({ cues, verb, nouns, isDislike }: Clause): boolean {
 
   return (
     (cues.has('rest') || cues.has('everything')) &&
-    (verb === 'swap' || cues.has('another')) &&
+    (verb === 'swap' || verb === 'remove' || cues.has('another')) &&
     nouns.length === 0
   );
 }
@@ -304,11 +304,14 @@ function colourOf({ color }: OutfitItem): Qualities {
 }
 
 /** "keep the shoes", "I like the blazer", "everything else stays". */
-function readKeep(clause: Clause, items: readonly OutfitItem[]): ClauseEdits {
+function readKeep(clause: Clause, items: readonly OutfitItem[], nearby: readonly string[]): ClauseEdits {
   const left = clause.nouns.filter((noun) => noun.negated);
   if (left.length > 0 && clause.cues.has('everything')) return readAllBut(left, items);
 
   const keeps = clause.nouns.flatMap((noun) => matching(noun, items, true)).map((item) => item.id);
+  // "My partner hates the clutch, I don't. Leave it."
+  if (keeps.length === 0 && clause.sentence > 0 && isOfPronounAlone(clause))
+    return { edits: [], keeps: [...nearby], unplaced: [] };
   const shifted = readShifts(clause, keeps).filter((edit) => edit.do === 'shift');
   // "I like my jeans tighter" keeps nothing.
   if (keeps.length > 0 && shifted.length > 0 && !clause.cues.has('everything')) return only(shifted);
@@ -330,6 +333,17 @@ function readKeep(clause: Clause, items: readonly OutfitItem[]): ClauseEdits {
   return clause.isPraise
     ? { edits: [...wishes, ...joining], keeps: [], unplaced: [], named: keeps }
     : { edits: wishes, keeps, unplaced: [] };
+}
+
+/** "Leave it", „lass sie so“, and nothing else. */
+function isOfPronounAlone({ hasPronoun, cues, others, trailing, nouns, isPraise }: Clause): boolean {
+  return (
+    hasPronoun &&
+    !isPraise &&
+    nouns.length + others.length === 0 &&
+    isEmpty(trailing) &&
+    !['everything', 'rest', 'only', 'not'].some((cue) => cues.has(cue as Cue))
+  );
 }
 
 /** "I like everything except the belt": that becomes another, and nothing else moves. */

@@ -1,9 +1,11 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import { COLOUR_NAMES } from '#contract/palette.ts';
 import { noQualities } from '../language/qualities.ts';
-import type { Clause } from './clause.ts';
+import { type Clause, joined } from './clause.ts';
 import { type ClauseEdits, only } from './clause-context.ts';
+import type { Edit } from './edit.ts';
 import { matching, unplacedOf } from './match-items.ts';
+import { wishFor } from './read-wish.ts';
 
 /** "Match the bag to the shoes": the first takes the color of the second. Null where nothing of the kind is said. */
 export function readMatch(clause: Clause, items: readonly OutfitItem[]): ClauseEdits | null {
@@ -15,16 +17,28 @@ export function readMatch(clause: Clause, items: readonly OutfitItem[]): ClauseE
 
   const example = matching(model, items, true)[0];
   const name = COLOUR_NAMES.find((known) => known === example?.color);
-  const followers = clause.nouns.slice(0, -1).flatMap((noun) => matching(noun, items, true));
   if (name === undefined) return only([], unplacedOf(clause.nouns, items));
+  const qualities = { ...noQualities(), colours: [{ label: name, names: [name] }] };
 
   return only(
-    followers.map((item) => ({
-      do: 'modify',
-      item: item.id,
-      qualities: { ...noQualities(), colours: [{ label: name, names: [name] }] },
-    })),
-    unplacedOf(clause.nouns, items),
+    clause.nouns.slice(0, -1).flatMap((noun): Edit[] => {
+      const followers = matching(noun, items, true);
+      if (followers.length > 0) return followers.map(({ id }) => ({ do: 'modify', item: id, qualities }));
+      const isPicky = noun.isDefinite || noun.isBeside || noun.negated;
+
+      // "Add a belt to match the shoes".
+      return isPicky
+        ? []
+        : wishFor(
+            { ...noun, qualities: joined(noun.qualities, qualities) },
+            { ...clause, trailing: noQualities() },
+            items,
+          );
+    }),
+    unplacedOf(
+      clause.nouns.filter((noun) => noun.isDefinite || noun === model),
+      items,
+    ),
   );
 }
 

@@ -132,11 +132,12 @@ function isDirection(edit: Edit): boolean {
 
 /** "No leather" is about all that is of leather, "no leather shoes" about the shoes alone. Null: about all. */
 function scopeOf(
-  { verb }: Clause,
+  { verb, cues }: Clause,
   named: readonly string[],
   nearby: readonly string[],
 ): readonly string[] | null {
   if (named.length > 0) return named;
+  if (cues.has('everything')) return null;
 
   return nearby.length > 0 && (verb === null || verb === 'make') ? nearby : null;
 }

@@ -71,7 +71,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   const { rest, questions } = withoutQuestions(brief.request);
   const said = readChange(tokensOf(rest), readWords(rest), isIn(brief.outfit.items));
   const { mentions } = said;
-  const why = recall === null ? merelyTold(said) : null;
+  const why = recall === null && mentions.length > 0 ? merelyTold(said) : null;
   if (why !== null) return unchanged(brief, { unchanged: { why, words: [] } });
   const notUnderstood = unknownWords(mentions);
   const sum = sumInWords(rest);

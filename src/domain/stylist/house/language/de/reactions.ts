@@ -91,6 +91,7 @@ export const GERMAN_REACTIONS: Reactions = {
       `(?:${ITS}) … (?!(?:schon|nett|hubsch|schick|edl|cool|stark|fein|sußer|suss|richtig|gut)er )(?:${GOOD})(?: (?:an mir|aus|fur mich|bei mir|so|wie sie sind|wie er ist|wie es ist))*`,
       OF_A_WISH,
     ),
+    reaction('keep', `(?:hab|habe|hatte) ich … nicht … (?:gemeint|gesagt)`),
     // „Mag ich gar nicht“, „trage ich nie“, „kann ich nicht ausstehen“.
     reaction(
       'strikes-back',

@@ -114,7 +114,8 @@ export const ENGLISH_REACTIONS: Reactions = {
     reaction(
       'strikes-back',
       `(?:${DOES_NOT}) … (?:suit|flatter|work|look good|look nice|look right|look great|feel right|feel good|sit right|sit well|agree|do it|do anything|do|become|appeal|excite|speak)(?: (?:on|for|with|to))?(?: (?:${OF_ME}|someone like me))?(?: at all| anymore| any more| much| one bit)?`,
-      /^(?:i|we|you|they|it|please|pls|id|ill|to|and|what|who|how)$/,
+      // At the beginning there is nothing yet that could be struck: "can't do silk".
+      /^(?:i|we|you|they|it|please|pls|id|ill|to|and|what|who|how|[.!?\n]?)$/,
     ),
     reaction(
       'keep',
@@ -138,6 +139,7 @@ export const ENGLISH_REACTIONS: Reactions = {
     ),
     reaction('keep', `(?:is|are|will be) (?:more than )?enough(?: for me)?`),
     reaction('keep', `(?:work|works) … (?:well|best|great|wonders) (?:for|on|with) (?:${OF_ME})`),
+    reaction('keep', `(?:i )?(?:dont|do not|didnt|did not) (?:really )?mean (?=(?:the|this|that|my) )`),
     // "Can't get enough of", "never go wrong with": who says no to the end of it wants it.
     reaction(
       'keep',
