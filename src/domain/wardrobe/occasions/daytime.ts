@@ -800,6 +800,7 @@ export const DAYTIME: readonly Occasion[] = [
     recipe: 'moving',
     words: `renovating|renovation|diy|diy day|plastering|tiling|wallpaper stripping|${PAINTING}`,
     styles: ['Utility', 'Casual'],
+    excludes: ['backpack', 'crossbody', 'tote', 'scarf'],
     allows: ['lounge', 'active'],
   },
   {

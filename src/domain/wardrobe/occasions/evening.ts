@@ -111,7 +111,7 @@ export const EVENING: readonly Occasion[] = [
   {
     key: 'date',
     phrase: 'a date',
-    title: 'Date Night',
+    title: 'A Date',
     formality: [2, 3],
     recipe: 'date-dinner',
     joins: [
@@ -317,7 +317,7 @@ export const EVENING: readonly Occasion[] = [
       'bar hopping|salsa|bachelorette|bachelorette party|hen party|hen do|bachelor party|stag do|' +
       'ladies night|night with the girls|st patricks day',
     styles: ['Edgy', 'Glamorous', 'Contemporary'],
-    excludes: ['joggers', 'outdoor', 'backpack'],
+    excludes: ['joggers', 'outdoor', 'backpack', 'suit'],
     favours: ['boots', 'heels', 'camisole', 'corset'],
   },
   {

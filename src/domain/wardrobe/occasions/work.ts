@@ -445,7 +445,6 @@ export const WORK: readonly Occasion[] = [
     isWork: true,
     recipe: 'conference',
     joins: [
-      ['conference', 'meeting'],
       ['conference', 'dinner'],
       ['conference', 'city-trip'],
       ['conference', 'cocktail'],
@@ -453,6 +452,20 @@ export const WORK: readonly Occasion[] = [
     ],
     words: 'conference|seminar|congress|convention|keynote',
     styles: ['Smart Casual', 'Contemporary'],
+  },
+  {
+    key: 'conference-talk',
+    like: 'conference',
+    phrase: 'a talk at a conference',
+    title: 'On Stage',
+    formality: [3, 4],
+    isWork: true,
+    recipe: 'conference',
+    joins: [['conference', 'meeting']],
+    words:
+      'conference talk|talk at a conference|presenting at a conference|speaking at a conference|speak at a conference|conference speaker',
+    styles: ['Tailored', 'Smart Casual'],
+    favours: ['blazer'],
   },
   {
     key: 'trade-fair',
@@ -496,6 +509,7 @@ export const WORK: readonly Occasion[] = [
       ['flight', 'bank'],
       ['travel', 'meeting'],
     ],
+    excludes: ['jeans', 'shorts'],
     words: 'business trip|business travel|traveling for work|travelling for work|work trip',
     styles: ['Tailored', 'Smart Casual'],
   },

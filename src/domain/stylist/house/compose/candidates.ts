@@ -260,10 +260,39 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   if (key === 'slip-skirt' && (isJudged || ON_THE_MOVE.has(occasion?.key ?? ''))) return true;
   if (isLeatherLegs(garment) && !isLeatherTheirs(plan, garment)) return true;
   if (NIGHT_CUTS.has(key) && isAtFamilysTable(plan)) return true;
+  // A trench keeps showers off by day; on a cold evening one wears wool.
+  if (key === 'trench-coat' && occasion?.evening === true && needsLayer(plan.weather) && !plan.wishes.isWet)
+    return true;
+  if (worn === 'menswear' && garment.slot === 'top' && needsACollar(plan) && !isKind(garment, 'collared'))
+    return true;
+  if (worn !== 'womenswear' && isKind(garment, 'suit') && isADaytimeParty(plan)) return true;
+  if (key === 'double-breasted-blazer' && formality <= BUSINESS_CASUAL && !isTailored(plan)) return true;
 
   const isOfBlackTie = key === 'patent-oxfords' || garment.suits.includes('tuxedo');
   return isOfBlackTie && formality < BLACK_TIE && rules?.permits(garment) !== true;
 }
+
+/** Clients and the club house look for a collar. */
+function needsACollar({ occasionsSaid, wishes: { occasion } }: OutfitPlan): boolean {
+  return COLLARED.some((key) => occasion?.key === key || occasionsSaid.has(key));
+}
+
+/** A birthday at noon has an odd jacket or none, where nobody is known for suits. */
+function isADaytimeParty(plan: OutfitPlan): boolean {
+  const { formality, wishes, occasionsSaid } = plan;
+  const isNoon = ['lunch', 'brunch', 'family', 'relatives', 'barbecue'].some((key) => occasionsSaid.has(key));
+
+  return formality <= BUSINESS_CASUAL && isNoon && isParty(wishes.occasion) && !isTailored(plan);
+}
+
+const COLLARED = ['meeting', 'club-lunch'] as const;
+const BUSINESS_CASUAL = 3;
+
+function isTailored({ leadingStyles }: OutfitPlan): boolean {
+  return TAILORED_STYLES.some((style) => leadingStyles.includes(style));
+}
+
+const TAILORED_STYLES = ['Tailored', 'Classic', 'Old Money', 'Preppy', 'Vintage', 'Glamorous'] as const;
 
 /** Satin cut on the bias creases in a case, clings on a hill and shows every splash. */
 const ON_THE_MOVE: ReadonlySet<string> = new Set([

@@ -120,8 +120,10 @@ export function colourWeights(
   for (const [rank, name] of brief.profile.colorPalette.entries())
     if (isOpen(name)) raise([name], WEIGHT.analysed / (1 + rank * 0.1));
   raise(brief.profile.customColorPalette.filter(isOpen), WEIGHT.favourite);
-  for (const mood of wishes.moods) if (mood !== 'colourful') raise(coloursOfMood(mood), WEIGHT.mood);
-  if (wishes.moods.has('colourful')) raiseColourful(brief.profile, raise);
+  for (const mood of wishes.moods) {
+    if (mood === 'colourful' || mood === 'bold') raiseLively(brief.profile, coloursOfMood(mood), raise);
+    else raise(coloursOfMood(mood), WEIGHT.mood);
+  }
   if (wishes.occasion?.bright === true) raise(COLOURFUL, WEIGHT.mood);
   if (wishes.others?.isApart === false) raise(wishes.others.names, WEIGHT.beside);
   for (const wish of wishes.colours) raise(wish.names, WEIGHT.prompt);
@@ -129,14 +131,18 @@ export function colourWeights(
   return weights;
 }
 
-/** "Something colourful" is one's own color first; who wears none is offered any. */
-function raiseColourful(profile: Taste, raise: (names: readonly ColourName[], weight: number) => void): void {
+/** "Something colourful", "bold" is one's own color first; who wears none is offered any. */
+function raiseLively(
+  profile: Taste,
+  lively: readonly ColourName[],
+  raise: (names: readonly ColourName[], weight: number) => void,
+): void {
   const own = [...ownPalette(profile)].filter((name) => !isQuiet(name));
   const isInOwn = own.length > 0;
 
   raise(own, WEIGHT.mood);
   raise(
-    COLOURFUL,
+    lively,
     isInOwn ? WEIGHT.colourfulBesideOwn : livesInQuiet(profile) ? WEIGHT.moodOfTheQuiet : WEIGHT.mood,
   );
 }

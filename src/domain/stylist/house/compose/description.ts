@@ -68,6 +68,8 @@ function closing(outfit: ComposedOutfit, random: SeededRandom): Sentence | null 
   const touches = pieces.filter(
     ({ garment }) =>
       garment.slot === 'bag' ||
+      // Below a pinafore.
+      (garment.slot === 'top' && pieces.some((piece) => piece.garment.slot === 'dress')) ||
       // What is worn under the rest finishes nothing.
       (garment.slot === 'accessory' && !isKind(garment, 'base-layer')),
   );

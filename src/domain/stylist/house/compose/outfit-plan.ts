@@ -69,7 +69,10 @@ export function isCoatDay({ weather, isWeatherKnown, formality, wishes }: Outfit
   if (isIndoors({ wishes })) return false;
 
   return (
-    needsCoat(weather) || (weather === 'cool' && isWeatherKnown && (formality >= COAT_FROM || isOutAllDay))
+    needsCoat(weather) ||
+    (weather === 'cool' && isWeatherKnown && (formality >= COAT_FROM || isOutAllDay)) ||
+    // One stands at the grave.
+    (weather === 'mild' && isWeatherKnown && isMourning({ wishes }))
   );
 }
 
@@ -164,7 +167,7 @@ export function isOfSleeves({ label }: { label: string }): boolean {
 }
 
 /** Nobody mourns in a style, and nobody there is told how to look. */
-export function isMourning({ wishes }: OutfitPlan): boolean {
+export function isMourning({ wishes }: Pick<OutfitPlan, 'wishes'>): boolean {
   return wishes.occasion?.key === 'funeral' || wishes.occasion?.like === 'funeral';
 }
 

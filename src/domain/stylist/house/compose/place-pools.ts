@@ -127,6 +127,7 @@ function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): readonly 
     if (garment.slot !== 'shoes') return true;
     const footwear = footwearOf(garment.key);
     if (isKind(garment, 'sneakers') && isTooDressedForSneakers(plan)) return false;
+    if (isBareFoot(plan, garment)) return false;
     if (isInHeatedRoom(plan)) return footwear?.insulated !== true;
     if (weather === 'freezing') return footwear?.insulated === true;
     if (wishes.isWet && formality <= OUTDOOR_RUNG) return isForPuddles(garment);
@@ -163,6 +164,21 @@ const LOOKED_AT: ReadonlySet<string> = new Set([
   ...(['conference', 'parents-evening', 'meeting', 'viewing', 'business-trip', 'dinner', 'party'] as const),
 ]);
 const SNEAKER_STYLES: ReadonlySet<StyleName> = new Set(['Streetwear', 'Athleisure'] as const);
+
+/** In the cold the foot is closed in, and not only below the instep, unless one is driven to the door. */
+function isBareFoot({ weather, formality }: OutfitPlan, { key, ...garment }: Garment): boolean {
+  if (formality >= DRIVEN_TO_THE_DOOR || !needsLayer(weather)) return false;
+
+  return garment.kinds.includes('open-toe') || (needsCoat(weather) && OPEN_ABOVE.has(key));
+}
+
+const DRIVEN_TO_THE_DOOR = 6;
+const OPEN_ABOVE: ReadonlySet<string> = new Set([
+  'ballet-flats',
+  'kitten-heels',
+  'evening-flats',
+  'espadrilles',
+]);
 
 /** Laced to the ankle or on a tread: too much shoe for the heat. */
 function isHeavyShoe(garment: Garment): boolean {

@@ -45,7 +45,7 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   'wet hands': 'For wet hands: nothing at the wrist, and no cloth that water spots',
   'near the fire': 'By the fire: nothing that hangs into it, and no cloth that melts',
   'no bulk': 'Warm without bulk: no puffer, no fleece and no chunky knit',
-  'sure grip': 'Flat shoes with soles that grip, also on hills and wet stone',
+  'sure grip': 'Soles that grip, uphill and in the wet',
   'soft ground': 'Shoes that do not sink in or spoil on grass and gravel',
   'cool and covered': 'Covered and cool: shoulders and knees are covered, and no cloth is warm',
 };

@@ -230,3 +230,95 @@ describe('what the day is for', () => {
     }
   });
 });
+
+describe('where one is looked at', () => {
+  it.each(['parents’ evening at school', 'a conference, I am presenting'])(
+    'shoes are shoes: %s',
+    (prompt) => {
+      for (const items of looks(prompt, HER)) expect(items.some((item) => is(item, 'sneakers'))).toBe(false);
+    },
+  );
+
+  it('and sneakers are sneakers for who dresses so', () => {
+    const streetwear: Who = { ...HIM, styles: ['Streetwear'] };
+
+    expect(
+      looks('an office day, smart casual', streetwear).some((items) =>
+        items.some((item) => is(item, 'sneakers')),
+      ),
+    ).toBe(true);
+  });
+
+  it('a man has a collar before clients', () => {
+    for (const items of looks('a client meeting in the office, no jacket', HIM))
+      for (const item of items) if (item.slot === 'top') expect(is(item, 'collared')).toBe(true);
+  });
+
+  it('a birthday lunch is no day for a suit', () => {
+    for (const items of looks('my father-in-law’s birthday lunch at the pub', { ...HIM, styles: ['Casual'] }))
+      expect(items.some((item) => is(item, 'suit'))).toBe(false);
+  });
+
+  it('a talk at a conference has a jacket or what is tailored, and a crawl through pubs no suit', () => {
+    for (const items of looks('karaoke and a pub crawl, hen do', { wardrobe: 'womenswear' }))
+      expect(items.some((item) => is(item, 'suit'))).toBe(false);
+  });
+});
+
+describe('in the cold', () => {
+  it('the foot is closed in', () => {
+    for (const prompt of ['a funeral in January, in a church', 'first day at a bank in January'])
+      for (const items of looks(prompt, HER)) {
+        expect(items.some((item) => is(item, 'open-toe'))).toBe(false);
+        expect(['ballet-flats', 'kitten-heels']).not.toContain(shoesOf(items)?.garment);
+      }
+  });
+
+  it('a coat of the evening is of wool, and at a grave in March something is worn over', () => {
+    for (const items of looks('theater in November', HER)) expect(keysOf(items)).not.toContain('trench-coat');
+    for (const items of looks('a funeral in March', HER))
+      expect(items.some(({ slot }) => slot === 'outer')).toBe(true);
+  });
+});
+
+describe('in the heat', () => {
+  it('whoever is on foot all day has a brim', () => {
+    for (const items of looks('walking around Athens all day in 35 degrees', HER))
+      expect(items.some((item) => is(item, 'hat'))).toBe(true);
+  });
+});
+
+describe('bold', () => {
+  it('is one’s own color first', () => {
+    const own: ColourName[] = ['Mustard', 'Burgundy', 'Black'];
+    const worn = looks('a jazz night, go bold', { ...HIM, palette: own }).map((items) =>
+      items.some(({ color }) => /mustard|burgundy/i.test(color)),
+    );
+
+    expect(worn).toEqual([true, true, true, true]);
+  });
+});
+
+describe('a pinafore', () => {
+  it('is described with what is worn below it', () => {
+    for (const seed of [1, 2, 3]) {
+      const { items, description } = proposeOutfit({
+        prompt: 'a pinafore dress for the weekend',
+        priceRange: '100-200',
+        seed,
+        profile: emptyProfile(),
+        inspirations: [],
+        recent: [],
+        onboarding: onboardingOf('womenswear'),
+      });
+      const below = items.find(({ slot }) => slot === 'top');
+
+      expect(below).toBeDefined();
+      expect(description.toLowerCase()).toContain(
+        garmentOf(below?.garment ?? '')
+          ?.name.split(' ')
+          .at(-1),
+      );
+    }
+  });
+});

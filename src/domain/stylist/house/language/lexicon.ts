@@ -144,12 +144,12 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['warm hands|cold hands|keep my hands warm|freezing hands', both('gloves')],
     [
       'feel the cold|im always cold|always cold|im always freezing|always freezing|get cold easily|easily cold|feel cold easily',
-      [{ is: 'shape', shape: WARM_LAYER }, ...both('warmer')],
+      [{ is: 'practical', wish: 'something over' }, ...both('warmer')],
     ],
     ['warm ears|cold ears|keep my ears warm', both('beanie')],
     [
       'sunburn|i sunburn|sunburn easily|burn easily|i burn easily|sun protection|keep the sun off',
-      both('sun hat'),
+      [{ is: 'practical', wish: 'sun' }],
     ],
     ['suit and tie', both('suit', 'tie')],
     [

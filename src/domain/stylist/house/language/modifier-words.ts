@@ -375,7 +375,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'less formality|formality down|formality down a peg|formality down a notch|down a peg|down a notch|dress down|dress it down|tone it down|tone down|simpler|simplify|more laid back|more everyday|easier|less dressy|less dressed up|toned down|less fancy|more low key',
+      'keep it chill|keep it low key|lowkey|keep it easy|keep it relaxed|nothing fancy needed|less formality|formality down|formality down a peg|formality down a notch|down a peg|down a notch|dress down|dress it down|tone it down|tone down|simpler|simplify|more laid back|more everyday|easier|less dressy|less dressed up|toned down|less fancy|more low key',
     axis: 'formality',
     direction: -1,
   },

@@ -43,6 +43,6 @@ const ASKED_BY_GROUND: Readonly<Record<string, readonly PracticalWish[]>> = {
   hiking: ['muddy ways'],
   camping: ['muddy ways'],
   'dog-walk': ['muddy ways'],
-  country: ['sure grip'],
+  country: ['muddy ways'],
   'on-the-water': ['on deck', 'something over'],
 };

@@ -85,9 +85,10 @@ const isOfBike: Sense = (mentions, at) =>
 /** "No room in the bag", "a single bag", "nur eine Tasche": what the clothes are packed in. */
 const isLuggage: Sense = (mentions, at) => {
   const { meaning, text = '' } = mentions[at] ?? {};
-  if (meaning?.is !== 'garments' || !/^(?:bags?|tasche|taschen)$/.test(text)) return false;
+  if (meaning?.is !== 'garments' || !/^(?:bags?|backpacks?|rucksacks?|tasche|taschen|rucksack)$/.test(text))
+    return false;
 
-  return /(?:\b(?:room|space|fits?|squeeze|platz|passt)(?: \w+){0,2} (?:in|into) (?:the|my|a|one)|\b(?:single|only one|just one|eine einzige|nur eine|in (?:the|my|meine[rn]?|die|der)))$/.test(
+  return /(?:\b(?:room|space|fits?|squeeze|platz|passt)(?: \w+){0,2} (?:in|into) (?:the|my|a|one)|\b(?:single|only one|just one|eine einzige|nur eine|in (?:the|my|meine[rn]?|die|der)|only got a|only have a|just a|just got a|hab nur einen|nur einen))$/.test(
     textsBefore(mentions, at, 4),
   );
 };

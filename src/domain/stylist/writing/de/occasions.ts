@@ -113,6 +113,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   'first-day': { title: 'Erster Tag', purpose: 'für deinen ersten Tag' },
   court: { title: 'Vor Gericht', purpose: 'für einen Gerichtstermin' },
   conference: { title: 'Konferenz', purpose: 'für eine Konferenz' },
+  'conference-talk': { title: 'Auf der Bühne', purpose: 'für einen Vortrag auf einer Konferenz' },
   'business-trip': { title: 'Geschäftsreise', purpose: 'für eine Geschäftsreise' },
   'office-party': { title: 'Betriebsfeier', purpose: 'für eine Betriebsfeier' },
   'garden-wedding': { title: 'Gartenhochzeit', purpose: 'für eine Gartenhochzeit' },

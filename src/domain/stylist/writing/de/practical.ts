@@ -47,7 +47,7 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   'wet hands': 'für nasse Hände: nichts am Handgelenk und kein Stoff, der Wasserflecken bekommt',
   'near the fire': 'am Feuer: nichts, was hineinhängt, und kein Stoff, der schmilzt',
   'no bulk': 'warm und nicht dick: weder Steppjacke noch Fleece noch Grobstrick',
-  'sure grip': 'flache Schuhe mit griffiger Sohle, auch bergauf und auf nassem Stein',
+  'sure grip': 'griffige Sohlen, auch bergauf und bei Nässe',
   'soft ground': 'Schuhe, die auf Rasen und Kies weder einsinken noch leiden',
   'cool and covered': 'bedeckt und luftig: Schultern und Knie sind bedeckt, und alle Stoffe sind leicht',
 };

@@ -357,7 +357,8 @@ function isOnesOwn(
   piece: Piece,
 ): boolean {
   return (
-    [...profile.colorPalette, ...profile.customColorPalette].includes(piece.colour) ||
+    (!isQuiet(piece.colour) &&
+      [...profile.colorPalette, ...profile.customColorPalette].includes(piece.colour)) ||
     leadingStyles.some((style) => carries(piece, style))
   );
 }
