@@ -8,6 +8,7 @@ import { isWithoutJacket } from './choose-formality.ts';
 import {
   asksForSleeves,
   isCoatDay,
+  isMourning,
   isSuitRefused,
   isWornInLayers,
   LAYERS_FROM,
@@ -160,7 +161,9 @@ function endsCool({ weather, isWeatherKnown, wishes }: OutfitPlan): boolean {
   return (
     wishes.practical.has('something over') ||
     (weather === 'mild' &&
-      (wishes.occasion?.lastsAllDay === true || isOnTheGrass(wishes.occasion, isWeatherKnown)))
+      (wishes.occasion?.lastsAllDay === true ||
+        isOnTheGrass(wishes.occasion, isWeatherKnown) ||
+        (isWeatherKnown && isMourning({ wishes }))))
   );
 }
 
