@@ -154,7 +154,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['suit and tie', both('suit', 'tie')],
     [
       'three piece suit|three piece|suit with a waistcoat|suit with waistcoat',
-      [...called('waistcoat', both('waistcoat')), ...both('suit')],
+      [...both('suit'), ...called('waistcoat', both('waistcoat'))],
     ],
     [
       'black leather everything|all black leather|everything black leather|black leather head to toe',

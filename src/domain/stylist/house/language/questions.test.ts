@@ -29,3 +29,21 @@ it.each([
 ])('whether “%s” only asks: %s', (text, asks) => {
   expect(onlyAsks(text)).toBe(asks);
 });
+
+it.each(['thanks mate', 'Danke dir!', 'thank you so much'])('short thanks are thanks: %s', (text) => {
+  expect(isGreeting(text)).toBe(true);
+});
+
+it.each(['thanks, now a dress please', 'danke, mach die Schuhe schwarz'])(
+  'and a wish behind them is a wish: %s',
+  (text) => {
+    expect(isGreeting(text)).toBe(false);
+  },
+);
+
+it.each([
+  ['muss der Gürtel immer zu den Schuhen passen?', true],
+  ['was muss ich zur Hochzeit anziehen?', false],
+])('a yes or a no would do: %s', (text, asks) => {
+  expect(onlyAsks(text)).toBe(asks);
+});

@@ -90,8 +90,12 @@ export function isGreeting(text: string): boolean {
 
 /** "Thanks, you saved my prom", „danke, das Kleid war perfekt“: thanks, and what they are for. */
 function isThanks(words: string): boolean {
-  return THANKS.test(words) && !WANTS_MORE.test(words);
+  return SHORT_THANKS.test(words) || (THANKS.test(words) && !WANTS_MORE.test(words));
 }
+
+/** "Thanks mate", „danke dir“. */
+const SHORT_THANKS =
+  /^(?:ok |okay |perfect |great |super |oh |many )?(?:thanks|thank you|thx|ty|cheers|ta|danke|vielen dank|lieben dank|merci)(?: (?:so|very|much|a|lot|lots|million|ton|bunch|again|mate|mates|love|dear|darling|hun|hon|man|bro|buddy|pal|guys|all|everyone|you|hemline|for|that|this|your|help|dir|euch|ihnen|sehr|schon|lieb|nochmal|vielmals|fur|die|hilfe|das)){0,6}$/;
 
 const THANKS =
   /^(?:many |oh |omg |aww? )?(?:thanks|thank you|thx|cheers|danke|vielen dank|tausend dank|danke schon|dankeschon|merci)\b.*\b(?:you (?:saved|rock|made|did|nailed|guys|are|helped|were|have)|youre|ur the|you (?:really )?(?:saved|helped|nailed)|(?:it|that|this|the \w+|my \w+|everyone|everybody) (?:was|were|worked|looked|went|fitted|loved|turned out)|(?:ihr|du) (?:habt|hast|seid|bist|wart|warst)|(?:habt|hast) (?:ihr|du)|(?:es|das|alles|der \w+|die \w+|das \w+) (?:war|waren|hat|haben|passte|passten))\b/;

@@ -644,7 +644,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['snow', 'schnee|frost|frostig|eisig|minusgrade|schneit|schneematsch|glatteis|eis'],
   [
     'rain',
-    'regen|regnet|regnerisch|nass|regenwetter|schauer|regenfest|wasserdicht|niesel|regnen|schmuddelwetter|wetterfest|matsch|matschig|schlamm|schlammig|pfutzen|dauerregen|regenwahrscheinlichkeit',
+    'regen|regnet|regnerisch|nass|regenwetter|schauer|regenfest|wasserdicht|niesel|regnen|schmuddelwetter|wetterfest|matsch|matschig|schlamm|schlammig|pfutzen|dauerregen|regentag|regentage|regentagen|verregnet|verregneter|regenwahrscheinlichkeit',
   ],
   ['windy', 'wind|windig|sturm|sturmisch|brise'],
   // dress codes, styles, moods
