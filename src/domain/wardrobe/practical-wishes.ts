@@ -29,6 +29,13 @@ const PALE: readonly ColourName[] = [
   ...(['White', 'Ivory', 'Cream', 'Beige', 'Blush', 'Butter', 'Powder Blue', 'Mint'] as const),
   ...(['Lavender', 'Peach', 'Silver', 'Stone'] as const),
 ];
+const SHOWS_MUD: readonly ColourName[] = [
+  ...PALE,
+  ...(['Tan', 'Khaki', 'Pink', 'Dusty Rose', 'Coral', 'Yellow', 'Sky Blue', 'Sage'] as const),
+];
+/** Smooth below: leather, rope, and the flat crepe of a desert boot. */
+const slips = ({ slot, key }: Garment): boolean =>
+  slot === 'shoes' && (['thin', 'rope'].includes(footwearOf(key)?.sole ?? '') || key === 'desert-boots');
 /** Shows the wet at once. */
 const SHOWS_SWEAT: readonly ColourName[] = ['Gray', 'Sky Blue', 'Powder Blue', 'Khaki', 'Beige', 'Lavender'];
 const HOLDS_HAIR: readonly FabricName[] = [
@@ -196,9 +203,9 @@ export const PRACTICAL_RULES = {
     hinders: (garment) =>
       isKind(garment, 'wide-leg', 'floor-length', 'heels', 'open-toe') ||
       ['fitted-rollneck', 'slip-skirt', 'slip-dress'].includes(garment.key) ||
-      (garment.slot === 'shoes' && ['thin', 'rope'].includes(footwearOf(garment.key)?.sole ?? '')),
+      slips(garment),
     cloths: ['satin', 'silk'],
-    colours: PALE,
+    colours: SHOWS_MUD,
     coloursOf: ({ slot }) => slot === 'bottom' || slot === 'dress' || slot === 'shoes',
   },
   'to mix': {
@@ -245,9 +252,7 @@ export const PRACTICAL_RULES = {
     hinders: ({ key }) => ['teddy-coat', 'chunky-sweater', 'shearling-jacket', 'cape'].includes(key),
   },
   'sure grip': {
-    hinders: (garment) =>
-      garment.slot === 'shoes' &&
-      (isHeeled(garment) || ['thin', 'rope'].includes(footwearOf(garment.key)?.sole ?? '')),
+    hinders: (garment) => slips(garment) || (garment.slot === 'shoes' && isHeeled(garment)),
   },
   'soft ground': {
     hinders: (garment) =>
@@ -268,6 +273,12 @@ export const PRACTICAL_RULES = {
     adds: ['sun-hat', 'cap'],
     hinders: (garment) =>
       (garment.slot === 'top' || garment.slot === 'dress') && sleeveOf(garment.key) === 'none',
+  },
+  sunburn: {
+    adds: ['sun-hat', 'cap'],
+    hinders: (garment) =>
+      ((garment.slot === 'top' || garment.slot === 'dress') && sleeveOf(garment.key) !== 'long') ||
+      isKind(garment, 'shorts', 'above-knee'),
   },
   'no logo': { hinders: ({ key }) => key === 'graphic-tee' },
   'under a gown': {

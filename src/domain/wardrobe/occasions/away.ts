@@ -70,7 +70,7 @@ export const AWAY: readonly Occasion[] = [
   },
   {
     key: 'flight',
-    needs: ['long sitting'],
+    needs: ['long sitting', 'something over'],
     phrase: 'a long flight',
     title: 'Long Flight',
     formality: [0, 2],

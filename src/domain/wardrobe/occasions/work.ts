@@ -498,7 +498,6 @@ export const WORK: readonly Occasion[] = [
       ['business-trip', 'meeting'],
       ['business-trip', 'office'],
       ['business-trip', 'city-trip'],
-      ['business-trip', 'flight'],
       ['business-trip', 'travel'],
       ['business-trip', 'conference'],
       ['city-trip', 'meeting'],

@@ -260,6 +260,7 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   if (key === 'slip-skirt' && (isJudged || ON_THE_MOVE.has(occasion?.key ?? ''))) return true;
   if (isLeatherLegs(garment) && !isLeatherTheirs(plan, garment)) return true;
   if (NIGHT_CUTS.has(key) && isAtFamilysTable(plan)) return true;
+  if (key === 'quilted-jacket' && occasion?.isWork === true && formality >= SMART) return true;
   // A trench keeps showers off by day; on a cold evening one wears wool.
   if (key === 'trench-coat' && occasion?.evening === true && needsLayer(plan.weather) && !plan.wishes.isWet)
     return true;
@@ -287,6 +288,7 @@ function isADaytimeParty(plan: OutfitPlan): boolean {
 
 const COLLARED = ['meeting', 'club-lunch'] as const;
 const BUSINESS_CASUAL = 3;
+const SMART = 2;
 
 function isTailored({ leadingStyles }: OutfitPlan): boolean {
   return TAILORED_STYLES.some((style) => leadingStyles.includes(style));
@@ -331,22 +333,23 @@ function isLeatherLegs({ key }: Garment): boolean {
 
 /** Leather from the waist down is for whoever dresses so, asks for it, or goes out at night to where it is worn. */
 function isLeatherTheirs(
-  { leadingStyles, wishes, rules, formality }: OutfitPlan,
-  { key, styles }: Garment,
+  { leadingStyles, wishes, rules, formality, weather }: OutfitPlan,
+  { key }: Garment,
 ): boolean {
   const { occasion, fabrics, moods } = wishes;
   const isAtNight = occasion?.evening === true || LOUD_NIGHTS.has(occasion?.key ?? '');
 
+  if (fabrics.some(({ names }) => names.includes('leather'))) return true;
+  if (weather === 'hot' || weather === 'warm') return false;
+
   return (
-    styles.some((style) => leadingStyles.includes(style)) ||
     LEATHER_DRESSERS.some((style) => leadingStyles.includes(style)) ||
-    fabrics.some(({ names }) => names.includes('leather')) ||
     moods.has('bold') ||
     (leadingStyles.length === 0 && isAtNight && formality >= NIGHT_OUT && rules?.isUsual(key) === true)
   );
 }
 
-const LEATHER_DRESSERS = ['Streetwear', 'Eclectic', 'Artsy'] as const;
+const LEATHER_DRESSERS = ['Edgy', 'Glamorous', 'Grunge', 'Streetwear', 'Eclectic', 'Artsy'] as const;
 const LOUD_NIGHTS: ReadonlySet<string> = new Set([
   'night-out',
   'concert',

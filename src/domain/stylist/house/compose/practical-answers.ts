@@ -37,6 +37,7 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   ladders: 'Trousers and closed, flat shoes for climbing',
   'head covered': 'A scarf for the hair',
   sun: 'A brim against the sun, and covered shoulders',
+  sunburn: 'A brim against the sun, and arms and legs covered',
   'no logo': 'Nothing with a logo or a slogan',
   'under a gown': 'Under the gown: no jacket and nothing thick, only what shows at the neck and the hem',
   'clip-on mic': 'For the microphone: a waistband for the pack, and an edge to clip to',

@@ -322,3 +322,10 @@ describe('a pinafore', () => {
     }
   });
 });
+
+describe('mud and hills', () => {
+  it('have soles with a tread and nothing pale below', () => {
+    for (const prompt of ['walking the dog in muddy fields, autumn', 'a hike, shoes with grip'])
+      for (const items of looks(prompt, HIM)) expect(shoesOf(items)?.garment).not.toBe('desert-boots');
+  });
+});

@@ -125,3 +125,30 @@ describe('soles that grip', () => {
     expect([...readWishes('a skirt that doesn’t slip down').practical.keys()]).not.toContain('sure grip');
   });
 });
+
+describe('what is said of oneself', () => {
+  it('is covered against the sun by who burns easily', () => {
+    expect([...readWishes('a week by the sea in August, I burn easily').practical.keys()]).toContain(
+      'sunburn',
+    );
+  });
+
+  it('is a build and no short jacket: short and stocky', () => {
+    const { cuts, shapes } = readWishes('the office party, I am short and stocky');
+
+    expect([[...cuts], shapes]).toEqual([['petite'], []]);
+  });
+
+  it('is the gown of a graduation that goes over the top', () => {
+    const { demands, styles, practical } = readWishes('my graduation in July, gown goes over the top');
+
+    expect([demands, styles, [...practical.keys()]]).toEqual([[], [], ['under a gown']]);
+  });
+
+  it.each(['nye at a friend’s, can’t spend more than 60', 'a dress, I don’t want to spend more than 60'])(
+    'is what one can spend: %s',
+    (prompt) => {
+      expect(readWishes(prompt).mostDollars).toBe(60);
+    },
+  );
+});

@@ -7,7 +7,7 @@ import type { Shape } from './meanings.ts';
 export const CUT_WORDS: readonly { words: string; cut: Cut }[] = [
   {
     words:
-      'petite|petites|im petite|petite sizes|petite size|short girl|short woman|short guy|short man|short king|not very tall|im short|i am short|vertically challenged',
+      'short and stocky|short and round|short and curvy|short and broad|petite|petites|im petite|petite sizes|petite size|short girl|short woman|short guy|short man|short king|not very tall|im short|i am short|vertically challenged',
     cut: 'petite',
   },
   {
@@ -30,7 +30,7 @@ export const CUT_WORDS: readonly { words: string; cut: Cut }[] = [
   },
   {
     words:
-      'wide feet|feet are wide|feet are so wide|wide foot|broad feet|wide fit|wide fit shoes|wide shoes|wide width|wide width shoes|extra wide shoes|bunion|bunions',
+      'wide feet|feet are wide|feet are so wide|wide foot|broad feet|wide fit|wide fit shoes|wide shoes|wide width|wide width shoes|extra wide shoes|bunion|bunions|wide calf|wide calves|wide calf boots|broad calves|thick calves',
     cut: 'wide',
   },
 ];

@@ -69,7 +69,7 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
 const SEVERAL_GARMENTS: readonly { words: string; keys: readonly string[] }[] = [
   { words: 'tunic|tunics|smock|smocks', keys: ['kurta', 'peasant-blouse', 'oversized-shirt'] },
   { words: 'jeggings|jegging|treggings', keys: ['slim-jeans', 'leggings'] },
-  { words: 'docs|dms|doc marten', keys: ['combat-boots'] },
+  { words: 'docs|dms|doc marten|big boots|chunky boots|stompy boots|heavy boots', keys: ['combat-boots'] },
   { words: 'sunnies', keys: ['sunglasses'] },
   { words: 'chelseas', keys: ['chelsea-boots'] },
   { words: 'birks', keys: ['cork-sandals'] },

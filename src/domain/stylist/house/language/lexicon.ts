@@ -147,10 +147,6 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       [{ is: 'practical', wish: 'something over' }, ...both('warmer')],
     ],
     ['warm ears|cold ears|keep my ears warm', both('beanie')],
-    [
-      'sunburn|i sunburn|sunburn easily|burn easily|i burn easily|sun protection|keep the sun off',
-      [{ is: 'practical', wish: 'sun' }],
-    ],
     ['suit and tie', both('suit', 'tie')],
     [
       'three piece suit|three piece|suit with a waistcoat|suit with waistcoat',

@@ -39,7 +39,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'leise Schuhe|leisen Schuhen|lautlose Schuhe|geräuschlose Schuhe|klackern|nicht klackern|klackernde Absätze|klackernde Schuhe|klappern|nicht klappern|quietschen|leise Sohlen|leise auftreten|keine lauten Schuhe|kein Geräusch',
   },
   'no laces': {
-    en: 'nothing to tie|nothing to lace|cant tie laces|cannot tie laces|cant tie my shoes|cant tie shoelaces|cannot bend down|cant bend down|cant reach my feet|cannot reach my feet|cant bend over|no shoelaces|without shoelaces|shoes without laces|no laces no heels|slip on shoes',
+    en: 'easy shoes|shoes i can slip off|shoes that come off easily|nothing to tie|nothing to lace|cant tie laces|cannot tie laces|cant tie my shoes|cant tie shoelaces|cannot bend down|cant bend down|cant reach my feet|cannot reach my feet|cant bend over|no shoelaces|without shoelaces|shoes without laces|no laces no heels|slip on shoes',
     de: 'ohne Schnürsenkel|keine Schnürsenkel|ohne Schnüren|nicht schnüren|nichts zum Schnüren|nichts zum Binden|nicht bücken kann|nicht bücken|kann mich nicht bücken|Schlupfschuhe|zum Reinschlüpfen|zum Hineinschlüpfen|reinschlüpfen',
   },
   'easy middle': {
@@ -137,6 +137,10 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
   sun: {
     en: 'in full sun|in the full sun|out in the sun|no shade|blazing sun|direct sun|sun allergy|sun sensitive|sensitive to the sun|skin cancer|out of the sun|in the sun all day',
     de: 'in der prallen Sonne|pralle Sonne|kein Schatten|Sonnenallergie|Hautkrebs|empfindlich gegen Sonne|den ganzen Tag in der Sonne',
+  },
+  sunburn: {
+    en: 'sunburn|i sunburn|sunburn easily|burn easily|i burn easily|i burn quickly|sun protection|keep the sun off',
+    de: 'Sonnenbrand|bekomme schnell Sonnenbrand|kriege schnell Sonnenbrand|Sonnenschutz',
   },
   'no logo': {
     en: 'without logos|without a logo|logo free|no slogans|unbranded|without branding',

@@ -249,7 +249,7 @@ function isGraduationGown(mentions: readonly Mention[], at: number): boolean {
 
   return (
     (isGown(mentions[at]?.meaning) || isSaidOfIt) &&
-    mentions.some(({ text }) => /^graduat|abschluss/.test(text))
+    mentions.some(({ text }) => /\b(?:graduat|abschluss)/.test(text))
   );
 }
 

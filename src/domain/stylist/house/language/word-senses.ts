@@ -216,7 +216,13 @@ const isSliding: Sense = (mentions, at) => {
   return !isOfShoes || /^(?:down|off|out)\b/.test(textsAfter(mentions, at, 1));
 };
 
+/** "The gown goes over the top": worn above the rest. */
+const isWornAbove: Sense = (mentions, at) =>
+  /^over the top$/.test(mentions[at]?.text ?? '') &&
+  /(?:^| )(?:goes|go|worn|wear|on)$/.test(textsBefore(mentions, at, 1));
+
 const SENSES: readonly Sense[] = [
+  isWornAbove,
   isSliding,
   isOfPeople,
   isHowItIsDone,

@@ -39,6 +39,7 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   ladders: 'Hose und geschlossene, flache Schuhe zum Klettern',
   'head covered': 'ein Tuch für das Haar',
   sun: 'eine Krempe gegen die Sonne und bedeckte Schultern',
+  sunburn: 'eine Krempe gegen die Sonne, und Arme und Beine bedeckt',
   'no logo': 'nichts mit Logo oder Spruch',
   'under a gown': 'unter dem Talar: keine Jacke und nichts Dickes, nur was am Hals und am Saum zu sehen ist',
   'clip-on mic': 'für das Mikrofon: ein Bund für den Sender und eine Kante für den Clip',
