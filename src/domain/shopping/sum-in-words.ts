@@ -21,7 +21,7 @@ const FIGURE = `\\d{1,3}(?:[.,]\\d{3})+|\\d{2,5}`;
 const NUMBER = `(${FIGURE}|${SPELLED})`;
 const UNIT = '(?:dollars?|bucks?|usd|euros?|eur|€|pounds?|quid|gbp)';
 const SAID_BEFORE =
-  "(?<!(?:look|looks|looked|looking|be|am|turned|turning|im|i'm|aged?|seem|bin|wie) )(?:budgets?(?: is| of|:)?|spend(?:ing)?|spend up to|(?:can ?not|can't|cant|don't|dont|won't|wont|shouldn't|shouldnt|not) (?:want to )?(?:spend|pay|go)(?:ing)? (?:more than|over|above)|no more than|not more than|at most|up to|max(?:imum)?(?: of)?|under|below|less than|around|about|unter|bis(?: zu)?|höchstens|maximal|nicht mehr als|weniger als|etwa|rund)";
+  "(?<!(?:look|looks|looked|looking|be|am|turned|turning|im|i'm|aged?|seem|bin|wie) )(?:budgets?(?: is| of|:)?|spend(?:ing)?|spend up to|(?:can ?not|(?:ca|do|wo|should)n['’]?t|not) (?:want to )?(?:spend|pay|go)(?:ing)? (?:more than|over|above)|no more than|not more than|at most|up to|max(?:imum)?(?: of)?|under|below|less than|around|about|unter|bis(?: zu)?|höchstens|maximal|nicht mehr als|weniger als|etwa|rund)";
 const SAID_AFTER =
   '(?:max(?:imum)?|tops|at most|in all|all in|all told|total|budget|insgesamt|is (?:the|my) (?:limit|ceiling|max(?:imum)?|budget))';
 /** What else a figure without a unit may count. */
