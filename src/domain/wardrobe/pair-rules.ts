@@ -58,6 +58,8 @@ export const PAIR_RULES: readonly PairRule[] = [
   { one: { kinds: ['gown'] }, other: { kinds: ['jacket'] }, points: -0.8 },
   // Layers and necks.
   { one: { kinds: ['hoodie'] }, other: { kinds: ['blazer', 'lace-ups', 'heels'] }, points: -0.8 },
+  // Soft trousers and the loafer with a strap are of two days.
+  { one: { kinds: ['joggers'] }, other: { kinds: ['loafers', 'lace-ups'] }, points: -2 },
   {
     one: { kinds: ['hoodie', 'sweater', 'sweatshirt'] },
     other: { kinds: ['cardigan', 'vest', 'hoodie'] },

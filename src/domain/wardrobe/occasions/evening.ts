@@ -393,7 +393,7 @@ export const EVENING: readonly Occasion[] = [
       'concert|open mic|open mic night|gig|concerts|live music|rock concert|' +
       'eras tour|stand up|comedy show',
     styles: ['Edgy', 'Grunge', 'Bohemian', 'Western'],
-    excludes: ['heels'],
+    excludes: ['heels', 'backpack', 'tote'],
     favours: ['boots', 'jacket', 'crossbody'],
   },
   {

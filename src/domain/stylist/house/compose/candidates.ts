@@ -248,6 +248,7 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   if (worn === 'menswear' && key === 'v-neck-sweater') return true;
   if (worn === 'womenswear' && isDayTop(garment) && formality >= DRESSED_PARTY && isParty(occasion))
     return true;
+  if (key === 'ski-trousers' && rules?.recipe.key !== 'ski' && !isSnowSaid(plan)) return true;
   if (key === 'gym-bag')
     return (
       occasion !== null &&
@@ -271,6 +272,10 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
 
   const isOfBlackTie = key === 'patent-oxfords' || garment.suits.includes('tuxedo');
   return isOfBlackTie && formality < BLACK_TIE && rules?.permits(garment) !== true;
+}
+
+function isSnowSaid({ occasionsSaid }: OutfitPlan): boolean {
+  return ['ski', 'snow'].some((key) => occasionsSaid.has(key));
 }
 
 /** Clients and the club house look for a collar. */

@@ -376,7 +376,10 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
   const needs = isInTheSunAllDay(plan)
     ? [...plan.wishes.practical.keys(), 'sun' as const]
     : plan.wishes.practical.keys();
-  const added = addedFor(needs).flatMap((keys) => keys.find((key) => isOnRail(plan, key)) ?? []);
+  const added = addedFor(needs)
+    // One head, one hat.
+    .filter((keys) => !(has('hat') && keys.includes('sun-hat')))
+    .flatMap((keys) => keys.find((key) => isOnRail(plan, key)) ?? []);
 
   return [
     ...new Set([

@@ -6,6 +6,7 @@ import { type RecipeRules, recipeOf, rulesOf } from '#domain/wardrobe/recipes/re
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { colder, needsCoat, suitsWeather, type Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
+import { lookUp } from '../language/lexicon.ts';
 import type { YearsSaid } from '../language/meanings.ts';
 import { likedKinds, tastesBeside, withTastes } from '../language/tastes.ts';
 import type { Wishes } from '../language/what-is-wished.ts';
@@ -34,7 +35,9 @@ export function planOutfit(
   widening = Math.max(0, relax - 4),
 ): OutfitPlan {
   const tastes = tastesBeside(asked, brief.profile.tastes);
-  const wanted = withLeastCode(withTastes(onDryLand(relaxedWishes(asked, relax)), tastes));
+  const wanted = withSuitOfWaistcoat(
+    withLeastCode(withTastes(onDryLand(relaxedWishes(asked, relax)), tastes)),
+  );
   const random = createSeededRandom(seedFor(brief.seed, `plan ${relax}`));
   const { worn, because } = chooseWorn(
     brief,
@@ -140,6 +143,33 @@ function isOnlySmart({ span, spanSaid, occasion }: Wishes): boolean {
     /^(?:\w+ )?smart(?:ly)?$/i.test(spanSaid)
   );
 }
+
+/** "I'd like a waistcoat" at a wedding is one of three pieces. */
+function withSuitOfWaistcoat(wishes: Wishes): Wishes {
+  const { demands, occasion, weather, refuses } = wishes;
+  const waistcoat = demands.find(({ target }) => target.keys.has('waistcoat'));
+  const isDressed = (wishes.span ?? occasion?.formality ?? [0])[0] >= SUITED;
+  const hasSuit = demands.some(
+    ({ target }) =>
+      target.keys.has('suit-jacket') || (target.slots.includes('outer') && target !== waistcoat?.target),
+  );
+  const isRefused = refuses.targets.some(({ keys }) => keys.has('suit-jacket'));
+  const suit = lookUp('suit')?.find((meaning) => meaning.is === 'garments');
+  if (
+    waistcoat === undefined ||
+    suit?.is !== 'garments' ||
+    !isDressed ||
+    hasSuit ||
+    isRefused ||
+    weather === 'hot'
+  )
+    return wishes;
+
+  return { ...wishes, demands: [{ ...waistcoat, target: suit.target }, ...demands] };
+}
+
+/** Dressy. */
+const SUITED: Formality = 4;
 
 /** "Something relaxed" for a wedding is the least that a wedding bears. */
 function withLeastCode(asked: Wishes): Wishes {

@@ -329,3 +329,32 @@ describe('mud and hills', () => {
       for (const items of looks(prompt, HIM)) expect(shoesOf(items)?.garment).not.toBe('desert-boots');
   });
 });
+
+describe('a waistcoat', () => {
+  it('is one of three pieces at a wedding, and worn alone in a pub', () => {
+    for (const items of looks('a wedding in December, I prefer a waistcoat', HIM, '300-plus'))
+      expect(keysOf(items)).toEqual(expect.arrayContaining(['suit-jacket', 'waistcoat']));
+    for (const items of looks('a waistcoat for the pub', HIM))
+      expect(keysOf(items)).not.toContain('suit-jacket');
+  });
+});
+
+describe('what belongs to its place', () => {
+  it('leaves ski trousers on the slope', () => {
+    for (const items of looks('frosty morning dog walk', HIM))
+      expect(keysOf(items)).not.toContain('ski-trousers');
+    expect(looks('a skiing day', HIM).some((items) => keysOf(items).includes('ski-trousers'))).toBe(true);
+  });
+
+  it('flies in sneakers below joggers, never in penny loafers', () => {
+    for (const items of looks('a flight to Tokyo, 14 hours', HIM))
+      if (keysOf(items).includes('joggers')) expect(keysOf(items)).not.toContain('loafers');
+  });
+
+  it('has one hat on one head, and no coat where one cooks', () => {
+    for (const items of looks('sightseeing in Rome in August, a hat please, I burn easily', HIM))
+      expect(items.filter((item) => is(item, 'hat')).length).toBeLessThanOrEqual(1);
+    for (const items of looks('Christmas dinner at ours, I am cooking', HER))
+      expect(items.some((item) => is(item, 'coat'))).toBe(false);
+  });
+});

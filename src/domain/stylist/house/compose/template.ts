@@ -238,7 +238,7 @@ function usualWeights(plan: OutfitPlan): Weights {
     // In the heat only a dress code keeps a jacket on.
     layered:
       (isOfficial(plan) ? 0 : 1) *
-      (isHot ? (formality < 3 ? 0 : layered * 0.25) : layered * inSummer) *
+      (isHot ? (formality < 4 ? 0 : layered * 0.25) : layered * inSummer) *
       (asksForWaist(wishes) || (isSleevedEvening && dresses > 0) ? 0.2 : 1),
     suit: suits * (isSuitedFor(formality, wishes) && !wishes.moods.has('comfortable') ? 1 : 0.25),
     dress: dresses * ease,

@@ -2,7 +2,7 @@ import type { StyleName } from '#contract/style-profile.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { isEasyAtTheWaist } from '#domain/wardrobe/garment-details.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { needsLayer } from '#domain/wardrobe/weather.ts';
+import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import { isFeast, isSuitRefused, type OutfitPlan } from './outfit-plan.ts';
 import { isPatterned } from './piece.ts';
 import type { PartialOutfit } from './search.ts';
@@ -139,7 +139,7 @@ function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean): boolean
     return plan.styles.has('Bohemian') || plan.styles.has('Western') || plan.styles.has('Vintage');
   if (garment.key === 'flat-cap') return plan.formality <= 2 && plan.styles.has('Vintage');
 
-  return plan.formality <= 1;
+  return plan.formality <= 1 && !(garment.key === 'cap' && needsCoat(plan.weather));
 }
 
 const EVENINGS = [

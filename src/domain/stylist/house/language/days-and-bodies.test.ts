@@ -152,3 +152,28 @@ describe('what is said of oneself', () => {
     },
   );
 });
+
+describe('what is said behind or of a build', () => {
+  it('is refused where it is not allowed', () => {
+    const { refuses, demands } = readWishes('office in a heatwave, shorts not allowed');
+
+    expect([refuses.targets.map(({ label }) => label), demands]).toEqual([['shorts'], []]);
+  });
+
+  it('is less for “not smart” and more for “not casual”', () => {
+    expect(readWishes('drinks on a roof, not smart').formalityShift).toBe(-1);
+    expect(readWishes('drinks on a roof, not casual').formalityShift).toBe(1);
+  });
+
+  it('is no cut: a skinny guy', () => {
+    expect(readWishes('my brother’s wedding, skinny guy').refuses.shapes).toEqual([]);
+  });
+
+  it('is at home where one cooks', () => {
+    expect(readWishes('Christmas dinner at ours, I’m cooking').occasion?.indoors).toBe(true);
+  });
+
+  it.each(['a long walk in the hills in October', 'a day in the hills'])('is a hike: %s', (prompt) => {
+    expect(readWishes(prompt).occasion?.key).toBe('hiking');
+  });
+});

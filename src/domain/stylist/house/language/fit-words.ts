@@ -17,7 +17,7 @@ export const CUT_WORDS: readonly { words: string; cut: Cut }[] = [
   },
   {
     words:
-      'plus size|plus sized|plus sizes|curvy|curvy size|big and tall|xl|1xl|3x|4x|5x|5xl|6xl|xxxl|xxl|2xl|3xl|4xl|1x|2x|extended sizes|full figured|fuller figure|heavyset',
+      '44 waist|46 waist|48 waist|50 waist|44 inch waist|46 inch waist|plus size|plus sized|plus sizes|curvy|curvy size|big and tall|xl|1xl|3x|4x|5x|5xl|6xl|xxxl|xxl|2xl|3xl|4xl|1x|2x|extended sizes|full figured|fuller figure|heavyset',
     cut: 'plus',
   },
   {

@@ -335,7 +335,7 @@ export const GOAL_WORDS: readonly { words: string; goal: BodyGoal }[] = [
   },
   {
     words:
-      'hide my stomach|hide my belly|hide my tummy|minimize my midsection|minimise my midsection|skim my middle|tummy|belly|midsection|hide my midsection|flatter my stomach|apple shaped|apple shape|im an apple|thick waist|big belly',
+      'large belly|bit of a belly|a bit of a belly|round belly|hide my stomach|hide my belly|hide my tummy|minimize my midsection|minimise my midsection|skim my middle|tummy|belly|midsection|hide my midsection|flatter my stomach|apple shaped|apple shape|im an apple|thick waist|big belly',
     goal: 'minimize-midsection',
   },
   {

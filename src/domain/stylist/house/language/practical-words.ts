@@ -59,7 +59,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'große Oberweite|großer Oberweite|viel Oberweite|großer Busen|großem Busen|großen Busen|viel Busen|großer Brust|große Brust|mit BH|BH darunter|normaler BH',
   },
   sweat: {
-    en: 'sweat loads|i sweat loads|sweat so much|i sweat so much|sweat buckets|sweat like crazy|i sweat like crazy|nervous sweat|lots of sweat|so much sweat|sweat marks|sweat patches|sweat stains|sweating|sweat through|sweat through everything|pit stains|armpit stains|sweaty armpits|sweat when nervous|sweat when im nervous|i get sweaty|hyperhidrosis|without sweating|not sweat|wont sweat|sticky weather',
+    en: 'sweat a lot|i sweat a lot|sweat a ton|i sweat easily|sweat easily|sweat loads|i sweat loads|sweat so much|i sweat so much|sweat buckets|sweat like crazy|i sweat like crazy|nervous sweat|lots of sweat|so much sweat|sweat marks|sweat patches|sweat stains|sweating|sweat through|sweat through everything|pit stains|armpit stains|sweaty armpits|sweat when nervous|sweat when im nervous|i get sweaty|hyperhidrosis|without sweating|not sweat|wont sweat|sticky weather',
     de: 'schwitze stark|schwitze viel|schwitze schnell|viel schwitze|Schweißflecken|Schweißfleck|Schweiß|durchschwitzen|durchgeschwitzt|schwitzig|ohne zu schwitzen|nicht schwitzen|nicht zu schwitzen|schwitze wenn ich nervös|starkes Schwitzen|schwüle Luft',
   },
   'pet hair': {

@@ -81,7 +81,8 @@ export function refuse(wishes: Wishes, mentions: readonly Mention[], at: number)
     refuses.styles.add(meaning.style);
     wishes.styleWords.set(meaning.style, mentions[at]?.said ?? '');
   }
-  if (meaning.is === 'formality') wishes.formalityShift += meaning.span[0] >= 3 ? -1 : 1;
+  // "Not smart" is less, "not casual" more.
+  if (meaning.is === 'formality') wishes.formalityShift += meaning.span[1] > EVERYDAY ? -1 : 1;
   if (meaning.is === 'mood' && meaning.mood === 'colourful') wishes.moods.add('neutral');
   if (meaning.is === 'mood' && meaning.mood === 'bold') {
     wishes.moods.add('neutral');
@@ -98,3 +99,6 @@ function nameOf({ target, colours, fabrics, patterns, shapes }: PieceKind): stri
     .map(saidOf)
     .join(' ');
 }
+
+/** Casual. */
+const EVERYDAY = 1;

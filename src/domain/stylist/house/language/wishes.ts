@@ -55,6 +55,10 @@ export function readWishes(prompt: string): Wishes {
 
   return {
     ...wishes,
+    occasion:
+      wishes.occasion !== null && AT_OURS.test(prompt)
+        ? { ...wishes.occasion, indoors: true }
+        : wishes.occasion,
     others,
     refuses: besideOthers(wishes.refuses, others),
     leftOut: [...wishes.leftOut, ...leftToOthers(others)],
@@ -70,6 +74,10 @@ export function readWishes(prompt: string): Wishes {
     explains: askedCode(prompt),
   };
 }
+
+/** Who has the guests stays in: no coat, and nothing to carry. */
+const AT_OURS =
+  /\b(?:at ours|at mine|at (?:our|my) (?:place|house|flat|home)|(?:i['’]?m|we['’]?re|i am|we are) (?:hosting|cooking|the hosts?)|everyone(?: is|['’]s)? coming (?:to us|over)|bei (?:uns|mir)(?: zu hause| daheim)?)\b/i;
 
 function asFiller(mention: Mention): Mention {
   return { ...mention, negated: false, meaning: { is: 'filler' } };

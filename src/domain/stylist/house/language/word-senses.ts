@@ -221,7 +221,15 @@ const isWornAbove: Sense = (mentions, at) =>
   /^over the top$/.test(mentions[at]?.text ?? '') &&
   /(?:^| )(?:goes|go|worn|wear|on)$/.test(textsBefore(mentions, at, 1));
 
+/** "Skinny guy", "skinny legs": a build, and no cut. */
+const isOfBuild: Sense = (mentions, at) =>
+  mentions[at]?.text === 'skinny' &&
+  /^(?:guy|man|men|bloke|lad|dude|build|frame|legs|arms|person|girl|woman|teenager)\b/.test(
+    textsAfter(mentions, at, 1),
+  );
+
 const SENSES: readonly Sense[] = [
+  isOfBuild,
   isWornAbove,
   isSliding,
   isOfPeople,

@@ -95,7 +95,9 @@ function withNeeds(mentions: readonly Mention[], { needs }: Frame): Mention[] {
   const isWeatherSaid = mentions.some(({ meaning }) => meaning.is === 'weather' && meaning.weather !== null);
   const sure = isShort(mentions) ? VERY_SURE : SURE;
   const found = [...needs].flatMap(([need, chance]) =>
-    chance > sure && !(isWeatherSaid && OF_THE_WEATHER.has(need)) ? meaningsOf(need) : [],
+    chance > sure && !(isWeatherSaid && OF_THE_WEATHER.has(need)) && !ONLY_SAID.has(need)
+      ? meaningsOf(need)
+      : [],
   );
   const wanted = wantedOf(left);
 
@@ -178,6 +180,9 @@ const spared = (label: string, matches: Shape['matches']): Meaning => ({
   is: 'spare',
   shape: { label, matches },
 });
+
+/** Every flight has a gate, and most are flown in sneakers. */
+const ONLY_SAID: ReadonlySet<string> = new Set(['security']);
 
 /** A cold day is dressed for as a cold day. */
 const OF_THE_WEATHER: ReadonlySet<string> = new Set(['runs cold', 'runs hot']);
