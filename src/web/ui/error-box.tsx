@@ -7,17 +7,17 @@ interface ErrorBoxProps {
   children: ReactNode;
   /** The buttons: what can be done about it. */
   actions?: ReactNode;
-  /** Beside a picture that is there: it brings none of its own. */
-  isPlain?: boolean;
+  /** What hangs beside it: a cut seam where a picture stands there already, nothing where all is well but late. */
+  picture?: 'coat' | 'seam' | 'none';
 }
 
 /** Something could not be loaded: what, and what to do. */
-export function ErrorBox({ title, children, actions, isPlain = false }: ErrorBoxProps) {
+export function ErrorBox({ title, children, actions, picture = 'coat' }: ErrorBoxProps) {
   return (
     <div role="alert" className="ground @container">
       <div className="px-6 sm:px-10 @min-[30rem]:flex @min-[30rem]:items-center @min-[30rem]:gap-x-6">
         <div className="min-w-0 flex-1 py-10">
-          {isPlain && (
+          {picture === 'seam' && (
             <div className="mb-6 max-w-80">
               <CutHem />
             </div>
@@ -26,7 +26,7 @@ export function ErrorBox({ title, children, actions, isPlain = false }: ErrorBox
           <p className="mt-2 max-w-measure">{children}</p>
           {actions && <div className="mt-5 flex flex-wrap gap-3">{actions}</div>}
         </div>
-        {!isPlain && (
+        {picture === 'coat' && (
           <HalfSewnCoat
             sizes="20rem"
             className="mx-auto w-60 shrink-0 @max-[30rem]:-mt-6 @min-[42rem]:mr-[8%] @min-[42rem]:w-80"

@@ -159,7 +159,11 @@ function SetupError({ error }: { error: unknown }) {
   useEffect(() => announce(), []);
 
   return (
-    <ErrorBox isPlain title={isInvalid ? invalidSetup.inline : intentFailed.title} actions={<TryAgain />}>
+    <ErrorBox
+      picture="seam"
+      title={isInvalid ? invalidSetup.inline : intentFailed.title}
+      actions={<TryAgain />}
+    >
       {isInvalid ? description : messageOf(error, intentFailed.fallback)} {unpaid}
     </ErrorBox>
   );

@@ -67,7 +67,7 @@ export function StripeForm({ checkout, onDone }: { checkout: Checkout; onDone: (
 
   if (isMissing) {
     return (
-      <ErrorBox isPlain title={BILLING_COPY.invalidSetup.title} actions={<TryAgain />}>
+      <ErrorBox picture="seam" title={BILLING_COPY.invalidSetup.title} actions={<TryAgain />}>
         {BILLING_COPY.invalidSetup.description}
       </ErrorBox>
     );

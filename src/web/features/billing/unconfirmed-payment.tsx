@@ -14,7 +14,7 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
   return (
     <div data-paid>
       <ErrorBox
-        isPlain
+        picture="none"
         title={COPY.paid}
         actions={
           <>

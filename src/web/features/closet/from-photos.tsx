@@ -89,7 +89,7 @@ export function FromPhotos({ isOffered }: { isOffered: boolean }) {
       {notTaken.length > 0 && (
         <div className="w-full">
           <ErrorBox
-            isPlain
+            picture="seam"
             title={COPY.notTaken(notTaken.length)}
             actions={
               <Button look="secondary" size="small" onClick={() => setNotTaken([])}>

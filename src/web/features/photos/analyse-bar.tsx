@@ -85,7 +85,9 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
           </Button>
         )}
       </div>
-      <InlineError>{failure}</InlineError>
+      <div className="not-empty:pb-4">
+        <InlineError>{failure}</InlineError>
+      </div>
     </div>
   );
 }

@@ -73,7 +73,7 @@ export function OutfitDialog({ summary, isNew = false }: OutfitDialogProps) {
       {!outfit && !error && <SkeletonRows />}
       {!outfit && error && (
         <ErrorBox
-          isPlain
+          picture="seam"
           title={COPY.title}
           actions={
             <Button size="small" onClick={() => void refetch()}>
