@@ -19,11 +19,12 @@ import { WEBP } from './shown-webp.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** A board takes a core for a second: all cores draw. */
-const pool = new Tinypool({
-  filename: pathToFileURL(join(ROOT, 'scripts/pages/draw-shown-board.ts')).href,
-  minThreads: 0,
-  idleTimeout: 1_000,
-});
+function createPencils(): Tinypool {
+  return new Tinypool({
+    filename: pathToFileURL(join(ROOT, 'scripts/pages/draw-shown-board.ts')).href,
+    minThreads: 0,
+  });
+}
 /** What was drawn before, for the builds of the other languages and for the next ones. */
 const DRAWN = join(ROOT, '.cache/shown-boards');
 /** What decides how a board looks. */
@@ -78,17 +79,15 @@ export function showBoards(mode: string): Plugin {
   return {
     name: 'shown-boards',
     async config() {
-      const shown = await Promise.all(
-        [...[...SHOWN_LOOKS, ...DOOR_LOOKS].map(ofPublicPages), COAT].map(boardsOf),
-      );
-      const answers = await Promise.all(
-        [
-          ...QUIZ_LOOKS.map((name) => ofAnswer(name, quizLook(name))),
-          ...WIZARD_LOOKS.map((name) => ofAnswer(name, wizardLook(name))),
-        ].map(boardsOf),
-      );
+      const pencils = createPencils();
+      const allOf = (looks: Look[]) => Promise.all(looks.map((look) => boardsOf(look, pencils)));
+      const shown = await allOf([...[...SHOWN_LOOKS, ...DOOR_LOOKS].map(ofPublicPages), COAT]);
+      const answers = await allOf([
+        ...QUIZ_LOOKS.map((name) => ofAnswer(name, quizLook(name))),
+        ...WIZARD_LOOKS.map((name) => ofAnswer(name, wizardLook(name))),
+      ]);
       boards = [...shown, ...answers].flat();
-      await pool.destroy();
+      await pencils.destroy();
       return {
         define: {
           __SHOWN_BOARDS__: hashesOf(shown),
@@ -126,9 +125,9 @@ function hashesOf(boards: Board[][]): string {
   return JSON.stringify(Object.fromEntries(boards.flat().map(({ name, hash }) => [name, hash])));
 }
 
-async function boardsOf({ name, items, seed, widths }: Look): Promise<Board[]> {
+async function boardsOf({ name, items, seed, widths }: Look, pencils: Tinypool): Promise<Board[]> {
   const look = hashOf(JSON.stringify([items, seed, WEBP]), ...drawingCode());
-  const drawn = await kept(`${look}.webp`, async () => Buffer.from(await pool.run({ items, seed })));
+  const drawn = await kept(`${look}.webp`, async () => Buffer.from(await pencils.run({ items, seed })));
   const hash = hashOf(drawn).slice(0, 8);
   const boardOf = (width: number, type: 'webp' | 'avif', bytes: Buffer): Board => {
     const file = `assets/${name}-${hash}-${width}.${type}`;

@@ -166,10 +166,10 @@ const LOOKED_AT: ReadonlySet<string> = new Set([
 const SNEAKER_STYLES: ReadonlySet<StyleName> = new Set(['Streetwear', 'Athleisure'] as const);
 
 /** In the cold the foot is closed in, and not only below the instep, unless one is driven to the door. */
-function isBareFoot({ weather, formality }: OutfitPlan, { key, ...garment }: Garment): boolean {
+function isBareFoot({ weather, formality }: OutfitPlan, garment: Garment): boolean {
   if (formality >= DRIVEN_TO_THE_DOOR || !needsLayer(weather)) return false;
 
-  return garment.kinds.includes('open-toe') || (needsCoat(weather) && OPEN_ABOVE.has(key));
+  return isKind(garment, 'open-toe') || (needsCoat(weather) && OPEN_ABOVE.has(garment.key));
 }
 
 const DRIVEN_TO_THE_DOOR = 6;

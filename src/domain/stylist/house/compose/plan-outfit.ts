@@ -36,7 +36,7 @@ export function planOutfit(
 ): OutfitPlan {
   const tastes = tastesBeside(asked, brief.profile.tastes);
   const wanted = withSuitOfWaistcoat(
-    withLeastCode(withTastes(onDryLand(relaxedWishes(asked, relax)), tastes)),
+    withLeastCode(beyondSmart(withTastes(onDryLand(relaxedWishes(asked, relax)), tastes))),
   );
   const random = createSeededRandom(seedFor(brief.seed, `plan ${relax}`));
   const { worn, because } = chooseWorn(
@@ -135,13 +135,15 @@ function isOfTheDay(key: string, weather: Weather, formality: Formality): boolea
 const BLACK_TIE: Formality = 7;
 
 /** "Smart enough for a client" takes nothing from what a meeting asks for anyway. */
-function isOnlySmart({ span, spanSaid, occasion }: Wishes): boolean {
-  return (
+function beyondSmart(wishes: Wishes): Wishes {
+  const { span, spanSaid, occasion } = wishes;
+  const isMet =
     span !== null &&
     occasion !== null &&
     occasion.formality[0] >= span[0] &&
-    /^(?:\w+ )?smart(?:ly)?$/i.test(spanSaid)
-  );
+    /^(?:\w+ )?smart(?:ly)?$/i.test(spanSaid);
+
+  return isMet ? { ...wishes, span: null, spanSaid: '' } : wishes;
 }
 
 /** "I'd like a waistcoat" at a wedding is one of three pieces. */
@@ -172,8 +174,7 @@ function withSuitOfWaistcoat(wishes: Wishes): Wishes {
 const SUITED: Formality = 4;
 
 /** "Something relaxed" for a wedding is the least that a wedding bears. */
-function withLeastCode(asked: Wishes): Wishes {
-  const wishes = isOnlySmart(asked) ? { ...asked, span: null, spanSaid: '' } : asked;
+function withLeastCode(wishes: Wishes): Wishes {
   const least = recipeOf(wishes.occasion?.recipeDressedDown)?.formality;
   if (least === undefined || wishes.span === null || wishes.span[1] >= least[0]) return wishes;
 

@@ -1,5 +1,5 @@
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
-import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
+import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
 import type { Mention } from './meanings.ts';
 
 /**
@@ -21,8 +21,8 @@ const SIDELINE = occasionOf('touchline');
 const SCHOOL_RUN = occasionOf('school-run');
 
 function occasionOf(wanted: string): Occasion {
-  const found = OCCASIONS.find(({ key }) => key === wanted);
-  if (found === undefined) throw new Error(`There is no occasion ${wanted}`);
+  const found = occasionCalled(wanted);
+  if (found === null) throw new Error(`There is no occasion ${wanted}`);
 
   return found;
 }
