@@ -90,7 +90,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
       styles: ['Vintage', 'Mediterranean', 'Romantic', 'Afro-Contemporary', 'Maximalist'],
     },
     made: {
-      fabrics: ['silk', 'viscose', 'wax-print cotton'],
+      fabrics: ['silk', 'viscose', 'jersey', 'wax-print cotton'],
       patterns: ['plain', 'floral', 'dot'],
       colours: 'scarves',
     },

@@ -145,6 +145,7 @@ export const DAYTIME: readonly Occasion[] = [
     phrase: 'a family gathering',
     title: 'Family Table',
     formality: [2, 2],
+    isVague: true,
     recipe: 'family-table',
     words: WITH_RELATIVES,
     styles: ['Classic', 'Casual', 'Smart Casual'],
@@ -410,7 +411,7 @@ export const DAYTIME: readonly Occasion[] = [
     recipe: 'stadium',
     recipeInCold: 'winter-walk',
     words:
-      'football game|baseball game|basketball game|hockey game|nba game|nfl game|ball game|game day|tailgate|tailgating|tailgate party|stadium|football stadium|arena|in the stands|super bowl|world cup',
+      'student section|tailgater|the footy|the cricket|the hurling|the rugby|footy final|state of origin|day at the cricket|hurling|camogie|croke park|the mcg|mcg|aviva|twickenham|murrayfield|principality stadium|suncorp|the scg|the gabba|edgbaston|lords|wembley|ballpark|the bleachers|in the stand|ringside|football game|baseball game|basketball game|hockey game|nba game|nfl game|ball game|game day|tailgate|tailgating|tailgate party|stadium|football stadium|arena|in the stands|super bowl|world cup',
     styles: ['Casual', 'Sporty', 'Streetwear'],
     allows: ['lounge'],
     excludes: ['heels', 'blazer'],
@@ -734,7 +735,7 @@ export const DAYTIME: readonly Occasion[] = [
     formality: [1, 1],
     isVague: true,
     words:
-      'weekend|weekends|saturday|sunday|errands|shopping|grocery|groceries|supermarket|mall|' +
+      'weekend|weekends|saturday|sunday|errands|running to|running out to|run to the|running around town|popping to|popping into|popping out|pop to|pop out to|nipping to|nip to|nipping out|dashing to|post office|laundromat|launderette|gas station|petrol station|walmart|costco|tesco|aldi|lidl|ikea|woolies|kmart|bunnings|home depot|hardware store|feed store|the shops|big shop|weekly shop|dry cleaners|the tip|recycling centre|recycling center|pharmacy|chemist|running around doing errands|shopping|grocery|groceries|supermarket|mall|' +
       'movies|movie|cinema|hanging out|hang out|' +
       'friends|bank holiday|dog park|antiquing|garden centre|garden center|voting|thrift shopping|thrifting',
     styles: ['Casual', 'Contemporary'],

@@ -180,16 +180,19 @@ function notDearest(
 ): readonly ScoredPiece[] {
   if (plan.budget.most > MODEST_DOLLARS) return bags;
   // New and as it is bought: what is saved on a piece second-hand may be spent on the bag.
-  const isDearest = (bag: Piece, isNew: boolean) =>
-    leastCost(bag, isNew) > LESS_THAN_WORN * Math.max(0, ...pieces.map((piece) => leastCost(piece, isNew)));
+  const share = (bag: Piece, isNew: boolean) =>
+    leastCost(bag, isNew) / (LESS_THAN_WORN * Math.max(1, ...pieces.map((piece) => leastCost(piece, isNew))));
 
-  return bags.map((scored) =>
-    isDearest(scored.piece, true) || isDearest(scored.piece, plan.isBoughtNew)
-      ? { ...scored, score: scored.score + WEIGHTS.dearestBag }
-      : scored,
-  );
+  return bags.map((scored) => {
+    const over = Math.max(share(scored.piece, true), share(scored.piece, plan.isBoughtNew));
+    return over > 1
+      ? { ...scored, score: scored.score + WEIGHTS.dearestBag * Math.min(MOST_OVER, over) }
+      : scored;
+  });
 }
 
+/** Where every bag takes too much, the cheaper ones still come first. */
+const MOST_OVER = 3;
 /** The usual range. */
 const MODEST_DOLLARS = 200;
 const LESS_THAN_WORN = 0.6;

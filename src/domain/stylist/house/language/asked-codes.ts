@@ -44,3 +44,11 @@ const HOW_DRESSED =
 export function asksHowDressed(prompt: string): boolean {
   return HOW_DRESSED.test(prompt.replaceAll(/['’]/g, '').replaceAll(/[-–]/g, ' '));
 }
+
+const SENIOR =
+  /\binterview\w*\b.*\b(?:partner|director|vp|vice president|executive|head of|chief|principal|head ?teacher|managing|general manager|area manager|regional manager|ceo|cfo|cto|coo|board|judge|dean)\b|\b(?:partner|director|vp|executive|head ?teacher|ceo|cfo|cto|coo|board) interview\b|\b(?:vorstellungsgespräch|bewerbungsgespräch|gespräch)\b.*\b(?:geschäftsführ\w*|leitung|leiter|leiterin|abteilungsleit\w*|vorstand|direktor\w*|partner\w*|chefarzt|rektor\w*)\b/i;
+
+/** Whether somebody is interviewed for a post that a suit belongs to, whatever the trade. */
+export function isForSeniorPost(prompt: string): boolean {
+  return SENIOR.test(prompt.replaceAll(/[-–]/g, ' '));
+}

@@ -154,6 +154,13 @@ describe('what is said of oneself', () => {
 });
 
 describe('what is said behind or of a build', () => {
+  it('is hot and not dressed for the heat: I get hot', () => {
+    const { weather, refuses } = readWishes('an early flight, I get hot');
+
+    expect(weather).toBeNull();
+    expect(refuses.shapes.map(({ label }) => label)).toEqual(['what is hot to wear']);
+  });
+
   it('is refused where it is not allowed', () => {
     const { refuses, demands } = readWishes('office in a heatwave, shorts not allowed');
 

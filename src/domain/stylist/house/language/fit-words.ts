@@ -101,7 +101,7 @@ export const SPARE_WORDS: readonly { words: string; shape: Shape }[] = [
   {
     // Wool, down and linings on whoever is warm anyway.
     words:
-      'run hot|i run hot|running hot|always hot|im always hot|always warm|overheat|i overheat|overheat easily|hot flashes|hot flushes|sweat easily|sweat a lot|i sweat|menopause',
+      'run hot|i run hot|i get hot|get hot easily|i get so hot|i get too hot|running hot|always hot|im always hot|always warm|overheat|i overheat|overheat easily|hot flashes|hot flushes|sweat easily|sweat a lot|i sweat|menopause',
     shape: HOT_TO_WEAR,
   },
   {

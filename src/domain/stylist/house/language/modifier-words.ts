@@ -220,7 +220,7 @@ export const FORMALITY_WORDS: readonly { words: string; span: FormalitySpan }[] 
 export const WEATHER_WORDS: readonly { words: string; weather: Weather | null; wet?: true }[] = [
   {
     words:
-      'hot|heat|heatwave|heat wave|scorching|boiling|humid|sweltering|summer|summery|july|august|jul|aug|hot weather|tropical heat|midsummer|high summer|desert|for hot weather|for summer|for the heat',
+      'hot|heat|heatwave|heat wave|hot as hell|stinking hot|roasting|scorcher|a scorcher|muggy|no aircon|no air con|no ac|no air conditioning|aircon is broken|ac is broken|scorching|boiling|humid|sweltering|summer|summery|july|august|jul|aug|hot weather|tropical heat|midsummer|high summer|desert|for hot weather|for summer|for the heat',
     weather: 'hot',
   },
   {
@@ -235,25 +235,27 @@ export const WEATHER_WORDS: readonly { words: string; weather: Weather | null; w
   },
   {
     words:
-      'fifty degrees|fifty five degrees|cool weather|cool day|cool evening|cool night|chilly|fall|autumn|autumnal|october|november|oct|nov|brisk|crisp air|cool morning|fall weather|sweater weather|layering weather|drafty|early spring',
+      'fifty degrees|fifty five degrees|cool weather|cool day|cool evening|cool night|chilly|fall|autumn|autumnal|october|november|oct|nov|brisk|nippy out|crisp air|misty|cool morning|fall weather|sweater weather|layering weather|drafty|early spring',
     weather: 'cool',
   },
   {
     words:
-      'freezing|frozen bleachers|frozen stands|frozen ground|frozen solid|frost|frosty|icy|ice|snow|snowy|snowing|blizzard|subzero|sub zero|below zero|below freezing|minus two|minus three|minus four|minus five|minus six|minus eight|minus ten|minus twelve|minus fifteen|minus twenty|bitter cold|bitterly cold|arctic|deep winter|for snow',
+      'freezing|baltic|arctic out|perishing|brass monkeys|frigid|wind chill|polar vortex|frozen bleachers|frozen stands|frozen ground|frozen solid|frost|frosty|icy|ice|snow|snowy|snowing|blizzard|subzero|sub zero|below zero|below freezing|minus two|minus three|minus four|minus five|minus six|minus eight|minus ten|minus twelve|minus fifteen|minus twenty|bitter cold|bitterly cold|arctic|deep winter|for snow',
     weather: 'freezing',
   },
   {
     words:
-      'cold|cold weather|winter|wintry|december|january|february|dec|jan|feb|winter weather|keep me warm|stay warm|something warm|warm clothes|warm outfit|be warm|keep warm|warm enough|insulated|thermal|for warmth|super warm|for colder weather|for cold weather|for winter|for the winter|for the cold',
+      'cold|cold weather|winter|wintry|nippy|parky|bitter out|bitter cold out|december|january|february|dec|jan|feb|winter weather|keep me warm|stay warm|something warm|warm clothes|warm outfit|be warm|keep warm|warm enough|insulated|thermal|for warmth|super warm|for colder weather|for cold weather|for winter|for the winter|for the cold',
     weather: 'cold',
   },
   {
     words:
-      'rain|rainy|raining|pour|pouring|pours|pour the whole time|soaked|soaking|bucketing|showers|shower later|april shower|april showers|spring showers|scattered showers|rain showers|light showers|chance of showers|wet|drizzle|drizzly|shower of rain|stormy|storm|rainy day|wet weather|puddles|muddy|mud|monsoon|downpour|rainstorm|rainproof|rain proof|weatherproof',
+      'rain|rainy|raining|lashing|lashing rain|pelting|tipping down|tipping it down|chucking it down|hammering down|throwing it down|pissing down|pissing it down|bucketing down|torrential|damp|sodden|pour|pouring|pours|pour the whole time|soaked|soaking|bucketing|showers|shower later|april shower|april showers|spring showers|scattered showers|rain showers|light showers|chance of showers|wet|drizzle|drizzly|shower of rain|stormy|storm|rainy day|wet weather|puddles|muddy|mud|monsoon|downpour|rainstorm|rainproof|rain proof|weatherproof',
     weather: null,
     wet: true,
   },
+  { words: 'foggy|fog|foggy and damp|damp and foggy|dreich|dank', weather: 'cool', wet: true },
+  { words: 'slush|slushy|sleet|sleeting|freezing rain|icy rain|cold rain', weather: 'cold', wet: true },
 ];
 
 /** Wind of any temperature; without another word about the weather it is a cool day. */

@@ -24,6 +24,25 @@ describe('which occasion a request is for', () => {
   });
 
   it.each([
+    ['just running to Walmart and the gas station', 'weekend'],
+    ['a gentleman from my walking group has asked me to lunch', 'lunch'],
+  ])('and not what another word of it means elsewhere: %s', (text, key) => {
+    expect(readWishes(text).occasion?.key).toBe(key);
+  });
+
+  it.each([
+    'interviewing for partner at another firm',
+    'interview for head of finance',
+    'director interview',
+  ])('a senior post asks for a suit: %s', (text) => {
+    expect(readWishes(text).span).toEqual([4, 4]);
+  });
+
+  it('and an ordinary one for what the trade wears', () => {
+    expect(readWishes('interview with the team at a bookshop').span).toBeNull();
+  });
+
+  it.each([
     'my bank account is empty, a navy skirt please',
     'my tennis elbow hurts, a soft shirt please',
     'Holzbank, eine bequeme Hose bitte',

@@ -6,6 +6,7 @@ describe('the colors that others wear', () => {
     ['family photos, everyone else is in jeans and green', ['green'], false],
     ['a school dance, her dress is lilac', ['lilac'], false],
     ['brunch, everyone’s wearing black except me', ['black'], true],
+    ['a wedding, a long dress, and not black since everyone there will be in black', ['black'], false],
     ['a debs ball, date is wearing dark green', ['dark green'], false],
     ['opening night, staff are in all black, guests need to tell me apart', ['black'], true],
     ['Eröffnung, das Personal ist in Schwarz, ich will mich abheben', ['Schwarz'], true],

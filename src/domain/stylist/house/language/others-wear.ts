@@ -15,7 +15,8 @@ const WHO =
   'everyone|everybody|everyones|everybodys|the others|all the others|the rest(?: of (?:us|them|the \\w+))?|(?:the |my |her |our )?(?:bridesmaids|groomsmen|date|staff|team|crew|waiters|colleagues|coworkers|guests|band|class)|' +
   'my (?:wife|wifes|husband|husbands|date|dates|boyfriend|girlfriend|partner|sister|daughter|son|fiancee?|family|mom|mum|kids|friends)|(?:the |my |his |her |their )?(?:mother|father|dad|bride|groom|boss|bosses|host|hostess|aunt|aunts|aunties)|shes|hes|theyre|they|she|he|' +
   'alle|alle anderen|die anderen|der rest|die brautjungfern|meine (?:frau|freundin|tochter|schwester|familie)|mein (?:mann|freund|sohn)|(?:das |mein |unser )?(?:personal|team)|(?:die |meine |unsere )?(?:kollegen|kolleginnen|gaste|kellner)';
-const IS = 'is|are|s|will|all|be|going|gonna|else|already|both|sind|ist|alle|auch|komplett';
+const IS =
+  'is|are|s|there|here|will|all|be|going|gonna|else|already|both|da|dort|sind|ist|alle|auch|komplett';
 const WEARS =
   'wearing|wear|wears|in|dressed in|coming in|going in|have to wear|tragen|tragt|kommen in|kommt in';
 const THEIRS =

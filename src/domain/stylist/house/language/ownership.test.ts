@@ -14,6 +14,7 @@ it.each([
   ['already own black jeans and white sneakers, need the rest', ['own jeans', 'own sneakers']],
   ['jeans that I already have and a nice top', ['own jeans', 'top']],
   ['wine bar, black jeans already in my closet', ['own jeans']],
+  ['running errands, have doc martens already', ['own doc marten']],
   ['hab schon eine beige Chino, Kaffee bei Oma', ['own chino']],
   ['my grandmother’s pearls and a black dress for the opera', ['own pearls', 'dress']],
   ['my navy suit and a white shirt for court', ['own suit', 'shirt']],

@@ -135,9 +135,9 @@ function saysThatOneHas(mentions: readonly Mention[], at: number): boolean {
   const isAlready = [before.at(-1), mentions[at + 1]?.text].some((text) => ALREADY.test(text ?? ''));
   if (isAlready && !before.some(isAnybody))
     return !before.some((text) => /^(?:should|might|could)$/.test(text));
-  // "Got a gray suit already."
+  // "Got a gray suit already", "have doc martens already".
   const isSaidOfWhatIsThere =
-    word === 'got' &&
+    /^(?:got|have)$/.test(word) &&
     (mentions[at - 1] === undefined || mentions[at - 1]?.meaning.is === 'break') &&
     mentions.slice(at + 1, at + 7).some(({ text }) => ALREADY.test(text));
   if (isSaidOfWhatIsThere) return true;

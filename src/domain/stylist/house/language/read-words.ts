@@ -109,6 +109,9 @@ function turnedBehind(
     // "Sunglasses would finish it, no?" asks for them.
     if (next?.meaning.is === 'break' && next.meaning.mark === '?' && mention.text === 'no')
       return { ...mention, meaning: { is: 'filler' } };
+    // "No aircon", "no idea": what is not there is no item of clothing, and what stands before it stays.
+    if (mention.text === 'no' && after?.is === 'filler' && !POLITE.test(mentions[at + 1]?.text ?? ''))
+      return { ...mention, meaning: { is: 'filler' } };
     // "I am 45 and not 80" denies an age.
     if (/^\d/.test(mentions[at + 1]?.text ?? '')) return { ...mention, meaning: { is: 'filler' } };
     const isLast =
@@ -120,6 +123,9 @@ function turnedBehind(
     return isBehind ? { ...mention, meaning: { is: 'cue', cue: 'strikes-back' } } : mention;
   });
 }
+
+/** "Heels, no please". */
+const POLITE = /^(?:please|pls|plz|thanks|thank|thx|sorry|bitte|danke)$/;
 
 /** What a small word does by what stands around it; null where it does what the lexicon says. */
 function cueInContext(mentions: readonly Mention[], at: number): Meaning | null {
@@ -261,7 +267,7 @@ function readEntry(
     if (phrase === null || meanings === null) continue;
     if (phrase === 'wrap' && standsAlone(tokens, at))
       return { meanings: lookUp('evening wrap') ?? meanings, text: phrase, length };
-    if (length === 1 && !isNoun && isOtherPartOfSpeech(phrase, tokens[at + 1]?.text)) {
+    if (length === 1 && !isNoun && isOtherPartOfSpeech(phrase, tokens[at - 1]?.text, tokens[at + 1]?.text)) {
       return { meanings: [{ is: 'filler' }], text: phrase, length };
     }
 
@@ -344,9 +350,13 @@ const VERBS_BEFORE: Readonly<Record<string, RegExp>> = {
     /^(?:relaxed|casual|formal|laid|strict|smart|dressy|fancy|posh|conservative|traditional|cold|cool|hot|warm|chilly|wet|windy|muddy|much|sure|good|bad|big|small|long|short|tall|basic|simple|late|early|tired|broke|cheap|easy|new|old|busy|nervous|important)$/,
 };
 
-/** "something to dress for work in": the word is there, the garment is not. */
-function isOtherPartOfSpeech(word: string, next: string | undefined): boolean {
-  return next !== undefined && VERBS_BEFORE[word]?.test(next) === true;
+/** "something to dress for work in", "to watch Geelong": the word is there, the garment is not. */
+function isOtherPartOfSpeech(word: string, before: string | undefined, next: string | undefined): boolean {
+  return (
+    next !== undefined &&
+    (VERBS_BEFORE[word]?.test(next) === true ||
+      (word === 'watch' && before !== undefined && /^(?:to|ill|well|we|lets|gonna|and)$/.test(before)))
+  );
 }
 
 function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
@@ -484,7 +494,7 @@ const WEIGHS =
 
 /** Where these are said, 42 degrees are no cool day in Fahrenheit. */
 const HEAT =
-  /^(?:hot|heat|heatwave|humid|boiling|scorching|sweltering|sweat|sweaty|sweating|summer|june|july|august|desert|delhi|mumbai|india|dubai|doha|qatar|riyadh|cairo|egypt|seville|madrid|athens|australia|thailand|bangkok|singapore)$/;
+  /^(?:hot|heat|heatwave|humid|boiling|roasting|scorching|sweltering|sweat|sweaty|sweating|aircon|ac|air con|air conditioning|fan|fans|barbecue|barbie|beach|pool|summer|june|july|august|desert|delhi|mumbai|india|dubai|doha|qatar|riyadh|cairo|egypt|seville|madrid|athens|australia|thailand|bangkok|singapore)$/;
 const HOTTEST_CELSIUS = 50;
 
 /** Without a unit, 40 and more are Fahrenheit where people go outside, unless it is said to be hot. */

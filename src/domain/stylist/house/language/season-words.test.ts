@@ -36,10 +36,23 @@ describe('when and for whom', () => {
     ['a warm afternoon in the park', 'warm'],
     ['a picnic on Saturday, it’s going to be 28', 'hot'],
     ['ein Picknick am Samstag, es wird 28', 'hot'],
+    ['christmas lunch at nan’s, 36 degrees and no aircon', 'hot'],
+    ['the match on Saturday, it’ll be baltic', 'freezing'],
+    ['a farmers market, foggy and damp', 'cool'],
+    ['groceries in the slush', 'cold'],
+    ['a flight to Calgary, I’m always cold on the plane and it may be hot when I land', 'hot'],
   ])('"%s" is dressed for as the day is', (prompt, weather) => {
     const wishes = readWishes(prompt);
 
     expect(wishes.weather ?? wishes.occasion?.weather).toBe(weather);
+  });
+
+  it.each([
+    'lashing rain, walking the dog',
+    'errands in freezing rain',
+    'mit dem Rad ins Büro bei dem Sauwetter',
+  ])('"%s" is wet', (prompt) => {
+    expect(readWishes(prompt).isWet).toBe(true);
   });
 
   it('no age is a temperature', () => {

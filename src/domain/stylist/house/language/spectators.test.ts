@@ -14,6 +14,28 @@ describe('whoever stands by is not dressed as a player', () => {
   });
 
   it.each([
+    'Browns game with my brothers',
+    'taking my kids to a Rockies game, day game in July',
+    'Falcons game with the guys',
+    'going to Croke Park for the hurling',
+    'cricket at Edgbaston with dad',
+    'das Spiel der Bayern mit meinem Sohn',
+  ])('nor at a ground, whatever the team is called: %s', (prompt) => {
+    const { occasion, refuses, colours } = readWishes(prompt);
+
+    expect(occasion?.key).toBe('stadium');
+    expect([...refuses.colours, ...colours]).toEqual([]);
+  });
+
+  it('a game at a table is none', () => {
+    expect(readWishes('board game night at a friend’s').occasion?.key).not.toBe('stadium');
+  });
+
+  it('whoever brings a child to the pool does not swim', () => {
+    expect(readWishes('groceries and swimming lessons drop off').occasion?.key).toBe('school-run');
+  });
+
+  it.each([
     'dropping the kids at school, then errands',
     'picking my little brother up from school',
     'die Kinder von der Schule abholen',

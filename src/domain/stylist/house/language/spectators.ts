@@ -8,10 +8,13 @@ import type { Mention } from './meanings.ts';
  */
 export function asSpectator(mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention, at) => {
+    if (isGame(mentions, at)) return { ...mention, meaning: { is: 'occasion', occasion: STADIUM } };
+    if (isTeam(mention) && isGame(mentions, at + 1)) return { ...mention, meaning: { is: 'filler' } };
     if (isSport(mention) && (isWatched(mentions, at) || isOfChild(mentions, at)))
       return { ...mention, meaning: { is: 'occasion', occasion: SIDELINE } };
 
-    return isSchool(mention) && isFetchedFrom(mentions, at)
+    // "Swimming lessons drop off": whoever brings a child is not dressed for the pool.
+    return (isSchool(mention) || isSport(mention) || isPool(mention)) && isFetchedFrom(mentions, at)
       ? { ...mention, meaning: { is: 'occasion', occasion: SCHOOL_RUN } }
       : mention;
   });
@@ -19,6 +22,7 @@ export function asSpectator(mentions: readonly Mention[]): Mention[] {
 
 const SIDELINE = occasionOf('touchline');
 const SCHOOL_RUN = occasionOf('school-run');
+const STADIUM = occasionOf('stadium');
 
 function occasionOf(wanted: string): Occasion {
   const found = occasionCalled(wanted);
@@ -26,6 +30,24 @@ function occasionOf(wanted: string): Occasion {
 
   return found;
 }
+
+/** "The Rockies game", "Browns game": what the lexicon does not know before it is a team. */
+function isGame(mentions: readonly Mention[], at: number): boolean {
+  const { meaning, text = '' } = mentions[at] ?? {};
+
+  return (
+    meaning !== undefined &&
+    (meaning.is === 'unknown' || meaning.is === 'filler') &&
+    GAME.test(text) &&
+    !INDOORS.test(mentions[at - 1]?.text ?? '') &&
+    !/^(?:night|nights|day|days|show|room|abend|abende)$/.test(mentions[at + 1]?.text ?? '')
+  );
+}
+
+const GAME = /^(?:game|match|spiel|heimspiel|auswartsspiel|landerspiel)$/;
+/** What is played at a table or a screen, or is no game. */
+const INDOORS =
+  /^(?:board|card|video|computer|drinking|parlor|parlour|word|escape|role|to|a|perfect|good|im|the shoes|colors|colours|brett|karten|gutes)$/;
 
 function isSchool({ meaning, text }: Mention): boolean {
   return meaning.is === 'occasion' && meaning.occasion.key === 'school' && /school|schule/.test(text);
@@ -41,6 +63,15 @@ function isFetchedFrom(mentions: readonly Mention[], at: number): boolean {
 
 const FETCHES =
   /^(?:drop|dropping|pick|picking|collect|collecting|fetch|fetching|bringe?|bringen|abholen|hole)\b/;
+
+/** "Browns", "Rockies", "Reds". */
+function isTeam({ meaning, text }: Mention): boolean {
+  return (meaning.is === 'colour' && /s$/.test(text)) || meaning.is === 'place';
+}
+
+function isPool({ meaning }: Mention): boolean {
+  return meaning.is === 'occasion' && meaning.occasion.key === 'pool';
+}
 
 function isSport({ meaning, text }: Mention): boolean {
   return (

@@ -18,7 +18,7 @@ export function isWhere(mentions: readonly Mention[], at: number): boolean {
     mentions[at]?.meaning.is === 'occasion' &&
     from > 0 &&
     SOMEBODY.test(texts[from - 1] ?? '') &&
-    mentions.some(({ meaning, negated }, other) => other < at && meaning.is === 'occasion' && !negated)
+    mentions.some(({ meaning, negated }, other) => other !== at && meaning.is === 'occasion' && !negated)
   );
 }
 

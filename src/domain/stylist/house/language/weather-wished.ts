@@ -38,8 +38,11 @@ export function inItsWeather(mentions: readonly Mention[]): Mention[] {
       return season === undefined ? [mention] : [mention, { ...mention, meaning: season }];
     }
     const before = mentions.slice(Math.max(0, at - 3), at).map((one) => one.text);
-    return meaning.is === 'weather' && text === 'be warm' && WILL.test(before.join(' '))
-      ? [{ ...mention, meaning: { ...meaning, weather: 'warm' } }]
+    if (!WILL.test(before.join(' '))) return [mention];
+    if (meaning.is === 'weather' && text === 'be warm')
+      return [{ ...mention, meaning: { ...meaning, weather: 'warm' } }];
+    return meaning.is === 'change' && text === 'be hot'
+      ? [{ ...mention, meaning: { is: 'weather', weather: 'hot', wet: false } }]
       : [mention];
   });
 }

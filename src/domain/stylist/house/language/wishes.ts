@@ -1,8 +1,9 @@
 import { sumInWords } from '#domain/shopping/sum-in-words.ts';
+import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import { askedCode, asksHowDressed } from './asked-codes.ts';
+import { askedCode, asksHowDressed, isForSeniorPost } from './asked-codes.ts';
 import { besideFeelings } from './beside-feelings.ts';
 import { showing } from './body-words.ts';
 import { bothHalves } from './both-halves.ts';
@@ -67,6 +68,7 @@ export function readWishes(prompt: string): Wishes {
     feelings: new Map(feelings.map(({ feeling, said }) => [feeling, said])),
     doubtful: new Set([...wishes.doubtful, ...asFelt]),
     levels: frame.levels,
+    span: wishes.span ?? (isForSeniorPost(prompt) ? SUIT : null),
     relation: relationSaid(prompt),
     years: wishes.years ?? (isElderBySaying(prompt) ? 'older' : null),
     cuts: height === null ? wishes.cuts : new Set([...wishes.cuts, height]),
@@ -74,6 +76,8 @@ export function readWishes(prompt: string): Wishes {
     explains: askedCode(prompt),
   };
 }
+
+const SUIT: FormalitySpan = [4, 4];
 
 /** Who has the guests stays in: no coat, and nothing to carry. */
 const AT_OURS =
@@ -104,7 +108,7 @@ function leftToOthers(others: OthersWear | null): LeftOut[] {
 
 /** "It could be a whole week", "two formal nights". */
 const MANY_DAYS =
-  /\b(?:all week|(?:a|the) (?:whole|full|entire) week|whole week|for (?:a|the) week|week of|(?:two|three|four|five|six|seven|[2-9]) (?:\w+ )?(?:days|nights|evenings)|every day|die ganze woche|eine ganze woche|(?:zwei|drei|vier|fünf|[2-9]) (?:\w+ )?(?:tage|abende|nächte))\b/i;
+  /\b(?:all week|(?:a|the) (?:whole|full|entire) week|whole week|for (?:a|the) week|week of|(?:two|three|four|five|six|seven|[2-9]) (?:\w+ )?(?:days(?! (?:a|per|in the|at the|off))|nights|evenings)|every day|die ganze woche|eine ganze woche|(?:zwei|drei|vier|fünf|[2-9]) (?:\w+ )?(?:tage|abende|nächte))\b/i;
 
 function wishesOf(said: readonly Mention[]): Wishes {
   const mentions = besideTheirNouns(said);
@@ -162,7 +166,14 @@ function wishesOf(said: readonly Mention[]): Wishes {
     mentions.some(
       ({ text }, at) => OUTFITS.test(text) || FEW_PIECES.test(`${mentions[at - 1]?.text} ${text}`),
     ) ||
-    wishes.demands.some(({ target }) => PLURAL.test(saidOf(target)) && !wishes.doubtful.has(saidOf(target)));
+    mentions.some(
+      ({ meaning }, at) =>
+        meaning.is === 'garments' &&
+        PLURAL.test(saidOf(meaning.target)) &&
+        wishes.demands.some(({ target }) => target === meaning.target) &&
+        !wishes.doubtful.has(saidOf(meaning.target)) &&
+        !isHabit(mentions, at),
+    );
   if (isThroughout(mentions)) wishes.moods.add('monochrome');
   if (areEither(mentions)) wishes.colours = eitherOf(wishes.colours);
   wishes.isWet ||= wishes.demands.some(({ target }) => isForRain(target));
@@ -218,6 +229,12 @@ function asWished(said: string): string {
 /** What one asks for in the plural where more than one is meant: nobody asks for "a trouser". */
 const PLURAL =
   /^(?:dresses|skirts|tops|blouses|shirts|blazers|suits|jumpsuits|kleider|röcke|blusen|hemden|oberteile|anzüge)$/i;
+/** "I like long loose tops": said of how somebody dresses. */
+function isHabit(mentions: readonly Mention[], noun: number): boolean {
+  return mentions.slice(Math.max(0, noun - 4), noun).some(({ text }) => HABITS.test(text));
+}
+
+const HABITS = /^(?:i )?(?:like|love|wear|prefer|live in|mag|trage|liebe)$/;
 const OUTFITS = /^(?:outfits)$/;
 const FEW_PIECES = /^(?:few|some|couple of|paar) (?:pieces|things|teile|sachen)$/;
 

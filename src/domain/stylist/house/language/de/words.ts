@@ -635,16 +635,22 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   ['dance class', 'tanzkurs|tanzstunde|salsakurs|tangokurs|tanzschule|tango'],
   // weather
-  ['summer', 'sommer|sommerlich|heiß|heiss|hitze|hitzewelle|juli|august|hochsommer|tropisch'],
+  [
+    'summer',
+    'sommer|sommerlich|heiß|heiss|hitze|hitzewelle|bullenhitze|affenhitze|bruthitze|knallheiß|knallheiss|brutheiß|juli|august|hochsommer|tropisch',
+  ],
   ['sunny', 'sonnig|sonne'],
   ['june', 'juni|fruhsommer'],
   ['spring', 'fruhling|fruhjahr|fruhlingshaft|mild|marz|april|mai|september|ubergangszeit|lau'],
   ['autumn', 'herbst|herbstlich|oktober|november|kuhl|frisch draußen|frisch draussen'],
-  ['winter', 'winter|winterlich|kalt|kalte|januar|februar|dezember|winterwetter|eiskalt'],
+  [
+    'winter',
+    'winter|winterlich|kalt|kalte|januar|februar|dezember|winterwetter|eiskalt|saukalt|arschkalt|bitterkalt|schweinekalt|klirrend kalt',
+  ],
   ['snow', 'schnee|frost|frostig|eisig|minusgrade|schneit|schneematsch|glatteis|eis'],
   [
     'rain',
-    'regen|regnet|regnerisch|nass|regenwetter|schauer|regenfest|wasserdicht|niesel|regnen|schmuddelwetter|wetterfest|matsch|matschig|schlamm|schlammig|pfutzen|dauerregen|regentag|regentage|regentagen|verregnet|verregneter|regenwahrscheinlichkeit',
+    'regen|regnet|sauwetter|hundewetter|mistwetter|schuttet|schüttet|gießt|giesst|es gießt|nebel|neblig|nasskalt|regnerisch|nass|regenwetter|schauer|regenfest|wasserdicht|niesel|regnen|schmuddelwetter|wetterfest|matsch|matschig|schlamm|schlammig|pfutzen|dauerregen|regentag|regentage|regentagen|verregnet|verregneter|regenwahrscheinlichkeit',
   ],
   ['windy', 'wind|windig|sturm|sturmisch|brise'],
   // dress codes, styles, moods
