@@ -1,4 +1,6 @@
+import { drawingUrl } from '#contract/drawing-url.ts';
 import { classNames } from './class-names.ts';
+import { PALE, PaleBoard } from './pale-board.tsx';
 import { HERO_CLASS, ROW_CLASS, WALL_CLASS } from './wall-class.ts';
 import { WORDS } from './words.ts';
 
@@ -31,6 +33,9 @@ export function SkeletonRows({ rows = 3 }: { rows?: number }) {
   );
 }
 
+const WALL_SIZES = '(min-width: 56rem) 34rem, 100vw';
+const TILE_SIZES = '(min-width: 56rem) 16rem, 50vw';
+
 /** A wall of looks, while it loads. */
 export function SkeletonWall({ tiles = 5 }: { tiles?: number }) {
   return (
@@ -43,7 +48,7 @@ export function SkeletonWall({ tiles = 5 }: { tiles?: number }) {
             tile === 0 && (ROW_CLASS[tiles] ? 'col-span-2 sm:col-span-1' : HERO_CLASS),
           )}
         >
-          <Skeleton className="aspect-4/5" />
+          <PaleBoard place={tile} sizes={WALL_SIZES} />
           <Bars of={['h-5 w-3/4', 'h-4 w-1/2']} />
         </div>
       ))}
@@ -51,7 +56,21 @@ export function SkeletonWall({ tiles = 5 }: { tiles?: number }) {
   );
 }
 
-/** A board of pictures, while it loads. */
+/** A board of pictures with what is written about them, while it loads. */
+export function SkeletonPictures({ pictures = 6 }: { pictures?: number }) {
+  return (
+    <LoadingRegion className={PICTURES_CLASS}>
+      {places(pictures).map((picture) => (
+        <div key={picture}>
+          <PaleBoard place={picture} sizes={TILE_SIZES} />
+          <Bars of={['mt-1 h-1.5', 'mt-3 h-3 w-2/5', 'mt-2 h-4 w-3/4', 'mt-3 h-5 w-3/5 rounded-full']} />
+        </div>
+      ))}
+    </LoadingRegion>
+  );
+}
+
+/** Cards, while they load. */
 export function SkeletonCards({ cards = 6 }: { cards?: number }) {
   return (
     <LoadingRegion className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3">
@@ -78,7 +97,7 @@ export function SkeletonSlots() {
           </div>
           <div className="grid grid-cols-3 gap-2 sm:gap-3">
             {places(3).map((slot) => (
-              <div key={slot} className="aspect-3/4 bg-paper" />
+              <PhotoToCome key={slot} place={slot} />
             ))}
           </div>
         </div>
@@ -90,19 +109,55 @@ export function SkeletonSlots() {
   );
 }
 
-/** A step with its questions, while it loads. */
+/** A photo in its slot and the colors below it, while it loads. */
+export function PhotoToCome({ place }: { place: number }) {
+  return (
+    <div aria-hidden>
+      <PaleBoard place={place} sizes={TILE_SIZES} className="aspect-3/4" />
+      <Skeleton className="mt-1 h-3" />
+    </div>
+  );
+}
+
+/** Pictures with words: in three columns, two on a phone. */
+export const PICTURES_CLASS =
+  'grid grid-cols-[repeat(auto-fill,minmax(max(8rem,calc((100%-0.75rem)/2)),1fr))] gap-x-3 gap-y-7 sm:gap-x-4 @min-[34rem]:grid-cols-3';
+
+/** Answers that are looks: how a few of them stand. */
+export const FEW_LOOKS_CLASS = 'grid-cols-2 md:gap-3 md:grid-flow-col md:auto-cols-fr';
+
+/** A question with its answers, while it loads. */
 export function SkeletonQuestions() {
   return (
     <LoadingRegion>
-      <Bars of={['h-1', 'mt-5 h-4 w-48', 'mt-4 h-4 w-32', 'mt-7 h-7 w-80']} />
-      <div className="mt-5 grid grid-cols-2 gap-2 sm:gap-4">
-        {places(2).map((look) => (
-          <Skeleton key={look} className="h-[46dvh]" />
+      <Bars of={['h-1', 'mt-5 h-4 w-64', 'mt-8 mb-4 h-7 w-80']} />
+      <div className={`grid gap-2 ${FEW_LOOKS_CLASS}`}>
+        {places(5).map((answer) => (
+          <div key={answer} className="max-sm:last:col-span-2 max-sm:last:grid max-sm:last:grid-cols-2">
+            <PaleBoard place={answer} sizes={TILE_SIZES} className="aspect-4/5 md:aspect-[5/8]" />
+            <div className="space-y-2 px-3 py-3 self-center">
+              <Bars of={['h-4 w-3/4', 'h-3 w-full']} />
+            </div>
+          </div>
         ))}
       </div>
     </LoadingRegion>
   );
 }
+
+/** One hangs in each color of a palette: what anybody may wear. */
+export const BAND_GARMENTS = [
+  'wool-coat',
+  'cable-sweater',
+  'soft-blazer',
+  'poplin-shirt',
+  'denim-jacket',
+  'shawl-cardigan',
+] as const;
+export const BAND_GARMENT_CLASS =
+  'absolute inset-y-0 right-24 h-full w-20 object-contain sm:right-32 sm:w-44';
+/** Of a palette of five. */
+const BAND_HEIGHTS = ['h-40', 'h-28', 'h-26', 'h-24', 'h-24'];
 
 /** Parts with their titles, the first with colours, while they load. */
 export function SkeletonProfile() {
@@ -111,7 +166,19 @@ export function SkeletonProfile() {
       <div className="border-t border-line pt-4">
         <Bars of={['h-6 w-36', 'mt-7 mb-6 h-4 w-52']} />
         <div className="space-y-px border border-line">
-          <Bars of={['h-40', 'h-28', 'h-26', 'h-25', 'h-24']} />
+          {BAND_HEIGHTS.map((height, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are.
+            <div key={place} aria-hidden className={classNames('ground relative px-4 py-3', height)}>
+              <div className="h-7 w-32 rounded-edge bg-paper" />
+              <img
+                src={drawingUrl({ garment: BAND_GARMENTS[place] ?? BAND_GARMENTS[0], colors: [] })}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className={classNames(BAND_GARMENT_CLASS, PALE)}
+              />
+            </div>
+          ))}
         </div>
       </div>
       <div className="border-t border-line pt-4">
@@ -122,7 +189,7 @@ export function SkeletonProfile() {
           </div>
           <div className="flex max-w-full grow basis-96 gap-2 sm:grow-0">
             {places(3).map((photo) => (
-              <div key={photo} className="aspect-3/4 flex-1 bg-paper" />
+              <PaleBoard key={photo} place={photo} sizes="8rem" className="aspect-3/4 flex-1" />
             ))}
           </div>
         </div>

@@ -4,6 +4,7 @@ import {
   Bars,
   Skeleton,
   SkeletonCards,
+  SkeletonPictures,
   SkeletonProfile,
   SkeletonQuestions,
   SkeletonSlots,
@@ -38,7 +39,9 @@ const SHAPES: Record<DashboardTab, ReactNode> = {
         <Skeleton className="h-9 w-72" />
       </Title>
       <Bars of={['h-4', 'mt-2.5 h-4 w-4/5', 'my-7 h-1', 'mb-11 h-31 sm:h-12']} />
-      <SkeletonCards />
+      <div className="@container">
+        <SkeletonPictures />
+      </div>
     </>
   ),
   outfits: (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Inspiration } from '#contract/inspirations.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { PICTURES_CLASS } from '#web/ui/skeleton.tsx';
 import { INSPIRATIONS_COPY as COPY } from './copy.ts';
 import { InspirationCard } from './inspiration-card.tsx';
 import { useDeleteInspiration, type useRestoreInspiration } from './inspirations.queries.ts';
@@ -39,11 +40,7 @@ export function InspirationBoard({ inspirations, restoration }: InspirationBoard
 
   return (
     <>
-      <ul
-        ref={grid}
-        aria-label={COPY.board}
-        className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,calc((100%-0.75rem)/2)),1fr))] gap-x-3 gap-y-7 sm:gap-x-4 @min-[34rem]:grid-cols-3"
-      >
+      <ul ref={grid} aria-label={COPY.board} className={PICTURES_CLASS}>
         {inspirations.map((inspiration, place) => (
           <li key={inspiration.id} className="min-w-0">
             <InspirationCard

@@ -9,7 +9,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { NoMatch } from '#web/ui/no-match.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { SkeletonPictures } from '#web/ui/skeleton.tsx';
 import { StitchUsage } from '#web/ui/stitch-usage.tsx';
 import { INSPIRATIONS_COPY as COPY, INSPIRATION_CATEGORY_LABELS } from './copy.ts';
 import { EmptyBoard } from './empty-board.tsx';
@@ -97,7 +97,7 @@ export function InspirationsPanel() {
             {COPY.loadError.text}
           </ErrorBox>
         )}
-        {inspirations.isPending && <SkeletonCards cards={SKELETON_CARDS} />}
+        {inspirations.isPending && <SkeletonPictures pictures={SKELETON_CARDS} />}
         {all?.length === 0 && <EmptyBoard />}
         {all && all.length > 0 && shown.length === 0 && (
           <NoMatch words={COPY.noMatch} clear={COPY.clearFilters} onClear={clear} nearest={COPY.nearest}>

@@ -5,6 +5,7 @@ import { getPlanStatus } from '#contract/plans.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { PhotoToCome } from '#web/ui/skeleton.tsx';
 import { PHOTOS_COPY as COPY } from './copy.ts';
 import { useDeletePhoto, useRestorePhoto } from './deleted-photos.queries.ts';
 import { EmptySlot } from './empty-slot.tsx';
@@ -97,8 +98,8 @@ function PhotosToCome() {
 
   return Array.from({ length: count }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other.
-    <li key={place} aria-hidden className="pb-4">
-      <div className="aspect-3/4 bg-paper" />
+    <li key={place} aria-hidden>
+      <PhotoToCome place={place} />
     </li>
   ));
 }

@@ -9,7 +9,12 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { Feature } from './feature.tsx';
-import { PACKAGE_CLASS, PACKAGE_LOOKS_CLASS, SMALL_PACKAGE_CLASS } from './package-class.ts';
+import {
+  PACKAGE_CLASS,
+  PACKAGE_LOOKS_CLASS,
+  RECOMMENDED_CLASS,
+  SMALL_PACKAGE_CLASS,
+} from './package-class.ts';
 import { PackageIcon } from './package-icon.tsx';
 import { PackageLooks } from './package-looks.tsx';
 import { CHECKOUT, isBelow, isRecommended, isUpgrade } from './package-rules.ts';
@@ -30,42 +35,36 @@ interface PackageCardProps {
 export function PackageCard({ offered, features, current, activation, isSmall }: PackageCardProps) {
   const headingId = useId();
   const isFree = offered.price === 0;
-  /** Its looks stand beside its bill. */
-  const isShownAbove = isSmall && offered.id === current?.id;
 
   return (
     <section
       aria-labelledby={headingId}
       className={classNames(
         isSmall ? SMALL_PACKAGE_CLASS : PACKAGE_CLASS,
-        isShownAbove && '*:col-span-2',
-        isRecommended(offered, current) &&
-          'before:absolute before:-inset-4 before:-z-10 before:bg-tissue before:content-[""]',
+        isRecommended(offered, current) && RECOMMENDED_CLASS,
       )}
     >
-      {!isShownAbove && (
-        <div
-          className={classNames(
-            'ground flex flex-col',
-            isSmall ? 'row-span-2 self-start' : PACKAGE_LOOKS_CLASS,
-          )}
-        >
-          <PackageLooks packageId={offered.id} />
-          {isRecommended(offered, current) && (
-            // Along the foot of the looks: it lies on no clothes.
-            <p className="mt-auto bg-loden px-3 py-2 text-xs leading-tight font-semibold text-canvas forced-colors:border forced-colors:border-line">
-              {COPY.mostPopular}
-            </p>
-          )}
-        </div>
-      )}
+      <div
+        className={classNames(
+          'ground flex flex-col',
+          isSmall ? 'row-span-2 self-start' : PACKAGE_LOOKS_CLASS,
+        )}
+      >
+        <PackageLooks packageId={offered.id} />
+        {isRecommended(offered, current) && (
+          // Along the foot of the looks: it lies on no clothes.
+          <p className="mt-auto bg-loden px-3 py-2 text-xs leading-tight font-semibold text-canvas forced-colors:border forced-colors:border-line">
+            {COPY.mostPopular}
+          </p>
+        )}
+      </div>
       <div>
         <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 id={headingId} className="title text-2xl">
             {offered.name}
           </h2>
           <PackageIcon packageId={offered.id} />
-          <Standing offered={offered} current={current} isSmall={isSmall} />
+          {!isSmall && <Standing offered={offered} current={current} className="sm:ml-auto" />}
         </div>
         <p className="mt-2 text-xl font-medium">
           {isFree ? (
@@ -78,6 +77,8 @@ export function PackageCard({ offered, features, current, activation, isSmall }:
           )}
         </p>
         <p className="mt-2 text-ink-2">{inPackageWords(offered.description)}</p>
+        {/* Below what each has, so that prices stand in one line. */}
+        {isSmall && <Standing offered={offered} current={current} className="mt-2" />}
       </div>
       <ul className="mt-3 md:mt-4">
         {features.map((feature) => (
@@ -94,12 +95,16 @@ export function PackageCard({ offered, features, current, activation, isSmall }:
 }
 
 /** What the package is beside the one that the person has. */
-function Standing({ offered, current, isSmall }: Pick<PackageCardProps, 'offered' | 'current' | 'isSmall'>) {
+function Standing({
+  offered,
+  current,
+  className,
+}: Pick<PackageCardProps, 'offered' | 'current'> & { className: string }) {
   const isTheirs = offered.id === current?.id;
   if (!isTheirs && !isUpgrade(offered, current)) return null;
 
   return (
-    <p className={classNames('text-xs font-semibold text-ink-2', !isSmall && 'sm:ml-auto')}>
+    <p className={classNames('text-xs font-semibold text-ink-2', className)}>
       {isTheirs ? COPY.currentPlan : COPY.upgradeAvailable}
     </p>
   );

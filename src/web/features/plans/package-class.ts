@@ -6,6 +6,10 @@ export const PACKAGES_CLASS =
 export const PACKAGE_CLASS =
   'relative isolate grid content-start gap-x-5 max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:max-md:grid-cols-[1fr_2fr] md:row-span-4 md:grid-rows-subgrid';
 
+/** Behind the one that most people take. */
+export const RECOMMENDED_CLASS =
+  'before:absolute before:-inset-4 before:-z-10 before:bg-tissue before:content-[""]';
+
 /** Around the looks of a package with its badges at their foot: as tall in each, so that names stand in one line. */
 export const PACKAGE_LOOKS_CLASS = 'max-md:row-span-2 max-md:self-start md:mb-5';
 

@@ -1,6 +1,7 @@
 import type { PackageId } from '#contract/plans.ts';
 import { AnswerBoard, type AnswerLook } from '#web/ui/answer-board.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { PALE } from '#web/ui/pale-board.tsx';
 
 /** A look, a few, a wall of them: the more, the more the package does. */
 const LOOKS: Record<PackageId, { looks: readonly AnswerLook[]; columns: string; sizes: string }> = {
@@ -17,13 +18,26 @@ const LOOKS: Record<PackageId, { looks: readonly AnswerLook[]; columns: string; 
   },
 };
 
+interface PackageLooksProps {
+  packageId: PackageId;
+  /** As a faint sketch: the package itself is still on its way. */
+  isPale?: boolean;
+  className?: string;
+}
+
 /** What a package is about, in clothes. Decoration. */
-export function PackageLooks({ packageId, className }: { packageId: PackageId; className?: string }) {
+export function PackageLooks({ packageId, isPale = false, className }: PackageLooksProps) {
   const { looks, columns, sizes } = LOOKS[packageId];
   return (
     <div aria-hidden className={classNames('ground grid aspect-4/5 self-start', columns, className)}>
       {looks.map((look) => (
-        <AnswerBoard key={look} look={look} sizes={sizes} isInView className="h-auto w-full" />
+        <AnswerBoard
+          key={look}
+          look={look}
+          sizes={sizes}
+          isInView
+          className={classNames('h-auto w-full', isPale && PALE)}
+        />
       ))}
     </div>
   );

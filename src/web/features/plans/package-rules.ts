@@ -1,4 +1,4 @@
-import { PACKAGE_IDS, type StylePackage } from '#contract/plans.ts';
+import { PACKAGE_IDS, type PackageId, type StylePackage } from '#contract/plans.ts';
 
 /** The part of the address that names the package whose checkout is open. */
 export const CHECKOUT = 'checkout';
@@ -14,9 +14,12 @@ export function isBelow(offered: StylePackage, current: StylePackage | null): bo
   return current !== null && PACKAGE_IDS.indexOf(offered.id) < PACKAGE_IDS.indexOf(current.id);
 }
 
-/** The one that most people take, unless this person has it. */
+/** The one that most people take. */
+export const RECOMMENDED: PackageId = 'pro';
+
+/** Unless this person has it. */
 export function isRecommended(offered: StylePackage, current: StylePackage | null): boolean {
-  return offered.id === 'pro' && current?.id !== 'pro';
+  return offered.id === RECOMMENDED && current?.id !== RECOMMENDED;
 }
 
 /** What every package has, which need not be said of each. */

@@ -1,23 +1,25 @@
 import { PACKAGE_IDS } from '#contract/plans.ts';
-import { LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
-import { PACKAGE_CLASS, PACKAGE_LOOKS_CLASS, PACKAGES_CLASS } from './package-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Bars, LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
+import { PACKAGE_CLASS, PACKAGE_LOOKS_CLASS, PACKAGES_CLASS, RECOMMENDED_CLASS } from './package-class.ts';
+import { PackageLooks } from './package-looks.tsx';
+import { RECOMMENDED } from './package-rules.ts';
 
-/** The packages while they load: their pictures, prices, lines and buttons. */
+/** The packages while they load: their looks as a sketch, the place of their prices, lines and buttons. */
 export function PackageSkeleton() {
   return (
     <LoadingRegion className={PACKAGES_CLASS}>
       {PACKAGE_IDS.map((id) => (
-        <div key={id} className={PACKAGE_CLASS}>
-          <Skeleton className={`aspect-4/5 self-start ${PACKAGE_LOOKS_CLASS}`} />
-          <div>
-            <Skeleton className="h-7 w-24" />
-            <Skeleton className="mt-3 h-6 w-32 max-w-full" />
-            <Skeleton className="mt-4 h-4 w-56 max-w-full" />
+        <div key={id} className={classNames(PACKAGE_CLASS, id === RECOMMENDED && RECOMMENDED_CLASS)}>
+          <div className={`ground flex flex-col ${PACKAGE_LOOKS_CLASS}`}>
+            <PackageLooks packageId={id} isPale />
+            {id === RECOMMENDED && <div className="mt-auto h-8 bg-tissue-2" />}
           </div>
-          <div className="mt-4">
-            <Skeleton className="my-2.5 h-4 w-3/5" />
-            <Skeleton className="my-2.5 h-4 w-4/5" />
-            <Skeleton className="my-2.5 h-4 w-3/5" />
+          <div>
+            <Bars of={['h-7 w-24', 'mt-3 h-6 w-32', 'mt-4 h-4 w-56']} />
+          </div>
+          <div className="mt-3 md:mt-4">
+            <Bars of={['my-2.5 h-4 w-3/5', 'my-2.5 h-4 w-4/5', 'my-2.5 h-4 w-1/2']} />
           </div>
           <Skeleton className="mt-5 h-12 max-md:col-span-2" />
         </div>

@@ -2,21 +2,13 @@ import type { CSSProperties } from 'react';
 import { drawingUrl } from '#contract/drawing-url.ts';
 import type { ColourName } from '#contract/palette.ts';
 import { inkOn } from '#web/lib/ink-on.ts';
+import { BAND_GARMENT_CLASS, BAND_GARMENTS } from '#web/ui/skeleton.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import type { AnalysedColour } from './named-colours.ts';
 import { asPercent } from './wording.ts';
 
 /** Of a palette whose shares are known. */
 const HEIGHT_REM = 30;
-/** One hangs in each band, as large as its share: what anybody may wear. */
-const GARMENTS = [
-  'wool-coat',
-  'cable-sweater',
-  'soft-blazer',
-  'poplin-shirt',
-  'denim-jacket',
-  'shawl-cardigan',
-] as const;
 /** Tone on tone it is told from its band by its edge: a shadow, or a light. */
 const EDGES = {
   '#000000': 'drop-shadow(0 1px 3px rgb(0 0 0 / 0.35))',
@@ -57,13 +49,16 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
           </div>
           {share !== undefined && <p className="text-2xl leading-none">{asPercent(share)}</p>}
           <img
-            src={drawingUrl({ garment: GARMENTS[place % GARMENTS.length] ?? GARMENTS[0], colors: [{ hex }] })}
+            src={drawingUrl({
+              garment: BAND_GARMENTS[place % BAND_GARMENTS.length] ?? BAND_GARMENTS[0],
+              colors: [{ hex }],
+            })}
             alt=""
             // Lazily: for one that is asked for at once React waits, and the server draws it a second or two.
             loading="lazy"
             decoding="async"
             style={{ filter: EDGES[inkOn(hex)] }}
-            className="absolute inset-y-0 right-24 h-full w-20 object-contain sm:right-32 sm:w-44"
+            className={BAND_GARMENT_CLASS}
           />
         </li>
       ))}

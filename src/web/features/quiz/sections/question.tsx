@@ -4,6 +4,7 @@ import { QUIZ_SLIDER_STEP, SHOWN_FIRST } from '#contract/quiz.ts';
 import { AnswerBoard, type AnswerLook } from '#web/ui/answer-board.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxTiles, RadioTiles, type TileOption, type TilesInRow } from '#web/ui/choice-tiles.tsx';
+import { FEW_LOOKS_CLASS } from '#web/ui/skeleton.tsx';
 import { TapeSlider } from '#web/ui/tape-slider.tsx';
 import { QUIZ_COPY as COPY, optionWord } from '../copy.ts';
 import { LookPair } from '../look-pair.tsx';
@@ -185,7 +186,7 @@ export const AS_LOOKS = {
 export const AS_FEW_LOOKS = {
   fillsTiles: true,
   isLastWideOnPhones: true,
-  columns: 'grid-cols-2 md:gap-3 md:grid-flow-col md:auto-cols-fr',
+  columns: FEW_LOOKS_CLASS,
 } as const;
 
 const FEW_SIZES = '(min-width: 56rem) 16rem, 50vw';
