@@ -144,6 +144,7 @@ export const OUTFITS_COPY = {
     dismiss: 'Dismiss',
     keepBrowsing: 'Keep browsing',
     show: 'Show',
+    watch: 'Watch it being made',
   },
   choice: {
     loadError: {

@@ -7,23 +7,23 @@ import type { GenerateJob } from '../jobs/jobs.queries.ts';
 import { useElapsedSeconds } from './elapsed-time.tsx';
 import { useOwnStyle } from './use-own-style.ts';
 
-/** Garments that anybody may wear: a coat or jacket, a top, trousers, a bag, shoes. */
+/** Garments that anybody may wear: trousers, a top, a coat or jacket, a bag, shoes. */
 const BOARDS = [
-  ['wool-coat', 'fine-crew-sweater', 'tailored-trousers', 'leather-tote', 'loafers'],
-  ['blazer', 'poplin-shirt', 'straight-jeans', 'crossbody', 'leather-sneakers'],
-  ['trench-coat', 'breton-tee', 'chinos', 'backpack', 'chelsea-boots'],
+  ['tailored-trousers', 'fine-crew-sweater', 'wool-coat', 'leather-tote', 'loafers'],
+  ['straight-jeans', 'poplin-shirt', 'blazer', 'crossbody', 'leather-sneakers'],
+  ['chinos', 'breton-tee', 'trench-coat', 'backpack', 'chelsea-boots'],
 ] as const;
 
 /** Of the sketch, and for whoever has no colors yet. */
 const UNDYED = { name: 'Taupe', hex: '#867769' } as const;
 
-/** Where they lie, in the same order. */
+/** Where they lie, in the same order: each over those before it, as on the board of a look. */
 const PLACES = [
-  'top-[6%] left-[6%] h-[54%] w-[44%]',
-  'top-[8%] left-[50%] h-[32%] w-[42%]',
-  'top-[42%] left-[58%] h-[50%] w-[34%]',
-  'top-[64%] left-[8%] h-[28%] w-[26%]',
-  'top-[72%] left-[36%] h-[18%] w-[22%]',
+  'top-[9%] -left-[6%] size-[62%]',
+  'top-[3%] left-[31%] size-[46%]',
+  'top-[22%] left-[39%] size-[60%]',
+  'top-[67%] left-[3%] size-[30%]',
+  'top-[68%] left-[33%] size-[34%]',
 ] as const;
 
 /** No more than so many lie there before the next step has begun. */
@@ -84,18 +84,21 @@ interface BoardProps {
 function Board({ garments, colours, laid, className }: BoardProps) {
   return (
     <div className={classNames('ground relative aspect-4/5', className)}>
-      {garments.map((garment, place) => (
-        <img
-          key={garment}
-          src={drawingUrl({ garment, colors: [{ ...UNDYED, share: 1 }] })}
-          alt=""
-          className={classNames(
-            'absolute object-contain opacity-30 transition-opacity duration-[600ms]',
-            PLACES[place],
-            place < laid && 'opacity-0!',
-          )}
-        />
-      ))}
+      {/* Faint together: none shows through the one that lies on it. */}
+      <div className="absolute inset-0 opacity-30">
+        {garments.map((garment, place) => (
+          <img
+            key={garment}
+            src={drawingUrl({ garment, colors: [{ ...UNDYED, share: 1 }] })}
+            alt=""
+            className={classNames(
+              'absolute object-contain transition-opacity duration-[600ms]',
+              PLACES[place],
+              place < laid && 'opacity-0',
+            )}
+          />
+        ))}
+      </div>
       {garments.slice(0, laid).map((garment, place) => {
         const colour = colours[place % colours.length] ?? UNDYED;
         return (

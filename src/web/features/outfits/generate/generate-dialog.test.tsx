@@ -404,7 +404,7 @@ test('Keep browsing closes the dialog, the work goes on above the list and ends 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('Your outfit is being made')).toBeVisible();
 
-  await actor.click(screen.getByRole('button', { name: 'Show' }));
+  await actor.click(screen.getByRole('button', { name: 'Watch it being made' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('Your outfit is being made');
   await actor.click(screen.getByRole('button', { name: 'Keep browsing' }));
 

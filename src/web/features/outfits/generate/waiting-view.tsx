@@ -1,13 +1,14 @@
 import type { Ref } from 'react';
 import { JOB_STAGES, type JobStage } from '#contract/jobs.ts';
-import { DEFAULT_PROMPT } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { colourWord } from '#web/words/colours.ts';
+import { coloursInWords } from '#web/words/colours-in-words.ts';
 import { styleWord } from '#web/words/styles.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { rangeText } from '../formats.ts';
-import { startOf } from '../jobs/job-words.ts';
+import { occasionOf, startOf } from '../jobs/job-words.ts';
 import type { GenerateJob } from '../jobs/jobs.queries.ts';
 import { ElapsedTime, useElapsedSeconds } from './elapsed-time.tsx';
 import { useOwnStyle } from './use-own-style.ts';
@@ -37,7 +38,7 @@ export function WaitingView({ job, stage, headingRef }: WaitingViewProps) {
         tabIndex={-1}
         className="title -mt-2 line-clamp-4 pb-3 text-3xl wrap-anywhere md:text-4xl"
       >
-        {request.prompt === DEFAULT_PROMPT ? COPY.inYourStyle : request.prompt}
+        {occasionOf(request)}
       </h3>
       <p className="tabular mt-2 text-sm text-ink-2">
         {rangeText(request.priceRange)}
@@ -63,25 +64,27 @@ export function WaitingView({ job, stage, headingRef }: WaitingViewProps) {
       <p role="status" className="visually-hidden">
         {COPY.stages[stage]}
       </p>
-      <dl className="mt-6 flex max-md:hidden flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4 text-sm empty:hidden">
+      <div className="mt-8 space-y-3 border-t border-line pt-5 text-sm empty:hidden max-md:hidden">
         {colours.length > 0 && (
-          <Own label={COPY.yourColours}>{colours.map(({ name }) => colourWord(name)).join(', ')}</Own>
+          <>
+            <p className="text-ink-2">{COPY.yourColours}</p>
+            <PaletteStrip label={COPY.yourColours} colours={coloursInWords(colours)} className="*:*:h-16!" />
+            <p aria-hidden className="font-medium">
+              {colours.map(({ name }) => colourWord(name)).join(', ')}
+            </p>
+          </>
         )}
-        {styles.length > 0 && <Own label={COPY.yourStyle}>{styles.map(styleWord).join(', ')}</Own>}
-      </dl>
+        {styles.length > 0 && (
+          <p className="pt-2">
+            <span className="block text-ink-2">{COPY.yourStyle}</span>
+            <span className="font-medium">{styles.map(styleWord).join(', ')}</span>
+          </p>
+        )}
+      </div>
       <p role="status" className="mt-5 text-sm text-ink-2">
         {isLong && COPY.patience}
       </p>
     </>
-  );
-}
-
-function Own({ label, children }: { label: string; children: string }) {
-  return (
-    <div>
-      <dt className="text-ink-2">{label}</dt>
-      <dd className="font-medium">{children}</dd>
-    </div>
   );
 }
 

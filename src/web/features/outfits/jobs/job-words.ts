@@ -1,4 +1,5 @@
 import { type GenerateRequest, JOB_STAGES, type JobStage } from '#contract/jobs.ts';
+import { DEFAULT_PROMPT } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { inWords } from '#web/lib/in-words.ts';
 import { OUTFITS_COPY } from '../copy.ts';
@@ -6,6 +7,11 @@ import type { KnownJob } from './jobs.queries.ts';
 
 export function titleOf({ ways }: GenerateRequest): string {
   return ways === 1 ? OUTFITS_COPY.waiting.title : OUTFITS_COPY.waiting.threeTitle;
+}
+
+/** What a look is made for. */
+export function occasionOf({ prompt }: GenerateRequest): string {
+  return prompt === DEFAULT_PROMPT ? OUTFITS_COPY.waiting.inYourStyle : prompt;
 }
 
 /** Where a job is: one that has not begun is about to read, and of one that is done the picture is drawn. */

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { BoardsToCome } from '../generate/boards-to-come.tsx';
-import { stageOf, titleOf } from '../jobs/job-words.ts';
+import { occasionOf, stageOf, titleOf } from '../jobs/job-words.ts';
 import type { GenerateJob } from '../jobs/jobs.queries.ts';
 import { openGenerate } from '../outfits-address.ts';
 import { heroClass, isLargeOf } from './tile-size.ts';
@@ -20,19 +20,30 @@ export function JobTile({ job, total }: JobTileProps) {
   const stage = stageOf(job);
 
   return (
-    <li className={classNames('flex min-w-0 flex-col', heroClass(total))}>
+    <li
+      className={classNames(
+        'flex min-w-0 flex-col',
+        heroClass(total),
+        total === 1 && 'sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]!',
+      )}
+    >
       <BoardsToCome job={job} stage={stage} isTile />
       <div className={classNames('pt-2 max-sm:px-5', total === 1 && 'sm:self-center')}>
         <p
-          role="status"
-          className={classNames('title', isLargeOf(total) ? 'text-2xl' : 'text-lg leading-tight')}
+          className={classNames(
+            'title line-clamp-4 pb-1.5 wrap-anywhere',
+            total === 1 ? 'text-3xl md:text-4xl' : isLargeOf(total) ? 'text-2xl' : 'text-lg leading-tight',
+          )}
         >
+          {occasionOf(job.request)}
+        </p>
+        <p role="status" className="mt-1 text-sm font-medium">
           {titleOf(job.request)}
         </p>
         <p className="mt-1 text-sm text-ink-2">{COPY.stages[stage]}</p>
         <div aria-hidden className="stitch animate-sew mt-3 w-40" />
         <Button look="secondary" size="small" className="mt-4" onClick={openGenerate}>
-          {COPY.show}
+          {COPY.watch}
         </Button>
       </div>
     </li>

@@ -152,6 +152,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     dismiss: 'Schließen',
     keepBrowsing: 'Weiter stöbern',
     show: 'Zeigen',
+    watch: 'Beim Entstehen zusehen',
   },
   choice: {
     loadError: {
