@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
 import { appIsThere } from './app-is-there.ts';
 import { test as base, expect, expectNothingWrong, expectToast, registerAndSkip } from './fixtures.ts';
-import { keepNotices } from './places/answers.ts';
+import { closeNotice, keepNotices } from './places/answers.ts';
 
 /** A picture host inside, which the operator has allowed: `host:port`. */
 const test = base.extend<{ pictures: string }>({
@@ -159,12 +159,13 @@ test('a board is begun, filled by file and by address, searched, changed, emptie
     await expect(page.getByRole('article')).toHaveCount(2);
     await keepNotices(page);
     await nothingWrongInAnyLook(page);
-    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expectToast(page, 'Inspiration Restored', 'Far away is back.');
     await expect(page.getByRole('article')).toHaveCount(3);
 
     await card('Far away').getByRole('button', { name: 'Delete Far away' }).click();
     await expectToast(page, 'Inspiration Removed');
+    await closeNotice(page);
     await page.getByRole('button', { name: 'Put Far away back' }).click();
     await expectToast(page, 'Inspiration Restored');
     await expect(page.getByRole('article')).toHaveCount(3);

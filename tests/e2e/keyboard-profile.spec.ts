@@ -167,6 +167,8 @@ test('an inspiration is changed, deleted and put back, and the board is searched
     await pressOn(page, page.getByRole('button', { name: 'Delete The coat', exact: true }));
     await expect(page.getByText('No inspirations yet')).toBeVisible();
     await expect(heading).toBeFocused();
+    // Once the notice has gone that offers the same.
+    await expect(page.getByRole('button', { name: 'Put The coat back' })).toBeVisible();
     await pressOn(page, page.getByRole('button', { name: 'Put The coat back' }));
     await expect(page.getByRole('button', { name: 'Delete The coat', exact: true })).toBeFocused();
   });

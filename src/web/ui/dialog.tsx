@@ -117,8 +117,11 @@ export function Dialog(props: DialogProps) {
             <div className={classNames('flex min-h-0 min-w-0 flex-col', hasPicture && 'max-md:block')}>
               <header
                 className={classNames(
-                  'flex items-start gap-4 pl-5 sm:pl-6',
-                  hasPicture ? 'pt-4 pr-16 md:pt-5' : 'border-b border-line py-3 pr-3',
+                  'flex gap-4 pl-5 sm:pl-6',
+                  isTitleSmall ? 'items-center' : 'items-start',
+                  hasPicture
+                    ? 'pt-4 pr-16 md:pt-5'
+                    : classNames('border-b border-line pr-3', isTitleSmall ? 'py-1' : 'py-3'),
                 )}
               >
                 <div className="min-w-0 flex-1 py-1.5">

@@ -23,7 +23,7 @@ interface FieldControl {
   'aria-required': true | undefined;
 }
 
-/** Label above, control, then hint and error, all tied together for a screen reader. */
+/** Label above, control, then what is wrong and how to fill it in, all tied together for a screen reader. */
 export function Field({
   label,
   isLabelHidden = false,
@@ -55,12 +55,12 @@ export function Field({
         'aria-invalid': error || isInvalid ? true : undefined,
         'aria-required': starred || undefined,
       })}
+      <InlineError id={errorId}>{error}</InlineError>
       {hint && (
         <p id={hintId} className="mt-1.5 text-sm text-ink-2">
           {hint}
         </p>
       )}
-      <InlineError id={errorId}>{error}</InlineError>
     </div>
   );
 }

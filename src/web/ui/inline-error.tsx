@@ -1,16 +1,29 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { useIsTold } from './toast/toast-store.ts';
 
 interface InlineErrorProps {
   id?: string;
   children?: ReactNode;
 }
 
-/** A failure beside the control that caused it; it stays until the next try. */
+/**
+ * A failure beside the control that caused it; it stays until the next try. While a notice says the very same its place is
+ * kept for it: nothing is read twice, and nothing moves when the notice goes.
+ */
 export function InlineError({ id, children }: InlineErrorProps) {
+  const isTold = useIsTold(children);
   if (!children) return null;
 
   return (
-    <p id={id} role="alert" className="mt-1.5 flex items-start gap-2 text-sm font-medium text-danger">
+    <p
+      id={id}
+      role="alert"
+      className={classNames(
+        'mt-1.5 flex items-start gap-2 text-sm font-medium text-danger',
+        isTold && 'invisible',
+      )}
+    >
       <svg aria-hidden="true" viewBox="0 0 16 16" className="mt-0.5 size-4 shrink-0 fill-none stroke-current">
         <circle cx="8" cy="8" r="6.75" strokeWidth="1.5" />
         <path d="M8 4.5v4.25M8 11v.75" strokeWidth="1.5" />

@@ -70,6 +70,12 @@ export async function keepNotices(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
 }
 
+/** The notice is read, and put away. */
+export async function closeNotice(page: Page): Promise<void> {
+  const notices = page.getByRole('region', { name: 'Notifications (F8)' });
+  await notices.getByRole('button', { name: 'Close' }).click();
+}
+
 function ofPath(path: string): (address: URL) => boolean {
   const shape = shapeOf(path);
   return ({ pathname }) => shape.test(pathname);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listInspirations, uploadInspiration } from '#contract/inspirations.ts';
-import { fail, hold, keepNotices } from './answers.ts';
+import { closeNotice, fail, hold, keepNotices } from './answers.ts';
 import { evening } from './pictures.ts';
 import type { Place } from './place.ts';
 
@@ -62,7 +62,7 @@ export const INSPIRATIONS_PLACES: Place[] = [
       await page.getByText('Upload Failed').first().waitFor();
       await keepNotices(page);
     },
-    shows: (page) => dialog(page).getByRole('alert').first(),
+    shows: (page) => page.getByText('Upload Failed').first(),
   },
   {
     name: 'inspirations/add-wrong-file',
@@ -75,7 +75,7 @@ export const INSPIRATIONS_PLACES: Place[] = [
       await page.getByText('Invalid file type').first().waitFor();
       await keepNotices(page);
     },
-    shows: (page) => dialog(page).getByRole('alert').first(),
+    shows: (page) => page.getByText('Invalid file type').first(),
   },
   {
     name: 'inspirations/add-discard',
@@ -106,7 +106,7 @@ export const INSPIRATIONS_PLACES: Place[] = [
         .first()
         .click();
       await page.getByText('Inspiration Removed').first().waitFor();
-      await keepNotices(page);
+      await closeNotice(page);
     },
     shows: (page) => page.getByRole('button', { name: /^Put .+ back$/ }).first(),
   },

@@ -93,7 +93,7 @@ export const MY_STYLE_PLACES: Place[] = [
       await page.getByText('Update Failed').first().waitFor();
       await keepNotices(page);
     },
-    shows: (page) => dialog(page).getByRole('alert'),
+    shows: (page) => page.getByText('Update Failed').first(),
   },
   {
     name: 'my-style/feedback-discard',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { listPhotos, uploadPhotos } from '#contract/photos.ts';
 import { analyseStyle } from '#contract/style-profile.ts';
-import { fail, hold, keepNotices } from './answers.ts';
+import { closeNotice, fail, hold, keepNotices } from './answers.ts';
 import { photosOfLooks } from './pictures.ts';
 import type { Place } from './place.ts';
 
@@ -71,7 +71,7 @@ export const PHOTOS_PLACES: Place[] = [
     async open(page) {
       await page.getByRole('button', { name: /^Delete photo 1,/ }).click();
       await page.getByText('Photo deleted').first().waitFor();
-      await keepNotices(page);
+      await closeNotice(page);
     },
     shows: (page) => page.getByRole('region', { name: 'Recently deleted' }),
   },
@@ -93,7 +93,7 @@ export const PHOTOS_PLACES: Place[] = [
       await page.getByText('Analysis failed').first().waitFor();
       await keepNotices(page);
     },
-    shows: (page) => page.getByRole('tabpanel').getByRole('alert').first(),
+    shows: (page) => page.getByText('Analysis failed').first(),
   },
   {
     name: 'photos/loading',

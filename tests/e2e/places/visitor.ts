@@ -74,7 +74,7 @@ export const VISITOR_PLACES: Place[] = [
       await page.getByText('Login Failed').first().waitFor();
       await keepNotices(page);
     },
-    shows: (page) => page.getByText('Signing in does not work just now.', { exact: false }).first(),
+    shows: (page) => page.getByText('Login Failed').first(),
   },
   {
     name: 'visitor/forgot-email',

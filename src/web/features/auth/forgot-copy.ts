@@ -16,7 +16,7 @@ export const FORGOT_COPY = {
     leadOperator: () =>
       'No mail is sent from here. Ask whoever runs this server for a code: it works once, for 10 minutes.',
     shownCode: 'Your reset code',
-    whyShown: 'Shown on this computer only.',
+    whyShown: 'As in the mail. Shown on this computer only.',
     copied: { title: 'Copied!', description: 'The reset code is on your clipboard.' },
     token: 'Reset Code',
     newPassword: 'New Password',
@@ -29,7 +29,7 @@ export const FORGOT_COPY = {
   },
   success: {
     title: 'Password Reset Complete',
-    lead: () => 'Your new password is set, and every device has been signed out. Log in to go on.',
+    lead: () => 'Every device has been signed out.',
     continue: 'Continue to Login',
   },
 } as const;

@@ -164,7 +164,7 @@ function SetupError({ error }: { error: unknown }) {
       title={isInvalid ? invalidSetup.inline : intentFailed.title}
       actions={<TryAgain />}
     >
-      {isInvalid ? description : messageOf(error, intentFailed.fallback)} {unpaid}
+      {!isInvalid && messageOf(error, intentFailed.fallback)} {unpaid}
     </ErrorBox>
   );
 }

@@ -276,7 +276,8 @@ describe('a checkout that cannot be prepared', () => {
     const box = screen
       .getAllByRole('alert')
       .find((alert) => alert.textContent?.includes('Invalid payment response'));
-    expect(box).toHaveTextContent('Unable to initialize payment. Please try again.');
+    expect(box).toHaveTextContent('Nothing was charged.');
+    expect(box).not.toHaveTextContent('Unable to initialize payment');
   });
 
   it.each([

@@ -68,7 +68,7 @@ export const INSPIRATIONS_COPY = {
     or: 'or',
     url: 'Image URL',
     urlHint: 'The address of the picture itself, not of the page around it.',
-    urlDisabled: 'Remove the uploaded picture to use an address instead.',
+    urlDisabled: 'Remove the picture to use an address',
     noPreview: 'Addresses that begin with http:// are fetched when you add it, without a preview.',
     preview: 'Preview of your picture',
     remove: 'Remove picture',

@@ -193,6 +193,9 @@ describe('the board', () => {
     expect(deletions).toHaveLength(1);
     // The last card is gone with what was pressed.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    // Not twice: first by the notice alone.
+    expect(screen.queryByRole('button', { name: 'Put Gallery opening back' })).toBeNull();
+    await actor.click(screen.getByRole('button', { name: 'Close' }));
     await actor.click(screen.getByRole('button', { name: 'Put Gallery opening back' }));
 
     expect(await screen.findByText('Inspiration Restored')).toBeVisible();

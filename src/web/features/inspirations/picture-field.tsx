@@ -32,6 +32,7 @@ export function PictureField(props: PictureFieldProps) {
   const helperId = useId();
   const fileUrl = useObjectUrl(file);
   const address = imageUrl.trim();
+  const hasPicture = file !== null || address !== '';
   // The content policy lets other people's pictures through over https only.
   const preview = file === null ? (/^https:\/\/./i.test(address) ? address : null) : fileUrl;
 
@@ -61,7 +62,7 @@ export function PictureField(props: PictureFieldProps) {
               src={preview}
               alt={COPY.preview}
               referrerPolicy="no-referrer"
-              className="mx-auto block max-h-96 max-w-full border border-line bg-canvas object-contain"
+              className="mx-auto block max-h-80 max-w-full border border-line bg-canvas object-contain"
               fallback={null}
             />
           </div>
@@ -73,13 +74,13 @@ export function PictureField(props: PictureFieldProps) {
             look="secondary"
             size="small"
             disabled={isPending}
-            aria-describedby={helperId}
+            aria-describedby={hasPicture ? undefined : helperId}
             onClick={() => input.current?.click()}
           >
             <Upload aria-hidden size={16} strokeWidth={1.75} />
             {COPY.choose}
           </Button>
-          {(file !== null || address !== '') && (
+          {hasPicture && (
             <Button look="quiet" size="small" disabled={isPending} onClick={remove} className="px-0!">
               <X aria-hidden size={16} strokeWidth={1.75} />
               {COPY.remove}
@@ -87,10 +88,14 @@ export function PictureField(props: PictureFieldProps) {
           )}
         </div>
         <input ref={input} type="file" name="image" accept={ACCEPT} hidden onChange={choose} />
-        <p className="mt-3 text-sm text-ink-2 [@media(hover:none)]:hidden">{COPY.ways}</p>
-        <p id={helperId} className="mt-1 text-sm text-ink-2">
-          {COPY.helper}
-        </p>
+        {!hasPicture && (
+          <>
+            <p className="mt-3 text-sm text-ink-2 [@media(hover:none)]:hidden">{COPY.ways}</p>
+            <p id={helperId} className="mt-1 text-sm text-ink-2">
+              {COPY.helper}
+            </p>
+          </>
+        )}
         {PRODUCT.seesInspirations && PRODUCT.advisor !== null && (
           <p className="mt-3 text-sm text-ink-2">{COPY.shownTo(PRODUCT.advisor)}</p>
         )}
@@ -101,7 +106,8 @@ export function PictureField(props: PictureFieldProps) {
         type="url"
         inputMode="url"
         label={COPY.url}
-        hint={file !== null ? COPY.urlDisabled : /^http:\/\/./i.test(address) ? COPY.noPreview : COPY.urlHint}
+        hint={hintOf(address, file)}
+        placeholder={file === null ? undefined : COPY.urlDisabled}
         error={urlError}
         maxLength={MAX_WEB_ADDRESS_LENGTH}
         disabled={file !== null}
@@ -111,6 +117,12 @@ export function PictureField(props: PictureFieldProps) {
       />
     </fieldset>
   );
+}
+
+/** Nothing once the picture is there to be seen. */
+function hintOf(address: string, file: File | null): string | undefined {
+  if (/^http:\/\/./i.test(address)) return COPY.noPreview;
+  return file === null && address === '' ? COPY.urlHint : undefined;
 }
 
 /** An address for a file in the browser's memory, for as long as it is shown. */

@@ -1,16 +1,21 @@
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { useFocusOnRestored } from '#web/lib/use-focus-on-restored.ts';
+import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { useIsNoticed } from '#web/ui/toast/toast-store.ts';
+import { WayBackButton } from '#web/ui/way-back-button.tsx';
 import { INSPIRATIONS_COPY } from './copy.ts';
 import { useDeletedInspirations } from './deleted-inspirations.ts';
 import { deleteButtonId } from './inspiration-card.tsx';
 import type { useRestoreInspiration } from './inspirations.queries.ts';
 
 const COPY = INSPIRATIONS_COPY.recentlyDeleted;
+const TOASTS = INSPIRATIONS_COPY.toasts;
 
 /** What can still be put back, after the notice that offered it has gone. */
 export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeof useRestoreInspiration> }) {
-  const deleted = useDeletedInspirations();
+  // The last one is offered back by the notice, for as long as it stands.
+  const deleted = useDeletedInspirations().slice(useIsNoticed(TOASTS.removed.title) ? 1 : 0);
   const section = useFocusOnRestored(restoration.data, deleteButtonId);
 
   return (
@@ -21,27 +26,31 @@ export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeo
             {COPY.title}
           </h2>
           {deleted.map((inspiration) => (
-            <div
-              key={inspiration.id}
-              className="flex items-center justify-between gap-4 border-t border-line text-sm"
-            >
-              <span className="truncate">{inspiration.title}</span>
-              <button
-                type="button"
-                aria-label={COPY.undoNamed(inspiration.title)}
-                aria-disabled={restoration.isPending || undefined}
-                onClick={restoration.isPending ? undefined : () => restoration.mutate(inspiration)}
-                className="min-h-11 min-w-11 px-3 font-semibold underline underline-offset-4"
-              >
-                {COPY.undo}
-              </button>
+            <div key={inspiration.id} className="flex items-center gap-x-3 border-t border-line py-2 text-sm">
+              <ImageWithFallback
+                src={inspiration.picture?.thumbnailUrl}
+                alt=""
+                width={45}
+                height={56}
+                className="h-14 w-[45px] shrink-0 object-cover"
+                fallback={<span className="block h-14 w-[45px] shrink-0 bg-tissue-2" />}
+              />
+              <span className="min-w-0 flex-1 truncate font-medium">{inspiration.title}</span>
+              <span className="-mr-4">
+                <WayBackButton
+                  label={COPY.undoNamed(inspiration.title)}
+                  disabled={restoration.isPending}
+                  onClick={() => restoration.mutate(inspiration)}
+                >
+                  {COPY.undo}
+                </WayBackButton>
+              </span>
             </div>
           ))}
         </section>
       )}
       <InlineError>
-        {restoration.isError &&
-          inlineMessageOf(restoration.error, INSPIRATIONS_COPY.toasts.restoreFailed.fallback)}
+        {restoration.isError && inlineMessageOf(restoration.error, TOASTS.restoreFailed.fallback)}
       </InlineError>
     </>
   );

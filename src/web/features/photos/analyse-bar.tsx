@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { showToast, useUnlessTold } from '#web/ui/toast/toast-store.ts';
+import { showToast } from '#web/ui/toast/toast-store.ts';
 import { inlineAnalysisMessageOf } from './analysis-message.ts';
 import { PHOTOS_COPY } from './copy.ts';
 import { isCancelled, useAnalyseStyle, useRunningAnalysis } from './photos.queries.ts';
@@ -21,9 +21,6 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
   const analysis = useAnalyseStyle();
   const running = useRunningAnalysis();
   const isAnalysing = running !== undefined;
-  const failure = useUnlessTold(
-    analysis.isError && !isCancelled(analysis.error) && inlineAnalysisMessageOf(analysis.error),
-  );
   const button = useRef<HTMLButtonElement>(null);
   const noteId = useId();
 
@@ -86,7 +83,9 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
         )}
       </div>
       <div className="not-empty:pb-4">
-        <InlineError>{failure}</InlineError>
+        <InlineError>
+          {analysis.isError && !isCancelled(analysis.error) && inlineAnalysisMessageOf(analysis.error)}
+        </InlineError>
       </div>
     </div>
   );

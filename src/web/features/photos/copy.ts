@@ -35,7 +35,6 @@ export const PHOTOS_COPY = {
   },
   deleted: {
     title: 'Photo deleted',
-    text: (originalName: string) => `${originalName} is no longer among your photos.`,
     undo: 'Undo',
     undoAlt: 'Restore it under Recently deleted',
   },
@@ -49,7 +48,7 @@ export const PHOTOS_COPY = {
   removeFailed: { title: 'Remove failed', fallback: 'Failed to remove the deleted photos' },
   recentlyDeleted: {
     title: 'Recently deleted',
-    note: `Can be put back for ${PHOTO_RESTORE_MINUTES} minutes, then gone for good.`,
+    note: `Can be put back for ${PHOTO_RESTORE_MINUTES} minutes.`,
     count: (photos: number) => `${photos} deleted`,
     show: ', show what can be put back',
     restore: 'Restore',
@@ -67,6 +66,7 @@ export const PHOTOS_COPY = {
     cancel: (name: string) => `Cancel ${name}`,
     retry: (name: string) => `Try ${name} again`,
     remove: (name: string) => `Remove ${name}`,
+    notSent: (photos: number) => `${photos} not sent.`,
     retryAll: 'Try again',
   },
   uploaded: {

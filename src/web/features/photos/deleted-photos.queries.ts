@@ -11,7 +11,7 @@ import { getPlanStatus } from '#contract/plans.ts';
 import { call } from '#web/lib/api-client.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { type FailureWords, showFailure } from '#web/lib/show-failure.ts';
-import { showToast } from '#web/ui/toast/toast-store.ts';
+import { showToast, useIsNoticed } from '#web/ui/toast/toast-store.ts';
 import { PHOTOS_COPY } from './copy.ts';
 import { photosQuery } from './photos.queries.ts';
 
@@ -22,7 +22,7 @@ const DELETED_FRESH_MS = 15_000;
 const deletedQuery = { ...routeQuery(listDeletedPhotos), staleTime: DELETED_FRESH_MS };
 
 /** What can still be put back; read again as soon as the time of one of them is over. */
-export function useDeletedPhotos() {
+function useDeletedPhotos() {
   return useQuery({
     ...deletedQuery,
     refetchInterval: ({ state }) => {
@@ -30,6 +30,12 @@ export function useDeletedPhotos() {
       return seconds.length > 0 && (Math.min(...seconds) + 1) * 1_000;
     },
   });
+}
+
+/** Those that no notice offers back: of the last one it still does, for as long as it stands. */
+export function useDeletedBefore() {
+  const deleted = useDeletedPhotos().data ?? [];
+  return useIsNoticed(COPY.deleted.title) ? deleted.slice(1) : deleted;
 }
 
 /** Deletes a photo at once; the notice offers the way back, and so does the list of the deleted ones. */
@@ -52,7 +58,6 @@ export function useDeletePhoto({ undo }: { undo: (photo: Photo) => void }) {
       ]);
       showToast({
         title: COPY.deleted.title,
-        description: COPY.deleted.text(deleted.originalName),
         action: { label: COPY.deleted.undo, altText: COPY.deleted.undoAlt, run: () => undo(deleted) },
       });
       await refresh(queryClient);

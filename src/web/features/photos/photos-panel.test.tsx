@@ -518,8 +518,9 @@ test.each([
 
   expect(await screen.findByText('Analysis failed')).toBeVisible();
   // Said once: by the notice, and from then on at the button.
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('alert')).toHaveClass('invisible');
   act(clearToasts);
+  expect(screen.getByRole('alert')).not.toHaveClass('invisible');
   expect(screen.getByRole('alert')).toHaveTextContent(words);
   expect(screen.getByRole('button', { name: 'Analyze My Style' })).toBeEnabled();
   expect(onAnalysed).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ import { StitchProgress } from '#web/ui/stitch-progress.tsx';
 import { AddPhotos } from './add-photos.tsx';
 import { AnalyseBar } from './analyse-bar.tsx';
 import { PHOTOS_COPY as COPY } from './copy.ts';
-import { useDeletedPhotos } from './deleted-photos.queries.ts';
+import { useDeletedBefore } from './deleted-photos.queries.ts';
 import { PhotoExample } from './photo-example.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { usePhotos } from './photos.queries.ts';
@@ -118,7 +118,7 @@ function curtainWords(free: number, isBusy: boolean): { title: string; note?: st
 
 /** How many photos can still be put back, and the way to them: their line stands below all the slots. */
 function DeletedCount() {
-  const count = useDeletedPhotos().data?.length ?? 0;
+  const count = useDeletedBefore().length;
   if (count === 0) return null;
 
   function show() {

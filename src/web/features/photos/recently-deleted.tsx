@@ -6,7 +6,7 @@ import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { WayBackButton } from '#web/ui/way-back-button.tsx';
 import { PHOTOS_COPY } from './copy.ts';
-import { useDeletedPhotos, useRemoveDeletedPhotos, type useRestorePhoto } from './deleted-photos.queries.ts';
+import { useDeletedBefore, useRemoveDeletedPhotos, type useRestorePhoto } from './deleted-photos.queries.ts';
 
 const COPY = PHOTOS_COPY.recentlyDeleted;
 
@@ -18,7 +18,7 @@ interface RecentlyDeletedProps {
 
 /** The photos that can still be put back, after the notice that offered it has gone. */
 export function RecentlyDeleted({ restoration, isUploading }: RecentlyDeletedProps) {
-  const deleted = useDeletedPhotos().data ?? [];
+  const deleted = useDeletedBefore();
   const removal = useRemoveDeletedPhotos();
   const isBusy = restoration.isPending || removal.isPending;
   const section = useFocusOnRestored(restoration.data, deleteButtonId);
@@ -33,8 +33,8 @@ export function RecentlyDeleted({ restoration, isUploading }: RecentlyDeletedPro
           aria-label={COPY.title}
           className="mt-6 border-t border-line pt-2 text-sm"
         >
-          <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <h2 className="text-ink-2">
+          <div className="-mr-4 flex items-center gap-x-2">
+            <h2 className="min-w-0 flex-1 text-ink-2">
               {COPY.title}. {COPY.note}
             </h2>
             <WayBackButton
@@ -76,22 +76,24 @@ function DeletedRow({ photo, disabled, onRestore }: DeletedRowProps) {
   const { originalName } = photo;
 
   return (
-    <li className="flex flex-wrap items-center gap-x-3 border-t border-line py-1 pl-4">
+    <li className="flex items-center gap-x-3 border-t border-line py-2">
       <picture className="shrink-0">
         {photo.thumbnailAvifUrl !== null && <source type="image/avif" srcSet={photo.thumbnailAvifUrl} />}
         <ImageWithFallback
           src={photo.thumbnailUrl}
           alt=""
-          width={33}
-          height={44}
-          className="h-11 w-[33px] object-cover object-[50%_15%]"
-          fallback={<span className="block h-11 w-[33px] bg-tissue-2" />}
+          width={42}
+          height={56}
+          className="h-14 w-[42px] object-cover object-[50%_15%]"
+          fallback={<span className="block h-14 w-[42px] bg-tissue-2" />}
         />
       </picture>
-      <p className="min-w-0 flex-1 basis-24 truncate text-sm font-medium">{originalName}</p>
-      <WayBackButton label={COPY.restoreNamed(originalName)} disabled={disabled} onClick={onRestore}>
-        {COPY.restore}
-      </WayBackButton>
+      <p className="min-w-0 flex-1 truncate text-sm font-medium">{originalName}</p>
+      <span className="-mr-4">
+        <WayBackButton label={COPY.restoreNamed(originalName)} disabled={disabled} onClick={onRestore}>
+          {COPY.restore}
+        </WayBackButton>
+      </span>
     </li>
   );
 }

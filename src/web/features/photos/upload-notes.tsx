@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { useUnlessTold } from '#web/ui/toast/toast-store.ts';
+import { useIsTold } from '#web/ui/toast/toast-store.ts';
 import { PHOTOS_COPY as COPY } from './copy.ts';
 import type { UploadQueue, UploadState } from './upload-queue.ts';
 
@@ -13,14 +13,17 @@ interface UploadNotesProps {
 
 /** What a passing notice is too short for: what failed, and which files were not taken. */
 export function UploadNotes({ uploads, queue }: UploadNotesProps) {
-  const problem = useUnlessTold(uploads.problem);
+  const isTold = useIsTold(uploads.problem);
+  const failed = uploads.photos.filter(({ state }) => state === 'failed').length;
 
   return (
     <>
       {uploads.problem !== null && (
-        <div className="mb-4 flex flex-wrap items-center gap-x-4">
-          <InlineError>{problem}</InlineError>
-          <Button look="quiet" size="small" className="mt-1.5 px-0!" onClick={() => void queue.retryAll()}>
+        <div className="-mt-2 mb-3 flex flex-wrap items-center gap-x-3 *:mt-0!">
+          <InlineError>
+            {[COPY.upload.notSent(failed), !isTold && uploads.problem].filter(Boolean).join(' ')}
+          </InlineError>
+          <Button look="quiet" size="small" className="px-0!" onClick={() => void queue.retryAll()}>
             {COPY.upload.retryAll}
           </Button>
         </div>

@@ -47,9 +47,16 @@ export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
 }
 
-/** What stands beside a control for good, but not while a notice says the very same. */
-export function useUnlessTold<Words extends string | false | null | undefined>(words: Words): Words | null {
-  return useToasts().some(({ open, description }) => open && description === words) ? null : words;
+/** Whether a notice says the very same just now. */
+export function useIsTold(words: unknown): boolean {
+  return useToasts().some(
+    ({ open, description }) => open && description !== undefined && description === words,
+  );
+}
+
+/** Whether the notice of this title stands there just now: what it offers is offered nowhere else meanwhile. */
+export function useIsNoticed(title: string): boolean {
+  return useToasts().some((toast) => toast.open && toast.title === title);
 }
 
 export function currentToasts(): readonly Toast[] {

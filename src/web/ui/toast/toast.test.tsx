@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog.tsx';
+import { InlineError } from '../inline-error.tsx';
 import { ToastArea } from './toast-area.tsx';
 import { currentToasts, dismissToast, showToast } from './toast-store.ts';
 
@@ -89,6 +90,25 @@ describe('the notification area', () => {
     await actor.keyboard('{Escape}');
     expect(close).toHaveBeenCalledOnce();
     expect(screen.queryByText('Update Failed')).not.toBeInTheDocument();
+  });
+
+  it('keeps the place of a failure that it tells itself, word for word', async () => {
+    const actor = userEvent.setup();
+    render(
+      <>
+        <ToastArea />
+        <InlineError>Please try again.</InlineError>
+        <InlineError>Something else.</InlineError>
+      </>,
+    );
+    const [same, other] = screen.getAllByRole('alert');
+    act(() => void showToast({ title: 'Upload failed', description: 'Please try again.' }));
+    await screen.findByText('Upload failed');
+    expect(same).toHaveClass('invisible');
+    expect(other).not.toHaveClass('invisible');
+
+    await actor.click(screen.getByRole('button', { name: 'Close' }));
+    expect(same).not.toHaveClass('invisible');
   });
 
   it('offers one way to answer', async () => {

@@ -18,7 +18,7 @@ function isIn(target: EventTarget | null): boolean {
  * They stand where no primary action is and no title: on a phone over the header, whose height they keep to, as actions
  * are at the bottom; over any dialog in the room above it (`dialog-place.ts`), which they never outgrow; else beside the
  * content of a wide window, no wider than the sidebar. Pages in two halves have their names above and their look below;
- * where the look stands beside the form, above its clothes.
+ * where the look stands beside the form, in the corner that its clothes leave free.
  */
 export function Toaster() {
   const toasts = useToasts();
@@ -37,7 +37,7 @@ export function Toaster() {
         id={VIEWPORT_ID}
         hotkey={['F8']}
         label={WORDS.notifications}
-        className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-form flex-col p-1.5 sm:max-w-normal alone:md:top-auto alone:md:bottom-0 alone:md:mx-0 alone:md:max-w-[20rem] alone:md:p-6 in-data-split:alone:top-auto in-data-split:alone:bottom-0 in-data-split:alone:md:ml-auto in-data-split:alone:md:top-0 in-data-split:alone:md:bottom-auto"
+        className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-form flex-col p-1.5 sm:max-w-normal alone:md:top-auto alone:md:bottom-0 alone:md:mx-0 alone:md:max-w-[20rem] alone:md:p-6 in-data-split:alone:top-auto in-data-split:alone:bottom-0 in-data-split:alone:md:ml-[50%] in-data-split:alone:md:top-0 in-data-split:alone:md:bottom-auto"
       />
     </Radix.Provider>
   );

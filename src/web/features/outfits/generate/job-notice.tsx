@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { useToasts } from '#web/ui/toast/toast-store.ts';
+import { useIsNoticed } from '#web/ui/toast/toast-store.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { failureOf } from '../jobs/job-words.ts';
@@ -14,9 +14,7 @@ const COPY = OUTFITS_COPY.waiting;
 export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpen: boolean }) {
   const forget = useForgetJob();
   const failure = failureOf(job);
-  const isTold = useToasts().some(
-    ({ open, title }) => open && title === OUTFITS_COPY.toasts.generationFailed.title,
-  );
+  const isTold = useIsNoticed(OUTFITS_COPY.toasts.generationFailed.title);
   if (isDialogOpen || (job.state !== 'offered' && (failure === null || isTold))) return null;
 
   return (

@@ -6,7 +6,6 @@ import { useDay } from '#web/lib/format-day.ts';
 import { transitionTo } from '#web/lib/transition-to.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { useUnlessTold } from '#web/ui/toast/toast-store.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { ChangingNote } from '../change/changing-note.tsx';
 import { UndoNote } from '../change/undo-note.tsx';
@@ -104,7 +103,9 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
         <OutfitThumbnail picture={outfit} isLarge={isHero} className="w-full" />
         <TileButtons outfit={outfit} acts={acts} canUndo={canUndo} />
       </div>
-      {acts.failure && <TileFailure words={acts.failure} className={noteClass} />}
+      <div className={classNames(noteClass, 'empty:hidden')}>
+        <InlineError>{acts.failure}</InlineError>
+      </div>
       {changing !== null && <ChangingNote prompt={changing} className={noteClass} />}
       {canUndo && changing === null && (
         <UndoNote title={title} prompt={lastModification.prompt} undo={acts.undo} className={noteClass} />
@@ -112,15 +113,6 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
     </li>
   );
 });
-
-/** Once the notice has gone that says the same. */
-function TileFailure({ words, className }: { words: string; className: string }) {
-  return (
-    <div className={classNames(className, 'empty:hidden')}>
-      <InlineError>{useUnlessTold(words)}</InlineError>
-    </div>
-  );
-}
 
 /** A plain press opens it over the list as it is filtered, and its picture moves there; any other press is the browser's. */
 function openHere(event: MouseEvent, id: string, picture: HTMLElement | null): void {

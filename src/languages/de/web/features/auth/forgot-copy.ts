@@ -19,7 +19,7 @@ export const FORGOT_COPY: Translated<typeof English.FORGOT_COPY> = {
     leadOperator: () =>
       'Von hier gehen keine Mails hinaus. Frag, wer diesen Server betreibt, nach einem Code: Er gilt einmal und 10\u00a0Minuten lang.',
     shownCode: 'Dein Code',
-    whyShown: 'Nur an diesem Rechner zu sehen.',
+    whyShown: 'Wie in der Mail. Nur an diesem Rechner zu sehen.',
     copied: { title: 'Kopiert!', description: 'Der Code ist in der Zwischenablage.' },
     token: 'Code',
     newPassword: 'Neues Passwort',
@@ -35,8 +35,7 @@ export const FORGOT_COPY: Translated<typeof English.FORGOT_COPY> = {
   },
   success: {
     title: 'Passwort zurückgesetzt',
-    lead: () =>
-      'Dein neues Passwort gilt, und alle Geräte sind abgemeldet. Melde dich an, um weiterzumachen.',
+    lead: () => 'Alle Geräte sind abgemeldet.',
     continue: 'Weiter zur Anmeldung',
   },
 };

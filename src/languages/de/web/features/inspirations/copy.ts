@@ -76,7 +76,7 @@ export const INSPIRATIONS_COPY: Translated<typeof English.INSPIRATIONS_COPY> = {
     or: 'oder',
     url: 'Adresse des Bildes',
     urlHint: 'Die Adresse des Bildes selbst, nicht der Seite darum herum.',
-    urlDisabled: 'Entfern das hochgeladene Bild, um stattdessen eine Adresse zu nehmen.',
+    urlDisabled: 'Für eine Adresse das Bild entfernen',
     noPreview: 'Adressen mit http:// werden beim Hinzufügen abgerufen, ohne Vorschau.',
     preview: 'Vorschau deines Bildes',
     remove: 'Bild entfernen',

@@ -37,7 +37,6 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
   },
   deleted: {
     title: 'Foto gelöscht',
-    text: (originalName) => `${originalName} ist nicht mehr unter deinen Fotos.`,
     undo: 'Rückgängig',
     undoAlt: 'Unter „Zuletzt gelöscht“ zurückholen',
   },
@@ -57,7 +56,7 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
   },
   recentlyDeleted: {
     title: 'Zuletzt gelöscht',
-    note: `Lässt sich ${PHOTO_RESTORE_MINUTES}\u00a0Minuten lang zurückholen, danach ist es endgültig weg.`,
+    note: `Lässt sich ${PHOTO_RESTORE_MINUTES}\u00a0Minuten lang zurückholen.`,
     count: (photos) => `${photos} gelöscht`,
     show: ', zeigen, was sich zurückholen lässt',
     restore: 'Zurückholen',
@@ -75,6 +74,7 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
     cancel: (name) => `${name} abbrechen`,
     retry: (name) => `${name} erneut versuchen`,
     remove: (name) => `${name} entfernen`,
+    notSent: (photos) => `${photos} nicht gesendet.`,
     retryAll: 'Erneut versuchen',
   },
   uploaded: {
