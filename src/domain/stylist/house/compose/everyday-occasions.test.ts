@@ -127,7 +127,10 @@ describe('what people dress for every day', () => {
 
   it('is asked back only where nothing says what for', () => {
     expect(() => outfits('hudriwudri schnackeldi flum')).toThrow();
+    expect(() => outfits('bonjour je cherche une tenue pour un mariage')).toThrow();
     expect(() => outfits('hudriwudri for the office, flum')).not.toThrow();
+    expect(() => outfits('seeing the lion king at the capitol with my sister')).not.toThrow();
+    expect(() => outfits('driving brisbane to cairns over 3 days, servos and motels')).not.toThrow();
   });
 
   it('waits at table in dark, closed shoes and no white', () => {

@@ -161,6 +161,22 @@ describe('what is said behind or of a build', () => {
     expect(refuses.shapes.map(({ label }) => label)).toEqual(['what is hot to wear']);
   });
 
+  it('is spared what is heavy, and big where it says so', () => {
+    expect(readWishes('walking the dog, nothing heavy').refuses.shapes.map(({ label }) => label)).toContain(
+      'what is heavy',
+    );
+    expect([...readWishes('interview, I’m 6’4 and heavy so jackets are hard').cuts]).toContain('plus');
+  });
+
+  it('ends a refusal where a reason begins: not see-through, and flats because I carry a child', () => {
+    const { demands, refuses } = readWishes(
+      'something loose not see through, and flats because I carry my niece',
+    );
+
+    expect(demands.map(({ target }) => target.label)).toEqual(['flats']);
+    expect(refuses.targets).toEqual([]);
+  });
+
   it('is refused where it is not allowed', () => {
     const { refuses, demands } = readWishes('office in a heatwave, shorts not allowed');
 

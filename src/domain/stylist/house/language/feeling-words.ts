@@ -144,7 +144,8 @@ export const FEELING_WORDS: Record<Feeling, { en: FeelingWords; de: FeelingWords
   },
   lively: {
     en: {
-      adjectives: 'interesting|different|unusual|distinctive|unique|quirky|original|eye catching',
+      adjectives:
+        'interesting|different|unusual|distinctive|unique|quirky|weird|offbeat|off beat|out there|original|eye catching',
       alone:
         'with a twist|a twist|some personality|shows my personality>your personality|show my personality>your personality|show some personality>personality|some personality>personality|with personality>personality|something a little different>a little different|a bit of flair>flair|some flair>flair|with flair>flair|some character>character|stand out>to stand out',
       denied:

@@ -17,7 +17,7 @@ export const CUT_WORDS: readonly { words: string; cut: Cut }[] = [
   },
   {
     words:
-      '44 waist|46 waist|48 waist|50 waist|44 inch waist|46 inch waist|plus size|plus sized|plus sizes|curvy|curvy size|big and tall|xl|1xl|3x|4x|5x|5xl|6xl|xxxl|xxl|2xl|3xl|4xl|1x|2x|extended sizes|full figured|fuller figure|heavyset',
+      '44 waist|46 waist|48 waist|50 waist|44 inch waist|46 inch waist|plus size|plus sized|plus sizes|curvy|curvy size|big and tall|xl|1xl|3x|4x|5x|5xl|6xl|xxxl|xxl|2xl|3xl|4xl|1x|2x|extended sizes|full figured|fuller figure|heavyset|heavy set|im heavy|i am heavy|and heavy so|heavy guy|heavier guy|heavy build|big guy|big lad|big bloke|larger man|larger lady|larger woman|bigger woman|bigger man|kräftig gebaut',
     cut: 'plus',
   },
   {
@@ -69,6 +69,7 @@ export const MISSING_WORDS =
   'slogan|slogans|slogan tee|slogan tees|slogan t shirts|graphic print|graphic prints|pointed toe|pointed toes|pointy|pointy toes|round toe|square toe|square toes|distressed jeans|' +
   'studs on it|rivets|spikes|tassels|pom poms|beading|beaded|embellished|embellishments|shoulder pads|' +
   'lapel pin|fascinator|double cuff|double cuffs|french cuffs|pompom|pom pom|hotpants|hot pants|' +
+  'matching set|matching two piece|co ord|coord|co ords|coords|co ord set|coord set|matching sweats|sweatsuit|' +
   'adaptive|adaptive clothing';
 
 const WITHOUT_SUPPORT = [
@@ -91,6 +92,13 @@ export const HOT_TO_WEAR: Shape = {
   matches: (garment) => ['top', 'dress'].includes(garment.slot) && garment.warmth >= 3,
 };
 
+const HEAVY: Shape = {
+  label: 'what is heavy',
+  matches: (garment) =>
+    (garment.slot === 'outer' && garment.warmth >= 3) ||
+    ['chunky-sweater', 'cable-sweater', 'combat-boots', 'biker-jacket'].includes(garment.key),
+};
+
 /** What rules a cut out without a "no". */
 export const SPARE_WORDS: readonly { words: string; shape: Shape }[] = [
   {
@@ -103,6 +111,11 @@ export const SPARE_WORDS: readonly { words: string; shape: Shape }[] = [
     words:
       'run hot|i run hot|i get hot|get hot easily|i get so hot|i get too hot|running hot|always hot|im always hot|always warm|overheat|i overheat|overheat easily|hot flashes|hot flushes|sweat easily|sweat a lot|i sweat|menopause',
     shape: HOT_TO_WEAR,
+  },
+  {
+    words:
+      'nothing heavy|nothing too heavy|not heavy|not too heavy|nothing bulky|nothing too bulky|not bulky|not too bulky|nothing thick|nothing too thick|without bulk|light to carry',
+    shape: HEAVY,
   },
   {
     // What reaches the wheels, slides off the lap, rides up or presses where one sits.

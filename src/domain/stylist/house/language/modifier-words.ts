@@ -220,12 +220,12 @@ export const FORMALITY_WORDS: readonly { words: string; span: FormalitySpan }[] 
 export const WEATHER_WORDS: readonly { words: string; weather: Weather | null; wet?: true }[] = [
   {
     words:
-      'hot|heat|heatwave|heat wave|hot as hell|stinking hot|roasting|scorcher|a scorcher|muggy|no aircon|no air con|no ac|no air conditioning|aircon is broken|ac is broken|scorching|boiling|humid|sweltering|summer|summery|july|august|jul|aug|hot weather|tropical heat|midsummer|high summer|desert|for hot weather|for summer|for the heat',
+      'hot|heat|heatwave|thirty degrees|thirty five degrees|forty degrees|ninety degrees|a hundred degrees|in the shade|heat wave|hot as hell|stinking hot|roasting|scorcher|a scorcher|muggy|no aircon|no air con|no ac|no air conditioning|aircon is broken|ac is broken|scorching|boiling|humid|sweltering|summer|summery|july|august|jul|aug|hot weather|tropical heat|midsummer|high summer|desert|for hot weather|for summer|for the heat',
     weather: 'hot',
   },
   {
     words:
-      'warm weather|warm day|warm|sunny|sunshine|june|jun|late spring|early summer|sun|warm evening|warm night|for warmer weather|for warm weather',
+      'warm weather|warm day|warm|twenty five degrees|eighty degrees|seventy five degrees|sunny|sunshine|june|jun|late spring|early summer|sun|warm evening|warm night|for warmer weather|for warm weather',
     weather: 'warm',
   },
   {

@@ -37,8 +37,7 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
       opener = opensScope(meaning) ? meaning.cue : 'not';
     } else if (open !== null && (endsScope(marked, at) || isNextPhrase(marked, at, struckNoun))) open = null;
     else if (hasStruck && opener !== 'not' && isOfTheWhole(meaning)) open = null;
-    else if (open !== null && struckLast !== null && isQuality(struckLast) && isNextThing(marked, at))
-      open = null;
+    else if (open !== null && isQualityBefore(marked, at, struckLast) && isNextThing(marked, at)) open = null;
     // "Nothing fuzzy, and local TV wants me": where one goes is no item of a list of cloths.
     else if (open !== null && hasStruck && meaning.is === 'occasion' && struckLast?.is !== 'occasion')
       open = null;
@@ -105,10 +104,23 @@ function isNextThing(marked: readonly Mention[], at: number): boolean {
   const [here, next] = [marked[at], marked[at + 1]];
   const isAnd = next?.meaning.is === 'cue' && next.meaning.cue === 'and';
 
+  // "Not see-through, and flats because I carry a child".
+  const isReasoned =
+    marked[at + 2]?.meaning.is === 'garments' && GIVES_REASON.test(marked[at + 3]?.text ?? '');
+
   return (
-    here?.meaning.is === 'break' && isAnd && afterDefiniteArticle(marked, at + 1)?.meaning.is === 'garments'
+    here?.meaning.is === 'break' &&
+    isAnd &&
+    (isReasoned || afterDefiniteArticle(marked, at + 1)?.meaning.is === 'garments')
   );
 }
+
+/** What was struck last, or stands struck by its own word: "not see-through". */
+function isQualityBefore(marked: readonly Mention[], at: number, struckLast: Meaning | null): boolean {
+  return (struckLast !== null && isQuality(struckLast)) || marked[at - 1]?.meaning.is === 'care';
+}
+
+const GIVES_REASON = /^(?:because|cause|cos|coz|cuz|since|as|please|pls|weil|bitte)$/;
 
 function isQuality({ is }: Meaning): boolean {
   return is === 'colour' || is === 'fabric' || is === 'pattern' || is === 'shape';

@@ -1,4 +1,5 @@
 import { refusal } from '#contract/refusals.ts';
+import type { Mention } from './meanings.ts';
 import { isGreeting, onlyAsks } from './questions.ts';
 import { readWords } from './read-words.ts';
 import {
@@ -8,6 +9,17 @@ import {
   unknownWords,
   withoutTold,
 } from './unknown-words.ts';
+import { readWishes } from './wishes.ts';
+
+/** "Bonjour, je cherche une tenue pour un mariage": hardly a word is known, and what is ("pour") means something else there. */
+function isOtherLanguage(mentions: readonly Mention[]): boolean {
+  const words = mentions.filter(({ meaning }) => meaning.is !== 'break');
+  const unknown = words.filter(({ meaning }) => meaning.is === 'unknown').length;
+
+  return unknown >= FEW_WORDS && unknown > 2 * (words.length - unknown);
+}
+
+const FEW_WORDS = 4;
 
 /**
  * A request that was mostly not understood is asked back rather than guessed at; asking costs nothing.
@@ -23,7 +35,11 @@ export function refuseUnlessUnderstood(prompt: string): void {
   const mentions = readWords(prompt);
   const understood = understoodWords(mentions).join(', ');
   // "A story about the river" wishes for nothing; beside a wish it is only told, as is what a talk is about.
-  if (!isMostlyUnclear(understood === '' ? mentions : withoutTold(couldBeWishes(mentions)))) return;
+  const isForeign = isOtherLanguage(mentions);
+  if (!isForeign && !isMostlyUnclear(understood === '' ? mentions : withoutTold(couldBeWishes(mentions))))
+    return;
+  // "Seeing the Lion King at the Capitol": the names are unknown, and what it is for is plain as a whole.
+  if (!isForeign && readWishes(prompt).occasion !== null) return;
 
   const words = unknownWords(mentions).join(', ');
   if (understood === '') throw refusal('request_unclear', { params: { words } });

@@ -766,6 +766,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'kaputte knie|kaputtes knie|knieprobleme|knie op|schlechte knie|ruckenprobleme|rucken kaputt|schlecht zu fuß|gehstock|arthrose|plattfuße|plattfusse|fußprobleme|wehe fuße',
   ],
   [
+    'nothing heavy',
+    'nichts schweres|nichts zu schweres|nicht zu schwer|nicht so schwer|nichts dickes|nichts zu dickes',
+  ],
+  [
     'run hot',
     'schwitze schnell|schwitze leicht|schwitze viel|schwitze immer|mir ist immer warm|immer zu warm|wechseljahre|hitzewallung|hitzewallungen',
   ],

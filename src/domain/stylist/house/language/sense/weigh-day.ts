@@ -5,6 +5,7 @@ import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import { hindersAny, PRACTICAL_RULES, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
+import { WEATHERS, type Weather } from '#domain/wardrobe/weather.ts';
 import { showing } from '../body-words.ts';
 import { HARD_ON_FEET, HOT_TO_WEAR } from '../fit-words.ts';
 import { joins, leadingOccasion, occasionsNamed } from '../joined-occasions.ts';
@@ -14,8 +15,11 @@ import { isShort } from './weigh-words.ts';
 
 /** How sure the network must be to say what no word says, and to overrule what the words say. */
 const RATHER = 0.3;
+const FAIRLY = 0.35;
 const LIKELY = 0.5;
+const QUITE = 0.45;
 const SURE = 0.65;
+const ALL_BUT = 0.6;
 const VERY_SURE = 0.85;
 const HARDLY = 0.04;
 /** So much likelier than what the words name must another occasion be. */
@@ -26,18 +30,36 @@ const CLEARLY = 1.3;
  * place that is only told of ("I'm an electrician") asks for nothing where the network is sure what the day is.
  */
 export function weighDay(mentions: readonly Mention[], frame: Frame): Mention[] {
-  return withNeeds(withWeather(withOccasion(mentions, frame), frame), frame);
+  const weighed = withNeeds(withWeather(withOccasion(mentions, frame), frame), frame);
+  const inferred = weighed.filter(isInferred);
+
+  // Behind a stop: it is of no phrase, and no phrase ends elsewhere for it.
+  return inferred.length === 0
+    ? weighed
+    : [...weighed.filter((mention) => !isInferred(mention)), STOP, ...inferred];
 }
+
+const STOP: Mention = {
+  meaning: { is: 'break', strong: true, mark: '.' },
+  text: '',
+  said: '',
+  negated: false,
+};
 
 function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Mention[] {
   const named = occasionsNamed(mentions);
   const lead = leadingOccasion(named);
   const { name, chance } = likeliest(occasions);
   const found = OCCASIONS.find(({ key }) => key === name) ?? null;
-  if (lead === null)
-    return found !== null && chance > (isShort(mentions) ? VERY_SURE : LIKELY)
-      ? [...mentions, told({ is: 'occasion', occasion: found })]
-      : [...mentions];
+  if (lead === null) {
+    // Where one goes says what for, too.
+    const isPlaceNamed = mentions.some(({ meaning }) => meaning.is === 'place');
+    const [inFew, inMany] = isPlaceNamed ? [VERY_SURE, LIKELY] : [QUITE, FAIRLY];
+
+    const likely = chance > (isShort(mentions) ? inFew : inMany) ? found : shownTo(mentions, occasions);
+
+    return likely === null ? [...mentions] : [...mentions, told({ is: 'occasion', occasion: likely })];
+  }
   const chanceOf = ({ key }: Occasion) => occasions.get(key) ?? 0;
   const isNamed = found !== null && isLike(lead, found);
   // "An interview" and "a bank" are one occasion together: neither is it alone.
@@ -46,7 +68,7 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
   const isInTurn = mentions.some(({ text }) => IN_TURN.test(text));
   // Of two halves of a day either may lead, unless neither is what it is all about.
   if (isJoined || (isInTurn && chanceOf(lead) > HARDLY)) return [...mentions];
-  const enough = isShort(mentions) ? VERY_SURE : found === null ? SURE : RATHER;
+  const enough = isShort(mentions) ? ALL_BUT : found === null ? SURE : RATHER;
   const isClear = chance > enough && chance > CLEARLY * chanceOf(lead);
   if ((isShort(mentions) || isInTurn) && !isClear) return [...mentions];
   const led = isNamed || !isClear ? lead : found;
@@ -60,6 +82,25 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
     ? left
     : [...left, told({ is: 'occasion', occasion: led })];
 }
+
+/** "Seeing the Lion King at the Capitol": what is seen somewhere under a name that nobody knows is a show; which kind, the whole says. */
+function shownTo(mentions: readonly Mention[], occasions: Frame['occasions']): Occasion | null {
+  const at = mentions.findIndex(({ text }) => SEES.test(text));
+  const behind = at < 0 ? [] : mentions.slice(at + 1, at + 1 + LONGEST_NAME);
+  const isNamed = behind.some(({ meaning }) => meaning.is === 'unknown');
+  const isSomewhere = behind.some(({ text }, place) => place > 0 && /^(?:at|in|im|am|live)$/.test(text));
+  const shows = OCCASIONS.filter(({ key }) => SHOWS.has(key));
+
+  return isNamed && isSomewhere
+    ? shows.reduce((best, show) =>
+        (occasions.get(show.key) ?? 0) > (occasions.get(best.key) ?? 0) ? show : best,
+      )
+    : null;
+}
+
+const SEES = /^(?:see|seeing|watch|watching|tickets|tickets to|tickets for|sehen|anschauen|karten)$/;
+const LONGEST_NAME = 6;
+const SHOWS: ReadonlySet<string> = new Set(['theatre', 'concert', 'matinee', 'opera', 'stadium', 'gallery']);
 
 /** A day of two halves is no story with a trade in it. */
 const IN_TURN =
@@ -76,11 +117,22 @@ function withWeather(mentions: readonly Mention[], { weathers }: Frame): Mention
       meaning.is === 'place' ||
       (meaning.is === 'occasion' && meaning.occasion.weather !== undefined),
   );
-  const { name, chance } = likeliest(weathers);
+  const weather = isSaid ? null : middleOf(weathers, isShort(mentions) ? SURE : LIKELY);
 
-  return isSaid || name == null || chance < (isShort(mentions) ? VERY_SURE : LIKELY)
-    ? [...mentions]
-    : [...mentions, told({ is: 'weather', weather: name, wet: false })];
+  return weather === null ? [...mentions] : [...mentions, told({ is: 'weather', weather, wet: false })];
+}
+
+/** The median of the weathers where it is likelier than `enough` that the text tells of any: "cool" between mild and cold. */
+function middleOf(weathers: Frame['weathers'], enough: number): Weather | null {
+  const chances = WEATHERS.map((weather) => weathers.get(weather) ?? 0);
+  const any = chances.reduce((sum, chance) => sum + chance, 0);
+  let below = 0;
+  const middle = WEATHERS.find((_, at) => {
+    below += chances[at] ?? 0;
+    return below >= any / 2;
+  });
+
+  return any > enough ? (middle ?? null) : null;
 }
 
 function withNeeds(mentions: readonly Mention[], { needs }: Frame): Mention[] {
@@ -170,6 +222,10 @@ function isPractical(need: string): need is PracticalWish {
 /** Nobody said it in these words. */
 function told(meaning: Meaning): Mention {
   return { meaning, text: '', said: '', negated: false };
+}
+
+function isInferred({ meaning, said }: Mention): boolean {
+  return said === '' && meaning.is !== 'break';
 }
 
 function asFiller(mention: Mention): Mention {

@@ -109,7 +109,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'concert',
-    en: 'standing tickets|standing ticket|front of stage|fado|qawwali|sufi night|sing along|singalong|springsteen|coldplay|arctic monkeys|rolling stones|bruce springsteen|coachella headliner|tribute band|cover band gig|folk gig|church gig|living room concert|house concert|open mic|battle of the bands|band night|support act|encore|merch stand|concert tickets|tickets for',
+    en: 'see a band|seeing a band|watch a band|live band|band playing|standing tickets|standing ticket|front of stage|fado|qawwali|sufi night|sing along|singalong|springsteen|coldplay|arctic monkeys|rolling stones|bruce springsteen|coachella headliner|tribute band|cover band gig|folk gig|church gig|living room concert|house concert|open mic|battle of the bands|band night|support act|encore|merch stand|concert tickets|tickets for',
     de: 'Waldbühne|Open Air|Open Air Konzert|Olympiahalle|Coverband|Tributeband|Wohnzimmerkonzert|Hauskonzert|Liedermacher|Gig|Rock am Ring|Rammstein|Coldplay|Die Ärzte|Die Toten Hosen|Helene Fischer|Konzertkarten|Konzertabend|Kellerkonzert|Unplugged Konzert|Singer Songwriter|Rapkonzert|Hip Hop Konzert|Metalfestival Abend',
   },
   {
@@ -154,7 +154,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'touchline',
-    en: 'soccer coach|coaching soccer|coaching u10|coaching u8|coaching the under|coach for the under|football coach|swim meet|swim gala|swim team|swim team parent|swimming gala|gymnastics meet|karate grading|judo tournament|my sons judo|my daughters judo|sons cricket|daughters hockey|hockey dad|rugby dad|football dad|football mum|rugby mum|hockey mum|cricket mum|soccer dad|team manager|behind the goal|wet pitch|stood on a pitch|bench coat|youth football|youth soccer|under 7s|under 9s|sunday league ref|referee|refereeing|rowing regatta|school regatta|cross country meet|track meet|cross country race|horse show mum|riding competition of my|dance competition mum|auskick|touch football carnival|little athletics|coaching kids|coach my sons|coach my daughters|kids tournament|basketball dad|volleyball mum|netball mum',
+    en: 'netball carnival|sports carnival|athletics carnival|swimming carnival|soccer carnival|junior footy|soccer coach|coaching soccer|coaching u10|coaching u8|coaching the under|coach for the under|football coach|swim meet|swim gala|swim team|swim team parent|swimming gala|gymnastics meet|karate grading|judo tournament|my sons judo|my daughters judo|sons cricket|daughters hockey|hockey dad|rugby dad|football dad|football mum|rugby mum|hockey mum|cricket mum|soccer dad|team manager|behind the goal|wet pitch|stood on a pitch|bench coat|youth football|youth soccer|under 7s|under 9s|sunday league ref|referee|refereeing|rowing regatta|school regatta|cross country meet|track meet|cross country race|horse show mum|riding competition of my|dance competition mum|auskick|touch football carnival|little athletics|coaching kids|coach my sons|coach my daughters|kids tournament|basketball dad|volleyball mum|netball mum',
     de: 'Handballturnier|Fußballturnier|Fußballtrainer|Jugendtrainer|Kindertrainer|F Jugend|E Jugend|D Jugend|Bambini|Schiri|Schiedsrichter|Schwimmwettkampf|Schwimmfest|Ruderregatta|Reitturnier|Turnwettkampf|Judoturnier|Leichtathletikwettkampf|Sohn spielt|Tochter spielt|Tochter schwimmt|Sohn schwimmt|am Rand|am Spielfeld|Spielfeld|Jugendspiel|Kinderturnier|Hallenturnier|Eishockey vom Sohn|Fußball vom Sohn|Fußball der Kinder|Vereinsjacke|Hundeturnier|Kampfrichterin|Voltigierturnier',
   },
   {
@@ -344,7 +344,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'travel',
-    en: 'road trips|coach trip|greyhound to|eurostar|amtrak|minibus|long drive|drive home|driving home|driving my son to|driving my daughter to|airport pickup|day on the road|on the road|ferries to|motorway|passenger seat|transfer day|bus to|coach to|coaches from|seat belt|sleeping in an airport|platform|changing trains|travelling to|traveling to|thirty hours travel|crossing borders|two day drive',
+    en: 'coach down to|coach up to|driving to|driving down to|driving up to|servos|motels|motel|day in the car|hours in the truck|hrs in the truck|road trips|coach trip|greyhound to|eurostar|amtrak|minibus|long drive|drive home|driving home|driving my son to|driving my daughter to|airport pickup|day on the road|on the road|ferries to|motorway|passenger seat|transfer day|bus to|coach to|coaches from|seat belt|sleeping in an airport|platform|changing trains|travelling to|traveling to|thirty hours travel|crossing borders|two day drive',
     de: 'ICE|mit dem ICE|mit dem Zug|Zug nach|umsteigen|Fernbusfahrt|lange Autofahrt|Autofahrt nach|Roadtrip|Fähre nach|Busfahrt|Reisebus|Heimfahrt|Heimreise|Rückfahrt|Fahrt nach|Reise nach|Überführungsfahrt|auf der Autobahn|Autobahn|Mitfahrgelegenheit|auf Reisen|Bahn nach|Bahnreise|Zugreise|Interregio',
   },
   {

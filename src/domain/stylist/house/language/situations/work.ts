@@ -67,7 +67,7 @@ export const AT_WORK: readonly Situation[] = [
   },
   {
     occasion: 'conference',
-    en: 'panel discussion|on a panel|moderating a panel|ted talk|giving a talk|give a talk|academic conference|poster session|book fair|job fair|careers fair|training course|training day at work|two day training|company offsite|summit|symposium|award dinner at work',
+    en: 'training day|cpd day|inset day|work training|instructor course|panel discussion|on a panel|moderating a panel|ted talk|giving a talk|give a talk|academic conference|poster session|book fair|job fair|careers fair|training course|training day at work|two day training|company offsite|summit|symposium|award dinner at work',
     de: 'Konferenz|Tagung|Kongress|Messe|Buchmesse|Jobmesse|Podiumsdiskussion|auf dem Podium|Vortrag|Vortrag halten|halte einen Vortrag|Fortbildung|Weiterbildung|Schulung|Seminar|Symposium|Fachtagung',
   },
   {
@@ -82,7 +82,7 @@ export const AT_WORK: readonly Situation[] = [
   },
   {
     occasion: 'viewing',
-    en: 'handing over the keys|handing over a flat|flat handover|flat inspection|house inspection|landlord inspection|meeting a landlord|meeting the bank|meeting with the bank|benefits office|unemployment office|job seekers appointment|social services appointment|adoption agency|meeting an estate agent|open house visit|looking at flats|looking at houses|looking at apartments|flatshare interview|roommate interview|wg casting',
+    en: 'open homes|open home|rental inspection|rental inspections|condo viewings|house viewings|house viewing|flat viewings|open inspection|handing over the keys|handing over a flat|flat handover|flat inspection|house inspection|landlord inspection|meeting a landlord|meeting the bank|meeting with the bank|benefits office|unemployment office|job seekers appointment|social services appointment|adoption agency|meeting an estate agent|open house visit|looking at flats|looking at houses|looking at apartments|flatshare interview|roommate interview|wg casting',
     de: 'Wohnungsübergabe|Schlüsselübergabe|Wohnungsbesichtigung|Hausbesichtigung|Besichtigung|Besichtigungstermin|Vermieter|beim Vermieter|WG Casting|WG Besichtigung|Jobcenter|beim Jobcenter|Arbeitsamt|Arbeitsagentur|Jugendamt|Ausländerbehörde|Visumstermin|Botschaft|Kreditgespräch',
   },
   {
