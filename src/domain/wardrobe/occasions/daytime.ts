@@ -304,6 +304,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['gardening', 'weekend'],
       ['gardening', 'home'],
       ['gardening', 'volunteering'],
+      ['gardening', 'backyard-party'],
     ],
     words: 'gardening|working in the garden|community garden',
     styles: ['Casual', 'Utility'],
@@ -624,7 +625,7 @@ export const DAYTIME: readonly Occasion[] = [
     words:
       'picnic|park|fourth of july|4th of july|' +
       'zoo|amusement park|theme park|' +
-      'disney|disneyland|aquarium|block party|rodeo|' +
+      'disney|disneyland|aquarium|rodeo|' +
       'outdoor movie',
     styles: ['Casual', 'Cottagecore', 'Bohemian'],
     excludes: ['heels'],
@@ -657,6 +658,27 @@ export const DAYTIME: readonly Occasion[] = [
       ...(['Beige', 'Stone', 'Khaki', 'Camel', 'Tan', 'Olive'] as const),
     ],
     excludes: ['heels', 'suit', 'blazer', 'tie', 'coat'],
+  },
+  {
+    key: 'backyard-party',
+    like: 'barbecue',
+    phrase: 'a party in the garden',
+    title: 'In the Garden',
+    formality: [1, 2],
+    weather: 'warm',
+    recipe: 'backyard-party',
+    joins: [
+      ['backyard-party', 'party'],
+      ['backyard-party', 'barbecue'],
+      ['backyard-party', 'garden-party'],
+      ['backyard-party', 'picnic'],
+      ['backyard-party', 'concert'],
+      ['backyard-party', 'service'],
+    ],
+    words:
+      'backyard party|back yard party|backyard birthday|backyard get together|in our backyard|in my backyard|in the backyard|in their backyard|block party|street party|food truck|food trucks|taco truck|taco guy|taco bar|lawn games',
+    styles: ['Casual', 'Bohemian', 'Coastal'],
+    excludes: ['suit', 'tie', 'active'],
   },
   {
     key: 'barbecue',

@@ -53,6 +53,8 @@ export interface Occasion {
   recipeInCold?: string;
   /** In their place where the invitation asks for less than is usual there: "a wedding, smart casual". */
   recipeDressedDown?: string;
+  /** In their place where more is asked for than is usual there: an interview for partner. */
+  recipeDressedUp?: string;
   /** The key of the occasion that it is beside others: lunch with the family is brunch with the family. */
   like?: string;
   /** What it asks of clothes beside their looks. */

@@ -214,6 +214,46 @@ export const DAYTIME: readonly Recipe[] = [
     sources: ['GK'],
   },
   {
+    key: 'backyard-party',
+    strict: false,
+    formality: [1, 2],
+    ground: ['lawn', 'pavement'],
+    covers: ['midriff'],
+    must: {
+      womenswear: [
+        'sundress | day-dress | maxi-dress | wrap-dress | tiered-skirt | denim-skirt | linen-trousers | wide-jeans | straight-jeans | flared-jeans',
+        'blouse | peasant-blouse | breton-tee | linen-shirt | crew-tee | wax-print-blouse | sundress | day-dress | maxi-dress | wrap-dress',
+      ],
+      menswear: [
+        'chino-shorts | straight-jeans | chinos | linen-trousers',
+        'camp-shirt | linen-shirt | polo | knit-polo | crew-tee | wax-print-shirt | chambray-shirt',
+      ],
+      everyone: [
+        'chino-shorts | straight-jeans | linen-trousers | wide-jeans',
+        'camp-shirt | linen-shirt | crew-tee | chambray-shirt',
+      ],
+    },
+    may: 'denim-jacket|overshirt|kimono-jacket|straw-tote|sun-hat|sunglasses|crossbody',
+    onTheWay: 'denim-jacket|overshirt',
+    never: {
+      packs: ['ceremony', 'evening', 'thin-heel', 'sport', 'winter-way'],
+      garments:
+        'blazer|double-breasted-blazer|tweed-blazer|waistcoat|trench-coat|poplin-shirt|oxford-shirt|tailored-trousers|flannel-trousers|pencil-skirt|turtleneck|knit-vest|necktie|knit-tie|slip-skirt',
+      kinds: ['suit', 'briefcase'],
+      fabrics: ['tropical wool', 'wool flannel', 'wool', 'velvet', 'cashmere'],
+    },
+    shoes: {
+      womenswear:
+        'leather-sandals|espadrilles|espadrille-wedges|canvas-sneakers|leather-sneakers|western-boots',
+      menswear: 'canvas-sneakers|leather-sneakers|espadrilles|suede-loafers',
+      everyone: 'canvas-sneakers|leather-sneakers|leather-sandals',
+    },
+    touches: { most: 2, good: 'drop-earrings|stud-earrings|sunglasses|sun-hat|bandana|bracelet|crossbody' },
+    colours: { avoid: [], most: 4 },
+    why: 'A band on the grass and food out of the hand: color, print and flat shoes, and nothing from the office.',
+    sources: ['GK'],
+  },
+  {
     key: 'picnic',
     strict: false,
     formality: [0, 2],

@@ -487,6 +487,7 @@ function doPocketsDo({ worn, wishes: { occasion } }: OutfitPlan): boolean {
 const VISITS: ReadonlySet<string> = new Set([
   ...([
     'barbecue',
+    'backyard-party',
     'at-friends',
     'family',
     'family-christmas',

@@ -98,7 +98,8 @@ function rulesFor(wishes: Wishes, weather: Weather, worn: Worn, formality: Forma
   // "Black tie optional" for a wedding is black tie.
   const isAbove = formality >= BLACK_TIE && (usual === null || usual.formality[1] < formality);
   const above = recipeOf(formality === HIGHEST_FORMALITY ? 'white-tie' : 'black-tie');
-  const recipe = isBelow ? recipeOf(occasion?.recipeDressedDown) : isAbove ? above : usual;
+  const dressedUp = isRaised(wishes) ? recipeOf(occasion?.recipeDressedUp) : null;
+  const recipe = isBelow ? recipeOf(occasion?.recipeDressedDown) : isAbove ? above : (dressedUp ?? usual);
 
   return recipe === null
     ? null
@@ -108,6 +109,15 @@ function rulesFor(wishes: Wishes, weather: Weather, worn: Worn, formality: Forma
         (key) => !IN_THE_HEAT.includes(weather) || isOfTheDay(key, atNight(weather, wishes), formality),
       );
 }
+
+/** For the post of a director one is interviewed as at a bank. */
+function isRaised({ formalityShift, span, occasion }: Wishes): boolean {
+  const usual = occasion?.formality ?? LOWEST_SPAN;
+
+  return span === null ? formalityShift > 0 : span[0] > usual[0] && span[0] >= usual[1];
+}
+
+const LOWEST_SPAN = [0, 0] as const;
 
 /** "No suit" leaves the odd jacket. */
 function isSuitAloneRefused({ refuses }: Wishes): boolean {

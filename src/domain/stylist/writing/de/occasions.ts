@@ -111,6 +111,8 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   'shop-interview': INTERVIEW,
   'teacher-interview': INTERVIEW,
   'first-day': { title: 'Erster Tag', purpose: 'für deinen ersten Tag' },
+  jury: { title: 'Vor Gericht', purpose: 'für den Dienst als Schöffe' },
+  'backyard-party': { title: 'Im Garten', purpose: 'für ein Gartenfest' },
   court: { title: 'Vor Gericht', purpose: 'für einen Gerichtstermin' },
   conference: { title: 'Konferenz', purpose: 'für eine Konferenz' },
   'conference-talk': { title: 'Auf der Bühne', purpose: 'für einen Vortrag auf einer Konferenz' },
