@@ -135,8 +135,10 @@ export const PRACTICAL_RULES = {
   'swollen feet': {
     hinders: (garment) =>
       isHeeled(garment) ||
-      isKind(garment, 'boots', 'lace-ups') ||
-      ['ballet-flats', 'evening-flats', 'mary-janes', 'pumps'].includes(garment.key),
+      isKind(garment, 'boots', 'lace-ups', 'leggings', 'joggers', 'slim-cut', 'tights') ||
+      ['ballet-flats', 'evening-flats', 'mary-janes', 'pumps', 'loafers', 'chunky-loafers'].includes(
+        garment.key,
+      ),
   },
   'quiet shoes': {
     hinders: (garment) =>

@@ -30,6 +30,8 @@ export interface Occasion {
   festive?: true;
   /** For pleasure and after dark: what is worn on any weekday is less at home. */
   evening?: true;
+  /** One sits or stands still under the open sky: a cool day is dressed for as a cold one. */
+  standsStill?: true;
   /** Done in a heated room: the season only matters on the way. */
   indoors?: true;
   /** Out from morning to night: a mild day begins and ends cool. */

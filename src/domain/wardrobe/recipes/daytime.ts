@@ -400,12 +400,12 @@ export const DAYTIME: readonly Recipe[] = [
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'joggers | leggings + oversized-shirt | linen-trousers | wide-leg-trousers | knit-dress',
-        'crew-tee | long-sleeve-tee | fine-crew-sweater',
+        'joggers | leggings + oversized-shirt | linen-trousers | wide-leg-trousers | tapered-trousers | knit-dress',
+        'crew-tee | long-sleeve-tee | breton-tee | knit-dress',
         'cardigan | sweatshirt | fleece-jacket | duster-cardigan',
       ],
       menswear: [
-        'joggers | chinos | tapered-trousers',
+        'joggers | chinos | tapered-trousers | linen-trousers',
         'crew-tee | long-sleeve-tee',
         'sweatshirt | cardigan | overshirt | fleece-jacket',
       ],
@@ -415,24 +415,64 @@ export const DAYTIME: readonly Recipe[] = [
         'sweatshirt | cardigan | fleece-jacket',
       ],
     },
-    may: 'silk-scarf|pashmina|wool-scarf|backpack|cardigan|sweatshirt',
-    onTheWay: 'trench-coat|quilted-jacket',
+    may: 'silk-scarf|pashmina|backpack|cardigan|sweatshirt|fleece-jacket|hoodie',
+    onTheWay: 'trench-coat',
     never: {
-      packs: [],
+      packs: ['winter-way'],
       garments:
-        'slim-jeans|leather-trousers|corset-top|bodysuit|boilersuit|jumpsuit|western-belt|strappy-heels',
+        'puffer|parka|duffle-coat|teddy-coat|shearling-jacket|quilted-jacket|mittens|slim-jeans|leather-trousers|corset-top|bodysuit|boilersuit|jumpsuit|western-belt|strappy-heels',
       kinds: ['shorts', 'above-knee', 'heels'],
       fabrics: ['sequin', 'crepe', 'poplin', 'satin', 'oxford cotton'],
     },
     shoes: {
-      womenswear: 'leather-sneakers|retro-runners|loafers|ballet-flats',
-      menswear: 'leather-sneakers|retro-runners|loafers',
-      everyone: 'leather-sneakers|retro-runners|loafers',
+      womenswear: 'leather-sneakers|retro-runners|slip-on-sneakers',
+      menswear: 'leather-sneakers|retro-runners|slip-on-sneakers',
+      everyone: 'leather-sneakers|retro-runners|slip-on-sneakers',
     },
     touches: { most: 1, good: 'silk-scarf|pashmina' },
     colours: { avoid: ['White'], most: 3 },
     why: 'Hours of sitting: nothing tight, breathing cloth, socks, a wrap that is a pillow.',
     sources: ['selfavenue', 'twentyeight', 'curious'],
+  },
+  {
+    key: 'on-the-road',
+    strict: false,
+    formality: [0, 2],
+    ground: ['pavement', 'hard-floor'],
+    covers: ['midriff'],
+    must: {
+      womenswear: [
+        'joggers | linen-trousers | wide-leg-trousers | tapered-trousers | straight-jeans | wide-jeans | knit-dress | chino-shorts | bermuda-shorts',
+        'crew-tee | long-sleeve-tee | breton-tee | fine-crew-sweater | linen-shirt | knit-dress',
+      ],
+      menswear: [
+        'joggers | chinos | tapered-trousers | straight-jeans | linen-trousers | chino-shorts',
+        'crew-tee | long-sleeve-tee | polo | linen-shirt | camp-shirt',
+      ],
+      everyone: [
+        'joggers | chinos | tapered-trousers | straight-jeans | linen-trousers',
+        'crew-tee | long-sleeve-tee | linen-shirt',
+      ],
+    },
+    may: 'cardigan|overshirt|sweatshirt|hoodie|fleece-jacket|denim-jacket|duster-cardigan|pashmina|backpack|canvas-tote|cap|sunglasses',
+    onTheWay: 'trench-coat|rain-jacket|quilted-jacket|parka|puffer|wool-coat|pea-coat',
+    never: {
+      packs: ['evening', 'ceremony', 'thin-heel'],
+      garments:
+        'pencil-skirt|slip-skirt|slim-trousers|leather-trousers|corset-top|bodysuit|necktie|oxford-shirt|poplin-shirt',
+      kinds: ['heels', 'suit'],
+      fabrics: ['sequin', 'satin'],
+    },
+    shoes: {
+      womenswear:
+        'leather-sneakers|canvas-sneakers|slip-on-sneakers|retro-runners|chelsea-boots|leather-sandals',
+      menswear: 'leather-sneakers|canvas-sneakers|slip-on-sneakers|retro-runners|chelsea-boots|desert-boots',
+      everyone: 'leather-sneakers|canvas-sneakers|slip-on-sneakers|retro-runners|chelsea-boots',
+    },
+    touches: { most: 1, good: 'sunglasses|cap|pashmina' },
+    colours: { avoid: [], most: 3 },
+    why: 'Hours on a seat: soft waist, soft shoes, and a layer for where it is cold.',
+    sources: ['GK', 'curious'],
   },
   {
     key: 'school-run',

@@ -391,8 +391,8 @@ export const WORK: readonly Recipe[] = [
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'tailored-trousers | slim-trousers | a-line-skirt | pleated-skirt | shirt-dress',
-        'blouse | poplin-shirt | fine-crew-sweater | shirt-dress',
+        'tailored-trousers | slim-trousers | wide-leg-trousers | a-line-skirt | pleated-skirt | shirt-dress',
+        'blouse | poplin-shirt | oversized-shirt | fine-crew-sweater | shirt-dress',
         'blazer | cardigan',
       ],
       menswear: ['chinos | tailored-trousers', 'poplin-shirt | oxford-shirt', 'blazer | soft-blazer'],

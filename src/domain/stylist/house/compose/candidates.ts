@@ -30,6 +30,7 @@ import type { Demand, Qualities } from '../language/qualities.ts';
 import { isWearableColour } from './candidate-colours.ts';
 import {
   EVENING,
+  isCoveredAllOver,
   isIndoors,
   isMourning,
   isOnStage,
@@ -269,6 +270,8 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
     return true;
   if (worn !== 'womenswear' && isKind(garment, 'suit') && isADaytimeParty(plan)) return true;
   if (isOfTheOffice(plan, garment)) return true;
+  // To church one goes in a dress with a waist; where all of it is covered the kaftan is right.
+  if (key === 'kaftan' && occasion?.key === 'worship' && !isCoveredAllOver(plan)) return true;
   if (key === 'double-breasted-blazer' && formality <= BUSINESS_CASUAL && !isTailored(plan)) return true;
 
   const isOfBlackTie = key === 'patent-oxfords' || garment.suits.includes('tuxedo');
@@ -582,6 +585,7 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       !(moods.has('vegan') && fabricOf(fabric).animal === true) &&
       !(isWet && isInTheRain(plan, garment) && mindsRain({ garment, fabric })) &&
       !isOutOfHours(plan, garment, fabric) &&
+      !(isCoveredAllOver(plan) && isClothing(garment) && SHEER.includes(fabric)) &&
       !isSoaked(plan, garment, fabric) &&
       !(isOutInTheRain(plan) && soaksUp({ garment, fabric })) &&
       // Stiff printed cotton is a headscarf for whoever dresses in it or names it, and no hijab.
@@ -633,6 +637,13 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
   );
 
   return proper.length > 0 ? proper : wanted;
+}
+
+/** Seen through, or following the body. */
+const SHEER: readonly FabricName[] = ['chiffon', 'mesh', 'lace', 'satin'];
+
+function isClothing({ slot }: Garment): boolean {
+  return ['top', 'bottom', 'dress', 'outer'].includes(slot);
 }
 
 function isWaxPrintTheirs({ wishes, leadingStyles }: OutfitPlan): boolean {

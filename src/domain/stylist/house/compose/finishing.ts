@@ -400,7 +400,18 @@ function isInTheSunAllDay({ weather, wishes: { occasion, isWet } }: OutfitPlan):
 }
 
 const SUNNY_DAYS: ReadonlySet<string> = new Set([
-  ...(['on-foot', 'city-trip', 'beach', 'vacation', 'hiking', 'picnic', 'gardening', 'festival'] as const),
+  ...([
+    'on-foot',
+    'city-trip',
+    'beach',
+    'vacation',
+    'hiking',
+    'picnic',
+    'gardening',
+    'festival',
+    'stadium',
+  ] as const),
+  'touchline',
 ]);
 
 /** "Formal" without black tie is a dark suit with a tie, wherever. */

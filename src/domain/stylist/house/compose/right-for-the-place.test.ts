@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isKind } from '#domain/wardrobe/garment.ts';
+import { hasButtons, isEasyAtTheWaist } from '#domain/wardrobe/garment-details.ts';
 import { recipeOf } from '#domain/wardrobe/recipes/recipes.ts';
 import { anOutfitBrief } from '../../testing/briefs.ts';
 import { onboardingOf } from '../../testing/empty-profile.ts';
@@ -69,5 +71,119 @@ describe('how dressed up one is', () => {
       expect(
         keysOf(draft).some((key) => ['wrap-dress', 'day-dress', 'pleated-skirt'].includes(key ?? '')),
       ).toBe(false);
+  });
+});
+
+describe('what one looks on or rides in', () => {
+  it.each(['football game at the stadium', 'Fußballspiel im Stadion'])('sits in the stands: %s', (prompt) => {
+    for (const worn of ['womenswear', 'menswear'] as const)
+      for (const draft of looksFor(prompt, { worn })) {
+        expect(has(draft, 'skirt', 'dress', 'heels', 'open-toe', 'cardigan', 'briefcase', 'backpack')).toBe(
+          false,
+        );
+        expect(draft.items.some(({ slot }) => slot === 'outer')).toBe(true);
+      }
+  });
+
+  it.each(['football game at the stadium in November', "watching my daughter's soccer game in November"])(
+    'stands still in the cold: %s',
+    (prompt) => {
+      for (const draft of looksFor(prompt)) {
+        expect(keysOf(draft).some((key) => ['parka', 'puffer', 'ski-jacket'].includes(key ?? ''))).toBe(true);
+        expect(has(draft, 'boots') && has(draft, 'hat') && has(draft, 'gloves')).toBe(true);
+      }
+    },
+  );
+
+  it('has a cap in the sun of the stands', () => {
+    for (const draft of looksFor('baseball game in July', { worn: 'menswear' })) {
+      expect(keysOf(draft)).toContain('cap');
+      expect(has(draft, 'sweater', 'cardigan')).toBe(false);
+    }
+  });
+
+  it('takes no winter along for a cold cabin', () => {
+    for (const draft of looksFor("flight to my daughter, I'm always cold on the plane")) {
+      expect(has(draft, 'coat', 'gloves')).toBe(false);
+      expect(keysOf(draft)).not.toContain('wool-scarf');
+      expect(draft.items.some(({ slot }) => slot === 'outer')).toBe(true);
+    }
+  });
+
+  it('has nothing cuffed and nothing stiff on swollen ankles', () => {
+    for (const draft of looksFor('long flight, my ankles swell')) {
+      expect(has(draft, 'joggers', 'leggings', 'loafers', 'boots', 'tights')).toBe(false);
+      expect(draft.reasons.join(' ')).toContain('grips the ankle');
+    }
+  });
+
+  it('rides in soft shoes', () => {
+    for (const draft of looksFor('road trip with my sister'))
+      expect(has(draft, 'loafers', 'heels')).toBe(false);
+  });
+});
+
+describe('who covers up', () => {
+  it.each([
+    'visiting the mosque with my mother in law',
+    'I wear a hijab, office tomorrow',
+    'Ich trage Hijab, morgen Büro',
+  ])('is loose and covered to the ankle, and nothing is tucked in: %s', (prompt) => {
+    for (const draft of looksFor(prompt)) {
+      const legs = garmentsOf(draft).filter(({ slot }) => slot === 'bottom' || slot === 'dress');
+      for (const garment of legs)
+        expect([
+          garment.key,
+          isKind(garment, 'floor-length', 'wide-leg') || LOOSE.includes(garment.key),
+        ]).toEqual([garment.key, true]);
+      expect(keysOf(draft).some((key) => key === 'wrap-dress' || key === 'wrap-blouse')).toBe(false);
+      expect(draft.description).not.toMatch(/tuck/i);
+      if (has(draft, 'floor-length')) expect(draft.reasons.join(' ')).not.toContain('covers the knees');
+    }
+  });
+
+  it('says that the hem falls to the ankle where it does', () => {
+    const said = looksFor('visiting the mosque with my mother in law', {
+      taste: { styleCategories: ['Bohemian'] },
+    }).flatMap((draft) =>
+      garmentsOf(draft).some((garment) => isKind(garment, 'floor-length')) ? [draft.reasons.join(' ')] : [],
+    );
+    expect(said.length).toBeGreaterThan(0);
+    for (const reasons of said) expect(reasons).toContain('falls to the ankle');
+  });
+});
+
+const LOOSE = ['linen-trousers', 'tiered-skirt'];
+
+describe('what a wish leaves out', () => {
+  it('has no buttons anywhere, not at the coat and not at the fly', () => {
+    for (const worn of ['womenswear', 'menswear'] as const)
+      for (const draft of looksFor('errands in November, no buttons please', { worn }))
+        expect(garmentsOf(draft).filter(hasButtons)).toEqual([]);
+  });
+
+  it('has no fitted waistband where nothing is to be tight at the waist', () => {
+    for (const draft of looksFor('interview at the credit union, nothing tight at the waist')) {
+      for (const garment of garmentsOf(draft).filter(({ slot }) => slot === 'bottom'))
+        expect(isEasyAtTheWaist(garment)).toBe(true);
+      expect(draft.description).not.toMatch(/tuck/i);
+    }
+  });
+
+  it('meets comfortable shoes by shoes', () => {
+    for (const draft of looksFor('walking all day in Rome, comfortable shoes')) {
+      const said = draft.reasons.find((reason) => reason.includes('comfortable')) ?? '';
+      expect(said).not.toMatch(/sweater|cardigan|tee|trousers|chinos|dress/);
+    }
+  });
+
+  it.each([
+    'wedding in October. I already have black dress shoes.',
+    'office party, I already have black lace-ups',
+  ])('names what is owned and what is worn with it: %s', (prompt) => {
+    for (const draft of looksFor(prompt, { worn: 'menswear' })) {
+      expect(draft.description).toMatch(/your black (?:dress shoes|oxfords)/);
+      expect(draft.reasons.join(' ')).toContain('Yours: the dress shoes');
+    }
   });
 });

@@ -152,6 +152,7 @@ export const GARMENTS: Readonly<Record<string, string>> = {
   boilersuit: 'Overall',
   'leather-sneakers': 'Sneaker',
   'canvas-sneakers': 'Stoffsneaker',
+  'slip-on-sneakers': 'Slip-on-Sneaker',
   'chunky-sneakers': 'klobige Sneaker',
   'retro-runners': 'Retro-Sneaker',
   'running-shoes': 'Laufschuhe',
