@@ -89,7 +89,12 @@ export const PRACTICAL_RULES = {
   'small hands': {
     cloths: CLOTHS_BY_CARE['machine washable'],
     colours: PALE,
-    hinders: (garment) => isKind(garment, 'necklace', 'tie') || garment.key === 'drop-earrings',
+    coloursOf: ({ slot }) => slot !== 'accessory' && slot !== 'shoes',
+    hinders: (garment) =>
+      isKind(garment, 'necklace', 'tie') ||
+      ['drop-earrings', 'duster-cardigan', 'kimono-jacket', 'kaftan', 'cape', 'pashmina'].includes(
+        garment.key,
+      ),
   },
   'dirty work': {
     cloths: CLOTHS_BY_CARE['machine washable'],

@@ -188,7 +188,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['country', 'family'],
     ],
     words:
-      'mushroom picking|mushroom hunting|mushroom foraging|foraging|berry picking|strawberry picking|apple picking|pumpkin patch|pumpkin picking|orchard|farm visit|corn maze|vineyard walk|in the country|country walk|country pub|country lunch|country weekend|weekend in the country|country house|farm|stables|horse riding|pub lunch|village fete|cotswolds|vineyard|vineyards|vineyard tasting|vineyard tour',
+      'mushroom picking|mushroom hunting|mushroom foraging|foraging|berry picking|strawberry picking|apple picking|pumpkin patch|pumpkin picking|orchard|farm visit|corn maze|vineyard walk|in the country|country walk|country pub|country lunch|country weekend|weekend in the country|country house|farm|stables|horse riding|pub lunch|village fete|cotswolds|vineyard|vineyards|winery|wineries|vineyard tasting|vineyard tour',
     styles: ['Classic', 'Casual', 'Old Money'],
     favours: ['boots', 'sweater'],
   },
@@ -518,7 +518,7 @@ export const DAYTIME: readonly Occasion[] = [
     formality: [1, 2],
     recipe: 'brunch',
     words:
-      'coffee|cafe|coffee shop|coffee and cake|tea|afternoon tea|high tea|catch up|ice cream|ice cream parlor|ice cream parlour|gelato|cake with a friend',
+      'coffee|cafe|coffee shop|coffee and cake|tea|catch up|ice cream|ice cream parlor|ice cream parlour|gelato|cake with a friend',
     styles: ['Casual', 'Parisian', 'Feminine'],
     favours: ['crossbody'],
   },
@@ -588,6 +588,23 @@ export const DAYTIME: readonly Occasion[] = [
     styles: ['Feminine', 'Romantic', 'Preppy', 'Cottagecore'],
     excludes: ['jeans', 'hoodie', 'active', 'joggers'],
     favours: ['dress', 'hat'],
+  },
+  {
+    key: 'afternoon-tea',
+    phrase: 'afternoon tea',
+    title: 'Afternoon Tea',
+    formality: [2, 4],
+    recipe: 'baby-shower',
+    joins: [
+      ['afternoon-tea', 'party'],
+      ['afternoon-tea', 'golf'],
+      ['afternoon-tea', 'club-lunch'],
+      ['afternoon-tea', 'coffee'],
+    ],
+    words: 'afternoon tea|high tea',
+    styles: ['Feminine', 'Classic', 'Romantic'],
+    excludes: ['boots', 'sneakers', 'jeans', 'hoodie', 'active', 'joggers', 'shorts'],
+    favours: ['dress', 'blouse'],
   },
   {
     key: 'races',

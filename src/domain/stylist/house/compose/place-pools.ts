@@ -238,6 +238,9 @@ function isForPuddles(garment: Garment): boolean {
   if (garment.slot !== 'shoes') return true;
   const footwear = footwearOf(garment.key);
 
+  // Laced low over the instep, a desert boot lets it in.
+  if (garment.key === 'desert-boots') return false;
+
   return footwear?.waterproof === true || (isKind(garment, 'boots', 'active') && footwear?.sole !== 'thin');
 }
 

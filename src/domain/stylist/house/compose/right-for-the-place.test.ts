@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasButtons, isEasyAtTheWaist } from '#domain/wardrobe/garment-details.ts';
+import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import { recipeOf } from '#domain/wardrobe/recipes/recipes.ts';
 import { anOutfitBrief } from '../../testing/briefs.ts';
 import { onboardingOf } from '../../testing/empty-profile.ts';
@@ -185,5 +186,61 @@ describe('what a wish leaves out', () => {
       expect(draft.description).toMatch(/your black (?:dress shoes|oxfords)/);
       expect(draft.reasons.join(' ')).toContain('Yours: the dress shoes');
     }
+  });
+});
+
+describe('the ground, the hour and the children', () => {
+  it('sinks into no lawn, and has something for the evening', () => {
+    for (const draft of looksFor('coworker getting married at a winery in September')) {
+      for (const { garment, fabric } of draft.items.filter(({ slot }) => slot === 'shoes'))
+        expect([footwearOf(garment ?? '')?.heel, fabric]).not.toEqual(expect.arrayContaining(['thin']));
+      expect(draft.items.some(({ slot }) => slot === 'outer') || has(draft, 'scarf')).toBe(true);
+    }
+  });
+
+  it('wears no desert boot in the rain', () => {
+    for (const draft of looksFor('errands in the pouring rain', {
+      worn: 'menswear',
+      taste: { styleCategories: ['Casual'] },
+    }))
+      expect(keysOf(draft)).not.toContain('desert-boots');
+  });
+
+  it('comes to the font in a jacket, also where lunch follows', () => {
+    for (const draft of looksFor('my granddaughters baptism then lunch back at ours', { worn: 'menswear' })) {
+      expect(has(draft, 'blazer')).toBe(true);
+      expect(draft.unmet).toEqual([]);
+    }
+  });
+
+  it('is not all in black at Easter', () => {
+    const taste = { colorPalette: ['Black', 'Purple', 'Gold'] };
+    for (const draft of looksFor('Easter Sunday service', { taste: taste as never }))
+      for (const { slot, color } of draft.items)
+        if (['dress', 'top', 'bottom', 'outer'].includes(slot)) expect(color).not.toBe('Black');
+  });
+
+  it('has tea in no boots', () => {
+    for (const draft of looksFor('afternoon tea at the golf club')) {
+      expect(has(draft, 'boots', 'sneakers')).toBe(false);
+      expect(draft.reasons.join(' ')).toContain('afternoon tea');
+    }
+  });
+
+  it('gives climbing children nothing pale and nothing that dangles', () => {
+    for (const draft of looksFor('dinner at my moms, kids climbing all over me', {
+      taste: { styleCategories: ['Bohemian'] },
+    })) {
+      expect(keysOf(draft)).not.toContain('duster-cardigan');
+      for (const { slot, color } of draft.items)
+        if (slot === 'outer' || slot === 'bag') expect(['Cream', 'White', 'Ivory']).not.toContain(color);
+    }
+  });
+
+  it('sees the school play in more than a shirt, and carries nothing to a graduation', () => {
+    for (const draft of looksFor('my kids nativity play', { worn: 'menswear' }))
+      expect(draft.items.some(({ slot }) => slot === 'outer') || has(draft, 'sweater')).toBe(true);
+    for (const draft of looksFor('my daughters graduation', { worn: 'menswear' }))
+      expect(draft.items.some(({ slot }) => slot === 'bag')).toBe(false);
   });
 });

@@ -232,7 +232,7 @@ export const GARMENTS: Readonly<Record<string, string>> = {
   tights: 'Strumpfhose',
   mittens: 'Fäustlinge',
   'thermal-base': 'Thermo-Set',
-  pashmina: 'Abendstola',
+  pashmina: 'Stola',
   'sheer-tights': 'Feinstrumpfhose',
   suspenders: 'Hosenträger',
   cufflinks: 'Manschettenknöpfe',

@@ -111,6 +111,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   'shop-interview': INTERVIEW,
   'teacher-interview': INTERVIEW,
   'first-day': { title: 'Erster Tag', purpose: 'für deinen ersten Tag' },
+  'afternoon-tea': { title: 'Nachmittagstee', purpose: 'für den Nachmittagstee' },
   jury: { title: 'Vor Gericht', purpose: 'für den Dienst als Schöffe' },
   'backyard-party': { title: 'Im Garten', purpose: 'für ein Gartenfest' },
   court: { title: 'Vor Gericht', purpose: 'für einen Gerichtstermin' },
