@@ -232,7 +232,7 @@ function onDryLand(wishes: Wishes): Wishes {
 /** To a feast in the country nobody wades: its ground is a lawn, and asks for shoes that do not sink. */
 function onTheLawn(wishes: Wishes): Wishes {
   const { occasion, practical } = wishes;
-  if (occasion?.festive !== true || practical.get('muddy ways') !== '') return wishes;
+  if (occasion?.key.endsWith('wedding') !== true || practical.get('muddy ways') !== '') return wishes;
   const { 'muddy ways': _muddy, ...rest } = Object.fromEntries(practical);
 
   return {
