@@ -190,7 +190,7 @@ function promises(): [RegExp, Feature[]][] {
     [/knee-high/, ['knee-shaft']],
     [/mittens/, ['mitten']],
     [/base layer/, ['base-set']],
-    [/evening wrap/, ['draped']],
+    [/\bshawl$/, ['draped']],
     [/mini /, ['mini']],
     [/midi /, ['midi']],
     [/maxi /, ['full-length']],

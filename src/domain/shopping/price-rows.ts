@@ -396,7 +396,13 @@ export const PRICE_ROWS: readonly PriceRow[] = [
   { garments: 'boilersuit', cloth: 'denim', dollars: '14-55 35-70 65-150 150-350 800-1900' },
   { garments: 'leather-sneakers', cloth: 'leather', dollars: '18-70 40-75 70-130 130-280 500-950' },
   { garments: 'leather-sneakers', cloth: 'synthetic', dollars: '10-45 20-48 45-95 95-180 450-850' },
-  { garments: 'canvas-sneakers', cloth: 'cotton', dollars: '8-32 15-38 35-75 75-140 400-800' },
+  {
+    garments: 'canvas-sneakers|slip-on-sneakers',
+    cloth: 'cotton',
+    dollars: '8-32 15-38 35-75 75-140 400-800',
+  },
+  { garments: 'slip-on-sneakers', cloth: 'leather', dollars: '18-65 35-70 65-120 120-250 450-850' },
+  { garments: 'slip-on-sneakers', cloth: 'synthetic', dollars: '10-42 20-45 45-90 90-170 420-800' },
   {
     garments: 'chunky-sneakers|retro-runners',
     cloth: 'synthetic',

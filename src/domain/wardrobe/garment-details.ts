@@ -35,11 +35,22 @@ export function hasPockets(garment: Garment): boolean {
 
 /** Is closed by a row of buttons. */
 export function hasButtons(garment: Garment): boolean {
-  return (
-    isKind(garment, 'shirt', 'polo', 'cardigan') ||
-    ['overshirt', 'chore-jacket', 'shirt-dress', 'waistcoat', 'band-collar-shirt'].includes(garment.key)
-  );
+  if (garment.slot === 'outer')
+    return !WITHOUT_BUTTONS.has(garment.key) && !isKind(garment, 'active', 'outdoor');
+
+  return isKind(garment, 'shirt', 'polo', 'cardigan', 'jeans') || WITH_BUTTONS.has(garment.key);
 }
+
+/** Zips, belts and poppers, or nothing to close at all. */
+const WITHOUT_BUTTONS = setOf(
+  'puffer|parka|ski-jacket|rain-jacket|fleece-jacket|gilet|bomber|biker-jacket|shearling-jacket|track-jacket|quilted-jacket|' +
+    'varsity-jacket|wrap-coat|cape|kimono-jacket|duster-cardigan|knit-vest',
+);
+/** Of tops, dresses and legs: a row at the front, or the button of a fly. */
+const WITH_BUTTONS = setOf(
+  'shirt-dress|band-collar-shirt|blouse|bow-blouse|kurta|rugby-shirt|boilersuit|chinos|corduroys|cargo-trousers|carpenter-trousers|' +
+    'chino-shorts|bermuda-shorts|denim-shorts|denim-skirt|blazer-dress',
+);
 
 /** Can be opened down the front to the waist. */
 export function opensInFront(garment: Garment): boolean {
@@ -50,7 +61,7 @@ export function opensInFront(garment: Garment): boolean {
 }
 
 const ELASTIC = setOf(
-  'joggers|leggings|training-shorts|swim-shorts|linen-trousers|tapered-trousers|slip-skirt|tiered-skirt|pleated-skirt|hiking-trousers|ski-trousers',
+  'wide-leg-trousers|culottes|joggers|leggings|training-shorts|swim-shorts|linen-trousers|tapered-trousers|slip-skirt|tiered-skirt|pleated-skirt|hiking-trousers|ski-trousers',
 );
 
 /** Nothing presses at the waist: an elastic waistband, or no waistband at all. */

@@ -18,6 +18,7 @@ export type Neckline = 'crew' | 'v' | 'collar' | 'high' | 'low';
 export const FOOTWEAR: Readonly<Record<string, Footwear>> = {
   'leather-sneakers': { heel: 'flat', sole: 'rubber' },
   'canvas-sneakers': { heel: 'flat', sole: 'rubber' },
+  'slip-on-sneakers': { heel: 'flat', sole: 'rubber' },
   'chunky-sneakers': { heel: 'flat', sole: 'rubber' },
   'retro-runners': { heel: 'flat', sole: 'rubber' },
   'running-shoes': { heel: 'flat', sole: 'rubber' },

@@ -89,7 +89,12 @@ export const PRACTICAL_RULES = {
   'small hands': {
     cloths: CLOTHS_BY_CARE['machine washable'],
     colours: PALE,
-    hinders: (garment) => isKind(garment, 'necklace', 'tie') || garment.key === 'drop-earrings',
+    coloursOf: ({ slot }) => slot !== 'accessory' && slot !== 'shoes',
+    hinders: (garment) =>
+      isKind(garment, 'necklace', 'tie') ||
+      ['drop-earrings', 'duster-cardigan', 'kimono-jacket', 'kaftan', 'cape', 'pashmina'].includes(
+        garment.key,
+      ),
   },
   'dirty work': {
     cloths: CLOTHS_BY_CARE['machine washable'],
@@ -135,8 +140,10 @@ export const PRACTICAL_RULES = {
   'swollen feet': {
     hinders: (garment) =>
       isHeeled(garment) ||
-      isKind(garment, 'boots', 'lace-ups') ||
-      ['ballet-flats', 'evening-flats', 'mary-janes', 'pumps'].includes(garment.key),
+      isKind(garment, 'boots', 'lace-ups', 'leggings', 'joggers', 'slim-cut', 'tights') ||
+      ['ballet-flats', 'evening-flats', 'mary-janes', 'pumps', 'loafers', 'chunky-loafers'].includes(
+        garment.key,
+      ),
   },
   'quiet shoes': {
     hinders: (garment) =>

@@ -210,6 +210,7 @@ function withoutOwnNames(text: string, worn: readonly KnownItem[]): string {
     item.item.toLowerCase(),
     item.color.toLowerCase(),
     ...(garment === null ? [] : [garment.name.toLowerCase(), shortName(garment).toLowerCase()]),
+    ...(garment !== null && isKind(garment, 'lace-ups') ? ['dress shoes'] : []),
   ]);
 
   return [...new Set(names)]

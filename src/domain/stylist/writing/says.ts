@@ -50,6 +50,7 @@ export type Says =
   | 'practical'
   | 'shape as asked'
   | `covered by ${'sleeves' | 'sleeves and hem' | 'a layer'}`
+  | 'covered to the ankle'
   | 'left out as asked'
   | 'as asked'
   | 'for both halves'

@@ -4,6 +4,7 @@ import type { Feature } from './feature.ts';
 export const SHOE_AND_BAG_FEATURES: Record<string, readonly Feature[]> = {
   'leather-sneakers': ['low-top'],
   'canvas-sneakers': ['low-top', 'rubber-toe'],
+  'slip-on-sneakers': [],
   'chunky-sneakers': ['thick-sole'],
   'retro-runners': ['gum-sole', 'side-stripe'],
   'running-shoes': ['runner-sole'],

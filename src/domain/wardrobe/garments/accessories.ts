@@ -441,7 +441,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
   {
     is: {
       key: 'pashmina',
-      name: 'evening wrap',
+      name: 'shawl',
       category: 'Scarf',
       silhouette: 'scarf',
       worn: 'womenswear',
@@ -449,7 +449,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     when: { formality: [3, 8], warmth: 1, styles: ['Classic', 'Feminine', 'Romantic', 'Glamorous'] },
     made: { fabrics: ['viscose', 'silk', 'cashmere'], colours: 'scarves' },
     shape: { kinds: ['scarf'] },
-    words: 'pashmina|stole|shawl|shoulder wrap|wrap scarf',
+    words: 'pashmina|stole|evening wrap|shoulder wrap|wrap scarf',
   },
   {
     is: {

@@ -222,7 +222,7 @@ export const DRESSES: readonly GarmentEntry[] = [
       styles: ['Mediterranean', 'Bohemian', 'Maximalist', 'Afro-Contemporary'],
     },
     made: {
-      fabrics: ['linen', 'silk', 'viscose'],
+      fabrics: ['linen', 'silk', 'viscose', 'crepe'],
       patterns: ['plain', 'floral'],
       colours: 'dayDresses',
     },

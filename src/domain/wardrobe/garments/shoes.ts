@@ -42,6 +42,19 @@ export const SHOES: readonly GarmentEntry[] = [
   },
   {
     is: {
+      key: 'slip-on-sneakers',
+      name: 'slip-on sneakers',
+      category: 'Footwear',
+      silhouette: 'espadrille',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 2], warmth: 1, styles: ['Casual', 'Minimalist', 'Scandinavian', 'Contemporary'] },
+    made: { fabrics: ['canvas', 'leather', 'vegan leather'], colours: 'sneakers' },
+    shape: { kinds: ['sneakers', 'flats'] },
+    words: 'skate slip ons|laceless sneakers',
+  },
+  {
+    is: {
       key: 'chunky-sneakers',
       name: 'chunky sneakers',
       category: 'Footwear',

@@ -7,6 +7,7 @@ export const AWAY: readonly Occasion[] = [
     title: 'In Transit',
     formality: [0, 2],
     lastsAllDay: true,
+    recipe: 'on-the-road',
     words: 'travel|train|road trip|roadtrip|traveling|travelling|commute|' + 'commuting|trip',
     styles: ['Athleisure', 'Casual', 'Scandinavian'],
     allows: ['lounge'],

@@ -101,7 +101,7 @@ export const CEREMONIES: readonly Occasion[] = [
       ['wedding-guest', 'garden-wedding'],
     ],
     words:
-      'garden wedding|backyard wedding|outdoor wedding|barn wedding|vineyard wedding|lawn wedding|farm wedding|wedding in a garden|wedding in the garden|wedding in a vineyard|wedding on a farm|wedding outdoors|wedding outside|country wedding',
+      'garden wedding|backyard wedding|outdoor wedding|barn wedding|winery wedding|wedding at a winery|married at a winery|getting married at a winery|gets married at a winery|marrying at a winery|lodge wedding|wedding at a lodge|mountain wedding|wedding in the mountains|ranch wedding|wedding at a ranch|vineyard wedding|lawn wedding|farm wedding|wedding in a garden|wedding in the garden|wedding in a vineyard|wedding on a farm|wedding outdoors|wedding outside|country wedding',
     styles: ['Romantic', 'Feminine', 'Mediterranean'],
     avoidsColours: BRIDAL,
     excludes: ['jeans', 'sneakers', 'shorts', 'crop-top'],
@@ -223,7 +223,7 @@ export const CEREMONIES: readonly Occasion[] = [
     title: 'Sunday Best',
     formality: [2, 4],
     recipe: 'worship-service',
-    words: 'church|mass|synagogue|temple|mosque|service|religious|sunday service|shabbat|' + 'prayer',
+    words: 'church|chapel|mass|synagogue|temple|mosque|service|religious|sunday service|shabbat|' + 'prayer',
     excludes: [...BARE, 'sleeveless', 'joggers', 'leggings', 'hoodie'],
   },
   {
@@ -233,6 +233,7 @@ export const CEREMONIES: readonly Occasion[] = [
     title: 'Sunday Best',
     formality: [3, 4],
     recipe: 'christening',
+    avoidsColours: ['Black', 'Charcoal'],
     joins: [
       ['easter-service', 'worship'],
       ['easter-service', 'service'],

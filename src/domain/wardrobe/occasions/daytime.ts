@@ -197,19 +197,21 @@ export const DAYTIME: readonly Occasion[] = [
     phrase: 'the sideline',
     title: 'On the Sideline',
     formality: [1, 1],
-    recipe: 'country',
-    recipeInCold: 'country',
+    lastsAllDay: true,
+    standsStill: true,
+    recipe: 'touchline',
+    recipeInCold: 'stands-in-the-cold',
     joins: [
       ['touchline', 'gym'],
       ['touchline', 'court-sport'],
       ['touchline', 'bank'],
-      ['touchline', 'stadium'],
       ['touchline', 'beach'],
     ],
     words:
       'football match|soccer match|soccer game|rugby match|hockey match|cricket match|watching football|watching the football|watching rugby|touchline|sideline|sidelines|sports pitch|watching my sons match|watching my daughters match',
     styles: ['Casual', 'Utility'],
     allows: ['outdoor'],
+    excludes: ['heels', 'blazer', 'skirt', 'dress', 'cardigan'],
     favours: ['boots', 'sweater'],
   },
   {
@@ -304,6 +306,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['gardening', 'weekend'],
       ['gardening', 'home'],
       ['gardening', 'volunteering'],
+      ['gardening', 'backyard-party'],
     ],
     words: 'gardening|working in the garden|community garden',
     styles: ['Casual', 'Utility'],
@@ -408,13 +411,16 @@ export const DAYTIME: readonly Occasion[] = [
     phrase: 'the game',
     title: 'Game Day',
     formality: [0, 1],
+    lastsAllDay: true,
+    standsStill: true,
     recipe: 'stadium',
-    recipeInCold: 'winter-walk',
+    recipeInCold: 'stands-in-the-cold',
+    joins: [['touchline', 'stadium']],
     words:
       'student section|tailgater|the footy|the cricket|the hurling|the rugby|footy final|state of origin|day at the cricket|hurling|camogie|croke park|the mcg|mcg|aviva|twickenham|murrayfield|principality stadium|suncorp|the scg|the gabba|edgbaston|lords|wembley|ballpark|the bleachers|in the stand|ringside|football game|baseball game|basketball game|hockey game|nba game|nfl game|ball game|game day|tailgate|tailgating|tailgate party|stadium|football stadium|arena|in the stands|super bowl|world cup',
     styles: ['Casual', 'Sporty', 'Streetwear'],
-    allows: ['lounge'],
-    excludes: ['heels', 'blazer'],
+    allows: ['lounge', 'outdoor'],
+    excludes: ['heels', 'blazer', 'skirt', 'dress', 'cardigan'],
     favours: ['sneakers'],
   },
   {
@@ -512,7 +518,7 @@ export const DAYTIME: readonly Occasion[] = [
     formality: [1, 2],
     recipe: 'brunch',
     words:
-      'coffee|cafe|coffee shop|coffee and cake|tea|afternoon tea|high tea|catch up|ice cream|ice cream parlor|ice cream parlour|gelato|cake with a friend',
+      'coffee|cafe|coffee shop|coffee and cake|tea|catch up|ice cream|ice cream parlor|ice cream parlour|gelato|cake with a friend',
     styles: ['Casual', 'Parisian', 'Feminine'],
     favours: ['crossbody'],
   },
@@ -584,6 +590,23 @@ export const DAYTIME: readonly Occasion[] = [
     favours: ['dress', 'hat'],
   },
   {
+    key: 'afternoon-tea',
+    phrase: 'afternoon tea',
+    title: 'Afternoon Tea',
+    formality: [2, 4],
+    recipe: 'baby-shower',
+    joins: [
+      ['afternoon-tea', 'party'],
+      ['afternoon-tea', 'golf'],
+      ['afternoon-tea', 'club-lunch'],
+      ['afternoon-tea', 'coffee'],
+    ],
+    words: 'afternoon tea|high tea',
+    styles: ['Feminine', 'Classic', 'Romantic'],
+    excludes: ['boots', 'sneakers', 'jeans', 'hoodie', 'active', 'joggers', 'shorts'],
+    favours: ['dress', 'blouse'],
+  },
+  {
     key: 'races',
     phrase: 'the races',
     title: 'Race Day',
@@ -624,7 +647,7 @@ export const DAYTIME: readonly Occasion[] = [
     words:
       'picnic|park|fourth of july|4th of july|' +
       'zoo|amusement park|theme park|' +
-      'disney|disneyland|aquarium|block party|rodeo|' +
+      'disney|disneyland|aquarium|rodeo|' +
       'outdoor movie',
     styles: ['Casual', 'Cottagecore', 'Bohemian'],
     excludes: ['heels'],
@@ -657,6 +680,27 @@ export const DAYTIME: readonly Occasion[] = [
       ...(['Beige', 'Stone', 'Khaki', 'Camel', 'Tan', 'Olive'] as const),
     ],
     excludes: ['heels', 'suit', 'blazer', 'tie', 'coat'],
+  },
+  {
+    key: 'backyard-party',
+    like: 'barbecue',
+    phrase: 'a party in the garden',
+    title: 'In the Garden',
+    formality: [1, 2],
+    weather: 'warm',
+    recipe: 'backyard-party',
+    joins: [
+      ['backyard-party', 'party'],
+      ['backyard-party', 'barbecue'],
+      ['backyard-party', 'garden-party'],
+      ['backyard-party', 'picnic'],
+      ['backyard-party', 'concert'],
+      ['backyard-party', 'service'],
+    ],
+    words:
+      'backyard party|back yard party|backyard birthday|backyard get together|in our backyard|in my backyard|in the backyard|in their backyard|block party|street party|food truck|food trucks|taco truck|taco guy|taco bar|lawn games',
+    styles: ['Casual', 'Bohemian', 'Coastal'],
+    excludes: ['suit', 'tie', 'active'],
   },
   {
     key: 'barbecue',

@@ -30,6 +30,8 @@ export interface Occasion {
   festive?: true;
   /** For pleasure and after dark: what is worn on any weekday is less at home. */
   evening?: true;
+  /** One sits or stands still under the open sky: a cool day is dressed for as a cold one. */
+  standsStill?: true;
   /** Done in a heated room: the season only matters on the way. */
   indoors?: true;
   /** Out from morning to night: a mild day begins and ends cool. */
@@ -53,6 +55,8 @@ export interface Occasion {
   recipeInCold?: string;
   /** In their place where the invitation asks for less than is usual there: "a wedding, smart casual". */
   recipeDressedDown?: string;
+  /** In their place where more is asked for than is usual there: an interview for partner. */
+  recipeDressedUp?: string;
   /** The key of the occasion that it is beside others: lunch with the family is brunch with the family. */
   like?: string;
   /** What it asks of clothes beside their looks. */

@@ -93,8 +93,8 @@ export const CEREMONIES: readonly Recipe[] = [
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'a-line-skirt | pleated-skirt | tailored-trousers | wide-leg-trousers | shirt-dress | wrap-dress | knit-dress | wax-print-dress',
-        'blouse | poplin-shirt | fine-crew-sweater | cardigan | shirt-dress | wrap-dress | knit-dress | wax-print-dress',
+        'a-line-skirt | pleated-skirt | tailored-trousers | wide-leg-trousers | shirt-dress | wrap-dress | knit-dress | wax-print-dress | kaftan',
+        'blouse | poplin-shirt | oversized-shirt | fine-crew-sweater | cardigan | shirt-dress | wrap-dress | knit-dress | wax-print-dress | kaftan',
       ],
       menswear: [
         'chinos | tailored-trousers | linen-trousers',

@@ -214,6 +214,46 @@ export const DAYTIME: readonly Recipe[] = [
     sources: ['GK'],
   },
   {
+    key: 'backyard-party',
+    strict: false,
+    formality: [1, 2],
+    ground: ['lawn', 'pavement'],
+    covers: ['midriff'],
+    must: {
+      womenswear: [
+        'sundress | day-dress | maxi-dress | wrap-dress | tiered-skirt | denim-skirt | linen-trousers | wide-jeans | straight-jeans | flared-jeans',
+        'blouse | peasant-blouse | breton-tee | linen-shirt | crew-tee | wax-print-blouse | sundress | day-dress | maxi-dress | wrap-dress',
+      ],
+      menswear: [
+        'chino-shorts | straight-jeans | chinos | linen-trousers',
+        'camp-shirt | linen-shirt | polo | knit-polo | crew-tee | wax-print-shirt | chambray-shirt',
+      ],
+      everyone: [
+        'chino-shorts | straight-jeans | linen-trousers | wide-jeans',
+        'camp-shirt | linen-shirt | crew-tee | chambray-shirt',
+      ],
+    },
+    may: 'denim-jacket|overshirt|kimono-jacket|straw-tote|sun-hat|sunglasses|crossbody',
+    onTheWay: 'denim-jacket|overshirt',
+    never: {
+      packs: ['ceremony', 'evening', 'thin-heel', 'sport', 'winter-way'],
+      garments:
+        'blazer|double-breasted-blazer|tweed-blazer|waistcoat|trench-coat|poplin-shirt|oxford-shirt|tailored-trousers|flannel-trousers|pencil-skirt|turtleneck|knit-vest|necktie|knit-tie|slip-skirt',
+      kinds: ['suit', 'briefcase'],
+      fabrics: ['tropical wool', 'wool flannel', 'wool', 'velvet', 'cashmere'],
+    },
+    shoes: {
+      womenswear:
+        'leather-sandals|espadrilles|espadrille-wedges|canvas-sneakers|leather-sneakers|western-boots',
+      menswear: 'canvas-sneakers|leather-sneakers|espadrilles|suede-loafers',
+      everyone: 'canvas-sneakers|leather-sneakers|leather-sandals',
+    },
+    touches: { most: 2, good: 'drop-earrings|stud-earrings|sunglasses|sun-hat|bandana|bracelet|crossbody' },
+    colours: { avoid: [], most: 4 },
+    why: 'A band on the grass and food out of the hand: color, print and flat shoes, and nothing from the office.',
+    sources: ['GK'],
+  },
+  {
     key: 'picnic',
     strict: false,
     formality: [0, 2],
@@ -360,12 +400,12 @@ export const DAYTIME: readonly Recipe[] = [
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'joggers | leggings + oversized-shirt | linen-trousers | wide-leg-trousers | knit-dress',
-        'crew-tee | long-sleeve-tee | fine-crew-sweater',
+        'joggers | leggings + oversized-shirt | linen-trousers | wide-leg-trousers | tapered-trousers | knit-dress',
+        'crew-tee | long-sleeve-tee | breton-tee | knit-dress',
         'cardigan | sweatshirt | fleece-jacket | duster-cardigan',
       ],
       menswear: [
-        'joggers | chinos | tapered-trousers',
+        'joggers | chinos | tapered-trousers | linen-trousers',
         'crew-tee | long-sleeve-tee',
         'sweatshirt | cardigan | overshirt | fleece-jacket',
       ],
@@ -375,24 +415,64 @@ export const DAYTIME: readonly Recipe[] = [
         'sweatshirt | cardigan | fleece-jacket',
       ],
     },
-    may: 'silk-scarf|pashmina|wool-scarf|backpack|cardigan|sweatshirt',
-    onTheWay: 'trench-coat|quilted-jacket',
+    may: 'silk-scarf|pashmina|backpack|cardigan|sweatshirt|fleece-jacket|hoodie',
+    onTheWay: 'trench-coat',
     never: {
-      packs: [],
+      packs: ['winter-way'],
       garments:
-        'slim-jeans|leather-trousers|corset-top|bodysuit|boilersuit|jumpsuit|western-belt|strappy-heels',
+        'puffer|parka|duffle-coat|teddy-coat|shearling-jacket|quilted-jacket|mittens|slim-jeans|leather-trousers|corset-top|bodysuit|boilersuit|jumpsuit|western-belt|strappy-heels',
       kinds: ['shorts', 'above-knee', 'heels'],
       fabrics: ['sequin', 'crepe', 'poplin', 'satin', 'oxford cotton'],
     },
     shoes: {
-      womenswear: 'leather-sneakers|retro-runners|loafers|ballet-flats',
-      menswear: 'leather-sneakers|retro-runners|loafers',
-      everyone: 'leather-sneakers|retro-runners|loafers',
+      womenswear: 'leather-sneakers|retro-runners|slip-on-sneakers',
+      menswear: 'leather-sneakers|retro-runners|slip-on-sneakers',
+      everyone: 'leather-sneakers|retro-runners|slip-on-sneakers',
     },
     touches: { most: 1, good: 'silk-scarf|pashmina' },
     colours: { avoid: ['White'], most: 3 },
     why: 'Hours of sitting: nothing tight, breathing cloth, socks, a wrap that is a pillow.',
     sources: ['selfavenue', 'twentyeight', 'curious'],
+  },
+  {
+    key: 'on-the-road',
+    strict: false,
+    formality: [0, 2],
+    ground: ['pavement', 'hard-floor'],
+    covers: ['midriff'],
+    must: {
+      womenswear: [
+        'joggers | linen-trousers | wide-leg-trousers | tapered-trousers | straight-jeans | wide-jeans | knit-dress | chino-shorts | bermuda-shorts',
+        'crew-tee | long-sleeve-tee | breton-tee | fine-crew-sweater | linen-shirt | knit-dress',
+      ],
+      menswear: [
+        'joggers | chinos | tapered-trousers | straight-jeans | linen-trousers | chino-shorts',
+        'crew-tee | long-sleeve-tee | polo | linen-shirt | camp-shirt',
+      ],
+      everyone: [
+        'joggers | chinos | tapered-trousers | straight-jeans | linen-trousers',
+        'crew-tee | long-sleeve-tee | linen-shirt',
+      ],
+    },
+    may: 'cardigan|overshirt|sweatshirt|hoodie|fleece-jacket|denim-jacket|duster-cardigan|pashmina|backpack|canvas-tote|cap|sunglasses',
+    onTheWay: 'trench-coat|rain-jacket|quilted-jacket|parka|puffer|wool-coat|pea-coat',
+    never: {
+      packs: ['evening', 'ceremony', 'thin-heel'],
+      garments:
+        'pencil-skirt|slip-skirt|slim-trousers|leather-trousers|corset-top|bodysuit|necktie|oxford-shirt|poplin-shirt',
+      kinds: ['heels', 'suit'],
+      fabrics: ['sequin', 'satin'],
+    },
+    shoes: {
+      womenswear:
+        'leather-sneakers|canvas-sneakers|slip-on-sneakers|retro-runners|chelsea-boots|leather-sandals',
+      menswear: 'leather-sneakers|canvas-sneakers|slip-on-sneakers|retro-runners|chelsea-boots|desert-boots',
+      everyone: 'leather-sneakers|canvas-sneakers|slip-on-sneakers|retro-runners|chelsea-boots',
+    },
+    touches: { most: 1, good: 'sunglasses|cap|pashmina' },
+    colours: { avoid: [], most: 3 },
+    why: 'Hours on a seat: soft waist, soft shoes, and a layer for where it is cold.',
+    sources: ['GK', 'curious'],
   },
   {
     key: 'school-run',

@@ -402,7 +402,7 @@ export const EVENING: readonly Recipe[] = [
         'bodycon-dress | slip-dress | sequin-dress | mini-skirt + bodysuit | leather-trousers + corset-top | straight-jeans + sequin-top | leather-skirt + fitted-rollneck | jumpsuit',
       ],
       menswear: [
-        'straight-jeans | tailored-trousers | slim-jeans',
+        'straight-jeans | tailored-trousers | slim-jeans | chinos',
         'poplin-shirt | camp-shirt | knit-polo | crew-tee',
       ],
       everyone: [
@@ -604,12 +604,15 @@ export const EVENING: readonly Recipe[] = [
         'wrap-dress | slip-dress | midi-occasion-dress | jumpsuit | sequin-top + straight-jeans | blouse + wide-leg-trousers | slip-skirt + fine-crew-sweater | kaftan',
       ],
       menswear: [
-        'tailored-trousers | chinos | straight-jeans',
-        'poplin-shirt | wax-print-shirt | knit-polo | turtleneck',
+        'tailored-trousers | chinos | straight-jeans | slim-jeans',
+        'poplin-shirt | camp-shirt | wax-print-shirt | knit-polo | turtleneck',
       ],
-      everyone: ['tailored-trousers | straight-jeans', 'poplin-shirt | wax-print-shirt | turtleneck'],
+      everyone: [
+        'tailored-trousers | straight-jeans',
+        'poplin-shirt | camp-shirt | wax-print-shirt | turtleneck',
+      ],
     },
-    may: 'blazer|soft-blazer|biker-jacket|velvet-blazer|drop-earrings|clutch',
+    may: 'blazer|soft-blazer|biker-jacket|bomber|overshirt|velvet-blazer|drop-earrings|clutch',
     onTheWay: 'wool-coat|wrap-coat|trench-coat',
     never: {
       packs: ['sport', 'outdoor', 'shorts', 'winter-way'],

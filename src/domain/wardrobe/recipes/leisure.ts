@@ -3,6 +3,11 @@ import type { Recipe } from './recipe.ts';
 const FINE_BAGS = 'leather-tote|straw-tote|handbag|bucket-bag|clutch|beaded-pouch|briefcase';
 
 /** Free time with others: at somebody's home, in the stands, on the water, on a court. */
+/** Where one sits on a bench or stands in the mud to look on. */
+const OFF_THE_STANDS =
+  'knit-vest|blazer|suit-jacket|soft-blazer|tweed-blazer|tweed-jacket|wool-coat|wrap-coat|cape|trench-coat|silk-scarf|necktie|jumpsuit|boilersuit|' +
+  'tailored-trousers|flannel-trousers|wide-leg-trousers|poplin-shirt|oxford-shirt|blouse|bow-blouse|ruffle-blouse|dress-watch|sun-hat|fedora';
+
 export const LEISURE: readonly Recipe[] = [
   {
     key: 'at-friends',
@@ -126,24 +131,24 @@ export const LEISURE: readonly Recipe[] = [
     covers: ['midriff'],
     must: {
       womenswear: [
-        'straight-jeans | wide-jeans | slim-jeans | cargo-trousers | denim-shorts',
-        'crew-tee | graphic-tee | sweatshirt | hoodie | boxy-tee | long-sleeve-tee | rugby-shirt',
+        'straight-jeans | wide-jeans | slim-jeans | cargo-trousers | chinos | denim-shorts | chino-shorts | bermuda-shorts',
+        'crew-tee | graphic-tee | sweatshirt | hoodie | boxy-tee | long-sleeve-tee | rugby-shirt | polo | cable-sweater',
       ],
       menswear: [
         'straight-jeans | cargo-trousers | chinos | chino-shorts',
-        'crew-tee | graphic-tee | sweatshirt | hoodie | polo | long-sleeve-tee | rugby-shirt',
+        'crew-tee | graphic-tee | sweatshirt | hoodie | polo | long-sleeve-tee | rugby-shirt | cable-sweater',
       ],
       everyone: [
-        'straight-jeans | cargo-trousers | chinos',
-        'crew-tee | graphic-tee | sweatshirt | hoodie | rugby-shirt',
+        'straight-jeans | cargo-trousers | chinos | chino-shorts',
+        'crew-tee | graphic-tee | sweatshirt | hoodie | rugby-shirt | polo',
       ],
     },
-    may: 'bomber|varsity-jacket|denim-jacket|track-jacket|overshirt|cap|beanie|wool-scarf|belt-bag|crossbody',
+    may: 'bomber|varsity-jacket|denim-jacket|track-jacket|overshirt|quilted-jacket|fleece-jacket|cap|beanie|wool-scarf|belt-bag|crossbody',
     onTheWay: 'parka|puffer|rain-jacket|quilted-jacket',
     never: {
       packs: ['evening', 'ceremony', 'dangling', 'thin-heel'],
-      garments: `blazer|suit-jacket|soft-blazer|wool-coat|wrap-coat|cape|silk-scarf|necktie|backpack|canvas-tote|${FINE_BAGS}`,
-      kinds: ['heels', 'open-toe'],
+      garments: `${OFF_THE_STANDS}|backpack|canvas-tote|messenger-bag|straw-tote|${FINE_BAGS}`,
+      kinds: ['heels', 'open-toe', 'skirt', 'dress', 'cardigan', 'briefcase'],
       fabrics: ['silk', 'satin'],
     },
     shoes: {
@@ -155,6 +160,91 @@ export const LEISURE: readonly Recipe[] = [
     colours: { avoid: [], most: 4 },
     why: 'Steps, spilled drinks and a gate that allows small bags only: jeans, a jersey, something to put over it.',
     sources: ['GK'],
+  },
+  {
+    key: 'touchline',
+    strict: false,
+    formality: [0, 1],
+    ground: ['lawn', 'mud', 'pavement'],
+    covers: ['midriff'],
+    must: {
+      womenswear: [
+        'straight-jeans | slim-jeans | corduroys | cargo-trousers | chinos | chino-shorts | bermuda-shorts',
+        'crew-tee | long-sleeve-tee | breton-tee | sweatshirt | hoodie | fine-crew-sweater | cable-sweater | polo | rugby-shirt',
+      ],
+      menswear: [
+        'straight-jeans | corduroys | cargo-trousers | chinos | chino-shorts',
+        'crew-tee | long-sleeve-tee | sweatshirt | hoodie | fine-crew-sweater | cable-sweater | polo | rugby-shirt',
+      ],
+      everyone: [
+        'straight-jeans | corduroys | cargo-trousers | chinos | chino-shorts',
+        'crew-tee | long-sleeve-tee | sweatshirt | hoodie | fine-crew-sweater | rugby-shirt',
+      ],
+    },
+    may: 'quilted-jacket|field-jacket|fleece-jacket|gilet|bomber|overshirt|denim-jacket|cap|beanie|wool-scarf|crossbody|belt-bag',
+    onTheWay: 'rain-jacket|parka|field-jacket|quilted-jacket|puffer',
+    never: {
+      packs: ['evening', 'ceremony', 'dangling', 'thin-heel', 'loud'],
+      garments: `${OFF_THE_STANDS}|knee-boots|${FINE_BAGS}`,
+      kinds: ['heels', 'open-toe', 'skirt', 'dress', 'cardigan', 'briefcase'],
+      fabrics: ['silk', 'satin', 'suede'],
+    },
+    shoes: {
+      womenswear: 'leather-sneakers|retro-runners|chelsea-boots|hiking-boots|combat-boots|rain-boots',
+      menswear: 'leather-sneakers|retro-runners|chelsea-boots|hiking-boots|combat-boots|rain-boots',
+      everyone: 'leather-sneakers|retro-runners|chelsea-boots|hiking-boots|rain-boots',
+    },
+    touches: { most: 1, good: 'cap|beanie|sunglasses' },
+    colours: { avoid: [], most: 4 },
+    why: 'An hour on wet grass beside the line: trousers, flat closed shoes, a jacket that zips, something on the head.',
+    sources: ['GK'],
+  },
+  {
+    key: 'stands-in-the-cold',
+    strict: true,
+    formality: [0, 1],
+    ground: ['steps', 'lawn', 'mud', 'pavement'],
+    covers: ['shoulders', 'knees', 'chest', 'midriff'],
+    must: {
+      womenswear: [
+        'parka | puffer | ski-jacket',
+        'cable-sweater | chunky-sweater | turtleneck | hoodie | sweatshirt | fleece-jacket',
+        'straight-jeans | corduroys | hiking-trousers | joggers',
+        'beanie',
+        'knit-gloves | mittens',
+      ],
+      menswear: [
+        'parka | puffer | ski-jacket',
+        'cable-sweater | chunky-sweater | turtleneck | hoodie | sweatshirt | fleece-jacket',
+        'straight-jeans | corduroys | hiking-trousers | joggers',
+        'beanie',
+        'knit-gloves | mittens',
+      ],
+      everyone: [
+        'parka | puffer | ski-jacket',
+        'cable-sweater | chunky-sweater | turtleneck | hoodie | sweatshirt | fleece-jacket',
+        'straight-jeans | corduroys | hiking-trousers | joggers',
+        'beanie',
+        'knit-gloves | mittens',
+      ],
+    },
+    may: 'wool-scarf|fine-crew-sweater|thermal-base|leather-gloves|rain-jacket|crossbody|belt-bag',
+    onTheWay: 'parka|puffer|rain-jacket',
+    never: {
+      packs: ['evening', 'ceremony', 'dangling', 'shorts', 'bare'],
+      garments: `${OFF_THE_STANDS}|backpack|canvas-tote|messenger-bag|${FINE_BAGS}`,
+      kinds: ['sneakers', 'heels', 'open-toe', 'skirt', 'dress', 'cardigan', 'briefcase'],
+      fabrics: ['silk', 'satin', 'suede'],
+    },
+    shoes: {
+      womenswear: 'insulated-boots|hiking-boots|combat-boots|rain-boots',
+      menswear: 'insulated-boots|hiking-boots|combat-boots|rain-boots',
+      everyone: 'insulated-boots|hiking-boots|combat-boots|rain-boots',
+    },
+    touches: { most: 3, good: 'beanie|wool-scarf|knit-gloves' },
+    colours: { avoid: [], most: 4 },
+    why: 'Two hours without moving, on metal or wet grass: padding that zips, lined boots, hat and gloves.',
+    sources: ['GK', 'nws'],
   },
   {
     key: 'folk-festival',

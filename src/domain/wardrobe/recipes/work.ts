@@ -391,8 +391,8 @@ export const WORK: readonly Recipe[] = [
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'tailored-trousers | slim-trousers | a-line-skirt | pleated-skirt | shirt-dress',
-        'blouse | poplin-shirt | fine-crew-sweater | shirt-dress',
+        'tailored-trousers | slim-trousers | wide-leg-trousers | a-line-skirt | pleated-skirt | shirt-dress',
+        'blouse | poplin-shirt | oversized-shirt | fine-crew-sweater | shirt-dress',
         'blazer | cardigan',
       ],
       menswear: ['chinos | tailored-trousers', 'poplin-shirt | oxford-shirt', 'blazer | soft-blazer'],
@@ -423,7 +423,60 @@ export const WORK: readonly Recipe[] = [
   {
     key: 'court',
     strict: true,
-    formality: [3, 4],
+    plain: true,
+    formality: [4, 4],
+    ground: ['hard-floor', 'pavement', 'steps'],
+    covers: ['shoulders', 'knees', 'chest', 'midriff'],
+    must: {
+      womenswear: [
+        'suit-jacket + suit-trousers | suit-jacket + suit-skirt',
+        'blouse | poplin-shirt | shell-top',
+      ],
+      menswear: ['suit-jacket + suit-trousers', 'poplin-shirt', 'necktie'],
+      everyone: ['suit-jacket + suit-trousers', 'poplin-shirt'],
+    },
+    may: 'leather-tote|briefcase|tights',
+    onTheWay: 'wool-coat|trench-coat',
+    never: {
+      packs: [
+        'bare',
+        'shorts',
+        'lounge',
+        'sport',
+        'sneakers',
+        'beachfeet',
+        'hats',
+        'loud',
+        'denim',
+        'evening',
+      ],
+      garments:
+        'knit-tie|bow-tie|sunglasses|slip-dress|bodycon-dress|slip-skirt|backpack|canvas-tote|messenger-bag',
+      kinds: [],
+      fabrics: [],
+    },
+    tailoring: TAILORING,
+    shoes: {
+      womenswear: 'pumps|kitten-heels|ballet-flats|loafers',
+      menswear: 'oxfords|derbies',
+      everyone: 'oxfords|derbies|loafers',
+    },
+    touches: { most: 1, good: 'dress-watch|stud-earrings' },
+    colours: {
+      avoid: [...TOO_LOUD, 'Olive', 'Sage', 'Mint'],
+      suits: ['Navy', 'Charcoal', 'Gray', 'Slate', 'Black'],
+      legs: DARKS,
+      leathers: OFFICIAL_LEATHERS,
+      shirts: ['White', 'Ivory', 'Cream', 'Powder Blue', 'Sky Blue'],
+      most: 3,
+    },
+    why: 'Respect that can be seen: whoever is heard or pleads wears the plain dark suit, and menswear a tie.',
+    sources: ['cacd', 'pgc', 'arkansas', 'gtc'],
+  },
+  {
+    key: 'jury',
+    strict: true,
+    formality: [3, 3],
     ground: ['hard-floor', 'pavement', 'steps'],
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
@@ -469,7 +522,7 @@ export const WORK: readonly Recipe[] = [
       shirts: ['White', 'Ivory', 'Cream', 'Powder Blue', 'Sky Blue'],
       most: 3,
     },
-    why: 'Respect that can be seen: courts turn away shorts, tank tops, flip-flops and hats. Jurors: business casual is enough, no tie needed.',
+    why: 'Jurors: business casual is enough and no tie is needed; courts turn away shorts, tank tops, flip-flops and hats.',
     sources: ['cacd', 'pgc', 'arkansas', 'gtc'],
   },
   {

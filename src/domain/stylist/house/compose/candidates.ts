@@ -30,6 +30,7 @@ import type { Demand, Qualities } from '../language/qualities.ts';
 import { isWearableColour } from './candidate-colours.ts';
 import {
   EVENING,
+  isCoveredAllOver,
   isIndoors,
   isMourning,
   isOnStage,
@@ -268,6 +269,9 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   if (worn === 'menswear' && garment.slot === 'top' && needsACollar(plan) && !isKind(garment, 'collared'))
     return true;
   if (worn !== 'womenswear' && isKind(garment, 'suit') && isADaytimeParty(plan)) return true;
+  if (isOfTheOffice(plan, garment)) return true;
+  // To church one goes in a dress with a waist; where all of it is covered the kaftan is right.
+  if (key === 'kaftan' && occasion?.key === 'worship' && !isCoveredAllOver(plan)) return true;
   if (key === 'double-breasted-blazer' && formality <= BUSINESS_CASUAL && !isTailored(plan)) return true;
 
   const isOfBlackTie = key === 'patent-oxfords' || garment.suits.includes('tuxedo');
@@ -277,6 +281,41 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
 function isSnowSaid({ occasionsSaid }: OutfitPlan): boolean {
   return ['ski', 'snow'].some((key) => occasionsSaid.has(key));
 }
+
+/** On a night out and at friends' parties nobody comes from a desk; a dinner, and whoever dresses so anyway, may. */
+function isOfTheOffice(plan: OutfitPlan, { key }: Garment): boolean {
+  const { wishes, formality, occasionsSaid, worn } = plan;
+  if (!FUN.has(wishes.occasion?.key ?? '') && !FUN.has(wishes.occasion?.like ?? '')) return false;
+  if (formality > BUSINESS_CASUAL || wishes.span !== null || wishes.bothOf !== null) return false;
+  if (AT_A_TABLE.some((other) => occasionsSaid.has(other))) return false;
+  if (DRESSED_ANYWAY.some((style) => plan.leadingStyles.includes(style))) return false;
+
+  // At a party a jacket is what dresses menswear up, over anything but the trousers of the desk.
+  const isPartyJacket = isParty(wishes.occasion) && key === 'blazer' && worn !== 'womenswear';
+
+  return (
+    (OF_THE_DESK.has(key) && !isPartyJacket) || (worn !== 'womenswear' && OF_THE_DESK_IN_MENSWEAR.has(key))
+  );
+}
+
+const DRESSED_ANYWAY = ['Tailored', 'Old Money'] as const;
+const FUN: ReadonlySet<string> = new Set([
+  'night-out',
+  'party',
+  'concert',
+  'at-friends',
+  'games',
+  'barbecue',
+]);
+const AT_A_TABLE = ['dinner', 'lunch', 'brunch', 'family', 'relatives', 'office-party', 'office', 'theatre'];
+const OF_THE_DESK: ReadonlySet<string> = new Set([
+  ...(['blazer', 'double-breasted-blazer', 'pencil-skirt', 'sheath-dress', 'knit-vest', 'cardigan'] as const),
+  ...(['oxfords', 'brogues', 'flannel-trousers', 'structured-tote', 'leather-tote'] as const),
+]);
+const OF_THE_DESK_IN_MENSWEAR: ReadonlySet<string> = new Set([
+  ...(['tailored-trousers', 'loafers', 'derbies', 'waistcoat', 'oxford-shirt', 'pleated-trousers'] as const),
+  ...(['suit-jacket', 'shawl-cardigan'] as const),
+]);
 
 /** Clients and the club house look for a collar. */
 function needsACollar({ occasionsSaid, wishes: { occasion } }: OutfitPlan): boolean {
@@ -546,6 +585,7 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       !(moods.has('vegan') && fabricOf(fabric).animal === true) &&
       !(isWet && isInTheRain(plan, garment) && mindsRain({ garment, fabric })) &&
       !isOutOfHours(plan, garment, fabric) &&
+      !(isCoveredAllOver(plan) && isClothing(garment) && SHEER.includes(fabric)) &&
       !isSoaked(plan, garment, fabric) &&
       !(isOutInTheRain(plan) && soaksUp({ garment, fabric })) &&
       // Stiff printed cotton is a headscarf for whoever dresses in it or names it, and no hijab.
@@ -563,7 +603,8 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
     isKind(garment, 'trousers') && !isKind(garment, 'suit') && plan.wishes.occasion?.isWork !== true;
   // Bank, law and court: what is patterned there is a whole suit.
   const isPlainThere =
-    plan.rules?.recipe.tailoring !== undefined && garment.slot === 'bottom' && !isKind(garment, 'suit');
+    (plan.rules?.recipe.tailoring !== undefined && garment.slot === 'bottom' && !isKind(garment, 'suit')) ||
+    (plan.rules?.recipe.plain === true && ['outer', 'top', 'bottom', 'dress'].includes(garment.slot));
   // "All black" is plain black: a check is two colors.
   const isOneColour = moods.has('monochrome') && ['outer', 'top', 'bottom', 'dress'].includes(garment.slot);
   const patterns = garment.patterns.filter(
@@ -596,6 +637,13 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
   );
 
   return proper.length > 0 ? proper : wanted;
+}
+
+/** Seen through, or following the body. */
+const SHEER: readonly FabricName[] = ['chiffon', 'mesh', 'lace', 'satin'];
+
+function isClothing({ slot }: Garment): boolean {
+  return ['top', 'bottom', 'dress', 'outer'].includes(slot);
 }
 
 function isWaxPrintTheirs({ wishes, leadingStyles }: OutfitPlan): boolean {

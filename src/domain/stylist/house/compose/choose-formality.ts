@@ -39,15 +39,19 @@ export function chooseFormality(
   widening: number,
 ): Formality {
   const span =
+    raisedFeast(wishes) ??
     wishes.span ??
     spanRead(wishes) ??
+    spanOfRite(wishes) ??
     wishes.occasion?.formality ??
     spanByDemands(wishes) ??
     commonSpan(keptGarments(brief)) ??
     spanOfPerson(brief, wishes);
   const shift = wishes.span === null ? wishes.formalityShift - (isWithoutJacket(wishes) ? 1 : 0) : 0;
   const low = formalityNear(Math.max(span[0] + shift - widening, Math.min(span[0], LEAST_DRESSED)));
-  const high = formalityNear(span[1] + shift + widening);
+  // Above the dark suit no post is interviewed for.
+  const most = wishes.occasion?.isWork === true && shift > 0 ? Math.max(span[1], SUITED) : span[1] + shift;
+  const high = formalityNear(most + widening);
   const least =
     isAthletic(brief, wishes) || span[1] === 0
       ? low
@@ -63,6 +67,27 @@ export function chooseFormality(
       Math.min(fitting.length - 1, Math.floor(Math.max(0, Math.min(0.999, dice + lean)) * fitting.length))
     ] ?? low
   );
+}
+
+/** Business professional. */
+const SUITED: Formality = 4;
+
+/** "Everybody will be very dressed up": of a feast the upper end. */
+function raisedFeast({ span, occasion }: Wishes): FormalitySpan | null {
+  if (span === null || occasion?.festive !== true) return null;
+  const [least, most] = occasion.formality;
+
+  return span[0] >= SUITED && span[0] <= least && span[1] === most ? [most, most] : null;
+}
+
+/** Court and then the office, a christening and then lunch: what is strict at the one is worn at the other. */
+function spanOfRite({ occasion, bothOf, formalityShift }: Wishes): FormalitySpan | null {
+  const recipe = recipeOf(occasion?.recipe);
+  if (occasion === null || bothOf === null || formalityShift !== 0 || recipe?.strict !== true) return null;
+  const [low, high] = occasion.formality;
+  const least = recipe.formality[0];
+
+  return low >= least ? null : [least, formalityNear(Math.max(high, least))];
 }
 
 /** Of the levels that an occasion allows those that the request as a whole makes likely: a first date at the movies is no dinner. */

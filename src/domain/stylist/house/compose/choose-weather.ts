@@ -21,6 +21,9 @@ export function weatherFor(
   // Whoever runs is a stove after ten minutes: what is worn is for a cool day, with a layer to take off.
   if (weather !== null && needsCoat(weather) && wishes.occasion?.requires?.includes('active') === true)
     return { weather: 'cool', isWeatherKnown: true };
+  // Two hours on a bench of a cool day are cold.
+  if (weather === 'cool' && wishes.occasion?.standsStill === true && !wishes.isWet)
+    return { weather: 'cold', isWeatherKnown: true };
   if (weather !== null) return { weather, isWeatherKnown: true };
   if (wishes.occasion?.indoors === true)
     return { weather: indoors(wishes.occasion, brief.month), isWeatherKnown: false };

@@ -3,14 +3,14 @@ import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { openingFor } from './opening.ts';
-import { isMourning, isOfSleeves, type OutfitPlan } from './outfit-plan.ts';
+import { isCoveredAllOver, isMourning, isOfSleeves, type OutfitPlan } from './outfit-plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { wearNotes } from './wear-notes.ts';
 import { asSentence, listed, shortPieceWords, withOwner } from './wording.ts';
 
 /** Up to three sentences: what it is, how to wear it, what finishes it. What needs no handling gets no advice. */
 export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): Sentence[] {
-  const opening = openingFor(outfit.pieces, outfit.template, random);
+  const opening = openingFor(outfit.pieces, outfit.template, random, isMiddleLeftAlone(outfit.plan));
   const sentences = [
     opening,
     note(outfit, random, opening?.told.says === 'top tucked into bottom'),
@@ -53,9 +53,13 @@ function isCovered({ wishes }: OutfitPlan): boolean {
 }
 
 /** Nobody who hides the middle is told to tuck. */
-function isMiddleLeftAlone({ wishes, profile }: OutfitPlan): boolean {
+function isMiddleLeftAlone(plan: OutfitPlan): boolean {
+  const { wishes, profile } = plan;
+
   return (
     wishes.cuts.has('maternity') ||
+    isCoveredAllOver(plan) ||
+    wishes.shapes.some(({ label }) => label === 'easy waists') ||
     [...wishes.goals, ...profile.bodyTypeProfile.bodyGoals].includes('minimize-midsection') ||
     (['easy middle', 'nothing at the waist', 'nothing clings'] as const).some((wish) =>
       wishes.practical.has(wish),

@@ -20,6 +20,7 @@ import {
 import { allowedGarments, demandedGarments, isFitting, isRefused } from './candidates.ts';
 import {
   isAtTable,
+  isFeast,
   isIndoors,
   isMourning,
   isSuitRefused,
@@ -390,8 +391,18 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
       ...added,
       ...(isTied && !open.some((key) => key.endsWith('tie')) ? ['necktie'] : []),
       ...(needsTights(plan, outfit.pieces) ? ['tights'] : []),
+      ...(needsAShawl(plan, outfit) ? ['pashmina'] : []),
     ]),
   ];
+}
+
+/** A feast under the open sky turns cool in the evening, and a dress has no pocket for a jacket. */
+function needsAShawl(plan: OutfitPlan, { pieces }: Pick<PartialOutfit, 'pieces'>): boolean {
+  const { worn, weather, wishes, occasionsSaid } = plan;
+  const isOpenAir = wishes.occasion?.key === 'garden-wedding' || occasionsSaid.has('garden-wedding');
+  const isOver = pieces.some(({ garment }) => garment.slot === 'outer' || isKind(garment, 'scarf'));
+
+  return worn === 'womenswear' && isOpenAir && !isOver && !['hot', 'warm'].includes(weather) && isFeast(plan);
 }
 
 /** On foot in the heat nobody goes without a brim. */
@@ -400,7 +411,18 @@ function isInTheSunAllDay({ weather, wishes: { occasion, isWet } }: OutfitPlan):
 }
 
 const SUNNY_DAYS: ReadonlySet<string> = new Set([
-  ...(['on-foot', 'city-trip', 'beach', 'vacation', 'hiking', 'picnic', 'gardening', 'festival'] as const),
+  ...([
+    'on-foot',
+    'city-trip',
+    'beach',
+    'vacation',
+    'hiking',
+    'picnic',
+    'gardening',
+    'festival',
+    'stadium',
+  ] as const),
+  'touchline',
 ]);
 
 /** "Formal" without black tie is a dark suit with a tie, wherever. */
@@ -487,6 +509,7 @@ function doPocketsDo({ worn, wishes: { occasion } }: OutfitPlan): boolean {
 const VISITS: ReadonlySet<string> = new Set([
   ...([
     'barbecue',
+    'backyard-party',
     'at-friends',
     'family',
     'family-christmas',
@@ -515,6 +538,11 @@ const VISITS: ReadonlySet<string> = new Set([
     'shop-interview',
     'parents-evening',
     'photos',
+    'graduation',
+    'own-graduation',
+    'christening',
+    'confirmation',
+    'afternoon-tea',
   ] as const),
 ]);
 

@@ -7,11 +7,15 @@ import type { SeededRandom } from './seeded-random.ts';
 import type { TemplateName } from './template.ts';
 import { colourWord, pieceWords, shortName, suitNoun, withArticle, withOwner } from './wording.ts';
 
-/** The first sentence of a description: what is worn with what, the leading piece in full words. */
+/**
+ * The first sentence of a description: what is worn with what, the leading piece in full words.
+ * @param isLoose nothing is tucked in
+ */
 export function openingFor(
   pieces: readonly Piece[],
   template: TemplateName,
   random: SeededRandom,
+  isLoose = false,
 ): Sentence | null {
   const outfit = partsOf(pieces);
 
@@ -23,7 +27,7 @@ export function openingFor(
   const outer = outfit.layer ?? outfit.coat;
 
   return outer === undefined
-    ? separatesOpening(outfit, outfit.top, outfit.bottom, random)
+    ? separatesOpening(outfit, outfit.top, outfit.bottom, random, isLoose)
     : layeredOpening(outfit, outer, outfit.top, outfit.bottom, random);
 }
 
@@ -108,13 +112,20 @@ function jacketOf(noun: string): string {
   return noun === 'suit' ? 'Jacket' : noun === 'tuxedo' ? 'Tuxedo jacket' : capitalised(noun);
 }
 
-function separatesOpening({ shoes }: Parts, top: Piece, bottom: Piece, random: SeededRandom): Sentence {
+function separatesOpening(
+  { shoes }: Parts,
+  top: Piece,
+  bottom: Piece,
+  random: SeededRandom,
+  isLoose: boolean,
+): Sentence {
   const ground = shoes === undefined ? '' : said(shoes);
-  const joint = isTucked(top)
-    ? random.pick(['tucked into', 'with'] as const)
-    : top.garment.fit === 'oversized' && bottom.garment.fit !== 'wide-leg'
-      ? random.pick(['with', 'worn loose over'] as const)
-      : 'with';
+  const joint =
+    isTucked(top) && !isLoose
+      ? random.pick(['tucked into', 'with'] as const)
+      : top.garment.fit === 'oversized' && bottom.garment.fit !== 'wide-leg'
+        ? random.pick(['with', 'worn loose over'] as const)
+        : 'with';
   const of = { pieces: there(top, bottom, shoes) };
 
   return random.pick([

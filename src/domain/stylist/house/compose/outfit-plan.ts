@@ -158,6 +158,11 @@ export function asksForSleeves(plan: Pick<OutfitPlan, 'wishes'>): boolean {
   return moods.has('modest') || shapes.some(isOfSleeves) || isSleevelessRefused(plan);
 }
 
+/** At prayer in a mosque, and for whoever covers the hair: to the ankle, closed at the neck, loose and opaque. */
+export function isCoveredAllOver({ wishes, worn }: Pick<OutfitPlan, 'wishes' | 'worn'>): boolean {
+  return worn !== 'menswear' && wishes.moods.has('modest') && wishes.practical.has('head covered');
+}
+
 export function isSleevelessRefused({ wishes }: Pick<OutfitPlan, 'wishes'>): boolean {
   return wishes.refuses.shapes.some(({ label }) => label === 'sleeveless cuts');
 }

@@ -3,7 +3,7 @@ import type { StyleName } from '#contract/style-profile.ts';
 import { madeOnceEach } from '#domain/made-when-needed.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
-import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
+import { footwearOf, necklineOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { COAT_WARMTH, needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
@@ -11,7 +11,13 @@ import { saidOf } from '../language/meanings.ts';
 import type { Demand } from '../language/qualities.ts';
 import { coloursFor } from './candidate-colours.ts';
 import { allowedGarments, clothsOf, demandedGarments, ownedPieces } from './candidates.ts';
-import { EVENING, isIndoors as isInHeatedRoom, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import {
+  EVENING,
+  isCoveredAllOver,
+  isIndoors as isInHeatedRoom,
+  OUTDOOR_RUNG,
+  type OutfitPlan,
+} from './outfit-plan.ts';
 import { hexOf, isPatterned, type Piece } from './piece.ts';
 import { scoreCloth, scoreColour, scoreGarment, scoreOwned, scorePiece } from './score-piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -64,20 +70,23 @@ function poolBy(
 ): ScoredPiece[] {
   const garments =
     demand === null
-      ? inWishedShape(
+      ? coveringAllOver(
           plan,
-          forTheWay(
+          inWishedShape(
             plan,
-            place,
-            forTheGround(
+            forTheWay(
               plan,
-              allowedGarments(plan, SLOT_OF_PLACE[place]).filter((garment) =>
-                belongs(plan, template, place, garment),
+              place,
+              forTheGround(
+                plan,
+                allowedGarments(plan, SLOT_OF_PLACE[place]).filter((garment) =>
+                  belongs(plan, template, place, garment),
+                ),
               ),
             ),
           ),
         )
-      : demandedGarments(plan, demand, SLOT_OF_PLACE[place]).filter(
+      : coveringAllOver(plan, demandedGarments(plan, demand, SLOT_OF_PLACE[place])).filter(
           (garment) =>
             isNotASuitByChance(place, garment) &&
             !isASecondCoat(template, place, garment) &&
@@ -86,6 +95,31 @@ function poolBy(
 
   return varied(bestPieces(plan, garments, demand, random)).slice(0, POOL_SIZE);
 }
+
+/** Of what there is, what covers to the ankle, the wrist and the neck, and shows no shape. */
+function coveringAllOver(plan: OutfitPlan, garments: readonly Garment[]): readonly Garment[] {
+  if (!isCoveredAllOver(plan)) return garments;
+  const covering = garments.filter((garment) => coversAllOver(garment));
+
+  return covering.length > 0 ? covering : garments;
+}
+
+function coversAllOver(garment: Garment): boolean {
+  const { slot, key, fit } = garment;
+  if (slot === 'bottom') return isKind(garment, 'floor-length') || LOOSE_TO_THE_ANKLE.has(key);
+  if (slot === 'dress') return isKind(garment, 'floor-length') && sleeveOf(key) === 'long';
+  if (slot !== 'top') return true;
+
+  return (
+    sleeveOf(key) === 'long' &&
+    !['v', 'low'].includes(necklineOf(key) ?? '') &&
+    !['slim', 'fitted', 'bodycon'].includes(fit ?? '')
+  );
+}
+
+const LOOSE_TO_THE_ANKLE: ReadonlySet<string> = new Set([
+  ...(['wide-leg-trousers', 'linen-trousers', 'wide-jeans', 'tiered-skirt'] as const),
+]);
 
 /** "V-neck", "with sleeves": only such tops and dresses, where there are any. */
 function inWishedShape(plan: OutfitPlan, garments: readonly Garment[]): readonly Garment[] {
@@ -203,6 +237,9 @@ function isOnSpringTrip({ weather, isWeatherKnown, wishes: { occasion, isWet } }
 function isForPuddles(garment: Garment): boolean {
   if (garment.slot !== 'shoes') return true;
   const footwear = footwearOf(garment.key);
+
+  // Laced low over the instep, a desert boot lets it in.
+  if (garment.key === 'desert-boots') return false;
 
   return footwear?.waterproof === true || (isKind(garment, 'boots', 'active') && footwear?.sole !== 'thin');
 }
@@ -325,6 +362,9 @@ function asUsualAsSaid<Cloth extends { fabric: FabricName }>(
   return usual.length > 0 ? usual : cloths;
 }
 
+/** Kinds whose name is no noun that stands after a color. */
+const KINDS_SPOKEN: Readonly<Record<string, string>> = { 'lace ups': 'dress shoes' };
+
 /** What the request says that one has; the closet does not know it. */
 function ownedBySaying(demand: Demand, garment: Garment, colour: ColourName): Pick<Piece, 'owned'> {
   const { target, fabrics } = demand;
@@ -333,7 +373,8 @@ function ownedBySaying(demand: Demand, garment: Garment, colour: ColourName): Pi
   if (garment.suits.length > 0 || target.breadth === 'slot') return { owned: { ...own, name: '' } };
   const named = (noun: string, cloths: readonly string[]) =>
     [...cloths.filter((cloth) => !noun.toLowerCase().includes(cloth.toLowerCase())), noun].join(' ');
-  const label = isPlural(garment) && !/s$/.test(target.label) ? `${target.label}s` : target.label;
+  const noun = KINDS_SPOKEN[target.label] ?? target.label;
+  const label = isPlural(garment) && !/s$/.test(noun) ? `${noun}s` : noun;
 
   return {
     owned: {
@@ -341,7 +382,8 @@ function ownedBySaying(demand: Demand, garment: Garment, colour: ColourName): Pi
       name: named(saidOf(target), fabrics.map(saidOf)),
       called: named(
         label,
-        fabrics.map((wish) => wish.label),
+        // "Lace-ups" are of no lace.
+        fabrics.map((wish) => wish.label).filter((cloth) => !target.label.includes(cloth)),
       ),
     },
   };

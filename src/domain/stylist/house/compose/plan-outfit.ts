@@ -2,6 +2,7 @@ import { lessSpent } from '#domain/shopping/fit-prices.ts';
 import { BUDGETS, type Budget } from '#domain/shopping/price-ranges.ts';
 import { type Formality, HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
+import type { PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { type RecipeRules, recipeOf, rulesOf } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { colder, needsCoat, suitsWeather, type Weather } from '#domain/wardrobe/weather.ts';
@@ -36,7 +37,7 @@ export function planOutfit(
 ): OutfitPlan {
   const tastes = tastesBeside(asked, brief.profile.tastes);
   const wanted = withSuitOfWaistcoat(
-    withLeastCode(beyondSmart(withTastes(onDryLand(relaxedWishes(asked, relax)), tastes))),
+    withLeastCode(beyondSmart(withTastes(onTheLawn(onDryLand(relaxedWishes(asked, relax))), tastes))),
   );
   const random = createSeededRandom(seedFor(brief.seed, `plan ${relax}`));
   const { worn, because } = chooseWorn(
@@ -98,7 +99,8 @@ function rulesFor(wishes: Wishes, weather: Weather, worn: Worn, formality: Forma
   // "Black tie optional" for a wedding is black tie.
   const isAbove = formality >= BLACK_TIE && (usual === null || usual.formality[1] < formality);
   const above = recipeOf(formality === HIGHEST_FORMALITY ? 'white-tie' : 'black-tie');
-  const recipe = isBelow ? recipeOf(occasion?.recipeDressedDown) : isAbove ? above : usual;
+  const dressedUp = isRaised(wishes) ? recipeOf(occasion?.recipeDressedUp) : null;
+  const recipe = isBelow ? recipeOf(occasion?.recipeDressedDown) : isAbove ? above : (dressedUp ?? usual);
 
   return recipe === null
     ? null
@@ -108,6 +110,15 @@ function rulesFor(wishes: Wishes, weather: Weather, worn: Worn, formality: Forma
         (key) => !IN_THE_HEAT.includes(weather) || isOfTheDay(key, atNight(weather, wishes), formality),
       );
 }
+
+/** For the post of a director one is interviewed as at a bank. */
+function isRaised({ formalityShift, span, occasion }: Wishes): boolean {
+  const usual = occasion?.formality ?? LOWEST_SPAN;
+
+  return span === null ? formalityShift > 0 : span[0] > usual[0] && span[0] >= usual[1];
+}
+
+const LOWEST_SPAN = [0, 0] as const;
 
 /** "No suit" leaves the odd jacket. */
 function isSuitAloneRefused({ refuses }: Wishes): boolean {
@@ -216,6 +227,18 @@ function onDryLand(wishes: Wishes): Wishes {
   return isAshore
     ? { ...wishes, demands: demands.filter(({ target }) => ![...target.keys].every(isSwimwear)) }
     : wishes;
+}
+
+/** To a feast in the country nobody wades: its ground is a lawn, and asks for shoes that do not sink. */
+function onTheLawn(wishes: Wishes): Wishes {
+  const { occasion, practical } = wishes;
+  if (occasion?.key.endsWith('wedding') !== true || practical.get('muddy ways') !== '') return wishes;
+  const { 'muddy ways': _muddy, ...rest } = Object.fromEntries(practical);
+
+  return {
+    ...wishes,
+    practical: new Map(Object.entries({ ...rest, 'soft ground': '' }) as [PracticalWish, string][]),
+  };
 }
 
 /** What was told about the years, as the form would have it. */

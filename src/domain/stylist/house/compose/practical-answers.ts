@@ -10,7 +10,7 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   'on and off': 'Easy on and off: nothing goes over the head, and no shoe has to be tied',
   'arm in a cast': 'With an arm in a cast: it opens in front, nothing is narrow, and no shoe has to be tied',
   'leg in a cast': 'With a leg in a cast: no narrow legs, no heels, and both hands free',
-  'swollen feet': 'Kind to swollen feet: no heel, no boot, and nothing that cannot give',
+  'swollen feet': 'Kind to swollen feet: no heel, no boot, and nothing that grips the ankle',
   'quiet shoes': 'Soft soles that nobody hears',
   'no laces': 'No laces to tie',
   'easy middle': 'Room at the middle: nothing clings, and there is no belt',

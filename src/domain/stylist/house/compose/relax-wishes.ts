@@ -36,13 +36,23 @@ function easedWeather(weather: Weather | null, relax: number): Weather | null {
 
 /** An occasion with only what it demands: its dress code, and (until the last) what would be wrong there. */
 function withoutHabits(occasion: Occasion, relax: number): Occasion {
-  const { shoes: _shoes, requires, excludes, weather, recipe, recipeInCold, ...rest } = occasion;
+  const {
+    shoes: _shoes,
+    requires,
+    excludes,
+    weather,
+    recipe,
+    recipeInCold,
+    recipeDressedUp,
+    ...rest
+  } = occasion;
 
   return {
     ...rest,
     ...(relax < 6 && requires !== undefined ? { requires } : {}),
     ...(relax < 6 && recipe !== undefined ? { recipe } : {}),
     ...(relax < 6 && recipeInCold !== undefined ? { recipeInCold } : {}),
+    ...(relax < 6 && recipeDressedUp !== undefined ? { recipeDressedUp } : {}),
     ...(relax < 6 && excludes !== undefined ? { excludes } : {}),
     ...(relax < 4 && weather !== undefined ? { weather } : {}),
   };

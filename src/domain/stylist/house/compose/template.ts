@@ -227,11 +227,12 @@ function usualWeights(plan: OutfitPlan): Weights {
   const isSleevedEvening = formality >= DRESSED_UP && asksForSleeves(plan);
   const ease = wishes.cuts.has('maternity') || asksForWaist(wishes) || isSleevedEvening ? 3 : 1;
   // Where a blazer is at home, going without one is the exception.
-  const shirtsleeves = isMetInAJacket(plan)
-    ? 0
-    : wishes.occasion?.favours?.includes('blazer') === true
-      ? 0.35
-      : 1;
+  const shirtsleeves =
+    isMetInAJacket(plan) || isAtTheSchool(plan)
+      ? 0
+      : wishes.occasion?.favours?.includes('blazer') === true
+        ? 0.35
+        : 1;
 
   return {
     separates: (isHot ? separates * 1.5 : separates) * shirtsleeves,
@@ -257,6 +258,15 @@ function isMetInAJacket({ worn, weather, wishes: { occasion, refuses } }: Outfit
     occasion?.isWork === true &&
     (occasion.key === 'interview' || occasion.key.endsWith('-interview')) &&
     !refuses.targets.some(({ slots }) => slots.includes('outer'))
+  );
+}
+
+/** At a concert or a play of the school menswear has a knit or a jacket over the shirt, and never the shirt alone. */
+function isAtTheSchool({ worn, weather, wishes: { occasion } }: OutfitPlan): boolean {
+  return (
+    worn === 'menswear' &&
+    !['warm', 'hot'].includes(weather) &&
+    ['matinee', 'parents-evening'].includes(occasion?.key ?? '')
   );
 }
 

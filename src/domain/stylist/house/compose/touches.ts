@@ -68,6 +68,9 @@ export function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garmen
   if (plan.rules !== null && plan.rules.recipe.touches.good !== '' && !plan.rules.isTouch(garment.key))
     return false;
   if (isKind(garment, 'base-layer')) return false;
+  // A shawl over a jacket has no use.
+  if (garment.key === 'pashmina' && outfit.pieces.some((piece) => piece.garment.slot === 'outer'))
+    return false;
   // Silk at the neck does not dry.
   if (garment.key === 'silk-scarf' && plan.wishes.isWet) return false;
   if (plan.formality >= 5 && !isForTheEvening(plan, outfit, garment)) return false;

@@ -8,7 +8,7 @@ import type { Meaning, Shape } from './meanings.ts';
 import { situationEntries } from './situations/situation-entries.ts';
 
 /** The most words that one entry has. */
-export const LONGEST_ENTRY = 5;
+export const LONGEST_ENTRY = 6;
 
 /** What a levelled phrase of one to five words means; null when the phrase is not in the lexicon. */
 export function lookUp(phrase: string): readonly Meaning[] | null {
@@ -90,6 +90,23 @@ const WARM_LAYER: Shape = {
     garment.warmth >= 2 && isKind(garment, 'sweater', 'cardigan', 'blazer', 'hoodie', 'turtleneck', 'jacket'),
 };
 
+/** What is cold there is the cabin, whatever the day outside. */
+const CABINS = [
+  'im always cold',
+  'im cold',
+  'im always freezing',
+  'always cold',
+  'cold',
+  'freezing',
+  'always freezing',
+  'freeze',
+  'feel the cold',
+  'get cold',
+  'chilly',
+].flatMap((how) =>
+  ['on planes', 'on the plane', 'on a plane', 'on flights', 'in the plane'].map((where) => `${how} ${where}`),
+);
+
 /** "The hall is always freezing": one takes a layer along, whatever the day outside. */
 const COLD_ROOMS = [
   ...['room', 'hall', 'church', 'house', 'flat', 'classroom', 'restaurant', 'cinema', 'theatre', 'theater'],
@@ -108,7 +125,8 @@ const COLD_ROOMS = [
       'is drafty',
     ].map((how) => `${room} ${how}`),
   )
-  .concat('always cold on planes', 'cold on planes', 'always cold on trains', 'always cold indoors')
+  .concat(CABINS)
+  .concat('always cold on trains', 'always cold indoors')
   .join('|');
 
 /** Phrases that mean two things at once, and phrases whose parts would mislead. */

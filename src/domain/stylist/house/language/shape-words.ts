@@ -195,7 +195,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words: 'buttons|many buttons|lots of buttons|so many buttons|fiddly buttons|buttoning',
-    shape: { label: 'buttons', of: BODY, matches: hasButtons },
+    shape: { label: 'buttons', of: [...BODY, 'outer', 'bottom'], matches: hasButtons },
   },
   {
     words:

@@ -9,7 +9,7 @@ argue|arrive|arrived|arrives|ashamed|ask|asked|asking|asks|asleep|ate|aunts|awak
 balloons|ballroom|barely|barn|bathroom|bedroom|beer|beginning|belief|believe|believes|belong|belongs|beside|bikes|blend|bless
 block|blokes|blood|book|books|born|borrow|borrowed|bosses|bought|bouquet|break|bridegroom|bridge|bringing|bro|brought
 buffet|building|bus|buy|buying|cab|cabin|cake|cakes|call|called|calling|calls|came|camera|candle|candles|car|care
-cared|cares|caring|carried|carry|carrying|cars|case|center|centre|century|ceo|ceremony|chaos|chapel|chat|chose|chosen
+cared|cares|caring|carried|carry|carrying|cars|case|center|centre|century|ceo|ceremony|chaos|chat|chose|chosen
 clear|clearly|closing|clubs|coast|confused|contract|cook|cooking|cooks|couple|course|courses|courtyard|cousins|cry
 crying|culture|cultures|currently|custom|customer|customers|customs|danced|dead|deadline|deadlines|deal|deals|decade
 decades|decide|decided|deciding|decorations|degree|delighted|deserve|deserves|dessert|die|died|difficult|director

@@ -11,7 +11,8 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   'on and off': 'schnell an und aus: nichts geht über den Kopf, und kein Schuh wird gebunden',
   'arm in a cast': 'mit einem Arm im Gips: es geht vorne auf, nichts ist eng, und kein Schuh wird gebunden',
   'leg in a cast': 'mit einem Bein im Gips: keine engen Beine, kein Absatz, und beide Hände bleiben frei',
-  'swollen feet': 'gut zu geschwollenen Füßen: kein Absatz, kein Stiefel und nichts, was nicht nachgibt',
+  'swollen feet':
+    'gut zu geschwollenen Füßen: kein Absatz, kein Stiefel und nichts, was am Knöchel einschneidet',
   'quiet shoes': 'weiche Sohlen, die niemand hört',
   'no laces': 'keine Schnürsenkel',
   'easy middle': 'Platz in der Mitte: nichts liegt eng an, und es gibt keinen Gürtel',

@@ -29,6 +29,7 @@ type Reason =
   | 'from inspiration'
   | `style ${string}`
   | 'goal'
+  | 'covered to the ankle'
   | `keeps ${string}`
   | 'light layers'
   | `cloth breathes${string}`
@@ -112,6 +113,12 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
       : worn.garment === long.garment
         ? `${covered(words)}: ${capitalised(theOne(worn))} hat lange Ärmel und bedeckt die Knie`
         : `${covered(words)}: ${capitalised(theOne(worn))} hat lange Ärmel, und ${theOne(long)} bedeckt die Knie`,
+  'covered to the ankle': ({ pieces: [worn, long] = [], words = [] }) =>
+    worn === undefined || long === undefined
+      ? ''
+      : worn.garment === long.garment
+        ? `${covered(words)}: ${capitalised(theOne(worn))} hat lange Ärmel und reicht bis zum Knöchel`
+        : `${covered(words)}: ${capitalised(theOne(worn))} hat lange Ärmel, und ${theOne(long)} reicht bis zum Knöchel`,
   'covered by a layer': ({ pieces: [over, worn] = [], words = [] }) =>
     over === undefined || worn === undefined
       ? ''

@@ -84,12 +84,17 @@ export function sleeveReason(plan: OutfitPlan, pieces: readonly Piece[]): Senten
   // "Nothing sleeveless" says nothing of the knees.
   const isOfKnees = plan.wishes.moods.has('modest') || plan.wishes.isCoverAsked;
   if (sleeveOf(worn.garment.key) === 'long' && long !== undefined && isOfKnees) {
+    const isToTheAnkle = isKind(long.garment, 'floor-length');
+    const hem = isToTheAnkle ? 'falls to the ankle' : 'covers the knees';
     const both =
       long === worn
-        ? `the ${shortName(worn.garment)} has long sleeves and covers the knees`
-        : `the ${shortName(worn.garment)} has long sleeves, and the ${shortName(long.garment)} covers the knees`;
+        ? `the ${shortName(worn.garment)} has long sleeves and ${hem}`
+        : `the ${shortName(worn.garment)} has long sleeves, and the ${shortName(long.garment)} ${hem}`;
 
-    return tell('covered by sleeves and hem', `${lead}: ${both}`, { pieces: [worn, long], words });
+    return tell(isToTheAnkle ? 'covered to the ankle' : 'covered by sleeves and hem', `${lead}: ${both}`, {
+      pieces: [worn, long],
+      words,
+    });
   }
   if (sleeveOf(worn.garment.key) === 'long')
     return tell('covered by sleeves', `${lead}: the ${shortName(worn.garment)} has long sleeves`, {

@@ -386,13 +386,22 @@ const VAGUE =
 
 /** Moods that pieces can be asked for. Comfort is soft cloth and shoes without heels. */
 function moodsMet({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
+  // "Comfortable shoes" are met by shoes.
+  const isOfTheShoes = wishes.demands.some(
+    ({ target, colours, fabrics, isOwned }) =>
+      target.breadth === 'slot' &&
+      target.slots.every((slot) => slot === 'shoes') &&
+      colours.length + fabrics.length === 0 &&
+      isOwned !== true,
+  );
+
   return [...wishes.moodWords].flatMap(([mood, said]): Answer[] => {
     if (/^colou?r$|^farbe$/.test(said)) return [];
     if (mood === 'comfortable' ? !COMFORT.test(said) : !OF_COLOUR.has(mood) || !COLOUR_SAID.test(said))
       return [];
     const bearers =
       mood === 'comfortable'
-        ? comfortOf(pieces)
+        ? comfortOf(pieces).filter(({ garment }) => !isOfTheShoes || garment.slot === 'shoes')
         : pieces.filter((piece) => isMain(piece) && coloursOfMood(mood).includes(piece.colour));
 
     return bearers.length === 0 ? [] : [{ says: 'met: as said', words: [said], pieces: bearers }];

@@ -557,6 +557,11 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'bowling',
     'kegeln|kegelabend|minigolf|rollschuh|rollschuhlaufen|rollschuhdisko|lasertag|kartfahren|billard|darts',
   ],
+  ['jury', 'schöffe|schöffin|schoffe|schoffin|schöffendienst|geschworene'],
+  [
+    'backyard party',
+    'gartenfest|hinterhoffest|hoffest|straßenfest|strassenfest|nachbarschaftsfest|foodtruck|food truck|foodtrucks',
+  ],
   ['court', 'scheidung|scheidungstermin|anhorung|gericht|gerichtstermin|gerichtsverhandlung'],
   ['conference', 'konferenz|kongress|tagung|seminar'],
   ['trade fair', 'messe|fachmesse|messestand|handwerksmesse'],

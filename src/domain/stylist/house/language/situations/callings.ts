@@ -144,8 +144,8 @@ export const CALLINGS: readonly Situation[] = [
   },
   {
     occasion: 'court',
-    en: 'magistrates|magistrates court|crown court|court case|in front of a judge|before a judge|in front of the judge|courthouse|sentencing|being sentenced|jury|on the jury|jury room|jury waiting room|divorce mediation|murder trial|inquest|deposition|small claims|traffic court|immigration hearing|asylum hearing|bankruptcy hearing|parole board|sworn translator|restraining order|speeding ticket hearing',
-    de: 'Richter|Amtsgericht|Landgericht|Prozess|Strafprozess|Zivilprozess|Verhandlungstag|Zeugin vor Gericht|Zeuge vor Gericht|Geschworene|Urteilsverkündung|Scheidungsrichter|Mieterprozess|Sozialgericht|Verwaltungsgericht|Vereidigung|Asylanhörung|Gerichtssaal|Vorladung|Güteverhandlung',
+    en: 'magistrates|magistrates court|crown court|court case|in front of a judge|before a judge|in front of the judge|courthouse|sentencing|being sentenced|divorce mediation|murder trial|inquest|deposition|small claims|traffic court|immigration hearing|asylum hearing|bankruptcy hearing|parole board|sworn translator|restraining order|speeding ticket hearing',
+    de: 'Richter|Amtsgericht|Landgericht|Prozess|Strafprozess|Zivilprozess|Verhandlungstag|Zeugin vor Gericht|Zeuge vor Gericht|Urteilsverkündung|Scheidungsrichter|Mieterprozess|Sozialgericht|Verwaltungsgericht|Vereidigung|Asylanhörung|Gerichtssaal|Vorladung|Güteverhandlung',
   },
   {
     occasion: 'office-party',

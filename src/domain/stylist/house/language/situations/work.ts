@@ -92,7 +92,7 @@ export const AT_WORK: readonly Situation[] = [
   },
   {
     occasion: 'court',
-    en: 'custody hearing|divorce hearing|divorce court|family court|mediation|tribunal|employment tribunal|testify|testifying|sworn in|jury service|signing divorce papers',
-    de: 'Gericht|vor Gericht|Gerichtstermin|Gerichtsverhandlung|Anhörung|Scheidungstermin|Familiengericht|Sorgerecht|Schöffe|Schöffin|Zeugenaussage|als Zeugin|als Zeuge|Mediation|Arbeitsgericht',
+    en: 'custody hearing|divorce hearing|divorce court|family court|mediation|tribunal|employment tribunal|testify|testifying|sworn in|signing divorce papers',
+    de: 'Gericht|vor Gericht|Gerichtstermin|Gerichtsverhandlung|Anhörung|Scheidungstermin|Familiengericht|Sorgerecht|Zeugenaussage|als Zeugin|als Zeuge|Mediation|Arbeitsgericht',
   },
 ];
