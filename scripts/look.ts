@@ -1,7 +1,7 @@
 // `npm run look`: a picture of every place of the product, in the sizes and themes that it is made for, and one sheet of
 // all of them for each. `npm run look -- --only outfits/detail,quiz/1 --width 320,390 --theme dark` takes what was just
 // changed, `--language de` all in German.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
@@ -20,6 +20,8 @@ const WIDTHS = [390, 768, 1280];
 const THEMES = ['light', 'dark'] as const;
 /** What does not end: a list that grows while it is looked at. */
 const TALLEST = 6_000;
+/** What moves for ever is never twice the same. */
+const MOST_PICTURES = 3;
 
 const { values: chosen } = parseArgs({
   options: {
@@ -88,12 +90,39 @@ async function take(page: Page, place: Place, look: Look): Promise<void> {
   if (place.view === 'window') await showWholeDialog(page, look);
   // A page that a dialog holds still, or whose bars stick to the window, is taken in a window as tall as it is.
   else await growTo(page, look, await page.evaluate(() => document.documentElement.scrollHeight));
-  await page.screenshot({ path });
+  writeFileSync(path, await picture(page));
+  for (let part = 2; await scrollDialog(page); part += 1)
+    writeFileSync(path.replace('.png', `-${part}.png`), await picture(page));
 }
 
-/** What scrolls inside a dialog is shown by a taller window. */
+/** Taken until two are the same: right after a window has grown, some of it may not be drawn yet. */
+async function picture(page: Page): Promise<Buffer> {
+  let last = await page.screenshot();
+  for (let more = MOST_PICTURES; more > 0; more -= 1) {
+    const next = await page.screenshot();
+    if (next.equals(last)) break;
+    last = next;
+  }
+  return last;
+}
+
+/** What scrolls inside a dialog is shown by a taller window; a dialog that does not grow with it is shown from its top. */
 async function showWholeDialog(page: Page, look: Look): Promise<void> {
-  const hidden = await page.evaluate(() =>
+  const hidden = await hiddenInDialog(page);
+  if (hidden === 0) return;
+  const { height = 0 } = page.viewportSize() ?? {};
+  // A sheet takes so much of the window's height.
+  await growTo(page, look, Math.ceil(height + hidden / 0.92) + 1);
+  if ((await hiddenInDialog(page)) < hidden) return;
+  await page.setViewportSize({ width: look.width, height });
+  await page.evaluate(() => {
+    for (const body of document.querySelectorAll('[data-dialog-body]')) body.scrollTop = 0;
+  });
+  await standStill(page);
+}
+
+function hiddenInDialog(page: Page): Promise<number> {
+  return page.evaluate(() =>
     Math.max(
       0,
       ...[...document.querySelectorAll('[data-modal], [data-modal] *')].map((element) =>
@@ -101,9 +130,18 @@ async function showWholeDialog(page: Page, look: Look): Promise<void> {
       ),
     ),
   );
-  const { height = 0 } = page.viewportSize() ?? {};
-  // A sheet takes so much of the window's height.
-  if (hidden > 0) await growTo(page, look, Math.ceil(height + hidden / 0.92) + 1);
+}
+
+/** The next part of a dialog that is longer than its window; false at its end. */
+function scrollDialog(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const body = [...document.querySelectorAll('[data-dialog-body]')].at(-1);
+    // A question stands above it.
+    if (!body || document.querySelector('[role=alertdialog]')) return false;
+    const before = body.scrollTop;
+    body.scrollTop += body.clientHeight;
+    return body.scrollTop > before;
+  });
 }
 
 async function growTo(page: Page, { width }: Look, height: number): Promise<void> {

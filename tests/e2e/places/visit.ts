@@ -107,7 +107,11 @@ async function forgetDrafts(page: Page): Promise<void> {
 export async function standStill(page: Page): Promise<void> {
   await page.evaluate(async (limit) => {
     await document.fonts.ready;
-    for (const image of document.images) image.loading = 'eager';
+    for (const image of document.images) {
+      image.loading = 'eager';
+      // Drawn with its place, not after it.
+      image.decoding = 'sync';
+    }
     const pictures = Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     await Promise.race([pictures, new Promise((resolve) => setTimeout(resolve, limit))]);
   }, PICTURES_MS);
