@@ -3,6 +3,7 @@ import {
   type Inspiration,
   type InspirationCategory,
 } from '#contract/inspirations.ts';
+import { nearest, soughtWords } from '#web/lib/nearest.ts';
 
 /** `all` is a filter only: no inspiration has it. */
 export const CATEGORY_FILTERS = ['all', ...INSPIRATION_CATEGORIES] as const;
@@ -31,15 +32,14 @@ export function filterInspirations(
 /** So many stand in for what is not there: a row. */
 const NEAREST = 3;
 
-/** Of a board on which none passes: those with most of the words, and of the category. */
+/** Of a board on which none passes: those with most of the words, and of the category; none where nothing is. */
 export function nearestInspirations(
   inspirations: readonly Inspiration[],
   { text, category }: InspirationFilters,
 ): Inspiration[] {
-  const passed = [
-    ...text.split(/\s+/).map((word) => filterInspirations(inspirations, { text: word, category: 'all' })),
-    filterInspirations(inspirations, { text: '', category }),
-  ];
-  const nearness = (one: Inspiration) => passed.filter((those) => those.includes(one)).length;
-  return inspirations.toSorted((one, other) => nearness(other) - nearness(one)).slice(0, NEAREST);
+  const words = soughtWords(text).map((word) =>
+    filterInspirations(inspirations, { text: word, category: 'all' }),
+  );
+  const set = category === 'all' ? [] : [filterInspirations(inspirations, { text: '', category })];
+  return nearest(inspirations, words, set).slice(0, NEAREST);
 }

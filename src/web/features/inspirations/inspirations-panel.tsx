@@ -100,11 +100,14 @@ export function InspirationsPanel() {
         {inspirations.isPending && <SkeletonPictures pictures={SKELETON_CARDS} />}
         {all?.length === 0 && <EmptyBoard />}
         {all && all.length > 0 && shown.length === 0 && (
-          <NoMatch words={COPY.noMatch} clear={COPY.clearFilters} onClear={clear} nearest={COPY.nearest}>
-            <InspirationBoard
-              inspirations={nearestInspirations(all, { text: shownText, category })}
-              restoration={restoration}
-            />
+          <NoMatch
+            words={COPY.noMatch}
+            clear={COPY.clearFilters}
+            onClear={clear}
+            label={COPY.nearest}
+            nearest={nearestInspirations(all, { text: shownText, category })}
+          >
+            {(nearest) => <InspirationBoard inspirations={nearest} restoration={restoration} />}
           </NoMatch>
         )}
         {shown.length > 0 && <InspirationBoard inspirations={shown} restoration={restoration} />}

@@ -201,7 +201,8 @@ describe('the filters', () => {
 
     expect(await screen.findByText('No outfits match your search criteria.')).toBeVisible();
     expect(screen.getByText('Showing 0 of 2 outfits')).toBeVisible();
-    expect(titles()).toEqual(['The nearest you have', 'Harbor walk', 'Monday desk']);
+    expect(screen.queryByText('The nearest you have')).toBeNull();
+    expect(screen.queryByText('Harbor walk')).toBeNull();
     expect(screen.getByRole('searchbox')).toHaveValue('zebra');
 
     await actor.click(screen.getByRole('button', { name: 'Clear filters' }));

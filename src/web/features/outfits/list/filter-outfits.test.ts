@@ -58,13 +58,14 @@ test('blank text is no filter', () => {
   expect(isAnyFilterActive({ ...NOTHING, onlyFavorites: true })).toBe(true);
 });
 
-test('where none passes, those that pass most of the filters and words come nearest', () => {
+test('where none passes, those with most of the words and filters come nearest, and none without a word', () => {
   const list = summariesOf([harbor, office]);
 
   expect(nearestOutfits(list, { text: 'monday plaid', price: '300-plus', onlyFavorites: false })[0]?.id).toBe(
     office.id,
   );
-  expect(nearestOutfits(list, { text: 'monday', price: '100-200', onlyFavorites: true })[0]?.id).toBe(
-    harbor.id,
-  );
+  expect(nearestOutfits(list, { text: 'plaid', price: '100-200', onlyFavorites: true })).toEqual([]);
+  expect(nearestOutfits(list, { text: '', price: '300-plus', onlyFavorites: true })).toEqual([
+    list.outfits[0],
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { OutfitSummaries, OutfitSummary, PriceRange } from '#contract/outfits.ts';
+import { nearest, soughtWords } from '#web/lib/nearest.ts';
 import { colourWord } from '#web/words/colours.ts';
 import { categoryWord } from '#web/words/garments.ts';
 
@@ -28,17 +29,18 @@ export function filterOutfits({ outfits, words }: OutfitSummaries, filters: Outf
 /** So many stand in for what is not there: a row. */
 const NEAREST = 3;
 
-/** Of a list of which none passes: those with most of the words, and as many of the filters as there are. */
-export function nearestOutfits(list: OutfitSummaries, filters: OutfitFilters): OutfitSummary[] {
-  const anything: OutfitFilters = { text: '', price: null, onlyFavorites: false };
-  const tries: OutfitFilters[] = [
-    ...filters.text.split(/\s+/).map((text) => ({ ...anything, text })),
-    { ...anything, price: filters.price },
-    { ...anything, onlyFavorites: filters.onlyFavorites },
-  ];
-  const passed = tries.map((each) => new Set(filterOutfits(list, each)));
-  const nearness = (outfit: OutfitSummary) => passed.filter((those) => those.has(outfit)).length;
-  return list.outfits.toSorted((one, other) => nearness(other) - nearness(one)).slice(0, NEAREST);
+/** Of a list of which none passes: those with most of the words and filters; none where nothing has any of them. */
+export function nearestOutfits(
+  list: OutfitSummaries,
+  { text, price, onlyFavorites }: OutfitFilters,
+): OutfitSummary[] {
+  const passing = (filter: Partial<OutfitFilters>) =>
+    filterOutfits(list, { text: '', price: null, onlyFavorites: false, ...filter });
+  return nearest(
+    list.outfits,
+    soughtWords(text).map((word) => passing({ text: word })),
+    [...(price === null ? [] : [passing({ price })]), ...(onlyFavorites ? [passing({ onlyFavorites })] : [])],
+  ).slice(0, NEAREST);
 }
 
 export function isAnyFilterActive({ text, price, onlyFavorites }: OutfitFilters): boolean {

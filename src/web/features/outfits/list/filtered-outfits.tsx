@@ -75,11 +75,6 @@ export function FilteredOutfits({
     ),
   );
 
-  const nearest = useMemo(
-    () => (list && drawn.outfits.length === 0 ? nearestOutfits(list, { text, price, onlyFavorites }) : []),
-    [list, drawn, text, price, onlyFavorites],
-  );
-
   useHeadingFocus(all && (shown.length > 0 ? 'rows' : 'none'));
 
   function forgetFilters() {
@@ -128,14 +123,15 @@ export function FilteredOutfits({
       <div className="mt-2.5 space-y-4">
         {children}
         {all?.length === 0 && !isReading && <NothingYet />}
-        {all !== undefined && all.length > 0 && shown.length + drawn.outfits.length === 0 && (
+        {list !== undefined && list.outfits.length > 0 && shown.length + drawn.outfits.length === 0 && (
           <NoMatch
             words={COPY.noMatch}
             clear={COPY.clearFilters}
             onClear={forgetFilters}
-            nearest={COPY.nearest}
+            label={COPY.nearest}
+            nearest={nearestOutfits(list, filters)}
           >
-            <OutfitWall outfits={nearest} filters="" {...ofList} />
+            {(near) => <OutfitWall outfits={near} filters="" {...ofList} />}
           </NoMatch>
         )}
         {all !== undefined && (all.length > 0 || job !== null) && (
