@@ -53,6 +53,7 @@ export const DASHBOARD_COPY = {
       outfit: 'Next: your first outfit',
     },
     palette: 'Your palette',
+    favourites: 'Your favorite colors',
     lastLook: 'Your newest look',
   },
 } as const;

@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import type { User } from '#contract/auth.ts';
 import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { AccountButton } from './account-button.tsx';
@@ -30,31 +29,31 @@ export function DashboardHeader({ user, ...fitting }: DashboardHeaderProps) {
   return (
     <header className="border-b border-line">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 py-2 pr-4 pl-5 sm:gap-x-3 sm:px-8 md:px-12 md:py-3">
-        <Link to="/home" aria-label={COPY.home} className="mr-auto flex min-h-11 items-center">
+        <Link to="/home" aria-label={COPY.home} className="flex min-h-11 items-center">
           <Wordmark className="h-4 xs:h-[1.125rem] sm:h-6" />
         </Link>
-        <div className="flex items-center gap-x-2 pr-1 max-[20rem]:order-last max-[20rem]:basis-full sm:gap-x-3 sm:pr-2">
-          <Button
-            look="quiet"
-            size="small"
-            className="px-0! text-xs! leading-tight sm:px-4! sm:text-sm!"
-            onPointerEnter={fetchStatus}
-            onFocus={fetchStatus}
-            onClick={() => setStatusOpen(true)}
-          >
+        {/* How it is, beside the name; what can be done about it, at the other end. */}
+        <button
+          type="button"
+          className="mr-auto min-h-11 text-left text-xs leading-tight font-medium text-ink-2 hover:text-ink hover:underline max-sm:max-w-24 sm:pl-1 sm:text-sm"
+          onPointerEnter={fetchStatus}
+          onFocus={fetchStatus}
+          onClick={() => setStatusOpen(true)}
+        >
+          <span className="block border-l border-line-strong py-0.5 pl-2 sm:pl-4">
             {COPY.allFeaturesFree}
-          </Button>
-          {canUpgrade && (
-            <LinkButton
-              to="/packages"
-              look="secondary"
-              size="small"
-              className="text-xs! leading-tight max-sm:border-0! max-sm:px-0! max-sm:underline sm:text-sm!"
-            >
-              {COPY.upgradePlan}
-            </LinkButton>
-          )}
-        </div>
+          </span>
+        </button>
+        {canUpgrade && (
+          <LinkButton
+            to="/packages"
+            look="secondary"
+            size="small"
+            className="max-sm:px-3! max-sm:text-xs! max-[22rem]:order-last max-[22rem]:basis-full sm:mr-2"
+          >
+            {COPY.upgradePlan}
+          </LinkButton>
+        )}
         <AccountButton user={user} {...fitting} onOpenDialog={setDialog} />
       </div>
       {isStatusOpen && (

@@ -272,7 +272,7 @@ describe('the sidebar', () => {
   it('shows the first six analysed colors, and the favorites once there are any', async () => {
     await openDashboard('/home', { profile: aProfile({ customColorPalette: ['Teal', 'Rust'] }) });
 
-    expect(await screen.findByRole('img', { name: 'Your palette: Teal, Rust' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'Your favorite colors: Teal, Rust' })).toBeVisible();
   });
 
   it('shows the newest look above it behind the account, and leads to it', async () => {

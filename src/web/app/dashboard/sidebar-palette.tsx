@@ -10,13 +10,17 @@ import { DASHBOARD_COPY } from './copy.ts';
 export function SidebarPalette() {
   const { data: profile } = useProfile();
   const colours = profile ? coloursOf(profile) : [];
-  if (colours.length === 0) return null;
+  if (!profile || colours.length === 0) return null;
   const inWords = coloursInWords(colours);
+  const label =
+    profile.customColorPalette.length > 0
+      ? DASHBOARD_COPY.fitting.favourites
+      : DASHBOARD_COPY.fitting.palette;
 
   return (
     <section>
-      <h2 className="mb-2 font-semibold">{DASHBOARD_COPY.fitting.palette}</h2>
-      <PaletteStrip label={DASHBOARD_COPY.fitting.palette} colours={inWords} />
+      <h2 className="mb-2 font-semibold">{label}</h2>
+      <PaletteStrip label={label} colours={inWords} />
       <p className="mt-1.5 text-sm text-ink-2">{inWords.map(({ name }) => name).join(', ')}</p>
     </section>
   );

@@ -54,6 +54,7 @@ export const DASHBOARD_COPY: Translated<typeof English.DASHBOARD_COPY> = {
       outfit: 'Als Nächstes: dein erstes Outfit',
     },
     palette: 'Deine Farben',
+    favourites: 'Deine Lieblingsfarben',
     lastLook: 'Dein neuester Look',
   },
 };
