@@ -119,7 +119,7 @@ export const MY_STYLE_PLACES: Place[] = [
     at: `${STYLE}&dialog=history`,
     view: 'window',
     stub: (page) => fail(page, listProfileHistory.path),
-    shows: (page) => dialog(page).getByText('The history could not be loaded.'),
+    shows: (page) => dialog(page).getByText('The history did not load'),
   },
   {
     name: 'my-style/loading',

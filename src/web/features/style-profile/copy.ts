@@ -106,8 +106,11 @@ export const STYLE_PROFILE_COPY = {
     title: 'History of Your Style Profile',
     description: 'Every change, newest first. Going back to one is a change too, so nothing is lost.',
     loading: 'Loading the history',
-    loadFailed: 'The history could not be loaded.',
-    tryAgain: 'Try Again',
+    loadError: {
+      title: 'The history did not load',
+      text: 'Your profile is as it was. Please try again.',
+      tryAgain: 'Try Again',
+    },
     current: 'As it is now',
     restore: 'Restore',
     restoring: 'Restoring...',

@@ -98,7 +98,8 @@ test('a version that could not be restored says why beside it, and the toast say
 test('a history that cannot be loaded can be asked for again', async () => {
   stubRouteOffline(listProfileHistory);
   const { actor, dialog } = await openHistory();
-  expect(await within(dialog).findByText('The history could not be loaded.')).toBeVisible();
+  expect(await within(dialog).findByText('The history did not load')).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Try Again' })).toHaveFocus();
 
   stubRoute(listProfileHistory, [NOW]);
   await actor.click(within(dialog).getByRole('button', { name: 'Try Again' }));

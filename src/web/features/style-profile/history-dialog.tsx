@@ -4,6 +4,7 @@ import { namedColours } from '#web/lib/named-colours.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { coloursInWords } from '#web/words/colours-in-words.ts';
@@ -23,7 +24,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const restoration = useRestoreProfile();
 
   return (
-    <Dialog onClose={onClose} title={COPY.title} description={COPY.description}>
+    <Dialog onClose={onClose} title={COPY.title} description={isError ? undefined : COPY.description}>
       {versions ? (
         <ol aria-label={COPY.title} className="-my-5">
           {versions.map((version) => (
@@ -38,12 +39,16 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ol>
       ) : isError ? (
-        <>
-          <InlineError>{COPY.loadFailed}</InlineError>
-          <Button look="secondary" size="small" className="mt-3" onClick={() => refetch()}>
-            {COPY.tryAgain}
-          </Button>
-        </>
+        <ErrorBox
+          title={COPY.loadError.title}
+          actions={
+            <Button ref={takeFocus} size="small" onClick={() => refetch()}>
+              {COPY.loadError.tryAgain}
+            </Button>
+          }
+        >
+          {COPY.loadError.text}
+        </ErrorBox>
       ) : (
         <div role="status" aria-label={COPY.loading} className="-my-5 divide-y divide-line">
           {ROWS.map((row) => (
@@ -60,6 +65,11 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   );
+}
+
+/** It came after the dialog was opened, and is the one thing to do there. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
 }
 
 interface VersionRowProps {

@@ -33,11 +33,16 @@ export function ProfileCards({ profile, onGoToPhotos }: ProfileCardsProps) {
       <ConfidenceNote profile={profile} />
       <PaletteCard profile={profile} onGoToPhotos={onGoToPhotos} />
       <DescriptionCard profile={profile} onRevised={setPreviousScores} />
-      <div className="grid gap-x-10 gap-y-10 lg:grid-cols-2">
-        <CategoriesCard profile={profile} {...customising} />
-        <AnalysisCard profile={profile} previous={previousScores} {...customising} />
-        <BodyCard profile={profile} />
-        <TastesCard profile={profile} />
+      {/* What is unfolded in one column leaves no hole in the other. */}
+      <div className="grid items-start gap-10 lg:grid-cols-2">
+        <div className="grid min-w-0 gap-10">
+          <CategoriesCard profile={profile} {...customising} />
+          <BodyCard profile={profile} />
+        </div>
+        <div className="grid min-w-0 gap-10">
+          <AnalysisCard profile={profile} previous={previousScores} {...customising} />
+          <TastesCard profile={profile} />
+        </div>
       </div>
       <QuizSummaryCard profile={profile} />
       <footer className="border-t border-line pt-4 text-sm text-ink-2">

@@ -132,6 +132,19 @@ test('every value tells why it is what it is', async () => {
   expect(screen.getByText(because.trendy)).toBeVisible();
 });
 
+test('what a reason lists stands one a line', async () => {
+  const because = 'Measured on the clothes alone. Ivory: 27% of the cloth; Navy: 17% of the cloth.';
+  const { actor } = showPanel(aProfile({ evidence: [{ about: 'palette', because }] }));
+  await actor.click(await screen.findByRole('button', { name: 'Why this? Color Palette' }));
+
+  const list = screen.getByText('Measured on the clothes alone').closest('ul');
+  expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Measured on the clothes alone',
+    'Ivory: 27% of the cloth',
+    'Navy: 17% of the cloth',
+  ]);
+});
+
 test('an answer says what it is written in', async () => {
   const evidence = [
     { about: 'comfort' as const, because: 'Angehoben durch 48 % Blautöne.', language: 'de' },

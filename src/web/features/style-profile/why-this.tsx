@@ -3,7 +3,7 @@ import { useSpoken } from '#web/lib/in-words.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
-import { OwnPhotos } from './own-photos.tsx';
+import { inLines } from './wording.ts';
 
 const COPY = STYLE_PROFILE_COPY.why;
 
@@ -22,12 +22,7 @@ export function WhyThis({ profile, about, subject }: WhyThisProps) {
   return (
     <Disclosure label={COPY.label} about={subject}>
       {typeof about === 'string' ? (
-        <div className="gap-4 sm:flex">
-          {about === 'palette' && <OwnPhotos className="flex w-48 shrink-0 gap-1.5 max-sm:mb-3" />}
-          <div>
-            <Reasons profile={profile} about={about} />
-          </div>
-        </div>
+        <Reasons profile={profile} about={about} />
       ) : (
         about.map(({ name, label }) => (
           <div key={name} className="not-first:mt-2">
@@ -47,13 +42,26 @@ function Reasons({ profile, about }: { profile: Profile; about: About }) {
   if (kept.length === 0) return <p>{isUntouched ? COPY.startingValue : COPY.unknown}</p>;
 
   return [...new Map(kept.map((entry) => [entry.because, entry])).values()].map(
-    ({ because, reason, language }) => (
-      <p
-        key={because}
-        {...(reason === undefined
-          ? { children: because, lang: writtenIn({ language }) }
-          : spoken({ message: because, reason }))}
-      />
-    ),
+    ({ because, reason, language }) =>
+      about === 'palette' ? (
+        <ul
+          key={because}
+          lang={writtenIn({ language })}
+          className="tabular grid gap-x-8 gap-y-1 sm:grid-cols-[max-content_max-content]"
+        >
+          {inLines(because).map((line) => (
+            <li key={line} className="first:col-span-full">
+              {line}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p
+          key={because}
+          {...(reason === undefined
+            ? { children: because, lang: writtenIn({ language }) }
+            : spoken({ message: because, reason }))}
+        />
+      ),
   );
 }

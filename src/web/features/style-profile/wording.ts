@@ -18,6 +18,12 @@ export function asPercent(share: number): string {
   return PERCENT.format(share);
 }
 
+/** A reason that lists something between semicolons, one a line. */
+export function inLines(reason: string): string[] {
+  if (!reason.includes('; ')) return [reason];
+  return reason.split(/; |\. /).map((line) => line.replace(/\.$/, ''));
+}
+
 /** An ISO instant as the reader's own day and time. */
 export function asMoment(instant: string): string {
   return MOMENT.format(new Date(instant));

@@ -105,8 +105,11 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     description:
       'Jede Änderung, die neueste zuerst. Auch das Zurückgehen ist eine Änderung; es geht also nichts verloren.',
     loading: 'Der Verlauf wird geladen',
-    loadFailed: 'Der Verlauf konnte nicht geladen werden.',
-    tryAgain: 'Erneut versuchen',
+    loadError: {
+      title: 'Der Verlauf wurde nicht geladen',
+      text: 'Dein Profil ist, wie es war. Bitte versuch es noch einmal.',
+      tryAgain: 'Erneut versuchen',
+    },
     current: 'So ist es jetzt',
     restore: 'Wiederherstellen',
     restoring: 'Wird wiederhergestellt\u00a0…',
