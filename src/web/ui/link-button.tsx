@@ -8,7 +8,7 @@ interface LinkButtonProps extends ButtonLook {
   /** The drawn page does not know the address yet: a press waits for the app. */
   isHeld?: boolean;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A link that looks like a button, for going somewhere. */

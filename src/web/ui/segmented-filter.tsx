@@ -5,7 +5,8 @@ import { classNames } from './class-names.ts';
 interface SegmentedFilterProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string }[];
-  value: Value;
+  /** Null: none is chosen. */
+  value: Value | null;
   onChange: (value: Value) => void;
   /** In as many lines as they need, where all have to be in view. */
   wraps?: boolean;

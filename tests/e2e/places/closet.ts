@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   type ClosetFind,
+  type ClosetPiece,
   listDrawer,
   listFinds,
   listPieces,
@@ -10,7 +11,7 @@ import {
 import { drawingUrl } from '#contract/drawing-url.ts';
 import { aClosetPiece } from '#web/testing/a-closet-piece.ts';
 import { answer, fail } from './answers.ts';
-import { cutOut } from './pictures.ts';
+import { cutOut, wall } from './pictures.ts';
 import type { Place } from './place.ts';
 
 const CLOSET = '/home?tab=closet';
@@ -66,11 +67,34 @@ async function showCutOut(page: Page): Promise<void> {
 }
 const showFinds = (page: Page, ...finds: ClosetFind[]) => answer(page, listFinds.path, { body: { finds } });
 const DENIM = { name: 'Denim', hex: '#3b5672', share: 1 } as const;
+const BURGUNDY = { name: 'Burgundy', hex: '#6d1a32', share: 1 } as const;
 const drawing = (garment: string) => drawingUrl({ garment, colors: [DENIM] });
 
-const CROP = {
-  image: { kind: 'crop', url: drawing('straight-jeans'), thumbnailUrl: drawing('straight-jeans') },
-} as const;
+/** A photo of a sweater whose outline is not sure. */
+function cropOf(): Partial<ClosetFind> {
+  const url = drawingUrl({ garment: 'chunky-sweater', colors: [BURGUNDY] });
+  return { image: { kind: 'crop', url, thumbnailUrl: url }, colors: [BURGUNDY] };
+}
+
+/** A photo of no garment. */
+const NOTHING: Partial<ClosetFind> = {
+  state: 'nothing',
+  image: null,
+  colors: [],
+  photo: { url: '/api/files/wall', width: 900, height: 600 },
+};
+async function showWall(page: Page): Promise<void> {
+  const body = Buffer.from(await wall());
+  await page.route('**/api/files/wall', (route) => route.fulfill({ body }));
+}
+
+/** None of those that are owned. */
+const LET_GO = {
+  id: 'piece-let-go',
+  name: 'gray field jacket',
+  garment: 'field-jacket',
+  colors: [{ name: 'Gray', hex: '#8e9092', share: 1 }],
+} as const satisfies Partial<ClosetPiece>;
 
 const GARMENTS = ['soft-blazer', 'oxford-shirt', 'straight-jeans', 'wool-coat', 'chelsea-boots'] as const;
 const NAMES = ['soft blazer', 'oxford shirt', 'straight jeans', 'wool coat', 'chelsea boots'] as const;
@@ -119,7 +143,7 @@ export const CLOSET_PLACES: Place[] = [
     at: CLOSET,
     stub: (page) =>
       answer(page, listPiecesLetGo.path, {
-        body: { pieces: [{ ...aClosetPiece(), letGoAt: '2026-11-20T08:00:00.000Z' }] },
+        body: { pieces: [{ ...aClosetPiece(LET_GO), letGoAt: '2026-11-20T08:00:00.000Z' }] },
       }),
     open: (page) => page.getByText('Let go (1)').click(),
     shows: (page) => page.getByRole('button', { name: /^Take back/ }),
@@ -169,6 +193,12 @@ export const CLOSET_PLACES: Place[] = [
     as: 'owner',
     at: `${CLOSET}&q=purple%20gloves`,
     shows: (page) => page.getByText('Nothing of yours is like that.'),
+  },
+  {
+    name: 'closet/nearest',
+    as: 'owner',
+    at: `${CLOSET}&q=purple%20boots`,
+    shows: (page) => page.getByText('The nearest you have'),
   },
   {
     name: 'closet/load-error',
@@ -239,21 +269,26 @@ export const CLOSET_PLACES: Place[] = [
     as: 'owner',
     at: `${CLOSET}&find=find-of-trousers`,
     view: 'window',
-    stub: (page) => showFinds(page, findOf({ state: 'nothing', image: null, colors: [] })),
+    async stub(page) {
+      await showWall(page);
+      await showFinds(page, findOf(NOTHING));
+    },
     shows: (page) => dialog(page).getByText(/^No garment stands out here/),
   },
   {
     name: 'closet/finds',
     as: 'owner',
     at: CLOSET,
-    stub: (page) =>
-      showFinds(
+    async stub(page) {
+      await showWall(page);
+      await showFinds(
         page,
         findOf(),
-        findOf({ ...CROP, id: 'find-of-crop', originalName: 'mirror.jpg' }),
-        findOf({ id: 'find-of-wall', originalName: 'wall.jpg', state: 'nothing', image: null, colors: [] }),
+        findOf({ ...cropOf(), id: 'find-of-crop', originalName: 'mirror.jpg' }),
+        findOf({ ...NOTHING, id: 'find-of-wall', originalName: 'wall.jpg' }),
         findOf({ id: 'find-to-come', state: 'waiting', image: null, colors: [] }),
-      ),
+      );
+    },
     shows: (page) => page.getByText('Outline it'),
   },
   {

@@ -376,16 +376,39 @@ describe('the pieces', () => {
   });
 });
 
+test('where nothing has a word of what is sought, nothing is called near', async () => {
+  stubRoute(searchCloset, { ids: [], asText: [] });
+  const { actor } = show([aClosetPiece(), COAT], '/home?tab=closet&q=purple%20gloves');
+
+  expect(await screen.findByText('Nothing of yours is like that.')).toBeVisible();
+  expect(screen.queryByText('The nearest you have')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'camel coat' })).toBeNull();
+  await actor.click(screen.getByRole('button', { name: 'Show everything' }));
+  expect(await screen.findByRole('button', { name: 'camel coat' })).toBeVisible();
+});
+
+test('the one piece that is found stands large, with what can be done with it', async () => {
+  stubRoute(searchCloset, { ids: [COAT.id], asText: [] });
+  const { actor } = show([aClosetPiece(), COAT], '/home?tab=closet&q=camel');
+
+  expect(await screen.findByRole('heading', { name: 'camel coat' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Wear today' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Dress me in this' })).toHaveAttribute(
+    'href',
+    `/home?tab=outfits&dialog=generate&piece=${COAT.id}`,
+  );
+  await actor.click(screen.getByRole('button', { name: 'Details' }));
+  expect(await screen.findByRole('dialog', { name: 'Camel coat' })).toBeVisible();
+});
+
 test('a closet in which nothing is like that shows what comes nearest, and nothing else', async () => {
   stubRoute(searchCloset, { ids: [], asText: [] });
   stubRoute(listPiecesLetGo, { pieces: [{ ...COAT, letGoAt: '2026-11-20T08:00:00.000Z' }] });
   const { actor } = show([aClosetPiece(), COAT], '/home?tab=closet&q=camel%20gloves');
 
   expect(await screen.findByText('Nothing of yours is like that.')).toBeVisible();
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'camel coat',
-    'navy linen blazer',
-  ]);
+  expect(screen.getByText('The nearest you have')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['camel coat']);
   expect(screen.queryByText('Let go (1)')).toBeNull();
   await actor.click(screen.getByRole('button', { name: 'Show everything' }));
   expect(await screen.findByText('Let go (1)')).toBeVisible();
@@ -408,7 +431,10 @@ describe('a piece', () => {
     await actor.click(dialog.getByText('Details'));
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Camel coat');
     await actor.click(dialog.getByText('Brand, size, price, notes'));
+    expect(dialog.getByRole('link', { name: 'Dress me in this' })).toBeVisible();
     await actor.type(dialog.getByRole('textbox', { name: 'Notes' }), 'Dry-clean');
+    // It stays in its place, and leaves nothing unsaved behind.
+    expect(dialog.getByRole('button', { name: 'Dress me in this' })).toBeDisabled();
     await actor.click(dialog.getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(changes[0]?.body).toMatchObject({ name: 'camel coat', notes: 'Dry-clean' }));

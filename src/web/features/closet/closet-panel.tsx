@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, useState } from 'react';
 import type { ClosetPiece } from '#contract/closet.ts';
 import { useHeadingFocus } from '#web/lib/focus-heading.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { nearest, soughtWords } from '#web/lib/nearest.ts';
 import { useIsHydrated } from '#web/lib/of-device.ts';
 import { useAddressed } from '#web/lib/use-addressed.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,6 +27,7 @@ import { PieceTile, TILES } from './piece-tile.tsx';
 
 const QuietPieces = lazyPart(async () => (await import('./quiet-pieces.tsx')).QuietPieces);
 const FromPhotos = lazyPart(async () => (await import('./from-photos.tsx')).FromPhotos);
+const FoundPiece = lazyPart(async () => (await import('./found-piece.tsx')).FoundPiece);
 const Gaps = lazyPart(async () => (await import('./gaps.tsx')).Gaps);
 
 /** With fewer, one look finds a piece. */
@@ -70,6 +72,8 @@ export function ClosetPanel() {
   useHeadingFocus(all && (shown.length > 0 ? 'pieces' : 'none'));
   const isNarrowed = text.trim() !== '' || address.slot !== 'all';
   const places = isSearched ? [] : [...GHOSTS.keys()].slice(shown.length);
+  /** The only one that was found. */
+  const single = isNarrowed && shown.length === 1 ? shown[0] : undefined;
   const slots = CLOSET_PARTS.filter((slot) => all?.some((piece) => piece.slot === slot));
 
   return (
@@ -108,6 +112,7 @@ export function ClosetPanel() {
           )}
         </div>
       </div>
+      {!isNarrowed && <LetGoPieces taking={taking} />}
       {limit !== null && all && all.length >= limit && <p className="mt-3 text-sm">{COPY.full(limit)}</p>}
       {isSearched && (
         <div className="grid gap-3">
@@ -145,26 +150,22 @@ export function ClosetPanel() {
         {pieces.isPending && <SkeletonCards />}
         {all?.length === 0 && <EmptyCloset />}
         {all && all.length > 0 && shown.length === 0 && (
-          <NoMatch words={COPY.noMatch} clear={COPY.clear} onClear={clear} nearest={COPY.nearest}>
-            <ul className={TILES}>
-              {nearestPieces(all, address.slot, words).map((piece) => (
-                <PieceTile key={piece.id} piece={piece} />
-              ))}
-            </ul>
+          <NoMatch
+            words={COPY.noMatch}
+            clear={COPY.clear}
+            onClear={clear}
+            label={COPY.nearest}
+            nearest={nearestPieces(all, address.slot, words)}
+          >
+            {(near) => <Tiles pieces={near} />}
           </NoMatch>
         )}
         {places.length > 0 && shown.length > 0 && <OutlineFilter />}
-        {shown.length > 0 && (
-          <ul className={TILES}>
-            {shown.map((piece) => (
-              <PieceTile key={piece.id} piece={piece} />
-            ))}
-            {places.map((place) => (
-              <li key={place} aria-hidden>
-                <MissingPiece garment={GHOSTS[place] ?? ''} />
-              </li>
-            ))}
-          </ul>
+        {shown.length > 0 && !(isHydrated && single) && <Tiles pieces={shown} places={places} />}
+        {isHydrated && single && (
+          <Suspense fallback={<Tiles pieces={shown} />}>
+            <FoundPiece key={single.id} piece={single} />
+          </Suspense>
         )}
       </div>
       {isHydrated && all && all.length > 0 && !isNarrowed && (
@@ -173,7 +174,6 @@ export function ClosetPanel() {
           <Gaps pieces={all} />
         </Suspense>
       )}
-      {!isNarrowed && <LetGoPieces taking={taking} />}
       {isHydrated && <ClosetDialogs address={address} pieces={all} onTakeBack={taking.mutate} />}
     </section>
   );
@@ -194,15 +194,34 @@ export function ClosetPanel() {
   }
 }
 
+interface TilesProps {
+  pieces: readonly ClosetPiece[];
+  /** Which of the `GHOSTS` stand beside them. */
+  places?: readonly number[];
+}
+
+function Tiles({ pieces, places = [] }: TilesProps) {
+  return (
+    <ul className={TILES}>
+      {pieces.map((piece) => (
+        <PieceTile key={piece.id} piece={piece} />
+      ))}
+      {places.map((place) => (
+        <li key={place} aria-hidden>
+          <MissingPiece garment={GHOSTS[place] ?? ''} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** So many stand in for what is not there: a row. */
 const NEAREST = 5;
 
-/** Of a closet in which nothing is as it was sought: what has most of the words, and what is of that kind. */
+/** Of a closet in which nothing is as it was sought: what has most of the words, and what of it is of that kind. */
 function nearestPieces(all: readonly ClosetPiece[], slot: string, words: string): ClosetPiece[] {
-  const nearness = (piece: ClosetPiece) =>
-    Number(piece.slot === slot) +
-    words.split(/\s+/).filter((word) => word !== '' && hasWords(piece, word)).length;
-  return all.toSorted((one, other) => nearness(other) - nearness(one)).slice(0, NEAREST);
+  const sought = soughtWords(words).map((word) => all.filter((piece) => hasWords(piece, word)));
+  return nearest(all, sought, [all.filter((piece) => piece.slot === slot)]).slice(0, NEAREST);
 }
 
 /** Without a connection: the words as they stand. */

@@ -6,8 +6,8 @@ import { colourWord } from '#web/words/colours.ts';
 
 interface ColorChoiceProps {
   legend: string;
-  /** The color as it is; one that was measured is none of the curated ones. */
-  value: PieceColor;
+  /** The color as it is; one that was measured is none of the curated ones. Undefined: not known. */
+  value: PieceColor | undefined;
   onChange: (color: PieceColor) => void;
   /** In two rows that scroll sideways, where there is little room. */
   isRow?: boolean;
@@ -20,7 +20,12 @@ export function ColorChoice({ legend, value, onChange, isRow = false }: ColorCho
   return (
     <fieldset className="min-w-0 flex-1">
       <legend className="mb-1 text-sm font-medium">
-        {legend}: <span className="font-semibold">{colourWord(value.name)}</span>
+        {legend}
+        {value && (
+          <>
+            : <span className="font-semibold">{colourWord(value.name)}</span>
+          </>
+        )}
       </legend>
       <div
         ref={showChosen}
@@ -31,7 +36,7 @@ export function ColorChoice({ legend, value, onChange, isRow = false }: ColorCho
         }
       >
         {PALETTE.map((color) => {
-          const isChosen = color.name === value.name;
+          const isChosen = color.name === value?.name;
           return (
             <label
               key={color.name}
@@ -43,7 +48,7 @@ export function ColorChoice({ legend, value, onChange, isRow = false }: ColorCho
                 name={name}
                 aria-label={colourWord(color.name).replaceAll('\u00ad', '')}
                 checked={isChosen}
-                onChange={() => onChange({ name: color.name, hex: color.hex, share: value.share })}
+                onChange={() => onChange({ name: color.name, hex: color.hex, share: value?.share ?? 1 })}
                 className="visually-hidden"
               />
               <span
@@ -52,7 +57,7 @@ export function ColorChoice({ legend, value, onChange, isRow = false }: ColorCho
                   'size-8 rounded-full border',
                   isChosen ? 'border-canvas outline-2 outline-loden' : 'border-line-strong',
                 )}
-                style={{ backgroundColor: isChosen ? value.hex : color.hex }}
+                style={{ backgroundColor: isChosen ? value?.hex : color.hex }}
               />
             </label>
           );

@@ -47,7 +47,8 @@ beforeEach(() => {
   stubRoute(listQuiet, { quiet: [] });
 });
 
-async function open(guess: ClosetFind['guess']) {
+/** @param button one that is there once the clothes are known */
+async function open(guess: ClosetFind['guess'], button = /jeans|tee/) {
   window.history.replaceState(null, '', '/home?tab=closet&find=find-0001');
   const find: ClosetFind = {
     id: 'find-0001',
@@ -65,7 +66,7 @@ async function open(guess: ClosetFind['guess']) {
   const confirmed = stubRoute(confirmFind, aClosetPiece({ id: 'piece-0009' }));
   const { actor } = renderPanel(<ClosetPanel />);
   const dialog = within(await screen.findByRole('dialog', { name: 'What is it?' }));
-  await dialog.findAllByRole('button', { name: /jeans|tee/ });
+  await dialog.findAllByRole('button', { name: button });
 
   return { actor, dialog, confirmed };
 }
@@ -123,12 +124,14 @@ describe('what a photo seems to show', () => {
     expect(confirmed[0]?.body).toMatchObject({ garment: 'straight-jeans' });
   });
 
-  test('without an idea, and with one that the wardrobe has no garment for, the drawer is as always', async () => {
-    const { dialog } = await open({ garments: ['toga'], isSure: true });
+  test('without an idea, and with one that the wardrobe has no garment for, nothing is chosen', async () => {
+    const { actor, dialog } = await open({ garments: ['toga'], isSure: true }, /Put away/);
 
     expect(dialog.getByText('Tap what it is')).toBeVisible();
     expect(dialog.queryByText('It looks like this')).toBeNull();
-    expect(dialog.getByRole('button', { name: 'crew-neck tee', pressed: false })).toBeVisible();
+    expect(dialog.queryByRole('radio', { name: 'Tops', checked: true })).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Add to closet' })).toBeNull();
+    await actor.click(dialog.getByRole('radio', { name: 'Tops' }));
+    expect(await dialog.findByRole('button', { name: 'crew-neck tee', pressed: false })).toBeVisible();
   });
 });

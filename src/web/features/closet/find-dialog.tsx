@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ClosetFind, ClosetPiece, DrawerGarment, PieceColor } from '#contract/closet.ts';
 import type { Slot } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
@@ -21,7 +22,6 @@ import { TAPPED, TILES } from './piece-tile.tsx';
 
 const COPY = CLOSET_COPY.finds;
 const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] }));
-const UNKNOWN: PieceColor = { name: 'Gray', hex: '#8e9092', share: 1 };
 
 interface FindDialogProps {
   id: string;
@@ -62,14 +62,15 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
     .filter((one) => one !== undefined);
   // Where the photo is clear, one press confirms it.
   const garment = picked ?? (find.guess?.isSure ? guessed[0] : null) ?? null;
-  const slot = chosenSlot ?? guessed[0]?.slot ?? 'top';
-  const color = chosen ?? find.colors[0] ?? garment?.color ?? UNKNOWN;
+  // Where nothing was read, nothing is chosen.
+  const slot = chosenSlot ?? guessed[0]?.slot ?? null;
+  const color = chosen ?? find.colors[0] ?? garment?.color;
   const isLike = pieces.some(
-    (piece) => piece.garment === garment?.key && piece.colors[0]?.name === color.name,
+    (piece) => piece.garment === garment?.key && piece.colors[0]?.name === color?.name,
   );
 
   function add() {
-    if (garment === null || confirming.isPending) return;
+    if (garment === null || color === undefined || confirming.isPending) return;
     // The color that was chosen takes the place of the largest; what else was measured stays.
     const colors = chosen === null && find.colors.length > 0 ? find.colors : [color, ...find.colors.slice(1)];
     confirming.mutate({ garment: garment.key, colors, pattern: find.pattern }, { onSuccess: closeDialog });
@@ -98,7 +99,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
     <div className="min-w-0">
       <SegmentedFilter label={CLOSET_COPY.drawer.slots} options={PARTS} value={slot} onChange={setSlot} />
       {drawer.isError && <p className="mt-4">{CLOSET_COPY.drawer.loadError.title}</p>}
-      {drawer.isPending && <SkeletonCards />}
+      {slot !== null && drawer.isPending && <SkeletonCards />}
       <div className="mt-4">
         <Garments
           garments={drawer.data?.garments.filter((one) => one.slot === slot && !guessed.includes(one)) ?? []}
@@ -115,9 +116,17 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
       onClose={closeDialog}
       title={COPY.dialog}
       width="wide"
+      // Where nothing was read no field has a choice yet.
+      {...(find.image === null && { initialFocus: mend })}
       footer={
         <div className="flex w-full flex-wrap items-center justify-end gap-3">
-          <p role="status" className="mr-auto text-sm text-ink-2 first-letter:uppercase">
+          <p
+            role="status"
+            className={classNames(
+              'mr-auto text-sm text-ink-2 first-letter:uppercase',
+              garment !== null && 'max-sm:basis-full',
+            )}
+          >
             {garment === null ? COPY.pick : isLike ? COPY.like : garmentName(garment.key, garment.name)}
           </p>
           <Button
@@ -136,16 +145,16 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
       }
     >
       <div className="grid items-start gap-5 sm:grid-cols-[16rem_1fr]">
-        <div className="top-0 flex items-end gap-3 sm:sticky sm:block">
-          <FindPicture find={find} isLarge className="aspect-[4/5] w-40 sm:w-full" />
+        <div className="top-0 sm:sticky">
+          <FindPicture find={find} isLarge className="aspect-square w-full sm:aspect-[4/5]" />
           <Button
             ref={mend}
             look="secondary"
             size="small"
-            className="mt-2 sm:w-full"
+            className="mt-2 w-full"
             onClick={() => setMending(true)}
           >
-            {COPY.mend}
+            {find.image === null ? COPY.tap : COPY.mend}
           </Button>
         </div>
         <div className="grid min-w-0 gap-5">
@@ -181,7 +190,8 @@ interface GarmentsProps {
   isLarge?: boolean;
   garments: readonly DrawerGarment[];
   chosen: DrawerGarment | null;
-  color: PieceColor;
+  /** As they are sold, where none is known. */
+  color: PieceColor | undefined;
   onChoose: (garment: DrawerGarment) => void;
 }
 
@@ -197,7 +207,7 @@ function Garments({ garments, chosen, color, onChoose, isLarge = false }: Garmen
             className="group block w-full text-left focus-visible:-outline-offset-2"
           >
             <PiecePicture
-              piece={{ garment: one.key, colors: [color] }}
+              piece={{ garment: one.key, colors: [color ?? one.color] }}
               className={`aspect-[4/5] ${TAPPED}`}
             />
             <span className="mt-1 block text-sm leading-tight first-letter:uppercase">

@@ -108,13 +108,21 @@ export function FromPhotos({ isOffered }: { isOffered: boolean }) {
       )}
       {finds.isError && <p className="w-full text-sm">{COPY.loadError}</p>}
       {looked.length > 0 && (
-        <section className="mt-4 mb-8 w-full" aria-labelledby="finds-title">
-          <h2 id="finds-title" className="title text-2xl">
-            {COPY.title}
-          </h2>
-          <p className="mt-1 text-sm text-ink-2">{COPY.note(looked.length)}</p>
+        // On a ground of their own: they are questions, not pieces yet.
+        <section
+          className="mt-2 mb-6 w-full gap-8 border border-line bg-tissue p-4 sm:flex sm:p-6"
+          aria-labelledby="finds-title"
+        >
+          <div className="shrink-0 sm:w-44">
+            <h2 id="finds-title" className="title text-2xl">
+              {COPY.title}
+            </h2>
+            <p className="mt-1 text-sm text-ink-2">
+              <span className="tabular font-semibold text-ink">{COPY.count(looked.length)}</span> {COPY.note}
+            </p>
+          </div>
           {/* In one row; what was cut out first. */}
-          <ul className="-mx-1 mt-3 flex items-start gap-2 overflow-x-auto px-1 pb-2 sm:gap-3">
+          <ul className="-mx-1 flex min-w-0 items-start gap-2 overflow-x-auto px-1 max-sm:mt-4 sm:gap-3">
             {looked.toSorted(byPicture).map((find) => (
               <FindTile key={find.id} find={find} />
             ))}
@@ -132,7 +140,7 @@ function FindTile({ find }: { find: ClosetFind }) {
   const words = find.image === null ? COPY.nothing : find.image.kind === 'crop' ? COPY.crop : COPY.cut;
 
   return (
-    <li className="w-32 shrink-0 sm:w-40">
+    <li className="w-[calc((100%-1rem)/3)] min-w-22 shrink-0 sm:w-40">
       <button
         type="button"
         aria-label={COPY.open(find.originalName)}

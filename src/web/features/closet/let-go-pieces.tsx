@@ -8,12 +8,12 @@ import { PiecePicture } from './piece-picture.tsx';
 
 const COPY = CLOSET_COPY.letGo;
 
-/** Below the pieces: what was let go, and the way back. */
+/** Above the pieces: what was let go, and the way back. */
 export function LetGoPieces({ taking }: { taking: ReturnType<typeof useTakeBack> }) {
   const pieces = useLetGoPieces();
 
   return (
-    <div className="mt-8">
+    <div className="not-empty:mb-4">
       {pieces.length > 0 && (
         <details className="rounded-edge bg-paper">
           <summary className="flex min-h-11 items-center px-4 text-sm font-semibold underline underline-offset-4">

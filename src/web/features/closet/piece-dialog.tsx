@@ -14,7 +14,6 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -24,6 +23,7 @@ import { useChangePiece, useDrawer, useLetGo } from './closet.queries.ts';
 import { closeDialog } from './closet-address.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { CLOSET_COPY, PATTERN_LABELS, STATE_LABELS } from './copy.ts';
+import { DressMe } from './dress-me.tsx';
 import { GoesWith } from './goes-with.tsx';
 import { asTitle, nameOfPiece } from './name-of-piece.ts';
 import { draftOf, FIELD_OF, judgeDraft, type PieceDraft, type PieceErrors } from './piece-draft.ts';
@@ -33,6 +33,10 @@ import { WornSoFar } from './worn-so-far.tsx';
 const COPY = CLOSET_COPY.piece;
 const STATES = PIECE_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
 const PATTERNS = FABRIC_PATTERNS.map((value) => ({ value, label: PATTERN_LABELS[value] }));
+
+/** Two fields beside each other; where their values are short, on a phone too. */
+const PAIR = 'grid gap-5 sm:grid-cols-2';
+const SHORT_PAIR = 'grid gap-x-3 gap-y-5 min-[22rem]:grid-cols-2 sm:gap-x-5';
 
 /** What is seldom said of a piece. */
 const BOUGHT = ['brand', 'size', 'price', 'boughtOn', 'notes'] as const;
@@ -133,14 +137,7 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
     >
       <form id={formId} noValidate onSubmit={submit} className="space-y-5">
         <WornSoFar piece={piece}>
-          {piece.state === 'ready' && isUnchanged && (
-            <LinkButton
-              look="secondary"
-              to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', piece: piece.id })}`}
-            >
-              {COPY.dress}
-            </LinkButton>
-          )}
+          {piece.state === 'ready' && <DressMe pieceId={piece.id} isHeld={!isUnchanged} />}
         </WornSoFar>
         <div>
           <p aria-hidden className="mb-1.5 text-sm font-medium">
@@ -156,31 +153,35 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
         </div>
         <GoesWith pieceId={piece.id} />
         <Fold label={COPY.details} isOpen={isDetailed} onToggle={setDetailed}>
-          <TextField
-            name="name"
-            label={COPY.name}
-            error={errors.name}
-            maxLength={MAX_PIECE_NAME_LENGTH}
-            value={draft.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
-          <Select
-            name="garment"
-            label={COPY.garment}
-            error={errors.garment}
-            options={[
-              ...(garment
-                ? []
-                : [{ value: piece.garment, label: asTitle(garmentName(piece.garment, piece.garmentName)) }]),
-              ...drawer
-                .filter(({ slot }) => slot === (garment?.slot ?? piece.slot))
-                .map(({ key, name }) => ({ value: key, label: asTitle(garmentName(key, name)) })),
-            ]}
-            value={draft.garment}
-            onChange={(event) => change({ garment: event.target.value })}
-          />
+          <div className={PAIR}>
+            <TextField
+              name="name"
+              label={COPY.name}
+              error={errors.name}
+              maxLength={MAX_PIECE_NAME_LENGTH}
+              value={draft.name}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+            <Select
+              name="garment"
+              label={COPY.garment}
+              error={errors.garment}
+              options={[
+                ...(garment
+                  ? []
+                  : [
+                      { value: piece.garment, label: asTitle(garmentName(piece.garment, piece.garmentName)) },
+                    ]),
+                ...drawer
+                  .filter(({ slot }) => slot === (garment?.slot ?? piece.slot))
+                  .map(({ key, name }) => ({ value: key, label: asTitle(garmentName(key, name)) })),
+              ]}
+              value={draft.garment}
+              onChange={(event) => change({ garment: event.target.value })}
+            />
+          </div>
           <ColorChoice legend={COPY.color} value={draft.color} onChange={(color) => change({ color })} />
-          <div className="grid gap-5 xs:grid-cols-2">
+          <div className={SHORT_PAIR}>
             <Select
               name="cloth"
               label={COPY.cloth}
@@ -200,7 +201,7 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
             />
           </div>
           <Fold label={COPY.bought} isOpen={isBoughtOpen} onToggle={setBoughtOpen}>
-            <div className="grid gap-5 xs:grid-cols-2">
+            <div className={SHORT_PAIR}>
               <TextField
                 name="brand"
                 label={COPY.brand}

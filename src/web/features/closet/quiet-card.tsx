@@ -1,8 +1,8 @@
 import type { ClosetPiece, QuietPiece } from '#contract/closet.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { CLOSET_COPY } from './copy.ts';
+import { DressMe } from './dress-me.tsx';
 import { LookTiles, looksOwned } from './look-tiles.tsx';
 import { nameOfPiece } from './name-of-piece.ts';
 import { PiecePicture } from './piece-picture.tsx';
@@ -43,16 +43,7 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
           </span>
         </p>
         {looks.length === 0 && <p className="mt-1 text-sm">{COPY.noLooks}</p>}
-        {looks.length > 0 && (
-          <LinkButton
-            look="secondary"
-            size="small"
-            className="mt-2"
-            to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', piece: piece.id })}`}
-          >
-            {CLOSET_COPY.piece.dress}
-          </LinkButton>
-        )}
+        {looks.length > 0 && <DressMe pieceId={piece.id} size="small" className="mt-2" />}
         <div className="mt-1 -ml-4 flex flex-wrap">
           {answers.map(({ label, answer }) => (
             <Button
