@@ -67,7 +67,9 @@ export function itemWords(
   pattern: FabricPattern,
   cuts: readonly string[] = [],
 ): string {
-  const own = cuts.filter((name) => CUTS.some((cut) => isCutOf(garment, cut) && isCalled(cut, name)));
+  const sold = cuts.filter((name) => CUTS.some((cut) => isCutOf(garment, cut) && isCalled(cut, name)));
+  // Big and tall is tall.
+  const own = sold.filter((name) => name !== CUT_NAMES.tall || !sold.includes('big-and-tall'));
 
   return [...own, patternWord(garment, fabric, pattern), fabricWord(garment, fabric), garment.name]
     .filter((word) => word !== '')

@@ -190,7 +190,9 @@ export const PRACTICAL_RULES = {
   },
   'grabbing hands': {
     hinders: (garment) =>
-      isKind(garment, 'jewelry', 'necklace', 'earrings', 'scarf', 'tie', 'glasses', 'sunglasses'),
+      // A headscarf is pinned close.
+      isKind(garment, 'jewelry', 'necklace', 'earrings', 'tie', 'glasses', 'sunglasses') ||
+      (isKind(garment, 'scarf') && !isKind(garment, 'headscarf')),
   },
   'hands free': { hinders: isHandHeld },
   'dancing feet': {

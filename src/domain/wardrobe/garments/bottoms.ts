@@ -277,7 +277,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       styles: ['Tailored', 'Old Money', 'Classic', 'Vintage', 'Scandinavian'],
     },
     made: {
-      fabrics: ['wool flannel', 'tweed'],
+      fabrics: ['wool flannel'],
       patterns: ['plain', 'check', 'pinstripe'],
       colours: 'suiting',
     },

@@ -61,7 +61,10 @@ export function tiesBeside(
 ): readonly ScoredPiece[] {
   const palette = ownPalette(profile);
   const voices = pieces.filter(({ colour }) => !isQuiet(colour)).map(({ colour }) => colour);
+  const jacket = pieces.find(({ garment }) => garment.slot === 'outer')?.colour;
   const right = hanging.filter(({ piece: { colour } }) => {
+    // Cut from the color of the suit it is a uniform; black is mourning's.
+    if (colour === jacket && colour !== 'Black') return false;
     if (DARK_TIES.includes(colour) || pieces.some((piece) => piece.colour === colour)) return true;
     // A second color beside the shirt's would be a third voice.
     return voices.length === 0 && (palette.size < LEAST_PALETTE || palette.has(colour) || isQuiet(colour));

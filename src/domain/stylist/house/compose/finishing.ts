@@ -508,6 +508,16 @@ function doPocketsDo({ worn, wishes: { occasion } }: OutfitPlan): boolean {
 
 const VISITS: ReadonlySet<string> = new Set([
   ...([
+    'weekend',
+    'appointment',
+    'on-foot',
+    'party',
+    'night-out',
+    'date',
+    'relatives',
+    'volunteering',
+  ] as const),
+  ...([
     'barbecue',
     'backyard-party',
     'at-friends',

@@ -1,3 +1,5 @@
+import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
+import type { Mention } from './meanings.ts';
 import { levelled } from './tokens.ts';
 
 /** Dress codes that people ask about, by how they are written; the longer names first. */
@@ -52,3 +54,19 @@ const SENIOR =
 export function isForSeniorPost(prompt: string): boolean {
   return SENIOR.test(prompt.replaceAll(/[-–]/g, ' '));
 }
+
+/** "A wedding, the invite says cocktail": there it is how dressed up, and no evening of its own. */
+export function asDressCode(mentions: readonly Mention[]): Mention[] {
+  return mentions.map((mention, at) => {
+    const before = mentions.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+    const isCode =
+      mention.meaning.is === 'occasion' &&
+      mention.text === 'cocktail' &&
+      before.some((text) => SAYS.test(text));
+
+    return isCode ? { ...mention, meaning: { is: 'formality', span: COCKTAIL } } : mention;
+  });
+}
+
+const SAYS = /^(?:says|said|say|invite|invitation|code|dress code|attire|einladung|steht|dresscode)$/;
+const COCKTAIL: FormalitySpan = [6, 6];

@@ -89,7 +89,9 @@ export const HARD_ON_FEET: Shape = {
 
 export const HOT_TO_WEAR: Shape = {
   label: 'what is hot to wear',
-  matches: (garment) => ['top', 'dress'].includes(garment.slot) && garment.warmth >= 3,
+  matches: ({ key, slot, warmth }) =>
+    (['top', 'dress'].includes(slot) && warmth >= 3) ||
+    ['fleece-jacket', 'shawl-cardigan', 'hoodie', 'turtleneck', 'fitted-rollneck', 'corduroys'].includes(key),
 };
 
 const HEAVY: Shape = {

@@ -11,10 +11,23 @@ export function besideTheirNouns(said: readonly Mention[]): Mention[] {
       ? { ...mention, meaning: WARMER }
       : isLength(said, at)
         ? { ...mention, meaning: LONG }
-        : isOfLittleWeight(said, at)
-          ? light(mention)
-          : mention,
+        : isOfShow(said, at)
+          ? asTold(mention)
+          : isOfLittleWeight(said, at)
+            ? light(mention)
+            : mention,
   );
+}
+
+/** "An indie show", "a punk gig": so is what is heard there, and not who listens. */
+function isOfShow(mentions: readonly Mention[], at: number): boolean {
+  return mentions[at]?.meaning.is === 'style' && SHOW.test(mentions[at + 1]?.text ?? '');
+}
+
+const SHOW = /^(?:show|shows|gig|gigs|band|bands|concert|concerts|film|movie|venue|festival|konzert)$/;
+
+function asTold(mention: Mention): Mention {
+  return { ...mention, meaning: { is: 'filler' } };
 }
 
 function isCold(weather: Weather): boolean {

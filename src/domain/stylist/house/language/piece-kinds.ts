@@ -80,6 +80,8 @@ export function wantedNounOf(mentions: readonly Mention[], at: number): Target |
     if (mention === undefined) return null;
     const { meaning } = mention;
     if (meaning.is === 'garments') return opener !== null && !mention.negated ? meaning.target : null;
+    // "A skirt or dress, and not black" is said of all of it.
+    if (opener !== null && meaning.is === 'cue' && meaning.cue === 'and') return null;
     if (isOpener(mention)) opener = mention;
     else if (!isQuality(mention) && !isBetween(mention)) return null;
   }

@@ -3,7 +3,7 @@ import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import { askedCode, asksHowDressed, isForSeniorPost } from './asked-codes.ts';
+import { asDressCode, askedCode, asksHowDressed, isForSeniorPost } from './asked-codes.ts';
 import { besideFeelings } from './beside-feelings.ts';
 import { showing } from './body-words.ts';
 import { bothHalves } from './both-halves.ts';
@@ -43,7 +43,7 @@ import { inTheirSense } from './word-senses.ts';
 
 /** Reads a prompt into wishes. Any text gives wishes; what was not understood is named. */
 export function readWishes(prompt: string): Wishes {
-  const [tokens, mentions] = [tokensOf(prompt), asSpectator(readWords(prompt))];
+  const [tokens, mentions] = [tokensOf(prompt), asSpectator(asDressCode(readWords(prompt)))];
   const frame = readFrame(tokens, mentions);
   const feelings = feelingsSaid(tokens);
   const { others, told: ofOthers } = othersWear(tokens, mentions);
@@ -81,7 +81,7 @@ const SUIT: FormalitySpan = [4, 4];
 
 /** Who has the guests stays in: no coat, and nothing to carry. */
 const AT_OURS =
-  /\b(?:at ours|at mine|at (?:our|my) (?:place|house|flat|home)|(?:i['’]?m|we['’]?re|i am|we are) (?:hosting|cooking|the hosts?)|everyone(?: is|['’]s)? coming (?:to us|over)|bei (?:uns|mir)(?: zu hause| daheim)?)\b/i;
+  /\b(?:at ours|at mine|at (?:our|my) (?:place|house|flat|home)|in (?:our|my) (?:back ?yard|garden|yard)|(?:i['’]?m|we['’]?re|i am|we are) (?:hosting|cooking|the hosts?)|everyone(?: is|['’]s)? coming (?:to us|over)|bei (?:uns|mir)(?: zu hause| daheim)?)\b/i;
 
 function asFiller(mention: Mention): Mention {
   return { ...mention, negated: false, meaning: { is: 'filler' } };

@@ -64,12 +64,14 @@ export function weatherReason(
     ({ garment }) => garment.slot === 'accessory' && garment.warmth >= 3 && !isKind(garment, 'base-layer'),
   );
   if (warmest === undefined) return null;
-  const outside = way.length === 0 ? '' : `; ${forTheWay(way)} for the way`;
+  // Whoever stands outside for hours keeps them on.
+  const isForTheWay = way.length > 0 && plan.wishes.occasion?.standsStill !== true;
+  const outside = isForTheWay ? `; ${forTheWay(way)} for the way` : '';
 
   return tell(
     'keeps cold out',
     `The ${shortName(warmest.garment)} ${isPlural(warmest.garment) ? 'keep' : 'keeps'} the cold out${outside}`,
-    { pieces: [warmest, ...way] },
+    { pieces: isForTheWay ? [warmest, ...way] : [warmest] },
   );
 }
 

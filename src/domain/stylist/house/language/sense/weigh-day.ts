@@ -75,6 +75,8 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
   const left = mentions.map((mention) => {
     const { meaning } = mention;
     if (meaning.is !== 'occasion' || (led !== null && isLike(meaning.occasion, led))) return mention;
+    // What gave way leads no more, though it is named beside what leads.
+    if (led !== lead && isLike(meaning.occasion, lead)) return asFiller(mention);
     return chanceOf(meaning.occasion) < HARDLY ? asFiller(mention) : mention;
   });
 

@@ -14,7 +14,7 @@ export const IN_THE_FAMILY: readonly Situation[] = [
   },
   {
     occasion: 'parents-evening',
-    en: 'parent information night|parent info night|information night|curriculum night|back to school night|open night at the school|meet the teacher night|school meeting|meeting with the teacher|meet the teacher|meeting my sons teacher|meeting my daughters teacher|teacher meeting|school recital|school show|dance show of my daughter|my daughters recital|my sons recital|my daughters school play|my sons school play|school assembly|talent show at school|kindergarten graduation|nursery graduation|nursery christmas concert|end of school party|school leaving party',
+    en: 'open night|open evening|school open day|parent information night|parent info night|information night|curriculum night|back to school night|open night at the school|meet the teacher night|school meeting|meeting with the teacher|meet the teacher|meeting my sons teacher|meeting my daughters teacher|teacher meeting|school recital|school show|dance show of my daughter|my daughters recital|my sons recital|my daughters school play|my sons school play|school assembly|talent show at school|kindergarten graduation|nursery graduation|nursery christmas concert|end of school party|school leaving party',
     de: 'Elternabend|Elternsprechtag|Elterngespräch|Lehrersprechtag|Schulaufführung|Schultheater|Schulkonzert|Krippenspiel|Vorspiel der Musikschule|Abschlussfeier der Kita|Tag der offenen Tür',
   },
   {
