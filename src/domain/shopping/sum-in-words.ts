@@ -1,5 +1,5 @@
 import { PRICE_RANGES, type PriceRange } from '#contract/outfits.ts';
-import { BUDGETS } from './price-ranges.ts';
+import { BUDGETS, OPEN_RANGES } from './price-ranges.ts';
 
 const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const TENS: Readonly<Record<string, number>> = {
@@ -43,25 +43,81 @@ const SUMS = [
   new RegExp(`\\b${BROUGHT_TO} ${NUMBER}\\b${NOT_MONEY}`, 'g'),
   new RegExp(`\\b${NUMBER} ${OR_LESS}\\b`, 'g'),
 ];
+/** A sum with or without its sign and unit. */
+const MONEY = `[$€£]? ?${NUMBER}(?!\\d)(?: ?${UNIT}(?![a-z]))?`;
+const NOT_AFTER_NO =
+  "(?<!\\b(?:no|not|never|nothing|nicht|nie|nichts|kein\\w*|(?:ca|do|wo|should|would|does|could|is)n['’]?t|cannot)\\b[^.,;!?]{0,24})";
+/** "Between 150 and 250", „zwischen 80 und 120 Euro“, "$80 to 120", "80-120 euros". */
+const BOTH_ENDS = [
+  new RegExp(
+    `\\b(?:between|zwischen) (?:about |around |etwa )?${MONEY} (?:and|und) ${MONEY}${NOT_MONEY}`,
+    'g',
+  ),
+  new RegExp(`[$€£] ?(${FIGURE}) (?:(?:to|bis) )?[$€£]? ?(${FIGURE})(?!\\d)${NOT_MONEY}`, 'g'),
+  new RegExp(`\\b${NUMBER} (?:to|bis) ${NUMBER} ?${UNIT}(?![a-z])${NO_STEP}`, 'g'),
+  new RegExp(`\\b(${FIGURE}) (${FIGURE}) ?${UNIT}(?![a-z])${NO_STEP}`, 'g'),
+];
+/** "At least 300", "300 or more"; with a unit also "more than 300 dollars". */
+const LEASTS = [
+  new RegExp(
+    `\\b(?:at least|(?:a )?minimum(?: of)?|no(?:t)? less than|not (?:under|below)|upwards of|mindestens|wenigstens|nicht unter|nicht weniger als) ${MONEY}${NOT_MONEY}${NO_STEP}`,
+    'g',
+  ),
+  new RegExp(`${NOT_AFTER_NO}\\b(?:more than|over|above|mehr als|über|ab) [$€£] ?${NUMBER}(?!\\d)`, 'g'),
+  new RegExp(`${NOT_AFTER_NO}\\b(?:more than|over|above|mehr als|über|ab) ${NUMBER} ?${UNIT}(?![a-z])`, 'g'),
+  new RegExp(
+    `${MONEY} (?:or more|and up|and above|minimum|at least|oder mehr|und mehr|aufwärts|mindestens)(?![a-zäöü])`,
+    'g',
+  ),
+];
 const READ_CHARACTERS = 2_000;
 
+/** The least and the most that is to be spent on everything, in whole units of the currency shown; null where it is not said. */
+export interface SumsInWords {
+  least: number | null;
+  most: number | null;
+}
+
 /**
- * The most that a request says it will spend on everything, in whole units of the currency shown: "$150", "two hundred dollars",
- * "budget of 90", "80-120 euros". Null when it names no sum. Of several the largest: "80 to 120 dollars" allows 120.
+ * What a request says it will spend on everything: "between 150 and 250", "at least 300", "$150", "two hundred dollars", "80-120 euros".
+ * Of several upper ends the largest counts.
  */
-export function sumInWords(text: string): number | null {
-  const levelled = text
+export function sumsInWords(text: string): SumsInWords {
+  let rest = text
     .slice(0, READ_CHARACTERS)
     .toLowerCase()
     .replace(/[-–—\s]+/g, ' ')
     .replace(WEIGHT, ' ');
-  const sums = SUMS.flatMap((pattern) =>
-    [...levelled.matchAll(pattern)].map(([, number]) => numberOf(number ?? '')),
-  );
-  const likely = sums.filter((sum) => sum >= LEAST && sum <= MOST);
+  const take = (patterns: readonly RegExp[], least: number): number[] => {
+    const sums = patterns.flatMap((pattern) =>
+      [...rest.matchAll(pattern)]
+        .map(([, ...numbers]) =>
+          numbers.flatMap((number) => (number === undefined ? [] : [numberOf(number)])),
+        )
+        .filter((numbers) => numbers.every((sum) => sum >= least && sum <= MOST)),
+    );
+    if (sums.length > 0) for (const pattern of patterns) rest = rest.replace(pattern, ' ');
+    return sums.flat();
+  };
+  if (!SAYS_A_NUMBER.test(rest)) return { least: null, most: null };
+  const ends = take(BOTH_ENDS, LEAST);
+  const leasts = take(LEASTS, LEAST_OF_LEASTS);
+  const mosts = [...ends, ...take(SUMS, LEAST)];
 
-  return likely.length === 0 ? null : Math.max(...likely);
+  return {
+    least: ends.length + leasts.length === 0 ? null : Math.min(...ends, ...leasts),
+    most: mosts.length === 0 ? null : Math.max(...mosts),
+  };
 }
+
+/** The most that a request says it will spend on everything. Null when it names no such sum. */
+export function sumInWords(text: string): number | null {
+  return sumsInWords(text).most;
+}
+
+const SAYS_A_NUMBER = new RegExp(`\\d\\d|hundred|${TEN}`);
+/** Below it at least so many of anything else may be meant. */
+const LEAST_OF_LEASTS = 40;
 
 /** "I lost 45 pounds", "put on thirty pounds". */
 const WEIGHT = new RegExp(
@@ -87,8 +143,12 @@ const NO_LIMIT =
  * in words decides.
  */
 export function priceRangeFor(text: string): PriceRange | null {
-  const sum = sumInWords(text);
-  if (sum === null) return NO_LIMIT.test(text.slice(0, READ_CHARACTERS)) ? '300-plus' : null;
+  const { least, most } = sumsInWords(text);
+  if (most !== null)
+    return (
+      PRICE_RANGES.find((range) => most > BUDGETS[range].least && most <= BUDGETS[range].most) ?? '300-plus'
+    );
+  if (least !== null) return OPEN_RANGES.find((range) => BUDGETS[range].least >= least) ?? '300-plus';
 
-  return PRICE_RANGES.find((range) => sum > BUDGETS[range].least && sum <= BUDGETS[range].most) ?? '300-plus';
+  return NO_LIMIT.test(text.slice(0, READ_CHARACTERS)) ? '300-plus' : null;
 }

@@ -183,6 +183,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['around the neck|around my neck|round my neck', both('scarf', 'necklace', 'tie')],
     ['pearl earrings|pearl studs|pearl drops', [{ is: 'missing', label: 'pearl' }, ...both('earrings')]],
     ['dress|dresses', both('dress')],
+    ['mini dress|mini dresses|minidress|minidresses|mini frock', both('above the knee', 'dress')],
     ['tight', both('tight fitting')],
   ];
 }
