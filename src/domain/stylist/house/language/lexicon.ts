@@ -213,12 +213,13 @@ function clothIn(lexicon: ReadonlyMap<string, readonly Meaning[]>, word: string)
 
 /** Singular and plural of a garment's name: "sneaker", "sneakers"; "watch", "watches". */
 function formsOf(word: string): string[] {
-  // "Short", "khaki", "corduroy" and "overall" are words of their own.
+  // "Short", "flat", "khaki", "corduroy" and "overall" are words of their own.
   if (
     [
       'shades',
       'specs',
       'shorts',
+      'flats',
       'khakis',
       'corduroys',
       'overalls',
