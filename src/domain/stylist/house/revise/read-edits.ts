@@ -154,15 +154,11 @@ function isColourKept(mentions: readonly Mention[], at: number): boolean {
   return (
     thought.some(
       ({ meaning, text }) => (meaning.is === 'cue' && meaning.cue === 'keep') || STAYS.test(text),
-    ) &&
-    (IN_THAT.test(mentions[at - 1]?.text ?? '') ||
-      !thought.some(({ meaning }) => meaning.is === 'garments' || meaning.is === 'degree'))
+    ) && !thought.some(({ meaning }) => meaning.is === 'garments' || meaning.is === 'degree')
   );
 }
 
 const STAYS = /^(?:gleich|unverandert|unchanged|(?:so |gleich )?(?:lassen|lass|lasst))$/;
-/** "I like the shirt in that color". */
-const IN_THAT = /^(?:that|this|diese[rnms]?|der|dieser)$/;
 
 /** "Long dress, same green": the names of the color that is there, whatever shade of it is. Null where none is said to be the same. */
 function samesIn(mentions: readonly Mention[]): ReadonlySet<string> | null {
