@@ -1,6 +1,7 @@
 import type { Wishes } from '#domain/stylist/house/language/what-is-wished.ts';
 import { readWishes } from '#domain/stylist/house/language/wishes.ts';
 import type { Expectation } from './blind-sentence.ts';
+import { directionOf } from './directions.ts';
 
 /** What a request is for: occasion, weather, manner, and how many looks. */
 export function faultsOfFrame(wishes: Wishes, { occasion, weather, mood, looks }: Expectation): string[] {
@@ -27,15 +28,21 @@ function isFor({ occasion }: Wishes, words: string): boolean {
   return (
     occasion !== null &&
     (occasion.key === meant.key ||
+      // A meeting with a client is work, whatever is worn to it.
+      (meant.key === 'office' && occasion.isWork === true && !NO_WORKING_DAY.test(occasion.key)) ||
       (occasion.formality[0] <= meant.formality[1] && meant.formality[0] <= occasion.formality[1]))
   );
 }
+
+const NO_WORKING_DAY = /interview|court/;
 
 function isInWeather({ weather, isWet, occasion }: Wishes, words: string): boolean {
   const told = weather ?? occasion?.weather ?? null;
 
   switch (words) {
     case 'rain':
+    case 'rainy':
+    case 'wet':
       return isWet;
     case 'snow':
       return told === 'freezing' || told === 'cold';
@@ -52,11 +59,13 @@ function isInManner(
   { moods, span, formalityShift, styles, spend, mostDollars, weather, occasion }: Wishes,
   mood: string,
 ): boolean {
-  switch (mood) {
+  switch (directionOf(mood)) {
     case 'more comfortable':
       return moods.has('comfortable');
     case 'cheaper':
       return spend < 0 || mostDollars !== null;
+    case 'lighter':
+      return weather === 'hot' || weather === 'warm' || moods.has('light');
     case 'warmer':
       return weather === 'cold' || weather === 'freezing' || weather === 'cool';
     case 'more colourful':
@@ -69,12 +78,9 @@ function isInManner(
       return styles.includes('Sporty');
     case 'less formal':
       return formalityShift < 0 || (span?.[1] ?? 8) <= 3 || (occasion?.formality[1] ?? 8) <= 3;
+    case 'more formal':
+      return formalityShift > 0 || (span?.[0] ?? 0) >= 3 || styles.includes('Classic');
     default:
-      return (
-        formalityShift > 0 ||
-        (span?.[0] ?? 0) >= 3 ||
-        styles.includes('Classic') ||
-        styles.includes('Classic')
-      );
+      return false;
   }
 }

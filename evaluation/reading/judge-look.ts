@@ -9,6 +9,7 @@ import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { warmthOf } from '#domain/wardrobe/weather.ts';
 import type { Described, Expectation } from './blind-sentence.ts';
 import { isCalled, isDescribed, type Worn } from './describe-pieces.ts';
+import { type Direction, directionOf } from './directions.ts';
 
 /**
  * What of an expectation a look does not meet, one line each.
@@ -121,16 +122,16 @@ export function falseMoves({ touched, joined }: Moved, expect: Expectation): str
 
 /** Whether the whole went where a mood points; `null` where that cannot be read off the pieces. */
 export function wentTowards(mood: string, before: readonly Worn[], after: readonly Worn[]): boolean | null {
-  const measure = MEASURES[mood];
+  const direction = directionOf(mood);
+  const measure = direction === null ? undefined : MEASURES[direction];
 
   return measure === undefined ? null : measure(after) - measure(before) > 0.01;
 }
 
-const MEASURES: Readonly<Record<string, (items: readonly Worn[]) => number>> = {
+const MEASURES: Readonly<Partial<Record<Direction, (items: readonly Worn[]) => number>>> = {
   warmer: warmth,
   'more formal': dressiness,
   'less formal': (items) => -dressiness(items),
-  'more elegant': dressiness,
   sportier: (items) => -dressiness(items),
   'more colourful': loud,
   'more daring': loud,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceRangeFor, sumInWords } from './sum-in-words.ts';
+import { priceRangeFor, sumInWords, sumsInWords } from './sum-in-words.ts';
 
 describe('a sum in words', () => {
   it.each([
@@ -33,6 +33,29 @@ describe('a sum in words', () => {
     '$40 cheaper',
     'unter 20 Grad',
   ])('%s names none', (text) => expect(sumInWords(text)).toBeNull());
+
+  it.each([
+    ['Between 150 and 250, something for a weekend in rome', 150, 250],
+    ['zwischen 80 und 120 Euro', 80, 120],
+    ['$80 to 120 for the lot', 80, 120],
+    ['80-120 euros', 80, 120],
+    ['between a hundred and two hundred dollars', 100, 200],
+    ['at least 300 please, it is my wedding', 300, null],
+    ['mindestens 200 Euro', 200, null],
+    ['I want to spend more than 400 dollars', 400, null],
+    ['250 or more', 250, null],
+    ['I can not spend more than 300', null, 300],
+    ['not over 200 euros', null, 200],
+    ['at least 20 degrees', null, null],
+    ['a party of at least 60 people', null, null],
+    ['between 20 and 25 degrees', null, null],
+  ])('%s has both ends', (text, least, most) => expect(sumsInWords(text)).toEqual({ least, most }));
+
+  it('stands for a range that lies above the least that was said', () => {
+    expect(priceRangeFor('at least 300')).toBe('300-plus');
+    expect(priceRangeFor('mindestens 150 Euro')).toBe('200-300');
+    expect(priceRangeFor('between 150 and 250')).toBe('200-300');
+  });
 
   it('stands for the narrowest price range that allows it', () => {
     expect(priceRangeFor('30 dollars')).toBe('under-50');

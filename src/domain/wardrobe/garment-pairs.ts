@@ -63,6 +63,9 @@ function warmthApart(first: Garment, second: Garment): number {
   return WORTH.warmthEachStep * Math.max(0, Math.abs(first.warmth - second.warmth) - 2);
 }
 
+/** Dresses and suits of one piece that have a top beneath them: a pinafore always, overalls where one is asked for. */
+export const WORN_OVER_TOPS: ReadonlySet<string> = new Set(['pinafore', 'boilersuit']);
+
 /** Layers and touches are worn in numbers, a pinafore over a top; nothing else is worn twice. */
 function isOnePart(first: Garment, second: Garment): boolean {
   if (first.slot === second.slot) return first.slot !== 'outer' && first.slot !== 'accessory';
@@ -70,7 +73,7 @@ function isOnePart(first: Garment, second: Garment): boolean {
 
   return (
     dress.slot === 'dress' &&
-    (other.slot === 'bottom' || (other.slot === 'top' && dress.key !== 'pinafore')) &&
+    (other.slot === 'bottom' || (other.slot === 'top' && !WORN_OVER_TOPS.has(dress.key))) &&
     !isKind(other, 'base-layer')
   );
 }

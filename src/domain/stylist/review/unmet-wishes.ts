@@ -394,6 +394,8 @@ function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]):
   if (asked.several !== null) say(asked.several, 'one_at_a_time');
   if (asked.mostDollars !== null && dollarsOf(items) > asked.mostDollars)
     say(sumSaid(asked.mostDollars), asked.mostDollars < budget.least ? 'price_range' : 'budget');
+  if (asked.leastDollars !== null && plan.own === null && dollarsOf(items) < asked.leastDollars)
+    say(sumSaid(asked.leastDollars), asked.leastDollars > budget.most ? 'price_range' : 'together');
   if (
     asked.span !== null &&
     asked.spanSaid !== '' &&

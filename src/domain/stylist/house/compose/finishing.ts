@@ -2,6 +2,7 @@ import type { ColourName } from '#contract/palette.ts';
 import { comesIn } from '#domain/wardrobe/colourways.ts';
 import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { WORN_OVER_TOPS } from '#domain/wardrobe/garment-pairs.ts';
 import { addedFor } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
@@ -104,12 +105,7 @@ export function finishCore(
     );
     outfit = addBest(plan, outfit, ready, Number.NEGATIVE_INFINITY);
   }
-  if (needsATop(outfit)) {
-    const tops = rail.tops.filter(({ piece }) =>
-      UNDER_A_PINAFORE.some((kind) => isKind(piece.garment, kind)),
-    );
-    outfit = addBest(plan, outfit, tops, Number.NEGATIVE_INFINITY);
-  }
+  outfit = withTopBeneath(plan, outfit, rail, random);
   // Out of doors and in the frost what warms comes first; on the way to a room, what is carried there.
   const isBagFirst = plan.formality > OUTDOOR_RUNG && plan.weather !== 'freezing';
   const steps = [() => withWayPieces(plan, outfit, rail), () => withBag(plan, outfit, rail)];
@@ -262,15 +258,28 @@ function withWaistcoat(plan: OutfitPlan, outfit: PartialOutfit, random: SeededRa
 
 const WAISTCOAT = 'waistcoat';
 
-/** Nobody wears a pinafore on the skin. */
-function needsATop({ pieces }: PartialOutfit): boolean {
-  return (
-    pieces.some(({ garment }) => garment.key === 'pinafore') &&
-    !pieces.some(({ garment }) => garment.slot === 'top')
-  );
+/** Nobody wears a pinafore on the skin; "overalls and a striped tee" asks for the tee beneath them. */
+function withTopBeneath(
+  plan: OutfitPlan,
+  outfit: PartialOutfit,
+  rail: FinishingRail,
+  random: SeededRandom,
+): PartialOutfit {
+  const over = outfit.pieces.find(({ garment }) => WORN_OVER_TOPS.has(garment.key));
+  if (over === undefined || outfit.pieces.some(({ garment }) => garment.slot === 'top')) return outfit;
+  const canBeBeneath = (garment: Garment) => isKind(garment, ...BENEATH);
+  const asked = plan.wishes.demands
+    .filter(({ target }) => target.slots.includes('top'))
+    .flatMap((demand) =>
+      bestPieces(plan, demandedGarments(plan, demand, 'top').filter(canBeBeneath), demand, random),
+    );
+  const usual =
+    over.garment.key === 'pinafore' ? rail.tops.filter(({ piece }) => canBeBeneath(piece.garment)) : [];
+
+  return addBest(plan, outfit, asked.length > 0 ? asked : usual, Number.NEGATIVE_INFINITY);
 }
 
-const UNDER_A_PINAFORE: readonly Kind[] = ['tshirt', 'turtleneck', 'shirt', 'blouse'];
+const BENEATH: readonly Kind[] = ['tshirt', 'turtleneck', 'shirt', 'blouse'];
 
 /** What the weather asks for on the way, one of each; indoors it is taken off again. */
 function wayPieces(

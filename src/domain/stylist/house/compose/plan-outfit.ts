@@ -50,7 +50,9 @@ export function planOutfit(
   const formality = chooseFormality(brief, withoutTuxedo(wishes, worn), random.next(), widening);
   const cuts = needsALane(worn, formality, relax) ? random.pick(['womenswear', 'menswear'] as const) : worn;
   const kept = keptPieces(brief.kept ?? []);
-  const budget = underCap(budgetFor(brief, kept, relax), wishes.mostDollars);
+  const range = underCap(budgetFor(brief, kept, relax), wishes.mostDollars);
+  const isAllBought = brief.closet === undefined && kept.slots.size === 0;
+  const budget = isAllBought && relax < LEAST_SAID_UNTIL ? aboveFloor(range, wishes.leastDollars) : range;
   const lead = leadInspiration(brief);
   const leading = leadingStyles(brief, wishes);
 
@@ -294,6 +296,19 @@ function underCap(budget: Budget, cap: number | null): Budget {
 
   return { ...budget, most, aim: [Math.min(budget.aim[0], most), Math.min(budget.aim[1], most)] };
 }
+
+/** "At least 400": no less than that, where the range reaches so far. */
+function aboveFloor(budget: Budget, floor: number | null): Budget {
+  if (floor === null || floor <= budget.least || floor >= budget.most) return budget;
+  const least = Math.ceil(floor);
+  const aim = budget.aim.map((sum) => Math.min(budget.most, Math.max(sum, least * ABOVE_FLOOR)));
+
+  return { ...budget, least, aim: [aim[0] ?? least, aim[1] ?? least] };
+}
+
+/** So that small changes do not fall below it. */
+const ABOVE_FLOOR = 1.05;
+const LEAST_SAID_UNTIL = 3;
 
 /** Beside what is kept an outfit may turn out cheaper than its range, never dearer. */
 function budgetFor(brief: OutfitBrief, kept: KeptPieces, relax: number): Budget {

@@ -358,3 +358,43 @@ describe('what belongs to its place', () => {
       expect(items.some((item) => is(item, 'coat'))).toBe(false);
   });
 });
+
+describe('what is asked for by name', () => {
+  const made = (prompt: string, priceRange: '200-300' | '300-plus' = '200-300') =>
+    proposeOutfit({
+      prompt,
+      priceRange,
+      seed: 11,
+      profile: emptyProfile(),
+      inspirations: [],
+      recent: [],
+      onboarding: onboardingOf('womenswear'),
+    });
+
+  it.each(['farmers market, overalls and a striped tee', 'Spielplatz, Latzhose mit gestreiftem Shirt'])(
+    'has the tee beneath the overalls: %s',
+    (prompt) => {
+      const { items, unmet } = made(prompt);
+
+      expect(items.some(({ slot, pattern }) => slot === 'top' && pattern === 'stripe')).toBe(true);
+      expect(items.some(({ garment }) => garment === 'boilersuit')).toBe(true);
+      expect(unmet).toEqual([]);
+    },
+  );
+
+  it.each(['mini dress for a birthday party', 'Minikleid für eine Geburtstagsparty'])(
+    'a short dress is one: %s',
+    (prompt) => {
+      const dress = made(prompt).items.find(({ slot }) => slot === 'dress');
+
+      expect(garmentOf(dress?.garment ?? '')?.kinds).toContain('above-knee');
+    },
+  );
+
+  it('costs no less than was said', () => {
+    const { items } = made('office look, at least 450', '300-plus');
+    const cents = items.reduce((sum, item) => sum + (item.priceLowCents + item.priceHighCents) / 2, 0);
+
+    expect(cents).toBeGreaterThanOrEqual(450_00);
+  });
+});

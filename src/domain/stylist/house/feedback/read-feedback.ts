@@ -9,6 +9,7 @@ import { readRoles } from '../language/sense/read-roles.ts';
 import { labelOf } from '../language/tastes.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { unknownWords } from '../language/unknown-words.ts';
+import { besideOthersTastes } from './others-tastes.ts';
 import { readBodyWords } from './read-body-words.ts';
 import { readMetricWords } from './read-metric-words.ts';
 import { isLikingWord, readTastes, type SaidTaste } from './read-tastes.ts';
@@ -17,7 +18,7 @@ import type { Wanted } from './wanted.ts';
 export function readFeedback(feedback: string): Wanted {
   const text = withoutQuestions(feedback).rest;
   const read = readRoles(tokensOf(text), readWords(text), 'feedback');
-  const mentions = strikeBackwards(read.map(asTaste));
+  const mentions = strikeBackwards(besideOthersTastes(read.map(asTaste)));
   const metrics = readMetricWords(mentions);
   const body = readBodyWords(text, mentions);
   const rest = mentions.filter((mention) => !metrics.used.has(mention) && !body.used.has(mention));

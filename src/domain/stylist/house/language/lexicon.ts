@@ -201,6 +201,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['around the neck|around my neck|round my neck', both('scarf', 'necklace', 'tie')],
     ['pearl earrings|pearl studs|pearl drops', [{ is: 'missing', label: 'pearl' }, ...both('earrings')]],
     ['dress|dresses', both('dress')],
+    ['mini dress|mini dresses|minidress|minidresses|mini frock', both('above the knee', 'dress')],
     ['tight', both('tight fitting')],
   ];
 }
@@ -230,12 +231,13 @@ function clothIn(lexicon: ReadonlyMap<string, readonly Meaning[]>, word: string)
 
 /** Singular and plural of a garment's name: "sneaker", "sneakers"; "watch", "watches". */
 function formsOf(word: string): string[] {
-  // "Short", "khaki", "corduroy" and "overall" are words of their own.
+  // "Short", "flat", "khaki", "corduroy" and "overall" are words of their own.
   if (
     [
       'shades',
       'specs',
       'shorts',
+      'flats',
       'khakis',
       'corduroys',
       'overalls',

@@ -47,3 +47,23 @@ it.each([
 ])('a yes or a no would do: %s', (text, asks) => {
   expect(onlyAsks(text)).toBe(asks);
 });
+
+it.each([
+  'whats the difference between chinos and trousers?',
+  'can you machine wash silk?',
+  'are skinny jeans still in style?',
+  'any idea what a henley is?',
+  'läuft Wolle beim Waschen ein?',
+  'Woran erkenne ich gutes Leder?',
+  'weißt du, was ein Henley ist?',
+])('a question about clothes in general asks for none: %s', (text) => {
+  expect(onlyAsks(text)).toBe(true);
+});
+
+it.each([
+  'what shoes go with navy chinos?',
+  'are you able to style a denim skirt?',
+  'was zieht man zum Standesamt an?',
+])('and one that a look answers does not only ask: %s', (text) => {
+  expect(onlyAsks(text)).toBe(false);
+});

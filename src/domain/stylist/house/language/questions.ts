@@ -10,10 +10,13 @@ import { levelled } from './tokens.ts';
 
 /** Openings of a sentence that asks for words, not for clothes. */
 const ASKS =
-  /^(?:who|whose|whom|where|when|why(?! not| so)|which|how(?! about)|what(?! about| if)|is|are|isnt|arent|does|do(?! not)|did|was|were|am|has|have you|should|would (?:it|this|these|that|those|they|the|a|an|i|my)|will (?:it|this|these|that|those|they|the|i|my)|can i|could i|can you (?:tell|explain)|could you (?:tell|explain)|(?:can|may|could) (?:you|one|people|guests?|men|women|a (?:man|woman|guest)) (?:(?:still|even|really|actually|just) )?(?:wear|turn up in|mix)|tell me|explain|remind me)\b/;
+  /^(?:who|whose|whom|where|when|why(?! not| so)|which|how(?! about)|what(?! about| if)|is|are|isnt|arent|does|do(?! not)|did|was|were|am|has|have you|should|would (?:it|this|these|that|those|they|the|a|an|i|my)|will (?:it|this|these|that|those|they|the|i|my)|can i|could i|can you (?:tell|explain)|could you (?:tell|explain)|(?:can|may|could) (?:you|one|people|guests?|men|women|a (?:man|woman|guest)) (?:(?:still|even|really|actually|just) )?(?:wear|turn up in|mix)|tell me|explain|remind me|any idea|ever wondered|anyone know)\b/;
 /** These ask without a question mark as well. */
 const ASKS_ANYHOW =
   /^(?:who|whos|whose|where|wheres|when|whens|why(?! not| so)|how(?! about)|hows|what (?:on earth )?(?:is|are|does)|whats (?:the|your|my|a|an)\b|is it (?:ok|okay|alright|fine|true|rude|wrong)\b|do (?:i|we|you|they) (?:have to|need to|know|ship|deliver|sell|offer|store|keep|take|charge)|does (?:it|this|that|the app|the site|anyone|anybody)|can (?:i|we|you) (?:pay|return|save|share|delete|cancel|print|order|trust)|what would you (?:call|say)|what do you (?:call|think)|what colou?rs? (?:is|are)|what size|which of (?:these|those|them)|tell me (?:who|what|where|why|how|if|about)|explain|(?:can|could) you (?:tell|explain))\b/;
+/** Of the care of things, and of what is worn nowadays; clothes are what it is about, and none are wished for. */
+const ABOUT_CLOTHES =
+  /^(?:(?:can|could|should|may|do|does|how do) (?:you|one|i|we|people) (?:(?:still|even|really|actually|just|ever|safely) )?(?:machine |hand |tumble |dry )?(?:wash|iron|dry|bleach|dye|steam|clean|mend|repair|hem|store|polish|waterproof|resole|tumble)|(?:is|are|isnt|arent) .*\b(?:in|out of|back in) (?:style|fashion)$)/;
 const OPENERS = /^(?:(?:and|but|so|also|ok|okay|hey|hi|hm+|um+) )+/;
 /** A wish that is put as a question: "is there something warmer?", "do you have it in blue?". */
 const WISHES =
@@ -39,7 +42,7 @@ export function onlyAsks(text: string): boolean {
 
 function isAnsweredByALook(question: string): boolean {
   const plain = plainOf(question);
-  if (ASKS_WHETHER.test(plain) || GERMAN_ASKS_WHETHER.test(plain)) return false;
+  if ([ASKS_WHETHER, ABOUT_CLOTHES, GERMAN_ASKS_WHETHER].some((pattern) => pattern.test(plain))) return false;
 
   return ABOUT_DRESSING.test(plain) || GERMAN_ABOUT_DRESSING.test(plain);
 }
@@ -62,11 +65,12 @@ function asksForWords(sentence: string): boolean {
   if (sentence.includes('?') && GERMAN_ASKS.test(plain) && !GERMAN_WISHES.test(plain)) return true;
   if (GERMAN_ASKS_ANYHOW.test(plain) && !GERMAN_WISHES.test(plain)) return true;
   if (WANTS_TO_HAVE.test(plain) && !ASKS_FOR_SERVICE.test(plain)) return false;
-  const asks = sentence.includes('?') ? ASKS : ASKS_ANYHOW;
+  const asks = (sentence.includes('?') && ASKS.test(plain)) || ASKS_ANYHOW.test(plain);
 
-  if (sentence.includes('?') && /^(?:is|are) .* than\b/.test(plain)) return true;
+  if (sentence.includes('?') && (ABOUT_CLOTHES.test(plain) || /^(?:is|are) .* than\b/.test(plain)))
+    return true;
 
-  return asks.test(plain) && !WISHES.test(plain) && !COMPARED.test(plain);
+  return asks && !WISHES.test(plain) && !COMPARED.test(plain);
 }
 
 function plainOf(sentence: string): string {

@@ -3,6 +3,7 @@ import { closestColourName } from '#domain/colour/colour-of-name.ts';
 import { weatherAt } from '#domain/wardrobe/weather.ts';
 import { grammarOf } from './choose-grammar.ts';
 import type { Grammar } from './grammar.ts';
+import { sharedByLists } from './listed-qualities.ts';
 import type { Meaning, Mention } from './meanings.ts';
 import { markNegated } from './negation.ts';
 import { reactionAt } from './reactions.ts';
@@ -39,7 +40,7 @@ export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Men
     at += read.length;
   }
 
-  return markNegated(withoutCompany(turnedBehind(mentions, grammar)));
+  return markNegated(sharedByLists(withoutCompany(turnedBehind(mentions, grammar))));
 }
 
 /** Keeps the person's words with what can be said back. */
@@ -137,6 +138,9 @@ function cueInContext(mentions: readonly Mention[], at: number): Meaning | null 
     return { is: 'cue', cue: 'instead-of' };
   // "Navy like the blazer": liked is nothing.
   if (LIKE_IT.test(text) && before !== undefined && isQualityOf(before)) return { is: 'filler' };
+  // "Like everything except the shirt".
+  if (text === 'like' && at === 0 && next?.meaning.is === 'cue' && PLEASING.has(next.meaning.cue))
+    return { is: 'cue', cue: 'keep' };
   // "It's getting cooler", „wird wärmer als gedacht“: said of the day, and clothes go the other way.
   if (meaning.is === 'change' && meaning.axis === 'warmth' && GETS.test(mentions[at - 1]?.text ?? ''))
     return { ...meaning, direction: meaning.direction > 0 ? -1 : 1 };
@@ -158,6 +162,7 @@ function cueInContext(mentions: readonly Mention[], at: number): Meaning | null 
   return null;
 }
 
+const PLEASING: ReadonlySet<string> = new Set(['everything', 'it', 'rest', 'article']);
 const GETS = /^(?:wird|wirds|wurde|geworden|getting|gets|turning|turned|turns|got)$/;
 const LIKE_IT = /^like (?:the|my|that|those)$/;
 const PLEASES =
@@ -265,7 +270,7 @@ function readEntry(
     const phrase = phraseAt(tokens, at, length);
     const meanings = phrase === null ? null : lookUp(phrase);
     if (phrase === null || meanings === null) continue;
-    if (phrase === 'wrap' && standsAlone(tokens, at))
+    if (phrase === 'wrap' && standsAlone(tokens, at, lookUp))
       return { meanings: lookUp('evening wrap') ?? meanings, text: phrase, length };
     if (length === 1 && !isNoun && isOtherPartOfSpeech(phrase, tokens[at - 1]?.text, tokens[at + 1]?.text)) {
       return { meanings: [{ is: 'filler' }], text: phrase, length };
@@ -278,13 +283,16 @@ function readEntry(
 }
 
 /** "No wrap, a little jacket instead": the thing, where nothing follows that could be cut so. */
-function standsAlone(tokens: readonly Token[], at: number): boolean {
+function standsAlone(tokens: readonly Token[], at: number, lookUp: Grammar['lookUp']): boolean {
   const next = tokens[at + 1];
+  const before = tokens[at - 1]?.text ?? '';
+  const isDescribed = lookUp(before)?.every(({ is }) => is === 'colour' || is === 'fabric') === true;
 
   return (
-    /^(?:the|a|no|my|that|this|another|\w+er|evening|warm|thin|thick|light)$/.test(
-      tokens[at - 1]?.text ?? '',
-    ) &&
+    (isDescribed ||
+      /^(?:the|a|no|my|that|this|another|different|new|nice|other|\w+er|evening|warm|thin|thick|light|and|or|with)$/.test(
+        before,
+      )) &&
     (next === undefined || next.kind !== 'word' || /^(?:and|or|instead|please|pls)$/.test(next.text))
   );
 }

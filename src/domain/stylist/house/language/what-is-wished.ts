@@ -114,6 +114,8 @@ export interface Wishes extends Qualities {
   several: string | null;
   /** The most that the prompt wants to spend in all, in dollars. */
   mostDollars: number | null;
+  /** The least, in dollars, where that was said. */
+  leastDollars: number | null;
   notUnderstood: string[];
 }
 
@@ -167,6 +169,7 @@ export function noWishes(): Wishes {
     years: null,
     spend: 0,
     mostDollars: null,
+    leastDollars: null,
     cuts: new Set(),
     practical: new Map(),
     missing: [],

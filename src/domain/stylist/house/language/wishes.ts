@@ -1,4 +1,4 @@
-import { sumInWords } from '#domain/shopping/sum-in-words.ts';
+import { sumsInWords } from '#domain/shopping/sum-in-words.ts';
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
@@ -53,6 +53,7 @@ export function readWishes(prompt: string): Wishes {
   const { told, asFelt } = besideFeelings(read, feelings);
   const wishes = wishesOf(told);
   const height = cutOfHeight(prompt);
+  const sums = sumsInWords(prompt);
 
   return {
     ...wishes,
@@ -72,7 +73,8 @@ export function readWishes(prompt: string): Wishes {
     relation: relationSaid(prompt),
     years: wishes.years ?? (isElderBySaying(prompt) ? 'older' : null),
     cuts: height === null ? wishes.cuts : new Set([...wishes.cuts, height]),
-    mostDollars: sumInWords(prompt),
+    mostDollars: sums.most,
+    leastDollars: sums.least,
     explains: askedCode(prompt),
   };
 }

@@ -297,3 +297,80 @@ describe('a change as people say it', () => {
     expect(pieces.some((piece) => /waistcoat|vest/.test(piece))).toBe(true);
   });
 });
+
+const EVENING: readonly Row[] = [
+  ['midi-occasion-dress', 'crepe', 'Sage'],
+  ['pashmina', 'cashmere', 'Cream'],
+  ['block-heels', 'leather', 'Beige'],
+  ['clutch', 'satin', 'Gold'],
+];
+
+describe('lists, exceptions and what is to stay', () => {
+  it.each([
+    'suit, shirt, shoes and belt in black',
+    'Hose, Hemd, Schuhe und Gürtel in Schwarz',
+    'make the jacket, trousers, shoes and belt black',
+  ])('a color behind a list is that of all its nouns: %s', (request) => {
+    const { pieces } = revised(request, look([['blazer', 'wool', 'Navy'], ...BROWN_BELOW]));
+
+    expect(pieces.filter((piece) => piece.startsWith('Black')).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('and not of all where one noun has its own', () => {
+    const { pieces } = revised(
+      'white shirt, jacket, trousers and belt in brown',
+      look([['blazer', 'wool', 'Navy'], ...BROWN_BELOW.slice(0, 2), ['loafers', 'leather', 'Black']]),
+    );
+
+    expect(pieces[0]).toBe('kept');
+  });
+
+  it.each([
+    ['keep the dress and the shoes, find me a different wrap and bag', [2, 3]],
+    ['the dress stays, another clutch please', [2]],
+    ['keep the dress, black clutch', [2]],
+  ])('another one is not to stay: %s', (request, changed) => {
+    const { pieces } = revised(request, look(EVENING));
+
+    expect(pieces.flatMap((piece, at) => (piece === 'kept' ? [] : [at]))).toEqual(changed);
+  });
+
+  it.each([
+    ['like it all except the shirt', 1],
+    ['like everything but the belt', 4],
+  ])('what is excepted from what is liked changes: %s', (request, changed) => {
+    const { pieces } = revised(request);
+
+    expect(pieces.slice(0, changed)).toEqual(AS_IT_WAS.slice(0, changed));
+    expect(pieces.filter((piece) => piece === 'kept')).toHaveLength(4);
+  });
+
+  it.each([
+    'satin dress please, keep the colour',
+    'das Kleid aus Satin, die Farbe soll bleiben',
+    'Kleid aus Satin, Farbe bitte gleich lassen',
+  ])('the color that is to be kept is not changed: %s', (request) => {
+    expect(revised(request, look(EVENING)).pieces[0]).toMatch(/^Sage/);
+  });
+
+  it.each(['flat sandals please', 'flache Sandalen bitte', 'flat black sandals'])(
+    'flat sandals are sandals: %s',
+    (request) => {
+      expect(revised(request, look(EVENING)).pieces[1]).toMatch(/sandal|slide/);
+    },
+  );
+
+  it.each(['white never suits me, pale blue shirt', 'white rarely works on me, a pale blue shirt'])(
+    'what never suits is not kept: %s',
+    (request) => {
+      expect(revised(request).pieces[1]).toMatch(/^Powder Blue/);
+    },
+  );
+});
+
+const BROWN_BELOW: readonly Row[] = [
+  ['poplin-shirt', 'poplin', 'White'],
+  ['tailored-trousers', 'wool', 'Gray'],
+  ['loafers', 'leather', 'Brown'],
+  ['leather-belt', 'leather', 'Brown'],
+];

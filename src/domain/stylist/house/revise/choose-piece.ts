@@ -47,7 +47,10 @@ export function choosePiece(outfit: WorkingOutfit, search: Search): Choice | nul
   const demand: Demand | null =
     search.qualities === undefined ? null : { target: search.target ?? NO_TARGET, ...search.qualities };
   const scored = bestPieces(plan, garments, demand, outfit.random)
-    .filter(({ piece }) => answers(piece, search.qualities) && (search.wherePiece?.(piece) ?? true))
+    .filter(
+      ({ piece }) =>
+        answers(piece, search.qualities) && (search.wherePiece?.(piece) ?? true) && !isTheSame(piece, search),
+    )
     .map(({ piece, score }) => ({
       piece,
       score: score + meeting(plan, others, piece) + (search.prefer?.(piece) ?? 0),
@@ -90,14 +93,23 @@ function garmentsFor(plan: OutfitPlan, search: Search, others: readonly Piece[])
   const proper =
     target == null ? allowedGarments(plan, slot, where) : preferFitting(plan, comingAs(named, search));
   const isSuitWanted = target?.label.includes('suit');
+  // "A different wrap", of which there is one kind only: the same in another color.
+  const isAlone = target != null && proper.every((garment) => garment === current);
 
   return proper.filter(
     (garment) =>
       where(garment) &&
       !others.some((other) => other.garment === garment) &&
       (isSuitWanted || !isKind(garment, 'suit') || (target != null && target.breadth === 'garment')) &&
-      (garment !== current || !isEmpty(search.qualities ?? noQualities())),
+      (garment !== current || isAlone || !isEmpty(search.qualities ?? noQualities())),
   );
+}
+
+/** What is asked for anew with nothing said of it is not what is there. */
+function isTheSame(piece: Piece, { place, qualities = noQualities() }: Search): boolean {
+  const old = place?.piece;
+
+  return isEmpty(qualities) && old != null && old.garment === piece.garment && old.colour === piece.colour;
 }
 
 /** Those that come as asked, where any does: the dress code chooses among them, not before. */

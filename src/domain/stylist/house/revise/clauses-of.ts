@@ -1,5 +1,5 @@
 import type { Mention } from '../language/meanings.ts';
-import { noQualities } from '../language/qualities.ts';
+import { isEmpty, noQualities } from '../language/qualities.ts';
 import { type Clause, joined, type Verb } from './clause.ts';
 import { isSubstantial, startsAnew } from './cut-clauses.ts';
 import {
@@ -23,6 +23,11 @@ import {
 } from './join-clauses.ts';
 import { readClause } from './read-clause.ts';
 import { tellsOfOwn } from './statement.ts';
+
+/** "Keep the shoes, a different bag and a gold belt": another one, or one of which more is said, is not to stay. */
+function isNewWish({ cues, nouns }: Clause): boolean {
+  return cues.has('another') || nouns.some(({ isDefinite, qualities }) => !isDefinite && !isEmpty(qualities));
+}
 
 /** Cuts a request into thoughts: at full stops, "but", commas, and before the next verb. */
 export function clausesOf(mentions: readonly Mention[]): Clause[] {
@@ -53,6 +58,7 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
       if (
         !isLeft &&
         clause.verb === null &&
+        !(lastVerb === 'keep' && isNewWish(clause)) &&
         (isBareList(clause) || (lastVerb === 'swap' && clause.pivot !== null))
       ) {
         clause.verb = lastVerb;

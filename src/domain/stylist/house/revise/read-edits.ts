@@ -12,6 +12,7 @@ import { readInsteadOf, readSwap } from './read-exchange.ts';
 import { readMatch, readMatchToBefore } from './read-match.ts';
 import { readShifts } from './read-shifts.ts';
 import { readWish, removals, wishFor } from './read-wish.ts';
+import { COLOUR_ITSELF } from './statement.ts';
 
 /**
  * What a request asks to be done to this outfit. Nothing is guessed: what does not fit is reported.
@@ -132,13 +133,32 @@ const AS_IT_WAS = /^(?:these|those|them|it|this|that|now|before|ones?|jetzt|vorh
 /** "Same color as these": as it was. */
 function inTheSameColour(mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention, at) =>
-    mention.meaning.is === 'cue' &&
-    mention.meaning.cue === 'match' &&
-    AS_IT_WAS.test(mentions[at + 1]?.text ?? '')
+    isColourKept(mentions, at) ||
+    (mention.meaning.is === 'cue' &&
+      mention.meaning.cue === 'match' &&
+      AS_IT_WAS.test(mentions[at + 1]?.text ?? ''))
       ? { ...mention, meaning: { is: 'filler' }, text: 'same color' }
       : mention,
   );
 }
+
+/** "Satin please, but keep the color", „die Farbe soll bleiben“: the color itself stays, whatever else changes. */
+function isColourKept(mentions: readonly Mention[], at: number): boolean {
+  if (!COLOUR_ITSELF.test(mentions[at]?.text ?? '')) return false;
+  const isEnd = ({ meaning }: Mention) =>
+    meaning.is === 'break' || (meaning.is === 'cue' && (meaning.cue === 'but' || meaning.cue === 'and'));
+  const start = mentions.slice(0, at).findLastIndex(isEnd) + 1;
+  const end = mentions.findIndex((mention, index) => index > at && isEnd(mention));
+  const thought = mentions.slice(start, end < 0 ? undefined : end);
+
+  return (
+    thought.some(
+      ({ meaning, text }) => (meaning.is === 'cue' && meaning.cue === 'keep') || STAYS.test(text),
+    ) && !thought.some(({ meaning }) => meaning.is === 'garments' || meaning.is === 'degree')
+  );
+}
+
+const STAYS = /^(?:gleich|unverandert|unchanged|(?:so |gleich )?(?:lassen|lass|lasst))$/;
 
 /** "Long dress, same green": the names of the color that is there, whatever shade of it is. Null where none is said to be the same. */
 function samesIn(mentions: readonly Mention[]): ReadonlySet<string> | null {

@@ -63,3 +63,10 @@ describe('German', () => {
     expect(readWishes('ein Kleid für den Schnurzelpurz').notUnderstood).toEqual(['Schnurzelpurz']);
   });
 });
+
+it.each([
+  'Vorstellungsgespräch, Anzug hab ich keinen und will auch keinen kaufen',
+  'Hochzeit im Sommer, Anzug besitze ich keinen',
+])('what nobody has is left out: %s', (text) => {
+  expect(readWishes(text).refuses.targets.map(({ label }) => label)).toEqual(['suit']);
+});

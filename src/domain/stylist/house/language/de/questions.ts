@@ -1,6 +1,6 @@
 /** German openings of a sentence that asks for words, not for clothes; with a question mark. Levelled. */
 export const GERMAN_ASKS =
-  /^(?:seid ihr|bist du|muss ich|muss man|muss (?:der|die|das|ein\w*)|mussen (?:die|meine)|brauch ich|brauche ich|kostet|kosten|funktioniert|liefert ihr|verkauft ihr|versendet ihr|verschickt ihr|wer|wo|woher|wann|warum|wieso|weshalb|welche[rsnm]?|wie(?! ware)|was(?! ist mit| haltst)|ist|sind|hat|haben|passt|passen|soll|sollte|darf|kann ich|kann man|gibt es|wird|wurde|steht|stehen)\b/;
+  /^(?:seid ihr|bist du|muss ich|muss man|muss (?:der|die|das|ein\w*)|mussen (?:die|meine)|brauch ich|brauche ich|kostet|kosten|funktioniert|liefert ihr|verkauft ihr|versendet ihr|verschickt ihr|wer|wo|woher|wann|warum|wieso|weshalb|welche[rsnm]?|wie(?! ware)|was(?! ist mit| haltst)|ist|sind|hat|haben|passt|passen|soll|sollte|darf|kann ich|kann man|gibt es|wird|wurde|steht|stehen|weißt du|weisst du|hast du (?:eine |ne )?ahnung|kennst du|woran|worin|womit|wozu|wofur|lauft|laufen|knittert|knittern|schrumpft|schrumpfen|farbt|verfarbt|halt|halten|gilt|gelten|heißt|heisst|bedeutet|zahlt|zahlen|tragt man|wascht man)\b/;
 
 /** These ask without a question mark as well. */
 export const GERMAN_ASKS_ANYHOW =
@@ -8,7 +8,7 @@ export const GERMAN_ASKS_ANYHOW =
 
 /** A yes or a no is the answer, whatever clothes it is about: "Passt Braun zu Blau?". */
 export const GERMAN_ASKS_WHETHER =
-  /^(?:muss (?:der|die|das|ein\w*)\b|mussen (?:die|meine)\b|ist|sind|hat|haben|passt|passen|darf|kann man|gibt es|steht|stehen)\b/;
+  /^(?:lauft|laufen|knittert|knittern|schrumpft|schrumpfen|farbt|verfarbt|halt|halten|gilt|gelten|woran|worin|muss (?:der|die|das|ein\w*)\b|mussen (?:die|meine)\b|ist|sind|hat|haben|passt|passen|darf|kann man|gibt es|steht|stehen)\b/;
 
 /** A wish that is put as a question: „Gibt es etwas Wärmeres?“. */
 export const GERMAN_WISHES =

@@ -29,7 +29,7 @@ const OF_A_WISH = /^(?:was|wenn|dass|wer|wetter)$/;
 
 export const GERMAN_REACTIONS: Reactions = {
   opens: new Set(
-    `macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen`.split(
+    `besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen`.split(
       ' ',
     ),
   ),
@@ -97,6 +97,11 @@ export const GERMAN_REACTIONS: Reactions = {
       'strikes-back',
       `(?:${DO}) ich … (?:${NOT}|ungern|nix|nichts|wenig|nicht gern|nicht gerne)(?: (?:so|mehr|gern|gerne|wirklich|besonders|an|sehen|leiden|ausstehen|tragen|ab|haben|anziehen|ertragen|riechen|laufen|gehen|anfangen|damit|drin|darin|mit|gut|sonderlich|aushalten))*`,
       /^(?:mehr|sonst|weiter|wenn|was|dass)$/,
+    ),
+    // „Anzug hab ich keinen“.
+    reaction(
+      'strikes-back',
+      `(?:${DO}|besitz|besitze) ich … keine[nrs]?(?= (?:$|und |aber |oder |auch |mehr ))(?: (?:auch|mehr))?`,
     ),
     reaction(
       'keep',

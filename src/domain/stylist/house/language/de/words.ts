@@ -70,7 +70,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['shoes', 'treter|latsch|schuh|schuhwerk'],
   ['sneakers', 'turnschuh|sneaker|sportschuh|laufschuh'],
   ['boots', 'stiefel|boots'],
-  ['ankle booties', 'stiefelette|ankle boot'],
+  ['ankle boots', 'stiefelette|stiefeletten|ankle boot'],
   ['chelsea boots', 'chelsea boot|chelsea'],
   ['rain boots', 'gummistiefel'],
   ['hiking boots', 'wanderschuh|wanderstiefel|bergschuh'],

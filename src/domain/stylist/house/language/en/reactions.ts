@@ -113,7 +113,8 @@ export const ENGLISH_REACTIONS: Reactions = {
     ),
     reaction(
       'strikes-back',
-      `(?:${DOES_NOT}) … (?:suit|flatter|work|look good|look nice|look right|look great|feel right|feel good|sit right|sit well|agree|do it|do anything|do|become|appeal|excite|speak)(?: (?:on|for|with|to))?(?: (?:${OF_ME}|someone like me))?(?: at all| anymore| any more| much| one bit)?`,
+      // "Never suits me", "rarely looks good on me".
+      `(?:${DOES_NOT}|hardly|rarely|barely|seldom|scarcely) … (?:suits?|flatters?|works?|looks? (?:good|nice|right|great)|feels? (?:right|good)|sits? (?:right|well)|agrees?|do it|do anything|do|becomes?|appeals?|excites?|speaks?)(?: (?:on|for|with|to))?(?: (?:${OF_ME}|someone like me))?(?: at all| anymore| any more| much| one bit)?`,
       // At the beginning there is nothing yet that could be struck: "can't do silk".
       /^(?:i|we|you|they|it|please|pls|id|ill|to|and|what|who|how|[.!?\n]?)$/,
     ),

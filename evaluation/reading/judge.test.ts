@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { BlindSentence } from './blind-sentence.ts';
+import { isExact, judge } from './judge.ts';
+
+const asked = (text: string, expected: BlindSentence['expect']) =>
+  isExact(judge({ id: 't', kind: 'request', wears: 'everything', text, expect: expected }));
+const changed = (text: string, expected: BlindSentence['expect']) =>
+  isExact(judge({ id: 't', kind: 'change', wears: 'everything', look: 'D', text, expect: expected }));
+
+describe('the judge of sentences', () => {
+  it('holds a meeting to be work, and a gala not', () => {
+    expect(asked('client meeting, blue shirt', { occasion: 'work' })).toBe(true);
+    expect(asked('black tie gala, blue shirt', { occasion: 'work' })).toBe(false);
+  });
+
+  it('knows the ways to go by each of their words', () => {
+    expect(asked('long flight, must be comfy', { mood: 'comfortable' })).toBe(true);
+    expect(asked('long flight', { mood: 'comfortable' })).toBe(false);
+    expect(changed('more casual', { mood: 'more casual' })).toBe(true);
+    expect(changed('more casual', { mood: 'dressier' })).toBe(false);
+  });
+
+  it('wants rain to be dressed for where it is told', () => {
+    expect(asked('walk in the rain', { weather: 'rainy' })).toBe(true);
+    expect(asked('walk in the park', { weather: 'rainy' })).toBe(false);
+  });
+});

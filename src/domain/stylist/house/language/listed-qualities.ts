@@ -1,0 +1,77 @@
+import type { Cue, Meaning, Mention } from './meanings.ts';
+
+/**
+ * "Suit, shoes, belt and tie in black": what stands behind a list of bare nouns is said of each of them. Of a list in which one noun has a
+ * quality of its own ("white shirt, jeans and boots in brown") it is the last noun's.
+ */
+export function sharedByLists(mentions: readonly Mention[]): Mention[] {
+  const shared = new Map<number, readonly Mention[]>();
+
+  for (let at = 1; at < mentions.length; at++) {
+    if (!isQuality(mentions[at]?.meaning) || isQuality(mentions[at - 1]?.meaning)) continue;
+    const isAfterIn = isCue(mentions[at - 1]?.meaning, 'in');
+    const last = isAfterIn ? at - 2 : at - 1;
+    const nouns = listUpTo(mentions, last);
+    if (nouns.length < LEAST_NOUNS) continue;
+    const before = thoughtBefore(mentions, nouns[0] ?? 0);
+    if (!(isAfterIn || before.some(({ meaning }) => isCue(meaning, 'make')))) continue;
+    if (before.some(({ meaning }) => isQuality(meaning) || STRIKES.some((cue) => isCue(meaning, cue))))
+      continue;
+    const end = mentions.findIndex(({ meaning }, index) => index > at && !isQuality(meaning));
+    const said = mentions.slice(isAfterIn ? at - 1 : at, end < 0 ? undefined : end);
+    for (const noun of nouns) if (noun !== last) shared.set(noun, said);
+  }
+
+  return shared.size === 0
+    ? [...mentions]
+    : mentions.flatMap((mention, at) => [mention, ...(shared.get(at) ?? [])]);
+}
+
+const LEAST_NOUNS = 3;
+/** Nobody lists more, and looking further costs more than it finds. */
+const MOST_NOUNS = 8;
+const STRIKES: readonly Cue[] = ['not', 'except', 'instead-of', 'keep', 'swap'];
+
+/** Where the bare nouns of the list stand that ends at a position; each with no word but an article before it. */
+function listUpTo(mentions: readonly Mention[], last: number): number[] {
+  const nouns: number[] = [];
+  for (let at = last; at >= 0 && nouns.length < MOST_NOUNS; ) {
+    const noun = mentions[at]?.meaning;
+    // Of jeans the blue goes without saying: "jeans, tee and shoes in white".
+    if (noun?.is !== 'garments' || noun.target.label === 'jeans') break;
+    nouns.unshift(at);
+    let link = at - 1;
+    if (isDefinite(mentions[link])) link -= 1;
+    if (!isListed(mentions[link]?.meaning)) break;
+    at = link - 1;
+    if (isListed(mentions[at]?.meaning)) at -= 1;
+  }
+
+  return nouns;
+}
+
+function thoughtBefore(mentions: readonly Mention[], at: number): Mention[] {
+  const before = mentions.slice(Math.max(0, at - FARTHEST), at);
+  const start = before.findLastIndex(({ meaning }) => meaning.is === 'break' && meaning.strong);
+
+  return before.slice(start + 1);
+}
+
+const FARTHEST = 6;
+
+function isListed(meaning: Meaning | undefined): boolean {
+  return isCue(meaning, 'and') || (meaning?.is === 'break' && meaning.mark === ',');
+}
+
+/** "A blazer, a tee and a skirt in navy" are three things, and one of them is navy. */
+function isDefinite(mention: Mention | undefined): boolean {
+  return isCue(mention?.meaning, 'article') && !/^(?:an?|eine?[nrms]?)$/.test(mention?.text ?? '');
+}
+
+function isQuality(meaning: Meaning | undefined): boolean {
+  return meaning?.is === 'colour' || meaning?.is === 'fabric' || meaning?.is === 'pattern';
+}
+
+function isCue(meaning: Meaning | undefined, cue: Cue): boolean {
+  return meaning?.is === 'cue' && meaning.cue === cue;
+}
