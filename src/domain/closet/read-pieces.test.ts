@@ -34,7 +34,7 @@ describe('a line of words', () => {
   test.each([
     ['dunkelblauer Leinenblazer, 79', 'soft-blazer', 'Navy', 'linen', 7_900],
     ['COS navy wool coat size M 120€', 'wool-coat', 'Navy', 'wool', 12_000],
-    ['schwarze Stiefeletten Gr. 38, 89,90 €', 'heeled-boots', 'Black', null, 8_990],
+    ['schwarze Stiefeletten Gr. 38, 89,90 €', 'chelsea-boots', 'Black', null, 8_990],
     ['beige Trenchcoat 1.200', 'trench-coat', 'Beige', null, 120_000],
     ['red silk dress from Reformation $218', 'slip-dress', 'Red', 'silk', 21_800],
     ['Rollkragenpullover schwarz Kaschmir', 'turtleneck', 'Black', 'cashmere', null],

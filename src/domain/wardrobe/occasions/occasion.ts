@@ -30,6 +30,8 @@ export interface Occasion {
   festive?: true;
   /** For pleasure and after dark: what is worn on any weekday is less at home. */
   evening?: true;
+  /** Whoever has the guests stays in: nothing is carried, and no coat is put on. */
+  isAtOurs?: true;
   /** One sits or stands still under the open sky: a cool day is dressed for as a cold one. */
   standsStill?: true;
   /** Done in a heated room: the season only matters on the way. */

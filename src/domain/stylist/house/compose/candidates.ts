@@ -585,6 +585,7 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       !(moods.has('vegan') && fabricOf(fabric).animal === true) &&
       !(isWet && isInTheRain(plan, garment) && mindsRain({ garment, fabric })) &&
       !isOutOfHours(plan, garment, fabric) &&
+      !isHotSleeve(plan, garment, fabric) &&
       !(isCoveredAllOver(plan) && isClothing(garment) && SHEER.includes(fabric)) &&
       !isSoaked(plan, garment, fabric) &&
       !(isOutInTheRain(plan) && soaksUp({ garment, fabric })) &&
@@ -637,6 +638,25 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
   );
 
   return proper.length > 0 ? proper : wanted;
+}
+
+/** In the heat menswear has short sleeves below the suit, or linen. */
+function isHotSleeve(
+  { worn, weather, formality, wishes }: OutfitPlan,
+  garment: Garment,
+  fabric: FabricName,
+): boolean {
+  return (
+    worn === 'menswear' &&
+    weather === 'hot' &&
+    formality <= BUSINESS_CASUAL &&
+    garment.slot === 'top' &&
+    sleeveOf(garment.key) === 'long' &&
+    fabric !== 'linen' &&
+    !wishes.moods.has('modest') &&
+    !wishes.practical.has('cool and covered') &&
+    !wishes.demands.some(({ target }) => target.keys.has(garment.key))
+  );
 }
 
 /** Seen through, or following the body. */

@@ -252,11 +252,31 @@ function forTheWay(plan: OutfitPlan, place: Place, garments: readonly Garment[])
   if (place !== 'coat') return garments;
 
   const dry = plan.wishes.isWet ? garments.filter((garment) => isKind(garment, 'raincoat')) : [];
-  const coats = dry.length > 0 ? dry : garments;
+  // On a walk or beside a pitch rain is met with a hood.
+  const hooded = dry.filter(({ key }) => key === 'rain-jacket');
+  const shells = isOutForHours(plan) && hooded.length > 0 ? hooded : dry;
+  const coats = shells.length > 0 ? shells : garments;
   const proper = coats.filter(({ key }) => plan.rules?.isForTheWay(key) === true);
 
   return proper.length > 0 ? proper : coats;
 }
+
+function isOutForHours({ wishes: { occasion } }: OutfitPlan): boolean {
+  return occasion?.standsStill === true || OUT_FOR_HOURS.has(occasion?.key ?? '');
+}
+
+const OUT_FOR_HOURS: ReadonlySet<string> = new Set([
+  ...([
+    'dog-walk',
+    'on-foot',
+    'hiking',
+    'camping',
+    'country',
+    'fishing',
+    'playground',
+    'volunteering',
+  ] as const),
+]);
 
 /** The same order, but no colour may crowd the others out: a wish for burgundy still leaves a choice beside it. */
 function varied(scored: readonly ScoredPiece[]): ScoredPiece[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasButtons, isEasyAtTheWaist } from '#domain/wardrobe/garment-details.ts';
-import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
+import { footwearOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { recipeOf } from '#domain/wardrobe/recipes/recipes.ts';
 import { anOutfitBrief } from '../../testing/briefs.ts';
 import { onboardingOf } from '../../testing/empty-profile.ts';
@@ -245,3 +245,36 @@ describe('the ground, the hour and the children', () => {
       expect(draft.items.some(({ slot }) => slot === 'bag')).toBe(false);
   });
 });
+
+describe('what a second look finds', () => {
+  it('is no tie cut from the suit, and no winter sleeve in the heat', () => {
+    for (const draft of looksFor('a wedding in October', { worn: 'menswear', taste: GREEN as never })) {
+      const tie = draft.items.find(({ garment }) => garment === 'necktie');
+      const jacket = draft.items.find(({ slot }) => slot === 'outer');
+      if (tie !== undefined && jacket?.color !== 'Black') expect(tie.color).not.toBe(jacket?.color);
+    }
+    for (const draft of looksFor('Christmas lunch at my nan’s, 36 degrees', { worn: 'menswear' }))
+      for (const { slot, garment, fabric } of draft.items)
+        if (slot === 'top')
+          expect([garment, sleeveOf(garment) === 'long' && fabric !== 'linen']).toEqual([garment, false]);
+  });
+
+  it('is a hood against the rain on a walk', () => {
+    for (const draft of looksFor('walking the dog, it is lashing rain'))
+      expect(draft.items.find(({ slot }) => slot === 'outer')?.garment).toBe('rain-jacket');
+  });
+
+  it('carries nothing where the guests come, and wears outside what is for outside', () => {
+    for (const draft of looksFor('Christmas dinner at ours, I am cooking'))
+      expect(draft.items.some(({ slot, garment }) => slot === 'bag' || garment.endsWith('coat'))).toBe(false);
+    for (const draft of looksFor('standing on the touchline at my son’s game in January'))
+      expect(draft.reasons.join(' ')).not.toContain('for the way');
+  });
+
+  it('covers the hair at prayer though a child pulls at scarves', () => {
+    for (const draft of looksFor('Eid morning prayer, carrying my baby niece around'))
+      expect(keysOf(draft)).toContain('headscarf');
+  });
+});
+
+const GREEN = { colorPalette: ['Forest Green', 'Brown', 'Tan'] };

@@ -189,7 +189,7 @@ export const WEIGHTS = {
     answeredFabric: 2,
   },
   /** A bag that takes more of a modest sum than what is worn. */
-  dearestBag: -3.5,
+  dearestBag: -5,
   /** The most that a die adds, twice a piece: enough for variety, too little for a bad outfit. */
   chance: 1.1,
 } as const;

@@ -38,6 +38,17 @@ describe('which occasion a request is for', () => {
     expect(readWishes(text).span).toEqual([4, 4]);
   });
 
+  it('a code on the invitation is no evening of its own', () => {
+    const { occasion, span } = readWishes('wedding at a lodge in the mountains, invite says cocktail');
+
+    expect([occasion?.key, span]).toEqual(['garden-wedding', [6, 6]]);
+  });
+
+  it('what is heard there is no wish: an indie show', () => {
+    expect(readWishes('an indie show on tuesday night').styles).toEqual([]);
+    expect(readWishes('something indie for a show').styles).not.toEqual([]);
+  });
+
   it('and an ordinary one for what the trade wears', () => {
     expect(readWishes('interview with the team at a bookshop').span).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { sumsInWords } from '#domain/shopping/sum-in-words.ts';
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
+import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { asDressCode, askedCode, asksHowDressed, isForSeniorPost } from './asked-codes.ts';
@@ -57,10 +58,7 @@ export function readWishes(prompt: string): Wishes {
 
   return {
     ...wishes,
-    occasion:
-      wishes.occasion !== null && AT_OURS.test(prompt)
-        ? { ...wishes.occasion, indoors: true }
-        : wishes.occasion,
+    occasion: wishes.occasion !== null && AT_OURS.test(prompt) ? atOurs(wishes.occasion) : wishes.occasion,
     others,
     refuses: besideOthers(wishes.refuses, others),
     leftOut: [...wishes.leftOut, ...leftToOthers(others)],
@@ -84,6 +82,10 @@ const SUIT: FormalitySpan = [4, 4];
 /** Who has the guests stays in: no coat, and nothing to carry. */
 const AT_OURS =
   /\b(?:at ours|at mine|at (?:our|my) (?:place|house|flat|home)|in (?:our|my) (?:back ?yard|garden|yard)|(?:i['’]?m|we['’]?re|i am|we are) (?:hosting|cooking|the hosts?)|everyone(?: is|['’]s)? coming (?:to us|over)|bei (?:uns|mir)(?: zu hause| daheim)?)\b/i;
+
+function atOurs({ weather: _outside, ...occasion }: Occasion): Occasion {
+  return { ...occasion, indoors: true, isAtOurs: true };
+}
 
 function asFiller(mention: Mention): Mention {
   return { ...mention, negated: false, meaning: { is: 'filler' } };

@@ -17,9 +17,8 @@ import { isShort } from './weigh-words.ts';
 const RATHER = 0.3;
 const FAIRLY = 0.35;
 const LIKELY = 0.5;
-const QUITE = 0.45;
+const QUITE = 0.6;
 const SURE = 0.65;
-const ALL_BUT = 0.6;
 const VERY_SURE = 0.85;
 const HARDLY = 0.04;
 /** So much likelier than what the words name must another occasion be. */
@@ -68,7 +67,12 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
   const isInTurn = mentions.some(({ text }) => IN_TURN.test(text));
   // Of two halves of a day either may lead, unless neither is what it is all about.
   if (isJoined || (isInTurn && chanceOf(lead) > HARDLY)) return [...mentions];
-  const enough = isShort(mentions) ? ALL_BUT : found === null ? SURE : RATHER;
+  const isOutright = mentions.some(
+    (mention) =>
+      mention.meaning.is === 'occasion' && isLike(mention.meaning.occasion, lead) && isSaidOutright(mention),
+  );
+  const inFew = isOutright ? VERY_SURE : QUITE;
+  const enough = isShort(mentions) ? inFew : found === null ? SURE : RATHER;
   const isClear = chance > enough && chance > CLEARLY * chanceOf(lead);
   if ((isShort(mentions) || isInTurn) && !isClear) return [...mentions];
   const led = isNamed || !isClear ? lead : found;
@@ -161,7 +165,7 @@ function withNeeds(mentions: readonly Mention[], { needs }: Frame): Mention[] {
   ];
 }
 
-/** "Easy on and off" means nothing else, as "dusty" may. */
+/** "Easy on and off", "painting my flat" mean nothing else, as "dusty" may. */
 function isSaidOutright({ said }: Mention): boolean {
   return said.split(' ').length >= OUTRIGHT;
 }
