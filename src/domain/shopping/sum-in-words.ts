@@ -10,7 +10,7 @@ const TEN = `(?:${TENS.join('|')})`;
 const SPELLED = `(?:${COUNT} hundred(?: and)?(?: ${TEN})?|${TEN})`;
 const FIGURE = `\\d{1,3}(?:[.,]\\d{3})+|\\d{2,5}`;
 const NUMBER = `(${FIGURE}|${SPELLED})`;
-const UNIT = '(?:dollars?|bucks?|usd|euros?|eur|€|pounds?|quid|gbp)';
+const UNIT = '(?:dollars?|bucks?|usd|euros?|eur|€|pounds?|quid|gbp|franken|chf)';
 const SAID_BEFORE =
   "(?<!(?:look\\w*|be|am|turn\\w*|i'?m|aged?|seem|bin|wie) )(?:budgets?(?: is| of|:)?|spend(?:ing)?|(?:can ?not|(?:ca|do|wo|should)n['’]?t|not) (?:want to )?(?:spend|pay|go)(?:ing)? (?:more than|over|above)|not? more than|at most|up to|max(?:imum)?(?: of)?|under|below|less than|around|about|unter|bis(?: zu)?|höchstens|maximal|nicht mehr als|weniger als|etwa|rund)";
 const SAID_AFTER =
@@ -65,6 +65,7 @@ export function sumsInWords(text: string): SumsInWords {
     .slice(0, READ_CHARACTERS)
     .toLowerCase()
     .replace(/[-–—\s]+/g, ' ')
+    .replace(/\bmax\./g, 'max')
     .replace(WEIGHT, ' ');
   const take = (patterns: readonly RegExp[], least = LEAST): number[] =>
     patterns

@@ -215,7 +215,8 @@ export const PRACTICAL_RULES = {
       slips(garment),
     cloths: ['satin', 'silk'],
     colours: SHOWS_MUD,
-    coloursOf: ({ slot }) => slot === 'bottom' || slot === 'dress' || slot === 'shoes',
+    // A cream parka is washed after every walk.
+    coloursOf: ({ slot }) => ['bottom', 'dress', 'shoes', 'outer'].includes(slot),
   },
   'to mix': {
     hinders: (garment) => isKind(garment, 'dress', 'jumpsuit', 'suit'),

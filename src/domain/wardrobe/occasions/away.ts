@@ -72,8 +72,8 @@ export const AWAY: readonly Occasion[] = [
   {
     key: 'flight',
     needs: ['long sitting', 'something over'],
-    phrase: 'a long flight',
-    title: 'Long Flight',
+    phrase: 'the flight',
+    title: 'Flight',
     formality: [0, 2],
     lastsAllDay: true,
     recipe: 'long-flight',

@@ -204,7 +204,7 @@ export const EVENING: readonly Occasion[] = [
     formality: [2, 3],
     words:
       'dinner with friends|dinner with my friends|dinner with a friend|' +
-      'casual dinner|farewell drinks|leaving drinks|tapas|wine bar|pizza|pizzeria|ramen|sushi|trattoria|bistro',
+      'casual dinner|farewell drinks|leaving drinks|tapas|wine bar|natural wine bar|pizza|pizzeria|ramen|sushi|trattoria|bistro',
     excludes: ['joggers', 'active', 'hoodie', 'swim', 'sunglasses'],
   },
   {

@@ -22,7 +22,7 @@ export function weatherFor(
   if (weather !== null && needsCoat(weather) && wishes.occasion?.requires?.includes('active') === true)
     return { weather: 'cool', isWeatherKnown: true };
   // Two hours on a bench of a cool day are cold.
-  if (weather === 'cool' && wishes.occasion?.standsStill === true && !wishes.isWet)
+  if (weather === 'cool' && wishes.isWeatherSaid && wishes.occasion?.standsStill === true && !wishes.isWet)
     return { weather: 'cold', isWeatherKnown: true };
   if (weather !== null) return { weather, isWeatherKnown: true };
   if (wishes.occasion?.indoors === true)

@@ -161,6 +161,22 @@ describe('what is said behind or of a build', () => {
     expect(refuses.shapes.map(({ label }) => label)).toEqual(['what is hot to wear']);
   });
 
+  it('is no cut where it says only how somebody is built: im skinny so nothing baggy', () => {
+    expect(
+      readWishes('a funeral, im skinny so nothing baggy').refuses.shapes.map(({ label }) => label),
+    ).toEqual(['baggy cuts']);
+  });
+
+  it('is kept from creases, and has its hands free with a cane', () => {
+    expect([...readWishes('a red eye, it cant wrinkle').care]).toEqual(['no ironing']);
+    expect(readWishes('a wedding, I use a cane').practical.has('hands free')).toBe(true);
+  });
+
+  it('lies on a beach in the summer of the other half, and says no reason back as a wish', () => {
+    expect(readWishes('a wedding on the beach at Busselton in Feb').weather).toBe('hot');
+    expect(readWishes('the office, the aircon is always freezing').practical.get('something over')).toBe('');
+  });
+
   it('is spared what is heavy, and big where it says so', () => {
     expect(readWishes('walking the dog, nothing heavy').refuses.shapes.map(({ label }) => label)).toContain(
       'what is heavy',

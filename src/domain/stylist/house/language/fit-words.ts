@@ -43,7 +43,7 @@ export const CARE_WORDS: readonly { words: string; care: keyof typeof CLOTHS_BY_
   },
   {
     words:
-      'no ironing|needs ironing|need ironing|needs no ironing|without ironing|never iron|no iron|non iron|wrinkle free|wrinkle resistant|crease free|doesnt wrinkle|does not wrinkle|wont wrinkle|dont wrinkle|doesnt crease|hate ironing',
+      'no ironing|needs ironing|need ironing|needs no ironing|without ironing|never iron|no iron|non iron|wrinkle free|wrinkle resistant|crease free|doesnt wrinkle|does not wrinkle|wont wrinkle|cant wrinkle|cannot wrinkle|must not wrinkle|cant crease|wont crease|dont wrinkle|doesnt crease|hate ironing',
     care: 'no ironing',
   },
   { words: 'see through|sheer|transparent', care: 'nothing see-through' },

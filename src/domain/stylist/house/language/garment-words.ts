@@ -81,7 +81,10 @@ const SEVERAL_GARMENTS: readonly { words: string; keys: readonly string[] }[] = 
   { words: 'uggs|ugg boots|sheepskin boots|fur lined boots', keys: ['insulated-boots'] },
   { words: 'choker|chokers|locket', keys: ['fine-necklace', 'statement-necklace'] },
   { words: 'tutu|tutus', keys: ['evening-skirt'] },
-  { words: 'slip on shoes', keys: ['slip-on-sneakers', 'loafers', 'suede-loafers'] },
+  {
+    words: 'slip on shoes|shoes i can slip on|shoes to slip on|shoes that slip on',
+    keys: ['slip-on-sneakers', 'loafers', 'suede-loafers'],
+  },
   { words: 'midi skirt|midi skirts', keys: ['a-line-skirt', 'pleated-skirt', 'slip-skirt'] },
 ];
 

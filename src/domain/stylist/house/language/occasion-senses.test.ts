@@ -25,6 +25,9 @@ describe('which occasion a request is for', () => {
 
   it.each([
     ['just running to Walmart and the gas station', 'weekend'],
+    ['third date, natural wine bar in Bushwick', 'date'],
+    ['my grandson’s high school football game on friday', 'stadium'],
+    ['a walk up Ilkley Moor with friends', 'hiking'],
     ['a gentleman from my walking group has asked me to lunch', 'lunch'],
   ])('and not what another word of it means elsewhere: %s', (text, key) => {
     expect(readWishes(text).occasion?.key).toBe(key);

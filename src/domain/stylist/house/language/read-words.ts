@@ -355,7 +355,7 @@ const VERBS_BEFORE: Readonly<Record<string, RegExp>> = {
   belt: /^(?:it|the|out)$/,
   flats: /^(?:out)$/,
   pretty:
-    /^(?:relaxed|casual|formal|laid|strict|smart|dressy|fancy|posh|conservative|traditional|cold|cool|hot|warm|chilly|wet|windy|muddy|much|sure|good|bad|big|small|long|short|tall|basic|simple|late|early|tired|broke|cheap|easy|new|old|busy|nervous|important)$/,
+    /^(?:liberal|modern|progressive|open|plain|light|heavy|dark|crowded|fun|boring|clear|close|far|often|nice|well|new|relaxed|casual|formal|laid|strict|smart|dressy|fancy|posh|conservative|traditional|cold|cool|hot|warm|chilly|wet|windy|muddy|much|sure|good|bad|big|small|long|short|tall|basic|simple|late|early|tired|broke|cheap|easy|new|old|busy|nervous|important)$/,
 };
 
 /** "something to dress for work in", "to watch Geelong": the word is there, the garment is not. */
@@ -495,7 +495,7 @@ const SUM_FOLLOWS =
 const COUNTED =
   /^(?:degrees?|celsius|fahrenheit|years?|weeks?|months?|days?|minutes?|hours?|people|guests|pieces|items|percent|cm|inches|dollars?|euros?|grad|jahre|wochen|tage|leute|gaste|teile|f|c)$/;
 
-const CURRENCY = /^(?:dollars?|bucks?|usd|euros?|eur|pounds?|quid|gbp)$/;
+const CURRENCY = /^(?:dollars?|bucks?|usd|euros?|eur|pounds?|quid|gbp|franken|chf)$/;
 
 const WEIGHS =
   /^(?:lost|lose|losing|gained|gain|gaining|lift|lifting|weigh|weighs|dropped|carry|carrying|another)$/;

@@ -8,6 +8,9 @@ import type { Mention } from './meanings.ts';
  */
 export function asSpectator(mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention, at) => {
+    // "High school football": the school is whose game it is.
+    if (isSchool(mention) && mentions.some((other) => isOfStands(other)))
+      return { ...mention, meaning: { is: 'filler' } };
     if (isGame(mentions, at)) return { ...mention, meaning: { is: 'occasion', occasion: STADIUM } };
     if (isTeam(mention) && isGame(mentions, at + 1)) return { ...mention, meaning: { is: 'filler' } };
     if (isSport(mention) && (isWatched(mentions, at) || isOfChild(mentions, at)))
@@ -63,6 +66,10 @@ function isFetchedFrom(mentions: readonly Mention[], at: number): boolean {
 
 const FETCHES =
   /^(?:drop|dropping|pick|picking|collect|collecting|fetch|fetching|bringe?|bringen|abholen|hole)\b/;
+
+function isOfStands({ meaning }: Mention): boolean {
+  return meaning.is === 'occasion' && (meaning.occasion === STADIUM || meaning.occasion === SIDELINE);
+}
 
 /** "Browns", "Rockies", "Reds". */
 function isTeam({ meaning, text }: Mention): boolean {

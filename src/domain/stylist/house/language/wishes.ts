@@ -4,6 +4,7 @@ import { isKind } from '#domain/wardrobe/garment.ts';
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { needsCoat } from '#domain/wardrobe/weather.ts';
 import { asDressCode, askedCode, asksHowDressed, isForSeniorPost } from './asked-codes.ts';
 import { besideFeelings } from './beside-feelings.ts';
 import { showing } from './body-words.ts';
@@ -13,6 +14,7 @@ import { isDoubtful } from './doubtful.ts';
 import { cutOfHeight } from './height.ts';
 import { besideTheirNouns } from './loose-words.ts';
 import { type Meaning, type Mention, saidOf, type Target } from './meanings.ts';
+import { monthOf } from './months.ts';
 import { areEither, eitherOf, isOfAll, isThroughout } from './one-colour.ts';
 import { type OthersWear, othersWear } from './others-wear.ts';
 import { lackedNouns, ownedNouns, usualNouns } from './ownership.ts';
@@ -131,7 +133,9 @@ function wishesOf(said: readonly Mention[]): Wishes {
     // "No sweat marks" and "sweat marks" ask for the same.
     if (meaning.is === 'practical') {
       const isOfTheDay = mentions.some((one) => one.meaning.is === 'occasion' && one.said === mention.said);
-      const said = isOfTheDay ? '' : asWished(mention.said);
+      // "The aircon is freezing" tells what it is wished for, and is no wish that could be said back.
+      const isReason = meaning.wish === 'something over' && TELLS_WHY.test(mention.text);
+      const said = isOfTheDay || isReason ? '' : asWished(mention.said);
       wishes.practical.set(meaning.wish, wishes.practical.get(meaning.wish) || said);
       continue;
     }
@@ -189,6 +193,10 @@ function wishesOf(said: readonly Mention[]): Wishes {
   if (mentions.some(({ text, negated }) => !negated && COZY.test(text)) && wishes.occasion?.weather == null)
     wishes.weather ??= 'cool';
   if (wishes.weather === 'cool' && mentions.some(asksForWarmth)) wishes.weather = 'cold';
+  // February on a beach is on the other half of the world.
+  const isByMonth = mentions.some(({ meaning, text }) => meaning.is === 'weather' && monthOf(text) !== null);
+  if (wishes.occasion?.weather === 'hot' && isByMonth && wishes.weather !== null && needsCoat(wishes.weather))
+    wishes.weather = 'hot';
   wishes.isWindy ||= wishes.occasion?.windy === true;
   if (wishes.isWindy) wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild');
   for (const need of [...(wishes.occasion?.needs ?? []), ...needsOfPlace(wishes.occasion, mentions)])
@@ -224,6 +232,8 @@ function wishesOf(said: readonly Mention[]): Wishes {
 
   return wishes;
 }
+
+const TELLS_WHY = /\b(?:is|are|gets|get|always|freezing|frozen|aircon|air con|air conditioning|ac)\b/;
 
 /** "I don't want to look like a marshmallow" wishes not to. */
 function asWished(said: string): string {

@@ -1,5 +1,5 @@
 import { comesIn, usualColours } from '#domain/wardrobe/colourways.ts';
-import type { Garment } from '#domain/wardrobe/garment.ts';
+import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
 import { isPermitted } from '../compose/candidates.ts';
 import { clothComesIn } from '../compose/cloth-colours.ts';
@@ -38,6 +38,10 @@ export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Quali
   const inColour = { ...qualities, colours: colour };
   const at = { slot: piece.garment.slot, place };
   const choice =
+    // Jacket and trousers of a suit go to the same other suit.
+    (isKind(piece.garment, 'suit')
+      ? choosePiece(outfit, { ...at, target: kin(piece.garment, areOfSuits), qualities: inColour })
+      : null) ??
     choosePiece(outfit, { ...at, target: kin(piece.garment, isNearCousin), qualities: inColour }) ??
     choosePiece(outfit, { ...at, target: kin(piece.garment, isCousin), qualities: inColour }) ??
     choosePiece(outfit, { ...at, target: kin(piece.garment, isCousin), qualities }) ??
@@ -62,6 +66,10 @@ function kin(garment: Garment, isRelated: (first: Garment, second: Garment) => b
     slots: [garment.slot],
     breadth: 'kind',
   };
+}
+
+function areOfSuits(first: Garment, second: Garment): boolean {
+  return isKind(first, 'suit') && isKind(second, 'suit');
 }
 
 function isNearCousin(first: Garment, second: Garment): boolean {

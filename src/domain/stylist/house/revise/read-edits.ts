@@ -57,7 +57,10 @@ export function readEdits(
     edits.push(...(isOtherwise(read, at) ? asked.filter((edit) => !undoes(edit, edits)) : asked));
     absent.push(...part.unplaced);
     already.push(...(part.already ?? []));
-    for (const id of part.keeps) keeps.add(id);
+    // "I like the sneakers, but make them red": liked, and changed.
+    const behind = read[at + 1];
+    const isChangedAtOnce = (id: string) => behind?.clause.hasPronoun === true && touches(behind.edits, id);
+    for (const id of part.keeps) if (!isChangedAtOnce(id)) keeps.add(id);
   }
 
   edits.splice(0, edits.length, ...inItsStead(ofWhatIsNamed(edits)));
@@ -73,12 +76,7 @@ export function readEdits(
   if (sames !== null) edits.splice(0, edits.length, ...keepColours(edits, outfit.items, sames));
 
   // "36 degrees, and I must still wear a jacket": what is there and named stays, where nothing else is said of it.
-  const isChanged = (id: string) =>
-    edits.some(
-      (edit) =>
-        ('item' in edit && edit.item === id) || ('items' in edit && edit.items?.includes(id) === true),
-    );
-  const named = read.flatMap((part) => part.named ?? []).filter((id) => !isChanged(id));
+  const named = read.flatMap((part) => part.named ?? []).filter((id) => !touches(edits, id));
 
   // "Leave the rest alone": what no other part of the request names stays.
   const isRestKept = clauses.some(({ verb, cues }) => verb === 'keep' && cues.has('rest'));
@@ -97,6 +95,12 @@ export function readEdits(
     absent: [...new Set(absent)],
     already: [...new Set(already)],
   };
+}
+
+function touches(edits: readonly Edit[], id: string): boolean {
+  return edits.some(
+    (edit) => ('item' in edit && edit.item === id) || ('items' in edit && edit.items?.includes(id) === true),
+  );
 }
 
 /** "Cheaper, and jeans rather than chinos": what all of it costs is seen when all of it is there. */

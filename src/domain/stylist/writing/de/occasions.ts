@@ -142,7 +142,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   'trip-with-dinner': { title: 'Übers Wochenende', purpose: 'für eine Reise mit einem Essen am Abend' },
   retreat: { title: 'Retreat', purpose: 'für ein Retreat' },
   'city-trip': { title: 'Städtereise', purpose: 'für eine Städtereise' },
-  flight: { title: 'Langer Flug', purpose: 'für einen langen Flug' },
+  flight: { title: 'Flug', purpose: 'für den Flug' },
   running: { title: 'Laufrunde', purpose: 'für eine Laufrunde' },
   pool: { title: 'Bahn drei', purpose: 'für das Schwimmbad' },
   yoga: { title: 'Auf der Matte', purpose: 'für eine Yogastunde' },

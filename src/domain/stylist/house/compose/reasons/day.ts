@@ -144,7 +144,11 @@ const TRIPS: ReadonlySet<string> = new Set([
 export function severalDaysReason({ kept }: OutfitBrief, { wishes }: OutfitPlan): Sentence | null {
   if ((kept ?? []).length > 0) return null;
   // An evening of a trip is one look.
-  if (TRIPS.has(wishes.occasion?.key ?? '') && (wishes.span?.[0] ?? 0) < DRESSED)
+  if (
+    TRIPS.has(wishes.occasion?.key ?? '') &&
+    (wishes.span?.[0] ?? 0) < DRESSED &&
+    (wishes.occasion?.isWork !== true || wishes.isPlural)
+  )
     return tell(
       'one of several days',
       'One look for one of the days; “Three that combine” packs a set for all of them',

@@ -206,10 +206,19 @@ const byFirstLetter = madeWhenNeeded(() => {
 function lookUpMisspelled(word: string): readonly Meaning[] | null {
   if (word.length < 5) return null;
 
-  const written = spellingOf(word);
-  const near = (byFirstLetter().get(word[0] ?? '') ?? []).find((entry) =>
-    isMisspellingOf(written, entry, 'careful'),
-  );
+  // "Schwartze" is an inflected misspelling.
+  for (const form of [word, word.replace(ENDING, '')]) {
+    const written = spellingOf(form);
+    const near =
+      form.length < 5
+        ? undefined
+        : (byFirstLetter().get(form[0] ?? '') ?? []).find((entry) =>
+            isMisspellingOf(written, entry, 'careful'),
+          );
+    if (near !== undefined) return entries().single.get(near.text) ?? null;
+  }
 
-  return near === undefined ? null : (entries().single.get(near.text) ?? null);
+  return null;
 }
+
+const ENDING = /(?:en|er|es|em|e|n)$/;
