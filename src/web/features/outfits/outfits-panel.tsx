@@ -10,7 +10,6 @@ import { DressFor } from './list/dress-for.tsx';
 import { FilteredOutfits } from './list/filtered-outfits.tsx';
 import { LoadError } from './list/load-error.tsx';
 import { JobTile } from './list/outfit-wall.tsx';
-import { RecentlyDeleted } from './list/recently-deleted.tsx';
 import { OutfitDialogs } from './outfit-dialogs.tsx';
 import { useOutfits, useStore } from './outfits.queries.ts';
 import { useOutfitsAddress } from './outfits-address.ts';
@@ -19,6 +18,9 @@ import { useKeptForReading } from './use-kept-for-reading.ts';
 
 /** Most come for what is there already. */
 const JobNotice = lazyPart(async () => (await import('./generate/job-notice.tsx')).JobNotice);
+
+/** Few have deleted anything. */
+const RecentlyDeleted = lazyPart(async () => (await import('./list/recently-deleted.tsx')).RecentlyDeleted);
 
 /** The large one and what stands beside it. */
 const SKELETON_TILES = 5;
@@ -63,7 +65,11 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
         {outfits.isError && <LoadError onTryAgain={() => void outfits.refetch()} reloadPage={reloadPage} />}
         {outfits.isPending && <SkeletonWall tiles={Math.min(expected, SKELETON_TILES)} />}
       </FilteredOutfits>
-      <RecentlyDeleted restoration={restoration} />
+      {isHydrated && (
+        <Suspense>
+          <RecentlyDeleted restoration={restoration} />
+        </Suspense>
+      )}
       <ClosetCard />
       <OutfitDialogs address={address} outfits={all} />
     </section>
