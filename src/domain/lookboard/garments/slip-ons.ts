@@ -3,7 +3,7 @@ import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel
 import { closed, corner, type Knot, ladder, open, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawLowPair } from './pair.ts';
-import { drawInside, drawLeatherSole, drawLugSole, drawRopeSole, FINE } from './shoe-parts.ts';
+import { drawInside, drawLeatherSole, drawLugSole, drawRopeSole, FINE, rubberOf } from './shoe-parts.ts';
 
 const UPPER = closed(
   corner(8, -20),
@@ -98,9 +98,9 @@ function drawDriver(sketch: Sketch, cloth: Cloth): void {
   for (let y = -64; y < -14; y += 13) drawPanel(sketch, rubber, slab(1, y, 8, 7, 3), { ...FINE, relief: 3 });
 }
 
-/** Canvas on a sole of coiled rope. */
+/** Canvas on a sole of coiled rope, or of rubber: then it is a sneaker without laces. */
 export const drawEspadrille = drawLowPair((sketch, cloth) => {
-  sketch.shows('rope-sole');
+  const isRope = sketch.asks('rope-sole');
   drawInside(sketch, cloth, INSIDE);
   drawPanel(sketch, cloth, UPPER, { ...FINE, surface: true, relief: 18, folds: FLEX });
   sketch.within(UPPER, () => {
@@ -109,6 +109,10 @@ export const drawEspadrille = drawLowPair((sketch, cloth) => {
     drawStitches(sketch, cloth, open([136, -90], [128, -56], [146, -10]), 0.9);
     drawSeam(sketch, cloth, open([10, -84], [26, -60], [24, -14]), 1.4, 0.7);
   });
+  if (!isRope) {
+    drawPanel(sketch, rubberOf(cloth), SOLE, { ...FINE, relief: 9 });
+    return;
+  }
   drawRopeSole(sketch, cloth, SOLE);
   const stitches: Knot[] = [[6, -22], [100, -20], [200, -20], corner(298, -24)];
   drawStitches(sketch, plainCloth(cloth, '#efe6d2', 'smooth'), open(...stitches), 1.4);

@@ -39,7 +39,7 @@ export function LookPair({ question, looks, captions, isAbove = false, chosen, o
               'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink',
               side === shown
                 ? 'border-loden bg-tissue outline-1 -outline-offset-2 outline-loden'
-                : 'border-transparent hover:border-ink',
+                : 'border-transparent hover:border-line-strong',
             )}
           >
             <input

@@ -256,7 +256,10 @@ describe('what a second look finds', () => {
     for (const draft of looksFor('Christmas lunch at my nan’s, 36 degrees', { worn: 'menswear' }))
       for (const { slot, garment, fabric } of draft.items)
         if (slot === 'top')
-          expect([garment, sleeveOf(garment ?? '') === 'long' && fabric !== 'linen']).toEqual([garment, false]);
+          expect([garment, sleeveOf(garment ?? '') === 'long' && fabric !== 'linen']).toEqual([
+            garment,
+            false,
+          ]);
   });
 
   it('is a hood against the rain on a walk', () => {
@@ -266,7 +269,9 @@ describe('what a second look finds', () => {
 
   it('carries nothing where the guests come, and wears outside what is for outside', () => {
     for (const draft of looksFor('Christmas dinner at ours, I am cooking'))
-      expect(draft.items.some(({ slot, garment }) => slot === 'bag' || garment?.endsWith('coat'))).toBe(false);
+      expect(draft.items.some(({ slot, garment }) => slot === 'bag' || garment?.endsWith('coat'))).toBe(
+        false,
+      );
     for (const draft of looksFor('standing on the touchline at my son’s game in January'))
       expect(draft.reasons.join(' ')).not.toContain('for the way');
   });

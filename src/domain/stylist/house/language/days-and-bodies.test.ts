@@ -167,6 +167,14 @@ describe('what is said behind or of a build', () => {
     ).toEqual(['baggy cuts']);
   });
 
+  it('does not sit on the floor of a warehouse', () => {
+    const { practical } = readWishes(
+      'first day at the warehouse, office half the day and on the floor the rest',
+    );
+
+    expect(practical.has('on the floor')).toBe(false);
+  });
+
   it('is kept from creases, and has its hands free with a cane', () => {
     expect([...readWishes('a red eye, it cant wrinkle').care]).toEqual(['no ironing']);
     expect(readWishes('a wedding, I use a cane').practical.has('hands free')).toBe(true);

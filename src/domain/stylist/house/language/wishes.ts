@@ -221,6 +221,8 @@ function wishesOf(said: readonly Mention[]): Wishes {
   }
   // Who has lost weight needs no room for more of it.
   if (mentions.some(({ text }) => LOST.test(text))) wishes.practical.delete('easy middle');
+  // Who works on the floor of a warehouse does not sit on it.
+  if (mentions.some(({ text }) => WORK_FLOOR.test(text))) wishes.practical.delete('on the floor');
   // The dark suit of a funeral is worn again as it is.
   if (wishes.occasion?.key === 'funeral') wishes.practical.delete('to mix');
   wishes.notUnderstood = [
@@ -276,6 +278,7 @@ function isMuslimPrayer(mentions: readonly Mention[]): boolean {
   );
 }
 
+const WORK_FLOOR = /^(?:warehouse|factory|shop|shop floor|store|plant|trading|lagerhalle|fabrik|laden)$/;
 const LOST = /^(?:lost|abgenommen|i lost|ive lost|weight loss)$/;
 
 /** The gown that hangs over everybody at a graduation is lent. */

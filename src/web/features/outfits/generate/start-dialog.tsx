@@ -17,11 +17,11 @@ import { useReasonNotToGenerate } from './use-reason-not-to-generate.ts';
 
 const COPY = OUTFITS_COPY.start;
 const REASON_ID = 'why-not-restyle';
-/** On a wide window as many as the outfit has, while each still shows what it is. */
+/** On a wide window three in a row, so that the longest name keeps its words whole; four where no row is left half empty. */
 const IN_A_ROW: Readonly<Record<number, string>> = {
   3: 'sm:grid-cols-3',
-  5: 'sm:grid-cols-5',
-  6: 'sm:grid-cols-6',
+  5: 'sm:grid-cols-3',
+  6: 'sm:grid-cols-3',
 };
 
 /** "Start from this": some pieces stay, the rest is styled anew, as a new outfit. */
