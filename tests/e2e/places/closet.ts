@@ -186,7 +186,7 @@ export const CLOSET_PLACES: Place[] = [
     name: 'closet/found',
     as: 'owner',
     at: `${CLOSET}&q=blue%20jeans`,
-    shows: (page) => page.getByText('1 of 13'),
+    shows: (page) => page.getByRole('link', { name: 'Dress me in this' }),
   },
   {
     name: 'closet/no-match',

@@ -83,7 +83,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'Baby greift|greift nach allem|zieht an allem|zieht an Ohrringen|Tragetuch|Babytrage|Baby auf dem Arm|Baby im Arm|mit Baby|mit dem Baby|nichts Baumelndes|nichts was baumelt',
   },
   'hands free': {
-    en: 'hands free|cane|my cane|use a cane|walking stick for balance|on crutches|crutches|walker|rollator|both hands free|free hands|need both hands|need my hands|need my hands free|carry a lot|carrying a tray|no bag in my hand|nothing in my hands|pram and bag',
+    en: 'hands free|my cane|a cane|use a cane|with a cane|walking stick for balance|on crutches|crutches|rollator|both hands free|free hands|need both hands|need my hands|need my hands free|carry a lot|carrying a tray|no bag in my hand|nothing in my hands|pram and bag',
     de: 'Hände frei|beide Hände frei|freie Hände|beide Hände brauche|beide Hände|nichts in der Hand|Hände frei haben',
   },
   'dancing feet': {

@@ -18,11 +18,7 @@ import { useReasonNotToGenerate } from './use-reason-not-to-generate.ts';
 const COPY = OUTFITS_COPY.start;
 const REASON_ID = 'why-not-restyle';
 /** On a wide window three in a row, so that the longest name keeps its words whole; four where no row is left half empty. */
-const IN_A_ROW: Readonly<Record<number, string>> = {
-  3: 'sm:grid-cols-3',
-  5: 'sm:grid-cols-3',
-  6: 'sm:grid-cols-3',
-};
+const IN_THREES = [3, 5, 6];
 
 /** "Start from this": some pieces stay, the rest is styled anew, as a new outfit. */
 export function StartDialog({ summary }: { summary: OutfitSummary }) {
@@ -76,7 +72,7 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
           hint={COPY.keepHint}
           columns={classNames(
             'grid-cols-2 min-[22rem]:grid-cols-3',
-            IN_A_ROW[items.length] ?? 'sm:grid-cols-4',
+            IN_THREES.includes(items.length) ? 'sm:grid-cols-3' : 'sm:grid-cols-4',
           )}
           fillsTiles
           options={items.map((item) => ({

@@ -76,7 +76,7 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'hiking',
-    en: 'walk up|walking up|ilkley moor|moor walk|walk on the moors|the moors|the fells|tramp|hill walking|fell walking|long distance trail|pilgrim walk|camino|camino de santiago|mountain hut|alpine hut|via ferrata|climbing trip|rock climbing outdoors|snowshoeing|snow shoeing|trail walk|day hike|weekend hike|hiking weekend|hiking holiday|mushroom walk|hunting|hunt|deer stalking|forest school|scout camp|scouts',
+    en: 'moor|moors|moor walk|the fells|hill walking|fell walking|long distance trail|pilgrim walk|camino|camino de santiago|mountain hut|alpine hut|via ferrata|climbing trip|rock climbing outdoors|snowshoeing|snow shoeing|trail walk|day hike|weekend hike|hiking weekend|hiking holiday|mushroom walk|hunting|hunt|deer stalking|forest school|scout camp|scouts',
     de: 'Wanderung|wandern|Wandertag|Wanderurlaub|Bergtour|in die Berge|in den Bergen|Berghütte|Hüttentour|Alm|auf die Alm|Klettersteig|Jakobsweg|pilgern|Schneeschuhwandern|Angeln|Jagd|auf die Jagd|Pfadfinder|Waldkindergarten|Waldtag',
   },
   {
