@@ -3,6 +3,7 @@ import type { Occasion } from './occasion.ts';
 export const AWAY: readonly Occasion[] = [
   {
     key: 'travel',
+    traits: ['on the move'],
     phrase: 'a travel day',
     title: 'In Transit',
     formality: [0, 2],
@@ -16,6 +17,7 @@ export const AWAY: readonly Occasion[] = [
   },
   {
     key: 'city-trip',
+    traits: ['on the move', 'in the sun', 'trip'],
     phrase: 'a city trip',
     title: 'City Break',
     formality: [1, 2],
@@ -30,6 +32,7 @@ export const AWAY: readonly Occasion[] = [
   },
   {
     key: 'trip-with-dinner',
+    traits: ['on the move', 'trip'],
     phrase: 'a trip with a dinner out',
     title: 'Away for the Weekend',
     formality: [2, 2],
@@ -51,6 +54,7 @@ export const AWAY: readonly Occasion[] = [
   },
   {
     key: 'night-train',
+    traits: ['on the move'],
     needs: ['long sitting'],
     phrase: 'a long train ride',
     title: 'Night Train',
@@ -71,6 +75,7 @@ export const AWAY: readonly Occasion[] = [
   },
   {
     key: 'flight',
+    traits: ['on the move'],
     needs: ['long sitting', 'something over'],
     phrase: 'the flight',
     title: 'Flight',
@@ -85,6 +90,7 @@ export const AWAY: readonly Occasion[] = [
   },
   {
     key: 'vacation',
+    traits: ['hands free', 'in the sun', 'trip'],
     isVague: true,
     phrase: 'a vacation in the sun',
     title: 'Vacation',
@@ -113,6 +119,7 @@ export const AWAY: readonly Occasion[] = [
   },
   {
     key: 'beach',
+    traits: ['shopper', 'in the sun'],
     phrase: 'the beach',
     title: 'Beach Day',
     formality: [0, 1],
@@ -128,6 +135,7 @@ export const AWAY: readonly Occasion[] = [
   },
   {
     key: 'festival',
+    traits: ['hands free', 'in the sun'],
     phrase: 'a festival',
     title: 'Festival',
     formality: [0, 1],
@@ -162,6 +170,7 @@ export const AWAY: readonly Occasion[] = [
   },
   {
     key: 'camping',
+    traits: ['soft ground', 'trail', 'out for hours', 'trip'],
     phrase: 'a camping trip',
     title: 'Camping',
     formality: [0, 1],

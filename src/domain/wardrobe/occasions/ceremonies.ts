@@ -16,6 +16,7 @@ const BRIDAL: readonly ColourName[] = ['White', 'Ivory', 'Cream'];
 export const CEREMONIES: readonly Occasion[] = [
   {
     key: 'wedding-guest',
+    traits: ['ceremony', 'at table', 'celebration', 'jewelry shines'],
     phrase: 'a wedding',
     title: 'Wedding Guest',
     festive: true,
@@ -58,6 +59,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'beach-wedding',
+    traits: ['celebration'],
     phrase: 'a wedding by the sea',
     title: 'Wedding by the Sea',
     festive: true,
@@ -83,6 +85,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'garden-wedding',
+    traits: ['by daylight', 'celebration'],
     phrase: 'a garden wedding',
     title: 'Garden Wedding',
     festive: true,
@@ -109,6 +112,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'church-wedding',
+    traits: ['ceremony', 'celebration'],
     phrase: 'a church wedding',
     title: 'Church Wedding',
     festive: true,
@@ -128,6 +132,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'city-wedding',
+    traits: ['ceremony', 'celebration'],
     phrase: 'a city wedding',
     title: 'City Wedding',
     festive: true,
@@ -147,6 +152,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'graduation',
+    traits: ['ceremony', 'by daylight', 'pockets do', 'celebration'],
     month: 6,
     phrase: 'a graduation',
     title: 'Graduation',
@@ -164,6 +170,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'own-graduation',
+    traits: ['by daylight', 'pockets do'],
     month: 6,
     phrase: 'your graduation',
     title: 'Graduation',
@@ -179,6 +186,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'funeral',
+    traits: ['order of service', 'by daylight'],
     phrase: 'a funeral',
     title: 'Farewell',
     formality: [4, 5],
@@ -201,6 +209,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'condolence',
+    traits: ['order of service', 'pockets do'],
     like: 'funeral',
     phrase: 'a day of remembrance',
     title: 'In Memory',
@@ -219,6 +228,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'worship',
+    traits: ['order of service', 'by daylight', 'pockets do'],
     phrase: 'a service',
     title: 'Sunday Best',
     formality: [2, 4],
@@ -228,6 +238,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'easter-service',
+    traits: ['ceremony', 'pockets do'],
     like: 'worship',
     phrase: 'a service on a high holiday',
     title: 'Sunday Best',
@@ -246,6 +257,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'sacred',
+    traits: ['hands free'],
     phrase: 'a visit to temples and churches',
     title: 'Temples and Churches',
     formality: [1, 2],
@@ -262,6 +274,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'christening',
+    traits: ['ceremony', 'by daylight', 'pockets do', 'celebration'],
     phrase: 'a christening',
     title: 'Christening',
     formality: [3, 5],
@@ -272,6 +285,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'confirmation',
+    traits: ['ceremony', 'by daylight', 'pockets do', 'celebration'],
     like: 'christening',
     phrase: 'a family celebration',
     title: 'Sunday Best',
@@ -284,6 +298,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'mitzvah',
+    traits: ['ceremony', 'pockets do'],
     phrase: 'a bar or bat mitzvah',
     title: 'Mitzvah',
     festive: true,

@@ -60,6 +60,7 @@ const PAINTING = ['paint', 'painting', 'decorate', 'decorating', 'redecorating',
 export const DAYTIME: readonly Occasion[] = [
   {
     key: 'school',
+    traits: ['shopper', 'on the move'],
     phrase: 'campus',
     title: 'Campus',
     formality: [1, 1],
@@ -71,6 +72,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'family',
+    traits: ['family table', 'pockets do', 'at table'],
     phrase: 'a family gathering',
     title: 'Family Table',
     formality: [2, 2],
@@ -96,6 +98,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'meeting-parents',
+    traits: ['at table'],
     phrase: 'meeting the parents',
     title: 'Meet the Parents',
     evening: true,
@@ -123,6 +126,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'family-christmas',
+    traits: ['family table', 'pockets do', 'at table'],
     phrase: 'a family Christmas',
     title: 'Family Christmas',
     evening: true,
@@ -142,6 +146,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'relatives',
+    traits: ['family table', 'pockets do', 'at table'],
     phrase: 'a family gathering',
     title: 'Family Table',
     formality: [2, 2],
@@ -153,6 +158,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'parents-evening',
+    traits: ['pockets do', 'looked at'],
     phrase: 'a parent-teacher evening',
     title: 'Parent-Teacher Evening',
     formality: [2, 2],
@@ -173,6 +179,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'country',
+    traits: ['hands free', 'soft ground', 'trail', 'out for hours'],
     phrase: 'a day in the country',
     title: 'Out of Town',
     formality: [1, 2],
@@ -194,6 +201,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'touchline',
+    traits: ['hands free', 'soft ground', 'in the sun', 'pockets do', 'trail', 'open air'],
     phrase: 'the sideline',
     title: 'On the Sideline',
     formality: [1, 1],
@@ -216,6 +224,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'playground',
+    traits: ['hands free', 'on the move', 'out for hours'],
     needs: ['small hands', 'on the floor'],
     phrase: 'playing with children',
     title: 'With the Children',
@@ -236,6 +245,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'volunteering',
+    traits: ['pockets do', 'out for hours'],
     phrase: 'a day of helping out',
     title: 'Helping Out',
     formality: [0, 1],
@@ -260,6 +270,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'school-fair',
+    traits: ['open air'],
     phrase: 'a day out at school',
     title: 'School Day Out',
     formality: [1, 1],
@@ -295,6 +306,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'gardening',
+    traits: ['in the sun', 'open air'],
     needs: ['dirty work', 'on the floor'],
     phrase: 'the garden',
     title: 'In the Garden',
@@ -316,6 +328,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'craft',
+    traits: ['shopper'],
     needs: ['dirty work'],
     phrase: 'a day of making things',
     title: 'Made by Hand',
@@ -333,6 +346,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'matinee',
+    traits: ['pockets do', 'at table'],
     phrase: 'a matinee',
     title: 'Matinee',
     formality: [2, 3],
@@ -349,6 +363,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'winter-market',
+    traits: ['hands free'],
     phrase: 'a winter market',
     title: 'Winter Market',
     formality: [1, 2],
@@ -371,6 +386,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'calls-at-home',
+    traits: ['at home'],
     phrase: 'a day of calls at home',
     title: 'On Camera',
     formality: [1, 1],
@@ -391,6 +407,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'appointment',
+    traits: ['pockets do'],
     phrase: 'an appointment',
     title: 'Appointment',
     formality: [1, 2],
@@ -408,6 +425,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'stadium',
+    traits: ['hands free', 'in the sun', 'pockets do'],
     phrase: 'the game',
     title: 'Game Day',
     formality: [0, 1],
@@ -441,6 +459,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'spa',
+    traits: ['hot room'],
     phrase: 'a day at the spa',
     title: 'Spa Day',
     formality: [0, 1],
@@ -459,6 +478,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'brunch',
+    traits: ['at table'],
     phrase: 'brunch',
     title: 'Brunch',
     formality: [1, 2],
@@ -469,6 +489,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'lunch',
+    traits: ['family table', 'pockets do', 'at table'],
     like: 'brunch',
     phrase: 'lunch',
     title: 'Lunch',
@@ -480,6 +501,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'club-lunch',
+    traits: ['family table', 'at table'],
     like: 'brunch',
     phrase: 'lunch at the club',
     title: 'Lunch at the Club',
@@ -512,6 +534,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'coffee',
+    traits: ['pockets do', 'at table'],
     like: 'brunch',
     phrase: 'coffee',
     title: 'Café',
@@ -524,6 +547,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'market',
+    traits: ['shopper', 'on the move', 'open air'],
     like: 'picnic',
     phrase: 'the market',
     title: 'Market Day',
@@ -538,6 +562,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'museum',
+    traits: ['hands free', 'on the move'],
     phrase: 'the museum',
     title: 'Museum Day',
     formality: [1, 2],
@@ -551,6 +576,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'photos',
+    traits: ['pockets do'],
     phrase: 'photos',
     title: 'Picture Day',
     formality: [2, 3],
@@ -573,6 +599,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'garden-party',
+    traits: ['by daylight', 'pockets do', 'celebration', 'jewelry shines'],
     phrase: 'a garden party',
     title: 'Garden Party',
     formality: [3, 5],
@@ -591,6 +618,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'afternoon-tea',
+    traits: ['pockets do', 'at table'],
     phrase: 'afternoon tea',
     title: 'Afternoon Tea',
     formality: [2, 4],
@@ -608,6 +636,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'races',
+    traits: ['by daylight', 'celebration'],
     phrase: 'the races',
     title: 'Race Day',
     formality: [4, 5],
@@ -623,6 +652,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'baby-shower',
+    traits: ['by daylight', 'at table'],
     phrase: 'a baby shower',
     title: 'Celebration',
     formality: [2, 4],
@@ -633,6 +663,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'picnic',
+    traits: ['on the move', 'in the sun', 'open air'],
     phrase: 'a picnic',
     title: 'Picnic',
     formality: [1, 2],
@@ -683,6 +714,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'backyard-party',
+    traits: ['among friends', 'pockets do', 'open air'],
     like: 'barbecue',
     phrase: 'a party in the garden',
     title: 'In the Garden',
@@ -704,6 +736,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'barbecue',
+    traits: ['among friends', 'pockets do', 'open air'],
     phrase: 'a barbecue',
     title: 'By the Grill',
     formality: [0, 2],
@@ -720,6 +753,15 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'on-foot',
+    traits: [
+      'hands free',
+      'on the move',
+      'soft ground',
+      'in the sun',
+      'pockets do',
+      'out for hours',
+      'open air',
+    ],
     phrase: 'a day on foot',
     title: 'On Foot',
     formality: [1, 1],
@@ -735,6 +777,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'dog-walk',
+    traits: ['hands free', 'on the move', 'soft ground', 'trail', 'out for hours', 'open air'],
     needs: ['muddy ways'],
     phrase: 'a walk with the dog',
     title: 'Dog Walk',
@@ -758,6 +801,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'day-off',
+    traits: ['shopper', 'on the move'],
     phrase: 'a day off',
     title: 'Day Off',
     formality: [1, 2],
@@ -774,6 +818,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'weekend',
+    traits: ['shopper', 'on the move', 'pockets do'],
     phrase: 'the weekend',
     title: 'Weekend',
     formality: [1, 1],
@@ -787,6 +832,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'home',
+    traits: ['at home'],
     phrase: 'a day at home',
     title: 'At Home',
     formality: [0, 1],
@@ -803,6 +849,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'school-run',
+    traits: ['on the move'],
     needs: ['room to move'],
     phrase: 'the school run',
     title: 'School Run',
@@ -820,6 +867,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'moving',
+    traits: ['on the move'],
     needs: ['room to move'],
     phrase: 'moving day',
     title: 'Moving Day',
@@ -850,6 +898,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'coffee-date',
+    traits: ['at table'],
     phrase: 'a date over coffee',
     title: 'Coffee Date',
     formality: [1, 2],

@@ -3,6 +3,7 @@ import type { Occasion } from './occasion.ts';
 export const EVENING: readonly Occasion[] = [
   {
     key: 'black-tie',
+    traits: ['jewelry shines'],
     phrase: 'black tie',
     title: 'Black Tie',
     formality: [7, 7],
@@ -56,6 +57,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'cocktail',
+    traits: ['party', 'at table', 'celebration'],
     phrase: 'cocktails',
     title: 'Cocktail Hour',
     festive: true,
@@ -70,6 +72,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'formal-night',
+    traits: ['party', 'at table', 'celebration'],
     like: 'cocktail',
     phrase: 'a formal night on board',
     title: 'Formal Night',
@@ -110,6 +113,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'date',
+    traits: ['pockets do', 'at table'],
     phrase: 'a date',
     title: 'A Date',
     formality: [2, 3],
@@ -126,6 +130,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'anniversary',
+    traits: ['at table'],
     like: 'date',
     phrase: 'your anniversary',
     title: 'Table for Two',
@@ -144,6 +149,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'valentines',
+    traits: ['at table'],
     like: 'date',
     phrase: 'Valentine’s Day',
     title: 'Table for Two',
@@ -162,6 +168,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'dinner',
+    traits: ['at table', 'looked at'],
     phrase: 'dinner out',
     title: 'Dinner',
     evening: true,
@@ -177,6 +184,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'business-dinner',
+    traits: ['at table'],
     phrase: 'a business dinner',
     title: 'Business Dinner',
     evening: true,
@@ -199,6 +207,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'easy-dinner',
+    traits: ['at table'],
     phrase: 'dinner with friends',
     title: 'Dinner with Friends',
     formality: [2, 3],
@@ -209,6 +218,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'at-friends',
+    traits: ['among friends', 'pockets do'],
     phrase: 'an evening at friends’',
     title: 'Evening with Friends',
     formality: [1, 2],
@@ -225,6 +235,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'games',
+    traits: ['hands free', 'among friends', 'pockets do'],
     phrase: 'a round of games',
     title: 'Game Night',
     formality: [1, 1],
@@ -244,6 +255,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'hosting',
+    traits: ['pockets do', 'at home'],
     phrase: 'an evening with guests at home',
     title: 'Dinner at Home',
     evening: true,
@@ -272,6 +284,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'party',
+    traits: ['among friends', 'loud night', 'party', 'pockets do', 'at table', 'looked at'],
     phrase: 'a party',
     title: 'Party',
     festive: true,
@@ -293,6 +306,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'christmas',
+    traits: ['party', 'at table'],
     phrase: 'a Christmas party',
     title: 'Christmas Party',
     festive: true,
@@ -306,6 +320,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'night-out',
+    traits: ['among friends', 'loud night', 'pockets do', 'at table'],
     phrase: 'a night out',
     title: 'Night Out',
     evening: true,
@@ -322,6 +337,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'techno',
+    traits: ['hands free', 'among friends', 'loud night', 'hot room', 'at table'],
     like: 'night-out',
     phrase: 'the techno club',
     title: 'Techno Night',
@@ -341,6 +357,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'disco',
+    traits: ['hands free', 'among friends', 'loud night', 'hot room', 'at table', 'jewelry shines'],
     like: 'night-out',
     phrase: 'a disco party',
     title: 'Disco Night',
@@ -385,6 +402,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'concert',
+    traits: ['hands free', 'among friends', 'loud night', 'pockets do'],
     phrase: 'a concert',
     title: 'Concert',
     formality: [1, 2],
@@ -415,6 +433,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'theatre',
+    traits: ['at table', 'jewelry shines'],
     phrase: 'an evening at the theater',
     title: 'Theater Night',
     evening: true,
@@ -428,6 +447,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'gallery',
+    traits: ['pockets do'],
     phrase: 'a gallery opening',
     title: 'Gallery Opening',
     evening: true,
@@ -444,6 +464,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'prom',
+    traits: ['celebration', 'jewelry shines'],
     month: 5,
     phrase: 'prom',
     title: 'Prom Night',
@@ -454,6 +475,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'opera',
+    traits: ['at table', 'jewelry shines'],
     phrase: 'the opera',
     title: 'Opera Night',
     evening: true,
@@ -470,6 +492,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'new-year',
+    traits: ['party'],
     month: 12,
     phrase: 'New Year’s Eve',
     title: 'New Year’s Eve',

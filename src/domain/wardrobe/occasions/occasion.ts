@@ -5,6 +5,57 @@ import type { Kind } from '../garment.ts';
 import type { PracticalWish } from '../practical-wishes.ts';
 import type { Weather } from '../weather.ts';
 
+/** What several occasions have in common, and what follows from it for what is worn and carried. */
+export type OccasionTrait =
+  /** Nobody leaves the house for it. */
+  | 'at home'
+  /** At a table, a bar or a dance floor: a small bag, or what the pockets hold. */
+  | 'at table'
+  /** For fun and with friends: nobody comes from a desk. */
+  | 'among friends'
+  /** In the morning and in the sun, however dressed up one is: no cloth of the evening. */
+  | 'by daylight'
+  /** Among guests a blazer over a skirt is a day at the office. */
+  | 'celebration'
+  /** In church, or one of the family's great days: a shirt under a jacket is white or pale blue. */
+  | 'ceremony'
+  /** Grandmother is there too, and it is noon: no cut of the night. */
+  | 'family table'
+  /** On foot, in a crowd or at a game: nothing is held in a hand. */
+  | 'hands free'
+  /** Where one trains, dances or bathes: as warm as in summer. */
+  | 'hot room'
+  /** On foot in the open: in the heat nobody goes without a brim. */
+  | 'in the sun'
+  /** One is judged there by whoever hires. */
+  | 'interview'
+  /** Where others shine: womenswear without jewelry looks forgotten. */
+  | 'jewelry shines'
+  /** One is looked at there: from smart casual up shoes are no sneakers. */
+  | 'looked at'
+  /** At night, where leather from the waist down is worn. */
+  | 'loud night'
+  /** Sat, climbed and run in: nothing that creases, clings or shows a splash. */
+  | 'on the move'
+  /** An hour under the open sky, which turns cool in spring and autumn. */
+  | 'open air'
+  /** Sober, and with papers in the hand. */
+  | 'order of service'
+  /** Out for hours: a hood and not an umbrella. */
+  | 'out for hours'
+  /** A plain sweater and an office shirt are less than is worn there. */
+  | 'party'
+  /** A visit: menswear carries what its pockets hold. */
+  | 'pockets do'
+  /** What is bought or read there is carried by its handles, in menswear too. */
+  | 'shopper'
+  /** Grass, mud or snow: no suede in the cold. */
+  | 'soft ground'
+  /** Beaten or unbeaten, of earth: in the rain only what keeps the foot dry. */
+  | 'trail'
+  /** Over several days: one look is one of them. */
+  | 'trip';
+
 /** Where somebody goes, and what is worn there, by US usage. The words of a request always come first. */
 export interface Occasion {
   key: string;
@@ -15,6 +66,8 @@ export interface Occasion {
   /** What a request may call it, separated by bars. */
   words: string;
   formality: FormalitySpan;
+  /** What is true of it and of others. */
+  traits?: readonly OccasionTrait[];
   /** Its dress codes have the names of business. */
   isWork?: true;
   styles?: readonly StyleName[];
@@ -78,3 +131,7 @@ export const BARE = [
   'camisole',
   'swim',
 ] as const;
+
+export function hasTrait(occasion: Occasion | null | undefined, trait: OccasionTrait): boolean {
+  return occasion?.traits?.includes(trait) === true;
+}

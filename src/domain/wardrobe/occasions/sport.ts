@@ -35,6 +35,7 @@ export const SPORT: readonly Occasion[] = [
   },
   {
     key: 'bike',
+    traits: ['hands free'],
     phrase: 'a bike ride',
     title: 'On Two Wheels',
     formality: [0, 1],
@@ -74,6 +75,7 @@ export const SPORT: readonly Occasion[] = [
   },
   {
     key: 'dance-class',
+    traits: ['hot room'],
     needs: ['room to move'],
     phrase: 'a dance class',
     title: 'Dance Class',
@@ -94,6 +96,7 @@ export const SPORT: readonly Occasion[] = [
   },
   {
     key: 'fishing',
+    traits: ['soft ground', 'pockets do', 'out for hours'],
     phrase: 'a day of fishing',
     title: 'By the Water',
     formality: [1, 1],
@@ -116,6 +119,7 @@ export const SPORT: readonly Occasion[] = [
   },
   {
     key: 'golf',
+    traits: ['pockets do'],
     phrase: 'a round of golf',
     title: 'Round of Golf',
     formality: [1, 2],
@@ -138,6 +142,7 @@ export const SPORT: readonly Occasion[] = [
   },
   {
     key: 'hiking',
+    traits: ['soft ground', 'in the sun', 'trail', 'out for hours'],
     phrase: 'the trail',
     title: 'On the Trail',
     formality: [0, 1],
@@ -258,6 +263,7 @@ export const SPORT: readonly Occasion[] = [
   },
   {
     key: 'pool',
+    traits: ['hot room'],
     like: 'gym',
     phrase: 'the swimming pool',
     title: 'Off the Blocks',
@@ -288,6 +294,7 @@ export const SPORT: readonly Occasion[] = [
   },
   {
     key: 'retreat',
+    traits: ['trip'],
     phrase: 'a retreat',
     title: 'Retreat',
     formality: [1, 1],

@@ -32,6 +32,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'meeting',
+    traits: ['looked at'],
     phrase: 'a meeting',
     title: 'Business Meeting',
     formality: [4, 4],
@@ -47,6 +48,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'interview',
+    traits: ['interview', 'pockets do'],
     phrase: 'an interview',
     title: 'Interview',
     formality: [3, 4],
@@ -84,6 +86,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'primary-teaching',
+    traits: ['on the move'],
     needs: ['on the floor'],
     phrase: 'a day at primary school',
     title: 'Primary School',
@@ -104,6 +107,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'childcare',
+    traits: ['on the move'],
     needs: ['small hands', 'on the floor'],
     phrase: 'a day with small children',
     title: 'With the Little Ones',
@@ -167,6 +171,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'bike-commute',
+    traits: ['on the move'],
     phrase: 'the way to work by bike',
     title: 'On Two Wheels',
     formality: [2, 2],
@@ -253,6 +258,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'viewing',
+    traits: ['looked at'],
     phrase: 'an appointment that counts',
     title: 'First Impression',
     formality: [2, 2],
@@ -324,6 +330,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'bank-interview',
+    traits: ['interview'],
     phrase: 'an interview',
     title: 'Interview',
     formality: [4, 4],
@@ -343,6 +350,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'tech-interview',
+    traits: ['interview'],
     phrase: 'an interview',
     title: 'Interview',
     formality: [2, 3],
@@ -358,6 +366,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'creative-interview',
+    traits: ['interview'],
     phrase: 'an interview',
     title: 'Interview',
     formality: [2, 3],
@@ -378,6 +387,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'shop-interview',
+    traits: ['interview', 'pockets do'],
     phrase: 'an interview',
     title: 'Interview',
     formality: [2, 3],
@@ -397,6 +407,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'teacher-interview',
+    traits: ['interview', 'pockets do'],
     phrase: 'an interview',
     title: 'Interview',
     formality: [3, 3],
@@ -428,6 +439,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'court',
+    traits: ['order of service'],
     phrase: 'court',
     title: 'In Court',
     formality: [4, 4],
@@ -452,6 +464,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'conference',
+    traits: ['looked at'],
     phrase: 'a conference',
     title: 'Conference',
     formality: [2, 3],
@@ -501,6 +514,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'business-trip',
+    traits: ['on the move', 'looked at', 'trip'],
     phrase: 'a business trip',
     title: 'Business Trip',
     formality: [2, 4],
@@ -527,6 +541,7 @@ export const WORK: readonly Occasion[] = [
   },
   {
     key: 'office-party',
+    traits: ['party', 'at table'],
     phrase: 'the office party',
     title: 'Office Party',
     festive: true,

@@ -2,6 +2,7 @@ import type { ColourName } from '#contract/palette.ts';
 import { comesIn } from '#domain/wardrobe/colourways.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { isHandHeld } from '#domain/wardrobe/practical-wishes.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import { isOpenColour, isQuietGround } from './candidate-colours.ts';
@@ -182,13 +183,8 @@ function isAtWork({ wishes, formality }: OutfitPlan): boolean {
 
 /** Clients, a panel, whoever has never seen one before; colleagues know the backpack. */
 function isBeforeStrangers({ wishes: { occasion, bothOf } }: OutfitPlan): boolean {
-  const key = occasion?.key ?? '';
-
   return (
-    key === 'meeting' ||
-    key === 'interview' ||
-    key.endsWith('-interview') ||
-    bothOf?.includes('meeting') === true
+    occasion?.key === 'meeting' || hasTrait(occasion, 'interview') || bothOf?.includes('meeting') === true
   );
 }
 
@@ -199,35 +195,15 @@ const BUSINESS = 3;
 
 /** From morning to night on foot, in a crowd or at a game both hands are free. */
 function isOnTheGo({ wishes: { occasion }, formality }: OutfitPlan): boolean {
-  const isOut = (key: string | undefined) => key !== undefined && ON_THE_GO.has(key);
-
-  return (
-    formality < BUSINESS && (occasion?.lastsAllDay === true || isOut(occasion?.key) || isOut(occasion?.like))
-  );
+  return formality < BUSINESS && (occasion?.lastsAllDay === true || hasTrait(occasion, 'hands free'));
 }
-
-const ON_THE_GO: ReadonlySet<string> = new Set([
-  ...(['on-foot', 'stadium', 'concert', 'festival', 'games', 'touchline', 'playground', 'vacation'] as const),
-  ...(['museum', 'dog-walk', 'country', 'sacred', 'bike', 'techno', 'disco', 'winter-market'] as const),
-]);
 
 /** Menswear carries by its handles what is for papers, the shopping or the beach. */
 function isHandbagForHim({ worn, wishes: { occasion } }: OutfitPlan, { garment }: Piece): boolean {
   if (worn !== 'menswear' || occasion?.isWork === true) return false;
 
-  return (
-    isKind(garment, 'tote') && !(garment.key === 'canvas-tote' && TOTES_FOR_HIM.has(occasion?.key ?? ''))
-  );
+  return isKind(garment, 'tote') && !(garment.key === 'canvas-tote' && hasTrait(occasion, 'shopper'));
 }
-
-const TOTES_FOR_HIM: ReadonlySet<string> = new Set([
-  'market',
-  'beach',
-  'craft',
-  'weekend',
-  'school',
-  'day-off',
-]);
 
 /** A strap across a tailored jacket creases it: menswear carries a briefcase with it, or nothing. */
 function isSlungOverAJacket({ worn }: OutfitPlan, { pieces }: PartialOutfit, { garment }: Piece): boolean {
@@ -242,7 +218,7 @@ function isSlungOverAJacket({ worn }: OutfitPlan, { pieces }: PartialOutfit, { g
 function isForTheDay(plan: OutfitPlan, garment: Garment): boolean {
   const { formality, wishes } = plan;
   const { occasion } = wishes;
-  const isOut = occasion !== null && occasion.isWork !== true && !BAGS_OF_THE_DAY.has(occasion.key);
+  const isOut = occasion !== null && occasion.isWork !== true && !hasTrait(occasion, 'order of service');
   if (isFeast(plan) && isDayBag(garment)) return true;
 
   return (
@@ -253,8 +229,6 @@ function isForTheDay(plan: OutfitPlan, garment: Garment): boolean {
 
 /** Semi-formal, outside of work. */
 const CELEBRATED = 4;
-/** Sober, and with an order of service to carry. */
-const BAGS_OF_THE_DAY: ReadonlySet<string> = new Set(['funeral', 'condolence', 'worship', 'court']);
 
 const COLOURS_ENOUGH = 2;
 

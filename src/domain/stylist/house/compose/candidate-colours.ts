@@ -3,6 +3,7 @@ import type { ColourName } from '#contract/palette.ts';
 import { comesIn, everyColourOf, usualColours } from '#domain/wardrobe/colourways.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { hindersAny } from '#domain/wardrobe/practical-wishes.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
@@ -316,21 +317,8 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
 
 /** In church or at a table of the family's great days a shirt under a jacket is white or pale blue. */
 function isCeremony({ wishes: { occasion } }: Pick<OutfitPlan, 'wishes'>): boolean {
-  return CEREMONIES.has(occasion?.key ?? '') || CEREMONIES.has(occasion?.like ?? '');
+  return hasTrait(occasion, 'ceremony');
 }
-
-const CEREMONIES: ReadonlySet<string> = new Set([
-  ...([
-    'christening',
-    'confirmation',
-    'mitzvah',
-    'easter-service',
-    'wedding-guest',
-    'church-wedding',
-    'city-wedding',
-    'graduation',
-  ] as const),
-]);
 
 /** "Something dark": jacket, coat, legs and dress; a shirt under a jacket stays pale. */
 function isSeenDark(garment: Garment): boolean {

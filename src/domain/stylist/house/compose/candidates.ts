@@ -6,7 +6,8 @@ import { spans } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { comesInCut } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
-import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
 import { hindersAny } from '#domain/wardrobe/practical-wishes.ts';
 import type { RecipeRules } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
@@ -258,8 +259,8 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
       occasion.allows?.includes('swim') !== true
     );
 
-  const isJudged = occasion?.key === 'interview' || occasion?.key.endsWith('-interview') === true;
-  if (key === 'slip-skirt' && (isJudged || ON_THE_MOVE.has(occasion?.key ?? ''))) return true;
+  const isJudged = hasTrait(occasion, 'interview');
+  if (key === 'slip-skirt' && (isJudged || hasTrait(occasion, 'on the move'))) return true;
   if (isLeatherLegs(garment) && !isLeatherTheirs(plan, garment)) return true;
   if (NIGHT_CUTS.has(key) && isAtFamilysTable(plan)) return true;
   if (key === 'quilted-jacket' && occasion?.isWork === true && formality >= SMART) return true;
@@ -285,7 +286,7 @@ function isSnowSaid({ occasionsSaid }: OutfitPlan): boolean {
 /** On a night out and at friends' parties nobody comes from a desk; a dinner, and whoever dresses so anyway, may. */
 function isOfTheOffice(plan: OutfitPlan, { key }: Garment): boolean {
   const { wishes, formality, occasionsSaid, worn } = plan;
-  if (!FUN.has(wishes.occasion?.key ?? '') && !FUN.has(wishes.occasion?.like ?? '')) return false;
+  if (!hasTrait(wishes.occasion, 'among friends')) return false;
   if (formality > BUSINESS_CASUAL || wishes.span !== null || wishes.bothOf !== null) return false;
   if (AT_A_TABLE.some((other) => occasionsSaid.has(other))) return false;
   if (DRESSED_ANYWAY.some((style) => plan.leadingStyles.includes(style))) return false;
@@ -299,14 +300,6 @@ function isOfTheOffice(plan: OutfitPlan, { key }: Garment): boolean {
 }
 
 const DRESSED_ANYWAY = ['Tailored', 'Old Money'] as const;
-const FUN: ReadonlySet<string> = new Set([
-  'night-out',
-  'party',
-  'concert',
-  'at-friends',
-  'games',
-  'barbecue',
-]);
 const AT_A_TABLE = ['dinner', 'lunch', 'brunch', 'family', 'relatives', 'office-party', 'office', 'theatre'];
 const OF_THE_DESK: ReadonlySet<string> = new Set([
   ...(['blazer', 'double-breasted-blazer', 'pencil-skirt', 'sheath-dress', 'knit-vest', 'cardigan'] as const),
@@ -340,13 +333,6 @@ function isTailored({ leadingStyles }: OutfitPlan): boolean {
 
 const TAILORED_STYLES = ['Tailored', 'Classic', 'Old Money', 'Preppy', 'Vintage', 'Glamorous'] as const;
 
-/** Satin cut on the bias creases in a case, clings on a hill and shows every splash. */
-const ON_THE_MOVE: ReadonlySet<string> = new Set([
-  ...(['travel', 'city-trip', 'trip-with-dinner', 'night-train', 'flight', 'on-foot', 'dog-walk'] as const),
-  ...(['school-run', 'school', 'playground', 'childcare', 'weekend', 'market', 'moving', 'picnic'] as const),
-  ...(['primary-teaching', 'bike-commute', 'business-trip', 'museum', 'day-off'] as const),
-]);
-
 /** Grandmother is there too, and it is noon. */
 const NIGHT_CUTS: ReadonlySet<string> = new Set([
   ...([
@@ -359,16 +345,12 @@ const NIGHT_CUTS: ReadonlySet<string> = new Set([
   ] as const),
   ...(['sequin-dress', 'lace-camisole', 'slip-dress', 'biker-jacket'] as const),
 ]);
-const FAMILYS_TABLES: ReadonlySet<string> = new Set([
-  'family',
-  'relatives',
-  'family-christmas',
-  'lunch',
-  'club-lunch',
-]);
 
 function isAtFamilysTable({ occasionsSaid, wishes: { occasion } }: OutfitPlan): boolean {
-  return FAMILYS_TABLES.has(occasion?.key ?? '') || [...FAMILYS_TABLES].some((key) => occasionsSaid.has(key));
+  return (
+    hasTrait(occasion, 'family table') ||
+    [...occasionsSaid].some((key) => hasTrait(occasionCalled(key), 'family table'))
+  );
 }
 
 function isLeatherLegs({ key }: Garment): boolean {
@@ -381,7 +363,7 @@ function isLeatherTheirs(
   { key }: Garment,
 ): boolean {
   const { occasion, fabrics, moods } = wishes;
-  const isAtNight = occasion?.evening === true || LOUD_NIGHTS.has(occasion?.key ?? '');
+  const isAtNight = occasion?.evening === true || hasTrait(occasion, 'loud night');
 
   if (fabrics.some(({ names }) => names.includes('leather'))) return true;
   if (weather === 'hot' || weather === 'warm') return false;
@@ -394,13 +376,6 @@ function isLeatherTheirs(
 }
 
 const LEATHER_DRESSERS = ['Edgy', 'Glamorous', 'Grunge', 'Streetwear', 'Eclectic', 'Artsy'] as const;
-const LOUD_NIGHTS: ReadonlySet<string> = new Set([
-  'night-out',
-  'concert',
-  'disco',
-  'techno',
-  'party',
-] as const);
 const NIGHT_OUT = 1;
 
 /** A plain sweater and an office shirt are day wear; a roll-neck, a blouse or a knitted dress may be worn to a party. */
@@ -411,10 +386,9 @@ function isDayTop({ slot, key, kinds }: Garment): boolean {
 }
 
 function isParty(occasion: Occasion | null): boolean {
-  return PARTIES.has(occasion?.key ?? '') || PARTIES.has(occasion?.like ?? '');
+  return hasTrait(occasion, 'party');
 }
 
-const PARTIES: ReadonlySet<string> = new Set(['party', 'office-party', 'christmas', 'new-year', 'cocktail']);
 /** Dressy casual. */
 const DRESSED_PARTY = 3;
 const SEMI_FORMAL = 4;
@@ -688,7 +662,7 @@ function isOutOfHours(
 ): boolean {
   const isDetail = ['shoes', 'bag'].includes(garment.slot);
   const isSummer = weather === 'hot' || weather === 'warm';
-  if (isDetail && (formality <= DAY_UP_TO || BY_DAYLIGHT.has(wishes.occasion?.key ?? '')))
+  if (isDetail && (formality <= DAY_UP_TO || hasTrait(wishes.occasion, 'by daylight')))
     return EVENING_CLOTHS.includes(fabric);
   if (isDetail && fabric === 'velvet' && isSummer) return true;
 
@@ -699,19 +673,6 @@ function isOutOfHours(
     : false;
 }
 
-/** In the morning and in the sun, however dressed up one is. */
-const BY_DAYLIGHT: ReadonlySet<string> = new Set([
-  ...([
-    'graduation',
-    'own-graduation',
-    'christening',
-    'confirmation',
-    'baby-shower',
-    'garden-party',
-  ] as const),
-  ...(['races', 'garden-wedding', 'worship', 'funeral'] as const),
-]);
-
 /** Suede on cold and wet ground, and cloth that soaks in the snow. */
 function isSoaked(plan: OutfitPlan, { slot }: Garment, fabric: FabricName): boolean {
   const { weather, isWeatherKnown, formality, wishes } = plan;
@@ -721,7 +682,7 @@ function isSoaked(plan: OutfitPlan, { slot }: Garment, fabric: FabricName): bool
       ((weather === 'freezing' && formality <= CASUAL) || wishes.occasion?.key === 'snow') &&
       SOAKS.includes(fabric)
     );
-  const isOnSoftGround = SOFT_GROUND.has(wishes.occasion?.key ?? '') && needsLayer(weather);
+  const isOnSoftGround = hasTrait(wishes.occasion, 'soft ground') && needsLayer(weather);
 
   return slot === 'shoes' && fabric === 'suede' && isWeatherKnown && (isOnSoftGround || needsCoat(weather));
 }
@@ -737,9 +698,6 @@ function isOutInTheRain({ wishes: { isWet, occasion }, formality }: OutfitPlan):
 }
 
 const CASUAL = 1;
-const SOFT_GROUND: ReadonlySet<string> = new Set([
-  ...(['touchline', 'dog-walk', 'camping', 'hiking', 'country', 'fishing', 'on-foot'] as const),
-]);
 const SOAKS: readonly FabricName[] = ['twill', 'cotton', 'corduroy', 'denim', 'canvas', 'wool flannel'];
 
 /** Business professional; what is more formal is dressed for the evening. */

@@ -1,6 +1,6 @@
 import { weatherIn } from '#domain/wardrobe/climates.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
-import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
@@ -39,13 +39,11 @@ export function weatherFor(
 }
 
 /** A heated room: where one trains or dances it is warm, anywhere else one dresses as ever, and lighter in the summer. */
-function indoors({ requires, key, month }: Occasion, now: number | undefined): Weather {
-  const isHot = requires?.includes('active') === true || HOT_ROOMS.has(key);
+function indoors(occasion: Occasion, now: number | undefined): Weather {
+  const isHot = occasion.requires?.includes('active') === true || hasTrait(occasion, 'hot room');
 
-  return isHot || WARM_MONTHS.includes(month ?? now ?? 0) ? 'warm' : 'mild';
+  return isHot || WARM_MONTHS.includes(occasion.month ?? now ?? 0) ? 'warm' : 'mild';
 }
-
-const HOT_ROOMS: ReadonlySet<string> = new Set(['techno', 'disco', 'dance-class', 'spa', 'pool']);
 
 /** Neither summer nor winter, where nobody knows the month. */
 const A_USUAL_MONTH = 4;

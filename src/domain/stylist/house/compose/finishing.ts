@@ -3,6 +3,7 @@ import { comesIn } from '#domain/wardrobe/colourways.ts';
 import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { WORN_OVER_TOPS } from '#domain/wardrobe/garment-pairs.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { addedFor } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
@@ -416,23 +417,8 @@ function needsAShawl(plan: OutfitPlan, { pieces }: Pick<PartialOutfit, 'pieces'>
 
 /** On foot in the heat nobody goes without a brim. */
 function isInTheSunAllDay({ weather, wishes: { occasion, isWet } }: OutfitPlan): boolean {
-  return weather === 'hot' && !isWet && SUNNY_DAYS.has(occasion?.key ?? '');
+  return weather === 'hot' && !isWet && hasTrait(occasion, 'in the sun');
 }
-
-const SUNNY_DAYS: ReadonlySet<string> = new Set([
-  ...([
-    'on-foot',
-    'city-trip',
-    'beach',
-    'vacation',
-    'hiking',
-    'picnic',
-    'gardening',
-    'festival',
-    'stadium',
-  ] as const),
-  'touchline',
-]);
 
 /** "Formal" without black tie is a dark suit with a tie, wherever. */
 function isFormalSaid({ wishes: { span } }: OutfitPlan): boolean {
@@ -513,58 +499,8 @@ function wantsBag(plan: OutfitPlan, outfit: PartialOutfit, dice: number): boolea
 
 /** Menswear carries to a visit or a table what its pockets hold. */
 function doPocketsDo({ worn, wishes: { occasion } }: OutfitPlan): boolean {
-  return isAtTable(occasion) || (worn === 'menswear' && VISITS.has(occasion?.key ?? ''));
+  return isAtTable(occasion) || (worn === 'menswear' && hasTrait(occasion, 'pockets do'));
 }
-
-const VISITS: ReadonlySet<string> = new Set([
-  ...([
-    'weekend',
-    'appointment',
-    'on-foot',
-    'party',
-    'night-out',
-    'date',
-    'relatives',
-    'volunteering',
-  ] as const),
-  ...([
-    'barbecue',
-    'backyard-party',
-    'at-friends',
-    'family',
-    'family-christmas',
-    'games',
-    'hosting',
-    'coffee',
-    'lunch',
-  ] as const),
-  ...([
-    'concert',
-    'golf',
-    'worship',
-    'condolence',
-    'stadium',
-    'gallery',
-    'matinee',
-    'touchline',
-    'garden-party',
-  ] as const),
-  ...([
-    'easter-service',
-    'mitzvah',
-    'fishing',
-    'interview',
-    'teacher-interview',
-    'shop-interview',
-    'parents-evening',
-    'photos',
-    'graduation',
-    'own-graduation',
-    'christening',
-    'confirmation',
-    'afternoon-tea',
-  ] as const),
-]);
 
 const BAG_KINDS: readonly Kind[] = ['tote', 'crossbody', 'handbag', 'clutch', 'backpack', 'briefcase'];
 

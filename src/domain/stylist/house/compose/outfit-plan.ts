@@ -5,7 +5,7 @@ import type { StyleName } from '#contract/style-profile.ts';
 import type { Budget } from '#domain/shopping/price-ranges.ts';
 import type { Formality } from '#domain/wardrobe/formality.ts';
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
-import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import type { RecipeRules } from '#domain/wardrobe/recipes/recipes.ts';
 import { needsCoat, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
 import type { Taste } from '../../stylist.ts';
@@ -110,11 +110,8 @@ const ON_THE_TRAIL: ReadonlySet<string> = new Set(['hiking', 'camping', 'fishing
 export function isIndoors({ wishes }: Pick<OutfitPlan, 'wishes'>): boolean {
   const { occasion, isWeatherSaid } = wishes;
 
-  return occasion?.indoors === true && (!isWeatherSaid || AT_HOME.has(occasion.key));
+  return occasion?.indoors === true && (!isWeatherSaid || hasTrait(occasion, 'at home'));
 }
-
-/** Nobody leaves the house for these. */
-const AT_HOME: ReadonlySet<string> = new Set(['home', 'calls-at-home', 'hosting']);
 
 /** Up to here one is out of doors for longer than the way to the door. */
 export const OUTDOOR_RUNG: Formality = 2;
@@ -178,33 +175,8 @@ export function isMourning({ wishes }: Pick<OutfitPlan, 'wishes'>): boolean {
 
 /** At a table, a bar or a dance floor: a small bag, or what the pockets hold. */
 export function isAtTable(occasion: Occasion | null): boolean {
-  return AT_TABLE.has(occasion?.key ?? '') || AT_TABLE.has(occasion?.like ?? '');
+  return hasTrait(occasion, 'at table');
 }
-
-const AT_TABLE: ReadonlySet<string> = new Set([
-  ...([
-    'dinner',
-    'easy-dinner',
-    'date',
-    'coffee-date',
-    'party',
-    'night-out',
-    'club-lunch',
-    'business-dinner',
-    'brunch',
-    'baby-shower',
-  ] as const),
-  ...(['wedding-guest', 'christmas', 'theatre', 'cocktail', 'relatives', 'meeting-parents'] as const),
-  ...([
-    'family',
-    'family-christmas',
-    'matinee',
-    'opera',
-    'anniversary',
-    'office-party',
-    'afternoon-tea',
-  ] as const),
-]);
 
 /** Whoever wears no suits means jacket and tie by it. */
 export function isSuitRefused({ wishes }: Pick<OutfitPlan, 'wishes'>): boolean {

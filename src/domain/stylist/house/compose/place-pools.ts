@@ -5,6 +5,7 @@ import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { footwearOf, necklineOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { COAT_WARMTH, needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import { saidOf } from '../language/meanings.ts';
@@ -142,19 +143,11 @@ function canBeOf({ wishes }: OutfitPlan, { fabrics }: Garment): boolean {
 /** Business casual: with a suit and in the evening shoes stay shoes. */
 const BOOTS_UP_TO = 3;
 
-const TRAILS: ReadonlySet<string> = new Set([
-  'hiking',
-  'camping',
-  'dog-walk',
-  'country',
-  'touchline',
-] as const);
-
 /** Lined boots in the frost, boots in the cold, soles that keep the rain out, no boots in the summer's heat: where such are left. */
 function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): readonly Garment[] {
   const { wishes, weather, isWeatherKnown, formality } = plan;
   const isSummer = weather === 'hot' || weather === 'warm';
-  const isOnTrail = TRAILS.has(wishes.occasion?.key ?? '') || TRAILS.has(wishes.occasion?.like ?? '');
+  const isOnTrail = hasTrait(wishes.occasion, 'trail');
   const dry = garments.filter(({ key }) => footwearOf(key)?.waterproof === true);
   if (wishes.isWet && isOnTrail && dry.length > 0) return dry;
   const fitting = garments.filter((garment) => {
@@ -187,16 +180,13 @@ function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): readonly 
 
 /** From business casual up shoes are shoes, and below it where one is looked at; but for who dresses so. */
 function isTooDressedForSneakers({ formality, leadingStyles, wishes: { occasion } }: OutfitPlan): boolean {
-  const least = LOOKED_AT.has(occasion?.key ?? '') ? SMART_CASUAL : BOOTS_UP_TO;
+  const least = hasTrait(occasion, 'looked at') ? SMART_CASUAL : BOOTS_UP_TO;
   const isTheirs = leadingStyles.some((style) => SNEAKER_STYLES.has(style));
 
   return formality >= least && !isTheirs && occasion?.favours?.includes('sneakers') !== true;
 }
 
 const SMART_CASUAL = 2;
-const LOOKED_AT: ReadonlySet<string> = new Set([
-  ...(['conference', 'parents-evening', 'meeting', 'viewing', 'business-trip', 'dinner', 'party'] as const),
-]);
 const SNEAKER_STYLES: ReadonlySet<StyleName> = new Set(['Streetwear', 'Athleisure'] as const);
 
 /** In the cold the foot is closed in, and not only below the instep, unless one is driven to the door. */
@@ -262,21 +252,8 @@ function forTheWay(plan: OutfitPlan, place: Place, garments: readonly Garment[])
 }
 
 function isOutForHours({ wishes: { occasion } }: OutfitPlan): boolean {
-  return occasion?.standsStill === true || OUT_FOR_HOURS.has(occasion?.key ?? '');
+  return occasion?.standsStill === true || hasTrait(occasion, 'out for hours');
 }
-
-const OUT_FOR_HOURS: ReadonlySet<string> = new Set([
-  ...([
-    'dog-walk',
-    'on-foot',
-    'hiking',
-    'camping',
-    'country',
-    'fishing',
-    'playground',
-    'volunteering',
-  ] as const),
-]);
 
 /** The same order, but no colour may crowd the others out: a wish for burgundy still leaves a choice beside it. */
 function varied(scored: readonly ScoredPiece[]): ScoredPiece[] {

@@ -1,6 +1,7 @@
 import type { Slot } from '#contract/outfits.ts';
 import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import { allowedGarments } from './candidates.ts';
@@ -169,21 +170,8 @@ function endsCool({ weather, isWeatherKnown, wishes }: OutfitPlan): boolean {
 
 /** In spring and autumn an hour out of doors turns cool. */
 function isOnTheGrass(occasion: OutfitPlan['wishes']['occasion'], isSeasonNamed: boolean): boolean {
-  return isSeasonNamed && (OUT_OF_DOORS.has(occasion?.key ?? '') || OUT_OF_DOORS.has(occasion?.like ?? ''));
+  return isSeasonNamed && hasTrait(occasion, 'open air');
 }
-
-const OUT_OF_DOORS: ReadonlySet<string> = new Set([
-  ...([
-    'picnic',
-    'market',
-    'on-foot',
-    'touchline',
-    'dog-walk',
-    'barbecue',
-    'school-fair',
-    'gardening',
-  ] as const),
-]);
 
 function usualWeights(plan: OutfitPlan): Weights {
   const { formality, worn, weather, wishes } = plan;
@@ -256,7 +244,7 @@ function isMetInAJacket({ worn, weather, wishes: { occasion, refuses } }: Outfit
     worn !== 'womenswear' &&
     weather !== 'hot' &&
     occasion?.isWork === true &&
-    (occasion.key === 'interview' || occasion.key.endsWith('-interview')) &&
+    hasTrait(occasion, 'interview') &&
     !refuses.targets.some(({ slots }) => slots.includes('outer'))
   );
 }
@@ -286,17 +274,8 @@ function isOfficial(plan: OutfitPlan): boolean {
 
 /** Among guests a blazer over a skirt is a day at the office. */
 function isCelebration({ worn, formality, wishes: { occasion } }: OutfitPlan): boolean {
-  return (
-    worn === 'womenswear' &&
-    formality >= DRESSED_UP &&
-    (CELEBRATIONS.has(occasion?.key ?? '') || CELEBRATIONS.has(occasion?.like ?? ''))
-  );
+  return worn === 'womenswear' && formality >= DRESSED_UP && hasTrait(occasion, 'celebration');
 }
-
-const CELEBRATIONS: ReadonlySet<string> = new Set([
-  ...(['wedding-guest', 'garden-wedding', 'beach-wedding', 'church-wedding', 'city-wedding'] as const),
-  ...(['garden-party', 'christening', 'prom', 'races', 'graduation', 'cocktail'] as const),
-]);
 
 /** From here up a suit in womenswear is a statement. */
 const COCKTAILS = 6;

@@ -1,6 +1,7 @@
 import type { StyleName } from '#contract/style-profile.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { isEasyAtTheWaist } from '#domain/wardrobe/garment-details.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import { isFeast, isSuitRefused, type OutfitPlan } from './outfit-plan.ts';
@@ -23,15 +24,8 @@ export function touchesFor(plan: OutfitPlan, dice: number): number {
 function shinesThere(plan: OutfitPlan): boolean {
   const { occasion } = plan.wishes;
 
-  return (
-    plan.worn === 'womenswear' &&
-    (isFeast(plan) || SHINING.has(occasion?.key ?? '') || SHINING.has(occasion?.like ?? ''))
-  );
+  return plan.worn === 'womenswear' && (isFeast(plan) || hasTrait(occasion, 'jewelry shines'));
 }
-
-const SHINING: ReadonlySet<string> = new Set([
-  ...(['wedding-guest', 'theatre', 'opera', 'black-tie', 'prom', 'garden-party', 'disco'] as const),
-]);
 
 /** Jewelry belongs to feasts, and to styles that live of it: it is added whatever else the dice say. */
 export function wantsJewelry(plan: OutfitPlan): boolean {

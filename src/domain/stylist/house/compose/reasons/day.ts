@@ -1,5 +1,6 @@
 import { dressCode, spans } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import type { OutfitBrief } from '../../../stylist.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
@@ -136,16 +137,12 @@ function isCalledSo({ wishes: { span, spanSaid } }: OutfitPlan, code: string): b
 /** Dressy, from here up. */
 const DRESSED = 3;
 
-const TRIPS: ReadonlySet<string> = new Set([
-  ...(['city-trip', 'trip-with-dinner', 'vacation', 'retreat', 'business-trip', 'camping'] as const),
-]);
-
 /** One look is not what one packs for a week. */
 export function severalDaysReason({ kept }: OutfitBrief, { wishes }: OutfitPlan): Sentence | null {
   if ((kept ?? []).length > 0) return null;
   // An evening of a trip is one look.
   if (
-    TRIPS.has(wishes.occasion?.key ?? '') &&
+    hasTrait(wishes.occasion, 'trip') &&
     (wishes.span?.[0] ?? 0) < DRESSED &&
     (wishes.occasion?.isWork !== true || wishes.isPlural)
   )
