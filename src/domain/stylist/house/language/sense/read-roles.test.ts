@@ -46,6 +46,24 @@ describe('what a word of clothing is to who says it', () => {
     expect(demanded('um 20 Uhr ins Theater')).toEqual([]);
   });
 
+  it('leaves a quality to the noun that it stands before, where that is no clothing', () => {
+    const asked = (text: string) => {
+      const { colours, shapes, styles } = readWishes(text);
+
+      return [...colours, ...shapes].map(({ label }) => label).concat(styles);
+    };
+
+    for (const text of [
+      'third date, natural wine bar',
+      'my green card interview',
+      'lunch in the French quarter',
+    ])
+      expect(asked(text)).toEqual([]);
+    expect(asked('the over 60s walking group, something in coral')).toEqual(['Coral']);
+    expect(asked('pink party on saturday')).toEqual(['pink']);
+    expect(asked('elegant dinner at a hotel')).toEqual(['Classic']);
+  });
+
   it('knows a question and a remark from a change', () => {
     expect(actOf('Wäscht man Loden überhaupt?')).toBe('question');
     expect(actOf('thanks, lovely')).not.toBe('change');

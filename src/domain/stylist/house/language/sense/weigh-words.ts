@@ -62,10 +62,11 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     if (isReplaced && (role === 'lost' || role === 'kept') && !mention.negated)
       return { ...mention, isLost: true };
     const isNothing =
-      isClothing < sure.clothing &&
-      (AMBIGUOUS.has(meaning.is) || (sure === IN_A_STORY && OF_ANYTHING.has(meaning.is))) &&
       !mention.negated &&
-      !WEARER_OR_PHRASE.test(text);
+      ((isClothing < sure.clothing &&
+        (AMBIGUOUS.has(meaning.is) || (sure === IN_A_STORY && OF_ANYTHING.has(meaning.is))) &&
+        !WEARER_OR_PHRASE.test(text)) ||
+        (isClothing < (OF_ITS_NOUN[meaning.is] ?? 0) && isOfAnotherNoun(mentions, at)));
     if (!isNothing && (isClothing < sure.clothing || sureness < (role === 'refused' ? refused : sure[role])))
       return mention;
     // "Without the tote and the belt" refuses them as well.
@@ -82,6 +83,28 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     return mention;
   });
 }
+
+/** Beside a noun that is no clothing a quality is as likely said of that noun; a style is a theme there as often. */
+const OF_ITS_NOUN: Partial<Record<Meaning['is'], number>> = {
+  colour: 0.5,
+  fabric: 0.5,
+  pattern: 0.5,
+  shape: 0.5,
+  style: 0.3,
+};
+
+/** "A green card", "the French quarter", "the over 60s walking group", "a natural wine bar". */
+function isOfAnotherNoun(mentions: readonly Mention[], at: number): boolean {
+  const next = mentions[at + 1]?.meaning;
+
+  return (
+    !DRESSED_FOR.test(mentions[at]?.text ?? '') &&
+    (next?.is === 'unknown' || (next?.is === 'occasion' && next.occasion.isVague !== true))
+  );
+}
+
+/** Where it is elegant one is. */
+const DRESSED_FOR = /^(?:elegant|chic|schick|fancy)/;
 
 const MOST_OF_SHORT = 12;
 
