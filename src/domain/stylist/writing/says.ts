@@ -27,7 +27,6 @@ export type Says =
   | 'one code but for'
   | 'code for occasion'
   | 'code right for'
-  | 'code throughout'
   | 'one code'
   | `code as asked${'' | ' for'}`
   | 'loud colors'

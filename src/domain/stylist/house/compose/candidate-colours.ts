@@ -148,7 +148,9 @@ export function isWearableColour(
     !refuses.colours.has(colour) &&
     !refuses.kinds.some((kind) => isOfKind(kind, { garment, fabric, colour })) &&
     !hindersAny(plan.wishes.practical.keys(), { garment, colour }) &&
-    isRightFor(occasion, colour, garment.slot) &&
+    (isRightFor(occasion, colour, garment.slot) ||
+      // "The family asks for a touch of red."
+      (garment.slot === 'accessory' && isNamed(plan, colour))) &&
     !isBarredThere(plan, garment, colour) &&
     !(isSplashed(plan, garment) && lightnessOf(colour) > PALE) &&
     !(isWithTights(plan, garment) && lightnessOf(colour) > PALE_SHOE) &&
@@ -238,6 +240,7 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   if (moods.has('dark') && isSeenDark(garment) && lightnessOf(colour) > DARK_ASKED) return true;
   const wanted = colours.get(colour) ?? 0;
   // Beside a bride black mourns, in womenswear.
+  const isDressed = formality >= DARK_COAT_FROM;
   const isBeside = plan.wishes.practical.has('beside the couple') && worn === 'womenswear';
   if (isBeside && colour === 'Black' && MAIN_SLOTS.has(garment.slot) && wanted < ASKED_FOR) return true;
   // "No brown after six": shoes and bags of the evening are dark or shine.
@@ -264,10 +267,14 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   if (isDressShirt && isCeremony(plan) && !DRESS_SHIRTS.includes(colour) && wanted < ASKED_FOR) return true;
   // A green jacket among quiet ones is for whoever is bold: some color is a shirt or a tie.
   const isBright = loudness(colour) > LOUD_JACKET && !moods.has('bold');
-  // Nor is a whole suit in a color, whatever one's palette: it is asked for, or goes with how one dresses.
+  // Nor is a whole suit in a color, whatever one's palette: "something red" is a tie, "a red suit" is asked for as one.
   const isMeant = moods.has('colourful') || LOUD_STYLES.some((style) => plan.leadingStyles.includes(style));
-  if (worn !== 'womenswear' && isKind(garment, 'suit') && isBright && !isMeant && wanted < ASKED_FOR)
-    return true;
+  const isOfOneColour = moods.has('monochrome');
+  if (worn !== 'womenswear' && isKind(garment, 'suit') && isBright && !isMeant && !isOfOneColour) return true;
+  // A belt and a man's dress shoes are no place for a color that was asked for.
+  const isOfLeather =
+    isKind(garment, 'belt') || (isDressed && garment.slot === 'shoes' && worn !== 'womenswear');
+  if (isOfLeather && !isQuiet(colour) && !LEATHERS.has(colour)) return true;
   if (
     worn === 'menswear' &&
     isOddJacket &&
@@ -300,7 +307,7 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   const { avoid, suits, shirts, legs, quietLegs } = rules.recipe.colours;
   if (legs !== undefined && garment.slot === 'bottom' && !legs.includes(colour)) return true;
   if (quietLegs === true && isKind(garment, 'trousers') && isQuiet(colour)) return false;
-  if (rules.recipe.strict && isKind(garment, 'tie')) return avoid.includes(colour);
+  if (rules.recipe.strict && isKind(garment, 'tie')) return avoid.includes(colour) && wanted < ASKED_FOR;
   if (!CLOTHES.has(garment.slot)) return false;
   const isJacket = isKind(garment, 'suit') || (rules.recipe.strict && isKind(garment, 'blazer'));
   const isShirt = garment.slot === 'top' && isKind(garment, 'shirt');
@@ -310,7 +317,10 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
 
   return (
     (avoid.includes(colour) && !isUnderAJacket) ||
-    (suits !== undefined && isJacket && !suits.includes(colour) && wanted < OF_A_MOOD) ||
+    (suits !== undefined &&
+      isJacket &&
+      !suits.includes(colour) &&
+      (rules.recipe.strict || wanted < OF_A_MOOD)) ||
     (shirts !== undefined && isShirt && !shirts.includes(colour) && !moods.has('monochrome'))
   );
 }

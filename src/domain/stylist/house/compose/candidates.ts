@@ -359,7 +359,7 @@ function isLeatherLegs({ key }: Garment): boolean {
 
 /** Leather from the waist down is for whoever dresses so, asks for it, or goes out at night to where it is worn. */
 function isLeatherTheirs(
-  { leadingStyles, wishes, rules, formality, weather }: OutfitPlan,
+  { leadingStyles, wishes, rules, formality, weather, worn }: OutfitPlan,
   { key }: Garment,
 ): boolean {
   const { occasion, fabrics, moods } = wishes;
@@ -367,6 +367,8 @@ function isLeatherTheirs(
 
   if (fabrics.some(({ names }) => names.includes('leather'))) return true;
   if (weather === 'hot' || weather === 'warm') return false;
+  // On a man they are a statement.
+  if (worn !== 'womenswear') return ROCK.some((style) => leadingStyles.includes(style));
 
   return (
     LEATHER_DRESSERS.some((style) => leadingStyles.includes(style)) ||
@@ -375,6 +377,7 @@ function isLeatherTheirs(
   );
 }
 
+const ROCK = ['Edgy', 'Grunge'] as const;
 const LEATHER_DRESSERS = ['Edgy', 'Glamorous', 'Grunge', 'Streetwear', 'Eclectic', 'Artsy'] as const;
 const NIGHT_OUT = 1;
 

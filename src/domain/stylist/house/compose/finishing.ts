@@ -19,6 +19,7 @@ import {
   tiesBeside,
   underShoes,
 } from './agreeing-pieces.ts';
+import { isOpenColour } from './candidate-colours.ts';
 import { allowedGarments, demandedGarments, isFitting, isRefused } from './candidates.ts';
 import {
   isAtTable,
@@ -203,16 +204,22 @@ function bagsDemanded({ rules }: OutfitPlan, { pieces }: PartialOutfit): string[
   return open.filter((line) => line.flat().every((key) => garmentOf(key)?.slot === 'bag')).flat(2);
 }
 
-/** "Terracotta, mustard, brown": the color that found no garment comes as a scarf or a bag. */
+/** "Terracotta, mustard, brown": the color that found no garment is the tie's, or comes as a scarf or a hat. */
 function withWishedColours(plan: OutfitPlan, outfit: PartialOutfit, random: SeededRandom): PartialOutfit {
   const { colours } = plan.wishes;
-  if (colours.length < 2 || plan.wishes.moods.has('monochrome')) return outfit;
+  if (plan.wishes.moods.has('monochrome')) return outfit;
   const open = colours.filter(({ names }) => !outfit.pieces.some(({ colour }) => names.includes(colour)));
+  const [first] = open;
+  const tied = first === undefined ? null : withTieIn(plan, outfit, first.names);
+  if (tied !== null) return tied;
+  // Beside a bow tie, which is black, it is the pocket square.
+  const isInASquare = outfit.pieces.some(({ garment }) => isKind(garment, 'bow-tie'));
+  if (colours.length < 2 && !isInASquare) return outfit;
 
   return open.slice(0, 1).reduce((worn, wish) => {
     const garments = allowedGarments(plan, 'accessory').filter(
       (garment) =>
-        isKind(garment, 'scarf', 'hat', 'belt') &&
+        (isInASquare ? garment.key === 'pocket-square' : isKind(garment, 'scarf', 'hat')) &&
         !isKind(garment, 'headscarf') &&
         !sameSort(worn, garment) &&
         comesInAny(garment, wish.names),
@@ -231,6 +238,31 @@ function withWishedColours(plan: OutfitPlan, outfit: PartialOutfit, random: Seed
       Number.NEGATIVE_INFINITY,
     );
   }, outfit);
+}
+
+/** "A touch of red" beside a suit is its tie; null where there is none, or it was asked for in another color. */
+function withTieIn(
+  plan: OutfitPlan,
+  outfit: PartialOutfit,
+  names: readonly ColourName[],
+): PartialOutfit | null {
+  const tie = outfit.pieces.find(({ garment, owned }) => isKind(garment, 'tie') && owned === undefined);
+  const isSaid = plan.wishes.demands.some(
+    ({ target, colours }) => tie !== undefined && target.keys.has(tie.garment.key) && colours.length > 0,
+  );
+  if (tie === undefined || isSaid) return null;
+  const colour = names.find(
+    (name) => comesIn(tie.garment.colours, name) && isOpenColour(plan, { ...tie, colour: name }),
+  );
+
+  return colour === undefined
+    ? null
+    : {
+        ...outfit,
+        pieces: outfit.pieces.map((piece) =>
+          piece === tie ? { ...tie, colour, pattern: 'plain' as const } : piece,
+        ),
+      };
 }
 
 const NO_TARGET: Demand['target'] = { label: '', keys: new Set(), slots: ['accessory'], breadth: 'slot' };

@@ -155,6 +155,7 @@ function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): readonly 
     const footwear = footwearOf(garment.key);
     if (isKind(garment, 'sneakers') && isTooDressedForSneakers(plan)) return false;
     if (isBareFoot(plan, garment)) return false;
+    if (isKind(garment, 'boots') && isTooDressedForBoots(plan)) return false;
     if (isInHeatedRoom(plan)) return footwear?.insulated !== true;
     if (weather === 'freezing') return footwear?.insulated === true;
     if (wishes.isWet && formality <= OUTDOOR_RUNG) return isForPuddles(garment);
@@ -186,6 +187,23 @@ function isTooDressedForSneakers({ formality, leadingStyles, wishes: { occasion 
   return formality >= least && !isTheirs && occasion?.favours?.includes('sneakers') !== true;
 }
 
+/** Below a suit and a tie shoes are laced, but in the cold and for who dresses so. */
+function isTooDressedForBoots({
+  formality,
+  worn,
+  weather,
+  isWeatherKnown,
+  leadingStyles,
+}: OutfitPlan): boolean {
+  return (
+    worn === 'menswear' &&
+    formality > BOOTS_UP_TO &&
+    !(isWeatherKnown && needsCoat(weather)) &&
+    !BOOT_STYLES.some((style) => leadingStyles.includes(style))
+  );
+}
+
+const BOOT_STYLES = ['Edgy', 'Grunge', 'Streetwear'] as const;
 const SMART_CASUAL = 2;
 const SNEAKER_STYLES: ReadonlySet<StyleName> = new Set(['Streetwear', 'Athleisure'] as const);
 

@@ -87,7 +87,7 @@ describe('a meeting without its jacket', () => {
   it('is business casual for a man, and no evening', () => {
     for (const draft of looksFor('board meeting, no jacket please', { worn: 'menswear' })) {
       expect(has(draft, 'blazer', 'suit')).toBe(false);
-      expect(reasonsOf(draft)).toMatch(/business casual/i);
+      expect(reasonsOf(draft)).not.toMatch(/semi-formal|cocktail|dressy/i);
     }
   });
 });

@@ -61,7 +61,6 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
     `alle Teile folgen einem Dresscode: ${codeNamed(code)}, passend ${OCCASIONS[occasion]?.purpose ?? ''}`,
   'code right for': ({ words: [code = '', occasion = ''] = [] }) =>
     `${codeNamed(code)}, passend ${OCCASIONS[occasion]?.purpose ?? ''}`,
-  'code throughout': ({ words: [code = ''] = [] }) => `durchgehend ${codeNamed(code)}`,
   'one code': ({ words: [code = ''] = [] }) => `alle Teile folgen einem Dresscode: ${codeNamed(code)}`,
   'code as asked': ({ words: [code = ''] = [] }) => `${codeNamed(code)}, wie gewünscht`,
   'code as asked for': ({ words: [code = '', occasion = ''] = [] }) =>

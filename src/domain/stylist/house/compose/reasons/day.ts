@@ -77,7 +77,7 @@ function phraseOf(key: string): string {
   return OCCASIONS.find((occasion) => occasion.key === key)?.phrase ?? key;
 }
 
-/** The dress code, where all of it keeps to one. */
+/** The dress code, where all of it keeps to one and it was asked for or is that of the occasion. */
 function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
   const isOneCode =
     pieces.every((piece) => spans(piece.garment.formality, plan.formality)) && isTailoredEnough(plan, pieces);
@@ -99,10 +99,10 @@ function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece
           words: [code, named.key],
         })
       : tell('code as asked', `${code}, as you asked`, { words: [code] });
-  if (isRightThere)
-    return tell('code right for', `${code}, right for ${named.phrase}`, { words: [code, named.key] });
 
-  return tell('code throughout', `${code} throughout`, { words: [code] });
+  return isRightThere
+    ? tell('code right for', `${code}, right for ${named.phrase}`, { words: [code, named.key] })
+    : null;
 }
 
 /** Business professional is a jacket or a tailored dress: a cardigan over culottes is not. */
