@@ -384,7 +384,7 @@ export const PRICE_ROWS: readonly PriceRow[] = [
   { garments: 'midi-occasion-dress', cloth: 'silk', dollars: '30-140 - 140-280 280-650 1300-3500' },
   { garments: 'sequin-dress', cloth: 'synthetic', dollars: '15-75 40-90 85-200 200-550 1400-4000' },
   {
-    garments: 'column-gown|ball-gown',
+    garments: 'column-gown|ball-gown|sleeved-gown',
     cloth: 'synthetic',
     dollars: '30-160 60-150 140-320 320-900 2000-7000',
     source: 'wwd.com prom-spending ($195 a dress, 2015)',

@@ -9,7 +9,7 @@ const FESTIVE_CLOTHS: ReadonlySet<FabricName> = new Set([
 /** Cuts that are dressed up in the cloths they are sold in. */
 const FESTIVE_CUTS: ReadonlySet<string> = new Set(
   (
-    'cocktail-dress|midi-occasion-dress|column-gown|ball-gown|bodycon-dress|sheath-dress|jumpsuit|blazer-dress|evening-skirt|' +
+    'cocktail-dress|midi-occasion-dress|column-gown|sleeved-gown|ball-gown|bodycon-dress|sheath-dress|jumpsuit|blazer-dress|evening-skirt|' +
     'corset-top|leather-trousers|leather-skirt|ruffle-blouse|bow-blouse|kurta'
   ).split('|'),
 );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { featuresOf } from './features/features-of.ts';
 import { FOOTWEAR, footwearOf, necklineOf, sleeveOf } from './garment-facts.ts';
 import { garmentsIn } from './wardrobe.ts';
 
@@ -15,6 +16,21 @@ describe('facts of garments', () => {
 
     expect(worn.filter((key) => sleeveOf(key) === null)).toEqual([]);
     expect(worn.filter((key) => necklineOf(key) === null)).toEqual([]);
+  });
+
+  it('agree with what is drawn', () => {
+    const drawn: Record<string, string> = {
+      ...{ sleeveless: 'none', 'thin-straps': 'none', strapless: 'none' },
+      ...{ 'short-sleeve': 'short', 'puff-sleeve': 'short', 'long-sleeve': 'long', 'wide-sleeve': 'long' },
+    };
+    const contradicting = [...garmentsIn('top'), ...garmentsIn('dress')].flatMap(({ key }) =>
+      (featuresOf(key) ?? [])
+        .map((feature) => drawn[feature])
+        .filter((sleeve) => sleeve !== undefined && sleeve !== sleeveOf(key))
+        .map((sleeve) => `${key}: ${sleeve}`),
+    );
+
+    expect(contradicting).toEqual([]);
   });
 
   it('agree with what the garments are', () => {

@@ -58,16 +58,16 @@ export const FOOTWEAR: Readonly<Record<string, Footwear>> = {
 /** Tops and dresses by the length of their sleeves. */
 const SLEEVES: Record<Sleeve, string> = {
   none:
-    'tank|training-tank|ribbed-tank|shell-top|camisole|lace-camisole|sports-bra|swimsuit|corset-top|sequin-top|crop-top|' +
-    'slip-dress|sheath-dress|sundress|pinafore|cocktail-dress|column-gown|ball-gown',
+    'tank|training-tank|ribbed-tank|shell-top|camisole|lace-camisole|sports-bra|swimsuit|corset-top|sequin-top|' +
+    'slip-dress|sheath-dress|sundress|pinafore|cocktail-dress|column-gown|ball-gown|shift-dress|jumpsuit|maxi-dress|bodycon-dress',
   short:
-    'crew-tee|boxy-tee|graphic-tee|performance-tee|camp-shirt|polo|knit-polo|wax-print-shirt|wax-print-blouse|' +
-    'dirndl|shift-dress|bodycon-dress|day-dress|maxi-dress|wax-print-dress|jumpsuit|sequin-dress',
+    'crew-tee|boxy-tee|graphic-tee|performance-tee|crop-top|peasant-blouse|camp-shirt|polo|knit-polo|wax-print-shirt|wax-print-blouse|' +
+    'dirndl|day-dress|wax-print-dress',
   long:
     'breton-tee|long-sleeve-tee|oxford-shirt|poplin-shirt|linen-shirt|oversized-shirt|chambray-shirt|flannel-shirt|' +
-    'western-shirt|band-collar-shirt|tuxedo-shirt|blouse|bow-blouse|ruffle-blouse|peasant-blouse|wrap-blouse|bodysuit|' +
+    'western-shirt|band-collar-shirt|tuxedo-shirt|blouse|bow-blouse|ruffle-blouse|wrap-blouse|bodysuit|' +
     'fine-crew-sweater|v-neck-sweater|cable-sweater|chunky-sweater|turtleneck|fitted-rollneck|sweatshirt|hoodie|rugby-shirt|' +
-    'kurta|wrap-dress|shirt-dress|kaftan|knit-dress|blazer-dress|midi-occasion-dress|boilersuit',
+    'kurta|wrap-dress|shirt-dress|kaftan|knit-dress|blazer-dress|midi-occasion-dress|boilersuit|sequin-dress|sleeved-gown',
 };
 
 /** The same by what is cut out at the neck: `low` shows more than a hand's breadth below the collar bone. */
@@ -75,8 +75,8 @@ const NECKLINES: Record<Neckline, string> = {
   crew:
     'crew-tee|boxy-tee|breton-tee|long-sleeve-tee|graphic-tee|performance-tee|training-tank|tank|shell-top|crop-top|' +
     'fine-crew-sweater|cable-sweater|chunky-sweater|sweatshirt|hoodie|sequin-top|sheath-dress|shift-dress|knit-dress|' +
-    'pinafore|sequin-dress|wax-print-blouse|ruffle-blouse|day-dress|midi-occasion-dress|wax-print-dress|cocktail-dress',
-  v: 'v-neck-sweater|wrap-blouse|peasant-blouse|wrap-dress|maxi-dress|kaftan|jumpsuit|blazer-dress',
+    'pinafore|sequin-dress|wax-print-blouse|ruffle-blouse|day-dress|wax-print-dress|cocktail-dress|sleeved-gown',
+  v: 'v-neck-sweater|wrap-blouse|peasant-blouse|wrap-dress|maxi-dress|kaftan|jumpsuit|blazer-dress|midi-occasion-dress',
   collar:
     'oxford-shirt|poplin-shirt|linen-shirt|oversized-shirt|chambray-shirt|flannel-shirt|camp-shirt|western-shirt|' +
     'kurta|band-collar-shirt|wax-print-shirt|tuxedo-shirt|polo|knit-polo|blouse|bow-blouse|rugby-shirt|shirt-dress|boilersuit',

@@ -189,6 +189,8 @@ export const PRACTICAL_RULES = {
     hinders: (garment) => isTiedOn(garment) || isKind(garment, 'tights'),
   },
   'grabbing hands': {
+    colours: PALE,
+    coloursOf: ({ slot }) => slot === 'outer' || slot === 'bottom' || slot === 'bag',
     hinders: (garment) =>
       // A headscarf is pinned close.
       isKind(garment, 'jewelry', 'necklace', 'earrings', 'tie', 'glasses', 'sunglasses') ||

@@ -4,10 +4,11 @@ import { drawPanel, drawSeam } from '../cloth/panel.ts';
 import { closed, corner, line, mirrorShape, open, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { cowlFolds } from './camisole.ts';
-import { buildDress, drawArmholes, drawWaistSeam, SLEEVELESS } from './dress-cut.ts';
+import { buildDress, drawArmholes, drawWaistSeam, FITTED, LONG, SLEEVELESS } from './dress-cut.ts';
 import { drawBackNeck, drawNeckBand } from './neck.ts';
 import { drawGathers, drawTiers } from './skirt-details.ts';
 import { flareFolds } from './skirts.ts';
+import { drawSleeves } from './sleeve.ts';
 
 export function drawSlipDress(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('thin-straps', 'cowl-neck', 'bias', 'midi');
@@ -79,16 +80,17 @@ export function drawKaftan(sketch: Sketch, cloth: Cloth): void {
     corner(0, 190),
     [-44, 90],
     corner(-84, 0),
-    [-240, 44],
-    corner(-440, 150),
-    [-466, 300],
-    corner(-430, 440),
-    [-340, 452],
-    corner(-286, 470),
-    [-296, 800],
-    corner(-330, 1230),
-    [-160, 1262],
-    [0, 1252],
+    [-220, 40],
+    [-380, 210],
+    corner(-560, 470),
+    [-530, 540],
+    corner(-448, 612),
+    [-350, 500],
+    corner(-270, 430),
+    [-272, 800],
+    corner(-316, 1370),
+    [-160, 1402],
+    [0, 1392],
   );
   drawPanel(sketch, cloth, symmetric([0, 20], corner(-84, 0), corner(-50, 110), corner(0, 200)), {
     steps: -1.8,
@@ -98,12 +100,12 @@ export function drawKaftan(sketch: Sketch, cloth: Cloth): void {
   drawPanel(sketch, cloth, shape, {
     relief: 40,
     folds: [
-      { from: [-120, 60], to: [-400, 420], width: 50, bow: 20, depth: 0.8 },
-      { from: [120, 60], to: [400, 420], width: 50, bow: -20, depth: 0.8 },
-      { from: [-190, 300], to: [-270, 1220], width: 60, bow: 16, depth: 0.9 },
-      { from: [-90, 420], to: [-130, 1240], width: 60, bow: -14, depth: 0.8 },
-      { from: [60, 380], to: [90, 1240], width: 60, bow: 14, depth: 0.8 },
-      { from: [180, 320], to: [260, 1220], width: 60, bow: -16, depth: 0.9 },
+      { from: [-150, 90], to: [-500, 540], width: 50, bow: 20, depth: 0.8 },
+      { from: [150, 90], to: [500, 540], width: 50, bow: -20, depth: 0.8 },
+      { from: [-190, 300], to: [-260, 1360], width: 60, bow: 16, depth: 0.9 },
+      { from: [-90, 420], to: [-124, 1380], width: 60, bow: -14, depth: 0.8 },
+      { from: [60, 380], to: [86, 1380], width: 60, bow: 14, depth: 0.8 },
+      { from: [180, 320], to: [250, 1360], width: 60, bow: -16, depth: 0.9 },
     ],
   });
   const band = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.5 ? -4 : 4), 'poplin');
@@ -132,19 +134,23 @@ export function drawKaftan(sketch: Sketch, cloth: Cloth): void {
       sketch,
       band,
       closed(
-        corner(side * 436, 148),
-        corner(side * 414, 138),
-        [side * 438, 300],
-        corner(side * 404, 441),
-        corner(side * 430, 440),
-        [side * 466, 300],
+        corner(side * 560, 470),
+        corner(side * 544, 446),
+        [side * 506, 524],
+        corner(side * 432, 594),
+        corner(side * 448, 612),
+        [side * 530, 540],
       ),
       { relief: 5, castsShadow: false },
     );
 }
 
-/** Strapless to the floor: a column, or a bodice over a wide skirt. */
+/** Strapless to the floor, a column or a bodice over a wide skirt; or closed at the neck, with sleeves. */
 export function drawGown(sketch: Sketch, cloth: Cloth): void {
+  if (sketch.asks('long-sleeve')) {
+    drawSleevedGown(sketch, cloth);
+    return;
+  }
   const isFull = sketch.pick('column', 'full-skirt') === 'full-skirt';
   sketch.shows('strapless', 'full-length');
   drawPanel(sketch, cloth, symmetric(corner(0, 140), corner(-184, 124), [-110, 108], [0, 104]), {
@@ -200,4 +206,31 @@ export function drawGown(sketch: Sketch, cloth: Cloth): void {
     for (const x of [-64, 64])
       drawSeam(sketch, cloth, open([x * 0.9, 110], [x * 0.74, 240], [x * 0.7, 352]), 1.8, 0.8);
   } else drawSeam(sketch, cloth, open([-160, 350], [-60, 372], [70, 352], [160, 344]), 1.6, 0.6);
+}
+
+function drawSleevedGown(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('boat-neck', 'waist-seam', 'full-length');
+  const dress = buildDress({
+    torso: { ...FITTED, neckHalf: 118, neckDepth: 44, shoulderHalf: 166 },
+    waist: 380,
+    waistHalf: 178,
+    hip: 580,
+    hipHalf: 236,
+    length: 1400,
+    hemHalf: 340,
+    dip: 30,
+    flares: 6,
+  });
+  drawBackNeck(sketch, cloth, dress.torso, { dip: 14, label: false });
+  drawPanel(sketch, cloth, dress.shape, { relief: 38, folds: dress.folds });
+  drawSleeves(
+    sketch,
+    cloth,
+    dress.torso.shoulder,
+    dress.torso.underarmPoint,
+    { ...LONG, bicep: 122, elbow: 104, cuff: 72 },
+    { over: dress.shape },
+  );
+  drawNeckBand(sketch, cloth, dress.torso, 8, false);
+  drawWaistSeam(sketch, cloth, 380, 178);
 }

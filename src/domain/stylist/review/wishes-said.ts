@@ -6,7 +6,7 @@ import { type Part, tellPart } from '../writing/sentence.ts';
 /** Wishes as the house calls them: the request has no words of its own for them, or they have been lost on the way. */
 export const RAIN_SAID = tellPart('wish: rain', 'rain');
 
-export const WARM_LAYER_SAID = tellPart('wish: warm layer', 'a warm layer for the cold room');
+export const WARM_LAYER_SAID = tellPart('wish: warm layer', 'a warm layer for where it is cold');
 
 export function weatherSaid(weather: Weather): Part {
   return tellPart('wish: weather', WEATHER_RULES[weather].label, { words: [weather] });

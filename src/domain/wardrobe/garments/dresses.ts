@@ -391,6 +391,27 @@ export const DRESSES: readonly GarmentEntry[] = [
     words: 'gown|evening gown|formal gown|long dress|floor length dress|formal dress|maxi gown',
   },
   {
+    is: {
+      key: 'sleeved-gown',
+      name: 'long-sleeved gown',
+      category: 'Dress',
+      silhouette: 'gown',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [6, 8],
+      warmth: 2,
+      styles: ['Classic', 'Romantic', 'Feminine', 'Old Money', 'Minimalist'],
+    },
+    made: { fabrics: ['crepe', 'lace', 'velvet'], colours: 'eveningDresses' },
+    shape: {
+      kinds: ['dress', 'gown', 'floor-length'],
+      fit: 'a-line',
+      goals: ['accentuate-waist', 'elongate-legs'],
+    },
+    words: 'sleeved gown|gown with sleeves|long sleeve gown|long sleeved gown|modest gown',
+  },
+  {
     is: { key: 'ball-gown', name: 'ball gown', category: 'Dress', silhouette: 'gown', worn: 'womenswear' },
     when: { formality: [7, 8], warmth: 1, styles: ['Romantic', 'Glamorous', 'Maximalist', 'Feminine'] },
     made: { fabrics: ['taffeta', 'chiffon', 'brocade'], colours: 'eveningDresses' },

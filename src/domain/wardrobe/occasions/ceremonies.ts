@@ -165,7 +165,7 @@ export const CEREMONIES: readonly Occasion[] = [
       ['graduation', 'own-graduation'],
     ],
     words:
-      'graduation|graduation ceremony|commencement|convocation|swearing in|citizenship ceremony|naturalization ceremony|award ceremony at school|prize giving',
+      'valedictory|valedictory dinner|valedictory service|leavers dinner|graduation dinner|graduation|graduation ceremony|commencement|convocation|swearing in|citizenship ceremony|naturalization ceremony|award ceremony at school|prize giving',
     excludes: ['jeans', 'sneakers', 'shorts', 'hoodie'],
   },
   {
@@ -228,7 +228,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'worship',
-    traits: ['order of service', 'by daylight', 'pockets do'],
+    traits: ['by daylight', 'pockets do', 'at table'],
     phrase: 'a service',
     title: 'Sunday Best',
     formality: [2, 4],

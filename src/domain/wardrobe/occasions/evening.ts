@@ -487,7 +487,8 @@ export const EVENING: readonly Occasion[] = [
       ['opera', 'theatre'],
       ['opera', 'picnic'],
     ],
-    words: 'opera|opera house|the met|night at the opera|evening at the opera',
+    words:
+      'opening night of the ballet|opening night at the ballet|opening night of the opera|opera|opera house|the met|night at the opera|evening at the opera',
     styles: ['Classic', 'Glamorous', 'Old Money'],
   },
   {

@@ -39,7 +39,7 @@ export const WORK: readonly Occasion[] = [
     isWork: true,
     recipe: 'business-professional',
     words:
-      'business lunch|client lunch|working lunch|meeting|board meeting|boardroom|client meeting|presentation|pitch|' +
+      'client call|call with a client|client visit|client presentation|business lunch|client lunch|working lunch|meeting|board meeting|boardroom|client meeting|presentation|pitch|' +
       'business meeting|client|clients|investor|investors|panel|' +
       'negotiation|speech|presenting',
     styles: ['Tailored', 'Classic'],

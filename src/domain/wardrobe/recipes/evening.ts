@@ -9,7 +9,7 @@ export const EVENING: readonly Recipe[] = [
     covers: ['knees', 'midriff'],
     must: {
       womenswear: [
-        'column-gown | ball-gown | evening-skirt + sequin-top | tuxedo-jacket + tuxedo-trousers + tuxedo-shirt + bow-tie',
+        'column-gown | sleeved-gown | ball-gown | evening-skirt + sequin-top | tuxedo-jacket + tuxedo-trousers + tuxedo-shirt + bow-tie',
       ],
       menswear: ['tuxedo-jacket + tuxedo-trousers + tuxedo-shirt', 'bow-tie'],
       everyone: ['tuxedo-jacket + tuxedo-trousers + tuxedo-shirt', 'bow-tie'],
@@ -43,7 +43,7 @@ export const EVENING: readonly Recipe[] = [
     ground: ['hard-floor', 'carpet'],
     covers: ['midriff'],
     must: {
-      womenswear: ['column-gown | midi-occasion-dress | cocktail-dress'],
+      womenswear: ['column-gown | sleeved-gown | midi-occasion-dress | cocktail-dress'],
       menswear: ['suit-jacket + suit-trousers', 'poplin-shirt', 'necktie'],
       everyone: ['suit-jacket + suit-trousers', 'poplin-shirt'],
     },
@@ -78,7 +78,7 @@ export const EVENING: readonly Recipe[] = [
     ground: ['hard-floor', 'carpet'],
     covers: ['knees', 'midriff'],
     must: {
-      womenswear: ['ball-gown | column-gown'],
+      womenswear: ['ball-gown | column-gown | sleeved-gown'],
       menswear: ['tailcoat + white-tie-trousers + tuxedo-shirt + white-waistcoat + white-bow-tie'],
       everyone: [],
     },
@@ -119,7 +119,7 @@ export const EVENING: readonly Recipe[] = [
     never: {
       packs: ['denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'hats', 'winter-way'],
       garments:
-        'turtleneck|fine-crew-sweater|chinos|backpack|canvas-tote|desert-boots|combat-boots|sundress|maxi-dress|column-gown|ball-gown|knit-tie',
+        'turtleneck|fine-crew-sweater|chinos|backpack|canvas-tote|desert-boots|combat-boots|sundress|maxi-dress|column-gown|sleeved-gown|ball-gown|knit-tie',
       kinds: [],
       fabrics: [],
     },
@@ -148,7 +148,7 @@ export const EVENING: readonly Recipe[] = [
     covers: ['midriff'],
     must: {
       womenswear: [
-        'column-gown | midi-occasion-dress | cocktail-dress | evening-skirt + sequin-top | evening-skirt + blouse | jumpsuit | wide-leg-trousers + sequin-top',
+        'column-gown | sleeved-gown | midi-occasion-dress | cocktail-dress | evening-skirt + sequin-top | evening-skirt + blouse | jumpsuit | wide-leg-trousers + sequin-top',
       ],
       menswear: ['suit-jacket + suit-trousers', 'poplin-shirt', 'necktie'],
       everyone: ['suit-jacket + suit-trousers', 'poplin-shirt'],
@@ -179,7 +179,7 @@ export const EVENING: readonly Recipe[] = [
     covers: ['midriff'],
     must: {
       womenswear: [
-        'midi-occasion-dress | cocktail-dress | slip-dress + velvet-blazer | sheath-dress | jumpsuit | evening-skirt + blouse | blouse + wide-leg-trousers | column-gown',
+        'midi-occasion-dress | cocktail-dress | slip-dress + velvet-blazer | sheath-dress | jumpsuit | evening-skirt + blouse | blouse + wide-leg-trousers | column-gown | sleeved-gown',
       ],
       menswear: [
         'suit-jacket + suit-trousers | velvet-blazer + tailored-trousers | blazer + tailored-trousers',
@@ -501,7 +501,7 @@ export const EVENING: readonly Recipe[] = [
     covers: ['chest', 'midriff'],
     must: {
       womenswear: [
-        'column-gown | ball-gown | midi-occasion-dress | cocktail-dress | sequin-dress | tuxedo-jacket + tuxedo-trousers + tuxedo-shirt',
+        'column-gown | sleeved-gown | ball-gown | midi-occasion-dress | cocktail-dress | sequin-dress | tuxedo-jacket + tuxedo-trousers + tuxedo-shirt',
       ],
       menswear: [
         'tuxedo-jacket + tuxedo-trousers + tuxedo-shirt + bow-tie | suit-jacket + suit-trousers + poplin-shirt + necktie',

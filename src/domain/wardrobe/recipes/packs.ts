@@ -14,10 +14,10 @@ export const PACKS = {
   'winter-way': 'wool-scarf|beanie|knit-gloves|leather-gloves',
   loud: 'sequin-top|sequin-dress|statement-necklace|graphic-tee|bandana|western-belt|corset-top',
   evening:
-    'sequin-dress|sequin-top|column-gown|ball-gown|evening-skirt|velvet-blazer|clutch|beaded-pouch|strappy-heels|evening-flats|opera-gloves',
+    'sequin-dress|sequin-top|column-gown|sleeved-gown|ball-gown|evening-skirt|velvet-blazer|clutch|beaded-pouch|strappy-heels|evening-flats|opera-gloves',
   'thin-heel': 'pumps|kitten-heels|strappy-heels|heeled-boots',
   ceremony:
-    'tuxedo-jacket|tuxedo-trousers|tuxedo-shirt|bow-tie|tailcoat|white-tie-trousers|white-waistcoat|white-bow-tie|opera-gloves|ball-gown|column-gown',
+    'tuxedo-jacket|tuxedo-trousers|tuxedo-shirt|bow-tie|tailcoat|white-tie-trousers|white-waistcoat|white-bow-tie|opera-gloves|ball-gown|column-gown|sleeved-gown',
   dangling: 'statement-necklace|drop-earrings|fine-necklace|bracelet|pearls',
 } as const;
 

@@ -185,7 +185,7 @@ function isWithTights({ weather, formality, worn }: OutfitPlan, garment: Garment
   return (
     garment.slot === 'shoes' &&
     worn === 'womenswear' &&
-    formality < EVENING &&
+    (formality < EVENING || weather === 'freezing') &&
     needsLayer(weather) &&
     !isKind(garment, 'sneakers', 'boots')
   );
@@ -247,8 +247,14 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   if (formality >= EVENING_LEATHER && ['shoes', 'bag'].includes(garment.slot) && BROWNS.includes(colour))
     return true;
   if (formality >= DARK_COAT_FROM && isCoat(garment)) {
-    if (COUNTRY_COLOURS.includes(colour) || !(isQuiet(colour) || wanted >= OF_ONES_OWN)) return true;
+    const isSober = plan.wishes.occasion?.isWork === true || isMourning(plan);
+    const isOwn = wanted >= (isSober ? ASKED_FOR : OF_ONES_OWN);
+    if (COUNTRY_COLOURS.includes(colour) || !(isQuiet(colour) || isOwn)) return true;
   }
+  // A white jacket on a man is the band's, but in the heat.
+  const isWhiteJacket = isKind(garment, 'blazer') && lightnessOf(colour) > WHITE_SHOE;
+  if (isWhiteJacket && worn === 'menswear' && weather !== 'hot' && formality < EVENING && wanted < ASKED_FOR)
+    return true;
   if (isKind(garment, 'leggings') && lightnessOf(colour) > PALE_SHOE) return true;
   // A white backpack is gray by the evening, and pale velvet is a costume.
   if (isKind(garment, 'backpack') && lightnessOf(colour) > WHITE_SHOE && wanted < ASKED_FOR) return true;

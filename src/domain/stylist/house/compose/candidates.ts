@@ -261,6 +261,11 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
 
   const isJudged = hasTrait(occasion, 'interview');
   if (key === 'slip-skirt' && (isJudged || hasTrait(occasion, 'on the move'))) return true;
+  // Below a headscarf earrings are neither seen nor worn.
+  if (isKind(garment, 'earrings') && plan.wishes.practical.has('head covered')) return true;
+  // Shed at the first sunbeam, a trench is no layer of a warm day.
+  if (key === 'trench-coat' && (plan.weather === 'warm' || plan.weather === 'hot') && !plan.wishes.isWet)
+    return true;
   if (isLeatherLegs(garment) && !isLeatherTheirs(plan, garment)) return true;
   if (NIGHT_CUTS.has(key) && isAtFamilysTable(plan)) return true;
   if (key === 'quilted-jacket' && occasion?.isWork === true && formality >= SMART) return true;
@@ -272,7 +277,11 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   if (worn !== 'womenswear' && isKind(garment, 'suit') && isADaytimeParty(plan)) return true;
   if (isOfTheOffice(plan, garment)) return true;
   // To church one goes in a dress with a waist; where all of it is covered the kaftan is right.
-  if (key === 'kaftan' && occasion?.key === 'worship' && !isCoveredAllOver(plan)) return true;
+  if (
+    key === 'kaftan' &&
+    ((occasion?.key === 'worship' && !isCoveredAllOver(plan)) || occasion?.isWork === true)
+  )
+    return true;
   if (key === 'double-breasted-blazer' && formality <= BUSINESS_CASUAL && !isTailored(plan)) return true;
 
   const isOfBlackTie = key === 'patent-oxfords' || garment.suits.includes('tuxedo');

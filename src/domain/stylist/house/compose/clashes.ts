@@ -4,7 +4,7 @@ import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { isQuiet, lightnessOf } from './colour-pairs.ts';
-import type { Piece } from './piece.ts';
+import { isPatterned, type Piece } from './piece.ts';
 
 /**
  * Whether two pieces look like a mistake, whatever else is worn: a shirt darker than its jacket, a tie paler than
@@ -31,8 +31,15 @@ export function tightsFor(shoes: ColourName, hem?: ColourName): readonly ColourN
 type Clash = (one: Piece, other: Piece) => boolean;
 
 const CLASHES: readonly Clash[] = [
+  (tie, shirt) =>
+    isKind(tie.garment, 'tie') && isPatterned(tie) && shirt.garment.slot === 'top' && isPatterned(shirt),
+  (scarf, blouse) =>
+    isKind(scarf.garment, 'scarf') &&
+    scarf.garment.warmth < 2 &&
+    ['bow-blouse', 'turtleneck', 'fitted-rollneck'].includes(blouse.garment.key),
   (vest, top) =>
-    vest.garment.key === 'knit-vest' && isKind(top.garment, 'polo', 'sweater', 'hoodie', 'sweatshirt'),
+    vest.garment.key === 'knit-vest' &&
+    (isKind(top.garment, 'polo', 'sweater', 'hoodie', 'sweatshirt') || top.garment.key === 'breton-tee'),
   (cardigan, top) => isKind(cardigan.garment, 'cardigan') && isThickUnder(top.garment),
   (jacket, dress) => DAY_BLAZERS.has(jacket.garment.key) && OCCASION_DRESSES.has(dress.garment.key),
   (square, jacket) =>
@@ -159,7 +166,14 @@ const DAY_BLAZERS: ReadonlySet<string> = new Set([
   'tweed-blazer',
 ]);
 const OCCASION_DRESSES: ReadonlySet<string> = new Set([
-  ...(['midi-occasion-dress', 'cocktail-dress', 'sequin-dress', 'column-gown', 'ball-gown'] as const),
+  ...([
+    'midi-occasion-dress',
+    'cocktail-dress',
+    'sequin-dress',
+    'column-gown',
+    'sleeved-gown',
+    'ball-gown',
+  ] as const),
 ]);
 
 /** A shoe of menswear below them is a statement that has to be asked for. */

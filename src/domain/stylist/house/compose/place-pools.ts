@@ -102,7 +102,8 @@ function coveringAllOver(plan: OutfitPlan, garments: readonly Garment[]): readon
   if (!isCoveredAllOver(plan)) return garments;
   const covering = garments.filter((garment) => coversAllOver(garment));
 
-  return covering.length > 0 ? covering : garments;
+  // Where no dress does, nobody there wears one.
+  return covering.length > 0 || garments.every(({ slot }) => slot === 'dress') ? covering : garments;
 }
 
 function coversAllOver(garment: Garment): boolean {
@@ -259,7 +260,11 @@ function forTheWay(plan: OutfitPlan, place: Place, garments: readonly Garment[])
   if (raincoats.length > 0) return raincoats;
   if (place !== 'coat') return garments;
 
-  const dry = plan.wishes.isWet ? garments.filter((garment) => isKind(garment, 'raincoat')) : [];
+  const shedding = plan.wishes.isWet ? garments.filter((garment) => isKind(garment, 'raincoat')) : [];
+  // In sleet a trench alone is thin: a coat that is warm, and keeps the wet out where there is one.
+  const warm = needsCoat(plan.weather) ? garments.filter(({ warmth }) => warmth >= COAT_WARMTH) : [];
+  const warmAndDry = warm.filter((garment) => shedding.includes(garment));
+  const dry = [warmAndDry, warm, shedding].find((left) => left.length > 0) ?? [];
   // On a walk or beside a pitch rain is met with a hood.
   const hooded = dry.filter(({ key }) => key === 'rain-jacket');
   const shells = isOutForHours(plan) && hooded.length > 0 ? hooded : dry;

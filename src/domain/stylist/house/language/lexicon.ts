@@ -146,6 +146,10 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       'hijabi|hijab wearer|wear hijab|wear a hijab|wear the hijab|wears hijab|wears a hijab',
       [...both('hijab', 'modest'), { is: 'spare', shape: BARE_LEGS }],
     ],
+    [
+      'fully covered|completely covered|covered head to toe|covered from head to toe|cover everything|ganz bedeckt|vollstandig bedeckt',
+      [...both('modest'), { is: 'spare', shape: BARE_LEGS }],
+    ],
     ['goth|gothic|all goth', [...both('rocker'), { is: 'mood', mood: 'monochrome' }, black]],
     [
       'in a film|in a movie|like a film star|like a movie star|film star|movie star|old hollywood|like in a film|like in a movie|im in a film|im in a movie|main character|like a main character',

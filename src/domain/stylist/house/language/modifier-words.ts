@@ -322,7 +322,7 @@ export const GOAL_WORDS: readonly { words: string; goal: BodyGoal }[] = [
   },
   {
     words:
-      'elongate my legs|longer legs|look taller|lengthen my legs|elongate legs|make my legs look longer|taller|lengthening|leg lengthening',
+      'elongate my legs|longer legs|look taller|makes me look taller|make me look taller|appear taller|seem taller|look less short|lengthen my legs|elongate legs|make my legs look longer|taller|lengthening|leg lengthening',
     goal: 'elongate-legs',
   },
   {

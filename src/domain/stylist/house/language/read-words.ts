@@ -427,7 +427,7 @@ function isOfTheDay(tokens: readonly Token[], at: number, value: number): boolea
 }
 
 const WILL_BE =
-  /(?:^| )(?:its|it is|itll be|it will be|it (?:might|may|could|should) be|its (?:going to|gonna|supposed to|meant to) be|es (?:wird|hat|sind|werden|soll)|wir haben)(?: (?:about|around|over|up to|nearly|bis zu|rund|uber|fast))?$/;
+  /(?:^| )(?:its|it is|itll be|it will be|it (?:might|may|could|should) be|its (?:going to|gonna|supposed to|meant to) (?:be|hit|reach)|supposed to hit|gonna hit|highs? of|forecast (?:is|says|for)|feels like|hitting|es (?:wird|hat|sind|werden|soll)|wir haben)(?: (?:like|about|around|over|up to|nearly|close to|bis zu|rund|uber|fast))?$/;
 const LEAST_DEGREES = 10;
 /** In Fahrenheit. */
 const HOTTEST = 110;

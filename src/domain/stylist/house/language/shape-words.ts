@@ -111,6 +111,16 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     },
   },
   {
+    words: 'bulky|puffy|padded out',
+    shape: {
+      label: 'bulky layers',
+      matches: (garment) =>
+        ['chunky-sweater', 'cable-sweater', 'puffer', 'teddy-coat', 'parka', 'long-puffer'].includes(
+          garment.key,
+        ),
+    },
+  },
+  {
     words: 'straight leg|straight cut',
     shape: { label: 'straight legs', matches: (garment) => garment.fit === 'straight' },
   },
@@ -123,7 +133,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words:
-      'with sleeves|sleeves on it|cover my arms|covers my arms|cover arms|covered arms|arms covered|my arms covered|cover my shoulders|covers my shoulders|hide my arms|hides my arms|hide my upper arms|cover my upper arms',
+      'with sleeves|sleeves on it|like sleeves|want sleeves|need sleeves|prefer sleeves|wants sleeves|sleeves please|some sleeves|proper sleeves|real sleeves|has sleeves|have sleeves|with a sleeve|cover my arms|covers my arms|cover arms|covered arms|arms covered|my arms covered|cover my shoulders|covers my shoulders|hide my arms|hides my arms|hide my upper arms|cover my upper arms',
     shape: {
       label: 'sleeves',
       of: BODY,

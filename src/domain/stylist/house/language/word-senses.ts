@@ -49,13 +49,24 @@ const isDressing: Sense = (mentions, at) => {
   const { text = '' } = mentions[at] ?? {};
   if (text !== 'dress' && text !== 'dresses') return false;
 
+  // "They said dress is casual".
+  const isCode =
+    text === 'dress' &&
+    CODE_FOLLOWS.test(textsAfter(mentions, at, 3)) &&
+    !OF_ONE.test(mentions[at - 1]?.text ?? '');
+
   return (
-    DOES.test(textsBefore(mentions, at, 2)) || (text === 'dresses' && HOW.test(textsAfter(mentions, at, 2)))
+    isCode ||
+    DOES.test(textsBefore(mentions, at, 2)) ||
+    (text === 'dresses' && HOW.test(textsAfter(mentions, at, 2)))
   );
 };
 
 const DOES =
   /(?:^| )(?:who|he|she|they|we|people|everyone|everybody|nobody|someone|to)(?: there| here| else| all| always| never| usually)?$/;
+const CODE_FOLLOWS =
+  /^(?:is|was|will be|there is)(?: (?:just|very|pretty|quite|fairly|strictly|always))? (?:smart|casual|formal|informal|business|relaxed|cocktail|black tie)/;
+const OF_ONE = /^(?:the|my|a|this|that|her|your)$/;
 const HOW =
   /^(?:very |so |really |always |quite )?(?:well|like|up|down|better|nicely|smartly|sharply|casually|formally)(?: |$)/;
 

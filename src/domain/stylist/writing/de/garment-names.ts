@@ -147,6 +147,7 @@ export const GARMENTS: Readonly<Record<string, string>> = {
   'midi-occasion-dress': 'festliches Midikleid',
   'sequin-dress': 'Paillettenkleid',
   'column-gown': 'schmales Abendkleid',
+  'sleeved-gown': 'langärmeliges Abendkleid',
   'ball-gown': 'Ballkleid',
   jumpsuit: 'Jumpsuit',
   boilersuit: 'Overall',

@@ -32,7 +32,7 @@ export const MET: Record<Extract<PartSays, `met: ${string}`>, (part: ToldPart) =
   'met: covered': (part) =>
     `${listed((part.words ?? []).map((word) => BODY[word] ?? word))} bedeckt${by(part)}`,
   'met: middle': (part) => `nichts Enges an der Körpermitte${by(part)}`,
-  'met: warm layer': (part) => `etwas Warmes für den kalten Raum${by(part)}`,
+  'met: warm layer': (part) => `etwas Warmes, wo es kalt ist${by(part)}`,
   'met: care': ({ words = [] }) => listed(words.map((care) => CARE[care] ?? care)),
   'met: feet': (part) => `Schuhe zum Stehen und Gehen${by(part)}`,
 };

@@ -47,6 +47,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   hosting: { title: 'Gäste zu Hause', purpose: 'für einen Abend mit Gästen zu Hause' },
   appointment: { title: 'Termin', purpose: 'für einen Termin' },
   stadium: { title: 'Im Stadion', purpose: 'für das Stadion' },
+  arena: { title: 'In der Arena', purpose: 'für das Spiel in der Halle' },
   bonfire: { title: 'Am Feuer', purpose: 'für einen Abend am Feuer' },
   spa: { title: 'Spa-Tag', purpose: 'für einen Tag im Spa' },
   'on-the-water': { title: 'Auf dem Wasser', purpose: 'für einen Tag auf dem Wasser' },

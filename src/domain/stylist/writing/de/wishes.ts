@@ -56,7 +56,7 @@ export const WISHES: Record<Extract<PartSays, `wish: ${string}`>, (part: ToldPar
   'wish: occasion': ({ words: [key = ''] = [] }) => OCCASIONS[key]?.purpose ?? key,
   'wish: dress code': () => 'die Kleiderordnung',
   'wish: cut': named(CUTS),
-  'wish: warm layer': () => 'etwas Warmes für den kalten Raum',
+  'wish: warm layer': () => 'etwas Warmes, wo es kalt ist',
   'wish: another': () => 'etwas anderes',
   'wish: piece': named(SLOTS),
 };

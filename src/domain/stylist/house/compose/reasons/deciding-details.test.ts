@@ -117,7 +117,7 @@ describe('a cold room', () => {
     for (const { draft, text } of said('jury duty, that courtroom is freezing')) {
       const words = [text, ...(draft.unmet ?? []).map((wish) => wish.words)].join(' ');
 
-      expect(words).toContain('a warm layer for the cold room');
+      expect(words).toContain('a warm layer for where it is cold');
       expect(words).not.toContain('courtroom is freezing');
     }
   });

@@ -96,12 +96,12 @@ function shownAs({ garment, ...piece }: Piece, says: MetSays, [, feeling]: reado
 const WORDED: Record<MetSays, (words: readonly string[]) => string> = {
   'met: as said': (words) => listed(words.map(inLine)),
   'met: feeling': ([said = '']) => inLine(said),
-  'met: piece': (words) => listed(words.map((said) => withArticle(inLine(said), { name: said }))),
+  'met: piece': (words) => listed(words.map((said) => withArticle(inLine(said), { name: nounIn(said) }))),
   'met: without': (words) => listed(words.map((said) => `no ${inLine(said)}`)),
   'met: nothing': (words) => listed(words.map((said) => `nothing ${inLine(said)}`)),
   'met: covered': (words) => `${listed(words)} covered`,
   'met: middle': () => 'nothing tight at the middle',
-  'met: warm layer': () => 'a warm layer for the cold room',
+  'met: warm layer': () => 'a warm layer for where it is cold',
   'met: feet': () => 'shoes to stand and walk in',
   'met: care': (words) => listed(words.map((care) => CARE[care] ?? care)),
 };
@@ -111,6 +111,11 @@ const CARE: Readonly<Record<string, string>> = {
   'machine washable': 'cloth that can be machine washed',
   'no ironing': 'cloth that needs no ironing',
 };
+
+/** "Shoes I can slip on", "trousers to kneel in". */
+function nounIn(said: string): string {
+  return said.replace(/ (?:i|we|to|that|which|for|with|die|der|das|zum) .*$/i, '');
+}
 
 /** Sentences may have begun with it. */
 function inLine(said: string): string {
@@ -282,7 +287,12 @@ function partsOf(wish: Qualities['colours'][number]): readonly (Named & { names:
 function demandMet(demand: Demand, plan: OutfitPlan, pieces: readonly Piece[]): Answer[] {
   const { target, isOwned } = demand;
   const bearers = pieces.filter(({ garment }) => target.keys.has(garment.key));
-  if (isOwned === true || bearers.length === 0 || isDoubtful(plan, target) || WORN.test(saidOf(target)))
+  if (
+    isOwned === true ||
+    bearers.length === 0 ||
+    isDoubtful(plan, target) ||
+    !IS_A_PIECE.test(saidOf(target))
+  )
     return [];
   const isOneColour = plan.wishes.moods.has('monochrome');
   const of = isOneColour ? { ...demand, colours: [] } : demand;
@@ -301,8 +311,8 @@ function demandMet(demand: Demand, plan: OutfitPlan, pieces: readonly Piece[]): 
   return [{ says: 'met: piece', words: [words], pieces: isSaid || isSuit ? [] : bearers }];
 }
 
-/** "Wear a hijab" says what somebody wears anyway. */
-const WORN = /^(?:wear|trage)\b/i;
+/** "Wear a hijab" says what somebody wears anyway, "the aircon is freezing" why a cardigan is worn: neither names a piece. */
+const IS_A_PIECE = /^(?!(?:wear|trage)\b)(?!.* (?:is|are|ist|sind)\b)/i;
 
 /** "Shorts with real pockets", "a dress with sleeves". */
 const BEHIND = /^with |s$|waist$|collar$/i;

@@ -65,13 +65,23 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
   const isJoined =
     !named.some((one) => isLike(one, lead)) || named.some((one) => !isLike(one, lead) && joins(lead, one));
   const isInTurn = mentions.some(({ text }) => IN_TURN.test(text));
+  // What is named as well needs less to lead.
+  const isNamedToo = found !== null && named.some(({ key }) => key === found.key);
+  // Whoever is likely to ask for less is dressed for the more.
+  const isOnlyOne =
+    isNamedToo &&
+    found.formality[1] >= lead.formality[1] &&
+    (lead.festive !== true || found.festive === true) &&
+    named.some((one) => isLike(one, lead)) &&
+    chance > SURE &&
+    chance > 3 * chanceOf(lead);
   // Of two halves of a day either may lead, unless neither is what it is all about.
-  if (isJoined || (isInTurn && chanceOf(lead) > HARDLY)) return [...mentions];
+  if ((isJoined && !isOnlyOne) || (isInTurn && chanceOf(lead) > HARDLY)) return [...mentions];
   const isOutright = mentions.some(
     (mention) =>
       mention.meaning.is === 'occasion' && isLike(mention.meaning.occasion, lead) && isSaidOutright(mention),
   );
-  const inFew = isOutright ? VERY_SURE : QUITE;
+  const inFew = isNamedToo ? SURE : isOutright ? VERY_SURE : QUITE;
   const enough = isShort(mentions) ? inFew : found === null ? SURE : RATHER;
   const isClear = chance > enough && chance > CLEARLY * chanceOf(lead);
   if ((isShort(mentions) || isInTurn) && !isClear) return [...mentions];

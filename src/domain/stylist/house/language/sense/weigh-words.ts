@@ -132,9 +132,9 @@ function isRefusedOutright(mentions: readonly Mention[], at: number): boolean {
 const IN_A_REFUSAL = /^(?:to|be|in|wear|wearing|put|on|an?|the|any|another|eine[nrms]?)$/;
 const WANTS_NOT = /^(?:(?:i )?(?:dont|do not|really dont|wont|will not) (?:want|wanna|wear|like)(?: to)?)$/;
 
-/** "Everyone there wears sneakers": so may one. */
+/** "Everyone there wears sneakers": so may one; "we are all in purple": so is one. */
 function isWornByAll(mentions: readonly Mention[], at: number): boolean {
   return mentions
     .slice(Math.max(0, at - 5), at)
-    .some(({ text }) => /^(?:everyone|everybody|they all|all of them|alle|jeder)$/.test(text));
+    .some(({ text }) => /^(?:everyone|everybody|they all|all of them|we|were|us|alle|wir|jeder)$/.test(text));
 }
