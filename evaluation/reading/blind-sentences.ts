@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { markdownTable } from '../markdown-table.ts';
 import type { Section } from '../section.ts';
+import { accountOf } from './accounted-words.ts';
 import { type BlindSentence, blindSentencesOf } from './blind-sentence.ts';
 import { isExact, judge, type Verdict } from './judge.ts';
 import { readingSpeed } from './reading-speed.ts';
@@ -22,6 +23,8 @@ export async function blindSentences(): Promise<Section> {
   const rows = [...rowsOf('held out', judged), ...rowsOf('developed on', developedOn)];
 
   const speed = readingSpeed();
+  const accounts = [...judged, ...developedOn].map(({ sentence }) => accountOf(sentence));
+  const count = (words: 'silent' | 'needless') => accounts.reduce((sum, of) => sum + of[words].length, 0);
 
   return {
     title: 'Reading: sentences written blind',
@@ -29,6 +32,9 @@ export async function blindSentences(): Promise<Section> {
 wrong without a word when it is not and the answer does not say so; false when something moved that nobody asked for.
 
 ${markdownTable([['Set', 'Sentences', 'Exact', 'Wrong without a word', 'False'], ...rows])}
+
+Of the words that could matter to what is worn, ${count('silent')} in all of these sentences are neither used nor said back; ${count('needless')} are said back that
+only tell of the day (\`accounted-words.ts\`).
 
 ${speed.table}`,
     bars: [
@@ -40,6 +46,16 @@ ${speed.table}`,
         must: { atMost: 0.02 },
       },
       { what: 'blind sentences: false edits', measured: share(judged, isFalse), must: { atMost: 0.01 } },
+      {
+        what: 'blind sentences: content words neither used nor said back',
+        measured: count('silent'),
+        must: { atMost: 0 },
+      },
+      {
+        what: 'blind sentences: needless words said back, per sentence',
+        measured: count('needless') / accounts.length,
+        must: { atMost: 0.03 },
+      },
       { what: 'slowest reading of 1,000 characters, ms', measured: speed.slowest, must: { atMost: 30 } },
     ],
   };

@@ -1,5 +1,6 @@
 import { STYLE_NAMES, type StyleName, type Taste } from '#contract/style-profile.ts';
 import { coloursOfMood } from '../compose/colour-weights.ts';
+import { couldBeWishes } from '../language/could-be-wishes.ts';
 import { lookUp as lookUpEntry } from '../language/lexicon.ts';
 import type { BodyPart, Mention } from '../language/meanings.ts';
 import { isYes } from '../language/negation.ts';
@@ -35,13 +36,7 @@ export function readFeedback(feedback: string): Wanted {
     dropsColours: [],
     ...body.wanted,
     tastes: [],
-    // What is named and neither liked nor disliked is told back.
-    notUnderstood: [
-      ...new Set([
-        ...unknownWords(left.filter((mention) => !isLikingWord(mention))),
-        ...left.filter(({ meaning }) => labelOf(meaning) !== null).map(({ said: words }) => words),
-      ]),
-    ],
+    notUnderstood: [],
   };
 
   for (const one of said) rememberTaste(wanted, one, rest);
@@ -54,6 +49,19 @@ export function readFeedback(feedback: string): Wanted {
     if (style !== null) (negated || isLess ? wanted.dropsStyles : wanted.addsStyles).push(style);
   }
   wanted.addsStyles = [...new Set(wanted.addsStyles)];
+
+  // Beside what was understood the rest tells why, as far as it is not of clothes; alone, any word may be what is meant.
+  const isUnderstood =
+    said.length + metrics.used.size + body.used.size + wanted.addsStyles.length + wanted.dropsStyles.length >
+    0;
+  const likely = new Set(isUnderstood ? couldBeWishes(mentions) : mentions);
+  // What is named and neither liked nor disliked is told back.
+  wanted.notUnderstood = [
+    ...new Set([
+      ...unknownWords(left.filter((mention) => likely.has(mention) && !isLikingWord(mention))),
+      ...left.filter(({ meaning }) => labelOf(meaning) !== null).map(({ said: words }) => words),
+    ]),
+  ];
 
   return wanted;
 }

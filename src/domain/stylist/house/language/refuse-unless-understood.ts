@@ -1,14 +1,9 @@
 import { refusal } from '#contract/refusals.ts';
+import { couldBeWishes } from './could-be-wishes.ts';
 import type { Mention } from './meanings.ts';
 import { isGreeting, onlyAsks } from './questions.ts';
 import { readWords } from './read-words.ts';
-import {
-  couldBeWishes,
-  isMostlyUnclear,
-  understoodWords,
-  unknownWords,
-  withoutTold,
-} from './unknown-words.ts';
+import { isMostlyUnclear, understoodWords, unknownWords } from './unknown-words.ts';
 import { readWishes } from './wishes.ts';
 
 /** "Bonjour, je cherche une tenue pour un mariage": hardly a word is known, and what is ("pour") means something else there. */
@@ -36,8 +31,7 @@ export function refuseUnlessUnderstood(prompt: string): void {
   const understood = understoodWords(mentions).join(', ');
   // "A story about the river" wishes for nothing; beside a wish it is only told, as is what a talk is about.
   const isForeign = isOtherLanguage(mentions);
-  if (!isForeign && !isMostlyUnclear(understood === '' ? mentions : withoutTold(couldBeWishes(mentions))))
-    return;
+  if (!isForeign && !isMostlyUnclear(understood === '' ? mentions : couldBeWishes(mentions))) return;
   // "Seeing the Lion King at the Capitol": the names are unknown, and what it is for is plain as a whole.
   if (!isForeign && readWishes(prompt).occasion !== null) return;
 

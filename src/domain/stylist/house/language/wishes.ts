@@ -9,6 +9,7 @@ import { asDressCode, askedCode, asksHowDressed, isForSeniorPost } from './asked
 import { besideFeelings } from './beside-feelings.ts';
 import { showing } from './body-words.ts';
 import { bothHalves } from './both-halves.ts';
+import { couldBeWishes } from './could-be-wishes.ts';
 import { isCovered, isHiddenBehind, isSaidOfPart, isToBeHidden } from './covered-parts.ts';
 import { isDoubtful } from './doubtful.ts';
 import { cutOfHeight } from './height.ts';
@@ -19,7 +20,7 @@ import { areEither, eitherOf, isOfAll, isThroughout } from './one-colour.ts';
 import { type OthersWear, othersWear } from './others-wear.ts';
 import { lackedNouns, ownedNouns, usualNouns } from './ownership.ts';
 import { isQuality } from './piece-kinds.ts';
-import { createBinder, noQualities } from './qualities.ts';
+import { createBinder, type Demand, noQualities } from './qualities.ts';
 import { feelingsSaid } from './read-feelings.ts';
 import { readWords } from './read-words.ts';
 import { isRefused, isSaidOfAll, refuse } from './refuse.ts';
@@ -30,7 +31,7 @@ import { isShort, weighWords } from './sense/weigh-words.ts';
 import { asSpectator } from './spectators.ts';
 import { tokensOf } from './tokens.ts';
 import { isQuoted, isWhere, needsOfPlace } from './told-places.ts';
-import { couldBeWishes, unknownWords, withoutTold } from './unknown-words.ts';
+import { unknownWords } from './unknown-words.ts';
 import { isElderBySaying, relationSaid } from './wearers.ts';
 import {
   asksForWarmth,
@@ -51,7 +52,9 @@ export function readWishes(prompt: string): Wishes {
   const feelings = feelingsSaid(tokens);
   const { others, told: ofOthers } = othersWear(tokens, mentions);
   const own = mentions.map((mention) => (ofOthers.has(mention) ? asFiller(mention) : mention));
-  const said = inItsWeather(weighWords(readRoles(tokens, own, 'request')));
+  const inTheirRoles = readRoles(tokens, own, 'request');
+  const weighed = weighWords(inTheirRoles);
+  const said = inItsWeather(weighed);
   const read = inTheirSense(weighDay(said, frame));
   const { told, asFelt } = besideFeelings(read, feelings);
   const wishes = wishesOf(told);
@@ -76,8 +79,38 @@ export function readWishes(prompt: string): Wishes {
     mostDollars: sums.most,
     leastDollars: sums.least,
     explains: askedCode(prompt),
+    notUnderstood: [
+      ...new Set([...wishes.notUnderstood, ...passedOver(inTheirRoles, weighed, wishes.demands)]),
+    ],
   };
 }
+
+/** Words of clothing that are passed over as told of or complained of, and not surely so: they are said back, since they may be wishes. */
+function passedOver(
+  read: readonly Mention[],
+  weighed: readonly Mention[],
+  demands: readonly Demand[],
+): string[] {
+  return read
+    .filter(({ meaning, role, negated }, at) => {
+      const isPassed = meaning.is !== 'filler' && weighed[at]?.meaning.is === 'filler';
+      const isNamedElsewhere =
+        meaning.is === 'garments' && demands.some(({ target }) => target.label === meaning.target.label);
+
+      return (
+        isPassed &&
+        !negated &&
+        !isNamedElsewhere &&
+        role !== undefined &&
+        role.sureness < SURELY_TOLD &&
+        role.isClothing >= OF_CLOTHING
+      );
+    })
+    .map(({ said }) => said);
+}
+
+const SURELY_TOLD = 0.75;
+const OF_CLOTHING = 0.5;
 
 const SUIT: FormalitySpan = [4, 4];
 
@@ -122,6 +155,7 @@ function wishesOf(said: readonly Mention[]): Wishes {
   const binder = createBinder(wishes, (meaning, before, text) => wishFor(wishes, meaning, before, text));
 
   const idle: string[] = [];
+  const unused: string[] = [];
   const owned = ownedNouns(mentions);
   const lacked = lackedNouns(mentions);
   const usual = usualNouns(mentions);
@@ -139,6 +173,9 @@ function wishesOf(said: readonly Mention[]): Wishes {
       wishes.practical.set(meaning.wish, wishes.practical.get(meaning.wish) || said);
       continue;
     }
+    // "Not too bulky", "nothing longer": of a look that is made anew nobody can say what it should be more of.
+    if (meaning.is === 'change' && (meaning.axis === 'fit' || meaning.axis === 'length'))
+      unused.push(mention.said);
     if (isOfTheNight(mentions, at)) {
       wishes.practical.set('something over', mention.said);
       continue;
@@ -227,7 +264,8 @@ function wishesOf(said: readonly Mention[]): Wishes {
   if (wishes.occasion?.key === 'funeral') wishes.practical.delete('to mix');
   wishes.notUnderstood = [
     ...new Set([
-      ...unknownWords(couldBeWishes(withoutTold(mentions))),
+      ...unknownWords(couldBeWishes(mentions)),
+      ...unused,
       ...(mentions.length <= SHORT ? idle : []),
     ]),
   ];

@@ -287,7 +287,17 @@ describe('a change as people say it', () => {
   });
 
   it('tells what is named and was passed over', () => {
-    expect(revised('take the belt off, and the tailor says emerald').told.join(' ')).toMatch(/tailor/);
+    expect(revised('take the belt off and make the shirt zibbly').told.join(' ')).toMatch(/zibbly/);
+    expect(revised('take the belt off, and order me a taxi').told.join(' ')).toMatch(/taxi/);
+    expect(revised('add a fine necklace').told.join(' ')).toMatch(/fine/);
+  });
+
+  it.each([
+    'take the belt off, the tailor says so',
+    'lose the belt, my uncle from Hamburg gave it to me',
+    'den Gürtel bitte weg, meine Kollegin lacht schon',
+  ])('does not say back what only tells why: %s', (request) => {
+    expect(revised(request).told).toEqual([]);
   });
 
   it('lets a waistcoat join the jacket', () => {

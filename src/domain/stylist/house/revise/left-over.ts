@@ -26,7 +26,9 @@ export function leftOver(
   return mentions
     .filter((mention, at) => {
       const { meaning, negated, excepted = false } = mention;
-      if (!OF_CLOTHES.has(meaning.is) || excepted || isUsed(mention)) return false;
+      if (excepted || isUsed(mention)) return false;
+      if (OF_MANNER.has(meaning.is)) return !negated && isBeforeNoun(mentions, at);
+      if (!OF_CLOTHES.has(meaning.is)) return false;
       const here = before.filter((item) => isOf(item, meaning));
       if (meaning.is === 'garments') return here.length === 0 && !negated;
       if (negated) return here.some(({ id }) => !touched.has(id));
@@ -41,6 +43,16 @@ export function leftOver(
 const OF_CLOTHES: ReadonlySet<Meaning['is']> = new Set([
   ...(['garments', 'colour', 'fabric', 'pattern', 'shape', 'change'] as const),
 ]);
+
+/** "A fine necklace", "clean sneakers": before a garment these are asked of it; elsewhere they tell how it pleases ("would be cute"). */
+const OF_MANNER: ReadonlySet<Meaning['is']> = new Set([...(['style', 'formality', 'mood'] as const)]);
+
+/** "Fine necklace", "clean white ones". */
+function isBeforeNoun(mentions: readonly Mention[], at: number): boolean {
+  const noun = mentions.slice(at + 1).find(({ meaning }) => !QUALITIES.has(meaning.is));
+
+  return noun?.meaning.is === 'garments' || /^ones?$/.test(noun?.text ?? '');
+}
 
 /** "The white shoes": says which, where there are such. */
 function isDescription(mentions: readonly Mention[], at: number, before: readonly OutfitItem[]): boolean {

@@ -13,6 +13,7 @@ import { reasonsFor } from '../compose/reasons.ts';
 import { createSeededRandom, seedFor } from '../compose/seeded-random.ts';
 import type { TemplateName } from '../compose/template.ts';
 import { titleFor } from '../compose/title.ts';
+import { couldBeWishes } from '../language/could-be-wishes.ts';
 import type { Mention } from '../language/meanings.ts';
 import { isGreeting, withoutQuestions } from '../language/questions.ts';
 import { readWords } from '../language/read-words.ts';
@@ -137,7 +138,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
     applied: outfit.changes,
     // What was only asked beside it is not answered, and that is said.
     notUnderstood: unique([
-      ...notUnderstood,
+      ...unknownWords(couldBeWishes(mentions)),
       ...leftOver(mentions, edits, brief.outfit.items, seenNow(outfit), [
         ...unmet.map(({ words }) => words),
         ...already,

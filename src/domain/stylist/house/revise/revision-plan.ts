@@ -12,6 +12,7 @@ import type { Mention, Target } from '../language/meanings.ts';
 import { noQualities } from '../language/qualities.ts';
 import { type Asked, tastesBeside } from '../language/tastes.ts';
 import type { Wishes } from '../language/what-is-wished.ts';
+import { wishFor } from '../language/wish-for.ts';
 import { readWishes } from '../language/wishes.ts';
 import { joined } from './clause.ts';
 import type { Edit } from './edit.ts';
@@ -26,7 +27,7 @@ export function revisionPlan(
   edits: readonly Edit[] = [],
 ): OutfitPlan {
   const pieces = brief.outfit.items.map(pieceOf).filter((piece) => piece !== null);
-  const wishes = withoutDemands(readWishes(brief.outfit.prompt));
+  const wishes = withLimits(withoutDemands(readWishes(brief.outfit.prompt)), mentions);
   const tastes = tastesBeside(askedBy(edits), brief.profile.tastes);
   const composed = planOutfit({ ...composeBrief(brief), profile: { ...brief.profile, tastes } }, wishes, 0);
   const plan = withoutRefused(
@@ -122,6 +123,22 @@ export function composeBrief(brief: RevisionBrief): OutfitBrief {
 
 function withoutDemands(wishes: Wishes): Wishes {
   return { ...wishes, demands: [], colours: [], fabrics: [], patterns: [], shapes: [] };
+}
+
+/** "I'm eight months pregnant", "ich trag XXL": what somebody can wear holds for every piece that comes. */
+function withLimits(wishes: Wishes, mentions: readonly Mention[]): Wishes {
+  const { refuses } = wishes;
+  const limited: Wishes = {
+    ...wishes,
+    cuts: new Set(wishes.cuts),
+    care: new Set(wishes.care),
+    refuses: { ...refuses, fabrics: new Set(refuses.fabrics), shapes: [...refuses.shapes] },
+  };
+  for (const { meaning, negated, text } of mentions)
+    if (!negated && (meaning.is === 'cut' || meaning.is === 'care'))
+      wishFor(limited, meaning, undefined, text);
+
+  return limited;
 }
 
 /** The middle of the levels at which every piece is at home; null when there is none. */

@@ -74,7 +74,13 @@ export function compoundMeanings(
       halfKnown = [{ is: 'unknown', word: word.slice(0, at) }, ...last];
   }
 
-  return personOf(word, lookUp) ?? freeOf(word, lookUp) ?? occasionOf(word, lookUp) ?? halfKnown;
+  return (
+    personOf(word, lookUp) ??
+    intensified(word, lookUp) ??
+    freeOf(word, lookUp) ??
+    occasionOf(word, lookUp) ??
+    halfKnown
+  );
 }
 
 const LONG_END = 6;
@@ -107,6 +113,20 @@ function firstPart(
 
   return null;
 }
+
+/** „Saubequem“, „superschick“, „megaelegant“: very much so. */
+function intensified(
+  word: string,
+  lookUp: (word: string) => readonly Meaning[] | null,
+): readonly Meaning[] | null {
+  const plain = word.replace(INTENSIFIERS, '');
+  const meanings = plain === word ? null : lookUp(plain);
+
+  return meanings?.every(({ is }) => OF_MANNER.includes(is)) === true ? meanings : null;
+}
+
+const INTENSIFIERS = /^(?:sau|super|mega|hyper|ultra|total|extra|ur)/;
+const OF_MANNER: readonly Meaning['is'][] = ['mood', 'style', 'formality', 'change', 'weather'];
 
 /** "Lederfrei", "absatzfrei": what comes before is unwanted. */
 function freeOf(

@@ -14,9 +14,14 @@ export function stemOf(word: string): string {
  */
 export function stemsOf(word: string): string[] {
   const forms = [word, ...strippedOf(word), ...afterE(word)];
-  const plain = word.replace(/([aou])e(?!u)/g, '$1');
+  const plain = withoutDigraphs(word);
 
   return plain === word ? forms : [...forms, plain, ...strippedOf(plain)];
+}
+
+/** "Roecke", "Ruecken": as a keyboard without umlauts writes them, levelled. */
+export function withoutDigraphs(words: string): string {
+  return words.replace(/([aou])e(?!u)/g, '$1');
 }
 
 /** „Beiger“, „orangem“: of a stem in -e only the last letter is an ending. */

@@ -8,7 +8,7 @@ import { situationEntries } from '../situations/situation-entries.ts';
 import { GERMAN_ADVICE_WORDS } from './advice-words.ts';
 import { compoundMeanings } from './compounds.ts';
 import { GERMAN_CUES, GERMAN_FILLERS } from './cues.ts';
-import { stemOf, stemsOf } from './endings.ts';
+import { stemOf, stemsOf, withoutDigraphs } from './endings.ts';
 import { GERMAN_REACTIONS } from './reactions.ts';
 import { GERMAN_WORDS } from './words.ts';
 
@@ -91,7 +91,10 @@ function phraseKey(phrase: string): string {
 
 function lookUp(phrase: string): readonly Meaning[] | null {
   if (phrase.includes(' ')) {
-    const found = entries().phrases.get(phraseKey(phrase));
+    const { phrases } = entries();
+    const plain = withoutDigraphs(phrase);
+    const found =
+      phrases.get(phraseKey(phrase)) ?? (plain === phrase ? undefined : phrases.get(phraseKey(plain)));
     if (found !== undefined) return found;
     const english = lookUpEnglish(phrase);
     return english?.every(isBorrowed) ? english : null;

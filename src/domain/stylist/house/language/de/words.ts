@@ -16,7 +16,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['cocktail dress', 'cocktailkleid|kleines schwarzes'],
   ['gown', 'abendkleid|ballkleid|robe'],
   ['jumpsuit', 'overall|jumpsuit|einteiler'],
-  ['skirt', 'rock'],
+  ['skirt', 'rock|jupe'],
   ['mini skirt', 'minirock'],
   ['pencil skirt', 'bleistiftrock'],
   ['pleated skirt', 'faltenrock|plisseerock'],
@@ -233,7 +233,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['embroidery', 'bestickt|stickerei|stickereien|lochstickerei'],
   ['fringe', 'fransen|franse|quasten'],
   ['puff sleeves', 'puffarmel|ballonarmel|trompetenarmel|fledermausarmel|volantarmel'],
-  ['backless', 'ruckenfrei|offener rucken|offenem rucken'],
+  ['backless', 'ruckenfrei|rucken frei|offener rucken|offenem rucken'],
   ['off the shoulder', 'carmen|carmenausschnitt|off shoulder'],
   ['asymmetric', 'asymmetrisch'],
   ['three quarter sleeves', 'dreiviertelarm|dreiviertelarmel|3 4 arm|dreiviertelarmelig'],
@@ -410,9 +410,9 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['slim', 'schmal|schmal geschnitten|slim|slim fit'],
   [
     'loose',
-    'locker|weit|lassig geschnitten|locker sitzend|luftig|fließend|fliessend|wallend|bequem geschnitten',
+    'locker|weit|lassig geschnitten|locker sitzend|luftig|fließend|fliessend|wallend|schwingend|schwingt|bequem geschnitten',
   ],
-  ['oversized', 'oversize|oversized|ubergroß|ubergross'],
+  ['oversized', 'oversize|oversized|ubergroß|ubergross|volumen|viel volumen|voluminos'],
   ['wide leg', 'weites bein|weitem bein|weite beine|weiten beinen'],
   ['cropped', 'bauchfrei|crop'],
   ['flat', 'flach|absatzlos'],
@@ -755,7 +755,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['tall', 'groß gewachsen|bin groß|bin sehr groß|sehr groß|bin gross'],
   [
     'plus size',
-    'große große|grosse grosse|mollig|kurvig|ubergewichtig|plus size|vollschlank|rundlich|kraftig gebaut|mehr auf den rippen|breit gebaut|bin breit|ziemlich breit|recht breit|xxl|xl',
+    'große große|grosse grosse|mollig|kurvig|ubergewichtig|plus size|vollschlank|rundlich|kraftig gebaut|ziemlich kraftig|bin kraftig|recht kraftig|eher kraftig|kraftige figur|kraftig bin|stammig|korpulent|mehr auf den rippen|breit gebaut|bin breit|ziemlich breit|recht breit|xxl|xl',
   ],
   ['pregnant', 'schwanger|schwangerschaft|babybauch|umstandsmode|umstandskleid|hochschwanger|schwangere'],
   [

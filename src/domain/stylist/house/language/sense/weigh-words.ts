@@ -1,6 +1,6 @@
 import type { Meaning, Mention } from '../meanings.ts';
 import { isWornOut } from '../ownership.ts';
-import type { Role } from './roles.ts';
+import type { Role, RoleOfWord } from './roles.ts';
 
 interface Thresholds extends Record<Role, number> {
   /** A word that is less likely said of clothing than this is none. */
@@ -64,7 +64,8 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     const isNothing =
       !mention.negated &&
       ((isClothing < sure.clothing &&
-        (AMBIGUOUS.has(meaning.is) || (sure === IN_A_STORY && OF_ANYTHING.has(meaning.is))) &&
+        (AMBIGUOUS.has(meaning.is) ||
+          (sure === IN_A_STORY && OF_ANYTHING.has(meaning.is) && !isWished(read))) &&
         !WEARER_OR_PHRASE.test(text)) ||
         (isClothing < (OF_ITS_NOUN[meaning.is] ?? 0) && isOfAnotherNoun(mentions, at)));
     if (!isNothing && (isClothing < sure.clothing || sureness < (role === 'refused' ? refused : sure[role])))
@@ -92,6 +93,13 @@ const OF_ITS_NOUN: Partial<Record<Meaning['is'], number>> = {
   shape: 0.5,
   style: 0.3,
 };
+
+/** "Plain, black", "something soft": how it is to be is asked for whatever noun it stands without. */
+function isWished({ role, sureness }: RoleOfWord): boolean {
+  return role === 'wanted' && sureness >= WISHED;
+}
+
+const WISHED = 0.7;
 
 /** "A green card", "the French quarter", "the over 60s walking group", "a natural wine bar". */
 function isOfAnotherNoun(mentions: readonly Mention[], at: number): boolean {
