@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import { useIsTold } from './toast/toast-store.ts';
 
 interface InlineErrorProps {
@@ -8,8 +7,8 @@ interface InlineErrorProps {
 }
 
 /**
- * A failure beside the control that caused it; it stays until the next try. While a notice says the very same its place is
- * kept for it: nothing is read twice, and nothing moves when the notice goes.
+ * A failure beside the control that caused it; it stays until the next try. Who hears the page hears it once: not here while
+ * a notice says the very same.
  */
 export function InlineError({ id, children }: InlineErrorProps) {
   const isTold = useIsTold(children);
@@ -19,10 +18,8 @@ export function InlineError({ id, children }: InlineErrorProps) {
     <p
       id={id}
       role="alert"
-      className={classNames(
-        'mt-1.5 flex items-start gap-2 text-sm font-medium text-danger',
-        isTold && 'invisible',
-      )}
+      {...(isTold && { 'aria-live': 'off' })}
+      className="mt-1.5 flex items-start gap-2 text-sm font-medium text-danger"
     >
       <svg aria-hidden="true" viewBox="0 0 16 16" className="mt-0.5 size-4 shrink-0 fill-none stroke-current">
         <circle cx="8" cy="8" r="6.75" strokeWidth="1.5" />

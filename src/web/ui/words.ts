@@ -12,6 +12,8 @@ export const WORDS = {
   search: 'Search',
   clearSearch: 'Clear search',
   showCharacters: 'Show characters',
+  nearest: 'The nearest you have',
+  others: 'What you have',
   remove: (what: string) => `Remove ${what}`,
   countOf: (count: number, total: number) => `${count} of ${total}`,
 } as const;

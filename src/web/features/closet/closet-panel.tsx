@@ -72,8 +72,9 @@ export function ClosetPanel() {
   useHeadingFocus(all && (shown.length > 0 ? 'pieces' : 'none'));
   const isNarrowed = text.trim() !== '' || address.slot !== 'all';
   const places = isSearched ? [] : [...GHOSTS.keys()].slice(shown.length);
-  /** The only one that was found. */
-  const single = isNarrowed && shown.length === 1 ? shown[0] : undefined;
+  const near = all && shown.length === 0 ? nearestPieces(all, address.slot, words) : shown;
+  /** The only one that was found, or that comes near. */
+  const single = isNarrowed && near.length === 1 ? near[0] : undefined;
   const slots = CLOSET_PARTS.filter((slot) => all?.some((piece) => piece.slot === slot));
 
   return (
@@ -154,18 +155,22 @@ export function ClosetPanel() {
             words={COPY.noMatch}
             clear={COPY.clear}
             onClear={clear}
-            label={COPY.nearest}
-            nearest={nearestPieces(all, address.slot, words)}
+            nearest={near}
+            others={all.slice(0, MOST_OTHERS)}
           >
-            {(near) => <Tiles pieces={near} />}
+            {(some) => !(isHydrated && single) && <Tiles pieces={some} />}
           </NoMatch>
         )}
         {places.length > 0 && shown.length > 0 && <OutlineFilter />}
         {shown.length > 0 && !(isHydrated && single) && <Tiles pieces={shown} places={places} />}
         {isHydrated && single && (
-          <Suspense fallback={<Tiles pieces={shown} />}>
-            <FoundPiece key={single.id} piece={single} />
-          </Suspense>
+          <>
+            <Suspense fallback={<Tiles pieces={near} />}>
+              <FoundPiece key={single.id} piece={single} />
+            </Suspense>
+            <h3 className="mt-8 mb-3 border-t border-line pt-4 font-semibold">{COPY.rest}</h3>
+            <Tiles pieces={(all ?? []).filter((piece) => piece !== single).slice(0, MOST_OTHERS)} />
+          </>
         )}
       </div>
       {isHydrated && all && all.length > 0 && !isNarrowed && (
@@ -217,6 +222,8 @@ function Tiles({ pieces, places = [] }: TilesProps) {
 
 /** So many stand in for what is not there: a row. */
 const NEAREST = 5;
+/** Of those that are not as it was sought: full rows, of three as of five. */
+const MOST_OTHERS = 15;
 
 /** Of a closet in which nothing is as it was sought: what has most of the words, and what of it is of that kind. */
 function nearestPieces(all: readonly ClosetPiece[], slot: string, words: string): ClosetPiece[] {

@@ -141,7 +141,7 @@ export const CLOSET_COPY = {
   showing: (shown: number, all: number) => `${shown} of ${all}`,
   noMatch: 'Nothing of yours is like that.',
   clear: 'Show everything',
-  nearest: 'The nearest you have',
+  rest: 'The rest of your closet',
   pieces: 'Your pieces',
   empty: {
     title: 'Your closet is empty',

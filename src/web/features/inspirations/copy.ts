@@ -26,7 +26,6 @@ export const INSPIRATIONS_COPY = {
   },
   noMatch: 'No inspirations match your search.',
   clearFilters: 'Clear filters',
-  nearest: 'The nearest you have',
   loadError: {
     title: 'Your board did not load',
     text: 'Its pictures are kept. Please try again.',

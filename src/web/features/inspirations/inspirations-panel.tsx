@@ -32,6 +32,8 @@ import {
 import { RecentlyDeleted } from './recently-deleted.tsx';
 
 const SKELETON_CARDS = 6;
+/** Of those that do not match. */
+const MOST_OTHERS = 6;
 const FILTERS = CATEGORY_FILTERS.map((value) => ({
   value,
   label: value === 'all' ? COPY.allCategories : INSPIRATION_CATEGORY_LABELS[value],
@@ -104,10 +106,10 @@ export function InspirationsPanel() {
             words={COPY.noMatch}
             clear={COPY.clearFilters}
             onClear={clear}
-            label={COPY.nearest}
             nearest={nearestInspirations(all, { text: shownText, category })}
+            others={all.slice(0, MOST_OTHERS)}
           >
-            {(nearest) => <InspirationBoard inspirations={nearest} restoration={restoration} />}
+            {(some) => <InspirationBoard inspirations={some} restoration={restoration} />}
           </NoMatch>
         )}
         {shown.length > 0 && <InspirationBoard inspirations={shown} restoration={restoration} />}

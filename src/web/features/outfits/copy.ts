@@ -26,7 +26,6 @@ export const OUTFITS_COPY = {
     beginnings: BEGINNINGS,
     noMatch: 'No outfits match your search criteria.',
     clearFilters: 'Clear filters',
-    nearest: 'The nearest you have',
     narrow: 'Search and filter',
     more: (left: number) => `Show more (${left})`,
     loadError: {

@@ -14,6 +14,8 @@ export const WORDS: Translated<typeof English.WORDS> = {
   search: 'Suchen',
   clearSearch: 'Suche leeren',
   showCharacters: 'Zeichen anzeigen',
+  nearest: 'Am nächsten kommt',
+  others: 'Das hast du',
   remove: (what) => `${what} entfernen`,
   countOf: (count, total) => `${count} von ${total}`,
 };

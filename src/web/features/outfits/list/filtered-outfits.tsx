@@ -23,6 +23,8 @@ import { OutfitWall } from './outfit-wall.tsx';
 const COPY = OUTFITS_COPY.list;
 /** Fewer are seen at a glance. */
 const WORTH_FILTERING = 4;
+/** Of those that do not match: a row. */
+const MOST_OTHERS = 3;
 
 interface FilteredOutfitsProps {
   /** `undefined` while they load. */
@@ -128,10 +130,10 @@ export function FilteredOutfits({
             words={COPY.noMatch}
             clear={COPY.clearFilters}
             onClear={forgetFilters}
-            label={COPY.nearest}
             nearest={nearestOutfits(list, filters)}
+            others={list.outfits.slice(0, MOST_OTHERS)}
           >
-            {(near) => <OutfitWall outfits={near} filters="" {...ofList} />}
+            {(some) => <OutfitWall outfits={some} filters="" {...ofList} />}
           </NoMatch>
         )}
         {all !== undefined && (all.length > 0 || job !== null) && (

@@ -134,7 +134,7 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
   showing: (shown, all) => `${shown} von ${all}`,
   noMatch: 'So etwas hast du nicht im Schrank.',
   clear: 'Alles zeigen',
-  nearest: 'Am nächsten kommt',
+  rest: 'Sonst in deinem Schrank',
   pieces: 'Deine Stücke',
   empty: {
     title: 'Dein Schrank ist leer',

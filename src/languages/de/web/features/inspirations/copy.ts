@@ -34,7 +34,6 @@ export const INSPIRATIONS_COPY: Translated<typeof English.INSPIRATIONS_COPY> = {
   },
   noMatch: 'Keine Inspiration passt zu deiner Suche.',
   clearFilters: 'Filter zurücksetzen',
-  nearest: 'Am nächsten kommt',
   loadError: {
     title: 'Deine Pinnwand wurde nicht geladen',
     text: 'Ihre Bilder sind noch da. Bitte versuch es noch einmal.',

@@ -32,7 +32,6 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     beginnings: BEGINNINGS,
     noMatch: 'Kein Outfit passt zu deiner Suche.',
     clearFilters: 'Filter zurücksetzen',
-    nearest: 'Am nächsten kommt',
     narrow: 'Suchen und filtern',
     more: (left) => `Mehr zeigen (${left})`,
     loadError: {
