@@ -48,6 +48,7 @@ test('a closet is begun from the outfits, filled by words and from the drawer, s
     const drawer = page.getByRole('dialog', { name: 'Pick what you own' });
     await drawer.getByText('Shoes').click();
     await drawer.getByRole('button', { name: 'Chelsea boots' }).click();
+    await drawer.getByRole('button', { name: 'All colors' }).click();
     await drawer.getByTitle('Burgundy').click();
     await expectNothingWrong(page);
     await drawer.getByRole('button', { name: 'Add to closet' }).click();

@@ -11,7 +11,7 @@ import {
 import { drawingUrl } from '#contract/drawing-url.ts';
 import { aClosetPiece } from '#web/testing/a-closet-piece.ts';
 import { answer, fail } from './answers.ts';
-import { cutOut, wall } from './pictures.ts';
+import { cutOut, sweater, wall } from './pictures.ts';
 import type { Place } from './place.ts';
 
 const CLOSET = '/home?tab=closet';
@@ -72,7 +72,7 @@ const drawing = (garment: string) => drawingUrl({ garment, colors: [DENIM] });
 
 /** A photo of a sweater whose outline is not sure. */
 function cropOf(): Partial<ClosetFind> {
-  const url = drawingUrl({ garment: 'chunky-sweater', colors: [BURGUNDY] });
+  const url = '/api/files/sweater';
   return { image: { kind: 'crop', url, thumbnailUrl: url }, colors: [BURGUNDY] };
 }
 
@@ -120,7 +120,7 @@ export const CLOSET_PLACES: Place[] = [
     name: 'closet/empty',
     as: 'newcomer',
     at: CLOSET,
-    shows: (page) => page.getByRole('heading', { name: 'Your closet is empty' }),
+    shows: (page) => page.getByRole('button', { name: 'From photos' }),
   },
   {
     name: 'closet/one',
@@ -198,7 +198,7 @@ export const CLOSET_PLACES: Place[] = [
     name: 'closet/nearest',
     as: 'owner',
     at: `${CLOSET}&q=purple%20boots`,
-    shows: (page) => page.getByText('The nearest you have'),
+    shows: (page) => page.getByRole('link', { name: 'Dress me in this' }),
   },
   {
     name: 'closet/load-error',
@@ -222,6 +222,7 @@ export const CLOSET_PLACES: Place[] = [
     async open(page) {
       await dialog(page).getByText('Layers').click();
       await dialog(page).getByRole('button', { name: 'trench coat' }).click();
+      await dialog(page).getByRole('button', { name: 'All colors' }).click();
       await dialog(page).getByTitle('Olive').click();
     },
     shows: (page) => dialog(page).getByRole('button', { name: 'Add to closet' }),
@@ -281,6 +282,8 @@ export const CLOSET_PLACES: Place[] = [
     at: CLOSET,
     async stub(page) {
       await showWall(page);
+      const body = Buffer.from(await sweater());
+      await page.route('**/api/files/sweater', (route) => route.fulfill({ body }));
       await showFinds(
         page,
         findOf(),

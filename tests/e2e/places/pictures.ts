@@ -85,11 +85,18 @@ export function evening(): Promise<Uint8Array> {
 export function wall(): Promise<Uint8Array> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600">
     <defs><linearGradient id="sun" x2="1" y2="1"><stop stop-color="#c06a45"/><stop offset="1" stop-color="#a9532f"/></linearGradient>
-    <filter id="plaster"><feTurbulence baseFrequency=".035 .05" numOctaves="4"/>
-    <feColorMatrix values="0 0 0 0 .25  0 0 0 0 .1  0 0 0 0 .05  0 0 0 .55 -.12"/></filter></defs>
+    <filter id="plaster"><feTurbulence baseFrequency=".9" numOctaves="2"/>
+    <feColorMatrix values="0 0 0 0 .25  0 0 0 0 .1  0 0 0 0 .05  0 0 0 .5 -.1"/></filter></defs>
     <rect width="900" height="600" fill="url(#sun)"/><rect width="900" height="600" filter="url(#plaster)"/>
     <path d="M0 0H900V150L0 330Z" fill="#5a2413" opacity=".5"/></svg>`;
-  return once('wall', () => sharp(Buffer.from(svg)).jpeg().toBuffer());
+  return once('wall', () => sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer());
+}
+
+/** A sweater on a floor, as a crop of a photo shows it. */
+export function sweater(): Promise<Uint8Array> {
+  return once('sweater', () =>
+    onFloor(drawItem(onePiece('chunky-sweater', 'Burgundy'), 620), '#cdb79b', 640, 800),
+  );
 }
 
 /** One piece on a floor. */

@@ -32,17 +32,9 @@ const Gaps = lazyPart(async () => (await import('./gaps.tsx')).Gaps);
 
 /** With fewer, one look finds a piece. */
 const SOUGHT_FROM = 20;
-/** Before there are so many, the places for more are seen, as what many people own. */
-const GHOSTS = [
-  'crew-tee',
-  'straight-jeans',
-  'fine-crew-sweater',
-  'leather-sneakers',
-  'oxford-shirt',
-  'wool-coat',
-  'chelsea-boots',
-  'leather-tote',
-];
+/** Before there are so many, the places for more are seen, as what many people own: two rows of five, or three of three. */
+const GHOSTS = Object.entries(COPY.usual);
+const PLACES = GHOSTS.length;
 
 const ADDING = 'closet-adding';
 
@@ -71,11 +63,22 @@ export function ClosetPanel() {
   );
   useHeadingFocus(all && (shown.length > 0 ? 'pieces' : 'none'));
   const isNarrowed = text.trim() !== '' || address.slot !== 'all';
-  const places = isSearched ? [] : [...GHOSTS.keys()].slice(shown.length);
+  const ghosts = isSearched
+    ? []
+    : GHOSTS.filter(([garment]) => shown.every((piece) => piece.garment !== garment)).slice(
+        0,
+        Math.max(0, PLACES - shown.length),
+      );
   const near = all && shown.length === 0 ? nearestPieces(all, address.slot, words) : shown;
   /** The only one that was found, or that comes near. */
   const single = isNarrowed && near.length === 1 ? near[0] : undefined;
   const slots = CLOSET_PARTS.filter((slot) => all?.some((piece) => piece.slot === slot));
+
+  const fromPictures = isAdding && (
+    <Button look="secondary" size="small" onClick={pick}>
+      {COPY.words.drawer}
+    </Button>
+  );
 
   return (
     <section>
@@ -84,36 +87,35 @@ export function ClosetPanel() {
           {COPY.title}
         </h1>
         {all && all.length > 0 && <p className="tabular pt-1 text-ink-2">{COPY.count(all.length)}</p>}
-        <Button
-          look={isAdding ? 'secondary' : 'primary'}
-          size="small"
-          aria-expanded={isAdding}
-          aria-controls={ADDING}
-          className="ml-auto"
-          onClick={() => setOpened(!isAdding)}
-        >
-          <Plus aria-hidden size={18} strokeWidth={1.75} />
-          {COPY.add}
-        </Button>
+        {/* An empty one is being filled. */}
+        {all?.length !== 0 && (
+          <Button
+            look={isAdding ? 'secondary' : 'primary'}
+            size="small"
+            aria-expanded={isAdding}
+            aria-controls={ADDING}
+            className="ml-auto"
+            onClick={() => setOpened(!isAdding)}
+          >
+            <Plus aria-hidden size={18} strokeWidth={1.75} />
+            {COPY.add}
+          </Button>
+        )}
       </header>
       <div id={ADDING} className={isAdding ? 'mb-8' : undefined}>
         {owner !== undefined && isAdding && <AddInWords key={owner} userId={owner} onWrite={keepOpen} />}
         <div
           className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1', isAdding && 'mt-2 min-h-11')}
         >
-          {isAdding && (
-            <Button look="secondary" size="small" onClick={pick}>
-              {COPY.words.drawer}
-            </Button>
-          )}
-          {isHydrated && (
-            <Suspense>
-              <FromPhotos isOffered={isAdding} />
+          {isHydrated ? (
+            <Suspense fallback={fromPictures}>
+              <FromPhotos isOffered={isAdding}>{fromPictures}</FromPhotos>
             </Suspense>
+          ) : (
+            fromPictures
           )}
         </div>
       </div>
-      {!isNarrowed && <LetGoPieces taking={taking} />}
       {limit !== null && all && all.length >= limit && <p className="mt-3 text-sm">{COPY.full(limit)}</p>}
       {isSearched && (
         <div className="grid gap-3">
@@ -161,8 +163,10 @@ export function ClosetPanel() {
             {(some) => !(isHydrated && single) && <Tiles pieces={some} />}
           </NoMatch>
         )}
-        {places.length > 0 && shown.length > 0 && <OutlineFilter />}
-        {shown.length > 0 && !(isHydrated && single) && <Tiles pieces={shown} places={places} />}
+        {ghosts.length > 0 && shown.length > 0 && <OutlineFilter />}
+        {shown.length > 0 && !(isHydrated && single) && (
+          <Tiles pieces={shown} ghosts={ghosts} onPick={pick} />
+        )}
         {isHydrated && single && (
           <>
             <Suspense fallback={<Tiles pieces={near} />}>
@@ -173,6 +177,7 @@ export function ClosetPanel() {
           </>
         )}
       </div>
+      {!isNarrowed && <LetGoPieces taking={taking} />}
       {isHydrated && all && all.length > 0 && !isNarrowed && (
         <Suspense>
           {all.some(({ wears }) => wears > 0) && <QuietPieces pieces={all} onTakeBack={taking.mutate} />}
@@ -201,19 +206,21 @@ export function ClosetPanel() {
 
 interface TilesProps {
   pieces: readonly ClosetPiece[];
-  /** Which of the `GHOSTS` stand beside them. */
-  places?: readonly number[];
+  /** What is not there yet, each with its word. */
+  ghosts?: typeof GHOSTS;
+  onPick?: () => void;
 }
 
-function Tiles({ pieces, places = [] }: TilesProps) {
+function Tiles({ pieces, ghosts = [], onPick }: TilesProps) {
   return (
     <ul className={TILES}>
       {pieces.map((piece) => (
         <PieceTile key={piece.id} piece={piece} />
       ))}
-      {places.map((place) => (
-        <li key={place} aria-hidden>
-          <MissingPiece garment={GHOSTS[place] ?? ''} />
+      {ghosts.map(([garment, name]) => (
+        // A row of three has no tenth.
+        <li key={garment} className="nth-10:max-sm:hidden">
+          <MissingPiece garment={garment} name={name} onPick={onPick} />
         </li>
       ))}
     </ul>

@@ -1,21 +1,35 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PieceColor } from '#contract/closet.ts';
 import { PALETTE } from '#contract/palette.ts';
+import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { colourWord } from '#web/words/colours.ts';
+import { CLOSET_COPY } from './copy.ts';
+import { nearColors } from './near-colors.ts';
 
 interface ColorChoiceProps {
   legend: string;
   /** The color as it is; one that was measured is none of the curated ones. Undefined: not known. */
   value: PieceColor | undefined;
+  /** What is near to this is offered first; undefined: what is usual. */
+  near: PieceColor | undefined;
   onChange: (color: PieceColor) => void;
-  /** In two rows that scroll sideways, where there is little room. */
-  isRow?: boolean;
+  /** All of them scroll, where there is little room. */
+  isLow?: boolean;
 }
 
-/** One of the fifty colors, by a tap. Arrow keys move the choice. */
-export function ColorChoice({ legend, value, onChange, isRow = false }: ColorChoiceProps) {
+/** One of the fifty colors, by a tap: the likeliest first, all when asked. Arrow keys move the choice. */
+export function ColorChoice({ legend, value, near, onChange, isLow = false }: ColorChoiceProps) {
   const name = useId();
+  const [isAll, setAll] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+
+  function showAll() {
+    flushSync(() => setAll(true));
+    const inputs = row.current;
+    (inputs?.querySelector<HTMLElement>(':checked') ?? inputs?.querySelector('input'))?.focus();
+  }
 
   return (
     <fieldset className="min-w-0 flex-1">
@@ -28,14 +42,13 @@ export function ColorChoice({ legend, value, onChange, isRow = false }: ColorCho
         )}
       </legend>
       <div
-        ref={showChosen}
-        className={
-          isRow
-            ? 'relative -mx-1.5 grid auto-cols-max grid-flow-col grid-rows-2 overflow-x-auto mask-r-from-85% pr-8 sm:grid-flow-row sm:grid-cols-[repeat(auto-fill,2.75rem)] sm:grid-rows-none sm:mask-none sm:pr-0'
-            : '-mx-1.5 grid grid-cols-[repeat(auto-fill,2.75rem)]'
-        }
+        ref={row}
+        className={classNames(
+          '-mx-1.5 grid grid-cols-[repeat(auto-fill,2.75rem)]',
+          isAll && isLow && 'max-h-48 overflow-y-auto',
+        )}
       >
-        {PALETTE.map((color) => {
+        {(isAll ? PALETTE : nearColors(near)).map((color) => {
           const isChosen = color.name === value?.name;
           return (
             <label
@@ -63,12 +76,11 @@ export function ColorChoice({ legend, value, onChange, isRow = false }: ColorCho
           );
         })}
       </div>
+      {!isAll && (
+        <Button look="quiet" size="small" className="-ml-4" onClick={showAll}>
+          {CLOSET_COPY.allColors}
+        </Button>
+      )}
     </fieldset>
   );
-}
-
-/** In a row, the chosen one is on show. */
-function showChosen(row: HTMLElement | null): void {
-  const chosen = row?.querySelector(':checked')?.parentElement;
-  if (row && chosen) row.scrollLeft = chosen.offsetLeft - row.clientWidth / 2;
 }

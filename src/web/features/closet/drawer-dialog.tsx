@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { DrawerGarment, PieceColor } from '#contract/closet.ts';
 import type { Slot } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { garmentName } from '#web/words/garment-names.ts';
+import { categoryWord } from '#web/words/garments.ts';
 import { useAddPieces, useDrawer } from './closet.queries.ts';
 import { closeDialog } from './closet-address.ts';
 import { CLOSET_PARTS } from './closet-parts.ts';
@@ -27,7 +28,12 @@ export function DrawerDialog() {
   const [slot, setSlot] = useState<Slot>('top');
   const [chosen, setChosen] = useState<{ garment: DrawerGarment; color: PieceColor } | null>(null);
   const [added, setAdded] = useState(0);
-  const garments = drawer.data?.garments.filter((garment) => garment.slot === slot);
+  const [text, setText] = useState('');
+  const sought = text.trim().toLowerCase();
+  const garments = drawer.data?.garments.filter((garment) =>
+    sought === '' ? garment.slot === slot : nameOf(garment).toLowerCase().includes(sought),
+  );
+  const categories = [...new Set(garments?.map(({ category }) => category))];
 
   function add() {
     if (chosen === null) return;
@@ -60,7 +66,8 @@ export function DrawerDialog() {
                 className="h-28 w-24 shrink-0"
               />
               <ColorChoice
-                isRow
+                isLow
+                near={chosen.garment.color}
                 legend={asTitle(nameOf(chosen.garment))}
                 value={chosen.color}
                 onChange={(color) => setChosen({ ...chosen, color })}
@@ -69,7 +76,7 @@ export function DrawerDialog() {
           )}
           <div className="flex flex-wrap items-center justify-end gap-3">
             <p role="status" className="tabular mr-auto text-sm text-ink-2">
-              {added > 0 ? COPY.added(added) : chosen === null && COPY.none}
+              {added > 0 ? COPY.added(added) : chosen === null && !drawer.isError && COPY.none}
             </p>
             <Button look="secondary" onClick={closeDialog}>
               {COPY.done}
@@ -83,7 +90,15 @@ export function DrawerDialog() {
         </div>
       }
     >
-      <SegmentedFilter label={COPY.slots} options={PARTS} value={slot} onChange={setSlot} />
+      {!drawer.isError && (
+        <SearchField label={COPY.search} value={text} onChange={setText} className="mb-3" />
+      )}
+      {sought === '' && (
+        <SegmentedFilter label={COPY.slots} options={PARTS} value={slot} onChange={setSlot} />
+      )}
+      <p aria-live="polite" className="text-ink-2">
+        {garments?.length === 0 && COPY.nothing}
+      </p>
       {drawer.isError && (
         <div className="mt-4">
           <ErrorBox
@@ -99,26 +114,36 @@ export function DrawerDialog() {
         </div>
       )}
       {drawer.isPending && <SkeletonCards />}
-      <ul className={classNames(TILES, 'mt-4')}>
-        {garments?.map((garment) => (
-          <li key={garment.key}>
-            <button
-              type="button"
-              aria-pressed={chosen?.garment.key === garment.key}
-              onClick={() => setChosen({ garment, color: garment.color })}
-              className="group block w-full text-left focus-visible:-outline-offset-2"
-            >
-              <PiecePicture
-                piece={{ garment: garment.key, colors: [garment.color] }}
-                className={`aspect-[4/5] ${TAPPED}`}
-              />
-              <span className="mt-1 block text-sm leading-tight first-letter:uppercase">
-                {nameOf(garment)}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {categories.map((category) => (
+        <section key={category} className="mt-5">
+          {categories.length > 1 && <h3 className="mb-2 font-semibold">{categoryWord(category)}</h3>}
+          <ul className={TILES}>
+            {garments
+              ?.filter((garment) => garment.category === category)
+              .map((garment) => (
+                <li key={garment.key}>
+                  <button
+                    type="button"
+                    aria-pressed={chosen?.garment.key === garment.key}
+                    onClick={() => setChosen({ garment, color: garment.color })}
+                    className="group block w-full text-left focus-visible:-outline-offset-2"
+                  >
+                    <PiecePicture
+                      piece={{
+                        garment: garment.key,
+                        colors: [chosen?.garment.key === garment.key ? chosen.color : garment.color],
+                      }}
+                      className={`aspect-[4/5] ${TAPPED}`}
+                    />
+                    <span className="mt-1 block text-sm leading-tight first-letter:uppercase">
+                      {nameOf(garment)}
+                    </span>
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
     </Dialog>
   );
 }

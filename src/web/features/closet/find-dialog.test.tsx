@@ -129,9 +129,10 @@ describe('what a photo seems to show', () => {
 
     expect(dialog.getByText('Tap what it is')).toBeVisible();
     expect(dialog.queryByText('It looks like this')).toBeNull();
-    expect(dialog.queryByRole('radio', { name: 'Tops', checked: true })).toBeNull();
+    expect(dialog.queryByRole('radio', { name: 'Tops' })).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Add to closet' })).toBeNull();
-    await actor.click(dialog.getByRole('radio', { name: 'Tops' }));
+    await actor.click(await dialog.findByRole('button', { name: 'Tops' }));
+    expect(dialog.getByRole('radio', { name: 'Tops', checked: true })).toHaveFocus();
     expect(await dialog.findByRole('button', { name: 'crew-neck tee', pressed: false })).toBeVisible();
   });
 });

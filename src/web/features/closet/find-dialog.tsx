@@ -23,6 +23,9 @@ import { TAPPED, TILES } from './piece-tile.tsx';
 const COPY = CLOSET_COPY.finds;
 const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] }));
 
+/** The photo, in a wide window. */
+const BESIDE = 'min-w-0 sm:col-start-2 sm:row-start-1';
+
 interface FindDialogProps {
   id: string;
   pieces: readonly ClosetPiece[];
@@ -57,12 +60,12 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
   const [isMending, setMending] = useState(false);
   const mending = useMending(find);
   const mend = useRef<HTMLButtonElement>(null);
+  const kinds = useRef<HTMLDivElement>(null);
   const guessed = (find.guess?.garments ?? [])
     .map((key) => drawer.data?.garments.find((one) => one.key === key))
     .filter((one) => one !== undefined);
   // Where the photo is clear, one press confirms it.
   const garment = picked ?? (find.guess?.isSure ? guessed[0] : null) ?? null;
-  // Where nothing was read, nothing is chosen.
   const slot = chosenSlot ?? guessed[0]?.slot ?? null;
   const color = chosen ?? find.colors[0] ?? garment?.color;
   const isLike = pieces.some(
@@ -74,6 +77,12 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
     // The color that was chosen takes the place of the largest; what else was measured stays.
     const colors = chosen === null && find.colors.length > 0 ? find.colors : [color, ...find.colors.slice(1)];
     confirming.mutate({ garment: garment.key, colors, pattern: find.pattern }, { onSuccess: closeDialog });
+  }
+
+  /** The pictures of the kinds give way to words: the focus goes on there. */
+  function chooseKind(kind: Slot) {
+    flushSync(() => setSlot(kind));
+    kinds.current?.querySelector<HTMLElement>(':checked')?.focus();
   }
 
   function endMending() {
@@ -95,11 +104,17 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
     );
   }
 
+  const isCrop = find.image?.kind === 'crop';
+  const cropNote = <p className="mb-4 text-sm">{COPY.cropNote}</p>;
   const library = (
-    <div className="min-w-0">
-      <SegmentedFilter label={CLOSET_COPY.drawer.slots} options={PARTS} value={slot} onChange={setSlot} />
+    <div ref={kinds} className="min-w-0">
+      {slot === null ? (
+        <Kinds garments={drawer.data?.garments ?? []} onChoose={chooseKind} />
+      ) : (
+        <SegmentedFilter label={CLOSET_COPY.drawer.slots} options={PARTS} value={slot} onChange={setSlot} />
+      )}
       {drawer.isError && <p className="mt-4">{CLOSET_COPY.drawer.loadError.title}</p>}
-      {slot !== null && drawer.isPending && <SkeletonCards />}
+      {drawer.isPending && <SkeletonCards />}
       <div className="mt-4">
         <Garments
           garments={drawer.data?.garments.filter((one) => one.slot === slot && !guessed.includes(one)) ?? []}
@@ -114,7 +129,8 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
   return (
     <Dialog
       onClose={closeDialog}
-      title={COPY.dialog}
+      title={find.image === null ? COPY.nothingNote : COPY.dialog}
+      {...(find.image === null && { description: COPY.nothingHint })}
       width="wide"
       // Where nothing was read no field has a choice yet.
       {...(find.image === null && { initialFocus: mend })}
@@ -144,8 +160,8 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
         </div>
       }
     >
-      <div className="grid items-start gap-5 sm:grid-cols-[16rem_1fr]">
-        <div className="top-0 sm:sticky">
+      <div className="grid items-start gap-5 sm:grid-cols-[16rem_1fr] sm:grid-rows-[auto_1fr]">
+        <div>
           <FindPicture find={find} isLarge className="aspect-square w-full sm:aspect-[4/5]" />
           <Button
             ref={mend}
@@ -157,34 +173,71 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
             {find.image === null ? COPY.tap : COPY.mend}
           </Button>
         </div>
-        <div className="grid min-w-0 gap-5">
-          {find.image?.kind !== 'cut' && (
-            <p className="text-sm">{find.image === null ? COPY.nothingNote : COPY.cropNote}</p>
-          )}
-          {guessed.length > 0 && (
-            <section aria-labelledby="guess-title">
-              <h3 id="guess-title" className="mb-2 text-sm font-medium">
-                {find.guess?.isSure ? COPY.sure : COPY.maybe}
-              </h3>
-              <Garments isLarge garments={guessed} chosen={garment} color={color} onChoose={setPicked} />
-            </section>
-          )}
-          <ColorChoice isRow legend={COPY.color} value={color} onChange={setChosen} />
-          {guessed.length > 0 ? (
-            <Disclosure label={COPY.else} isWide>
-              {library}
-            </Disclosure>
-          ) : (
-            library
-          )}
-        </div>
+        {guessed.length > 0 && (
+          <section aria-labelledby="guess-title" className={BESIDE}>
+            {isCrop && cropNote}
+            <h3 id="guess-title" className="mb-2 font-semibold">
+              {find.guess?.isSure ? COPY.sure : COPY.maybe}
+            </h3>
+            <Garments isLarge garments={guessed} chosen={garment} color={color} onChoose={setPicked} />
+          </section>
+        )}
+        {/* First what it is, then its color. */}
+        {(find.image !== null || garment !== null) && (
+          <div className="sm:col-start-1 sm:row-start-2">
+            <ColorChoice legend={COPY.color} value={color} near={find.colors[0]} onChange={setChosen} />
+          </div>
+        )}
+        {guessed.length > 0 ? (
+          <Disclosure label={COPY.else} isWide className="min-w-0 sm:col-start-2">
+            {library}
+          </Disclosure>
+        ) : (
+          <div className={`${BESIDE} sm:row-span-2`}>
+            {isCrop && cropNote}
+            {library}
+          </div>
+        )}
       </div>
     </Dialog>
   );
 }
 
+interface KindsProps {
+  garments: readonly DrawerGarment[];
+  onChoose: (kind: Slot) => void;
+}
+
+/** The kinds of clothes, each by its most usual garment. */
+function Kinds({ garments, onChoose }: KindsProps) {
+  return (
+    <ul aria-label={CLOSET_COPY.drawer.slots} className="grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-3">
+      {PARTS.map(({ value, label }) => {
+        const usual = garments.find(({ slot }) => slot === value);
+        return (
+          usual && (
+            <li key={value}>
+              <button
+                type="button"
+                onClick={() => onChoose(value)}
+                className="group block w-full text-left focus-visible:-outline-offset-2"
+              >
+                <PiecePicture
+                  piece={{ garment: usual.key, colors: [usual.color] }}
+                  className={`aspect-square ${TAPPED}`}
+                />
+                <span className="mt-1 block text-sm font-medium">{label}</span>
+              </button>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
 /** A guess or two, up to three in a row. */
-const LARGE_TILES = 'grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3';
+const LARGE_TILES = 'grid grid-cols-3 gap-2 sm:gap-3';
 
 interface GarmentsProps {
   isLarge?: boolean;

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { type ClosetFind, MAX_FINDS } from '#contract/closet.ts';
 import { useIncomingFiles } from '#web/lib/use-incoming-files.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,9 +16,9 @@ const ACCEPTED = 'image/*,.heic,.heif';
 
 /**
  * The third door: photos are chosen, dropped or pasted, the last two wherever one is; what is found in them waits here
- * to be named.
+ * to be named. Other doors stand beside it.
  */
-export function FromPhotos({ isOffered }: { isOffered: boolean }) {
+export function FromPhotos({ isOffered, children }: { isOffered: boolean; children: ReactNode }) {
   const finds = useFinds();
   const [sent, setSent] = useState<{ sent: number; all: number } | null>(null);
   const [notTaken, setNotTaken] = useState<readonly NotTaken[]>([]);
@@ -46,6 +46,32 @@ export function FromPhotos({ isOffered }: { isOffered: boolean }) {
     event.target.value = '';
   }
 
+  const progress = (
+    <>
+      <p
+        role="status"
+        className="tabular flex flex-1 basis-60 items-center gap-3 text-sm text-ink-2 empty:hidden"
+      >
+        {(sent !== null || waiting > 0) && <span aria-hidden className="stitch animate-sew w-10 shrink-0" />}
+        {sent !== null
+          ? COPY.sending(sent.sent, sent.all)
+          : waiting > 0
+            ? COPY.waiting(waiting)
+            : isOffered && COPY.hint(MAX_FINDS)}
+      </p>
+      {sent === null && waiting > 0 && (
+        <Button
+          look="secondary"
+          size="small"
+          pending={cancelling.isPending}
+          onClick={() => cancelling.mutate()}
+        >
+          {COPY.cancel}
+        </Button>
+      )}
+    </>
+  );
+
   return (
     <>
       <input
@@ -68,24 +94,8 @@ export function FromPhotos({ isOffered }: { isOffered: boolean }) {
           {COPY.choose}
         </Button>
       )}
-      <p role="status" className="tabular flex flex-1 basis-60 items-center gap-3 text-sm text-ink-2">
-        {(sent !== null || waiting > 0) && <span aria-hidden className="stitch animate-sew w-10 shrink-0" />}
-        {sent !== null
-          ? COPY.sending(sent.sent, sent.all)
-          : waiting > 0
-            ? COPY.waiting(waiting)
-            : isOffered && COPY.hint(MAX_FINDS)}
-      </p>
-      {sent === null && waiting > 0 && (
-        <Button
-          look="secondary"
-          size="small"
-          pending={cancelling.isPending}
-          onClick={() => cancelling.mutate()}
-        >
-          {COPY.cancel}
-        </Button>
-      )}
+      {children}
+      {looked.length === 0 && progress}
       {notTaken.length > 0 && (
         <div className="w-full">
           <ErrorBox
@@ -120,6 +130,7 @@ export function FromPhotos({ isOffered }: { isOffered: boolean }) {
             <p className="mt-1 text-sm text-ink-2">
               <span className="tabular font-semibold text-ink">{COPY.count(looked.length)}</span> {COPY.note}
             </p>
+            <div className="mt-4 space-y-3">{progress}</div>
           </div>
           {/* In one row; what was cut out first. */}
           <ul className="-mx-1 flex min-w-0 items-start gap-2 overflow-x-auto px-1 max-sm:mt-4 sm:gap-3">
@@ -148,7 +159,7 @@ function FindTile({ find }: { find: ClosetFind }) {
         className="group block w-full text-left focus-visible:-outline-offset-2"
       >
         <FindPicture find={find} className={`aspect-[4/5] ${TAPPED}`} />
-        <span className="mt-1.5 block text-sm leading-tight font-medium underline underline-offset-4">
+        <span className="mt-1.5 grid min-h-11 place-items-center rounded-edge border border-ink bg-canvas px-1 text-center text-sm leading-tight font-semibold group-hover:bg-tissue-2">
           {words}
         </span>
       </button>

@@ -8,22 +8,22 @@ import { PiecePicture } from './piece-picture.tsx';
 
 const COPY = CLOSET_COPY.letGo;
 
-/** Above the pieces: what was let go, and the way back. */
+/** Below the pieces: what was let go, and the way back. */
 export function LetGoPieces({ taking }: { taking: ReturnType<typeof useTakeBack> }) {
   const pieces = useLetGoPieces();
 
   return (
-    <div className="not-empty:mb-4">
+    <div className="not-empty:mt-8">
       {pieces.length > 0 && (
-        <details className="rounded-edge bg-paper">
-          <summary className="flex min-h-11 items-center px-4 text-sm font-semibold underline underline-offset-4">
+        <details className="border-y border-line">
+          <summary className="flex min-h-11 items-center text-sm font-semibold underline underline-offset-4">
             {COPY.title(pieces.length)}
           </summary>
-          <p className="max-w-measure px-4 pb-2 text-sm">{COPY.note}</p>
+          <p className="max-w-measure pb-2 text-sm text-ink-2">{COPY.note}</p>
           <ul className="max-h-96 overflow-y-auto pb-2">
             {pieces.map((piece) => (
-              <li key={piece.id} className="flex items-center gap-3 px-4">
-                <PiecePicture piece={piece} className="h-12 w-10 shrink-0" />
+              <li key={piece.id} className="flex items-center gap-3">
+                <PiecePicture piece={piece} className="h-20 w-16 shrink-0" />
                 <p className="min-w-0 flex-1 truncate py-2 text-sm font-medium first-letter:uppercase">
                   {nameOfPiece(piece)}
                 </p>

@@ -1,19 +1,37 @@
+import { Plus } from 'lucide-react';
 import { drawingUrl } from '#contract/drawing-url.ts';
+import { TAPPED } from './piece-tile.tsx';
 
 const FILTER = 'outline-of-missing';
 
-/** The place of a piece that many people own: its outline, in thread. Decoration. */
-export function MissingPiece({ garment }: { garment: string }) {
+interface MissingPieceProps {
+  garment: string;
+  name: string;
+  onPick: (() => void) | undefined;
+}
+
+/** The place of a piece that many people own: its outline, in thread, and the way to put it there. */
+export function MissingPiece({ garment, name, onPick }: MissingPieceProps) {
   return (
-    <div className="ground aspect-[4/5]">
-      <img
-        src={drawingUrl({ garment, colors: [] })}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        className="size-full object-contain p-[4%] [filter:url(#outline-of-missing)]"
-      />
-    </div>
+    <button
+      type="button"
+      onClick={onPick}
+      className="group block w-full text-left focus-visible:-outline-offset-2"
+    >
+      <span className={`ground block aspect-[4/5] ${TAPPED}`}>
+        <img
+          src={drawingUrl({ garment, colors: [] })}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full object-contain p-[4%] [filter:url(#outline-of-missing)]"
+        />
+      </span>
+      <span className="mt-1.5 flex items-center gap-1 text-sm leading-tight text-ink-2">
+        <Plus aria-hidden size={14} strokeWidth={1.75} />
+        {name}
+      </span>
+    </button>
   );
 }
 

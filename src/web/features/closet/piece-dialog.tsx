@@ -180,7 +180,12 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
               onChange={(event) => change({ garment: event.target.value })}
             />
           </div>
-          <ColorChoice legend={COPY.color} value={draft.color} onChange={(color) => change({ color })} />
+          <ColorChoice
+            legend={COPY.color}
+            value={draft.color}
+            near={original.color}
+            onChange={(color) => change({ color })}
+          />
           <div className={SHORT_PAIR}>
             <Select
               name="cloth"

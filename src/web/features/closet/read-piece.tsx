@@ -8,6 +8,7 @@ import { asTitle } from './name-of-piece.ts';
 import { PiecePicture } from './piece-picture.tsx';
 
 const COPY = CLOSET_COPY.words;
+const DOT = '\u00a0· ';
 
 /** What somebody has chosen instead of the likeliest garment, by the words. */
 export type Corrections = Record<string, string>;
@@ -33,7 +34,14 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
 
   return (
     <li className="flex items-center gap-4">
-      {key !== undefined && (
+      {key === undefined ? (
+        <span
+          aria-hidden
+          className="ground title grid aspect-[4/5] w-24 max-w-2/5 shrink-0 place-items-center text-3xl text-danger"
+        >
+          ?
+        </span>
+      ) : (
         <PiecePicture
           piece={{ garment: key, colors, pattern, cloth }}
           className="aspect-[4/5] w-24 max-w-2/5 shrink-0"
@@ -51,7 +59,7 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
             aria-label={COPY.garment}
             value={key}
             onChange={(event) => onGarment(event.target.value)}
-            className="-mt-2 block min-h-11 max-w-full border-b border-line-strong bg-canvas font-semibold hover:border-ink"
+            className="-mt-2 -ml-1 block min-h-11 w-full max-w-64 border-b border-line-strong bg-canvas font-semibold hover:border-ink"
           >
             {garments.map(({ key: other, name }) => (
               <option key={other} value={other}>
@@ -62,8 +70,9 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
         )}
         {key !== undefined && (
           <p className="mt-1 text-sm text-ink-2">
-            {colors.map(({ name, hex }) => (
-              <span key={hex} className="mr-2 whitespace-nowrap">
+            {colors.map(({ name, hex }, at) => (
+              <span key={hex} className="whitespace-nowrap">
+                {at > 0 && DOT}
                 <span
                   aria-hidden
                   className="mr-1.5 inline-block size-3 rounded-full border border-line-strong"
@@ -72,12 +81,13 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
                 {isColorGuessed ? COPY.guess(colourWord(name)) : colourWord(name)}
               </span>
             ))}
-            {details.join('\u00a0· ')}
+            {details.length > 0 && colors.length > 0 && DOT}
+            {details.join(DOT)}
           </p>
         )}
         {piece.like !== null && <p className="text-sm">{COPY.like}</p>}
         {notUnderstood.length > 0 && (
-          <p className="text-sm text-ink-2">{COPY.notUnderstood(notUnderstood.join(', '))}</p>
+          <p className="text-sm font-medium text-danger">{COPY.notUnderstood(notUnderstood.join(', '))}</p>
         )}
       </div>
     </li>
