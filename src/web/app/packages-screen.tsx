@@ -12,11 +12,16 @@ export function PackagesScreen() {
           key={offered.id}
           offered={offered}
           isTheirs={isTheirs}
-          picture={<PackageLooks packageId={offered.id} className="w-24 shrink-0 sm:w-40 md:w-full" />}
+          picture={
+            <PackageLooks
+              packageId={offered.id}
+              className="w-24 shrink-0 max-md:group-has-data-paid:w-full sm:w-40 md:w-full"
+            />
+          }
         />
       )}
     >
-      <ManagePlan pictureOf={(id) => <PackageLooks packageId={id} />} />
+      <ManagePlan />
     </PackagesPage>
   );
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listDevices } from '#contract/devices.ts';
 import { getOnboarding } from '#contract/onboarding.ts';
-import { drawPhoto } from '#server/testing/draw-photo.ts';
 import { fail } from './answers.ts';
+import { portrait } from './pictures.ts';
 import type { Place } from './place.ts';
 
 const HOME = '/home?tab=style';
@@ -49,7 +49,7 @@ export const ACCOUNT_PLACES: Place[] = [
     view: 'window',
     async open(page) {
       await choose(page, 'Change Profile Picture');
-      const buffer = Buffer.from(await drawPhoto({ colour: '#1d4b3a' }));
+      const buffer = Buffer.from(await portrait());
       await dialog(page)
         .locator('input[type="file"]')
         .setInputFiles({ name: 'me in the green coat.jpg', mimeType: 'image/jpeg', buffer });
@@ -111,7 +111,7 @@ export const ACCOUNT_PLACES: Place[] = [
     view: 'window',
     stub: (page) => fail(page, listDevices.path),
     open: (page) => chooseSetting(page, 'Signed-in devices'),
-    shows: (page) => dialog(page).getByText('Your devices could not be loaded.'),
+    shows: (page) => dialog(page).getByText('Your devices did not load'),
   },
   {
     name: 'account/deletion',

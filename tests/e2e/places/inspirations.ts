@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listInspirations, uploadInspiration } from '#contract/inspirations.ts';
 import { closeNotice, fail, hold, keepNotices } from './answers.ts';
-import { evening } from './pictures.ts';
+import { rust } from './pictures.ts';
 import type { Place } from './place.ts';
 
 const BOARD = '/home?tab=inspirations';
@@ -127,10 +127,12 @@ export const INSPIRATIONS_PLACES: Place[] = [
 ];
 
 async function fill(page: Page): Promise<void> {
-  const buffer = Buffer.from(await evening());
+  const buffer = Buffer.from(await rust());
   await dialog(page)
     .locator('input[type="file"]')
     .setInputFiles({ name: 'rust.jpg', mimeType: 'image/jpeg', buffer });
+  const more = dialog(page).getByRole('button', { name: 'Description, category, source, tags' });
+  if (await more.isVisible()) await more.click();
   await dialog(page).getByLabel('Title').fill('Terracotta');
   await dialog(page).getByLabel('Tags').fill('rust, clay');
 }

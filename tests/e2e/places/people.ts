@@ -84,7 +84,7 @@ export const THEIR_WORDS: readonly (string | RegExp)[] = [
   'Terracotta wall',
   'The coat that everybody asked about on the ferry to Oban',
   'Harbor',
-  'The collar, and how the sleeve falls over the hand.',
+  'How the cloth falls, and how little there is of everything else.',
   // Last: these are in sentences above.
   ...'rope salt rust navy minimal evening linen quiet skirts'.split(' '),
 ];
@@ -169,7 +169,7 @@ async function pinInspirations(api: Api): Promise<void> {
     const bytes = await draw();
     await api.send(uploadInspiration.path, 'image', [{ name: 'board.jpg', bytes }], {
       title,
-      description: isOfClothes ? 'The collar, and how the sleeve falls over the hand.' : '',
+      description: isOfClothes ? 'How the cloth falls, and how little there is of everything else.' : '',
       category,
       tags,
       sourceUrl: title === 'Gallery opening' ? 'https://example.com/gallery' : '',

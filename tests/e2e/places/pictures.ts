@@ -81,6 +81,24 @@ export function evening(): Promise<Uint8Array> {
   return once('evening', () => flatLay(pieces, '#cfd0cf'));
 }
 
+/** A look for the fall. */
+export function rust(): Promise<Uint8Array> {
+  const pieces: NamedPiece[] = [
+    ['wool-coat', 'Rust'],
+    ['fine-crew-sweater', 'Cream'],
+    ['straight-jeans', 'Denim'],
+    ['chelsea-boots', 'Brown'],
+  ];
+  return once('rust', () => flatLay(pieces, '#e4dccf'));
+}
+
+/** Somebody in a coat, as far as it can be drawn: collar and buttons from near. */
+export function portrait(): Promise<Uint8Array> {
+  return once('portrait', () =>
+    onFloor(drawItem(onePiece('duffle-coat', 'Forest Green'), 900), '#d8cbb8', 900, 900),
+  );
+}
+
 /** A wall in the sun, with the shadow of a roof. */
 export function wall(): Promise<Uint8Array> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600">

@@ -67,7 +67,7 @@ function Purchase({ offered, checkout, picture }: PurchaseProps) {
           {COPY.complete(moneyText(offered.price, offered.currency))}
         </p>
       </div>
-      <div className="mt-6 flex flex-wrap items-center gap-5 max-md:group-has-data-paid:hidden md:col-start-2 md:row-span-2 md:row-start-1 md:mt-4 md:block">
+      <div className="mt-6 flex flex-wrap items-center gap-5 max-md:group-has-data-paid:order-last md:col-start-2 md:row-span-2 md:row-start-1 md:mt-4 md:block">
         {picture}
         <Summary offered={offered} checkout={checkout.data} />
       </div>
@@ -159,12 +159,15 @@ function SetupError({ error }: { error: unknown }) {
   useEffect(() => announce(), []);
 
   return (
-    <ErrorBox
-      picture="seam"
-      title={isInvalid ? invalidSetup.inline : intentFailed.title}
-      actions={<TryAgain />}
-    >
-      {!isInvalid && messageOf(error, intentFailed.fallback)} {unpaid}
+    <ErrorBox picture="seam" title={unpaid} actions={<TryAgain />}>
+      {isInvalid ? (
+        invalidSetup.inline
+      ) : (
+        <>
+          <strong className="block font-semibold">{intentFailed.title}</strong>
+          {messageOf(error, intentFailed.fallback)}
+        </>
+      )}
     </ErrorBox>
   );
 }

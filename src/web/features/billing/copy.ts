@@ -87,6 +87,7 @@ export const BILLING_COPY = {
     paid: 'Your payment went through',
     waits: 'We are still switching your plan on. Nothing is left to pay.',
     checkAgain: 'Check again',
+    write: (email: string) => `Write to ${email}`,
   },
   succeeded: {
     title: 'Payment Successful',

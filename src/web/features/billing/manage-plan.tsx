@@ -1,6 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { cancelPlan, type PaidPlan, resumePlan } from '#contract/billing.ts';
-import type { PackageId } from '#contract/plans.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { moneyText } from '#web/lib/money.ts';
@@ -16,13 +15,8 @@ import { ReceiptList } from './receipt-list.tsx';
 
 const COPY = BILLING_COPY.manage;
 
-interface ManagePlanProps {
-  /** Of a package. Decoration. */
-  pictureOf: (id: PackageId) => ReactNode;
-}
-
 /** How the paid plan goes on, and all that was paid. Nothing for somebody who has never paid. */
-export function ManagePlan({ pictureOf }: ManagePlanProps) {
+export function ManagePlan() {
   const headingId = useId();
   const plan = usePaidPlan().data ?? null;
   const receipts = useReceipts();
@@ -34,10 +28,9 @@ export function ManagePlan({ pictureOf }: ManagePlanProps) {
       className={classNames(
         plan === null
           ? 'mt-8 border-t border-line-strong pt-6 md:mt-10 md:pt-8'
-          : 'mb-14 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-5 md:mb-16 md:grid-cols-[17rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-12',
+          : 'mb-12 grid gap-x-12 md:mb-16 md:grid-cols-2',
       )}
     >
-      {plan !== null && <div className="md:row-span-2">{pictureOf(plan.package.id)}</div>}
       <div>
         <h2
           id={headingId}
@@ -47,7 +40,7 @@ export function ManagePlan({ pictureOf }: ManagePlanProps) {
         </h2>
         {plan !== null && <PlanState plan={plan} />}
       </div>
-      <div className={classNames('mt-6 md:mt-10', plan !== null && 'max-md:col-span-2')}>
+      <div className={classNames('mt-6', plan !== null && 'md:mt-2')}>
         <ReceiptList receipts={receipts} />
         {plan !== null && <PlanChange plan={plan} />}
       </div>

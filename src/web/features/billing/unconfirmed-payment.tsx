@@ -1,6 +1,5 @@
 import { PRODUCT } from '#web/lib/product.ts';
 import { Button } from '#web/ui/button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { BILLING_COPY } from './copy.ts';
 import type { usePurchase } from './use-purchase.ts';
@@ -18,14 +17,14 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
         title={COPY.paid}
         actions={
           <>
-            <Button size="small" pending={isBusy} onClick={() => void purchase.checkAgain()}>
+            <Button className="max-sm:w-full" pending={isBusy} onClick={() => void purchase.checkAgain()}>
               {COPY.checkAgain}
             </Button>
             <a
               href={`mailto:${PRODUCT.contactEmail}`}
-              className={buttonClass({ look: 'secondary', size: 'small' })}
+              className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
             >
-              {PRODUCT.contactEmail}
+              {COPY.write(PRODUCT.contactEmail)}
             </a>
           </>
         }

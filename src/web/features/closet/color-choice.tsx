@@ -45,7 +45,7 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false }: Co
         ref={row}
         className={classNames(
           '-mx-1.5 grid grid-cols-[repeat(auto-fill,2.75rem)]',
-          isAll && isLow && 'max-h-48 overflow-y-auto',
+          isAll && isLow && 'max-h-44 snap-y snap-mandatory overflow-y-auto',
         )}
       >
         {(isAll ? PALETTE : nearColors(near)).map((color) => {
@@ -54,7 +54,7 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false }: Co
             <label
               key={color.name}
               title={colourWord(color.name)}
-              className="relative grid size-11 place-items-center rounded-full has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-ink"
+              className="relative grid size-11 snap-start place-items-center rounded-full has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-ink"
             >
               <input
                 type="radio"

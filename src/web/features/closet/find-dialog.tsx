@@ -211,7 +211,7 @@ interface KindsProps {
 /** The kinds of clothes, each by its most usual garment. */
 function Kinds({ garments, onChoose }: KindsProps) {
   return (
-    <ul aria-label={CLOSET_COPY.drawer.slots} className="grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-3">
+    <ul aria-label={CLOSET_COPY.drawer.slots} className="grid grid-cols-4 gap-2 sm:gap-3">
       {PARTS.map(({ value, label }) => {
         const usual = garments.find(({ slot }) => slot === value);
         return (
@@ -226,7 +226,7 @@ function Kinds({ garments, onChoose }: KindsProps) {
                   piece={{ garment: usual.key, colors: [usual.color] }}
                   className={`aspect-square ${TAPPED}`}
                 />
-                <span className="mt-1 block text-sm font-medium">{label}</span>
+                <span className="mt-1 block text-xs font-medium sm:text-sm">{label}</span>
               </button>
             </li>
           )

@@ -3,6 +3,7 @@ import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
@@ -56,12 +57,19 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
     >
       {devices.isPending && <Spinner label={COPY.loading} />}
       {devices.isError && (
-        <>
-          <InlineError>{COPY.loadFailed}</InlineError>
-          <Button look="secondary" size="small" className="mt-3" onClick={() => devices.refetch()}>
-            {COPY.tryAgain}
-          </Button>
-        </>
+        <div className="-m-5 sm:-m-6">
+          <ErrorBox
+            picture="seam"
+            title={COPY.loadFailed}
+            actions={
+              <Button size="small" onClick={() => devices.refetch()}>
+                {COPY.tryAgain}
+              </Button>
+            }
+          >
+            {COPY.kept}
+          </ErrorBox>
+        </div>
       )}
       {devices.isSuccess && (
         <ul ref={list} tabIndex={-1} aria-label={COPY.list} className="divide-y divide-line">

@@ -102,6 +102,10 @@ export function AddDialog({
       initialFocus={title}
       footer={
         <>
+          {/* Beside the button, however long the form is. */}
+          <div className="basis-full empty:hidden">
+            <InlineError>{failure()}</InlineError>
+          </div>
           {reason !== null && (
             <p
               id={reasonId}
@@ -149,8 +153,8 @@ export function AddDialog({
             isPending={add.isPending}
             titleField={title}
             onChange={change}
+            folds
           />
-          <InlineError>{failure()}</InlineError>
         </div>
       </form>
       <DiscardQuestion

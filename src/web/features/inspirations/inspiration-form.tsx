@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import {
   INSPIRATION_CATEGORIES,
   type InspirationCategory,
@@ -6,6 +6,8 @@ import {
   MAX_INSPIRATION_TITLE_LENGTH,
   MAX_WEB_ADDRESS_LENGTH,
 } from '#contract/inspirations.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -27,10 +29,19 @@ interface InspirationFormProps {
   isPending: boolean;
   titleField: RefObject<HTMLInputElement | null>;
   onChange: (change: Partial<InspirationDraft>) => void;
+  /** On a phone, what can be left out is asked for. */
+  folds?: boolean;
 }
 
 /** What is written about a picture: in both dialogs. */
-export function InspirationForm({ draft, errors, isPending, titleField, onChange }: InspirationFormProps) {
+export function InspirationForm(props: InspirationFormProps) {
+  const { draft, errors, isPending, titleField, onChange, folds = false } = props;
+  const [isAsked, setAsked] = useState(
+    [draft.description, draft.sourceUrl, draft.tags].some((words) => words !== ''),
+  );
+  const isFolded = folds && !isAsked && Object.keys(errors).every((field) => field === 'title');
+  const id = useId();
+
   return (
     <>
       <TextField
@@ -45,50 +56,64 @@ export function InspirationForm({ draft, errors, isPending, titleField, onChange
         value={draft.title}
         onChange={(event) => onChange({ title: event.target.value })}
       />
-      <TextArea
-        name="description"
-        label={COPY.description}
-        placeholder={COPY.descriptionHint}
-        error={errors.description}
-        rows={2}
-        maxLength={MAX_INSPIRATION_DESCRIPTION_LENGTH}
-        readOnly={isPending}
-        value={draft.description}
-        onChange={(event) => onChange({ description: event.target.value })}
-      />
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <Select
-          name="category"
-          label={COPY.category}
-          options={CATEGORIES}
-          error={errors.category}
-          disabled={isPending}
-          value={draft.category}
-          onChange={(event) => onChange({ category: event.target.value as InspirationCategory })}
-        />
-        <TextField
-          name="sourceUrl"
-          type="url"
-          inputMode="url"
-          label={COPY.sourceUrl}
-          placeholder={COPY.sourceUrlHint}
-          error={errors.sourceUrl}
-          maxLength={MAX_WEB_ADDRESS_LENGTH}
+      {isFolded && (
+        <Button
+          look="quiet"
+          size="small"
+          aria-expanded={false}
+          aria-controls={id}
+          className="-ml-4 md:hidden"
+          onClick={() => setAsked(true)}
+        >
+          {COPY.more}
+        </Button>
+      )}
+      <div id={id} className={classNames('space-y-5', isFolded && 'max-md:hidden')}>
+        <TextArea
+          name="description"
+          label={COPY.description}
+          placeholder={COPY.descriptionHint}
+          error={errors.description}
+          rows={2}
+          maxLength={MAX_INSPIRATION_DESCRIPTION_LENGTH}
           readOnly={isPending}
-          value={draft.sourceUrl}
-          onChange={(event) => onChange({ sourceUrl: event.target.value })}
+          value={draft.description}
+          onChange={(event) => onChange({ description: event.target.value })}
+        />
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <Select
+            name="category"
+            label={COPY.category}
+            options={CATEGORIES}
+            error={errors.category}
+            disabled={isPending}
+            value={draft.category}
+            onChange={(event) => onChange({ category: event.target.value as InspirationCategory })}
+          />
+          <TextField
+            name="sourceUrl"
+            type="url"
+            inputMode="url"
+            label={COPY.sourceUrl}
+            placeholder={COPY.sourceUrlHint}
+            error={errors.sourceUrl}
+            maxLength={MAX_WEB_ADDRESS_LENGTH}
+            readOnly={isPending}
+            value={draft.sourceUrl}
+            onChange={(event) => onChange({ sourceUrl: event.target.value })}
+          />
+        </div>
+        <TextField
+          name="tags"
+          label={COPY.tags}
+          hint={COPY.tagsHint}
+          error={errors.tags}
+          autoCapitalize="none"
+          readOnly={isPending}
+          value={draft.tags}
+          onChange={(event) => onChange({ tags: event.target.value })}
         />
       </div>
-      <TextField
-        name="tags"
-        label={COPY.tags}
-        hint={COPY.tagsHint}
-        error={errors.tags}
-        autoCapitalize="none"
-        readOnly={isPending}
-        value={draft.tags}
-        onChange={(event) => onChange({ tags: event.target.value })}
-      />
     </>
   );
 }

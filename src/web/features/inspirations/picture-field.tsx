@@ -54,28 +54,33 @@ export function PictureField(props: PictureFieldProps) {
         {COPY.legend}
         <span aria-hidden> *</span>
       </legend>
-      <div className="basting flex bg-paper flex-col justify-center p-5 sm:min-h-96 sm:items-center sm:p-8 sm:text-center">
-        {preview !== null && (
-          <div className="relative mx-auto mb-5 w-fit">
-            <ImageWithFallback
-              key={preview}
-              src={preview}
-              alt={COPY.preview}
-              referrerPolicy="no-referrer"
-              className="mx-auto block max-h-80 max-w-full border border-line bg-canvas object-contain"
-              fallback={null}
-            />
-          </div>
-        )}
-        {file !== null && <p className="mb-3 truncate text-sm text-ink-2">{file.name}</p>}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:justify-center">
+      {preview !== null && (
+        <ImageWithFallback
+          key={preview}
+          src={preview}
+          alt={COPY.preview}
+          referrerPolicy="no-referrer"
+          className="ground block max-h-112 w-full object-contain"
+          fallback={null}
+        />
+      )}
+      <div
+        className={
+          hasPicture
+            ? undefined
+            : 'basting flex flex-col justify-center bg-paper p-5 sm:min-h-96 sm:items-center sm:p-8 sm:text-center'
+        }
+      >
+        {file !== null && <p className="truncate text-sm text-ink-2">{file.name}</p>}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button
             ref={chooseButton}
-            look="secondary"
+            look={hasPicture ? 'quiet' : 'secondary'}
             size="small"
             disabled={isPending}
             aria-describedby={hasPicture ? undefined : helperId}
             onClick={() => input.current?.click()}
+            className={hasPicture ? 'px-0!' : undefined}
           >
             <Upload aria-hidden size={16} strokeWidth={1.75} />
             {COPY.choose}
@@ -90,7 +95,7 @@ export function PictureField(props: PictureFieldProps) {
         <input ref={input} type="file" name="image" accept={ACCEPT} hidden onChange={choose} />
         {!hasPicture && (
           <>
-            <p className="mt-3 text-sm text-ink-2 [@media(hover:none)]:hidden">{COPY.ways}</p>
+            <p className="mt-3 text-sm text-ink-2 max-sm:hidden [@media(hover:none)]:hidden">{COPY.ways}</p>
             <p id={helperId} className="mt-1 text-sm text-ink-2">
               {COPY.helper}
             </p>

@@ -9,12 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { Feature } from './feature.tsx';
-import {
-  PACKAGE_CLASS,
-  PACKAGE_LOOKS_CLASS,
-  RECOMMENDED_CLASS,
-  SMALL_PACKAGE_CLASS,
-} from './package-class.ts';
+import { PACKAGE_CLASS, PACKAGE_LOOKS_CLASS, RECOMMENDED_CLASS } from './package-class.ts';
 import { PackageIcon } from './package-icon.tsx';
 import { PackageLooks } from './package-looks.tsx';
 import { CHECKOUT, isBelow, isRecommended, isUpgrade } from './package-rules.ts';
@@ -28,28 +23,18 @@ interface PackageCardProps {
   /** The package that the person has. */
   current: StylePackage | null;
   activation: Activation;
-  /** Whoever pays already finds the bill first: the looks stand small beside the words. */
-  isSmall: boolean;
 }
 
-export function PackageCard({ offered, features, current, activation, isSmall }: PackageCardProps) {
+export function PackageCard({ offered, features, current, activation }: PackageCardProps) {
   const headingId = useId();
   const isFree = offered.price === 0;
 
   return (
     <section
       aria-labelledby={headingId}
-      className={classNames(
-        isSmall ? SMALL_PACKAGE_CLASS : PACKAGE_CLASS,
-        isRecommended(offered, current) && RECOMMENDED_CLASS,
-      )}
+      className={classNames(PACKAGE_CLASS, isRecommended(offered, current) && RECOMMENDED_CLASS)}
     >
-      <div
-        className={classNames(
-          'ground flex flex-col',
-          isSmall ? 'row-span-2 self-start' : PACKAGE_LOOKS_CLASS,
-        )}
-      >
+      <div className={`ground flex flex-col ${PACKAGE_LOOKS_CLASS}`}>
         <PackageLooks packageId={offered.id} />
         {isRecommended(offered, current) && (
           // Along the foot of the looks: it lies on no clothes.
@@ -64,7 +49,7 @@ export function PackageCard({ offered, features, current, activation, isSmall }:
             {offered.name}
           </h2>
           <PackageIcon packageId={offered.id} />
-          {!isSmall && <Standing offered={offered} current={current} className="sm:ml-auto" />}
+          <Standing offered={offered} current={current} />
         </div>
         <p className="mt-2 text-xl font-medium">
           {isFree ? (
@@ -77,8 +62,6 @@ export function PackageCard({ offered, features, current, activation, isSmall }:
           )}
         </p>
         <p className="mt-2 text-ink-2">{inPackageWords(offered.description)}</p>
-        {/* Below what each has, so that prices stand in one line. */}
-        {isSmall && <Standing offered={offered} current={current} className="mt-2" />}
       </div>
       <ul className="mt-3 md:mt-4">
         {features.map((feature) => (
@@ -87,7 +70,7 @@ export function PackageCard({ offered, features, current, activation, isSmall }:
           </li>
         ))}
       </ul>
-      <div className={classNames('mt-5', isSmall ? 'col-span-2' : 'max-md:col-span-2')}>
+      <div className="mt-5 max-md:col-span-2">
         <PackageButton offered={offered} current={current} activation={activation} />
       </div>
     </section>
@@ -95,23 +78,19 @@ export function PackageCard({ offered, features, current, activation, isSmall }:
 }
 
 /** What the package is beside the one that the person has. */
-function Standing({
-  offered,
-  current,
-  className,
-}: Pick<PackageCardProps, 'offered' | 'current'> & { className: string }) {
+function Standing({ offered, current }: Pick<PackageCardProps, 'offered' | 'current'>) {
   const isTheirs = offered.id === current?.id;
   if (!isTheirs && !isUpgrade(offered, current)) return null;
 
   return (
-    <p className={classNames('text-xs font-semibold text-ink-2', className)}>
+    <p className="text-xs font-semibold text-ink-2 sm:ml-auto">
       {isTheirs ? COPY.currentPlan : COPY.upgradeAvailable}
     </p>
   );
 }
 
 /** One button, by what the package is to this person. */
-function PackageButton({ offered, current, activation }: Omit<PackageCardProps, 'features' | 'isSmall'>) {
+function PackageButton({ offered, current, activation }: Omit<PackageCardProps, 'features'>) {
   const reasonId = useId();
   const [, navigate] = useLocation();
 

@@ -5,7 +5,7 @@ import { usePageArrival } from '#web/lib/document-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { PackageCard } from './package-card.tsx';
-import { PACKAGES_CLASS, SMALL_PACKAGES_CLASS } from './package-class.ts';
+import { PACKAGES_CLASS } from './package-class.ts';
 import { featuresOfAll } from './package-rules.ts';
 import { PackageSkeleton } from './package-skeleton.tsx';
 import { PACKAGES_COPY as COPY, inPackageWords } from './packages-copy.ts';
@@ -67,11 +67,10 @@ export function PackageChoice({ children }: { children: ReactNode }) {
 function Packages({ packages, current, activation }: PackagesProps) {
   const ofAll = featuresOfAll(packages);
   const paid = packages.find(({ price }) => price > 0);
-  const isSmall = current !== null && current.price > 0;
 
   return (
     <>
-      <div className={isSmall ? SMALL_PACKAGES_CLASS : PACKAGES_CLASS}>
+      <div className={PACKAGES_CLASS}>
         {packages.map((offered) => (
           <PackageCard
             key={offered.id}
@@ -79,7 +78,6 @@ function Packages({ packages, current, activation }: PackagesProps) {
             features={offered.features.filter((feature) => !ofAll.includes(feature))}
             current={current}
             activation={activation}
-            isSmall={isSmall}
           />
         ))}
       </div>

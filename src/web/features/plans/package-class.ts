@@ -12,9 +12,3 @@ export const RECOMMENDED_CLASS =
 
 /** Around the looks of a package with its badges at their foot: as tall in each, so that names stand in one line. */
 export const PACKAGE_LOOKS_CLASS = 'max-md:row-span-2 max-md:self-start md:mb-5';
-
-/** For whoever pays already and came for the bill: the looks are small and stand beside the words. */
-export const SMALL_PACKAGE_CLASS =
-  'relative isolate grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start gap-x-5 sm:max-md:grid-cols-[1fr_2fr] md:row-span-3 md:grid-rows-subgrid md:grid-cols-[7.5rem_minmax(0,1fr)]';
-export const SMALL_PACKAGES_CLASS =
-  'grid gap-y-12 md:grid-cols-3 md:grid-rows-[repeat(3,auto)] md:gap-x-12 md:gap-y-0 md:pr-4';

@@ -2,7 +2,7 @@ import { PROFILE_PICTURE_REFUSALS } from '#contract/profile-picture.ts';
 
 export const PROFILE_PICTURE_COPY = {
   title: 'Update Profile Picture',
-  lead: 'It is cropped to a square, and nobody but you can see it.',
+  lead: 'It is shown in a circle, and nobody but you can see it.',
   rules: 'JPEG, PNG, WebP, GIF, AVIF or HEIC, at most 5 MB',
   chosen: (name: string) => `Chosen: ${name}`,
   choose: 'Choose Image',

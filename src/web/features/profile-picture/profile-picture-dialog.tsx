@@ -2,10 +2,8 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import type { User } from '#contract/auth.ts';
 import { MAX_PROFILE_PICTURE_BYTES } from '#contract/profile-picture.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
-import { namedColours } from '#web/lib/named-colours.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { kindOfPicture } from '#web/lib/sniff-picture.ts';
-import { useProfile } from '#web/lib/use-profile.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -25,7 +23,6 @@ export function ProfilePictureDialog({ user, onClose }: ProfilePictureDialogProp
   const [refusal, setRefusal] = useState<string>();
   const upload = useUploadProfilePicture();
   const preview = usePreview(file);
-  const colour = useOwnColour();
   const picker = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const noteId = useId();
@@ -77,8 +74,7 @@ export function ProfilePictureDialog({ user, onClose }: ProfilePictureDialogProp
           <Avatar
             src={preview ?? user.profileImageLargeUrl}
             name={user.name}
-            colour={colour?.hex}
-            className="title size-40 text-5xl"
+            className="size-56 text-[5.5rem]"
           />
         </div>
         <input ref={picker} type="file" accept="image/*" hidden aria-label={COPY.choose} onChange={choose} />
@@ -105,12 +101,6 @@ export function ProfilePictureDialog({ user, onClose }: ProfilePictureDialogProp
       </div>
     </Dialog>
   );
-}
-
-/** The first of one's own colours, behind the letter. */
-function useOwnColour() {
-  const { data: profile } = useProfile();
-  return namedColours([...(profile?.customColorPalette ?? []), ...(profile?.colorPalette ?? [])])[0];
 }
 
 async function problemOf(file: File) {

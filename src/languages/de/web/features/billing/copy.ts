@@ -89,6 +89,7 @@ export const BILLING_COPY: Translated<typeof English.BILLING_COPY> = {
     paid: 'Deine Zahlung ist angekommen',
     waits: 'Dein Tarif wird noch freigeschaltet. Es ist nichts mehr zu zahlen.',
     checkAgain: 'Erneut prüfen',
+    write: (email) => `Schreib an ${email}`,
   },
   succeeded: {
     title: 'Zahlung erfolgreich',

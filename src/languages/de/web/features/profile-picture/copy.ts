@@ -3,7 +3,7 @@ import type * as English from '#web/features/profile-picture/copy.ts';
 
 export const PROFILE_PICTURE_COPY: Translated<typeof English.PROFILE_PICTURE_COPY> = {
   title: 'Profilbild ändern',
-  lead: 'Es wird quadratisch zugeschnitten, und nur du kannst es sehen.',
+  lead: 'Es wird rund gezeigt, und nur du kannst es sehen.',
   rules: 'JPEG, PNG, WebP, GIF, AVIF oder HEIC, höchstens 5\u00a0MB',
   chosen: (name) => `Gewählt: ${name}`,
   choose: 'Bild wählen',
