@@ -10,9 +10,9 @@ const long = new Intl.DateTimeFormat(LANGUAGE, LONG);
 const shortInUtc = new Intl.DateTimeFormat(LANGUAGE, { ...SHORT, timeZone: 'UTC' });
 const longInUtc = new Intl.DateTimeFormat(LANGUAGE, { ...LONG, timeZone: 'UTC' });
 
-/** An instant as the day it was here, e.g. "Nov 20, 2026". For what is drawn in the browser alone, e.g. a dialog. */
+/** An instant as the day it was here, in one line, e.g. "Nov 20, 2026". For what is drawn in the browser alone, e.g. a dialog. */
 export function formatDay(instant: string): string {
-  return short.format(new Date(instant));
+  return short.format(new Date(instant)).replaceAll(' ', '\u00a0');
 }
 
 /** As {@link formatDay}, for what the server draws too: it does not know where the person is. */

@@ -288,7 +288,8 @@ describe('a checkout that cannot be prepared', () => {
     openPackages('/packages?checkout=pro');
 
     expect(await screen.findByText('Failed to create payment intent')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(`${text} Nothing was charged.`);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('heading', { name: 'Nothing was charged.' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 });
