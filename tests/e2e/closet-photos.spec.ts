@@ -31,7 +31,7 @@ test('photos of clothes become pieces with their own pictures', async ({ page })
     await expect(page.getByText('1 photo was not taken')).toBeVisible();
     await expect(page.getByText(/^broken.jpg: /)).toBeVisible();
     await page.getByRole('button', { name: 'All right' }).click();
-    await expect(page.getByText(/^2 from your photos/)).toBeVisible({
+    await expect(page.getByText(/^2 photos\./)).toBeVisible({
       timeout: 30_000,
     });
     await expectNothingWrong(page);
@@ -39,7 +39,7 @@ test('photos of clothes become pieces with their own pictures', async ({ page })
 
   await test.step('a reload keeps them', async () => {
     await page.reload();
-    await expect(page.getByText(/^2 from your photos/)).toBeVisible();
+    await expect(page.getByText(/^2 photos\./)).toBeVisible();
   });
 
   await test.step('one is named: its color is there already', async () => {

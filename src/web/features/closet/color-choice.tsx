@@ -17,16 +17,20 @@ interface ColorChoiceProps {
   onChange: (color: PieceColor) => void;
   /** All of them scroll, where there is little room. */
   isLow?: boolean;
+  /** All were asked for before. */
+  isAll?: boolean;
+  onAll?: () => void;
 }
 
 /** One of the fifty colors, by a tap: the likeliest first, all when asked. Arrow keys move the choice. */
-export function ColorChoice({ legend, value, near, onChange, isLow = false }: ColorChoiceProps) {
+export function ColorChoice({ legend, value, near, onChange, isLow = false, ...all }: ColorChoiceProps) {
   const name = useId();
-  const [isAll, setAll] = useState(false);
+  const [isAll, setAll] = useState(all.isAll ?? false);
   const row = useRef<HTMLDivElement>(null);
 
   function showAll() {
     flushSync(() => setAll(true));
+    all.onAll?.();
     const inputs = row.current;
     (inputs?.querySelector<HTMLElement>(':checked') ?? inputs?.querySelector('input'))?.focus();
   }

@@ -21,12 +21,19 @@ import { TAPPED, TILES } from './piece-tile.tsx';
 const COPY = CLOSET_COPY.drawer;
 const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] }));
 
+interface Chosen {
+  garment: DrawerGarment;
+  color: PieceColor;
+}
+
 /** The second door: every garment as a drawing, tapped, colored and put into the closet; it stays open for the next. */
 export function DrawerDialog() {
   const drawer = useDrawer();
   const adding = useAddPieces();
   const [slot, setSlot] = useState<Slot>('top');
-  const [chosen, setChosen] = useState<{ garment: DrawerGarment; color: PieceColor } | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  // Who has asked for all colors has them for the next piece, too.
+  const [hasAllColors, setAllColors] = useState(false);
   const [added, setAdded] = useState(0);
   const [text, setText] = useState('');
   const sought = text.trim().toLowerCase();
@@ -56,17 +63,11 @@ export function DrawerDialog() {
         <div className="w-full">
           {chosen !== null && (
             <div className="mb-3 flex gap-3">
-              <PiecePicture
-                piece={{
-                  garment: chosen.garment.key,
-                  colors: [chosen.color],
-                  pattern: chosen.garment.pattern,
-                  cloth: chosen.garment.cloths[0] ?? null,
-                }}
-                className="h-28 w-24 shrink-0"
-              />
+              <PiecePicture piece={asColored(chosen)} className="h-28 w-24 shrink-0" />
               <ColorChoice
                 isLow
+                isAll={hasAllColors}
+                onAll={() => setAllColors(true)}
                 near={chosen.garment.color}
                 legend={asTitle(nameOf(chosen.garment))}
                 value={chosen.color}
@@ -129,10 +130,11 @@ export function DrawerDialog() {
                     className="group block w-full text-left focus-visible:-outline-offset-2"
                   >
                     <PiecePicture
-                      piece={{
-                        garment: garment.key,
-                        colors: [chosen?.garment.key === garment.key ? chosen.color : garment.color],
-                      }}
+                      piece={
+                        chosen?.garment.key === garment.key
+                          ? asColored(chosen)
+                          : { garment: garment.key, colors: [garment.color] }
+                      }
                       className={`aspect-[4/5] ${TAPPED}`}
                     />
                     <span className="mt-1 block text-sm leading-tight first-letter:uppercase">
@@ -146,6 +148,12 @@ export function DrawerDialog() {
       ))}
     </Dialog>
   );
+}
+
+/** As it goes into the closet. */
+function asColored({ garment, color }: Chosen) {
+  const { key, pattern, cloths } = garment;
+  return { garment: key, colors: [color], pattern, cloth: cloths[0] ?? null };
 }
 
 function nameOf({ key, name }: DrawerGarment): string {
