@@ -147,7 +147,7 @@ export function Dialog(props: DialogProps) {
               {footer && (
                 <footer
                   className={classNames(
-                    'flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6',
+                    'flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6',
                     hasPicture && 'bg-canvas max-md:sticky max-md:bottom-0 max-md:z-10',
                   )}
                 >

@@ -253,7 +253,7 @@ export const OUTFITS_PLACES: Place[] = [
       await fail(page, getOutfit.path, 'GET');
       await rows(page).last().getByRole('link').click();
     },
-    shows: (page) => dialog(page).getByText('This outfit did not load'),
+    shows: (page) => dialog(page).getByText('The pieces did not load'),
   },
   {
     name: 'outfits/detail-compare',

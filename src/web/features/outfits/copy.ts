@@ -207,8 +207,8 @@ export const OUTFITS_COPY = {
   },
   detail: {
     loadError: {
-      title: 'This outfit did not load',
-      text: 'It is kept. Please try again.',
+      title: 'The pieces did not load',
+      text: 'They are kept. Please try again.',
       tryAgain: 'Try Again',
     },
     own: {

@@ -8,7 +8,7 @@ import { PRODUCT } from '#web/lib/product.ts';
 import { colourWord } from '#web/words/colours.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
-import { rangeOf, sumText } from '../formats.ts';
+import { sumText } from '../formats.ts';
 import { coloursOfLook } from '../look-colours.ts';
 import { tipsOf } from './tips-of-item.ts';
 
@@ -25,30 +25,35 @@ export function Lookbook({ outfit }: { outfit: Outfit }) {
 function LookbookPage({ outfit }: { outfit: Outfit }) {
   return (
     <main className="lookbook">
+      <p className="lookbook-line">
+        <span className="lookbook-wordmark">{PRODUCT.name}</span>
+        <span className="lookbook-small">{formatDay(outfit.createdAt)}</span>
+      </p>
       <div className="lookbook-columns">
         {outfit.imageUrl !== null && <img src={outfit.imageUrl} alt="" className="lookbook-picture" />}
         <div>
-          <p className="lookbook-small">
-            <span className="lookbook-wordmark">{PRODUCT.name}</span> {formatDay(outfit.createdAt)}
-          </p>
           <h1 lang={writtenIn(outfit)}>{outfit.title}</h1>
           <p lang={writtenIn(outfit)}>{outfit.description}</p>
-          <p className="lookbook-small lookbook-palette">
-            {coloursOfLook(outfit).map(({ name, hex }) => (
-              <span key={name}>
-                <i style={{ backgroundColor: hex }} />
-                {name}
-              </span>
-            ))}
-          </p>
-          <p className="lookbook-small">
-            {outfit.estimatedTotalCents > 0 && `${rangeOf(outfit)}, `}
-            {sumText(outfit.estimatedTotalCents, outfit)}
-          </p>
-          {outfit.overallFitAdvice !== '' && <p lang={writtenIn(outfit)}>{outfit.overallFitAdvice}</p>}
+          {outfit.overallFitAdvice !== '' && (
+            <>
+              <h2>{COPY.fitGuide}</h2>
+              <p lang={writtenIn(outfit)}>{outfit.overallFitAdvice}</p>
+            </>
+          )}
         </div>
       </div>
-      <ul>
+      <div className="lookbook-line">
+        <p className="lookbook-palette">
+          {coloursOfLook(outfit).map(({ name, hex }) => (
+            <span key={name}>
+              <i style={{ backgroundColor: hex }} />
+              {name}
+            </span>
+          ))}
+        </p>
+        <p className="lookbook-sum">{sumText(outfit.estimatedTotalCents, outfit)}</p>
+      </div>
+      <ul style={{ '--columns': columnsFor(outfit.items.length) } as CSSProperties}>
         {outfit.items.map((item) => (
           <li key={item.id} style={{ '--size': sizeAmong(outfit.items, item) } as CSSProperties}>
             {item.itemImageUrl !== null && <img src={item.itemImageUrl} alt="" />}
@@ -67,10 +72,17 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
         ))}
       </ul>
       <p className="lookbook-small lookbook-shops">
-        {COPY.shop}: {hostsOf(outfit.items).join(', ')}
+        {COPY.shop}: {storesOf(outfit.items).join(', ')}
       </p>
     </main>
   );
+}
+
+const MOST_IN_ROW = 5;
+
+/** One row where they fit, else two. */
+function columnsFor(pieces: number): number {
+  return pieces <= MOST_IN_ROW ? pieces : Math.ceil(pieces / 2);
 }
 
 const SMALLEST = 0.3;
@@ -81,10 +93,8 @@ function sizeAmong(items: readonly OutfitItem[], { place }: OutfitItem): number 
   return place == null || tallest === 0 ? 1 : Math.max(SMALLEST, place.height / tallest);
 }
 
-/** Addresses that can be typed from paper; a whole search could not. */
-function hostsOf(items: readonly OutfitItem[]): string[] {
-  const hosts = items
-    .flatMap(({ shoppingLinks }) => shoppingLinks)
-    .map((link) => new URL(link.url).hostname.replace(/^www\d*\./, ''));
-  return [...new Set(hosts)];
+/** By name: the address of a whole search cannot be typed from paper. */
+function storesOf(items: readonly OutfitItem[]): string[] {
+  const links = items.flatMap(({ shoppingLinks }) => shoppingLinks);
+  return [...new Set(links.map(({ store }) => store))];
 }

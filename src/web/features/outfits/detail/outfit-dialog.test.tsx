@@ -147,7 +147,7 @@ test('an outfit that cannot be read says so under its name, and can be asked for
   const { actor } = renderPanel(<OutfitsPanel />);
   const dialog = within(await screen.findByRole('dialog', { name: 'Harbor walk' }));
 
-  expect(await dialog.findByText('This outfit did not load')).toBeVisible();
+  expect(await dialog.findByText('The pieces did not load')).toBeVisible();
   stubOutfits([anOutfit()]);
   await actor.click(dialog.getByRole('button', { name: 'Try Again' }));
   expect(await dialog.findByText('A knit for the wind and trousers that move.')).toBeVisible();

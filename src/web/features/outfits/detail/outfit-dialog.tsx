@@ -8,6 +8,7 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
+import { sumText } from '../formats.ts';
 import { outfitQuery } from '../outfits.queries.ts';
 import { closeDialog } from '../outfits-address.ts';
 import { useOutfitActs } from '../use-outfit-acts.ts';
@@ -69,6 +70,16 @@ export function OutfitDialog({ summary, isNew = false }: OutfitDialogProps) {
           openId={openId}
           onOpen={setOpenId}
         />
+      )}
+      {!outfit && (
+        <>
+          <p lang={writtenIn(summary)} className="max-w-measure">
+            {summary.description}
+          </p>
+          <p className="tabular mt-2 mb-6 text-lg first-letter:uppercase">
+            {summary.estimatedTotalCents !== undefined && sumText(summary.estimatedTotalCents, summary)}
+          </p>
+        </>
       )}
       {!outfit && !error && <SkeletonRows />}
       {!outfit && error && (

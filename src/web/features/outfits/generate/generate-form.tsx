@@ -61,6 +61,8 @@ interface GenerateFormProps {
   usualPrice?: PriceRange;
   /** A piece of the closet that has to be in it. */
   pieceId?: string | null;
+  /** In a wide dialog the examples stand beside the questions. */
+  isWide?: boolean;
   /** Above the prompt: what the outfit starts from. */
   children?: ReactNode;
 }
@@ -103,8 +105,12 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
   }
 
   return (
-    <form id={GENERATE_FORM_ID} onSubmit={submit} className="space-y-5">
-      {rest.children}
+    <form
+      id={GENERATE_FORM_ID}
+      onSubmit={submit}
+      className={classNames('grid grid-cols-1 gap-x-8 gap-y-5', rest.isWide && 'lg:grid-cols-2')}
+    >
+      {rest.children && <div className="col-span-full">{rest.children}</div>}
       {startFrom && (
         <p className="flex flex-wrap items-center gap-x-4 rounded-edge bg-tissue-2 pl-4 text-sm">
           <span className="flex-1 py-2">{COPY.startFrom(startFrom.keep.length)}</span>
@@ -121,7 +127,7 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
           </Button>
         </p>
       )}
-      <div>
+      <div className={rest.isWide ? 'lg:contents' : undefined}>
         <TextArea
           ref={fieldRef}
           label={COPY.prompt}
@@ -136,7 +142,7 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
         </p>
         <ul
           aria-labelledby={examplesId}
-          className="-mx-5 mt-3 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-4 sm:px-0"
+          className="row-span-2 -mx-5 mt-3 self-start flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-4 sm:px-0"
         >
           {COPY.examples.map((example, place) => (
             <li key={example} className="w-28 shrink-0 sm:w-auto">

@@ -18,48 +18,52 @@ export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpe
   if (isDialogOpen || (job.state !== 'offered' && (failure === null || isTold))) return null;
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-3">
-      {job.state === 'offered' && (
-        <div className="basis-full">
-          <p role="status" className="title text-xl">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-y border-line py-4">
+      {job.state === 'offered' ? (
+        <>
+          <p role="status" className="title mr-auto text-2xl">
             {OUTFITS_COPY.choice.waiting}
           </p>
           <LooksOnOffer jobId={job.id} />
-        </div>
+          <Button onClick={openGenerate} className="max-sm:w-full sm:order-1">
+            {OUTFITS_COPY.choice.choose}
+          </Button>
+        </>
+      ) : (
+        <>
+          <div className="mr-auto max-sm:w-full">
+            <p className="title text-xl">{OUTFITS_COPY.toasts.generationFailed.title}</p>
+            <InlineError>{failure}</InlineError>
+          </div>
+          <Button look="secondary" size="small" onClick={openGenerate}>
+            {COPY.show}
+          </Button>
+          <Button look="quiet" size="small" onClick={() => forget.mutate(job)}>
+            {COPY.dismiss}
+          </Button>
+        </>
       )}
-      {job.state === 'failed' && (
-        <div className="min-w-[min(11rem,100%)] flex-1">
-          <p className="font-medium">{OUTFITS_COPY.toasts.generationFailed.title}</p>
-          <InlineError>{failure}</InlineError>
-        </div>
-      )}
-      {job.state === 'failed' && (
-        <Button look="quiet" size="small" onClick={() => forget.mutate(job)}>
-          {COPY.dismiss}
-        </Button>
-      )}
-      <Button look={job.state === 'offered' ? 'primary' : 'secondary'} size="small" onClick={openGenerate}>
-        {job.state === 'offered' ? OUTFITS_COPY.choice.choose : COPY.show}
-      </Button>
     </div>
   );
 }
 
 /** Of looks that are on their way. */
 const PLACES = [1, 2, 3];
+const PLACE = 'w-56 shrink-0 sm:w-auto sm:flex-1';
 
-/** The looks themselves; a press on one leads to the choice. */
+/** The looks themselves, on a phone to be drawn past; a press on one leads to the choice. */
 function LooksOnOffer({ jobId }: { jobId: string }) {
   const looks = useLooks(jobId).data?.looks;
 
   return (
-    <ul className="mt-3 grid max-w-3xl grid-cols-3 gap-2 sm:gap-3">
-      {looks === undefined && PLACES.map((place) => <li key={place} className="ground aspect-4/5" />)}
+    <ul className="-mx-5 flex min-w-full gap-2 overflow-x-auto px-5 sm:order-2 sm:mx-0 sm:gap-3 sm:px-0">
+      {looks === undefined &&
+        PLACES.map((place) => <li key={place} className={`ground aspect-4/5 ${PLACE}`} />)}
       {looks?.map((look) => (
-        <li key={look.id}>
+        <li key={look.id} className={PLACE}>
           <button type="button" onClick={openGenerate} className="block w-full text-left">
             <OutfitThumbnail picture={look.picture} className="w-full" />
-            <span lang={writtenIn(look)} className="title mt-1.5 line-clamp-2 text-base">
+            <span lang={writtenIn(look)} className="title mt-2 block text-lg leading-tight">
               {look.title}
             </span>
           </button>

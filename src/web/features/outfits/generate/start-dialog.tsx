@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import type { OutfitSummary } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxTiles } from '#web/ui/choice-tiles.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
@@ -17,8 +16,13 @@ import { useReasonNotToGenerate } from './use-reason-not-to-generate.ts';
 
 const COPY = OUTFITS_COPY.start;
 const REASON_ID = 'why-not-restyle';
-/** On a wide window three in a row, so that the longest name keeps its words whole; four where no row is left half empty. */
-const IN_THREES = [3, 5, 6];
+/** How they stand, on a phone and on a wider window, by how many there are. */
+const ROWS: Readonly<Record<number, string>> = {
+  4: 'grid-cols-2 sm:grid-cols-4',
+  5: 'grid-cols-2 min-[22rem]:grid-cols-3 sm:grid-cols-5',
+  6: 'grid-cols-2 min-[22rem]:grid-cols-3 sm:grid-cols-6',
+};
+const MANY = 'grid-cols-2 min-[22rem]:grid-cols-3 sm:grid-cols-4';
 
 /** "Start from this": some pieces stay, the rest is styled anew, as a new outfit. */
 export function StartDialog({ summary }: { summary: OutfitSummary }) {
@@ -35,6 +39,7 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
       onOpenChange={closeDialog}
       title={COPY.title}
       description={<span lang={writtenIn(summary)}>{summary.title}</span>}
+      width="wide"
       footer={
         <>
           <div className="min-w-0 flex-1 basis-60 self-center">
@@ -62,6 +67,7 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
         usualPrice={summary.priceRange}
         fieldRef={field}
         canSubmit={reason === null}
+        isWide
         onSubmit={(request) => {
           requestJob({ ...request, startFrom: { outfitId: summary.id, keep: kept } });
           exchangeForGenerate();
@@ -70,10 +76,7 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
         <CheckboxTiles
           legend={COPY.keep}
           hint={COPY.keepHint}
-          columns={classNames(
-            'grid-cols-2 min-[22rem]:grid-cols-3',
-            IN_THREES.includes(items.length) ? 'sm:grid-cols-3' : 'sm:grid-cols-4',
-          )}
+          columns={ROWS[items.length] ?? MANY}
           fillsTiles
           options={items.map((item) => ({
             value: item.id,

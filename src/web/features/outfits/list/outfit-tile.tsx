@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type MouseEvent, memo, useRef } from 'react';
+import { type MouseEvent, memo, Suspense, useRef } from 'react';
 import type { OutfitSummary } from '#contract/outfits.ts';
 import { focusHeading } from '#web/lib/focus-heading.ts';
 import { useDay } from '#web/lib/format-day.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { useIsHydrated } from '#web/lib/of-device.ts';
 import { transitionTo } from '#web/lib/transition-to.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -15,7 +17,10 @@ import { outfitQuery } from '../outfits.queries.ts';
 import { openOutfit, outfitAddress } from '../outfits-address.ts';
 import { useOutfitActs } from '../use-outfit-acts.ts';
 import { TileButtons } from './tile-buttons.tsx';
-import { heroClass, isLargeOf } from './tile-size.ts';
+import { heroClass, isHeroOf, isLargeOf } from './tile-size.ts';
+
+/** Beside a look that stands alone. */
+const PiecesBeside = lazyPart(async () => (await import('./pieces-beside.tsx')).PiecesBeside);
 
 interface OutfitTileProps {
   outfit: OutfitSummary;
@@ -38,13 +43,12 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
   const acts = useOutfitActs(id, { onGone: () => passFocusOn(tile.current), restore });
   const canUndo = lastModification !== undefined;
   const isDeleting = acts.remove.isPending;
-  const isHero = position === 1;
+  const isHero = isHeroOf(total, position);
+  const isAlone = useIsHydrated() && total === 1;
   const isLarge = isHero && isLargeOf(total);
   // Whole in the outfit itself: in a tile a word too many would cost a line.
-  const noteClass = classNames(
-    'order-2 mt-2 [&_p]:my-2 [&_p]:line-clamp-2 [&_p]:py-0',
-    isHero && 'max-sm:mx-5',
-  );
+  const belowClass = classNames('order-2 mt-2', isHero && 'max-sm:mx-5');
+  const noteClass = classNames(belowClass, '[&_p]:my-2 [&_p]:line-clamp-2 [&_p]:py-0');
   // Who points at it will want it whole.
   const prepare = () => void queryClient.prefetchQuery(outfitQuery(id));
 
@@ -88,8 +92,8 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
         <p
           lang={writtenIn(outfit)}
           className={classNames(
-            'col-span-2 mt-1 line-clamp-1 text-sm text-ink-2',
-            total === 1 && 'sm:my-4 sm:line-clamp-none sm:text-base',
+            'col-span-2 mt-1 line-clamp-2 text-sm text-ink-2',
+            total === 1 && 'line-clamp-none sm:my-4 sm:text-base',
           )}
         >
           {outfit.description}
@@ -98,12 +102,17 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
           {estimatedTotalCents !== 0 && <span>{rangeOf(outfit)}</span>}
           <time dateTime={outfit.createdAt}>{day}</time>
         </p>
+        {isAlone && (
+          <Suspense>
+            <PiecesBeside id={id} />
+          </Suspense>
+        )}
       </div>
       <div className="pointer-events-none relative sm:row-span-3">
         <OutfitThumbnail picture={outfit} isLarge={isHero} className="w-full" />
         <TileButtons outfit={outfit} acts={acts} canUndo={canUndo} />
       </div>
-      <div className={classNames(noteClass, 'empty:hidden')}>
+      <div className={classNames(belowClass, 'empty:hidden')}>
         <InlineError>{acts.failure}</InlineError>
       </div>
       {changing !== null && <ChangingNote prompt={changing} className={noteClass} />}

@@ -214,8 +214,8 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
   },
   detail: {
     loadError: {
-      title: 'Dieses Outfit wurde nicht geladen',
-      text: 'Es ist noch da. Bitte versuch es noch einmal.',
+      title: 'Die Teile wurden nicht geladen',
+      text: 'Sie sind noch da. Bitte versuch es noch einmal.',
       tryAgain: 'Erneut versuchen',
     },
     own: {
