@@ -83,13 +83,18 @@ async function takeAll(place: Place): Promise<void> {
 
 async function take(page: Page, place: Place, look: Look): Promise<void> {
   await lookFrom(page, look);
+  // Nothing is pointed at, least of all by a finger.
+  await page.mouse.move(0, 0);
   await page.emulateMedia({ media: place.view === 'paper' ? 'print' : 'screen' });
   await standStill(page);
   const path = fileOf(place, look);
   mkdirSync(dirname(path), { recursive: true });
   if (place.view === 'window') await showWholeDialog(page, look);
   // A page that a dialog holds still, or whose bars stick to the window, is taken in a window as tall as it is.
-  else await growTo(page, look, await page.evaluate(() => document.documentElement.scrollHeight));
+  // What is measured by the window grows with it.
+  else
+    for (let more = MOST_PICTURES; more > 0; more -= 1)
+      await growTo(page, look, await page.evaluate(() => document.documentElement.scrollHeight));
   writeFileSync(path, await picture(page));
   for (let part = 2; await scrollDialog(page); part += 1)
     writeFileSync(path.replace('.png', `-${part}.png`), await picture(page));

@@ -22,9 +22,7 @@ test('photos come in from a phone, are deleted and come back, and what was read 
   await expect
     .poll(() => fromPhone.evaluate((image: HTMLImageElement) => image.naturalHeight))
     .toBeGreaterThan(0);
-  const read = page.getByRole('button', { name: /^Colors read in photo 1: Navy/ });
-  await read.click();
-  await expect(read.getByText('Navy')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Colors read in photo 1: Navy/ })).toBeVisible();
   await expectNothingWrong(page);
 
   await page.getByRole('button', { name: 'Delete photo 2, IMG_2034.HEIC' }).click();
@@ -76,21 +74,4 @@ test('photos come in from a phone, are deleted and come back, and what was read 
   await expectNothingWrong(page);
   await page.goBack();
   await expect(dialog).toBeHidden();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('a finger presses for the names of the colors read, and presses them away', async ({ page }) => {
-    await registerAndSkip(page, 'Chien-Shiung Wu');
-    const [navy] = await somePhotos();
-    const files = page.getByLabel('Choose photos', { exact: true }).and(page.locator('input'));
-    if (navy) await files.setInputFiles([navy]);
-    const read = page.getByRole('button', { name: /^Colors read in photo 1: Navy/ });
-    await read.tap();
-    await expect(read.getByText('Navy')).toBeVisible();
-    await read.tap();
-    await expect(read.getByText('Navy')).toBeHidden();
-    await expectNothingWrong(page);
-  });
 });

@@ -143,7 +143,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
               props.isChosen(option.value)
                 ? 'border-loden bg-tissue outline-1 -outline-offset-2 outline-loden'
                 : fillsTiles
-                  ? 'border-transparent hover:border-line-strong'
+                  ? 'border-transparent hover:underline'
                   : 'border-line-strong hover:border-ink',
             )}
           >

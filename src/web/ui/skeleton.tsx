@@ -114,7 +114,7 @@ export function PhotoToCome({ place }: { place: number }) {
   return (
     <div aria-hidden>
       <PaleBoard place={place} sizes={TILE_SIZES} className="aspect-3/4" />
-      <Skeleton className="mt-1 h-3" />
+      <Bars of={['mt-1 h-3', 'mt-1.5 h-4 w-3/4']} />
     </div>
   );
 }
@@ -154,32 +154,39 @@ export const BAND_GARMENTS = [
   'denim-jacket',
   'shawl-cardigan',
 ] as const;
-export const BAND_GARMENT_CLASS =
-  'absolute inset-y-0 right-24 h-full w-20 object-contain sm:right-32 sm:w-44';
+export const BAND_CLASS = 'absolute inset-y-0 flex';
+
+/** As tall as its band; what is short lies on its sheet with much room around it. */
+export function garmentClass(place: number): string {
+  return classNames('h-full w-24 object-contain sm:w-44', place % BAND_GARMENTS.length > 0 && 'scale-150');
+}
+
 /** Of a palette of five. */
 const BAND_HEIGHTS = ['h-40', 'h-28', 'h-26', 'h-24', 'h-24'];
 
-/** Parts with their titles, the first with colours, while they load. */
+/** The colours and the words below them, while they load. */
 export function SkeletonProfile() {
   return (
     <LoadingRegion className="space-y-10">
       <div className="border-t border-line pt-4">
         <Bars of={['h-6 w-36', 'mt-7 mb-6 h-4 w-52']} />
-        <div className="space-y-px border border-line">
+        <div className="space-y-px">
           {places(BAND_HEIGHTS.length).map((place) => (
             <div
               key={place}
               aria-hidden
-              className={classNames('ground relative px-4 py-3', BAND_HEIGHTS[place])}
+              className={classNames('ground relative overflow-clip px-4 py-3', BAND_HEIGHTS[place])}
             >
               <div className="h-7 w-32 rounded-edge bg-paper" />
-              <img
-                src={drawingUrl({ garment: BAND_GARMENTS[place] ?? BAND_GARMENTS[0], colors: [] })}
-                alt=""
-                loading="lazy"
-                decoding="async"
-                className={classNames(BAND_GARMENT_CLASS, PALE)}
-              />
+              <div className={classNames(BAND_CLASS, 'right-20 sm:right-32')}>
+                <img
+                  src={drawingUrl({ garment: BAND_GARMENTS[place] ?? BAND_GARMENTS[0], colors: [] })}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className={classNames(garmentClass(place), PALE)}
+                />
+              </div>
             </div>
           ))}
         </div>
@@ -196,13 +203,6 @@ export function SkeletonProfile() {
             ))}
           </div>
         </div>
-      </div>
-      <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
-        {places(4).map((part) => (
-          <div key={part} className="space-y-3.5 border-t border-line pt-4">
-            <Bars of={['mb-6 h-6 w-44', 'h-4', 'h-4 w-4/5', 'h-4 w-3/5']} />
-          </div>
-        ))}
       </div>
     </LoadingRegion>
   );

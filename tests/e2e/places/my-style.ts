@@ -34,7 +34,11 @@ export const MY_STYLE_PLACES: Place[] = [
     name: 'my-style/favorites',
     as: 'regular',
     at: STYLE,
-    open: (page) => page.getByRole('tab', { name: 'Your Favorites' }).click(),
+    async open(page) {
+      await page.getByRole('tab', { name: 'Your Favorites' }).click();
+      // The focus is on nothing: it is the colors that are looked at.
+      await page.getByRole('heading', { name: 'Color Palette' }).click();
+    },
     shows: (page) => page.getByRole('list', { name: 'Your favorite colors' }),
   },
   {

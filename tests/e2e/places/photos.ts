@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { listPhotos, uploadPhotos } from '#contract/photos.ts';
 import { analyseStyle } from '#contract/style-profile.ts';
 import { closeNotice, fail, hold, keepNotices } from './answers.ts';
@@ -17,13 +17,6 @@ export const PHOTOS_PLACES: Place[] = [
     as: 'regular',
     at: '/home',
     shows: (page) => page.getByRole('img', { name: 'Your photo 5:', exact: false }),
-  },
-  {
-    name: 'photos/colors-read',
-    as: 'regular',
-    at: '/home',
-    open: (page) => colorsOfFirst(page).hover(),
-    shows: (page) => colorsOfFirst(page).getByText('Navy'),
   },
   {
     name: 'photos/full',
@@ -126,8 +119,4 @@ async function twoPhotos(): Promise<Files> {
     mimeType: 'image/jpeg',
     buffer: Buffer.from(bytes),
   }));
-}
-
-function colorsOfFirst(page: Page): Locator {
-  return page.getByRole('button', { name: 'Colors read in photo 1: Navy' });
 }

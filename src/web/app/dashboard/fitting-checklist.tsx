@@ -6,6 +6,7 @@ import type { Profile } from '#contract/style-profile.ts';
 import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
 import { useProfile } from '#web/lib/use-profile.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DASHBOARD_COPY } from './copy.ts';
 import { tabAddress } from './dashboard-tabs.ts';
 
@@ -29,7 +30,7 @@ export function FittingChecklist() {
   const isKnown = !status.isPending && !profile.isPending;
   const next = STEPS.find((step) => !done.has(step));
   const count = COPY.count(done.size, STEPS.length);
-  if (isKnown && next === undefined) return null;
+  if (profile.isError || (isKnown && next === undefined)) return null;
 
   return (
     <section aria-labelledby={headingId}>
@@ -39,13 +40,14 @@ export function FittingChecklist() {
         </h2>
         <span className={classNames('tabular text-sm text-ink-2', !isKnown && 'invisible')}>{count}</span>
       </div>
-      <p className="flex min-h-11 items-center">
+      <div className="flex min-h-11 items-center">
+        {!isKnown && <Skeleton className="h-4 w-40" />}
         {isKnown && next !== undefined && (
           <Link to={tabAddress(STEP_TABS[next])} className="inline-flex min-h-11 items-center">
             {COPY.next[next]}
           </Link>
         )}
-      </p>
+      </div>
     </section>
   );
 }

@@ -23,6 +23,8 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
   const isAnalysing = running !== undefined;
   const button = useRef<HTMLButtonElement>(null);
   const noteId = useId();
+  const failure =
+    analysis.isError && !isCancelled(analysis.error) ? inlineAnalysisMessageOf(analysis.error) : undefined;
 
   function analyse() {
     if (isAnalysing) return;
@@ -65,7 +67,8 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
         </Button>
       </div>
       <div className="flex min-h-11 items-center justify-between gap-4">
-        <p id={noteId} className="tabular text-sm text-ink-2">
+        <InlineError>{failure}</InlineError>
+        <p id={noteId} className={classNames('tabular text-sm text-ink-2', failure && 'visually-hidden')}>
           {running ? (
             <ReadingNote photoCount={photoCount ?? 0} startedAt={running.startedAt} />
           ) : isUploading ? (
@@ -81,11 +84,6 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
             {COPY.cancel}
           </Button>
         )}
-      </div>
-      <div className="not-empty:pb-4">
-        <InlineError>
-          {analysis.isError && !isCancelled(analysis.error) && inlineAnalysisMessageOf(analysis.error)}
-        </InlineError>
       </div>
     </div>
   );

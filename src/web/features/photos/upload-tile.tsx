@@ -46,15 +46,7 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
         />
       )}
       {/* Where the colors will be. */}
-      <div className="relative h-4 pt-1">
-        <p
-          className={classNames(
-            'absolute bottom-full left-0 max-w-full truncate bg-canvas px-2 py-0.5 text-xs font-medium',
-            isFailed && 'text-danger',
-          )}
-        >
-          {COPY[state]}
-        </p>
+      <div className="h-4 pt-1">
         <div
           role="progressbar"
           aria-label={COPY.progress(name)}
@@ -70,6 +62,9 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
           />
         </div>
       </div>
+      <p className={classNames('mt-1.5 text-xs leading-tight font-medium', isFailed && 'text-danger')}>
+        {COPY[state]}
+      </p>
     </div>
   );
 }

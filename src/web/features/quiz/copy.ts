@@ -28,7 +28,7 @@ export const QUIZ_COPY = {
   retake: 'Your previous answers are pre-filled. Change what is no longer true.',
   retakeWithout: 'Your previous answers could not be loaded. What you answer here replaces them.',
   retakeFirst: 'There are no previous answers to pre-fill: this is your first time.',
-  takenBefore: 'You have taken this quiz before. Your answers are filled in.',
+  takenBefore: 'Your answers of last time are filled in.',
   resumed: 'You left off here. Your answers are still in place.',
   startOver: 'Start over',
   clear: 'Clear',

@@ -45,6 +45,8 @@ export function QuizForm(props: QuizFormProps) {
   const questions = questionsOf(section, answers, answer);
   const shown = Math.min(question, questions.length - 1);
   const isLast = section === LAST && shown === questions.length - 1;
+  const isAtStart = section === start.section && shown === start.question;
+  const isAsLastTime = start.from === 'last-time' && isAtStart;
   const isWhereLeft = start.from === 'draft' && section === start.section;
   const fade = useFade(section);
   const questionFade = useFade(shown);
@@ -118,17 +120,29 @@ export function QuizForm(props: QuizFormProps) {
             {retakeNote(start.from, hasLostAnswers)}
           </p>
         )}
-        {!isRetake && shown === 0 && heard.length === 0 && (
-          <p className="text-ink-2 max-md:order-last max-md:basis-full">{COPY.nothingRequired}</p>
+        {!isRetake && shown === 0 && !isWhereLeft && (
+          <div className="text-ink-2 max-md:order-last max-md:basis-full">
+            {isAsLastTime ? (
+              COPY.takenBefore
+            ) : heard.length > 0 ? (
+              <Heard heard={heard} />
+            ) : (
+              COPY.nothingRequired
+            )}
+          </div>
+        )}
+        {start.from === 'draft' && isAtStart && (
+          <p className="flex flex-wrap items-center gap-x-3 max-md:order-last max-md:basis-full">
+            {COPY.resumed}
+            <Button look="quiet" size="small" className="px-0!" onClick={startOver}>
+              {COPY.startOver}
+            </Button>
+          </p>
         )}
         <p ref={counter} tabIndex={-1} className="ml-auto text-ink-2">
           {COPY.question(shown + 1, questions.length)}
         </p>
       </header>
-      {!isRetake && !isWhereLeft && shown === 0 && heard.length > 0 && <Heard heard={heard} />}
-      {section === start.section && shown === start.question && (
-        <StartNote from={start.from} isRetake={isRetake} onStartOver={startOver} />
-      )}
       <div key={section} className={classNames(fade, 'mt-4 mb-8 md:mt-6')}>
         {questions.map((each, place) => (
           <div key={each.key} className={classNames(place === shown ? questionFade : 'hidden')}>
@@ -154,22 +168,22 @@ export function QuizForm(props: QuizFormProps) {
   );
 }
 
-/** So much of it as stands in a line, or in two of a phone. */
+/** So much of it as stands in a line. */
 const LATEST_HEARD = 3;
 
 /** What was heard last, the latest first. */
 function Heard({ heard }: { heard: readonly string[] }) {
+  const latest = heard.slice(-LATEST_HEARD).toReversed();
+
   return (
-    <ul aria-label={COPY.soFar} className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-2">
+    <ul aria-label={COPY.soFar} className="flex flex-wrap gap-x-2">
       <li aria-hidden>{COPY.soFar}</li>
-      {heard
-        .slice(-LATEST_HEARD)
-        .toReversed()
-        .map((words) => (
-          <li key={words} className="min-w-0 rounded-full border border-line px-3 py-1">
-            {words}
-          </li>
-        ))}
+      {latest.map((words, place) => (
+        <li key={words}>
+          <span>{words}</span>
+          {place < latest.length - 1 && ','}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -181,28 +195,6 @@ function sum(counts: readonly number[]): number {
 function retakeNote(from: QuizStart['from'], hasLostAnswers: boolean): string {
   if (hasLostAnswers) return COPY.retakeWithout;
   return from === 'nothing' ? COPY.retakeFirst : COPY.retake;
-}
-
-interface StartNoteProps {
-  from: QuizStart['from'];
-  isRetake: boolean;
-  onStartOver: () => void;
-}
-
-/** Why there are answers already, where the banner of a retake does not say it. */
-function StartNote({ from, isRetake, onStartOver }: StartNoteProps) {
-  if (from === 'nothing' || (from === 'last-time' && isRetake)) return null;
-
-  return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm">
-      {from === 'draft' ? COPY.resumed : COPY.takenBefore}
-      {from === 'draft' && (
-        <Button look="quiet" size="small" className="px-0!" onClick={onStartOver}>
-          {COPY.startOver}
-        </Button>
-      )}
-    </p>
-  );
 }
 
 /**

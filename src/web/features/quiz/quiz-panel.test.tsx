@@ -421,7 +421,7 @@ test('without a retake the banner is absent, but nobody answers twice for nothin
   await showQuiz();
 
   expect(screen.queryByText(/pre-filled/)).not.toBeInTheDocument();
-  expect(screen.getByText(/You have taken this quiz before/)).toBeVisible();
+  expect(screen.getByText('Your answers of last time are filled in.')).toBeVisible();
   expect(screen.getByRole('radio', { name: /^Remote/ })).toBeChecked();
 });
 

@@ -112,6 +112,8 @@ export const STYLE_PROFILE_COPY = {
       tryAgain: 'Try Again',
     },
     current: 'As it is now',
+    before: 'Before',
+    quoted: (words: string) => `“${words}”`,
     restore: 'Restore',
     restoring: 'Restoring...',
     restoreNamed: (moment: string) => `Restore the version of ${moment}`,

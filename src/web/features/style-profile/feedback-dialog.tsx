@@ -116,9 +116,14 @@ function AsItIs({ profile }: { profile: Profile }) {
   return (
     <div className="mb-6">
       {colours.length > 0 && (
-        <PaletteBlock label={STYLE_PROFILE_COPY.palette.title} colours={colours} className="h-20" />
+        <>
+          <PaletteBlock label={STYLE_PROFILE_COPY.palette.title} colours={colours} className="h-20" />
+          <p aria-hidden className="mt-1.5 text-sm text-ink-2">
+            {colours.map(({ name }) => name).join(', ')}
+          </p>
+        </>
       )}
-      <p className="title mt-3 text-xl">{styles.join(', ')}</p>
+      <p className="title mt-2 text-xl">{styles.join(', ')}</p>
     </div>
   );
 }

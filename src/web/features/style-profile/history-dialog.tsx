@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import type { ProfileVersion } from '#contract/profile-history.ts';
 import { namedColours } from '#web/lib/named-colours.ts';
@@ -6,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Bars } from '#web/ui/skeleton.tsx';
 import { coloursInWords } from '#web/words/colours-in-words.ts';
 import { styleWord } from '#web/words/styles.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
@@ -27,10 +28,11 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
     <Dialog onClose={onClose} title={COPY.title} description={isError ? undefined : COPY.description}>
       {versions ? (
         <ol aria-label={COPY.title} className="-my-5">
-          {versions.map((version) => (
+          {versions.map((version, place) => (
             <VersionRow
               key={version.id}
               version={version}
+              before={versions[place + 1]}
               isBusy={restoration.isPending}
               isRestoring={restoration.isPending && restoration.variables === version.id}
               failure={restoration.variables === version.id ? restoration.failure : undefined}
@@ -52,13 +54,8 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <div role="status" aria-label={COPY.loading} className="-my-5 divide-y divide-line">
           {ROWS.map((row) => (
-            <div key={row} className="flex gap-4 py-5 sm:gap-6">
-              <Skeleton className="h-24 w-16 sm:w-28" />
-              <div className="flex-1 space-y-2.5">
-                <Skeleton className="h-5 w-36" />
-                <Skeleton className="h-4 w-52" />
-                <Skeleton className="h-4 w-4/5" />
-              </div>
+            <div key={row} className="space-y-2.5 py-5">
+              <Bars of={['h-5 w-36', 'h-4 w-52', 'h-4 w-4/5']} />
             </div>
           ))}
         </div>
@@ -74,6 +71,8 @@ function takeFocus(button: HTMLButtonElement | null): void {
 
 interface VersionRowProps {
   version: ProfileVersion;
+  /** The one before it; absent where that is no longer kept. */
+  before: ProfileVersion | undefined;
   /** A version is being restored, this one or another. */
   isBusy: boolean;
   isRestoring: boolean;
@@ -81,66 +80,82 @@ interface VersionRowProps {
   onRestore: () => void;
 }
 
-function VersionRow({ version, isBusy, isRestoring, failure, onRestore }: VersionRowProps) {
+/** As it is now it stands there whole; of the others what changed. */
+function VersionRow({ version, before, isBusy, isRestoring, failure, onRestore }: VersionRowProps) {
   const moment = asMoment(version.createdAt);
   const changesId = useId();
+  const hasNewColours = isNewIn(version.colors, before?.colors);
+  const hasNewStyles = isNewIn(version.styles, before?.styles);
+  const words = version.cause === 'feedback' ? version.detail : null;
 
   return (
-    <li className="flex gap-4 border-b border-line py-5 last:border-0 sm:gap-6">
-      <PaletteBlock
-        label={STYLE_PROFILE_COPY.palette.title}
-        colours={coloursInWords(namedColours(version.colors))}
-        className="min-h-20 w-16 shrink-0 self-stretch bg-tissue-2 sm:w-28"
-      />
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-start justify-between gap-x-4">
-          <div className="min-w-0 flex-1 basis-36">
-            <p className="font-semibold">{causeOf(version)}</p>
-            <p className="tabular text-sm text-ink-2">
-              <time dateTime={version.createdAt}>{moment}</time>
-            </p>
-          </div>
-          {version.isCurrent ? (
-            <Badge tone="green" className="mt-0.5">
-              {COPY.current}
-            </Badge>
-          ) : (
-            <Button
-              look="quiet"
-              size="small"
-              className="-mt-2.5 -mr-4"
-              aria-label={isRestoring ? undefined : COPY.restoreNamed(moment)}
-              // Several may be of the same minute.
-              aria-describedby={version.changes.length > 0 ? changesId : undefined}
-              disabled={isBusy && !isRestoring}
-              pending={isRestoring}
-              onClick={onRestore}
-            >
-              {isRestoring ? COPY.restoring : COPY.restore}
-            </Button>
-          )}
+    <li className="border-b border-line py-5 last:border-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <div className="min-w-0 flex-1 basis-36">
+          <p className="font-semibold">{causeOf(version)}</p>
+          <p className="tabular text-sm text-ink-2">
+            <time dateTime={version.createdAt}>{moment}</time>
+          </p>
         </div>
-        {version.styles.length > 0 && (
-          <p className="title mt-1 text-lg">{version.styles.map(styleWord).join(', ')}</p>
+        {version.isCurrent ? (
+          <Badge tone="green" className="mt-0.5">
+            {COPY.current}
+          </Badge>
+        ) : (
+          <Button
+            look="quiet"
+            size="small"
+            className="-mt-2.5 -mr-4"
+            aria-label={isRestoring ? undefined : COPY.restoreNamed(moment)}
+            // Several may be of the same minute.
+            aria-describedby={version.changes.length > 0 ? changesId : undefined}
+            disabled={isBusy && !isRestoring}
+            pending={isRestoring}
+            onClick={onRestore}
+          >
+            {isRestoring ? COPY.restoring : COPY.restore}
+          </Button>
         )}
-        {version.cause === 'feedback' && version.detail !== null && (
-          <blockquote className="mt-2 max-w-measure border-l-2 border-line-strong pl-3 break-words text-ink-2">
-            {version.detail}
-          </blockquote>
-        )}
-        {version.changes.length > 0 && (
-          <ul id={changesId} className="mt-1.5 max-w-measure text-sm text-ink-2">
-            {version.changes.map((change) => (
-              <li key={change.message} className="inline break-words">
-                {changeWords(change)}.{' '}
-              </li>
-            ))}
-          </ul>
-        )}
-        <InlineError>{failure}</InlineError>
       </div>
+      {words !== null && (
+        <blockquote className="title mt-2 max-w-measure text-xl break-words">{COPY.quoted(words)}</blockquote>
+      )}
+      {(version.isCurrent || hasNewColours) && version.colors.length > 0 && (
+        <div className="mt-3 flex items-center gap-3">
+          {hasNewColours && before !== undefined && before.colors.length > 0 && (
+            <>
+              <Palette label={COPY.before} of={before} />
+              <ArrowRight aria-hidden className="size-5 shrink-0" />
+            </>
+          )}
+          <Palette label={STYLE_PROFILE_COPY.palette.title} of={version} />
+        </div>
+      )}
+      {(version.isCurrent || hasNewStyles) && version.styles.length > 0 && (
+        <p className="title mt-2 text-xl">{version.styles.map(styleWord).join(', ')}</p>
+      )}
+      {version.changes.length > 0 && (
+        <ul id={changesId} className="mt-2 max-w-measure space-y-0.5 text-sm">
+          {version.changes.map((change) => (
+            <li key={change.message} className="break-words">
+              {changeWords(change)}.
+            </li>
+          ))}
+        </ul>
+      )}
+      <InlineError>{failure}</InlineError>
     </li>
   );
+}
+
+function Palette({ label, of }: { label: string; of: ProfileVersion }) {
+  return (
+    <PaletteBlock label={label} colours={coloursInWords(namedColours(of.colors))} className="h-12 flex-1" />
+  );
+}
+
+function isNewIn(now: readonly string[], before: readonly string[] = []): boolean {
+  return now.join() !== before.join();
 }
 
 function causeOf({ cause, detail }: ProfileVersion): string {

@@ -2,17 +2,18 @@ import type { CSSProperties } from 'react';
 import { drawingUrl } from '#contract/drawing-url.ts';
 import type { ColourName } from '#contract/palette.ts';
 import { inkOn } from '#web/lib/ink-on.ts';
-import { BAND_GARMENT_CLASS, BAND_GARMENTS } from '#web/ui/skeleton.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { BAND_CLASS, BAND_GARMENTS, garmentClass } from '#web/ui/skeleton.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import type { AnalysedColour } from './named-colours.ts';
 import { asPercent } from './wording.ts';
 
-/** Of a palette whose shares are known. */
+/** Of a whole palette. */
 const HEIGHT_REM = 30;
-/** Tone on tone it is told from its band by its edge: a shadow, or a light. */
-const EDGES = {
-  '#000000': 'drop-shadow(0 1px 3px rgb(0 0 0 / 0.35))',
-  '#ffffff': 'drop-shadow(0 0 1px rgb(255 255 255 / 0.75)) brightness(1.15)',
+/** Tone on tone it is told from its band by the light on it, and by the shadow that it throws. */
+const LIGHTS = {
+  '#000000': 'brightness(1.06) drop-shadow(0 2px 5px rgb(0 0 0 / 0.45))',
+  '#ffffff': 'brightness(1.35) drop-shadow(0 3px 6px rgb(0 0 0 / 0.6))',
 } as const;
 
 interface PaletteBandsProps {
@@ -25,7 +26,7 @@ interface PaletteBandsProps {
 
 /** A palette as one length of cloth: each colour a band as tall as its share, with its name on it. */
 export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
-  const total = colours.reduce((sum, { share }) => sum + (share ?? 0), 0);
+  const total = colours.reduce((sum, { share }) => sum + (share ?? 1), 0);
 
   return (
     // Framed, so that navy shows on a dark page and ivory on a white one.
@@ -38,28 +39,34 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
               backgroundColor: hex,
               color: inkOn(hex),
               '--loden': 'currentColor',
-              ...(share !== undefined && { minHeight: `${(HEIGHT_REM * share) / total}rem` }),
+              minHeight: `${(HEIGHT_REM * (share ?? 1)) / total}rem`,
             } as CSSProperties
           }
-          className="relative grid min-h-24 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 px-4 pt-2 pb-3 sm:px-5"
+          className="relative grid min-h-24 overflow-clip grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 px-4 pt-2 pb-3 sm:px-5"
         >
           <div className="relative z-10">
             <p className="title text-2xl hyphens-auto sm:text-3xl">{colourWord(name)}</p>
             {shared.has(name) && <span aria-hidden className="stitch mt-2 block w-24" />}
           </div>
           {share !== undefined && <p className="text-2xl leading-none">{asPercent(share)}</p>}
-          <img
-            src={drawingUrl({
-              garment: BAND_GARMENTS[place % BAND_GARMENTS.length] ?? BAND_GARMENTS[0],
-              colors: [{ hex }],
-            })}
-            alt=""
-            // Lazily: for one that is asked for at once React waits, and the server draws it a second or two.
-            loading="lazy"
-            decoding="async"
-            style={{ filter: EDGES[inkOn(hex)] }}
-            className={BAND_GARMENT_CLASS}
-          />
+          <div className={classNames(BAND_CLASS, share === undefined ? 'right-4' : 'right-20 sm:right-32')}>
+            {/* Where no share is known there is room for two. */}
+            {(share === undefined ? [place + 3, place] : [place]).map((garment) => (
+              <img
+                key={garment}
+                src={drawingUrl({
+                  garment: BAND_GARMENTS[garment % BAND_GARMENTS.length] ?? BAND_GARMENTS[0],
+                  colors: [{ hex }],
+                })}
+                alt=""
+                // Lazily: for one that is asked for at once React waits, and the server draws it a second or two.
+                loading="lazy"
+                decoding="async"
+                style={{ filter: LIGHTS[inkOn(hex)] }}
+                className={garmentClass(garment)}
+              />
+            ))}
+          </div>
         </li>
       ))}
     </ul>

@@ -20,7 +20,11 @@ export function StyleProfilePanel({ onGoToPhotos }: StyleProfilePanelProps) {
 
   return (
     <>
-      <ProfileHeader isUnknown={profile === undefined} isProfileLoaded={profile != null} />
+      <ProfileHeader
+        isUnknown={profile === undefined}
+        isLoading={isPending}
+        isProfileLoaded={profile != null}
+      />
       <div className="mt-8">
         {profile ? (
           <ProfileCards profile={profile} onGoToPhotos={onGoToPhotos} />

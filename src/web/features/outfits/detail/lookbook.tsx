@@ -85,7 +85,7 @@ function columnsFor(pieces: number): number {
   return pieces <= MOST_IN_ROW ? pieces : Math.ceil(pieces / 2);
 }
 
-const SMALLEST = 0.3;
+const SMALLEST = 0.4;
 
 /** How tall a piece is beside the tallest, as they lie on the board: one scale for all of them. */
 function sizeAmong(items: readonly OutfitItem[], { place }: OutfitItem): number {

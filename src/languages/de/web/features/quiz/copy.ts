@@ -43,7 +43,7 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
   retakeWithout:
     'Deine früheren Antworten konnten nicht geladen werden. Was du hier antwortest, ersetzt sie.',
   retakeFirst: 'Es gibt keine früheren Antworten: Das ist dein erstes Mal.',
-  takenBefore: 'Du hast dieses Quiz schon gemacht. Deine Antworten sind eingetragen.',
+  takenBefore: 'Deine Antworten vom letzten Mal sind eingetragen.',
   resumed: 'Hier hast du aufgehört. Deine Antworten sind noch da.',
   startOver: 'Von vorn beginnen',
   clear: 'Löschen',

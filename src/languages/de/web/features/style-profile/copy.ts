@@ -111,6 +111,8 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
       tryAgain: 'Erneut versuchen',
     },
     current: 'So ist es jetzt',
+    before: 'Vorher',
+    quoted: (words) => `„${words}“`,
     restore: 'Wiederherstellen',
     restoring: 'Wird wiederhergestellt\u00a0…',
     restoreNamed: (moment) => `Die Fassung vom ${moment} wiederherstellen`,
