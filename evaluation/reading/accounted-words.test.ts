@@ -10,9 +10,9 @@ describe('the account of words', () => {
     // The label of another sentence with this id: its "palm" could matter.
     const sentence = { id: 'en-c-147', text: 'black shoes, says my friend from Palm Springs' };
 
-    expect(accountOf({ ...sentence, kind: 'change', wears: 'everything', look: 'D', expect: {} }).silent).toEqual(
-      ['Palm'],
-    );
+    expect(
+      accountOf({ ...sentence, kind: 'change', wears: 'everything', look: 'D', expect: {} }).silent,
+    ).toEqual(['Palm']);
   });
 
   it('counts what is seen, what is said back and what reads otherwise as used', () => {

@@ -176,7 +176,7 @@ export const COATS: readonly GarmentEntry[] = [
       fabrics: ['recycled padding', 'canvas', 'waxed cotton'],
       colours: 'casualJackets',
     },
-    shape: { kinds: ['coat'], goals: ['minimize-midsection'] },
+    shape: { kinds: ['coat', 'raincoat'], goals: ['minimize-midsection'] },
     words: 'fishtail parka|snow coat|snow jacket',
   },
   {

@@ -260,11 +260,18 @@ function forTheWay(plan: OutfitPlan, place: Place, garments: readonly Garment[])
   if (raincoats.length > 0) return raincoats;
   if (place !== 'coat') return garments;
 
-  const shedding = plan.wishes.isWet ? garments.filter((garment) => isKind(garment, 'raincoat')) : [];
+  // Who rides in it wants nothing long.
+  const isRidden = plan.wishes.occasion?.favours?.includes('raincoat') === true;
+  const shedding = plan.wishes.isWet
+    ? garments.filter((garment) => isKind(garment, 'raincoat') && (!isRidden || garment.key !== 'parka'))
+    : [];
   // In sleet a trench alone is thin: a coat that is warm, and keeps the wet out where there is one.
   const warm = needsCoat(plan.weather) ? garments.filter(({ warmth }) => warmth >= COAT_WARMTH) : [];
   const warmAndDry = warm.filter((garment) => shedding.includes(garment));
-  const dry = [warmAndDry, warm, shedding].find((left) => left.length > 0) ?? [];
+  const dry =
+    (plan.weather === 'freezing' ? [warmAndDry, warm] : [warmAndDry, shedding]).find(
+      (left) => left.length > 0,
+    ) ?? [];
   // On a walk or beside a pitch rain is met with a hood.
   const hooded = dry.filter(({ key }) => key === 'rain-jacket');
   const shells = isOutForHours(plan) && hooded.length > 0 ? hooded : dry;

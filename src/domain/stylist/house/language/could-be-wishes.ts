@@ -29,11 +29,7 @@ export function couldBeWishes(mentions: readonly Mention[]): Mention[] {
       return true;
 
     // What nobody knows is not among what is worn, and "no flurbles" is kept.
-    return (
-      !negated &&
-      ((!hasOccasion && isBehindFor(mentions, at)) ||
-        isOfClothing(role))
-    );
+    return !negated && ((!hasOccasion && isBehindFor(mentions, at)) || isOfClothing(role));
   });
 }
 

@@ -20,7 +20,7 @@ import { areEither, eitherOf, isOfAll, isThroughout } from './one-colour.ts';
 import { type OthersWear, othersWear } from './others-wear.ts';
 import { lackedNouns, ownedNouns, usualNouns } from './ownership.ts';
 import { isQuality } from './piece-kinds.ts';
-import { createBinder, type Demand, noQualities } from './qualities.ts';
+import { createBinder, noQualities } from './qualities.ts';
 import { feelingsSaid } from './read-feelings.ts';
 import { readWords } from './read-words.ts';
 import { isRefused, isSaidOfAll, refuse } from './refuse.ts';
@@ -79,28 +79,20 @@ export function readWishes(prompt: string): Wishes {
     mostDollars: sums.most,
     leastDollars: sums.least,
     explains: askedCode(prompt),
-    notUnderstood: [
-      ...new Set([...wishes.notUnderstood, ...passedOver(inTheirRoles, weighed, wishes.demands)]),
-    ],
+    notUnderstood: [...new Set([...wishes.notUnderstood, ...passedOver(inTheirRoles, weighed)])],
   };
 }
 
 /** Words of clothing that are passed over as told of or complained of, and not surely so: they are said back, since they may be wishes. */
-function passedOver(
-  read: readonly Mention[],
-  weighed: readonly Mention[],
-  demands: readonly Demand[],
-): string[] {
+function passedOver(read: readonly Mention[], weighed: readonly Mention[]): string[] {
   return read
     .filter(({ meaning, role, negated }, at) => {
       const isPassed = meaning.is !== 'filler' && weighed[at]?.meaning.is === 'filler';
-      const isNamedElsewhere =
-        meaning.is === 'garments' && demands.some(({ target }) => target.label === meaning.target.label);
-
       return (
         isPassed &&
         !negated &&
-        !isNamedElsewhere &&
+        // A piece that is named is understood.
+        meaning.is !== 'garments' &&
         role !== undefined &&
         role.sureness < SURELY_TOLD &&
         role.isClothing >= OF_CLOTHING

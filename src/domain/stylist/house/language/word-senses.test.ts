@@ -152,8 +152,34 @@ describe('an unknown word that is said back', () => {
     'a garden party with my whole family in June, nothing blobby please',
     'dinner with the board on Thursday, I want to look zibbly',
     'Klassentreffen nach dreißig Jahren im alten Gymnasium, ich will zibbelig aussehen',
-    'conference dinner in November, trousers that are not too bulky around the middle please',
   ])('is what may be the wish: %s', (prompt) => {
     expect(readWishes(prompt).notUnderstood).not.toEqual([]);
+  });
+});
+
+describe('words of an ordinary day', () => {
+  it.each([
+    ['Meeting a lady for lunch, first time', 'lunch'],
+    ['walking the dog on the prom in the rain', 'dog-walk'],
+    ['taking the dog out in drizzle before work', 'dog-walk'],
+    ['braves game saturday night with the girls from work', 'stadium'],
+    ['hockey game downtown with my brother', 'arena'],
+    ['family reunion cookout at the park', 'barbecue'],
+  ])('%s is dressed for as %s', (prompt, occasion) => {
+    expect(readWishes(prompt).occasion?.key).toBe(occasion);
+  });
+
+  it('takes "dress is casual" for the dress code', () => {
+    const { demands, span } = readWishes('tech company interview, they said dress is casual');
+
+    expect([demands, span]).toEqual([[], [1, 1]]);
+  });
+
+  it('reads degrees without their unit, and asked outright what is wanted', () => {
+    expect(readWishes('tailgate then the game, its gonna be like 95').weather).toBe('hot');
+    const { demands } = readWishes(
+      'Granddaughter’s wedding in September. I am not in the wedding party but I would like to wear a tie',
+    );
+    expect(demands.map(({ target }) => target.label)).toEqual(['tie']);
   });
 });

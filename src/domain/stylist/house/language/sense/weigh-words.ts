@@ -73,7 +73,8 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     // "Without the tote and the belt" refuses them as well.
     if (role === 'lost' && mention.negated) return mention;
     if (role === 'told' && (isWornByAll(mentions, at) || isAllThatMayBe(mentions, at))) return mention;
-    if (role === 'told' && isRefusedOutright(mentions, at)) return mention;
+    if (role === 'told' && (isRefusedOutright(mentions, at) || isWantedOutright(mentions, at)))
+      return mention;
     if (role === 'lost' && isWornOut(mentions, at)) return { ...mention, negated: false, isLost: true };
     if (role === 'told' || role === 'lost' || isNothing)
       return { ...mention, negated: false, meaning: { is: 'filler' } };
@@ -137,6 +138,18 @@ function isRefusedOutright(mentions: readonly Mention[], at: number): boolean {
   return mentions[at]?.negated === true && WANTS_NOT.test(before[no]?.text ?? '');
 }
 
+/** "I would like to wear a tie". */
+function isWantedOutright(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions
+    .slice(Math.max(0, at - 6), at)
+    .map(({ text }) => text)
+    .join(' ');
+
+  return WANTS.test(before);
+}
+
+const WANTS =
+  /(?:^| )(?:i|id|we) (?:would like|would love|want|need|like|love)(?: to)?(?: wear| have)?(?: an?| some| my| the)?$/;
 const IN_A_REFUSAL = /^(?:to|be|in|wear|wearing|put|on|an?|the|any|another|eine[nrms]?)$/;
 const WANTS_NOT = /^(?:(?:i )?(?:dont|do not|really dont|wont|will not) (?:want|wanna|wear|like)(?: to)?)$/;
 
