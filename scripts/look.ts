@@ -113,6 +113,10 @@ async function picture(page: Page): Promise<Buffer> {
 
 /** What scrolls inside a dialog is shown by a taller window; a dialog that does not grow with it is shown from its top. */
 async function showWholeDialog(page: Page, look: Look): Promise<void> {
+  // Who pressed something further down has scrolled.
+  await page.evaluate(() => {
+    for (const sheet of document.querySelectorAll('[data-modal]')) sheet.scrollTop = 0;
+  });
   const hidden = await hiddenInDialog(page);
   if (hidden === 0) return;
   const { height = 0 } = page.viewportSize() ?? {};
