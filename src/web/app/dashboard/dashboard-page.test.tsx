@@ -269,6 +269,15 @@ describe('the sidebar', () => {
     expect(screen.queryByRole('region', { name: 'Your fitting' })).toBeNull();
   });
 
+  it('claims nothing of the fitting when the profile does not load', async () => {
+    stubRoute(getPlanStatus, aPlanStatus());
+    stubRouteError(getProfile, 'invalid', 'No');
+    renderApp('/home', aUser());
+
+    await screen.findByText('Basic');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your fitting' })).toBeNull());
+  });
+
   it('shows the first six analysed colors, and the favorites once there are any', async () => {
     await openDashboard('/home', { profile: aProfile({ customColorPalette: ['Teal', 'Rust'] }) });
 

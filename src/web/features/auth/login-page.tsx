@@ -102,7 +102,7 @@ export function LoginPage() {
         />
         <button
           type="button"
-          className="-my-2 ml-auto flex min-h-11 items-center font-semibold underline underline-offset-4"
+          className="-mt-2 ml-auto flex min-h-11 items-center font-semibold underline underline-offset-4"
           onClick={() => setForgotOpen(true)}
         >
           {COPY.forgot}

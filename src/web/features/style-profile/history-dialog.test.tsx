@@ -67,6 +67,22 @@ test('each change stands with its cause, its date in words, and what it changed'
   expect(oldest).toHaveTextContent(/Restored from November 18, 2026/);
 });
 
+test('the colors stand there where they changed, before and after', async () => {
+  stubRoute(listProfileHistory, [
+    aVersion({ id: 'version-3', colors: ['Ivory'], styles: ['Classic'] }),
+    aVersion({ id: 'version-2', colors: ['Ivory'], styles: ['Classic'] }),
+    aVersion({ id: 'version-1', colors: ['Navy', 'Camel'], styles: ['Classic'] }),
+  ]);
+  const { dialog } = await openHistory();
+
+  const [same, changed, first] = await rows(dialog);
+  expect(within(same as HTMLElement).queryByRole('img')).not.toBeInTheDocument();
+  expect(same).not.toHaveTextContent('Classic');
+  expect(within(changed as HTMLElement).getByRole('img', { name: 'Before: Navy, Camel' })).toBeVisible();
+  expect(within(changed as HTMLElement).getByRole('img', { name: 'Color Palette: Ivory' })).toBeVisible();
+  expect(within(first as HTMLElement).getAllByRole('img')).toHaveLength(1);
+});
+
 test('a version is restored: the profile shows it at once, and the dialog stays for the way back', async () => {
   const { actor, dialog } = await openHistory();
   const calls = stubRoute(restoreProfile, () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   deleteOutfit,
@@ -29,6 +29,13 @@ async function openList() {
 const dismissNotice = () => act(clearToasts);
 
 const heart = () => screen.getByRole('button', { name: 'Favorite Harbor walk' });
+
+test('a look that stands alone shows its pieces', async () => {
+  stubOutfits([harbor]);
+  await openList();
+  const pieces = await screen.findByRole('list', { name: 'Items' });
+  expect(within(pieces).getAllByRole('listitem')).toHaveLength(harbor.items.length);
+});
 
 test('a favorite is marked at once, and stays so when the server follows', async () => {
   let stored = harbor;

@@ -10,6 +10,7 @@ const IN_THREES = 6;
 /** What a look that stands alone is made of, where there is room beside its picture. The tile's link opens it whole. */
 export function PiecesBeside({ id }: { id: string }) {
   const items = useQuery(outfitQuery(id)).data?.items ?? [];
+  if (items.length === 0) return null;
 
   return (
     <ul
