@@ -7,12 +7,11 @@ const account = (kind: BlindSentence['kind'], text: string) =>
 
 describe('the account of words', () => {
   it('finds what nothing was made of', () => {
-    // The label of another sentence with this id: its "palm" could matter.
-    const sentence = { id: 'en-c-147', text: 'black shoes, says my friend from Palm Springs' };
+    // By the label of another sentence with this id "villain" could matter.
+    const text = 'a red dress for a wedding in June, my uncle the villain sings';
+    const { silent } = accountOf({ id: 'en-r-014', kind: 'request', wears: 'everything', text, expect: {} });
 
-    expect(
-      accountOf({ ...sentence, kind: 'change', wears: 'everything', look: 'D', expect: {} }).silent,
-    ).toEqual(['Palm']);
+    expect(silent).toEqual(['villain']);
   });
 
   it('counts what is seen, what is said back and what reads otherwise as used', () => {

@@ -1,6 +1,6 @@
 import { planMarket } from '#domain/shopping/plan-market.ts';
 import type { PriceBand } from '#domain/shopping/price-plan.ts';
-import { OPEN_RANGES, SLOT_SHARES } from '#domain/shopping/price-ranges.ts';
+import { BUDGETS, OPEN_RANGES, SLOT_SHARES } from '#domain/shopping/price-ranges.ts';
 import { isDayWear, isFestive } from '#domain/wardrobe/festive.ts';
 import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
@@ -83,13 +83,15 @@ const WAYS_FROM_CLOSET = 3;
 
 /**
  * Where nobody chose a price range: everything new, in the first range from the usual upwards that holds what the occasion
- * demands. Who asks for cheap or for second-hand has set a limit.
+ * demands, and never one above a sum that was named. Who asks for cheap or for second-hand has set a limit.
  */
 function composeNew(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
   if (wishes.spend < 0 || wishes.moods.has('sustainable')) return null;
 
   let first: ComposedOutfit | null = null;
-  for (const priceRange of OPEN_RANGES) {
+  const { mostDollars } = wishes;
+  const ranges = OPEN_RANGES.filter((range) => mostDollars === null || BUDGETS[range].least <= mostDollars);
+  for (const priceRange of ranges) {
     const plan = planOutfit({ ...brief, priceRange }, wishes, 0);
     const aimDollars =
       wishes.spend > 0 ? plan.aimDollars : Math.min(plan.aimDollars, plan.budget.least + UNASKED_DOLLARS);

@@ -5,6 +5,7 @@ import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { OutfitDraft } from '../../stylist.ts';
 import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
+import { looksFor } from '../../testing/looks-for.ts';
 import { proposeOutfit } from './propose-outfit.ts';
 
 const WARDROBES = ['womenswear', 'menswear', null] as const;
@@ -224,5 +225,12 @@ describe('a budget that is too small for the day', () => {
 
     expect(coatless.length).toBeGreaterThan(0);
     for (const draft of coatless) expect(textOf(draft)).toContain('your own coat goes over it');
+  });
+});
+
+describe('a sum in words', () => {
+  it('holds where nobody chose a price range, though a suit is sold for more when new', () => {
+    for (const draft of looksFor('June garden wedding as a guest, 150 dollars', { worn: 'menswear' }))
+      expect(draft.reasons.join(' '), draft.title).toContain('within your $150');
   });
 });

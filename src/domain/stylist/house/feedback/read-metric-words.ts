@@ -181,6 +181,11 @@ export function readMetricWords(mentions: readonly Mention[]): {
       continue;
     }
     if (metric === null || isOnlyBorne(mentions, at)) continue;
+    if (isToStay(mentions, at)) {
+      used.add(mention);
+      words.add(mention.text);
+      continue;
+    }
 
     used.add(mention);
     words.add(mention.text);
@@ -210,6 +215,23 @@ function isOnlyBorne(mentions: readonly Mention[], at: number): boolean {
     .slice(Math.max(0, at - 6), at)
     .some(({ text }) => /^(?:dont mind|do not mind|macht mir nichts)$/.test(text));
 }
+
+/** "It still has to be comfortable", „trotzdem bequem“, "without losing the comfort": as it is. */
+function isToStay(mentions: readonly Mention[], at: number): boolean {
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break') + 1;
+  const before = mentions.slice(start, at);
+
+  const isStep =
+    before.slice(-2).some(({ meaning }) => meaning.is === 'degree') ||
+    ALREADY_MORE.has(mentions[at]?.text ?? '');
+
+  // "Still be comfortable enough to run" asks for some.
+  const isEnough = mentions[at + 1]?.text === 'enough';
+
+  return !isStep && !isEnough && before.some(({ text }) => STAYS.test(text));
+}
+
+const STAYS = /^(?:still|trotzdem|dennoch|weiterhin|without losing|ohne abstriche)$/;
 
 function metricOf(text: string): keyof Metrics | null {
   return (['comfort', 'elegance', 'trendy'] as const).find((name) => WORDS[name].has(text)) ?? null;

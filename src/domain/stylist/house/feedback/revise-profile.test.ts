@@ -124,6 +124,29 @@ describe('feedback on a profile', () => {
     expect(revision).toEqual({ patch: {}, applied: [], notUnderstood: [], noRoomFor: ['Emerald'] });
   });
 
+  it.each([
+    ['a bit more elegant pls but it still has to be comfortable', ['elegance']],
+    ['trotzdem bequem, aber eleganter', ['elegance']],
+    ['I still want more comfort', ['comfort']],
+  ] as const)('leaves what is to stay: %s', (feedback, moved) => {
+    const { metrics } = reviseProfile({ profile, feedback }).patch;
+
+    expect(
+      (['comfort', 'elegance', 'trendy'] as const).filter(
+        (name) => metrics?.[name] !== profile.analysisData[name],
+      ),
+    ).toEqual(moved);
+  });
+
+  it('hears what somebody has nothing against', () => {
+    const { patch } = reviseProfile({
+      profile,
+      feedback: 'Gegen Röcke hab ich nichts, gegen Shorts aber schon',
+    });
+
+    expect(patch.tastes).toEqual([{ side: 'avoids', words: 'Shorts' }]);
+  });
+
   it('learns what to avoid, goals, height and fits', () => {
     const { patch } = reviseProfile({
       profile,
@@ -158,6 +181,7 @@ describe('feedback on a profile', () => {
     ['Absätze kann ich vergessen', [], ['Absätze']],
     ['skirts? not since 1998', [], ['skirts']],
     ['Röcke? Sehr gern', ['Röcke'], []],
+    ["i don't want backpacks, i prefer tote bags", ['tote bags'], ['backpacks']],
     ["hats aren't me but scarves are", ['scarves'], ['hats']],
     ['Röhrenjeans bitte streichen', [], ['Röhrenjeans']],
     ['Punkte mag ich, Karos nicht so', ['Punkte'], ['Karos']],

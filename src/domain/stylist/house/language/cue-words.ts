@@ -4,7 +4,7 @@ import type { Cue } from './meanings.ts';
 export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   {
     words:
-      'always end up in|end up wearing|no|not|without|never|avoid|avoiding|exclude|skip|minus|hate|dislike|dont|do not|dont want|do not want|cant wear|cannot wear|cant|cannot|cant do|wont wear|isnt|arent|sans|nothing|none|neither|nor|dont like|do not like|dont wear|do not wear|allergic to|stay away from|steer clear of|not a fan of|had my fill of|nervous around|struggle with|cant manage|cannot manage|no more|free of|didnt|doesnt|wont|shouldnt|refuse|refuse to wear|tired of|sick of|leave out|leaving out|ban|cant stand|please no|bored of|too much|too many|way too much|way too many|enough of|bothers me|had enough of|done with|through with|stop with|stop giving me|stop showing me|look washed out in|look pale in|look ill in|look awful in|look terrible in|look like a corpse in|look sick in|never show me|spare me|if i see|if i see another|if i see one more|you keep giving me|you keep suggesting|you keep showing me|you always give me|keep giving me|keep suggesting',
+      'always end up in|end up wearing|no|not|without|never|avoid|avoiding|exclude|skip|minus|hate|dislike|dont|do not|dont want|do not want|cant wear|cannot wear|cant|cannot|cant do|wont wear|isnt|arent|sans|nothing|none|neither|nor|dont like|do not like|dont wear|do not wear|allergic to|stay away from|steer clear of|not a fan of|not happy with|unhappy with|had my fill of|nervous around|struggle with|cant manage|cannot manage|no more|free of|didnt|doesnt|wont|shouldnt|refuse|refuse to wear|tired of|sick of|leave out|leaving out|ban|cant stand|please no|bored of|too much|too many|way too much|way too many|enough of|bothers me|had enough of|done with|through with|stop with|stop giving me|stop showing me|look washed out in|look pale in|look ill in|look awful in|look terrible in|look like a corpse in|look sick in|never show me|spare me|if i turn up in|if i show up in|if i see|if i see another|if i see one more|you keep giving me|you keep suggesting|you keep showing me|you always give me|keep giving me|keep suggesting',
     cue: 'not',
   },
   {
@@ -60,7 +60,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
       'proper|decent|another|diff|different|other|new|alternative|alternatives|something else|a different one',
     cue: 'another',
   },
-  { words: 'instead', cue: 'instead' },
+  { words: 'instead|in its place|in their place|in its stead', cue: 'instead' },
   {
     words:
       'in the color of the|in the colour of the|in the shade of the|pick up the|picks up the|pick up the color of|pick up the colour of|tie in with|ties in with|match|matches|matching|same color as|same colour as|in the same color as|in the same colour as|the same color as|the same colour as|coordinate|coordinated',

@@ -15,6 +15,8 @@ export interface Grammar {
   tooMuch: RegExp | null;
   /** A color of two words: "kräftiges Blau"; null when they are none. */
   shadeOf: (first: string, second: string) => readonly Meaning[] | null;
+  /** What a word that looks like a comparative means before a noun: „ein weiter Rock“ is wide; null where it is one. */
+  positiveOf: (word: string) => Meaning | null;
   /** Parts of verbs that stand at the end of a thought and say what is done: "zieh die Krawatte aus". */
   separated: ReadonlyMap<string, Cue>;
   /** "Than", where one thing is preferred to another: "I'd sooner have boots than loafers"; the word, and those that make it so before it. */

@@ -15,16 +15,43 @@ export function sharedByLists(mentions: readonly Mention[]): Mention[] {
     if (nouns.length < LEAST_NOUNS) continue;
     const before = thoughtBefore(mentions, nouns[0] ?? 0);
     if (!(isAfterIn || before.some(({ meaning }) => isCue(meaning, 'make')))) continue;
-    if (before.some(({ meaning }) => isQuality(meaning) || STRIKES.some((cue) => isCue(meaning, cue))))
-      continue;
+    if (isStruck(before) || before.some(({ meaning }) => isQuality(meaning))) continue;
     const end = mentions.findIndex(({ meaning }, index) => index > at && !isQuality(meaning));
     const said = mentions.slice(isAfterIn ? at - 1 : at, end < 0 ? undefined : end);
     for (const noun of nouns) if (noun !== last) shared.set(noun, said);
   }
 
+  for (const [at, mention] of mentions.entries())
+    if (
+      isQuality(mention.meaning) &&
+      ON.test(mentions[at + 1]?.text ?? '') &&
+      !isStruck(thoughtBefore(mentions, at))
+    )
+      for (const noun of nounsBehind(mentions, at + 2).slice(1)) shared.set(noun, [mention]);
+
   return shared.size === 0
     ? [...mentions]
     : mentions.flatMap((mention, at) => [mention, ...(shared.get(at) ?? [])]);
+}
+
+const ON = /^(?:on|auf)$/;
+
+/** "Pinstripes on the blazer and the trousers": the nouns of a list that begins at a position. */
+function nounsBehind(mentions: readonly Mention[], from: number): number[] {
+  const nouns: number[] = [];
+  for (let at = from; nouns.length < MOST_NOUNS; ) {
+    if (isDefinite(mentions[at])) at += 1;
+    if (mentions[at]?.meaning.is !== 'garments') break;
+    nouns.push(at);
+    if (!isCue(mentions[at + 1]?.meaning, 'and')) break;
+    at += 2;
+  }
+
+  return nouns;
+}
+
+function isStruck(thought: readonly Mention[]): boolean {
+  return thought.some(({ meaning }) => STRIKES.some((cue) => isCue(meaning, cue)));
 }
 
 const LEAST_NOUNS = 3;

@@ -83,7 +83,8 @@ function isSaidOfClothes(mentions: readonly Mention[], at: number): boolean {
 /** "A long linen dress" is asked for by its length, "a long day" is not. */
 function isLength(mentions: readonly Mention[], at: number): boolean {
   const { meaning, text } = mentions[at] ?? {};
-  if (meaning?.is !== 'filler' || text !== 'long') return false;
+  const isUnread = meaning?.is === 'filler' || meaning?.is === 'unknown' || meaning?.is === 'change';
+  if (!isUnread || !/^(?:long|lang(?:e[nrms]?)?)$/.test(text ?? '')) return false;
   const noun = mentions.slice(at + 1, at + 4).find((mention) => !isQuality(mention))?.meaning;
 
   return (

@@ -272,9 +272,10 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
       'colorful|colourful|color|colour|loud colors|loud colours|bright|bright colors|bright colours|vibrant|vivid|pop of color|pop of colour|cheerful|rainbow|multicolor|lots of color',
     mood: 'colourful',
   },
-  { words: 'dark|dark colors|dark colours|all dark|darker colors', mood: 'dark' },
+  { words: 'dark|dark colored|dark coloured|dark colors|dark colours|all dark|darker colors', mood: 'dark' },
   {
-    words: 'light colors|light colours|pale|pale colors|light colored|lighter colors|airy colors',
+    words:
+      'light colors|light coloured|light colours|pale|pale colors|light colored|lighter colors|airy colors',
     mood: 'light',
   },
   {

@@ -37,6 +37,8 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
       opener = opensScope(meaning) ? meaning.cue : 'not';
     } else if (open !== null && (endsScope(marked, at) || isNextPhrase(marked, at, struckNoun))) open = null;
     else if (hasStruck && opener !== 'not' && isOfTheWhole(meaning)) open = null;
+    else if (open !== null && hasStruck && meaning.is === 'break' && ALSO.test(marked[at + 1]?.text ?? ''))
+      open = null;
     else if (open !== null && isQualityBefore(marked, at, struckLast) && isNextThing(marked, at)) open = null;
     // "Nothing fuzzy, and local TV wants me": where one goes is no item of a list of cloths.
     else if (open !== null && hasStruck && meaning.is === 'occasion' && struckLast?.is !== 'occasion')
@@ -55,6 +57,9 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
 
   return marked;
 }
+
+/** "Trousers instead of shorts, also linen please": one more wish. */
+const ALSO = /^(?:also|plus|ausserdem|außerdem|zudem)$/;
 
 function opensScope(meaning: Meaning): meaning is { is: 'cue'; cue: 'not' | 'instead-of' | 'except' } {
   return meaning.is === 'cue' && ['not', 'instead-of', 'except'].includes(meaning.cue);

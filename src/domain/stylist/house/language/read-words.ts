@@ -8,6 +8,7 @@ import type { Meaning, Mention } from './meanings.ts';
 import { markNegated } from './negation.ts';
 import { reactionAt } from './reactions.ts';
 import { isOrdinaryWord } from './sense/ordinary-words.ts';
+import { asSaidOfNouns } from './shades-of-nouns.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { withoutCompany } from './wearers.ts';
 
@@ -40,7 +41,9 @@ export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Men
     at += read.length;
   }
 
-  return markNegated(sharedByLists(withoutCompany(turnedBehind(mentions, grammar))));
+  const said = asSaidOfNouns(turnedBehind(mentions, grammar), grammar);
+
+  return markNegated(sharedByLists(withoutCompany(said)));
 }
 
 /** Keeps the person's words with what can be said back. */
@@ -138,6 +141,12 @@ function cueInContext(mentions: readonly Mention[], at: number): Meaning | null 
     return { is: 'cue', cue: 'instead-of' };
   // "Navy like the blazer": liked is nothing.
   if (LIKE_IT.test(text) && before !== undefined && isQualityOf(before)) return { is: 'filler' };
+  // "Leave the tie out", "leave the belt off".
+  if (text === 'leave' && LEFT_OUT.test(lastOfThought(mentions, at))) return { is: 'cue', cue: 'remove' };
+  // „Gegen Grün hab ich nichts, gegen Oliv aber schon“.
+  if (text === 'gegen' && /^schon$/.test(lastOfThought(mentions, at))) return { is: 'cue', cue: 'not' };
+  if (/^hab(?:e|en)? (?:ich|wir) (?:gar )?nichts$/.test(text) && isAgainst(mentions, at))
+    return { is: 'filler' };
   // "Like everything except the shirt".
   if (text === 'like' && at === 0 && next?.meaning.is === 'cue' && PLEASING.has(next.meaning.cue))
     return { is: 'cue', cue: 'keep' };
@@ -160,6 +169,24 @@ function cueInContext(mentions: readonly Mention[], at: number): Meaning | null 
   if (isBetter && PLEASES.test(text) && ahead.some((one) => one.text === 'in')) return { is: 'filler' };
 
   return null;
+}
+
+const LEFT_OUT = /^(?:out|off|behind|away)$/;
+
+/** Of the thought that a word stands in, the last one. */
+function lastOfThought(mentions: readonly Mention[], at: number): string {
+  const end = mentions.findIndex(
+    ({ meaning }, index) =>
+      index > at &&
+      (meaning.is === 'break' ||
+        (meaning.is === 'cue' && (meaning.cue === 'and' || (meaning.cue === 'but' && index > at + 3)))),
+  );
+
+  return mentions.at(end < 0 ? -1 : end - 1)?.text ?? '';
+}
+
+function isAgainst(mentions: readonly Mention[], at: number): boolean {
+  return mentions.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'gegen');
 }
 
 const PLEASING: ReadonlySet<string> = new Set(['everything', 'it', 'rest', 'article']);

@@ -197,8 +197,15 @@ function wishesOf(said: readonly Mention[]): Wishes {
   }
 
   binder.finish();
-  if (!isShort(mentions))
-    wishes.doubtful = new Set(mentions.filter(isDoubtful).map(({ said: words }) => words));
+  if (!isShort(mentions)) {
+    // "Sequins, sequins, sequins": once without a doubt is enough.
+    const plain = new Set(
+      mentions.filter((one) => one.role !== undefined && !isDoubtful(one)).map(({ said: words }) => words),
+    );
+    wishes.doubtful = new Set(
+      mentions.flatMap((one) => (isDoubtful(one) && !plain.has(one.said) ? [one.said] : [])),
+    );
+  }
   wishes.isPlural =
     mentions.some(
       ({ text }, at) => OUTFITS.test(text) || FEW_PIECES.test(`${mentions[at - 1]?.text} ${text}`),

@@ -131,6 +131,8 @@ describe('a change as people say it', () => {
 
   it.each([
     ['no belt, I have one already', 4],
+    ['leave the belt out, I get hot', 4],
+    ['leave the belt off', 4],
     ['Gürtel raus, ich nehm eh meinen eigenen Gürtel', 4],
     ['I don’t want a belt, my loops are closed', 4],
   ])('takes away what is not wanted and nothing else: %s', (request, place) => {
@@ -369,6 +371,41 @@ describe('lists, exceptions and what is to stay', () => {
       expect(revised(request, look(EVENING)).pieces[1]).toMatch(/sandal|slide/);
     },
   );
+
+  it.each([
+    ['I do not need a full suit, just a blazer and chinos', /blazer$/],
+    ['no suit please, a cardigan instead', /cardigan$/],
+  ])('what is no suit takes the place of its jacket: %s', (request, jacket) => {
+    const suit = look([
+      ['suit-jacket', 'wool', 'Charcoal'],
+      ['poplin-shirt', 'poplin', 'White'],
+      ['suit-trousers', 'wool', 'Charcoal'],
+      ['oxfords', 'leather', 'Brown'],
+    ]);
+
+    expect(revised(request, suit).pieces[0]).toMatch(jacket);
+  });
+
+  it.each(['dark jeans instead of the trousers', 'dunkle Jeans statt der Hose'])(
+    'dark jeans are dark: %s',
+    (request) => {
+      expect(revised(request).pieces[2]).toMatch(/^(?:Navy|Black|Charcoal|Chocolate) .*jeans$/);
+    },
+  );
+
+  it('puts a pattern on each piece that it is to be on', () => {
+    const { pieces } = revised('pinstripes on the blazer and the trousers please');
+
+    expect([pieces[0], pieces[2]]).toEqual([
+      expect.not.stringMatching('kept'),
+      expect.not.stringMatching('kept'),
+    ]);
+  });
+
+  it('goes on wishing behind “also”', () => {
+    expect(revised('chinos instead of the trousers, also a brown belt please').told).toEqual([]);
+    expect(revised('chinos instead of the trousers, also a brown belt please').pieces[4]).toMatch(/belt/);
+  });
 
   it.each(['white never suits me, pale blue shirt', 'white rarely works on me, a pale blue shirt'])(
     'what never suits is not kept: %s',

@@ -63,7 +63,7 @@ export function readEdits(
     for (const id of part.keeps) if (!isChangedAtOnce(id)) keeps.add(id);
   }
 
-  edits.splice(0, edits.length, ...inItsStead(ofWhatIsNamed(edits)));
+  edits.splice(0, edits.length, ...inItsStead(ofWhatIsNamed(withNarrower(edits, clauses, items))));
 
   if (sum !== null && !edits.some((edit) => edit.do === 'spend')) {
     // "Cheaper, 300 in all": the sum says how much cheaper.
@@ -117,6 +117,32 @@ function isOtherwise(parts: readonly { clause: Clause }[], at: number): boolean 
 
 function undoes(edit: Edit, before: readonly Edit[]): boolean {
   return edit.do === 'remove' && before.some((other) => other.do === 'modify' && other.item === edit.item);
+}
+
+/** "We don't do suits. Blazer and chinos": of a blazer that is a suit's jacket is none, and one that is no suit's takes its place. */
+function withNarrower(
+  edits: readonly Edit[],
+  clauses: readonly Clause[],
+  items: readonly OutfitItem[],
+): Edit[] {
+  const wanted = clauses
+    .filter(({ verb }) => verb !== 'remove' && verb !== 'keep')
+    .flatMap(({ nouns }) => nouns.filter(({ negated, excepted }) => !negated && !excepted));
+
+  return edits.map((edit) => {
+    if (edit.do !== 'remove' || edit.not === null) return edit;
+    const { not } = edit;
+    const garment = items.find(({ id }) => id === edit.item)?.garment ?? '';
+    const noun = wanted.find(
+      ({ target }) => target.breadth !== 'slot' && target.label !== not.label && target.keys.has(garment),
+    );
+    if (noun === undefined) return edit;
+    const keys = new Set([...noun.target.keys].filter((key) => !not.keys.has(key)));
+
+    return keys.size === 0
+      ? edit
+      : { do: 'replace', item: edit.item, by: { ...noun.target, keys }, qualities: noun.qualities };
+  });
 }
 
 /** The items in the color that the edits would give them, where they name a single one. */

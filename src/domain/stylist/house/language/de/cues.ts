@@ -76,7 +76,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   { words: 'nur|bloß|bloss|lediglich|ausschließlich|ausschliesslich', cue: 'only' },
   {
     words:
-      'mach|mache|machen|macht|nehmt|nehm|tragt|wahl|wahle|soll|sollen|sollte|sollten|farbe um|nimm|nehmen|lieber|bevorzuge|zeig|zeig mir|trage|tragen|anziehen|hatte|nehme',
+      'mach|mach aus|macht aus|mache aus|mache|machen|macht|nehmt|nehm|tragt|wahl|wahle|soll|sollen|sollte|sollten|farbe um|nimm|nehmen|lieber|bevorzuge|zeig|zeig mir|trage|tragen|anziehen|hatte|nehme',
     cue: 'make',
   },
   {
@@ -84,7 +84,10 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
       'andere|ander|anderer|anderes|anderen|anderem|ein anderes|eine andere|einen anderen|neue|neuer|neues|neuen|alternative|was anderes|etwas anderes|was neues',
     cue: 'another',
   },
-  { words: 'stattdessen|dafur|ersatzweise|statt dessen', cue: 'instead' },
+  {
+    words: 'stattdessen|geht auch|ginge auch|tuts auch|tut es auch|dafur|ersatzweise|statt dessen',
+    cue: 'instead',
+  },
   {
     words:
       'in der farbe der|in der farbe des|in der farbe vom|in der farbe von der|in der farbe von den|im ton der|im ton des|im farbton der|im farbton des|dazu passend|dazu passende|passend dazu|passende dazu|passend zu|passend zum|passend zur|passen zu|passen zum|passen zur|abgestimmt auf|gleiche farbe wie|gleichen farbe wie|derselben farbe wie|farblich passend|passend',

@@ -26,6 +26,10 @@ describe('German', () => {
     ['eine Cordhose', ['corduroys']],
     ['ein blaues Jäckchen', ['blue jacket']],
     ['ein beiger Rock', ['beige skirt']],
+    ['dunkle Jeans', ['dark jeans']],
+    ['ein heller Mantel', ['light coat']],
+    ['ein helles Kostüm', ['light skirt suit']],
+    ['eine Jupe in Dunkelrot', ['burgundy skirt']],
   ])('reads the pieces of “%s”', (prompt, pieces) => {
     expect(demanded(prompt)).toEqual(pieces);
   });
@@ -53,6 +57,29 @@ describe('German', () => {
     ['ich bin kein Krawattentyp', 'tie'],
   ])('hears the refusal in “%s”', (prompt, refused) => {
     expect(readWishes(prompt).refuses.targets.map(({ label }) => label)).toContain(refused);
+  });
+
+  it('reads an ending before a noun as an ending, and behind it as more', () => {
+    const shapes = (text: string) =>
+      readWishes(text).demands.flatMap((one) => one.shapes.map(({ label }) => label));
+
+    expect(shapes('ein enger Rock und ein weiter Pullover')).toEqual(['close fits', 'loose cuts']);
+    expect(shapes('einen Rock, aber bitte weiter')).toEqual([]);
+  });
+
+  it.each([
+    ['saubequem, fürs Sofa', 'comfortable'],
+    ['superbequem und warm', 'comfortable'],
+  ] as const)('reads what is very much so: %s', (prompt, mood) => {
+    expect([...readWishes(prompt).moods]).toContain(mood);
+  });
+
+  it('wants what is named behind “sondern”', () => {
+    const { demands } = readWishes(
+      'Anzug dunkelblau, weißes Hemd, keine Krawatte sondern Einstecktuch. Bin Trauzeuge',
+    );
+
+    expect(demands.map(({ target }) => target.label)).toContain('pocket square');
   });
 
   it('strikes the cloth that is not borne', () => {

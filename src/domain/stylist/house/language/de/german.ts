@@ -20,6 +20,7 @@ export const GERMAN: Grammar = {
   negatesBehind: /^(?:nicht|nich|net|ned|nit|nie|niemals)/,
   tooMuch: /^zu$/,
   shadeOf: shadeOfTwo,
+  positiveOf,
   separated: new Map([
     ['aus', 'remove'],
     ['ab', 'remove'],
@@ -127,6 +128,13 @@ function lookUpWord(word: string): readonly Meaning[] | null {
   return shadeOf(word) ?? borrowed(word) ?? diminutive(word);
 }
 
+/** „Ein dunkler, weiter Rock“: the ending of the adjective, and no comparative. */
+function positiveOf(word: string): Meaning | null {
+  const [meaning] = entries().single.get(word.replace(/er$/, '').replace(/^dunkl$/, 'dunkel')) ?? [];
+
+  return meaning === undefined || meaning.is === 'change' ? null : meaning;
+}
+
 const SHADES: Readonly<Record<string, string>> = {
   hell: 'light',
   dunkel: 'dark',
@@ -149,7 +157,8 @@ function shadeOf(word: string): readonly Meaning[] | null {
     (shade) => word.startsWith(shade) && word.length > shade.length + 2,
   );
   if (prefix === undefined) return null;
-  const [colour] = onlyColours(lookUpWord(word.slice(prefix.length))) ?? [];
+  const rest = word.slice(prefix.length);
+  const [colour] = onlyColours(lookUpWord(rest) ?? compound(rest)) ?? [];
   if (colour?.is !== 'colour') return null;
   const name = closestColourName(`${SHADES[prefix]} ${colour.label}`) ?? colour.names[0];
 

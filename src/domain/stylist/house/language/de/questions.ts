@@ -4,7 +4,7 @@ export const GERMAN_ASKS =
 
 /** These ask without a question mark as well. */
 export const GERMAN_ASKS_ANYHOW =
-  /^(?:seid ihr|muss man|kann man (?!das|die|den|es|da|auch|was|etwas)|wie (?:bindet|wascht|bugelt|pflegt|lange|oft|heißt|heisst|nennt|kommt|funktioniert|spat)|wer|wem|wessen|woher|warum|wieso|weshalb|wie teuer|wie viel kostet|wieviel kostet|was kostet|wo (?:gibt|kann|bekomm|kauf|find)\w*)\b/;
+  /^(?:seid ihr|muss man|kann man (?!das|die|den|es|da|auch|was|etwas)|wie (?:bindet|wascht|bugelt|pflegt|lange|oft|heißt|heisst|nennt|kommt|funktioniert|spat)|wer|wem|wessen|woher|woraus|wovon|wofur|wodurch|worauf|warum|wieso|weshalb|wie teuer|wie viel kostet|wieviel kostet|was kostet|wo (?:gibt|kann|bekomm|kauf|find)\w*)\b/;
 
 /** A yes or a no is the answer, whatever clothes it is about: "Passt Braun zu Blau?". */
 export const GERMAN_ASKS_WHETHER =

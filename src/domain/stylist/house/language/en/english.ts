@@ -12,6 +12,7 @@ export const ENGLISH: Grammar = {
   negatesBehind: /^no$/,
   tooMuch: null,
   shadeOf: () => null,
+  positiveOf: () => null,
   // "Stripes good, checks bad".
   separated: new Map([
     ['bad', 'strikes-back'],

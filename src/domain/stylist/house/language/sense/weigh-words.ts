@@ -64,7 +64,7 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     const isNothing =
       !mention.negated &&
       ((isClothing < sure.clothing &&
-        (AMBIGUOUS.has(meaning.is) ||
+        ((AMBIGUOUS.has(meaning.is) && !(meaning.is === 'pattern' && isWished(read))) ||
           (sure === IN_A_STORY && OF_ANYTHING.has(meaning.is) && !isWished(read))) &&
         !WEARER_OR_PHRASE.test(text)) ||
         (isClothing < (OF_ITS_NOUN[meaning.is] ?? 0) && isOfAnotherNoun(mentions, at)));
@@ -78,7 +78,7 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     if (role === 'lost' && isWornOut(mentions, at)) return { ...mention, negated: false, isLost: true };
     if (role === 'told' || role === 'lost' || isNothing)
       return { ...mention, negated: false, meaning: { is: 'filler' } };
-    if (role === 'refused') return { ...mention, negated: true };
+    if (role === 'refused') return isCorrected(mentions, at) ? mention : { ...mention, negated: true };
     if (role === 'wanted') return { ...mention, negated: mention.excepted === true && mention.negated };
     if (role === 'kept') return { ...mention, negated: false, isKept: true };
 
@@ -120,6 +120,19 @@ const MOST_OF_SHORT = 12;
 export function isShort(mentions: readonly Mention[]): boolean {
   return mentions.length <= MOST_OF_SHORT;
 }
+
+/** „Keine Krawatte, sondern ein Einstecktuch“: what stands behind it is what is wanted. */
+function isCorrected(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions
+    .slice(0, at)
+    .findLast(
+      ({ meaning }) => !OF_A_NOUN.has(meaning.is) && !(meaning.is === 'cue' && meaning.cue === 'article'),
+    );
+
+  return /^(?:sondern|but rather)$/.test(before?.text ?? '');
+}
+
+const OF_A_NOUN: ReadonlySet<Meaning['is']> = new Set(['colour', 'fabric', 'pattern', 'shape', 'filler']);
 
 const REPLACED = /^(?:replac|new ones?$|ersetz|ersatz|neue[nrs]?$)/;
 
