@@ -25,7 +25,7 @@ import {
   type Weather,
 } from '#domain/wardrobe/weather.ts';
 import { isQuiet } from '../house/compose/colour-pairs.ts';
-import { coloursOfMood } from '../house/compose/colour-weights.ts';
+import { coloursOfMood } from '../house/compose/colours-of-mood.ts';
 import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
 import { COMFORT, comfortOf } from '../house/compose/reasons/wishes-met.ts';
 import { type Mood, type Named, PLACE_OF_STYLE, type Shape, saidOf } from '../house/language/meanings.ts';

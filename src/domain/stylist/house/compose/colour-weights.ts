@@ -1,63 +1,21 @@
 import type { ONBOARDING_PALETTES } from '#contract/onboarding.ts';
-import { COLOUR_NAMES, type ColourName } from '#contract/palette.ts';
-import { familyOf } from '#domain/wardrobe/colourways.ts';
+import type { ColourName } from '#contract/palette.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
 import type { OutfitBrief, Taste } from '../../stylist.ts';
-import type { Mood } from '../language/meanings.ts';
 import type { Wishes } from '../language/what-is-wished.ts';
 import type { ReadInspiration } from '../read-inspiration.ts';
-import { isQuiet, lightnessOf, loudness } from './colour-pairs.ts';
+import { isQuiet } from './colour-pairs.ts';
+import {
+  BOLD,
+  COLOURFUL,
+  coloursOfMood,
+  EARTH_TONES,
+  JEWEL_TONES,
+  NEUTRALS,
+  PASTELS,
+} from './colours-of-mood.ts';
 import { isNearPalette, LEAST_PALETTE, ownPalette } from './own-palette.ts';
 import { leadingStyles } from './style-weights.ts';
-
-export const EARTH_TONES: readonly ColourName[] = [
-  ...(['Rust', 'Terracotta', 'Olive', 'Camel', 'Brown', 'Mustard', 'Tan', 'Cognac', 'Chocolate'] as const),
-  ...(['Khaki', 'Cream', 'Forest Green', 'Beige'] as const),
-];
-export const PASTELS: readonly ColourName[] = [
-  ...([
-    'Blush',
-    'Lavender',
-    'Mint',
-    'Powder Blue',
-    'Butter',
-    'Peach',
-    'Sky Blue',
-    'Ivory',
-    'Pink',
-    'Sage',
-  ] as const),
-];
-export const JEWEL_TONES: readonly ColourName[] = [
-  ...([
-    'Emerald',
-    'Royal Blue',
-    'Burgundy',
-    'Purple',
-    'Plum',
-    'Teal',
-    'Fuchsia',
-    'Forest Green',
-    'Gold',
-  ] as const),
-];
-const BOLD: readonly ColourName[] = [
-  ...([
-    'Red',
-    'Cobalt',
-    'Fuchsia',
-    'Yellow',
-    'Orange',
-    'Emerald',
-    'Turquoise',
-    'Purple',
-    'Coral',
-    'Lime',
-  ] as const),
-];
-/** "Some color", as most wear it: none that shouts from across the room. */
-const COLOURFUL: readonly ColourName[] = BOLD.filter((name) => name !== 'Lime' && name !== 'Orange');
-export const NEUTRALS: readonly ColourName[] = COLOUR_NAMES.filter((name) => familyOf(name) === 'neutrals');
 
 export const COLOURS_OF_ONBOARDING: Record<(typeof ONBOARDING_PALETTES)[number], readonly ColourName[]> = {
   neutrals: [...NEUTRALS, 'Navy', 'Camel', 'Tan'],
@@ -145,27 +103,4 @@ function raiseLively(
     lively,
     isInOwn ? WEIGHT.colourfulBesideOwn : livesInQuiet(profile) ? WEIGHT.moodOfTheQuiet : WEIGHT.mood,
   );
-}
-
-export function coloursOfMood(mood: Mood): readonly ColourName[] {
-  switch (mood) {
-    case 'colourful':
-      return COLOURFUL;
-    case 'bold':
-      return BOLD;
-    case 'dark':
-      return COLOUR_NAMES.filter((name) => lightnessOf(name) < 0.42 && loudness(name) < 0.75);
-    case 'light':
-      return COLOUR_NAMES.filter((name) => lightnessOf(name) > 0.8 && loudness(name) < 0.5);
-    case 'neutral':
-      return [...NEUTRALS, 'Navy', 'Camel', 'Tan', 'Khaki'];
-    case 'earthy':
-      return EARTH_TONES;
-    case 'pastel':
-      return PASTELS;
-    case 'jewel':
-      return JEWEL_TONES;
-    default:
-      return [];
-  }
 }

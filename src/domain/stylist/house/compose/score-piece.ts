@@ -14,7 +14,7 @@ import { needsCoat } from '#domain/wardrobe/weather.ts';
 import { HARD_ON_FEET } from '../language/fit-words.ts';
 import { isOfKind } from '../language/piece-kinds.ts';
 import { isQuiet, lightnessOf, loudness } from './colour-pairs.ts';
-import { coloursOfMood } from './colour-weights.ts';
+import { coloursOfMood } from './colours-of-mood.ts';
 import { leadClothPoints, leadColourPoints } from './lead-inspiration.ts';
 import { asksForSleeves, isEveningOut, isFeast, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import { isNearPalette, isOtherLeather, LEAST_PALETTE, ownPalette } from './own-palette.ts';

@@ -1,5 +1,5 @@
 import { STYLE_NAMES, type StyleName, type Taste } from '#contract/style-profile.ts';
-import { coloursOfMood } from '../compose/colour-weights.ts';
+import { coloursOfMood } from '../compose/colours-of-mood.ts';
 import { couldBeWishes } from '../language/could-be-wishes.ts';
 import { lookUp as lookUpEntry } from '../language/lexicon.ts';
 import type { BodyPart, Mention } from '../language/meanings.ts';

@@ -1,4 +1,4 @@
-import { coloursOfMood } from '../compose/colour-weights.ts';
+import { coloursOfMood } from '../compose/colours-of-mood.ts';
 import type { Grammar } from './grammar.ts';
 import type { Meaning, Mention } from './meanings.ts';
 import { isQuality } from './piece-kinds.ts';

@@ -1,5 +1,5 @@
 import type { StyleName, Taste } from '#contract/style-profile.ts';
-import { coloursOfMood } from '../compose/colour-weights.ts';
+import { coloursOfMood } from '../compose/colours-of-mood.ts';
 import type { Mention, Target } from './meanings.ts';
 import { type PieceKind, refusedInFull } from './piece-kinds.ts';
 import { addQuality, isEmpty, noQualities } from './qualities.ts';

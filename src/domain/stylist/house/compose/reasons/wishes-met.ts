@@ -17,7 +17,7 @@ import { isOfKind } from '../../language/piece-kinds.ts';
 import { type Demand, isEmpty, type Qualities } from '../../language/qualities.ts';
 import type { LeftOut } from '../../language/what-is-wished.ts';
 import { isQuiet } from '../colour-pairs.ts';
-import { coloursOfMood } from '../colour-weights.ts';
+import { coloursOfMood } from '../colours-of-mood.ts';
 import { isMourning, type OutfitPlan } from '../outfit-plan.ts';
 import type { Piece } from '../piece.ts';
 import { isMain } from '../search.ts';
