@@ -55,6 +55,20 @@ const word = (name: string) => ({ word: name, kind: '', rule: '' });
 const EVEN = [0.25, 0.25, 0.25, 0.25];
 
 describe('a network that reads roles', () => {
+  test('reads on behind a word that is said until it says nothing new', () => {
+    const network = readNetwork(trained);
+    const before = Array.from({ length: 200 }, () => word('coat'));
+    const likeliest = (features: Parameters<typeof rolesIn>[1]) =>
+      rolesIn(network, features)
+        .slice(-2)
+        .map((chances) => chances.map((chance) => Number(chance.toFixed(3))));
+
+    // Behind a hundred and fifty coats nothing is new, so fifty more of them say the same.
+    expect(likeliest([...before, word('no'), word('belt')])).toEqual(
+      likeliest([...before.slice(0, 150), word('no'), word('belt')]),
+    );
+  });
+
   test('says nothing in particular where all weights are nothing', () => {
     const network = readNetwork(fileOf(0));
 

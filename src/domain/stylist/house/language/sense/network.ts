@@ -71,18 +71,29 @@ function run(
   const size = weights.columns;
   const fromWords = new Map<Float64Array, Float64Array>();
   const state = new Float64Array(size);
+  let moved = Number.POSITIVE_INFINITY;
   for (const [word, vector] of vectors.entries()) {
+    // "Dress dress dress …": a word that changed nothing changes nothing when it is said again.
+    if (moved < STANDS_STILL && vector === vectors[word - 1]) {
+      tell(word, state);
+      continue;
+    }
     const fromWord = fromWords.get(vector) ?? product(input, vector, inputBias);
     fromWords.set(vector, fromWord);
     const fromState = product(weights, state, stateBias);
+    moved = 0;
     for (let at = 0; at < size; at++) {
+      const before = state[at] as number;
       const reset = sigmoid((fromWord[at] as number) + (fromState[at] as number));
       const update = sigmoid((fromWord[size + at] as number) + (fromState[size + at] as number));
       const fresh = Math.tanh(
         (fromWord[2 * size + at] as number) + reset * (fromState[2 * size + at] as number),
       );
-      state[at] = (1 - update) * fresh + update * (state[at] as number);
+      state[at] = (1 - update) * fresh + update * before;
+      moved = Math.max(moved, Math.abs((state[at] as number) - before));
     }
     tell(word, state);
   }
 }
+
+const STANDS_STILL = 1e-6;
