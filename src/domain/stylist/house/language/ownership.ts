@@ -105,6 +105,9 @@ export function lackedNouns(mentions: readonly Mention[]): ReadonlyMap<number, b
     const isSaidAfter = LACKS.test(after?.text ?? '') && next?.text !== 'to';
     const isSaidBefore = LACKS.test(before?.text ?? '') && isPhrase(after);
     if (!isSaidAfter && !isSaidBefore) continue;
+    // "I have no suit and want none", „hab keinen Anzug, will auch keinen“: refused after all.
+    const behind = mentions.slice(at + 1, at + 10).map(({ text }) => text);
+    if (WANTS_NONE.test(behind.join(' '))) continue;
     const from = isSaidAfter ? at + 2 : at + 1;
     for (const noun of [...nounsAfter(mentions, from, true), ...qualitiesAfter(mentions, from)])
       lacked.set(noun, isAskedFor(mentions, noun));
@@ -112,6 +115,9 @@ export function lackedNouns(mentions: readonly Mention[]): ReadonlyMap<number, b
 
   return lacked;
 }
+
+const WANTS_NONE =
+  /\b(?:(?:will|mag|mochte|brauche?|want|need)(?: \w+){0,2} (?:keine[nrs]?|none)|(?:dont|do not|wont) (?:want|need|wear)(?: to)? (?:one|any|it|either))\b/;
 
 function isPhrase(mention: Mention | undefined): boolean {
   return mention?.meaning.is === 'garments' || isQuality(mention);

@@ -94,6 +94,8 @@ describe('German', () => {
 it.each([
   'Vorstellungsgespräch, Anzug hab ich keinen und will auch keinen kaufen',
   'Hochzeit im Sommer, Anzug besitze ich keinen',
+  'Beerdigung vom Nachbarn, hab keinen Anzug will auch keinen',
+  "wedding in June, I don't own a suit and don't want one",
 ])('what nobody has is left out: %s', (text) => {
   expect(readWishes(text).refuses.targets.map(({ label }) => label)).toEqual(['suit']);
 });
