@@ -108,7 +108,7 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
     <form
       id={GENERATE_FORM_ID}
       onSubmit={submit}
-      className={classNames('grid grid-cols-1 gap-x-8 gap-y-5', rest.isWide && 'lg:grid-cols-2')}
+      className={classNames('grid grid-cols-1 gap-x-8 gap-y-5', rest.isWide && 'lg:grid-cols-[2fr_3fr]')}
     >
       {rest.children && <div className="col-span-full">{rest.children}</div>}
       {startFrom && (
