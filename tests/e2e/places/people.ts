@@ -16,7 +16,7 @@ import {
   updateCategories,
   updateProfile,
 } from '#contract/style-profile.ts';
-import { coat, evening, knit, type PictureFile, photosOfLooks, wall } from './pictures.ts';
+import { burgundy, coat, evening, knit, type PictureFile, photosOfLooks, rust, wall } from './pictures.ts';
 
 /** Who stands in a place. Each is made once a run, through the API, when the first place asks for them. */
 export type Person = keyof typeof PEOPLE;
@@ -80,6 +80,8 @@ export const THEIR_WORDS: readonly (string | RegExp)[] = [
   'No more skirts or black shoes, I love linen',
   'black shoes',
   'Gallery opening',
+  'A weekend in rust',
+  'Burgundy on burgundy',
   ...OWNED,
   'Terracotta wall',
   'The coat that everybody asked about on the ferry to Oban',
@@ -159,13 +161,15 @@ async function liveHere(api: Api): Promise<void> {
 
 async function pinInspirations(api: Api): Promise<void> {
   const cards = [
+    ['A weekend in rust', 'outfit', 'rust', rust],
     ['Gallery opening', 'celeb_look', 'navy, minimal, evening, linen, quiet', evening],
     ['Terracotta wall', 'color_inspo', 'rust', wall],
-    ['The coat that everybody asked about on the ferry to Oban', 'outfit', '', coat],
     ['Harbor', 'texture', 'rope, salt', knit],
+    ['The coat that everybody asked about on the ferry to Oban', 'outfit', '', coat],
+    ['Burgundy on burgundy', 'outfit', '', burgundy],
   ] as const;
   for (const [title, category, tags, draw] of cards) {
-    const isOfClothes = category === 'celeb_look' || category === 'outfit';
+    const isOfClothes = title === 'Gallery opening' || draw === coat;
     const bytes = await draw();
     await api.send(uploadInspiration.path, 'image', [{ name: 'board.jpg', bytes }], {
       title,

@@ -81,6 +81,11 @@ export function evening(): Promise<Uint8Array> {
   return once('evening', () => flatLay(pieces, '#cfd0cf'));
 }
 
+/** One color from neck to knee. */
+export function burgundy(): Promise<Uint8Array> {
+  return once('burgundy', () => flatLay(FLAT_LAYS.burgundy ?? [], '#d8cbb8'));
+}
+
 /** A look for the fall. */
 export function rust(): Promise<Uint8Array> {
   const pieces: NamedPiece[] = [
@@ -119,7 +124,9 @@ export function sweater(): Promise<Uint8Array> {
 
 /** One piece on a floor. */
 export function coat(): Promise<Uint8Array> {
-  return once('coat', () => onFloor(drawItem(onePiece('duffle-coat', 'Olive'), 620), '#e6e1d8', 700, 700));
+  return once('coat', () =>
+    onFloor(drawItem(onePiece('duffle-coat', 'Olive'), 620), '#e6e1d8', 640, 800, 64),
+  );
 }
 
 /** Trousers on the floor with shoes beside them, the trousers cut out, and where of the photo they are. */
@@ -180,10 +187,13 @@ function flatLay(pieces: readonly NamedPiece[], floor: string): Promise<Uint8Arr
 async function onFloor(
   { bytes, width, height }: Picture,
   floor: string,
-  ...[across, down]: [number, number]
+  ...[across, down, around = 0]: [across: number, down: number, around?: number]
 ): Promise<Uint8Array> {
   const raw = { width, height, channels: 4 } as const;
-  const lying = await sharp(bytes, { raw }).resize(across, down, { fit: 'inside' }).png().toBuffer();
+  const lying = await sharp(bytes, { raw })
+    .resize(across - 2 * around, down - 2 * around, { fit: 'inside' })
+    .png()
+    .toBuffer();
   return sharp({ create: { width: across, height: down, channels: 3, background: floor } })
     .composite([{ input: lying }])
     .jpeg()
