@@ -239,8 +239,8 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   const { refuses, moods } = plan.wishes;
   if (moods.has('dark') && isSeenDark(garment) && lightnessOf(colour) > DARK_ASKED) return true;
   const wanted = colours.get(colour) ?? 0;
-  // Beside a bride black mourns, in womenswear.
   const isDressed = formality >= DARK_COAT_FROM;
+  // Beside a bride black mourns, in womenswear.
   const isBeside = plan.wishes.practical.has('beside the couple') && worn === 'womenswear';
   if (isBeside && colour === 'Black' && MAIN_SLOTS.has(garment.slot) && wanted < ASKED_FOR) return true;
   // "No brown after six": shoes and bags of the evening are dark or shine.
