@@ -139,12 +139,18 @@ describe('pictures in processes of their own', () => {
 
   test('a worker that the system ends has not read a bad picture: it is to be sent again', async () => {
     const killed = join(folder, 'killed.mjs');
-    await writeFile(killed, `export const ingestPhoto = () => process.kill(process.pid, 'SIGKILL');`);
+    await writeFile(
+      killed,
+      `export const ingestPhoto = () => process.kill(process.pid, 'SIGKILL'); export const findGarment = ingestPhoto;`,
+    );
     const pool = createWorkerImages({ worker: pathToFileURL(killed) });
 
     await expect(pool.ingestPhoto(join(folder, 'any'), signal)).rejects.toMatchObject({
       code: 'unavailable',
       message: 'Reading the picture took too long. Please try again in a moment.',
+    });
+    await expect(pool.findGarment(new Uint8Array(), [], signal)).rejects.toMatchObject({
+      code: 'unavailable',
     });
     await pool.close();
   });

@@ -103,7 +103,7 @@ export function createWorkerImages({ taskLimitMs = TASK_LIMIT_MS, worker = WORKE
     } catch (error) {
       signal.throwIfAborted();
       failure.throwIfAborted();
-      if (limit.aborted) throw tooSlow(error);
+      if (limit.aborted || hasEndedTheWorker(error)) throw tooSlow(error);
       throw error;
     } finally {
       endTurn();
@@ -111,11 +111,14 @@ export function createWorkerImages({ taskLimitMs = TASK_LIMIT_MS, worker = WORKE
   }
 }
 
+function hasEndedTheWorker(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Worker exited unexpectedly';
+}
+
 /** A worker ends itself because of the picture, and says so; what else ends it, e.g. a system without memory, passes. */
 function refuseWhatEndsTheWorker(error: unknown, path: string): Ingestion {
-  if (!(error instanceof Error && error.message === 'Worker exited unexpectedly')) throw error;
   const mark = overBudgetMark(path);
-  if (!existsSync(mark)) throw tooBusyToRead(error);
+  if (!existsSync(mark)) throw error;
   rmSync(mark);
   return { ok: false, refusal: 'too_costly' };
 }
