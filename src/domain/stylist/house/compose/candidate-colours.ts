@@ -27,6 +27,13 @@ export function coloursFor(
   // Whose denim jacket has no color has one of denim.
   if (qualities?.isOwned === true && fabric === 'denim' && comesIn(garment.colours, 'Denim'))
     return ['Denim'];
+  // "My leather jacket", and not its color: what most of them are.
+  if (qualities?.isOwned === true) {
+    const most = usualColours(garment.colours)
+      .slice(0, MOST_USUAL)
+      .filter((colour) => isOpenColour(plan, { garment, fabric, colour }));
+    if (most.length > 0) return most;
+  }
   const { refuses } = plan.wishes;
   const isOpen = (colour: ColourName) => isOpenColour(plan, { garment, fabric, colour });
   const asked = (qualities?.colours ?? []).flatMap((wish) =>
@@ -67,6 +74,8 @@ export function coloursFor(
 
   return choices.length > 0 ? choices : everyColourOf(garment.colours).filter(isOpen);
 }
+
+const MOST_USUAL = 3;
 
 /** A yellow suit is for who has named it or wears yellow. */
 function isLoudSuit({ profile, wishes }: OutfitPlan, garment: Garment, colour: ColourName): boolean {

@@ -110,6 +110,8 @@ const ON_THE_TRAIL: ReadonlySet<string> = new Set(['hiking', 'camping', 'fishing
 export function isIndoors({ wishes }: Pick<OutfitPlan, 'wishes'>): boolean {
   const { occasion, isWeatherSaid } = wishes;
 
+  if (occasion?.isAtOurs === true) return true;
+
   return occasion?.indoors === true && (!isWeatherSaid || hasTrait(occasion, 'at home'));
 }
 

@@ -469,7 +469,9 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
           (isIndoors(garment) || isArmless(garment) || isThin(garment))
         ) &&
         !(isWindyOut(plan) && isKind(garment, 'coat') && !needsLayer(plan.weather)) &&
-        (hasCoat ? isIndoors(garment) : !isCoat(garment) || plan.isWeatherKnown || needsLayer(plan.weather))
+        (hasCoat || plan.wishes.occasion?.isAtOurs === true
+          ? isIndoors(garment)
+          : !isCoat(garment) || plan.isWeatherKnown || needsLayer(plan.weather))
       );
     case 'coat':
       return isCoat(garment) && !isArmless(garment) && isCoatEnough(plan, garment);

@@ -1,5 +1,6 @@
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
-import type { Mention } from './meanings.ts';
+import { lookUp } from './lexicon.ts';
+import type { Meaning, Mention } from './meanings.ts';
 import { levelled } from './tokens.ts';
 
 /** Dress codes that people ask about, by how they are written; the longer names first. */
@@ -55,18 +56,25 @@ export function isForSeniorPost(prompt: string): boolean {
   return SENIOR.test(prompt.replaceAll(/[-–]/g, ' '));
 }
 
-/** "A wedding, the invite says cocktail": there it is how dressed up, and no evening of its own. */
+/**
+ * "A wedding, the invite says cocktail": there it is how dressed up, and no evening of its own. And who has a black tie has a tie.
+ */
 export function asDressCode(mentions: readonly Mention[]): Mention[] {
-  return mentions.map((mention, at) => {
+  return mentions.flatMap((mention, at) => {
     const before = mentions.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+    if (mention.text === 'black tie' && HAS_ONE.test(before.join(' ')))
+      return BLACK_TIE.map((meaning) => ({ ...mention, meaning }));
     const isCode =
       mention.meaning.is === 'occasion' &&
-      mention.text === 'cocktail' &&
+      /^cocktails?(?: attire| dress)?$/.test(mention.text) &&
       before.some((text) => SAYS.test(text));
 
     return isCode ? { ...mention, meaning: { is: 'formality', span: COCKTAIL } } : mention;
   });
 }
+
+const HAS_ONE = /\b(?:(?:have|ive|got|own|wear|wearing|buy|bought|with|habe|hab) (?:a|an|one)|my|own)$/;
+const BLACK_TIE: readonly Meaning[] = [...(lookUp('black') ?? []), ...(lookUp('necktie') ?? [])];
 
 const SAYS = /^(?:says|said|say|invite|invitation|code|dress code|attire|einladung|steht|dresscode)$/;
 const COCKTAIL: FormalitySpan = [6, 6];

@@ -5,7 +5,8 @@ import type { Target } from './meanings.ts';
 
 /** Words for a whole slot. */
 const SLOT_WORDS: Record<Slot, string> = {
-  outer: 'outerwear|outer layer|layer|layers|third piece|topper|outer',
+  outer:
+    'outerwear|outer layer|layer|layers|third piece|topper|outer|what goes over it|what to wear over it|what do i wear over it|something to wear over it|something to go over it|something over it|wear over it|put over it',
   top: 'top|tops|upper|up top|on the top half|top half',
   bottom: 'bottom|bottoms|lower half|legwear|on the legs|on my legs|down below|on the bottom',
   dress: 'one piece outfit',

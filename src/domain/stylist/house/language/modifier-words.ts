@@ -213,7 +213,12 @@ export const FORMALITY_WORDS: readonly { words: string; span: FormalitySpan }[] 
   // What is smart among friends is no suit.
   { words: 'smart|smartly|quite smart|still smart', span: [2, 3] },
   { words: 'business casual|biz casual|businesscasual', span: [3, 3] },
-  { words: 'smart casual|dressy casual|smartcasual|elevated casual|elegant casual', span: [2, 2] },
+  { words: 'festive casual|casual festive|party casual|casual cocktail|cocktail casual', span: [3, 3] },
+  {
+    words:
+      'smart casual|dressy casual|smartcasual|elevated casual|elegant casual|nice casual|casual nice|casual smart|casual but nice|nice but casual|casual but smart|smart but casual|casual but put together|casual but polished|casual but stylish|casual but not sloppy|casual but dressy|dressy but casual|casual but elegant|casual but chic',
+    span: [2, 2],
+  },
   { words: 'casual|casually|informal|relaxed|dressed down|laid back look', span: [1, 1] },
 ];
 
@@ -396,7 +401,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'cheaper|more affordable|less expensive|less pricey|lower price|too expensive|too pricey|save money|more budget friendly|budget friendly|cut the cost|reduce the cost|cheap|affordable|inexpensive|budget|low cost|thrifty|frugal|on a budget|bargain|lower the price|less money|for less|bring the price down|reduce the price',
+      'cheaper|nothing expensive|nothing too expensive|nothing pricey|nothing too pricey|not too expensive|not too pricey|not expensive|dont want to spend much|dont want to spend a lot|more affordable|less expensive|less pricey|lower price|too expensive|too pricey|save money|more budget friendly|budget friendly|cut the cost|reduce the cost|cheap|affordable|inexpensive|budget|low cost|thrifty|frugal|on a budget|bargain|lower the price|less money|for less|bring the price down|reduce the price',
     axis: 'price',
     direction: -1,
   },

@@ -28,7 +28,7 @@ const WORN = new RegExp(
 const ALL_IN = /^(?:ganz )?in (?:all )?/i;
 const BY_THE_WAY = 5;
 const APART =
-  /\b(?:except|but|apart from|besides|other than|save) (?:for )?(?:me|myself|i|us)\b|\btell (?:me|us) apart\b|\bstand out\b|\bnot blend in\b|\b(?:abheben|auseinanderhalten|unterscheiden)\b|\b(?:nur ich nicht|au(?:ss|ß)er (?:mir|ich|uns))\b/;
+  /\b(?:except|but|apart from|besides|other than|save) (?:for )?(?:me|myself|i|us)\b|\bso (?:definitely |obviously |please )?(?:not (?:that|those|this)|no \w+ for me|something else|something different|i (?:cant|cannot|wont|shouldnt|dont want to) (?:wear|be in)|avoid)\b|\b(?:also|dann) (?:bitte )?(?:nicht (?:das|die|so|in)|was anderes|etwas anderes)\b|\btell (?:me|us) apart\b|\bstand out\b|\bnot blend in\b|\b(?:abheben|auseinanderhalten|unterscheiden)\b|\b(?:nur ich nicht|au(?:ss|ß)er (?:mir|ich|uns))\b/;
 
 /** @param mentions the text as its words alone say it; @returns also the mentions that only tell of others */
 export function othersWear(

@@ -85,10 +85,19 @@ export function usualNouns(mentions: readonly Mention[]): ReadonlySet<number> {
     const noun = mentions.findIndex(
       ({ meaning }, after) => after > at && after < at + 6 && meaning.is === 'garments',
     );
+    // Of shoes, coats and bags who has only one pair wears it.
+    if (isAllThereIs && isOneForAll(mentions[noun]?.meaning)) continue;
     if (noun > 0) for (const one of nounsAfter(mentions, noun, true)) usual.add(one);
   }
 
   return usual;
+}
+
+function isOneForAll(meaning: Mention['meaning'] | undefined): boolean {
+  return (
+    meaning?.is === 'garments' &&
+    meaning.target.slots.every((slot) => slot === 'shoes' || slot === 'bag' || slot === 'outer')
+  );
 }
 
 /**

@@ -5,6 +5,7 @@ import { grammarOf } from './choose-grammar.ts';
 import type { Grammar } from './grammar.ts';
 import { sharedByLists } from './listed-qualities.ts';
 import type { Meaning, Mention } from './meanings.ts';
+import { withoutNeeds } from './need-not.ts';
 import { markNegated } from './negation.ts';
 import { reactionAt } from './reactions.ts';
 import { isOrdinaryWord } from './sense/ordinary-words.ts';
@@ -43,7 +44,7 @@ export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Men
 
   const said = asSaidOfNouns(turnedBehind(mentions, grammar), grammar);
 
-  return markNegated(sharedByLists(withoutCompany(said)));
+  return markNegated(withoutNeeds(sharedByLists(withoutCompany(said))));
 }
 
 /** Keeps the person's words with what can be said back. */

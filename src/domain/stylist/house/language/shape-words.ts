@@ -111,6 +111,15 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     },
   },
   {
+    words:
+      'heavy coat|heavy coats|heavy jacket|heavy jackets|big coat|big heavy coat|big winter coat|thick coat',
+    shape: {
+      label: 'heavy coats',
+      of: ['outer'],
+      matches: (garment) => garment.slot === 'outer' && garment.warmth >= 3,
+    },
+  },
+  {
     words: 'bulky|puffy|padded out',
     shape: {
       label: 'bulky layers',

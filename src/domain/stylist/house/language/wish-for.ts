@@ -4,9 +4,22 @@ import { isHeeled } from '#domain/wardrobe/garment-facts.ts';
 import { showing } from './body-words.ts';
 import { HARD_ON_FEET } from './fit-words.ts';
 import { joinedOccasion, joins, takesOver } from './joined-occasions.ts';
-import type { Meaning, Shape } from './meanings.ts';
+import type { Meaning, Mood, Shape } from './meanings.ts';
 import { isOfClothes, SUN } from './weather-wished.ts';
 import type { Wishes } from './what-is-wished.ts';
+
+/** "Not too dark" is light enough, "not too bright" is quiet. */
+function addMood(wishes: Wishes, mood: Mood, turn: 1 | -1): void {
+  const meant = turn > 0 ? mood : OPPOSITE_MOODS[mood];
+  if (meant !== undefined) wishes.moods.add(meant);
+}
+
+const OPPOSITE_MOODS: Partial<Record<Mood, Mood>> = {
+  dark: 'light',
+  bold: 'neutral',
+  colourful: 'neutral',
+  jewel: 'neutral',
+};
 
 export function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | undefined, text: string): void {
   const turn = before?.is === 'degree' ? before.direction : 1;
@@ -49,8 +62,8 @@ export function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | unde
       else wishes.refuses.styles.add(meaning.style);
       return;
     case 'mood':
-      if (turn > 0) wishes.moods.add(meaning.mood);
       if (turn > 0) wishes.moodWords.set(meaning.mood, text);
+      addMood(wishes, meaning.mood, turn);
       if (meaning.mood === 'modest') wishes.isCoverAsked ||= COVER_ASKED.test(text);
       return;
     case 'goal':

@@ -6,7 +6,7 @@ import { type Sentence, tell } from '../../../writing/sentence.ts';
 import type { Demand } from '../../language/qualities.ts';
 import { CODES_EXPLAINED, HOW_DRESSED } from '../codes-explained.ts';
 import { isQuiet } from '../colour-pairs.ts';
-import { asksForSleeves, isSleevelessRefused, type OutfitPlan, occasionNamed } from '../outfit-plan.ts';
+import { asksForSleeves, type OutfitPlan, occasionNamed } from '../outfit-plan.ts';
 import type { Piece } from '../piece.ts';
 import { PRACTICAL_ANSWERS } from '../practical-answers.ts';
 import { listed, shortName } from '../wording.ts';
@@ -70,8 +70,8 @@ export function sleeveReason(plan: OutfitPlan, pieces: readonly Piece[]): Senten
   const worn = pieces.find(({ garment }) => garment.slot === 'dress' || garment.slot === 'top');
   if (worn === undefined || !asksForSleeves(plan)) return null;
   // Sleeves that were asked for by themselves are told among the wishes.
-  if (!plan.wishes.moods.has('modest') && !isSleevelessRefused(plan)) return null;
-  const isAsked = plan.wishes.isCoverAsked || isSleevelessRefused(plan);
+  if (!plan.wishes.moods.has('modest')) return null;
+  const isAsked = plan.wishes.isCoverAsked;
   // Of arms that are to be covered it has been said already.
   if (!isAsked && plan.wishes.refuses.shapes.some(({ part }) => part === 'arms')) return null;
   // Shirts have sleeves: where nobody asked there is nothing to say of them.
@@ -81,9 +81,7 @@ export function sleeveReason(plan: OutfitPlan, pieces: readonly Piece[]): Senten
   const long = pieces.find(
     ({ garment }) => isKind(garment, 'midi', 'floor-length') && isKind(garment, 'skirt', 'dress'),
   );
-  // "Nothing sleeveless" says nothing of the knees.
-  const isOfKnees = plan.wishes.moods.has('modest') || plan.wishes.isCoverAsked;
-  if (sleeveOf(worn.garment.key) === 'long' && long !== undefined && isOfKnees) {
+  if (sleeveOf(worn.garment.key) === 'long' && long !== undefined) {
     const isToTheAnkle = isKind(long.garment, 'floor-length');
     const hem = isToTheAnkle ? 'falls to the ankle' : 'covers the knees';
     const both =

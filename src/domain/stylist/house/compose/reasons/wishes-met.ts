@@ -160,14 +160,12 @@ function leftOut({ said, kind }: LeftOut, { wishes }: OutfitPlan, pieces: readon
   const { target } = kind;
   if (said === '' || wishes.doubtful.has(said)) return [];
   if (pieces.some((piece) => isOfKind(kind, piece))) return [];
-  // "Nothing sleeveless" is answered by the sleeves, and heels by the shoes.
-  if (kind.shapes.some(({ label }) => label === 'sleeveless cuts')) return [];
   if (target?.breadth === 'garment' && isEmpty(kind) && isAnotherOfItsSort(target.keys, pieces)) return [];
   const shoes =
     target?.slots.includes('shoes') === true ? pieces.filter(({ garment }) => garment.slot === 'shoes') : [];
   const isAdjective =
     target === null &&
-    !/s$/i.test(said) &&
+    !/(?<!s)s$/i.test(said) &&
     (kind.shapes.length + kind.patterns.length > 0 || (kind.fabrics.length > 0 && ADJECTIVE.test(said)));
 
   return [{ says: isAdjective ? 'met: nothing' : 'met: without', words: [said], pieces: shoes }];

@@ -131,7 +131,9 @@ function withWeather(mentions: readonly Mention[], { weathers }: Frame): Mention
     ({ meaning }) =>
       (meaning.is === 'weather' && meaning.weather !== null) ||
       meaning.is === 'place' ||
-      (meaning.is === 'occasion' && meaning.occasion.weather !== undefined),
+      (meaning.is === 'occasion' && meaning.occasion.weather !== undefined) ||
+      // A room is cold in any weather.
+      (meaning.is === 'shape' && meaning.shape.isOfCircumstance === true),
   );
   const weather = isSaid ? null : middleOf(weathers, isShort(mentions) ? SURE : LIKELY);
 
