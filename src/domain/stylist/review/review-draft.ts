@@ -1,5 +1,5 @@
 import type { UnmetWish } from '#contract/outfits.ts';
-import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
+import { isSuitRefused, type OutfitPlan } from '../house/compose/outfit-plan.ts';
 import { planOutfit } from '../house/compose/plan-outfit.ts';
 import type { Wishes } from '../house/language/what-is-wished.ts';
 import { readWishes } from '../house/language/wishes.ts';
@@ -44,6 +44,8 @@ export function shortOfOccasion(brief: OutfitBrief, asked: Wishes, items: readon
   const plan = planOutfit(brief, asked, 0);
   // A swim in the frost is told by its weather.
   if (plan.isWeatherKnown && plan.wishes.isWeatherSaid) return [];
+  // Who rules the suit out knows what is missing.
+  if (isSuitRefused(plan)) return [];
 
   return framesBroken(
     plan,

@@ -37,6 +37,15 @@ describe('what looks like a mistake', () => {
     expect(doClash({ ...linen, fabric: 'cotton' }, merino('knit-dress'))).toBe(false);
   });
 
+  it('is a tie without a collar, a fleece over a hoodie, and dark tights in pale shoes', () => {
+    expect(doClash(piece('necktie', 'Navy'), piece('band-collar-shirt', 'White'))).toBe(true);
+    expect(doClash(piece('necktie', 'Navy'), piece('poplin-shirt', 'White'))).toBe(false);
+    expect(doClash(piece('fleece-jacket', 'Olive'), piece('hoodie', 'Black'))).toBe(true);
+    expect(doClash(piece('fleece-jacket', 'Olive'), piece('crew-tee', 'Black'))).toBe(false);
+    expect(doClash(piece('tights', 'Black'), piece('pumps', 'Beige'))).toBe(true);
+    expect(doClash(piece('tights', 'Black'), piece('pumps', 'Black'))).toBe(false);
+  });
+
   it('is a high shaft over trousers with a crease', () => {
     const boots = piece('knee-boots', 'Brown');
 

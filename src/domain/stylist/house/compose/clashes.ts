@@ -12,7 +12,7 @@ import { isPatterned, type Piece } from './piece.ts';
  * new piece in almost the color of one's own, black with navy, white with ivory, tights of another dark than the shoes, gold beside silver, a linen jacket
  * over boots or a knit of wool, knee boots over trousers, a knit over a knit or over a
  * heavy shirt, an office jacket over an occasion dress, a pocket square of the jacket's color, dark tights under pale satin, cord with satin,
- * velvet with velvet, a leather jacket over shorts, laced shoes below a dress for a feast, boots below a kaftan.
+ * velvet with velvet, a leather jacket over shorts, laced shoes below a dress for a feast, boots below a kaftan, a tie without a collar, a fleece over a hoodie, dark tights in pale shoes.
  */
 export function doClash(first: Piece, second: Piece): boolean {
   return CLASHES.some((clash) => clash(first, second) || clash(second, first));
@@ -31,6 +31,18 @@ export function tightsFor(shoes: ColourName, hem?: ColourName): readonly ColourN
 type Clash = (one: Piece, other: Piece) => boolean;
 
 const CLASHES: readonly Clash[] = [
+  (tie, shirt) => isKind(tie.garment, 'tie', 'bow-tie') && COLLARLESS.has(shirt.garment.key),
+  (fleece, top) =>
+    fleece.garment.slot === 'outer' &&
+    (fleece.fabric === 'fleece' || fleece.garment.key === 'fleece-jacket') &&
+    isKind(top.garment, 'hoodie', 'sweatshirt'),
+  (tights, shoes) =>
+    tights.garment.key === 'tights' &&
+    shoes.garment.slot === 'shoes' &&
+    !isKind(shoes.garment, 'boots') &&
+    (lightnessOf(shoes.colour) > PALE_SHOES ||
+      isKind(shoes.garment, 'open-toe') ||
+      SLINGBACKS.has(shoes.garment.key)),
   (tie, shirt) =>
     isKind(tie.garment, 'tie') && isPatterned(tie) && shirt.garment.slot === 'top' && isPatterned(shirt),
   (scarf, blouse) =>
@@ -236,7 +248,19 @@ function isOfMetal({ garment }: Piece): boolean {
   return garment.slot !== 'accessory' || isKind(garment, 'jewelry', 'watch');
 }
 
+/** A tie needs a collar to lie under. */
+const COLLARLESS: ReadonlySet<string> = new Set([
+  'band-collar-shirt',
+  'kurta',
+  'camp-shirt',
+  'polo',
+  'knit-polo',
+  'rugby-shirt',
+]);
+const SLINGBACKS: ReadonlySet<string> = new Set(['kitten-heels']);
+
 /** OKLab lightness. */
+const PALE_SHOES = 0.7;
 const SAME_LIGHTNESS = 0.03;
 const ALMOST_A_SUIT = 0.12;
 export const PALE_SHIRT = 0.75;

@@ -139,31 +139,10 @@ function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean): boolean
   return plan.formality <= 1 && !(garment.key === 'cap' && needsCoat(plan.weather));
 }
 
-const EVENINGS = [
-  'cocktail',
-  'black-tie',
-  'white-tie',
-  'date',
-  'dinner',
-  'theatre',
-  'night-out',
-  'networking',
-  'party',
-  'christmas',
-  'interview',
-  'meeting',
-  'funeral',
-  'office',
-  'worship',
-  'teaching',
-  'bride',
-  'home',
-  'gym',
-  'gallery',
-];
-
-function isDaytime(plan: OutfitPlan): boolean {
-  return !EVENINGS.includes(plan.wishes.occasion?.key ?? '') && plan.formality <= 4;
+function isDaytime({ wishes: { occasion }, formality }: OutfitPlan): boolean {
+  return (
+    occasion?.indoors !== true && occasion?.evening !== true && occasion?.isWork !== true && formality <= 4
+  );
 }
 
 /** A square of silk goes with everything, which is why it would be worn every day. */

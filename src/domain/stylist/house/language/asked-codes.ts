@@ -64,6 +64,14 @@ export function asDressCode(mentions: readonly Mention[]): Mention[] {
     const before = mentions.slice(Math.max(0, at - 3), at).map(({ text }) => text);
     if (mention.text === 'black tie' && HAS_ONE.test(before.join(' ')))
       return BLACK_TIE.map((meaning) => ({ ...mention, meaning }));
+    const isBeside = mentions.some(
+      ({ meaning }) =>
+        meaning.is === 'occasion' &&
+        meaning.occasion.isVague !== true &&
+        !CODE_KEYS.has(meaning.occasion.key),
+    );
+    if (mention.meaning.is === 'occasion' && isBeside && TIES[mention.text] !== undefined)
+      return { ...mention, meaning: { is: 'formality' as const, span: TIES[mention.text] as FormalitySpan } };
     const isCode =
       mention.meaning.is === 'occasion' &&
       /^cocktails?(?: attire| dress)?$/.test(mention.text) &&
@@ -73,6 +81,8 @@ export function asDressCode(mentions: readonly Mention[]): Mention[] {
   });
 }
 
+const CODE_KEYS: ReadonlySet<string> = new Set(['black-tie', 'white-tie', 'cocktail']);
+const TIES: Readonly<Record<string, FormalitySpan>> = { 'black tie': [7, 7], 'white tie': [8, 8] };
 const HAS_ONE = /\b(?:(?:have|ive|got|own|wear|wearing|buy|bought|with|habe|hab) (?:a|an|one)|my|own)$/;
 const BLACK_TIE: readonly Meaning[] = [...(lookUp('black') ?? []), ...(lookUp('necktie') ?? [])];
 

@@ -1,7 +1,7 @@
 import { sumsInWords } from '#domain/shopping/sum-in-words.ts';
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
-import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
@@ -46,7 +46,8 @@ import { wishFor } from './wish-for.ts';
 import { inTheirSense } from './word-senses.ts';
 
 /** Reads a prompt into wishes. Any text gives wishes; what was not understood is named. */
-export function readWishes(prompt: string): Wishes {
+export function readWishes(request: string): Wishes {
+  const prompt = request.replace(MEETING_SOMEBODY, 'seeing');
   const [tokens, mentions] = [tokensOf(prompt), asSpectator(asDressCode(readWords(prompt)))];
   const frame = readFrame(tokens, mentions);
   const feelings = feelingsSaid(tokens);
@@ -83,6 +84,10 @@ export function readWishes(prompt: string): Wishes {
   };
 }
 
+/** "Meeting a lady for lunch": whom one sees, and no meeting. */
+const MEETING_SOMEBODY =
+  /\bmeeting(?: up with)?(?= (?:(?:an? |my |his |her |their |our |some |the )?(?:old )?(?:lady|woman|man|guy|girl|gentleman|someone|somebody|friends?|mates?|(?:girl|boy)friends?|sister|brother|cousins?|aunt\w*|uncle|son|daughter|grand(?:son|daughter|kids|children)\w*|neighbou?rs?)\b|(?:him|her|them) (?:for|at|in|on|after|again)\b))/gi;
+
 /** Words of clothing that are passed over as told of or complained of, and not surely so: they are said back, since they may be wishes. */
 function passedOver(read: readonly Mention[], weighed: readonly Mention[]): string[] {
   return read
@@ -105,6 +110,18 @@ const SURELY_TOLD = 0.75;
 const OF_CLOTHING = 0.5;
 
 const SUIT: FormalitySpan = [4, 4];
+/** "We're casual, but a client calls at two": smart casual. */
+const SMART: FormalitySpan = [2, 2];
+
+function isCasual(span: FormalitySpan | null): boolean {
+  return span !== null && span[1] < SMART[0];
+}
+
+function isMetByClients({ text }: Mention): boolean {
+  return /^(?:clients?|(?:client|customer) (?:call|meeting|visit|lunch|presentation)s?|kunden\w*)$/.test(
+    text,
+  );
+}
 
 /** Who has the guests stays in: no coat, and nothing to carry. */
 const AT_OURS =
@@ -225,6 +242,17 @@ function wishesOf(said: readonly Mention[]): Wishes {
   const halves = wishes.occasion === null ? null : bothHalves(wishes.occasion, mentions);
   wishes.aside = halves?.passedOver?.key ?? null;
   Object.assign(wishes, halves?.both);
+  const { occasion, span } = wishes;
+  // At an interview "casual" is as casual as one may be there.
+  if (
+    hasTrait(occasion, 'interview') &&
+    occasion !== null &&
+    span !== null &&
+    span[1] < occasion.formality[0]
+  )
+    Object.assign(wishes, { span: [occasion.formality[0], occasion.formality[0]], spanSaid: '' });
+  if (isCasual(wishes.span) && mentions.some(isMetByClients))
+    Object.assign(wishes, { span: SMART, spanSaid: '' });
   wishes.isWeatherSaid = mentions.some(saysWeather);
   if (mentions.some(({ text, negated }) => !negated && COZY.test(text)) && wishes.occasion?.weather == null)
     wishes.weather ??= 'cool';

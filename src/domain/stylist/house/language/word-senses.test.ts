@@ -160,6 +160,8 @@ describe('an unknown word that is said back', () => {
 describe('words of an ordinary day', () => {
   it.each([
     ['Meeting a lady for lunch, first time', 'lunch'],
+    ['Meeting a lady for lunch, first time. It has been a while', 'lunch'],
+    ['Devils hockey game with work friends', 'arena'],
     ['walking the dog on the prom in the rain', 'dog-walk'],
     ['taking the dog out in drizzle before work', 'dog-walk'],
     ['braves game saturday night with the girls from work', 'stadium'],
@@ -169,10 +171,10 @@ describe('words of an ordinary day', () => {
     expect(readWishes(prompt).occasion?.key).toBe(occasion);
   });
 
-  it('takes "dress is casual" for the dress code', () => {
+  it('takes "dress is casual" for the dress code, and for what an interview calls casual', () => {
     const { demands, span } = readWishes('tech company interview, they said dress is casual');
 
-    expect([demands, span]).toEqual([[], [1, 1]]);
+    expect([demands, span]).toEqual([[], [2, 2]]);
   });
 
   it('reads degrees without their unit, and asked outright what is wanted', () => {

@@ -239,14 +239,6 @@ const isOfBuild: Sense = (mentions, at) =>
     textsAfter(mentions, at, 1),
   );
 
-/** "Meeting a lady for lunch": whom one sees, and no meeting. */
-const isMeetingSomebody: Sense = (mentions, at) =>
-  mentions[at]?.text === 'meeting' &&
-  /^(?:an?|my|his|her|him|them|up|someone|somebody|old|some) (?!client|board|investor|partner|bank|lawyer|team)/.test(
-    `${textsAfter(mentions, at, 2)} `,
-  ) &&
-  mentions.some((other, place) => place !== at && other.meaning.is === 'occasion');
-
 /** "Walking the dog on the prom": the seafront. */
 const isSeafront: Sense = (mentions, at) =>
   mentions[at]?.text === 'prom' &&
@@ -261,7 +253,6 @@ const isOnlyWhen: Sense = (mentions, at) =>
   mentions.slice(0, at).some(({ meaning }) => meaning.is === 'occasion');
 
 const SENSES: readonly Sense[] = [
-  isMeetingSomebody,
   isSeafront,
   isOnlyWhen,
   isOfBuild,

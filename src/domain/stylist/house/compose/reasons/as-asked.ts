@@ -56,13 +56,19 @@ export function practicalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Se
   const hasAll = (wish: PracticalWish) =>
     addedFor([wish]).every((keys) => pieces.some(({ garment }) => keys.includes(garment.key)));
   const asked = [...plan.wishes.practical]
-    .filter(([wish]) => hasAll(wish) && !pieces.some(({ garment }) => spoils(wish, garment)))
+    .filter(([wish]) => hasAll(wish) && !pieces.some((piece) => isAgainst(wish, piece)))
     .filter(([wish, said]) => said !== '' || (occasionNamed(plan) !== null && isWorthAWord(wish, plan)))
     .sort(([, one], [, other]) => Number(one === '') - Number(other === ''));
 
   return asked
     .slice(0, MOST_OF_A_SORT)
     .map(([wish]) => tell('practical', PRACTICAL_ANSWERS[wish], { words: [wish] }));
+}
+
+function isAgainst(wish: PracticalWish, piece: Piece): boolean {
+  const isSilkForSweat = wish === 'sweat' && ['silk', 'satin'].includes(piece.fabric);
+
+  return spoils(wish, piece.garment) || isSilkForSweat;
 }
 
 /** How somebody is covered who dresses modestly: by sleeves of the top or dress, or by what goes over it; and by the hem. */
