@@ -165,7 +165,7 @@ export const CEREMONIES: readonly Occasion[] = [
       ['graduation', 'own-graduation'],
     ],
     words:
-      'valedictory|valedictory dinner|valedictory service|leavers dinner|graduation dinner|graduation|graduation ceremony|commencement|convocation|swearing in|citizenship ceremony|naturalization ceremony|award ceremony at school|prize giving',
+      'grad ceremony|college grad|high school grad|hs grad|uni grad|8th grade grad|kindergarten grad|preschool grad|grad party|grad dinner|valedictory|valedictory dinner|valedictory service|leavers dinner|graduation dinner|graduation|graduation ceremony|commencement|convocation|swearing in|citizenship ceremony|naturalization ceremony|award ceremony at school|prize giving',
     excludes: ['jeans', 'sneakers', 'shorts', 'hoodie'],
   },
   {

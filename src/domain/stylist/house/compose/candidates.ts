@@ -320,8 +320,12 @@ const OF_THE_DESK_IN_MENSWEAR: ReadonlySet<string> = new Set([
 ]);
 
 /** Clients and the club house look for a collar. */
-function needsACollar({ occasionsSaid, wishes: { occasion } }: OutfitPlan): boolean {
-  return COLLARED.some((key) => occasion?.key === key || occasionsSaid.has(key));
+function needsACollar({ occasionsSaid, wishes: { occasion, spanSaid } }: OutfitPlan): boolean {
+  // "Smart" in menswear has a collar.
+  return (
+    /^(?:quite |still )?smart(?:ly)?$/i.test(spanSaid) ||
+    COLLARED.some((key) => occasion?.key === key || occasionsSaid.has(key))
+  );
 }
 
 /** A birthday at noon has an odd jacket or none, where nobody is known for suits. */

@@ -134,10 +134,15 @@ export function isWithoutJacket({ occasion, refuses }: Wishes): boolean {
 
 /** Only who lives in sportswear wears it where nobody trains. */
 function isAthletic({ profile }: OutfitBrief, wishes: Wishes): boolean {
+  const { occasion } = wishes;
+  // Among others the training tee of whoever dresses so stays at home.
+  const isByHabit = occasion === null || occasion.isVague === true || occasion.formality[1] === 0;
+
   return (
     isSporty(wishes) ||
-    wishes.occasion?.requires !== undefined ||
-    profile.styleCategories.some((tag) => ['Athleisure', 'Sporty'].includes(styleOfTag(tag) ?? ''))
+    occasion?.requires !== undefined ||
+    (isByHabit &&
+      profile.styleCategories.some((tag) => ['Athleisure', 'Sporty'].includes(styleOfTag(tag) ?? '')))
   );
 }
 

@@ -94,10 +94,13 @@ export const HOT_TO_WEAR: Shape = {
     ['fleece-jacket', 'shawl-cardigan', 'hoodie', 'turtleneck', 'fitted-rollneck', 'corduroys'].includes(key),
 };
 
+/** Down and a shell weigh little. */
+const LIGHT_FOR_THE_COLD: ReadonlySet<string> = new Set(['parka', 'puffer', 'quilted-jacket', 'ski-jacket']);
+
 const HEAVY: Shape = {
   label: 'what is heavy',
   matches: (garment) =>
-    (garment.slot === 'outer' && garment.warmth >= 3) ||
+    (garment.slot === 'outer' && garment.warmth >= 3 && !LIGHT_FOR_THE_COLD.has(garment.key)) ||
     ['chunky-sweater', 'cable-sweater', 'combat-boots', 'biker-jacket'].includes(garment.key),
 };
 
@@ -116,7 +119,7 @@ export const SPARE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words:
-      'nothing heavy|nothing too heavy|not heavy|not too heavy|nothing bulky|nothing too bulky|not bulky|not too bulky|nothing thick|nothing too thick|without bulk|light to carry',
+      'nothing heavy|nothing too heavy|not heavy|not too heavy|nothing thick|nothing too thick|without bulk|light to carry',
     shape: HEAVY,
   },
   {

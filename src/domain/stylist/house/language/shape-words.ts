@@ -124,9 +124,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     shape: {
       label: 'bulky layers',
       matches: (garment) =>
-        ['chunky-sweater', 'cable-sweater', 'puffer', 'teddy-coat', 'parka', 'long-puffer'].includes(
-          garment.key,
-        ),
+        ['chunky-sweater', 'cable-sweater', 'puffer', 'teddy-coat', 'long-puffer'].includes(garment.key),
     },
   },
   {

@@ -252,7 +252,22 @@ const isOnlyWhen: Sense = (mentions, at) =>
   /\bbefore$/.test(textsBefore(mentions, at, 1)) &&
   mentions.slice(0, at).some(({ meaning }) => meaning.is === 'occasion');
 
+/** "An easy fall hike", "a lazy Sunday walk": how the outing is, and not what is worn. */
+const isOfTheOuting: Sense = (mentions, at) => {
+  const { text = '', meaning } = mentions[at] ?? {};
+  const next = mentions
+    .slice(at + 1, at + 4)
+    .find((one) => one.meaning.is !== 'weather' && one.meaning.is !== 'filler');
+
+  return (
+    /^(?:easy|gentle|lazy|leisurely|relaxing|chill)$/.test(text) &&
+    (meaning?.is === 'style' || meaning?.is === 'mood') &&
+    next?.meaning.is === 'occasion'
+  );
+};
+
 const SENSES: readonly Sense[] = [
+  isOfTheOuting,
   isSeafront,
   isOnlyWhen,
   isOfBuild,

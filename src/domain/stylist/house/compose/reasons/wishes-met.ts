@@ -119,7 +119,10 @@ function nounIn(said: string): string {
 
 /** Sentences may have begun with it. */
 function inLine(said: string): string {
-  return said.toLowerCase().replace(/^but /, '');
+  return said
+    .toLowerCase()
+    .replace(/^but /, '')
+    .replace(/\bi\b(?!\.)/g, 'I');
 }
 
 /** "No dress, I feel odd in dresses": once. */
