@@ -13,6 +13,7 @@ import { PALE_SHIRT } from './clashes.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet, lightnessOf, loudness } from './colour-pairs.ts';
 import { EVENING, isMourning, type OutfitPlan } from './outfit-plan.ts';
+import { ownPalette } from './own-palette.ts';
 import type { Piece } from './piece.ts';
 
 /** The colours a piece may have: usual ones, wanted ones that it is sold in, never a refused one. */
@@ -110,13 +111,17 @@ function isGrounding({ formality }: OutfitPlan, garment: Garment): boolean {
 
 /** A green shoe or a red bag that nobody asked for is a third voice: they are of leather's colors, or of the person's own. */
 export function isQuietGround(
-  { colours, wishes, leadingStyles }: OutfitPlan,
+  { colours, wishes, leadingStyles, profile }: OutfitPlan,
   garment: Garment,
   colour: ColourName,
 ): boolean {
+  // "Something blue" is worn in clothes; powder blue shoes are for whom it is a color of their own.
+  const isOnlyAsked =
+    wishes.colours.some(({ names }) => names.includes(colour)) && !ownPalette(profile).has(colour);
+
   return (
     GROUND_COLOURS.has(colour) ||
-    (['shoes', 'bag'].includes(garment.slot) && (colours.get(colour) ?? 0) >= OF_ONES_OWN) ||
+    (['shoes', 'bag'].includes(garment.slot) && !isOnlyAsked && (colours.get(colour) ?? 0) >= OF_ONES_OWN) ||
     (isKind(garment, 'sneakers') && colour === 'Navy') ||
     LOUD_MOODS.some((mood) => wishes.moods.has(mood)) ||
     LOUD_STYLES.some((style) => leadingStyles.includes(style))

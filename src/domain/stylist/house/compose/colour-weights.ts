@@ -27,6 +27,8 @@ export const COLOURS_OF_ONBOARDING: Record<(typeof ONBOARDING_PALETTES)[number],
 
 const WEIGHT = {
   prompt: 1.6,
+  /** Of the shades of a named color those that everybody calls so, or that are one's own. */
+  foremost: 2,
   mood: 1.3,
   /** "Some color" for who wears none: no more than the own palette, beside it. */
   moodOfTheQuiet: 0.9,
@@ -41,6 +43,9 @@ const WEIGHT = {
   ownStyle: 0.3,
   inspiration: 0.45,
 };
+
+/** "Purple" is purple or plum before it is mauve. */
+const FOREMOST = 2;
 
 /** So many colors that were named for the look as a whole. */
 const A_SCHEME = 2;
@@ -84,7 +89,11 @@ export function colourWeights(
   }
   if (wishes.occasion?.bright === true) raise(COLOURFUL, WEIGHT.mood);
   if (wishes.others?.isApart === false) raise(wishes.others.names, WEIGHT.beside);
-  for (const wish of wishes.colours) raise(wish.names, WEIGHT.prompt);
+  for (const { names } of wishes.colours) {
+    const ownNames = names.filter((name) => own.has(name));
+    raise(names, WEIGHT.prompt);
+    raise(ownNames.length > 0 ? ownNames : names.slice(0, FOREMOST), WEIGHT.foremost);
+  }
 
   return weights;
 }

@@ -10,6 +10,7 @@ import { isDayWear, isFestive, isOfficeJacket } from '#domain/wardrobe/festive.t
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
+import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
 import { HARD_ON_FEET } from '../language/fit-words.ts';
 import { isOfKind } from '../language/piece-kinds.ts';
@@ -279,8 +280,8 @@ function pullOf(plan: OutfitPlan, garment: Garment, colour: ColourName): number 
   if (garment.colours === 'denim') return wanted * WEIGHTS.colour.denim;
   // "Something in green" is one piece or two, and not the whole look.
   const isAsked = plan.wishes.colours.some(({ names }) => names.includes(colour));
-  if (isAsked && !plan.wishes.moods.has('monochrome') && !['top', 'dress', 'outer'].includes(garment.slot))
-    return wanted * WEIGHTS.colour.askedBeside;
+  const isBeside = !['top', 'dress', 'outer'].includes(garment.slot) || isCoat(garment);
+  if (isAsked && !plan.wishes.moods.has('monochrome') && isBeside) return wanted * WEIGHTS.colour.askedBeside;
 
   return wanted * (['outer', 'top', 'bottom', 'dress'].includes(garment.slot) ? 1 : WEIGHTS.colour.small);
 }

@@ -64,10 +64,11 @@ export function asDressCode(mentions: readonly Mention[]): Mention[] {
     const before = mentions.slice(Math.max(0, at - 3), at).map(({ text }) => text);
     if (mention.text === 'black tie' && HAS_ONE.test(before.join(' ')))
       return BLACK_TIE.map((meaning) => ({ ...mention, meaning }));
+    // Of a place that nobody dresses up for, "black tie" is the evening itself.
     const isBeside = mentions.some(
       ({ meaning }) =>
         meaning.is === 'occasion' &&
-        meaning.occasion.isVague !== true &&
+        meaning.occasion.formality[1] >= DRESSY &&
         !CODE_KEYS.has(meaning.occasion.key),
     );
     if (mention.meaning.is === 'occasion' && isBeside && TIES[mention.text] !== undefined)
@@ -81,6 +82,7 @@ export function asDressCode(mentions: readonly Mention[]): Mention[] {
   });
 }
 
+const DRESSY = 4;
 const CODE_KEYS: ReadonlySet<string> = new Set(['black-tie', 'white-tie', 'cocktail']);
 const TIES: Readonly<Record<string, FormalitySpan>> = { 'black tie': [7, 7], 'white tie': [8, 8] };
 const HAS_ONE = /\b(?:(?:have|ive|got|own|wear|wearing|buy|bought|with|habe|hab) (?:a|an|one)|my|own)$/;

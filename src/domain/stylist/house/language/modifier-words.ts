@@ -37,7 +37,7 @@ export const COLOUR_GROUPS: readonly {
   },
   { words: 'red|reds', names: ['Red'], avoid: ['Red', 'Coral', 'Burgundy'] },
   { words: 'orange|oranges', names: ['Orange'], avoid: ['Orange', 'Coral'] },
-  { words: 'white|whites', names: ['White'], avoid: ['White', 'Ivory'] },
+  { words: 'white|whites', names: ['White'], avoid: ['White', 'Ivory', 'Cream'] },
   { words: 'nude|nudes|in sand|flesh colored|skin colored|in natural', names: ['Beige'] },
   { words: 'in copper|copper colored|coppery|in ginger', names: ['Rust'] },
   { words: 'in mocha|mocha brown|in walnut|coffee brown|coffee colored', names: ['Chocolate'] },
