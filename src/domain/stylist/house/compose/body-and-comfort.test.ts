@@ -121,6 +121,9 @@ describe('body, comfort and practical wishes', () => {
 
   it.each([
     ['travel, layers because the weather changes', /In layers/, []],
+    ['office, layers please', /In layers/, []],
+    ['a christening, a gentle colour by my face', /gentle colour \(the/, []],
+    ['Kaffee, der Po soll bedeckt sein', /long enough to cover the seat/, []],
     ['office, something that goes from day to night', /From day to night/, []],
     ['a meeting, I want to look older than I am', /to look older \(the/, []],
     ['lunch, calm colors', /calm colors \(the/, []],
@@ -169,12 +172,38 @@ describe('body, comfort and practical wishes', () => {
   });
 });
 
+describe('the heat', () => {
+  it.each([
+    'an outdoor wedding in July, it will be very hot',
+    'a wedding in hot weather, I want to wear a suit',
+  ])('is met by a suit of linen, seersucker or cotton at a wedding: %s', (prompt) => {
+    for (const { garments } of worn(prompt, 'menswear'))
+      expect(inSlot(garments, 'outer').map(({ key }) => key)).not.toContain('suit-jacket');
+  });
+
+  it('is answered where an interview takes its suit all the same', () => {
+    for (const { said } of worn('an interview in Houston in August', 'menswear'))
+      expect(said).toMatch(/breathes?: right for warm weather/);
+  });
+});
+
+describe('a noun behind what a wish says of it', () => {
+  it.each(['a day to evening dress for a conference', 'plus size dress for a wedding'])(
+    'is worn: %s',
+    (prompt) => {
+      expect(readWishes(prompt).demands.map(({ target }) => target.label)).toEqual(['dress']);
+    },
+  );
+});
+
 describe('a body that is described', () => {
   it.each([
     ['a wedding, size 22 and short', ['petite', 'plus']],
     ['parents evening, tall and skinny, 6ft4', ['tall']],
     ['dinner, I am slim and small', []],
     ['a party, I am short and curvy', ['petite', 'plus']],
+    ['a date, I’m 6’5 and skinny', ['tall']],
+    ['a party, big bust and short', ['petite']],
   ])('asks for no cut beside its size: %s', (prompt, cuts) => {
     const wishes = readWishes(prompt);
 
@@ -188,6 +217,24 @@ describe('a body that is described', () => {
       'short cuts',
     ]);
     expect(readWishes('skinny jeans and a tee').cuts.size).toBe(0);
+  });
+});
+
+describe('nursing', () => {
+  it.each([
+    'nursing job interview at a new hospital',
+    'a nursing school graduation',
+    'lunch with nursing friends',
+  ])('is a calling: %s', (prompt) => {
+    expect(readWishes(prompt).practical.has('over no head')).toBe(false);
+  });
+
+  it.each([
+    'dinner, I’m nursing so easy access',
+    'nursing my baby, brunch with friends',
+    'brunch, my shoulder is frozen',
+  ])('and a stiff shoulder open in front: %s', (prompt) => {
+    expect(readWishes(prompt).practical.has('over no head')).toBe(true);
   });
 });
 

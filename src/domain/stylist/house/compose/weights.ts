@@ -91,7 +91,7 @@ export const WEIGHTS = {
     patternWish: 1.8,
     shapeWish: 1.4,
     /** Jackets and suits for the heat, where they are right. */
-    lightTailoring: 1.6,
+    lightTailoring: 2.2,
     /** Gives a feeling that was asked for, or takes it away. */
     feeling: 0.9,
     againstFeeling: -1.6,

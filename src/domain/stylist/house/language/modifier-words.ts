@@ -295,7 +295,7 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
   },
   {
     words:
-      'friendly|approachable|welcoming|pastel|pastels|pastel colors|soft color|soft colour|soft colors|soft colours|soft shade|soft shades|soft tone|soft tones|softer color|softer colour|softer colors|softer colours|gentle color|gentle colors|gentle colours|spring colors|sorbet',
+      'friendly|approachable|welcoming|pastel|pastels|pastel colors|soft color|soft colour|soft colors|soft colours|soft shade|soft shades|soft tone|soft tones|softer color|softer colour|softer colors|softer colours|gentle color|gentle colour|gentle shade|gentle shades|gentle tones|gentle colors|gentle colours|spring colors|sorbet',
     mood: 'pastel',
   },
   { words: 'jewel tone|jewel tones|jewel colors|rich colors|jewel toned', mood: 'jewel' },

@@ -184,7 +184,7 @@ export function isComfortOfShoes({ moods, demands }: Pick<Wishes, 'moods' | 'dem
     moods.has('comfortable') &&
     demands.some(
       ({ target, colours, fabrics, isOwned }) =>
-        target.breadth === 'slot' &&
+        (target.breadth === 'slot' || target.label === 'flats') &&
         target.slots.every((slot) => slot === 'shoes') &&
         colours.length + fabrics.length === 0 &&
         isOwned !== true,

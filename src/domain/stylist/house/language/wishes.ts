@@ -215,6 +215,7 @@ function wishesOf(said: readonly Mention[]): Wishes {
   }
 
   binder.finish();
+  if (asksForLayers(wishes)) wishes.practical.set('layers', 'layers');
   // Comfort that is asked of shoes is to stand and walk in them.
   if (isComfortOfShoes(wishes)) wishFor(wishes, { is: 'spare', shape: HARD_ON_FEET }, undefined, 'shoes');
   if (!isShort(mentions)) {
@@ -301,6 +302,16 @@ function wishesOf(said: readonly Mention[]): Wishes {
   ];
 
   return wishes;
+}
+
+/** "Layers please", and not "a layer". */
+function asksForLayers({ demands, weather }: Wishes): boolean {
+  return (
+    (weather === null || !needsCoat(weather)) &&
+    demands.some(
+      ({ target }) => target.breadth === 'slot' && /^(?:layers|lagen|schichten)$/i.test(saidOf(target)),
+    )
+  );
 }
 
 const TELLS_WHY = /\b(?:is|are|gets|get|always|freezing|frozen|aircon|air con|air conditioning|ac)\b/;

@@ -257,6 +257,7 @@ const isOfOwnBody: Sense = (mentions, at) => {
 
   return (
     I_AM.test(textsBefore(mentions, at, 4)) ||
+    SO_TALL.test(textsBefore(mentions, at, 6)) ||
     isBuild(mentions, nextInList(mentions, at, -1)) ||
     isBuild(mentions, nextInList(mentions, at, 1))
   );
@@ -288,6 +289,8 @@ function nextInList(mentions: readonly Mention[], at: number, step: 1 | -1): num
 function isBuild(mentions: readonly Mention[], at: number): boolean {
   const { meaning, text = '' } = mentions[at] ?? {};
 
+  if (meaning?.is === 'practical') return meaning.wish === 'full bust' || meaning.wish === 'thighs that rub';
+
   return meaning?.is === 'cut' ? meaning.cut !== 'wide' && meaning.cut !== 'maternity' : BUILT.test(text);
 }
 
@@ -296,8 +299,19 @@ const BUILT =
   /^(?:lanky|stocky|chubby|curvy|skinny|slender|thin|slim|stout|broad|heavy|petite|tiny|small|bony|busty|muscular|athletic|dünn|dunn|schlank|mollig|kraftig|zierlich)$/;
 const I_AM =
   /(?:^| )(?:im|i am|being|bin|ich bin)(?: (?:very|really|quite|pretty|so|rather|a bit|fairly|only|kinda|just|sehr|ziemlich|eher|recht))?$/;
+/** "I'm 6'5 and", "5 ft 3 and". */
+const SO_TALL =
+  /(?:^| )(?:(?:im|i am|bin) \d+ \d+|\d+ (?:ft|foot|feet|cm)(?: \d+)?|\d+ ft\d+|\d+ft\d*)(?: tall| gro(?:ß|ss))? (?:and|und)$/;
 /** Of a build the cut that shops sell for it; the rest asks for nothing. */
 const BUILDS: Readonly<Record<string, Mention['meaning']>> = { short: { is: 'cut', cut: 'petite' } };
+
+/** "A nursing job interview", "nursing school": of the nurses, and not of a baby. */
+const isOfNurses: Sense = (mentions, at) =>
+  mentions[at]?.text === 'nursing' &&
+  (mentions[at + 1]?.meaning.is === 'occasion' || OF_NURSES.test(textsAfter(mentions, at, 1)));
+
+const OF_NURSES =
+  /^(?:jobs?|interview|school|college|students?|degree|course|class|program|programme|placement|position|role|post|career|friends|staff|team|colleagues|shift|ward|home|homes|manager|exam|graduate|graduation|ceremony|license)\b/;
 
 /** "Walking the dog on the prom": the seafront. */
 const isSeafront: Sense = (mentions, at) =>
@@ -328,6 +342,7 @@ const isOfTheOuting: Sense = (mentions, at) => {
 
 const SENSES: readonly Sense[] = [
   isOfTheOuting,
+  isOfNurses,
   isSeafront,
   isOnlyWhen,
   isOfBuild,

@@ -764,7 +764,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   [
     'long top',
-    'langes oberteil|lange oberteile|langen oberteil|lange bluse|longshirt|po bedeckt|po bedecken|po verdeckt|uber den po|uber den hintern|po bedeckendes|hintern bedeckt|hintern verdeckt|gesaß bedeckt',
+    'langes oberteil|lange oberteile|langen oberteil|lange bluse|longshirt|po bedeckt|po bedecken|po verdeckt|uber den po|uber den hintern|po bedeckendes|hintern bedeckt|po soll bedeckt|po sollte bedeckt|po muss bedeckt|po bedeckt sein|hintern soll bedeckt|hintern verdeckt|gesaß bedeckt',
   ],
   ['shorter', 'kurzer|zu lang|nicht so lang|weniger lang'],
   [
