@@ -16,7 +16,7 @@ export interface PracticalRule {
   /** Of garments and what is worn under them, not of shoes, bags and touches. */
   cloths?: readonly FabricName[];
   /** Of what it rules the cloths out; absent: of all of that. A coat is worn on the way, and not packed. */
-  clothsOf?: (garment: Garment) => boolean;
+  clothsOf?: (garment: Garment, fabric: FabricName) => boolean;
   colours?: readonly ColourName[];
   /** Keys of which one is added at the end, the first that is right there. */
   adds?: readonly string[];
@@ -58,6 +58,19 @@ const UNSTEADY = new Set(
   'ballet-flats|slides|espadrilles|leather-sandals|dress-sandals|evening-flats'.split('|'),
 );
 
+/** Of what one sits in: wraps fall open, pleats and tiers reach the spokes, and long cardigans bunch behind. */
+const BUNCHES = new Set(
+  'wrap-dress|wax-print-skirt|slip-skirt|slip-dress|pleated-skirt|tiered-skirt|duster-cardigan|kimono-jacket|chunky-sweater|slides|mini-skirt'.split(
+    '|',
+  ),
+);
+/** Too plain for a table in the evening, however neat at a desk. */
+const ONLY_BY_DAY = new Set(
+  'breton-tee|rugby-shirt|baggy-jeans|cargo-trousers|carpenter-trousers|denim-shorts|leather-tote|canvas-tote|structured-tote|straw-tote'.split(
+    '|',
+  ),
+);
+
 const OPEN_NECKS: ReadonlySet<ReturnType<typeof necklineOf>> = new Set(['v', 'collar', 'low']);
 
 /** Whether a shoe is closed by laces, buckles or a long zip. */
@@ -74,7 +87,8 @@ const isNarrow = (garment: Garment) =>
   isKind(garment, 'slim-cut', 'leggings') || garment.fit === 'slim' || garment.fit === 'bodycon';
 const isClinging = (garment: Garment) =>
   ['top', 'dress', 'bottom'].includes(garment.slot) &&
-  (isNarrow(garment) ||
+  // Pleats and an elastic waist leave room above a narrow hem.
+  ((isNarrow(garment) && garment.key !== 'tapered-trousers') ||
     garment.avoid.includes('tight-fitting') ||
     isKind(garment, 'bodysuit', 'corset', 'crop-top', 'turtleneck') ||
     garment.key.startsWith('slip-'));
@@ -273,6 +287,44 @@ export const PRACTICAL_RULES = {
       ((isHeeled(garment) && garment.key !== 'espadrille-wedges') ||
         ['evening-flats', 'espadrilles'].includes(garment.key)),
   },
+  // A dress shirt is of twill then: it is the cotton that keeps its shape below a jacket.
+  'no creases': {
+    cloths: CLOTHS_BY_CARE['no ironing'],
+    clothsOf: (garment, fabric) =>
+      !isKind(garment, 'coat') && !(isKind(garment, 'shirt') && fabric === 'twill'),
+  },
+  // Each comes off by itself: no warm top under it all, and no coat for the frost.
+  layers: {
+    hinders: (garment) =>
+      isWarmTop(garment) ||
+      isKind(garment, 'turtleneck', 'jumpsuit', 'bodysuit') ||
+      (garment.slot === 'outer' && garment.warmth >= 3),
+  },
+  // What reaches the wheels, slides off the lap, rides up, opens or bunches where one sits.
+  seated: {
+    hinders: (garment) =>
+      isNarrow(garment) ||
+      isHandHeld(garment) ||
+      isHeeled(garment) ||
+      isKind(garment, 'floor-length', 'above-knee', 'coat', 'wide-leg', 'backpack', 'corset', 'low-rise') ||
+      BUNCHES.has(garment.key),
+  },
+  'day to night': {
+    hinders: (garment) =>
+      isKind(
+        garment,
+        'sneakers',
+        'shorts',
+        'joggers',
+        'leggings',
+        'hoodie',
+        'sweatshirt',
+        'tshirt',
+        'tank',
+      ) ||
+      isKind(garment, 'backpack', 'active', 'lounge', 'outdoor') ||
+      ONLY_BY_DAY.has(garment.key),
+  },
   'cool and covered': {
     hinders: (garment) =>
       (CLOTHES.slice(0, 3).includes(garment.slot) &&
@@ -317,33 +369,36 @@ export function addedFor(wishes: Iterable<PracticalWish>): (readonly string[])[]
 }
 
 /** A piece as far as it is chosen; what is not chosen yet is not counted against it. */
-interface Chosen {
+export interface Chosen {
   garment: Garment;
   fabric?: FabricName;
   colour?: ColourName;
 }
 
 /** Whether a piece is in the way of what was asked for. */
-export function hindersAny(wishes: Iterable<PracticalWish>, { garment, fabric, colour }: Chosen): boolean {
-  const isClothing = CLOTHES.includes(garment.slot);
-
+export function hindersAny(wishes: Iterable<PracticalWish>, chosen: Chosen): boolean {
   for (const wish of wishes) {
-    const rule: PracticalRule = PRACTICAL_RULES[wish];
-    if (rule.hinders?.(garment) === true) return true;
-    if (
-      (isClothing || isKind(garment, 'tights', 'base-layer')) &&
-      fabric !== undefined &&
-      rule.cloths?.includes(fabric) === true &&
-      rule.clothsOf?.(garment) !== false
-    )
-      return true;
-    if (
-      colour !== undefined &&
-      rule.colours?.includes(colour) === true &&
-      (rule.coloursOf?.(garment) ?? isClothing)
-    )
-      return true;
+    const { hinders }: PracticalRule = PRACTICAL_RULES[wish];
+    if (hinders?.(chosen.garment) === true || isOfWrongCloth(wish, chosen)) return true;
   }
 
   return false;
+}
+
+/** Whether it is in the way by its cloth or its color, whatever it is. */
+export function isOfWrongCloth(wish: PracticalWish, { garment, fabric, colour }: Chosen): boolean {
+  const rule: PracticalRule = PRACTICAL_RULES[wish];
+  const isClothing = CLOTHES.includes(garment.slot);
+  const isCloth =
+    (isClothing || isKind(garment, 'tights', 'base-layer')) &&
+    fabric !== undefined &&
+    rule.cloths?.includes(fabric) === true &&
+    rule.clothsOf?.(garment, fabric) !== false;
+
+  return (
+    isCloth ||
+    (colour !== undefined &&
+      rule.colours?.includes(colour) === true &&
+      (rule.coloursOf?.(garment) ?? isClothing))
+  );
 }

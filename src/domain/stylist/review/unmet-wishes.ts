@@ -30,7 +30,7 @@ import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
 import { COMFORT, comfortOf } from '../house/compose/reasons/wishes-met.ts';
 import { type Mood, type Named, PLACE_OF_STYLE, type Shape, saidOf } from '../house/language/meanings.ts';
 import type { Demand, Qualities } from '../house/language/qualities.ts';
-import type { Wishes } from '../house/language/what-is-wished.ts';
+import { isComfortOfShoes, type Wishes } from '../house/language/what-is-wished.ts';
 import { type Part, tellPart } from '../writing/sentence.ts';
 import { whyUnmet } from './why-unmet.ts';
 import { RAIN_SAID, saidBack, sumSaid, WARM_LAYER_SAID, weatherSaid } from './wishes-said.ts';
@@ -249,8 +249,10 @@ function openManner(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]
 }
 
 /** Comfort that is named: something soft, and nothing that pinches. */
-function openComfort({ moodWords, doubtful }: Wishes, items: readonly KnownItem[]): Open[] {
+function openComfort(asked: Wishes, worn: readonly KnownItem[]): Open[] {
+  const { moodWords, doubtful } = asked;
   const words = moodWords.get('comfortable') ?? '';
+  const items = isComfortOfShoes(asked) ? worn.filter(({ item }) => item.slot === 'shoes') : worn;
   const pieces = items.flatMap(feltOf);
   if (!COMFORT.test(words) || doubtful.has(words) || pieces.length < items.length) return [];
 

@@ -16,7 +16,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       styles: ['Casual', 'Classic', 'Parisian', 'Scandinavian', 'Western', 'Vintage'],
     },
     made: { fabrics: ['denim'], patterns: ['denim'], colours: 'denim' },
-    shape: { kinds: ['jeans', 'trousers'], fit: 'straight' },
+    shape: { kinds: ['jeans', 'trousers'], fit: 'straight', goals: ['elongate-legs'] },
     words: 'jeans|straight leg jeans|boyfriend jeans|501s',
   },
   {
@@ -508,7 +508,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     },
     when: { formality: [2, 6], warmth: 1, styles: ['Mediterranean', 'Coastal', 'Tailored', 'Smart Casual'] },
     made: { fabrics: ['linen', 'seersucker', 'cotton'], colours: 'summerTailoring' },
-    shape: { kinds: ['trousers', 'suit'], fit: 'straight', suits: ['linen suit'] },
+    shape: { kinds: ['trousers', 'suit'], fit: 'straight', goals: ['elongate-legs'], suits: ['linen suit'] },
   },
   {
     is: {

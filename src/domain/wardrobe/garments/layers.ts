@@ -21,7 +21,7 @@ export const LAYERS: readonly GarmentEntry[] = [
       colours: 'tailoring',
     },
     shape: { kinds: ['blazer', 'jacket'], goals: ['broaden-shoulders', 'balance-proportions'] },
-    words: 'blazer|sport coat|sports jacket|sportcoat',
+    words: 'blazer',
   },
   {
     is: {

@@ -4,7 +4,6 @@ import { comesIn, everyColourOf, usualColours } from '#domain/wardrobe/colourway
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
-import { hindersAny } from '#domain/wardrobe/practical-wishes.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import { isOfKind } from '../language/piece-kinds.ts';
@@ -12,7 +11,7 @@ import type { Demand, Qualities } from '../language/qualities.ts';
 import { PALE_SHIRT } from './clashes.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet, lightnessOf, loudness } from './colour-pairs.ts';
-import { EVENING, isMourning, type OutfitPlan } from './outfit-plan.ts';
+import { EVENING, isHindered, isMourning, type OutfitPlan } from './outfit-plan.ts';
 import { ownPalette } from './own-palette.ts';
 import type { Piece } from './piece.ts';
 
@@ -161,7 +160,7 @@ export function isWearableColour(
   return (
     !refuses.colours.has(colour) &&
     !refuses.kinds.some((kind) => isOfKind(kind, { garment, fabric, colour })) &&
-    !hindersAny(plan.wishes.practical.keys(), { garment, colour }) &&
+    !isHindered(plan, { garment, colour }) &&
     (isRightFor(occasion, colour, garment.slot) ||
       // "The family asks for a touch of red."
       (garment.slot === 'accessory' && isNamed(plan, colour))) &&

@@ -8,7 +8,6 @@ import { comesInCut } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
-import { hindersAny } from '#domain/wardrobe/practical-wishes.ts';
 import type { RecipeRules } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import {
@@ -32,6 +31,7 @@ import { isWearableColour } from './candidate-colours.ts';
 import {
   EVENING,
   isCoveredAllOver,
+  isHindered,
   isIndoors,
   isMourning,
   isOnStage,
@@ -102,7 +102,12 @@ export function demandedGarments(plan: OutfitPlan, demand: Demand, slot: Slot): 
     demand,
     atHand(plan, slot).filter((garment) => demand.target.keys.has(garment.key) && !isRefused(plan, garment)),
   );
-  const shaped = named.filter((garment) => demand.shapes.every((shape) => shape.matches(garment)));
+  // "A long top" names no garment: at the gym it is none of poplin.
+  const shaped = named.filter(
+    (garment) =>
+      demand.shapes.every((shape) => shape.matches(garment)) &&
+      (demand.target.breadth !== 'slot' || demand.shapes.length === 0 || isFitting(plan, garment)),
+  );
   const cut = shaped.length > 0 ? shaped : named;
   const made = cut.filter((garment) => canAnswer(garment, demand));
   const choices = made.length > 0 ? made : cut;
@@ -173,7 +178,7 @@ export function isRefused(plan: OutfitPlan, garment: Garment): boolean {
     refuses.targets.some((target) => target.keys.has(garment.key)) ||
     refuses.shapes.some((shape) => shape.matches(garment)) ||
     refuses.kinds.some((kind) => isOfKind(kind, { garment })) ||
-    hindersAny(plan.wishes.practical.keys(), { garment }) ||
+    isHindered(plan, { garment }) ||
     [...cuts].some((cut) => !comesInCut(garment, cut)) ||
     plan.profile.bodyTypeProfile.avoidances.some((avoidance) => garment.avoid.includes(avoidance)) ||
     clothsOf(plan, garment, null).length === 0
@@ -613,7 +618,7 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       .filter(
         (cloth) =>
           !refuses.kinds.some((kind) => isOfKind(kind, { garment, ...cloth })) &&
-          !hindersAny(plan.wishes.practical.keys(), { garment, fabric: cloth.fabric }) &&
+          !isHindered(plan, { garment, fabric: cloth.fabric }) &&
           !plan.profile.bodyTypeProfile.avoidances.some((avoidance) =>
             bites(avoidance, { garment, ...cloth }),
           ),
@@ -745,7 +750,7 @@ export function isPermitted(plan: OutfitPlan, piece: Piece): boolean {
     !refuses.patterns.has(piece.pattern) &&
     !refuses.colours.has(piece.colour) &&
     !refuses.kinds.some((kind) => isOfKind(kind, piece)) &&
-    !hindersAny(plan.wishes.practical.keys(), piece) &&
+    !isHindered(plan, piece) &&
     !(moods.has('vegan') && fabricOf(piece.fabric).animal === true) &&
     !plan.profile.bodyTypeProfile.avoidances.some((avoidance) => bites(avoidance, piece))
   );

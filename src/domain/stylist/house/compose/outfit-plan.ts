@@ -6,6 +6,7 @@ import type { Budget } from '#domain/shopping/price-ranges.ts';
 import type { Formality } from '#domain/wardrobe/formality.ts';
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { type Chosen, hindersAny, isOfWrongCloth } from '#domain/wardrobe/practical-wishes.ts';
 import type { RecipeRules } from '#domain/wardrobe/recipes/recipes.ts';
 import { needsCoat, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
 import type { Taste } from '../../stylist.ts';
@@ -183,4 +184,18 @@ export function isAtTable(occasion: Occasion | null): boolean {
 /** Whoever wears no suits means jacket and tie by it. */
 export function isSuitRefused({ wishes }: Pick<OutfitPlan, 'wishes'>): boolean {
   return wishes.refuses.targets.some(({ keys }) => keys.has('suit-jacket'));
+}
+
+/**
+ * Whether a practical wish speaks against a piece. What was named by the person is held to its cloth and color alone by what only the
+ * occasion asks: leggings for the flight are worn, and not in white beside a toddler.
+ */
+export function isHindered({ wishes }: OutfitPlan, chosen: Chosen): boolean {
+  const { key } = chosen.garment;
+  const isNamed = wishes.demands.some(({ target }) => target.breadth !== 'slot' && target.keys.has(key));
+  if (!isNamed) return hindersAny(wishes.practical.keys(), chosen);
+
+  return [...wishes.practical].some(([wish, said]) =>
+    said === '' ? isOfWrongCloth(wish, chosen) : hindersAny([wish], chosen),
+  );
 }

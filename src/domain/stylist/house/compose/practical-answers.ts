@@ -14,7 +14,7 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   'quiet shoes': 'Soft soles that nobody hears',
   'no laces': 'No laces to tie',
   'easy middle': 'Room at the middle: nothing clings, and there is no belt',
-  'nothing at the waist': 'Nothing presses at the waist: an elastic waistband, or none',
+  'nothing at the waist': 'Easy at the waist: an elastic waistband, or none, and nothing presses',
   'nothing clings': 'Nothing clings: no close cuts, and no cloth that follows the body',
   'full bust': 'An open neckline, with room for a bra under it',
   sweat: 'For the sweat: no silk, no satin, and no color on top that shows it',
@@ -48,5 +48,9 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   'no bulk': 'Warm without bulk: no puffer, no fleece and no chunky knit',
   'sure grip': 'Soles that grip, uphill and in the wet',
   'soft ground': 'Shoes that do not sink in or spoil on grass and gravel',
+  'no creases': 'Nothing that creases easily: no linen, and no cotton that needs the iron each time',
+  layers: 'In layers: what goes over the top comes off when it turns warm',
+  seated: 'Right for sitting: nothing long, narrow or open at the knee, no heels, and both hands free',
+  'day to night': 'From day to night: nothing sporty, and dressed enough for the evening as it is',
   'cool and covered': 'Covered and cool: shoulders and knees are covered, and no cloth is warm',
 };

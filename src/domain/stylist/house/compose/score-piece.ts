@@ -8,7 +8,7 @@ import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { FEELING_RULES, type FeelingRule } from '#domain/wardrobe/feelings.ts';
 import { isDayWear, isFestive, isOfficeJacket } from '#domain/wardrobe/festive.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
-import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
+import { footwearOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
@@ -17,7 +17,15 @@ import { isOfKind } from '../language/piece-kinds.ts';
 import { isQuiet, lightnessOf, loudness } from './colour-pairs.ts';
 import { coloursOfMood } from './colours-of-mood.ts';
 import { leadClothPoints, leadColourPoints } from './lead-inspiration.ts';
-import { asksForSleeves, isEveningOut, isFeast, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import {
+  asksForSleeves,
+  EVENING,
+  isEveningOut,
+  isFeast,
+  isMourning,
+  OUTDOOR_RUNG,
+  type OutfitPlan,
+} from './outfit-plan.ts';
 import { isNearPalette, isOtherLeather, LEAST_PALETTE, ownPalette } from './own-palette.ts';
 import { isPatterned, type Piece } from './piece.ts';
 import { type Measures, scoreBy, type Term, termsBy } from './terms.ts';
@@ -36,6 +44,7 @@ const OF_GARMENT = {
   'own fit': ownFit,
   occasion: (plan, garment) => WEIGHTS.garment.occasion * occasionFit(plan, garment),
   comfort: comfortFit,
+  'easy on the feet': soleFit,
   years: yearsFit,
   cut: cutFit,
   price: (plan, garment) => WEIGHTS.garment.price * priceFit(plan, garment),
@@ -204,6 +213,13 @@ function comfortFit(plan: OutfitPlan, garment: Garment): number {
   return isKind(garment, 'flats', 'sweater', 'cardigan', 'lounge') || garment.fit === 'relaxed'
     ? WEIGHTS.garment.easy
     : 0;
+}
+
+/** Rubber carries who stands and walks all day; on leather soles they feel the floor. */
+function soleFit({ wishes }: OutfitPlan, { slot, key }: Garment): number {
+  if (slot !== 'shoes' || !wishes.isOnFeet) return 0;
+
+  return ['rubber', 'lug'].includes(footwearOf(key)?.sole ?? '') ? 0 : WEIGHTS.garment.pinching;
 }
 
 /** What a stylist offers nobody of these years unasked; what is of their own styles, less firmly. */
@@ -492,11 +508,25 @@ function seasonFit(plan: OutfitPlan, { fabric, garment }: Uncoloured): number {
 
   const { warmth } = fabricOf(fabric);
   const each = WEIGHTS.cloth.warmth;
-  if (plan.weather === 'hot') return each.hotCloth * warmth + each.hotCut * garment.warmth;
+  if (plan.weather === 'hot')
+    return each.hotCloth * warmth + each.hotCut * garment.warmth + lightTailoring(plan, { fabric, garment });
   if (plan.weather === 'warm') return each.warm * warmth;
 
   return (needsCoat(plan.weather) ? each.cold : each.mild) * warmth;
 }
+
+/** In the heat a jacket and its trousers are of linen, seersucker or cotton, but at work, in mourning and in the evening. */
+function lightTailoring(
+  plan: OutfitPlan,
+  { fabric, garment }: Pick<Uncoloured, 'fabric' | 'garment'>,
+): number {
+  const isDark = plan.wishes.occasion?.isWork === true || isMourning(plan) || plan.formality >= EVENING;
+  const isTailored = isKind(garment, 'blazer', 'suit');
+
+  return !isDark && isTailored && LIGHT_TAILORING.includes(fabric) ? WEIGHTS.cloth.lightTailoring : 0;
+}
+
+const LIGHT_TAILORING: readonly FabricName[] = ['linen', 'seersucker', 'cotton'];
 
 function isClothMeant({ wishes, lead }: OutfitPlan, fabric: FabricName): boolean {
   return wishes.fabrics.some(({ names }) => names.includes(fabric)) || lead?.fabrics.has(fabric) === true;

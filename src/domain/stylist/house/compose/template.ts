@@ -161,6 +161,7 @@ function weightsFor(plan: OutfitPlan): Weights {
 function endsCool({ weather, isWeatherKnown, wishes }: OutfitPlan): boolean {
   return (
     wishes.practical.has('something over') ||
+    wishes.practical.has('layers') ||
     (weather === 'mild' &&
       (wishes.occasion?.lastsAllDay === true ||
         isOnTheGrass(wishes.occasion, isWeatherKnown) ||
@@ -177,7 +178,7 @@ function usualWeights(plan: OutfitPlan): Weights {
   const { formality, worn, weather, wishes } = plan;
   const isCelebrated = isCelebration(plan);
   const dresses =
-    (hasOwnDress(plan) || isCelebrated ? 1 : ANYBODYS_DRESS) *
+    (hasOwnDress(plan) || isCelebrated || asksForAHem(wishes) ? 1 : ANYBODYS_DRESS) *
     (worn === 'womenswear'
       ? ([0, 0.2, 0.45, 0.5, 0.5, 1.1, 1.6, 3, 6][formality] ?? 0)
       : worn === 'everyone' && formality <= 2
@@ -213,7 +214,9 @@ function usualWeights(plan: OutfitPlan): Weights {
   const inSummer = (weather === 'warm' || isCelebrated) && worn === 'womenswear' ? 0.3 : 1;
   // With a bump a dress is the easiest thing to wear.
   const isSleevedEvening = formality >= DRESSED_UP && asksForSleeves(plan);
-  const ease = wishes.cuts.has('maternity') || asksForWaist(wishes) || isSleevedEvening ? 3 : 1;
+  const isDressEasiest =
+    wishes.cuts.has('maternity') || asksForWaist(wishes) || asksForAHem(wishes) || isSleevedEvening;
+  const ease = isDressEasiest ? 3 : 1;
   // Where a blazer is at home, going without one is the exception.
   const shirtsleeves =
     isMetInAJacket(plan) || isAtTheSchool(plan)
@@ -286,6 +289,11 @@ const DRESSED_UP = 4;
 /** A straight jacket hides the waist that was to be seen. */
 function asksForWaist({ goals }: OutfitPlan['wishes']): boolean {
   return goals.includes('accentuate-waist');
+}
+
+/** "Something long", "something flowy": what falls so is a dress first, whoever wears it. */
+function asksForAHem({ shapes }: OutfitPlan['wishes']): boolean {
+  return shapes.some(({ label }) => ['long lengths', 'flowing cuts'].includes(label));
 }
 
 /** Whether one of the dresses that are right there is of a style that leads: a boilersuit is not everybody's. */

@@ -38,7 +38,7 @@ export const WEIGHTS = {
     /** Shoes and ties of menswear, where nobody said what they wear. */
     ofMen: -1,
     /** Wide legs and kimonos in menswear, by whoever has no style that wears them. */
-    wideInMenswear: -2,
+    wideInMenswear: -5,
     /** Share: how near its usual price is to what the budget has for its slot; each doubling away takes `priceStep`. */
     price: 0.6,
     priceBest: 0.5,
@@ -90,6 +90,8 @@ export const WEIGHTS = {
     fabricWish: 2.2,
     patternWish: 1.8,
     shapeWish: 1.4,
+    /** Jackets and suits for the heat, where they are right. */
+    lightTailoring: 2.2,
     /** Gives a feeling that was asked for, or takes it away. */
     feeling: 0.9,
     againstFeeling: -1.6,

@@ -176,7 +176,7 @@ describe('what is said behind or of a build', () => {
   });
 
   it('is kept from creases, and has its hands free with a cane', () => {
-    expect([...readWishes('a red eye, it cant wrinkle').care]).toEqual(['no ironing']);
+    expect(readWishes('a red eye, it cant wrinkle').practical.has('no creases')).toBe(true);
     expect(readWishes('a wedding, I use a cane').practical.has('hands free')).toBe(true);
   });
 

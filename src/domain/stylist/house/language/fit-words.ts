@@ -30,7 +30,7 @@ export const CUT_WORDS: readonly { words: string; cut: Cut }[] = [
   },
   {
     words:
-      'wide feet|feet are wide|feet are so wide|wide foot|broad feet|wide fit|wide fit shoes|wide shoes|wide width|wide width shoes|extra wide shoes|bunion|bunions|wide calf|wide calves|wide calf boots|broad calves|thick calves',
+      'wide feet|feet are wide|feet are so wide|wide foot|broad feet|wide fit|wide fit shoes|roomy toe box|wide toe box|room for my toes|room in the toe|wide toe|extra wide feet|wide shoes|wide width|wide width shoes|extra wide shoes|bunion|bunions|wide calf|wide calves|wide calf boots|broad calves|thick calves',
     cut: 'wide',
   },
 ];
@@ -43,7 +43,7 @@ export const CARE_WORDS: readonly { words: string; care: keyof typeof CLOTHS_BY_
   },
   {
     words:
-      'no ironing|needs ironing|need ironing|needs no ironing|without ironing|never iron|no iron|non iron|wrinkle free|wrinkle resistant|crease free|doesnt wrinkle|does not wrinkle|wont wrinkle|cant wrinkle|cannot wrinkle|must not wrinkle|cant crease|wont crease|dont wrinkle|doesnt crease|hate ironing',
+      'no ironing|needs ironing|need ironing|needs no ironing|without ironing|never iron|no iron|non iron|hate ironing',
     care: 'no ironing',
   },
   { words: 'see through|sheer|transparent', care: 'nothing see-through' },
@@ -89,9 +89,11 @@ export const HARD_ON_FEET: Shape = {
 
 export const HOT_TO_WEAR: Shape = {
   label: 'what is hot to wear',
-  matches: ({ key, slot, warmth }) =>
-    (['top', 'dress'].includes(slot) && warmth >= 3) ||
-    ['fleece-jacket', 'shawl-cardigan', 'hoodie', 'turtleneck', 'fitted-rollneck', 'corduroys'].includes(key),
+  matches: (garment) =>
+    (['top', 'dress'].includes(garment.slot) && garment.warmth >= 3) ||
+    isKind(garment, 'hoodie', 'sweatshirt', 'turtleneck', 'cardigan') ||
+    (isKind(garment, 'sweater') && !isKind(garment, 'polo')) ||
+    ['fleece-jacket', 'flannel-shirt', 'corduroys'].includes(garment.key),
 };
 
 /** Down and a shell weigh little. */
@@ -104,11 +106,65 @@ const HEAVY: Shape = {
     ['chunky-sweater', 'cable-sweater', 'combat-boots', 'biker-jacket'].includes(garment.key),
 };
 
+const JOINTS = [
+  'knee',
+  'knees',
+  'hip',
+  'hips',
+  'back',
+  'ankle',
+  'ankles',
+  'foot',
+  'feet',
+  'leg',
+  'legs',
+  'toe',
+  'heel',
+];
+const ACHES = [
+  'bad',
+  'dodgy',
+  'sore',
+  'dicky',
+  'gammy',
+  'stiff',
+  'weak',
+  'painful',
+  'trick',
+  'wonky',
+  'new',
+  'busted',
+  'aching',
+  'tired',
+];
+const IS_BAD = [
+  'hurts',
+  'hurt',
+  'aches',
+  'ache',
+  'is bad',
+  'are bad',
+  'is sore',
+  'are sore',
+  'is playing up',
+  'plays up',
+  'is killing me',
+  'is dodgy',
+];
+
+/** "A dodgy knee", "my hip is playing up": said of the body, and answered by the shoes. */
+const ACHING_JOINTS = JOINTS.flatMap((joint) => [
+  ...ACHES.map((how) => `${how} ${joint}`),
+  ...IS_BAD.map((how) => `${joint} ${how}`),
+])
+  // A new leg is nobody's, and feet that hurt are said of shoes too.
+  .filter((phrase) => !/^new (?:back|foot|feet|leg|legs|toe|heel|ankles?)$|^feet |^heel /.test(phrase))
+  .join('|');
+
 /** What rules a cut out without a "no". */
 export const SPARE_WORDS: readonly { words: string; shape: Shape }[] = [
   {
-    words:
-      'walkable|on my feet|walk a lot|walking a lot|lots of walking|a lot of walking|so much walking|bad feet|flat feet|sore feet|bad knees|bad knee|because of my knee|because of my knees|because of my hip|because of my back|my knee hurts|my knees hurt|bad ankle|knee replacement|knee surgery|sore knees|bad hip|hip replacement|bad back|back pain|arthritis|walk with a cane|walking stick|broken foot|sprained ankle|cant do heels|orthotics|arch support|stand all day|standing all day|on my feet all day|stand for hours|standing for hours|standing for two hours|standing for three hours|stand for two hours|standing for an hour|standing around|standing the whole time|standing room|lots of standing|a lot of standing|standing a lot|on my feet for hours|hrs standing|hours standing|hours of standing|twelve hour shift|12 hour shift|plantar fasciitis|heel spur|my arches',
+    words: `${ACHING_JOINTS}|feet hurt in heels|my feet hurt in heels|hurt in heels|ache in heels|struggle in heels|wobble in heels|cant walk in heels|cannot walk in heels|cant stand in heels|walkable|easy on the feet|kind to my feet|gentle on my feet|good for my feet|on my feet|walk a lot|walking a lot|lots of walking|a lot of walking|so much walking|flat feet|because of my knee|because of my knees|because of my hip|because of my back|knee replacement|knee surgery|hip replacement|back pain|arthritis|walk with a cane|walking stick|broken foot|sprained ankle|cant do heels|orthotics|arch support|stand all day|standing all day|on my feet all day|stand for hours|standing for hours|standing for two hours|standing for three hours|stand for two hours|standing for an hour|standing around|standing the whole time|standing room|lots of standing|a lot of standing|standing a lot|on my feet for hours|hrs standing|hours standing|hours of standing|twelve hour shift|12 hour shift|plantar fasciitis|heel spur|my arches`,
     shape: HARD_ON_FEET,
   },
   {
@@ -121,28 +177,6 @@ export const SPARE_WORDS: readonly { words: string; shape: Shape }[] = [
     words:
       'nothing heavy|nothing too heavy|not heavy|not too heavy|nothing thick|nothing too thick|without bulk|light to carry',
     shape: HEAVY,
-  },
-  {
-    // What reaches the wheels, slides off the lap, rides up or presses where one sits.
-    words:
-      'wheelchair|in a wheelchair|use a wheelchair|using a wheelchair|wheelchair user|wheelchair friendly',
-    shape: {
-      label: 'what is in the way of wheels',
-      matches: (garment) =>
-        isKind(
-          garment,
-          'tote',
-          'clutch',
-          'floor-length',
-          'above-knee',
-          'slim-cut',
-          'coat',
-          'wide-leg',
-          'heels',
-        ) ||
-        garment.key === 'espadrille-wedges' ||
-        garment.slot === 'dress',
-    },
   },
 ];
 

@@ -32,7 +32,7 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
   blouse: 'blouse',
   sweater: 'sweater|jumper|knit|knits|knitwear|pullover|woolly',
   turtleneck: 'turtleneck|turtle neck|roll neck|polo neck|poloneck|skivvy',
-  blazer: 'blazer|sport coat|sports coat',
+  blazer: 'blazer',
   jacket: 'jacket',
   coat: 'coat',
   raincoat: 'raincoat|rain coat|something waterproof',
@@ -85,6 +85,12 @@ const SEVERAL_GARMENTS: readonly { words: string; keys: readonly string[] }[] = 
   {
     words: 'slip on shoes|shoes i can slip on|shoes to slip on|shoes that slip on',
     keys: ['slip-on-sneakers', 'loafers', 'suede-loafers'],
+  },
+  // Half of a suit is no sport coat.
+  {
+    words:
+      'sport coat|sports coat|sport coats|sports coats|sportcoat|sportscoat|sports jacket|sport jacket|odd jacket',
+    keys: ['blazer', 'soft-blazer', 'tweed-blazer'],
   },
   { words: 'midi skirt|midi skirts', keys: ['a-line-skirt', 'pleated-skirt', 'slip-skirt'] },
 ];

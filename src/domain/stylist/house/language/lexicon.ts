@@ -2,6 +2,7 @@ import { closestColourName } from '#domain/colour/colour-of-name.ts';
 import { isMisspellingOf, type Spelling, spellingOf } from '#domain/colour/misspelling.ts';
 import { madeWhenNeeded } from '#domain/made-when-needed.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
+import { HARD_ON_FEET } from './fit-words.ts';
 import { garmentWords } from './garment-words.ts';
 import { namesInVocabularies, writtenEntries } from './lexicon-entries.ts';
 import type { Meaning, Shape } from './meanings.ts';
@@ -171,6 +172,14 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['small bag|little bag|tiny bag|mini bag', [{ is: 'shape', shape: SMALL_BAGS }, ...both('bag')]],
     ['big bag|large bag|roomy bag|huge bag', [{ is: 'shape', shape: LARGE_BAGS }, ...both('bag')]],
     ['long coat', [{ is: 'shape', shape: LONG_COATS }, ...both('coat')]],
+    [
+      'walking shoes|shoes for walking|shoes to walk in|shoes i can walk in|shoes that i can walk in|shoes for standing|supportive shoes|sensible shoes|cushioned shoes|shoes with support',
+      [{ is: 'spare', shape: HARD_ON_FEET }, ...both('shoes')],
+    ],
+    [
+      'roomy shoes|roomier shoes|loose shoes|shoes that are roomy|shoes with room|spacious shoes',
+      [{ is: 'cut', cut: 'wide' }, ...both('shoes')],
+    ],
     ['warm hands|cold hands|keep my hands warm|freezing hands', both('gloves')],
     [
       'feel the cold|im always cold|always cold|im always freezing|always freezing|get cold easily|easily cold|feel cold easily',

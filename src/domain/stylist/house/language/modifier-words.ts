@@ -285,7 +285,7 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
   },
   {
     words:
-      'dignified|neutral|neutrals|neutral colors|neutral colours|muted|muted colors|subdued|subtle|quiet|tonal neutrals',
+      'calm|calm colors|calm colours|calm tones|calming colors|calming colours|quiet colors|quiet colours|restful colors|restful colours|understated colors|understated colours|restrained colors|dignified|neutral|neutrals|neutral colors|neutral colours|muted|muted colors|subdued|subtle|quiet|tonal neutrals',
     mood: 'neutral',
   },
   {
@@ -294,7 +294,8 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
     mood: 'earthy',
   },
   {
-    words: 'friendly|approachable|welcoming|pastel|pastels|pastel colors|soft colors|spring colors|sorbet',
+    words:
+      'friendly|approachable|welcoming|pastel|pastels|pastel colors|soft color|soft colour|soft colors|soft colours|soft shade|soft shades|soft tone|soft tones|softer color|softer colour|softer colors|softer colours|gentle color|gentle colour|gentle shade|gentle shades|gentle tones|gentle colors|gentle colours|spring colors|sorbet',
     mood: 'pastel',
   },
   { words: 'jewel tone|jewel tones|jewel colors|rich colors|jewel toned', mood: 'jewel' },
@@ -328,7 +329,7 @@ export const GOAL_WORDS: readonly { words: string; goal: BodyGoal }[] = [
   },
   {
     words:
-      'elongate my legs|longer legs|look taller|makes me look taller|make me look taller|appear taller|seem taller|look less short|lengthen my legs|elongate legs|make my legs look longer|taller|lengthening|leg lengthening',
+      'elongate my legs|longer legs|look taller|looks taller|makes me look taller|that makes me look taller|that make me look taller|to make me look taller|that makes me seem taller|that makes me appear taller|make me look taller|appear taller|seem taller|look less short|lengthen my legs|elongate legs|make my legs look longer|taller|lengthening|leg lengthening',
     goal: 'elongate-legs',
   },
   {

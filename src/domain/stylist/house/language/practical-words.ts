@@ -43,16 +43,16 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'ohne Schnürsenkel|keine Schnürsenkel|ohne Schnüren|nicht schnüren|nichts zum Schnüren|nichts zum Binden|nicht bücken kann|nicht bücken|kann mich nicht bücken|Schlupfschuhe|zum Reinschlüpfen|zum Hineinschlüpfen|reinschlüpfen',
   },
   'easy middle': {
-    en: 'put on weight|put on some weight|put on a few kilos|put on a few pounds|put on a few|gained weight|gained some weight|gained a few kilos|gained a few pounds|gained a bit|weight gain|a few kilos heavier|a few extra kilos|a few extra pounds|nothing fits anymore|nothing fits me|nothing fits|trousers are too tight|trousers are all too tight|pants are too tight|jeans are too tight|everything is too tight|everything too tight|bloated|bloating|big lunch|room for a second helping|room for food|room for cake|eat a lot|food baby',
-    de: 'zugenommen|ein paar Kilo zugenommen|ein paar Kilo mehr|paar Kilo mehr|ein paar Pfunde mehr|nichts passt mehr|nichts passt|mir passt nichts|passt nichts mehr|Hosen kneifen|Hose kneift|kneift|Blähbauch|aufgebläht|viel essen|Gewichtszunahme|Platz am Bauch|Luft am Bauch',
+    en: 'put on weight|put on some weight|put on a few kilos|put on a few pounds|put on a few|gained weight|gained some weight|gained a few kilos|gained a few pounds|gained a bit|weight gain|a few kilos heavier|a few extra kilos|a few extra pounds|nothing fits anymore|nothing fits me|nothing fits|trousers are too tight|trousers are all too tight|pants are too tight|jeans are too tight|everything is too tight|everything too tight|bloated|bloating',
+    de: 'zugenommen|ein paar Kilo zugenommen|ein paar Kilo mehr|paar Kilo mehr|ein paar Pfunde mehr|nichts passt mehr|nichts passt|mir passt nichts|passt nichts mehr|Hosen kneifen|Hose kneift|kneift|Blähbauch|aufgebläht|Gewichtszunahme|Platz am Bauch|Luft am Bauch',
   },
   'nothing at the waist': {
-    en: 'nothing pressing on my stomach|nothing presses|nothing pressing|nothing tight on my stomach|c section|c section scar|caesarean|abdominal surgery|after an operation|operation scar|stoma|stoma bag|ibs|endometriosis|sore stomach|tummy ache|bad stomach|hernia|insulin pump',
-    de: 'nichts drückt|nichts was drückt|nichts drückt am Bauch|nichts am Bauch|nichts Drückendes|Kaiserschnitt|Kaiserschnittnarbe|nach der OP|nach einer OP|nach der Operation|Bauchoperation|Stoma|Reizdarm|Endometriose|Bauchweh|Bauchschmerzen|Leistenbruch|Insulinpumpe',
+    en: `${easyWaists()}|trousers i can breathe in|pants i can breathe in|jeans i can breathe in|clothes i can breathe in|can breathe in|able to breathe|room to breathe|breathe after dinner|ill be stuffed|going to be stuffed|big lunch|room for a second helping|room for food|room for cake|eat a lot|food baby|eating all day|eat all day|eating a lot|eating too much|big meal|big meals|big dinner|huge meal|huge dinner|forgives a big meal|room for dessert|room for pudding|room for seconds|forgiving round the middle|forgiving around the middle|forgiving|nothing digging in|nothing digs in|doesnt dig in|nothing pressing on my stomach|nothing presses|nothing pressing|nothing tight on my stomach|c section|c section scar|caesarean|abdominal surgery|after an operation|operation scar|stoma|stoma bag|ibs|endometriosis|sore stomach|tummy ache|bad stomach|hernia|insulin pump`,
+    de: 'den ganzen Tag essen|ganzen Tag essen|essen den ganzen Tag|üppiges Essen|großes Essen|viel essen|bequem am Bund|bequemer Bund|bequemen Bund|Bequemes am Bund|dehnbarer Bund|dehnbaren Bund|Bund der nachgibt|Gummibund|Platz für Nachtisch|locker in der Taille|bequem in der Taille|nichts drückt|nichts was drückt|nichts drückt am Bauch|nichts am Bauch|nichts Drückendes|Kaiserschnitt|Kaiserschnittnarbe|nach der OP|nach einer OP|nach der Operation|Bauchoperation|Stoma|Reizdarm|Endometriose|Bauchweh|Bauchschmerzen|Leistenbruch|Insulinpumpe',
   },
   'nothing clings': {
     en: 'scoliosis|back brace|brace under my clothes|shows my brace|hide my brace|brace shows|binder under|chest binder|over my binder|nothing clings|nothing that clings|nothing clingy|not clingy|isnt clingy|without clinging|doesnt cling|dont cling|does not cling|no clinging|skims|skim|skims my body|skim my body|skim over|not too clingy|nothing body hugging|nothing figure hugging|nothing tight|nothing too tight|nothing that hugs|loose on the body',
-    de: 'nichts Enges|nichts zu Enges|nichts Hautenges|nichts das klebt|nichts Anliegendes|nicht anliegend|nicht hauteng|nicht zu eng|umspielt|umspielen|locker umspielt|locker fallen|locker fallend|fließend|nicht auftragen',
+    de: 'nichts Enges|nichts zu Enges|nichts Hautenges|nichts das klebt|nichts Anliegendes|nicht anliegend|nicht hauteng|nicht zu eng|umspielt|umspielen|locker umspielt|locker fallen|locker fallend|nicht auftragen|nicht aufträgt|das nicht aufträgt|die nicht aufträgt|nichts was aufträgt',
   },
   'full bust': {
     en: 'big bust|large bust|busty|im busty|full bust|big boobs|large breasts|big breasts|big chest|large chest|dd cup|g cup|f cup|wear a proper bra|wear a bra under|bra friendly|with a bra',
@@ -71,8 +71,8 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'empfindliche Haut|empfindlicher Haut|Neurodermitis|Ekzem|Schuppenflechte|Hautausschlag|nichts Kratziges|kratzt|kratzig|kratzige Stoffe|juckt|weich auf der Haut|reizempfindlich|Autismus|autistisch',
   },
   'packs small': {
-    en: 'cabin bag|cabin bag only|hand luggage|hand luggage only|crease in the case|crease in my case|crease in the suitcase|crease in my suitcase|wrinkle in the suitcase|wont crease in the|packing light|pack light|packs light|travel light|travelling light|traveling light|one small bag|only a backpack|one small suitcase|small suitcase|fits in a suitcase|straight from the suitcase|out of a suitcase|tiny cupboard|little space|carry on only|out of the suitcase|from a suitcase|roll up|rolls up small|packs small|doesnt need ironing|dont crease|wont crease|dont wrinkle|wont wrinkle|doesnt wrinkle|do not wrinkle|not wrinkle|no wrinkles|wrinkle free|wrinkle resistant|no creases|not crease|crease proof|crumple|doesnt crumple|doesnt get creased',
-    de: 'leichtes Gepäck|leichtem Gepäck|wenig Gepäck|kleiner Koffer|kleinen Koffer|kleinem Koffer|aus dem Koffer|im Koffer|nur ein Rucksack|nur Rucksack|nicht knittern|knittert nicht|knitterfreie|ohne Knittern|ohne zu knittern|nicht zerknittert|zusammenrollen',
+    en: 'cabin bag|cabin bag only|hand luggage|hand luggage only|crease in the case|crease in my case|crease in the suitcase|crease in my suitcase|wrinkle in the suitcase|wont crease in the|packing light|pack light|packs light|travel light|travelling light|traveling light|one small bag|only a backpack|one small suitcase|small suitcase|fits in a suitcase|straight from the suitcase|out of a suitcase|tiny cupboard|little space|carry on only|out of the suitcase|from a suitcase|roll up|rolls up small|packs small|doesnt need ironing',
+    de: 'leichtes Gepäck|leichtem Gepäck|wenig Gepäck|kleiner Koffer|kleinen Koffer|kleinem Koffer|aus dem Koffer|im Koffer|nur ein Rucksack|nur Rucksack|zusammenrollen',
   },
   'shoes off': {
     en: 'take my shoes off|take your shoes off|taking my shoes off|taking shoes off|take shoes off|shoes off|shoes off house|shoes off at the door|no shoes inside|no shoes in the house|remove my shoes|remove shoes|shoeless',
@@ -115,7 +115,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'abends kühl|abends wird es kühl|abends wird es frisch|abends frisch|im Saal ist es kalt|in der Kirche ist es kalt|nachts kühl|nachts kalt|wird abends kühl|wird es kühl|wird es frisch|wird später kühl|später kühl|kühlt ab|klimatisiert|Klimaanlage|wie im Kühlschrank|kalt wie ein Kühlschrank|zugig|da zieht es|ungeheizt|ungeheizte|unbeheizt|kalte Halle|kalter Saal|kaltes Büro|Heizung ist kaputt|etwas zum Überziehen|was zum Überziehen',
   },
   'over no head': {
-    en: 'nursing|express milk|expressing milk|pump milk|pumping milk|able to pump|need to pump|have to pump|pump easily|nurse in|nursing a baby|nursing my baby|nursing friendly|breastfeed|breastfeeding|breast feeding|easy to nurse|pump at work|pumping at work|arms over my head|arm over my head|arms above my head|get my arms over my|raise my arms|lift my arms|lift my arm|raise my arm|over my head hurts|pull over my head|top surgery|shoulder replacement|rotator cuff',
+    en: 'shoulder is frozen|bad shoulder|bad shoulders|sore shoulder|sore shoulders|shoulder hurts|shoulders hurt|shoulder is sore|shoulder is bad|dodgy shoulder|cant lift my arm|cant lift my arms|cant raise my arm|cant raise my arms|nursing|express milk|expressing milk|pump milk|pumping milk|able to pump|need to pump|have to pump|pump easily|nurse in|nursing a baby|nursing my baby|nursing friendly|breastfeed|breastfeeding|breast feeding|easy to nurse|pump at work|pumping at work|arms over my head|arm over my head|arms above my head|get my arms over my|raise my arms|lift my arms|lift my arm|raise my arm|over my head hurts|pull over my head|top surgery|shoulder replacement|rotator cuff',
     de: 'abpumpen|Milch abpumpen|ich stille|stille noch|stillen|stillfreundlich|zum Stillen|stillen kann|beim Stillen|Arme über den Kopf|Arme nicht heben|Arm nicht heben|Arme heben|Arm heben|über den Kopf ziehen|Mastektomie|Brust OP|Brustoperation|Schulterprothese',
   },
   'thighs that rub': {
@@ -182,8 +182,55 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     en: 'on the grass|on grass|across the grass|on a lawn|on the lawn|across the lawn|across a lawn|on gravel|across gravel|gravel path|cobblestones|cobblestone streets|on cobbles|cobbled streets|sinking into the grass|sink into the grass|sink in the grass',
     de: 'auf dem Rasen|über den Rasen|auf der Wiese|über die Wiese|auf Kies|Kiesweg|Kopfsteinpflaster|im Gras einsinken|einsinken',
   },
+  'no creases': {
+    en: 'nothing that creases|nothing that wrinkles|nothing that crumples|nothing which creases|nothing creases|nothing wrinkles|no creasing|no wrinkling|creases easily|wrinkles easily|without creasing|without wrinkling|isnt going to crease|not going to crease|stays crisp|stay crisp|look unwrinkled|arrive looking crisp|wrinkle free|wrinkle resistant|crease free|doesnt wrinkle|does not wrinkle|wont wrinkle|cant wrinkle|cannot wrinkle|must not wrinkle|cant crease|wont crease|dont wrinkle|doesnt crease|does not crease|do not wrinkle|dont crease|must not crease|not crease|not wrinkle|no wrinkles|no creases|crease proof|crumple|doesnt crumple|doesnt get creased',
+    de: 'nichts was knittert|nichts das knittert|nichts Knitteriges|nichts Knitterndes|ohne Falten ankommen|nicht knittern|knittert nicht|knitterfreie|ohne Knittern|ohne zu knittern|nicht zerknittert|knitterfrei|knitterarm|nicht knittert|nicht so knittert',
+  },
+  layers: {
+    en: 'in layers|layers because|layers as|layers since|layers for|dress in layers|layers i can take off|layers i can peel off|layers to peel off|changeable weather|weather changes|weather keeps changing|weather is changing|weather is changeable|weather cant decide|weather is unpredictable|unpredictable weather|four seasons in one day|temperature changes|temperature swings|cold mornings and warm afternoons',
+    de: 'Zwiebellook|Zwiebelprinzip|mehrere Schichten|in Schichten|Lagenlook|mehrere Lagen|in Lagen|Lagen weil|Schichten weil|Wetter wechselt|wechselhaftes Wetter|wechselhaft|Wetter spielt verrückt|zum Ausziehen wenn es warm',
+  },
+  seated: {
+    en: 'wheelchair|in a wheelchair|use a wheelchair|using a wheelchair|im in a wheelchair|i use a wheelchair|wheelchair user|wheelchair friendly|power chair|mobility scooter',
+    de: 'Rollstuhl|im Rollstuhl|sitze im Rollstuhl|Rollstuhlfahrer|Rollstuhlfahrerin|rollstuhlgerecht|Elektrorollstuhl',
+  },
+  'day to night': {
+    en: 'day to night|day to evening|day into night|day into evening|from day to night|from day to evening|from day into night|goes from day to night|desk to dinner|desk to drinks|desk to dancefloor|office to dinner|office to drinks|work to dinner|work to drinks|from work to dinner|from work to drinks|from desk to dinner|from office to dinner|straight from work to dinner|no time to change after|no time to change between|wont have time to change|cant change in between',
+    de: 'vom Tag in den Abend|von Tag zu Abend|tagsüber und abends|tags und abends|vom Büro zum Abendessen|vom Büro direkt zum|vom Schreibtisch zum Dinner|keine Zeit zum Umziehen|ohne mich umzuziehen|ohne Umziehen',
+  },
   'cool and covered': {
     en: 'covered up and cool|covered but cool|cool but covered|covered and cool|covered without being hot|modest but cool|covered up but cool|cover up without overheating|long sleeves but cool|sun and modesty',
     de: 'bedeckt und luftig|luftig und bedeckt|bedeckt aber luftig|luftig aber bedeckt|bedeckt ohne zu schwitzen|bedeckt aber nicht warm|lange Ärmel aber luftig',
   },
 };
+
+/** "A comfy waistband", "some give round the middle", "loose at the waist". */
+function easyWaists(): string {
+  const how = [
+    'comfy',
+    'comfortable',
+    'forgiving',
+    'gentle',
+    'easy',
+    'loose',
+    'relaxed',
+    'roomy',
+    'flexible',
+    'adjustable',
+    'expandable',
+    'kind',
+  ];
+  const where = ['at', 'round', 'around', 'in'];
+  const parts = ['waist', 'waistband', 'middle', 'tummy', 'belly'];
+
+  return [
+    ...how.flatMap((one) => ['waist', 'waistband'].map((part) => `${one} ${part}`)),
+    ...[...how, 'give', 'room', 'stretch'].flatMap((one) =>
+      where.flatMap((at) => parts.flatMap((part) => [`${one} ${at} the ${part}`, `${one} ${at} my ${part}`])),
+    ),
+    ...['waistband', 'waistbands', 'trousers', 'jeans', 'pants'].flatMap((part) => [
+      `${part} digs in`,
+      `${part} dig in`,
+    ]),
+  ].join('|');
+}

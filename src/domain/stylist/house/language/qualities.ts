@@ -132,7 +132,9 @@ export function addQuality(to: Qualities, meaning: Meaning): void {
   if (meaning.is === 'colour') to.colours.push(meaning);
   if (meaning.is === 'fabric') to.fabrics.push(meaning);
   if (meaning.is === 'pattern') to.patterns.push(meaning);
-  if (meaning.is === 'shape') to.shapes.push(meaning.shape);
+  // "A long top that covers my bum" is one wish.
+  if (meaning.is === 'shape' && !to.shapes.some(({ label }) => label === meaning.shape.label))
+    to.shapes.push(meaning.shape);
 }
 
 function addQualities(to: Qualities, from: Qualities): void {

@@ -285,7 +285,7 @@ function isNounExpected(before: Meaning | undefined): boolean {
   if (before === undefined) return false;
   if (before.is === 'cue') return before.cue === 'article';
 
-  return ['colour', 'fabric', 'pattern', 'shape', 'style', 'mood'].includes(before.is);
+  return ['colour', 'fabric', 'pattern', 'shape', 'style', 'mood', 'cut', 'practical'].includes(before.is);
 }
 
 function readEntry(

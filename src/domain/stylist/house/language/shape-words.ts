@@ -27,6 +27,61 @@ function isLong({ key }: Garment): boolean {
   return featuresOf(key)?.some((feature) => ['knee-length', 'full-length'].includes(feature)) === true;
 }
 
+/** Hangs wide and moves with the step. */
+const FLOWS: ReadonlySet<string> = new Set(
+  (
+    'maxi-dress|kaftan|wrap-dress|sundress|midi-occasion-dress|wax-print-dress|slip-dress|ball-gown|sleeved-gown|slip-skirt|pleated-skirt|' +
+    'tiered-skirt|evening-skirt|wide-leg-trousers|culottes|linen-trousers|jumpsuit|peasant-blouse|kimono-jacket|duster-cardigan|cape'
+  ).split('|'),
+);
+
+/** The label of what covers the seat. */
+export const OVER_THE_SEAT = 'tops over the seat';
+
+/** Falls below the seat and stays on indoors: what is long, and what is worn a size or two wider. */
+function coversTheSeat(garment: Garment): boolean {
+  if (garment.slot === 'dress') return !isKind(garment, 'jumpsuit');
+
+  return COVERS_THE_SEAT.has(garment.key);
+}
+
+const COVERS_THE_SEAT: ReadonlySet<string> = new Set(
+  'kurta|oversized-shirt|chunky-sweater|hoodie|duster-cardigan|kimono-jacket'.split('|'),
+);
+
+/** "Covers my bum", "long enough to cover the behind". */
+function coveringTheSeat(): string {
+  const verbs = [
+    'cover',
+    'covers',
+    'covering',
+    'over',
+    'past',
+    'below',
+    'goes over',
+    'comes over',
+    'falls over',
+  ];
+  const seats = [
+    'bum',
+    'butt',
+    'behind',
+    'backside',
+    'bottom',
+    'rear',
+    'seat',
+    'arse',
+    'ass',
+    'booty',
+    'tush',
+    'derriere',
+  ];
+
+  return verbs
+    .flatMap((verb) => seats.flatMap((seat) => [`${verb} my ${seat}`, `${verb} the ${seat}`]))
+    .join('|');
+}
+
 /** Words for cuts. What a cut is said of (`of`) is told where others could never have it. */
 export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   {
@@ -52,7 +107,8 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     words: 'baggy|really baggy|super baggy',
     shape: {
       label: 'baggy cuts',
-      matches: (garment) => garment.fit === 'oversized' || garment.avoid.includes('baggy-clothes'),
+      matches: (garment) =>
+        ['oversized', 'wide-leg'].includes(garment.fit ?? '') || garment.avoid.includes('baggy-clothes'),
     },
   },
   {
@@ -84,13 +140,21 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     },
   },
   {
-    words: 'loose|relaxed fit|loose fitting|roomy|flowy|flowing|floaty|airy',
+    words: 'loose|relaxed fit|loose fitting|roomy|airy',
     shape: {
       label: 'loose cuts',
       matches: (garment) =>
         ['oversized', 'relaxed', 'wide-leg', 'shift', 'a-line'].includes(garment.fit ?? '') ||
         isKind(garment, 'wide-leg', 'floor-length'),
     },
+  },
+  {
+    words: 'flowy|flowing|floaty|swishy|drapey|drapy|billowy|swingy|twirly',
+    shape: { label: 'flowing cuts', of: [...BODY, 'bottom', 'outer'], matches: ({ key }) => FLOWS.has(key) },
+  },
+  {
+    words: `long top|long tops|longer top|longline|longline top|tunic length|long over it|long over them|long over the top|something long over|something long over it|something long over them|something long on top|something longer on top|something longer over|${coveringTheSeat()}`,
+    shape: { label: OVER_THE_SEAT, of: BODY, matches: coversTheSeat },
   },
   {
     words:
@@ -190,7 +254,8 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words: 'pockets|pocket|real pockets|deep pockets|lots of pockets',
-    shape: { label: 'pockets', matches: hasPockets },
+    // Of a bag nobody has to say so.
+    shape: { label: 'pockets', of: [...LEGS, 'outer'], matches: hasPockets },
   },
   {
     words:
@@ -216,7 +281,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words:
-      'elastic|elastic waist|elasticated waist|elastic waistband|stretchy waist|stretchy waistband|drawstring waist|pull on|stretch waist|soft waist|soft waistband|no waistband|nothing with a waistband|without a waistband|no tight waistband|nothing tight at the waist|nothing tight around the waist|nothing around my waist',
+      'elastic|elastic waist|elasticated waist|elasticated waistband|elastic waistband|stretchy waist|stretchy waistband|drawstring|drawstring waist|pull on|stretch waist|soft waist|soft waistband|no waistband|nothing with a waistband|without a waistband|no tight waistband|nothing tight at the waist|nothing tight around the waist|nothing around my waist',
     shape: { label: 'easy waists', of: LEGS, matches: isEasyAtTheWaist },
   },
   {
@@ -263,8 +328,9 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     },
   },
   {
-    words: 'maxi|floor length|full length|to the floor|reaches the floor',
-    shape: { label: 'long lengths', matches: (garment) => isKind(garment, 'floor-length') },
+    words:
+      'maxi|something long|floor length|full length|ankle length|to the ankle|to my ankles|to the floor|reaches the floor',
+    shape: { label: 'long lengths', of: LEGS, matches: (garment) => isKind(garment, 'floor-length') },
   },
   {
     words: 'open toe|open toed|peep toe',

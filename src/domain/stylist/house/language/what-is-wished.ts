@@ -177,3 +177,17 @@ export function noWishes(): Wishes {
     notUnderstood: [],
   };
 }
+
+/** "Comfortable shoes", and no others in particular. */
+export function isComfortOfShoes({ moods, demands }: Pick<Wishes, 'moods' | 'demands'>): boolean {
+  return (
+    moods.has('comfortable') &&
+    demands.some(
+      ({ target, colours, fabrics, isOwned }) =>
+        (target.breadth === 'slot' || target.label === 'flats') &&
+        target.slots.every((slot) => slot === 'shoes') &&
+        colours.length + fabrics.length === 0 &&
+        isOwned !== true,
+    )
+  );
+}

@@ -91,7 +91,7 @@ export function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | unde
       for (const fabric of CLOTHS_BY_CARE[meaning.care]) wishes.refuses.fabrics.add(fabric);
       return;
     case 'spare':
-      wishes.refuses.shapes.push(meaning.shape);
+      wishes.refuses.shapes.push(text === '' ? meaning.shape : { ...meaning.shape, said: text });
       wishes.isOnFeet ||= meaning.shape === HARD_ON_FEET && text !== '';
       return;
     case 'missing':
@@ -102,6 +102,8 @@ export function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | unde
       return;
     case 'change':
       changeFor(wishes, meaning.axis, meaning.direction);
+      if (meaning.axis === 'comfort' && meaning.direction > 0 && OF_THE_FEET.test(text))
+        wishFor(wishes, { is: 'spare', shape: HARD_ON_FEET }, undefined, text);
       return;
     default:
   }
@@ -116,6 +118,9 @@ function changeFor(wishes: Wishes, axis: string, direction: 1 | -1): void {
   if (axis === 'warmth') wishes.weather ??= direction > 0 ? 'cold' : 'hot';
   if (axis === 'heel' && direction < 0) wishes.moods.add('comfortable');
 }
+
+/** "Easy on my feet", "that I can walk in": asked of a look that is not made yet, it is the shoes'. */
+const OF_THE_FEET = /\b(?:feet|toes|walk|blisters?)\b|fuß|fuss|laufen|blasen/;
 
 /** Asked for in these words; that it also follows from a strict family or a hijab asks for nothing. */
 const COVER_ASKED = /modest|cover|tznius|bedeckt|zuchtig|keusch|freizugig|sittsam/;

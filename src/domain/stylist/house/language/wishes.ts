@@ -12,6 +12,7 @@ import { bothHalves } from './both-halves.ts';
 import { couldBeWishes } from './could-be-wishes.ts';
 import { isCovered, isHiddenBehind, isSaidOfPart, isToBeHidden } from './covered-parts.ts';
 import { isDoubtful } from './doubtful.ts';
+import { HARD_ON_FEET } from './fit-words.ts';
 import { cutOfHeight } from './height.ts';
 import { besideTheirNouns } from './loose-words.ts';
 import { type Meaning, type Mention, saidOf, type Target } from './meanings.ts';
@@ -41,7 +42,7 @@ import {
   saysWeather,
   travelTo,
 } from './weather-wished.ts';
-import { type LeftOut, noWishes, type Refusals, type Wishes } from './what-is-wished.ts';
+import { isComfortOfShoes, type LeftOut, noWishes, type Refusals, type Wishes } from './what-is-wished.ts';
 import { wishFor } from './wish-for.ts';
 import { inTheirSense } from './word-senses.ts';
 
@@ -214,6 +215,9 @@ function wishesOf(said: readonly Mention[]): Wishes {
   }
 
   binder.finish();
+  if (asksForLayers(wishes)) wishes.practical.set('layers', 'layers');
+  // Comfort that is asked of shoes is to stand and walk in them.
+  if (isComfortOfShoes(wishes)) wishFor(wishes, { is: 'spare', shape: HARD_ON_FEET }, undefined, 'shoes');
   if (!isShort(mentions)) {
     // "Sequins, sequins, sequins": once without a doubt is enough.
     const plain = new Set(
@@ -298,6 +302,16 @@ function wishesOf(said: readonly Mention[]): Wishes {
   ];
 
   return wishes;
+}
+
+/** "Layers please", and not "a layer". */
+function asksForLayers({ demands, weather }: Wishes): boolean {
+  return (
+    (weather === null || !needsCoat(weather)) &&
+    demands.some(
+      ({ target }) => target.breadth === 'slot' && /^(?:layers|lagen|schichten)$/i.test(saidOf(target)),
+    )
+  );
 }
 
 const TELLS_WHY = /\b(?:is|are|gets|get|always|freezing|frozen|aircon|air con|air conditioning|ac)\b/;

@@ -1,3 +1,4 @@
+import { lookUp } from './lexicon.ts';
 import type { Mention } from './meanings.ts';
 
 /**
@@ -5,11 +6,18 @@ import type { Mention } from './meanings.ts';
  * They ask for nothing.
  */
 export function inTheirSense(mentions: readonly Mention[]): Mention[] {
-  return mentions.map((mention, at) =>
-    SENSES.some((isOther) => isOther(mentions, at))
+  return mentions.map((mention, at) => {
+    if (isOfOwnBody(mentions, at))
+      return { ...mention, negated: false, meaning: BUILDS[mention.text] ?? { is: 'filler' } };
+
+    const hem = isLongHem(mentions, at) ? LONG() : undefined;
+    if (hem?.is === 'shape')
+      return { ...mention, meaning: { ...hem, shape: { ...hem.shape, said: mention.said } } };
+
+    return SENSES.some((isOther) => isOther(mentions, at))
       ? { ...mention, negated: false, meaning: { is: 'filler' } }
-      : mention,
-  );
+      : mention;
+  });
 }
 
 type Sense = (mentions: readonly Mention[], at: number) => boolean;
@@ -239,6 +247,72 @@ const isOfBuild: Sense = (mentions, at) =>
     textsAfter(mentions, at, 1),
   );
 
+/** "Size 22 and short", "tall and skinny", "I'm slim": how somebody is built, and no cut that they wish for. */
+const isOfOwnBody: Sense = (mentions, at) => {
+  const { meaning, text = '' } = mentions[at] ?? {};
+  const isNamed = ['garments', 'colour', 'fabric', 'pattern'].includes(
+    mentions[at + 1]?.meaning.is ?? 'break',
+  );
+  if (meaning?.is !== 'shape' || !OF_A_BUILD.test(text) || isNamed) return false;
+
+  return (
+    I_AM.test(textsBefore(mentions, at, 4)) ||
+    SO_TALL.test(textsBefore(mentions, at, 6)) ||
+    isBuild(mentions, nextInList(mentions, at, -1)) ||
+    isBuild(mentions, nextInList(mentions, at, 1))
+  );
+};
+
+/** "Floaty and long", "long and elegant": said of the hem, where it is no noun's. */
+const isLongHem: Sense = (mentions, at) => {
+  if (!/^(?:long|lang|langes)$/.test(mentions[at]?.text ?? '') || mentions[at]?.meaning.is !== 'filler')
+    return false;
+  const ofClothes = (other: number) =>
+    Math.abs(other - at) > 1 && ['shape', 'style', 'mood'].includes(mentions[other]?.meaning.is ?? 'break');
+  const endsHere = ['break', 'cue'].includes(mentions[at + 1]?.meaning.is ?? 'break');
+
+  return endsHere && (ofClothes(nextInList(mentions, at, -1)) || ofClothes(nextInList(mentions, at, 1)));
+};
+
+const LONG = () => lookUp('maxi')?.[0];
+
+/** Over "and", "but" or a comma the next word of a list; itself where nothing joins them. */
+function nextInList(mentions: readonly Mention[], at: number, step: 1 | -1): number {
+  const { meaning } = mentions[at + step] ?? {};
+  const isJoin =
+    (meaning?.is === 'break' && !meaning.strong) ||
+    (meaning?.is === 'cue' && (meaning.cue === 'and' || meaning.cue === 'but'));
+
+  return isJoin ? at + 2 * step : at + step;
+}
+
+function isBuild(mentions: readonly Mention[], at: number): boolean {
+  const { meaning, text = '' } = mentions[at] ?? {};
+
+  if (meaning?.is === 'practical') return meaning.wish === 'full bust' || meaning.wish === 'thighs that rub';
+
+  return meaning?.is === 'cut' ? meaning.cut !== 'wide' && meaning.cut !== 'maternity' : BUILT.test(text);
+}
+
+const OF_A_BUILD = /^(?:short|skinny|slim|kurz|schmal|schlank)$/;
+const BUILT =
+  /^(?:lanky|stocky|chubby|curvy|skinny|slender|thin|slim|stout|broad|heavy|petite|tiny|small|bony|busty|muscular|athletic|dünn|dunn|schlank|mollig|kraftig|zierlich)$/;
+const I_AM =
+  /(?:^| )(?:im|i am|being|bin|ich bin)(?: (?:very|really|quite|pretty|so|rather|a bit|fairly|only|kinda|just|sehr|ziemlich|eher|recht))?$/;
+/** "I'm 6'5 and", "5 ft 3 and". */
+const SO_TALL =
+  /(?:^| )(?:(?:im|i am|bin) \d+ \d+|\d+ (?:ft|foot|feet|cm)(?: \d+)?|\d+ ft\d+|\d+ft\d*)(?: tall| gro(?:ß|ss))? (?:and|und)$/;
+/** Of a build the cut that shops sell for it; the rest asks for nothing. */
+const BUILDS: Readonly<Record<string, Mention['meaning']>> = { short: { is: 'cut', cut: 'petite' } };
+
+/** "A nursing job interview", "nursing school": of the nurses, and not of a baby. */
+const isOfNurses: Sense = (mentions, at) =>
+  mentions[at]?.text === 'nursing' &&
+  (mentions[at + 1]?.meaning.is === 'occasion' || OF_NURSES.test(textsAfter(mentions, at, 1)));
+
+const OF_NURSES =
+  /^(?:jobs?|interview|school|college|students?|degree|course|class|program|programme|placement|position|role|post|career|friends|staff|team|colleagues|shift|ward|home|homes|manager|exam|graduate|graduation|ceremony|license)\b/;
+
 /** "Walking the dog on the prom": the seafront. */
 const isSeafront: Sense = (mentions, at) =>
   mentions[at]?.text === 'prom' &&
@@ -268,6 +342,7 @@ const isOfTheOuting: Sense = (mentions, at) => {
 
 const SENSES: readonly Sense[] = [
   isOfTheOuting,
+  isOfNurses,
   isSeafront,
   isOnlyWhen,
   isOfBuild,

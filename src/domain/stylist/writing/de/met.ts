@@ -34,6 +34,9 @@ export const MET: Record<Extract<PartSays, `met: ${string}`>, (part: ToldPart) =
   'met: middle': (part) => `nichts Enges an der Körpermitte${by(part)}`,
   'met: warm layer': (part) => `etwas Warmes, wo es kalt ist${by(part)}`,
   'met: care': ({ words = [] }) => listed(words.map((care) => CARE[care] ?? care)),
+  'met: over the seat': (part) => `lang genug, um den Po zu bedecken${by(part)}`,
+  'met: cool': (part) => `nichts, was warm hält${by(part)}`,
+  'met: wide fit': (part) => `ein weiter Leisten mit Platz für die Zehen${by(part)}`,
   'met: feet': (part) => `Schuhe zum Stehen und Gehen${by(part)}`,
 };
 

@@ -16,7 +16,7 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   'quiet shoes': 'weiche Sohlen, die niemand hört',
   'no laces': 'keine Schnürsenkel',
   'easy middle': 'Platz in der Mitte: nichts liegt eng an, und es gibt keinen Gürtel',
-  'nothing at the waist': 'nichts drückt in der Taille: ein Gummibund oder gar keiner',
+  'nothing at the waist': 'bequem in der Taille: ein Gummibund oder gar keiner, und nichts drückt',
   'nothing clings': 'nichts klebt: keine engen Schnitte und kein Stoff, der am Körper liegt',
   'full bust': 'ein offener Ausschnitt, unter den ein BH passt',
   sweat: 'weder Seide noch Satin, die feucht aussehen, und oben keine Farbe, die dunkler wird',
@@ -51,5 +51,11 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   'no bulk': 'warm und nicht dick: weder Steppjacke noch Fleece noch Grobstrick',
   'sure grip': 'griffige Sohlen, auch bergauf und bei Nässe',
   'soft ground': 'Schuhe, die auf Rasen und Kies weder einsinken noch leiden',
+  'no creases':
+    'nichts, was leicht knittert: kein Leinen und keine Baumwolle, die jedes Mal gebügelt werden muss',
+  layers: 'in Lagen: was über dem Oberteil liegt, kommt herunter, wenn es warm wird',
+  seated:
+    'gut im Sitzen: nichts Langes, nichts Enges, nichts, was am Knie aufgeht, kein Absatz, und beide Hände bleiben frei',
+  'day to night': 'vom Tag in den Abend: nichts Sportliches, und so, wie es ist, gut genug für den Abend',
   'cool and covered': 'bedeckt und luftig: Schultern und Knie sind bedeckt, und alle Stoffe sind leicht',
 };

@@ -1,7 +1,7 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
-import { addedFor, type PracticalWish, spoils } from '#domain/wardrobe/practical-wishes.ts';
+import { addedFor, hindersAny, type PracticalWish, spoils } from '#domain/wardrobe/practical-wishes.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
 import type { Demand } from '../../language/qualities.ts';
 import { CODES_EXPLAINED, HOW_DRESSED } from '../codes-explained.ts';
@@ -65,10 +65,11 @@ export function practicalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Se
     .map(([wish]) => tell('practical', PRACTICAL_ANSWERS[wish], { words: [wish] }));
 }
 
+/** What was named is worn although a place speaks against it. */
 function isAgainst(wish: PracticalWish, piece: Piece): boolean {
   const isSilkForSweat = wish === 'sweat' && ['silk', 'satin'].includes(piece.fabric);
 
-  return spoils(wish, piece.garment) || isSilkForSweat;
+  return spoils(wish, piece.garment) || hindersAny([wish], piece) || isSilkForSweat;
 }
 
 /** How somebody is covered who dresses modestly: by sleeves of the top or dress, or by what goes over it; and by the hem. */

@@ -40,9 +40,11 @@ export function weatherReason(
       : tell('keeps rain out', `The ${shortName(shield.garment)} keeps the rain out`, { pieces: [shield] });
   }
   if (plan.weather === 'hot' || plan.weather === 'warm') {
-    const cool = [...new Set(seasonal.filter(isMain).map((piece) => piece.fabric))].filter(
+    const light = [...new Set(seasonal.filter(isMain).map((piece) => piece.fabric))].filter(
       (fabric) => !DENSE_CLOTHS.includes(fabric),
     );
+    // Where a suit has to be worn it is of the wool that is woven for the tropics.
+    const cool = light.length > 0 ? light : pieces.some(isTropicalSuit) ? [TROPICAL] : [];
     if (
       cool.length === 0 &&
       pieces.some((piece) => piece.garment.slot === 'outer' && piece.garment.warmth >= 2)
@@ -75,6 +77,12 @@ export function weatherReason(
   );
 }
 
+const TROPICAL: FabricName = 'tropical wool';
+
+function isTropicalSuit({ garment, fabric }: Piece): boolean {
+  return fabric === TROPICAL && garment.slot === 'outer' && isKind(garment, 'blazer');
+}
+
 /** Cloths that let no wind through. */
 const WIND_TIGHT: readonly FabricName[] = [
   ...(['nylon', 'waterproof shell', 'leather', 'suede', 'vegan leather', 'recycled padding'] as const),
@@ -96,7 +104,8 @@ function windReason(pieces: readonly Piece[]): Sentence | null {
 }
 
 function breathing(cloths: readonly FabricName[], isSaid: boolean): Sentence {
-  const breathe = `${listed(cloths)} ${cloths.length > 1 ? 'breathe' : 'breathes'}`;
+  const names = cloths.map((cloth) => (cloth === TROPICAL ? 'lightweight wool' : cloth));
+  const breathe = `${listed(names)} ${cloths.length > 1 ? 'breathe' : 'breathes'}`;
 
   return isSaid
     ? tell('cloth breathes', `${breathe}: right for warm weather`, { words: cloths })

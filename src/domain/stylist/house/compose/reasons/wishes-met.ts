@@ -4,7 +4,9 @@ import { isKind } from '#domain/wardrobe/garment.ts';
 import { CLOTHS_BY_CARE, isLooseAtTheMiddle } from '#domain/wardrobe/garment-details.ts';
 import { isHeeled, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { needsLayer } from '#domain/wardrobe/weather.ts';
 import { type Part, type Sentence, tell, tellPart } from '../../../writing/sentence.ts';
+import { HOT_TO_WEAR } from '../../language/fit-words.ts';
 import {
   type BodyPart,
   type Mood,
@@ -15,7 +17,8 @@ import {
 } from '../../language/meanings.ts';
 import { isOfKind } from '../../language/piece-kinds.ts';
 import { type Demand, isEmpty, type Qualities } from '../../language/qualities.ts';
-import type { LeftOut } from '../../language/what-is-wished.ts';
+import { OVER_THE_SEAT } from '../../language/shape-words.ts';
+import { isComfortOfShoes, type LeftOut } from '../../language/what-is-wished.ts';
 import { isQuiet } from '../colour-pairs.ts';
 import { coloursOfMood } from '../colours-of-mood.ts';
 import { isMourning, type OutfitPlan } from '../outfit-plan.ts';
@@ -33,7 +36,7 @@ interface Answer {
 }
 
 type MetSays =
-  `met: ${'as said' | 'feeling' | 'piece' | 'without' | 'nothing' | 'covered' | 'middle' | 'warm layer' | 'feet' | 'care'}`;
+  `met: ${'as said' | 'feeling' | 'piece' | 'without' | 'nothing' | 'covered' | 'middle' | 'warm layer' | 'feet' | 'care' | 'wide fit' | 'cool' | 'over the seat'}`;
 
 const MOST_ANSWERS = 6;
 const MOST_BEARERS = 2;
@@ -52,6 +55,9 @@ export function metReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence 
     ...stylesMet(plan, pieces),
     ...moodsMet(plan, pieces),
     ...careMet(plan, pieces),
+    ...wideFit(plan, pieces),
+    ...coolWear(plan, pieces),
+    ...overTheSeat(plan, pieces),
   ];
   const isOfShoes = [...asked, ...without].some((answer) =>
     answer.pieces.slice(0, MOST_BEARERS).some(({ garment }) => garment.slot === 'shoes'),
@@ -103,6 +109,9 @@ const WORDED: Record<MetSays, (words: readonly string[]) => string> = {
   'met: middle': () => 'nothing tight at the middle',
   'met: warm layer': () => 'a warm layer for where it is cold',
   'met: feet': () => 'shoes to stand and walk in',
+  'met: over the seat': () => 'long enough to cover the seat',
+  'met: cool': () => 'nothing that is warm to wear',
+  'met: wide fit': () => 'a wide fit with room for the toes',
   'met: care': (words) => listed(words.map((care) => CARE[care] ?? care)),
 };
 
@@ -166,8 +175,10 @@ function leftOut({ said, kind }: LeftOut, { wishes }: OutfitPlan, pieces: readon
   if (target?.breadth === 'garment' && isEmpty(kind) && isAnotherOfItsSort(target.keys, pieces)) return [];
   const shoes =
     target?.slots.includes('shoes') === true ? pieces.filter(({ garment }) => garment.slot === 'shoes') : [];
+  // "Jeans, not baggy": what is left out is the cut, whatever it was said of.
+  const isOfCut = kind.shapes.some((shape) => saidOf(shape).toLowerCase() === said.toLowerCase());
   const isAdjective =
-    target === null &&
+    (target === null || isOfCut) &&
     !/(?<!s)s$/i.test(said) &&
     (kind.shapes.length + kind.patterns.length > 0 || (kind.fabrics.length > 0 && ADJECTIVE.test(said)));
 
@@ -272,7 +283,10 @@ function qualitiesMet(asked: Qualities, plan: OutfitPlan, pieces: readonly Piece
     ...asked.fabrics.flatMap((wish) => answer(wish, ({ fabric }) => wish.names.includes(fabric))),
     ...asked.patterns.flatMap((wish) => answer(wish, ({ pattern }) => wish.patterns.includes(pattern))),
     ...asked.shapes
-      .filter(({ label, isOfCircumstance }) => label !== 'sleeves' && isOfCircumstance !== true)
+      .filter(
+        ({ label, isOfCircumstance }) =>
+          label !== 'sleeves' && label !== OVER_THE_SEAT && isOfCircumstance !== true,
+      )
       .flatMap((wish) =>
         answer(wish, ({ garment }) => wish.matches(garment) && (wish.of?.includes(garment.slot) ?? true)),
       ),
@@ -398,13 +412,7 @@ const VAGUE =
 /** Moods that pieces can be asked for. Comfort is soft cloth and shoes without heels. */
 function moodsMet({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
   // "Comfortable shoes" are met by shoes.
-  const isOfTheShoes = wishes.demands.some(
-    ({ target, colours, fabrics, isOwned }) =>
-      target.breadth === 'slot' &&
-      target.slots.every((slot) => slot === 'shoes') &&
-      colours.length + fabrics.length === 0 &&
-      isOwned !== true,
-  );
+  const isOfTheShoes = isComfortOfShoes(wishes);
 
   return [...wishes.moodWords].flatMap(([mood, said]): Answer[] => {
     if (/^colou?r$|^farbe$/.test(said)) return [];
@@ -412,7 +420,7 @@ function moodsMet({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
       return [];
     const bearers =
       mood === 'comfortable'
-        ? comfortOf(pieces).filter(({ garment }) => !isOfTheShoes || garment.slot === 'shoes')
+        ? comfortOf(isOfTheShoes ? pieces.filter(({ garment }) => garment.slot === 'shoes') : pieces)
         : pieces.filter((piece) => isMain(piece) && coloursOfMood(mood).includes(piece.colour));
 
     return bearers.length === 0 ? [] : [{ says: 'met: as said', words: [said], pieces: bearers }];
@@ -465,6 +473,37 @@ function careMet({ wishes: { care } }: OutfitPlan, pieces: readonly Piece[]): An
   const met = [...care].filter((asked) => !CLOTHS_BY_CARE[asked].some((cloth) => cloths.includes(cloth)));
 
   return met.length === 0 ? [] : [{ says: 'met: care', words: met, pieces: [] }];
+}
+
+/** A top, a dress or what is worn over it that reaches below the seat, of whatever it was asked. */
+function overTheSeat({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
+  const asked = [...wishes.shapes, ...wishes.demands.flatMap(({ shapes }) => shapes)].find(
+    ({ label }) => label === OVER_THE_SEAT,
+  );
+  const bearers = pieces.filter(({ garment }) => asked?.matches(garment) === true);
+
+  return bearers.length === 0 ? [] : [{ says: 'met: over the seat', words: [], pieces: bearers }];
+}
+
+/** Who said to be warm anyway wears nothing that warms, as far as the day allows. */
+function coolWear({ wishes, weather }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
+  const isAsked = wishes.refuses.shapes.some(
+    ({ label, said }) => label === HOT_TO_WEAR.label && said !== undefined,
+  );
+  const tops = pieces.filter(({ garment }) => garment.slot === 'top' || garment.slot === 'dress');
+  const isLayered = pieces.some(
+    ({ garment }) => garment.slot === 'outer' && garment.warmth >= 2 && !isKind(garment, 'blazer'),
+  );
+  const isCool = !needsLayer(weather) && tops.length > 0 && !isLayered;
+
+  return isAsked && isCool ? [{ says: 'met: cool', words: [], pieces: tops }] : [];
+}
+
+/** Shoes on a wide last, and no narrow ones. */
+function wideFit({ wishes: { cuts } }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
+  const shoes = pieces.filter(({ garment }) => garment.slot === 'shoes');
+
+  return cuts.has('wide') && shoes.length > 0 ? [{ says: 'met: wide fit', words: [], pieces: shoes }] : [];
 }
 
 function easyOnFeet(pieces: readonly Piece[]): Answer[] {

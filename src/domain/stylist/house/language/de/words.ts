@@ -417,10 +417,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['low cut', 'tiefer ausschnitt|tiefen ausschnitt|tief ausgeschnitten|dekollete|tiefem ausschnitt'],
   ['fitted', 'eng|eng anliegend|enganliegend|figurbetont|korpernah|hauteng|knalleng'],
   ['slim', 'schmal|schmal geschnitten|slim|slim fit'],
-  [
-    'loose',
-    'locker|weit|lassig geschnitten|locker sitzend|luftig|fließend|fliessend|wallend|schwingend|schwingt|bequem geschnitten',
-  ],
+  ['loose', 'locker|weit|lassig geschnitten|locker sitzend|luftig|bequem geschnitten'],
   ['oversized', 'oversize|oversized|ubergroß|ubergross|volumen|viel volumen|voluminos'],
   ['wide leg', 'weites bein|weitem bein|weite beine|weiten beinen'],
   ['cropped', 'bauchfrei|crop'],
@@ -700,9 +697,15 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['colorful', 'bunt|farbenfroh|farbe|frohlich|knallig|leuchtend|farbig'],
   ['dark colors', 'dunkel|dunkl|dunkle farben|dunklen farben|dunkle tone'],
   ['light colors', 'hell|helle farben|hellen farben|helle tone'],
-  ['neutral', 'neutral|dezent|unauffallig|zuruckhaltend|gedeckt|ruhig'],
+  [
+    'neutral',
+    'ruhige farben|ruhigen farben|ruhige tone|ruhigen tonen|gedeckte farben|gedeckten farben|dezente farben|dezenten farben|zuruckhaltende farben|neutrale farben|neutralen farben|neutral|dezent|unauffallig|zuruckhaltend|gedeckt|ruhig',
+  ],
   ['earth tones', 'erdtone|erdfarben|erdtonen|naturtone|naturtonen|herbstfarben|warme farben'],
-  ['pastels', 'pastell|pastellfarben|pastelltone|pastellig|pastelltonen'],
+  [
+    'pastels',
+    'sanfte farbe|sanfte farben|sanften farben|sanfter ton|sanfte tone|weiche farbe|weiche farben|weichen farben|zarte farbe|zarte farben|zarten farben|pastell|pastellfarben|pastelltone|pastellig|pastelltonen',
+  ],
   ['jewel tones', 'edelsteinfarben|juwelentone'],
   ['monochrome', 'ton in ton|monochrom|in einer farbe|von kopf bis fuß|von kopf bis fuss'],
   ['bold', 'auffallig|mutig|gewagt|extravagant|auffallen'],
@@ -749,6 +752,20 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['tighter', 'enger|schmaler|zu weit|figurbetonter|zu groß|zu gross|kleiner|korpernaher'],
   ['longer', 'langer|zu kurz|nicht so kurz|weniger kurz|nicht ganz so kurz'],
   ['short', 'kurz'],
+  [
+    'walking shoes',
+    'schuhe zum laufen|schuhe zum gehen|schuhe zum stehen|schuhe in denen ich laufen|schuhe zum langen laufen|bequeme laufschuhe',
+  ],
+  ['roomy shoes', 'weite schuhe|geraumige schuhe|schuhe mit platz'],
+  ['something long', 'etwas langes|was langes|bodenlang|knochellang'],
+  [
+    'flowy',
+    'fließend|fließendes|fließende|fließenden|fliessend|fliessendes|wallend|wallendes|schwingend|schwingendes|schwingt|luftig fallend',
+  ],
+  [
+    'long top',
+    'langes oberteil|lange oberteile|langen oberteil|lange bluse|longshirt|po bedeckt|po bedecken|po verdeckt|uber den po|uber den hintern|po bedeckendes|hintern bedeckt|po soll bedeckt|po sollte bedeckt|po muss bedeckt|po bedeckt sein|hintern soll bedeckt|hintern verdeckt|gesaß bedeckt',
+  ],
   ['shorter', 'kurzer|zu lang|nicht so lang|weniger lang'],
   [
     'lower heel',
@@ -773,7 +790,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   [
     'wide feet',
-    'breite fuße|breite fusse|breiten fußen|breiten fussen|breiter fuß|hallux|ballenzeh|ballenzehen|bequemweite|weite h|weite schuhe',
+    'breite fuße|breite fusse|breiten fußen|breiten fussen|breiter fuß|hallux|ballenzeh|ballenzehen|bequemweite|weite h',
   ],
   [
     'bad knees',
@@ -811,7 +828,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'machine washable',
     'waschbar|waschmaschine|maschinenwaschbar|pflegeleicht|pflegeleichtem|in die waschmaschine|bei 30 grad waschen|reinigung nervt|nicht in die reinigung|ohne reinigung',
   ],
-  ['no ironing', 'bugelfrei|knitterfrei|nicht bugeln|knitterarm'],
+  ['no ironing', 'bugelfrei|nicht bugeln'],
   ['see through', 'durchsichtig|transparent|durchscheinend'],
   ['nickel', 'nickel|nickelallergie|nickelfrei'],
   [
