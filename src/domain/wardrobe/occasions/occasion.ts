@@ -54,7 +54,9 @@ export type OccasionTrait =
   /** Beaten or unbeaten, of earth: in the rain only what keeps the foot dry. */
   | 'trail'
   /** Over several days: one look is one of them. */
-  | 'trip';
+  | 'trip'
+  /** Work in one's own clothes, on one's feet or with one's hands: a first day there is dressed for as any other. */
+  | 'workplace';
 
 /** Where somebody goes, and what is worn there, by US usage. The words of a request always come first. */
 export interface Occasion {

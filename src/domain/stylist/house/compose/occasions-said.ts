@@ -133,6 +133,10 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   photos: 'photo|picture day|foto',
   matinee: 'matinee',
   shift: 'shift|schicht',
+  service:
+    'waiter|waitress|waiting tables|bartend|barista|customer|salon|bakery|store|shop|cafe|bar|restaurant|work|job|shift|kellner|bedienung|theke|arbeit|schicht|verkauf',
+  'front-desk': 'desk|reception|library|librarian|rezeption|empfang|bucherei|bibliothek|tresen',
+  'shop-floor': 'store|shop|garden cent|supermarket|shelves|markt',
 };
 
 const NAMES = OCCASIONS.map((occasion) => ({ key: occasion.key, names: namesOf(occasion) }));

@@ -44,11 +44,12 @@ import {
 import { type LeftOut, noWishes, type Refusals, type Wishes } from './what-is-wished.ts';
 import { wishFor } from './wish-for.ts';
 import { inTheirSense } from './word-senses.ts';
+import { asAtWork } from './workplaces.ts';
 
 /** Reads a prompt into wishes. Any text gives wishes; what was not understood is named. */
 export function readWishes(request: string): Wishes {
   const prompt = request.replace(MEETING_SOMEBODY, 'seeing');
-  const [tokens, mentions] = [tokensOf(prompt), asSpectator(asDressCode(readWords(prompt)))];
+  const [tokens, mentions] = [tokensOf(prompt), asSpectator(asDressCode(asAtWork(readWords(prompt))))];
   const frame = readFrame(tokens, mentions);
   const feelings = feelingsSaid(tokens);
   const { others, told: ofOthers } = othersWear(tokens, mentions);

@@ -266,8 +266,24 @@ const isOfTheOuting: Sense = (mentions, at) => {
   );
 };
 
+/** "A nursing interview", "nursing school": a trade, and no baby. */
+const isOfTrade: Sense = (mentions, at) => {
+  const { meaning, text } = mentions[at] ?? {};
+
+  return (
+    meaning?.is === 'practical' &&
+    text === 'nursing' &&
+    (OF_TRADE.test(textsAfter(mentions, at, 2)) ||
+      /\b(?:study|studying|in|of)$/.test(textsBefore(mentions, at, 1)))
+  );
+};
+
+const OF_TRADE =
+  /^(?:job|interview|school|college|degree|student|students|career|course|program|programme|position|post|role|exam|exams|class|classes|pinning|graduation|assistant|placement|staff|agency|home|homes|shift|shifts|uniform|board|conference|team|unit|manager|supervisor|director)\b/;
+
 const SENSES: readonly Sense[] = [
   isOfTheOuting,
+  isOfTrade,
   isSeafront,
   isOnlyWhen,
   isOfBuild,
