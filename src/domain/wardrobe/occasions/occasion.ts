@@ -17,6 +17,8 @@ export type OccasionTrait =
   | 'by daylight'
   /** Among guests a blazer over a skirt is a day at the office. */
   | 'celebration'
+  /** A faith asks there for long sleeves and a long hem. */
+  | 'covered'
   /** In church, or one of the family's great days: a shirt under a jacket is white or pale blue. */
   | 'ceremony'
   /** Grandmother is there too, and it is noon: no cut of the night. */

@@ -140,7 +140,6 @@ export const WORK: readonly Occasion[] = [
     lastsAllDay: true,
     recipe: 'lecturing',
     joins: [
-      ['school', 'meeting'],
       ['lecturing', 'conference'],
       ['lecturing', 'school'],
       ['lecturing', 'teaching'],
