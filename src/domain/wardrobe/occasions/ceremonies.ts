@@ -40,8 +40,8 @@ export const CEREMONIES: readonly Occasion[] = [
     phrase: 'a wedding',
     title: 'Wedding Guest',
     festive: true,
-    formality: [4, 4],
-    recipe: 'eid',
+    formality: [4, 5],
+    recipe: 'nikah',
     joins: [
       ['nikah', 'wedding-guest'],
       ['nikah', 'mosque'],

@@ -399,7 +399,7 @@ export const EVENING: readonly Recipe[] = [
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'kurta + wide-leg-trousers | kurta + tapered-trousers | kaftan | midi-occasion-dress | blouse + tiered-skirt | blouse + pleated-skirt | ruffle-blouse + pleated-skirt',
+        'kurta + wide-leg-trousers | kurta + tapered-trousers | kaftan | midi-occasion-dress | blouse + tiered-skirt | blouse + pleated-skirt',
       ],
       menswear: [
         'kurta + tapered-trousers | kurta + tailored-trousers | band-collar-shirt + tailored-trousers',

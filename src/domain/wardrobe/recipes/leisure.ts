@@ -572,7 +572,7 @@ export const LEISURE: readonly Recipe[] = [
       garments:
         'suit-jacket|double-breasted-blazer|leather-trousers|leather-skirt|slip-skirt|necktie|crew-tee|boxy-tee',
       kinds: ['heels', 'open-toe'],
-      fabrics: ['sequin', 'satin'],
+      fabrics: ['sequin', 'satin', 'denim', 'chambray'],
     },
     shoes: {
       womenswear: 'suede-loafers|chunky-loafers|loafers|ballet-flats|derbies|chelsea-boots|leather-sneakers',

@@ -79,6 +79,15 @@ describe('what a faith asks', () => {
     }
   });
 
+  it('wears a suit to a walima in menswear, and covers wrists and ankles in womenswear', () => {
+    for (const draft of looksFor('cousins walima at a banqueting hall', 'menswear'))
+      expect(kindsOf(draft).has('suit')).toBe(true);
+    for (const draft of looksFor('cousins walima at a banqueting hall')) {
+      const top = garmentsOf(draft).find(({ slot }) => slot === 'top' || slot === 'dress');
+      expect(sleeveOf(top?.key ?? '')).toBe('long');
+    }
+  });
+
   it('wears a skirt that does not fall open where it is tznius', () => {
     for (const draft of looksFor('tznius outfit for shabbat lunch')) {
       const kinds = kindsOf(draft);

@@ -21,6 +21,7 @@ describe('where somebody works', () => {
     ['I work in a kitchen', 'shift'],
     ['lab day, closed shoes needed', 'shift'],
     ['Schicht im Pflegeheim', 'shift'],
+    ['hardware store, first week', 'shop-floor'],
   ])('is dressed for as what is done there: %s', (prompt, key) => {
     expect(occasionOf(prompt)).toBe(key);
   });
@@ -30,6 +31,8 @@ describe('where somebody works', () => {
     ['drinks after work at the pub', 'night-out'],
     ['coffee shop with a friend', 'coffee'],
     ['first time at the gym', 'gym'],
+    ['work at the pharmacy head office, smart', 'office'],
+    ['first day as shift supervisor at the warehouse, office half the day', 'first-day'],
   ])('is a place like another for whoever only goes there: %s', (prompt, key) => {
     expect(occasionOf(prompt)).toBe(key);
   });

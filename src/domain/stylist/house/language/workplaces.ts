@@ -40,6 +40,7 @@ const WORKS = wholeWords(
 const OF_WORK = wholeWords(
   'job|jobs|shift|shifts|desk|counter|clerk|worker|assistant|staff|till|cashier|schicht|tresen|aushilfe',
 );
+const BEGINS = wholeWords('first day|first week|new job|erster tag|erste woche|erster arbeitstag');
 /** "I start at the cafe on Monday". */
 const STARTS = wholeWords('start|starting|begin|fange|anfange|starte');
 const SELF = wholeWords('i|im|am|i am|ich');
@@ -55,6 +56,7 @@ const OVER = wholeWords('after|from|straight from|before|leaving|off|finish|nach
  * store", "I work in a cafe", "library desk".
  */
 export function asAtWork(mentions: readonly Mention[]): Mention[] {
+  if (isInCharge(mentions)) return [...mentions];
   const at = mentions.map((_, index) => workAt(mentions, index));
 
   return mentions.map((mention, index) => {
@@ -74,6 +76,14 @@ export function asAtWork(mentions: readonly Mention[]): Mention[] {
   });
 }
 
+/** Whoever is in charge there is dressed as at an office. */
+export function isInCharge(mentions: readonly Mention[]): boolean {
+  return mentions.some(({ text }) => IN_CHARGE.test(text));
+}
+
+const IN_CHARGE =
+  /\b(?:supervisor|manager|management|head office|headquarters|team leader|filialleit\w*|schichtleit\w*|teamleit\w*|marktleit\w*|zentrale)\b/;
+
 interface Workplace {
   occasion: Occasion;
   /** The first mention behind it. */
@@ -85,6 +95,9 @@ function workAt(mentions: readonly Mention[], start: number): Workplace | null {
   if (first === undefined || first.negated) return null;
   const job = placeAt(mentions, start);
   if (job !== null && OF_WORK.test(mentions[job.end]?.text ?? '')) return { ...job, end: job.end + 1 };
+  // "Hardware store, first week".
+  const isJoined = mentions[job?.end ?? 0]?.meaning.is === 'break';
+  if (job !== null && isJoined && BEGINS.test(mentions[job.end + 1]?.text ?? '')) return job;
   const before = mentions[start - 1]?.text ?? '';
   const isWork = WORKS.test(first.text) || (STARTS.test(first.text) && SELF.test(before));
   if (!isWork || OVER.test(before)) return null;

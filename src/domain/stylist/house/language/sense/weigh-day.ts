@@ -10,6 +10,7 @@ import { showing } from '../body-words.ts';
 import { HARD_ON_FEET, HOT_TO_WEAR } from '../fit-words.ts';
 import { joins, leadingOccasion, occasionsNamed } from '../joined-occasions.ts';
 import type { Meaning, Mention, Shape } from '../meanings.ts';
+import { isInCharge } from '../workplaces.ts';
 import { type Frame, likeliest } from './read-frame.ts';
 import { isShort } from './weigh-words.ts';
 
@@ -77,7 +78,9 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
     chance > 3 * chanceOf(lead);
   // What somebody works at is dressed for, whatever else a day at work is likely to be.
   const isAtWork =
-    hasTrait(lead, 'workplace') && (AT_ANY_WORK.has(found?.key ?? '') || hasTrait(found, 'workplace'));
+    hasTrait(lead, 'workplace') &&
+    !isInCharge(mentions) &&
+    (AT_ANY_WORK.has(found?.key ?? '') || hasTrait(found, 'workplace'));
   if (isAtWork) return [...mentions];
   // Of two halves of a day either may lead, unless neither is what it is all about.
   if ((isJoined && !isOnlyOne) || (isInTurn && chanceOf(lead) > HARDLY)) return [...mentions];
