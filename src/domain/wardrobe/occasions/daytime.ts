@@ -59,6 +59,26 @@ const PAINTING = ['paint', 'painting', 'decorate', 'decorating', 'redecorating',
 
 export const DAYTIME: readonly Occasion[] = [
   {
+    key: 'class-presentation',
+    traits: ['looked at'],
+    like: 'school',
+    phrase: 'a presentation in class',
+    title: 'In Front of the Class',
+    formality: [2, 2],
+    recipe: 'casual-friday',
+    joins: [
+      ['class-presentation', 'school'],
+      ['class-presentation', 'meeting'],
+      ['class-presentation', 'lecturing'],
+      ['school', 'meeting'],
+    ],
+    words:
+      'group presentation|class presentation|presentation in class|presentation for class|presentation for my class|seminar presentation|school presentation|capstone presentation|final presentation for class|presenting in class',
+    styles: ['Smart Casual', 'Casual', 'Preppy'],
+    excludes: ['joggers', 'leggings', 'hoodie', 'active', 'shorts', 'crop-top', 'tank', 'heels'],
+    favours: ['collared', 'loafers'],
+  },
+  {
     key: 'school',
     traits: ['shopper', 'on the move'],
     phrase: 'campus',
@@ -173,7 +193,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['parents-evening', 'night-out'],
     ],
     words:
-      'parents evening|parent evening|parents night|parent teacher conference|parent teacher meeting|parent teacher evening|school play|school concert|nativity play|school open evening|pta|pta meeting|open day at school|school open day',
+      'parents evening|parent evening|parents night|parent teacher conference|parent teacher meeting|parent teacher evening|parent teacher interview|parent teacher interviews|parent teacher interview night|parent interview|parent interviews|interview with my sons teacher|interview with my daughters teacher|school play|school concert|nativity play|school open evening|pta|pta meeting|open day at school|school open day',
     styles: ['Casual', 'Smart Casual', 'Classic'],
     excludes: ['joggers', 'active', 'hoodie', 'swim', 'crop-top'],
   },
@@ -461,6 +481,45 @@ export const DAYTIME: readonly Occasion[] = [
     favours: ['sneakers'],
   },
   {
+    key: 'hospitality-box',
+    traits: ['pockets do', 'at table', 'looked at'],
+    like: 'stadium',
+    phrase: 'a box at the stadium',
+    title: 'In the Box',
+    formality: [2, 3],
+    indoors: true,
+    recipe: 'conference',
+    joins: [
+      ['stadium', 'meeting'],
+      ['arena', 'meeting'],
+      ['stadium', 'networking'],
+      ['stadium', 'business-dinner'],
+      ['hospitality-box', 'meeting'],
+      ['hospitality-box', 'stadium'],
+      ['hospitality-box', 'touchline'],
+      ['hospitality-box', 'concert'],
+      ['hospitality-box', 'office'],
+    ],
+    words:
+      'company box|corporate box|corporate suite|executive box|hospitality box|hospitality suite|vip box|vip suite|skybox|sky box|luxury suite at the stadium|suite at the game|suite at the stadium|box at the stadium|box at the game|corporate hospitality|directors box',
+    styles: ['Smart Casual', 'Classic', 'Contemporary'],
+    excludes: [
+      'joggers',
+      'leggings',
+      'hoodie',
+      'active',
+      'tshirt',
+      'shorts',
+      'sneakers',
+      'jeans',
+      'crop-top',
+      'tank',
+      'hat',
+      'backpack',
+    ],
+    favours: ['blazer', 'collared', 'loafers'],
+  },
+  {
     key: 'bonfire',
     phrase: 'an evening by the fire',
     title: 'By the Fire',
@@ -587,7 +646,7 @@ export const DAYTIME: readonly Occasion[] = [
     formality: [1, 2],
     recipe: 'museum',
     words:
-      'museum|museums|gallery|art gallery|galleries|exhibition|exhibit|museum day|bookstore|bookshop|' +
+      'museum|museums|the met|met museum|the metropolitan|gallery|art gallery|galleries|exhibition|exhibit|museum day|bookstore|bookshop|' +
       'botanical garden|historic sites',
     styles: ['Artsy', 'Minimalist', 'Parisian', 'Contemporary'],
     excludes: ['active', 'swim', 'heels'],

@@ -176,7 +176,7 @@ export const EVENING: readonly Occasion[] = [
     recipe: 'date-dinner',
     words:
       'dinner|restaurant|dinner party|supper|dining|fine dining|steakhouse|' +
-      'nice dinner|' +
+      'nice dinner|nice meal|meal out|fancy meal|special meal|lovely meal|proper meal|for a meal|a meal with|eat out|eating out|out to eat|nice restaurant|' +
       'wine tasting|' +
       'for the evenings|in the evenings|evenings out|' +
       'winery|tasting',
@@ -378,8 +378,39 @@ export const EVENING: readonly Occasion[] = [
     styles: ['Glamorous', 'Vintage', 'Maximalist'],
   },
   {
+    key: 'eid',
+    traits: ['covered'],
+    like: 'festival-of-lights',
+    phrase: 'Eid',
+    title: 'Eid',
+    festive: true,
+    formality: [2, 4],
+    recipe: 'eid',
+    joins: [
+      ['eid', 'festival-of-lights'],
+      ['eid', 'mosque'],
+      ['eid', 'worship'],
+      ['eid', 'wedding-guest'],
+      ['eid', 'bonfire'],
+      ['eid', 'party'],
+      ['eid', 'dinner'],
+      ['eid', 'family'],
+      ['eid', 'relatives'],
+      ['eid', 'lunch'],
+      ['eid', 'brunch'],
+      ['eid', 'hosting'],
+      ['eid', 'barbecue'],
+      ['eid', 'office-party'],
+    ],
+    words:
+      'eid|eid party|eid dinner|eid lunch|eid brunch|eid celebration|eid with family|eid with the family|eid with|eid morning|eid outfit|eid day|eid al fitr|eid al adha|bakra eid|sugar feast|bayram',
+    styles: ['Glamorous', 'Eclectic', 'Classic'],
+    allows: ['regional'],
+    excludes: ['joggers', 'active', 'outdoor', 'jeans', 'tote', 'backpack'],
+  },
+  {
     key: 'festival-of-lights',
-    phrase: 'the celebration',
+    phrase: 'the festival',
     title: 'Celebration',
     festive: true,
     formality: [3, 5],
@@ -395,7 +426,7 @@ export const EVENING: readonly Occasion[] = [
       ['festival-of-lights', 'office-party'],
     ],
     words:
-      'diwali|diwali party|eid|eid party|eid dinner|navratri|navaratri|mehndi|mehendi|sangeet|nowruz|lunar new year|chinese new year|tet',
+      'diwali|diwali party|navratri|navaratri|mehndi|mehendi|sangeet|nowruz|lunar new year|chinese new year|tet',
     styles: ['Glamorous', 'Eclectic', 'Classic'],
     allows: ['regional'],
     excludes: ['joggers', 'active', 'outdoor', 'jeans', 'tote', 'backpack'],
@@ -488,7 +519,7 @@ export const EVENING: readonly Occasion[] = [
       ['opera', 'picnic'],
     ],
     words:
-      'opening night of the ballet|opening night at the ballet|opening night of the opera|opera|opera house|the met|night at the opera|evening at the opera',
+      'opening night of the ballet|opening night at the ballet|opening night of the opera|opera|opera house|met opera|the met opera|metropolitan opera|night at the met|evening at the met|gala at the met|opening night at the met|night at the opera|evening at the opera',
     styles: ['Classic', 'Glamorous', 'Old Money'],
   },
   {

@@ -17,6 +17,8 @@ export type OccasionTrait =
   | 'by daylight'
   /** Among guests a blazer over a skirt is a day at the office. */
   | 'celebration'
+  /** A faith asks there for long sleeves and a long hem. */
+  | 'covered'
   /** In church, or one of the family's great days: a shirt under a jacket is white or pale blue. */
   | 'ceremony'
   /** Grandmother is there too, and it is noon: no cut of the night. */
@@ -54,7 +56,9 @@ export type OccasionTrait =
   /** Beaten or unbeaten, of earth: in the rain only what keeps the foot dry. */
   | 'trail'
   /** Over several days: one look is one of them. */
-  | 'trip';
+  | 'trip'
+  /** Work in one's own clothes, on one's feet or with one's hands: a first day there is dressed for as any other. */
+  | 'workplace';
 
 /** Where somebody goes, and what is worn there, by US usage. The words of a request always come first. */
 export interface Occasion {

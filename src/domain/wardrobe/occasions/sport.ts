@@ -10,7 +10,7 @@ export const SPORT: readonly Occasion[] = [
     indoors: true,
     words:
       'gym|workout|work out|working out|exercise|training|fitness|fitness class|gym class|exercise class|workout class|' +
-      'crossfit|spin|spinning|spin class|weightlifting|zumba|cardio|' +
+      'crossfit|spin|spinning|spin class|weightlifting|cardio|' +
       'basketball|soccer|volleyball|baseball practice|personal trainer|boxing|climbing gym|bouldering|climbing wall|martial arts|karate|judo|' +
       'spin bike|exercise bike',
     styles: ['Sporty', 'Athleisure'],
@@ -93,6 +93,28 @@ export const SPORT: readonly Occasion[] = [
       'dance class|dance lesson|dance lessons|dance course|salsa class|salsa lesson|tango|tango class|swing dance|swing dancing|ballroom class|ballroom dancing|line dancing|milonga',
     styles: ['Feminine', 'Contemporary', 'Casual'],
     excludes: ['jeans', 'hoodie', 'swim', 'boots'],
+  },
+  {
+    key: 'dance-fitness',
+    traits: ['hot room'],
+    like: 'dance-class',
+    phrase: 'dance fitness',
+    title: 'Training Day',
+    formality: [0, 0],
+    recipe: 'gym',
+    indoors: true,
+    needs: ['room to move'],
+    joins: [
+      ['dance-fitness', 'gym'],
+      ['dance-fitness', 'dance-class'],
+      ['dance-fitness', 'school'],
+    ],
+    words:
+      'zumba|zumba class|zumba gold|dance fitness|dance fitness class|dance cardio|cardio dance|jazzercise|aerobics|aerobics class|step class|step aerobics',
+    styles: ['Sporty', 'Athleisure'],
+    allows: ['active', 'lounge'],
+    requires: ['active'],
+    excludes: ['jeans', 'boots', 'sandals', 'heels', 'dress', 'belt', 'scarf', 'jewelry', 'sunglasses'],
   },
   {
     key: 'fishing',
@@ -281,13 +303,35 @@ export const SPORT: readonly Occasion[] = [
   },
   {
     key: 'yoga',
+    traits: ['hot room'],
+    needs: ['shoes off'],
     phrase: 'yoga',
     title: 'On the Mat',
     formality: [0, 0],
     recipe: 'yoga',
     indoors: true,
     joins: [['yoga', 'on-foot']],
-    words: 'yoga|yoga class|pilates class|pilates|hot yoga|barre|stretching class',
+    words: 'yoga|yoga class|hot yoga|stretching class',
+    styles: ['Sporty', 'Athleisure'],
+    allows: ['active', 'lounge'],
+    excludes: ['necklace', 'earrings', 'bracelet', 'watch', 'belt', 'hat', 'scarf'],
+  },
+  {
+    key: 'pilates',
+    traits: ['hot room'],
+    needs: ['shoes off'],
+    like: 'yoga',
+    phrase: 'pilates',
+    title: 'On the Mat',
+    formality: [0, 0],
+    recipe: 'yoga',
+    indoors: true,
+    joins: [
+      ['pilates', 'school'],
+      ['pilates', 'gym'],
+    ],
+    words:
+      'pilates|pilates class|reformer|pilates reformer|reformer pilates|reformer class|mat pilates|barre|barre class',
     styles: ['Sporty', 'Athleisure'],
     allows: ['active', 'lounge'],
     excludes: ['necklace', 'earrings', 'bracelet', 'watch', 'belt', 'hat', 'scarf'],

@@ -392,6 +392,45 @@ export const EVENING: readonly Recipe[] = [
     sources: ['GK'],
   },
   {
+    key: 'eid',
+    strict: true,
+    formality: [2, 4],
+    ground: ['carpet', 'hard-floor'],
+    covers: ['shoulders', 'knees', 'chest', 'midriff'],
+    must: {
+      womenswear: [
+        'kurta + wide-leg-trousers | kurta + tapered-trousers | kaftan | midi-occasion-dress | blouse + tiered-skirt | blouse + pleated-skirt',
+      ],
+      menswear: [
+        'kurta + tapered-trousers | kurta + tailored-trousers | band-collar-shirt + tailored-trousers',
+      ],
+      everyone: ['kurta + tapered-trousers | band-collar-shirt + tailored-trousers'],
+    },
+    may: 'pashmina|drop-earrings|bracelet|statement-necklace|waistcoat|velvet-blazer',
+    onTheWay: 'wool-coat|wrap-coat',
+    never: {
+      packs: ['denim', 'sneakers', 'sport', 'lounge', 'outdoor', 'hats', 'bare'],
+      garments:
+        'crossbody|bucket-bag|backpack|canvas-tote|leather-tote|messenger-bag|belt-bag|combat-boots|heeled-boots|knee-boots|western-boots|chelsea-boots|oxfords|necktie',
+      kinds: [],
+      fabrics: ['tweed', 'chiffon', 'lace'],
+    },
+    shoes: {
+      womenswear: 'ballet-flats|evening-flats|mary-janes|block-pumps',
+      menswear: 'loafers|suede-loafers',
+      everyone: 'loafers|suede-loafers',
+    },
+    touches: { most: 3, good: 'drop-earrings|bracelet|statement-necklace|clutch|beaded-pouch|pashmina' },
+    colours: {
+      avoid: ['Black', 'Charcoal', 'Gray', 'Slate', 'Khaki', 'Stone', 'Taupe', 'Brown', 'Chocolate', 'Denim'],
+      quietLegs: true,
+      leathers: ['Gold', 'Silver', 'Tan', 'Cognac', 'Brown', 'Burgundy', 'Cream', 'Ivory', 'Emerald', 'Red'],
+      most: 4,
+    },
+    why: 'The best of the wardrobe, in color and with a little shine; wrists and ankles covered, nothing that falls open, shoes that slip off at the door.',
+    sources: ['GK'],
+  },
+  {
     key: 'club',
     strict: false,
     formality: [2, 5],

@@ -26,7 +26,7 @@ export const EVERYDAY: readonly Recipe[] = [
         'fine-crew-sweater | oxford-shirt | cable-sweater | turtleneck | knit-polo',
       ],
     },
-    may: 'cardigan|shawl-cardigan|soft-blazer|tweed-blazer|overshirt|tights|quilted-jacket',
+    may: 'cardigan|shawl-cardigan|soft-blazer|tweed-blazer|overshirt|tights',
     onTheWay: 'wool-coat|wrap-coat|parka|quilted-jacket|trench-coat',
     never: {
       packs: ['bare', 'shorts', 'sport', 'lounge', 'evening', 'ceremony', 'loud'],

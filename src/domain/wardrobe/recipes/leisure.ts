@@ -521,7 +521,7 @@ export const LEISURE: readonly Recipe[] = [
       fabrics: ['silk', 'satin', 'suede', 'linen'],
     },
     shoes: {
-      womenswear: 'leather-sneakers|derbies|chelsea-boots|loafers',
+      womenswear: 'leather-sneakers|derbies|chelsea-boots|chunky-loafers',
       menswear: 'leather-sneakers|derbies|chelsea-boots',
       everyone: 'leather-sneakers|derbies|chelsea-boots',
     },
@@ -532,6 +532,94 @@ export const LEISURE: readonly Recipe[] = [
       most: 3,
     },
     why: 'Eight hours standing in front of guests: dark and washable, sleeves that stay out of the soup, closed shoes that grip.',
+    sources: ['GK', 'retail-about'],
+  },
+  {
+    key: 'front-desk',
+    strict: false,
+    formality: [2, 2],
+    ground: ['hard-floor', 'carpet'],
+    covers: ['shoulders', 'knees', 'chest', 'midriff'],
+    must: {
+      womenswear: [
+        'tapered-trousers | chinos | tailored-trousers | wide-leg-trousers | a-line-skirt | pleated-skirt | shirt-dress | knit-dress',
+        'blouse | poplin-shirt | oxford-shirt | fine-crew-sweater | knit-polo | shirt-dress | knit-dress',
+      ],
+      menswear: [
+        'chinos | tapered-trousers | tailored-trousers | corduroys',
+        'oxford-shirt | poplin-shirt | knit-polo | fine-crew-sweater',
+      ],
+      everyone: [
+        'chinos | tapered-trousers | tailored-trousers',
+        'oxford-shirt | poplin-shirt | knit-polo | fine-crew-sweater',
+      ],
+    },
+    may: 'cardigan|knit-vest|soft-blazer|leather-belt|crossbody|backpack|tights',
+    onTheWay: 'trench-coat|wool-coat|quilted-jacket|parka|rain-jacket',
+    never: {
+      packs: [
+        'bare',
+        'shorts',
+        'sport',
+        'lounge',
+        'evening',
+        'ceremony',
+        'hats',
+        'loud',
+        'denim',
+        'beachfeet',
+      ],
+      garments:
+        'suit-jacket|double-breasted-blazer|leather-trousers|leather-skirt|slip-skirt|necktie|crew-tee|boxy-tee',
+      kinds: ['heels', 'open-toe'],
+      fabrics: ['sequin', 'satin', 'denim', 'chambray'],
+    },
+    shoes: {
+      womenswear: 'suede-loafers|chunky-loafers|loafers|ballet-flats|derbies|chelsea-boots|leather-sneakers',
+      menswear: 'suede-loafers|derbies|chelsea-boots|desert-boots|loafers|leather-sneakers',
+      everyone: 'suede-loafers|derbies|chelsea-boots|desert-boots|leather-sneakers',
+    },
+    touches: { most: 1, good: 'leather-belt|stud-earrings|dress-watch|silk-scarf' },
+    colours: { avoid: ['Lime', 'Fuchsia'], most: 4 },
+    why: 'Whoever is met first is neat and easy to talk to: a collar or a fine knit, cloth one can sit in and get up from, flat shoes that make no noise.',
+    sources: ['GK', 'retail-about'],
+  },
+  {
+    key: 'shop-floor',
+    strict: true,
+    formality: [1, 1],
+    ground: ['hard-floor', 'gravel'],
+    covers: ['shoulders', 'knees', 'chest', 'midriff'],
+    must: {
+      womenswear: [
+        'straight-jeans | cargo-trousers | carpenter-trousers | chinos',
+        'polo | crew-tee | long-sleeve-tee | flannel-shirt | chambray-shirt | sweatshirt',
+      ],
+      menswear: [
+        'straight-jeans | cargo-trousers | carpenter-trousers | chinos',
+        'polo | crew-tee | long-sleeve-tee | flannel-shirt | chambray-shirt | sweatshirt',
+      ],
+      everyone: [
+        'straight-jeans | cargo-trousers | carpenter-trousers | chinos',
+        'polo | crew-tee | long-sleeve-tee | flannel-shirt | chambray-shirt | sweatshirt',
+      ],
+    },
+    may: 'overshirt|chore-jacket|hoodie|fleece-jacket|gilet|field-jacket|backpack|belt-bag|leather-belt',
+    onTheWay: 'rain-jacket|parka|quilted-jacket|puffer',
+    never: {
+      packs: ['evening', 'ceremony'],
+      garments: FINE_BAGS,
+      kinds: ['open-toe', 'heels', 'jewelry'],
+      fabrics: ['suede', 'silk', 'satin', 'linen'],
+    },
+    shoes: {
+      womenswear: 'leather-sneakers|retro-runners|hiking-boots|combat-boots|chelsea-boots',
+      menswear: 'leather-sneakers|retro-runners|hiking-boots|combat-boots|chelsea-boots',
+      everyone: 'leather-sneakers|retro-runners|hiking-boots|combat-boots|chelsea-boots',
+    },
+    touches: { most: 1, good: 'leather-belt|cap' },
+    colours: { avoid: ['White', 'Ivory', 'Cream'], most: 3 },
+    why: 'Timber, sacks and shelves, and customers in between: sturdy and washable, a neat top, closed shoes with a tread.',
     sources: ['GK', 'retail-about'],
   },
   {

@@ -227,6 +227,42 @@ export const WEDDINGS: readonly Recipe[] = [
     sources: ['betterlife', 'stpeters'],
   },
   {
+    key: 'nikah',
+    strict: true,
+    formality: [4, 5],
+    ground: ['carpet', 'hard-floor'],
+    covers: ['shoulders', 'knees', 'chest', 'midriff'],
+    must: {
+      womenswear: [
+        'kaftan | kurta + wide-leg-trousers | kurta + tapered-trousers | midi-occasion-dress | blouse + pleated-skirt | blouse + tiered-skirt | blouse + evening-skirt | blouse + wide-leg-trousers',
+      ],
+      menswear: ['suit-jacket + suit-trousers', 'poplin-shirt'],
+      everyone: ['suit-jacket + suit-trousers', 'poplin-shirt'],
+    },
+    may: 'headscarf|pashmina|necktie|pocket-square|waistcoat|drop-earrings|bracelet',
+    onTheWay: 'wool-coat|wrap-coat',
+    never: {
+      packs: ['bare', 'denim', 'sneakers', 'sport', 'lounge', 'outdoor', 'hats'],
+      garments: 'crossbody|backpack|canvas-tote|leather-tote|messenger-bag|belt-bag|combat-boots|knee-boots',
+      kinds: [],
+      fabrics: ['tweed', 'linen', 'chiffon', 'lace'],
+    },
+    shoes: {
+      womenswear: 'ballet-flats|evening-flats|mary-janes|block-pumps|kitten-heels|pumps',
+      menswear: 'oxfords|derbies|loafers',
+      everyone: 'oxfords|derbies|loafers',
+    },
+    touches: { most: 3, good: 'drop-earrings|bracelet|clutch|beaded-pouch|pashmina|pocket-square|necktie' },
+    colours: {
+      avoid: ['White', 'Ivory', 'Cream'],
+      quietLegs: true,
+      shirts: ['White', 'Ivory', 'Powder Blue'],
+      most: 4,
+    },
+    why: 'A wedding in the colors of one: wrists and ankles covered, nothing that falls open; men in a suit.',
+    sources: ['GK'],
+  },
+  {
     key: 'wedding-winter',
     strict: true,
     formality: [4, 6],

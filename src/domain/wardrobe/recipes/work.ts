@@ -2,6 +2,23 @@ import type { Recipe } from './recipe.ts';
 
 const TAILORING: Recipe['tailoring'] = ['tropical wool', 'wool flannel', 'crepe', 'wool'];
 const DARKS: Recipe['colours']['legs'] = ['Navy', 'Charcoal', 'Gray', 'Slate', 'Black'];
+const QUIET_LEGS: NonNullable<Recipe['colours']['legs']> = [
+  ...([
+    'Navy',
+    'Charcoal',
+    'Gray',
+    'Slate',
+    'Black',
+    'Camel',
+    'Tan',
+    'Beige',
+    'Stone',
+    'Taupe',
+    'Cream',
+    'Ivory',
+  ] as const),
+  ...(['Olive', 'Khaki', 'Brown', 'Chocolate', 'Burgundy'] as const),
+];
 /** At no desk where strangers' money or rights are looked after. */
 const TOO_LOUD: Recipe['colours']['avoid'] = [
   ...(['Red', 'Orange', 'Yellow', 'Lime', 'Fuchsia', 'Pink', 'Coral', 'Turquoise', 'Cobalt'] as const),
@@ -227,6 +244,7 @@ export const WORK: readonly Recipe[] = [
     },
     touches: { most: 1, good: 'dress-watch|stud-earrings|pearls|leather-belt|necktie' },
     colours: {
+      legs: QUIET_LEGS,
       avoid: ['Lime', 'Orange', 'Fuchsia', 'Yellow', 'Red', 'Pink', 'Turquoise'],
       suits: ['Navy', 'Charcoal', 'Gray', 'Slate', 'Black', 'Stone', 'Taupe', 'Brown'],
       most: 4,

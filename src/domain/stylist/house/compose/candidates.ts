@@ -200,6 +200,8 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   if (occasion?.excludes !== undefined && isKind(garment, ...occasion.excludes) && !isOnTheWay) return false;
   if (plan.rules !== null && !plan.rules.permits(garment) && !isForTheGround(plan, garment) && !isOnTheWay)
     return false;
+  // Whoever has the guests goes nowhere.
+  if (occasion?.isAtOurs === true && plan.rules?.isForTheWay(garment.key) === true) return false;
   if (occasion?.isWork === true && isKind(garment, 'clutch')) return false;
   if (!hasItsReason(plan, garment)) return false;
   if (!meetsRequirement(plan, garment)) return false;
@@ -463,13 +465,14 @@ function namesACoat(rules: OutfitPlan['rules']): boolean {
 
 const NAMES_A_COAT = new WeakMap<RecipeRules, boolean>();
 
-/** What is put on when the evening turns cold warms: no kimono, no linen shirt. */
+/** What is put on when the evening turns cold warms: no kimono, no linen shirt. Over sports clothes goes a track jacket. */
 function isTooThinForLater({ formality, wishes }: OutfitPlan, garment: Garment): boolean {
   return (
     garment.slot === 'outer' &&
     formality <= OUTDOOR_RUNG &&
     wishes.practical.has('something over') &&
-    garment.warmth < 2
+    garment.warmth < 2 &&
+    !isKind(garment, 'active')
   );
 }
 

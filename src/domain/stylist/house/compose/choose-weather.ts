@@ -19,8 +19,12 @@ export function weatherFor(
   const isUnderARoof = wishes.occasion?.festive === true && there === 'cool';
   const weather = wishes.weather ?? (isUnderARoof ? null : there) ?? wishes.occasion?.weather ?? null;
   // Whoever runs is a stove after ten minutes: what is worn is for a cool day, with a layer to take off.
-  if (weather !== null && needsCoat(weather) && wishes.occasion?.requires?.includes('active') === true)
-    return { weather: 'cool', isWeatherKnown: true };
+  const { occasion } = wishes;
+  const isActive = occasion?.requires?.includes('active') === true;
+  // On a mat and on a dance floor one is dressed for the room, whatever it is like on the way.
+  if (weather !== null && needsCoat(weather) && !isActive && hasTrait(occasion, 'hot room'))
+    return { weather: occasion?.formality[1] === 0 ? 'warm' : 'mild', isWeatherKnown: false };
+  if (weather !== null && needsCoat(weather) && isActive) return { weather: 'cool', isWeatherKnown: true };
   // Two hours on a bench of a cool day are cold.
   if (weather === 'cool' && wishes.isWeatherSaid && wishes.occasion?.standsStill === true && !wishes.isWet)
     return { weather: 'cold', isWeatherKnown: true };

@@ -133,6 +133,19 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   photos: 'photo|picture day|foto',
   matinee: 'matinee',
   shift: 'shift|schicht',
+  service:
+    'waiter|waitress|waiting tables|bartend|barista|customer|salon|bakery|store|shop|cafe|bar|restaurant|work|job|shift|kellner|bedienung|theke|arbeit|schicht|verkauf',
+  eid: 'eid|bayram|zuckerfest|opferfest',
+  'festival-of-lights': 'diwali|nowruz|holi|hanukkah|chanukka|lunar new year|navratri',
+  mosque: 'mosque|masjid|jumm|friday prayer|moschee|freitagsgebet',
+  gurdwara: 'gurdwara|sikh',
+  nikah: 'nikah|walima|valima|muslim wedding|mosque wedding|muslimische hochzeit',
+  'dance-fitness': 'zumba|dance fitness|dance cardio|aerobic|step class|jazzercise',
+  'class-presentation': 'presentation|presenting|referat|prasentation',
+  'hospitality-box': 'box|suite|loge|hospitality',
+  janazah: 'janaza|muslim funeral|islamic funeral',
+  'front-desk': 'desk|reception|library|librarian|rezeption|empfang|bucherei|bibliothek|tresen',
+  'shop-floor': 'store|shop|garden cent|supermarket|shelves|markt',
 };
 
 const NAMES = OCCASIONS.map((occasion) => ({ key: occasion.key, names: namesOf(occasion) }));

@@ -29,7 +29,7 @@ import { titleFor } from './title.ts';
 export function proposeOutfit(brief: OutfitBrief): OutfitDraft {
   refuseUnlessUnderstood(brief.prompt);
   const wishes = readWishes(brief.prompt);
-  const outfit = composeOutfit(brief, wishes);
+  const outfit = composeForOccasion(brief, wishes);
   if (outfit === null && brief.closet?.isOnly === true) throw nothingOwned(brief, wishes);
   if (outfit === null && brief.kept !== undefined && brief.kept.length > 0) {
     throw refusal('nothing_within_price');
@@ -41,6 +41,30 @@ export function proposeOutfit(brief: OutfitBrief): OutfitDraft {
   return draftOf(outfit, brief, wishes);
 }
 
+/** What falls short of its occasion is composed again, from other dice: the first that has all of it, or else the very first. */
+function composeForOccasion(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
+  const first = composeOutfit(brief, wishes);
+  const isShort = (outfit: ComposedOutfit) =>
+    shortOfOccasion(brief, wishes, wornIn(outfit, brief)).length > 0;
+  if (first === null || brief.closet?.isOnly === true || !isShort(first)) return first;
+
+  for (let again = 1; again <= MORE_TRIES; again++) {
+    const other = composeOutfit({ ...brief, seed: seedFor(brief.seed, `again ${again}`) }, wishes);
+    if (other !== null && !isShort(other)) return other;
+  }
+
+  return first;
+}
+
+const MORE_TRIES = 2;
+
+function wornIn({ pieces, prices, plan }: ComposedOutfit, { kept = [] }: OutfitBrief) {
+  return [
+    ...pieces.map((piece, at) => itemOf(piece, prices[at] as PriceBand, plan.styles, cutNames(plan))),
+    ...kept,
+  ];
+}
+
 function draftOf(outfit: ComposedOutfit, brief: OutfitBrief, asked: Wishes): OutfitDraft {
   const words = createSeededRandom(seedFor(brief.seed, 'words'));
   const items = outfit.pieces.map((piece, at) =>
@@ -48,6 +72,7 @@ function draftOf(outfit: ComposedOutfit, brief: OutfitBrief, asked: Wishes): Out
   );
   const whole = withKept(outfit, brief);
   const worn = [...items, ...(brief.kept ?? [])];
+  const short = shortOfOccasion(brief, asked, worn);
   const context = { weather: outfit.plan.weather, isWet: outfit.plan.wishes.isWet };
 
   const isTrue = ({ text }: Sentence) => trueSentences(text, worn, context) !== '';
@@ -61,13 +86,18 @@ function draftOf(outfit: ComposedOutfit, brief: OutfitBrief, asked: Wishes): Out
       ),
       description: descriptionFor(whole, words).filter(isTrue),
       fit: overallFitAdvice([...(brief.kept ?? []), ...items], brief.profile),
-      reasons: reasonsFor(whole, brief).filter(isTrue),
+      reasons: reasonsFor(whole, brief).filter(
+        (reason) => isTrue(reason) && !(short.length > 0 && SAYS_RIGHT.has(reason.told.says)),
+      ),
     }),
     items,
     notUnderstood: asked.notUnderstood,
-    unmet: [...unmetWishes(asked, outfit.plan, worn), ...shortOfOccasion(brief, asked, worn)],
+    unmet: [...unmetWishes(asked, outfit.plan, worn), ...short],
   };
 }
+
+/** That it is right for its occasion, which is said of nothing that falls short of it. */
+const SAYS_RIGHT: ReadonlySet<string> = new Set(['code right for', 'code as asked for']);
 
 /** What the words are about: the kept pieces are worn with the rest. */
 function withKept(outfit: ComposedOutfit, brief: OutfitBrief): ComposedOutfit {

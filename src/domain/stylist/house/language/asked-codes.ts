@@ -41,7 +41,7 @@ export function askedCode(prompt: string): ExplainedCode | null {
 }
 
 const HOW_DRESSED =
-  /\bhow (?:dressed up|dressed|dressy|formal|fancy|smart|casual|formally|much to dress)\b|\b(?:what|how) (?:people|others|everyone|they|one|you) (?:actually |even |usually |really )?(?:wears?|dress(?:es)?)\b|\bwhat do (?:people|you|they|i|we) (?:even |actually )?wear\b|\bno clue\b|\b(?:over|under) ?dressed or (?:over|under) ?dressed\b|\bdress code (?:is )?(?:unclear|unknown|not (?:clear|stated|given))\b|\b(?:no|without a) dress code\b|\bwhat(?:s| is) (?:appropriate|expected)\b|\bwie (?:schick|förmlich|formlich|elegant|festlich|formell|fein|leger|angezogen)\b|\bwas (?:man|die leute|die anderen) (?:da |dort |dazu |so |zu so etwas |bei so etwas )*(?:trägt|tragt|anzieht|tragen|anziehen)\b|\bwas trägt man\b|\bkein dresscode\b|\bkeine ahnung\b/i;
+  /\bhow (?:dressed up|dressed|dressy|formal|fancy|smart|casual|formally|much to dress)\b|\b(?:what|how) (?:people|others|everyone|they|one|you) (?:actually |even |usually |really )?(?:wears?|dress(?:es)?)\b|\bwhat do (?:(?:people|you|they) (?:even |actually )?|(?:i|we) (?:even|actually) )wear\b|\bno clue\b|\b(?:over|under) ?dressed or (?:over|under) ?dressed\b|\bdress code (?:is )?(?:unclear|unknown|not (?:clear|stated|given))\b|\b(?:no|without a) dress code\b|\bwhat(?:s| is) (?:appropriate|expected)\b|\bwie (?:schick|förmlich|formlich|elegant|festlich|formell|fein|leger|angezogen)\b|\bwas (?:man|die leute|die anderen) (?:da |dort |dazu |so |zu so etwas |bei so etwas )*(?:trägt|tragt|anzieht|tragen|anziehen)\b|\bwas trägt man\b|\bkein dresscode\b|\bkeine ahnung\b/i;
 
 /** Whether a request asks how dressed up to be. */
 export function asksHowDressed(prompt: string): boolean {

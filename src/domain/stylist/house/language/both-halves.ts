@@ -27,12 +27,12 @@ export function bothHalves(occasion: Occasion, mentions: readonly Mention[]): Ha
   if (other === undefined || lead === undefined) return null;
   const isList = third !== undefined && !isSame(other.of, third.of);
   if (!isList && !areInTurn(mentions, Math.min(lead.at, other.at), Math.max(lead.at, other.at))) return null;
-  const [mat, table] = occasion.key === 'yoga' ? [occasion, other.of] : [other.of, occasion];
+  const [mat, table] = isOnTheMat(occasion) ? [occasion, other.of] : [other.of, occasion];
   const isLeadFirst = lead.at < other.at !== turnsRound(mentions, lead.at, other.at);
   const bothOf: readonly [string, string] = isLeadFirst
     ? [occasion.key, other.of.key]
     : [other.of.key, occasion.key];
-  if (mat.key === 'yoga' && AFTER_THE_MAT.has(table.key) && !isList)
+  if (isOnTheMat(mat) && AFTER_THE_MAT.has(table.key) && !isList)
     return { both: { occasion: fromTheMat(mat), bothOf }, passedOver: null };
   // One has coffee as one comes from the walk, and not from the gym.
   if (occasion.formality[1] > 0 && isDoneAsOneIs(other.of, occasion)) return null;
@@ -48,6 +48,10 @@ export function bothHalves(occasion: Occasion, mentions: readonly Mention[]): Ha
     both: { occasion: { ...withBoth(occasion, other.of), formality: span }, bothOf },
     passedOver: left ? { said: third.said, key: third.of.key } : null,
   };
+}
+
+function isOnTheMat({ key, like }: Occasion): boolean {
+  return key === 'yoga' || like === 'yoga';
 }
 
 /** From the mat to a table one goes in what one can stretch in, with something over it. */
@@ -120,6 +124,8 @@ function withBoth(lead: Occasion, other: Occasion): Occasion {
     excludes: [...(lead.excludes ?? []), ...(other.excludes ?? []).filter((kind) => kind !== 'blazer')],
     allows: [...(lead.allows ?? []), ...(other.allows ?? [])],
     needs: [...new Set([...(lead.needs ?? []), ...(other.needs ?? [])])],
+    // Nobody changes at the office: what is worn there all day is good enough for the evening.
+    ...(other.isWork === true && lead.isWork !== true && { recipe: 'networking' }),
     ...(lead.weather === undefined && other.weather !== undefined && { weather: other.weather }),
   };
 }

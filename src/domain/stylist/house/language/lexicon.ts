@@ -2,6 +2,7 @@ import { closestColourName } from '#domain/colour/colour-of-name.ts';
 import { isMisspellingOf, type Spelling, spellingOf } from '#domain/colour/misspelling.ts';
 import { madeWhenNeeded } from '#domain/made-when-needed.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
+import { necklineOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { HARD_ON_FEET } from './fit-words.ts';
 import { garmentWords } from './garment-words.ts';
 import { namesInVocabularies, writtenEntries } from './lexicon-entries.ts';
@@ -65,6 +66,17 @@ const BARE_LEGS: Shape = {
     isKind(garment, 'shorts') || (isKind(garment, 'skirt', 'dress') && !isKind(garment, 'floor-length')),
 };
 
+/** A skirt below the knee, sleeves below the elbow, closed at the collar bone, and nothing that falls open. */
+const NOT_TZNIUS: Shape = {
+  label: 'what is not tznius',
+  matches: (garment) =>
+    (garment.slot === 'bottom' && (!isKind(garment, 'skirt') || isKind(garment, 'above-knee'))) ||
+    (['top', 'dress'].includes(garment.slot) && sleeveOf(garment.key) !== 'long') ||
+    necklineOf(garment.key) === 'low' ||
+    isKind(garment, 'jumpsuit', 'above-knee') ||
+    ['wrap-dress', 'wrap-blouse', 'boilersuit'].includes(garment.key),
+};
+
 const LONG_COATS: Shape = {
   label: 'long coats',
   of: ['outer'],
@@ -89,6 +101,14 @@ const WARM_LAYER: Shape = {
   of: ['top', 'outer'],
   matches: (garment) =>
     garment.warmth >= 2 && isKind(garment, 'sweater', 'cardigan', 'blazer', 'hoodie', 'turtleneck', 'jacket'),
+};
+
+/** What lets the cold of a stone floor through. */
+const THIN_SHOES: Shape = {
+  label: 'thin shoes',
+  matches: (garment) =>
+    isKind(garment, 'open-toe') ||
+    ['ballet-flats', 'evening-flats', 'espadrilles', 'espadrille-wedges'].includes(garment.key),
 };
 
 /** What is cold there is the cabin, whatever the day outside. */
@@ -155,6 +175,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       'hijabi|hijab wearer|wear hijab|wear a hijab|wear the hijab|wears hijab|wears a hijab',
       [...both('hijab', 'modest'), { is: 'spare', shape: BARE_LEGS }],
     ],
+    ['tznius|tzniut|tsnius|tsniut|tznious|frum', [...both('modest'), { is: 'spare', shape: NOT_TZNIUS }]],
     [
       'fully covered|completely covered|covered head to toe|covered from head to toe|cover everything|ganz bedeckt|vollstandig bedeckt',
       [...both('modest'), { is: 'spare', shape: BARE_LEGS }],
@@ -209,7 +230,13 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ],
     ['sing alto|sing soprano|sing tenor|sing bass|sing in a choir|sing in the choir', both('choir')],
     ['feel the cold from air|feel the cold from the|feel the cold indoors', both('cardigan')],
-    [COLD_ROOMS, [{ is: 'shape', shape: WARM_LAYER }]],
+    [
+      COLD_ROOMS,
+      [
+        { is: 'shape', shape: WARM_LAYER },
+        { is: 'spare', shape: THIN_SHOES },
+      ],
+    ],
     [
       'makes my neck itch|makes my skin itch|makes me scratch|itches my neck|irritates my skin',
       both('itches'),

@@ -310,7 +310,7 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
   },
   {
     words:
-      'modest|modestly|shoulders and knees covered|knees and shoulders covered|shoulders and knees must be covered|shoulders covered|covered shoulders|cover shoulders and knees|cover my shoulders and knees|cover knees and shoulders|covered|covered up|conservative cut|modesty|full coverage|tznius',
+      'modest|modestly|shoulders and knees covered|knees and shoulders covered|shoulders and knees must be covered|shoulders covered|covered shoulders|cover shoulders and knees|cover my shoulders and knees|cover knees and shoulders|covered|covered up|conservative cut|modesty|full coverage',
     mood: 'modest',
   },
   { words: 'vegan|cruelty free|animal free|no animal products', mood: 'vegan' },

@@ -46,3 +46,33 @@ const ASKED_BY_GROUND: Readonly<Record<string, readonly PracticalWish[]>> = {
   country: ['muddy ways'],
   'on-the-water': ['on deck', 'something over'],
 };
+
+/**
+ * "A weekend in Sydney, what do I wear on the plane": asked is the way, and the days there are another look.
+ * @param said the mentions as the words have them, before anything was weighed
+ */
+export function asAskedForTheWay(weighed: readonly Mention[], said: readonly Mention[]): readonly Mention[] {
+  const way = said.find(
+    ({ meaning, negated }, at) =>
+      meaning.is === 'occasion' &&
+      !negated &&
+      ON_THE_WAY.has(meaning.occasion.key) &&
+      WORN_ON.test(
+        said
+          .slice(Math.max(0, at - 4), at + 1)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+  );
+  if (way === undefined) return weighed;
+
+  return weighed.map((mention) => {
+    if (mention.from !== undefined && mention.from === way.from) return way;
+
+    return mention.meaning.is === 'occasion' ? { ...mention, meaning: { is: 'filler' } } : mention;
+  });
+}
+
+const ON_THE_WAY: ReadonlySet<string> = new Set(['flight', 'night-train', 'travel']);
+const WORN_ON =
+  /\b(?:wear|wearing|outfit|look|trage|anziehen|zieh ich|ziehe ich)(?: \w+)? (?:on|for|in|im|auf|fur)(?: (?:the|my|a|our|dem|den|der))?(?: \w+)+$/;

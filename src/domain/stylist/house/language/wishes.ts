@@ -31,7 +31,7 @@ import { weighDay } from './sense/weigh-day.ts';
 import { isShort, weighWords } from './sense/weigh-words.ts';
 import { asSpectator } from './spectators.ts';
 import { tokensOf } from './tokens.ts';
-import { isQuoted, isWhere, needsOfPlace } from './told-places.ts';
+import { asAskedForTheWay, isQuoted, isWhere, needsOfPlace } from './told-places.ts';
 import { unknownWords } from './unknown-words.ts';
 import { isElderBySaying, relationSaid } from './wearers.ts';
 import {
@@ -45,11 +45,12 @@ import {
 import { isComfortOfShoes, type LeftOut, noWishes, type Refusals, type Wishes } from './what-is-wished.ts';
 import { wishFor } from './wish-for.ts';
 import { inTheirSense } from './word-senses.ts';
+import { asAtWork } from './workplaces.ts';
 
 /** Reads a prompt into wishes. Any text gives wishes; what was not understood is named. */
 export function readWishes(request: string): Wishes {
   const prompt = request.replace(MEETING_SOMEBODY, 'seeing');
-  const [tokens, mentions] = [tokensOf(prompt), asSpectator(asDressCode(readWords(prompt)))];
+  const [tokens, mentions] = [tokensOf(prompt), asSpectator(asDressCode(asAtWork(readWords(prompt))))];
   const frame = readFrame(tokens, mentions);
   const feelings = feelingsSaid(tokens);
   const { others, told: ofOthers } = othersWear(tokens, mentions);
@@ -57,7 +58,7 @@ export function readWishes(request: string): Wishes {
   const inTheirRoles = readRoles(tokens, own, 'request');
   const weighed = weighWords(inTheirRoles);
   const said = inItsWeather(weighed);
-  const read = inTheirSense(weighDay(said, frame));
+  const read = asAskedForTheWay(inTheirSense(weighDay(said, frame)), said);
   const { told, asFelt } = besideFeelings(read, feelings);
   const wishes = wishesOf(told);
   const height = cutOfHeight(prompt);
@@ -65,7 +66,10 @@ export function readWishes(request: string): Wishes {
 
   return {
     ...wishes,
-    occasion: wishes.occasion !== null && AT_OURS.test(prompt) ? atOurs(wishes.occasion) : wishes.occasion,
+    occasion:
+      wishes.occasion !== null && isAtOurs(wishes.occasion, prompt)
+        ? atOurs(wishes.occasion)
+        : wishes.occasion,
     others,
     refuses: besideOthers(wishes.refuses, others),
     leftOut: [...wishes.leftOut, ...leftToOthers(others)],
@@ -126,7 +130,17 @@ function isMetByClients({ text }: Mention): boolean {
 
 /** Who has the guests stays in: no coat, and nothing to carry. */
 const AT_OURS =
-  /\b(?:at ours|at mine|at (?:our|my) (?:place|house|flat|home)|in (?:our|my) (?:back ?yard|garden|yard)|(?:i['’]?m|we['’]?re|i am|we are) (?:hosting|cooking|the hosts?)|everyone(?: is|['’]s)? coming (?:to us|over)|bei (?:uns|mir)(?: zu hause| daheim)?)\b/i;
+  /\b(?:at ours|at mine|at (?:our|my) (?:own )?(?:place|house|flat|home|apartment)|in (?:our|my) (?:back ?yard|garden|yard)|(?:i['’]?m|we['’]?re|i am|we are) (?:hosting|cooking|the hosts?)|everyone(?: is|['’]s)? coming (?:to us|over)|bei (?:uns|mir)(?: zu hause| daheim)?)\b/i;
+
+/** "Christmas morning at home": at a table that is one's own. */
+const AT_HOME =
+  /(?<!\b(?:stay|stays|left|work|working) )\bat home\b(?! (?:game|with a cold|mom|mum))|\b(?:zu ?hause|daheim)\b/i;
+
+function isAtOurs(occasion: Occasion, prompt: string): boolean {
+  const isAtATable = hasTrait(occasion, 'at table') || hasTrait(occasion, 'family table');
+
+  return AT_OURS.test(prompt) || (isAtATable && AT_HOME.test(prompt));
+}
 
 function atOurs({ weather: _outside, ...occasion }: Occasion): Occasion {
   return { ...occasion, indoors: true, isAtOurs: true };
@@ -281,7 +295,9 @@ function wishesOf(said: readonly Mention[]): Wishes {
       wishes.occasion = occasionCalled('own-graduation') ?? wishes.occasion;
   }
   if (mentions.some(({ text, negated }) => !negated && HEADS_COVERED.test(text)) || isMuslimPrayer(mentions))
-    wishes.practical.set('head covered', '');
+    wishes.practical.set('head covered', wishes.practical.get('head covered') ?? '');
+  if (hasTrait(wishes.occasion, 'covered') || wishes.practical.has('head covered'))
+    wishes.moods.add('modest');
   // Without buttons something has to go over the head: it is easy all the same, where no shoe is tied.
   if (wishes.refuses.shapes.some(({ label }) => label === 'buttons') && wishes.practical.has('on and off')) {
     wishes.practical.set('no laces', wishes.practical.get('on and off') ?? '');

@@ -305,14 +305,6 @@ const SO_TALL =
 /** Of a build the cut that shops sell for it; the rest asks for nothing. */
 const BUILDS: Readonly<Record<string, Mention['meaning']>> = { short: { is: 'cut', cut: 'petite' } };
 
-/** "A nursing job interview", "nursing school": of the nurses, and not of a baby. */
-const isOfNurses: Sense = (mentions, at) =>
-  mentions[at]?.text === 'nursing' &&
-  (mentions[at + 1]?.meaning.is === 'occasion' || OF_NURSES.test(textsAfter(mentions, at, 1)));
-
-const OF_NURSES =
-  /^(?:jobs?|interview|school|college|students?|degree|course|class|program|programme|placement|position|role|post|career|friends|staff|team|colleagues|shift|ward|home|homes|manager|exam|graduate|graduation|ceremony|license)\b/;
-
 /** "Walking the dog on the prom": the seafront. */
 const isSeafront: Sense = (mentions, at) =>
   mentions[at]?.text === 'prom' &&
@@ -340,9 +332,24 @@ const isOfTheOuting: Sense = (mentions, at) => {
   );
 };
 
+/** "A nursing interview", "nursing school": a trade, and no baby. */
+const isOfTrade: Sense = (mentions, at) => {
+  const { meaning, text } = mentions[at] ?? {};
+
+  return (
+    meaning?.is === 'practical' &&
+    text === 'nursing' &&
+    (OF_TRADE.test(textsAfter(mentions, at, 2)) ||
+      /\b(?:study|studying|in|of)$/.test(textsBefore(mentions, at, 1)))
+  );
+};
+
+const OF_TRADE =
+  /^(?:job|interview|school|college|degree|student|students|career|course|program|programme|position|post|role|exam|exams|class|classes|pinning|graduation|graduate|friends|colleagues|ward|license|assistant|placement|staff|agency|home|homes|shift|shifts|uniform|board|conference|team|unit|manager|supervisor|director)\b/;
+
 const SENSES: readonly Sense[] = [
   isOfTheOuting,
-  isOfNurses,
+  isOfTrade,
   isSeafront,
   isOnlyWhen,
   isOfBuild,

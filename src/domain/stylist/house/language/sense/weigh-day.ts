@@ -1,7 +1,7 @@
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { hasPockets } from '#domain/wardrobe/garment-details.ts';
 import { isHeeled, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
-import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import { hindersAny, PRACTICAL_RULES, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
@@ -10,6 +10,7 @@ import { showing } from '../body-words.ts';
 import { HARD_ON_FEET, HOT_TO_WEAR } from '../fit-words.ts';
 import { joins, leadingOccasion, occasionsNamed } from '../joined-occasions.ts';
 import type { Meaning, Mention, Shape } from '../meanings.ts';
+import { isInCharge } from '../workplaces.ts';
 import { type Frame, likeliest } from './read-frame.ts';
 import { isShort } from './weigh-words.ts';
 
@@ -59,7 +60,7 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
 
     return likely === null ? [...mentions] : [...mentions, told({ is: 'occasion', occasion: likely })];
   }
-  const chanceOf = ({ key }: Occasion) => occasions.get(key) ?? 0;
+  const chanceOf = ({ key, like }: Occasion) => occasions.get(key) ?? occasions.get(like ?? '') ?? 0;
   const isNamed = found !== null && isLike(lead, found);
   // "An interview" and "a bank" are one occasion together: neither is it alone.
   const isJoined =
@@ -75,6 +76,12 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
     named.some((one) => isLike(one, lead)) &&
     chance > SURE &&
     chance > 3 * chanceOf(lead);
+  // What somebody works at is dressed for, whatever else a day at work is likely to be.
+  const isAtWork =
+    hasTrait(lead, 'workplace') &&
+    !isInCharge(mentions) &&
+    (AT_ANY_WORK.has(found?.key ?? '') || hasTrait(found, 'workplace'));
+  if (isAtWork) return [...mentions];
   // Of two halves of a day either may lead, unless neither is what it is all about.
   if ((isJoined && !isOnlyOne) || (isInTurn && chanceOf(lead) > HARDLY)) return [...mentions];
   const isOutright = mentions.some(
@@ -98,6 +105,9 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
     ? left
     : [...left, told({ is: 'occasion', occasion: led })];
 }
+
+/** What any work may be taken for. */
+const AT_ANY_WORK: ReadonlySet<string> = new Set(['office', 'first-day', 'relaxed-office']);
 
 /** "Seeing the Lion King at the Capitol": what is seen somewhere under a name that nobody knows is a show; which kind, the whole says. */
 function shownTo(mentions: readonly Mention[], occasions: Frame['occasions']): Occasion | null {

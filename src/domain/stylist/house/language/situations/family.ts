@@ -29,7 +29,7 @@ export const IN_THE_FAMILY: readonly Situation[] = [
   },
   {
     occasion: 'family-christmas',
-    en: 'christmas dinner with|christmas dinner at|christmas with my parents|christmas with my in laws|christmas with the in laws|christmas at my parents|christmas morning|christmas at grandmas|christmas with the family|carol service|christmas carols|carol singing',
+    en: 'christmas dinner with|christmas dinner at|christmas with my parents|christmas with my in laws|christmas with the in laws|christmas at my parents|christmas morning|christmas at grandmas|christmas with the family',
     de: 'Heiligabend|Heiliger Abend|Weihnachten mit der Familie|Weihnachten bei den Eltern|Weihnachten bei den Schwiegereltern|Weihnachtsessen|Weihnachten zu Hause|Bescherung|unterm Baum|Gänseessen',
   },
   {
@@ -74,13 +74,18 @@ export const IN_THE_FAMILY: readonly Situation[] = [
   },
   {
     occasion: 'worship',
-    en: 'ash wednesday|good friday|advent service|harvest festival service|church choir practice|bible study|bible group|sunday school|reading in church|reading at church|lay reader|church coffee|church bazaar|church fair|friday prayers|friday prayer|jummah|taraweeh|iftar|ramadan|breaking the fast|seder|passover seder|yom kippur|rosh hashanah|sukkot|gurdwara|sikh temple|hindu temple|puja|buddhist temple|quaker meeting|ecumenical service|thanksgiving service',
-    de: 'Gottesdienst|Sonntagsgottesdienst|Messe in der Kirche|Christmette|Mitternachtsmette|Ostermesse|Karfreitag|Palmsonntag|Aschermittwoch|Kirche|in die Kirche|in der Kirche|Kirchgang|Bibelkreis|Gemeindefest|Kirchenkaffee|Lesung in der Kirche|Lektorin|Freitagsgebet|Moschee|Synagoge|Tempel|Fastenbrechen|Ramadan|Iftar|Seder|Pessach|Sabbat|Andacht|Segnung|Wallfahrt Gottesdienst',
+    en: 'ash wednesday|good friday|advent service|harvest festival service|church choir practice|bible study|bible group|sunday school|reading in church|reading at church|lay reader|church coffee|church bazaar|church fair|iftar|ramadan|breaking the fast|seder|passover seder|yom kippur|rosh hashanah|sukkot|hindu temple|puja|buddhist temple|quaker meeting|ecumenical service|thanksgiving service',
+    de: 'Gottesdienst|Sonntagsgottesdienst|Messe in der Kirche|Christmette|Mitternachtsmette|Ostermesse|Karfreitag|Palmsonntag|Aschermittwoch|Kirche|in die Kirche|in der Kirche|Kirchgang|Bibelkreis|Gemeindefest|Kirchenkaffee|Lesung in der Kirche|Lektorin|Synagoge|Tempel|Fastenbrechen|Ramadan|Iftar|Seder|Pessach|Sabbat|Andacht|Segnung|Wallfahrt Gottesdienst',
+  },
+  {
+    occasion: 'eid',
+    en: 'eid al fitr|eid al adha|eid lunch|eid celebration|eid with family|bakra eid|sugar feast|end of ramadan|eid festival',
+    de: 'Zuckerfest|Opferfest|Ramadanfest|Bayram|Bayramfest|Ramadanende|Eid|Eid Essen|Eid Fest|Kurban Bayram',
   },
   {
     occasion: 'festival-of-lights',
-    en: 'eid al fitr|eid al adha|eid lunch|eid celebration|eid with family|eid with the family|bakra eid|sugar feast|diwali dinner|diwali celebration|diwali with friends|diwali at work|karva chauth|raksha bandhan|onam|pongal|vaisakhi|holi party|haldi|haldi ceremony|henna night|henna party|indian engagement|indian wedding party|persian new year|songkran|mid autumn festival|moon festival|tet celebration|kwanzaa|orthodox easter|greek easter|orthodox christmas|three kings|st lucia|midsummer party',
-    de: 'Zuckerfest|Opferfest|Ramadanfest|Bayram|Diwali|Lichterfest|Holi|Henna Abend|Hennaabend|Nouruz|Nowruz|chinesisches Neujahr|Mondneujahr|persisches Neujahr|Mittsommerfest|Mittsommer|Luciafest|orthodoxe Ostern|orthodoxes Weihnachten',
+    en: 'diwali dinner|diwali celebration|diwali with friends|diwali at work|karva chauth|raksha bandhan|onam|pongal|vaisakhi|holi party|haldi|haldi ceremony|henna night|henna party|indian engagement|indian wedding party|persian new year|songkran|mid autumn festival|moon festival|tet celebration|kwanzaa|orthodox easter|greek easter|orthodox christmas|three kings|st lucia|midsummer party',
+    de: 'Diwali|Lichterfest|Holi|Henna Abend|Hennaabend|Nouruz|Nowruz|chinesisches Neujahr|Mondneujahr|persisches Neujahr|Mittsommerfest|Mittsommer|Luciafest|orthodoxe Ostern|orthodoxes Weihnachten',
   },
   {
     occasion: 'funeral',

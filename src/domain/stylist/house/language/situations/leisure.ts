@@ -81,7 +81,7 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'gym',
-    en: 'circuit training|hiit|hiit class|bootcamp|boot camp|strength training|weights|lifting weights|lift weights|rowing machine|treadmill|kickboxing|boxing class|jiu jitsu|bjj|taekwondo|fencing|trampoline class|indoor cycling|aqua aerobics class|zumba class|body pump|step class|aerobics|callisthenics|calisthenics|rehab exercises|physio exercises|netball|handball|indoor football|five a side|five a side football|football training|soccer practice|volleyball training|basketball practice|roller derby|rowing club|rowing practice|dodgeball|gymnastics|parkour|pole dance class|pole dancing class|climbing hall|boulder hall',
+    en: 'circuit training|hiit|hiit class|bootcamp|boot camp|strength training|weights|lifting weights|lift weights|rowing machine|treadmill|kickboxing|boxing class|jiu jitsu|bjj|taekwondo|fencing|trampoline class|indoor cycling|aqua aerobics class|body pump|step class|aerobics|callisthenics|calisthenics|rehab exercises|physio exercises|netball|handball|indoor football|five a side|five a side football|football training|soccer practice|volleyball training|basketball practice|roller derby|rowing club|rowing practice|dodgeball|gymnastics|parkour|pole dance class|pole dancing class|climbing hall|boulder hall',
     de: 'Fitnessstudio|Fitness|ins Gym|Training|Krafttraining|Zirkeltraining|Spinning|Kickboxen|Boxtraining|Judo|Karate|Taekwondo|Fechten|Turnen|Aerobic|Zumba|Handballtraining|Fußballtraining|Volleyballtraining|Basketballtraining|Volleyball|Rudern|Rudertraining|Kletterhalle|Boulderhalle|Bouldern|Rehasport|Sportkurs|Fitnesskurs|Sport machen',
   },
   {

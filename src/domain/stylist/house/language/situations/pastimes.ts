@@ -23,6 +23,16 @@ export const PASTIMES: readonly Situation[] = [
     de: 'Degustationsmenü|Sternelokal|Sternerestaurant|Michelin|Feinschmeckerrestaurant|Gourmetrestaurant|Gourmetmenü|Fischrestaurant|Steakhaus|Edelitaliener|auswärts essen|Znacht|Nachtessen|Dinner|Restaurantbesuch|Fünf Gänge|sieben Gänge|Genussabend|Tisch reserviert',
   },
   {
+    occasion: 'class-presentation',
+    en: 'group presentation|oral presentation|thesis presentation|capstone presentation',
+    de: 'Referat|Referat halten|Gruppenpräsentation|Referat in der Uni|Referat an der Uni|Präsentation im Seminar|Präsentation in der Uni',
+  },
+  {
+    occasion: 'hospitality-box',
+    en: 'company box|corporate box|hospitality box|corporate hospitality|vip box',
+    de: 'Firmenloge|Loge im Stadion|VIP Loge|Businessloge|Businesssitze|VIP Bereich im Stadion',
+  },
+  {
     occasion: 'club-lunch',
     en: 'rotary club lunch|inner wheel|inner wheel luncheon|soroptimist|soroptimists|women institute lunch|wi lunch|legion lunch|lodge lunch|masonic lunch|ladies section lunch|tennis club luncheon|cricket club lunch|yacht club dinner|sailing club lunch|gymkhana club|veterans breakfast|veterans club|members club|bridge tournament|curling club lunch|captains lunch|committee luncheon|golf society lunch|lunch at the cricket club|harbourside club|garden club lunch|gardeners club|probus lunch|old boys lunch|alumni lunch|regimental lunch|regimental dinner',
     de: 'Rotary Club|Rotarier Essen|Rotarieressen|Soroptimistinnen|Landfrauen|Landfrauentreffen|Herrenclub|Damenmittag|Damenclub|Tennisclub Essen|Segelclub|Ansegeln|Yachtclub|Golfclub Mittagessen|Clubhaus|Clubessen|Clubmittag|Clubabend|Bridgeturnier|Bridgerunde|Seniorenclub Essen|Jahrestreffen|Logenessen|Burschenschaft Essen|Altherrenabend|Ruderclub Essen|Reitclub Essen',

@@ -9,40 +9,54 @@ export const RITES: readonly Situation[] = [
   },
   {
     occasion: 'funeral',
-    en: 'services for my fathers|services for my mothers|services for my father|services for my mother|services for my dad|services for my mom|services for my uncle|services for my aunt|services for my grandfather|services for my grandmother|services for my late|services for the late|service for my late|scattering my|scattering the ashes|scattering his|scattering her|scatter the ashes|scatter his ashes|scatter her ashes|his ashes|her ashes|their ashes|brothers ashes|sisters ashes|mothers ashes|fathers ashes|moms ashes|mums ashes|dads ashes|ash scattering|pallbearer|casket|coffin|open casket|be buried|to be buried|bury my|burying my|laid to rest|carry the urn|wake and funeral|state funeral|military funeral|funeral home visit|funeral mass|homegoing|homegoing service|funeral procession|mourners|buddhist funeral|hindu funeral|janazah',
+    en: 'services for my fathers|services for my mothers|services for my father|services for my mother|services for my dad|services for my mom|services for my uncle|services for my aunt|services for my grandfather|services for my grandmother|services for my late|services for the late|service for my late|scattering my|scattering the ashes|scattering his|scattering her|scatter the ashes|scatter his ashes|scatter her ashes|his ashes|her ashes|their ashes|brothers ashes|sisters ashes|mothers ashes|fathers ashes|moms ashes|mums ashes|dads ashes|ash scattering|pallbearer|casket|coffin|open casket|be buried|to be buried|bury my|burying my|laid to rest|carry the urn|wake and funeral|state funeral|military funeral|funeral home visit|funeral mass|homegoing|homegoing service|funeral procession|mourners|buddhist funeral|hindu funeral',
     de: 'Trauerandacht|Asche verstreuen|Seebestattung|Andacht für meinen verstorbenen|Sarg|Sargträger|Urne|Grablegung|Trauerzug|Requiem|Trauergäste|Aussegnung|Abdankung|Totenwache|Trauerrede|zu Grabe|Staatsbegräbnis',
   },
   {
     occasion: 'sacred',
-    en: 'temple tour|temples|temple hopping|temple of the tooth|golden temple|amritsar|temple and|mosques|mosque tour|mosque visit|blue mosque|hagia sophia|cathedral tour|cathedrals|basilica|basilicas|monastery|monasteries|monastery tour|monastery visit|convent tour|shrine|shrines|pagoda|shwedagon|angkor wat|borobudur|tirupati|holy land|western wall|church of the holy sepulchre|al aqsa|notre dame|sistine|sistine chapel|st peters|sacre coeur|chartres|cologne dom|assisi|lourdes|fatima|meteora|mount athos|rock churches|stupa|ashram visit|temple open house|visit a temple|visit the temple|visit a mosque|visit the mosque|visit a cathedral|visit the cathedral|churches and|seven churches|synagogue tour|gurdwara visit|temple queue|temple ceremony|kyoto temples|bodh gaya|varanasi|church tour|crypt tour|dress code for the vatican|shoulders and knees covered',
-    de: 'Tempeltour|Tempelbesuch|Tempelbesichtigung|Tempelanlage|Tempel und|Moscheebesuch|Moscheebesichtigung|Blaue Moschee|Hagia Sophia|Kirchenbesichtigung|Kirchen besichtigen|Kirchen angucken|Kirchenführung|drei Kirchen|Dombesichtigung|Domführung|Kathedrale|Basilika|Petersdom|Vatikan|Kölner Dom|Kloster|Klosterbesichtigung|Klosterkirchen|Klosterbesuch|Klosterführung|Wallfahrt|Wallfahrtsort|Pilgerreise|Pilgerfahrt|Lourdes|Fatima|Athos|Angkor Wat|Pagode|Sikh Tempel|Goldener Tempel|Heiliges Land|Klagemauer|buddhistisches Zentrum|Synagogenführung|Sixtinische Kapelle|Schultern und Knie bedeckt|Schultern bedecken',
+    en: 'temple tour|temples|temple hopping|temple of the tooth|temple and|mosques|mosque tour|mosque visit|blue mosque|hagia sophia|cathedral tour|cathedrals|basilica|basilicas|monastery|monasteries|monastery tour|monastery visit|convent tour|shrine|shrines|pagoda|shwedagon|angkor wat|borobudur|tirupati|holy land|western wall|church of the holy sepulchre|al aqsa|notre dame|sistine|sistine chapel|st peters|sacre coeur|chartres|cologne dom|assisi|lourdes|fatima|meteora|mount athos|rock churches|stupa|ashram visit|temple open house|visit a temple|visit the temple|visit a mosque|visit the mosque|visit a cathedral|visit the cathedral|churches and|seven churches|synagogue tour|temple queue|temple ceremony|kyoto temples|bodh gaya|varanasi|church tour|crypt tour|dress code for the vatican|shoulders and knees covered',
+    de: 'Tempeltour|Tempelbesuch|Tempelbesichtigung|Tempelanlage|Tempel und|Moscheebesuch|Moscheebesichtigung|Blaue Moschee|Hagia Sophia|Kirchenbesichtigung|Kirchen besichtigen|Kirchen angucken|Kirchenführung|drei Kirchen|Dombesichtigung|Domführung|Kathedrale|Basilika|Petersdom|Vatikan|Kölner Dom|Kloster|Klosterbesichtigung|Klosterkirchen|Klosterbesuch|Klosterführung|Wallfahrt|Wallfahrtsort|Pilgerreise|Pilgerfahrt|Lourdes|Fatima|Athos|Angkor Wat|Pagode|Goldener Tempel|Heiliges Land|Klagemauer|buddhistisches Zentrum|Synagogenführung|Sixtinische Kapelle|Schultern und Knie bedeckt|Schultern bedecken',
   },
   {
     occasion: 'worship',
-    en: 'evensong|vespers|compline|sermon|altar server|altar boy|communion service|church service|sunday mass|latin mass|mass on|worship night|praise night|worship evening|prayer meeting|prayer group|jehovahs witnesses|kingdom hall|mormon church|sabbath|shabbat dinner|shabbat service|saturday adventist|adventist|friday mosque|at the mosque|to the mosque|tarawih|ramadan prayers|langar|kirtan|satsang|aarti|havan|pagan rite|solstice rite|lay preacher|preaching|vicar|new vicar|lector|harvest service|candlemas|good friday service|church with my|synagogue on|torah|mosque open day|salvation army meeting|orthodox liturgy|divine liturgy|quaker worship',
-    de: 'Lobpreisabend|Lobpreis|Abendmahl|Vesper|Abendandacht|Frühmesse|Hochamt|Sonntagsmesse|Heilige Messe|Rosenkranz|Taizé|Jugendgottesdienst|Familiengottesdienst|Erntedankgottesdienst|Ministrantin|Ministrant|Messdiener|Messdienerin|Pfarrerin|Pfarrer|Küster|Mesner|Sakristei|Predigt|Zeugen Jehovas|Königreichssaal|Versammlung der Zeugen|Gebetskreis|Gebet|Schabbat|Schabbatessen|Gurdwara|Fronleichnam|Prozession|Bußgottesdienst|Kantorei',
+    en: 'evensong|vespers|compline|sermon|altar server|altar boy|communion service|church service|sunday mass|latin mass|mass on|worship night|praise night|worship evening|prayer meeting|prayer group|jehovahs witnesses|kingdom hall|mormon church|sabbath|shabbat dinner|shabbat service|saturday adventist|adventist|kirtan|satsang|aarti|havan|pagan rite|solstice rite|lay preacher|preaching|vicar|new vicar|lector|harvest service|candlemas|good friday service|church with my|synagogue on|torah|mosque open day|salvation army meeting|orthodox liturgy|divine liturgy|quaker worship',
+    de: 'Lobpreisabend|Lobpreis|Abendmahl|Vesper|Abendandacht|Frühmesse|Hochamt|Sonntagsmesse|Heilige Messe|Rosenkranz|Taizé|Jugendgottesdienst|Familiengottesdienst|Erntedankgottesdienst|Ministrantin|Ministrant|Messdiener|Messdienerin|Pfarrerin|Pfarrer|Küster|Mesner|Sakristei|Predigt|Zeugen Jehovas|Königreichssaal|Versammlung der Zeugen|Gebetskreis|Gebet|Schabbat|Schabbatessen|Fronleichnam|Prozession|Bußgottesdienst|Kantorei',
   },
   {
-    occasion: 'worship',
-    en: 'friday prayer|friday prayers|jummah|jumuah|taraweeh|tarawih',
-    de: 'Freitagsgebet|Tarawih',
-    needs: ['head covered', 'on the floor', 'shoes off'],
+    occasion: 'mosque',
+    en: 'friday prayer|friday prayers|jummah|jumuah|taraweeh|tarawih|friday mosque|at the mosque|to the mosque|ramadan prayers|prayer at the masjid',
+    de: 'Freitagsgebet|Tarawih|Moschee|in der Moschee|in die Moschee|Freitagsgebet in der Moschee',
   },
   {
-    occasion: 'festival-of-lights',
+    occasion: 'gurdwara',
+    en: 'gurdwara|sikh temple|langar|kirtan at the gurdwara',
+    de: 'Gurdwara|Sikh Tempel|Besuch im Gurdwara',
+  },
+  {
+    occasion: 'nikah',
+    en: 'nikah|nikkah|walima|valima|muslim wedding|mosque wedding',
+    de: 'Nikah|Walima|muslimische Hochzeit|Hochzeit in der Moschee|Trauung in der Moschee',
+  },
+  {
+    occasion: 'janazah',
+    en: 'janazah|janaza|janazah prayer|muslim funeral|islamic funeral|muslim burial',
+    de: 'Janaza|Dschanaza|muslimische Beerdigung|islamische Beerdigung|muslimisches Begräbnis|Totengebet',
+  },
+  {
+    occasion: 'eid',
     en: 'eid prayer|eid prayers|eid morning prayers|eid morning prayer|prayers for eid',
     de: 'Eid Gebet|Festgebet|Bayramgebet|Opferfestgebet',
     needs: ['head covered', 'on the floor', 'shoes off'],
   },
   {
     occasion: 'easter-service',
-    en: 'easter service|easter sunday service|easter church|easter sunday church|easter morning service|easter at church|easter mass|christmas mass|midnight mass|palm sunday|ushering at church|usher at church|church usher',
+    en: 'easter service|easter sunday service|easter church|easter sunday church|easter morning service|easter at church|easter mass|christmas mass|midnight mass|carol service|carols service|christmas carols|carols by candlelight|carols at church|lessons and carols|christmas eve service|christmas eve mass|christmas service|christmas church service|palm sunday|ushering at church|usher at church|church usher',
     de: 'Ostergottesdienst|Osternacht|Osterandacht|Christmette|Mitternachtsmesse|Weihnachtsgottesdienst|Palmsonntag',
   },
   {
     occasion: 'festival-of-lights',
-    en: 'durga puja|pandal|pandal hopping|ganesh chaturthi|lakshmi puja|saraswati puja|navaratri golu|garba nights|garba night|dandiya|bandi chhor|guru nanak|holi|holi party|holi with|bonalu|baisakhi|makar sankranti|chuseok|seollal|korean new year|vietnamese new year|qingming|moon cakes|mooncakes|hanukkah party|hannukah|chanukah|purim|purim party|simchat torah|las posadas|orthodox christmas|greek easter with|eid with|eid morning|eid outfit|mawlid|norouz|nowruz picnic|nauryz|losar|vesak|loy krathong|ugadi|gudi padwa|karwa chauth|teej|chinese new year banquet|red envelope|lantern festival night|mehndi night|mehndi ceremony|sangeet night|sangeet and',
-    de: 'Chanukka|Hanukka|Purim|Durga Puja|Holifest|Bayramfest|Zuckerfest bei|Opferfest bei|Ramadanende|Eid|Lunar New Year|Chinesisches Neujahrsfest|Mondfest|Newroz|Nouruzfest|Tet Fest|Vesakh|Hennanacht|Sangeet|Navratri|orthodoxe Weihnacht|Chuseok',
+    en: 'durga puja|pandal|pandal hopping|ganesh chaturthi|lakshmi puja|saraswati puja|navaratri golu|garba nights|garba night|dandiya|bandi chhor|guru nanak|holi|holi party|holi with|bonalu|baisakhi|makar sankranti|chuseok|seollal|korean new year|vietnamese new year|qingming|moon cakes|mooncakes|hanukkah party|hannukah|chanukah|purim|purim party|simchat torah|las posadas|orthodox christmas|greek easter with|mawlid|norouz|nowruz picnic|nauryz|losar|vesak|loy krathong|ugadi|gudi padwa|karwa chauth|teej|chinese new year banquet|red envelope|lantern festival night|mehndi night|mehndi ceremony|sangeet night|sangeet and',
+    de: 'Chanukka|Hanukka|Purim|Durga Puja|Holifest|Lunar New Year|Chinesisches Neujahrsfest|Mondfest|Newroz|Nouruzfest|Tet Fest|Vesakh|Hennanacht|Sangeet|Navratri|orthodoxe Weihnacht|Chuseok',
   },
   {
     occasion: 'christening',
@@ -56,8 +70,8 @@ export const RITES: readonly Situation[] = [
   },
   {
     occasion: 'church-wedding',
-    en: 'orthodox wedding|greek orthodox wedding|catholic wedding|lutheran wedding|sikh wedding|anand karaj|jewish wedding|orthodox jewish wedding|chapel wedding|convent wedding|wedding in a chapel|wedding in a cathedral|nuptial mass|wedding mass|church ceremony|nikah|nikkah|mosque wedding|synagogue wedding|temple wedding|marry in church|marries in church|marrying in church|abbey wedding|ave maria at a wedding|gurdwara wedding|marries at st',
-    de: 'katholische Trauung|evangelische Trauung|orthodoxe Trauung|orthodoxe Hochzeit|Trauung im Dom|Trauung in der Kirche|Trauung in der Kapelle|Hochzeit in der Kirche|Hochzeit im Dom|Hochzeit in der Kapelle|Kirchenhochzeit|Klosterhochzeit|Brautmesse|Traugottesdienst|Hochzeit im Kloster|Nikah|heiraten kirchlich|heiratet kirchlich|Hochzeit in der Moschee',
+    en: 'orthodox wedding|greek orthodox wedding|catholic wedding|lutheran wedding|sikh wedding|anand karaj|jewish wedding|orthodox jewish wedding|chapel wedding|convent wedding|wedding in a chapel|wedding in a cathedral|nuptial mass|wedding mass|church ceremony|synagogue wedding|temple wedding|marry in church|marries in church|marrying in church|abbey wedding|ave maria at a wedding|gurdwara wedding|marries at st',
+    de: 'katholische Trauung|evangelische Trauung|orthodoxe Trauung|orthodoxe Hochzeit|Trauung im Dom|Trauung in der Kirche|Trauung in der Kapelle|Hochzeit in der Kirche|Hochzeit im Dom|Hochzeit in der Kapelle|Kirchenhochzeit|Klosterhochzeit|Brautmesse|Traugottesdienst|Hochzeit im Kloster|heiraten kirchlich|heiratet kirchlich',
   },
   {
     occasion: 'city-wedding',
@@ -87,7 +101,7 @@ export const RITES: readonly Situation[] = [
   },
   {
     occasion: 'wedding-guest',
-    en: 'handfasting|grooms side|brides side|groomsmen|grooms brother|grooms grandmother|grooms uncle|uncle of the groom|aunt of the bride|sister of the bride|brother of the groom|brides brother|brides sister|flower girl|knocking ceremony|engagement ceremony|roka|indian wedding|hindu wedding|pakistani wedding|baraat|walima|shaadi|nigerian wedding|ghanaian engagement|chinese wedding|chinese tea ceremony|turkish wedding|destination wedding guest|weekend wedding|wedding disco|plus one at a wedding|plus one to a wedding|giving them away|usher at a wedding|wedding welcome party|post wedding party',
+    en: 'handfasting|grooms side|brides side|groomsmen|grooms brother|grooms grandmother|grooms uncle|uncle of the groom|aunt of the bride|sister of the bride|brother of the groom|brides brother|brides sister|flower girl|knocking ceremony|engagement ceremony|roka|indian wedding|hindu wedding|pakistani wedding|baraat|shaadi|nigerian wedding|ghanaian engagement|chinese wedding|chinese tea ceremony|turkish wedding|destination wedding guest|weekend wedding|wedding disco|plus one at a wedding|plus one to a wedding|giving them away|usher at a wedding|wedding welcome party|post wedding party',
     de: 'Hochzeit im Ballsaal|Bruder des Bräutigams|Schwester der Braut|Brautpaar|Bräutigams|Hochzeitstafel|türkische Hochzeit|indische Hochzeit|Hochzeit von Kollegen|Polterhochzeit|Hochzeitsmahl|Blumenmädchen|Hochzeitsessen|Hochzeitseinladung|Verlobungsparty|Verlobungsessen|Henna und Hochzeit|als Hochzeitsgast|Hochzeitskapelle|Hochzeitsparty|Hochzeitsbrunch',
   },
   {

@@ -30,6 +30,13 @@ export function situationEntries(language: 'en' | 'de'): SituationEntry[] {
 function seasonIn(phrase: string): Meaning[] {
   if (/summer|sommer/.test(phrase)) return [{ is: 'weather', weather: 'warm', wet: false }];
 
+  if (
+    /carol|midnight mass|christmas (?:eve |church )?(?:mass|service)|christmette|mitternachtsmesse|weihnachtsgottesdienst/.test(
+      phrase,
+    )
+  )
+    return [{ is: 'weather', weather: 'cold', wet: false }];
+
   return /thanksgiving|erntedank/.test(phrase) ? [{ is: 'weather', weather: 'cool', wet: false }] : [];
 }
 

@@ -24,15 +24,31 @@ export const AT_WORK: readonly Situation[] = [
     de: 'Erzieher|Erzieherin|in der Kita|in einer Kita|Kita|im Kindergarten|Kindergarten|Krippe|Kinderkrippe|Tagesmutter|Kinderpflegerin|babysitten|Babysitter|Au pair|auf die Enkel aufpassen|Enkel hüten|Enkelkinder hüten|Enkelkinder|Krabbelgruppe|Spielgruppe|Babykurs|Kleinkinder|kleine Kinder betreuen',
   },
   {
-    occasion: 'service',
+    occasion: 'front-desk',
     needs: ['quiet shoes'],
-    en: 'work in a library|librarian|at the library desk|museum guide|gallery assistant|gallery attendant|usher|ushering|museum attendant|tour guide|tour guiding',
-    de: 'Bibliothekarin|Bibliothekar|in der Bibliothek|in der Bücherei|Bücherei|Museumsführer|Museumsführerin|Museumsaufsicht|Platzanweiser|Stadtführer|Stadtführerin|Reiseleiter|Reiseleiterin|Führungen gebe',
+    en: 'work in a library|work at a library|work at the library|librarian|library assistant|at the library desk|museum guide|gallery assistant|gallery attendant|usher|ushering|museum attendant',
+    de: 'Bibliothekarin|Bibliothekar|in der Bibliothek|in der Bücherei|Bücherei|Museumsführer|Museumsführerin|Museumsaufsicht|Platzanweiser',
+  },
+  {
+    occasion: 'front-desk',
+    en: 'hotel reception|hotel receptionist|front desk|work at reception|ticket office|box office|tourist information|gym reception|dental receptionist|doctors receptionist|clinic receptionist|school receptionist|office receptionist|vet receptionist|salon receptionist',
+    de: 'Rezeption|an der Rezeption|Rezeptionistin|Rezeptionist|Empfang|am Empfang|Empfangsdame',
   },
   {
     occasion: 'service',
-    en: 'record shop|record store|vinyl shop|work at a record shop|job at a record shop|clothes shop|clothing store|fashion store|shoe shop|book shop job|work in a bookshop|work in a bookstore|toy shop|gift shop|antique shop|plant shop|pharmacy|pharmacist|work in a pharmacy|work in a supermarket|job in a supermarket|work at a supermarket|sales assistant|sales associate|sales floor|beauty counter|makeup counter|nail salon|hair salon|hairdresser shift|barbershop|tattoo studio|tattoo parlour|tattoo artist|ice cream shop job|coffee shop job|work in a cafe|work at a cafe|work in a coffee shop|work in a pub|work in a bar|work in a restaurant|work in a hotel|hotel reception|hotel receptionist|front desk|work at reception|work behind a bar|host at a restaurant|serve at a wedding|ticket office|cinema job|box office|petrol station|gas station job|post office job|tourist information|gym reception|dental receptionist|doctors receptionist|phone shop',
-    de: 'Plattenladen|im Plattenladen|Schallplattenladen|Verkäufer|Verkäuferin|Verkauf|im Verkauf|Einzelhandel|Modeboutique|Boutique|Schuhgeschäft|Buchhandlung|in der Buchhandlung|Buchhändlerin|Buchladen|Apotheke|Apothekerin|Apotheker|an der Kasse|Kassiererin|Drogerie|Kosmetikstudio|Nagelstudio|Friseursalon|Friseurin|Tattoostudio|Tätowierer|Kellner|Kellnerin|kellnern|kellnere|Bedienung|bedienen|Barkeeper|Barkeeperin|hinter der Theke|Service Schicht|im Café arbeite|arbeite im Café|arbeite in einem Café|in einer Bar arbeite|Rezeption|an der Rezeption|Empfang|am Empfang|Hotel arbeite|Empfangsdame|Tankstelle|Kiosk|Bäckereiverkäuferin|Spielwarenladen|Blumenladen Verkauf|Reisebüro',
+    needs: ['quiet shoes'],
+    en: 'tour guide|tour guiding',
+    de: 'Stadtführer|Stadtführerin|Reiseleiter|Reiseleiterin|Führungen gebe',
+  },
+  {
+    occasion: 'shop-floor',
+    en: 'work at the garden center|work at the garden centre|garden center job|garden centre job|hardware store job|hardware store clerk|stock clerk|shelf stacker|stacking shelves|stocking shelves|night stocker|bagger at',
+    de: 'Baumarkt Job|Job im Baumarkt|Regale einräumen|Regale auffüllen',
+  },
+  {
+    occasion: 'service',
+    en: 'record shop|record store|vinyl shop|work at a record shop|job at a record shop|clothes shop|clothing store|fashion store|shoe shop|book shop job|work in a bookshop|work in a bookstore|toy shop|gift shop|antique shop|plant shop|pharmacy|pharmacist|work in a pharmacy|work in a supermarket|job in a supermarket|work at a supermarket|sales assistant|sales associate|sales floor|beauty counter|makeup counter|nail salon|hair salon|hairdresser shift|barbershop|tattoo studio|tattoo parlour|tattoo artist|ice cream shop job|coffee shop job|work in a cafe|work at a cafe|work in a coffee shop|work in a pub|work in a bar|work in a restaurant|work in a hotel|work behind a bar|host at a restaurant|serve at a wedding|cinema job|petrol station|gas station job|post office job|phone shop',
+    de: 'Plattenladen|im Plattenladen|Schallplattenladen|Verkäufer|Verkäuferin|Verkauf|im Verkauf|Einzelhandel|Modeboutique|Boutique|Schuhgeschäft|Buchhandlung|in der Buchhandlung|Buchhändlerin|Buchladen|Apotheke|Apothekerin|Apotheker|an der Kasse|Kassiererin|Drogerie|Kosmetikstudio|Nagelstudio|Friseursalon|Friseurin|Tattoostudio|Tätowierer|Kellner|Kellnerin|kellnern|kellnere|Bedienung|bedienen|Barkeeper|Barkeeperin|hinter der Theke|Service Schicht|im Café arbeite|arbeite im Café|arbeite in einem Café|in einer Bar arbeite|Hotel arbeite|Tankstelle|Kiosk|Bäckereiverkäuferin|Spielwarenladen|Blumenladen Verkauf|Reisebüro',
   },
   {
     occasion: 'shift',
@@ -42,7 +58,7 @@ export const AT_WORK: readonly Situation[] = [
   {
     occasion: 'shift',
     needs: ['dirty work'],
-    en: 'work in a garden centre|work in a garden center|garden centre job|landscape gardener|tree surgeon|farmer|farming|on the farm|work on a farm|dairy farm|lambing|beekeeping|beekeeper|joiner|carpentry|painter and decorator|house painter|plasterer|roofer|bricklayer|mason|welder|welding|stonemason|blacksmith|potter|car mechanic|bike mechanic|dog groomer|dog grooming|cleaning houses|clean houses',
+    en: 'landscape gardener|tree surgeon|farmer|farming|on the farm|work on a farm|dairy farm|lambing|beekeeping|beekeeper|joiner|carpentry|painter and decorator|house painter|plasterer|roofer|bricklayer|mason|welder|welding|stonemason|blacksmith|potter|car mechanic|bike mechanic|dog groomer|dog grooming|cleaning houses|clean houses',
     de: 'Gärtner|Gärtnerin|Gärtnerei|Landschaftsgärtner|Landwirt|Landwirtin|Bauernhof|auf dem Bauernhof|Imker|Imkerin|imkern|Tischler|Tischlerin|Schreiner|Schreinerin|Zimmermann|Maler|Malerin|Anstreicher|Dachdecker|Maurer|Schweißer|Steinmetz|Schmied|Töpferin|Automechaniker|Mechaniker|Mechanikerin|Elektriker|Elektrikerin|Klempner|Installateur|Hundefriseurin|Metzger|Handwerker|Handwerkerin|Putzstelle',
   },
   {

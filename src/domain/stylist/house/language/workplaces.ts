@@ -1,0 +1,131 @@
+import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
+import type { Mention } from './meanings.ts';
+
+/**
+ * Where people work in their own clothes, by what is done there: whoever shops at a hardware store runs errands, and whoever works at
+ * one carries timber. Names as they are levelled, separated by bars, in both languages.
+ */
+const PLACES: Readonly<Record<string, string>> = {
+  'shop-floor':
+    'hardware store|hardware shop|hardware counter|home depot|lowes|diy store|builders merchant|lumber yard|lumberyard|timber yard|garden center|garden centre|plant nursery|tree nursery|' +
+    'feed store|pet store|pet shop|furniture store|furniture shop|ikea|costco|walmart|target|tesco|aldi|lidl|bunnings|supermarket|grocery store|grocery|big box store|thrift store|' +
+    'baumarkt|gartencenter|gartenmarkt|mobelhaus|supermarkt|discounter|getrankemarkt|zoohandlung|raiffeisenmarkt',
+  service:
+    'coffee shop|coffee bar|coffee stand|cafe|coffeehouse|tea room|bakery|bakery counter|deli|ice cream parlor|ice cream shop|restaurant|diner|brewery|taproom|pub|bar|wine bar|cocktail bar|' +
+    'hair salon|nail salon|salon|hairdressers|barbershop|barber shop|barbers|beauty salon|spa|tattoo studio|boutique|clothing store|clothes shop|shoe store|shoe shop|department store|' +
+    'bookstore|bookshop|book store|book shop|gift shop|charity shop|op shop|florist|flower shop|pharmacy|chemist|drugstore|record store|toy store|phone store|store|shop|mall|cinema|movie theater|' +
+    'eisdiele|eiscafe|backerei|gasthaus|wirtshaus|kneipe|friseursalon|nagelstudio|kosmetikstudio|modegeschaft|schuhgeschaft|buchladen|buchhandlung|apotheke|drogerie|blumenladen|laden|geschaft|kino|gastronomie',
+  'front-desk':
+    'library|public library|reception|front desk|help desk|information desk|dental clinic|dental office|dentists|dentist|doctors office|clinic|vets|vet|veterinary clinic|medical practice|gym|fitness studio|' +
+    'museum|gallery|art gallery|hotel|hotel front desk|visitor center|visitor centre|tourist office|box office|town hall reception|bucherei|bibliothek|rezeption|empfang|zahnarztpraxis|arztpraxis|tierarztpraxis|fitnessstudio|hotelrezeption',
+  shift:
+    'warehouse|distribution center|factory|plant|garage|auto shop|body shop|workshop|kitchen|restaurant kitchen|farm|stables|barn|ranch|hospital|hospital ward|nursing home|care home|assisted living|hospice|' +
+    'a kitchen|restaurant kitchen|hotel kitchen|school kitchen|hospital kitchen|animal hospital|kennels|post office|loading dock|lab|laboratory|laundromat|greenhouse|vineyard|bakehouse|' +
+    'lager|lagerhalle|fabrik|werkstatt|einer kuche|grosskuche|restaurantkuche|bauernhof|stall|reitstall|krankenhaus|pflegeheim|altenheim|seniorenheim|tierheim|labor|gartnerei|backstube',
+  childcare:
+    'nursery|daycare|day care|preschool|pre school|kindergarten|creche|after school club|kita|krippe|hort',
+};
+
+const PLACE_OF = new Map(
+  Object.entries(PLACES).flatMap(([key, names]) => names.split('|').map((name) => [name, key] as const)),
+);
+
+/** Said of the place before it: "work at the", "first week in a", "a job at our local". */
+const WORKS = wholeWords(
+  'work|works|working|worked|job|jobs|shift|shifts|first day|first week|internship|placement|employed|hired|clerk|cashier|worker|' +
+    'arbeit|arbeite|arbeiten|arbeitet|schicht|erster tag|ersten tag|erster arbeitstag|ersten arbeitstag|erste woche|ersten woche|praktikum|aushilfe|jobbe|ferienjob|nebenjob',
+);
+/** Said behind it: "warehouse job", "library desk", "Kino Schicht". */
+const OF_WORK = wholeWords(
+  'job|jobs|shift|shifts|desk|counter|clerk|worker|assistant|staff|till|cashier|schicht|tresen|aushilfe',
+);
+const BEGINS = wholeWords('first day|first week|new job|erster tag|erste woche|erster arbeitstag');
+/** "I start at the cafe on Monday". */
+const STARTS = wholeWords('start|starting|begin|fange|anfange|starte');
+const SELF = wholeWords('i|im|am|i am|ich');
+const AT = wholeWords('at|in|for|behind|on|as|im|in|am|bei|beim|als');
+const WHICH = wholeWords(
+  'a|an|the|my|our|his|her|this|that|local|small|little|busy|big|new|independent|family|einem|einer|eine|einen|der|dem|den|das|unserem|kleinen',
+);
+/** "Drinks after work at the pub": over by then. */
+const OVER = wholeWords('after|from|straight from|before|leaving|off|finish|nach|vor');
+
+/**
+ * The mentions, a shop, a kitchen or a library being somebody's workplace where work is said of it: "my first week at the hardware
+ * store", "I work in a cafe", "library desk".
+ */
+export function asAtWork(mentions: readonly Mention[]): Mention[] {
+  if (isInCharge(mentions)) return [...mentions];
+  const at = mentions.map((_, index) => workAt(mentions, index));
+
+  return mentions.map((mention, index) => {
+    const begins = at[index];
+    if (begins !== null && begins !== undefined) {
+      const whole = mentions.slice(index, begins.end);
+      return {
+        ...mention,
+        meaning: { is: 'occasion', occasion: begins.occasion },
+        text: whole.map(({ text }) => text).join(' '),
+        said: whole.map(({ said }) => said).join(' '),
+      };
+    }
+    const isPart = at.some((found, start) => found !== null && start < index && index < found.end);
+
+    return isPart ? { ...mention, meaning: { is: 'filler' } } : mention;
+  });
+}
+
+/** Whoever is in charge there is dressed as at an office. */
+export function isInCharge(mentions: readonly Mention[]): boolean {
+  return mentions.some(({ text }) => IN_CHARGE.test(text));
+}
+
+const IN_CHARGE =
+  /\b(?:supervisor|manager|management|head office|headquarters|team leader|filialleit\w*|schichtleit\w*|teamleit\w*|marktleit\w*|zentrale)\b/;
+
+interface Workplace {
+  occasion: Occasion;
+  /** The first mention behind it. */
+  end: number;
+}
+
+function workAt(mentions: readonly Mention[], start: number): Workplace | null {
+  const first = mentions[start];
+  if (first === undefined || first.negated) return null;
+  const job = placeAt(mentions, start);
+  if (job !== null && OF_WORK.test(mentions[job.end]?.text ?? '')) return { ...job, end: job.end + 1 };
+  // "Hardware store, first week".
+  const isJoined = mentions[job?.end ?? 0]?.meaning.is === 'break';
+  if (job !== null && isJoined && BEGINS.test(mentions[job.end + 1]?.text ?? '')) return job;
+  const before = mentions[start - 1]?.text ?? '';
+  const isWork = WORKS.test(first.text) || (STARTS.test(first.text) && SELF.test(before));
+  if (!isWork || OVER.test(before)) return null;
+  if (!AT.test(mentions[start + 1]?.text ?? '')) return null;
+  const rest = mentions.slice(start + 2).findIndex(({ text }) => !WHICH.test(text));
+
+  return rest < 0 || rest > MOST_WORDS_BETWEEN
+    ? null
+    : (placeAt(mentions, start + 2 + rest) ?? placeAt(mentions, start + 1 + rest));
+}
+
+const MOST_WORDS_BETWEEN = 3;
+const LONGEST = 4;
+
+/** The longest name of a workplace that begins here. */
+function placeAt(mentions: readonly Mention[], start: number): Workplace | null {
+  for (let length = LONGEST; length >= 1; length--) {
+    const name = mentions
+      .slice(start, start + length)
+      .map(({ text }) => text)
+      .join(' ');
+    const occasion = occasionCalled(PLACE_OF.get(name) ?? '');
+    if (occasion !== null) return { occasion, end: start + length };
+  }
+
+  return null;
+}
+
+function wholeWords(words: string): RegExp {
+  return new RegExp(`^(?:${words})$`);
+}
