@@ -402,6 +402,68 @@ describe('lists, exceptions and what is to stay', () => {
     ]);
   });
 
+  it.each([
+    // Liked, and to be another color.
+    [
+      'I like the shoes, but in brown please',
+      ['kept', 'kept', 'kept', /^(?:Brown|Cognac|Chocolate) loafers$/, 'kept'],
+    ],
+    [
+      'die Schuhe gefallen mir, aber bitte in Braun',
+      ['kept', 'kept', 'kept', /^(?:Brown|Cognac|Chocolate) loafers$/, 'kept'],
+    ],
+    // One thing is wrong, and nothing else moves.
+    ['alles gut, nur die Schuhe nicht', ['kept', 'kept', 'kept', /^(?!kept)/, 'kept']],
+    // Each in its own color.
+    ['white trousers and the shirt in navy', ['kept', /^Navy/, /^White|^Ivory|^Cream/, 'kept', 'kept']],
+    // The rest is all that is not named.
+    [
+      'keep the blazer and the trousers, make the rest brown',
+      [
+        'kept',
+        /./,
+        'kept',
+        /^(?:Brown|Cognac|Chocolate) loafers$/,
+        /^(?:Brown|Cognac|Chocolate|Tan) leather-belt$/,
+      ],
+    ],
+    // To each other, in what is said.
+    [
+      'I want the belt and the shoes to match, both brown',
+      [
+        'kept',
+        'kept',
+        'kept',
+        /^(?:Brown|Cognac|Chocolate) loafers$/,
+        /^(?:Brown|Cognac|Chocolate|Tan) leather-belt$/,
+      ],
+    ],
+    // The color that another piece was given before.
+    [
+      'the trousers in olive and the shirt in the same color',
+      ['kept', /^Olive/, /^Olive tailored-trousers$/, 'kept', 'kept'],
+    ],
+    [
+      'die Hose in Oliv und das Hemd in der gleichen Farbe',
+      ['kept', /^Olive/, /^Olive tailored-trousers$/, 'kept', 'kept'],
+    ],
+    // How far an exchange goes is no second wish.
+    [
+      'swap the black for brown, everything black',
+      [
+        'kept',
+        'kept',
+        'kept',
+        /^(?:Brown|Cognac|Chocolate) loafers$/,
+        /^(?:Brown|Cognac|Chocolate|Tan) leather-belt$/,
+      ],
+    ],
+  ])('touches what it names and nothing else: %s', (request, expected) => {
+    expect(revised(request).pieces).toEqual(
+      expected.map((one) => (typeof one === 'string' ? one : expect.stringMatching(one))),
+    );
+  });
+
   it('goes on wishing behind “also”', () => {
     expect(revised('chinos instead of the trousers, also a brown belt please').told).toEqual([]);
     expect(revised('chinos instead of the trousers, also a brown belt please').pieces[4]).toMatch(/belt/);

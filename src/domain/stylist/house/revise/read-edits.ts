@@ -51,19 +51,21 @@ export function readEdits(
   });
 
   for (const [at, part] of read.entries()) {
-    const asked = isMereContext(part, read)
-      ? []
-      : part.edits.flatMap((edit) => ofNearest(edit, read, at, items));
+    const asked =
+      isMereContext(part, read) || saysHowFar(part, read.slice(0, at))
+        ? []
+        : part.edits.flatMap((edit) => ofNearest(edit, read, at, items));
     edits.push(...(isOtherwise(read, at) ? asked.filter((edit) => !undoes(edit, edits)) : asked));
     absent.push(...part.unplaced);
     already.push(...(part.already ?? []));
     // "I like the sneakers, but make them red": liked, and changed.
     const behind = read[at + 1];
-    const isChangedAtOnce = (id: string) => behind?.clause.hasPronoun === true && touches(behind.edits, id);
+    const isOfThis = behind?.clause.hasPronoun === true || behind?.clause.cues.has('but') === true;
+    const isChangedAtOnce = (id: string) => isOfThis && touches(behind.edits, id);
     for (const id of part.keeps) if (!isChangedAtOnce(id)) keeps.add(id);
   }
 
-  edits.splice(0, edits.length, ...inItsStead(ofWhatIsNamed(withNarrower(edits, clauses, items))));
+  edits.splice(0, edits.length, ...ofTheRest(inItsStead(ofWhatIsNamed(withNarrower(edits, clauses, items)))));
 
   if (sum !== null && !edits.some((edit) => edit.do === 'spend')) {
     // "Cheaper, 300 in all": the sum says how much cheaper.
@@ -95,6 +97,20 @@ export function readEdits(
     absent: [...new Set(absent)],
     already: [...new Set(already)],
   };
+}
+
+/** "Swap the gold for silver, everything gold": how far the exchange goes. */
+function saysHowFar({ edits }: ClauseEdits, before: readonly { clause: Clause }[]): boolean {
+  const [edit, ...more] = edits;
+  const refused = before.flatMap(({ clause }) => clause.refused.colours.map(({ label }) => label));
+
+  return (
+    more.length === 0 &&
+    edit?.do === 'recolour' &&
+    edit.everything &&
+    edit.qualities.colours.length > 0 &&
+    edit.qualities.colours.every(({ label }) => refused.includes(label))
+  );
 }
 
 function touches(edits: readonly Edit[], id: string): boolean {
@@ -156,20 +172,35 @@ function recoloured(items: readonly OutfitItem[], edits: readonly Edit[]): Outfi
 }
 
 const SAME_COLOUR =
-  /^(?:(?:the |in the )?same (?:colou?r|shade)|(?:die )?(?:gleiche|selbe) farbe|farbe bleibt)$/;
+  /^(?:(?:the |in the )?same (?:colou?r|shade)|(?:die |der )?(?:gleiche|selbe)n? farbe|dieselbe farbe|farbe bleibt)$/;
 const SAME = /^(?:the same|same|gleiche[nrsm]?|selbe[nrsm]?|dieselbe|denselben|demselben|derselben)$/;
 const AS_IT_WAS = /^(?:these|those|them|it|this|that|now|before|ones?|jetzt|vorher|bisher)$/;
 
 /** "Same color as these": as it was. */
 function inTheSameColour(mentions: readonly Mention[]): Mention[] {
-  return mentions.map((mention, at) =>
-    isColourKept(mentions, at) ||
-    (mention.meaning.is === 'cue' &&
-      mention.meaning.cue === 'match' &&
-      AS_IT_WAS.test(mentions[at + 1]?.text ?? ''))
+  return mentions.map((mention, at): Mention => {
+    const named = namedBefore(mentions, at);
+    if (named !== null) return { ...mention, meaning: named };
+
+    return isColourKept(mentions, at) ||
+      (mention.meaning.is === 'cue' &&
+        mention.meaning.cue === 'match' &&
+        AS_IT_WAS.test(mentions[at + 1]?.text ?? ''))
       ? { ...mention, meaning: { is: 'filler' }, text: 'same color' }
-      : mention,
-  );
+      : mention;
+  });
+}
+
+/** "The sandals in brown and a belt in the same color": the color that another piece was given before it. */
+function namedBefore(mentions: readonly Mention[], at: number): Mention['meaning'] | null {
+  if (!SAME_COLOUR.test(mentions[at]?.text ?? '')) return null;
+  const isColour = ({ meaning, negated }: Mention) => meaning.is === 'colour' && !negated;
+  const colour = mentions.slice(0, at).findLastIndex(isColour);
+  const isGiven =
+    mentions[colour - 1]?.meaning.is === 'cue' && mentions[colour - 2]?.meaning.is === 'garments';
+  const isOfAnother = mentions.slice(colour + 1, at).some(({ meaning }) => meaning.is === 'garments');
+
+  return isGiven && isOfAnother ? (mentions[colour]?.meaning ?? null) : null;
 }
 
 /** "Satin please, but keep the color", „die Farbe soll bleiben“: the color itself stays, whatever else changes. */
@@ -356,7 +387,8 @@ function colourOf({ color }: OutfitItem): Qualities {
 /** "keep the shoes", "I like the blazer", "everything else stays". */
 function readKeep(clause: Clause, items: readonly OutfitItem[], nearby: readonly string[]): ClauseEdits {
   const left = clause.nouns.filter((noun) => noun.negated);
-  if (left.length > 0 && clause.cues.has('everything')) return readAllBut(left, items);
+  if (left.length > 0 && (clause.cues.has('everything') || clause.cues.has('only')))
+    return readAllBut(left, items);
 
   const keeps = clause.nouns.flatMap((noun) => matching(noun, items, true)).map((item) => item.id);
   // "My partner hates the clutch, I don't. Leave it."
@@ -463,6 +495,20 @@ interface Quality {
 
 function isAskedFor(edit: Edit): edit is Extract<Edit, { do: 'add' | 'replace' | 'modify' }> {
   return edit.do === 'add' || edit.do === 'modify' || (edit.do === 'replace' && edit.by !== null);
+}
+
+/** "The bag in black, the rest in white": what has its own color is not of the rest, and neither is what joins. */
+function ofTheRest(edits: readonly Edit[]): Edit[] {
+  const isOfAll = (edit: Edit) => edit.do === 'recolour' && edit.everything;
+  const but = edits.flatMap((edit) =>
+    (edit.do === 'modify' || edit.do === 'replace') && edit.qualities.colours.length > 0 ? [edit.item] : [],
+  );
+  if (!edits.some(isOfAll)) return [...edits];
+
+  return [
+    ...edits.filter(isOfAll).map((edit): Edit => (edit.do === 'recolour' ? { ...edit, but } : edit)),
+    ...edits.filter((edit) => !isOfAll(edit)),
+  ];
 }
 
 /** "Why brown shoes? I said black": a color alone is that of the piece that is named nearest to it, where one is. */
