@@ -14,6 +14,18 @@ function refusedOf(prompt: string): string[] {
 }
 
 describe('reading a prompt', () => {
+  it.each([
+    ['flats', 'chelsea-boots', 'ballet-flats'],
+    ['a polo', 'rugby-shirt', 'polo'],
+    ['a mini skirt', 'tennis-skirt', 'leather-skirt'],
+    ['a trouser suit', 'suit-skirt', 'suit-trousers'],
+  ])('takes “%s” for what is called so', (prompt, other, meant) => {
+    const keys = [...(readWishes(prompt).demands[0]?.target.keys ?? [])];
+
+    expect(keys).toContain(meant);
+    expect(keys).not.toContain(other);
+  });
+
   it('finds occasion, weather, garments with their colors and fabrics, and refusals', () => {
     const wishes = readWishes(
       'a navy blazer with cream linen trousers for a summer wedding, no heels, ties or black',

@@ -165,7 +165,7 @@ function isBreak(mention: Mention | undefined): boolean {
 
 /** "Fleece yes, sandals no", "stripes good checks bad". */
 export function isYes({ text }: Mention): boolean {
-  return /^(?:yes|good|ja|gut)$/.test(text);
+  return /^(?:yes|good|fine|ok|okay|ja|gut|schon|toll|passt)$/.test(text);
 }
 
 /** "Wool, mohair and angora make me itch" is one list; in "a navy dress, wool makes me itch" the comma ends the thought. */
@@ -203,6 +203,8 @@ const BECAUSE = /^(?:because|cause|since|weil|denn)$/;
 
 /** "I don't want to wear jeans": verbs that follow one another are one. */
 function followsNo(marked: readonly Mention[], at: number): boolean {
+  // "But not with that shawl".
+  if (isCue(marked[at - 1]?.meaning, 'except') && isCue(marked[at]?.meaning, 'with')) return true;
   for (let before = at - 1; before >= 0; before--) {
     const meaning = marked[before]?.meaning;
     if (meaning === undefined) return false;

@@ -403,6 +403,55 @@ describe('lists, exceptions and what is to stay', () => {
   });
 
   it.each([
+    // What is told of the day and what a cloth is like dyes nothing.
+    ['bei uns ists locker, Jeans statt der Hose', ['kept', 'kept', /jeans$/, 'kept', 'kept']],
+    [
+      'cotton has to be ironed all the time, the trousers in olive please',
+      ['kept', 'kept', /^Olive/, 'kept', 'kept'],
+    ],
+    // What is wished of the whole is not wished of what is left out.
+    ['more color, not the trousers though', [/./, /./, 'kept', 'kept', 'kept']],
+    // One is fine, the other is not.
+    ['shirt ok belt no', ['kept', 'kept', 'kept', 'kept']],
+    // Too much of a color is away from it.
+    ['das Hemd ist mir zu weiß', ['kept', /^(?!kept|White|Ivory)/, 'kept', 'kept', 'kept']],
+    // A verb of praise that praises nothing.
+    ['ich mag keine Wolle an den Beinen, die Hose bitte anders', [/./, 'kept', /^(?!kept)/, 'kept', 'kept']],
+  ])('%s', (request, expected) => {
+    expect(revised(request).pieces).toEqual(
+      expected.map((one) => (typeof one === 'string' ? one : expect.stringMatching(one))),
+    );
+  });
+
+  it('puts a jacket where the coat was, and one thing in the place of another', () => {
+    const coat = look([['trench-coat', 'twill', 'Beige'], ...OFFICE.slice(1)]);
+
+    expect(revised('a bomber jacket, please', coat).pieces).toEqual([
+      expect.stringMatching(/bomber$/),
+      ...Array<string>(4).fill('kept'),
+    ]);
+    expect(revised('I sweat in a blazer. A waistcoat in its place?').pieces[0]).toMatch(/^(?!kept)/);
+    expect(revised('I sweat in a blazer. A waistcoat in its place?').pieces).toHaveLength(5);
+  });
+
+  it('puts a suit in the place of a dress with both of its halves', () => {
+    const dress = look([
+      ['midi-occasion-dress', 'crepe', 'Sage'],
+      ['block-heels', 'leather', 'Beige'],
+    ]);
+
+    for (const request of [
+      'I never wear dresses, a trouser suit please',
+      'das Kleid nicht, lieber ein Hosenanzug',
+    ]) {
+      const { pieces } = revised(request, dress);
+
+      expect(pieces.join(), request).toMatch(/suit-jacket.*suit-trousers/);
+      expect(pieces.join(), request).not.toMatch(/dress/);
+    }
+  });
+
+  it.each([
     // Liked, and to be another color.
     [
       'I like the shoes, but in brown please',

@@ -80,7 +80,8 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
           const hasNoun = mentions.some((mention) => mention.meaning.is === 'garments');
           if (hasNoun && !clause.cues.has('everything')) addQuality(clause.refused, refusedInFull(meaning));
         } else if (!negated && belongsToUnknown(mentions, at)) break;
-        else if (negated || isLess(mentions[at - 1])) addQuality(clause.refused, refusedInFull(meaning));
+        else if (negated || isLess(mentions[at - 1]) || isTooMuch(mentions, at))
+          addQuality(clause.refused, refusedInFull(meaning));
         else addQuality(pending, meaning);
         refusedBefore = negated;
         break;
@@ -287,6 +288,13 @@ function isLess(before: Mention | undefined): boolean {
   return before?.meaning.is === 'degree' && before.meaning.direction < 0;
 }
 
+/** „Das Hemd ist zu blau“, and not „passt zu blau“. */
+function isTooMuch(mentions: readonly Mention[], at: number): boolean {
+  return mentions[at - 1]?.text === 'zu' && IS_SO.test(mentions[at - 2]?.text ?? '');
+}
+
+const IS_SO = /^(?:ist|sind|ists|wirkt|wirken|mir|uns|viel|bisschen|etwas|fast|doch|einfach)$/;
+
 function isDislike(text: string, meaning: Meaning): boolean {
   return (meaning.is === 'cue' && meaning.cue === 'strikes-back') || DISLIKES.test(text);
 }
@@ -295,7 +303,8 @@ function isCue(meaning: Meaning, cue: Cue): boolean {
   return meaning.is === 'cue' && meaning.cue === cue;
 }
 
-const PRAISE = /^(?:(?:is|are|ist|sind|ware|waren|geht|gehen) |(?:reicht|reichen|genugt|genugen|tuts)\b)/;
+const PRAISE =
+  /^(?:(?:is|are|ist|sind|ware|waren|war noch|geht|gehen) |(?:reicht|reichen|genugt|genugen|tuts)\b)/;
 const DISLIKES =
   /^(?:hate|dislike|dont like|do not like|cant stand|not a fan of|hasse|verabscheue|tired of|sick of|bored of)$/;
 const POINTER = /^(?:that|those|this|these)$/;

@@ -41,9 +41,15 @@ export function readEdits(
       clauses.slice(at).some(hasOwnColours)
     )
       return [];
-    const part =
-      readMatchToBefore(clause, clauses[at - 1], items) ??
-      readClauseEdits(clause, items, namedNearby(clauses, at, items), clauses.length === 1);
+    const before = clauses[at - 1];
+    const part = inPlaceOf(
+      before,
+      clause,
+      readMatchToBefore(clause, before, items) ??
+        (isLeftOut(clause, before) ? leftOut(clause, items) : null) ??
+        readClauseEdits(clause, items, namedNearby(clauses, at, items), clauses.length === 1),
+      items,
+    );
     // "Black shoes. The belt to match them": to what they are by then.
     items = recoloured(items, part.edits);
 
@@ -96,6 +102,67 @@ export function readEdits(
     notUnderstood: unknownWords(mentions),
     absent: [...new Set(absent)],
     already: [...new Set(already)],
+  };
+}
+
+/** "More color, not the trousers though": what is wished of the whole is not wished of them. */
+function isLeftOut(
+  { nouns, verb, others, trailing, refused, cues, isDislike }: Clause,
+  before?: Clause,
+): boolean {
+  const isOfWhole =
+    before !== undefined &&
+    before.nouns.length === 0 &&
+    before.verb !== 'keep' &&
+    (before.others.length > 0 || !isEmpty(before.trailing));
+
+  return (
+    isOfWhole &&
+    verb === null &&
+    !isDislike &&
+    cues.has('not') &&
+    others.length === 0 &&
+    isEmpty(trailing) &&
+    isEmpty(refused) &&
+    nouns.length > 0 &&
+    nouns.every(
+      ({ negated, excepted, isDefinite, qualities }) =>
+        negated && !excepted && isDefinite && isEmpty(qualities),
+    )
+  );
+}
+
+function leftOut({ nouns }: Clause, items: readonly OutfitItem[]): ClauseEdits {
+  const keeps = nouns.flatMap((noun) => matching(noun, items, true)).map(({ id }) => id);
+
+  return { edits: [], keeps, unplaced: unplacedOf(nouns, items) };
+}
+
+/** "I sweat in a suit jacket. A waistcoat in its place": what would join takes the place of what was named for the same one. */
+function inPlaceOf(
+  before: Clause | undefined,
+  clause: Clause,
+  part: ClauseEdits,
+  items: readonly OutfitItem[],
+): ClauseEdits {
+  if (before === undefined || !clause.cues.has('instead') || before.verb === 'keep' || before.verb === 'add')
+    return part;
+  const named = before.nouns
+    .filter(({ isBeside, excepted }) => !isBeside && !excepted)
+    .flatMap((noun) => matching(noun, items, true));
+
+  return {
+    ...part,
+    edits: part.edits.map((edit) => {
+      const old =
+        edit.do === 'add'
+          ? named.find(({ slot }) => edit.target.slots.includes(slot) && slot === 'outer')
+          : undefined;
+
+      return old === undefined || edit.do !== 'add'
+        ? edit
+        : { do: 'replace', item: old.id, by: edit.target, qualities: edit.qualities };
+    }),
   };
 }
 
@@ -172,7 +239,7 @@ function recoloured(items: readonly OutfitItem[], edits: readonly Edit[]): Outfi
 }
 
 const SAME_COLOUR =
-  /^(?:(?:the |in the )?same (?:colou?r|shade)|(?:die |der )?(?:gleiche|selbe)n? farbe|dieselbe farbe|farbe bleibt)$/;
+  /^(?:(?:the |in the )?same (?:colou?r|shade)|(?:die |der )?(?:gleiche|selbe)n? farbe|d(?:ie|er)selben? farbe|im (?:gleichen|selben) (?:farb)?ton|farbe bleibt)$/;
 const SAME = /^(?:the same|same|gleiche[nrsm]?|selbe[nrsm]?|dieselbe|denselben|demselben|derselben)$/;
 const AS_IT_WAS = /^(?:these|those|them|it|this|that|now|before|ones?|jetzt|vorher|bisher)$/;
 
@@ -390,6 +457,8 @@ function readKeep(clause: Clause, items: readonly OutfitItem[], nearby: readonly
   if (left.length > 0 && (clause.cues.has('everything') || clause.cues.has('only')))
     return readAllBut(left, items);
 
+  if (isDisliked(clause)) return readWish({ ...clause, verb: null }, items, nearby);
+
   const keeps = clause.nouns.flatMap((noun) => matching(noun, items, true)).map((item) => item.id);
   // "My partner hates the clutch, I don't. Leave it."
   if (keeps.length === 0 && clause.sentence > 0 && isOfPronounAlone(clause))
@@ -415,6 +484,15 @@ function readKeep(clause: Clause, items: readonly OutfitItem[], nearby: readonly
   return clause.isPraise
     ? { edits: [...wishes, ...joining], keeps: [], unplaced: [], named: keeps }
     : { edits: wishes, keeps, unplaced: [] };
+}
+
+/** „Ich mag keine Seide“: the verb is one of praise, and nothing is praised. */
+function isDisliked({ nouns, cues, refused, trailing }: Clause): boolean {
+  if (!cues.has('not') || !isEmpty(trailing)) return false;
+
+  return nouns.length === 0
+    ? !isEmpty(refused)
+    : nouns.every(({ negated, excepted, isDefinite }) => negated && !excepted && !isDefinite);
 }
 
 /** "Leave it", „lass sie so“, and nothing else. */

@@ -1,10 +1,9 @@
 import type { OutfitItem } from '#contract/outfits.ts';
-import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Cue, Meaning, Mention } from '../language/meanings.ts';
 import type { Role } from '../language/sense/roles.ts';
 import type { Edit } from './edit.ts';
 import { isQuality } from './mention-kinds.ts';
-import { isOf, type Seen } from './what-is-here.ts';
+import { hasQuality, isOf, type Seen } from './what-is-here.ts';
 
 /**
  * The words of pieces and of their qualities that likely are to be seen in the result, and are not, whichever edit used them: the piece
@@ -111,11 +110,4 @@ function isQualityAt(mentions: readonly Mention[], at: number): boolean {
 
 function isCue(mention: Mention | undefined, cue: Cue): boolean {
   return mention?.meaning.is === 'cue' && mention.meaning.cue === cue;
-}
-
-function hasQuality(item: Seen, meaning: Meaning): boolean {
-  if (meaning.is !== 'shape') return isOf(item, meaning);
-  const garment = garmentOf(item.garment);
-
-  return garment !== null && meaning.shape.matches(garment);
 }
