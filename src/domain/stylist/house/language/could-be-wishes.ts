@@ -54,9 +54,11 @@ function isSurelyOfClothing(role: RoleOfWord | undefined): boolean {
 const PLAIN =
   /^(?:awful|exact|boring|tiny|fussy|stiff|stuffy|frumpy|sloppy|dowdy|matronly|cutesy|tacky|jangly|clunky|weird|ugly|silly|dirty|plain|langweilig\w*|spießig\w*|bieder\w*|albern\w*|hässlich\w*)$/i;
 
-/** „Flimmerhose“: of one word with the garment, it says which. */
+/** „Flimmerhose“, "a blazer with brass buttons": of one word with the garment, or with what it has, it says which. */
 function isHalfOfNoun(mentions: readonly Mention[], at: number): boolean {
   const [here, next] = [mentions[at], mentions[at + 1]];
+  if (next?.meaning.is === 'shape' && isCueAt(mentions, at - 1, 'with'))
+    return mentions[at - 2]?.meaning.is === 'garments';
 
   return next?.meaning.is === 'garments' && next.from !== undefined && next.from === here?.from;
 }

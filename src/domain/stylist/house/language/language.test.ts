@@ -26,6 +26,15 @@ describe('reading a prompt', () => {
     expect(keys).not.toContain(other);
   });
 
+  it('puts what is said of one piece alone on that piece', () => {
+    const { demands, patterns } = readWishes('a day at the office. Stripes, but only on the shirt');
+
+    expect(demands.map(({ target, patterns: [pattern] }) => [target.label, pattern?.label])).toEqual([
+      ['shirt', 'stripe'],
+    ]);
+    expect(patterns).toEqual([]);
+  });
+
   it('finds occasion, weather, garments with their colors and fabrics, and refusals', () => {
     const wishes = readWishes(
       'a navy blazer with cream linen trousers for a summer wedding, no heels, ties or black',

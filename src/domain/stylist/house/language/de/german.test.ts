@@ -30,6 +30,9 @@ describe('German', () => {
     ['ein heller Mantel', ['light coat']],
     ['ein helles Kostüm', ['light skirt suit']],
     ['eine Jupe in Dunkelrot', ['burgundy skirt']],
+    ['oben rot, unten blau', ['red top', 'blue bottoms']],
+    ['Wandern auf dem Berg oben, unten am See ein Eis, in Rot bitte', []],
+    ['Rot mag ich gerade, aber nur oben', ['red top']],
     ['ein Strohhut', ['straw straw hat']],
     ['ein Fischerhut und Polohemden', ['bucket hat', 'polo']],
   ])('reads the pieces of “%s”', (prompt, pieces) => {
