@@ -40,6 +40,8 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
     else if (open !== null && hasStruck && meaning.is === 'break' && ALSO.test(marked[at + 1]?.text ?? ''))
       open = null;
     else if (open !== null && isQualityBefore(marked, at, struckLast) && isNextThing(marked, at)) open = null;
+    // "Instead of linen cotton": of two cloths side by side the second is the new one.
+    else if (open !== null && opener === 'instead-of' && isSecondOfKind(marked, at)) open = null;
     // "Nothing fuzzy, and local TV wants me": where one goes is no item of a list of cloths.
     else if (open !== null && hasStruck && meaning.is === 'occasion' && struckLast?.is !== 'occasion')
       open = null;
@@ -102,6 +104,20 @@ function isNextPhrase(marked: readonly Mention[], at: number, struckNoun: Mentio
 
   const noun = marked.slice(at).find(({ meaning }) => !isQuality(meaning));
   return noun?.meaning.is === 'garments';
+}
+
+/** Right behind a struck color another color, with no noun behind. */
+function isSecondOfKind(marked: readonly Mention[], at: number): boolean {
+  const [before, here, next] = [marked[at - 1], marked[at], marked[at + 1]];
+
+  return (
+    here !== undefined &&
+    isQuality(here.meaning) &&
+    before?.negated === true &&
+    before.meaning.is === here.meaning.is &&
+    before.from !== here.from &&
+    next?.meaning.is !== 'garments'
+  );
 }
 
 /** "In white, not light blue, and the shoes in black": behind a comma and "and" a noun is no color to be refused. */

@@ -415,6 +415,25 @@ describe('lists, exceptions and what is to stay', () => {
     ['shirt ok belt no', ['kept', 'kept', 'kept', 'kept']],
     // Too much of a color is away from it.
     ['das Hemd ist mir zu weiß', ['kept', /^(?!kept|White|Ivory)/, 'kept', 'kept', 'kept']],
+    // Where the wish of the whole has its place.
+    ['a pop of color, maybe the trousers', ['kept', 'kept', /^(?!kept)/, 'kept', 'kept']],
+    ['mehr Farbe, vielleicht bei der Hose', ['kept', 'kept', /^(?!kept)/, 'kept', 'kept']],
+    // A color is changed to the one that is named.
+    ['change the color of the shirt to light blue', ['kept', /^(?:Sky|Powder) Blue/, 'kept', 'kept', 'kept']],
+    // Of two cloths side by side the second is new.
+    ['instead of poplin linen', ['kept', /./, 'kept', 'kept', 'kept']],
+    // A verb behind its noun takes away that one alone.
+    ['Gürtel raus, Hemd offen', ['kept', 'kept', 'kept', 'kept']],
+    // To each other.
+    ['the belt and the blazer in the same color please', ['kept', 'kept', 'kept', 'kept', /^Navy/]],
+    // That it would be cute says how it pleases.
+    ['das Hemd find ich langweilig, mit Streifen wär’s süß', ['kept', /./, 'kept', 'kept', 'kept']],
+    // Of what was just named.
+    ['den Blazer lieber kürzer und nicht so dunkel', [/./, 'kept', 'kept', 'kept', 'kept']],
+    [
+      'ich will die Hose nicht, lieber einen Rock in der Farbe',
+      ['kept', 'kept', /^Charcoal/, 'kept', 'kept'],
+    ],
     // A verb of praise that praises nothing.
     ['ich mag keine Wolle an den Beinen, die Hose bitte anders', [/./, 'kept', /^(?!kept)/, 'kept', 'kept']],
   ])('%s', (request, expected) => {
@@ -432,6 +451,15 @@ describe('lists, exceptions and what is to stay', () => {
     ]);
     expect(revised('I sweat in a blazer. A waistcoat in its place?').pieces[0]).toMatch(/^(?!kept)/);
     expect(revised('I sweat in a blazer. A waistcoat in its place?').pieces).toHaveLength(5);
+  });
+
+  it('chooses by what the day asks of it where no piece is named', () => {
+    const tote = look([...OFFICE, ['leather-tote', 'leather', 'Black']]);
+    const { pieces } = revised('can I swap the tote for something hands free', tote);
+
+    expect(pieces.filter((piece) => piece !== 'kept')).toEqual([
+      expect.stringMatching(/crossbody|messenger-bag|backpack|belt-bag/),
+    ]);
   });
 
   it('puts a suit in the place of a dress with both of its halves', () => {

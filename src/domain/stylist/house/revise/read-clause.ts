@@ -28,6 +28,7 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
     speaksOfUnknown: mentions.some(({ text }) => ONES.test(text)),
     isLayered: mentions.some(({ text }) => LAYERED.test(text)),
     isPraise: mentions.some(({ text, meaning }) => isCue(meaning, 'keep') && PRAISE.test(text)),
+    isMaybe: mentions.some(({ text }) => MAYBE.test(text)),
     isAlso: mentions.some(({ text }) => ALSO.test(text)),
     match: matchIn(mentions),
     isAsked: false,
@@ -148,6 +149,16 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
         if (isEvaluated(mentions, at)) break;
         // "What is it like on Saturday?" dresses nobody for the weekend.
         if (DAY.test(text)) break;
+        if (meaning.is === 'degree' && /^(?:lower|higher)$/.test(text) && isOfShoes(clause.nouns.at(-1))) {
+          const direction = text === 'lower' ? -1 : 1;
+          clause.others.push({
+            meaning: { is: 'change', axis: 'heel', direction },
+            negated,
+            before: undefined,
+            said,
+          });
+          break;
+        }
         if (meaning.is === 'missing' && isDefinite) clause.speaksOfUnknown = true;
         if (statement?.isMerelyTold === true && at > statement.verb && IS_SETTING.has(meaning.is)) break;
         clause.others.push({
@@ -162,6 +173,11 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
   clause.trailing = joined(clause.trailing, pending);
 
   return clause;
+}
+
+/** "The shoes lower": the heel. */
+function isOfShoes(noun: Clause['nouns'][number] | undefined): boolean {
+  return noun?.target.slots.every((slot) => slot === 'shoes') === true;
 }
 
 /** "Dress, dress", "dress and dress": the same word behind itself means what it meant. */
@@ -309,6 +325,7 @@ const DISLIKES =
   /^(?:hate|dislike|dont like|do not like|cant stand|not a fan of|hasse|verabscheue|tired of|sick of|bored of)$/;
 const POINTER = /^(?:that|those|this|these)$/;
 const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
+const MAYBE = /^(?:maybe|perhaps|possibly|vielleicht|evtl|eventuell)$/;
 const ONES = /^ones?$/;
 const PRONOUN = /^(?:ones?|something|it|that|those|these|them|sie|er|ihn|eins)$/;
 /** "Die sind mir zu sportlich", "nimm was aus Baumwolle": no article where nothing follows that it could be of. */
@@ -379,11 +396,12 @@ function isEvaluated(mentions: readonly Mention[], at: number): boolean {
   return (
     (meaning?.is === 'style' || meaning?.is === 'formality') &&
     !mentions.slice(0, at).some((mention) => mention.meaning.is === 'degree' || mention.text === 'zu') &&
-    mentions.slice(0, at).some((mention) => mention.meaning.is === 'garments') &&
-    (WOULD_BE.test(before.join(' ')) || /^(?:ware|waren|war)$/.test(before.at(-1) ?? ''))
+    mentions.slice(0, at).some(({ meaning: { is } }) => is === 'garments' || EVALUATED.has(is)) &&
+    (WOULD_BE.test(before.join(' ')) || /^(?:ware|waren|war|wars|wares)$/.test(before.at(-1) ?? ''))
   );
 }
 
+const EVALUATED: ReadonlySet<Meaning['is']> = new Set(['colour', 'fabric', 'pattern', 'shape'] as const);
 const WOULD_BE = /\b(?:would|d|might|could) (?:be|look)(?: \w+)?$/;
 
 const SOMEBODY =

@@ -248,14 +248,29 @@ function inTheSameColour(mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention, at): Mention => {
     const named = namedBefore(mentions, at);
     if (named !== null) return { ...mention, meaning: named };
+    if (isOfBoth(mentions, at))
+      return { ...mention, meaning: { is: 'cue', cue: 'match' }, text: 'matching each other' };
 
     return isColourKept(mentions, at) ||
+      isThatColour(mentions, at) ||
       (mention.meaning.is === 'cue' &&
         mention.meaning.cue === 'match' &&
         AS_IT_WAS.test(mentions[at + 1]?.text ?? ''))
       ? { ...mention, meaning: { is: 'filler' }, text: 'same color' }
       : mention;
   });
+}
+
+/** "Bag and hat in the same color": two pieces, and nothing else said of them. */
+function isOfBoth(mentions: readonly Mention[], at: number): boolean {
+  if (!SAME_COLOUR.test(mentions[at]?.text ?? '')) return false;
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break') + 1;
+  const thought = mentions.slice(start, at).filter(({ meaning }) => meaning.is !== 'filler');
+  const kinds = thought
+    .filter(({ meaning }) => !(meaning.is === 'cue' && ['article', 'in', 'make'].includes(meaning.cue)))
+    .map(({ meaning }) => (meaning.is === 'cue' ? meaning.cue : meaning.is));
+
+  return kinds.join(' ') === 'garments and garments';
 }
 
 /** "The sandals in brown and a belt in the same color": the color that another piece was given before it. */
@@ -299,6 +314,18 @@ function samesIn(mentions: readonly Mention[]): ReadonlySet<string> | null {
   );
 
   return named.length > 0 || mentions.some(({ text }) => SAME_COLOUR.test(text)) ? new Set(named) : null;
+}
+
+/** „Ein Rock in der Farbe“, and not „in der Farbe von Senf“. */
+function isThatColour(mentions: readonly Mention[], at: number): boolean {
+  const next = mentions[at + 1];
+
+  return (
+    mentions[at]?.text === 'farbe' &&
+    mentions[at - 1]?.text === 'der' &&
+    mentions[at - 2]?.text === 'in' &&
+    (next === undefined || next.meaning.is === 'break' || next.text === 'bitte')
+  );
 }
 
 /** "A jumpsuit rather than the dress, same color": what is there keeps its color, or gives it on to what takes its place. */
@@ -430,6 +457,12 @@ function readAnotherColour(
     ]);
   const before = items.filter(({ id }) => nearby.includes(id));
   const about = clause.nouns.length > 0 ? named : before.length > 0 ? before : seenFirst(items);
+  // "Change the color of the blouse to light blue".
+  if (clause.trailing.colours.length > 0 && clause.verb === 'swap')
+    return only(
+      about.map((item) => ({ do: 'modify', item: item.id, qualities: clause.trailing })),
+      unplacedOf(clause.nouns, items),
+    );
 
   return only(
     about.map((item) => ({ do: 'avoid', item: item.id, refused: colourOf(item) })),

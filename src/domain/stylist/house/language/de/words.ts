@@ -99,7 +99,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'big bag',
     'große tasche|grosse tasche|große handtasche|grosse handtasche|riesige tasche|geraumige tasche',
   ],
-  ['crossbody', 'umhangetasche|crossbody|cross body'],
+  ['crossbody', 'zum umhangen|was zum umhangen|etwas zum umhangen|umhangetasche|crossbody|cross body'],
   ['handbag', 'henkeltasche|damentasche|handtasche'],
   ['clutch', 'clutch|abendtasche'],
   ['backpack', 'rucksack'],
