@@ -205,6 +205,10 @@ describe('a refusal of a noun with its qualities', () => {
 });
 
 describe('reading anything', () => {
+  it('takes a mark without its letter for no word', () => {
+    expect(readWishes('a red dress, \u0345').notUnderstood).toEqual([]);
+  });
+
   it('never throws, and never gives back markup or long words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
