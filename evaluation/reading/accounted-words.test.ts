@@ -20,6 +20,11 @@ describe('the account of words', () => {
     expect(account('feedback', 'I love linen, no more polyester').silent).toEqual([]);
   });
 
+  it('leaves out nothing that says which of its kind a piece is', () => {
+    expect(account('request', 'a christening in May, navy blazer with brass buttons').silent).toEqual([]);
+    expect(account('request', 'Taufe im Mai, Rot find ich gut, aber nur oben').silent).toEqual([]);
+  });
+
   it('tells what is said back and is of no clothes', () => {
     const { needless, silent } = account('change', 'black shoes, order me a taxi');
 

@@ -16,7 +16,7 @@ import { readEdits } from '#domain/stylist/house/revise/read-edits.ts';
 import { reviseOutfit } from '#domain/stylist/house/revise/revise-outfit.ts';
 import { revisionPlan } from '#domain/stylist/house/revise/revision-plan.ts';
 import { weighEdits } from '#domain/stylist/house/revise/weigh-edits.ts';
-import { isIn, isOf, type Seen } from '#domain/stylist/house/revise/what-is-here.ts';
+import { hasQuality, isIn, type Seen } from '#domain/stylist/house/revise/what-is-here.ts';
 import type { RevisionBrief } from '#domain/stylist/stylist.ts';
 import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';
 import type { BlindSentence } from './blind-sentence.ts';
@@ -76,7 +76,7 @@ export function accountOf(sentence: BlindSentence): Account {
 
 /** A piece is or was there that it names, or none is where it is refused. */
 function isSeen({ meaning, negated }: Mention, { seen, kind }: Answer): boolean {
-  const isThere = seen.some((item) => isOf(item, meaning));
+  const isThere = seen.some((item) => hasQuality(item, meaning));
 
   return isThere || (negated && kind !== 'feedback');
 }

@@ -24,4 +24,21 @@ describe('the judge of sentences', () => {
     expect(asked('walk in the rain', { weather: 'rainy' })).toBe(true);
     expect(asked('walk in the park', { weather: 'rainy' })).toBe(false);
   });
+
+  it('takes a wrap of its own for a shawl', () => {
+    const exchanged = (onlyChanged: string[]) =>
+      isExact(
+        judge({
+          id: 't',
+          kind: 'change',
+          wears: 'everything',
+          look: 'C',
+          text: 'a blazer instead of the shawl',
+          expect: { has: [{ what: 'blazer' }], onlyChanged },
+        }),
+      );
+
+    expect(exchanged(['wrap'])).toBe(true);
+    expect(exchanged(['clutch'])).toBe(false);
+  });
 });

@@ -173,6 +173,7 @@ function firstFit<Name extends string>(
   for (const [name, pattern] of choices) {
     const match = pattern.exec(text);
     if (match === null || NO_BEFORE.test(text.slice(0, match.index + 1))) continue;
+    if (IS_WRONG.test(text.slice(match.index + match[0].length))) continue;
 
     for (const word of match[0].trim().split(' ')) words.add(word);
     return name;
@@ -180,6 +181,10 @@ function firstFit<Name extends string>(
 
   return null;
 }
+
+/** "Skinny jeans look bad on me": said of what it names, up to the next. */
+const IS_WRONG =
+  /^ (?:(?!but |and )[a-z]+ ){0,3}?(?:bad|awful|terrible|horrible|wrong|no|never|not|dont|doesnt|arent|isnt|cant|kill|hurt|pinch|suffocate) /;
 
 const BODY_TYPE =
   / (apple|pear|hourglass|rectangle|rectangular|inverted triangle)(?: shaped?| body| figure| type| silhouette)? /;

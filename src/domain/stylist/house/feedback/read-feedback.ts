@@ -39,7 +39,8 @@ export function readFeedback(feedback: string): Wanted {
     notUnderstood: [],
   };
 
-  for (const one of said) rememberTaste(wanted, one, rest);
+  const hasColours = said.some(({ taste, parts }) => taste.side === 'likes' && parts.some(isColour));
+  for (const one of said) rememberTaste(wanted, one, hasColours);
   wanted.tastes.push(...spared(rest), ...covered(mentions));
   for (const [at, { text, negated }] of rest.entries()) {
     const style = styleNamed(text);
@@ -113,8 +114,15 @@ function spared(mentions: readonly Mention[]): Taste[] {
 
 const MOOD_COLOURS = 3;
 
-/** Colors and styles that are liked have their own places in a profile; all else is kept in the person's words. */
-function rememberTaste(wanted: Wanted, { taste, parts }: SaidTaste, all: readonly Mention[]): void {
+function isColour({ meaning }: Mention): boolean {
+  return meaning.is === 'colour';
+}
+
+/**
+ * Colors and styles that are liked have their own places in a profile; all else is kept in the person's words.
+ * @param isSpelledOut whether colors are liked by name, which says more than "colorful"
+ */
+function rememberTaste(wanted: Wanted, { taste, parts }: SaidTaste, isSpelledOut: boolean): void {
   const isAvoided = taste.side === 'avoids';
   const isOwnPlace = parts.every(({ meaning }) => ['colour', 'style', 'mood'].includes(meaning.is));
   if (!isOwnPlace || isAvoided) wanted.tastes.push(taste);
@@ -128,7 +136,6 @@ function rememberTaste(wanted: Wanted, { taste, parts }: SaidTaste, all: readonl
     }
     if (meaning.is === 'mood') {
       const names = coloursOfMood(meaning.mood);
-      const isSpelledOut = all.some((other) => other.meaning.is === 'colour' && !other.negated);
       if (isAvoided) wanted.dropsColours.push(...names);
       else if (!isSpelledOut) wanted.addsColours.push(...names.slice(0, MOOD_COLOURS));
     }
@@ -205,7 +212,12 @@ function thoughtWithTaste(mentions: readonly Mention[], at: number): Mention[] {
     return [...listBefore(mentions, last), ...last];
   const before = thoughtBefore(mentions, mentions.indexOf(last[0] as Mention));
 
-  return before.some(isTaste) && isAskedAt(mentions, before) ? before : last;
+  return before.some(isTaste) && (isAskedAt(mentions, before) || last.some(isPronoun)) ? before : last;
+}
+
+/** „Boots stehen mir angeblich, ich mag sie aber nicht“. */
+function isPronoun({ text }: Mention): boolean {
+  return /^(?:it|them|those|these|that|sie|es|ihn|das|mags)$/.test(text);
 }
 
 /** "Mint, pink, lilac: no thank you": the bare names before the last of a list. */

@@ -171,6 +171,7 @@ function saidSide(
   if (parts.some(({ negated, meaning }) => negated || meaning.is === 'spare')) return 'avoids';
   const step = mentions[from - 1]?.meaning;
   if (step?.is === 'degree' && step.direction < 0) return 'avoids';
+  if (ENOUGH.test(mentions[from - 1]?.text ?? '')) return 'avoids';
 
   const [start, end] = clauseAround(mentions, from, to);
   const beside = [...mentions.slice(start, from), ...mentions.slice(to + 1, end)].filter(
@@ -188,9 +189,12 @@ function saidSide(
   )
     return before.taste.side === 'avoids' ? 'likes' : null;
   const isLiked = beside.some(
-    (mention) => isLiking(mention) && !(isAdding(mention) && mentions.indexOf(mention) > to),
+    (mention) =>
+      isLiking(mention) &&
+      !(isAdding(mention) && mentions.indexOf(mention) > to) &&
+      !isOfAdviser(mentions, mention),
   );
-  if (isLiked || isLikedBehind(mentions, end)) return 'likes';
+  if (isLiked || isLikedBehind(mentions, end) || isAllowed(mentions, to, end)) return 'likes';
   if (isPreferred(mentions, to, end)) return 'likes';
   if (beside.some((mention) => !isBareWord(mention))) return null;
 
@@ -198,6 +202,24 @@ function saidSide(
   if (isAsked) return answerTo(mentions, end);
   const isList = isComma(mentions[start - 1]) && before !== undefined;
   return isList && isOneThought(mentions, before, from) ? before.taste.side : 'likes';
+}
+
+/** "Enough navy", „genug Marine“. */
+const ENOUGH = /^(?:enough|genug|genug von|schluss mit|enough of|enough with)$/;
+
+/** "You always pick navy" likes nothing. */
+function isOfAdviser(mentions: readonly Mention[], mention: Mention): boolean {
+  const at = mentions.indexOf(mention);
+
+  return (
+    /^(?:always|immer)$/.test(mention.text) &&
+    mentions.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:you|youre|ihr|du)$/.test(text))
+  );
+}
+
+/** "No florals, stripes are fine", „Streifen gehen“: the last word of what is said of it. */
+function isAllowed(mentions: readonly Mention[], to: number, end: number): boolean {
+  return end - 1 > to && /^(?:geht|gehen)$/.test(mentions[end - 1]?.text ?? '');
 }
 
 /** "Skirts? Not since 1998", „Röcke? Nur über meine Leiche“: what is answered to oneself is a no, unless it is a yes. Null without an answer. */

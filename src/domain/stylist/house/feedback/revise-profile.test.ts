@@ -23,6 +23,18 @@ describe('feedback on a profile', () => {
     });
   });
 
+  it('keeps colors of a kind beside a color that is to be less, and no fit of what looks bad', () => {
+    const { patch } = reviseProfile({ profile, feedback: 'less black, more earth tones' });
+
+    expect(patch.customColorPalette).toEqual(expect.arrayContaining(['Rust', 'Terracotta']));
+    expect(
+      reviseProfile({ profile, feedback: 'skinny jeans look bad on me' }).applied.map(({ what }) => what),
+    ).toEqual(['Avoids skinny jeans from now on']);
+    expect(
+      reviseProfile({ profile, feedback: 'I want slim jeans' }).patch.bodyTypeProfile?.fitPreferences.bottoms,
+    ).toBe('slim');
+  });
+
   it('moves a score and says from where to where', () => {
     const revision = reviseProfile({ profile, feedback: 'I would like more comfort' });
 
@@ -64,6 +76,9 @@ describe('feedback on a profile', () => {
     ['Turnschuhe gehen zu allem', 'Turnschuhe', ''],
     ['wool makes me itch. mohair as well', '', 'wool mohair'],
     ['pointy shoes I can’t stand', '', 'pointy shoes'],
+    ['keine Blumenmuster, Streifen gehen', 'Streifen', 'Blumenmuster'],
+    ['Boots stehen mir angeblich, ich mag sie aber nicht', '', 'Boots'],
+    ['you always pick navy. enough navy', '', 'navy'],
     [
       'Puffer jackets make me look huge, trench coats are so much better on me',
       'trench coats',

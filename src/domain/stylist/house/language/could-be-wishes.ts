@@ -20,7 +20,7 @@ export function couldBeWishes(mentions: readonly Mention[]): Mention[] {
   return mentions.filter((mention, at) => {
     const { meaning, said, text, role, negated } = mention;
     if (meaning.is !== 'unknown') return true;
-    if (isService(mention) || isOrdered(mentions, at)) return true;
+    if (isService(mention) || isOrdered(mentions, at) || isHalfOfNoun(mentions, at)) return true;
     if (WHOSE.test(said) || isSingleLetter(said)) return false;
     if (isTold(text) && !isSurelyOfClothing(role)) return false;
     if (PLAIN.test(said) && isBeforeNoun(mentions, at)) return false;
@@ -53,6 +53,15 @@ function isSurelyOfClothing(role: RoleOfWord | undefined): boolean {
 /** Ordinary words of judgment: a "boring" tux is a tux, and no fact of a garment says so. */
 const PLAIN =
   /^(?:awful|exact|boring|tiny|fussy|stiff|stuffy|frumpy|sloppy|dowdy|matronly|cutesy|tacky|jangly|clunky|weird|ugly|silly|dirty|plain|langweilig\w*|spießig\w*|bieder\w*|albern\w*|hässlich\w*)$/i;
+
+/** „Flimmerhose“, "a blazer with brass buttons": of one word with the garment, or with what it has, it says which. */
+function isHalfOfNoun(mentions: readonly Mention[], at: number): boolean {
+  const [here, next] = [mentions[at], mentions[at + 1]];
+  if (next?.meaning.is === 'shape' && isCueAt(mentions, at - 1, 'with'))
+    return mentions[at - 2]?.meaning.is === 'garments';
+
+  return next?.meaning.is === 'garments' && next.from !== undefined && next.from === here?.from;
+}
 
 /** "In flibbering shoes": said of a garment. */
 function isBeforeNoun(mentions: readonly Mention[], at: number): boolean {

@@ -136,7 +136,7 @@ describe('what is said of oneself', () => {
   it('is a build and no short jacket: short and stocky', () => {
     const { cuts, shapes } = readWishes('the office party, I am short and stocky');
 
-    expect([[...cuts], shapes]).toEqual([['petite'], []]);
+    expect([[...cuts], shapes]).toEqual([['petite', 'plus'], []]);
   });
 
   it('is the gown of a graduation that goes over the top', () => {

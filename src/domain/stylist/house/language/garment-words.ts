@@ -66,6 +66,12 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
   tights: 'tights|stockings|hosiery',
 };
 
+/** What shares a kind with those that a word means, and is not called so: boots are flat, and no flats. */
+const NOT_CALLED_SO: Readonly<Record<string, (garment: Garment) => boolean>> = {
+  flats: (garment) => isKind(garment, 'boots'),
+  polo: ({ key }) => key === 'rugby-shirt',
+};
+
 /** What people say for several garments that share no kind. */
 const SEVERAL_GARMENTS: readonly { words: string; keys: readonly string[] }[] = [
   { words: 'tunic|tunics|smock|smocks', keys: ['kurta', 'peasant-blouse', 'oversized-shirt'] },
@@ -92,6 +98,13 @@ const SEVERAL_GARMENTS: readonly { words: string; keys: readonly string[] }[] = 
       'sport coat|sports coat|sport coats|sports coats|sportcoat|sportscoat|sports jacket|sport jacket|odd jacket',
     keys: ['blazer', 'soft-blazer', 'tweed-blazer'],
   },
+  { words: 'mini skirt|mini skirts|miniskirt', keys: ['mini-skirt', 'leather-skirt'] },
+  {
+    words:
+      'trouser suit|trouser suits|pant suit|pant suits|pantsuit|pantsuits|business suit|power suit|two piece suit',
+    keys: ['suit-jacket', 'suit-trousers'],
+  },
+  { words: 'leather mini skirt|leather miniskirt', keys: ['leather-skirt'] },
   { words: 'midi skirt|midi skirts', keys: ['a-line-skirt', 'pleated-skirt', 'slip-skirt'] },
 ];
 
@@ -115,7 +128,12 @@ export function garmentWords(): [word: string, target: Target][] {
     .filter((kind) => !SHAPE_KINDS.has(kind))
     .flatMap((kind) =>
       wordsOfKind(kind).map((word) =>
-        entry(word, levelled(kind), 'kind', (garment) => isKind(garment, kind)),
+        entry(
+          word,
+          levelled(kind),
+          'kind',
+          (garment) => isKind(garment, kind) && NOT_CALLED_SO[word]?.(garment) !== true,
+        ),
       ),
     );
   const names = new Map<string, Set<string>>();

@@ -14,6 +14,27 @@ function refusedOf(prompt: string): string[] {
 }
 
 describe('reading a prompt', () => {
+  it.each([
+    ['flats', 'chelsea-boots', 'ballet-flats'],
+    ['a polo', 'rugby-shirt', 'polo'],
+    ['a mini skirt', 'tennis-skirt', 'leather-skirt'],
+    ['a trouser suit', 'suit-skirt', 'suit-trousers'],
+  ])('takes “%s” for what is called so', (prompt, other, meant) => {
+    const keys = [...(readWishes(prompt).demands[0]?.target.keys ?? [])];
+
+    expect(keys).toContain(meant);
+    expect(keys).not.toContain(other);
+  });
+
+  it('puts what is said of one piece alone on that piece', () => {
+    const { demands, patterns } = readWishes('a day at the office. Stripes, but only on the shirt');
+
+    expect(demands.map(({ target, patterns: [pattern] }) => [target.label, pattern?.label])).toEqual([
+      ['shirt', 'stripe'],
+    ]);
+    expect(patterns).toEqual([]);
+  });
+
   it('finds occasion, weather, garments with their colors and fabrics, and refusals', () => {
     const wishes = readWishes(
       'a navy blazer with cream linen trousers for a summer wedding, no heels, ties or black',
@@ -184,6 +205,10 @@ describe('a refusal of a noun with its qualities', () => {
 });
 
 describe('reading anything', () => {
+  it('takes a mark without its letter for no word', () => {
+    expect(readWishes('a red dress, \u0345').notUnderstood).toEqual([]);
+  });
+
   it('never throws, and never gives back markup or long words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {

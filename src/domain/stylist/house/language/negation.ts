@@ -40,6 +40,8 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
     else if (open !== null && hasStruck && meaning.is === 'break' && ALSO.test(marked[at + 1]?.text ?? ''))
       open = null;
     else if (open !== null && isQualityBefore(marked, at, struckLast) && isNextThing(marked, at)) open = null;
+    // "Instead of linen cotton": of two cloths side by side the second is the new one.
+    else if (open !== null && opener === 'instead-of' && isSecondOfKind(marked, at)) open = null;
     // "Nothing fuzzy, and local TV wants me": where one goes is no item of a list of cloths.
     else if (open !== null && hasStruck && meaning.is === 'occasion' && struckLast?.is !== 'occasion')
       open = null;
@@ -104,6 +106,20 @@ function isNextPhrase(marked: readonly Mention[], at: number, struckNoun: Mentio
   return noun?.meaning.is === 'garments';
 }
 
+/** Right behind a struck color another color, with no noun behind. */
+function isSecondOfKind(marked: readonly Mention[], at: number): boolean {
+  const [before, here, next] = [marked[at - 1], marked[at], marked[at + 1]];
+
+  return (
+    here !== undefined &&
+    isQuality(here.meaning) &&
+    before?.negated === true &&
+    before.meaning.is === here.meaning.is &&
+    before.from !== here.from &&
+    next?.meaning.is !== 'garments'
+  );
+}
+
 /** "In white, not light blue, and the shoes in black": behind a comma and "and" a noun is no color to be refused. */
 function isNextThing(marked: readonly Mention[], at: number): boolean {
   const [here, next] = [marked[at], marked[at + 1]];
@@ -165,7 +181,7 @@ function isBreak(mention: Mention | undefined): boolean {
 
 /** "Fleece yes, sandals no", "stripes good checks bad". */
 export function isYes({ text }: Mention): boolean {
-  return /^(?:yes|good|ja|gut)$/.test(text);
+  return /^(?:yes|good|fine|ok|okay|ja|gut|schon|toll|passt)$/.test(text);
 }
 
 /** "Wool, mohair and angora make me itch" is one list; in "a navy dress, wool makes me itch" the comma ends the thought. */
@@ -203,6 +219,8 @@ const BECAUSE = /^(?:because|cause|since|weil|denn)$/;
 
 /** "I don't want to wear jeans": verbs that follow one another are one. */
 function followsNo(marked: readonly Mention[], at: number): boolean {
+  // "But not with that shawl".
+  if (isCue(marked[at - 1]?.meaning, 'except') && isCue(marked[at]?.meaning, 'with')) return true;
   for (let before = at - 1; before >= 0; before--) {
     const meaning = marked[before]?.meaning;
     if (meaning === undefined) return false;

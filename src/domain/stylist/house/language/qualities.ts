@@ -33,6 +33,9 @@ export function createBinder(
   let pending = noQualities();
   let lastDemand: Demand | null = null;
   let isAfterIn = false;
+  /** What was said of the whole last: "red, but only on top". */
+  let ofWhole = noQualities();
+  let isOnly = false;
   /** The noun that bare qualities behind it are said of: "raincoat yellow", "boots, black", "a coat. Camel. Wool." */
   let described: Demand | null = null;
   let nounsHere = 0;
@@ -46,6 +49,7 @@ export function createBinder(
       joined.shapes.push(...shapes);
       addQualities(wishes, { ...pending, shapes: [] });
     } else addQualities(owner, owner === described ? ofThis(described, pending, wishes) : pending);
+    if (owner === wishes && !isEmpty(pending)) ofWhole = pending;
     joined = null;
     pending = noQualities();
     isAfterIn = false;
@@ -56,6 +60,11 @@ export function createBinder(
       if (isQuality(meaning)) return addQuality(pending, meaning);
       if (meaning.is === 'garments') {
         // "Full sleeves and a scarf": cuts that a scarf cannot have are said of the whole.
+        if (isEmpty(pending) && isOnly) {
+          pending = ofWhole;
+          takeQualities(wishes, ofWhole);
+        }
+        isOnly = false;
         lastDemand = demandFor(wishes, meaning.target, ofThis(meaning, pending, wishes));
         if (isOwned && lastDemand !== null) lastDemand.isOwned = true;
         described = lastDemand;
@@ -74,6 +83,8 @@ export function createBinder(
         if (isEmpty(pending)) described = null;
         return;
       }
+      if (meaning.is === 'cue' && meaning.cue === 'only') isOnly = true;
+      if (meaning.is === 'break') isOnly = false;
       if (meaning.is === 'cue' && (meaning.cue === 'rest' || meaning.cue === 'except')) {
         described = null;
         release();
@@ -104,6 +115,13 @@ export function createBinder(
     },
     finish: release,
   };
+}
+
+function takeQualities(from: Qualities, taken: Qualities): void {
+  from.colours = from.colours.filter((one) => !taken.colours.includes(one));
+  from.fabrics = from.fabrics.filter((one) => !taken.fabrics.includes(one));
+  from.patterns = from.patterns.filter((one) => !taken.patterns.includes(one));
+  from.shapes = from.shapes.filter((one) => !taken.shapes.includes(one));
 }
 
 /** "A jumper, nothing with a waistband": cuts that the noun cannot have are said of the whole. */

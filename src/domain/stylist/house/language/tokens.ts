@@ -21,6 +21,8 @@ export function tokensOf(text: string): Token[] {
     .slice(0, READ_CHARACTERS)
     .normalize('NFKC')
     .replace(/<[^<>]{0,400}>/g, ' ')
+    // The one mark that counts as a letter where case does not: it is that of another letter, and no word.
+    .replace(/\u0345/g, '')
     .replace(/\bw\/o\b/gi, ' without ')
     .replace(/\bw(?:\/|(?= ))/gi, ' with ')
     // The dash before a figure is its sign, unless it joins two figures.

@@ -50,6 +50,8 @@ export interface Clause {
   isLayered: boolean;
   /** "Is fine", "sind toll": what is named is welcome. */
   isPraise: boolean;
+  /** "Maybe the bag". */
+  isMaybe: boolean;
   /** "The belt too". */
   isAlso: boolean;
   /** Where "matching" stands, and whether what comes behind it is the model: "matching the bag", "passend zur Tasche". */

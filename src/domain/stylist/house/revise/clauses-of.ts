@@ -29,6 +29,14 @@ function isNewWish({ cues, nouns }: Clause): boolean {
   return cues.has('another') || nouns.some(({ isDefinite, qualities }) => !isDefinite && !isEmpty(qualities));
 }
 
+/** "Tie off, shirt open", „Krawatte raus, Hemd offen“: a verb behind its noun takes away that one alone. */
+function isOfItsNoun(mentions: readonly Mention[]): boolean {
+  const noun = mentions.findLastIndex(({ meaning }) => meaning.is === 'garments');
+  const verb = mentions.findIndex(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'remove');
+
+  return noun >= 0 && verb > noun;
+}
+
 /** Cuts a request into thoughts: at full stops, "but", commas, and before the next verb. */
 export function clausesOf(mentions: readonly Mention[]): Clause[] {
   const clauses: Clause[] = [];
@@ -87,7 +95,7 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
         }
         if (before !== undefined && setsRight(clause, before))
           for (const noun of before.nouns) noun.isBeside = true;
-        lastVerb = clause.verb;
+        lastVerb = isOfItsNoun(current) ? null : clause.verb;
         clauses.push(clause);
       }
     }

@@ -16,7 +16,8 @@ export type Edit =
   | DirectionEdit
   /** Not more than this in all, in whole dollars; with a step, so much more or less than now. */
   | { do: 'spend'; dollars: number; step?: 1 | -1; items: readonly string[] | null }
-  | { do: 'recolour'; qualities: Qualities; everything: boolean }
+  /** `but`: the ids of items that something else is said of. */
+  | { do: 'recolour'; qualities: Qualities; everything: boolean; but?: readonly string[] }
   | { do: 'refresh' };
 
 /** Where to go with the outfit, or with some of it. */

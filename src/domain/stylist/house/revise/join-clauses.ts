@@ -57,15 +57,26 @@ export function namesOnly({ nouns, verb, others, trailing, refused }: Clause): b
 /** "More color, but only for the trousers": what was said of everything is said of that. */
 export function narrows(clause: Clause, before: Clause): boolean {
   return (
-    (clause.cues.has('only') || isBareQualities(before)) &&
-    (clause.cues.has('for') || clause.cues.has('in')) &&
+    (((clause.cues.has('only') || isBareQualities(before)) &&
+      (clause.cues.has('for') || clause.cues.has('in'))) ||
+      isPerhapsThere(clause, before)) &&
     clause.match === null &&
-    clause.verb === null &&
+    (clause.verb === null || clause.verb === before.verb) &&
     clause.nouns.length > 0 &&
     clause.others.length === 0 &&
     isEmpty(clause.trailing) &&
     before.nouns.length === 0 &&
     clause.nouns.every(({ qualities, negated }) => isEmpty(qualities) && !negated)
+  );
+}
+
+/** "A pop of color, maybe the bag": a place for what is wished of the whole. */
+function isPerhapsThere({ isMaybe, nouns, sentence }: Clause, before: Clause): boolean {
+  return (
+    isMaybe &&
+    sentence === before.sentence &&
+    before.others.some(({ meaning }) => meaning.is === 'change' || meaning.is === 'mood') &&
+    nouns.every(({ isDefinite, excepted, isBeside }) => isDefinite && !excepted && !isBeside)
   );
 }
 

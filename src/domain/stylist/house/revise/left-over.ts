@@ -3,7 +3,7 @@ import type { Meaning, Mention } from '../language/meanings.ts';
 import { saidOf } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
 import type { Edit } from './edit.ts';
-import { isOf, type Seen } from './what-is-here.ts';
+import { hasQuality, isOf, type Seen } from './what-is-here.ts';
 
 /**
  * The words of clothing that a request uses and that no edit uses: what was asked for and passed over. They are told, so that nothing is
@@ -33,7 +33,8 @@ export function leftOver(
       if (meaning.is === 'garments') return here.length === 0 && !negated;
       if (negated) return here.some(({ id }) => !touched.has(id));
       // What was changed is said by what it was, or by what it is now.
-      if (here.some(({ id }) => touched.has(id)) || after.some((item) => isOf(item, meaning))) return false;
+      if (here.some(({ id }) => touched.has(id)) || after.some((item) => hasQuality(item, meaning)))
+        return false;
 
       return !isDescription(mentions, at, before);
     })

@@ -1,5 +1,5 @@
 import type { OutfitItem } from '#contract/outfits.ts';
-import { isKind, KINDS, type Kind } from '#domain/wardrobe/garment.ts';
+import { type Garment, isKind, KINDS, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import type { Target } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
@@ -64,6 +64,10 @@ export function rivalOf(target: Target, items: readonly OutfitItem[]): OutfitIte
   if (slot === 'top' || slot === 'bottom') return has(slot) ?? has('dress');
   if (slot === 'dress') return has('dress') ?? has('bottom');
   if (slot === 'outer') {
+    // A suit takes the place of a dress with both of its halves.
+    if (target.slots.includes('bottom') && has('dress') !== null) return has('dress');
+    // Nobody wears a bomber jacket under a coat.
+    if (garments.every(isWornOutermost)) return has('outer');
     // A waistcoat is worn under a jacket.
     const isVest = isKind(example, 'vest');
     if (isVest) return items.find((item) => item.slot === 'outer' && isVestItem(item)) ?? null;
@@ -75,6 +79,10 @@ export function rivalOf(target: Target, items: readonly OutfitItem[]): OutfitIte
   }
 
   return items.find((item) => isSameSort(item, example.kinds)) ?? null;
+}
+
+function isWornOutermost(garment: Garment): boolean {
+  return isKind(garment, 'jacket') && !isKind(garment, 'blazer', 'suit', 'vest', 'cardigan');
 }
 
 function isCoatItem(item: OutfitItem): boolean {

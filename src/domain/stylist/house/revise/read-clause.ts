@@ -28,6 +28,7 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
     speaksOfUnknown: mentions.some(({ text }) => ONES.test(text)),
     isLayered: mentions.some(({ text }) => LAYERED.test(text)),
     isPraise: mentions.some(({ text, meaning }) => isCue(meaning, 'keep') && PRAISE.test(text)),
+    isMaybe: mentions.some(({ text }) => MAYBE.test(text)),
     isAlso: mentions.some(({ text }) => ALSO.test(text)),
     match: matchIn(mentions),
     isAsked: false,
@@ -80,7 +81,8 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
           const hasNoun = mentions.some((mention) => mention.meaning.is === 'garments');
           if (hasNoun && !clause.cues.has('everything')) addQuality(clause.refused, refusedInFull(meaning));
         } else if (!negated && belongsToUnknown(mentions, at)) break;
-        else if (negated || isLess(mentions[at - 1])) addQuality(clause.refused, refusedInFull(meaning));
+        else if (negated || isLess(mentions[at - 1]) || isTooMuch(mentions, at))
+          addQuality(clause.refused, refusedInFull(meaning));
         else addQuality(pending, meaning);
         refusedBefore = negated;
         break;
@@ -147,6 +149,16 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
         if (isEvaluated(mentions, at)) break;
         // "What is it like on Saturday?" dresses nobody for the weekend.
         if (DAY.test(text)) break;
+        if (meaning.is === 'degree' && /^(?:lower|higher)$/.test(text) && isOfShoes(clause.nouns.at(-1))) {
+          const direction = text === 'lower' ? -1 : 1;
+          clause.others.push({
+            meaning: { is: 'change', axis: 'heel', direction },
+            negated,
+            before: undefined,
+            said,
+          });
+          break;
+        }
         if (meaning.is === 'missing' && isDefinite) clause.speaksOfUnknown = true;
         if (statement?.isMerelyTold === true && at > statement.verb && IS_SETTING.has(meaning.is)) break;
         clause.others.push({
@@ -161,6 +173,11 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
   clause.trailing = joined(clause.trailing, pending);
 
   return clause;
+}
+
+/** "The shoes lower": the heel. */
+function isOfShoes(noun: Clause['nouns'][number] | undefined): boolean {
+  return noun?.target.slots.every((slot) => slot === 'shoes') === true;
 }
 
 /** "Dress, dress", "dress and dress": the same word behind itself means what it meant. */
@@ -287,6 +304,13 @@ function isLess(before: Mention | undefined): boolean {
   return before?.meaning.is === 'degree' && before.meaning.direction < 0;
 }
 
+/** „Das Hemd ist zu blau“, and not „passt zu blau“. */
+function isTooMuch(mentions: readonly Mention[], at: number): boolean {
+  return mentions[at - 1]?.text === 'zu' && IS_SO.test(mentions[at - 2]?.text ?? '');
+}
+
+const IS_SO = /^(?:ist|sind|ists|wirkt|wirken|mir|uns|viel|bisschen|etwas|fast|doch|einfach)$/;
+
 function isDislike(text: string, meaning: Meaning): boolean {
   return (meaning.is === 'cue' && meaning.cue === 'strikes-back') || DISLIKES.test(text);
 }
@@ -295,11 +319,13 @@ function isCue(meaning: Meaning, cue: Cue): boolean {
   return meaning.is === 'cue' && meaning.cue === cue;
 }
 
-const PRAISE = /^(?:(?:is|are|ist|sind|ware|waren|geht|gehen) |(?:reicht|reichen|genugt|genugen|tuts)\b)/;
+const PRAISE =
+  /^(?:(?:is|are|ist|sind|ware|waren|war noch|geht|gehen) |(?:reicht|reichen|genugt|genugen|tuts)\b)/;
 const DISLIKES =
   /^(?:hate|dislike|dont like|do not like|cant stand|not a fan of|hasse|verabscheue|tired of|sick of|bored of)$/;
 const POINTER = /^(?:that|those|this|these)$/;
 const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
+const MAYBE = /^(?:maybe|perhaps|possibly|vielleicht|evtl|eventuell)$/;
 const ONES = /^ones?$/;
 const PRONOUN = /^(?:ones?|something|it|that|those|these|them|sie|er|ihn|eins)$/;
 /** "Die sind mir zu sportlich", "nimm was aus Baumwolle": no article where nothing follows that it could be of. */
@@ -370,11 +396,12 @@ function isEvaluated(mentions: readonly Mention[], at: number): boolean {
   return (
     (meaning?.is === 'style' || meaning?.is === 'formality') &&
     !mentions.slice(0, at).some((mention) => mention.meaning.is === 'degree' || mention.text === 'zu') &&
-    mentions.slice(0, at).some((mention) => mention.meaning.is === 'garments') &&
-    (WOULD_BE.test(before.join(' ')) || /^(?:ware|waren|war)$/.test(before.at(-1) ?? ''))
+    mentions.slice(0, at).some(({ meaning: { is } }) => is === 'garments' || EVALUATED.has(is)) &&
+    (WOULD_BE.test(before.join(' ')) || /^(?:ware|waren|war|wars|wares)$/.test(before.at(-1) ?? ''))
   );
 }
 
+const EVALUATED: ReadonlySet<Meaning['is']> = new Set(['colour', 'fabric', 'pattern', 'shape'] as const);
 const WOULD_BE = /\b(?:would|d|might|could) (?:be|look)(?: \w+)?$/;
 
 const SOMEBODY =

@@ -41,9 +41,15 @@ export function readEdits(
       clauses.slice(at).some(hasOwnColours)
     )
       return [];
-    const part =
-      readMatchToBefore(clause, clauses[at - 1], items) ??
-      readClauseEdits(clause, items, namedNearby(clauses, at, items), clauses.length === 1);
+    const before = clauses[at - 1];
+    const part = inPlaceOf(
+      before,
+      clause,
+      readMatchToBefore(clause, before, items) ??
+        (isLeftOut(clause, before) ? leftOut(clause, items) : null) ??
+        readClauseEdits(clause, items, namedNearby(clauses, at, items), clauses.length === 1),
+      items,
+    );
     // "Black shoes. The belt to match them": to what they are by then.
     items = recoloured(items, part.edits);
 
@@ -51,19 +57,21 @@ export function readEdits(
   });
 
   for (const [at, part] of read.entries()) {
-    const asked = isMereContext(part, read)
-      ? []
-      : part.edits.flatMap((edit) => ofNearest(edit, read, at, items));
+    const asked =
+      isMereContext(part, read) || saysHowFar(part, read.slice(0, at))
+        ? []
+        : part.edits.flatMap((edit) => ofNearest(edit, read, at, items));
     edits.push(...(isOtherwise(read, at) ? asked.filter((edit) => !undoes(edit, edits)) : asked));
     absent.push(...part.unplaced);
     already.push(...(part.already ?? []));
     // "I like the sneakers, but make them red": liked, and changed.
     const behind = read[at + 1];
-    const isChangedAtOnce = (id: string) => behind?.clause.hasPronoun === true && touches(behind.edits, id);
+    const isOfThis = behind?.clause.hasPronoun === true || behind?.clause.cues.has('but') === true;
+    const isChangedAtOnce = (id: string) => isOfThis && touches(behind.edits, id);
     for (const id of part.keeps) if (!isChangedAtOnce(id)) keeps.add(id);
   }
 
-  edits.splice(0, edits.length, ...inItsStead(ofWhatIsNamed(withNarrower(edits, clauses, items))));
+  edits.splice(0, edits.length, ...ofTheRest(inItsStead(ofWhatIsNamed(withNarrower(edits, clauses, items)))));
 
   if (sum !== null && !edits.some((edit) => edit.do === 'spend')) {
     // "Cheaper, 300 in all": the sum says how much cheaper.
@@ -95,6 +103,81 @@ export function readEdits(
     absent: [...new Set(absent)],
     already: [...new Set(already)],
   };
+}
+
+/** "More color, not the trousers though": what is wished of the whole is not wished of them. */
+function isLeftOut(
+  { nouns, verb, others, trailing, refused, cues, isDislike }: Clause,
+  before?: Clause,
+): boolean {
+  const isOfWhole =
+    before !== undefined &&
+    before.nouns.length === 0 &&
+    before.verb !== 'keep' &&
+    (before.others.length > 0 || !isEmpty(before.trailing));
+
+  return (
+    isOfWhole &&
+    verb === null &&
+    !isDislike &&
+    cues.has('not') &&
+    others.length === 0 &&
+    isEmpty(trailing) &&
+    isEmpty(refused) &&
+    nouns.length > 0 &&
+    nouns.every(
+      ({ negated, excepted, isDefinite, qualities }) =>
+        negated && !excepted && isDefinite && isEmpty(qualities),
+    )
+  );
+}
+
+function leftOut({ nouns }: Clause, items: readonly OutfitItem[]): ClauseEdits {
+  const keeps = nouns.flatMap((noun) => matching(noun, items, true)).map(({ id }) => id);
+
+  return { edits: [], keeps, unplaced: unplacedOf(nouns, items) };
+}
+
+/** "I sweat in a suit jacket. A waistcoat in its place": what would join takes the place of what was named for the same one. */
+function inPlaceOf(
+  before: Clause | undefined,
+  clause: Clause,
+  part: ClauseEdits,
+  items: readonly OutfitItem[],
+): ClauseEdits {
+  if (before === undefined || !clause.cues.has('instead') || before.verb === 'keep' || before.verb === 'add')
+    return part;
+  const named = before.nouns
+    .filter(({ isBeside, excepted }) => !isBeside && !excepted)
+    .flatMap((noun) => matching(noun, items, true));
+
+  return {
+    ...part,
+    edits: part.edits.map((edit) => {
+      const old =
+        edit.do === 'add'
+          ? named.find(({ slot }) => edit.target.slots.includes(slot) && slot === 'outer')
+          : undefined;
+
+      return old === undefined || edit.do !== 'add'
+        ? edit
+        : { do: 'replace', item: old.id, by: edit.target, qualities: edit.qualities };
+    }),
+  };
+}
+
+/** "Swap the gold for silver, everything gold": how far the exchange goes. */
+function saysHowFar({ edits }: ClauseEdits, before: readonly { clause: Clause }[]): boolean {
+  const [edit, ...more] = edits;
+  const refused = before.flatMap(({ clause }) => clause.refused.colours.map(({ label }) => label));
+
+  return (
+    more.length === 0 &&
+    edit?.do === 'recolour' &&
+    edit.everything &&
+    edit.qualities.colours.length > 0 &&
+    edit.qualities.colours.every(({ label }) => refused.includes(label))
+  );
 }
 
 function touches(edits: readonly Edit[], id: string): boolean {
@@ -156,20 +239,50 @@ function recoloured(items: readonly OutfitItem[], edits: readonly Edit[]): Outfi
 }
 
 const SAME_COLOUR =
-  /^(?:(?:the |in the )?same (?:colou?r|shade)|(?:die )?(?:gleiche|selbe) farbe|farbe bleibt)$/;
+  /^(?:(?:the |in the )?same (?:colou?r|shade)|(?:die |der )?(?:gleiche|selbe)n? farbe|d(?:ie|er)selben? farbe|im (?:gleichen|selben) (?:farb)?ton|farbe bleibt)$/;
 const SAME = /^(?:the same|same|gleiche[nrsm]?|selbe[nrsm]?|dieselbe|denselben|demselben|derselben)$/;
 const AS_IT_WAS = /^(?:these|those|them|it|this|that|now|before|ones?|jetzt|vorher|bisher)$/;
 
 /** "Same color as these": as it was. */
 function inTheSameColour(mentions: readonly Mention[]): Mention[] {
-  return mentions.map((mention, at) =>
-    isColourKept(mentions, at) ||
-    (mention.meaning.is === 'cue' &&
-      mention.meaning.cue === 'match' &&
-      AS_IT_WAS.test(mentions[at + 1]?.text ?? ''))
+  return mentions.map((mention, at): Mention => {
+    const named = namedBefore(mentions, at);
+    if (named !== null) return { ...mention, meaning: named };
+    if (isOfBoth(mentions, at))
+      return { ...mention, meaning: { is: 'cue', cue: 'match' }, text: 'matching each other' };
+
+    return isColourKept(mentions, at) ||
+      isThatColour(mentions, at) ||
+      (mention.meaning.is === 'cue' &&
+        mention.meaning.cue === 'match' &&
+        AS_IT_WAS.test(mentions[at + 1]?.text ?? ''))
       ? { ...mention, meaning: { is: 'filler' }, text: 'same color' }
-      : mention,
-  );
+      : mention;
+  });
+}
+
+/** "Bag and hat in the same color": two pieces, and nothing else said of them. */
+function isOfBoth(mentions: readonly Mention[], at: number): boolean {
+  if (!SAME_COLOUR.test(mentions[at]?.text ?? '')) return false;
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break') + 1;
+  const thought = mentions.slice(start, at).filter(({ meaning }) => meaning.is !== 'filler');
+  const kinds = thought
+    .filter(({ meaning }) => !(meaning.is === 'cue' && ['article', 'in', 'make'].includes(meaning.cue)))
+    .map(({ meaning }) => (meaning.is === 'cue' ? meaning.cue : meaning.is));
+
+  return kinds.join(' ') === 'garments and garments';
+}
+
+/** "The sandals in brown and a belt in the same color": the color that another piece was given before it. */
+function namedBefore(mentions: readonly Mention[], at: number): Mention['meaning'] | null {
+  if (!SAME_COLOUR.test(mentions[at]?.text ?? '')) return null;
+  const isColour = ({ meaning, negated }: Mention) => meaning.is === 'colour' && !negated;
+  const colour = mentions.slice(0, at).findLastIndex(isColour);
+  const isGiven =
+    mentions[colour - 1]?.meaning.is === 'cue' && mentions[colour - 2]?.meaning.is === 'garments';
+  const isOfAnother = mentions.slice(colour + 1, at).some(({ meaning }) => meaning.is === 'garments');
+
+  return isGiven && isOfAnother ? (mentions[colour]?.meaning ?? null) : null;
 }
 
 /** "Satin please, but keep the color", „die Farbe soll bleiben“: the color itself stays, whatever else changes. */
@@ -201,6 +314,18 @@ function samesIn(mentions: readonly Mention[]): ReadonlySet<string> | null {
   );
 
   return named.length > 0 || mentions.some(({ text }) => SAME_COLOUR.test(text)) ? new Set(named) : null;
+}
+
+/** „Ein Rock in der Farbe“, and not „in der Farbe von Senf“. */
+function isThatColour(mentions: readonly Mention[], at: number): boolean {
+  const next = mentions[at + 1];
+
+  return (
+    mentions[at]?.text === 'farbe' &&
+    mentions[at - 1]?.text === 'der' &&
+    mentions[at - 2]?.text === 'in' &&
+    (next === undefined || next.meaning.is === 'break' || next.text === 'bitte')
+  );
 }
 
 /** "A jumpsuit rather than the dress, same color": what is there keeps its color, or gives it on to what takes its place. */
@@ -332,6 +457,12 @@ function readAnotherColour(
     ]);
   const before = items.filter(({ id }) => nearby.includes(id));
   const about = clause.nouns.length > 0 ? named : before.length > 0 ? before : seenFirst(items);
+  // "Change the color of the blouse to light blue".
+  if (clause.trailing.colours.length > 0 && clause.verb === 'swap')
+    return only(
+      about.map((item) => ({ do: 'modify', item: item.id, qualities: clause.trailing })),
+      unplacedOf(clause.nouns, items),
+    );
 
   return only(
     about.map((item) => ({ do: 'avoid', item: item.id, refused: colourOf(item) })),
@@ -356,7 +487,10 @@ function colourOf({ color }: OutfitItem): Qualities {
 /** "keep the shoes", "I like the blazer", "everything else stays". */
 function readKeep(clause: Clause, items: readonly OutfitItem[], nearby: readonly string[]): ClauseEdits {
   const left = clause.nouns.filter((noun) => noun.negated);
-  if (left.length > 0 && clause.cues.has('everything')) return readAllBut(left, items);
+  if (left.length > 0 && (clause.cues.has('everything') || clause.cues.has('only')))
+    return readAllBut(left, items);
+
+  if (isDisliked(clause)) return readWish({ ...clause, verb: null }, items, nearby);
 
   const keeps = clause.nouns.flatMap((noun) => matching(noun, items, true)).map((item) => item.id);
   // "My partner hates the clutch, I don't. Leave it."
@@ -383,6 +517,15 @@ function readKeep(clause: Clause, items: readonly OutfitItem[], nearby: readonly
   return clause.isPraise
     ? { edits: [...wishes, ...joining], keeps: [], unplaced: [], named: keeps }
     : { edits: wishes, keeps, unplaced: [] };
+}
+
+/** „Ich mag keine Seide“: the verb is one of praise, and nothing is praised. */
+function isDisliked({ nouns, cues, refused, trailing }: Clause): boolean {
+  if (!cues.has('not') || !isEmpty(trailing)) return false;
+
+  return nouns.length === 0
+    ? !isEmpty(refused)
+    : nouns.every(({ negated, excepted, isDefinite }) => negated && !excepted && !isDefinite);
 }
 
 /** "Leave it", „lass sie so“, and nothing else. */
@@ -463,6 +606,20 @@ interface Quality {
 
 function isAskedFor(edit: Edit): edit is Extract<Edit, { do: 'add' | 'replace' | 'modify' }> {
   return edit.do === 'add' || edit.do === 'modify' || (edit.do === 'replace' && edit.by !== null);
+}
+
+/** "The bag in black, the rest in white": what has its own color is not of the rest, and neither is what joins. */
+function ofTheRest(edits: readonly Edit[]): Edit[] {
+  const isOfAll = (edit: Edit) => edit.do === 'recolour' && edit.everything;
+  const but = edits.flatMap((edit) =>
+    (edit.do === 'modify' || edit.do === 'replace') && edit.qualities.colours.length > 0 ? [edit.item] : [],
+  );
+  if (!edits.some(isOfAll)) return [...edits];
+
+  return [
+    ...edits.filter(isOfAll).map((edit): Edit => (edit.do === 'recolour' ? { ...edit, but } : edit)),
+    ...edits.filter((edit) => !isOfAll(edit)),
+  ];
 }
 
 /** "Why brown shoes? I said black": a color alone is that of the piece that is named nearest to it, where one is. */

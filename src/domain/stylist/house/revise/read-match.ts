@@ -15,6 +15,19 @@ export function readMatch(clause: Clause, items: readonly OutfitItem[]): ClauseE
   const model = rest.at(-1);
   if (first === undefined || model === undefined) return null;
 
+  // "The clutch and the shoes to match, both navy": to each other, in what is said.
+  const said = joined(
+    clause.nouns.reduce((all, { qualities }) => joined(all, qualities), noQualities()),
+    clause.trailing,
+  );
+  const { at } = clause.match;
+  if (said.colours.length > 0 && clause.nouns.every((noun) => noun.at < at && !noun.negated))
+    return only(
+      clause.nouns.flatMap((noun) =>
+        wishFor({ ...noun, qualities: said }, { ...clause, trailing: noQualities() }, items),
+      ),
+    );
+
   const example = matching(model, items, true)[0];
   const name = COLOUR_NAMES.find((known) => known === example?.color);
   if (name === undefined) return only([], unplacedOf(clause.nouns, items));

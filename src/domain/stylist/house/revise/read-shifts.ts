@@ -35,6 +35,8 @@ export function readShifts(
 
 /** A hem, a heel and a fit are always those of something. */
 function isOfOneItem(meaning: Meaning): boolean {
+  if (meaning.is === 'mood') return meaning.mood === 'dark' || meaning.mood === 'light';
+
   return meaning.is === 'change' && ['fit', 'length', 'heel', 'brightness'].includes(meaning.axis);
 }
 

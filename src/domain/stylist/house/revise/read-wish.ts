@@ -146,9 +146,23 @@ function scopeOf(
 function recolouring(clause: Clause, nearby: readonly string[]): Edit[] {
   const { trailing: qualities, cues, hasPronoun } = clause;
   if (isEmpty(qualities)) return [];
-  if (nearby.length > 0 && hasPronoun) return nearby.map((item) => ({ do: 'modify', item, qualities }));
+  const isOfNearby = hasPronoun || isOfLiked(clause);
+  if (nearby.length > 0 && isOfNearby) return nearby.map((item) => ({ do: 'modify', item, qualities }));
 
-  return [{ do: 'recolour', qualities, everything: cues.has('everything') || isThroughout(clause) }];
+  return [
+    {
+      do: 'recolour',
+      qualities,
+      everything: cues.has('everything') || cues.has('rest') || isThroughout(clause),
+    },
+  ];
+}
+
+/** "I like the boots, but in black": liked, and to be black. */
+function isOfLiked({ cues, others, verb }: Clause): boolean {
+  return (
+    cues.has('but') && !cues.has('everything') && !cues.has('rest') && others.length === 0 && verb === null
+  );
 }
 
 /** "All black" is a color and how far it reaches. */
@@ -160,7 +174,9 @@ function isThroughout({ others }: Clause): boolean {
 export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]): Edit[] {
   const isLast = noun.at === clause.nouns.at(-1)?.at;
   const sharesTrailing =
-    isLast || clause.nouns.every((other) => other.at <= noun.at || isEmpty(other.qualities));
+    isLast ||
+    (clause.nouns.every((other) => other.at <= noun.at || isEmpty(other.qualities)) &&
+      !hasItsOwn(noun, clause.trailing));
   const present = seenOf(noun, matching(noun, items, sharesTrailing && !isEmpty(clause.trailing)));
   // "The white shoes in red": the first color tells which, the second what they are to be.
   const own =
@@ -192,6 +208,11 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
   return rival === null
     ? [{ do: 'add', target: noun.target, qualities }]
     : [{ do: 'replace', item: rival.id, by: noun.target, qualities }];
+}
+
+/** "White jeans and the shirt in red": the red is not that of the jeans. "The white shoes and the bag in red" says which shoes. */
+function hasItsOwn({ isDefinite, qualities }: Noun, trailing: Qualities): boolean {
+  return !isDefinite && qualities.colours.length > 0 && trailing.colours.length > 0;
 }
 
 /** "Olive on top": the sweater that is seen, not the tee beneath it. */

@@ -33,6 +33,7 @@ import { readEdits } from './read-edits.ts';
 import { type Recalled, recalled } from './recall.ts';
 import { composeBrief, revisionPlan } from './revision-plan.ts';
 import { applyShift } from './shift-edits.ts';
+import { unseen } from './unseen.ts';
 import { weighEdits } from './weigh-edits.ts';
 import { isIn, type Seen } from './what-is-here.ts';
 import { applyWholeEdit } from './whole-edits.ts';
@@ -139,11 +140,19 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
     // What was only asked beside it is not answered, and that is said.
     notUnderstood: unique([
       ...unknownWords(couldBeWishes(mentions)),
-      ...leftOver(mentions, edits, brief.outfit.items, seenNow(outfit), [
-        ...unmet.map(({ words }) => words),
-        ...already,
-        ...outfit.already,
-      ]),
+      ...leftOver(
+        mentions,
+        edits,
+        brief.outfit.items,
+        seenNow(outfit, ({ isTouched }) => isTouched),
+        [...unmet.map(({ words }) => words), ...already, ...outfit.already],
+      ),
+      ...unseen(
+        mentions,
+        edits,
+        brief.outfit.items,
+        seenNow(outfit, () => true),
+      ).filter((words) => !isToldOf(unmet, words)),
       ...questions.flatMap((asked) => unknownWords(readWords(asked))),
     ]),
     unmet,
@@ -244,6 +253,10 @@ function textsOf({
   return { title, description, overallFitAdvice, reasons, ...(told !== undefined && { told }) };
 }
 
+function isToldOf(unmet: readonly UnmetWish[], said: string): boolean {
+  return unmet.some(({ words }) => words.toLowerCase().includes(said.toLowerCase()));
+}
+
 function saidOnce(wishes: readonly UnmetWish[]): UnmetWish[] {
   return wishes.filter(({ words }, at) => wishes.findIndex((other) => other.words === words) === at);
 }
@@ -331,22 +344,22 @@ function templateOf(outfit: WorkingOutfit): TemplateName {
   return slots.has('outer') ? 'layered' : 'separates';
 }
 
-function seenNow({ places }: WorkingOutfit): Seen[] {
-  return places
-    .filter(({ isTouched }) => isTouched)
-    .flatMap(({ piece }) =>
-      piece === null
+function seenNow({ places }: WorkingOutfit, of: (place: WorkingOutfit['places'][number]) => boolean): Seen[] {
+  return places.filter(of).flatMap(({ piece, stored }): Seen[] =>
+    piece === null
+      ? stored === null
         ? []
-        : [
-            {
-              garment: piece.garment.key,
-              slot: piece.garment.slot,
-              color: piece.colour,
-              fabric: piece.fabric,
-              pattern: piece.pattern,
-            },
-          ],
-    );
+        : [stored]
+      : [
+          {
+            garment: piece.garment.key,
+            slot: piece.garment.slot,
+            color: piece.colour,
+            fabric: piece.fabric,
+            pattern: piece.pattern,
+          },
+        ],
+  );
 }
 
 function without(ids: ReadonlySet<string>, edits: readonly Edit[]): string[] {

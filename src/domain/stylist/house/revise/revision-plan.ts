@@ -27,7 +27,7 @@ export function revisionPlan(
   edits: readonly Edit[] = [],
 ): OutfitPlan {
   const pieces = brief.outfit.items.map(pieceOf).filter((piece) => piece !== null);
-  const wishes = withLimits(withoutDemands(readWishes(brief.outfit.prompt)), mentions);
+  const wishes = withLimits(withoutDemands(readWishes(brief.outfit.prompt)), mentions, edits);
   const tastes = tastesBeside(askedBy(edits), brief.profile.tastes);
   const composed = planOutfit({ ...composeBrief(brief), profile: { ...brief.profile, tastes } }, wishes, 0);
   const plan = withoutRefused(
@@ -126,17 +126,24 @@ function withoutDemands(wishes: Wishes): Wishes {
 }
 
 /** "I'm eight months pregnant", "ich trag XXL": what somebody can wear holds for every piece that comes. */
-function withLimits(wishes: Wishes, mentions: readonly Mention[]): Wishes {
+function withLimits(wishes: Wishes, mentions: readonly Mention[], edits: readonly Edit[]): Wishes {
+  // "Something hands free" chooses where no piece is named; who names a skirt gets one, whatever chafes.
+  const isOpen =
+    edits.some((edit) => edit.do === 'replace' && edit.by === null) &&
+    !edits.some((edit) => edit.do === 'add' || (edit.do === 'replace' && edit.by !== null));
   const { refuses } = wishes;
   const limited: Wishes = {
     ...wishes,
     cuts: new Set(wishes.cuts),
     care: new Set(wishes.care),
+    practical: new Map(wishes.practical),
     refuses: { ...refuses, fabrics: new Set(refuses.fabrics), shapes: [...refuses.shapes] },
   };
-  for (const { meaning, negated, text } of mentions)
+  for (const { meaning, negated, text } of mentions) {
     if (!negated && (meaning.is === 'cut' || meaning.is === 'care'))
       wishFor(limited, meaning, undefined, text);
+    if (!negated && isOpen && meaning.is === 'practical') limited.practical.set(meaning.wish, text);
+  }
 
   return limited;
 }

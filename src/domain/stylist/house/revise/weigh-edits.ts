@@ -1,5 +1,5 @@
 import type { OutfitItem } from '#contract/outfits.ts';
-import type { Cue, Meaning, Mention } from '../language/meanings.ts';
+import { type Cue, type Meaning, type Mention, saidOf } from '../language/meanings.ts';
 import { refusedInFull } from '../language/piece-kinds.ts';
 import { addQuality, isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import type { Act } from '../language/sense/read-roles.ts';
@@ -27,7 +27,15 @@ interface Said {
  * @param said the text as the network of roles reads it
  */
 export function weighEdits(asked: Read, said: Said, items: readonly OutfitItem[]): Read {
-  const read = { ...asked, edits: asked.edits.flatMap((edit) => withoutToldColours(edit, said)) };
+  const read = {
+    ...asked,
+    edits: asked.edits
+      .filter(
+        (edit) =>
+          !(isOfNothingNamed(edit, said) && asked.edits.some((other) => other !== edit && isOfItem(other))),
+      )
+      .flatMap((edit) => withoutToldColours(edit, said)),
+  };
   const roles = new Map(items.map((item) => [item.id, rolesOf(item, said.mentions, read.edits.length > 0)]));
   const chance = (id: string, role: Role) => roles.get(id)?.get(role) ?? 0;
   const stays = (id: string, sureness: number) =>
@@ -195,6 +203,28 @@ function instead(edits: readonly Edit[], { refused, items }: Away): Edit[] {
           : { do: 'avoid', item: id, refused },
     ),
   ];
+}
+
+/**
+ * A color, cloth or cut without a piece is done to the piece that is seen first. "Silk always has to be dry-cleaned", „bei uns ists locker“:
+ * where it is likely not asked for, nothing is done to any.
+ */
+function isOfNothingNamed(edit: Edit, { mentions }: Said): boolean {
+  if (edit.do !== 'recolour') return false;
+  const { colours, fabrics, patterns, shapes } = edit.qualities;
+  const words = [...colours, ...fabrics, ...patterns, ...shapes].map(saidOf);
+  const roles = mentions.flatMap(({ said, role }) =>
+    role !== undefined && words.includes(said) ? [role] : [],
+  );
+
+  return (
+    roles.length > 0 &&
+    roles.every(
+      ({ role, sureness, isClothing }) =>
+        isClothing < LIKELY ||
+        ((role === 'lost' || role === 'told' || role === 'kept') && sureness >= LIKELY),
+    )
+  );
 }
 
 /** "White trainers get filthy, something dark", "burgundy? I've six navy ones": what a piece is not to be is not asked of it. */

@@ -1,4 +1,5 @@
 import type { OutfitItem } from '#contract/outfits.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Meaning } from '../language/meanings.ts';
 import type { IsHere } from '../language/sense/features.ts';
 
@@ -27,4 +28,12 @@ export function isOf({ garment, slot, color, fabric, pattern }: Seen, meaning: M
     default:
       return false;
   }
+}
+
+/** Whether a piece is so: of its color, cloth or pattern, or cut like that. */
+export function hasQuality(item: Seen, meaning: Meaning): boolean {
+  if (meaning.is !== 'shape') return isOf(item, meaning);
+  const garment = garmentOf(item.garment);
+
+  return garment !== null && meaning.shape.matches(garment);
 }

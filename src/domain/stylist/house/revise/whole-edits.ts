@@ -66,7 +66,7 @@ export function applyWholeEdit(outfit: WorkingOutfit, edit: WholeEdit): void {
       spend(outfit, edit);
       break;
     case 'recolour':
-      recolour(outfit, edit.qualities, edit.everything);
+      recolour(outfit, edit);
       break;
     case 'refresh':
       for (const place of free(outfit))
@@ -302,12 +302,16 @@ function takesColour(place: Place, { colours }: Qualities): boolean {
 }
 
 /** "All in navy" colours every piece of clothing; "in navy, please" the one that is seen first. */
-function recolour(outfit: WorkingOutfit, qualities: Qualities, everything: boolean): void {
+function recolour(
+  outfit: WorkingOutfit,
+  { qualities, everything, but = [] }: Extract<WholeEdit, { do: 'recolour' }>,
+): void {
   const places = free(outfit).filter(
     (place) =>
-      isMainPlace(place) ||
-      (everything && takesColour(place, qualities)) ||
-      qualities.shapes.some(({ of }) => of?.includes('shoes') === true && slotOf(place) === 'shoes'),
+      !but.includes(place.id) &&
+      (isMainPlace(place) ||
+        (everything && takesColour(place, qualities)) ||
+        qualities.shapes.some(({ of }) => of?.includes('shoes') === true && slotOf(place) === 'shoes')),
   );
   // A jacket is seen first, but sleeves and waists are those of what is under it.
   const order: readonly Slot[] =

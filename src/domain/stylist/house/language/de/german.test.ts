@@ -30,8 +30,19 @@ describe('German', () => {
     ['ein heller Mantel', ['light coat']],
     ['ein helles Kostüm', ['light skirt suit']],
     ['eine Jupe in Dunkelrot', ['burgundy skirt']],
+    ['oben rot, unten blau', ['red top', 'blue bottoms']],
+    ['Wandern auf dem Berg oben, unten am See ein Eis, in Rot bitte', []],
+    ['Rot mag ich gerade, aber nur oben', ['red top']],
+    ['ein Strohhut', ['straw straw hat']],
+    ['ein Fischerhut und Polohemden', ['bucket hat', 'polo']],
   ])('reads the pieces of “%s”', (prompt, pieces) => {
     expect(demanded(prompt)).toEqual(pieces);
+  });
+
+  it('says back which one it is where half of a word says it', () => {
+    expect(readWishes('Grillen bei Freunden, Flimmerhose und weißes Hemd').notUnderstood).toEqual([
+      'Flimmerhose',
+    ]);
   });
 
   it.each([

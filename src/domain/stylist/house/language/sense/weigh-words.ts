@@ -66,12 +66,13 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
       ((isClothing < sure.clothing &&
         ((AMBIGUOUS.has(meaning.is) && !(meaning.is === 'pattern' && isWished(read))) ||
           (sure === IN_A_STORY && OF_ANYTHING.has(meaning.is) && !isWished(read))) &&
-        !WEARER_OR_PHRASE.test(text)) ||
+        !WEARER_OR_PHRASE.test(text) &&
+        !isHalfOfLook(mentions, at)) ||
         (isClothing < (OF_ITS_NOUN[meaning.is] ?? 0) && isOfAnotherNoun(mentions, at)));
     if (!isNothing && (isClothing < sure.clothing || sureness < (role === 'refused' ? refused : sure[role])))
       return mention;
     // "Without the tote and the belt" refuses them as well.
-    if (role === 'lost' && mention.negated) return mention;
+    if (role === 'lost' && (mention.negated || isNarrowedTo(mentions, at))) return mention;
     if (role === 'told' && (isWornByAll(mentions, at) || isAllThatMayBe(mentions, at))) return mention;
     if (role === 'told' && (isRefusedOutright(mentions, at) || isWantedOutright(mentions, at)))
       return mention;
@@ -85,6 +86,35 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     return mention;
   });
 }
+
+/** "Stripes, but only on the shirt": what is said of the whole is said of it alone. */
+function isNarrowedTo(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions.slice(Math.max(0, at - FARTHEST_ONLY), at);
+  const only = before.findLastIndex(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'only');
+  const isBare = before
+    .slice(only + 1)
+    .every(({ meaning }) => meaning.is === 'filler' || (meaning.is === 'cue' && meaning.cue === 'article'));
+
+  return only > 0 && isBare && before[only - 1]?.meaning.is === 'cue';
+}
+
+const FARTHEST_ONLY = 4;
+
+/** „Oben rot, unten blau“, „Rot, aber nur oben“: a half of what is worn, where a quality or an "only" stands beside it. */
+function isHalfOfLook(mentions: readonly Mention[], at: number): boolean {
+  if (!/^(?:oben|unten)$/.test(mentions[at]?.text ?? '')) return false;
+  const [before, next, after] = [mentions[at - 1], mentions[at + 1], mentions[at + 2]].map(
+    (mention): Meaning => mention?.meaning ?? { is: 'filler' },
+  );
+  const isOnly = before?.is === 'cue' && before.cue === 'only';
+  const isIn = next?.is === 'cue' && next.cue === 'in';
+
+  return (
+    isOnly || [before, next, isIn ? after : undefined].some((meaning) => OF_LOOK.has(meaning?.is ?? 'filler'))
+  );
+}
+
+const OF_LOOK: ReadonlySet<Meaning['is']> = new Set(['colour', 'fabric', 'pattern', 'garments'] as const);
 
 /** Beside a noun that is no clothing a quality is as likely said of that noun; a style is a theme there as often. */
 const OF_ITS_NOUN: Partial<Record<Meaning['is'], number>> = {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { OutfitItem } from '#contract/outfits.ts';
+import { readWords } from '../language/read-words.ts';
+import { readChange } from '../language/sense/read-roles.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { readEdits } from './read-edits.ts';
+import { unseen } from './unseen.ts';
+import { isIn, type Seen } from './what-is-here.ts';
+
+const item = (garment: string, slot: OutfitItem['slot'], color: OutfitItem['color']) =>
+  ({ id: garment, garment, slot, color, fabric: 'cotton', pattern: 'plain' }) as OutfitItem;
+
+const BEFORE = [
+  item('trench-coat', 'outer', 'Beige'),
+  item('straight-jeans', 'bottom', 'Denim'),
+  item('leather-sneakers', 'shoes', 'White'),
+];
+
+/** What a request has to be told of where the look became `after`. */
+function toldOf(request: string, after: readonly Seen[]): string[] {
+  const { mentions } = readChange(tokensOf(request), readWords(request), isIn(BEFORE));
+
+  return unseen(mentions, readEdits(mentions, { items: BEFORE }).edits, BEFORE, after);
+}
+
+const [coat, jeans, shoes] = BEFORE as [OutfitItem, OutfitItem, OutfitItem];
+
+describe('what is asked for and not seen', () => {
+  it('is the color that went to one piece of two', () => {
+    const request = 'the sneakers in black and the jeans in black';
+
+    expect(toldOf(request, [coat, jeans, { ...shoes, color: 'Black' }])).toEqual(['black']);
+    expect(toldOf(request, [coat, { ...jeans, color: 'Black' }, { ...shoes, color: 'Black' }])).toEqual([]);
+  });
+
+  it('is the piece that should only have been dyed and became another', () => {
+    const another = { ...coat, garment: 'wrap-coat', color: 'Navy' as const };
+
+    expect(toldOf('den Trench in Dunkelblau bitte', [another, jeans, shoes])).toEqual(['Trench']);
+    expect(toldOf('den Trench in Dunkelblau bitte', [{ ...coat, color: 'Navy' }, jeans, shoes])).toEqual([]);
+  });
+
+  it('is nothing of a piece that was to go, nor one of two colors', () => {
+    const parka = { ...coat, garment: 'parka' };
+
+    expect(toldOf('a parka instead of the trench', [parka, jeans, shoes])).toEqual([]);
+    expect(
+      toldOf('the jeans in black or gray, I do not mind', [coat, { ...jeans, color: 'Gray' }, shoes]),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import type { Cue, Meaning, Mention } from '../language/meanings.ts';
+import type { Role } from '../language/sense/roles.ts';
+import type { Edit } from './edit.ts';
+import { isQuality } from './mention-kinds.ts';
+import { hasQuality, isOf, type Seen } from './what-is-here.ts';
+
+/**
+ * The words of pieces and of their qualities that likely are to be seen in the result, and are not, whichever edit used them: the piece
+ * that should only have been dyed and became another, the color that went to one piece of two.
+ * @param mentions the request with the roles of its words
+ * @param before the items as they were
+ * @param after the look as it is now
+ */
+export function unseen(
+  mentions: readonly Mention[],
+  edits: readonly Edit[],
+  before: readonly OutfitItem[],
+  after: readonly Seen[],
+): string[] {
+  const isGone = ({ meaning }: Mention) =>
+    !after.some((item) => isOf(item, meaning)) &&
+    !before.some((item) => isOf(item, meaning) && edits.some((edit) => givesWay(edit, item.id, edits)));
+  const isShown = (at: number, meaning: Meaning) => {
+    const nouns = nounsOf(mentions, at);
+    const pieces = after.filter((item) => nouns.some((noun) => isOf(item, noun.meaning)));
+
+    return pieces.length === 0 || pieces.some((item) => hasQuality(item, meaning));
+  };
+
+  return mentions
+    .filter((mention, at) => {
+      const { meaning } = mention;
+      if (meaning.is === 'garments') return isLikely(mention, STAY_OR_COME) && isGone(mention);
+
+      return (
+        isQuality(meaning) &&
+        isLikely(mention, WANTED) &&
+        !isCue(mentions[at - 1], 'with') &&
+        alternatives(mentions, at).every((other) => !isShown(at, other))
+      );
+    })
+    .map(({ said }) => said);
+}
+
+const WANTED: readonly Role[] = ['wanted'];
+const STAY_OR_COME: readonly Role[] = ['wanted', 'kept', 'altered'];
+const LIKELY = 0.5;
+
+function isLikely({ role, negated, excepted = false }: Mention, roles: readonly Role[]): boolean {
+  return (
+    !negated &&
+    !excepted &&
+    role !== undefined &&
+    roles.includes(role.role) &&
+    role.sureness >= LIKELY &&
+    role.isClothing >= LIKELY
+  );
+}
+
+/** Whether an item is to become another piece: by what takes its place, or by a direction that nothing else is asked beside. */
+function givesWay(edit: Edit, id: string, edits: readonly Edit[]): boolean {
+  if (edit.do === 'remove' || edit.do === 'replace') return edit.item === id;
+  const isOtherwiseMeant = edits.some((other) => other.do === 'modify' && other.item === id);
+
+  return 'items' in edit && edit.items?.includes(id) === true && !isOtherwiseMeant;
+}
+
+/** Whose quality it is: "black leather shoes"; else all that its thought named right before it, "the shoes in black". */
+function nounsOf(mentions: readonly Mention[], at: number): Mention[] {
+  const behind = mentions.slice(at + 1);
+  const next = behind.findIndex(({ meaning }) => !isQuality(meaning));
+  const isBefore = isCue(mentions[at - 1], 'in');
+  const noun = behind[isCue(behind[next], 'and') && isQualityAt(behind, next + 1) ? next + 2 : next];
+  if (!isBefore && noun?.meaning.is === 'garments') return isLikely(noun, STAY_OR_COME) ? [noun] : [];
+  const start = mentions
+    .slice(0, at)
+    .findLastIndex((mention) => mention.meaning.is === 'break' || isCue(mention, 'but'));
+
+  const thought = mentions.slice(start + 1, at);
+  // "The sneakers in black and the jeans in black": what stands before another quality has that.
+  const lastNoun = thought.findLastIndex(({ meaning }) => meaning.is === 'garments');
+  const other = thought.slice(0, Math.max(0, lastNoun)).findLastIndex(({ meaning }) => isQuality(meaning));
+  const named = thought.slice(other + 1).filter(({ meaning }) => meaning.is === 'garments');
+  const last = named.at(-1);
+
+  return last !== undefined && isLikely(last, STAY_OR_COME) ? named : [];
+}
+
+/** "Navy or a deep green": either of them will do. */
+function alternatives(mentions: readonly Mention[], at: number): Meaning[] {
+  const own = mentions[at];
+  const near = mentions.slice(Math.max(0, at - FARTHEST_OTHER), at + FARTHEST_OTHER + 1);
+  const others = near.some((mention) => isCue(mention, 'or'))
+    ? near.filter(({ meaning }) => meaning.is === own?.meaning.is)
+    : own === undefined
+      ? []
+      : [own];
+
+  return others.map(({ meaning }) => meaning);
+}
+
+const FARTHEST_OTHER = 3;
+
+function isQualityAt(mentions: readonly Mention[], at: number): boolean {
+  const meaning = mentions[at]?.meaning;
+
+  return meaning !== undefined && isQuality(meaning);
+}
+
+function isCue(mention: Mention | undefined, cue: Cue): boolean {
+  return mention?.meaning.is === 'cue' && mention.meaning.cue === cue;
+}
