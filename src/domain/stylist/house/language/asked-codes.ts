@@ -62,7 +62,9 @@ export function isForSeniorPost(prompt: string): boolean {
 export function asDressCode(mentions: readonly Mention[]): Mention[] {
   return mentions.flatMap((mention, at) => {
     const before = mentions.slice(Math.max(0, at - 3), at).map(({ text }) => text);
-    if (mention.text === 'black tie' && HAS_ONE.test(before.join(' ')))
+    const listed = mentions[at - 1]?.meaning.is === 'garments' ? mentions[at - 1] : mentions[at - 2];
+    const isListed = listed?.meaning.is === 'garments' && !isEveningWear(listed.meaning.target.keys);
+    if (mention.text === 'black tie' && (isListed || HAS_ONE.test(before.join(' '))))
       return BLACK_TIE.map((meaning) => ({ ...mention, meaning }));
     // Of a place that nobody dresses up for, "black tie" is the evening itself.
     const isBeside = mentions.some(
@@ -80,6 +82,13 @@ export function asDressCode(mentions: readonly Mention[]): Mention[] {
 
     return isCode ? { ...mention, meaning: { is: 'formality', span: COCKTAIL } } : mention;
   });
+}
+
+/** "White shirt, black tie" lists what is worn; "a tux, black tie" says the code. */
+function isEveningWear(keys: ReadonlySet<string>): boolean {
+  return ['tuxedo-jacket', 'column-gown', 'ball-gown'].some(
+    (key) => keys.has(key) && !keys.has('suit-jacket'),
+  );
 }
 
 const DRESSY = 4;

@@ -32,6 +32,13 @@ describe('a dress code', () => {
     expect(tie.demands.map(({ target, isOwned }) => [target.label, isOwned])).toEqual([['tie', true]]);
   });
 
+  it('is a tie in a list of what is worn', () => {
+    const { span, demands } = readWishes('have to go to a funeral, black suit white shirt black tie');
+
+    expect(span).toBeNull();
+    expect(demands.map(({ target }) => target.label)).toContain('tie');
+  });
+
   it('between casual and nice is smart casual, and casual with a client as well', () => {
     expect(readWishes('thanksgiving at mom’s, casual but nice').span).toEqual([2, 2]);
     expect(readWishes('back in the office, we’re pretty casual but I have a client call at 2').span).toEqual([

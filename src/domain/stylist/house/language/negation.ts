@@ -200,6 +200,8 @@ function endsScope(marked: readonly Mention[], at: number): boolean {
   const { meaning, text = '' } = marked[at] ?? {};
   // "No black because it will be far too hot": the reason is not refused.
   if (BECAUSE.test(text)) return true;
+  // "I hate my arms, so sleeves please": what follows from it is wished.
+  if (SO.test(text) && marked[at - 1]?.meaning.is !== 'cue') return true;
   // "Hate: bodycon dresses".
   if (meaning?.is === 'break')
     return (
@@ -215,6 +217,7 @@ function endsScope(marked: readonly Mention[], at: number): boolean {
   return false;
 }
 
+const SO = /^(?:so|therefore|hence|deshalb|daher|darum)$/;
 const BECAUSE = /^(?:because|cause|since|weil|denn)$/;
 
 /** "I don't want to wear jeans": verbs that follow one another are one. */

@@ -70,7 +70,8 @@ export function refuse(wishes: Wishes, mentions: readonly Mention[], at: number)
   if (meaning.is === 'colour') for (const name of meaning.avoid) refuses.colours.add(name);
   if (meaning.is === 'fabric') for (const name of meaning.avoid) refuses.fabrics.add(name);
   if (meaning.is === 'pattern') for (const pattern of meaning.avoid) refuses.patterns.add(pattern);
-  if (meaning.is === 'shape') refuses.shapes.push(meaning.shape);
+  // "Nothing clingy and pockets", "no pockets needed": nobody minds those that are there.
+  if (meaning.is === 'shape' && meaning.shape.label !== 'pockets') refuses.shapes.push(meaning.shape);
   if (meaning.is === 'care') {
     wishes.care.add(meaning.care);
     for (const fabric of CLOTHS_BY_CARE[meaning.care]) refuses.fabrics.add(fabric);

@@ -8,6 +8,7 @@ import { type ClauseEdits, isMereContext, namedNearby, only, withoutRepeats } fr
 import { clausesOf } from './clauses-of.ts';
 import type { Edit, RequestedEdits } from './edit.ts';
 import { hasAnyOf, matching, unplacedOf } from './match-items.ts';
+import { readByColour } from './read-by-colour.ts';
 import { readInsteadOf, readSwap } from './read-exchange.ts';
 import { readMatch, readMatchToBefore } from './read-match.ts';
 import { readShifts } from './read-shifts.ts';
@@ -24,6 +25,16 @@ export function readEdits(
   sum: number | null = null,
 ): RequestedEdits {
   const mentions = inTheSameColour(text);
+  const byColour = readByColour(mentions, outfit.items);
+  if (byColour !== null)
+    return {
+      edits: byColour.edits,
+      keeps: new Set(),
+      named: new Set(),
+      notUnderstood: unknownWords(mentions),
+      absent: byColour.edits.length === 0 ? [byColour.said] : [],
+      already: [],
+    };
   const edits: Edit[] = [];
   const keeps = new Set<string>();
   const absent: string[] = [];

@@ -79,12 +79,23 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     if (role === 'lost' && isWornOut(mentions, at)) return { ...mention, negated: false, isLost: true };
     if (role === 'told' || role === 'lost' || isNothing)
       return { ...mention, negated: false, meaning: { is: 'filler' } };
+    if (role === 'refused' && isLiked(mentions, at)) return mention;
     if (role === 'refused') return isCorrected(mentions, at) ? mention : { ...mention, negated: true };
     if (role === 'wanted') return { ...mention, negated: mention.excepted === true && mention.negated };
     if (role === 'kept') return { ...mention, negated: false, isKept: true };
 
     return mention;
   });
+}
+
+/** "I'm 62 and like classic things": liked outright. */
+function isLiked(mentions: readonly Mention[], at: number): boolean {
+  return (
+    /^(?:i )?(?:like|love|prefer|mag|liebe|bevorzuge)$/.test(mentions[at - 1]?.text ?? '') &&
+    !mentions
+      .slice(Math.max(0, at - 3), at)
+      .some(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'not')
+  );
 }
 
 /** "Stripes, but only on the shirt": what is said of the whole is said of it alone. */
