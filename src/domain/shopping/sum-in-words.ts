@@ -17,7 +17,7 @@ const SAID_AFTER =
   '(?:max(?:imum)?|tops|at most|in all|all in|all told|total|budget|insgesamt|is (?:the|my) (?:limit|ceiling|max(?:imum)?|budget))';
 /** What else a figure without a unit may count. */
 const NOT_MONEY =
-  '(?! ?(?:°|(?:degree|year|week|month|day|minute|hour)s?|celsius|fahrenheit|people|guests|pieces|items|%|percent|grad|jahre|wochen|tage|leute|gäste|teile|uhr|[cf]\\b))';
+  '(?! ?(?:°|below|under zero|unter null|(?:degree|year|week|month|day|minute|hour)s?|celsius|fahrenheit|people|guests|pieces|items|%|percent|grad|jahre|wochen|tage|leute|gäste|teile|uhr|[cf]\\b))';
 /** "50 more", "30 Euro weniger" is a way to go and no sum. */
 const NO_STEP = '(?! ?(?:more|extra|less|cheaper|mehr|weniger|teurer|billiger|günstiger)(?! (?:than|als)))';
 

@@ -271,7 +271,10 @@ export const PRACTICAL_RULES = {
     cloths: ['nylon', 'stretch nylon', 'quick-dry polyester', 'satin', 'chiffon', 'sequin', 'lace', 'silk'],
     hinders: (garment) =>
       isKind(garment, 'scarf', 'tie', 'coat') ||
-      ['kimono-jacket', 'kaftan', 'cape', 'duster-cardigan', 'peasant-blouse'].includes(garment.key),
+      ['kimono-jacket', 'kaftan', 'cape', 'duster-cardigan', 'peasant-blouse', 'espadrilles'].includes(
+        garment.key,
+      ) ||
+      isKind(garment, 'open-toe'),
   },
   'no bulk': {
     spoiledBy: ['puffer', 'fleece-jacket'],

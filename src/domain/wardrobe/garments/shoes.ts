@@ -25,7 +25,8 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['leather', 'vegan leather'], colours: 'sneakers' },
     shape: { kinds: ['sneakers', 'flats'] },
-    words: 'sneaker|trainers|tennis shoes|leather sneakers|kicks',
+    words:
+      'sneaker|trainers|tennis shoes|leather sneakers|kicks|air forces|air force ones|air force 1s|af1s|jordans|stan smiths|superstars',
   },
   {
     is: {

@@ -79,7 +79,11 @@ export const WORK: readonly Occasion[] = [
     formality: [2, 3],
     isWork: true,
     recipe: 'business-casual',
-    joins: [['teaching', 'first-day']],
+    joins: [
+      ['teaching', 'first-day'],
+      ['teaching', 'campus'],
+      ['teaching', 'school'],
+    ],
     words: 'teaching|teacher|substitute teaching',
     excludes: [...BARE, 'heels'],
     favours: ['cardigan', 'flats'],

@@ -316,6 +316,9 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
     lightnessOf(colour) > MOURNING_LEATHER
   )
     return true;
+  // The tie of a funeral is black.
+  if (isMourning(plan) && isKind(garment, 'tie') && colour !== 'Black' && !refuses.colours.has('Black'))
+    return true;
   // From the next pew charcoal is black.
   if (isMourning(plan) && refuses.colours.has('Black') && CLOTHES.has(garment.slot) && colour === 'Charcoal')
     return true;

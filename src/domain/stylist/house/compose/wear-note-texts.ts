@@ -8,7 +8,7 @@ export const WEAR_NOTES = {
   note_roll_neck_suit: 'The roll-neck does the work of collar and tie, so leave the jacket open',
   note_tie_and_suit:
     'A single dimple under the knot, half an inch of cuff, and the last jacket button undone',
-  note_suit_without_tie: 'Worn without a tie, with two buttons open and the collar kept inside the jacket',
+  note_suit_without_tie: 'Worn without a tie, with the top button open and the collar kept inside the jacket',
   note_suit_plain_neck: 'A plain neckline makes the suit less formal; leave the jacket open',
   note_jacket_lifts_jeans: 'The jacket dresses the jeans up, so leave their hem plain',
   note_tee_under_jacket: 'Tuck the tee, push the jacket sleeves up once, and leave it open',

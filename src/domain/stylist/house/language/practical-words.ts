@@ -187,7 +187,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'nichts was knittert|nichts das knittert|nichts Knitteriges|nichts Knitterndes|ohne Falten ankommen|nicht knittern|knittert nicht|knitterfreie|ohne Knittern|ohne zu knittern|nicht zerknittert|knitterfrei|knitterarm|nicht knittert|nicht so knittert',
   },
   layers: {
-    en: 'in layers|layers because|layers as|layers since|layers for|dress in layers|layers i can take off|layers i can peel off|layers to peel off|changeable weather|weather changes|weather keeps changing|weather is changing|weather is changeable|weather cant decide|weather is unpredictable|unpredictable weather|four seasons in one day|temperature changes|temperature swings|cold mornings and warm afternoons',
+    en: 'then warms up|warms up later|warm by lunch|warm by noon|cold first thing|forecast is mixed|forecast says mixed|mixed forecast|mixed weather|four seasons in one day|take layers off|take a layer off|in layers|layers because|layers as|layers since|layers for|dress in layers|layers i can take off|layers i can peel off|layers to peel off|changeable weather|weather changes|weather keeps changing|weather is changing|weather is changeable|weather cant decide|weather is unpredictable|unpredictable weather|four seasons in one day|temperature changes|temperature swings|cold mornings and warm afternoons',
     de: 'Zwiebellook|Zwiebelprinzip|mehrere Schichten|in Schichten|Lagenlook|mehrere Lagen|in Lagen|Lagen weil|Schichten weil|Wetter wechselt|wechselhaftes Wetter|wechselhaft|Wetter spielt verrückt|zum Ausziehen wenn es warm',
   },
   seated: {

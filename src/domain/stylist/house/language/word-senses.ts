@@ -347,7 +347,21 @@ const isOfTrade: Sense = (mentions, at) => {
 const OF_TRADE =
   /^(?:job|interview|school|college|degree|student|students|career|course|program|programme|position|post|role|exam|exams|class|classes|pinning|graduation|graduate|friends|colleagues|ward|license|assistant|placement|staff|agency|home|homes|shift|shifts|uniform|board|conference|team|unit|manager|supervisor|director)\b/;
 
+/** "Coffee with Jan", "April's birthday": somebody, and no month. */
+const isName: Sense = (mentions, at) => {
+  const { text = '', said = '', meaning } = mentions[at] ?? {};
+  const isWith = /\b(?:with|and|for|see|meet|mit|und|fur|meine|mein|my)$/.test(textsBefore(mentions, at, 1));
+
+  return (
+    meaning?.is === 'weather' &&
+    /^(?:jan|april|june|may|august|mai|summer|autumn)$/.test(text) &&
+    /^\p{Lu}/u.test(said) &&
+    isWith
+  );
+};
+
 const SENSES: readonly Sense[] = [
+  isName,
   isOfTheOuting,
   isOfTrade,
   isSeafront,

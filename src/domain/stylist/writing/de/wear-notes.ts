@@ -9,7 +9,8 @@ export const WEAR_NOTES: Record<WearNoteName, string> = {
   note_roll_neck_suit: 'Der Rollkragen ersetzt Kragen und Krawatte, lass die Jacke also offen.',
   note_tie_and_suit:
     'Eine einzige Falte unter dem Knoten, ein Zentimeter Manschette, und der letzte Jackenknopf bleibt offen.',
-  note_suit_without_tie: 'Ohne Krawatte getragen, zwei Knöpfe offen, und der Kragen bleibt unter dem Revers.',
+  note_suit_without_tie:
+    'Ohne Krawatte getragen, der oberste Knopf offen, und der Kragen bleibt unter dem Revers.',
   note_suit_plain_neck: 'Ein schlichter Ausschnitt nimmt dem Anzug das Förmliche; lass die Jacke offen.',
   note_jacket_lifts_jeans: 'Die Jacke wertet die Jeans auf; lass deren Saum schlicht.',
   note_tee_under_jacket:

@@ -179,7 +179,7 @@ function leftOut({ said, kind }: LeftOut, { wishes }: OutfitPlan, pieces: readon
   const isOfCut = kind.shapes.some((shape) => saidOf(shape).toLowerCase() === said.toLowerCase());
   const isAdjective =
     (target === null || isOfCut) &&
-    !/(?<!s)s$/i.test(said) &&
+    !/(?<!s)s$|\b(?:coat|jacket)$/i.test(said) &&
     (kind.shapes.length + kind.patterns.length > 0 || (kind.fabrics.length > 0 && ADJECTIVE.test(said)));
 
   return [{ says: isAdjective ? 'met: nothing' : 'met: without', words: [said], pieces: shoes }];
