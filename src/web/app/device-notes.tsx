@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useIsOffline } from '#web/lib/connection.ts';
 import { Banner, type BannerProps } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorMark } from '#web/ui/inline-error.tsx';
 import { DASHBOARD_COPY } from './dashboard/copy.ts';
 import { keepForOffline } from './new-version.ts';
 
@@ -15,7 +16,14 @@ export function DeviceNotes() {
 
   return (
     <>
-      {isOffline && <PageBanner>{COPY.offline}</PageBanner>}
+      {isOffline && (
+        <PageBanner>
+          <span className="flex items-center gap-2">
+            <ErrorMark />
+            {COPY.offline}
+          </span>
+        </PageBanner>
+      )}
       {takeOver && (
         <PageBanner
           tone="paper"
@@ -36,7 +44,7 @@ export function DeviceNotes() {
 function PageBanner(props: BannerProps) {
   return (
     <div className={props.tone === 'paper' ? 'bg-paper' : 'bg-tissue-2'}>
-      <div className="mx-auto max-w-page sm:px-4 md:px-8">
+      <div className="mx-auto max-w-page px-1 sm:px-4 md:px-8">
         <Banner {...props} />
       </div>
     </div>

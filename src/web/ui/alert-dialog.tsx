@@ -38,14 +38,9 @@ export function AlertDialog(props: AlertDialogProps) {
           >
             <Radix.Title className="title text-2xl">{props.title}</Radix.Title>
             <Radix.Description className="mt-3 text-ink-2">{props.description}</Radix.Description>
-            <div className="mt-6 flex flex-wrap justify-end gap-3">
-              <Radix.Cancel className={buttonClass({ look: 'secondary', size: 'small' })}>
-                {props.cancelLabel}
-              </Radix.Cancel>
-              <Radix.Action
-                onClick={props.onConfirm}
-                className={buttonClass({ look: 'danger', size: 'small' })}
-              >
+            <div className="mt-6 flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
+              <Radix.Cancel className={buttonClass({})}>{props.cancelLabel}</Radix.Cancel>
+              <Radix.Action onClick={props.onConfirm} className={buttonClass({ look: 'danger' })}>
                 {props.confirmLabel}
               </Radix.Action>
             </div>

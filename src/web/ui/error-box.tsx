@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DoneMark } from './done-mark.tsx';
 import { CutHem } from './drawings/cut-hem.tsx';
 import { HalfSewnCoat } from './drawings/half-sewn-coat.tsx';
 
@@ -7,8 +8,8 @@ interface ErrorBoxProps {
   children: ReactNode;
   /** The buttons: what can be done about it. */
   actions?: ReactNode;
-  /** What hangs beside it: a cut seam where a picture stands there already, nothing where all is well but late. */
-  picture?: 'coat' | 'seam' | 'none';
+  /** What hangs beside it: a cut seam where a picture stands there already, a tick where all is well but late. */
+  picture?: 'coat' | 'seam' | 'tick';
 }
 
 /** Something could not be loaded: what, and what to do. */
@@ -20,6 +21,11 @@ export function ErrorBox({ title, children, actions, picture = 'coat' }: ErrorBo
           {picture === 'seam' && (
             <div className="mb-6 max-w-80">
               <CutHem />
+            </div>
+          )}
+          {picture === 'tick' && (
+            <div className="mb-4">
+              <DoneMark />
             </div>
           )}
           <h2 className="title text-2xl text-balance @min-[42rem]:text-3xl">{title}</h2>

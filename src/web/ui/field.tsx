@@ -72,7 +72,7 @@ export const labelIdOf = (controlId: string) => `${controlId}-label`;
 export function controlClass(className?: string): string {
   return classNames(
     'block w-full rounded-edge border border-line-strong bg-canvas px-3 text-base text-ink hover:border-ink',
-    'aria-invalid:border-danger disabled:bg-tissue disabled:text-ink-2 disabled:hover:border-line-strong',
+    'aria-invalid:border-danger aria-invalid:outline-danger disabled:bg-tissue disabled:text-ink-2 disabled:hover:border-line-strong',
     className,
   );
 }

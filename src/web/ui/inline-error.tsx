@@ -21,11 +21,18 @@ export function InlineError({ id, children }: InlineErrorProps) {
       {...(isTold && { 'aria-live': 'off' })}
       className="mt-1.5 flex items-start gap-2 text-sm font-medium text-danger"
     >
-      <svg aria-hidden="true" viewBox="0 0 16 16" className="mt-0.5 size-4 shrink-0 fill-none stroke-current">
-        <circle cx="8" cy="8" r="6.75" strokeWidth="1.5" />
-        <path d="M8 4.5v4.25M8 11v.75" strokeWidth="1.5" />
-      </svg>
+      <ErrorMark />
       <span>{children}</span>
     </p>
+  );
+}
+
+/** Before what is wrong. */
+export function ErrorMark() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" className="mt-0.5 size-4 shrink-0 fill-none stroke-current">
+      <circle cx="8" cy="8" r="6.75" strokeWidth="1.5" />
+      <path d="M8 4.5v4.25M8 11v.75" strokeWidth="1.5" />
+    </svg>
   );
 }

@@ -9,6 +9,8 @@ type SelectProps = FieldFrameProps &
     placeholder?: string;
     /** One of a line of chips. */
     isChip?: boolean;
+    /** Of the picker itself, instead of a field's. */
+    pickerClass?: string;
   };
 
 /** One of a list: the system's own picker, which every phone and screen reader knows. */
@@ -22,6 +24,7 @@ export function Select({
   options,
   placeholder,
   isChip = false,
+  pickerClass = controlClass('h-12 pr-10'),
   ...select
 }: SelectProps) {
   return (
@@ -38,11 +41,7 @@ export function Select({
           <select
             {...select}
             {...control}
-            className={
-              isChip
-                ? chipClass(false, 'h-11 appearance-none pr-9')
-                : controlClass('h-12 appearance-none pr-10')
-            }
+            className={`appearance-none ${isChip ? chipClass(false, 'h-11 pr-9') : pickerClass}`}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (

@@ -154,7 +154,7 @@ export const BAND_GARMENTS = [
   'denim-jacket',
   'shawl-cardigan',
 ] as const;
-export const BAND_CLASS = 'absolute inset-y-0 flex';
+export const BAND_CLASS = 'absolute inset-y-[11%] flex';
 
 /** As tall as its band; what is short lies on its sheet with much room around it. */
 export function garmentClass(place: number): string {

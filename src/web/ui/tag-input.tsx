@@ -56,7 +56,7 @@ export function TagInput(props: TagInputProps) {
       </ul>
       <Field label={label}>
         {(control) => (
-          <div className="flex gap-2">
+          <div className="flex gap-3">
             <input
               {...control}
               ref={input}

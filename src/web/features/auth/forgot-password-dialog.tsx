@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DoneMark } from '#web/ui/done-mark.tsx';
 import { FORGOT_COPY } from './forgot-copy.ts';
 import { ForgotEmailStep } from './forgot-email-step.tsx';
 import { ForgotTokenStep } from './forgot-token-step.tsx';
@@ -59,9 +60,17 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
         />
       )}
       {step.at === 'success' && (
-        <Button autoFocus className="w-full" onClick={close}>
-          {COPY.success.continue}
-        </Button>
+        <>
+          {/* A hem that is sewn. */}
+          <div aria-hidden className="ground -mx-5 -mt-5 mb-6 flex items-center gap-4 py-8 sm:-mx-6 sm:-mt-6">
+            <div className="stitch flex-1" />
+            <DoneMark />
+            <div className="stitch flex-1" />
+          </div>
+          <Button autoFocus className="w-full" onClick={close}>
+            {COPY.success.continue}
+          </Button>
+        </>
       )}
     </Dialog>
   );

@@ -79,7 +79,7 @@ export function ForgotTokenStep({ email, code, onBack, onReset }: ForgotTokenSte
         <InlineError>
           {reset.isError && !namesFields(reset.error) && inlineMessageOf(reset.error, COPY.failed.fallback)}
         </InlineError>
-        <div className="flex flex-wrap-reverse gap-3">
+        <div className="flex flex-wrap-reverse gap-3 pt-3">
           <Button look="secondary" onClick={onBack} className="flex-1">
             {COPY.back}
           </Button>

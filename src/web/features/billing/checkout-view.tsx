@@ -63,7 +63,7 @@ function Purchase({ offered, checkout, picture }: PurchaseProps) {
         <h1 tabIndex={-1} className="hero mt-4 text-3xl sm:text-4xl">
           {COPY.title(offered.name)}
         </h1>
-        <p className={`mt-3 text-lg text-ink-2 ${UNTIL_PAID}`}>
+        <p className={`mt-3 text-ink-2 sm:text-lg ${UNTIL_PAID}`}>
           {COPY.complete(moneyText(offered.price, offered.currency))}
         </p>
       </div>
@@ -133,9 +133,9 @@ function Summary({ offered, checkout }: { offered: StylePackage; checkout: Check
         <span className="tabular ml-auto">{COPY.perMonth(money(offered.price))}</span>
       </div>
       {checkout !== undefined && checkout.credit > 0 && (
-        <div className="mt-3 flex flex-wrap justify-between gap-x-4 text-ink-2">
+        <div className="mt-3 flex justify-between gap-x-4 text-ink-2">
           <span>{COPY.credit}</span>
-          <span className="tabular ml-auto">−{money(checkout.credit)}</span>
+          <span className="tabular ml-auto whitespace-nowrap">−{money(checkout.credit)}</span>
         </div>
       )}
       <div className="mt-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2 text-lg font-semibold md:mt-4 md:pt-4">

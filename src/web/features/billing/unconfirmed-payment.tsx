@@ -13,7 +13,7 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
   return (
     <div data-paid>
       <ErrorBox
-        picture="none"
+        picture="tick"
         title={COPY.paid}
         actions={
           <>

@@ -4,6 +4,7 @@ import { MAX_PIECE_WORDS_LENGTH, type PieceInWords } from '#contract/closet.ts';
 import { forgetDraft, readDraft, saveDraft } from '#web/lib/drafts.ts';
 import { useOfDevice } from '#web/lib/of-device.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { useAddPieces, usePieceWords } from './closet.queries.ts';
@@ -86,7 +87,12 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {COPY.label}
       </label>
-      <div className="flex items-end rounded-edge border border-ink focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink">
+      <div
+        className={classNames(
+          'flex items-end rounded-edge border focus-within:outline-2 focus-within:outline-offset-2',
+          adding.isError ? 'border-danger outline-danger' : 'border-ink outline-ink',
+        )}
+      >
         <textarea
           id={id}
           rows={Math.min(8, text.split('\n').length)}

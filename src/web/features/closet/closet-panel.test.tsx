@@ -116,7 +116,7 @@ describe('what is missing', () => {
     const gap = within(await screen.findByRole('heading', { name: 'overcoat, Camel' }).then(cardOf));
     expect(gap.getByText(/11 new looks/)).toHaveTextContent('usually $180');
     expect(gap.getByText('None of your jackets and coats is right for days of frost, casual.')).toBeVisible();
-    expect(gap.getByText('With piece 1 · piece 2')).toBeVisible();
+    expect(gap.getByText('With piece 1, piece 2')).toBeVisible();
     const way = new URL(gap.getByRole('link').getAttribute('href') ?? '', 'https://hemline.example');
     expect(way.searchParams.get('wish')).toBe('A look with: Camel overcoat');
   });

@@ -49,7 +49,7 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
         ref={row}
         className={classNames(
           '-mx-1.5 grid grid-cols-[repeat(auto-fill,2.75rem)]',
-          isAll && isLow && 'max-h-44 snap-y snap-mandatory overflow-y-auto',
+          isAll && isLow && 'max-h-38.5 snap-y snap-mandatory overflow-y-auto',
         )}
       >
         {(isAll ? PALETTE : nearColors(near)).map((color) => {

@@ -24,7 +24,7 @@ const COPY = CLOSET_COPY.finds;
 const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] }));
 
 /** The photo, in a wide window. */
-const BESIDE = 'min-w-0 sm:col-start-2 sm:row-start-1';
+const BESIDE = 'min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1';
 
 interface FindDialogProps {
   id: string;
@@ -174,13 +174,18 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
           </Button>
         </div>
         {guessed.length > 0 && (
-          <section aria-labelledby="guess-title" className={BESIDE}>
-            {isCrop && cropNote}
-            <h3 id="guess-title" className="mb-2 font-semibold">
-              {find.guess?.isSure ? COPY.sure : COPY.maybe}
-            </h3>
-            <Garments isLarge garments={guessed} chosen={garment} color={color} onChoose={setPicked} />
-          </section>
+          <div className={BESIDE}>
+            <section aria-labelledby="guess-title">
+              {isCrop && cropNote}
+              <h3 id="guess-title" className="mb-2 font-semibold">
+                {find.guess?.isSure ? COPY.sure : COPY.maybe}
+              </h3>
+              <Garments isLarge garments={guessed} chosen={garment} color={color} onChoose={setPicked} />
+            </section>
+            <Disclosure label={COPY.else} isWide className="mt-1">
+              {library}
+            </Disclosure>
+          </div>
         )}
         {/* First what it is, then its color. */}
         {(find.image !== null || garment !== null) && (
@@ -188,12 +193,8 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
             <ColorChoice legend={COPY.color} value={color} near={find.colors[0]} onChange={setChosen} />
           </div>
         )}
-        {guessed.length > 0 ? (
-          <Disclosure label={COPY.else} isWide className="min-w-0 sm:col-start-2">
-            {library}
-          </Disclosure>
-        ) : (
-          <div className={`${BESIDE} sm:row-span-2`}>
+        {guessed.length === 0 && (
+          <div className={BESIDE}>
             {isCrop && cropNote}
             {library}
           </div>

@@ -50,7 +50,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
     <>
       <p
         role="status"
-        className="tabular flex flex-1 basis-60 items-center gap-3 text-sm text-ink-2 empty:hidden"
+        className="tabular flex flex-1 basis-40 items-center gap-3 text-sm text-ink-2 empty:hidden"
       >
         {(sent !== null || waiting > 0) && <span aria-hidden className="stitch animate-sew w-10 shrink-0" />}
         {sent !== null
@@ -61,8 +61,9 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
       </p>
       {sent === null && waiting > 0 && (
         <Button
-          look="secondary"
+          look="quiet"
           size="small"
+          className="-mx-4"
           pending={cancelling.isPending}
           onClick={() => cancelling.mutate()}
         >
@@ -130,7 +131,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
             <p className="mt-1 text-sm text-ink-2">
               <span className="tabular font-semibold text-ink">{COPY.count(looked.length)}</span> {COPY.note}
             </p>
-            <div className="mt-4 space-y-3">{progress}</div>
+            <div className="mt-2 flex flex-wrap items-center">{progress}</div>
           </div>
           {/* In one row; what was cut out first. */}
           <ul className="-mx-1 flex min-w-0 items-start gap-2 overflow-x-auto px-1 max-sm:mt-4 sm:gap-3">
@@ -151,7 +152,7 @@ function FindTile({ find }: { find: ClosetFind }) {
   const words = find.image === null ? COPY.nothing : find.image.kind === 'crop' ? COPY.crop : COPY.cut;
 
   return (
-    <li className="w-[calc((100%-1rem)/3)] min-w-22 shrink-0 sm:w-40">
+    <li className="w-[calc((100%-1rem)/3)] min-w-22 shrink-0 sm:max-w-56 sm:min-w-40 sm:flex-1">
       <button
         type="button"
         aria-label={COPY.open(find.originalName)}

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { WayBackButton } from '#web/ui/way-back-button.tsx';
@@ -15,14 +16,15 @@ export function LetGoPieces({ taking }: { taking: ReturnType<typeof useTakeBack>
   return (
     <div className="not-empty:mt-8">
       {pieces.length > 0 && (
-        <details className="border-y border-line">
-          <summary className="flex min-h-11 items-center text-sm font-semibold underline underline-offset-4">
+        <details className="group border-y border-line">
+          <summary className="flex min-h-14 items-center justify-between font-semibold">
             {COPY.title(pieces.length)}
+            <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
           </summary>
-          <p className="max-w-measure pb-2 text-sm text-ink-2">{COPY.note}</p>
-          <ul className="max-h-96 overflow-y-auto pb-2">
+          <p className="max-w-measure text-sm text-ink-2">{COPY.note}</p>
+          <ul className="-mr-4 max-h-96 divide-y divide-line overflow-y-auto pt-1 pr-px">
             {pieces.map((piece) => (
-              <li key={piece.id} className="flex items-center gap-3">
+              <li key={piece.id} className="flex items-center gap-3 py-3">
                 <PiecePicture piece={piece} className="h-20 w-16 shrink-0" />
                 <p className="min-w-0 flex-1 truncate py-2 text-sm font-medium first-letter:uppercase">
                   {nameOfPiece(piece)}

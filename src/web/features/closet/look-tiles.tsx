@@ -20,7 +20,7 @@ export function LookTiles({ piece, looks, label }: LookTilesProps) {
       {looks.map((worn) => (
         <li
           key={worn.map(({ id }) => id).join()}
-          className={looks.length > 1 ? 'relative' : 'col-span-full grid grid-cols-2 items-center gap-3'}
+          className={looks.length > 1 ? 'relative' : 'col-span-full grid grid-cols-2 items-start gap-3'}
         >
           <div aria-hidden className="grid grid-cols-2 gap-px border border-line">
             {[piece, ...worn].slice(0, TILES_OF_LOOK).map((shown, at) => (
@@ -28,7 +28,7 @@ export function LookTiles({ piece, looks, label }: LookTilesProps) {
             ))}
           </div>
           <p className={looks.length > 1 ? 'visually-hidden' : 'text-sm text-ink-2'}>
-            {CLOSET_COPY.gaps.with(worn.map(nameOfPiece).join('\u00a0· '))}
+            {CLOSET_COPY.gaps.with(worn.map(nameOfPiece).join(', '))}
           </p>
         </li>
       ))}

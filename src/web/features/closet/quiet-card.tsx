@@ -59,7 +59,7 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
         </div>
       </div>
       {looks.length > 0 && (
-        <div className="-mt-3 max-sm:col-span-full">
+        <div className="-mt-3 max-w-92 max-sm:col-start-2">
           <LookTiles piece={piece} looks={looks} label={COPY.looks(name)} />
         </div>
       )}

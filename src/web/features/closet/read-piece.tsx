@@ -1,6 +1,7 @@
 import type { PieceInWords, PieceToAdd } from '#contract/closet.ts';
 import { CURRENCY } from '#web/lib/market.ts';
 import { moneyText } from '#web/lib/money.ts';
+import { Select } from '#web/ui/select.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { clothWord, garmentName } from '#web/words/garment-names.ts';
 import { CLOSET_COPY, PATTERN_LABELS } from './copy.ts';
@@ -33,7 +34,7 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
   ].filter(Boolean);
 
   return (
-    <li className="flex items-center gap-4">
+    <li className="flex items-start gap-4">
       {key === undefined ? (
         <span
           aria-hidden
@@ -50,23 +51,23 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
       <div className="min-w-0 flex-1">
         {key === undefined && <p className="font-medium">{COPY.notGarment}</p>}
         {garments.length === 1 && garments[0] && (
-          <p className="leading-tight font-semibold first-letter:uppercase">
+          <p className="font-semibold first-letter:uppercase">
             {garmentName(garments[0].key, garments[0].name)}
           </p>
         )}
         {garments.length > 1 && (
-          <select
-            aria-label={COPY.garment}
+          <Select
+            className="-my-2.5 flex"
+            pickerClass="field-sizing-content h-11 max-w-full bg-transparent pr-9 font-semibold"
+            label={COPY.garment}
+            isLabelHidden
             value={key}
             onChange={(event) => onGarment(event.target.value)}
-            className="-mt-2 -ml-1 block min-h-11 w-full max-w-64 border-b border-line-strong bg-canvas font-semibold hover:border-ink"
-          >
-            {garments.map(({ key: other, name }) => (
-              <option key={other} value={other}>
-                {asTitle(garmentName(other, name))}
-              </option>
-            ))}
-          </select>
+            options={garments.map(({ key: other, name }) => ({
+              value: other,
+              label: asTitle(garmentName(other, name)),
+            }))}
+          />
         )}
         {key !== undefined && (
           <p className="mt-1 text-sm text-ink-2">

@@ -13,31 +13,37 @@ interface DebugLayoutProps {
   children: ReactNode;
 }
 
+/** As in `SplitPage`, which stays a part of the app alone: what both load, the app's first screens would load, too. */
+const GUTTER = 'px-5 sm:px-8 md:px-12 lg:pl-[max(3rem,calc((100vw-73.75rem)/2+3rem))]';
+
 /** Plain on purpose: tools, not product. Beside them, where there is room, what is not finished. */
 export function DebugLayout({ title, neighbour, children }: DebugLayoutProps) {
   usePageTitle(title);
-  useEffect(() => void learnSentences(), []);
+  useEffect(() => {
+    void learnSentences();
+    document.documentElement.toggleAttribute('data-split', true);
+  }, []);
 
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-2">
-      <div className="mx-auto w-full max-w-normal px-5 py-6 sm:px-8">
-        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <Wordmark />
-          <nav className="flex gap-x-5">
-            <PlainLink address={neighbour.address}>{neighbour.label}</PlainLink>
-            <PlainLink address="/home">{DEBUG_COPY.toApp}</PlainLink>
-          </nav>
-        </header>
-        <main id="content" className="mt-6">
-          <Banner>{DEBUG_COPY.banner}</Banner>
-          <h1 tabIndex={-1} className="title mt-8 text-3xl">
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] split:grid-cols-2">
+      <header className={`flex flex-wrap items-center gap-x-5 pt-6 *:first:mr-auto md:pt-8 ${GUTTER}`}>
+        <Wordmark />
+        <PlainLink address={neighbour.address}>{neighbour.label}</PlainLink>
+        <PlainLink address="/home">{DEBUG_COPY.toApp}</PlainLink>
+      </header>
+      <main id="content" className={`space-y-10 pt-6 pb-8 split:pt-[10dvh] ${GUTTER}`}>
+        <div className="space-y-6">
+          <h1 tabIndex={-1} className="hero text-4xl">
             {title}
           </h1>
-          {children}
-        </main>
-      </div>
-      <div className="ground max-lg:hidden">
-        <HalfSewnCoat sizes="30rem" className="sticky top-[10dvh] mx-auto w-3/4" />
+          <Banner>{DEBUG_COPY.banner}</Banner>
+        </div>
+        {children}
+      </main>
+      <div className="ground split:col-start-2 split:row-span-2 split:row-start-1 max-split:hidden">
+        <div className="sticky top-0 grid h-dvh place-items-center">
+          <HalfSewnCoat sizes="50vw" className="w-3/4" />
+        </div>
       </div>
     </div>
   );

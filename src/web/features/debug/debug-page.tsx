@@ -41,14 +41,14 @@ export function DebugPage() {
 
   return (
     <DebugLayout title={COPY.title} neighbour={{ address: '/production-fix', label: COPY.toFix }}>
-      <section aria-labelledby="who" className="mt-6">
+      <section aria-labelledby="who">
         <h2 id="who" className="title mb-2 text-xl">
           {COPY.whoTitle}
         </h2>
         {state.data && <AuthStateList state={state.data} />}
         <InlineError>{state.isError && inlineMessageOf(state.error, DEBUG_COPY.fix.checkFailed)}</InlineError>
       </section>
-      <section aria-labelledby="tools" className="mt-8">
+      <section aria-labelledby="tools">
         <h2 id="tools" className="title text-xl">
           {COPY.toolsTitle}
         </h2>

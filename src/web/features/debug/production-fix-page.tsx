@@ -35,14 +35,14 @@ function AuthStateSection() {
   }
 
   return (
-    <section aria-labelledby="state" className="mt-6">
+    <section aria-labelledby="state">
       <h2 id="state" className="title mb-4 text-xl">
         {COPY.stateTitle}
       </h2>
       <Button look="secondary" pending={state.isFetching} onClick={check}>
         {COPY.check}
       </Button>
-      <div aria-live="polite" className="mt-4">
+      <div aria-live="polite" className="not-empty:mt-4">
         {state.data && <AuthStateList state={state.data} />}
       </div>
       <InlineError>{state.isError && inlineMessageOf(state.error, COPY.checkFailed)}</InlineError>
@@ -75,14 +75,14 @@ function FixSection() {
   }
 
   return (
-    <section aria-labelledby="fix" className="mt-8">
-      <h2 id="fix" className="title mb-4 text-xl">
+    <section aria-labelledby="fix">
+      <h2 id="fix" className="title text-xl">
         {COPY.fixTitle}
       </h2>
+      <p className="mt-2 mb-4 text-sm text-ink-2">{COPY.emailHint}</p>
       <form method="post" action="/production-fix" {...form.formProps} className="space-y-4">
         <TextField
           label={COPY.email}
-          hint={COPY.emailHint}
           type="email"
           inputMode="email"
           autoComplete="email"

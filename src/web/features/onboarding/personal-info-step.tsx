@@ -21,6 +21,7 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
   return (
     <div className="space-y-8">
       <div className="grid gap-6 sm:grid-cols-2">
+        <p className="-mt-3 -mb-3 text-sm text-ink-2 sm:col-span-2">{COPY.required}</p>
         <TextField
           label={COPY.displayName}
           starred
@@ -40,7 +41,6 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
           }
           error={errors.ageRange}
         />
-        <p className="-mt-3 text-sm text-ink-2 sm:col-span-2">{COPY.required}</p>
       </div>
       <RadioTiles
         legend={COPY.occasion}
@@ -58,6 +58,7 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
       <TextField
         label={COPY.location}
         hint={COPY.locationHint}
+        className="sm:w-[calc(50%-0.75rem)]"
         autoComplete="address-level2"
         value={answers.location}
         onChange={(event) => onAnswer({ location: event.target.value })}

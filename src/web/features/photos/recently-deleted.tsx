@@ -31,9 +31,9 @@ export function RecentlyDeleted({ restoration, isUploading }: RecentlyDeletedPro
           id={RECENTLY_DELETED_ID}
           tabIndex={-1}
           aria-label={COPY.title}
-          className="mt-6 border-t border-line pt-2 text-sm"
+          className="mt-6 border-y border-line text-sm"
         >
-          <div className="-mr-4 flex items-center gap-x-2">
+          <div className="-mr-4 flex items-center gap-x-2 py-2">
             <h2 className="min-w-0 flex-1 text-ink-2">
               {COPY.title}. {COPY.note}
             </h2>

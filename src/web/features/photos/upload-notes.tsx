@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { InlineError } from '#web/ui/inline-error.tsx';
+import { ErrorMark, InlineError } from '#web/ui/inline-error.tsx';
 import { useIsTold } from '#web/ui/toast/toast-store.ts';
 import { PHOTOS_COPY as COPY } from './copy.ts';
 import type { UploadQueue, UploadState } from './upload-queue.ts';
@@ -35,9 +35,12 @@ export function UploadNotes({ uploads, queue }: UploadNotesProps) {
 
 function LeftOutFiles({ uploads: { leftOut }, queue }: UploadNotesProps) {
   return (
-    <section aria-label={COPY.leftOut.title} className="mb-4 rounded-edge border border-line-strong pl-4">
+    <section aria-label={COPY.leftOut.title} className="-mt-2 mb-3">
       <div className="flex min-h-11 items-center justify-between gap-4">
-        <h2 className="text-sm font-semibold text-danger">{COPY.leftOut.title}</h2>
+        <h2 className="flex gap-2 text-sm font-medium text-danger">
+          <ErrorMark />
+          {COPY.leftOut.title}
+        </h2>
         {leftOut.length > 1 && (
           <Button look="quiet" size="small" onClick={() => queue.dismiss(leftOut.map((file) => file.id))}>
             {COPY.leftOut.dismissAll}
@@ -45,9 +48,9 @@ function LeftOutFiles({ uploads: { leftOut }, queue }: UploadNotesProps) {
         )}
       </div>
       <div role="alert">
-        <ul className="max-h-60 overflow-y-auto">
+        <ul className="max-h-60 divide-y divide-line overflow-y-auto border-y border-line">
           {leftOut.map((file) => (
-            <li key={file.id} className="flex items-start gap-2 border-t border-line">
+            <li key={file.id} className="flex items-start gap-2">
               <p className="min-w-0 flex-1 py-2.5 text-sm">
                 <span className="font-medium break-all">{file.name}</span>{' '}
                 <span className="text-ink-2">{file.reason}</span>

@@ -3,6 +3,7 @@ import type { BodyTypeProfile, Profile } from '#contract/style-profile.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { BodyOutline } from '#web/ui/drawings/body-outline.tsx';
+import { EmptyOutline } from '#web/ui/drawings/empty-outline.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import {
@@ -78,7 +79,13 @@ function BodyAnswers({ answers }: { answers: BodyTypeProfile }) {
     { term: COPY.avoidances, value: avoidances.map((avoidance) => AVOIDANCE_LABELS[avoidance]).join(', ') },
   ].filter(({ value }) => value);
 
-  if (told.length === 0) return <p className="max-w-measure text-ink-2">{COPY.none}</p>;
+  if (told.length === 0)
+    return (
+      <div className="flex items-center gap-5">
+        <EmptyOutline className="h-36 w-auto shrink-0" />
+        <p className="text-ink-2">{COPY.none}</p>
+      </div>
+    );
 
   return (
     <div className="flex flex-wrap gap-5">

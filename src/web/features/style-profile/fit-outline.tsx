@@ -29,7 +29,11 @@ export function FitOutline({ fit }: { fit: string | null }) {
       strokeLinejoin="round"
     >
       {half === undefined ? (
-        <path d="M-16 6H16V56H-16z" className="fill-none stroke-line-strong" strokeDasharray="5 3.5" />
+        // A hanger: whatever hangs on it.
+        <path
+          d="M-5 15C-5 7 6 8 5 15 4 19 0 19 0 25L27 43Q29 47 25 47H-25Q-29 47 -27 43L0 25"
+          className="fill-none"
+        />
       ) : (
         <>
           <path d={half} />

@@ -10,10 +10,11 @@ import { asPercent } from './wording.ts';
 
 /** Of a whole palette. */
 const HEIGHT_REM = 30;
-/** Tone on tone it is told from its band by the light on it, and by the shadow that it throws. */
+/** Tone on tone it is told from its band by its rim and by the shadow that it throws: another color would be another color. */
 const LIGHTS = {
-  '#000000': 'brightness(1.06) drop-shadow(0 2px 5px rgb(0 0 0 / 0.45))',
-  '#ffffff': 'brightness(1.35) drop-shadow(0 3px 6px rgb(0 0 0 / 0.6))',
+  '#000000': 'brightness(1.06) drop-shadow(0 2px 4px rgb(0 0 0 / 0.4))',
+  '#ffffff':
+    'brightness(1.15) drop-shadow(0 0 1px rgb(255 255 255 / 0.5)) drop-shadow(0 3px 5px rgb(0 0 0 / 0.45))',
 } as const;
 
 interface PaletteBandsProps {
@@ -44,9 +45,9 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
           }
           className="relative grid min-h-24 overflow-clip grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 px-4 pt-2 pb-3 sm:px-5"
         >
-          <div className="relative z-10">
+          <div className="relative z-10 w-fit">
             <p className="title text-2xl hyphens-auto sm:text-3xl">{colourWord(name)}</p>
-            {shared.has(name) && <span aria-hidden className="stitch mt-2 block w-24" />}
+            {shared.has(name) && <span aria-hidden className="stitch mt-2 block" />}
           </div>
           {share !== undefined && <p className="text-2xl leading-none">{asPercent(share)}</p>}
           <div className={classNames(BAND_CLASS, share === undefined ? 'right-4' : 'right-20 sm:right-32')}>
