@@ -413,7 +413,7 @@ function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
   if (/^pounds?$/.test(next) && WEIGHS.test(tokens[at - 1]?.text ?? '')) return { ...filler, length: 2 };
   if (CURRENCY.test(next)) return { meanings: [{ is: 'money', dollars: value }], text, length: 2 };
   // "20 below this week".
-  const isBelowZero = next === 'below' && !/^(?:the|my|that|this)$/.test(tokens[at + 2]?.text ?? '');
+  const isBelowZero = next === 'below' && !/^(?:the|my)$/.test(tokens[at + 2]?.text ?? '');
   if (isBelowZero)
     return {
       meanings: [{ is: 'weather', weather: weatherAt(celsiusOf(-value, '')), wet: false }],

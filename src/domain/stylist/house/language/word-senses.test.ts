@@ -179,6 +179,9 @@ describe('words of an ordinary day', () => {
 
   it('reads degrees without their unit, and asked outright what is wanted', () => {
     expect(readWishes('tailgate then the game, its gonna be like 95').weather).toBe('hot');
+    const below = readWishes('my morning walk, about 20 below this week');
+    expect([below.weather, below.mostDollars]).toEqual(['freezing', null]);
+    expect(readWishes('library, chemist, coffee with Jan').weather).toBeNull();
     const { demands } = readWishes(
       'Granddaughter’s wedding in September. I am not in the wedding party but I would like to wear a tie',
     );
