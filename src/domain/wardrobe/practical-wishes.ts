@@ -356,7 +356,7 @@ export const PRACTICAL_RULES = {
 export type PracticalWish = keyof typeof PRACTICAL_RULES;
 
 /** Whether a wish is not met by what wears this piece, needed as it may be. */
-export function spoils(wish: PracticalWish, { key }: Garment): boolean {
+function spoils(wish: PracticalWish, { key }: Garment): boolean {
   const { spoiledBy }: PracticalRule = PRACTICAL_RULES[wish];
 
   return spoiledBy?.includes(key) === true;
@@ -376,6 +376,11 @@ export interface Chosen {
   garment: Garment;
   fabric?: FabricName;
   colour?: ColourName;
+}
+
+/** Whether a wish is not met where this is worn. */
+export function isAgainst(wish: PracticalWish, chosen: Chosen): boolean {
+  return spoils(wish, chosen.garment) || hindersAny([wish], chosen);
 }
 
 /** Whether a piece is in the way of what was asked for. */

@@ -15,7 +15,7 @@ import { spans } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { isLooseAtTheMiddle } from '#domain/wardrobe/garment-details.ts';
 import { cutName } from '#domain/wardrobe/item-words.ts';
-import { hindersAny, type PracticalWish, spoils } from '#domain/wardrobe/practical-wishes.ts';
+import { isAgainst, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import {
   COAT_WARMTH,
@@ -380,8 +380,7 @@ function isInTheWay(wish: PracticalWish, item: WornItem): boolean {
 
   return (
     garment !== null &&
-    (spoils(wish, garment) ||
-      hindersAny([wish], { garment, ...(fabric !== null && { fabric }), ...(colour !== null && { colour }) }))
+    isAgainst(wish, { garment, ...(fabric !== null && { fabric }), ...(colour !== null && { colour }) })
   );
 }
 

@@ -57,7 +57,7 @@ export type OccasionTrait =
   | 'trail'
   /** Over several days: one look is one of them. */
   | 'trip'
-  /** Work in one's own clothes, on one's feet or with one's hands: a first day there is dressed for as any other. */
+  /** A shop floor, a kitchen, a desk in front: a first day there is dressed for as every day, and not as in an office. */
   | 'workplace';
 
 /** Where somebody goes, and what is worn there, by US usage. The words of a request always come first. */

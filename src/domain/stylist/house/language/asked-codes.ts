@@ -65,7 +65,7 @@ export function asDressCode(mentions: readonly Mention[]): Mention[] {
     const listed = mentions[at - 1]?.meaning.is === 'garments' ? mentions[at - 1] : mentions[at - 2];
     const isListed = listed?.meaning.is === 'garments' && !isEveningWear(listed.meaning.target.keys);
     if (mention.text === 'black tie' && (isListed || HAS_ONE.test(before.join(' '))))
-      return BLACK_TIE.map((meaning) => ({ ...mention, meaning }));
+      return ['black', 'necktie'].flatMap(lookedUp).map((meaning) => ({ ...mention, meaning }));
     // Of a place that nobody dresses up for, "black tie" is the evening itself.
     const isBeside = mentions.some(
       ({ meaning }) =>
@@ -95,7 +95,7 @@ const DRESSY = 4;
 const CODE_KEYS: ReadonlySet<string> = new Set(['black-tie', 'white-tie', 'cocktail']);
 const TIES: Readonly<Record<string, FormalitySpan>> = { 'black tie': [7, 7], 'white tie': [8, 8] };
 const HAS_ONE = /\b(?:(?:have|ive|got|own|wear|wearing|buy|bought|with|habe|hab) (?:a|an|one)|my|own)$/;
-const BLACK_TIE: readonly Meaning[] = [...(lookUp('black') ?? []), ...(lookUp('necktie') ?? [])];
+const lookedUp = (word: string): readonly Meaning[] => lookUp(word) ?? [];
 
 const SAYS = /^(?:says|said|say|invite|invitation|code|dress code|attire|einladung|steht|dresscode)$/;
 const COCKTAIL: FormalitySpan = [6, 6];

@@ -81,7 +81,7 @@ function plainOf(sentence: string): string {
 
 const GREETINGS = new Set(
   'hi hiya hello hey yo howdy greetings good morning evening afternoon day thanks thank you thx ta cheers so very much a lot there love it bye goodbye see lol test testing youre are how great awesome cool nice wow perfect thats all for today fine ok okay'
-    .concat(' wie gehts geht es dir euch ihnen so heute ', GERMAN_GREETINGS)
+    .concat(' ', GERMAN_GREETINGS)
     .split(' '),
 );
 

@@ -1,7 +1,7 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
-import { addedFor, hindersAny, type PracticalWish, spoils } from '#domain/wardrobe/practical-wishes.ts';
+import { addedFor, isAgainst, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
 import type { Demand } from '../../language/qualities.ts';
 import { CODES_EXPLAINED, HOW_DRESSED } from '../codes-explained.ts';
@@ -56,7 +56,9 @@ export function practicalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Se
   const hasAll = (wish: PracticalWish) =>
     addedFor([wish]).every((keys) => pieces.some(({ garment }) => keys.includes(garment.key)));
   const asked = [...plan.wishes.practical]
-    .filter(([wish]) => hasAll(wish) && !pieces.some((piece) => isAgainst(wish, piece)))
+    .filter(
+      ([wish]) => hasAll(wish) && !pieces.some((piece) => isAgainst(wish, piece) || isSilkTie(wish, piece)),
+    )
     .filter(([wish, said]) => said !== '' || (occasionNamed(plan) !== null && isWorthAWord(wish, plan)))
     .sort(([, one], [, other]) => Number(one === '') - Number(other === ''));
 
@@ -65,11 +67,9 @@ export function practicalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Se
     .map(([wish]) => tell('practical', PRACTICAL_ANSWERS[wish], { words: [wish] }));
 }
 
-/** What was named is worn although a place speaks against it. */
-function isAgainst(wish: PracticalWish, piece: Piece): boolean {
-  const isSilkForSweat = wish === 'sweat' && ['silk', 'satin'].includes(piece.fabric);
-
-  return spoils(wish, piece.garment) || hindersAny([wish], piece) || isSilkForSweat;
+/** "No silk" is not said above a tie of silk, which shows nothing and may be worn. */
+function isSilkTie(wish: PracticalWish, { garment, fabric }: Piece): boolean {
+  return wish === 'sweat' && garment.slot === 'accessory' && ['silk', 'satin'].includes(fabric);
 }
 
 /** How somebody is covered who dresses modestly: by sleeves of the top or dress, or by what goes over it; and by the hem. */

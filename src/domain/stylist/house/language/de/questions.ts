@@ -18,4 +18,4 @@ export const GERMAN_WISHES =
 export const GERMAN_ABOUT_DRESSING = /\b(?:anzieh\w*|zieh\w*|trag\w*|kleid\w*|passt|mitnehm\w*)\b/;
 
 export const GERMAN_GREETINGS =
-  'hallo moin servus guten tag morgen abend danke vielen dank tschuss na super toll sehr gut gruß gott das wars fur heute';
+  'hallo moin servus guten tag morgen abend danke vielen dank tschuss na super toll sehr gut gruß gott das wars fur heute wie gehts geht es dir euch ihnen so';
