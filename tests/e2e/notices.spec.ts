@@ -44,7 +44,7 @@ const OPENED: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('tab', { name: 'Inspirations' }).click();
     await page.getByRole('button', { name: 'Add Inspiration' }).click();
     await dialog(page).getByLabel('Title').fill('Terracotta');
-    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await dialog(page).getByRole('button', { name: 'Close' }).first().click();
     await page.getByRole('alertdialog').waitFor();
   },
 };
@@ -96,13 +96,14 @@ test('a notice covers no button of a dialog, however long it is and however low 
   await app.stop();
 });
 
-/** What can be pressed in the topmost dialog and is in view, and what of it the notice stands over. */
+/** What can be pressed in the topmost dialog beside what scrolls in it, and what of that the notice in it stands over. */
 function underTheNotice(page: Page): Promise<{ buttons: number; covered: string[] }> {
   return page.evaluate((room) => {
-    const notice = document.querySelector(room)?.getBoundingClientRect();
     const top = [...document.querySelectorAll('[data-modal]')].at(-1);
-    if (!notice || !top) throw new Error(`No ${notice ? 'dialog' : 'notice'}.`);
+    const notice = top?.querySelector(room)?.getBoundingClientRect();
+    if (!notice || !top) throw new Error(`No ${top ? 'notice in the dialog' : 'dialog'}.`);
     const pressed = [...top.querySelectorAll('a, button, input, textarea, select, summary')]
+      .filter((one) => !one.closest('#notices, [data-dialog-body]'))
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && box.bottom > 0 && box.top < window.innerHeight);
     const covered = pressed.filter(

@@ -3,6 +3,7 @@ import { buttonClass } from './button-class.ts';
 import { classNames } from './class-names.ts';
 import { DIALOG_HEIGHT, DIALOG_PLACE } from './dialog-place.ts';
 import { hearEscape, useOpenDialog } from './open-dialogs.ts';
+import { noticePlace } from './toast/notice-place.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface AlertDialogProps {
@@ -23,7 +24,7 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
-        <div aria-hidden className="animate-fade fixed inset-0 z-60 bg-backdrop" />
+        <div aria-hidden data-backdrop className="animate-fade fixed inset-0 z-60 bg-backdrop" />
         <div className={classNames(DIALOG_PLACE, 'z-60')}>
           <Radix.Content
             data-modal
@@ -38,6 +39,7 @@ export function AlertDialog(props: AlertDialogProps) {
           >
             <Radix.Title className="title text-2xl">{props.title}</Radix.Title>
             <Radix.Description className="mt-3 text-ink-2">{props.description}</Radix.Description>
+            <div ref={noticePlace} className="-mx-5 mt-6 empty:hidden sm:-mx-6" />
             <div className="mt-6 flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
               <Radix.Cancel className={buttonClass({})}>{props.cancelLabel}</Radix.Cancel>
               <Radix.Action onClick={props.onConfirm} className={buttonClass({ look: 'danger' })}>

@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts';
 import { DIALOG_HEIGHT, DIALOG_PLACE } from './dialog-place.ts';
 import { IconButton } from './icon-button.tsx';
 import { hearEscape, useOpenDialog } from './open-dialogs.ts';
+import { noticePlace } from './toast/notice-place.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 import { useScrolls } from './use-scrolls.ts';
 import { WORDS } from './words.ts';
@@ -76,6 +77,7 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <div
           aria-hidden
+          data-backdrop
           className={classNames(
             'fixed inset-0 bg-backdrop',
             !isSuccessor && 'animate-fade',
@@ -144,16 +146,16 @@ export function Dialog(props: DialogProps) {
               <Body title={title} isBeside={hasPicture}>
                 {children}
               </Body>
-              {footer && (
-                <footer
-                  className={classNames(
-                    'flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6',
-                    hasPicture && 'bg-canvas max-md:sticky max-md:bottom-0 max-md:z-10',
-                  )}
-                >
-                  {footer}
-                </footer>
-              )}
+              <div
+                className={classNames(hasPicture && 'bg-canvas max-md:sticky max-md:bottom-0 max-md:z-10')}
+              >
+                <div ref={noticePlace} />
+                {footer && (
+                  <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
+                    {footer}
+                  </footer>
+                )}
+              </div>
             </div>
           </Radix.Content>
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { useIsTold } from './toast/toast-store.ts';
 
 interface InlineErrorProps {
@@ -7,8 +8,8 @@ interface InlineErrorProps {
 }
 
 /**
- * A failure beside the control that caused it; it stays until the next try. Who hears the page hears it once: not here while
- * a notice says the very same.
+ * A failure beside the control that caused it; it stays until the next try. It is told once: while a notice says the very
+ * same, its room is kept here, except among the buttons of a dialog, where the notice stands itself.
  */
 export function InlineError({ id, children }: InlineErrorProps) {
   const isTold = useIsTold(children);
@@ -19,7 +20,10 @@ export function InlineError({ id, children }: InlineErrorProps) {
       id={id}
       role="alert"
       {...(isTold && { 'aria-live': 'off' })}
-      className="mt-1.5 flex items-start gap-2 text-sm font-medium text-danger"
+      className={classNames(
+        'mt-1.5 flex items-start gap-2 text-sm font-medium text-danger',
+        isTold && 'opacity-0 in-[footer]:sr-only',
+      )}
     >
       <ErrorMark />
       <span>{children}</span>

@@ -14,7 +14,12 @@ export function useOpenDialog(isOpen: boolean, onOpenChange: (open: boolean) => 
 }
 
 function holdPage(): void {
-  document.documentElement.toggleAttribute('data-dialog-open', isAnyDialogOpen());
+  const page = document.documentElement;
+  // The scrollbar goes, and its room stays: nothing moves, and the backdrop reaches the window's edge.
+  if (!isAnyDialogOpen()) page.style.paddingRight = '';
+  else if (!page.hasAttribute('data-dialog-open'))
+    page.style.paddingRight = `${Math.max(0, window.innerWidth - page.clientWidth)}px`;
+  page.toggleAttribute('data-dialog-open', isAnyDialogOpen());
   if (isAnyDialogOpen()) window.addEventListener('keydown', hearEscape);
   else window.removeEventListener('keydown', hearEscape);
 }

@@ -148,7 +148,7 @@ export const OUTFITS_PLACES: Place[] = [
       await page.getByText('Generation failed').first().waitFor({ timeout: 60_000 });
       await keepNotices(page);
     },
-    shows: (page) => dialog(page).getByRole('alert'),
+    shows: (page) => dialog(page).getByText('Generation failed'),
   },
   {
     name: 'outfits/job-failed-notice',
@@ -157,8 +157,8 @@ export const OUTFITS_PLACES: Place[] = [
     stub: (page) => fail(page, generateOutfit.path),
     async open(page) {
       await generate(page);
-      await dialog(page).getByRole('alert').waitFor({ timeout: 60_000 });
-      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await page.getByText('Generation failed').first().waitFor({ timeout: 60_000 });
+      await dialog(page).getByRole('button', { name: 'Close' }).first().click();
     },
     shows: (page) => page.getByRole('main').getByRole('button', { name: 'Dismiss' }),
   },

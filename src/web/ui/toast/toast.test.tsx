@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog.tsx';
@@ -92,7 +92,7 @@ describe('the notification area', () => {
     expect(screen.queryByText('Update Failed')).not.toBeInTheDocument();
   });
 
-  it('does not have a failure heard twice that it tells itself, word for word', async () => {
+  it('does not tell a failure twice that it tells itself, word for word', async () => {
     const actor = userEvent.setup();
     render(
       <>
@@ -105,10 +105,45 @@ describe('the notification area', () => {
     act(() => void showToast({ title: 'Upload failed', description: 'Please try again.' }));
     await screen.findByText('Upload failed');
     expect(same).toHaveAttribute('aria-live', 'off');
+    expect(same).toHaveClass('opacity-0');
+    expect(other).not.toHaveClass('opacity-0');
     expect(other).not.toHaveAttribute('aria-live');
 
     await actor.click(screen.getByRole('button', { name: 'Close' }));
     expect(same).not.toHaveAttribute('aria-live');
+    expect(same).not.toHaveClass('opacity-0');
+  });
+
+  it('stands in the dialog that is open, and on the page once that has closed', async () => {
+    const { rerender } = render(<Stage isOpen onOpenChange={() => {}} />);
+    act(() => void showToast({ title: 'Update Failed' }));
+
+    expect(await within(screen.getByRole('dialog')).findByText('Update Failed')).toBeVisible();
+
+    rerender(<Stage isOpen={false} onOpenChange={() => {}} />);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('Update Failed')).toBeVisible();
+  });
+
+  it('is past when the next thing is asked for, unless it offers something', async () => {
+    render(
+      <>
+        <ToastArea />
+        <form onSubmit={(event) => event.preventDefault()}>
+          <button type="submit">Send</button>
+        </form>
+      </>,
+    );
+    const send = () => fireEvent.submit(screen.getByRole('button', { name: 'Send' }));
+    act(() => void showToast({ title: 'Reset Code Sent' }));
+    await screen.findByText('Reset Code Sent');
+    send();
+    expect(screen.queryByText('Reset Code Sent')).not.toBeInTheDocument();
+
+    const action = { label: 'Undo', altText: 'Restore it', run: () => {} };
+    act(() => void showToast({ title: 'Photo deleted', action }));
+    send();
+    expect(screen.getByText('Photo deleted')).toBeVisible();
   });
 
   it('offers one way to answer', async () => {

@@ -1,9 +1,12 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { closeTopDialog } from '../dialog-history.ts';
 import { WORDS } from '../words.ts';
-import { dismissToast, TOAST_DURATION_MS, type Toast, useToasts } from './toast-store.ts';
+import { useNoticePlace } from './notice-place.ts';
+import { currentToasts, dismissToast, TOAST_DURATION_MS, type Toast, useToasts } from './toast-store.ts';
 
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -15,13 +18,30 @@ function isIn(target: EventTarget | null): boolean {
 
 /**
  * Shows the notices of the store. F8 moves the focus here; swiping to the right puts one away.
- * They stand where no primary action is and no title: on a phone over the header, whose height they keep to, as actions
- * are at the bottom; over any dialog in the room above it (`dialog-place.ts`), which they never outgrow; else beside the
- * content of a wide window, no wider than the sidebar. Pages in two halves have their names above and their look below;
- * where the look stands beside the form, in the corner that its clothes leave free.
+ * While a dialog is open they are a line of it, by its buttons. Else they lie over the page, as wide as their words: on a
+ * phone below the header, as actions are at the bottom; in a wide window at the lower edge; on a page in two halves over its
+ * picture, or where that stands beside the form, above the form. What one says is past when the next thing is asked for.
  */
 export function Toaster() {
   const toasts = useToasts();
+  const place = useNoticePlace();
+  useEffect(() => {
+    document.addEventListener('submit', dismissAnswered, true);
+    return () => document.removeEventListener('submit', dismissAnswered, true);
+  }, []);
+
+  const viewport = (
+    <Radix.Viewport
+      id={VIEWPORT_ID}
+      hotkey={['F8']}
+      label={WORDS.notifications}
+      className={
+        place
+          ? undefined
+          : 'fixed inset-x-0 top-16 z-60 mr-auto w-fit max-w-normal px-2 md:top-auto md:bottom-6 md:mx-auto in-data-split:top-auto in-data-split:bottom-2 in-data-split:split:right-1/2 in-data-split:md:top-20 in-data-split:md:bottom-auto'
+      }
+    />
+  );
 
   return (
     <Radix.Provider
@@ -31,19 +51,18 @@ export function Toaster() {
       label={WORDS.notification}
     >
       {toasts.map((toast) => (
-        <Notice key={toast.id} toast={toast} />
+        <Notice key={toast.id} toast={toast} isInDialog={place !== undefined} />
       ))}
-      <Radix.Viewport
-        id={VIEWPORT_ID}
-        hotkey={['F8']}
-        label={WORDS.notifications}
-        className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-form flex-col p-1.5 sm:max-w-normal alone:md:top-auto alone:md:bottom-0 alone:md:mx-0 alone:md:max-w-[20rem] alone:md:p-6 in-data-split:alone:top-auto in-data-split:alone:bottom-0 in-data-split:alone:md:ml-[50%] in-data-split:alone:md:top-0 in-data-split:alone:md:bottom-auto"
-      />
+      {place ? createPortal(viewport, place) : viewport}
     </Radix.Provider>
   );
 }
 
-function Notice({ toast }: { toast: Toast }) {
+function dismissAnswered(): void {
+  for (const { id, open, action } of currentToasts()) if (open && !action) dismissToast(id);
+}
+
+function Notice({ toast, isInDialog }: { toast: Toast; isInDialog: boolean }) {
   const isFailure = toast.variant === 'destructive';
 
   return (
@@ -57,27 +76,22 @@ function Notice({ toast }: { toast: Toast }) {
       type={isFailure ? 'foreground' : 'background'}
       {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
       className={classNames(
-        'animate-rise flex max-h-21 gap-2 overflow-y-auto rounded-edge border border-line-strong bg-canvas py-2.5 pr-1 pl-3.5 text-sm leading-5 shadow-raised alone:max-h-none alone:md:py-4 alone:md:pr-2 alone:md:pl-4',
-        toast.description ? 'items-start' : 'items-center',
+        'animate-rise flex items-start gap-2 py-2 text-sm leading-5',
+        isInDialog
+          ? 'max-h-24 overflow-y-auto border-t border-line bg-paper pr-3 pl-5 sm:pl-6'
+          : 'rounded-edge border border-line-strong bg-canvas pr-1 pl-3.5 shadow-raised',
         'data-[state=closed]:animate-settle data-[swipe=end]:animate-settle',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
       )}
     >
       <div className="flex min-h-7 min-w-0 flex-1 flex-wrap items-center gap-x-3">
-        <div className="min-w-0 grow basis-48">
+        <div className="min-w-0 flex-1">
           {/* In one run of text: a line less stands over what is below. */}
-          <Radix.Title
-            className={classNames(
-              'inline font-semibold alone:md:block alone:md:text-base',
-              isFailure && 'text-danger',
-            )}
-          >
+          <Radix.Title className={classNames('inline font-semibold', isFailure && 'text-danger')}>
             {toast.title}
           </Radix.Title>
           {toast.description && (
-            <Radix.Description className="ms-1.5 inline text-ink-2 alone:md:ms-0 alone:md:mt-0.5 alone:md:block">
-              {toast.description}
-            </Radix.Description>
+            <Radix.Description className="ms-1.5 inline text-ink-2">{toast.description}</Radix.Description>
           )}
         </div>
         {toast.action && (

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { useIsTold } from '#web/ui/toast/toast-store.ts';
+import { useIsNoticed } from '#web/ui/toast/toast-store.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { failureOf, stageOf, titleOf } from '../jobs/job-words.ts';
 import { type GenerateJob, isActive, useCancelJob, useGenerateJob } from '../jobs/jobs.queries.ts';
@@ -45,7 +45,7 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
   const unfinished = isOfJob ? unfinishedOf(job) : null;
   const failure = job && isOfJob ? failureOf(job) : null;
   const hasWords = unfinished !== null && unfinished.prompt !== DEFAULT_PROMPT;
-  const failureToSay = useIsTold(failure) ? null : failure;
+  const isTold = useIsNoticed(OUTFITS_COPY.toasts.generationFailed.title);
   // A form in the place of the choice would take the step back that closes it.
   const [savedId, setSavedId] = useState<string | null>(null);
 
@@ -117,7 +117,9 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
               )}
             >
               <InlineError>
-                {failure !== null && [failureToSay, hasWords && COPY.wordsKept].filter(Boolean).join(' ')}
+                {failure !== null &&
+                  !isTold &&
+                  [failure, hasWords && COPY.wordsKept].filter(Boolean).join(' ')}
               </InlineError>
               {reason !== null && (
                 <p id={REASON_ID} className="text-sm text-ink-2">
