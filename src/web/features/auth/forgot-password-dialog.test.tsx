@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { login } from '#contract/auth.ts';
 import { forgotPassword, resetPassword } from '#contract/password.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { stubRoute, stubRouteError, stubRouteOffline } from '#web/testing/stub-route.ts';
-import { currentToasts } from '#web/ui/toast/toast-store.ts';
+import { clearToasts, currentToasts } from '#web/ui/toast/toast-store.ts';
 import type { SentCode } from './forgotten-password.ts';
 
 const EMAIL = 'ada@example.com';
@@ -151,6 +151,7 @@ describe('a forgotten password', () => {
     await fillIn(asked);
 
     expect(await screen.findByText('Reset Failed')).toBeVisible();
+    act(clearToasts);
     expect(within(screen.getByRole('dialog')).getAllByText(message)).toHaveLength(1);
     expect(asked.token).toHaveFocus();
     expect(screen.getByLabelText('New Password')).toHaveValue('a new password');
@@ -175,6 +176,7 @@ describe('a forgotten password', () => {
     expect(within(screen.getByRole('dialog')).getByLabelText('Email Address')).toHaveValue(EMAIL);
     await actor.click(screen.getByRole('button', { name: 'Send Reset Code' }));
     await screen.findByRole('dialog', { name: 'Reset Password' });
+    act(clearToasts);
     await actor.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

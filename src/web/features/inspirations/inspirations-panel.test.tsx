@@ -298,6 +298,7 @@ describe('adding an inspiration', () => {
     board.push(anInspiration());
     answer(anInspiration());
 
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('Inspiration Added')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Gallery opening' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -539,6 +540,7 @@ describe('editing an inspiration', () => {
     await actor.clear(dialog.getByLabelText('Source URL (optional)'));
     await actor.click(dialog.getByRole('button', { name: 'Save Changes' }));
 
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('Inspiration Updated')).toBeVisible();
     expect(calls[0]?.body).toEqual({
       title: 'Vernissage',
@@ -547,7 +549,6 @@ describe('editing an inspiration', () => {
       tags: ['evening', 'linen'],
       sourceUrl: null,
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('asks before changes are thrown away, and keeps them after a failure', async () => {

@@ -17,7 +17,7 @@ import {
   stubRouteOffline,
   stubRouteText,
 } from '#web/testing/stub-route.ts';
-import { currentToasts, dismissToast } from '#web/ui/toast/toast-store.ts';
+import { clearToasts, currentToasts, dismissToast } from '#web/ui/toast/toast-store.ts';
 import { doOutfitsExist } from '../outfits-exist.ts';
 import { OutfitsPanel } from '../outfits-panel.tsx';
 
@@ -186,11 +186,12 @@ test('waits under the occasion, then becomes the outfit, whose pieces are laid i
 
   stubOutfits([made]);
   release();
-  expect(await screen.findByText('Outfit generated!')).toBeVisible();
   const dialog = within(await screen.findByRole('dialog', { name: 'Dinner in the rain' }));
+  expect(await screen.findByText('Outfit generated!')).toBeVisible();
   const pieces = dialog.getAllByRole('heading', { level: 4 });
   expect(pieces.map((piece) => piece.style.animationDelay)).toEqual(['0ms', '180ms']);
 
+  act(clearToasts);
   await actor.click(dialog.getByRole('button', { name: 'Close' }));
   await actor.click(await screen.findByRole('link', { name: 'Dinner in the rain' }));
   for (const piece of await screen.findAllByRole('heading', { level: 4 }))
@@ -245,7 +246,7 @@ test('a refusal says the server’s words once, in the notice and then beside th
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('without words from the server the notice has the fallback, and the dialog what came of it', async () => {
+test('without words from the server the notice has the fallback, and then the dialog what came of it', async () => {
   stubOutfits([]);
   stubRouteText(generateOutfit, 400, '<html>');
   const { actor } = openDialog();
@@ -253,6 +254,9 @@ test('without words from the server the notice has the fallback, and the dialog 
 
   expect(await screen.findByText('Generation failed')).toBeVisible();
   expect(screen.getByText('Failed to generate outfit')).toBeVisible();
+  expect(screen.queryByText('The look was not finished, and does not count.')).not.toBeInTheDocument();
+
+  for (const { id } of currentToasts()) act(() => dismissToast(id));
   expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
     'The look was not finished, and does not count.',
   );

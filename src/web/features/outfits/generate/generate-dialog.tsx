@@ -118,8 +118,7 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
             >
               <InlineError>
                 {failure !== null &&
-                  !isTold &&
-                  [failure, hasWords && COPY.wordsKept].filter(Boolean).join(' ')}
+                  [!isTold && failure, hasWords && COPY.wordsKept].filter(Boolean).join(' ')}
               </InlineError>
               {reason !== null && (
                 <p id={REASON_ID} className="text-sm text-ink-2">
