@@ -24,7 +24,7 @@ export function AlertDialog(props: AlertDialogProps) {
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Radix.Portal>
-        <div aria-hidden data-backdrop className="animate-fade fixed inset-0 z-60 bg-backdrop" />
+        <div aria-hidden data-backdrop className="fixed inset-0 z-60 bg-backdrop" />
         <div className={classNames(DIALOG_PLACE, 'z-60')}>
           <Radix.Content
             data-modal

@@ -80,7 +80,7 @@ export function Dialog(props: DialogProps) {
           data-backdrop
           className={classNames(
             'fixed inset-0 bg-backdrop',
-            !isSuccessor && 'animate-fade',
+            !isSuccessor && !isAbove && 'animate-fade',
             isCovered && 'invisible',
             isAbove ? 'z-50' : 'z-40',
           )}

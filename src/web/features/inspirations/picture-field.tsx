@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { MAX_WEB_ADDRESS_LENGTH } from '#contract/inspirations.ts';
 import { PRODUCT } from '#web/lib/product.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -60,16 +61,16 @@ export function PictureField(props: PictureFieldProps) {
           src={preview}
           alt={COPY.preview}
           referrerPolicy="no-referrer"
-          className="ground block max-h-112 w-full object-contain"
+          className="ground block max-h-112 max-w-full"
           fallback={null}
         />
       )}
       <div
-        className={
-          hasPicture
-            ? undefined
-            : 'basting flex flex-col justify-center bg-paper p-5 sm:min-h-96 sm:items-center sm:p-8 sm:text-center'
-        }
+        className={classNames(
+          !hasPicture &&
+            'basting flex min-h-40 flex-col items-center justify-center bg-paper p-5 text-center sm:min-h-96 sm:p-8',
+          fileError !== undefined && '[--thread:var(--danger)]!',
+        )}
       >
         {file !== null && <p className="truncate text-sm text-ink-2">{file.name}</p>}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -96,15 +97,15 @@ export function PictureField(props: PictureFieldProps) {
         {!hasPicture && (
           <>
             <p className="mt-3 text-sm text-ink-2 max-sm:hidden [@media(hover:none)]:hidden">{COPY.ways}</p>
-            <p id={helperId} className="mt-1 text-sm text-ink-2">
-              {COPY.helper}
-            </p>
+            <div id={helperId} className="mt-1 text-sm text-ink-2">
+              {fileError === undefined ? <p>{COPY.helper}</p> : <InlineError>{fileError}</InlineError>}
+            </div>
           </>
         )}
         {PRODUCT.seesInspirations && PRODUCT.advisor !== null && (
           <p className="mt-3 text-sm text-ink-2">{COPY.shownTo(PRODUCT.advisor)}</p>
         )}
-        <InlineError>{fileError}</InlineError>
+        {hasPicture && <InlineError>{fileError}</InlineError>}
       </div>
       <TextField
         name="imageUrl"

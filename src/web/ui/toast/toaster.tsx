@@ -38,7 +38,7 @@ export function Toaster() {
       className={
         place
           ? undefined
-          : 'fixed inset-x-0 top-16 z-60 mr-auto w-fit max-w-normal px-2 md:top-auto md:bottom-6 md:mx-auto in-data-split:top-auto in-data-split:bottom-2 in-data-split:split:right-1/2 in-data-split:md:top-20 in-data-split:md:bottom-auto'
+          : 'fixed inset-x-0 top-16 z-60 mr-auto w-fit max-w-normal px-2 md:top-auto md:bottom-6 md:mx-auto in-data-split:top-auto in-data-split:bottom-2 in-data-split:md:right-1/2 in-data-split:md:top-20 in-data-split:md:bottom-auto'
       }
     />
   );

@@ -44,6 +44,7 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
   const chipsId = useId();
   const isBlank = request.trim() === '';
   const reason = reasonNot(isBlank, elsewhere !== undefined, daily);
+  const isSpent = daily?.modifications.left === 0;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -72,6 +73,7 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
       onOpenChange={closeDialog}
       title={COPY.title}
       isTitleSmall
+      description={isSpent ? <span id={reasonId}>{reason}</span> : undefined}
       picture={<OutfitThumbnail picture={summary} isLarge className="mx-auto w-full max-md:max-w-[26dvh]" />}
       initialFocus={field}
       footer={
@@ -79,7 +81,7 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
           <div
             className={classNames('min-w-0 flex-1 self-center', reason === null ? 'basis-32' : 'basis-60')}
           >
-            {reason !== null && (
+            {reason !== null && !isSpent && (
               <p id={reasonId} className="text-sm text-ink-2">
                 {reason}
               </p>

@@ -12,7 +12,7 @@ interface AllowanceProps {
   };
 }
 
-/** What is left of a daily allowance, in a line. Why nothing can be ordered stands beside the button. */
+/** What is left of a daily allowance, in a line. Why nothing can be ordered is said first, below the title. */
 export function Allowance({ use, words }: AllowanceProps) {
   const { left, allowed } = use;
   if (left === null || allowed === null) {
@@ -28,7 +28,7 @@ export function Allowance({ use, words }: AllowanceProps) {
       <p>{words.left(left, allowed)}</p>
       {left > 0 && isNearlySpent(use) && <p>{words.nearly}</p>}
       {left === 0 && (
-        <LinkButton to="/packages" look="quiet" size="small" className="px-1!">
+        <LinkButton to="/packages" size="small">
           {OUTFITS_COPY.generate.seePackages}
         </LinkButton>
       )}

@@ -67,6 +67,7 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
       onOpenChange={closeDialog}
       title={view === 'waiting' && job ? titleOf(job.request) : COPY.title}
       isTitleSmall={view === 'waiting'}
+      description={view === 'form' && reason !== null ? <span id={REASON_ID}>{reason}</span> : undefined}
       {...(view === 'waiting' && job && { picture: <BoardsToCome job={job} stage={stageOf(job)} /> })}
       initialFocus={view === 'form' ? field : heading}
       footer={footer()}
@@ -120,11 +121,6 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
                 {failure !== null &&
                   [!isTold && failure, hasWords && COPY.wordsKept].filter(Boolean).join(' ')}
               </InlineError>
-              {reason !== null && (
-                <p id={REASON_ID} className="text-sm text-ink-2">
-                  {reason}
-                </p>
-              )}
               {daily && <Allowance use={daily.generations} words={COPY} />}
             </div>
             <Button

@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { useIsNoticed } from '#web/ui/toast/toast-store.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
@@ -18,7 +19,12 @@ export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpe
   if (isDialogOpen || (job.state !== 'offered' && (failure === null || isTold))) return null;
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-y border-line py-4">
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-x-4 gap-y-3 py-4',
+        failure === null ? 'border-y border-line' : 'bg-paper px-4 sm:px-5',
+      )}
+    >
       {job.state === 'offered' ? (
         <>
           <p role="status" className="title mr-auto text-2xl">
@@ -32,7 +38,7 @@ export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpe
       ) : (
         <>
           <div className="mr-auto max-sm:w-full">
-            <p className="title text-xl">{OUTFITS_COPY.toasts.generationFailed.title}</p>
+            <p className="font-semibold">{OUTFITS_COPY.toasts.generationFailed.title}</p>
             <InlineError>{failure}</InlineError>
           </div>
           <Button look="secondary" size="small" onClick={openGenerate}>

@@ -31,19 +31,26 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const requestJob = useRequestJob();
   const daily = useDailyGeneration();
-  const reason = useReasonNotToGenerate() ?? reasonOf(kept.length, items.length);
+  const spent = useReasonNotToGenerate();
+  const reason = spent ?? reasonOf(kept.length, items.length);
 
   return (
     <Dialog
       open
       onOpenChange={closeDialog}
       title={COPY.title}
-      description={<span lang={writtenIn(summary)}>{summary.title}</span>}
+      description={
+        spent === null ? (
+          <span lang={writtenIn(summary)}>{summary.title}</span>
+        ) : (
+          <span id={REASON_ID}>{spent}</span>
+        )
+      }
       width="wide"
       footer={
         <>
           <div className="min-w-0 flex-1 basis-60 self-center">
-            {reason !== null && (
+            {spent === null && reason !== null && (
               <p id={REASON_ID} className="text-sm text-ink-2">
                 {reason}
               </p>
