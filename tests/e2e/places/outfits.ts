@@ -148,7 +148,7 @@ export const OUTFITS_PLACES: Place[] = [
       await page.getByText('Generation failed').first().waitFor({ timeout: 60_000 });
       await keepNotices(page);
     },
-    shows: (page) => dialog(page).getByText('Generation failed'),
+    shows: (page) => dialog(page).getByText('Generation failed').first(),
   },
   {
     name: 'outfits/job-failed-notice',
