@@ -24,7 +24,7 @@ export function SegmentedFilter<Value extends string>(props: SegmentedFilterProp
       <div
         className={
           props.flows
-            ? 'flex w-full flex-wrap gap-1.5 max-sm:*:grow max-sm:*:px-2.5! sm:contents'
+            ? 'flex w-full flex-wrap gap-1.5 max-sm:*:px-2.5! sm:contents'
             : classNames('-m-1 flex gap-2 p-1', props.wraps ? 'flex-wrap' : 'overflow-x-auto')
         }
       >
