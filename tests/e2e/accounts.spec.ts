@@ -94,7 +94,7 @@ test('a forgotten password is reset, and the account is looked after: picture, p
     await expectNothingWrong(page);
     await fillChange(page, 'not the password', NEWER_PASSWORD);
     await expectToast(page, 'Password change failed');
-    await expect(dialog.getByText('Current password is incorrect')).toBeVisible();
+    await expect(dialog.getByText('Current password is incorrect').first()).toBeVisible();
 
     await fillChange(page, NEW_PASSWORD, NEWER_PASSWORD);
     await expectToast(page, 'Password changed successfully', 'Your password has been updated');
@@ -119,8 +119,12 @@ test('a forgotten password is reset, and the account is looked after: picture, p
     await expect(dialog.getByRole('listitem')).toHaveCount(1);
     await expectNothingWrong(page);
     expect((await onPhone.request.get('/api/auth/user')).status()).toBe(401);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await page
+      .getByRole('dialog', { name: 'Settings' })
+      .getByRole('button', { name: 'Close' })
+      .first()
+      .click();
   });
 
   await test.step('log out', async () => {
@@ -144,7 +148,7 @@ test('the dialogs fit a phone in the dark', async ({ page }) => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNothingWrong(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   }
 
   await page.context().clearCookies();

@@ -18,7 +18,7 @@ export async function generateFromList(page: Page, example: string, priceRange?:
   // The prompts are the dialog's own examples: each is understood to its last word.
   await expect(dialog.getByText('Not understood')).toBeHidden();
   const title = (await dialog.getByRole('heading', { level: 2 }).textContent()) ?? '';
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByRole('dialog')).toBeHidden();
   return title;
 }

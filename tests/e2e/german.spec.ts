@@ -79,7 +79,7 @@ test('whoever reads German finds German from the first page to the outfit, and E
   await expect(detail.getByText(/^\d+(–\d+)?\s\$$/).first()).toBeVisible();
   await expect(detail.getByRole('heading', { level: 2 }).first()).toHaveAttribute('lang', 'de');
   await expect(detail.locator('[lang=en]:visible')).toHaveCount(0);
-  await detail.getByRole('button', { name: 'Schließen' }).click();
+  await detail.getByRole('button', { name: 'Schließen' }).first().click();
 
   await chooseLanguage(page, 'Dein Konto', 'English');
   await expect(page.getByRole('heading', { name: 'Generated Outfits' })).toBeVisible();

@@ -145,7 +145,7 @@ test('a board is begun, filled by file and by address, searched, changed, emptie
     await dialog.getByLabel('Title').fill('Terracotta wall');
     await dialog.getByLabel('Category').selectOption('Color Inspiration');
     await nothingWrongInAnyLook(page);
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
     await nothingWrongInAnyLook(page);
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await dialog.getByRole('button', { name: 'Save Changes' }).click();

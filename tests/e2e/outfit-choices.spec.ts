@@ -26,7 +26,7 @@ test('three ways: looks side by side wait over a reload; what is kept is stored,
   await page.reload();
   await expect(choice).toBeVisible();
   await expect(looks).toHaveText(titles);
-  await choice.getByRole('button', { name: 'Close' }).click();
+  await choice.getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByText('Three looks wait for your choice')).toBeVisible();
   await expectNothingWrong(page);
   await page.getByRole('button', { name: 'Choose', exact: true }).click();
@@ -36,7 +36,7 @@ test('three ways: looks side by side wait over a reload; what is kept is stored,
 
   await expectToast(page, 'Outfit generated!');
   await expect(page.getByRole('dialog', { name: secondTitle })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   await expect(rowsOf(page)).toHaveCount(1);
   await expect(page.getByText('Three looks wait for your choice')).toBeHidden();
   // One allowance for the three.
@@ -90,9 +90,9 @@ test('from one outfit another is started, keeping a piece; a change stands in th
   await expect(page.getByRole('dialog').getByRole('heading', { level: 4, name: piece })).toBeVisible({
     timeout: 60_000,
   });
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
   // Back where it was started from.
-  await detail.getByRole('button', { name: 'Close' }).click();
+  await detail.getByRole('button', { name: 'Close' }).first().click();
   await expect(rowsOf(page)).toHaveCount(2);
 
   await page

@@ -133,7 +133,11 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
             style={{ '--phone': onPhone?.[place], '--wide': onWide?.[place] } as CSSProperties}
             className={classNames(
               'relative flex min-h-12 flex-col rounded-edge border transition-colors duration-[120ms]',
-              fillsTiles ? 'overflow-clip' : flows ? 'px-7 py-2.5' : 'px-3.5 py-2.5',
+              fillsTiles
+                ? 'overflow-clip'
+                : flows
+                  ? 'px-7 py-2.5 max-sm:px-3 max-sm:text-sm'
+                  : 'px-3.5 py-2.5',
               inRow &&
                 '[grid-column:span_var(--phone)] max-[22rem]:col-span-full sm:[grid-column:span_var(--wide)]',
               hasRowsOnPhones && 'max-sm:flex-row max-sm:items-center max-sm:gap-4',
@@ -143,9 +147,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
               !option.picture && 'justify-center',
               props.isChosen(option.value)
                 ? 'border-loden bg-tissue outline-1 -outline-offset-2 outline-loden'
-                : fillsTiles
-                  ? 'border-transparent hover:underline'
-                  : 'border-line-strong hover:border-ink',
+                : classNames('hover:border-ink', fillsTiles ? 'border-line' : 'border-line-strong'),
             )}
           >
             <input
@@ -157,14 +159,15 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
               className="visually-hidden"
             />
             {option.picture}
-            {option.picture && props.isChosen(option.value) && (
+            {option.picture && (type === 'checkbox' || props.isChosen(option.value)) && (
               <span
                 className={classNames(
                   'absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-canvas',
+                  type === 'checkbox' && 'border border-line-strong',
                   hasRowsOnPhones && 'max-sm:top-auto max-sm:right-3 max-sm:bg-transparent',
                 )}
               >
-                <Tick />
+                <Tick shown={props.isChosen(option.value)} />
               </span>
             )}
             <span
@@ -180,7 +183,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
                 {!option.picture && (
                   <Tick
                     shown={props.isChosen(option.value)}
-                    {...(flows && { className: 'absolute left-2' })}
+                    {...(flows && { className: 'absolute left-2 max-sm:hidden' })}
                   />
                 )}
               </span>

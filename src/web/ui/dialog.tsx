@@ -93,7 +93,10 @@ export function Dialog(props: DialogProps) {
             onCloseAutoFocus={focus.onCloseAutoFocus}
             onOpenAutoFocus={(event) => {
               focus.remember();
-              const first = initialFocus?.current ?? firstField(event.currentTarget);
+              const wanted = initialFocus?.current;
+              const first = wanted?.matches(':enabled, :not(input, textarea)')
+                ? wanted
+                : firstField(event.currentTarget);
               if (!first) return;
               event.preventDefault();
               // No further than it has to be scrolled: the picture above stays in view.

@@ -20,13 +20,13 @@ export function NoMatch<One>({ words, clear, onClear, nearest, others, children 
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-4">
         <p className="title text-2xl">{words}</p>
         <Button look="secondary" size="small" onClick={onClear}>
           {clear}
         </Button>
       </div>
-      <h3 className="mt-6 mb-3 border-t border-line pt-4 font-semibold">
+      <h3 className="mt-8 mb-3 border-t border-line pt-4 font-semibold">
         {isNear ? WORDS.nearest : WORDS.others}
       </h3>
       {children(isNear ? nearest : others)}

@@ -3,6 +3,7 @@ import { USUAL_CURRENCY } from '#contract/markets.ts';
 import { converted } from '#domain/shopping/currency.ts';
 import { CURRENCY } from '#web/lib/market.ts';
 import { estimateText } from '#web/lib/money.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { LANDING_COPY as COPY } from './copy.ts';
@@ -54,14 +55,15 @@ export function FirstShownLook({ className }: { className: string }) {
 function Caption({ look, isLarge }: { look: Look; isLarge: boolean }) {
   return (
     <>
-      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 lang={writtenIn(look)} className={isLarge ? 'title text-2xl' : 'font-semibold leading-tight'}>
-          {look.title}
-        </h2>
-        <p className="tabular text-sm">
-          {estimateText(converted(look.totalCents, USUAL_CURRENCY, CURRENCY))}
-        </p>
-      </div>
+      <h2
+        lang={writtenIn(look)}
+        className={classNames('mt-3', isLarge ? 'title text-2xl' : 'font-semibold leading-tight')}
+      >
+        {look.title}
+      </h2>
+      <p className="tabular mt-1 text-sm">
+        {estimateText(converted(look.totalCents, USUAL_CURRENCY, CURRENCY))}
+      </p>
       {isLarge ? (
         <p lang={writtenIn(look)} className="mt-1 text-sm">
           {look.reason}

@@ -64,11 +64,11 @@ function Offered({ jobId }: { jobId: string }) {
                 className="ground animate-fade aspect-4/5 w-full object-cover"
               />
             )}
-            <div className="mt-2 mb-2 flex flex-1 flex-wrap items-baseline justify-between gap-x-2">
+            <div className="mt-3 mb-3 flex-1">
               <h3 lang={writtenIn(look)} className="title text-lg sm:text-xl">
                 {look.title}
               </h3>
-              <p className="tabular text-sm">{estimateText(look.estimatedTotalCents, look.currency)}</p>
+              <p className="tabular mt-1 text-sm">{estimateText(look.estimatedTotalCents, look.currency)}</p>
             </div>
             {kept === null ? (
               <Button

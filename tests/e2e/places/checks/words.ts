@@ -9,6 +9,7 @@ const PROPER_NAMES = [
   /hello@hemline\.example|Hemline/,
   /\b(Basic|Advanced|Pro)\b/,
   /Instagram|Pinterest|TikTok/,
+  /\b(USD|GBP|EUR)\b/,
 ];
 /** What `Intl` writes between words and in days, in the locale of the pseudo-language. */
 const OF_THE_LOCALE = [/\b(und|oder|Uhr|um|gestern)\b/, /\b\d+\. \p{L}+\.? \d{4}\b/u, /\bvor \d+ \p{L}+\b/u];

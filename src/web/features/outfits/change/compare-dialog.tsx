@@ -27,7 +27,17 @@ export function CompareDialog({ before, current, onClose, onGoBack }: CompareDia
   const kept = differences.filter((difference) => !isChange(difference));
 
   return (
-    <Dialog open isAbove onOpenChange={onClose} title={COPY.compareTitle}>
+    <Dialog
+      open
+      isAbove
+      onOpenChange={onClose}
+      title={COPY.compareTitle}
+      footer={
+        <Button look="secondary" onClick={onGoBack}>
+          {COPY.goBackNamed(nameOfVersion(before))}
+        </Button>
+      }
+    >
       <div className="grid grid-cols-2 gap-3 sm:gap-6">
         <Side name={nameOfVersion(before)} version={before} />
         <Side name={`${nameOfVersion(current)} (${COPY.current})`} version={current} />
@@ -43,9 +53,6 @@ export function CompareDialog({ before, current, onClose, onGoBack }: CompareDia
           {kept.length > 0 && <KeptRow items={kept.map(({ item }) => item)} />}
         </ul>
       )}
-      <Button look="secondary" className="mt-6" onClick={onGoBack}>
-        {COPY.goBackNamed(nameOfVersion(before))}
-      </Button>
     </Dialog>
   );
 }
@@ -85,10 +92,12 @@ function ChangeRow({ change }: { change: Change }) {
         {COPY.kinds[kind]}
       </span>
       <span className="min-w-0 flex-1">
-        <span className={isGone ? 'line-through' : undefined}>
-          <Piece item={item} />
+        <span className="flex items-baseline justify-between gap-x-4">
+          <span className={isGone ? 'line-through' : undefined}>
+            <Piece item={item} />
+          </span>
+          <Price item={item} />
         </span>
-        <Price item={item} />
         {kind === 'changed' && (
           <span className="block text-sm text-ink-2">
             {COPY.was} <Piece item={change.was} />
@@ -106,8 +115,10 @@ function KeptRow({ items }: { items: readonly Item[] }) {
       <span className="w-20 shrink-0 text-sm">{COPY.kinds.kept}</span>
       <span className="min-w-0 flex-1">
         {items.map((item) => (
-          <span key={item.id} className="block">
-            <Piece item={item} />
+          <span key={item.id} className="flex items-baseline justify-between gap-x-4">
+            <span>
+              <Piece item={item} />
+            </span>
             <Price item={item} />
           </span>
         ))}
@@ -117,7 +128,9 @@ function KeptRow({ items }: { items: readonly Item[] }) {
 }
 
 function Price({ item }: { item: Item }) {
-  return <span className="tabular text-sm text-ink-2"> {OUTFITS_COPY.priceBand(item.priceRange)}</span>;
+  return (
+    <span className="tabular shrink-0 text-sm text-ink-2"> {OUTFITS_COPY.priceBand(item.priceRange)}</span>
+  );
 }
 
 function Piece({ item: { item, color, language } }: { item: Item }) {

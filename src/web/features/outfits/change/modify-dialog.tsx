@@ -101,42 +101,49 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} className="space-y-6">
-        <h3 lang={writtenIn(summary)} className="title -mt-2 text-3xl">
-          {summary.title}
-        </h3>
-        {elsewhere !== undefined && <ChangingNote prompt={elsewhere} />}
-        <div>
-          <TextArea
-            ref={field}
-            label={COPY.request}
-            hint={COPY.requestHint}
-            error={(job && failureOf(job)) ?? undefined}
-            rows={3}
-            maxLength={MAX_PROMPT_LENGTH}
-            readOnly={isPending}
-            value={request}
-            onChange={(event) => setRequest(event.target.value)}
-          />
-          <p id={chipsId} className="visually-hidden">
-            {COPY.chipsTitle}
-          </p>
-          <div className="mt-3">
-            <SuggestionChips labelledBy={chipsId} suggestions={COPY.chips} onChoose={toggle} isOn={isSaid} />
-          </div>
-        </div>
-        {items.length > 0 && (
-          <ul aria-label={COPY.pieces} className="divide-y divide-line border-y border-line">
-            {items.map((item) => (
-              <PieceToSwap
-                key={item.id}
-                item={item}
-                isOn={isSaid(COPY.swapNamed(item.item))}
-                onPress={() => toggle(COPY.swapNamed(item.item))}
+      <form id={formId} onSubmit={submit}>
+        <fieldset disabled={isSpent} className="space-y-6 disabled:[&_img]:opacity-50">
+          <h3 lang={writtenIn(summary)} className="title -mt-2 text-3xl">
+            {summary.title}
+          </h3>
+          {elsewhere !== undefined && <ChangingNote prompt={elsewhere} />}
+          <div>
+            <TextArea
+              ref={field}
+              label={COPY.request}
+              hint={COPY.requestHint}
+              error={(job && failureOf(job)) ?? undefined}
+              rows={2}
+              maxLength={MAX_PROMPT_LENGTH}
+              readOnly={isPending}
+              value={request}
+              onChange={(event) => setRequest(event.target.value)}
+            />
+            <p id={chipsId} className="visually-hidden">
+              {COPY.chipsTitle}
+            </p>
+            <div className="mt-3">
+              <SuggestionChips
+                labelledBy={chipsId}
+                suggestions={COPY.chips}
+                onChoose={toggle}
+                isOn={isSaid}
               />
-            ))}
-          </ul>
-        )}
+            </div>
+          </div>
+          {items.length > 0 && (
+            <ul aria-label={COPY.pieces} className="divide-y divide-line border-y border-line">
+              {items.map((item) => (
+                <PieceToSwap
+                  key={item.id}
+                  item={item}
+                  isOn={isSaid(COPY.swapNamed(item.item))}
+                  onPress={() => toggle(COPY.swapNamed(item.item))}
+                />
+              ))}
+            </ul>
+          )}
+        </fieldset>
       </form>
     </Dialog>
   );

@@ -8,6 +8,14 @@ import { BETWEEN_PIECES_MS } from './laying.ts';
 import { PieceDetails } from './piece-details.tsx';
 
 const PICTURE_SIZE = 512;
+/** Rows without a last one that is nearly empty, by how many there are. */
+const COLUMNS: Readonly<Record<number, string>> = {
+  4: 'grid-cols-2 sm:grid-cols-4',
+  5: 'grid-cols-3 sm:grid-cols-5',
+  6: 'grid-cols-3',
+  9: 'grid-cols-3 sm:grid-cols-5',
+};
+const MANY = 'grid-cols-3 sm:grid-cols-4';
 
 interface PiecesProps {
   outfitId: string;
@@ -28,7 +36,7 @@ export function Pieces({ outfitId, items, isNew, openId, onOpen }: PiecesProps) 
         {OUTFITS_COPY.detail.items}
       </h3>
       {/* What is open takes a row of its own, and the pieces after it fill the one that it has left. */}
-      <ul className="grid grid-flow-row-dense grid-cols-3 gap-x-2 gap-y-3 sm:grid-cols-4">
+      <ul className={classNames('grid grid-flow-row-dense gap-x-2 gap-y-3', COLUMNS[items.length] ?? MANY)}>
         {items.map((item, place) => (
           <Piece
             key={item.id}

@@ -85,6 +85,7 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
             if (wish !== '') forgetWish();
           }}
           canSubmit={reason === null}
+          isSpent={reason !== null}
         />
       )}
     </Dialog>

@@ -57,6 +57,8 @@ interface GenerateFormProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
   onSubmit: (request: GenerateRequest) => void;
   canSubmit: boolean;
+  /** Nothing can be ordered today, whatever is said: what was said can still be read. */
+  isSpent: boolean;
   /** What the first price range is; else the default. */
   usualPrice?: PriceRange;
   /** A piece of the closet that has to be in it. */
@@ -105,91 +107,100 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
   }
 
   return (
-    <form
-      id={GENERATE_FORM_ID}
-      onSubmit={submit}
-      className={classNames('grid grid-cols-1 gap-x-8 gap-y-5', rest.isWide && 'lg:grid-cols-[2fr_3fr]')}
-    >
-      {rest.children && <div className="col-span-full">{rest.children}</div>}
-      {startFrom && (
-        <p className="flex flex-wrap items-center gap-x-4 rounded-edge bg-tissue-2 pl-4 text-sm">
-          <span className="flex-1 py-2">{COPY.startFrom(startFrom.keep.length)}</span>
-          <Button look="quiet" size="small" onClick={() => setStartFrom(null)}>
-            {COPY.startAfresh}
-          </Button>
-        </p>
-      )}
-      {anchors.length > 0 && (
-        <p className="flex flex-wrap items-center gap-x-4 rounded-edge bg-tissue-2 pl-4 text-sm">
-          <span className="flex-1 py-2">{COPY.anchors}</span>
-          <Button look="quiet" size="small" onClick={() => setAnchors([])}>
-            {COPY.startAfresh}
-          </Button>
-        </p>
-      )}
-      <div className={rest.isWide ? 'lg:contents' : undefined}>
-        <TextArea
-          ref={fieldRef}
-          label={COPY.prompt}
-          hint={COPY.promptHint}
-          rows={2}
-          maxLength={MAX_PROMPT_LENGTH}
-          value={prompt}
-          onChange={(event) => setPrompt(event.target.value)}
-        />
-        <p id={examplesId} className="visually-hidden">
-          {COPY.examplesTitle}
-        </p>
-        <ul
-          aria-labelledby={examplesId}
-          className="row-span-2 -mx-5 mt-3 self-start flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-4 sm:px-0"
-        >
-          {COPY.examples.map((example, place) => (
-            <li key={example} className="w-28 shrink-0 sm:w-auto">
-              <button
-                type="button"
-                aria-pressed={prompt === example}
-                onClick={() => takeExample(example)}
-                className={choiceClass(prompt === example)}
-              >
-                {EXAMPLE_PICTURES[place]}
-                {prompt === example && (
-                  <span className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-canvas">
-                    <Tick />
-                  </span>
-                )}
-                <span className="px-2 py-2">{example}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {owned > 0 && (
-        <SegmentedFilter label={COPY.source} options={SOURCES} value={source} onChange={setSource} />
-      )}
-      <Suspense fallback={null}>
-        <WardrobeQuestion />
-      </Suspense>
-      <div>
-        <div className="flex flex-wrap gap-2">
-          <Select
-            label={COPY.priceRange}
-            isLabelHidden
-            isChip
-            options={PRICE_OPTIONS}
-            value={priceRange}
-            onChange={(event) => setChosenPrice(event.target.value as PriceRange)}
+    <form id={GENERATE_FORM_ID} onSubmit={submit}>
+      <fieldset
+        disabled={rest.isSpent}
+        className={classNames(
+          'grid min-w-0 grid-cols-1 gap-x-8 gap-y-5 disabled:[&_:is(img,label:has([type=radio]))]:opacity-50',
+          rest.isWide && 'lg:grid-cols-[5fr_7fr]',
+        )}
+      >
+        {rest.children && <div className="col-span-full">{rest.children}</div>}
+        {startFrom && (
+          <p className="flex flex-wrap items-center gap-x-4 rounded-edge bg-tissue-2 pl-4 text-sm">
+            <span className="flex-1 py-2">{COPY.startFrom(startFrom.keep.length)}</span>
+            <Button look="quiet" size="small" onClick={() => setStartFrom(null)}>
+              {COPY.startAfresh}
+            </Button>
+          </p>
+        )}
+        {anchors.length > 0 && (
+          <p className="flex flex-wrap items-center gap-x-4 rounded-edge bg-tissue-2 pl-4 text-sm">
+            <span className="flex-1 py-2">{COPY.anchors}</span>
+            <Button look="quiet" size="small" onClick={() => setAnchors([])}>
+              {COPY.startAfresh}
+            </Button>
+          </p>
+        )}
+        <div className={rest.isWide ? 'lg:contents' : undefined}>
+          <TextArea
+            ref={fieldRef}
+            label={COPY.prompt}
+            hint={COPY.promptHint}
+            rows={2}
+            maxLength={MAX_PROMPT_LENGTH}
+            value={prompt}
+            onChange={(event) => setPrompt(event.target.value)}
           />
-          <SegmentedFilter
-            label={COPY.ways}
-            options={COPY.waysOptions}
-            value={ways}
-            onChange={setWays}
-            flows
-          />
+          <p id={examplesId} className="visually-hidden">
+            {COPY.examplesTitle}
+          </p>
+          <ul
+            aria-labelledby={examplesId}
+            className={classNames(
+              'row-span-2 -mx-5 mt-3 flex gap-2 self-start overflow-x-auto px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-4 sm:px-0',
+              rest.isWide && 'lg:mt-0',
+            )}
+          >
+            {COPY.examples.map((example, place) => (
+              <li key={example} className="w-28 shrink-0 sm:w-auto">
+                <button
+                  type="button"
+                  aria-pressed={prompt === example}
+                  onClick={() => takeExample(example)}
+                  className={choiceClass(prompt === example)}
+                >
+                  {EXAMPLE_PICTURES[place]}
+                  {prompt === example && (
+                    <span className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-canvas">
+                      <Tick />
+                    </span>
+                  )}
+                  <span className="px-2 py-2">{example}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
         </div>
-        <p className="mt-2 min-h-5 text-sm text-ink-2">{COPY.waysHints[ways]}</p>
-      </div>
+        {owned > 0 && (
+          <SegmentedFilter label={COPY.source} options={SOURCES} value={source} onChange={setSource} />
+        )}
+        <Suspense fallback={null}>
+          <WardrobeQuestion />
+        </Suspense>
+        <div>
+          <div className="flex flex-wrap gap-2">
+            <div className={rest.isWide ? 'flex w-full' : undefined}>
+              <Select
+                label={COPY.priceRange}
+                isLabelHidden
+                isChip
+                options={PRICE_OPTIONS}
+                value={priceRange}
+                onChange={(event) => setChosenPrice(event.target.value as PriceRange)}
+              />
+            </div>
+            <SegmentedFilter
+              label={COPY.ways}
+              options={COPY.waysOptions}
+              value={ways}
+              onChange={setWays}
+              flows
+            />
+          </div>
+          <p className="mt-2 min-h-5 text-sm text-ink-2">{COPY.waysHints[ways]}</p>
+        </div>
+      </fieldset>
     </form>
   );
 }

@@ -34,18 +34,25 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
   const spent = useReasonNotToGenerate();
   const reason = spent ?? reasonOf(kept.length, items.length);
 
+  const about = (
+    <>
+      <span lang={writtenIn(summary)} className="block">
+        {summary.title}
+      </span>
+      {spent !== null && (
+        <span id={REASON_ID} className="block font-medium text-ink">
+          {spent}
+        </span>
+      )}
+    </>
+  );
+
   return (
     <Dialog
       open
       onOpenChange={closeDialog}
       title={COPY.title}
-      description={
-        spent === null ? (
-          <span lang={writtenIn(summary)}>{summary.title}</span>
-        ) : (
-          <span id={REASON_ID}>{spent}</span>
-        )
-      }
+      description={about}
       width="wide"
       footer={
         <>
@@ -74,6 +81,7 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
         usualPrice={summary.priceRange}
         fieldRef={field}
         canSubmit={reason === null}
+        isSpent={spent !== null}
         isWide
         onSubmit={(request) => {
           requestJob({ ...request, startFrom: { outfitId: summary.id, keep: kept } });

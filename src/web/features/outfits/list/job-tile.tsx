@@ -20,15 +20,9 @@ export function JobTile({ job, total }: JobTileProps) {
   const stage = stageOf(job);
 
   return (
-    <li
-      className={classNames(
-        'flex min-w-0 flex-col',
-        heroClass(total),
-        total === 1 && 'sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]!',
-      )}
-    >
+    <li className={classNames('flex min-w-0 flex-col', heroClass(total))}>
       <BoardsToCome job={job} stage={stage} isTile />
-      <div className={classNames('pt-2 max-sm:px-5', total === 1 && 'sm:self-center')}>
+      <div className="pt-2 max-sm:px-5">
         <p
           className={classNames(
             'title line-clamp-4 pb-1.5 wrap-anywhere',
@@ -41,7 +35,7 @@ export function JobTile({ job, total }: JobTileProps) {
           {titleOf(job.request)}
         </p>
         <p className="mt-1 text-sm text-ink-2">{COPY.stages[stage]}</p>
-        <div aria-hidden className="stitch animate-sew mt-3 w-40" />
+        <div aria-hidden className="stitch animate-sew mt-3" />
         <Button look="secondary" size="small" className="mt-4" onClick={openGenerate}>
           {COPY.watch}
         </Button>
