@@ -49,6 +49,7 @@ export function withoutRetracted(request: string): string {
     index,
     end: index + length,
   }));
+  if (marks.length > MOST) return request;
 
   return marks.reduce(
     (said, { end }, at) => setRight(said, request.slice(end, marks[at + 1]?.index)),
@@ -105,6 +106,9 @@ function setRight(before: string, behind: string): string {
 
 const ONLY = /^(?:just|only|nur)\b/iu;
 const PRONOUN = /(?<![\p{L}])(?:it|them|ihn|sie|es)(?![\p{L}])/iu;
+
+/** Nobody takes back more; each costs one more reading of what was said. */
+const MOST = 3;
 
 type Placed = Mention & { start: number; end: number };
 
