@@ -167,6 +167,7 @@ export const REFUSALS = {
     'not_understood',
     'Nothing was changed: I read that as a remark. Tell me what should be different, e.g. "swap the shoes", "warmer" or "less formal".',
   ],
+  change_taken_back: ['not_understood', 'Nothing was changed, as you took it back.'],
   change_already_so: ['not_understood', 'Nothing was changed: this outfit has that already ({words}).'],
   change_not_there: ['not_understood', 'Nothing was changed: this outfit has no {words}.'],
   change_no_such_before: [

@@ -288,7 +288,15 @@ export type RevisedItem = { kept: string } | { drafted: DraftItem };
 /** What a request is answered that changes nothing; `words` are the person's own. */
 export interface Unchanged {
   /** `already_so`: the outfit has it. `not_there`: it speaks of what the outfit does not have; `no_such_before`: or never had. `mostly_unclear`: less than half was understood. */
-  why: 'greeting' | 'question' | 'remark' | 'already_so' | 'not_there' | 'no_such_before' | 'mostly_unclear';
+  why:
+    | 'greeting'
+    | 'question'
+    | 'remark'
+    | 'taken_back'
+    | 'already_so'
+    | 'not_there'
+    | 'no_such_before'
+    | 'mostly_unclear';
   words: string[];
 }
 

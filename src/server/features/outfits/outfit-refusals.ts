@@ -39,6 +39,8 @@ function unchangedBecause({ why, words }: Unchanged, notUnderstood: string[]): A
       return refusal('change_already_so', { params });
     case 'not_there':
       return refusal('change_not_there', { params });
+    case 'taken_back':
+      return refusal('change_taken_back');
     case 'no_such_before':
       return refusal('change_no_such_before', { params });
     case 'mostly_unclear':

@@ -52,7 +52,7 @@ function isSurelyOfClothing(role: RoleOfWord | undefined): boolean {
 
 /** Ordinary words of judgment: a "boring" tux is a tux, and no fact of a garment says so. */
 const PLAIN =
-  /^(?:awful|exact|boring|tiny|fussy|stiff|stuffy|frumpy|sloppy|dowdy|matronly|cutesy|tacky|jangly|clunky|weird|ugly|silly|dirty|plain|langweilig\w*|spießig\w*|bieder\w*|albern\w*|hässlich\w*)$/i;
+  /^(?:awful|exact|boring|tiny|fussy|stiff|stuffy|frumpy|sloppy|dowdy|matronly|cutesy|tacky|jangly|clunky|weird|ugly|silly|dirty|plain|langweilig\w*|steif\w*|klobig\w*|trist\w*|fade?|spießig\w*|bieder\w*|albern\w*|hässlich\w*)$/i;
 
 /** „Flimmerhose“, "a blazer with brass buttons": of one word with the garment, or with what it has, it says which. */
 function isHalfOfNoun(mentions: readonly Mention[], at: number): boolean {

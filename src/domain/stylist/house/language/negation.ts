@@ -42,6 +42,9 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
     else if (open !== null && isQualityBefore(marked, at, struckLast) && isNextThing(marked, at)) open = null;
     // "Instead of linen cotton": of two cloths side by side the second is the new one.
     else if (open !== null && opener === 'instead-of' && isSecondOfKind(marked, at)) open = null;
+    // "A top rather than that tee, navy and white": what follows is what is wanted to be like.
+    else if (open !== null && opener === 'instead-of' && hasStruck && isOnlyDescribed(marked, at))
+      open = null;
     // "Nothing fuzzy, and local TV wants me": where one goes is no item of a list of cloths.
     else if (open !== null && hasStruck && meaning.is === 'occasion' && struckLast?.is !== 'occasion')
       open = null;
@@ -133,6 +136,18 @@ function isNextThing(marked: readonly Mention[], at: number): boolean {
     here?.meaning.is === 'break' &&
     isAnd &&
     (isReasoned || afterDefiniteArticle(marked, at + 1)?.meaning.is === 'garments')
+  );
+}
+
+/** Behind a comma nothing but colors, cloths and patterns up to the next stop. */
+function isOnlyDescribed(marked: readonly Mention[], at: number): boolean {
+  if (marked[at]?.meaning.is !== 'break') return false;
+  const end = marked.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
+  const thought = marked.slice(at + 1, end < 0 ? undefined : end);
+
+  return (
+    thought.some(({ meaning }) => isQuality(meaning)) &&
+    thought.every(({ meaning }) => isQuality(meaning) || meaning.is === 'filler' || isCue(meaning, 'and'))
   );
 }
 

@@ -20,7 +20,7 @@ const ABOUT_CLOTHES =
 const OPENERS = /^(?:(?:and|but|so|also|ok|okay|hey|hi|hm+|um+) )+/;
 /** A wish that is put as a question: "is there something warmer?", "do you have it in blue?". */
 const WISHES =
-  /\b(?:something|anything|another|different|instead|in place of|rather than|have (?:it|this|that|them)|you have|swap|change|replace|make|add|remove|without|lose|drop|more|less)\b/;
+  /\b(?:something|anything|another|different|instead|in place of|rather than|have (?:it|this|that|them)|you have|swap|change|replace|make|add|remove|without|lose|drop|more|less|an option)\b/;
 /** "Could I have sleeves?", "can we get a belt with that?" */
 const WANTS_TO_HAVE = /^(?:can|could|may|might) (?:i|we) (?:please )?(?:have|get|see|try)\b/;
 const ASKS_FOR_SERVICE =
@@ -32,6 +32,14 @@ const ABOUT_DRESSING = /\b(?:wear|dress|outfit|look|put on|style|go with|pack)\b
 /** A yes or a no is the answer, whatever clothes it is about: "is it okay to wear brown shoes in town". */
 const ASKS_WHETHER =
   /^(?:(?:is|are|isnt|arent|does|did|was|were) (?:it|this|that|these|those|the|a|an|brown|black|white)|(?:can|may|could) (?!i\b|we\b)(?:a )?\w+ (?:\w+ )?(?:wear|turn up in|mix))\b/;
+
+/** "Would brown shoes work better?", „würde eine blaue Krawatte besser aussehen?“: a wish, and not for words. */
+export function asksForBetter(text: string): boolean {
+  return text.includes('?') && BETTER.test(plainOf(text));
+}
+
+const BETTER =
+  /\b(?:would|wouldnt|could|might|do you think|what if|wurden?|ware|waren|sahen?|konnten?|meinst du)\b.*\b(?:better|nicer|cooler|smarter|prettier|softer|besser|schoner|netter|passender|hubscher|schicker)\b/;
 
 /** Whether a request only asks something that no outfit answers: "do you sell gift cards?". */
 export function onlyAsks(text: string): boolean {

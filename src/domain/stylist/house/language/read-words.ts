@@ -129,6 +129,21 @@ function turnedBehind(
   });
 }
 
+function asksPolitely(mentions: readonly Mention[], at: number): boolean {
+  const start = mentions
+    .slice(0, at)
+    .findLastIndex(({ meaning }) => meaning.is === 'break' && meaning.strong);
+  const end = mentions.find(({ meaning }, index) => index > at && meaning.is === 'break' && meaning.strong);
+
+  return (
+    end?.meaning.is === 'break' &&
+    end.meaning.mark === '?' &&
+    /^(?:kannst|konntest|konnt|konnte|kann|konnen|konnten|wollen|geht|ginge)\b/.test(
+      mentions[start + 1]?.text ?? '',
+    )
+  );
+}
+
 /** "Heels, no please". */
 const POLITE = /^(?:please|pls|plz|thanks|thank|thx|sorry|bitte|danke)$/;
 
@@ -137,6 +152,8 @@ function cueInContext(mentions: readonly Mention[], at: number): Meaning | null 
   const { text = '', meaning } = mentions[at] ?? {};
   const [before, next] = [mentions[at - 1]?.meaning, mentions[at + 1]];
   if (meaning === undefined) return null;
+  // „Kannst du die Krawatte nicht grün machen?“ asks for it politely.
+  if (text === 'nicht' && asksPolitely(mentions, at)) return { is: 'filler' };
   // "Insted of", however it is spelled.
   if (meaning.is === 'cue' && meaning.cue === 'instead' && next?.text === 'of')
     return { is: 'cue', cue: 'instead-of' };

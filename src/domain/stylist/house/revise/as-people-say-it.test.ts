@@ -560,3 +560,101 @@ const BROWN_BELOW: readonly Row[] = [
   ['loafers', 'leather', 'Brown'],
   ['leather-belt', 'leather', 'Brown'],
 ];
+
+const WINTRY: readonly Row[] = [
+  ['trench-coat', 'twill', 'Beige'],
+  ['fine-crew-sweater', 'merino', 'Navy'],
+  ['chinos', 'twill', 'Olive'],
+  ['desert-boots', 'suede', 'Brown'],
+  ['wool-scarf', 'lambswool', 'Gray'],
+];
+
+describe('a complaint and its remedy', () => {
+  it.each([
+    ['a bit plain. striped shirt?', 1],
+    ['looks a bit stiff, maybe a cardigan instead of the blazer', 0],
+    ['too formal, jeans instead of trousers', 2],
+    ['zu düster. rote Schuhe?', 3],
+    ['wirkt langweilig, vielleicht ein roter Gürtel', 4],
+  ])('changes what the remedy names and nothing else, and says nothing back: %s', (request, at) => {
+    const { pieces, told } = revised(request);
+
+    expect(pieces.map((piece) => piece === 'kept')).toEqual(OFFICE.map((_, index) => index !== at));
+    expect(told).toEqual([]);
+  });
+
+  it('keeps a complaint that nothing answers, and one beside a wish', () => {
+    expect(revised('too formal').pieces).not.toEqual(AS_IT_WAS);
+    const { pieces } = revised('too formal, and a red belt');
+    expect(pieces[4]).toMatch(/^(?:Red|Burgundy|Rust)/);
+    expect(pieces.filter((piece) => piece !== 'kept').length).toBeGreaterThan(1);
+  });
+
+  it('brings other trousers where a kind of them is complained of', () => {
+    expect(
+      revised('chinos are so dad. dark gray trousers, and put a black belt with it', look(WINTRY.slice(1)))
+        .pieces[1],
+    ).toMatch(/^Charcoal (?!chinos)/);
+  });
+
+  it('does not ask of wellies that they be white', () => {
+    const { pieces } = revised("the black shoes won't survive the mud. wellies?");
+    expect(pieces[3]).toMatch(/rain-boots$/);
+  });
+});
+
+describe('what is worn over and on', () => {
+  it.each(['warmer please', 'wärmer, es hat nur 3 Grad'])(
+    'puts no second coat over a coat: %s',
+    (request) => {
+      const { pieces } = revised(request, look(WINTRY));
+      expect(pieces.filter((piece) => /coat|parka|puffer/.test(piece)).length).toBeLessThanOrEqual(1);
+      expect(pieces).toHaveLength(WINTRY.length);
+      expect(pieces[0]).not.toBe('kept');
+    },
+  );
+
+  it('takes pockets for the place of a bag', () => {
+    const withBag = look([...OFFICE, ['leather-tote', 'leather', 'Black']]);
+    expect(revised('no bag, i just use my pockets', withBag)).toEqual({ pieces: AS_IT_WAS, told: [] });
+  });
+
+  it.each([
+    ['kannst du die Schuhe nicht rot machen?', /^Red loafers$/],
+    ['could you not make the shoes red?', /^Red loafers$/],
+  ])('hears a polite “not”: %s', (request, expected) => {
+    expect(revised(request).pieces[3]).toMatch(expected);
+  });
+
+  it('says that a pattern is not made and nothing of what is there', () => {
+    const { pieces, told } = revised('leopard print shoes please');
+    expect(pieces).toEqual(AS_IT_WAS);
+    expect(told).toEqual(['leopard print']);
+  });
+
+  it.each([
+    ['keep the shoes and the belt, make the other things black', [0, 1, 2]],
+    ['alles behalten außer den Schuhen, die sollen braun sein, und dem Gürtel, der auch', [3, 4]],
+  ])('changes the rest, or all that is excepted: %s', (request, changed) => {
+    const { pieces } = revised(request);
+    expect(pieces.flatMap((piece, at) => (piece === 'kept' ? [] : [at]))).toEqual(changed);
+  });
+
+  it('leaves the whole family of a cloth out where its kinds are listed', () => {
+    const { pieces } = revised('no merino no cashmere no lambswool', look(WINTRY));
+    expect(pieces[1]).not.toBe('kept');
+    expect(pieces[4]).not.toBe('kept');
+  });
+
+  it('does nothing where all of it is taken back, and says so', () => {
+    const { unchanged, applied } = reviseOutfit({
+      outfit: look(),
+      request: 'swap the shoes. actually leave them',
+      profile: emptyProfile(),
+      onboarding: onboardingOf('everything'),
+      seed: 3,
+    });
+    expect(applied).toEqual([]);
+    expect(unchanged).toEqual({ why: 'taken_back', words: [] });
+  });
+});

@@ -18,6 +18,8 @@ export function avoidIn(outfit: WorkingOutfit, place: Place, refused: Qualities)
     return;
   }
 
+  if (!hasAny(piece, refused)) return;
+
   const other = otherCloth(outfit, place, piece, refused);
   if (other !== null) {
     outfit.changes.push({ what: altered(piece, other) });

@@ -1,5 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import type { Axis } from '../language/meanings.ts';
+import { isEmpty } from '../language/qualities.ts';
 import type { Clause } from './clause.ts';
 import type { Edit } from './edit.ts';
 import { hasAnyOf, matching } from './match-items.ts';
@@ -36,12 +37,18 @@ export function namedNearby(clauses: readonly Clause[], at: number, items: reado
         ].map((item) => item.id);
   // "Shorts yes, but not so short. And not cream": what stands between names nothing else.
   const last = clauses.findLastIndex(
-    (other, index) => index < at && (other.nouns.length > 0 || !isOfSameThing(other)),
+    (other, index) =>
+      index < at && (other.nouns.length > 0 || !(isOfSameThing(other) || saysNothingMore(other))),
   );
   const before = named(clauses[last]);
   const after = clauses[at + 1];
 
   return before.length > 0 ? before : after?.sentence === clause.sentence ? named(after) : [];
+}
+
+/** "Moths ate my scarf & I'm not buying another. Leave it off". */
+function saysNothingMore({ others, trailing, refused, verb, isTelling }: Clause): boolean {
+  return isTelling && others.length === 0 && verb === null && isEmpty(trailing) && isEmpty(refused);
 }
 
 /** Says something of what was named before it. */
@@ -104,6 +111,8 @@ export function withoutRepeats(asked: readonly Edit[]): Edit[] {
       (edit.do !== 'remove' || !(replaced.has(edit.item) || isMended(edit.item, edits.slice(at + 1)))) &&
       !isVague(edit, at) &&
       !(edit.do === 'avoid' && edits.some((other) => settles(other, edit))) &&
+      // "A beanie, matching the scarf": one, and of that color.
+      !(edit.do === 'add' && isEmpty(edit.qualities) && edits.some((other) => saysMoreOf(other, edit))) &&
       // "All black" names the one color that it is to have throughout.
       !(isRecoloured && edit.do === 'mood' && edit.mood === 'monochrome'),
   );
@@ -121,6 +130,10 @@ export function withoutRepeats(asked: readonly Edit[]): Edit[] {
             edit.items === null,
         ),
   );
+}
+
+function saysMoreOf(edit: Edit, { target }: Extract<Edit, { do: 'add' }>): boolean {
+  return edit.do === 'add' && edit.target.label === target.label && !isEmpty(edit.qualities);
 }
 
 /** "The wool scarf itches. Cashmere?", "the gray is dull, more color": what it is to become is away from it already. */

@@ -64,6 +64,10 @@ export interface Clause {
   isStatement: boolean;
   /** "Hate everything else", "der Rest gefällt mir nicht". */
   isDislike: boolean;
+  /** "Too stiff", "a bit plain": says what is wrong. */
+  isComplaint: boolean;
+  /** "... and a red scarf": said beside what stands before it. */
+  opensWithAnd: boolean;
 }
 
 export type Verb = 'swap' | 'add' | 'remove' | 'keep' | 'make';

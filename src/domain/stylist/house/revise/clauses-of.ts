@@ -21,6 +21,7 @@ import {
   setsRight,
   standsInFor,
 } from './join-clauses.ts';
+import { ALSO } from './mention-kinds.ts';
 import { readClause } from './read-clause.ts';
 import { tellsOfOwn } from './statement.ts';
 
@@ -29,12 +30,21 @@ function isNewWish({ cues, nouns }: Clause): boolean {
   return cues.has('another') || nouns.some(({ isDefinite, qualities }) => !isDefinite && !isEmpty(qualities));
 }
 
+function isDescribed({ nouns }: Clause): boolean {
+  return nouns.length > 0 && nouns.every(({ isDefinite, qualities }) => !isDefinite && !isEmpty(qualities));
+}
+
 /** "Tie off, shirt open", „Krawatte raus, Hemd offen“: a verb behind its noun takes away that one alone. */
 function isOfItsNoun(mentions: readonly Mention[]): boolean {
   const noun = mentions.findLastIndex(({ meaning }) => meaning.is === 'garments');
   const verb = mentions.findIndex(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'remove');
 
   return noun >= 0 && verb > noun;
+}
+
+/** „... ohne Wolle, die kratzt. Und beim Schal genauso“: what holds for it too is what was asked. */
+function saysAnything({ nouns, others, trailing, refused, verb }: Clause): boolean {
+  return nouns.length + others.length > 0 || verb !== null || !isEmpty(trailing) || !isEmpty(refused);
 }
 
 /** Cuts a request into thoughts: at full stops, "but", commas, and before the next verb. */
@@ -67,13 +77,16 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
         !isLeft &&
         clause.verb === null &&
         !(lastVerb === 'keep' && isNewWish(clause)) &&
+        // "Change the shoes, white sneakers": these are what comes.
+        !(lastVerb === 'swap' && clause.pivot === null && isDescribed(clause)) &&
         (isBareList(clause) || (lastVerb === 'swap' && clause.pivot !== null))
       ) {
         clause.verb = lastVerb;
       }
       // "... rather than a tee, I am meeting her parents. White.": a reason between them describes nothing.
       const before = clauses.findLast((other) => !isReason(other)) ?? clauses.at(-1);
-      if (before !== undefined && isEllipsis(clause)) completeFrom(before, clause);
+      const model = clauses.findLast((other) => !isReason(other) && saysAnything(other)) ?? before;
+      if (model !== undefined && isEllipsis(clause)) completeFrom(model, clause);
       if (before !== undefined && isAnswer(clause)) answerFor(before, clause);
       // "A tie pin, gold": what nobody has cannot be gold, and nothing else is meant.
       else if (before !== undefined && namesOnlyMissing(before) && isBareQualities(clause)) current = [];
@@ -98,6 +111,13 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
         lastVerb = isOfItsNoun(current) ? null : clause.verb;
         clauses.push(clause);
       }
+    }
+    // „Die Schuhe schwarz, und der Gürtel, der auch“.
+    else if (current.some(({ text }) => ALSO.test(text)) && !isTold) {
+      const clause = clauses.at(-1);
+      const model = clauses.slice(0, -1).findLast((other) => !isReason(other) && saysAnything(other));
+      if (clause !== undefined && model !== undefined && isEllipsis({ ...clause, isAlso: true }))
+        completeFrom(model, clause);
     }
     topic = null;
     current = [];

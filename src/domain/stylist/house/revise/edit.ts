@@ -47,4 +47,6 @@ export interface RequestedEdits {
   absent: string[];
   /** What it asks for and this outfit has already. */
   already: string[];
+  /** The words of complaints that what is asked for answers. */
+  answered: string[];
 }

@@ -19,7 +19,7 @@ export function leftOver(
   after: readonly Seen[],
   settled: readonly string[],
 ): string[] {
-  const used = new Set([...edits.flatMap(wordsOf), ...settled].flatMap(parts));
+  const used = new Set([...edits.flatMap(wordsOfEdit), ...settled].flatMap(parts));
   const touched = new Set(edits.flatMap(itemsOf));
   const isUsed = ({ said }: Mention) => parts(said).every((word) => used.has(word));
 
@@ -71,7 +71,8 @@ const QUALITIES: ReadonlySet<Meaning['is']> = new Set([
   ...(['colour', 'fabric', 'pattern', 'shape'] as const),
 ]);
 
-function wordsOf(edit: Edit): string[] {
+/** The person's words that an edit was made of. */
+export function wordsOfEdit(edit: Edit): string[] {
   const said = 'said' in edit ? [edit.said] : [];
   const targets =
     edit.do === 'add'

@@ -2,10 +2,12 @@ import { COLOUR_NAMES } from '#contract/palette.ts';
 import { CLOTHS_BY_CARE } from '#domain/wardrobe/garment-details.ts';
 import { lightnessOf } from '../compose/colour-pairs.ts';
 import type { Cue, Meaning, Mention } from '../language/meanings.ts';
+import { FABRIC_GROUPS } from '../language/modifier-words.ts';
 import { refusedInFull } from '../language/piece-kinds.ts';
-import { addQuality, isEmpty, noQualities } from '../language/qualities.ts';
+import { addQuality, isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import { type Clause, isVerb, joined } from './clause.ts';
 import { ALSO, isArticle, isMatch, isSmall } from './mention-kinds.ts';
+import { complains } from './remedies.ts';
 import { asWarmth, COLOUR_ITSELF, type Statement, statementIn } from './statement.ts';
 
 const PIVOTS: ReadonlySet<Cue> = new Set(['for', 'with', 'in']);
@@ -35,6 +37,8 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
     isStatement: isStatement(mentions),
     isTelling: isTelling(mentions),
     isDislike: mentions.some(({ text, meaning }) => isDislike(text, meaning)),
+    isComplaint: complains(mentions) || mentions.some(({ meaning }) => isCue(meaning, 'strikes-back')),
+    opensWithAnd: isCue(mentions[0]?.meaning ?? { is: 'filler' }, 'and'),
   };
   const statement = statementIn(mentions);
   const isHowItIs = saysHowItIs(mentions);
@@ -159,6 +163,7 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
           });
           break;
         }
+        if (meaning.is === 'occasion' && isSomebody(mentions, at)) break;
         if (meaning.is === 'missing' && isDefinite) clause.speaksOfUnknown = true;
         if (statement?.isMerelyTold === true && at > statement.verb && IS_SETTING.has(meaning.is)) break;
         clause.others.push({
@@ -171,8 +176,39 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
   }
 
   clause.trailing = joined(clause.trailing, pending);
+  clause.refused = withTheirFamily(clause.refused);
 
   return clause;
+}
+
+/** "No merino, no cashmere, no lambswool": whoever refuses so many of a kind wears none of it. */
+function withTheirFamily(refused: Qualities): Qualities {
+  const names = new Set(refused.fabrics.flatMap((wish) => wish.names));
+  const families = FABRIC_GROUPS.filter(
+    ({ avoid = [] }) =>
+      refused.fabrics.length >= FAMILY && [...names].filter((name) => avoid.includes(name)).length >= FAMILY,
+  );
+
+  return {
+    ...refused,
+    fabrics: refused.fabrics.map((wish) => ({
+      ...wish,
+      names: [
+        ...wish.names,
+        ...families.flatMap(({ avoid = [] }) => avoid.filter((name) => !names.has(name))),
+      ],
+    })),
+  };
+}
+
+const FAMILY = 3;
+
+/** "I look like my teacher", „so lief mein Lehrer rum“: who wears such things, and no day. */
+function isSomebody(mentions: readonly Mention[], at: number): boolean {
+  return (
+    /^(?:my|our|his|her|mein|unser|sein|ihr)(?:e|er)?$/.test(mentions[at - 1]?.text ?? '') &&
+    mentions.slice(0, at - 1).some(({ text }) => /^(?:like|wie|so|als)$/.test(text))
+  );
 }
 
 /** "The shoes lower": the heel. */

@@ -7,13 +7,16 @@ import { type Clause, joined, type Noun, withoutSorts } from './clause.ts';
 import { type ClauseEdits, isMereContext, namedNearby, only, withoutRepeats } from './clause-context.ts';
 import { clausesOf } from './clauses-of.ts';
 import type { Edit, RequestedEdits } from './edit.ts';
+import { wordsOfEdit } from './left-over.ts';
 import { hasAnyOf, matching, unplacedOf } from './match-items.ts';
 import { readByColour } from './read-by-colour.ts';
 import { readInsteadOf, readSwap } from './read-exchange.ts';
 import { readMatch, readMatchToBefore } from './read-match.ts';
 import { readShifts } from './read-shifts.ts';
 import { readWish, removals, wishFor } from './read-wish.ts';
+import { withoutReasons } from './remedies.ts';
 import { COLOUR_ITSELF } from './statement.ts';
+import { isSoAlready } from './what-is-here.ts';
 
 /**
  * What a request asks to be done to this outfit. Nothing is guessed: what does not fit is reported.
@@ -34,6 +37,7 @@ export function readEdits(
       notUnderstood: unknownWords(mentions),
       absent: byColour.edits.length === 0 ? [byColour.said] : [],
       already: [],
+      answered: [],
     };
   const edits: Edit[] = [];
   const keeps = new Set<string>();
@@ -67,22 +71,37 @@ export function readEdits(
     return [{ clause, ...part }];
   });
 
-  for (const [at, part] of read.entries()) {
+  const weighed = withoutReasons(read);
+  for (const [at, part] of weighed.entries()) {
     const asked =
-      isMereContext(part, read) || saysHowFar(part, read.slice(0, at))
+      isMereContext(part, weighed) || saysHowFar(part, weighed.slice(0, at))
         ? []
-        : part.edits.flatMap((edit) => ofNearest(edit, read, at, items));
-    edits.push(...(isOtherwise(read, at) ? asked.filter((edit) => !undoes(edit, edits)) : asked));
+        : part.edits.flatMap((edit) => ofNearest(edit, weighed, at, items));
+    edits.push(...(isOtherwise(weighed, at) ? asked.filter((edit) => !undoes(edit, edits)) : asked));
     absent.push(...part.unplaced);
     already.push(...(part.already ?? []));
     // "I like the sneakers, but make them red": liked, and changed.
-    const behind = read[at + 1];
+    const behind = weighed[at + 1];
     const isOfThis = behind?.clause.hasPronoun === true || behind?.clause.cues.has('but') === true;
     const isChangedAtOnce = (id: string) => isOfThis && touches(behind.edits, id);
     for (const id of part.keeps) if (!isChangedAtOnce(id)) keeps.add(id);
   }
 
-  edits.splice(0, edits.length, ...ofTheRest(inItsStead(ofWhatIsNamed(withNarrower(edits, clauses, items)))));
+  const asked = withoutDescriptions(withNarrower(edits, clauses, items), outfit.items);
+  // "Keep all but the shoes ... and the belt in black": what is named behind it is not of all.
+  const isKeptByName = (id: string) =>
+    weighed.some(
+      ({ clause, keeps: ids }) =>
+        ids.includes(id) &&
+        !(clause.verb === 'keep' && clause.cues.has('everything') && hasException(clause)),
+    );
+  const isAskedByName = (id: string) =>
+    weighed.some(
+      ({ clause, edits: all }) =>
+        !clause.cues.has('everything') && all.some((edit) => 'item' in edit && edit.item === id),
+    );
+  for (const id of [...keeps]) if (isAskedByName(id) && !isKeptByName(id)) keeps.delete(id);
+  edits.splice(0, edits.length, ...ofTheRest(inItsStead(ofWhatIsNamed(asked))));
 
   if (sum !== null && !edits.some((edit) => edit.do === 'spend')) {
     // "Cheaper, 300 in all": the sum says how much cheaper.
@@ -113,7 +132,14 @@ export function readEdits(
     notUnderstood: unknownWords(mentions),
     absent: [...new Set(absent)],
     already: [...new Set(already)],
+    answered: read.flatMap(({ edits: all }, at) =>
+      all.filter((edit) => weighed[at]?.edits.includes(edit) === false).flatMap(wordsOfEdit),
+    ),
   };
+}
+
+function hasException({ nouns }: Clause): boolean {
+  return nouns.some(({ excepted }) => excepted);
 }
 
 /** "More color, not the trousers though": what is wished of the whole is not wished of them. */
@@ -195,6 +221,23 @@ function touches(edits: readonly Edit[], id: string): boolean {
   return edits.some(
     (edit) => ('item' in edit && edit.item === id) || ('items' in edit && edit.items?.includes(id) === true),
   );
+}
+
+/** "The white shoes will be wrecked. Wellies?": white says which, and is not asked of what takes their place. */
+function withoutDescriptions(edits: readonly Edit[], items: readonly OutfitItem[]): Edit[] {
+  const isDescription = (edit: Edit) => {
+    const item = edit.do === 'modify' ? items.find(({ id }) => id === edit.item) : undefined;
+    return item !== undefined && edit.do === 'modify' && isSoAlready(item, edit.qualities);
+  };
+  const isOfSame = (edit: Edit, other: Edit) =>
+    'item' in edit && 'item' in other && other.item === edit.item && !isDescription(other);
+  const left = edits.filter((edit) => !isDescription(edit) || !edits.some((other) => isOfSame(edit, other)));
+  // "A baseball cap, not a straw hat": no straw is asked of what takes its place.
+  const isOfReplaced = (edit: Edit) =>
+    edit.do === 'avoid' &&
+    left.some((other) => other.do === 'replace' && other.by !== null && other.item === edit.item);
+
+  return [...left.filter((edit) => !isOfReplaced(edit)), ...left.filter(isOfReplaced)];
 }
 
 /** "Cheaper, and jeans rather than chinos": what all of it costs is seen when all of it is there. */
@@ -644,6 +687,12 @@ function ofNearest(
   // "Silk next to poster paint?": nobody asks for what is there already, so something is wrong with it.
   const had = items.filter((item) => hasAnyOf(item, edit.qualities));
   const { clause } = parts[at] ?? {};
+  // "Brown with charcoal ...": more than one color, and all of them are there.
+  const { colours } = edit.qualities;
+  const isThere = (wish: (typeof colours)[number]) =>
+    items.some(({ color }) => wish.names.some((name) => name === color));
+  if (clause?.cues.has('with') && clause.nouns.length === 0 && colours.length > 1 && colours.every(isThere))
+    return [];
   if (
     had.length > 0 &&
     clause?.verb === null &&
@@ -662,12 +711,18 @@ function ofNearest(
       continue;
     const named = clause.nouns
       .filter((noun) => !noun.isBeside && !noun.excepted)
-      .flatMap((noun) => matching(noun, items, true));
+      .flatMap((noun) => matching(noun, items, true))
+      .filter(({ id }) => !parts.some((part) => takesAway(part, id)));
     if (named.length > 0)
       return named.map((item) => ({ do: 'modify', item: item.id, qualities: edit.qualities }));
   }
 
   return [edit];
+}
+
+/** "Ties are optional, so ditch it", and not "the sweater itches, rather of cotton". */
+function takesAway({ clause, edits }: ClauseEdits & { clause: Clause }, id: string): boolean {
+  return clause.verb === 'remove' && edits.some((edit) => edit.do === 'remove' && edit.item === id);
 }
 
 function isOneSort({ colours, fabrics, patterns, shapes }: Qualities): boolean {

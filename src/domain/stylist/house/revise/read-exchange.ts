@@ -73,6 +73,20 @@ export function readSwap(
   if (oldItems.length === 0)
     return wanted === undefined ? only([], missing) : only(wishFor(wanted, clause, items));
   if (wanted !== undefined) {
+    // "The tote and loafers for a backpack and trainers": each for its like.
+    const likes = oldItems.map(({ slot }) => news.find(({ target }) => target.slots.includes(slot)));
+    if (oldItems.length > 1 && new Set(likes).size === oldItems.length && !likes.includes(undefined))
+      return only(
+        [
+          ...likes.flatMap((noun, at): Edit[] =>
+            noun === undefined
+              ? []
+              : [{ do: 'replace', item: oldItems[at]?.id ?? '', by: noun.target, qualities: noun.qualities }],
+          ),
+          ...news.filter((noun) => !likes.includes(noun)).flatMap((noun) => wishFor(noun, clause, items)),
+        ],
+        missing,
+      );
     const exchanged = replacements(oldItems, wanted.target, joined(wanted.qualities, clause.trailing));
     // "the dress for a skirt and a blouse": what else is named joins.
     const joining = news

@@ -191,7 +191,11 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
       return [{ do: 'modify', item: present[0]?.id ?? '', qualities }];
     }
 
-    return present.map((item) => ({ do: 'modify', item: item.id, qualities }));
+    return present.map((item) => ({
+      do: 'modify',
+      item: item.id,
+      qualities: clause.cues.has('in') && sharesTrailing ? otherThanNow(qualities, item) : qualities,
+    }));
   }
   if (present.length > 0) {
     return present.map((item) => ({ do: 'replace', item: item.id, by: noun.target, qualities }));
@@ -208,6 +212,17 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
   return rival === null
     ? [{ do: 'add', target: noun.target, qualities }]
     : [{ do: 'replace', item: rival.id, by: noun.target, qualities }];
+}
+
+/** "The sandals in brown" of tan ones: they are to be brown itself, and not what goes by that name already. */
+function otherThanNow(qualities: Qualities, { color }: OutfitItem): Qualities {
+  const [colour, ...more] = qualities.colours;
+  const itself = COLOUR_NAMES.find((name) => name.toLowerCase() === colour?.label.toLowerCase());
+  if (colour === undefined || more.length > 0 || itself === undefined || itself === color) return qualities;
+
+  return colour.names.some((name) => name === color)
+    ? { ...qualities, colours: [{ ...colour, names: [itself] }] }
+    : qualities;
 }
 
 /** "White jeans and the shirt in red": the red is not that of the jeans. "The white shoes and the bag in red" says which shoes. */

@@ -15,7 +15,7 @@ import type { TemplateName } from '../compose/template.ts';
 import { titleFor } from '../compose/title.ts';
 import { couldBeWishes } from '../language/could-be-wishes.ts';
 import type { Mention } from '../language/meanings.ts';
-import { isGreeting, withoutQuestions } from '../language/questions.ts';
+import { asksForBetter, isGreeting, withoutQuestions } from '../language/questions.ts';
 import { readWords } from '../language/read-words.ts';
 import { type Act, readChange } from '../language/sense/read-roles.ts';
 import { tokensOf } from '../language/tokens.ts';
@@ -31,6 +31,7 @@ import { applyItemEdit, completeSeparates } from './item-edits.ts';
 import { leftOver } from './left-over.ts';
 import { readEdits } from './read-edits.ts';
 import { type Recalled, recalled } from './recall.ts';
+import { withoutRetracted } from './retractions.ts';
 import { composeBrief, revisionPlan } from './revision-plan.ts';
 import { applyShift } from './shift-edits.ts';
 import { unseen } from './unseen.ts';
@@ -69,16 +70,28 @@ function unrecalled(
 /** @param recall what of the brief's outfit was brought back a moment ago */
 function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevision {
   if (isGreeting(brief.request)) return unchanged(brief, { unchanged: { why: 'greeting', words: [] } });
+  const request = withoutRetracted(brief.request);
+  // All of it was taken back.
+  if (recall === null && request !== brief.request && !/\p{L}/u.test(request))
+    return unchanged(brief, { unchanged: { why: 'taken_back', words: [] } });
 
-  const { rest, questions } = withoutQuestions(brief.request);
+  const { rest, questions } = withoutQuestions(request);
   const said = readChange(tokensOf(rest), readWords(rest), isIn(brief.outfit.items));
   const { mentions } = said;
   const why = recall === null && mentions.length > 0 ? merelyTold(said) : null;
-  if (why !== null) return unchanged(brief, { unchanged: { why, words: [] } });
+  if (why !== null && !(why === 'question' && asksForBetter(rest)))
+    return unchanged(brief, { unchanged: { why, words: [] } });
   const notUnderstood = unknownWords(mentions);
   const sum = sumInWords(rest);
   const isUnclear = recall === null && isMostlyUnclear(mentions) && !hasClearThought(mentions);
-  const { edits: read, keeps: kept, named, absent, already } = readEdits(mentions, brief.outfit, sum);
+  const {
+    edits: read,
+    keeps: kept,
+    named,
+    absent,
+    already,
+    answered,
+  } = readEdits(mentions, brief.outfit, sum);
   const weighed =
     recall === null
       ? weighEdits({ edits: isUnclear ? [] : read, keeps: kept }, said, brief.outfit.items)
@@ -110,7 +123,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   const unmet = [
     ...saidOnce([
       ...(recall?.unmet ?? []),
-      ...outfit.unmet,
+      ...outfit.unmet.filter(({ words }) => !isWarmAnyhow(words, edits, outfit)),
       ...unshown(outfit, edits).map((words): UnmetWish => ({ words, why: 'together' })),
     ]),
     ...absent.map((words): UnmetWish => ({ words, why: 'not_there' })),
@@ -125,10 +138,13 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
       notUnderstood,
       absent,
       had,
-      unmet: outfit.unmet,
+      unmet: unmet.filter(({ why }) => why !== 'not_there'),
     });
 
-    return unchanged(brief, { notUnderstood, unmet, ...(why !== null && { unchanged: why }) });
+    const isTakenBack = request !== brief.request && notUnderstood.length + unmet.length === 0;
+    const told: Unchanged | null = why ?? (isTakenBack ? { why: 'taken_back', words: [] } : null);
+
+    return unchanged(brief, { notUnderstood, unmet, ...(told !== null && { unchanged: told }) });
   }
 
   const asItWas = outfit.places.some(({ isTouched }) => isTouched) ? null : (recall?.wholeLook ?? null);
@@ -145,14 +161,14 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
         edits,
         brief.outfit.items,
         seenNow(outfit, ({ isTouched }) => isTouched),
-        [...unmet.map(({ words }) => words), ...already, ...outfit.already],
+        [...unmet.map(({ words }) => words), ...already, ...outfit.already, ...answered],
       ),
       ...unseen(
         mentions,
         edits,
         brief.outfit.items,
         seenNow(outfit, () => true),
-      ).filter((words) => !isToldOf(unmet, words)),
+      ).filter((words) => !isToldOf(unmet, words) && !answered.includes(words)),
       ...questions.flatMap((asked) => unknownWords(readWords(asked))),
     ]),
     unmet,
@@ -172,6 +188,15 @@ function merelyTold({
 
 /** Who wants something changed and is taken to be talking can say so again; who is not, has an outfit that they did not ask for. */
 const SURE = 0.9;
+
+/** "Warmer, it's only 5 degrees" asks for one thing in two ways: where one of them was done the other was. */
+function isWarmAnyhow(words: string, edits: readonly Edit[], { changes }: WorkingOutfit): boolean {
+  const ways = edits.filter(
+    (edit) => edit.do === 'weather' || (edit.do === 'shift' && edit.axis === 'warmth' && edit.items === null),
+  );
+
+  return changes.length > 0 && ways.length > 1 && ways.some((edit) => 'said' in edit && edit.said === words);
+}
 
 /** The other way: what was turned up comes down. Nothing else has another way. */
 function turned(edits: readonly Edit[]): Edit[] {

@@ -14,10 +14,10 @@ import {
 import { warmthOfPiece } from '../compose/candidates.ts';
 import type { OutfitPlan } from '../compose/outfit-plan.ts';
 import type { Piece } from '../compose/piece.ts';
-import { added, removed } from './change-words.ts';
+import { added, removed, swapped } from './change-words.ts';
 import { choosePiece } from './choose-piece.ts';
 import { exchange } from './exchange.ts';
-import { isFree, join, type Place, slotOf, take, type WorkingOutfit } from './working-outfit.ts';
+import { isFree, join, type Place, put, slotOf, take, type WorkingOutfit } from './working-outfit.ts';
 
 export function warmEach(outfit: WorkingOutfit, places: readonly Place[], direction: 1 | -1): void {
   for (const place of places) {
@@ -87,15 +87,24 @@ export function applyWeather(outfit: WorkingOutfit, weather: Weather, isWet: boo
   const hasLayer = outfit.places.some(
     ({ piece }) => piece?.garment.slot === 'outer' && isGood(piece.garment),
   );
-  if (wantsLayer && !hasLayer) {
-    const choice = choosePiece(outfit, { slot: 'outer', place: null, plan, where: isGood });
-    if (choice !== null) {
-      outfit.changes.push({ what: added(choice.piece) });
-      join(outfit, choice.piece, choice.price);
-    }
-  }
+  if (wantsLayer && !hasLayer) addLayer(outfit, plan, isGood);
 
   outfit.plan = plan;
+}
+
+/** A coat goes over a blazer; nobody wears one over another coat, so that gives way. */
+function addLayer(outfit: WorkingOutfit, plan: OutfitPlan, where: (garment: Garment) => boolean): void {
+  const old = outfit.places.find(({ piece }) => piece !== null && isWornOver(piece.garment)) ?? null;
+  if (old !== null && !isFree(outfit, old)) return;
+  const choice = choosePiece(outfit, { slot: 'outer', place: old, plan, where });
+  if (choice === null) return;
+  outfit.changes.push({ what: old === null ? added(choice.piece) : swapped(old, choice.piece) });
+  if (old === null) join(outfit, choice.piece, choice.price);
+  else put(outfit, old, choice.piece, choice.price);
+}
+
+function isWornOver(garment: Garment): boolean {
+  return garment.slot === 'outer' && !isKind(garment, 'blazer', 'suit', 'vest', 'cardigan');
 }
 
 function isRightFor({ garment, fabric }: Piece, { weather, formality }: OutfitPlan): boolean {

@@ -6,7 +6,7 @@ import type { Act } from '../language/sense/read-roles.ts';
 import type { Role } from '../language/sense/roles.ts';
 import type { Edit, RequestedEdits } from './edit.ts';
 import { rivalOf } from './match-items.ts';
-import { isOf } from './what-is-here.ts';
+import { isOf, isSoAlready } from './what-is-here.ts';
 
 type Read = Pick<RequestedEdits, 'edits' | 'keeps'>;
 interface Said {
@@ -50,7 +50,7 @@ export function weighEdits(asked: Read, said: Said, items: readonly OutfitItem[]
   const isLost = ({ id }: OutfitItem) =>
     chance(id, 'lost') >= (beside.length > 0 || read.keeps.has(id) ? SURELY : LIKELY) &&
     chance(id, 'lost') > chance(id, 'kept') &&
-    ![...beside, ...wanted].some((edit) => isAbout(edit, id) && !isSoAlready(edit, items));
+    ![...beside, ...wanted].some((edit) => isAbout(edit, id) && !asksNothingNew(edit, items));
   const lost = isSureChange(said) ? items.filter(isLost) : [];
   const complained = lost.map(
     ({ id }): Edit => ({ do: 'replace', item: id, by: null, qualities: noQualities() }),
@@ -59,6 +59,7 @@ export function weighEdits(asked: Read, said: Said, items: readonly OutfitItem[]
   const kept = isElsewhere ? likelyKept : new Set([...likelyKept].filter((id) => stays(id, SURELY_KEPT)));
   const edits = read.edits
     .flatMap((edit) => without(edit, kept))
+    .map((edit) => insteadOfNarrower(edit, said.mentions, items))
     .filter((edit) => !lost.some(({ id }) => isAbout(edit, id)));
   const found = [...wanted, ...complained];
   const isOfPieces = items.some(({ id }) => chance(id, 'lost') >= LIKELY || chance(id, 'altered') >= LIKELY);
@@ -124,6 +125,23 @@ function isCue(meaning: Meaning, ...cues: Cue[]): boolean {
   return meaning.is === 'cue' && cues.includes(meaning.cue);
 }
 
+/** "Chinos are so dad. Dark gray trousers": what is complained of by its own name is not dyed, other trousers come. */
+function insteadOfNarrower(edit: Edit, mentions: readonly Mention[], items: readonly OutfitItem[]): Edit {
+  const item = edit.do === 'modify' ? items.find(({ id }) => id === edit.item) : undefined;
+  if (item === undefined || edit.do !== 'modify') return edit;
+  const named = mentions.flatMap(({ meaning, role, negated }) =>
+    meaning.is === 'garments' && isOf(item, meaning) && !negated ? [{ target: meaning.target, role }] : [],
+  );
+  const lost = named.find(({ role }) => role?.role === 'lost')?.target;
+  const wanted = named.find(({ target, role }) => target !== lost && role?.role === 'wanted')?.target;
+  if (lost === undefined || wanted === undefined || wanted.keys.size <= lost.keys.size) return edit;
+  const keys = new Set([...wanted.keys].filter((key) => !lost.keys.has(key)));
+
+  return keys.size === 0
+    ? edit
+    : { do: 'replace', item: item.id, by: { ...wanted, keys }, qualities: edit.qualities };
+}
+
 /** Garments that are surely asked for, that are not there and that no edit brings. */
 function wishesLeft(
   { mentions }: Said,
@@ -138,7 +156,7 @@ function wishesLeft(
     const { label, keys } = meaning.target;
     const isSure =
       role?.role === 'wanted' && role.sureness >= SURELY_WANTED && role.isClothing >= SURELY_WANTED;
-    if (!isSure || asked.has(label) || isGoingWith(mentions, at)) return [];
+    if (!isSure || asked.has(label) || isGoingWith(mentions, at) || isPraised(mentions, at)) return [];
     asked.add(label);
     const isServed = edits.some((edit) => targetOf(edit)?.some((key) => keys.has(key)) === true);
     if (isServed || items.some((item) => isOf(item, meaning))) return [];
@@ -149,6 +167,18 @@ function wishesLeft(
     return kept.has(rival.id) ? [] : [{ do: 'replace', item: rival.id, by: meaning.target, qualities }];
   });
 }
+
+/** "Dress shoes shawl all lovely": what is to stay is not asked for. */
+function isPraised(mentions: readonly Mention[], at: number): boolean {
+  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
+
+  return mentions
+    .slice(start + 1, end < 0 ? undefined : end)
+    .some(({ meaning, text }) => isCue(meaning, 'keep') && PRAISES.test(text));
+}
+
+const PRAISES = /^all /;
 
 interface Away {
   refused: Qualities;
@@ -300,18 +330,11 @@ function isAbout(edit: Edit, id: string): boolean {
 }
 
 /** "The silk blouse won't survive my twins": nobody asks for what is there. */
-function isSoAlready(edit: Edit, items: readonly OutfitItem[]): boolean {
+function asksNothingNew(edit: Edit, items: readonly OutfitItem[]): boolean {
   if (edit.do !== 'modify') return false;
   const item = items.find(({ id }) => id === edit.item);
-  const { colours, fabrics, patterns, shapes } = edit.qualities;
 
-  return (
-    item !== undefined &&
-    shapes.length === 0 &&
-    colours.every(({ names }) => names.some((name) => name === item.color)) &&
-    fabrics.every(({ names }) => names.some((name) => name === item.fabric)) &&
-    patterns.every((wish) => wish.patterns.includes(item.pattern))
-  );
+  return item !== undefined && isSoAlready(item, edit.qualities);
 }
 
 /** Where pieces are spoken of, what the day is for and what it is like are told of it. */

@@ -1,6 +1,7 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Meaning } from '../language/meanings.ts';
+import type { Qualities } from '../language/qualities.ts';
 import type { IsHere } from '../language/sense/features.ts';
 
 /** Whether one of the items is what a word names, or has the color, cloth or pattern that it names. */
@@ -28,6 +29,16 @@ export function isOf({ garment, slot, color, fabric, pattern }: Seen, meaning: M
     default:
       return false;
   }
+}
+
+/** "The white shoes": whether an item is what it would be made, cuts aside. */
+export function isSoAlready(item: Seen, { colours, fabrics, patterns, shapes }: Qualities): boolean {
+  return (
+    shapes.length === 0 &&
+    colours.every(({ names }) => names.some((name) => name === item.color)) &&
+    fabrics.every(({ names }) => names.some((name) => name === item.fabric)) &&
+    patterns.every((wish) => wish.patterns.some((name) => name === item.pattern))
+  );
 }
 
 /** Whether a piece is so: of its color, cloth or pattern, or cut like that. */

@@ -118,6 +118,7 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
     'Es wurde nichts geändert: Das klingt nach einer Frage, und ich kann nur das Outfit ändern. Versuch es mit „andere Schuhe“, „wärmer“ oder „weniger formell“.',
   change_remark:
     'Es wurde nichts geändert: Das klingt nach einer Bemerkung. Sag mir, was anders sein soll, z. B. „andere Schuhe“, „wärmer“ oder „weniger formell“.',
+  change_taken_back: 'Es wurde nichts geändert, du hast es ja zurückgenommen.',
   change_already_so: 'Es wurde nichts geändert: Das hat dieses Outfit schon ({words}).',
   change_not_there: 'Es wurde nichts geändert: Das gibt es in diesem Outfit nicht ({words}).',
   change_no_such_before: 'Es wurde nichts geändert: So war dieses Outfit noch nie ({words}).',

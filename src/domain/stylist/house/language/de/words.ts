@@ -105,7 +105,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['backpack', 'rucksack'],
   ['briefcase', 'aktentasche|aktenkoffer'],
   ['belt', 'gurtel'],
-  ['hat', 'hut|kopfbedeckung'],
+  [
+    'hat',
+    'hut|kopfbedeckung|was auf den kopf|was auf dem kopf|etwas auf den kopf|etwas fur den kopf|was fur den kopf',
+  ],
   ['flat cap', 'schiebermutze|schiebermutzen|ballonmutze'],
   ['beanie', 'haube|pudelmutze|bommelmutze|haubn|mutze|strickmutze|wollmutze'],
   ['cap', 'kappi|kapperl|baseballkappe|kappe|schirmmutze|basecap|cap'],
@@ -750,7 +753,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'dezenter|ruhiger|unauffalliger|zu bunt|zu auffallig|zu grell|zu knallig|zuruckhaltender|gedeckter',
   ],
   ['darker', 'dunkler|zu hell'],
-  ['lighter', 'heller|zu dunkel'],
+  ['lighter', 'heller|zu dunkel|zu duster|zu finster|duster|dustere'],
   [
     'looser',
     'weiter|lockerer geschnitten|zu eng|spannt|spannt am bauch|zwickt|zwickt am bauch|großer|grosser|zu klein|weiter geschnitten',

@@ -1,0 +1,85 @@
+import type { Mention } from '../language/meanings.ts';
+import type { Clause } from './clause.ts';
+import type { ClauseEdits } from './clause-context.ts';
+import type { Edit } from './edit.ts';
+
+type Part = ClauseEdits & { clause: Clause };
+
+/** Whether a thought says what is wrong: "too stiff", "a bit plain", "wirkt langweilig", and not "a bit more formal". */
+export function complains(mentions: readonly Mention[]): boolean {
+  const isOfMore = ({ text, meaning }: Mention) =>
+    MORE.test(text) || (meaning.is === 'change' && COMPARED.test(text));
+  if (mentions.some(({ meaning }) => meaning.is === 'cue' && VERBS.has(meaning.cue))) return false;
+  if (mentions.some(({ text }) => TOO.test(text))) return true;
+  // "It's getting cooler: a sweater over it".
+  if (mentions.some(({ meaning }, at) => isOfWarmth(meaning) && GETS.test(mentions[at - 1]?.text ?? '')))
+    return true;
+
+  return mentions.slice(0, HEDGED_WITHIN).some(({ text }) => HEDGES.test(text)) && !mentions.some(isOfMore);
+}
+
+function isOfWarmth(meaning: Mention['meaning']): boolean {
+  return meaning.is === 'change' && meaning.axis === 'warmth';
+}
+
+const GETS = /^(?:wird|werden|gets|getting|got|turns|turning)$/;
+const VERBS: ReadonlySet<string> = new Set([
+  'swap',
+  'add',
+  'remove',
+  'make',
+  'keep',
+  'instead-of',
+  'instead',
+]);
+const TOO = /^(?:(?:way |far |much |a bit |viel |etwas |ein bisschen )?(?:too|zu)|viel zu|allzu)(?: |$)/;
+const HEDGES =
+  /^(?:a bit|bit|a little|a touch|kind of|kinda|sort of|rather|pretty|looks?|feels?|seems?|etwas|ein bisschen|bisschen|ein wenig|irgendwie|ziemlich|wirkt|wirken|sieht|sehen)$/;
+const HEDGED_WITHIN = 4;
+const MORE = /^(?:more|less|mehr|weniger)(?: |$)/;
+const COMPARED = /er(?:e[nrs]?)?$/;
+
+/**
+ * A complaint that its remedy follows is only the reason for it: "a bit plain. Floral shirt?" changes the shirt, "too heavy, loafers?" the
+ * shoes. What the complaint itself names stays to be changed, unless the remedy changes it.
+ */
+export function withoutReasons<One extends Part>(parts: readonly One[]): One[] {
+  return parts.map((part, at) => {
+    if (!part.clause.isComplaint) return part;
+    const next = parts.findIndex((other, index) => index > at && !other.clause.isComplaint);
+    const remedy = parts[next];
+    if (remedy === undefined || !isRemedy(remedy, parts[next - 1]?.clause ?? part.clause)) return part;
+    const isMended = (id: string) =>
+      remedy.edits.some((edit) => 'item' in edit && edit.do !== 'avoid' && edit.item === id);
+    const named = part.clause.nouns.filter(({ isBeside }) => !isBeside);
+    // "Green trousers with a navy jumper makes me look like a scout. Change the trousers".
+    const isOneOfThem =
+      part.clause.isDislike && named.length > 1 && remedy.clause.nouns.some(({ isDefinite }) => isDefinite);
+    const isMerelyReason = (edit: Edit) =>
+      isOneOfThem || (named.length === 0 && !isOfWhatIsThere(edit)) || isOfMended(edit, isMended);
+
+    return { ...part, edits: part.edits.filter((edit) => !isMerelyReason(edit)) };
+  });
+}
+
+/** "Linen wrinkles, cotton for the shirt": it is to go from wherever it is; plain is nearly everything. */
+function isOfWhatIsThere(edit: Edit): boolean {
+  return edit.do === 'avoid' && !edit.refused.patterns.some(({ patterns }) => patterns.includes('plain'));
+}
+
+function isOfMended(edit: Edit, isMended: (id: string) => boolean): boolean {
+  if ('item' in edit) return isMended(edit.item);
+
+  return 'items' in edit && edit.items !== null && edit.items.every(isMended);
+}
+
+/** Asks for a piece by name, in the same sentence or the next, and not beside the complaint ("... and a red scarf"). */
+function isRemedy({ clause, edits }: Part, before: Clause): boolean {
+  return (
+    !clause.opensWithAnd &&
+    clause.sentence - before.sentence <= 1 &&
+    clause.nouns.some(({ negated, excepted }) => !negated && !excepted) &&
+    edits.length > 0 &&
+    edits.every((edit) => edit.do === 'add' || 'item' in edit)
+  );
+}

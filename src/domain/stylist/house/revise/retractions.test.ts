@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { withoutRetracted } from './retractions.ts';
+
+const plain = (request: string) =>
+  withoutRetracted(request)
+    .replace(/[\s.,;]+$/u, '')
+    .replace(/^[\s.,;]+/u, '');
+
+describe('what a request takes back', () => {
+  it.each([
+    ['change the tie. actually leave it', ''],
+    ['swap the shoes for boots. actually no, keep them', ''],
+    ['andere Krawatte bitte. ach nein, vergiss es', ''],
+    ['Schal weg. doch nicht', ''],
+    ['nimm den schal weg, nein doch lieber lassen', ''],
+    ['make the sweater red. no wait, keep the sweater', 'keep the sweater'],
+    ['change the bag and lose the scarf. hm no, keep the scarf', 'change the bag. keep the scarf'],
+  ])('leaves nothing of a wish that is dropped: %s', (request, left) => {
+    expect(plain(request)).toBe(left);
+  });
+
+  it.each([
+    ['red blouse, no wait, blue', 'blue blouse'],
+    ['sandals dark brown, or black, no: black', 'sandals black'],
+    ['Gürtel in schwarz, nein, braun', 'Gürtel in braun'],
+    ['add a hat, no wait, a beret', 'add a beret'],
+    ['ein roter Schal, ach nein, ein blauer', 'ein blauer Schal'],
+    ['swap the shoes for boots, no wait, for loafers', 'swap the shoes for loafers'],
+  ])('puts what is said anew in its place: %s', (request, left) => {
+    expect(plain(request)).toBe(left);
+  });
+
+  it.each([
+    'The tie? forget it',
+    'no tie, no belt',
+    'heels? no, flats',
+    'I never mind heels',
+    'hold on to the coat',
+    'never mind the tie, just take it off',
+    'das passt mir doch nicht',
+  ])('takes nothing back by a plain “no”: %s', (request) => {
+    expect(withoutRetracted(request)).toBe(request);
+  });
+});
