@@ -44,7 +44,7 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
     <div
       className={classNames(
         'mt-6 @min-[42rem]:col-start-2',
-        photoCount !== 0 && '@min-[42rem]:row-start-1',
+        photoCount !== 0 && '@min-[42rem]:row-start-1 @min-[42rem]:mt-9',
         photoCount !== 0 &&
           'sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:static md:mx-0 md:border-0 md:p-0 @min-[42rem]:static @min-[42rem]:mx-0 @min-[42rem]:border-0 @min-[42rem]:p-0',
       )}

@@ -17,29 +17,31 @@ export function TipsCard({ isFirst }: { isFirst: boolean }) {
         'mt-8',
         isFirst
           ? '@min-[42rem]:col-start-2 @min-[42rem]:row-start-1 @min-[42rem]:mt-0'
-          : '@min-[42rem]:col-span-2',
+          : 'gap-x-8 @min-[42rem]:col-span-2 @min-[42rem]:grid @min-[42rem]:grid-cols-[20rem_minmax(0,1fr)]',
       )}
     >
-      <h2 className="text-lg font-semibold">{COPY.title}</h2>
+      <h2 className="col-span-2 text-lg font-semibold">{COPY.title}</h2>
       <GoodAndPoor />
-      <ul className="mt-4 space-y-1.5 text-sm">
-        {COPY.list.map(({ title, text }) => (
-          <li key={title}>
-            <span className="font-medium">{title}.</span> <span className="text-ink-2">{text}</span>
-          </li>
-        ))}
-      </ul>
-      {advisor === null ? (
-        <Disclosure label={COPY.privacyTitle} className="mt-2">
-          {COPY.privacy}
-        </Disclosure>
-      ) : (
-        // That somebody else reads them is not folded away.
-        <>
-          <h3 className="mt-4 text-sm font-medium">{COPY.advisorTitle}</h3>
-          <p className="mt-1 text-sm text-ink-2">{COPY.readBy(advisor)}</p>
-        </>
-      )}
+      <div className="mt-4 text-sm">
+        <ul className="space-y-1.5">
+          {COPY.list.map(({ title, text }) => (
+            <li key={title}>
+              <span className="font-medium">{title}.</span> <span className="text-ink-2">{text}</span>
+            </li>
+          ))}
+        </ul>
+        {advisor === null ? (
+          <Disclosure label={COPY.privacyTitle} className="mt-2">
+            {COPY.privacy}
+          </Disclosure>
+        ) : (
+          // That somebody else reads them is not folded away.
+          <>
+            <h3 className="mt-4 font-medium">{COPY.advisorTitle}</h3>
+            <p className="mt-1 text-ink-2">{COPY.readBy(advisor)}</p>
+          </>
+        )}
+      </div>
     </section>
   );
 }

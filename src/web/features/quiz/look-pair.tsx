@@ -39,7 +39,7 @@ export function LookPair({ question, looks, captions, isAbove = false, chosen, o
               'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink',
               side === shown
                 ? 'border-loden bg-tissue outline-1 -outline-offset-2 outline-loden'
-                : 'border-transparent hover:border-line-strong',
+                : 'border-line hover:border-ink',
             )}
           >
             <input
@@ -58,7 +58,13 @@ export function LookPair({ question, looks, captions, isAbove = false, chosen, o
                 isAbove ? 'max-h-[30dvh]' : 'max-h-[42dvh] md:min-h-80',
               )}
             />
-            <span className="flex min-h-11 items-center gap-2 px-3 py-2 leading-tight font-medium">
+            <span
+              className={classNames(
+                'flex min-h-11 items-center gap-2 px-3 py-2 leading-tight font-medium',
+                // It stands at its end of the tape.
+                side === 1 && !isAbove && 'flex-row-reverse text-right',
+              )}
+            >
               <span className="min-w-0 flex-1 hyphens-auto">{captions[side]}</span>
               <Tick shown={side === shown} />
             </span>
