@@ -113,5 +113,23 @@ const OTHER_DRESS =
   /\b(?:indian|pakistani|desi|hindu|sikh|muslim|punjabi|gujarati|tamil|bengali|bangladeshi|sri lankan|nepali|nigerian|ghanaian|somali|ethiopian|chinese|japanese|korean|vietnamese|moroccan|saris?|sarees?|lehengas?|kurtas?|sherwanis?|salwar|shalwar|kimonos?|hanbok|ao dai|abayas?|mehndi|mehendi|sangeet|nikah|nikkah|walima|baraat|diwali|eid|traditional)\b/;
 const FEASTS = /wedding|eid|diwali|cocktail|banquet|gala|party/;
 
+/** "My interview blazer to the school meeting": what a piece of one's own was bought for. */
+const isOfOwnPiece: Sense = (mentions, at) =>
+  keyOf(mentions[at]) !== null &&
+  !/wedding|bride|groom|graduation/.test(keyOf(mentions[at]) ?? '') &&
+  mentions[at + 1]?.meaning.is === 'garments' &&
+  /(?:^| )(?:my|mein(?:e[nrms]?)?)(?: (?:old|new|good|best|alte[nr]?|neue[nr]?))?$/.test(
+    textsBefore(mentions, at, 2),
+  ) &&
+  mentions.some(
+    (other, place) => place !== at && keyOf(other) !== null && keyOf(other) !== keyOf(mentions[at]),
+  );
+
 /** Places and words of errands that are named beside what one dresses for. */
-export const PLACE_SENSES: readonly Sense[] = [isHall, isSchoolOfOthers, isNoSport, isNotOfTheEast];
+export const PLACE_SENSES: readonly Sense[] = [
+  isHall,
+  isSchoolOfOthers,
+  isNoSport,
+  isNotOfTheEast,
+  isOfOwnPiece,
+];
