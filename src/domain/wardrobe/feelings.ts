@@ -202,7 +202,10 @@ export const FEELING_RULES = {
     breaks: (piece) =>
       isKind(piece.garment, 'gown', 'floor-length', 'bow-tie') ||
       ['sequin', 'brocade', 'taffeta'].includes(piece.fabric) ||
-      isOneOf('opera-gloves|tuxedo-jacket|tailcoat|statement-necklace')(piece),
+      (isClothing(piece) && ['satin', 'velvet'].includes(piece.fabric)) ||
+      isOneOf('opera-gloves|tuxedo-jacket|tailcoat|statement-necklace|double-breasted-blazer|pocket-square')(
+        piece,
+      ),
   },
   confident: {
     by: (piece) =>
@@ -226,6 +229,20 @@ export const FEELING_RULES = {
     by: (piece) =>
       (isClothing(piece) && SOFT.has(piece.fabric)) || isKind(piece.garment, 'sneakers', 'loafers', 'flats'),
     breaks: (piece) => isUneasy(piece) || isOneOf('waistcoat')(piece),
+  },
+  offDuty: {
+    by: (piece) =>
+      isKind(piece.garment, 'jeans', 'tshirt', 'sweater', 'polo', 'midi', 'sneakers', 'boots') ||
+      isOneOf(
+        'overshirt|denim-jacket|bomber|biker-jacket|blouse|wrap-blouse|wrap-dress|slip-skirt|camisole|leather-trousers|jumpsuit|linen-shirt|' +
+          'oxford-shirt|breton-tee|cardigan|chinos|block-heel-sandals|ballet-flats|heeled-boots',
+      )(piece),
+    breaks: (piece) =>
+      isSuitJacket(piece) ||
+      isKind(piece.garment, 'tie', 'briefcase', 'lace-ups') ||
+      isOneOf(
+        'structured-tote|leather-tote|pencil-skirt|sheath-dress|single-breasted-blazer|double-breasted-blazer|cigarette-trousers|pumps|laptop-bag',
+      )(piece),
   },
   lively: {
     by: (piece) =>

@@ -112,7 +112,7 @@ export type PartSays =
   | `color: ${'liked' | 'quiet'}`
   | 'patterns: liked'
   | `risk: ${'liked' | 'avoided'}`
-  | `met: ${'as said' | 'feeling' | 'piece' | 'without' | 'nothing' | 'covered' | 'middle' | 'warm layer' | 'feet' | 'care' | 'wide fit' | 'cool' | 'over the seat'}`
+  | `met: ${'as said' | 'feeling' | 'piece' | 'without' | 'nothing' | 'not' | 'covered' | 'middle' | 'warm layer' | 'feet' | 'care' | 'wide fit' | 'cool' | 'over the seat'}`
   | `wish: ${WishSaid}`;
 
 /** A wish as the house calls it. */

@@ -17,7 +17,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['denim'], patterns: ['denim'], colours: 'denim' },
     shape: { kinds: ['jeans', 'trousers'], fit: 'straight', goals: ['elongate-legs'] },
-    words: 'jeans|straight leg jeans|boyfriend jeans|501s',
+    words: 'jeans|straight leg jeans|boyfriend jeans',
   },
   {
     is: {

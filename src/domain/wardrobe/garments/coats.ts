@@ -142,7 +142,7 @@ export const COATS: readonly GarmentEntry[] = [
     when: { formality: [1, 3], warmth: 2, styles: ['Preppy', 'Old Money', 'Smart Casual', 'Classic'] },
     made: { fabrics: ['recycled padding', 'waxed cotton'], colours: 'casualJackets' },
     shape: { kinds: ['jacket'] },
-    words: 'barbour|wax jacket|waxed jacket|country jacket',
+    words: 'wax jacket|waxed jacket|country jacket',
   },
   {
     is: { key: 'gilet', name: 'padded gilet', category: 'Jacket', silhouette: 'puffer', worn: 'everyone' },

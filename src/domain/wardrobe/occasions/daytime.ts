@@ -938,7 +938,6 @@ export const DAYTIME: readonly Occasion[] = [
     joins: [
       ['school-run', 'school'],
       ['school-run', 'childcare'],
-      ['school-run', 'gym'],
       ['school-run', 'theatre'],
     ],
     words: 'school run|school pickup|school drop off|nursery run|kindergarten run',

@@ -6,6 +6,7 @@ import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
+import { coloursOfBrand } from '../language/brand-words.ts';
 import { isOfKind } from '../language/piece-kinds.ts';
 import type { Demand, Qualities } from '../language/qualities.ts';
 import { PALE_SHIRT } from './clashes.ts';
@@ -27,6 +28,11 @@ export function coloursFor(
   // Whose denim jacket has no color has one of denim.
   if (qualities?.isOwned === true && fabric === 'denim' && comesIn(garment.colours, 'Denim'))
     return ['Denim'];
+  // "My docs" are black, as most are.
+  const ofBrand = (qualities as Partial<Demand> | null)?.target;
+  const called = qualities?.isOwned === true && ofBrand !== undefined ? coloursOfBrand(ofBrand.label) : [];
+  const common = called.filter((colour) => isOpenColour(plan, { garment, fabric, colour }));
+  if (common.length > 0) return [...common];
   // "My leather jacket", and not its color: what most of them are.
   if (qualities?.isOwned === true) {
     const most = usualColours(garment.colours)

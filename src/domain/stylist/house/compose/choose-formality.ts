@@ -51,7 +51,9 @@ export function chooseFormality(
   const low = formalityNear(Math.max(span[0] + shift - widening, Math.min(span[0], LEAST_DRESSED)));
   // Above the dark suit no post is interviewed for.
   const most = wishes.occasion?.isWork === true && shift > 0 ? Math.max(span[1], SUITED) : span[1] + shift;
-  const high = formalityNear(most + widening);
+  // "Nothing too fancy" keeps below the most that would be right.
+  const modest = wishes.feelings.has('measured') ? Math.max(low, most - 1) : most;
+  const high = formalityNear(modest + widening);
   const least =
     isAthletic(brief, wishes) || span[1] === 0
       ? low

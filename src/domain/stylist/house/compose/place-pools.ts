@@ -8,6 +8,7 @@ import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { COAT_WARMTH, needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
+import { isBrand } from '../language/brand-words.ts';
 import { saidOf } from '../language/meanings.ts';
 import type { Demand } from '../language/qualities.ts';
 import { coloursFor } from './candidate-colours.ts';
@@ -401,7 +402,7 @@ function ownedBySaying(demand: Demand, garment: Garment, colour: ColourName): Pi
   const named = (noun: string, cloths: readonly string[]) =>
     [...cloths.filter((cloth) => !noun.toLowerCase().includes(cloth.toLowerCase())), noun].join(' ');
   const noun = KINDS_SPOKEN[target.label] ?? target.label;
-  const label = isPlural(garment) && !/s$/.test(noun) ? `${noun}s` : noun;
+  const label = isPlural(garment) && !/s$/.test(noun) && !isBrand(noun) ? `${noun}s` : noun;
 
   return {
     owned: {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { finishOutfit } from '../../finish-outfit.ts';
 import type { OutfitDraft } from '../../stylist.ts';
 import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
+import { looksFor } from '../../testing/looks-for.ts';
 import { outfitIn } from '../../writing/write-outfit.ts';
 import { proposeOutfit } from './propose-outfit.ts';
 
@@ -20,6 +21,29 @@ function drafts(prompt: string, wardrobe: 'womenswear' | 'menswear'): OutfitDraf
     }),
   );
 }
+
+describe('a piece by the name of its maker', () => {
+  it.each([
+    ['lunch in town in my white air forces', 'leather-sneakers', 'White'],
+    ['concert tonight, wearing my docs', 'combat-boots', 'Black'],
+    ['my cherry red docs, a concert on friday', 'combat-boots', 'Red'],
+    ['a barbecue, my levis and something on top', 'straight-jeans', 'Denim'],
+  ])('is worn in its color: %s', (prompt, garment, color) => {
+    for (const { items } of looksFor(prompt)) {
+      const own = items.find((item) => item.isOwned === true);
+      expect([own?.garment, own?.color]).toEqual([garment, color]);
+    }
+  });
+
+  it('is half of no suit', () => {
+    for (const { items, reasons } of looksFor(
+      'interview at a law firm, wearing the blazer I got at my last job',
+    )) {
+      expect(items.map(({ garment }) => garment)).not.toContain('suit-jacket');
+      expect(reasons.join(' ')).toContain('Yours: the blazer');
+    }
+  });
+});
 
 describe('what the request says that one has', () => {
   it('is worn, in its color, and costs nothing', () => {

@@ -18,6 +18,9 @@ export function besideFeelings(
     const felt = feelings.find((one) => from !== undefined && from < one.to && end > one.from);
     if (felt === undefined) return isJudged(mention, feelings) ? asFiller(mention) : mention;
     if (meaning.is === 'formality' || meaning.is === 'shape') asFelt.push(text, mention.said);
+    // "Nothing too fancy", "not too casual": what is not to be overdone is no level that is asked for.
+    if (['formality', 'occasion'].includes(meaning.is) && !mention.negated && DENIED.test(felt.said))
+      return asFiller(mention);
     if (meaning.is === 'style') {
       asFelt.push(text, meaning.style);
       // "Not frumpy" asks for what is not: the style that mends it.
@@ -38,6 +41,8 @@ function isJudged({ meaning, negated, from }: Mention, feelings: readonly Feelin
 function asFiller(mention: Mention): Mention {
   return { ...mention, negated: false, meaning: { is: 'filler' } };
 }
+
+const DENIED = /^(?:not|nicht) /;
 
 /** Feelings that name a style by what it is not. */
 const MENDED: ReadonlySet<FeelingSaid['feeling']> = new Set(['current', 'easy'] as const);

@@ -34,6 +34,10 @@ export function bothHalves(occasion: Occasion, mentions: readonly Mention[]): Ha
     : [other.of.key, occasion.key];
   if (isOnTheMat(mat) && AFTER_THE_MAT.has(table.key) && !isList)
     return { both: { occasion: fromTheMat(mat), bothOf }, passedOver: null };
+  const training = [occasion, other.of].find(isTraining);
+  const errand = [occasion, other.of].find(({ key }) => BESIDE_TRAINING.has(key));
+  if (training !== undefined && errand !== undefined && !isList)
+    return { both: { occasion: withALayer(training), bothOf }, passedOver: null };
   // One has coffee as one comes from the walk, and not from the gym.
   if (occasion.formality[1] > 0 && isDoneAsOneIs(other.of, occasion)) return null;
   const span = spanOfBoth(occasion.formality, other.of.formality);
@@ -56,8 +60,24 @@ function isOnTheMat({ key, like }: Occasion): boolean {
 
 /** From the mat to a table one goes in what one can stretch in, with something over it. */
 function fromTheMat({ requires: _requires, shoes: _shoes, ...mat }: Occasion): Occasion {
-  return { ...mat, formality: [1, 1], recipe: 'retreat', needs: [...(mat.needs ?? []), 'something over'] };
+  return {
+    ...mat,
+    formality: [1, 1],
+    recipe: 'from-the-mat',
+    needs: [...(mat.needs ?? []), 'something over'],
+  };
 }
+
+function isTraining({ key, like }: Occasion): boolean {
+  return key === 'gym' || like === 'gym' || key === 'running';
+}
+
+/** At the school gate one stands in what one trains in, with something over it. */
+function withALayer(training: Occasion): Occasion {
+  return { ...training, needs: [...new Set([...(training.needs ?? []), 'something over' as const])] };
+}
+
+const BESIDE_TRAINING: ReadonlySet<string> = new Set(['school-run', 'market', 'service']);
 
 const AFTER_THE_MAT: ReadonlySet<string> = new Set([
   'brunch',
@@ -106,7 +126,7 @@ function turnsRound(mentions: readonly Mention[], one: number, other: number): b
 
 const CLOSE = 4;
 const THEN =
-  /^(?:then|and then|followed by|after that|afterwards|straight to|straight from|straight after|directly after|right after|after|before|later|dann|danach|anschließend|anschliessend|direkt danach|hinterher|spater|davor|vorher|abends)$/;
+  /^(?:then|and then|then straight to|followed by|after that|afterwards|straight to|straight from|straight after|directly after|right after|after|before|later|dann|danach|anschließend|anschliessend|direkt danach|hinterher|spater|davor|vorher|abends)$/;
 const AFTER = /^(?:after|straight after|right after|directly after|nach)$/;
 
 /** Where both can be worn; one rung between them can be bridged. */

@@ -24,7 +24,7 @@ export const FEELING_WORDS: Record<Feeling, { en: FeelingWords; de: FeelingWords
   special: {
     en: {
       alone:
-        'look great>to look great|look amazing>to look amazing|look stunning>to look stunning|look fabulous>to look fabulous|look incredible>to look incredible|look gorgeous>to look gorgeous|look beautiful>to look beautiful|look fantastic>to look fantastic|look really good>to look really good|look damn good>to look good|look so good>to look good|look my best>to look your best|looking my best>to look your best|feel my best>to feel your best|feel amazing>to feel amazing|feel great>to feel great|feel special>to feel special|feel beautiful>to feel beautiful|feel gorgeous>to feel gorgeous|feel fabulous>to feel fabulous|feel a million dollars>to feel like a million|look like a million>to look like a million|look killer>to look killer|turn heads>to turn heads|turns heads>to turn heads|wow factor|a knockout|knock their socks off>a knockout|make an entrance>to make an entrance|show them what they missed>to look great|revenge outfit|glow up',
+        'look great>to look great|look amazing>to look amazing|look stunning>to look stunning|look fabulous>to look fabulous|look incredible>to look incredible|look gorgeous>to look gorgeous|look beautiful>to look beautiful|look fantastic>to look fantastic|look really good>to look really good|look damn good>to look good|look so good>to look good|look my best>to look your best|looking my best>to look your best|feel my best>to feel your best|feel amazing>to feel amazing|feel great>to feel great|feel special>to feel special|feel beautiful>to feel beautiful|feel gorgeous>to feel gorgeous|feel fabulous>to feel fabulous|feel a million dollars>to feel like a million|feel like a million dollars>to feel like a million|feel like a million bucks>to feel like a million|feel like somebody>to feel like somebody|feel like someone special>to feel special|feel like a somebody>to feel like somebody|feel like a queen>to feel like a queen|feel like a goddess>to feel like a goddess|feel like a star>to feel like a star|feel like a movie star>to feel like a movie star|feel like a princess>to feel like a princess|feel like the birthday girl>to feel special|feel fancy for once>to feel special|feel pretty again>to feel pretty again|feel attractive>to feel attractive|feel good about myself>to feel good about yourself|feel good in it>to feel good|look like a million>to look like a million|look killer>to look killer|turn heads>to turn heads|turns heads>to turn heads|wow factor|a knockout|knock their socks off>a knockout|make an entrance>to make an entrance|show them what they missed>to look great|revenge outfit|glow up',
       adjectives: 'special|stunning|gorgeous|amazing|fabulous|memorable',
     },
     de: {
@@ -48,7 +48,7 @@ export const FEELING_WORDS: Record<Feeling, { en: FeelingWords; de: FeelingWords
   yourself: {
     en: {
       alone:
-        'feel like myself>like yourself|feel like me>like yourself|look like myself>like yourself|look like me>like yourself|still be me>like yourself|still feel like me>like yourself|be myself>like yourself|still me>like yourself|true to myself>like yourself|true to me>like yourself|stay myself>like yourself|feels like me>like yourself',
+        'feel like myself>like yourself|feel like me>like yourself|look like myself>like yourself|look like me>like yourself|still be me>like yourself|still feel like me>like yourself|be myself>like yourself|still me>like yourself|true to myself>like yourself|true to me>like yourself|stay myself>like yourself|feels like me>like yourself|like myself again>like yourself again|like me again>like yourself again|like a person again>like a person again|like a human again>human again|human again>human again|like a human being again>human again|like my old self>like your old self',
       denied:
         'a costume|in costume>a costume|like a costume>a costume|dressed up as someone>dressed up as somebody else|like someone else>like somebody else|like somebody else|in disguise>a disguise|like im wearing a costume>a costume',
     },
@@ -69,7 +69,7 @@ export const FEELING_WORDS: Record<Feeling, { en: FeelingWords; de: FeelingWords
   polished: {
     en: {
       alone:
-        'look older>to look older|looks older>to look older|looking older>to look older|seem older>to look older|appear older>to look older|come across older>to look older|come across as older>to look older|older and wiser>to look older|look more mature>to look more mature|look more senior>to look more senior|look more experienced>to look more experienced|look more grown up>to look more grown up|put together|pulled together|have it together>put together|got it together>put together|have my life together>put together|like i have it together>put together|taken seriously|take me seriously>taken seriously|takes me seriously>taken seriously|made an effort|make an effort>an effort|like i made an effort|well turned out|clean cut|well groomed',
+        'im doing fine>that you are doing fine|im doing great>that you are doing great|im doing well>that you are doing well|ive made it>that you have made it|i made it in life>that you have made it|look older>to look older|looks older>to look older|looking older>to look older|seem older>to look older|appear older>to look older|come across older>to look older|come across as older>to look older|older and wiser>to look older|look more mature>to look more mature|look more senior>to look more senior|look more experienced>to look more experienced|look more grown up>to look more grown up|put together|pulled together|have it together>put together|got it together>put together|have my life together>put together|like i have it together>put together|taken seriously|take me seriously>taken seriously|takes me seriously>taken seriously|made an effort|make an effort>an effort|like i made an effort|well turned out|clean cut|well groomed',
       adjectives: 'polished|professional looking|groomed|crisp|sleek|sharp|sharper|grown up|mature|serious',
       denied:
         'like i dont care>like you don’t care|like i do not care>like you don’t care|like i didnt care>like you don’t care|unprofessional|like a student>like a student|like a teenager|like a kid|like a child|like an intern|like an undergrad|too casual|underdressed',
@@ -96,12 +96,16 @@ export const FEELING_WORDS: Record<Feeling, { en: FeelingWords; de: FeelingWords
   },
   measured: {
     en: {
+      alone:
+        'nothing special>nothing special|nothing fancy just come>nothing fancy|nothing just come>nothing fancy|just come as you are>as you are|come as you are>as you are|come as you like>as you like|just turn up>nothing fancy|just show up>nothing fancy|low key>low key|no fuss>no fuss',
       denied:
-        'overdressed|over the top|too dressed up|too fancy|too dressy|showing off|show off|too flashy|too much>too much',
+        'overdressed|over the top|too dressed up|too fancy|too dressy|too posh|too swanky|too smart|fancy|dressy|posh|swanky|overboard|go overboard>overdone|going overboard>overdone|showing off|show off|too flashy|outshine anyone>outshining anybody|upstage anyone>upstaging anybody',
     },
     de: {
+      alone:
+        'nichts besonderes>nichts Besonderes|nichts großes>nichts Großes|komm einfach>ganz einfach|kommt einfach>ganz einfach|ohne schnickschnack>ohne Schnickschnack|kommt wie ihr seid>ganz einfach',
       denied:
-        'overdressed|aufgebrezelt|zu aufgebrezelt|aufgetakelt|zu schick|übertrieben|zu aufgedonnert|aufgedonnert|zu fein',
+        'overdressed|aufgebrezelt|zu aufgebrezelt|aufgetakelt|zu schick|schick|übertrieben|zu aufgedonnert|aufgedonnert|zu fein|fein|zu elegant',
     },
   },
   confident: {
@@ -134,12 +138,21 @@ export const FEELING_WORDS: Record<Feeling, { en: FeelingWords; de: FeelingWords
   easy: {
     en: {
       adjectives: 'at ease|unfussy|easygoing|unbuttoned|natural',
-      denied:
-        'stiff|stuffy|uptight|fussy|too serious|too corporate|corporate|buttoned up|restrictive|constricted|formal feeling',
+      denied: 'stiff|stuffy|uptight|fussy|too serious|buttoned up|restrictive|constricted|formal feeling',
     },
     de: {
       adjectives: 'ungezwungen|unkompliziert|natürlich|unverkrampft|locker|entspannt',
       denied: 'steif|spießig|zu ernst|verkrampft|zugeknöpft|förmlich|zu förmlich|eingezwängt',
+    },
+  },
+  offDuty: {
+    en: {
+      denied:
+        'says office>office clothes|says work>work clothes|screams office>office clothes|screams work>work clothes|officey|officy|worky|like im going to work>like you are going to work|like i am going to work>like you are going to work|like i came from work>like you came from work|like a lawyer|like a banker|like an accountant|like a politician|like an estate agent|too corporate|corporate|businessy|too businessy|too business like|like the office|like work|like a work outfit|like an interview',
+    },
+    de: {
+      denied:
+        'nach Büro|nach Arbeit|wie im Büro|wie für das Büro|wie fürs Büro|wie bei der Arbeit|wie ein Anwalt|wie eine Anwältin|wie ein Banker|büromäßig|zu geschäftlich|geschäftsmäßig',
     },
   },
   lively: {
@@ -149,7 +162,7 @@ export const FEELING_WORDS: Record<Feeling, { en: FeelingWords; de: FeelingWords
       alone:
         'with a twist|a twist|some personality|shows my personality>your personality|show my personality>your personality|show some personality>personality|some personality>personality|with personality>personality|something a little different>a little different|a bit of flair>flair|some flair>flair|with flair>flair|some character>character|stand out>to stand out',
       denied:
-        'boring|dull|plain|too plain|bland|generic|basic|drab|like everyone else|invisible|forgettable|blah|too safe',
+        'cliche>a cliché|a cliche>a cliché|predictable|cookie cutter|like every other guest|boring|dull|plain|too plain|bland|generic|basic|drab|like everyone else|invisible|forgettable|blah|too safe',
     },
     de: {
       adjectives: 'interessant|ausgefallen|originell|ungewöhnlich|besonders|einzigartig',
@@ -168,11 +181,13 @@ export const FEELING_WORDS: Record<Feeling, { en: FeelingWords; de: FeelingWords
   respectful: {
     en: {
       adjectives: 'respectful|respectable|decent|polite|appropriate|dignified|tasteful|reverent',
-      denied: 'disrespectful|inappropriate|scandalous|slutty|trashy|tacky|too sexy|like im going clubbing',
+      denied:
+        'too much skin|show too much skin>too much skin|showing too much skin>too much skin|too much leg|too much cleavage|disrespectful|inappropriate|scandalous|slutty|trashy|tacky|too sexy|like im going clubbing',
     },
     de: {
       adjectives: 'respektvoll|anständig|angemessen|würdevoll|dezent|sittsam|züchtig|geschmackvoll|höflich',
-      denied: 'respektlos|unangemessen|aufreizend|billig|nuttig|zu sexy|unpassend|geschmacklos',
+      denied:
+        'zu viel Haut|zu viel Haut zeigen>zu viel Haut|viel Haut zeigen>viel Haut|respektlos|unangemessen|aufreizend|billig|nuttig|zu sexy|unpassend|geschmacklos',
     },
   },
   friendly: {

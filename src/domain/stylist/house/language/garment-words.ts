@@ -1,6 +1,7 @@
 import type { Slot } from '#contract/outfits.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
+import { BRAND_WORDS } from './brand-words.ts';
 import type { Target } from './meanings.ts';
 
 /** Words for a whole slot. */
@@ -78,16 +79,14 @@ const NOT_CALLED_SO: Readonly<Record<string, (garment: Garment) => boolean>> = {
 const SEVERAL_GARMENTS: readonly { words: string; keys: readonly string[] }[] = [
   { words: 'tunic|tunics|smock|smocks', keys: ['kurta', 'peasant-blouse', 'oversized-shirt'] },
   { words: 'jeggings|jegging|treggings', keys: ['slim-jeans', 'leggings'] },
-  { words: 'docs|dms|doc marten|big boots|chunky boots|stompy boots|heavy boots', keys: ['combat-boots'] },
+  ...BRAND_WORDS,
   { words: 'sunnies', keys: ['sunglasses'] },
   { words: 'chelseas', keys: ['chelsea-boots'] },
-  { words: 'birks', keys: ['cork-sandals'] },
   { words: 'sliders', keys: ['slides'] },
   { words: 'gladiators', keys: ['leather-sandals'] },
   { words: 'combats', keys: ['cargo-trousers', 'combat-boots'] },
   { words: 'twinset|twin set', keys: ['cardigan'] },
   { words: 'cossie|swimming costume|swim costume|bathers|one piece not bikini', keys: ['swimsuit'] },
-  { words: 'uggs|ugg boots|sheepskin boots|fur lined boots', keys: ['insulated-boots'] },
   { words: 'choker|chokers|locket', keys: ['fine-necklace', 'statement-necklace'] },
   { words: 'tutu|tutus', keys: ['evening-skirt'] },
   {

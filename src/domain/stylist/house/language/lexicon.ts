@@ -244,6 +244,10 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['something for my shoulders|something over my shoulders|cover up|coverup', both('cardigan')],
     ['add layers|add a layer|another layer|more layers|an extra layer|layer up|layer it up', both('warmer')],
     ['around the neck|around my neck|round my neck', both('scarf', 'necklace', 'tie')],
+    [
+      'christmas jumper|christmas jumpers|xmas jumper|christmas sweater|christmas sweaters|xmas sweater|ugly christmas sweater|ugly christmas jumper|ugly sweater|novelty jumper|novelty sweater|holiday sweater|reindeer jumper|reindeer sweater|weihnachtspulli|weihnachtspullover|weihnachtspullis',
+      [{ is: 'missing', label: 'Christmas' }, ...both('sweater')],
+    ],
     ['pearl earrings|pearl studs|pearl drops', [{ is: 'missing', label: 'pearl' }, ...both('earrings')]],
     ['dress|dresses', both('dress')],
     ['mini dress|mini dresses|minidress|minidresses|mini frock', both('above the knee', 'dress')],

@@ -219,7 +219,11 @@ export const FORMALITY_WORDS: readonly { words: string; span: FormalitySpan }[] 
       'smart casual|dressy casual|smartcasual|elevated casual|elegant casual|nice casual|casual nice|casual smart|casual but nice|nice but casual|casual but smart|smart but casual|casual but put together|casual but polished|casual but stylish|casual but not sloppy|casual but dressy|dressy but casual|casual but elegant|casual but chic',
     span: [2, 2],
   },
-  { words: 'casual|casually|informal|relaxed|dressed down|laid back look', span: [1, 1] },
+  {
+    words:
+      'casual|casually|informal|relaxed|dressed down|laid back look|nothing fancy just come|nothing just come|just come as you are|come as you are|come as you like|just turn up|just show up|komm einfach|kommt einfach|kommt wie ihr seid',
+    span: [1, 1],
+  },
 ];
 
 export const WEATHER_WORDS: readonly { words: string; weather: Weather | null; wet?: true }[] = [

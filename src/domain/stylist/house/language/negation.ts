@@ -77,12 +77,14 @@ function isCue(meaning: Meaning | undefined, cue: Cue): boolean {
 /** "Absolutely not black": what answers a question elsewhere is a "no" where something follows at once. */
 function strikesForward(marked: readonly Mention[], at: number): boolean {
   const mention = marked[at];
-  const next = marked[at + 1]?.meaning;
+  const ahead = marked[at + 1]?.meaning;
+  // „Nicht meine langweilige Hose“.
+  const next = ahead?.is === 'change' ? marked[at + 2]?.meaning : ahead;
 
   return (
     mention !== undefined &&
     isCue(mention.meaning, 'strikes-back') &&
-    / (?:not|no)$/.test(mention.text) &&
+    / (?:not|no)$|^nicht mein(?:e[nrsm]?)?$/.test(mention.text) &&
     next !== undefined &&
     (STRIKABLE.has(next.is) || isCue(next, 'article'))
   );

@@ -1,3 +1,4 @@
+import { lookUp } from './lexicon.ts';
 import type { Mention } from './meanings.ts';
 import { isQuality } from './piece-kinds.ts';
 
@@ -181,6 +182,22 @@ function qualitiesAfter(mentions: readonly Mention[], from: number): number[] {
   return mentions.map((_, at) => at).slice(from + 1, end < 0 ? undefined : end);
 }
 
+/** "My lululemon leggings", "my phase eight dress", "my interview blazer": a maker's name, or what it is worn for, right before the noun. */
+function saysWhichOwn(mentions: readonly Mention[], at: number): boolean {
+  const isName = ({ meaning, text }: Mention) =>
+    ['unknown', 'occasion', 'style'].includes(meaning.is) ||
+    (meaning.is === 'filler' && lookUp(text)?.some(({ is }) => is === 'occasion') === true);
+  const [here, next, third] = mentions.slice(at, at + 3);
+  if (here === undefined || !isName(here)) return false;
+
+  return (
+    next?.meaning.is === 'garments' ||
+    (here.meaning.is === 'unknown' &&
+      (next?.meaning.is === 'unknown' || next?.meaning.is === 'filler') &&
+      third?.meaning.is === 'garments')
+  );
+}
+
 /** The noun of this phrase, and those that "and" joins to it; "my suit and a shirt" stops before the article. */
 function nounsAfter(mentions: readonly Mention[], from: number, isList: boolean): number[] {
   const nouns: number[] = [];
@@ -200,6 +217,10 @@ function nounsAfter(mentions: readonly Mention[], from: number, isList: boolean)
       continue;
     }
     const isArticle = meaning.is === 'cue' && meaning.cue === 'article';
+    if (nouns.length === 0 && saysWhichOwn(mentions, at)) {
+      if (mentions[at + 1]?.meaning.is !== 'garments') at++;
+      continue;
+    }
     if (isQuality(mention) || isArticle || BETWEEN.test(text) || OTHERS.test(text) || PERSON.test(text))
       continue;
     break;

@@ -135,6 +135,9 @@ function matchesOf(
     const [start, end] = match.indices?.groups?.it ?? [0, 0];
     const denied = isDeniedBefore(text.slice(0, start), frames, isDenied);
     if (denied !== isDenied) return [];
+    // "Not my boring black trousers" leaves those at home; "too much black" is too much of that.
+    if (isDenied && (OWN.test(text.slice(0, start)) || isMuchOf(text.slice(start, end), text.slice(end))))
+      return [];
     if (
       !isDenied &&
       frames.others.test(
@@ -156,6 +159,12 @@ function matchesOf(
       },
     ];
   });
+}
+
+const OWN = /(?:^| )(?:my|mein(?:e[nrsm]?)?)(?: (?:old|usual|same|alte[nr]?|ubliche[nr]?))? $/;
+
+function isMuchOf(said: string, behind: string): boolean {
+  return said === 'too much' && /^ (?!and|but|or|for|please|though|thanks|fuss|effort)[a-z]/.test(behind);
 }
 
 /** A "no" shortly before, in the same thought: "I don't want to look frumpy". */

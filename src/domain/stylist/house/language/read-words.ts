@@ -1,6 +1,7 @@
 import { isColourModifier } from '#domain/colour/colour-modifiers.ts';
 import { closestColourName } from '#domain/colour/colour-of-name.ts';
 import { weatherAt } from '#domain/wardrobe/weather.ts';
+import { isBrand } from './brand-words.ts';
 import { grammarOf } from './choose-grammar.ts';
 import type { Grammar } from './grammar.ts';
 import { sharedByLists } from './listed-qualities.ts';
@@ -42,9 +43,23 @@ export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Men
     at += read.length;
   }
 
-  const said = asSaidOfNouns(turnedBehind(mentions, grammar), grammar);
+  const said = asSaidOfNouns(turnedBehind(asMakers(mentions), grammar), grammar);
 
   return markNegated(withoutNeeds(sharedByLists(withoutCompany(said))));
+}
+
+/** "Levi's 501 jeans": before the noun it is who made them. */
+function asMakers(mentions: readonly Mention[]): readonly Mention[] {
+  return mentions.map((mention, at) => {
+    const { meaning, text, said } = mention;
+    if (meaning.is !== 'garments' || text.includes(' ') || !isBrand(meaning.target.label)) return mention;
+    const [next, third] = mentions.slice(at + 1, at + 3);
+    const isBefore =
+      next?.meaning.is === 'garments' ||
+      (/^\d+s?$/.test(next?.said ?? '') && third?.meaning.is === 'garments');
+
+    return isBefore ? { ...mention, meaning: { is: 'unknown', word: said } } : mention;
+  });
 }
 
 /** Keeps the person's words with what can be said back. */

@@ -1,5 +1,6 @@
 import { CLOTHS_BY_CARE } from '#domain/wardrobe/garment-details.ts';
 import { showing } from './body-words.ts';
+import { lookUp } from './lexicon.ts';
 import { type Mention, type Shape, saidOf, type Target } from './meanings.ts';
 import {
   isOfRefusedNoun,
@@ -52,11 +53,26 @@ export function refuse(wishes: Wishes, mentions: readonly Mention[], at: number)
     return;
   }
 
+  if (isOfAllRefused(mentions, at)) {
+    if (meaning.is !== 'colour') return;
+    const kind: PieceKind = { target: null, ...noQualities() };
+    addQuality(kind, meaning);
+    wishes.leftOut.push({ said: mentions[at]?.said ?? '', kind, isOfAll: true });
+    return;
+  }
   if (meaning.is === 'garments') {
     const qualities = refusedOf(mentions, at);
+    const which = whichOfThem(mentions, at);
+    // "No Christmas jumper" leaves the other jumpers.
+    if (which !== null) {
+      qualities.shapes.push({ label: 'of that sort', matches: () => false });
+      wishes.leftOut.push({ said: which, kind: { target: meaning.target, ...qualities } });
+      return;
+    }
     if (isEmpty(qualities) && isAllShoes(meaning.target)) return;
-    const kind: PieceKind = { target: meaning.target, ...qualities };
-    wishes.leftOut.push({ said: nameOf(kind), kind });
+    const target = isEmpty(qualities) ? meaning.target : withoutQuality(mentions, at, meaning.target);
+    const kind: PieceKind = { target, ...qualities };
+    wishes.leftOut.push({ said: nameOf({ ...kind, target: meaning.target }), kind });
     if (isEmpty(qualities)) refuses.targets.push(meaning.target);
     else refuses.kinds.push(kind);
     // "No accessories" leaves the bag at home too.
@@ -94,11 +110,48 @@ export function refuse(wishes: Wishes, mentions: readonly Mention[], at: number)
     refuseWeather(wishes, meaning.weather, mentions, at);
 }
 
-/** "Black leather shoes". */
+/** "Not all in black", "not head to toe navy": of one phrase with the whole. */
+function isOfAllRefused(mentions: readonly Mention[], at: number): boolean {
+  const { from } = mentions[at] ?? {};
+
+  return mentions.some(
+    ({ meaning, negated, ...other }) =>
+      negated && other.from === from && meaning.is === 'mood' && meaning.mood === 'monochrome',
+  );
+}
+
+/**
+ * The refused noun with what says which of its kind it is, where no garment is told apart by that: "a Christmas jumper", "office
+ * trousers"; null where nothing does.
+ */
+function whichOfThem(mentions: readonly Mention[], at: number): string | null {
+  const [here, before] = [mentions[at], mentions[at - 1]];
+  if (here?.meaning.is !== 'garments' || before?.negated !== true) return null;
+  if (before.meaning.is === 'missing' && before.from === here.from) return here.said;
+
+  return before.meaning.is === 'occasion' || NOVEL.test(before.text) ? `${before.said} ${here.said}` : null;
+}
+
+/** "No floral dress" refuses any dress that is floral, and not the one garment that is called so. */
+function withoutQuality(mentions: readonly Mention[], at: number, target: Target): Target {
+  const [here, before] = [mentions[at], mentions[at - 1]];
+  if (here === undefined || before?.from !== here.from) return target;
+  const noun = lookUp(here.text.split(' ').at(-1) ?? '')?.find(({ is }) => is === 'garments');
+
+  return noun?.is === 'garments' && [...target.keys].every((key) => noun.target.keys.has(key))
+    ? noun.target
+    : target;
+}
+
+const NOVEL = /^(?:ugly|novelty|matching|themed|costume|hassliche[nrms]?|albern\w*)$/;
+
+/** "Black leather shoes"; a garment's own name may say it all. */
 function nameOf({ target, colours, fabrics, patterns, shapes }: PieceKind): string {
-  return [...colours, ...fabrics, ...patterns, ...shapes, ...(target === null ? [] : [target])]
-    .map(saidOf)
-    .join(' ');
+  const qualities = [...colours, ...fabrics, ...patterns, ...shapes].map(saidOf);
+  if (target === null) return qualities.join(' ');
+  const noun = saidOf(target);
+
+  return [...qualities.filter((word) => !noun.toLowerCase().includes(word.toLowerCase())), noun].join(' ');
 }
 
 /** Casual. */

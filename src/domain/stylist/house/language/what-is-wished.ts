@@ -32,6 +32,8 @@ export interface Refusals {
 export interface LeftOut {
   said: string;
   kind: PieceKind;
+  /** "Not all in black": refused of the whole, and worn in a part of it. */
+  isOfAll?: true;
 }
 
 /** All that a prompt asks for. */

@@ -225,7 +225,10 @@ function wishesOf(said: readonly Mention[]): Wishes {
       if (meaning.is === 'garments') wishes.excepted.push(meaning.target);
       binder.read(mention, mentions[at - 1]?.meaning);
     } else if (isRefused(mention, mentions[at - 1])) refuse(wishes, mentions, at);
-    else binder.read(mention, mentions[at - 1]?.meaning, isOwn(mention, owned.has(at)));
+    else {
+      const isMine = isOwn(mention, owned.has(at));
+      binder.read(isMine ? asPieceOfItsOwn(mention) : mention, mentions[at - 1]?.meaning, isMine);
+    }
   }
 
   binder.finish();
@@ -348,6 +351,22 @@ function isHabit(mentions: readonly Mention[], noun: number): boolean {
 const HABITS = /^(?:i )?(?:like|love|wear|prefer|live in|mag|trage|liebe)$/;
 const OUTFITS = /^(?:outfits)$/;
 const FEW_PIECES = /^(?:few|some|couple of|paar) (?:pieces|things|teile|sachen)$/;
+
+/** "The blazer I have" is half of no suit, or it would be called so. */
+function asPieceOfItsOwn(mention: Mention): Mention {
+  const { meaning } = mention;
+  if (
+    meaning.is !== 'garments' ||
+    meaning.target.breadth !== 'kind' ||
+    /suit|tuxedo/.test(meaning.target.label)
+  )
+    return mention;
+  const alone = [...meaning.target.keys].filter((key) => garmentOf(key)?.suits.length === 0);
+
+  return alone.length === 0
+    ? mention
+    : { ...mention, meaning: { ...meaning, target: { ...meaning.target, keys: new Set(alone) } } };
+}
 
 function isOwn({ isKept, isLost }: Mention, isSaidToBe: boolean): boolean {
   return isKept === true || (isSaidToBe && isLost !== true);

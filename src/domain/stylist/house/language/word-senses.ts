@@ -1,5 +1,6 @@
 import { lookUp } from './lexicon.ts';
 import type { Mention } from './meanings.ts';
+import { PLACE_SENSES } from './place-senses.ts';
 
 /**
  * Words of clothes and days that mean something else beside their neighbors: gray weather, the chain of a bicycle, a swimmer's shoulders.
@@ -120,21 +121,6 @@ const isCarried: Sense = (mentions, at) =>
   ) ||
     (/^(?:swap|change)$/.test(mentions[at - 1]?.text ?? '') &&
       /^(?:in the car|at work|at the office|on the way)/.test(textsAfter(mentions, at, 3))));
-
-/** "The ceremony in the gym", "a wedding, ballroom": a hall like another. */
-const isHall: Sense = (mentions, at) => {
-  const { meaning, text } = mentions[at] ?? {};
-  if (text === 'ballroom' || text === 'ballsaal')
-    return mentions.some((other, place) => place !== at && other.meaning.is === 'occasion');
-
-  return (
-    meaning?.is === 'occasion' &&
-    meaning.occasion.key === 'gym' &&
-    /\b(?:ceremony|assembly|recital|reception|graduation|prom|dance|concert|fair|play) in the$/.test(
-      textsBefore(mentions, at, 3),
-    )
-  );
-};
 
 /** "Since August", „seit Oktober“: what was. */
 const isPast: Sense = (mentions, at) =>
@@ -381,9 +367,9 @@ const SENSES: readonly Sense[] = [
   isOfBike,
   isLuggage,
   isCarried,
-  isHall,
   isPast,
   isAlwaysWorn,
   isAllThereIs,
   isComplainedOf,
+  ...PLACE_SENSES,
 ];

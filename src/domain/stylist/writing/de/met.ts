@@ -29,6 +29,7 @@ export const MET: Record<Extract<PartSays, `met: ${string}`>, (part: ToldPart) =
   'met: piece': (part) => `${quoted(part)}${by(part)}`,
   'met: without': (part) => `ohne ${quoted(part)}${by(part)}`,
   'met: nothing': (part) => `nicht ${quoted(part)}${by(part)}`,
+  'met: not': (part) => `nicht ${quoted(part)}${by(part)}`,
   'met: covered': (part) =>
     `${listed((part.words ?? []).map((word) => BODY[word] ?? word))} bedeckt${by(part)}`,
   'met: middle': (part) => `nichts Enges an der Körpermitte${by(part)}`,

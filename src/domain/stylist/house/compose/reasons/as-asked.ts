@@ -3,6 +3,7 @@ import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { addedFor, isAgainst, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
+import { isBrand } from '../../language/brand-words.ts';
 import type { Demand } from '../../language/qualities.ts';
 import { CODES_EXPLAINED, HOW_DRESSED } from '../codes-explained.ts';
 import { isQuiet } from '../colour-pairs.ts';
@@ -140,7 +141,9 @@ export function demandReason(plan: OutfitPlan, pieces: readonly Piece[]): Senten
 
 /** "Your oxfords", where the vocabulary has the one. */
 function asMany(words: string, piece: Piece | undefined): string {
-  return piece !== undefined && isPlural(piece.garment) && !/s$/.test(words) ? `${words}s` : words;
+  return piece !== undefined && isPlural(piece.garment) && !/s$/.test(words) && !isBrand(words)
+    ? `${words}s`
+    : words;
 }
 
 /** Whoever wears glasses wears them with anything. */

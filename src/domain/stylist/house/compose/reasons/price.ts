@@ -8,6 +8,7 @@ import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../../stylist.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
+import { isBrand } from '../../language/brand-words.ts';
 import type { ComposedOutfit } from '../compose-outfit.ts';
 import type { Piece } from '../piece.ts';
 import { tierOfPiece } from '../tier-of-piece.ts';
@@ -70,7 +71,13 @@ export function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): Sentenc
 function ownReason({ pieces, prices }: ComposedOutfit): Sentence {
   const own = pieces.filter(({ owned }) => owned !== undefined);
   if (own.length === pieces.length) return tell('all owned', 'All of it is yours: nothing to buy');
-  const names = (some: readonly Piece[]) => listed(some.map((piece) => `the ${shortName(piece.garment)}`));
+  const names = (some: readonly Piece[]) =>
+    listed(
+      some.map(
+        (piece) =>
+          `the ${isBrand(piece.owned?.called ?? '') ? piece.owned?.called : shortName(piece.garment)}`,
+      ),
+    );
   const missing = pieces.filter(({ owned }) => owned === undefined);
 
   const dollars = dollarsOf(prices);

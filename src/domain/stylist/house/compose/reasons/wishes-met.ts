@@ -36,7 +36,7 @@ interface Answer {
 }
 
 type MetSays =
-  `met: ${'as said' | 'feeling' | 'piece' | 'without' | 'nothing' | 'covered' | 'middle' | 'warm layer' | 'feet' | 'care' | 'wide fit' | 'cool' | 'over the seat'}`;
+  `met: ${'as said' | 'feeling' | 'piece' | 'without' | 'nothing' | 'not' | 'covered' | 'middle' | 'warm layer' | 'feet' | 'care' | 'wide fit' | 'cool' | 'over the seat'}`;
 
 const MOST_ANSWERS = 6;
 const MOST_BEARERS = 2;
@@ -105,6 +105,7 @@ const WORDED: Record<MetSays, (words: readonly string[]) => string> = {
   'met: piece': (words) => listed(words.map((said) => withArticle(inLine(said), { name: nounIn(said) }))),
   'met: without': (words) => listed(words.map((said) => `no ${inLine(said)}`)),
   'met: nothing': (words) => listed(words.map((said) => `nothing ${inLine(said)}`)),
+  'met: not': (words) => `not ${listed(words.map(inLine))}`,
   'met: covered': (words) => `${listed(words)} covered`,
   'met: middle': () => 'nothing tight at the middle',
   'met: warm layer': () => 'a warm layer for where it is cold',
@@ -168,9 +169,17 @@ function isDoubtful({ wishes }: OutfitPlan, named: Named): boolean {
 }
 
 /** "No tie", "nothing low cut": as far as none of the pieces is it after all. */
-function leftOut({ said, kind }: LeftOut, { wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
+function leftOut(
+  { said, kind, isOfAll }: LeftOut,
+  { wishes }: OutfitPlan,
+  pieces: readonly Piece[],
+): Answer[] {
   const { target } = kind;
   if (said === '' || wishes.doubtful.has(said)) return [];
+  if (isOfAll === true)
+    return pieces.some((piece) => isMain(piece) && !isOfKind(kind, piece))
+      ? [{ says: 'met: not', words: [said], pieces: [] }]
+      : [];
   if (pieces.some((piece) => isOfKind(kind, piece))) return [];
   if (target?.breadth === 'garment' && isEmpty(kind) && isAnotherOfItsSort(target.keys, pieces)) return [];
   const shoes =
@@ -179,7 +188,7 @@ function leftOut({ said, kind }: LeftOut, { wishes }: OutfitPlan, pieces: readon
   const isOfCut = kind.shapes.some((shape) => saidOf(shape).toLowerCase() === said.toLowerCase());
   const isAdjective =
     (target === null || isOfCut) &&
-    !/(?<!s)s$|\b(?:coat|jacket)$/i.test(said) &&
+    !/(?<!s)s$|\b(?:coat|jacket|jacke|mantel)$/i.test(said) &&
     (kind.shapes.length + kind.patterns.length > 0 || (kind.fabrics.length > 0 && ADJECTIVE.test(said)));
 
   return [{ says: isAdjective ? 'met: nothing' : 'met: without', words: [said], pieces: shoes }];
@@ -309,6 +318,11 @@ function demandMet(demand: Demand, plan: OutfitPlan, pieces: readonly Piece[]): 
     !IS_A_PIECE.test(saidOf(target))
   )
     return [];
+  // "A Christmas jumper": what no garment of the wardrobe is, is said not to be.
+  const isMissed = plan.wishes.missing.some((label) =>
+    saidOf(target).toLowerCase().includes(label.toLowerCase()),
+  );
+  if (isMissed) return [];
   const isOneColour = plan.wishes.moods.has('monochrome');
   const of = isOneColour ? { ...demand, colours: [] } : demand;
   const noun = saidOf(target);

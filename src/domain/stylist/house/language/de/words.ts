@@ -403,6 +403,11 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'to slip into',
     'reinschlupfen|zum reinschlupfen|hineinschlupfen|zum hineinschlupfen|ohne schnursenkel|ohne schnuren',
   ],
+  ['christmas jumper', 'weihnachtspulli|weihnachtspullis|weihnachtspullover|christmas pulli'],
+  [
+    'heavy jacket',
+    'schwere jacke|schweren jacke|dicke jacke|dicken jacke|schwerer mantel|schweren mantel|dicker mantel|dicken mantel',
+  ],
   ['double cuff', 'umschlagmanschette|doppelmanschette'],
   // cuts
   ['long sleeves', 'langarm|langarmlig|langarmelig|lange armel|langen armeln|langem arm|langarmshirt'],

@@ -93,8 +93,10 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
   const isClear = chance > enough && chance > CLEARLY * chanceOf(lead);
   if ((isShort(mentions) || isInTurn) && !isClear) return [...mentions];
   const led = isNamed || !isClear ? lead : found;
-  const left = mentions.map((mention) => {
+  const left = mentions.map((mention, at) => {
     const { meaning } = mention;
+    // What one does first, or next, is no trade that is told of.
+    if (isBesideTurn(mentions, at)) return mention;
     if (meaning.is !== 'occasion' || (led !== null && isLike(meaning.occasion, led))) return mention;
     // What gave way leads no more, though it is named beside what leads.
     if (led !== lead && isLike(meaning.occasion, lead)) return asFiller(mention);
@@ -128,9 +130,18 @@ const SEES = /^(?:see|seeing|watch|watching|tickets|tickets to|tickets for|sehen
 const LONGEST_NAME = 6;
 const SHOWS: ReadonlySet<string> = new Set(['theatre', 'concert', 'matinee', 'opera', 'stadium', 'gallery']);
 
+/** Right before or behind a "then". */
+function isBesideTurn(mentions: readonly Mention[], at: number): boolean {
+  const isArticle = ({ meaning }: Mention) => meaning.is === 'cue' && meaning.cue === 'article';
+  const behind = mentions.slice(at + 1, at + 3).filter(({ meaning }) => meaning.is !== 'break');
+  const before = mentions.slice(Math.max(0, at - 2), at).filter((mention) => !isArticle(mention));
+
+  return [behind[0], before.at(-1)].some((mention) => /\b(?:then|dann|danach)\b/.test(mention?.text ?? ''));
+}
+
 /** A day of two halves is no story with a trade in it. */
 const IN_TURN =
-  /^(?:then|and then|followed by|after that|afterwards|later|straight to|directly after|dann|danach|anschlie(?:ß|ss)end|hinterher|spater|davor|abends|in the evening|am abend)$/;
+  /^(?:then|and then|then straight to|followed by|after that|afterwards|later|straight to|directly after|dann|danach|anschlie(?:ß|ss)end|hinterher|spater|davor|abends|in the evening|am abend)$/;
 
 function isLike(one: Occasion, other: Occasion): boolean {
   return one.key === other.key || one.like === other.key || other.like === one.key;

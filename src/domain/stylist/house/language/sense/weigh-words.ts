@@ -1,3 +1,4 @@
+import { isBrand } from '../brand-words.ts';
 import type { Meaning, Mention } from '../meanings.ts';
 import { isWornOut } from '../ownership.ts';
 import type { Role, RoleOfWord } from './roles.ts';
@@ -55,6 +56,8 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention, at) => {
     const { meaning, role: read, text } = mention;
     if (read === undefined || meaning.is === 'unknown') return mention;
+    // A maker's name is new to the network: "my sambas" are what the words say.
+    if (isNamedByMaker(mentions, at) || isWornByMe(mentions, at)) return mention;
     // "Something lighter than navy": anything but that.
     if (/^(?:than|als)$/.test(mentions[at - 1]?.text ?? '') && AMBIGUOUS.has(meaning.is))
       return { ...mention, negated: true };
@@ -87,6 +90,39 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     return mention;
   });
 }
+
+function isNamedByMaker(mentions: readonly Mention[], at: number): boolean {
+  const { meaning } = mentions[at] ?? {};
+
+  return (
+    meaning?.is === 'garments' && isBrand(meaning.target.label) && MINE.test(mentions[at - 1]?.text ?? '')
+  );
+}
+
+const MINE = /(?:^| )(?:my|mein(?:e[nrms]?)?)$/;
+
+/** "Wearing my interview blazer", "in my old gossamer jacket": said outright, whatever stands between. */
+function isWornByMe(mentions: readonly Mention[], at: number): boolean {
+  const { meaning } = mentions[at] ?? {};
+  if (meaning?.is !== 'garments' || meaning.target.slots.includes('bag')) return false;
+  const phrase = mentions
+    .slice(Math.max(0, at - 5), at)
+    .map(({ text }) => text)
+    .join(' ');
+
+  const behind = mentions
+    .slice(at + 1, at + 3)
+    .map(({ text }) => text)
+    .join(' ');
+
+  return WORN_BY_ME.test(phrase) || (WORN.test(phrase) && /^i (?:got|have|own|bought)\b/.test(behind));
+}
+
+/** "Wearing the blazer I got". */
+const WORN = /(?:^| )(?:wear|wearing) (?:the|that|those)(?: [a-z]+){0,2}$/;
+
+const WORN_BY_ME =
+  /(?:^| )(?:in|wear|wearing|trage) (?:my|meine[nmr]?)(?: (?!(?:and|or|und|oder|room|pocket)\b)[a-z]+){0,3}$/;
 
 /** "I'm 62 and like classic things": liked outright. */
 function isLiked(mentions: readonly Mention[], at: number): boolean {

@@ -116,7 +116,7 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'matinee',
-    en: 'theatre matinee|theater matinee|matinee at the theatre|matinee performance|afternoon performance|afternoon concert|lunchtime concert|sunday concert|organ concert|afternoon at the theatre|afternoon theatre|church concert|choral concert|advent concert|christmas concert|school orchestra concert|nutcracker with the kids|ballet matinee|puppet theatre|panto|pantomime|musical matinee|open air theatre|open air opera|shakespeare in the park|planetarium|literary reading|author reading|book reading|film festival|film premiere at noon|circus',
+    en: 'theatre matinee|spring concert|winter concert|band concert|orchestra concert|holiday concert|theater matinee|matinee at the theatre|matinee performance|afternoon performance|afternoon concert|lunchtime concert|sunday concert|organ concert|afternoon at the theatre|afternoon theatre|church concert|choral concert|advent concert|christmas concert|school orchestra concert|nutcracker with the kids|ballet matinee|puppet theatre|panto|pantomime|musical matinee|open air theatre|open air opera|shakespeare in the park|planetarium|literary reading|author reading|book reading|film festival|film premiere at noon|circus',
     de: 'Matinee|Theatermatinee|Nachmittagsvorstellung|Sonntagskonzert|Orgelkonzert|Kirchenkonzert|Adventskonzert|Weihnachtskonzert|Chorkonzert besuchen|Mittagskonzert|Weihnachtsmärchen|Puppentheater|Freilichttheater|Freilichtbühne|Lesung|Autorenlesung|Filmfestival|Planetarium|Zirkus|Kindertheater',
   },
   {
