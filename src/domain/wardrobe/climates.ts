@@ -44,7 +44,7 @@ export const CLIMATES = {
     highs: [7, 8, 9, 12, 15, 17, 19, 19, 17, 13, 10, 7],
     isRainy: true,
     places:
-      'scotland|edinburgh|glasgow|highlands|scottish highlands|isle of skye|hebrides|ireland|northern ireland|dublin|belfast|galway|donegal|cork city|in cork|county kerry|killarney|limerick|connemara|wales|cardiff|swansea|snowdonia|pembrokeshire|anglesey|leeds|sheffield|york city|whitby|northumberland|cumbria|aberdeen|inverness|dundee|blackpool|lake district|yorkshire|newcastle|manchester|liverpool|schottland|irland|nordsee|ostsee|sylt|usedom|nordfriesland|juist|norderney|rugen|north sea|baltic sea',
+      'scotland|edinburgh|glasgow|highlands|scottish highlands|isle of skye|orkney|hebrides|ireland|northern ireland|dublin|belfast|galway|donegal|cork city|in cork|county kerry|killarney|limerick|connemara|wales|cardiff|swansea|snowdonia|pembrokeshire|anglesey|leeds|sheffield|york city|whitby|northumberland|cumbria|aberdeen|inverness|dundee|blackpool|lake district|yorkshire|newcastle|manchester|liverpool|schottland|irland|nordsee|ostsee|sylt|usedom|nordfriesland|juist|norderney|rugen|north sea|baltic sea',
   },
   // Amsterdam
   oceanic: {
@@ -74,7 +74,7 @@ export const CLIMATES = {
   greatLakes: {
     highs: [0, 2, 8, 15, 21, 26, 29, 28, 24, 17, 9, 3],
     places:
-      'chicago|illinois|detroit|michigan|toronto|milwaukee|wisconsin|cleveland|ohio|buffalo new york|indianapolis|indiana|pittsburgh|iowa|nebraska|omaha',
+      'chicago|illinois|detroit|michigan|toronto|milwaukee|wisconsin|green bay|madison wisconsin|cleveland|ohio|buffalo new york|indianapolis|indiana|pittsburgh|iowa|nebraska|omaha',
   },
   // Minneapolis
   coldContinental: {

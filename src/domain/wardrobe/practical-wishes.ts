@@ -97,6 +97,14 @@ export function isHandHeld(garment: Garment): boolean {
   return isKind(garment, 'tote', 'clutch', 'handbag', 'briefcase');
 }
 
+/** Shoes that mud comes in over. */
+const LOW_AND_STITCHED: readonly string[] = [
+  'canvas-sneakers',
+  'leather-sneakers',
+  'slip-on-sneakers',
+  'loafers',
+];
+
 /** Each takes a folder, a laptop or a day for two. */
 const LARGE_BAGS: readonly string[] = [
   ...['backpack', 'messenger-bag', 'leather-tote', 'canvas-tote', 'straw-tote', 'briefcase', 'gym-bag'],
@@ -233,7 +241,7 @@ export const PRACTICAL_RULES = {
   'muddy ways': {
     hinders: (garment) =>
       isKind(garment, 'wide-leg', 'floor-length', 'heels', 'open-toe') ||
-      ['fitted-rollneck', 'slip-skirt', 'slip-dress'].includes(garment.key) ||
+      ['fitted-rollneck', 'slip-skirt', 'slip-dress', ...LOW_AND_STITCHED].includes(garment.key) ||
       slips(garment),
     cloths: ['satin', 'silk'],
     colours: SHOWS_MUD,

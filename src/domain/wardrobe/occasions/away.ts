@@ -137,13 +137,15 @@ export const AWAY: readonly Occasion[] = [
   {
     key: 'beach-walk',
     traits: ['hands free', 'on the move', 'out for hours', 'open air'],
-    phrase: 'a walk along the beach',
+    phrase: 'a cool day by the sea',
     title: 'By the Sea',
     formality: [1, 1],
     windy: true,
     recipe: 'country',
     recipeInCold: 'country',
-    words: 'beach in winter|beach in autumn|beach in october|beach in november|winter beach|windy beach',
+    words:
+      'sea swim|winter swim|wild swimming|wild swim|cold water swim|cold water swimming|sea dip|solstice swim|open water swim|' +
+      'beach in winter|beach in autumn|beach in october|beach in november|winter beach|windy beach',
     styles: ['Coastal', 'Casual', 'Scandinavian'],
     allows: ['outdoor', 'rain', 'lounge'],
     excludes: [

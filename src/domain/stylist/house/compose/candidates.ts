@@ -214,7 +214,7 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   if (isTooThinFor(plan, garment)) return false;
   if (isOpenToWind(plan, garment) || isTooThinForLater(plan, garment)) return false;
   if (plan.wishes.isWet && !standsRain(plan, garment)) return false;
-  if (plan.wishes.isWet && isKind(garment, 'raincoat')) return true;
+  if ((plan.wishes.isWet || isOutInShowers(plan)) && isKind(garment, 'raincoat')) return true;
 
   return clothsOf(plan, garment, null).some(({ fabric }) => isOfTheDay(plan, garment, fabric));
 }

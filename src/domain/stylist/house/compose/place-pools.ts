@@ -162,7 +162,8 @@ function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): readonly 
     if (weather === 'freezing') return footwear?.insulated === true;
     if (wishes.isWet && formality <= OUTDOOR_RUNG) return isForPuddles(garment);
     if (wishes.isWet) return footwear?.sole !== 'thin';
-    if (isOutInShowers(plan)) return !isKind(garment, 'open-toe') && footwear?.sole !== 'rope';
+    if (isOutInShowers(plan) && (isKind(garment, 'open-toe', 'rain') || footwear?.sole === 'rope'))
+      return false;
     if (weather === 'cold' && isWeatherKnown && formality <= BOOTS_UP_TO)
       return isKind(garment, 'boots', 'active');
 

@@ -235,12 +235,13 @@ function onDryLand(wishes: Wishes): Wishes {
 function onTheLawn(wishes: Wishes): Wishes {
   const { occasion, practical } = wishes;
   const isRustic = practical.get('muddy ways') === '' || practical.has('dirty work');
+  const said = practical.get('soft ground') ?? '';
   if (occasion?.key.endsWith('wedding') !== true || !isRustic) return wishes;
   const { 'muddy ways': _muddy, 'dirty work': _work, ...rest } = Object.fromEntries(practical);
 
   return {
     ...wishes,
-    practical: new Map(Object.entries({ ...rest, 'soft ground': '' }) as [PracticalWish, string][]),
+    practical: new Map(Object.entries({ ...rest, 'soft ground': said }) as [PracticalWish, string][]),
   };
 }
 

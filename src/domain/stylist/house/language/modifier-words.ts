@@ -261,12 +261,12 @@ export const WEATHER_WORDS: readonly {
   },
   {
     words:
-      'cold|cold weather|winter|wintry|nippy|parky|bitter out|bitter cold out|december|january|february|dec|jan|feb|winter weather|keep me warm|stay warm|something warm|warm clothes|warm outfit|be warm|keep warm|warm enough|insulated|thermal|for warmth|super warm|for colder weather|for cold weather|for winter|for the winter|for the cold',
+      'cold|cold weather|winter|wintry|nippy|parky|bitter out|bitter cold out|its bitter|always bitter|bitter wind|bitter winds|bitter weather|properly cold|proper cold|december|january|february|dec|jan|feb|winter weather|keep me warm|stay warm|something warm|warm clothes|warm outfit|be warm|keep warm|warm enough|insulated|thermal|for warmth|super warm|for colder weather|for cold weather|for winter|for the winter|for the cold',
     weather: 'cold',
   },
   {
     words:
-      'rain|rainy|raining|lashing|lashing rain|pelting|tipping down|tipping it down|chucking it down|hammering down|throwing it down|pissing down|pissing it down|bucketing down|torrential|damp|sodden|pour|pouring|pours|pour the whole time|soaked|soaking|bucketing|showers|shower later|april shower|april showers|spring showers|scattered showers|rain showers|light showers|chance of showers|wet|drizzle|drizzly|shower of rain|stormy|storm|thunder|thundery|thunderstorm|thunderstorms|mizzle|mizzling|squally|soggy|foul weather|filthy weather|horrible weather|awful weather|terrible weather|miserable weather|bad weather|weather is foul|weather is awful|weather is terrible|weather is miserable|weather is grim|weather is rubbish|rubbish weather|grim weather|rainy day|wet weather|puddles|muddy|mud|monsoon|downpour|rainstorm|rainproof|rain proof|weatherproof',
+      'rain|rainy|raining|lashing|lashing rain|bucket down|bucket it down|tip down|tip it down|chuck it down|pour down|piss down|piss it down|lash down|belt it down|hammer down|hose down|heavens open|heavens will open|pelting|tipping down|tipping it down|chucking it down|hammering down|throwing it down|pissing down|pissing it down|bucketing down|torrential|damp|sodden|pour|pouring|pours|pour the whole time|soaked|soaking|bucketing|showers|shower later|april shower|april showers|spring showers|scattered showers|rain showers|light showers|chance of showers|wet|drizzle|drizzly|shower of rain|stormy|storm|thunder|thundery|thunderstorm|thunderstorms|mizzle|mizzling|squally|soggy|foul weather|filthy weather|horrible weather|awful weather|terrible weather|miserable weather|bad weather|weather is foul|weather is awful|weather is terrible|weather is miserable|weather is grim|weather is rubbish|rubbish weather|grim weather|rainy day|wet weather|puddles|muddy|mud|monsoon|downpour|rainstorm|rainproof|rain proof|weatherproof',
     weather: null,
     wet: true,
   },

@@ -111,7 +111,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'neben dem Brautpaar|in der ersten Reihe der Hochzeit',
   },
   'something over': {
-    en: 'chilly after dark|cold after dark|cool after dark|cooler after dark|freezing after dark|cool in the evening|cold in the evening|once the sun goes down|cools down at night|cool at night|cold at night|cools down|cools off|cools down later|cools off later|cool later|gets cool later|cold later|gets cold later|gets cold at night|cold after dark|air conditioned|air conditioning|aircon|strong ac|freezing office|cold meeting room|like a fridge|like a freezer|like an icebox|is an icebox|cold hall|drafty|drafty hall|draughty|terrible draft|in a draft|in a draught|unheated|unheated church|early fall evening|early fall evenings|september evening|evenings are cool|nights are cool|layer i can put on|something to put on',
+    en: 'chilly after dark|cold after dark|cool after dark|cooler after dark|freezing after dark|cool in the evening|cold in the evening|once the sun goes down|cools down at night|cool at night|cold at night|cools down|cools off|cools down later|cools off later|cool later|gets cool later|cold later|gets cold later|gets cold at night|cold after dark|in and out of the ac|in and out of ac|in and out of aircon|in and out of air con|ac all day|aircon all day|air con all day|ac cranked|ac is cranked|ac is cranked up|ac blasting|ac is blasting|ac on full|ac on full blast|ac is brutal|over air conditioned|heat lamps|heat lamp|patio heater|patio heaters|outdoor heaters|heated terrace|air conditioned|air conditioning|aircon|strong ac|freezing office|cold meeting room|like a fridge|like a freezer|like an icebox|is an icebox|cold hall|drafty|drafty hall|draughty|terrible draft|in a draft|in a draught|unheated|unheated church|early fall evening|early fall evenings|september evening|evenings are cool|nights are cool|layer i can put on|something to put on',
     de: 'abends wirds frisch|abends wirds kühl|abends wirds kalt|abends wird es kalt|abends frischer|abends kalt|wird abends frisch|wird abends kalt|abends kühl|abends wird es kühl|abends wird es frisch|abends frisch|im Saal ist es kalt|in der Kirche ist es kalt|nachts kühl|nachts kalt|wird abends kühl|wird es kühl|wird es frisch|wird später kühl|später kühl|kühlt ab|klimatisiert|Klimaanlage|wie im Kühlschrank|kalt wie ein Kühlschrank|zugig|da zieht es|ungeheizt|ungeheizte|unbeheizt|kalte Halle|kalter Saal|kaltes Büro|etwas zum Überziehen|was zum Überziehen',
   },
   'warm within': {
@@ -175,7 +175,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'Hände im Wasser|Hände in Wasser|Hände im Spülbecken|Geschirr spülen|abspülen|ständig Hände waschen|Ärmel hochschieben|Ärmel hochkrempeln|Kinder baden|Hund waschen',
   },
   'near the fire': {
-    en: 'running the grill|working the grill|on grill duty|grill duty|on the bbq|cooking on the bbq|cooking the bbq|doing the bbq|manning the bbq|on the barbie|on the smoker|at the smoker|on the grill|at the grill|man the grill|manning the grill|doing the grilling|ill be grilling|im grilling|grilling for everyone|doing the turkey|flipping burgers|running the barbecue|doing the barbecue|over a fire|over an open fire|around the campfire|around a campfire|tending the fire|at the stove|in a hot kitchen',
+    en: 'turkey fryer|frying the turkey|deep frying the turkey|working the turkey fryer|working the fryer|running the fryer|fish fry duty|running the grill|working the grill|on grill duty|grill duty|on the bbq|cooking on the bbq|cooking the bbq|doing the bbq|manning the bbq|on the barbie|on the smoker|at the smoker|on the grill|at the grill|man the grill|manning the grill|doing the grilling|ill be grilling|im grilling|grilling for everyone|doing the turkey|flipping burgers|running the barbecue|doing the barbecue|over a fire|over an open fire|around the campfire|around a campfire|tending the fire|at the stove|in a hot kitchen',
     de: 'am Grill|hinterm Grill|stehe am Grill|am Herd|am Lagerfeuer|ums Lagerfeuer|über dem Feuer|Burger wenden',
   },
   'no bulk': {
@@ -187,7 +187,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'rutschfest|rutschfeste Sohle|rutschfeste Sohlen|nicht rutschen|nicht rutschig|ohne zu rutschen|guter Halt|gutem Halt|griffige Sohle|griffige Sohlen|griffiger Sohle|vereiste Wege|vereiste Gehwege|vereister Gehweg|viele Hügel|steile Gassen|steile Straßen|bergauf und bergab',
   },
   'soft ground': {
-    en: 'on the grass|on grass|across the grass|on a lawn|on the lawn|across the lawn|across a lawn|on gravel|across gravel|gravel path|gravel|grass and gravel|gravel and grass|gravel drive|gravel driveway|cobbles|cobbled|cobblestone|uneven ground|uneven paths|rough ground|paddock|cobbled street|cobbles everywhere|cobblestones|cobblestone streets|on cobbles|cobbled streets|sinking into the grass|sink into the grass|sink in the grass',
+    en: 'lawn is soft|ground is soft|grass is soft|lawn will be soft|ground will be soft|soft lawn|soft grass|soft ground|soft after rain|soft after the rain|lawn is soft after rain|ground is soft after rain|ground is wet|grass is wet|lawn is wet|grass will be wet|wet after the rain|on the grass|on grass|across the grass|on a lawn|on the lawn|across the lawn|across a lawn|on gravel|across gravel|gravel path|gravel|grass and gravel|gravel and grass|gravel drive|gravel driveway|cobbles|cobbled|cobblestone|uneven ground|uneven paths|rough ground|paddock|cobbled street|cobbles everywhere|cobblestones|cobblestone streets|on cobbles|cobbled streets|sinking into the grass|sink into the grass|sink in the grass',
     de: 'auf dem Rasen|über den Rasen|auf der Wiese|über die Wiese|auf Kies|Kiesweg|Kopfsteinpflaster|im Gras einsinken|einsinken',
   },
   'no creases': {
@@ -196,7 +196,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
   },
   layers: {
     en: `${changeable()}|then warms up|warms up later|warm by lunch|warm by noon|warm by midday|hot by noon|hot by lunch|hot by midday|warmer by noon|warmer by midday|warms up by noon|warms up by midday|warms up after lunch|cold first thing|chilly first thing|cool first thing|four seasons in one day|take layers off|take a layer off|in layers|layers because|layers as|layers since|layers for|dress in layers|layers i can take off|layers i can peel off|layers to peel off|changeable weather|weather changes|weather keeps changing|weather is changing|weather is changeable|weather cant decide|weather is unpredictable|unpredictable weather|four seasons in one day|temperature changes|temperature swings|cold mornings and warm afternoons`,
-    de: 'Zwiebellook|Zwiebelprinzip|mehrere Schichten|in Schichten|Lagenlook|mehrere Lagen|in Lagen|Lagen weil|Schichten weil|Wetter wechselt|wechselhaftes Wetter|wechselhaft|durchwachsen|durchwachsenes Wetter|durchwachsenem Wetter|Aprilwetter|unbeständig|unbeständiges Wetter|launisches Wetter|mal Sonne mal Regen|Sonne und Regen|norddeutscher Sommer|deutscher Sommer|irischer Sommer|englischer Sommer|erst kühl dann warm|erst kalt dann warm|dann wird es warm|später wird es warm|mittags wird es warm|Wetter unsicher|Wetter ist unsicher|Temperaturschwankungen|Wetter spielt verrückt|zum Ausziehen wenn es warm',
+    de: 'Zwiebellook|Zwiebelprinzip|mehrere Schichten|in Schichten|Lagenlook|mehrere Lagen|in Lagen|Lagen weil|Schichten weil|Wetter wechselt|wechselhaftes Wetter|wechselhaft|bei jedem Wetter|bei Wind und Wetter|durchwachsen|durchwachsenes Wetter|durchwachsenem Wetter|Aprilwetter|unbeständig|unbeständiges Wetter|launisches Wetter|mal Sonne mal Regen|Sonne und Regen|norddeutscher Sommer|deutscher Sommer|irischer Sommer|englischer Sommer|erst kühl dann warm|erst kalt dann warm|dann wird es warm|später wird es warm|mittags wird es warm|Wetter unsicher|Wetter ist unsicher|Temperaturschwankungen|Wetter spielt verrückt|zum Ausziehen wenn es warm',
   },
   seated: {
     en: 'wheelchair|in a wheelchair|use a wheelchair|using a wheelchair|im in a wheelchair|i use a wheelchair|wheelchair user|wheelchair friendly|power chair|mobility scooter',
@@ -268,6 +268,12 @@ function changeable(): string {
     ...sky.flatMap((what) => [`${what} all over the place`, `${what} is all over the place`]),
     ...isles.flatMap((one) => [`${one} summer`, `${one} weather`, `${one} summers`]),
     'april weather',
+    'rain or shine',
+    'come rain or shine',
+    'whatever the weather',
+    'all weathers',
+    'any weather',
+    'every kind of weather',
     'weather could turn',
     'weather might turn',
     'weather may turn',
@@ -303,5 +309,12 @@ function unheated(): string {
     'is knackered',
   ];
 
-  return what.flatMap((one) => [...how.map((fault) => `${one} ${fault}`), `broken ${one}`]).join('|');
+  const cold = ['cold', 'freezing', 'unheated', 'draughty', 'drafty', 'chilly', 'icy'];
+  const rooms = ['workshop', 'garage', 'barn', 'shed', 'studio', 'warehouse', 'stockroom', 'spare room'];
+  const homes = ['house', 'flat', 'apartment', 'cottage', 'cabin', 'caravan', 'kitchen', 'shop'];
+
+  return [
+    ...what.flatMap((one) => [...how.map((fault) => `${one} ${fault}`), `broken ${one}`]),
+    ...[...rooms, ...homes].flatMap((room) => cold.map((how) => `${how} ${room}`)),
+  ].join('|');
 }

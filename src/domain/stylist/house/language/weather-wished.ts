@@ -43,7 +43,9 @@ export function asksForWarmth({ meaning, text, negated }: Mention): boolean {
 
 /** A named place has the weather of its month there, unless the weather itself was named; alone it is a trip. */
 export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
-  const place = mentions.find(({ meaning, negated }) => meaning.is === 'place' && !negated)?.meaning;
+  const place = mentions.find(
+    ({ meaning, negated }, at) => meaning.is === 'place' && !negated && !isOrigin(mentions, at),
+  )?.meaning;
   if (place?.is !== 'place') return;
   const at = mentions.findIndex(({ meaning }) => meaning === place);
   const isHome = mentions.slice(Math.max(0, at - 4), at).some(({ text }) => LIVES.test(text));
@@ -63,7 +65,12 @@ export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
   const sky = mentions.filter(
     ({ meaning, text }) => meaning.is === 'weather' && meaning.weather !== null && !isOfClothes(text),
   );
-  const months = sky.map(({ text }) => monthOf(text, place.climate === 'southern'));
+  // Christmas in Sydney is in December.
+  const feasts = mentions.filter(({ meaning }) => meaning.is === 'occasion');
+  const months = [
+    ...feasts.map(({ text }) => monthOf(text)).filter((month) => month !== null),
+    ...sky.map(({ text }) => monthOf(text, place.climate === 'southern')),
+  ];
   if (months.includes(null)) return;
 
   const month = months.at(-1);
@@ -118,6 +125,19 @@ function isOneDay(mentions: readonly Mention[]): boolean {
 
 const ONE_DAY =
   /(?:^| )(?:a|one|ein|einen|eines) (?:\w+ ){0,2}(?:day|tag)(?: |$)|(?:^| )(?:day trip|tagesausflug|day out)(?: |$)/;
+
+/** "I'm from Florida" tells what somebody is used to, and not where they are. */
+function isOrigin(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions
+    .slice(Math.max(0, at - 4), at)
+    .map(({ text }) => text)
+    .join(' ');
+
+  return COMES_FROM.test(before);
+}
+
+const COMES_FROM =
+  /(?:^| )(?:im|i am|we are|were|originally|come|hes|shes|grew up) (?:\w+ )?(?:from|in|aus)$/;
 
 const LIVES = /^(?:live|lives|living|based|from|home|work|wohne|lebe|arbeite|aus)$/;
 

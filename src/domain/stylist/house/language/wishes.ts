@@ -289,6 +289,12 @@ function wishesOf(said: readonly Mention[]): Wishes {
   if (wishes.isWindy) wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild');
   for (const need of [...(wishes.occasion?.needs ?? []), ...needsOfPlace(wishes.occasion, mentions)])
     if (!wishes.practical.has(need)) wishes.practical.set(need, '');
+  // In a muddy field a wedding guest asks for shoes that do not sink.
+  const muddy = wishes.practical.get('muddy ways') ?? '';
+  if (muddy !== '' && wishes.occasion?.key.endsWith('wedding') === true) {
+    wishes.practical.delete('muddy ways');
+    wishes.practical.set('soft ground', muddy);
+  }
   // "No logos, all my clothes have logos": once is enough.
   const refused = mentions.flatMap(({ meaning, negated }) =>
     negated && meaning.is === 'missing' ? [meaning.label] : [],

@@ -541,7 +541,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['sunburn', 'sonnenbrand|bekomme schnell sonnenbrand|sonnenschutz'],
   ['travel', 'reise|zugfahrt|bahnfahrt|autofahrt|unterwegs|pendeln'],
   ['night train', 'nachtzug|schlafwagen|lange zugfahrt|langen zugfahrt|interrail'],
-  ['flight', 'ich fliege|fliege ich|fliege nach|fliege von|fliege im|fliege am|fliege in den|wir fliegen|fliegen wir|fliegen nach|flug nach|im flieger|flieger nach|abflug|flug|flughafen|langstreckenflug|flugzeug|im flugzeug|fliegen'],
+  [
+    'flight',
+    'ich fliege|fliege ich|fliege nach|fliege von|fliege im|fliege am|fliege in den|wir fliegen|fliegen wir|fliegen nach|flug nach|im flieger|flieger nach|abflug|flug|flughafen|langstreckenflug|flugzeug|im flugzeug|fliegen',
+  ],
   ['vacation', 'urlaub|ferien|kreuzfahrt|mallorca|sommerurlaub|badeurlaub|strandurlaub'],
   ['city trip', 'stadtetrip|stadtereise|wochenendtrip|kurztrip|handgepack|stadtetour|stadturlaub'],
   ['beach', 'strand|schwimmbad|freibad|see|pool|badesee|baden'],

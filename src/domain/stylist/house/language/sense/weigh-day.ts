@@ -150,17 +150,19 @@ function withWeather(mentions: readonly Mention[], { weathers }: Frame): Mention
   const isToldOf =
     likely !== null &&
     needsLayer(likely) &&
-    mentions.some(({ meaning }) => meaning.is === 'practical' && OF_AN_HOUR.has(meaning.wish));
+    mentions.some(
+      ({ meaning, text }) =>
+        meaning.is === 'practical' &&
+        (OF_AN_HOUR.has(meaning.wish) || (meaning.wish === 'layers' && OF_THE_SKY.test(text))),
+    );
   const weather = isToldOf ? null : likely;
 
   return weather === null ? [...mentions] : [...mentions, told({ is: 'weather', weather, wet: false })];
 }
 
-const OF_AN_HOUR: ReadonlySet<PracticalWish> = new Set<PracticalWish>([
-  'something over',
-  'layers',
-  'warm within',
-]);
+const OF_AN_HOUR: ReadonlySet<PracticalWish> = new Set<PracticalWish>(['something over', 'warm within']);
+/** "In layers" alone is said of any day. */
+const OF_THE_SKY = /warm|hot|forecast|weather|season|summer|first thing|wetter|sommer|wechsel/;
 
 /** The median of the weathers where it is likelier than `enough` that the text tells of any: "cool" between mild and cold. */
 function middleOf(weathers: Frame['weathers'], enough: number): Weather | null {
