@@ -238,7 +238,10 @@ function easyWaists(): string {
     ),
     ...['nothing ', 'anything ', 'not ', ''].flatMap((no) =>
       [...where, 'on'].flatMap((at) =>
-        parts.flatMap((part) => [`${no}tight ${at} the ${part}`, `${no}tight ${at} my ${part}`]),
+        ['waist', 'waistband'].flatMap((part) => [
+          `${no}tight ${at} the ${part}`,
+          `${no}tight ${at} my ${part}`,
+        ]),
       ),
     ),
     ...['waistband', 'waistbands', 'trousers', 'jeans', 'pants'].flatMap((part) => [
