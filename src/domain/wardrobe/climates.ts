@@ -44,13 +44,13 @@ export const CLIMATES = {
     highs: [7, 8, 9, 12, 15, 17, 19, 19, 17, 13, 10, 7],
     isRainy: true,
     places:
-      'scotland|edinburgh|glasgow|highlands|scottish highlands|isle of skye|hebrides|ireland|dublin|belfast|galway|donegal|lake district|yorkshire|newcastle|manchester|liverpool|schottland|irland|nordsee|ostsee|sylt|usedom|nordfriesland|juist|norderney|rugen|north sea|baltic sea',
+      'scotland|edinburgh|glasgow|highlands|scottish highlands|isle of skye|orkney|hebrides|ireland|northern ireland|dublin|belfast|galway|donegal|cork city|in cork|county kerry|killarney|limerick|connemara|wales|cardiff|swansea|snowdonia|pembrokeshire|anglesey|leeds|sheffield|york city|whitby|northumberland|cumbria|aberdeen|inverness|dundee|blackpool|lake district|yorkshire|newcastle|manchester|liverpool|schottland|irland|nordsee|ostsee|sylt|usedom|nordfriesland|juist|norderney|rugen|north sea|baltic sea',
   },
   // Amsterdam
   oceanic: {
     highs: [6, 7, 11, 14, 19, 21, 24, 23, 20, 15, 10, 7],
     places:
-      'london|england|brighton|bristol|birmingham|cambridge|cornwall|britain|great britain|paris|normandy|brittany|brussels|bruges|ghent|antwerp|belgium|amsterdam|rotterdam|netherlands|holland|copenhagen|denmark|berlin|hamburg|germany|dusseldorf|frankfurt|leipzig|dresden|bremen|hannover|hanover|luxembourg|bretagne|brussel|brugge|belgien|niederlande|kopenhagen|danemark|deutschland|koln',
+      'london|england|brighton|bristol|birmingham|cambridge|cornwall|devon|dorset|norfolk coast|nottingham|southampton|isle of wight|britain|great britain|paris|normandy|brittany|brussels|bruges|ghent|antwerp|belgium|amsterdam|rotterdam|netherlands|holland|copenhagen|denmark|berlin|hamburg|germany|dusseldorf|frankfurt|leipzig|dresden|bremen|hannover|hanover|luxembourg|bretagne|brussel|brugge|belgien|niederlande|kopenhagen|danemark|deutschland|koln',
   },
   // Vienna
   continental: {
@@ -74,7 +74,7 @@ export const CLIMATES = {
   greatLakes: {
     highs: [0, 2, 8, 15, 21, 26, 29, 28, 24, 17, 9, 3],
     places:
-      'chicago|illinois|detroit|michigan|toronto|milwaukee|wisconsin|cleveland|ohio|buffalo new york|indianapolis|indiana|pittsburgh|iowa|nebraska|omaha',
+      'chicago|illinois|detroit|michigan|toronto|milwaukee|wisconsin|green bay|madison wisconsin|cleveland|ohio|buffalo new york|indianapolis|indiana|pittsburgh|iowa|nebraska|omaha',
   },
   // Minneapolis
   coldContinental: {

@@ -97,6 +97,19 @@ export function isHandHeld(garment: Garment): boolean {
   return isKind(garment, 'tote', 'clutch', 'handbag', 'briefcase');
 }
 
+/** Shoes that mud comes in over. */
+const LOW_AND_STITCHED: readonly string[] = [
+  'canvas-sneakers',
+  'leather-sneakers',
+  'slip-on-sneakers',
+  'loafers',
+];
+
+/** Each takes a folder, a laptop or a day for two. */
+const LARGE_BAGS: readonly string[] = [
+  ...['backpack', 'messenger-bag', 'leather-tote', 'canvas-tote', 'straw-tote', 'briefcase', 'gym-bag'],
+];
+
 const isWarmTop = (garment: Garment) => ['top', 'dress'].includes(garment.slot) && garment.warmth >= 3;
 
 export const PRACTICAL_RULES = {
@@ -173,7 +186,8 @@ export const PRACTICAL_RULES = {
   'nothing at the waist': {
     hinders: (garment) =>
       ((garment.slot === 'bottom' || garment.slot === 'dress') && !isEasyAtTheWaist(garment)) ||
-      isKind(garment, 'belt', 'bodysuit', 'jumpsuit'),
+      isKind(garment, 'belt', 'bodysuit', 'jumpsuit') ||
+      garment.key === 'belt-bag',
   },
   'nothing clings': {
     hinders: isClinging,
@@ -227,7 +241,7 @@ export const PRACTICAL_RULES = {
   'muddy ways': {
     hinders: (garment) =>
       isKind(garment, 'wide-leg', 'floor-length', 'heels', 'open-toe') ||
-      ['fitted-rollneck', 'slip-skirt', 'slip-dress'].includes(garment.key) ||
+      ['fitted-rollneck', 'slip-skirt', 'slip-dress', ...LOW_AND_STITCHED].includes(garment.key) ||
       slips(garment),
     cloths: ['satin', 'silk'],
     colours: SHOWS_MUD,
@@ -242,6 +256,19 @@ export const PRACTICAL_RULES = {
     coloursOf: ({ slot }) => ['dress', 'outer', 'bottom'].includes(slot),
   },
   'something over': {},
+  // A room without heating: a knit and something over it, and nothing open at the foot.
+  'warm within': {
+    hinders: (garment) =>
+      (['top', 'dress'].includes(garment.slot) && garment.warmth < 2) ||
+      isKind(garment, 'shorts', 'open-toe', 'sleeveless') ||
+      ['ballet-flats', 'evening-flats', 'espadrilles'].includes(garment.key),
+    cloths: ['linen', 'viscose', 'satin', 'chiffon', 'seersucker'],
+  },
+  // Books, a laptop, a change of clothes: neither a clutch nor what hangs at the belt.
+  'much to carry': {
+    adds: LARGE_BAGS,
+    hinders: (garment) => garment.slot === 'bag' && !LARGE_BAGS.includes(garment.key),
+  },
   'over no head': { hinders: goesOverTheHead },
   'thighs that rub': {
     hinders: (garment) => isKind(garment, 'skirt', 'dress', 'shorts', 'tights'),
@@ -296,12 +323,12 @@ export const PRACTICAL_RULES = {
     clothsOf: (garment, fabric) =>
       !isKind(garment, 'coat') && !(isKind(garment, 'shirt') && fabric === 'twill'),
   },
-  // Each comes off by itself: no warm top under it all, and no coat for the frost.
+  // Each comes off by itself: no warm top under it all, and no thick layer below a coat.
   layers: {
     hinders: (garment) =>
       isWarmTop(garment) ||
       isKind(garment, 'turtleneck', 'jumpsuit', 'bodysuit') ||
-      (garment.slot === 'outer' && garment.warmth >= 3),
+      (garment.slot === 'outer' && garment.warmth >= 3 && !isKind(garment, 'coat')),
   },
   // What reaches the wheels, slides off the lap, rides up, opens or bunches where one sits.
   seated: {

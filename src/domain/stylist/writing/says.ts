@@ -41,6 +41,7 @@ export type Says =
   | 'style of yours'
   | 'goal'
   | 'keeps rain out'
+  | 'keeps showers off'
   | 'keeps wind off'
   | 'light layers'
   | `cloth breathes${'' | ' in case'}`

@@ -124,6 +124,7 @@ export const AWAY: readonly Occasion[] = [
     title: 'Beach Day',
     formality: [0, 1],
     weather: 'hot',
+    inTheCool: 'beach-walk',
     recipe: 'beach',
     words:
       'beach|pool|poolside|swim|swimming|pool party|beach day|lake|surf|surfing|beach club|' +
@@ -132,6 +133,33 @@ export const AWAY: readonly Occasion[] = [
     allows: ['swim'],
     excludes: ['boots', 'heels', 'jeans', 'blazer', 'loafers', 'lace-ups'],
     favours: ['sandals', 'hat', 'sunglasses', 'tote', 'shorts'],
+  },
+  {
+    key: 'beach-walk',
+    traits: ['hands free', 'on the move', 'out for hours', 'open air'],
+    phrase: 'a cool day by the sea',
+    title: 'By the Sea',
+    formality: [1, 1],
+    windy: true,
+    recipe: 'country',
+    recipeInCold: 'country',
+    words:
+      'sea swim|winter swim|wild swimming|wild swim|cold water swim|cold water swimming|sea dip|solstice swim|open water swim|' +
+      'beach in winter|beach in autumn|beach in october|beach in november|winter beach|windy beach',
+    styles: ['Coastal', 'Casual', 'Scandinavian'],
+    allows: ['outdoor', 'rain', 'lounge'],
+    excludes: [
+      'heels',
+      'skirt',
+      'dress',
+      'jumpsuit',
+      'clutch',
+      'handbag',
+      'floor-length',
+      'blazer',
+      'open-toe',
+    ],
+    favours: ['sneakers', 'boots', 'sweater', 'backpack'],
   },
   {
     key: 'festival',

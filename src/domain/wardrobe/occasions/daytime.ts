@@ -876,7 +876,7 @@ export const DAYTIME: readonly Occasion[] = [
     styles: ['Casual', 'Utility', 'Scandinavian'],
     allows: ['outdoor', 'rain', 'lounge'],
     shoes: ['boots', 'outdoor', 'rain'],
-    excludes: ['heels', 'skirt', 'dress', 'clutch', 'handbag', 'tote', 'floor-length', 'blazer'],
+    excludes: ['heels', 'skirt', 'dress', 'jumpsuit', 'clutch', 'handbag', 'tote', 'floor-length', 'blazer'],
     favours: ['boots', 'crossbody', 'backpack', 'sweater'],
   },
   {

@@ -112,6 +112,8 @@ export interface Occasion {
   /** What is worn there in detail (`recipes/`); `inCold` in winter's place. */
   recipe?: string;
   recipeInCold?: string;
+  /** The key of what it is on a cool day: nobody bathes in October. */
+  inTheCool?: string;
   /** In their place where the invitation asks for less than is usual there: "a wedding, smart casual". */
   recipeDressedDown?: string;
   /** In their place where more is asked for than is usual there: an interview for partner. */

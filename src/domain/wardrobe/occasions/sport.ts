@@ -177,7 +177,7 @@ export const SPORT: readonly Occasion[] = [
       ['hiking', 'dinner'],
     ],
     words:
-      'walk in the hills|long walk in the hills|walking in the hills|day in the hills|hill walk|hill walks|hill walking|hillwalking|fell walk|fell walking|hike|hiking|trail|trek|trekking|mountain|mountains|national park|nature walk|' +
+      'walking group|walking club|ramblers|rambling|rambling club|hillwalking club|walk in the hills|long walk in the hills|walking in the hills|day in the hills|hill walk|hill walks|hill walking|hillwalking|fell walk|fell walking|hike|hiking|trail|trek|trekking|mountain|mountains|national park|nature walk|' +
       'climbing|backpacking|woods|forest|forest walk',
     styles: ['Utility', 'Sporty'],
     allows: ['outdoor', 'active'],

@@ -36,6 +36,7 @@ import {
   isMourning,
   isOnStage,
   isOnTheTrail,
+  isOutInShowers,
   isWornInLayers,
   LAYERS_FROM,
   OUTDOOR_RUNG,
@@ -213,7 +214,7 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   if (isTooThinFor(plan, garment)) return false;
   if (isOpenToWind(plan, garment) || isTooThinForLater(plan, garment)) return false;
   if (plan.wishes.isWet && !standsRain(plan, garment)) return false;
-  if (plan.wishes.isWet && isKind(garment, 'raincoat')) return true;
+  if ((plan.wishes.isWet || isOutInShowers(plan)) && isKind(garment, 'raincoat')) return true;
 
   return clothsOf(plan, garment, null).some(({ fabric }) => isOfTheDay(plan, garment, fabric));
 }
@@ -423,14 +424,32 @@ function isSkiing({ wishes, weather, rules }: OutfitPlan): boolean {
 }
 
 /** On a cool day out arms are covered, and on a cold one by more than a tee; above, a jacket is kept on indoors. */
-function isTooThinFor({ weather, isWeatherKnown, formality, wishes }: OutfitPlan, garment: Garment): boolean {
+function isTooThinFor(plan: OutfitPlan, garment: Garment): boolean {
+  const { weather, isWeatherKnown, formality, wishes } = plan;
   if (garment.slot !== 'top' || formality > OUTDOOR_RUNG || wishes.occasion?.indoors === true) return false;
   if (!isWeatherKnown || !needsLayer(weather) || isKind(garment, 'active')) return false;
   // Bare forearms were asked for.
   if (wishes.refuses.shapes.some(({ label }) => label === 'long sleeves')) return false;
 
+  if (isShirtBelowAShell(plan, garment)) return true;
+
   return sleeveOf(garment.key) !== 'long' || (needsCoat(weather) && isKind(garment, 'tshirt'));
 }
+
+/** Hours in wind or rain on a cool day: a shell keeps them off and warms nobody, so what is below it does, where no layer is between. */
+function isShirtBelowAShell(plan: OutfitPlan, garment: Garment): boolean {
+  const { wishes } = plan;
+  const isOut =
+    wishes.occasion?.standsStill === true ||
+    hasTrait(wishes.occasion, 'out for hours') ||
+    wishes.occasion?.windy === true;
+  const isBetween = isWornInLayers(plan) && plan.aimDollars > LAYERS_FROM;
+
+  return isOut && (wishes.isWet || wishes.isWindy) && !isBetween && garment.warmth < WARMS_BELOW;
+}
+
+/** A knit, a sweatshirt, a flannel shirt. */
+const WARMS_BELOW = 2;
 
 /** A cloth that was asked for and comes in no cut for anybody: then in the cut that there is, from who has not said which they wear. */
 function isAskedOfAnybody({ worn, wishes }: OutfitPlan, garment: Garment): boolean {
@@ -582,6 +601,7 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       !refuses.fabrics.has(fabric) &&
       !(moods.has('vegan') && fabricOf(fabric).animal === true) &&
       !(isWet && isInTheRain(plan, garment) && mindsRain({ garment, fabric })) &&
+      !(garment.slot === 'shoes' && isOutInShowers(plan) && mindsRain({ garment, fabric })) &&
       !isOutOfHours(plan, garment, fabric) &&
       !isHotSleeve(plan, garment, fabric) &&
       !(isCoveredAllOver(plan) && isClothing(garment) && SHEER.includes(fabric)) &&

@@ -25,8 +25,9 @@ export function weatherFor(
   if (weather !== null && needsCoat(weather) && !isActive && hasTrait(occasion, 'hot room'))
     return { weather: occasion?.formality[1] === 0 ? 'warm' : 'mild', isWeatherKnown: false };
   if (weather !== null && needsCoat(weather) && isActive) return { weather: 'cool', isWeatherKnown: true };
-  // Two hours on a bench of a cool day are cold.
-  if (weather === 'cool' && wishes.isWeatherSaid && wishes.occasion?.standsStill === true && !wishes.isWet)
+  // Two hours on a bench of a cool day are cold, but for a day that turns warm.
+  const isColdBench = wishes.occasion?.standsStill === true && !wishes.practical.has('layers');
+  if (weather === 'cool' && wishes.isWeatherSaid && isColdBench && !wishes.isWet)
     return { weather: 'cold', isWeatherKnown: true };
   if (weather !== null) return { weather, isWeatherKnown: true };
   if (wishes.occasion?.indoors === true)

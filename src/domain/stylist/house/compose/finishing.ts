@@ -517,6 +517,7 @@ function addBest(
 /** Pockets do where a bag would be in the way, and a small budget is better spent on what is worn. */
 function wantsBag(plan: OutfitPlan, outfit: PartialOutfit, dice: number): boolean {
   if (plan.kept.slots.has('bag') || outfit.pieces.some((piece) => piece.garment.slot === 'bag')) return false;
+  if (plan.wishes.practical.has('much to carry')) return true;
   if (plan.wishes.occasion?.isAtOurs === true) return false;
   // Nobody runs with a bag, whatever she wears.
   if (plan.wishes.occasion?.key === 'running' || plan.wishes.practical.has('on the floor')) return false;

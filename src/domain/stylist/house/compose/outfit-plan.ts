@@ -80,7 +80,7 @@ export function isCoatDay({ weather, isWeatherKnown, formality, wishes }: Outfit
 const COAT_FROM = 2;
 
 /** "Layers" are two of them over a top; on the trail of a cool day, and where the nights of a camp are cold, they are so unasked. */
-export function isWornInLayers({ wishes, weather, isWeatherKnown, rules }: OutfitPlan): boolean {
+export function isWornInLayers({ wishes, weather, isWeatherKnown, rules, formality }: OutfitPlan): boolean {
   const isAsked = wishes.demands.some((demand) =>
     /^(?:layers|schichten|lagen|zwiebellook|zwiebelprinzip)$/i.test(saidOf(demand.target)),
   );
@@ -93,9 +93,27 @@ export function isWornInLayers({ wishes, weather, isWeatherKnown, rules }: Outfi
 
   return (
     (isAsked && weather !== 'hot') ||
+    // For a day that turns, or a cold way to a warm room: what is worn within, and what keeps the weather off it.
+    (wishes.practical.has('layers') &&
+      weather !== 'hot' &&
+      wishes.occasion?.requires === undefined &&
+      (isOutInShowers({ wishes, formality }) || isCool)) ||
     (isOnTrail && !isFrost && (isCool || isMild || wishes.practical.has('something over')))
   );
 }
+
+/** Showers are told of, and one is out in them for longer than the way to the door. */
+export function isOutInShowers({
+  wishes: { isShowery, occasion },
+  formality,
+}: Pick<OutfitPlan, 'wishes' | 'formality'>): boolean {
+  const most = occasion?.indoors === true ? OUTDOOR_RUNG : UNDER_A_TRENCH;
+
+  return isShowery && formality <= most && occasion?.isAtOurs !== true;
+}
+
+/** Semi-formal: to the races one wears a trench over it. */
+const UNDER_A_TRENCH: Formality = 4;
 
 /** Dollars: below, one layer is bought and not two. */
 export const LAYERS_FROM = 75;
@@ -105,7 +123,7 @@ export function isOnTheTrail(rules: OutfitPlan['rules']): boolean {
   return ON_THE_TRAIL.has(rules?.recipe.key ?? '');
 }
 
-const ON_THE_TRAIL: ReadonlySet<string> = new Set(['hiking', 'camping', 'fishing']);
+const ON_THE_TRAIL: ReadonlySet<string> = new Set(['hiking', 'camping', 'fishing', 'on-the-water']);
 
 /** Spent in a heated room, whatever the season outside; a day that is cold by its own words is dressed for on the way, too. */
 export function isIndoors({ wishes }: Pick<OutfitPlan, 'wishes'>): boolean {

@@ -17,6 +17,7 @@ import {
   EVENING,
   isCoveredAllOver,
   isIndoors as isInHeatedRoom,
+  isOutInShowers,
   OUTDOOR_RUNG,
   type OutfitPlan,
 } from './outfit-plan.ts';
@@ -162,6 +163,8 @@ function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): readonly 
     if (weather === 'freezing') return footwear?.insulated === true;
     if (wishes.isWet && formality <= OUTDOOR_RUNG) return isForPuddles(garment);
     if (wishes.isWet) return footwear?.sole !== 'thin';
+    if (isOutInShowers(plan) && (isKind(garment, 'open-toe', 'rain') || footwear?.sole === 'rope'))
+      return false;
     if (weather === 'cold' && isWeatherKnown && formality <= BOOTS_UP_TO)
       return isKind(garment, 'boots', 'active');
 
@@ -256,8 +259,10 @@ function isForPuddles(garment: Garment): boolean {
 
 /** A coat is the one that the occasion's own guests come in, where it is warm enough. */
 function forTheWay(plan: OutfitPlan, place: Place, garments: readonly Garment[]): readonly Garment[] {
-  const showery = plan.wishes.isShowery && plan.formality <= OUTDOOR_RUNG && SLOT_OF_PLACE[place] === 'outer';
-  const raincoats = showery ? garments.filter((garment) => isKind(garment, 'raincoat')) : [];
+  const raincoats =
+    place === 'coat' && isOutInShowers(plan) ? garments.filter((garment) => isKind(garment, 'raincoat')) : [];
+  const withHood = raincoats.filter(({ key }) => key === 'rain-jacket');
+  if (withHood.length > 0 && (isOutForHours(plan) || isPlainDay(plan))) return withHood;
   if (raincoats.length > 0) return raincoats;
   if (place !== 'coat') return garments;
 
@@ -275,7 +280,7 @@ function forTheWay(plan: OutfitPlan, place: Place, garments: readonly Garment[])
     ) ?? [];
   // On a walk or beside a pitch rain is met with a hood.
   const hooded = dry.filter(({ key }) => key === 'rain-jacket');
-  const shells = isOutForHours(plan) && hooded.length > 0 ? hooded : dry;
+  const shells = (isOutForHours(plan) || plan.formality <= PLAIN) && hooded.length > 0 ? hooded : dry;
   const coats = shells.length > 0 ? shells : garments;
   const proper = coats.filter(({ key }) => plan.rules?.isForTheWay(key) === true);
 
@@ -462,6 +467,7 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
       return (
         !isKind(garment, 'suit') &&
         !isWaiters(garment) &&
+        !(hasCoat && isOutInShowers(plan) && isPlainDay(plan) && isNoLayerBelow(garment)) &&
         !(template.name === 'dress and layer' && plan.formality >= EVENING && isDayBlazer(garment)) &&
         !(plan.rules?.recipe.strict === true && plan.rules.isForTheWay(garment.key)) &&
         !(
@@ -471,7 +477,7 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
         ) &&
         !(isWindyOut(plan) && isKind(garment, 'coat') && !needsLayer(plan.weather)) &&
         (hasCoat || plan.wishes.occasion?.isAtOurs === true
-          ? isIndoors(garment)
+          ? isIndoors(garment) || (isOutInShowers(plan) && garment.key === 'overshirt')
           : !isCoat(garment) || plan.isWeatherKnown || needsLayer(plan.weather))
       );
     case 'coat':
@@ -480,7 +486,12 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
       return template.name === 'suit' || !isKind(garment, 'suit');
     case 'top':
       // Below a layer there is something to strip down to.
-      if (isOnSpringTrip(plan) && template.places.includes('layer') && isKnit(garment)) return false;
+      if (
+        (isOnSpringTrip(plan) || (plan.wishes.practical.has('layers') && plan.weather !== 'freezing')) &&
+        template.places.includes('layer') &&
+        isKnit(garment)
+      )
+        return false;
       return template.name !== 'suit' || isWornUnderASuit(plan, garment);
     default:
       return true;
@@ -494,6 +505,24 @@ function isKnit(garment: Garment): boolean {
 /** An office jacket over a dress for a feast; velvet, a short collarless one or a coat go with it. */
 function isDayBlazer(garment: Garment): boolean {
   return isKind(garment, 'blazer') && garment.key !== 'velvet-blazer';
+}
+
+/** Tailored, or longer than the shell over it. */
+function isNoLayerBelow(garment: Garment): boolean {
+  return isKind(garment, 'blazer') || ['duster-cardigan', 'kimono-jacket'].includes(garment.key);
+}
+
+/** Casual. */
+const PLAIN = 1;
+
+/** Neither work nor a feast: below a shell against showers one wears a knit. */
+function isPlainDay({ wishes: { occasion }, formality }: OutfitPlan): boolean {
+  return (
+    formality <= OUTDOOR_RUNG &&
+    occasion?.isWork !== true &&
+    occasion?.indoors !== true &&
+    occasion?.favours?.includes('blazer') !== true
+  );
 }
 
 /** A waistcoat without its jacket reads as a waiter's. */

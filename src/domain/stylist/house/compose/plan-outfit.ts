@@ -234,12 +234,14 @@ function onDryLand(wishes: Wishes): Wishes {
 /** To a feast in the country nobody wades: its ground is a lawn, and asks for shoes that do not sink. */
 function onTheLawn(wishes: Wishes): Wishes {
   const { occasion, practical } = wishes;
-  if (occasion?.key.endsWith('wedding') !== true || practical.get('muddy ways') !== '') return wishes;
-  const { 'muddy ways': _muddy, ...rest } = Object.fromEntries(practical);
+  const isRustic = practical.get('muddy ways') === '' || practical.has('dirty work');
+  const said = practical.get('soft ground') ?? '';
+  if (occasion?.key.endsWith('wedding') !== true || !isRustic) return wishes;
+  const { 'muddy ways': _muddy, 'dirty work': _work, ...rest } = Object.fromEntries(practical);
 
   return {
     ...wishes,
-    practical: new Map(Object.entries({ ...rest, 'soft ground': '' }) as [PracticalWish, string][]),
+    practical: new Map(Object.entries({ ...rest, 'soft ground': said }) as [PracticalWish, string][]),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   asksForSleeves,
   isCoatDay,
   isMourning,
+  isOutInShowers,
   isSuitRefused,
   isWornInLayers,
   LAYERS_FROM,
@@ -83,7 +84,7 @@ function hasPlace(places: readonly Place[], key: string): boolean {
 }
 
 function templateOf(name: TemplateName, plan: OutfitPlan): Template {
-  const needsOvercoat = isCoatDay(plan) || plan.wishes.isWet;
+  const needsOvercoat = isCoatDay(plan) || plan.wishes.isWet || isOutInShowers(plan);
   // Nobody wears an evening jacket under a coat over a skirt.
   const isEveningSkirt = plan.worn === 'womenswear' && plan.formality >= 5;
   const indoorLayer = (plan.formality >= 3 && !isEveningSkirt) || wantsIndoorLayer(plan);
@@ -113,7 +114,7 @@ function templateOf(name: TemplateName, plan: OutfitPlan): Template {
         name,
         places: !needsOvercoat
           ? ['dress', 'layer', 'shoes']
-          : isLayerNamed(plan)
+          : isLayerNamed(plan) || plan.wishes.practical.has('layers')
             ? ['dress', 'layer', 'coat', 'shoes']
             : ['dress', 'coat', 'shoes'],
       };
@@ -135,7 +136,11 @@ function wantsIndoorLayer(plan: OutfitPlan): boolean {
   // A client is met in the blazer under the coat.
   const lines = plan.wishes.occasion?.isWork === true ? (plan.rules?.openLines(new Set()) ?? []) : [];
 
-  return isLayerNamed(plan) || lines.some((line) => line.every((keys) => keys.some(isIndoorLayer)));
+  return (
+    isLayerNamed(plan) ||
+    plan.wishes.practical.has('layers') ||
+    lines.some((line) => line.every((keys) => keys.some(isIndoorLayer)))
+  );
 }
 
 type Weights = Record<TemplateName, number>;
@@ -161,6 +166,7 @@ function weightsFor(plan: OutfitPlan): Weights {
 function endsCool({ weather, isWeatherKnown, wishes }: OutfitPlan): boolean {
   return (
     wishes.practical.has('something over') ||
+    wishes.practical.has('warm within') ||
     wishes.practical.has('layers') ||
     (weather === 'mild' &&
       (wishes.occasion?.lastsAllDay === true ||

@@ -108,7 +108,7 @@ export function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garmen
   if (isKind(garment, 'gloves')) return garment.key === 'opera-gloves';
   if (isKind(garment, 'glasses', 'suspenders', 'cufflinks', 'tie-bar')) return false;
   if (isKind(garment, 'sunglasses'))
-    return isDaytime(plan) && !needsLayer(plan.weather) && !plan.wishes.isWet;
+    return isDaytime(plan) && !needsLayer(plan.weather) && !plan.wishes.isWet && !plan.wishes.isShowery;
   if (isKind(garment, 'hat'))
     return plan.wishes.occasion?.isWork !== true && isHatWeather(plan, garment, sun);
 

@@ -193,7 +193,8 @@ export const FEELING_WORDS: Record<Feeling, { en: FeelingWords; de: FeelingWords
   friendly: {
     en: {
       adjectives: 'friendly|approachable|welcoming|warm and approachable|likeable|kind',
-      denied: 'intimidating|cold|severe|unapproachable|scary|too strict|strict',
+      denied:
+        'intimidating|look cold|too cold a look|seem cold|appear cold|come across cold|come across as cold|cold and severe|cold or severe|severe|unapproachable|scary|too strict|strict',
     },
     de: {
       adjectives: 'freundlich|nahbar|sympathisch|einladend|zugänglich|warmherzig',

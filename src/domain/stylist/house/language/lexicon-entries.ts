@@ -70,7 +70,7 @@ export function writtenEntries(): Entry[] {
     ...OCCASIONS.map((occasion) => entry(occasion.words, { is: 'occasion', occasion })),
     ...STYLE_NAMES.map((style) => entry(STYLES[style].words, { is: 'style', style })),
     ...MOOD_WORDS.map(({ words, mood }) => entry(words, { is: 'mood', mood })),
-    ...WEATHER_WORDS.map(({ words, weather, wet = false }) => entry(words, { is: 'weather', weather, wet })),
+    ...WEATHER_WORDS.map(({ words, wet = false, ...sky }) => entry(words, { is: 'weather', ...sky, wet })),
     entry(WIND_WORDS, { is: 'wind' }),
     ...placeEntries(),
     ...FORMALITY_WORDS.map(({ words, span }) => entry(words, { is: 'formality', span })),

@@ -203,7 +203,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ],
     ['warm hands|cold hands|keep my hands warm|freezing hands', both('gloves')],
     [
-      'feel the cold|im always cold|always cold|im always freezing|always freezing|get cold easily|easily cold|feel cold easily',
+      'run cold|i run cold|runs cold|a cold person|cold all the time|i get so cold|i freeze easily|freeze easily|feel the cold|feel the cold badly|im always cold|always cold|im always freezing|always freezing|get cold easily|easily cold|feel cold easily',
       [{ is: 'practical', wish: 'something over' }, ...both('warmer')],
     ],
     ['warm ears|cold ears|keep my ears warm', both('beanie')],
@@ -235,6 +235,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       [
         { is: 'shape', shape: WARM_LAYER },
         { is: 'spare', shape: THIN_SHOES },
+        { is: 'practical', wish: 'something over' },
       ],
     ],
     [

@@ -130,7 +130,8 @@ export type Meaning =
   | (Named & { is: 'pattern'; patterns: readonly FabricPattern[]; avoid: readonly FabricPattern[] })
   | { is: 'style'; style: StyleName }
   | { is: 'occasion'; occasion: Occasion }
-  | { is: 'weather'; weather: Weather | null; wet: boolean }
+  /** `isShowery`: it may rain, and need not. */
+  | { is: 'weather'; weather: Weather | null; wet: boolean; isShowery?: true }
   | { is: 'wind' }
   /** Where one travels to; its weather is that of the month. */
   | { is: 'place'; climate: ClimateName; isResort: boolean }

@@ -226,7 +226,18 @@ export const FORMALITY_WORDS: readonly { words: string; span: FormalitySpan }[] 
   },
 ];
 
-export const WEATHER_WORDS: readonly { words: string; weather: Weather | null; wet?: true }[] = [
+export const WEATHER_WORDS: readonly {
+  words: string;
+  weather: Weather | null;
+  wet?: true;
+  isShowery?: true;
+}[] = [
+  {
+    words:
+      'stays dry|stay dry|keeps dry|staying dry|stays fine|rain holds off|showers hold off|rain stays away|weather holds|weather holds up|weather holds out',
+    weather: null,
+    isShowery: true,
+  },
   {
     words:
       'hot|heat|heatwave|thirty degrees|thirty five degrees|forty degrees|ninety degrees|a hundred degrees|in the shade|heat wave|hot as hell|stinking hot|roasting|scorcher|a scorcher|muggy|no aircon|no air con|no ac|no air conditioning|aircon is broken|ac is broken|scorching|boiling|humid|sweltering|summer|summery|july|august|jul|aug|hot weather|tropical heat|midsummer|high summer|desert|for hot weather|for summer|for the heat',
@@ -244,7 +255,7 @@ export const WEATHER_WORDS: readonly { words: string; weather: Weather | null; w
   },
   {
     words:
-      'fifty degrees|fifty five degrees|cool weather|cool day|cool evening|cool night|chilly|fall|autumn|autumnal|october|november|oct|nov|brisk|nippy out|crisp air|misty|cool morning|fall weather|sweater weather|layering weather|drafty|early spring',
+      'fifty degrees|fifty five degrees|cool weather|cool day|cool evening|cool night|cool nights|cool evenings|cool mornings|cooler nights|cooler evenings|cooler mornings|cool start|cool autumn nights|chilly|fall|autumn|autumnal|october|november|oct|nov|brisk|nippy out|crisp air|misty|cool morning|fall weather|sweater weather|layering weather|drafty|early spring',
     weather: 'cool',
   },
   {
@@ -254,12 +265,12 @@ export const WEATHER_WORDS: readonly { words: string; weather: Weather | null; w
   },
   {
     words:
-      'cold|cold weather|winter|wintry|nippy|parky|bitter out|bitter cold out|december|january|february|dec|jan|feb|winter weather|keep me warm|stay warm|something warm|warm clothes|warm outfit|be warm|keep warm|warm enough|insulated|thermal|for warmth|super warm|for colder weather|for cold weather|for winter|for the winter|for the cold',
+      'cold|cold weather|winter|wintry|nippy|parky|bitter out|bitter cold out|its bitter|always bitter|bitter wind|bitter winds|bitter weather|properly cold|proper cold|december|january|february|dec|jan|feb|winter weather|keep me warm|stay warm|something warm|warm clothes|warm outfit|be warm|keep warm|warm enough|insulated|thermal|for warmth|super warm|for colder weather|for cold weather|for winter|for the winter|for the cold',
     weather: 'cold',
   },
   {
     words:
-      'rain|rainy|raining|lashing|lashing rain|pelting|tipping down|tipping it down|chucking it down|hammering down|throwing it down|pissing down|pissing it down|bucketing down|torrential|damp|sodden|pour|pouring|pours|pour the whole time|soaked|soaking|bucketing|showers|shower later|april shower|april showers|spring showers|scattered showers|rain showers|light showers|chance of showers|wet|drizzle|drizzly|shower of rain|stormy|storm|rainy day|wet weather|puddles|muddy|mud|monsoon|downpour|rainstorm|rainproof|rain proof|weatherproof',
+      'rain|rainy|raining|lashing|lashing rain|bucket down|bucket it down|tip down|tip it down|chuck it down|pour down|piss down|piss it down|lash down|belt it down|hammer down|hose down|heavens open|heavens will open|pelting|tipping down|tipping it down|chucking it down|hammering down|throwing it down|pissing down|pissing it down|bucketing down|torrential|damp|sodden|pour|pouring|pours|pour the whole time|soaked|soaking|bucketing|showers|shower later|april shower|april showers|spring showers|scattered showers|rain showers|light showers|chance of showers|wet|drizzle|drizzly|shower of rain|stormy|storm|thunder|thundery|thunderstorm|thunderstorms|mizzle|mizzling|squally|soggy|foul weather|filthy weather|horrible weather|awful weather|terrible weather|miserable weather|bad weather|weather is foul|weather is awful|weather is terrible|weather is miserable|weather is grim|weather is rubbish|rubbish weather|grim weather|rainy day|wet weather|puddles|muddy|mud|monsoon|downpour|rainstorm|rainproof|rain proof|weatherproof',
     weather: null,
     wet: true,
   },

@@ -11,7 +11,7 @@ const MONTHS: readonly RegExp[] = [
   /\b(?:september|sept|sep|early fall|early autumn|indian summer)\b/,
   /\b(?:october|oct|oktober|fall|autumn\w*|herbst\w*)\b/,
   /\b(?:november|nov|thanksgiving)\b/,
-  /\b(?:december|dec|dezember|christmas|weihnachten)\b/,
+  /\b(?:december|dec|dezember|christmas|boxing day|new years eve|new years|weihnachten|heiligabend|silvester)\b/,
 ];
 
 const SEASONS = /\b(?:winter|spring|summer|fall|autumn|fruhling|fruhjahr|sommer|herbst|midsummer)/;

@@ -48,7 +48,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
   },
   'nothing at the waist': {
     en: `${easyWaists()}|trousers i can breathe in|pants i can breathe in|jeans i can breathe in|clothes i can breathe in|can breathe in|able to breathe|room to breathe|breathe after dinner|ill be stuffed|going to be stuffed|big lunch|room for a second helping|room for food|room for cake|eat a lot|food baby|eating all day|eat all day|eating a lot|eating too much|big meal|big meals|big dinner|huge meal|huge dinner|forgives a big meal|room for dessert|room for pudding|room for seconds|forgiving round the middle|forgiving around the middle|forgiving|nothing digging in|nothing digs in|doesnt dig in|nothing pressing on my stomach|nothing presses|nothing pressing|nothing tight on my stomach|c section|c section scar|caesarean|abdominal surgery|after an operation|operation scar|stoma|stoma bag|ibs|endometriosis|sore stomach|tummy ache|bad stomach|hernia|insulin pump`,
-    de: 'den ganzen Tag essen|ganzen Tag essen|essen den ganzen Tag|üppiges Essen|großes Essen|viel essen|bequem am Bund|bequemer Bund|bequemen Bund|Bequemes am Bund|dehnbarer Bund|dehnbaren Bund|Bund der nachgibt|Gummibund|Platz für Nachtisch|locker in der Taille|bequem in der Taille|nichts drückt|nichts was drückt|nichts drückt am Bauch|nichts am Bauch|nichts Drückendes|Kaiserschnitt|Kaiserschnittnarbe|nach der OP|nach einer OP|nach der Operation|Bauchoperation|Stoma|Reizdarm|Endometriose|Bauchweh|Bauchschmerzen|Leistenbruch|Insulinpumpe',
+    de: 'nichts Enges am Bauch|nichts Enges in der Taille|nichts Enges um die Taille|nichts Enges am Bund|eng am Bauch|eng in der Taille|den ganzen Tag essen|ganzen Tag essen|essen den ganzen Tag|üppiges Essen|großes Essen|viel essen|bequem am Bund|bequemer Bund|bequemen Bund|Bequemes am Bund|dehnbarer Bund|dehnbaren Bund|Bund der nachgibt|Gummibund|Platz für Nachtisch|locker in der Taille|bequem in der Taille|nichts drückt|nichts was drückt|nichts drückt am Bauch|nichts am Bauch|nichts Drückendes|Kaiserschnitt|Kaiserschnittnarbe|nach der OP|nach einer OP|nach der Operation|Bauchoperation|Stoma|Reizdarm|Endometriose|Bauchweh|Bauchschmerzen|Leistenbruch|Insulinpumpe',
   },
   'nothing clings': {
     en: 'scoliosis|back brace|brace under my clothes|shows my brace|hide my brace|brace shows|binder under|chest binder|over my binder|nothing clings|nothing that clings|nothing clingy|not clingy|isnt clingy|without clinging|doesnt cling|dont cling|does not cling|no clinging|skims|skim|skims my body|skim my body|skim over|not too clingy|nothing body hugging|nothing figure hugging|nothing tight|nothing too tight|nothing that hugs|loose on the body',
@@ -111,8 +111,16 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'neben dem Brautpaar|in der ersten Reihe der Hochzeit',
   },
   'something over': {
-    en: 'chilly after dark|cold after dark|cool after dark|cooler after dark|freezing after dark|cool in the evening|cold in the evening|once the sun goes down|cools down at night|cool at night|cold at night|cools down|cools off|cools down later|cools off later|cool later|gets cool later|cold later|gets cold later|gets cold at night|cold after dark|air conditioned|air conditioning|aircon|strong ac|freezing office|cold meeting room|like a fridge|like a freezer|like an icebox|is an icebox|cold hall|drafty|drafty hall|draughty|terrible draft|in a draft|in a draught|unheated|unheated church|heater is broken|no heating|early fall evening|early fall evenings|september evening|evenings are cool|nights are cool|layer i can put on|something to put on',
-    de: 'abends kühl|abends wird es kühl|abends wird es frisch|abends frisch|im Saal ist es kalt|in der Kirche ist es kalt|nachts kühl|nachts kalt|wird abends kühl|wird es kühl|wird es frisch|wird später kühl|später kühl|kühlt ab|klimatisiert|Klimaanlage|wie im Kühlschrank|kalt wie ein Kühlschrank|zugig|da zieht es|ungeheizt|ungeheizte|unbeheizt|kalte Halle|kalter Saal|kaltes Büro|Heizung ist kaputt|etwas zum Überziehen|was zum Überziehen',
+    en: 'chilly after dark|cold after dark|cool after dark|cooler after dark|freezing after dark|cool in the evening|cold in the evening|once the sun goes down|cools down at night|cool at night|cold at night|cools down|cools off|cools down later|cools off later|cool later|gets cool later|cold later|gets cold later|gets cold at night|cold after dark|in and out of the ac|in and out of ac|in and out of aircon|in and out of air con|ac all day|aircon all day|air con all day|ac cranked|ac is cranked|ac is cranked up|ac blasting|ac is blasting|ac on full|ac on full blast|ac is brutal|over air conditioned|heat lamps|heat lamp|patio heater|patio heaters|outdoor heaters|heated terrace|air conditioned|air conditioning|aircon|strong ac|freezing office|cold meeting room|like a fridge|like a freezer|like an icebox|is an icebox|cold hall|drafty|drafty hall|draughty|terrible draft|in a draft|in a draught|unheated|unheated church|early fall evening|early fall evenings|september evening|evenings are cool|nights are cool|layer i can put on|something to put on',
+    de: 'abends wirds frisch|abends wirds kühl|abends wirds kalt|abends wird es kalt|abends frischer|abends kalt|wird abends frisch|wird abends kalt|abends kühl|abends wird es kühl|abends wird es frisch|abends frisch|im Saal ist es kalt|in der Kirche ist es kalt|nachts kühl|nachts kalt|wird abends kühl|wird es kühl|wird es frisch|wird später kühl|später kühl|kühlt ab|klimatisiert|Klimaanlage|wie im Kühlschrank|kalt wie ein Kühlschrank|zugig|da zieht es|ungeheizt|ungeheizte|unbeheizt|kalte Halle|kalter Saal|kaltes Büro|etwas zum Überziehen|was zum Überziehen',
+  },
+  'warm within': {
+    en: `${unheated()}|no heating|no central heating|without heating|cant afford the heating|cant afford heating|not putting the heating on|heating off to save|my house is freezing|my flat is freezing|my apartment is freezing|my office is freezing`,
+    de: 'Heizung ist kaputt|Heizung kaputt|kaputte Heizung|kaputter Heizung|Heizung ist ausgefallen|Heizung ausgefallen|Heizung fällt aus|Heizung ist aus|Heizung geht nicht|Heizung funktioniert nicht|Heizung streikt|Heizung ist defekt|ohne Heizung|keine Heizung',
+  },
+  'much to carry': {
+    en: 'carry everything|carrying everything|i carry everything|carry a lot of stuff|carry loads|carry so much|lots to carry|a lot to carry|loads to carry|so much to carry|carry half the house|lug|lugging|lug around|lugging around|books and laptop|books and a laptop|books and my laptop|laptop and books|laptop and charger|laptop and notes|laptop and lunch|textbooks|heavy books|carry my laptop|carry a laptop|carrying a laptop|carrying my laptop|bring my laptop|bringing my laptop|fit my laptop|fits my laptop|fit a laptop|fits a laptop|room for my laptop|room for a laptop|laptop has to fit|laptop in my bag|fit my gym clothes|fit my gym kit|fit gym clothes|room for gym clothes|carry my gym clothes|carry my gym kit|bring my gym clothes|change of clothes with me|carry a change of clothes|spare clothes|nappies|diapers|nappy bag|diaper bag|changing bag|baby stuff|baby things|baby bits|kids stuff|kids snacks|snacks and wipes|wipes and snacks|snacks and water bottles|picnic things|carry the picnic|library books|carry folders|folders and laptop|lunch and laptop|everything for the day|everything we need',
+    de: 'viel zu tragen|viel zu schleppen|schleppe immer alles|alles schleppen|alles dabei haben|Bücher und Laptop|Laptop und Bücher|Laptop dabei|Laptop mitnehmen|Laptop muss rein|Laptop reinpassen|Laptop hineinpassen|Platz für Laptop|Platz für den Laptop|Sportsachen dabei|Sportsachen mitnehmen|Wechselsachen dabei|Wechselkleidung dabei|Windeln|Wickeltasche|Wickelsachen|Babysachen|Kindersachen|Picknicksachen|schwere Bücher',
   },
   'over no head': {
     en: 'shoulder is frozen|bad shoulder|bad shoulders|sore shoulder|sore shoulders|shoulder hurts|shoulders hurt|shoulder is sore|shoulder is bad|dodgy shoulder|cant lift my arm|cant lift my arms|cant raise my arm|cant raise my arms|nursing|express milk|expressing milk|pump milk|pumping milk|able to pump|need to pump|have to pump|pump easily|nurse in|nursing a baby|nursing my baby|nursing friendly|breastfeed|breastfeeding|breast feeding|easy to nurse|pump at work|pumping at work|arms over my head|arm over my head|arms above my head|get my arms over my|raise my arms|lift my arms|lift my arm|raise my arm|over my head hurts|pull over my head|top surgery|shoulder replacement|rotator cuff',
@@ -167,7 +175,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'Hände im Wasser|Hände in Wasser|Hände im Spülbecken|Geschirr spülen|abspülen|ständig Hände waschen|Ärmel hochschieben|Ärmel hochkrempeln|Kinder baden|Hund waschen',
   },
   'near the fire': {
-    en: 'on the grill|at the grill|man the grill|manning the grill|doing the grilling|ill be grilling|im grilling|grilling for everyone|doing the turkey|flipping burgers|running the barbecue|doing the barbecue|over a fire|over an open fire|around the campfire|around a campfire|tending the fire|at the stove|in a hot kitchen',
+    en: 'turkey fryer|frying the turkey|deep frying the turkey|working the turkey fryer|working the fryer|running the fryer|fish fry duty|running the grill|working the grill|on grill duty|grill duty|on the bbq|cooking on the bbq|cooking the bbq|doing the bbq|manning the bbq|on the barbie|on the smoker|at the smoker|on the grill|at the grill|man the grill|manning the grill|doing the grilling|ill be grilling|im grilling|grilling for everyone|doing the turkey|flipping burgers|running the barbecue|doing the barbecue|over a fire|over an open fire|around the campfire|around a campfire|tending the fire|at the stove|in a hot kitchen',
     de: 'am Grill|hinterm Grill|stehe am Grill|am Herd|am Lagerfeuer|ums Lagerfeuer|über dem Feuer|Burger wenden',
   },
   'no bulk': {
@@ -179,7 +187,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'rutschfest|rutschfeste Sohle|rutschfeste Sohlen|nicht rutschen|nicht rutschig|ohne zu rutschen|guter Halt|gutem Halt|griffige Sohle|griffige Sohlen|griffiger Sohle|vereiste Wege|vereiste Gehwege|vereister Gehweg|viele Hügel|steile Gassen|steile Straßen|bergauf und bergab',
   },
   'soft ground': {
-    en: 'on the grass|on grass|across the grass|on a lawn|on the lawn|across the lawn|across a lawn|on gravel|across gravel|gravel path|cobblestones|cobblestone streets|on cobbles|cobbled streets|sinking into the grass|sink into the grass|sink in the grass',
+    en: 'lawn is soft|ground is soft|grass is soft|lawn will be soft|ground will be soft|soft lawn|soft grass|soft ground|soft after rain|soft after the rain|lawn is soft after rain|ground is soft after rain|ground is wet|grass is wet|lawn is wet|grass will be wet|wet after the rain|on the grass|on grass|across the grass|on a lawn|on the lawn|across the lawn|across a lawn|on gravel|across gravel|gravel path|gravel|grass and gravel|gravel and grass|gravel drive|gravel driveway|cobbles|cobbled|cobblestone|uneven ground|uneven paths|rough ground|paddock|cobbled street|cobbles everywhere|cobblestones|cobblestone streets|on cobbles|cobbled streets|sinking into the grass|sink into the grass|sink in the grass',
     de: 'auf dem Rasen|über den Rasen|auf der Wiese|über die Wiese|auf Kies|Kiesweg|Kopfsteinpflaster|im Gras einsinken|einsinken',
   },
   'no creases': {
@@ -187,8 +195,8 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'nichts was knittert|nichts das knittert|nichts Knitteriges|nichts Knitterndes|ohne Falten ankommen|nicht knittern|knittert nicht|knitterfreie|ohne Knittern|ohne zu knittern|nicht zerknittert|knitterfrei|knitterarm|nicht knittert|nicht so knittert',
   },
   layers: {
-    en: 'then warms up|warms up later|warm by lunch|warm by noon|cold first thing|forecast is mixed|forecast says mixed|mixed forecast|mixed weather|four seasons in one day|take layers off|take a layer off|in layers|layers because|layers as|layers since|layers for|dress in layers|layers i can take off|layers i can peel off|layers to peel off|changeable weather|weather changes|weather keeps changing|weather is changing|weather is changeable|weather cant decide|weather is unpredictable|unpredictable weather|four seasons in one day|temperature changes|temperature swings|cold mornings and warm afternoons',
-    de: 'Zwiebellook|Zwiebelprinzip|mehrere Schichten|in Schichten|Lagenlook|mehrere Lagen|in Lagen|Lagen weil|Schichten weil|Wetter wechselt|wechselhaftes Wetter|wechselhaft|Wetter spielt verrückt|zum Ausziehen wenn es warm',
+    en: `${changeable()}|then warms up|warms up later|warm by lunch|warm by noon|warm by midday|hot by noon|hot by lunch|hot by midday|warmer by noon|warmer by midday|warms up by noon|warms up by midday|warms up after lunch|cold first thing|chilly first thing|cool first thing|four seasons in one day|take layers off|take a layer off|in layers|layers because|layers as|layers since|layers for|dress in layers|layers i can take off|layers i can peel off|layers to peel off|changeable weather|weather changes|weather keeps changing|weather is changing|weather is changeable|weather cant decide|weather is unpredictable|unpredictable weather|four seasons in one day|temperature changes|temperature swings|cold mornings and warm afternoons`,
+    de: 'Zwiebellook|Zwiebelprinzip|mehrere Schichten|in Schichten|Lagenlook|mehrere Lagen|in Lagen|Lagen weil|Schichten weil|Wetter wechselt|wechselhaftes Wetter|wechselhaft|bei jedem Wetter|bei Wind und Wetter|durchwachsen|durchwachsenes Wetter|durchwachsenem Wetter|Aprilwetter|unbeständig|unbeständiges Wetter|launisches Wetter|mal Sonne mal Regen|Sonne und Regen|norddeutscher Sommer|deutscher Sommer|irischer Sommer|englischer Sommer|erst kühl dann warm|erst kalt dann warm|dann wird es warm|später wird es warm|mittags wird es warm|Wetter unsicher|Wetter ist unsicher|Temperaturschwankungen|Wetter spielt verrückt|zum Ausziehen wenn es warm',
   },
   seated: {
     en: 'wheelchair|in a wheelchair|use a wheelchair|using a wheelchair|im in a wheelchair|i use a wheelchair|wheelchair user|wheelchair friendly|power chair|mobility scooter',
@@ -228,9 +236,88 @@ function easyWaists(): string {
     ...[...how, 'give', 'room', 'stretch'].flatMap((one) =>
       where.flatMap((at) => parts.flatMap((part) => [`${one} ${at} the ${part}`, `${one} ${at} my ${part}`])),
     ),
+    ...['nothing ', 'anything ', 'not ', ''].flatMap((no) =>
+      [...where, 'on'].flatMap((at) =>
+        ['waist', 'waistband'].flatMap((part) => [
+          `${no}tight ${at} the ${part}`,
+          `${no}tight ${at} my ${part}`,
+        ]),
+      ),
+    ),
     ...['waistband', 'waistbands', 'trousers', 'jeans', 'pants'].flatMap((part) => [
       `${part} digs in`,
       `${part} dig in`,
     ]),
+  ].join('|');
+}
+
+/** "An iffy forecast", "typical Irish summer". */
+function changeable(): string {
+  const how = ['mixed', 'changeable', 'unsettled', 'iffy', 'dodgy', 'patchy', 'unreliable', 'unpredictable'];
+  const sky = ['forecast', 'weather'];
+  const isles = ['irish', 'british', 'english', 'scottish', 'welsh', 'dutch'];
+
+  return [
+    ...how.flatMap((one) =>
+      sky.flatMap((what) => [
+        `${one} ${what}`,
+        `${what} is ${one}`,
+        `${what} says ${one}`,
+        `${what} looks ${one}`,
+        `${what} is a bit ${one}`,
+        `${what} looks a bit ${one}`,
+      ]),
+    ),
+    ...sky.flatMap((what) => [`${what} all over the place`, `${what} is all over the place`]),
+    ...isles.flatMap((one) => [`${one} summer`, `${one} weather`, `${one} summers`]),
+    'april weather',
+    'rain or shine',
+    'come rain or shine',
+    'whatever the weather',
+    'all weathers',
+    'any weather',
+    'every kind of weather',
+    'weather could turn',
+    'weather might turn',
+    'weather may turn',
+    'sunshine and showers',
+    'sun and showers',
+    'weather could do anything',
+    'know what the weather',
+    'idea what the weather',
+    'sure what the weather',
+  ].join('|');
+}
+
+/** "The boiler packed in": a cold room, whatever the day. */
+function unheated(): string {
+  const what = ['heating', 'heater', 'heat', 'boiler', 'radiator', 'furnace', 'central heating'];
+  const how = [
+    'is broken',
+    'is out',
+    'is off',
+    'is down',
+    'broke',
+    'broke down',
+    'packed in',
+    'packed up',
+    'has packed in',
+    'has packed up',
+    'has gone',
+    'died',
+    'isnt working',
+    'not working',
+    'doesnt work',
+    'is bust',
+    'is knackered',
+  ];
+
+  const cold = ['cold', 'freezing', 'unheated', 'draughty', 'drafty', 'chilly', 'icy'];
+  const rooms = ['workshop', 'garage', 'barn', 'shed', 'studio', 'warehouse', 'stockroom', 'spare room'];
+  const homes = ['house', 'flat', 'apartment', 'cottage', 'cabin', 'caravan', 'kitchen', 'shop'];
+
+  return [
+    ...what.flatMap((one) => [...how.map((fault) => `${one} ${fault}`), `broken ${one}`]),
+    ...[...rooms, ...homes].flatMap((room) => cold.map((how) => `${how} ${room}`)),
   ].join('|');
 }

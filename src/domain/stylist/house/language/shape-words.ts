@@ -175,10 +175,19 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     },
   },
   {
+    // Down weighs little: in the frost it is what is left.
     words:
-      'heavy coat|heavy coats|heavy jacket|heavy jackets|big coat|big heavy coat|big winter coat|thick coat',
+      'heavy coat|heavy coats|heavy jacket|heavy jackets|big heavy coat|heavy winter coat|weight of a coat|weighs me down',
     shape: {
       label: 'heavy coats',
+      of: ['outer'],
+      matches: (garment) => garment.slot === 'outer' && garment.warmth >= 3 && garment.key !== 'puffer',
+    },
+  },
+  {
+    words: 'big coat|big winter coat|thick coat|bulky coat',
+    shape: {
+      label: 'thick coats',
       of: ['outer'],
       matches: (garment) => garment.slot === 'outer' && garment.warmth >= 3,
     },

@@ -1,28 +1,10 @@
-import { isRainyIn, weatherIn } from '#domain/wardrobe/climates.ts';
+import { CLIMATES, type ClimateName, isRainyIn, weatherIn } from '#domain/wardrobe/climates.ts';
 import { occasionCalled, tripTo } from '#domain/wardrobe/occasions/occasions.ts';
-import { colder, needsCoat, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
+import { colder, needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
 import { lookUp } from './lexicon.ts';
 import type { Mention } from './meanings.ts';
 import { monthOf } from './months.ts';
 import type { Wishes } from './what-is-wished.ts';
-
-/** "Hot days and chilly nights": the day is dressed for, with something to put on. */
-export function isOfTheNight(mentions: readonly Mention[], at: number): boolean {
-  const { meaning } = mentions[at] ?? {};
-  const isCool = meaning?.is === 'weather' && meaning.weather !== null && needsLayer(meaning.weather);
-
-  return (
-    isCool &&
-    /^(?:nights?|evenings?|mornings?|nachte?n?|abende?n?|morgen)$/.test(mentions[at + 1]?.text ?? '') &&
-    mentions.some(
-      (other, place) =>
-        place !== at &&
-        other.meaning.is === 'weather' &&
-        other.meaning.weather !== null &&
-        monthOf(other.text) === null,
-    )
-  );
-}
 
 /**
  * An occasion that has a season in its name ("a winter walk") is in that season, and "it may be warm" is said of the day, where "I want to
@@ -61,7 +43,9 @@ export function asksForWarmth({ meaning, text, negated }: Mention): boolean {
 
 /** A named place has the weather of its month there, unless the weather itself was named; alone it is a trip. */
 export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
-  const place = mentions.find(({ meaning, negated }) => meaning.is === 'place' && !negated)?.meaning;
+  const place = mentions.find(
+    ({ meaning, negated }, at) => meaning.is === 'place' && !negated && !isOrigin(mentions, at),
+  )?.meaning;
   if (place?.is !== 'place') return;
   const at = mentions.findIndex(({ meaning }) => meaning === place);
   const isHome = mentions.slice(Math.max(0, at - 4), at).some(({ text }) => LIVES.test(text));
@@ -70,11 +54,23 @@ export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
   if (!isHome && (wishes.occasion === null || (isWalk && mentions.some(({ text }) => TRAVELS.test(text)))))
     wishes.occasion =
       wishes.occasion === null && isOneDay(mentions) ? occasionCalled('on-foot') : tripTo(place.isResort);
-  wishes.isShowery = !isHome && isRainyIn(place.climate);
+  wishes.isShowery ||= !isHome && isRainyIn(place.climate);
+  const there = landsIn(mentions, place.climate);
+  // Away from the cold into the sun, or back: what is put on for the one comes off in the other.
+  if (there !== null && !wishes.practical.has('layers')) {
+    wishes.practical.set('layers', there);
+    wishes.practical.delete('something over');
+    wishes.weather ??= 'mild';
+  }
   const sky = mentions.filter(
     ({ meaning, text }) => meaning.is === 'weather' && meaning.weather !== null && !isOfClothes(text),
   );
-  const months = sky.map(({ text }) => monthOf(text, place.climate === 'southern'));
+  // Christmas in Sydney is in December.
+  const feasts = mentions.filter(({ meaning }) => meaning.is === 'occasion');
+  const months = [
+    ...feasts.map(({ text }) => monthOf(text)).filter((month) => month !== null),
+    ...sky.map(({ text }) => monthOf(text, place.climate === 'southern')),
+  ];
   if (months.includes(null)) return;
 
   const month = months.at(-1);
@@ -84,8 +80,33 @@ export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
     mentions.some(({ meaning }) => meaning.is === 'change' && meaning.axis === 'warmth')
   )
     return;
+  if (there !== null) return;
   wishes.weather = month == null ? null : weatherIn(place.climate, month);
   wishes.climate = month == null ? place.climate : null;
+}
+
+/** Where a journey ends, in the words for it, if it is so much warmer or colder there all year; null for any other request. */
+function landsIn(mentions: readonly Mention[], from: ClimateName): string | null {
+  if (!mentions.some(({ text }) => JOURNEY.test(text))) return null;
+  const other = mentions.find(
+    ({ meaning, negated }) =>
+      meaning.is === 'place' &&
+      !negated &&
+      Math.abs(yearIn(meaning.climate) - yearIn(from)) >= ANOTHER_CLIMATE,
+  );
+
+  return other?.said ?? null;
+}
+
+const JOURNEY =
+  /\b(?:fly|flying|flight|plane|airport|land|landing|lands|arrive|arriving|train|drive|driving|fliege|fliegen|flug|flieger|lande|landen|ankomme|zug)\b/;
+/** °C between the means of the year. */
+const ANOTHER_CLIMATE = 7;
+
+function yearIn(climate: ClimateName): number {
+  const { highs } = CLIMATES[climate];
+
+  return highs.reduce((sum: number, high) => sum + high, 0) / highs.length;
 }
 
 export function saysWeather({ meaning, negated }: Mention): boolean {
@@ -104,6 +125,19 @@ function isOneDay(mentions: readonly Mention[]): boolean {
 
 const ONE_DAY =
   /(?:^| )(?:a|one|ein|einen|eines) (?:\w+ ){0,2}(?:day|tag)(?: |$)|(?:^| )(?:day trip|tagesausflug|day out)(?: |$)/;
+
+/** "I'm from Florida" tells what somebody is used to, and not where they are. */
+function isOrigin(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions
+    .slice(Math.max(0, at - 4), at)
+    .map(({ text }) => text)
+    .join(' ');
+
+  return COMES_FROM.test(before);
+}
+
+const COMES_FROM =
+  /(?:^| )(?:im|i am|we are|were|originally|come|hes|shes|grew up) (?:\w+ )?(?:from|in|aus)$/;
 
 const LIVES = /^(?:live|lives|living|based|from|home|work|wohne|lebe|arbeite|aus)$/;
 

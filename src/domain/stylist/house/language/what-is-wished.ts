@@ -71,7 +71,7 @@ export interface Wishes extends Qualities {
   /** Of where it is worn, where no month was named with it. */
   climate: ClimateName | null;
   isWet: boolean;
-  /** Travelled to, and known for its rain. */
+  /** It may rain: it was said so, or it is travelled to where it often does. */
   isShowery: boolean;
   isWindy: boolean;
   /** Named, and not only what the occasion means. */

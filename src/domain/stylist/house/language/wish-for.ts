@@ -50,6 +50,7 @@ export function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | unde
       wishes.weather =
         (SUN.test(text) || isOfClothes(text) ? wishes.weather : null) ?? meaning.weather ?? wishes.weather;
       wishes.isWet ||= meaning.wet;
+      wishes.isShowery ||= meaning.isShowery === true;
       return;
     case 'wind':
       wishes.isWindy = true;

@@ -4,7 +4,7 @@ import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import { needsCoat } from '#domain/wardrobe/weather.ts';
+import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import { asDressCode, askedCode, asksHowDressed, isForSeniorPost } from './asked-codes.ts';
 import { besideFeelings } from './beside-feelings.ts';
 import { showing } from './body-words.ts';
@@ -32,16 +32,10 @@ import { isShort, weighWords } from './sense/weigh-words.ts';
 import { asSpectator } from './spectators.ts';
 import { tokensOf } from './tokens.ts';
 import { asAskedForTheWay, isQuoted, isWhere, needsOfPlace } from './told-places.ts';
+import { asItMayRain, asTheColdIsNew, asTheDayTurns } from './turning-days.ts';
 import { unknownWords } from './unknown-words.ts';
 import { isElderBySaying, relationSaid } from './wearers.ts';
-import {
-  asksForWarmth,
-  inItsWeather,
-  inTheWind,
-  isOfTheNight,
-  saysWeather,
-  travelTo,
-} from './weather-wished.ts';
+import { asksForWarmth, inItsWeather, inTheWind, saysWeather, travelTo } from './weather-wished.ts';
 import { isComfortOfShoes, type LeftOut, noWishes, type Refusals, type Wishes } from './what-is-wished.ts';
 import { wishFor } from './wish-for.ts';
 import { inTheirSense } from './word-senses.ts';
@@ -57,7 +51,7 @@ export function readWishes(request: string): Wishes {
   const own = mentions.map((mention) => (ofOthers.has(mention) ? asFiller(mention) : mention));
   const inTheirRoles = readRoles(tokens, own, 'request');
   const weighed = weighWords(inTheirRoles);
-  const said = inItsWeather(weighed);
+  const said = asTheDayTurns(asItMayRain(asTheColdIsNew(inItsWeather(weighed))));
   const read = asAskedForTheWay(inTheirSense(weighDay(said, frame)), said);
   const { told, asFelt } = besideFeelings(read, feelings);
   const wishes = wishesOf(told);
@@ -84,6 +78,7 @@ export function readWishes(request: string): Wishes {
     cuts: height === null ? wishes.cuts : new Set([...wishes.cuts, height]),
     mostDollars: sums.most,
     leastDollars: sums.least,
+    practical: atDawn(wishes, prompt),
     explains: askedCode(prompt),
     notUnderstood: [...new Set([...wishes.notUnderstood, ...passedOver(inTheirRoles, weighed)])],
   };
@@ -200,10 +195,6 @@ function wishesOf(said: readonly Mention[]): Wishes {
     // "Not too bulky", "nothing longer": of a look that is made anew nobody can say what it should be more of.
     if (meaning.is === 'change' && (meaning.axis === 'fit' || meaning.axis === 'length'))
       unused.push(mention.said);
-    if (isOfTheNight(mentions, at)) {
-      wishes.practical.set('something over', mention.said);
-      continue;
-    }
     // "All black and closed shoes": what all of it is, the shoes are not alone.
     if (meaning.is === 'colour' && !mention.negated && isOfAll(mentions, at)) {
       wishes.colours.push(meaning);
@@ -259,6 +250,10 @@ function wishesOf(said: readonly Mention[]): Wishes {
   if (isThroughout(mentions)) wishes.moods.add('monochrome');
   if (areEither(mentions)) wishes.colours = eitherOf(wishes.colours);
   wishes.isWet ||= wishes.demands.some(({ target }) => isForRain(target));
+  const changeable = wishes.practical.get('layers') ?? '';
+  wishes.isShowery ||= CHANGEABLE.test(changeable);
+  // "Irish summer" is none of the heat.
+  if (/summer|sommer/i.test(changeable)) wishes.weather ??= 'mild';
   travelTo(wishes, mentions);
   const halves = wishes.occasion === null ? null : bothHalves(wishes.occasion, mentions);
   wishes.aside = halves?.passedOver?.key ?? null;
@@ -278,14 +273,31 @@ function wishesOf(said: readonly Mention[]): Wishes {
   if (mentions.some(({ text, negated }) => !negated && COZY.test(text)) && wishes.occasion?.weather == null)
     wishes.weather ??= 'cool';
   if (wishes.weather === 'cool' && mentions.some(asksForWarmth)) wishes.weather = 'cold';
+  // Who is always cold wears a layer more, and no winter coat at the desk.
+  if (wishes.practical.has('something over') && !wishes.isWeatherSaid && wishes.occasion?.weather == null)
+    wishes.weather = wishes.weather === 'cold' && !isInside(wishes.occasion) ? 'cool' : null;
   // February on a beach is on the other half of the world.
   const isByMonth = mentions.some(({ meaning, text }) => meaning.is === 'weather' && monthOf(text) !== null);
-  if (wishes.occasion?.weather === 'hot' && isByMonth && wishes.weather !== null && needsCoat(wishes.weather))
+  const isPlaceNamed = mentions.some(({ meaning, negated }) => meaning.is === 'place' && !negated);
+  if (
+    wishes.occasion?.weather === 'hot' &&
+    isByMonth &&
+    !isPlaceNamed &&
+    wishes.weather !== null &&
+    needsCoat(wishes.weather)
+  )
     wishes.weather = 'hot';
+  wishes.occasion = inTheCool(wishes, mentions);
   wishes.isWindy ||= wishes.occasion?.windy === true;
   if (wishes.isWindy) wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild');
   for (const need of [...(wishes.occasion?.needs ?? []), ...needsOfPlace(wishes.occasion, mentions)])
     if (!wishes.practical.has(need)) wishes.practical.set(need, '');
+  // In a muddy field a wedding guest asks for shoes that do not sink.
+  const muddy = wishes.practical.get('muddy ways') ?? '';
+  if (muddy !== '' && wishes.occasion?.key.endsWith('wedding') === true) {
+    wishes.practical.delete('muddy ways');
+    wishes.practical.set('soft ground', muddy);
+  }
   // "No logos, all my clothes have logos": once is enough.
   const refused = mentions.flatMap(({ meaning, negated }) =>
     negated && meaning.is === 'missing' ? [meaning.label] : [],
@@ -322,6 +334,40 @@ function wishesOf(said: readonly Mention[]): Wishes {
 
   return wishes;
 }
+
+/** A beach in October is walked along. */
+function inTheCool(
+  { occasion, weather, isWet, isWindy }: Wishes,
+  mentions: readonly Mention[],
+): Occasion | null {
+  const isCool = (weather !== null && needsLayer(weather)) || (weather === null && (isWet || isWindy));
+  const isOpen = mentions.some(({ text, meaning }) => meaning.is === 'occasion' && OPEN_SHORE.test(text));
+
+  return isCool && isOpen && occasion?.inTheCool !== undefined
+    ? occasionCalled(occasion.inTheCool)
+    : occasion;
+}
+
+const OPEN_SHORE = /beach|lake|boardwalk|strand|seeufer|meer/;
+
+/** At six in the morning it is cool out of doors, whatever the day is to be. */
+function atDawn({ practical, occasion, weather }: Wishes, prompt: string): Wishes['practical'] {
+  const isOut = occasion !== null && !isInside(occasion) && occasion.requires === undefined;
+  const isTold = practical.has('something over') || practical.has('layers') || weather === 'hot';
+
+  return isOut && !isTold && DAWN.test(prompt) ? new Map([...practical, ['something over', '']]) : practical;
+}
+
+const DAWN =
+  /(?<![\d:.])[4-7](?:[:.][0-5]\d)? ?a\.?m\b|\b(?:four|five|six|seven) (?:a\.?m\b|in the morning)|\b(?:crack of dawn|at dawn|sunrise|at first light|sonnenaufgang|morgengrauen)\b|\bum (?:vier|fünf|sechs|sieben|[4-7])(?: uhr)? (?:früh|morgens)|\bfrüh um (?:vier|fünf|sechs|sieben|[4-7])\b/i;
+
+function isInside(occasion: Occasion | null): boolean {
+  return occasion?.indoors === true || occasion?.isWork === true || hasTrait(occasion, 'workplace');
+}
+
+/** Said of the sky, and not of clothes or a room. */
+const CHANGEABLE =
+  /weather|forecast|seasons|summer|shower|regen|wetter|wechselhaft|durchwachsen|unbest|sommer/i;
 
 /** "Layers please", and not "a layer". */
 function asksForLayers({ demands, weather }: Wishes): boolean {

@@ -61,6 +61,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   arena: { title: 'In der Arena', purpose: 'für das Spiel in der Halle' },
   bonfire: { title: 'Am Feuer', purpose: 'für einen Abend am Feuer' },
   spa: { title: 'Spa-Tag', purpose: 'für einen Tag im Spa' },
+  'beach-walk': { title: 'Am Meer', purpose: 'für einen kühlen Tag am Meer' },
   'on-the-water': { title: 'Auf dem Wasser', purpose: 'für einen Tag auf dem Wasser' },
   'court-sport': { title: 'Auf dem Platz', purpose: 'für ein Match' },
   'dance-class': { title: 'Tanzkurs', purpose: 'für einen Tanzkurs' },

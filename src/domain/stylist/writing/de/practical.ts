@@ -34,6 +34,8 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   'to mix': 'Einzelteile, kein Kleid und kein Anzug: jedes lässt sich ohne die anderen tragen',
   'beside the couple': 'neben dem Brautpaar: kein Weiß außer dem Hemd',
   'something over': 'etwas zum Überziehen, wenn es kühl wird',
+  'warm within': 'warm auch ohne Heizung: Strick und etwas darüber',
+  'much to carry': 'eine Tasche, in die alles passt',
   'over no head': 'es geht vorne auf: nichts geht über den Kopf',
   'thighs that rub': 'eine Hose, damit nichts scheuert',
   'on deck': 'flache Sohlen, die auf nassem Deck greifen',
@@ -50,7 +52,7 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   'near the fire': 'am Feuer: nichts, was hineinhängt, und kein Stoff, der schmilzt',
   'no bulk': 'warm und nicht dick: weder Steppjacke noch Fleece noch Grobstrick',
   'sure grip': 'griffige Sohlen, auch bergauf und bei Nässe',
-  'soft ground': 'Schuhe, die auf Rasen und Kies weder einsinken noch leiden',
+  'soft ground': 'Schuhe, die weder im Rasen einsinken noch zwischen Steinen hängen bleiben',
   'no creases':
     'nichts, was leicht knittert: kein Leinen und keine Baumwolle, die jedes Mal gebügelt werden muss',
   layers: 'in Lagen: was über dem Oberteil liegt, kommt herunter, wenn es warm wird',

@@ -88,6 +88,8 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
     `${allOf(pieces)} ${areMany(pieces) ? 'stehen' : 'steht'} für „${styleNamed(style)}“, eine deiner Stilrichtungen`,
   goal: ({ pieces = [], words: [goal = ''] = [] }) =>
     `${allOf(pieces)} ${goalEffect(goal, areMany(pieces))}, wie du es dir wünschst`,
+  'keeps showers off': ({ pieces: [shell] = [] }) =>
+    shell === undefined ? '' : `${theOne(shell)} ist für die Schauer`,
   'keeps rain out': ({ pieces = [] }) =>
     `${allOf(pieces)} ${areMany(pieces) ? 'halten' : 'hält'} den Regen ab`,
   'light layers': () => 'nichts Schweres, denn der Tag wird warm',

@@ -4,7 +4,7 @@ import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { COAT_WARMTH, needsLayer, warmthOf } from '#domain/wardrobe/weather.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
-import type { OutfitPlan } from '../outfit-plan.ts';
+import { isOutInShowers, type OutfitPlan } from '../outfit-plan.ts';
 import type { Piece } from '../piece.ts';
 import { isMain } from '../search.ts';
 import { listed, shortName } from '../wording.ts';
@@ -28,12 +28,15 @@ export function weatherReason(
 ): Sentence | null {
   const wind = plan.wishes.isWindSaid && !plan.wishes.isWet ? windReason(pieces) : null;
   if (wind !== null) return wind;
+  const shell = isOutInShowers(plan) && !plan.wishes.isWet ? pieces.find(keepsRainOut) : undefined;
+  if (shell !== undefined)
+    return tell('keeps showers off', `The ${shortName(shell.garment)} is for the showers`, {
+      pieces: [shell],
+    });
   if (!plan.isWeatherKnown) return null;
   const isSaid = plan.wishes.isWeatherSaid;
   if (plan.wishes.isWet) {
-    const shield = pieces.find(
-      (piece) => piece.garment.kinds.includes('raincoat') || fabricOf(piece.fabric).keepsRainOut === true,
-    );
+    const shield = pieces.find(keepsRainOut);
 
     return shield === undefined
       ? null
@@ -75,6 +78,10 @@ export function weatherReason(
     `The ${shortName(warmest.garment)} ${isPlural(warmest.garment) ? 'keep' : 'keeps'} the cold out${outside}`,
     { pieces: isForTheWay ? [warmest, ...way] : [warmest] },
   );
+}
+
+function keepsRainOut({ garment, fabric }: Piece): boolean {
+  return garment.kinds.includes('raincoat') || fabricOf(fabric).keepsRainOut === true;
 }
 
 const TROPICAL: FabricName = 'tropical wool';

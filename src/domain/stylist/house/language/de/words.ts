@@ -549,7 +549,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['sunburn', 'sonnenbrand|bekomme schnell sonnenbrand|sonnenschutz'],
   ['travel', 'reise|zugfahrt|bahnfahrt|autofahrt|unterwegs|pendeln'],
   ['night train', 'nachtzug|schlafwagen|lange zugfahrt|langen zugfahrt|interrail'],
-  ['flight', 'flug|flughafen|langstreckenflug|flugzeug|im flugzeug|fliegen'],
+  [
+    'flight',
+    'ich fliege|fliege ich|fliege nach|fliege von|fliege im|fliege am|fliege in den|wir fliegen|fliegen wir|fliegen nach|flug nach|im flieger|flieger nach|abflug|flug|flughafen|langstreckenflug|flugzeug|im flugzeug|fliegen',
+  ],
   ['vacation', 'urlaub|ferien|kreuzfahrt|mallorca|sommerurlaub|badeurlaub|strandurlaub'],
   ['city trip', 'stadtetrip|stadtereise|wochenendtrip|kurztrip|handgepack|stadtetour|stadturlaub'],
   ['beach', 'strand|schwimmbad|freibad|see|pool|badesee|baden'],
@@ -659,6 +662,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'antrittsbesuch|eltern kennenlernen|seine eltern kennenlernen|ihre eltern kennenlernen|eltern meiner freundin|eltern meines freundes|erstes treffen mit den eltern|schwiegereltern kennenlernen',
   ],
   ['dance class', 'tanzkurs|tanzstunde|salsakurs|tangokurs|tanzschule|tango'],
+  ['beach in winter', 'strand im winter|strand im herbst|herbststrand|winterstrand|strand im november'],
   // weather
   [
     'summer',
@@ -677,6 +681,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'rain',
     'regen|regnet|sauwetter|hundewetter|mistwetter|schuttet|schüttet|gießt|giesst|es gießt|nebel|neblig|nasskalt|regnerisch|nass|regenwetter|schauer|regenfest|wasserdicht|niesel|regnen|schmuddelwetter|wetterfest|matsch|matschig|schlamm|schlammig|pfutzen|dauerregen|regentag|regentage|regentagen|verregnet|verregneter|regenwahrscheinlichkeit',
   ],
+  ['stays dry', 'trocken bleibt|trocken bleiben|wetter halt|wetter mitspielt'],
   ['windy', 'wind|windig|sturm|sturmisch|brise'],
   // dress codes, styles, moods
   ['formal', 'streng|formell|formal|formlich|festlich|feierlich|sehr schick|forml'],
@@ -732,6 +737,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   [
     'warm weather',
     'warmer tag|warmen tag|warme tage|warmen tagen|warmes wetter|warmem wetter|warmer abend|warmen abend|warmer nachmittag|draußen warm|draussen warm',
+  ],
+  [
+    'im always cold',
+    'friere immer|friere schnell|friere so schnell|friere leicht|friere standig|friere dauernd|immer am frieren|mir ist immer kalt|mir ist schnell kalt|mir ist oft kalt|frostbeule|verfroren',
   ],
   ['warmer', 'warmer|warmes|etwas warmes|was warmes|zu kalt|friere|frieren|frostle|warmender'],
   ['cooler', 'kuhler|luftiger|zu warm|zu heiß|zu heiss|schwitze|schwitzen'],

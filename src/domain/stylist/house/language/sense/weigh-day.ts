@@ -5,7 +5,7 @@ import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts'
 import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import { hindersAny, PRACTICAL_RULES, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
-import { WEATHERS, type Weather } from '#domain/wardrobe/weather.ts';
+import { needsLayer, WEATHERS, type Weather } from '#domain/wardrobe/weather.ts';
 import { showing } from '../body-words.ts';
 import { HARD_ON_FEET, HOT_TO_WEAR } from '../fit-words.ts';
 import { joins, leadingOccasion, occasionsNamed } from '../joined-occasions.ts';
@@ -156,10 +156,24 @@ function withWeather(mentions: readonly Mention[], { weathers }: Frame): Mention
       // A room is cold in any weather.
       (meaning.is === 'shape' && meaning.shape.isOfCircumstance === true),
   );
-  const weather = isSaid ? null : middleOf(weathers, isShort(mentions) ? SURE : LIKELY);
+  const likely = isSaid ? null : middleOf(weathers, isShort(mentions) ? SURE : LIKELY);
+  // A cold evening or a cold room has been told of: no cold day follows from it.
+  const isToldOf =
+    likely !== null &&
+    needsLayer(likely) &&
+    mentions.some(
+      ({ meaning, text }) =>
+        meaning.is === 'practical' &&
+        (OF_AN_HOUR.has(meaning.wish) || (meaning.wish === 'layers' && OF_THE_SKY.test(text))),
+    );
+  const weather = isToldOf ? null : likely;
 
   return weather === null ? [...mentions] : [...mentions, told({ is: 'weather', weather, wet: false })];
 }
+
+const OF_AN_HOUR: ReadonlySet<PracticalWish> = new Set<PracticalWish>(['something over', 'warm within']);
+/** "In layers" alone is said of any day. */
+const OF_THE_SKY = /warm|hot|forecast|weather|season|summer|first thing|wetter|sommer|wechsel/;
 
 /** The median of the weathers where it is likelier than `enough` that the text tells of any: "cool" between mild and cold. */
 function middleOf(weathers: Frame['weathers'], enough: number): Weather | null {
