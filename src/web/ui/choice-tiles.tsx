@@ -159,12 +159,13 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
               className="visually-hidden"
             />
             {option.picture}
-            {option.picture && (type === 'checkbox' || props.isChosen(option.value)) && (
+            {option.picture && ((type === 'checkbox' && fillsTiles) || props.isChosen(option.value)) && (
               <span
                 className={classNames(
-                  'absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-canvas',
-                  type === 'checkbox' && 'border border-line-strong',
-                  hasRowsOnPhones && 'max-sm:top-auto max-sm:right-3 max-sm:bg-transparent',
+                  'absolute right-1.5 grid size-6 place-items-center rounded-full',
+                  // A strip of colors is whole under no mark.
+                  hasRowsOnPhones ? 'max-sm:right-3 sm:bottom-2.5' : 'top-1.5 bg-canvas',
+                  type === 'checkbox' && fillsTiles && 'border border-line-strong',
                 )}
               >
                 <Tick shown={props.isChosen(option.value)} />

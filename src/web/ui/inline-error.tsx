@@ -9,7 +9,7 @@ interface InlineErrorProps {
 
 /**
  * A failure beside the control that caused it; it stays until the next try. It is told once: while a notice says the very
- * same, its room is kept here, except among the buttons of a dialog, where the notice stands itself.
+ * same, its room is kept here, except in a dialog or a form, where the notice stands itself.
  */
 export function InlineError({ id, children }: InlineErrorProps) {
   const isTold = useIsTold(children);
@@ -22,7 +22,7 @@ export function InlineError({ id, children }: InlineErrorProps) {
       {...(isTold && { 'aria-live': 'off' })}
       className={classNames(
         'mt-1.5 flex items-start gap-2 text-sm font-medium text-danger',
-        isTold && 'opacity-0 in-[footer]:sr-only',
+        isTold && 'opacity-0 in-[form,[data-modal]]:sr-only',
       )}
     >
       <ErrorMark />

@@ -36,7 +36,7 @@ export function AccountMenu({ user, onOpenFitting, isFittingBeside, onOpenDialog
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
         align="end"
-        sideOffset={8}
+        sideOffset={12}
         collisionPadding={12}
         className="animate-rise z-40 max-h-(--radix-dropdown-menu-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-edge border border-line-strong bg-canvas py-2 shadow-raised focus-visible:outline-none"
       >
@@ -112,7 +112,7 @@ function Choice<Option extends string>(props: ChoiceProps<Option>) {
         aria-label={label}
         value={chosen}
         onValueChange={(value) => onChoose(value as Option)}
-        className="mx-4 mb-2 grid auto-cols-fr grid-flow-col rounded-edge border border-line-strong"
+        className="mx-4 mb-4 grid auto-cols-fr grid-flow-col rounded-edge border border-line-strong"
       >
         {options.map((option) => (
           <DropdownMenu.RadioItem

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { noticePlace } from '#web/ui/toast/notice-place.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AUTH_COPY } from './copy.ts';
@@ -111,6 +112,7 @@ export function LoginPage() {
           {login.isPending ? COPY.pending : COPY.submit}
         </Button>
         <div className="min-h-7">
+          <div ref={noticePlace} />
           <InlineError>{!isRefused && problem}</InlineError>
         </div>
       </form>

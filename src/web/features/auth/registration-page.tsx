@@ -11,6 +11,7 @@ import { InlineError } from '#web/ui/inline-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SocialLinks } from '#web/ui/social-links.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { noticePlace } from '#web/ui/toast/notice-place.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AUTH_COPY } from './copy.ts';
@@ -79,6 +80,7 @@ export function RegistrationPage() {
           {registration.isPending ? COPY.pending : COPY.submit}
         </Button>
         <div className="min-h-7">
+          <div ref={noticePlace} />
           <InlineError>{problem}</InlineError>
         </div>
       </form>

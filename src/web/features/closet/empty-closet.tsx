@@ -21,7 +21,7 @@ export function EmptyCloset() {
     <>
       <h3 className="title text-2xl">{COPY.title}</h3>
       <p className="mt-2 max-w-measure text-ink-2">{COPY.text}</p>
-      <div aria-hidden className="mt-4 grid grid-cols-3">
+      <div aria-hidden className="mt-4 grid grid-cols-3 md:grid-cols-6">
         {USUAL.map(([garment, color]) => (
           <PiecePicture
             key={garment}

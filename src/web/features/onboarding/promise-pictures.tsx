@@ -75,7 +75,7 @@ export function PieceToBuy() {
         />
         <span className="absolute -inset-x-8 bottom-8 border-t-2 border-dashed border-loden" />
       </div>
-      <ul className="tabular flex h-[14%] divide-x divide-line bg-tissue-2 text-[length:4.6cqw] font-medium max-sm:text-[length:10cqw] max-sm:*:not-first:hidden">
+      <ul className="tabular flex h-[14%] divide-x divide-line bg-tissue-2 text-[length:4.6cqw] font-medium max-sm:text-[length:10cqw] max-sm:divide-x-0 max-sm:*:not-first:hidden">
         {PRICES.map((cents) => (
           <li key={cents} className="flex flex-1 items-center justify-center gap-1">
             {estimateText(cents)}

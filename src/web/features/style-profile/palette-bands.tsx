@@ -10,11 +10,10 @@ import { asPercent } from './wording.ts';
 
 /** Of a whole palette. */
 const HEIGHT_REM = 30;
-/** Tone on tone it is told from its band by its rim and by the shadow that it throws: another color would be another color. */
+/** Tone on tone it is told from its band by its light and by the shadow that it throws: another color would be another color. */
 const LIGHTS = {
   '#000000': 'brightness(1.06) drop-shadow(0 2px 4px rgb(0 0 0 / 0.4))',
-  '#ffffff':
-    'brightness(1.15) drop-shadow(0 0 1px rgb(255 255 255 / 0.5)) drop-shadow(0 3px 5px rgb(0 0 0 / 0.45))',
+  '#ffffff': 'brightness(1.2) drop-shadow(0 3px 5px rgb(0 0 0 / 0.45))',
 } as const;
 
 interface PaletteBandsProps {
@@ -43,7 +42,7 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
               minHeight: `${(HEIGHT_REM * (share ?? 1)) / total}rem`,
             } as CSSProperties
           }
-          className="relative grid min-h-24 overflow-clip grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 px-4 pt-2 pb-3 sm:px-5"
+          className="relative grid min-h-24 overflow-clip grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-4 px-4 pt-2 pb-3 sm:px-5"
         >
           <div className="relative z-10 w-fit">
             <p className="title text-2xl hyphens-auto sm:text-3xl">{colourWord(name)}</p>
@@ -64,7 +63,7 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
                 loading="lazy"
                 decoding="async"
                 style={{ filter: LIGHTS[inkOn(hex)] }}
-                className={garmentClass(garment)}
+                className={classNames(garmentClass(garment), 'max-sm:not-first:hidden')}
               />
             ))}
           </div>

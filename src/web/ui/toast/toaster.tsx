@@ -18,9 +18,9 @@ function isIn(target: EventTarget | null): boolean {
 
 /**
  * Shows the notices of the store. F8 moves the focus here; swiping to the right puts one away.
- * While a dialog is open they are a line of it, by its buttons. Else they lie over the page, as wide as their words: on a
- * phone below the header, as actions are at the bottom; in a wide window at the lower edge; on a page in two halves over its
- * picture, or where that stands beside the form, above the form. What one says is past when the next thing is asked for.
+ * While a dialog is open they are a line of it, by its buttons, and on a page that is a form a line of that. Else they lie over
+ * the page, as wide as their words: on a phone below the header, as actions are at the bottom; in a wide window at the lower
+ * edge. What one says is past when the next thing is asked for.
  */
 export function Toaster() {
   const toasts = useToasts();
@@ -38,7 +38,7 @@ export function Toaster() {
       className={
         place
           ? undefined
-          : 'fixed inset-x-0 top-16 z-60 mr-auto w-fit max-w-normal px-2 md:top-auto md:bottom-6 md:mx-auto in-data-split:top-auto in-data-split:bottom-2 in-data-split:md:right-1/2 in-data-split:md:top-20 in-data-split:md:bottom-auto'
+          : 'fixed inset-x-0 top-16 z-60 mr-auto w-fit max-w-normal px-2 md:top-auto md:bottom-6 md:mx-auto'
       }
     />
   );
