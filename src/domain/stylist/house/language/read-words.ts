@@ -3,6 +3,7 @@ import { closestColourName } from '#domain/colour/colour-of-name.ts';
 import { weatherAt } from '#domain/wardrobe/weather.ts';
 import { grammarOf } from './choose-grammar.ts';
 import type { Grammar } from './grammar.ts';
+import { withoutHolders } from './holders.ts';
 import { sharedByLists } from './listed-qualities.ts';
 import type { Meaning, Mention } from './meanings.ts';
 import { withoutNeeds } from './need-not.ts';
@@ -44,7 +45,7 @@ export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Men
 
   const said = asSaidOfNouns(turnedBehind(mentions, grammar), grammar);
 
-  return markNegated(withoutNeeds(sharedByLists(withoutCompany(said))));
+  return markNegated(withoutNeeds(sharedByLists(withoutCompany(withoutHolders(said)))));
 }
 
 /** Keeps the person's words with what can be said back. */
@@ -100,6 +101,9 @@ function turnedBehind(
       after === undefined ||
       after.is === 'break' ||
       (after.is === 'cue' && (after.cue === 'but' || after.cue === 'and'));
+    // „Sieht so langweilig aus“ takes nothing off.
+    if (mention.text === 'aus' && endsThought && isHowItLooks(mentions, at))
+      return { ...mention, meaning: { is: 'filler' } };
     const isPraise = ending === 'keep';
     if (ending !== undefined && endsThought && (!isPraise || mentions[at - 1]?.meaning.is === 'garments'))
       return { ...mention, meaning: { is: 'cue', cue: ending } };
@@ -202,6 +206,14 @@ function lastOfThought(mentions: readonly Mention[], at: number): string {
 
   return mentions.at(end < 0 ? -1 : end - 1)?.text ?? '';
 }
+
+function isHowItLooks(mentions: readonly Mention[], at: number): boolean {
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
+
+  return mentions.slice(start + 1, at).some(({ text }) => LOOKS_SO.test(text));
+}
+
+const LOOKS_SO = /^(?:sieht|siehts|sehe|sehen|schaut|schauts|schauen|sah|sahen)(?: |$)/;
 
 function isAgainst(mentions: readonly Mention[], at: number): boolean {
   return mentions.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'gegen');
@@ -542,7 +554,7 @@ function isPlusSize(before: string, value: number): boolean {
 }
 
 const LEAST_SUM = 20;
-const SAYS_LIMIT = /^(?:max|maximum|tops|total)$/;
+const SAYS_LIMIT = /^(?:max|maximum|tops|total|maximal|hochstens)$/;
 const SUM_FOLLOWS =
   /^(?:under|below|max|maximum|than|budget|spend|around|about|unter|hochstens|maximal|bis)$/;
 const COUNTED =

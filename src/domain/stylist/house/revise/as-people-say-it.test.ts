@@ -658,3 +658,99 @@ describe('what is worn over and on', () => {
     expect(unchanged).toEqual({ why: 'taken_back', words: [] });
   });
 });
+
+describe('reasons, bans and sums of a change', () => {
+  it.each([
+    // What follows an order as its reason changes nothing more.
+    ['brown loafers! needs a pop', [3]],
+    ['braune Loafer! braucht mehr Farbe', [3]],
+    ['the shirt in light blue, looks too stiff otherwise', [1]],
+    ['das Hemd bitte hellblau, sieht sonst so langweilig aus', [1]],
+    ['no belt, it is too formal', [4]],
+    // And so does what the look lacks, before it.
+    ['could use some color. Green trousers', [2]],
+  ])('a reason is no second wish: %s', (request, changed) => {
+    const { pieces } = revised(request);
+    const gone = AS_IT_WAS.length - pieces.length;
+
+    expect(pieces.filter((piece) => piece !== 'kept')).toHaveLength(changed.length - gone);
+    expect(pieces.length === AS_IT_WAS.length ? pieces[changed[0] ?? 0] : '').not.toBe('kept');
+  });
+
+  it('hears a wish for the whole behind a piece where it is one', () => {
+    const { pieces } = revised('brown loafers, and more color for the rest');
+
+    expect(pieces.filter((piece) => piece !== 'kept').length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    'no belt, my phone goes in the blazer',
+    'ohne Gürtel, Handy und Schlüssel passen in den Blazer',
+    'Gürtel weg, der Blazer hat Taschen',
+  ])('keeps what only holds something: %s', (request) => {
+    expect(revised(request).pieces).toEqual(AS_IT_WAS.slice(0, 4));
+  });
+
+  it.each([
+    'the blazer in linen and nothing else in wool',
+    'bitte den Blazer aus Leinen und auch sonst nix aus Wolle',
+  ])('bans a cloth from everything: %s', (request) => {
+    const { items } = reviseOutfit({
+      outfit: look(),
+      request,
+      profile: emptyProfile(),
+      onboarding: onboardingOf('everything'),
+      seed: 3,
+    });
+
+    expect(items[2]).toHaveProperty('drafted');
+    expect(items.flatMap((item) => ('drafted' in item ? [item.drafted.fabric] : []))).not.toContain('wool');
+  });
+
+  it('gives what comes its own color, and the belt to match', () => {
+    const { pieces } = revised('brown derbies instead of the loafers and a brown belt to match');
+
+    expect(pieces[3]).toMatch(/^(?:Brown|Cognac|Chocolate|Tan) derbies$/);
+    expect(pieces[4]).toMatch(/^(?:Brown|Cognac|Chocolate|Tan) leather-belt$/);
+  });
+
+  it.each(['swim shorts as well please', 'Badehose noch dazu bitte'])(
+    'brings swimwear beside what is there: %s',
+    (request) => {
+      const { pieces } = revised(request);
+
+      expect(pieces.filter((piece) => piece === 'kept')).toEqual(AS_IT_WAS);
+      expect(pieces.filter((piece) => piece !== 'kept')).toEqual([expect.stringMatching(/ swim-shorts$/)]);
+    },
+  );
+
+  it('takes a sum for all of it as the most that it may cost, and tells each piece once', () => {
+    const { applied, notUnderstood } = reviseOutfit({
+      outfit: look(),
+      request: "that's more than I wanted to spend. 200 for all of it max",
+      profile: emptyProfile(),
+      onboarding: onboardingOf('everything'),
+      seed: 3,
+    });
+    const about = applied.map(({ what }) => what.split(' to about')[0]);
+
+    expect(notUnderstood).toEqual([]);
+    expect(applied.length).toBeGreaterThan(0);
+    expect(new Set(about).size).toBe(about.length);
+  });
+
+  it('tells a piece that changed twice from what it was to what it is', () => {
+    const { applied } = reviseOutfit({
+      outfit: look(),
+      request: 'the trousers in olive, and cheaper, and jeans instead of the trousers',
+      profile: emptyProfile(),
+      onboarding: onboardingOf('everything'),
+      seed: 3,
+    });
+    const ofTrousers = applied.filter(({ what }) => /trousers|jeans/.test(what));
+
+    expect(ofTrousers).toEqual([
+      { what: expect.stringMatching(/^Swapped the charcoal trousers for .* jeans$/) },
+    ]);
+  });
+});

@@ -25,7 +25,8 @@ export function swapped(place: Place, by: Piece): string {
 export function altered(from: Piece, to: Piece): string {
   const name = shortName(to.garment);
   const cloth = [
-    ...(from.pattern === to.pattern ? [] : [to.pattern]),
+    // "Knit cotton knit" would say it twice.
+    ...(from.pattern === to.pattern || to.fabric.includes(to.pattern) ? [] : [to.pattern]),
     ...(from.fabric === to.fabric ? [] : [to.fabric]),
   ];
   if (cloth.length === 0) return `Made the ${name} ${colourWord(to.colour)}`;

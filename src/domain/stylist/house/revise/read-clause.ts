@@ -7,7 +7,7 @@ import { refusedInFull } from '../language/piece-kinds.ts';
 import { addQuality, isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import { type Clause, isVerb, joined } from './clause.ts';
 import { ALSO, isArticle, isMatch, isSmall } from './mention-kinds.ts';
-import { complains } from './remedies.ts';
+import { complains, saysWhatLacks } from './remedies.ts';
 import { asWarmth, COLOUR_ITSELF, type Statement, statementIn } from './statement.ts';
 
 const PIVOTS: ReadonlySet<Cue> = new Set(['for', 'with', 'in']);
@@ -38,6 +38,9 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
     isTelling: isTelling(mentions),
     isDislike: mentions.some(({ text, meaning }) => isDislike(text, meaning)),
     isComplaint: complains(mentions) || mentions.some(({ meaning }) => isCue(meaning, 'strikes-back')),
+    isLack: saysWhatLacks(mentions),
+    isBanOfAll: isBanOfAll(mentions),
+    isBesides: mentions.some(({ text }) => BESIDES.test(text)),
     opensWithAnd: isCue(mentions[0]?.meaning ?? { is: 'filler' }, 'and'),
   };
   const statement = statementIn(mentions);
@@ -350,6 +353,20 @@ const IS_SO = /^(?:ist|sind|ists|wirkt|wirken|mir|uns|viel|bisschen|etwas|fast|d
 function isDislike(text: string, meaning: Meaning): boolean {
   return (meaning.is === 'cue' && meaning.cue === 'strikes-back') || DISLIKES.test(text);
 }
+
+/** "Nothing in wool", „sonst nix aus Wolle“, „überhaupt keine Wolle“, "no wool at all": and no piece named. */
+function isBanOfAll(mentions: readonly Mention[]): boolean {
+  return (
+    mentions.some(({ meaning }) => isCue(meaning, 'not')) &&
+    mentions.some(({ text }) => OF_ALL.test(text)) &&
+    !mentions.some(isGarment)
+  );
+}
+
+const OF_ALL =
+  /^(?:nothing|nichts|nix|none|anything|sonst|else|any|anywhere|at all|uberhaupt|gar|nirgends|irgendwo|generell|grundsatzlich)(?: |$)/;
+const BESIDES =
+  /^(?:dazu|dazu bitte|noch dazu|noch|noch ein|noch eine|noch einen|zusatzlich|too|also|as well|additionally|on top|auch|ausserdem|außerdem)$/;
 
 function isCue(meaning: Meaning, cue: Cue): boolean {
   return meaning.is === 'cue' && meaning.cue === cue;

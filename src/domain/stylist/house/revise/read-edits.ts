@@ -103,13 +103,13 @@ export function readEdits(
   for (const id of [...keeps]) if (isAskedByName(id) && !isKeptByName(id)) keeps.delete(id);
   edits.splice(0, edits.length, ...ofTheRest(inItsStead(ofWhatIsNamed(asked))));
 
-  if (sum !== null && !edits.some((edit) => edit.do === 'spend')) {
-    // "Cheaper, 300 in all": the sum says how much cheaper.
-    const rest = edits.filter(
-      (edit) => !(edit.do === 'shift' && edit.axis === 'price' && edit.items === null),
-    );
-    edits.splice(0, edits.length, ...rest, { do: 'spend', dollars: sum, items: null });
-  }
+  if (sum !== null && !edits.some((edit) => edit.do === 'spend'))
+    edits.push({ do: 'spend', dollars: sum, items: null });
+  // "Cheaper, 300 in all": the sum says how much cheaper.
+  const isOfSum = (edit: Edit) =>
+    edit.do === 'shift' && edit.axis === 'price' && edit.items === null && edits.some(isCap);
+  const howMuch = edits.filter(isOfSum);
+  edits.splice(0, edits.length, ...edits.filter((edit) => !howMuch.includes(edit)));
   const sames = samesIn(mentions);
   if (sames !== null) edits.splice(0, edits.length, ...keepColours(edits, outfit.items, sames));
 
@@ -132,10 +132,18 @@ export function readEdits(
     notUnderstood: unknownWords(mentions),
     absent: [...new Set(absent)],
     already: [...new Set(already)],
-    answered: read.flatMap(({ edits: all }, at) =>
-      all.filter((edit) => weighed[at]?.edits.includes(edit) === false).flatMap(wordsOfEdit),
-    ),
+    answered: [
+      ...read.flatMap(({ edits: all }, at) =>
+        all.filter((edit) => weighed[at]?.edits.includes(edit) === false),
+      ),
+      ...howMuch,
+    ].flatMap(wordsOfEdit),
   };
+}
+
+/** The most that all of it may cost. */
+function isCap(edit: Edit): boolean {
+  return edit.do === 'spend' && edit.items === null && edit.step === undefined;
 }
 
 function hasException({ nouns }: Clause): boolean {

@@ -132,12 +132,12 @@ function isDirection(edit: Edit): boolean {
 
 /** "No leather" is about all that is of leather, "no leather shoes" about the shoes alone. Null: about all. */
 function scopeOf(
-  { verb, cues }: Clause,
+  { verb, cues, isBanOfAll }: Clause,
   named: readonly string[],
   nearby: readonly string[],
 ): readonly string[] | null {
   if (named.length > 0) return named;
-  if (cues.has('everything')) return null;
+  if (cues.has('everything') || isBanOfAll) return null;
 
   return nearby.length > 0 && (verb === null || verb === 'make') ? nearby : null;
 }
@@ -205,7 +205,7 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
     ? items.find(({ slot }) => noun.target.slots.includes(slot) && !['top', 'accessory'].includes(slot))
     : undefined;
   const rival =
-    clause.isLayered && !sharesLayer(noun, items)
+    (clause.isLayered && !sharesLayer(noun, items)) || (clause.isBesides && isSwimwear(noun))
       ? null
       : (rivalOf(noun.target, items) ?? inItsPlace ?? null);
 
@@ -240,6 +240,13 @@ function seenOf({ target }: Noun, present: OutfitItem[]): OutfitItem[] {
   });
 
   return knits.length > 0 ? knits : present;
+}
+
+/** Worn under what is there, or carried. */
+function isSwimwear({ target }: Noun): boolean {
+  const garments = [...target.keys].map(garmentOf).filter((garment) => garment !== null);
+
+  return garments.length > 0 && garments.every((garment) => isKind(garment, 'swim'));
 }
 
 /** A sweater over a shirt joins it; a coat over a coat takes its place. */

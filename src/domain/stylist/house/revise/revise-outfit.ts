@@ -34,6 +34,7 @@ import { type Recalled, recalled } from './recall.ts';
 import { withoutRetracted } from './retractions.ts';
 import { composeBrief, revisionPlan } from './revision-plan.ts';
 import { applyShift } from './shift-edits.ts';
+import { toldChanges } from './told-changes.ts';
 import { unseen } from './unseen.ts';
 import { weighEdits } from './weigh-edits.ts';
 import { isIn, type Seen } from './what-is-here.ts';
@@ -152,7 +153,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   return {
     ...(asItWas === null ? textsFor(brief, outfit) : asWritten(asItWas)),
     items: revisedItems(outfit),
-    applied: outfit.changes,
+    applied: toldChanges(outfit),
     // What was only asked beside it is not answered, and that is said.
     notUnderstood: unique([
       ...unknownWords(couldBeWishes(mentions)),
@@ -297,7 +298,7 @@ function textsFor(
 ): Omit<OutfitRevision, 'items' | 'applied' | 'notUnderstood' | 'unmet'> {
   const { outfit: stored } = brief;
   const pieces = outfit.places.flatMap(({ piece }) => (piece === null ? [] : [piece]));
-  const changed = outfit.changes.map((change) => change.what);
+  const changed = toldChanges(outfit).map((change) => change.what);
   if (pieces.length < outfit.places.length) {
     return {
       title: stored.title,

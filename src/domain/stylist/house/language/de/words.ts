@@ -732,7 +732,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['cooler', 'kuhler|luftiger|zu warm|zu heiß|zu heiss|schwitze|schwitzen'],
   [
     'cheaper',
-    'billiger|gunstiger|preiswerter|preisgunstig|gunstig|preiswert|billig|zu teuer|kleines budget|knappes budget|wenig geld|sparen|weniger teuer|kleinem budget|schmales budget',
+    'billiger|gunstiger|preiswerter|preisgunstig|gunstig|preiswert|billig|zu teuer|mehr als ich ausgeben wollte|mehr als ich ausgeben will|mehr als ich wollte|kleines budget|knappes budget|wenig geld|sparen|weniger teuer|kleinem budget|schmales budget',
   ],
   ['more expensive', 'teurer|hochwertiger|luxurioser|hochwertig|teuer|edler marken|luxurios'],
   ['dressier', 'serioser|schicker|eleganter|formeller|festlicher|feiner|edler|aufbrezeln'],

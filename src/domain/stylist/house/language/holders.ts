@@ -1,0 +1,53 @@
+import type { Mention } from './meanings.ts';
+
+/**
+ * What only holds something is not asked for, and not refused: "no bag, the phone goes in the jacket", „ohne Tasche, Handy und Schlüssel
+ * passen in die Jacke“, "the coat has pockets". Its word becomes one that says nothing.
+ */
+export function withoutHolders(mentions: readonly Mention[]): readonly Mention[] {
+  return mentions.some(({ text }) => HOLDS.test(text))
+    ? mentions.map((mention, at) =>
+        isHolder(mentions, at) || isPocket(mentions, at)
+          ? { ...mention, meaning: { is: 'filler' } }
+          : mention,
+      )
+    : mentions;
+}
+
+/** "[Goes] in the jacket", „in die Jacke [passt] alles“; a shirt that goes in the trousers is tucked in, and both are worn. */
+function isHolder(mentions: readonly Mention[], at: number): boolean {
+  const { meaning } = mentions[at] ?? {};
+  if (meaning?.is !== 'garments' || !meaning.target.slots.every((slot) => HOLDING.has(slot))) return false;
+  const start = mentions.slice(0, at).findLastIndex(({ meaning: { is } }) => is === 'break') + 1;
+  const ahead = mentions.findIndex(({ meaning: { is } }, index) => index > at && is === 'break');
+  const end = ahead < 0 ? mentions.length : ahead;
+  const thought = [...mentions.slice(start, at), ...mentions.slice(at + 1, end)];
+
+  return (
+    INTO.test(wordsOf(mentions.slice(Math.max(start, at - 2), at))) &&
+    thought.some(({ text }) => HOLDS.test(text)) &&
+    !thought.some(({ meaning: other }) => other.is === 'garments' || other.is === 'colour')
+  );
+}
+
+const HOLDING: ReadonlySet<string> = new Set(['outer', 'bottom', 'bag', 'dress']);
+
+/** „Die Jacke hat Taschen“: no bags. */
+function isPocket(mentions: readonly Mention[], at: number): boolean {
+  if (!/^taschen$/.test(mentions[at]?.text ?? '')) return false;
+
+  return /(?:^| )(?:hat|haben|hatte)(?: (?:ja|doch|schon|genug|grosse|große|viele|zwei|eh|auch|innen))*$/.test(
+    wordsOf(mentions.slice(Math.max(0, at - LONGEST), at)),
+  );
+}
+
+const LONGEST = 5;
+
+function wordsOf(mentions: readonly Mention[]): string {
+  return mentions.map(({ text }) => text).join(' ');
+}
+
+const INTO =
+  /(?:^| )(?:in|into|inside|ins|im)(?: (?:the|my|this|that|der|die|das|den|dem|mein(?:e[nrm]?)?))?$/;
+const HOLDS =
+  /^(?:fits?|goes|go|going|live|lives|stays?|belongs?|carry|keep|put|stuff|slips?|holds?|room|space|passt|passen|passts|geht|gehen|kommt|kommen|steck(?:e|en|t)?|stopf(?:e|en)?|pack(?:e|en)?|trag(?:e|en)?|platz|hat|haben|hatte)(?: |$)/;
