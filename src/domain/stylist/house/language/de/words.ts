@@ -236,10 +236,8 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['poplin', 'popeline'],
   ['shiny', 'glanzend|glanzig|glanz|glanzstoff|satinglanz'],
   ['cotton knit', 'baumwollstrick|feinstrick|baumwollpulli'],
-  [
-    'animal print',
-    'animalprint|animal print|tiermuster|tierprint|tierdruck|schlangenmuster|schlangenprint|schlangenleder|krokomuster|kroko',
-  ],
+  ['snake print', 'schlangenmuster|schlangenprint|schlangenleder|schlangenlederoptik|pythonmuster'],
+  ['animal print', 'animalprint|animal print|tiermuster|tierprint|tierdruck|krokomuster|kroko'],
   ['paisley', 'paisley|paisleymuster'],
   ['camo', 'camouflage|tarnmuster|tarnfarben|tarnlook|flecktarn|bundeswehrmuster'],
   ['tie dye', 'batik|gebatikt|batikmuster'],
