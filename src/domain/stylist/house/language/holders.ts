@@ -32,15 +32,17 @@ function isHolder(mentions: readonly Mention[], at: number): boolean {
 
 const HOLDING: ReadonlySet<string> = new Set(['outer', 'bottom', 'bag', 'dress']);
 
-/** „Die Jacke hat Taschen“: no bags. */
+/** „Die Jacke hat Taschen“: no bags. "In my coat pocket": one that is there. */
 function isPocket(mentions: readonly Mention[], at: number): boolean {
-  if (!/^taschen$/.test(mentions[at]?.text ?? '')) return false;
+  const { text = '' } = mentions[at] ?? {};
+  const before = wordsOf(mentions.slice(Math.max(0, at - LONGEST), at));
+  if (/^pockets?$/.test(text)) return IN_MY.test(before);
 
-  return /(?:^| )(?:hat|haben|hatte)(?: (?:ja|doch|schon|genug|grosse|große|viele|zwei|eh|auch|innen))*$/.test(
-    wordsOf(mentions.slice(Math.max(0, at - LONGEST), at)),
-  );
+  return text === 'taschen' && HAS.test(before);
 }
 
+const HAS = /(?:^| )(?:hat|haben|hatte)(?: (?:ja|doch|schon|genug|grosse|große|viele|zwei|eh|auch|innen))*$/;
+const IN_MY = /(?:^| )(?:in|into|inside) my(?: \w+)?$/;
 const LONGEST = 5;
 
 function wordsOf(mentions: readonly Mention[]): string {
@@ -48,6 +50,6 @@ function wordsOf(mentions: readonly Mention[]): string {
 }
 
 const INTO =
-  /(?:^| )(?:in|into|inside|ins|im)(?: (?:the|my|this|that|der|die|das|den|dem|mein(?:e[nrm]?)?))?$/;
+  /(?:^| )(?:in|into|inside)(?: (?:the|my|this|that|der|die|das|den|dem|mein(?:e[nrm]?)?))$|(?:^| )(?:ins|im)$/;
 const HOLDS =
   /^(?:fits?|goes|go|going|live|lives|stays?|belongs?|carry|keep|put|stuff|slips?|holds?|room|space|passt|passen|passts|geht|gehen|kommt|kommen|steck(?:e|en|t)?|stopf(?:e|en)?|pack(?:e|en)?|trag(?:e|en)?|platz|hat|haben|hatte)(?: |$)/;

@@ -753,4 +753,33 @@ describe('reasons, bans and sums of a change', () => {
       { what: expect.stringMatching(/^Swapped the charcoal trousers for .* jeans$/) },
     ]);
   });
+
+  it.each([
+    ['hate that belt, that one', 4, / (?:leather|woven)-belt$/],
+    ['dieser Gürtel gefällt mir nicht', 4, /belt$/],
+    ['would brown derbies look nicer?', 3, / derbies$/],
+    ['würden braune Derbys besser aussehen?', 3, / derbies$/],
+    ['wasserdichte Stiefel', 3, /boots$/],
+    ['trousers in gray instead of charcoal', 2, /^(?!Charcoal)\w+ tailored-trousers$/],
+  ])('is carried out for the piece that is meant: %s', (request, place, becomes) => {
+    const { pieces } = revised(request);
+
+    expect(pieces[place]).toMatch(becomes);
+    expect(pieces.with(place, 'kept')).toEqual(AS_IT_WAS);
+  });
+
+  it.each(['Pearls?', 'Perlen?', 'maybe a scarf?'])(
+    'a piece with a question mark is an offer: %s',
+    (request) => {
+      expect(revised(request).pieces).toHaveLength(AS_IT_WAS.length + 1);
+    },
+  );
+
+  it('and which of them would be better is a question', () => {
+    expect(revised('which shirt would look better?').pieces).toEqual(AS_IT_WAS);
+  });
+
+  it('does not tell a reason as not understood', () => {
+    expect(revised('sneakers. my feet hurt in those').told).toEqual([]);
+  });
 });

@@ -31,7 +31,10 @@ export function altered(from: Piece, to: Piece): string {
   ];
   if (cloth.length === 0) return `Made the ${name} ${colourWord(to.colour)}`;
 
-  return `Changed the ${name} to ${[...(from.colour === to.colour ? [] : [colourWord(to.colour)]), ...cloth].join(' ')}`;
+  // "Gold gold-tone metal" would say it twice.
+  const isSaid = from.colour === to.colour || cloth.some((words) => words.startsWith(colourWord(to.colour)));
+
+  return `Changed the ${name} to ${[...(isSaid ? [] : [colourWord(to.colour)]), ...cloth].join(' ')}`;
 }
 
 export function added(piece: Piece): string {

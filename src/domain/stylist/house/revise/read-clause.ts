@@ -180,8 +180,25 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
 
   clause.trailing = joined(clause.trailing, pending);
   clause.refused = withTheirFamily(clause.refused);
+  clause.trailing = otherThan(clause.trailing, clause.refused);
+  for (const noun of clause.nouns)
+    if (!noun.negated) noun.qualities = otherThan(noun.qualities, clause.refused);
 
   return clause;
+}
+
+/** "Gray instead of charcoal": a gray that is no charcoal, where there is one. */
+function otherThan(wished: Qualities, { colours: refused }: Qualities): Qualities {
+  if (refused.length === 0 || wished.colours.length === 0) return wished;
+  const not = new Set(refused.flatMap(({ names }) => names));
+
+  return {
+    ...wished,
+    colours: wished.colours.map((wish) => {
+      const names = wish.names.filter((name) => !not.has(name));
+      return names.length === 0 ? wish : { ...wish, names };
+    }),
+  };
 }
 
 /** "No merino, no cashmere, no lambswool": whoever refuses so many of a kind wears none of it. */
@@ -376,7 +393,7 @@ const PRAISE =
   /^(?:(?:is|are|ist|sind|ware|waren|war noch|geht|gehen) |(?:reicht|reichen|genugt|genugen|tuts)\b)/;
 const DISLIKES =
   /^(?:hate|dislike|dont like|do not like|cant stand|not a fan of|hasse|verabscheue|tired of|sick of|bored of)$/;
-const POINTER = /^(?:that|those|this|these)$/;
+const POINTER = /^(?:that|those|this|these|diese[rsnm]?)$/;
 const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
 const MAYBE = /^(?:maybe|perhaps|possibly|vielleicht|evtl|eventuell)$/;
 const ONES = /^ones?$/;

@@ -137,6 +137,12 @@ export function readEdits(
         all.filter((edit) => weighed[at]?.edits.includes(edit) === false),
       ),
       ...howMuch,
+      // "Flats. My feet hurt in those" was answered by the flats.
+      ...weighed
+        .filter((part) => isMereContext(part, weighed))
+        .flatMap(({ edits: all }) =>
+          all.filter((edit) => edit.do === 'shift' && edit.axis === 'comfort' && edit.items === null),
+        ),
     ].flatMap(wordsOfEdit),
   };
 }

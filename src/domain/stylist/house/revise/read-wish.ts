@@ -258,11 +258,20 @@ function sharesLayer({ target }: Noun, items: readonly OutfitItem[]): boolean {
 export function removals(noun: Noun, items: readonly OutfitItem[], disliking: Clause | null = null): Edit[] {
   const isDisliked = disliking !== null && (noun.pointsAt || (noun.isDefinite && disliking.isDislike));
 
-  return matching(noun, items, true).map((item) =>
-    isDisliked && noun.target.breadth === 'slot' && NEEDED.has(item.slot)
+  return matching(noun, items, true).map((item): Edit => {
+    // "Hate that tie, that one": another tie, and no pocket square.
+    if (isDisliked && noun.pointsAt && disliking.isDislike && !NEEDED.has(item.slot))
+      return {
+        do: 'replace',
+        item: item.id,
+        by: item.slot === 'accessory' ? noun.target : null,
+        qualities: noQualities(),
+      };
+
+    return isDisliked && noun.target.breadth === 'slot' && NEEDED.has(item.slot)
       ? { do: 'replace', item: item.id, by: null, qualities: noQualities() }
-      : { do: 'remove', item: item.id, not: noun.target },
-  );
+      : { do: 'remove', item: item.id, not: noun.target };
+  });
 }
 
 const NEEDED: ReadonlySet<OutfitItem['slot']> = new Set(['top', 'bottom', 'dress', 'shoes'] as const);

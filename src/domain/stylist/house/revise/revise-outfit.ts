@@ -29,6 +29,7 @@ import { isUndone, unshown } from './check-edits.ts';
 import type { Edit } from './edit.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
 import { leftOver } from './left-over.ts';
+import { isArticle, isQuality } from './mention-kinds.ts';
 import { readEdits } from './read-edits.ts';
 import { type Recalled, recalled } from './recall.ts';
 import { withoutRetracted } from './retractions.ts';
@@ -79,7 +80,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   const { rest, questions } = withoutQuestions(request);
   const said = readChange(tokensOf(rest), readWords(rest), isIn(brief.outfit.items));
   const { mentions } = said;
-  const why = recall === null && mentions.length > 0 ? merelyTold(said) : null;
+  const why = recall === null && mentions.length > 0 && !isOffer(mentions) ? merelyTold(said) : null;
   if (why !== null && !(why === 'question' && asksForBetter(rest)))
     return unchanged(brief, { unchanged: { why, words: [] } });
   const notUnderstood = unknownWords(mentions);
@@ -186,6 +187,22 @@ function merelyTold({
 }): 'remark' | 'question' | 'greeting' | null {
   return (act === 'remark' || act === 'question' || act === 'greeting') && sureness >= SURE ? act : null;
 }
+
+/** "Pearls?", „vielleicht ein roter Schal?“: a piece and nothing else, with a question mark. */
+function isOffer(mentions: readonly Mention[]): boolean {
+  const last = mentions.at(-1)?.meaning;
+  const isPlain = ({ meaning, text }: Mention) =>
+    meaning.is === 'garments' || isQuality(meaning) || isArticle(meaning) || OFFERS.test(text);
+
+  return (
+    last?.is === 'break' &&
+    last.mark === '?' &&
+    mentions.some(({ meaning, negated }) => meaning.is === 'garments' && !negated) &&
+    mentions.slice(0, -1).every(isPlain)
+  );
+}
+
+const OFFERS = /^(?:maybe|perhaps|what about|how about|vielleicht|evtl|eventuell|lieber|rather)$/;
 
 /** Who wants something changed and is taken to be talking can say so again; who is not, has an outfit that they did not ask for. */
 const SURE = 0.9;

@@ -122,7 +122,12 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['hijab', 'hijab'],
   ['jewelry', 'schmuck'],
   ['necklace', 'kette|halskette|collier'],
-  ['pearls', 'perlenkette'],
+  ['pearls', 'perlenkette|perlen'],
+  ['derbies', 'derbys|derbyschuhe|derby schuhe'],
+  [
+    'waterproof shoes',
+    'wasserdichte schuhe|wasserdichte stiefel|wasserfeste schuhe|wasserfeste stiefel|wasserdichtes schuhwerk|regenfeste schuhe|regenfeste stiefel',
+  ],
   ['earrings', 'ohrring'],
   ['studs', 'ohrstecker|creole'],
   ['dangly earrings', 'ohrgehange|hangeohrring|ohrhanger'],
