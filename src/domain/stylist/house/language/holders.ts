@@ -21,14 +21,20 @@ function isHolder(mentions: readonly Mention[], at: number): boolean {
   const start = mentions.slice(0, at).findLastIndex(({ meaning: { is } }) => is === 'break') + 1;
   const ahead = mentions.findIndex(({ meaning: { is } }, index) => index > at && is === 'break');
   const end = ahead < 0 ? mentions.length : ahead;
+  const isBag = meaning.target.slots.every((slot) => slot === 'bag');
   const thought = [...mentions.slice(start, at), ...mentions.slice(at + 1, end)];
+  const isBeside = thought.some(({ meaning: { is } }) => is === 'garments' || is === 'colour');
 
   return (
     INTO.test(wordsOf(mentions.slice(Math.max(start, at - 2), at))) &&
     thought.some(({ text }) => HOLDS.test(text)) &&
-    !thought.some(({ meaning: other }) => other.is === 'garments' || other.is === 'colour')
+    // A scarf that fits in the bag is one thing, a shirt in the trousers another. "So make it bigger" is about what holds.
+    (isBeside ? isBag : !mentions.slice(at + 1).some(({ text }) => THAT.test(text)))
   );
 }
+
+const THAT =
+  /^(?:(?:make )?(?:it|that|this)|ihn|sie|einen? (?:größere|grossere)\w*|bigger|larger|größer\w*|grosser\w*)$/;
 
 const HOLDING: ReadonlySet<string> = new Set(['outer', 'bottom', 'bag', 'dress']);
 

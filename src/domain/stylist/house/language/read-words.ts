@@ -86,6 +86,9 @@ function turnedBehind(
       return { ...mention, meaning: { is: 'cue', cue: 'instead-of' } };
     if (tooMuch?.test(mention.text) === true && isPredicate(mentions, at + 1))
       return { ...mention, meaning: { is: 'degree', direction: -1 } };
+    // "I'd fall over", "it falls off": no season.
+    if (mention.text === 'fall' && mention.meaning.is === 'weather' && isFalling(mentions, at))
+      return { ...mention, meaning: { is: 'filler' } };
     const cue = cueInContext(mentions, at);
     if (cue !== null) return { ...mention, meaning: cue };
     // "Leopard though makes me look old": said behind the noun, it begins nothing.
@@ -206,6 +209,13 @@ function lastOfThought(mentions: readonly Mention[], at: number): string {
 
   return mentions.at(end < 0 ? -1 : end - 1)?.text ?? '';
 }
+
+function isFalling(mentions: readonly Mention[], at: number): boolean {
+  return FALLS.test(mentions[at + 1]?.text ?? '') || WOULD_FALL.test(mentions[at - 1]?.text ?? '');
+}
+
+const FALLS = /^(?:over|down|off|apart|out)(?: |$)/;
+const WOULD_FALL = /^(?:i|id|ill|i d|would|will|wont|could|might|they|it|they ll|itll|theyll)$/;
 
 function isHowItLooks(mentions: readonly Mention[], at: number): boolean {
   const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');

@@ -782,4 +782,24 @@ describe('reasons, bans and sums of a change', () => {
   it('does not tell a reason as not understood', () => {
     expect(revised('sneakers. my feet hurt in those').told).toEqual([]);
   });
+
+  it.each([
+    ['kein Gürtel, ist viel zu warm dafür', [0, 1, 2, 3]],
+    ['no belt please, I fall over it', [0, 1, 2, 3]],
+  ])('does nothing for the day by words that are not of it: %s', (request, left) => {
+    expect(revised(request).pieces).toEqual(left.map(() => 'kept'));
+  });
+
+  it('says what it passes over, and hears a sum beside what stays', () => {
+    expect(revised('nichts Kratziges bitte').told).toEqual(['nichts Kratziges']);
+    expect(revised('höchstens 200 insgesamt, der Blazer bleibt').pieces[0]).toBe('kept');
+    expect(revised('höchstens 200 insgesamt, der Blazer bleibt').pieces).not.toEqual(AS_IT_WAS);
+  });
+
+  it.each(['brown shoes but black is too hard', 'brown shoes. Black is too hard'])(
+    'takes the color that is complained of for no wish: %s',
+    (request) => {
+      expect(revised(request).pieces[3]).toMatch(/^(?!Black)\w+ loafers$/);
+    },
+  );
 });

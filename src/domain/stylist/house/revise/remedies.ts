@@ -9,7 +9,12 @@ type Part = ClauseEdits & { clause: Clause };
 export function complains(mentions: readonly Mention[]): boolean {
   const isOfMore = ({ text, meaning }: Mention) =>
     MORE.test(text) || (meaning.is === 'change' && COMPARED.test(text));
-  if (mentions.some(({ meaning }) => meaning.is === 'cue' && VERBS.has(meaning.cue))) return false;
+  // „Viel zu warm dafür“ asks for nothing in its stead.
+  const isOrder = ({ meaning, text }: Mention, at: number) =>
+    meaning.is === 'cue' &&
+    VERBS.has(meaning.cue) &&
+    !(/^daf[uü]r$/.test(text) && at === mentions.length - 1 && at > 1);
+  if (mentions.some(isOrder)) return false;
   if (mentions.some(({ text }) => TOO.test(text))) return true;
   // "It's getting cooler: a sweater over it".
   if (mentions.some(({ meaning }, at) => isOfWarmth(meaning) && GETS.test(mentions[at - 1]?.text ?? '')))

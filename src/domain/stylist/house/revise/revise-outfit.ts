@@ -80,11 +80,12 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   const { rest, questions } = withoutQuestions(request);
   const said = readChange(tokensOf(rest), readWords(rest), isIn(brief.outfit.items));
   const { mentions } = said;
-  const why = recall === null && mentions.length > 0 && !isOffer(mentions) ? merelyTold(said) : null;
-  if (why !== null && !(why === 'question' && asksForBetter(rest)))
-    return unchanged(brief, { unchanged: { why, words: [] } });
-  const notUnderstood = unknownWords(mentions);
   const sum = sumInWords(rest);
+  const why = recall === null && mentions.length > 0 && !isOffer(mentions) ? merelyTold(said) : null;
+  // "300 at most, the blazer stays" is no remark.
+  const isAsked = (why === 'question' && asksForBetter(rest)) || (why === 'remark' && sum !== null);
+  if (why !== null && !isAsked) return unchanged(brief, { unchanged: { why, words: [] } });
+  const notUnderstood = unknownWords(mentions);
   const isUnclear = recall === null && isMostlyUnclear(mentions) && !hasClearThought(mentions);
   const {
     edits: read,
@@ -144,9 +145,16 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
     });
 
     const isTakenBack = request !== brief.request && notUnderstood.length + unmet.length === 0;
+    // „Nichts Kratziges“ where no piece is chosen anew.
+    const passedOver =
+      why === null && unmet.length === 0 ? mentions.filter(isOfUse).map(({ said: words }) => words) : [];
     const told: Unchanged | null = why ?? (isTakenBack ? { why: 'taken_back', words: [] } : null);
 
-    return unchanged(brief, { notUnderstood, unmet, ...(told !== null && { unchanged: told }) });
+    return unchanged(brief, {
+      notUnderstood: unique([...notUnderstood, ...passedOver]),
+      unmet,
+      ...(told !== null && { unchanged: told }),
+    });
   }
 
   const asItWas = outfit.places.some(({ isTouched }) => isTouched) ? null : (recall?.wholeLook ?? null);
@@ -228,6 +236,11 @@ function turned(edits: readonly Edit[]): Edit[] {
 /** Asked for by name, and nothing of the wardrobe is like that. */
 function isMissing({ meaning, negated }: Mention): boolean {
   return meaning.is === 'missing' && !negated;
+}
+
+/** What pieces are to be good for, and how they are cared for. */
+function isOfUse({ meaning }: Mention): boolean {
+  return meaning.is === 'practical' || meaning.is === 'care' || meaning.is === 'cut';
 }
 
 /** The answer that says most, where no edit was tried and failed. */

@@ -143,7 +143,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['pashmina', 'stola|pashmina'],
   ['outerwear', 'uberzieher'],
   ['swimsuit', 'badeanzug'],
-  ['swim shorts', 'badehose'],
+  ['swim shorts', 'badehose|badeshorts|badebermudas|schwimmshorts|schwimmhose'],
   ['tunic', 'tunika|kittel|longbluse|longtop'],
   ['dungarees', 'latzhose|latzjeans'],
   ['pinafore', 'latzkleid|latzrock|tragerkleid|tragerrock'],
