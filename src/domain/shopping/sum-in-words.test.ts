@@ -20,6 +20,7 @@ describe('a sum in words', () => {
     ['350 or less', 350],
     ['120 for all of it max', 120],
     ['can you get it all for 300', 300],
+    ['I only have 250 for all this', 250],
     ['alles zusammen 180', 180],
     ['alles zusammen höchstens 120', 120],
     ['300 oder weniger', 300],

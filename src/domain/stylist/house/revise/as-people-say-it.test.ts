@@ -802,4 +802,23 @@ describe('reasons, bans and sums of a change', () => {
       expect(revised(request).pieces[3]).toMatch(/^(?!Black)\w+ loafers$/);
     },
   );
+
+  it('counts what joins into the sum that all of it may cost', () => {
+    const { items, unmet } = reviseOutfit({
+      outfit: look(),
+      request: 'keep it all under 200 and add a scarf',
+      profile: emptyProfile(),
+      onboarding: onboardingOf('everything'),
+      seed: 3,
+    });
+    const middles = items.map((item) =>
+      'drafted' in item
+        ? (item.drafted.priceLowCents + item.drafted.priceHighCents) / 200
+        : (bandAround(60).lowCents + bandAround(60).highCents) / 200,
+    );
+
+    expect(items).toHaveLength(AS_IT_WAS.length + 1);
+    expect(unmet).toEqual([]);
+    expect(middles.reduce((sum, middle) => sum + middle, 0)).toBeLessThanOrEqual(200);
+  });
 });

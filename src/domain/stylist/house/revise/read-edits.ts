@@ -256,7 +256,8 @@ function withoutDescriptions(edits: readonly Edit[], items: readonly OutfitItem[
 
 /** "Cheaper, and jeans rather than chinos": what all of it costs is seen when all of it is there. */
 function withPricesLast(edits: readonly Edit[]): Edit[] {
-  const isOfAll = (edit: Edit) => edit.do === 'shift' && edit.axis === 'price' && edit.items === null;
+  const isOfAll = (edit: Edit) =>
+    isCap(edit) || (edit.do === 'shift' && edit.axis === 'price' && edit.items === null);
 
   return [...edits.filter((edit) => !isOfAll(edit)), ...edits.filter(isOfAll)];
 }
