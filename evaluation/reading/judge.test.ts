@@ -27,6 +27,7 @@ describe('the judge of feedback', () => {
     ['ich liebe Hosen', { likes: [{ what: 'wide-leg trousers' }] }],
     ['ich liebe Hosen', { likes: [{ what: 'trousers', cloth: 'corduroy' }] }],
     ['ich liebe weite Hosen', { likes: [{ what: 'corduroys' }] }],
+    ['Button-down find ich altbacken', { avoids: [{ what: 'shirts with Kent collar' }] }],
     ['ich liebe Röcke', { likes: [{ what: 'midi skirt' }] }],
     ['kein Tarnmuster', { avoids: [{ pattern: 'snake print' }] }],
     ['keine Hosen', { likes: [{ what: 'trousers' }] }],

@@ -76,7 +76,10 @@ function readingsOf(name: string): Meaning[][] {
   const english = readWords(name, 0).map(({ meaning }) => meaning);
   const german = GERMAN.lookUp(name.toLowerCase());
 
-  return german === null ? [english] : [english, [...german]];
+  // Who does not know the Kent collar cannot say that some shirts have it.
+  return [english, ...(german === null ? [] : [[...german]])].filter((meanings) =>
+    meanings.every(({ is }) => is !== 'unknown'),
+  );
 }
 
 /** Things that there are none of go by many names: "pointy" and "pointed toes", "camo" and "camouflage", "feather down" and "down". */
