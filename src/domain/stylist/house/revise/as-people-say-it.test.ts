@@ -821,4 +821,28 @@ describe('reasons, bans and sums of a change', () => {
     expect(unmet).toEqual([]);
     expect(middles.reduce((sum, middle) => sum + middle, 0)).toBeLessThanOrEqual(200);
   });
+
+  it.each([
+    ['cheaper shoes, 40 max', 3],
+    ['the blazer is too expensive, 40 max', 0],
+    ['der Blazer ist zu teuer, höchstens 40', 0],
+    ['the loafers cost too much, max 40', 3],
+    ['the blazer is too expensive', 0],
+  ])('a sum beside the price of a piece is for that piece: %s', (request, place) => {
+    const { pieces, told } = revised(request);
+
+    expect(pieces.map((piece) => piece !== 'kept')).toEqual(AS_IT_WAS.map((_, at) => at === place));
+    expect(told).toEqual([]);
+  });
+
+  it.each([
+    "the laptop doesn't fit in the bag, bigger please",
+    'Laptop passt nicht in die Tasche, größer bitte',
+  ])('hears what a bag is to hold: %s', (request) => {
+    const withBag = look([...OFFICE, ['leather-tote', 'leather', 'Black']]);
+
+    const changed = revised(request, withBag).pieces.filter((piece) => piece !== 'kept');
+
+    expect(changed).toEqual([expect.stringMatching(/ (?:backpack|.*bag|.*tote)$/)]);
+  });
 });

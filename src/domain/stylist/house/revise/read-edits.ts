@@ -105,10 +105,26 @@ export function readEdits(
 
   if (sum !== null && !edits.some((edit) => edit.do === 'spend'))
     edits.push({ do: 'spend', dollars: sum, items: null });
+  const inAll = [...edits];
+  const spokenOf = clauses.flatMap(({ nouns }) =>
+    nouns.filter(({ excepted }) => !excepted).flatMap((noun) => matching(noun, outfit.items, true)),
+  );
+  edits.splice(
+    0,
+    edits.length,
+    ...capOfNamed(
+      edits,
+      mentions,
+      spokenOf.map(({ id }) => id),
+    ),
+  );
   // "Cheaper, 300 in all": the sum says how much cheaper.
   const isOfSum = (edit: Edit) =>
     edit.do === 'shift' && edit.axis === 'price' && edit.items === null && edits.some(isCap);
-  const howMuch = edits.filter(isOfSum);
+  const howMuch = [
+    ...inAll.filter((edit) => edit.do === 'shift' && !edits.includes(edit)),
+    ...edits.filter(isOfSum),
+  ];
   edits.splice(0, edits.length, ...edits.filter((edit) => !howMuch.includes(edit)));
   const sames = samesIn(mentions);
   if (sames !== null) edits.splice(0, edits.length, ...keepColours(edits, outfit.items, sames));
@@ -146,6 +162,41 @@ export function readEdits(
     ].flatMap(wordsOfEdit),
   };
 }
+
+/**
+ * "Cheaper shoes, 60 max", "the blazer is too expensive, 80 at most": a sum beside the price of a piece is for that piece, unless it says that
+ * it is for all of it.
+ * @param named the ids of the pieces that the request speaks of
+ */
+function capOfNamed(edits: readonly Edit[], mentions: readonly Mention[], named: readonly string[]): Edit[] {
+  const cap = edits.find(isCap);
+  const isOfAll = mentions.some(
+    ({ text, meaning }) => OF_ALL.test(text) || (meaning.is === 'cue' && meaning.cue === 'everything'),
+  );
+  if (cap?.do !== 'spend' || isOfAll) return [...edits];
+  const isPricey = mentions.some(({ text }) => PRICEY.test(text));
+  const isOfPrice = (edit: Edit) =>
+    (edit.do === 'shift' && edit.axis === 'price' && edit.items !== null) ||
+    (isPricey && (edit.do === 'remove' || (edit.do === 'replace' && edit.by === null)));
+  const priced = edits.filter(isOfPrice);
+  const found = [
+    ...new Set(
+      priced.flatMap((edit) =>
+        'item' in edit ? [edit.item] : 'items' in edit && edit.items !== null ? edit.items : [],
+      ),
+    ),
+  ];
+  const items = found.length === 0 && isPricey ? [...new Set(named)] : found;
+  if (items.length === 0) return [...edits];
+
+  return edits
+    .filter((edit) => !priced.includes(edit))
+    .map((edit) => (edit === cap ? { ...cap, items } : edit));
+}
+
+const OF_ALL =
+  /(?:^| )(?:all|total|altogether|together|lot|whole|outfit|look|insgesamt|zusammen|alles|gesamt)(?: |$)/;
+const PRICEY = /(?:^| )(?:expensive|pricey|overpriced|teuer|costs?|kostet|kosten|wahnsinn)(?: |$)/;
 
 /** The most that all of it may cost. */
 function isCap(edit: Edit): boolean {
