@@ -3,6 +3,7 @@ import { readWords } from '#domain/stylist/house/language/read-words.ts';
 import type { ProfileRevision } from '#domain/stylist/stylist.ts';
 import { AVOIDANCE_LABELS } from '#domain/wardrobe/avoidances.ts';
 import type { Described, Expectation } from './blind-sentence.ts';
+import { isSameTaste } from './same-taste.ts';
 
 /** Compares what a profile remembers after a feedback with what was said. */
 export function faultsOfFeedback(
@@ -62,7 +63,10 @@ function remembered(patch: ProfileRevision['patch'], side: 'likes' | 'avoids'): 
 function isRemembered(what: Described, words: readonly string[]): boolean {
   const names = Object.values(what).filter((name) => name !== undefined);
 
-  return names.every((name) => words.some((word) => isAlike(word, name)));
+  return (
+    names.every((name) => words.some((word) => isAlike(word, name))) ||
+    words.some((word) => isSameTaste(what, word))
+  );
 }
 
 /** "Skirts" is remembered by "skirt", "wool" by any of its cloths: the same lexicon has to read both alike. */
@@ -70,7 +74,11 @@ function isAlike(word: string, name: string): boolean {
   if (word.includes(name.toLowerCase()) || name.toLowerCase().includes(word)) return true;
   const [one, other] = [labelsOf(word), labelsOf(name)];
 
-  return one.length > 0 && one.some((label) => other.includes(label));
+  return (
+    (one.length > 0 && one.some((label) => other.includes(label))) ||
+    // "Indigo" is kept as the color that it is here: denim.
+    other.some((label) => label.toLowerCase() === word)
+  );
 }
 
 function labelsOf(words: string): string[] {

@@ -7,6 +7,35 @@ const asked = (text: string, expected: BlindSentence['expect']) =>
 const changed = (text: string, expected: BlindSentence['expect']) =>
   isExact(judge({ id: 't', kind: 'change', wears: 'everything', look: 'D', text, expect: expected }));
 
+const remembered = (text: string, expected: BlindSentence['expect']) =>
+  isExact(judge({ id: 't', kind: 'feedback', wears: 'everything', text, expect: expected }));
+
+describe('the judge of feedback', () => {
+  it.each([
+    ['Weite Hosen trag ich am liebsten', { likes: [{ what: 'wide-leg trousers' }] }],
+    ['ich liebe Cordhosen', { likes: [{ what: 'trousers', cloth: 'corduroy' }] }],
+    ['no pointy shoes', { avoids: [{ more: 'pointed toes' }] }],
+    ['keine Daunen', { avoids: [{ cloth: 'down' }] }],
+    ['kein Tarnmuster', { avoids: [{ pattern: 'camouflage' }] }],
+    ['kein Schlangenmuster', { avoids: [{ pattern: 'snake print' }] }],
+    ['ich liebe Streifenshirts', { likes: [{ what: 'shirts', pattern: 'striped' }] }],
+  ] as const)('reads what is kept as the person said it: %s', (text, expected) =>
+    expect(remembered(text, expected as BlindSentence['expect'])).toBe(true),
+  );
+
+  it.each([
+    ['ich liebe Hosen', { likes: [{ what: 'wide-leg trousers' }] }],
+    ['ich liebe Hosen', { likes: [{ what: 'trousers', cloth: 'corduroy' }] }],
+    ['ich liebe weite Hosen', { likes: [{ what: 'corduroys' }] }],
+    ['Button-down find ich altbacken', { avoids: [{ what: 'shirts with Kent collar' }] }],
+    ['ich liebe Röcke', { likes: [{ what: 'midi skirt' }] }],
+    ['kein Tarnmuster', { avoids: [{ pattern: 'snake print' }] }],
+    ['keine Hosen', { likes: [{ what: 'trousers' }] }],
+  ] as const)('and no less, and no other: %s', (text, expected) =>
+    expect(remembered(text, expected as BlindSentence['expect'])).toBe(false),
+  );
+});
+
 describe('the judge of sentences', () => {
   it('holds a meeting to be work, and a gala not', () => {
     expect(asked('client meeting, blue shirt', { occasion: 'work' })).toBe(true);

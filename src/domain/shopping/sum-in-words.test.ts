@@ -18,6 +18,11 @@ describe('a sum in words', () => {
     ['nicht mehr als 80', 80],
     ['any chance of getting this to 350?', 350],
     ['350 or less', 350],
+    ['120 for all of it max', 120],
+    ['can you get it all for 300', 300],
+    ['I only have 250 for all this', 250],
+    ['alles zusammen 180', 180],
+    ['alles zusammen höchstens 120', 120],
     ['300 oder weniger', 300],
   ])('%s', (text, sum) => expect(sumInWords(text)).toBe(sum));
 

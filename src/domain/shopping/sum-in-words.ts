@@ -21,6 +21,12 @@ const NOT_MONEY =
 /** "50 more", "30 Euro weniger" is a way to go and no sum. */
 const NO_STEP = '(?! ?(?:more|extra|less|cheaper|mehr|weniger|teurer|billiger|günstiger)(?! (?:than|als)))';
 
+/** All of it together: "120 for the lot", "all in all 150", „alles zusammen 150“. */
+const OF_ALL =
+  '(?:(?:for|on) (?:all of (?:it|this|that)|all (?:this|that)|it all|everything|the (?:lot|whole (?:lot|thing|outfit|look)))|all together|altogether|für (?:alles|das ganze)|alles zusammen|zusammen)';
+const ALL_FOR =
+  '(?:all in all|in all|in total|a total of|all together|altogether|(?:all of it|it all|everything|the (?:lot|whole (?:lot|thing|outfit|look))) (?:for|at)|insgesamt|alles in allem|(?:alles )?zusammen|alles für|für alles)';
+
 /** "Get this to 350", „auf 300 runter“. */
 const BROUGHT_TO =
   '(?:(?:get|bring|keep|cut|take|trim)(?:t?ing)? (?:it|this|that|all of it|everything|the \\w+(?: thing)?)(?: all)?(?: down)? (?:to|at))';
@@ -35,6 +41,8 @@ const SUMS = [
   new RegExp(`\\b${NUMBER} ${SAID_AFTER}\\b`, 'g'),
   new RegExp(`\\b${BROUGHT_TO} ${NUMBER}\\b${NOT_MONEY}`, 'g'),
   new RegExp(`\\b${NUMBER} ${OR_LESS}\\b`, 'g'),
+  new RegExp(`\\b${NUMBER} ${OF_ALL}\\b`, 'g'),
+  new RegExp(`\\b${ALL_FOR} ${NUMBER}\\b${NOT_MONEY}${NO_STEP}`, 'g'),
 ];
 /** "Between 150 and 250", „zwischen 80 und 120 Euro“, "$80 to 120", "80-120 euros". */
 const BOTH_ENDS = [

@@ -417,7 +417,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'cheaper|nothing expensive|nothing too expensive|nothing pricey|nothing too pricey|not too expensive|not too pricey|not expensive|dont want to spend much|dont want to spend a lot|more affordable|less expensive|less pricey|lower price|too expensive|too pricey|save money|more budget friendly|budget friendly|cut the cost|reduce the cost|cheap|affordable|inexpensive|budget|low cost|thrifty|frugal|on a budget|bargain|lower the price|less money|for less|bring the price down|reduce the price',
+      'cheaper|nothing expensive|nothing too expensive|nothing pricey|nothing too pricey|not too expensive|not too pricey|not expensive|dont want to spend much|dont want to spend a lot|more affordable|less expensive|less pricey|lower price|too expensive|too pricey|too costly|too dear|overpriced|too steep|more than i wanted to spend|more than i want to spend|more than i wanted|more than i can spend|more than i can afford|more than i planned|more than i planned to spend|over my budget|over budget|save money|more budget friendly|budget friendly|cut the cost|reduce the cost|cheap|affordable|inexpensive|budget|low cost|thrifty|frugal|on a budget|bargain|lower the price|less money|for less|bring the price down|reduce the price',
     axis: 'price',
     direction: -1,
   },

@@ -35,11 +35,18 @@ const ASKS_WHETHER =
 
 /** "Would brown shoes work better?", „würde eine blaue Krawatte besser aussehen?“: a wish, and not for words. */
 export function asksForBetter(text: string): boolean {
-  return text.includes('?') && BETTER.test(plainOf(text));
+  const plain = plainOf(text);
+
+  return text.includes('?') && BETTER.test(plain) && !ASKS_WHICH.test(plain);
 }
 
+const ASKS_WHICH = /^(?:which|what(?! if| about)|who|whose|welche[rsnm]?|was|wer)\b/;
 const BETTER =
   /\b(?:would|wouldnt|could|might|do you think|what if|wurden?|ware|waren|sahen?|konnten?|meinst du)\b.*\b(?:better|nicer|cooler|smarter|prettier|softer|besser|schoner|netter|passender|hubscher|schicker)\b/;
+
+/** "Which would look better?" asks; "would a blue one?" wishes. */
+const OPENS_WISH =
+  /^(?:would|wouldnt|could|might|do you think|what if|wurden?|ware|waren|sahen?|konnten?|meinst du)\b/;
 
 /** Whether a request only asks something that no outfit answers: "do you sell gift cards?". */
 export function onlyAsks(text: string): boolean {
@@ -70,6 +77,7 @@ export function withoutQuestions(text: string): { rest: string; questions: strin
 
 function asksForWords(sentence: string): boolean {
   const plain = plainOf(sentence);
+  if (OPENS_WISH.test(plain) && asksForBetter(sentence)) return false;
   if (sentence.includes('?') && GERMAN_ASKS.test(plain) && !GERMAN_WISHES.test(plain)) return true;
   if (GERMAN_ASKS_ANYHOW.test(plain) && !GERMAN_WISHES.test(plain)) return true;
   if (WANTS_TO_HAVE.test(plain) && !ASKS_FOR_SERVICE.test(plain)) return false;

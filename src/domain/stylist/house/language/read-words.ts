@@ -4,6 +4,7 @@ import { weatherAt } from '#domain/wardrobe/weather.ts';
 import { isBrand } from './brand-words.ts';
 import { grammarOf } from './choose-grammar.ts';
 import type { Grammar } from './grammar.ts';
+import { withoutHolders } from './holders.ts';
 import { sharedByLists } from './listed-qualities.ts';
 import type { Meaning, Mention } from './meanings.ts';
 import { withoutNeeds } from './need-not.ts';
@@ -45,7 +46,7 @@ export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Men
 
   const said = asSaidOfNouns(turnedBehind(asMakers(mentions), grammar), grammar);
 
-  return markNegated(withoutNeeds(sharedByLists(withoutCompany(said))));
+  return markNegated(withoutNeeds(sharedByLists(withoutCompany(withoutHolders(said)))));
 }
 
 /** "Levi's 501 jeans": before the noun it is who made them. */
@@ -100,6 +101,9 @@ function turnedBehind(
       return { ...mention, meaning: { is: 'cue', cue: 'instead-of' } };
     if (tooMuch?.test(mention.text) === true && isPredicate(mentions, at + 1))
       return { ...mention, meaning: { is: 'degree', direction: -1 } };
+    // "I'd fall over", "it falls off": no season.
+    if (mention.text === 'fall' && mention.meaning.is === 'weather' && isFalling(mentions, at))
+      return { ...mention, meaning: { is: 'filler' } };
     const cue = cueInContext(mentions, at);
     if (cue !== null) return { ...mention, meaning: cue };
     // "Leopard though makes me look old": said behind the noun, it begins nothing.
@@ -115,6 +119,9 @@ function turnedBehind(
       after === undefined ||
       after.is === 'break' ||
       (after.is === 'cue' && (after.cue === 'but' || after.cue === 'and'));
+    // „Sieht so langweilig aus“ takes nothing off.
+    if (mention.text === 'aus' && endsThought && isHowItLooks(mentions, at))
+      return { ...mention, meaning: { is: 'filler' } };
     const isPraise = ending === 'keep';
     if (ending !== undefined && endsThought && (!isPraise || mentions[at - 1]?.meaning.is === 'garments'))
       return { ...mention, meaning: { is: 'cue', cue: ending } };
@@ -217,6 +224,21 @@ function lastOfThought(mentions: readonly Mention[], at: number): string {
 
   return mentions.at(end < 0 ? -1 : end - 1)?.text ?? '';
 }
+
+function isFalling(mentions: readonly Mention[], at: number): boolean {
+  return FALLS.test(mentions[at + 1]?.text ?? '') || WOULD_FALL.test(mentions[at - 1]?.text ?? '');
+}
+
+const FALLS = /^(?:over|down|off|apart|out)(?: |$)/;
+const WOULD_FALL = /^(?:i|id|ill|i d|would|will|wont|could|might|they|it|they ll|itll|theyll)$/;
+
+function isHowItLooks(mentions: readonly Mention[], at: number): boolean {
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
+
+  return mentions.slice(start + 1, at).some(({ text }) => LOOKS_SO.test(text));
+}
+
+const LOOKS_SO = /^(?:sieht|siehts|sehe|sehen|schaut|schauts|schauen|sah|sahen)(?: |$)/;
 
 function isAgainst(mentions: readonly Mention[], at: number): boolean {
   return mentions.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'gegen');
@@ -557,7 +579,7 @@ function isPlusSize(before: string, value: number): boolean {
 }
 
 const LEAST_SUM = 20;
-const SAYS_LIMIT = /^(?:max|maximum|tops|total)$/;
+const SAYS_LIMIT = /^(?:max|maximum|tops|total|maximal|hochstens)$/;
 const SUM_FOLLOWS =
   /^(?:under|below|max|maximum|than|budget|spend|around|about|unter|hochstens|maximal|bis)$/;
 const COUNTED =

@@ -1,10 +1,11 @@
 import { usualColours } from '#domain/wardrobe/colourways.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import type { Garment } from '#domain/wardrobe/garment.ts';
 import { isPermitted } from '../compose/candidates.ts';
 import { clothComesIn } from '../compose/cloth-colours.ts';
 import type { Piece } from '../compose/piece.ts';
 import { meeting } from '../compose/search.ts';
-import type { Qualities } from '../language/qualities.ts';
+import { noQualities, type Qualities } from '../language/qualities.ts';
 import { altered, swapped } from './change-words.ts';
 import { choosePiece } from './choose-piece.ts';
 import { currentFirst, fail, isSameJob, wordsOf } from './exchange.ts';
@@ -22,24 +23,29 @@ export function avoidIn(outfit: WorkingOutfit, place: Place, refused: Qualities)
 
   const other = otherCloth(outfit, place, piece, refused);
   if (other !== null) {
-    outfit.changes.push({ what: altered(piece, other) });
+    outfit.changes.push({ what: altered(piece, other), place: place.id });
     put(outfit, place, other, place.price);
     return;
   }
 
   const isFreeOf = (candidate: Piece) => !hasAny(candidate, refused);
-  const choice = choosePiece(outfit, {
+  const search = {
     slot: piece.garment.slot,
     place,
     wherePiece: isFreeOf,
-    where: (garment) => isSameJob(place, garment),
-  });
+    where: (garment: Garment) => isSameJob(place, garment),
+  };
+  // "No wool": what comes for the gray scarf is gray, where there is one.
+  const asItWas = { ...noQualities(), colours: [{ label: piece.colour, names: [piece.colour] }] };
+  const choice =
+    (refused.colours.length === 0 ? choosePiece(outfit, { ...search, qualities: asItWas }) : null) ??
+    choosePiece(outfit, search);
   if (choice === null) {
     fail(outfit, wordsOf(refused));
     return;
   }
 
-  outfit.changes.push({ what: swapped(place, choice.piece) });
+  outfit.changes.push({ what: swapped(place, choice.piece), place: place.id });
   put(outfit, place, choice.piece, choice.price);
 }
 

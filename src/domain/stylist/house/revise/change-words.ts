@@ -25,12 +25,16 @@ export function swapped(place: Place, by: Piece): string {
 export function altered(from: Piece, to: Piece): string {
   const name = shortName(to.garment);
   const cloth = [
-    ...(from.pattern === to.pattern ? [] : [to.pattern]),
+    // "Knit cotton knit" would say it twice.
+    ...(from.pattern === to.pattern || to.fabric.includes(to.pattern) ? [] : [to.pattern]),
     ...(from.fabric === to.fabric ? [] : [to.fabric]),
   ];
   if (cloth.length === 0) return `Made the ${name} ${colourWord(to.colour)}`;
 
-  return `Changed the ${name} to ${[...(from.colour === to.colour ? [] : [colourWord(to.colour)]), ...cloth].join(' ')}`;
+  // "Gold gold-tone metal" would say it twice.
+  const isSaid = from.colour === to.colour || cloth.some((words) => words.startsWith(colourWord(to.colour)));
+
+  return `Changed the ${name} to ${[...(isSaid ? [] : [colourWord(to.colour)]), ...cloth].join(' ')}`;
 }
 
 export function added(piece: Piece): string {

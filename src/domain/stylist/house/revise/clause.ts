@@ -66,6 +66,12 @@ export interface Clause {
   isDislike: boolean;
   /** "Too stiff", "a bit plain": says what is wrong. */
   isComplaint: boolean;
+  /** "Nothing else in wool", „auch sonst nix aus Wolle“, "no wool anywhere": what is refused is refused of all. */
+  isBanOfAll: boolean;
+  /** "As well", „noch dazu“: worn or carried beside what is there. */
+  isBesides: boolean;
+  /** "Needs a pop", „da fehlt Farbe“: says what the look lacks. */
+  isLack: boolean;
   /** "... and a red scarf": said beside what stands before it. */
   opensWithAnd: boolean;
 }

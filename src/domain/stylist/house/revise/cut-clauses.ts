@@ -25,7 +25,9 @@ export function startsAnew(
   if (meaning.is !== 'cue') return false;
   if (meaning.cue === 'but') return true;
   // "Make it green or drop it".
-  if (meaning.cue === 'or') return nextVerb(mentions, at) && current.some(isSubstantial);
+  // „Badehose noch dazu“ is no "or".
+  if (meaning.cue === 'or')
+    return mentions[at]?.text !== 'noch' && nextVerb(mentions, at) && current.some(isSubstantial);
   if (meaning.cue === 'and') {
     return (
       (isOfTheRest(mentions, at) ||
@@ -152,11 +154,20 @@ function nextOfItsOwn(mentions: readonly Mention[], at: number, current: readonl
     noun >= 0 && ahead.slice(0, noun).every(({ meaning }) => isArticle(meaning) || isQuality(meaning));
   const isSaid = ahead
     .slice(noun + 1)
-    .some(({ meaning }) => OWN.has(meaning.is) || (meaning.is === 'cue' && VERBS.has(meaning.cue)));
+    .some(
+      ({ meaning }) =>
+        OWN.has(meaning.is) || isMatch(meaning) || (meaning.is === 'cue' && VERBS.has(meaning.cue)),
+    );
+  // "Loafers instead of the oxfords and a black belt".
+  const isOneMore =
+    isArticle(ahead[0]?.meaning) &&
+    INDEFINITE.test(ahead[0]?.text ?? '') &&
+    isQuality(ahead[1]?.meaning ?? { is: 'filler' });
 
-  return isNamed && isSaid;
+  return isNamed && (isSaid || isOneMore);
 }
 
+const INDEFINITE = /^(?:an?|some|ein(?:e[nmr]?)?|ne|nen|n)$/;
 const OWN: ReadonlySet<Meaning['is']> = new Set([
   ...(['change', 'degree', 'colour', 'fabric', 'pattern', 'shape', 'style', 'mood', 'formality'] as const),
 ]);

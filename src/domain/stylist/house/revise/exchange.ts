@@ -21,7 +21,7 @@ export function exchange(
   const choice = slot === null ? null : choosePiece(outfit, { ...search, slot, place, where });
   if (choice === null) return false;
 
-  outfit.changes.push({ what: swapped(place, choice.piece) });
+  outfit.changes.push({ what: swapped(place, choice.piece), place: place.id });
   put(outfit, place, choice.piece, choice.price);
 
   return true;

@@ -77,7 +77,7 @@ export function replaceItem(
   }
 
   const isDress = slotOf(place) === 'dress';
-  outfit.changes.push({ what: swapped(place, choice.piece) });
+  outfit.changes.push({ what: swapped(place, choice.piece), place: place.id });
   put(outfit, place, choice.piece, choice.price);
   if (slot === 'dress') dropBelow(outfit, place.id);
   // "A trouser suit instead of the dress": both halves of it.
@@ -120,7 +120,7 @@ function dropBelow(outfit: WorkingOutfit, keptId: string): void {
   for (const place of outfit.places.filter((other) => other.id !== keptId)) {
     const slot = slotOf(place);
     if (slot === 'top' || slot === 'bottom' || slot === 'dress') {
-      outfit.changes.push({ what: removed(place) });
+      outfit.changes.push({ what: removed(place), place: place.id });
       take(outfit, place);
     }
   }
@@ -135,8 +135,8 @@ export function completeSeparates(outfit: WorkingOutfit): void {
     const choice = choosePiece(outfit, { slot, place: null });
     if (choice === null) continue;
 
-    outfit.changes.push({ what: added(choice.piece) });
-    join(outfit, choice.piece, choice.price);
+    const place = join(outfit, choice.piece, choice.price);
+    outfit.changes.push({ what: added(choice.piece), place });
   }
 }
 
@@ -146,7 +146,7 @@ function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities): v
   if (slot === undefined) return;
 
   const rival =
-    NEEDED.includes(slot) && !goesOver(outfit, target)
+    NEEDED.includes(slot) && !goesOver(outfit, target) && !isForSwimming(target)
       ? outfit.places.find((place) => slotOf(place) === slot)
       : undefined;
   if (rival !== undefined) {
@@ -166,8 +166,8 @@ function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities): v
     return;
   }
 
-  outfit.changes.push({ what: added(choice.piece) });
-  join(outfit, choice.piece, choice.price);
+  const place = join(outfit, choice.piece, choice.price);
+  outfit.changes.push({ what: added(choice.piece), place });
   dropInsteadOf(outfit, choice.piece.garment);
 }
 
@@ -185,6 +185,13 @@ function goesOver(outfit: WorkingOutfit, { keys }: Target): boolean {
   );
 }
 
+/** Swimwear is worn under what is there, or carried; it joins where nothing of the kind is there. */
+function isForSwimming({ keys, slots }: Target): boolean {
+  const named = slots.flatMap((slot) => garmentsIn(slot)).filter(({ key }) => keys.has(key));
+
+  return named.length > 0 && named.every((garment) => isKind(garment, 'swim'));
+}
+
 /** Suspenders and a belt hold the same trousers: who asks for the one wears it instead of the other. */
 function dropInsteadOf(outfit: WorkingOutfit, garment: Garment): void {
   const other: Kind | null = isKind(garment, 'suspenders')
@@ -194,7 +201,7 @@ function dropInsteadOf(outfit: WorkingOutfit, garment: Garment): void {
       : null;
   for (const place of other === null ? [] : [...outfit.places]) {
     if (place.piece === null || other === null || !isKind(place.piece.garment, other)) continue;
-    outfit.changes.push({ what: removed(place) });
+    outfit.changes.push({ what: removed(place), place: place.id });
     take(outfit, place);
   }
 }
@@ -207,7 +214,7 @@ function removeItem(outfit: WorkingOutfit, place: Place, not: Target | null): vo
   const isLast = outfit.places.filter((other) => slotOf(other) === slot).length === 1;
   if (slot === null) return;
   if (!NEEDED.includes(slot) || !isLast) {
-    outfit.changes.push({ what: removed(place) });
+    outfit.changes.push({ what: removed(place), place: place.id });
     take(outfit, place);
     return;
   }
@@ -222,6 +229,6 @@ function removeItem(outfit: WorkingOutfit, place: Place, not: Target | null): vo
     return;
   }
 
-  outfit.changes.push({ what: swapped(place, choice.piece) });
+  outfit.changes.push({ what: swapped(place, choice.piece), place: place.id });
   put(outfit, place, choice.piece, choice.price);
 }

@@ -27,7 +27,7 @@ export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Quali
 
   const changed = alteredPiece(outfit, place, piece, qualities);
   if (changed !== null) {
-    outfit.changes.push({ what: altered(piece, changed) });
+    outfit.changes.push({ what: altered(piece, changed), place: place.id });
     put(outfit, place, changed, place.price);
     return;
   }
@@ -52,7 +52,7 @@ export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Quali
     return;
   }
 
-  outfit.changes.push({ what: swapped(place, choice.piece) });
+  outfit.changes.push({ what: swapped(place, choice.piece), place: place.id });
   put(outfit, place, choice.piece, choice.price);
 }
 

@@ -7,7 +7,7 @@ import { refusedInFull } from '../language/piece-kinds.ts';
 import { addQuality, isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import { type Clause, isVerb, joined } from './clause.ts';
 import { ALSO, isArticle, isMatch, isSmall } from './mention-kinds.ts';
-import { complains } from './remedies.ts';
+import { complains, saysWhatLacks } from './remedies.ts';
 import { asWarmth, COLOUR_ITSELF, type Statement, statementIn } from './statement.ts';
 
 const PIVOTS: ReadonlySet<Cue> = new Set(['for', 'with', 'in']);
@@ -38,6 +38,9 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
     isTelling: isTelling(mentions),
     isDislike: mentions.some(({ text, meaning }) => isDislike(text, meaning)),
     isComplaint: complains(mentions) || mentions.some(({ meaning }) => isCue(meaning, 'strikes-back')),
+    isLack: saysWhatLacks(mentions),
+    isBanOfAll: isBanOfAll(mentions),
+    isBesides: mentions.some(({ text }) => BESIDES.test(text)),
     opensWithAnd: isCue(mentions[0]?.meaning ?? { is: 'filler' }, 'and'),
   };
   const statement = statementIn(mentions);
@@ -177,8 +180,25 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
 
   clause.trailing = joined(clause.trailing, pending);
   clause.refused = withTheirFamily(clause.refused);
+  clause.trailing = otherThan(clause.trailing, clause.refused);
+  for (const noun of clause.nouns)
+    if (!noun.negated) noun.qualities = otherThan(noun.qualities, clause.refused);
 
   return clause;
+}
+
+/** "Gray instead of charcoal": a gray that is no charcoal, where there is one. */
+function otherThan(wished: Qualities, { colours: refused }: Qualities): Qualities {
+  if (refused.length === 0 || wished.colours.length === 0) return wished;
+  const not = new Set(refused.flatMap(({ names }) => names));
+
+  return {
+    ...wished,
+    colours: wished.colours.map((wish) => {
+      const names = wish.names.filter((name) => !not.has(name));
+      return names.length === 0 ? wish : { ...wish, names };
+    }),
+  };
 }
 
 /** "No merino, no cashmere, no lambswool": whoever refuses so many of a kind wears none of it. */
@@ -351,6 +371,20 @@ function isDislike(text: string, meaning: Meaning): boolean {
   return (meaning.is === 'cue' && meaning.cue === 'strikes-back') || DISLIKES.test(text);
 }
 
+/** "Nothing in wool", „sonst nix aus Wolle“, „überhaupt keine Wolle“, "no wool at all": and no piece named. */
+function isBanOfAll(mentions: readonly Mention[]): boolean {
+  return (
+    mentions.some(({ meaning }) => isCue(meaning, 'not')) &&
+    mentions.some(({ text }) => OF_ALL.test(text)) &&
+    !mentions.some(isGarment)
+  );
+}
+
+const OF_ALL =
+  /^(?:nothing|nichts|nix|none|anything|sonst|else|any|anywhere|at all|uberhaupt|gar|nirgends|irgendwo|generell|grundsatzlich)(?: |$)/;
+const BESIDES =
+  /^(?:dazu|dazu bitte|noch dazu|noch|noch ein|noch eine|noch einen|zusatzlich|too|also|as well|additionally|on top|auch|ausserdem|außerdem)$/;
+
 function isCue(meaning: Meaning, cue: Cue): boolean {
   return meaning.is === 'cue' && meaning.cue === cue;
 }
@@ -359,7 +393,7 @@ const PRAISE =
   /^(?:(?:is|are|ist|sind|ware|waren|war noch|geht|gehen) |(?:reicht|reichen|genugt|genugen|tuts)\b)/;
 const DISLIKES =
   /^(?:hate|dislike|dont like|do not like|cant stand|not a fan of|hasse|verabscheue|tired of|sick of|bored of)$/;
-const POINTER = /^(?:that|those|this|these)$/;
+const POINTER = /^(?:that|those|this|these|diese[rsnm]?)$/;
 const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
 const MAYBE = /^(?:maybe|perhaps|possibly|vielleicht|evtl|eventuell)$/;
 const ONES = /^ones?$/;

@@ -103,13 +103,29 @@ export function readEdits(
   for (const id of [...keeps]) if (isAskedByName(id) && !isKeptByName(id)) keeps.delete(id);
   edits.splice(0, edits.length, ...ofTheRest(inItsStead(ofWhatIsNamed(asked))));
 
-  if (sum !== null && !edits.some((edit) => edit.do === 'spend')) {
-    // "Cheaper, 300 in all": the sum says how much cheaper.
-    const rest = edits.filter(
-      (edit) => !(edit.do === 'shift' && edit.axis === 'price' && edit.items === null),
-    );
-    edits.splice(0, edits.length, ...rest, { do: 'spend', dollars: sum, items: null });
-  }
+  if (sum !== null && !edits.some((edit) => edit.do === 'spend'))
+    edits.push({ do: 'spend', dollars: sum, items: null });
+  const inAll = [...edits];
+  const spokenOf = clauses.flatMap(({ nouns }) =>
+    nouns.filter(({ excepted }) => !excepted).flatMap((noun) => matching(noun, outfit.items, true)),
+  );
+  edits.splice(
+    0,
+    edits.length,
+    ...capOfNamed(
+      edits,
+      mentions,
+      spokenOf.map(({ id }) => id),
+    ),
+  );
+  // "Cheaper, 300 in all": the sum says how much cheaper.
+  const isOfSum = (edit: Edit) =>
+    edit.do === 'shift' && edit.axis === 'price' && edit.items === null && edits.some(isCap);
+  const howMuch = [
+    ...inAll.filter((edit) => edit.do === 'shift' && !edits.includes(edit)),
+    ...edits.filter(isOfSum),
+  ];
+  edits.splice(0, edits.length, ...edits.filter((edit) => !howMuch.includes(edit)));
   const sames = samesIn(mentions);
   if (sames !== null) edits.splice(0, edits.length, ...keepColours(edits, outfit.items, sames));
 
@@ -132,10 +148,59 @@ export function readEdits(
     notUnderstood: unknownWords(mentions),
     absent: [...new Set(absent)],
     already: [...new Set(already)],
-    answered: read.flatMap(({ edits: all }, at) =>
-      all.filter((edit) => weighed[at]?.edits.includes(edit) === false).flatMap(wordsOfEdit),
-    ),
+    answered: [
+      ...read.flatMap(({ edits: all }, at) =>
+        all.filter((edit) => weighed[at]?.edits.includes(edit) === false),
+      ),
+      ...howMuch,
+      // "Flats. My feet hurt in those" was answered by the flats.
+      ...weighed
+        .filter((part) => isMereContext(part, weighed))
+        .flatMap(({ edits: all }) =>
+          all.filter((edit) => edit.do === 'shift' && edit.axis === 'comfort' && edit.items === null),
+        ),
+    ].flatMap(wordsOfEdit),
   };
+}
+
+/**
+ * "Cheaper shoes, 60 max", "the blazer is too expensive, 80 at most": a sum beside the price of a piece is for that piece, unless it says that
+ * it is for all of it.
+ * @param named the ids of the pieces that the request speaks of
+ */
+function capOfNamed(edits: readonly Edit[], mentions: readonly Mention[], named: readonly string[]): Edit[] {
+  const cap = edits.find(isCap);
+  const isOfAll = mentions.some(
+    ({ text, meaning }) => OF_ALL.test(text) || (meaning.is === 'cue' && meaning.cue === 'everything'),
+  );
+  if (cap?.do !== 'spend' || isOfAll) return [...edits];
+  const isPricey = mentions.some(({ text }) => PRICEY.test(text));
+  const isOfPrice = (edit: Edit) =>
+    (edit.do === 'shift' && edit.axis === 'price' && edit.items !== null) ||
+    (isPricey && (edit.do === 'remove' || (edit.do === 'replace' && edit.by === null)));
+  const priced = edits.filter(isOfPrice);
+  const found = [
+    ...new Set(
+      priced.flatMap((edit) =>
+        'item' in edit ? [edit.item] : 'items' in edit && edit.items !== null ? edit.items : [],
+      ),
+    ),
+  ];
+  const items = found.length === 0 && isPricey ? [...new Set(named)] : found;
+  if (items.length === 0) return [...edits];
+
+  return edits
+    .filter((edit) => !priced.includes(edit))
+    .map((edit) => (edit === cap ? { ...cap, items } : edit));
+}
+
+const OF_ALL =
+  /(?:^| )(?:all|total|altogether|together|lot|whole|outfit|look|insgesamt|zusammen|alles|gesamt)(?: |$)/;
+const PRICEY = /(?:^| )(?:expensive|pricey|overpriced|teuer|costs?|kostet|kosten|wahnsinn)(?: |$)/;
+
+/** The most that all of it may cost. */
+function isCap(edit: Edit): boolean {
+  return edit.do === 'spend' && edit.items === null && edit.step === undefined;
 }
 
 function hasException({ nouns }: Clause): boolean {
@@ -242,7 +307,8 @@ function withoutDescriptions(edits: readonly Edit[], items: readonly OutfitItem[
 
 /** "Cheaper, and jeans rather than chinos": what all of it costs is seen when all of it is there. */
 function withPricesLast(edits: readonly Edit[]): Edit[] {
-  const isOfAll = (edit: Edit) => edit.do === 'shift' && edit.axis === 'price' && edit.items === null;
+  const isOfAll = (edit: Edit) =>
+    isCap(edit) || (edit.do === 'shift' && edit.axis === 'price' && edit.items === null);
 
   return [...edits.filter((edit) => !isOfAll(edit)), ...edits.filter(isOfAll)];
 }

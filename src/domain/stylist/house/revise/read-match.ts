@@ -24,7 +24,11 @@ export function readMatch(clause: Clause, items: readonly OutfitItem[]): ClauseE
   if (said.colours.length > 0 && clause.nouns.every((noun) => noun.at < at && !noun.negated))
     return only(
       clause.nouns.flatMap((noun) =>
-        wishFor({ ...noun, qualities: said }, { ...clause, trailing: noQualities() }, items),
+        wishFor(
+          { ...noun, qualities: noun.qualities.colours.length > 0 ? noun.qualities : said },
+          { ...clause, trailing: noQualities() },
+          items,
+        ),
       ),
     );
 

@@ -132,12 +132,12 @@ function isDirection(edit: Edit): boolean {
 
 /** "No leather" is about all that is of leather, "no leather shoes" about the shoes alone. Null: about all. */
 function scopeOf(
-  { verb, cues }: Clause,
+  { verb, cues, isBanOfAll }: Clause,
   named: readonly string[],
   nearby: readonly string[],
 ): readonly string[] | null {
   if (named.length > 0) return named;
-  if (cues.has('everything')) return null;
+  if (cues.has('everything') || isBanOfAll) return null;
 
   return nearby.length > 0 && (verb === null || verb === 'make') ? nearby : null;
 }
@@ -205,7 +205,7 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
     ? items.find(({ slot }) => noun.target.slots.includes(slot) && !['top', 'accessory'].includes(slot))
     : undefined;
   const rival =
-    clause.isLayered && !sharesLayer(noun, items)
+    (clause.isLayered && !sharesLayer(noun, items)) || (clause.isBesides && isSwimwear(noun))
       ? null
       : (rivalOf(noun.target, items) ?? inItsPlace ?? null);
 
@@ -242,6 +242,13 @@ function seenOf({ target }: Noun, present: OutfitItem[]): OutfitItem[] {
   return knits.length > 0 ? knits : present;
 }
 
+/** Worn under what is there, or carried. */
+function isSwimwear({ target }: Noun): boolean {
+  const garments = [...target.keys].map(garmentOf).filter((garment) => garment !== null);
+
+  return garments.length > 0 && garments.every((garment) => isKind(garment, 'swim'));
+}
+
 /** A sweater over a shirt joins it; a coat over a coat takes its place. */
 function sharesLayer({ target }: Noun, items: readonly OutfitItem[]): boolean {
   return !target.slots.includes('top') || items.some((item) => item.slot === 'dress');
@@ -251,11 +258,20 @@ function sharesLayer({ target }: Noun, items: readonly OutfitItem[]): boolean {
 export function removals(noun: Noun, items: readonly OutfitItem[], disliking: Clause | null = null): Edit[] {
   const isDisliked = disliking !== null && (noun.pointsAt || (noun.isDefinite && disliking.isDislike));
 
-  return matching(noun, items, true).map((item) =>
-    isDisliked && noun.target.breadth === 'slot' && NEEDED.has(item.slot)
+  return matching(noun, items, true).map((item): Edit => {
+    // "Hate that tie, that one": another tie, and no pocket square.
+    if (isDisliked && noun.pointsAt && disliking.isDislike && !NEEDED.has(item.slot))
+      return {
+        do: 'replace',
+        item: item.id,
+        by: item.slot === 'accessory' ? noun.target : null,
+        qualities: noQualities(),
+      };
+
+    return isDisliked && noun.target.breadth === 'slot' && NEEDED.has(item.slot)
       ? { do: 'replace', item: item.id, by: null, qualities: noQualities() }
-      : { do: 'remove', item: item.id, not: noun.target },
-  );
+      : { do: 'remove', item: item.id, not: noun.target };
+  });
 }
 
 const NEEDED: ReadonlySet<OutfitItem['slot']> = new Set(['top', 'bottom', 'dress', 'shoes'] as const);

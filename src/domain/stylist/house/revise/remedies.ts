@@ -1,4 +1,4 @@
-import type { Mention } from '../language/meanings.ts';
+import type { Cue, Mention } from '../language/meanings.ts';
 import type { Clause } from './clause.ts';
 import type { ClauseEdits } from './clause-context.ts';
 import type { Edit } from './edit.ts';
@@ -9,7 +9,12 @@ type Part = ClauseEdits & { clause: Clause };
 export function complains(mentions: readonly Mention[]): boolean {
   const isOfMore = ({ text, meaning }: Mention) =>
     MORE.test(text) || (meaning.is === 'change' && COMPARED.test(text));
-  if (mentions.some(({ meaning }) => meaning.is === 'cue' && VERBS.has(meaning.cue))) return false;
+  // „Viel zu warm dafür“ asks for nothing in its stead.
+  const isOrder = ({ meaning, text }: Mention, at: number) =>
+    meaning.is === 'cue' &&
+    VERBS.has(meaning.cue) &&
+    !(/^daf[uü]r$/.test(text) && at === mentions.length - 1 && at > 1);
+  if (mentions.some(isOrder)) return false;
   if (mentions.some(({ text }) => TOO.test(text))) return true;
   // "It's getting cooler: a sweater over it".
   if (mentions.some(({ meaning }, at) => isOfWarmth(meaning) && GETS.test(mentions[at - 1]?.text ?? '')))
@@ -39,13 +44,29 @@ const HEDGED_WITHIN = 4;
 const MORE = /^(?:more|less|mehr|weniger)(?: |$)/;
 const COMPARED = /er(?:e[nrs]?)?$/;
 
+/** Whether a thought says what the look lacks: "needs a pop", "could use some color", „da fehlt Farbe“, and not "I need a belt". */
+export function saysWhatLacks(mentions: readonly Mention[]): boolean {
+  const words = mentions
+    .slice(0, LACKS_WITHIN)
+    .map(({ text }) => text)
+    .join(' ');
+
+  return LACKS.test(words) && !mentions.some(({ meaning }) => meaning.is === 'garments');
+}
+
+const LACKS_WITHIN = 5;
+const LACKS =
+  /^(?:(?:and|it|its|this|that|look|the look|the outfit|the whole|thing|just|really|kinda|still|es|das|der look|das ganze|ganze|da|irgendwie|noch|echt|einfach|outfit) )*(?:needs|lacks|missing|could (?:use|do with)|braucht|fehlt|fehlts|(?:kann|konnte) (?:etwas|ein bisschen|noch) )/;
+
 /**
- * A complaint that its remedy follows is only the reason for it: "a bit plain. Floral shirt?" changes the shirt, "too heavy, loafers?" the
- * shoes. What the complaint itself names stays to be changed, unless the remedy changes it.
+ * A complaint beside its remedy is only the reason for it: "a bit plain. Floral shirt?" changes the shirt, "loafers, sneakers are too
+ * casual" the shoes, "red scarf! Needs a pop" the scarf. What the complaint itself names stays to be changed, unless the remedy changes it.
  */
 export function withoutReasons<One extends Part>(parts: readonly One[]): One[] {
   return parts.map((part, at) => {
-    if (!part.clause.isComplaint) return part;
+    if (isReasonBehind(part, parts[at - 1]))
+      return { ...part, edits: part.edits.filter((edit) => isOfWhatIsThere(edit)) };
+    if (!part.clause.isComplaint && !part.clause.isLack) return part;
     const next = parts.findIndex((other, index) => index > at && !other.clause.isComplaint);
     const remedy = parts[next];
     if (remedy === undefined || !isRemedy(remedy, parts[next - 1]?.clause ?? part.clause)) return part;
@@ -60,6 +81,29 @@ export function withoutReasons<One extends Part>(parts: readonly One[]): One[] {
 
     return { ...part, edits: part.edits.filter((edit) => !isMerelyReason(edit)) };
   });
+}
+
+/** "Red scarf! Needs a pop", "no tie, it's too formal": said of the whole right behind what is to be done about it. */
+function isReasonBehind({ clause }: Part, before: Part | undefined): boolean {
+  if (before === undefined || !(clause.isComplaint || clause.isLack) || clause.nouns.length > 0) return false;
+  const isOfMore = clause.opensWithAnd || OF_MORE.some((cue) => clause.cues.has(cue));
+  const wanted = before.clause.nouns.filter(({ excepted, isBeside }) => !excepted && !isBeside);
+
+  return (
+    !isOfMore &&
+    !before.clause.isComplaint &&
+    before.clause.verb !== 'keep' &&
+    clause.sentence - before.clause.sentence <= 1 &&
+    wanted.length > 0 &&
+    before.edits.length > 0 &&
+    before.edits.every(isOfPiece)
+  );
+}
+
+const OF_MORE: readonly Cue[] = ['but', 'rest', 'everything'];
+
+function isOfPiece(edit: Edit): boolean {
+  return edit.do === 'add' || ('item' in edit && edit.do !== 'avoid');
 }
 
 /** "Linen wrinkles, cotton for the shirt": it is to go from wherever it is; plain is nearly everything. */

@@ -29,11 +29,13 @@ import { isUndone, unshown } from './check-edits.ts';
 import type { Edit } from './edit.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
 import { leftOver } from './left-over.ts';
+import { isArticle, isQuality } from './mention-kinds.ts';
 import { readEdits } from './read-edits.ts';
 import { type Recalled, recalled } from './recall.ts';
 import { withoutRetracted } from './retractions.ts';
 import { composeBrief, revisionPlan } from './revision-plan.ts';
 import { applyShift } from './shift-edits.ts';
+import { toldChanges } from './told-changes.ts';
 import { unseen } from './unseen.ts';
 import { weighEdits } from './weigh-edits.ts';
 import { isIn, type Seen } from './what-is-here.ts';
@@ -78,11 +80,12 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   const { rest, questions } = withoutQuestions(request);
   const said = readChange(tokensOf(rest), readWords(rest), isIn(brief.outfit.items));
   const { mentions } = said;
-  const why = recall === null && mentions.length > 0 ? merelyTold(said) : null;
-  if (why !== null && !(why === 'question' && asksForBetter(rest)))
-    return unchanged(brief, { unchanged: { why, words: [] } });
-  const notUnderstood = unknownWords(mentions);
   const sum = sumInWords(rest);
+  const why = recall === null && mentions.length > 0 && !isOffer(mentions) ? merelyTold(said) : null;
+  // "300 at most, the blazer stays" is no remark.
+  const isAsked = (why === 'question' && asksForBetter(rest)) || (why === 'remark' && sum !== null);
+  if (why !== null && !isAsked) return unchanged(brief, { unchanged: { why, words: [] } });
+  const notUnderstood = unknownWords(mentions);
   const isUnclear = recall === null && isMostlyUnclear(mentions) && !hasClearThought(mentions);
   const {
     edits: read,
@@ -142,9 +145,16 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
     });
 
     const isTakenBack = request !== brief.request && notUnderstood.length + unmet.length === 0;
+    // „Nichts Kratziges“ where no piece is chosen anew.
+    const passedOver =
+      why === null && unmet.length === 0 ? mentions.filter(isOfUse).map(({ said: words }) => words) : [];
     const told: Unchanged | null = why ?? (isTakenBack ? { why: 'taken_back', words: [] } : null);
 
-    return unchanged(brief, { notUnderstood, unmet, ...(told !== null && { unchanged: told }) });
+    return unchanged(brief, {
+      notUnderstood: unique([...notUnderstood, ...passedOver]),
+      unmet,
+      ...(told !== null && { unchanged: told }),
+    });
   }
 
   const asItWas = outfit.places.some(({ isTouched }) => isTouched) ? null : (recall?.wholeLook ?? null);
@@ -152,7 +162,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   return {
     ...(asItWas === null ? textsFor(brief, outfit) : asWritten(asItWas)),
     items: revisedItems(outfit),
-    applied: outfit.changes,
+    applied: toldChanges(outfit),
     // What was only asked beside it is not answered, and that is said.
     notUnderstood: unique([
       ...unknownWords(couldBeWishes(mentions)),
@@ -186,6 +196,22 @@ function merelyTold({
   return (act === 'remark' || act === 'question' || act === 'greeting') && sureness >= SURE ? act : null;
 }
 
+/** "Pearls?", „vielleicht ein roter Schal?“: a piece and nothing else, with a question mark. */
+function isOffer(mentions: readonly Mention[]): boolean {
+  const last = mentions.at(-1)?.meaning;
+  const isPlain = ({ meaning, text }: Mention) =>
+    meaning.is === 'garments' || isQuality(meaning) || isArticle(meaning) || OFFERS.test(text);
+
+  return (
+    last?.is === 'break' &&
+    last.mark === '?' &&
+    mentions.some(({ meaning, negated }) => meaning.is === 'garments' && !negated) &&
+    mentions.slice(0, -1).every(isPlain)
+  );
+}
+
+const OFFERS = /^(?:maybe|perhaps|what about|how about|vielleicht|evtl|eventuell|lieber|rather)$/;
+
 /** Who wants something changed and is taken to be talking can say so again; who is not, has an outfit that they did not ask for. */
 const SURE = 0.9;
 
@@ -210,6 +236,11 @@ function turned(edits: readonly Edit[]): Edit[] {
 /** Asked for by name, and nothing of the wardrobe is like that. */
 function isMissing({ meaning, negated }: Mention): boolean {
   return meaning.is === 'missing' && !negated;
+}
+
+/** What pieces are to be good for, and how they are cared for. */
+function isOfUse({ meaning }: Mention): boolean {
+  return meaning.is === 'practical' || meaning.is === 'care' || meaning.is === 'cut';
 }
 
 /** The answer that says most, where no edit was tried and failed. */
@@ -297,7 +328,7 @@ function textsFor(
 ): Omit<OutfitRevision, 'items' | 'applied' | 'notUnderstood' | 'unmet'> {
   const { outfit: stored } = brief;
   const pieces = outfit.places.flatMap(({ piece }) => (piece === null ? [] : [piece]));
-  const changed = outfit.changes.map((change) => change.what);
+  const changed = toldChanges(outfit).map((change) => change.what);
   if (pieces.length < outfit.places.length) {
     return {
       title: stored.title,

@@ -61,7 +61,11 @@ function keysMended({ outfit }: RevisionBrief, edits: readonly Edit[]): Readonly
 
 /** What an edit brings by name is not refused by another part of the text. */
 function keysAsked(edits: readonly Edit[]): string[] {
-  return edits.flatMap((edit) => (edit.do === 'add' ? [...edit.target.keys] : []));
+  return edits.flatMap((edit) => {
+    if (edit.do === 'add') return [...edit.target.keys];
+
+    return edit.do === 'replace' && edit.by !== null && edit.by.breadth !== 'slot' ? [...edit.by.keys] : [];
+  });
 }
 
 /** "No sneakers. Something comfortable": nothing that the request strikes comes back by another part of it. */

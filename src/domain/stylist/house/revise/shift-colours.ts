@@ -37,7 +37,7 @@ export function recolourBy(
   if (best === undefined) return;
 
   const changed = { ...piece, colour: best };
-  outfit.changes.push({ what: altered(piece, changed) });
+  outfit.changes.push({ what: altered(piece, changed), place: place.id });
   put(outfit, place, changed, place.price);
 }
 

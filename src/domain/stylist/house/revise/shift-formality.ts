@@ -16,7 +16,7 @@ export function dressFor(outfit: WorkingOutfit, plan: OutfitPlan): void {
     if (piece === null || isAtHome(plan, piece)) continue;
     // A hat for another dress code is rarely the answer; no hat is.
     if (isKind(piece.garment, 'hat')) {
-      outfit.changes.push({ what: removed(place) });
+      outfit.changes.push({ what: removed(place), place: place.id });
       take(outfit, place);
       continue;
     }
@@ -27,7 +27,7 @@ export function dressFor(outfit: WorkingOutfit, plan: OutfitPlan): void {
       where: (garment) => slotOf(place) !== 'outer' || isCoat(garment) === isCoat(piece.garment),
     });
     if (!isDone && (slotOf(place) === 'accessory' || slotOf(place) === 'bag' || slotOf(place) === 'outer')) {
-      outfit.changes.push({ what: removed(place) });
+      outfit.changes.push({ what: removed(place), place: place.id });
       take(outfit, place);
     }
   }

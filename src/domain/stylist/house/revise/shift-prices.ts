@@ -40,6 +40,8 @@ export function shiftPrices(
     put(outfit, place, place.piece, price);
     outfit.changes.push({
       what: `${direction < 0 ? 'Brought' : 'Took'} ${theItem(place)} ${direction < 0 ? 'down' : 'up'} to about ${sumIn(next)}${where}`,
+      place: place.id,
+      isPrice: true,
     });
   }
 }

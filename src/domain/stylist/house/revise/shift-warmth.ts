@@ -44,7 +44,7 @@ export function warmWhole(outfit: WorkingOutfit, direction: 1 | -1): void {
         (slot === 'outer' ||
           (place.piece !== null && warmthOfPiece(place.piece) >= 3 && slot === 'accessory'))
       ) {
-        outfit.changes.push({ what: removed(place) });
+        outfit.changes.push({ what: removed(place), place: place.id });
         take(outfit, place);
         return;
       }
@@ -71,7 +71,7 @@ export function applyWeather(outfit: WorkingOutfit, weather: Weather, isWet: boo
     // Nobody who will be colder takes off a winter scarf.
     if (!isWarmer && warmthOfPiece(piece) > WEATHER_RULES[weather].warmth[piece.garment.slot][1]) continue;
     if (['outer', 'accessory'].includes(piece.garment.slot) && (weather === 'hot' || weather === 'warm')) {
-      outfit.changes.push({ what: removed(place) });
+      outfit.changes.push({ what: removed(place), place: place.id });
       take(outfit, place);
     } else
       exchange(outfit, place, {
@@ -98,9 +98,13 @@ function addLayer(outfit: WorkingOutfit, plan: OutfitPlan, where: (garment: Garm
   if (old !== null && !isFree(outfit, old)) return;
   const choice = choosePiece(outfit, { slot: 'outer', place: old, plan, where });
   if (choice === null) return;
-  outfit.changes.push({ what: old === null ? added(choice.piece) : swapped(old, choice.piece) });
-  if (old === null) join(outfit, choice.piece, choice.price);
-  else put(outfit, old, choice.piece, choice.price);
+  if (old === null) {
+    const place = join(outfit, choice.piece, choice.price);
+    outfit.changes.push({ what: added(choice.piece), place });
+    return;
+  }
+  outfit.changes.push({ what: swapped(old, choice.piece), place: old.id });
+  put(outfit, old, choice.piece, choice.price);
 }
 
 function isWornOver(garment: Garment): boolean {

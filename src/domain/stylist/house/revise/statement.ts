@@ -66,7 +66,7 @@ function isPartOfSubject(mention: Mention): boolean {
   if (isThing(mention)) return !negated;
   if (meaning.is === 'filler') return !MODAL.test(text);
 
-  return meaning.is === 'cue' && ['article', 'and', 'in', 'it'].includes(meaning.cue);
+  return meaning.is === 'cue' && ['article', 'and', 'but', 'in', 'it'].includes(meaning.cue);
 }
 
 const ENDS_STATEMENT: ReadonlySet<string> = new Set([

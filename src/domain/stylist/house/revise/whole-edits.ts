@@ -198,7 +198,11 @@ function spendMore(outfit: WorkingOutfit, about: readonly Place[], factor: numbe
     const price = priceWithin(outfit, place, place.piece, old * factor);
     if (price === null || middleOf(price) <= old) continue;
     put(outfit, place, place.piece, price);
-    outfit.changes.push({ what: `Took ${theItem(place)} up to about ${sumIn(middleOf(price))}` });
+    outfit.changes.push({
+      what: `Took ${theItem(place)} up to about ${sumIn(middleOf(price))}`,
+      place: place.id,
+      isPrice: true,
+    });
   }
 }
 
@@ -206,7 +210,6 @@ function spendMore(outfit: WorkingOutfit, about: readonly Place[], factor: numbe
 function spendAtMost(outfit: WorkingOutfit, dollars: number, items: readonly string[] | null): void {
   const about = () => outfit.places.filter((place) => items === null || items.includes(place.id));
   const total = () => about().reduce((sum, place) => sum + middleOf(place.price), 0);
-  const said = outfit.changes.length;
   if (total() <= dollars) {
     outfit.already.push(sumIn(dollars));
     return;
@@ -225,20 +228,10 @@ function spendAtMost(outfit: WorkingOutfit, dollars: number, items: readonly str
     }
     if (total() === before) break;
   }
-  outfit.changes = [...outfit.changes.slice(0, said), ...lastOfEach(outfit.changes.slice(said))];
   if (total() > dollars) fail(outfit, sumSaid(dollars));
 }
 
 const MOST_LEVELS = 5;
-
-/** What came down twice is told once, with where it ended. */
-function lastOfEach(changes: WorkingOutfit['changes']): WorkingOutfit['changes'] {
-  const about = ({ what }: WorkingOutfit['changes'][number]) => what.split(' to about')[0];
-
-  return changes.filter(
-    (change, at) => !changes.slice(at + 1).some((later) => about(later) === about(change)),
-  );
-}
 
 /** @param items whom it is about; null: all */
 function inMood(outfit: WorkingOutfit, mood: Mood, items: readonly string[] | null): void {
@@ -285,7 +278,7 @@ function inMood(outfit: WorkingOutfit, mood: Mood, items: readonly string[] | nu
 function takeOff(outfit: WorkingOutfit, place: Place): void {
   if (!['accessory', 'bag', 'outer'].includes(slotOf(place) ?? '')) return;
 
-  outfit.changes.push({ what: removed(place) });
+  outfit.changes.push({ what: removed(place), place: place.id });
   take(outfit, place);
 }
 

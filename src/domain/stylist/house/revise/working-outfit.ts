@@ -7,6 +7,7 @@ import type { OutfitPlan } from '../compose/outfit-plan.ts';
 import { type Piece, pieceOf } from '../compose/piece.ts';
 import { cutNames, itemOf } from '../compose/propose-outfit.ts';
 import type { SeededRandom } from '../compose/seeded-random.ts';
+import type { Step } from './told-changes.ts';
 
 /** An item on the table: as it was stored, as it is now, or gone. */
 export interface Place {
@@ -26,7 +27,10 @@ export interface WorkingOutfit {
   plan: OutfitPlan;
   random: SeededRandom;
   keeps: ReadonlySet<string>;
-  changes: Change[];
+  /** The places as they were. */
+  before: readonly Place[];
+  /** What was done, step by step. */
+  changes: Step[];
   /** What could not be done, in the request's words. */
   unmet: UnmetWish[];
   /** What was asked for and is so already. */
@@ -46,16 +50,19 @@ export function layOut(
   sum: number | null = null,
   before: { back: ReadonlySet<string>; changes: readonly Change[]; wholeLook: unknown } = NOTHING_BEFORE,
 ): WorkingOutfit {
+  const places = brief.outfit.items.map((item) => ({
+    id: item.id,
+    stored: item,
+    piece: pieceOf(item),
+    isTouched: false,
+    // A whole look has its own words, which are right for all of it.
+    isBack: before.wholeLook === null && before.back.has(item.id),
+    price: { lowCents: item.priceLowCents, highCents: item.priceHighCents },
+  }));
+
   return {
-    places: brief.outfit.items.map((item) => ({
-      id: item.id,
-      stored: item,
-      piece: pieceOf(item),
-      isTouched: false,
-      // A whole look has its own words, which are right for all of it.
-      isBack: before.wholeLook === null && before.back.has(item.id),
-      price: { lowCents: item.priceLowCents, highCents: item.priceHighCents },
-    })),
+    places,
+    before: [...places],
     plan,
     random,
     keeps,
@@ -171,7 +178,8 @@ const WEARING_ORDER: readonly (Slot | null)[] = [
   'accessory',
 ];
 
-export function join(outfit: WorkingOutfit, piece: Piece, price: PriceBand): void {
+/** @returns the id of the new place */
+export function join(outfit: WorkingOutfit, piece: Piece, price: PriceBand): string {
   const place: Place = {
     id: `new ${outfit.places.length} ${piece.garment.key}`,
     stored: null,
@@ -184,6 +192,8 @@ export function join(outfit: WorkingOutfit, piece: Piece, price: PriceBand): voi
   const before = outfit.places.findIndex((other) => WEARING_ORDER.indexOf(slotOf(other)) > rank);
 
   outfit.places.splice(before < 0 ? outfit.places.length : before, 0, place);
+
+  return place.id;
 }
 
 /** Untouched items are only named; changed ones are drafted anew. */

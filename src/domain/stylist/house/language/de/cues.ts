@@ -22,7 +22,7 @@ const STRIKES_BACK = [
 export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   {
     words:
-      'kein|keine|keinen|keinem|keiner|keines|nicht|nich|net|ned|nit|nie|niemals|ohne|weder|vermeide|vermeiden|hasse|nichts|bloß kein|bloss kein|bitte kein|allergisch gegen|allergisch auf|allergie gegen|allergie auf|unvertraglichkeit gegen|verzichten auf|verzichte auf|nicht gern|ungern|nix|auf keinen fall|bloß nicht|genug von|habe satt|hab satt|so satt|ich satt|es satt|bin satt|leid|zu viel|weg mit|weder noch|verabscheue|nervt mich|nicht mehr|schluss mit|nie wieder|reagiere allergisch auf|reagier allergisch auf',
+      'kein|keine|keinen|keinem|keiner|keines|nirgends|nirgendwo|nicht|nich|net|ned|nit|nie|niemals|ohne|weder|vermeide|vermeiden|hasse|nichts|bloß kein|bloss kein|bitte kein|allergisch gegen|allergisch auf|allergie gegen|allergie auf|unvertraglichkeit gegen|verzichten auf|verzichte auf|nicht gern|ungern|nix|auf keinen fall|bloß nicht|genug von|habe satt|hab satt|so satt|ich satt|es satt|bin satt|leid|zu viel|weg mit|weder noch|verabscheue|nervt mich|nicht mehr|schluss mit|nie wieder|reagiere allergisch auf|reagier allergisch auf',
     cue: 'not',
   },
   {
@@ -60,7 +60,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'fug|fuge|hinzu|hinzufugen|erganze|erganz|erganzen|dazu|rein|muss rein|kommt rein|brauche|brauch|brauchen|brauchte|gebt|gebt mir|setz|setzt|zieht mir|dazu bitte|dazunehmen|mochte|hatte gern|hatte gerne|will|wunsche mir|wunsche|wurde gern|wurde gerne|gib|gib mir|pack|packe|suche|such|hatt gern|fehlt|fehlt noch|leg|noch ein|noch eine|noch einen',
+      'fug|fuge|hinzu|zusatzlich|hinzufugen|erganze|erganz|erganzen|dazu|rein|muss rein|kommt rein|brauche|brauch|brauchen|brauchte|gebt|gebt mir|setz|setzt|zieht mir|dazu bitte|dazunehmen|mochte|hatte gern|hatte gerne|will|wunsche mir|wunsche|wurde gern|wurde gerne|gib|gib mir|pack|packe|suche|such|hatt gern|fehlt|fehlt noch|leg|noch ein|noch eine|noch einen',
     cue: 'add',
   },
   {

@@ -103,7 +103,7 @@ export const ENGLISH_REACTIONS: Reactions = {
     // "A bit Christmassy", "far too nautical for me".
     reaction(
       'strikes-back',
-      `(?:${IS}) (?:(?:a bit|a little|a touch|a tad|too|so|rather|kind of|kinda|sort of|far|way|much|just|all|very|really) )+(?<open>[a-z]{5,})(?: (?:for|to|on) me)?`,
+      `(?:${IS}) (?:(?:a bit|a little|a touch|a tad|too|so|rather|kind of|kinda|sort of|far|way|much|just|all|very|really) )+(?!(?:expensive|pricey|costly|overpriced) )(?<open>[a-z]{5,})(?: (?:for|to|on) me)?`,
       OF_THE_WHOLE,
     ),
     reaction('strikes-back', `(?:(?:${IS}) )?… out (?:for me|of the question)`),
