@@ -22,10 +22,9 @@ const NOT_MONEY =
 const NO_STEP = '(?! ?(?:more|extra|less|cheaper|mehr|weniger|teurer|billiger|günstiger)(?! (?:than|als)))';
 
 /** All of it together: "120 for the lot", "all in all 150", „alles zusammen 150“. */
-const OF_ALL =
-  '(?:(?:for|on) (?:all of (?:it|this|that)|all (?:this|that)|it all|everything|the (?:lot|whole (?:lot|thing|outfit|look)))|all together|altogether|für (?:alles|das ganze)|alles zusammen|zusammen)';
-const ALL_FOR =
-  '(?:all in all|in all|in total|a total of|all together|altogether|(?:all of it|it all|everything|the (?:lot|whole (?:lot|thing|outfit|look))) (?:for|at)|insgesamt|alles in allem|(?:alles )?zusammen|alles für|für alles)';
+const ALL = '(?:all(?: of)? (?:it|this|that)|it all|everything|the (?:lot|whole (?:lot|thing|outfit|look)))';
+const OF_ALL = `(?:(?:for|on) ${ALL}|(?:alles )?zusammen|al(?:l t|t)ogether|für (?:alles|das ganze))`;
+const ALL_FOR = `(?:(?:all )?in all|in total|a total of|al(?:l t|t)ogether|${ALL} (?:for|at)|insgesamt|alles in allem|(?:alles )?zusammen|alles für|für alles)`;
 
 /** "Get this to 350", „auf 300 runter“. */
 const BROUGHT_TO =

@@ -125,7 +125,7 @@ export function Dialog(props: DialogProps) {
                   'flex gap-4 pl-5 sm:pl-6',
                   isTitleSmall ? 'items-center' : 'items-start',
                   hasPicture
-                    ? 'pt-4 pr-16 md:pt-5 md:pb-2'
+                    ? 'pt-4 pr-16 md:border-b md:border-line md:pt-3'
                     : classNames('border-b border-line pr-3', isTitleSmall ? 'py-1' : 'py-3'),
                 )}
               >
@@ -193,7 +193,7 @@ function Body({ title, isBeside, children }: { title: string; isBeside: boolean;
       {...(scrolls ? { role: 'group', 'aria-label': title, tabIndex: 0 } : {})}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-4"
     >
-      <div className={classNames('p-5 sm:p-6', isBeside && 'pt-2! md:pt-1!')}>{children}</div>
+      <div className={classNames('p-5 sm:p-6', isBeside && 'pt-2! md:pt-4!')}>{children}</div>
     </div>
   );
 }

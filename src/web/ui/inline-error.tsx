@@ -7,12 +7,9 @@ interface InlineErrorProps {
   children?: ReactNode;
 }
 
-/**
- * A failure beside the control that caused it; it stays until the next try. It is told once: while a notice says the very
- * same, its room is kept here, except in a dialog or a form, where the notice stands itself.
- */
+/** A failure beside the control that caused it; it stays until the next try, and is told once: that of no field not while a notice says the same. */
 export function InlineError({ id, children }: InlineErrorProps) {
-  const isTold = useIsTold(children);
+  const isTold = useIsTold(children) && id === undefined;
   if (!children) return null;
 
   return (
@@ -22,7 +19,7 @@ export function InlineError({ id, children }: InlineErrorProps) {
       {...(isTold && { 'aria-live': 'off' })}
       className={classNames(
         'mt-1.5 flex items-start gap-2 text-sm font-medium text-danger',
-        isTold && 'opacity-0 in-[form,[data-modal]]:sr-only',
+        isTold && 'sr-only',
       )}
     >
       <ErrorMark />

@@ -20,7 +20,7 @@ export function NoMatch<One>({ words, clear, onClear, nearest, others, children 
 
   return (
     <>
-      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-center gap-4">
         <p className="title text-2xl">{words}</p>
         <Button look="secondary" size="small" onClick={onClear}>
           {clear}

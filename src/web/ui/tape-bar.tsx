@@ -25,7 +25,7 @@ export function TapeBar({ label, value, previous }: TapeBarProps) {
         aria-valuemax={100}
         className="tape relative mt-1.5 h-[22px]"
       >
-        <div className="absolute bottom-0 left-0 h-3 bg-loden" style={{ width: `${value}%` }} />
+        <div className="absolute bottom-0 left-0 h-1.5 bg-loden" style={{ width: `${value}%` }} />
         {previous !== undefined && (
           <div
             className="absolute -top-[3px] h-[25px] w-0.5 bg-line-strong"

@@ -86,11 +86,11 @@ export function TapeSlider({
         <Slider.Track className="tape relative h-[22px] grow">
           {isBetween ? (
             <span
-              className="absolute bottom-0 h-3 bg-loden"
+              className="absolute bottom-0 h-1.5 bg-loden"
               style={{ left: `${Math.min(value, MIDDLE)}%`, width: `${Math.abs(value - MIDDLE)}%` }}
             />
           ) : (
-            <Slider.Range className="absolute bottom-0 h-3 bg-loden" />
+            <Slider.Range className="absolute bottom-0 h-1.5 bg-loden" />
           )}
         </Slider.Track>
         <Slider.Thumb

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { noticePlace } from '#web/ui/toast/notice-place.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { inlineAnalysisMessageOf } from './analysis-message.ts';
 import { PHOTOS_COPY } from './copy.ts';
@@ -42,9 +43,10 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
 
   return (
     <div
+      ref={noticePlace}
       className={classNames(
         'mt-6 @min-[42rem]:col-start-2',
-        photoCount !== 0 && '@min-[42rem]:row-start-1 @min-[42rem]:mt-9',
+        photoCount !== 0 && '@min-[42rem]:row-start-1',
         photoCount !== 0 &&
           'sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:static md:mx-0 md:border-0 md:p-0 @min-[42rem]:static @min-[42rem]:mx-0 @min-[42rem]:border-0 @min-[42rem]:p-0',
       )}

@@ -14,15 +14,15 @@ export function TipsCard({ isFirst }: { isFirst: boolean }) {
     <section
       aria-label={COPY.title}
       className={classNames(
-        'mt-8',
+        'mt-8 flex flex-wrap gap-x-10',
         isFirst
           ? '@min-[42rem]:col-start-2 @min-[42rem]:row-start-1 @min-[42rem]:mt-0'
-          : 'gap-x-8 @min-[42rem]:col-span-2 @min-[42rem]:grid @min-[42rem]:grid-cols-[20rem_minmax(0,1fr)]',
+          : '@min-[42rem]:col-span-2',
       )}
     >
-      <h2 className="col-span-2 text-lg font-semibold">{COPY.title}</h2>
+      <h2 className="w-full text-lg font-semibold">{COPY.title}</h2>
       <GoodAndPoor />
-      <div className="mt-4 text-sm">
+      <div className="mt-4 flex-1 basis-60 text-sm">
         <ul className="space-y-1.5">
           {COPY.list.map(({ title, text }) => (
             <li key={title}>
@@ -49,7 +49,7 @@ export function TipsCard({ isFirst }: { isFirst: boolean }) {
 /** One look twice: as it reads well, and too dark and cut off. */
 function GoodAndPoor() {
   return (
-    <ul className="mt-3 grid max-w-80 grid-cols-2 gap-3 text-sm">
+    <ul className="mt-3 grid w-80 grid-cols-2 gap-3 text-sm">
       {[
         { icon: Check, words: COPY.good, className: '' },
         { icon: X, words: COPY.poor, className: 'translate-y-1/4 scale-[1.7] brightness-[0.4] saturate-50' },

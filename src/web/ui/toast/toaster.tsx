@@ -38,7 +38,7 @@ export function Toaster() {
       className={
         place
           ? undefined
-          : 'fixed inset-x-0 top-16 z-60 mr-auto w-fit max-w-normal px-2 md:top-auto md:bottom-6 md:mx-auto'
+          : 'fixed inset-x-0 top-16 z-60 mx-auto max-w-normal px-5 md:top-auto md:bottom-6 md:w-fit'
       }
     />
   );
@@ -76,7 +76,7 @@ function Notice({ toast, isInDialog }: { toast: Toast; isInDialog: boolean }) {
       type={isFailure ? 'foreground' : 'background'}
       {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
       className={classNames(
-        'animate-rise flex items-start gap-2 py-2 text-sm leading-5',
+        'animate-rise flex items-center gap-2 py-2 text-sm leading-5',
         isInDialog
           ? 'max-h-24 overflow-y-auto border-t border-line bg-paper pr-3 pl-5 sm:pl-6'
           : 'rounded-edge border border-line-strong bg-canvas pr-1 pl-3.5 shadow-raised',

@@ -1,7 +1,6 @@
 import { ArrowRight, Plus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { DEFAULT_PRICE_RANGE, MAX_PROMPT_LENGTH, PRICE_RANGES, type PriceRange } from '#contract/outfits.ts';
-import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 import { rangeText } from '../formats.ts';
@@ -17,14 +16,24 @@ const COPY = OUTFITS_COPY.dressFor;
 export function DressFor() {
   const [prompt, setPrompt] = useState('');
   const [chosenPrice, setChosenPrice] = useState<PriceRange | null>(null);
+  const [saidPrice, setSaidPrice] = useState<PriceRange | null>(null);
   // A sum in words beats a range that nobody touched, and is seen to do so.
-  const priceRange = chosenPrice ?? priceRangeFor(prompt) ?? DEFAULT_PRICE_RANGE;
+  const priceRange = chosenPrice ?? saidPrice ?? DEFAULT_PRICE_RANGE;
   const styleIt = useStyleIt();
   const id = useId();
 
+  function type(words: string) {
+    setPrompt(words);
+    // Fetched with the first letter; until it is there, the server reads the sum all the same.
+    import('#domain/shopping/sum-in-words.ts').then(
+      ({ priceRangeFor }) => setSaidPrice(priceRangeFor(words)),
+      () => {},
+    );
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (styleIt({ prompt, priceRange, isRangeOpen: chosenPrice === null })) setPrompt('');
+    if (styleIt({ prompt, priceRange, isRangeOpen: chosenPrice === null })) type('');
   }
 
   return (
@@ -39,7 +48,7 @@ export function DressFor() {
           maxLength={MAX_PROMPT_LENGTH}
           value={prompt}
           placeholder={COPY.placeholder}
-          onChange={(event) => setPrompt(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           className="h-12 min-w-0 flex-1 basis-40 bg-transparent px-3.5 placeholder-shown:text-ellipsis focus:outline-none sm:px-4"
         />
         <select

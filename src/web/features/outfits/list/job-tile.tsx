@@ -26,7 +26,7 @@ export function JobTile({ job, total }: JobTileProps) {
         <p
           className={classNames(
             'title line-clamp-4 pb-1.5 wrap-anywhere',
-            total === 1 ? 'text-3xl md:text-4xl' : isLargeOf(total) ? 'text-2xl' : 'text-lg leading-tight',
+            isLargeOf(total) ? 'text-2xl' : 'text-lg leading-tight',
           )}
         >
           {occasionOf(job.request)}
