@@ -256,10 +256,12 @@ export const PRACTICAL_RULES = {
     coloursOf: ({ slot }) => ['dress', 'outer', 'bottom'].includes(slot),
   },
   'something over': {},
-  // A room without heating: a knit and something over it, and nothing open at the foot.
+  // A room without heating: a knit (over a shirt, where one is worn) and something over it, and nothing open at the foot.
   'warm within': {
     hinders: (garment) =>
-      (['top', 'dress'].includes(garment.slot) && garment.warmth < 2) ||
+      (['top', 'dress'].includes(garment.slot) &&
+        garment.warmth < 2 &&
+        !['poplin-shirt', 'oxford-shirt'].includes(garment.key)) ||
       isKind(garment, 'shorts', 'open-toe', 'sleeveless') ||
       ['ballet-flats', 'evening-flats', 'espadrilles'].includes(garment.key),
     cloths: ['linen', 'viscose', 'satin', 'chiffon', 'seersucker'],

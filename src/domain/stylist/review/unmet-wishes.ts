@@ -384,6 +384,15 @@ function isInTheWay(wish: PracticalWish, item: WornItem): boolean {
   );
 }
 
+/** Over the shirt or in its place. */
+function hasAKnit(items: readonly WornItem[]): boolean {
+  return items.some(({ slot, garment }) => {
+    const worn = garmentOf(garment);
+
+    return worn === null || (['top', 'dress'].includes(slot) && worn.warmth >= 2);
+  });
+}
+
 function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]): Open[] {
   const { wishes, budget } = plan;
   const open: Open[] = [];
@@ -391,7 +400,11 @@ function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]):
 
   for (const label of asked.missing) if (!asked.doubtful.has(label)) say(label, 'not_made');
   for (const [wish, words] of asked.practical)
-    if (words !== '' && items.some((item) => isInTheWay(wish, item))) say(words, 'together');
+    if (
+      words !== '' &&
+      (items.some((item) => isInTheWay(wish, item)) || (wish === 'warm within' && !hasAKnit(items)))
+    )
+      say(words, 'together');
   if (asked.several !== null) say(asked.several, 'one_at_a_time');
   if (asked.mostDollars !== null && dollarsOf(items) > asked.mostDollars)
     say(sumSaid(asked.mostDollars), asked.mostDollars < budget.least ? 'price_range' : 'budget');

@@ -42,6 +42,7 @@ export type Says =
   | 'goal'
   | 'keeps rain out'
   | 'keeps showers off'
+  | 'keeps dry under an umbrella'
   | 'keeps wind off'
   | 'light layers'
   | `cloth breathes${'' | ' in case'}`

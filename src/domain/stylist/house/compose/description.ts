@@ -1,4 +1,4 @@
-import { isKind } from '#domain/wardrobe/garment.ts';
+import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
@@ -67,13 +67,17 @@ function isMiddleLeftAlone(plan: OutfitPlan): boolean {
   );
 }
 
+function isOver(over: Garment, top: Garment): boolean {
+  return over.slot === 'dress' || (isKind(over, 'sweater') && isKind(top, 'shirt'));
+}
+
 function closing(outfit: ComposedOutfit, random: SeededRandom): Sentence | null {
   const { plan, pieces } = outfit;
   const touches = pieces.filter(
     ({ garment }) =>
       garment.slot === 'bag' ||
-      // Below a pinafore.
-      (garment.slot === 'top' && pieces.some((piece) => piece.garment.slot === 'dress')) ||
+      // Below a pinafore or a knit.
+      (garment.slot === 'top' && pieces.some((piece) => isOver(piece.garment, garment))) ||
       // What is worn under the rest finishes nothing.
       (garment.slot === 'accessory' && !isKind(garment, 'base-layer')),
   );

@@ -112,6 +112,17 @@ export function isOutInShowers({
   return isShowery && formality <= most && occasion?.isAtOurs !== true;
 }
 
+/** In hard rain, or on foot in any, one is kept dry by a hood and not by a trench; over a suit an umbrella does it. */
+export function isInADownpour({
+  wishes: { isWet, isPouring },
+  formality,
+}: Pick<OutfitPlan, 'wishes' | 'formality'>): boolean {
+  return isWet && isPouring && formality <= UNDER_A_HOOD;
+}
+
+/** Business casual. */
+const UNDER_A_HOOD: Formality = 3;
+
 /** Semi-formal: to the races one wears a trench over it. */
 const UNDER_A_TRENCH: Formality = 4;
 

@@ -16,6 +16,7 @@ import { allowedGarments, clothsOf, demandedGarments, ownedPieces } from './cand
 import {
   EVENING,
   isCoveredAllOver,
+  isInADownpour,
   isIndoors as isInHeatedRoom,
   isOutInShowers,
   OUTDOOR_RUNG,
@@ -166,7 +167,8 @@ function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): readonly 
     if (isOutInShowers(plan) && (isKind(garment, 'open-toe', 'rain') || footwear?.sole === 'rope'))
       return false;
     if (weather === 'cold' && isWeatherKnown && formality <= BOOTS_UP_TO)
-      return isKind(garment, 'boots', 'active');
+      // Lined ones are for snow and frost.
+      return isKind(garment, 'boots', 'active') && footwear?.insulated !== true;
 
     if (weather === 'hot' && formality <= OUTDOOR_RUNG && isHeavyShoe(garment)) return false;
     if (isOnSpringTrip(plan) && isKind(garment, 'boots') && !isKind(garment, 'outdoor')) return false;
@@ -280,7 +282,10 @@ function forTheWay(plan: OutfitPlan, place: Place, garments: readonly Garment[])
     ) ?? [];
   // On a walk or beside a pitch rain is met with a hood.
   const hooded = dry.filter(({ key }) => key === 'rain-jacket');
-  const shells = (isOutForHours(plan) || plan.formality <= PLAIN) && hooded.length > 0 ? hooded : dry;
+  const shells =
+    (isOutForHours(plan) || plan.formality <= PLAIN || isInADownpour(plan)) && hooded.length > 0
+      ? hooded
+      : dry;
   const coats = shells.length > 0 ? shells : garments;
   const proper = coats.filter(({ key }) => plan.rules?.isForTheWay(key) === true);
 

@@ -89,7 +89,8 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   goal: ({ pieces = [], words: [goal = ''] = [] }) =>
     `${allOf(pieces)} ${goalEffect(goal, areMany(pieces))}, wie du es dir wünschst`,
   'keeps showers off': ({ pieces: [shell] = [] }) =>
-    shell === undefined ? '' : `${theOne(shell)} ist für die Schauer`,
+    shell === undefined ? '' : `${theOne(shell)} ist dabei, falls es regnet`,
+  'keeps dry under an umbrella': () => 'nimm einen Schirm mit: Eine Kapuze hat hier nichts',
   'keeps rain out': ({ pieces = [] }) =>
     `${allOf(pieces)} ${areMany(pieces) ? 'halten' : 'hält'} den Regen ab`,
   'light layers': () => 'nichts Schweres, denn der Tag wird warm',

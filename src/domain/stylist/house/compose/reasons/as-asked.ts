@@ -60,7 +60,10 @@ export function practicalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Se
     addedFor([wish]).every((keys) => pieces.some(({ garment }) => keys.includes(garment.key)));
   const asked = [...plan.wishes.practical]
     .filter(
-      ([wish]) => hasAll(wish) && !pieces.some((piece) => isAgainst(wish, piece) || isSilkTie(wish, piece)),
+      ([wish]) =>
+        hasAll(wish) &&
+        (wish !== 'warm within' || pieces.some(isWarmWithin)) &&
+        !pieces.some((piece) => isAgainst(wish, piece) || isSilkTie(wish, piece)),
     )
     .filter(([wish, said]) => said !== '' || (occasionNamed(plan) !== null && isWorthAWord(wish, plan)))
     .sort(([, one], [, other]) => Number(one === '') - Number(other === ''));
@@ -68,6 +71,10 @@ export function practicalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Se
   return asked
     .slice(0, MOST_OF_A_SORT)
     .map(([wish]) => tell('practical', PRACTICAL_ANSWERS[wish], { words: [wish] }));
+}
+
+function isWarmWithin({ garment }: Piece): boolean {
+  return ['top', 'dress'].includes(garment.slot) && garment.warmth >= 2;
 }
 
 /** "No silk" is not said above a tie of silk, which shows nothing and may be worn. */
