@@ -15,7 +15,7 @@ import { spans } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { isLooseAtTheMiddle } from '#domain/wardrobe/garment-details.ts';
 import { cutName } from '#domain/wardrobe/item-words.ts';
-import { isAgainst, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
+import { isAgainst, type PracticalWish, warmsWithin } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import {
   COAT_WARMTH,
@@ -386,10 +386,10 @@ function isInTheWay(wish: PracticalWish, item: WornItem): boolean {
 
 /** Over the shirt or in its place. */
 function hasAKnit(items: readonly WornItem[]): boolean {
-  return items.some(({ slot, garment }) => {
-    const worn = garmentOf(garment);
+  return items.some(({ garment }) => {
+    const worn = garmentOf(garment ?? '');
 
-    return worn === null || (['top', 'dress'].includes(slot) && worn.warmth >= 2);
+    return worn === null || warmsWithin(worn);
   });
 }
 

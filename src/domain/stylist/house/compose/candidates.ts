@@ -124,7 +124,10 @@ export function demandedGarments(plan: OutfitPlan, demand: Demand, slot: Slot): 
   if (proper.length > 0) return proper;
 
   // Of what breaks the code what is dressed enough: beside a suit the felt hat and not the cap.
-  const dressed = choices.filter((garment) => spans(garment.formality, plan.formality));
+  const isSummer = plan.weather === 'warm' || plan.weather === 'hot';
+  const dressed = choices.filter(
+    (garment) => spans(garment.formality, plan.formality) && (isSummer || garment.key !== 'sun-hat'),
+  );
   // And what the season wears: "a hat" in June is of straw.
   const seasonal = (dressed.length > 0 ? dressed : choices).filter((garment) =>
     garment.fabrics.some((fabric) => suitsWeather(garment, fabric, plan.weather, plan.formality)),

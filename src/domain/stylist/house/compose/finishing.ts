@@ -4,7 +4,7 @@ import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { WORN_OVER_TOPS } from '#domain/wardrobe/garment-pairs.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
-import { addedFor } from '#domain/wardrobe/practical-wishes.ts';
+import { addedFor, warmsWithin } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import { type Demand, noQualities } from '../language/qualities.ts';
@@ -327,7 +327,10 @@ function withKnitOverShirt(plan: OutfitPlan, outfit: PartialOutfit, random: Seed
     .flatMap((demand) =>
       bestPieces(plan, demandedGarments(plan, demand, 'top').filter(other), demand, random),
     );
-  const isForWarmth = asked.length === 0 && plan.wishes.practical.has('warm within') && isBelowAKnit(top);
+  const isForWarmth =
+    asked.length === 0 &&
+    plan.wishes.practical.has('warm within') &&
+    !outfit.pieces.some(({ garment }) => warmsWithin(garment));
   const knits = OVER_A_SHIRT.flatMap((key) => garmentOf(key) ?? []).filter(
     (garment) => !isRefused(plan, garment),
   );

@@ -1,7 +1,7 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
-import { addedFor, isAgainst, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
+import { addedFor, isAgainst, type PracticalWish, warmsWithin } from '#domain/wardrobe/practical-wishes.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
 import { isBrand } from '../../language/brand-words.ts';
 import type { Demand } from '../../language/qualities.ts';
@@ -62,7 +62,7 @@ export function practicalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Se
     .filter(
       ([wish]) =>
         hasAll(wish) &&
-        (wish !== 'warm within' || pieces.some(isWarmWithin)) &&
+        (wish !== 'warm within' || pieces.some(({ garment }) => warmsWithin(garment))) &&
         !pieces.some((piece) => isAgainst(wish, piece) || isSilkTie(wish, piece)),
     )
     .filter(([wish, said]) => said !== '' || (occasionNamed(plan) !== null && isWorthAWord(wish, plan)))
@@ -71,10 +71,6 @@ export function practicalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Se
   return asked
     .slice(0, MOST_OF_A_SORT)
     .map(([wish]) => tell('practical', PRACTICAL_ANSWERS[wish], { words: [wish] }));
-}
-
-function isWarmWithin({ garment }: Piece): boolean {
-  return ['top', 'dress'].includes(garment.slot) && garment.warmth >= 2;
 }
 
 /** "No silk" is not said above a tie of silk, which shows nothing and may be worn. */
