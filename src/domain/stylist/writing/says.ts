@@ -20,6 +20,7 @@ export type Says =
   | 'layer over top'
   | 'top and bottom under layer'
   | 'layer over them'
+  | 'closing with a shirt below'
   | `closing ${'in mourning' | 'that finishes' | 'that adds' | 'of detail' | 'of all'}`
   | WearNoteName
   | 'named by you'
@@ -50,7 +51,7 @@ export type Says =
   | 'avoided'
   | 'practical'
   | 'shape as asked'
-  | `covered by ${'sleeves' | 'sleeves and hem' | 'a layer'}`
+  | `covered by ${'sleeves' | 'short sleeves' | 'sleeves and hem' | 'a layer'}`
   | 'covered to the ankle'
   | 'left out as asked'
   | 'as asked'

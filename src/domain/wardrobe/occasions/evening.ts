@@ -306,7 +306,6 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'christmas',
-    month: 12,
     traits: ['party', 'at table'],
     phrase: 'a Christmas party',
     title: 'Christmas Party',

@@ -198,9 +198,9 @@ export const WEDDINGS: readonly Recipe[] = [
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'midi-occasion-dress | wrap-dress | shirt-dress | day-dress | sheath-dress | blouse + pleated-skirt | suit-jacket + suit-skirt | jumpsuit',
+        'midi-occasion-dress | wrap-dress | shirt-dress | sheath-dress | blouse + pleated-skirt | suit-jacket + suit-skirt | jumpsuit',
         // Sleeves cover for the service; over bare arms a layer does.
-        'midi-occasion-dress | wrap-dress | shirt-dress | day-dress | blouse | pashmina | blazer | cardigan',
+        'midi-occasion-dress | wrap-dress | shirt-dress | blouse | pashmina | blazer | cardigan',
       ],
       menswear: ['suit-jacket + suit-trousers', 'poplin-shirt', 'necktie | knit-tie'],
       everyone: ['suit-jacket + suit-trousers', 'poplin-shirt'],

@@ -1,4 +1,4 @@
-import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
@@ -6,13 +6,14 @@ import { openingFor } from './opening.ts';
 import { isCoveredAllOver, isMourning, isOfSleeves, type OutfitPlan } from './outfit-plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { wearNotes } from './wear-notes.ts';
-import { asSentence, listed, shortPieceWords, withOwner } from './wording.ts';
+import { asSentence, listed, shortName, shortPieceWords, withOwner } from './wording.ts';
 
 /** Up to three sentences: what it is, how to wear it, what finishes it. What needs no handling gets no advice. */
 export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): Sentence[] {
   const opening = openingFor(outfit.pieces, outfit.template, random, isMiddleLeftAlone(outfit.plan));
   const sentences = [
     opening,
+    below(outfit),
     note(outfit, random, opening?.told.says === 'top tucked into bottom'),
     closing(outfit, random),
   ];
@@ -67,8 +68,19 @@ function isMiddleLeftAlone(plan: OutfitPlan): boolean {
   );
 }
 
-function isOver(over: Garment, top: Garment): boolean {
-  return over.slot === 'dress' || (isKind(over, 'sweater') && isKind(top, 'shirt'));
+/** The shirt below a knit, which the opening has not named. */
+function below({ pieces }: ComposedOutfit): Sentence | null {
+  const [knit, shirt] = pieces.filter(({ garment }) => garment.slot === 'top');
+  if (knit === undefined || shirt === undefined) return null;
+  const words = withOwner(shortPieceWords(shirt), shirt);
+
+  return tell(
+    'closing with a shirt below',
+    `Under the ${shortName(knit.garment)} goes ${words}, its collar out`,
+    {
+      pieces: [shirt],
+    },
+  );
 }
 
 function closing(outfit: ComposedOutfit, random: SeededRandom): Sentence | null {
@@ -76,8 +88,8 @@ function closing(outfit: ComposedOutfit, random: SeededRandom): Sentence | null 
   const touches = pieces.filter(
     ({ garment }) =>
       garment.slot === 'bag' ||
-      // Below a pinafore or a knit.
-      (garment.slot === 'top' && pieces.some((piece) => isOver(piece.garment, garment))) ||
+      // Below a pinafore.
+      (garment.slot === 'top' && pieces.some((piece) => piece.garment.slot === 'dress')) ||
       // What is worn under the rest finishes nothing.
       (garment.slot === 'accessory' && !isKind(garment, 'base-layer')),
   );

@@ -325,7 +325,12 @@ function withKnitOverShirt(plan: OutfitPlan, outfit: PartialOutfit, random: Seed
   const asked = openDemands(plan, outfit)
     .filter(({ target }) => target.slots.includes('top'))
     .flatMap((demand) =>
-      bestPieces(plan, demandedGarments(plan, demand, 'top').filter(other), demand, random),
+      bestPieces(
+        plan,
+        inFirst(demandedGarments(plan, demand, 'top').filter(other), knitsIn(plan, demand, other)),
+        demand,
+        random,
+      ),
     );
   const isForWarmth =
     asked.length === 0 &&
@@ -344,6 +349,17 @@ function withKnitOverShirt(plan: OutfitPlan, outfit: PartialOutfit, random: Seed
   return other === isOverAShirt
     ? { ...both, pieces: [...both.pieces.slice(0, -1).toSpliced(at, 0, added)] }
     : both;
+}
+
+/** Of what a demand names the fine knits that are not ruled out, whatever the code of the day. */
+function knitsIn(plan: OutfitPlan, { target }: Demand, isRight: (garment: Garment) => boolean): Garment[] {
+  return OVER_A_SHIRT.filter((key) => target.keys.has(key))
+    .flatMap((key) => garmentOf(key) ?? [])
+    .filter((garment) => isRight(garment) && !isRefused(plan, garment));
+}
+
+function inFirst<Item>(first: readonly Item[], others: readonly Item[]): readonly Item[] {
+  return first.length > 0 ? first : others;
 }
 
 const OVER_A_SHIRT: readonly string[] = ['v-neck-sweater', 'fine-crew-sweater'];

@@ -187,6 +187,16 @@ export function asksForSleeves(plan: Pick<OutfitPlan, 'wishes'>): boolean {
   return moods.has('modest') || shapes.some(isOfSleeves) || isSleevelessRefused(plan);
 }
 
+/** "Shoulders covered", "no bare shoulders", and no more than those. */
+export function asksForShoulders({ wishes }: Pick<OutfitPlan, 'wishes'>): boolean {
+  const { moods, moodWords, shapes, practical } = wishes;
+  if (practical.has('head covered') || practical.has('sunburn') || shapes.some(isOfSleeves)) return false;
+
+  return moods.has('modest')
+    ? /shoulder|schulter/i.test(moodWords.get('modest') ?? '')
+    : isSleevelessRefused({ wishes });
+}
+
 /** At prayer in a mosque, and for whoever covers the hair: to the ankle, closed at the neck, loose and opaque. */
 export function isCoveredAllOver({ wishes, worn }: Pick<OutfitPlan, 'wishes' | 'worn'>): boolean {
   return worn !== 'menswear' && wishes.moods.has('modest') && wishes.practical.has('head covered');

@@ -68,7 +68,7 @@ export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
   // Christmas in Sydney is in December.
   const feasts = mentions.filter(({ meaning }) => meaning.is === 'occasion');
   const months = [
-    ...feasts.map(monthOfFeast).filter((month) => month !== null),
+    ...feasts.map(({ text }) => monthOf(text)).filter((month) => month !== null),
     ...sky.map(({ text }) => monthOf(text, place.climate === 'southern')),
   ];
   if (months.includes(null)) return;
@@ -83,10 +83,6 @@ export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
   if (there !== null) return;
   wishes.weather = month == null ? null : weatherIn(place.climate, month);
   wishes.climate = month == null ? place.climate : null;
-}
-
-function monthOfFeast({ meaning, text }: Mention): number | null {
-  return monthOf(text) ?? (meaning.is === 'occasion' ? (meaning.occasion.month ?? null) : null);
 }
 
 /** Where a journey ends, in the words for it, if it is so much warmer or colder there all year; null for any other request. */

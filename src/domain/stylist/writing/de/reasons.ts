@@ -109,6 +109,8 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   'shape as asked': ({ pieces = [], words: [said = ''] = [] }) => `für „${said}“: ${allOf(pieces)}`,
   'covered by sleeves': ({ pieces = [], words = [] }) =>
     `${covered(words)}: ${capitalised(allOf(pieces))} hat lange Ärmel`,
+  'covered by short sleeves': ({ pieces = [], words = [] }) =>
+    `${covered(words)}: ${capitalised(allOf(pieces))} hat kurze Ärmel`,
   'covered by sleeves and hem': ({ pieces: [worn, long] = [], words = [] }) =>
     worn === undefined || long === undefined
       ? ''

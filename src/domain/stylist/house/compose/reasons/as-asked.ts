@@ -7,7 +7,7 @@ import { isBrand } from '../../language/brand-words.ts';
 import type { Demand } from '../../language/qualities.ts';
 import { CODES_EXPLAINED, HOW_DRESSED } from '../codes-explained.ts';
 import { isQuiet } from '../colour-pairs.ts';
-import { asksForSleeves, type OutfitPlan, occasionNamed } from '../outfit-plan.ts';
+import { asksForShoulders, asksForSleeves, type OutfitPlan, occasionNamed } from '../outfit-plan.ts';
 import type { Piece } from '../piece.ts';
 import { PRACTICAL_ANSWERS } from '../practical-answers.ts';
 import { listed, shortName } from '../wording.ts';
@@ -109,6 +109,11 @@ export function sleeveReason(plan: OutfitPlan, pieces: readonly Piece[]): Senten
   }
   if (sleeveOf(worn.garment.key) === 'long')
     return tell('covered by sleeves', `${lead}: the ${shortName(worn.garment)} has long sleeves`, {
+      pieces: [worn],
+      words,
+    });
+  if (sleeveOf(worn.garment.key) === 'short' && asksForShoulders(plan))
+    return tell('covered by short sleeves', `${lead}: the ${shortName(worn.garment)} has short sleeves`, {
       pieces: [worn],
       words,
     });
