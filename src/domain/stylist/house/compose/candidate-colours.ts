@@ -313,8 +313,8 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   // Metallic leather is for pleasure and the evening.
   const isSober =
     plan.wishes.occasion?.isWork === true || isMourning(plan) || hasTrait(plan.wishes.occasion, 'interview');
-  if (isSober && ['shoes', 'bag'].includes(garment.slot) && METALS.includes(colour) && wanted < ASKED_FOR)
-    return true;
+  const isAsked = plan.wishes.colours.some(({ names }) => names.includes(colour));
+  if (isSober && ['shoes', 'bag'].includes(garment.slot) && METALS.includes(colour) && !isAsked) return true;
   if (rules === null) return false;
   const { leathers } = rules.recipe.colours;
   // Asked not to wear black, one mourns in the next dark leather.
