@@ -723,8 +723,8 @@ function isOutOfHours(
 ): boolean {
   const isDetail = ['shoes', 'bag'].includes(garment.slot);
   const isSummer = weather === 'hot' || weather === 'warm';
-  if (isDetail && (formality <= DAY_UP_TO || hasTrait(wishes.occasion, 'by daylight')))
-    return EVENING_CLOTHS.includes(fabric);
+  const isByDay = hasTrait(wishes.occasion, 'by daylight') || hasTrait(wishes.occasion, 'interview');
+  if (isDetail && (formality <= DAY_UP_TO || isByDay)) return EVENING_CLOTHS.includes(fabric);
   if (isDetail && fabric === 'velvet' && isSummer) return true;
 
   const isSilkTime = formality > EVENING || isSummer;

@@ -160,3 +160,16 @@ describe('what a body and a place ask for', () => {
     }
   });
 });
+
+describe('an interview', () => {
+  it.each(['an interview, nowt fancy', 'an interview, nothing fancy'])(
+    'is not dressed up for: %s',
+    (prompt) => {
+      for (const draft of looksFor(prompt))
+        expect(draft.items.filter(({ slot }) => slot === 'shoes').map(({ fabric }) => fabric)).not.toContain(
+          'satin',
+        );
+      expect(readWishes(prompt).formalityShift + (readWishes(prompt).span?.[0] ?? 0)).toBeLessThan(4);
+    },
+  );
+});
