@@ -112,6 +112,11 @@ const LARGE_BAGS: readonly string[] = [
 
 const isWarmTop = (garment: Garment) => ['top', 'dress'].includes(garment.slot) && garment.warmth >= 3;
 
+/** A knit or what is as warm, worn within and not over it all. */
+export function warmsWithin(garment: Garment): boolean {
+  return (['top', 'dress'].includes(garment.slot) && garment.warmth >= 2) || isKind(garment, 'cardigan');
+}
+
 export const PRACTICAL_RULES = {
   'small hands': {
     cloths: CLOTHS_BY_CARE['machine washable'],
@@ -256,10 +261,12 @@ export const PRACTICAL_RULES = {
     coloursOf: ({ slot }) => ['dress', 'outer', 'bottom'].includes(slot),
   },
   'something over': {},
-  // A room without heating: a knit and something over it, and nothing open at the foot.
+  // A room without heating: a knit (over a shirt, where one is worn) and something over it, and nothing open at the foot.
   'warm within': {
     hinders: (garment) =>
-      (['top', 'dress'].includes(garment.slot) && garment.warmth < 2) ||
+      (['top', 'dress'].includes(garment.slot) &&
+        (garment.warmth < 2 || isKind(garment, 'tshirt')) &&
+        !['poplin-shirt', 'oxford-shirt'].includes(garment.key)) ||
       isKind(garment, 'shorts', 'open-toe', 'sleeveless') ||
       ['ballet-flats', 'evening-flats', 'espadrilles'].includes(garment.key),
     cloths: ['linen', 'viscose', 'satin', 'chiffon', 'seersucker'],

@@ -15,7 +15,7 @@ import { spans } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { isLooseAtTheMiddle } from '#domain/wardrobe/garment-details.ts';
 import { cutName } from '#domain/wardrobe/item-words.ts';
-import { isAgainst, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
+import { isAgainst, type PracticalWish, warmsWithin } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import {
   COAT_WARMTH,
@@ -384,6 +384,15 @@ function isInTheWay(wish: PracticalWish, item: WornItem): boolean {
   );
 }
 
+/** Over the shirt or in its place. */
+function hasAKnit(items: readonly WornItem[]): boolean {
+  return items.some(({ garment }) => {
+    const worn = garmentOf(garment ?? '');
+
+    return worn === null || warmsWithin(worn);
+  });
+}
+
 function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]): Open[] {
   const { wishes, budget } = plan;
   const open: Open[] = [];
@@ -391,7 +400,11 @@ function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]):
 
   for (const label of asked.missing) if (!asked.doubtful.has(label)) say(label, 'not_made');
   for (const [wish, words] of asked.practical)
-    if (words !== '' && items.some((item) => isInTheWay(wish, item))) say(words, 'together');
+    if (
+      words !== '' &&
+      (items.some((item) => isInTheWay(wish, item)) || (wish === 'warm within' && !hasAKnit(items)))
+    )
+      say(words, 'together');
   if (asked.several !== null) say(asked.several, 'one_at_a_time');
   if (asked.mostDollars !== null && dollarsOf(items) > asked.mostDollars)
     say(sumSaid(asked.mostDollars), asked.mostDollars < budget.least ? 'price_range' : 'budget');

@@ -20,6 +20,7 @@ export type Says =
   | 'layer over top'
   | 'top and bottom under layer'
   | 'layer over them'
+  | 'closing with a shirt below'
   | `closing ${'in mourning' | 'that finishes' | 'that adds' | 'of detail' | 'of all'}`
   | WearNoteName
   | 'named by you'
@@ -42,6 +43,7 @@ export type Says =
   | 'goal'
   | 'keeps rain out'
   | 'keeps showers off'
+  | 'keeps dry under an umbrella'
   | 'keeps wind off'
   | 'light layers'
   | `cloth breathes${'' | ' in case'}`
@@ -49,7 +51,7 @@ export type Says =
   | 'avoided'
   | 'practical'
   | 'shape as asked'
-  | `covered by ${'sleeves' | 'sleeves and hem' | 'a layer'}`
+  | `covered by ${'sleeves' | 'short sleeves' | 'sleeves and hem' | 'a layer'}`
   | 'covered to the ankle'
   | 'left out as asked'
   | 'as asked'

@@ -125,7 +125,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
   },
   {
     is: { key: 'flat-cap', name: 'flat cap', category: 'Hat', silhouette: 'flat-cap', worn: 'everyone' },
-    when: { formality: [1, 3], warmth: 2, styles: ['Vintage', 'Old Money', 'Eclectic', 'Parisian'] },
+    when: { formality: [1, 2], warmth: 2, styles: ['Vintage', 'Old Money', 'Eclectic', 'Parisian'] },
     made: {
       fabrics: ['tweed', 'wool'],
       patterns: ['check', 'plain'],

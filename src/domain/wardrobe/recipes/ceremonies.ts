@@ -287,7 +287,7 @@ export const CEREMONIES: readonly Recipe[] = [
     must: {
       womenswear: [
         'day-dress | shirt-dress | wrap-dress | midi-occasion-dress | wax-print-dress | blouse + pleated-skirt | blouse + tailored-trousers',
-        'blazer | cardigan | pashmina',
+        'day-dress | shirt-dress | wrap-dress | midi-occasion-dress | wax-print-dress | blazer | cardigan | pashmina',
       ],
       menswear: [
         'blazer + tailored-trousers | soft-blazer + tailored-trousers | soft-blazer + chinos | suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers',

@@ -199,7 +199,8 @@ export const WEDDINGS: readonly Recipe[] = [
     must: {
       womenswear: [
         'midi-occasion-dress | wrap-dress | shirt-dress | sheath-dress | blouse + pleated-skirt | suit-jacket + suit-skirt | jumpsuit',
-        'pashmina | blazer | cardigan',
+        // Sleeves cover for the service; over bare arms a layer does.
+        'midi-occasion-dress | wrap-dress | shirt-dress | blouse | pashmina | blazer | cardigan',
       ],
       menswear: ['suit-jacket + suit-trousers', 'poplin-shirt', 'necktie | knit-tie'],
       everyone: ['suit-jacket + suit-trousers', 'poplin-shirt'],

@@ -37,6 +37,15 @@ export function isCutFromTheTie({ pieces }: PartialOutfit, piece: Piece): boolea
   );
 }
 
+/** A belt of raffia is worn with the cloths of the summer. */
+export function isBeltOfTheSeason({ pieces }: PartialOutfit, { garment, fabric }: Piece): boolean {
+  return (
+    !isKind(garment, 'belt') ||
+    !STRAWS.includes(fabric) ||
+    pieces.some((piece) => [...STRAWS, 'linen', 'seersucker'].includes(piece.fabric))
+  );
+}
+
 /** Gold beside silver looks like two people's jewelry. */
 export function isOfOneMetal(outfit: PartialOutfit, piece: Piece): boolean {
   const worn = outfit.pieces.filter(
@@ -246,13 +255,12 @@ export function inOneLeather(outfit: PartialOutfit, ready: readonly ScoredPiece[
   return agreeing.length > 0 ? fitting : ready.filter(({ piece }) => piece.garment.slot === 'bag');
 }
 
-/** A leather belt is cut from the shoes' color where those are of leather. */
+/** Below shoes of leather a belt is of leather in their color. */
 function isBeltOf(shoes: Piece, piece: Piece): boolean {
   return (
     !isKind(piece.garment, 'belt') ||
     !isLeather(shoes) ||
-    !isLeather(piece) ||
-    shoes.colour === piece.colour ||
-    isKind(shoes.garment, 'sneakers')
+    isKind(shoes.garment, 'sneakers') ||
+    (isLeather(piece) && shoes.colour === piece.colour)
   );
 }

@@ -310,6 +310,11 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
     return true;
   if (isSummer && isOddJacket && formality < EVENING && lightnessOf(colour) < DARK && colour !== 'Navy')
     return true;
+  // Metallic leather is for pleasure and the evening.
+  const isSober =
+    plan.wishes.occasion?.isWork === true || isMourning(plan) || hasTrait(plan.wishes.occasion, 'interview');
+  const isAsked = plan.wishes.colours.some(({ names }) => names.includes(colour));
+  if (isSober && ['shoes', 'bag'].includes(garment.slot) && METALS.includes(colour) && !isAsked) return true;
   if (rules === null) return false;
   const { leathers } = rules.recipe.colours;
   // Asked not to wear black, one mourns in the next dark leather.

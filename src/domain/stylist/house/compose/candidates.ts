@@ -32,6 +32,7 @@ import {
   EVENING,
   isCoveredAllOver,
   isHindered,
+  isInADownpour,
   isIndoors,
   isMourning,
   isOnStage,
@@ -122,8 +123,13 @@ export function demandedGarments(plan: OutfitPlan, demand: Demand, slot: Slot): 
   if (usual.length > 0 && slot === 'top') return usual;
   if (proper.length > 0) return proper;
 
-  // Of what breaks the dress code, what the season wears: "a hat" in June is of straw.
-  const seasonal = choices.filter((garment) =>
+  // Of what breaks the code what is dressed enough: beside a suit the felt hat and not the cap.
+  const isSummer = plan.weather === 'warm' || plan.weather === 'hot';
+  const dressed = choices.filter(
+    (garment) => spans(garment.formality, plan.formality) && (isSummer || garment.key !== 'sun-hat'),
+  );
+  // And what the season wears: "a hat" in June is of straw.
+  const seasonal = (dressed.length > 0 ? dressed : choices).filter((garment) =>
     garment.fabrics.some((fabric) => suitsWeather(garment, fabric, plan.weather, plan.formality)),
   );
   const wearable = seasonal.length > 0 ? seasonal : choices;
@@ -190,21 +196,30 @@ export function isRefused(plan: OutfitPlan, garment: Garment): boolean {
 export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
   const { occasion } = plan.wishes;
   // What is worn on the way comes off at the door: in the rain a shell over a shirt for the office.
-  const isShell = plan.wishes.isWet && isKind(garment, 'raincoat') && plan.rules?.isForTheWay(garment.key);
+  const isHooded = isInADownpour(plan) && garment.key === HOODED;
+  const isShell =
+    isHooded ||
+    (plan.wishes.isWet && isKind(garment, 'raincoat') && plan.rules?.isForTheWay(garment.key) === true);
   const isWarmOnTheWay = isCoat(garment)
     ? !namesACoat(plan.rules)
     : isKind(garment, 'gloves', 'scarf') && garment.warmth >= COAT_WARMTH;
   const isOnTheWay = isWarmOnTheWay && plan.isWeatherKnown && needsCoat(plan.weather) && !isIndoors(plan);
-  if (!spans(garment.formality, plan.formality) && isShell !== true) return false;
+  if (!spans(garment.formality, plan.formality) && !isShell) return false;
   if (garment.worn !== 'everyone' && garment.worn !== plan.worn && !isAskedOfAnybody(plan, garment))
     return false;
   if (occasion?.excludes !== undefined && isKind(garment, ...occasion.excludes) && !isOnTheWay) return false;
-  if (plan.rules !== null && !plan.rules.permits(garment) && !isForTheGround(plan, garment) && !isOnTheWay)
+  if (
+    plan.rules !== null &&
+    !plan.rules.permits(garment) &&
+    !isForTheGround(plan, garment) &&
+    !isOnTheWay &&
+    !isHooded
+  )
     return false;
   // Whoever has the guests goes nowhere.
   if (occasion?.isAtOurs === true && plan.rules?.isForTheWay(garment.key) === true) return false;
   if (occasion?.isWork === true && isKind(garment, 'clutch')) return false;
-  if (!hasItsReason(plan, garment)) return false;
+  if (!isHooded && !hasItsReason(plan, garment)) return false;
   if (!meetsRequirement(plan, garment)) return false;
   if (plan.wishes.moods.has('modest') && isKind(garment, 'above-knee', 'sleeveless', 'crop-top', 'corset'))
     return false;
@@ -218,6 +233,8 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
 
   return clothsOf(plan, garment, null).some(({ fabric }) => isOfTheDay(plan, garment, fabric));
 }
+
+const HOODED = 'rain-jacket';
 
 /** Whether it can be worn in the weather, and is of the season where somebody named one. */
 function isOfTheDay(plan: OutfitPlan, garment: Garment, fabric: FabricName): boolean {
@@ -706,8 +723,8 @@ function isOutOfHours(
 ): boolean {
   const isDetail = ['shoes', 'bag'].includes(garment.slot);
   const isSummer = weather === 'hot' || weather === 'warm';
-  if (isDetail && (formality <= DAY_UP_TO || hasTrait(wishes.occasion, 'by daylight')))
-    return EVENING_CLOTHS.includes(fabric);
+  const isByDay = hasTrait(wishes.occasion, 'by daylight') || hasTrait(wishes.occasion, 'interview');
+  if (isDetail && (formality <= DAY_UP_TO || isByDay)) return EVENING_CLOTHS.includes(fabric);
   if (isDetail && fabric === 'velvet' && isSummer) return true;
 
   const isSilkTime = formality > EVENING || isSummer;

@@ -30,6 +30,8 @@ export function weatherFor(
   if (weather === 'cool' && wishes.isWeatherSaid && isColdBench && !wishes.isWet)
     return { weather: 'cold', isWeatherKnown: true };
   if (weather !== null) return { weather, isWeatherKnown: true };
+  // A room without heating is cool, whatever the season outside.
+  if (wishes.practical.has('warm within')) return { weather: 'cool', isWeatherKnown: false };
   if (wishes.occasion?.indoors === true)
     return { weather: indoors(wishes.occasion, brief.month), isWeatherKnown: false };
   if (wishes.isWet) return { weather: 'cool', isWeatherKnown: true };

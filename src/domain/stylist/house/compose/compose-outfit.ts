@@ -4,6 +4,7 @@ import { BUDGETS, OPEN_RANGES, SLOT_SHARES } from '#domain/shopping/price-ranges
 import { isDayWear, isFestive } from '#domain/wardrobe/festive.ts';
 import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { warmsWithin } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
 import { brokenRules } from '../../review/broken-rules.ts';
@@ -220,6 +221,8 @@ function itemsOf({ pieces, prices }: Pick<ComposedOutfit, 'pieces' | 'prices'>):
 function keepsTheCode(plan: OutfitPlan, pieces: readonly Piece[]): boolean {
   const { rules, wishes, kept } = plan;
   if (!coversHandsAndHead(plan, pieces)) return false;
+  if (wishes.practical.has('warm within') && !pieces.some(({ garment }) => warmsWithin(garment)))
+    return false;
   if (rules === null || !rules.recipe.strict || wishes.demands.length > 0 || kept.slots.size > 0) return true;
 
   if (needsTights(plan, pieces)) return false;

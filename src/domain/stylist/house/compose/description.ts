@@ -6,13 +6,14 @@ import { openingFor } from './opening.ts';
 import { isCoveredAllOver, isMourning, isOfSleeves, type OutfitPlan } from './outfit-plan.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { wearNotes } from './wear-notes.ts';
-import { asSentence, listed, shortPieceWords, withOwner } from './wording.ts';
+import { asSentence, listed, shortName, shortPieceWords, withOwner } from './wording.ts';
 
 /** Up to three sentences: what it is, how to wear it, what finishes it. What needs no handling gets no advice. */
 export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): Sentence[] {
   const opening = openingFor(outfit.pieces, outfit.template, random, isMiddleLeftAlone(outfit.plan));
   const sentences = [
     opening,
+    below(outfit),
     note(outfit, random, opening?.told.says === 'top tucked into bottom'),
     closing(outfit, random),
   ];
@@ -64,6 +65,21 @@ function isMiddleLeftAlone(plan: OutfitPlan): boolean {
     (['easy middle', 'nothing at the waist', 'nothing clings'] as const).some((wish) =>
       wishes.practical.has(wish),
     )
+  );
+}
+
+/** The shirt below a knit, which the opening has not named. */
+function below({ pieces }: ComposedOutfit): Sentence | null {
+  const [knit, shirt] = pieces.filter(({ garment }) => garment.slot === 'top');
+  if (knit === undefined || shirt === undefined) return null;
+  const words = withOwner(shortPieceWords(shirt), shirt);
+
+  return tell(
+    'closing with a shirt below',
+    `Under the ${shortName(knit.garment)} goes ${words}, its collar out`,
+    {
+      pieces: [shirt],
+    },
   );
 }
 

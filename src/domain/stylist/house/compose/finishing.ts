@@ -4,7 +4,7 @@ import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { WORN_OVER_TOPS } from '#domain/wardrobe/garment-pairs.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
-import { addedFor } from '#domain/wardrobe/practical-wishes.ts';
+import { addedFor, warmsWithin } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import { type Demand, noQualities } from '../language/qualities.ts';
@@ -12,6 +12,7 @@ import {
   bagsFor,
   inOneLeather,
   inOwnColour,
+  isBeltOfTheSeason,
   isCutFromTheTie,
   isInOwnColours,
   isOfOneMetal,
@@ -108,6 +109,7 @@ export function finishCore(
     outfit = addBest(plan, outfit, ready, Number.NEGATIVE_INFINITY);
   }
   outfit = withTopBeneath(plan, outfit, rail, random);
+  outfit = withKnitOverShirt(plan, outfit, random);
   // Out of doors and in the frost what warms comes first; on the way to a room, what is carried there.
   const isBagFirst = plan.formality > OUTDOOR_RUNG && plan.weather !== 'freezing';
   const steps = [() => withWayPieces(plan, outfit, rail), () => withBag(plan, outfit, rail)];
@@ -131,6 +133,7 @@ function fittingTouches(
       ({ piece }) =>
         isTouch(plan, outfit, piece.garment) &&
         isInOwnColours(outfit, piece) &&
+        isBeltOfTheSeason(outfit, piece) &&
         isOfOneMetal(outfit, piece) &&
         !isCutFromTheTie(outfit, piece),
     )
@@ -310,6 +313,64 @@ function withTopBeneath(
     over.garment.key === 'pinafore' ? rail.tops.filter(({ piece }) => canBeBeneath(piece.garment)) : [];
 
   return addBest(plan, outfit, asked.length > 0 ? asked : usual, Number.NEGATIVE_INFINITY);
+}
+
+/** "A shirt and a jumper": the one over the other; so is a knit over the shirt in a room without heating. */
+function withKnitOverShirt(plan: OutfitPlan, outfit: PartialOutfit, random: SeededRandom): PartialOutfit {
+  const tops = outfit.pieces.filter(({ garment }) => garment.slot === 'top');
+  const top = tops[0]?.garment;
+  if (top === undefined || tops.length > 1) return outfit;
+  const other = isBelowAKnit(top) ? isOverAShirt : isOverAShirt(top) ? isBelowAKnit : null;
+  if (other === null) return outfit;
+  const asked = openDemands(plan, outfit)
+    .filter(({ target }) => target.slots.includes('top'))
+    .flatMap((demand) =>
+      bestPieces(
+        plan,
+        inFirst(demandedGarments(plan, demand, 'top').filter(other), knitsIn(plan, demand, other)),
+        demand,
+        random,
+      ),
+    );
+  const isForWarmth =
+    asked.length === 0 &&
+    plan.wishes.practical.has('warm within') &&
+    !outfit.pieces.some(({ garment }) => warmsWithin(garment));
+  const knits = OVER_A_SHIRT.flatMap((key) => garmentOf(key) ?? []).filter(
+    (garment) => !isRefused(plan, garment),
+  );
+  const ready = isForWarmth ? bestPieces(plan, knits, null, random) : asked;
+  const both = addBest(plan, outfit, ready, Number.NEGATIVE_INFINITY);
+  const added = both.pieces.at(-1);
+  if (both === outfit || added === undefined) return outfit;
+
+  // What is seen first is worn over the other.
+  const at = both.pieces.findIndex(({ garment }) => garment === top);
+  return other === isOverAShirt
+    ? { ...both, pieces: [...both.pieces.slice(0, -1).toSpliced(at, 0, added)] }
+    : both;
+}
+
+/** Of what a demand names the fine knits that are not ruled out, whatever the code of the day. */
+function knitsIn(plan: OutfitPlan, { target }: Demand, isRight: (garment: Garment) => boolean): Garment[] {
+  return OVER_A_SHIRT.filter((key) => target.keys.has(key))
+    .flatMap((key) => garmentOf(key) ?? [])
+    .filter((garment) => isRight(garment) && !isRefused(plan, garment));
+}
+
+function inFirst<Item>(first: readonly Item[], others: readonly Item[]): readonly Item[] {
+  return first.length > 0 ? first : others;
+}
+
+const OVER_A_SHIRT: readonly string[] = ['v-neck-sweater', 'fine-crew-sweater'];
+
+function isOverAShirt({ key }: Garment): boolean {
+  return OVER_A_SHIRT.includes(key) || key === 'cable-sweater';
+}
+
+/** A collar that stands above the neck of a knit, and cloth that lies flat below it. */
+function isBelowAKnit({ key }: Garment): boolean {
+  return ['poplin-shirt', 'oxford-shirt', 'chambray-shirt'].includes(key);
 }
 
 const BENEATH: readonly Kind[] = ['tshirt', 'turtleneck', 'shirt', 'blouse'];

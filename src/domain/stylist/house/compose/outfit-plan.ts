@@ -112,6 +112,17 @@ export function isOutInShowers({
   return isShowery && formality <= most && occasion?.isAtOurs !== true;
 }
 
+/** In hard rain, or on foot in any, one is kept dry by a hood and not by a trench; over a suit an umbrella does it. */
+export function isInADownpour({
+  wishes: { isWet, isPouring },
+  formality,
+}: Pick<OutfitPlan, 'wishes' | 'formality'>): boolean {
+  return isWet && isPouring && formality <= UNDER_A_HOOD;
+}
+
+/** Business casual. */
+const UNDER_A_HOOD: Formality = 3;
+
 /** Semi-formal: to the races one wears a trench over it. */
 const UNDER_A_TRENCH: Formality = 4;
 
@@ -174,6 +185,16 @@ export function asksForSleeves(plan: Pick<OutfitPlan, 'wishes'>): boolean {
   const { moods, shapes } = plan.wishes;
 
   return moods.has('modest') || shapes.some(isOfSleeves) || isSleevelessRefused(plan);
+}
+
+/** "Shoulders covered", "no bare shoulders", and no more than those. */
+export function asksForShoulders({ wishes }: Pick<OutfitPlan, 'wishes'>): boolean {
+  const { moods, moodWords, shapes, practical } = wishes;
+  if (practical.has('head covered') || practical.has('sunburn') || shapes.some(isOfSleeves)) return false;
+
+  return moods.has('modest')
+    ? /shoulder|schulter/i.test(moodWords.get('modest') ?? '')
+    : isSleevelessRefused({ wishes });
 }
 
 /** At prayer in a mosque, and for whoever covers the hair: to the ankle, closed at the neck, loose and opaque. */

@@ -14,8 +14,10 @@ import type { Demand } from '../language/qualities.ts';
 import { coloursFor } from './candidate-colours.ts';
 import { allowedGarments, clothsOf, demandedGarments, ownedPieces } from './candidates.ts';
 import {
+  asksForShoulders,
   EVENING,
   isCoveredAllOver,
+  isInADownpour,
   isIndoors as isInHeatedRoom,
   isOutInShowers,
   OUTDOOR_RUNG,
@@ -75,21 +77,27 @@ function poolBy(
     demand === null
       ? coveringAllOver(
           plan,
-          inWishedShape(
+          airySleeves(
             plan,
-            forTheWay(
+            inWishedShape(
               plan,
-              place,
-              forTheGround(
+              forTheWay(
                 plan,
-                allowedGarments(plan, SLOT_OF_PLACE[place]).filter((garment) =>
-                  belongs(plan, template, place, garment),
+                place,
+                toStandIn(
+                  plan,
+                  forTheGround(
+                    plan,
+                    allowedGarments(plan, SLOT_OF_PLACE[place]).filter((garment) =>
+                      belongs(plan, template, place, garment),
+                    ),
+                  ),
                 ),
               ),
             ),
           ),
         )
-      : coveringAllOver(plan, demandedGarments(plan, demand, SLOT_OF_PLACE[place])).filter(
+      : toStandIn(plan, coveringAllOver(plan, demandedGarments(plan, demand, SLOT_OF_PLACE[place]))).filter(
           (garment) =>
             isNotASuitByChance(place, garment) &&
             !isASecondCoat(template, place, garment) &&
@@ -125,6 +133,14 @@ const LOOSE_TO_THE_ANKLE: ReadonlySet<string> = new Set([
   ...(['wide-leg-trousers', 'linen-trousers', 'wide-jeans', 'tiered-skirt'] as const),
 ]);
 
+/** Shoulders that are to be covered on a hot day: short sleeves do it, where there are any. */
+function airySleeves(plan: OutfitPlan, garments: readonly Garment[]): readonly Garment[] {
+  if (plan.weather !== 'hot' || !asksForShoulders(plan)) return garments;
+  const short = garments.filter(({ key }) => sleeveOf(key) === 'short');
+
+  return short.length > 0 ? short : garments;
+}
+
 /** "V-neck", "with sleeves": only such tops and dresses, where there are any. */
 function inWishedShape(plan: OutfitPlan, garments: readonly Garment[]): readonly Garment[] {
   return plan.wishes.shapes.reduce((left, { of, matches }) => {
@@ -146,6 +162,16 @@ function canBeOf({ wishes }: OutfitPlan, { fabrics }: Garment): boolean {
 /** Business casual: with a suit and in the evening shoes stay shoes. */
 const BOOTS_UP_TO = 3;
 
+/** Who stands for hours has rubber below the foot, where such shoes are worn there. */
+function toStandIn({ wishes }: OutfitPlan, garments: readonly Garment[]): readonly Garment[] {
+  if (!wishes.isOnFeet) return garments;
+  const cushioned = garments.filter(
+    ({ slot, key }) => slot !== 'shoes' || ['rubber', 'lug'].includes(footwearOf(key)?.sole ?? ''),
+  );
+
+  return cushioned.length > 0 ? cushioned : garments;
+}
+
 /** Lined boots in the frost, boots in the cold, soles that keep the rain out, no boots in the summer's heat: where such are left. */
 function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): readonly Garment[] {
   const { wishes, weather, isWeatherKnown, formality } = plan;
@@ -166,7 +192,8 @@ function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): readonly 
     if (isOutInShowers(plan) && (isKind(garment, 'open-toe', 'rain') || footwear?.sole === 'rope'))
       return false;
     if (weather === 'cold' && isWeatherKnown && formality <= BOOTS_UP_TO)
-      return isKind(garment, 'boots', 'active');
+      // Lined ones are for snow and frost.
+      return isKind(garment, 'boots', 'active') && footwear?.insulated !== true;
 
     if (weather === 'hot' && formality <= OUTDOOR_RUNG && isHeavyShoe(garment)) return false;
     if (isOnSpringTrip(plan) && isKind(garment, 'boots') && !isKind(garment, 'outdoor')) return false;
@@ -280,7 +307,10 @@ function forTheWay(plan: OutfitPlan, place: Place, garments: readonly Garment[])
     ) ?? [];
   // On a walk or beside a pitch rain is met with a hood.
   const hooded = dry.filter(({ key }) => key === 'rain-jacket');
-  const shells = (isOutForHours(plan) || plan.formality <= PLAIN) && hooded.length > 0 ? hooded : dry;
+  const shells =
+    (isOutForHours(plan) || plan.formality <= PLAIN || isInADownpour(plan)) && hooded.length > 0
+      ? hooded
+      : dry;
   const coats = shells.length > 0 ? shells : garments;
   const proper = coats.filter(({ key }) => plan.rules?.isForTheWay(key) === true);
 

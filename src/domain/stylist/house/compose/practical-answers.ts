@@ -31,7 +31,7 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   'to mix': 'Separates, no dress and no suit: each can be worn without the others',
   'beside the couple': 'Beside the couple: no white but the shirt',
   'something over': 'Something to put on when it turns cool',
-  'warm within': 'Warm without the heating: a knit, and something over it',
+  'warm within': 'For a cold room: a knit, and something over it',
   'much to carry': 'A bag that holds it all',
   'over no head': 'It opens in front: nothing goes over the head',
   'thighs that rub': 'Trousers, so that no thighs rub',

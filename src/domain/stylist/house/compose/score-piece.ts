@@ -489,8 +489,9 @@ function festiveFit(plan: OutfitPlan, piece: Uncoloured): number {
 
 /** Sleeves end above the elbow where they are short; in the heat they may. */
 function sleeveFit(plan: OutfitPlan, { garment }: Uncoloured): number {
-  if (plan.weather === 'hot' || !asksForSleeves(plan)) return 0;
+  if (!asksForSleeves(plan)) return 0;
   const sleeve = sleeveOf(garment.key);
+  if (plan.weather === 'hot') return sleeve === 'short' ? WEIGHTS.cloth.longSleeve : 0;
 
   return sleeve === 'long' ? WEIGHTS.cloth.longSleeve : sleeve === 'short' ? WEIGHTS.cloth.shortSleeve : 0;
 }

@@ -9,6 +9,7 @@ import { isWithoutJacket } from './choose-formality.ts';
 import {
   asksForSleeves,
   isCoatDay,
+  isInADownpour,
   isMourning,
   isOutInShowers,
   isSuitRefused,
@@ -87,7 +88,9 @@ function templateOf(name: TemplateName, plan: OutfitPlan): Template {
   const needsOvercoat = isCoatDay(plan) || plan.wishes.isWet || isOutInShowers(plan);
   // Nobody wears an evening jacket under a coat over a skirt.
   const isEveningSkirt = plan.worn === 'womenswear' && plan.formality >= 5;
-  const indoorLayer = (plan.formality >= 3 && !isEveningSkirt) || wantsIndoorLayer(plan);
+  // A short shell goes over a shirt or a knit, and not over a longer jacket.
+  const isJacketUsual = plan.formality >= 3 && !isEveningSkirt && !isInADownpour(plan);
+  const indoorLayer = isJacketUsual || wantsIndoorLayer(plan);
   const inLayers = plan.aimDollars > LAYERS_FROM && isWornInLayers(plan);
 
   switch (name) {

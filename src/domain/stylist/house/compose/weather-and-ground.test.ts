@@ -9,7 +9,7 @@ describe('weather that was told of indirectly', () => {
     for (const draft of looksFor('a day at the cricket, the forecast says mixed')) {
       expect(has(draft, 'raincoat')).toBe(true);
       expect(has(draft, 'sunglasses')).toBe(false);
-      expect(draft.reasons.join(' ')).toContain('for the showers');
+      expect(draft.reasons.join(' ')).toContain('is there in case it rains');
     }
   });
 

@@ -315,9 +315,40 @@ function unheated(): string {
   const cold = ['cold', 'freezing', 'unheated', 'draughty', 'drafty', 'chilly', 'icy'];
   const rooms = ['workshop', 'garage', 'barn', 'shed', 'studio', 'warehouse', 'stockroom', 'spare room'];
   const homes = ['house', 'flat', 'apartment', 'cottage', 'cabin', 'caravan', 'kitchen', 'shop'];
+  const halls = [
+    'hall',
+    'church',
+    'chapel',
+    'cathedral',
+    'classroom',
+    'gym hall',
+    'sports hall',
+    'village hall',
+  ];
+  const icy = [
+    'freezing',
+    'freezing cold',
+    'icy',
+    'icy cold',
+    'ice cold',
+    'arctic',
+    'bitterly cold',
+    'baltic',
+  ];
+  const offices = [
+    'school hall',
+    'church hall',
+    'town hall',
+    'room',
+    'meeting room',
+    'courtroom',
+    'boardroom',
+  ];
 
   return [
     ...what.flatMap((one) => [...how.map((fault) => `${one} ${fault}`), `broken ${one}`]),
     ...[...rooms, ...homes].flatMap((room) => cold.map((how) => `${how} ${room}`)),
+    // "A cold hall" is for a layer more, and a freezing one for a knit below it.
+    ...[...halls, ...offices].flatMap((room) => icy.map((how) => `${how} ${room}`)),
   ].join('|');
 }

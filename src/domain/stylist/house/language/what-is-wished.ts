@@ -71,6 +71,8 @@ export interface Wishes extends Qualities {
   /** Of where it is worn, where no month was named with it. */
   climate: ClimateName | null;
   isWet: boolean;
+  /** It rains hard, or one is out in it on foot, by bicycle or at a bus stop. */
+  isPouring: boolean;
   /** It may rain: it was said so, or it is travelled to where it often does. */
   isShowery: boolean;
   isWindy: boolean;
@@ -151,6 +153,7 @@ export function noWishes(): Wishes {
     isWeatherSaid: false,
     climate: null,
     isWet: false,
+    isPouring: false,
     isShowery: false,
     isWindy: false,
     isWindSaid: false,

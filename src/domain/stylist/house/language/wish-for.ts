@@ -50,6 +50,7 @@ export function wishFor(wishes: Wishes, meaning: Meaning, before: Meaning | unde
       wishes.weather =
         (SUN.test(text) || isOfClothes(text) ? wishes.weather : null) ?? meaning.weather ?? wishes.weather;
       wishes.isWet ||= meaning.wet;
+      wishes.isPouring ||= meaning.wet && POURS.test(text);
       wishes.isShowery ||= meaning.isShowery === true;
       return;
     case 'wind':
@@ -122,6 +123,10 @@ function changeFor(wishes: Wishes, axis: string, direction: 1 | -1): void {
 
 /** "Easy on my feet", "that I can walk in": asked of a look that is not made yet, it is the shoes'. */
 const OF_THE_FEET = /\b(?:feet|toes|walk|blisters?)\b|fuß|fuss|laufen|blasen/;
+
+/** More than a trench takes. */
+const POURS =
+  /pour|pissing|tipping|bucketing|chucking|lashing|hammering|pelting|teeming|downpour|torrential|cats and dogs|heavy rain|storm|soak|drench|monsoon|schutt|gießt|giesst|strom|wolkenbruch|platzregen|starkregen|dauerregen|unwetter/;
 
 /** Asked for in these words; that it also follows from a strict family or a hijab asks for nothing. */
 const COVER_ASKED = /modest|cover|tznius|bedeckt|zuchtig|keusch|freizugig|sittsam/;

@@ -250,6 +250,9 @@ function wishesOf(said: readonly Mention[]): Wishes {
   if (isThroughout(mentions)) wishes.moods.add('monochrome');
   if (areEither(mentions)) wishes.colours = eitherOf(wishes.colours);
   wishes.isWet ||= wishes.demands.some(({ target }) => isForRain(target));
+  // "I walk to work", "two bus changes": in the rain with it, and not from door to door.
+  wishes.isPouring ||=
+    wishes.isWet && mentions.some(({ text, negated }) => !negated && IN_THE_OPEN.test(text));
   const changeable = wishes.practical.get('layers') ?? '';
   wishes.isShowery ||= CHANGEABLE.test(changeable);
   // "Irish summer" is none of the heat.
@@ -292,6 +295,9 @@ function wishesOf(said: readonly Mention[]): Wishes {
   if (wishes.isWindy) wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild');
   for (const need of [...(wishes.occasion?.needs ?? []), ...needsOfPlace(wishes.occasion, mentions)])
     if (!wishes.practical.has(need)) wishes.practical.set(need, '');
+  // Comfort for hours in a seat is a waistband that gives.
+  if (wishes.occasion?.key === 'flight' && wishes.moods.has('comfortable') && wishes.demands.length === 0)
+    wishes.practical.set('nothing at the waist', wishes.practical.get('nothing at the waist') ?? '');
   // In a muddy field a wedding guest asks for shoes that do not sink.
   const muddy = wishes.practical.get('muddy ways') ?? '';
   if (muddy !== '' && wishes.occasion?.key.endsWith('wedding') === true) {
@@ -364,6 +370,9 @@ const DAWN =
 function isInside(occasion: Occasion | null): boolean {
   return occasion?.indoors === true || occasion?.isWork === true || hasTrait(occasion, 'workplace');
 }
+
+const IN_THE_OPEN =
+  /\b(?:walk|walks|walking|on foot|bus|buses|tram|cycle|cycling|bike|biking|bicycle|laufe|laufen|zu fuß|zu fuss|rad|fahrrad|straßenbahn|bushaltestelle)\b/;
 
 /** Said of the sky, and not of clothes or a room. */
 const CHANGEABLE =

@@ -10,6 +10,8 @@ export const CLOSINGS: Record<Extract<Says, `closing ${string}`>, (told: Told) =
   'closing in mourning': (told) => `${touches(told)} ${isMany(told) ? 'gehören' : 'gehört'} dazu`,
   'closing that finishes': (told) =>
     `${touches(told)} ${isMany(told) ? 'vollenden' : 'vollendet'} den Look${before(' ', told)}`,
+  'closing with a shirt below': (told) =>
+    `unter das Strickteil kommt ${touches(told)}, mit dem Kragen nach außen`,
   'closing that adds': (told) =>
     purposeOf(told) === ''
       ? `dazu ${isMany(told) ? 'kommen' : 'kommt'} ${touches(told)}`

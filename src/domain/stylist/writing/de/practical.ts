@@ -34,7 +34,7 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   'to mix': 'Einzelteile, kein Kleid und kein Anzug: jedes lässt sich ohne die anderen tragen',
   'beside the couple': 'neben dem Brautpaar: kein Weiß außer dem Hemd',
   'something over': 'etwas zum Überziehen, wenn es kühl wird',
-  'warm within': 'warm auch ohne Heizung: Strick und etwas darüber',
+  'warm within': 'für kalte Räume: Strick und etwas darüber',
   'much to carry': 'eine Tasche, in die alles passt',
   'over no head': 'es geht vorne auf: nichts geht über den Kopf',
   'thighs that rub': 'eine Hose, damit nichts scheuert',

@@ -89,7 +89,8 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   goal: ({ pieces = [], words: [goal = ''] = [] }) =>
     `${allOf(pieces)} ${goalEffect(goal, areMany(pieces))}, wie du es dir wünschst`,
   'keeps showers off': ({ pieces: [shell] = [] }) =>
-    shell === undefined ? '' : `${theOne(shell)} ist für die Schauer`,
+    shell === undefined ? '' : `${theOne(shell)} ist dabei, falls es regnet`,
+  'keeps dry under an umbrella': () => 'nimm einen Schirm mit: Eine Kapuze hat hier nichts',
   'keeps rain out': ({ pieces = [] }) =>
     `${allOf(pieces)} ${areMany(pieces) ? 'halten' : 'hält'} den Regen ab`,
   'light layers': () => 'nichts Schweres, denn der Tag wird warm',
@@ -108,6 +109,8 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   'shape as asked': ({ pieces = [], words: [said = ''] = [] }) => `für „${said}“: ${allOf(pieces)}`,
   'covered by sleeves': ({ pieces = [], words = [] }) =>
     `${covered(words)}: ${capitalised(allOf(pieces))} hat lange Ärmel`,
+  'covered by short sleeves': ({ pieces = [], words = [] }) =>
+    `${covered(words)}: ${capitalised(allOf(pieces))} hat kurze Ärmel`,
   'covered by sleeves and hem': ({ pieces: [worn, long] = [], words = [] }) =>
     worn === undefined || long === undefined
       ? ''

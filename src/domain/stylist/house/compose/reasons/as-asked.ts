@@ -1,13 +1,13 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
-import { addedFor, isAgainst, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
+import { addedFor, isAgainst, type PracticalWish, warmsWithin } from '#domain/wardrobe/practical-wishes.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
 import { isBrand } from '../../language/brand-words.ts';
 import type { Demand } from '../../language/qualities.ts';
 import { CODES_EXPLAINED, HOW_DRESSED } from '../codes-explained.ts';
 import { isQuiet } from '../colour-pairs.ts';
-import { asksForSleeves, type OutfitPlan, occasionNamed } from '../outfit-plan.ts';
+import { asksForShoulders, asksForSleeves, type OutfitPlan, occasionNamed } from '../outfit-plan.ts';
 import type { Piece } from '../piece.ts';
 import { PRACTICAL_ANSWERS } from '../practical-answers.ts';
 import { listed, shortName } from '../wording.ts';
@@ -60,7 +60,10 @@ export function practicalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Se
     addedFor([wish]).every((keys) => pieces.some(({ garment }) => keys.includes(garment.key)));
   const asked = [...plan.wishes.practical]
     .filter(
-      ([wish]) => hasAll(wish) && !pieces.some((piece) => isAgainst(wish, piece) || isSilkTie(wish, piece)),
+      ([wish]) =>
+        hasAll(wish) &&
+        (wish !== 'warm within' || pieces.some(({ garment }) => warmsWithin(garment))) &&
+        !pieces.some((piece) => isAgainst(wish, piece) || isSilkTie(wish, piece)),
     )
     .filter(([wish, said]) => said !== '' || (occasionNamed(plan) !== null && isWorthAWord(wish, plan)))
     .sort(([, one], [, other]) => Number(one === '') - Number(other === ''));
@@ -106,6 +109,11 @@ export function sleeveReason(plan: OutfitPlan, pieces: readonly Piece[]): Senten
   }
   if (sleeveOf(worn.garment.key) === 'long')
     return tell('covered by sleeves', `${lead}: the ${shortName(worn.garment)} has long sleeves`, {
+      pieces: [worn],
+      words,
+    });
+  if (sleeveOf(worn.garment.key) === 'short' && asksForShoulders(plan))
+    return tell('covered by short sleeves', `${lead}: the ${shortName(worn.garment)} has short sleeves`, {
       pieces: [worn],
       words,
     });

@@ -30,13 +30,15 @@ export function weatherReason(
   if (wind !== null) return wind;
   const shell = isOutInShowers(plan) && !plan.wishes.isWet ? pieces.find(keepsRainOut) : undefined;
   if (shell !== undefined)
-    return tell('keeps showers off', `The ${shortName(shell.garment)} is for the showers`, {
+    return tell('keeps showers off', `The ${shortName(shell.garment)} is there in case it rains`, {
       pieces: [shell],
     });
   if (!plan.isWeatherKnown) return null;
   const isSaid = plan.wishes.isWeatherSaid;
   if (plan.wishes.isWet) {
     const shield = pieces.find(keepsRainOut);
+    if (plan.wishes.isPouring && (shield === undefined || shield.garment.key === 'trench-coat'))
+      return tell('keeps dry under an umbrella', 'Carry an umbrella: nothing here has a hood', {});
 
     return shield === undefined
       ? null

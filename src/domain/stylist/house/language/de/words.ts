@@ -828,7 +828,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   [
     'run hot',
-    'schwitze schnell|schwitze leicht|schwitze viel|schwitze immer|mir ist immer warm|immer zu warm|wechseljahre|hitzewallung|hitzewallungen',
+    'schwitze schnell|schwitze leicht|schwitze viel|schwitze immer|mir ist immer warm|mir ist schnell warm|mir ist immer heiß|mir wird schnell warm|mir wird schnell heiß|immer zu warm|wechseljahre|hitzewallung|hitzewallungen',
   ],
   ['stomach', 'bauch|bauchlein|mitte|bauchchen'],
   ['hips', 'hufte|hintern|po|oberschenkel|huften'],
