@@ -143,6 +143,7 @@ describe('clubs', () => {
     for (const [prompt, colours] of [
       ['going to the afl, i barrack for collingwood', ['Black', 'White']],
       ['Packers game on sunday', ['Forest Green', 'Gold']],
+      ['reds game with dad', ['Red', 'White']],
       ['hurling final at Croke Park, up Limerick', ['Emerald', 'White']],
       ['off to the match, I support Aston Villa', ['Burgundy', 'Sky Blue']],
     ] as const)

@@ -217,7 +217,7 @@ const MEANT: ReadonlyMap<string, Club> = new Map(
 );
 
 const SUPPORTS =
-  '(?:barrack(?:ing|s)? for|root(?:ing)? for|cheer(?:ing)? (?:for|on)|(?:i|we|he|she|family|all) (?:all )?(?:support|supports|follow|go for)|support(?:ing)?|supporters? of|fans? of|up|go|mon|come on|c mon|for)';
+  '(?:barrack(?:ing|s)? for|root(?:ing)? for|cheer(?:ing)? (?:for|on)|(?:i|we|he|she|family|all) (?:all )?(?:support|supports|follow|go for)|support(?:ing)?|supporters? of|fans? of|up|go|mon|come on|c mon)';
 const BEHIND =
   '(?:fans?|supporters?|games?|match|matches|home games?|jersey|season tickets?|members?|are playing|is playing|v|vs)';
 

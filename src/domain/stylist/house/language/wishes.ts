@@ -64,17 +64,19 @@ export function readWishes(request: string): Wishes {
   const supported = clubSaid(prompt, isAtGame(wishes.occasion));
   const colours = withoutNameOf(supported, wishes.colours);
   const club = colours.length === 0 ? supported : null;
-  const ofClub = club !== null && 'colours' in club ? inTheirColours(club, wishes.demands) : [];
+  const ofClub =
+    club !== null && 'colours' in club && isWornFor(wishes.occasion)
+      ? inTheirColours(club, wishes.demands)
+      : [];
+  // Who says no more than whom they support goes to the game.
+  const occasion = wishes.occasion ?? (ofClub.length > 0 ? occasionCalled('stadium') : null);
   const unknownClub = club !== null && 'unknown' in club ? [club.unknown] : [];
 
   return {
     ...wishes,
     colours,
     demands: [...wishes.demands, ...ofClub],
-    occasion:
-      wishes.occasion !== null && isAtOurs(wishes.occasion, prompt)
-        ? atOurs(wishes.occasion)
-        : wishes.occasion,
+    occasion: occasion !== null && isAtOurs(occasion, prompt) ? atOurs(occasion) : occasion,
     others,
     refuses: besideOthers(wishes.refuses, others),
     leftOut: [...wishes.leftOut, ...leftToOthers(others)],
@@ -92,9 +94,25 @@ export function readWishes(request: string): Wishes {
     practical: atDawn(wishes, prompt),
     explains: askedCode(prompt),
     notUnderstood: [
-      ...new Set([...wishes.notUnderstood, ...passedOver(inTheirRoles, weighed), ...unknownClub]),
+      ...new Set([
+        ...[...wishes.notUnderstood, ...passedOver(inTheirRoles, weighed)].filter(
+          (word) => !isOfName(word, ofClub),
+        ),
+        ...unknownClub,
+      ]),
     ],
   };
+}
+
+function isOfName(word: string, ofClub: readonly Demand[]): boolean {
+  return ofClub.some(({ colours }) =>
+    colours.some(({ label }) => label.toLowerCase().includes(word.toLowerCase())),
+  );
+}
+
+/** Nobody wears a club's colors to a wedding. */
+function isWornFor(occasion: Occasion | null): boolean {
+  return occasion === null || occasion.formality[0] <= SMART[0];
 }
 
 function isAtGame(occasion: Occasion | null): boolean {

@@ -142,7 +142,10 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   // Outfits of before 2026-11-26 say nothing of whose cuts they are.
   'how dressed': ({ words: [rung = '', worn = 'everyone'] = [] }) =>
     (HOW_DRESSED as Readonly<Record<string, Readonly<Record<string, string>>>>)[rung]?.[worn] ?? '',
-  'lacked suit not needed': () => 'ein Anzug muss nicht her: Sakko und Hose reichen hier',
+  'lacked suit not needed': ({ words = [] }) =>
+    words.includes('blazer')
+      ? 'ein Anzug muss nicht her: Sakko und Hose reichen hier'
+      : 'ein Anzug muss hier nicht her',
   'lacked suit expected': () => 'hier wird ein Anzug erwartet; wenn du keinen kaufen willst, leih ihn',
   'lacked tuxedo expected': () => 'hier wird ein Smoking erwartet; wenn du keinen kaufen willst, leih ihn',
   'takes up theirs': ({ pieces = [], words: [said = ''] = [] }) =>

@@ -202,11 +202,14 @@ export function suitReason({ wishes, worn }: OutfitPlan, pieces: readonly Piece[
     return suit.suits.includes('tuxedo')
       ? tell('lacked tuxedo expected', 'A tuxedo is expected there: if you would not buy one, rent it')
       : tell('lacked suit expected', 'A suit is expected there: if you would not buy one, rent or borrow it');
+  if (worn === 'womenswear') return null;
   const isJacket = pieces.some(({ garment }) => isKind(garment, 'blazer'));
 
-  return isJacket && worn !== 'womenswear'
-    ? tell('lacked suit not needed', 'No suit is needed: a blazer and trousers are enough there')
-    : null;
+  return tell(
+    'lacked suit not needed',
+    isJacket ? 'No suit is needed: a blazer and trousers are enough there' : 'No suit is needed there',
+    { words: isJacket ? ['blazer'] : [] },
+  );
 }
 
 /** How it goes with what the people beside somebody wear: by their color taken up, or by quiet colors. */
