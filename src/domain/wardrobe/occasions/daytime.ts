@@ -473,7 +473,7 @@ export const DAYTIME: readonly Occasion[] = [
     recipeInCold: 'stands-in-the-cold',
     joins: [['touchline', 'stadium']],
     words:
-      'afl game|afl match|nrl game|gaa match|gaa final|nfl game|nba game|mlb game|nhl game|student section|anfield|old trafford|the emirates|stamford bridge|the etihad|ibrox|celtic park|thomond|thomond park|the allianz|allianz arena|the oval|lords cricket|fenway|wrigley field|lambeau|tailgater|the footy|the cricket|the hurling|the rugby|footy final|state of origin|day at the cricket|hurling|camogie|croke park|the mcg|mcg|the aviva|twickenham|murrayfield|principality stadium|suncorp|the scg|the gabba|edgbaston|wembley|ballpark|the bleachers|in the stand|ringside|football game|baseball game|nba game|nfl game|ball game|game day|tailgate|tailgating|tailgate party|stadium|football stadium|arena|in the stands|super bowl|world cup',
+      'afl game|afl match|nrl game|gaa match|gaa final|mlb game|student section|anfield|old trafford|the emirates|stamford bridge|the etihad|ibrox|celtic park|thomond|thomond park|the allianz|allianz arena|the oval|lords cricket|fenway|wrigley field|lambeau|tailgater|the footy|the cricket|the hurling|the rugby|footy final|state of origin|day at the cricket|hurling|camogie|croke park|the mcg|mcg|the aviva|twickenham|murrayfield|principality stadium|suncorp|the scg|the gabba|edgbaston|wembley|ballpark|the bleachers|in the stand|ringside|football game|baseball game|nba game|nfl game|ball game|game day|tailgate|tailgating|tailgate party|stadium|football stadium|arena|in the stands|super bowl|world cup',
     styles: ['Casual', 'Sporty', 'Streetwear'],
     allows: ['lounge', 'outdoor'],
     excludes: ['heels', 'blazer', 'skirt', 'dress', 'cardigan'],

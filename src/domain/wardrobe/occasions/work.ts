@@ -295,7 +295,6 @@ export const WORK: readonly Occasion[] = [
     joins: [
       ['desk-and-floor', 'office'],
       ['desk-and-floor', 'shift'],
-      ['desk-and-floor', 'first-day'],
       ['desk-and-floor', 'weekend'],
       ['desk-and-floor', 'site-visit'],
     ],

@@ -273,7 +273,7 @@ function wishesOf(said: readonly Mention[]): Wishes {
     }
     if (lacked.has(at)) {
       if (meaning.is === 'garments' && meaning.target.keys.has('suit-jacket') && !lacked.get(at))
-        lackSuit(wishes, meaning.target);
+        lackSuit(wishes, meaning.target, mentions, at);
       else if (lacked.get(at)) binder.read({ ...mention, negated: false }, mentions[at - 1]?.meaning);
     } else if (isSaidOfPart(mentions, at)) {
     } else if (meaning.is === 'body') {
@@ -456,13 +456,17 @@ const CHANGEABLE =
 
 const LACKED_SUIT = 'suit that is not owned';
 
-function lackSuit(wishes: Wishes, target: Target): void {
+/** "Never worn one" is no word on what hangs in the closet. */
+function lackSuit(wishes: Wishes, target: Target, mentions: readonly Mention[], at: number): void {
+  if (mentions.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:worn|getragen)$/.test(text))) return;
   wishes.lacksSuit = true;
   wishes.refuses.targets.push({ ...target, label: LACKED_SUIT });
 }
 
 function isSuitExpected({ occasion, span }: Wishes): boolean {
-  return (span ?? occasion?.formality ?? [0])[0] >= SUIT[0] && !isInterviewed(occasion);
+  const [least] = span ?? occasion?.formality ?? SUIT;
+
+  return occasion === null || (least >= SUIT[0] && !isInterviewed(occasion));
 }
 
 function isInterviewed(occasion: Occasion | null): boolean {
