@@ -142,8 +142,8 @@ describe('clubs', () => {
   it('wears the colors of whom one supports', () => {
     for (const [prompt, colours] of [
       ['going to the afl, i barrack for collingwood', ['Black', 'White']],
-      ['Packers game on sunday', ['Forest Green', 'Gold']],
-      ['reds game with dad', ['Red', 'White']],
+      ['Packers fan, game on sunday', ['Forest Green', 'Gold']],
+      ['reds fan, game with dad', ['Red', 'White']],
       ['hurling final at Croke Park, up Limerick', ['Emerald', 'White']],
       ['off to the match, I support Aston Villa', ['Burgundy', 'Sky Blue']],
     ] as const)
@@ -156,6 +156,7 @@ describe('clubs', () => {
   it('gives back a club that nobody has written down, and takes no town for one', () => {
     expect(readWishes('footy on saturday, barracking for the wombats').notUnderstood).toContain('wombats');
     expect(readWishes('dinner in Leeds with friends').demands).toEqual([]);
+    expect(readWishes('blue jays game with coworkers').demands).toEqual([]);
     expect(readWishes('weekend in Dublin').demands).toEqual([]);
   });
 });

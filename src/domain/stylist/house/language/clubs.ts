@@ -5,13 +5,11 @@ interface Club {
   /** As it is said back. */
   name: string;
   colours: readonly ColourName[];
-  /** A town or a county as well: only who says to support it means the club. */
-  isPlace: boolean;
 }
 
 /**
  * The colors of well-known clubs and counties of the United States, the United Kingdom, Ireland and Australia, as they have worn them
- * for generations; the main one first. No crests, no shirts. `names` mean the club alone, `places` are towns and counties too, or
+ * for generations; the main one first. No crests, no shirts. `places` are towns and counties too, or
  * ordinary words.
  */
 const CLUBS: readonly { colours: readonly ColourName[]; names?: string; places?: string }[] = [
@@ -204,28 +202,22 @@ const CLUBS: readonly { colours: readonly ColourName[]; names?: string; places?:
 
 const MEANT: ReadonlyMap<string, Club> = new Map(
   CLUBS.flatMap(({ colours, names = '', places = '' }) =>
-    [
-      [names, false],
-      [places, true],
-    ].flatMap(([list, isPlace]) =>
-      String(list)
-        .split('|')
-        .filter((name) => name !== '')
-        .map((name) => [plain(name), { name, colours, isPlace: isPlace === true }] as const),
-    ),
+    [...names.split('|'), ...places.split('|')]
+      .filter((name) => name !== '')
+      .map((name) => [plain(name), { name, colours }] as const),
   ),
 );
 
 const SUPPORTS =
   '(?:barrack(?:ing|s)? for|root(?:ing)? for|cheer(?:ing)? (?:for|on)|(?:i|we|he|she|family|all) (?:all )?(?:support|supports|follow|go for)|support(?:ing)?|supporters? of|fans? of|up|go|mon|come on|c mon)';
-const BEHIND =
-  '(?:fans?|supporters?|games?|match|matches|home games?|jersey|season tickets?|members?|are playing|is playing|v|vs)';
+/** Who only says which game it is may be for the others. */
+const BEHIND = '(?:fans?|supporters?|season tickets?|through and through)';
 
 /** Whom a text supports: the club with its colors, or the words where nobody has them written down; null where it is for no one. */
-export function clubSaid(prompt: string, isAtGame: boolean): Club | { unknown: string } | null {
+export function clubSaid(prompt: string): Club | { unknown: string } | null {
   const text = ` ${plain(prompt)} `;
   const found = [...MEANT]
-    .filter(([name]) => isSupported(text, name) || (isAtGame && isNamedAlone(text, name)))
+    .filter(([name]) => isSupported(text, name))
     .sort(([one], [other]) => other.length - one.length)[0]?.[1];
   if (found !== undefined) return found;
   const unknown = UNKNOWN.exec(text)?.groups?.whom;
@@ -241,10 +233,6 @@ function isSupported(text: string, name: string): boolean {
   const whom = name.replace(/^the /, '');
 
   return new RegExp(`\\b(?:${SUPPORTS} (?:the )?${whom}\\b|${whom} ${BEHIND}\\b)`).test(text);
-}
-
-function isNamedAlone(text: string, name: string): boolean {
-  return MEANT.get(name)?.isPlace === false && text.includes(` ${name} `);
 }
 
 function plain(text: string): string {

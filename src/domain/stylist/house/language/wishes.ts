@@ -61,7 +61,7 @@ export function readWishes(request: string): Wishes {
   const height = cutOfHeight(prompt);
   const sums = sumsInWords(prompt);
 
-  const supported = clubSaid(prompt, isAtGame(wishes.occasion));
+  const supported = clubSaid(prompt);
   const colours = withoutNameOf(supported, wishes.colours);
   const club = colours.length === 0 ? supported : null;
   const ofClub =
@@ -113,10 +113,6 @@ function isOfName(word: string, ofClub: readonly Demand[]): boolean {
 /** Nobody wears a club's colors to a wedding. */
 function isWornFor(occasion: Occasion | null): boolean {
   return occasion === null || occasion.formality[0] <= SMART[0];
-}
-
-function isAtGame(occasion: Occasion | null): boolean {
-  return occasion !== null && ['stadium', 'touchline'].includes(occasion.key);
 }
 
 /** "The Blue Jays", "the Reds": of their name, and no color that is asked for. */
