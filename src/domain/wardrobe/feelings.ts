@@ -263,14 +263,30 @@ export const FEELING_RULES = {
     least: 1,
     breaks: (piece) =>
       isKind(piece.garment, 'above-knee', 'shorts', 'crop-top', 'corset') ||
+      // Nobody is dressed decently in what one trains or lounges in.
+      isKind(piece.garment, 'hoodie', 'sweatshirt', 'joggers', 'leggings', 'active') ||
       piece.fabric === 'sequin' ||
-      isOneOf('graphic-tee|bodycon-dress|camisole|lace-camisole')(piece) ||
+      isOneOf('graphic-tee|bodycon-dress|camisole|lace-camisole|track-jacket|slides|baggy-jeans')(piece) ||
       (isClothing(piece) && necklineOf(piece.garment.key) === 'low'),
   },
   friendly: {
     by: (piece) => isClothing(piece) && isKind(piece.garment, 'cardigan', 'sweater', 'polo'),
     colours: FRIENDLY,
     breaks: (piece) => piece.garment.key === 'biker-jacket',
+  },
+  // A line from shoulder to hem, or a waist: no cut that hides that somebody is in it.
+  shapely: {
+    by: (piece) =>
+      isClothing(piece) &&
+      (['fitted', 'slim', 'tailored', 'straight', 'a-line', 'bodycon'].includes(piece.garment.fit ?? '') ||
+        piece.garment.goals.includes('accentuate-waist') ||
+        isKind(piece.garment, 'blazer', 'suit') ||
+        isOneOf('trench-coat|wrap-coat|fine-crew-sweater|v-neck-sweater')(piece)),
+    breaks: (piece) =>
+      isClothing(piece) &&
+      (piece.garment.fit === 'oversized' ||
+        piece.garment.avoid.includes('boxy-silhouettes') ||
+        isOneOf('kaftan|boxy-tee|cape|long-puffer|poncho|oversized-shirt|baggy-jeans')(piece)),
   },
   flattering: {
     by: (piece) => isClothing(piece) && piece.garment.goals.length > 0,

@@ -92,6 +92,26 @@ const isClinging = (garment: Garment) =>
     garment.avoid.includes('tight-fitting') ||
     isKind(garment, 'bodysuit', 'corset', 'crop-top', 'turtleneck') ||
     garment.key.startsWith('slip-'));
+const LOOSE_FITS: readonly string[] = ['oversized', 'relaxed', 'wide-leg', 'shift', 'a-line'];
+const LOOSE_LEGS = new Set(
+  'pleated-trousers|linen-trousers|joggers|culottes|corduroys|flannel-trousers|training-shorts|swim-shorts|bermuda-shorts|hiking-trousers|ski-trousers'.split(
+    '|',
+  ),
+);
+
+function isCutClose(garment: Garment): boolean {
+  if (isClinging(garment) || isKind(garment, 'belt')) return true;
+  if (garment.slot === 'bottom' && !isKind(garment, 'skirt'))
+    return !LOOSE_LEGS.has(garment.key) && !LOOSE_FITS.includes(garment.fit ?? '');
+
+  return (
+    ((garment.slot === 'top' || garment.slot === 'dress') &&
+      ['fitted', 'slim', 'bodycon'].includes(garment.fit ?? '') &&
+      !isKind(garment, 'shirt')) ||
+    ['pencil-skirt', 'suit-skirt', 'mini-skirt', 'leather-skirt'].includes(garment.key)
+  );
+}
+
 /** Has no strap that leaves both hands free. */
 export function isHandHeld(garment: Garment): boolean {
   return isKind(garment, 'tote', 'clutch', 'handbag', 'briefcase');
@@ -198,6 +218,8 @@ export const PRACTICAL_RULES = {
     hinders: isClinging,
     cloths: ['jersey', 'ribbed knit', 'satin', 'stretch nylon', 'silk'],
   },
+  // Said of the whole look: what is cut close above is as much in its way as a straight leg.
+  'loose all over': { hinders: isCutClose },
   'full bust': {
     hinders: (garment) =>
       (['top', 'dress'].includes(garment.slot) && !OPEN_NECKS.has(necklineOf(garment.key))) ||

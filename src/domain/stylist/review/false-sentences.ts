@@ -197,9 +197,12 @@ function isTheSum({ text, items }: Said): boolean {
 const PARTS =
   /\b(?:your own coat|a sweatshirt or a jacket|coat belt|belt is there|shirt and tie|fall of the skirt|line of the skirt|collar and tie|heel agree|the heel may|lower the heel|jacket sleeves|jacket cuffs|shirt sleeves|trouser hem|dress code|dress codes|a tie|no tie|no belt|the end of the belt|last jacket button|dimple under the knot|inch of cuff|tie the wrap|one piece|black tie|white tie|lies flat|side, flat|pressed flat|tee flat|a frame|as you would a jacket|one layer|layering|light layers|third piece)\b/g;
 
+/** "The colors of the Reds": its name is a name. */
+const CLUB = /\bthe colors of [a-z0-9&' ]+(?= \()/g;
+
 function namesWhatIsThere({ text, worn }: Said): boolean {
   if (worn.some(({ garment }) => garment === null)) return true;
-  const mentions = readWords(withoutOwnNames(text.replaceAll(PARTS, ' '), worn), 0);
+  const mentions = readWords(withoutOwnNames(text.replaceAll(PARTS, ' ').replaceAll(CLUB, ' '), worn), 0);
 
   return mentions.every((mention) => mention.negated || isThere(mention, worn));
 }

@@ -11,11 +11,12 @@ import {
   type Felt,
   givenBy,
 } from '#domain/wardrobe/feelings.ts';
-import { spans } from '#domain/wardrobe/formality.ts';
+import { type FormalitySpan, spans } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { isLooseAtTheMiddle } from '#domain/wardrobe/garment-details.ts';
 import { cutName } from '#domain/wardrobe/item-words.ts';
 import { isAgainst, type PracticalWish, warmsWithin } from '#domain/wardrobe/practical-wishes.ts';
+import { recipeOf } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import {
   COAT_WARMTH,
@@ -393,6 +394,12 @@ function hasAKnit(items: readonly WornItem[]): boolean {
   });
 }
 
+function isLeastThere(asked: FormalitySpan, { wishes: { span, occasion }, formality }: OutfitPlan): boolean {
+  const least = recipeOf(occasion?.recipeDressedDown)?.formality[0];
+
+  return least !== undefined && asked[1] < least && span?.[0] === least && formality === least;
+}
+
 function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]): Open[] {
   const { wishes, budget } = plan;
   const open: Open[] = [];
@@ -415,6 +422,8 @@ function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]):
     asked.spanSaid !== '' &&
     !asked.doubtful.has(asked.spanSaid) &&
     !spans(asked.span, plan.formality) &&
+    // The least that a wedding bears is as casual as it can be, and is said so.
+    !isLeastThere(asked.span, plan) &&
     // What is dressier than smart is smart.
     !(/\bsmart(?:ly)?$/i.test(asked.spanSaid) && plan.formality > asked.span[1])
   )

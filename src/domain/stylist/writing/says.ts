@@ -61,6 +61,7 @@ export type Says =
   | `one of several${'' | ' days'}`
   | 'code explained'
   | 'how dressed'
+  | `lacked ${'suit not needed' | 'suit expected' | 'tuxedo expected'}`
   | 'takes up theirs'
   | 'quiet beside theirs'
   | 'range above sum'
@@ -115,7 +116,7 @@ export type PartSays =
   | `color: ${'liked' | 'quiet'}`
   | 'patterns: liked'
   | `risk: ${'liked' | 'avoided'}`
-  | `met: ${'as said' | 'feeling' | 'piece' | 'without' | 'nothing' | 'not' | 'covered' | 'middle' | 'warm layer' | 'feet' | 'care' | 'wide fit' | 'cool' | 'over the seat'}`
+  | `met: ${'as said' | 'feeling' | 'piece' | 'without' | 'nothing' | 'not' | 'covered' | 'middle' | 'clean line' | 'club' | 'warm layer' | 'feet' | 'care' | 'wide fit' | 'cool' | 'over the seat'}`
   | `wish: ${WishSaid}`;
 
 /** A wish as the house calls it. */

@@ -322,6 +322,31 @@ export const CEREMONIES: readonly Occasion[] = [
     excludes: [...BARE, 'sleeveless', 'joggers', 'leggings', 'hoodie'],
   },
   {
+    key: 'vigil',
+    traits: ['ceremony', 'pockets do'],
+    like: 'worship',
+    phrase: 'a service at night',
+    title: 'Night Service',
+    formality: [3, 4],
+    needs: ['something over'],
+    recipe: 'worship-service',
+    joins: [
+      ['vigil', 'worship'],
+      ['vigil', 'easter-service'],
+      ['vigil', 'festival-of-lights'],
+      ['vigil', 'family'],
+      ['vigil', 'relatives'],
+    ],
+    words:
+      'easter vigil|paschal vigil|vigil mass|christmas vigil|holy saturday|resurrection service|anastasi|midnight church|midnight liturgy|midnight service|greek easter church|greek easter midnight|greek easter service|orthodox easter|orthodox easter service|easter midnight|easter midnight service|watchnight|watch night service|watchnight service|orthodox christmas service|orthodox christmas liturgy',
+    styles: ['Classic', 'Romantic'],
+    excludes: [
+      ...BARE,
+      ...(['sleeveless', 'joggers', 'leggings', 'hoodie', 'tote', 'backpack', 'open-toe', 'jeans'] as const),
+    ],
+    favours: ['midi', 'floor-length', 'dress', 'skirt'],
+  },
+  {
     key: 'easter-service',
     traits: ['ceremony', 'pockets do'],
     like: 'worship',

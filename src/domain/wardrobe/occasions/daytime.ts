@@ -177,6 +177,24 @@ export const DAYTIME: readonly Occasion[] = [
     excludes: ['joggers', 'active', 'hoodie', 'swim', 'crop-top'],
   },
   {
+    key: 'school-awards',
+    traits: ['pockets do', 'looked at'],
+    like: 'parents-evening',
+    phrase: 'an award ceremony at school',
+    title: 'School Awards',
+    indoors: true,
+    formality: [2, 3],
+    recipe: 'family-table',
+    joins: [
+      ['school-awards', 'school'],
+      ['school-awards', 'teaching'],
+    ],
+    words: childrensAwards(),
+    styles: ['Smart Casual', 'Classic'],
+    excludes: ['joggers', 'active', 'swim', 'leggings', 'hoodie', 'shorts', 'crop-top', 'backpack', 'hat'],
+    favours: ['collared', 'loafers'],
+  },
+  {
     key: 'parents-evening',
     traits: ['pockets do', 'looked at'],
     phrase: 'a parent-teacher evening',
@@ -455,7 +473,7 @@ export const DAYTIME: readonly Occasion[] = [
     recipeInCold: 'stands-in-the-cold',
     joins: [['touchline', 'stadium']],
     words:
-      'student section|anfield|old trafford|the emirates|stamford bridge|the etihad|ibrox|celtic park|thomond|thomond park|the allianz|allianz arena|the oval|lords cricket|fenway|wrigley field|lambeau|tailgater|the footy|the cricket|the hurling|the rugby|footy final|state of origin|day at the cricket|hurling|camogie|croke park|the mcg|mcg|the aviva|twickenham|murrayfield|principality stadium|suncorp|the scg|the gabba|edgbaston|wembley|ballpark|the bleachers|in the stand|ringside|football game|baseball game|nba game|nfl game|ball game|game day|tailgate|tailgating|tailgate party|stadium|football stadium|arena|in the stands|super bowl|world cup',
+      'afl game|afl match|nrl game|gaa match|gaa final|mlb game|student section|anfield|old trafford|the emirates|stamford bridge|the etihad|ibrox|celtic park|thomond|thomond park|the allianz|allianz arena|the oval|lords cricket|fenway|wrigley field|lambeau|tailgater|the footy|the cricket|the hurling|the rugby|footy final|state of origin|day at the cricket|hurling|camogie|croke park|the mcg|mcg|the aviva|twickenham|murrayfield|principality stadium|suncorp|the scg|the gabba|edgbaston|wembley|ballpark|the bleachers|in the stand|ringside|football game|baseball game|nba game|nfl game|ball game|game day|tailgate|tailgating|tailgate party|stadium|football stadium|arena|in the stands|super bowl|world cup',
     styles: ['Casual', 'Sporty', 'Streetwear'],
     allows: ['lounge', 'outdoor'],
     excludes: ['heels', 'blazer', 'skirt', 'dress', 'cardigan'],
@@ -576,6 +594,19 @@ export const DAYTIME: readonly Occasion[] = [
     words: 'lunch|lunch with a friend|lunch with friends|luncheon',
     styles: ['Casual', 'Parisian', 'Smart Casual'],
     favours: ['crossbody'],
+  },
+  {
+    key: 'pub',
+    traits: ['pockets do', 'at table', 'among friends'],
+    like: 'brunch',
+    phrase: 'the pub',
+    title: 'Pub',
+    formality: [1, 2],
+    recipe: 'brunch',
+    words: 'pub after a walk|pub after the walk|pub after our walk',
+    styles: ['Casual', 'Smart Casual'],
+    excludes: ['joggers', 'active', 'swim', 'heels'],
+    favours: ['crossbody', 'boots'],
   },
   {
     key: 'club-lunch',
@@ -995,3 +1026,23 @@ export const DAYTIME: readonly Occasion[] = [
     styles: ['Casual', 'Contemporary', 'Parisian'],
   },
 ];
+
+/** "Middle school award night", "elementary awards assembly": a school names whose they are. */
+function childrensAwards(): string {
+  const schools = [
+    'middle school',
+    'elementary school',
+    'elementary',
+    'primary school',
+    'high school',
+    'school',
+  ];
+  const grades = ['5th grade', '6th grade', '7th grade', '8th grade', 'year six', 'year 6', 'leavers'];
+  const what = ['award', 'awards', 'prize'];
+  const when = ['night', 'evening', 'ceremony', 'assembly'];
+
+  return [...schools, ...grades, 'academic', 'student']
+    .flatMap((school) => what.flatMap((one) => when.map((at) => `${school} ${one} ${at}`)))
+    .concat(['honor roll night', 'honor roll breakfast', 'honor society induction', 'spelling bee'])
+    .join('|');
+}

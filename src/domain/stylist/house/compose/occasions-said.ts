@@ -127,6 +127,11 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   coffee: 'cafe|coffee|kaffee',
   christening: 'baptism|taufe',
   'baby-shower': 'babyparty',
+  vigil: 'vigil|midnight|watchnight|resurrection',
+  'school-awards':
+    'award night|awards night|award ceremony|awards ceremony|award evening|awards evening|award assembly|awards assembly|prize giving|ehrung',
+  'desk-and-floor':
+    'desk floor|office floor|manage team|manage warehouse|warehouse manag|plant manag|floor manag|shift manag|production manag|supervis',
   'parents-evening': 'parent teacher|parents evening|elternabend',
   touchline: 'touchline|sideline|soccer game|football game|baseball game|spielfeldrand',
   stadium: 'stadium|stands|stadion',

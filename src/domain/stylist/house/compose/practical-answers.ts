@@ -16,6 +16,7 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   'easy middle': 'Room at the middle: nothing clings, and there is no belt',
   'nothing at the waist': 'Easy at the waist: an elastic waistband, or none, and nothing presses',
   'nothing clings': 'Nothing clings: no close cuts, and no cloth that follows the body',
+  'loose all over': 'Loose above and below, as you asked: nothing is cut close to the body',
   'full bust': 'An open neckline, with room for a bra under it',
   sweat: 'For the sweat: no silk, no satin, and no color on top that shows it',
   'pet hair': 'Smooth cloths that pet hair brushes off',

@@ -12,6 +12,7 @@ import {
   othersReason,
   practicalReasons,
   sleeveReason,
+  suitReason,
 } from './reasons/as-asked.ts';
 import { colourReason } from './reasons/colours.ts';
 import { changeReason, dayReason, severalDaysReason } from './reasons/day.ts';
@@ -37,6 +38,7 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): Sentence
     levelAnswered(plan),
     demandReason(plan, pieces),
     metReason(plan, pieces),
+    suitReason(plan, pieces),
     othersReason(plan, pieces),
     sleeveReason(plan, pieces),
     ...practicalReasons(plan, pieces),

@@ -1,4 +1,5 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
 import type { Says } from '../../writing/says.ts';
@@ -30,7 +31,10 @@ export function titleFor(
 /** Every title that is true of this outfit, with how apt it is. */
 function titleChoices(outfit: ComposedOutfit): [title: Sentence, weight: number][] {
   const { plan, pieces } = outfit;
-  const { hero, second } = leads(pieces);
+  // The coat is for the way to somebody's table, and taken off there.
+  const isAtATable =
+    hasTrait(plan.wishes.occasion, 'family table') || hasTrait(plan.wishes.occasion, 'at table');
+  const { hero, second } = leads(isAtATable ? pieces.filter((piece) => !isCoat(piece.garment)) : pieces);
   const shoes = pieces.find((piece) => piece.garment.slot === 'shoes');
   const occasion = occasionNamed(plan);
   const choices: [Sentence, number][] = [];

@@ -27,7 +27,8 @@ export function besideFeelings(
       return MENDED.has(felt.feeling) ? { ...mention, negated: false } : mention;
     }
 
-    return ASKS_ONLY_THIS.has(meaning.is) ? asFiller(mention) : mention;
+    // "Not a bin bag", "not a tent": what it is not to look like is neither worn nor gone to.
+    return ASKS_ONLY_THIS.has(meaning.is) || felt.feeling === 'shapely' ? asFiller(mention) : mention;
   });
 
   return { told, asFelt };

@@ -201,6 +201,17 @@ export const FEELING_WORDS: Record<Feeling, { en: FeelingWords; de: FeelingWords
       denied: 'einschüchternd|streng|zu streng|abweisend|kühl wirken|unnahbar',
     },
   },
+  shapely: {
+    en: {
+      denied:
+        'bin bag|a bin bag|a bin liner|like a bin bag>a bin bag|in a bin bag>a bin bag|bin liner|garbage bag|a garbage bag|trash bag|a trash bag|like a trash bag>a trash bag|sack of potatoes|a sack of potatoes|like a sack of potatoes>a sack of potatoes|potato sack|a potato sack|like a potato sack>a potato sack|a sack|like a sack>a sack|sacklike|a tent|like a tent>a tent|tent like|tenty|a marquee|like a marquee>a marquee|a pillowcase|shapeless|a shapeless sack|like a box>a box|like a fridge>a fridge|like a duvet>a duvet|like a mattress>a mattress|like a curtain>a curtain|a curtain|drowning in fabric|swamped|swamped by fabric',
+      adjectives: 'with some shape|with a bit of shape|with a shape|shapely',
+    },
+    de: {
+      denied:
+        'ein Sack|wie ein Sack>ein Sack|Kartoffelsack|wie ein Kartoffelsack>ein Kartoffelsack|ein Müllsack|Müllsack|wie ein Müllsack>ein Müllsack|ein Zelt|wie ein Zelt>ein Zelt|sackartig|sackig|formlos|unförmig|wie eine Tonne>eine Tonne|wie ein Vorhang>ein Vorhang',
+    },
+  },
   flattering: {
     en: {
       adjectives: 'flattering|figure flattering',

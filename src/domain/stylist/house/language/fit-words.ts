@@ -3,16 +3,33 @@ import type { CLOTHS_BY_CARE, Cut } from '#domain/wardrobe/garment-details.ts';
 import { isHeeled } from '#domain/wardrobe/garment-facts.ts';
 import type { Shape } from './meanings.ts';
 
+const TOO_SHORT = [
+  ...['too short', 'always too short', 'too short on me', 'never long enough', 'not long enough'],
+  ...['never reach', 'dont reach', 'end above my ankles', 'end above my wrists', 'ride up my arms'],
+];
+const TOO_LONG = [
+  ...['too long', 'always too long', 'too long on me', 'never short enough', 'swamp me', 'swamps me'],
+  ...['drag on the floor', 'cover my hands', 'come over my hands'],
+];
+
+/** "Pants are always too short", "sleeves never reach": the length is what is missing, and nothing is ruled out. */
+function neverOfLength(nouns: readonly string[], faults: readonly string[]): string {
+  return nouns
+    .flatMap((noun) =>
+      faults.flatMap((fault) => ['', 'are ', 'is '].map((link) => `${noun} ${link}${fault}`)),
+    )
+    .filter((phrase) => phrase.split(' ').length <= 5)
+    .join('|');
+}
+
 /** Cuts that shops sell apart from the ordinary sizes. */
 export const CUT_WORDS: readonly { words: string; cut: Cut }[] = [
   {
-    words:
-      'short and stocky|short and round|short and curvy|short and broad|petite|petites|im petite|petite sizes|petite size|short girl|short woman|short guy|short man|short king|not very tall|im short|i am short|vertically challenged',
+    words: `${neverOfLength(['trousers', 'pants', 'jeans', 'sleeves', 'hems', 'everything', 'coats', 'jackets', 'shirts'], TOO_LONG)}|short and stocky|short and round|short and curvy|short and broad|petite|petites|im petite|petite sizes|petite size|short girl|short woman|short guy|short man|short king|not very tall|im short|i am short|vertically challenged`,
     cut: 'petite',
   },
   {
-    words:
-      'tall|im tall|very tall|so tall|tall girl|tall guy|tall woman|tall man|tall sizes|long legged|long torso',
+    words: `${neverOfLength(['trousers', 'pants', 'jeans', 'sleeves', 'dresses', 'shirts', 'jackets', 'coats', 'everything'], TOO_SHORT)}|tall|im tall|very tall|so tall|tall girl|tall guy|tall woman|tall man|tall sizes|long legged|long torso`,
     cut: 'tall',
   },
   {

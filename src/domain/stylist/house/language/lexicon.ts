@@ -247,7 +247,11 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['around the neck|around my neck|round my neck', both('scarf', 'necklace', 'tie')],
     [
       'christmas jumper|christmas jumpers|xmas jumper|christmas sweater|christmas sweaters|xmas sweater|ugly christmas sweater|ugly christmas jumper|ugly sweater|novelty jumper|novelty sweater|holiday sweater|reindeer jumper|reindeer sweater|weihnachtspulli|weihnachtspullover|weihnachtspullis',
-      [{ is: 'missing', label: 'Christmas' }, ...both('sweater')],
+      [{ is: 'missing', label: 'Christmas sweater' }, ...both('sweater')],
+    ],
+    [
+      'christmas jumper day|christmas sweater day|ugly sweater day|xmas jumper day|jumper day|ugly sweater contest|weihnachtspulli tag|weihnachtspullitag',
+      [...both('casual friday'), { is: 'missing', label: 'Christmas sweater' }, ...both('sweater')],
     ],
     ['pearl earrings|pearl studs|pearl drops', [{ is: 'missing', label: 'pearl' }, ...both('earrings')]],
     ['dress|dresses', both('dress')],

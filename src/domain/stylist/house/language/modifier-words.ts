@@ -359,7 +359,7 @@ export const GOAL_WORDS: readonly { words: string; goal: BodyGoal }[] = [
   },
   {
     words:
-      'large belly|bit of a belly|a bit of a belly|round belly|hide my stomach|hide my belly|hide my tummy|minimize my midsection|minimise my midsection|skim my middle|tummy|belly|midsection|hide my midsection|flatter my stomach|apple shaped|apple shape|im an apple|thick waist|big belly',
+      'a beer gut|a beer belly|have a beer gut|beer gut|have a gut|bit of a gut|a bit of a gut|got a belly|have a belly|a belly on me|dad bod|a spare tyre|a spare tire|spare tyre|spare tire|round in the middle|round the middle|carry my weight in the middle|weight around my middle|weight round my middle|large belly|bit of a belly|a bit of a belly|round belly|hide my stomach|hide my belly|hide my tummy|minimize my midsection|minimise my midsection|skim my middle|tummy|belly|midsection|hide my midsection|flatter my stomach|apple shaped|apple shape|im an apple|thick waist|big belly',
     goal: 'minimize-midsection',
   },
   {

@@ -54,6 +54,10 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     en: 'scoliosis|back brace|brace under my clothes|shows my brace|hide my brace|brace shows|binder under|chest binder|over my binder|nothing clings|nothing that clings|nothing clingy|not clingy|isnt clingy|without clinging|doesnt cling|dont cling|does not cling|no clinging|skims|skim|skims my body|skim my body|skim over|not too clingy|nothing body hugging|nothing figure hugging|nothing tight|nothing too tight|nothing that hugs|loose on the body',
     de: 'nichts Enges|nichts zu Enges|nichts Hautenges|nichts das klebt|nichts Anliegendes|nicht anliegend|nicht hauteng|nicht zu eng|umspielt|umspielen|locker umspielt|locker fallen|locker fallend|nicht auftragen|nicht aufträgt|das nicht aufträgt|die nicht aufträgt|nichts was aufträgt',
   },
+  'loose all over': {
+    en: 'loose all over|everything loose|loose everything|loose clothes|loose clothing|loose and covered|loose and modest|loose from top to bottom|loose fitting clothes|loose fitting clothing|nothing fitted at all',
+    de: 'alles locker|alles weit|weite Kleidung|lockere Kleidung|weite Sachen|lockere Sachen',
+  },
   'full bust': {
     en: 'big bust|large bust|busty|im busty|full bust|big boobs|large breasts|big breasts|big chest|large chest|dd cup|g cup|f cup|wear a proper bra|wear a bra under|bra friendly|with a bra',
     de: 'große Oberweite|großer Oberweite|viel Oberweite|großer Busen|großem Busen|großen Busen|viel Busen|großer Brust|große Brust|mit BH|BH darunter|normaler BH',

@@ -7,6 +7,8 @@ export interface ColourWish extends Named {
   names: readonly ColourName[];
   /** "Pink or red": what it was put together from. */
   eitherOf?: readonly (Named & { names: readonly ColourName[] })[];
+  /** The colors of a club: what it is called. */
+  club?: string;
 }
 
 /** What was said about a garment: "black leather boots". */

@@ -127,7 +127,8 @@ function isOfAllRefused(mentions: readonly Mention[], at: number): boolean {
 function whichOfThem(mentions: readonly Mention[], at: number): string | null {
   const [here, before] = [mentions[at], mentions[at - 1]];
   if (here?.meaning.is !== 'garments' || before?.negated !== true) return null;
-  if (before.meaning.is === 'missing' && before.from === here.from) return here.said;
+  if (before.meaning.is === 'missing')
+    return before.from === here.from ? here.said : `${before.said} ${here.said}`;
 
   return before.meaning.is === 'occasion' || NOVEL.test(before.text) ? `${before.said} ${here.said}` : null;
 }

@@ -16,6 +16,10 @@ export function asSpectator(mentions: readonly Mention[]): Mention[] {
     if (isSport(mention) && (isWatched(mentions, at) || isOfChild(mentions, at)))
       return { ...mention, meaning: { is: 'occasion', occasion: SIDELINE } };
 
+    // "Dog walk then the pub": one goes in as one comes from outside, and not for a night out.
+    if (isPub(mention) && mentions.some(isOutByDay))
+      return { ...mention, meaning: { is: 'occasion', occasion: PUB } };
+
     // "Swimming lessons drop off": whoever brings a child is not dressed for the pool.
     return (isSchool(mention) || isSport(mention) || isPool(mention)) && isFetchedFrom(mentions, at)
       ? { ...mention, meaning: { is: 'occasion', occasion: SCHOOL_RUN } }
@@ -25,6 +29,7 @@ export function asSpectator(mentions: readonly Mention[]): Mention[] {
 
 const SIDELINE = occasionOf('touchline');
 const SCHOOL_RUN = occasionOf('school-run');
+const PUB = occasionOf('pub');
 const STADIUM = occasionOf('stadium');
 
 function occasionOf(wanted: string): Occasion {
@@ -66,6 +71,35 @@ function isFetchedFrom(mentions: readonly Mention[], at: number): boolean {
 
 const FETCHES =
   /^(?:drop|dropping|pick|picking|collect|collecting|fetch|fetching|bringe?|bringen|abholen|hole)\b/;
+
+function isPub({ meaning, text }: Mention): boolean {
+  return (
+    meaning.is === 'occasion' &&
+    meaning.occasion.key === 'night-out' &&
+    /^(?:the |a |to the |in den |ins? )?(?:pub|local|beer|pint|pints|beers|biergarten|kneipe|wirtshaus)$/.test(
+      text,
+    )
+  );
+}
+
+function isOutByDay({ meaning }: Mention): boolean {
+  return meaning.is === 'occasion' && BY_DAY.has(meaning.occasion.key);
+}
+
+const BY_DAY: ReadonlySet<string> = new Set([
+  ...[
+    'dog-walk',
+    'on-foot',
+    'hiking',
+    'country',
+    'gardening',
+    'touchline',
+    'playground',
+    'market',
+    'bike',
+    'beach',
+  ],
+]);
 
 function isOfStands({ meaning }: Mention): boolean {
   return meaning.is === 'occasion' && (meaning.occasion === STADIUM || meaning.occasion === SIDELINE);

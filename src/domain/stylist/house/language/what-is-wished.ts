@@ -114,6 +114,8 @@ export interface Wishes extends Qualities {
   practical: Map<PracticalWish, string>;
   /** Asked for by name, and nothing of the wardrobe is like that. */
   missing: string[];
+  /** "I don't own a suit": none is bought where the occasion does without, and where it does not, that is said. */
+  lacksSuit: boolean;
   /** The words that ask for more than one outfit. */
   several: string | null;
   /** The most that the prompt wants to spend in all, in dollars. */
@@ -178,6 +180,7 @@ export function noWishes(): Wishes {
     cuts: new Set(),
     practical: new Map(),
     missing: [],
+    lacksSuit: false,
     several: null,
     notUnderstood: [],
   };

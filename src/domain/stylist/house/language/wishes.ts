@@ -1,3 +1,4 @@
+import type { ColourName } from '#contract/palette.ts';
 import { sumsInWords } from '#domain/shopping/sum-in-words.ts';
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
@@ -9,11 +10,13 @@ import { asDressCode, askedCode, asksHowDressed, isForSeniorPost } from './asked
 import { besideFeelings } from './beside-feelings.ts';
 import { showing } from './body-words.ts';
 import { bothHalves } from './both-halves.ts';
+import { clubSaid } from './clubs.ts';
 import { couldBeWishes } from './could-be-wishes.ts';
 import { isCovered, isHiddenBehind, isSaidOfPart, isToBeHidden } from './covered-parts.ts';
 import { isDoubtful } from './doubtful.ts';
 import { HARD_ON_FEET } from './fit-words.ts';
 import { cutOfHeight } from './height.ts';
+import { lookUp } from './lexicon.ts';
 import { besideTheirNouns } from './loose-words.ts';
 import { type Meaning, type Mention, saidOf, type Target } from './meanings.ts';
 import { monthOf } from './months.ts';
@@ -21,7 +24,7 @@ import { areEither, eitherOf, isOfAll, isThroughout } from './one-colour.ts';
 import { type OthersWear, othersWear } from './others-wear.ts';
 import { lackedNouns, ownedNouns, usualNouns } from './ownership.ts';
 import { isQuality } from './piece-kinds.ts';
-import { createBinder, noQualities } from './qualities.ts';
+import { createBinder, type Demand, noQualities } from './qualities.ts';
 import { feelingsSaid } from './read-feelings.ts';
 import { readWords } from './read-words.ts';
 import { isRefused, isSaidOfAll, refuse } from './refuse.ts';
@@ -58,12 +61,22 @@ export function readWishes(request: string): Wishes {
   const height = cutOfHeight(prompt);
   const sums = sumsInWords(prompt);
 
+  const supported = clubSaid(prompt);
+  const colours = withoutNameOf(supported, wishes.colours);
+  const club = colours.length === 0 ? supported : null;
+  const ofClub =
+    club !== null && 'colours' in club && isWornFor(wishes.occasion)
+      ? inTheirColours(club, wishes.demands)
+      : [];
+  // Who says no more than whom they support goes to the game.
+  const occasion = wishes.occasion ?? (ofClub.length > 0 ? occasionCalled('stadium') : null);
+  const unknownClub = club !== null && 'unknown' in club ? [club.unknown] : [];
+
   return {
     ...wishes,
-    occasion:
-      wishes.occasion !== null && isAtOurs(wishes.occasion, prompt)
-        ? atOurs(wishes.occasion)
-        : wishes.occasion,
+    colours,
+    demands: [...wishes.demands, ...ofClub],
+    occasion: occasion !== null && isAtOurs(occasion, prompt) ? atOurs(occasion) : occasion,
     others,
     refuses: besideOthers(wishes.refuses, others),
     leftOut: [...wishes.leftOut, ...leftToOthers(others)],
@@ -80,8 +93,51 @@ export function readWishes(request: string): Wishes {
     leastDollars: sums.least,
     practical: atDawn(wishes, prompt),
     explains: askedCode(prompt),
-    notUnderstood: [...new Set([...wishes.notUnderstood, ...passedOver(inTheirRoles, weighed)])],
+    notUnderstood: [
+      ...new Set([
+        ...[...wishes.notUnderstood, ...passedOver(inTheirRoles, weighed)].filter(
+          (word) => !isOfName(word, ofClub),
+        ),
+        ...unknownClub,
+      ]),
+    ],
   };
+}
+
+function isOfName(word: string, ofClub: readonly Demand[]): boolean {
+  return ofClub.some(({ colours }) =>
+    colours.some(({ label }) => label.toLowerCase().includes(word.toLowerCase())),
+  );
+}
+
+/** Nobody wears a club's colors to a wedding. */
+function isWornFor(occasion: Occasion | null): boolean {
+  return occasion === null || occasion.formality[0] <= SMART[0];
+}
+
+/** "The Blue Jays", "the Reds": of their name, and no color that is asked for. */
+function withoutNameOf(club: ReturnType<typeof clubSaid>, colours: Wishes['colours']): Wishes['colours'] {
+  if (club === null || !('colours' in club)) return colours;
+  const name = club.name.toLowerCase();
+
+  return colours.filter((colour) => !name.includes(saidOf(colour).toLowerCase()));
+}
+
+/** Whoever supports a club wears its color where it is seen first. */
+function inTheirColours(
+  { name, colours }: { name: string; colours: readonly ColourName[] },
+  demands: readonly Demand[],
+): Demand[] {
+  const top = lookUp('top')?.find((meaning) => meaning.is === 'garments');
+  if (top?.is !== 'garments' || demands.some(({ target }) => target.slots.includes('top'))) return [];
+
+  return [
+    {
+      ...noQualities(),
+      target: top.target,
+      colours: [{ label: name, names: colours, club: name }],
+    },
+  ];
 }
 
 /** "Meeting a lady for lunch": whom one sees, and no meeting. */
@@ -166,7 +222,7 @@ function leftToOthers(others: OthersWear | null): LeftOut[] {
 
 /** "It could be a whole week", "two formal nights". */
 const MANY_DAYS =
-  /\b(?:all week|(?:a|the) (?:whole|full|entire) week|whole week|for (?:a|the) week|week of|(?:two|three|four|five|six|seven|[2-9]) (?:\w+ )?(?:days(?! (?:a|per|in the|at the|off))|nights|evenings)|every day|die ganze woche|eine ganze woche|(?:zwei|drei|vier|fünf|[2-9]) (?:\w+ )?(?:tage|abende|nächte))\b/i;
+  /\b(?:(?<!\b(?:forecast|rain(?:y|ing)?|wet|snow(?:ing)?|sun(?:ny)?|hot|cold|freezing|windy|degrees|humid|warm|mild|showers|storms?|miserable|grim) (?:for |is )?)all week|(?:a|the) (?:whole|full|entire) week|whole week|for (?:a|the) week|week of|(?:two|three|four|five|six|seven|[2-9]) (?:\w+ )?(?:days(?! (?:a|per|in the|at the|off))|nights|evenings)|every day|die ganze woche|eine ganze woche|(?:zwei|drei|vier|fünf|[2-9]) (?:\w+ )?(?:tage|abende|nächte))\b/i;
 
 function wishesOf(said: readonly Mention[]): Wishes {
   const mentions = besideTheirNouns(said);
@@ -193,15 +249,28 @@ function wishesOf(said: readonly Mention[]): Wishes {
       continue;
     }
     // "Not too bulky", "nothing longer": of a look that is made anew nobody can say what it should be more of.
-    if (meaning.is === 'change' && (meaning.axis === 'fit' || meaning.axis === 'length'))
+    if (meaning.is === 'change' && (meaning.axis === 'fit' || meaning.axis === 'length')) {
+      // "If it's too short", "not too short": asked of a look that is made anew, it is a hem that covers the knee.
+      const short = isOfShortness(mention.text) ? lookUp('above the knee')?.[0] : undefined;
+      if (short?.is === 'shape') {
+        wishes.refuses.shapes.push(short.shape);
+        wishes.leftOut.push({
+          said: mention.said.replace(/^(?=kurz|lang)/i, 'zu '),
+          kind: { target: null, ...noQualities(), shapes: [short.shape] },
+        });
+        continue;
+      }
       unused.push(mention.said);
+    }
     // "All black and closed shoes": what all of it is, the shoes are not alone.
     if (meaning.is === 'colour' && !mention.negated && isOfAll(mentions, at)) {
       wishes.colours.push(meaning);
       continue;
     }
     if (lacked.has(at)) {
-      if (lacked.get(at)) binder.read({ ...mention, negated: false }, mentions[at - 1]?.meaning);
+      if (meaning.is === 'garments' && meaning.target.keys.has('suit-jacket') && !lacked.get(at))
+        lackSuit(wishes, meaning.target, mentions, at);
+      else if (lacked.get(at)) binder.read({ ...mention, negated: false }, mentions[at - 1]?.meaning);
     } else if (isSaidOfPart(mentions, at)) {
     } else if (meaning.is === 'body') {
       if (
@@ -223,6 +292,18 @@ function wishesOf(said: readonly Mention[]): Wishes {
   }
 
   binder.finish();
+  // Before the altar and at a funeral a dark suit is what one borrows.
+  if (wishes.lacksSuit && isSuitExpected(wishes))
+    wishes.refuses.targets = wishes.refuses.targets.filter(({ label }) => label !== LACKED_SUIT);
+  if (wishes.isOnFeet && isReasonOfAnother(mentions)) wishes.isOnFeet = false;
+  // "Long sleeves and loose": of no piece in particular, it is said of the legs too.
+  const loose = wishes.shapes.find(
+    ({ label, said }) => label === 'loose cuts' && /^(?:loose|locker|weit)/i.test(said ?? ''),
+  );
+  if (loose !== undefined) {
+    wishes.shapes = wishes.shapes.filter((shape) => shape !== loose);
+    wishes.practical.set('loose all over', saidOf(loose));
+  }
   if (asksForLayers(wishes)) wishes.practical.set('layers', 'layers');
   // Comfort that is asked of shoes is to stand and walk in them.
   if (isComfortOfShoes(wishes)) wishFor(wishes, { is: 'spare', shape: HARD_ON_FEET }, undefined, 'shoes');
@@ -378,6 +459,52 @@ const IN_THE_OPEN =
 const CHANGEABLE =
   /weather|forecast|seasons|summer|shower|regen|wetter|wechselhaft|durchwachsen|unbest|sommer/i;
 
+const LACKED_SUIT = 'suit that is not owned';
+
+/** "Never worn one" is no word on what hangs in the closet. */
+function lackSuit(wishes: Wishes, target: Target, mentions: readonly Mention[], at: number): void {
+  if (mentions.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:worn|getragen)$/.test(text))) return;
+  wishes.lacksSuit = true;
+  wishes.refuses.targets.push({ ...target, label: LACKED_SUIT });
+}
+
+function isSuitExpected({ occasion, span }: Wishes): boolean {
+  const [least] = span ?? occasion?.formality ?? SUIT;
+
+  return occasion === null || (least >= SUIT[0] && !isInterviewed(occasion));
+}
+
+function isInterviewed(occasion: Occasion | null): boolean {
+  return hasTrait(occasion, 'interview') || occasion?.isWork === true;
+}
+
+/** "Bad knees so nothing tight": the joint is why, and what follows from it is the wish. */
+function isReasonOfAnother(mentions: readonly Mention[]): boolean {
+  const aches = mentions.flatMap(({ meaning, text }, at) =>
+    meaning.is === 'spare' && meaning.shape.label === HARD_ON_FEET.label ? [{ text, at }] : [],
+  );
+
+  return aches.every(
+    ({ text, at }) =>
+      ABOVE_THE_FOOT.test(text) &&
+      mentions.slice(at + 1, at + 4).some(
+        (mention, place) =>
+          ['practical', 'shape', 'mood', 'cut'].includes(mention.meaning.is) ||
+          // "So nothing tight", and not "so flat shoes".
+          (SO.test(mention.text) && isClothesBehind(mentions, at + 2 + place)),
+      ),
+  );
+}
+
+function isClothesBehind(mentions: readonly Mention[], from: number): boolean {
+  const next = mentions.slice(from, from + 4).find(({ meaning }) => meaning.is === 'garments')?.meaning;
+
+  return next?.is === 'garments' && !next.target.slots.includes('shoes');
+}
+
+const ABOVE_THE_FOOT = /\b(?:knees?|hips?|back|legs?|arthritis|knie|hufte|rucken|beine?)\b/;
+const SO = /^(?:so|and so|therefore|means|also|deshalb|daher)$/;
+
 /** "Layers please", and not "a layer". */
 function asksForLayers({ demands, weather }: Wishes): boolean {
   return (
@@ -386,6 +513,10 @@ function asksForLayers({ demands, weather }: Wishes): boolean {
       ({ target }) => target.breadth === 'slot' && /^(?:layers|lagen|schichten)$/i.test(saidOf(target)),
     )
   );
+}
+
+function isOfShortness(text: string): boolean {
+  return /\b(?:short|kurz\w*|revealing)\b/.test(text) && !/^shorter|^kurzer/.test(text);
 }
 
 const TELLS_WHY = /\b(?:is|are|gets|get|always|freezing|frozen|aircon|air con|air conditioning|ac)\b/;

@@ -56,7 +56,7 @@ const OVER = wholeWords('after|from|straight from|before|leaving|off|finish|nach
  * store", "I work in a cafe", "library desk".
  */
 export function asAtWork(mentions: readonly Mention[]): Mention[] {
-  if (isInCharge(mentions)) return [...mentions];
+  if (isInCharge(mentions)) return mentions.map(inChargeThere);
   const at = mentions.map((_, index) => workAt(mentions, index));
 
   return mentions.map((mention, index) => {
@@ -76,13 +76,30 @@ export function asAtWork(mentions: readonly Mention[]): Mention[] {
   });
 }
 
+/** "I manage a warehouse team": at the desk and on the floor, with a collar. */
+function inChargeThere(mention: Mention): Mention {
+  const { meaning, negated } = mention;
+
+  return meaning.is === 'occasion' && !negated && HANDS_ON.has(meaning.occasion.key)
+    ? { ...mention, meaning: { is: 'occasion', occasion: DESK_AND_FLOOR } }
+    : mention;
+}
+
+const HANDS_ON: ReadonlySet<string> = new Set(['shift', 'site-visit', 'shop-floor']);
+const DESK_AND_FLOOR = ((): Occasion => {
+  const found = occasionCalled('desk-and-floor');
+  if (found === null) throw new Error('There is no occasion desk-and-floor');
+
+  return found;
+})();
+
 /** Whoever is in charge there is dressed as at an office. */
 export function isInCharge(mentions: readonly Mention[]): boolean {
   return mentions.some(({ text }) => IN_CHARGE.test(text));
 }
 
 const IN_CHARGE =
-  /\b(?:supervisor|manager|management|head office|headquarters|team leader|filialleit\w*|schichtleit\w*|teamleit\w*|marktleit\w*|zentrale)\b/;
+  /\b(?:supervisor|supervise|supervising|foreman|forewoman|manager|manage|managing|in charge of|management|run (?:a|the|our) (?:team|crew|shift|warehouse|depot)|head office|headquarters|team leader|filialleit\w*|schichtleit\w*|teamleit\w*|marktleit\w*|zentrale)\b/;
 
 interface Workplace {
   occasion: Occasion;

@@ -33,6 +33,9 @@ export const MET: Record<Extract<PartSays, `met: ${string}`>, (part: ToldPart) =
   'met: covered': (part) =>
     `${listed((part.words ?? []).map((word) => BODY[word] ?? word))} bedeckt${by(part)}`,
   'met: middle': (part) => `nichts Enges an der Körpermitte${by(part)}`,
+  'met: clean line': (part) => `eine ruhige Linie über der Körpermitte${by(part)}`,
+  'met: club': ({ words = [], ...part }) =>
+    `die Farben von ${listed(words.map((club) => club.replace(/^the /, '')))}${by(part)}`,
   'met: warm layer': (part) => `etwas Warmes, wo es kalt ist${by(part)}`,
   'met: care': ({ words = [] }) => listed(words.map((care) => CARE[care] ?? care)),
   'met: over the seat': (part) => `lang genug, um den Po zu bedecken${by(part)}`,

@@ -18,6 +18,7 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   'easy middle': 'Platz in der Mitte: nichts liegt eng an, und es gibt keinen Gürtel',
   'nothing at the waist': 'bequem in der Taille: ein Gummibund oder gar keiner, und nichts drückt',
   'nothing clings': 'nichts klebt: keine engen Schnitte und kein Stoff, der am Körper liegt',
+  'loose all over': 'locker oben und unten, wie gewünscht: nichts ist eng am Körper geschnitten',
   'full bust': 'ein offener Ausschnitt, unter den ein BH passt',
   sweat: 'weder Seide noch Satin, die feucht aussehen, und oben keine Farbe, die dunkler wird',
   'pet hair': 'glatte Stoffe, von denen sich Haare abbürsten lassen',

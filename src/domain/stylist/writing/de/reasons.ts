@@ -45,6 +45,7 @@ type Reason =
   | `one of several${string}`
   | 'code explained'
   | 'how dressed'
+  | `lacked ${'suit not needed' | 'suit expected' | 'tuxedo expected'}`
   | 'takes up theirs'
   | 'quiet beside theirs'
   | 'cuts for anybody';
@@ -144,6 +145,12 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   // Outfits of before 2026-11-26 say nothing of whose cuts they are.
   'how dressed': ({ words: [rung = '', worn = 'everyone'] = [] }) =>
     (HOW_DRESSED as Readonly<Record<string, Readonly<Record<string, string>>>>)[rung]?.[worn] ?? '',
+  'lacked suit not needed': ({ words = [] }) =>
+    words.includes('blazer')
+      ? 'ein Anzug muss nicht her: Sakko und Hose reichen hier'
+      : 'ein Anzug muss hier nicht her',
+  'lacked suit expected': () => 'hier wird ein Anzug erwartet; wenn du keinen kaufen willst, leih ihn',
+  'lacked tuxedo expected': () => 'hier wird ein Smoking erwartet; wenn du keinen kaufen willst, leih ihn',
   'takes up theirs': ({ pieces = [], words: [said = ''] = [] }) =>
     `${allOf(pieces)} ${areMany(pieces) ? 'nehmen' : 'nimmt'} „${said}“ neben dir auf`,
   'quiet beside theirs': ({ words: [said = ''] = [] }) =>

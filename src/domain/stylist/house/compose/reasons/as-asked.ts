@@ -65,12 +65,18 @@ export function practicalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Se
         (wish !== 'warm within' || pieces.some(({ garment }) => warmsWithin(garment))) &&
         !pieces.some((piece) => isAgainst(wish, piece) || isSilkTie(wish, piece)),
     )
+    .filter(([wish]) => wish !== 'head covered' || !isHeadwearOwned(plan))
     .filter(([wish, said]) => said !== '' || (occasionNamed(plan) !== null && isWorthAWord(wish, plan)))
     .sort(([, one], [, other]) => Number(one === '') - Number(other === ''));
 
   return asked
     .slice(0, MOST_OF_A_SORT)
     .map(([wish]) => tell('practical', PRACTICAL_ANSWERS[wish], { words: [wish] }));
+}
+
+/** A turban, a hijab or a headwrap that somebody wears anyway is nothing to add. */
+function isHeadwearOwned({ wishes }: OutfitPlan): boolean {
+  return wishes.demands.some(({ isOwned, target }) => isOwned === true && target.keys.has('headscarf'));
 }
 
 /** "No silk" is not said above a tie of silk, which shows nothing and may be worn. */
@@ -135,7 +141,12 @@ const SHAWLS: readonly string[] = ['pashmina'];
 /** The person's own piece that the rest was chosen around. "Comfortable shoes" and "a bag" name nothing in particular. */
 export function demandReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
   const met = plan.wishes.demands.filter(
-    (demand) => demand.isOwned === true && isParticular(demand) && meant(demand, pieces).some(isChosenAround),
+    (demand) =>
+      demand.isOwned === true &&
+      isParticular(demand) &&
+      // Of a turban or a scarf that is worn anyway the color matters, where it was named.
+      (demand.colours.length > 0 || meant(demand, pieces).some(isChosenAround)) &&
+      meant(demand, pieces).length > 0,
   );
 
   if (met.length === 0) return null;
@@ -189,6 +200,24 @@ function demandWords({ target: { label }, colours, fabrics }: Demand): string {
   const cloths = fabrics.map((wish) => wish.label).filter((cloth) => !label.includes(cloth));
 
   return [...new Set(colours.map((wish) => wish.label.toLowerCase())), ...cloths, label].join(' ');
+}
+
+/** The answer to "I don't own a suit": that none is needed, or why there is one after all. */
+export function suitReason({ wishes, worn }: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
+  if (!wishes.lacksSuit) return null;
+  const suit = pieces.find(({ garment }) => garment.suits.length > 0 && isKind(garment, 'suit'))?.garment;
+  if (suit !== undefined)
+    return suit.suits.includes('tuxedo')
+      ? tell('lacked tuxedo expected', 'A tuxedo is expected there: if you would not buy one, rent it')
+      : tell('lacked suit expected', 'A suit is expected there: if you would not buy one, rent or borrow it');
+  if (worn === 'womenswear') return null;
+  const isJacket = pieces.some(({ garment }) => isKind(garment, 'blazer'));
+
+  return tell(
+    'lacked suit not needed',
+    isJacket ? 'No suit is needed: a blazer and trousers are enough there' : 'No suit is needed there',
+    { words: isJacket ? ['blazer'] : [] },
+  );
 }
 
 /** How it goes with what the people beside somebody wear: by their color taken up, or by quiet colors. */

@@ -36,7 +36,7 @@ interface Answer {
 }
 
 type MetSays =
-  `met: ${'as said' | 'feeling' | 'piece' | 'without' | 'nothing' | 'not' | 'covered' | 'middle' | 'warm layer' | 'feet' | 'care' | 'wide fit' | 'cool' | 'over the seat'}`;
+  `met: ${'as said' | 'feeling' | 'piece' | 'without' | 'nothing' | 'not' | 'covered' | 'middle' | 'clean line' | 'club' | 'warm layer' | 'feet' | 'care' | 'wide fit' | 'cool' | 'over the seat'}`;
 
 const MOST_ANSWERS = 6;
 const MOST_BEARERS = 2;
@@ -108,6 +108,8 @@ const WORDED: Record<MetSays, (words: readonly string[]) => string> = {
   'met: not': (words) => `not ${listed(words.map(inLine))}`,
   'met: covered': (words) => `${listed(words)} covered`,
   'met: middle': () => 'nothing tight at the middle',
+  'met: clean line': () => 'a clean line over the middle',
+  'met: club': ([club = '']) => `the colors of ${club}`,
   'met: warm layer': () => 'a warm layer for where it is cold',
   'met: feet': () => 'shoes to stand and walk in',
   'met: over the seat': () => 'long enough to cover the seat',
@@ -319,10 +321,15 @@ function demandMet(demand: Demand, plan: OutfitPlan, pieces: readonly Piece[]): 
   )
     return [];
   // "A Christmas jumper": what no garment of the wardrobe is, is said not to be.
-  const isMissed = plan.wishes.missing.some((label) =>
-    saidOf(target).toLowerCase().includes(label.toLowerCase()),
+  const said = saidOf(target).toLowerCase();
+  const isMissed = plan.wishes.missing.some(
+    (label) => said.includes(label.toLowerCase()) || (/sweater$/.test(label) && NOVELTY.test(said)),
   );
   if (isMissed) return [];
+  const club = demand.colours.find((colour) => colour.club !== undefined);
+  const inClub = bearers.filter(({ colour }) => club?.names.includes(colour) === true);
+  if (club !== undefined)
+    return inClub.length === 0 ? [] : [{ says: 'met: club', words: [club.club ?? ''], pieces: inClub }];
   const isOneColour = plan.wishes.moods.has('monochrome');
   const of = isOneColour ? { ...demand, colours: [] } : demand;
   const noun = saidOf(target);
@@ -339,6 +346,9 @@ function demandMet(demand: Demand, plan: OutfitPlan, pieces: readonly Piece[]): 
 
   return [{ says: 'met: piece', words: [words], pieces: isSaid || isSuit ? [] : bearers }];
 }
+
+/** A jumper that is worn for its joke. */
+const NOVELTY = /christmas|xmas|ugly|novelty|reindeer|holiday|jumper day|weihnacht/;
 
 /** "Wear a hijab" says what somebody wears anyway, "the aircon is freezing" why a cardigan is worn: neither names a piece. */
 const IS_A_PIECE = /^(?!(?:wear|trage)\b)(?!.* (?:is|are|ist|sind)\b)/i;
@@ -362,6 +372,10 @@ function warmLayer({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
 function middle({ wishes }: OutfitPlan, pieces: readonly Piece[]): Answer[] {
   const tops = pieces.filter(({ garment }) => garment.slot === 'top' || garment.slot === 'dress');
   const isMadeForIt = pieces.some(({ garment }) => garment.goals.includes('minimize-midsection'));
+  const jacket = pieces.find(({ garment }) => garment.slot === 'outer' && isKind(garment, 'blazer', 'suit'));
+  const isClose = !tops.every(({ garment }) => isLooseAtTheMiddle(garment));
+  if (wishes.goals.includes('minimize-midsection') && !isMadeForIt && isClose && jacket !== undefined)
+    return [{ says: 'met: clean line', words: [], pieces: [jacket] }];
 
   return wishes.goals.includes('minimize-midsection') &&
     !isMadeForIt &&

@@ -5,7 +5,7 @@
  */
 export const GERMAN_WORDS: readonly (readonly [english: string, german: string])[] = [
   // garments
-  ['dress', 'kleid|kleidchen'],
+  ['dress', 'kleid|kleidchen|Kleidertyp|Kleidermensch|Kleidertyp bin ich'],
   ['wrap dress', 'wickelkleid'],
   ['shirt dress', 'hemdblusenkleid|hemdkleid|blusenkleid'],
   ['slip dress', 'slipkleid|unterkleid|slipdress'],
@@ -804,7 +804,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['sportier', 'sportlicher'],
   // people, bodies, care
   ['petite', 'klein gewachsen|zierlich|bin klein|ziemlich klein|petite'],
-  ['tall', 'groß gewachsen|bin groß|bin sehr groß|sehr groß|bin gross'],
+  [
+    'tall',
+    'Hosen sind mir zu kurz|Hosen sind immer zu kurz|Hosen immer zu kurz|Hosen sind zu kurz|Ärmel sind immer zu kurz|Ärmel immer zu kurz|Ärmel sind mir zu kurz|Ärmel sind zu kurz|Ärmel reichen nie|immer zu kurze Ärmel|immer zu kurze Hosen|groß gewachsen|bin groß|bin sehr groß|sehr groß|bin gross',
+  ],
   [
     'plus size',
     'große große|grosse grosse|mollig|kurvig|ubergewichtig|plus size|vollschlank|rundlich|kraftig gebaut|ziemlich kraftig|bin kraftig|recht kraftig|eher kraftig|kraftige figur|kraftig bin|stammig|korpulent|mehr auf den rippen|breit gebaut|bin breit|ziemlich breit|recht breit|xxl|xl',

@@ -60,6 +60,8 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
 
     return likely === null ? [...mentions] : [...mentions, told({ is: 'occasion', occasion: likely })];
   }
+  // Whoever is in charge of a floor is dressed for it and for the desk, whatever a day at work is likely to be.
+  if (lead.key === 'desk-and-floor') return [...mentions];
   const chanceOf = ({ key, like }: Occasion) => occasions.get(key) ?? occasions.get(like ?? '') ?? 0;
   const isNamed = found !== null && isLike(lead, found);
   // "An interview" and "a bank" are one occasion together: neither is it alone.
