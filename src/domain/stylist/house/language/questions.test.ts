@@ -67,3 +67,20 @@ it.each([
 ])('and one that a look answers does not only ask: %s', (text) => {
   expect(onlyAsks(text)).toBe(false);
 });
+
+it.each([
+  'how do i return something?',
+  'where can I cancel my subscription',
+  'wie kündige ich mein Abo?',
+  'wo kann ich etwas umtauschen',
+])('what belongs to the shop or the account is asked, and no look: %s', (text) => {
+  expect(onlyAsks(text)).toBe(true);
+});
+
+it.each(['hey there, anyone home', 'hallo, jemand da?'])('a call is a greeting: %s', (text) => {
+  expect(isGreeting(text)).toBe(true);
+});
+
+it.each(['anyone home friendly, a cosy look', 'jemand hat Geburtstag'])('and a wish is none: %s', (text) => {
+  expect(isGreeting(text)).toBe(false);
+});

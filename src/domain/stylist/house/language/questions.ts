@@ -25,6 +25,9 @@ const WISHES =
 const WANTS_TO_HAVE = /^(?:can|could|may|might) (?:i|we) (?:please )?(?:have|get|see|try)\b/;
 const ASKS_FOR_SERVICE =
   /\b(?:washed|cleaned|altered|hemmed|tailored|delivered|delivery|returned|refund|invoice|receipt|discount|shipped|size|sizes|link|links|price|it in|them in)\b/;
+/** "How do I return something?", „wie kündige ich mein Abo“: for the shop or the account, whatever else it names. */
+const OF_THE_ACCOUNT =
+  /^(?:how|where|when|wie|wo|wann)\b.*\b(?:returns?|refunds?|cancel|unsubscribe|subscription|billing|invoices?|password|my account|log (?:in|out)|sign (?:in|out)|upload|download|contact|umtauschen|zuruckgeben|zuruckschicken|kundige|kundigen|abo|rechnung|passwort|konto|hochladen|einloggen)\b/;
 const COMPARED =
   /\b(?:warm|cool|cheap|dressi|fanci|smart|light|dark|long|short|loos|tight|bigg|small|soft|bright|bold|calm|simpl|comfi|nic|bett|low|high|flatt|wid|slimm|thick|thinn|cozi|cosi|edgi|sporti)er\b/;
 /** A question that a look answers: "what do I wear to a wedding?". */
@@ -77,6 +80,7 @@ export function withoutQuestions(text: string): { rest: string; questions: strin
 
 function asksForWords(sentence: string): boolean {
   const plain = plainOf(sentence);
+  if (OF_THE_ACCOUNT.test(plain)) return true;
   if (OPENS_WISH.test(plain) && asksForBetter(sentence)) return false;
   if (sentence.includes('?') && GERMAN_ASKS.test(plain) && !GERMAN_WISHES.test(plain)) return true;
   if (GERMAN_ASKS_ANYHOW.test(plain) && !GERMAN_WISHES.test(plain)) return true;
@@ -103,10 +107,17 @@ const GREETINGS = new Set(
 
 /** Whether a text is a greeting or thanks and nothing more. */
 export function isGreeting(text: string): boolean {
-  const words = levelled(text.slice(0, 200)).match(/\p{L}+/gu) ?? [];
+  const words =
+    levelled(text.slice(0, 200))
+      .replace(CALLS, 'hello')
+      .match(/\p{L}+/gu) ?? [];
 
   return words.length > 0 && (words.every((word) => GREETINGS.has(word)) || isThanks(words.join(' ')));
 }
+
+/** "Anyone home?", „jemand da?“ */
+const CALLS =
+  /\b(?:(?:is )?any(?:one|body) (?:home|there|here|around)|(?:ist )?(?:hier |da )?jemand(?: da| hier| zuhause)?)\b/;
 
 /** "Thanks, you saved my prom", „danke, das Kleid war perfekt“: thanks, and what they are for. */
 function isThanks(words: string): boolean {
