@@ -125,6 +125,7 @@ export const AWAY: readonly Occasion[] = [
     formality: [0, 1],
     weather: 'hot',
     inTheCool: 'beach-walk',
+    joins: [['beach', 'vacation']],
     recipe: 'beach',
     words:
       'beach|pool|poolside|swim|swimming|pool party|beach day|lake|surf|surfing|beach club|' +

@@ -326,20 +326,20 @@ export const DAYTIME: readonly Recipe[] = [
   },
   {
     key: 'beach',
-    strict: false,
+    strict: true,
     formality: [0, 1],
     ground: ['sand', 'pool-deck'],
     covers: [],
     must: {
       womenswear: [
-        'swimsuit',
-        'kaftan | sundress | linen-shirt + denim-shorts | oversized-shirt | tiered-skirt',
+        'swimsuit | linen-shirt | oversized-shirt | kaftan | sundress',
+        'denim-shorts | bermuda-shorts | chino-shorts | tiered-skirt | linen-trousers | kaftan | sundress',
       ],
       menswear: ['swim-shorts', 'linen-shirt | camp-shirt | crew-tee | tank'],
       everyone: ['swim-shorts', 'linen-shirt | oversized-shirt | camp-shirt'],
     },
-    may: 'sun-hat|sunglasses|straw-tote|canvas-tote',
-    onTheWay: 'linen-shirt|kaftan|sweatshirt',
+    may: 'kimono-jacket|sun-hat|sunglasses|straw-tote|canvas-tote',
+    onTheWay: 'linen-shirt|oversized-shirt|sweatshirt',
     never: {
       packs: [],
       garments: '',

@@ -105,13 +105,13 @@ describe('the notification area', () => {
     act(() => void showToast({ title: 'Upload failed', description: 'Please try again.' }));
     await screen.findByText('Upload failed');
     expect(same).toHaveAttribute('aria-live', 'off');
-    expect(same).toHaveClass('opacity-0');
-    expect(other).not.toHaveClass('opacity-0');
+    expect(same).toHaveClass('sr-only');
+    expect(other).not.toHaveClass('sr-only');
     expect(other).not.toHaveAttribute('aria-live');
 
     await actor.click(screen.getByRole('button', { name: 'Close' }));
     expect(same).not.toHaveAttribute('aria-live');
-    expect(same).not.toHaveClass('opacity-0');
+    expect(same).not.toHaveClass('sr-only');
   });
 
   it('stands in the dialog that is open, and on the page once that has closed', async () => {

@@ -175,3 +175,9 @@ describe('what is met and not met', () => {
       expect(draft.reasons.join(' ')).not.toMatch(/ugly/);
   });
 });
+
+it('has something to swim in at the beach', () => {
+  for (const prompt of ['beach day with the family', 'pool party on saturday'])
+    for (const draft of looksFor(prompt, { worn: 'menswear' }))
+      expect(keysOf(draft), prompt).toContain('swim-shorts');
+});
