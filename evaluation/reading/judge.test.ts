@@ -11,7 +11,7 @@ const remembered = (text: string, expected: BlindSentence['expect']) =>
   isExact(judge({ id: 't', kind: 'feedback', wears: 'everything', text, expect: expected }));
 
 describe('the judge of feedback', () => {
-  it.each([
+  it.each<[string, BlindSentence['expect']]>([
     ['Weite Hosen trag ich am liebsten', { likes: [{ what: 'wide-leg trousers' }] }],
     ['ich liebe Cordhosen', { likes: [{ what: 'trousers', cloth: 'corduroy' }] }],
     ['no pointy shoes', { avoids: [{ more: 'pointed toes' }] }],
@@ -19,11 +19,11 @@ describe('the judge of feedback', () => {
     ['kein Tarnmuster', { avoids: [{ pattern: 'camouflage' }] }],
     ['kein Schlangenmuster', { avoids: [{ pattern: 'snake print' }] }],
     ['ich liebe Streifenshirts', { likes: [{ what: 'shirts', pattern: 'striped' }] }],
-  ] as const)('reads what is kept as the person said it: %s', (text, expected) =>
-    expect(remembered(text, expected as BlindSentence['expect'])).toBe(true),
+  ])('reads what is kept as the person said it: %s', (text, expected) =>
+    expect(remembered(text, expected)).toBe(true),
   );
 
-  it.each([
+  it.each<[string, BlindSentence['expect']]>([
     ['ich liebe Hosen', { likes: [{ what: 'wide-leg trousers' }] }],
     ['ich liebe Hosen', { likes: [{ what: 'trousers', cloth: 'corduroy' }] }],
     ['ich liebe weite Hosen', { likes: [{ what: 'corduroys' }] }],
@@ -31,9 +31,7 @@ describe('the judge of feedback', () => {
     ['ich liebe Röcke', { likes: [{ what: 'midi skirt' }] }],
     ['kein Tarnmuster', { avoids: [{ pattern: 'snake print' }] }],
     ['keine Hosen', { likes: [{ what: 'trousers' }] }],
-  ] as const)('and no less, and no other: %s', (text, expected) =>
-    expect(remembered(text, expected as BlindSentence['expect'])).toBe(false),
-  );
+  ])('and no less, and no other: %s', (text, expected) => expect(remembered(text, expected)).toBe(false));
 });
 
 describe('the judge of sentences', () => {

@@ -1,14 +1,7 @@
 import type { Change } from '../../stylist.ts';
 import type { Piece } from '../compose/piece.ts';
 import { added, altered, removed, swapped } from './change-words.ts';
-import type { Place, WorkingOutfit } from './working-outfit.ts';
-
-/** One step of a change. */
-export interface Step extends Change {
-  /** The id of the place that it was done to; absent where it is of the whole look. */
-  place?: string;
-  isPrice?: true;
-}
+import type { Place, Step, WorkingOutfit } from './working-outfit.ts';
 
 /**
  * What the steps have come to. A piece that was changed more than once is told once, from what it was to what it is: "swapped the tee for a

@@ -7,7 +7,13 @@ import type { OutfitPlan } from '../compose/outfit-plan.ts';
 import { type Piece, pieceOf } from '../compose/piece.ts';
 import { cutNames, itemOf } from '../compose/propose-outfit.ts';
 import type { SeededRandom } from '../compose/seeded-random.ts';
-import type { Step } from './told-changes.ts';
+
+/** One step of a change. */
+export interface Step extends Change {
+  /** The id of the place that it was done to; absent where it is of the whole look. */
+  place?: string;
+  isPrice?: true;
+}
 
 /** An item on the table: as it was stored, as it is now, or gone. */
 export interface Place {
