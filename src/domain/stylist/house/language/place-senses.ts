@@ -1,18 +1,6 @@
 import type { Mention } from './meanings.ts';
+import { type Sense, textsAfter, textsBefore } from './neighbors.ts';
 
-/** Whether a mention means something else beside its neighbors than what one dresses for. */
-type Sense = (mentions: readonly Mention[], at: number) => boolean;
-
-const textsBefore = (mentions: readonly Mention[], at: number, many: number) =>
-  mentions
-    .slice(Math.max(0, at - many), at)
-    .map(({ text }) => text)
-    .join(' ');
-const textsAfter = (mentions: readonly Mention[], at: number, many: number) =>
-  mentions
-    .slice(at + 1, at + 1 + many)
-    .map(({ text }) => text)
-    .join(' ');
 const keyOf = (mention: Mention | undefined) =>
   mention?.meaning.is === 'occasion' ? mention.meaning.occasion.key : null;
 

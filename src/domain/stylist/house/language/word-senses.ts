@@ -1,5 +1,6 @@
 import { lookUp } from './lexicon.ts';
 import type { Mention } from './meanings.ts';
+import { type Sense, textsAfter, textsBefore } from './neighbors.ts';
 import { PLACE_SENSES } from './place-senses.ts';
 
 /**
@@ -21,20 +22,8 @@ export function inTheirSense(mentions: readonly Mention[]): Mention[] {
   });
 }
 
-type Sense = (mentions: readonly Mention[], at: number) => boolean;
-
 const isOfDay = (mention: Mention | undefined) =>
   mention !== undefined && (mention.meaning.is === 'weather' || mention.meaning.is === 'wind');
-const textsBefore = (mentions: readonly Mention[], at: number, many: number) =>
-  mentions
-    .slice(Math.max(0, at - many), at)
-    .map(({ text }) => text)
-    .join(' ');
-const textsAfter = (mentions: readonly Mention[], at: number, many: number) =>
-  mentions
-    .slice(at + 1, at + 1 + many)
-    .map(({ text }) => text)
-    .join(' ');
 
 /** "Windy and gray", „heiß und eng“: said of the sky or of the room. */
 const isSaidOfDay: Sense = (mentions, at) => {

@@ -1,0 +1,17 @@
+import type { Mention } from './meanings.ts';
+
+/** Whether a mention means something else beside its neighbors than what one dresses for. */
+export type Sense = (mentions: readonly Mention[], at: number) => boolean;
+
+/** The words of as many mentions before it. */
+export const textsBefore = (mentions: readonly Mention[], at: number, many: number) =>
+  mentions
+    .slice(Math.max(0, at - many), at)
+    .map(({ text }) => text)
+    .join(' ');
+/** And of as many behind it. */
+export const textsAfter = (mentions: readonly Mention[], at: number, many: number) =>
+  mentions
+    .slice(at + 1, at + 1 + many)
+    .map(({ text }) => text)
+    .join(' ');
