@@ -22,7 +22,7 @@ export function TipsCard({ isFirst }: { isFirst: boolean }) {
     >
       <h2 className="w-full text-lg font-semibold">{COPY.title}</h2>
       <GoodAndPoor />
-      <div className="mt-4 flex-1 basis-60 text-sm">
+      <div className="mt-4 w-80 text-sm">
         <ul className="space-y-1.5">
           {COPY.list.map(({ title, text }) => (
             <li key={title}>

@@ -148,7 +148,9 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
           <ul
             aria-labelledby={examplesId}
             className={classNames(
-              'row-span-2 -mx-5 mt-3 flex gap-2 self-start overflow-x-auto px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-4 sm:px-0',
+              'row-span-2 -mx-5 mt-3 flex gap-2 self-start px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-4 sm:px-0',
+              // What cannot be pressed is not drawn past: a keyboard could not follow.
+              rest.isSpent ? 'overflow-hidden' : 'overflow-x-auto',
               rest.isWide && 'lg:mt-0',
             )}
           >
