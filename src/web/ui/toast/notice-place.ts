@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** The topmost dialog's last. */
+/** Of the forms and dialogs that are there, in the order in which they came. */
 const places: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-/** The ref of an element that takes the notices in for as long as no later one does. */
+/** The ref of an element that takes the notices in: the topmost dialog's does, and without a dialog the latest form's. */
 export function noticePlace(element: HTMLElement | null) {
   if (!element) return;
   places.push(element);
@@ -15,9 +15,13 @@ export function noticePlace(element: HTMLElement | null) {
   };
 }
 
-/** @returns the place in the topmost dialog, or `undefined` while none is open. */
+/** @returns where notices stand, or `undefined` where they lie over the page. */
 export function useNoticePlace(): HTMLElement | undefined {
-  return useSyncExternalStore(subscribe, () => places.at(-1));
+  return useSyncExternalStore(subscribe, placeHere);
+}
+
+function placeHere(): HTMLElement | undefined {
+  return places.findLast((place) => place.closest('[data-modal]') !== null) ?? places.at(-1);
 }
 
 function subscribe(listener: () => void): () => void {

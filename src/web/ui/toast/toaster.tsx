@@ -51,7 +51,7 @@ export function Toaster() {
       label={WORDS.notification}
     >
       {toasts.map((toast) => (
-        <Notice key={toast.id} toast={toast} isInDialog={place !== undefined} />
+        <Notice key={toast.id} toast={toast} isInPlace={place !== undefined} />
       ))}
       {place ? createPortal(viewport, place) : viewport}
     </Radix.Provider>
@@ -62,7 +62,7 @@ function dismissAnswered(): void {
   for (const { id, open, action } of currentToasts()) if (open && !action) dismissToast(id);
 }
 
-function Notice({ toast, isInDialog }: { toast: Toast; isInDialog: boolean }) {
+function Notice({ toast, isInPlace }: { toast: Toast; isInPlace: boolean }) {
   const isFailure = toast.variant === 'destructive';
 
   return (
@@ -77,7 +77,7 @@ function Notice({ toast, isInDialog }: { toast: Toast; isInDialog: boolean }) {
       {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
       className={classNames(
         'animate-rise flex items-center gap-2 py-2 text-sm leading-5',
-        isInDialog
+        isInPlace
           ? 'max-h-24 overflow-y-auto border-t border-line bg-paper pr-3 pl-5 sm:pl-6'
           : 'rounded-edge border border-line-strong bg-canvas pr-1 pl-3.5 shadow-raised',
         'data-[state=closed]:animate-settle data-[swipe=end]:animate-settle',

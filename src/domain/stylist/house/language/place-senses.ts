@@ -20,7 +20,7 @@ const INSIDE =
   /\b(?:(?:in|at|inside|into) (?:the|a|an|our|my|his|her|their|its)(?: \w+){0,2}|(?:school|college|university|community|church|village|parish|primary|elementary|academy)|in (?:der|die|einer)(?: \w+)?)$/;
 const HOLDS = /^(?:is )?(?:hosting|hosts|holding|turned into|decorated|as a hall)\b/;
 
-/** What takes place in a hall: any occasion that is no training and no school, and what is held there for everybody. */
+/** An event that a hall can hold: no training, no lesson and no errand. */
 function isEvent(mention: Mention): boolean {
   const key = keyOf(mention);
 
