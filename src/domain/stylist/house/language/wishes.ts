@@ -1,4 +1,3 @@
-import type { ColourName } from '#contract/palette.ts';
 import { sumsInWords } from '#domain/shopping/sum-in-words.ts';
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
@@ -10,7 +9,7 @@ import { asDressCode, askedCode, asksHowDressed, isForSeniorPost } from './asked
 import { besideFeelings } from './beside-feelings.ts';
 import { showing } from './body-words.ts';
 import { bothHalves } from './both-halves.ts';
-import { clubSaid } from './clubs.ts';
+import { clubWished } from './club-wished.ts';
 import { couldBeWishes } from './could-be-wishes.ts';
 import { isCovered, isHiddenBehind, isSaidOfPart, isToBeHidden } from './covered-parts.ts';
 import { isDoubtful } from './doubtful.ts';
@@ -24,7 +23,7 @@ import { areEither, eitherOf, isOfAll, isThroughout } from './one-colour.ts';
 import { type OthersWear, othersWear } from './others-wear.ts';
 import { lackedNouns, ownedNouns, usualNouns } from './ownership.ts';
 import { isQuality } from './piece-kinds.ts';
-import { createBinder, type Demand, noQualities } from './qualities.ts';
+import { createBinder, noQualities } from './qualities.ts';
 import { feelingsSaid } from './read-feelings.ts';
 import { readWords } from './read-words.ts';
 import { isRefused, isSaidOfAll, refuse } from './refuse.ts';
@@ -61,21 +60,13 @@ export function readWishes(request: string): Wishes {
   const height = cutOfHeight(prompt);
   const sums = sumsInWords(prompt);
 
-  const supported = clubSaid(prompt);
-  const colours = withoutNameOf(supported, wishes.colours);
-  const club = colours.length === 0 ? supported : null;
-  const ofClub =
-    club !== null && 'colours' in club && isWornFor(wishes.occasion)
-      ? inTheirColours(club, wishes.demands)
-      : [];
-  // Who says no more than whom they support goes to the game.
-  const occasion = wishes.occasion ?? (ofClub.length > 0 ? occasionCalled('stadium') : null);
-  const unknownClub = club !== null && 'unknown' in club ? [club.unknown] : [];
+  const club = clubWished(prompt, wishes);
+  const { occasion } = club;
 
   return {
     ...wishes,
-    colours,
-    demands: [...wishes.demands, ...ofClub],
+    colours: club.colours,
+    demands: [...wishes.demands, ...club.demands],
     occasion: occasion !== null && isAtOurs(occasion, prompt) ? atOurs(occasion) : occasion,
     others,
     refuses: besideOthers(wishes.refuses, others),
@@ -96,48 +87,12 @@ export function readWishes(request: string): Wishes {
     notUnderstood: [
       ...new Set([
         ...[...wishes.notUnderstood, ...passedOver(inTheirRoles, weighed)].filter(
-          (word) => !isOfName(word, ofClub),
+          (word) => !club.isOfName(word),
         ),
-        ...unknownClub,
+        ...club.notUnderstood,
       ]),
     ],
   };
-}
-
-function isOfName(word: string, ofClub: readonly Demand[]): boolean {
-  return ofClub.some(({ colours }) =>
-    colours.some(({ label }) => label.toLowerCase().includes(word.toLowerCase())),
-  );
-}
-
-/** Nobody wears a club's colors to a wedding. */
-function isWornFor(occasion: Occasion | null): boolean {
-  return occasion === null || occasion.formality[0] <= SMART[0];
-}
-
-/** "The Blue Jays", "the Reds": of their name, and no color that is asked for. */
-function withoutNameOf(club: ReturnType<typeof clubSaid>, colours: Wishes['colours']): Wishes['colours'] {
-  if (club === null || !('colours' in club)) return colours;
-  const name = club.name.toLowerCase();
-
-  return colours.filter((colour) => !name.includes(saidOf(colour).toLowerCase()));
-}
-
-/** Whoever supports a club wears its color where it is seen first. */
-function inTheirColours(
-  { name, colours }: { name: string; colours: readonly ColourName[] },
-  demands: readonly Demand[],
-): Demand[] {
-  const top = lookUp('top')?.find((meaning) => meaning.is === 'garments');
-  if (top?.is !== 'garments' || demands.some(({ target }) => target.slots.includes('top'))) return [];
-
-  return [
-    {
-      ...noQualities(),
-      target: top.target,
-      colours: [{ label: name, names: colours, club: name }],
-    },
-  ];
 }
 
 /** "Meeting a lady for lunch": whom one sees, and no meeting. */
