@@ -75,26 +75,11 @@ function poolBy(
 ): ScoredPiece[] {
   const garments =
     demand === null
-      ? coveringAllOver(
+      ? narrowed(
           plan,
-          airySleeves(
-            plan,
-            inWishedShape(
-              plan,
-              forTheWay(
-                plan,
-                place,
-                toStandIn(
-                  plan,
-                  forTheGround(
-                    plan,
-                    allowedGarments(plan, SLOT_OF_PLACE[place]).filter((garment) =>
-                      belongs(plan, template, place, garment),
-                    ),
-                  ),
-                ),
-              ),
-            ),
+          place,
+          allowedGarments(plan, SLOT_OF_PLACE[place]).filter((garment) =>
+            belongs(plan, template, place, garment),
           ),
         )
       : toStandIn(plan, coveringAllOver(plan, demandedGarments(plan, demand, SLOT_OF_PLACE[place]))).filter(
@@ -105,6 +90,23 @@ function poolBy(
         );
 
   return varied(bestPieces(plan, garments, demand, random)).slice(0, POOL_SIZE);
+}
+
+/** Leaves of some garments those that are wished for or called for, or all of them where there are none of those. */
+type Narrowing = (plan: OutfitPlan, garments: readonly Garment[], place: Place) => readonly Garment[];
+
+/** In this order: the ground first, modesty last, which nothing after it may undo. */
+const NARROWINGS: readonly Narrowing[] = [
+  forTheGround,
+  toStandIn,
+  (plan, garments, place) => forTheWay(plan, place, garments),
+  inWishedShape,
+  airySleeves,
+  coveringAllOver,
+];
+
+function narrowed(plan: OutfitPlan, place: Place, garments: readonly Garment[]): readonly Garment[] {
+  return NARROWINGS.reduce((left, narrow) => narrow(plan, left, place), garments);
 }
 
 /** Of what there is, what covers to the ankle, the wrist and the neck, and shows no shape. */

@@ -87,18 +87,16 @@ function isOutByDay({ meaning }: Mention): boolean {
 }
 
 const BY_DAY: ReadonlySet<string> = new Set([
-  ...[
-    'dog-walk',
-    'on-foot',
-    'hiking',
-    'country',
-    'gardening',
-    'touchline',
-    'playground',
-    'market',
-    'bike',
-    'beach',
-  ],
+  'dog-walk',
+  'on-foot',
+  'hiking',
+  'country',
+  'gardening',
+  'touchline',
+  'playground',
+  'market',
+  'bike',
+  'beach',
 ]);
 
 function isOfStands({ meaning }: Mention): boolean {
