@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
@@ -49,8 +50,5 @@ export async function storeCopies(
 ): Promise<void> {
   const outfits = createOutfitsRepository(app.database.db);
   for (let copy = 0; copy < count; copy += 1)
-    await outfits.insert(user.id, {
-      ...outfit,
-      id: `${outfit.id.slice(0, -3)}${String(copy).padStart(3, '0')}`,
-    });
+    await outfits.insert(user.id, { ...outfit, id: randomUUID() });
 }
