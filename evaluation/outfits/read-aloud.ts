@@ -76,7 +76,9 @@ function readAloud(number: string, person: Person, situation: Situation, chance:
   );
   console.log(`   ${outfit.title}, about $${Math.round(outfit.estimatedTotalCents / 100)}`);
   for (const { color, item, pattern, priceRange, tailoringTips } of outfit.items)
-    console.log(`   - ${color} ${item}, ${pattern}, ${priceRange}. Tailor: ${tailoringTips.join('; ')}.`);
+    console.log(
+      `   - ${color} ${item}, ${pattern}, ${priceRange || 'their own'}. Tailor: ${tailoringTips.join('; ')}.`,
+    );
   console.log(`   ${outfit.description}`);
   for (const reason of outfit.reasons) console.log(`   * ${reason}`);
   console.log(`   Fit: ${outfit.overallFitAdvice}`);

@@ -27,7 +27,16 @@ describe('a sum in words', () => {
   ])('%s', (text, sum) => expect(sumInWords(text)).toBe(sum));
 
   it.each([
+    ['no more than 10,000 rupees', null, 120],
+    ['¥15,000 for all of it', null, 100],
+    ['my limit is 250 Canadian dollars', null, 180],
+    ['zwischen 600 und 1000 zloty', 150, 250],
+    ['12k inr at most', null, 140],
+  ])('%s: what it comes to here', (text, least, most) => expect(sumsInWords(text)).toEqual({ least, most }));
+
+  it.each([
     'minus 10 and snow',
+    'in 30 sek fertig',
     '32 weeks pregnant',
     'a party for 40 people',
     'about 25 degrees',

@@ -1,5 +1,6 @@
 import { PRICE_RANGES, type PriceRange } from '#contract/outfits.ts';
 import { BUDGETS } from './price-ranges.ts';
+import { sumsOfElsewhere } from './sums-of-elsewhere.ts';
 
 const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
@@ -68,10 +69,12 @@ export interface SumsInWords {
  * Of several upper ends the largest counts.
  */
 export function sumsInWords(text: string): SumsInWords {
-  let rest = text
-    .slice(0, READ_CHARACTERS)
-    .toLowerCase()
-    .replace(/[-–—\s]+/g, ' ')
+  let rest = sumsOfElsewhere(
+    text
+      .slice(0, READ_CHARACTERS)
+      .toLowerCase()
+      .replace(/[-–—\s]+/g, ' '),
+  )
     .replace(/\bmax\./g, 'max')
     .replace(WEIGHT, ' ');
   const take = (patterns: readonly RegExp[], least = LEAST): number[] =>

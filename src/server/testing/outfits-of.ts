@@ -49,6 +49,5 @@ export async function storeCopies(
   count: number,
 ): Promise<void> {
   const outfits = createOutfitsRepository(app.database.db);
-  for (let copy = 0; copy < count; copy += 1)
-    await outfits.insert(user.id, { ...outfit, id: randomUUID() });
+  for (let copy = 0; copy < count; copy += 1) await outfits.insert(user.id, { ...outfit, id: randomUUID() });
 }

@@ -37,7 +37,7 @@ export const WEAR_NOTES = {
   note_knit_for_shirt: 'A fine knit lies smooth under the blazer',
   note_jacket_cuffs: 'Turn the jacket cuffs back once and leave the front open',
   note_biker_zip: 'Zip the jacket halfway',
-  note_ribbing: 'The ribbing should end at the waistband; push the sleeves up if they run long',
+  note_ribbing: 'The ribbing should end at the waistband',
   note_coat_open: 'Leave the coat open over the knit',
   note_clean_sneakers: 'Keep the sneakers clean: then they go with the trousers',
   note_scarf_lengthwise: 'Fold the scarf lengthwise and let it hang inside the lapels',

@@ -117,8 +117,13 @@ const NOTES: readonly WearNote[] = [
     note: 'note_tie_and_suit',
   },
   {
+    // Nobody expects a tie of womenswear.
     applies: (outfit) =>
-      outfit.formality <= 3 && isSuited(outfit) && outfit.has('shirt') && !outfit.has('tie', 'bow-tie'),
+      outfit.worn !== 'womenswear' &&
+      outfit.formality <= 3 &&
+      isSuited(outfit) &&
+      outfit.has('shirt') &&
+      !outfit.has('tie', 'bow-tie'),
     note: 'note_suit_without_tie',
   },
   {

@@ -176,6 +176,8 @@ function strikeBack(marked: Mention[], at: number, cue: Cue): void {
   for (let before = from; before >= 0; before--) {
     const mention = marked[before];
     if (mention === undefined) return;
+    // "A cardigan every winter, and I am tired of it".
+    if (mention.meaning.is === 'weather' && EVERY.test(marked[before - 1]?.text ?? '')) continue;
     if (STRIKABLE.has(mention.meaning.is)) {
       if (!mention.negated) struck.push(mention);
       mention.negated = true;
@@ -189,6 +191,7 @@ function strikeBack(marked: Mention[], at: number, cue: Cue): void {
   }
 }
 
+const EVERY = /^(?:every|each|jede[nrs]?)$/;
 const OWN = /^(?:my|mein(?:e[nrsm]?)?)$/;
 
 /** A stop, or the end. */

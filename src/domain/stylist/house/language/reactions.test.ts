@@ -23,6 +23,10 @@ it.each([
   ['I couldn’t care less about sequins', ['sequins']],
   ['please stop putting me in heels', ['heels']],
   ['I would never be seen dead in leggings', ['leggings']],
+  ['a poncho every autumn, my husband is tired of it', ['poncho']],
+  ['I always go in loafers and I’m a bit bored with them', ['loafers']],
+  ['I wore the navy dress to her last party', ['navy', 'dress']],
+  ['Jedes Jahr eine Weste, meine Frau kann sie nicht mehr sehen', ['Weste']],
   ['Beige lässt mich leider alt aussehen', ['Beige']],
   ['Rollkragen engen mich ein', ['Rollkragen']],
   ['Hüte stehen mir einfach überhaupt nicht', ['Hüte']],
@@ -39,6 +43,8 @@ it.each([
   'these boots make me feel taller',
   'my old blazer won’t do for the opera',
   'the boots are for my brother',
+  'I wore boots for the hike, dinner afterwards',
+  'my knees are tired of the stairs',
   'Orange ist gestrichen, Petrol dafür umso besser',
 ])('praise and tales strike nothing: %s', (text) => {
   expect(struckIn(text)).toEqual([]);

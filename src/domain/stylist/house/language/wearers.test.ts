@@ -12,6 +12,7 @@ describe('whose clothes a request asks for', () => {
     'the groom is my cousin',
     'Essen mit meinem Mann',
     'Hochzeitstag mit meiner Frau',
+    'taking my niece to the ballet, a treat for her graduation',
   ])('are not those of the company: %s', (prompt) => {
     expect(readWishes(prompt).worn).toBeNull();
   });

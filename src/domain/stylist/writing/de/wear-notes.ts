@@ -40,7 +40,7 @@ export const WEAR_NOTES: Record<WearNoteName, string> = {
   note_knit_for_shirt: 'Feiner Strick liegt glatt unter dem Blazer.',
   note_jacket_cuffs: 'Schlag die Ärmel einmal um und lass die Jacke vorn offen.',
   note_biker_zip: 'Schließ den Reißverschluss der Jacke nur halb.',
-  note_ribbing: 'Das Bündchen endet am Hosenbund; sind die Ärmel zu lang, schieb sie hoch.',
+  note_ribbing: 'Das Bündchen endet am Hosenbund.',
   note_coat_open: 'Lass den Mantel über dem Strick offen.',
   note_clean_sneakers: 'Halte die Sneaker sauber: Dann passen sie zur Hose.',
   note_scarf_lengthwise: 'Falte den Schal der Länge nach und lass ihn unter dem Revers hängen.',

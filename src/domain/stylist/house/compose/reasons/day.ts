@@ -137,12 +137,17 @@ function isCalledSo({ wishes: { span, spanSaid } }: OutfitPlan, code: string): b
 /** Dressy, from here up. */
 const DRESSED = 3;
 
+/** A journey may be over in the evening: an away match, a train to a town where one walks all day. */
+const TELLS_DAYS =
+  /\b(?:days|(?<!one )nights|weeks?|weekend|month|holidays?|vacation|honeymoon|city break|getaway|retreat|cruise|(?<!(?:day|road|boat|bus|train) )trip|tour|packing|luggage|suitcase|carry[- ]on|backpacking|nächte|tagen?|wochen?|wochenende|urlaub|ferien|(?:städte)?reise|kurztrip|koffer|handgepäck|flitterwochen|kreuzfahrt)\b/i;
+
 /** One look is not what one packs for a week. */
-export function severalDaysReason({ kept }: OutfitBrief, { wishes }: OutfitPlan): Sentence | null {
+export function severalDaysReason({ kept, prompt }: OutfitBrief, { wishes }: OutfitPlan): Sentence | null {
   if ((kept ?? []).length > 0) return null;
   // An evening of a trip is one look.
   if (
     hasTrait(wishes.occasion, 'trip') &&
+    (wishes.isPlural || TELLS_DAYS.test(prompt)) &&
     (wishes.span?.[0] ?? 0) < DRESSED &&
     (wishes.occasion?.isWork !== true || wishes.isPlural)
   )

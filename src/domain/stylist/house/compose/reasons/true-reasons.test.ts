@@ -28,6 +28,13 @@ describe('a reason', () => {
     expect(said).toMatch(/right for warm weather/);
   });
 
+  it('speaks of several days where the journey has them', () => {
+    const ofDays = (prompt: string) => looksFor(prompt).map(reasonsOf).join(' ');
+
+    expect(ofDays('away match in Naples in May')).not.toMatch(/one of the days/);
+    expect(ofDays('a week in Naples in May')).toMatch(/one of the days/);
+  });
+
   it('keeps no cold out at home', () => {
     for (const draft of looksFor('something cozy for the couch'))
       expect(reasonsOf(draft)).not.toMatch(/the cold out/);

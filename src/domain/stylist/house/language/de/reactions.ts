@@ -29,7 +29,7 @@ const OF_A_WISH = /^(?:was|wenn|dass|wer|wetter)$/;
 
 export const GERMAN_REACTIONS: Reactions = {
   opens: new Set(
-    `besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen`.split(
+    `besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
       ' ',
     ),
   ),
@@ -47,6 +47,11 @@ export const GERMAN_REACTIONS: Reactions = {
     reaction(
       'strikes-back',
       `(?:kann|konnt|konnte|konnen) (?:ich|man|ihr|wir) … (?:vergessen|behalten|haken)`,
+    ),
+    // „Jedes Jahr ein Sakko, meine Frau kann es nicht mehr sehen“.
+    reaction(
+      'strikes-back',
+      `(?:ich|(?:meine?|unsere?) \\w+|wir|alle|er|sie) (?:kann|konnen) (?:es|sie|ihn|das|die|den) … nicht mehr sehen`,
     ),
     // „Beißen sich“, „vertragen sich nicht“.
     reaction('strikes-back', `(?:beißen|beissen|beißt|beisst) sich`),

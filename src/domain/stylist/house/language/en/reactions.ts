@@ -46,7 +46,7 @@ const OF_THE_WHOLE_OR_BODY = new RegExp(
 
 export const ENGLISH_REACTIONS: Reactions = {
   opens: new Set(
-    `make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks sit sits hang hangs will r may might should live`.split(
+    `make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might should live`.split(
       ' ',
     ),
   ),
@@ -202,6 +202,16 @@ export const ENGLISH_REACTIONS: Reactions = {
     reaction(
       'not',
       `not … (?:interested in|bothered about|bothered by|fussed about|fussed on|impressed by|impressed with|drawn to|tempted by)`,
+    ),
+    // "I wore the gray suit to the first one", "wore a sheath last time": not again.
+    reaction(
+      'not',
+      `(?:wore|had on)(?= (?:\\w+ ){1,5}(?:(?:to|at|for) (?:the|my|his|her|our) (?:first|last|previous|other) |last (?:time|year|week)|(?:all|both) (?:\\w+ )?times ))`,
+    ),
+    // "A blazer every year, and my wife is sick of it".
+    reaction(
+      'strikes-back',
+      `(?:i am|im|we are|my \\w+ (?:is|are)|(?:he|she|everyone|everybody|people|they)s?(?: (?:is|are))?) … (?:sick|tired|bored|sick and tired|fed up|had enough|over) (?:of|with|it) ?(?:it|that|them|those|seeing it|seeing them)?`,
     ),
     // "Stop putting me in", "please quit suggesting".
     reaction(
