@@ -312,6 +312,7 @@ export const EVENING: readonly Occasion[] = [
     festive: true,
     formality: [2, 4],
     month: 10,
+    indoors: true,
     recipe: 'halloween',
     joins: [
       ['halloween', 'party'],
@@ -322,7 +323,7 @@ export const EVENING: readonly Occasion[] = [
     ],
     words: 'halloween|halloween party|halloween night|halloween do|spooky party',
     styles: ['Edgy', 'Glamorous', 'Eclectic'],
-    onlyColours: ['Black', 'Charcoal', 'Burgundy', 'Plum', 'Purple', 'Orange', 'Silver'],
+    onlyColours: ['Black', 'Charcoal', 'Burgundy', 'Plum', 'Purple', 'Orange', 'Silver', 'Gold'],
     excludes: ['joggers', 'active', 'outdoor'],
   },
   {
@@ -357,7 +358,7 @@ export const EVENING: readonly Occasion[] = [
     title: 'Charity Evening',
     festive: true,
     indoors: true,
-    formality: [4, 5],
+    formality: [3, 5],
     recipe: 'office-party',
     joins: [
       ['benefit', 'networking'],

@@ -561,7 +561,7 @@ export const EVENING: readonly Recipe[] = [
       everyone: 'chelsea-boots|combat-boots|derbies',
     },
     touches: { most: 2, good: 'drop-earrings|statement-necklace|clutch|bracelet' },
-    colours: { avoid: [], leathers: ['Black', 'Burgundy'], most: 3 },
+    colours: { avoid: ['Silver', 'Gold'], leathers: ['Black', 'Burgundy'], most: 3 },
     why: 'Without a costume the colors do it: black, dried blood and pumpkin, with lace, velvet or leather.',
     sources: ['GK'],
   },

@@ -371,7 +371,7 @@ export const WORK: readonly Recipe[] = [
   },
   {
     key: 'interview-hands-on',
-    strict: true,
+    strict: false,
     formality: [1, 2],
     ground: ['hard-floor', 'pavement'],
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
@@ -385,13 +385,13 @@ export const WORK: readonly Recipe[] = [
     never: {
       packs: ['bare', 'lounge', 'sport', 'shorts', 'hats', 'evening', 'ceremony'],
       garments: 'necktie|clutch|handbag|straw-tote',
-      kinds: ['open-toe', 'heels'],
+      kinds: ['open-toe', 'heels', 'tie', 'blazer', 'skirt', 'dress'],
       fabrics: ['velvet', 'satin'],
     },
     shoes: {
       womenswear: 'chelsea-boots|derbies|desert-boots|leather-sneakers',
-      menswear: 'chelsea-boots|derbies|desert-boots',
-      everyone: 'chelsea-boots|derbies|desert-boots',
+      menswear: 'chelsea-boots|derbies|desert-boots|leather-sneakers',
+      everyone: 'chelsea-boots|derbies|desert-boots|leather-sneakers',
     },
     touches: { most: 1, good: 'leather-belt|dress-watch' },
     colours: { avoid: ['Lime', 'Orange', 'Fuchsia'], legs: [...DARKS, 'Olive', 'Khaki', 'Denim'], most: 3 },
@@ -685,9 +685,9 @@ export const WORK: readonly Recipe[] = [
         'midi-occasion-dress | wrap-dress | knit-dress | cocktail-dress | jumpsuit | velvet-blazer + tailored-trousers | slip-skirt + fine-crew-sweater | pleated-skirt + blouse',
       ],
       menswear: [
-        'velvet-blazer | blazer | suit-jacket + suit-trousers',
+        'velvet-blazer | blazer | suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers',
         'poplin-shirt | turtleneck',
-        'tailored-trousers | suit-trousers | flannel-trousers',
+        'tailored-trousers | suit-trousers | flannel-trousers | linen-suit-trousers',
       ],
       everyone: [
         'velvet-blazer | blazer',
@@ -736,7 +736,7 @@ export const WORK: readonly Recipe[] = [
     onTheWay: 'trench-coat|wool-coat',
     never: {
       packs: ['lounge', 'sport', 'bare', 'evening'],
-      garments: 'linen-trousers|kimono-jacket',
+      garments: 'kimono-jacket',
       kinds: [],
       fabrics: [],
     },

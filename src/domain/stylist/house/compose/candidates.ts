@@ -326,9 +326,12 @@ function isSnowSaid({ occasionsSaid }: OutfitPlan): boolean {
   return ['ski', 'snow'].some((key) => occasionsSaid.has(key));
 }
 
-/** At work, at a dinner or from business casual up a drawstring is a pajama's. */
+/** Where clients or hosts look, and from business casual up, a drawstring is a pajama's. */
 function isLookedAt({ formality, wishes: { occasion } }: OutfitPlan): boolean {
-  return occasion?.isWork === true || formality >= BUSINESS_CASUAL || hasTrait(occasion, 'looked at');
+  // In the heat it is all that packs without a crease.
+  if (hasTrait(occasion, 'trip')) return false;
+
+  return formality >= BUSINESS_CASUAL || hasTrait(occasion, 'looked at');
 }
 
 /** On a night out and at friends' parties nobody comes from a desk; a dinner, and whoever dresses so anyway, may. */

@@ -9,4 +9,4 @@ export function asOwnWedding(occasion: Occasion | null, prompt: string): Occasio
 }
 
 const OURS =
-  /^\W*(?:we(?:['’]re| are)? )?(?:getting married|eloping)\b|\b(?:just|only) (?:us two|the two of us|us and (?:the|two|our) witnesses)\b|\bnur (?:wir|uns) (?:zwei|beide)\b|\bwir (?:zwei|beide) allein\b/i;
+  /^\W*(?:we(?:['’]re| are)? )?(?:getting married|eloping)\b|\bi(?:['’]?m| am) the (?:bride|groom)\b(?!['’]s)|\bich bin (?:die braut|der bräutigam)\b|\b(?:just|only) (?:us two|the two of us|us and (?:the|two|our) witnesses)\b|\bnur (?:wir|uns) (?:zwei|beide)\b|\bwir (?:zwei|beide) allein\b/i;
