@@ -370,7 +370,18 @@ export const EVENING: readonly Occasion[] = [
     words:
       'charity auction|silent auction|charity dinner|charity evening|fundraising dinner|fundraiser dinner|fundraising gala dinner|auction night|auction dinner|benefit dinner|benefit evening|charity event',
     styles: ['Classic', 'Glamorous', 'Contemporary'],
-    excludes: ['jeans', 'shorts', 'joggers', 'active', 'outdoor', 'sneakers', 'tote', 'backpack'],
+    excludes: [
+      'tshirt',
+      'polo',
+      'jeans',
+      'shorts',
+      'joggers',
+      'active',
+      'outdoor',
+      'sneakers',
+      'tote',
+      'backpack',
+    ],
     favours: ['dress', 'clutch'],
   },
   {

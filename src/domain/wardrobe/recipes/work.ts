@@ -384,7 +384,8 @@ export const WORK: readonly Recipe[] = [
     onTheWay: 'quilted-jacket|field-jacket|pea-coat|parka',
     never: {
       packs: ['bare', 'lounge', 'sport', 'shorts', 'hats', 'evening', 'ceremony'],
-      garments: 'necktie|clutch|handbag|straw-tote',
+      garments:
+        'necktie|clutch|handbag|straw-tote|linen-trousers|camp-shirt|crew-tee|boxy-tee|graphic-tee|linen-shirt',
       kinds: ['open-toe', 'heels', 'tie', 'blazer', 'skirt', 'dress'],
       fabrics: ['velvet', 'satin'],
     },
@@ -699,7 +700,8 @@ export const WORK: readonly Recipe[] = [
     onTheWay: 'wool-coat|wrap-coat|puffer',
     never: {
       packs: ['lounge', 'sport', 'outdoor', 'shorts', 'winter-way'],
-      garments: 'crop-top|graphic-tee|cap|beanie|corset-top|bodycon-dress|mini-skirt|ball-gown',
+      garments:
+        'crop-top|graphic-tee|cap|beanie|corset-top|bodycon-dress|mini-skirt|ball-gown|linen-trousers|band-collar-shirt',
       kinds: [],
       fabrics: [],
     },
