@@ -61,7 +61,7 @@ export const COLOUR_WORDS: ReadonlyMap<string, ColourName> = new Map([
   ),
   ...wordsFor(
     'Sky Blue',
-    'sky|light blue|baby blue|cornflower|cornflower blue|soft blue|pastel blue|periwinkle blue',
+    'sky|light blue|baby blue|team boy|team blue|cornflower|cornflower blue|soft blue|pastel blue|periwinkle blue',
   ),
   ...wordsFor('Powder Blue', 'powder|ice blue|icy blue|pale blue|very light blue|glacier|misty blue'),
   ...wordsFor('Turquoise', 'aqua|aquamarine|cyan|seafoam blue|light teal|bright teal|tiffany blue|lagoon'),
@@ -127,7 +127,7 @@ export const COLOUR_WORDS: ReadonlyMap<string, ColourName> = new Map([
   ),
   ...wordsFor(
     'Blush',
-    'blush pink|light pink|pale pink|soft pink|baby pink|ballet pink|ballet|shell pink|petal|petal pink|powder pink|rose quartz|nude pink',
+    'blush pink|light pink|pale pink|team girl|team pink|soft pink|baby pink|ballet pink|ballet|shell pink|petal|petal pink|powder pink|rose quartz|nude pink',
   ),
   ...wordsFor(
     'Dusty Rose',

@@ -157,7 +157,7 @@ export const CLIMATES = {
   southern: {
     highs: [27, 27, 25, 23, 20, 18, 18, 19, 22, 23, 24, 26],
     places:
-      'sydney|melbourne|australia|cape town|south africa|auckland|wellington|new zealand|buenos aires|argentina|santiago de chile|chile|uruguay|australien|kapstadt|sudafrika|neuseeland|argentinien',
+      'sydney|melbourne|brisbane|perth|adelaide|canberra|gold coast|australia|cape town|south africa|auckland|wellington|new zealand|buenos aires|argentina|santiago de chile|chile|uruguay|australien|kapstadt|sudafrika|neuseeland|argentinien',
   },
 } as const satisfies Record<string, Climate>;
 

@@ -279,6 +279,7 @@ export const PRACTICAL_RULES = {
     hinders: (garment) => isKind(garment, 'dress', 'jumpsuit', 'suit'),
   },
   'beside the couple': {
+    hinders: ({ key }) => ['wrap-dress', 'day-dress', 'sundress', 'shirt-dress', 'maxi-dress'].includes(key),
     colours: ['White', 'Ivory', 'Cream'],
     coloursOf: ({ slot }) => ['dress', 'outer', 'bottom'].includes(slot),
   },
@@ -391,7 +392,7 @@ export const PRACTICAL_RULES = {
       isWarmTop(garment),
     cloths: ['wool', 'wool flannel', 'tweed', 'fleece', 'velvet', 'corduroy', 'flannel', 'lambswool'],
   },
-  'head covered': { adds: ['headscarf'] },
+  'head covered': { adds: ['headscarf', 'bandana'] },
   sun: {
     adds: ['sun-hat', 'cap'],
     hinders: (garment) =>

@@ -436,7 +436,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['calls-at-home', 'school'],
       ['home', 'calls-at-home'],
       ['home', 'meeting'],
-      ['home', 'interview'],
+      ['home', 'on-air'],
     ],
     words:
       'video call|video calls|zoom|zoom call|zoom calls|zoom meeting|zoom meetings|teams call|teams calls|online meeting|online meetings|on camera|webcam|remote meeting|remote meetings|home office',

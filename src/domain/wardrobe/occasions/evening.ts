@@ -144,7 +144,7 @@ export const EVENING: readonly Occasion[] = [
     words:
       'anniversary|wedding anniversary|our anniversary|10th anniversary|20th anniversary|25th anniversary|30th anniversary|40th anniversary|50th anniversary',
     styles: ['Romantic', 'Classic'],
-    excludes: ['joggers', 'active', 'hoodie', 'sneakers', 'vest', 'cardigan', 'polo'],
+    excludes: ['joggers', 'active', 'hoodie', 'sneakers', 'vest', 'cardigan', 'polo', 'loafers'],
     favours: ['dress', 'blazer'],
   },
   {
@@ -248,7 +248,7 @@ export const EVENING: readonly Occasion[] = [
     ],
     words:
       'bowling|bowling alley|roller skating|roller skates|roller rink|mini golf|crazy golf|arcade|laser tag|' +
-      'go karting|paintball|pool hall|darts',
+      'go karting|go karts|go kart|karting|paintball|pool hall|darts',
     styles: ['Casual', 'Contemporary', 'Streetwear'],
     excludes: ['heels', 'open-toe', 'skirt', 'dress', 'clutch', 'blazer'],
     favours: ['sneakers', 'jeans', 'crossbody'],
@@ -297,12 +297,92 @@ export const EVENING: readonly Occasion[] = [
     ],
     words:
       'party|birthday|birthday party|birthday dinner|celebration|celebrate|celebrating|house party|' +
-      'reunion|high school reunion|school reunion|class reunion|college reunion|retirement party|divorce party|farewell party|leaving party|leaving do|holiday party|halloween|halloween party|' +
+      'reunion|high school reunion|school reunion|class reunion|college reunion|retirement party|divorce party|farewell party|leaving party|leaving do|holiday party|' +
       'festive|carnival|mardi gras|' +
       'graduation party|21st|30th|40th|50th',
     styles: ['Glamorous', 'Eclectic', 'Contemporary'],
     excludes: ['joggers', 'active', 'outdoor'],
     favours: ['heels', 'clutch'],
+  },
+  {
+    key: 'halloween',
+    traits: ['among friends', 'loud night', 'party', 'pockets do', 'at table'],
+    phrase: 'Halloween',
+    title: 'Halloween',
+    festive: true,
+    formality: [2, 4],
+    month: 10,
+    indoors: true,
+    recipe: 'halloween',
+    joins: [
+      ['halloween', 'party'],
+      ['halloween', 'night-out'],
+      ['halloween', 'office-party'],
+      ['halloween', 'office'],
+      ['halloween', 'easy-dinner'],
+    ],
+    words: 'halloween|halloween party|halloween night|halloween do|spooky party',
+    styles: ['Edgy', 'Glamorous', 'Eclectic'],
+    onlyColours: ['Black', 'Charcoal', 'Burgundy', 'Plum', 'Purple', 'Orange', 'Silver', 'Gold'],
+    excludes: ['joggers', 'active', 'outdoor'],
+  },
+  {
+    key: 'engagement',
+    traits: ['celebration', 'jewelry shines', 'pockets do', 'at table'],
+    phrase: 'an engagement party',
+    title: 'Engagement Party',
+    festive: true,
+    formality: [3, 5],
+    recipe: 'engagement',
+    joins: [
+      ['engagement', 'party'],
+      ['engagement', 'wedding-guest'],
+      ['engagement', 'bride'],
+      ['engagement', 'relatives'],
+      ['engagement', 'family'],
+      ['engagement', 'dinner'],
+      ['engagement', 'easy-dinner'],
+      ['engagement', 'garden-party'],
+      ['engagement', 'hosting'],
+      ['engagement', 'home'],
+    ],
+    words: 'engagement party|engagement drinks|engagement dinner|engagement do|engagement celebration',
+    styles: ['Romantic', 'Feminine', 'Classic'],
+    excludes: ['jeans', 'joggers', 'active', 'outdoor', 'sneakers', 'tote', 'backpack'],
+    favours: ['dress', 'heels'],
+  },
+  {
+    key: 'benefit',
+    traits: ['party', 'at table', 'celebration'],
+    phrase: 'an evening for a good cause',
+    title: 'Charity Evening',
+    festive: true,
+    indoors: true,
+    formality: [3, 5],
+    recipe: 'office-party',
+    joins: [
+      ['benefit', 'networking'],
+      ['benefit', 'school'],
+      ['benefit', 'dinner'],
+      ['benefit', 'museum'],
+      ['benefit', 'parents-evening'],
+    ],
+    words:
+      'charity auction|silent auction|charity dinner|charity evening|fundraising dinner|fundraiser dinner|fundraising gala dinner|auction night|auction dinner|benefit dinner|benefit evening|charity event',
+    styles: ['Classic', 'Glamorous', 'Contemporary'],
+    excludes: [
+      'tshirt',
+      'polo',
+      'jeans',
+      'shorts',
+      'joggers',
+      'active',
+      'outdoor',
+      'sneakers',
+      'tote',
+      'backpack',
+    ],
+    favours: ['dress', 'clutch'],
   },
   {
     key: 'christmas',
@@ -327,13 +407,35 @@ export const EVENING: readonly Occasion[] = [
     formality: [2, 4],
     recipe: 'club',
     words:
-      'hen night|stag night|cocktail bar|cocktail bars|hotel bar|speakeasy|night out|clubbing|nightclub|bar|bars|go dancing|going dancing|out dancing|dancing all night|dancing with friends|dancing tonight|night of dancing|dance club|going out|girls night|' +
+      'stag night|cocktail bar|cocktail bars|hotel bar|speakeasy|night out|clubbing|nightclub|bar|bars|go dancing|going dancing|out dancing|dancing all night|dancing with friends|dancing tonight|night of dancing|dance club|going out|girls night|' +
       'girls night out|guys night|boys night|pub|karaoke|casino|vegas|las vegas|drinks|a beer|beers|glass of wine|glasses of wine|glass of prosecco|evening out|' +
-      'bar hopping|salsa|bachelorette|bachelorette party|hen party|hen do|bachelor party|stag do|' +
+      'bar hopping|salsa|bachelorette|bachelor party|stag do|stag party|stag weekend|' +
       'ladies night|night with the girls|st patricks day',
     styles: ['Edgy', 'Glamorous', 'Contemporary'],
     excludes: ['joggers', 'outdoor', 'backpack', 'suit'],
     favours: ['boots', 'heels', 'camisole', 'corset'],
+  },
+  {
+    key: 'hen-night',
+    traits: ['among friends', 'loud night', 'party', 'hot room', 'at table'],
+    like: 'night-out',
+    phrase: 'a hen night',
+    title: 'Hen Night',
+    festive: true,
+    formality: [3, 5],
+    recipe: 'hen-night',
+    joins: [
+      ['hen-night', 'night-out'],
+      ['hen-night', 'cocktail'],
+      ['hen-night', 'dinner'],
+      ['hen-night', 'easy-dinner'],
+      ['hen-night', 'party'],
+      ['hen-night', 'city-trip'],
+    ],
+    words: 'hen do|hen night|hen party|bachelorette party|bachelorette night|bachelorette dinner',
+    styles: ['Glamorous', 'Feminine', 'Contemporary'],
+    excludes: ['joggers', 'outdoor', 'backpack', 'suit', 'tote'],
+    favours: ['heels', 'dress'],
   },
   {
     key: 'techno',
@@ -521,6 +623,26 @@ export const EVENING: readonly Occasion[] = [
     words:
       'opening night of the ballet|opening night at the ballet|opening night of the opera|opera|opera house|met opera|the met opera|metropolitan opera|night at the met|evening at the met|gala at the met|opening night at the met|night at the opera|evening at the opera',
     styles: ['Classic', 'Glamorous', 'Old Money'],
+  },
+  {
+    key: 'new-year-at-home',
+    traits: ['party', 'at home'],
+    month: 12,
+    phrase: 'New Year’s Eve at home',
+    title: 'New Year’s Eve',
+    festive: true,
+    indoors: true,
+    isAtOurs: true,
+    formality: [3, 4],
+    recipe: 'new-years-eve',
+    joins: [
+      ['new-year', 'home'],
+      ['new-year', 'hosting'],
+    ],
+    words:
+      'new years eve at home|new years at home|nye at home|nye at ours|nye at our place|nye at my place|new years eve at ours',
+    styles: ['Glamorous', 'Contemporary'],
+    excludes: ['coat', 'hat', 'boots'],
   },
   {
     key: 'new-year',

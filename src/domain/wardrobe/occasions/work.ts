@@ -1,5 +1,37 @@
 import { BARE, type Occasion } from './occasion.ts';
 
+/** Where work is done with the hands: no blazer, and shoes that could start at once. */
+const HANDS_ON_JOBS = [
+  ...[
+    'warehouse',
+    'kitchen',
+    'restaurant kitchen',
+    'line cook',
+    'cook',
+    'chef',
+    'factory',
+    'bakery',
+    'garage',
+  ],
+  ...[
+    'mechanic',
+    'electrician',
+    'plumber',
+    'carpenter',
+    'delivery',
+    'driver',
+    'construction',
+    'farm',
+    'cleaner',
+  ],
+];
+const HANDS_ON_INTERVIEWS = HANDS_ON_JOBS.flatMap((job) => [
+  `${job} interview`,
+  ...['interview', 'job interview', 'trial shift', 'trial day'].flatMap((meeting) =>
+    ['for a', 'for an', 'as a', 'as an', 'in a', 'at a'].map((link) => `${meeting} ${link} ${job}`),
+  ),
+]).join('|');
+
 export const WORK: readonly Occasion[] = [
   {
     key: 'office',
@@ -25,7 +57,7 @@ export const WORK: readonly Occasion[] = [
     ],
     words:
       'startup|start up|tech startup|tech company|tech office|tech job|agency|creative agency|' +
-      'design studio|casual office|relaxed office|casual workplace|coworking|coworking space|tech conference|hackathon|offsite|team offsite|team day|team building|away day|call center|call centre|call center job',
+      'design studio|casual office|relaxed office|casual workplace|coworking|coworking space|hackathon|offsite|team offsite|team day|team building|away day|call center|call centre|call center job',
     styles: ['Smart Casual', 'Minimalist', 'Contemporary'],
     excludes: ['crop-top', 'above-knee', 'low-rise', 'tank', 'corset', 'swim', 'leggings', 'joggers', 'hat'],
     favours: ['collared', 'sneakers', 'backpack', 'loafers'],
@@ -107,6 +139,7 @@ export const WORK: readonly Occasion[] = [
     ],
     words: 'primary school teaching',
     styles: ['Casual', 'Scandinavian', 'Smart Casual'],
+    excludes: ['joggers', 'hoodie'],
     favours: ['sneakers', 'backpack'],
   },
   {
@@ -259,7 +292,7 @@ export const WORK: readonly Occasion[] = [
       ['shift', 'appointment'],
     ],
     words:
-      'shift|shifts|night shift|late shift|early shift|double shift|hospital shift|nursing shift|nurse|care home|carer|caregiver|paramedic|on the ward|warehouse|lab work|lab day|lab days|lab shift|in the lab|in a lab|laboratory|farm work|mucking out|stable work|childminder|dog walker|florist|flower shop|gardener|landscaper|baker|bakery|mechanic|garage job|carpenter|plumber|electrician|butcher|fishmonger|cleaner|cleaning job|hotel kitchen|line cook|chef shift|courier|delivery job|postman|postwoman|mail carrier',
+      'shift|shifts|night shift|late shift|early shift|double shift|hospital shift|nursing shift|nurse|care home|carer|caregiver|paramedic|on the ward|warehouse|lab work|lab day|lab days|lab shift|in the lab|in a lab|laboratory|farm work|mucking out|stable work|childminder|dog walker|florist|flower shop|gardener|landscaper|baker|bakery|garage job|butcher|fishmonger|cleaner|cleaning job|hotel kitchen|line cook|chef shift|courier|delivery job|postman|postwoman|mail carrier',
     styles: ['Casual', 'Utility'],
     allows: ['lounge', 'active', 'outdoor'],
     favours: ['sneakers', 'backpack'],
@@ -281,7 +314,7 @@ export const WORK: readonly Occasion[] = [
       ['service', 'weekend'],
     ],
     words:
-      'waitressing|waitress|waiter|waiting tables|bartender|bartending|barista|barista job|behind the bar|behind the counter|behind a bar|behind a counter|front of house|shop floor|shop shift|retail shift|retail job|shop job|shop assistant|cashier|at the till|hostess|hairdressing job|working in a shop|working in a cafe|working in a restaurant|working in a bar|catering job',
+      'waitressing|waitress|waiter|waiting tables|bartender|bartending|barista|barista job|behind the bar|behind the counter|behind a bar|behind a counter|front of house|shop floor|shop shift|retail shift|retail job|shop job|shop assistant|cashier|at the till|hostess|hairdressing job|apprentice hairdresser|hairdresser apprentice|hairdressing|hairdressing salon|working in a shop|working in a cafe|working in a restaurant|working in a bar|catering job',
     styles: ['Casual', 'Minimalist', 'Contemporary'],
     favours: ['sneakers', 'collared'],
   },
@@ -465,6 +498,50 @@ export const WORK: readonly Occasion[] = [
     styles: ['Contemporary', 'Minimalist', 'Artsy'],
   },
   {
+    key: 'video-interview',
+    traits: ['interview', 'at home'],
+    phrase: 'an interview on camera',
+    title: 'Interview',
+    formality: [2, 3],
+    isWork: true,
+    indoors: true,
+    isAtOurs: true,
+    needs: ['on camera'],
+    recipe: 'interview-creative',
+    joins: [
+      ['calls-at-home', 'interview'],
+      ['home', 'interview'],
+      ['video-interview', 'on-air'],
+      ['video-interview', 'home'],
+      ['video-interview', 'office'],
+    ],
+    words:
+      'video interview|zoom interview|teams interview|online interview|skype interview|remote interview|virtual interview|video job interview|interview over zoom|interview on zoom',
+    styles: ['Classic', 'Smart Casual', 'Minimalist'],
+    excludes: [...BARE, 'hat', 'coat', 'boots'],
+    favours: ['collared'],
+  },
+  {
+    key: 'hands-on-interview',
+    traits: ['interview', 'pockets do'],
+    phrase: 'an interview',
+    title: 'Interview',
+    formality: [1, 2],
+    isWork: true,
+    recipe: 'interview-hands-on',
+    joins: [
+      ['interview', 'hands-on-interview'],
+      ['interview', 'shop-floor'],
+      ['interview', 'site-visit'],
+      ['hands-on-interview', 'shift'],
+      ['hands-on-interview', 'dinner'],
+      ['hands-on-interview', 'office'],
+    ],
+    words: HANDS_ON_INTERVIEWS,
+    styles: ['Smart Casual', 'Utility', 'Classic'],
+    excludes: [...BARE, 'heels', 'blazer', 'suit', 'tie'],
+  },
+  {
     key: 'shop-interview',
     traits: ['interview', 'pockets do'],
     phrase: 'an interview',
@@ -555,7 +632,7 @@ export const WORK: readonly Occasion[] = [
       ['conference', 'cocktail'],
       ['conference', 'party'],
     ],
-    words: 'conference|seminar|congress|convention|keynote',
+    words: 'conference|tech conference|seminar|congress|convention|keynote',
     styles: ['Smart Casual', 'Contemporary'],
   },
   {
@@ -617,6 +694,26 @@ export const WORK: readonly Occasion[] = [
     excludes: ['jeans', 'shorts'],
     words: 'business trip|business travel|traveling for work|travelling for work|work trip',
     styles: ['Tailored', 'Smart Casual'],
+  },
+  {
+    key: 'work-barbecue',
+    traits: ['among friends', 'pockets do', 'open air'],
+    phrase: 'a barbecue with colleagues',
+    title: 'Summer Party',
+    formality: [2, 2],
+    weather: 'warm',
+    recipe: 'work-barbecue',
+    joins: [
+      ['office-party', 'barbecue'],
+      ['office-party', 'picnic'],
+      ['office-party', 'beach'],
+      ['office', 'barbecue'],
+      ['work-barbecue', 'networking'],
+    ],
+    words:
+      'work barbecue|work bbq|company barbecue|company bbq|office barbecue|office bbq|team barbecue|team bbq',
+    styles: ['Smart Casual', 'Casual', 'Coastal'],
+    excludes: [...BARE, 'joggers', 'hoodie', 'tie', 'suit', 'heels'],
   },
   {
     key: 'office-party',

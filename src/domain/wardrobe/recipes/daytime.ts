@@ -77,7 +77,7 @@ export const DAYTIME: readonly Recipe[] = [
       menswear: [
         'soft-blazer | linen-suit-jacket + linen-suit-trousers | blazer',
         'poplin-shirt | linen-shirt | oxford-shirt',
-        'chinos | linen-suit-trousers | linen-trousers',
+        'chinos | linen-suit-trousers | tailored-trousers',
       ],
       everyone: [
         'soft-blazer | linen-suit-jacket + linen-suit-trousers',

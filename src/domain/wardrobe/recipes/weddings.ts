@@ -1,5 +1,14 @@
 import type { Recipe } from './recipe.ts';
 
+type Colours = Recipe['colours']['avoid'];
+
+const BRIDAL: Colours = ['White', 'Ivory', 'Cream'];
+/** Colors of mourning, of the desk and of the dust: no guest's where a wedding is a feast of color. */
+const SOBER: Colours = [
+  ...(['Black', 'Charcoal', 'Gray', 'Slate', 'Silver', 'Beige', 'Stone', 'Taupe', 'Khaki', 'Denim'] as const),
+  ...(['Brown', 'Chocolate', 'Olive'] as const),
+];
+
 export const WEDDINGS: readonly Recipe[] = [
   {
     key: 'wedding-guest-base',
@@ -9,7 +18,7 @@ export const WEDDINGS: readonly Recipe[] = [
     covers: ['midriff'],
     must: {
       womenswear: [
-        'midi-occasion-dress | cocktail-dress | wrap-dress | wax-print-dress | jumpsuit | kaftan | blouse + pleated-skirt | blouse + slip-skirt | blazer + wide-leg-trousers + shell-top',
+        'midi-occasion-dress | cocktail-dress | wrap-dress | wax-print-dress | jumpsuit | kaftan | blouse + pleated-skirt | blouse + slip-skirt | suit-jacket + suit-trousers + shell-top',
       ],
       menswear: [
         'suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers',
@@ -20,7 +29,7 @@ export const WEDDINGS: readonly Recipe[] = [
         'poplin-shirt | wax-print-shirt',
       ],
     },
-    may: 'necktie|knit-tie|waistcoat|pocket-square|clutch|pashmina|blazer',
+    may: 'necktie|knit-tie|waistcoat|pocket-square|clutch|pashmina',
     onTheWay: 'trench-coat|wool-coat',
     never: {
       packs: ['denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'shorts'],
@@ -37,7 +46,7 @@ export const WEDDINGS: readonly Recipe[] = [
       most: 2,
       good: 'clutch|drop-earrings|stud-earrings|bracelet|pearls|pocket-square|dress-watch',
     },
-    colours: { avoid: ['White', 'Ivory', 'Cream'], most: 4 },
+    colours: { avoid: BRIDAL, most: 4 },
     why: "Dressed for the couple's photos, not to be the photo: never white, never less than the card says. In some cultures red (Chinese, Indian) is the bride's colour, and black is wrong: a note, ask the host.",
     sources: ['kosich', 'betterlife', 'emilypost-table'],
   },
@@ -78,7 +87,7 @@ export const WEDDINGS: readonly Recipe[] = [
       most: 2,
       good: 'clutch|drop-earrings|stud-earrings|bracelet|pearls|pocket-square|dress-watch|leather-belt',
     },
-    colours: { avoid: ['White', 'Ivory', 'Cream'], most: 4 },
+    colours: { avoid: BRIDAL, most: 4 },
     why: 'Smart casual on the card is no leave for jeans: a jacket without a tie, or a dress one could wear to lunch.',
     sources: ['kosich', 'betterlife'],
   },
@@ -101,7 +110,7 @@ export const WEDDINGS: readonly Recipe[] = [
         'poplin-shirt | linen-shirt',
       ],
     },
-    may: 'necktie|knit-tie|waistcoat|pocket-square|clutch|pashmina|blazer',
+    may: 'necktie|knit-tie|waistcoat|pocket-square|clutch|pashmina|tweed-jacket',
     onTheWay: 'trench-coat|wool-coat',
     never: {
       packs: ['denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'shorts'],
@@ -119,7 +128,7 @@ export const WEDDINGS: readonly Recipe[] = [
       most: 2,
       good: 'clutch|drop-earrings|stud-earrings|bracelet|pearls|pocket-square|dress-watch',
     },
-    colours: { avoid: ['White', 'Ivory', 'Cream', 'Black'], most: 4 },
+    colours: { avoid: [...BRIDAL, 'Black'], most: 4 },
     why: 'Grass decides the shoe, daylight decides the colour: prints and moving cloth yes, sequins and stilettos no.',
     sources: ['kosich', 'compton'],
   },
@@ -152,7 +161,7 @@ export const WEDDINGS: readonly Recipe[] = [
       everyone: 'espadrilles|leather-sandals|suede-loafers',
     },
     touches: { most: 2, good: 'sunglasses|sun-hat|straw-tote|clutch|drop-earrings|bracelet' },
-    colours: { avoid: ['White', 'Ivory', 'Cream', 'Black'], most: 4 },
+    colours: { avoid: [...BRIDAL, 'Black'], most: 4 },
     why: 'Formality of a wedding, materials of a holiday: linen, cotton, chiffon; no heel that sinks.',
     sources: ['dandelion', 'newsbytes'],
   },
@@ -186,7 +195,7 @@ export const WEDDINGS: readonly Recipe[] = [
       most: 2,
       good: 'clutch|drop-earrings|stud-earrings|bracelet|pearls|pocket-square|dress-watch',
     },
-    colours: { avoid: ['White', 'Ivory', 'Cream'], most: 4 },
+    colours: { avoid: BRIDAL, most: 4 },
     why: 'Sharper and darker than the garden: cut instead of flowers; a suit is right for everybody.',
     sources: ['betterlife', 'GK'],
   },
@@ -205,7 +214,7 @@ export const WEDDINGS: readonly Recipe[] = [
       menswear: ['suit-jacket + suit-trousers', 'poplin-shirt', 'necktie | knit-tie'],
       everyone: ['suit-jacket + suit-trousers', 'poplin-shirt'],
     },
-    may: 'necktie|knit-tie|waistcoat|pocket-square|clutch|pashmina|blazer',
+    may: 'necktie|knit-tie|waistcoat|pocket-square|clutch|pashmina',
     onTheWay: 'trench-coat|wool-coat',
     never: {
       packs: ['denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'shorts'],
@@ -223,7 +232,7 @@ export const WEDDINGS: readonly Recipe[] = [
       most: 2,
       good: 'clutch|drop-earrings|stud-earrings|bracelet|pearls|pocket-square|dress-watch',
     },
-    colours: { avoid: ['White', 'Ivory', 'Cream'], most: 4 },
+    colours: { avoid: BRIDAL, most: 4 },
     why: 'Shoulders and knees covered for the service, the layer comes off at the party.',
     sources: ['betterlife', 'stpeters'],
   },
@@ -255,12 +264,176 @@ export const WEDDINGS: readonly Recipe[] = [
     },
     touches: { most: 3, good: 'drop-earrings|bracelet|clutch|beaded-pouch|pashmina|pocket-square|necktie' },
     colours: {
-      avoid: ['White', 'Ivory', 'Cream'],
+      avoid: BRIDAL,
       quietLegs: true,
       shirts: ['White', 'Ivory', 'Powder Blue'],
       most: 4,
     },
     why: 'A wedding in the colors of one: wrists and ankles covered, nothing that falls open; men in a suit.',
+    sources: ['GK'],
+  },
+  {
+    key: 'wedding-south-asian',
+    strict: true,
+    formality: [3, 6],
+    ground: ['carpet', 'hard-floor', 'lawn'],
+    covers: ['shoulders', 'knees', 'chest', 'midriff'],
+    must: {
+      womenswear: [
+        'kurta + wide-leg-trousers | kurta + tapered-trousers | midi-occasion-dress | kaftan | blouse + evening-skirt | blouse + tiered-skirt',
+      ],
+      menswear: [
+        'kurta + tapered-trousers | suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers',
+        'kurta | poplin-shirt',
+      ],
+      everyone: [
+        'kurta + tapered-trousers | suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers',
+        'kurta | poplin-shirt',
+      ],
+    },
+    may: 'pashmina|drop-earrings|bracelet|statement-necklace|pocket-square|necktie',
+    onTheWay: 'wool-coat|wrap-coat',
+    never: {
+      packs: ['bare', 'denim', 'sneakers', 'sport', 'lounge', 'outdoor', 'hats'],
+      garments: 'crossbody|backpack|canvas-tote|leather-tote|messenger-bag|belt-bag|combat-boots|knee-boots',
+      kinds: ['boots'],
+      fabrics: ['tweed', 'flannel'],
+    },
+    shoes: {
+      womenswear: 'ballet-flats|evening-flats|dress-sandals|block-heels|mary-janes',
+      menswear: 'loafers|suede-loafers|derbies|oxfords',
+      everyone: 'loafers|suede-loafers|derbies',
+    },
+    touches: {
+      most: 3,
+      good: 'drop-earrings|bracelet|statement-necklace|clutch|beaded-pouch|pashmina|pocket-square',
+    },
+    colours: {
+      avoid: [...BRIDAL, ...SOBER, 'Red'],
+      suits: ['Navy', 'Royal Blue', 'Forest Green', 'Burgundy', 'Sage', 'Tan', 'Camel', 'Beige'],
+      shirts: ['White', 'Ivory', 'Powder Blue', 'Blush'],
+      quietLegs: true,
+      most: 4,
+    },
+    why: 'Color and shine are the courtesy; white and black are for mourning, red is the bride’s. Shoes slip off for the ceremony.',
+    sources: ['GK'],
+  },
+  {
+    key: 'wedding-west-african',
+    strict: true,
+    formality: [4, 6],
+    ground: ['hard-floor', 'carpet'],
+    covers: ['knees', 'midriff'],
+    must: {
+      womenswear: [
+        'midi-occasion-dress | cocktail-dress | wax-print-dress | kaftan | blouse + evening-skirt | column-gown | sleeved-gown',
+      ],
+      menswear: ['suit-jacket + suit-trousers | kurta + tapered-trousers', 'poplin-shirt | kurta'],
+      everyone: ['suit-jacket + suit-trousers', 'poplin-shirt | wax-print-shirt'],
+    },
+    may: 'wax-print-shirt|necktie|pocket-square|pashmina|drop-earrings|bracelet|statement-necklace|clutch',
+    onTheWay: 'wool-coat|wrap-coat',
+    never: {
+      packs: ['bare', 'denim', 'sneakers', 'sport', 'lounge', 'outdoor', 'hats'],
+      garments: 'crossbody|backpack|canvas-tote|leather-tote|messenger-bag|belt-bag|combat-boots|knee-boots',
+      kinds: ['boots'],
+      fabrics: ['tweed', 'flannel', 'linen'],
+    },
+    shoes: {
+      womenswear: 'block-heels|strappy-heels|pumps|kitten-heels|evening-flats|dress-sandals',
+      menswear: 'oxfords|derbies|loafers',
+      everyone: 'oxfords|derbies|loafers',
+    },
+    touches: {
+      most: 3,
+      good: 'drop-earrings|bracelet|statement-necklace|clutch|beaded-pouch|pocket-square',
+    },
+    colours: {
+      avoid: [...BRIDAL, ...SOBER],
+      suits: ['Navy', 'Royal Blue', 'Forest Green', 'Burgundy', 'Cobalt', 'Emerald', 'Plum'],
+      shirts: ['White', 'Ivory', 'Powder Blue', 'Blush'],
+      quietLegs: true,
+      most: 4,
+    },
+    why: 'A feast of color, lace and shine: nobody is overdressed, and black or beige looks as if one did not want to come.',
+    sources: ['GK'],
+  },
+  {
+    key: 'bride',
+    strict: true,
+    plain: true,
+    formality: [4, 7],
+    ground: ['hard-floor', 'carpet', 'steps'],
+    covers: ['midriff'],
+    must: {
+      womenswear: [
+        'midi-occasion-dress | sheath-dress | cocktail-dress | slip-dress | jumpsuit | blazer-dress | column-gown | sleeved-gown | suit-jacket + suit-trousers | blouse + evening-skirt | blouse + pleated-skirt',
+      ],
+      menswear: [
+        'suit-jacket + suit-trousers | tuxedo-jacket + tuxedo-trousers',
+        'poplin-shirt | tuxedo-shirt',
+      ],
+      everyone: ['suit-jacket + suit-trousers', 'poplin-shirt'],
+    },
+    may: 'suit-skirt|blouse|camisole|lace-camisole|shell-top|necktie|bow-tie|waistcoat|pashmina|cape|linen-suit-jacket|linen-suit-trousers|ball-gown|maxi-dress',
+    onTheWay: 'wool-coat|wrap-coat|cape',
+    never: {
+      packs: ['denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'hats'],
+      garments: 'backpack|canvas-tote|leather-tote|crossbody|messenger-bag|sports-watch|dress-watch',
+      kinds: [],
+      fabrics: ['tweed', 'flannel', 'wool flannel'],
+    },
+    shoes: {
+      womenswear:
+        'pumps|block-pumps|block-heels|kitten-heels|strappy-heels|evening-flats|mary-janes|ballet-flats|dress-sandals',
+      menswear: 'oxfords|patent-oxfords|derbies|loafers',
+      everyone: 'oxfords|loafers|derbies',
+    },
+    touches: {
+      most: 2,
+      good: 'pearls|drop-earrings|stud-earrings|bracelet|clutch|beaded-pouch|pocket-square',
+    },
+    colours: { avoid: ['Gold', 'Silver', 'Beige', 'Blush'], most: 3 },
+    why: 'However small the wedding, it is theirs: ivory or white from head to toe, or a suit that fits; the photos stay.',
+    sources: ['GK'],
+  },
+  {
+    key: 'groom',
+    strict: true,
+    formality: [4, 6],
+    ground: ['hard-floor', 'carpet', 'steps'],
+    covers: ['shoulders', 'knees', 'chest', 'midriff'],
+    must: {
+      womenswear: ['suit-jacket + suit-trousers', 'poplin-shirt | blouse'],
+      menswear: [
+        'suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers',
+        'poplin-shirt',
+        'necktie',
+      ],
+      everyone: ['suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers', 'poplin-shirt'],
+    },
+    may: 'waistcoat|pocket-square|tuxedo-jacket|tuxedo-trousers|tuxedo-shirt|bow-tie|cufflinks',
+    onTheWay: 'wool-coat',
+    never: {
+      packs: ['denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'hats'],
+      garments: 'backpack|canvas-tote|leather-tote|crossbody|messenger-bag|sports-watch|knit-tie',
+      kinds: [],
+      fabrics: ['tweed'],
+    },
+    shoes: {
+      womenswear: 'oxfords|loafers|pumps',
+      menswear: 'oxfords|derbies',
+      everyone: 'oxfords|derbies|loafers',
+    },
+    touches: { most: 2, good: 'pocket-square|cufflinks|dress-watch' },
+    colours: {
+      avoid: ['Khaki', 'Denim'],
+      suits: ['Navy', 'Charcoal', 'Gray', 'Slate', 'Black', 'Beige', 'Sage', 'Stone'],
+      shirts: ['White', 'Ivory'],
+      leathers: ['Black', 'Chocolate', 'Brown', 'Cognac', 'Burgundy'],
+      most: 3,
+    },
+    why: 'The best suit of his life: one cloth, a white shirt, a tie, polished shoes.',
     sources: ['GK'],
   },
   {
@@ -271,7 +444,7 @@ export const WEDDINGS: readonly Recipe[] = [
     covers: ['shoulders', 'knees', 'midriff'],
     must: {
       womenswear: [
-        'midi-occasion-dress | wrap-dress | velvet-blazer + wide-leg-trousers | blouse + pleated-skirt | jumpsuit',
+        'midi-occasion-dress | wrap-dress | velvet-blazer + wide-leg-trousers | jumpsuit',
         'wool-coat | wrap-coat | cape',
       ],
       menswear: ['suit-jacket + suit-trousers | velvet-blazer + suit-trousers', 'poplin-shirt', 'wool-coat'],
@@ -281,13 +454,13 @@ export const WEDDINGS: readonly Recipe[] = [
         'wool-coat',
       ],
     },
-    may: 'tights|leather-gloves|waistcoat|necktie|blazer|pashmina',
+    may: 'tights|leather-gloves|waistcoat|necktie|pashmina',
     onTheWay: 'trench-coat|wool-coat',
     never: {
       packs: ['denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'shorts'],
       garments: 'cap|beanie|backpack|canvas-tote|crop-top|graphic-tee|puffer|parka|straw-tote|ball-gown',
       kinds: ['open-toe'],
-      fabrics: ['linen', 'seersucker'],
+      fabrics: ['linen', 'seersucker', 'chiffon'],
     },
     shoes: {
       womenswear: 'pumps|mary-janes|kitten-heels|heeled-boots|block-pumps',
@@ -298,7 +471,7 @@ export const WEDDINGS: readonly Recipe[] = [
       most: 2,
       good: 'clutch|drop-earrings|stud-earrings|bracelet|pearls|pocket-square|dress-watch',
     },
-    colours: { avoid: ['White', 'Ivory', 'Cream'], most: 4 },
+    colours: { avoid: BRIDAL, most: 4 },
     why: 'Warm cloth instead of more layers: velvet, heavy crepe, sleeves; a proper coat, never a sports jacket over a dress.',
     sources: ['visual-winter', 'GK'],
   },

@@ -370,6 +370,36 @@ export const WORK: readonly Recipe[] = [
     sources: ['creative'],
   },
   {
+    key: 'interview-hands-on',
+    strict: false,
+    formality: [1, 2],
+    ground: ['hard-floor', 'pavement'],
+    covers: ['shoulders', 'knees', 'chest', 'midriff'],
+    must: {
+      womenswear: ['chinos | straight-jeans', 'oxford-shirt | polo | fine-crew-sweater | poplin-shirt'],
+      menswear: ['chinos | straight-jeans', 'oxford-shirt | polo | fine-crew-sweater'],
+      everyone: ['chinos | straight-jeans', 'oxford-shirt | polo | fine-crew-sweater'],
+    },
+    may: 'overshirt|cardigan|chore-jacket',
+    onTheWay: 'quilted-jacket|field-jacket|pea-coat|parka',
+    never: {
+      packs: ['bare', 'lounge', 'sport', 'shorts', 'hats', 'evening', 'ceremony'],
+      garments:
+        'necktie|clutch|handbag|straw-tote|linen-trousers|camp-shirt|crew-tee|boxy-tee|graphic-tee|linen-shirt',
+      kinds: ['open-toe', 'heels', 'tie', 'blazer', 'skirt', 'dress'],
+      fabrics: ['velvet', 'satin'],
+    },
+    shoes: {
+      womenswear: 'chelsea-boots|derbies|desert-boots|leather-sneakers',
+      menswear: 'chelsea-boots|derbies|desert-boots|leather-sneakers',
+      everyone: 'chelsea-boots|derbies|desert-boots|leather-sneakers',
+    },
+    touches: { most: 1, good: 'leather-belt|dress-watch' },
+    colours: { avoid: ['Lime', 'Orange', 'Fuchsia'], legs: [...DARKS, 'Olive', 'Khaki', 'Denim'], most: 3 },
+    why: 'Clean, pressed and ready to be shown around: a shirt that buttons, dark trousers and shoes with a sole.',
+    sources: ['retail-about', 'GK'],
+  },
+  {
     key: 'interview-shop-gastro',
     strict: false,
     formality: [2, 3],
@@ -567,7 +597,7 @@ export const WORK: readonly Recipe[] = [
     onTheWay: 'trench-coat|quilted-jacket',
     never: {
       packs: ['bare', 'shorts', 'lounge', 'sport', 'evening', 'winter-way'],
-      garments: 'slides',
+      garments: 'slides|kimono-jacket',
       kinds: [],
       fabrics: [],
     },
@@ -615,6 +645,37 @@ export const WORK: readonly Recipe[] = [
     sources: ['GK'],
   },
   {
+    key: 'work-barbecue',
+    strict: false,
+    formality: [1, 3],
+    ground: ['lawn', 'gravel', 'pavement'],
+    covers: ['knees', 'chest', 'midriff'],
+    must: {
+      womenswear: [
+        'day-dress | shirt-dress | wrap-dress | wide-leg-trousers + blouse | linen-trousers + linen-shirt | chinos + linen-shirt | culottes + blouse',
+      ],
+      menswear: ['chinos | tapered-trousers', 'linen-shirt | oxford-shirt | polo | knit-polo'],
+      everyone: ['chinos | linen-trousers | wide-leg-trousers', 'linen-shirt | oxford-shirt | polo'],
+    },
+    may: 'cardigan|soft-blazer|overshirt|denim-jacket|sunglasses|sun-hat',
+    onTheWay: 'trench-coat|quilted-jacket',
+    never: {
+      packs: ['sport', 'lounge', 'evening', 'ceremony', 'thin-heel'],
+      garments: 'blazer|suit-jacket|swimsuit|slides|oxfords',
+      kinds: [],
+      fabrics: ['velvet', 'tweed'],
+    },
+    shoes: {
+      womenswear: 'ballet-flats|loafers|leather-sandals|espadrille-wedges|leather-sneakers|espadrilles',
+      menswear: 'loafers|suede-loafers|leather-sneakers|canvas-sneakers|desert-boots',
+      everyone: 'loafers|suede-loafers|leather-sneakers|canvas-sneakers',
+    },
+    touches: { most: 1, good: 'sunglasses|stud-earrings|dress-watch' },
+    colours: { avoid: [], most: 4 },
+    why: 'Colleagues, smoke and grass: neater than at one’s own grill, without the jacket of the office.',
+    sources: ['GK'],
+  },
+  {
     key: 'office-party',
     strict: false,
     formality: [3, 5],
@@ -625,9 +686,9 @@ export const WORK: readonly Recipe[] = [
         'midi-occasion-dress | wrap-dress | knit-dress | cocktail-dress | jumpsuit | velvet-blazer + tailored-trousers | slip-skirt + fine-crew-sweater | pleated-skirt + blouse',
       ],
       menswear: [
-        'velvet-blazer | blazer | suit-jacket + suit-trousers',
+        'velvet-blazer | blazer | suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers',
         'poplin-shirt | turtleneck',
-        'tailored-trousers | suit-trousers | flannel-trousers',
+        'tailored-trousers | suit-trousers | flannel-trousers | linen-suit-trousers',
       ],
       everyone: [
         'velvet-blazer | blazer',
@@ -639,7 +700,8 @@ export const WORK: readonly Recipe[] = [
     onTheWay: 'wool-coat|wrap-coat|puffer',
     never: {
       packs: ['lounge', 'sport', 'outdoor', 'shorts', 'winter-way'],
-      garments: 'crop-top|graphic-tee|cap|beanie|corset-top|bodycon-dress|mini-skirt|ball-gown',
+      garments:
+        'crop-top|graphic-tee|cap|beanie|corset-top|bodycon-dress|mini-skirt|ball-gown|linen-trousers|band-collar-shirt',
       kinds: [],
       fabrics: [],
     },
@@ -674,7 +736,12 @@ export const WORK: readonly Recipe[] = [
     },
     may: 'briefcase|leather-tote|backpack|trench-coat|silk-scarf|necktie|blazer|fine-crew-sweater',
     onTheWay: 'trench-coat|wool-coat',
-    never: { packs: ['lounge', 'sport', 'bare', 'evening'], garments: '', kinds: [], fabrics: [] },
+    never: {
+      packs: ['lounge', 'sport', 'bare', 'evening'],
+      garments: 'kimono-jacket',
+      kinds: [],
+      fabrics: [],
+    },
     shoes: {
       womenswear: 'loafers|ballet-flats|chelsea-boots',
       menswear: 'loafers|derbies|chelsea-boots',

@@ -315,6 +315,16 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
     plan.wishes.occasion?.isWork === true || isMourning(plan) || hasTrait(plan.wishes.occasion, 'interview');
   const isAsked = plan.wishes.colours.some(({ names }) => names.includes(colour));
   if (isSober && ['shoes', 'bag'].includes(garment.slot) && METALS.includes(colour) && !isAsked) return true;
+  // Blue shoes are navy, and not of the color of jeans.
+  if (colour === 'Denim' && ['shoes', 'bag'].includes(garment.slot)) return true;
+  // Gold and silver clothes are for lamplight; by day they are almost white.
+  if (
+    hasTrait(plan.wishes.occasion, 'by daylight') &&
+    MAIN_SLOTS.has(garment.slot) &&
+    METALS.includes(colour) &&
+    !isAsked
+  )
+    return true;
   if (rules === null) return false;
   const { leathers } = rules.recipe.colours;
   // Asked not to wear black, one mourns in the next dark leather.

@@ -2,6 +2,7 @@ import type { FabricPattern, Slot } from '#contract/outfits.ts';
 import { bites } from '#domain/wardrobe/avoidances.ts';
 import { comesIn } from '#domain/wardrobe/colourways.ts';
 import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
+import { isOfficeJacket } from '#domain/wardrobe/festive.ts';
 import { spans } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { comesInCut } from '#domain/wardrobe/garment-details.ts';
@@ -292,6 +293,14 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   if (key === 'trench-coat' && (plan.weather === 'warm' || plan.weather === 'hot') && !plan.wishes.isWet)
     return true;
   if (isLeatherLegs(garment) && !isLeatherTheirs(plan, garment)) return true;
+  // At a feast the jacket of the desk is worn where it is part of what is worn there.
+  if (worn === 'womenswear' && isOfficeJacket(garment) && occasion?.festive === true && !rules?.isUsual(key))
+    return true;
+  if (worn === 'menswear' && key === 'linen-trousers' && !rules?.isUsual(key) && isLookedAt(plan))
+    return true;
+  // Nobody sits in a coat at home, however cold the flat.
+  if (hasTrait(occasion, 'at home') && isCoat(garment)) return true;
+  if (key === 'mittens' && occasion?.isWork === true) return true;
   if (NIGHT_CUTS.has(key) && isAtFamilysTable(plan)) return true;
   if (key === 'quilted-jacket' && occasion?.isWork === true && formality >= SMART) return true;
   // A trench keeps showers off by day; on a cold evening one wears wool.
@@ -315,6 +324,14 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
 
 function isSnowSaid({ occasionsSaid }: OutfitPlan): boolean {
   return ['ski', 'snow'].some((key) => occasionsSaid.has(key));
+}
+
+/** Where clients or hosts look, and from business casual up, a drawstring is a pajama's. */
+function isLookedAt({ formality, wishes: { occasion } }: OutfitPlan): boolean {
+  // In the heat it is all that packs without a crease.
+  if (hasTrait(occasion, 'trip')) return false;
+
+  return formality >= BUSINESS_CASUAL || hasTrait(occasion, 'looked at');
 }
 
 /** On a night out and at friends' parties nobody comes from a desk; a dinner, and whoever dresses so anyway, may. */

@@ -12,7 +12,11 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
       'except|except for|bar the|bar my|excepting|apart from|aside from|other than|excluding|but not|anything but|everything but|all but|anything except|everything except|with the exception of|save for|something else than|something other than|anything other than|any color but|any colour but|any color except|any colour except',
     cue: 'except',
   },
-  { words: 'instead of|rather than|in place of|in lieu of|better than', cue: 'instead-of' },
+  {
+    words:
+      'instead of|rather than|in place of|in lieu of|better than|different from|different to|different than',
+    cue: 'instead-of',
+  },
   {
     words:
       'swap colors|swap colours|color of|colour of|the color of|the colour of|any other color|any other colour|some other color|some other colour|another shade|another color|another colour|different color|different colour|a different color|a different colour|other color|other colour|in another color|in another colour|in a different color|in a different colour|new color|new colour|not this color|not that color|colors of|colours of',

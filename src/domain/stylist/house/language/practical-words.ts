@@ -115,7 +115,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'neben dem Brautpaar|in der ersten Reihe der Hochzeit',
   },
   'something over': {
-    en: 'chilly after dark|cold after dark|cool after dark|cooler after dark|freezing after dark|cool in the evening|cold in the evening|once the sun goes down|cools down at night|cool at night|cold at night|cools down|cools off|cools down later|cools off later|cool later|gets cool later|cold later|gets cold later|gets cold at night|cold after dark|in and out of the ac|in and out of ac|in and out of aircon|in and out of air con|ac all day|aircon all day|air con all day|ac cranked|ac is cranked|ac is cranked up|ac blasting|ac is blasting|ac on full|ac on full blast|ac is brutal|over air conditioned|heat lamps|heat lamp|patio heater|patio heaters|outdoor heaters|heated terrace|air conditioned|air conditioning|aircon|strong ac|freezing office|cold meeting room|like a fridge|like a freezer|like an icebox|is an icebox|cold hall|drafty|drafty hall|draughty|terrible draft|in a draft|in a draught|unheated|unheated church|early fall evening|early fall evenings|september evening|evenings are cool|nights are cool|layer i can put on|something to put on',
+    en: `${coldInside()}|chilly after dark|cold after dark|cool after dark|cooler after dark|freezing after dark|cool in the evening|cold in the evening|once the sun goes down|cools down at night|cool at night|cold at night|cools down|cools off|cools down later|cools off later|cool later|gets cool later|cold later|gets cold later|gets cold at night|cold after dark|in and out of the ac|in and out of ac|in and out of aircon|in and out of air con|ac all day|aircon all day|air con all day|ac cranked|ac is cranked|ac is cranked up|ac blasting|ac is blasting|ac on full|ac on full blast|ac is brutal|over air conditioned|heat lamps|heat lamp|patio heater|patio heaters|outdoor heaters|heated terrace|air conditioned|air conditioning|aircon|strong ac|freezing office|cold meeting room|like a fridge|like a freezer|like an icebox|is an icebox|cold hall|drafty|drafty hall|draughty|terrible draft|in a draft|in a draught|unheated|unheated church|early fall evening|early fall evenings|september evening|evenings are cool|nights are cool|layer i can put on|something to put on`,
     de: 'abends wirds frisch|abends wirds kühl|abends wirds kalt|abends wird es kalt|abends frischer|abends kalt|wird abends frisch|wird abends kalt|abends kühl|abends wird es kühl|abends wird es frisch|abends frisch|im Saal ist es kalt|in der Kirche ist es kalt|nachts kühl|nachts kalt|wird abends kühl|wird es kühl|wird es frisch|wird später kühl|später kühl|kühlt ab|klimatisiert|Klimaanlage|wie im Kühlschrank|kalt wie ein Kühlschrank|zugig|da zieht es|ungeheizt|ungeheizte|unbeheizt|kalte Halle|kalter Saal|kaltes Büro|etwas zum Überziehen|was zum Überziehen',
   },
   'warm within': {
@@ -291,6 +291,26 @@ function changeable(): string {
     'idea what the weather',
     'sure what the weather',
   ].join('|');
+}
+
+/** "The courthouse is freezing": said of a room, it is no weather. */
+function coldInside(): string {
+  const rooms = ['courthouse', 'courtroom', 'office', 'church', 'hall', 'venue', 'restaurant', 'cinema'];
+  const more = [
+    'theater',
+    'theatre',
+    'library',
+    'classroom',
+    'lecture hall',
+    'waiting room',
+    'conference room',
+  ];
+
+  return [...rooms, ...more]
+    .flatMap((room) =>
+      ['is cold', 'is freezing', 'is always cold', 'is chilly', 'gets cold'].map((how) => `${room} ${how}`),
+    )
+    .join('|');
 }
 
 /** "The boiler packed in": a cold room, whatever the day. */

@@ -21,6 +21,7 @@ import { type Meaning, type Mention, saidOf, type Target } from './meanings.ts';
 import { monthOf } from './months.ts';
 import { areEither, eitherOf, isOfAll, isThroughout } from './one-colour.ts';
 import { type OthersWear, othersWear } from './others-wear.ts';
+import { asOwnWedding } from './own-wedding.ts';
 import { lackedNouns, ownedNouns, usualNouns } from './ownership.ts';
 import { isQuality } from './piece-kinds.ts';
 import { createBinder, noQualities } from './qualities.ts';
@@ -61,7 +62,7 @@ export function readWishes(request: string): Wishes {
   const sums = sumsInWords(prompt);
 
   const club = clubWished(prompt, wishes);
-  const { occasion } = club;
+  const occasion = asOwnWedding(club.occasion, prompt);
 
   return {
     ...wishes,
@@ -225,6 +226,9 @@ function wishesOf(said: readonly Mention[]): Wishes {
     if (lacked.has(at)) {
       if (meaning.is === 'garments' && meaning.target.keys.has('suit-jacket') && !lacked.get(at))
         lackSuit(wishes, meaning.target, mentions, at);
+      // A tuxedo that is not owned is no reason to buy one: there is a dark suit for that.
+      else if (meaning.is === 'garments' && meaning.target.keys.has('tuxedo-jacket') && !lacked.get(at))
+        wishes.refuses.targets.push(meaning.target);
       else if (lacked.get(at)) binder.read({ ...mention, negated: false }, mentions[at - 1]?.meaning);
     } else if (isSaidOfPart(mentions, at)) {
     } else if (meaning.is === 'body') {
@@ -364,6 +368,9 @@ function wishesOf(said: readonly Mention[]): Wishes {
   if (mentions.some(({ text }) => LOST.test(text))) wishes.practical.delete('easy middle');
   // Who works on the floor of a warehouse does not sit on it.
   if (mentions.some(({ text }) => WORK_FLOOR.test(text))) wishes.practical.delete('on the floor');
+  // Where the family asks for color nobody mourns in black.
+  if (wishes.occasion?.key === 'funeral' && wishes.moods.has('colourful'))
+    wishes.occasion = occasionCalled('celebration-of-life');
   // The dark suit of a funeral is worn again as it is.
   if (wishes.occasion?.key === 'funeral') wishes.practical.delete('to mix');
   wishes.notUnderstood = [

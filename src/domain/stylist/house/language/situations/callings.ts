@@ -99,7 +99,7 @@ export const CALLINGS: readonly Situation[] = [
   },
   {
     occasion: 'primary-teaching',
-    en: 'first graders|second graders|third graders|first grade|second grade|third grade|fourth grade|fifth grade|year one class|year two class|reception teacher|pre k|kindergarten class|montessori|montessori guide|elementary music|elementary art|primary class|my class of six|infants|infant school|lunch supervisor|teach first graders|teach reception|six year olds at school|papier mache|primary school job|teach in primary',
+    en: 'first graders|second graders|third graders|1st grade|2nd grade|3rd grade|4th grade|5th grade|first grade|second grade|third grade|fourth grade|fifth grade|year one class|year two class|reception teacher|pre k|kindergarten class|montessori|montessori guide|elementary music|elementary art|primary class|my class of six|infants|infant school|lunch supervisor|teach first graders|teach reception|six year olds at school|papier mache|primary school job|teach in primary',
     de: 'erste Klasse unterrichte|zweite Klasse unterrichte|Klassenlehrerin der Kleinen|Ganztagsschule|Ganztag|Montessorischule|Erstklässlern|Zweitklässler|Drittklässler|Grundschulkinder|Volksschule|Volksschullehrerin|Primarschule|Primarlehrerin|Mittagsbetreuung|Schulkindbetreuung|Pausenaufsicht Grundschule|Sportstunde Grundschule',
   },
   {
@@ -129,7 +129,7 @@ export const CALLINGS: readonly Situation[] = [
   },
   {
     occasion: 'calls-at-home',
-    en: 'camera on|on camera from|camera on all day|online therapy sessions|teletherapy|telehealth|virtual deposition|virtual depositions|virtual court|phone sales from home|home calls|zooms|seven zooms|video meeting|video meetings|call day from home|facetime interview|online exam|online teaching|teach online|teaching online|skype call|skype|remote teaching|online tutoring|working from home camera|waist up on camera|from the waist up',
+    en: 'call with the boss|call with my boss|call with the team|team call|work calls|one work call|camera on|on camera from|camera on all day|online therapy sessions|teletherapy|telehealth|virtual deposition|virtual depositions|virtual court|phone sales from home|home calls|zooms|seven zooms|video meeting|video meetings|call day from home|facetime interview|online exam|online teaching|teach online|teaching online|skype call|skype|remote teaching|online tutoring|working from home camera|waist up on camera|from the waist up',
     de: 'Kamera an|Kamera ist an|per Video|Videoberatung|Videosprechstunde|Online Seminar|Onlineunterricht|online unterrichten|Online Meeting|Online Meetings|Bildschirm Gespräche|am Bildschirm|Headset|Telefonseelsorge|Telefondienst von zu Hause|Skype|Skypen|Supervision online|Onlinecoaching|nur obenrum sichtbar|obenrum sichtbar|nur Oberkörper sichtbar|Videochat|Telearbeit|Heimarbeit',
   },
   {

@@ -1,7 +1,37 @@
 import type { Situation } from './situation.ts';
 
+/** "Grandma's 80th": a birthday at the family's table, though nobody says so. */
+const GREAT_BIRTHDAYS = [
+  ...[
+    'grandmas',
+    'grandmothers',
+    'grannys',
+    'grans',
+    'nans',
+    'nanas',
+    'grandpas',
+    'grandfathers',
+    'grandads',
+  ],
+  ...['moms', 'mums', 'mothers', 'dads', 'fathers', 'aunts', 'uncles', 'mother in laws', 'father in laws'],
+]
+  .flatMap((whose) =>
+    ['60th', '65th', '70th', '75th', '80th', '85th', '90th', '100th'].map((age) => `${whose} ${age}`),
+  )
+  .join('|');
+
 /** School and nursery, religion, family, milestones, mourning, health. */
 export const IN_THE_FAMILY: readonly Situation[] = [
+  {
+    occasion: 'family',
+    en: GREAT_BIRTHDAYS,
+    de: 'Omas Achtziger|Opas Achtziger|Omas 80.|Opas 80.|Mamas 60.|Papas 60.|Omas 90.|Opas 70.',
+  },
+  {
+    occasion: 'family',
+    en: 'easter brunch|easter breakfast|easter egg hunt|egg hunt|easter monday|easter with family|easter at my',
+    de: 'Ostereiersuche|Ostermontag|Ostersonntag|Ostern bei',
+  },
   {
     occasion: 'party',
     en: 'daddy daughter dance|father daughter dance|father daughter ball|mother son dance|family dance at school|school dance with my daughter|school dance with my son',
@@ -74,8 +104,14 @@ export const IN_THE_FAMILY: readonly Situation[] = [
   },
   {
     occasion: 'worship',
-    en: 'ash wednesday|good friday|advent service|harvest festival service|church choir practice|bible study|bible group|sunday school|reading in church|reading at church|lay reader|church coffee|church bazaar|church fair|iftar|ramadan|breaking the fast|seder|passover seder|yom kippur|rosh hashanah|sukkot|hindu temple|puja|buddhist temple|quaker meeting|ecumenical service|thanksgiving service',
+    en: 'ash wednesday|good friday|advent service|harvest festival service|church choir practice|bible study|bible group|sunday school|reading in church|reading at church|lay reader|church coffee|church bazaar|church fair|iftar|ramadan|breaking the fast|seder|passover seder|yom kippur|rosh hashanah|sukkot|quaker meeting|ecumenical service|thanksgiving service',
     de: 'Gottesdienst|Sonntagsgottesdienst|Messe in der Kirche|Christmette|Mitternachtsmette|Ostermesse|Karfreitag|Palmsonntag|Aschermittwoch|Kirche|in die Kirche|in der Kirche|Kirchgang|Bibelkreis|Gemeindefest|Kirchenkaffee|Lesung in der Kirche|Lektorin|Synagoge|Tempel|Fastenbrechen|Ramadan|Iftar|Seder|Pessach|Sabbat|Andacht|Segnung|Wallfahrt Gottesdienst',
+  },
+  {
+    occasion: 'worship',
+    needs: ['shoes off', 'on the floor'],
+    en: 'hindu temple|buddhist temple|puja|mandir|jain temple|zen temple|temple blessing',
+    de: 'Hindutempel|Hindu Tempel|buddhistischer Tempel|buddhistischen Tempel|Mandir|Puja',
   },
   {
     occasion: 'eid',
@@ -115,8 +151,28 @@ export const IN_THE_FAMILY: readonly Situation[] = [
   },
   {
     occasion: 'wedding-guest',
-    en: 'renew our vows|renewing our vows|renew my vows|renewing my vows|maid of honor|maid of honour|page boy mum|sisters wedding|brothers wedding|my sisters wedding|my brothers wedding|my best friends wedding|friends wedding|a friends wedding|cousins wedding|colleagues wedding|my ex is getting married|my sons wedding|my daughters wedding|wedding brunch|wedding breakfast|day after the wedding|wedding eve|evening wedding guest|evening guest|engagement dinner|engagement drinks|gay wedding|second wedding|wedding speech|officiate a wedding|officiating a wedding|wedding usher|ring bearer',
-    de: 'Hochzeit|Hochzeitsfeier|Hochzeitsgast|Trauzeugin|Trauzeuge|Brautjungfer|Brautmutter|Bräutigammutter|Brautvater|Hochzeit meiner Schwester|Hochzeit meines Bruders|Hochzeit meiner Tochter|Hochzeit meines Sohnes|Hochzeit von Freunden|Verlobungsfeier|Verlobung|Polterabend|Sektempfang zur Hochzeit|Abendgast|freie Trauung',
+    en: 'renew our vows|renewing our vows|renew my vows|renewing my vows|maid of honor|maid of honour|page boy mum|sisters wedding|brothers wedding|my sisters wedding|my brothers wedding|my best friends wedding|friends wedding|a friends wedding|cousins wedding|colleagues wedding|my ex is getting married|my sons wedding|my daughters wedding|wedding brunch|wedding breakfast|day after the wedding|wedding eve|evening wedding guest|evening guest|gay wedding|second wedding|wedding speech|officiate a wedding|officiating a wedding|wedding usher|ring bearer',
+    de: 'Hochzeit|Hochzeitsfeier|Hochzeitsgast|Trauzeugin|Trauzeuge|Brautjungfer|Brautmutter|Bräutigammutter|Brautvater|Hochzeit meiner Schwester|Hochzeit meines Bruders|Hochzeit meiner Tochter|Hochzeit meines Sohnes|Hochzeit von Freunden|Polterabend|Sektempfang zur Hochzeit|Abendgast|freie Trauung',
+  },
+  {
+    occasion: 'engagement',
+    en: 'my engagement party|our engagement party|sons engagement party|daughters engagement party|friends engagement party|celebrating our engagement|celebrate our engagement',
+    de: 'Verlobungsfeier|Verlobungsparty|Verlobung|Verlobungsessen|unsere Verlobung',
+  },
+  {
+    occasion: 'south-asian-wedding',
+    en: 'wedding in india|wedding in rajasthan|wedding in delhi|wedding in mumbai|wedding in pakistan|wedding in sri lanka|guest at an indian wedding',
+    de: 'indische Hochzeit|indischen Hochzeit|hinduistische Hochzeit|hinduistischen Hochzeit|Hindu Hochzeit|pakistanische Hochzeit|pakistanischen Hochzeit|tamilische Hochzeit|tamilischen Hochzeit|Hochzeit in Indien',
+  },
+  {
+    occasion: 'west-african-wedding',
+    en: 'wedding in nigeria|wedding in lagos|wedding in ghana|wedding in accra|wedding in senegal',
+    de: 'nigerianische Hochzeit|nigerianischen Hochzeit|ghanaische Hochzeit|ghanaischen Hochzeit|afrikanische Hochzeit|afrikanischen Hochzeit',
+  },
+  {
+    occasion: 'celebration-of-life',
+    en: 'celebration of his life|celebration of her life|celebration of my',
+    de: 'Feier des Lebens|Lebensfeier|Abschiedsfeier ohne Schwarz|Abschied in bunt',
   },
   {
     occasion: 'bride',

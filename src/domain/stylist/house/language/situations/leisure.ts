@@ -186,13 +186,38 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'party',
-    en: 'rooftop bar|birthday at a bar|birthday drinks|30th birthday party|40th birthday party|50th birthday party|18th birthday|21st birthday|surprise party|flat party|flat warming|flatwarming|costume free halloween|cocktail evening with friends|new job party|promotion party|celebration dinner|anniversary party|end of exams party|graduation drinks|university reunion|class reunion dinner|goodbye party|farewell dinner|retirement do|retirement drinks|retirement dinner|my retirement|office leaving do|fancy birthday|milestone birthday|masquerade|murder mystery|murder mystery dinner|white party|all white party|themed party|theme party|great gatsby party|gatsby party',
-    de: 'Party|Geburtstag|Geburtstagsfeier|Geburtstagsparty|Geburtstagsessen|30. Geburtstag|40. Geburtstag|50. Geburtstag|18. Geburtstag|Abschiedsfeier|Abschiedsparty|Ausstand|mein Ausstand|Einstand|Verabschiedung in den Ruhestand|Rente feiern|Ruhestand|Pensionierung|Klassentreffen|Ehemaligentreffen|Überraschungsparty|Mottoparty|Fasching|Karneval|Halloween|Jubiläum|Firmenjubiläum|Feier|Fete|Rooftop Bar|Dachterrasse|WG Party|Einweihungsparty',
+    en: 'rooftop bar|birthday at a bar|birthday drinks|30th birthday party|40th birthday party|50th birthday party|18th birthday|21st birthday|surprise party|flat party|flat warming|flatwarming|cocktail evening with friends|new job party|promotion party|celebration dinner|anniversary party|end of exams party|graduation drinks|university reunion|class reunion dinner|goodbye party|farewell dinner|retirement do|retirement drinks|retirement dinner|my retirement|office leaving do|fancy birthday|milestone birthday|masquerade|murder mystery|murder mystery dinner|white party|all white party|themed party|theme party|great gatsby party|gatsby party',
+    de: 'Party|Geburtstag|Geburtstagsfeier|Geburtstagsparty|Geburtstagsessen|30. Geburtstag|40. Geburtstag|50. Geburtstag|18. Geburtstag|Abschiedsfeier|Abschiedsparty|Ausstand|mein Ausstand|Einstand|Verabschiedung in den Ruhestand|Rente feiern|Ruhestand|Pensionierung|Klassentreffen|Ehemaligentreffen|Überraschungsparty|Mottoparty|Fasching|Karneval|Jubiläum|Firmenjubiläum|Feier|Fete|Rooftop Bar|Dachterrasse|WG Party|Einweihungsparty',
+  },
+  {
+    occasion: 'hen-night',
+    en: 'hen party in|hen do in|bachelorette in|hen night in|my best friends hen',
+    de: 'Junggesellinnenabschied|Junggesellinnenparty|JGA der Braut|JGA meiner Freundin|JGA meiner Schwester',
+  },
+  {
+    occasion: 'halloween',
+    en: 'costume free halloween|halloween without a costume|halloween drinks|halloween at a bar',
+    de: 'Halloween|Halloweenparty|Halloween Party|Halloweenfeier',
+  },
+  {
+    occasion: 'new-year-at-home',
+    en: 'new years eve in our flat|new years eve at my place|new years eve at our place|new years eve in with friends',
+    de: 'Silvester zu Hause|Silvester daheim|Silvester bei uns|Silvesterabend zu Hause',
+  },
+  {
+    occasion: 'bonfire',
+    en: 'nye fireworks|new years eve fireworks|new years fireworks|new years eve outdoors|new years eve outside|hogmanay street party|watch the new years fireworks',
+    de: 'Silvesterfeuerwerk|Feuerwerk an Silvester|Silvester draußen|Silvester im Freien',
+  },
+  {
+    occasion: 'benefit',
+    en: 'charity auction|charity auction night|school auction|gala auction',
+    de: 'Benefizabend|Benefizdinner|Benefizauktion|Wohltätigkeitsabend|Spendenabend|Benefizveranstaltung',
   },
   {
     occasion: 'night-out',
-    en: 'go for wine|going for wine|go for a wine|wine after|wine afterwards|glass of wine after|for a beer after|go for a beer|go for a drink|go for drinks|going for drinks|meeting colleagues for drinks|drinks with colleagues|drinks with friends|drinks with the girls|drinks with the team|drinks after work|after work beers|after work drink|meet friends for drinks|meeting friends for drinks|cocktails with friends|cocktails with the girls|wine bar evening|pub night|pub crawl|bar crawl|craft beer bar|night at the pub|dancing with friends|salsa night|latin night|karaoke night|casino night|90s night|80s night|student night|lads night|lads night out|boys night out|girls night in town|hen party in|hen do in|stag do in|bachelorette in|bachelorette weekend|bachelor weekend|bachelorette trip|new bar opening|speakeasy bar',
-    de: 'Ausgehen|in die Bar|Kneipe|in die Kneipe|Kneipenabend|Kneipentour|Club|in den Club|Disco|Tanzen gehen|Feiern gehen|Drinks|auf einen Drink|Drinks mit Kollegen|Feierabendbier|Afterwork|After Work|mit Kollegen was trinken|noch was trinken|noch etwas trinken|was trinken|etwas trinken|auf ein Bier|auf ein Glas Wein|was trinken gehen|Cocktails trinken|Weinbar|Mädelsabend|Männerabend|Junggesellinnenabschied|Junggesellenabschied|JGA|Karaoke|Karaokeabend|Salsa Abend|Casino',
+    en: 'go for wine|going for wine|go for a wine|wine after|wine afterwards|glass of wine after|for a beer after|go for a beer|go for a drink|go for drinks|going for drinks|meeting colleagues for drinks|drinks with colleagues|drinks with friends|drinks with the girls|drinks with the team|drinks after work|after work beers|after work drink|meet friends for drinks|meeting friends for drinks|cocktails with friends|cocktails with the girls|wine bar evening|pub night|pub crawl|bar crawl|craft beer bar|night at the pub|dancing with friends|salsa night|latin night|karaoke night|casino night|90s night|80s night|student night|lads night|lads night out|boys night out|girls night in town|stag do in|bachelorette weekend|bachelor weekend|bachelorette trip|new bar opening|speakeasy bar',
+    de: 'Ausgehen|in die Bar|Kneipe|in die Kneipe|Kneipenabend|Kneipentour|Club|in den Club|Disco|Tanzen gehen|Feiern gehen|Drinks|auf einen Drink|Drinks mit Kollegen|Feierabendbier|Afterwork|After Work|mit Kollegen was trinken|noch was trinken|noch etwas trinken|was trinken|etwas trinken|auf ein Bier|auf ein Glas Wein|was trinken gehen|Cocktails trinken|Weinbar|Mädelsabend|Männerabend|Junggesellenabschied|JGA|Karaoke|Karaokeabend|Salsa Abend|Casino',
   },
   {
     occasion: 'brunch',

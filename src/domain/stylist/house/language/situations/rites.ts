@@ -90,7 +90,7 @@ export const RITES: readonly Situation[] = [
   },
   {
     occasion: 'bride',
-    en: 'im the bride|i am the bride|we are the bride|im the groom|i am the groom|as the groom|groom suit|bride and groom both|i am marrying|im marrying|were marrying|we are marrying|we marry|we elope|we say i do|vegas chapel|las vegas chapel|elvis chapel|my town hall dress|civil wedding dress for me|wedding dress for me|my bridal|second time round bride|i get married|we get married|my wedding day|our wedding day|my own registry|my vow renewal|im one of the brides|im one of the grooms',
+    en: 'im the bride|i am the bride|we are the bride|im the groom|i am the groom|bride and groom both|i am marrying|im marrying|were marrying|we are marrying|we marry|we elope|we say i do|vegas chapel|las vegas chapel|elvis chapel|my town hall dress|civil wedding dress for me|wedding dress for me|my bridal|second time round bride|i get married|we get married|my wedding day|our wedding day|my own registry|my vow renewal|im one of the brides|im one of the grooms',
     de: '|Brautpaar wir|heirat ich|ich werde heiraten|wir zwei heiraten|unser Standesamt|mein Standesamt|zweite Hochzeit ich|meine zweite Hochzeit|Hochzeitskleid für mich|Brautkleid für mich|mein Hochzeitskleid|Ja sagen wir|wir sagen ja|eheliche ich|unser Jawort|ich die Braut|Hochzeitsanzug',
   },
   {

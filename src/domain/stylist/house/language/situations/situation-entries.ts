@@ -37,6 +37,9 @@ function seasonIn(phrase: string): Meaning[] {
   )
     return [{ is: 'weather', weather: 'cold', wet: false }];
 
+  if (/fireworks|hogmanay|feuerwerk|new years eve out|silvester (?:drau|im freien)/.test(phrase))
+    return [{ is: 'weather', weather: 'cold', wet: false }];
+
   return /thanksgiving|erntedank/.test(phrase) ? [{ is: 'weather', weather: 'cool', wet: false }] : [];
 }
 

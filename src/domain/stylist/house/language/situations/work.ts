@@ -58,7 +58,7 @@ export const AT_WORK: readonly Situation[] = [
   {
     occasion: 'shift',
     needs: ['dirty work'],
-    en: 'landscape gardener|tree surgeon|farmer|farming|on the farm|work on a farm|dairy farm|lambing|beekeeping|beekeeper|joiner|carpentry|painter and decorator|house painter|plasterer|roofer|bricklayer|mason|welder|welding|stonemason|blacksmith|potter|car mechanic|bike mechanic|dog groomer|dog grooming|cleaning houses|clean houses',
+    en: 'landscape gardener|tree surgeon|farmer|farming|on the farm|work on a farm|dairy farm|lambing|beekeeping|beekeeper|joiner|carpentry|painter and decorator|house painter|plasterer|roofer|bricklayer|mason|welder|welding|stonemason|blacksmith|potter|car mechanic|bike mechanic|electrician|plumber|carpenter|builder|bricklaying|dog groomer|dog grooming|cleaning houses|clean houses',
     de: 'Gärtner|Gärtnerin|Gärtnerei|Landschaftsgärtner|Landwirt|Landwirtin|Bauernhof|auf dem Bauernhof|Imker|Imkerin|imkern|Tischler|Tischlerin|Schreiner|Schreinerin|Zimmermann|Maler|Malerin|Anstreicher|Dachdecker|Maurer|Schweißer|Steinmetz|Schmied|Töpferin|Automechaniker|Mechaniker|Mechanikerin|Elektriker|Elektrikerin|Klempner|Installateur|Hundefriseurin|Metzger|Handwerker|Handwerkerin|Putzstelle',
   },
   {
@@ -70,6 +70,16 @@ export const AT_WORK: readonly Situation[] = [
     occasion: 'office',
     en: 'accountant|accountancy|accounting firm|tax office|tax adviser|town council|local council|civil service|civil servant|government office|city hall job|ministry|hr department|human resources|office manager|secretary|personal assistant|executive assistant|admin job|administration job|school office|doctors practice|medical practice|dental practice|dentist practice|gp practice|translator|paralegal|property management|housing association|call with my manager|performance review|annual review|appraisal|return to work|returning to work|back to the office|back to work|back from maternity leave|after parental leave',
     de: 'Buchhaltung|Buchhalterin|Steuerbüro|Steuerberaterin|Steuerberater|auf dem Amt|Behörde|in der Behörde|Rathaus arbeite|Verwaltung|in der Verwaltung|Ministerium|Personalabteilung|Sekretariat|Sekretärin|Assistentin|Sachbearbeiterin|Sachbearbeiter|Arztpraxis|Zahnarztpraxis|in der Praxis|Übersetzerin|Hausverwaltung|Mitarbeitergespräch|Personalgespräch|Jahresgespräch|Wiedereinstieg|wieder arbeiten|zurück in den Job|zurück ins Büro|nach der Elternzeit arbeiten',
+  },
+  {
+    occasion: 'video-interview',
+    en: 'interview via zoom|interview by video|interview from home',
+    de: 'Videointerview|Online Vorstellungsgespräch|Online Bewerbungsgespräch|Vorstellungsgespräch per Video|Vorstellungsgespräch über Zoom|Bewerbungsgespräch über Zoom|Bewerbungsgespräch per Video',
+  },
+  {
+    occasion: 'hands-on-interview',
+    en: 'interview with a builder|interview with a roofer',
+    de: 'Probearbeiten in der Küche|Vorstellungsgespräch im Lager|Vorstellungsgespräch in der Küche|Vorstellungsgespräch in der Werkstatt|Bewerbungsgespräch im Lager|Vorstellungsgespräch als Koch|Vorstellungsgespräch als Mechaniker|Vorstellungsgespräch als Elektriker',
   },
   {
     occasion: 'interview',
@@ -88,8 +98,8 @@ export const AT_WORK: readonly Situation[] = [
   },
   {
     occasion: 'networking',
-    en: 'after work drinks with clients|alumni event|alumni evening|alumni reunion|chamber of commerce|business club|rotary club|lions club|fundraising dinner|charity auction|womens network|industry event|meet and greet',
-    de: 'Netzwerktreffen|Netzwerkabend|Networking|Alumni Treffen|Alumnitreffen|Rotary|Lions Club|Benefizveranstaltung|Spendengala|Branchentreff|Sektempfang|Empfang der Stadt',
+    en: 'after work drinks with clients|alumni event|alumni evening|alumni reunion|chamber of commerce|business club|rotary club|lions club|womens network|industry event|meet and greet',
+    de: 'Netzwerktreffen|Netzwerkabend|Networking|Alumni Treffen|Alumnitreffen|Rotary|Lions Club|Spendengala|Branchentreff|Sektempfang|Empfang der Stadt',
   },
   {
     occasion: 'site-visit',

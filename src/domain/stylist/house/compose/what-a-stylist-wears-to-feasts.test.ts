@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
+import type { OutfitDraft } from '../../stylist.ts';
+import { garmentsOf, has, keysOf, looksFor } from '../../testing/looks-for.ts';
+
+const coloursOf = ({ items }: OutfitDraft, ...slots: string[]) =>
+  items.filter(({ slot }) => slots.includes(slot)).map(({ color }) => color);
+const OFFICE_JACKETS = ['blazer', 'double-breasted-blazer', 'soft-blazer'];
+
+describe('weddings by their own customs', () => {
+  it('goes to a wedding that is a feast of color in color, and leaves red to a bride who wears it', () => {
+    for (const draft of looksFor('a Gujarati wedding, I am a friend of the bride')) {
+      const colours = coloursOf(draft, 'dress', 'top');
+      for (const sober of ['Black', 'White', 'Ivory', 'Gray', 'Red']) expect(colours).not.toContain(sober);
+    }
+    for (const draft of looksFor('cousin of my husband has a Ghanaian wedding'))
+      for (const sober of ['Black', 'Beige', 'Gray']) expect(coloursOf(draft, 'dress')).not.toContain(sober);
+  });
+
+  it('puts a groom into a suit, a pale shirt and shoes of leather’s own colors', () => {
+    for (const draft of looksFor('we are getting married in autumn at a small chapel', {
+      worn: 'menswear',
+    })) {
+      expect(keysOf(draft)).toContain('necktie');
+      for (const colour of coloursOf(draft, 'shoes'))
+        expect(['White', 'Ivory', 'Silver', 'Gold', 'Cream']).not.toContain(colour);
+    }
+  });
+
+  it('knows a bride who says that it is only the two of them', () => {
+    for (const draft of looksFor('getting married at the courthouse in spring, only the two of us'))
+      for (const colour of coloursOf(draft, 'dress', 'bottom'))
+        expect(['White', 'Ivory', 'Cream']).toContain(colour);
+  });
+
+  it('wears no jacket of the desk among guests, and no silver by the light of day', () => {
+    for (const prompt of ['lawn wedding in august', 'a wedding at a winery in june'])
+      for (const draft of looksFor(prompt)) {
+        expect(keysOf(draft).some((key) => OFFICE_JACKETS.includes(key))).toBe(false);
+        expect(coloursOf(draft, 'dress')).not.toContain('Silver');
+      }
+  });
+
+  it('buys no tuxedo for whoever says to have none', () => {
+    for (const draft of looksFor('black tie optional wedding and I don’t have a tuxedo', {
+      worn: 'menswear',
+    })) {
+      expect(keysOf(draft)).toContain('suit-jacket');
+      expect(keysOf(draft)).not.toContain('tuxedo-jacket');
+    }
+  });
+
+  it('does not repeat what another look is to be different from', () => {
+    for (const { items } of looksFor(
+      'wedding in june, not sure yet, only different from the usual floral maxi dress',
+    ))
+      expect(items.some(({ pattern, garment }) => pattern === 'floral' && garment === 'maxi-dress')).toBe(
+        false,
+      );
+  });
+});
+
+describe('farewells and feasts', () => {
+  it('brings color to a funeral whose family asks for it, and stays neat', () => {
+    for (const draft of looksFor('funeral of my neighbor, everyone is to come in bright colors')) {
+      expect(has(draft, 'jeans', 'sneakers', 'shorts')).toBe(false);
+      expect(coloursOf(draft, 'dress', 'top', 'bottom')).not.toContain('Black');
+    }
+  });
+
+  it('keeps Halloween without a costume to its colors', () => {
+    for (const draft of looksFor('halloween drinks with colleagues', { worn: 'menswear' }))
+      for (const colour of coloursOf(draft, 'bottom', 'outer'))
+        expect(['Black', 'Charcoal', 'Burgundy', 'Plum', 'Purple', 'Orange']).toContain(colour);
+  });
+
+  it('puts on no coat and no boots for a feast at home', () => {
+    for (const draft of looksFor('new year’s eve at home, four couples, raclette')) {
+      expect(garmentsOf(draft).some(isCoat)).toBe(false);
+      expect(has(draft, 'boots')).toBe(false);
+    }
+  });
+
+  it('stands under fireworks in warm boots', () => {
+    for (const draft of looksFor('new years eve fireworks by the river')) {
+      expect(garmentsOf(draft).some((garment) => isCoat(garment) && garment.warmth >= 2)).toBe(true);
+      expect(has(draft, 'heels')).toBe(false);
+    }
+  });
+
+  it('grills with colleagues without a jacket of the office or a tie', () => {
+    for (const draft of looksFor('office bbq at the lake in july', { worn: 'menswear' }))
+      expect(has(draft, 'suit', 'tie', 'blazer')).toBe(false);
+  });
+});
+
+describe('work by its trade', () => {
+  it('goes to an interview for work with the hands in a shirt or a knit and sturdy shoes', () => {
+    for (const worn of ['womenswear', 'menswear'] as const)
+      for (const draft of looksFor('job interview at a garage', { worn })) {
+        expect(has(draft, 'suit', 'tie', 'blazer', 'heels')).toBe(false);
+        expect(has(draft, 'hoodie', 'joggers')).toBe(false);
+      }
+  });
+
+  it('carries no bag to an interview on camera', () => {
+    for (const { items } of looksFor('teams interview on thursday, marketing job'))
+      expect(items.map(({ slot }) => slot)).not.toContain('bag');
+  });
+
+  it('takes a cold room for a room, and no winter', () => {
+    for (const draft of looksFor('jury service, the courtroom gets cold')) {
+      expect(keysOf(draft)).not.toContain('wool-scarf');
+      expect(garmentsOf(draft).some((garment) => isCoat(garment) && garment.warmth >= 3)).toBe(false);
+    }
+  });
+
+  it('goes where it is looked at in trousers without a drawstring, hot as it is', () => {
+    for (const prompt of ['a congress in Bangkok in May', 'dinner at a smart restaurant, 33 degrees'])
+      for (const draft of looksFor(prompt, { worn: 'menswear' })) {
+        expect(keysOf(draft)).not.toContain('linen-trousers');
+        expect(has(draft, 'shorts')).toBe(false);
+      }
+    expect(garmentOf('linen-trousers')?.name).toBe('drawstring trousers');
+  });
+});
