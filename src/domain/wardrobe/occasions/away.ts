@@ -23,7 +23,7 @@ export const AWAY: readonly Occasion[] = [
     formality: [1, 2],
     lastsAllDay: true,
     recipe: 'city-trip',
-    recipeInCold: 'winter-walk',
+    recipeInCold: 'city-in-winter',
     joins: [['city-trip', 'on-foot']],
     words:
       'city trip|city break|weekend away|weekend in|weekend trip|hand luggage|carry on|barcelona trip|city weekend|sightseeing trip',
@@ -38,7 +38,7 @@ export const AWAY: readonly Occasion[] = [
     formality: [2, 2],
     lastsAllDay: true,
     recipe: 'city-trip',
-    recipeInCold: 'winter-walk',
+    recipeInCold: 'city-in-winter',
     joins: [
       ['trip-with-dinner', 'dinner'],
       ['trip-with-dinner', 'on-foot'],
@@ -96,9 +96,16 @@ export const AWAY: readonly Occasion[] = [
     title: 'Vacation',
     formality: [1, 2],
     weather: 'hot',
-    joins: [['vacation', 'dinner']],
-    words:
-      'vacation|holiday|holidays|resort|cruise|tropical|tropics|safari|summer holiday|honeymoon|island|yacht',
+    recipe: 'resort',
+    joins: [
+      ['vacation', 'dinner'],
+      ['vacation', 'trip-with-dinner'],
+      ['beach', 'trip-with-dinner'],
+      ['beach', 'meeting-parents'],
+      ['beach', 'family'],
+      ['beach', 'relatives'],
+    ],
+    words: 'vacation|holiday|holidays|resort|cruise|tropical|tropics|summer holiday|honeymoon|island|yacht',
     styles: ['Mediterranean', 'Coastal', 'Bohemian'],
     excludes: ['boots', 'sweater'],
     favours: ['sandals', 'hat', 'sunglasses'],
@@ -127,9 +134,7 @@ export const AWAY: readonly Occasion[] = [
     inTheCool: 'beach-walk',
     joins: [['beach', 'vacation']],
     recipe: 'beach',
-    words:
-      'beach|pool|poolside|swim|swimming|pool party|beach day|lake|surf|surfing|beach club|' +
-      'boardwalk|water park',
+    words: 'beach|pool|swim|swimming|beach day|lake|surf|surfing|beach club|boardwalk',
     styles: ['Coastal', 'Mediterranean'],
     allows: ['swim'],
     excludes: ['boots', 'heels', 'jeans', 'blazer', 'loafers', 'lace-ups'],
@@ -142,8 +147,7 @@ export const AWAY: readonly Occasion[] = [
     title: 'By the Sea',
     formality: [1, 1],
     windy: true,
-    recipe: 'country',
-    recipeInCold: 'country',
+    recipe: 'country-walk',
     words:
       'sea swim|winter swim|wild swimming|wild swim|cold water swim|cold water swimming|sea dip|solstice swim|open water swim|' +
       'beach in winter|beach in autumn|beach in october|beach in november|winter beach|windy beach',

@@ -114,6 +114,8 @@ export interface Occasion {
   recipeInCold?: string;
   /** The key of what it is on a cool day: nobody bathes in October. */
   inTheCool?: string;
+  /** The key of what it is on fields and in woods. */
+  offRoad?: string;
   /** In their place where the invitation asks for less than is usual there: "a wedding, smart casual". */
   recipeDressedDown?: string;
   /** In their place where more is asked for than is usual there: an interview for partner. */

@@ -510,7 +510,10 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
         !(isWindyOut(plan) && isKind(garment, 'coat') && !needsLayer(plan.weather)) &&
         (hasCoat || plan.wishes.occasion?.isAtOurs === true
           ? isIndoors(garment) || (isOutInShowers(plan) && garment.key === 'overshirt')
-          : !isCoat(garment) || plan.isWeatherKnown || needsLayer(plan.weather))
+          : !isCoat(garment) ||
+            plan.isWeatherKnown ||
+            needsLayer(plan.weather) ||
+            plan.rules?.isUsual(garment.key) === true)
       );
     case 'coat':
       return isCoat(garment) && !isArmless(garment) && isCoatEnough(plan, garment);
