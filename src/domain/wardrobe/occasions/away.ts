@@ -90,7 +90,7 @@ export const AWAY: readonly Occasion[] = [
   },
   {
     key: 'vacation',
-    traits: ['hands free', 'in the sun', 'trip'],
+    traits: ['shopper', 'in the sun', 'trip'],
     isVague: true,
     phrase: 'a vacation in the sun',
     title: 'Vacation',

@@ -79,6 +79,12 @@ export const OUTDOORS: readonly Occasion[] = [
     styles: ['Utility', 'Casual'],
     allows: ['outdoor'],
     favours: ['hat', 'backpack'],
+    // Dark blue and black draw the tsetse fly, and what is bright the eye.
+    avoidsColours: [
+      ...(['White', 'Ivory', 'Black', 'Navy', 'Royal Blue', 'Cobalt', 'Denim', 'Sky Blue'] as const),
+      ...(['Powder Blue', 'Turquoise', 'Red', 'Coral', 'Orange', 'Yellow', 'Pink', 'Fuchsia'] as const),
+      ...(['Lime', 'Purple', 'Silver', 'Gold'] as const),
+    ],
   },
   {
     key: 'country-walk',

@@ -146,11 +146,7 @@ export const OUTDOORS: readonly Recipe[] = [
     },
     touches: { most: 2, good: 'sun-hat|sunglasses|bandana' },
     colours: {
-      avoid: [
-        ...(['White', 'Ivory', 'Black', 'Navy', 'Royal Blue', 'Cobalt', 'Denim', 'Sky Blue'] as const),
-        ...(['Powder Blue', 'Turquoise', 'Red', 'Coral', 'Orange', 'Yellow', 'Pink', 'Fuchsia'] as const),
-        ...(['Lime', 'Purple', 'Silver', 'Gold'] as const),
-      ],
+      avoid: [],
       legs: ['Khaki', 'Olive', 'Tan', 'Stone', 'Taupe', 'Camel', 'Beige', 'Brown'],
       leathers: ['Khaki', 'Olive', 'Tan', 'Stone', 'Taupe', 'Brown', 'Chocolate', 'Cognac'],
       most: 3,

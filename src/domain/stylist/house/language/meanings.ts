@@ -130,8 +130,8 @@ export type Meaning =
   | (Named & { is: 'pattern'; patterns: readonly FabricPattern[]; avoid: readonly FabricPattern[] })
   | { is: 'style'; style: StyleName }
   | { is: 'occasion'; occasion: Occasion }
-  /** `isShowery`: it may rain, and need not. */
-  | { is: 'weather'; weather: Weather | null; wet: boolean; isShowery?: true }
+  /** `isShowery`: it may rain, and need not; `celsius` where degrees were named. */
+  | { is: 'weather'; weather: Weather | null; wet: boolean; isShowery?: true; celsius?: number }
   | { is: 'wind' }
   /** Where one travels to; its weather is that of the month. */
   | { is: 'place'; climate: ClimateName; trip: Trip }

@@ -1,7 +1,7 @@
 import { CLIMATES, type ClimateName, isRainyIn, isSouthern, weatherIn } from '#domain/wardrobe/climates.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
-import { colder, needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
+import { colder, needsCoat, type Weather, weatherAt } from '#domain/wardrobe/weather.ts';
 import { lookUp } from './lexicon.ts';
 import type { Mention } from './meanings.ts';
 import { monthOf } from './months.ts';
@@ -161,9 +161,18 @@ const COMES_FROM =
 const LIVES = /^(?:live|lives|living|based|from|home|work|wohne|lebe|arbeite|aus)$/;
 
 /** Six degrees and wind are dressed for as two without. */
-export function inTheWind(calm: Weather): Weather {
+export function inTheWind(calm: Weather, mentions: readonly Mention[]): Weather {
+  const degrees = mentions.flatMap(({ meaning }) =>
+    meaning.is === 'weather' ? (meaning.celsius ?? []) : [],
+  );
+  const [celsius] = degrees;
+  if (celsius !== undefined) return weatherAt(celsius - COLDER_IN_WIND);
+
   return needsCoat(calm) ? calm : colder(calm);
 }
+
+/** °C. */
+const COLDER_IN_WIND = 4;
 
 /** "Warm enough in October" is said of the clothes, and the day is October's. */
 export function isOfClothes(text: string): boolean {

@@ -328,7 +328,8 @@ function wishesOf(said: readonly Mention[]): Wishes {
     wishes.weather = 'hot';
   wishes.occasion = inTheCool(wishes, mentions);
   wishes.isWindy ||= wishes.occasion?.windy === true;
-  if (wishes.isWindy) wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild');
+  if (wishes.isWindy)
+    wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild', mentions);
   for (const need of [...(wishes.occasion?.needs ?? []), ...needsOfPlace(wishes.occasion, mentions)])
     if (!wishes.practical.has(need)) wishes.practical.set(need, '');
   // Comfort for hours in a seat is a waistband that gives.

@@ -71,7 +71,7 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'on-foot',
-    en: 'autumn walk|winter walk|walk by the river|walk in the park|walk by the sea|walk along the beach|walk on the beach|nordic walking|museum and walking|city on foot|lots of steps|pavement pounding|sight seeing|flea market stroll|christmas window shopping|pride parade|pride march|pride|parade|carnival procession|womens march|climate march|rally|geocaching|birdwatching|bird watching|photo walk|photography walk|street photography',
+    en: 'walk by the river|walk in the park|walk by the sea|walk along the beach|walk on the beach|nordic walking|museum and walking|city on foot|lots of steps|pavement pounding|sight seeing|flea market stroll|christmas window shopping|pride parade|pride march|pride|parade|carnival procession|womens march|climate march|rally|geocaching|birdwatching|bird watching|photo walk|photography walk|street photography',
     de: 'Spaziergang|spazieren|spazieren gehen|Herbstspaziergang|Winterspaziergang|Strandspaziergang|Nordic Walking|Stadtbummel|Stadtspaziergang|Schaufensterbummel|Sightseeing|Stadtbesichtigung|Stadtführung mitmachen|Demo|Demonstration|CSD|Karnevalsumzug|Vogelbeobachtung|Fotospaziergang|Geocaching|viel zu Fuß|zu Fuß unterwegs',
   },
   {
