@@ -160,7 +160,7 @@ export const CLIMATES = {
     highs: [26, 26, 24, 20, 17, 14, 14, 15, 17, 20, 22, 24],
     isSouthern: true,
     places:
-      'melbourne|adelaide|canberra|tasmania|hobart|wellington|christchurch|queenstown|new zealand|neuseeland|tasmanien|patagonia|patagonien',
+      'melbourne|adelaide|canberra|tasmania|hobart|wellington|christchurch|queenstown|new zealand|neuseeland|tasmanien',
   },
   // Sydney
   southern: {

@@ -118,7 +118,7 @@ export const AWAY: readonly Occasion[] = [
     windy: true,
     recipe: 'on-the-water',
     words:
-      'canoe|canoeing|canoe trip|kayak|kayaking|paddling|boat|boat trip|boat tour|boat ride|sailing|sailing trip|sail|on a sailboat|sailboat|regatta|ferry|ferry trip|whale watching|river cruise|canal boat|harbour tour|harbor tour',
+      'boat|boat trip|boat tour|boat ride|sailing|sailing trip|sail|on a sailboat|sailboat|regatta|ferry|ferry trip|whale watching|river cruise|canal boat|harbour tour|harbor tour',
     styles: ['Coastal', 'Casual', 'Preppy'],
     allows: ['outdoor', 'rain'],
     excludes: ['heels', 'boots', 'skirt'],
@@ -132,7 +132,10 @@ export const AWAY: readonly Occasion[] = [
     formality: [0, 1],
     weather: 'hot',
     inTheCool: 'beach-walk',
-    joins: [['beach', 'vacation']],
+    joins: [
+      ['beach', 'vacation'],
+      ['beach', 'travel'],
+    ],
     recipe: 'beach',
     words: 'beach|pool|swim|swimming|beach day|lake|surf|surfing|beach club|boardwalk',
     styles: ['Coastal', 'Mediterranean'],

@@ -242,11 +242,12 @@ export const SPORT: readonly Occasion[] = [
   },
   {
     key: 'ice-rink',
+    traits: ['hands free'],
     phrase: 'an ice rink',
     title: 'Ice Rink',
     formality: [1, 1],
     weather: 'cold',
-    recipe: 'winter-walk',
+    recipe: 'city-in-winter',
     joins: [
       ['ice-rink', 'date'],
       ['ice-rink', 'coffee-date'],

@@ -14,6 +14,12 @@ const BESIDE_ANIMALS = [
   'sun-hat',
 ] as const;
 
+const WITH_A_PADDLE = [
+  'training-shorts | hiking-trousers | joggers',
+  'performance-tee | long-sleeve-tee',
+  'rain-jacket',
+] as const;
+
 const AT_THE_WALL = ['joggers | training-shorts', 'performance-tee | crew-tee'] as const;
 
 /** In the sun and in the mud: by the water, on country paths, a day among children or animals. */
@@ -122,6 +128,31 @@ export const OUTDOORS: readonly Recipe[] = [
     touches: { most: 2, good: 'sun-hat|sunglasses|drop-earrings|stud-earrings|bracelet' },
     colours: { avoid: [], most: 4 },
     why: 'From the shore to a table in the shade: what breathes, packs flat and needs no more than another pair of earrings at night.',
+    sources: ['GK'],
+  },
+  {
+    key: 'paddling',
+    strict: true,
+    formality: [0, 0],
+    ground: ['mud', 'sand'],
+    covers: ['midriff'],
+    must: { womenswear: [...WITH_A_PADDLE], menswear: [...WITH_A_PADDLE], everyone: [...WITH_A_PADDLE] },
+    may: 'fleece-jacket|thermal-base|cap|sun-hat|sunglasses|sports-watch',
+    onTheWay: '',
+    never: {
+      packs: ['denim', 'evening', 'ceremony'],
+      garments: `canvas-tote|straw-tote|gym-bag|${TOWN_BAGS}`,
+      kinds: ['boots', 'jewelry'],
+      fabrics: ['cotton', 'heavyweight cotton', 'cotton knit', 'linen', 'french terry', 'suede'],
+    },
+    shoes: {
+      womenswear: 'running-shoes|canvas-sneakers',
+      menswear: 'running-shoes|canvas-sneakers',
+      everyone: 'running-shoes|canvas-sneakers',
+    },
+    touches: { most: 2, good: 'cap|sun-hat|sunglasses' },
+    colours: { avoid: [], most: 4 },
+    why: 'Whoever paddles gets wet: what dries, a shell against the spray, old shoes for the bank; cotton stays cold.',
     sources: ['GK'],
   },
   {

@@ -110,6 +110,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   vacation: { title: 'Urlaub', purpose: 'für einen Urlaub in der Sonne' },
   poolside: { title: 'Am Pool', purpose: 'für den Pool' },
   'beach-bar': { title: 'Strandbar', purpose: 'für eine Strandbar' },
+  paddling: { title: 'Mit dem Paddel', purpose: 'für eine Paddeltour' },
   safari: { title: 'Safari', purpose: 'für eine Safari' },
   'country-walk': { title: 'Spaziergang im Grünen', purpose: 'für einen Spaziergang im Grünen' },
   'day-out': { title: 'Ausflug', purpose: 'für einen Ausflug' },

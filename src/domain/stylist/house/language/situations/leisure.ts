@@ -106,13 +106,13 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'beach',
-    en: 'outdoor pool|lido|open water swimming|wild swimming|swim with kids|swimming with the kids|water slides|aqua park|lake day|day at the lake|day at the beach|sunbathing|snorkelling|snorkeling|diving trip|scuba diving|paddle boarding|paddleboarding|stand up paddle|beach volleyball|beach house|beach holiday|sauna and pool',
-    de: 'Strand|an den Strand|am Strand|Strandtag|Strandurlaub|Freibad|ins Freibad|Schwimmbad|ins Schwimmbad|Badesee|an den See|am See|baden gehen|Schwimmen gehen|Sonnenbaden|Schnorcheln|Tauchurlaub|Stand up Paddling|Beachvolleyball|Erlebnisbad|Thermalbad draußen',
+    en: 'outdoor pool|lido|open water swimming|wild swimming|swim with kids|swimming with the kids|water slides|aqua park|lake day|day at the lake|day at the beach|sunbathing|snorkelling|snorkeling|diving trip|scuba diving|beach volleyball|beach house|beach holiday|sauna and pool',
+    de: 'Strand|an den Strand|am Strand|Strandtag|Strandurlaub|Freibad|ins Freibad|Schwimmbad|ins Schwimmbad|Badesee|an den See|am See|baden gehen|Schwimmen gehen|Sonnenbaden|Schnorcheln|Tauchurlaub|Beachvolleyball|Erlebnisbad|Thermalbad draußen',
   },
   {
     occasion: 'on-the-water',
-    en: 'sailing weekend|sailing holiday|sailing course|sailing club|boat party|boat day|boat trip on the|day on a boat|day on the boat|river boat|punting|rafting|white water rafting|rowing boat|fishing boat|houseboat|narrowboat|yachting|island ferry|ferry crossing|gondola ride',
-    de: 'Bootstour|Bootsfahrt|Segeln|Segeltörn|Segelkurs|Kanutour|Kanu fahren|Kajak|Paddeln|Hausboot|Fähre|Schifffahrt|Dampferfahrt|Rafting|Hafenrundfahrt|Flussfahrt|Ruderboot',
+    en: 'sailing weekend|sailing holiday|sailing course|sailing club|boat party|boat day|boat trip on the|day on a boat|day on the boat|river boat|punting|rowing boat|fishing boat|houseboat|narrowboat|yachting|island ferry|ferry crossing|gondola ride',
+    de: 'Bootstour|Bootsfahrt|Segeln|Segeltörn|Segelkurs|Hausboot|Fähre|Schifffahrt|Dampferfahrt|Hafenrundfahrt|Flussfahrt|Ruderboot',
   },
   {
     occasion: 'matinee',

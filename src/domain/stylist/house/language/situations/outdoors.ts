@@ -28,6 +28,11 @@ export const OUTDOORS: readonly Situation[] = [
     de: 'Zoo|in den Zoo|Zoobesuch|Tierpark|Wildpark|Freizeitpark|Vergnügungspark|Erlebnispark|Europapark|Europa Park|Phantasialand|Legoland|Disneyland|Aquarium|Jahrmarkt|Kirmes',
   },
   {
+    occasion: 'paddling',
+    en: 'canoe tour|kayak tour|paddle on the lake|rafting|white water rafting|paddle boarding|paddleboarding|paddle board|stand up paddle|sup lesson',
+    de: 'Kanutour|Kanu fahren|Kajak|Kajaktour|Paddeln|Rafting|Stand up Paddling|Paddeltour',
+  },
+  {
     occasion: 'climbing-wall',
     en: 'rock climbing gym|rock climbing indoors|climbing with a date|climbing after work|bouldering with friends|auto belay|lead climbing indoors',
     de: 'Kletterhalle|Boulderhalle|Bouldern|bouldern gehen|Klettern in der Halle|Kletterkurs',
