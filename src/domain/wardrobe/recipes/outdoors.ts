@@ -20,7 +20,7 @@ const WITH_A_PADDLE = [
   'rain-jacket',
 ] as const;
 
-const AT_THE_WALL = ['joggers | training-shorts', 'performance-tee | crew-tee'] as const;
+const AT_THE_WALL = ['joggers | training-shorts', 'performance-tee | crew-tee | boxy-tee'] as const;
 
 /** In the sun and in the mud: by the water, on country paths, a day among children or animals. */
 export const OUTDOORS: readonly Recipe[] = [
@@ -255,7 +255,7 @@ export const OUTDOORS: readonly Recipe[] = [
     ground: ['gym-floor'],
     covers: ['chest', 'midriff'],
     must: {
-      womenswear: ['leggings | joggers | training-shorts', 'performance-tee | training-tank | crew-tee'],
+      womenswear: ['leggings | joggers | training-shorts', 'performance-tee | training-tank | crew-tee | boxy-tee'],
       menswear: [...AT_THE_WALL],
       everyone: [...AT_THE_WALL],
     },
