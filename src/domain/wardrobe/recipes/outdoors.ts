@@ -255,7 +255,10 @@ export const OUTDOORS: readonly Recipe[] = [
     ground: ['gym-floor'],
     covers: ['chest', 'midriff'],
     must: {
-      womenswear: ['leggings | joggers | training-shorts', 'performance-tee | training-tank | crew-tee | boxy-tee'],
+      womenswear: [
+        'leggings | joggers | training-shorts',
+        'performance-tee | training-tank | crew-tee | boxy-tee',
+      ],
       menswear: [...AT_THE_WALL],
       everyone: [...AT_THE_WALL],
     },
