@@ -202,6 +202,7 @@ export const SPORT: readonly Occasion[] = [
   },
   {
     key: 'snow',
+    traits: ['hands free'],
     phrase: 'the snow',
     title: 'Fresh Snow',
     formality: [0, 2],

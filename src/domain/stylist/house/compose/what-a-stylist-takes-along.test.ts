@@ -55,6 +55,7 @@ describe('on fields and in woods', () => {
     'new years day walk with everyone',
     'Waldspaziergang mit meinen Eltern',
     'a long walk with my aunt, bring wellies',
+    'stroll along the towpath with my cousin',
   ])('boots bear the mud, a jacket comes along and nothing hangs from a hand: %s', (prompt) => {
     for (const worn of WORN)
       for (const draft of looksFor(prompt, { worn })) {

@@ -393,7 +393,7 @@ function inTheCool(
 }
 
 const OFF_ROAD =
-  /\b(?:mud|muddy|boggy|wellies|wellington boots|fields?|farmland|countryside|woods|woodland|forest|moors?|hills|dales|matsch\w*|schlamm\w*|feld|felder|wald|walder)\b/;
+  /\b(?:mud|muddy|boggy|wellies|wellington boots|fields?|farmland|countryside|woods|woodland|forest|moors?|hills|dales|reservoir|loch|towpath|nature reserve|stausee|matsch\w*|schlamm\w*|feld|felder|wald|walder)\b/;
 const OPEN_SHORE = /beach|lake|boardwalk|strand|seeufer|meer/;
 
 /** At six in the morning it is cool out of doors, whatever the day is to be. */
