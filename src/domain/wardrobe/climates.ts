@@ -23,6 +23,8 @@ export interface Climate {
   places: string;
   /** Showers on most days of the year: one travels there with something that keeps them out. */
   isRainy?: true;
+  /** Its summer is in January. */
+  isSouthern?: true;
 }
 
 export const CLIMATES = {
@@ -44,13 +46,13 @@ export const CLIMATES = {
     highs: [7, 8, 9, 12, 15, 17, 19, 19, 17, 13, 10, 7],
     isRainy: true,
     places:
-      'scotland|edinburgh|glasgow|highlands|scottish highlands|isle of skye|orkney|hebrides|ireland|northern ireland|dublin|belfast|galway|donegal|cork city|in cork|county kerry|killarney|limerick|connemara|wales|cardiff|swansea|snowdonia|pembrokeshire|anglesey|leeds|sheffield|york city|whitby|northumberland|cumbria|aberdeen|inverness|dundee|blackpool|lake district|yorkshire|newcastle|manchester|liverpool|schottland|irland|nordsee|ostsee|sylt|usedom|nordfriesland|juist|norderney|rugen|north sea|baltic sea',
+      'scotland|edinburgh|glasgow|highlands|scottish highlands|isle of skye|orkney|hebrides|ireland|northern ireland|dublin|belfast|galway|donegal|cork city|in cork|county kerry|killarney|limerick|connemara|wales|cardiff|swansea|snowdonia|pembrokeshire|anglesey|leeds|sheffield|york city|whitby|northumberland|cumbria|aberdeen|inverness|dundee|blackpool|lake district|yorkshire dales|the dales|north york moors|yorkshire|newcastle|manchester|liverpool|schottland|irland|nordsee|ostsee|sylt|usedom|nordfriesland|juist|norderney|rugen|north sea|baltic sea',
   },
   // Amsterdam
   oceanic: {
     highs: [6, 7, 11, 14, 19, 21, 24, 23, 20, 15, 10, 7],
     places:
-      'london|england|brighton|bristol|birmingham|cambridge|cornwall|devon|dorset|norfolk coast|nottingham|southampton|isle of wight|britain|great britain|paris|normandy|brittany|brussels|bruges|ghent|antwerp|belgium|amsterdam|rotterdam|netherlands|holland|copenhagen|denmark|berlin|hamburg|germany|dusseldorf|frankfurt|leipzig|dresden|bremen|hannover|hanover|luxembourg|bretagne|brussel|brugge|belgien|niederlande|kopenhagen|danemark|deutschland|koln',
+      'london|england|brighton|bristol|birmingham|cambridge|cornwall|devon|dorset|dartmoor|exmoor|new forest|norfolk coast|nottingham|southampton|isle of wight|britain|great britain|paris|normandy|brittany|brussels|bruges|ghent|antwerp|belgium|amsterdam|rotterdam|netherlands|holland|copenhagen|denmark|berlin|hamburg|germany|dusseldorf|frankfurt|leipzig|dresden|bremen|hannover|hanover|luxembourg|bretagne|brussel|brugge|belgien|niederlande|kopenhagen|danemark|deutschland|koln',
   },
   // Vienna
   continental: {
@@ -153,22 +155,45 @@ export const CLIMATES = {
     highs: [26, 27, 27, 25, 24, 23, 22, 23, 26, 26, 24, 25],
     places: 'nairobi|kenya|mexico city|bogota|quito|addis ababa|johannesburg|cusco|peru|kenia',
   },
+  // Melbourne
+  southernOceanic: {
+    highs: [26, 26, 24, 20, 17, 14, 14, 15, 17, 20, 22, 24],
+    isSouthern: true,
+    places:
+      'melbourne|adelaide|canberra|tasmania|hobart|wellington|christchurch|queenstown|new zealand|neuseeland|tasmanien',
+  },
   // Sydney
   southern: {
     highs: [27, 27, 25, 23, 20, 18, 18, 19, 22, 23, 24, 26],
+    isSouthern: true,
     places:
-      'sydney|melbourne|brisbane|perth|adelaide|canberra|gold coast|australia|cape town|south africa|auckland|wellington|new zealand|buenos aires|argentina|santiago de chile|chile|uruguay|australien|kapstadt|sudafrika|neuseeland|argentinien',
+      'sydney|brisbane|perth|gold coast|australia|cape town|south africa|auckland|buenos aires|argentina|santiago de chile|chile|uruguay|australien|kapstadt|sudafrika|argentinien',
   },
 } as const satisfies Record<string, Climate>;
 
 export type ClimateName = keyof typeof CLIMATES;
 
-/** Named alone, these are for lying in the sun; any other place is for seeing it. */
-export const RESORTS: ReadonlySet<string> = new Set(
+/** The key of the occasion that one travels to a place for, where nothing else is said. */
+export type Trip = 'city-trip' | 'vacation' | 'country-walk';
+
+/** Some places are for lying in the sun and some for walking; any other is for seeing it. */
+export function tripOf(place: string): Trip {
+  return RESORTS.has(place) ? 'vacation' : IN_THE_HILLS.has(place) ? 'country-walk' : 'city-trip';
+}
+
+const RESORTS: ReadonlySet<string> = new Set(
   (
     'hawaii|honolulu|maui|caribbean|bahamas|jamaica|barbados|dominican republic|cancun|tulum|bali|phuket|maldives|mauritius|seychelles|' +
     'zanzibar|ibiza|mykonos|santorini|mallorca|majorca|menorca|antalya|algarve|crete|corfu|rhodes|cyprus|key west|goa|karibik|malediven|' +
     'seychellen|kreta|korfu|rhodos|zypern'
+  ).split('|'),
+);
+
+const IN_THE_HILLS: ReadonlySet<string> = new Set(
+  (
+    'highlands|scottish highlands|isle of skye|hebrides|shetland|orkney|faroe islands|connemara|county kerry|snowdonia|cumbria|lake district|' +
+    'yorkshire dales|the dales|north york moors|dartmoor|exmoor|new forest|yellowstone|yosemite|banff|dolomites|dolomiten|karwendel|allgau|' +
+    'pyrenees|pyrenaen'
   ).split('|'),
 );
 
@@ -180,6 +205,12 @@ export function weatherIn(climate: ClimateName, month: number): Weather {
   const { highs } = CLIMATES[climate];
 
   return weatherAt((highs[month - 1] ?? highs[0]) - BELOW_THE_HIGHEST);
+}
+
+export function isSouthern(climate: ClimateName): boolean {
+  const { isSouthern: isSo }: Climate = CLIMATES[climate];
+
+  return isSo === true;
 }
 
 export function isRainyIn(climate: ClimateName): boolean {

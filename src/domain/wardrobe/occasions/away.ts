@@ -23,7 +23,7 @@ export const AWAY: readonly Occasion[] = [
     formality: [1, 2],
     lastsAllDay: true,
     recipe: 'city-trip',
-    recipeInCold: 'winter-walk',
+    recipeInCold: 'city-in-winter',
     joins: [['city-trip', 'on-foot']],
     words:
       'city trip|city break|weekend away|weekend in|weekend trip|hand luggage|carry on|barcelona trip|city weekend|sightseeing trip',
@@ -38,7 +38,7 @@ export const AWAY: readonly Occasion[] = [
     formality: [2, 2],
     lastsAllDay: true,
     recipe: 'city-trip',
-    recipeInCold: 'winter-walk',
+    recipeInCold: 'city-in-winter',
     joins: [
       ['trip-with-dinner', 'dinner'],
       ['trip-with-dinner', 'on-foot'],
@@ -90,15 +90,19 @@ export const AWAY: readonly Occasion[] = [
   },
   {
     key: 'vacation',
-    traits: ['hands free', 'in the sun', 'trip'],
+    traits: ['shopper', 'in the sun', 'trip'],
     isVague: true,
     phrase: 'a vacation in the sun',
     title: 'Vacation',
     formality: [1, 2],
     weather: 'hot',
-    joins: [['vacation', 'dinner']],
-    words:
-      'vacation|holiday|holidays|resort|cruise|tropical|tropics|safari|summer holiday|honeymoon|island|yacht',
+    recipe: 'resort',
+    joins: [
+      ['vacation', 'dinner'],
+      ['vacation', 'trip-with-dinner'],
+      ['beach', 'trip-with-dinner'],
+    ],
+    words: 'vacation|holiday|holidays|resort|cruise|tropical|tropics|summer holiday|honeymoon|island|yacht',
     styles: ['Mediterranean', 'Coastal', 'Bohemian'],
     excludes: ['boots', 'sweater'],
     favours: ['sandals', 'hat', 'sunglasses'],
@@ -111,7 +115,7 @@ export const AWAY: readonly Occasion[] = [
     windy: true,
     recipe: 'on-the-water',
     words:
-      'canoe|canoeing|canoe trip|kayak|kayaking|paddling|boat|boat trip|boat tour|boat ride|sailing|sailing trip|sail|on a sailboat|sailboat|regatta|ferry|ferry trip|whale watching|river cruise|canal boat|harbour tour|harbor tour',
+      'boat|boat trip|boat tour|boat ride|sailing|sailing trip|sail|on a sailboat|sailboat|regatta|ferry|ferry trip|whale watching|river cruise|canal boat|harbour tour|harbor tour',
     styles: ['Coastal', 'Casual', 'Preppy'],
     allows: ['outdoor', 'rain'],
     excludes: ['heels', 'boots', 'skirt'],
@@ -125,11 +129,15 @@ export const AWAY: readonly Occasion[] = [
     formality: [0, 1],
     weather: 'hot',
     inTheCool: 'beach-walk',
-    joins: [['beach', 'vacation']],
+    joins: [
+      ['beach', 'vacation'],
+      ['beach', 'travel'],
+      ['beach', 'meeting-parents'],
+      ['beach', 'family'],
+      ['beach', 'relatives'],
+    ],
     recipe: 'beach',
-    words:
-      'beach|pool|poolside|swim|swimming|pool party|beach day|lake|surf|surfing|beach club|' +
-      'boardwalk|water park',
+    words: 'beach|pool|swim|swimming|beach day|lake|surf|surfing|beach club|boardwalk',
     styles: ['Coastal', 'Mediterranean'],
     allows: ['swim'],
     excludes: ['boots', 'heels', 'jeans', 'blazer', 'loafers', 'lace-ups'],
@@ -142,8 +150,7 @@ export const AWAY: readonly Occasion[] = [
     title: 'By the Sea',
     formality: [1, 1],
     windy: true,
-    recipe: 'country',
-    recipeInCold: 'country',
+    recipe: 'country-walk',
     words:
       'sea swim|winter swim|wild swimming|wild swim|cold water swim|cold water swimming|sea dip|solstice swim|open water swim|' +
       'beach in winter|beach in autumn|beach in october|beach in november|winter beach|windy beach',

@@ -233,7 +233,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['country', 'family'],
     ],
     words:
-      'hot air balloon|hot air balloon ride|hot air ballooning|balloon ride|balloon flight|mushroom picking|mushroom hunting|mushroom foraging|foraging|berry picking|strawberry picking|apple picking|pumpkin patch|pumpkin picking|orchard|farm visit|corn maze|vineyard walk|in the country|country walk|country pub|country lunch|country weekend|weekend in the country|country house|farm|stables|horse riding|pub lunch|village fete|cotswolds|vineyard|vineyards|vineyard tasting|vineyard tour',
+      'hot air balloon|hot air balloon ride|hot air ballooning|balloon ride|balloon flight|mushroom picking|mushroom hunting|mushroom foraging|foraging|berry picking|strawberry picking|apple picking|pumpkin patch|pumpkin picking|orchard|farm visit|corn maze|vineyard walk|in the country|country pub|country lunch|country weekend|weekend in the country|country house|farm|stables|horse riding|pub lunch|village fete|cotswolds|vineyard|vineyards|vineyard tasting|vineyard tour',
     styles: ['Classic', 'Casual', 'Old Money'],
     favours: ['boots', 'sweater'],
   },
@@ -406,7 +406,7 @@ export const DAYTIME: readonly Occasion[] = [
     title: 'Winter Market',
     formality: [1, 2],
     weather: 'cold',
-    recipe: 'winter-walk',
+    recipe: 'city-in-winter',
     joins: [
       ['winter-market', 'market'],
       ['winter-market', 'christmas'],
@@ -662,7 +662,7 @@ export const DAYTIME: readonly Occasion[] = [
     title: 'Market Day',
     formality: [1, 1],
     recipe: 'city-trip',
-    recipeInCold: 'winter-walk',
+    recipeInCold: 'city-in-winter',
     words:
       'farmers market|farmers markets|flea market|flea markets|market|street market|antique market|yard sale|garage sale|fair|county fair|craft fair',
     styles: ['Casual', 'Cottagecore', 'Vintage'],
@@ -784,11 +784,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['picnic', 'on-the-water'],
       ['picnic', 'beach'],
     ],
-    words:
-      'picnic|park|fourth of july|4th of july|' +
-      'zoo|amusement park|theme park|' +
-      'disney|disneyland|aquarium|rodeo|' +
-      'outdoor movie',
+    words: 'picnic|park|fourth of july|4th of july|rodeo|outdoor movie',
     styles: ['Casual', 'Cottagecore', 'Bohemian'],
     excludes: ['heels'],
     favours: ['sneakers', 'sunglasses', 'tote'],
@@ -864,6 +860,8 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'on-foot',
+    inTheCool: 'beach-walk',
+    offRoad: 'country-walk',
     traits: [
       'hands free',
       'on the move',
@@ -877,7 +875,7 @@ export const DAYTIME: readonly Occasion[] = [
     title: 'On Foot',
     formality: [1, 1],
     recipe: 'city-trip',
-    recipeInCold: 'winter-walk',
+    recipeInCold: 'city-in-winter',
     words:
       'walk|walks|walking|walked|stroll|strolling|wander|wandering|exploring|sightseeing|tourist|walking tour|bus tour|bus trip|coach trip|coach tour|' +
       'city walk|long walk|cobblestones|protest march|protest|demonstration',
@@ -893,8 +891,7 @@ export const DAYTIME: readonly Occasion[] = [
     phrase: 'a walk with the dog',
     title: 'Dog Walk',
     formality: [1, 1],
-    recipe: 'country',
-    recipeInCold: 'country',
+    recipe: 'country-walk',
     joins: [
       ['dog-walk', 'beach'],
       ['dog-walk', 'christmas'],

@@ -116,6 +116,8 @@ export interface Occasion {
   inTheCool?: string;
   /** The key of what it is in menswear. */
   inMenswear?: string;
+  /** The key of what it is on fields and in woods. */
+  offRoad?: string;
   /** In their place where the invitation asks for less than is usual there: "a wedding, smart casual". */
   recipeDressedDown?: string;
   /** In their place where more is asked for than is usual there: an interview for partner. */

@@ -3,6 +3,7 @@ import { CEREMONIES } from './ceremonies.ts';
 import { DAYTIME } from './daytime.ts';
 import { EVENING } from './evening.ts';
 import type { Occasion } from './occasion.ts';
+import { OUTDOORS } from './outdoors.ts';
 import { SPORT } from './sport.ts';
 import { WORK } from './work.ts';
 
@@ -12,13 +13,9 @@ export const OCCASIONS: readonly Occasion[] = [
   ...EVENING,
   ...DAYTIME,
   ...AWAY,
+  ...OUTDOORS,
   ...SPORT,
 ];
-
-/** What one travels to a place for, where nothing else is said. */
-export function tripTo(isResort: boolean): Occasion | null {
-  return occasionCalled(isResort ? 'vacation' : 'city-trip');
-}
 
 /** Null where there is none of that key. */
 export function occasionCalled(key: string): Occasion | null {

@@ -11,7 +11,7 @@ export const SPORT: readonly Occasion[] = [
     words:
       'gym|workout|work out|working out|exercise|training|fitness|fitness class|gym class|exercise class|workout class|' +
       'crossfit|spin|spinning|spin class|weightlifting|cardio|' +
-      'basketball|soccer|volleyball|baseball practice|personal trainer|boxing|climbing gym|bouldering|climbing wall|martial arts|karate|judo|' +
+      'basketball|soccer|volleyball|baseball practice|personal trainer|boxing|martial arts|karate|judo|' +
       'spin bike|exercise bike',
     styles: ['Sporty', 'Athleisure'],
     allows: ['active', 'lounge'],
@@ -202,6 +202,7 @@ export const SPORT: readonly Occasion[] = [
   },
   {
     key: 'snow',
+    traits: ['hands free'],
     phrase: 'the snow',
     title: 'Fresh Snow',
     formality: [0, 2],
@@ -242,11 +243,12 @@ export const SPORT: readonly Occasion[] = [
   },
   {
     key: 'ice-rink',
+    traits: ['hands free'],
     phrase: 'an ice rink',
     title: 'Ice Rink',
     formality: [1, 1],
     weather: 'cold',
-    recipe: 'winter-walk',
+    recipe: 'city-in-winter',
     joins: [
       ['ice-rink', 'date'],
       ['ice-rink', 'coffee-date'],
@@ -335,6 +337,32 @@ export const SPORT: readonly Occasion[] = [
     styles: ['Sporty', 'Athleisure'],
     allows: ['active', 'lounge'],
     excludes: ['necklace', 'earrings', 'bracelet', 'watch', 'belt', 'hat', 'scarf'],
+  },
+  {
+    key: 'climbing-wall',
+    traits: ['hot room'],
+    needs: ['room to move'],
+    like: 'gym',
+    phrase: 'the climbing wall',
+    title: 'On the Wall',
+    formality: [0, 0],
+    recipe: 'climbing-wall',
+    indoors: true,
+    joins: [
+      ['climbing-wall', 'date'],
+      ['climbing-wall', 'coffee-date'],
+      ['climbing-wall', 'gym'],
+      ['climbing-wall', 'hiking'],
+      ['climbing-wall', 'night-out'],
+      ['climbing-wall', 'networking'],
+      ['climbing-wall', 'office'],
+    ],
+    words:
+      'climbing gym|climbing wall|indoor climbing|climbing indoors|climbing centre|climbing center|climbing hall|climbing class|climbing lesson|climbing taster|boulder hall|bouldering|bouldering gym|bouldering date|climbing date|top roping',
+    styles: ['Sporty', 'Athleisure'],
+    allows: ['active', 'lounge'],
+    requires: ['active'],
+    excludes: ['jeans', 'jewelry', 'watch', 'belt', 'scarf', 'hat', 'sunglasses'],
   },
   {
     key: 'retreat',

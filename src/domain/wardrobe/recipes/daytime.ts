@@ -1,5 +1,53 @@
 import type { Recipe } from './recipe.ts';
 
+const WINTER_WALK: Recipe = {
+  key: 'winter-walk',
+  strict: true,
+  formality: [0, 2],
+  ground: ['snow', 'ice', 'pavement'],
+  covers: ['shoulders', 'knees', 'chest', 'midriff'],
+  must: {
+    womenswear: [
+      'puffer | parka | duffle-coat | teddy-coat | shearling-jacket | wool-coat',
+      'cable-sweater | chunky-sweater | turtleneck | fleece-jacket | knit-dress + tights',
+      'corduroys | straight-jeans | flannel-trousers | hiking-trousers | knit-dress + tights',
+      'beanie',
+      'knit-gloves | leather-gloves | mittens',
+    ],
+    menswear: [
+      'puffer | parka | duffle-coat | shearling-jacket | wool-coat',
+      'cable-sweater | chunky-sweater | turtleneck | fleece-jacket',
+      'corduroys | straight-jeans | flannel-trousers | hiking-trousers',
+      'beanie',
+      'knit-gloves | leather-gloves | mittens',
+    ],
+    everyone: [
+      'puffer | parka | duffle-coat | shearling-jacket | wool-coat',
+      'cable-sweater | chunky-sweater | turtleneck | fleece-jacket',
+      'corduroys | straight-jeans | flannel-trousers | hiking-trousers',
+      'beanie',
+      'knit-gloves | leather-gloves | mittens',
+    ],
+  },
+  may: 'wool-scarf',
+  onTheWay: 'puffer|parka|wool-coat',
+  never: {
+    packs: [],
+    garments: 'ballet-flats|loafers',
+    kinds: ['sneakers', 'heels', 'open-toe'],
+    fabrics: [],
+  },
+  shoes: {
+    womenswear: 'insulated-boots|hiking-boots|combat-boots',
+    menswear: 'insulated-boots|hiking-boots|combat-boots',
+    everyone: 'insulated-boots|hiking-boots',
+  },
+  touches: { most: 3, good: 'beanie|wool-scarf|knit-gloves' },
+  colours: { avoid: [], most: 4 },
+  why: 'Feet, hands, head, then everything else.',
+  sources: ['backpacker', 'nws', 'polished'],
+};
+
 export const DAYTIME: readonly Recipe[] = [
   {
     key: 'museum',
@@ -416,7 +464,7 @@ export const DAYTIME: readonly Recipe[] = [
       ],
     },
     may: 'silk-scarf|pashmina|backpack|cardigan|sweatshirt|fleece-jacket|hoodie',
-    onTheWay: 'trench-coat',
+    onTheWay: 'trench-coat|rain-jacket|quilted-jacket',
     never: {
       packs: ['winter-way'],
       garments:
@@ -564,7 +612,8 @@ export const DAYTIME: readonly Recipe[] = [
     onTheWay: 'puffer|parka|shearling-jacket|teddy-coat',
     never: {
       packs: ['bare', 'ceremony', 'thin-heel', 'evening'],
-      garments: 'ballet-flats|loafers|hiking-trousers|ski-trousers|ski-jacket|rain-jacket|briefcase',
+      garments:
+        'ballet-flats|loafers|hiking-trousers|ski-trousers|ski-jacket|rain-jacket|briefcase|backpack|gym-bag|canvas-tote',
       kinds: ['sneakers', 'heels', 'open-toe', 'blazer'],
       fabrics: ['linen', 'seersucker'],
     },
@@ -578,51 +627,21 @@ export const DAYTIME: readonly Recipe[] = [
     why: 'The jacket comes off at the door: what is seen by the fire is the knit, and boots carry one through the snow to it.',
     sources: ['GK'],
   },
+  WINTER_WALK,
   {
-    key: 'winter-walk',
-    strict: true,
-    formality: [0, 2],
-    ground: ['snow', 'ice', 'pavement'],
-    covers: ['shoulders', 'knees', 'chest', 'midriff'],
-    must: {
-      womenswear: [
-        'puffer | parka | duffle-coat | teddy-coat | shearling-jacket | wool-coat',
-        'cable-sweater | chunky-sweater | turtleneck | fleece-jacket | knit-dress + tights',
-        'corduroys | straight-jeans | flannel-trousers | hiking-trousers | knit-dress + tights',
-        'beanie',
-        'knit-gloves | leather-gloves | mittens',
-      ],
-      menswear: [
-        'puffer | parka | duffle-coat | shearling-jacket | wool-coat',
-        'cable-sweater | chunky-sweater | turtleneck | fleece-jacket',
-        'corduroys | straight-jeans | flannel-trousers | hiking-trousers',
-        'beanie',
-        'knit-gloves | leather-gloves | mittens',
-      ],
-      everyone: [
-        'puffer | parka | duffle-coat | shearling-jacket | wool-coat',
-        'cable-sweater | chunky-sweater | turtleneck | fleece-jacket',
-        'corduroys | straight-jeans | flannel-trousers | hiking-trousers',
-        'beanie',
-        'knit-gloves | leather-gloves | mittens',
-      ],
-    },
-    may: 'wool-scarf',
-    onTheWay: 'puffer|parka|wool-coat',
+    ...WINTER_WALK,
+    key: 'city-in-winter',
+    ground: ['pavement', 'cobbles', 'snow'],
+    may: 'wool-scarf|crossbody',
     never: {
-      packs: [],
-      garments: 'ballet-flats|loafers',
-      kinds: ['sneakers', 'heels', 'open-toe'],
-      fabrics: [],
+      ...WINTER_WALK.never,
+      garments: `${WINTER_WALK.never.garments}|hiking-trousers|messenger-bag|belt-bag|canvas-tote`,
     },
     shoes: {
-      womenswear: 'insulated-boots|hiking-boots|combat-boots',
-      menswear: 'insulated-boots|hiking-boots|combat-boots',
-      everyone: 'insulated-boots|hiking-boots',
+      womenswear: 'chelsea-boots|combat-boots|insulated-boots',
+      menswear: 'chelsea-boots|combat-boots|insulated-boots',
+      everyone: 'chelsea-boots|combat-boots|insulated-boots',
     },
-    touches: { most: 3, good: 'beanie|wool-scarf|knit-gloves' },
-    colours: { avoid: [], most: 4 },
-    why: 'Feet, hands, head, then everything else.',
-    sources: ['backpacker', 'nws', 'polished'],
+    why: 'Hours between museums and windows: boots that look right at a table, hands and head covered, both hands free.',
   },
 ];

@@ -110,7 +110,7 @@ export const EVERYDAY: readonly Recipe[] = [
       packs: ['evening', 'ceremony'],
       garments: FINE_BAGS,
       kinds: ['open-toe', 'heels', 'jewelry'],
-      fabrics: [],
+      fabrics: ['suede', 'silk', 'satin'],
     },
     shoes: {
       womenswear: 'leather-sneakers|retro-runners|running-shoes|hiking-boots',

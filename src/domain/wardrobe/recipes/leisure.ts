@@ -286,29 +286,29 @@ export const LEISURE: readonly Recipe[] = [
   },
   {
     key: 'on-the-water',
-    strict: false,
+    strict: true,
     formality: [1, 2],
     ground: ['hard-floor', 'pavement'],
     covers: ['chest', 'midriff'],
     must: {
       womenswear: [
         'chinos | straight-jeans | linen-trousers | chino-shorts | culottes',
-        'breton-tee | fine-crew-sweater | polo | cable-sweater | long-sleeve-tee | linen-shirt',
+        'breton-tee | fine-crew-sweater | polo | cable-sweater | long-sleeve-tee | linen-shirt | crew-tee',
       ],
       menswear: [
         'chinos | straight-jeans | chino-shorts',
-        'breton-tee | polo | fine-crew-sweater | cable-sweater | oxford-shirt | linen-shirt',
+        'breton-tee | polo | fine-crew-sweater | cable-sweater | oxford-shirt | linen-shirt | crew-tee',
       ],
       everyone: [
         'chinos | straight-jeans | chino-shorts',
-        'breton-tee | polo | fine-crew-sweater | cable-sweater',
+        'breton-tee | polo | fine-crew-sweater | cable-sweater | crew-tee',
       ],
     },
-    may: 'rain-jacket|quilted-jacket|gilet|cardigan|sunglasses|cap|canvas-tote|backpack',
+    may: 'rain-jacket|quilted-jacket|gilet|cardigan|fleece-jacket|denim-jacket|sunglasses|cap|canvas-tote|backpack',
     onTheWay: 'rain-jacket|parka',
     never: {
       packs: ['evening', 'ceremony', 'thin-heel', 'bare', 'dangling'],
-      garments: `sun-hat|fedora|kaftan|cape|kimono-jacket|wool-coat|suit-jacket|silk-scarf|${FINE_BAGS}`,
+      garments: `sun-hat|fedora|kaftan|cape|kimono-jacket|wool-coat|suit-jacket|silk-scarf|${FINE_BAGS}|messenger-bag`,
       kinds: ['heels', 'skirt', 'dress', 'floor-length'],
       fabrics: ['silk', 'satin', 'suede'],
     },

@@ -6,6 +6,7 @@ import { DAYTIME } from './daytime.ts';
 import { EVENING } from './evening.ts';
 import { EVERYDAY } from './everyday.ts';
 import { LEISURE } from './leisure.ts';
+import { OUTDOORS } from './outdoors.ts';
 import { PACKS } from './packs.ts';
 import type { Ground, Recipe } from './recipe.ts';
 import { SPORT } from './sport.ts';
@@ -20,6 +21,7 @@ export const RECIPES: readonly Recipe[] = [
   ...DAYTIME,
   ...EVERYDAY,
   ...LEISURE,
+  ...OUTDOORS,
   ...SPORT,
 ];
 

@@ -36,7 +36,7 @@ export const SPORT: readonly Recipe[] = [
     onTheWay: 'track-jacket|hoodie|puffer',
     never: {
       packs: ['denim'],
-      garments: 'hiking-trousers|bomber|sunglasses',
+      garments: 'hiking-trousers|bomber|sunglasses|belt-bag|crossbody|canvas-tote|messenger-bag',
       kinds: ['open-toe', 'boots', 'jewelry'],
       fabrics: [],
     },
@@ -135,7 +135,7 @@ export const SPORT: readonly Recipe[] = [
     },
     may: 'cardigan|track-jacket',
     onTheWay: 'puffer|trench-coat',
-    never: { packs: [], garments: '', kinds: ['jewelry'], fabrics: [] },
+    never: { packs: [], garments: 'belt-bag|crossbody|messenger-bag', kinds: ['jewelry'], fabrics: [] },
     shoes: {
       womenswear: 'slides|slip-on-sneakers',
       menswear: 'slides|slip-on-sneakers',
@@ -181,7 +181,7 @@ export const SPORT: readonly Recipe[] = [
       packs: ['denim'],
       garments: 'loafers|leather-sneakers|blazer',
       kinds: ['skirt', 'dress', 'heels', 'jewelry'],
-      fabrics: [],
+      fabrics: ['linen', 'seersucker', 'silk'],
     },
     shoes: {
       womenswear: 'hiking-boots|running-shoes',

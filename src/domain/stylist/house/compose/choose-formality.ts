@@ -118,9 +118,9 @@ function spanRead({ levels, occasion, bothOf, demands }: Wishes): FormalitySpan 
   const usual = occasion === null ? [] : formalitiesWithin(occasion.formality);
   if (usual.reduce<number>((sum, level) => sum + (levels[level] ?? 0), 0) > STANDS) return null;
   const most = Math.max(...levels);
-  // What is written down piece by piece is worn on its own levels: nobody skis in a training tee.
+  // What is written down piece by piece is worn on its own levels: nobody skis in a training tee, or walks the fields in a blazer.
   const recipe = recipeOf(occasion?.recipe);
-  if (recipe?.strict === true && levels.indexOf(most) < recipe.formality[0]) return null;
+  if (recipe?.strict === true && !spans(recipe.formality, formalityNear(levels.indexOf(most)))) return null;
 
   return most < LIKELY ? null : [formalityNear(levels.indexOf(most)), formalityNear(levels.indexOf(most))];
 }

@@ -11,8 +11,11 @@ export function weatherFor(
   brief: OutfitBrief,
   wishes: Wishes,
 ): { weather: Weather; isWeatherKnown: boolean } {
+  const { weather: usual } = wishes.occasion ?? {};
+  // Nobody goes skiing in the April that a place without a month stands for.
+  const isOfWinter = usual !== undefined && needsCoat(usual);
   const there =
-    wishes.climate === null
+    wishes.climate === null || isOfWinter
       ? null
       : weatherIn(wishes.climate, wishes.occasion?.month ?? brief.month ?? A_USUAL_MONTH);
   // A feast is under a roof: that a place may be cool there in this month is no reason for a coat.

@@ -194,8 +194,8 @@ function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): readonly 
     if (isOutInShowers(plan) && (isKind(garment, 'open-toe', 'rain') || footwear?.sole === 'rope'))
       return false;
     if (weather === 'cold' && isWeatherKnown && formality <= BOOTS_UP_TO)
-      // Lined ones are for snow and frost.
-      return isKind(garment, 'boots', 'active') && footwear?.insulated !== true;
+      // Lined ones are for snow and frost, and rubber is cold.
+      return isKind(garment, 'boots', 'active') && footwear?.insulated !== true && !isKind(garment, 'rain');
 
     if (weather === 'hot' && formality <= OUTDOOR_RUNG && isHeavyShoe(garment)) return false;
     if (isOnSpringTrip(plan) && isKind(garment, 'boots') && !isKind(garment, 'outdoor')) return false;
@@ -510,7 +510,10 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
         !(isWindyOut(plan) && isKind(garment, 'coat') && !needsLayer(plan.weather)) &&
         (hasCoat || plan.wishes.occasion?.isAtOurs === true
           ? isIndoors(garment) || (isOutInShowers(plan) && garment.key === 'overshirt')
-          : !isCoat(garment) || plan.isWeatherKnown || needsLayer(plan.weather))
+          : !isCoat(garment) ||
+            plan.isWeatherKnown ||
+            needsLayer(plan.weather) ||
+            plan.rules?.isUsual(garment.key) === true)
       );
     case 'coat':
       return isCoat(garment) && !isArmless(garment) && isCoatEnough(plan, garment);

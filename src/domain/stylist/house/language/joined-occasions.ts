@@ -5,15 +5,16 @@ import type { Mention } from './meanings.ts';
 /** "An interview" and "a bank" are one occasion of its own. */
 export function joinedOccasion(before: Occasion | null, asked: Occasion): Occasion | null {
   if (before === null) return null;
-
-  return (
+  const joining = (isOne: typeof isLike) =>
     OCCASIONS.find(({ joins }) =>
       joins?.some(
         ([one, other]) =>
-          (isLike(before, one) && isLike(asked, other)) || (isLike(asked, one) && isLike(before, other)),
+          (isOne(before, one) && isOne(asked, other)) || (isOne(asked, one) && isOne(before, other)),
       ),
-    ) ?? null
-  );
+    );
+
+  // A country walk is like the country, and with relatives it stays a walk.
+  return joining(({ key }, wanted) => key === wanted) ?? joining(isLike) ?? null;
 }
 
 /** Whether it speaks of the other already. */

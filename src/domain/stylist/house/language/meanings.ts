@@ -1,7 +1,7 @@
 import type { FabricPattern, Slot } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
-import type { ClimateName } from '#domain/wardrobe/climates.ts';
+import type { ClimateName, Trip } from '#domain/wardrobe/climates.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import type { Garment, Worn } from '#domain/wardrobe/garment.ts';
@@ -130,11 +130,11 @@ export type Meaning =
   | (Named & { is: 'pattern'; patterns: readonly FabricPattern[]; avoid: readonly FabricPattern[] })
   | { is: 'style'; style: StyleName }
   | { is: 'occasion'; occasion: Occasion }
-  /** `isShowery`: it may rain, and need not. */
-  | { is: 'weather'; weather: Weather | null; wet: boolean; isShowery?: true }
+  /** `isShowery`: it may rain, and need not; `celsius` where degrees were named. */
+  | { is: 'weather'; weather: Weather | null; wet: boolean; isShowery?: true; celsius?: number }
   | { is: 'wind' }
   /** Where one travels to; its weather is that of the month. */
-  | { is: 'place'; climate: ClimateName; isResort: boolean }
+  | { is: 'place'; climate: ClimateName; trip: Trip }
   | { is: 'formality'; span: FormalitySpan }
   | { is: 'shape'; shape: Shape }
   | { is: 'mood'; mood: Mood }

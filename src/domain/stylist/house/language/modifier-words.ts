@@ -250,7 +250,7 @@ export const WEATHER_WORDS: readonly {
   },
   {
     words:
-      'mild|spring|springtime|march|april|apr|in may|of may|for may|next may|early may|late may|mid may|may wedding|may weekend|may day|september|sept|sep|transitional|in between weather|early fall|early autumn|indian summer|mild weather',
+      'mild|spring|springtime|march|april|apr|in may|of may|for may|next may|early may|late may|mid may|may wedding|may weekend|weekend in may|week in may|holiday in may|days in may|break in may|may day|september|sept|sep|transitional|in between weather|early fall|early autumn|indian summer|mild weather',
     weather: 'mild',
   },
   {
@@ -279,7 +279,8 @@ export const WEATHER_WORDS: readonly {
 ];
 
 /** Wind of any temperature; without another word about the weather it is a cool day. */
-export const WIND_WORDS = 'windy|wind|strong wind|breeze|gusty|gusts|blustery|stiff breeze';
+export const WIND_WORDS =
+  'windy|wind|bit breezy|a bit breezy|little breezy|quite breezy|strong wind|breeze|gusty|gusts|blustery|stiff breeze';
 
 export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
   {

@@ -470,7 +470,7 @@ function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
   const isBelowZero = next === 'below' && !/^(?:the|my)$/.test(tokens[at + 2]?.text ?? '');
   if (isBelowZero)
     return {
-      meanings: [{ is: 'weather', weather: weatherAt(celsiusOf(-value, '')), wet: false }],
+      meanings: [degreesOf(celsiusOf(-value, ''))],
       text,
       length: 2,
     };
@@ -490,7 +490,7 @@ function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
         : 2;
 
     return {
-      meanings: [{ is: 'weather', weather: weatherAt(celsiusOf(value, unit)), wet: false }],
+      meanings: [degreesOf(celsiusOf(value, unit))],
       text,
       length,
     };
@@ -499,7 +499,7 @@ function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): Read {
   // "It's minus 12 here": below nothing there are only degrees. "It's going to be 28" is said of the day.
   if (!COUNTED.test(next) && (value < 0 || isOfTheDay(tokens, at, value)))
     return {
-      meanings: [{ is: 'weather', weather: weatherAt(celsiusOf(value, '')), wet: false }],
+      meanings: [degreesOf(celsiusOf(value, ''))],
       text,
       length: 1,
     };
@@ -596,6 +596,10 @@ const HEAT =
 const HOTTEST_CELSIUS = 50;
 
 /** Without a unit, 40 and more are Fahrenheit where people go outside, unless it is said to be hot. */
+function degreesOf(celsius: number): Meaning {
+  return { is: 'weather', weather: weatherAt(celsius), wet: false, celsius };
+}
+
 function celsiusOf(value: number, unit: string): number {
   const isCelsius = /°\s?c|\bc\b|celsius|grad/.test(unit) || (value <= HOTTEST_CELSIUS && /heat/.test(unit));
   const isFahrenheit = /°\s?f|\bf\b|fahrenheit/.test(unit) || (!isCelsius && value >= 40);

@@ -91,6 +91,7 @@ const BY_DAY: ReadonlySet<string> = new Set([
   'on-foot',
   'hiking',
   'country',
+  'country-walk',
   'gardening',
   'touchline',
   'playground',

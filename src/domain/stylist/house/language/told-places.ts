@@ -44,6 +44,7 @@ const ASKED_BY_GROUND: Readonly<Record<string, readonly PracticalWish[]>> = {
   camping: ['muddy ways'],
   'dog-walk': ['muddy ways'],
   country: ['muddy ways'],
+  'country-walk': ['muddy ways'],
   'on-the-water': ['on deck', 'something over'],
 };
 

@@ -1,6 +1,7 @@
-import { CLIMATES, type ClimateName, isRainyIn, weatherIn } from '#domain/wardrobe/climates.ts';
-import { occasionCalled, tripTo } from '#domain/wardrobe/occasions/occasions.ts';
-import { colder, needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
+import { CLIMATES, type ClimateName, isRainyIn, isSouthern, weatherIn } from '#domain/wardrobe/climates.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
+import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
+import { colder, needsCoat, type Weather, weatherAt } from '#domain/wardrobe/weather.ts';
 import { lookUp } from './lexicon.ts';
 import type { Mention } from './meanings.ts';
 import { monthOf } from './months.ts';
@@ -16,7 +17,10 @@ export function inItsWeather(mentions: readonly Mention[]): Mention[] {
   return mentions.flatMap((mention, at) => {
     const { meaning, text } = mention;
     if (meaning.is === 'occasion' && !isNamed && meaning.occasion.weather === undefined) {
-      const season = lookUp(SEASON.exec(text)?.[0] ?? '')?.find(({ is }) => is === 'weather');
+      const isAtMidwinter = hasTrait(meaning.occasion, 'open air') && MIDWINTER.test(text);
+      const season = lookUp(isAtMidwinter ? 'winter' : (SEASON.exec(text)?.[0] ?? ''))?.find(
+        ({ is }) => is === 'weather',
+      );
       return season === undefined ? [mention] : [mention, { ...mention, meaning: season }];
     }
     const before = mentions.slice(Math.max(0, at - 3), at).map((one) => one.text);
@@ -29,6 +33,7 @@ export function inItsWeather(mentions: readonly Mention[]): Mention[] {
   });
 }
 
+const MIDWINTER = /\b(?:boxing day|new years day|christmas|neujahrs\w*|weihnachts\w*)\b/;
 const SEASON = /\b(?:winter|autumn|summer|fall|spring|herbst|sommer|fruhling)\b/;
 const WILL = /(?:^| )(?:it|itll|will|may|might|could|should|day|weather)(?: |$)/;
 
@@ -51,9 +56,13 @@ export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
   const isHome = mentions.slice(Math.max(0, at - 4), at).some(({ text }) => LIVES.test(text));
   // "Five days in Copenhagen, walking everywhere" is a trip, and on foot; a walk in Copenhagen is a walk.
   const isWalk = wishes.occasion?.key === 'on-foot';
-  if (!isHome && (wishes.occasion === null || (isWalk && mentions.some(({ text }) => TRAVELS.test(text)))))
+  const isWalkThere =
+    isWalk && (place.trip === 'country-walk' || mentions.some(({ text }) => TRAVELS.test(text)));
+  // "A week in the Highlands" is no city break.
+  const isNoCity = wishes.occasion?.key === 'city-trip' && place.trip === 'country-walk';
+  if (!isHome && (wishes.occasion === null || isWalkThere || isNoCity || isAtChristmas(wishes, mentions)))
     wishes.occasion =
-      wishes.occasion === null && isOneDay(mentions) ? occasionCalled('on-foot') : tripTo(place.isResort);
+      wishes.occasion === null && isOneDay(mentions) ? occasionCalled('on-foot') : occasionCalled(place.trip);
   wishes.isShowery ||= !isHome && isRainyIn(place.climate);
   const there = landsIn(mentions, place.climate);
   // Away from the cold into the sun, or back: what is put on for the one comes off in the other.
@@ -69,7 +78,7 @@ export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
   const feasts = mentions.filter(({ meaning }) => meaning.is === 'occasion');
   const months = [
     ...feasts.map(({ text }) => monthOf(text)).filter((month) => month !== null),
-    ...sky.map(({ text }) => monthOf(text, place.climate === 'southern')),
+    ...sky.map(({ text }) => monthOf(text, isSouthern(place.climate))),
   ];
   if (months.includes(null)) return;
 
@@ -83,6 +92,16 @@ export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
   if (there !== null) return;
   wishes.weather = month == null ? null : weatherIn(place.climate, month);
   wishes.climate = month == null ? place.climate : null;
+}
+
+/** "New York at Christmas" is when one goes there; a dinner, a party or the day itself is dressed for. */
+function isAtChristmas({ occasion }: Wishes, mentions: readonly Mention[]): boolean {
+  const feasts = mentions.filter(({ meaning }) => meaning.is === 'occasion');
+
+  return (
+    occasion?.key === 'christmas' &&
+    feasts.every(({ text }) => /^(?:at |over |for |an |zu |uber )?(?:christmas|xmas|weihnachten)$/.test(text))
+  );
 }
 
 /** Where a journey ends, in the words for it, if it is so much warmer or colder there all year; null for any other request. */
@@ -142,9 +161,18 @@ const COMES_FROM =
 const LIVES = /^(?:live|lives|living|based|from|home|work|wohne|lebe|arbeite|aus)$/;
 
 /** Six degrees and wind are dressed for as two without. */
-export function inTheWind(calm: Weather): Weather {
+export function inTheWind(calm: Weather, mentions: readonly Mention[]): Weather {
+  const degrees = mentions.flatMap(({ meaning }) =>
+    meaning.is === 'weather' ? (meaning.celsius ?? []) : [],
+  );
+  const [celsius] = degrees;
+  if (celsius !== undefined) return weatherAt(celsius - COLDER_IN_WIND);
+
   return needsCoat(calm) ? calm : colder(calm);
 }
+
+/** °C. */
+const COLDER_IN_WIND = 4;
 
 /** "Warm enough in October" is said of the clothes, and the day is October's. */
 export function isOfClothes(text: string): boolean {

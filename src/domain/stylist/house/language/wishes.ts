@@ -332,7 +332,8 @@ function wishesOf(said: readonly Mention[]): Wishes {
     wishes.weather = 'hot';
   wishes.occasion = inTheCool(wishes, mentions);
   wishes.isWindy ||= wishes.occasion?.windy === true;
-  if (wishes.isWindy) wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild');
+  if (wishes.isWindy)
+    wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild', mentions);
   for (const need of [...(wishes.occasion?.needs ?? []), ...needsOfPlace(wishes.occasion, mentions)])
     if (!wishes.practical.has(need)) wishes.practical.set(need, '');
   // Comfort for hours in a seat is a waistband that gives.
@@ -384,7 +385,7 @@ function wishesOf(said: readonly Mention[]): Wishes {
   return wishes;
 }
 
-/** A beach in October is walked along. */
+/** A beach in October is walked along, and a walk where it is muddy is none of the town. */
 function inTheCool(
   { occasion, weather, isWet, isWindy }: Wishes,
   mentions: readonly Mention[],
@@ -392,11 +393,14 @@ function inTheCool(
   const isCool = (weather !== null && needsLayer(weather)) || (weather === null && (isWet || isWindy));
   const isOpen = mentions.some(({ text, meaning }) => meaning.is === 'occasion' && OPEN_SHORE.test(text));
 
-  return isCool && isOpen && occasion?.inTheCool !== undefined
-    ? occasionCalled(occasion.inTheCool)
-    : occasion;
+  if (isCool && isOpen && occasion?.inTheCool !== undefined) return occasionCalled(occasion.inTheCool);
+  const isOffRoad = mentions.some(({ text, negated }) => !negated && OFF_ROAD.test(text));
+
+  return isOffRoad && occasion?.offRoad !== undefined ? occasionCalled(occasion.offRoad) : occasion;
 }
 
+const OFF_ROAD =
+  /\b(?:mud|muddy|boggy|wellies|wellington boots|fields?|farmland|countryside|woods|woodland|forest|moors?|hills|dales|reservoir|loch|towpath|nature reserve|stausee|matsch\w*|schlamm\w*|feld|felder|wald|walder)\b/;
 const OPEN_SHORE = /beach|lake|boardwalk|strand|seeufer|meer/;
 
 /** At six in the morning it is cool out of doors, whatever the day is to be. */

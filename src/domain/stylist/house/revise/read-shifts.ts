@@ -1,4 +1,4 @@
-import { tripTo } from '#domain/wardrobe/occasions/occasions.ts';
+import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
 import type { Axis, Meaning } from '../language/meanings.ts';
 import type { Clause } from './clause.ts';
 import type { Direction, Edit } from './edit.ts';
@@ -63,7 +63,7 @@ function directionOf(
     case 'occasion':
       return negated ? null : { do: 'occasion', occasion: meaning.occasion };
     case 'place': {
-      const occasion = negated ? null : tripTo(meaning.isResort);
+      const occasion = negated ? null : occasionCalled(meaning.trip);
       return occasion === null ? null : { do: 'occasion', occasion };
     }
     case 'weather':

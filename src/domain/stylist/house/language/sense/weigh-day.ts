@@ -8,7 +8,7 @@ import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer, WEATHERS, type Weather } from '#domain/wardrobe/weather.ts';
 import { showing } from '../body-words.ts';
 import { HARD_ON_FEET, HOT_TO_WEAR } from '../fit-words.ts';
-import { joins, leadingOccasion, occasionsNamed } from '../joined-occasions.ts';
+import { joinedOccasion, joins, leadingOccasion, occasionsNamed } from '../joined-occasions.ts';
 import type { Meaning, Mention, Shape } from '../meanings.ts';
 import { isInCharge } from '../workplaces.ts';
 import { type Frame, likeliest } from './read-frame.ts';
@@ -84,6 +84,9 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
     !isInCharge(mentions) &&
     (AT_ANY_WORK.has(found?.key ?? '') || hasTrait(found, 'workplace'));
   if (isAtWork) return [...mentions];
+  // "A pool party in Vegas": what the lead already speaks of beside itself takes nothing from it.
+  if (found !== null && found.key !== lead.key && joinedOccasion(lead, found)?.key === lead.key)
+    return [...mentions];
   // Of two halves of a day either may lead, unless neither is what it is all about.
   if ((isJoined && !isOnlyOne) || (isInTurn && chanceOf(lead) > HARDLY)) return [...mentions];
   const isOutright = mentions.some(

@@ -71,8 +71,8 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'on-foot',
-    en: 'autumn walk|winter walk|walk by the river|walk in the park|walk by the sea|walk along the beach|walk on the beach|walking in the woods|walk in the woods|walking in the forest|nordic walking|museum and walking|city on foot|lots of steps|pavement pounding|sight seeing|flea market stroll|christmas window shopping|pride parade|pride march|pride|parade|carnival procession|womens march|climate march|rally|geocaching|birdwatching|bird watching|photo walk|photography walk|street photography',
-    de: 'Spaziergang|spazieren|spazieren gehen|Herbstspaziergang|Winterspaziergang|Waldspaziergang|Strandspaziergang|Nordic Walking|Stadtbummel|Stadtspaziergang|Schaufensterbummel|Sightseeing|Stadtbesichtigung|Stadtführung mitmachen|Demo|Demonstration|CSD|Karnevalsumzug|Vogelbeobachtung|Fotospaziergang|Geocaching|viel zu Fuß|zu Fuß unterwegs',
+    en: 'walk by the river|walk in the park|walk by the sea|walk along the beach|walk on the beach|nordic walking|museum and walking|city on foot|lots of steps|pavement pounding|sight seeing|flea market stroll|christmas window shopping|pride parade|pride march|pride|parade|carnival procession|womens march|climate march|rally|geocaching|birdwatching|bird watching|photo walk|photography walk|street photography',
+    de: 'Spaziergang|spazieren|spazieren gehen|Herbstspaziergang|Winterspaziergang|Strandspaziergang|Nordic Walking|Stadtbummel|Stadtspaziergang|Schaufensterbummel|Sightseeing|Stadtbesichtigung|Stadtführung mitmachen|Demo|Demonstration|CSD|Karnevalsumzug|Vogelbeobachtung|Fotospaziergang|Geocaching|viel zu Fuß|zu Fuß unterwegs',
   },
   {
     occasion: 'hiking',
@@ -81,8 +81,8 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'gym',
-    en: 'circuit training|hiit|hiit class|bootcamp|boot camp|strength training|weights|lifting weights|lift weights|rowing machine|treadmill|kickboxing|boxing class|jiu jitsu|bjj|taekwondo|fencing|trampoline class|indoor cycling|aqua aerobics class|body pump|step class|aerobics|callisthenics|calisthenics|rehab exercises|physio exercises|netball|handball|indoor football|five a side|five a side football|football training|soccer practice|volleyball training|basketball practice|roller derby|rowing club|rowing practice|dodgeball|gymnastics|parkour|pole dance class|pole dancing class|climbing hall|boulder hall',
-    de: 'Fitnessstudio|Fitness|ins Gym|Training|Krafttraining|Zirkeltraining|Spinning|Kickboxen|Boxtraining|Judo|Karate|Taekwondo|Fechten|Turnen|Aerobic|Zumba|Handballtraining|Fußballtraining|Volleyballtraining|Basketballtraining|Volleyball|Rudern|Rudertraining|Kletterhalle|Boulderhalle|Bouldern|Rehasport|Sportkurs|Fitnesskurs|Sport machen',
+    en: 'circuit training|hiit|hiit class|bootcamp|boot camp|strength training|weights|lifting weights|lift weights|rowing machine|treadmill|kickboxing|boxing class|jiu jitsu|bjj|taekwondo|fencing|trampoline class|indoor cycling|aqua aerobics class|body pump|step class|aerobics|callisthenics|calisthenics|rehab exercises|physio exercises|netball|handball|indoor football|five a side|five a side football|football training|soccer practice|volleyball training|basketball practice|roller derby|rowing club|rowing practice|dodgeball|gymnastics|parkour|pole dance class|pole dancing class',
+    de: 'Fitnessstudio|Fitness|ins Gym|Training|Krafttraining|Zirkeltraining|Spinning|Kickboxen|Boxtraining|Judo|Karate|Taekwondo|Fechten|Turnen|Aerobic|Zumba|Handballtraining|Fußballtraining|Volleyballtraining|Basketballtraining|Volleyball|Rudern|Rudertraining|Rehasport|Sportkurs|Fitnesskurs|Sport machen',
   },
   {
     occasion: 'court-sport',
@@ -106,13 +106,13 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'beach',
-    en: 'outdoor pool|lido|open water swimming|wild swimming|swim with kids|swimming with the kids|water slides|aqua park|lake day|day at the lake|day at the beach|sunbathing|snorkelling|snorkeling|diving trip|scuba diving|paddle boarding|paddleboarding|stand up paddle|beach volleyball|beach bar|beach house|beach holiday|sauna and pool|hotel pool',
-    de: 'Strand|an den Strand|am Strand|Strandtag|Strandbar|Strandurlaub|Freibad|ins Freibad|Schwimmbad|ins Schwimmbad|Badesee|an den See|am See|baden gehen|Schwimmen gehen|Sonnenbaden|Schnorcheln|Tauchurlaub|Stand up Paddling|Beachvolleyball|Erlebnisbad|Thermalbad draußen',
+    en: 'outdoor pool|lido|open water swimming|wild swimming|swim with kids|swimming with the kids|water slides|aqua park|lake day|day at the lake|day at the beach|sunbathing|snorkelling|snorkeling|diving trip|scuba diving|beach volleyball|beach house|beach holiday|sauna and pool',
+    de: 'Strand|an den Strand|am Strand|Strandtag|Strandurlaub|Freibad|ins Freibad|Schwimmbad|ins Schwimmbad|Badesee|an den See|am See|baden gehen|Schwimmen gehen|Sonnenbaden|Schnorcheln|Tauchurlaub|Beachvolleyball|Erlebnisbad|Thermalbad draußen',
   },
   {
     occasion: 'on-the-water',
-    en: 'sailing weekend|sailing holiday|sailing course|sailing club|boat party|boat day|boat trip on the|day on a boat|day on the boat|river boat|punting|rafting|white water rafting|rowing boat|fishing boat|houseboat|narrowboat|yachting|island ferry|ferry crossing|gondola ride',
-    de: 'Bootstour|Bootsfahrt|Segeln|Segeltörn|Segelkurs|Kanutour|Kanu fahren|Kajak|Paddeln|Hausboot|Fähre|Schifffahrt|Dampferfahrt|Rafting|Hafenrundfahrt|Flussfahrt|Ruderboot',
+    en: 'sailing weekend|sailing holiday|sailing course|sailing club|boat party|boat day|boat trip on the|day on a boat|day on the boat|river boat|punting|rowing boat|fishing boat|houseboat|narrowboat|yachting|island ferry|ferry crossing|gondola ride',
+    de: 'Bootstour|Bootsfahrt|Segeln|Segeltörn|Segelkurs|Hausboot|Fähre|Schifffahrt|Dampferfahrt|Hafenrundfahrt|Flussfahrt|Ruderboot',
   },
   {
     occasion: 'matinee',

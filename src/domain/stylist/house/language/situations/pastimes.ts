@@ -369,7 +369,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'vacation',
-    en: 'all inclusive|tenerife|gran canaria|the canaries|mauritius|maldives|fiji|antigua|barbados|bali holiday|cancun|pool bar|beach town|club holiday|backpacking asia|backpacking south east asia|sun holiday|winter sun|package holiday|villa in|egypt in|half board|resort pool|kids club|island hopping|cruise ship',
+    en: 'all inclusive|tenerife|gran canaria|the canaries|mauritius|maldives|fiji|antigua|barbados|bali holiday|cancun|beach town|club holiday|backpacking asia|backpacking south east asia|sun holiday|winter sun|package holiday|villa in|egypt in|half board|kids club|island hopping|cruise ship',
     de: 'All inclusive|Teneriffa|Gran Canaria|Fuerteventura|Lanzarote|Kanaren|Malediven|Mauritius|Antalya|Ferienhaus|Ferienwohnung|Hotelurlaub|Familienurlaub|Ostseeurlaub|Nordseeurlaub|Cluburlaub|Pauschalreise|Weltreise|Südostasien|Inselhopping|Kreuzfahrtschiff|Sonnenurlaub|Halbpension|Poolurlaub|Italienurlaub|Griechenlandurlaub|Türkeiurlaub',
   },
   {

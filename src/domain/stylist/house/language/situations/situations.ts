@@ -1,6 +1,7 @@
 import { CALLINGS } from './callings.ts';
 import { IN_THE_FAMILY } from './family.ts';
 import { AT_LEISURE } from './leisure.ts';
+import { OUTDOORS } from './outdoors.ts';
 import { PASTIMES } from './pastimes.ts';
 import { RITES } from './rites.ts';
 import type { Situation } from './situation.ts';
@@ -10,6 +11,7 @@ import { AT_WORK } from './work.ts';
 export const SITUATIONS: readonly Situation[] = [
   ...AT_WORK,
   ...IN_THE_FAMILY,
+  ...OUTDOORS,
   ...AT_LEISURE,
   ...CALLINGS,
   ...PASTIMES,
