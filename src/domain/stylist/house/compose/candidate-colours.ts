@@ -358,8 +358,11 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   // A white shirt under a jacket is a guest's; a white blouse is not.
   const isUnderAJacket = isShirt && worn !== 'womenswear';
 
+  // "A hen do, all of us in white": what only the recipe avoids is worn where it was asked for.
+  const isInvited = isAsked && !isMourning(plan) && plan.wishes.occasion?.avoidsColours === undefined;
+
   return (
-    (avoid.includes(colour) && !isUnderAJacket) ||
+    (avoid.includes(colour) && !isUnderAJacket && !isInvited) ||
     (suits !== undefined &&
       isJacket &&
       !suits.includes(colour) &&
