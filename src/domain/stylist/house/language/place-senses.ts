@@ -113,6 +113,17 @@ const isOfOwnPiece: Sense = (mentions, at) =>
     (other, place) => place !== at && keyOf(other) !== null && keyOf(other) !== keyOf(mentions[at]),
   );
 
+/** "My baby in a sling": it is not an arm that hangs in it. */
+const isOfBaby: Sense = (mentions, at) =>
+  /^slings?$/.test(mentions[at]?.text ?? '') &&
+  mentions.some(({ text }) => /\b(?:baby|babies|newborn|toddler|infant|twins?)\b/.test(text));
+
+/** "The maternity ward", "back from maternity leave": no cut of clothes. */
+const isOfMothers: Sense = (mentions, at) =>
+  mentions[at]?.meaning.is === 'cut' &&
+  mentions[at]?.text === 'maternity' &&
+  /^(?:ward|unit|wing|hospital|clinic|leave|pay|cover)$/.test(mentions[at + 1]?.text ?? '');
+
 /** Places and words of errands that are named beside what one dresses for. */
 export const PLACE_SENSES: readonly Sense[] = [
   isHall,
@@ -120,4 +131,6 @@ export const PLACE_SENSES: readonly Sense[] = [
   isNoSport,
   isNotOfTheEast,
   isOfOwnPiece,
+  isOfBaby,
+  isOfMothers,
 ];

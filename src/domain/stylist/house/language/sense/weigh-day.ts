@@ -8,7 +8,7 @@ import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer, WEATHERS, type Weather } from '#domain/wardrobe/weather.ts';
 import { showing } from '../body-words.ts';
 import { HARD_ON_FEET, HOT_TO_WEAR } from '../fit-words.ts';
-import { joins, leadingOccasion, occasionsNamed } from '../joined-occasions.ts';
+import { arePair, joins, leadingOccasion, occasionsNamed } from '../joined-occasions.ts';
 import type { Meaning, Mention, Shape } from '../meanings.ts';
 import { isInCharge } from '../workplaces.ts';
 import { type Frame, likeliest } from './read-frame.ts';
@@ -70,9 +70,10 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
   const isInTurn = mentions.some(({ text }) => IN_TURN.test(text));
   // What is named as well needs less to lead.
   const isNamedToo = found !== null && named.some(({ key }) => key === found.key);
-  // Whoever is likely to ask for less is dressed for the more.
+  // Whoever is likely to ask for less is dressed for the more; two that are one together are not told apart again.
   const isOnlyOne =
     isNamedToo &&
+    !arePair(lead, found) &&
     found.formality[1] >= lead.formality[1] &&
     (lead.festive !== true || found.festive === true) &&
     named.some((one) => isLike(one, lead)) &&
@@ -92,7 +93,9 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
   );
   const inFew = isNamedToo ? SURE : isOutright ? VERY_SURE : QUITE;
   const enough = isShort(mentions) ? inFew : found === null ? SURE : RATHER;
-  const isClear = chance > enough && chance > CLEARLY * chanceOf(lead);
+  // Who comes along is not what one goes to.
+  const isCompany = COMPANY.has(found?.key ?? '') && lead.isVague !== true;
+  const isClear = !isCompany && chance > enough && chance > CLEARLY * chanceOf(lead);
   if ((isShort(mentions) || isInTurn) && !isClear) return [...mentions];
   const led = isNamed || !isClear ? lead : found;
   const left = mentions.map((mention, at) => {
@@ -109,6 +112,8 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
     ? left
     : [...left, told({ is: 'occasion', occasion: led })];
 }
+
+const COMPANY: ReadonlySet<string> = new Set(['family', 'relatives']);
 
 /** What any work may be taken for. */
 const AT_ANY_WORK: ReadonlySet<string> = new Set(['office', 'first-day', 'relaxed-office']);
