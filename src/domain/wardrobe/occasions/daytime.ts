@@ -1030,7 +1030,7 @@ export const DAYTIME: readonly Occasion[] = [
     isVague: true,
     words:
       'weekend|weekends|saturday|sunday|errands|running to|running out to|run to the|running around town|popping to|popping into|popping out|pop to|pop out to|nipping to|nip to|nipping out|dashing to|laundromat|launderette|gas station|petrol station|feed store|the shops|dry cleaners|the tip|recycling centre|recycling center|running around doing errands|shopping|mall|' +
-      'movies|movie|cinema|hanging out|hang out|' +
+      'hanging out|hang out|' +
       'friends|bank holiday|dog park|antiquing|garden centre|garden center|voting|thrift shopping|thrifting',
     styles: ['Casual', 'Contemporary'],
     allows: ['lounge'],

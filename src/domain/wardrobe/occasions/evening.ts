@@ -149,7 +149,7 @@ export const EVENING: readonly Occasion[] = [
     ],
     words: cookedFor(),
     styles: ['Romantic', 'Contemporary', 'Parisian'],
-    excludes: ['joggers', 'active', 'hoodie', 'heels', 'blazer', 'suit', 'tie', 'coat', 'handbag', 'tote'],
+    excludes: ['joggers', 'active', 'hoodie', 'heels', 'blazer', 'suit', 'tie', 'handbag', 'tote'],
   },
   {
     key: 'video-date',
@@ -217,11 +217,12 @@ export const EVENING: readonly Occasion[] = [
       ['easy-evening', 'night-out'],
       ['easy-evening', 'concert'],
       ['easy-evening', 'weekend'],
-      ['easy-evening', 'easy-dinner'],
+      ['easy-dinner', 'easy-evening'],
       ['easy-evening', 'date'],
+      ['easy-evening', 'games'],
     ],
     words:
-      'comedy night|comedy club|comedy show|comedy gig|stand up|stand up comedy|stand up comedy show|stand up show|improv night|improv show|comedian|pub with friends|pub with the lads|pub with mates|down the pub|local pub|pub night|night at the pub|a pint|a few pints|pints with|movies and dinner|dinner and a movie|movie and dinner|movie date|cinema date|pub quiz|quiz night|trivia night|table quiz|quiz at the pub',
+      'movies|movie|cinema|comedy night|comedy club|comedy show|comedy gig|stand up|stand up comedy|stand up comedy show|stand up show|improv night|improv show|comedian|pub with friends|pub with the lads|pub with mates|down the pub|local pub|pub night|night at the pub|a pint|a few pints|pints with|movies and dinner|dinner and a movie|movie and dinner|movie date|cinema date|pub quiz|quiz night|trivia night|table quiz|quiz at the pub',
     styles: ['Casual', 'Contemporary', 'Smart Casual'],
     excludes: ['joggers', 'active', 'hoodie', 'swim', 'suit', 'tie', 'backpack'],
     favours: ['boots', 'jeans'],
@@ -241,7 +242,7 @@ export const EVENING: readonly Occasion[] = [
       ['clubbing', 'date'],
     ],
     words:
-      'clubbing|nightclub|night club|nightclubs|dance club|club night|clubs and bars|going to a club|go to a club|hit the clubs|at the club with the girls|go dancing at a club',
+      'clubbing|nightclub|night club|nightclubs|dance club|club night|clubs and bars|going to a club|go to a club|hit the clubs|at the club with the girls|go dancing at a club|dancing at a club|dancing at the club|dance at a club|dancing in a club|a club with friends|at the club with friends',
     styles: ['Edgy', 'Glamorous', 'Contemporary'],
     excludes: ['joggers', 'outdoor', 'backpack', 'suit', 'blazer', 'tie', 'hat', 'tote', 'handbag'],
     favours: ['boots'],

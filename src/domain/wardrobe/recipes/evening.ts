@@ -478,16 +478,16 @@ export const EVENING: readonly Recipe[] = [
     covers: [],
     must: {
       womenswear: [
-        'straight-jeans | wide-jeans | slim-jeans | flared-jeans | baggy-jeans | leather-trousers | leather-skirt | denim-skirt | denim-shorts | cargo-trousers | linen-trousers | slip-dress + biker-jacket | slip-dress + denim-jacket | sundress | maxi-dress + denim-jacket',
-        'graphic-tee | boxy-tee | crew-tee | long-sleeve-tee | ribbed-tank | bodysuit | fitted-rollneck | western-shirt | flannel-shirt | linen-shirt | peasant-blouse | slip-dress + biker-jacket | slip-dress + denim-jacket | sundress | maxi-dress + denim-jacket',
+        'straight-jeans | wide-jeans | slim-jeans | flared-jeans | baggy-jeans | leather-trousers | leather-skirt | denim-skirt | denim-shorts | cargo-trousers | slip-dress + biker-jacket | slip-dress + denim-jacket',
+        'graphic-tee | boxy-tee | crew-tee | long-sleeve-tee | ribbed-tank | bodysuit | fitted-rollneck | western-shirt | flannel-shirt | peasant-blouse | slip-dress + biker-jacket | slip-dress + denim-jacket',
       ],
       menswear: [
-        'straight-jeans | slim-jeans | cargo-trousers | baggy-jeans | carpenter-trousers | corduroys | linen-trousers | chino-shorts | denim-shorts',
-        'graphic-tee | crew-tee | boxy-tee | long-sleeve-tee | flannel-shirt | western-shirt | chambray-shirt | camp-shirt | linen-shirt | fine-crew-sweater',
+        'straight-jeans | slim-jeans | cargo-trousers | baggy-jeans | carpenter-trousers | corduroys | chino-shorts | denim-shorts',
+        'graphic-tee | crew-tee | boxy-tee | long-sleeve-tee | flannel-shirt | western-shirt | chambray-shirt | camp-shirt | fine-crew-sweater',
       ],
       everyone: [
-        'straight-jeans | cargo-trousers | baggy-jeans | linen-trousers | denim-shorts',
-        'graphic-tee | crew-tee | boxy-tee | long-sleeve-tee | flannel-shirt | linen-shirt',
+        'straight-jeans | cargo-trousers | baggy-jeans | denim-shorts',
+        'graphic-tee | crew-tee | boxy-tee | long-sleeve-tee | flannel-shirt',
       ],
     },
     may: 'biker-jacket|denim-jacket|bomber|overshirt|chore-jacket|hoodie|sweatshirt|fine-crew-sweater|cardigan|waistcoat',
@@ -664,9 +664,9 @@ export const EVENING: readonly Recipe[] = [
       ],
     },
     may: 'cardigan|shawl-cardigan|fine-necklace|stud-earrings',
-    onTheWay: 'wool-coat|wrap-coat|trench-coat',
+    onTheWay: 'wool-coat|wrap-coat|trench-coat|puffer|parka',
     never: {
-      packs: ['sport', 'lounge', 'outdoor', 'ceremony', 'hats', 'winter-way', 'thin-heel'],
+      packs: ['sport', 'lounge', 'outdoor', 'ceremony', 'hats', 'thin-heel'],
       garments: `blazer|soft-blazer|suit-jacket|bomber|biker-jacket|denim-jacket|overshirt|knit-vest|necktie|leather-trousers|corset-top|${BIG_BAGS}`,
       kinds: ['heels'],
       fabrics: ['sequin'],
@@ -690,11 +690,11 @@ export const EVENING: readonly Recipe[] = [
     must: {
       womenswear: [
         'straight-jeans | wide-jeans | wide-leg-trousers | linen-trousers | tiered-skirt | a-line-skirt | day-dress | shirt-dress | knit-dress',
-        'fine-crew-sweater | breton-tee | blouse | wrap-blouse | linen-shirt | cable-sweater | fitted-rollneck | day-dress | shirt-dress | knit-dress',
+        'fine-crew-sweater | breton-tee | blouse | wrap-blouse | linen-shirt | cable-sweater | chunky-sweater | turtleneck | fitted-rollneck | day-dress | shirt-dress | knit-dress',
       ],
       menswear: [
-        'straight-jeans | chinos | tapered-trousers | chino-shorts',
-        'oxford-shirt | linen-shirt | crew-tee | knit-polo | fine-crew-sweater | chambray-shirt | cable-sweater',
+        'straight-jeans | chinos | tapered-trousers | corduroys | chino-shorts',
+        'oxford-shirt | linen-shirt | crew-tee | knit-polo | fine-crew-sweater | chambray-shirt | cable-sweater | chunky-sweater | turtleneck',
       ],
       everyone: [
         'straight-jeans | chinos | wide-jeans',
@@ -704,16 +704,17 @@ export const EVENING: readonly Recipe[] = [
     may: 'denim-jacket|overshirt|chore-jacket|biker-jacket|cardigan|sunglasses|wool-scarf',
     onTheWay: 'trench-coat|wool-coat|wrap-coat|pea-coat|puffer|rain-jacket',
     never: {
-      packs: ['sport', 'ceremony', 'evening', 'thin-heel', 'bare'],
+      packs: ['sport', 'lounge', 'ceremony', 'evening', 'thin-heel', 'bare'],
       garments: 'suit-jacket|necktie|slip-skirt|slip-dress|pencil-skirt|bodycon-dress',
       kinds: ['heels'],
       fabrics: ['satin', 'sequin'],
     },
     shoes: {
       womenswear:
-        'leather-sneakers|chelsea-boots|loafers|ballet-flats|canvas-sneakers|leather-sandals|combat-boots',
-      menswear: 'leather-sneakers|desert-boots|chelsea-boots|canvas-sneakers|suede-loafers',
-      everyone: 'leather-sneakers|chelsea-boots|desert-boots|canvas-sneakers',
+        'leather-sneakers|chelsea-boots|loafers|ballet-flats|canvas-sneakers|leather-sandals|combat-boots|insulated-boots',
+      menswear:
+        'leather-sneakers|desert-boots|chelsea-boots|canvas-sneakers|suede-loafers|combat-boots|insulated-boots',
+      everyone: 'leather-sneakers|chelsea-boots|desert-boots|canvas-sneakers|insulated-boots',
     },
     touches: { most: 2, good: 'crossbody|stud-earrings|fine-necklace|sunglasses|wool-scarf' },
     colours: { avoid: [], most: 4 },
@@ -728,10 +729,10 @@ export const EVENING: readonly Recipe[] = [
     covers: ['midriff'],
     must: {
       womenswear: [
-        'midi-occasion-dress | cocktail-dress | slip-dress | sheath-dress | wrap-dress | jumpsuit | slip-skirt + blouse | slip-skirt + camisole | wide-leg-trousers + blouse | wide-leg-trousers + camisole | tailored-trousers + blouse | sleeved-gown',
+        'midi-occasion-dress | cocktail-dress | slip-dress | sheath-dress | wrap-dress | knit-dress | jumpsuit | wide-leg-trousers + blouse | wide-leg-trousers + camisole | tailored-trousers + blouse | sleeved-gown',
       ],
       menswear: [
-        'blazer + tailored-trousers | suit-jacket + suit-trousers | velvet-blazer + tailored-trousers | blazer + flannel-trousers',
+        'blazer + tailored-trousers | suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers | velvet-blazer + tailored-trousers | blazer + flannel-trousers',
         'poplin-shirt',
       ],
       everyone: [
@@ -739,7 +740,7 @@ export const EVENING: readonly Recipe[] = [
         'poplin-shirt',
       ],
     },
-    may: 'velvet-blazer|blazer|necktie|knit-tie|pocket-square|pashmina|drop-earrings|pearls|clutch|tights|sheer-tights',
+    may: 'velvet-blazer|necktie|knit-tie|pocket-square|linen-suit-jacket|linen-suit-trousers|pashmina|drop-earrings|pearls|clutch|tights|sheer-tights',
     onTheWay: 'wool-coat|wrap-coat|trench-coat|cape',
     never: {
       packs: [
@@ -774,37 +775,37 @@ export const EVENING: readonly Recipe[] = [
   },
   {
     key: 'easy-evening',
-    strict: false,
+    strict: true,
     formality: [1, 2],
     ground: ['hard-floor', 'pavement'],
     covers: ['midriff'],
     must: {
       womenswear: [
-        'straight-jeans | wide-jeans | slim-jeans | flared-jeans | corduroys | wide-leg-trousers | denim-skirt | a-line-skirt | linen-trousers | knit-dress | day-dress',
-        'fine-crew-sweater | breton-tee | blouse | wrap-blouse | crew-tee | fitted-rollneck | long-sleeve-tee | linen-shirt | v-neck-sweater | knit-dress | day-dress',
+        'straight-jeans | wide-jeans | slim-jeans | flared-jeans | corduroys | chinos | wide-leg-trousers | linen-trousers | culottes | denim-skirt | a-line-skirt | tiered-skirt | knit-dress | day-dress | wrap-dress | shirt-dress | maxi-dress | sundress',
+        'fine-crew-sweater | v-neck-sweater | cable-sweater | chunky-sweater | turtleneck | fitted-rollneck | breton-tee | crew-tee | boxy-tee | long-sleeve-tee | graphic-tee | blouse | wrap-blouse | peasant-blouse | linen-shirt | chambray-shirt | oversized-shirt | flannel-shirt | bodysuit | knit-polo | knit-dress | day-dress | wrap-dress | shirt-dress | maxi-dress | sundress',
       ],
       menswear: [
-        'straight-jeans | slim-jeans | chinos | corduroys',
-        'crew-tee | oxford-shirt | knit-polo | fine-crew-sweater | chambray-shirt | flannel-shirt | linen-shirt | camp-shirt',
+        'straight-jeans | slim-jeans | chinos | corduroys | linen-trousers | chino-shorts',
+        'crew-tee | boxy-tee | long-sleeve-tee | oxford-shirt | knit-polo | polo | fine-crew-sweater | v-neck-sweater | cable-sweater | chunky-sweater | turtleneck | chambray-shirt | flannel-shirt | linen-shirt | camp-shirt',
       ],
       everyone: [
-        'straight-jeans | wide-jeans | chinos | corduroys',
-        'crew-tee | fine-crew-sweater | chambray-shirt | oxford-shirt | linen-shirt',
+        'straight-jeans | wide-jeans | slim-jeans | chinos | corduroys | linen-trousers',
+        'crew-tee | boxy-tee | long-sleeve-tee | fine-crew-sweater | cable-sweater | chambray-shirt | oxford-shirt | flannel-shirt | linen-shirt',
       ],
     },
-    may: 'overshirt|denim-jacket|biker-jacket|bomber|chore-jacket|cardigan|crossbody',
-    onTheWay: 'wool-coat|trench-coat|parka|puffer|pea-coat|quilted-jacket',
+    may: 'overshirt|denim-jacket|biker-jacket|bomber|chore-jacket|cardigan|duster-cardigan|shawl-cardigan|crossbody|tights',
+    onTheWay: 'wool-coat|wrap-coat|trench-coat|parka|puffer|pea-coat|quilted-jacket|rain-jacket',
     never: {
       packs: ['sport', 'evening', 'ceremony', 'hats', 'thin-heel', 'bare'],
-      garments: `blazer|double-breasted-blazer|suit-jacket|suit-trousers|suit-skirt|necktie|knit-tie|pencil-skirt|slip-skirt|slip-dress|poplin-shirt|tailored-trousers|backpack|briefcase|gym-bag`,
+      garments: 'blazer|soft-blazer|necktie|backpack|briefcase|gym-bag',
       kinds: [],
       fabrics: ['sequin', 'satin'],
     },
     shoes: {
       womenswear:
-        'leather-sneakers|canvas-sneakers|chelsea-boots|loafers|ballet-flats|heeled-boots|western-boots|leather-sandals',
-      menswear: 'leather-sneakers|canvas-sneakers|chelsea-boots|desert-boots|suede-loafers',
-      everyone: 'leather-sneakers|canvas-sneakers|chelsea-boots|desert-boots',
+        'leather-sneakers|canvas-sneakers|chelsea-boots|loafers|ballet-flats|heeled-boots|western-boots|combat-boots|leather-sandals',
+      menswear: 'leather-sneakers|canvas-sneakers|chelsea-boots|desert-boots|suede-loafers|combat-boots',
+      everyone: 'leather-sneakers|canvas-sneakers|chelsea-boots|desert-boots|combat-boots',
     },
     touches: { most: 2, good: 'crossbody|fine-necklace|stud-earrings|dress-watch|leather-belt' },
     colours: { avoid: [], most: 4 },
@@ -830,7 +831,7 @@ export const EVENING: readonly Recipe[] = [
     may: 'biker-jacket|bomber',
     onTheWay: 'biker-jacket|bomber|wool-coat|puffer',
     never: {
-      packs: ['sport', 'outdoor', 'hats', 'winter-way'],
+      packs: ['sport', 'outdoor', 'hats', 'lounge'],
       garments:
         'blazer|soft-blazer|suit-jacket|necktie|turtleneck|cardigan|trench-coat|culottes|linen-trousers|wide-leg-trousers|tapered-trousers|corduroys|chinos|backpack|messenger-bag|canvas-tote|leather-tote|straw-tote',
       kinds: ['shorts'],

@@ -285,16 +285,16 @@ export const EVERYDAY: readonly Recipe[] = [
     covers: [],
     must: {
       womenswear: [
-        'joggers | leggings + sweatshirt | leggings + hoodie | leggings + oversized-shirt | linen-trousers | chino-shorts | knit-dress | maxi-dress | kaftan',
-        'sweatshirt | hoodie | long-sleeve-tee | crew-tee | boxy-tee | tank | ribbed-tank | fine-crew-sweater | cable-sweater | linen-shirt | flannel-shirt | leggings + oversized-shirt | knit-dress | maxi-dress | kaftan',
+        'joggers | leggings + sweatshirt | leggings + hoodie | leggings + oversized-shirt | linen-trousers | chino-shorts | knit-dress',
+        'sweatshirt | hoodie | long-sleeve-tee | crew-tee | boxy-tee | fine-crew-sweater | cable-sweater | linen-shirt | flannel-shirt | leggings + oversized-shirt | knit-dress',
       ],
       menswear: [
         'joggers | linen-trousers | chino-shorts | straight-jeans',
-        'sweatshirt | hoodie | long-sleeve-tee | crew-tee | boxy-tee | tank | fine-crew-sweater | cable-sweater | linen-shirt | flannel-shirt',
+        'sweatshirt | hoodie | long-sleeve-tee | crew-tee | boxy-tee | fine-crew-sweater | cable-sweater | linen-shirt | flannel-shirt',
       ],
       everyone: [
         'joggers | linen-trousers | chino-shorts',
-        'sweatshirt | hoodie | long-sleeve-tee | crew-tee | boxy-tee | tank | fine-crew-sweater | linen-shirt | flannel-shirt',
+        'sweatshirt | hoodie | long-sleeve-tee | crew-tee | boxy-tee | fine-crew-sweater | linen-shirt | flannel-shirt',
       ],
     },
     may: 'cardigan|shawl-cardigan|duster-cardigan|leggings',
@@ -306,7 +306,7 @@ export const EVERYDAY: readonly Recipe[] = [
       fabrics: [],
     },
     shoes: {
-      womenswear: 'cork-sandals|slides|suede-loafers|ballet-flats',
+      womenswear: 'cork-sandals|slides|suede-loafers',
       menswear: 'cork-sandals|slides|suede-loafers',
       everyone: 'cork-sandals|slides|suede-loafers',
     },

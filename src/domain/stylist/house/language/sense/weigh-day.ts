@@ -95,7 +95,9 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
   const enough = isShort(mentions) ? inFew : found === null ? SURE : RATHER;
   // Who comes along is not what one goes to.
   const isCompany = COMPANY.has(found?.key ?? '') && lead.isVague !== true;
-  const isClear = !isCompany && chance > enough && chance > CLEARLY * chanceOf(lead);
+  // Of what it never learned the network knows nothing: a nightclub is named, whatever else dancing is likely to be.
+  const isUnlearned = !occasions.has(lead.key) && isShort(mentions) && !isNamedToo;
+  const isClear = !isCompany && !isUnlearned && chance > enough && chance > CLEARLY * chanceOf(lead);
   if ((isShort(mentions) || isInTurn) && !isClear) return [...mentions];
   const led = isNamed || !isClear ? lead : found;
   const left = mentions.map((mention, at) => {

@@ -197,8 +197,8 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'weekend',
-    en: 'trip to the shops|running errands|run errands|errand|errands in town|dry cleaners|car wash|recycling centre|charity shops|vintage shopping|window shopping|shopping with mum|shopping with my mum|shopping with my daughter|shopping mall|lazy sunday|lazy saturday|normal tuesday|everyday outfit|every day outfit|everyday look|day to day|everyday life|normal day|ordinary day|school holidays|hanging with friends|meet a friend in town|meeting a friend in town|cinema night|movie theater|drive in cinema|library trip|laundromat|picking someone up from the|picking up a parcel|getting my nails done|getting my hair done',
-    de: 'Behördengänge|Shopping|shoppen|Einkaufsbummel|Bummeln|Alltag|im Alltag|für den Alltag|jeden Tag|ganz normaler Tag|normaler Tag|fauler Sonntag|Sonntag|Samstag|Wochenende|freies Wochenende|Kino|ins Kino|Kinoabend|Waschsalon|Wertstoffhof|in die Stadt|Freundin treffen|Freunde treffen',
+    en: 'trip to the shops|running errands|run errands|errand|errands in town|dry cleaners|car wash|recycling centre|charity shops|vintage shopping|window shopping|shopping with mum|shopping with my mum|shopping with my daughter|shopping mall|lazy sunday|lazy saturday|normal tuesday|everyday outfit|every day outfit|everyday look|day to day|everyday life|normal day|ordinary day|school holidays|hanging with friends|meet a friend in town|meeting a friend in town|library trip|laundromat|picking someone up from the|picking up a parcel|getting my nails done|getting my hair done',
+    de: 'Behördengänge|Shopping|shoppen|Einkaufsbummel|Bummeln|Alltag|im Alltag|für den Alltag|jeden Tag|ganz normaler Tag|normaler Tag|fauler Sonntag|Sonntag|Samstag|Wochenende|freies Wochenende|Waschsalon|Wertstoffhof|in die Stadt|Freundin treffen|Freunde treffen',
   },
   {
     occasion: 'barbecue',

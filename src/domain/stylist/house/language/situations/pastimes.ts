@@ -39,8 +39,8 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'easy-evening',
-    en: 'open mic comedy|improv comedy|comedy open mic|beer garden with friends',
-    de: 'Comedy|Comedyabend|Comedy Show|Stand up Comedy|Kneipenquiz|Pubquiz|Kneipe mit Freunden|auf ein Bier|ein Bier trinken',
+    en: 'cinema night|movie theater|drive in cinema|open mic comedy|improv comedy|comedy open mic|beer garden with friends',
+    de: 'Kino|ins Kino|Kinoabend|Comedy|Comedyabend|Comedy Show|Stand up Comedy|Kneipenquiz|Pubquiz|Kneipe mit Freunden|auf ein Bier|ein Bier trinken',
   },
   {
     occasion: 'dinner',
