@@ -1064,7 +1064,7 @@ export const DAYTIME: readonly Occasion[] = [
     indoors: true,
     recipe: 'at-home',
     words:
-      'home|sick|sick day|sick at home|flu|the flu|day in bed|recovering at home|lounge|lounging|loungewear|couch|sofa|movie night|netflix|sleepover|wfh|work from home|' +
+      'home|sick day|sick at home|flu|the flu|day in bed|recovering at home|lounge|lounging|loungewear|couch|sofa|movie night|netflix|sleepover|wfh|work from home|' +
       'working from home|remote work|cozy night|cleaning|' +
       'pajamas|pyjamas|postpartum',
     styles: ['Casual', 'Athleisure', 'Scandinavian'],

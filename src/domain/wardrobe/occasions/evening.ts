@@ -335,7 +335,7 @@ export const EVENING: readonly Occasion[] = [
     avoidsColours: ['White', 'Ivory', 'Cream'],
     words:
       'dinner with friends|dinner with my friends|dinner with a friend|' +
-      'casual dinner|farewell drinks|leaving drinks|tapas|wine bar|natural wine bar|pizza|pizzeria|ramen|sushi|trattoria|bistro',
+      'casual dinner|farewell drinks|leaving drinks|tapas|wine bar|natural wine bar|pizza|pizzeria|ramen|udon|pho|noodles|dumplings|dim sum|hot pot|korean bbq|sushi|trattoria|bistro',
     excludes: ['joggers', 'active', 'hoodie', 'swim', 'sunglasses'],
   },
   {

@@ -26,7 +26,7 @@ function isEvent(mention: Mention): boolean {
 
   return key === null
     ? HELD_IN_HALLS.test(mention.text)
-    : !['gym', 'school', 'running', 'yoga', 'weekend', 'office', 'coffee', 'home'].includes(key);
+    : !['gym', 'school', 'running', 'yoga', 'weekend', 'errands', 'office', 'coffee', 'home'].includes(key);
 }
 
 const HELD_IN_HALLS =
@@ -38,7 +38,7 @@ const isSchoolOfOthers: Sense = (mentions, at) => {
   if (keyOf(mention) !== 'school' || !A_SCHOOL.test(mention?.text ?? '')) return false;
   const others = mentions.filter((other, place) => {
     const key = place === at ? null : keyOf(other);
-    return key !== null && key !== 'school' && key !== 'weekend';
+    return key !== null && key !== 'school' && key !== 'weekend' && key !== 'errands';
   });
   if (others.some((other) => keyOf(other) === 'teaching')) return true;
 
@@ -62,7 +62,8 @@ const isNoSport: Sense = (mentions, at) => {
   if (/^runs?$/.test(text))
     return (
       FETCHED.test(before?.text ?? '') ||
-      (['coffee', 'weekend', 'market'].includes(keyOf(before) ?? '') && !DAY.test(before?.text ?? ''))
+      (['coffee', 'weekend', 'errands', 'market'].includes(keyOf(before) ?? '') &&
+        !DAY.test(before?.text ?? ''))
     );
   if (text !== 'running') return false;
   const after = textsAfter(mentions, at, 5);

@@ -12,6 +12,7 @@ describe('whose clothes a request asks for', () => {
     'the groom is my cousin',
     'Essen mit meinem Mann',
     'Hochzeitstag mit meiner Frau',
+    'lunch out for her sixtieth',
   ])('are not those of the company: %s', (prompt) => {
     expect(readWishes(prompt).worn).toBeNull();
   });
