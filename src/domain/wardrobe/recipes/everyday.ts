@@ -279,18 +279,18 @@ export const EVERYDAY: readonly Recipe[] = [
   },
   {
     key: 'at-home',
-    strict: true,
+    strict: false,
     formality: [0, 1],
     ground: ['hard-floor', 'carpet'],
     covers: [],
     must: {
       womenswear: [
-        'joggers | leggings + sweatshirt | leggings + hoodie | leggings + oversized-shirt | linen-trousers | chino-shorts | knit-dress',
-        'sweatshirt | hoodie | long-sleeve-tee | crew-tee | boxy-tee | fine-crew-sweater | cable-sweater | linen-shirt | flannel-shirt | leggings + oversized-shirt | knit-dress',
+        'joggers | leggings + sweatshirt | leggings + hoodie | leggings + chunky-sweater | corduroys | leggings + oversized-shirt | linen-trousers | chino-shorts | knit-dress',
+        'sweatshirt | hoodie | long-sleeve-tee | crew-tee | boxy-tee | fine-crew-sweater | cable-sweater | chunky-sweater | linen-shirt | flannel-shirt | leggings + oversized-shirt | knit-dress',
       ],
       menswear: [
-        'joggers | linen-trousers | chino-shorts | straight-jeans',
-        'sweatshirt | hoodie | long-sleeve-tee | crew-tee | boxy-tee | fine-crew-sweater | cable-sweater | linen-shirt | flannel-shirt',
+        'joggers | corduroys | linen-trousers | chino-shorts | straight-jeans',
+        'sweatshirt | hoodie | long-sleeve-tee | crew-tee | boxy-tee | fine-crew-sweater | cable-sweater | chunky-sweater | linen-shirt | flannel-shirt',
       ],
       everyone: [
         'joggers | linen-trousers | chino-shorts',
@@ -301,12 +301,12 @@ export const EVERYDAY: readonly Recipe[] = [
     onTheWay: '',
     never: {
       packs: ['evening', 'ceremony', 'hats', 'outdoor'],
-      garments: `shirt-dress|trench-coat|wool-coat|overshirt|chore-jacket|track-jacket|denim-jacket|biker-jacket|bomber|varsity-jacket|sports-watch|${ALL_BAGS}`,
-      kinds: ['heels'],
+      garments: `knit-vest|tank|ribbed-tank|quilted-jacket|pea-coat|wrap-coat|teddy-coat|duffle-coat|shearling-jacket|cape|trench-coat|wool-coat|overshirt|chore-jacket|track-jacket|denim-jacket|biker-jacket|bomber|varsity-jacket|sports-watch|${ALL_BAGS}`,
+      kinds: ['heels', 'dress', 'jumpsuit'],
       fabrics: [],
     },
     shoes: {
-      womenswear: 'cork-sandals|slides|suede-loafers',
+      womenswear: 'cork-sandals|slides|suede-loafers|ballet-flats',
       menswear: 'cork-sandals|slides|suede-loafers',
       everyone: 'cork-sandals|slides|suede-loafers',
     },
