@@ -306,9 +306,9 @@ export const EVERYDAY: readonly Recipe[] = [
       fabrics: [],
     },
     shoes: {
-      womenswear: 'cork-sandals|slides|suede-loafers|ballet-flats',
-      menswear: 'cork-sandals|slides|suede-loafers',
-      everyone: 'cork-sandals|slides|suede-loafers',
+      womenswear: 'suede-loafers|ballet-flats',
+      menswear: 'suede-loafers|slip-on-sneakers',
+      everyone: 'suede-loafers|slip-on-sneakers',
     },
     touches: { most: 0, good: '' },
     colours: { avoid: [], most: 3 },
