@@ -733,6 +733,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['headshot', 'photos'],
       ['headshot', 'office'],
       ['headshot', 'meeting'],
+      ['headshot', 'appointment'],
     ],
     words:
       'headshot|headshots|head shot|head shots|linkedin photo|linkedin picture|linkedin headshot|corporate photo|work photo|business portrait|professional photo|professional photos|company website photo',

@@ -301,7 +301,7 @@ export const EVERYDAY: readonly Recipe[] = [
     onTheWay: '',
     never: {
       packs: ['evening', 'ceremony', 'hats', 'outdoor'],
-      garments: `knit-vest|tank|ribbed-tank|quilted-jacket|pea-coat|wrap-coat|teddy-coat|duffle-coat|shearling-jacket|cape|trench-coat|wool-coat|overshirt|chore-jacket|track-jacket|denim-jacket|biker-jacket|bomber|varsity-jacket|sports-watch|${ALL_BAGS}`,
+      garments: `chinos|tapered-trousers|tailored-trousers|wide-leg-trousers|oversized-shirt|poplin-shirt|oxford-shirt|knit-vest|tank|ribbed-tank|quilted-jacket|pea-coat|wrap-coat|teddy-coat|duffle-coat|shearling-jacket|cape|trench-coat|wool-coat|overshirt|chore-jacket|track-jacket|denim-jacket|biker-jacket|bomber|varsity-jacket|sports-watch|${ALL_BAGS}`,
       kinds: ['heels', 'dress', 'jumpsuit'],
       fabrics: [],
     },
