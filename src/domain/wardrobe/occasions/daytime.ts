@@ -57,6 +57,12 @@ const PAINTING = ['paint', 'painting', 'decorate', 'decorating', 'redecorating',
   )
   .join('|');
 
+/** Nobody holds a bag in a picture. */
+const AT_NO_CAMERA = [
+  ...(['active', 'swim', 'joggers', 'hoodie'] as const),
+  ...(['tote', 'crossbody', 'handbag', 'clutch', 'backpack'] as const),
+] as const;
+
 export const DAYTIME: readonly Occasion[] = [
   {
     key: 'class-presentation',
@@ -252,6 +258,9 @@ export const DAYTIME: readonly Occasion[] = [
       ['touchline', 'court-sport'],
       ['touchline', 'bank'],
       ['touchline', 'beach'],
+      ['touchline', 'family'],
+      ['touchline', 'relatives'],
+      ['touchline', 'family-christmas'],
     ],
     words:
       'football match|soccer match|soccer game|rugby match|hockey match|cricket match|watching football|watching the football|watching rugby|touchline|sideline|sidelines|sports pitch|watching my sons match|watching my daughters match',
@@ -275,8 +284,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['playground', 'picnic'],
       ['playground', 'coffee'],
     ],
-    words:
-      'scavenger hunt|treasure hunt|egg hunt|easter egg hunt|playground|playgrounds|trampoline park|trampolines|indoor playground|bouncy castle|ball pit|kids birthday|toddler birthday party|toddlers birthday|children birthday party|playdate|play date|soft play|sandpit|park with the kids|park with kids|park with my kids|out with the kids|day with the kids|day out with the kids|kids birthday party|childrens birthday party|kids party|childrens party|year old birthday|year olds birthday|school fair|petting zoo',
+    words: `scavenger hunt|treasure hunt|egg hunt|easter egg hunt|playground|playgrounds|trampoline park|trampolines|indoor playground|bouncy castle|ball pit|kids birthday|toddler birthday party|toddlers birthday|${birthdaysOfChildren()}|children birthday party|playdate|play date|soft play|sandpit|park with the kids|park with kids|park with my kids|out with the kids|day with the kids|day out with the kids|kids birthday party|childrens birthday party|kids party|childrens party|year old birthday|year olds birthday|school fair|petting zoo`,
     styles: ['Casual', 'Scandinavian', 'Utility'],
     allows: ['lounge', 'outdoor', 'rain'],
     favours: ['sneakers', 'boots', 'backpack'],
@@ -300,6 +308,10 @@ export const DAYTIME: readonly Occasion[] = [
       ['volunteering', 'parents-evening'],
       ['volunteering', 'appointment'],
       ['volunteering', 'hiking'],
+      ['volunteering', 'family'],
+      ['volunteering', 'relatives'],
+      ['volunteering', 'family-christmas'],
+      ['volunteering', 'christmas'],
     ],
     words:
       'volunteering|volunteer|volunteer work|food bank|soup kitchen|charity shop|animal shelter|litter picking|beach clean|clearing out|spring cleaning|school fair stall|bake sale',
@@ -377,7 +389,8 @@ export const DAYTIME: readonly Occasion[] = [
       ['craft', 'weekend'],
       ['craft', 'home'],
     ],
-    words: 'pottery class|painting class',
+    words:
+      'pottery class|painting class|cooking class|cooking classes|cookery class|cooking course|cooking lesson|pasta class|pasta making|pasta making class|sushi making class|sushi class|chocolate making|bread making|bread making class',
     styles: ['Casual', 'Utility', 'Artsy'],
     allows: ['lounge'],
     excludes: ['outdoor', 'heels', 'clutch', 'handbag', 'blazer'],
@@ -457,7 +470,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['appointment', 'photos'],
     ],
     words:
-      'appointment|chemo|chemotherapy|chemo day|chemo days|infusion|infusions|dialysis|radiotherapy|doctor|doctors|doctors appointment|doctors office|dentist|dentists|dentist appointment|hospital|hospital visit|hospital appointment|visiting hospital|blood test|blood draw|check up|checkup|scan|mri|ultrasound|physio|physiotherapy|therapist|therapy session|eye test|optician|hairdresser|hair appointment|barber|vaccination|vet|vets|driving test|driving lesson',
+      'appointment|root canal|filling at the dentist|wisdom tooth|wisdom teeth|tooth out|tooth pulled|teeth cleaning|dental appointment|dental checkup|mammogram|smear test|x ray|xray|maternity ward|hospital ward|dermatologist|gynecologist|gynaecologist|midwife|midwife appointment|chiropractor|osteopath|chemo|chemotherapy|chemo day|chemo days|infusion|infusions|dialysis|radiotherapy|doctor|doctors|doctors appointment|doctors office|dentist|dentists|dentist appointment|hospital|hospital visit|hospital appointment|visiting hospital|blood test|blood draw|check up|checkup|scan|mri|ultrasound|physio|physiotherapy|therapist|therapy session|eye test|optician|hairdresser|hair appointment|barber|vaccination|vet|vets|driving test|driving lesson',
     styles: ['Casual', 'Smart Casual', 'Contemporary'],
     excludes: ['joggers', 'active', 'swim', 'heels'],
   },
@@ -471,7 +484,12 @@ export const DAYTIME: readonly Occasion[] = [
     standsStill: true,
     recipe: 'stadium',
     recipeInCold: 'stands-in-the-cold',
-    joins: [['touchline', 'stadium']],
+    joins: [
+      ['touchline', 'stadium'],
+      ['stadium', 'family'],
+      ['stadium', 'relatives'],
+      ['stadium', 'family-christmas'],
+    ],
     words:
       'afl game|afl match|nrl game|gaa match|gaa final|mlb game|student section|anfield|old trafford|the emirates|stamford bridge|the etihad|ibrox|celtic park|thomond|thomond park|the allianz|allianz arena|the oval|lords cricket|fenway|wrigley field|lambeau|tailgater|the footy|the cricket|the hurling|the rugby|footy final|state of origin|day at the cricket|hurling|camogie|croke park|the mcg|mcg|the aviva|twickenham|murrayfield|principality stadium|suncorp|the scg|the gabba|edgbaston|wembley|ballpark|the bleachers|in the stand|ringside|football game|baseball game|nba game|nfl game|ball game|game day|tailgate|tailgating|tailgate party|stadium|football stadium|arena|in the stands|super bowl|world cup',
     styles: ['Casual', 'Sporty', 'Streetwear'],
@@ -697,14 +715,91 @@ export const DAYTIME: readonly Occasion[] = [
       ['photos', 'family'],
     ],
     words:
-      'photo shoot|photoshoot|headshot|headshots|portrait|portraits|family photos|family pictures|engagement photos|' +
-      'picture day|photos|pictures|passport photo|linkedin photo',
+      'photo shoot|photoshoot|portrait|portraits|family photos|family pictures|photo session|family photo session|maternity shoot|maternity photos|' +
+      'picture day|photos|pictures',
     styles: ['Classic', 'Contemporary'],
-    // Nobody holds a bag in a picture.
-    excludes: [
-      ...(['active', 'swim', 'joggers', 'hoodie'] as const),
-      ...(['tote', 'crossbody', 'handbag', 'clutch', 'backpack'] as const),
+    excludes: [...AT_NO_CAMERA],
+  },
+  {
+    key: 'headshot',
+    traits: ['pockets do', 'looked at'],
+    like: 'photos',
+    phrase: 'a headshot',
+    title: 'Headshot',
+    formality: [2, 3],
+    indoors: true,
+    recipe: 'headshot',
+    joins: [
+      ['headshot', 'photos'],
+      ['headshot', 'office'],
+      ['headshot', 'meeting'],
+      ['headshot', 'appointment'],
     ],
+    words:
+      'headshot|headshots|head shot|head shots|linkedin photo|linkedin picture|linkedin headshot|corporate photo|work photo|business portrait|professional photo|professional photos|company website photo',
+    styles: ['Classic', 'Smart Casual', 'Contemporary'],
+    excludes: [...AT_NO_CAMERA],
+    favours: ['blazer', 'collared'],
+  },
+  {
+    key: 'id-photo',
+    traits: ['pockets do'],
+    like: 'photos',
+    phrase: 'an ID photo',
+    title: 'ID Photo',
+    formality: [1, 2],
+    recipe: 'headshot',
+    joins: [
+      ['id-photo', 'photos'],
+      ['id-photo', 'appointment'],
+      ['id-photo', 'viewing'],
+    ],
+    words:
+      'passport photo|passport photos|passport picture|passport pictures|visa photo|visa photos|id photo|id photos|id picture|license photo|licence photo|drivers license photo|driving licence photo|photo on my license|photo for my license|photo for my passport|badge photo',
+    styles: ['Classic', 'Casual', 'Smart Casual'],
+    // The wall behind is white.
+    avoidsColours: ['White', 'Ivory', 'Cream'],
+    excludes: [...AT_NO_CAMERA, 'dress', 'jumpsuit', 'jewelry'],
+    favours: ['collared'],
+  },
+  {
+    key: 'engagement-photos',
+    traits: ['pockets do'],
+    like: 'photos',
+    phrase: 'engagement photos',
+    title: 'The Two of You',
+    formality: [2, 4],
+    recipe: 'engagement-photos',
+    joins: [
+      ['engagement-photos', 'photos'],
+      ['engagement-photos', 'beach'],
+      ['engagement-photos', 'country'],
+      ['engagement-photos', 'on-foot'],
+      ['engagement-photos', 'picnic'],
+    ],
+    words:
+      'engagement photos|engagement photo|engagement pictures|engagement shoot|engagement photo shoot|engagement photoshoot|engagement session|couple photos|couples photos|couple shoot|couples photoshoot|couples shoot|pre wedding shoot|pre wedding photos|anniversary photos',
+    styles: ['Romantic', 'Classic', 'Contemporary'],
+    excludes: [...AT_NO_CAMERA, 'sneakers', 'shorts'],
+    favours: ['dress', 'blazer'],
+  },
+  {
+    key: 'beach-photos',
+    traits: ['pockets do'],
+    like: 'photos',
+    phrase: 'photos at the beach',
+    title: 'Beach Portrait',
+    formality: [1, 2],
+    weather: 'warm',
+    recipe: 'beach-photos',
+    joins: [
+      ['photos', 'beach'],
+      ['beach-photos', 'beach'],
+    ],
+    words:
+      'beach photos|beach pictures|beach family photos|beach photoshoot|beach photo shoot|beach portraits|family photos at the beach|family photos on the beach',
+    styles: ['Coastal', 'Bohemian', 'Casual'],
+    excludes: [...AT_NO_CAMERA, 'heels', 'sneakers', 'boots', 'jeans'],
   },
   {
     key: 'garden-party',
@@ -932,11 +1027,31 @@ export const DAYTIME: readonly Occasion[] = [
     formality: [1, 1],
     isVague: true,
     words:
-      'weekend|weekends|saturday|sunday|errands|running to|running out to|run to the|running around town|popping to|popping into|popping out|pop to|pop out to|nipping to|nip to|nipping out|dashing to|post office|laundromat|launderette|gas station|petrol station|walmart|costco|tesco|aldi|lidl|ikea|woolies|kmart|bunnings|home depot|hardware store|feed store|the shops|big shop|weekly shop|dry cleaners|the tip|recycling centre|recycling center|pharmacy|chemist|running around doing errands|shopping|grocery|groceries|supermarket|mall|' +
-      'movies|movie|cinema|hanging out|hang out|' +
+      'weekend|weekends|saturday|sunday|errands|running to|running out to|run to the|running around town|popping to|popping into|popping out|pop to|pop out to|nipping to|nip to|nipping out|dashing to|laundromat|launderette|gas station|petrol station|feed store|the shops|dry cleaners|the tip|recycling centre|recycling center|running around doing errands|shopping|mall|' +
+      'hanging out|hang out|' +
       'friends|bank holiday|dog park|antiquing|garden centre|garden center|voting|thrift shopping|thrifting',
     styles: ['Casual', 'Contemporary'],
     allows: ['lounge'],
+  },
+  {
+    key: 'errands',
+    traits: ['shopper', 'on the move', 'pockets do'],
+    like: 'weekend',
+    phrase: 'errands',
+    title: 'Errands',
+    formality: [1, 1],
+    recipe: 'errands',
+    joins: [
+      ['errands', 'weekend'],
+      ['errands', 'relatives'],
+      ['errands', 'family'],
+      ['errands', 'on-foot'],
+    ],
+    words:
+      'post office|walmart|costco|tesco|aldi|lidl|ikea|woolies|kmart|bunnings|home depot|hardware store|big shop|weekly shop|food shop|food shopping|grocery run|grocery shopping|pharmacy|chemist|grocery|groceries|supermarket|plant shop|plant nursery',
+    styles: ['Casual', 'Contemporary'],
+    allows: ['lounge'],
+    excludes: ['heels', 'clutch'],
   },
   {
     key: 'home',
@@ -947,7 +1062,7 @@ export const DAYTIME: readonly Occasion[] = [
     indoors: true,
     recipe: 'at-home',
     words:
-      'home|lounge|lounging|loungewear|couch|sofa|movie night|netflix|sleepover|wfh|work from home|' +
+      'home|sick day|sick at home|flu|the flu|day in bed|recovering at home|lounge|lounging|loungewear|couch|sofa|movie night|netflix|sleepover|wfh|work from home|' +
       'working from home|remote work|cozy night|cleaning|' +
       'pajamas|pyjamas|postpartum',
     styles: ['Casual', 'Athleisure', 'Scandinavian'],
@@ -1016,11 +1131,42 @@ export const DAYTIME: readonly Occasion[] = [
       ['coffee-date', 'coffee'],
       ['coffee-date', 'date'],
       ['coffee-date', 'meeting'],
-      ['coffee-date', 'dog-walk'],
-      ['coffee-date', 'on-foot'],
     ],
-    words: 'coffee date|lunch date|brunch date|daytime date|afternoon date|walk date',
+    words: 'coffee date|lunch date|brunch date',
     styles: ['Casual', 'Contemporary', 'Parisian'],
+    excludes: ['heels', 'suit', 'tie', 'clutch'],
+  },
+  {
+    key: 'day-date',
+    traits: ['pockets do'],
+    like: 'coffee-date',
+    phrase: 'a date by day',
+    title: 'Day Date',
+    formality: [1, 2],
+    recipe: 'day-date',
+    joins: [
+      ['date', 'museum'],
+      ['date', 'on-foot'],
+      ['date', 'picnic'],
+      ['date', 'market'],
+      ['date', 'dog-walk'],
+      ['coffee-date', 'museum'],
+      ['coffee-date', 'on-foot'],
+      ['coffee-date', 'picnic'],
+      ['coffee-date', 'market'],
+      ['coffee-date', 'dog-walk'],
+      ['day-date', 'coffee'],
+      ['day-date', 'date'],
+      ['day-date', 'museum'],
+      ['day-date', 'on-foot'],
+      ['day-date', 'picnic'],
+      ['day-date', 'market'],
+      ['day-date', 'dog-walk'],
+    ],
+    words:
+      'daytime date|day date|afternoon date|walk date|walking date|museum date|zoo date|picnic date|gallery date|date in the park',
+    styles: ['Casual', 'Contemporary', 'Parisian'],
+    excludes: ['heels', 'suit', 'tie', 'clutch', 'handbag', 'backpack'],
   },
 ];
 
@@ -1041,5 +1187,26 @@ function childrensAwards(): string {
   return [...schools, ...grades, 'academic', 'student']
     .flatMap((school) => what.flatMap((one) => when.map((at) => `${school} ${one} ${at}`)))
     .concat(['honor roll night', 'honor roll breakfast', 'honor society induction', 'spelling bee'])
+    .join('|');
+}
+
+/** "My daughter's 6th birthday", "he's turning three": a child's. */
+function birthdaysOfChildren(): string {
+  const figures = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th'];
+  const words = [
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'fifth',
+    'sixth',
+    'seventh',
+    'eighth',
+    'ninth',
+    'tenth',
+  ];
+
+  return [...figures, ...words]
+    .flatMap((which) => [`${which} birthday`, `${which} birthday party`])
     .join('|');
 }

@@ -120,13 +120,132 @@ export const EVENING: readonly Occasion[] = [
     recipe: 'date-dinner',
     joins: [
       ['date', 'night-out'],
-      ['date', 'museum'],
+      ['date', 'theatre'],
+      ['date', 'opera'],
     ],
     words:
       'speed dating|date|date night|first date|dates|second date|dinner date|romantic dinner|tinder|blind date',
     styles: ['Romantic', 'Contemporary', 'Parisian'],
     excludes: ['joggers', 'active', 'hoodie'],
     favours: ['camisole', 'dress', 'boots'],
+  },
+  {
+    key: 'date-in',
+    traits: ['pockets do', 'at table'],
+    like: 'date',
+    phrase: 'a date at home',
+    title: 'Dinner for Two',
+    formality: [1, 2],
+    indoors: true,
+    recipe: 'date-in',
+    joins: [
+      ['date-in', 'date'],
+      ['date-in', 'coffee-date'],
+      ['date-in', 'dinner'],
+      ['date-in', 'hosting'],
+      ['date-in', 'home'],
+      ['date-in', 'at-friends'],
+      ['date', 'home'],
+    ],
+    words: cookedFor(),
+    styles: ['Romantic', 'Contemporary', 'Parisian'],
+    excludes: ['joggers', 'active', 'hoodie', 'heels', 'blazer', 'suit', 'tie', 'handbag', 'tote'],
+  },
+  {
+    key: 'video-date',
+    traits: ['at home'],
+    like: 'date',
+    phrase: 'a video date',
+    title: 'Video Date',
+    formality: [1, 2],
+    indoors: true,
+    recipe: 'date-in',
+    joins: [
+      ['video-date', 'date'],
+      ['video-date', 'calls-at-home'],
+      ['video-date', 'home'],
+    ],
+    words:
+      'video date|facetime date|zoom date|skype date|virtual date|video call date|video call with my boyfriend|video call with my girlfriend',
+    styles: ['Romantic', 'Contemporary', 'Casual'],
+    excludes: [
+      'joggers',
+      'active',
+      'heels',
+      'boots',
+      'blazer',
+      'suit',
+      'tie',
+      'coat',
+      'crossbody',
+      'handbag',
+      'tote',
+    ],
+  },
+  {
+    key: 'fine-dining',
+    traits: ['at table', 'looked at', 'celebration', 'jewelry shines'],
+    like: 'dinner',
+    phrase: 'a fine restaurant',
+    title: 'Fine Dining',
+    evening: true,
+    formality: [3, 5],
+    indoors: true,
+    recipe: 'fine-dining',
+    joins: [
+      ['fine-dining', 'dinner'],
+      ['fine-dining', 'date'],
+      ['fine-dining', 'anniversary'],
+      ['fine-dining', 'easy-dinner'],
+      ['fine-dining', 'valentines'],
+    ],
+    words:
+      'fine dining|fine dining restaurant|michelin|michelin star|michelin starred|michelin restaurant|three star restaurant|two star restaurant|tasting menu|chefs table|degustation|seven courses|seven course dinner|jacket required|jackets required|posh restaurant|fancy restaurant|very fancy restaurant|expensive restaurant|fancy dinner|posh dinner',
+    styles: ['Classic', 'Glamorous', 'Contemporary'],
+    excludes: ['joggers', 'active', 'hoodie', 'swim', 'jeans', 'sneakers', 'crop-top', 'tank', 'shorts'],
+    favours: ['dress', 'blazer'],
+  },
+  {
+    key: 'easy-evening',
+    traits: ['among friends', 'pockets do', 'at table'],
+    like: 'easy-dinner',
+    phrase: 'an easy evening out',
+    title: 'Easy Evening',
+    formality: [1, 2],
+    recipe: 'easy-evening',
+    joins: [
+      ['easy-evening', 'night-out'],
+      ['easy-evening', 'concert'],
+      ['easy-evening', 'weekend'],
+      ['easy-dinner', 'easy-evening'],
+      ['easy-evening', 'date'],
+      ['easy-evening', 'games'],
+    ],
+    words:
+      'movies|movie|cinema|comedy night|comedy club|comedy show|comedy gig|stand up|stand up comedy|stand up comedy show|stand up show|improv night|improv show|comedian|pub with friends|pub with the lads|pub with mates|down the pub|local pub|pub night|night at the pub|a pint|a few pints|pints with|movies and dinner|dinner and a movie|movie and dinner|movie date|cinema date|pub quiz|quiz night|trivia night|table quiz|quiz at the pub',
+    styles: ['Casual', 'Contemporary', 'Smart Casual'],
+    excludes: ['joggers', 'active', 'hoodie', 'swim', 'suit', 'tie', 'backpack'],
+    favours: ['boots', 'jeans'],
+  },
+  {
+    key: 'clubbing',
+    traits: ['hands free', 'among friends', 'loud night', 'hot room', 'at table'],
+    like: 'night-out',
+    phrase: 'a night at the club',
+    title: 'Club Night',
+    evening: true,
+    formality: [2, 4],
+    recipe: 'clubbing',
+    joins: [
+      ['clubbing', 'night-out'],
+      ['clubbing', 'party'],
+      ['clubbing', 'date'],
+    ],
+    words:
+      'clubbing|nightclub|night club|nightclubs|dance club|club night|clubs and bars|going to a club|go to a club|hit the clubs|at the club with the girls|go dancing at a club|dancing at a club|dancing at the club|dance at a club|dancing in a club|a club with friends|at the club with friends',
+    styles: ['Edgy', 'Glamorous', 'Contemporary'],
+    excludes: ['joggers', 'outdoor', 'backpack', 'suit', 'blazer', 'tie', 'hat', 'tote', 'handbag'],
+    favours: ['boots'],
   },
   {
     key: 'anniversary',
@@ -175,7 +294,7 @@ export const EVENING: readonly Occasion[] = [
     formality: [2, 4],
     recipe: 'date-dinner',
     words:
-      'dinner|restaurant|dinner party|supper|dining|fine dining|steakhouse|' +
+      'dinner|restaurant|dinner party|supper|dining|steakhouse|' +
       'nice dinner|nice meal|meal out|fancy meal|special meal|lovely meal|proper meal|for a meal|a meal with|eat out|eating out|out to eat|nice restaurant|' +
       'wine tasting|' +
       'for the evenings|in the evenings|evenings out|' +
@@ -210,10 +329,13 @@ export const EVENING: readonly Occasion[] = [
     traits: ['at table'],
     phrase: 'dinner with friends',
     title: 'Dinner with Friends',
-    formality: [2, 3],
+    formality: [1, 2],
+    recipe: 'easy-evening',
+    // Broth and tomato are met there.
+    avoidsColours: ['White', 'Ivory', 'Cream'],
     words:
       'dinner with friends|dinner with my friends|dinner with a friend|' +
-      'casual dinner|farewell drinks|leaving drinks|tapas|wine bar|natural wine bar|pizza|pizzeria|ramen|sushi|trattoria|bistro',
+      'casual dinner|farewell drinks|leaving drinks|tapas|wine bar|natural wine bar|pizza|pizzeria|ramen|udon|pho|noodles|dumplings|dim sum|hot pot|korean bbq|sushi|trattoria|bistro',
     excludes: ['joggers', 'active', 'hoodie', 'swim', 'sunglasses'],
   },
   {
@@ -229,7 +351,7 @@ export const EVENING: readonly Occasion[] = [
       ['at-friends', 'relaxed-office'],
     ],
     words:
-      'game night|board game night|board games|card night|poker|poker night|book club|book group|quiz night|pub quiz|trivia night|escape room|cooking class|sewing class|craft class|evening class|evening course|language class|knitting group|friends house|a friends house|at a friends|at my friends|friends place|movie night at a friends|watch party|potluck|housewarming at a friends|housewarming at a friends place|housewarming at friends|friends housewarming|housewarming of a friend',
+      'game night|board game night|board games|card night|poker|poker night|book club|book group|escape room|sewing class|craft class|evening class|evening course|language class|knitting group|friends house|a friends house|at a friends|at my friends|friends place|movie night at a friends|watch party|potluck|housewarming at a friends|housewarming at a friends place|housewarming at friends|friends housewarming|housewarming of a friend',
     styles: ['Casual', 'Contemporary', 'Smart Casual'],
     excludes: ['joggers', 'active', 'hoodie', 'swim', 'heels'],
   },
@@ -250,7 +372,7 @@ export const EVENING: readonly Occasion[] = [
       'bowling|bowling alley|roller skating|roller skates|roller rink|mini golf|crazy golf|arcade|laser tag|' +
       'go karting|go karts|go kart|karting|paintball|pool hall|darts',
     styles: ['Casual', 'Contemporary', 'Streetwear'],
-    excludes: ['heels', 'open-toe', 'skirt', 'dress', 'clutch', 'blazer'],
+    excludes: ['heels', 'open-toe', 'skirt', 'dress', 'clutch', 'blazer', 'backpack'],
     favours: ['sneakers', 'jeans', 'crossbody'],
   },
   {
@@ -407,7 +529,7 @@ export const EVENING: readonly Occasion[] = [
     formality: [2, 4],
     recipe: 'club',
     words:
-      'stag night|cocktail bar|cocktail bars|hotel bar|speakeasy|night out|clubbing|nightclub|bar|bars|go dancing|going dancing|out dancing|dancing all night|dancing with friends|dancing tonight|night of dancing|dance club|going out|girls night|' +
+      'stag night|cocktail bar|cocktail bars|hotel bar|speakeasy|night out|bar|bars|go dancing|going dancing|out dancing|dancing all night|dancing with friends|dancing tonight|night of dancing|going out|girls night|' +
       'girls night out|guys night|boys night|pub|karaoke|casino|vegas|las vegas|drinks|a beer|beers|glass of wine|glasses of wine|glass of prosecco|evening out|' +
       'bar hopping|salsa|bachelorette|bachelor party|stag do|stag party|stag weekend|' +
       'ladies night|night with the girls|st patricks day',
@@ -542,7 +664,7 @@ export const EVENING: readonly Occasion[] = [
     recipe: 'concert',
     words:
       'concert|open mic|open mic night|gig|concerts|live music|rock concert|' +
-      'eras tour|stand up|comedy show',
+      'eras tour|indie band|rock band|punk band|metal band|folk band|live band|tribute band|cover band|a band|small venue|music venue|gig venue',
     styles: ['Edgy', 'Grunge', 'Bohemian', 'Western'],
     excludes: ['heels', 'backpack', 'tote'],
     favours: ['boots', 'jacket', 'crossbody'],
@@ -657,3 +779,16 @@ export const EVENING: readonly Occasion[] = [
     styles: ['Glamorous', 'Contemporary'],
   },
 ];
+
+/** "He's cooking for me", "I'm making her dinner": nobody is dressed for her. */
+function cookedFor(): string {
+  const verbs = ['cook', 'cooks', 'cooking'];
+  const whom = ['me', 'her', 'him', 'my girlfriend', 'my boyfriend', 'my date'];
+
+  return [
+    ...verbs.flatMap((verb) => whom.flatMap((who) => [`${verb} for ${who}`, `${verb} dinner for ${who}`])),
+    ...verbs.flatMap((verb) => ['me', 'her', 'him'].map((who) => `${verb} ${who} dinner`)),
+    ...['making', 'makes'].flatMap((verb) => ['me', 'her', 'him'].map((who) => `${verb} ${who} dinner`)),
+    'date at his place|date at her place|date at my place|date at mine|date at home|date night at home|date night in|movie date at home',
+  ].join('|');
+}

@@ -386,4 +386,23 @@ export const SPORT: readonly Occasion[] = [
     excludes: ['heels', 'blazer', 'jeans', 'slim-cut', 'boots', 'clutch', 'lace-ups', 'leggings'],
     favours: ['wide-leg', 'sandals', 'cardigan', 'joggers'],
   },
+  {
+    key: 'writing-retreat',
+    traits: ['trip'],
+    like: 'retreat',
+    phrase: 'a retreat',
+    title: 'Retreat',
+    formality: [1, 1],
+    recipe: 'at-friends',
+    joins: [
+      ['writing-retreat', 'retreat'],
+      ['writing-retreat', 'country'],
+      ['writing-retreat', 'weekend'],
+    ],
+    words:
+      'writers retreat|writing retreat|artist retreat|artists retreat|painting retreat|knitting retreat|craft retreat|artist residency|writing residency|team retreat|reading retreat|book retreat',
+    styles: ['Casual', 'Scandinavian', 'Artsy'],
+    excludes: ['heels', 'suit', 'tie', 'clutch', 'active', 'swim'],
+    favours: ['sweater', 'cardigan', 'boots'],
+  },
 ];

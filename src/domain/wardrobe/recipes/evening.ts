@@ -1,5 +1,8 @@
 import type { Recipe } from './recipe.ts';
 
+/** Hung over no chair: what stays at home of an evening. */
+const BIG_BAGS = 'canvas-tote|leather-tote|straw-tote|backpack|gym-bag|messenger-bag|briefcase';
+
 export const EVENING: readonly Recipe[] = [
   {
     key: 'black-tie',
@@ -469,24 +472,32 @@ export const EVENING: readonly Recipe[] = [
   },
   {
     key: 'concert',
-    strict: false,
-    formality: [1, 2],
+    strict: true,
+    formality: [0, 2],
     ground: ['hard-floor', 'pavement'],
     covers: [],
     must: {
       womenswear: [
-        'straight-jeans | wide-jeans | leather-trousers | denim-skirt | slip-dress | cargo-trousers',
-        'graphic-tee | boxy-tee | ribbed-tank | bodysuit | slip-dress',
+        'straight-jeans | wide-jeans | slim-jeans | flared-jeans | baggy-jeans | leather-trousers | leather-skirt | denim-skirt | denim-shorts | cargo-trousers | slip-dress + biker-jacket | slip-dress + denim-jacket',
+        'graphic-tee | boxy-tee | crew-tee | long-sleeve-tee | ribbed-tank | bodysuit | fitted-rollneck | western-shirt | flannel-shirt | peasant-blouse | slip-dress + biker-jacket | slip-dress + denim-jacket',
       ],
       menswear: [
-        'straight-jeans | cargo-trousers | baggy-jeans',
-        'graphic-tee | crew-tee | flannel-shirt | western-shirt',
+        'straight-jeans | slim-jeans | cargo-trousers | baggy-jeans | carpenter-trousers | corduroys | chino-shorts | denim-shorts',
+        'graphic-tee | crew-tee | boxy-tee | long-sleeve-tee | flannel-shirt | western-shirt | chambray-shirt | camp-shirt | fine-crew-sweater',
       ],
-      everyone: ['straight-jeans | cargo-trousers', 'graphic-tee | crew-tee | flannel-shirt'],
+      everyone: [
+        'straight-jeans | cargo-trousers | baggy-jeans | denim-shorts',
+        'graphic-tee | crew-tee | boxy-tee | long-sleeve-tee | flannel-shirt',
+      ],
     },
-    may: 'biker-jacket|denim-jacket|bomber|overshirt',
-    onTheWay: 'denim-jacket|biker-jacket|bomber|puffer',
-    never: { packs: [], garments: 'backpack|suit-jacket|knit-vest', kinds: [], fabrics: [] },
+    may: 'biker-jacket|denim-jacket|bomber|overshirt|chore-jacket|hoodie|sweatshirt|fine-crew-sweater|cardigan|waistcoat',
+    onTheWay: 'denim-jacket|biker-jacket|bomber|wool-coat|parka|puffer|rain-jacket',
+    never: {
+      packs: ['evening', 'ceremony', 'thin-heel'],
+      garments: 'backpack|messenger-bag|handbag|canvas-tote|leather-tote',
+      kinds: [],
+      fabrics: [],
+    },
     shoes: {
       womenswear: 'combat-boots|leather-sneakers|canvas-sneakers|chelsea-boots|western-boots',
       menswear: 'combat-boots|leather-sneakers|canvas-sneakers|desert-boots',
@@ -741,6 +752,215 @@ export const EVENING: readonly Recipe[] = [
     colours: { avoid: [], most: 4 },
     why: 'One thing that is touched or remembered, the rest calm; sits well for three hours.',
     sources: ['GK'],
+  },
+  {
+    key: 'date-in',
+    strict: false,
+    formality: [1, 2],
+    ground: ['hard-floor', 'carpet'],
+    covers: ['midriff'],
+    must: {
+      womenswear: [
+        'straight-jeans | wide-jeans | wide-leg-trousers | tiered-skirt | knit-dress | wrap-dress | day-dress',
+        'fine-crew-sweater | v-neck-sweater | wrap-blouse | camisole | blouse | fitted-rollneck | knit-dress | wrap-dress | day-dress',
+      ],
+      menswear: [
+        'straight-jeans | chinos | tapered-trousers | corduroys',
+        'knit-polo | fine-crew-sweater | v-neck-sweater | oxford-shirt | linen-shirt | band-collar-shirt | turtleneck',
+      ],
+      everyone: [
+        'straight-jeans | chinos | tapered-trousers | wide-jeans',
+        'fine-crew-sweater | knit-polo | oxford-shirt | linen-shirt',
+      ],
+    },
+    may: 'cardigan|shawl-cardigan|fine-necklace|stud-earrings',
+    onTheWay: 'wool-coat|wrap-coat|trench-coat|puffer|parka',
+    never: {
+      packs: ['sport', 'lounge', 'outdoor', 'ceremony', 'hats', 'thin-heel'],
+      garments: `blazer|soft-blazer|suit-jacket|bomber|biker-jacket|denim-jacket|overshirt|knit-vest|necktie|leather-trousers|corset-top|${BIG_BAGS}`,
+      kinds: ['heels'],
+      fabrics: ['sequin'],
+    },
+    shoes: {
+      womenswear: 'ballet-flats|mary-janes|loafers|suede-loafers|leather-sneakers|chelsea-boots',
+      menswear: 'suede-loafers|loafers|leather-sneakers|desert-boots|chelsea-boots',
+      everyone: 'suede-loafers|loafers|leather-sneakers|chelsea-boots',
+    },
+    touches: { most: 1, good: 'fine-necklace|stud-earrings|dress-watch' },
+    colours: { avoid: [], most: 4 },
+    why: 'A kitchen and a sofa: soft to the touch, sleeves that roll up, nothing that says office or restaurant.',
+    sources: ['GK'],
+  },
+  {
+    key: 'day-date',
+    strict: false,
+    formality: [1, 2],
+    ground: ['pavement', 'hard-floor', 'gravel'],
+    covers: ['midriff'],
+    must: {
+      womenswear: [
+        'straight-jeans | wide-jeans | wide-leg-trousers | linen-trousers | tiered-skirt | a-line-skirt | day-dress | shirt-dress | knit-dress',
+        'fine-crew-sweater | breton-tee | blouse | wrap-blouse | linen-shirt | cable-sweater | chunky-sweater | turtleneck | fitted-rollneck | day-dress | shirt-dress | knit-dress',
+      ],
+      menswear: [
+        'straight-jeans | chinos | tapered-trousers | corduroys | chino-shorts',
+        'oxford-shirt | linen-shirt | crew-tee | knit-polo | fine-crew-sweater | chambray-shirt | cable-sweater | chunky-sweater | turtleneck',
+      ],
+      everyone: [
+        'straight-jeans | chinos | wide-jeans',
+        'oxford-shirt | crew-tee | fine-crew-sweater | linen-shirt',
+      ],
+    },
+    may: 'denim-jacket|overshirt|chore-jacket|biker-jacket|cardigan|sunglasses|wool-scarf',
+    onTheWay: 'trench-coat|wool-coat|wrap-coat|pea-coat|puffer|rain-jacket',
+    never: {
+      packs: ['sport', 'lounge', 'ceremony', 'evening', 'thin-heel', 'bare'],
+      garments: 'suit-jacket|necktie|slip-skirt|slip-dress|pencil-skirt|bodycon-dress',
+      kinds: ['heels'],
+      fabrics: ['satin', 'sequin'],
+    },
+    shoes: {
+      womenswear:
+        'leather-sneakers|chelsea-boots|loafers|ballet-flats|canvas-sneakers|leather-sandals|combat-boots|insulated-boots',
+      menswear:
+        'leather-sneakers|desert-boots|chelsea-boots|canvas-sneakers|suede-loafers|combat-boots|insulated-boots',
+      everyone: 'leather-sneakers|chelsea-boots|desert-boots|canvas-sneakers|insulated-boots',
+    },
+    touches: { most: 2, good: 'crossbody|stud-earrings|fine-necklace|sunglasses|wool-scarf' },
+    colours: { avoid: [], most: 4 },
+    why: 'An hour on foot beside somebody new: shoes to walk in, a layer that closes, both hands free.',
+    sources: ['GK'],
+  },
+  {
+    key: 'fine-dining',
+    strict: true,
+    formality: [3, 6],
+    ground: ['carpet', 'hard-floor'],
+    covers: ['midriff'],
+    must: {
+      womenswear: [
+        'midi-occasion-dress | cocktail-dress | slip-dress | sheath-dress | wrap-dress | knit-dress | jumpsuit | wide-leg-trousers + blouse | wide-leg-trousers + camisole | tailored-trousers + blouse | sleeved-gown',
+      ],
+      menswear: [
+        'blazer + tailored-trousers | suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers | velvet-blazer + tailored-trousers | blazer + flannel-trousers',
+        'poplin-shirt',
+      ],
+      everyone: [
+        'blazer + tailored-trousers | suit-jacket + suit-trousers | velvet-blazer + tailored-trousers',
+        'poplin-shirt',
+      ],
+    },
+    may: 'velvet-blazer|necktie|knit-tie|pocket-square|linen-suit-jacket|linen-suit-trousers|pashmina|drop-earrings|pearls|clutch|tights|sheer-tights',
+    onTheWay: 'wool-coat|wrap-coat|trench-coat|cape',
+    never: {
+      packs: [
+        'denim',
+        'shorts',
+        'sport',
+        'lounge',
+        'sneakers',
+        'beachfeet',
+        'outdoor',
+        'hats',
+        'winter-way',
+        'loud',
+      ],
+      garments: `leather-trousers|sports-watch|bodysuit|${BIG_BAGS}`,
+      kinds: ['boots'],
+      fabrics: ['seersucker', 'denim', 'corduroy'],
+    },
+    shoes: {
+      womenswear:
+        'pumps|kitten-heels|block-heels|block-pumps|evening-flats|ballet-flats|mary-janes|strappy-heels',
+      menswear: 'oxfords|derbies|loafers|monk-straps',
+      everyone: 'oxfords|derbies|loafers',
+    },
+    touches: {
+      most: 2,
+      good: 'drop-earrings|stud-earrings|pearls|fine-necklace|bracelet|clutch|dress-watch|pocket-square',
+    },
+    colours: { avoid: ['Khaki', 'Denim'], most: 4 },
+    why: 'Half of these rooms still ask men for a jacket: good cloth, real shoes, a small bag for the stool beside the chair.',
+    sources: ['emilypost-table', 'GK'],
+  },
+  {
+    key: 'easy-evening',
+    strict: true,
+    formality: [1, 2],
+    ground: ['hard-floor', 'pavement'],
+    covers: ['midriff'],
+    must: {
+      womenswear: [
+        'straight-jeans | wide-jeans | slim-jeans | flared-jeans | corduroys | chinos | wide-leg-trousers | linen-trousers | culottes | denim-skirt | a-line-skirt | tiered-skirt | knit-dress | day-dress | wrap-dress | shirt-dress | maxi-dress | sundress',
+        'fine-crew-sweater | v-neck-sweater | cable-sweater | chunky-sweater | turtleneck | fitted-rollneck | breton-tee | crew-tee | boxy-tee | long-sleeve-tee | graphic-tee | blouse | wrap-blouse | peasant-blouse | linen-shirt | chambray-shirt | oversized-shirt | flannel-shirt | bodysuit | knit-polo | knit-dress | day-dress | wrap-dress | shirt-dress | maxi-dress | sundress',
+      ],
+      menswear: [
+        'straight-jeans | slim-jeans | chinos | corduroys | linen-trousers | chino-shorts',
+        'crew-tee | boxy-tee | long-sleeve-tee | oxford-shirt | knit-polo | polo | fine-crew-sweater | v-neck-sweater | cable-sweater | chunky-sweater | turtleneck | chambray-shirt | flannel-shirt | linen-shirt | camp-shirt',
+      ],
+      everyone: [
+        'straight-jeans | wide-jeans | slim-jeans | chinos | corduroys | linen-trousers',
+        'crew-tee | boxy-tee | long-sleeve-tee | fine-crew-sweater | cable-sweater | chambray-shirt | oxford-shirt | flannel-shirt | linen-shirt',
+      ],
+    },
+    may: 'overshirt|denim-jacket|biker-jacket|bomber|chore-jacket|cardigan|duster-cardigan|shawl-cardigan|crossbody|tights',
+    onTheWay: 'wool-coat|wrap-coat|trench-coat|parka|puffer|pea-coat|quilted-jacket|rain-jacket',
+    never: {
+      packs: ['sport', 'evening', 'ceremony', 'hats', 'thin-heel', 'bare'],
+      garments: 'blazer|soft-blazer|necktie|backpack|briefcase|gym-bag',
+      kinds: [],
+      fabrics: ['sequin', 'satin'],
+    },
+    shoes: {
+      womenswear:
+        'leather-sneakers|canvas-sneakers|chelsea-boots|loafers|ballet-flats|heeled-boots|western-boots|combat-boots|leather-sandals',
+      menswear: 'leather-sneakers|canvas-sneakers|chelsea-boots|desert-boots|suede-loafers|combat-boots',
+      everyone: 'leather-sneakers|canvas-sneakers|chelsea-boots|desert-boots|combat-boots',
+    },
+    touches: { most: 2, good: 'crossbody|fine-necklace|stud-earrings|dress-watch|leather-belt' },
+    colours: { avoid: [], most: 4 },
+    why: 'Noodles, beer and a row of seats: jeans and one good top, closed or easy shoes, a layer for the chair, nothing from the office.',
+    sources: ['GK'],
+  },
+  {
+    key: 'clubbing',
+    strict: false,
+    formality: [1, 5],
+    ground: ['hard-floor', 'pavement'],
+    covers: [],
+    must: {
+      womenswear: [
+        'bodycon-dress | slip-dress | sequin-dress | mini-skirt + bodysuit | leather-trousers + corset-top | leather-trousers + bodysuit | straight-jeans + corset-top | straight-jeans + sequin-top | leather-skirt + bodysuit | flared-jeans + bodysuit | jumpsuit',
+      ],
+      menswear: [
+        'straight-jeans | slim-jeans | tailored-trousers | leather-trousers',
+        'camp-shirt | crew-tee | boxy-tee | knit-polo | poplin-shirt',
+      ],
+      everyone: ['straight-jeans | tailored-trousers | leather-trousers', 'camp-shirt | crew-tee | boxy-tee'],
+    },
+    may: 'biker-jacket|bomber',
+    onTheWay: 'biker-jacket|bomber|wool-coat|puffer',
+    never: {
+      packs: ['sport', 'outdoor', 'hats', 'lounge'],
+      garments:
+        'blazer|soft-blazer|suit-jacket|necktie|turtleneck|cardigan|trench-coat|culottes|linen-trousers|wide-leg-trousers|tapered-trousers|corduroys|chinos|backpack|messenger-bag|canvas-tote|leather-tote|straw-tote',
+      kinds: ['shorts'],
+      fabrics: ['linen', 'tweed', 'wool flannel', 'seersucker', 'twill'],
+    },
+    shoes: {
+      womenswear:
+        'heeled-boots|block-heels|combat-boots|strappy-heels|leather-sneakers|western-boots|chelsea-boots',
+      menswear: 'chelsea-boots|leather-sneakers|combat-boots|derbies',
+      everyone: 'chelsea-boots|combat-boots|leather-sneakers',
+    },
+    touches: { most: 2, good: 'crossbody|belt-bag|beaded-pouch|drop-earrings|statement-necklace|bracelet' },
+    colours: {
+      avoid: ['Beige', 'Khaki', 'Stone', 'Cream', 'Tan', 'Taupe'],
+      legs: ['Black', 'Charcoal', 'Gray', 'Navy', 'Denim', 'Silver', 'Burgundy', 'Emerald', 'Red'],
+      most: 3,
+    },
+    why: 'Dark, hot and danced in: one thing that catches the light, shoes that stand five hours, a bag that hangs by itself.',
+    sources: ['stepbystep', 'alwaysvip'],
   },
   {
     key: 'birthday-dinner',

@@ -283,23 +283,77 @@ export const EVERYDAY: readonly Recipe[] = [
     formality: [0, 1],
     ground: ['hard-floor', 'carpet'],
     covers: [],
-    must: { womenswear: [], menswear: [], everyone: [] },
-    may: 'cardigan|shawl-cardigan',
+    must: {
+      womenswear: [
+        'joggers | leggings + sweatshirt | leggings + hoodie | leggings + chunky-sweater | corduroys | leggings + oversized-shirt | linen-trousers | chino-shorts | knit-dress',
+        'sweatshirt | hoodie | long-sleeve-tee | crew-tee | boxy-tee | fine-crew-sweater | cable-sweater | chunky-sweater | linen-shirt | flannel-shirt | leggings + oversized-shirt | knit-dress',
+      ],
+      menswear: [
+        'joggers | corduroys | linen-trousers | chino-shorts | straight-jeans',
+        'sweatshirt | hoodie | long-sleeve-tee | crew-tee | boxy-tee | fine-crew-sweater | cable-sweater | chunky-sweater | linen-shirt | flannel-shirt',
+      ],
+      everyone: [
+        'joggers | linen-trousers | chino-shorts',
+        'sweatshirt | hoodie | long-sleeve-tee | crew-tee | boxy-tee | fine-crew-sweater | linen-shirt | flannel-shirt',
+      ],
+    },
+    may: 'cardigan|shawl-cardigan|duster-cardigan|leggings',
     onTheWay: '',
     never: {
       packs: ['evening', 'ceremony', 'hats', 'outdoor'],
-      garments: `trench-coat|wool-coat|track-jacket|denim-jacket|biker-jacket|bomber|varsity-jacket|sports-watch|${ALL_BAGS}`,
-      kinds: ['heels'],
+      garments: `chinos|tapered-trousers|tailored-trousers|wide-leg-trousers|oversized-shirt|poplin-shirt|oxford-shirt|knit-vest|tank|ribbed-tank|quilted-jacket|pea-coat|wrap-coat|teddy-coat|duffle-coat|shearling-jacket|cape|trench-coat|wool-coat|overshirt|chore-jacket|track-jacket|denim-jacket|biker-jacket|bomber|varsity-jacket|sports-watch|${ALL_BAGS}`,
+      kinds: ['heels', 'dress', 'jumpsuit'],
       fabrics: [],
     },
     shoes: {
-      womenswear: 'cork-sandals|slides|suede-loafers|ballet-flats',
-      menswear: 'cork-sandals|slides|suede-loafers',
-      everyone: 'cork-sandals|slides|suede-loafers',
+      womenswear: 'suede-loafers|ballet-flats',
+      menswear: 'suede-loafers|slip-on-sneakers',
+      everyone: 'suede-loafers|slip-on-sneakers',
     },
     touches: { most: 0, good: '' },
     colours: { avoid: [], most: 3 },
     why: 'Nobody carries a bag to the sofa or wears a jacket at the kitchen table.',
+    sources: ['GK'],
+  },
+  {
+    key: 'errands',
+    strict: false,
+    formality: [0, 2],
+    ground: ['pavement', 'hard-floor'],
+    covers: ['midriff'],
+    must: {
+      womenswear: [
+        'straight-jeans | wide-jeans | slim-jeans | chinos | joggers | cargo-trousers | linen-trousers | chino-shorts | denim-skirt',
+        'crew-tee | breton-tee | long-sleeve-tee | sweatshirt | fine-crew-sweater | linen-shirt | boxy-tee',
+      ],
+      menswear: [
+        'straight-jeans | slim-jeans | chinos | joggers | cargo-trousers | linen-trousers | chino-shorts',
+        'crew-tee | long-sleeve-tee | sweatshirt | polo | fine-crew-sweater | linen-shirt | flannel-shirt',
+      ],
+      everyone: [
+        'straight-jeans | chinos | joggers | linen-trousers',
+        'crew-tee | long-sleeve-tee | sweatshirt | linen-shirt',
+      ],
+    },
+    may: 'overshirt|denim-jacket|hoodie|cardigan|bomber|fleece-jacket|gilet|chore-jacket|canvas-tote|crossbody|backpack',
+    onTheWay: 'parka|puffer|rain-jacket|quilted-jacket|trench-coat|wool-coat',
+    never: {
+      packs: ['evening', 'ceremony', 'thin-heel', 'loud'],
+      garments:
+        'cap|blazer|suit-jacket|necktie|slip-skirt|slip-dress|pencil-skirt|leather-trousers|handbag|briefcase',
+      kinds: ['heels'],
+      fabrics: ['silk', 'satin', 'sequin'],
+    },
+    shoes: {
+      womenswear:
+        'leather-sneakers|canvas-sneakers|slip-on-sneakers|retro-runners|chunky-sneakers|chelsea-boots|leather-sandals|cork-sandals',
+      menswear:
+        'leather-sneakers|canvas-sneakers|slip-on-sneakers|retro-runners|chunky-sneakers|desert-boots|chelsea-boots',
+      everyone: 'leather-sneakers|canvas-sneakers|slip-on-sneakers|retro-runners|chelsea-boots',
+    },
+    touches: { most: 1, good: 'sunglasses|leather-belt|stud-earrings' },
+    colours: { avoid: [], most: 3 },
+    why: 'Bags, trolleys and a warehouse floor: cushioned closed shoes, cloth that is washed, a bag that takes the milk.',
     sources: ['GK'],
   },
   {

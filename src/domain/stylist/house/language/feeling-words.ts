@@ -70,14 +70,16 @@ export const FEELING_WORDS: Record<Feeling, { en: FeelingWords; de: FeelingWords
     en: {
       alone:
         'im doing fine>that you are doing fine|im doing great>that you are doing great|im doing well>that you are doing well|ive made it>that you have made it|i made it in life>that you have made it|look older>to look older|looks older>to look older|looking older>to look older|seem older>to look older|appear older>to look older|come across older>to look older|come across as older>to look older|older and wiser>to look older|look more mature>to look more mature|look more senior>to look more senior|look more experienced>to look more experienced|look more grown up>to look more grown up|put together|pulled together|have it together>put together|got it together>put together|have my life together>put together|like i have it together>put together|taken seriously|take me seriously>taken seriously|takes me seriously>taken seriously|made an effort|make an effort>an effort|like i made an effort|well turned out|clean cut|well groomed',
-      adjectives: 'polished|professional looking|groomed|crisp|sleek|sharp|sharper|grown up|mature|serious',
+      adjectives:
+        'polished|professional looking|groomed|crisp|sleek|sharp|sharper|grown up|mature|serious|successful|accomplished|reliable|trustworthy|responsible|dependable',
       denied:
         'like i dont care>like you don’t care|like i do not care>like you don’t care|like i didnt care>like you don’t care|unprofessional|like a student>like a student|like a teenager|like a kid|like a child|like an intern|like an undergrad|too casual|underdressed',
     },
     de: {
       alone:
         'älter wirken>älter|älter aussehen>älter|erwachsener wirken>erwachsener|erwachsener aussehen>erwachsener|reifer wirken>reifer|reifer aussehen>reifer|ernst genommen|ernst nimmt>ernst genommen|ernst nehmen>ernst genommen|etwas hermachen>etwas hermacht|was hermachen>etwas hermacht|etwas her macht>etwas hermacht',
-      adjectives: 'seriös|tadellos|erwachsen|professionell|akkurat|souverän gekleidet',
+      adjectives:
+        'seriös|tadellos|erwachsen|professionell|akkurat|souverän gekleidet|erfolgreich|zuverlässig|vertrauenswürdig|verlässlich',
       denied:
         'underdressed|zu lässig|zu leger|unprofessionell|wie ein Student|wie eine Studentin|wie ein Schüler|wie eine Schülerin|wie ein Kind|wie ein Teenager',
     },

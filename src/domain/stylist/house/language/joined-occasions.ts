@@ -22,6 +22,16 @@ export function joins(joined: Occasion | null, other: Occasion): boolean {
   return joined?.joins?.some((pair) => pair.some((key) => isLike(other, key))) === true;
 }
 
+/** Whether the one is what both are together: a date at the bowling alley is bowled. */
+export function arePair(joined: Occasion, other: Occasion): boolean {
+  return (
+    joined.joins?.some(
+      ([one, another]) =>
+        (one === joined.key && isLike(other, another)) || (another === joined.key && isLike(other, one)),
+    ) === true
+  );
+}
+
 function isLike({ key, like }: Occasion, wanted: string): boolean {
   return key === wanted || like === wanted;
 }

@@ -3,6 +3,34 @@ import { readWishes } from './wishes.ts';
 
 describe('which occasion a request is for', () => {
   it.each([
+    ['bowling on a first date', 'games'],
+    ['second date, crazy golf', 'games'],
+    ['a date at the science museum', 'day-date'],
+    ['first date, a stroll by the canal', 'day-date'],
+    ['she is cooking for me on our fourth date', 'date-in'],
+    ['Er kocht für mich am Freitag', 'date-in'],
+    ['facetime date with a guy in Toronto', 'video-date'],
+    ['tasting menu for our anniversary', 'fine-dining'],
+    ['Abend im Sternerestaurant', 'fine-dining'],
+    ['Thai noodles and the movies', 'easy-evening'],
+    ['improv night with coworkers', 'easy-evening'],
+    ['a nightclub with my cousins', 'clubbing'],
+    ['hockey match on boxing day with my uncle', 'touchline'],
+    ['my son’s third birthday party at ours', 'playground'],
+    ['groceries with a toddler', 'errands'],
+    ['headshots for the firm’s website', 'headshot'],
+    ['new passport photos', 'id-photo'],
+    ['Verlobungsfotos im Wald', 'engagement-photos'],
+    ['family pictures at the beach', 'beach-photos'],
+    ['writers retreat in Vermont', 'writing-retreat'],
+    ['wisdom tooth out on Monday', 'appointment'],
+    ['soup kitchen on Thanksgiving', 'volunteering'],
+    ['bread making class', 'craft'],
+  ])('an evening, a date or an errand by its own: %s', (text, key) => {
+    expect(readWishes(text).occasion?.key).toBe(key);
+  });
+
+  it.each([
     ['interview at a hedge fund', 'bank-interview'],
     ['teaching assistant interview', 'teacher-interview'],
     ['wedding on the lawn of a farm', 'garden-wedding'],
@@ -24,7 +52,7 @@ describe('which occasion a request is for', () => {
   });
 
   it.each([
-    ['just running to Walmart and the gas station', 'weekend'],
+    ['just running to Walmart and the gas station', 'errands'],
     ['third date, natural wine bar in Bushwick', 'date'],
     ['my grandson’s high school football game on friday', 'stadium'],
     ['a walk up Ilkley Moor with friends', 'hiking'],

@@ -29,7 +29,7 @@ describe('a place is no activity', () => {
 describe('to run is not always a sport', () => {
   it.each([
     ['a coffee run on Saturday', 'coffee'],
-    ['costco run with the kids', 'weekend'],
+    ['costco run with the kids', 'errands'],
     ['running the bake sale', 'volunteering'],
     ['running errands, barbershop and the car wash', 'service'],
   ])('%s', (prompt, occasion) => {

@@ -26,7 +26,7 @@ function isEvent(mention: Mention): boolean {
 
   return key === null
     ? HELD_IN_HALLS.test(mention.text)
-    : !['gym', 'school', 'running', 'yoga', 'weekend', 'office', 'coffee', 'home'].includes(key);
+    : !['gym', 'school', 'running', 'yoga', 'weekend', 'errands', 'office', 'coffee', 'home'].includes(key);
 }
 
 const HELD_IN_HALLS =
@@ -38,7 +38,7 @@ const isSchoolOfOthers: Sense = (mentions, at) => {
   if (keyOf(mention) !== 'school' || !A_SCHOOL.test(mention?.text ?? '')) return false;
   const others = mentions.filter((other, place) => {
     const key = place === at ? null : keyOf(other);
-    return key !== null && key !== 'school' && key !== 'weekend';
+    return key !== null && key !== 'school' && key !== 'weekend' && key !== 'errands';
   });
   if (others.some((other) => keyOf(other) === 'teaching')) return true;
 
@@ -62,7 +62,8 @@ const isNoSport: Sense = (mentions, at) => {
   if (/^runs?$/.test(text))
     return (
       FETCHED.test(before?.text ?? '') ||
-      (['coffee', 'weekend', 'market'].includes(keyOf(before) ?? '') && !DAY.test(before?.text ?? ''))
+      (['coffee', 'weekend', 'errands', 'market'].includes(keyOf(before) ?? '') &&
+        !DAY.test(before?.text ?? ''))
     );
   if (text !== 'running') return false;
   const after = textsAfter(mentions, at, 5);
@@ -113,6 +114,17 @@ const isOfOwnPiece: Sense = (mentions, at) =>
     (other, place) => place !== at && keyOf(other) !== null && keyOf(other) !== keyOf(mentions[at]),
   );
 
+/** "My baby in a sling": it is not an arm that hangs in it. */
+const isOfBaby: Sense = (mentions, at) =>
+  /^slings?$/.test(mentions[at]?.text ?? '') &&
+  mentions.some(({ text }) => /\b(?:baby|babies|newborn|toddler|infant|twins?)\b/.test(text));
+
+/** "The maternity ward", "back from maternity leave": no cut of clothes. */
+const isOfMothers: Sense = (mentions, at) =>
+  mentions[at]?.meaning.is === 'cut' &&
+  mentions[at]?.text === 'maternity' &&
+  /^(?:ward|unit|wing|hospital|clinic|leave|pay|cover)$/.test(mentions[at + 1]?.text ?? '');
+
 /** Places and words of errands that are named beside what one dresses for. */
 export const PLACE_SENSES: readonly Sense[] = [
   isHall,
@@ -120,4 +132,6 @@ export const PLACE_SENSES: readonly Sense[] = [
   isNoSport,
   isNotOfTheEast,
   isOfOwnPiece,
+  isOfBaby,
+  isOfMothers,
 ];

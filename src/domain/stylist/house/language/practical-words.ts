@@ -83,7 +83,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'Schuhe ausziehen|Schuhe aus|ohne Schuhe|schuhfrei|Schuhe an der Tür|Schuhe vor der Tür|strumpfsockig|auf Socken',
   },
   'grabbing hands': {
-    en: 'baby grabs|grabs everything|grabs my earrings|grabs my necklace|pulls my earrings|pulls my hair|pulls at everything|grabby baby|baby carrier|baby sling|carrying my baby|carrying the baby|holding a baby|holding the baby|newborn in arms|no dangly jewelry|nothing dangly|nothing that dangles|with a baby',
+    en: 'baby grabs|grabs everything|grabs my earrings|grabs my necklace|pulls my earrings|pulls my hair|pulls at everything|grabby baby|baby carrier|baby sling|baby in a sling|baby in the sling|baby in a wrap|baby in a carrier|baby in the carrier|toddler in a sling|carrying my baby|carrying the baby|holding a baby|holding the baby|newborn in arms|no dangly jewelry|nothing dangly|nothing that dangles|with a baby',
     de: 'Baby greift|greift nach allem|zieht an allem|zieht an Ohrringen|Tragetuch|Babytrage|Baby auf dem Arm|Baby im Arm|mit Baby|mit dem Baby|nichts Baumelndes|nichts was baumelt',
   },
   'hands free': {

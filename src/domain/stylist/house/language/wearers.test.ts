@@ -13,6 +13,7 @@ describe('whose clothes a request asks for', () => {
     'Essen mit meinem Mann',
     'Hochzeitstag mit meiner Frau',
     'taking my niece to the ballet, a treat for her graduation',
+    'lunch out for her sixtieth',
   ])('are not those of the company: %s', (prompt) => {
     expect(readWishes(prompt).worn).toBeNull();
   });

@@ -25,10 +25,19 @@ const DESCRIBING: readonly Meaning['is'][] = ['style', 'formality', 'shape', 'cu
 export function withoutCompany(mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention, at) =>
     (mention.meaning.is === 'wearer' && PERSON.test(mention.text) && !isDressed(mentions, at)) ||
+    isForTheirs(mentions, at) ||
     isOfCompany(mentions, at)
       ? { ...mention, meaning: { is: 'filler' } }
       : mention,
   );
+}
+
+/** "For her fiftieth", "for her wedding": what is hers there is a day, and no clothes. */
+function isForTheirs(mentions: readonly Mention[], at: number): boolean {
+  const { meaning, text } = mentions[at] ?? { text: '' };
+  const next = mentions[at + 1]?.meaning.is ?? 'break';
+
+  return meaning?.is === 'wearer' && text === 'for her' && ['occasion', 'unknown'].includes(next);
 }
 
 /** "Her green dress", „zu seinem Anzug“ is worn by somebody else. */

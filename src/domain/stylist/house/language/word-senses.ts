@@ -339,17 +339,8 @@ const isName: Sense = (mentions, at) => {
 const isQueue: Sense = (mentions, at) =>
   /^an? line$/i.test(mentions[at]?.said ?? '') && mentions[at + 1]?.meaning.is !== 'garments';
 
-/** "A trip for her birthday", "a cake for her": somebody has it, and nobody is dressed. */
-const isForSomebody: Sense = (mentions, at) =>
-  mentions[at]?.meaning.is === 'wearer' &&
-  mentions[at]?.text === 'for her' &&
-  /^(?:birthday|wedding|graduation|baby|hen|bachelorette|shower|party|retirement|anniversary|christening|recital|show|concert|play|game|match|first|last|school|kids?|children|family|friends?|work|\d+\w*)\b/.test(
-    textsAfter(mentions, at, 1),
-  );
-
 const SENSES: readonly Sense[] = [
   isQueue,
-  isForSomebody,
   isName,
   isOfTheOuting,
   isOfTrade,

@@ -27,7 +27,7 @@ describe('where somebody works', () => {
   });
 
   it.each([
-    ['trip to the hardware store', 'weekend'],
+    ['trip to the hardware store', 'errands'],
     ['drinks after work at the pub', 'night-out'],
     ['coffee shop with a friend', 'coffee'],
     ['first time at the gym', 'gym'],

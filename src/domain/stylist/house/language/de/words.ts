@@ -499,10 +499,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   ['cocktail', 'cocktail|cocktailparty|cocktailabend|sektempfang|empfang|stehempfang|abendveranstaltung'],
   ['date', 'date|verabredung|erstes date|ersten date|erste date|rendezvous|jahrestag|hochzeitstag'],
-  [
-    'dinner',
-    'abendessen|restaurant|essen gehen|ausgehen zum essen|candle light dinner|schick essen|sternerestaurant',
-  ],
+  ['dinner', 'abendessen|restaurant|essen gehen|ausgehen zum essen|candle light dinner|schick essen'],
   ['family dinner', 'familienfeier|familienfest|familientreffen|familienessen|ostern'],
   ['christmas day', 'weihnachten|heiligabend|weihnachtsfest|weihnachtstag|weihnachtsessen'],
   ['brunch', 'brunch|fruhstuck'],

@@ -48,8 +48,31 @@ describe('a request read as a whole', () => {
   it('is in few words for what they say, unless another reading is likelier', () => {
     const few = [mention(occasion('shift'))];
 
-    expect(meant(few, { occasions: new Map([['prom', 0.5]]) })).toEqual(['shift']);
-    expect(meant(few, { occasions: new Map([['prom', 0.95]]) })).toEqual(['prom']);
+    const chances = (prom: number) => ({
+      occasions: new Map([
+        ['prom', prom],
+        ['shift', 0.01],
+      ]),
+    });
+
+    expect(meant(few, chances(0.5))).toEqual(['shift']);
+    expect(meant(few, chances(0.95))).toEqual(['prom']);
+  });
+
+  it('is in few words for what they say where the network never learned that', () => {
+    const few = [mention(occasion('clubbing'))];
+
+    expect(meant(few, { occasions: new Map([['dance-class', 0.95]]) })).toEqual(['clubbing']);
+  });
+
+  it('is for what one goes to, and not for who comes along', () => {
+    const both = story(occasion('stadium'), occasion('relatives'));
+    const chances = new Map([
+      ['family', 0.8],
+      ['stadium', 0.05],
+    ]);
+
+    expect(meant(both, { occasions: chances })).not.toContain('family');
   });
 
   it('keeps two occasions that are one together', () => {

@@ -8,7 +8,7 @@ import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer, WEATHERS, type Weather } from '#domain/wardrobe/weather.ts';
 import { showing } from '../body-words.ts';
 import { HARD_ON_FEET, HOT_TO_WEAR } from '../fit-words.ts';
-import { joinedOccasion, joins, leadingOccasion, occasionsNamed } from '../joined-occasions.ts';
+import { arePair, joinedOccasion, joins, leadingOccasion, occasionsNamed } from '../joined-occasions.ts';
 import type { Meaning, Mention, Shape } from '../meanings.ts';
 import { isInCharge } from '../workplaces.ts';
 import { type Frame, likeliest } from './read-frame.ts';
@@ -70,9 +70,10 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
   const isInTurn = mentions.some(({ text }) => IN_TURN.test(text));
   // What is named as well needs less to lead.
   const isNamedToo = found !== null && named.some(({ key }) => key === found.key);
-  // Whoever is likely to ask for less is dressed for the more.
+  // Whoever is likely to ask for less is dressed for the more; two that are one together are not told apart again.
   const isOnlyOne =
     isNamedToo &&
+    !arePair(lead, found) &&
     found.formality[1] >= lead.formality[1] &&
     (lead.festive !== true || found.festive === true) &&
     named.some((one) => isLike(one, lead)) &&
@@ -95,7 +96,11 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
   );
   const inFew = isNamedToo ? SURE : isOutright ? VERY_SURE : QUITE;
   const enough = isShort(mentions) ? inFew : found === null ? SURE : RATHER;
-  const isClear = chance > enough && chance > CLEARLY * chanceOf(lead);
+  // Who comes along is not what one goes to.
+  const isCompany = COMPANY.has(found?.key ?? '') && lead.isVague !== true;
+  // Of what it never learned the network knows nothing: a nightclub is named, whatever else dancing is likely to be.
+  const isUnlearned = !occasions.has(lead.key) && isShort(mentions) && !isNamedToo;
+  const isClear = !isCompany && !isUnlearned && chance > enough && chance > CLEARLY * chanceOf(lead);
   if ((isShort(mentions) || isInTurn) && !isClear) return [...mentions];
   const led = isNamed || !isClear ? lead : found;
   const left = mentions.map((mention, at) => {
@@ -112,6 +117,8 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
     ? left
     : [...left, told({ is: 'occasion', occasion: led })];
 }
+
+const COMPANY: ReadonlySet<string> = new Set(['family', 'relatives']);
 
 /** What any work may be taken for. */
 const AT_ANY_WORK: ReadonlySet<string> = new Set(['office', 'first-day', 'relaxed-office']);

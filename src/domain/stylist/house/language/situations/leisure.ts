@@ -30,7 +30,7 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'moving',
-    en: 'assembling a bunk bed|assembling a bed|assembling furniture|assemble furniture|assembling flat pack|flat pack furniture|building a bunk bed|building furniture|building a shed|putting up shelves|putting up a tent|lifting boxes|lugging boxes|moving a sofa|moving furniture|loading a van|unloading a van|helping a freind move|help a friend move house|helping a friend move house|helping my sister move|helping my brother move|helping my parents move|moving my daughter into|moving into a new flat|moving to a new flat',
+    en: 'assembling a bunk bed|assembling a bed|assembling furniture|assemble furniture|assembling flat pack|flat pack furniture|building a bunk bed|building furniture|building a shed|putting up shelves|putting up a tent|lifting boxes|lugging boxes|moving a sofa|moving furniture|loading a van|unloading a van|helping a freind move|help a friend move house|helping a friend move house|helping my sister move flat|helping my brother move flat|helping a friend move flat|help a friend move flat|helping my sister move|helping my brother move|helping my parents move|moving my daughter into|moving into a new flat|moving to a new flat',
     de: 'Umzug|beim Umzug helfen|Umzug helfen|umziehen|Möbel aufbauen|Möbel schleppen|Bett aufbauen|Hochbett aufbauen|Schrank aufbauen|Kisten schleppen|Kisten packen|Regale aufbauen|Möbelschleppen',
   },
   {
@@ -66,8 +66,8 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'at-friends',
-    en: 'pub quiz|table quiz|quiz night|trivia night|knitting club|knitting circle|sewing circle|crochet club|crochet group|quilting|quilting group|chess club|chess evening|dungeons and dragons|dnd night|magic the gathering|wine night with friends|wine and cheese night|movie night with friends|film night|raclette|raclette evening|fondue evening|fondue night|dinner at friends|dinner at a friends|supper at friends|staying at friends|evening with friends|catch up with friends|seeing friends|old friends|girls evening|night in with friends|language exchange|conversation class|spanish class|italian class|french class|german course|evening school|night school|writing group|writing workshop|poetry group|book launch of a friend|meditation group|parents meet up|neighbours drinks|neighbors drinks|street party|house viewing with friends|eurovision party|oscar night party|cooking course|cooking with friends|sushi course',
-    de: 'Spieleabend|Kochabend|Kochkurs|Raclette|Raclette Abend|Fondue Abend|Filmabend|Serienabend|Weinabend|Mädelsabend zu Hause|Abend mit Freunden|Abend bei Freunden|bei Freunden|zu Freunden|Strickrunde|Strickkreis|Lesekreis|Buchclub|Schachclub|Schachabend|Quizabend|Kneipenquiz|Sprachkurs|Volkshochschule|VHS Kurs|VHS|Schreibwerkstatt|Nachbarschaftsfest|Straßenfest|Nachbarn|Skatrunde|Doppelkopf|Stammtisch|Escape Room',
+    en: 'knitting club|knitting circle|sewing circle|crochet club|crochet group|quilting|quilting group|chess club|chess evening|dungeons and dragons|dnd night|magic the gathering|wine night with friends|wine and cheese night|movie night with friends|film night|raclette|raclette evening|fondue evening|fondue night|dinner at friends|dinner at a friends|supper at friends|staying at friends|evening with friends|catch up with friends|seeing friends|old friends|girls evening|night in with friends|language exchange|conversation class|spanish class|italian class|french class|german course|evening school|night school|writing group|writing workshop|poetry group|book launch of a friend|meditation group|parents meet up|neighbours drinks|neighbors drinks|street party|house viewing with friends|eurovision party|oscar night party|cooking with friends|sushi course',
+    de: 'Spieleabend|Kochabend|Kochkurs|Raclette|Raclette Abend|Fondue Abend|Filmabend|Serienabend|Weinabend|Mädelsabend zu Hause|Abend mit Freunden|Abend bei Freunden|bei Freunden|zu Freunden|Strickrunde|Strickkreis|Lesekreis|Buchclub|Schachclub|Schachabend|Quizabend|Sprachkurs|Volkshochschule|VHS Kurs|VHS|Schreibwerkstatt|Nachbarschaftsfest|Straßenfest|Nachbarn|Skatrunde|Doppelkopf|Stammtisch|Escape Room',
   },
   {
     occasion: 'on-foot',
@@ -126,7 +126,7 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'concert',
-    en: 'basement punk show|punk show|basement show|metal show|rock show|house show|diy show|hardcore show|basement gig|punk gig|rock gig|metal concert|metal gig|indie gig|indie concert|stadium concert|arena concert|open air concert|standing concert|front row at a concert|mosh pit|band practice|my bands gig|playing a gig|friends band|pop concert|taylor swift concert|beyonce concert|k pop concert|rap concert|hip hop concert|reggae concert|country concert|comedy club|stand up comedy|improv night|poetry slam|drag night out|burlesque show',
+    en: 'basement punk show|punk show|basement show|metal show|rock show|house show|diy show|hardcore show|basement gig|punk gig|rock gig|metal concert|metal gig|indie gig|indie concert|stadium concert|arena concert|open air concert|standing concert|front row at a concert|mosh pit|band practice|my bands gig|playing a gig|friends band|pop concert|taylor swift concert|beyonce concert|k pop concert|rap concert|hip hop concert|reggae concert|country concert|poetry slam|drag night out|burlesque show',
     de: 'Konzert|aufs Konzert|auf ein Konzert|Rockkonzert|Popkonzert|Punkkonzert|Metalkonzert|Open Air Konzert|Bandprobe|Clubkonzert|Stehkonzert|Poetry Slam|Comedy Abend|Stand up Comedy|Improtheater',
   },
   {
@@ -155,9 +155,50 @@ export const AT_LEISURE: readonly Situation[] = [
     de: 'Zugfahrt|lange Zugfahrt|Nachtzug|Bahnfahrt|Busreise|lange Busfahrt|Autofahrt|lange Autofahrt in den Urlaub|ICE Fahrt|Fernbus',
   },
   {
+    occasion: 'on-foot',
+    needs: ['grabbing hands', 'hands free'],
+    en: 'babywearing|baby wearing|wearing my baby|wearing the baby',
+    de: 'Baby in der Trage unterwegs|mit Baby in der Trage',
+  },
+  {
+    occasion: 'errands',
+    en: 'trip to the hardware store|trip to the store|trip to the supermarket|trip to the post office|trip to ikea|supermarket run|drugstore run|tip run|ikea trip|furniture shopping|diy store|errand run|quick run to the store|run to the store|run to the shop|run to the shops|run to the supermarket|store run|shop run|b and q|lowes|aldi run|target run|post office run|hardware store run|ikea with|ikea run|costco run|walmart run|garden centre and lunch|going to a plant shop|plant shopping',
+    de: 'Einkaufen|Supermarkt|Wocheneinkauf|Besorgungen|Erledigungen|Baumarkt|IKEA|Möbelhaus|Samstagseinkauf|Wochenendeinkauf|Besorgung|in den Baumarkt|Discounter|Postfiliale|Drogerie|Apotheke holen|Gartencenter',
+  },
+  {
+    occasion: 'id-photo',
+    en: 'passport pic|drivers licence photo|drivers licence pic|photos for my passport|new passport picture',
+    de: 'Passfoto|Passbild|Passfotos|Führerschein Foto|Passbilder|Ausweisfoto|Foto für den Ausweis|biometrisches Foto',
+  },
+  {
+    occasion: 'headshot',
+    en: 'actor headshots|headshots for linkedin|author photo|team photo at work|press photo|website photo|headshot day|photos for my website|picture for linkedin|photo for linkedin',
+    de: 'Bewerbungsfoto|Bewerbungsfotos|Portraitfoto|Bewerbungsbild|Autorenfoto|Pressefoto|Mitarbeiterfoto|Foto für die Homepage|Foto für die Webseite|Porträt|Portrait|LinkedIn Foto',
+  },
+  {
+    occasion: 'engagement-photos',
+    en: 'engagement pics|photos with my fiance|photos with my fiancee|photoshoot with my fiance',
+    de: 'Verlobungsfotos|Paarshooting|Verlobungsshooting|Paarfotos',
+  },
+  {
+    occasion: 'beach-photos',
+    en: 'photo session on the beach|photo session at the beach|photo shoot at the beach|photo shoot on the beach|photoshoot on the beach|photoshoot at the beach',
+    de: 'Strandfotos|Fotos am Strand|Familienfotos am Strand|Strandshooting',
+  },
+  {
+    occasion: 'video-date',
+    en: 'date over zoom|date on facetime|date over facetime|date over video',
+    de: 'Videodate|Video Date|Date per Video|Date über Zoom|virtuelles Date',
+  },
+  {
+    occasion: 'writing-retreat',
+    en: 'writers week|writing week in|writers residency',
+    de: 'Schreibretreat|Schreib Retreat|Schreibwoche|Schreiburlaub|Künstlerresidenz',
+  },
+  {
     occasion: 'weekend',
-    en: 'trip to the hardware store|trip to the store|trip to the shops|trip to the supermarket|trip to the post office|trip to ikea|hardware store|supermarket run|grocery run|grocery shopping|running errands|run errands|errand|errands in town|post office|drugstore run|dry cleaners|car wash|recycling centre|tip run|ikea|ikea trip|furniture shopping|home depot|hardware store|diy store|charity shops|vintage shopping|window shopping|shopping with mum|shopping with my mum|shopping with my daughter|shopping mall|lazy sunday|lazy saturday|normal tuesday|everyday outfit|every day outfit|everyday look|day to day|everyday life|normal day|ordinary day|school holidays|hanging with friends|meet a friend in town|meeting a friend in town|cinema night|cinema date|movie theater|drive in cinema|library trip|laundromat|picking someone up from the|picking up a parcel|getting my nails done|getting my hair done',
-    de: 'Einkaufen|Supermarkt|Wocheneinkauf|Besorgungen|Erledigungen|Behördengänge|Baumarkt|IKEA|Möbelhaus|Shopping|shoppen|Einkaufsbummel|Bummeln|Alltag|im Alltag|für den Alltag|jeden Tag|ganz normaler Tag|normaler Tag|fauler Sonntag|Sonntag|Samstag|Wochenende|freies Wochenende|Kino|ins Kino|Kinoabend|Waschsalon|Wertstoffhof|in die Stadt|Freundin treffen|Freunde treffen',
+    en: 'trip to the shops|running errands|run errands|errand|errands in town|dry cleaners|car wash|recycling centre|charity shops|vintage shopping|window shopping|shopping with mum|shopping with my mum|shopping with my daughter|shopping mall|lazy sunday|lazy saturday|normal tuesday|everyday outfit|every day outfit|everyday look|day to day|everyday life|normal day|ordinary day|school holidays|hanging with friends|meet a friend in town|meeting a friend in town|library trip|laundromat|picking someone up from the|picking up a parcel|getting my nails done|getting my hair done',
+    de: 'Behördengänge|Shopping|shoppen|Einkaufsbummel|Bummeln|Alltag|im Alltag|für den Alltag|jeden Tag|ganz normaler Tag|normaler Tag|fauler Sonntag|Sonntag|Samstag|Wochenende|freies Wochenende|Waschsalon|Wertstoffhof|in die Stadt|Freundin treffen|Freunde treffen',
   },
   {
     occasion: 'barbecue',
@@ -261,7 +302,7 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'photos',
-    en: 'maternity shoot|maternity photos|newborn photos|couple photos|couples photos|couple shoot|graduation photos|christmas card photo|christmas photos|school photos|school photo|author photo|actor headshots|headshots for linkedin|profile picture|dating profile photos|dating profile picture|passport picture|id photo|team photo at work',
-    de: 'Fotoshooting|Familienfotos|Familienfoto|Bewerbungsfoto|Bewerbungsfotos|Passfoto|Paarshooting|Babybauchshooting|Schulfoto|Profilbild|Portraitfoto|Verlobungsfotos|Weihnachtsfoto|Teamfoto',
+    en: 'maternity shoot|maternity photos|newborn photos|graduation photos|christmas card photo|christmas photos|school photos|school photo|profile picture|dating profile photos|dating profile picture',
+    de: 'Fotoshooting|Familienfotos|Familienfoto|Babybauchshooting|Schulfoto|Profilbild|Weihnachtsfoto|Teamfoto',
   },
 ];

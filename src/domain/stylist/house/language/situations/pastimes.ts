@@ -4,7 +4,7 @@ import type { Situation } from './situation.ts';
 export const PASTIMES: readonly Situation[] = [
   {
     occasion: 'at-friends',
-    en: 'sleepover at|first sleepover|movie marathon|film evening|evening of films|board games at|lego night|fifa night|video games with friends|jam session|pancake night|cheese board|wine and cheese|chili cookoff|chilli night|taco night|pasta night|curry night at|eurovision|watching eurovision|superbowl party|crayfish party|friends balcony|balcony with friends|at a mates|at my mates|at my best friends|at my neighbours|at the neighbours|neighbours barbecue evening|dinner at the neighbours|supper at a friends|soup night|crafternoon|dungeon master|roleplaying game|role playing game|d and d|warhammer|bridge evening|canasta|mahjong|mah jong|doll club|wine club|cheese night|supper with friends at home|flatmates evening|girls night in|sunday film at|quiz evening',
+    en: 'sleepover at|first sleepover|movie marathon|film evening|evening of films|board games at|lego night|fifa night|video games with friends|jam session|pancake night|cheese board|wine and cheese|chili cookoff|chilli night|taco night|pasta night|curry night at|eurovision|watching eurovision|superbowl party|crayfish party|friends balcony|balcony with friends|at a mates|at my mates|at my best friends|at my neighbours|at the neighbours|neighbours barbecue evening|dinner at the neighbours|supper at a friends|soup night|crafternoon|dungeon master|roleplaying game|role playing game|d and d|warhammer|bridge evening|canasta|mahjong|mah jong|doll club|wine club|cheese night|supper with friends at home|flatmates evening|girls night in|sunday film at',
     de: 'bei Kumpels|bei Kumpel|bei einem Kumpel|beim Kumpel|zum Zocken bei|zocken bei|Filmabend bei|Tatort gucken|Tatort schauen|Fußballabend bei|Serienmarathon|Heimkino|Käsebrett|Käseabend|Kochclub|Kochrunde|Kochabend bei|Spieleabend bei|Brettspielabend|Rollenspielabend|Pen and Paper|Whiskyabend|Weinrunde|Raclette bei|Fondue bei|Pyjamaparty|Übernachtung bei Freunden|Mädelsabend bei|Strickabend|Handarbeitsrunde|Canasta|Rommé|Skatabend|Schafkopfabend|Doppelkopfabend|ESC gucken|Eurovision|Nachbarschaftstreffen|Dorfkino|Bastelabend|Tupperabend bei',
   },
   {
@@ -18,9 +18,34 @@ export const PASTIMES: readonly Situation[] = [
     de: 'beim Italiener|zum Italiener|beim Griechen|zum Griechen|beim Inder|zum Inder|beim Thai|beim Chinesen|beim Mongolen|beim Spanier|Pizza mit|Pizza essen|Pizzeria|Trattoria|Tapas|Tapasbar|Sushi essen|Burger essen|Ramen|Wirtshaus|Heuriger|Heurigen|Besenwirtschaft|Straußwirtschaft|Brauhaus|Mannschaftsessen|Weinprobe|Weinverkostung|Bierprobe|Whiskytasting|Whisky Tasting|Essen mit Freunden|Abendessen mit Freunden|Essen mit Freundinnen|Abitreffen|Klassentreffen|Jahrgangstreffen|Ehemaligenessen|Chorabschluss|Vereinsessen beim|Stammlokal|Spareribs essen',
   },
   {
+    occasion: 'fine-dining',
+    en: 'michelin dinner|five course dinner|five courses|degustation menu',
+    de: 'Degustationsmenü|Sternelokal|Sternerestaurant|Michelin|Feinschmeckerrestaurant|Gourmetrestaurant|Gourmetmenü|Fünf Gänge|sieben Gänge|Sterneküche|Jackettpflicht|Sakkopflicht',
+  },
+  {
+    occasion: 'date-in',
+    en: 'candlelight dinner at home|takeaway and a film with',
+    de: 'er kocht für mich|sie kocht für mich|ich koche für sie|ich koche für ihn|koche für mein Date|Date bei mir|Date bei ihm|Date bei ihr|Date zu Hause',
+  },
+  {
+    occasion: 'day-date',
+    en: 'date at the zoo|date at the market|date at the museum|date at the gallery|date at the aquarium|date at the botanical garden',
+    de: 'Spaziergang Date|Date im Park|Date im Museum|Date im Zoo|Date am Nachmittag|Museumsdate|Picknick Date',
+  },
+  {
+    occasion: 'clubbing',
+    en: 'dancing at a club|drum and bass night|house music night',
+    de: 'Nachtclub|Clubnacht|in den Club|im Club tanzen|Disko|in die Disko|Disco gehen|feiern im Club',
+  },
+  {
+    occasion: 'easy-evening',
+    en: 'cinema night|movie theater|drive in cinema|open mic comedy|improv comedy|comedy open mic|beer garden with friends',
+    de: 'Kino|ins Kino|Kinoabend|Comedy|Comedyabend|Comedy Show|Stand up Comedy|Kneipenquiz|Pubquiz|Kneipe mit Freunden|auf ein Bier|ein Bier trinken',
+  },
+  {
     occasion: 'dinner',
-    en: 'girls dinner|girls dinner out|dinner with the girls|tasting menu|michelin star|michelin|omakase|steak house|lobster place|fish restaurant|seafood place|oyster bar|supper club|tablecloths|chefs table|country inn dinner|degustation|seven courses|seven course dinner|our favourite restaurant|our favorite restaurant|eating out|dine out|dining out|meal out|evening meal out|posh restaurant|fancy restaurant|fancy dinner',
-    de: 'Degustationsmenü|Sternelokal|Sternerestaurant|Michelin|Feinschmeckerrestaurant|Gourmetrestaurant|Gourmetmenü|Fischrestaurant|Steakhaus|Edelitaliener|auswärts essen|Znacht|Nachtessen|Dinner|Restaurantbesuch|Fünf Gänge|sieben Gänge|Genussabend|Tisch reserviert',
+    en: 'girls dinner|girls dinner out|dinner with the girls|omakase|steak house|lobster place|fish restaurant|seafood place|oyster bar|supper club|tablecloths|country inn dinner|our favourite restaurant|our favorite restaurant|eating out|dine out|dining out|meal out|evening meal out',
+    de: 'Fischrestaurant|Steakhaus|Edelitaliener|auswärts essen|Znacht|Nachtessen|Dinner|Restaurantbesuch|Genussabend|Tisch reserviert',
   },
   {
     occasion: 'class-presentation',
@@ -154,8 +179,8 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'photos',
-    en: 'passport pic|passport picture|passport photos|id photo|drivers licence photo|drivers license photo|drivers licence pic|author photo|press photo|website photo|team photo|alumni photo|photo for the|engagement pics|engagement pictures|prom pictures|maternity shoot|newborn shoot|newborn photos|photo wall|formal photo|school photo|school photos|family photo|group photo|photographer comes|photographed for|portrait sitting|profile picture|profile photo|insta pics|instagram photos|picture of us|christmas card photo|wedding photos|boudoir shoot|headshot day|photo day|photo session',
-    de: 'Passbild|Passfoto|Passfotos|Bewerbungsfotos|Bewerbungsbild|Autorenfoto|Pressefoto|Teamfoto|Mitarbeiterfoto|Foto für die Homepage|Foto für die Webseite|Foto für die Zeitung|Profilbild|Profilfoto|Gruppenfoto|Gruppenbild|Klassenfoto|Familienfotos|Familienbild|Familienshooting|Babybauchshooting|Babyshooting|Paarshooting|Verlobungsfotos|Hochzeitsfotos|Porträt|Portrait|Fotograf kommt|Fotografin kommt|Fotostudio|Fotowand|Instagram Fotos|Weihnachtskarte Foto|Führerschein Foto|mit Bild in der Zeitung',
+    en: 'team photo|alumni photo|photo for the|prom pictures|maternity shoot|newborn shoot|newborn photos|photo wall|formal photo|school photo|school photos|family photo|group photo|photographer comes|photographed for|portrait sitting|profile picture|profile photo|insta pics|instagram photos|picture of us|christmas card photo|wedding photos|boudoir shoot|photo day|photo session',
+    de: 'Teamfoto|Foto für die Zeitung|Profilbild|Profilfoto|Gruppenfoto|Gruppenbild|Klassenfoto|Familienfotos|Familienbild|Familienshooting|Babybauchshooting|Babyshooting|Hochzeitsfotos|Fotograf kommt|Fotografin kommt|Fotostudio|Fotowand|Instagram Fotos|Weihnachtskarte Foto|mit Bild in der Zeitung',
   },
   {
     occasion: 'stadium',
@@ -289,8 +314,8 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'weekend',
-    en: 'errand run|quick run to the store|run to the store|run to the shop|run to the shops|run to the supermarket|store run|shop run|the tip|b and q|lowes|costco|aldi run|target run|chemist|opticians|bank and post office|post office run|hardware store run|ordinary day|just a normal day|car wash run|shops|corner shop|trip to the shops|library and|town errands|saturday errands|sunday stroll round',
-    de: 'Samstagseinkauf|Autowäsche|Sportschau|Wochenendeinkauf|Besorgung|in den Baumarkt|Discounter|Postfiliale|Stadtbummel mit|Drogerie|Apotheke holen|Altglas|Gartencenter',
+    en: 'the tip|chemist|opticians|bank and post office|ordinary day|just a normal day|car wash run|shops|corner shop|trip to the shops|library and|town errands|saturday errands|sunday stroll round',
+    de: 'Autowäsche|Sportschau|Stadtbummel mit|Altglas',
   },
   {
     occasion: 'coffee-date',

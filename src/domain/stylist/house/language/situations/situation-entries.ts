@@ -31,7 +31,7 @@ function seasonIn(phrase: string): Meaning[] {
   if (/summer|sommer/.test(phrase)) return [{ is: 'weather', weather: 'warm', wet: false }];
 
   if (
-    /carol|midnight mass|christmas (?:eve |church )?(?:mass|service)|christmette|mitternachtsmesse|weihnachtsgottesdienst/.test(
+    /carol|midnight mass|boxing day|christmas (?:eve |church )?(?:mass|service)|christmette|mitternachtsmesse|weihnachtsgottesdienst/.test(
       phrase,
     )
   )
