@@ -169,7 +169,10 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       'all black|black on black|only wear black|wear only black|only black|black only|must wear black|have to wear black|wear all black|in all black|all in black',
       [black, { is: 'mood', mood: 'monochrome' }],
     ],
-    ['all white', [...both('white'), { is: 'mood', mood: 'monochrome' }]],
+    [
+      'all white|all in white|in all white|wear all white|dressed in white|white dress code|dress code white|dress code is white|everyone wears white|everybody wears white|everyone in white|everybody in white|all wear white|all wearing white|all meant to wear white|all supposed to wear white|all have to wear white|ganz in weiss|ganz in weiß|alle in weiss|alle in weiß',
+      [...both('white'), { is: 'mood', mood: 'monochrome' }],
+    ],
     ['double denim|canadian tuxedo|all denim|denim on denim', [...both('denim', 'jeans', 'denim jacket')]],
     [
       'hijabi|hijab wearer|wear hijab|wear a hijab|wear the hijab|wears hijab|wears a hijab',
