@@ -41,7 +41,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'take it out|take them out|take that out|leave it off|leave them off|leave that off|leave those off|leave it out|leave them out|leave that out|leave those out|leave this out|leave these out|take it off|take them off|take it away|take them away|losing the|losing my|taking off|taking away|can be left out|can be left off|remove|drop|lose|bin the|bin my|bin that|bin those|bin it|bin them|bin off|chuck|chuck out|ditching|dropping|throw away|nix the|leave behind|bye bye|off with|do without|go without|delete|ditch|take off|take away|take out|get rid of|omit|eliminate|removing|forget|leave off|scrap|toss|throw out|dump|gone|is out|lose the|axe|kick out|away with|do away with|can go|has to go|have to go|got to go|gotta go|should go|must go|needs to go|need to go',
+      'take it out|take them out|take that out|leave it off|leave them off|leave that off|leave those off|leave it out|leave them out|leave that out|leave those out|leave this out|leave these out|take it off|take them off|take it away|take them away|losing the|losing my|loose the|loose that|loose those|loosing the|taking off|taking away|can be left out|can be left off|remove|drop|lose|bin the|bin my|bin that|bin those|bin it|bin them|bin off|chuck|chuck out|ditching|dropping|throw away|nix the|leave behind|bye bye|off with|do without|go without|delete|ditch|take off|take away|take out|get rid of|omit|eliminate|removing|forget|leave off|scrap|toss|throw out|dump|gone|is out|lose the|axe|kick out|away with|do away with|can go|has to go|have to go|got to go|gotta go|should go|must go|needs to go|need to go',
     cue: 'remove',
   },
   {

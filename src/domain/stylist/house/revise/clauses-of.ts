@@ -5,6 +5,7 @@ import { isSubstantial, startsAnew } from './cut-clauses.ts';
 import {
   answerFor,
   completeFrom,
+  describeEachNoun,
   describeLastNoun,
   describesAll,
   describesAsModel,
@@ -91,7 +92,7 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
       // "A tie pin, gold": what nobody has cannot be gold, and nothing else is meant.
       else if (before !== undefined && namesOnlyMissing(before) && isBareQualities(clause)) current = [];
       else if (before !== undefined && describesNounOf(clause, before))
-        describeLastNoun(before, clause.trailing);
+        (clause.isOfEach ? describeEachNoun : describeLastNoun)(before, clause.trailing);
       else if (before !== undefined && describesAsModel(clause, before))
         describeLastNoun(before, joined(clause.trailing, clause.nouns[0]?.qualities ?? noQualities()));
       else if (describesAll(clause, clauses)) {

@@ -120,6 +120,16 @@ export function describeLastNoun(clause: Clause, qualities: Qualities): void {
   else noun.qualities = joined(noun.qualities, qualities);
 }
 
+/** "The belt and the shoes, make them black": of all that is wanted. */
+export function describeEachNoun(clause: Clause, qualities: Qualities): void {
+  const wanted = clause.nouns.filter(({ negated, excepted, isBeside }) => !negated && !excepted && !isBeside);
+  if (wanted.length < 2 || clause.insteadOf !== null || clause.verb === 'swap') {
+    describeLastNoun(clause, qualities);
+    return;
+  }
+  for (const noun of wanted) noun.qualities = joined(withoutSorts(noun.qualities, qualities), qualities);
+}
+
 /** "Boots, in brown to match the bag": brown boots, and nothing of the bag. */
 export function describesAsModel(
   { match, nouns, trailing, verb, others, sentence }: Clause,
@@ -201,6 +211,7 @@ export function isBareList(clause: Clause): boolean {
     clause.others.length === 0 &&
     clause.pivot === null &&
     !clause.cues.has('instead') &&
+    !clause.cues.has('only') &&
     !clause.nouns.some((noun) => noun.negated)
   );
 }

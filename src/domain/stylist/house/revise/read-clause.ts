@@ -33,6 +33,7 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
     isMaybe: mentions.some(({ text }) => MAYBE.test(text)),
     isAlso: mentions.some(({ text }) => ALSO.test(text)),
     match: matchIn(mentions),
+    isOfEach: mentions.some(({ text }) => EACH.test(text)),
     isAsked: false,
     isStatement: isStatement(mentions),
     isTelling: isTelling(mentions),
@@ -88,7 +89,7 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
           const hasNoun = mentions.some((mention) => mention.meaning.is === 'garments');
           if (hasNoun && !clause.cues.has('everything')) addQuality(clause.refused, refusedInFull(meaning));
         } else if (!negated && belongsToUnknown(mentions, at)) break;
-        else if (negated || isLess(mentions[at - 1]) || isTooMuch(mentions, at))
+        else if (negated || isLess(mentions[at - 1]) || isTooMuch(mentions, at) || looksBadIn(mentions, at))
           addQuality(clause.refused, refusedInFull(meaning));
         else addQuality(pending, meaning);
         refusedBefore = negated;
@@ -360,6 +361,15 @@ function isLess(before: Mention | undefined): boolean {
   return before?.meaning.is === 'degree' && before.meaning.direction < 0;
 }
 
+/** "They look so boring in black": what is complained of there. */
+function looksBadIn(mentions: readonly Mention[], at: number): boolean {
+  const [link, complaint] = [mentions[at - 1]?.meaning, mentions[at - 2]?.meaning];
+
+  return (
+    link !== undefined && complaint !== undefined && isCue(link, 'in') && isCue(complaint, 'strikes-back')
+  );
+}
+
 /** „Das Hemd ist zu blau“, and not „passt zu blau“. */
 function isTooMuch(mentions: readonly Mention[], at: number): boolean {
   return mentions[at - 1]?.text === 'zu' && IS_SO.test(mentions[at - 2]?.text ?? '');
@@ -397,6 +407,7 @@ const POINTER = /^(?:that|those|this|these|diese[rsnm]?)$/;
 const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
 const MAYBE = /^(?:maybe|perhaps|possibly|vielleicht|evtl|eventuell)$/;
 const ONES = /^ones?$/;
+const EACH = /^(?:them|they|both|both of them|beide[ns]?|alle beide|each|jeweils)$/;
 const PRONOUN = /^(?:ones?|something|it|that|those|these|them|sie|er|ihn|eins)$/;
 /** "Die sind mir zu sportlich", "nimm was aus Baumwolle": no article where nothing follows that it could be of. */
 const GERMAN_PRONOUN = /^(?:der|die|das|den|diese[rsn]?|was|etwas)$/;

@@ -205,7 +205,8 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
     ? items.find(({ slot }) => noun.target.slots.includes(slot) && !['top', 'accessory'].includes(slot))
     : undefined;
   const rival =
-    (clause.isLayered && !sharesLayer(noun, items)) || (clause.isBesides && isSwimwear(noun))
+    (clause.isLayered && !sharesLayer(noun, items)) ||
+    ((clause.isBesides || clause.isLayered) && isSwimwear(noun))
       ? null
       : (rivalOf(noun.target, items) ?? inItsPlace ?? null);
 
