@@ -36,7 +36,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'add|add in|swap in|switch in|throw in|throw on|put on|add on|layer on|layer with|toss on|adding|top off with|finish with|top it off with|give me|give it|give|bring|bring in|put me in|put me into|dress me in|want|i want|id like|id love|i would love|would love|wed love|i need|need|needs',
+      'add|add in|swap in|switch in|throw in|throw on|put on|add on|layer on|layer with|toss on|adding|top off with|finish with|top it off with|give me|gimme|give it|give|bring|bring in|put me in|put me into|dress me in|want|i want|id like|id love|i would love|would love|wed love|i need|need|needs',
     cue: 'add',
   },
   {

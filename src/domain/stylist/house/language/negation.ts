@@ -167,6 +167,7 @@ function isQuality({ is }: Meaning): boolean {
 /** "Leather-free" strikes the word before it, "wool and mohair make me itch" the whole list before it. */
 function strikeBack(marked: Mention[], at: number, cue: Cue): void {
   if (cue !== 'free' && cue !== 'strikes-back') return;
+  if (isGranted(marked, at)) return;
 
   let isList = false;
   const struck: Mention[] = [];
@@ -207,6 +208,15 @@ function isWithinList(meaning: Meaning, isList: boolean): boolean {
   if (meaning.is === 'break') return !meaning.strong && isList;
 
   return meaning.is === 'cue' && ['and', 'or', 'article', 'everything', 'it'].includes(meaning.cue);
+}
+
+/** "Linen with wrinkles also yes": what is complained of is granted at once. */
+export function isGranted(mentions: readonly Mention[], at: number): boolean {
+  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
+
+  return mentions
+    .slice(at + 1, end < 0 ? undefined : end)
+    .some((mention) => /^(?:yes|ok|okay|ja)$/.test(mention.text));
 }
 
 function isNo(meaning: Meaning): boolean {
@@ -279,9 +289,19 @@ function listGoesOn(marked: readonly Mention[], at: number): boolean {
   if (next === undefined) return false;
   if (next.is === 'cue') return next.cue === 'or' || next.cue === 'and' || next.cue === 'not';
   // A comma before a wish for the whole outfit ("no heels, navy") starts anew unless a list word follows.
-  if (!STRIKABLE.has(next.is)) return false;
+  if (!STRIKABLE.has(next.is) || isWelcome(marked, at)) return false;
 
   return marked[at]?.meaning.is === 'cue' || orFollows(marked, at);
+}
+
+/** "No heels, loafers and flats do me fine": behind a comma things that a thought of their own welcomes. */
+function isWelcome(marked: readonly Mention[], at: number): boolean {
+  if (marked[at]?.meaning.is !== 'break') return false;
+  const end = marked.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
+  const thought = marked.slice(at + 1, end < 0 ? undefined : end);
+  const noun = thought.findLastIndex(({ meaning }) => STRIKABLE.has(meaning.is) && meaning.is !== 'unknown');
+
+  return thought.slice(noun + 1).some((mention) => isYes(mention) || isCue(mention.meaning, 'keep'));
 }
 
 /** "without the tote and the belt" goes on; "no heels and a blue dress" does not. */

@@ -529,6 +529,7 @@ function stepOf(tokens: readonly Token[], at: number, dollars: number): Omit<Rea
   const isMoney = length === 2 || /[$€£]/.test(tokens[at]?.text ?? '') || isOfPrice(tokens);
   const isOff =
     /^(?:off|runter|ab)$/.test(word) ||
+    isBy(tokens, at) ||
     (/^(?:drop|knock|shave|trim|take|cut|save)$/.test(tokens[at - 1]?.text ?? '') && length === 2);
   const direction = isOff
     ? -1
@@ -547,8 +548,21 @@ function stepOf(tokens: readonly Token[], at: number, dollars: number): Omit<Rea
       };
 }
 
+/** "Has to come down by 100", „muss um 50 runter“. */
+function isBy(tokens: readonly Token[], at: number): boolean {
+  const near = [...tokens.slice(Math.max(0, at - FARTHEST_FALL), at), ...tokens.slice(at + 1, at + 3)];
+
+  return /^(?:by|um)$/.test(tokens[at - 1]?.text ?? '') && near.some(({ text }) => COMES_DOWN.test(text));
+}
+
+const FARTHEST_FALL = 7;
+const COMES_DOWN =
+  /^(?:drops?|down|lower|cut|reduced?|shave|shrink|runter|gesenkt|senke?n?|sinken|drucken|reduzier\w*)$/;
+
 function isOfPrice(tokens: readonly Token[]): boolean {
-  return tokens.some(({ text }) => /^(?:costs?|spend|price|budget|kosten|kostet|ausgeben|preis)$/.test(text));
+  return tokens.some(({ text }) =>
+    /^(?:costs?|spend|price|budget|totals?|sum|kosten|kostet|ausgeben|preis|gesamtpreis|summe)$/.test(text),
+  );
 }
 
 /** "3 outfits": the only things that a figure of the lexicon counts. */

@@ -1,3 +1,4 @@
+import { COLOUR_NAMES } from '#contract/palette.ts';
 import type { Cue } from '../language/meanings.ts';
 import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import { type Clause, joined, type Noun, withoutSorts } from './clause.ts';
@@ -6,7 +7,8 @@ const NOT_BARE: readonly Cue[] = ['everything', 'it', 'rest', 'not', 'except', '
 
 export function isBareQualities(clause: Clause): boolean {
   return (
-    clause.nouns.length === 0 &&
+    // "Navy, to go with the blazer", and not "something coral under the coat".
+    (clause.nouns.length === 0 || (!clause.isLayered && clause.nouns.every(({ isBeside }) => isBeside))) &&
     clause.others.length === 0 &&
     (clause.verb === null ||
       (['make', 'keep'].includes(clause.verb) && clause.hasPronoun) ||
@@ -94,6 +96,35 @@ export function describesNounOf(clause: Clause, before: Clause): boolean {
     before.verb !== 'keep' &&
     clause.sentence - before.sentence <= 1
   );
+}
+
+/** "Boots instead of sneakers, and not brown ones", „aber keine braunen“: said of the boots that are to come. */
+export function refusesOf(clause: Clause, before: Clause): boolean {
+  const noun = describedNoun(before);
+
+  return (
+    (clause.hasOnes || clause.hasPronoun) &&
+    clause.verb === null &&
+    clause.nouns.length + clause.others.length === 0 &&
+    isEmpty(clause.trailing) &&
+    clause.refused.colours.length > 0 &&
+    clause.refused.fabrics.length + clause.refused.patterns.length === 0 &&
+    noun !== undefined &&
+    !noun.isDefinite &&
+    noun.qualities.colours.length + before.trailing.colours.length === 0 &&
+    clause.sentence === before.sentence
+  );
+}
+
+/** Any color but those. */
+export function otherThanRefused({ colours }: Qualities): Qualities {
+  const refused = new Set(colours.flatMap(({ names }) => names));
+  const names = COLOUR_NAMES.filter((name) => !refused.has(name));
+
+  return {
+    ...noQualities(),
+    colours: [{ label: `not ${colours.map(({ label }) => label).join(' ')}`, names }],
+  };
 }
 
 /** The last that is wanted; "the wool scarf itches. Cashmere?" wants another of what is not borne. */
@@ -200,8 +231,12 @@ export function isAnswer(clause: Clause): boolean {
 }
 
 export function answerFor(asked: Clause, answer: Clause): void {
-  if (asked.isAsked && answer.sentence - asked.sentence <= 1)
-    for (const noun of asked.nouns) noun.negated = true;
+  // "The dress is lovely but the heels, no".
+  const isOfNamed =
+    asked.sentence === answer.sentence && asked.cues.has('but') && namesOnly({ ...asked, verb: null });
+  if (!(asked.isAsked && answer.sentence - asked.sentence <= 1) && !isOfNamed) return;
+  for (const noun of asked.nouns) noun.negated = true;
+  if (isOfNamed) asked.verb = null;
 }
 
 export function isBareList(clause: Clause): boolean {

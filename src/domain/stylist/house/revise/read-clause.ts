@@ -95,6 +95,23 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
         refusedBefore = negated;
         break;
       case 'cue':
+        // "Navy, to go with the blazer": the blazer is what it goes with.
+        if (goesWithIt(mentions, at)) {
+          clause.trailing = joined(clause.trailing, pending);
+          pending = noQualities();
+          break;
+        }
+        // "Could the blazer go altogether".
+        if (text === 'go' && isGarment(mentions[at - 1] ?? NOTHING) && endsSo(mentions, at)) {
+          clause.verb = 'remove';
+          break;
+        }
+        // "The shoes black with a black belt": what stands before the "with" is said of the shoes.
+        if (meaning.cue === 'with' && clause.nouns.length > 0 && mentions.slice(at + 1).some(isGarment)) {
+          const noun = clause.nouns.at(-1);
+          if (noun !== undefined) noun.qualities = joined(noun.qualities, pending);
+          pending = noQualities();
+        }
         readCue(clause, meaning.cue, at, mentions);
         // "Swap the gold for silver": the old quality and the new.
         if (meaning.cue === 'for' && clause.verb === 'swap' && clause.nouns.length === 0) {
@@ -179,6 +196,8 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
     }
   }
 
+  // "Desert boots arent", „der Gürtel nicht“.
+  if (endsInNo(mentions) && clause.verb === null) for (const noun of clause.nouns) noun.negated = true;
   clause.trailing = joined(clause.trailing, pending);
   clause.refused = withTheirFamily(clause.refused);
   clause.trailing = otherThan(clause.trailing, clause.refused);
@@ -337,8 +356,42 @@ function isGarment({ meaning }: Mention): boolean {
 function standsBeside(link: Mention | undefined): boolean {
   const isCue = link?.meaning.is === 'cue' && (link.meaning.cue === 'with' || link.meaning.cue === 'for');
 
-  return isCue || /^(?:like|wie)$/.test(link?.text ?? '') || LAYERED.test(link?.text ?? '');
+  return (
+    isCue ||
+    GOES_WITH.test(link?.text ?? '') ||
+    /^(?:like|wie)$/.test(link?.text ?? '') ||
+    LAYERED.test(link?.text ?? '')
+  );
 }
+
+/** Nothing is said behind it that it could become. */
+function endsSo(mentions: readonly Mention[], at: number): boolean {
+  return mentions
+    .slice(at + 1)
+    .every(
+      ({ meaning, text }) => meaning.is === 'filler' || /^(?:altogether|entirely|completely)$/.test(text),
+    );
+}
+
+const NOTHING: Mention = { text: '', said: '', negated: false, meaning: { is: 'filler' } };
+
+function endsInNo(mentions: readonly Mention[]): boolean {
+  const [noun, no] = mentions.slice(-2);
+
+  return noun !== undefined && no !== undefined && isGarment(noun) && ISNT.test(no.text);
+}
+
+const ISNT = /^(?:arent|isnt|are not|is not|not)$/;
+
+/** "To go with the blazer", "so they go with the bag", and not "go with the black ones". */
+function goesWithIt(mentions: readonly Mention[], at: number): boolean {
+  return (
+    GOES_WITH.test(mentions[at]?.text ?? '') &&
+    /^(?:to|so|that|they|it|which)$/.test(mentions[at - 1]?.text ?? '')
+  );
+}
+
+const GOES_WITH = /^(?:go|goes) with$/;
 
 /** A quality, and what has it: "in navy like the blazer", „in Marine wie der Blazer“. */
 function isComparison(mentions: readonly Mention[], at: number): boolean {
@@ -412,8 +465,10 @@ const PRONOUN = /^(?:ones?|something|it|that|those|these|them|sie|er|ihn|eins)$/
 /** "Die sind mir zu sportlich", "nimm was aus Baumwolle": no article where nothing follows that it could be of. */
 const GERMAN_PRONOUN = /^(?:der|die|das|den|diese[rsn]?|was|etwas)$/;
 
-function isPronoun({ text }: Mention, behind: readonly Mention[]): boolean {
+function isPronoun({ text, meaning }: Mention, behind: readonly Mention[]): boolean {
   if (PRONOUN.test(text)) return true;
+  // „Nimm rote“: of what was named before.
+  if (meaning.is === 'colour' && INFLECTED.test(text) && behind.every(isSmall)) return true;
   if (/^(?:einer|eins|welche)$/.test(text)) return isCue(behind[0]?.meaning ?? { is: 'filler' }, 'in');
   if (!GERMAN_PRONOUN.test(text)) return false;
   const next = behind[0]?.meaning.is;
@@ -423,6 +478,8 @@ function isPronoun({ text }: Mention, behind: readonly Mention[]): boolean {
   return behind.every(({ meaning }) => AFTER_PRONOUN.has(meaning.is));
 }
 
+const INFLECTED =
+  /(?:rot|blau|grun|gelb|weiß|weiss|schwarz|grau|braun|silbern|golden|dunkl|hell|farben|farbig)e[nrs]?$/;
 const AFTER_PRONOUN: ReadonlySet<Meaning['is']> = new Set([
   ...(['filler', 'cue', 'degree', 'change', 'break', 'colour', 'style', 'mood', 'formality'] as const),
 ]);
@@ -470,16 +527,21 @@ function isStatement(mentions: readonly Mention[]): boolean {
 }
 
 /** An adjective in the positive behind a "would be", where a garment is what would be so. */
-function isEvaluated(mentions: readonly Mention[], at: number): boolean {
+export function isEvaluated(mentions: readonly Mention[], at: number): boolean {
   const { meaning } = mentions[at] ?? {};
   const before = mentions.slice(Math.max(0, at - 3), at).map(({ text }) => text);
 
   return (
-    (meaning?.is === 'style' || meaning?.is === 'formality') &&
+    (meaning?.is === 'style' || meaning?.is === 'formality' || isCool(mentions[at])) &&
     !mentions.slice(0, at).some((mention) => mention.meaning.is === 'degree' || mention.text === 'zu') &&
     mentions.slice(0, at).some(({ meaning: { is } }) => is === 'garments' || EVALUATED.has(is)) &&
     (WOULD_BE.test(before.join(' ')) || /^(?:ware|waren|war|wars|wares)$/.test(before.at(-1) ?? ''))
   );
+}
+
+/** "A green tie would be cooler". */
+function isCool(mention: Mention | undefined): boolean {
+  return mention?.meaning.is === 'change' && /^(?:cool|cooler|cooles|coolere)$/.test(mention.text);
 }
 
 const EVALUATED: ReadonlySet<Meaning['is']> = new Set(['colour', 'fabric', 'pattern', 'shape'] as const);

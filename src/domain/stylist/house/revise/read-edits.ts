@@ -142,7 +142,7 @@ export function readEdits(
   }
 
   return {
-    edits: withPricesLast(withoutRepeats(edits)),
+    edits: withPricesLast(eachOnce(withoutRepeats(edits))),
     keeps,
     named: new Set(named),
     notUnderstood: unknownWords(mentions),
@@ -305,6 +305,25 @@ function withoutDescriptions(edits: readonly Edit[], items: readonly OutfitItem[
   return [...left.filter((edit) => !isOfReplaced(edit)), ...left.filter(isOfReplaced)];
 }
 
+/** "A skirt and a top rather than the dress": one takes its place, and the other joins. */
+function eachOnce(edits: readonly Edit[]): Edit[] {
+  return edits.map((edit, at): Edit => {
+    if (edit.do !== 'replace' || edit.by === null) return edit;
+    const { item, by, qualities } = edit;
+    const isTaken = edits
+      .slice(0, at)
+      .some(
+        (other) =>
+          other.do === 'replace' &&
+          other.item === item &&
+          other.by !== null &&
+          !other.by.slots.some((slot) => by.slots.includes(slot)),
+      );
+
+    return isTaken ? { do: 'add', target: by, qualities } : edit;
+  });
+}
+
 /** "Cheaper, and jeans rather than chinos": what all of it costs is seen when all of it is there. */
 function withPricesLast(edits: readonly Edit[]): Edit[] {
   const isOfAll = (edit: Edit) =>
@@ -366,7 +385,7 @@ const AS_IT_WAS = /^(?:these|those|them|it|this|that|now|before|ones?|jetzt|vorh
 /** "Same color as these": as it was. */
 function inTheSameColour(mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention, at): Mention => {
-    const named = namedBefore(mentions, at);
+    const named = namedBefore(mentions, at) ?? pointedAt(mentions, at);
     if (named !== null) return { ...mention, meaning: named };
     if (isOfBoth(mentions, at))
       return { ...mention, meaning: { is: 'cue', cue: 'match' }, text: 'matching each other' };
@@ -403,6 +422,19 @@ function namedBefore(mentions: readonly Mention[], at: number): Mention['meaning
   const isOfAnother = mentions.slice(colour + 1, at).some(({ meaning }) => meaning.is === 'garments');
 
   return isGiven && isOfAnother ? (mentions[colour]?.meaning ?? null) : null;
+}
+
+/** "I like the black of the shoes, make the bag that color too": the color that was named last. */
+function pointedAt(mentions: readonly Mention[], at: number): Mention['meaning'] | null {
+  const isPointing =
+    COLOUR_ITSELF.test(mentions[at]?.text ?? '') &&
+    /^(?:that|this|diese[rn]?)$/.test(mentions[at - 1]?.text ?? '');
+  if (!isPointing) return null;
+
+  return (
+    mentions.slice(0, at).findLast(({ meaning, negated }) => meaning.is === 'colour' && !negated)?.meaning ??
+    null
+  );
 }
 
 /** "Satin please, but keep the color", „die Farbe soll bleiben“: the color itself stays, whatever else changes. */

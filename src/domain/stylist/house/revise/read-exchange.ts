@@ -31,6 +31,19 @@ export function readInsteadOf(
   const [wanted] = news;
 
   if (clause.nouns.length === 0) return only(exchangedQualities(clause, items, nearby));
+  // „Creolen statt Ohrstecker“ where one piece is both.
+  const isBoth = ({ garment }: OutfitItem) =>
+    garment !== null &&
+    wanted?.target.breadth === 'garment' &&
+    wanted.target.keys.size === 1 &&
+    wanted.target.keys.has(garment);
+  if (
+    wanted !== undefined &&
+    oldItems.every(isBoth) &&
+    oldItems.length > 0 &&
+    isEmpty(joined(wanted.qualities, clause.trailing))
+  )
+    return { ...only([]), already: [wanted.said] };
   if (wanted !== undefined && oldItems.length > 0) {
     return only([
       ...replacements(oldItems, wanted.target, joined(wanted.qualities, clause.trailing)),
@@ -41,7 +54,8 @@ export function readInsteadOf(
   if (wanted === undefined && oldItems.length > 0 && !isEmpty(clause.trailing))
     return only(oldItems.map((item) => ({ do: 'modify', item: item.id, qualities: clause.trailing })));
   if (wanted !== undefined && olds.length > 0) return only(wishFor(wanted, clause, items), []);
-  if (wanted !== undefined) return only(wishFor(wanted, clause, items));
+  // "Belt and shoes in cognac instead of brown".
+  if (wanted !== undefined) return only(news.flatMap((noun) => wishFor(noun, clause, items)));
 
   return only(
     [],

@@ -48,6 +48,7 @@ export const GERMAN_REACTIONS: Reactions = {
       'strikes-back',
       `(?:kann|konnt|konnte|konnen) (?:ich|man|ihr|wir) … (?:vergessen|behalten|haken)`,
     ),
+    reaction('strikes-back', `(?:kannst|kann|konnt|konnen) (?:du|man|ihr|sie) mich … jagen`),
     // „Beißen sich“, „vertragen sich nicht“.
     reaction('strikes-back', `(?:beißen|beissen|beißt|beisst) sich`),
     reaction('strikes-back', `(?:vertragt|vertragen) (?:sich|sichs) … (?:nicht|net|schlecht)(?: mit \\w+)?`),

@@ -129,7 +129,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'wasserdichte schuhe|wasserdichte stiefel|wasserfeste schuhe|wasserfeste stiefel|wasserdichtes schuhwerk|regenfeste schuhe|regenfeste stiefel',
   ],
   ['earrings', 'ohrring'],
-  ['studs', 'ohrstecker|creole'],
+  ['studs', 'ohrstecker|creole|stecker'],
   ['dangly earrings', 'ohrgehange|hangeohrring|ohrhanger'],
   ['bracelet', 'armband|armreif'],
   ['watch', 'uhr|armbanduhr'],
