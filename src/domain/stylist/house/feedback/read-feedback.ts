@@ -50,6 +50,8 @@ export function readFeedback(feedback: string): Wanted {
     if (style !== null) (negated || isLess ? wanted.dropsStyles : wanted.addsStyles).push(style);
   }
   wanted.addsStyles = [...new Set(wanted.addsStyles)];
+  // "Give me color, just not pink".
+  wanted.addsColours = wanted.addsColours.filter((name) => !wanted.dropsColours.includes(name));
 
   // Beside what was understood the rest tells why, as far as it is not of clothes; alone, any word may be what is meant.
   const isUnderstood =

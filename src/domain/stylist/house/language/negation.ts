@@ -42,6 +42,8 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
     else if (open !== null && isQualityBefore(marked, at, struckLast) && isNextThing(marked, at)) open = null;
     // "Instead of linen cotton": of two cloths side by side the second is the new one.
     else if (open !== null && opener === 'instead-of' && isSecondOfKind(marked, at)) open = null;
+    // "Everything but the hat white": what follows is said of everything.
+    else if (open === 'except' && struckNoun !== null && isLastQuality(marked, at)) open = null;
     // "A top rather than that tee, navy and white": what follows is what is wanted to be like.
     else if (open !== null && opener === 'instead-of' && hasStruck && isOnlyDescribed(marked, at))
       open = null;
@@ -139,6 +141,13 @@ function isNextThing(marked: readonly Mention[], at: number): boolean {
     isAnd &&
     (isReasoned || afterDefiniteArticle(marked, at + 1)?.meaning.is === 'garments')
   );
+}
+
+/** Right behind a noun and with nothing behind itself. */
+function isLastQuality(marked: readonly Mention[], at: number): boolean {
+  const [before, here, next] = [marked[at - 1], marked[at], marked[at + 1]];
+
+  return before?.meaning.is === 'garments' && here?.meaning.is === 'colour' && isBreak(next);
 }
 
 /** Behind a comma nothing but colors, cloths and patterns up to the next stop. */

@@ -184,6 +184,7 @@ export function describesAsModel(
 export function isEllipsis(clause: Clause): boolean {
   return (
     clause.isAlso &&
+    clause.match === null &&
     clause.nouns.some(({ isBeside }) => !isBeside) &&
     clause.others.length === 0 &&
     (clause.verb === null || clause.verb === 'make') &&

@@ -12,7 +12,8 @@ import { asWarmth, COLOUR_ITSELF, type Statement, statementIn } from './statemen
 
 const PIVOTS: ReadonlySet<Cue> = new Set(['for', 'with', 'in']);
 
-export function readClause(mentions: readonly Mention[], sentence: number): Clause {
+export function readClause(said: readonly Mention[], sentence: number): Clause {
+  const mentions = describedBehind(said);
   const clause: Clause = {
     sentence,
     hasPronoun: mentions.some((mention, at) => isPronoun(mention, mentions.slice(at + 1))),
@@ -38,7 +39,10 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
     isStatement: isStatement(mentions),
     isTelling: isTelling(mentions),
     isDislike: mentions.some(({ text, meaning }) => isDislike(text, meaning)),
-    isComplaint: complains(mentions) || mentions.some(({ meaning }) => isCue(meaning, 'strikes-back')),
+    isComplaint:
+      complains(mentions) ||
+      mentions.some(({ meaning }, at) => meaning.is === 'colour' && isTooMuch(mentions, at)) ||
+      mentions.some(({ meaning }) => isCue(meaning, 'strikes-back')),
     isLack: saysWhatLacks(mentions),
     isBanOfAll: isBanOfAll(mentions),
     isBesides: mentions.some(({ text }) => BESIDES.test(text)),
@@ -87,7 +91,9 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
         // "The tie in something other than burgundy"; "everything except black" leaves black alone.
         if (excepted) {
           const hasNoun = mentions.some((mention) => mention.meaning.is === 'garments');
-          if (hasNoun && !clause.cues.has('everything')) addQuality(clause.refused, refusedInFull(meaning));
+          const isAll =
+            clause.cues.has('everything') || (!hasNoun && !ANY_BUT.test(mentions[at - 1]?.text ?? ''));
+          if (!isAll) addQuality(clause.refused, refusedInFull(meaning));
         } else if (!negated && belongsToUnknown(mentions, at)) break;
         else if (negated || isLess(mentions[at - 1]) || isTooMuch(mentions, at) || looksBadIn(mentions, at))
           addQuality(clause.refused, refusedInFull(meaning));
@@ -110,6 +116,11 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
         if (meaning.cue === 'with' && clause.nouns.length > 0 && mentions.slice(at + 1).some(isGarment)) {
           const noun = clause.nouns.at(-1);
           if (noun !== undefined) noun.qualities = joined(noun.qualities, pending);
+          pending = noQualities();
+        }
+        // "Swap black for brown in the shoes": brown is what they are to be.
+        if (meaning.cue === 'in' && clause.verb === 'swap' && !isEmpty(clause.refused)) {
+          clause.trailing = joined(clause.trailing, pending);
           pending = noQualities();
         }
         readCue(clause, meaning.cue, at, mentions);
@@ -141,6 +152,11 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
           });
         break;
       case 'mood':
+        // "The coat is lovely, just not the color".
+        if (negated && COLOUR_ITSELF.test(text) && clause.nouns.length === 0) {
+          clause.cues.add('another-colour');
+          break;
+        }
         // "Suspenders. Dark ones."
         if (clause.hasOnes && !negated && (meaning.mood === 'dark' || meaning.mood === 'light')) {
           addQuality(pending, ofLightness(meaning.mood, said));
@@ -162,6 +178,9 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
         }
         // "the hat off", "take the belt off": what stands right before it goes.
         if (text === 'off' && mentions[at - 1]?.meaning.is === 'garments') clause.verb ??= 'remove';
+        // "Shirt and tie out, roll neck in".
+        if (text === 'out' && isGarment(mentions[at - 1] ?? NOTHING) && endsSo(mentions, at))
+          clause.verb ??= 'remove';
         if (text === 'on' && mentions[at - 1]?.meaning.is === 'garments') clause.verb ??= 'add';
         if (text === 'else' && clause.cues.has('everything')) clause.cues.add('rest');
         break;
@@ -205,6 +224,20 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
     if (!noun.negated) noun.qualities = otherThan(noun.qualities, clause.refused);
 
   return clause;
+}
+
+/** "Trench navy sneakers red": where the first has its color behind it, so has each. */
+function describedBehind(mentions: readonly Mention[]): Mention[] {
+  const said = mentions.filter(({ meaning }) => meaning.is !== 'filler' && !isArticle(meaning));
+  const isInTurn =
+    said.length >= 4 &&
+    said.length % 2 === 0 &&
+    said.every(
+      ({ meaning, negated }, at) => !negated && meaning.is === (at % 2 === 0 ? 'garments' : 'colour'),
+    );
+  if (!isInTurn) return [...mentions];
+
+  return said.flatMap((mention, at) => (at % 2 === 0 ? [said[at + 1] as Mention, mention] : []));
 }
 
 /** "Gray instead of charcoal": a gray that is no charcoal, where there is one. */
@@ -292,8 +325,8 @@ function sameColourAs(mentions: readonly Mention[]): Clause['match'] {
   const at = mentions.findIndex(
     ({ text }, index) =>
       /^(?:as|wie)$/.test(text) &&
-      mentions[index - 1]?.meaning.is === 'colour' &&
-      SAME.test(mentions[index - 2]?.text ?? '') &&
+      ((mentions[index - 1]?.meaning.is === 'colour' && SAME.test(mentions[index - 2]?.text ?? '')) ||
+        /^(?:same|genauso|dasselbe)$/.test(mentions[index - 1]?.text ?? '')) &&
       mentions.slice(index + 1, index + 3).some(isGarment),
   );
 
@@ -409,6 +442,9 @@ function isComparedTo(link: Mention | undefined): boolean {
   return link?.meaning.is === 'filler' && /^like \w+$/.test(link.text);
 }
 
+/** "Anything but green": the green is to go. */
+const ANY_BUT = /^(?:but not|aber nicht|anything (?:but|except)|hauptsache nicht|alles nur nicht)$/;
+
 /** "Less black" is a step away from black. */
 function isLess(before: Mention | undefined): boolean {
   return before?.meaning.is === 'degree' && before.meaning.direction < 0;
@@ -425,10 +461,16 @@ function looksBadIn(mentions: readonly Mention[], at: number): boolean {
 
 /** „Das Hemd ist zu blau“, and not „passt zu blau“. */
 function isTooMuch(mentions: readonly Mention[], at: number): boolean {
-  return mentions[at - 1]?.text === 'zu' && IS_SO.test(mentions[at - 2]?.text ?? '');
+  const before = mentions[at - 1];
+  // "Everything is so brown and olive".
+  if (before?.text === 'so') return IS_SO.test(mentions[at - 2]?.text ?? '');
+  if (before !== undefined && isCue(before.meaning, 'and') && at > 1) return isTooMuch(mentions, at - 2);
+
+  return before?.text === 'zu' && IS_SO.test(mentions[at - 2]?.text ?? '');
 }
 
-const IS_SO = /^(?:ist|sind|ists|wirkt|wirken|mir|uns|viel|bisschen|etwas|fast|doch|einfach)$/;
+const IS_SO =
+  /^(?:is|are|all|looks?|feels?|alles|ist|sind|ists|wirkt|wirken|mir|uns|viel|bisschen|etwas|fast|doch|einfach)$/;
 
 function isDislike(text: string, meaning: Meaning): boolean {
   return (meaning.is === 'cue' && meaning.cue === 'strikes-back') || DISLIKES.test(text);
@@ -460,7 +502,7 @@ const POINTER = /^(?:that|those|this|these|diese[rsnm]?)$/;
 const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
 const MAYBE = /^(?:maybe|perhaps|possibly|vielleicht|evtl|eventuell)$/;
 const ONES = /^ones?$/;
-const EACH = /^(?:them|they|both|both of them|beide[ns]?|alle beide|each|jeweils)$/;
+const EACH = /^(?:them|they|both|both in|both of them|beide[ns]?|alle beide|each|jeweils)$/;
 const PRONOUN = /^(?:ones?|something|it|that|those|these|them|sie|er|ihn|eins)$/;
 /** "Die sind mir zu sportlich", "nimm was aus Baumwolle": no article where nothing follows that it could be of. */
 const GERMAN_PRONOUN = /^(?:der|die|das|den|diese[rsn]?|was|etwas)$/;
@@ -484,7 +526,7 @@ const AFTER_PRONOUN: ReadonlySet<Meaning['is']> = new Set([
   ...(['filler', 'cue', 'degree', 'change', 'break', 'colour', 'style', 'mood', 'formality'] as const),
 ]);
 const LAYERED =
-  /^(?:over|on top|druber|daruber|drubers?ziehen|zum druberziehen|drunter|darunter|underneath|under|unter|uber)$/;
+  /^(?:over|on top|druber|daruber|drubers?ziehen|zum druberziehen|drunter|darunter|underneath|under|unter|unters|unterm|uber|ubers|uberm)$/;
 const DAY = /^(?:saturday|sunday)$/;
 
 function readCue(clause: Clause, cue: Cue, at: number, mentions: readonly Mention[]): void {

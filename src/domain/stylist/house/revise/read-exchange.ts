@@ -28,7 +28,10 @@ export function readInsteadOf(
   const olds = struck.filter((noun) => !more.includes(noun));
   const news = named.filter((noun) => !struck.includes(noun));
   const oldItems = olds.flatMap((noun) => matching(noun, items, true));
-  const [wanted] = news;
+  const like = news.find(({ target }) => oldItems.some(({ slot }) => target.slots.includes(slot)));
+  const wanted = like ?? news[0];
+  // "Boots and a sweater instead of the tee": the boots come as well.
+  const others = news.filter((noun) => noun !== wanted && !clause.cues.has('or'));
 
   if (clause.nouns.length === 0) return only(exchangedQualities(clause, items, nearby));
   // „Creolen statt Ohrstecker“ where one piece is both.
@@ -48,6 +51,7 @@ export function readInsteadOf(
     return only([
       ...replacements(oldItems, wanted.target, joined(wanted.qualities, clause.trailing)),
       ...more.flatMap((noun) => wishFor({ ...noun, negated: false }, clause, items)),
+      ...others.flatMap((noun) => wishFor(noun, { ...clause, trailing: noQualities() }, items)),
     ]);
   }
   // "Pinstripes instead of plain trousers".
@@ -84,6 +88,11 @@ export function readSwap(
       : old.flatMap((noun) => matching(noun, items, true));
   const missing = unplacedOf(old, items);
 
+  if (oldItems.length === 0 && !isEmpty(clause.refused) && !isEmpty(clause.trailing))
+    return only(
+      news.flatMap((noun) => wishFor(noun, clause, items)),
+      unplacedOf(news, items),
+    );
   if (oldItems.length === 0)
     return wanted === undefined ? only([], missing) : only(wishFor(wanted, clause, items));
   if (wanted !== undefined) {

@@ -123,6 +123,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['jewelry', 'schmuck'],
   ['necklace', 'kette|halskette|collier'],
   ['pearls', 'perlenkette|perlen'],
+  [
+    'pearl earrings',
+    'perlenohrringe|perlenohrring|perlenstecker|perlenohrstecker|perlohrringe|perlen an die ohren|perlen an den ohren|perlen fur die ohren',
+  ],
   ['derbies', 'derbys|derbyschuhe|derby schuhe'],
   [
     'waterproof shoes',
