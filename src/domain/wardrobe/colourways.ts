@@ -179,7 +179,7 @@ export const COLOURWAYS = {
     also: 'any',
   },
   hats: { usual: ['Navy', 'Charcoal', 'Camel', 'Black', 'Cream', 'Olive', 'Rust', 'Burgundy'], also: 'any' },
-  strawHats: { usual: ['Tan', 'Beige', 'Ivory'], also: ['browns', 'neutrals'] },
+  strawHats: { usual: ['Tan', 'Beige', 'Ivory'], also: 'any' },
   neckties: {
     usual: ['Navy', 'Burgundy', 'Forest Green', 'Charcoal', 'Rust', 'Teal', 'Plum', 'Slate', 'Gold'],
     also: 'any',

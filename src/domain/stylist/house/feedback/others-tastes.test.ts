@@ -33,6 +33,8 @@ it.each([
   ['Mein Mann mag keine Absätze, ich schon', 'likes Absätze'],
   ['Röcke hasst meine Tochter, ich liebe sie', 'likes Röcke'],
   ['my partner can’t stand florals, me neither', 'avoids florals'],
+  ['people tell me stripes are great but i look like a bee', 'avoids horizontal-stripes'],
+  ['meine Schwester schwört auf Cord, ich krieg davon Zustände', 'avoids corduroy'],
 ])('what the person says beside it is the person’s: %s', (text, said) => {
   expect(tastesIn(text).said).toEqual([said]);
 });

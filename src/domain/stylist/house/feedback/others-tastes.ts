@@ -12,11 +12,19 @@ const TASTES =
 const SAYS = new RegExp(
   `^(?:(?:and|because|since|also|although|even|und|weil|auch) )*${SOMEBODY} ${HOW}${TASTES}(?: |$)|(?:^| )${TASTES} (?:mein\\w*|unser\\w*) (?:\\w+ )?(?:${PEOPLE})(?: |$)`,
 );
+/** "Everyone says I look good in green": a liking, unless the person answers it. */
+const CLAIMS = new RegExp(
+  `^(?:(?:and|because|und|weil) )*${SOMEBODY} ${HOW}(?:says?|thinks?|reckons?|claims?|tells? me|sagt|sagen|meint|meinen|findet|behauptet)(?: |$)`,
+);
 /** "My boyfriend likes me in red" is said of the person; "hates that I wear black" is not. */
 const OF_ME = / (?:me|mich|mir|on me|an mir)(?: |$)/;
 const OWN = /^(?:i|im|id|ive|me|ich|mir|mich|so do i|neither do i)\b/;
 const NEGATIVE =
-  / (?:dont|do not|not|never|neither|hate|hates|dislike|cant|cannot|nicht|nie|hasse|auch nicht|wont)(?: |$)/;
+  / (?:(?:feel|look|mich|aus) (?:like|wie)|dont|do not|not|never|neither|hate|hates|dislike|cant|cannot|nicht|nie|hasse|krise|horror|grausen|zustande|auch nicht|wont)(?: |$)/;
+
+/** Whoever answers in other words than these may mean either. */
+const POSITIVE =
+  / (?:do|too|also|love|like|adore|prefer|agree|same|so do i|schon|auch|mag|liebe|finds?|finde|gern|gerne|toll|super)(?: |$)/;
 
 interface Thought {
   from: number;
@@ -38,6 +46,7 @@ export function besideOthersTastes(mentions: readonly Mention[]): Mention[] {
     let end = at;
     while (goesOn(mentions, thoughts[end], thoughts[end + 1])) end++;
     const own = ownAnswer(mentions, thoughts[end + 1]);
+    if (own === null && CLAIMS.test(wordsOf(mentions, thought))) continue;
     for (let index = thought.from; index < (thoughts[end]?.to ?? thought.to); index++) {
       const mention = mentions[index];
       if (mention === undefined || mention.meaning.is === 'break') continue;
@@ -90,7 +99,7 @@ function wordsOf(mentions: readonly Mention[], { from, to }: Thought): string {
 function isOfOthers(mentions: readonly Mention[], thought: Thought): boolean {
   const words = wordsOf(mentions, thought);
 
-  return SAYS.test(words) && !OF_ME.test(words);
+  return CLAIMS.test(words) || (SAYS.test(words) && !OF_ME.test(words));
 }
 
 /** "Stripes, dots and checks": the list goes on. */
@@ -119,5 +128,7 @@ function ownAnswer(mentions: readonly Mention[], next: Thought | undefined): 'li
   const words = wordsOf(mentions, next);
   if (said.some(isTaste) || !OWN.test(words)) return null;
 
-  return NEGATIVE.test(` ${words}`) ? 'avoids' : 'likes';
+  if (NEGATIVE.test(` ${words}`)) return 'avoids';
+
+  return POSITIVE.test(` ${words}`) ? 'likes' : null;
 }

@@ -3,7 +3,7 @@ import { coloursOfMood } from '../compose/colours-of-mood.ts';
 import { couldBeWishes } from '../language/could-be-wishes.ts';
 import { lookUp as lookUpEntry } from '../language/lexicon.ts';
 import type { BodyPart, Mention } from '../language/meanings.ts';
-import { isYes } from '../language/negation.ts';
+import { isGranted, isYes } from '../language/negation.ts';
 import { withoutQuestions } from '../language/questions.ts';
 import { readWords } from '../language/read-words.ts';
 import { readRoles } from '../language/sense/read-roles.ts';
@@ -50,6 +50,8 @@ export function readFeedback(feedback: string): Wanted {
     if (style !== null) (negated || isLess ? wanted.dropsStyles : wanted.addsStyles).push(style);
   }
   wanted.addsStyles = [...new Set(wanted.addsStyles)];
+  // "Give me color, just not pink".
+  wanted.addsColours = wanted.addsColours.filter((name) => !wanted.dropsColours.includes(name));
 
   // Beside what was understood the rest tells why, as far as it is not of clothes; alone, any word may be what is meant.
   const isUnderstood =
@@ -157,7 +159,7 @@ function strikeBackwards(mentions: readonly Mention[]): Mention[] {
   for (const [at, mention] of struck.entries()) {
     // "Hate: bodycon dresses" strikes what follows.
     const opensList = struck[at + 1]?.text === '' && struck[at + 1]?.said === ':' && struck[at + 2]?.negated;
-    if (isNo(mention) && !opensList && !thoughtFrom(struck, at + 1).some(isTaste)) {
+    if (isNo(mention) && !isGranted(struck, at) && !opensList && !thoughtFrom(struck, at + 1).some(isTaste)) {
       const own = afterYes(thoughtUpTo(struck, at));
       // "You think I like brown. I don't", "Romantic?? God no": alone it strikes the thought before.
       const isAlone = !own.some(isTaste) && ![...own, ...thoughtFrom(struck, at + 1)].some(isFigure);

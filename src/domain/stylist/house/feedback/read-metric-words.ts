@@ -124,6 +124,7 @@ const ALREADY_MORE = new Set([
 
 const DOWN = /^(?:down|back|runter|herunter|zuruck)$/;
 const TURNED_DOWN = /^(?:tone|toned|dial|dialed|turn) (?:it )?down$/;
+const COUNTS_LESS = /^(?:less|less than|weniger|zweitrangig|secondary|overrated|uberbewertet|nebensache)$/;
 const UP = /^(?:up|hoch|rauf)$/;
 const STEP = 15;
 const SMALL_STEP = 8;
@@ -266,6 +267,10 @@ function directionAt(mentions: readonly Mention[], at: number): 1 | -1 {
   // "Dial the elegance down", "schraub die Eleganz runter".
   const particle = mentions.slice(at + 1, at + 4).find(({ text }) => DOWN.test(text) || UP.test(text));
   if (particle !== undefined) return DOWN.test(particle.text) ? -1 : 1;
+  // "Comfort matters less than you think".
+  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
+  const behind = mentions.slice(at + 1, Math.min(at + 4, end < 0 ? mentions.length : end));
+  if (behind.some(({ text }) => COUNTS_LESS.test(text))) return -1;
   const isNotEnough = mentions.slice(at + 1, at + 2).some(({ text }) => text === 'enough');
   if (isNotEnough) return 1;
 

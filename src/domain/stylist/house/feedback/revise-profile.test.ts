@@ -95,6 +95,19 @@ describe('feedback on a profile', () => {
     expect([of('likes'), of('avoids')]).toEqual([likes, avoids]);
   });
 
+  it.each<[feedback: string, likes: string[], avoids: string[]]>([
+    ['no pumps please, brogues and sneakers are fine', ['brogues', 'sneakers'], ['pumps']],
+    ['corduroy over denim, always', ['corduroy'], ['denim']],
+    ['Velvet with lint also yes. Just no satin', ['Velvet'], ['satin']],
+    ['could wear tartan every day of my life', ['tartan'], []],
+    ['mit Cord kannst du mich jagen', [], ['corduroy']],
+  ])('takes each by what is said of it: %s', (feedback, likes, avoids) => {
+    const { tastes = [] } = reviseProfile({ profile: emptyProfile(), feedback }).patch;
+
+    expect(tastes.filter(({ side }) => side === 'likes').map(({ words }) => words)).toEqual(likes);
+    expect(tastes.filter(({ side }) => side === 'avoids').map(({ words }) => words)).toEqual(avoids);
+  });
+
   it('prefers no fit that is refused', () => {
     expect(
       reviseProfile({ profile, feedback: 'Hate: bodycon dresses' }).patch.bodyTypeProfile,

@@ -57,15 +57,13 @@ export function isForSeniorPost(prompt: string): boolean {
 }
 
 /**
- * "A wedding, the invite says cocktail": there it is how dressed up, and no evening of its own. And who has a black tie has a tie.
+ * "A wedding, the invite says cocktail": there it is how dressed up, and no evening of its own.
  */
-export function asDressCode(mentions: readonly Mention[]): Mention[] {
-  return mentions.flatMap((mention, at) => {
+export function asDressCode(said: readonly Mention[]): Mention[] {
+  const mentions = asTie(said);
+
+  return mentions.map((mention, at) => {
     const before = mentions.slice(Math.max(0, at - 3), at).map(({ text }) => text);
-    const listed = mentions[at - 1]?.meaning.is === 'garments' ? mentions[at - 1] : mentions[at - 2];
-    const isListed = listed?.meaning.is === 'garments' && !isEveningWear(listed.meaning.target.keys);
-    if (mention.text === 'black tie' && (isListed || HAS_ONE.test(before.join(' '))))
-      return ['black', 'necktie'].flatMap(lookedUp).map((meaning) => ({ ...mention, meaning }));
     // Of a place that nobody dresses up for, "black tie" is the evening itself.
     const isBeside = mentions.some(
       ({ meaning }) =>
@@ -84,7 +82,19 @@ export function asDressCode(mentions: readonly Mention[]): Mention[] {
   });
 }
 
-/** "White shirt, black tie" lists what is worn; "a tux, black tie" says the code. */
+/** "White shirt, black tie" lists what is worn, and who has a black tie has a tie; "a tux, black tie" says the code. */
+export function asTie(mentions: readonly Mention[]): Mention[] {
+  return mentions.flatMap((mention, at) => {
+    const before = mentions.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+    const listed = mentions[at - 1]?.meaning.is === 'garments' ? mentions[at - 1] : mentions[at - 2];
+    const isListed = listed?.meaning.is === 'garments' && !isEveningWear(listed.meaning.target.keys);
+
+    return mention.text === 'black tie' && (isListed || HAS_ONE.test(before.join(' ')))
+      ? ['black', 'necktie'].flatMap(lookedUp).map((meaning) => ({ ...mention, meaning }))
+      : mention;
+  });
+}
+
 function isEveningWear(keys: ReadonlySet<string>): boolean {
   return ['tuxedo-jacket', 'column-gown', 'ball-gown'].some(
     (key) => keys.has(key) && !keys.has('suit-jacket'),

@@ -256,7 +256,10 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       'christmas jumper day|christmas sweater day|ugly sweater day|xmas jumper day|jumper day|ugly sweater contest|weihnachtspulli tag|weihnachtspullitag',
       [...both('casual friday'), { is: 'missing', label: 'Christmas sweater' }, ...both('sweater')],
     ],
-    ['pearl earrings|pearl studs|pearl drops', [{ is: 'missing', label: 'pearl' }, ...both('earrings')]],
+    [
+      'pearl earrings|pearl studs|pearl drops|pearls for the ears|pearls for my ears|pearls in my ears',
+      [{ is: 'missing', label: 'pearl' }, ...both('earrings')],
+    ],
     ['dress|dresses', both('dress')],
     ['mini dress|mini dresses|minidress|minidresses|mini frock', both('above the knee', 'dress')],
     ['tight', both('tight fitting')],

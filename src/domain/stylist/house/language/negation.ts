@@ -42,6 +42,8 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
     else if (open !== null && isQualityBefore(marked, at, struckLast) && isNextThing(marked, at)) open = null;
     // "Instead of linen cotton": of two cloths side by side the second is the new one.
     else if (open !== null && opener === 'instead-of' && isSecondOfKind(marked, at)) open = null;
+    // "Everything but the hat white": what follows is said of everything.
+    else if (open === 'except' && struckNoun !== null && isLastQuality(marked, at)) open = null;
     // "A top rather than that tee, navy and white": what follows is what is wanted to be like.
     else if (open !== null && opener === 'instead-of' && hasStruck && isOnlyDescribed(marked, at))
       open = null;
@@ -141,6 +143,13 @@ function isNextThing(marked: readonly Mention[], at: number): boolean {
   );
 }
 
+/** Right behind a noun and with nothing behind itself. */
+function isLastQuality(marked: readonly Mention[], at: number): boolean {
+  const [before, here, next] = [marked[at - 1], marked[at], marked[at + 1]];
+
+  return before?.meaning.is === 'garments' && here?.meaning.is === 'colour' && isBreak(next);
+}
+
 /** Behind a comma nothing but colors, cloths and patterns up to the next stop. */
 function isOnlyDescribed(marked: readonly Mention[], at: number): boolean {
   if (marked[at]?.meaning.is !== 'break') return false;
@@ -167,6 +176,7 @@ function isQuality({ is }: Meaning): boolean {
 /** "Leather-free" strikes the word before it, "wool and mohair make me itch" the whole list before it. */
 function strikeBack(marked: Mention[], at: number, cue: Cue): void {
   if (cue !== 'free' && cue !== 'strikes-back') return;
+  if (isGranted(marked, at)) return;
 
   let isList = false;
   const struck: Mention[] = [];
@@ -210,6 +220,15 @@ function isWithinList(meaning: Meaning, isList: boolean): boolean {
   if (meaning.is === 'break') return !meaning.strong && isList;
 
   return meaning.is === 'cue' && ['and', 'or', 'article', 'everything', 'it'].includes(meaning.cue);
+}
+
+/** "Linen with wrinkles also yes": what is complained of is granted at once. */
+export function isGranted(mentions: readonly Mention[], at: number): boolean {
+  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
+
+  return mentions
+    .slice(at + 1, end < 0 ? undefined : end)
+    .some((mention) => /^(?:yes|ok|okay|ja)$/.test(mention.text));
 }
 
 function isNo(meaning: Meaning): boolean {
@@ -282,9 +301,19 @@ function listGoesOn(marked: readonly Mention[], at: number): boolean {
   if (next === undefined) return false;
   if (next.is === 'cue') return next.cue === 'or' || next.cue === 'and' || next.cue === 'not';
   // A comma before a wish for the whole outfit ("no heels, navy") starts anew unless a list word follows.
-  if (!STRIKABLE.has(next.is)) return false;
+  if (!STRIKABLE.has(next.is) || isWelcome(marked, at)) return false;
 
   return marked[at]?.meaning.is === 'cue' || orFollows(marked, at);
+}
+
+/** "No heels, loafers and flats do me fine": behind a comma things that a thought of their own welcomes. */
+function isWelcome(marked: readonly Mention[], at: number): boolean {
+  if (marked[at]?.meaning.is !== 'break') return false;
+  const end = marked.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
+  const thought = marked.slice(at + 1, end < 0 ? undefined : end);
+  const noun = thought.findLastIndex(({ meaning }) => STRIKABLE.has(meaning.is) && meaning.is !== 'unknown');
+
+  return thought.slice(noun + 1).some((mention) => isYes(mention) || isCue(mention.meaning, 'keep'));
 }
 
 /** "without the tote and the belt" goes on; "no heels and a blue dress" does not. */

@@ -99,6 +99,8 @@ function turnedBehind(
   return mentions.map((mention, at) => {
     if (than.word.test(mention.text) && isPreferredBefore(mentions, at, than.preferred))
       return { ...mention, meaning: { is: 'cue', cue: 'instead-of' } };
+    // "I like a blazer more than the trench", "loafers over oxfords any day".
+    if (isPreferredPiece(mentions, at)) return { ...mention, meaning: { is: 'cue', cue: 'instead-of' } };
     if (tooMuch?.test(mention.text) === true && isPredicate(mentions, at + 1))
       return { ...mention, meaning: { is: 'degree', direction: -1 } };
     // "I'd fall over", "it falls off": no season.
@@ -289,6 +291,25 @@ function isPreferredBefore(mentions: readonly Mention[], at: number, preferred: 
       before.some(({ text }) => /prefer/.test(text)))
   );
 }
+
+/** Between two pieces, where a word says that the first is the better one. */
+function isPreferredPiece(mentions: readonly Mention[], at: number): boolean {
+  const isLiked =
+    mentions[at]?.text === 'more than' && mentions.slice(0, at).some(({ text }) => LIKES_IT.test(text));
+  const isAnyDay =
+    mentions[at]?.text === 'over' && mentions.slice(at + 1, at + 4).some(({ text }) => ANY_DAY.test(text));
+  const next = mentions[at + 1]?.meaning;
+  const behind = next?.is === 'cue' && next.cue === 'article' ? mentions[at + 2] : mentions[at + 1];
+
+  const first = mentions[at - 1]?.meaning.is;
+
+  return (
+    (isLiked || isAnyDay) && first !== undefined && OF_CLOTHES.has(first) && behind?.meaning.is === first
+  );
+}
+
+const LIKES_IT = /^(?:id like|i like|like|id love|love|want|i want|prefer|i prefer|id prefer)$/;
+const ANY_DAY = /^(?:any ?day|any ?time|every ?time|always)$/;
 
 const OF_CLOTHES: ReadonlySet<Meaning['is']> = new Set(['garments', 'colour', 'fabric', 'pattern'] as const);
 
@@ -529,6 +550,7 @@ function stepOf(tokens: readonly Token[], at: number, dollars: number): Omit<Rea
   const isMoney = length === 2 || /[$€£]/.test(tokens[at]?.text ?? '') || isOfPrice(tokens);
   const isOff =
     /^(?:off|runter|ab)$/.test(word) ||
+    isBy(tokens, at) ||
     (/^(?:drop|knock|shave|trim|take|cut|save)$/.test(tokens[at - 1]?.text ?? '') && length === 2);
   const direction = isOff
     ? -1
@@ -547,8 +569,21 @@ function stepOf(tokens: readonly Token[], at: number, dollars: number): Omit<Rea
       };
 }
 
+/** "Has to come down by 100", „muss um 50 runter“. */
+function isBy(tokens: readonly Token[], at: number): boolean {
+  const near = [...tokens.slice(Math.max(0, at - FARTHEST_FALL), at), ...tokens.slice(at + 1, at + 3)];
+
+  return /^(?:by|um)$/.test(tokens[at - 1]?.text ?? '') && near.some(({ text }) => COMES_DOWN.test(text));
+}
+
+const FARTHEST_FALL = 7;
+const COMES_DOWN =
+  /^(?:drops?|down|lower|cut|reduced?|shave|shrink|runter|gesenkt|senke?n?|sinken|drucken|reduzier\w*)$/;
+
 function isOfPrice(tokens: readonly Token[]): boolean {
-  return tokens.some(({ text }) => /^(?:costs?|spend|price|budget|kosten|kostet|ausgeben|preis)$/.test(text));
+  return tokens.some(({ text }) =>
+    /^(?:costs?|spend|price|budget|totals?|sum|kosten|kostet|ausgeben|preis|gesamtpreis|summe)$/.test(text),
+  );
 }
 
 /** "3 outfits": the only things that a figure of the lexicon counts. */

@@ -158,7 +158,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words:
-      'wide leg|wide legged|wide black trousers|wide cut|wide in the leg|wide at the bottom|wide bottoms|flared leg|flared',
+      'wide leg|wide legs|wide legged|wider legs|wider leg|wide black trousers|wide cut|wide in the leg|wide at the bottom|wide bottoms|flared leg|flared',
     shape: {
       label: 'wide legs',
       matches: (garment) => isKind(garment, 'wide-leg') || garment.fit === 'wide-leg',
@@ -201,7 +201,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     },
   },
   {
-    words: 'straight leg|straight cut',
+    words: 'straight leg|straight legs|straight cut',
     shape: { label: 'straight legs', matches: (garment) => garment.fit === 'straight' },
   },
   {
@@ -402,7 +402,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   { words: 'wrap', shape: { label: 'wraps', matches: (garment) => garment.key.includes('wrap') } },
   {
-    words: 'chunky',
+    words: 'chunky|chunkier|chunkiest',
     shape: { label: 'chunky pieces', matches: (garment) => garment.key.includes('chunky') },
   },
   {

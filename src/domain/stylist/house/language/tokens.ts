@@ -28,10 +28,11 @@ export function tokensOf(text: string): Token[] {
     // The dash before a figure is its sign, unless it joins two figures.
     .replace(/(^|[\s(])[-−–](?=\d)/g, '$1 minus ')
     // "Leather jacket >>> trench": the first is the better one.
-    .replace(/\s>{2,}\s?/g, ' instead of ')
+    .replace(/\s>+\s?/g, ' instead of ')
     // "Leather's out": an "is" before what can only be said of the word before it.
     .replace(CONTRACTED, ' is')
-    .replace(/&/g, ' and ')
+    .replace(/(?<=\b(?:by|um) )(?:a |one |ein)?hund(?:red|ert)\b/gi, '100')
+    .replace(/&|(?<=\p{L} )\+(?= \p{L})/gu, ' and ')
     .replace(/[-‐‑–—_/]+/g, ' ');
 
   return [...plain.matchAll(TOKEN)].map(([match]) => tokenOf(match));

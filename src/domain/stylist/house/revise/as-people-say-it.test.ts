@@ -846,3 +846,77 @@ describe('reasons, bans and sums of a change', () => {
     expect(changed).toEqual([expect.stringMatching(/ (?:backpack|.*bag|.*tote)$/)]);
   });
 });
+
+describe('what is said of several pieces, of one of them, and of what goes with them', () => {
+  it.each([
+    ['loafers and the belt, make them brown', [3, 4]],
+    ['Gürtel und Loafer bitte, beide in Braun', [3, 4]],
+    ['belt and loafers in brown instead of black', [3, 4]],
+    ['exchange black for brown in loafers and belt', [3, 4]],
+    ['alles Schwarze bitte in Braun', [3, 4]],
+  ])('changes those and no other: %s', (request, at) => {
+    const { pieces } = revised(request);
+
+    expect(pieces.flatMap((piece, index) => (piece === 'kept' ? [] : [index]))).toEqual(at);
+  });
+
+  it.each([
+    ['the loafers should be burgundy, to go with the belt', 3, 'Burgundy loafers'],
+    ['the trousers are too gray, could they be navy to go with the belt', 2, 'Navy tailored-trousers'],
+    ['loafers burgundy trousers navy', 3, 'Burgundy loafers'],
+    ['loafers burgundy trousers navy', 2, 'Navy tailored-trousers'],
+    ['I like the navy of the blazer, give the trousers that color', 2, 'Navy tailored-trousers'],
+    ['Der Blazer ist hübsch, bloß die Farbe nicht. Dunkelgrün?', 0, 'Forest Green blazer'],
+    ['Schwarze Schuhe besitz ich zuhauf, hab ich schon, nimm braune', 3, 'Cognac loafers'],
+    ['burgundy trousers would be cooler', 2, 'Burgundy tailored-trousers'],
+    ['burgundy loafers because my jacket is green', 0, 'kept'],
+  ])('gives each its own: %s', (request, at, piece) => {
+    expect(revised(request).pieces[at]).toBe(piece);
+  });
+
+  it('takes away what is said to be out, and what a no stands behind', () => {
+    expect(revised('loose the belt').pieces).toHaveLength(4);
+    expect(revised('could the belt go entirely').pieces).toHaveLength(4);
+    expect(revised('loafers out, brogues in').pieces[3]).toMatch(/brogues/);
+    expect(revised('the shirt is great but the loafers, no. Sneakers').pieces[3]).toMatch(/sneakers/);
+    expect(revised('the blazer is fine, loafers arent. Sneakers').pieces[3]).toMatch(/sneakers/);
+  });
+
+  it('brings one of two that would do, and both of a pair', () => {
+    expect(revised('a watch or a scarf').pieces).toHaveLength(6);
+    expect(revised('gloves and a scarf, both in burgundy').pieces.slice(5)).toEqual([
+      expect.stringMatching(/^Burgundy .*gloves/),
+      expect.stringMatching(/^Burgundy .*scarf/),
+    ]);
+  });
+
+  it.each([
+    ['a swimsuit underneath', /swimsuit$/],
+    ['unters Hemd noch ein weißes Tanktop', /^White .*tank$/],
+  ])('wears beneath what is there: %s', (request, piece) => {
+    const { pieces } = revised(request);
+
+    expect(pieces.filter((one) => one === 'kept')).toEqual(AS_IT_WAS);
+    expect(pieces.filter((one) => one !== 'kept')).toEqual([expect.stringMatching(piece)]);
+  });
+
+  it('takes a color that is refused of what comes, and of what is named', () => {
+    expect(revised('boots instead of loafers, and not black ones').pieces[3]).not.toMatch(/Black|kept/);
+    expect(revised('trousers, but not charcoal, not black').pieces[2]).not.toMatch(/Charcoal|Black|kept/);
+    expect(revised('everything is so black and navy, can the trousers be olive').pieces).toEqual([
+      'kept',
+      'kept',
+      'Olive tailored-trousers',
+      'kept',
+      'kept',
+    ]);
+  });
+
+  it('reads a black tie among clothes as a tie, and one piece by two names as what it is', () => {
+    const funeral = revised('a memorial service: charcoal suit and black tie');
+
+    expect(funeral.pieces.some((piece) => /^Black .*tie/.test(piece))).toBe(true);
+    const hoops = look([...OFFICE, ['stud-earrings', 'silver-tone metal', 'Silver']]);
+    expect(revised('hoops instead of studs', hoops).pieces).toEqual([...AS_IT_WAS, 'kept']);
+  });
+});

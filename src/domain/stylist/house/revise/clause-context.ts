@@ -48,6 +48,9 @@ export function namedNearby(clauses: readonly Clause[], at: number, items: reado
 
 /** "Moths ate my scarf & I'm not buying another. Leave it off". */
 function saysNothingMore({ others, trailing, refused, verb, isTelling }: Clause): boolean {
+  // "Chinos, not beige, not navy": each is said of the chinos.
+  if (others.length === 0 && verb === null && isEmpty(trailing) && !isEmpty(refused)) return true;
+
   return isTelling && others.length === 0 && verb === null && isEmpty(trailing) && isEmpty(refused);
 }
 
@@ -110,6 +113,7 @@ export function withoutRepeats(asked: readonly Edit[]): Edit[] {
       !isCorrected(edit, edits.slice(at + 1)) &&
       (edit.do !== 'remove' || !(replaced.has(edit.item) || isMended(edit.item, edits.slice(at + 1)))) &&
       !isVague(edit, at) &&
+      !edits.some((other) => refusesSame(other, edit)) &&
       !(edit.do === 'avoid' && edits.some((other) => settles(other, edit))) &&
       // "A beanie, matching the scarf": one, and of that color.
       !(edit.do === 'add' && isEmpty(edit.qualities) && edits.some((other) => saysMoreOf(other, edit))) &&
@@ -129,6 +133,19 @@ export function withoutRepeats(asked: readonly Edit[]): Edit[] {
             other.direction === edit.direction &&
             edit.items === null,
         ),
+  );
+}
+
+/** "White is what the waiters wear, so a different color": white is not asked for again. */
+function refusesSame(avoided: Edit, edit: Edit): boolean {
+  return (
+    avoided.do === 'avoid' &&
+    edit.do === 'modify' &&
+    avoided.item === edit.item &&
+    edit.qualities.colours.length > 0 &&
+    edit.qualities.colours.every(({ label }) =>
+      avoided.refused.colours.some((refused) => refused.label.toLowerCase() === label.toLowerCase()),
+    )
   );
 }
 

@@ -56,6 +56,8 @@ export interface Clause {
   isAlso: boolean;
   /** Where "matching" stands, and whether what comes behind it is the model: "matching the bag", "passend zur Tasche". */
   match: { at: number; isModelBehind: boolean } | null;
+  /** "Make them silver", „beides in Grau“: said of all that was named before it. */
+  isOfEach: boolean;
   /** Ends with a question mark: "belt?". */
   isAsked: boolean;
   /** "I've got everything in the coat": somebody does something, and nothing is asked for. */

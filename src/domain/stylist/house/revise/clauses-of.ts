@@ -5,6 +5,7 @@ import { isSubstantial, startsAnew } from './cut-clauses.ts';
 import {
   answerFor,
   completeFrom,
+  describeEachNoun,
   describeLastNoun,
   describesAll,
   describesAsModel,
@@ -18,6 +19,8 @@ import {
   namesOnly,
   namesOnlyMissing,
   narrows,
+  otherThanRefused,
+  refusesOf,
   setsRight,
   standsInFor,
 } from './join-clauses.ts';
@@ -47,6 +50,10 @@ function saysAnything({ nouns, others, trailing, refused, verb }: Clause): boole
   return nouns.length + others.length > 0 || verb !== null || !isEmpty(trailing) || !isEmpty(refused);
 }
 
+function saysOnlyHow({ nouns, others, trailing, verb }: Clause): boolean {
+  return nouns.length + others.length === 0 && !isEmpty(trailing) && (verb === null || verb === 'make');
+}
+
 /** Cuts a request into thoughts: at full stops, "but", commas, and before the next verb. */
 export function clausesOf(mentions: readonly Mention[]): Clause[] {
   const clauses: Clause[] = [];
@@ -56,6 +63,7 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
 
   /** "The sweater: not so dark": what is named before a colon is what comes behind it is about. */
   let topic: Clause | null = null;
+  let own: Clause | null = null;
   let isAside = false;
   /** Whether the sentence has said anything yet: "Boots? Yes. Brown ones." are two. */
   let hasSaid = false;
@@ -63,7 +71,8 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
   const close = () => {
     // What stands in brackets and names nothing is a remark: "(my ring is white gold)".
     const isRemark = isAside && !current.some(({ meaning }) => meaning.is === 'garments');
-    const isTold = isRemark || tellsOfOwn(current);
+    const isOwn = tellsOfOwn(current);
+    const isTold = isRemark || isOwn;
     if (current.some(isSubstantial) && !isTold) {
       hasSaid = true;
       const clause = readClause(current, sentence);
@@ -91,7 +100,9 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
       // "A tie pin, gold": what nobody has cannot be gold, and nothing else is meant.
       else if (before !== undefined && namesOnlyMissing(before) && isBareQualities(clause)) current = [];
       else if (before !== undefined && describesNounOf(clause, before))
-        describeLastNoun(before, clause.trailing);
+        (clause.isOfEach ? describeEachNoun : describeLastNoun)(before, clause.trailing);
+      else if (before !== undefined && refusesOf(clause, before))
+        describeLastNoun(before, otherThanRefused(clause.refused));
       else if (before !== undefined && describesAsModel(clause, before))
         describeLastNoun(before, joined(clause.trailing, clause.nouns[0]?.qualities ?? noQualities()));
       else if (describesAll(clause, clauses)) {
@@ -102,6 +113,9 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
         before.refused = joined(before.refused, before.subject);
         if (before.verb === 'keep') before.verb = null;
       } else {
+        // „Weiße Schuhe hab ich schon, nimm rote“.
+        if (own !== null && own.sentence === sentence && clause.hasPronoun && saysOnlyHow(clause))
+          clause.nouns.push(...own.nouns.map((noun) => ({ ...noun, at: -1 })));
         if (topic !== null && clause.nouns.length === 0) {
           clause.nouns.push(...topic.nouns.map((noun) => ({ ...noun, at: -1 })));
           clauses.splice(clauses.indexOf(topic), 1);
@@ -119,6 +133,7 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
       if (clause !== undefined && model !== undefined && isEllipsis({ ...clause, isAlso: true }))
         completeFrom(model, clause);
     }
+    if (isOwn) own = readClause(current, sentence);
     topic = null;
     current = [];
   };

@@ -20,6 +20,8 @@ export function startsAnew(
   // "Scarf off beanie on".
   if (/^(?:off|on)$/.test(current.at(-1)?.text ?? '') && current.at(-2)?.meaning.is === 'garments')
     return meaning.is === 'garments' || isArticle(meaning) || isQuality(meaning);
+  if (BECAUSE.test(mentions[at]?.text ?? '') && /^(?:my|mein\w*)$/.test(mentions[at + 1]?.text ?? ''))
+    return current.some(isSubstantial);
   if (meaning.is === 'filler' && THEN.test(mentions[at]?.text ?? ''))
     return current.some(({ meaning: said }) => said.is === 'garments') && nounAhead(mentions, at);
   if (meaning.is !== 'cue') return false;
@@ -45,11 +47,15 @@ export function startsAnew(
     !endsThought(mentions, at) &&
     !isPredicate(mentions, at) &&
     current.some((mention) => mention.meaning.is === 'garments') &&
+    // „Unters Hemd noch ein Tanktop“ says where, and of one thing.
+    !LAYER.test(current[0]?.text ?? '') &&
     !current.some((mention) => mention.meaning.is === 'cue' && mention.meaning.cue === 'instead-of') &&
     meaning.cue !== 'keep'
   );
 }
 
+const LAYER = /^(?:unters?|unterm|ubers?|uberm|over|under|underneath)$/;
+const BECAUSE = /^(?:because|cause|cos|coz|cuz|bc|since|weil|denn)$/;
 export const THEN = /^(?:then|dann|anschließend|anschliessend|so)$/;
 
 /** "Chinos in navy then the sweater in cream". */

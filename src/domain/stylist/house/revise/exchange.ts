@@ -54,7 +54,7 @@ export function isSameJob(place: Place, garment: Garment): boolean {
   const current = place.piece?.garment;
   if (current === undefined || current.slot !== 'accessory') return true;
 
-  return current.category === garment.category;
+  return current.category === garment.category && current.kinds[0] === garment.kinds[0];
 }
 
 /** What is there already is tried before anything else. */

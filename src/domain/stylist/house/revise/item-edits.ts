@@ -174,12 +174,15 @@ function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities): v
 /** A sweater over the shoulders joins the shirt that is there. */
 function goesOver(outfit: WorkingOutfit, { keys }: Target): boolean {
   const isKnit = (garment: Garment) => isKind(garment, 'sweater', 'sweatshirt', 'hoodie', 'cardigan');
+  const isUnder = (garment: Garment) => isKind(garment, 'tank', 'camisole', 'tshirt');
   const tops = outfit.places.filter((place) => slotOf(place) === 'top');
+  const named = garmentsIn('top').filter(({ key }) => keys.has(key));
+  // A tank beneath the open shirt.
+  if (named.length > 0 && named.every(isUnder))
+    return tops.every(({ piece }) => piece !== null && !isUnder(piece.garment));
 
   return (
-    garmentsIn('top')
-      .filter(({ key }) => keys.has(key))
-      .some(isKnit) &&
+    named.some(isKnit) &&
     tops.length === 1 &&
     tops.every(({ piece }) => piece !== null && !isKnit(piece.garment))
   );

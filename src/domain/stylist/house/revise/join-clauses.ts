@@ -1,3 +1,4 @@
+import { COLOUR_NAMES } from '#contract/palette.ts';
 import type { Cue } from '../language/meanings.ts';
 import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import { type Clause, joined, type Noun, withoutSorts } from './clause.ts';
@@ -6,7 +7,8 @@ const NOT_BARE: readonly Cue[] = ['everything', 'it', 'rest', 'not', 'except', '
 
 export function isBareQualities(clause: Clause): boolean {
   return (
-    clause.nouns.length === 0 &&
+    // "Navy, to go with the blazer", and not "something coral under the coat".
+    (clause.nouns.length === 0 || (!clause.isLayered && clause.nouns.every(({ isBeside }) => isBeside))) &&
     clause.others.length === 0 &&
     (clause.verb === null ||
       (['make', 'keep'].includes(clause.verb) && clause.hasPronoun) ||
@@ -96,6 +98,35 @@ export function describesNounOf(clause: Clause, before: Clause): boolean {
   );
 }
 
+/** "Boots instead of sneakers, and not brown ones", „aber keine braunen“: said of the boots that are to come. */
+export function refusesOf(clause: Clause, before: Clause): boolean {
+  const noun = describedNoun(before);
+
+  return (
+    (clause.hasOnes || clause.hasPronoun) &&
+    clause.verb === null &&
+    clause.nouns.length + clause.others.length === 0 &&
+    isEmpty(clause.trailing) &&
+    clause.refused.colours.length > 0 &&
+    clause.refused.fabrics.length + clause.refused.patterns.length === 0 &&
+    noun !== undefined &&
+    !noun.isDefinite &&
+    noun.qualities.colours.length + before.trailing.colours.length === 0 &&
+    clause.sentence === before.sentence
+  );
+}
+
+/** Any color but those. */
+export function otherThanRefused({ colours }: Qualities): Qualities {
+  const refused = new Set(colours.flatMap(({ names }) => names));
+  const names = COLOUR_NAMES.filter((name) => !refused.has(name));
+
+  return {
+    ...noQualities(),
+    colours: [{ label: `not ${colours.map(({ label }) => label).join(' ')}`, names }],
+  };
+}
+
 /** The last that is wanted; "the wool scarf itches. Cashmere?" wants another of what is not borne. */
 function describedNoun({ nouns: named, verb, insteadOf }: Clause): Noun | undefined {
   // "A shirt rather than a tee": the shirt.
@@ -118,6 +149,16 @@ export function describeLastNoun(clause: Clause, qualities: Qualities): void {
   noun.qualities = withoutSorts(noun.qualities, qualities);
   if (clause.nouns.length === 1) clause.trailing = joined(clause.trailing, qualities);
   else noun.qualities = joined(noun.qualities, qualities);
+}
+
+/** "The belt and the shoes, make them black": of all that is wanted. */
+export function describeEachNoun(clause: Clause, qualities: Qualities): void {
+  const wanted = clause.nouns.filter(({ negated, excepted, isBeside }) => !negated && !excepted && !isBeside);
+  if (wanted.length < 2 || clause.insteadOf !== null || clause.verb === 'swap') {
+    describeLastNoun(clause, qualities);
+    return;
+  }
+  for (const noun of wanted) noun.qualities = joined(withoutSorts(noun.qualities, qualities), qualities);
 }
 
 /** "Boots, in brown to match the bag": brown boots, and nothing of the bag. */
@@ -143,6 +184,7 @@ export function describesAsModel(
 export function isEllipsis(clause: Clause): boolean {
   return (
     clause.isAlso &&
+    clause.match === null &&
     clause.nouns.some(({ isBeside }) => !isBeside) &&
     clause.others.length === 0 &&
     (clause.verb === null || clause.verb === 'make') &&
@@ -190,8 +232,12 @@ export function isAnswer(clause: Clause): boolean {
 }
 
 export function answerFor(asked: Clause, answer: Clause): void {
-  if (asked.isAsked && answer.sentence - asked.sentence <= 1)
-    for (const noun of asked.nouns) noun.negated = true;
+  // "The dress is lovely but the heels, no".
+  const isOfNamed =
+    asked.sentence === answer.sentence && asked.cues.has('but') && namesOnly({ ...asked, verb: null });
+  if (!(asked.isAsked && answer.sentence - asked.sentence <= 1) && !isOfNamed) return;
+  for (const noun of asked.nouns) noun.negated = true;
+  if (isOfNamed) asked.verb = null;
 }
 
 export function isBareList(clause: Clause): boolean {
@@ -201,6 +247,7 @@ export function isBareList(clause: Clause): boolean {
     clause.others.length === 0 &&
     clause.pivot === null &&
     !clause.cues.has('instead') &&
+    !clause.cues.has('only') &&
     !clause.nouns.some((noun) => noun.negated)
   );
 }

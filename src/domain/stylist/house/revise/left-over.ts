@@ -3,6 +3,7 @@ import type { Meaning, Mention } from '../language/meanings.ts';
 import { saidOf } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
 import type { Edit } from './edit.ts';
+import { isEvaluated } from './read-clause.ts';
 import { hasQuality, isOf, type Seen } from './what-is-here.ts';
 
 /**
@@ -28,7 +29,7 @@ export function leftOver(
       const { meaning, negated, excepted = false } = mention;
       if (excepted || isUsed(mention)) return false;
       if (OF_MANNER.has(meaning.is)) return !negated && isBeforeNoun(mentions, at);
-      if (!OF_CLOTHES.has(meaning.is)) return false;
+      if (!OF_CLOTHES.has(meaning.is) || isEvaluated(mentions, at)) return false;
       const here = before.filter((item) => isOf(item, meaning));
       if (meaning.is === 'garments') return here.length === 0 && !negated;
       if (negated) return here.some(({ id }) => !touched.has(id));

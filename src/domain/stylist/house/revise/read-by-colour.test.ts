@@ -14,6 +14,8 @@ describe('pieces that are named by their color', () => {
     'the gold bits should all be silver please',
     'make the gold pieces silver',
     'die goldenen Teile in Silber',
+    'alles Goldene in Silber',
+    'dress navy and all the gold stuff silver',
   ])('take the other one, and nothing else does: %s', (text) => {
     const edits = readByColour(readWords(text), ITEMS)?.edits ?? [];
 
@@ -26,8 +28,13 @@ describe('pieces that are named by their color', () => {
   });
 
   it('are none where the outfit has none, and nothing is read into other sentences', () => {
-    expect(readByColour(readWords('the red bits in navy'), ITEMS)).toEqual({ edits: [], said: 'red' });
+    expect(readByColour(readWords('the red bits in navy'), ITEMS)).toEqual({
+      edits: [],
+      said: 'red',
+      rest: [],
+    });
     expect(readByColour(readWords('make the clutch silver'), ITEMS)).toBeNull();
+    expect(readByColour(readWords('all black, gold earrings'), ITEMS)).toBeNull();
     expect(readByColour(readWords('the gold bits and the dress in navy'), ITEMS)).toBeNull();
   });
 });

@@ -1,37 +1,65 @@
 import type { OutfitItem } from '#contract/outfits.ts';
-import type { Meaning, Mention } from '../language/meanings.ts';
+import type { Mention } from '../language/meanings.ts';
 import { noQualities } from '../language/qualities.ts';
 import type { Edit } from './edit.ts';
-
-type Colour = Extract<Meaning, { is: 'colour' }>;
+import { isArticle } from './mention-kinds.ts';
 
 const PIECES =
   /^(?:bits?|pieces?|things?|parts?|items?|ones|stuff|details?|accents?|teile?|sachen|stucke?|dinge)$/;
 
 /**
- * "The gold bits should all be silver": the pieces that are of the one color, in the other. Null where a text says nothing of the
- * kind; no edits where the outfit has none of them.
+ * "The gold bits should all be silver", „alles Goldene in Silber“: the pieces that are of the one color, in the other, and what else the
+ * text says. Null where it says nothing of the kind; no edits where the outfit has none of them.
  */
 export function readByColour(
   mentions: readonly Mention[],
   items: readonly OutfitItem[],
-): { edits: Edit[]; said: string } | null {
-  const at = mentions.findIndex(
-    ({ meaning, negated }, place) =>
-      meaning.is === 'colour' && !negated && PIECES.test(mentions[place + 1]?.text ?? ''),
-  );
-  const colours = mentions.flatMap(({ meaning, negated }) =>
-    meaning.is === 'colour' && !negated ? [meaning] : [],
-  );
-  const [from, to] = colours as [Colour | undefined, Colour | undefined];
-  const isAlone = colours.length === 2 && mentions.every(({ meaning }) => meaning.is !== 'garments');
-  if (at < 0 || from === undefined || to === undefined || !isAlone || mentions[at]?.meaning !== from)
-    return null;
+): { edits: Edit[]; said: string; rest: Mention[] } | null {
+  const at = mentions.findIndex((mention, place) => isColour(mention) && isOfPieces(mentions, place));
+  const from = mentions[at]?.meaning;
+  const by = mentions.findIndex((mention, place) => place > at && !isBetween(mention));
+  const to = mentions[by];
+  if (at < 0 || from?.is !== 'colour' || to?.meaning.is !== 'colour' || !isColour(to)) return null;
+  const { meaning } = to;
+  if (mentions[by + 1]?.meaning.is === 'garments') return null;
 
   return {
     said: mentions[at]?.said ?? '',
     edits: items
       .filter(({ color }) => from.avoid.some((name) => name === color))
-      .map(({ id }) => ({ do: 'modify', item: id, qualities: { ...noQualities(), colours: [to] } })),
+      .map(({ id }) => ({ do: 'modify', item: id, qualities: { ...noQualities(), colours: [meaning] } })),
+    rest: [...mentions.slice(0, startOf(mentions, at)), ...mentions.slice(by + 1)],
   };
+}
+
+function isColour({ meaning, negated }: Mention): boolean {
+  return meaning.is === 'colour' && !negated;
+}
+
+/** "The gold stuff", "all gold", „alles Goldene“: the color stands for what has it. */
+function isOfPieces(mentions: readonly Mention[], at: number): boolean {
+  if (PIECES.test(mentions[at + 1]?.text ?? '')) return true;
+  const before = isArticle(mentions[at - 1]?.meaning) ? mentions[at - 2] : mentions[at - 1];
+
+  return isEverything(before) && mentions[at + 1]?.meaning.is !== 'garments';
+}
+
+function isEverything(mention: Mention | undefined): boolean {
+  return mention?.meaning.is === 'cue' && mention.meaning.cue === 'everything';
+}
+
+/** What may stand between the one color and the other. */
+function isBetween({ meaning, text }: Mention): boolean {
+  return (
+    PIECES.test(text) ||
+    meaning.is === 'filler' ||
+    (meaning.is === 'cue' && ['in', 'make', 'everything', 'article'].includes(meaning.cue))
+  );
+}
+
+function startOf(mentions: readonly Mention[], at: number): number {
+  let start = at;
+  while (isArticle(mentions[start - 1]?.meaning) || isEverything(mentions[start - 1])) start--;
+
+  return start;
 }

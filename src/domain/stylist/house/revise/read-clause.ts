@@ -12,7 +12,8 @@ import { asWarmth, COLOUR_ITSELF, type Statement, statementIn } from './statemen
 
 const PIVOTS: ReadonlySet<Cue> = new Set(['for', 'with', 'in']);
 
-export function readClause(mentions: readonly Mention[], sentence: number): Clause {
+export function readClause(said: readonly Mention[], sentence: number): Clause {
+  const mentions = describedBehind(said);
   const clause: Clause = {
     sentence,
     hasPronoun: mentions.some((mention, at) => isPronoun(mention, mentions.slice(at + 1))),
@@ -33,11 +34,15 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
     isMaybe: mentions.some(({ text }) => MAYBE.test(text)),
     isAlso: mentions.some(({ text }) => ALSO.test(text)),
     match: matchIn(mentions),
+    isOfEach: mentions.some(({ text }) => EACH.test(text)),
     isAsked: false,
     isStatement: isStatement(mentions),
     isTelling: isTelling(mentions),
     isDislike: mentions.some(({ text, meaning }) => isDislike(text, meaning)),
-    isComplaint: complains(mentions) || mentions.some(({ meaning }) => isCue(meaning, 'strikes-back')),
+    isComplaint:
+      complains(mentions) ||
+      mentions.some(({ meaning }, at) => meaning.is === 'colour' && isTooMuch(mentions, at)) ||
+      mentions.some(({ meaning }) => isCue(meaning, 'strikes-back')),
     isLack: saysWhatLacks(mentions),
     isBanOfAll: isBanOfAll(mentions),
     isBesides: mentions.some(({ text }) => BESIDES.test(text)),
@@ -86,14 +91,38 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
         // "The tie in something other than burgundy"; "everything except black" leaves black alone.
         if (excepted) {
           const hasNoun = mentions.some((mention) => mention.meaning.is === 'garments');
-          if (hasNoun && !clause.cues.has('everything')) addQuality(clause.refused, refusedInFull(meaning));
+          const isAll =
+            clause.cues.has('everything') || (!hasNoun && !ANY_BUT.test(mentions[at - 1]?.text ?? ''));
+          if (!isAll) addQuality(clause.refused, refusedInFull(meaning));
         } else if (!negated && belongsToUnknown(mentions, at)) break;
-        else if (negated || isLess(mentions[at - 1]) || isTooMuch(mentions, at))
+        else if (negated || isLess(mentions[at - 1]) || isTooMuch(mentions, at) || looksBadIn(mentions, at))
           addQuality(clause.refused, refusedInFull(meaning));
         else addQuality(pending, meaning);
         refusedBefore = negated;
         break;
       case 'cue':
+        // "Navy, to go with the blazer": the blazer is what it goes with.
+        if (goesWithIt(mentions, at)) {
+          clause.trailing = joined(clause.trailing, pending);
+          pending = noQualities();
+          break;
+        }
+        // "Could the blazer go altogether".
+        if (text === 'go' && isGarment(mentions[at - 1] ?? NOTHING) && endsSo(mentions, at)) {
+          clause.verb = 'remove';
+          break;
+        }
+        // "The shoes black with a black belt": what stands before the "with" is said of the shoes.
+        if (meaning.cue === 'with' && clause.nouns.length > 0 && mentions.slice(at + 1).some(isGarment)) {
+          const noun = clause.nouns.at(-1);
+          if (noun !== undefined) noun.qualities = joined(noun.qualities, pending);
+          pending = noQualities();
+        }
+        // "Swap black for brown in the shoes": brown is what they are to be.
+        if (meaning.cue === 'in' && clause.verb === 'swap' && !isEmpty(clause.refused)) {
+          clause.trailing = joined(clause.trailing, pending);
+          pending = noQualities();
+        }
         readCue(clause, meaning.cue, at, mentions);
         // "Swap the gold for silver": the old quality and the new.
         if (meaning.cue === 'for' && clause.verb === 'swap' && clause.nouns.length === 0) {
@@ -123,6 +152,11 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
           });
         break;
       case 'mood':
+        // "The coat is lovely, just not the color".
+        if (negated && COLOUR_ITSELF.test(text) && clause.nouns.length === 0) {
+          clause.cues.add('another-colour');
+          break;
+        }
         // "Suspenders. Dark ones."
         if (clause.hasOnes && !negated && (meaning.mood === 'dark' || meaning.mood === 'light')) {
           addQuality(pending, ofLightness(meaning.mood, said));
@@ -144,6 +178,9 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
         }
         // "the hat off", "take the belt off": what stands right before it goes.
         if (text === 'off' && mentions[at - 1]?.meaning.is === 'garments') clause.verb ??= 'remove';
+        // "Shirt and tie out, roll neck in".
+        if (text === 'out' && isGarment(mentions[at - 1] ?? NOTHING) && endsSo(mentions, at))
+          clause.verb ??= 'remove';
         if (text === 'on' && mentions[at - 1]?.meaning.is === 'garments') clause.verb ??= 'add';
         if (text === 'else' && clause.cues.has('everything')) clause.cues.add('rest');
         break;
@@ -178,6 +215,8 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
     }
   }
 
+  // "Desert boots arent", „der Gürtel nicht“.
+  if (endsInNo(mentions) && clause.verb === null) for (const noun of clause.nouns) noun.negated = true;
   clause.trailing = joined(clause.trailing, pending);
   clause.refused = withTheirFamily(clause.refused);
   clause.trailing = otherThan(clause.trailing, clause.refused);
@@ -185,6 +224,20 @@ export function readClause(mentions: readonly Mention[], sentence: number): Clau
     if (!noun.negated) noun.qualities = otherThan(noun.qualities, clause.refused);
 
   return clause;
+}
+
+/** "Trench navy sneakers red": where the first has its color behind it, so has each. */
+function describedBehind(mentions: readonly Mention[]): Mention[] {
+  const said = mentions.filter(({ meaning }) => meaning.is !== 'filler' && !isArticle(meaning));
+  const isInTurn =
+    said.length >= 4 &&
+    said.length % 2 === 0 &&
+    said.every(
+      ({ meaning, negated }, at) => !negated && meaning.is === (at % 2 === 0 ? 'garments' : 'colour'),
+    );
+  if (!isInTurn) return [...mentions];
+
+  return said.flatMap((mention, at) => (at % 2 === 0 ? [said[at + 1] as Mention, mention] : []));
 }
 
 /** "Gray instead of charcoal": a gray that is no charcoal, where there is one. */
@@ -272,8 +325,8 @@ function sameColourAs(mentions: readonly Mention[]): Clause['match'] {
   const at = mentions.findIndex(
     ({ text }, index) =>
       /^(?:as|wie)$/.test(text) &&
-      mentions[index - 1]?.meaning.is === 'colour' &&
-      SAME.test(mentions[index - 2]?.text ?? '') &&
+      ((mentions[index - 1]?.meaning.is === 'colour' && SAME.test(mentions[index - 2]?.text ?? '')) ||
+        /^(?:same|genauso|dasselbe)$/.test(mentions[index - 1]?.text ?? '')) &&
       mentions.slice(index + 1, index + 3).some(isGarment),
   );
 
@@ -336,8 +389,42 @@ function isGarment({ meaning }: Mention): boolean {
 function standsBeside(link: Mention | undefined): boolean {
   const isCue = link?.meaning.is === 'cue' && (link.meaning.cue === 'with' || link.meaning.cue === 'for');
 
-  return isCue || /^(?:like|wie)$/.test(link?.text ?? '') || LAYERED.test(link?.text ?? '');
+  return (
+    isCue ||
+    GOES_WITH.test(link?.text ?? '') ||
+    /^(?:like|wie)$/.test(link?.text ?? '') ||
+    LAYERED.test(link?.text ?? '')
+  );
 }
+
+/** Nothing is said behind it that it could become. */
+function endsSo(mentions: readonly Mention[], at: number): boolean {
+  return mentions
+    .slice(at + 1)
+    .every(
+      ({ meaning, text }) => meaning.is === 'filler' || /^(?:altogether|entirely|completely)$/.test(text),
+    );
+}
+
+const NOTHING: Mention = { text: '', said: '', negated: false, meaning: { is: 'filler' } };
+
+function endsInNo(mentions: readonly Mention[]): boolean {
+  const [noun, no] = mentions.slice(-2);
+
+  return noun !== undefined && no !== undefined && isGarment(noun) && ISNT.test(no.text);
+}
+
+const ISNT = /^(?:arent|isnt|are not|is not|not)$/;
+
+/** "To go with the blazer", "so they go with the bag", and not "go with the black ones". */
+function goesWithIt(mentions: readonly Mention[], at: number): boolean {
+  return (
+    GOES_WITH.test(mentions[at]?.text ?? '') &&
+    /^(?:to|so|that|they|it|which)$/.test(mentions[at - 1]?.text ?? '')
+  );
+}
+
+const GOES_WITH = /^(?:go|goes) with$/;
 
 /** A quality, and what has it: "in navy like the blazer", „in Marine wie der Blazer“. */
 function isComparison(mentions: readonly Mention[], at: number): boolean {
@@ -355,17 +442,35 @@ function isComparedTo(link: Mention | undefined): boolean {
   return link?.meaning.is === 'filler' && /^like \w+$/.test(link.text);
 }
 
+/** "Anything but green": the green is to go. */
+const ANY_BUT = /^(?:but not|aber nicht|anything (?:but|except)|hauptsache nicht|alles nur nicht)$/;
+
 /** "Less black" is a step away from black. */
 function isLess(before: Mention | undefined): boolean {
   return before?.meaning.is === 'degree' && before.meaning.direction < 0;
 }
 
-/** „Das Hemd ist zu blau“, and not „passt zu blau“. */
-function isTooMuch(mentions: readonly Mention[], at: number): boolean {
-  return mentions[at - 1]?.text === 'zu' && IS_SO.test(mentions[at - 2]?.text ?? '');
+/** "They look so boring in black": what is complained of there. */
+function looksBadIn(mentions: readonly Mention[], at: number): boolean {
+  const [link, complaint] = [mentions[at - 1]?.meaning, mentions[at - 2]?.meaning];
+
+  return (
+    link !== undefined && complaint !== undefined && isCue(link, 'in') && isCue(complaint, 'strikes-back')
+  );
 }
 
-const IS_SO = /^(?:ist|sind|ists|wirkt|wirken|mir|uns|viel|bisschen|etwas|fast|doch|einfach)$/;
+/** „Das Hemd ist zu blau“, and not „passt zu blau“. */
+function isTooMuch(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions[at - 1];
+  // "Everything is so brown and olive".
+  if (before?.text === 'so') return IS_SO.test(mentions[at - 2]?.text ?? '');
+  if (before !== undefined && isCue(before.meaning, 'and') && at > 1) return isTooMuch(mentions, at - 2);
+
+  return before?.text === 'zu' && IS_SO.test(mentions[at - 2]?.text ?? '');
+}
+
+const IS_SO =
+  /^(?:is|are|all|looks?|feels?|alles|ist|sind|ists|wirkt|wirken|mir|uns|viel|bisschen|etwas|fast|doch|einfach)$/;
 
 function isDislike(text: string, meaning: Meaning): boolean {
   return (meaning.is === 'cue' && meaning.cue === 'strikes-back') || DISLIKES.test(text);
@@ -397,12 +502,15 @@ const POINTER = /^(?:that|those|this|these|diese[rsnm]?)$/;
 const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
 const MAYBE = /^(?:maybe|perhaps|possibly|vielleicht|evtl|eventuell)$/;
 const ONES = /^ones?$/;
+const EACH = /^(?:them|they|both|both in|both of them|beide[ns]?|alle beide|each|jeweils)$/;
 const PRONOUN = /^(?:ones?|something|it|that|those|these|them|sie|er|ihn|eins)$/;
 /** "Die sind mir zu sportlich", "nimm was aus Baumwolle": no article where nothing follows that it could be of. */
 const GERMAN_PRONOUN = /^(?:der|die|das|den|diese[rsn]?|was|etwas)$/;
 
-function isPronoun({ text }: Mention, behind: readonly Mention[]): boolean {
+function isPronoun({ text, meaning }: Mention, behind: readonly Mention[]): boolean {
   if (PRONOUN.test(text)) return true;
+  // „Nimm rote“: of what was named before.
+  if (meaning.is === 'colour' && INFLECTED.test(text) && behind.every(isSmall)) return true;
   if (/^(?:einer|eins|welche)$/.test(text)) return isCue(behind[0]?.meaning ?? { is: 'filler' }, 'in');
   if (!GERMAN_PRONOUN.test(text)) return false;
   const next = behind[0]?.meaning.is;
@@ -412,11 +520,13 @@ function isPronoun({ text }: Mention, behind: readonly Mention[]): boolean {
   return behind.every(({ meaning }) => AFTER_PRONOUN.has(meaning.is));
 }
 
+const INFLECTED =
+  /(?:rot|blau|grun|gelb|weiß|weiss|schwarz|grau|braun|silbern|golden|dunkl|hell|farben|farbig)e[nrs]?$/;
 const AFTER_PRONOUN: ReadonlySet<Meaning['is']> = new Set([
   ...(['filler', 'cue', 'degree', 'change', 'break', 'colour', 'style', 'mood', 'formality'] as const),
 ]);
 const LAYERED =
-  /^(?:over|on top|druber|daruber|drubers?ziehen|zum druberziehen|drunter|darunter|underneath|under|unter|uber)$/;
+  /^(?:over|on top|druber|daruber|drubers?ziehen|zum druberziehen|drunter|darunter|underneath|under|unter|unters|unterm|uber|ubers|uberm)$/;
 const DAY = /^(?:saturday|sunday)$/;
 
 function readCue(clause: Clause, cue: Cue, at: number, mentions: readonly Mention[]): void {
@@ -459,16 +569,21 @@ function isStatement(mentions: readonly Mention[]): boolean {
 }
 
 /** An adjective in the positive behind a "would be", where a garment is what would be so. */
-function isEvaluated(mentions: readonly Mention[], at: number): boolean {
+export function isEvaluated(mentions: readonly Mention[], at: number): boolean {
   const { meaning } = mentions[at] ?? {};
   const before = mentions.slice(Math.max(0, at - 3), at).map(({ text }) => text);
 
   return (
-    (meaning?.is === 'style' || meaning?.is === 'formality') &&
+    (meaning?.is === 'style' || meaning?.is === 'formality' || isCool(mentions[at])) &&
     !mentions.slice(0, at).some((mention) => mention.meaning.is === 'degree' || mention.text === 'zu') &&
     mentions.slice(0, at).some(({ meaning: { is } }) => is === 'garments' || EVALUATED.has(is)) &&
     (WOULD_BE.test(before.join(' ')) || /^(?:ware|waren|war|wars|wares)$/.test(before.at(-1) ?? ''))
   );
+}
+
+/** "A green tie would be cooler". */
+function isCool(mention: Mention | undefined): boolean {
+  return mention?.meaning.is === 'change' && /^(?:cool|cooler|cooles|coolere)$/.test(mention.text);
 }
 
 const EVALUATED: ReadonlySet<Meaning['is']> = new Set(['colour', 'fabric', 'pattern', 'shape'] as const);

@@ -9,6 +9,7 @@ import { clausesOf } from './clauses-of.ts';
 import type { Edit, RequestedEdits } from './edit.ts';
 import { wordsOfEdit } from './left-over.ts';
 import { hasAnyOf, matching, unplacedOf } from './match-items.ts';
+import { isQuality } from './mention-kinds.ts';
 import { readByColour } from './read-by-colour.ts';
 import { readInsteadOf, readSwap } from './read-exchange.ts';
 import { readMatch, readMatchToBefore } from './read-match.ts';
@@ -29,7 +30,11 @@ export function readEdits(
 ): RequestedEdits {
   const mentions = inTheSameColour(text);
   const byColour = readByColour(mentions, outfit.items);
-  if (byColour !== null)
+  if (byColour !== null && byColour.edits.length > 0 && byColour.rest.some(isOfClothes)) {
+    const others = readEdits(byColour.rest, outfit, sum);
+    return { ...others, edits: [...byColour.edits, ...others.edits] };
+  }
+  if (byColour !== null && !byColour.rest.some(isOfClothes))
     return {
       edits: byColour.edits,
       keeps: new Set(),
@@ -54,8 +59,10 @@ export function readEdits(
       clause.cues.has('another-colour') &&
       clause.nouns.length === 0 &&
       clauses.slice(at).some(hasOwnColours)
-    )
+    ) {
+      clauses[at - 1]?.cues.add('another-colour');
       return [];
+    }
     const before = clauses[at - 1];
     const part = inPlaceOf(
       before,
@@ -142,7 +149,7 @@ export function readEdits(
   }
 
   return {
-    edits: withPricesLast(withoutRepeats(edits)),
+    edits: withPricesLast(eachOnce(withoutRepeats(edits))),
     keeps,
     named: new Set(named),
     notUnderstood: unknownWords(mentions),
@@ -163,6 +170,10 @@ export function readEdits(
   };
 }
 
+function isOfClothes({ meaning }: Mention): boolean {
+  return meaning.is === 'garments' || isQuality(meaning);
+}
+
 /**
  * "Cheaper shoes, 60 max", "the blazer is too expensive, 80 at most": a sum beside the price of a piece is for that piece, unless it says that
  * it is for all of it.
@@ -174,7 +185,10 @@ function capOfNamed(edits: readonly Edit[], mentions: readonly Mention[], named:
     ({ text, meaning }) => OF_ALL.test(text) || (meaning.is === 'cue' && meaning.cue === 'everything'),
   );
   if (cap?.do !== 'spend' || isOfAll) return [...edits];
-  const isPricey = mentions.some(({ text }) => PRICEY.test(text));
+  const isPricey =
+    mentions.some(({ text }) => PRICEY.test(text)) ||
+    OVER_BUDGET.test(mentions.map(({ text }) => text).join(' ')) ||
+    mentions.some((_, at) => isPriceOfPiece(mentions, at));
   const isOfPrice = (edit: Edit) =>
     (edit.do === 'shift' && edit.axis === 'price' && edit.items !== null) ||
     (isPricey && (edit.do === 'remove' || (edit.do === 'replace' && edit.by === null)));
@@ -197,6 +211,23 @@ function capOfNamed(edits: readonly Edit[], mentions: readonly Mention[], named:
 const OF_ALL =
   /(?:^| )(?:all|total|altogether|together|lot|whole|outfit|look|insgesamt|zusammen|alles|gesamt)(?: |$)/;
 const PRICEY = /(?:^| )(?:expensive|pricey|overpriced|teuer|costs?|kostet|kosten|wahnsinn)(?: |$)/;
+
+/** "50 for a shirt? 30 max", and not "30 for the shirt". */
+function isPriceOfPiece(mentions: readonly Mention[], at: number): boolean {
+  const [money, link, , noun, mark] = mentions.slice(at, at + 5);
+  const isFor = link?.meaning.is === 'cue' && link.meaning.cue === 'for';
+
+  return (
+    money?.meaning.is === 'money' &&
+    isFor &&
+    noun?.meaning.is === 'garments' &&
+    mark?.meaning.is === 'break' &&
+    mark.meaning.mark === '?'
+  );
+}
+
+const OVER_BUDGET =
+  /(?:^| )(?:nicht (?:in|im) (?:mein|unser|das) budget|nicht (?:ins|im) budget|(?:not |isnt |out )(?:in|of|within) (?:my |our )?budget|over (?:my |our )?budget|cant afford)(?: |$)/;
 
 /** The most that all of it may cost. */
 function isCap(edit: Edit): boolean {
@@ -305,6 +336,25 @@ function withoutDescriptions(edits: readonly Edit[], items: readonly OutfitItem[
   return [...left.filter((edit) => !isOfReplaced(edit)), ...left.filter(isOfReplaced)];
 }
 
+/** "A skirt and a top rather than the dress": one takes its place, and the other joins. */
+function eachOnce(edits: readonly Edit[]): Edit[] {
+  return edits.map((edit, at): Edit => {
+    if (edit.do !== 'replace' || edit.by === null) return edit;
+    const { item, by, qualities } = edit;
+    const isTaken = edits
+      .slice(0, at)
+      .some(
+        (other) =>
+          other.do === 'replace' &&
+          other.item === item &&
+          other.by !== null &&
+          !other.by.slots.some((slot) => by.slots.includes(slot)),
+      );
+
+    return isTaken ? { do: 'add', target: by, qualities } : edit;
+  });
+}
+
 /** "Cheaper, and jeans rather than chinos": what all of it costs is seen when all of it is there. */
 function withPricesLast(edits: readonly Edit[]): Edit[] {
   const isOfAll = (edit: Edit) =>
@@ -366,7 +416,7 @@ const AS_IT_WAS = /^(?:these|those|them|it|this|that|now|before|ones?|jetzt|vorh
 /** "Same color as these": as it was. */
 function inTheSameColour(mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention, at): Mention => {
-    const named = namedBefore(mentions, at);
+    const named = namedBefore(mentions, at) ?? pointedAt(mentions, at);
     if (named !== null) return { ...mention, meaning: named };
     if (isOfBoth(mentions, at))
       return { ...mention, meaning: { is: 'cue', cue: 'match' }, text: 'matching each other' };
@@ -403,6 +453,19 @@ function namedBefore(mentions: readonly Mention[], at: number): Mention['meaning
   const isOfAnother = mentions.slice(colour + 1, at).some(({ meaning }) => meaning.is === 'garments');
 
   return isGiven && isOfAnother ? (mentions[colour]?.meaning ?? null) : null;
+}
+
+/** "I like the black of the shoes, make the bag that color too": the color that was named last. */
+function pointedAt(mentions: readonly Mention[], at: number): Mention['meaning'] | null {
+  const isPointing =
+    COLOUR_ITSELF.test(mentions[at]?.text ?? '') &&
+    /^(?:that|this|diese[rn]?)$/.test(mentions[at - 1]?.text ?? '');
+  if (!isPointing) return null;
+
+  return (
+    mentions.slice(0, at).findLast(({ meaning, negated }) => meaning.is === 'colour' && !negated)?.meaning ??
+    null
+  );
 }
 
 /** "Satin please, but keep the color", „die Farbe soll bleiben“: the color itself stays, whatever else changes. */
@@ -645,7 +708,9 @@ function isDisliked({ nouns, cues, refused, trailing }: Clause): boolean {
 
   return nouns.length === 0
     ? !isEmpty(refused)
-    : nouns.every(({ negated, excepted, isDefinite }) => negated && !excepted && !isDefinite);
+    : nouns.every(
+        ({ negated, excepted, isDefinite }) => negated && !excepted && (!isDefinite || cues.has('or')),
+      );
 }
 
 /** "Leave it", „lass sie so“, and nothing else. */
@@ -773,8 +838,9 @@ function ofNearest(
     .sort((one, other) => Math.abs(one - at) - Math.abs(other - at) || one - other);
   for (const index of byDistance) {
     const { clause, edits = [] } = parts[index] ?? {};
-    if (clause === undefined || clause.verb === 'keep' || clause.verb === 'remove' || edits.some(isAskedFor))
-      continue;
+    // "The coat is lovely, just not the color. Green?"
+    const isKept = clause?.verb === 'keep' && !clause.cues.has('another-colour');
+    if (clause === undefined || isKept || clause.verb === 'remove' || edits.some(isAskedFor)) continue;
     const named = clause.nouns
       .filter((noun) => !noun.isBeside && !noun.excepted)
       .flatMap((noun) => matching(noun, items, true))

@@ -28,20 +28,38 @@ export function readInsteadOf(
   const olds = struck.filter((noun) => !more.includes(noun));
   const news = named.filter((noun) => !struck.includes(noun));
   const oldItems = olds.flatMap((noun) => matching(noun, items, true));
-  const [wanted] = news;
+  const like = news.find(({ target }) => oldItems.some(({ slot }) => target.slots.includes(slot)));
+  const wanted = like ?? news[0];
+  // "Boots and a sweater instead of the tee": the boots come as well.
+  const others = news.filter((noun) => noun !== wanted && !clause.cues.has('or'));
 
   if (clause.nouns.length === 0) return only(exchangedQualities(clause, items, nearby));
+  // „Creolen statt Ohrstecker“ where one piece is both.
+  const isBoth = ({ garment }: OutfitItem) =>
+    garment !== null &&
+    wanted?.target.breadth === 'garment' &&
+    wanted.target.keys.size === 1 &&
+    wanted.target.keys.has(garment);
+  if (
+    wanted !== undefined &&
+    oldItems.every(isBoth) &&
+    oldItems.length > 0 &&
+    isEmpty(joined(wanted.qualities, clause.trailing))
+  )
+    return { ...only([]), already: [wanted.said] };
   if (wanted !== undefined && oldItems.length > 0) {
     return only([
       ...replacements(oldItems, wanted.target, joined(wanted.qualities, clause.trailing)),
       ...more.flatMap((noun) => wishFor({ ...noun, negated: false }, clause, items)),
+      ...others.flatMap((noun) => wishFor(noun, { ...clause, trailing: noQualities() }, items)),
     ]);
   }
   // "Pinstripes instead of plain trousers".
   if (wanted === undefined && oldItems.length > 0 && !isEmpty(clause.trailing))
     return only(oldItems.map((item) => ({ do: 'modify', item: item.id, qualities: clause.trailing })));
   if (wanted !== undefined && olds.length > 0) return only(wishFor(wanted, clause, items), []);
-  if (wanted !== undefined) return only(wishFor(wanted, clause, items));
+  // "Belt and shoes in cognac instead of brown".
+  if (wanted !== undefined) return only(news.flatMap((noun) => wishFor(noun, clause, items)));
 
   return only(
     [],
@@ -70,6 +88,11 @@ export function readSwap(
       : old.flatMap((noun) => matching(noun, items, true));
   const missing = unplacedOf(old, items);
 
+  if (oldItems.length === 0 && !isEmpty(clause.refused) && !isEmpty(clause.trailing))
+    return only(
+      news.flatMap((noun) => wishFor(noun, clause, items)),
+      unplacedOf(news, items),
+    );
   if (oldItems.length === 0)
     return wanted === undefined ? only([], missing) : only(wishFor(wanted, clause, items));
   if (wanted !== undefined) {

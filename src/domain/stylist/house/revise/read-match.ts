@@ -70,6 +70,8 @@ export function readMatchToBefore(
   if (clause.match === null || clause.nouns.length !== 1 || noun === undefined) return null;
   if (other === undefined || before?.sentence !== clause.sentence) return null;
   const isModel = clause.match.isModelBehind && noun.at > clause.match.at;
+  // "The belt black, same as the shoes" says the color.
+  if (isModel && other.qualities.colours.length + before.trailing.colours.length > 0) return only([]);
 
   return readMatch({ ...clause, nouns: isModel ? [other, noun] : [noun, other] }, items);
 }

@@ -77,12 +77,21 @@ export function readWish(
     return only([...refusals, ...left, ...named.flatMap((noun) => wishFor(noun, clause, items))]);
   }
 
-  const wishes = inOneColour(wanted, clause).map((noun) => ({ noun, edits: wishFor(noun, clause, items) }));
+  const wishes = firstOf(inOneColour(wanted, clause), clause, items).map((noun) => ({
+    noun,
+    edits: wishFor(noun, clause, items),
+  }));
   return {
     ...only([
       ...refusals,
       ...wishes.flatMap(({ edits }) => edits),
-      ...shifts.filter((edit) => !isDirection(edit) && !isSetting(edit, clause)),
+      ...shifts.filter(
+        (edit) =>
+          !isDirection(edit) &&
+          !isSetting(edit, clause) &&
+          // "Wide legs on the trousers would balance my hips" says why.
+          !(edit.do === 'goal' && wishes.some(({ edits }) => edits.length > 0)),
+      ),
     ]),
     // "36 degrees, and I must still wear a jacket": what is there and asked for stays.
     named: idsOf(wishes.filter(({ edits }) => edits.length === 0).map(({ noun }) => noun)),
@@ -103,6 +112,16 @@ function inOneColour(nouns: readonly Noun[], { cues, trailing }: Clause): Noun[]
       ? { ...noun, qualities: { ...noun.qualities, colours: first.qualities.colours } }
       : noun,
   );
+}
+
+/** "A bolero or a jacket", where neither is there: either will do. */
+function firstOf(nouns: Noun[], { cues }: Clause, items: readonly OutfitItem[]): Noun[] {
+  const isEither =
+    cues.has('or') &&
+    !cues.has('and') &&
+    nouns.every((noun) => !noun.isDefinite && matching(noun, items, true).length === 0);
+
+  return isEither ? nouns.slice(0, 1) : nouns;
 }
 
 function isOnlyNamed({ isDefinite, qualities }: Noun, { trailing }: Clause): boolean {
@@ -205,7 +224,8 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
     ? items.find(({ slot }) => noun.target.slots.includes(slot) && !['top', 'accessory'].includes(slot))
     : undefined;
   const rival =
-    (clause.isLayered && !sharesLayer(noun, items)) || (clause.isBesides && isSwimwear(noun))
+    (clause.isLayered && !sharesLayer(noun, items)) ||
+    ((clause.isBesides || clause.isLayered) && isSwimwear(noun))
       ? null
       : (rivalOf(noun.target, items) ?? inItsPlace ?? null);
 
@@ -267,6 +287,10 @@ export function removals(noun: Noun, items: readonly OutfitItem[], disliking: Cl
         by: item.slot === 'accessory' ? noun.target : null,
         qualities: noQualities(),
       };
+
+    // "Get rid of the white shoes": others, and not white.
+    if (noun.target.breadth === 'slot' && NEEDED.has(item.slot) && hasAnyOf(item, noun.qualities))
+      return { do: 'avoid', item: item.id, refused: noun.qualities };
 
     return isDisliked && noun.target.breadth === 'slot' && NEEDED.has(item.slot)
       ? { do: 'replace', item: item.id, by: null, qualities: noQualities() }

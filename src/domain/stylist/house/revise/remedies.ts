@@ -76,8 +76,11 @@ export function withoutReasons<One extends Part>(parts: readonly One[]): One[] {
     // "Green trousers with a navy jumper makes me look like a scout. Change the trousers".
     const isOneOfThem =
       part.clause.isDislike && named.length > 1 && remedy.clause.nouns.some(({ isDefinite }) => isDefinite);
+    // "Everything is so brown, can the chinos be navy": it is the chinos that are to be.
+    const isOfAll =
+      part.clause.cues.has('everything') && remedy.clause.nouns.some(({ isDefinite }) => isDefinite);
     const isMerelyReason = (edit: Edit) =>
-      isOneOfThem || (named.length === 0 && !isOfWhatIsThere(edit)) || isOfMended(edit, isMended);
+      isOneOfThem || isOfAll || (named.length === 0 && !isOfWhatIsThere(edit)) || isOfMended(edit, isMended);
 
     return { ...part, edits: part.edits.filter((edit) => !isMerelyReason(edit)) };
   });

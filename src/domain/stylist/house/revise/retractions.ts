@@ -12,6 +12,7 @@ const SAYS_SO = [
   'on second thoughts?(?:,? no(?=\\s*[,.:]))?',
   "i(?:[’']ve)? changed my mind",
   'actually,? (?:no|nah|nope)',
+  '(?:no|nah|nope),? wait',
   '(?:hm+|uh|oh),? (?:no|nah)',
   'or (?:actually )?(?:no|nah)(?=,)',
   'nein,? (?:warte|moment|halt)(?: mal)?',

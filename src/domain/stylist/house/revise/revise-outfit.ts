@@ -13,6 +13,7 @@ import { reasonsFor } from '../compose/reasons.ts';
 import { createSeededRandom, seedFor } from '../compose/seeded-random.ts';
 import type { TemplateName } from '../compose/template.ts';
 import { titleFor } from '../compose/title.ts';
+import { asTie } from '../language/asked-codes.ts';
 import { couldBeWishes } from '../language/could-be-wishes.ts';
 import type { Mention } from '../language/meanings.ts';
 import { asksForBetter, isGreeting, withoutQuestions } from '../language/questions.ts';
@@ -78,7 +79,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
     return unchanged(brief, { unchanged: { why: 'taken_back', words: [] } });
 
   const { rest, questions } = withoutQuestions(request);
-  const said = readChange(tokensOf(rest), readWords(rest), isIn(brief.outfit.items));
+  const said = readChange(tokensOf(rest), asTie(readWords(rest)), isIn(brief.outfit.items));
   const { mentions } = said;
   const sum = sumInWords(rest);
   const why = recall === null && mentions.length > 0 && !isOffer(mentions) ? merelyTold(said) : null;

@@ -96,7 +96,7 @@ const TOLD: ReadonlySet<Meaning['is']> = new Set([
 const PREFERS = /^(?:schoner|besser|netter|hubscher|passender|toller|nicer|better|prettier)$/;
 
 /** "White is a color for brides" asks for no more of it. */
-export const COLOUR_ITSELF = /^(?:colou?r|farbe)$/;
+export const COLOUR_ITSELF = /^(?:colou?rs?|farben?)$/;
 
 /** A way to go: "too dark", "so warm", "more formal". */
 function saysWhereTo({ meaning, text }: Mention): boolean {
@@ -138,7 +138,7 @@ export function tellsOfOwn(mentions: readonly Mention[]): boolean {
   const words = `${mentions.map(({ text }) => text).join(' ')} `;
 
   return (
-    HAS_OWN.test(words) &&
+    (HAS_OWN.test(words) || (IS_MINE.test(words) && mentions.some(isQuality) && !mentions.some(isTooMuch))) &&
     mentions.some(isThing) &&
     !mentions.some(
       ({ meaning, negated }) => negated || (meaning.is === 'cue' && ENDS_STATEMENT.has(meaning.cue)),
@@ -146,5 +146,11 @@ export function tellsOfOwn(mentions: readonly Mention[]): boolean {
   );
 }
 
+function isTooMuch({ meaning, text }: Mention): boolean {
+  return meaning.is === 'degree' || meaning.is === 'change' || /^(?:so|zu)$/.test(text);
+}
+
+/** "Because my coat is brown". */
+const IS_MINE = /^(?:because|cause|cos|coz|cuz|bc|since|weil|denn) (?:my|mein\w*) /;
 const HAS_OWN =
   /^(?:(?:and|because|since|weil|denn|und|ich) )?(?:i (?:already |only |still )?(?:have|own)|i?ve (?:already )?(?:got|own)|hab|habe) (?!to |been |a look|noch nie|gern|lieber|lust)|(?:^| )(?:hab|habe) ich (?:schon|bereits|noch|genug|eh|ja|selbst|selber)\b|\bich (?:nehm|nehme|hab|habe) (?:eh |sowieso |ja )?(?:meinen?|mein) eigene[sn]?\b/;

@@ -33,6 +33,12 @@ describe('what is asked for and not seen', () => {
     expect(toldOf(request, [coat, { ...jeans, color: 'Black' }, { ...shoes, color: 'Black' }])).toEqual([]);
   });
 
+  it('is the color that only one piece of a list took', () => {
+    const request = 'the sneakers and the jeans in black';
+
+    expect(toldOf(request, [coat, jeans, { ...shoes, color: 'Black' }])).toEqual(['black']);
+  });
+
   it('is the piece that should only have been dyed and became another', () => {
     const another = { ...coat, garment: 'wrap-coat', color: 'Navy' as const };
 

@@ -23,9 +23,12 @@ export function unseen(
     !before.some((item) => isOf(item, meaning) && edits.some((edit) => givesWay(edit, item.id, edits)));
   const isShown = (at: number, meaning: Meaning) => {
     const nouns = nounsOf(mentions, at);
-    const pieces = after.filter((item) => nouns.some((noun) => isOf(item, noun.meaning)));
+    const isOn = (noun: Mention) => {
+      const pieces = after.filter((item) => isOf(item, noun.meaning));
+      return pieces.length === 0 || pieces.some((item) => hasQuality(item, meaning));
+    };
 
-    return pieces.length === 0 || pieces.some((item) => hasQuality(item, meaning));
+    return nouns.length === 0 || (isList(mentions, nouns) ? nouns.every(isOn) : nouns.some(isOn));
   };
 
   return mentions
@@ -85,6 +88,21 @@ function nounsOf(mentions: readonly Mention[], at: number): Mention[] {
   const last = named.at(-1);
 
   return last !== undefined && isLikely(last, STAY_OR_COME) ? named : [];
+}
+
+/** "The shoes and the belt in black" wants both of them black; "the shoes to the suit in black" does not. */
+function isList(mentions: readonly Mention[], nouns: readonly Mention[]): boolean {
+  const [first, last] = [nouns[0], nouns.at(-1)].map((noun) => mentions.indexOf(noun as Mention));
+
+  return mentions
+    .slice(first, last)
+    .every(
+      (mention) =>
+        nouns.includes(mention) ||
+        isCue(mention, 'and') ||
+        isCue(mention, 'article') ||
+        mention.meaning.is === 'break',
+    );
 }
 
 /** "Navy or a deep green": either of them will do. */

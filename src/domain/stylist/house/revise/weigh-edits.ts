@@ -32,7 +32,10 @@ export function weighEdits(asked: Read, said: Said, items: readonly OutfitItem[]
     edits: asked.edits
       .filter(
         (edit) =>
-          !(isOfNothingNamed(edit, said) && asked.edits.some((other) => other !== edit && isOfItem(other))),
+          !(
+            (isOfNothingNamed(edit, said) || isNoCloth(edit, said)) &&
+            asked.edits.some((other) => other !== edit && isOfItem(other))
+          ),
       )
       .flatMap((edit) => withoutToldColours(edit, said)),
   };
@@ -157,6 +160,7 @@ function wishesLeft(
     const isSure =
       role?.role === 'wanted' && role.sureness >= SURELY_WANTED && role.isClothing >= SURELY_WANTED;
     if (!isSure || asked.has(label) || isGoingWith(mentions, at) || isPraised(mentions, at)) return [];
+    if (isOther(mentions, at)) return [];
     asked.add(label);
     const isServed = edits.some((edit) => targetOf(edit)?.some((key) => keys.has(key)) === true);
     if (isServed || items.some((item) => isOf(item, meaning))) return [];
@@ -166,6 +170,15 @@ function wishesLeft(
 
     return kept.has(rival.id) ? [] : [{ do: 'replace', item: rival.id, by: meaning.target, qualities }];
   });
+}
+
+/** "A bolero or a jacket": the first will do. */
+function isOther(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions
+    .slice(0, at)
+    .findLast(({ meaning }) => !isQuality(meaning) && !isCue(meaning, 'article'));
+
+  return before !== undefined && isCue(before.meaning, 'or');
 }
 
 /** "Dress shoes shawl all lovely": what is to stay is not asked for. */
@@ -256,6 +269,16 @@ function isOfNothingNamed(edit: Edit, { mentions }: Said): boolean {
     )
   );
 }
+
+/** "No hat, no bag, no fuss": a style that is surely none of clothes is said in passing. */
+function isNoCloth(edit: Edit, { mentions }: Said): boolean {
+  if (edit.do !== 'style' || edit.items !== null) return false;
+  const named = mentions.find(({ said }) => said === edit.said);
+
+  return named?.role !== undefined && named.role.isClothing < HARDLY;
+}
+
+const HARDLY = 0.05;
 
 /** "White trainers get filthy, something dark", "burgundy? I've six navy ones": what a piece is not to be is not asked of it. */
 function withoutToldColours(edit: Edit, { mentions }: Said): Edit[] {

@@ -2,14 +2,14 @@ import { patternOf, type Reaction, type Reactions } from '../reactions.ts';
 
 /** What may stand before the word that says it, levelled. */
 const HOW =
-  'ja|leider|einfach|gar|uberhaupt|so|echt|total|wirklich|ganz|sehr|zu|viel zu|viel|etwas|ein bisschen|bisschen|ein wenig|irgendwie|eher|nur|halt|eben|aber|auch|absolut|vollig|ziemlich|recht|mir|mich|ich|dann|da|besonders|unbedingt|richtig|schon|null|immer|irre|mega|voll|arg|furchtbar|extrem|eigentlich|ehrlich gesagt|meistens|sowieso|eh|noch|grundsatzlich|prinzipiell|generell|definitiv|bestimmt|garantiert|derart|wahnsinnig|unglaublich|am';
+  'ja|leider|uberraschend|erstaunlich|verdammt|einfach|gar|uberhaupt|so|echt|total|wirklich|ganz|sehr|zu|viel zu|viel|etwas|ein bisschen|bisschen|ein wenig|irgendwie|eher|nur|halt|eben|aber|auch|absolut|vollig|ziemlich|recht|mir|mich|ich|dann|da|besonders|unbedingt|richtig|schon|null|immer|irre|mega|voll|arg|furchtbar|extrem|eigentlich|ehrlich gesagt|meistens|sowieso|eh|noch|grundsatzlich|prinzipiell|generell|definitiv|bestimmt|garantiert|derart|wahnsinnig|unglaublich|am';
 const BAD =
   '(?:doof|blod|albern|altbacken|spießig|spiessig|bieder|schrecklich|furchtbar|furchterlich|hasslich|grauenhaft|grauenvoll|scheußlich|scheusslich|grasslich|grausig|gruselig|kitschig|uncool|peinlich|atzend|mies|unmoglich|schlimm|bescheuert|od|ode|fad|fade|trist|lahm|lahme|langweilig|nervig|unpraktisch|unvorteilhaft|kratzig|unangenehm|lacherlich|unschon|altmodisch|daneben|unpassend|affig|billig|schlecht|unertraglich|abscheulich|trostlos|tantig|omahaft|oma|unattraktiv|ungeeignet|nix|gestorben|erledigt|abgehakt|passe|geschichte|vorbei|tabu|out und vorbei|unnotig|uberflussig|unmodisch|unsexy|plump|unformig|out|megaout|doofe|eine katastrophe|eine zumutung|ein graus|ein horror|ein alptraum|der horror|die holle|zum weglaufen|zum heulen|nicht zum aushalten)(?:e[nrsm]?)?';
 /** What is said of whoever wears it. */
 const LOOKING_BAD =
   '(?:blass|bleich|fahl|kasig|krank|kranklich|mude|alt|alter|dick|dicker|fett|breit|breiter|klein|kleiner|kurz|gedrungen|stammig|plump|unformig|grun|grau|gelb|blaß|kindisch|verkleidet|streng|langweilig|matronenhaft|wie \\w+ \\w+|wie \\w+)';
 const GOOD =
-  '(?:super|toll|prima|perfekt|wunderbar|klasse|spitze|schon|hubsch|genial|fantastisch|traumhaft|großartig|grossartig|ideal|okay|ok|gut|bestens|in ordnung|herrlich|süß|suß|suss|niedlich|entzuckend|bezaubernd|zauberhaft|stark|edel|wunderschon|unschlagbar|ein traum|der hammer|mega|geil|cool|nett|richtig|schick|fesch|ein muss)(?:e[nrsm]?)?';
+  '(?:super|toll|prima|perfekt|wunderbar|klasse|spitze|schon|hubsch|genial|fantastisch|traumhaft|großartig|grossartig|ideal|okay|ok|gut|bestens|in ordnung|herrlich|süß|suß|suss|niedlich|entzuckend|bezaubernd|zauberhaft|stark|edel|wunderschon|unschlagbar|ein traum|der hammer|mega|geil|cool|nett|richtig|schick|fesch|top|ein muss)(?:e[nrsm]?)?';
 const NOT = 'nicht|nich|net|ned|nie|niemals|nimmer|kaum|null|nicht mehr|nie wieder|keinesfalls';
 const MINE =
   '(?:mein|meine|meins|meines|mein (?:ding|fall|stil|geschmack|typ|freund)|meine (?:farbe|farben|welt|sache|freunde|richtung|stoffe)|fur mich|was fur mich|etwas fur mich|das wahre|das richtige|ich)';
@@ -53,6 +53,7 @@ export const GERMAN_REACTIONS: Reactions = {
       'strikes-back',
       `(?:ich|(?:meine?|unsere?) \\w+|wir|alle|er|sie) (?:kann|konnen) (?:es|sie|ihn|das|die|den) … nicht mehr sehen`,
     ),
+    reaction('strikes-back', `(?:kannst|kann|konnt|konnen) (?:du|man|ihr|sie) mich … jagen`),
     // „Beißen sich“, „vertragen sich nicht“.
     reaction('strikes-back', `(?:beißen|beissen|beißt|beisst) sich`),
     reaction('strikes-back', `(?:vertragt|vertragen) (?:sich|sichs) … (?:nicht|net|schlecht)(?: mit \\w+)?`),

@@ -123,13 +123,17 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['jewelry', 'schmuck'],
   ['necklace', 'kette|halskette|collier'],
   ['pearls', 'perlenkette|perlen'],
+  [
+    'pearl earrings',
+    'perlenohrringe|perlenohrring|perlenstecker|perlenohrstecker|perlohrringe|perlen an die ohren|perlen an den ohren|perlen fur die ohren',
+  ],
   ['derbies', 'derbys|derbyschuhe|derby schuhe'],
   [
     'waterproof shoes',
     'wasserdichte schuhe|wasserdichte stiefel|wasserfeste schuhe|wasserfeste stiefel|wasserdichtes schuhwerk|regenfeste schuhe|regenfeste stiefel',
   ],
   ['earrings', 'ohrring'],
-  ['studs', 'ohrstecker|creole'],
+  ['studs', 'ohrstecker|creole|stecker'],
   ['dangly earrings', 'ohrgehange|hangeohrring|ohrhanger'],
   ['bracelet', 'armband|armreif'],
   ['watch', 'uhr|armbanduhr'],

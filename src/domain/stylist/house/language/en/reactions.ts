@@ -2,12 +2,12 @@ import { patternOf, type Reaction, type Reactions } from '../reactions.ts';
 
 /** What may stand before the word that says it. */
 const HOW =
-  'really|just|so|too|very|quite|a bit|a little|a little bit|a tad|a touch|bit|way|far|much|rather|pretty|kind of|kinda|sort of|simply|totally|absolutely|all|also|still|never|definitely|honestly|completely|somehow|terribly|awfully|slightly|particularly|exactly|even|all that|that|such|such a|utterly|downright|plain|bloody|super|incredibly|frankly|sadly|actually|ever|quite so|anywhere near|most';
+  'really|just|surprisingly|strangely|weirdly|so|too|very|quite|a bit|a little|a little bit|a tad|a touch|bit|way|far|much|rather|pretty|kind of|kinda|sort of|simply|totally|absolutely|all|also|still|never|definitely|honestly|completely|somehow|terribly|awfully|slightly|particularly|exactly|even|all that|that|such|such a|utterly|downright|plain|bloody|super|incredibly|frankly|sadly|actually|ever|quite so|anywhere near|most';
 const BAD =
   'awful|terrible|horrible|hideous|ugly|dreadful|ghastly|nasty|vile|gross|disgusting|rubbish|atrocious|revolting|appalling|unbearable|boring|dull|bland|blah|meh|drab|dreary|lifeless|uninspiring|frumpy|frumpish|dowdy|mumsy|matronly|grandma|old fashioned|outdated|passe|naff|tacky|tasteless|trashy|silly|ridiculous|stupid|childish|babyish|cheap looking|itchy|scratchy|prickly|unflattering|wrong|all wrong|off putting|no good|not good|unsuitable|impractical|fussy|fiddly|clumsy|clunky|gloomy|sad|hopeless|useless|pointless|annoying|awkward|weird|odd|the worst|a nightmare|a disaster|a pain|a turn off|a crime|hell|torture|agony|my enemy|the enemy|my nemesis|not flattering|overrated|cringe|cringey|grim|murder|mediocre|lame|yuck|yucky|garish|a step too far';
 /** What is said of whoever wears it. */
 const LOOKING_BAD =
-  'ill|sick|sickly|poorly|pale|paler|pasty|pallid|washed out|drained|sallow|dead|half dead|old|older|ancient|aged|fat|fatter|big|bigger|huge|enormous|wide|wider|broader|bulky|bulkier|short|shorter|stumpy|stocky|dumpy|squat|boxy|shapeless|heavy|heavier|green|yellow|gray|grey|invisible|mannish|trapped|claustrophobic|hot and bothered|itchy|self conscious|exposed|naked|vulnerable|lost|fake|like a fraud|dressed up|overdressed|restricted|constricted|sweaty|sad|miserable|insecure|unsure|a fool|an idiot';
+  'ill|sick|sickly|poorly|pale|paler|pasty|pallid|washed out|drained|sallow|dead|half dead|old|older|ancient|aged|fat|fatter|big|bigger|huge|enormous|wide|wider|broader|bulky|bulkier|short|shorter|stumpy|stocky|dumpy|squat|boxy|shapeless|heavy|heavier|green|yellow|gray|grey|invisible|mannish|trapped|claustrophobic|hot and bothered|itchy|self conscious|exposed|naked|vulnerable|lost|fake|like a fraud|dressed up|overdressed|restricted|constricted|sweaty|sad|miserable|insecure|unsure|a fool|an idiot|ten|twelve|fifteen|sixteen|eighty|ninety';
 const GOOD =
   'great|lovely|perfect|fine|good|fab|fabulous|gorgeous|beautiful|wonderful|amazing|fantastic|brilliant|excellent|spot on|ideal|terrific|superb|divine|delightful|nice|cute|stunning|the best|awesome|okay|ok|alright|all right|on point|magic|heaven|bliss|unbeatable|a dream|a joy|a must|always welcome|welcome';
 const LOOKING_GOOD =
@@ -179,6 +179,11 @@ export const ENGLISH_REACTIONS: Reactions = {
     ),
     reaction('keep', `(?:i )?(?:look|feel) … (?:${GOOD}|${LOOKING_GOOD}) in`),
     reaction('not', `(?:i )?(?:could|can|would|will|ill) … (?:do|live|go|manage|cope) without`),
+    // "Could wear polka dots every day of the week".
+    reaction(
+      'keep',
+      `(?:could|would) … (?:happily |gladly |easily )?(?:wear|live in)(?= .*(?:every|all) (?:single )?day)`,
+    ),
     // "I don't touch leather"; who says "don't touch the coat" wants it left alone.
     reaction(
       'not',
