@@ -104,7 +104,7 @@ export function Dialog(props: DialogProps) {
               first.scrollIntoView?.({ block: 'nearest' });
             }}
             className={classNames(
-              'relative w-full rounded-edge border border-line-strong bg-canvas shadow-raised focus-visible:outline-none',
+              'relative w-full border-t border-line bg-canvas shadow-raised sm:rounded-edge sm:border sm:border-line-strong focus-visible:outline-none',
               !isSuccessor && 'animate-rise',
               isCovered && 'invisible',
               DIALOG_HEIGHT,

@@ -61,11 +61,13 @@ export function LookPair({ question, looks, captions, isAbove = false, chosen, o
             <span
               className={classNames(
                 'flex min-h-11 items-center gap-2 px-3 py-2 leading-tight font-medium',
-                // It stands at its end of the tape.
-                side === 1 && !isAbove && 'flex-row-reverse text-right',
+                // Above its tick of the tape.
+                !isAbove && 'justify-center pl-9 text-center',
               )}
             >
-              <span className="min-w-0 flex-1 hyphens-auto">{captions[side]}</span>
+              <span className={classNames('min-w-0 hyphens-auto', isAbove && 'flex-1')}>
+                {captions[side]}
+              </span>
               <Tick shown={side === shown} />
             </span>
           </label>
