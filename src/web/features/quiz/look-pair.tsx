@@ -60,9 +60,9 @@ export function LookPair({ question, looks, captions, isAbove = false, chosen, o
             />
             <span
               className={classNames(
-                'flex min-h-11 items-center gap-2 px-3 py-2 leading-tight font-medium',
-                // Above its tick of the tape.
-                !isAbove && 'justify-center pl-9 text-center',
+                'flex min-h-11 items-center py-2 leading-tight font-medium',
+                // Its middle is above its tick of the tape.
+                isAbove ? 'gap-2 px-3' : 'justify-center gap-1 pr-2 pl-7 text-center',
               )}
             >
               <span className={classNames('min-w-0 hyphens-auto', isAbove && 'flex-1')}>

@@ -46,7 +46,7 @@ export function ProfileCards({ profile, onGoToPhotos }: ProfileCardsProps) {
         </div>
       </div>
       {/* Nothing would stand beside it. */}
-      {!hasTastes && <BodyCard profile={profile} />}
+      {!hasTastes && <BodyCard profile={profile} isWide />}
       <QuizSummaryCard profile={profile} />
       <footer className="border-t border-line pt-4 text-sm text-ink-2">
         {profile.provenance && <p {...spoken(disclosedBy(profile.provenance))} />}
