@@ -104,7 +104,7 @@ export function Dialog(props: DialogProps) {
               first.scrollIntoView?.({ block: 'nearest' });
             }}
             className={classNames(
-              'relative w-full rounded-edge border border-line-strong bg-canvas shadow-raised focus-visible:outline-none',
+              'relative w-full rounded-edge border border-line-strong bg-canvas shadow-raised max-sm:border-0 focus-visible:outline-none',
               !isSuccessor && 'animate-rise',
               isCovered && 'invisible',
               DIALOG_HEIGHT,
@@ -125,7 +125,7 @@ export function Dialog(props: DialogProps) {
                   'flex gap-4 pl-5 sm:pl-6',
                   isTitleSmall ? 'items-center' : 'items-start',
                   hasPicture
-                    ? 'pt-4 pr-16 md:border-b md:border-line md:pt-3'
+                    ? classNames('pt-4 pr-16 md:pt-3', !isTitleSmall && 'pb-2 md:border-b md:border-line')
                     : classNames('border-b border-line pr-3', isTitleSmall ? 'py-1' : 'py-3'),
                 )}
               >

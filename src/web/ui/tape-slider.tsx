@@ -1,5 +1,6 @@
 import { Slider } from 'radix-ui';
 import { type ReactNode, useId, useState } from 'react';
+import { classNames } from './class-names.ts';
 import { controlClass } from './field.tsx';
 
 interface TapeSliderProps {
@@ -11,7 +12,7 @@ interface TapeSliderProps {
   /** What the two ends mean. */
   low?: string;
   high?: string;
-  /** What the two ends look like, above the tape. */
+  /** What its second and its last but one tick stand for: two pictures side by side, each in the middle of its half. */
   pictures?: ReactNode;
   /** Between two things: filled from the middle, where neither is meant, and without a number. */
   isBetween?: boolean;
@@ -81,7 +82,11 @@ export function TapeSlider({
         disabled={disabled}
         value={[value]}
         onValueChange={([next]) => next !== undefined && onChange(next)}
-        className="relative flex h-11 touch-none items-center"
+        className={classNames(
+          'relative flex h-11 touch-none items-center',
+          // So that the tick of 20 lies below the middle of the left picture, and that of 80 below the right one's.
+          pictures !== undefined && 'mx-[calc(100%/12-3px)] sm:mx-[calc(100%/12-7px)]',
+        )}
       >
         <Slider.Track className="tape relative h-[22px] grow">
           {isBetween ? (

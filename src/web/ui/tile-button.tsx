@@ -7,8 +7,7 @@ interface TileLook {
   label: string;
 }
 
-const HOLD =
-  'group grid size-11 place-items-center rounded-full focus-visible:shadow-none focus-visible:outline-none';
+const HOLD = 'group grid size-11 place-items-center rounded-full';
 
 /**
  * A button on a picture: 44 px to press, of which the smaller disc that is seen hides little of the picture. While
@@ -55,8 +54,8 @@ export function TileLink({ icon, label, href }: TileLook & { href: string }) {
 
 function Square({ icon: Icon }: { icon: LucideIcon }) {
   return (
-    <span className="grid size-7 place-items-center rounded-full bg-canvas text-ink group-hover:bg-ink group-hover:text-canvas group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-ink group-focus-visible:[box-shadow:0_0_0_2px_var(--canvas),0_0_0_6px_var(--canvas)] group-aria-disabled:bg-tissue-2 group-aria-disabled:text-line-strong">
-      <Icon aria-hidden size={16} strokeWidth={1.75} />
+    <span className="grid size-8 place-items-center rounded-full bg-canvas text-ink group-hover:bg-ink group-hover:text-canvas group-aria-disabled:bg-tissue-2 group-aria-disabled:text-line-strong">
+      <Icon aria-hidden size={18} strokeWidth={1.75} />
     </span>
   );
 }

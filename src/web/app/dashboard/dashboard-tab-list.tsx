@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { DASHBOARD_TABS, type DashboardTab } from '#contract/screens.ts';
 import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { noticeBar } from '#web/ui/toast/notice-place.ts';
 import { DASHBOARD_COPY } from './copy.ts';
 import { loadPanel } from './dashboard-panel.tsx';
 import { tabAddress } from './dashboard-tabs.ts';
@@ -26,7 +27,10 @@ export function DashboardTabList({ tab: shown }: { tab: DashboardTab }) {
   const tabs = DASHBOARD_TABS.filter((tab) => tab !== 'closet' || isOwner || shown === 'closet');
 
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:static md:col-span-2 md:block md:border-t-0 md:pb-0">
+    <div
+      ref={noticeBar}
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:static md:col-span-2 md:block md:border-t-0 md:pb-0"
+    >
       <Tabs.List
         aria-label={DASHBOARD_COPY.dashboard.tabs}
         className={classNames(

@@ -7,6 +7,7 @@ import { moneyText } from '#web/lib/money.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { noticePlace } from '#web/ui/toast/notice-place.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { AlreadyYours } from './already-yours.tsx';
 import { type Checkout, useCheckout } from './billing.queries.ts';
@@ -57,7 +58,7 @@ function Purchase({ offered, checkout, picture }: PurchaseProps) {
   usePageArrival(COPY.title(offered.name));
 
   return (
-    // The form at the left, what it is for at the right: notices come at the lower left, over neither.
+    // The form at the left with its notices, what it is for at the right.
     <div className="group grid gap-x-16 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr]">
       <div>
         <h1 tabIndex={-1} className="hero mt-4 text-3xl sm:text-4xl">
@@ -81,6 +82,9 @@ function Purchase({ offered, checkout, picture }: PurchaseProps) {
             <FormSkeleton>{COPY.preparing}</FormSkeleton>
           </div>
         )}
+        <div className="mt-3 min-h-11">
+          <div ref={noticePlace} />
+        </div>
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { StepHeader } from '#web/ui/step-header.tsx';
+import { noticePlace } from '#web/ui/toast/notice-place.ts';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { AllSetStep } from './all-set-step.tsx';
 import { ONBOARDING_COPY as COPY } from './copy.ts';
@@ -124,6 +125,7 @@ export function OnboardingWizard({ userId, initial, couldNotLoad }: OnboardingWi
           </div>
           {!isLast && (
             <div className="sticky bottom-0 z-10 -mx-5 mt-auto border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8">
+              <div ref={noticePlace} className="-mx-5 -mt-3 mb-3 empty:hidden sm:-mx-8" />
               <InlineError>{save.isError && inlineMessageOf(save.error, COPY.failed.fallback)}</InlineError>
               <div className="flex flex-wrap justify-between gap-3">
                 <Button

@@ -60,12 +60,14 @@ export function LookPair({ question, looks, captions, isAbove = false, chosen, o
             />
             <span
               className={classNames(
-                'flex min-h-11 items-center gap-2 px-3 py-2 leading-tight font-medium',
-                // It stands at its end of the tape.
-                side === 1 && !isAbove && 'flex-row-reverse text-right',
+                'flex min-h-11 items-center py-2 leading-tight font-medium',
+                // Its middle is above its tick of the tape.
+                isAbove ? 'gap-2 px-3' : 'justify-center gap-1 pr-2 pl-7 text-center',
               )}
             >
-              <span className="min-w-0 flex-1 hyphens-auto">{captions[side]}</span>
+              <span className={classNames('min-w-0 hyphens-auto', isAbove && 'flex-1')}>
+                {captions[side]}
+              </span>
               <Tick shown={side === shown} />
             </span>
           </label>

@@ -8,6 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { StitchProgress } from '#web/ui/stitch-progress.tsx';
+import { noticePlace } from '#web/ui/toast/notice-place.ts';
 import { noAnswers } from './answers.ts';
 import { QUIZ_COPY as COPY, optionWord } from './copy.ts';
 import { playback } from './playback.ts';
@@ -152,6 +153,7 @@ export function QuizForm(props: QuizFormProps) {
       </div>
       {isLast && <p className="pb-4 text-sm text-ink-2">{COPY.kept}</p>}
       <div className="sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 mt-auto border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:bottom-0 md:mx-0 md:px-0">
+        <div ref={noticePlace} className="-mx-5 -mt-3 mb-3 empty:hidden sm:-mx-8 md:mx-0" />
         <InlineError>
           {assessment.isError && inlineMessageOf(assessment.error, COPY.failed.fallback)}
         </InlineError>

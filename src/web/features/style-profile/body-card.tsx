@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { BodyTypeProfile, Profile } from '#contract/style-profile.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { BodyOutline } from '#web/ui/drawings/body-outline.tsx';
 import { EmptyOutline } from '#web/ui/drawings/empty-outline.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -24,8 +25,8 @@ const COPY = STYLE_PROFILE_COPY.body;
 const fetchDialog = () => import('./body-dialog.tsx');
 const BodyDialog = lazyPart(async () => (await fetchDialog()).BodyDialog);
 
-/** 'Body Type & Fit': what the person told. Saving closes the dialog at once; the card says how it went. */
-export function BodyCard({ profile }: { profile: Profile }) {
+/** 'Body Type & Fit': what the person told, in two columns where it has the whole width. Saving closes the dialog at once; the card says how it went. */
+export function BodyCard({ profile, isWide = false }: { profile: Profile; isWide?: boolean }) {
   const dialog = useProfileDialog('body');
   const answers = useDraft('body', profile.bodyTypeProfile);
   const save = useSaveBodyType();
@@ -41,7 +42,7 @@ export function BodyCard({ profile }: { profile: Profile }) {
         <CardAction label={COPY.configure} about={COPY.title} onPress={dialog.open} onIntent={fetchDialog} />
       }
     >
-      <BodyAnswers answers={save.isPending ? save.variables : profile.bodyTypeProfile} />
+      <BodyAnswers answers={save.isPending ? save.variables : profile.bodyTypeProfile} isWide={isWide} />
       <p role="status" className="text-sm text-ink-2">
         {save.isPending && COPY.saving}
       </p>
@@ -67,7 +68,7 @@ export function BodyCard({ profile }: { profile: Profile }) {
   );
 }
 
-function BodyAnswers({ answers }: { answers: BodyTypeProfile }) {
+function BodyAnswers({ answers, isWide }: { answers: BodyTypeProfile; isWide: boolean }) {
   const { bodyType, heightCategory, fitPreferences, bodyGoals, avoidances } = answers;
   const told = [
     { term: COPY.bodyType, value: bodyType && BODY_TYPE_LABELS[bodyType].plain },
@@ -90,9 +91,11 @@ function BodyAnswers({ answers }: { answers: BodyTypeProfile }) {
   return (
     <div className="flex flex-wrap gap-5">
       {bodyType && <BodyOutline shape={bodyType} className="h-36 w-auto shrink-0" />}
-      <dl className="min-w-[min(11rem,100%)] flex-1 divide-y divide-line">
+      <dl
+        className={classNames('-mt-2 min-w-[min(11rem,100%)] flex-1', isWide && 'lg:columns-2 lg:gap-x-10')}
+      >
         {told.map(({ term, value }) => (
-          <div key={term} className="flex flex-wrap gap-x-3 py-2 first:pt-0">
+          <div key={term} className="flex break-inside-avoid flex-wrap gap-x-3 border-b border-line py-2">
             <dt className="w-22 text-ink-2">{term}</dt>
             <dd className="min-w-[min(6rem,100%)] flex-1">{value}</dd>
           </div>

@@ -76,7 +76,6 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
         </Button>
       }
     >
-      <AsItIs profile={profile} />
       <TextArea
         ref={field}
         label={COPY.label}
@@ -91,6 +90,7 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
         {COPY.examplesLabel}
       </p>
       <SuggestionChips labelledBy={examplesId} suggestions={COPY.examples} onChoose={addExample} />
+      <AsItIs profile={profile} />
       <AlertDialog
         open={isAsking}
         onOpenChange={(isOpen) => {
@@ -107,14 +107,14 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
   );
 }
 
-/** The colors and the tags as they are now: one sees what is to change. */
+/** The colors and the tags as they are now: one sees what is to change. What is asked stands before it. */
 function AsItIs({ profile }: { profile: Profile }) {
   const colours = coloursInWords(coloursOfProfile(profile));
   const styles = profile.styleCategories.map(styleWord);
   if (colours.length + styles.length === 0) return null;
 
   return (
-    <div className="mb-6">
+    <div className="mt-6 border-t border-line pt-6">
       {colours.length > 0 && (
         <>
           <PaletteBlock label={STYLE_PROFILE_COPY.palette.title} colours={colours} className="h-20" />

@@ -26,6 +26,7 @@ export function ProfileCards({ profile, onGoToPhotos }: ProfileCardsProps) {
   const day = useLongDay(profile.updatedAt);
   const customise = useProfileDialog('profile');
   const [previousScores, setPreviousScores] = useState<Metrics | null>(null);
+  const hasTastes = profile.tastes.length > 0;
   const customising = { onCustomise: customise.open, onIntent: fetchCustomiseDialog };
 
   return (
@@ -37,13 +38,15 @@ export function ProfileCards({ profile, onGoToPhotos }: ProfileCardsProps) {
       <div className="grid items-start gap-10 lg:grid-cols-2">
         <div className="grid min-w-0 gap-10">
           <CategoriesCard profile={profile} {...customising} />
-          <BodyCard profile={profile} />
+          {hasTastes && <BodyCard profile={profile} />}
         </div>
         <div className="grid min-w-0 gap-10">
           <AnalysisCard profile={profile} previous={previousScores} {...customising} />
           <TastesCard profile={profile} />
         </div>
       </div>
+      {/* Nothing would stand beside it. */}
+      {!hasTastes && <BodyCard profile={profile} isWide />}
       <QuizSummaryCard profile={profile} />
       <footer className="border-t border-line pt-4 text-sm text-ink-2">
         {profile.provenance && <p {...spoken(disclosedBy(profile.provenance))} />}

@@ -26,7 +26,7 @@ export function WhyThis({ profile, about, subject }: WhyThisProps) {
       ) : (
         about.map(({ name, label }) => (
           <div key={name} className="not-first:mt-2">
-            <p className="font-medium text-ink">{label}</p>
+            <p className="float-left mr-1.5 font-medium text-ink">{label}</p>
             <Reasons profile={profile} about={name} />
           </div>
         ))

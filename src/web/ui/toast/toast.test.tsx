@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog.tsx';
 import { InlineError } from '../inline-error.tsx';
+import { noticeBar, noticePlace } from './notice-place.ts';
 import { ToastArea } from './toast-area.tsx';
 import { currentToasts, dismissToast, showToast } from './toast-store.ts';
 
@@ -123,6 +124,25 @@ describe('the notification area', () => {
     rerender(<Stage isOpen={false} onOpenChange={() => {}} />);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText('Update Failed')).toBeVisible();
+  });
+
+  it('stands on the bar of the page, and in a form as long as one takes it in', async () => {
+    const page = (hasForm: boolean) => (
+      <>
+        <ToastArea />
+        <nav aria-label="Rooms" ref={noticeBar} />
+        {hasForm && <form aria-label="Card" ref={noticePlace} />}
+      </>
+    );
+    const { rerender } = render(page(false));
+    act(() => void showToast({ title: 'Delete failed' }));
+    expect(await within(screen.getByRole('navigation')).findByText('Delete failed')).toBeVisible();
+
+    rerender(page(true));
+    expect(within(screen.getByRole('form')).getByText('Delete failed')).toBeVisible();
+
+    rerender(page(false));
+    expect(within(screen.getByRole('navigation')).getByText('Delete failed')).toBeVisible();
   });
 
   it('is past when the next thing is asked for, unless it offers something', async () => {

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { closeTopDialog } from '../dialog-history.ts';
 import { WORDS } from '../words.ts';
-import { useNoticePlace } from './notice-place.ts';
+import { useNoticeBar, useNoticePlace } from './notice-place.ts';
 import { currentToasts, dismissToast, TOAST_DURATION_MS, type Toast, useToasts } from './toast-store.ts';
 
 const SWIPE_THRESHOLD_PX = 50;
@@ -18,13 +18,15 @@ function isIn(target: EventTarget | null): boolean {
 
 /**
  * Shows the notices of the store. F8 moves the focus here; swiping to the right puts one away.
- * While a dialog is open they are a line of it, by its buttons, and on a page that is a form a line of that. Else they lie over
- * the page, as wide as their words: on a phone below the header, as actions are at the bottom; in a wide window at the lower
- * edge. What one says is past when the next thing is asked for.
+ * While a dialog is open they are a line of it, by its buttons, and on a page that is a form a line of that. Else they stand at
+ * the lower edge: on a phone a line of its bar with the tabs, in a wide window over the page and as wide as their words. What one
+ * says is past when the next thing is asked for.
  */
 export function Toaster() {
   const toasts = useToasts();
   const place = useNoticePlace();
+  const bar = useNoticeBar();
+  const host = place ?? bar;
   useEffect(() => {
     document.addEventListener('submit', dismissAnswered, true);
     return () => document.removeEventListener('submit', dismissAnswered, true);
@@ -38,7 +40,10 @@ export function Toaster() {
       className={
         place
           ? undefined
-          : 'fixed inset-x-0 top-16 z-60 mx-auto max-w-normal px-5 md:top-auto md:bottom-6 md:w-fit'
+          : classNames(
+              'inset-x-0 z-60 md:fixed md:bottom-6 md:mx-auto md:w-fit md:max-w-normal',
+              bar ? 'absolute bottom-full' : 'fixed bottom-0',
+            )
       }
     />
   );
@@ -53,7 +58,7 @@ export function Toaster() {
       {toasts.map((toast) => (
         <Notice key={toast.id} toast={toast} isInPlace={place !== undefined} />
       ))}
-      {place ? createPortal(viewport, place) : viewport}
+      {host ? createPortal(viewport, host) : viewport}
     </Radix.Provider>
   );
 }
@@ -77,9 +82,10 @@ function Notice({ toast, isInPlace }: { toast: Toast; isInPlace: boolean }) {
       {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
       className={classNames(
         'animate-rise flex items-center gap-2 py-2 text-sm leading-5',
-        isInPlace
-          ? 'max-h-24 overflow-y-auto border-t border-line bg-paper pr-3 pl-5 sm:pl-6'
-          : 'rounded-edge border border-line-strong bg-canvas pr-1 pl-3.5 shadow-raised',
+        'max-h-24 overflow-y-auto border-t border-line pr-3 pl-5 sm:pl-6',
+        isFailure ? 'bg-paper' : 'bg-tissue',
+        !isInPlace &&
+          'md:rounded-edge md:border md:border-line-strong md:bg-canvas md:pr-1 md:pl-3.5 md:shadow-raised',
         'data-[state=closed]:animate-settle data-[swipe=end]:animate-settle',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
       )}

@@ -1,6 +1,7 @@
 import { ArrowRight, Plus } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { DEFAULT_PRICE_RANGE, MAX_PROMPT_LENGTH, PRICE_RANGES, type PriceRange } from '#contract/outfits.ts';
+import { useIsOffline } from '#web/lib/connection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 import { rangeText } from '../formats.ts';
@@ -20,6 +21,8 @@ export function DressFor() {
   // A sum in words beats a range that nobody touched, and is seen to do so.
   const priceRange = chosenPrice ?? saidPrice ?? DEFAULT_PRICE_RANGE;
   const styleIt = useStyleIt();
+  // Nothing calls to be pressed then.
+  const isOffline = useIsOffline();
   const id = useId();
 
   function type(words: string) {
@@ -63,7 +66,11 @@ export function DressFor() {
             </option>
           ))}
         </select>
-        <Button type="submit" className="shrink-0 rounded-none! px-4! sm:px-6!">
+        <Button
+          type="submit"
+          look={isOffline ? 'quiet' : 'primary'}
+          className="shrink-0 rounded-none! px-4! sm:px-6!"
+        >
           <span className="max-sm:visually-hidden">{COPY.submit}</span>
           <ArrowRight aria-hidden size={18} strokeWidth={2} className="sm:hidden" />
         </Button>

@@ -10,7 +10,8 @@ import type { OutfitActs } from '../use-outfit-acts.ts';
 
 const COPY = OUTFITS_COPY.row;
 /** Readable on any picture. */
-const ON_PICTURE = 'pointer-events-auto rounded-full bg-canvas';
+/** 44 px to press, of which 36 px are seen and hide the picture. */
+const ON_PICTURE = 'pointer-events-auto rounded-full border-4 border-transparent bg-canvas bg-clip-padding';
 
 interface TileButtonsProps {
   outfit: OutfitSummary;
