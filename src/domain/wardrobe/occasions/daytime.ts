@@ -287,6 +287,7 @@ export const DAYTIME: readonly Occasion[] = [
     words: `scavenger hunt|treasure hunt|egg hunt|easter egg hunt|playground|playgrounds|trampoline park|trampolines|indoor playground|bouncy castle|ball pit|kids birthday|toddler birthday party|toddlers birthday|${birthdaysOfChildren()}|children birthday party|playdate|play date|soft play|sandpit|park with the kids|park with kids|park with my kids|out with the kids|day with the kids|day out with the kids|kids birthday party|childrens birthday party|kids party|childrens party|year old birthday|year olds birthday|school fair|petting zoo`,
     styles: ['Casual', 'Scandinavian', 'Utility'],
     allows: ['lounge', 'outdoor', 'rain'],
+    excludes: ['dress', 'skirt', 'heels', 'clutch'],
     favours: ['sneakers', 'boots', 'backpack'],
   },
   {

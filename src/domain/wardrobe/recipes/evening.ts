@@ -543,6 +543,85 @@ export const EVENING: readonly Recipe[] = [
     sources: ['GK'],
   },
   {
+    key: 'retirement',
+    strict: false,
+    formality: [3, 4],
+    ground: ['hard-floor', 'carpet'],
+    covers: ['midriff', 'chest'],
+    must: {
+      womenswear: [
+        'wrap-dress | midi-occasion-dress | knit-dress | sheath-dress | shirt-dress | jumpsuit | wide-leg-trousers | tailored-trousers | pleated-skirt',
+        'wrap-dress | midi-occasion-dress | knit-dress | sheath-dress | shirt-dress | jumpsuit | blouse | bow-blouse | wrap-blouse | fine-crew-sweater',
+      ],
+      menswear: [
+        'blazer | tweed-blazer | soft-blazer | suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers',
+        'poplin-shirt | oxford-shirt',
+        'tailored-trousers | flannel-trousers | chinos | suit-trousers | linen-suit-trousers',
+      ],
+      everyone: [
+        'blazer | soft-blazer',
+        'poplin-shirt | oxford-shirt',
+        'tailored-trousers | flannel-trousers | chinos',
+      ],
+    },
+    may: 'blazer|soft-blazer|necktie|knit-tie|pocket-square|pashmina|handbag|clutch',
+    onTheWay: 'wool-coat|wrap-coat|trench-coat',
+    never: {
+      packs: ['sport', 'outdoor', 'shorts', 'lounge', 'loud', 'hats', 'bare'],
+      garments: `bomber|denim-jacket|chore-jacket|overshirt|camp-shirt|crew-tee|biker-jacket|backpack|canvas-tote|belt-bag|messenger-bag`,
+      kinds: [],
+      fabrics: ['sequin'],
+    },
+    shoes: {
+      womenswear: 'block-heels|kitten-heels|ballet-flats|loafers|pumps|dress-sandals|evening-flats',
+      menswear: 'loafers|derbies|oxfords|brogues',
+      everyone: 'loafers|derbies',
+    },
+    touches: {
+      most: 2,
+      good: 'pearls|pearl-necklace|fine-necklace|drop-earrings|stud-earrings|dress-watch|pocket-square',
+    },
+    colours: { avoid: [], most: 4 },
+    why: 'Speeches, photographs and a table with the bosses: a jacket or a dress, one step above a day at the office.',
+    sources: ['GK'],
+  },
+  {
+    key: 'boat-party',
+    strict: true,
+    formality: [2, 5],
+    ground: ['pool-deck', 'hard-floor'],
+    covers: [],
+    must: {
+      womenswear: [
+        'slip-dress | sequin-dress | cocktail-dress | wrap-dress | midi-occasion-dress | jumpsuit | maxi-dress | sundress | slip-skirt | wide-leg-trousers | linen-trousers',
+        'slip-dress | sequin-dress | cocktail-dress | wrap-dress | midi-occasion-dress | jumpsuit | maxi-dress | sundress | camisole | sequin-top | blouse | wrap-blouse',
+      ],
+      menswear: [
+        'chinos | linen-trousers | tailored-trousers',
+        'linen-shirt | poplin-shirt | camp-shirt | knit-polo | band-collar-shirt',
+      ],
+      everyone: ['chinos | linen-trousers | tailored-trousers', 'linen-shirt | poplin-shirt | camp-shirt'],
+    },
+    may: 'blazer|soft-blazer|denim-jacket|bomber|kimono-jacket|cardigan|fine-crew-sweater|pashmina|crossbody|beaded-pouch|clutch|tights',
+    onTheWay: 'wool-coat|wrap-coat|trench-coat|puffer',
+    never: {
+      packs: ['sport', 'outdoor', 'lounge', 'hats'],
+      garments: 'backpack|canvas-tote|leather-tote',
+      kinds: ['boots'],
+      fabrics: ['tweed'],
+    },
+    shoes: {
+      womenswear:
+        'dress-sandals|evening-flats|ballet-flats|espadrille-wedges|leather-sneakers|leather-sandals',
+      menswear: 'suede-loafers|loafers|leather-sneakers|espadrilles',
+      everyone: 'loafers|leather-sneakers|espadrilles',
+    },
+    touches: { most: 2, good: 'drop-earrings|bracelet|fine-necklace|sunglasses' },
+    colours: { avoid: [], most: 4 },
+    why: 'A deck moves and scratches: flat pale soles, a layer for the wind, and one piece that shines in it.',
+    sources: ['GK'],
+  },
+  {
     key: 'halloween',
     strict: false,
     formality: [2, 5],

@@ -100,6 +100,8 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   beach: 'strand',
   poolside: 'pool',
   'beach-bar': 'beach|bar|drinks|strand',
+  retirement: 'retire|retiring|retirement|ruhestand|rente|pension',
+  'boat-party': 'boat|yacht|cruise|boot|schiff',
   'country-walk': 'walk|ramble|spazier',
   'day-out': 'zoo|theme park|disney|tierpark|freizeitpark',
   'climbing-wall': 'climb|boulder|kletter',

@@ -124,3 +124,33 @@ describe('work by its trade', () => {
     expect(garmentOf('linen-trousers')?.name).toBe('drawstring trousers');
   });
 });
+
+describe('what the invitation says', () => {
+  it.each(['a bachelorette brunch, dress code is white', 'her hen night, all of us dressed in white'])(
+    'is worn from head to toe, whoever keeps white elsewhere: %s',
+    (prompt) => {
+      for (const draft of looksFor(prompt))
+        for (const colour of coloursOf(draft, 'dress', 'top', 'bottom'))
+          expect(['White', 'Ivory', 'Cream']).toContain(colour);
+    },
+  );
+
+  it('leaves white to the bride where it does not', () => {
+    for (const draft of looksFor('a hen night in Leeds'))
+      expect(['White', 'Ivory', 'Cream']).not.toContain(coloursOf(draft, 'dress')[0]);
+  });
+
+  it('is a jacket or a dress for whoever’s career is toasted', () => {
+    for (const draft of looksFor('a luncheon for his retirement, forty years at the mill', {
+      worn: 'menswear',
+    })) {
+      expect(has(draft, 'blazer', 'suit')).toBe(true);
+      expect(has(draft, 'jeans', 'sneakers')).toBe(false);
+    }
+  });
+
+  it('has no boots and no thin heels on deck', () => {
+    for (const prompt of ['birthday drinks on a yacht in July', 'my sister’s 30th, a river boat dinner'])
+      for (const draft of looksFor(prompt)) expect(has(draft, 'boots', 'heels')).toBe(false);
+  });
+});

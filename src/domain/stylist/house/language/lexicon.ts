@@ -151,8 +151,25 @@ const COLD_ROOMS = [
   ...['ac', 'aircon', 'air con', 'air conditioning'],
 ]
   .flatMap((room) =>
-    ['', 'always ', 'always so ', 'so '].flatMap((often) =>
-      ['freezing', 'cold', 'arctic', 'chilly', 'drafty'].map((how) => `${room} is ${often}${how}`),
+    ['is', 'is always', 'is always so', 'is so', 'is always too', 'is too', 'is usually'].flatMap((often) =>
+      ['freezing', 'cold', 'arctic', 'chilly', 'drafty'].map((how) => `${room} ${often} ${how}`),
+    ),
+  )
+  .concat(
+    [
+      'theaters',
+      'theatres',
+      'cinemas',
+      'movie theaters',
+      'rooms',
+      'halls',
+      'offices',
+      'trains',
+      'planes',
+    ].flatMap((rooms) =>
+      ['are', 'are always', 'are so', 'are always so'].flatMap((often) =>
+        ['freezing', 'cold', 'chilly'].map((how) => `${rooms} ${often} ${how}`),
+      ),
     ),
   )
   .concat(CABINS, COLD_INDOORS)
@@ -170,7 +187,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       [black, { is: 'mood', mood: 'monochrome' }],
     ],
     [
-      'all white|all in white|in all white|wear all white|dressed in white|white dress code|dress code white|dress code is white|everyone wears white|everybody wears white|everyone in white|everybody in white|all wear white|all wearing white|all meant to wear white|all supposed to wear white|all have to wear white|ganz in weiss|ganz in weiß|alle in weiss|alle in weiß',
+      'all white|all in white|in all white|wear all white|dressed in white|white dress code|dress code white|dress code is white|everyone wears white|everybody wears white|all wear white|all wearing white|all meant to wear white|all supposed to wear white|all have to wear white|ganz in weiss|ganz in weiß|alle in weiss|alle in weiß',
       [...both('white'), { is: 'mood', mood: 'monochrome' }],
     ],
     ['double denim|canadian tuxedo|all denim|denim on denim', [...both('denim', 'jeans', 'denim jacket')]],

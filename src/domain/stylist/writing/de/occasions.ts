@@ -166,6 +166,8 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   engagement: { title: 'Verlobung', purpose: 'für eine Verlobungsfeier' },
   'hands-on-interview': INTERVIEW,
   'video-interview': INTERVIEW,
+  retirement: { title: 'Auf den Ruhestand', purpose: 'für eine Feier zum Ruhestand' },
+  'boat-party': { title: 'Fest an Deck', purpose: 'für ein Fest auf dem Wasser' },
   'hen-night': { title: 'Junggesellinnenabschied', purpose: 'für einen Junggesellinnenabschied' },
   'new-year-at-home': { title: 'Silvester daheim', purpose: 'für Silvester zu Hause' },
   'work-barbecue': { title: 'Sommerfest', purpose: 'für ein Grillfest mit den Kollegen' },

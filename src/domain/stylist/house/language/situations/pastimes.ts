@@ -274,7 +274,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'picnic',
-    en: 'picnic blanket|rug in the park|on a rug|blanket on the grass|diner en blanc|sunset concert on the lawn|picnic concert|proms in the park|lake picnic|river picnic|beach picnic|picnic rug|hamper|open air cinema|picknick|teddy bears picnic|boating lake|canal bank picnic|lunch on the grass|park bench lunch|blanket and wine',
+    en: 'picnic blanket|rug in the park|on a rug|blanket on the grass|diner en blanc|sunset concert on the lawn|symphony on the lawn|symphony in the park|concert on the lawn|orchestra in the park|philharmonic in the park|opera in the park|shakespeare in the park|picnic concert|proms in the park|lake picnic|river picnic|beach picnic|picnic rug|hamper|open air cinema|picknick|teddy bears picnic|boating lake|canal bank picnic|lunch on the grass|park bench lunch|blanket and wine',
     de: 'Picknickdecke|Picknickkorb|Picknickkonzert|Decke am Rhein|Decke im Park|Dîner en blanc|Diner en blanc|White Dinner|Sommerkino|Freiluftkino|Open Air Kino|Elbwiesen|Neckarwiese|Isarwiesen|Rheinwiesen|Liegewiese|auf der Wiese|am Fluss sitzen|Parkpicknick|Abendpicknick|Brunch im Park',
   },
   {
