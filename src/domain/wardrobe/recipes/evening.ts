@@ -579,7 +579,7 @@ export const EVENING: readonly Recipe[] = [
     },
     touches: {
       most: 2,
-      good: 'pearls|pearl-necklace|fine-necklace|drop-earrings|stud-earrings|dress-watch|pocket-square',
+      good: 'pearls|fine-necklace|drop-earrings|stud-earrings|dress-watch|pocket-square',
     },
     colours: { avoid: [], most: 4 },
     why: 'Speeches, photographs and a table with the bosses: a jacket or a dress, one step above a day at the office.',
