@@ -30,9 +30,12 @@ it.each([
   expect(onlyAsks(text)).toBe(asks);
 });
 
-it.each(['thanks mate', 'Danke dir!', 'thank you so much'])('short thanks are thanks: %s', (text) => {
-  expect(isGreeting(text)).toBe(true);
-});
+it.each(['danke, das reicht!', 'passt so, danke', 'thanks mate', 'Danke dir!', 'thank you so much'])(
+  'short thanks are thanks: %s',
+  (text) => {
+    expect(isGreeting(text)).toBe(true);
+  },
+);
 
 it.each(['thanks, now a dress please', 'danke, mach die Schuhe schwarz'])(
   'and a wish behind them is a wish: %s',
@@ -54,6 +57,9 @@ it.each([
   'are skinny jeans still in style?',
   'any idea what a henley is?',
   'läuft Wolle beim Waschen ein?',
+  'whats in style this season',
+  'what’s trending right now',
+  'was ist diesen Herbst angesagt',
   'Woran erkenne ich gutes Leder?',
   'weißt du, was ein Henley ist?',
 ])('a question about clothes in general asks for none: %s', (text) => {

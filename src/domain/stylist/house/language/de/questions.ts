@@ -4,7 +4,7 @@ export const GERMAN_ASKS =
 
 /** These ask without a question mark as well. */
 export const GERMAN_ASKS_ANYHOW =
-  /^(?:seid ihr|muss man|kann man (?!das|die|den|es|da|auch|was|etwas)|wie (?:bindet|wascht|bugelt|pflegt|lange|oft|heißt|heisst|nennt|kommt|funktioniert|spat)|wer|wem|wessen|woher|woraus|wovon|wofur|wodurch|worauf|warum|wieso|weshalb|wie teuer|wie viel kostet|wieviel kostet|was kostet|wo (?:gibt|kann|bekomm|kauf|find)\w*)\b/;
+  /^(?:seid ihr|muss man|kann man (?!das|die|den|es|da|auch|was|etwas)|wie (?:bindet|wascht|bugelt|pflegt|lange|oft|heißt|heisst|nennt|kommt|funktioniert|spat)|wer|wem|wessen|woher|woraus|wovon|wofur|wodurch|worauf|warum|wieso|weshalb|wie teuer|wie viel kostet|wieviel kostet|was kostet|was (?:ist|tragt man) (?:(?:gerade|dieses jahr|diesen \w+|denn|so) )*(?:in|modern|angesagt|im trend)\b|wo (?:gibt|kann|bekomm|kauf|find)\w*)\b/;
 
 /** A yes or a no is the answer, whatever clothes it is about: "Passt Braun zu Blau?". */
 export const GERMAN_ASKS_WHETHER =
@@ -18,4 +18,4 @@ export const GERMAN_WISHES =
 export const GERMAN_ABOUT_DRESSING = /\b(?:anzieh\w*|zieh\w*|trag\w*|kleid\w*|passt|mitnehm\w*)\b/;
 
 export const GERMAN_GREETINGS =
-  'hallo moin servus guten tag morgen abend danke vielen dank tschuss na super toll sehr gut gruß gott das wars fur heute wie gehts geht es dir euch ihnen so';
+  'hallo moin servus guten tag morgen abend danke vielen dank tschuss na super toll sehr gut gruß gott das wars reicht mir passt genug alles fur heute wie gehts geht es dir euch ihnen so';
