@@ -548,7 +548,7 @@ export const EVENING: readonly Occasion[] = [
       ['benefit', 'parents-evening'],
     ],
     words:
-      'charity auction|silent auction|charity dinner|charity evening|fundraising dinner|fundraiser dinner|fundraising gala dinner|auction night|auction dinner|benefit dinner|benefit evening|charity event',
+      'gatsby fundraiser|charity fundraiser|charity auction|silent auction|charity dinner|charity evening|fundraising dinner|fundraiser dinner|fundraising gala dinner|auction night|auction dinner|benefit dinner|benefit evening|charity event',
     styles: ['Classic', 'Glamorous', 'Contemporary'],
     excludes: [
       'tshirt',

@@ -533,7 +533,8 @@ export const EVENING: readonly Recipe[] = [
       fabrics: ['tweed'],
     },
     shoes: {
-      womenswear: 'block-heels|strappy-heels|heeled-boots|evening-flats|kitten-heels|dress-sandals',
+      womenswear:
+        'block-heels|strappy-heels|heeled-boots|western-boots|evening-flats|kitten-heels|dress-sandals',
       menswear: 'loafers|chelsea-boots|derbies',
       everyone: 'loafers|chelsea-boots|derbies',
     },

@@ -296,8 +296,8 @@ export const LEISURE: readonly Recipe[] = [
         'breton-tee | fine-crew-sweater | polo | cable-sweater | long-sleeve-tee | linen-shirt | crew-tee',
       ],
       menswear: [
-        'chinos | straight-jeans | chino-shorts',
-        'breton-tee | polo | fine-crew-sweater | cable-sweater | oxford-shirt | linen-shirt | crew-tee',
+        'chinos | straight-jeans | chino-shorts | linen-trousers',
+        'breton-tee | polo | fine-crew-sweater | cable-sweater | oxford-shirt | linen-shirt | crew-tee | long-sleeve-tee',
       ],
       everyone: [
         'chinos | straight-jeans | chino-shorts',

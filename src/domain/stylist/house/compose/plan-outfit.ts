@@ -58,7 +58,8 @@ export function planOutfit(
   const leading = leadingStyles(brief, wishes);
 
   return {
-    wishes,
+    // In the heat the wind on deck is welcome.
+    wishes: weather === 'hot' && wishes.occasion?.windy === true ? { ...wishes, isWindy: false } : wishes,
     profile: brief.profile,
     occasionsSaid: occasionsSaid(brief.prompt),
     likes: likedKinds(tastes),

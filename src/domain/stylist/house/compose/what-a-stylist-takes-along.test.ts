@@ -8,6 +8,11 @@ const bagOf = (draft: ReturnType<typeof looksFor>[number]) =>
   garmentsOf(draft).find(({ slot }) => slot === 'bag')?.key ?? 'none';
 
 describe('by the water', () => {
+  it('the wind on deck is welcome where it is hot', () => {
+    for (const draft of looksFor('a sailing trip in Thailand', { worn: 'menswear' }))
+      expect(has(draft, 'coat', 'cardigan', 'sweater')).toBe(false);
+  });
+
   it.each(['poolside birthday on saturday', 'Poolparty bei Freunden'])(
     'one can swim in it, or is covered by a kaftan: %s',
     (prompt) => {

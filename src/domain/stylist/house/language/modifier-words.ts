@@ -293,7 +293,10 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
       'colorful|colourful|color|colour|loud colors|loud colours|bright|bright colors|bright colours|vibrant|vivid|pop of color|pop of colour|cheerful|rainbow|multicolor|lots of color',
     mood: 'colourful',
   },
-  { words: 'dark|dark colored|dark coloured|dark colors|dark colours|all dark|darker colors', mood: 'dark' },
+  {
+    words: 'dark|mysterious|dark colored|dark coloured|dark colors|dark colours|all dark|darker colors',
+    mood: 'dark',
+  },
   {
     words:
       'light colors|light coloured|light colours|pale|pale colors|light colored|lighter colors|airy colors',

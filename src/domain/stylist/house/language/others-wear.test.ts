@@ -5,6 +5,7 @@ describe('the colors that others wear', () => {
   it.each([
     ['family photos, everyone else is in jeans and green', ['green'], false],
     ['a school dance, her dress is lilac', ['lilac'], false],
+    ['photos in the dunes, husband and children are in navy', ['navy'], false],
     ['brunch, everyone’s wearing black except me', ['black'], true],
     ['a wedding, a long dress, and not black since everyone there will be in black', ['black'], false],
     ['a debs ball, date is wearing dark green', ['dark green'], false],
@@ -26,10 +27,13 @@ describe('the colors that others wear', () => {
     expect(leftOut.map(({ said }) => said)).toEqual(['black']);
   });
 
-  it.each(['a green dress', 'I want to be in green', 'my friends and I love black'])(
-    'are nobody’s in "%s"',
-    (prompt) => {
-      expect(readWishes(prompt).others).toBeNull();
-    },
-  );
+  it.each([
+    'a hike with my father in law in the White Mountains',
+    'dinner with my wife, she wears a dark coat',
+    'a green dress',
+    'I want to be in green',
+    'my friends and I love black',
+  ])('are nobody’s in "%s"', (prompt) => {
+    expect(readWishes(prompt).others).toBeNull();
+  });
 });

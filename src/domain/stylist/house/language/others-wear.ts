@@ -13,12 +13,12 @@ export interface OthersWear {
 
 const WHO =
   'everyone|everybody|everyones|everybodys|the others|all the others|the rest(?: of (?:us|them|the \\w+))?|(?:the |my |her |our )?(?:bridesmaids|groomsmen|date|staff|team|crew|waiters|colleagues|coworkers|guests|band|class)|' +
-  'my (?:wife|wifes|husband|husbands|date|dates|boyfriend|girlfriend|partner|sister|daughter|son|fiancee?|family|mom|mum|kids|friends)|(?:the |my |his |her |their )?(?:mother|father|dad|bride|groom|boss|bosses|host|hostess|aunt|aunts|aunties)|shes|hes|theyre|they|she|he|' +
+  '(?:my )?(?:wife|husband|kids|children)(?: and (?:my |the |our )?(?:kids|children|husband|wife|baby))?|my (?:wifes|husbands|date|dates|boyfriend|girlfriend|partner|sister|daughter|son|fiancee?|family|mom|mum|kids|friends)|(?:the |my |his |her |their )?(?:mother|father|dad|bride|groom|boss|bosses|host|hostess|aunt|aunts|aunties)|shes|hes|theyre|they|she|he|' +
   'alle|alle anderen|die anderen|der rest|die brautjungfern|meine (?:frau|freundin|tochter|schwester|familie)|mein (?:mann|freund|sohn)|(?:das |mein |unser )?(?:personal|team)|(?:die |meine |unsere )?(?:kollegen|kolleginnen|gaste|kellner)';
 const IS =
   'is|are|s|there|here|will|all|be|going|gonna|else|already|both|da|dort|sind|ist|alle|auch|komplett';
 const WEARS =
-  'wearing|wear|wears|in|dressed in|coming in|going in|have to wear|tragen|tragt|kommen in|kommt in';
+  'wearing|wear|wears|in(?! (?:law|the|our|town|der|dem)\\b)|dressed in|coming in|going in|have to wear|tragen|tragt|kommen in|kommt in';
 const THEIRS =
   '(?:her|his|their|daughters|sons|brides|dates|wifes|husbands|bridesmaids?|groomsmens?|wedding|ihr|ihre|sein|seine) (?:dress|dresses|suit|tie|colou?rs?|outfit|flowers|gown|corsage|kleid|kleider|anzug|krawatte|farben?)';
 const WORN = new RegExp(
@@ -26,6 +26,8 @@ const WORN = new RegExp(
   'g',
 );
 const ALL_IN = /^(?:ganz )?in (?:all )?/i;
+/** "A dark suit" has no color that anything could take up. */
+const ONLY_LIGHTNESS = /^(?:dark|light|bright|pale|dunkle?|helle?)[rnms]?$/i;
 const BY_THE_WAY = 5;
 const APART =
   /\b(?:except|but|apart from|besides|other than|save) (?:for )?(?:me|myself|i|us)\b|\bso (?:definitely |obviously |please )?(?:not (?:that|those|this)|no \w+ for me|something else|something different|i (?:cant|cannot|wont|shouldnt|dont want to) (?:wear|be in)|avoid)\b|\b(?:also|dann) (?:bitte )?(?:nicht (?:das|die|so|in)|was anderes|etwas anderes)\b|\btell (?:me|us) apart\b|\bstand out\b|\bnot blend in\b|\b(?:abheben|auseinanderhalten|unterscheiden)\b|\b(?:nur ich nicht|au(?:ss|ß)er (?:mir|ich|uns))\b/;
@@ -62,7 +64,9 @@ export function othersWear(
     }
   }
   const colours = [...told].flatMap(({ meaning, said }) =>
-    meaning.is === 'colour' ? [{ names: meaning.avoid, said: said.replace(ALL_IN, '') }] : [],
+    meaning.is === 'colour' && !ONLY_LIGHTNESS.test(said)
+      ? [{ names: meaning.avoid, said: said.replace(ALL_IN, '') }]
+      : [],
   );
 
   return {

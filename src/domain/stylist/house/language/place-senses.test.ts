@@ -19,6 +19,14 @@ describe('a place is no activity', () => {
     expect(read(prompt)).toMatchObject({ occasion, aside: null, bothOf: null });
   });
 
+  it.each([
+    ['a Punjabi wedding in Birmingham, colleague of the bride', /wedding/],
+    ['stand up comedy in a tent by the river', /^(?!camping)/],
+  ])('nor is whose day or under what roof it is: %s', (prompt, key) => {
+    expect(read(prompt).occasion).toMatch(key);
+    expect(read(prompt).occasion).not.toBe('bride');
+  });
+
   it('but one trains in a gym', () => {
     expect(read('lifting in the gym').occasion).toBe('gym');
     expect(read('working out in my college gym').occasion).toBe('gym');

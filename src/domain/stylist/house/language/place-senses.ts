@@ -54,6 +54,17 @@ const WHOSE_SCHOOL =
 const ROOMS =
   /^(?:gym|gymnasium|auditorium|hall|theater|theatre|chapel|field|library|cafeteria|turnhalle|aula)\b/;
 
+/** "A friend of the bride": whose wedding it is, and not who is dressed. */
+const isOthersBride: Sense = (mentions, at) =>
+  mentions[at]?.text === 'bride' &&
+  keyOf(mentions[at]) === 'bride' &&
+  !/\b(?:im|i am|as|being) (?:the|a)$/.test(textsBefore(mentions, at, 2)) &&
+  mentions.some((other) => /wedding/.test(keyOf(other) ?? ''));
+
+/** "Comedy in a tent": a roof, and nobody camps. */
+const isTentOfEvent: Sense = (mentions, at) =>
+  mentions[at]?.text === 'in a tent' && mentions.some((other, place) => place !== at && isEvent(other));
+
 /** "A coffee run", "running a stall", "running for office": on foot, and no sport. */
 const isNoSport: Sense = (mentions, at) => {
   const { text = '' } = mentions[at] ?? {};
@@ -128,6 +139,8 @@ const isOfMothers: Sense = (mentions, at) =>
 /** Places and words of errands that are named beside what one dresses for. */
 export const PLACE_SENSES: readonly Sense[] = [
   isHall,
+  isOthersBride,
+  isTentOfEvent,
   isSchoolOfOthers,
   isNoSport,
   isNotOfTheEast,

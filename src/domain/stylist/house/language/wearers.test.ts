@@ -12,6 +12,7 @@ describe('whose clothes a request asks for', () => {
     'the groom is my cousin',
     'Essen mit meinem Mann',
     'Hochzeitstag mit meiner Frau',
+    'a premiere in Vienna, my husband wears a tuxedo',
     'taking my niece to the ballet, a treat for her graduation',
     'lunch out for her sixtieth',
   ])('are not those of the company: %s', (prompt) => {

@@ -13,7 +13,7 @@ const INDEFINITE = /^(a|an|some|ein\w*)$/;
 /** Between the person and what tells whose clothes they are. */
 const AGED = /^(\d+|old|older|young|younger|year|years|middle|aged|tall|short|alter\w*|alte\w*|junge\w*)$/;
 const BESIDE = /^(with|of|to|and|by|at|from|like|mit|von|und|bei|zu|wie)$/;
-const NEEDS = /^(needs|wants|wears|braucht|sucht|mochte)$/;
+const NEEDS = /^(needs|wants|braucht|sucht|mochte)$/;
 /** "Will" is a wish in German alone. */
 const GERMAN = /^(mann|manner|herren|frau|frauen|damen)$/;
 const DESCRIBING: readonly Meaning['is'][] = ['style', 'formality', 'shape', 'cut', 'mood', 'colour'];

@@ -332,7 +332,8 @@ function wishesOf(said: readonly Mention[]): Wishes {
     wishes.weather = 'hot';
   wishes.occasion = inTheCool(wishes, mentions);
   wishes.isWindy ||= wishes.occasion?.windy === true;
-  if (wishes.isWindy)
+  // Of a place without a day its climate tells more than the wind.
+  if (wishes.isWindy && (wishes.weather !== null || wishes.climate === null))
     wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild', mentions);
   for (const need of [...(wishes.occasion?.needs ?? []), ...needsOfPlace(wishes.occasion, mentions)])
     if (!wishes.practical.has(need)) wishes.practical.set(need, '');

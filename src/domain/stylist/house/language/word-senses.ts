@@ -339,7 +339,13 @@ const isName: Sense = (mentions, at) => {
 const isQueue: Sense = (mentions, at) =>
   /^an? line$/i.test(mentions[at]?.said ?? '') && mentions[at + 1]?.meaning.is !== 'garments';
 
+/** "$250 tops": no more than that. */
+const isMost: Sense = (mentions, at) =>
+  mentions[at]?.text === 'tops' &&
+  /(?:\d|dollars|bucks|euros?|pounds|quid|rupees|hundred)$/.test(textsBefore(mentions, at, 1));
+
 const SENSES: readonly Sense[] = [
+  isMost,
   isQueue,
   isName,
   isOfTheOuting,

@@ -89,7 +89,7 @@ export const IN_THE_FAMILY: readonly Situation[] = [
   },
   {
     occasion: 'fishing',
-    en: 'fly fishing|fly fishing weekend|fly fishing trip|ice fishing|opening of the fishing season|fishing since dawn|fishing with my|a day fishing|fishing at the lake|fishing on the river',
+    en: 'fishing off the|fishing off a|fishing from the|sea fishing|fly fishing|fly fishing weekend|fly fishing trip|ice fishing|opening of the fishing season|fishing since dawn|fishing with my|a day fishing|fishing at the lake|fishing on the river',
     de: 'Angeln|angeln gehen|Angelausflug|Angelwochenende|Fliegenfischen|Eisangeln|Angeltour',
   },
   {
@@ -120,7 +120,7 @@ export const IN_THE_FAMILY: readonly Situation[] = [
   },
   {
     occasion: 'festival-of-lights',
-    en: 'diwali dinner|diwali celebration|diwali with friends|diwali at work|karva chauth|raksha bandhan|onam|pongal|vaisakhi|holi party|haldi|haldi ceremony|henna night|henna party|indian engagement|indian wedding party|persian new year|songkran|mid autumn festival|moon festival|tet celebration|kwanzaa|orthodox easter|greek easter|orthodox christmas|three kings|st lucia|midsummer party',
+    en: 'diwali dinner|diwali celebration|diwali with friends|diwali at work|karva chauth|raksha bandhan|rakhi|rakshabandhan|bhai dooj|onam|pongal|vaisakhi|holi party|haldi|haldi ceremony|henna night|henna party|indian engagement|indian wedding party|persian new year|songkran|mid autumn festival|moon festival|tet celebration|kwanzaa|orthodox easter|greek easter|orthodox christmas|three kings|st lucia|midsummer party',
     de: 'Diwali|Lichterfest|Holi|Henna Abend|Hennaabend|Nouruz|Nowruz|chinesisches Neujahr|Mondneujahr|persisches Neujahr|Mittsommerfest|Mittsommer|Luciafest|orthodoxe Ostern|orthodoxes Weihnachten',
   },
   {

@@ -39,7 +39,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'easy-evening',
-    en: 'cinema night|movie theater|drive in cinema|open mic comedy|improv comedy|comedy open mic|beer garden with friends',
+    en: 'fringe comedy|comedy at the fringe|fringe show|fringe shows|cinema night|movie theater|drive in cinema|open mic comedy|improv comedy|comedy open mic|beer garden with friends',
     de: 'Kino|ins Kino|Kinoabend|Comedy|Comedyabend|Comedy Show|Stand up Comedy|Kneipenquiz|Pubquiz|Kneipe mit Freunden|auf ein Bier|ein Bier trinken',
   },
   {
@@ -174,7 +174,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'on-stage',
-    en: 'i sing|i sing alto|i sing soprano|i sing tenor|i sing bass|sing alto|sing tenor|cello recital|violin recital|my piano recital|i play violin|i play the violin|i play in an orchestra|i play drums|on drums|our band plays|cover band plays|our cover band|brass band competition|brass band|marching band|bagpiper|bagpipes|page turner|turn pages for the pianist|carmina burana|sing in a choir|we sing bach|i sing at|soloist|mezzo|soprano|baritone|i am the magician|im the magician|magician|my band plays|school show on stage|amateur dramatics|am dram|curtain call|choir tour|gospel choir|barbershop choir|dress rehearsal|stand up set|my stand up|my set at|church organ i play|conducting|conductor of the|conduct a choir|accordion orchestra|concert dress black',
+    en: 'reading my poems|reading my poetry|read my poems|reading from my book|poetry reading of mine|i sing|i sing alto|i sing soprano|i sing tenor|i sing bass|sing alto|sing tenor|cello recital|violin recital|my piano recital|i play violin|i play the violin|i play in an orchestra|i play drums|on drums|our band plays|cover band plays|our cover band|brass band competition|brass band|marching band|bagpiper|bagpipes|page turner|turn pages for the pianist|carmina burana|sing in a choir|we sing bach|i sing at|soloist|mezzo|soprano|baritone|i am the magician|im the magician|magician|my band plays|school show on stage|amateur dramatics|am dram|curtain call|choir tour|gospel choir|barbershop choir|dress rehearsal|stand up set|my stand up|my set at|church organ i play|conducting|conductor of the|conduct a choir|accordion orchestra|concert dress black',
     de: 'Konzertauftritt|Chorauftritt|Gospelchor|Kirchenchor Auftritt|Orchestermusikerin|Orchestermusiker|Bratsche|Geige spielen|zweite Geige|erste Geige|Cellovorspiel|Klaviervorspiel|Klavierabend|Vorspiel an der Musikschule|Abschlusskonzert|Jubiläumskonzert|Weihnachtsoratorium|Solistin|Solist|Blaskapelle Auftritt|Musikverein|Blasorchester|Theatergruppe|Laientheater spielen|Generalprobe|Bühnenauftritt|trete auf|auf der Bühne|singe im Chor|wir singen|spiele im Orchester|spiele Schlagzeug|Zauberer|Zauberin|Konzertschwarz|Dirigentin|Dirigent|Kabarettauftritt|Poetry Slam Auftritt',
   },
   {
@@ -224,7 +224,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'on-the-water',
-    en: 'dragon boat|dragon boating|pedalo|canal trip|barge|sailing dinghy|dinghy|sailing lesson|crew on a yacht|yacht harbour|crabbing|fishing off the|fishing from a boat|deep sea fishing|kite surfing|kitesurfing|windsurfing|jet ski|speedboat|paddle steamer|lifeboat|rowing on the|coxing|life jacket|life vest|schooner|catamaran|trawler|steamer trip|fjord cruise|pontoon boat|tall ship',
+    en: 'dragon boat|dragon boating|pedalo|canal trip|barge|sailing dinghy|dinghy|sailing lesson|crew on a yacht|yacht harbour|crabbing|fishing from a boat|deep sea fishing|kite surfing|kitesurfing|windsurfing|jet ski|speedboat|paddle steamer|lifeboat|rowing on the|coxing|life jacket|life vest|schooner|catamaran|trawler|steamer trip|fjord cruise|pontoon boat|tall ship',
     de: 'Floßfahrt|Floß|Tretboot|Stand up Paddling|Barkasse|Krabbenkutter|Kutter|Kutterfahrt|Angelboot|Kitesurfen|Windsurfen|Jolle|Katamaran|Yacht|Segelyacht|Motorboot|Drachenboot|Ruderboot fahren|Fährfahrt|Fährüberfahrt|Schiffsreise|Dampfer|Hafengeburtstag|Schwimmweste|Wildwasser|Wattfahrt|Flusskreuzfahrt|Hochseeangeln|an Deck',
   },
   {
@@ -239,7 +239,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'festival',
-    en: 'glasto|wacken|lollapalooza|burning man|fusion festival|download festival|reading festival|womad|edinburgh fringe|fringe festival|tomorrowland|sziget|roskilde|full moon party|pride festival|jazz festival|folk music festival|reggae festival|day ticket|pit tickets|main stage|festival in a field|fire festival',
+    en: 'glasto|wacken|lollapalooza|burning man|fusion festival|download festival|reading festival|womad|edinburgh fringe|adelaide fringe|the fringe|fringe festival|tomorrowland|sziget|roskilde|full moon party|pride festival|jazz festival|folk music festival|reggae festival|day ticket|pit tickets|main stage|festival in a field|fire festival',
     de: 'Wacken|Lollapalooza|Fusion|Fusion Festival|Hurricane|Southside|Rock am Ring|Rock im Park|Parookaville|Festivalwochenende|Festivalgelände|Musikfestival|Jazzfestival|Elektrofestival|Metalfestival|Open Air Festival|Drei Tage Schlamm|Hauptbühne|CSD Straßenfest|Bändchen',
   },
   {
