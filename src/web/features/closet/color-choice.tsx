@@ -15,7 +15,7 @@ interface ColorChoiceProps {
   /** What is near to this is offered first; undefined: what is usual. */
   near: PieceColor | undefined;
   onChange: (color: PieceColor) => void;
-  /** All of them scroll, where there is little room. */
+  /** All of them in two rows that scroll, where there is little room. */
   isLow?: boolean;
   /** All were asked for before. */
   isAll?: boolean;
@@ -48,8 +48,10 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
       <div
         ref={row}
         className={classNames(
-          '-mx-1.5 grid grid-cols-[repeat(auto-fill,2.75rem)]',
-          isAll && isLow && 'max-h-38.5 snap-y snap-mandatory overflow-y-auto',
+          '-mx-1.5 grid',
+          isAll && isLow
+            ? 'snap-x auto-cols-[2.75rem] grid-flow-col grid-rows-2 overflow-x-auto'
+            : 'grid-cols-[repeat(auto-fill,2.75rem)]',
         )}
       >
         {(isAll ? PALETTE : nearColors(near)).map((color) => {

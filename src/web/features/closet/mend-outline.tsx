@@ -53,7 +53,7 @@ export function MendPicture({ find, mending }: { find: ClosetFind; mending: Mend
   }
 
   return (
-    <div className="ground -m-5 grid justify-items-center sm:-m-6">
+    <div className="-m-5 grid justify-items-center sm:-m-6">
       <button
         ref={button}
         type="button"
@@ -75,7 +75,10 @@ export function MendPicture({ find, mending }: { find: ClosetFind; mending: Mend
             alt=""
             className={classNames(
               'pointer-events-none absolute transition-opacity duration-[120ms]',
-              image.kind === 'cut' ? 'rimmed' : 'outline-1 outline-ink outline-dashed',
+              // A seam round it.
+              image.kind === 'cut'
+                ? '[filter:drop-shadow(0_0_1px_var(--loden))_drop-shadow(0_0_1px_var(--loden))]'
+                : 'outline-1 outline-ink outline-dashed',
               mending.isCutting && 'opacity-50',
             )}
             style={{
@@ -122,7 +125,7 @@ export function MendHint({ mending }: { mending: Mending }) {
 export function MendTools({ mending, onDone }: { mending: Mending; onDone: () => void }) {
   return (
     <div className="flex w-full flex-wrap items-center justify-end gap-3">
-      <div className="mr-auto">
+      <div className="mr-auto max-sm:basis-full">
         <SegmentedFilter label={COPY.mode} options={MODES} value={mending.mode} onChange={mending.setMode} />
       </div>
       {mending.taps.length > 0 && (

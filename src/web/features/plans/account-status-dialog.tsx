@@ -104,10 +104,12 @@ function NoPlan({ basic }: { basic: StylePackage }) {
 /** What one has, in clothes and in words. */
 function Head({ packageId, children }: { packageId: PackageId; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-5 sm:gap-6">
-      <PackageLooks packageId={packageId} className="w-2/5 shrink-0" />
-      <div className="min-w-0 flex-1 basis-32">{children}</div>
-    </div>
+    <>
+      <div className="ground -mx-5 -mt-5 mb-5 flex justify-center overflow-clip sm:-mx-6 sm:-mt-6">
+        <PackageLooks packageId={packageId} className="w-60" />
+      </div>
+      {children}
+    </>
   );
 }
 

@@ -49,8 +49,8 @@ export function PackageCard({ offered, features, current, activation }: PackageC
             {offered.name}
           </h2>
           <PackageIcon packageId={offered.id} />
-          <Standing offered={offered} current={current} />
         </div>
+        <Standing offered={offered} current={current} />
         <p className="mt-2 text-xl font-medium">
           {isFree ? (
             COPY.free
@@ -80,11 +80,12 @@ export function PackageCard({ offered, features, current, activation }: PackageC
 /** What the package is beside the one that the person has. */
 function Standing({ offered, current }: Pick<PackageCardProps, 'offered' | 'current'>) {
   const isTheirs = offered.id === current?.id;
-  if (!isTheirs && !isUpgrade(offered, current)) return null;
+  if (current === null) return null;
 
   return (
-    <p className="text-xs font-semibold text-ink-2 sm:ml-auto">
-      {isTheirs ? COPY.currentPlan : COPY.upgradeAvailable}
+    // As tall in each: prices stand in one line.
+    <p className="mt-1 min-h-4.5 text-xs font-semibold text-ink-2">
+      {isTheirs ? COPY.currentPlan : isUpgrade(offered, current) && COPY.upgradeAvailable}
     </p>
   );
 }
