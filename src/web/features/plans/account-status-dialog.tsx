@@ -78,9 +78,7 @@ function PaidPlan({
         )}
       </Head>
       <Features of={plan.features.map(inPackageWords)} />
-      <LinkButton to="/packages" look="secondary" size="small" className="mt-6">
-        {COPY.manage}
-      </LinkButton>
+      <PackagesLink>{COPY.manage}</PackagesLink>
     </>
   );
 }
@@ -94,10 +92,19 @@ function NoPlan({ basic }: { basic: StylePackage }) {
         <p className="mt-2 text-ink-2">{COPY.untilChosen(basic.name)}</p>
       </Head>
       <Features of={basic.features.map(inPackageWords)} />
-      <LinkButton to="/packages" look="secondary" size="small" className="mt-6">
-        {PLANS_COPY.panel.choosePackage}
-      </LinkButton>
+      <PackagesLink>{PLANS_COPY.panel.choosePackage}</PackagesLink>
     </>
+  );
+}
+
+/** Where the buttons of other dialogs are. */
+function PackagesLink({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-6 flex justify-end">
+      <LinkButton to="/packages" look="secondary">
+        {children}
+      </LinkButton>
+    </div>
   );
 }
 

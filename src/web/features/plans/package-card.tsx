@@ -32,7 +32,12 @@ export function PackageCard({ offered, features, current, activation }: PackageC
   return (
     <section
       aria-labelledby={headingId}
-      className={classNames(PACKAGE_CLASS, isRecommended(offered, current) && RECOMMENDED_CLASS)}
+      className={classNames(
+        PACKAGE_CLASS,
+        isRecommended(offered, current) && RECOMMENDED_CLASS,
+        // Whoever has a plan came for this one.
+        isRecommended(offered, current) && isUpgrade(offered, current) && 'max-md:order-first',
+      )}
     >
       <div className={`ground flex flex-col ${PACKAGE_LOOKS_CLASS}`}>
         <PackageLooks packageId={offered.id} />
