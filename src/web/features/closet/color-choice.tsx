@@ -50,7 +50,7 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
         className={classNames(
           '-mx-1.5 grid',
           isAll && isLow
-            ? 'snap-x auto-cols-[2.75rem] grid-flow-col grid-rows-2 overflow-x-auto'
+            ? 'auto-cols-[2.75rem] grid-flow-col grid-rows-2 overflow-x-auto'
             : 'grid-cols-[repeat(auto-fill,2.75rem)]',
         )}
       >
@@ -60,7 +60,7 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
             <label
               key={color.name}
               title={colourWord(color.name)}
-              className="relative grid size-11 snap-start place-items-center rounded-full has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-ink"
+              className="relative grid size-11 place-items-center rounded-full has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-ink"
             >
               <input
                 type="radio"

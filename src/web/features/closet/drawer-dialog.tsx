@@ -63,7 +63,7 @@ export function DrawerDialog() {
         <div className="w-full">
           {chosen !== null && (
             <div className="mb-3 flex gap-3">
-              <PiecePicture piece={asColored(chosen)} className="h-30 w-24 shrink-0 sm:h-40 sm:w-32" />
+              <PiecePicture piece={asColored(chosen)} className="h-28 w-24 shrink-0 sm:h-40 sm:w-32" />
               <ColorChoice
                 isLow
                 isAll={hasAllColors}

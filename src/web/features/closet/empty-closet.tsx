@@ -28,12 +28,12 @@ export function EmptyWords() {
 /** The place of what will lie here. Where they lie in one row, four of them are large. */
 export function EmptyPicture() {
   return (
-    <div aria-hidden className="ground grid grid-cols-3 p-3 md:grid-cols-4 md:p-8">
+    <div aria-hidden className="ground grid grid-cols-3 p-4 sm:p-6 md:grid-cols-4">
       {USUAL.map(([garment, color]) => (
         <PiecePicture
           key={garment}
           piece={{ garment, colors: namedColours([color]).map((one) => ({ ...one, share: 1 })) }}
-          className="aspect-[4/5] md:aspect-[2/3] md:nth-[n+5]:hidden"
+          className="aspect-[4/5] md:aspect-[5/8] md:nth-[n+5]:hidden"
         />
       ))}
     </div>

@@ -165,8 +165,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
         <div
           className={classNames(
             'sm:row-span-2',
-            find.image !== null &&
-              'max-sm:grid max-sm:grid-cols-[10rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-4',
+            find.image !== null && 'max-sm:flex max-sm:items-center max-sm:gap-4',
           )}
         >
           <FindPicture find={find} isLarge className="aspect-square w-full sm:aspect-[4/5]" />

@@ -124,7 +124,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
           className="mt-2 mb-6 w-full gap-3 border border-line bg-tissue p-4 sm:flex sm:p-6"
           aria-labelledby="finds-title"
         >
-          <div className="shrink-0 sm:w-45">
+          <div className="shrink-0 sm:w-44">
             <h2 id="finds-title" className="title text-2xl">
               {COPY.title}
             </h2>

@@ -24,7 +24,7 @@ export function LookTiles({ piece, looks, label }: LookTilesProps) {
           key={worn.map(({ id }) => id).join()}
           className={looks.length > 1 ? 'relative' : 'col-span-full grid grid-cols-2 items-center gap-4'}
         >
-          <div aria-hidden className="ground grid grid-cols-2 p-[3%]">
+          <div aria-hidden className="ground grid grid-cols-2 p-2">
             {[piece, ...worn].slice(0, TILES_OF_LOOK).map((shown, at) => (
               <PiecePicture key={worn[at - 1]?.id ?? ''} piece={shown} className="aspect-square" />
             ))}

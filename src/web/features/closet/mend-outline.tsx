@@ -32,6 +32,9 @@ export function useMending(find: ClosetFind) {
 
 type Mending = ReturnType<typeof useMending>;
 
+/** Around what was cut out. */
+const SEAM = 'drop-shadow(0 0 1px var(--loden)) '.repeat(2);
+
 /** Of the window's height: what a dialog has left beside its title and its buttons. */
 const ROOM = 'calc(var(--height-dialog) - 14rem)';
 
@@ -75,13 +78,11 @@ export function MendPicture({ find, mending }: { find: ClosetFind; mending: Mend
             alt=""
             className={classNames(
               'pointer-events-none absolute transition-opacity duration-[120ms]',
-              // A seam round it.
-              image.kind === 'cut'
-                ? '[filter:drop-shadow(0_0_1px_var(--loden))_drop-shadow(0_0_1px_var(--loden))]'
-                : 'outline-1 outline-ink outline-dashed',
+              image.kind !== 'cut' && 'outline-1 outline-ink outline-dashed',
               mending.isCutting && 'opacity-50',
             )}
             style={{
+              ...(image.kind === 'cut' && { filter: SEAM }),
               left: `${100 * place.x}%`,
               top: `${100 * place.y}%`,
               width: `${100 * place.width}%`,

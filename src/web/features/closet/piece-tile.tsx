@@ -8,7 +8,7 @@ import { PiecePicture } from './piece-picture.tsx';
 
 /** Three in a row on a phone: a wardrobe is seen at once. Elsewhere four at most: the clothes are large. */
 export const TILES =
-  'grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-2 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(max(10rem,calc((100%-2.25rem)/4)),1fr))] sm:gap-x-3 sm:gap-y-7';
+  'grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-2 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(max(10rem,calc((100%-2.25rem)/4)),1fr))] sm:gap-x-3';
 
 /** How the picture in a button of the `group` says that it can be tapped, and that it was. */
 export const TAPPED =

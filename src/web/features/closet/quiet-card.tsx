@@ -59,7 +59,7 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
         </div>
       </div>
       {looks.length > 0 && (
-        <div className="col-span-full -mt-3 max-w-120">
+        <div className="col-span-full -mt-3">
           <LookTiles piece={piece} looks={looks} label={COPY.looks(name)} />
         </div>
       )}

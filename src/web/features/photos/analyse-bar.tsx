@@ -46,15 +46,15 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
       className={classNames(
         '@min-[42rem]:contents',
         photoCount !== 0 &&
-          'sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 mt-8 border-t border-line bg-canvas pt-3 md:static md:mx-0 md:border-0 md:p-0 sm:-mx-8',
+          'sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 mt-8 border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:static md:mx-0 md:border-0 md:p-0',
       )}
     >
       <div
         className={classNames(
-          'mt-8 @min-[42rem]:col-start-2',
+          '@min-[42rem]:col-start-2',
+          photoCount === 0 ? 'mt-8' : '@min-[42rem]:mt-8',
           // Level with the button that adds photos.
           photoCount !== 0 && '@min-[42rem]:row-start-1',
-          photoCount !== 0 && '@max-[42rem]:mt-0 @max-[42rem]:px-5 sm:@max-[42rem]:px-8',
         )}
       >
         {/* biome-ignore lint/a11y: a press on the closed button falls through to here; the note below says the same */}
