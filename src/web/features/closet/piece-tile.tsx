@@ -42,7 +42,7 @@ export function PieceTile({ piece, isAlone = false }: { piece: ClosetPiece; isAl
         <span className="mt-1.5 line-clamp-2 text-sm leading-tight [overflow-wrap:anywhere] first-letter:uppercase">
           {nameOfPiece(piece)}
         </span>
-        {!isReady && <Badge className="absolute top-2 left-2">{STATE_LABELS[piece.state]}</Badge>}
+        {!isReady && <Badge className="absolute top-0 left-0">{STATE_LABELS[piece.state]}</Badge>}
       </button>
     </li>
   );

@@ -74,7 +74,7 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
             {isAnalysing ? COPY.pending : COPY.submit}
           </Button>
         </div>
-        <div className="flex min-h-11 items-center justify-between gap-4">
+        <div className={classNames('flex items-center justify-between gap-4', failure ? 'mb-3' : 'min-h-11')}>
           <InlineError>{failure}</InlineError>
           <p id={noteId} className={classNames('tabular text-sm text-ink-2', failure && 'visually-hidden')}>
             {running ? (

@@ -36,7 +36,7 @@ export function PackageCard({ offered, features, current, activation }: PackageC
         PACKAGE_CLASS,
         isRecommended(offered, current) && RECOMMENDED_CLASS,
         // Whoever has a plan came for this one.
-        isRecommended(offered, current) && isUpgrade(offered, current) && 'max-md:order-first',
+        isRecommended(offered, current) && isUpgrade(offered, current) && 'max-md:order-first max-md:mt-4',
       )}
     >
       <div className={`ground flex flex-col ${PACKAGE_LOOKS_CLASS}`}>
@@ -89,7 +89,7 @@ function Standing({ offered, current }: Pick<PackageCardProps, 'offered' | 'curr
 
   return (
     // As tall in each: prices stand in one line.
-    <p className="mt-1 min-h-4.5 text-xs font-semibold text-ink-2">
+    <p className="mt-1 md:min-h-5 text-xs font-semibold text-ink-2">
       {isTheirs ? COPY.currentPlan : isUpgrade(offered, current) && COPY.upgradeAvailable}
     </p>
   );
