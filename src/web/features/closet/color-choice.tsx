@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PieceColor } from '#contract/closet.ts';
 import { PALETTE } from '#contract/palette.ts';
@@ -27,6 +27,13 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
   const name = useId();
   const [isAll, setAll] = useState(all.isAll ?? false);
   const row = useRef<HTMLDivElement>(null);
+
+  // In rows that scroll the color as it is comes into view.
+  useEffect(() => {
+    if (!isAll || !isLow) return;
+    const chosen = row.current?.querySelector(':checked')?.parentElement;
+    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [isAll, isLow]);
 
   function showAll() {
     flushSync(() => setAll(true));

@@ -116,7 +116,7 @@ export function DrawerDialog() {
       )}
       {drawer.isPending && <SkeletonCards />}
       {categories.map((category) => (
-        <section key={category} className="mt-5">
+        <section key={category} className="mt-8">
           {categories.length > 1 && <h3 className="mb-2 font-semibold">{categoryWord(category)}</h3>}
           <ul className={TILES}>
             {garments

@@ -272,7 +272,11 @@ function Garments({ garments, chosen, color, onChoose, isLarge = false }: Garmen
           >
             <PiecePicture
               piece={{ garment: one.key, colors: [color ?? one.color] }}
-              className={`aspect-[4/5] ${TAPPED}`}
+              // Two are so wide that their color would not be in view below taller ones.
+              className={classNames(
+                isLarge && garments.length === 2 ? 'aspect-square' : 'aspect-[4/5]',
+                TAPPED,
+              )}
             />
             <PressedMark />
             <span className="mt-1.5 block text-sm leading-tight first-letter:uppercase">
