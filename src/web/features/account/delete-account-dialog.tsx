@@ -24,14 +24,8 @@ interface DeleteAccountDialogProps {
 /** Says what goes, asks for the proof, and ends the account. */
 export function DeleteAccountDialog({ user, open, onOpenChange }: DeleteAccountDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={COPY.title}
-      description={COPY.description}
-      width="narrow"
-      isAbove
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={COPY.title} width="narrow" isAbove>
+      <p className="mb-3">{COPY.description}</p>
       <ul className="list-disc space-y-1 pl-5">
         {COPY.goes.map((thing) => (
           <li key={thing}>{thing}</li>
@@ -93,10 +87,8 @@ function ProofForm({ user, onCancel }: { user: User; onCancel: () => void }) {
       )}
       <InlineError>{deletion.isError && inlineMessageOf(deletion.error, COPY.failed.fallback)}</InlineError>
       <div className="flex flex-wrap justify-end gap-3 pt-1">
-        <Button size="small" onClick={onCancel}>
-          {COPY.cancel}
-        </Button>
-        <Button type="submit" look="danger" size="small" pending={deletion.isPending}>
+        <Button onClick={onCancel}>{COPY.cancel}</Button>
+        <Button type="submit" look="danger" pending={deletion.isPending}>
           {deletion.isPending ? COPY.pending : COPY.submit}
         </Button>
       </div>

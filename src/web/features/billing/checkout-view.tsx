@@ -68,9 +68,9 @@ function Purchase({ offered, checkout, picture }: PurchaseProps) {
           {COPY.complete(moneyText(offered.price, offered.currency))}
         </p>
       </div>
-      <div className="mt-6 flex flex-wrap items-center gap-5 max-md:group-has-data-paid:order-last md:col-start-2 md:row-span-2 md:row-start-1 md:mt-4 md:block">
-        {picture}
+      <div className="mt-6 flex flex-row-reverse flex-wrap items-center gap-5 max-md:group-has-data-paid:order-last md:col-start-2 md:row-span-2 md:row-start-1 md:mt-4 md:block">
         <Summary offered={offered} checkout={checkout.data} />
+        {picture}
       </div>
       <div className="mt-8">
         {checkout.data ? (
@@ -130,7 +130,7 @@ function Summary({ offered, checkout }: { offered: StylePackage; checkout: Check
   return (
     <section
       aria-label={COPY.summary}
-      className={`min-w-0 flex-1 basis-36 ${UNTIL_PAID} md:mt-5 md:border-y md:border-line-strong md:py-5`}
+      className={`min-w-0 flex-1 basis-36 ${UNTIL_PAID} md:mb-5 md:border-y md:border-line-strong md:py-5`}
     >
       <div className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">{offered.name}</span>
@@ -168,8 +168,8 @@ function SetupError({ error }: { error: unknown }) {
         invalidSetup.inline
       ) : (
         <>
-          <strong className="block font-semibold">{intentFailed.title}</strong>
-          {messageOf(error, intentFailed.fallback)}
+          <span className="block text-sm text-ink-2">{intentFailed.title}</span>
+          <span className="block text-sm text-ink-2">{messageOf(error, intentFailed.fallback)}</span>
         </>
       )}
     </ErrorBox>

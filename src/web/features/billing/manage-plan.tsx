@@ -28,7 +28,7 @@ export function ManagePlan() {
       className={classNames(
         plan === null
           ? 'mt-8 border-t border-line-strong pt-6 md:mt-10 md:pt-8'
-          : 'mb-12 grid gap-x-12 md:mb-16 md:grid-cols-2',
+          : 'mb-6 grid gap-x-12 md:grid-cols-2',
       )}
     >
       <div>

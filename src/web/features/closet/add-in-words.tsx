@@ -90,7 +90,7 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
       <div
         className={classNames(
           'flex items-end rounded-edge border focus-within:outline-2 focus-within:outline-offset-2',
-          adding.isError ? 'border-danger outline-danger' : 'border-ink outline-ink',
+          adding.isError || reading.isError ? 'border-danger outline-danger' : 'border-ink outline-ink',
         )}
       >
         <textarea
@@ -121,7 +121,7 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
         <ul
           aria-label={COPY.understood}
           aria-busy={!isFresh}
-          className="mt-5 mb-6 grid grid-cols-1 gap-5 sm:grid-cols-2"
+          className="mt-5 mb-6 grid grid-cols-1 gap-5 bg-tissue p-4 sm:grid-cols-2 sm:p-6"
         >
           {keyed(read).map(([key, piece]) => (
             <ReadPiece
@@ -133,7 +133,7 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
           ))}
         </ul>
       )}
-      <div className="mt-2 empty:hidden">
+      <div className="mt-3 mb-4 empty:hidden">
         <InlineError>{reading.isError && COPY.failed}</InlineError>
       </div>
     </form>

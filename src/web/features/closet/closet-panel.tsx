@@ -19,7 +19,7 @@ import { clearFilters, openDrawer, setSlot, setTextSoon, useClosetAddress } from
 import { ClosetDialogs } from './closet-dialogs.tsx';
 import { CLOSET_PARTS } from './closet-parts.ts';
 import { CLOSET_COPY as COPY, SLOT_LABELS } from './copy.ts';
-import { EmptyCloset } from './empty-closet.tsx';
+import { EmptyPicture, EmptyWords } from './empty-closet.tsx';
 import { LetGoPieces } from './let-go-pieces.tsx';
 import { MissingPiece, OutlineFilter } from './missing-piece.tsx';
 import { nameOfPiece } from './name-of-piece.ts';
@@ -32,9 +32,9 @@ const Gaps = lazyPart(async () => (await import('./gaps.tsx')).Gaps);
 
 /** With fewer, one look finds a piece. */
 const SOUGHT_FROM = 20;
-/** Before there are so many, the places for more are seen, as what many people own: two rows of five, or three of three. */
+/** Before there are so many, the places for more are seen, as what many people own: two rows of four, or three of three. */
 const GHOSTS = Object.entries(COPY.usual);
-const PLACES = GHOSTS.length;
+const PLACES = 9;
 
 const ADDING = 'closet-adding';
 
@@ -102,6 +102,7 @@ export function ClosetPanel() {
           </Button>
         )}
       </header>
+      {all?.length === 0 && <EmptyWords />}
       <div id={ADDING} className={isAdding ? 'mb-8' : undefined}>
         {owner !== undefined && isAdding && <AddInWords key={owner} userId={owner} onWrite={keepOpen} />}
         <div
@@ -118,7 +119,7 @@ export function ClosetPanel() {
       </div>
       {limit !== null && all && all.length >= limit && <p className="mt-3 text-sm">{COPY.full(limit)}</p>}
       {isSearched && (
-        <div className="grid gap-3">
+        <div className="mb-3 grid gap-3">
           <SearchField label={COPY.search} value={text} onChange={setText} />
           {slots.length > 1 && (
             <SegmentedFilter
@@ -131,7 +132,7 @@ export function ClosetPanel() {
               onChange={setSlot}
             />
           )}
-          <p aria-live="polite" className="tabular min-h-6 text-sm text-ink-2">
+          <p aria-live="polite" className="tabular text-sm text-ink-2">
             {shown.length < all.length && COPY.showing(shown.length, all.length)}
           </p>
         </div>
@@ -151,7 +152,7 @@ export function ClosetPanel() {
           </ErrorBox>
         )}
         {pieces.isPending && <SkeletonCards />}
-        {all?.length === 0 && <EmptyCloset />}
+        {all?.length === 0 && <EmptyPicture />}
         {all && all.length > 0 && shown.length === 0 && (
           <NoMatch
             words={COPY.noMatch}
@@ -218,8 +219,8 @@ function Tiles({ pieces, ghosts = [], onPick }: TilesProps) {
         <PieceTile key={piece.id} piece={piece} />
       ))}
       {ghosts.map(([garment, name]) => (
-        // A row of three has no tenth.
-        <li key={garment} className="nth-10:max-sm:hidden">
+        // Two rows of four have no ninth.
+        <li key={garment} className="sm:nth-9:hidden">
           <MissingPiece garment={garment} name={name} onPick={onPick} />
         </li>
       ))}
@@ -228,9 +229,9 @@ function Tiles({ pieces, ghosts = [], onPick }: TilesProps) {
 }
 
 /** So many stand in for what is not there: a row. */
-const NEAREST = 5;
-/** Of those that are not as it was sought: full rows, of three as of five. */
-const MOST_OTHERS = 15;
+const NEAREST = 4;
+/** Of those that are not as it was sought: full rows, of three as of four. */
+const MOST_OTHERS = 12;
 
 /** Of a closet in which nothing is as it was sought: what has most of the words, and what of it is of that kind. */
 function nearestPieces(all: readonly ClosetPiece[], slot: string, words: string): ClosetPiece[] {

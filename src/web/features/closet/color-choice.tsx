@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PieceColor } from '#contract/closet.ts';
 import { PALETTE } from '#contract/palette.ts';
@@ -15,7 +15,7 @@ interface ColorChoiceProps {
   /** What is near to this is offered first; undefined: what is usual. */
   near: PieceColor | undefined;
   onChange: (color: PieceColor) => void;
-  /** All of them scroll, where there is little room. */
+  /** All of them in two rows that scroll, where there is little room. */
   isLow?: boolean;
   /** All were asked for before. */
   isAll?: boolean;
@@ -27,6 +27,13 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
   const name = useId();
   const [isAll, setAll] = useState(all.isAll ?? false);
   const row = useRef<HTMLDivElement>(null);
+
+  // In rows that scroll the color as it is comes into view.
+  useEffect(() => {
+    if (!isAll || !isLow) return;
+    const chosen = row.current?.querySelector(':checked')?.parentElement;
+    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [isAll, isLow]);
 
   function showAll() {
     flushSync(() => setAll(true));
@@ -48,8 +55,10 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
       <div
         ref={row}
         className={classNames(
-          '-mx-1.5 grid grid-cols-[repeat(auto-fill,2.75rem)]',
-          isAll && isLow && 'max-h-38.5 snap-y snap-mandatory overflow-y-auto',
+          '-mx-1.5 grid',
+          isAll && isLow
+            ? 'auto-cols-[2.75rem] grid-flow-col grid-rows-2 overflow-x-auto'
+            : 'grid-cols-[repeat(auto-fill,2.75rem)]',
         )}
       >
         {(isAll ? PALETTE : nearColors(near)).map((color) => {
@@ -58,7 +67,7 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
             <label
               key={color.name}
               title={colourWord(color.name)}
-              className="relative grid size-11 snap-start place-items-center rounded-full has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-ink"
+              className="relative grid size-11 place-items-center rounded-full has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-ink"
             >
               <input
                 type="radio"

@@ -16,7 +16,7 @@ import { ColorChoice } from './color-choice.tsx';
 import { CLOSET_COPY, SLOT_LABELS } from './copy.ts';
 import { asTitle } from './name-of-piece.ts';
 import { PiecePicture } from './piece-picture.tsx';
-import { TAPPED, TILES } from './piece-tile.tsx';
+import { PressedMark, TAPPED, TILES } from './piece-tile.tsx';
 
 const COPY = CLOSET_COPY.drawer;
 const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] }));
@@ -63,7 +63,7 @@ export function DrawerDialog() {
         <div className="w-full">
           {chosen !== null && (
             <div className="mb-3 flex gap-3">
-              <PiecePicture piece={asColored(chosen)} className="h-28 w-24 shrink-0" />
+              <PiecePicture piece={asColored(chosen)} className="h-28 w-24 shrink-0 sm:h-40 sm:w-32" />
               <ColorChoice
                 isLow
                 isAll={hasAllColors}
@@ -116,7 +116,7 @@ export function DrawerDialog() {
       )}
       {drawer.isPending && <SkeletonCards />}
       {categories.map((category) => (
-        <section key={category} className="mt-5">
+        <section key={category} className="mt-8">
           {categories.length > 1 && <h3 className="mb-2 font-semibold">{categoryWord(category)}</h3>}
           <ul className={TILES}>
             {garments
@@ -127,7 +127,7 @@ export function DrawerDialog() {
                     type="button"
                     aria-pressed={chosen?.garment.key === garment.key}
                     onClick={() => setChosen({ garment, color: garment.color })}
-                    className="group block w-full text-left focus-visible:-outline-offset-2"
+                    className="group relative block w-full text-left focus-visible:-outline-offset-2"
                   >
                     <PiecePicture
                       piece={
@@ -137,7 +137,8 @@ export function DrawerDialog() {
                       }
                       className={`aspect-[4/5] ${TAPPED}`}
                     />
-                    <span className="mt-1 block text-sm leading-tight first-letter:uppercase">
+                    <PressedMark />
+                    <span className="mt-1.5 block text-sm leading-tight first-letter:uppercase">
                       {nameOf(garment)}
                     </span>
                   </button>

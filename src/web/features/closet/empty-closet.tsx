@@ -15,21 +15,27 @@ const USUAL: readonly [garment: string, color: ColourName][] = [
   ['leather-sneakers', 'White'],
 ];
 
-/** The place of what will lie here, and how it comes. */
-export function EmptyCloset() {
+/** That nothing lies here, and how it comes: above the doors. */
+export function EmptyWords() {
   return (
-    <>
-      <h3 className="title text-2xl">{COPY.title}</h3>
+    <div className="mb-6">
+      <h2 className="title text-2xl">{COPY.title}</h2>
       <p className="mt-2 max-w-measure text-ink-2">{COPY.text}</p>
-      <div aria-hidden className="mt-4 grid grid-cols-3 md:grid-cols-6">
-        {USUAL.map(([garment, color]) => (
-          <PiecePicture
-            key={garment}
-            piece={{ garment, colors: namedColours([color]).map((one) => ({ ...one, share: 1 })) }}
-            className="aspect-[4/5]"
-          />
-        ))}
-      </div>
-    </>
+    </div>
+  );
+}
+
+/** The place of what will lie here. Where they lie in one row, four of them are large. */
+export function EmptyPicture() {
+  return (
+    <div aria-hidden className="ground grid grid-cols-3 p-4 sm:p-6 md:grid-cols-4">
+      {USUAL.map(([garment, color]) => (
+        <PiecePicture
+          key={garment}
+          piece={{ garment, colors: namedColours([color]).map((one) => ({ ...one, share: 1 })) }}
+          className="aspect-[4/5] md:aspect-[5/8] md:nth-[n+5]:hidden"
+        />
+      ))}
+    </div>
   );
 }

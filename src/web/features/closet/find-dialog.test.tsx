@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getCurrentUser } from '#contract/auth.ts';
 import {
@@ -88,7 +88,8 @@ describe('what a photo seems to show', () => {
     expect(dialog.queryByRole('button', { name: 'Oxford shirt' })).toBeNull();
 
     await actor.click(dialog.getByRole('button', { name: 'Add to closet' }));
-    expect(await screen.findByText('In your closet')).toBeVisible();
+    // It moves out of the dialog as that closes.
+    await waitFor(() => expect(screen.getByText('In your closet')).toBeVisible());
     expect(confirmed[0]?.body).toMatchObject({ garment: 'straight-jeans', colors: [NAVY] });
   });
 
@@ -102,7 +103,8 @@ describe('what a photo seems to show', () => {
     await actor.click(dialog.getByRole('button', { name: 'joggers' }));
     expect(dialog.getByRole('button', { name: 'straight jeans', pressed: false })).toBeVisible();
     await actor.click(dialog.getByRole('button', { name: 'Add to closet' }));
-    expect(await screen.findByText('In your closet')).toBeVisible();
+    // It moves out of the dialog as that closes.
+    await waitFor(() => expect(screen.getByText('In your closet')).toBeVisible());
     expect(confirmed[0]?.body).toMatchObject({ garment: 'joggers' });
   });
 
@@ -120,7 +122,8 @@ describe('what a photo seems to show', () => {
     expect(dialog.queryByRole('button', { name: 'Add to closet' })).toBeNull();
     await actor.click(likely.getByRole('button', { name: 'straight jeans' }));
     await actor.click(dialog.getByRole('button', { name: 'Add to closet' }));
-    expect(await screen.findByText('In your closet')).toBeVisible();
+    // It moves out of the dialog as that closes.
+    await waitFor(() => expect(screen.getByText('In your closet')).toBeVisible());
     expect(confirmed[0]?.body).toMatchObject({ garment: 'straight-jeans' });
   });
 

@@ -18,13 +18,13 @@ import { FindPicture } from './find-picture.tsx';
 import { useConfirmFind, useFinds, useRemoveFind } from './finds.queries.ts';
 import { MendHint, MendPicture, MendTools, useMending } from './mend-outline.tsx';
 import { PiecePicture } from './piece-picture.tsx';
-import { TAPPED, TILES } from './piece-tile.tsx';
+import { PressedMark, TAPPED, TILES } from './piece-tile.tsx';
 
 const COPY = CLOSET_COPY.finds;
 const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] }));
 
-/** The photo, in a wide window. */
-const BESIDE = 'min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1';
+/** Beside the photo, in a wide window. */
+const BESIDE = 'min-w-0 sm:col-start-2';
 
 interface FindDialogProps {
   id: string;
@@ -161,13 +161,19 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
       }
     >
       <div className="grid items-start gap-5 sm:grid-cols-[16rem_1fr] sm:grid-rows-[auto_1fr]">
-        <div>
+        {/* On a phone what it may be is in the first view, too. */}
+        <div
+          className={classNames(
+            'sm:row-span-2',
+            find.image !== null && 'max-sm:flex max-sm:items-center max-sm:gap-4',
+          )}
+        >
           <FindPicture find={find} isLarge className="aspect-square w-full sm:aspect-[4/5]" />
           <Button
             ref={mend}
             look="secondary"
             size="small"
-            className="mt-2 w-full"
+            className="w-full sm:mt-2"
             onClick={() => setMending(true)}
           >
             {find.image === null ? COPY.tap : COPY.mend}
@@ -189,7 +195,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
         )}
         {/* First what it is, then its color. */}
         {(find.image !== null || garment !== null) && (
-          <div className="sm:col-start-1 sm:row-start-2">
+          <div className={BESIDE}>
             <ColorChoice legend={COPY.color} value={color} near={find.colors[0]} onChange={setChosen} />
           </div>
         )}
@@ -237,8 +243,12 @@ function Kinds({ garments, onChoose }: KindsProps) {
   );
 }
 
-/** A guess or two, up to three in a row. */
-const LARGE_TILES = 'grid grid-cols-3 gap-2 sm:gap-3';
+/** A guess or two or three: they fill their row. */
+const LARGE_TILES: Readonly<Record<number, string>> = {
+  1: 'grid max-w-64 gap-2',
+  2: 'grid grid-cols-2 gap-2 sm:gap-3',
+};
+const THREE_TILES = 'grid grid-cols-3 gap-2 sm:gap-3';
 
 interface GarmentsProps {
   isLarge?: boolean;
@@ -251,20 +261,25 @@ interface GarmentsProps {
 
 function Garments({ garments, chosen, color, onChoose, isLarge = false }: GarmentsProps) {
   return (
-    <ul className={isLarge ? LARGE_TILES : TILES}>
+    <ul className={isLarge ? (LARGE_TILES[garments.length] ?? THREE_TILES) : TILES}>
       {garments.map((one) => (
         <li key={one.key}>
           <button
             type="button"
             aria-pressed={chosen?.key === one.key}
             onClick={() => onChoose(one)}
-            className="group block w-full text-left focus-visible:-outline-offset-2"
+            className="group relative block w-full text-left focus-visible:-outline-offset-2"
           >
             <PiecePicture
               piece={{ garment: one.key, colors: [color ?? one.color] }}
-              className={`aspect-[4/5] ${TAPPED}`}
+              // Two are so wide that their color would not be in view below taller ones.
+              className={classNames(
+                isLarge && garments.length === 2 ? 'aspect-square' : 'aspect-[4/5]',
+                TAPPED,
+              )}
             />
-            <span className="mt-1 block text-sm leading-tight first-letter:uppercase">
+            <PressedMark />
+            <span className="mt-1.5 block text-sm leading-tight first-letter:uppercase">
               {garmentName(one.key, one.name)}
             </span>
           </button>

@@ -84,6 +84,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
         aria-label={COPY.choose}
         onChange={take}
       />
+      {children}
       {isOffered && (
         <Button
           look="secondary"
@@ -95,7 +96,6 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
           {COPY.choose}
         </Button>
       )}
-      {children}
       {looked.length === 0 && progress}
       {notTaken.length > 0 && (
         <div className="w-full">
@@ -121,7 +121,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
       {looked.length > 0 && (
         // On a ground of their own: they are questions, not pieces yet.
         <section
-          className="mt-2 mb-6 w-full gap-8 border border-line bg-tissue p-4 sm:flex sm:p-6"
+          className="mt-2 mb-6 w-full gap-3 border border-line bg-tissue p-4 sm:flex sm:p-6"
           aria-labelledby="finds-title"
         >
           <div className="shrink-0 sm:w-44">

@@ -9,8 +9,15 @@ import { PiecePicture } from './piece-picture.tsx';
 
 const COPY = CLOSET_COPY.gaps;
 
-/** A purchase: why, how many looks it opens, three of them with what is worn there beside it, and the way to its shops. */
-export function GapCard({ gap, pieces }: { gap: ClosetGap; pieces: readonly ClosetPiece[] }) {
+interface GapCardProps {
+  gap: ClosetGap;
+  pieces: readonly ClosetPiece[];
+  /** What would help most. */
+  isFirst: boolean;
+}
+
+/** A purchase: why, how many looks it opens, two of them with what is worn there beside it, and the way to its shops. */
+export function GapCard({ gap, pieces, isFirst }: GapCardProps) {
   const name = `${garmentName(gap.garment, gap.garmentName)}, ${colourWord(gap.color.name)}`;
   const bought = { ...gap, colors: [gap.color] };
 
@@ -26,6 +33,7 @@ export function GapCard({ gap, pieces }: { gap: ClosetGap; pieces: readonly Clos
         <p className="mt-1 text-sm text-ink-2">{reasonFor(gap)}</p>
         <LookTiles piece={bought} looks={looksOwned(gap.shown, pieces)} label={COPY.looks(name)} />
         <LinkButton
+          look={isFirst ? 'primary' : 'secondary'}
           size="small"
           className="mt-4 max-sm:w-full"
           to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', wish: COPY.wish(`${colourWord(gap.color.name)} ${garmentName(gap.garment, gap.garmentName)}`) })}`}

@@ -43,8 +43,8 @@ export function Gaps({ pieces }: { pieces: readonly ClosetPiece[] }) {
       {isEnough && gaps?.length === 0 && <p className="mt-2 max-w-measure text-sm">{COPY.none}</p>}
       {isEnough && gaps && gaps.length > 0 && (
         <ol className="mt-4 grid gap-8">
-          {gaps.map((gap) => (
-            <GapCard key={gap.garment} gap={gap} pieces={pieces} />
+          {gaps.map((gap, at) => (
+            <GapCard key={gap.garment} gap={gap} pieces={pieces} isFirst={at === 0} />
           ))}
         </ol>
       )}

@@ -14,10 +14,10 @@ export function LetGoPieces({ taking }: { taking: ReturnType<typeof useTakeBack>
   const pieces = useLetGoPieces();
 
   return (
-    <div className="not-empty:mt-8">
+    <div className="not-empty:mt-12">
       {pieces.length > 0 && (
-        <details className="group border-y border-line">
-          <summary className="flex min-h-14 items-center justify-between font-semibold">
+        <details className="group">
+          <summary className="title flex min-h-11 items-center justify-between text-xl">
             {COPY.title(pieces.length)}
             <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
           </summary>

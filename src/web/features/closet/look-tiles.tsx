@@ -12,17 +12,19 @@ interface LookTilesProps {
 }
 
 const TILES_OF_LOOK = 4;
+/** Two are large. */
+const MOST_LOOKS = 2;
 
 /** Looks side by side: the piece that they are about first. What is worn with it is seen, and named for who hears it. */
 export function LookTiles({ piece, looks, label }: LookTilesProps) {
   return (
-    <ul aria-label={label} className="mt-3 grid grid-cols-3 gap-2 sm:gap-3">
-      {looks.map((worn) => (
+    <ul aria-label={label} className="mt-3 grid grid-cols-2 items-center gap-2 sm:gap-3">
+      {looks.slice(0, MOST_LOOKS).map((worn) => (
         <li
           key={worn.map(({ id }) => id).join()}
-          className={looks.length > 1 ? 'relative' : 'col-span-full grid grid-cols-2 items-start gap-3'}
+          className={looks.length > 1 ? 'relative' : 'col-span-full grid grid-cols-2 items-center gap-4'}
         >
-          <div aria-hidden className="grid grid-cols-2 gap-px border border-line">
+          <div aria-hidden className="ground grid grid-cols-2 p-2">
             {[piece, ...worn].slice(0, TILES_OF_LOOK).map((shown, at) => (
               <PiecePicture key={worn[at - 1]?.id ?? ''} piece={shown} className="aspect-square" />
             ))}

@@ -32,6 +32,9 @@ export function useMending(find: ClosetFind) {
 
 type Mending = ReturnType<typeof useMending>;
 
+/** Around what was cut out. */
+const SEAM = 'drop-shadow(0 0 1px var(--loden)) '.repeat(2);
+
 /** Of the window's height: what a dialog has left beside its title and its buttons. */
 const ROOM = 'calc(var(--height-dialog) - 14rem)';
 
@@ -53,7 +56,7 @@ export function MendPicture({ find, mending }: { find: ClosetFind; mending: Mend
   }
 
   return (
-    <div className="ground -m-5 grid justify-items-center sm:-m-6">
+    <div className="-m-5 grid justify-items-center sm:-m-6">
       <button
         ref={button}
         type="button"
@@ -75,10 +78,11 @@ export function MendPicture({ find, mending }: { find: ClosetFind; mending: Mend
             alt=""
             className={classNames(
               'pointer-events-none absolute transition-opacity duration-[120ms]',
-              image.kind === 'cut' ? 'rimmed' : 'outline-1 outline-ink outline-dashed',
+              image.kind !== 'cut' && 'outline-1 outline-ink outline-dashed',
               mending.isCutting && 'opacity-50',
             )}
             style={{
+              ...(image.kind === 'cut' && { filter: SEAM }),
               left: `${100 * place.x}%`,
               top: `${100 * place.y}%`,
               width: `${100 * place.width}%`,
@@ -122,7 +126,7 @@ export function MendHint({ mending }: { mending: Mending }) {
 export function MendTools({ mending, onDone }: { mending: Mending; onDone: () => void }) {
   return (
     <div className="flex w-full flex-wrap items-center justify-end gap-3">
-      <div className="mr-auto">
+      <div className="mr-auto max-sm:basis-full">
         <SegmentedFilter label={COPY.mode} options={MODES} value={mending.mode} onChange={mending.setMode} />
       </div>
       {mending.taps.length > 0 && (

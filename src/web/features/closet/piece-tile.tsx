@@ -1,35 +1,48 @@
 import type { ClosetPiece } from '#contract/closet.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Tick } from '#web/ui/tick.tsx';
 import { openPiece } from './closet-address.ts';
 import { STATE_LABELS } from './copy.ts';
 import { nameOfPiece } from './name-of-piece.ts';
 import { PiecePicture } from './piece-picture.tsx';
 
-/** Three in a row on a phone: a wardrobe is seen at once. */
+/** Three in a row on a phone: a wardrobe is seen at once. Elsewhere four at most: the clothes are large. */
 export const TILES =
-  'grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sm:gap-3';
+  'grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-x-2 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(max(10rem,calc((100%-2.25rem)/4)),1fr))] sm:gap-x-3';
 
 /** How the picture in a button of the `group` says that it can be tapped, and that it was. */
 export const TAPPED =
   'outline-0 -outline-offset-2 outline-ink group-hover:outline-1 group-aria-pressed:outline-2 group-aria-pressed:outline-loden';
+
+/** On the picture in a pressed button of the `group`. */
+export function PressedMark() {
+  return (
+    <span
+      aria-hidden
+      className="absolute top-1.5 right-1.5 hidden size-6 place-items-center rounded-full bg-canvas group-aria-pressed:grid"
+    >
+      <Tick />
+    </span>
+  );
+}
 
 /** A piece, to be opened. What cannot be worn says why. `isAlone`: beside the list of all, of which it is one. */
 export function PieceTile({ piece, isAlone = false }: { piece: ClosetPiece; isAlone?: boolean }) {
   const isReady = piece.state === 'ready';
 
   return (
-    <li className={isAlone ? undefined : '[contain-intrinsic-size:auto_11rem] [content-visibility:auto]'}>
+    <li className={isAlone ? undefined : '[contain-intrinsic-size:auto_12rem] [content-visibility:auto]'}>
       <button
         id={isAlone ? undefined : `piece-${piece.id}`}
         type="button"
         onClick={() => openPiece(piece.id)}
-        className="group block w-full text-left focus-visible:-outline-offset-2"
+        className="group relative block w-full text-left focus-visible:-outline-offset-2"
       >
         <PiecePicture piece={piece} className={`aspect-[4/5] ${TAPPED}`} />
         <span className="mt-1.5 line-clamp-2 text-sm leading-tight [overflow-wrap:anywhere] first-letter:uppercase">
           {nameOfPiece(piece)}
         </span>
-        {!isReady && <Badge className="mt-1">{STATE_LABELS[piece.state]}</Badge>}
+        {!isReady && <Badge className="absolute top-0 left-0">{STATE_LABELS[piece.state]}</Badge>}
       </button>
     </li>
   );

@@ -31,7 +31,7 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
   ];
 
   return (
-    <li className="grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] gap-4 border-t border-line pt-4 sm:grid-cols-[9rem_minmax(0,15rem)_minmax(0,1fr)]">
+    <li className="grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] gap-4 border-t border-line pt-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <PiecePicture piece={piece} className="aspect-[4/5] w-full self-start" />
       <div className="min-w-0">
         <h3 className="font-semibold [overflow-wrap:anywhere] first-letter:uppercase">{name}</h3>
@@ -59,7 +59,7 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
         </div>
       </div>
       {looks.length > 0 && (
-        <div className="-mt-3 max-w-92 max-sm:col-start-2">
+        <div className="col-span-full -mt-3">
           <LookTiles piece={piece} looks={looks} label={COPY.looks(name)} />
         </div>
       )}

@@ -77,13 +77,13 @@ export function AddPhotos({ inputId, free, waitingFor, isFirst, disabled, onFile
         <Camera aria-hidden size={18} strokeWidth={1.75} />
         {COPY.camera}
       </Button>
-      <AddNote free={free} waitingFor={waitingFor} />
+      <AddNote free={free} waitingFor={waitingFor} disabled={disabled} />
     </div>
   );
 }
 
 /** One line that is always there, so that nothing moves when a wait begins or ends. */
-function AddNote({ free, waitingFor }: Pick<AddPhotosProps, 'free' | 'waitingFor'>) {
+function AddNote({ free, waitingFor, disabled }: Pick<AddPhotosProps, 'free' | 'waitingFor' | 'disabled'>) {
   return (
     <div className="min-w-[min(15rem,100%)] flex-1 text-sm text-ink-2">
       <p role="status" className={waitingFor && 'flex items-center gap-3 text-ink'}>
@@ -98,10 +98,13 @@ function AddNote({ free, waitingFor }: Pick<AddPhotosProps, 'free' | 'waitingFor
         (free === 0 ? (
           <p>{COPY.full}</p>
         ) : (
-          <>
-            <p className="pointer-coarse:hidden">{COPY.ways}</p>
-            <p className="hidden pointer-coarse:block">{COPY.several}</p>
-          </>
+          // Where nothing can be added, nothing invites.
+          !disabled && (
+            <>
+              <p className="pointer-coarse:hidden">{COPY.ways}</p>
+              <p className="hidden pointer-coarse:block">{COPY.several}</p>
+            </>
+          )
         ))}
     </div>
   );

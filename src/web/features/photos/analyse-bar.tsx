@@ -43,51 +43,66 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
 
   return (
     <div
-      ref={noticePlace}
       className={classNames(
-        'mt-8 @min-[42rem]:col-start-2',
-        // Level with the button that adds photos.
-        photoCount !== 0 && '@min-[42rem]:row-start-1',
+        '@min-[42rem]:contents',
         photoCount !== 0 &&
-          'sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:static md:mx-0 md:border-0 md:p-0 @min-[42rem]:static @min-[42rem]:mx-0 @min-[42rem]:border-0 @min-[42rem]:p-0',
+          'sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 mt-8 border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:static md:mx-0 md:border-0 md:p-0',
       )}
     >
-      {/* biome-ignore lint/a11y: a press on the closed button falls through to here; the note below says the same */}
-      <div onClick={photoCount === 0 ? analyse : undefined} className="has-[:disabled]:cursor-not-allowed">
-        <Button
-          ref={button}
-          className={classNames(
-            'w-full disabled:pointer-events-none',
-            // Before the first photo it is what comes next, not what is to be done.
-            photoCount === 0 && 'bg-transparent!',
-          )}
-          disabled={!photoCount || (isUploading && !isAnalysing)}
-          pending={isAnalysing}
-          aria-describedby={noteId}
-          onClick={analyse}
-        >
-          {isAnalysing ? COPY.pending : COPY.submit}
-        </Button>
-      </div>
-      <div className="flex min-h-11 items-center justify-between gap-4">
-        <InlineError>{failure}</InlineError>
-        <p id={noteId} className={classNames('tabular text-sm text-ink-2', failure && 'visually-hidden')}>
-          {running ? (
-            <ReadingNote photoCount={photoCount ?? 0} startedAt={running.startedAt} />
-          ) : isUploading ? (
-            COPY.uploadingReason
-          ) : photoCount === 0 ? (
-            COPY.noPhotosReason
-          ) : (
-            photoCount !== undefined && COPY.ready(photoCount)
-          )}
-        </p>
-        {running && (
-          <Button look="quiet" size="small" className="-mr-4" onClick={cancel}>
-            {COPY.cancel}
-          </Button>
+      <div
+        className={classNames(
+          '@min-[42rem]:col-start-2',
+          photoCount === 0 ? 'mt-8' : '@min-[42rem]:mt-8',
+          // Level with the button that adds photos.
+          photoCount !== 0 && '@min-[42rem]:row-start-1',
         )}
+      >
+        {/* biome-ignore lint/a11y: a press on the closed button falls through to here; the note below says the same */}
+        <div onClick={photoCount === 0 ? analyse : undefined} className="has-[:disabled]:cursor-not-allowed">
+          <Button
+            ref={button}
+            className={classNames(
+              'w-full disabled:pointer-events-none',
+              // Before the first photo it is what comes next, not what is to be done.
+              photoCount === 0 && 'bg-transparent!',
+            )}
+            disabled={!photoCount || (isUploading && !isAnalysing)}
+            pending={isAnalysing}
+            aria-describedby={noteId}
+            onClick={analyse}
+          >
+            {isAnalysing ? COPY.pending : COPY.submit}
+          </Button>
+        </div>
+        <div className={classNames('flex items-center justify-between gap-4', failure ? 'mb-3' : 'min-h-11')}>
+          <InlineError>{failure}</InlineError>
+          <p id={noteId} className={classNames('tabular text-sm text-ink-2', failure && 'visually-hidden')}>
+            {running ? (
+              <ReadingNote photoCount={photoCount ?? 0} startedAt={running.startedAt} />
+            ) : isUploading ? (
+              COPY.uploadingReason
+            ) : photoCount === 0 ? (
+              COPY.noPhotosReason
+            ) : (
+              photoCount !== undefined && COPY.ready(photoCount)
+            )}
+          </p>
+          {running && (
+            <Button look="quiet" size="small" className="-mr-4" onClick={cancel}>
+              {COPY.cancel}
+            </Button>
+          )}
+        </div>
       </div>
+      {/* In a wide window across all columns, over the photos. */}
+      <div
+        ref={noticePlace}
+        className={classNames(
+          photoCount === 0
+            ? '@min-[42rem]:col-start-2'
+            : '@min-[42rem]:-order-1 @min-[42rem]:col-span-2 @min-[42rem]:not-empty:mb-4',
+        )}
+      />
     </div>
   );
 }

@@ -61,7 +61,7 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
         ref={grid}
         hidden={photos !== undefined && slots === 0}
         aria-label={COPY.grid}
-        className="grid grid-cols-[repeat(auto-fill,minmax(max(5.25rem,calc((100%-1.5rem)/3)),1fr))] gap-x-2 gap-y-3 sm:gap-x-3"
+        className="grid grid-cols-[repeat(auto-fill,minmax(max(5.25rem,calc((100%-1.5rem)/3)),1fr))] gap-x-2 gap-y-6 sm:gap-x-3"
       >
         {photos === undefined && <PhotosToCome />}
         {photos?.map((photo, place) => (

@@ -49,7 +49,7 @@ export function PhotoTile({ photo, place, isDeleting, isReading, onDelete }: Pho
         {isReading && (
           <span
             aria-hidden
-            className="stitch animate-sew absolute inset-x-4 top-1/2"
+            className="stitch animate-sew absolute inset-x-0 bottom-0"
             style={{ animationDelay: `${place * READING_DELAY_MS}ms` }}
           />
         )}

@@ -38,6 +38,8 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
     if (photos.data) void queue.add(files);
   });
 
+  const notes = <UploadNotes uploads={uploads} queue={queue} />;
+
   return (
     <div className="@container relative">
       <h1 tabIndex={-1} className="title text-2xl sm:text-3xl">
@@ -45,7 +47,7 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
       </h1>
       {/* Before the first photo the advice stands beside its place; afterwards the photos have all the room. */}
       <div className="mt-6 items-start gap-x-10 @min-[42rem]:grid @min-[42rem]:grid-cols-[minmax(0,1fr)_15.5rem]">
-        <div className={classNames(isEmpty && '@min-[42rem]:row-span-2')}>
+        <div className={classNames('@min-[42rem]:row-start-1', isEmpty && '@min-[42rem]:row-span-2')}>
           <div className="flex items-center justify-end gap-4 empty:hidden">
             {!isEmpty && (
               <>
@@ -63,7 +65,7 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
             )}
             <DeletedCount />
           </div>
-          <div className={classNames(isEmpty && 'basting mb-5 bg-tissue p-5 sm:p-6')}>
+          <div className={classNames(isEmpty && 'basting mb-5 p-5 sm:p-6')}>
             <AddPhotos
               inputId={inputId}
               free={free}
@@ -76,8 +78,9 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
             />
             {isEmpty && <PhotoExample />}
           </div>
-          <UploadNotes uploads={uploads} queue={queue} />
+          {isEmpty && notes}
         </div>
+        {!isEmpty && <div className="@min-[42rem]:col-span-2">{notes}</div>}
         <div className={classNames(isEmpty ? 'hidden' : '@min-[42rem]:col-span-2')}>
           {photos.isError ? (
             <ErrorBox

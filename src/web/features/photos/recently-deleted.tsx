@@ -44,7 +44,7 @@ export function RecentlyDeleted({ restoration, isUploading }: RecentlyDeletedPro
               {COPY.removeAll}
             </WayBackButton>
           </div>
-          <ul className="max-h-64 overflow-y-auto">
+          <ul className="max-h-96 overflow-y-auto">
             {deleted.map((photo) => (
               <DeletedRow
                 key={photo.id}
@@ -82,10 +82,10 @@ function DeletedRow({ photo, disabled, onRestore }: DeletedRowProps) {
         <ImageWithFallback
           src={photo.thumbnailUrl}
           alt=""
-          width={42}
-          height={56}
-          className="h-14 w-[42px] object-cover object-[50%_15%]"
-          fallback={<span className="block h-14 w-[42px] bg-tissue-2" />}
+          width={72}
+          height={96}
+          className="h-24 w-18 object-cover object-[50%_15%]"
+          fallback={<span className="block h-24 w-18 bg-tissue-2" />}
         />
       </picture>
       <p className="min-w-0 flex-1 truncate text-sm font-medium">{originalName}</p>

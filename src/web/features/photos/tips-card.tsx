@@ -49,7 +49,7 @@ export function TipsCard({ isFirst }: { isFirst: boolean }) {
 /** One look twice: as it reads well, and too dark and cut off. */
 function GoodAndPoor() {
   return (
-    <ul className="mt-3 grid w-80 grid-cols-2 gap-3 text-sm">
+    <ul className="mt-3 grid w-full grid-cols-2 gap-3 sm:w-80 text-sm">
       {[
         { icon: Check, words: COPY.good, className: '' },
         { icon: X, words: COPY.poor, className: 'translate-y-1/4 scale-[1.7] brightness-[0.4] saturate-50' },
@@ -57,7 +57,7 @@ function GoodAndPoor() {
         <li key={words}>
           <span className="ground block overflow-hidden">
             <AnswerBoard
-              look="plain"
+              look="layers"
               sizes="10rem"
               className={classNames('ground h-auto w-full', className)}
             />

@@ -19,7 +19,7 @@ export function UploadNotes({ uploads, queue }: UploadNotesProps) {
   return (
     <>
       {uploads.problem !== null && (
-        <div className="-mt-2 mb-3 flex flex-wrap items-center gap-x-3 *:mt-0!">
+        <div className="-mt-2 mb-4 flex flex-wrap items-center gap-x-3 *:mt-0!">
           <InlineError>
             {[COPY.upload.notSent(failed), !isTold && uploads.problem].filter(Boolean).join(' ')}
           </InlineError>
@@ -35,7 +35,7 @@ export function UploadNotes({ uploads, queue }: UploadNotesProps) {
 
 function LeftOutFiles({ uploads: { leftOut }, queue }: UploadNotesProps) {
   return (
-    <section aria-label={COPY.leftOut.title} className="-mt-2 mb-3">
+    <section aria-label={COPY.leftOut.title} className="-mt-2 mb-6">
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 className="flex gap-2 text-sm font-medium text-danger">
           <ErrorMark />

@@ -78,9 +78,7 @@ function PaidPlan({
         )}
       </Head>
       <Features of={plan.features.map(inPackageWords)} />
-      <LinkButton to="/packages" look="secondary" size="small" className="mt-6">
-        {COPY.manage}
-      </LinkButton>
+      <PackagesLink>{COPY.manage}</PackagesLink>
     </>
   );
 }
@@ -94,20 +92,31 @@ function NoPlan({ basic }: { basic: StylePackage }) {
         <p className="mt-2 text-ink-2">{COPY.untilChosen(basic.name)}</p>
       </Head>
       <Features of={basic.features.map(inPackageWords)} />
-      <LinkButton to="/packages" look="secondary" size="small" className="mt-6">
-        {PLANS_COPY.panel.choosePackage}
-      </LinkButton>
+      <PackagesLink>{PLANS_COPY.panel.choosePackage}</PackagesLink>
     </>
+  );
+}
+
+/** Where the buttons of other dialogs are. */
+function PackagesLink({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-6 flex justify-end">
+      <LinkButton to="/packages" look="secondary">
+        {children}
+      </LinkButton>
+    </div>
   );
 }
 
 /** What one has, in clothes and in words. */
 function Head({ packageId, children }: { packageId: PackageId; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-5 sm:gap-6">
-      <PackageLooks packageId={packageId} className="w-2/5 shrink-0" />
-      <div className="min-w-0 flex-1 basis-32">{children}</div>
-    </div>
+    <>
+      <div className="ground -mx-5 -mt-5 mb-5 flex justify-center overflow-clip sm:-mx-6 sm:-mt-6">
+        <PackageLooks packageId={packageId} className="w-60" />
+      </div>
+      {children}
+    </>
   );
 }
 

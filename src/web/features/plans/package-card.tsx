@@ -32,7 +32,12 @@ export function PackageCard({ offered, features, current, activation }: PackageC
   return (
     <section
       aria-labelledby={headingId}
-      className={classNames(PACKAGE_CLASS, isRecommended(offered, current) && RECOMMENDED_CLASS)}
+      className={classNames(
+        PACKAGE_CLASS,
+        isRecommended(offered, current) && RECOMMENDED_CLASS,
+        // Whoever has a plan came for this one.
+        isRecommended(offered, current) && isUpgrade(offered, current) && 'max-md:order-first max-md:mt-4',
+      )}
     >
       <div className={`ground flex flex-col ${PACKAGE_LOOKS_CLASS}`}>
         <PackageLooks packageId={offered.id} />
@@ -49,8 +54,8 @@ export function PackageCard({ offered, features, current, activation }: PackageC
             {offered.name}
           </h2>
           <PackageIcon packageId={offered.id} />
-          <Standing offered={offered} current={current} />
         </div>
+        <Standing offered={offered} current={current} />
         <p className="mt-2 text-xl font-medium">
           {isFree ? (
             COPY.free
@@ -80,11 +85,12 @@ export function PackageCard({ offered, features, current, activation }: PackageC
 /** What the package is beside the one that the person has. */
 function Standing({ offered, current }: Pick<PackageCardProps, 'offered' | 'current'>) {
   const isTheirs = offered.id === current?.id;
-  if (!isTheirs && !isUpgrade(offered, current)) return null;
+  if (current === null) return null;
 
   return (
-    <p className="text-xs font-semibold text-ink-2 sm:ml-auto">
-      {isTheirs ? COPY.currentPlan : COPY.upgradeAvailable}
+    // As tall in each: prices stand in one line.
+    <p className="mt-1 md:min-h-5 text-xs font-semibold text-ink-2">
+      {isTheirs ? COPY.currentPlan : isUpgrade(offered, current) && COPY.upgradeAvailable}
     </p>
   );
 }

@@ -88,6 +88,9 @@ export function ProfilePictureDialog({ user, onClose }: ProfilePictureDialogProp
         >
           {COPY.choose}
         </Button>
+        <InlineError>
+          {refusal ?? (upload.isError && inlineMessageOf(upload.error, COPY.failed.fallback))}
+        </InlineError>
         <p
           id={noteId}
           className="mt-3 max-w-full text-sm text-balance break-words text-ink-2"
@@ -95,9 +98,6 @@ export function ProfilePictureDialog({ user, onClose }: ProfilePictureDialogProp
         >
           {file === null ? COPY.rules : COPY.chosen(file.name)}
         </p>
-        <InlineError>
-          {refusal ?? (upload.isError && inlineMessageOf(upload.error, COPY.failed.fallback))}
-        </InlineError>
       </div>
     </Dialog>
   );
