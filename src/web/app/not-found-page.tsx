@@ -23,7 +23,7 @@ export function NotFoundPage({ path }: { path: string }) {
         <ShownLookPicture
           name={needsAccount ? 'evening' : 'wedding'}
           sizes="50vw"
-          className="h-[38dvh] w-full split:h-auto split:max-h-dvh"
+          className="h-[48dvh] w-full split:h-auto split:max-h-dvh"
         />
       }
     >

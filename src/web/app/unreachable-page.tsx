@@ -26,7 +26,7 @@ export function UnreachablePage({ error, isTrying, onTryAgain }: UnreachablePage
         <ShownLookPicture
           name="office"
           sizes="50vw"
-          className="h-[38dvh] w-full split:h-auto split:max-h-dvh"
+          className="h-[48dvh] w-full split:h-auto split:max-h-dvh"
         />
       }
     >

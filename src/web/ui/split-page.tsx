@@ -41,7 +41,7 @@ export function SplitPage({ header, picture, aside, children }: SplitPageProps) 
           // From a fixed height on: what unfolds or is said of a form moves nothing above it.
           'split:pt-[10dvh]',
           // Beside something longer than the window it stays in view.
-          aside && 'split:sticky split:top-0 split:self-start',
+          aside !== undefined && 'split:sticky split:top-0 split:self-start',
           GUTTER,
         )}
       >

@@ -45,11 +45,11 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
     <div
       ref={noticePlace}
       className={classNames(
-        'mt-8 @min-[42rem]:col-start-2',
-        // Level with the button that adds photos.
-        photoCount !== 0 && '@min-[42rem]:row-start-1',
-        photoCount !== 0 &&
-          'sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:static md:mx-0 md:border-0 md:p-0 @min-[42rem]:static @min-[42rem]:mx-0 @min-[42rem]:border-0 @min-[42rem]:p-0',
+        'mt-8',
+        photoCount === 0
+          ? '@min-[42rem]:col-start-2'
+          : // Level with the button that adds photos, as wide as a photo.
+            '@min-[42rem]:col-start-3 @min-[42rem]:row-start-1 @min-[42rem]:mt-[2.1875rem] sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:static md:mx-0 md:border-0 md:p-0 @min-[42rem]:static @min-[42rem]:mx-0 @min-[42rem]:border-0 @min-[42rem]:p-0',
       )}
     >
       {/* biome-ignore lint/a11y: a press on the closed button falls through to here; the note below says the same */}

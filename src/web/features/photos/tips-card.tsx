@@ -17,12 +17,12 @@ export function TipsCard({ isFirst }: { isFirst: boolean }) {
         'mt-8 flex flex-wrap gap-x-10',
         isFirst
           ? '@min-[42rem]:col-start-2 @min-[42rem]:row-start-1 @min-[42rem]:mt-0'
-          : '@min-[42rem]:col-span-2',
+          : '@min-[42rem]:col-span-3',
       )}
     >
       <h2 className="w-full text-lg font-semibold">{COPY.title}</h2>
       <GoodAndPoor />
-      <div className="mt-4 w-80 text-sm">
+      <div className="mt-4 w-full text-sm sm:w-80">
         <ul className="space-y-1.5">
           {COPY.list.map(({ title, text }) => (
             <li key={title}>
@@ -49,7 +49,7 @@ export function TipsCard({ isFirst }: { isFirst: boolean }) {
 /** One look twice: as it reads well, and too dark and cut off. */
 function GoodAndPoor() {
   return (
-    <ul className="mt-3 grid w-80 grid-cols-2 gap-3 text-sm">
+    <ul className="mt-3 grid w-full grid-cols-2 sm:w-80 gap-3 text-sm">
       {[
         { icon: Check, words: COPY.good, className: '' },
         { icon: X, words: COPY.poor, className: 'translate-y-1/4 scale-[1.7] brightness-[0.4] saturate-50' },

@@ -83,7 +83,7 @@ function Standing({ offered, current }: Pick<PackageCardProps, 'offered' | 'curr
   if (!isTheirs && !isUpgrade(offered, current)) return null;
 
   return (
-    <p className="text-xs font-semibold text-ink-2 sm:ml-auto">
+    <p className="w-full text-xs font-semibold text-ink-2">
       {isTheirs ? COPY.currentPlan : COPY.upgradeAvailable}
     </p>
   );
