@@ -13,7 +13,7 @@ const LOOKS: Record<PackageId, { looks: readonly AnswerLook[]; columns: string; 
   },
   pro: {
     looks: ['new', 'printed', 'night', 'weather', 'colorful', 'suit'],
-    columns: 'grid-cols-3 *:first:col-span-2 *:first:row-span-2',
+    columns: 'grid-cols-3 [&>:first-child>img]:col-span-2 [&>:first-child>img]:row-span-2',
     sizes: '(min-width: 56rem) 8rem, 14vw',
   },
 };
