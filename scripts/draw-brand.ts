@@ -43,14 +43,14 @@ function icon(part: number): string {
 }
 
 function card(): string {
-  const font = readFileSync(join(ROOT, 'src/web/ui/fonts/bodoni-moda-hero.woff2')).toString('base64');
+  const font = readFileSync(join(ROOT, 'src/web/ui/fonts/bodoni-moda-title.woff2')).toString('base64');
   return `<style>
-    @font-face { font-family: Hero; src: url(data:font/woff2;base64,${font}) }
+    @font-face { font-family: Title; src: url(data:font/woff2;base64,${font}) }
     :root { --canvas: #fff; --line: #d3d9d6 }
     body { display: grid; grid-template-columns: 700px 500px; height: 630px; color: #14191a; background: #fff }
     .words { display: flex; flex-direction: column; padding: 64px 0 64px 72px }
     .words svg { height: 46px; width: auto; align-self: flex-start }
-    h1 { margin: auto 0 0; font: 500 116px/1 Hero; letter-spacing: -.02em }
+    h1 { margin: auto 0 0; font: 500 116px/1 Title; letter-spacing: -.012em }
     .stitch { width: 334px; height: 5px; margin-top: 48px;
       background: repeating-linear-gradient(90deg, #1d4b3a 0 22px, transparent 22px 31px) }
     .picture { display: grid; place-items: center; background: #f3f5f3 }

@@ -23,7 +23,7 @@ export function NotFoundPage({ path }: { path: string }) {
         <ShownLookPicture
           name={needsAccount ? 'evening' : 'wedding'}
           sizes="50vw"
-          className="h-[38dvh] w-full split:h-auto split:max-h-dvh"
+          className="h-[48dvh] w-full split:h-auto split:max-h-dvh"
         />
       }
     >
@@ -32,11 +32,11 @@ export function NotFoundPage({ path }: { path: string }) {
         {/* What is behind an account is not named: it has the title of an address without anything. */}
         <h1
           tabIndex={-1}
-          className={needsAccount ? 'mt-8 font-semibold text-ink-2' : 'hero mt-8 text-4xl md:text-5xl'}
+          className={needsAccount ? 'mt-8 font-semibold text-ink-2' : 'title mt-8 text-4xl md:text-5xl'}
         >
           {COPY.title}
         </h1>
-        {needsAccount && <p className="hero mt-2 text-4xl text-balance lg:text-[4.5rem]">{COPY.yours}</p>}
+        {needsAccount && <p className="title mt-2 text-4xl text-balance lg:text-[4.5rem]">{COPY.yours}</p>}
         <p className="mt-4 max-w-measure text-ink-2">{needsAccount ? COPY.membersOnly : COPY.explanation}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           {needsAccount ? (

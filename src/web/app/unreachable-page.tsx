@@ -26,13 +26,13 @@ export function UnreachablePage({ error, isTrying, onTryAgain }: UnreachablePage
         <ShownLookPicture
           name="office"
           sizes="50vw"
-          className="h-[38dvh] w-full split:h-auto split:max-h-dvh"
+          className="h-[48dvh] w-full split:h-auto split:max-h-dvh"
         />
       }
     >
       <div className="pb-8">
         <CutHem />
-        <h1 tabIndex={-1} className="hero mt-8 text-4xl text-balance lg:text-[4rem]">
+        <h1 tabIndex={-1} className="title mt-8 text-4xl text-balance lg:text-[4rem]">
           {COPY.title}
         </h1>
         <p role="alert" className="mt-4 max-w-measure text-ink-2">

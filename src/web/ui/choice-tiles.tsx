@@ -24,7 +24,7 @@ interface TilesProps<Value extends string> {
   columns?: string | TilesInRow;
   /** On a phone each picture stands beside its label. */
   hasRowsOnPhones?: boolean;
-  /** On a phone, in two columns, one that is left over takes both, its words beside its picture. */
+  /** On a phone, in two columns, one that is left over takes both, its picture as tall as the others'. */
   isLastWideOnPhones?: boolean;
   /** As wide as their words, one after the other: what is no matter of clothes takes little room. */
   flows?: boolean;
@@ -73,8 +73,17 @@ export function CheckboxTiles<Value extends string>({
   );
 }
 
-/** "Work/Professional" may go on in the next line behind its stroke. */
+/** "Work/Professional" may go on in the next line behind its stroke, "Tall (5'8" and above)" before its bracket. */
 function breakable(label: string): ReactNode {
+  const [words, bracket] = label.split(/(?<= )(?=\()/);
+  if (bracket !== undefined)
+    return [
+      words,
+      <span key={bracket} className="inline-block">
+        {bracket}
+      </span>,
+    ];
+
   const [first, ...others] = label.split(/(?<=\/)/);
   return others.length === 0 ? label : [first, ...others.flatMap((part) => [<wbr key={part} />, part])];
 }
@@ -113,11 +122,12 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
       data-invalid={error ? true : undefined}
       {...(type === 'radio' ? { role: 'radiogroup', 'aria-required': starred || undefined } : {})}
     >
-      <legend className="mb-2 max-w-full text-sm font-medium">
+      <legend className="mb-2.5 max-w-full text-lg leading-tight font-semibold">
         {legend}
         {starred && <span aria-hidden> *</span>}
-        {hint && <span className="font-normal text-ink-2 max-sm:block"> {hint}</span>}
+        {hint && <span className="text-sm font-normal text-ink-2 max-sm:block"> {hint}</span>}
       </legend>
+      <InlineError id={errorId}>{error}</InlineError>
       {props.before}
       <div
         className={classNames(
@@ -141,8 +151,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
               inRow &&
                 '[grid-column:span_var(--phone)] max-[22rem]:col-span-full sm:[grid-column:span_var(--wide)]',
               hasRowsOnPhones && 'max-sm:flex-row max-sm:items-center max-sm:gap-4',
-              isLastWideOnPhones &&
-                'max-sm:last:odd:col-span-2 max-sm:last:odd:grid max-sm:last:odd:grid-cols-2 max-sm:last:odd:items-center',
+              isLastWideOnPhones && 'max-sm:last:odd:col-span-2 max-sm:last:odd:[&_img]:aspect-8/5',
               'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink',
               !option.picture && 'justify-center',
               props.isChosen(option.value)
@@ -159,13 +168,13 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
               className="visually-hidden"
             />
             {option.picture}
-            {option.picture && ((type === 'checkbox' && fillsTiles) || props.isChosen(option.value)) && (
+            {option.picture && (type === 'checkbox' || props.isChosen(option.value)) && (
               <span
                 className={classNames(
                   'absolute right-1.5 grid size-6 place-items-center rounded-full',
                   // A strip of colors is whole under no mark.
-                  hasRowsOnPhones ? 'max-sm:right-3 sm:bottom-2.5' : 'top-1.5 bg-canvas',
-                  type === 'checkbox' && fillsTiles && 'border border-line-strong',
+                  hasRowsOnPhones ? 'max-sm:right-3 sm:bottom-1.5' : 'top-1.5 bg-canvas',
+                  type === 'checkbox' && 'border border-line-strong',
                 )}
               >
                 <Tick shown={props.isChosen(option.value)} />
@@ -196,7 +205,6 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
         ))}
       </div>
       {props.after}
-      <InlineError id={errorId}>{error}</InlineError>
     </fieldset>
   );
 }

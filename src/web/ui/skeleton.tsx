@@ -84,6 +84,10 @@ export function SkeletonCards({ cards = 6 }: { cards?: number }) {
   );
 }
 
+/** Photos: in three columns, two on a phone. */
+export const SLOTS_CLASS =
+  'grid grid-cols-[repeat(auto-fill,minmax(max(8rem,calc((100%-1.5rem)/3)),1fr))] gap-x-2 gap-y-6 sm:gap-x-3';
+
 /** The slots of photos with what stands above and beside them, while they load. */
 export function SkeletonSlots() {
   return (
@@ -95,7 +99,7 @@ export function SkeletonSlots() {
           <div className="mt-6 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
             <Bars of={['h-11 w-40', 'h-4 w-52']} />
           </div>
-          <div className="grid grid-cols-3 gap-2 sm:gap-3">
+          <div className={SLOTS_CLASS}>
             {places(3).map((slot) => (
               <PhotoToCome key={slot} place={slot} />
             ))}
@@ -133,9 +137,12 @@ export function SkeletonQuestions() {
       <Bars of={['h-1', 'mt-5 h-4 w-64', 'mt-8 mb-4 h-7 w-80']} />
       <div className={`grid gap-2 ${FEW_LOOKS_CLASS}`}>
         {places(5).map((answer) => (
-          <div key={answer} className="max-sm:last:col-span-2 max-sm:last:grid max-sm:last:grid-cols-2">
-            <PaleBoard place={answer} sizes={TILE_SIZES} className="aspect-4/5 md:aspect-[5/8]" />
-            <div className="space-y-2 px-3 py-3 self-center">
+          <div
+            key={answer}
+            className="border border-line max-sm:last:col-span-2 max-sm:last:[&>.ground]:aspect-8/5"
+          >
+            <PaleBoard place={answer} sizes={TILE_SIZES} className="aspect-4/5 md:aspect-[3/4]" />
+            <div className="space-y-2 px-3 py-3">
               <Bars of={['h-4 w-3/4', 'h-3 w-full']} />
             </div>
           </div>
@@ -154,7 +161,7 @@ export const BAND_GARMENTS = [
   'denim-jacket',
   'shawl-cardigan',
 ] as const;
-export const BAND_CLASS = 'absolute inset-y-[11%] flex';
+export const BAND_CLASS = 'absolute inset-y-[3%] flex';
 
 /** As tall as its band; what is short lies on its sheet with much room around it. */
 export function garmentClass(place: number): string {
@@ -162,7 +169,7 @@ export function garmentClass(place: number): string {
 }
 
 /** Of a palette of five. */
-const BAND_HEIGHTS = ['h-40', 'h-28', 'h-26', 'h-24', 'h-24'];
+const BAND_HEIGHTS = ['h-40', 'h-28', 'h-28', 'h-28', 'h-28'];
 
 /** The colours and the words below them, while they load. */
 export function SkeletonProfile() {
@@ -198,7 +205,7 @@ export function SkeletonProfile() {
             <Bars of={['h-7', 'h-7 w-11/12', 'h-7 w-3/5']} />
           </div>
           <div className="flex max-w-full grow basis-96 gap-2 sm:grow-0">
-            {places(3).map((photo) => (
+            {places(2).map((photo) => (
               <PaleBoard key={photo} place={photo} sizes="8rem" className="aspect-3/4 flex-1" />
             ))}
           </div>

@@ -38,11 +38,10 @@ export function SplitPage({ header, picture, aside, children }: SplitPageProps) 
         id="content"
         className={classNames(
           'flex min-w-0 flex-col pt-6 pb-8',
+          // From a fixed height on: what unfolds or is said of a form moves nothing above it.
+          'split:pt-[10dvh]',
           // Beside something longer than the window it stays in view.
-          aside
-            ? 'split:sticky split:top-0 split:min-h-[calc(100dvh-6rem)] split:justify-center split:self-start'
-            : // From a fixed height on: what is said of a form moves nothing above it.
-              'split:pt-[10dvh]',
+          aside !== undefined && 'split:sticky split:top-0 split:self-start',
           GUTTER,
         )}
       >

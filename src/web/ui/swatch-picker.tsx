@@ -47,7 +47,7 @@ export function SwatchPicker<Name extends string>(props: SwatchPickerProps<Name>
           {WORDS.countOf(props.chosen.length, props.max)}
         </p>
       </div>
-      {found.length === 0 && <p className="mt-4 text-ink-2">{props.nothingFound}</p>}
+      {found.length === 0 && <p className="my-4 font-medium">{props.nothingFound}</p>}
       <div className="@container mt-5">
         <div className="flex flex-wrap gap-x-6 gap-y-5">
           {shown.map((group) => (
@@ -106,7 +106,7 @@ function SwatchFamily<Name extends string>({ group, chosen, wordOf, onToggle }: 
               aria-pressed={isChosen}
               onClick={() => onToggle(colour.name)}
               className={classNames(
-                'relative flex flex-col border bg-tissue p-1 text-left transition-colors duration-[120ms] focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ink',
+                'relative flex min-h-22 flex-col border bg-tissue p-1 text-left transition-colors duration-[120ms] focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ink',
                 isChosen
                   ? 'border-loden outline-1 -outline-offset-2 outline-loden'
                   : 'border-line hover:border-ink',

@@ -14,7 +14,7 @@ interface TapeSliderProps {
   high?: string;
   /** What its second and its last but one tick stand for: two pictures side by side, each in the middle of its half. */
   pictures?: ReactNode;
-  /** Between two things: filled from the middle, where neither is meant, and without a number. */
+  /** Between two things: from the middle, where neither is meant, and without a number. */
   isBetween?: boolean;
   disabled?: boolean;
 }
@@ -89,18 +89,19 @@ export function TapeSlider({
         )}
       >
         <Slider.Track className="tape relative h-[22px] grow">
-          {isBetween ? (
-            <span
-              className="absolute bottom-0 h-1.5 bg-loden"
-              style={{ left: `${Math.min(value, MIDDLE)}%`, width: `${Math.abs(value - MIDDLE)}%` }}
-            />
-          ) : (
-            <Slider.Range className="absolute bottom-0 h-1.5 bg-loden" />
-          )}
+          {!isBetween && <Slider.Range className="absolute bottom-0 h-1.5 bg-loden" />}
         </Slider.Track>
         <Slider.Thumb
           aria-label={label}
-          className="relative block h-8 w-3.5 rounded-edge border-2 border-ink bg-canvas before:absolute before:top-1/2 before:left-1/2 before:size-11 before:-translate-1/2 data-[disabled]:border-line-strong"
+          className={classNames(
+            'relative block h-8 w-3.5 rounded-edge border-2 before:absolute before:top-1/2 before:left-1/2 before:size-11 before:-translate-1/2 data-[disabled]:border-line-strong',
+            // At rest it is no answer.
+            !isBetween
+              ? 'border-ink bg-canvas'
+              : value === MIDDLE
+                ? 'border-dashed border-line-strong bg-canvas'
+                : 'border-loden bg-loden',
+          )}
         />
       </Slider.Root>
       {!isBetween && (low || high) && (

@@ -192,6 +192,19 @@ describe('analysing photos', () => {
     expect(because(brief, 'palette')).toContain('Navy: 37% of the cloth, in 2 of 3 photos');
   });
 
+  test('the colors are told as they are drawn: what there is most of first', () => {
+    const habit = [
+      featuresOf({ Olive: 0.4, Gray: 0.6 }),
+      featuresOf({ Olive: 0.3, Beige: 0.7 }),
+      featuresOf({ Coral: 1 }),
+    ];
+    const shares = because(briefOf(habit), 'palette').matchAll(/(\d+)% of the cloth/g);
+    const told = [...shares].map(([, share]) => Number(share));
+
+    expect(told.length).toBeGreaterThan(2);
+    expect(told).toEqual(told.toSorted((one, other) => other - one));
+  });
+
   test('whatever was measured, the analysis keeps to the contract', () => {
     const part = fc.double({ min: 0, max: 1, noNaN: true });
     const anyFeatures: fc.Arbitrary<PhotoFeatures> = fc.record({

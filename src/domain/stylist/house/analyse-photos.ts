@@ -51,7 +51,8 @@ function unreadable(names: readonly string[]): AppError {
 }
 
 function paletteEvidence({ colours, photos }: LookSummary, board: Board): Evidence {
-  const parts = colours.map(({ name, share, photos: seenIn }) =>
+  const largestFirst = colours.toSorted((one, other) => other.share - one.share);
+  const parts = largestFirst.map(({ name, share, photos: seenIn }) =>
     tellPart(
       'seen: color',
       // A colour can matter over all photos without being large in any one.

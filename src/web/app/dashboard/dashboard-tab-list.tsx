@@ -3,7 +3,6 @@ import { Tabs } from 'radix-ui';
 import { Link } from 'wouter';
 import { DASHBOARD_TABS, type DashboardTab } from '#contract/screens.ts';
 import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { noticeBar } from '#web/ui/toast/notice-place.ts';
 import { DASHBOARD_COPY } from './copy.ts';
 import { loadPanel } from './dashboard-panel.tsx';
@@ -33,12 +32,8 @@ export function DashboardTabList({ tab: shown }: { tab: DashboardTab }) {
     >
       <Tabs.List
         aria-label={DASHBOARD_COPY.dashboard.tabs}
-        className={classNames(
-          tabs.length > 5
-            ? 'grid-cols-[repeat(6,minmax(min-content,1fr))]'
-            : 'grid-cols-[repeat(5,minmax(min-content,1fr))]',
-          'grid min-w-0 flex-1 overflow-x-auto border-line md:flex md:flex-wrap md:gap-x-8 md:overflow-visible md:border-b',
-        )}
+        // What the names leave of a row is shared out: they stand apart alike.
+        className="grid min-w-0 flex-1 grid-flow-col overflow-x-auto border-line md:flex md:flex-wrap md:gap-x-8 md:overflow-visible md:border-b"
       >
         {tabs.map((tab) => {
           const Icon = ICONS[tab];
@@ -47,7 +42,7 @@ export function DashboardTabList({ tab: shown }: { tab: DashboardTab }) {
               key={tab}
               value={tab}
               onPointerEnter={() => void loadPanel(tab).catch(() => {})}
-              className="relative flex min-h-14 min-w-0 flex-col items-center justify-center gap-1 px-0.5 pt-1 text-center text-[0.6875rem] leading-tight font-medium whitespace-nowrap text-ink-2 after:absolute after:top-0 after:h-[3px] after:w-[34px] hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:stitch md:min-h-13 md:shrink-0 md:flex-row md:px-0 md:py-0 md:text-base md:focus-visible:outline-offset-2 md:after:inset-x-0 md:after:w-auto md:after:top-auto md:after:-bottom-0.5"
+              className="relative flex min-h-14 flex-col items-center justify-center gap-1 px-0.5 pt-1 text-center text-[0.6875rem] leading-tight font-medium whitespace-nowrap text-ink-2 after:absolute after:top-0 after:h-[3px] after:w-[34px] hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:stitch md:min-h-13 md:shrink-0 md:flex-row md:px-0 md:py-0 md:text-base md:focus-visible:outline-offset-2 md:after:inset-x-0 md:after:w-auto md:after:top-auto md:after:-bottom-0.5"
             >
               <Icon aria-hidden size={20} strokeWidth={1.6} className="shrink-0 md:hidden" />
               <TabName name={DASHBOARD_COPY.tabs[tab]} />
@@ -58,7 +53,7 @@ export function DashboardTabList({ tab: shown }: { tab: DashboardTab }) {
       <Link
         to={tabAddress('outfits', { dialog: 'generate' })}
         aria-label={DASHBOARD_COPY.dashboard.newOutfit}
-        className="mr-3 ml-2 grid size-11 shrink-0 place-items-center rounded-full bg-ink text-canvas hover:bg-ink-2 md:hidden"
+        className="mr-2 ml-1 grid size-11 shrink-0 place-items-center rounded-full bg-ink text-canvas hover:bg-ink-2 md:hidden"
       >
         <Plus aria-hidden size={22} strokeWidth={1.75} />
       </Link>

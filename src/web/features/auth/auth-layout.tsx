@@ -40,7 +40,7 @@ export function AuthLayout({ title, titleToKeep = title, look = 'rain', children
       }
     >
       <div className="w-full max-w-form">
-        <h1 tabIndex={-1} className="hero text-4xl">
+        <h1 tabIndex={-1} className="title text-4xl">
           {wanted ? titleToKeep : title}
         </h1>
         <div className="stitch mt-6 mb-8 w-[9.625rem]" />

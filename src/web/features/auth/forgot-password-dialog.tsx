@@ -63,10 +63,10 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
         <>
           {/* A hem that is sewn. */}
           <div aria-hidden className="ground -mx-5 -mt-5 mb-6 flex items-center gap-4 py-8 sm:-mx-6 sm:-mt-6">
-            <div className="stitch flex-1" />
+            {/* A stitch, not cloth, is next to the mark on both sides. */}
+            <div className="stitch flex-1 -scale-x-100" />
             <DoneMark />
-            {/* The cloth behind its last stitch lies outside. */}
-            <div className="stitch -mr-1.5 flex-1" />
+            <div className="stitch flex-1" />
           </div>
           <Button autoFocus className="w-full" onClick={close}>
             {COPY.success.continue}

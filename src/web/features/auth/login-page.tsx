@@ -117,7 +117,7 @@ export function LoginPage() {
         </div>
       </form>
       <ProviderSignIn options={options} />
-      <p className="mt-5">
+      <p className="mt-1">
         {COPY.noAccount}{' '}
         <Link to="/register" className="inline-flex min-h-11 items-center font-semibold">
           {COPY.create}

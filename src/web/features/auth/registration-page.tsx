@@ -85,7 +85,7 @@ export function RegistrationPage() {
         </div>
       </form>
       <ProviderSignIn options={options} />
-      <p className="mt-5">
+      <p className="mt-1">
         {COPY.haveAccount}{' '}
         <Link to="/login" className="inline-flex min-h-11 items-center font-semibold">
           {COPY.logIn}

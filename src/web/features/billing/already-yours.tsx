@@ -17,7 +17,7 @@ export function AlreadyYours({ offered, picture }: { offered: StylePackage; pict
   return (
     <div className="grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center">
       <div>
-        <h1 tabIndex={-1} className="hero mt-4 text-4xl text-balance md:text-5xl">
+        <h1 tabIndex={-1} className="title mt-4 text-4xl text-balance md:text-5xl">
           {COPY.title(offered.name)}
         </h1>
         <p className="mt-6 text-lg text-ink-2">{COPY.explanation}</p>

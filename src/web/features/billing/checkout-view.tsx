@@ -61,7 +61,7 @@ function Purchase({ offered, checkout, picture }: PurchaseProps) {
     // The form at the left with its notices, what it is for at the right.
     <div className="group grid gap-x-16 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr]">
       <div>
-        <h1 tabIndex={-1} className="hero mt-4 text-3xl sm:text-4xl">
+        <h1 tabIndex={-1} className="title mt-4 text-3xl sm:text-4xl">
           {COPY.title(offered.name)}
         </h1>
         <p className={`mt-3 text-ink-2 sm:text-lg ${UNTIL_PAID}`}>

@@ -34,7 +34,7 @@ export function ManagePlan() {
       <div>
         <h2
           id={headingId}
-          className={plan === null ? 'font-semibold' : 'hero text-3xl text-balance sm:text-4xl'}
+          className={plan === null ? 'font-semibold' : 'title text-3xl text-balance sm:text-4xl'}
         >
           {COPY.title}
         </h2>

@@ -20,9 +20,7 @@ const BENEFIT_PICTURES = ['rain', 'evening', 'coat', 'office'] as const;
 /** What a visitor sees who does not know us yet. */
 export function LandingPage() {
   usePageArrival(COPY.pageTitle);
-  const [areBenefitsShown, setBenefitsShown] = useState(false);
   const [tried, setTried] = useState<{ look: TriedLook; occasion: string } | null>(null);
-  const benefitsId = useId();
 
   return (
     <SplitPage
@@ -34,9 +32,18 @@ export function LandingPage() {
           </Link>
         </>
       }
-      aside={tried === null ? <ShownLooks /> : <TriedLookView key={tried.look.seed} {...tried} />}
+      aside={
+        tried === null ? (
+          <ShownLooks />
+        ) : (
+          <>
+            <TriedLookView key={tried.look.seed} {...tried} />
+            <Actions className="split:hidden" />
+          </>
+        )
+      }
     >
-      <h1 tabIndex={-1} className="hero text-[min(2.5rem,11vw)] split:text-4xl lg:text-[4.5rem]">
+      <h1 tabIndex={-1} className="title text-[min(2.5rem,11vw)] split:text-4xl lg:text-[4.5rem]">
         {COPY.tagline}
       </h1>
       <TryLookForm onMade={(look, occasion) => setTried({ look, occasion })} />
@@ -50,6 +57,17 @@ export function LandingPage() {
       >
         {COPY.description}
       </p>
+      <Actions className={classNames(tried !== null && 'max-split:hidden')} />
+    </SplitPage>
+  );
+}
+
+function Actions({ className }: { className: string }) {
+  const [areBenefitsShown, setBenefitsShown] = useState(false);
+  const benefitsId = useId();
+
+  return (
+    <div className={className}>
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={startLogin.path} className={buttonClass({ look: 'secondary' })}>
           {COPY.getStarted}
@@ -65,7 +83,7 @@ export function LandingPage() {
         </Button>
       </div>
       <div id={benefitsId}>{areBenefitsShown && <Benefits />}</div>
-    </SplitPage>
+    </div>
   );
 }
 
@@ -79,10 +97,10 @@ function Benefits() {
       </h2>
       <ol className="mt-4 divide-y divide-line border-y border-line">
         {COPY.benefits.map((benefit, place) => (
-          <li key={benefit.title} className="grid grid-cols-[4.5rem_1fr] items-center gap-x-5 py-3">
+          <li key={benefit.title} className="grid grid-cols-[6.5rem_1fr] items-center gap-x-5 py-3">
             <ShownLookPicture
               name={BENEFIT_PICTURES[place] ?? 'coat'}
-              sizes="4.5rem"
+              sizes="6.5rem"
               className="ground h-auto w-full"
             />
             <div>

@@ -58,7 +58,6 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
       <TextField
         label={COPY.location}
         hint={COPY.locationHint}
-        className="sm:w-[calc(50%-0.75rem)]"
         autoComplete="address-level2"
         value={answers.location}
         onChange={(event) => onAnswer({ location: event.target.value })}

@@ -28,26 +28,19 @@ export function ReadPhoto() {
   );
 }
 
-const WALL: readonly AnswerLook[] = [
-  'studio',
-  'dream-casual',
-  'confidence',
-  'dream-bohemian',
-  'occasion',
-  'dream-sporty',
-];
+const WALL: readonly AnswerLook[] = ['studio', 'dream-casual', 'confidence'];
 
-/** Looks on a wall: one large, the others around it. */
+/** Looks on a wall: one large, the others beside it. */
 export function WallOfLooks() {
   return (
-    <div aria-hidden className="grid aspect-[4/5] grid-cols-3 grid-rows-3 gap-px">
+    <div aria-hidden className="grid aspect-[4/5] grid-cols-[2fr_1fr] grid-rows-2 gap-px">
       {WALL.map((look, place) => (
         <AnswerBoard
           key={look}
           look={look}
           sizes={place === 0 ? '(min-width: 40rem) 14rem, 5rem' : '(min-width: 40rem) 7rem, 3rem'}
           isInView={place === 0}
-          className={classNames('ground size-full', place === 0 && 'col-span-2 row-span-2')}
+          className={classNames('ground size-full', place === 0 && 'row-span-2')}
         />
       ))}
     </div>

@@ -51,10 +51,10 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
     >
       <div
         className={classNames(
-          '@min-[42rem]:col-start-2',
-          photoCount === 0 ? 'mt-8' : '@min-[42rem]:mt-8',
-          // Level with the button that adds photos.
-          photoCount !== 0 && '@min-[42rem]:row-start-1',
+          photoCount === 0
+            ? 'mt-8 @min-[42rem]:col-start-2'
+            : // Level with the button that adds photos, as wide as a photo.
+              '@min-[42rem]:col-start-3 @min-[42rem]:row-start-1 @min-[42rem]:mt-[2.1875rem]',
         )}
       >
         {/* biome-ignore lint/a11y: a press on the closed button falls through to here; the note below says the same */}
@@ -100,7 +100,7 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
         className={classNames(
           photoCount === 0
             ? '@min-[42rem]:col-start-2'
-            : '@min-[42rem]:-order-1 @min-[42rem]:col-span-2 @min-[42rem]:not-empty:mb-4',
+            : '@min-[42rem]:-order-1 @min-[42rem]:col-span-3 @min-[42rem]:not-empty:mb-4',
         )}
       />
     </div>

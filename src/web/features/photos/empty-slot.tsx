@@ -11,7 +11,8 @@ interface EmptySlotProps {
 /** A place for a photo, framed with a basting line. */
 export function EmptySlot({ isFirst, disabled, inputId }: EmptySlotProps) {
   return (
-    <li aria-hidden={!isFirst || undefined}>
+    // In two columns none stands alone at the end.
+    <li aria-hidden={!isFirst || undefined} className="max-xs:last:odd:hidden">
       <button
         type="button"
         disabled={disabled}

@@ -5,7 +5,7 @@ import { getPlanStatus } from '#contract/plans.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { PhotoToCome } from '#web/ui/skeleton.tsx';
+import { PhotoToCome, SLOTS_CLASS } from '#web/ui/skeleton.tsx';
 import { PHOTOS_COPY as COPY } from './copy.ts';
 import { useDeletePhoto, useRestorePhoto } from './deleted-photos.queries.ts';
 import { EmptySlot } from './empty-slot.tsx';
@@ -61,7 +61,7 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
         ref={grid}
         hidden={photos !== undefined && slots === 0}
         aria-label={COPY.grid}
-        className="grid grid-cols-[repeat(auto-fill,minmax(max(5.25rem,calc((100%-1.5rem)/3)),1fr))] gap-x-2 gap-y-6 sm:gap-x-3"
+        className={SLOTS_CLASS}
       >
         {photos === undefined && <PhotosToCome />}
         {photos?.map((photo, place) => (

@@ -46,8 +46,20 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
         {COPY.title}
       </h1>
       {/* Before the first photo the advice stands beside its place; afterwards the photos have all the room. */}
-      <div className="mt-6 items-start gap-x-10 @min-[42rem]:grid @min-[42rem]:grid-cols-[minmax(0,1fr)_15.5rem]">
-        <div className={classNames('@min-[42rem]:row-start-1', isEmpty && '@min-[42rem]:row-span-2')}>
+      <div
+        className={classNames(
+          'mt-6 items-start @min-[42rem]:grid',
+          isEmpty
+            ? 'gap-x-10 @min-[42rem]:grid-cols-[minmax(0,1fr)_15.5rem]'
+            : 'gap-x-3 @min-[42rem]:grid-cols-3',
+        )}
+      >
+        <div
+          className={classNames(
+            '@min-[42rem]:row-start-1',
+            isEmpty ? '@min-[42rem]:row-span-2' : '@min-[42rem]:col-span-2',
+          )}
+        >
           <div className="flex items-center justify-end gap-4 empty:hidden">
             {!isEmpty && (
               <>
@@ -80,8 +92,8 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
           </div>
           {isEmpty && notes}
         </div>
-        {!isEmpty && <div className="@min-[42rem]:col-span-2">{notes}</div>}
-        <div className={classNames(isEmpty ? 'hidden' : '@min-[42rem]:col-span-2')}>
+        {!isEmpty && <div className="@min-[42rem]:col-span-3">{notes}</div>}
+        <div className={classNames(isEmpty ? 'hidden' : '@min-[42rem]:col-span-3')}>
           {photos.isError ? (
             <ErrorBox
               title={COPY.loadError.title}

@@ -17,12 +17,12 @@ export function TipsCard({ isFirst }: { isFirst: boolean }) {
         'mt-8 flex flex-wrap gap-x-10',
         isFirst
           ? '@min-[42rem]:col-start-2 @min-[42rem]:row-start-1 @min-[42rem]:mt-0'
-          : '@min-[42rem]:col-span-2',
+          : '@min-[42rem]:col-span-3',
       )}
     >
       <h2 className="w-full text-lg font-semibold">{COPY.title}</h2>
       <GoodAndPoor />
-      <div className="mt-4 w-80 text-sm">
+      <div className="mt-4 w-full text-sm sm:w-80">
         <ul className="space-y-1.5">
           {COPY.list.map(({ title, text }) => (
             <li key={title}>

@@ -36,7 +36,7 @@ export function PackageChoice({ children }: { children: ReactNode }) {
       <h1
         tabIndex={-1}
         className={
-          isPaying ? 'title border-t border-line-strong pt-6 text-2xl md:pt-8' : 'hero text-3xl sm:text-4xl'
+          isPaying ? 'title border-t border-line-strong pt-6 text-2xl md:pt-8' : 'title text-3xl sm:text-4xl'
         }
       >
         {activePackage.isPending ? <UnknownHeading /> : heading}

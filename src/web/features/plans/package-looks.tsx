@@ -5,15 +5,15 @@ import { PALE } from '#web/ui/pale-board.tsx';
 
 /** A look, a few, a wall of them: the more, the more the package does. */
 const LOOKS: Record<PackageId, { looks: readonly AnswerLook[]; columns: string; sizes: string }> = {
-  basic: { looks: ['layers'], columns: 'grid-cols-1', sizes: '(min-width: 56rem) 22rem, 40vw' },
+  basic: { looks: ['neat'], columns: 'grid-cols-1', sizes: '(min-width: 56rem) 22rem, 40vw' },
   advanced: {
     looks: ['plain', 'dinner', 'traveling', 'seen'],
     columns: 'grid-cols-2',
     sizes: '(min-width: 56rem) 11rem, 20vw',
   },
   pro: {
-    looks: ['new', 'printed', 'night', 'weather', 'colorful', 'on-the-way', 'outdoors', 'suit', 'own-rules'],
-    columns: 'grid-cols-3',
+    looks: ['new', 'printed', 'night', 'weather', 'colorful', 'suit'],
+    columns: 'grid-cols-3 [&>:first-child>img]:col-span-2 [&>:first-child>img]:row-span-2',
     sizes: '(min-width: 56rem) 8rem, 14vw',
   },
 };

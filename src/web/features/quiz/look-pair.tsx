@@ -55,7 +55,7 @@ export function LookPair({ question, looks, captions, isAbove = false, chosen, o
               isInView
               className={classNames(
                 'ground pointer-events-none h-auto w-full',
-                isAbove ? 'max-h-[30dvh]' : 'max-h-[42dvh] md:min-h-80',
+                isAbove ? 'max-h-[30dvh]' : 'max-h-[46dvh] md:min-h-80',
               )}
             />
             <span

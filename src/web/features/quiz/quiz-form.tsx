@@ -100,10 +100,10 @@ export function QuizForm(props: QuizFormProps) {
     >
       <StitchProgress
         label={COPY.title}
-        done={sum(LENGTHS.slice(0, section)) + shown}
+        done={sum(LENGTHS.slice(0, section)) + shown + 1}
         total={sum(LENGTHS)}
         valueText={`${COPY.counter(section + 1, QUIZ_SECTIONS.length)}, ${COPY.question(shown + 1, questions.length)}`}
-        className="gap-1!"
+        className="gap-1! md:mt-4"
       />
       <header className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
         {section === 0 && shown > 0 && (

@@ -95,8 +95,8 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
           values={body.bodyGoals}
           onChange={(bodyGoals) => answer({ bodyGoals })}
         />
-        <div className="space-y-5">
-          <h3 className="text-lg font-semibold">{COPY.fits}</h3>
+        <div className="space-y-5 [&_legend]:text-base">
+          <h3 className="text-lg leading-tight font-semibold">{COPY.fits}</h3>
           <OptionalChoice
             legend={CARD.tops}
             none={COPY.anyFit}

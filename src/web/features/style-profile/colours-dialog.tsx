@@ -36,7 +36,7 @@ interface ColoursDialogProps {
 /** Up to 8 favourites of the 50 colours. It closes, and forgets the selection, only when that was saved. */
 export function ColoursDialog({ selection, onSave, onClose, isSaving, failure }: ColoursDialogProps) {
   const [refusal, setRefusal] = useState<string>();
-  const firstSwatch = useFirstControl('[aria-pressed]');
+  const search = useFirstControl('input');
 
   function choose(names: ColourName[]) {
     setRefusal(undefined);
@@ -58,7 +58,7 @@ export function ColoursDialog({ selection, onSave, onClose, isSaving, failure }:
       title={COPY.title}
       description={COPY.description}
       width="wide"
-      initialFocus={firstSwatch.element}
+      initialFocus={search.element}
       footer={
         <div className="w-full">
           {selection.value.length > 0 ? (
@@ -82,7 +82,7 @@ export function ColoursDialog({ selection, onSave, onClose, isSaving, failure }:
         </div>
       }
     >
-      <div ref={firstSwatch.container}>
+      <div ref={search.container}>
         <SwatchPicker
           groups={FAMILIES}
           chosen={selection.value}

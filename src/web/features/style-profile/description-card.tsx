@@ -58,7 +58,7 @@ export function DescriptionCard({ profile, onRevised }: DescriptionCardProps) {
           <div className="min-w-0 flex-1 basis-80">
             <p
               lang={writtenIn(profile.analysisData)}
-              className="title max-w-[46rem] text-xl leading-snug text-pretty sm:text-2xl sm:leading-snug"
+              className="title max-w-[46rem] text-xl leading-tight text-pretty sm:text-2xl"
             >
               {profile.analysisData.description}
             </p>

@@ -27,9 +27,16 @@ export function NoProfile({ onGoToPhotos }: { onGoToPhotos: () => void }) {
       <ShownLookPicture
         name={SHOWN}
         sizes="(min-width: 56rem) 30rem, 100vw"
-        className="ground h-auto w-full self-stretch"
+        className="ground h-auto max-h-64 w-full self-stretch sm:max-h-none"
       />
       <div className="flex flex-col">
+        <div className="bg-paper px-5 py-6 sm:py-8">
+          <h2 className="title text-2xl sm:text-3xl">{COPY.title}</h2>
+          <p className="mt-2 max-w-measure text-ink-2">{COPY.text}</p>
+          <Button className="mt-5" onClick={onGoToPhotos}>
+            {COPY.goToPhotos}
+          </Button>
+        </div>
         <ul aria-hidden className="flex grow flex-col forced-color-adjust-none">
           {namedColours(READ).map(({ name, hex }, place) => (
             <li
@@ -41,13 +48,6 @@ export function NoProfile({ onGoToPhotos }: { onGoToPhotos: () => void }) {
             </li>
           ))}
         </ul>
-        <div className="bg-paper px-5 py-6 sm:py-8">
-          <h2 className="title text-2xl sm:text-3xl">{COPY.title}</h2>
-          <p className="mt-2 max-w-measure text-ink-2">{COPY.text}</p>
-          <Button className="mt-5" onClick={onGoToPhotos}>
-            {COPY.goToPhotos}
-          </Button>
-        </div>
       </div>
     </div>
   );

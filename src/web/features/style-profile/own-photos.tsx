@@ -3,7 +3,7 @@ import { listPhotos } from '#contract/photos.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 
-const SHOWN = 3;
+const SHOWN = 2;
 const FRESH_MS = 3 * 60_000;
 
 /** What the style was read from: the last photos, beside what they say. Decoration. */

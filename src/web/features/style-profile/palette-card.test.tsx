@@ -139,6 +139,12 @@ test('picking a ninth color is ignored, and the strip follows the selection', as
   expect(within(dialog).getByRole('img', { name: `Your selection: ${eight.join(', ')}` })).toBeVisible();
 });
 
+test('the dialog begins at its search: no swatch looks more chosen than the chosen ones', async () => {
+  const { dialog } = await openColours(aProfile());
+
+  expect(within(dialog).getByRole('searchbox')).toHaveFocus();
+});
+
 test('saving no color at all is refused, and the refusal stays in the dialog', async () => {
   const calls = stubRoute(saveCustomColours, aProfile());
   const { actor, dialog } = await openColours(aProfile());

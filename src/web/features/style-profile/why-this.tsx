@@ -44,15 +44,9 @@ function Reasons({ profile, about }: { profile: Profile; about: About }) {
   return [...new Map(kept.map((entry) => [entry.because, entry])).values()].map(
     ({ because, reason, language }) =>
       about === 'palette' ? (
-        <ul
-          key={because}
-          lang={writtenIn({ language })}
-          className="tabular grid gap-x-8 gap-y-1 sm:grid-cols-[max-content_max-content]"
-        >
+        <ul key={because} lang={writtenIn({ language })} className="tabular space-y-1">
           {inLines(because).map((line) => (
-            <li key={line} className="first:col-span-full">
-              {line}
-            </li>
+            <li key={line}>{line}</li>
           ))}
         </ul>
       ) : (
