@@ -159,7 +159,7 @@ export function Dialog(props: DialogProps) {
               </header>
               <Body
                 title={title}
-                className={hasPicture && (isTitleSmall ? 'pt-2! md:pt-4!' : 'pt-2! md:pt-6!')}
+                className={hasPicture && (isTitleSmall ? 'pt-2! md:pt-4!' : 'max-md:pt-2!')}
               >
                 {children}
               </Body>

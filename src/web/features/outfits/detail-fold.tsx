@@ -18,7 +18,7 @@ export function DetailFold({ title, children }: DetailFoldProps) {
         <svg
           aria-hidden="true"
           viewBox="0 0 24 24"
-          className="size-[18px] shrink-0 fill-none stroke-current"
+          className="size-5 shrink-0 fill-none stroke-current"
           strokeWidth="1.75"
         >
           <path d="M5 12h14" />

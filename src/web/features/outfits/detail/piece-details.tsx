@@ -24,10 +24,7 @@ export function PieceDetails({ outfitId, item }: { outfitId: string; item: Outfi
   useEffect(() => panel.current?.scrollIntoView?.({ block: 'nearest' }), []);
 
   return (
-    <div
-      ref={panel}
-      className="animate-fade scroll-mb-4 space-y-3 border-y border-loden py-3 text-sm max-md:scroll-mb-24"
-    >
+    <div ref={panel} className="animate-fade scroll-mb-24 space-y-3 border-y border-loden py-3 text-sm">
       <dl className="flex flex-wrap gap-x-5 gap-y-1">
         <div>
           <dt className="visually-hidden">{COPY.category}</dt>

@@ -68,7 +68,7 @@ export function BoardsToCome({ job, stage, isTile = false }: BoardsToComeProps) 
               ? 'col-span-2'
               : classNames(
                   'outline outline-line',
-                  number === 2 && (isTile ? 'col-span-2 mx-auto w-1/2' : 'md:col-span-2 md:mx-auto md:w-1/2'),
+                  number === 2 && (isTile ? 'translate-x-1/2' : 'md:translate-x-1/2'),
                 )
           }
         />

@@ -213,9 +213,9 @@ function Examples({ chosen, onChoose, className }: ExamplesProps) {
       <ul
         aria-labelledby={id}
         className={classNames(
-          'row-span-2 flex gap-2 self-start py-1 sm:grid sm:grid-cols-4',
+          'row-span-2 gap-2 self-start py-1 sm:grid sm:grid-cols-4',
           // What cannot be pressed is not drawn past: a keyboard could not follow.
-          onChoose ? '-mx-5 overflow-x-auto px-5 sm:mx-0 sm:px-0' : 'max-sm:grid max-sm:grid-cols-2',
+          onChoose ? '-mx-5 flex overflow-x-auto px-5 sm:mx-0 sm:px-0' : 'grid grid-cols-2',
           className,
         )}
       >

@@ -62,8 +62,8 @@ export function DressFor() {
           options={PRICE_OPTIONS}
           value={priceRange}
           onChange={(event) => setChosenPrice(event.target.value as PriceRange)}
-          pickerClass="tabular block h-11 w-full bg-transparent pr-10 pl-3.5 text-sm sm:h-12 sm:pl-3 *:bg-canvas"
-          className="max-sm:order-last max-sm:basis-full max-sm:border-t max-sm:border-line-strong"
+          pickerClass="tabular block h-12 w-full bg-canvas px-3.5 pr-10 text-sm"
+          className="max-sm:order-last max-sm:basis-full max-sm:border-t"
         />
         <Button
           type="submit"

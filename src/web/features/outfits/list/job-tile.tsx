@@ -23,7 +23,7 @@ export function JobTile({ job, total }: JobTileProps) {
   return (
     <li className={classNames('flex min-w-0 flex-col', heroClass(total))}>
       <BoardsToCome job={job} stage={stage} isTile />
-      <div className="self-center pt-2 max-sm:w-full max-sm:px-5">
+      <div className={classNames('pt-2 max-sm:px-5', total === 1 && 'sm:self-center')}>
         <p
           className={classNames(
             'title line-clamp-4 pb-1.5 wrap-anywhere',
