@@ -39,11 +39,11 @@ test('an outfit is generated, marked, changed, changed back, found again, delete
   await expect(rows.last()).not.toContainText('Last change');
   await expect(rows.last()).toContainText(first);
 
-  // The one change of the day is used: the button says when the next one is possible.
+  // The one change of the day is used: it says when the next one is possible, and leads to packages.
   await page.getByRole('button', { name: `Modify ${first}` }).click();
   await expect(dialog.getByText(/^Today's changes are used\. New ones from/)).toBeVisible();
-  await expect(dialog.getByLabel('What should change?')).toBeDisabled();
-  await expect(modify).toBeDisabled();
+  await expect(dialog.getByRole('link', { name: 'See packages' })).toBeVisible();
+  await expect(modify).toBeHidden();
   await expectNothingWrong(page);
   await dialog.getByRole('button', { name: 'Close' }).first().click();
 

@@ -9,7 +9,7 @@ export interface TileOption<Value extends string> {
   label: string;
   /** Of a label in another language than the screens. */
   lang?: string;
-  description?: string;
+  description?: ReactNode;
   /** A drawing above the label. */
   picture?: ReactNode;
 }
@@ -173,8 +173,9 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
                 className={classNames(
                   'absolute right-1.5 grid size-6 place-items-center rounded-full',
                   // A strip of colors is whole under no mark.
-                  hasRowsOnPhones ? 'max-sm:right-3 sm:bottom-1.5' : 'top-1.5 bg-canvas',
+                  hasRowsOnPhones ? 'max-sm:right-3 sm:bottom-2.5' : 'top-1.5 bg-canvas',
                   type === 'checkbox' && 'border border-line-strong',
+                  !props.isChosen(option.value) && 'in-disabled:hidden',
                 )}
               >
                 <Tick shown={props.isChosen(option.value)} />

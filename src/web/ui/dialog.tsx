@@ -26,11 +26,13 @@ type DialogProps = DialogState & {
   width?: 'narrow' | 'normal' | 'wide';
   /** Half of the dialog and as tall, beside everything else; in a narrow window above it, from edge to edge. */
   picture?: ReactNode;
+  /** The id of what says it, where that is no description. */
+  describedBy?: string | undefined;
   /** It takes the place of a dialog that stood there: it does not come in anew. */
   isSuccessor?: boolean;
   /** Stands below the scrolling part, always in reach: the buttons. */
   footer?: ReactNode;
-  /** Where the focus goes first; else to the first field that is seen without scrolling (on a phone: with its keyboard), or to the cross. */
+  /** Where the focus goes first; else to the first field that is seen without scrolling (on a phone: with its keyboard), to a link in the footer, or to the cross. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Another one stands in its place, and leads back to it. */
   isCovered?: boolean;
@@ -57,6 +59,7 @@ export function Dialog(props: DialogProps) {
     titleLang,
     isTitleSmall = false,
     description,
+    describedBy,
     width = 'normal',
     picture,
     isSuccessor = false,
@@ -88,7 +91,7 @@ export function Dialog(props: DialogProps) {
         <div className={classNames(DIALOG_PLACE, 'z-50')}>
           <Radix.Content
             data-modal
-            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+            {...(description === undefined ? { 'aria-describedby': describedBy } : {})}
             onEscapeKeyDown={hearEscape}
             onCloseAutoFocus={focus.onCloseAutoFocus}
             onOpenAutoFocus={(event) => {
@@ -96,7 +99,7 @@ export function Dialog(props: DialogProps) {
               const wanted = initialFocus?.current;
               const first = wanted?.matches(':enabled, :not(input, textarea)')
                 ? wanted
-                : firstField(event.currentTarget);
+                : (firstField(event.currentTarget) ?? linkBelow(event.currentTarget));
               if (!first) return;
               event.preventDefault();
               // No further than it has to be scrolled: the picture above stays in view.
@@ -114,7 +117,12 @@ export function Dialog(props: DialogProps) {
             {hasPicture && (
               <>
                 <div className="sticky top-0 z-20 h-0 md:absolute md:right-0">
-                  <Close className="absolute top-2 right-2 rounded-full bg-canvas" />
+                  <Close
+                    className={classNames(
+                      'absolute top-2 right-2 rounded-full bg-canvas',
+                      !isTitleSmall && 'md:top-3.5',
+                    )}
+                  />
                 </div>
                 <div className="ground md:min-h-0 md:overflow-y-auto">{picture}</div>
               </>
@@ -125,7 +133,10 @@ export function Dialog(props: DialogProps) {
                   'flex gap-4 pl-5 sm:pl-6',
                   isTitleSmall ? 'items-center' : 'items-start',
                   hasPicture
-                    ? classNames('pt-4 pr-16 md:pt-3', !isTitleSmall && 'pb-2 md:border-b md:border-line')
+                    ? classNames(
+                        'pt-4 pr-16',
+                        isTitleSmall ? 'md:pt-3' : 'pb-2 md:border-b md:border-line md:py-3.5',
+                      )
                     : classNames('border-b border-line pr-3', isTitleSmall ? 'py-1' : 'py-3'),
                 )}
               >
@@ -146,7 +157,10 @@ export function Dialog(props: DialogProps) {
                 </div>
                 {!hasPicture && <Close />}
               </header>
-              <Body title={title} isBeside={hasPicture}>
+              <Body
+                title={title}
+                className={hasPicture && (isTitleSmall ? 'pt-2! md:pt-4!' : 'max-md:pt-2!')}
+              >
                 {children}
               </Body>
               <div
@@ -182,7 +196,15 @@ function asState({ open, onOpenChange, onClose }: DialogState) {
 }
 
 /** What scrolls when it is too long. Then it can be stood in: there may be nothing else in it to press. */
-function Body({ title, isBeside, children }: { title: string; isBeside: boolean; children: ReactNode }) {
+function Body({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className: string | false;
+  children: ReactNode;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(box);
 
@@ -193,7 +215,7 @@ function Body({ title, isBeside, children }: { title: string; isBeside: boolean;
       {...(scrolls ? { role: 'group', 'aria-label': title, tabIndex: 0 } : {})}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-4"
     >
-      <div className={classNames('p-5 sm:p-6', isBeside && 'pt-2! md:pt-4!')}>{children}</div>
+      <div className={classNames('p-5 sm:p-6', className)}>{children}</div>
     </div>
   );
 }
@@ -210,6 +232,11 @@ function firstField(content: EventTarget | null): HTMLElement | undefined {
   const isInView =
     body && field && field.getBoundingClientRect().bottom <= body.getBoundingClientRect().bottom;
   return isInView ? field : undefined;
+}
+
+/** Where nothing can be filled in, the footer leads on. */
+function linkBelow(content: EventTarget | null): HTMLElement | null {
+  return content instanceof Element ? content.querySelector<HTMLElement>('footer a') : null;
 }
 
 const isOfGroup = (one: HTMLElement, other: HTMLElement | undefined): boolean =>

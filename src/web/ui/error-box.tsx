@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { DoneMark } from './done-mark.tsx';
 import { CutHem } from './drawings/cut-hem.tsx';
 import { HalfSewnCoat } from './drawings/half-sewn-coat.tsx';
@@ -17,7 +18,7 @@ export function ErrorBox({ title, children, actions, picture = 'coat' }: ErrorBo
   return (
     <div role="alert" className="ground @container">
       <div className="px-6 sm:px-10 @min-[30rem]:flex @min-[30rem]:items-center @min-[30rem]:gap-x-6">
-        <div className="min-w-0 flex-1 py-10">
+        <div className={classNames('min-w-0 flex-1 sm:py-10', picture === 'seam' ? 'py-6' : 'py-10')}>
           {picture === 'seam' && (
             <div className="mb-6 max-w-80">
               <CutHem />

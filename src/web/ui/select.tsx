@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { chipClass } from './chip-toggle.tsx';
 import { controlClass, Field, type FieldFrameProps } from './field.tsx';
 
 type SelectProps = FieldFrameProps &
@@ -7,8 +6,6 @@ type SelectProps = FieldFrameProps &
     options: readonly { value: string; label: string }[];
     /** Shown as the first, empty choice while nothing is chosen. */
     placeholder?: string;
-    /** One of a line of chips. */
-    isChip?: boolean;
     /** Of the picker itself, instead of a field's. */
     pickerClass?: string;
   };
@@ -23,7 +20,6 @@ export function Select({
   className,
   options,
   placeholder,
-  isChip = false,
   pickerClass = controlClass('h-12 pr-10'),
   ...select
 }: SelectProps) {
@@ -38,11 +34,7 @@ export function Select({
     >
       {(control) => (
         <div className="relative">
-          <select
-            {...select}
-            {...control}
-            className={`appearance-none ${isChip ? chipClass(false, 'h-11 pr-9') : pickerClass}`}
-          >
+          <select {...select} {...control} className={`appearance-none ${pickerClass}`}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -74,7 +74,7 @@ export function InspirationForm(props: InspirationFormProps) {
           label={COPY.description}
           placeholder={COPY.descriptionHint}
           error={errors.description}
-          rows={2}
+          rows={6}
           maxLength={MAX_INSPIRATION_DESCRIPTION_LENGTH}
           readOnly={isPending}
           value={draft.description}

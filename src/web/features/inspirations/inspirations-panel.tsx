@@ -85,6 +85,7 @@ export function InspirationsPanel() {
       <p aria-live="polite" className="tabular mt-3 text-sm text-ink-2">
         {all && isFiltered && COPY.showing(shown.length, all.length)}
       </p>
+      <RecentlyDeleted restoration={restoration} />
       <h2 className="visually-hidden">{COPY.board}</h2>
       <div className="mt-4">
         {inspirations.isError && (
@@ -114,7 +115,6 @@ export function InspirationsPanel() {
         )}
         {shown.length > 0 && <InspirationBoard inspirations={shown} restoration={restoration} />}
       </div>
-      <RecentlyDeleted restoration={restoration} />
       {collector !== undefined && (
         <InspirationDialogs key={collector} address={address} inspirations={all} userId={collector} />
       )}

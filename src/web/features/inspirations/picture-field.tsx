@@ -61,7 +61,7 @@ export function PictureField(props: PictureFieldProps) {
           src={preview}
           alt={COPY.preview}
           referrerPolicy="no-referrer"
-          className="ground block max-h-112 max-w-full"
+          className="ground block max-h-112 w-full object-contain"
           fallback={null}
         />
       )}
@@ -98,7 +98,8 @@ export function PictureField(props: PictureFieldProps) {
           <>
             <p className="mt-3 text-sm text-ink-2 max-sm:hidden [@media(hover:none)]:hidden">{COPY.ways}</p>
             <div id={helperId} className="mt-1 text-sm text-ink-2">
-              {fileError === undefined ? <p>{COPY.helper}</p> : <InlineError>{fileError}</InlineError>}
+              <InlineError>{fileError}</InlineError>
+              <p>{COPY.helper}</p>
             </div>
           </>
         )}

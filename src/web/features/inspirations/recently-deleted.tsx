@@ -12,7 +12,7 @@ import type { useRestoreInspiration } from './inspirations.queries.ts';
 const COPY = INSPIRATIONS_COPY.recentlyDeleted;
 const TOASTS = INSPIRATIONS_COPY.toasts;
 
-/** What can still be put back, after the notice that offered it has gone. */
+/** What can still be put back, after the notice that offered it has gone: above the board, where who has deleted looks. */
 export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeof useRestoreInspiration> }) {
   // The last one is offered back by the notice, for as long as it stands.
   const deleted = useDeletedInspirations().slice(useIsNoticed(TOASTS.removed.title) ? 1 : 0);
@@ -21,7 +21,11 @@ export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeo
   return (
     <>
       {deleted.length > 0 && (
-        <section ref={section} aria-labelledby="recently-deleted-inspirations" className="mt-10">
+        <section
+          ref={section}
+          aria-labelledby="recently-deleted-inspirations"
+          className="mt-3 border-b border-line"
+        >
           <h2 id="recently-deleted-inspirations" className="mb-1 text-sm text-ink-2">
             {COPY.title}
           </h2>

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 interface DetailFoldProps {
@@ -16,12 +15,15 @@ export function DetailFold({ title, children }: DetailFoldProps) {
         <h3 id={id} className="font-semibold">
           {title}
         </h3>
-        <Plus
-          aria-hidden
-          size={18}
-          strokeWidth={1.75}
-          className="shrink-0 transition-transform duration-[120ms] group-open/fold:rotate-45"
-        />
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 24 24"
+          className="size-5 shrink-0 fill-none stroke-current"
+          strokeWidth="1.75"
+        >
+          <path d="M5 12h14" />
+          <path d="M12 5v14" className="group-open/fold:hidden" />
+        </svg>
       </summary>
       <div className="pt-1 pb-5">{children}</div>
     </details>

@@ -125,14 +125,17 @@ test('says what is left today', async () => {
   expect(await screen.findByText('1 of 1 left today')).toBeVisible();
 });
 
-test('when the changes of the day are used the button is off and says when they come back', async () => {
+test('when the changes of the day are used nothing can be asked for, it says when they come back, and leads to packages', async () => {
   stubOutfits([harbor]);
   stubRoute(getDailyGeneration, aDay({ modifications: { used: 1, allowed: 1, left: 0 } }));
-  const { actor } = await openDialog();
-  await actor.type(field(), 'warmer');
+  await openDialog();
 
-  await waitFor(() => expect(submit()).toBeDisabled());
-  expect(submit()).toHaveAccessibleDescription(/^Today's changes are used\. New ones from \d+:00/);
+  const dialog = await screen.findByRole('dialog', { name: 'Modify Outfit' });
+  const packages = await within(dialog).findByRole('link', { name: 'See packages' });
+  expect(packages).toHaveAttribute('href', '/packages');
+  expect(dialog).toHaveAccessibleDescription(/^Today's changes are used\. New ones from \d+:00/);
+  expect(within(dialog).queryByRole('button', { name: 'Modify' })).toBeNull();
+  expect(within(dialog).queryByRole('button', { name: /^Swap/ })).toBeNull();
 });
 
 test('a change that is under way already is shown, and no second one can be asked for until it is done', async () => {

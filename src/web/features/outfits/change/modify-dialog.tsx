@@ -13,6 +13,7 @@ import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { formatTime } from '../formats.ts';
 import { Allowance } from '../generate/allowance.tsx';
+import { SeePackages } from '../generate/see-packages.tsx';
 import { failureOf } from '../jobs/job-words.ts';
 import { isActive, useChanges, useJobs } from '../jobs/jobs.queries.ts';
 import { useRequestJob } from '../jobs/use-request-job.ts';
@@ -73,13 +74,16 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
       onOpenChange={closeDialog}
       title={COPY.title}
       isTitleSmall
-      description={isSpent ? <span id={reasonId}>{reason}</span> : undefined}
+      describedBy={isSpent ? reasonId : undefined}
       picture={<OutfitThumbnail picture={summary} isLarge className="mx-auto w-full max-md:max-w-[26dvh]" />}
       initialFocus={field}
       footer={
         <>
           <div
-            className={classNames('min-w-0 flex-1 self-center', reason === null ? 'basis-32' : 'basis-60')}
+            className={classNames(
+              'min-w-0 flex-1 self-center',
+              reason === null || isSpent ? 'basis-32' : 'basis-60',
+            )}
           >
             {reason !== null && !isSpent && (
               <p id={reasonId} className="text-sm text-ink-2">
@@ -88,26 +92,35 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
             )}
             {daily && <Allowance use={daily.modifications} words={COPY} />}
           </div>
-          <Button
-            type="submit"
-            form={formId}
-            disabled={reason !== null}
-            pending={isPending}
-            aria-describedby={reason === null ? undefined : reasonId}
-            className="min-w-[min(10rem,100%)]"
-          >
-            {isPending ? COPY.pending : COPY.submit}
-          </Button>
+          {isSpent && !isPending ? (
+            <SeePackages />
+          ) : (
+            <Button
+              type="submit"
+              form={formId}
+              disabled={reason !== null}
+              pending={isPending}
+              aria-describedby={reason === null ? undefined : reasonId}
+              className="min-w-[min(10rem,100%)]"
+            >
+              {isPending ? COPY.pending : COPY.submit}
+            </Button>
+          )}
         </>
       }
     >
       <form id={formId} onSubmit={submit}>
-        <fieldset disabled={isSpent} className="space-y-6 disabled:[&_img]:opacity-50">
+        <fieldset disabled={isSpent} className="space-y-6">
           <h3 lang={writtenIn(summary)} className="title -mt-2 text-3xl">
             {summary.title}
           </h3>
+          {isSpent && (
+            <p id={reasonId} className="rounded-edge bg-paper px-4 py-2.5">
+              {reason}
+            </p>
+          )}
           {elsewhere !== undefined && <ChangingNote prompt={elsewhere} />}
-          <div>
+          <div hidden={isSpent && isBlank}>
             <TextArea
               ref={field}
               label={COPY.request}
@@ -138,7 +151,7 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
                   key={item.id}
                   item={item}
                   isOn={isSaid(COPY.swapNamed(item.item))}
-                  onPress={() => toggle(COPY.swapNamed(item.item))}
+                  onPress={isSpent ? undefined : () => toggle(COPY.swapNamed(item.item))}
                 />
               ))}
             </ul>
@@ -149,8 +162,15 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
   );
 }
 
+interface PieceToSwapProps {
+  item: OutfitItem;
+  isOn: boolean;
+  /** Not where nothing can be changed. */
+  onPress: (() => void) | undefined;
+}
+
 /** A piece of the look: to swap it is a press. */
-function PieceToSwap({ item, isOn, onPress }: { item: OutfitItem; isOn: boolean; onPress: () => void }) {
+function PieceToSwap({ item, isOn, onPress }: PieceToSwapProps) {
   return (
     <li className="flex items-center gap-3 py-2">
       <span className="ground relative size-12 shrink-0">
@@ -167,15 +187,17 @@ function PieceToSwap({ item, isOn, onPress }: { item: OutfitItem; isOn: boolean;
         </span>
         <span className="tabular text-ink-2">{OUTFITS_COPY.priceBand(item.priceRange)}</span>
       </span>
-      <button
-        type="button"
-        aria-pressed={isOn}
-        aria-label={COPY.swapNamed(item.item)}
-        onClick={onPress}
-        className={chipClass(isOn, 'min-h-11')}
-      >
-        {COPY.swap}
-      </button>
+      {onPress && (
+        <button
+          type="button"
+          aria-pressed={isOn}
+          aria-label={COPY.swapNamed(item.item)}
+          onClick={onPress}
+          className={chipClass(isOn, 'min-h-11')}
+        >
+          {COPY.swap}
+        </button>
+      )}
     </li>
   );
 }

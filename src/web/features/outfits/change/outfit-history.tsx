@@ -38,7 +38,7 @@ export function OutfitHistory({ outfitId }: { outfitId: string }) {
   return (
     <DetailFold title={COPY.title}>
       <p className="mb-3 text-sm text-ink-2">{`${COPY.versions(versions.length)}. ${COPY.noteFree}`}</p>
-      <ol className="divide-y divide-line border-y border-line">
+      <ol className="divide-y divide-line border-t border-line">
         {versions.map((version) => (
           <Version
             key={version.number}

@@ -18,7 +18,7 @@ export function FitGuide({ outfit }: { outfit: Outfit }) {
           {outfit.overallFitAdvice}
         </p>
       )}
-      <dl className="divide-y divide-line border-y border-line">
+      <dl className="-mb-5 divide-y divide-line border-t border-line">
         {outfit.items.map((item) => (
           <div key={item.id} className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
             <dt lang={langOf(item.category, categoryWord)} className="font-medium">

@@ -55,7 +55,7 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
       </div>
       <ul style={{ '--columns': columnsFor(outfit.items.length) } as CSSProperties}>
         {outfit.items.map((item) => (
-          <li key={item.id} style={{ '--size': sizeAmong(outfit.items, item) } as CSSProperties}>
+          <li key={item.id}>
             {item.itemImageUrl !== null && <img src={item.itemImageUrl} alt="" />}
             <div>
               <h2>
@@ -83,14 +83,6 @@ const MOST_IN_ROW = 5;
 /** One row where they fit, else two. */
 function columnsFor(pieces: number): number {
   return pieces <= MOST_IN_ROW ? pieces : Math.ceil(pieces / 2);
-}
-
-const SMALLEST = 0.4;
-
-/** How tall a piece is beside the tallest, as they lie on the board: one scale for all of them. */
-function sizeAmong(items: readonly OutfitItem[], { place }: OutfitItem): number {
-  const tallest = Math.max(...items.map((item) => item.place?.height ?? 0));
-  return place == null || tallest === 0 ? 1 : Math.max(SMALLEST, place.height / tallest);
 }
 
 /** By name: the address of a whole search cannot be typed from paper. */

@@ -5,6 +5,7 @@ import { formatDay } from '#web/lib/format-day.ts';
 import { useSpoken } from '#web/lib/in-words.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { ErrorMark } from '#web/ui/inline-error.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { ChangingNote } from '../change/changing-note.tsx';
@@ -50,8 +51,11 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
   return (
     <div className="space-y-5">
       {changing !== undefined && <ChangingNote prompt={changing} />}
-      {lastModification && changing === undefined && (
-        <UndoNote title={outfit.title} prompt={lastModification.prompt} undo={undo} />
+      {outfit.notUnderstood.length > 0 && (
+        <p className="flex max-w-measure items-start gap-2 rounded-edge bg-paper px-4 py-2.5">
+          <ErrorMark />
+          <span>{COPY.notUnderstood(outfit.notUnderstood.map(OUTFITS_COPY.row.quoted).join(', '))}</span>
+        </p>
       )}
       <div
         className={classNames(isNew && 'animate-rise')}
@@ -68,24 +72,24 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
           <time dateTime={outfit.createdAt}>{formatDay(outfit.createdAt)}</time>
         </p>
       </div>
+      {lastModification && changing === undefined && (
+        <UndoNote title={outfit.title} prompt={lastModification.prompt} undo={undo} />
+      )}
       {owned.length > 0 && (
         <Suspense fallback={<p className="min-h-11" />}>
           <WearButton pieceIds={owned} />
         </Suspense>
-      )}
-      {outfit.notUnderstood.length > 0 && (
-        <p className="max-w-measure rounded-edge bg-tissue-2 px-4 py-2.5 text-sm">
-          {COPY.notUnderstood(outfit.notUnderstood.map(OUTFITS_COPY.row.quoted).join(', '))}
-        </p>
       )}
       <UnmetWishes wishes={outfit.unmet ?? []} />
       <Pieces outfitId={outfit.id} items={outfit.items} isNew={isNew} openId={openId} onOpen={onOpen} />
       <GoesWith ids={outfit.goesWith ?? []} />
       <div>
         <DetailFold title={COPY.why}>
-          <ul lang={writtenIn(outfit)} className="max-w-measure space-y-1.5">
+          <ul lang={writtenIn(outfit)} className="-mt-2 -mb-5 max-w-measure divide-y divide-line">
             {[...rest, ...outfit.reasons].map((reason) => (
-              <li key={reason}>{reason}</li>
+              <li key={reason} className="py-2.5">
+                {reason}
+              </li>
             ))}
           </ul>
         </DetailFold>

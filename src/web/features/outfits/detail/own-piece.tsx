@@ -54,7 +54,7 @@ export function OwnPiece({ outfitId, item }: { outfitId: string; item: OutfitIte
           </Button>
           {!isOwned(item) && (
             <Button
-              look="secondary"
+              look="quiet"
               size="small"
               pending={owning.isPending && owning.variables !== null}
               onClick={() => owning.mutate(today())}

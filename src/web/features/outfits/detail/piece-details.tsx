@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { OutfitItem } from '#contract/outfits.ts';
 import { useSpoken } from '#web/lib/in-words.ts';
@@ -19,9 +19,12 @@ const OwnPiece = lazyPart(async () => (await import('./own-piece.tsx')).OwnPiece
 /** One piece: what it is, where to look for it, and how it should fit. */
 export function PieceDetails({ outfitId, item }: { outfitId: string; item: OutfitItem }) {
   const spoken = useSpoken();
+  const panel = useRef<HTMLDivElement>(null);
+  // Opened in the last row it would lie behind the buttons.
+  useEffect(() => panel.current?.scrollIntoView?.({ block: 'nearest' }), []);
 
   return (
-    <div className="animate-fade space-y-3 border-y border-loden py-3 text-sm">
+    <div ref={panel} className="animate-fade scroll-mb-24 space-y-3 border-y border-loden py-3 text-sm">
       <dl className="flex flex-wrap gap-x-5 gap-y-1">
         <div>
           <dt className="visually-hidden">{COPY.category}</dt>
@@ -44,7 +47,7 @@ export function PieceDetails({ outfitId, item }: { outfitId: string; item: Outfi
         </div>
       </dl>
       <ShopLinks item={item} />
-      <div className="min-h-9">
+      <div className="min-h-11">
         <Suspense>
           {item.pieceId === undefined ? (
             <OwnPiece outfitId={outfitId} item={item} />

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import { LINK_TYPES, type LinkType, type OutfitItem, type ShoppingLink } from '#contract/outfits.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 
 const COPY = OUTFITS_COPY.detail;
@@ -16,15 +15,15 @@ export function ShopLinks({ item }: { item: OutfitItem }) {
   return (
     <div>
       <p className="font-medium">{COPY.shop}</p>
-      <ul className="mt-1.5 flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-x-5">
         {first.map((link) => (
           <li key={link.url}>
-            <ShopLink link={link} item={item} className={buttonClass({ look: 'secondary', size: 'small' })} />
+            <ShopLink link={link} item={item} />
           </li>
         ))}
       </ul>
       {item.shoppingLinks.length > first.length && (
-        <details className="group/shop mt-1">
+        <details className="group/shop">
           <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
             {COPY.searches(item.shoppingLinks.length)}
             <ChevronRight
@@ -40,12 +39,7 @@ export function ShopLinks({ item }: { item: OutfitItem }) {
                 <dt className="pt-2 text-ink-2 sm:pt-3">{COPY.linkTypes[type]}</dt>
                 <dd className="flex flex-wrap gap-x-5">
                   {links.map((link) => (
-                    <ShopLink
-                      key={link.url}
-                      link={link}
-                      item={item}
-                      className="inline-flex min-h-11 items-center gap-2"
-                    />
+                    <ShopLink key={link.url} link={link} item={item} />
                   ))}
                 </dd>
               </div>
@@ -58,14 +52,14 @@ export function ShopLinks({ item }: { item: OutfitItem }) {
   );
 }
 
-function ShopLink({ link, item, className }: { link: ShoppingLink; item: OutfitItem; className: string }) {
+function ShopLink({ link, item }: { link: ShoppingLink; item: OutfitItem }) {
   return (
     <a
       href={link.url}
       target="_blank"
       rel="noopener noreferrer nofollow"
       aria-label={COPY.searchStore(link.store, `${item.color} ${item.item}`)}
-      className={className}
+      className="inline-flex min-h-11 items-center gap-2"
     >
       <span
         aria-hidden

@@ -1,6 +1,4 @@
 import { type DailyGeneration, UPGRADE_WARNING_RATIO } from '#contract/plans.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { OUTFITS_COPY } from '../copy.ts';
 
 interface AllowanceProps {
   use: DailyGeneration['generations'];
@@ -12,7 +10,7 @@ interface AllowanceProps {
   };
 }
 
-/** What is left of a daily allowance, in a line. Why nothing can be ordered is said first, below the title. */
+/** What is left of a daily allowance, in a line. Why nothing can be ordered is said first, and what helps is the button beside it. */
 export function Allowance({ use, words }: AllowanceProps) {
   const { left, allowed } = use;
   if (left === null || allowed === null) {
@@ -27,11 +25,6 @@ export function Allowance({ use, words }: AllowanceProps) {
     <div className="tabular flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
       <p>{words.left(left, allowed)}</p>
       {left > 0 && isNearlySpent(use) && <p>{words.nearly}</p>}
-      {left === 0 && (
-        <LinkButton to="/packages" size="small">
-          {OUTFITS_COPY.generate.seePackages}
-        </LinkButton>
-      )}
     </div>
   );
 }

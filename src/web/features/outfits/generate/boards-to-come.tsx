@@ -19,15 +19,15 @@ const UNDYED = { name: 'Taupe', hex: '#867769' } as const;
 
 /** Where they lie, in the same order: each over those before it, as on the board of a look. */
 const PLACES = [
-  'top-[9%] -left-[6%] size-[62%]',
-  'top-[3%] left-[31%] size-[46%]',
-  'top-[22%] left-[39%] size-[60%]',
-  'top-[67%] left-[3%] size-[30%]',
-  'top-[68%] left-[33%] size-[34%]',
+  'top-[5%] -left-[7%] size-[62%]',
+  'top-[-1%] left-[29%] size-[46%]',
+  'top-[18%] left-[37%] size-[60%]',
+  'top-[63%] left-[3%] size-[30%]',
+  'top-[64%] left-[33%] size-[34%]',
 ] as const;
 
 /** No more than so many lie there before the next step has begun. */
-const LAID_IN: Record<JobStage, number> = { reading: 2, choosing: 4, drawing: 5 };
+const LAID_IN: Record<JobStage, number> = { reading: 0, choosing: 3, drawing: 5 };
 
 interface BoardsToComeProps {
   job: GenerateJob;
@@ -51,8 +51,9 @@ export function BoardsToCome({ job, stage, isTile = false }: BoardsToComeProps) 
     <div
       aria-hidden
       className={classNames(
-        'mx-auto grid aspect-4/5 w-full grid-cols-2 place-content-center gap-2 [view-transition-name:look]',
-        !isTile && 'max-md:max-w-[34dvh]',
+        'mx-auto grid w-full place-content-center gap-px [view-transition-name:look]',
+        boards.length === 1 || isTile ? 'aspect-4/5 grid-cols-2' : 'grid-cols-3 md:aspect-4/5 md:grid-cols-2',
+        boards.length === 1 && !isTile && 'max-md:max-w-[34dvh]',
       )}
     >
       {boards.map((garments, number) => (
@@ -65,7 +66,10 @@ export function BoardsToCome({ job, stage, isTile = false }: BoardsToComeProps) 
           className={
             boards.length === 1
               ? 'col-span-2'
-              : classNames('w-full', number === 2 && 'col-span-2 mx-auto w-1/2!')
+              : classNames(
+                  'outline outline-line',
+                  number === 2 && (isTile ? 'translate-x-1/2' : 'md:translate-x-1/2'),
+                )
           }
         />
       ))}

@@ -360,15 +360,17 @@ test('names the stage that the server has really reached', async () => {
   expect(await screen.findByText('Outfit generated!')).toBeVisible();
 });
 
-test('when the allowance is spent the button is off and says when it comes back', async () => {
+test('when the allowance is spent the way to more stands in the place of the button, and it says when it comes back', async () => {
   stubOutfits([]);
   stubRoute(getDailyGeneration, aDay({ generations: { used: 3, allowed: 3, left: 0 } }));
   openDialog();
 
   expect(await screen.findByText(/^Today's outfits are used\. New ones from \d+:00/)).toBeVisible();
-  expect(await submit()).toBeDisabled();
-  expect(await submit()).toHaveAccessibleDescription(/New ones from/);
-  expect(screen.getByRole('link', { name: 'See packages' })).toHaveAttribute('href', '/packages');
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/New ones from/);
+  expect(screen.queryByRole('button', { name: 'Generate' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'What for?' })).toBeNull();
+  const packages = screen.getByRole('link', { name: 'See packages' });
+  expect(packages).toHaveAttribute('href', '/packages');
 });
 
 test('from four fifths of the allowance on it says that little is left', async () => {

@@ -17,6 +17,7 @@ import { BoardsToCome } from './boards-to-come.tsx';
 import { ChoiceView } from './choice-view.tsx';
 import { GENERATE_FORM_ID, GenerateForm } from './generate-form.tsx';
 import { HandOver } from './hand-over.tsx';
+import { SeePackages } from './see-packages.tsx';
 import { useReasonNotToGenerate } from './use-reason-not-to-generate.ts';
 import { WaitingView } from './waiting-view.tsx';
 
@@ -36,6 +37,7 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
   const cancel = useCancelJob();
   const reason = useReasonNotToGenerate();
   const daily = useDailyGeneration();
+  const isSpent = daily?.generations.left === 0;
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { view, madeId } = useView(job);
@@ -55,6 +57,12 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
     target?.focus({ preventScroll: true });
   }, [view]);
 
+  const whyNot = (
+    <span id={REASON_ID} className="text-lg text-ink">
+      {reason}
+    </span>
+  );
+
   if (job && (view === 'choice' || savedId === job.id)) {
     return (
       <ChoiceView key={job.id} jobId={job.id} onSave={(isSaving) => setSavedId(isSaving ? job.id : null)} />
@@ -67,7 +75,7 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
       onOpenChange={closeDialog}
       title={view === 'waiting' && job ? titleOf(job.request) : COPY.title}
       isTitleSmall={view === 'waiting'}
-      description={view === 'form' && reason !== null ? <span id={REASON_ID}>{reason}</span> : undefined}
+      description={view === 'form' && reason !== null ? whyNot : undefined}
       {...(view === 'waiting' && job && { picture: <BoardsToCome job={job} stage={stageOf(job)} /> })}
       initialFocus={view === 'form' ? field : heading}
       footer={footer()}
@@ -115,7 +123,7 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
             <div
               className={classNames(
                 'min-w-0 flex-1 self-center empty:hidden',
-                (failure ?? reason) === null ? 'basis-32' : 'basis-60',
+                failure === null || isTold ? 'basis-32' : 'basis-60',
               )}
             >
               <InlineError>
@@ -124,15 +132,19 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
               </InlineError>
               {daily && <Allowance use={daily.generations} words={COPY} />}
             </div>
-            <Button
-              type="submit"
-              form={GENERATE_FORM_ID}
-              disabled={reason !== null}
-              aria-describedby={reason === null ? undefined : REASON_ID}
-              className="min-w-[min(10rem,100%)] self-start"
-            >
-              {failure === null ? COPY.submit : COPY.tryAgain}
-            </Button>
+            {isSpent ? (
+              <SeePackages />
+            ) : (
+              <Button
+                type="submit"
+                form={GENERATE_FORM_ID}
+                disabled={reason !== null}
+                aria-describedby={reason === null ? undefined : REASON_ID}
+                className="min-w-[min(10rem,100%)] self-start"
+              >
+                {failure === null ? COPY.submit : COPY.tryAgain}
+              </Button>
+            )}
           </>
         );
     }

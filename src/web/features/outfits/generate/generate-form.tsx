@@ -18,6 +18,7 @@ import { routeQuery } from '#web/lib/route-query.ts';
 import { AnswerBoard } from '#web/ui/answer-board.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { controlClass } from '#web/ui/field.tsx';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { ShownLookPicture } from '#web/ui/shown-look.tsx';
@@ -57,7 +58,7 @@ interface GenerateFormProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
   onSubmit: (request: GenerateRequest) => void;
   canSubmit: boolean;
-  /** Nothing can be ordered today, whatever is said: what was said can still be read. */
+  /** Nothing can be ordered, whatever is said: what was said can still be read, and what it starts from be seen. */
   isSpent: boolean;
   /** What the first price range is; else the default. */
   usualPrice?: PriceRange;
@@ -83,7 +84,6 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
     unfinished?.source ?? (anchors.length > 0 ? 'mixed' : 'shops'),
   );
   const owned = useQuery(routeQuery(getPlanStatus)).data?.usage.closetPieces ?? 0;
-  const examplesId = useId();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -106,12 +106,32 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
     fieldRef.current?.focus();
   }
 
+  const words = (
+    <TextArea
+      ref={fieldRef}
+      label={COPY.prompt}
+      hint={rest.isSpent ? undefined : COPY.promptHint}
+      rows={2}
+      maxLength={MAX_PROMPT_LENGTH}
+      value={prompt}
+      onChange={(event) => setPrompt(event.target.value)}
+    />
+  );
+
+  if (rest.isSpent) {
+    return (
+      <fieldset disabled className="min-w-0 space-y-5">
+        {rest.children ?? <Examples />}
+        {prompt !== '' && words}
+      </fieldset>
+    );
+  }
+
   return (
     <form id={GENERATE_FORM_ID} onSubmit={submit}>
-      <fieldset
-        disabled={rest.isSpent}
+      <div
         className={classNames(
-          'grid min-w-0 grid-cols-1 gap-x-8 gap-y-5 disabled:[&_:is(img,label:has([type=radio]))]:opacity-50',
+          'grid min-w-0 grid-cols-1 gap-x-8 gap-y-5',
           rest.isWide && 'lg:grid-cols-[5fr_7fr]',
         )}
       >
@@ -133,46 +153,12 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
           </p>
         )}
         <div className={rest.isWide ? 'lg:contents' : undefined}>
-          <TextArea
-            ref={fieldRef}
-            label={COPY.prompt}
-            hint={COPY.promptHint}
-            rows={2}
-            maxLength={MAX_PROMPT_LENGTH}
-            value={prompt}
-            onChange={(event) => setPrompt(event.target.value)}
+          {words}
+          <Examples
+            chosen={prompt}
+            onChoose={takeExample}
+            className={classNames('mt-3', rest.isWide && 'lg:mt-0')}
           />
-          <p id={examplesId} className="visually-hidden">
-            {COPY.examplesTitle}
-          </p>
-          <ul
-            aria-labelledby={examplesId}
-            className={classNames(
-              'row-span-2 -mx-5 mt-3 flex gap-2 self-start px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-4 sm:px-0',
-              // What cannot be pressed is not drawn past: a keyboard could not follow.
-              rest.isSpent ? 'overflow-hidden' : 'overflow-x-auto',
-              rest.isWide && 'lg:mt-0',
-            )}
-          >
-            {COPY.examples.map((example, place) => (
-              <li key={example} className="w-28 shrink-0 sm:w-auto">
-                <button
-                  type="button"
-                  aria-pressed={prompt === example}
-                  onClick={() => takeExample(example)}
-                  className={choiceClass(prompt === example)}
-                >
-                  {EXAMPLE_PICTURES[place]}
-                  {prompt === example && (
-                    <span className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-canvas">
-                      <Tick />
-                    </span>
-                  )}
-                  <span className="px-2 py-2">{example}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
         </div>
         {owned > 0 && (
           <SegmentedFilter label={COPY.source} options={SOURCES} value={source} onChange={setSource} />
@@ -181,12 +167,12 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
           <WardrobeQuestion />
         </Suspense>
         <div>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-x-6 gap-y-3">
             <div className={rest.isWide ? 'flex w-full' : undefined}>
               <Select
                 label={COPY.priceRange}
                 isLabelHidden
-                isChip
+                pickerClass={controlClass('tabular h-11 pr-10 text-sm')}
                 options={PRICE_OPTIONS}
                 value={priceRange}
                 onChange={(event) => setChosenPrice(event.target.value as PriceRange)}
@@ -200,10 +186,66 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
               flows
             />
           </div>
-          <p className="mt-2 min-h-5 text-sm text-ink-2">{COPY.waysHints[ways]}</p>
+          <p className="text-sm text-ink-2 not-empty:mt-2">{COPY.waysHints[ways]}</p>
         </div>
-      </fieldset>
+      </div>
     </form>
+  );
+}
+
+interface ExamplesProps {
+  /** The words that are there. */
+  chosen?: string;
+  /** Without it they are looked at. */
+  onChoose?: (example: string) => void;
+  className?: string;
+}
+
+/** What others dress for, each with a look. */
+function Examples({ chosen, onChoose, className }: ExamplesProps) {
+  const id = useId();
+
+  return (
+    <>
+      <p id={id} className="visually-hidden">
+        {COPY.examplesTitle}
+      </p>
+      <ul
+        aria-labelledby={id}
+        className={classNames(
+          'row-span-2 gap-2 self-start py-1 sm:grid sm:grid-cols-4',
+          // What cannot be pressed is not drawn past: a keyboard could not follow.
+          onChoose ? '-mx-5 flex overflow-x-auto px-5 sm:mx-0 sm:px-0' : 'grid grid-cols-2',
+          className,
+        )}
+      >
+        {COPY.examples.map((example, place) => (
+          <li key={example} className={classNames('sm:w-auto', onChoose && 'w-28 shrink-0')}>
+            {onChoose ? (
+              <button
+                type="button"
+                aria-pressed={chosen === example}
+                onClick={() => onChoose(example)}
+                className={choiceClass(chosen === example)}
+              >
+                {EXAMPLE_PICTURES[place]}
+                {chosen === example && (
+                  <span className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-canvas">
+                    <Tick />
+                  </span>
+                )}
+                <span className="px-2 py-2">{example}</span>
+              </button>
+            ) : (
+              <>
+                {EXAMPLE_PICTURES[place]}
+                <p className="py-2 text-sm leading-tight">{example}</p>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { outfitQuery, useDailyGeneration } from '../outfits.queries.ts';
 import { closeDialog, exchangeForGenerate } from '../outfits-address.ts';
 import { Allowance } from './allowance.tsx';
 import { GENERATE_FORM_ID, GenerateForm } from './generate-form.tsx';
+import { SeePackages } from './see-packages.tsx';
 import { useReasonNotToGenerate } from './use-reason-not-to-generate.ts';
 
 const COPY = OUTFITS_COPY.start;
@@ -40,7 +41,7 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
         {summary.title}
       </span>
       {spent !== null && (
-        <span id={REASON_ID} className="block font-medium text-ink">
+        <span id={REASON_ID} className="mt-1 block text-lg text-ink">
           {spent}
         </span>
       )}
@@ -64,15 +65,19 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
             )}
             {daily && <Allowance use={daily.generations} words={OUTFITS_COPY.generate} />}
           </div>
-          <Button
-            type="submit"
-            form={GENERATE_FORM_ID}
-            disabled={reason !== null}
-            aria-describedby={reason === null ? undefined : REASON_ID}
-            className="min-w-[min(10rem,100%)]"
-          >
-            {COPY.submit}
-          </Button>
+          {daily?.generations.left === 0 ? (
+            <SeePackages />
+          ) : (
+            <Button
+              type="submit"
+              form={GENERATE_FORM_ID}
+              disabled={reason !== null}
+              aria-describedby={reason === null ? undefined : REASON_ID}
+              className="min-w-[min(10rem,100%)]"
+            >
+              {COPY.submit}
+            </Button>
+          )}
         </>
       }
     >
@@ -97,7 +102,12 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
             value: item.id,
             label: item.item,
             lang: writtenIn(item),
-            description: `${colourWord(item.color)}, ${OUTFITS_COPY.priceBand(item.priceRange)}`,
+            description: (
+              <>
+                {colourWord(item.color)},{' '}
+                <span className="tabular whitespace-nowrap">{OUTFITS_COPY.priceBand(item.priceRange)}</span>
+              </>
+            ),
             picture: (
               <span className="ground relative block aspect-square">
                 {item.itemImageUrl !== null && (

@@ -3,12 +3,14 @@ import { type FormEvent, useId, useState } from 'react';
 import { DEFAULT_PRICE_RANGE, MAX_PROMPT_LENGTH, PRICE_RANGES, type PriceRange } from '#contract/outfits.ts';
 import { useIsOffline } from '#web/lib/connection.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 import { rangeText } from '../formats.ts';
 import { useStyleIt } from '../generate/use-style-it.ts';
 import { openGenerate } from '../outfits-address.ts';
 
 const COPY = OUTFITS_COPY.dressFor;
+const PRICE_OPTIONS = PRICE_RANGES.map((value) => ({ value, label: rangeText(value) }));
 
 /**
  * The shortest way to a new look, and beside it the way to all that can be said of one. Where none can be ordered now, the
@@ -44,7 +46,7 @@ export function DressFor() {
       <label htmlFor={id} className="title text-lg max-md:flex-1 xs:text-xl md:text-2xl">
         {COPY.label}
       </label>
-      <div className="flex min-w-0 flex-1 flex-wrap rounded-edge border border-ink max-md:order-last max-md:basis-full md:basis-80 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink xs:flex-nowrap">
+      <div className="flex min-w-0 flex-1 flex-wrap rounded-edge border border-ink max-md:order-last max-md:basis-full md:basis-80 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink sm:flex-nowrap">
         <input
           id={id}
           type="text"
@@ -54,18 +56,15 @@ export function DressFor() {
           onChange={(event) => type(event.target.value)}
           className="h-12 min-w-0 flex-1 basis-40 bg-transparent px-3.5 placeholder-shown:text-ellipsis focus:outline-none sm:px-4"
         />
-        <select
-          aria-label={COPY.price}
+        <Select
+          label={COPY.price}
+          isLabelHidden
+          options={PRICE_OPTIONS}
           value={priceRange}
           onChange={(event) => setChosenPrice(event.target.value as PriceRange)}
-          className="tabular h-12 bg-transparent px-2 text-sm text-ink max-xs:grow"
-        >
-          {PRICE_RANGES.map((range) => (
-            <option key={range} value={range} className="bg-canvas">
-              {rangeText(range)}
-            </option>
-          ))}
-        </select>
+          pickerClass="tabular block h-12 w-full bg-canvas px-3.5 pr-10 text-sm"
+          className="max-sm:order-last max-sm:basis-full max-sm:border-t"
+        />
         <Button
           type="submit"
           look={isOffline ? 'quiet' : 'primary'}

@@ -88,7 +88,7 @@ export function FilteredOutfits({
 
   return (
     <>
-      <header className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <header className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 tabIndex={-1} className="title mr-auto text-xl">
           {COPY.title}
         </h1>
@@ -122,7 +122,7 @@ export function FilteredOutfits({
         {all && isFiltered && COPY.showing(shown.length, all.length)}
       </p>
       <h2 className="visually-hidden">{COPY.rows}</h2>
-      <div className="mt-2.5 space-y-4">
+      <div className="mt-4 space-y-4">
         {children}
         {all?.length === 0 && !isReading && <NothingYet />}
         {list !== undefined && list.outfits.length > 0 && shown.length + drawn.outfits.length === 0 && (

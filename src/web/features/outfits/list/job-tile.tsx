@@ -1,3 +1,4 @@
+import { JOB_STAGES } from '#contract/jobs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { OUTFITS_COPY } from '../copy.ts';
@@ -22,7 +23,7 @@ export function JobTile({ job, total }: JobTileProps) {
   return (
     <li className={classNames('flex min-w-0 flex-col', heroClass(total))}>
       <BoardsToCome job={job} stage={stage} isTile />
-      <div className="pt-2 max-sm:px-5">
+      <div className={classNames('pt-2 max-sm:px-5', total === 1 && 'sm:self-center')}>
         <p
           className={classNames(
             'title line-clamp-4 pb-1.5 wrap-anywhere',
@@ -31,11 +32,15 @@ export function JobTile({ job, total }: JobTileProps) {
         >
           {occasionOf(job.request)}
         </p>
-        <p role="status" className="mt-1 text-sm font-medium">
+        <p role="status" className="mt-3 font-medium">
           {titleOf(job.request)}
         </p>
-        <p className="mt-1 text-sm text-ink-2">{COPY.stages[stage]}</p>
-        <div aria-hidden className="stitch animate-sew mt-3" />
+        <p className="mt-1 text-ink-2">{COPY.stages[stage]}</p>
+        <div
+          aria-hidden
+          className="stitch animate-sew mt-4"
+          style={{ width: `${((JOB_STAGES.indexOf(stage) + 1) / JOB_STAGES.length) * 100}%` }}
+        />
         <Button look="secondary" size="small" className="mt-4" onClick={openGenerate}>
           {COPY.watch}
         </Button>

@@ -92,7 +92,8 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
         <p
           lang={writtenIn(outfit)}
           className={classNames(
-            'col-span-2 mt-1 line-clamp-2 text-sm text-ink-2',
+            'col-span-2 line-clamp-2 text-sm text-ink-2',
+            isLarge ? 'mt-3' : 'mt-1',
             total === 1 && 'line-clamp-none sm:my-4 sm:text-base',
           )}
         >
