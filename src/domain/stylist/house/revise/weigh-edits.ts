@@ -1,5 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
-import { type Cue, type Meaning, type Mention, saidOf } from '../language/meanings.ts';
+import { isCue } from '../language/cues.ts';
+import { type Meaning, type Mention, saidOf } from '../language/meanings.ts';
 import { refusedInFull } from '../language/piece-kinds.ts';
 import { addQuality, isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import type { Act } from '../language/sense/read-roles.ts';
@@ -122,10 +123,6 @@ function isGoingWith(mentions: readonly Mention[], at: number): boolean {
   const startsAnew = before === undefined || before.is === 'break' || isCue(before, 'instead', 'but', 'and');
 
   return opens !== undefined && isCue(opens, 'with', 'for') && !startsAnew;
-}
-
-function isCue(meaning: Meaning, ...cues: Cue[]): boolean {
-  return meaning.is === 'cue' && cues.includes(meaning.cue);
 }
 
 /** "Chinos are so dad. Dark gray trousers": what is complained of by its own name is not dyed, other trousers come. */
