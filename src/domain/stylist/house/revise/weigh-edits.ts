@@ -5,7 +5,7 @@ import { refusedInFull } from '../language/piece-kinds.ts';
 import { addQuality, isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import type { Act } from '../language/sense/read-roles.ts';
 import type { Role } from '../language/sense/roles.ts';
-import type { Edit, RequestedEdits } from './edit.ts';
+import { type Edit, isAbout, type RequestedEdits } from './edit.ts';
 import { rivalOf } from './match-items.ts';
 import { isOf, isSoAlready } from './what-is-here.ts';
 
@@ -343,10 +343,6 @@ function without(edit: Edit, ids: ReadonlySet<string>): Edit[] {
   const items = edit.items.filter((id) => !ids.has(id));
 
   return items.length > 0 ? [{ ...edit, items }] : [];
-}
-
-function isAbout(edit: Edit, id: string): boolean {
-  return ('item' in edit && edit.item === id) || ('items' in edit && edit.items?.includes(id) === true);
 }
 
 /** "The silk blouse won't survive my twins": nobody asks for what is there. */
