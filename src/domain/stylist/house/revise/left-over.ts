@@ -2,8 +2,8 @@ import type { OutfitItem } from '#contract/outfits.ts';
 import type { Meaning, Mention } from '../language/meanings.ts';
 import { saidOf } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
+import { isEvaluated } from './clause-directions.ts';
 import { type Edit, itemsOf } from './edit.ts';
-import { isEvaluated } from './read-clause.ts';
 import { hasQuality, isOf, type Seen } from './what-is-here.ts';
 
 /**
