@@ -1,32 +1,13 @@
 import { isCue } from '../language/cues.ts';
 import type { Meaning, Mention } from '../language/meanings.ts';
-import type { Clause } from './clause.ts';
+import type { ClauseFlags } from './clause.ts';
 import { isTooMuch } from './clause-qualities.ts';
 import { ALSO, isGarment, LAYERED } from './mention-kinds.ts';
 import { isPronoun } from './pronouns.ts';
 import { complains, saysWhatLacks } from './remedies.ts';
 
-type Flags = Pick<
-  Clause,
-  | 'hasPronoun'
-  | 'hasOnes'
-  | 'isLayered'
-  | 'isPraise'
-  | 'isMaybe'
-  | 'isAlso'
-  | 'isOfEach'
-  | 'isStatement'
-  | 'isTelling'
-  | 'isDislike'
-  | 'isComplaint'
-  | 'isLack'
-  | 'isBanOfAll'
-  | 'isBesides'
-  | 'opensWithAnd'
->;
-
 /** How a thought is said as a whole: praised, complained of, told, doubted, said of each. */
-export function flagsOf(mentions: readonly Mention[]): Flags {
+export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
   const says = (words: RegExp) => mentions.some(({ text }) => words.test(text));
 
   return {

@@ -19,13 +19,11 @@ export function readQuality(
     if (at < statement.verb) addQuality(clause.subject, refusedInFull(meaning));
     return;
   }
-  if (reading.isHowItIs && !negated) return;
-  if (excepted) {
-    if (!isLeftAlone(reading, at)) addQuality(clause.refused, refusedInFull(meaning));
-  } else if (!negated && belongsToUnknown(mentions, at)) return;
-  else if (negated || isLess(mentions[at - 1]) || isTooMuch(mentions, at) || looksBadIn(mentions, at))
-    addQuality(clause.refused, refusedInFull(meaning));
-  else addQuality(reading.pending, meaning);
+  if (!negated && (reading.isHowItIs || (!excepted && belongsToUnknown(mentions, at)))) return;
+  const isRefused =
+    negated || isLess(mentions[at - 1]) || isTooMuch(mentions, at) || looksBadIn(mentions, at);
+  if (!excepted && !isRefused) addQuality(reading.pending, meaning);
+  else if (!excepted || !isLeftAlone(reading, at)) addQuality(clause.refused, refusedInFull(meaning));
   reading.isRefusedBefore = negated;
 }
 
