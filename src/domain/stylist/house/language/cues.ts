@@ -1,7 +1,10 @@
-import type { Mention } from './meanings.ts';
+import type { Cue, Meaning, Mention } from './meanings.ts';
 
-export function isCueAt(mentions: readonly Mention[], at: number, cue: string): boolean {
-  const meaning = mentions[at]?.meaning;
+/** Whether a meaning is one of these cues. */
+export function isCue(meaning: Meaning | undefined, ...cues: readonly Cue[]): boolean {
+  return meaning?.is === 'cue' && cues.includes(meaning.cue);
+}
 
-  return meaning?.is === 'cue' && meaning.cue === cue;
+export function isCueAt(mentions: readonly Mention[], at: number, cue: Cue): boolean {
+  return isCue(mentions[at]?.meaning, cue);
 }

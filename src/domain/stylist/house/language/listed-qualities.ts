@@ -1,3 +1,4 @@
+import { isCue } from './cues.ts';
 import type { Cue, Meaning, Mention } from './meanings.ts';
 
 /**
@@ -97,8 +98,4 @@ function isDefinite(mention: Mention | undefined): boolean {
 
 function isQuality(meaning: Meaning | undefined): boolean {
   return meaning?.is === 'colour' || meaning?.is === 'fabric' || meaning?.is === 'pattern';
-}
-
-function isCue(meaning: Meaning | undefined, cue: Cue): boolean {
-  return meaning?.is === 'cue' && meaning.cue === cue;
 }

@@ -1,6 +1,6 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
-import { isCueAt } from './cues.ts';
+import { isCue } from './cues.ts';
 import type { Meaning, Mention, Shape } from './meanings.ts';
 import { isQuality } from './piece-kinds.ts';
 
@@ -74,7 +74,7 @@ const SKY = /^(?:its|is|gets|getting|ist|wird)$/;
 
 /** "Soft and feminine but warm": one more word on what is wanted, and none on the day. */
 function isSaidOfClothes(mentions: readonly Mention[], at: number): boolean {
-  const isJoined = ['and', 'but'].some((cue) => isCueAt(mentions, at - 1, cue));
+  const isJoined = isCue(mentions[at - 1]?.meaning, 'and', 'but');
   const before = mentions[at - 2]?.meaning.is ?? 'break';
 
   return isJoined && ['mood', 'style', 'shape', 'fabric', 'colour', 'garments'].includes(before);

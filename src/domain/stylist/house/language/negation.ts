@@ -1,3 +1,4 @@
+import { isCue } from './cues.ts';
 import type { Cue, Meaning, Mention } from './meanings.ts';
 
 /** What a "no" can strike. */
@@ -70,10 +71,6 @@ const ALSO = /^(?:also|plus|ausserdem|außerdem|zudem)$/;
 
 function opensScope(meaning: Meaning): meaning is { is: 'cue'; cue: 'not' | 'instead-of' | 'except' } {
   return meaning.is === 'cue' && ['not', 'instead-of', 'except'].includes(meaning.cue);
-}
-
-function isCue(meaning: Meaning | undefined, cue: Cue): boolean {
-  return meaning?.is === 'cue' && meaning.cue === cue;
 }
 
 /** "Absolutely not black": what answers a question elsewhere is a "no" where something follows at once. */
@@ -283,7 +280,7 @@ function saysOwn(marked: readonly Mention[], at: number): boolean {
   const behind = marked.slice(noun + 1).find(({ meaning }) => meaning.is !== 'filler')?.meaning;
 
   // "Jeans rather than chinos and trainers rather than boots".
-  if (isCue(behind ?? { is: 'filler' }, 'instead-of')) return true;
+  if (isCue(behind, 'instead-of')) return true;
 
   // "Instead of trousers and the shoes in red": what they are to be is said of them.
   const isDescribed =

@@ -15,3 +15,13 @@ export const textsAfter = (mentions: readonly Mention[], at: number, many: numbe
     .slice(at + 1, at + 1 + many)
     .map(({ text }) => text)
     .join(' ');
+
+/** Over "and", "but" or a comma the next word of a list; itself where nothing joins them. */
+export function nextInList(mentions: readonly Mention[], at: number, step: 1 | -1): number {
+  const { meaning } = mentions[at + step] ?? {};
+  const isJoin =
+    (meaning?.is === 'break' && !meaning.strong) ||
+    (meaning?.is === 'cue' && (meaning.cue === 'and' || meaning.cue === 'but'));
+
+  return isJoin ? at + 2 * step : at + step;
+}

@@ -136,6 +136,25 @@ const isOfMothers: Sense = (mentions, at) =>
   mentions[at]?.text === 'maternity' &&
   /^(?:ward|unit|wing|hospital|clinic|leave|pay|cover)$/.test(mentions[at + 1]?.text ?? '');
 
+/** "A weekend in Nashville": a place, though its name is a style's. */
+const isPlaceOfStyle: Sense = (mentions, at) => {
+  const { meaning, said = '', text = '' } = mentions[at] ?? {};
+
+  return (
+    meaning?.is === 'style' &&
+    /^\p{Lu}/u.test(said) &&
+    text !== meaning.style.toLowerCase() &&
+    /(?:^| )(?:in|to|at|from|nach)$/.test(mentions[at - 1]?.text ?? '') &&
+    !['garments', 'filler'].includes(mentions[at + 1]?.meaning.is ?? 'break')
+  );
+};
+
+/** "Walking the dog on the prom": the seafront. */
+const isSeafront: Sense = (mentions, at) =>
+  mentions[at]?.text === 'prom' &&
+  /\b(?:along|on) the$/.test(textsBefore(mentions, at, 2)) &&
+  mentions.some((other, place) => place !== at && other.meaning.is === 'occasion');
+
 /** Places and words of errands that are named beside what one dresses for. */
 export const PLACE_SENSES: readonly Sense[] = [
   isHall,
@@ -147,4 +166,6 @@ export const PLACE_SENSES: readonly Sense[] = [
   isOfOwnPiece,
   isOfBaby,
   isOfMothers,
+  isPlaceOfStyle,
+  isSeafront,
 ];

@@ -37,6 +37,7 @@ describe('a word in another sense asks for nothing', () => {
     'my dressy shoes never fit, a retirement party',
     'everything I got is oversized, church on Sunday',
     'office job, two full sleeves of ink',
+    'dinner with clients, 180 dollars tops',
     'a bakery with a line around the block, coffee on Saturday',
   ])('%s', (prompt) => {
     expect(asked(readWishes(prompt))).toEqual([]);

@@ -15,6 +15,11 @@ export interface ClauseEdits {
   named?: string[];
 }
 
+/** One thought of a request, and what it asks for. */
+export interface Part extends ClauseEdits {
+  clause: Clause;
+}
+
 /** The items that the clause before names, or else the one after, when this one names none. */
 export function namedNearby(clauses: readonly Clause[], at: number, items: readonly OutfitItem[]): string[] {
   const clause = clauses[at];
@@ -63,10 +68,7 @@ function isOfSameThing({ cues, others }: Clause): boolean {
 }
 
 /** "Those boots would kill my feet, we are walking to dinner": the boots change, and nothing else for the dinner. */
-export function isMereContext(
-  part: ClauseEdits & { clause: Clause },
-  all: readonly (ClauseEdits & { clause: Clause })[],
-): boolean {
+export function isMereContext(part: Part, all: readonly Part[]): boolean {
   const { clause, edits } = part;
   const isTold = (edit: Edit) =>
     edit.do === 'goal' ||
@@ -81,7 +83,7 @@ export function isMereContext(
   if (!isSetting || isAsked || clause.cues.has('everything')) return false;
 
   // "I'm carrying the coffin, so the jacket needs room": what is named is meant.
-  const isOfNamed = ({ clause: { nouns, verb } }: ClauseEdits & { clause: Clause }) =>
+  const isOfNamed = ({ clause: { nouns, verb } }: Part) =>
     verb !== 'keep' && nouns.some(({ isDefinite, isBeside, negated }) => isDefinite && !isBeside && !negated);
 
   return all.some(
@@ -96,108 +98,6 @@ function isOfItems(edit: Edit): boolean {
 /** "My boss is old school" and "it's quite formal there" are told of the day where something else is asked for by name. */
 function isWhole(edit: Edit, axes: readonly Axis[]): boolean {
   return edit.do === 'shift' && axes.includes(edit.axis) && edit.items === null;
-}
-
-/** "My feet hurt, something I can walk in" asks once; "boots, and not the loafers" is one exchange. */
-export function withoutRepeats(asked: readonly Edit[]): Edit[] {
-  const edits = [...new Map(asked.map((edit) => [keyOf(edit), edit])).values()].slice(0, MOST_EDITS);
-  const replaced = new Set(edits.flatMap((edit) => (edit.do === 'replace' ? [edit.item] : [])));
-  // "All but the bag, make it a tote": what it is to become says more than that it is to become another.
-  const isVague = (edit: Edit, at: number) =>
-    edit.do === 'replace' &&
-    edit.by === null &&
-    edits.some((other, index) => index !== at && isAbout(other, edit.item) && other.do !== 'remove');
-  const isRecoloured = edits.some((edit) => edit.do === 'recolour' && edit.everything);
-  const single = edits.filter(
-    (edit, at) =>
-      !isCorrected(edit, edits.slice(at + 1)) &&
-      (edit.do !== 'remove' || !(replaced.has(edit.item) || isMended(edit.item, edits.slice(at + 1)))) &&
-      !isVague(edit, at) &&
-      !edits.some((other) => refusesSame(other, edit)) &&
-      !(edit.do === 'avoid' && edits.some((other) => settles(other, edit))) &&
-      // "A beanie, matching the scarf": one, and of that color.
-      !(edit.do === 'add' && isEmpty(edit.qualities) && edits.some((other) => saysMoreOf(other, edit))) &&
-      // "All black" names the one color that it is to have throughout.
-      !(isRecoloured && edit.do === 'mood' && edit.mood === 'monochrome'),
-  );
-
-  return single.filter(
-    (edit, at) =>
-      edit.do !== 'shift' ||
-      !single
-        .slice(0, at)
-        .some(
-          (other) =>
-            other.do === 'shift' &&
-            other.axis === edit.axis &&
-            other.direction === edit.direction &&
-            edit.items === null,
-        ),
-  );
-}
-
-/** "White is what the waiters wear, so a different color": white is not asked for again. */
-function refusesSame(avoided: Edit, edit: Edit): boolean {
-  return (
-    avoided.do === 'avoid' &&
-    edit.do === 'modify' &&
-    avoided.item === edit.item &&
-    edit.qualities.colours.length > 0 &&
-    edit.qualities.colours.every(({ label }) =>
-      avoided.refused.colours.some((refused) => refused.label.toLowerCase() === label.toLowerCase()),
-    )
-  );
-}
-
-function saysMoreOf(edit: Edit, { target }: Extract<Edit, { do: 'add' }>): boolean {
-  return edit.do === 'add' && edit.target.label === target.label && !isEmpty(edit.qualities);
-}
-
-/** "The wool scarf itches. Cashmere?", "the gray is dull, more color": what it is to become is away from it already. */
-function settles(edit: Edit, avoided: Extract<Edit, { do: 'avoid' }>): boolean {
-  if (edit.do === 'shift')
-    return (
-      edit.axis === 'colour' &&
-      edit.direction === 1 &&
-      edit.items?.includes(avoided.item) === true &&
-      avoided.refused.colours.length > 0
-    );
-
-  return (
-    edit.do === 'modify' &&
-    edit.item === avoided.item &&
-    (['colours', 'fabrics', 'patterns'] as const).every(
-      (kind) => avoided.refused[kind].length === 0 || edit.qualities[kind].length > 0,
-    )
-  );
-}
-
-/** "The belt is wrong, make it brown": what comes after says what is wrong with it. */
-function isMended(item: string, later: readonly Edit[]): boolean {
-  return later.some((edit) => edit.do === 'modify' && edit.item === item);
-}
-
-/** "In green. No wait, rust.: of two colors for one piece the last is meant. */
-function isCorrected(edit: Edit, later: readonly Edit[]): boolean {
-  return (
-    edit.do === 'modify' &&
-    edit.qualities.colours.length > 0 &&
-    later.some(
-      (other) => other.do === 'modify' && other.item === edit.item && other.qualities.colours.length > 0,
-    )
-  );
-}
-
-/** Nobody asks for more at once; who writes a word a hundred times means it once. */
-const MOST_EDITS = 24;
-
-/** The same for edits that ask for the same. */
-function keyOf(edit: Edit): string {
-  return JSON.stringify(edit, (_, value: unknown) => (value instanceof Set ? [...value].slice(0, 3) : value));
-}
-
-function isAbout(edit: Edit, item: string): boolean {
-  return ('item' in edit && edit.item === item) || ('items' in edit && edit.items?.includes(item) === true);
 }
 
 export function only(edits: Edit[], unplaced: string[] = []): ClauseEdits {

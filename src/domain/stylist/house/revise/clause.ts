@@ -22,14 +22,44 @@ export interface Noun {
   at: number;
 }
 
-/** One thought of a request, taken apart. */
-export interface Clause {
-  /** Which full sentence of the request it stands in, from 0. */
-  sentence: number;
+/** How a thought is said as a whole. */
+export interface ClauseFlags {
   /** "one", "something", "that": it speaks of what was named nearby. */
   hasPronoun: boolean;
   /** "White ones": what is said is said of a noun before it. */
   hasOnes: boolean;
+  /** "A knit over my shoulders", "something on top": it is worn over what is there. */
+  isLayered: boolean;
+  /** "Is fine", "sind toll": what is named is welcome. */
+  isPraise: boolean;
+  /** "Maybe the bag". */
+  isMaybe: boolean;
+  /** "The belt too". */
+  isAlso: boolean;
+  /** "Make them silver", „beides in Grau“: said of all that was named before it. */
+  isOfEach: boolean;
+  /** "My boss is old school": says how somebody or something is, in the positive. */
+  isStatement: boolean;
+  /** "I've got everything in the coat": somebody does something, and nothing is asked for. */
+  isTelling: boolean;
+  /** "Hate everything else", "der Rest gefällt mir nicht". */
+  isDislike: boolean;
+  /** "Too stiff", "a bit plain": says what is wrong. */
+  isComplaint: boolean;
+  /** "Needs a pop", „da fehlt Farbe“: says what the look lacks. */
+  isLack: boolean;
+  /** "Nothing else in wool", „auch sonst nix aus Wolle“, "no wool anywhere": what is refused is refused of all. */
+  isBanOfAll: boolean;
+  /** "As well", „noch dazu“: worn or carried beside what is there. */
+  isBesides: boolean;
+  /** "... and a red scarf": said beside what stands before it. */
+  opensWithAnd: boolean;
+}
+
+/** One thought of a request, taken apart. */
+export interface Clause extends ClauseFlags {
+  /** Which full sentence of the request it stands in, from 0. */
+  sentence: number;
   verb: Verb | null;
   nouns: Noun[];
   /** Adjectives after the last noun, or without one: "… in camel". */
@@ -46,36 +76,10 @@ export interface Clause {
   hasUnknownAfterPivot: boolean;
   /** "The umbrella", "dark ones": it speaks of something that nobody has named or knows. */
   speaksOfUnknown: boolean;
-  /** "A knit over my shoulders", "something on top": it is worn over what is there. */
-  isLayered: boolean;
-  /** "Is fine", "sind toll": what is named is welcome. */
-  isPraise: boolean;
-  /** "Maybe the bag". */
-  isMaybe: boolean;
-  /** "The belt too". */
-  isAlso: boolean;
   /** Where "matching" stands, and whether what comes behind it is the model: "matching the bag", "passend zur Tasche". */
   match: { at: number; isModelBehind: boolean } | null;
-  /** "Make them silver", „beides in Grau“: said of all that was named before it. */
-  isOfEach: boolean;
   /** Ends with a question mark: "belt?". */
   isAsked: boolean;
-  /** "I've got everything in the coat": somebody does something, and nothing is asked for. */
-  isTelling: boolean;
-  /** "My boss is old school": says how somebody or something is, in the positive. */
-  isStatement: boolean;
-  /** "Hate everything else", "der Rest gefällt mir nicht". */
-  isDislike: boolean;
-  /** "Too stiff", "a bit plain": says what is wrong. */
-  isComplaint: boolean;
-  /** "Nothing else in wool", „auch sonst nix aus Wolle“, "no wool anywhere": what is refused is refused of all. */
-  isBanOfAll: boolean;
-  /** "As well", „noch dazu“: worn or carried beside what is there. */
-  isBesides: boolean;
-  /** "Needs a pop", „da fehlt Farbe“: says what the look lacks. */
-  isLack: boolean;
-  /** "... and a red scarf": said beside what stands before it. */
-  opensWithAnd: boolean;
 }
 
 export type Verb = 'swap' | 'add' | 'remove' | 'keep' | 'make';

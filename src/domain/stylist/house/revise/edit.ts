@@ -50,3 +50,19 @@ export interface RequestedEdits {
   /** The words of complaints that what is asked for answers. */
   answered: string[];
 }
+
+/** The ids of the items that an edit is about; none where it is about the whole. */
+export function itemsOf(edit: Edit): readonly string[] {
+  if ('item' in edit) return [edit.item];
+
+  return 'items' in edit ? (edit.items ?? []) : [];
+}
+
+export function isAbout(edit: Edit, item: string): boolean {
+  return itemsOf(edit).includes(item);
+}
+
+/** A piece that is asked for, or that is to be changed in a way that is said. */
+export function isAskedFor(edit: Edit): edit is Extract<Edit, { do: 'add' | 'replace' | 'modify' }> {
+  return edit.do === 'add' || edit.do === 'modify' || (edit.do === 'replace' && edit.by !== null);
+}

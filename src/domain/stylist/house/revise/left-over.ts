@@ -2,8 +2,8 @@ import type { OutfitItem } from '#contract/outfits.ts';
 import type { Meaning, Mention } from '../language/meanings.ts';
 import { saidOf } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
-import type { Edit } from './edit.ts';
-import { isEvaluated } from './read-clause.ts';
+import { isEvaluated } from './clause-directions.ts';
+import { type Edit, itemsOf } from './edit.ts';
 import { hasQuality, isOf, type Seen } from './what-is-here.ts';
 
 /**
@@ -91,12 +91,6 @@ export function wordsOfEdit(edit: Edit): string[] {
 
 function qualityWords({ colours, fabrics, patterns, shapes }: Qualities): string[] {
   return [...colours, ...fabrics, ...patterns, ...shapes].map(saidOf);
-}
-
-function itemsOf(edit: Edit): readonly string[] {
-  if ('item' in edit) return [edit.item];
-
-  return 'items' in edit ? (edit.items ?? []) : [];
 }
 
 function parts(words: string): string[] {

@@ -1,3 +1,4 @@
+import { isCue } from '../language/cues.ts';
 import type { Meaning, Mention } from '../language/meanings.ts';
 
 export function isSmall({ meaning }: Mention): boolean {
@@ -13,9 +14,20 @@ export function isQuality(meaning: Meaning): boolean {
 
 /** "... and matching shoes", „… und dazu passende Schuhe“. */
 export function isMatch(meaning: Meaning): boolean {
-  return meaning.is === 'cue' && meaning.cue === 'match';
+  return isCue(meaning, 'match');
 }
 
 export function isArticle(meaning: Meaning | undefined): boolean {
-  return meaning?.is === 'cue' && meaning.cue === 'article';
+  return isCue(meaning, 'article');
 }
+
+export function isGarment(mention: Mention | undefined): boolean {
+  return mention?.meaning.is === 'garments';
+}
+
+/** "The shirt": one that is there. */
+export const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
+
+/** "Over the shirt", „drunter“: worn in layers. */
+export const LAYERED =
+  /^(?:over|on top|druber|daruber|drubers?ziehen|zum druberziehen|drunter|darunter|underneath|under|unter|unters|unterm|uber|ubers|uberm)$/;

@@ -138,6 +138,34 @@ export function readSwap(
   );
 }
 
+/** "I sweat in a suit jacket. A waistcoat in its place": what would join takes the place of what was named for the same one. */
+export function inPlaceOf(
+  before: Clause | undefined,
+  clause: Clause,
+  part: ClauseEdits,
+  items: readonly OutfitItem[],
+): ClauseEdits {
+  if (before === undefined || !clause.cues.has('instead') || before.verb === 'keep' || before.verb === 'add')
+    return part;
+  const named = before.nouns
+    .filter(({ isBeside, excepted }) => !isBeside && !excepted)
+    .flatMap((noun) => matching(noun, items, true));
+
+  return {
+    ...part,
+    edits: part.edits.map((edit) => {
+      const old =
+        edit.do === 'add'
+          ? named.find(({ slot }) => edit.target.slots.includes(slot) && slot === 'outer')
+          : undefined;
+
+      return old === undefined || edit.do !== 'add'
+        ? edit
+        : { do: 'replace', item: old.id, by: edit.target, qualities: edit.qualities };
+    }),
+  };
+}
+
 /** The first old item becomes the new one; further old ones make way for it. */
 function replacements(oldItems: readonly OutfitItem[], by: Target, qualities: Qualities): Edit[] {
   return oldItems.map((item, at) =>

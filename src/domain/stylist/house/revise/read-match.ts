@@ -1,11 +1,11 @@
 import type { OutfitItem } from '#contract/outfits.ts';
-import { COLOUR_NAMES } from '#contract/palette.ts';
-import { noQualities } from '../language/qualities.ts';
+import { isEmpty, noQualities } from '../language/qualities.ts';
 import { type Clause, joined } from './clause.ts';
 import { type ClauseEdits, only } from './clause-context.ts';
 import type { Edit } from './edit.ts';
 import { matching, unplacedOf } from './match-items.ts';
 import { wishFor } from './read-wish.ts';
+import { colourOf } from './what-is-here.ts';
 
 /** "Match the bag to the shoes": the first takes the color of the second. Null where nothing of the kind is said. */
 export function readMatch(clause: Clause, items: readonly OutfitItem[]): ClauseEdits | null {
@@ -33,9 +33,8 @@ export function readMatch(clause: Clause, items: readonly OutfitItem[]): ClauseE
     );
 
   const example = matching(model, items, true)[0];
-  const name = COLOUR_NAMES.find((known) => known === example?.color);
-  if (name === undefined) return only([], unplacedOf(clause.nouns, items));
-  const qualities = { ...noQualities(), colours: [{ label: name, names: [name] }] };
+  const qualities = example === undefined ? noQualities() : colourOf(example);
+  if (isEmpty(qualities)) return only([], unplacedOf(clause.nouns, items));
 
   return only(
     clause.nouns.slice(0, -1).flatMap((noun): Edit[] => {

@@ -1,9 +1,7 @@
 import type { Cue, Mention } from '../language/meanings.ts';
 import type { Clause } from './clause.ts';
-import type { ClauseEdits } from './clause-context.ts';
+import type { Part } from './clause-context.ts';
 import type { Edit } from './edit.ts';
-
-type Part = ClauseEdits & { clause: Clause };
 
 /** Whether a thought says what is wrong: "too stiff", "a bit plain", "wirkt langweilig", and not "a bit more formal". */
 export function complains(mentions: readonly Mention[]): boolean {

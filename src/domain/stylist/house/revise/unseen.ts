@@ -1,5 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
-import type { Cue, Meaning, Mention } from '../language/meanings.ts';
+import { isCue } from '../language/cues.ts';
+import type { Meaning, Mention } from '../language/meanings.ts';
 import type { Role } from '../language/sense/roles.ts';
 import type { Edit } from './edit.ts';
 import { isQuality } from './mention-kinds.ts';
@@ -39,7 +40,7 @@ export function unseen(
       return (
         isQuality(meaning) &&
         isLikely(mention, WANTED) &&
-        !isCue(mentions[at - 1], 'with') &&
+        !isCue(mentions[at - 1]?.meaning, 'with') &&
         alternatives(mentions, at).every((other) => !isShown(at, other))
       );
     })
@@ -73,12 +74,12 @@ function givesWay(edit: Edit, id: string, edits: readonly Edit[]): boolean {
 function nounsOf(mentions: readonly Mention[], at: number): Mention[] {
   const behind = mentions.slice(at + 1);
   const next = behind.findIndex(({ meaning }) => !isQuality(meaning));
-  const isBefore = isCue(mentions[at - 1], 'in');
-  const noun = behind[isCue(behind[next], 'and') && isQualityAt(behind, next + 1) ? next + 2 : next];
+  const isBefore = isCue(mentions[at - 1]?.meaning, 'in');
+  const noun = behind[isCue(behind[next]?.meaning, 'and') && isQualityAt(behind, next + 1) ? next + 2 : next];
   if (!isBefore && noun?.meaning.is === 'garments') return isLikely(noun, STAY_OR_COME) ? [noun] : [];
   const start = mentions
     .slice(0, at)
-    .findLastIndex((mention) => mention.meaning.is === 'break' || isCue(mention, 'but'));
+    .findLastIndex((mention) => mention.meaning.is === 'break' || isCue(mention.meaning, 'but'));
 
   const thought = mentions.slice(start + 1, at);
   // "The sneakers in black and the jeans in black": what stands before another quality has that.
@@ -99,8 +100,8 @@ function isList(mentions: readonly Mention[], nouns: readonly Mention[]): boolea
     .every(
       (mention) =>
         nouns.includes(mention) ||
-        isCue(mention, 'and') ||
-        isCue(mention, 'article') ||
+        isCue(mention.meaning, 'and') ||
+        isCue(mention.meaning, 'article') ||
         mention.meaning.is === 'break',
     );
 }
@@ -109,7 +110,7 @@ function isList(mentions: readonly Mention[], nouns: readonly Mention[]): boolea
 function alternatives(mentions: readonly Mention[], at: number): Meaning[] {
   const own = mentions[at];
   const near = mentions.slice(Math.max(0, at - FARTHEST_OTHER), at + FARTHEST_OTHER + 1);
-  const others = near.some((mention) => isCue(mention, 'or'))
+  const others = near.some((mention) => isCue(mention.meaning, 'or'))
     ? near.filter(({ meaning }) => meaning.is === own?.meaning.is)
     : own === undefined
       ? []
@@ -124,8 +125,4 @@ function isQualityAt(mentions: readonly Mention[], at: number): boolean {
   const meaning = mentions[at]?.meaning;
 
   return meaning !== undefined && isQuality(meaning);
-}
-
-function isCue(mention: Mention | undefined, cue: Cue): boolean {
-  return mention?.meaning.is === 'cue' && mention.meaning.cue === cue;
 }

@@ -1,10 +1,11 @@
 import type { OutfitItem } from '#contract/outfits.ts';
-import { type Cue, type Meaning, type Mention, saidOf } from '../language/meanings.ts';
+import { isCue } from '../language/cues.ts';
+import { type Meaning, type Mention, saidOf } from '../language/meanings.ts';
 import { refusedInFull } from '../language/piece-kinds.ts';
 import { addQuality, isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import type { Act } from '../language/sense/read-roles.ts';
 import type { Role } from '../language/sense/roles.ts';
-import type { Edit, RequestedEdits } from './edit.ts';
+import { type Edit, isAbout, type RequestedEdits } from './edit.ts';
 import { rivalOf } from './match-items.ts';
 import { isOf, isSoAlready } from './what-is-here.ts';
 
@@ -122,10 +123,6 @@ function isGoingWith(mentions: readonly Mention[], at: number): boolean {
   const startsAnew = before === undefined || before.is === 'break' || isCue(before, 'instead', 'but', 'and');
 
   return opens !== undefined && isCue(opens, 'with', 'for') && !startsAnew;
-}
-
-function isCue(meaning: Meaning, ...cues: Cue[]): boolean {
-  return meaning.is === 'cue' && cues.includes(meaning.cue);
 }
 
 /** "Chinos are so dad. Dark gray trousers": what is complained of by its own name is not dyed, other trousers come. */
@@ -346,10 +343,6 @@ function without(edit: Edit, ids: ReadonlySet<string>): Edit[] {
   const items = edit.items.filter((id) => !ids.has(id));
 
   return items.length > 0 ? [{ ...edit, items }] : [];
-}
-
-function isAbout(edit: Edit, id: string): boolean {
-  return ('item' in edit && edit.item === id) || ('items' in edit && edit.items?.includes(id) === true);
 }
 
 /** "The silk blouse won't survive my twins": nobody asks for what is there. */

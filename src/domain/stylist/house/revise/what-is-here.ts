@@ -1,7 +1,8 @@
 import type { OutfitItem } from '#contract/outfits.ts';
+import { COLOUR_NAMES } from '#contract/palette.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Meaning } from '../language/meanings.ts';
-import type { Qualities } from '../language/qualities.ts';
+import { noQualities, type Qualities } from '../language/qualities.ts';
 import type { IsHere } from '../language/sense/features.ts';
 
 /** Whether one of the items is what a word names, or has the color, cloth or pattern that it names. */
@@ -47,4 +48,11 @@ export function hasQuality(item: Seen, meaning: Meaning): boolean {
   const garment = garmentOf(item.garment);
 
   return garment !== null && meaning.shape.matches(garment);
+}
+
+/** The color of an item, as it would be asked for; no quality where it is none of ours. */
+export function colourOf({ color }: Pick<Seen, 'color'>): Qualities {
+  const name = COLOUR_NAMES.find((known) => known === color);
+
+  return { ...noQualities(), colours: name === undefined ? [] : [{ label: name, names: [name] }] };
 }

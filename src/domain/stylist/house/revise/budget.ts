@@ -1,0 +1,90 @@
+import { isCue } from '../language/cues.ts';
+import type { Mention } from '../language/meanings.ts';
+import { type Edit, itemsOf } from './edit.ts';
+
+/**
+ * The edits with the sum that may be spent, of a piece or of all, and those that it answers.
+ * @param sum the most that the request will spend on everything, where it says so in any words
+ * @param named the ids of the pieces that the request speaks of
+ */
+export function withBudget(
+  asked: readonly Edit[],
+  mentions: readonly Mention[],
+  sum: number | null,
+  named: readonly string[],
+): { edits: Edit[]; answered: Edit[] } {
+  const isSumNew = sum !== null && !asked.some((edit) => edit.do === 'spend');
+  const all: Edit[] = isSumNew ? [...asked, { do: 'spend', dollars: sum, items: null }] : [...asked];
+  const capped = capOfNamed(all, mentions, named);
+  // "Cheaper, 300 in all": the sum says how much cheaper.
+  const answered = [
+    ...all.filter((edit) => edit.do === 'shift' && !capped.includes(edit)),
+    ...capped.filter((edit) => isCheaper(edit) && capped.some(isCap)),
+  ];
+
+  return { edits: capped.filter((edit) => !answered.includes(edit)), answered };
+}
+
+/** "Cheaper, and jeans rather than chinos": what all of it costs is seen when all of it is there. */
+export function withPricesLast(edits: readonly Edit[]): Edit[] {
+  const isOfAll = (edit: Edit) => isCap(edit) || isCheaper(edit);
+
+  return [...edits.filter((edit) => !isOfAll(edit)), ...edits.filter(isOfAll)];
+}
+
+/**
+ * "Cheaper shoes, 60 max", "the blazer is too expensive, 80 at most": a sum beside the price of a piece is for that piece, unless it says that
+ * it is for all of it.
+ * @param named the ids of the pieces that the request speaks of
+ */
+function capOfNamed(edits: readonly Edit[], mentions: readonly Mention[], named: readonly string[]): Edit[] {
+  const cap = edits.find(isCap);
+  const isOfAll = mentions.some(({ text, meaning }) => OF_ALL.test(text) || isCue(meaning, 'everything'));
+  if (cap?.do !== 'spend' || isOfAll) return [...edits];
+  const isPricey =
+    mentions.some(({ text }) => PRICEY.test(text)) ||
+    OVER_BUDGET.test(mentions.map(({ text }) => text).join(' ')) ||
+    mentions.some((_, at) => isPriceOfPiece(mentions, at));
+  const isOfPrice = (edit: Edit) =>
+    (edit.do === 'shift' && edit.axis === 'price' && edit.items !== null) ||
+    (isPricey && (edit.do === 'remove' || (edit.do === 'replace' && edit.by === null)));
+  const priced = edits.filter(isOfPrice);
+  const found = [...new Set(priced.flatMap(itemsOf))];
+  const items = found.length === 0 && isPricey ? [...new Set(named)] : found;
+  if (items.length === 0) return [...edits];
+
+  return edits
+    .filter((edit) => !priced.includes(edit))
+    .map((edit) => (edit === cap ? { ...cap, items } : edit));
+}
+
+const OF_ALL =
+  /(?:^| )(?:all|total|altogether|together|lot|whole|outfit|look|insgesamt|zusammen|alles|gesamt)(?: |$)/;
+
+const PRICEY = /(?:^| )(?:expensive|pricey|overpriced|teuer|costs?|kostet|kosten|wahnsinn)(?: |$)/;
+
+const OVER_BUDGET =
+  /(?:^| )(?:nicht (?:in|im) (?:mein|unser|das) budget|nicht (?:ins|im) budget|(?:not |isnt |out )(?:in|of|within) (?:my |our )?budget|over (?:my |our )?budget|cant afford)(?: |$)/;
+
+/** "50 for a shirt? 30 max", and not "30 for the shirt". */
+function isPriceOfPiece(mentions: readonly Mention[], at: number): boolean {
+  const [money, link, , noun, mark] = mentions.slice(at, at + 5);
+
+  return (
+    money?.meaning.is === 'money' &&
+    isCue(link?.meaning, 'for') &&
+    noun?.meaning.is === 'garments' &&
+    mark?.meaning.is === 'break' &&
+    mark.meaning.mark === '?'
+  );
+}
+
+/** The most that all of it may cost. */
+function isCap(edit: Edit): boolean {
+  return edit.do === 'spend' && edit.items === null && edit.step === undefined;
+}
+
+/** All of it cheaper, or dearer. */
+function isCheaper(edit: Edit): boolean {
+  return edit.do === 'shift' && edit.axis === 'price' && edit.items === null;
+}

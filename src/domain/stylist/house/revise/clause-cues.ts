@@ -1,0 +1,90 @@
+import { isCue } from '../language/cues.ts';
+import type { Cue, Mention } from '../language/meanings.ts';
+import { isEmpty } from '../language/qualities.ts';
+import { isVerb, joined } from './clause.ts';
+import { giveToClause, type Reading, takePending } from './clause-reading.ts';
+import { goesWithIt, isComparison } from './goes-with.ts';
+import { DEFINITE, isGarment, LAYERED } from './mention-kinds.ts';
+
+/** A verb, a link or an article, and whose the qualities before it are. */
+export function readCue(reading: Reading, at: number, cue: Cue): void {
+  const { mentions, clause } = reading;
+  const { text = '' } = mentions[at] ?? {};
+  // "Navy, to go with the blazer": the blazer is what it goes with.
+  if (goesWithIt(mentions, at)) {
+    giveToClause(reading);
+    return;
+  }
+  // "Could the blazer go altogether".
+  if (text === 'go' && isGarment(mentions[at - 1]) && endsSo(mentions, at)) {
+    clause.verb = 'remove';
+    return;
+  }
+  // "The shoes black with a black belt": what stands before the "with" is said of the shoes.
+  if (cue === 'with' && clause.nouns.length > 0 && mentions.slice(at + 1).some(isGarment)) {
+    const pending = takePending(reading);
+    const noun = clause.nouns.at(-1);
+    if (noun !== undefined) noun.qualities = joined(noun.qualities, pending);
+  }
+  // "Swap black for brown in the shoes": brown is what they are to be.
+  if (cue === 'in' && clause.verb === 'swap' && !isEmpty(clause.refused)) giveToClause(reading);
+  noteCue(reading, at, cue);
+  // "Swap the gold for silver": the old quality and the new.
+  if (cue === 'for' && clause.verb === 'swap' && clause.nouns.length === 0)
+    clause.refused = joined(clause.refused, takePending(reading));
+  // "A coat in cream instead of the wrap": cream is the coat.
+  if (cue === 'except' || cue === 'instead-of') giveToClause(reading);
+  if (cue === 'article') reading.isDefinite = DEFINITE.test(text);
+}
+
+/** Small words that say where something goes: "off", "out", "on", "over it". */
+export function readParticle(reading: Reading, at: number): void {
+  const { mentions, clause } = reading;
+  const { text = '' } = mentions[at] ?? {};
+  const isBehindNoun = isGarment(mentions[at - 1]);
+  // "Something coral under the coat", "trousers in navy like the blazer": it is of that, and not of the coat.
+  if ((LAYERED.test(text) && clause.hasPronoun) || isComparison(mentions, at)) giveToClause(reading);
+  // "the hat off", "take the belt off": what stands right before it goes.
+  if (text === 'off' && isBehindNoun) clause.verb ??= 'remove';
+  // "Shirt and tie out, roll neck in".
+  if (text === 'out' && isBehindNoun && endsSo(mentions, at)) clause.verb ??= 'remove';
+  if (text === 'on' && isBehindNoun) clause.verb ??= 'add';
+  if (text === 'else' && clause.cues.has('everything')) clause.cues.add('rest');
+}
+
+/** The verb that a cue is, or where it divides the old from the new. */
+function noteCue({ clause, mentions }: Reading, at: number, cue: Cue): void {
+  // "Don't swap the bag", "nicht die Hose ändern", "never take the scarf away": that is to stay.
+  const isLeftAlone =
+    (cue === 'swap' || (cue === 'remove' && mentions.slice(0, at).some(forbids))) &&
+    clause.cues.has('not') &&
+    clause.verb === null;
+  clause.cues.add(cue);
+  if (isLeftAlone) clause.verb = 'keep';
+  if (isLeftAlone) for (const noun of clause.nouns) noun.negated = false;
+  // "I want the belt gone", "I want to remove it": the second verb says what is wanted.
+  const givesWay = (clause.verb === 'make' && cue !== 'keep') || (clause.verb === 'add' && cue === 'remove');
+  if (isVerb(cue) && (clause.verb === null || givesWay)) clause.verb = cue;
+  if (cue === 'instead-of') clause.insteadOf ??= at;
+  // "Swap them for espadrilles": what was named before is the old.
+  const isOfBefore = (cue === 'for' || cue === 'with') && clause.verb === 'swap' && clause.nouns.length === 0;
+  if (PIVOTS.has(cue) && (clause.nouns.length > 0 || isOfBefore)) clause.pivot ??= at;
+}
+
+const PIVOTS: ReadonlySet<Cue> = new Set(['for', 'with', 'in']);
+
+/** A "no" that is said of what somebody does; "no tie" is said of the tie. */
+function forbids({ meaning, text }: Mention): boolean {
+  return (
+    isCue(meaning, 'not') && /^(?:dont|do not|never|not|wont|cant|nicht|nich|net|nie|niemals)$/.test(text)
+  );
+}
+
+/** Nothing is said behind it that it could become. */
+function endsSo(mentions: readonly Mention[], at: number): boolean {
+  return mentions
+    .slice(at + 1)
+    .every(
+      ({ meaning, text }) => meaning.is === 'filler' || /^(?:altogether|entirely|completely)$/.test(text),
+    );
+}

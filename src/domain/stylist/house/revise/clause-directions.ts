@@ -1,0 +1,127 @@
+import { COLOUR_NAMES } from '#contract/palette.ts';
+import { lightnessOf } from '../compose/colour-pairs.ts';
+import { isCue } from '../language/cues.ts';
+import type { Meaning, Mention } from '../language/meanings.ts';
+import { addQuality } from '../language/qualities.ts';
+import type { Noun } from './clause.ts';
+import type { Reading } from './clause-reading.ts';
+import { ALSO, isSmall } from './mention-kinds.ts';
+import { asWarmth, COLOUR_ITSELF } from './statement.ts';
+
+/** Where to go with what is named: "warmer", "less formal", "for a wedding", "a bit lower". */
+export function readDirection(reading: Reading, at: number, meaning: Meaning): void {
+  const { mentions, clause, statement } = reading;
+  const { text = '', negated = false, said = '' } = mentions[at] ?? {};
+  // "The belt too" is no step.
+  if (meaning.is === 'degree' && ALSO.test(text) && mentions.slice(at + 1).every(isSmall)) return;
+  // "A beanie would be smart", „eine Mütze wär fein“: praise of it, and no way to go.
+  if (isEvaluated(mentions, at)) return;
+  // "What is it like on Saturday?" dresses nobody for the weekend.
+  if (DAY.test(text)) return;
+  if (meaning.is === 'degree' && /^(?:lower|higher)$/.test(text) && isOfShoes(clause.nouns.at(-1))) {
+    const direction = text === 'lower' ? -1 : 1;
+    clause.others.push({
+      meaning: { is: 'change', axis: 'heel', direction },
+      negated,
+      before: undefined,
+      said,
+    });
+    return;
+  }
+  if (meaning.is === 'occasion' && isSomebody(mentions, at)) return;
+  if (meaning.is === 'missing' && reading.isDefinite) clause.speaksOfUnknown = true;
+  if (statement?.isMerelyTold === true && at > statement.verb && IS_SETTING.has(meaning.is)) return;
+  noteDirection(reading, at, statement !== null && at > statement.verb ? asWarmth(meaning) : meaning);
+}
+
+export function readMood(reading: Reading, at: number, meaning: Extract<Meaning, { is: 'mood' }>): void {
+  const { mentions, clause, statement } = reading;
+  const { text = '', negated = false, said = '' } = mentions[at] ?? {};
+  // "The coat is lovely, just not the color".
+  if (negated && COLOUR_ITSELF.test(text) && clause.nouns.length === 0) {
+    clause.cues.add('another-colour');
+    return;
+  }
+  // "Suspenders. Dark ones."
+  if (clause.hasOnes && !negated && (meaning.mood === 'dark' || meaning.mood === 'light')) {
+    addQuality(reading.pending, ofLightness(meaning.mood, said));
+    return;
+  }
+  if (statement?.isMerelyTold === true && COLOUR_ITSELF.test(text)) return;
+  noteDirection(reading, at, meaning);
+}
+
+function noteDirection({ mentions, clause }: Reading, at: number, meaning: Meaning): void {
+  clause.others.push({
+    meaning,
+    negated: mentions[at]?.negated === true,
+    before: mentions[at - 1]?.meaning,
+    said: saidTogether(mentions, at),
+  });
+}
+
+/** An adjective in the positive behind a "would be", where a garment is what would be so. */
+export function isEvaluated(mentions: readonly Mention[], at: number): boolean {
+  const { meaning } = mentions[at] ?? {};
+  const before = mentions.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+
+  return (
+    (meaning?.is === 'style' || meaning?.is === 'formality' || isCool(mentions[at])) &&
+    !mentions.slice(0, at).some((mention) => mention.meaning.is === 'degree' || mention.text === 'zu') &&
+    mentions.slice(0, at).some(({ meaning: { is } }) => is === 'garments' || EVALUATED.has(is)) &&
+    (WOULD_BE.test(before.join(' ')) || /^(?:ware|waren|war|wars|wares)$/.test(before.at(-1) ?? ''))
+  );
+}
+
+/** "A green tie would be cooler". */
+function isCool(mention: Mention | undefined): boolean {
+  return mention?.meaning.is === 'change' && /^(?:cool|cooler|cooles|coolere)$/.test(mention.text);
+}
+
+const EVALUATED: ReadonlySet<Meaning['is']> = new Set(['colour', 'fabric', 'pattern', 'shape'] as const);
+
+const WOULD_BE = /\b(?:would|d|might|could) (?:be|look)(?: \w+)?$/;
+
+/** "More casual", "not so warm": a direction with what turns it. */
+function saidTogether(mentions: readonly Mention[], at: number): string {
+  const isTurn = ({ meaning }: Mention) => meaning.is === 'degree' || isCue(meaning, 'not');
+  const near = Math.max(0, at - FARTHEST_TURN);
+  const first = mentions.slice(near, at).findIndex(isTurn);
+
+  return mentions
+    .slice(first < 0 ? at : near + first, at + 1)
+    .map(({ said }) => said)
+    .join(' ');
+}
+
+const FARTHEST_TURN = 2;
+
+/** "I look like my teacher", „so lief mein Lehrer rum“: who wears such things, and no day. */
+function isSomebody(mentions: readonly Mention[], at: number): boolean {
+  return (
+    /^(?:my|our|his|her|mein|unser|sein|ihr)(?:e|er)?$/.test(mentions[at - 1]?.text ?? '') &&
+    mentions.slice(0, at - 1).some(({ text }) => /^(?:like|wie|so|als)$/.test(text))
+  );
+}
+
+/** "The shoes lower": the heel. */
+function isOfShoes(noun: Noun | undefined): boolean {
+  return noun?.target.slots.every((slot) => slot === 'shoes') === true;
+}
+
+const IS_SETTING: ReadonlySet<Meaning['is']> = new Set(['occasion', 'weather', 'place', 'wind'] as const);
+
+const DAY = /^(?:saturday|sunday)$/;
+
+function ofLightness(mood: 'dark' | 'light', said: string): Extract<Meaning, { is: 'colour' }> {
+  const names = COLOUR_NAMES.filter((name) =>
+    mood === 'dark' ? lightnessOf(name) < DARK : lightnessOf(name) > LIGHT,
+  );
+
+  return { is: 'colour', label: mood, said, names, avoid: names };
+}
+
+/** OKLab lightness: charcoal, navy and chocolate lie below the one, beige and powder blue above the other. */
+const DARK = 0.42;
+
+const LIGHT = 0.78;

@@ -1,0 +1,90 @@
+import { isCue } from '../language/cues.ts';
+import type { Meaning, Mention } from '../language/meanings.ts';
+import type { ClauseFlags } from './clause.ts';
+import { isTooMuch } from './clause-qualities.ts';
+import { ALSO, isGarment, LAYERED } from './mention-kinds.ts';
+import { isPronoun } from './pronouns.ts';
+import { complains, saysWhatLacks } from './remedies.ts';
+
+/** How a thought is said as a whole: praised, complained of, told, doubted, said of each. */
+export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
+  const says = (words: RegExp) => mentions.some(({ text }) => words.test(text));
+
+  return {
+    hasPronoun: mentions.some((mention, at) => isPronoun(mention, mentions.slice(at + 1))),
+    hasOnes: says(ONES),
+    isLayered: says(LAYERED),
+    isPraise: mentions.some(({ text, meaning }) => isCue(meaning, 'keep') && PRAISE.test(text)),
+    isMaybe: says(MAYBE),
+    isAlso: says(ALSO),
+    isOfEach: says(EACH),
+    isStatement: isStatement(mentions),
+    isTelling: isTelling(mentions),
+    isDislike: mentions.some(({ text, meaning }) => isDislike(text, meaning)),
+    isComplaint:
+      complains(mentions) ||
+      mentions.some(({ meaning }, at) => meaning.is === 'colour' && isTooMuch(mentions, at)) ||
+      mentions.some(({ meaning }) => isCue(meaning, 'strikes-back')),
+    isLack: saysWhatLacks(mentions),
+    isBanOfAll: isBanOfAll(mentions),
+    isBesides: says(BESIDES),
+    opensWithAnd: isCue(mentions[0]?.meaning, 'and'),
+  };
+}
+
+const PRAISE =
+  /^(?:(?:is|are|ist|sind|ware|waren|war noch|geht|gehen) |(?:reicht|reichen|genugt|genugen|tuts)\b)/;
+
+const DISLIKES =
+  /^(?:hate|dislike|dont like|do not like|cant stand|not a fan of|hasse|verabscheue|tired of|sick of|bored of)$/;
+
+const MAYBE = /^(?:maybe|perhaps|possibly|vielleicht|evtl|eventuell)$/;
+
+const ONES = /^ones?$/;
+
+const EACH = /^(?:them|they|both|both in|both of them|beide[ns]?|alle beide|each|jeweils)$/;
+
+const BESIDES =
+  /^(?:dazu|dazu bitte|noch dazu|noch|noch ein|noch eine|noch einen|zusatzlich|too|also|as well|additionally|on top|auch|ausserdem|außerdem)$/;
+
+function isDislike(text: string, meaning: Meaning): boolean {
+  return isCue(meaning, 'strikes-back') || DISLIKES.test(text);
+}
+
+/** "Nothing in wool", „sonst nix aus Wolle“, „überhaupt keine Wolle“, "no wool at all": and no piece named. */
+function isBanOfAll(mentions: readonly Mention[]): boolean {
+  return (
+    mentions.some(({ meaning }) => isCue(meaning, 'not')) &&
+    mentions.some(({ text }) => OF_ALL.test(text)) &&
+    !mentions.some(isGarment)
+  );
+}
+
+const OF_ALL =
+  /^(?:nothing|nichts|nix|none|anything|sonst|else|any|anywhere|at all|uberhaupt|gar|nirgends|irgendwo|generell|grundsatzlich)(?: |$)/;
+
+function isStatement(mentions: readonly Mention[]): boolean {
+  const verb = mentions.findIndex(({ text }) =>
+    /^(?:is|are|was|were|am|its|im|hes|shes|theyre|ist|sind|war|waren|bin)$/.test(text),
+  );
+
+  return (
+    verb >= 0 &&
+    !mentions.some(
+      ({ meaning, text }) =>
+        meaning.is === 'degree' || meaning.is === 'change' || /^(?:too|zu|so|not|nicht)$/.test(text),
+    )
+  );
+}
+
+function isTelling(mentions: readonly Mention[]): boolean {
+  const words = `${mentions.map(({ text }) => text).join(' ')} `;
+
+  return SOMEBODY.test(words) && !ASKS.test(words);
+}
+
+const SOMEBODY =
+  /(?:^| )(?:i|ive|im|ill|we|weve|he|she|they|you|theres|there|my \w+|ich|wir|man|es gibt|mein\w* \w+) /;
+
+const ASKS =
+  /(?:^| )(?:wants?|need|needs|like|id like|love|prefer|please|pls|could|can|should|would|must|make|swap|change|add|lose|drop|remove|keep|leave|mochte|hatte gern|hatt gern|gern|gerne|will|brauch\w*|bitte|lieber|soll\w*|konn\w*|wunsch\w*|nehm\w*|zieh\w*|trag\w*|hatt\w*|mag) /;

@@ -1,0 +1,69 @@
+import { isCue } from '../language/cues.ts';
+import type { Mention, Target } from '../language/meanings.ts';
+import { isEmpty } from '../language/qualities.ts';
+import { type Reading, takePending } from './clause-reading.ts';
+import { goesWith, isComparedTo, standsBeside } from './goes-with.ts';
+
+/** A garment, with what stands before it. */
+export function readNoun(reading: Reading, at: number, target: Target): void {
+  const { mentions, clause, isDefinite, isRefusedBefore } = reading;
+  const { negated = false, excepted = false, said = '' } = mentions[at] ?? {};
+  if (isSaidTwice(mentions, at)) return;
+  const qualities = takePending(reading);
+  clause.nouns.push({
+    target,
+    qualities,
+    negated,
+    excepted,
+    said,
+    isRefusedOnlySo: negated && isRefusedBefore,
+    pointsAt: POINTER.test(mentions[at - 1]?.text ?? ''),
+    isDefinite,
+    isBeside: isModelOf(mentions, at) || (isEmpty(qualities) && isBesideOther(reading, at)),
+    at,
+  });
+  reading.isRefusedBefore = false;
+  reading.isDefinite = false;
+}
+
+/** "Sneakers with the suit", "navy like the blazer", "no belt with a suit". */
+function isBesideOther({ mentions, clause, isDefinite }: Reading, at: number): boolean {
+  return (
+    (isDefinite && standsBeside(mentions[at - 2])) ||
+    isComparedTo(mentions[at - 1]) ||
+    (clause.nouns.some((noun) => noun.negated) && goesWith(mentions, at))
+  );
+}
+
+/** "Dress, dress", "dress and dress": the same word behind itself means what it meant. */
+function isSaidTwice(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions[at - 1];
+  const link = isCue(before?.meaning, 'and') ? mentions[at - 2] : before;
+  const mention = mentions[at];
+
+  return (
+    link?.meaning.is === 'garments' &&
+    link.text === mention?.text &&
+    link.negated === mention.negated &&
+    link.excepted === mention.excepted
+  );
+}
+
+/** „Zum weiten Pulli“, „unterm Rock“, "same suit": what is wanted goes with it, and it is not what is meant. */
+function isModelOf(mentions: readonly Mention[], at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && isQualityOf(mentions[before])) before--;
+
+  return WITH_IT.test(mentions[before]?.text ?? '');
+}
+
+function isQualityOf(mention: Mention | undefined): boolean {
+  return (
+    mention !== undefined && ['colour', 'fabric', 'pattern', 'shape', 'style'].includes(mention.meaning.is)
+  );
+}
+
+const WITH_IT =
+  /^(?:zum|zur|unterm|uberm|unters|ubers|the same|same|gleiche[rsnm]?|selbe[rsnm]?|derselbe|dieselbe|dasselbe|denselben|dieselben)$/;
+
+const POINTER = /^(?:that|those|this|these|diese[rsnm]?)$/;

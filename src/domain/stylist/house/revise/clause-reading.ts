@@ -1,0 +1,33 @@
+import type { Mention } from '../language/meanings.ts';
+import { noQualities, type Qualities } from '../language/qualities.ts';
+import { type Clause, joined } from './clause.ts';
+import type { Statement } from './statement.ts';
+
+/** What has been read of a thought up to a word of it. */
+export interface Reading {
+  mentions: readonly Mention[];
+  clause: Clause;
+  /** What it says of how something is; null where it asks for something. */
+  statement: Statement | null;
+  /** "It's black with satin lapels": it tells how something is, and no quality is asked for. */
+  isHowItIs: boolean;
+  /** The qualities that wait for their noun. */
+  pending: Qualities;
+  /** The quality right before is refused: "no leather shoes". */
+  isRefusedBefore: boolean;
+  /** An article that points at what is there was the last: "the shirt". */
+  isDefinite: boolean;
+}
+
+/** The qualities that wait are of no noun that follows: they are said of the whole thought. */
+export function giveToClause(reading: Reading): void {
+  const { clause } = reading;
+  clause.trailing = joined(clause.trailing, takePending(reading));
+}
+
+export function takePending(reading: Reading): Qualities {
+  const { pending } = reading;
+  reading.pending = noQualities();
+
+  return pending;
+}

@@ -1,0 +1,27 @@
+import type { Mention } from '../language/meanings.ts';
+import type { Clause } from './clause.ts';
+import { DEFINITE, isGarment, isMatch } from './mention-kinds.ts';
+
+/** Where a thought says that pieces match, and which of them is the model; null where it says nothing of the kind. */
+export function matchIn(mentions: readonly Mention[]): Clause['match'] {
+  const at = mentions.findIndex(({ meaning }) => isMatch(meaning));
+  if (at < 0) return sameColourAs(mentions);
+  const isTo = /(?:zum?|zur|auf|wie|as|to)$/.test(mentions[at]?.text ?? '');
+
+  return { at, isModelBehind: isTo || DEFINITE.test(mentions[at + 1]?.text ?? '') };
+}
+
+/** "The same green as the bag", „im selben Grün wie die Tasche“. */
+function sameColourAs(mentions: readonly Mention[]): Clause['match'] {
+  const at = mentions.findIndex(
+    ({ text }, index) =>
+      /^(?:as|wie)$/.test(text) &&
+      ((mentions[index - 1]?.meaning.is === 'colour' && SAME.test(mentions[index - 2]?.text ?? '')) ||
+        /^(?:same|genauso|dasselbe)$/.test(mentions[index - 1]?.text ?? '')) &&
+      mentions.slice(index + 1, index + 3).some(isGarment),
+  );
+
+  return at < 0 ? null : { at, isModelBehind: true };
+}
+
+const SAME = /(?:^|\b)(?:same|gleiche[nrms]?|selbe[nrms]?|dieselbe[n]?|dasselbe|demselben|as|so)$/;

@@ -1,0 +1,46 @@
+import { isCue } from '../language/cues.ts';
+import type { Mention } from '../language/meanings.ts';
+import { isArticle, LAYERED } from './mention-kinds.ts';
+
+/** Whether what follows such a word is only what is wanted goes with, or lies over: "with", "like", "under". */
+export function standsBeside(link: Mention | undefined): boolean {
+  return (
+    isCue(link?.meaning, 'with', 'for') ||
+    GOES_WITH.test(link?.text ?? '') ||
+    /^(?:like|wie)$/.test(link?.text ?? '') ||
+    LAYERED.test(link?.text ?? '')
+  );
+}
+
+/** "I am not wearing a belt with a suit": the suit is only what it goes with. */
+export function goesWith(mentions: readonly Mention[], at: number): boolean {
+  const link = isArticle(mentions[at - 1]?.meaning) ? mentions[at - 2] : mentions[at - 1];
+
+  return isCue(link?.meaning, 'with');
+}
+
+/** "To go with the blazer", "so they go with the bag", and not "go with the black ones". */
+export function goesWithIt(mentions: readonly Mention[], at: number): boolean {
+  return (
+    GOES_WITH.test(mentions[at]?.text ?? '') &&
+    /^(?:to|so|that|they|it|which)$/.test(mentions[at - 1]?.text ?? '')
+  );
+}
+
+const GOES_WITH = /^(?:go|goes) with$/;
+
+/** A quality, and what has it: "in navy like the blazer", „in Marine wie der Blazer“. */
+export function isComparison(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions[at - 1];
+
+  return (
+    before !== undefined &&
+    ['colour', 'fabric', 'pattern'].includes(before.meaning.is) &&
+    (isComparedTo(mentions[at]) || (mentions[at]?.text === 'wie' && isArticle(mentions[at + 1]?.meaning)))
+  );
+}
+
+/** "Navy like the blazer". */
+export function isComparedTo(link: Mention | undefined): boolean {
+  return link?.meaning.is === 'filler' && /^like \w+$/.test(link.text);
+}

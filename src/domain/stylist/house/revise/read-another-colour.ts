@@ -1,0 +1,42 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import type { Clause } from './clause.ts';
+import { type ClauseEdits, only } from './clause-context.ts';
+import { matching, unplacedOf } from './match-items.ts';
+import { colourOf } from './what-is-here.ts';
+
+/** "I hate the color of the pants", "the shirt in another color", "a different color, please". */
+export function readAnotherColour(
+  clause: Clause,
+  items: readonly OutfitItem[],
+  nearby: readonly string[],
+): ClauseEdits {
+  const named = clause.nouns.flatMap((noun) => matching(noun, items, true));
+  const [first, second, ...others] = named;
+  // "Swap the colors of the sweater and the scarf".
+  if (clause.verb === 'swap' && first !== undefined && second !== undefined && others.length === 0)
+    return only([
+      { do: 'modify', item: first.id, qualities: colourOf(second) },
+      { do: 'modify', item: second.id, qualities: colourOf(first) },
+    ]);
+  const before = items.filter(({ id }) => nearby.includes(id));
+  const about = clause.nouns.length > 0 ? named : before.length > 0 ? before : seenFirst(items);
+  // "Change the color of the blouse to light blue".
+  if (clause.trailing.colours.length > 0 && clause.verb === 'swap')
+    return only(
+      about.map((item) => ({ do: 'modify', item: item.id, qualities: clause.trailing })),
+      unplacedOf(clause.nouns, items),
+    );
+
+  return only(
+    about.map((item) => ({ do: 'avoid', item: item.id, refused: colourOf(item) })),
+    unplacedOf(clause.nouns, items),
+  );
+}
+
+function seenFirst(items: readonly OutfitItem[]): OutfitItem[] {
+  const first = (['dress', 'outer', 'top'] as const)
+    .map((slot) => items.find((item) => item.slot === slot))
+    .find((item) => item !== undefined);
+
+  return first === undefined ? [] : [first];
+}

@@ -1,0 +1,134 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import type { Mention } from '../language/meanings.ts';
+import type { Qualities } from '../language/qualities.ts';
+import type { Edit } from './edit.ts';
+import { COLOUR_ITSELF } from './statement.ts';
+import { colourOf } from './what-is-here.ts';
+
+/** "Same color as these": as it was. */
+export function inTheSameColour(mentions: readonly Mention[]): Mention[] {
+  return mentions.map((mention, at): Mention => {
+    const named = namedBefore(mentions, at) ?? pointedAt(mentions, at);
+    if (named !== null) return { ...mention, meaning: named };
+    if (isOfBoth(mentions, at))
+      return { ...mention, meaning: { is: 'cue', cue: 'match' }, text: 'matching each other' };
+
+    return isColourKept(mentions, at) ||
+      isThatColour(mentions, at) ||
+      (mention.meaning.is === 'cue' &&
+        mention.meaning.cue === 'match' &&
+        AS_IT_WAS.test(mentions[at + 1]?.text ?? ''))
+      ? { ...mention, meaning: { is: 'filler' }, text: 'same color' }
+      : mention;
+  });
+}
+
+const AS_IT_WAS = /^(?:these|those|them|it|this|that|now|before|ones?|jetzt|vorher|bisher)$/;
+
+/** "Bag and hat in the same color": two pieces, and nothing else said of them. */
+function isOfBoth(mentions: readonly Mention[], at: number): boolean {
+  if (!SAME_COLOUR.test(mentions[at]?.text ?? '')) return false;
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break') + 1;
+  const thought = mentions.slice(start, at).filter(({ meaning }) => meaning.is !== 'filler');
+  const kinds = thought
+    .filter(({ meaning }) => !(meaning.is === 'cue' && ['article', 'in', 'make'].includes(meaning.cue)))
+    .map(({ meaning }) => (meaning.is === 'cue' ? meaning.cue : meaning.is));
+
+  return kinds.join(' ') === 'garments and garments';
+}
+
+/** "The sandals in brown and a belt in the same color": the color that another piece was given before it. */
+function namedBefore(mentions: readonly Mention[], at: number): Mention['meaning'] | null {
+  if (!SAME_COLOUR.test(mentions[at]?.text ?? '')) return null;
+  const isColour = ({ meaning, negated }: Mention) => meaning.is === 'colour' && !negated;
+  const colour = mentions.slice(0, at).findLastIndex(isColour);
+  const isGiven =
+    mentions[colour - 1]?.meaning.is === 'cue' && mentions[colour - 2]?.meaning.is === 'garments';
+  const isOfAnother = mentions.slice(colour + 1, at).some(({ meaning }) => meaning.is === 'garments');
+
+  return isGiven && isOfAnother ? (mentions[colour]?.meaning ?? null) : null;
+}
+
+/** "I like the black of the shoes, make the bag that color too": the color that was named last. */
+function pointedAt(mentions: readonly Mention[], at: number): Mention['meaning'] | null {
+  const isPointing =
+    COLOUR_ITSELF.test(mentions[at]?.text ?? '') &&
+    /^(?:that|this|diese[rn]?)$/.test(mentions[at - 1]?.text ?? '');
+  if (!isPointing) return null;
+
+  return (
+    mentions.slice(0, at).findLast(({ meaning, negated }) => meaning.is === 'colour' && !negated)?.meaning ??
+    null
+  );
+}
+
+/** "Satin please, but keep the color", „die Farbe soll bleiben“: the color itself stays, whatever else changes. */
+function isColourKept(mentions: readonly Mention[], at: number): boolean {
+  if (!COLOUR_ITSELF.test(mentions[at]?.text ?? '')) return false;
+  const isEnd = ({ meaning }: Mention) =>
+    meaning.is === 'break' || (meaning.is === 'cue' && (meaning.cue === 'but' || meaning.cue === 'and'));
+  const start = mentions.slice(0, at).findLastIndex(isEnd) + 1;
+  const end = mentions.findIndex((mention, index) => index > at && isEnd(mention));
+  const thought = mentions.slice(start, end < 0 ? undefined : end);
+
+  return (
+    thought.some(
+      ({ meaning, text }) => (meaning.is === 'cue' && meaning.cue === 'keep') || STAYS.test(text),
+    ) && !thought.some(({ meaning }) => meaning.is === 'garments' || meaning.is === 'degree')
+  );
+}
+
+const STAYS = /^(?:gleich|unverandert|unchanged|(?:so |gleich )?(?:lassen|lass|lasst))$/;
+
+/** „Ein Rock in der Farbe“, and not „in der Farbe von Senf“. */
+function isThatColour(mentions: readonly Mention[], at: number): boolean {
+  const next = mentions[at + 1];
+
+  return (
+    mentions[at]?.text === 'farbe' &&
+    mentions[at - 1]?.text === 'der' &&
+    mentions[at - 2]?.text === 'in' &&
+    (next === undefined || next.meaning.is === 'break' || next.text === 'bitte')
+  );
+}
+
+/** "A jumpsuit rather than the dress, same color": what is there keeps its color, or gives it on to what takes its place. */
+export function keepColours(
+  edits: readonly Edit[],
+  items: readonly OutfitItem[],
+  mentions: readonly Mention[],
+): Edit[] {
+  const sames = samesIn(mentions);
+  if (sames === null) return [...edits];
+  const isSame = ({ colours }: Qualities) =>
+    colours.every(({ names }) => names.some((name) => sames.has(name)));
+
+  return edits.flatMap((edit): Edit[] => {
+    if (edit.do === 'avoid') return edit.refused.colours.length > 0 && isSame(edit.refused) ? [] : [edit];
+    if (edit.do !== 'replace' && edit.do !== 'modify') return [edit];
+    const item = items.find(({ id }) => id === edit.item);
+    const { colours } = edit.qualities;
+    if (item === undefined || (colours.length > 0 && !(isSame(edit.qualities) && sames.has(item.color))))
+      return [edit];
+
+    return [{ ...edit, qualities: { ...edit.qualities, colours: colourOf(item).colours } }];
+  });
+}
+
+/** "Long dress, same green": the names of the color that is there, whatever shade of it is. Null where none is said to be the same. */
+function samesIn(mentions: readonly Mention[]): ReadonlySet<string> | null {
+  const named = mentions.flatMap(({ meaning }, at) =>
+    meaning.is === 'colour' &&
+    SAME.test(mentions[at - 1]?.text ?? '') &&
+    !/^(?:as|wie)$/.test(mentions[at + 1]?.text ?? '')
+      ? [...meaning.avoid]
+      : [],
+  );
+
+  return named.length > 0 || mentions.some(({ text }) => SAME_COLOUR.test(text)) ? new Set(named) : null;
+}
+
+const SAME = /^(?:the same|same|gleiche[nrsm]?|selbe[nrsm]?|dieselbe|denselben|demselben|derselben)$/;
+
+const SAME_COLOUR =
+  /^(?:(?:the |in the )?same (?:colou?r|shade)|(?:die |der )?(?:gleiche|selbe)n? farbe|d(?:ie|er)selben? farbe|im (?:gleichen|selben) (?:farb)?ton|farbe bleibt)$/;
