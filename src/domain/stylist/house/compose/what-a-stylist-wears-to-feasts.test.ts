@@ -36,7 +36,7 @@ describe('weddings by their own customs', () => {
   it('wears no jacket of the desk among guests, and no silver by the light of day', () => {
     for (const prompt of ['lawn wedding in august', 'a wedding at a winery in june'])
       for (const draft of looksFor(prompt)) {
-        expect(keysOf(draft).some((key) => OFFICE_JACKETS.includes(key))).toBe(false);
+        expect(keysOf(draft).some((key) => key !== null && OFFICE_JACKETS.includes(key))).toBe(false);
         expect(coloursOf(draft, 'dress')).not.toContain('Silver');
       }
   });
