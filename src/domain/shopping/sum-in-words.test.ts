@@ -24,6 +24,7 @@ describe('a sum in words', () => {
     ['alles zusammen 180', 180],
     ['alles zusammen höchstens 120', 120],
     ['300 oder weniger', 300],
+    ['eine Jacke noch, 240 ist aber meine Obergrenze', 240],
   ])('%s', (text, sum) => expect(sumInWords(text)).toBe(sum));
 
   it.each([
