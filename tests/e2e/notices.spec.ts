@@ -29,7 +29,7 @@ const OPENED: Record<string, (page: Page) => Promise<unknown>> = {
       .getByRole('button', { name: /^Modify / })
       .first()
       .click();
-    await dialog(page).getByLabel('What should change?').waitFor();
+    await dialog(page).getByRole('button', { name: 'Close' }).first().waitFor();
   },
   async outfit(page) {
     await page.locator('li[aria-posinset]:visible').first().getByRole('link').click();
