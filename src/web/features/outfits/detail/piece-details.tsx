@@ -21,7 +21,9 @@ export function PieceDetails({ outfitId, item }: { outfitId: string; item: Outfi
   const spoken = useSpoken();
   const panel = useRef<HTMLDivElement>(null);
   // Opened in the last row it would lie behind the buttons.
-  useEffect(() => panel.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
 
   return (
     <div ref={panel} className="animate-fade scroll-mb-24 space-y-3 border-y border-loden py-3 text-sm">
