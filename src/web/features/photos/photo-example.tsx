@@ -13,12 +13,12 @@ const STYLES = ['Smart Casual', 'Classic'];
 /** What comes back for photos, shown on a look of the house before there are any. */
 export function PhotoExample() {
   return (
-    <figure className="grid grid-cols-[3fr_2fr] gap-x-4 sm:gap-x-6">
+    <figure className="grid gap-x-6 gap-y-4 sm:grid-cols-[3fr_2fr]">
       <AnswerBoard
         look="plain"
         sizes="(min-width: 64rem) 22rem, 50vw"
         isInView
-        className="ground h-full w-full"
+        className="ground h-80 w-full sm:h-full"
       />
       <figcaption className="min-w-0 self-center">
         <p className="text-sm text-ink-2">{COPY.title}</p>
