@@ -63,14 +63,7 @@ export function BoardsToCome({ job, stage, isTile = false }: BoardsToComeProps) 
           colours={[...colours.slice(number), ...colours.slice(0, number)]}
           laid={laid}
           // The third of three lies in the middle below the others, one alone has all the room.
-          className={
-            boards.length === 1
-              ? 'col-span-2'
-              : classNames(
-                  'outline outline-line',
-                  number === 2 && (isTile ? 'translate-x-1/2' : 'md:translate-x-1/2'),
-                )
-          }
+          className={boards.length === 1 ? 'col-span-2' : 'outline outline-line'}
         />
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, type RefObject, Suspense, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { SHOWN_LOOKS } from '#contract/first-looks.ts';
 import { type GenerateRequest, WAYS } from '#contract/jobs.ts';
 import {
@@ -203,49 +203,42 @@ interface ExamplesProps {
 
 /** What others dress for, each with a look. */
 function Examples({ chosen, onChoose, className }: ExamplesProps) {
-  const id = useId();
-
   return (
-    <>
-      <p id={id} className="visually-hidden">
-        {COPY.examplesTitle}
-      </p>
-      <ul
-        aria-labelledby={id}
-        className={classNames(
-          'row-span-2 gap-2 self-start py-1 sm:grid sm:grid-cols-4',
-          // What cannot be pressed is not drawn past: a keyboard could not follow.
-          onChoose ? '-mx-5 flex overflow-x-auto px-5 sm:mx-0 sm:px-0' : 'grid grid-cols-2',
-          className,
-        )}
-      >
-        {COPY.examples.map((example, place) => (
-          <li key={example} className={classNames('sm:w-auto', onChoose && 'w-28 shrink-0')}>
-            {onChoose ? (
-              <button
-                type="button"
-                aria-pressed={chosen === example}
-                onClick={() => onChoose(example)}
-                className={choiceClass(chosen === example)}
-              >
-                {EXAMPLE_PICTURES[place]}
-                {chosen === example && (
-                  <span className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-canvas">
-                    <Tick />
-                  </span>
-                )}
-                <span className="px-2 py-2">{example}</span>
-              </button>
-            ) : (
-              <>
-                {EXAMPLE_PICTURES[place]}
-                <p className="py-2 text-sm leading-tight">{example}</p>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul
+      aria-label={COPY.examplesTitle}
+      className={classNames(
+        'row-span-2 gap-2 self-start py-1 sm:grid sm:grid-cols-4',
+        // What cannot be pressed is not drawn past: a keyboard could not follow.
+        onChoose ? '-mx-5 flex overflow-x-auto px-5 sm:mx-0 sm:px-0' : 'grid grid-cols-2',
+        className,
+      )}
+    >
+      {COPY.examples.map((example, place) => (
+        <li key={example} className={classNames('sm:w-auto', onChoose && 'w-28 shrink-0')}>
+          {onChoose ? (
+            <button
+              type="button"
+              aria-pressed={chosen === example}
+              onClick={() => onChoose(example)}
+              className={choiceClass(chosen === example)}
+            >
+              {EXAMPLE_PICTURES[place]}
+              {chosen === example && (
+                <span className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-canvas">
+                  <Tick />
+                </span>
+              )}
+              <span className="px-2 py-2">{example}</span>
+            </button>
+          ) : (
+            <>
+              {EXAMPLE_PICTURES[place]}
+              <p className="py-2 text-sm leading-tight">{example}</p>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
