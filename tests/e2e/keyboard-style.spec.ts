@@ -79,7 +79,10 @@ test('looks to choose from, another outfit from one, and its versions with the k
     await pressOn(page, start.getByRole('button', { name: 'Restyle the rest' }));
     await expect(start).toBeHidden();
     await expect(dialog.getByText('Perfect Fit Guide')).toBeVisible({ timeout: 60_000 });
-    // It leads back to where it was started from, and that to the page; a notice that stands there is closed first.
+    await keyboard.press('Escape');
+    // Where it was started from.
+    await expect(dialog.getByRole('button', { name: 'Start from this' })).toBeVisible();
+    // And back to the page; a notice that stands there is closed first.
     await expect(async () => {
       await keyboard.press('Escape');
       await expect(dialog).toHaveCount(0, { timeout: 2_000 });

@@ -62,7 +62,7 @@ export function BoardsToCome({ job, stage, isTile = false }: BoardsToComeProps) 
           garments={garments}
           colours={[...colours.slice(number), ...colours.slice(0, number)]}
           laid={laid}
-          // The third of three lies in the middle below the others, one alone has all the room.
+          // One alone has all the room.
           className={boards.length === 1 ? 'col-span-2' : 'outline outline-line'}
         />
       ))}
