@@ -63,7 +63,7 @@ export function BoardsToCome({ job, stage, isTile = false }: BoardsToComeProps) 
           colours={[...colours.slice(number), ...colours.slice(0, number)]}
           laid={laid}
           // One alone has all the room.
-          className={boards.length === 1 ? 'col-span-2' : 'outline outline-line'}
+          className={boards.length === 1 ? 'col-span-2' : 'outline outline-line md:last:odd:translate-x-1/2'}
         />
       ))}
     </div>

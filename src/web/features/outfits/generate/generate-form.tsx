@@ -214,7 +214,7 @@ function Examples({ chosen, onChoose, className }: ExamplesProps) {
       )}
     >
       {COPY.examples.map((example, place) => (
-        <li key={example} className={classNames('sm:w-auto', onChoose && 'w-28 shrink-0')}>
+        <li key={example} className={onChoose && 'w-28 shrink-0 sm:w-auto'}>
           {onChoose ? (
             <button
               type="button"
