@@ -46,12 +46,20 @@ export const PAIR_RULES: readonly PairRule[] = [
   { one: { kinds: ['coat'] }, other: { kinds: ['open-toe'] }, points: -0.9 },
   {
     one: { kinds: ['dress', 'skirt'] },
-    other: { keys: ['cap', 'sports-watch', 'belt-bag'] },
+    other: { keys: ['cap', 'sports-watch'] },
     points: -0.6,
   },
   { one: { kinds: ['dress', 'skirt'], without: ['active'] }, other: { keys: ['backpack'] }, points: -0.6 },
   { one: { kinds: ['skirt', 'dress'] }, other: { kinds: ['lace-ups'], fromFormality: 2 }, points: -0.5 },
   { one: { kinds: ['dress'] }, other: { kinds: ['loafers'] }, points: -0.3 },
+  // What flows wants a shoe that is cut low, and a skirt of a suit one that is lighter than the loafer.
+  {
+    one: { keys: ['wrap-dress', 'day-dress', 'suit-skirt', 'pencil-skirt'] },
+    other: { kinds: ['loafers'] },
+    points: -1.2,
+  },
+  // A courier's bag over a hem, or a runner's.
+  { one: { kinds: ['dress', 'skirt'] }, other: { keys: ['messenger-bag', 'belt-bag'] }, points: -1.5 },
   { one: { kinds: ['dress'] }, other: { kinds: ['vest'] }, points: -1.5 },
   { one: { kinds: ['skirt'] }, other: { keys: ['waistcoat'] }, points: -0.8 },
   { one: { kinds: ['sleeveless'], slot: 'top' }, other: { kinds: ['vest'] }, points: -1.5 },

@@ -177,6 +177,8 @@ export function suitsWeather(
   if (weather === 'mild' && isKind(garment, 'shorts') && !isKind(garment, 'active', 'swim')) return false;
   // A summer suit is of the summer in any cloth.
   if (needsLayer(weather) && garment.suits.includes('linen suit')) return false;
+  // So is a jacket without a lining.
+  if (needsCoat(weather) && garment.key === 'soft-blazer') return false;
   // Out of doors in the frost legs are in trousers.
   if (weather === 'freezing' && formality <= OUT_OF_DOORS && isKind(garment, 'dress', 'skirt')) return false;
   if (formality < EVENING && isKind(garment, ...rule.kindsOut) && !(leeway === 1 && garment.slot === 'shoes'))
@@ -329,7 +331,11 @@ function isOutOfSeason(garment: Garment, fabric: FabricName, rule: WeatherRule, 
     return true;
   if (garment.slot === 'accessory' && garment.warmth < 2 && !isKind(garment, 'hat'))
     return ['straw', 'raffia'].includes(fabric) && rule.fabricsOut.includes(fabric);
-  const isEvening = formality >= EVENING && !WOOLLENS.includes(fabric) && !SUMMER_CLOTHS.includes(fabric);
+  const isEvening =
+    formality >= EVENING &&
+    !WOOLLENS.includes(fabric) &&
+    !SUMMER_CLOTHS.includes(fabric) &&
+    !(rule.isSummer === true && fabric === 'velvet');
 
   return !isEvening && rule.fabricsOut.includes(fabric);
 }

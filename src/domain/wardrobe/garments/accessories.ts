@@ -51,7 +51,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
   {
     is: { key: 'bandana', name: 'bandana', category: 'Scarf', silhouette: 'headscarf', worn: 'everyone' },
     when: {
-      formality: [0, 1],
+      formality: [0, 3],
       warmth: 0,
       styles: ['Western', 'Grunge', 'Streetwear', 'Vintage', 'Bohemian'],
     },

@@ -141,7 +141,7 @@ export const CEREMONIES: readonly Occasion[] = [
   },
   {
     key: 'beach-wedding',
-    traits: ['by daylight', 'celebration'],
+    traits: ['by daylight', 'celebration', 'at table'],
     phrase: 'a wedding by the sea',
     title: 'Wedding by the Sea',
     festive: true,
@@ -340,7 +340,8 @@ export const CEREMONIES: readonly Occasion[] = [
     like: 'funeral',
     phrase: 'a day of remembrance',
     title: 'In Memory',
-    formality: [2, 3],
+    formality: [3, 3],
+    recipe: 'celebration-of-life',
     joins: [
       ['condolence', 'funeral'],
       ['condolence', 'worship'],
@@ -407,6 +408,7 @@ export const CEREMONIES: readonly Occasion[] = [
     recipe: 'worship-service',
     joins: [
       ['vigil', 'worship'],
+      ['vigil', 'christmas'],
       ['vigil', 'easter-service'],
       ['vigil', 'festival-of-lights'],
       ['vigil', 'family'],
@@ -485,6 +487,7 @@ export const CEREMONIES: readonly Occasion[] = [
   {
     key: 'mitzvah',
     traits: ['ceremony', 'pockets do'],
+    like: 'confirmation',
     phrase: 'a bar or bat mitzvah',
     title: 'Mitzvah',
     festive: true,

@@ -59,7 +59,10 @@ export const WORK: readonly Occasion[] = [
       'startup|start up|tech startup|tech company|tech office|tech job|agency|creative agency|' +
       'design studio|casual office|relaxed office|casual workplace|coworking|coworking space|hackathon|offsite|team offsite|team day|team building|away day|call center|call centre|call center job',
     styles: ['Smart Casual', 'Minimalist', 'Contemporary'],
-    excludes: ['crop-top', 'above-knee', 'low-rise', 'tank', 'corset', 'swim', 'leggings', 'joggers', 'hat'],
+    excludes: [
+      ...(['crop-top', 'above-knee', 'low-rise', 'tank', 'corset', 'swim', 'leggings', 'joggers'] as const),
+      ...(['hat', 'shorts'] as const),
+    ],
     favours: ['collared', 'sneakers', 'backpack', 'loafers'],
   },
   {
@@ -408,7 +411,8 @@ export const WORK: readonly Occasion[] = [
     phrase: 'a recording',
     title: 'On Air',
     formality: [2, 3],
-    recipe: 'conference',
+    recipe: 'on-air',
+    indoors: true,
     joins: [
       ['on-air', 'calls-at-home'],
       ['on-air', 'bank'],
@@ -642,7 +646,7 @@ export const WORK: readonly Occasion[] = [
     title: 'On Stage',
     formality: [3, 4],
     isWork: true,
-    recipe: 'conference',
+    recipe: 'conference-talk',
     joins: [['conference', 'meeting']],
     words:
       'conference talk|talk at a conference|presenting at a conference|speaking at a conference|speak at a conference|conference speaker',

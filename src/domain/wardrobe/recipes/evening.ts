@@ -12,7 +12,7 @@ export const EVENING: readonly Recipe[] = [
     covers: ['knees', 'midriff'],
     must: {
       womenswear: [
-        'column-gown | sleeved-gown | ball-gown | evening-skirt + sequin-top | tuxedo-jacket + tuxedo-trousers + tuxedo-shirt + bow-tie',
+        'column-gown | sleeved-gown | ball-gown | tuxedo-jacket + tuxedo-trousers + tuxedo-shirt + bow-tie',
       ],
       menswear: ['tuxedo-jacket + tuxedo-trousers + tuxedo-shirt', 'bow-tie'],
       everyone: ['tuxedo-jacket + tuxedo-trousers + tuxedo-shirt', 'bow-tie'],

@@ -185,7 +185,7 @@ export const EVERYDAY: readonly Recipe[] = [
     never: {
       packs: ['bare', 'evening', 'ceremony', 'loud', 'thin-heel'],
       garments: `trench-coat|wool-coat|wrap-coat|cape|pea-coat|duffle-coat|duster-cardigan|suit-jacket|suit-trousers|silk-scarf|necktie|canvas-tote|${FINE_BAGS}`,
-      kinds: ['skirt', 'dress', 'heels', 'open-toe', 'floor-length', 'wide-leg'],
+      kinds: ['skirt', 'dress', 'jumpsuit', 'heels', 'open-toe', 'floor-length', 'wide-leg'],
       fabrics: ['flannel', 'tweed', 'silk', 'satin'],
     },
     shoes: {
@@ -260,10 +260,10 @@ export const EVERYDAY: readonly Recipe[] = [
       ],
     },
     may: 'soft-blazer|blazer|overshirt|cardigan|bomber|denim-jacket|quilted-jacket|tights',
-    onTheWay: 'trench-coat|wool-coat|parka|quilted-jacket',
+    onTheWay: 'trench-coat|wool-coat|pea-coat|quilted-jacket',
     never: {
       packs: ['bare', 'shorts', 'sport', 'lounge', 'hats', 'beachfeet', 'evening', 'ceremony', 'loud'],
-      garments: 'baggy-jeans|cargo-trousers|carpenter-trousers|gym-bag',
+      garments: 'parka|oversized-shirt|linen-trousers|baggy-jeans|cargo-trousers|carpenter-trousers|gym-bag',
       kinds: ['open-toe'],
       fabrics: ['sequin'],
     },

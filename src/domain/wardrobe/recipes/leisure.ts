@@ -8,6 +8,12 @@ const OFF_THE_STANDS =
   'knit-vest|blazer|suit-jacket|soft-blazer|tweed-blazer|tweed-jacket|wool-coat|wrap-coat|cape|trench-coat|silk-scarf|necktie|jumpsuit|boilersuit|' +
   'tailored-trousers|flannel-trousers|wide-leg-trousers|poplin-shirt|oxford-shirt|blouse|bow-blouse|ruffle-blouse|dress-watch|sun-hat|fedora';
 
+/** At one's own stove nothing pale from the waist down. */
+const SPLASHPROOF: Recipe['colours']['legs'] = [
+  ...(['Black', 'Charcoal', 'Gray', 'Slate', 'Navy', 'Denim', 'Brown', 'Chocolate', 'Olive'] as const),
+  ...(['Forest Green', 'Teal', 'Burgundy', 'Plum', 'Rust', 'Terracotta', 'Emerald'] as const),
+];
+
 export const LEISURE: readonly Recipe[] = [
   {
     key: 'at-friends',
@@ -111,7 +117,7 @@ export const LEISURE: readonly Recipe[] = [
       packs: ['bare', 'sport', 'lounge', 'outdoor', 'ceremony', 'hats', 'winter-way'],
       garments: `blazer|double-breasted-blazer|soft-blazer|tweed-blazer|overshirt|denim-jacket|biker-jacket|bomber|canvas-tote|crossbody|belt-bag|backpack|gym-bag|messenger-bag|trench-coat|wool-coat|wrap-coat|pea-coat|suit-jacket|necktie|silk-scarf|sunglasses|${FINE_BAGS}`,
       kinds: ['boots'],
-      fabrics: [],
+      fabrics: ['chiffon'],
     },
     shoes: {
       womenswear: 'ballet-flats|loafers|suede-loafers|chunky-loafers|mary-janes|leather-sneakers',
@@ -119,7 +125,7 @@ export const LEISURE: readonly Recipe[] = [
       everyone: 'suede-loafers|loafers|leather-sneakers',
     },
     touches: { most: 2, good: 'stud-earrings|fine-necklace|drop-earrings|dress-watch' },
-    colours: { avoid: [], most: 4 },
+    colours: { avoid: [], legs: SPLASHPROOF, most: 4 },
     why: 'Whoever cooks moves between oven and table: sleeves that roll up, washable cloth, no coat and no bag in one’s own home.',
     sources: ['GK'],
   },
@@ -516,7 +522,7 @@ export const LEISURE: readonly Recipe[] = [
         'beachfeet',
         'thin-heel',
       ],
-      garments: `canvas-sneakers|suit-jacket|silk-scarf|canvas-tote|${FINE_BAGS}`,
+      garments: `canvas-sneakers|suit-jacket|silk-scarf|canvas-tote|chunky-sweater|cable-sweater|camp-shirt|linen-trousers|messenger-bag|${FINE_BAGS}`,
       kinds: ['heels', 'open-toe', 'skirt', 'dress', 'wide-leg', 'jewelry'],
       fabrics: ['silk', 'satin', 'suede', 'linen'],
     },
@@ -555,7 +561,7 @@ export const LEISURE: readonly Recipe[] = [
       ],
     },
     may: 'cardigan|knit-vest|soft-blazer|leather-belt|crossbody|backpack|tights',
-    onTheWay: 'trench-coat|wool-coat|quilted-jacket|parka|rain-jacket',
+    onTheWay: 'trench-coat|wool-coat|pea-coat|rain-jacket',
     never: {
       packs: [
         'bare',
@@ -570,7 +576,7 @@ export const LEISURE: readonly Recipe[] = [
         'beachfeet',
       ],
       garments:
-        'suit-jacket|double-breasted-blazer|leather-trousers|leather-skirt|slip-skirt|necktie|crew-tee|boxy-tee',
+        'suit-jacket|double-breasted-blazer|leather-trousers|leather-skirt|slip-skirt|necktie|crew-tee|boxy-tee|camp-shirt|linen-trousers|parka|oversized-shirt',
       kinds: ['heels', 'open-toe'],
       fabrics: ['sequin', 'satin', 'denim', 'chambray'],
     },
@@ -646,7 +652,7 @@ export const LEISURE: readonly Recipe[] = [
     onTheWay: 'parka|rain-jacket|quilted-jacket',
     never: {
       packs: ['bare', 'shorts', 'evening', 'ceremony', 'loud', 'dangling', 'thin-heel', 'beachfeet', 'sport'],
-      garments: `wool-scarf|silk-scarf|necktie|suit-jacket|${FINE_BAGS}`,
+      garments: `chunky-sweater|mittens|wool-scarf|silk-scarf|necktie|suit-jacket|${FINE_BAGS}`,
       kinds: ['heels', 'open-toe', 'skirt', 'dress', 'wide-leg', 'jewelry'],
       fabrics: ['silk', 'satin', 'suede'],
     },
@@ -656,7 +662,11 @@ export const LEISURE: readonly Recipe[] = [
       everyone: 'hiking-boots|combat-boots|chelsea-boots',
     },
     touches: { most: 1, good: 'leather-belt|sports-watch' },
-    colours: { avoid: ['White', 'Ivory', 'Cream'], most: 3 },
+    colours: {
+      avoid: ['White', 'Ivory', 'Cream'],
+      legs: ['Denim', 'Navy', 'Charcoal', 'Black', 'Slate', 'Olive', 'Khaki', 'Brown', 'Chocolate'],
+      most: 3,
+    },
     why: 'Dust, ladders and a helmet: long and sturdy, boots with a tread, nothing that swings into a machine; tidy enough for the client.',
     sources: ['GK'],
   },

@@ -18,7 +18,7 @@ export const WEDDINGS: readonly Recipe[] = [
     covers: ['midriff'],
     must: {
       womenswear: [
-        'midi-occasion-dress | cocktail-dress | wrap-dress | wax-print-dress | jumpsuit | kaftan | blouse + pleated-skirt | blouse + slip-skirt | suit-jacket + suit-trousers + shell-top',
+        'midi-occasion-dress | cocktail-dress | wrap-dress | wax-print-dress | jumpsuit | kaftan | suit-jacket + suit-trousers + shell-top',
       ],
       menswear: [
         'suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers',
@@ -98,9 +98,7 @@ export const WEDDINGS: readonly Recipe[] = [
     ground: ['lawn', 'gravel'],
     covers: ['midriff'],
     must: {
-      womenswear: [
-        'midi-occasion-dress | wrap-dress | maxi-dress | wax-print-dress | jumpsuit | blouse + pleated-skirt',
-      ],
+      womenswear: ['midi-occasion-dress | wrap-dress | maxi-dress | wax-print-dress | jumpsuit'],
       menswear: [
         'linen-suit-jacket + linen-suit-trousers | suit-jacket + suit-trousers | soft-blazer + tailored-trousers',
         'poplin-shirt | linen-shirt',

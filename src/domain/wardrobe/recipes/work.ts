@@ -16,13 +16,18 @@ const QUIET_LEGS: NonNullable<Recipe['colours']['legs']> = [
     'Taupe',
     'Cream',
     'Ivory',
+    'Khaki',
   ] as const),
-  ...(['Olive', 'Khaki', 'Brown', 'Chocolate', 'Burgundy'] as const),
 ];
 /** At no desk where strangers' money or rights are looked after. */
 const TOO_LOUD: Recipe['colours']['avoid'] = [
   ...(['Red', 'Orange', 'Yellow', 'Lime', 'Fuchsia', 'Pink', 'Coral', 'Turquoise', 'Cobalt'] as const),
   ...(['Royal Blue', 'Emerald', 'Mustard', 'Rust', 'Terracotta', 'Purple'] as const),
+];
+/** Jackets that go over any trousers of the office. */
+const DARK_JACKETS: Recipe['colours']['suits'] = [
+  ...(['Navy', 'Charcoal', 'Gray', 'Slate', 'Black', 'Brown', 'Chocolate'] as const),
+  ...(['Camel', 'Beige', 'Stone', 'Tan'] as const),
 ];
 /** Polished and dark; cognac and tan are for less formal houses. */
 const OFFICIAL_LEATHERS: Recipe['colours']['leathers'] = ['Black', 'Chocolate', 'Brown', 'Burgundy', 'Navy'];
@@ -103,7 +108,7 @@ export const WORK: readonly Recipe[] = [
     never: {
       packs: ['bare', 'lounge', 'sport', 'hats', 'winter-way', 'loud'],
       garments:
-        'slides|hiking-boots|hiking-trousers|ball-gown|tuxedo-jacket|slip-dress|bodycon-dress|camp-shirt|chambray-shirt|flannel-shirt|western-shirt',
+        'suit-jacket|linen-suit-jacket|canvas-tote|slides|hiking-boots|hiking-trousers|ball-gown|tuxedo-jacket|slip-dress|bodycon-dress|camp-shirt|chambray-shirt|flannel-shirt|western-shirt',
       kinds: ['shorts'],
       fabrics: [],
     },
@@ -166,16 +171,16 @@ export const WORK: readonly Recipe[] = [
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'blazer | suit-jacket',
-        'blouse | poplin-shirt | fine-crew-sweater | sheath-dress',
-        'tailored-trousers | suit-trousers | pencil-skirt | suit-skirt | sheath-dress',
+        'blazer | soft-blazer',
+        'blouse | poplin-shirt | fine-crew-sweater | shell-top | sheath-dress',
+        'tailored-trousers | slim-trousers | pencil-skirt | a-line-skirt | sheath-dress',
       ],
-      menswear: ['blazer | suit-jacket', 'poplin-shirt', 'tailored-trousers | suit-trousers'],
-      everyone: [
-        'blazer | suit-jacket',
-        'poplin-shirt | fine-crew-sweater',
-        'tailored-trousers | suit-trousers',
+      menswear: [
+        'blazer | soft-blazer',
+        'poplin-shirt | oxford-shirt | linen-shirt',
+        'tailored-trousers | chinos',
       ],
+      everyone: ['blazer | soft-blazer', 'poplin-shirt | fine-crew-sweater', 'tailored-trousers | chinos'],
     },
     may: 'leather-tote|briefcase|necktie',
     onTheWay: 'wool-coat|trench-coat',
@@ -193,6 +198,8 @@ export const WORK: readonly Recipe[] = [
     touches: { most: 1, good: 'dress-watch|stud-earrings|fine-necklace|leather-belt' },
     colours: {
       avoid: TOO_LOUD,
+      suits: DARK_JACKETS,
+      shirts: ['White', 'Ivory', 'Cream', 'Powder Blue', 'Sky Blue'],
       most: 3,
     },
     why: 'One step above what the house wears; a jacket or a tie comes off in a minute, an underdressed first day stays. Bank, law: use business-professional with the tie in the pocket.',
@@ -246,7 +253,7 @@ export const WORK: readonly Recipe[] = [
     colours: {
       legs: QUIET_LEGS,
       avoid: ['Lime', 'Orange', 'Fuchsia', 'Yellow', 'Red', 'Pink', 'Turquoise'],
-      suits: ['Navy', 'Charcoal', 'Gray', 'Slate', 'Black', 'Stone', 'Taupe', 'Brown'],
+      suits: ['Navy', 'Charcoal', 'Gray', 'Slate', 'Black'],
       most: 4,
     },
     why: 'A jacket over a shirt or a fine knit is never wrong, and comes off in a minute where nobody wears one.',
@@ -386,7 +393,7 @@ export const WORK: readonly Recipe[] = [
       packs: ['bare', 'lounge', 'sport', 'shorts', 'hats', 'evening', 'ceremony'],
       garments:
         'necktie|clutch|handbag|straw-tote|linen-trousers|camp-shirt|crew-tee|boxy-tee|graphic-tee|linen-shirt',
-      kinds: ['open-toe', 'heels', 'tie', 'blazer', 'skirt', 'dress'],
+      kinds: ['open-toe', 'heels', 'tie', 'blazer', 'skirt', 'dress', 'jumpsuit'],
       fabrics: ['velvet', 'satin'],
     },
     shoes: {
@@ -529,14 +536,13 @@ export const WORK: readonly Recipe[] = [
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'blazer | suit-jacket',
-        'blouse | poplin-shirt | fine-crew-sweater | sheath-dress',
-        'tailored-trousers | pencil-skirt | a-line-skirt | suit-trousers | sheath-dress',
+        'blouse | poplin-shirt | fine-crew-sweater | shell-top',
+        'tailored-trousers | slim-trousers | pencil-skirt | a-line-skirt',
       ],
-      menswear: ['poplin-shirt', 'tailored-trousers | suit-trousers', 'blazer | suit-jacket'],
-      everyone: ['poplin-shirt', 'tailored-trousers | suit-trousers', 'blazer | suit-jacket'],
+      menswear: ['poplin-shirt | oxford-shirt | linen-shirt', 'tailored-trousers | chinos'],
+      everyone: ['poplin-shirt | oxford-shirt', 'tailored-trousers | chinos'],
     },
-    may: 'necktie|leather-tote|briefcase|blazer',
+    may: 'blazer|soft-blazer|cardigan|necktie|leather-tote|briefcase|tights',
     onTheWay: 'wool-coat|trench-coat',
     never: {
       packs: [
@@ -557,8 +563,8 @@ export const WORK: readonly Recipe[] = [
     },
     tailoring: TAILORING,
     shoes: {
-      womenswear: 'pumps|kitten-heels|ballet-flats|loafers',
-      menswear: 'oxfords|derbies|loafers',
+      womenswear: 'ballet-flats|loafers|block-pumps|kitten-heels|chelsea-boots',
+      menswear: 'derbies|loafers|oxfords|chelsea-boots',
       everyone: 'oxfords|derbies|loafers',
     },
     touches: { most: 1, good: 'dress-watch|stud-earrings' },
@@ -597,7 +603,7 @@ export const WORK: readonly Recipe[] = [
     onTheWay: 'trench-coat|quilted-jacket',
     never: {
       packs: ['bare', 'shorts', 'lounge', 'sport', 'evening', 'winter-way'],
-      garments: 'slides|kimono-jacket',
+      garments: 'slides|kimono-jacket|crew-tee|boxy-tee|long-sleeve-tee|linen-trousers',
       kinds: [],
       fabrics: [],
     },
@@ -612,8 +618,95 @@ export const WORK: readonly Recipe[] = [
     sources: ['climb', 'cikd', 'fgs'],
   },
   {
-    key: 'networking',
+    key: 'conference-talk',
+    strict: true,
+    formality: [3, 4],
+    ground: ['hard-floor', 'carpet'],
+    covers: ['shoulders', 'knees', 'chest', 'midriff'],
+    must: {
+      womenswear: [
+        'blazer | soft-blazer | sheath-dress | wrap-dress',
+        'blouse | poplin-shirt | shell-top | fine-crew-sweater | bow-blouse | sheath-dress | wrap-dress',
+        'tailored-trousers | slim-trousers | wide-leg-trousers | pencil-skirt | sheath-dress | wrap-dress',
+      ],
+      menswear: [
+        'blazer | soft-blazer',
+        'poplin-shirt | oxford-shirt | linen-shirt | fine-crew-sweater',
+        'tailored-trousers | chinos | flannel-trousers',
+      ],
+      everyone: ['blazer | soft-blazer', 'poplin-shirt | fine-crew-sweater', 'tailored-trousers | chinos'],
+    },
+    may: 'leather-tote|briefcase|tights',
+    onTheWay: 'wool-coat|trench-coat|wrap-coat|pea-coat',
+    never: {
+      packs: [
+        'bare',
+        'shorts',
+        'denim',
+        'sneakers',
+        'lounge',
+        'sport',
+        'outdoor',
+        'evening',
+        'winter-way',
+        'hats',
+      ],
+      garments: 'backpack|canvas-tote|messenger-bag',
+      kinds: ['open-toe'],
+      fabrics: ['velvet', 'sequin'],
+    },
+    shoes: {
+      womenswear: 'loafers|block-pumps|kitten-heels|ballet-flats|chelsea-boots',
+      menswear: 'derbies|loafers|oxfords|chelsea-boots',
+      everyone: 'derbies|loafers|chelsea-boots',
+    },
+    touches: { most: 1, good: 'dress-watch|stud-earrings|leather-belt' },
+    colours: { avoid: ['Lime', 'Fuchsia'], suits: DARK_JACKETS, most: 3 },
+    why: 'Seen from the last row and filmed: a jacket with a shape, one clear color, shoes that are quiet on a stage.',
+    sources: ['climb', 'cikd'],
+  },
+  {
+    key: 'on-air',
     strict: false,
+    formality: [2, 3],
+    ground: ['hard-floor', 'carpet'],
+    covers: ['shoulders', 'knees', 'chest', 'midriff'],
+    must: {
+      womenswear: [
+        'tailored-trousers | slim-trousers | tapered-trousers | wide-leg-trousers | straight-jeans',
+        'blouse | shell-top | fine-crew-sweater | poplin-shirt',
+      ],
+      menswear: [
+        'chinos | tailored-trousers | tapered-trousers | straight-jeans',
+        'oxford-shirt | poplin-shirt | knit-polo | fine-crew-sweater',
+      ],
+      everyone: [
+        'chinos | tailored-trousers | straight-jeans',
+        'oxford-shirt | poplin-shirt | fine-crew-sweater | knit-polo',
+      ],
+    },
+    may: 'blazer|soft-blazer|cardigan|overshirt',
+    onTheWay: 'wool-coat|trench-coat|quilted-jacket',
+    never: {
+      packs: ['bare', 'shorts', 'lounge', 'sport', 'outdoor', 'evening', 'ceremony', 'hats', 'dangling'],
+      garments: 'slides|kimono-jacket|crew-tee|boxy-tee|messenger-bag|linen-trousers|mittens',
+      kinds: [],
+      fabrics: ['sequin', 'satin'],
+    },
+    plain: true,
+    shoes: {
+      womenswear: 'loafers|ballet-flats|leather-sneakers|chelsea-boots',
+      menswear: 'loafers|derbies|leather-sneakers|chelsea-boots|desert-boots',
+      everyone: 'loafers|derbies|leather-sneakers|chelsea-boots',
+    },
+    touches: { most: 1, good: 'stud-earrings|dress-watch' },
+    colours: { avoid: ['Lime', 'White', 'Silver', 'Gold'], most: 3 },
+    why: 'The camera likes one plain color: no fine stripes that flicker, nothing that rattles at the microphone.',
+    sources: ['GK'],
+  },
+  {
+    key: 'networking',
+    strict: true,
     formality: [3, 4],
     ground: ['hard-floor', 'carpet'],
     covers: ['shoulders', 'chest', 'midriff'],
@@ -626,7 +719,7 @@ export const WORK: readonly Recipe[] = [
       menswear: ['blazer | soft-blazer', 'poplin-shirt | oxford-shirt', 'tailored-trousers | chinos'],
       everyone: ['blazer | soft-blazer', 'poplin-shirt | fine-crew-sweater', 'tailored-trousers | chinos'],
     },
-    may: 'pocket-square|knit-tie|drop-earrings|blazer',
+    may: 'pocket-square|knit-tie|drop-earrings|blazer|tights|cardigan|midi-occasion-dress|knit-dress',
     onTheWay: 'wool-coat|trench-coat',
     never: {
       packs: ['bare', 'shorts', 'lounge', 'sport', 'outdoor', 'hats', 'winter-way'],
@@ -657,11 +750,11 @@ export const WORK: readonly Recipe[] = [
       menswear: ['chinos | tapered-trousers', 'linen-shirt | oxford-shirt | polo | knit-polo'],
       everyone: ['chinos | linen-trousers | wide-leg-trousers', 'linen-shirt | oxford-shirt | polo'],
     },
-    may: 'cardigan|soft-blazer|overshirt|denim-jacket|sunglasses|sun-hat',
+    may: 'cardigan|soft-blazer|overshirt|sunglasses|sun-hat',
     onTheWay: 'trench-coat|quilted-jacket',
     never: {
       packs: ['sport', 'lounge', 'evening', 'ceremony', 'thin-heel'],
-      garments: 'blazer|suit-jacket|swimsuit|slides|oxfords',
+      garments: 'blazer|denim-jacket|suit-jacket|swimsuit|slides|oxfords',
       kinds: [],
       fabrics: ['velvet', 'tweed'],
     },
@@ -701,7 +794,7 @@ export const WORK: readonly Recipe[] = [
     never: {
       packs: ['lounge', 'sport', 'outdoor', 'shorts', 'winter-way'],
       garments:
-        'crop-top|graphic-tee|cap|beanie|corset-top|bodycon-dress|mini-skirt|ball-gown|linen-trousers|band-collar-shirt',
+        'crop-top|graphic-tee|cap|beanie|corset-top|bodycon-dress|mini-skirt|ball-gown|linen-trousers|band-collar-shirt|tweed-jacket|cardigan',
       kinds: [],
       fabrics: [],
     },
@@ -711,7 +804,15 @@ export const WORK: readonly Recipe[] = [
       everyone: 'loafers|derbies|chelsea-boots',
     },
     touches: { most: 2, good: 'drop-earrings|clutch|bracelet|pocket-square|silk-scarf' },
-    colours: { avoid: [], most: 4 },
+    colours: {
+      avoid: [],
+      legs: [
+        ...DARKS,
+        ...(['Burgundy', 'Plum', 'Forest Green', 'Emerald', 'Teal', 'Royal Blue', 'Chocolate'] as const),
+        ...(['Gold', 'Silver', 'Blush', 'Mauve', 'Dusty Rose', 'Ivory', 'Cream', 'Red'] as const),
+      ],
+      most: 4,
+    },
     why: "Festive, and still a work event: shine yes, skin no; it should survive Monday's photos.",
     sources: ['cio', 'bi-office', 'bespoke'],
   },
@@ -738,7 +839,7 @@ export const WORK: readonly Recipe[] = [
     onTheWay: 'trench-coat|wool-coat',
     never: {
       packs: ['lounge', 'sport', 'bare', 'evening'],
-      garments: 'kimono-jacket',
+      garments: 'kimono-jacket|linen-trousers|shawl-cardigan|canvas-tote',
       kinds: [],
       fabrics: [],
     },

@@ -4,12 +4,13 @@ import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { isHandHeld } from '#domain/wardrobe/practical-wishes.ts';
+import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import { isOpenColour, isQuietGround } from './candidate-colours.ts';
 import { clothsOf } from './candidates.ts';
 import { tightsFor } from './clashes.ts';
 import { clothComesIn } from './cloth-colours.ts';
-import { isQuiet } from './colour-pairs.ts';
+import { isQuiet, lightnessOf } from './colour-pairs.ts';
 import { isLeather, leathersAgree } from './leathers.ts';
 import { isAtTable, isFeast, type OutfitPlan } from './outfit-plan.ts';
 import { LEAST_PALETTE, ownPalette } from './own-palette.ts';
@@ -119,9 +120,11 @@ export function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredP
     .filter(
       (other) =>
         other.garment.slot !== 'accessory' &&
+        other.fabric !== 'denim' &&
         other.colour !== 'Denim' &&
         !isSportsShoeOf(piece, other) &&
         !isNoGlove(piece, other) &&
+        !isASet(outfit, piece, other) &&
         // A bag may be cut from the shoes, whatever their color.
         (isQuiet(other.colour) || (piece.garment.slot === 'bag' && other.garment.slot === 'shoes')),
     )
@@ -136,12 +139,26 @@ function isSportsShoeOf(piece: Piece, other: Piece): boolean {
   return piece.garment.slot === 'bag' && isKind(other.garment, 'sneakers');
 }
 
-/** Gloves of leather are cut from coat, shoes or bag: in a blouse's white they are for a bride. */
+/** Gloves of leather are cut from the shoes or the bag, and knitted ones are dark: in a blouse's white they are for a bride. */
 function isNoGlove(piece: Piece, other: Piece): boolean {
+  if (!isKind(piece.garment, 'gloves')) return false;
+
+  return isLeather(piece)
+    ? !['shoes', 'bag'].includes(other.garment.slot) || METALS.includes(other.colour)
+    : lightnessOf(other.colour) > PALE_GLOVES;
+}
+
+/** OKLab lightness: camel and gray are dark enough. */
+const PALE_GLOVES = 0.74;
+
+/** Scarf, hat and gloves of one wool look like a gift box, but in the coat's own color. */
+function isASet({ pieces }: PartialOutfit, piece: Piece, other: Piece): boolean {
+  const isForTheWay = (garment: Garment) => isKind(garment, 'scarf', 'gloves', 'hat') && garment.warmth >= 3;
+
   return (
-    isKind(piece.garment, 'gloves') &&
-    isLeather(piece) &&
-    !['outer', 'shoes', 'bag'].includes(other.garment.slot)
+    isForTheWay(piece.garment) &&
+    !isCoat(other.garment) &&
+    pieces.some(({ garment, colour }) => isForTheWay(garment) && colour === other.colour)
   );
 }
 
@@ -160,7 +177,8 @@ export function bagsFor(
       !isSlungOverAJacket(plan, outfit, piece) &&
       !isForTheDay(plan, piece.garment) &&
       !(isAtWork(plan) && STRAWS.includes(piece.fabric)) &&
-      !(isBeforeStrangers(plan) && BAGS_OF_COLLEAGUES.has(piece.garment.key)),
+      !isSlungForHim(plan, piece.garment) &&
+      !(isBeforeStrangers(plan) && (BAGS_OF_COLLEAGUES.has(piece.garment.key) || piece.fabric === 'canvas')),
   );
 
   const free = isOnTheGo(plan) ? agreeing.filter(({ piece }) => !isHandHeld(piece.garment)) : [];
@@ -222,6 +240,13 @@ function isSlungOverAJacket({ worn }: OutfitPlan, { pieces }: PartialOutfit, { g
     pieces.some((piece) => piece.garment.slot === 'outer' && isKind(piece.garment, 'blazer'))
   );
 }
+
+/** The small bag on a strap is for a day off: at work menswear carries what papers fit into. */
+function isSlungForHim({ worn, wishes: { occasion }, formality }: OutfitPlan, { key }: Garment): boolean {
+  return worn === 'menswear' && occasion?.isWork === true && formality >= SMART && key === 'crossbody';
+}
+
+const SMART = 2;
 
 /** What holds a day's papers or a day's errands stays at home where one is a guest or goes out. */
 function isForTheDay(plan: OutfitPlan, garment: Garment): boolean {

@@ -12,7 +12,7 @@ import type { Demand, Qualities } from '../language/qualities.ts';
 import { PALE_SHIRT } from './clashes.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet, lightnessOf, loudness } from './colour-pairs.ts';
-import { EVENING, isHindered, isMourning, type OutfitPlan } from './outfit-plan.ts';
+import { EVENING, isFeast, isHindered, isMourning, type OutfitPlan } from './outfit-plan.ts';
 import { ownPalette } from './own-palette.ts';
 import type { Piece } from './piece.ts';
 
@@ -262,6 +262,15 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   // Beside a bride black mourns, in womenswear.
   const isBeside = plan.wishes.practical.has('beside the couple') && worn === 'womenswear';
   if (isBeside && colour === 'Black' && MAIN_SLOTS.has(garment.slot) && wanted < ASKED_FOR) return true;
+  const isWedding = plan.wishes.occasion?.key.includes('wedding') === true && worn === 'womenswear';
+  if (
+    isWedding &&
+    colour === 'Black' &&
+    MAIN_SLOTS.has(garment.slot) &&
+    !isCoat(garment) &&
+    wanted < OF_ONES_OWN
+  )
+    return true;
   // "No brown after six": shoes and bags of the evening are dark or shine.
   if (formality >= EVENING_LEATHER && ['shoes', 'bag'].includes(garment.slot) && BROWNS.includes(colour))
     return true;
@@ -308,13 +317,20 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
     wanted < ASKED_FOR
   )
     return true;
+  // A sky-blue or sage jacket is for the garden party.
+  const isOfADesk = worn === 'menswear' && plan.wishes.occasion?.isWork === true;
+  if (isOfADesk && isOddJacket && !DESK_JACKETS.has(colour) && wanted < OF_ONES_OWN) return true;
   if (isSummer && isOddJacket && formality < EVENING && lightnessOf(colour) < DARK && colour !== 'Navy')
     return true;
   // Metallic leather is for pleasure and the evening.
   const isSober =
     plan.wishes.occasion?.isWork === true || isMourning(plan) || hasTrait(plan.wishes.occasion, 'interview');
   const isAsked = plan.wishes.colours.some(({ names }) => names.includes(colour));
-  if (isSober && ['shoes', 'bag'].includes(garment.slot) && METALS.includes(colour) && !isAsked) return true;
+  const isMetallic = METALS.includes(colour) && !isAsked;
+  if (isSober && ['shoes', 'bag'].includes(garment.slot) && isMetallic) return true;
+  if (isKind(garment, 'tie') && isMetallic && !isFeast(plan)) return true;
+  const isNight = formality >= EVENING || plan.wishes.occasion?.evening === true;
+  if (garment.slot === 'bag' && isMetallic && !isNight && !isFeast(plan)) return true;
   // Blue shoes are navy, and not of the color of jeans.
   if (colour === 'Denim' && ['shoes', 'bag'].includes(garment.slot)) return true;
   // Gold and silver clothes are for lamplight; by day they are almost white.
@@ -387,6 +403,10 @@ function isSeenDark(garment: Garment): boolean {
 /** OKLab lightness of slate, burgundy, forest green and below. */
 const DARK_ASKED = 0.5;
 
+const DESK_JACKETS: ReadonlySet<ColourName> = new Set([
+  ...(['Navy', 'Charcoal', 'Gray', 'Slate', 'Black', 'Brown', 'Chocolate', 'Camel', 'Tan'] as const),
+  ...(['Beige', 'Stone', 'Taupe', 'Khaki', 'Olive', 'Forest Green', 'Burgundy'] as const),
+]);
 const DRESS_SHIRTS: readonly ColourName[] = ['White', 'Ivory', 'Cream', 'Powder Blue', 'Sky Blue'];
 /** OKLab lightness of charcoal and below. */
 const DARK = 0.4;

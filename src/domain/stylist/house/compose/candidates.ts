@@ -241,7 +241,9 @@ const HOODED = 'rain-jacket';
 function isOfTheDay(plan: OutfitPlan, garment: Garment, fabric: FabricName): boolean {
   const { isWeatherKnown, formality } = plan;
   const there = weatherOf(plan, garment);
-  const isLate = isWeatherKnown && formality < EVENING && isTooHeavy({ garment, fabric }, there);
+  // Velvet in May is out of season at a feast too.
+  const isNamed = plan.wishes.fabrics.some(({ names }) => names.includes(fabric));
+  const isLate = isWeatherKnown && !isNamed && isTooHeavy({ garment, fabric }, there);
 
   return !isLate && suitsWeather(garment, fabric, there, formality);
 }
@@ -300,7 +302,9 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
     return true;
   // Nobody sits in a coat at home, however cold the flat.
   if (hasTrait(occasion, 'at home') && isCoat(garment)) return true;
-  if (key === 'mittens' && occasion?.isWork === true) return true;
+  // In a boilersuit one fixes the machines that others are shown.
+  if (key === 'boilersuit' && !rules?.isUsual(key) && (isJudged || occasion?.isWork === true)) return true;
+  if (key === 'mittens' && (occasion?.isWork === true || formality >= SMART)) return true;
   if (NIGHT_CUTS.has(key) && isAtFamilysTable(plan)) return true;
   if (key === 'quilted-jacket' && occasion?.isWork === true && formality >= SMART) return true;
   // A trench keeps showers off by day; on a cold evening one wears wool.
@@ -328,6 +332,7 @@ function isSnowSaid({ occasionsSaid }: OutfitPlan): boolean {
 
 /** Where clients or hosts look, and from business casual up, a drawstring is a pajama's. */
 function isLookedAt({ formality, wishes: { occasion } }: OutfitPlan): boolean {
+  if (hasTrait(occasion, 'interview') || (occasion?.isWork === true && formality >= SMART)) return true;
   // In the heat it is all that packs without a crease.
   if (hasTrait(occasion, 'trip')) return false;
 
@@ -544,7 +549,10 @@ function isOpenToWind(plan: OutfitPlan, garment: Garment): boolean {
 
 /** Snow and puddles decide on the shoes where no dress code does. */
 function isForTheGround({ weather, wishes, formality }: OutfitPlan, garment: Garment): boolean {
-  if (garment.slot !== 'shoes' || formality >= DRESS_SHOES_FROM) return false;
+  if (garment.slot !== 'shoes') return false;
+  // To the bank one walks through the snow too.
+  if (weather === 'freezing' && formality < EVENING && BELOW_A_SUIT.has(garment.key)) return true;
+  if (formality >= DRESS_SHOES_FROM) return false;
 
   return (
     (weather === 'freezing' && standsSnow(garment)) ||
@@ -553,6 +561,7 @@ function isForTheGround({ weather, wishes, formality }: OutfitPlan, garment: Gar
 }
 
 const DRESS_SHOES_FROM = 3;
+const BELOW_A_SUIT: ReadonlySet<string> = new Set(['chelsea-boots', 'heeled-boots']);
 
 function hasItsReason(plan: OutfitPlan, garment: Garment): boolean {
   const needed = NEEDS_A_REASON.filter((kind) => garment.kinds.includes(kind));
@@ -644,6 +653,8 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       // Stiff printed cotton is a headscarf for whoever dresses in it or names it, and no hijab.
       !(fabric === 'wax-print cotton' && isKind(garment, 'headscarf') && !isWaxPrintTheirs(plan)) &&
       !(plan.worn === 'menswear' && fabric === 'crepe' && garment.slot !== 'accessory') &&
+      // A cape of velvet is for the foyer, and no coat.
+      !(isCoat(garment) && fabric === 'velvet' && plan.isWeatherKnown && needsLayer(plan.weather)) &&
       plan.rules?.permitsFabric(garment, fabric) !== false,
   );
   const isAsked = (pattern: FabricPattern) =>
@@ -731,6 +742,9 @@ const UNWOVEN: readonly FabricName[] = ['suede', 'leather', 'vegan leather', 've
 
 const EVENING_CLOTHS: readonly FabricName[] = ['satin', 'velvet', 'brocade', 'taffeta', 'crystal', 'sequin'];
 const SILKS: readonly FabricName[] = ['silk', 'satin', 'velvet'];
+const NIGHT_BAGS: readonly FabricName[] = ['crystal', 'velvet'];
+/** Cocktails are of the evening. */
+const EVENING_FROM = 5;
 
 /** Shoes and bags of satin wait for the evening, and a tie of the evening or the summer is of silk. */
 function isOutOfHours(
@@ -742,9 +756,13 @@ function isOutOfHours(
   const isSummer = weather === 'hot' || weather === 'warm';
   const isByDay = hasTrait(wishes.occasion, 'by daylight') || hasTrait(wishes.occasion, 'interview');
   if (isDetail && (formality <= DAY_UP_TO || isByDay)) return EVENING_CLOTHS.includes(fabric);
-  if (isDetail && fabric === 'velvet' && isSummer) return true;
+  if ((isDetail || isKind(garment, 'bow-tie')) && fabric === 'velvet' && isSummer) return true;
+  // At a wedding the light is not yet that of the chandelier.
+  const isCeremony = hasTrait(wishes.occasion, 'ceremony') || hasTrait(wishes.occasion, 'celebration');
+  if (isDetail && formality <= EVENING_FROM && isCeremony && !needsLayer(weather))
+    return NIGHT_BAGS.includes(fabric);
 
-  const isSilkTime = formality > EVENING || isSummer;
+  const isSilkTime = formality > EVENING || !needsLayer(weather);
 
   return isSilkTime && isKind(garment, 'tie') && garment.fabrics.some((name) => SILKS.includes(name))
     ? !SILKS.includes(fabric)

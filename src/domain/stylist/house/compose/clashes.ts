@@ -12,7 +12,7 @@ import { isPatterned, type Piece } from './piece.ts';
  * new piece in almost the color of one's own, black with navy, white with ivory, tights of another dark than the shoes, gold beside silver, a linen jacket
  * over boots or a knit of wool, knee boots over trousers, a knit over a knit or over a
  * heavy shirt, an office jacket over an occasion dress, a pocket square of the jacket's color, dark tights under pale satin, cord with satin,
- * velvet with velvet, a leather jacket over shorts, laced shoes below a dress for a feast, boots below a kaftan, a tie without a collar, a fleece over a hoodie, dark tights in pale shoes.
+ * velvet with velvet, cord with cord, pale blue on pale blue, a jacket over a kurta, a leather jacket over shorts, laced shoes below a dress for a feast, boots below a kaftan, a tie without a collar, a fleece over a hoodie, dark tights in pale shoes.
  */
 export function doClash(first: Piece, second: Piece): boolean {
   return CLASHES.some((clash) => clash(first, second) || clash(second, first));
@@ -31,7 +31,14 @@ export function tightsFor(shoes: ColourName, hem?: ColourName): readonly ColourN
 type Clash = (one: Piece, other: Piece) => boolean;
 
 const CLASHES: readonly Clash[] = [
-  (tie, shirt) => isKind(tie.garment, 'tie', 'bow-tie') && COLLARLESS.has(shirt.garment.key),
+  (tie, shirt) => isKind(tie.garment, 'tie', 'bow-tie') && isCollarless(shirt.garment),
+  (kurta, jacket) => kurta.garment.key === 'kurta' && isJacket(jacket),
+  (shirt, legs) =>
+    shirt.garment.slot === 'top' &&
+    legs.garment.slot === 'bottom' &&
+    PALE_BLUES.includes(shirt.colour) &&
+    PALE_BLUES.includes(legs.colour) &&
+    !areOneSuit(shirt, legs),
   (fleece, top) =>
     fleece.garment.slot === 'outer' &&
     (fleece.fabric === 'fleece' || fleece.garment.key === 'fleece-jacket') &&
@@ -128,8 +135,8 @@ const CLASHES: readonly Clash[] = [
       (THIN_CLOTHS.includes(fabric) && lightnessOf(colour) > WHITES)),
   (cord, other) => cord.fabric === 'corduroy' && SHINES.includes(other.fabric) && isWornAlone(other),
   (one, other) =>
-    one.fabric === 'velvet' &&
-    other.fabric === 'velvet' &&
+    one.fabric === other.fabric &&
+    PILES.includes(one.fabric) &&
     isWornAlone(one) &&
     isWornAlone(other) &&
     !areOneSuit(one, other),
@@ -198,6 +205,7 @@ const FEAST_DRESSES: ReadonlySet<string> = new Set([
   'slip-dress',
 ]);
 
+const PILES: readonly FabricName[] = ['velvet', 'corduroy'];
 const SHINES: readonly FabricName[] = ['satin', 'silk'];
 const THIN_CLOTHS: readonly FabricName[] = ['poplin', 'cotton', 'viscose', 'crepe', 'lyocell', 'chambray'];
 
@@ -249,6 +257,12 @@ function isOfMetal({ garment }: Piece): boolean {
 }
 
 /** A tie needs a collar to lie under. */
+export function isCollarless({ key }: Garment): boolean {
+  return COLLARLESS.has(key);
+}
+
+/** A shirt of the sky over trousers of the sky is nearly a uniform. */
+const PALE_BLUES: readonly ColourName[] = ['Powder Blue', 'Sky Blue'];
 const COLLARLESS: ReadonlySet<string> = new Set([
   'band-collar-shirt',
   'kurta',

@@ -22,6 +22,7 @@ import {
 } from './agreeing-pieces.ts';
 import { isOpenColour } from './candidate-colours.ts';
 import { allowedGarments, demandedGarments, isFitting, isRefused } from './candidates.ts';
+import { isCollarless } from './clashes.ts';
 import {
   isAtTable,
   isFeast,
@@ -472,7 +473,7 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
   const isTied =
     plan.worn === 'menswear' &&
     has('suit', 'blazer') &&
-    has('shirt') &&
+    outfit.pieces.some(({ garment }) => isKind(garment, 'shirt') && !isCollarless(garment)) &&
     plan.formality >= TIED_FROM &&
     (!isAtTable(plan.wishes.occasion) ||
       isFormalSaid(plan) ||

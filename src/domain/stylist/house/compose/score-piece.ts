@@ -253,11 +253,12 @@ function cutFit({ wornBecause, worn, formality, leadingStyles }: OutfitPlan, gar
   if (worn === 'womenswear' && formality >= DRESSY_CASUAL && OF_MEN.has(garment.key) && !isOfTheirs)
     return WEIGHTS.garment.ofMen;
 
-  const isOfWomen = isKind(garment, 'wide-leg') || garment.key === 'kimono-jacket';
+  const isOfWomen = isKind(garment, 'wide-leg') || LOOSE_IN_MENSWEAR.has(garment.key);
 
   return worn === 'menswear' && isOfWomen && !isOfTheirs ? WEIGHTS.garment.wideInMenswear : 0;
 }
 
+const LOOSE_IN_MENSWEAR: ReadonlySet<string> = new Set(['kimono-jacket', 'oversized-shirt']);
 const DRESSY_CASUAL = 3;
 
 /** Shoes and ties that are seen as a man's. */
@@ -551,6 +552,9 @@ function shoesFit(plan: OutfitPlan, garment: Garment): number {
     return isKind(garment, 'boots')
       ? WEIGHTS.cloth.bootsInHeat
       : WEIGHTS.cloth.warmShoesInHeat * garment.warmth;
+
+  if (plan.weather === 'freezing' && plan.formality < EVENING && !isKind(garment, 'boots'))
+    return WEIGHTS.cloth.townShoesInSnow;
 
   return isKind(garment, 'open-toe') && plan.formality < 4 ? WEIGHTS.cloth.openToesUnasked : 0;
 }

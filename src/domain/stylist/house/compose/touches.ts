@@ -99,7 +99,7 @@ export function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garmen
   if (isKind(garment, 'bracelet', 'earrings')) return !has('active');
   if (isKind(garment, 'scarf') && garment.warmth >= 3) return false;
   if (garment.key === 'pashmina') return has('dress') && has('sleeveless');
-  if (isKind(garment, 'headscarf')) return garment.key === 'bandana' && sun;
+  if (isKind(garment, 'headscarf')) return garment.key === 'bandana' && sun && plan.formality <= 1;
   // A square at the neck is womenswear, and quarrels with any pattern.
   if (garment.key === 'silk-scarf' && (plan.worn !== 'womenswear' || outfit.pieces.some(isPatterned)))
     return false;

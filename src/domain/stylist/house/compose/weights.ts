@@ -121,6 +121,8 @@ export const WEIGHTS = {
     bootsInHeat: -1.2,
     warmShoesInHeat: -0.2,
     openToesUnasked: -0.7,
+    /** Loafers and pumps in frost and snow, where a dress code lets boots in. */
+    townShoesInSnow: -1.6,
     /** Cloth and pattern of the inspiration that leads. */
     inspiration: 0.75,
     /** A pattern that the garment does not need, by the taste for few things. */

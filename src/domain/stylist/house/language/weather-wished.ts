@@ -11,7 +11,8 @@ import type { Wishes } from './what-is-wished.ts';
  * An occasion that has a season in its name ("a winter walk") is in that season, and "it may be warm" is said of the day, where "I want to
  * be warm" is said of clothes.
  */
-export function inItsWeather(mentions: readonly Mention[]): Mention[] {
+export function inItsWeather(said: readonly Mention[]): Mention[] {
+  const mentions = withoutTheirMonth(said);
   const isNamed = mentions.some(({ meaning }) => meaning.is === 'weather' && meaning.weather !== null);
 
   return mentions.flatMap((mention, at) => {
@@ -31,6 +32,27 @@ export function inItsWeather(mentions: readonly Mention[]): Mention[] {
       ? [{ ...mention, meaning: { is: 'weather', weather: 'hot', wet: false } }]
       : [mention];
   });
+}
+
+/** "Snow in April", "a hot day in May": what the sky does is said, and its month tells nothing more. */
+function withoutTheirMonth(mentions: readonly Mention[]): readonly Mention[] {
+  const isExtreme = mentions.some(
+    ({ meaning, text, negated }) =>
+      !negated &&
+      meaning.is === 'weather' &&
+      (meaning.weather === 'hot' || meaning.weather === 'freezing') &&
+      monthOf(text) === null &&
+      !isOfClothes(text) &&
+      !SUN.test(text),
+  );
+
+  return isExtreme
+    ? mentions.map((mention) =>
+        mention.meaning.is === 'weather' && monthOf(mention.text) !== null
+          ? { ...mention, meaning: { is: 'filler' } }
+          : mention,
+      )
+    : mentions;
 }
 
 const MIDWINTER = /\b(?:boxing day|new years day|christmas|neujahrs\w*|weihnachts\w*)\b/;

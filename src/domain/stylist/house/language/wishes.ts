@@ -119,6 +119,8 @@ function passedOver(read: readonly Mention[], weighed: readonly Mention[]): stri
 }
 
 const SURELY_TOLD = 0.75;
+/** Business casual: below, work may be done in it. */
+const DRESSED = 3;
 const OF_CLOTHING = 0.5;
 
 const SUIT: FormalitySpan = [4, 4];
@@ -368,6 +370,8 @@ function wishesOf(said: readonly Mention[]): Wishes {
   }
   // Who has lost weight needs no room for more of it.
   if (mentions.some(({ text }) => LOST.test(text))) wishes.practical.delete('easy middle');
+  // "I'm an electrician, and my niece's christening is on Sunday": nobody works there.
+  if ((wishes.occasion?.formality[0] ?? 0) >= DRESSED) wishes.practical.delete('dirty work');
   // Who works on the floor of a warehouse does not sit on it.
   if (mentions.some(({ text }) => WORK_FLOOR.test(text))) wishes.practical.delete('on the floor');
   // Where the family asks for color nobody mourns in black.
