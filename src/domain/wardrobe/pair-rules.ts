@@ -58,8 +58,6 @@ export const PAIR_RULES: readonly PairRule[] = [
     other: { kinds: ['loafers'] },
     points: -1.2,
   },
-  // A courier's bag over a hem, or a runner's.
-  { one: { kinds: ['dress', 'skirt'] }, other: { keys: ['messenger-bag', 'belt-bag'] }, points: -1.5 },
   { one: { kinds: ['dress'] }, other: { kinds: ['vest'] }, points: -1.5 },
   { one: { kinds: ['skirt'] }, other: { keys: ['waistcoat'] }, points: -0.8 },
   { one: { kinds: ['sleeveless'], slot: 'top' }, other: { kinds: ['vest'] }, points: -1.5 },

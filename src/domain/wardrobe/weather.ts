@@ -227,9 +227,11 @@ const SPOILT_BY_RAIN: ReadonlySet<FabricName> = new Set([
 ]);
 
 /** Woollen-spun and brushed cloth of the winter, which looks a season late where spring, September or mild days were named. */
-const OF_WINTER: readonly FabricName[] = ['wool flannel', 'tweed', 'mohair', 'fleece', 'flannel', 'velvet'];
+const OF_WINTER: readonly FabricName[] = [
+  ...(['wool flannel', 'tweed', 'mohair', 'fleece', 'flannel', 'velvet', 'lambswool'] as const),
+];
 
-/** Whether a cloth is of the winter and the day is not; knits and coats are layers that come off. */
+/** Whether a cloth is of the winter and the day is not; coats and finer knits are layers that come off. */
 export function isTooHeavy(
   { garment, fabric }: { garment: Garment; fabric: FabricName },
   weather: Weather,
@@ -327,8 +329,9 @@ function isOutOfSeason(garment: Garment, fabric: FabricName, rule: WeatherRule, 
     return formality < EVENING && rule.shoesOut.includes(fabric) && !isKind(garment, 'active');
   // Cotton on head and hands keeps no frost out, nor does nylon on the legs.
   const isForCold = rule.isFrosty === true || (rule === WEATHER_RULES.cool && garment.warmth >= 3);
-  if (isForCold && isKind(garment, 'hat', 'scarf', 'gloves', 'tights') && COOL_ON_THE_WAY.includes(fabric))
-    return true;
+  // A scarf for the hair is kept on within.
+  const isForTheWay = isKind(garment, 'hat', 'scarf', 'gloves', 'tights') && !isKind(garment, 'headscarf');
+  if (isForCold && isForTheWay && COOL_ON_THE_WAY.includes(fabric)) return true;
   if (garment.slot === 'accessory' && garment.warmth < 2 && !isKind(garment, 'hat'))
     return ['straw', 'raffia'].includes(fabric) && rule.fabricsOut.includes(fabric);
   const isEvening =

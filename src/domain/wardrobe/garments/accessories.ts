@@ -52,7 +52,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     is: { key: 'bandana', name: 'bandana', category: 'Scarf', silhouette: 'headscarf', worn: 'everyone' },
     when: {
       formality: [0, 3],
-      warmth: 0,
+      warmth: 1,
       styles: ['Western', 'Grunge', 'Streetwear', 'Vintage', 'Bohemian'],
     },
     made: { fabrics: ['cotton'], patterns: ['floral', 'dot'], colours: 'scarves' },

@@ -403,7 +403,7 @@ export const CEREMONIES: readonly Recipe[] = [
       menswear: ['poplin-shirt', 'tailored-trousers | suit-trousers | chinos'],
       everyone: ['poplin-shirt', 'tailored-trousers | chinos'],
     },
-    may: 'necktie|stud-earrings|blazer|tights',
+    may: 'necktie|stud-earrings|tights',
     onTheWay: 'trench-coat|wool-coat|wrap-coat',
     never: {
       packs: ['denim', 'shorts', 'sneakers', 'beachfeet', 'lounge', 'outdoor'],
@@ -412,7 +412,7 @@ export const CEREMONIES: readonly Recipe[] = [
       fabrics: [],
     },
     shoes: {
-      womenswear: 'ballet-flats|block-heels|kitten-heels|mary-janes|loafers|block-pumps|heeled-boots',
+      womenswear: 'ballet-flats|block-heels|kitten-heels|mary-janes|loafers|block-pumps',
       menswear: 'oxfords|derbies|loafers',
       everyone: 'oxfords|derbies|loafers',
     },

@@ -2,7 +2,8 @@ import type { Recipe } from './recipe.ts';
 
 type Colours = Recipe['colours']['avoid'];
 
-const BRIDAL: Colours = ['White', 'Ivory', 'Cream'];
+/** In the photographs silver lace is white. */
+const BRIDAL: Colours = ['White', 'Ivory', 'Cream', 'Silver'];
 /** Colors of mourning, of the desk and of the dust: no guest's where a wedding is a feast of color. */
 const SOBER: Colours = [
   ...(['Black', 'Charcoal', 'Gray', 'Slate', 'Silver', 'Beige', 'Stone', 'Taupe', 'Khaki', 'Denim'] as const),
@@ -17,9 +18,7 @@ export const WEDDINGS: readonly Recipe[] = [
     ground: ['hard-floor', 'carpet'],
     covers: ['midriff'],
     must: {
-      womenswear: [
-        'midi-occasion-dress | cocktail-dress | wrap-dress | wax-print-dress | jumpsuit | kaftan | suit-jacket + suit-trousers + shell-top',
-      ],
+      womenswear: ['midi-occasion-dress | cocktail-dress | wrap-dress | wax-print-dress | jumpsuit | kaftan'],
       menswear: [
         'suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers',
         'poplin-shirt | wax-print-shirt',
@@ -29,7 +28,7 @@ export const WEDDINGS: readonly Recipe[] = [
         'poplin-shirt | wax-print-shirt',
       ],
     },
-    may: 'necktie|knit-tie|waistcoat|pocket-square|clutch|pashmina',
+    may: 'necktie|knit-tie|waistcoat|pocket-square|clutch|pashmina|suit-jacket|suit-trousers|shell-top',
     onTheWay: 'trench-coat|wool-coat',
     never: {
       packs: ['denim', 'sneakers', 'lounge', 'sport', 'outdoor', 'shorts'],
@@ -38,7 +37,7 @@ export const WEDDINGS: readonly Recipe[] = [
       fabrics: [],
     },
     shoes: {
-      womenswear: 'block-heels|kitten-heels|pumps|dress-sandals|ballet-flats|mary-janes',
+      womenswear: 'block-heels|block-pumps|kitten-heels|pumps|dress-sandals|ballet-flats|mary-janes',
       menswear: 'oxfords|derbies|brogues|loafers',
       everyone: 'oxfords|derbies|loafers',
     },

@@ -750,11 +750,12 @@ export const WORK: readonly Recipe[] = [
       menswear: ['chinos | tapered-trousers', 'linen-shirt | oxford-shirt | polo | knit-polo'],
       everyone: ['chinos | linen-trousers | wide-leg-trousers', 'linen-shirt | oxford-shirt | polo'],
     },
-    may: 'cardigan|soft-blazer|overshirt|sunglasses|sun-hat',
+    may: 'cardigan|soft-blazer|sunglasses|sun-hat',
     onTheWay: 'trench-coat|quilted-jacket',
     never: {
       packs: ['sport', 'lounge', 'evening', 'ceremony', 'thin-heel'],
-      garments: 'blazer|denim-jacket|suit-jacket|swimsuit|slides|oxfords',
+      garments:
+        'blazer|denim-jacket|overshirt|chore-jacket|crew-tee|boxy-tee|suit-jacket|swimsuit|slides|oxfords',
       kinds: [],
       fabrics: ['velvet', 'tweed'],
     },
@@ -794,7 +795,7 @@ export const WORK: readonly Recipe[] = [
     never: {
       packs: ['lounge', 'sport', 'outdoor', 'shorts', 'winter-way'],
       garments:
-        'crop-top|graphic-tee|cap|beanie|corset-top|bodycon-dress|mini-skirt|ball-gown|linen-trousers|band-collar-shirt|tweed-jacket|cardigan',
+        'crop-top|graphic-tee|cap|beanie|corset-top|bodycon-dress|mini-skirt|ball-gown|linen-trousers|band-collar-shirt|tweed-jacket|cardigan|kimono-jacket|duster-cardigan|bucket-bag|crossbody',
       kinds: [],
       fabrics: [],
     },

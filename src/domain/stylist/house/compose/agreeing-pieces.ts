@@ -178,6 +178,7 @@ export function bagsFor(
       !isForTheDay(plan, piece.garment) &&
       !(isAtWork(plan) && STRAWS.includes(piece.fabric)) &&
       !isSlungForHim(plan, piece.garment) &&
+      !isOverAHem(plan, outfit, piece.garment) &&
       !(isBeforeStrangers(plan) && (BAGS_OF_COLLEAGUES.has(piece.garment.key) || piece.fabric === 'canvas')),
   );
 
@@ -238,6 +239,15 @@ function isSlungOverAJacket({ worn }: OutfitPlan, { pieces }: PartialOutfit, { g
     worn !== 'womenswear' &&
     ['crossbody', 'belt-bag', 'bucket-bag'].includes(garment.key) &&
     pieces.some((piece) => piece.garment.slot === 'outer' && isKind(piece.garment, 'blazer'))
+  );
+}
+
+/** A courier's bag, a runner's or a hiker's over a skirt or a dress. */
+function isOverAHem({ formality }: OutfitPlan, { pieces }: PartialOutfit, { key }: Garment): boolean {
+  return (
+    formality > 0 &&
+    ['messenger-bag', 'belt-bag', 'backpack'].includes(key) &&
+    pieces.some(({ garment }) => isKind(garment, 'dress', 'skirt') && !isKind(garment, 'active'))
   );
 }
 

@@ -200,11 +200,11 @@ function isNamed({ colours }: OutfitPlan, colour: ColourName): boolean {
 }
 
 /** Dress shoes of the cold months stand under dark tights and trousers. */
-function isWithTights({ weather, formality, worn }: OutfitPlan, garment: Garment): boolean {
+function isWithTights({ weather, formality, worn, rules }: OutfitPlan, garment: Garment): boolean {
   return (
     garment.slot === 'shoes' &&
     worn === 'womenswear' &&
-    (formality < EVENING || weather === 'freezing') &&
+    (formality < EVENING || weather === 'freezing' || rules?.isWelcome('tights') === true) &&
     needsLayer(weather) &&
     !isKind(garment, 'sneakers', 'boots')
   );
@@ -262,7 +262,9 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   // Beside a bride black mourns, in womenswear.
   const isBeside = plan.wishes.practical.has('beside the couple') && worn === 'womenswear';
   if (isBeside && colour === 'Black' && MAIN_SLOTS.has(garment.slot) && wanted < ASKED_FOR) return true;
-  const isWedding = plan.wishes.occasion?.key.includes('wedding') === true && worn === 'womenswear';
+  const isWedding =
+    worn === 'womenswear' &&
+    [plan.wishes.occasion?.key, plan.wishes.occasion?.like].some((key) => key?.includes('wedding'));
   if (
     isWedding &&
     colour === 'Black' &&

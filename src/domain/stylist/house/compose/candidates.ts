@@ -304,7 +304,8 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   if (hasTrait(occasion, 'at home') && isCoat(garment)) return true;
   // In a boilersuit one fixes the machines that others are shown.
   if (key === 'boilersuit' && !rules?.isUsual(key) && (isJudged || occasion?.isWork === true)) return true;
-  if (key === 'mittens' && (occasion?.isWork === true || formality >= SMART)) return true;
+  const isOnSnow = formality === 0 || (formality < SMART && worn === 'womenswear');
+  if (key === 'mittens' && (occasion?.isWork === true || !isOnSnow)) return true;
   if (NIGHT_CUTS.has(key) && isAtFamilysTable(plan)) return true;
   if (key === 'quilted-jacket' && occasion?.isWork === true && formality >= SMART) return true;
   // A trench keeps showers off by day; on a cold evening one wears wool.

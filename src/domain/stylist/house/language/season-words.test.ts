@@ -70,6 +70,12 @@ describe('when and for whom', () => {
     expect(readWishes('three days in Stockholm, walking').occasion?.key).toBe('city-trip');
   });
 
+  it('what the sky does is said louder than by its month', () => {
+    expect(readWishes('moving house in April, it snows').weather).toBe('freezing');
+    expect(readWishes('the office, a scorching day in May').weather).toBe('hot');
+    expect(readWishes('the office in May').weather).toBe('mild');
+  });
+
   it('"may" is a month only where it stands like one', () => {
     expect(readWishes('it may be hot').weather).toBe('hot');
     expect(readWishes('I may need a jacket').weather).toBeNull();
