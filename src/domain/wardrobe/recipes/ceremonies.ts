@@ -350,7 +350,7 @@ export const CEREMONIES: readonly Recipe[] = [
       fabrics: ['chambray', 'denim', 'canvas'],
     },
     shoes: {
-      womenswear: 'block-heels|kitten-heels|ballet-flats|mary-janes|dress-sandals',
+      womenswear: 'block-heels|block-pumps|kitten-heels|ballet-flats|mary-janes|dress-sandals|heeled-boots',
       menswear: 'loafers|derbies|brogues|oxfords',
       everyone: 'loafers|derbies',
     },

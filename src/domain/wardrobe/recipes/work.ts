@@ -755,7 +755,7 @@ export const WORK: readonly Recipe[] = [
     never: {
       packs: ['sport', 'lounge', 'evening', 'ceremony', 'thin-heel'],
       garments:
-        'blazer|denim-jacket|overshirt|chore-jacket|crew-tee|boxy-tee|suit-jacket|swimsuit|slides|oxfords',
+        'kimono-jacket|duster-cardigan|blazer|denim-jacket|overshirt|chore-jacket|crew-tee|boxy-tee|suit-jacket|swimsuit|slides|oxfords',
       kinds: [],
       fabrics: ['velvet', 'tweed'],
     },
@@ -795,7 +795,7 @@ export const WORK: readonly Recipe[] = [
     never: {
       packs: ['lounge', 'sport', 'outdoor', 'shorts', 'winter-way'],
       garments:
-        'crop-top|graphic-tee|cap|beanie|corset-top|bodycon-dress|mini-skirt|ball-gown|linen-trousers|band-collar-shirt|tweed-jacket|cardigan|kimono-jacket|duster-cardigan|bucket-bag|crossbody',
+        'crop-top|graphic-tee|cap|beanie|corset-top|bodycon-dress|mini-skirt|ball-gown|linen-trousers|band-collar-shirt|tweed-jacket|cardigan|knit-vest|biker-jacket|denim-jacket|bomber|kimono-jacket|duster-cardigan|bucket-bag|crossbody',
       kinds: [],
       fabrics: [],
     },
@@ -840,7 +840,8 @@ export const WORK: readonly Recipe[] = [
     onTheWay: 'trench-coat|wool-coat',
     never: {
       packs: ['lounge', 'sport', 'bare', 'evening'],
-      garments: 'kimono-jacket|linen-trousers|shawl-cardigan|canvas-tote',
+      garments:
+        'kimono-jacket|linen-trousers|shawl-cardigan|canvas-tote|midi-occasion-dress|cocktail-dress|maxi-dress|tiered-skirt',
       kinds: [],
       fabrics: [],
     },

@@ -330,6 +330,8 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   const isAsked = plan.wishes.colours.some(({ names }) => names.includes(colour));
   const isMetallic = METALS.includes(colour) && !isAsked;
   if (isSober && ['shoes', 'bag'].includes(garment.slot) && isMetallic) return true;
+  const isDaytime = hasTrait(plan.wishes.occasion, 'by daylight') && !isFeast(plan);
+  if (garment.slot === 'shoes' && isMetallic && isDaytime) return true;
   if (isKind(garment, 'tie') && isMetallic && !isFeast(plan)) return true;
   const isNight = formality >= EVENING || plan.wishes.occasion?.evening === true;
   if (garment.slot === 'bag' && isMetallic && !isNight && !isFeast(plan)) return true;

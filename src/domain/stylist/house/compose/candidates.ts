@@ -305,7 +305,8 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   // In a boilersuit one fixes the machines that others are shown.
   if (key === 'boilersuit' && !rules?.isUsual(key) && (isJudged || occasion?.isWork === true)) return true;
   const isOnSnow = formality === 0 || (formality < SMART && worn === 'womenswear');
-  if (key === 'mittens' && (occasion?.isWork === true || !isOnSnow)) return true;
+  const isAtWork = occasion?.isWork === true || hasTrait(occasion, 'workplace');
+  if (key === 'mittens' && !rules?.isWelcome(key) && (isAtWork || !isOnSnow)) return true;
   if (NIGHT_CUTS.has(key) && isAtFamilysTable(plan)) return true;
   if (key === 'quilted-jacket' && occasion?.isWork === true && formality >= SMART) return true;
   // A trench keeps showers off by day; on a cold evening one wears wool.

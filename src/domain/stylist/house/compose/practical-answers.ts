@@ -38,7 +38,7 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   'thighs that rub': 'Trousers, so that no thighs rub',
   'on deck': 'Flat soles that grip on a wet deck',
   ladders: 'Trousers and closed, flat shoes for climbing',
-  'head covered': 'A scarf for the hair',
+  'head covered': 'A scarf for the head',
   sun: 'A brim against the sun, and covered shoulders',
   sunburn: 'A brim against the sun, and arms and legs covered',
   'no logo': 'Nothing with a logo or a slogan',

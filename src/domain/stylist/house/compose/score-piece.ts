@@ -514,7 +514,12 @@ function seasonFit(plan: OutfitPlan, { fabric, garment }: Uncoloured): number {
     return each.hotCloth * warmth + each.hotCut * garment.warmth + lightTailoring(plan, { fabric, garment });
   if (plan.weather === 'warm') return each.warm * warmth;
 
-  return (needsCoat(plan.weather) ? each.cold : each.mild) * warmth;
+  const isBareInSnow = plan.weather === 'freezing' && plan.formality < EVENING && isKind(garment, 'skirt');
+
+  return (
+    (needsCoat(plan.weather) ? each.cold : each.mild) * warmth +
+    (isBareInSnow ? WEIGHTS.cloth.skirtInSnow : 0)
+  );
 }
 
 /** In the heat a jacket and its trousers are of linen, seersucker or cotton, but at work, in mourning and in the evening. */

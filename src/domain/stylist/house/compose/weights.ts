@@ -123,6 +123,8 @@ export const WEIGHTS = {
     openToesUnasked: -0.7,
     /** Loafers and pumps in frost and snow, where a dress code lets boots in. */
     townShoesInSnow: -1.6,
+    /** Where trousers do as well. */
+    skirtInSnow: -0.8,
     /** Cloth and pattern of the inspiration that leads. */
     inspiration: 0.75,
     /** A pattern that the garment does not need, by the taste for few things. */

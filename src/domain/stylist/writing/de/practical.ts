@@ -41,7 +41,7 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   'thighs that rub': 'eine Hose, damit nichts scheuert',
   'on deck': 'flache Sohlen, die auf nassem Deck greifen',
   ladders: 'Hose und geschlossene, flache Schuhe zum Klettern',
-  'head covered': 'ein Tuch für das Haar',
+  'head covered': 'ein Tuch für den Kopf',
   sun: 'eine Krempe gegen die Sonne und bedeckte Schultern',
   sunburn: 'eine Krempe gegen die Sonne, und Arme und Beine bedeckt',
   'no logo': 'nichts mit Logo oder Spruch',
