@@ -108,7 +108,7 @@ export const WORK: readonly Recipe[] = [
     never: {
       packs: ['bare', 'lounge', 'sport', 'hats', 'winter-way', 'loud'],
       garments:
-        'suit-jacket|linen-suit-jacket|canvas-tote|slides|hiking-boots|hiking-trousers|ball-gown|tuxedo-jacket|slip-dress|bodycon-dress|camp-shirt|chambray-shirt|flannel-shirt|western-shirt',
+        'linen-suit-jacket|canvas-tote|slides|hiking-boots|hiking-trousers|ball-gown|tuxedo-jacket|slip-dress|bodycon-dress|camp-shirt|chambray-shirt|flannel-shirt|western-shirt',
       kinds: ['shorts'],
       fabrics: [],
     },
