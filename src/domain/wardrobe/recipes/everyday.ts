@@ -443,7 +443,7 @@ export const EVERYDAY: readonly Recipe[] = [
         'tailored-trousers | wide-leg-trousers | a-line-skirt | pleated-skirt | wrap-dress',
         'blouse | wrap-blouse | fine-crew-sweater | poplin-shirt | bodysuit | wrap-dress',
       ],
-      menswear: ['suit-trousers | tailored-trousers', 'poplin-shirt | turtleneck'],
+      menswear: ['suit-trousers | tailored-trousers', 'poplin-shirt'],
       everyone: ['tailored-trousers | wide-leg-trousers', 'poplin-shirt | turtleneck | fine-crew-sweater'],
     },
     may: 'suit-jacket|blazer|cardigan|tights',

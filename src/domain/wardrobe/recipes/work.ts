@@ -701,7 +701,7 @@ export const WORK: readonly Recipe[] = [
     never: {
       packs: ['lounge', 'sport', 'outdoor', 'shorts', 'winter-way'],
       garments:
-        'crop-top|graphic-tee|cap|beanie|corset-top|bodycon-dress|mini-skirt|ball-gown|linen-trousers|band-collar-shirt',
+        'crop-top|graphic-tee|cap|beanie|corset-top|bodycon-dress|mini-skirt|ball-gown|linen-trousers|band-collar-shirt|oversized-shirt|knit-vest',
       kinds: [],
       fabrics: [],
     },
