@@ -114,7 +114,7 @@ export function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredP
   const { piece } = scored;
   if (piece.owned !== undefined) return scored;
 
-  const own = outfit.pieces
+  const own = byEcho(outfit, piece)
     // A knit of the jeans' blue is no echo of them.
     .filter(
       (other) =>
@@ -129,6 +129,14 @@ export function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredP
     .find((colour) => comesIn(piece.garment.colours, colour) && clothComesIn(piece.fabric, colour));
 
   return own === undefined ? scored : { ...scored, piece: { ...piece, colour: own } };
+}
+
+/** A scarf takes up what is at the neck; hat and gloves go with coat and shoes, as all of one knit are a set for a child. */
+function byEcho({ pieces }: PartialOutfit, { garment }: Piece): readonly Piece[] {
+  if (!isKind(garment, 'gloves', 'hat')) return pieces;
+  const isOver = ({ garment: { slot } }: Piece) => ['outer', 'shoes', 'bag'].includes(slot);
+
+  return [...pieces.filter(isOver), ...pieces.filter((piece) => !isOver(piece))];
 }
 
 /** No bag is cut from sneakers. */
@@ -159,6 +167,7 @@ export function bagsFor(
       !isHandbagForHim(plan, piece) &&
       !isSlungOverAJacket(plan, outfit, piece) &&
       !isForTheDay(plan, piece.garment) &&
+      !isOutOfCharacter(plan, outfit, piece.garment) &&
       !(isAtWork(plan) && STRAWS.includes(piece.fabric)) &&
       !(isBeforeStrangers(plan) && BAGS_OF_COLLEAGUES.has(piece.garment.key)),
   );
@@ -235,6 +244,22 @@ function isForTheDay(plan: OutfitPlan, garment: Garment): boolean {
     (isOut && isAtTable(occasion) && ['messenger-bag', 'belt-bag'].includes(garment.key))
   );
 }
+
+/** What carries papers is for the desk and the lecture: it drags at a dress, and a strap across the chest is a younger man's. */
+function isOutOfCharacter(
+  { worn, age, wishes, formality }: OutfitPlan,
+  { pieces }: PartialOutfit,
+  { key }: Garment,
+): boolean {
+  const isOfPapers = wishes.occasion?.isWork === true || hasTrait(wishes.occasion, 'papers');
+  if (worn === 'menswear') return age === '55+' && SLUNG.includes(key);
+  if (worn !== 'womenswear' || key !== 'messenger-bag' || isOfPapers) return false;
+
+  return formality > CASUAL || pieces.some(({ garment }) => isKind(garment, 'skirt', 'dress'));
+}
+
+const SLUNG: readonly string[] = ['crossbody', 'belt-bag'];
+const CASUAL = 1;
 
 /** Semi-formal, outside of work. */
 const CELEBRATED = 4;

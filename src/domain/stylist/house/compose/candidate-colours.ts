@@ -124,6 +124,10 @@ export function isQuietGround(
   const isOnlyAsked =
     wishes.colours.some(({ names }) => names.includes(colour)) && !ownPalette(profile).has(colour);
 
+  // "Black and gold" ends in neither brown nor beige.
+  const scheme = wishes.colours.length > 1 ? wishes.colours.flatMap(({ names }) => names) : [];
+  if (scheme.includes('Black') && ['shoes', 'bag'].includes(garment.slot)) return scheme.includes(colour);
+
   return (
     GROUND_COLOURS.has(colour) ||
     (['shoes', 'bag'].includes(garment.slot) && !isOnlyAsked && (colours.get(colour) ?? 0) >= OF_ONES_OWN) ||
@@ -200,11 +204,11 @@ function isNamed({ colours }: OutfitPlan, colour: ColourName): boolean {
 }
 
 /** Dress shoes of the cold months stand under dark tights and trousers. */
-function isWithTights({ weather, formality, worn }: OutfitPlan, garment: Garment): boolean {
+function isWithTights({ weather, formality, worn, rules }: OutfitPlan, garment: Garment): boolean {
   return (
     garment.slot === 'shoes' &&
     worn === 'womenswear' &&
-    (formality < EVENING || weather === 'freezing') &&
+    (formality < EVENING || weather === 'freezing' || rules?.isWelcome('tights') === true) &&
     needsLayer(weather) &&
     !isKind(garment, 'sneakers', 'boots')
   );
@@ -282,7 +286,11 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   if (LEATHER_LEGS.has(garment.key) && !LEATHERS.has(colour) && wanted < ASKED_FOR) return true;
   // Beneath jacket and tie a shirt is pale.
   const isDressShirt =
-    garment.slot === 'top' && isKind(garment, 'shirt') && worn !== 'womenswear' && !moods.has('monochrome');
+    garment.slot === 'top' &&
+    isKind(garment, 'shirt') &&
+    worn !== 'womenswear' &&
+    !moods.has('monochrome') &&
+    plan.wishes.occasion?.onlyColours === undefined;
   if (isDressShirt && formality >= DARK_COAT_FROM && lightnessOf(colour) < PALE_SHIRT) return true;
   if (isDressShirt && formality >= DARK_COAT_FROM && !DRESS_SHIRTS.includes(colour) && wanted < OF_ONES_OWN)
     return true;
@@ -315,6 +323,8 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
     plan.wishes.occasion?.isWork === true || isMourning(plan) || hasTrait(plan.wishes.occasion, 'interview');
   const isAsked = plan.wishes.colours.some(({ names }) => names.includes(colour));
   if (isSober && ['shoes', 'bag'].includes(garment.slot) && METALS.includes(colour) && !isAsked) return true;
+  // A tie of gold or silver is a waiter's.
+  if (isKind(garment, 'tie') && METALS.includes(colour) && !isAsked) return true;
   // Blue shoes are navy, and not of the color of jeans.
   if (colour === 'Denim' && ['shoes', 'bag'].includes(garment.slot)) return true;
   // Gold and silver clothes are for lamplight; by day they are almost white.

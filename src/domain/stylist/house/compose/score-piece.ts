@@ -325,7 +325,7 @@ function isOffTheScheme({ colours }: OutfitPlan['wishes'], garment: Garment, col
   return (
     colours.length > 1 &&
     CLOTHES.has(garment.slot) &&
-    garment.colours !== 'denim' &&
+    (garment.colours !== 'denim' || colours.some(({ names }) => names.includes('Black'))) &&
     !colours.some(({ names }) => names.includes(colour))
   );
 }
