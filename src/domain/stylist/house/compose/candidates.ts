@@ -31,7 +31,10 @@ import type { Demand, Qualities } from '../language/qualities.ts';
 import { isWearableColour } from './candidate-colours.ts';
 import {
   EVENING,
+  isColdOnTheWay,
   isCoveredAllOver,
+  isEveningOut,
+  isFeast,
   isHindered,
   isInADownpour,
   isIndoors,
@@ -247,8 +250,10 @@ function isOfTheDay(plan: OutfitPlan, garment: Garment, fabric: FabricName): boo
 }
 
 /** What is put on when it turns cool is for a step less warm than the day. */
-function weatherOf({ weather, wishes, rules }: OutfitPlan, garment: Garment): Weather {
+function weatherOf(plan: OutfitPlan, garment: Garment): Weather {
+  const { weather, wishes, rules } = plan;
   const { slot } = garment;
+  if (isColdOnTheWay(plan) && isCoat(garment) && wishes.weather !== null) return wishes.weather;
   // Below the coat one is dressed for the room.
   const isOfTheRoom = wishes.occasion?.indoors === true && slot !== 'accessory' && !isCoat(garment);
   if (isOfTheRoom && needsCoat(weather)) return 'cool';
@@ -274,8 +279,7 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   if (worn === 'menswear' && isCelebrated && isKind(garment, 'cardigan', 'polo')) return true;
   // Menswear has a shirt below a V, which no look of one top has.
   if (worn === 'menswear' && key === 'v-neck-sweater') return true;
-  if (worn === 'womenswear' && isDayTop(garment) && formality >= DRESSED_PARTY && isParty(occasion))
-    return true;
+  if (worn === 'womenswear' && isParty(occasion) && isDayTop(garment, formality)) return true;
   if (key === 'ski-trousers' && rules?.recipe.key !== 'ski' && !isSnowSaid(plan)) return true;
   if (key === 'gym-bag')
     return (
@@ -293,16 +297,18 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   if (key === 'trench-coat' && (plan.weather === 'warm' || plan.weather === 'hot') && !plan.wishes.isWet)
     return true;
   if (isLeatherLegs(garment) && !isLeatherTheirs(plan, garment)) return true;
-  // At a feast the jacket of the desk is worn where it is part of what is worn there.
-  if (worn === 'womenswear' && isOfficeJacket(garment) && occasion?.festive === true && !rules?.isUsual(key))
-    return true;
+  if (worn === 'womenswear' && isDeskJacketAtNight(plan, garment)) return true;
   if (worn === 'menswear' && key === 'linen-trousers' && !rules?.isUsual(key) && isLookedAt(plan))
     return true;
   // Nobody sits in a coat at home, however cold the flat.
   if (hasTrait(occasion, 'at home') && isCoat(garment)) return true;
+  // Of cotton or linen, it is worn without a coat over it.
+  if (key === 'soft-blazer' && plan.isWeatherKnown && needsLayer(plan.weather)) return true;
   if (key === 'mittens' && occasion?.isWork === true) return true;
   if (NIGHT_CUTS.has(key) && isAtFamilysTable(plan)) return true;
-  if (key === 'quilted-jacket' && occasion?.isWork === true && formality >= SMART) return true;
+  const isDressedUp = isFeast(plan) || isEveningOut(plan);
+  if (key === 'quilted-jacket' && (isDressedUp || (occasion?.isWork === true && formality >= SMART)))
+    return true;
   // A trench keeps showers off by day; on a cold evening one wears wool.
   if (key === 'trench-coat' && occasion?.evening === true && needsLayer(plan.weather) && !plan.wishes.isWet)
     return true;
@@ -320,6 +326,22 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
 
   const isOfBlackTie = key === 'patent-oxfords' || garment.suits.includes('tuxedo');
   return isOfBlackTie && formality < BLACK_TIE && rules?.permits(garment) !== true;
+}
+
+/** At a feast or of an evening a tailored jacket over a blouse is a day at the office, where it is no part of what is worn there. */
+function isDeskJacketAtNight(plan: OutfitPlan, garment: Garment): boolean {
+  const { rules, leadingStyles, wishes } = plan;
+  const { occasion } = wishes;
+  if (rules?.isUsual(garment.key) === true) return false;
+  if (isOfficeJacket(garment))
+    return occasion?.festive === true || isEveningOut(plan) || hasTrait(occasion, 'celebration');
+  if (DRESSED_ANYWAY.some((style) => leadingStyles.includes(style))) return false;
+  const isAtNight = isEveningOut(plan) || (isParty(occasion) && isFeast(plan));
+  const isDaySuit =
+    garment.key === 'tweed-jacket' ||
+    (isKind(garment, 'suit', 'blazer') && !garment.suits.includes('tuxedo'));
+
+  return isAtNight && garment.slot === 'outer' && garment.key !== 'velvet-blazer' && isDaySuit;
 }
 
 function isSnowSaid({ occasionsSaid }: OutfitPlan): boolean {
@@ -437,10 +459,12 @@ const LEATHER_DRESSERS = ['Edgy', 'Glamorous', 'Grunge', 'Streetwear', 'Eclectic
 const NIGHT_OUT = 1;
 
 /** A plain sweater and an office shirt are day wear; a roll-neck, a blouse or a knitted dress may be worn to a party. */
-function isDayTop({ slot, key, kinds }: Garment): boolean {
-  const isKnit = kinds.includes('sweater') && !kinds.includes('turtleneck');
+function isDayTop({ slot, key, kinds }: Garment, formality: number): boolean {
+  const isKnit = kinds.includes('sweater') && !kinds.includes('turtleneck') && formality >= DRESSED_PARTY;
+  const isOfficeShirt =
+    ['poplin-shirt', 'oxford-shirt', 'oversized-shirt'].includes(key) && formality >= SMART;
 
-  return slot === 'top' && (isKnit || ['poplin-shirt', 'oxford-shirt', 'oversized-shirt'].includes(key));
+  return slot === 'top' && (isKnit || isOfficeShirt);
 }
 
 function isParty(occasion: Occasion | null): boolean {
@@ -543,8 +567,11 @@ function isOpenToWind(plan: OutfitPlan, garment: Garment): boolean {
 }
 
 /** Snow and puddles decide on the shoes where no dress code does. */
-function isForTheGround({ weather, wishes, formality }: OutfitPlan, garment: Garment): boolean {
+function isForTheGround(plan: OutfitPlan, garment: Garment): boolean {
+  const { weather, wishes, formality } = plan;
   if (garment.slot !== 'shoes' || formality >= DRESS_SHOES_FROM) return false;
+  // To a table one is dropped at the door: no rubber boots in the rain.
+  if (weather !== 'freezing' && (isEveningOut(plan) || isFeast(plan))) return false;
 
   return (
     (weather === 'freezing' && standsSnow(garment)) ||
@@ -744,7 +771,8 @@ function isOutOfHours(
   if (isDetail && (formality <= DAY_UP_TO || isByDay)) return EVENING_CLOTHS.includes(fabric);
   if (isDetail && fabric === 'velvet' && isSummer) return true;
 
-  const isSilkTime = formality > EVENING || isSummer;
+  const isOut = wishes.occasion?.festive === true || wishes.occasion?.evening === true;
+  const isSilkTime = formality > EVENING || isSummer || isOut;
 
   return isSilkTime && isKind(garment, 'tie') && garment.fabrics.some((name) => SILKS.includes(name))
     ? !SILKS.includes(fabric)
