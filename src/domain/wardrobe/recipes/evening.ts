@@ -231,7 +231,7 @@ export const EVENING: readonly Recipe[] = [
     onTheWay: 'wool-coat|trench-coat|wrap-coat',
     never: { packs: ['shorts', 'sport'], garments: 'hoodie|slides|cap', kinds: [], fabrics: [] },
     shoes: {
-      womenswear: 'heeled-boots|block-pumps|kitten-heels|ballet-flats|mary-janes',
+      womenswear: 'heeled-boots|block-pumps|pumps|kitten-heels|ballet-flats|mary-janes',
       menswear: 'loafers|derbies|chelsea-boots|oxfords',
       everyone: 'loafers|derbies|chelsea-boots',
     },
@@ -613,8 +613,7 @@ export const EVENING: readonly Recipe[] = [
       fabrics: ['tweed'],
     },
     shoes: {
-      womenswear:
-        'dress-sandals|evening-flats|ballet-flats|espadrille-wedges|leather-sneakers|leather-sandals',
+      womenswear: 'dress-sandals|evening-flats|ballet-flats|leather-sneakers|leather-sandals',
       menswear: 'suede-loafers|loafers|leather-sneakers|espadrilles',
       everyone: 'loafers|leather-sneakers|espadrilles',
     },

@@ -461,7 +461,8 @@ export const EVERYDAY: readonly Recipe[] = [
         'dangling',
         'evening',
       ],
-      garments: 'leather-trousers|leather-skirt|biker-jacket|pocket-square',
+      garments:
+        'leather-trousers|leather-skirt|biker-jacket|pocket-square|turtleneck|fitted-rollneck|band-collar-shirt',
       kinds: ['open-toe'],
       fabrics: ['sequin', 'leather', 'vegan leather'],
     },

@@ -80,7 +80,12 @@ export function tiesBeside(
     return voices.length === 0 && (palette.size < LEAST_PALETTE || palette.has(colour) || isQuiet(colour));
   });
 
-  return right.length > 0 ? right : hanging;
+  if (right.length > 0) return right;
+  const other = hanging.filter(({ piece: { colour } }) => colour !== jacket);
+
+  return other.length > 0
+    ? other
+    : hanging.map((scored) => ({ ...scored, piece: { ...scored.piece, colour: 'Navy' as const } }));
 }
 
 const DARK_TIES: readonly ColourName[] = ['Navy', 'Charcoal', 'Slate', 'Black'];

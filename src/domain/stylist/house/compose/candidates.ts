@@ -304,9 +304,11 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   if (hasTrait(occasion, 'at home') && isCoat(garment)) return true;
   // Of cotton or linen, it is worn without a coat over it.
   if (key === 'soft-blazer' && plan.isWeatherKnown && needsLayer(plan.weather)) return true;
-  if (key === 'mittens' && occasion?.isWork === true) return true;
+  if (key === 'mittens' && (occasion?.isWork === true || formality >= SMART)) return true;
   if (NIGHT_CUTS.has(key) && isAtFamilysTable(plan)) return true;
   const isDressedUp = isFeast(plan) || isEveningOut(plan);
+  const isRobe = key === 'kimono-jacket' && isDressedUp;
+  if (isRobe && !LOOSE_DRESSERS.some((style) => plan.leadingStyles.includes(style))) return true;
   if (key === 'quilted-jacket' && (isDressedUp || (occasion?.isWork === true && formality >= SMART)))
     return true;
   // A trench keeps showers off by day; on a cold evening one wears wool.
@@ -344,6 +346,9 @@ function isDeskJacketAtNight(plan: OutfitPlan, garment: Garment): boolean {
   return isAtNight && garment.slot === 'outer' && garment.key !== 'velvet-blazer' && isDaySuit;
 }
 
+/** Who goes out in a robe. */
+const LOOSE_DRESSERS = ['Bohemian', 'Eclectic', 'Artsy', 'Maximalist'] as const;
+
 function isSnowSaid({ occasionsSaid }: OutfitPlan): boolean {
   return ['ski', 'snow'].some((key) => occasionsSaid.has(key));
 }
@@ -368,7 +373,10 @@ function isOfTheOffice(plan: OutfitPlan, { key }: Garment): boolean {
   const isPartyJacket = isParty(wishes.occasion) && key === 'blazer' && worn !== 'womenswear';
 
   return (
-    (OF_THE_DESK.has(key) && !isPartyJacket) || (worn !== 'womenswear' && OF_THE_DESK_IN_MENSWEAR.has(key))
+    (OF_THE_DESK.has(key) && !isPartyJacket) ||
+    (worn !== 'womenswear' && OF_THE_DESK_IN_MENSWEAR.has(key)) ||
+    // Soft ones are for the heat, where boots are too much.
+    (worn !== 'womenswear' && key === 'suede-loafers' && !['warm', 'hot'].includes(plan.weather))
   );
 }
 

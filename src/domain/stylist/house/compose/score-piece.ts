@@ -476,6 +476,7 @@ function dearCloth(plan: OutfitPlan, { fabric }: Uncoloured): number {
 /** Whether it says that there is something to celebrate, or at least an evening. */
 function festiveFit(plan: OutfitPlan, piece: Uncoloured): number {
   const { festive, dayWearAtAFeast, dressy, dayWearAtNight } = WEIGHTS.cloth;
+  if (plan.wishes.feelings.has('unforced')) return 0;
   const [gain, loss] = isFeast(plan)
     ? [festive, dayWearAtAFeast]
     : isEveningOut(plan)

@@ -93,7 +93,7 @@ function templateOf(name: TemplateName, plan: OutfitPlan): Template {
   const isEveningSkirt = plan.worn === 'womenswear' && plan.formality >= 5;
   // A short shell goes over a shirt or a knit, and not over a longer jacket.
   // Nor any other jacket, where she is a guest or out for the evening.
-  const isGuest = plan.worn === 'womenswear' && (isFeast(plan) || isEveningOut(plan) || isCelebration(plan));
+  const isGuest = isGuestInADress(plan) || isCelebration(plan);
   const isJacketUsual = plan.formality >= 3 && !isEveningSkirt && !isGuest && !isInADownpour(plan);
   const indoorLayer = isJacketUsual || wantsIndoorLayer(plan);
   const inLayers = plan.aimDollars > LAYERS_FROM && isWornInLayers(plan);
@@ -295,11 +295,9 @@ function isOfficial(plan: OutfitPlan): boolean {
 
 /** Of an evening out and at a feast a trouser suit over a blouse comes from the office. */
 function isGuestInADress(plan: OutfitPlan): boolean {
-  return (
-    plan.worn === 'womenswear' &&
-    (isFeast(plan) || isEveningOut(plan)) &&
-    plan.wishes.occasion?.isWork !== true
-  );
+  const isOut = isFeast(plan) || isEveningOut(plan);
+
+  return plan.worn === 'womenswear' && isOut && plan.rules?.isUsual('blazer') !== true;
 }
 
 /** Among guests a blazer over a skirt is a day at the office. */
