@@ -943,7 +943,7 @@ export const EVENING: readonly Recipe[] = [
     onTheWay: 'trench-coat|wool-coat|wrap-coat|pea-coat|puffer|rain-jacket',
     never: {
       packs: ['sport', 'lounge', 'ceremony', 'evening', 'thin-heel', 'bare'],
-      garments: 'suit-jacket|necktie|slip-skirt|slip-dress|pencil-skirt|bodycon-dress',
+      garments: `suit-jacket|necktie|slip-skirt|slip-dress|pencil-skirt|bodycon-dress|${BIG_BAGS}`,
       kinds: ['heels'],
       fabrics: ['satin', 'sequin'],
     },

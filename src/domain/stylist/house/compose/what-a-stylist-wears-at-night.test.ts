@@ -78,6 +78,16 @@ describe('what is worn where', () => {
       expect(hasKey(draft, 'parka', 'puffer')).toBe(false);
   });
 
+  it('is not asked to bear the rain where one stays in', () => {
+    for (const { unmet } of looksFor('having friends over at ours on a rainy evening'))
+      expect(unmet ?? []).toEqual([]);
+  });
+
+  it('hears that somebody is sixty-three', () => {
+    for (const draft of looksFor('birthday dinner at a restaurant, I’m 63 and love color'))
+      expect(hasKey(draft, 'slip-dress', 'bodycon-dress', 'pumps', 'strappy-heels')).toBe(false);
+  });
+
   it('is no lesson where father and daughter dance', () => {
     for (const draft of looksFor('father daughter dance', { worn: 'menswear' }))
       expect(hasKey(draft, 'crew-tee', 'overshirt', 'chore-jacket', 'chinos')).toBe(false);

@@ -66,6 +66,13 @@ export function readWishes(request: string): Wishes {
 
   return {
     ...wishes,
+    // Whoever stays in hears it on the roof.
+    isWet:
+      wishes.isWet &&
+      !(
+        occasion !== null &&
+        (occasion.isAtOurs === true || isAtOurs(occasion, prompt) || hasTrait(occasion, 'at home'))
+      ),
     colours: club.colours,
     demands: [...wishes.demands, ...club.demands],
     occasion: occasion !== null && isAtOurs(occasion, prompt) ? atOurs(occasion) : occasion,
