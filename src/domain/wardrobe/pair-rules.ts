@@ -90,6 +90,7 @@ export const PAIR_RULES: readonly PairRule[] = [
   },
   { one: { kinds: ['jumpsuit'] }, other: { kinds: ['belt'] }, points: 0.1 },
   { one: { kinds: ['skirt', 'dress'] }, other: { keys: ['hiking-boots'] }, points: -1 },
+  { one: { kinds: ['joggers'] }, other: { kinds: ['boots'], without: ['outdoor', 'rain'] }, points: -2 },
   {
     one: { kinds: ['wide-leg'] },
     other: { kinds: ['boots'], silhouette: 'knee-boot' },

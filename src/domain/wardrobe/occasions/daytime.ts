@@ -66,7 +66,7 @@ const AT_NO_CAMERA = [
 export const DAYTIME: readonly Occasion[] = [
   {
     key: 'class-presentation',
-    traits: ['looked at'],
+    traits: ['looked at', 'papers'],
     like: 'school',
     phrase: 'a presentation in class',
     title: 'In Front of the Class',
@@ -86,7 +86,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'school',
-    traits: ['shopper', 'on the move'],
+    traits: ['shopper', 'on the move', 'papers'],
     phrase: 'campus',
     title: 'Campus',
     formality: [1, 1],
@@ -239,7 +239,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['country', 'family'],
     ],
     words:
-      'hot air balloon|hot air balloon ride|hot air ballooning|balloon ride|balloon flight|mushroom picking|mushroom hunting|mushroom foraging|foraging|berry picking|strawberry picking|apple picking|pumpkin patch|pumpkin picking|orchard|farm visit|corn maze|vineyard walk|in the country|country pub|country lunch|country weekend|weekend in the country|country house|farm|stables|horse riding|pub lunch|village fete|cotswolds|vineyard|vineyards|vineyard tasting|vineyard tour',
+      'strawberry picking|apple picking|pumpkin patch|pumpkin picking|orchard|farm visit|corn maze|vineyard walk|in the country|country pub|country lunch|country weekend|weekend in the country|country house|farm|stables|horse riding|pub lunch|village fete|cotswolds|vineyard|vineyards|vineyard tasting|vineyard tour',
     styles: ['Classic', 'Casual', 'Old Money'],
     favours: ['boots', 'sweater'],
   },
@@ -749,7 +749,7 @@ export const DAYTIME: readonly Occasion[] = [
     phrase: 'an ID photo',
     title: 'ID Photo',
     formality: [1, 2],
-    recipe: 'headshot',
+    recipe: 'id-photo',
     joins: [
       ['id-photo', 'photos'],
       ['id-photo', 'appointment'],
@@ -765,7 +765,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'engagement-photos',
-    traits: ['pockets do'],
+    traits: ['celebration', 'pockets do'],
     like: 'photos',
     phrase: 'engagement photos',
     title: 'The Two of You',
@@ -792,6 +792,7 @@ export const DAYTIME: readonly Occasion[] = [
     title: 'Beach Portrait',
     formality: [1, 2],
     weather: 'warm',
+    inTheCool: 'photos',
     recipe: 'beach-photos',
     joins: [
       ['photos', 'beach'],

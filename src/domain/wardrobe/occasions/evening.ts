@@ -101,6 +101,7 @@ export const EVENING: readonly Occasion[] = [
     formality: [3, 4],
     recipe: 'office-party',
     joins: [
+      ['school-dance', 'dance-class'],
       ['school-dance', 'school'],
       ['school-dance', 'teaching'],
       ['school-dance', 'night-out'],
@@ -116,6 +117,7 @@ export const EVENING: readonly Occasion[] = [
     traits: ['pockets do', 'at table'],
     phrase: 'a date',
     title: 'A Date',
+    evening: true,
     formality: [2, 3],
     recipe: 'date-dinner',
     joins: [
@@ -147,9 +149,31 @@ export const EVENING: readonly Occasion[] = [
       ['date-in', 'at-friends'],
       ['date', 'home'],
     ],
-    words: cookedFor(),
+    words: cookedForUs(),
     styles: ['Romantic', 'Contemporary', 'Parisian'],
     excludes: ['joggers', 'active', 'hoodie', 'heels', 'blazer', 'suit', 'tie', 'handbag', 'tote'],
+  },
+  {
+    key: 'date-at-ours',
+    like: 'date',
+    phrase: 'a date at home',
+    title: 'Dinner for Two',
+    formality: [1, 2],
+    indoors: true,
+    isAtOurs: true,
+    recipe: 'date-in',
+    joins: [
+      ['date-at-ours', 'date-in'],
+      ['date-at-ours', 'date'],
+      ['date-at-ours', 'anniversary'],
+      ['date-at-ours', 'valentines'],
+      ['date-at-ours', 'dinner'],
+      ['date-at-ours', 'hosting'],
+      ['date-at-ours', 'home'],
+    ],
+    words: cookedByUs(),
+    styles: ['Romantic', 'Contemporary', 'Parisian'],
+    excludes: ['joggers', 'active', 'hoodie', 'heels', 'boots', 'blazer', 'suit', 'tie', 'coat'],
   },
   {
     key: 'video-date',
@@ -254,6 +278,7 @@ export const EVENING: readonly Occasion[] = [
     phrase: 'your anniversary',
     title: 'Table for Two',
     festive: true,
+    evening: true,
     formality: [3, 4],
     recipe: 'date-dinner',
     joins: [
@@ -264,7 +289,7 @@ export const EVENING: readonly Occasion[] = [
       'anniversary|wedding anniversary|our anniversary|10th anniversary|20th anniversary|25th anniversary|30th anniversary|40th anniversary|50th anniversary',
     styles: ['Romantic', 'Classic'],
     excludes: ['joggers', 'active', 'hoodie', 'sneakers', 'vest', 'cardigan', 'polo', 'loafers'],
-    favours: ['dress', 'blazer'],
+    favours: ['dress'],
   },
   {
     key: 'valentines',
@@ -308,7 +333,7 @@ export const EVENING: readonly Occasion[] = [
     title: 'Business Dinner',
     evening: true,
     formality: [3, 4],
-    recipe: 'date-dinner',
+    recipe: 'business-dinner',
     indoors: true,
     joins: [
       ['dinner', 'meeting'],
@@ -548,7 +573,7 @@ export const EVENING: readonly Occasion[] = [
       ['benefit', 'parents-evening'],
     ],
     words:
-      'gatsby fundraiser|charity fundraiser|charity auction|silent auction|charity dinner|charity evening|fundraising dinner|fundraiser dinner|fundraising gala dinner|auction night|auction dinner|benefit dinner|benefit evening|charity event',
+      'charity fundraiser|charity auction|silent auction|charity dinner|charity evening|fundraising dinner|fundraiser dinner|fundraising gala dinner|auction night|auction dinner|benefit dinner|benefit evening|charity event',
     styles: ['Classic', 'Glamorous', 'Contemporary'],
     excludes: [
       'tshirt',
@@ -764,7 +789,9 @@ export const EVENING: readonly Occasion[] = [
     phrase: 'a gallery opening',
     title: 'Gallery Opening',
     evening: true,
-    formality: [2, 4],
+    formality: [2, 3],
+    indoors: true,
+    recipe: 'gallery',
     joins: [
       ['gallery', 'cocktail'],
       ['gallery', 'museum'],
@@ -838,15 +865,34 @@ export const EVENING: readonly Occasion[] = [
   },
 ];
 
-/** "He's cooking for me", "I'm making her dinner": nobody is dressed for her. */
-function cookedFor(): string {
-  const verbs = ['cook', 'cooks', 'cooking'];
-  const whom = ['me', 'her', 'him', 'my girlfriend', 'my boyfriend', 'my date'];
+/** "He's cooking for me", "dinner at her place": one is a guest there. */
+function cookedForUs(): string {
+  const verbs = ['cook', 'cooks', 'cooking', 'making', 'makes'];
 
   return [
-    ...verbs.flatMap((verb) => whom.flatMap((who) => [`${verb} for ${who}`, `${verb} dinner for ${who}`])),
-    ...verbs.flatMap((verb) => ['me', 'her', 'him'].map((who) => `${verb} ${who} dinner`)),
-    ...['making', 'makes'].flatMap((verb) => ['me', 'her', 'him'].map((who) => `${verb} ${who} dinner`)),
-    'date at his place|date at her place|date at my place|date at mine|date at home|date night at home|date night in|movie date at home',
+    ...verbs.flatMap((verb) => [`${verb} for me`, `${verb} dinner for me`, `${verb} me dinner`]),
+    'date at his place|date at her place|date night at home|date at home|movie date at home',
+  ].join('|');
+}
+
+/** "I'm making her dinner": nobody carries a bag to her own stove. */
+function cookedByUs(): string {
+  const verbs = ['cook', 'cooking', 'making'];
+  const whom = [
+    'her',
+    'him',
+    'my girlfriend',
+    'my boyfriend',
+    'my wife',
+    'my husband',
+    'my date',
+    'my partner',
+  ];
+
+  return [
+    ...verbs.flatMap((verb) =>
+      whom.flatMap((who) => [`${verb} for ${who}`, `${verb} dinner for ${who}`, `${verb} ${who} dinner`]),
+    ),
+    'date at my place|date at mine|date night at my place|date night at mine',
   ].join('|');
 }

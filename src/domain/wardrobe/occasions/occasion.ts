@@ -47,6 +47,8 @@ export type OccasionTrait =
   | 'out for hours'
   /** A plain sweater and an office shirt are less than is worn there. */
   | 'party'
+  /** Books and papers go along. */
+  | 'papers'
   /** A visit: menswear carries what its pockets hold. */
   | 'pockets do'
   /** What is bought or read there is carried by its handles, in menswear too. */

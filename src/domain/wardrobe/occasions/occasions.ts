@@ -5,12 +5,14 @@ import { EVENING } from './evening.ts';
 import type { Occasion } from './occasion.ts';
 import { OUTDOORS } from './outdoors.ts';
 import { SPORT } from './sport.ts';
+import { THEMES } from './themes.ts';
 import { WORK } from './work.ts';
 
 export const OCCASIONS: readonly Occasion[] = [
   ...WORK,
   ...CEREMONIES,
   ...EVENING,
+  ...THEMES,
   ...DAYTIME,
   ...AWAY,
   ...OUTDOORS,

@@ -138,7 +138,7 @@ export const OUTDOORS: readonly Occasion[] = [
       ['country', 'on-foot'],
     ],
     words:
-      'country walk|country walks|countryside walk|walk in the country|walk in the countryside|walks in the country|walking in the countryside|stroll in the country|winter country walk|' +
+      'mushroom picking|mushroom hunting|mushroom foraging|foraging|berry picking|country walk|country walks|countryside walk|walk in the country|walk in the countryside|walks in the country|walking in the countryside|stroll in the country|winter country walk|' +
       'muddy walk|muddy walks|wet walk|boxing day walk|new years day walk|christmas walk|post lunch walk|woodland walk|walk in the woods|walk through the woods|walking in the woods|walk in the forest|walking in the forest|' +
       'riverside walk|walk round the lake|walk around the lake|walk by the lake|ramble|rambles|walk across the fields|walk through the fields|lake walk|bluebell walk|leaf peeping',
     styles: ['Casual', 'Classic', 'Utility'],
@@ -165,7 +165,7 @@ export const OUTDOORS: readonly Occasion[] = [
       ['day-out', 'weekend'],
     ],
     words:
-      'zoo|zoo trip|safari park|wildlife park|amusement park|theme park|theme parks|water park|adventure park|alton towers|legoland|disney|disney world|disneyland|disneyland paris|universal studios|aquarium|funfair|fairground',
+      'hot air balloon|hot air balloon ride|hot air ballooning|balloon ride|balloon flight|zoo|zoo trip|safari park|wildlife park|amusement park|theme park|theme parks|water park|adventure park|alton towers|legoland|disney|disney world|disneyland|disneyland paris|universal studios|aquarium|funfair|fairground',
     styles: ['Casual', 'Scandinavian'],
     allows: ['lounge'],
     excludes: ['heels', 'clutch', 'handbag', 'tote', 'open-toe'],

@@ -219,7 +219,7 @@ export const EVENING: readonly Recipe[] = [
     covers: ['midriff'],
     must: {
       womenswear: [
-        'knit-dress | wrap-dress | slip-dress | jumpsuit | blouse + tailored-trousers | turtleneck + slip-skirt | blazer + straight-jeans + shell-top',
+        'knit-dress | wrap-dress | slip-dress | sheath-dress | jumpsuit | blouse + tailored-trousers | blouse + slip-skirt | blouse + pleated-skirt | turtleneck + slip-skirt',
       ],
       menswear: [
         'tailored-trousers | chinos | flannel-trousers',
@@ -231,7 +231,7 @@ export const EVENING: readonly Recipe[] = [
     onTheWay: 'wool-coat|trench-coat|wrap-coat',
     never: { packs: ['shorts', 'sport'], garments: 'hoodie|slides|cap', kinds: [], fabrics: [] },
     shoes: {
-      womenswear: 'heeled-boots|loafers|kitten-heels|ballet-flats|mary-janes',
+      womenswear: 'heeled-boots|block-pumps|pumps|kitten-heels|ballet-flats|mary-janes',
       menswear: 'loafers|derbies|chelsea-boots|oxfords',
       everyone: 'loafers|derbies|chelsea-boots',
     },
@@ -452,17 +452,18 @@ export const EVENING: readonly Recipe[] = [
         'camp-shirt | poplin-shirt | crew-tee',
       ],
     },
-    may: 'biker-jacket|bomber|blazer',
-    onTheWay: 'biker-jacket|wool-coat|puffer',
+    may: 'biker-jacket|bomber|blazer|velvet-blazer',
+    onTheWay: 'biker-jacket|wool-coat|wrap-coat',
     never: {
       packs: ['sport', 'outdoor'],
-      garments: 'running-shoes|slides|cap|beanie|backpack|hiking-boots|wool-scarf|necktie',
+      garments: `running-shoes|slides|cap|beanie|hiking-boots|wool-scarf|mittens|knit-gloves|necktie|cardigan|duster-cardigan|shawl-cardigan|kimono-jacket|knit-vest|overshirt|chore-jacket|quilted-jacket|duffle-coat|oxford-shirt|oversized-shirt|flannel-shirt|breton-tee|rugby-shirt|culottes|linen-trousers|tapered-trousers|shirt-dress|sun-hat|${BIG_BAGS}`,
       kinds: [],
       fabrics: [],
     },
     shoes: {
-      womenswear: 'heeled-boots|block-heels|combat-boots|strappy-heels|leather-sneakers|western-boots',
-      menswear: 'chelsea-boots|derbies|leather-sneakers|combat-boots',
+      womenswear:
+        'heeled-boots|block-heels|block-pumps|combat-boots|strappy-heels|leather-sneakers|western-boots',
+      menswear: 'chelsea-boots|derbies|leather-sneakers|combat-boots|suede-loafers',
       everyone: 'chelsea-boots|combat-boots|leather-sneakers',
     },
     touches: { most: 2, good: 'crossbody|belt-bag|drop-earrings|statement-necklace|bracelet' },
@@ -524,11 +525,11 @@ export const EVENING: readonly Recipe[] = [
         'poplin-shirt | camp-shirt | knit-polo',
       ],
     },
-    may: 'velvet-blazer|biker-jacket|tights',
+    may: 'blazer|pashmina|tights',
     onTheWay: 'wool-coat|wrap-coat|teddy-coat',
     never: {
       packs: ['sport', 'outdoor', 'lounge'],
-      garments: 'backpack|canvas-tote|leather-tote',
+      garments: 'velvet-blazer|necktie|backpack|canvas-tote|leather-tote',
       kinds: [],
       fabrics: ['tweed'],
     },
@@ -612,8 +613,7 @@ export const EVENING: readonly Recipe[] = [
       fabrics: ['tweed'],
     },
     shoes: {
-      womenswear:
-        'dress-sandals|evening-flats|ballet-flats|espadrille-wedges|leather-sneakers|leather-sandals',
+      womenswear: 'dress-sandals|evening-flats|ballet-flats|leather-sneakers|leather-sandals',
       menswear: 'suede-loafers|loafers|leather-sneakers|espadrilles',
       everyone: 'loafers|leather-sneakers|espadrilles',
     },
@@ -804,7 +804,7 @@ export const EVENING: readonly Recipe[] = [
     covers: ['midriff'],
     must: {
       womenswear: [
-        'slip-dress | wrap-dress | knit-dress | bodycon-dress | jumpsuit | slip-skirt + fine-crew-sweater | slip-skirt + camisole | straight-jeans + camisole + blazer | leather-trousers + blouse | wide-leg-trousers + corset-top',
+        'slip-dress | wrap-dress | knit-dress | bodycon-dress | jumpsuit | slip-skirt + fine-crew-sweater | slip-skirt + camisole | slip-skirt + blouse | wide-leg-trousers + blouse | leather-trousers + blouse | wide-leg-trousers + corset-top',
       ],
       menswear: [
         'tailored-trousers | chinos | straight-jeans',
@@ -819,18 +819,66 @@ export const EVENING: readonly Recipe[] = [
     onTheWay: 'wool-coat|wrap-coat|trench-coat',
     never: {
       packs: ['sport', 'outdoor', 'shorts', 'winter-way'],
-      garments: 'hoodie|graphic-tee|cap|beanie|slides',
+      garments: 'hoodie|graphic-tee|cap|beanie|slides|knit-vest|oversized-shirt|duster-cardigan|chore-jacket',
       kinds: [],
       fabrics: [],
     },
     shoes: {
-      womenswear: 'heeled-boots|block-heels|kitten-heels|strappy-heels|pumps|loafers|mary-janes',
+      womenswear:
+        'heeled-boots|block-heels|block-pumps|kitten-heels|strappy-heels|pumps|mary-janes|ballet-flats',
       menswear: 'chelsea-boots|loafers|derbies|suede-loafers',
       everyone: 'chelsea-boots|loafers|derbies',
     },
     touches: { most: 2, good: 'drop-earrings|fine-necklace|bracelet|clutch|dress-watch' },
     colours: { avoid: [], most: 4 },
     why: 'One thing that is touched or remembered, the rest calm; sits well for three hours.',
+    sources: ['GK'],
+  },
+  {
+    key: 'business-dinner',
+    strict: false,
+    formality: [3, 4],
+    ground: ['hard-floor', 'carpet'],
+    covers: ['shoulders', 'knees', 'chest', 'midriff'],
+    must: {
+      womenswear: [
+        'sheath-dress | wrap-dress | knit-dress | midi-occasion-dress | jumpsuit | blazer + tailored-trousers | blazer + wide-leg-trousers | blouse + wide-leg-trousers | blouse + pleated-skirt | blouse + tailored-trousers',
+      ],
+      menswear: [
+        'blazer | suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers',
+        'poplin-shirt | oxford-shirt',
+        'tailored-trousers | flannel-trousers | suit-trousers | linen-suit-trousers',
+      ],
+      everyone: ['blazer', 'poplin-shirt | oxford-shirt', 'tailored-trousers | wide-leg-trousers'],
+    },
+    may: 'blazer|velvet-blazer|fine-necklace|stud-earrings|knit-tie|necktie|pocket-square|handbag|clutch',
+    onTheWay: 'wool-coat|wrap-coat|trench-coat',
+    never: {
+      packs: [
+        'sport',
+        'outdoor',
+        'shorts',
+        'winter-way',
+        'lounge',
+        'bare',
+        'loud',
+        'hats',
+        'denim',
+        'sneakers',
+      ],
+      garments:
+        'slip-dress|slip-skirt|bodycon-dress|leather-trousers|leather-skirt|knit-vest|cardigan|bomber|biker-jacket',
+      kinds: [],
+      fabrics: ['sequin'],
+    },
+    shoes: {
+      womenswear: 'block-pumps|kitten-heels|pumps|ballet-flats|mary-janes|heeled-boots|block-heels',
+      menswear: 'derbies|oxfords|loafers|chelsea-boots',
+      everyone: 'loafers|derbies|chelsea-boots',
+    },
+    touches: { most: 2, good: 'fine-necklace|stud-earrings|pearls|dress-watch|pocket-square' },
+    colours: { avoid: [], most: 4 },
+    why: 'The meeting goes on at a table: covered and quiet, a jacket that may hang over the chair, shoes of the day.',
     sources: ['GK'],
   },
   {
@@ -895,7 +943,7 @@ export const EVENING: readonly Recipe[] = [
     onTheWay: 'trench-coat|wool-coat|wrap-coat|pea-coat|puffer|rain-jacket',
     never: {
       packs: ['sport', 'lounge', 'ceremony', 'evening', 'thin-heel', 'bare'],
-      garments: 'suit-jacket|necktie|slip-skirt|slip-dress|pencil-skirt|bodycon-dress',
+      garments: `suit-jacket|necktie|slip-skirt|slip-dress|pencil-skirt|bodycon-dress|${BIG_BAGS}`,
       kinds: ['heels'],
       fabrics: ['satin', 'sequin'],
     },
@@ -1010,7 +1058,7 @@ export const EVENING: readonly Recipe[] = [
     covers: [],
     must: {
       womenswear: [
-        'bodycon-dress | slip-dress | sequin-dress | mini-skirt + bodysuit | leather-trousers + corset-top | leather-trousers + bodysuit | straight-jeans + corset-top | straight-jeans + sequin-top | leather-skirt + bodysuit | flared-jeans + bodysuit | jumpsuit',
+        'bodycon-dress | slip-dress | sequin-dress | mini-skirt + bodysuit | leather-trousers + corset-top | leather-trousers + bodysuit | straight-jeans + corset-top | straight-jeans + sequin-top | leather-skirt + bodysuit | flared-jeans + bodysuit | slip-skirt + bodysuit | slip-skirt + camisole | straight-jeans + camisole | jumpsuit',
       ],
       menswear: [
         'straight-jeans | slim-jeans | tailored-trousers | leather-trousers',
@@ -1023,7 +1071,7 @@ export const EVENING: readonly Recipe[] = [
     never: {
       packs: ['sport', 'outdoor', 'hats', 'lounge'],
       garments:
-        'blazer|soft-blazer|suit-jacket|necktie|turtleneck|cardigan|trench-coat|culottes|linen-trousers|wide-leg-trousers|tapered-trousers|corduroys|chinos|backpack|messenger-bag|canvas-tote|leather-tote|straw-tote',
+        'blazer|soft-blazer|suit-jacket|necktie|turtleneck|cardigan|duster-cardigan|shawl-cardigan|kimono-jacket|quilted-jacket|overshirt|wrap-blouse|blouse|ruffle-blouse|trench-coat|culottes|linen-trousers|wide-leg-trousers|tapered-trousers|corduroys|chinos|backpack|messenger-bag|canvas-tote|leather-tote|straw-tote',
       kinds: ['shorts'],
       fabrics: ['linen', 'tweed', 'wool flannel', 'seersucker', 'twill'],
     },
@@ -1041,6 +1089,45 @@ export const EVENING: readonly Recipe[] = [
     },
     why: 'Dark, hot and danced in: one thing that catches the light, shoes that stand five hours, a bag that hangs by itself.',
     sources: ['stepbystep', 'alwaysvip'],
+  },
+  {
+    key: 'gallery',
+    strict: false,
+    formality: [2, 4],
+    ground: ['hard-floor', 'pavement'],
+    covers: ['midriff'],
+    must: {
+      womenswear: [
+        'knit-dress | shirt-dress | wrap-dress | slip-dress | jumpsuit | wide-leg-trousers + turtleneck | wide-leg-trousers + blouse | wide-leg-trousers + shell-top | culottes + shell-top | slip-skirt + fine-crew-sweater | slip-skirt + shell-top | pleated-skirt + turtleneck',
+      ],
+      menswear: [
+        'tapered-trousers | tailored-trousers | straight-jeans | wide-leg-trousers',
+        'turtleneck | fine-crew-sweater | band-collar-shirt | poplin-shirt | crew-tee | knit-polo',
+      ],
+      everyone: [
+        'wide-leg-trousers | tapered-trousers | straight-jeans',
+        'turtleneck | fine-crew-sweater | band-collar-shirt | crew-tee',
+      ],
+    },
+    may: 'blazer|chore-jacket|kimono-jacket|statement-necklace|glasses',
+    onTheWay: 'wool-coat|wrap-coat|trench-coat',
+    never: {
+      packs: ['sport', 'outdoor', 'shorts', 'hats', 'lounge', 'winter-way'],
+      garments:
+        'necktie|knit-tie|pocket-square|silk-scarf|suit-jacket|oversized-shirt|polo|quilted-jacket|straw-tote|canvas-tote|messenger-bag|sunglasses|espadrilles|espadrille-wedges',
+      kinds: [],
+      fabrics: ['sequin'],
+    },
+    shoes: {
+      womenswear:
+        'heeled-boots|chelsea-boots|block-pumps|block-heels|ballet-flats|mary-janes|loafers|dress-sandals',
+      menswear: 'chelsea-boots|loafers|derbies|leather-sneakers|suede-loafers',
+      everyone: 'chelsea-boots|loafers|derbies|leather-sneakers',
+    },
+    touches: { most: 2, good: 'statement-necklace|drop-earrings|bracelet|glasses|dress-watch|clutch' },
+    colours: { avoid: [], most: 3 },
+    why: 'White walls and a glass in the hand: one strong line or one odd piece, the rest dark and plain, no tie.',
+    sources: ['GK'],
   },
   {
     key: 'birthday-dinner',
@@ -1065,13 +1152,14 @@ export const EVENING: readonly Recipe[] = [
     onTheWay: 'wool-coat|wrap-coat|trench-coat',
     never: {
       packs: ['sport', 'outdoor', 'shorts', 'winter-way'],
-      garments: 'hoodie|graphic-tee|cap|beanie|slides',
+      garments:
+        'hoodie|graphic-tee|cap|beanie|slides|cardigan|duster-cardigan|shawl-cardigan|knit-vest|oversized-shirt|chore-jacket',
       kinds: [],
       fabrics: [],
     },
     shoes: {
-      womenswear: 'block-heels|kitten-heels|heeled-boots|loafers|dress-sandals|evening-flats',
-      menswear: 'loafers|derbies|chelsea-boots|leather-sneakers',
+      womenswear: 'block-heels|block-pumps|kitten-heels|heeled-boots|dress-sandals|evening-flats|mary-janes',
+      menswear: 'loafers|suede-loafers|derbies|chelsea-boots|leather-sneakers',
       everyone: 'loafers|chelsea-boots|leather-sneakers',
     },
     touches: { most: 2, good: 'drop-earrings|fine-necklace|bracelet|clutch|dress-watch' },

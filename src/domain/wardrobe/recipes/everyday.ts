@@ -443,7 +443,7 @@ export const EVERYDAY: readonly Recipe[] = [
         'tailored-trousers | wide-leg-trousers | a-line-skirt | pleated-skirt | wrap-dress',
         'blouse | wrap-blouse | fine-crew-sweater | poplin-shirt | bodysuit | wrap-dress',
       ],
-      menswear: ['suit-trousers | tailored-trousers', 'poplin-shirt | turtleneck'],
+      menswear: ['suit-trousers | tailored-trousers', 'poplin-shirt'],
       everyone: ['tailored-trousers | wide-leg-trousers', 'poplin-shirt | turtleneck | fine-crew-sweater'],
     },
     may: 'suit-jacket|blazer|cardigan|tights',
@@ -461,7 +461,8 @@ export const EVERYDAY: readonly Recipe[] = [
         'dangling',
         'evening',
       ],
-      garments: 'leather-trousers|leather-skirt|biker-jacket|pocket-square',
+      garments:
+        'leather-trousers|leather-skirt|biker-jacket|pocket-square|turtleneck|fitted-rollneck|band-collar-shirt',
       kinds: ['open-toe'],
       fabrics: ['sequin', 'leather', 'vegan leather'],
     },

@@ -10,11 +10,13 @@ import { OUTDOORS } from './outdoors.ts';
 import { PACKS } from './packs.ts';
 import type { Ground, Recipe } from './recipe.ts';
 import { SPORT } from './sport.ts';
+import { THEMES } from './themes.ts';
 import { WEDDINGS } from './weddings.ts';
 import { WORK } from './work.ts';
 
 export const RECIPES: readonly Recipe[] = [
   ...EVENING,
+  ...THEMES,
   ...WORK,
   ...WEDDINGS,
   ...CEREMONIES,

@@ -795,7 +795,7 @@ export const WORK: readonly Recipe[] = [
     never: {
       packs: ['lounge', 'sport', 'outdoor', 'shorts', 'winter-way'],
       garments:
-        'crop-top|graphic-tee|cap|beanie|corset-top|bodycon-dress|mini-skirt|ball-gown|linen-trousers|band-collar-shirt|tweed-jacket|cardigan|knit-vest|biker-jacket|denim-jacket|bomber|kimono-jacket|duster-cardigan|bucket-bag|crossbody',
+        'crop-top|graphic-tee|cap|beanie|corset-top|bodycon-dress|mini-skirt|ball-gown|linen-trousers|band-collar-shirt|oversized-shirt|tweed-jacket|cardigan|knit-vest|biker-jacket|denim-jacket|bomber|kimono-jacket|duster-cardigan|bucket-bag|crossbody',
       kinds: [],
       fabrics: [],
     },

@@ -81,7 +81,12 @@ export function tiesBeside(
     return voices.length === 0 && (palette.size < LEAST_PALETTE || palette.has(colour) || isQuiet(colour));
   });
 
-  return right.length > 0 ? right : hanging;
+  if (right.length > 0) return right;
+  const other = hanging.filter(({ piece: { colour } }) => colour !== jacket);
+
+  return other.length > 0
+    ? other
+    : hanging.map((scored) => ({ ...scored, piece: { ...scored.piece, colour: 'Navy' as const } }));
 }
 
 const DARK_TIES: readonly ColourName[] = ['Navy', 'Charcoal', 'Slate', 'Black'];
@@ -115,7 +120,7 @@ export function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredP
   const { piece } = scored;
   if (piece.owned !== undefined) return scored;
 
-  const own = outfit.pieces
+  const own = byEcho(outfit, piece)
     // A knit of the jeans' blue is no echo of them.
     .filter(
       (other) =>
@@ -132,6 +137,14 @@ export function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredP
     .find((colour) => comesIn(piece.garment.colours, colour) && clothComesIn(piece.fabric, colour));
 
   return own === undefined ? scored : { ...scored, piece: { ...piece, colour: own } };
+}
+
+/** A scarf takes up what is at the neck; hat and gloves go with coat and shoes, as all of one knit are a set for a child. */
+function byEcho({ pieces }: PartialOutfit, { garment }: Piece): readonly Piece[] {
+  if (!isKind(garment, 'gloves', 'hat')) return pieces;
+  const isOver = ({ garment: { slot } }: Piece) => ['outer', 'shoes', 'bag'].includes(slot);
+
+  return [...pieces.filter(isOver), ...pieces.filter((piece) => !isOver(piece))];
 }
 
 /** No bag is cut from sneakers. */
@@ -176,6 +189,7 @@ export function bagsFor(
       !isHandbagForHim(plan, piece) &&
       !isSlungOverAJacket(plan, outfit, piece) &&
       !isForTheDay(plan, piece.garment) &&
+      !isOutOfCharacter(plan, outfit, piece.garment) &&
       !(isAtWork(plan) && STRAWS.includes(piece.fabric)) &&
       !isSlungForHim(plan, piece.garment) &&
       !isOverAHem(plan, outfit, piece.garment) &&
@@ -270,6 +284,22 @@ function isForTheDay(plan: OutfitPlan, garment: Garment): boolean {
     (isOut && isAtTable(occasion) && ['messenger-bag', 'belt-bag'].includes(garment.key))
   );
 }
+
+/** What carries papers is for the desk and the lecture: it drags at a dress, and a strap across the chest is a younger man's. */
+function isOutOfCharacter(
+  { worn, age, wishes, formality }: OutfitPlan,
+  { pieces }: PartialOutfit,
+  { key }: Garment,
+): boolean {
+  const isOfPapers = wishes.occasion?.isWork === true || hasTrait(wishes.occasion, 'papers');
+  if (worn === 'menswear') return age === '55+' && SLUNG.includes(key);
+  if (worn !== 'womenswear' || key !== 'messenger-bag' || isOfPapers) return false;
+
+  return formality > CASUAL || pieces.some(({ garment }) => isKind(garment, 'skirt', 'dress'));
+}
+
+const SLUNG: readonly string[] = ['crossbody', 'belt-bag'];
+const CASUAL = 1;
 
 /** Semi-formal, outside of work. */
 const CELEBRATED = 4;

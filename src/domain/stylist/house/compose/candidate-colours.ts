@@ -124,6 +124,10 @@ export function isQuietGround(
   const isOnlyAsked =
     wishes.colours.some(({ names }) => names.includes(colour)) && !ownPalette(profile).has(colour);
 
+  // "Black and gold" ends in neither brown nor beige.
+  const scheme = wishes.colours.length > 1 ? wishes.colours.flatMap(({ names }) => names) : [];
+  if (scheme.includes('Black') && ['shoes', 'bag'].includes(garment.slot)) return scheme.includes(colour);
+
   return (
     GROUND_COLOURS.has(colour) ||
     (['shoes', 'bag'].includes(garment.slot) && !isOnlyAsked && (colours.get(colour) ?? 0) >= OF_ONES_OWN) ||
@@ -293,7 +297,11 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   if (LEATHER_LEGS.has(garment.key) && !LEATHERS.has(colour) && wanted < ASKED_FOR) return true;
   // Beneath jacket and tie a shirt is pale.
   const isDressShirt =
-    garment.slot === 'top' && isKind(garment, 'shirt') && worn !== 'womenswear' && !moods.has('monochrome');
+    garment.slot === 'top' &&
+    isKind(garment, 'shirt') &&
+    worn !== 'womenswear' &&
+    !moods.has('monochrome') &&
+    plan.wishes.occasion?.onlyColours === undefined;
   if (isDressShirt && formality >= DARK_COAT_FROM && lightnessOf(colour) < PALE_SHIRT) return true;
   if (isDressShirt && formality >= DARK_COAT_FROM && !DRESS_SHIRTS.includes(colour) && wanted < OF_ONES_OWN)
     return true;
@@ -332,7 +340,8 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   if (isSober && ['shoes', 'bag'].includes(garment.slot) && isMetallic) return true;
   const isDaytime = hasTrait(plan.wishes.occasion, 'by daylight') && !isFeast(plan);
   if (garment.slot === 'shoes' && isMetallic && isDaytime) return true;
-  if (isKind(garment, 'tie') && isMetallic && !isFeast(plan)) return true;
+  // A tie of gold or silver is a waiter's.
+  if (isKind(garment, 'tie') && isMetallic) return true;
   const isNight = formality >= EVENING || plan.wishes.occasion?.evening === true;
   if (garment.slot === 'bag' && isMetallic && !isNight && !isFeast(plan)) return true;
   // Blue shoes are navy, and not of the color of jeans.

@@ -31,7 +31,10 @@ import type { Demand, Qualities } from '../language/qualities.ts';
 import { isWearableColour } from './candidate-colours.ts';
 import {
   EVENING,
+  isColdOnTheWay,
   isCoveredAllOver,
+  isEveningOut,
+  isFeast,
   isHindered,
   isInADownpour,
   isIndoors,
@@ -249,8 +252,10 @@ function isOfTheDay(plan: OutfitPlan, garment: Garment, fabric: FabricName): boo
 }
 
 /** What is put on when it turns cool is for a step less warm than the day. */
-function weatherOf({ weather, wishes, rules }: OutfitPlan, garment: Garment): Weather {
+function weatherOf(plan: OutfitPlan, garment: Garment): Weather {
+  const { weather, wishes, rules } = plan;
   const { slot } = garment;
+  if (isColdOnTheWay(plan) && isCoat(garment) && wishes.weather !== null) return wishes.weather;
   // Below the coat one is dressed for the room.
   const isOfTheRoom = wishes.occasion?.indoors === true && slot !== 'accessory' && !isCoat(garment);
   if (isOfTheRoom && needsCoat(weather)) return 'cool';
@@ -276,8 +281,7 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   if (worn === 'menswear' && isCelebrated && isKind(garment, 'cardigan', 'polo')) return true;
   // Menswear has a shirt below a V, which no look of one top has.
   if (worn === 'menswear' && key === 'v-neck-sweater') return true;
-  if (worn === 'womenswear' && isDayTop(garment) && formality >= DRESSED_PARTY && isParty(occasion))
-    return true;
+  if (worn === 'womenswear' && isParty(occasion) && isDayTop(garment, formality)) return true;
   if (key === 'ski-trousers' && rules?.recipe.key !== 'ski' && !isSnowSaid(plan)) return true;
   if (key === 'gym-bag')
     return (
@@ -295,9 +299,7 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   if (key === 'trench-coat' && (plan.weather === 'warm' || plan.weather === 'hot') && !plan.wishes.isWet)
     return true;
   if (isLeatherLegs(garment) && !isLeatherTheirs(plan, garment)) return true;
-  // At a feast the jacket of the desk is worn where it is part of what is worn there.
-  if (worn === 'womenswear' && isOfficeJacket(garment) && occasion?.festive === true && !rules?.isUsual(key))
-    return true;
+  if (worn === 'womenswear' && isDeskJacketAtNight(plan, garment)) return true;
   if (worn === 'menswear' && key === 'linen-trousers' && !rules?.isUsual(key) && isLookedAt(plan))
     return true;
   // Nobody sits in a coat at home, however cold the flat.
@@ -307,8 +309,14 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   const isOnSnow = formality === 0 || (formality < SMART && worn === 'womenswear');
   const isAtWork = occasion?.isWork === true || hasTrait(occasion, 'workplace');
   if (key === 'mittens' && !rules?.isWelcome(key) && (isAtWork || !isOnSnow)) return true;
+  // Of cotton or linen, it is worn without a coat over it.
+  if (key === 'soft-blazer' && plan.isWeatherKnown && needsLayer(plan.weather)) return true;
   if (NIGHT_CUTS.has(key) && isAtFamilysTable(plan)) return true;
-  if (key === 'quilted-jacket' && occasion?.isWork === true && formality >= SMART) return true;
+  const isDressedUp = isFeast(plan) || isEveningOut(plan);
+  const isRobe = key === 'kimono-jacket' && isDressedUp;
+  if (isRobe && !LOOSE_DRESSERS.some((style) => plan.leadingStyles.includes(style))) return true;
+  if (key === 'quilted-jacket' && (isDressedUp || (occasion?.isWork === true && formality >= SMART)))
+    return true;
   // A trench keeps showers off by day; on a cold evening one wears wool.
   if (key === 'trench-coat' && occasion?.evening === true && needsLayer(plan.weather) && !plan.wishes.isWet)
     return true;
@@ -327,6 +335,25 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   const isOfBlackTie = key === 'patent-oxfords' || garment.suits.includes('tuxedo');
   return isOfBlackTie && formality < BLACK_TIE && rules?.permits(garment) !== true;
 }
+
+/** At a feast or of an evening a tailored jacket over a blouse is a day at the office, where it is no part of what is worn there. */
+function isDeskJacketAtNight(plan: OutfitPlan, garment: Garment): boolean {
+  const { rules, leadingStyles, wishes } = plan;
+  const { occasion } = wishes;
+  if (rules?.isUsual(garment.key) === true) return false;
+  if (isOfficeJacket(garment))
+    return occasion?.festive === true || isEveningOut(plan) || hasTrait(occasion, 'celebration');
+  if (DRESSED_ANYWAY.some((style) => leadingStyles.includes(style))) return false;
+  const isAtNight = isEveningOut(plan) || (isParty(occasion) && isFeast(plan));
+  const isDaySuit =
+    garment.key === 'tweed-jacket' ||
+    (isKind(garment, 'suit', 'blazer') && !garment.suits.includes('tuxedo'));
+
+  return isAtNight && garment.slot === 'outer' && garment.key !== 'velvet-blazer' && isDaySuit;
+}
+
+/** Who goes out in a robe. */
+const LOOSE_DRESSERS = ['Bohemian', 'Eclectic', 'Artsy', 'Maximalist'] as const;
 
 function isSnowSaid({ occasionsSaid }: OutfitPlan): boolean {
   return ['ski', 'snow'].some((key) => occasionsSaid.has(key));
@@ -353,7 +380,10 @@ function isOfTheOffice(plan: OutfitPlan, { key }: Garment): boolean {
   const isPartyJacket = isParty(wishes.occasion) && key === 'blazer' && worn !== 'womenswear';
 
   return (
-    (OF_THE_DESK.has(key) && !isPartyJacket) || (worn !== 'womenswear' && OF_THE_DESK_IN_MENSWEAR.has(key))
+    (OF_THE_DESK.has(key) && !isPartyJacket) ||
+    (worn !== 'womenswear' && OF_THE_DESK_IN_MENSWEAR.has(key)) ||
+    // Soft ones are for the heat, where boots are too much.
+    (worn !== 'womenswear' && key === 'suede-loafers' && !['warm', 'hot'].includes(plan.weather))
   );
 }
 
@@ -444,10 +474,12 @@ const LEATHER_DRESSERS = ['Edgy', 'Glamorous', 'Grunge', 'Streetwear', 'Eclectic
 const NIGHT_OUT = 1;
 
 /** A plain sweater and an office shirt are day wear; a roll-neck, a blouse or a knitted dress may be worn to a party. */
-function isDayTop({ slot, key, kinds }: Garment): boolean {
-  const isKnit = kinds.includes('sweater') && !kinds.includes('turtleneck');
+function isDayTop({ slot, key, kinds }: Garment, formality: number): boolean {
+  const isKnit = kinds.includes('sweater') && !kinds.includes('turtleneck') && formality >= DRESSED_PARTY;
+  const isOfficeShirt =
+    ['poplin-shirt', 'oxford-shirt', 'oversized-shirt'].includes(key) && formality >= SMART;
 
-  return slot === 'top' && (isKnit || ['poplin-shirt', 'oxford-shirt', 'oversized-shirt'].includes(key));
+  return slot === 'top' && (isKnit || isOfficeShirt);
 }
 
 function isParty(occasion: Occasion | null): boolean {
@@ -550,11 +582,14 @@ function isOpenToWind(plan: OutfitPlan, garment: Garment): boolean {
 }
 
 /** Snow and puddles decide on the shoes where no dress code does. */
-function isForTheGround({ weather, wishes, formality }: OutfitPlan, garment: Garment): boolean {
+function isForTheGround(plan: OutfitPlan, garment: Garment): boolean {
+  const { weather, wishes, formality } = plan;
   if (garment.slot !== 'shoes') return false;
   // To the bank one walks through the snow too.
   if (weather === 'freezing' && formality < EVENING && BELOW_A_SUIT.has(garment.key)) return true;
   if (formality >= DRESS_SHOES_FROM) return false;
+  // To a table one is dropped at the door: no rubber boots in the rain.
+  if (weather !== 'freezing' && (isEveningOut(plan) || isFeast(plan))) return false;
 
   return (
     (weather === 'freezing' && standsSnow(garment)) ||
@@ -764,7 +799,8 @@ function isOutOfHours(
   if (isDetail && formality <= EVENING_FROM && isCeremony && !needsLayer(weather))
     return NIGHT_BAGS.includes(fabric);
 
-  const isSilkTime = formality > EVENING || !needsLayer(weather);
+  const isOut = wishes.occasion?.festive === true || wishes.occasion?.evening === true;
+  const isSilkTime = formality > EVENING || !needsLayer(weather) || isOut;
 
   return isSilkTime && isKind(garment, 'tie') && garment.fabrics.some((name) => SILKS.includes(name))
     ? !SILKS.includes(fabric)

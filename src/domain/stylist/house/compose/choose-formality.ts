@@ -122,7 +122,12 @@ function spanRead({ levels, occasion, bothOf, demands }: Wishes): FormalitySpan 
   const recipe = recipeOf(occasion?.recipe);
   if (recipe?.strict === true && !spans(recipe.formality, formalityNear(levels.indexOf(most)))) return null;
 
-  return most < LIKELY ? null : [formalityNear(levels.indexOf(most)), formalityNear(levels.indexOf(most))];
+  // Nobody goes to a ball as to a lesson, however the sentence sounds.
+  const isFarBelow = occasion?.festive === true && levels.indexOf(most) < occasion.formality[0] - 1;
+
+  return most < LIKELY || isFarBelow
+    ? null
+    : [formalityNear(levels.indexOf(most)), formalityNear(levels.indexOf(most))];
 }
 
 /** "The board, no blazer": without its jacket business dress is business casual, not an evening gown. */

@@ -12,7 +12,7 @@ import { isPatterned, type Piece } from './piece.ts';
  * new piece in almost the color of one's own, black with navy, white with ivory, tights of another dark than the shoes, gold beside silver, a linen jacket
  * over boots or a knit of wool, knee boots over trousers, a knit over a knit or over a
  * heavy shirt, an office jacket over an occasion dress, a pocket square of the jacket's color, dark tights under pale satin, cord with satin,
- * velvet with velvet, cord with cord, pale blue on pale blue, a jacket over a kurta, a leather jacket over shorts, laced shoes below a dress for a feast, boots below a kaftan, a tie without a collar, a fleece over a hoodie, dark tights in pale shoes.
+ * velvet with velvet or sequins, cord with cord, pale blue on pale blue, a jacket over a kurta, a leather jacket over shorts, laced shoes below a dress for a feast, boots below a kaftan, a tie without a collar, a fleece over a hoodie, dark tights in pale shoes.
  */
 export function doClash(first: Piece, second: Piece): boolean {
   return CLASHES.some((clash) => clash(first, second) || clash(second, first));
@@ -142,6 +142,10 @@ const CLASHES: readonly Clash[] = [
     !areOneSuit(one, other),
   (jacket, { garment }) =>
     isJacket(jacket) && WOOLS.includes(jacket.fabric) && garment.key === 'linen-trousers',
+  (jacket, dress) =>
+    jacket.garment.key === 'velvet-blazer' &&
+    (dress.fabric === 'sequin' ||
+      (dress.garment.slot === 'dress' && !isQuiet(jacket.colour) && !isQuiet(dress.colour))),
   (jacket, { garment }) => jacket.garment.key === 'biker-jacket' && isKind(garment, 'shorts'),
   (shoes, { garment }) => LACED.has(shoes.garment.key) && FEAST_DRESSES.has(garment.key),
   (boots, { garment }) => isKind(boots.garment, 'boots') && garment.key === 'kaftan',

@@ -14,10 +14,19 @@ const OWN_COLOURS: Partial<Record<FabricName, readonly ColourName[]>> = {
   raffia: ['Tan', 'Beige', 'Camel', 'Cream', 'Brown', 'Ivory', 'Black'],
 };
 
-/** What shines like metal besides metal. */
+/** What shines like metal besides metal: gold in dull cloth is mustard, and silver gray. */
 const CAN_BE_METALLIC: ReadonlySet<FabricName> = new Set([
-  ...(['leather', 'vegan leather', 'sequin', 'brocade', 'satin', 'silk', 'velvet', 'taffeta'] as const),
-  ...(['crepe', 'chiffon', 'lace', 'cotton knit', 'merino', 'wool', 'cotton', 'viscose', 'jersey'] as const),
+  ...([
+    'leather',
+    'vegan leather',
+    'sequin',
+    'brocade',
+    'satin',
+    'silk',
+    'velvet',
+    'taffeta',
+    'lace',
+  ] as const),
 ]);
 
 export function clothComesIn(fabric: FabricName, colour: ColourName): boolean {

@@ -216,8 +216,10 @@ function withWishedColours(plan: OutfitPlan, outfit: PartialOutfit, random: Seed
   const [first] = open;
   const tied = first === undefined ? null : withTieIn(plan, outfit, first.names);
   if (tied !== null) return tied;
-  // Beside a bow tie, which is black, it is the pocket square.
-  const isInASquare = outfit.pieces.some(({ garment }) => isKind(garment, 'bow-tie'));
+  // Beside a bow tie, which is black, and on any man's jacket it is the pocket square.
+  const isInASquare = outfit.pieces.some(({ garment }) =>
+    isKind(garment, 'bow-tie', ...(plan.worn === 'menswear' ? (['blazer'] as const) : [])),
+  );
   if (colours.length < 2 && !isInASquare) return outfit;
 
   return open.slice(0, 1).reduce((worn, wish) => {

@@ -67,6 +67,7 @@ export interface OutfitPlan {
 /** Whether one leaves the house in a coat: in the cold always, on cool days of a named season from smart casual up. */
 export function isCoatDay({ weather, isWeatherKnown, formality, wishes }: OutfitPlan): boolean {
   const isOutAllDay = wishes.occasion?.lastsAllDay === true;
+  if (isColdOnTheWay({ wishes })) return true;
   if (isIndoors({ wishes })) return false;
 
   return (
@@ -78,6 +79,16 @@ export function isCoatDay({ weather, isWeatherKnown, formality, wishes }: Outfit
 }
 
 const COAT_FROM = 2;
+
+/** One dances in summer clothes, and gets there in a coat where winter was named. */
+export function isColdOnTheWay({ wishes: { occasion, weather } }: Pick<OutfitPlan, 'wishes'>): boolean {
+  return (
+    weather !== null &&
+    needsCoat(weather) &&
+    hasTrait(occasion, 'hot room') &&
+    hasTrait(occasion, 'loud night')
+  );
+}
 
 /** "Layers" are two of them over a top; on the trail of a cool day, and where the nights of a camp are cold, they are so unasked. */
 export function isWornInLayers({ wishes, weather, isWeatherKnown, rules, formality }: OutfitPlan): boolean {

@@ -16,6 +16,7 @@ import { allowedGarments, clothsOf, demandedGarments, ownedPieces } from './cand
 import {
   asksForShoulders,
   EVENING,
+  isColdOnTheWay,
   isCoveredAllOver,
   isInADownpour,
   isIndoors as isInHeatedRoom,
@@ -499,7 +500,8 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
       return (
         !isKind(garment, 'suit') &&
         !isWaiters(garment) &&
-        !(hasCoat && isOutInShowers(plan) && isPlainDay(plan) && isNoLayerBelow(garment)) &&
+        !(hasCoat && HANGS_LONG.has(garment.key)) &&
+        !(hasCoat && isOutInShowers(plan) && isPlainDay(plan) && isKind(garment, 'blazer')) &&
         !(template.name === 'dress and layer' && plan.formality >= EVENING && isDayBlazer(garment)) &&
         !(plan.rules?.recipe.strict === true && plan.rules.isForTheWay(garment.key)) &&
         !(
@@ -542,10 +544,8 @@ function isDayBlazer(garment: Garment): boolean {
   return isKind(garment, 'blazer') && garment.key !== 'velvet-blazer';
 }
 
-/** Tailored, or longer than the shell over it. */
-function isNoLayerBelow(garment: Garment): boolean {
-  return isKind(garment, 'blazer') || ['duster-cardigan', 'kimono-jacket'].includes(garment.key);
-}
+/** Longer than the coat over it. */
+const HANGS_LONG: ReadonlySet<string> = new Set(['duster-cardigan', 'kimono-jacket']);
 
 /** Casual. */
 const PLAIN = 1;
@@ -595,7 +595,7 @@ function isIndoors(garment: Garment): boolean {
 function isCoatEnough(plan: OutfitPlan, garment: Garment): boolean {
   if (plan.wishes.isWet && isKind(garment, 'raincoat'))
     return !needsCoat(plan.weather) || garment.warmth >= 2;
-  if (needsCoat(plan.weather)) return garment.warmth >= COAT_WARMTH;
+  if (needsCoat(plan.weather) || isColdOnTheWay(plan)) return garment.warmth >= COAT_WARMTH;
 
   return true;
 }

@@ -326,7 +326,7 @@ function isOffTheScheme({ colours }: OutfitPlan['wishes'], garment: Garment, col
   return (
     colours.length > 1 &&
     CLOTHES.has(garment.slot) &&
-    garment.colours !== 'denim' &&
+    (garment.colours !== 'denim' || colours.some(({ names }) => names.includes('Black'))) &&
     !colours.some(({ names }) => names.includes(colour))
   );
 }
@@ -477,6 +477,7 @@ function dearCloth(plan: OutfitPlan, { fabric }: Uncoloured): number {
 /** Whether it says that there is something to celebrate, or at least an evening. */
 function festiveFit(plan: OutfitPlan, piece: Uncoloured): number {
   const { festive, dayWearAtAFeast, dressy, dayWearAtNight } = WEIGHTS.cloth;
+  if (plan.wishes.feelings.has('unforced')) return 0;
   const [gain, loss] = isFeast(plan)
     ? [festive, dayWearAtAFeast]
     : isEveningOut(plan)

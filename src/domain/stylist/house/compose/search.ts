@@ -2,7 +2,7 @@ import { measureHarmony } from '#domain/colour/harmony.ts';
 import { leastDollars } from '#domain/shopping/price-corridor.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { suitsWeather } from '#domain/wardrobe/weather.ts';
+import { needsLayer, suitsWeather } from '#domain/wardrobe/weather.ts';
 import { allowedGarments, demandedGarments, isPermitted } from './candidates.ts';
 import { isQuiet } from './colour-pairs.ts';
 import { livesInQuiet } from './colour-weights.ts';
@@ -130,7 +130,18 @@ function grow(
 export function meeting(plan: OutfitPlan, pieces: readonly Piece[], piece: Piece): number {
   const pairs = pieces.reduce((total, other) => total + scorePair(other, piece), 0);
 
-  return WEIGHTS.pair.meeting * pairs - repetition(plan, pieces, piece);
+  const inSneakers = pieces.some((other) => isTightsInSneakers(plan, other, piece)) ? WEIGHTS.pair.clash : 0;
+
+  return WEIGHTS.pair.meeting * pairs + inSneakers - repetition(plan, pieces, piece);
+}
+
+/** On a cool day tights follow a hem, and dark tights in sneakers are the way to the gym. */
+function isTightsInSneakers({ weather }: OutfitPlan, one: Piece, other: Piece): boolean {
+  const isHem = ({ garment }: Piece) =>
+    isKind(garment, 'skirt', 'dress') && !isKind(garment, 'floor-length', 'active');
+  const isSneaker = ({ garment }: Piece) => isKind(garment, 'sneakers') && !isKind(garment, 'active');
+
+  return needsLayer(weather) && ((isHem(one) && isSneaker(other)) || (isHem(other) && isSneaker(one)));
 }
 
 /** A wish for red asks for something red, not for everything red; one pattern is enough for most. */

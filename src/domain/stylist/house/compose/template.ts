@@ -9,6 +9,9 @@ import { isWithoutJacket } from './choose-formality.ts';
 import {
   asksForSleeves,
   isCoatDay,
+  isColdOnTheWay,
+  isEveningOut,
+  isFeast,
   isInADownpour,
   isMourning,
   isOutInShowers,
@@ -89,7 +92,9 @@ function templateOf(name: TemplateName, plan: OutfitPlan): Template {
   // Nobody wears an evening jacket under a coat over a skirt.
   const isEveningSkirt = plan.worn === 'womenswear' && plan.formality >= 5;
   // A short shell goes over a shirt or a knit, and not over a longer jacket.
-  const isJacketUsual = plan.formality >= 3 && !isEveningSkirt && !isInADownpour(plan);
+  // Nor any other jacket, where she is a guest or out for the evening.
+  const isGuest = isGuestInADress(plan) || isCelebration(plan);
+  const isJacketUsual = plan.formality >= 3 && !isEveningSkirt && !isGuest && !isInADownpour(plan);
   const indoorLayer = isJacketUsual || wantsIndoorLayer(plan);
   const inLayers = plan.aimDollars > LAYERS_FROM && isWornInLayers(plan);
 
@@ -157,6 +162,7 @@ function weightsFor(plan: OutfitPlan): Weights {
   return withoutForbidden(
     plan,
     needsLayer(plan.weather) ||
+      isColdOnTheWay(plan) ||
       plan.wishes.isWet ||
       plan.wishes.isShowery ||
       endsCool(plan) ||
@@ -241,7 +247,10 @@ function usualWeights(plan: OutfitPlan): Weights {
       (isOfficial(plan) ? 0 : 1) *
       (isHot ? (formality < 4 ? 0 : layered * 0.25) : layered * inSummer) *
       (asksForWaist(wishes) || (isSleevedEvening && dresses > 0) ? 0.2 : 1),
-    suit: suits * (isSuitedFor(formality, wishes) && !wishes.moods.has('comfortable') ? 1 : 0.25),
+    suit:
+      suits *
+      (isGuestInADress(plan) ? 0.1 : 1) *
+      (isSuitedFor(formality, wishes) && !wishes.moods.has('comfortable') ? 1 : 0.25),
     dress: dresses * ease,
     'dress and layer':
       isHot || formality < 1 || formality > 6
@@ -284,10 +293,20 @@ function isOfficial(plan: OutfitPlan): boolean {
   );
 }
 
+/** Of an evening out and at a feast a trouser suit over a blouse comes from the office. */
+function isGuestInADress(plan: OutfitPlan): boolean {
+  const isOut = isFeast(plan) || isEveningOut(plan);
+
+  return plan.worn === 'womenswear' && isOut && plan.rules?.isUsual('blazer') !== true;
+}
+
 /** Among guests a blazer over a skirt is a day at the office. */
 function isCelebration({ worn, formality, wishes: { occasion } }: OutfitPlan): boolean {
-  return worn === 'womenswear' && formality >= DRESSED_UP && hasTrait(occasion, 'celebration');
+  return worn === 'womenswear' && formality >= DRESSY && hasTrait(occasion, 'celebration');
 }
+
+/** Dressy casual. */
+const DRESSY = 3;
 
 /** From here up a suit in womenswear is a statement. */
 const COCKTAILS = 6;

@@ -130,7 +130,12 @@ function isForTheEvening(plan: OutfitPlan, outfit: PartialOutfit, garment: Garme
 
 function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean): boolean {
   if (garment.key === 'sun-hat')
-    return sun && !plan.wishes.isWet && (plan.formality <= 3 || plan.rules?.isTouch(garment.key) === true);
+    return (
+      sun &&
+      !plan.wishes.isWet &&
+      plan.wishes.occasion?.evening !== true &&
+      (plan.formality <= 3 || plan.rules?.isTouch(garment.key) === true)
+    );
   if (garment.key === 'beanie') return needsLayer(plan.weather) && plan.isWeatherKnown;
   if (garment.key === 'fedora')
     return plan.styles.has('Bohemian') || plan.styles.has('Western') || plan.styles.has('Vintage');

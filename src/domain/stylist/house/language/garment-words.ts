@@ -49,7 +49,7 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
   jumpsuit: 'jumpsuit|romper|playsuit|overalls|dungarees|bib overalls',
   sneakers: 'sneakers|trainers|tennis shoes|kicks|gym shoes|tennies',
   boots: 'boots|booties|boot|bootees',
-  heels: 'heels|high heels|stilettos|heel|high shoes',
+  heels: 'heels|high heels|heel|high shoes',
   flats: 'flats|flat shoes',
   sandals: 'sandals|open toed shoes',
   loafers: 'loafers|moccasins|mocs|slip ons',

@@ -107,4 +107,4 @@ export function isElderBySaying(prompt: string): boolean {
 }
 
 const ELDER =
-  /\b(?:my|our|the) (?:grand(?:kids?|child(?:ren)?|sons?|daughters?)|great[- ]?(?:niece|nephew))\b|\b(?:niece|nephew|son|daughter)['’]?s [4-7]0th\b|\b(?:meine[mnrs]?|unsere[mnrs]?) enkel(?:in|innen|kind(?:er|ern)?|s|n)?\b/i;
+  /\b(?:my|our|the) (?:grand(?:kids?|child(?:ren)?|sons?|daughters?)|great[- ]?(?:niece|nephew))\b|\b(?:niece|nephew|son|daughter)['’]?s [4-7]0th\b|\bi(?:['’]?m| am) (?:5[5-9]|[6-8]\d)(?=\s*(?:$|[,.;!]|and\b|years?\b|so\b|but\b|now\b))|\b(?:meine[mnrs]?|unsere[mnrs]?) enkel(?:in|innen|kind(?:er|ern)?|s|n)?\b/i;

@@ -46,7 +46,7 @@ import { asAtWork } from './workplaces.ts';
 
 /** Reads a prompt into wishes. Any text gives wishes; what was not understood is named. */
 export function readWishes(request: string): Wishes {
-  const prompt = request.replace(MEETING_SOMEBODY, 'seeing');
+  const prompt = request.replace(MEETING_SOMEBODY, 'seeing').replace(NIGHT_IN, 'date night at home');
   const [tokens, mentions] = [tokensOf(prompt), asSpectator(asDressCode(asAtWork(readWords(prompt))))];
   const frame = readFrame(tokens, mentions);
   const feelings = feelingsSaid(tokens);
@@ -66,6 +66,13 @@ export function readWishes(request: string): Wishes {
 
   return {
     ...wishes,
+    // Whoever stays in hears it on the roof.
+    isWet:
+      wishes.isWet &&
+      !(
+        occasion !== null &&
+        (occasion.isAtOurs === true || isAtOurs(occasion, prompt) || hasTrait(occasion, 'at home'))
+      ),
     colours: club.colours,
     demands: [...wishes.demands, ...club.demands],
     occasion: occasion !== null && isAtOurs(occasion, prompt) ? atOurs(occasion) : occasion,
@@ -99,6 +106,9 @@ export function readWishes(request: string): Wishes {
 /** "Meeting a lady for lunch": whom one sees, and no meeting. */
 const MEETING_SOMEBODY =
   /\bmeeting(?: up with)?(?= (?:(?:an? |my |his |her |their |our |some |the )?(?:old )?(?:lady|woman|man|guy|girl|gentleman|someone|somebody|friends?|mates?|(?:girl|boy)friends?|sister|brother|cousins?|aunt\w*|uncle|son|daughter|grand(?:son|daughter|kids|children)\w*|neighbou?rs?)\b|(?:him|her|them) (?:for|at|in|on|after|again)\b))/gi;
+
+/** "Date night in", and not "date night in January". */
+const NIGHT_IN = /\bdate night in(?=\s*(?:$|[.,;!?–-]|(?:with|and|together|tonight|this|so|but|for|on) ))/gi;
 
 /** Words of clothing that are passed over as told of or complained of, and not surely so: they are said back, since they may be wishes. */
 function passedOver(read: readonly Mention[], weighed: readonly Mention[]): string[] {

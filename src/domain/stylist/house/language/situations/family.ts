@@ -33,11 +33,6 @@ export const IN_THE_FAMILY: readonly Situation[] = [
     de: 'Ostereiersuche|Ostermontag|Ostersonntag|Ostern bei',
   },
   {
-    occasion: 'party',
-    en: 'daddy daughter dance|father daughter dance|father daughter ball|mother son dance|family dance at school|school dance with my daughter|school dance with my son',
-    de: 'Vater Tochter Ball|Vater Tochter Tanz|Mutter Sohn Tanz|Familienball',
-  },
-  {
     occasion: 'school-run',
     en: 'picking up my son from|picking up my daughter from|picking up the kids|pick up the kids|picking up my kids|pick up my kids|picking the kids up|picking up from nursery|pick up from nursery|nursery pick up|nursery pickup|nursery drop off|kindergarten pick up|kindergarten drop off|daycare pickup|daycare pick up|daycare drop off|school pick up|school drop|drop off the kids|dropping off the kids|dropping the kids off|drop the kids off|school gates|school gate|at the school gate|take the kids to school|taking the kids to school|walk the kids to school|bring the kids to school|after school clubs|after school club|swimming lesson with kids|kids swimming lesson|ballet mum|soccer mom|football mum',
     de: 'Kita abholen|aus der Kita abholen|von der Kita abholen|vom Kindergarten abholen|aus dem Kindergarten abholen|Kind abholen|Kinder abholen|Sohn abholen|Tochter abholen|in die Kita bringen|zur Kita bringen|Kind in die Kita|Kinder zur Schule bringen|zur Schule bringen|von der Schule abholen|Schultor|am Schultor|Elterntaxi|Kita Bringzeit|Kinderturnen|Kinderschwimmen|Mamataxi',
@@ -79,8 +74,8 @@ export const IN_THE_FAMILY: readonly Situation[] = [
   },
   {
     occasion: 'school-dance',
-    en: 'daddy daughter dinner dance|dance with my daughter|spring fling dance|middle school dance|high school dance|fall formal',
-    de: 'Vater Tochter Ball|Vater-Tochter-Ball|Schultanz|Abtanzball|Tanzschulball|Mittelball',
+    en: 'family dance at school|school dance with my daughter|school dance with my son|daddy daughter dinner dance|dance with my daughter|spring fling dance|middle school dance|high school dance|fall formal',
+    de: 'Vater Tochter Ball|Vater Tochter Tanz|Mutter Sohn Tanz|Familienball|Vater-Tochter-Ball|Schultanz|Abtanzball|Tanzschulball|Mittelball',
   },
   {
     occasion: 'formal-night',
