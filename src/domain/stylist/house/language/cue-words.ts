@@ -50,7 +50,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'hands off|hands off the|as is|all lovely|all good|all great|all fine|all perfect|all gorgeous|all nice|dont you dare touch|dont you dare change|dont even think about touching|dont mess with|dont go near|dont lose|keep|leave|hold on to|retain|dont change|do not change|no need to change|dont need to change|doesnt need changing|dont touch|do not touch|leave alone|keeping|stick with|love|i love|like the|i like|i like the|love the|i love the|stay|stays|preserve|happy with',
+      'without touching|without changing|without swapping|without losing|without replacing|touching nothing but|hands off|hands off the|as is|all lovely|all good|all great|all fine|all perfect|all gorgeous|all nice|dont you dare touch|dont you dare change|dont even think about touching|dont mess with|dont go near|dont lose|keep|leave|hold on to|retain|dont change|do not change|no need to change|dont need to change|doesnt need changing|dont touch|do not touch|leave alone|keeping|stick with|love|i love|like the|i like|i like the|love the|i love the|stay|stays|preserve|happy with',
     cue: 'keep',
   },
   { words: 'only|just|nothing but', cue: 'only' },

@@ -185,6 +185,8 @@ function cueInContext(mentions: readonly Mention[], at: number): Meaning | null 
   if (LIKE_IT.test(text) && before !== undefined && isQualityOf(before)) return { is: 'filler' };
   // "Leave the tie out", "leave the belt off".
   if (text === 'leave' && LEFT_OUT.test(lastOfThought(mentions, at))) return { is: 'cue', cue: 'remove' };
+  // „Ohne die Jeans anzufassen“.
+  if (text === 'ohne' && TOUCHED.test(lastOfThought(mentions, at))) return { is: 'cue', cue: 'keep' };
   // „Gegen Grün hab ich nichts, gegen Oliv aber schon“.
   if (text === 'gegen' && /^schon$/.test(lastOfThought(mentions, at))) return { is: 'cue', cue: 'not' };
   if (/^hab(?:e|en)? (?:ich|wir) (?:gar )?nichts$/.test(text) && isAgainst(mentions, at))
@@ -213,6 +215,8 @@ function cueInContext(mentions: readonly Mention[], at: number): Meaning | null 
   return null;
 }
 
+const TOUCHED =
+  /^(?:an(?:zu)?(?:fassen|ruhren|tasten)|(?:zu )?(?:andern|verandern|ersetzen|tauschen|opfern|verlieren)|aus(?:zu)?tauschen)$/;
 const LEFT_OUT = /^(?:out|off|behind|away)$/;
 
 /** Of the thought that a word stands in, the last one. */

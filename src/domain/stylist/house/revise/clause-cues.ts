@@ -50,7 +50,12 @@ export function readParticle(reading: Reading, at: number): void {
   if (text === 'out' && isBehindNoun && endsSo(mentions, at)) clause.verb ??= 'remove';
   if (text === 'on' && isBehindNoun) clause.verb ??= 'add';
   if (text === 'else' && clause.cues.has('everything')) clause.cues.add('rest');
+  // "The jumper and the chinos trade colors": of each the other's.
+  if (COLOURS.test(text) && mentions.some(({ meaning }) => isCue(meaning, 'swap')))
+    clause.cues.add('another-colour');
 }
+
+const COLOURS = /^(?:colou?rs|farben)$/;
 
 /** The verb that a cue is, or where it divides the old from the new. */
 function noteCue({ clause, mentions }: Reading, at: number, cue: Cue): void {

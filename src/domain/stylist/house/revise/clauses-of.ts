@@ -54,6 +54,12 @@ function saysOnlyHow({ nouns, others, trailing, verb }: Clause): boolean {
   return nouns.length + others.length === 0 && !isEmpty(trailing) && (verb === null || verb === 'make');
 }
 
+function isSurelyWanted({ meaning, role }: Mention): boolean {
+  return meaning.is === 'garments' && role?.role === 'wanted' && role.sureness >= SURELY;
+}
+
+const SURELY = 0.75;
+
 /** Cuts a request into thoughts: at full stops, "but", commas, and before the next verb. */
 export function clausesOf(mentions: readonly Mention[]): Clause[] {
   const clauses: Clause[] = [];
@@ -85,7 +91,10 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
       if (
         !isLeft &&
         clause.verb === null &&
-        !(lastVerb === 'keep' && isNewWish(clause)) &&
+        // "Tote's fine but the sandals, can they be espadrilles".
+        // "Ditch the sneakers, cowboy boots!": these are what comes.
+        !(lastVerb === 'remove' && current.some(isSurelyWanted)) &&
+        !(lastVerb === 'keep' && (isNewWish(clause) || clause.cues.has('but'))) &&
         // "Change the shoes, white sneakers": these are what comes.
         !(lastVerb === 'swap' && clause.pivot === null && isDescribed(clause)) &&
         (isBareList(clause) || (lastVerb === 'swap' && clause.pivot !== null))

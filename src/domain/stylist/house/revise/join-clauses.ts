@@ -40,7 +40,9 @@ export function isReason({ nouns, others, verb, trailing, refused }: Clause): bo
     others.length > 0 &&
     isEmpty(trailing) &&
     isEmpty(refused) &&
-    others.every(({ meaning }) => ['occasion', 'place', 'weather', 'wind'].includes(meaning.is))
+    others.every(({ meaning }) =>
+      ['occasion', 'place', 'weather', 'wind', 'cut', 'body'].includes(meaning.is),
+    )
   );
 }
 

@@ -20,6 +20,7 @@ import { readMatchToBefore } from './read-match.ts';
 import { eachOnce, withNarrower, withoutDescriptions, withoutRepeats } from './reconcile-edits.ts';
 import { withoutReasons } from './remedies.ts';
 import { inTheSameColour, keepColours } from './same-colour.ts';
+import { withoutToldColours } from './told-colours.ts';
 
 /**
  * What a request asks to be done to this outfit. Nothing is guessed: what does not fit is reported.
@@ -51,8 +52,9 @@ export function readEdits(
   const { parts: read, items } = readParts(clauses, outfit.items);
   const parts = withoutReasons(read);
   const asked = withNarrower(askedBy(parts, items), clauses, items);
-  const placed = placeBareColours(withoutDescriptions(asked, outfit.items));
-  const budget = withBudget(placed, mentions, sum, spokenOf(clauses, outfit.items));
+  const wished = withoutToldColours(withoutDescriptions(asked, outfit.items), mentions);
+  const placed = withoutToldColours(placeBareColours(wished), mentions);
+  const budget = withBudget(placed, mentions, sum, spokenOf(clauses, outfit.items), outfit.items);
   const edits = keepColours(budget.edits, outfit.items, mentions);
   // "36 degrees, and I must still wear a jacket": what is there and named stays, where nothing else is said of it.
   const named = read
@@ -148,6 +150,7 @@ function undoes(edit: Edit, before: readonly Edit[]): boolean {
 /** The ids of the pieces that are named and not excepted. */
 function spokenOf(clauses: readonly Clause[], items: readonly OutfitItem[]): string[] {
   return clauses
+    .filter(({ verb, isPraise }) => verb !== 'keep' || isPraise)
     .flatMap(({ nouns }) => nouns.filter(({ excepted }) => !excepted))
     .flatMap((noun) => matching(noun, items, true))
     .map(({ id }) => id);

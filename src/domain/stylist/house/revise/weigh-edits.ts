@@ -2,7 +2,7 @@ import type { OutfitItem } from '#contract/outfits.ts';
 import { isCue } from '../language/cues.ts';
 import { type Meaning, type Mention, saidOf } from '../language/meanings.ts';
 import { refusedInFull } from '../language/piece-kinds.ts';
-import { addQuality, isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
+import { addQuality, noQualities, type Qualities } from '../language/qualities.ts';
 import type { Act } from '../language/sense/read-roles.ts';
 import type { Role } from '../language/sense/roles.ts';
 import { type Edit, isAbout, type RequestedEdits } from './edit.ts';
@@ -30,15 +30,13 @@ interface Said {
 export function weighEdits(asked: Read, said: Said, items: readonly OutfitItem[]): Read {
   const read = {
     ...asked,
-    edits: asked.edits
-      .filter(
-        (edit) =>
-          !(
-            (isOfNothingNamed(edit, said) || isNoCloth(edit, said)) &&
-            asked.edits.some((other) => other !== edit && isOfItem(other))
-          ),
-      )
-      .flatMap((edit) => withoutToldColours(edit, said)),
+    edits: asked.edits.filter(
+      (edit) =>
+        !(
+          (isOfNothingNamed(edit, said) || isNoCloth(edit, said)) &&
+          asked.edits.some((other) => other !== edit && isOfItem(other))
+        ),
+    ),
   };
   const roles = new Map(items.map((item) => [item.id, rolesOf(item, said.mentions, read.edits.length > 0)]));
   const chance = (id: string, role: Role) => roles.get(id)?.get(role) ?? 0;
@@ -276,33 +274,6 @@ function isNoCloth(edit: Edit, { mentions }: Said): boolean {
 }
 
 const HARDLY = 0.05;
-
-/** "White trainers get filthy, something dark", "burgundy? I've six navy ones": what a piece is not to be is not asked of it. */
-function withoutToldColours(edit: Edit, { mentions }: Said): Edit[] {
-  if (edit.do !== 'modify' || edit.qualities.colours.length === 0) return [edit];
-  const roleOf = (words: string | undefined) =>
-    mentions.find(({ meaning, said }) => meaning.is === 'colour' && said === words)?.role;
-  const { colours } = edit.qualities;
-  const wanted = ({ said: words }: (typeof colours)[number]) => {
-    const role = roleOf(words);
-    return role?.role === 'wanted' ? role.sureness : 0;
-  };
-  const most = Math.max(...colours.map(wanted));
-  const isTold = (colour: (typeof colours)[number]) => {
-    const role = roleOf(colour.said);
-    return (
-      (role?.role === 'lost' && role.sureness >= SURELY_LOST) ||
-      (most >= SURELY_WANTED && wanted(colour) < LIKELY) ||
-      (most >= CERTAINLY_WANTED && wanted(colour) < SURELY)
-    );
-  };
-  const left = { ...edit.qualities, colours: colours.filter((colour) => !isTold(colour)) };
-
-  return isEmpty(left) ? [] : [{ ...edit, qualities: left }];
-}
-
-const SURELY_LOST = 0.9;
-const CERTAINLY_WANTED = 0.95;
 
 function targetOf(edit: Edit): string[] | null {
   if (edit.do === 'add') return [...edit.target.keys];

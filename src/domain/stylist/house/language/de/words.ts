@@ -784,7 +784,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'schuhe zum laufen|schuhe zum gehen|schuhe zum stehen|schuhe in denen ich laufen|schuhe zum langen laufen|bequeme laufschuhe',
   ],
   ['roomy shoes', 'weite schuhe|geraumige schuhe|schuhe mit platz'],
-  ['something long', 'etwas langes|was langes|bodenlang|knochellang'],
+  [
+    'something long',
+    'etwas langes|was langes|bodenlang|knochellang|bis zum boden|bis auf den boden|bis zu den knocheln|bis zum knochel',
+  ],
   [
     'flowy',
     'fließend|fließendes|fließende|fließenden|fliessend|fliessendes|wallend|wallendes|schwingend|schwingendes|schwingt|luftig fallend',
