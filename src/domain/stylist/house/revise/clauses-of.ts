@@ -109,7 +109,7 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
       // "A tie pin, gold": what nobody has cannot be gold, and nothing else is meant.
       else if (before !== undefined && namesOnlyMissing(before) && isBareQualities(clause)) current = [];
       else if (before !== undefined && describesNounOf(clause, before))
-        (clause.isOfEach ? describeEachNoun : describeLastNoun)(before, clause.trailing);
+        (clause.isOfEach || clause.isAlso ? describeEachNoun : describeLastNoun)(before, clause.trailing);
       else if (before !== undefined && refusesOf(clause, before))
         describeLastNoun(before, otherThanRefused(clause.refused));
       else if (before !== undefined && describesAsModel(clause, before))

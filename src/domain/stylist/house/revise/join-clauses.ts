@@ -228,7 +228,8 @@ export function isAnswer(clause: Clause): boolean {
     clause.others.length === 0 &&
     isEmpty(clause.trailing) &&
     isEmpty(clause.refused) &&
-    clause.verb === null;
+    clause.verb === null &&
+    !clause.leavesRest;
 
   return isSilent && clause.cues.size === 1 && (clause.cues.has('not') || clause.cues.has('free'));
 }

@@ -96,11 +96,33 @@ function rolesOf(item: OutfitItem, mentions: readonly Mention[], hasWishes: bool
     if ((role.role === 'kept' || role.role === 'lost') && negated && !excepted) continue;
     if (role.sureness <= (roles.get(role.role) ?? 0)) continue;
     if (role.role === 'lost' && ((excepted && hasWishes) || isAskedOf(mentions, at))) continue;
+    if (role.role === 'lost' && (isOfOtherColour(item, mentions, at) || isBesides(mentions, at))) continue;
     roles.set(role.role, role.sureness);
   }
 
   return roles;
 }
+
+/** "Too beige up top" of a cream tee beneath a beige coat. */
+function isOfOtherColour(item: OutfitItem, mentions: readonly Mention[], at: number): boolean {
+  const { meaning } = mentions[at] ?? {};
+  const before = mentions[at - 1];
+
+  return (
+    meaning?.is === 'garments' &&
+    meaning.target.breadth === 'slot' &&
+    before?.meaning.is === 'colour' &&
+    before.role?.role === 'lost' &&
+    !isOf(item, before.meaning)
+  );
+}
+
+/** "Sandals as well" complains of none. */
+function isBesides(mentions: readonly Mention[], at: number): boolean {
+  return BESIDES.test(mentions[at + 1]?.text ?? '');
+}
+
+const BESIDES = /^(?:as well|too|also|auch|noch dazu|dazu)$/;
 
 /** "Swap the blazer for a spaceship", "no belt with a suit": what is asked is asked by name, and the piece is complained of no further. */
 function isAskedOf(mentions: readonly Mention[], at: number): boolean {
