@@ -27,7 +27,7 @@ export function withBudget(
   // "Cheaper, 300 in all": the sum says how much cheaper.
   const answered = [
     ...all.filter((edit) => edit.do === 'shift' && !capped.includes(edit)),
-    ...capped.filter((edit) => isCheaper(edit) && capped.some(isCap)),
+    ...capped.filter((edit) => isCheaper(edit) && capped.some(({ do: what }) => what === 'spend')),
   ];
 
   return { edits: capped.filter((edit) => !answered.includes(edit)), answered };

@@ -27,6 +27,12 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
       mentions.some(({ meaning }) => isCue(meaning, 'strikes-back')),
     isLack: saysWhatLacks(mentions),
     isBanOfAll: isBanOfAll(mentions),
+    isNotThat: mentions.some(
+      ({ meaning, text }, at) =>
+        isCue(meaning, 'not') &&
+        /^(?:not|nicht|nich|net)$/.test(text) &&
+        /^(?:the|my|der|die|das|den)$/.test(mentions[at + 1]?.text ?? ''),
+    ),
     leavesRest: LEAVES_REST.test(mentions.map(({ text }) => text).join(' ')),
     isBesides: says(BESIDES),
     opensWithAnd: isCue(mentions[0]?.meaning, 'and'),

@@ -15,7 +15,9 @@ import {
   isBareQualities,
   isEllipsis,
   isReason,
+  leaveAlone,
   listBefore,
+  meansOther,
   namesOnly,
   namesOnlyMissing,
   narrows,
@@ -52,6 +54,11 @@ function saysAnything({ nouns, others, trailing, refused, verb }: Clause): boole
 
 function saysOnlyHow({ nouns, others, trailing, verb }: Clause): boolean {
   return nouns.length + others.length === 0 && !isEmpty(trailing) && (verb === null || verb === 'make');
+}
+
+/** "Ditch the tie, and the suit navy". */
+function isToBecome({ nouns, trailing }: Clause): boolean {
+  return nouns.length > 0 && nouns.every(({ isDefinite }) => isDefinite) && trailing.colours.length > 0;
 }
 
 function isSurelyWanted({ meaning, role }: Mention): boolean {
@@ -93,7 +100,7 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
         clause.verb === null &&
         // "Tote's fine but the sandals, can they be espadrilles".
         // "Ditch the sneakers, cowboy boots!": these are what comes.
-        !(lastVerb === 'remove' && current.some(isSurelyWanted)) &&
+        !(lastVerb === 'remove' && (current.some(isSurelyWanted) || isToBecome(clause))) &&
         !(lastVerb === 'keep' && (isNewWish(clause) || clause.cues.has('but'))) &&
         // "Change the shoes, white sneakers": these are what comes.
         !(lastVerb === 'swap' && clause.pivot === null && isDescribed(clause)) &&
@@ -164,6 +171,7 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
     else current.push(mention);
   }
   close();
+  for (const clause of clauses) if (clauses.some((other) => meansOther(clause, other))) leaveAlone(clause);
 
   return clauses;
 }

@@ -105,7 +105,7 @@ export function refusesOf(clause: Clause, before: Clause): boolean {
   const noun = describedNoun(before);
 
   return (
-    (clause.hasOnes || clause.hasPronoun) &&
+    (clause.hasOnes || clause.hasPronoun || clause.cues.has('but')) &&
     clause.verb === null &&
     clause.nouns.length + clause.others.length === 0 &&
     isEmpty(clause.trailing) &&
@@ -114,7 +114,8 @@ export function refusesOf(clause: Clause, before: Clause): boolean {
     noun !== undefined &&
     !noun.isDefinite &&
     noun.qualities.colours.length + before.trailing.colours.length === 0 &&
-    clause.sentence === before.sentence
+    // "Sneakers? But not white".
+    clause.sentence - before.sentence <= (before.isAsked ? 1 : 0)
   );
 }
 
@@ -130,12 +131,14 @@ export function otherThanRefused({ colours }: Qualities): Qualities {
 }
 
 /** The last that is wanted; "the wool scarf itches. Cashmere?" wants another of what is not borne. */
-function describedNoun({ nouns: named, verb, insteadOf }: Clause): Noun | undefined {
+function describedNoun({ nouns: named, verb, insteadOf, isDislike }: Clause): Noun | undefined {
   // "A shirt rather than a tee": the shirt.
   const wished = named.filter(({ at }) => insteadOf === null || at < insteadOf);
   const nouns = wished.length > 0 ? wished : named;
   const wanted =
     nouns.findLast(({ negated, excepted, isBeside }) => !negated && !excepted && !isBeside) ??
+    // "The belt does not go with the suit, rather black": the belt.
+    (isDislike ? nouns.findLast(({ excepted, isBeside }) => !excepted && !isBeside) : undefined) ??
     nouns.findLast(({ negated, excepted }) => !negated && !excepted);
   if (wanted !== undefined) return verb === 'remove' ? undefined : wanted;
 
@@ -155,7 +158,11 @@ export function describeLastNoun(clause: Clause, qualities: Qualities): void {
 
 /** "The belt and the shoes, make them black": of all that is wanted. */
 export function describeEachNoun(clause: Clause, qualities: Qualities): void {
-  const wanted = clause.nouns.filter(({ negated, excepted, isBeside }) => !negated && !excepted && !isBeside);
+  const meant = clause.nouns.filter(({ excepted, isBeside }) => !excepted && !isBeside);
+  // „Gürtel und Schuhe passen nicht zum Anzug, beides bitte schwarz“.
+  if (clause.isDislike && meant.every(({ negated }) => negated))
+    for (const noun of meant) noun.negated = false;
+  const wanted = meant.filter(({ negated }) => !negated);
   if (wanted.length < 2 || clause.insteadOf !== null || clause.verb === 'swap') {
     describeLastNoun(clause, qualities);
     return;
@@ -269,6 +276,28 @@ export function setsRight(clause: Clause, { nouns, verb, sentence }: Clause): bo
     clause.nouns.length > 0 &&
     clause.nouns.every((noun) => !noun.negated && noun.isDefinite)
   );
+}
+
+/** „Der Schal soll rot sein, nicht der Pulli“, "not the trousers. Just make the blazer gray": another piece is the one that is meant. */
+export function meansOther(clause: Clause, other: Clause): boolean {
+  const isOnlyNot = clause.isNotThat && clause.verb === null && clause.insteadOf === null;
+
+  return (
+    isOnlyNot &&
+    other !== clause &&
+    clause.others.length === 0 &&
+    isEmpty(clause.trailing) &&
+    isEmpty(clause.refused) &&
+    clause.nouns.length > 0 &&
+    clause.nouns.every(({ negated, isDefinite, qualities }) => negated && isDefinite && isEmpty(qualities)) &&
+    other.verb !== 'remove' &&
+    other.nouns.some(({ negated, isBeside }) => !negated && !isBeside)
+  );
+}
+
+export function leaveAlone(clause: Clause): void {
+  clause.verb = 'keep';
+  for (const noun of clause.nouns) noun.negated = false;
 }
 
 /** "Shirt, shorts, sandals, all in white": what is said of all is said of each of the list, and of nothing else. */

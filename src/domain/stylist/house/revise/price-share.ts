@@ -11,12 +11,14 @@ export function spendByShare(
   mentions: readonly Mention[],
   items: readonly OutfitItem[],
 ): Extract<Edit, { do: 'spend' }> | null {
-  for (const thought of thoughtsOf(mentions)) {
+  const thoughts = thoughtsOf(mentions);
+  for (const [at, thought] of thoughts.entries()) {
     const share = shareIn(thought.map(({ text, said }) => (/%/.test(said) ? said : text)).join(' '));
     if (share === null) continue;
-    const named = items.filter((item) =>
-      thought.some(({ meaning }) => meaning.is === 'garments' && isOf(item, meaning)),
-    );
+    const itemsIn = (said: readonly Mention[]) =>
+      items.filter((item) => said.some(({ meaning }) => meaning.is === 'garments' && isOf(item, meaning)));
+    const before = thoughts.slice(0, at).findLast((said) => itemsIn(said).length > 0) ?? [];
+    const named = itemsIn(thought.some(({ text }) => THOSE.test(text)) ? [...before, ...thought] : thought);
     const about = named.length > 0 && share < 1 ? named : items;
 
     return {
@@ -28,6 +30,9 @@ export function spendByShare(
 
   return null;
 }
+
+/** "Half the price for those". */
+const THOSE = /^(?:them|those|these|they|that one|this one|ones?|welche|die|davon)$/;
 
 export function dollarsOf(items: readonly OutfitItem[]): number {
   return (
