@@ -105,7 +105,7 @@ export function refusesOf(clause: Clause, before: Clause): boolean {
   const noun = describedNoun(before);
 
   return (
-    (clause.hasOnes || clause.hasPronoun || clause.cues.has('but')) &&
+    (clause.hasOnes || clause.hasPronoun || clause.cues.has('but') || clause.cues.has('except')) &&
     clause.verb === null &&
     clause.nouns.length + clause.others.length === 0 &&
     isEmpty(clause.trailing) &&
@@ -291,7 +291,13 @@ export function meansOther(clause: Clause, other: Clause): boolean {
     clause.nouns.length > 0 &&
     clause.nouns.every(({ negated, isDefinite, qualities }) => negated && isDefinite && isEmpty(qualities)) &&
     other.verb !== 'remove' &&
-    other.nouns.some(({ negated, isBeside }) => !negated && !isBeside)
+    // "A hoodie, not the sweater" takes its place.
+    other.nouns.some(
+      ({ negated, isBeside, isDefinite, target }) =>
+        !negated &&
+        !isBeside &&
+        (isDefinite || !clause.nouns.some((noun) => noun.target.slots.some((slot) => target.slots.includes(slot)))),
+    )
   );
 }
 
