@@ -116,7 +116,8 @@ const INDEFINITE = /^(?:an?|eine?[nrms]?)$/;
 
 /** Right behind a struck color another color, with no noun behind. */
 function isSecondOfKind(marked: readonly Mention[], at: number): boolean {
-  const [before, here, next] = [marked[at - 1], marked[at], marked[at + 1]];
+  const before = marked.slice(0, at).findLast(({ meaning }) => meaning.is !== 'filler');
+  const [here, next] = [marked[at], marked[at + 1]];
 
   return (
     here !== undefined &&

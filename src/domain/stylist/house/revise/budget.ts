@@ -51,7 +51,7 @@ function capOfNamed(
   named: readonly string[],
   items: readonly OutfitItem[],
 ): Edit[] {
-  const cap = edits.find(isCap);
+  const cap = edits.find((edit) => edit.do === 'spend' && edit.items === null);
   const isOfAll = mentions.some(({ text, meaning }) => OF_ALL.test(text) || isCue(meaning, 'everything'));
   if (cap?.do !== 'spend' || isOfAll) return [...edits];
   const isPricey =
@@ -65,11 +65,15 @@ function capOfNamed(
   const found = [...new Set(priced.flatMap(itemsOf))];
   const spokenOf = [...new Set([...named, ...edits.flatMap(itemsOf)])];
   // "Loafers instead, 60 max" of a look for 400.
-  const isSmall = spokenOf.length === 1 && cap.dollars <= dollarsOf(items) * SMALL_SHARE;
+  const isSmall =
+    cap.step === undefined && spokenOf.length === 1 && cap.dollars <= dollarsOf(items) * SMALL_SHARE;
   const about =
     found.length === 0 && (isPricey || isSmall) ? (isSmall ? spokenOf : [...new Set(named)]) : found;
   // "It must not cost more than 250, and the shoes stay": they cost less anyhow.
-  const isMet = !isSmall && dollarsOf(items.filter(({ id }) => about.includes(id))) <= cap.dollars;
+  const isMet =
+    cap.step === undefined &&
+    !isSmall &&
+    dollarsOf(items.filter(({ id }) => about.includes(id))) <= cap.dollars;
   if (about.length === 0 || (found.length === 0 && isMet)) return [...edits];
 
   return edits

@@ -117,9 +117,11 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
       else if (before !== undefined && namesOnlyMissing(before) && isBareQualities(clause)) current = [];
       else if (before !== undefined && describesNounOf(clause, before))
         (clause.isOfEach || clause.isAlso ? describeEachNoun : describeLastNoun)(before, clause.trailing);
-      else if (before !== undefined && refusesOf(clause, before))
+      else if (before !== undefined && refusesOf(clause, before)) {
         describeLastNoun(before, otherThanRefused(clause.refused));
-      else if (before !== undefined && describesAsModel(clause, before))
+        // „Bluse okay, aber nicht in Weiß“.
+        if (before.verb === 'keep') before.verb = null;
+      } else if (before !== undefined && describesAsModel(clause, before))
         describeLastNoun(before, joined(clause.trailing, clause.nouns[0]?.qualities ?? noQualities()));
       else if (describesAll(clause, clauses)) {
         for (const one of listBefore(clause, clauses)) one.trailing = joined(one.trailing, clause.trailing);

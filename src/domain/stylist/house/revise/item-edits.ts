@@ -77,7 +77,11 @@ export function replaceItem(
   }
 
   // "Dungarees instead of the jeans, touch nothing else": the tee beneath would have to go.
-  if (slot === 'dress' && by !== null && belowDress(outfit, place.id).some((other) => !isFree(outfit, other))) {
+  if (
+    slot === 'dress' &&
+    by !== null &&
+    belowDress(outfit, place.id).some((other) => !isFree(outfit, other))
+  ) {
     fail(outfit, saidOf(by));
     return;
   }

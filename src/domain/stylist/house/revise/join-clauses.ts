@@ -263,11 +263,13 @@ export function isBareList(clause: Clause): boolean {
 }
 
 /** "No, not the blazer, the TROUSERS": what the first is not is only what is not meant. */
-export function setsRight(clause: Clause, { nouns, verb, sentence }: Clause): boolean {
+export function setsRight(clause: Clause, { nouns, verb, sentence, isDislike }: Clause): boolean {
   const isOnlyNamed = (noun: Noun) => noun.isDefinite && isEmpty(noun.qualities);
 
   return (
     verb === null &&
+    // "The earrings are too small, the loafers too flat".
+    !isDislike &&
     // "Leave out the belt and make the shirt green" are two wishes.
     clause.verb === null &&
     sentence === clause.sentence &&
@@ -296,7 +298,8 @@ export function meansOther(clause: Clause, other: Clause): boolean {
       ({ negated, isBeside, isDefinite, target }) =>
         !negated &&
         !isBeside &&
-        (isDefinite || !clause.nouns.some((noun) => noun.target.slots.some((slot) => target.slots.includes(slot)))),
+        (isDefinite ||
+          !clause.nouns.some((noun) => noun.target.slots.some((slot) => target.slots.includes(slot)))),
     )
   );
 }

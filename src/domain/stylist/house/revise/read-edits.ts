@@ -21,6 +21,7 @@ import { eachOnce, withNarrower, withoutDescriptions, withoutRepeats } from './r
 import { withoutReasons } from './remedies.ts';
 import { inTheSameColour, keepColours } from './same-colour.ts';
 import { withoutToldColours } from './told-colours.ts';
+import { tradeColours } from './trade-colours.ts';
 
 /**
  * What a request asks to be done to this outfit. Nothing is guessed: what does not fit is reported.
@@ -39,14 +40,14 @@ export function readEdits(
   }
   if (byColour !== null && !byColour.rest.some(isOfClothes))
     return {
+      ...NOTHING,
       edits: byColour.edits,
-      keeps: new Set(),
-      named: new Set(),
       notUnderstood: unknownWords(mentions),
       absent: byColour.edits.length === 0 ? [byColour.said] : [],
-      already: [],
-      answered: [],
     };
+
+  const traded = tradeColours(mentions, outfit.items);
+  if (traded !== null) return { ...NOTHING, edits: traded, notUnderstood: unknownWords(mentions) };
 
   const clauses = clausesOf(mentions);
   const { parts: read, items } = readParts(clauses, outfit.items);
@@ -71,6 +72,16 @@ export function readEdits(
     answered: [...reasonsIn(read, parts), ...budget.answered, ...discomfortsIn(parts)].flatMap(wordsOfEdit),
   };
 }
+
+const NOTHING: RequestedEdits = {
+  edits: [],
+  keeps: new Set(),
+  named: new Set(),
+  notUnderstood: [],
+  absent: [],
+  already: [],
+  answered: [],
+};
 
 function isOfClothes({ meaning }: Mention): boolean {
   return meaning.is === 'garments' || isQuality(meaning);

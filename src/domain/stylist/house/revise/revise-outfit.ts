@@ -38,6 +38,7 @@ import { composeBrief, revisionPlan } from './revision-plan.ts';
 import { applyShift } from './shift-edits.ts';
 import { toldChanges } from './told-changes.ts';
 import { unseen } from './unseen.ts';
+import { untouched } from './untouched.ts';
 import { weighEdits } from './weigh-edits.ts';
 import { isIn, type Seen } from './what-is-here.ts';
 import { applyWholeEdit } from './whole-edits.ts';
@@ -180,10 +181,20 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
         brief.outfit.items,
         seenNow(outfit, () => true),
       ).filter((words) => !isToldOf(unmet, words) && !answered.includes(words)),
+      ...untouched(mentions, edits, brief.outfit.items, movedFrom(outfit)).filter(
+        (words) => !isToldOf(unmet, words) && !answered.includes(words),
+      ),
       ...questions.flatMap((asked) => unknownWords(readWords(asked))),
     ]),
     unmet,
   };
+}
+
+/** The ids of what is gone or another. */
+function movedFrom({ before, places }: WorkingOutfit): ReadonlySet<string> {
+  const same = new Set(places.filter(({ isTouched }) => !isTouched).map(({ id }) => id));
+
+  return new Set(before.map(({ id }) => id).filter((id) => !same.has(id)));
 }
 
 /** "I learned today what culottes are", "does one wash loden", "it's my birthday today": nothing shall be different. */

@@ -45,7 +45,9 @@ export function statementIn(mentions: readonly Mention[]): Statement | null {
 
 /** "So it looks like a suit", „damit es passt“. */
 function isPurpose(mentions: readonly Mention[], at: number): boolean {
-  return mentions.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:so|so that|damit|sodass)$/.test(text));
+  return mentions
+    .slice(Math.max(0, at - 3), at)
+    .some(({ text }) => /^(?:so|so that|damit|sodass)$/.test(text));
 }
 
 /** "Is", "sind", or any verb right behind a color: "navy drains me". */

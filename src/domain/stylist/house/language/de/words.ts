@@ -747,7 +747,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'friere immer|friere schnell|friere so schnell|friere leicht|friere standig|friere dauernd|immer am frieren|mir ist immer kalt|mir ist schnell kalt|mir ist oft kalt|frostbeule|verfroren',
   ],
   ['warmer', 'warmer|warmes|etwas warmes|was warmes|zu kalt|friere|frieren|frostle|warmender'],
-  ['cooler', 'kuhler|luftiger|zu warm|zu heiß|zu heiss|schwitze|schwitzen'],
+  [
+    'cooler',
+    'eine schicht weniger|weniger schichten|kuhler|luftiger|zu warm|zu heiß|zu heiss|schwitze|schwitzen',
+  ],
   [
     'cheaper',
     'billiger|gunstiger|preiswerter|preisgunstig|gunstig|preiswert|billig|zu teuer|mehr als ich ausgeben wollte|mehr als ich ausgeben will|mehr als ich wollte|kleines budget|knappes budget|wenig geld|sparen|weniger teuer|kleinem budget|schmales budget',
