@@ -29,6 +29,8 @@ export function readCue(reading: Reading, at: number, cue: Cue): void {
   // "Swap black for brown in the shoes": brown is what they are to be.
   if (cue === 'in' && clause.verb === 'swap' && !isEmpty(clause.refused)) giveToClause(reading);
   noteCue(reading, at, cue);
+  // "The jumper and the chinos swap colors".
+  if (/^swap colou?rs$/.test(text) && clause.nouns.length > 1) clause.verb = 'swap';
   // "Swap the gold for silver": the old quality and the new.
   if (cue === 'for' && clause.verb === 'swap' && clause.nouns.length === 0)
     clause.refused = joined(clause.refused, takePending(reading));

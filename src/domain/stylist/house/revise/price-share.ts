@@ -18,7 +18,7 @@ export function spendByShare(
     const itemsIn = (said: readonly Mention[]) =>
       items.filter((item) => said.some(({ meaning }) => meaning.is === 'garments' && isOf(item, meaning)));
     const before = thoughts.slice(0, at).findLast((said) => itemsIn(said).length > 0) ?? [];
-    const named = itemsIn(thought.some(({ text }) => THOSE.test(text)) ? [...before, ...thought] : thought);
+    const named = itemsIn(pointsBack(thought) ? [...before, ...thought] : thought);
     const about = named.length > 0 && share < 1 ? named : items;
 
     return {
@@ -31,7 +31,14 @@ export function spendByShare(
   return null;
 }
 
-/** "Half the price for those". */
+/** "Half the price for those", and not "those boots". */
+function pointsBack(thought: readonly Mention[]): boolean {
+  return thought.some(
+    ({ text }, at) =>
+      THOSE.test(text) && !['garments', 'colour'].includes(thought[at + 1]?.meaning.is ?? 'break'),
+  );
+}
+
 const THOSE = /^(?:them|those|these|they|that one|this one|ones?|welche|die|davon)$/;
 
 export function dollarsOf(items: readonly OutfitItem[]): number {
