@@ -40,6 +40,10 @@ const SUMS = [
   new RegExp(`${SURE_MONEY}${NO_STEP}`, 'g'),
   new RegExp(`\\b${NUMBER} ${SAID_AFTER}\\b`, 'g'),
   new RegExp(`\\b${BROUGHT_TO} ${NUMBER}\\b${NOT_MONEY}`, 'g'),
+  new RegExp(
+    `\\b(?:auf|to) ${NUMBER}(?: ?${UNIT})? (?:her|hin)?(?:unter|runter|druck|drück|senk|reduzier|down)`,
+    'g',
+  ),
   new RegExp(`\\b${NUMBER} ${OR_LESS}\\b`, 'g'),
   new RegExp(`\\b${NUMBER} ${OF_ALL}\\b`, 'g'),
   new RegExp(`\\b${ALL_FOR} ${NUMBER}\\b${NOT_MONEY}${NO_STEP}`, 'g'),

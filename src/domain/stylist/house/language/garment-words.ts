@@ -32,6 +32,7 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
   shirt: 'shirt|dress shirts',
   blouse: 'blouse',
   sweater: 'sweater|jumper|knit|knits|knitwear|pullover|woolly',
+  tank: 'tank|tank top',
   turtleneck: 'turtleneck|turtle neck|roll neck|polo neck|poloneck|skivvy',
   blazer: 'blazer',
   jacket: 'jacket',

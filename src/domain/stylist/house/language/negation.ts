@@ -105,14 +105,19 @@ function isNextPhrase(marked: readonly Mention[], at: number, struckNoun: Mentio
   if (['garments', 'occasion', 'weather', 'mood', 'style', 'formality'].includes(mention.meaning.is))
     return true;
   if (!isQuality(mention.meaning)) return false;
+  // „Statt Chino eine Cord“.
+  if (INDEFINITE.test(marked[at - 1]?.text ?? '')) return true;
 
   const noun = marked.slice(at).find(({ meaning }) => !isQuality(meaning));
   return noun?.meaning.is === 'garments';
 }
 
+const INDEFINITE = /^(?:an?|eine?[nrms]?)$/;
+
 /** Right behind a struck color another color, with no noun behind. */
 function isSecondOfKind(marked: readonly Mention[], at: number): boolean {
-  const [before, here, next] = [marked[at - 1], marked[at], marked[at + 1]];
+  const before = marked.slice(0, at).findLast(({ meaning }) => meaning.is !== 'filler');
+  const [here, next] = [marked[at], marked[at + 1]];
 
   return (
     here !== undefined &&
@@ -190,8 +195,8 @@ function strikeBack(marked: Mention[], at: number, cue: Cue): void {
       mention.negated = true;
       if (cue === 'free') return;
     } else if (OWN.test(mention.text) && / /.test(marked[at]?.text ?? '')) {
-      // "My old blazer won't do": what somebody has, and not what is to be worn.
-      for (const own of struck) own.negated = false;
+      // "My old blazer won't do": what somebody has, and not what is to be worn; "my wife says blue is boring".
+      for (const own of struck) own.negated = own.meaning.is !== 'garments';
       return;
     } else if (cue === 'free' || isYes(mention) || !isWithinList(mention.meaning, isList)) return;
     isList ||= isConnector(mention.meaning);

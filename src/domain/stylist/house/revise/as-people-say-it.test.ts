@@ -919,4 +919,69 @@ describe('what is said of several pieces, of one of them, and of what goes with 
     const hoops = look([...OFFICE, ['stud-earrings', 'silver-tone metal', 'Silver']]);
     expect(revised('hoops instead of studs', hoops).pieces).toEqual([...AS_IT_WAS, 'kept']);
   });
+
+  it.each([
+    // What is compared, likened or set right is not what is meant.
+    ['the belt costs more than the shirt, a cheaper belt', [4]],
+    ['the trousers in olive, so it looks like a uniform', [2]],
+    ['make the shirt light blue, not the trousers', [1]],
+    ['Das Hemd soll hellblau sein, nicht die Hose', [1]],
+    // What somebody says happens to a thing is no order.
+    ['no scarf, I lose them all the time. shoes in brown please', [3]],
+    // Praise of one piece does not reach the next.
+    ['the belt is great but the loafers, could they be brogues', [3]],
+    // What would be lovely is wished.
+    ['corduroy would be lovely for the trousers', [2]],
+    // A complaint of two pieces, and what they are both to be.
+    ['Gürtel und Schuhe passen nicht zum Blazer, beides lieber braun', [3, 4]],
+    // What is told of a color by somebody else is not asked for.
+    ['shirt in light blue, my uncle says white is boring', [1]],
+    // A sum that is small beside the whole is that of the piece that is named.
+    ['60 for a belt is mad, one for 20 or less', [4]],
+    ['der Gürtel ist zu lang und zu teuer, höchstens 20', [4]],
+    // "Touch nothing else" keeps the rest.
+    ['brown shoes, nothing else changes', [3]],
+  ])('touches only what is meant: %s', (request, touched) => {
+    const { pieces } = revised(request);
+
+    expect(pieces.flatMap((piece, at) => (piece === 'kept' ? [] : [at]))).toEqual(touched);
+  });
+
+  it('asks the share of a price of all, or of the pieces that are named', () => {
+    const cost = (request: string) => {
+      const outfit = look();
+      const { items } = reviseOutfit({
+        outfit,
+        request,
+        profile: emptyProfile(),
+        onboarding: onboardingOf('everything'),
+        seed: 3,
+      });
+      return items.map((item, at) => {
+        const priced = 'drafted' in item ? item.drafted : outfit.items[at];
+        return ((priced?.priceLowCents ?? 0) + (priced?.priceHighCents ?? 0)) / 200;
+      });
+    };
+    const sum = (prices: readonly number[]) => prices.reduce((all, price) => all + price, 0);
+    const before = cost('keep everything');
+
+    expect(sum(cost('a third cheaper, please'))).toBeLessThanOrEqual((sum(before) * 2) / 3);
+    const half = cost('the loafers at half the price');
+    expect(half[3]).toBeLessThanOrEqual((before[3] ?? 0) / 2);
+    expect(half.toSpliced(3, 1)).toEqual(before.toSpliced(3, 1));
+  });
+
+  it('says a piece that had to go for another that leaves the rest no room', () => {
+    const { pieces, told } = revised('a boilersuit instead of the trousers, touch nothing else');
+
+    expect(pieces).toEqual(AS_IT_WAS);
+    expect(told).toContain('boilersuit');
+  });
+
+  it('takes away what is refused beside an exchange', () => {
+    const { pieces } = revised('no belt, and a roll neck instead of the shirt');
+
+    expect(pieces).toHaveLength(OFFICE.length - 1);
+    expect(pieces[1]).toMatch(/turtleneck|rollneck/);
+  });
 });

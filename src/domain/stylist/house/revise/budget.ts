@@ -1,25 +1,33 @@
+import type { OutfitItem } from '#contract/outfits.ts';
 import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
 import { type Edit, itemsOf } from './edit.ts';
+import { dollarsOf, spendByShare } from './price-share.ts';
 
 /**
  * The edits with the sum that may be spent, of a piece or of all, and those that it answers.
  * @param sum the most that the request will spend on everything, where it says so in any words
  * @param named the ids of the pieces that the request speaks of
+ * @param items what there is, with its prices
  */
 export function withBudget(
   asked: readonly Edit[],
   mentions: readonly Mention[],
   sum: number | null,
   named: readonly string[],
+  items: readonly OutfitItem[],
 ): { edits: Edit[]; answered: Edit[] } {
+  const share = sum === null ? spendByShare(mentions, items) : null;
   const isSumNew = sum !== null && !asked.some((edit) => edit.do === 'spend');
   const all: Edit[] = isSumNew ? [...asked, { do: 'spend', dollars: sum, items: null }] : [...asked];
-  const capped = capOfNamed(all, mentions, named);
+  const capped =
+    share === null
+      ? capOfNamed(all, mentions, named, items)
+      : [...all.filter((edit) => edit.do !== 'spend' && !isOfPrice(edit)), share];
   // "Cheaper, 300 in all": the sum says how much cheaper.
   const answered = [
     ...all.filter((edit) => edit.do === 'shift' && !capped.includes(edit)),
-    ...capped.filter((edit) => isCheaper(edit) && capped.some(isCap)),
+    ...capped.filter((edit) => isCheaper(edit) && capped.some(({ do: what }) => what === 'spend')),
   ];
 
   return { edits: capped.filter((edit) => !answered.includes(edit)), answered };
@@ -37,25 +45,47 @@ export function withPricesLast(edits: readonly Edit[]): Edit[] {
  * it is for all of it.
  * @param named the ids of the pieces that the request speaks of
  */
-function capOfNamed(edits: readonly Edit[], mentions: readonly Mention[], named: readonly string[]): Edit[] {
-  const cap = edits.find(isCap);
+function capOfNamed(
+  edits: readonly Edit[],
+  mentions: readonly Mention[],
+  named: readonly string[],
+  items: readonly OutfitItem[],
+): Edit[] {
+  const cap = edits.find((edit) => edit.do === 'spend' && edit.items === null);
   const isOfAll = mentions.some(({ text, meaning }) => OF_ALL.test(text) || isCue(meaning, 'everything'));
   if (cap?.do !== 'spend' || isOfAll) return [...edits];
   const isPricey =
     mentions.some(({ text }) => PRICEY.test(text)) ||
     OVER_BUDGET.test(mentions.map(({ text }) => text).join(' ')) ||
     mentions.some((_, at) => isPriceOfPiece(mentions, at));
-  const isOfPrice = (edit: Edit) =>
-    (edit.do === 'shift' && edit.axis === 'price' && edit.items !== null) ||
+  const isMeant = (edit: Edit) =>
+    (isOfPrice(edit) && itemsOf(edit).length > 0) ||
     (isPricey && (edit.do === 'remove' || (edit.do === 'replace' && edit.by === null)));
-  const priced = edits.filter(isOfPrice);
+  const priced = edits.filter(isMeant);
   const found = [...new Set(priced.flatMap(itemsOf))];
-  const items = found.length === 0 && isPricey ? [...new Set(named)] : found;
-  if (items.length === 0) return [...edits];
+  const spokenOf = [...new Set([...named, ...edits.flatMap(itemsOf)])];
+  // "Loafers instead, 60 max" of a look for 400.
+  const isSmall =
+    cap.step === undefined && spokenOf.length === 1 && cap.dollars <= dollarsOf(items) * SMALL_SHARE;
+  const about =
+    found.length === 0 && (isPricey || isSmall) ? (isSmall ? spokenOf : [...new Set(named)]) : found;
+  // "It must not cost more than 250, and the shoes stay": they cost less anyhow.
+  const isMet =
+    cap.step === undefined &&
+    !isSmall &&
+    dollarsOf(items.filter(({ id }) => about.includes(id))) <= cap.dollars;
+  if (about.length === 0 || (found.length === 0 && isMet)) return [...edits];
 
   return edits
     .filter((edit) => !priced.includes(edit))
-    .map((edit) => (edit === cap ? { ...cap, items } : edit));
+    .map((edit) => (edit === cap ? { ...cap, items: about } : edit));
+}
+
+/** A sum that is so small a part of the whole is for the one piece that is spoken of. */
+const SMALL_SHARE = 0.4;
+
+function isOfPrice(edit: Edit): boolean {
+  return edit.do === 'shift' && edit.axis === 'price';
 }
 
 const OF_ALL =

@@ -3,7 +3,7 @@ import type { Cue, Mention } from '../language/meanings.ts';
 import { isEmpty } from '../language/qualities.ts';
 import { isVerb, joined } from './clause.ts';
 import { giveToClause, type Reading, takePending } from './clause-reading.ts';
-import { goesWithIt, isComparison } from './goes-with.ts';
+import { goesWithIt, isComparison, isLikened } from './goes-with.ts';
 import { DEFINITE, isGarment, LAYERED } from './mention-kinds.ts';
 
 /** A verb, a link or an article, and whose the qualities before it are. */
@@ -29,6 +29,8 @@ export function readCue(reading: Reading, at: number, cue: Cue): void {
   // "Swap black for brown in the shoes": brown is what they are to be.
   if (cue === 'in' && clause.verb === 'swap' && !isEmpty(clause.refused)) giveToClause(reading);
   noteCue(reading, at, cue);
+  // "The jumper and the chinos swap colors".
+  if (/^swap colou?rs$/.test(text) && clause.nouns.length > 1) clause.verb = 'swap';
   // "Swap the gold for silver": the old quality and the new.
   if (cue === 'for' && clause.verb === 'swap' && clause.nouns.length === 0)
     clause.refused = joined(clause.refused, takePending(reading));
@@ -43,14 +45,20 @@ export function readParticle(reading: Reading, at: number): void {
   const { text = '' } = mentions[at] ?? {};
   const isBehindNoun = isGarment(mentions[at - 1]);
   // "Something coral under the coat", "trousers in navy like the blazer": it is of that, and not of the coat.
-  if ((LAYERED.test(text) && clause.hasPronoun) || isComparison(mentions, at)) giveToClause(reading);
+  if ((LAYERED.test(text) && clause.hasPronoun) || isComparison(mentions, at) || isLikened(mentions, at))
+    giveToClause(reading);
   // "the hat off", "take the belt off": what stands right before it goes.
   if (text === 'off' && isBehindNoun) clause.verb ??= 'remove';
   // "Shirt and tie out, roll neck in".
   if (text === 'out' && isBehindNoun && endsSo(mentions, at)) clause.verb ??= 'remove';
   if (text === 'on' && isBehindNoun) clause.verb ??= 'add';
   if (text === 'else' && clause.cues.has('everything')) clause.cues.add('rest');
+  // "The jumper and the chinos trade colors": of each the other's.
+  if (COLOURS.test(text) && mentions.some(({ meaning }) => isCue(meaning, 'swap')))
+    clause.cues.add('another-colour');
 }
+
+const COLOURS = /^(?:colou?rs|farben)$/;
 
 /** The verb that a cue is, or where it divides the old from the new. */
 function noteCue({ clause, mentions }: Reading, at: number, cue: Cue): void {

@@ -27,6 +27,13 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
       mentions.some(({ meaning }) => isCue(meaning, 'strikes-back')),
     isLack: saysWhatLacks(mentions),
     isBanOfAll: isBanOfAll(mentions),
+    isNotThat: mentions.some(
+      ({ meaning, text }, at) =>
+        isCue(meaning, 'not') &&
+        /^(?:not|nicht|nich|net)$/.test(text) &&
+        /^(?:the|my|der|die|das|den)$/.test(mentions[at + 1]?.text ?? ''),
+    ),
+    leavesRest: LEAVES_REST.test(mentions.map(({ text }) => text).join(' ')),
     isBesides: says(BESIDES),
     opensWithAnd: isCue(mentions[0]?.meaning, 'and'),
   };
@@ -38,7 +45,7 @@ const PRAISE =
 const DISLIKES =
   /^(?:hate|dislike|dont like|do not like|cant stand|not a fan of|hasse|verabscheue|tired of|sick of|bored of)$/;
 
-const MAYBE = /^(?:maybe|perhaps|possibly|vielleicht|evtl|eventuell)$/;
+const MAYBE = /^(?:maybe|perhaps|possibly|guess|suppose|reckon|wohl|vielleicht|evtl|eventuell)$/;
 
 const ONES = /^ones?$/;
 
@@ -46,6 +53,9 @@ const EACH = /^(?:them|they|both|both in|both of them|beide[ns]?|alle beide|each
 
 const BESIDES =
   /^(?:dazu|dazu bitte|noch dazu|noch|noch ein|noch eine|noch einen|zusatzlich|too|also|as well|additionally|on top|auch|ausserdem|außerdem)$/;
+
+const LEAVES_REST =
+  /\b(?:(?:touch|change|alter|move|swap|do|replace|adjust) nothing else|nothing else (?:changes|moves|needs?|should|is|gets|to be)|(?:sonst|weiter) (?:aber )?(?:nichts|nix)(?: (?:anders|andern|verandern|anfassen|tauschen|anruhren|anders machen))|nichts anderes (?:andern|anfassen|anruhren))\b/;
 
 function isDislike(text: string, meaning: Meaning): boolean {
   return isCue(meaning, 'strikes-back') || DISLIKES.test(text);

@@ -2,7 +2,7 @@ import { isCue } from '../language/cues.ts';
 import type { Mention, Target } from '../language/meanings.ts';
 import { isEmpty } from '../language/qualities.ts';
 import { type Reading, takePending } from './clause-reading.ts';
-import { goesWith, isComparedTo, standsBeside } from './goes-with.ts';
+import { goesWith, isComparedTo, isLikened, standsBeside } from './goes-with.ts';
 
 /** A garment, with what stands before it. */
 export function readNoun(reading: Reading, at: number, target: Target): void {
@@ -31,6 +31,7 @@ function isBesideOther({ mentions, clause, isDefinite }: Reading, at: number): b
   return (
     (isDefinite && standsBeside(mentions[at - 2])) ||
     isComparedTo(mentions[at - 1]) ||
+    isLikened(mentions, at - 2) ||
     (clause.nouns.some((noun) => noun.negated) && goesWith(mentions, at))
   );
 }

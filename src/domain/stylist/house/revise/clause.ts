@@ -50,6 +50,10 @@ export interface ClauseFlags {
   isLack: boolean;
   /** "Nothing else in wool", „auch sonst nix aus Wolle“, "no wool anywhere": what is refused is refused of all. */
   isBanOfAll: boolean;
+  /** "Not the trousers", as against "no trousers". */
+  isNotThat: boolean;
+  /** "Touch nothing else", „sonst nichts ändern“: all that is not named stays. */
+  leavesRest: boolean;
   /** "As well", „noch dazu“: worn or carried beside what is there. */
   isBesides: boolean;
   /** "... and a red scarf": said beside what stands before it. */

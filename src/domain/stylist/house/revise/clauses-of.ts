@@ -15,7 +15,9 @@ import {
   isBareQualities,
   isEllipsis,
   isReason,
+  leaveAlone,
   listBefore,
+  meansOther,
   namesOnly,
   namesOnlyMissing,
   narrows,
@@ -54,6 +56,17 @@ function saysOnlyHow({ nouns, others, trailing, verb }: Clause): boolean {
   return nouns.length + others.length === 0 && !isEmpty(trailing) && (verb === null || verb === 'make');
 }
 
+/** "Ditch the tie, and the suit navy". */
+function isToBecome({ nouns, trailing }: Clause): boolean {
+  return nouns.length > 0 && nouns.every(({ isDefinite }) => isDefinite) && trailing.colours.length > 0;
+}
+
+function isSurelyWanted({ meaning, role }: Mention): boolean {
+  return meaning.is === 'garments' && role?.role === 'wanted' && role.sureness >= SURELY;
+}
+
+const SURELY = 0.75;
+
 /** Cuts a request into thoughts: at full stops, "but", commas, and before the next verb. */
 export function clausesOf(mentions: readonly Mention[]): Clause[] {
   const clauses: Clause[] = [];
@@ -85,7 +98,10 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
       if (
         !isLeft &&
         clause.verb === null &&
-        !(lastVerb === 'keep' && isNewWish(clause)) &&
+        // "Tote's fine but the sandals, can they be espadrilles".
+        // "Ditch the sneakers, cowboy boots!": these are what comes.
+        !(lastVerb === 'remove' && (current.some(isSurelyWanted) || isToBecome(clause))) &&
+        !(lastVerb === 'keep' && (isNewWish(clause) || clause.cues.has('but'))) &&
         // "Change the shoes, white sneakers": these are what comes.
         !(lastVerb === 'swap' && clause.pivot === null && isDescribed(clause)) &&
         (isBareList(clause) || (lastVerb === 'swap' && clause.pivot !== null))
@@ -100,10 +116,12 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
       // "A tie pin, gold": what nobody has cannot be gold, and nothing else is meant.
       else if (before !== undefined && namesOnlyMissing(before) && isBareQualities(clause)) current = [];
       else if (before !== undefined && describesNounOf(clause, before))
-        (clause.isOfEach ? describeEachNoun : describeLastNoun)(before, clause.trailing);
-      else if (before !== undefined && refusesOf(clause, before))
+        (clause.isOfEach || clause.isAlso ? describeEachNoun : describeLastNoun)(before, clause.trailing);
+      else if (before !== undefined && refusesOf(clause, before)) {
         describeLastNoun(before, otherThanRefused(clause.refused));
-      else if (before !== undefined && describesAsModel(clause, before))
+        // „Bluse okay, aber nicht in Weiß“.
+        if (before.verb === 'keep') before.verb = null;
+      } else if (before !== undefined && describesAsModel(clause, before))
         describeLastNoun(before, joined(clause.trailing, clause.nouns[0]?.qualities ?? noQualities()));
       else if (describesAll(clause, clauses)) {
         for (const one of listBefore(clause, clauses)) one.trailing = joined(one.trailing, clause.trailing);
@@ -155,6 +173,7 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
     else current.push(mention);
   }
   close();
+  for (const clause of clauses) if (clauses.some((other) => meansOther(clause, other))) leaveAlone(clause);
 
   return clauses;
 }

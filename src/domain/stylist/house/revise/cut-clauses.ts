@@ -46,6 +46,7 @@ export function startsAnew(
     meaning.cue !== 'make' &&
     !endsThought(mentions, at) &&
     !isPredicate(mentions, at) &&
+    !isOfColours(mentions, at) &&
     current.some((mention) => mention.meaning.is === 'garments') &&
     // „Unters Hemd noch ein Tanktop“ says where, and of one thing.
     !LAYER.test(current[0]?.text ?? '') &&
@@ -76,6 +77,11 @@ function isPredicate(mentions: readonly Mention[], at: number): boolean {
   return (
     said.some(({ meaning }) => isQuality(meaning)) && !said.some(({ meaning }) => meaning.is === 'garments')
   );
+}
+
+/** „Shirt und Schuhe tauschen die Farben“. */
+function isOfColours(mentions: readonly Mention[], at: number): boolean {
+  return mentions.slice(at + 1, at + 3).some(({ text }) => /^(?:colou?rs|farben)$/.test(text));
 }
 
 /** "The scarf can go", "lass die Kette weg": a verb with nothing behind it is that of the noun before it. */

@@ -17,11 +17,21 @@ function sameColourAs(mentions: readonly Mention[]): Clause['match'] {
     ({ text }, index) =>
       /^(?:as|wie)$/.test(text) &&
       ((mentions[index - 1]?.meaning.is === 'colour' && SAME.test(mentions[index - 2]?.text ?? '')) ||
-        /^(?:same|genauso|dasselbe)$/.test(mentions[index - 1]?.text ?? '')) &&
+        /^(?:same|genauso|dasselbe)$/.test(mentions[index - 1]?.text ?? '') ||
+        saysSameColour(mentions.slice(Math.max(0, index - FARTHEST_SAME), index))) &&
       mentions.slice(index + 1, index + 3).some(isGarment),
   );
 
   return at < 0 ? null : { at, isModelBehind: true };
 }
+
+/** „Dieselbe Farbe haben wie“, "have the same color as". */
+function saysSameColour(before: readonly Mention[]): boolean {
+  return /(?:^| )(?:the same|same|gleichen?|selben?|dieselbe|derselben) (?:colou?r|shade|farbe)(?: |$)/.test(
+    before.map(({ text }) => text).join(' '),
+  );
+}
+
+const FARTHEST_SAME = 4;
 
 const SAME = /(?:^|\b)(?:same|gleiche[nrms]?|selbe[nrms]?|dieselbe[n]?|dasselbe|demselben|as|so)$/;

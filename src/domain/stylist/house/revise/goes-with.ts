@@ -8,15 +8,18 @@ export function standsBeside(link: Mention | undefined): boolean {
     isCue(link?.meaning, 'with', 'for') ||
     GOES_WITH.test(link?.text ?? '') ||
     /^(?:like|wie)$/.test(link?.text ?? '') ||
+    // "The bag costs more than the shoes".
+    (link?.meaning.is === 'filler' && /(?:^| )(?:than|als)$/.test(link.text)) ||
     LAYERED.test(link?.text ?? '')
   );
 }
 
 /** "I am not wearing a belt with a suit": the suit is only what it goes with. */
 export function goesWith(mentions: readonly Mention[], at: number): boolean {
-  const link = isArticle(mentions[at - 1]?.meaning) ? mentions[at - 2] : mentions[at - 1];
+  const link = isArticle(mentions[at - 1]?.meaning) ? at - 2 : at - 1;
 
-  return isCue(link?.meaning, 'with');
+  // "No tie and with a roll neck".
+  return isCue(mentions[link]?.meaning, 'with') && !isCue(mentions[link - 1]?.meaning, 'and', 'but');
 }
 
 /** "To go with the blazer", "so they go with the bag", and not "go with the black ones". */
@@ -28,6 +31,18 @@ export function goesWithIt(mentions: readonly Mention[], at: number): boolean {
 }
 
 const GOES_WITH = /^(?:go|goes) with$/;
+
+/** "So it looks like a suit", „sieht aus wie ein Anzug“: what something looks like is not asked for. */
+export function isLikened(mentions: readonly Mention[], at: number): boolean {
+  return (
+    /^(?:like|wie)$/.test(mentions[at]?.text ?? '') &&
+    isArticle(mentions[at + 1]?.meaning) &&
+    mentions.slice(Math.max(0, at - FARTHEST_LOOK), at).some(({ text }) => LOOKS.test(text))
+  );
+}
+
+const FARTHEST_LOOK = 3;
+const LOOKS = /^(?:looks?|looking|feels?|sieht|sehen|sehe|wirkt|wirken|aussieht)(?: |$)/;
 
 /** A quality, and what has it: "in navy like the blazer", „in Marine wie der Blazer“. */
 export function isComparison(mentions: readonly Mention[], at: number): boolean {

@@ -76,6 +76,16 @@ export function replaceItem(
     return;
   }
 
+  // "Dungarees instead of the jeans, touch nothing else": the tee beneath would have to go.
+  if (
+    slot === 'dress' &&
+    by !== null &&
+    belowDress(outfit, place.id).some((other) => !isFree(outfit, other))
+  ) {
+    fail(outfit, saidOf(by));
+    return;
+  }
+
   const isDress = slotOf(place) === 'dress';
   outfit.changes.push({ what: swapped(place, choice.piece), place: place.id });
   put(outfit, place, choice.piece, choice.price);
@@ -117,13 +127,16 @@ function slotFor(place: Place, by: Target | null): Slot | null {
 
 /** A dress takes the place of top and bottom together. */
 function dropBelow(outfit: WorkingOutfit, keptId: string): void {
-  for (const place of outfit.places.filter((other) => other.id !== keptId)) {
-    const slot = slotOf(place);
-    if (slot === 'top' || slot === 'bottom' || slot === 'dress') {
-      outfit.changes.push({ what: removed(place), place: place.id });
-      take(outfit, place);
-    }
+  for (const place of belowDress(outfit, keptId)) {
+    outfit.changes.push({ what: removed(place), place: place.id });
+    take(outfit, place);
   }
+}
+
+function belowDress(outfit: WorkingOutfit, keptId: string): Place[] {
+  return outfit.places.filter(
+    (place) => place.id !== keptId && ['top', 'bottom', 'dress'].includes(slotOf(place) ?? ''),
+  );
 }
 
 /** Where a dress was, a top or a bottom alone would not be an outfit. */

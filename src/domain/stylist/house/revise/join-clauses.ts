@@ -40,7 +40,9 @@ export function isReason({ nouns, others, verb, trailing, refused }: Clause): bo
     others.length > 0 &&
     isEmpty(trailing) &&
     isEmpty(refused) &&
-    others.every(({ meaning }) => ['occasion', 'place', 'weather', 'wind'].includes(meaning.is))
+    others.every(({ meaning }) =>
+      ['occasion', 'place', 'weather', 'wind', 'cut', 'body'].includes(meaning.is),
+    )
   );
 }
 
@@ -103,7 +105,7 @@ export function refusesOf(clause: Clause, before: Clause): boolean {
   const noun = describedNoun(before);
 
   return (
-    (clause.hasOnes || clause.hasPronoun) &&
+    (clause.hasOnes || clause.hasPronoun || clause.cues.has('but') || clause.cues.has('except')) &&
     clause.verb === null &&
     clause.nouns.length + clause.others.length === 0 &&
     isEmpty(clause.trailing) &&
@@ -112,7 +114,8 @@ export function refusesOf(clause: Clause, before: Clause): boolean {
     noun !== undefined &&
     !noun.isDefinite &&
     noun.qualities.colours.length + before.trailing.colours.length === 0 &&
-    clause.sentence === before.sentence
+    // "Sneakers? But not white".
+    clause.sentence - before.sentence <= (before.isAsked ? 1 : 0)
   );
 }
 
@@ -128,12 +131,14 @@ export function otherThanRefused({ colours }: Qualities): Qualities {
 }
 
 /** The last that is wanted; "the wool scarf itches. Cashmere?" wants another of what is not borne. */
-function describedNoun({ nouns: named, verb, insteadOf }: Clause): Noun | undefined {
+function describedNoun({ nouns: named, verb, insteadOf, isDislike }: Clause): Noun | undefined {
   // "A shirt rather than a tee": the shirt.
   const wished = named.filter(({ at }) => insteadOf === null || at < insteadOf);
   const nouns = wished.length > 0 ? wished : named;
   const wanted =
     nouns.findLast(({ negated, excepted, isBeside }) => !negated && !excepted && !isBeside) ??
+    // "The belt does not go with the suit, rather black": the belt.
+    (isDislike ? nouns.findLast(({ excepted, isBeside }) => !excepted && !isBeside) : undefined) ??
     nouns.findLast(({ negated, excepted }) => !negated && !excepted);
   if (wanted !== undefined) return verb === 'remove' ? undefined : wanted;
 
@@ -153,7 +158,11 @@ export function describeLastNoun(clause: Clause, qualities: Qualities): void {
 
 /** "The belt and the shoes, make them black": of all that is wanted. */
 export function describeEachNoun(clause: Clause, qualities: Qualities): void {
-  const wanted = clause.nouns.filter(({ negated, excepted, isBeside }) => !negated && !excepted && !isBeside);
+  const meant = clause.nouns.filter(({ excepted, isBeside }) => !excepted && !isBeside);
+  // „Gürtel und Schuhe passen nicht zum Anzug, beides bitte schwarz“.
+  if (clause.isDislike && meant.every(({ negated }) => negated))
+    for (const noun of meant) noun.negated = false;
+  const wanted = meant.filter(({ negated }) => !negated);
   if (wanted.length < 2 || clause.insteadOf !== null || clause.verb === 'swap') {
     describeLastNoun(clause, qualities);
     return;
@@ -226,7 +235,8 @@ export function isAnswer(clause: Clause): boolean {
     clause.others.length === 0 &&
     isEmpty(clause.trailing) &&
     isEmpty(clause.refused) &&
-    clause.verb === null;
+    clause.verb === null &&
+    !clause.leavesRest;
 
   return isSilent && clause.cues.size === 1 && (clause.cues.has('not') || clause.cues.has('free'));
 }
@@ -253,11 +263,13 @@ export function isBareList(clause: Clause): boolean {
 }
 
 /** "No, not the blazer, the TROUSERS": what the first is not is only what is not meant. */
-export function setsRight(clause: Clause, { nouns, verb, sentence }: Clause): boolean {
+export function setsRight(clause: Clause, { nouns, verb, sentence, isDislike }: Clause): boolean {
   const isOnlyNamed = (noun: Noun) => noun.isDefinite && isEmpty(noun.qualities);
 
   return (
     verb === null &&
+    // "The earrings are too small, the loafers too flat".
+    !isDislike &&
     // "Leave out the belt and make the shirt green" are two wishes.
     clause.verb === null &&
     sentence === clause.sentence &&
@@ -266,6 +278,35 @@ export function setsRight(clause: Clause, { nouns, verb, sentence }: Clause): bo
     clause.nouns.length > 0 &&
     clause.nouns.every((noun) => !noun.negated && noun.isDefinite)
   );
+}
+
+/** „Der Schal soll rot sein, nicht der Pulli“, "not the trousers. Just make the blazer gray": another piece is the one that is meant. */
+export function meansOther(clause: Clause, other: Clause): boolean {
+  const isOnlyNot = clause.isNotThat && clause.verb === null && clause.insteadOf === null;
+
+  return (
+    isOnlyNot &&
+    other !== clause &&
+    clause.others.length === 0 &&
+    isEmpty(clause.trailing) &&
+    isEmpty(clause.refused) &&
+    clause.nouns.length > 0 &&
+    clause.nouns.every(({ negated, isDefinite, qualities }) => negated && isDefinite && isEmpty(qualities)) &&
+    other.verb !== 'remove' &&
+    // "A hoodie, not the sweater" takes its place.
+    other.nouns.some(
+      ({ negated, isBeside, isDefinite, target }) =>
+        !negated &&
+        !isBeside &&
+        (isDefinite ||
+          !clause.nouns.some((noun) => noun.target.slots.some((slot) => target.slots.includes(slot)))),
+    )
+  );
+}
+
+export function leaveAlone(clause: Clause): void {
+  clause.verb = 'keep';
+  for (const noun of clause.nouns) noun.negated = false;
 }
 
 /** "Shirt, shorts, sandals, all in white": what is said of all is said of each of the list, and of nothing else. */

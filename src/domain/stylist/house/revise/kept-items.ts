@@ -22,7 +22,9 @@ export function keptItems(
   const kept = liked.filter((id) => !isAskedByName(parts, id) || isKeptByName(parts, id));
 
   // "Leave the rest alone": what no other part of the request names stays.
-  const isRestKept = clauses.some(({ verb, cues }) => verb === 'keep' && cues.has('rest'));
+  const isRestKept = clauses.some(
+    ({ verb, cues, leavesRest }) => leavesRest || (verb === 'keep' && cues.has('rest')),
+  );
   const rest = items.filter(({ id }) => isRestKept && !edits.some((edit) => isAbout(edit, id)));
 
   return new Set([...kept, ...rest.map(({ id }) => id)]);

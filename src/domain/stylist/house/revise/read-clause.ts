@@ -1,5 +1,6 @@
+import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
-import { noQualities } from '../language/qualities.ts';
+import { isEmpty, noQualities } from '../language/qualities.ts';
 import type { Clause } from './clause.ts';
 import { readCue, readParticle } from './clause-cues.ts';
 import { readDirection, readMood } from './clause-directions.ts';
@@ -31,6 +32,13 @@ export function readClause(said: readonly Mention[], sentence: number): Clause {
   if (endsInNo(mentions) && clause.verb === null) for (const noun of clause.nouns) noun.negated = true;
   giveToClause(reading);
   settleRefusals(clause);
+  // "Lace would be lovely for the dress": what could be is wished, and what is there is no such thing yet.
+  if (
+    clause.verb === 'keep' &&
+    wouldBe(mentions) &&
+    clause.nouns.some(({ qualities }) => !isEmpty(qualities))
+  )
+    clause.verb = null;
 
   return clause;
 }
@@ -110,6 +118,12 @@ function describedBehind(mentions: readonly Mention[]): Mention[] {
 
   return said.flatMap((mention, at) => (at % 2 === 0 ? [said[at + 1] as Mention, mention] : []));
 }
+
+function wouldBe(mentions: readonly Mention[]): boolean {
+  return mentions.some(({ meaning, text }) => isCue(meaning, 'keep') && WOULD_BE.test(text));
+}
+
+const WOULD_BE = /^(?:war|ware|waren|would be|could be|might be) /;
 
 function endsInNo(mentions: readonly Mention[]): boolean {
   const [noun, no] = mentions.slice(-2);

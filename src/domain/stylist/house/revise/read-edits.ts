@@ -20,6 +20,8 @@ import { readMatchToBefore } from './read-match.ts';
 import { eachOnce, withNarrower, withoutDescriptions, withoutRepeats } from './reconcile-edits.ts';
 import { withoutReasons } from './remedies.ts';
 import { inTheSameColour, keepColours } from './same-colour.ts';
+import { withoutToldColours } from './told-colours.ts';
+import { tradeColours } from './trade-colours.ts';
 
 /**
  * What a request asks to be done to this outfit. Nothing is guessed: what does not fit is reported.
@@ -38,21 +40,22 @@ export function readEdits(
   }
   if (byColour !== null && !byColour.rest.some(isOfClothes))
     return {
+      ...NOTHING,
       edits: byColour.edits,
-      keeps: new Set(),
-      named: new Set(),
       notUnderstood: unknownWords(mentions),
       absent: byColour.edits.length === 0 ? [byColour.said] : [],
-      already: [],
-      answered: [],
     };
+
+  const traded = tradeColours(mentions, outfit.items);
+  if (traded !== null) return { ...NOTHING, edits: traded, notUnderstood: unknownWords(mentions) };
 
   const clauses = clausesOf(mentions);
   const { parts: read, items } = readParts(clauses, outfit.items);
   const parts = withoutReasons(read);
   const asked = withNarrower(askedBy(parts, items), clauses, items);
-  const placed = placeBareColours(withoutDescriptions(asked, outfit.items));
-  const budget = withBudget(placed, mentions, sum, spokenOf(clauses, outfit.items));
+  const wished = withoutToldColours(withoutDescriptions(asked, outfit.items), mentions);
+  const placed = withoutToldColours(placeBareColours(wished), mentions);
+  const budget = withBudget(placed, mentions, sum, spokenOf(clauses, outfit.items), outfit.items);
   const edits = keepColours(budget.edits, outfit.items, mentions);
   // "36 degrees, and I must still wear a jacket": what is there and named stays, where nothing else is said of it.
   const named = read
@@ -69,6 +72,16 @@ export function readEdits(
     answered: [...reasonsIn(read, parts), ...budget.answered, ...discomfortsIn(parts)].flatMap(wordsOfEdit),
   };
 }
+
+const NOTHING: RequestedEdits = {
+  edits: [],
+  keeps: new Set(),
+  named: new Set(),
+  notUnderstood: [],
+  absent: [],
+  already: [],
+  answered: [],
+};
 
 function isOfClothes({ meaning }: Mention): boolean {
   return meaning.is === 'garments' || isQuality(meaning);
@@ -148,6 +161,7 @@ function undoes(edit: Edit, before: readonly Edit[]): boolean {
 /** The ids of the pieces that are named and not excepted. */
 function spokenOf(clauses: readonly Clause[], items: readonly OutfitItem[]): string[] {
   return clauses
+    .filter(({ verb, isPraise }) => verb !== 'keep' || isPraise)
     .flatMap(({ nouns }) => nouns.filter(({ excepted }) => !excepted))
     .flatMap((noun) => matching(noun, items, true))
     .map(({ id }) => id);

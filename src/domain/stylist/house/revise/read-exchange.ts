@@ -6,7 +6,7 @@ import { type ClauseEdits, only } from './clause-context.ts';
 import type { Edit } from './edit.ts';
 import { matching, unplacedOf } from './match-items.ts';
 import { readShifts } from './read-shifts.ts';
-import { exchangedQualities, wishFor } from './read-wish.ts';
+import { exchangedQualities, removals, wishFor } from './read-wish.ts';
 
 /** "flats instead of the boots"; "the shirt in blue rather than white". */
 export function readInsteadOf(
@@ -16,7 +16,13 @@ export function readInsteadOf(
   nearby: readonly string[],
 ): ClauseEdits {
   // "A shirt instead of the tee, under the sweater": the sweater is what it goes with.
-  const named = clause.nouns.filter(({ isBeside }) => !isBeside);
+  const named = clause.nouns.filter(
+    ({ isBeside, negated, at }) => !isBeside && !(negated && isRefusedBefore(clause, pivot, at)),
+  );
+  // "No tie, and a roll neck instead of the shirt".
+  const refusals = clause.nouns
+    .filter(({ negated, at }) => negated && isRefusedBefore(clause, pivot, at))
+    .flatMap((noun) => removals(noun, items));
   const isFirst = named.every((noun) => noun.at > pivot);
   const struck = named.filter((noun) => (isFirst ? noun.negated : noun.at > pivot));
   const isThere = (noun: Noun) => matching(noun, items, true).length > 0;
@@ -49,6 +55,7 @@ export function readInsteadOf(
     return { ...only([]), already: [wanted.said] };
   if (wanted !== undefined && oldItems.length > 0) {
     return only([
+      ...refusals,
       ...replacements(oldItems, wanted.target, joined(wanted.qualities, clause.trailing)),
       ...more.flatMap((noun) => wishFor({ ...noun, negated: false }, clause, items)),
       ...others.flatMap((noun) => wishFor(noun, { ...clause, trailing: noQualities() }, items)),
@@ -57,7 +64,8 @@ export function readInsteadOf(
   // "Pinstripes instead of plain trousers".
   if (wanted === undefined && oldItems.length > 0 && !isEmpty(clause.trailing))
     return only(oldItems.map((item) => ({ do: 'modify', item: item.id, qualities: clause.trailing })));
-  if (wanted !== undefined && olds.length > 0) return only(wishFor(wanted, clause, items), []);
+  if (wanted !== undefined && olds.length > 0)
+    return only([...refusals, ...wishFor(wanted, clause, items)], []);
   // "Belt and shoes in cognac instead of brown".
   if (wanted !== undefined) return only(news.flatMap((noun) => wishFor(noun, clause, items)));
 
@@ -65,6 +73,11 @@ export function readInsteadOf(
     [],
     olds.map((noun) => noun.said),
   );
+}
+
+/** Before the "instead of", where something that is wanted stands between. */
+function isRefusedBefore({ nouns }: Clause, pivot: number, at: number): boolean {
+  return at < pivot && nouns.some((noun) => noun.at > at && noun.at < pivot && !noun.negated);
 }
 
 /** @param nearby the ids of what was named beside it: "swap it for a tote" */

@@ -23,7 +23,7 @@ export function readShifts(
           items,
         },
       ];
-    const refers = nearby.length > 0 && (clause.hasPronoun || isOfOneItem(meaning));
+    const refers = nearby.length > 0 && (clause.hasPronoun || isOfOneItem(meaning) || isOneMore(clause));
     const direction = directionOf(meaning, negated, before, items ?? (refers ? nearby : null));
     return direction === null ? [] : [{ ...direction, said }];
   });
@@ -31,6 +31,11 @@ export function readShifts(
 
   // "It will be chilly, make it warmer" asks once.
   return hasWarmth ? edits.filter((edit) => edit.do !== 'weather') : edits;
+}
+
+/** „Die Tasche ist zu groß und zu teuer“: what else is wrong with it. */
+function isOneMore({ isComplaint, opensWithAnd, nouns }: Clause): boolean {
+  return isComplaint && opensWithAnd && nouns.length === 0;
 }
 
 /** A hem, a heel and a fit are always those of something. */
@@ -96,6 +101,9 @@ function directionOfMood(
       return shift('brightness', turn > 0 ? -1 : 1);
     case 'light':
       return shift('brightness', turn);
+    case 'monochrome':
+      // „Die Schuhe nur in Schwarz“ is said of them.
+      return turn > 0 && items === null ? { do: 'mood', mood, items } : null;
     default:
       return turn > 0 ? { do: 'mood', mood, items } : null;
   }

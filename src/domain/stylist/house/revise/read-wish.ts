@@ -225,7 +225,7 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
     : undefined;
   const rival =
     (clause.isLayered && !sharesLayer(noun, items)) ||
-    ((clause.isBesides || clause.isLayered) && isSwimwear(noun))
+    ((clause.isBesides || clause.isLayered || clause.verb === 'add') && isSwimwear(noun))
       ? null
       : (rivalOf(noun.target, items) ?? inItsPlace ?? null);
 

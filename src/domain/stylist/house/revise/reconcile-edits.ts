@@ -92,15 +92,16 @@ export function withoutRepeats(asked: readonly Edit[]): Edit[] {
   return single.filter(
     (edit, at) =>
       edit.do !== 'shift' ||
-      !single
-        .slice(0, at)
-        .some(
-          (other) =>
-            other.do === 'shift' &&
-            other.axis === edit.axis &&
-            other.direction === edit.direction &&
-            edit.items === null,
-        ),
+      !single.some(
+        (other, index) =>
+          other.do === 'shift' &&
+          other !== edit &&
+          other.axis === edit.axis &&
+          other.direction === edit.direction &&
+          edit.items === null &&
+          // "Too many neutrals. A pop of color, maybe the bag".
+          (index < at || (other.items !== null && edit.axis === 'colour')),
+      ),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Cue, Mention } from '../language/meanings.ts';
+import { isEmpty } from '../language/qualities.ts';
 import type { Clause } from './clause.ts';
 import type { Part } from './clause-context.ts';
 import type { Edit } from './edit.ts';
@@ -86,7 +87,17 @@ export function withoutReasons<One extends Part>(parts: readonly One[]): One[] {
 
 /** "Red scarf! Needs a pop", "no tie, it's too formal": said of the whole right behind what is to be done about it. */
 function isReasonBehind({ clause }: Part, before: Part | undefined): boolean {
-  if (before === undefined || !(clause.isComplaint || clause.isLack) || clause.nouns.length > 0) return false;
+  if (before === undefined || !(clause.isComplaint || clause.isLack)) return false;
+  // „Nadelstreifen! Der Anzug ist mir zu langweilig“.
+  if (clause.nouns.length > 0)
+    return (
+      before.clause.nouns.length + clause.others.length === 0 &&
+      clause.verb === null &&
+      clause.sentence - before.clause.sentence <= 1 &&
+      before.edits.length > 0 &&
+      before.edits.every(({ do: what }) => what === 'recolour') &&
+      !isEmpty(before.clause.trailing)
+    );
   const isOfMore = clause.opensWithAnd || OF_MORE.some((cue) => clause.cues.has(cue));
   const wanted = before.clause.nouns.filter(({ excepted, isBeside }) => !excepted && !isBeside);
 

@@ -1,24 +1,13 @@
 import type { UnmetWish } from '#contract/outfits.ts';
 import { sumInWords } from '#domain/shopping/sum-in-words.ts';
-import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
-import { trueSentences } from '../../review/false-sentences.ts';
-import type { Answered, OutfitRevision, RevisionBrief, Unchanged } from '../../stylist.ts';
-import { inWords } from '../../writing/in-words.ts';
-import type { Sentence } from '../../writing/sentence.ts';
-import type { ComposedOutfit } from '../compose/compose-outfit.ts';
-import { descriptionFor } from '../compose/description.ts';
-import { asCalled } from '../compose/piece.ts';
-import { itemOf } from '../compose/propose-outfit.ts';
-import { reasonsFor } from '../compose/reasons.ts';
+import type { OutfitRevision, RevisionBrief, Unchanged } from '../../stylist.ts';
 import { createSeededRandom, seedFor } from '../compose/seeded-random.ts';
-import type { TemplateName } from '../compose/template.ts';
-import { titleFor } from '../compose/title.ts';
 import { asTie } from '../language/asked-codes.ts';
 import { couldBeWishes } from '../language/could-be-wishes.ts';
 import type { Mention } from '../language/meanings.ts';
 import { asksForBetter, isGreeting, withoutQuestions } from '../language/questions.ts';
 import { readWords } from '../language/read-words.ts';
-import { type Act, readChange } from '../language/sense/read-roles.ts';
+import { readChange } from '../language/sense/read-roles.ts';
 import { tokensOf } from '../language/tokens.ts';
 import {
   hasClearThought,
@@ -30,18 +19,20 @@ import { isUndone, unshown } from './check-edits.ts';
 import type { Edit } from './edit.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
 import { leftOver } from './left-over.ts';
-import { isArticle, isQuality } from './mention-kinds.ts';
+import { isOffer, merelyTold } from './merely-told.ts';
 import { readEdits } from './read-edits.ts';
 import { type Recalled, recalled } from './recall.ts';
 import { withoutRetracted } from './retractions.ts';
-import { composeBrief, revisionPlan } from './revision-plan.ts';
+import { asWritten, textsFor, textsOf } from './revised-texts.ts';
+import { revisionPlan } from './revision-plan.ts';
 import { applyShift } from './shift-edits.ts';
 import { toldChanges } from './told-changes.ts';
 import { unseen } from './unseen.ts';
+import { untouched } from './untouched.ts';
 import { weighEdits } from './weigh-edits.ts';
 import { isIn, type Seen } from './what-is-here.ts';
 import { applyWholeEdit } from './whole-edits.ts';
-import { layOut, revisedItems, slotOf, type WorkingOutfit } from './working-outfit.ts';
+import { layOut, revisedItems, type WorkingOutfit } from './working-outfit.ts';
 
 /**
  * Does what a request says to a stored outfit and nothing else: untouched items are kept to the letter. A
@@ -180,41 +171,21 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
         brief.outfit.items,
         seenNow(outfit, () => true),
       ).filter((words) => !isToldOf(unmet, words) && !answered.includes(words)),
+      ...untouched(mentions, edits, brief.outfit.items, movedFrom(outfit)).filter(
+        (words) => !isToldOf(unmet, words) && !answered.includes(words),
+      ),
       ...questions.flatMap((asked) => unknownWords(readWords(asked))),
     ]),
     unmet,
   };
 }
 
-/** "I learned today what culottes are", "does one wash loden", "it's my birthday today": nothing shall be different. */
-function merelyTold({
-  act,
-  sureness,
-}: {
-  act: Act;
-  sureness: number;
-}): 'remark' | 'question' | 'greeting' | null {
-  return (act === 'remark' || act === 'question' || act === 'greeting') && sureness >= SURE ? act : null;
+/** The ids of what is gone or another. */
+function movedFrom({ before, places }: WorkingOutfit): ReadonlySet<string> {
+  const same = new Set(places.filter(({ isTouched }) => !isTouched).map(({ id }) => id));
+
+  return new Set(before.map(({ id }) => id).filter((id) => !same.has(id)));
 }
-
-/** "Pearls?", „vielleicht ein roter Schal?“: a piece and nothing else, with a question mark. */
-function isOffer(mentions: readonly Mention[]): boolean {
-  const last = mentions.at(-1)?.meaning;
-  const isPlain = ({ meaning, text }: Mention) =>
-    meaning.is === 'garments' || isQuality(meaning) || isArticle(meaning) || OFFERS.test(text);
-
-  return (
-    last?.is === 'break' &&
-    last.mark === '?' &&
-    mentions.some(({ meaning, negated }) => meaning.is === 'garments' && !negated) &&
-    mentions.slice(0, -1).every(isPlain)
-  );
-}
-
-const OFFERS = /^(?:maybe|perhaps|what about|how about|vielleicht|evtl|eventuell|lieber|rather)$/;
-
-/** Who wants something changed and is taken to be talking can say so again; who is not, has an outfit that they did not ask for. */
-const SURE = 0.9;
 
 /** "Warmer, it's only 5 degrees" asks for one thing in two ways: where one of them was done the other was. */
 function isWarmAnyhow(words: string, edits: readonly Edit[], { changes }: WorkingOutfit): boolean {
@@ -291,25 +262,6 @@ function unchanged(
   };
 }
 
-/** The words of a look that is as it was, with whose they are. */
-function asWritten(look: NonNullable<Recalled['wholeLook']>): ReturnType<typeof textsOf> & Answered {
-  return {
-    ...textsOf(look),
-    answeredBy: look.provenance,
-    ...(look.language !== undefined && { language: look.language }),
-  };
-}
-
-function textsOf({
-  title,
-  description,
-  overallFitAdvice,
-  reasons,
-  told,
-}: RevisionBrief['outfit']): ReturnType<typeof textsFor> {
-  return { title, description, overallFitAdvice, reasons, ...(told !== undefined && { told }) };
-}
-
 function isToldOf(unmet: readonly UnmetWish[], said: string): boolean {
   return unmet.some(({ words }) => words.toLowerCase().includes(said.toLowerCase()));
 }
@@ -320,85 +272,6 @@ function saidOnce(wishes: readonly UnmetWish[]): UnmetWish[] {
 
 function unique(words: readonly string[]): string[] {
   return [...new Set(words)];
-}
-
-/** New words for the new whole. Without a piece of ours in every main place the old ones are kept. */
-function textsFor(
-  brief: RevisionBrief,
-  outfit: WorkingOutfit,
-): Omit<OutfitRevision, 'items' | 'applied' | 'notUnderstood' | 'unmet'> {
-  const { outfit: stored } = brief;
-  const pieces = outfit.places.flatMap(({ piece }) => (piece === null ? [] : [piece]));
-  const changed = toldChanges(outfit).map((change) => change.what);
-  if (pieces.length < outfit.places.length) {
-    return {
-      title: stored.title,
-      description: `${changed.join('. ')}.`,
-      overallFitAdvice: stored.overallFitAdvice,
-      reasons: stored.reasons,
-      ...(stored.told !== undefined && { told: { ...stored.told, description: undefined } }),
-    };
-  }
-
-  const composed: ComposedOutfit = {
-    plan: outfit.plan,
-    template: templateOf(outfit),
-    pieces: pieces.map(asCalled),
-    prices: outfit.places.map(({ price }) => price),
-  };
-  const words = createSeededRandom(seedFor(brief.seed, 'revised words'));
-  const items = pieces.map(({ garment, owned }) => ({
-    garment: garment.key,
-    slot: garment.slot,
-    item: owned?.called ?? garment.name,
-    ...(owned?.called !== undefined && { isOwned: true as const }),
-  }));
-
-  const worn = outfit.places.flatMap(({ piece, price }) =>
-    piece === null ? [] : [itemOf(piece, price, outfit.plan.styles)],
-  );
-  const context = { weather: outfit.plan.weather, isWet: outfit.plan.wishes.isWet };
-
-  const isTrue = ({ text }: Sentence) => trueSentences(text, worn, context) !== '';
-
-  return inWords({
-    title: isTitleStillTrue(outfit)
-      ? { text: stored.title, told: stored.told?.title }
-      : titleFor(composed, [stored.title], words),
-    description: descriptionFor(composed, words).filter(isTrue),
-    fit: overallFitAdvice(items, brief.profile),
-    reasons: reasonsFor(composed, composeBrief(brief)).filter(isTrue),
-  });
-}
-
-/** A title speaks of clothes and shoes; a new belt does not make it wrong. */
-function isTitleStillTrue(outfit: WorkingOutfit): boolean {
-  return outfit.places.every(
-    (place) =>
-      (!place.isTouched && !place.isBack) ||
-      ['bag', 'accessory'].includes(slotOf(place) ?? '') ||
-      isSameLook(place),
-  );
-}
-
-function isSameLook({ stored, piece, isBack }: WorkingOutfit['places'][number]): boolean {
-  return (
-    !isBack &&
-    stored?.garment === piece?.garment.key &&
-    stored?.color === piece?.colour &&
-    stored?.fabric === piece?.fabric
-  );
-}
-
-function templateOf(outfit: WorkingOutfit): TemplateName {
-  const slots = new Set(outfit.places.map(slotOf));
-  const jacket = outfit.places.find(({ piece }) => piece?.garment.slot === 'outer')?.piece;
-  const bottom = outfit.places.find(({ piece }) => piece?.garment.slot === 'bottom')?.piece;
-  if (slots.has('dress')) return slots.has('outer') ? 'dress and layer' : 'dress';
-  if (jacket != null && bottom?.garment.suits.some((suit) => jacket.garment.suits.includes(suit)) === true)
-    return 'suit';
-
-  return slots.has('outer') ? 'layered' : 'separates';
 }
 
 function seenNow({ places }: WorkingOutfit, of: (place: WorkingOutfit['places'][number]) => boolean): Seen[] {

@@ -43,11 +43,15 @@ function namedBefore(mentions: readonly Mention[], at: number): Mention['meaning
   const isColour = ({ meaning, negated }: Mention) => meaning.is === 'colour' && !negated;
   const colour = mentions.slice(0, at).findLastIndex(isColour);
   const isGiven =
-    mentions[colour - 1]?.meaning.is === 'cue' && mentions[colour - 2]?.meaning.is === 'garments';
+    mentions[colour - 1]?.meaning.is === 'cue' &&
+    (mentions[colour - 2]?.meaning.is === 'garments' || THEM.test(mentions[colour - 2]?.text ?? ''));
   const isOfAnother = mentions.slice(colour + 1, at).some(({ meaning }) => meaning.is === 'garments');
 
   return isGiven && isOfAnother ? (mentions[colour]?.meaning ?? null) : null;
 }
+
+/** "I'd love them in burgundy". */
+const THEM = /^(?:them|those|these|it|sie|ihn|es|die|den)$/;
 
 /** "I like the black of the shoes, make the bag that color too": the color that was named last. */
 function pointedAt(mentions: readonly Mention[], at: number): Mention['meaning'] | null {

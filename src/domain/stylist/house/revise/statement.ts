@@ -16,7 +16,9 @@ const MODAL =
 
 /** The statement that a clause makes; null where it asks for something, or speaks of nothing that is worn. */
 export function statementIn(mentions: readonly Mention[]): Statement | null {
-  const verb = mentions.findIndex((mention, at) => at > 0 && isVerb(mention, mentions[at - 1]));
+  const verb = mentions.findIndex(
+    (mention, at) => at > 0 && isVerb(mention, mentions[at - 1]) && !isPurpose(mentions, at),
+  );
   const [subject, predicate] = [mentions.slice(0, verb), mentions.slice(verb + 1)];
   if (
     verb < 0 ||
@@ -39,6 +41,13 @@ export function statementIn(mentions: readonly Mention[]): Statement | null {
       mentions[verb]?.meaning.is === 'unknown');
 
   return { verb, isMerelyTold };
+}
+
+/** "So it looks like a suit", „damit es passt“. */
+function isPurpose(mentions: readonly Mention[], at: number): boolean {
+  return mentions
+    .slice(Math.max(0, at - 3), at)
+    .some(({ text }) => /^(?:so|so that|damit|sodass)$/.test(text));
 }
 
 /** "Is", "sind", or any verb right behind a color: "navy drains me". */

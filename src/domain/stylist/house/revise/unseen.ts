@@ -3,7 +3,7 @@ import { isCue } from '../language/cues.ts';
 import type { Meaning, Mention } from '../language/meanings.ts';
 import type { Role } from '../language/sense/roles.ts';
 import type { Edit } from './edit.ts';
-import { isQuality } from './mention-kinds.ts';
+import { ALSO, isQuality } from './mention-kinds.ts';
 import { hasQuality, isOf, type Seen } from './what-is-here.ts';
 
 /**
@@ -19,9 +19,12 @@ export function unseen(
   before: readonly OutfitItem[],
   after: readonly Seen[],
 ): string[] {
-  const isGone = ({ meaning }: Mention) =>
-    !after.some((item) => isOf(item, meaning)) &&
-    !before.some((item) => isOf(item, meaning) && edits.some((edit) => givesWay(edit, item.id, edits)));
+  const isGone = (mention: Mention) =>
+    !after.some((item) => isOf(item, mention.meaning)) &&
+    (isLikely(mention, WANTED, SURELY) ||
+      !before.some(
+        (item) => isOf(item, mention.meaning) && edits.some((edit) => givesWay(edit, item.id, edits)),
+      ));
   const isShown = (at: number, meaning: Meaning) => {
     const nouns = nounsOf(mentions, at);
     const isOn = (noun: Mention) => {
@@ -51,13 +54,19 @@ const WANTED: readonly Role[] = ['wanted'];
 const STAY_OR_COME: readonly Role[] = ['wanted', 'kept', 'altered'];
 const LIKELY = 0.5;
 
-function isLikely({ role, negated, excepted = false }: Mention, roles: readonly Role[]): boolean {
+const SURELY = 0.75;
+
+function isLikely(
+  { role, negated, excepted = false }: Mention,
+  roles: readonly Role[],
+  sureness = LIKELY,
+): boolean {
   return (
     !negated &&
     !excepted &&
     role !== undefined &&
     roles.includes(role.role) &&
-    role.sureness >= LIKELY &&
+    role.sureness >= sureness &&
     role.isClothing >= LIKELY
   );
 }
@@ -77,11 +86,7 @@ function nounsOf(mentions: readonly Mention[], at: number): Mention[] {
   const isBefore = isCue(mentions[at - 1]?.meaning, 'in');
   const noun = behind[isCue(behind[next]?.meaning, 'and') && isQualityAt(behind, next + 1) ? next + 2 : next];
   if (!isBefore && noun?.meaning.is === 'garments') return isLikely(noun, STAY_OR_COME) ? [noun] : [];
-  const start = mentions
-    .slice(0, at)
-    .findLastIndex((mention) => mention.meaning.is === 'break' || isCue(mention.meaning, 'but'));
-
-  const thought = mentions.slice(start + 1, at);
+  const thought = thoughtBefore(mentions, at);
   // "The sneakers in black and the jeans in black": what stands before another quality has that.
   const lastNoun = thought.findLastIndex(({ meaning }) => meaning.is === 'garments');
   const other = thought.slice(0, Math.max(0, lastNoun)).findLastIndex(({ meaning }) => isQuality(meaning));
@@ -89,6 +94,21 @@ function nounsOf(mentions: readonly Mention[], at: number): Mention[] {
   const last = named.at(-1);
 
   return last !== undefined && isLikely(last, STAY_OR_COME) ? named : [];
+}
+
+/** What its thought says before it; where that names nothing, what the one before it named: "dress and clutch should match, so burgundy too". */
+function thoughtBefore(mentions: readonly Mention[], at: number): Mention[] {
+  const startOf = (end: number) =>
+    mentions
+      .slice(0, Math.max(0, end))
+      .findLastIndex((mention) => mention.meaning.is === 'break' || isCue(mention.meaning, 'but'));
+  const start = startOf(at);
+  const own = mentions.slice(start + 1, at);
+  const isAlso = own.some(({ text }) => ALSO.test(text));
+
+  return isAlso && !own.some(({ meaning }) => meaning.is === 'garments')
+    ? mentions.slice(startOf(start) + 1, at)
+    : own;
 }
 
 /** "The shoes and the belt in black" wants both of them black; "the shoes to the suit in black" does not. */

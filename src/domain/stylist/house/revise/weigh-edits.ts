@@ -2,11 +2,12 @@ import type { OutfitItem } from '#contract/outfits.ts';
 import { isCue } from '../language/cues.ts';
 import { type Meaning, type Mention, saidOf } from '../language/meanings.ts';
 import { refusedInFull } from '../language/piece-kinds.ts';
-import { addQuality, isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
+import { addQuality, noQualities, type Qualities } from '../language/qualities.ts';
 import type { Act } from '../language/sense/read-roles.ts';
 import type { Role } from '../language/sense/roles.ts';
 import { type Edit, isAbout, type RequestedEdits } from './edit.ts';
 import { rivalOf } from './match-items.ts';
+import { rolesOf } from './roles-of-items.ts';
 import { isOf, isSoAlready } from './what-is-here.ts';
 
 type Read = Pick<RequestedEdits, 'edits' | 'keeps'>;
@@ -30,15 +31,13 @@ interface Said {
 export function weighEdits(asked: Read, said: Said, items: readonly OutfitItem[]): Read {
   const read = {
     ...asked,
-    edits: asked.edits
-      .filter(
-        (edit) =>
-          !(
-            (isOfNothingNamed(edit, said) || isNoCloth(edit, said)) &&
-            asked.edits.some((other) => other !== edit && isOfItem(other))
-          ),
-      )
-      .flatMap((edit) => withoutToldColours(edit, said)),
+    edits: asked.edits.filter(
+      (edit) =>
+        !(
+          (isOfNothingNamed(edit, said) || isNoCloth(edit, said)) &&
+          asked.edits.some((other) => other !== edit && isOfItem(other))
+        ),
+    ),
   };
   const roles = new Map(items.map((item) => [item.id, rolesOf(item, said.mentions, read.edits.length > 0)]));
   const chance = (id: string, role: Role) => roles.get(id)?.get(role) ?? 0;
@@ -86,32 +85,6 @@ const SURELY_WANTED = 0.9;
 
 function isSureChange({ act, sureness }: Said): boolean {
   return act === 'change' && sureness >= SURE_OF_CHANGE;
-}
-
-/** What is said of a piece that is there, over all of its mentions: for each role the surest. */
-function rolesOf(item: OutfitItem, mentions: readonly Mention[], hasWishes: boolean): Map<Role, number> {
-  const roles = new Map<Role, number>();
-  for (const [at, { meaning, role, excepted = false, negated }] of mentions.entries()) {
-    if (meaning.is !== 'garments' || role === undefined || role.isClothing <= LIKELY || !isOf(item, meaning))
-      continue;
-    // "NOT the jeans": neither a complaint of them nor praise. "I'd take all but the scarf" is one, "all black but the shirt" is not.
-    if ((role.role === 'kept' || role.role === 'lost') && negated && !excepted) continue;
-    if (role.sureness <= (roles.get(role.role) ?? 0)) continue;
-    if (role.role === 'lost' && ((excepted && hasWishes) || isAskedOf(mentions, at))) continue;
-    roles.set(role.role, role.sureness);
-  }
-
-  return roles;
-}
-
-/** "Swap the blazer for a spaceship", "no belt with a suit": what is asked is asked by name, and the piece is complained of no further. */
-function isAskedOf(mentions: readonly Mention[], at: number): boolean {
-  const before = mentions.slice(0, at);
-  const start = before.findLastIndex(({ meaning }) => meaning.is === 'break' || isCue(meaning, 'but'));
-
-  return before
-    .slice(start + 1)
-    .some(({ meaning }) => isCue(meaning, 'swap', 'remove', 'instead-of', 'another', 'with'));
 }
 
 /** "No belt with a suit": what something is worn with; "no tie, but with a pocket square" wants one. */
@@ -276,33 +249,6 @@ function isNoCloth(edit: Edit, { mentions }: Said): boolean {
 }
 
 const HARDLY = 0.05;
-
-/** "White trainers get filthy, something dark", "burgundy? I've six navy ones": what a piece is not to be is not asked of it. */
-function withoutToldColours(edit: Edit, { mentions }: Said): Edit[] {
-  if (edit.do !== 'modify' || edit.qualities.colours.length === 0) return [edit];
-  const roleOf = (words: string | undefined) =>
-    mentions.find(({ meaning, said }) => meaning.is === 'colour' && said === words)?.role;
-  const { colours } = edit.qualities;
-  const wanted = ({ said: words }: (typeof colours)[number]) => {
-    const role = roleOf(words);
-    return role?.role === 'wanted' ? role.sureness : 0;
-  };
-  const most = Math.max(...colours.map(wanted));
-  const isTold = (colour: (typeof colours)[number]) => {
-    const role = roleOf(colour.said);
-    return (
-      (role?.role === 'lost' && role.sureness >= SURELY_LOST) ||
-      (most >= SURELY_WANTED && wanted(colour) < LIKELY) ||
-      (most >= CERTAINLY_WANTED && wanted(colour) < SURELY)
-    );
-  };
-  const left = { ...edit.qualities, colours: colours.filter((colour) => !isTold(colour)) };
-
-  return isEmpty(left) ? [] : [{ ...edit, qualities: left }];
-}
-
-const SURELY_LOST = 0.9;
-const CERTAINLY_WANTED = 0.95;
 
 function targetOf(edit: Edit): string[] | null {
   if (edit.do === 'add') return [...edit.target.keys];

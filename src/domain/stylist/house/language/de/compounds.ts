@@ -62,7 +62,7 @@ export function compoundMeanings(
     if (last === null || !last.some(canEnd)) continue;
 
     const first = firstPart(word.slice(0, at), lookUp);
-    if (first !== null) return [...first.filter(({ is }) => describes(is, last)), ...last];
+    if (first !== null) return [...first.filter(({ is }) => describes(is, last)), ...narrowed(last, first)];
     // "Beerenrot" is a red, whatever the berry.
     // „Durchsage“ is no sage: a color that English has lent stands alone.
     const isLent = lookUpEnglish(word.slice(at)) !== null;
@@ -95,6 +95,18 @@ function describes(is: Meaning['is'], last: readonly Meaning[]): boolean {
   if (is === 'filler' || is === 'cue' || is === 'unknown' || is === 'body') return false;
 
   return is !== 'garments' || !last.some((meaning) => meaning.is === 'garments');
+}
+
+/** „Chelseaboots“: those of the boots that are the first part's too. */
+function narrowed(last: readonly Meaning[], first: readonly Meaning[]): Meaning[] {
+  const named = first.find(({ is }) => is === 'garments');
+
+  return last.map((meaning) => {
+    if (meaning.is !== 'garments' || named?.is !== 'garments') return meaning;
+    const keys = new Set([...named.target.keys].filter((key) => meaning.target.keys.has(key)));
+
+    return keys.size === 0 ? meaning : { is: 'garments', target: { ...named.target, keys } };
+  });
 }
 
 function firstPart(

@@ -32,7 +32,8 @@ export const GERMAN: Grammar = {
     ...(['gut', 'ok', 'okay', 'super', 'toll', 'prima', 'perfekt', 'klasse', 'passt'] as const).map(
       (word) => [word, 'keep'] as const,
     ),
-    // „Die Tasche lasst weg“, „das bräuchte ich“.
+    // „Die Schuhe lass aber“.
+    ...(['lass', 'lasst', 'lassen'] as const).map((word) => [word, 'keep'] as const),
     // „Die Clutch soll zum Kleid passen“.
     ['passen', 'match'],
   ]),

@@ -29,7 +29,7 @@ const OF_A_WISH = /^(?:was|wenn|dass|wer|wetter)$/;
 
 export const GERMAN_REACTIONS: Reactions = {
   opens: new Set(
-    `besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
+    `steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
       ' ',
     ),
   ),
@@ -84,6 +84,9 @@ export const GERMAN_REACTIONS: Reactions = {
       `(?:ist|sind|wirkt|wirken|find ich|finde ich) (?:mir )?(?:(?:zu|viel zu|etwas zu|ein bisschen|bisschen|etwas|so|arg|recht|ziemlich) )+(?<open>[a-z]{5,})(?: (?:fur mich|an mir))?`,
       OF_THE_WHOLE,
     ),
+    // „Cowboystiefel sind durch für mich“, „ich steh auf Karos“.
+    reaction('strikes-back', `(?:ist|sind) … durch(?: (?:fur mich|bei mir|jetzt))*`),
+    reaction('keep', `(?:ich )?(?:steh|stehe) (?:ich )?… auf(?! (?:der|dem|einer|einem|meinen?|meiner?)\\b)`),
     // „Kann ich nicht genug haben“, „gehen zu allem“.
     reaction(
       'keep',

@@ -747,7 +747,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'friere immer|friere schnell|friere so schnell|friere leicht|friere standig|friere dauernd|immer am frieren|mir ist immer kalt|mir ist schnell kalt|mir ist oft kalt|frostbeule|verfroren',
   ],
   ['warmer', 'warmer|warmes|etwas warmes|was warmes|zu kalt|friere|frieren|frostle|warmender'],
-  ['cooler', 'kuhler|luftiger|zu warm|zu heiß|zu heiss|schwitze|schwitzen'],
+  [
+    'cooler',
+    'eine schicht weniger|weniger schichten|kuhler|luftiger|zu warm|zu heiß|zu heiss|schwitze|schwitzen',
+  ],
   [
     'cheaper',
     'billiger|gunstiger|preiswerter|preisgunstig|gunstig|preiswert|billig|zu teuer|mehr als ich ausgeben wollte|mehr als ich ausgeben will|mehr als ich wollte|kleines budget|knappes budget|wenig geld|sparen|weniger teuer|kleinem budget|schmales budget',
@@ -784,7 +787,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'schuhe zum laufen|schuhe zum gehen|schuhe zum stehen|schuhe in denen ich laufen|schuhe zum langen laufen|bequeme laufschuhe',
   ],
   ['roomy shoes', 'weite schuhe|geraumige schuhe|schuhe mit platz'],
-  ['something long', 'etwas langes|was langes|bodenlang|knochellang'],
+  [
+    'something long',
+    'etwas langes|was langes|bodenlang|knochellang|bis zum boden|bis auf den boden|bis zu den knocheln|bis zum knochel',
+  ],
   [
     'flowy',
     'fließend|fließendes|fließende|fließenden|fliessend|fliessendes|wallend|wallendes|schwingend|schwingendes|schwingt|luftig fallend',

@@ -1,0 +1,115 @@
+import type { Meaning, Mention } from './meanings.ts';
+
+function asksPolitely(mentions: readonly Mention[], at: number): boolean {
+  const start = mentions
+    .slice(0, at)
+    .findLastIndex(({ meaning }) => meaning.is === 'break' && meaning.strong);
+  const end = mentions.find(({ meaning }, index) => index > at && meaning.is === 'break' && meaning.strong);
+
+  return (
+    end?.meaning.is === 'break' &&
+    end.meaning.mark === '?' &&
+    /^(?:kannst|konntest|konnt|konnte|kann|konnen|konnten|wollen|geht|ginge)\b/.test(
+      mentions[start + 1]?.text ?? '',
+    )
+  );
+}
+
+/** What a small word does by what stands around it; null where it does what the lexicon says. */
+export function cueInContext(mentions: readonly Mention[], at: number): Meaning | null {
+  const { text = '', meaning } = mentions[at] ?? {};
+  const [before, next] = [mentions[at - 1]?.meaning, mentions[at + 1]];
+  if (meaning === undefined) return null;
+  // „Kannst du die Krawatte nicht grün machen?“ asks for it politely.
+  if (text === 'nicht' && asksPolitely(mentions, at)) return { is: 'filler' };
+  // "Insted of", however it is spelled.
+  if (meaning.is === 'cue' && meaning.cue === 'instead' && next?.text === 'of')
+    return { is: 'cue', cue: 'instead-of' };
+  // "Navy like the blazer": liked is nothing.
+  if (LIKE_IT.test(text) && before !== undefined && isQualityOf(before)) return { is: 'filler' };
+  // "Leave the tie out", "leave the belt off".
+  if (text === 'leave' && LEFT_OUT.test(lastOfThought(mentions, at))) return { is: 'cue', cue: 'remove' };
+  // „Ohne die Jeans anzufassen“.
+  if (text === 'ohne' && TOUCHED.test(lastOfThought(mentions, at))) return { is: 'cue', cue: 'keep' };
+  // „Gegen Grün hab ich nichts, gegen Oliv aber schon“.
+  if (text === 'gegen' && /^schon$/.test(lastOfThought(mentions, at))) return { is: 'cue', cue: 'not' };
+  if (/^hab(?:e|en)? (?:ich|wir) (?:gar )?nichts$/.test(text) && isAgainst(mentions, at))
+    return { is: 'filler' };
+  // "Like everything except the shirt".
+  if (text === 'like' && at === 0 && next?.meaning.is === 'cue' && PLEASING.has(next.meaning.cue))
+    return { is: 'cue', cue: 'keep' };
+  // "It's getting cooler", „wird wärmer als gedacht“: said of the day, and clothes go the other way.
+  if (meaning.is === 'change' && meaning.axis === 'warmth' && GETS.test(mentions[at - 1]?.text ?? ''))
+    return { ...meaning, direction: meaning.direction > 0 ? -1 : 1 };
+  const thought = mentions.slice(0, at);
+  const own = thought.slice(thought.findLastIndex((one) => one.meaning.is === 'break') + 1);
+  const isOfAll = own.some((one) => one.meaning.is === 'cue' && one.meaning.cue === 'everything');
+  // „Alles lassen außer dem Gürtel“.
+  if (isOfAll && meaning.is === 'filler' && /^(?:lassen|lass|lasst)$/.test(text))
+    return { is: 'cue', cue: 'keep' };
+  // "Everything can stay but the shoes".
+  const isKept = own.some((one) => one.meaning.is === 'cue' && one.meaning.cue === 'keep');
+  if (isOfAll && isKept && text === 'but' && isNamed(mentions, at + 1)) return { is: 'cue', cue: 'except' };
+  // „Das gefällt mir in Rosa besser“.
+  const ahead = mentions.slice(at + 1, at + 1 + FARTHEST_BETTER);
+  const end = ahead.findIndex((one) => one.meaning.is === 'break');
+  const isBetter = ahead.slice(0, end < 0 ? undefined : end).some((one) => BETTER.test(one.text));
+  if (isBetter && PLEASES.test(text) && ahead.some((one) => one.text === 'in')) return { is: 'filler' };
+
+  return null;
+}
+
+const TOUCHED =
+  /^(?:an(?:zu)?(?:fassen|ruhren|tasten)|(?:zu )?(?:andern|verandern|ersetzen|tauschen|opfern|verlieren)|aus(?:zu)?tauschen)$/;
+const LEFT_OUT = /^(?:out|off|behind|away)$/;
+
+/** Of the thought that a word stands in, the last one. */
+function lastOfThought(mentions: readonly Mention[], at: number): string {
+  const end = mentions.findIndex(
+    ({ meaning }, index) =>
+      index > at &&
+      (meaning.is === 'break' ||
+        (meaning.is === 'cue' && (meaning.cue === 'and' || (meaning.cue === 'but' && index > at + 3)))),
+  );
+
+  return mentions.at(end < 0 ? -1 : end - 1)?.text ?? '';
+}
+
+export function isFalling(mentions: readonly Mention[], at: number): boolean {
+  return FALLS.test(mentions[at + 1]?.text ?? '') || WOULD_FALL.test(mentions[at - 1]?.text ?? '');
+}
+
+const FALLS = /^(?:over|down|off|apart|out)(?: |$)/;
+const WOULD_FALL = /^(?:i|id|ill|i d|would|will|wont|could|might|they|it|they ll|itll|theyll)$/;
+
+export function isHowItLooks(mentions: readonly Mention[], at: number): boolean {
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
+
+  return mentions.slice(start + 1, at).some(({ text }) => LOOKS_SO.test(text));
+}
+
+const LOOKS_SO = /^(?:sieht|siehts|sehe|sehen|schaut|schauts|schauen|sah|sahen)(?: |$)/;
+
+function isAgainst(mentions: readonly Mention[], at: number): boolean {
+  return mentions.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'gegen');
+}
+
+const PLEASING: ReadonlySet<string> = new Set(['everything', 'it', 'rest', 'article']);
+const GETS = /^(?:wird|wirds|wurde|geworden|getting|gets|turning|turned|turns|got)$/;
+const LIKE_IT = /^like (?:the|my|that|those)$/;
+const PLEASES =
+  /^(?:gefallt|gefallen|gefallt mir|gefallen mir|steht mir|stehen mir|i like|i love|like|love)$/;
+const BETTER = /^(?:besser|mehr|better|more)$/;
+const FARTHEST_BETTER = 5;
+
+function isQualityOf({ is }: Meaning): boolean {
+  return is === 'colour' || is === 'fabric' || is === 'pattern';
+}
+
+function isNamed(mentions: readonly Mention[], at: number): boolean {
+  const [first, second] = [mentions[at]?.meaning, mentions[at + 1]?.meaning];
+
+  return (
+    first?.is === 'garments' || (first?.is === 'cue' && first.cue === 'article' && second?.is === 'garments')
+  );
+}

@@ -1,0 +1,63 @@
+import type { Mention } from '../language/meanings.ts';
+import { isEmpty } from '../language/qualities.ts';
+import type { Edit } from './edit.ts';
+
+type OfColour = Extract<Edit, { do: 'modify' | 'recolour' }>;
+type Colour = OfColour['qualities']['colours'][number];
+
+/**
+ * What a piece is not to be is not asked of it: "white trainers get filthy, something dark", "burgundy? I've six navy ones", „in Weiß,
+ * Terrakotta trägt mein Opa“.
+ * @param mentions the request with the roles of its words
+ */
+export function withoutToldColours(edits: readonly Edit[], mentions: readonly Mention[]): Edit[] {
+  const roleOf = ({ said }: Colour) =>
+    mentions.find(({ meaning, said: words }) => meaning.is === 'colour' && words === said)?.role;
+  const wanted = (colour: Colour) => {
+    const role = roleOf(colour);
+    return role?.role === 'wanted' ? role.sureness : 0;
+  };
+
+  return edits.flatMap((edit): Edit[] => {
+    if (!isOfColour(edit)) return [edit];
+    const { colours } = edit.qualities;
+    const most = Math.max(...colours.map(wanted));
+    const mostElsewhere = Math.max(
+      ...edits.flatMap((other) =>
+        other !== edit && isOfColour(other) && isOfSame(other, edit)
+          ? other.qualities.colours.map(wanted)
+          : [],
+      ),
+    );
+    const isTold = (colour: Colour) => {
+      const role = roleOf(colour);
+      const isNoWish = role?.role === 'lost' || role?.role === 'told';
+      return (
+        (role?.role === 'lost' && role.sureness >= SURELY_LOST) ||
+        (isNoWish && role.sureness >= LIKELY && mostElsewhere >= SURELY_WANTED) ||
+        (most >= SURELY_WANTED && wanted(colour) < LIKELY) ||
+        (most >= CERTAINLY_WANTED && wanted(colour) < SURELY)
+      );
+    };
+    const left = { ...edit.qualities, colours: colours.filter((colour) => !isTold(colour)) };
+
+    return isEmpty(left) ? [] : [{ ...edit, qualities: left }];
+  });
+}
+
+function isOfColour(edit: Edit): edit is OfColour {
+  const isOfPieces = edit.do === 'modify' || (edit.do === 'recolour' && !edit.everything);
+
+  return isOfPieces && edit.qualities.colours.length > 0;
+}
+
+/** A color alone is of whatever was named. */
+function isOfSame(edit: OfColour, other: OfColour): boolean {
+  return edit.do === 'recolour' || other.do === 'recolour' || edit.item === other.item;
+}
+
+const LIKELY = 0.5;
+const SURELY = 0.75;
+const SURELY_WANTED = 0.9;
+const SURELY_LOST = 0.9;
+const CERTAINLY_WANTED = 0.95;

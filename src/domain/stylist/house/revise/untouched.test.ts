@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { OutfitItem } from '#contract/outfits.ts';
+import { readWords } from '../language/read-words.ts';
+import { readChange } from '../language/sense/read-roles.ts';
+import { tokensOf } from '../language/tokens.ts';
+import { untouched } from './untouched.ts';
+import { isIn } from './what-is-here.ts';
+
+const item = (garment: string, slot: OutfitItem['slot']) =>
+  ({ id: garment, garment, slot, color: 'Black', fabric: 'cotton', pattern: 'plain' }) as OutfitItem;
+
+const ITEMS = [item('parka', 'outer'), item('chinos', 'bottom'), item('sun-hat', 'accessory')];
+
+function toldOf(request: string, moved: readonly string[]): string[] {
+  const { mentions } = readChange(tokensOf(request), readWords(request), isIn(ITEMS));
+
+  return untouched(mentions, [], ITEMS, new Set(moved));
+}
+
+describe('a piece that was named to be changed', () => {
+  it('is said where it did not move and another did', () => {
+    expect(toldOf('the parka is far too heavy, the chinos in green', ['chinos'])).toEqual(['parka']);
+    expect(toldOf('der Hut ist hässlich, die Chino in Grün', ['chinos'])).toEqual(['Hut']);
+  });
+
+  it('is not said where it moved, nor where it is to stay', () => {
+    expect(toldOf('the parka is far too heavy, the chinos in green', ['parka', 'chinos'])).toEqual([]);
+    expect(toldOf('keep the parka, the chinos in green', ['chinos'])).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import type { Mention } from '../language/meanings.ts';
+import type { Role } from '../language/sense/roles.ts';
+import { type Edit, isAbout } from './edit.ts';
+import { isOf } from './what-is-here.ts';
+
+/**
+ * The pieces that surely were named to be changed, and that nothing was made of: "the earrings are too small, the loafers too flat" where
+ * only the loafers moved.
+ * @param mentions the request with the roles of its words
+ * @param items the items as they were
+ * @param moved the ids of those that are not as they were
+ */
+export function untouched(
+  mentions: readonly Mention[],
+  edits: readonly Edit[],
+  items: readonly OutfitItem[],
+  moved: ReadonlySet<string>,
+): string[] {
+  return mentions
+    .filter(({ meaning, role, excepted = false }) => {
+      if (meaning.is !== 'garments' || excepted || role === undefined) return false;
+      if (!TO_CHANGE.has(role.role) || role.sureness < SURELY || role.isClothing < SURELY) return false;
+      const named = items.filter((item) => isOf(item, meaning));
+
+      return (
+        named.length > 0 &&
+        named.every(({ id }) => !moved.has(id) && !edits.some((edit) => isAbout(edit, id)))
+      );
+    })
+    .map(({ said }) => said);
+}
+
+const TO_CHANGE: ReadonlySet<Role> = new Set(['altered', 'lost', 'refused'] as const);
+const SURELY = 0.75;
