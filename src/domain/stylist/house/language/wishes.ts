@@ -328,7 +328,9 @@ function wishesOf(said: readonly Mention[]): Wishes {
   )
     wishes.weather = 'hot';
   wishes.occasion = inTheCool(wishes, mentions);
-  wishes.isWindy ||= wishes.occasion?.windy === true;
+  const isCoolOnDeck =
+    wishes.practical.has('on deck') && wishes.weather !== null && needsLayer(wishes.weather);
+  wishes.isWindy ||= wishes.occasion?.windy === true || isCoolOnDeck;
   // Of a place without a day its climate tells more than the wind.
   if (wishes.isWindy && (wishes.weather !== null || wishes.climate === null))
     wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild', mentions);
