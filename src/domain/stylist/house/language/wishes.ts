@@ -533,7 +533,7 @@ function isOfShape(mentions: readonly Mention[], at: number): boolean {
 const SHORT = 4;
 
 /** Where women cover their hair. */
-const HEADS_COVERED = /\b(?:mosques?|moschee\w*|masjid|gurdwaras?)\b/;
+const HEADS_COVERED = /\b(?:mosques?|moschee\w*|masjid|gurdwaras?|hijabs?)\b/;
 
 function isMuslimPrayer(mentions: readonly Mention[]): boolean {
   const has = (pattern: RegExp) => mentions.some(({ text }) => pattern.test(text));
