@@ -11,7 +11,7 @@ import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
 import { isOfKind } from '../house/language/piece-kinds.ts';
 
 /**
- * The first rule that leaves nothing of what was asked for, from what nobody sells down to what did not go with the rest.
+ * The first rule that leaves nothing of what was asked for, from what nobody sells down to what found no place beside the rest.
  * @param could whether a garment would answer the wish
  * @param fabrics the cloths that would; absent: any
  */

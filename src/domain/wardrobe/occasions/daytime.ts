@@ -487,6 +487,7 @@ export const DAYTIME: readonly Occasion[] = [
     recipeInCold: 'stands-in-the-cold',
     joins: [
       ['touchline', 'stadium'],
+      ['stadium', 'night-out'],
       ['stadium', 'family'],
       ['stadium', 'relatives'],
       ['stadium', 'family-christmas'],

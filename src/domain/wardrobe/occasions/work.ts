@@ -28,7 +28,7 @@ const HANDS_ON_JOBS = [
 const HANDS_ON_INTERVIEWS = HANDS_ON_JOBS.flatMap((job) => [
   `${job} interview`,
   ...['interview', 'job interview', 'trial shift', 'trial day'].flatMap((meeting) =>
-    ['for a', 'for an', 'as a', 'as an', 'in a', 'at a'].map((link) => `${meeting} ${link} ${job}`),
+    ['for', 'as', 'in', 'at'].map((link) => `${meeting} ${link} ${/^[aeiou]/.test(job) ? 'an' : 'a'} ${job}`),
   ),
 ]).join('|');
 

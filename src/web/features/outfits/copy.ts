@@ -242,7 +242,7 @@ export const OUTFITS_COPY = {
       dress_code: 'not for this occasion',
       budget: 'not for this sum',
       price_range: 'your price range starts above it',
-      together: 'it did not go with the rest',
+      together: 'it found no place in this look',
       one_at_a_time: 'I make one outfit at a time here; “Three that combine” makes a set',
       not_kept: 'not every piece is right for it',
       not_there: 'the outfit that you changed has none',

@@ -125,7 +125,7 @@ describe('body, comfort and practical wishes', () => {
     ['a christening, a gentle colour by my face', /gentle colour \(the/, []],
     ['Kaffee, der Po soll bedeckt sein', /long enough to cover the seat/, []],
     ['office, something that goes from day to night', /From day to night/, []],
-    ['a meeting, I want to look older than I am', /to look older \(the/, []],
+    ['a meeting, I want to look older than I am', /As you asked: to look older\./, []],
     ['lunch, calm colors', /calm colors \(the/, []],
     ['Büro, ruhige Farben', /ruhige farben \(the/i, []],
   ])('is heard and answered: %s', (prompt, answer, unmet) => {

@@ -83,6 +83,11 @@ function below({ pieces }: ComposedOutfit): Sentence | null {
   );
 }
 
+/** A scarf against the cold is no detail. */
+function isDetail({ garment }: ComposedOutfit['pieces'][number]): boolean {
+  return garment.slot === 'bag' || isKind(garment, 'jewelry', 'watch', 'tie', 'bow-tie', 'pocket-square');
+}
+
 function closing(outfit: ComposedOutfit, random: SeededRandom): Sentence | null {
   const { plan, pieces } = outfit;
   const touches = pieces.filter(
@@ -103,7 +108,7 @@ function closing(outfit: ComposedOutfit, random: SeededRandom): Sentence | null 
   return random.pick([
     tell('closing that finishes', `${words} ${verb} it`, of),
     tell('closing that adds', `Add ${words}`, of),
-    plan.formality >= 5
+    plan.formality >= 5 && touches.every(isDetail)
       ? tell('closing of detail', `The detail is kept to ${words}`, of)
       : tell('closing of all', `${words} ${isMany ? 'go' : 'goes'} with it`, of),
   ]);

@@ -36,7 +36,7 @@ export const FEELING_WORDS: Record<Feeling, { en: FeelingWords; de: FeelingWords
   unforced: {
     en: {
       alone:
-        'effortless|effortlessly|nonchalant|thrown together|just threw it on|threw something on|without trying|without overdoing it|not overdo it>not overdone|not overdone|low effort',
+        'effortless|effortlessly|nonchalant|thrown together|just threw it on|threw something on|without trying too hard>not trying too hard|without trying>effortless|without overdoing it|not overdo it>not overdone|not overdone|low effort',
       denied:
         'trying too hard|try too hard>trying too hard|tried too hard>trying too hard|trying so hard>trying too hard|trying hard>trying too hard|trying to hard>trying too hard|like i tried too hard>trying too hard|like im trying too hard>trying too hard|like i am trying too hard>trying too hard|like i tried>like you tried|like im trying>like you are trying|like i am trying>like you are trying|like i made an effort>like you made an effort|overdone|overdoing it>overdone|too put together|too much effort',
     },
@@ -86,14 +86,14 @@ export const FEELING_WORDS: Record<Feeling, { en: FeelingWords; de: FeelingWords
   },
   tidy: {
     en: {
-      adjectives: 'neat|tidy|presentable',
+      adjectives: 'neat|tidy|presentable|decent',
       denied:
-        'sloppy|slobby|slob|like a slob>sloppy|scruffy|messy|a mess>messy|shabby|schlubby|frazzled|like a tourist|rolled out of bed>like you rolled out of bed|just got out of bed>like you just got out of bed',
+        'sloppy|slobby|slob|like a slob>sloppy|scruffy|messy|a mess>messy|shabby|schlubby|frazzled|like a tourist|a tourist>like a tourist|like a cyclist|like a hiker|like a jogger|like im going to the gym>like you are going to the gym|like i came from the gym>like you came from the gym|rolled out of bed>like you rolled out of bed|just got out of bed>like you just got out of bed',
     },
     de: {
       adjectives: 'gepflegt|ordentlich|adrett|vorzeigbar',
       denied:
-        'schlampig|schluderig|ungepflegt|nachlässig|wie eine Touristin|wie ein Tourist|zerknautscht|gammelig',
+        'schlampig|schluderig|ungepflegt|nachlässig|wie eine Touristin|wie ein Tourist|wie ein Radfahrer|wie eine Radfahrerin|wie ein Wanderer|wie eine Wanderin|wie aus dem Fitnessstudio|zerknautscht|gammelig',
     },
   },
   measured: {
@@ -182,7 +182,7 @@ export const FEELING_WORDS: Record<Feeling, { en: FeelingWords; de: FeelingWords
   },
   respectful: {
     en: {
-      adjectives: 'respectful|respectable|decent|polite|appropriate|dignified|tasteful|reverent',
+      adjectives: 'respectful|respectable|polite|appropriate|dignified|tasteful|reverent',
       denied:
         'too much skin|show too much skin>too much skin|showing too much skin>too much skin|too much leg|too much cleavage|disrespectful|inappropriate|scandalous|slutty|trashy|tacky|too sexy|like im going clubbing',
     },

@@ -40,7 +40,7 @@ describe('which occasion a request is for', () => {
     ['Trauung im Rathaus', 'city-wedding'],
     ['Kirchenbesichtigung mit dem Verein', 'sacred'],
     ['golf with clients at a country club', 'golf'],
-    ['court side seats at a basketball game with my brother', 'stadium'],
+    ['court side seats at a basketball game with my brother', 'arena'],
     ['ski weekend with coworkers, what do I wear for the evenings in the lodge?', 'apres-ski'],
     ['hauling boxes up three floors all day, it is hot', 'moving'],
     [

@@ -1,4 +1,4 @@
-import type { Mention } from './meanings.ts';
+import type { Meaning, Mention } from './meanings.ts';
 import { type Sense, textsAfter, textsBefore } from './neighbors.ts';
 
 const keyOf = (mention: Mention | undefined) =>
@@ -103,14 +103,18 @@ const isNotOfTheEast: Sense = (mentions, at) => {
   return (
     meaning?.is === 'style' &&
     meaning.style === 'Western' &&
-    (mentions.some(({ text }) => OTHER_DRESS.test(text)) ||
+    !/\b(?:theme|themed|party|night|boots|hat|cowboy)\b/.test(textsAfter(mentions, at, 2)) &&
+    (mentions.some(({ text, meaning: other }) => OTHER_DRESS.test(text) || isOfWork(other)) ||
       (/^(?:dress|attire|clothes|clothing)\b/.test(textsAfter(mentions, at, 1)) &&
         mentions.some((other) => keyOf(other) !== null && FEASTS.test(keyOf(other) ?? ''))))
   );
 };
 
+/** No desk is sat at in fringes. */
+const isOfWork = (meaning: Meaning) => meaning.is === 'occasion' && meaning.occasion.isWork === true;
+
 const OTHER_DRESS =
-  /\b(?:indian|pakistani|desi|hindu|sikh|muslim|punjabi|gujarati|tamil|bengali|bangladeshi|sri lankan|nepali|nigerian|ghanaian|somali|ethiopian|chinese|japanese|korean|vietnamese|moroccan|saris?|sarees?|lehengas?|kurtas?|sherwanis?|salwar|shalwar|kimonos?|hanbok|ao dai|abayas?|mehndi|mehendi|sangeet|nikah|nikkah|walima|baraat|diwali|eid|traditional)\b/;
+  /\b(?:indian|pakistani|desi|hindu|sikh|muslim|punjabi|gujarati|tamil|bengali|bangladeshi|sri lankan|nepali|nigerian|ghanaian|somali|ethiopian|chinese|japanese|korean|vietnamese|moroccan|saris?|sarees?|lehengas?|kurtas?|sherwanis?|salwar|shalwar|kimonos?|hanbok|ao dai|abayas?|mehndi|mehendi|sangeet|india|bangalore|bengaluru|mumbai|delhi|chennai|hyderabad|kolkata|pune|jaipur|lagos|accra|nairobi|karachi|lahore|dhaka|colombo|kathmandu|dubai|abu dhabi|doha|riyadh|nikah|nikkah|walima|baraat|diwali|eid|traditional)\b/;
 const FEASTS = /wedding|eid|diwali|cocktail|banquet|gala|party/;
 
 /** "My interview blazer to the school meeting": what a piece of one's own was bought for. */

@@ -79,3 +79,22 @@ describe('an evening, a day and a height', () => {
     expect([...readWishes('a christening, im only 5ft1').cuts]).toEqual(['petite']);
   });
 });
+
+describe('a sun that has a month', () => {
+  it.each([
+    ['lunch on a terrace in delhi, january sun', 'mild'],
+    ['coffee outside in Sydney, july sun', 'mild'],
+    ['lunch in Oslo, february sun', 'freezing'],
+  ])('is as warm as the month is there: %s', (prompt, weather) => {
+    expect(readWishes(prompt).weather).toBe(weather);
+  });
+});
+
+describe('the deck of a ship', () => {
+  it.each([
+    ['cruise to Iceland in July, on deck all day', 'cold'],
+    ['cruise in the Caribbean in March, on deck', 'hot'],
+  ])('is colder where it is cool: %s', (prompt, weather) => {
+    expect(readWishes(prompt).weather).toBe(weather);
+  });
+});

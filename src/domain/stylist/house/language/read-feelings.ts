@@ -35,7 +35,7 @@ const EN: Frames = {
   behind:
     '(?:$|[,.;:!?]|(?:and|but|yet|or|enough|for|with|without|please|pls|lol|instead|though|when|while|rather|outfits?|looks?|vibes?|dress|dresses|tops?|shirts?|blouse|skirt|pants|trousers|jeans|suit|blazer|jacket|sweater|shoes|clothes|set|fit|one|things?|pieces?|combo|way|casual|look|wear|summer|date|party|work|everyday|about|at|to look)\\b)',
   elsewhere:
-    'day|days|time|times|night|evening|weekend|trip|fact|run|game|event|events|place|spot|girl|guy|dog|kid|kids|friends?|family|people|person|guests?|relatives|school|couple|weather|breeze|morning|air|wind|down|off|thing is|story|names?|town|village|cafe|restaurant|bar|hotel|country|house|home|occasion|needs|education|offer|price|deal|cocktail|music|dance|language|boss|client|clients|crowd',
+    'day|days|time|times|night|evening|weekend|trip|fact|run|game|event|events|place|spot|girl|guy|dog|kid|kids|friends?|family|people|person|guests?|relatives|school|couple|weather|breeze|morning|air|wind|down|off|thing is|story|names?|town|village|cafe|restaurant|bar|hotel|country|house|home|occasion|needs|education|offer|price|deal|cocktail|music|dance|language|boss|client|clients|crowd|to my|of',
   others:
     /\b(?:they|she|he|who|everyone|everybody|friends|people|others|girls|guys|kids|it|that|this|always|hair)(?: all| always| just)?$/,
   degrees:

@@ -175,12 +175,22 @@ function isPreferredBefore(mentions: readonly Mention[], at: number, preferred: 
     return false;
 
   // "I prefer navy to black", and not "I prefer to wear navy" or "nicer to sit in".
+  const behind = meaningBehind(mentions, at);
+
   return (
     mentions[at]?.text !== 'to' ||
-    (OF_CLOTHES.has(next.is) &&
-      next.is === before.at(-1)?.meaning.is &&
+    (behind !== undefined &&
+      OF_CLOTHES.has(behind.is) &&
+      behind.is === before.at(-1)?.meaning.is &&
       before.some(({ text }) => /prefer/.test(text)))
   );
+}
+
+/** What stands behind a word, past an article. */
+function meaningBehind(mentions: readonly Mention[], at: number): Meaning | undefined {
+  const next = mentions[at + 1]?.meaning;
+
+  return next?.is === 'cue' && next.cue === 'article' ? mentions[at + 2]?.meaning : next;
 }
 
 /** Between two pieces, where a word says that the first is the better one. */
@@ -189,13 +199,13 @@ function isPreferredPiece(mentions: readonly Mention[], at: number): boolean {
     mentions[at]?.text === 'more than' && mentions.slice(0, at).some(({ text }) => LIKES_IT.test(text));
   const isAnyDay =
     mentions[at]?.text === 'over' && mentions.slice(at + 1, at + 4).some(({ text }) => ANY_DAY.test(text));
-  const next = mentions[at + 1]?.meaning;
-  const behind = next?.is === 'cue' && next.cue === 'article' ? mentions[at + 2] : mentions[at + 1];
-
   const first = mentions[at - 1]?.meaning.is;
 
   return (
-    (isLiked || isAnyDay) && first !== undefined && OF_CLOTHES.has(first) && behind?.meaning.is === first
+    (isLiked || isAnyDay) &&
+    first !== undefined &&
+    OF_CLOTHES.has(first) &&
+    meaningBehind(mentions, at)?.is === first
   );
 }
 

@@ -98,9 +98,12 @@ export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
   );
   // Christmas in Sydney is in December.
   const feasts = mentions.filter(({ meaning }) => meaning.is === 'occasion');
+  const dated = sky.map(({ text }) => ({ text, month: monthOf(text, isSouthern(place.climate)) }));
+  const isDated = dated.some(({ month }) => month !== null);
   const months = [
     ...feasts.map(({ text }) => monthOf(text)).filter((month) => month !== null),
-    ...sky.map(({ text }) => monthOf(text, isSouthern(place.climate))),
+    // "December sun" in Delhi is as warm as December is there.
+    ...dated.filter(({ text }) => !(isDated && SUN.test(text))).map(({ month }) => month),
   ];
   if (months.includes(null)) return;
 

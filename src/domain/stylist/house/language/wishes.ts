@@ -24,6 +24,7 @@ import { type OthersWear, othersWear } from './others-wear.ts';
 import { asOwnWedding } from './own-wedding.ts';
 import { lackedNouns, ownedNouns, usualNouns } from './ownership.ts';
 import { isQuality } from './piece-kinds.ts';
+import { inPlainWords } from './plain-words.ts';
 import { createBinder, noQualities } from './qualities.ts';
 import { feelingsSaid } from './read-feelings.ts';
 import { readWords } from './read-words.ts';
@@ -46,7 +47,7 @@ import { asAtWork } from './workplaces.ts';
 
 /** Reads a prompt into wishes. Any text gives wishes; what was not understood is named. */
 export function readWishes(request: string): Wishes {
-  const prompt = request.replace(MEETING_SOMEBODY, 'seeing').replace(NIGHT_IN, 'date night at home');
+  const prompt = inPlainWords(request);
   const [tokens, mentions] = [tokensOf(prompt), asSpectator(asDressCode(asAtWork(readWords(prompt))))];
   const frame = readFrame(tokens, mentions);
   const feelings = feelingsSaid(tokens);
@@ -102,13 +103,6 @@ export function readWishes(request: string): Wishes {
     ],
   };
 }
-
-/** "Meeting a lady for lunch": whom one sees, and no meeting. */
-const MEETING_SOMEBODY =
-  /\bmeeting(?: up with)?(?= (?:(?:an? |my |his |her |their |our |some |the )?(?:old )?(?:lady|woman|man|guy|girl|gentleman|someone|somebody|friends?|mates?|(?:girl|boy)friends?|sister|brother|cousins?|aunt\w*|uncle|son|daughter|grand(?:son|daughter|kids|children)\w*|neighbou?rs?)\b|(?:him|her|them) (?:for|at|in|on|after|again)\b))/gi;
-
-/** "Date night in", and not "date night in January". */
-const NIGHT_IN = /\bdate night in(?=\s*(?:$|[.,;!?–-]|(?:with|and|together|tonight|this|so|but|for|on) ))/gi;
 
 /** Words of clothing that are passed over as told of or complained of, and not surely so: they are said back, since they may be wishes. */
 function passedOver(read: readonly Mention[], weighed: readonly Mention[]): string[] {
@@ -343,7 +337,9 @@ function wishesOf(said: readonly Mention[]): Wishes {
   )
     wishes.weather = 'hot';
   wishes.occasion = inTheCool(wishes, mentions);
-  wishes.isWindy ||= wishes.occasion?.windy === true;
+  const isCoolOnDeck =
+    wishes.practical.has('on deck') && wishes.weather !== null && needsLayer(wishes.weather);
+  wishes.isWindy ||= wishes.occasion?.windy === true || isCoolOnDeck;
   // Of a place without a day its climate tells more than the wind.
   if (wishes.isWindy && (wishes.weather !== null || wishes.climate === null))
     wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild', mentions);
@@ -548,7 +544,7 @@ function isOfShape(mentions: readonly Mention[], at: number): boolean {
 const SHORT = 4;
 
 /** Where women cover their hair. */
-const HEADS_COVERED = /\b(?:mosques?|moschee\w*|masjid|gurdwaras?)\b/;
+const HEADS_COVERED = /\b(?:mosques?|moschee\w*|masjid|gurdwaras?|hijabs?)\b/;
 
 function isMuslimPrayer(mentions: readonly Mention[]): boolean {
   const has = (pattern: RegExp) => mentions.some(({ text }) => pattern.test(text));

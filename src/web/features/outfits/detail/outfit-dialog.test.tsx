@@ -43,7 +43,7 @@ test('what was understood and is not there is said with its reason', async () =>
 
   expect(dialog.getByText('Not in this outfit')).toBeVisible();
   expect(dialog.getByText('“pockets”').closest('li')).toHaveTextContent(
-    '“pockets”: it did not go with the rest',
+    '“pockets”: it found no place in this look',
   );
 });
 

@@ -43,9 +43,12 @@ const SAID_UNASKED: ReadonlySet<PracticalWish> = new Set<PracticalWish>([
 ]);
 
 /** What the occasion itself asks for, and not what is only likely beside it. */
-function isWorthAWord(wish: PracticalWish, { wishes: { occasion }, occasionsSaid }: OutfitPlan): boolean {
-  // Sand is no mud.
-  if (wish === 'muddy ways' && occasionsSaid.has('beach')) return false;
+function isWorthAWord(
+  wish: PracticalWish,
+  { wishes: { occasion }, occasionsSaid, weather }: OutfitPlan,
+): boolean {
+  // Sand is no mud, and frozen ground is none.
+  if (wish === 'muddy ways' && (occasionsSaid.has('beach') || weather === 'freezing')) return false;
   return SAID_UNASKED.has(wish) && (occasion?.needs?.includes(wish) === true || OF_THE_PLACE.has(wish));
 }
 

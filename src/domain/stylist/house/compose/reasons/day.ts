@@ -1,6 +1,6 @@
 import { dressCode, spans } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
-import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
+import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import type { OutfitBrief } from '../../../stylist.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
@@ -58,16 +58,22 @@ function isOneEvent(both: readonly string[]): boolean {
 
 /** The half of the day that one look cannot be for: over sports clothes something is put on, for the rest one changes. */
 export function changeReason(
-  { wishes: { aside }, occasionsSaid }: OutfitPlan,
+  { wishes: { aside, occasion }, occasionsSaid }: OutfitPlan,
   pieces: readonly Piece[],
 ): Sentence | null {
   if (aside === null || !occasionsSaid.has(aside) || NO_HALF.has(aside)) return null;
   const half = OCCASIONS.find(({ key }) => key === aside);
+  // Nobody goes home to change between the cocktails and the dancing.
+  if (half !== undefined && occasion !== null && [half, occasion].every(isAfterDark)) return null;
   const isOverSport = pieces.some(({ garment }) => isKind(garment, 'active'));
 
   return isOverSport && half !== undefined && half.formality[0] <= EASY
     ? tell('layer between', `For ${half.phrase}, put a sweatshirt or a jacket over it`, { words: [aside] })
     : tell('change between', `For ${phraseOf(aside)}, plan a second look`, { words: [aside] });
+}
+
+function isAfterDark({ evening, festive }: Occasion): boolean {
+  return evening === true || festive === true;
 }
 
 /** Up to here a sweatshirt does. */

@@ -398,11 +398,19 @@ function feelingsMet({ wishes, ...plan }: OutfitPlan, pieces: readonly Piece[]):
           {
             says: 'met: feeling',
             words: [said, feeling],
-            pieces: givers.toSorted((one, other) => Number(isMain(other)) - Number(isMain(one))),
+            pieces: OF_THE_WHOLE.has(feeling)
+              ? []
+              : givers.toSorted((one, other) => Number(isMain(other)) - Number(isMain(one))),
           },
         ];
   });
 }
+
+/** What no piece gives by itself: the whole is neat, and nothing in it is stiff. */
+const OF_THE_WHOLE: ReadonlySet<Feeling> = new Set<Feeling>([
+  ...(['tidy', 'unforced', 'yourself', 'polished', 'measured'] as const),
+  ...(['easy', 'offDuty', 'respectful', 'friendly', 'current'] as const),
+]);
 
 /** In one's own colors or styles: a gray blazer is nobody's self. */
 function isOnesOwn(

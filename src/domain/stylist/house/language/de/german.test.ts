@@ -47,7 +47,7 @@ describe('German', () => {
 
   it.each([
     ['Beerdigung meines Großvaters im Dezember', 'funeral', 'cold'],
-    ['Sommerhochzeit im Garten', 'wedding-guest', 'hot'],
+    ['Sommerhochzeit im Garten', 'garden-wedding', 'hot'],
     ['mein erster Tag im neuen Job', 'first-day', null],
     ['Opernabend im Winter', 'opera', 'cold'],
     ['Museumsbesuch', 'museum', null],

@@ -70,6 +70,9 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
   const isInTurn = mentions.some(({ text }) => IN_TURN.test(text));
   // What is named as well needs less to lead.
   const isNamedToo = found !== null && named.some(({ key }) => key === found.key);
+  // "Coffee after the gym": whoever comes from the gym has not changed.
+  if (isNamedToo && !isLike(lead, found) && mentions.some(({ text }) => AFTER.test(text)))
+    return [...mentions];
   // Whoever is likely to ask for less is dressed for the more; two that are one together are not told apart again.
   const isOnlyOne =
     isNamedToo &&
@@ -155,6 +158,8 @@ function isBesideTurn(mentions: readonly Mention[], at: number): boolean {
 const IN_TURN =
   /^(?:then|and then|then straight to|followed by|after that|afterwards|later|straight to|directly after|dann|danach|anschlie(?:ß|ss)end|hinterher|spater|davor|abends|in the evening|am abend)$/;
 
+const AFTER = /^(?:after|after the|right after|straight after|nach|nach dem|nach der|direkt nach)$/;
+
 function isLike(one: Occasion, other: Occasion): boolean {
   return one.key === other.key || one.like === other.key || other.like === one.key;
 }
@@ -210,9 +215,16 @@ function withNeeds(mentions: readonly Mention[], { needs }: Frame): Mention[] {
       : mention;
   });
   const isWeatherSaid = mentions.some(({ meaning }) => meaning.is === 'weather' && meaning.weather !== null);
+  // A forecast that says mixed has been told of: no rainy day follows from it.
+  const isChangeable = mentions.some(
+    ({ meaning, text }) => meaning.is === 'practical' && meaning.wish === 'layers' && OF_THE_SKY.test(text),
+  );
   const sure = isShort(mentions) ? VERY_SURE : SURE;
   const found = [...needs].flatMap(([need, chance]) =>
-    chance > sure && !(isWeatherSaid && OF_THE_WEATHER.has(need)) && !ONLY_SAID.has(need)
+    chance > sure &&
+    !(isWeatherSaid && OF_THE_WEATHER.has(need)) &&
+    !(isChangeable && need === 'wet') &&
+    !ONLY_SAID.has(need)
       ? meaningsOf(need)
       : [],
   );

@@ -302,7 +302,7 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'stadium',
-    en: 'watching a game|watch the game|watch a match|watching the match|formula one|formula 1|grand prix|motorsport|rugby game|ice hockey game|wrestling match|boxing match|darts tournament|olympics|athletics meeting|fan zone|public viewing|cup final',
+    en: 'braves game|yankees game|mets game|cubs game|red sox game|dodgers game|phillies game|padres game|giants game|cowboys game|eagles game|packers game|bears game|steelers game|patriots game|chiefs game|ravens game|seahawks game|49ers game|ball game|watching a game|watch the game|watch a match|watching the match|formula one|formula 1|grand prix|motorsport|rugby game|ice hockey game|wrestling match|boxing match|darts tournament|olympics|athletics meeting|fan zone|public viewing|cup final',
     de: 'Stadion|ins Stadion|Fußballspiel|Bundesligaspiel|Länderspiel|Eishockeyspiel|Handballspiel|Public Viewing|Fanmeile|Formel 1|Boxkampf|Pokalfinale',
   },
   {

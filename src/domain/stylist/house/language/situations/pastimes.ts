@@ -114,8 +114,8 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'court-sport',
-    en: 'netball match|netball team|handball match|volleyball match|volleyball league|basketball with|basketball game with|five aside|five a side match|futsal|indoor hockey|indoor bowls|softball with work|doubles tennis|singles match|tennis final|club tennis|tennis coaching|wheelchair basketball|beach volleyball match|racket sport|racquet sport|floorball|padel court|tennis court|tennis courts|squash court|badminton court|pickleball court|fencing class|fencing club',
-    de: 'Handball|Basketball|Volleyballspiel|Rollstuhlbasketball|Hallenfußball|Floorball|Unihockey|Hallenhockey|Softball|Tennisdoppel|Doppel im Tennis|Tenniscamp|Tennisverein|Tennistraining|Squashcourt|Badmintonhalle|Beachvolleyballturnier|Beachvolleyball Liga|Prellball|Faustball|Fechtkurs|Fechttraining|Tennishalle|Padelplatz|Netzball',
+    en: 'netball match|netball team|handball match|volleyball match|volleyball league|basketball with|five aside|five a side|5 a side|six a side|seven a side|7 a side|kickabout|kick about|sunday league|football training|playing football|play football|playing soccer|play soccer|soccer practice|football with the lads|touch rugby|rugby training|five a side match|futsal|indoor hockey|indoor bowls|softball with work|doubles tennis|singles match|tennis final|club tennis|tennis coaching|wheelchair basketball|beach volleyball match|racket sport|racquet sport|floorball|padel court|tennis court|tennis courts|squash court|badminton court|pickleball court|fencing class|fencing club',
+    de: 'Fußballtraining|Fußball spielen|kicken|beim Kicken|Bolzplatz|bolzen|Handball|Basketball|Volleyballspiel|Rollstuhlbasketball|Hallenfußball|Floorball|Unihockey|Hallenhockey|Softball|Tennisdoppel|Doppel im Tennis|Tenniscamp|Tennisverein|Tennistraining|Squashcourt|Badmintonhalle|Beachvolleyballturnier|Beachvolleyball Liga|Prellball|Faustball|Fechtkurs|Fechttraining|Tennishalle|Padelplatz|Netzball',
   },
   {
     occasion: 'yoga',

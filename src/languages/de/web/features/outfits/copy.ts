@@ -249,7 +249,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
       dress_code: 'nicht zu diesem Anlass',
       budget: 'nicht für diese Summe',
       price_range: 'dein Preisrahmen beginnt darüber',
-      together: 'es passte nicht zum Rest',
+      together: 'in diesem Look war kein Platz dafür',
       one_at_a_time:
         'ich stelle hier ein Outfit nach dem anderen zusammen; „Drei, die sich kombinieren“ macht mehrere',
       not_kept: 'nicht jedes Teil ist dafür richtig',

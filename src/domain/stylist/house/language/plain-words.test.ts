@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { inPlainWords } from './plain-words.ts';
+import { readWishes } from './wishes.ts';
+
+describe('turns of speech that ask for nothing to wear', () => {
+  it.each([
+    ['could you put together an outfit for the opera', 'could you make an outfit for the opera'],
+    ['supper at our local greek, then home', 'supper at our local restaurant, then home'],
+    [
+      'a walk on a crisp november afternoon or a crisp autumn day',
+      'a walk on a crisp november afternoon or a chilly autumn day',
+    ],
+    ['crisp and clear, we walk to the village', 'chilly and clear, we walk to the village'],
+    ['meeting an old friend for coffee', 'seeing an old friend for coffee'],
+  ])('%s', (said, meant) => {
+    expect(inPlainWords(said)).toBe(meant);
+  });
+
+  it.each([
+    'I want to look put together at the school gate',
+    'a crisp white shirt for court',
+    'an italian looking dress',
+    'greek sandals and a linen dress',
+    'a board meeting on monday',
+  ])('and what does stays as it is: %s', (said) => {
+    expect(inPlainWords(said)).toBe(said);
+  });
+
+  it('is no wish about looks any more', () => {
+    const wishes = readWishes('put together something for a nice french in town, crisp and bright outside');
+    expect([[...wishes.feelings], wishes.styles, wishes.weather, wishes.occasion?.key]).toEqual([
+      [],
+      [],
+      'cool',
+      'dinner',
+    ]);
+  });
+
+  it.each([
+    ['I prefer trousers to a dress, a baptism', ['trousers']],
+    ['at the office I prefer loafers to the pumps', ['loafers']],
+  ])('one thing is preferred to another, article or not: %s', (prompt, wanted) => {
+    expect(readWishes(prompt).demands.map(({ target }) => target.label)).toEqual(wanted);
+  });
+
+  it.each(['clients in Lagos, western and sober', 'western clothes at the desk in an office in Pune'])(
+    'western is no cowboy at work: %s',
+    (prompt) => {
+      expect(readWishes(prompt).styles).not.toContain('Western');
+    },
+  );
+
+  it('but is one at a party of cowboys', () => {
+    expect(readWishes('office party with a western theme').styles).toContain('Western');
+  });
+});
