@@ -882,7 +882,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['picnic', 'on-the-water'],
       ['picnic', 'beach'],
     ],
-    words: 'picnic|park|fourth of july|4th of july|rodeo|outdoor movie',
+    words: 'picnic|park|fourth of july|4th of july|outdoor movie',
     styles: ['Casual', 'Cottagecore', 'Bohemian'],
     excludes: ['heels'],
     favours: ['sneakers', 'sunglasses', 'tote'],
