@@ -111,7 +111,7 @@ export const OUTDOORS: readonly Occasion[] = [
   },
   {
     key: 'country-walk',
-    traits: ['hands free', 'on the move', 'soft ground', 'trail', 'out for hours', 'open air'],
+    traits: ['hands free', 'on the move', 'soft ground', 'in the sun', 'trail', 'out for hours', 'open air'],
     like: 'country',
     phrase: 'a walk in the country',
     title: 'Country Walk',
@@ -162,6 +162,8 @@ export const OUTDOORS: readonly Occasion[] = [
       ['day-out', 'relatives'],
       ['day-out', 'vacation'],
       ['day-out', 'date'],
+      ['day-out', 'day-date'],
+      ['day-out', 'coffee-date'],
       ['day-out', 'weekend'],
     ],
     words:

@@ -39,16 +39,18 @@ export const SPORT: readonly Occasion[] = [
     phrase: 'a bike ride',
     title: 'On Two Wheels',
     formality: [0, 1],
+    recipe: 'bike-ride',
     shoes: ['sneakers'],
     words:
       'bike|bicycle|by bike|on my bike|cycling|cycle|biking|bike ride|bike tour|cycling trip|cycling tour|e bike|push bike',
     styles: ['Sporty', 'Casual'],
     allows: ['active', 'outdoor', 'lounge'],
-    excludes: ['dress', 'skirt', 'heels', 'open-toe', 'tote', 'clutch'],
+    excludes: ['dress', 'skirt', 'jumpsuit', 'wide-leg', 'heels', 'open-toe', 'tote', 'clutch', 'hat'],
     favours: ['backpack', 'sneakers'],
   },
   {
     key: 'court-sport',
+    traits: ['hot room'],
     phrase: 'a match',
     title: 'On the Court',
     weather: 'warm',
@@ -141,7 +143,7 @@ export const SPORT: readonly Occasion[] = [
   },
   {
     key: 'golf',
-    traits: ['pockets do'],
+    traits: ['pockets do', 'in the sun', 'open air'],
     phrase: 'a round of golf',
     title: 'Round of Golf',
     formality: [1, 2],

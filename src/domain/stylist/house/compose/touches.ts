@@ -130,7 +130,12 @@ function isForTheEvening(plan: OutfitPlan, outfit: PartialOutfit, garment: Garme
 
 function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean): boolean {
   if (garment.key === 'sun-hat')
-    return sun && !plan.wishes.isWet && (plan.formality <= 3 || plan.rules?.isTouch(garment.key) === true);
+    return (
+      sun &&
+      !isEveningSaid(plan) &&
+      !plan.wishes.isWet &&
+      (plan.formality <= 3 || plan.rules?.isTouch(garment.key) === true)
+    );
   if (garment.key === 'beanie') return needsLayer(plan.weather) && plan.isWeatherKnown;
   if (garment.key === 'fedora')
     return plan.styles.has('Bohemian') || plan.styles.has('Western') || plan.styles.has('Vintage');
@@ -139,9 +144,21 @@ function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean): boolean
   return plan.formality <= 1 && !(garment.key === 'cap' && needsCoat(plan.weather));
 }
 
-function isDaytime({ wishes: { occasion }, formality }: OutfitPlan): boolean {
+/** "A barbecue in the evening": the sun is down. */
+function isEveningSaid({ wishes: { practical } }: OutfitPlan): boolean {
+  return /evening|night|after dark|abend|nacht/i.test(practical.get('something over') ?? '');
+}
+
+function isDaytime(plan: OutfitPlan): boolean {
+  const { wishes, formality } = plan;
+  const { occasion } = wishes;
+
   return (
-    occasion?.indoors !== true && occasion?.evening !== true && occasion?.isWork !== true && formality <= 4
+    !isEveningSaid(plan) &&
+    occasion?.indoors !== true &&
+    occasion?.evening !== true &&
+    occasion?.isWork !== true &&
+    formality <= 4
   );
 }
 
@@ -165,6 +182,7 @@ export function sameSort(outfit: PartialOutfit, garment: Garment): boolean {
     (piece) =>
       ONE_OF_A_SORT.some((kind) => garment.kinds.includes(kind) && piece.garment.kinds.includes(kind)) ||
       (isNeckwear(garment) && isNeckwear(piece.garment)) ||
+      (isKind(garment, 'hat', 'headscarf') && isKind(piece.garment, 'hat', 'headscarf')) ||
       (isKind(garment, 'watch', 'bracelet') && isKind(piece.garment, 'watch', 'bracelet')) ||
       (isKind(garment, 'belt', 'suspenders') && isKind(piece.garment, 'belt', 'suspenders')),
   );

@@ -321,10 +321,19 @@ function wishesOf(said: readonly Mention[]): Wishes {
     wishes.weather = wishes.weather === 'cold' && !isInside(wishes.occasion) ? 'cool' : null;
   // February on a beach is on the other half of the world.
   const isByMonth = mentions.some(({ meaning, text }) => meaning.is === 'weather' && monthOf(text) !== null);
+  const isColdSaid = mentions.some(
+    ({ meaning, text, negated }) =>
+      meaning.is === 'weather' &&
+      !negated &&
+      meaning.weather !== null &&
+      needsLayer(meaning.weather) &&
+      monthOf(text) === null,
+  );
   const isPlaceNamed = mentions.some(({ meaning, negated }) => meaning.is === 'place' && !negated);
   if (
     wishes.occasion?.weather === 'hot' &&
     isByMonth &&
+    !isColdSaid &&
     !isPlaceNamed &&
     wishes.weather !== null &&
     needsCoat(wishes.weather)
