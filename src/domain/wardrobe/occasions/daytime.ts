@@ -263,7 +263,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['touchline', 'family-christmas'],
     ],
     words:
-      'football match|soccer match|soccer game|rugby match|hockey match|cricket match|watching football|watching the football|watching rugby|touchline|sideline|sidelines|sports pitch|watching my sons match|watching my daughters match',
+      'football practice|football training|soccer practice|soccer training|rugby practice|rugby training|hockey practice|cricket practice|football match|soccer match|soccer game|rugby match|hockey match|cricket match|watching football|watching the football|watching rugby|touchline|sideline|sidelines|sports pitch|watching my sons match|watching my daughters match',
     styles: ['Casual', 'Utility'],
     allows: ['outdoor'],
     excludes: ['heels', 'blazer', 'skirt', 'dress', 'cardigan'],
@@ -973,6 +973,10 @@ export const DAYTIME: readonly Occasion[] = [
     lastsAllDay: true,
     recipe: 'city-trip',
     recipeInCold: 'city-in-winter',
+    joins: [
+      ['on-foot', 'picnic'],
+      ['on-foot', 'weekend'],
+    ],
     words:
       'walk|walks|walking|walked|stroll|strolling|wander|wandering|exploring|sightseeing|tourist|walking tour|bus tour|bus trip|coach trip|coach tour|' +
       'city walk|long walk|cobblestones|protest march|protest|demonstration',
@@ -988,6 +992,7 @@ export const DAYTIME: readonly Occasion[] = [
     phrase: 'a walk with the dog',
     title: 'Dog Walk',
     formality: [1, 1],
+    lastsAllDay: true,
     recipe: 'dog-walk',
     joins: [
       ['dog-walk', 'beach'],
@@ -997,7 +1002,8 @@ export const DAYTIME: readonly Occasion[] = [
       ['dog-walk', 'weekend'],
       ['dog-walk', 'country'],
     ],
-    words: 'dog|dog walk|walking the dog|walk the dog|walk with the dog|walk with my dog|walking my dog',
+    words:
+      'dog|dog park|dog walk|walking the dog|walk the dog|walk with the dog|walk with my dog|walking my dog',
     styles: ['Casual', 'Utility', 'Scandinavian'],
     allows: ['outdoor', 'rain', 'lounge'],
     shoes: ['boots', 'outdoor', 'rain', 'sneakers'],
@@ -1031,7 +1037,7 @@ export const DAYTIME: readonly Occasion[] = [
     words:
       'weekend|weekends|saturday|sunday|running to|running out to|run to the|running around town|popping to|popping into|popping out|pop to|pop out to|nipping to|nip to|nipping out|dashing to|shopping|mall|' +
       'hanging out|hang out|' +
-      'friends|bank holiday|dog park|antiquing|garden centre|garden center|voting|thrift shopping|thrifting',
+      'friends|bank holiday|antiquing|garden centre|garden center|voting|thrift shopping|thrifting',
     styles: ['Casual', 'Contemporary'],
     allows: ['lounge'],
   },
@@ -1048,6 +1054,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['errands', 'relatives'],
       ['errands', 'family'],
       ['errands', 'on-foot'],
+      ['errands', 'bank'],
     ],
     words:
       'errands|running errands|running around doing errands|laundromat|launderette|gas station|petrol station|feed store|the shops|dry cleaners|the tip|recycling centre|recycling center|post office|walmart|costco|tesco|aldi|lidl|ikea|woolies|kmart|bunnings|home depot|hardware store|big shop|weekly shop|food shop|food shopping|grocery run|grocery shopping|pharmacy|chemist|grocery|groceries|supermarket|plant shop|plant nursery',
@@ -1074,7 +1081,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'school-run',
-    traits: ['on the move'],
+    traits: ['on the move', 'open air'],
     needs: ['room to move'],
     phrase: 'the school run',
     title: 'School Run',

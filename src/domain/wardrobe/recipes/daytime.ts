@@ -381,14 +381,14 @@ export const DAYTIME: readonly Recipe[] = [
     covers: [],
     must: {
       womenswear: [
-        'swimsuit | linen-shirt | oversized-shirt | kaftan | sundress',
+        'swimsuit | linen-shirt | oversized-shirt | crew-tee | breton-tee | kaftan | sundress',
         'denim-shorts | bermuda-shorts | chino-shorts | tiered-skirt | linen-trousers | kaftan | sundress',
       ],
       menswear: ['swim-shorts', 'linen-shirt | camp-shirt | crew-tee | tank'],
       everyone: ['swim-shorts', 'linen-shirt | oversized-shirt | camp-shirt'],
     },
-    may: 'kimono-jacket|sun-hat|sunglasses|straw-tote|canvas-tote',
-    onTheWay: 'linen-shirt|oversized-shirt|sweatshirt',
+    may: 'kimono-jacket|cardigan|denim-jacket|sun-hat|sunglasses|straw-tote|canvas-tote',
+    onTheWay: 'sweatshirt|rain-jacket',
     never: {
       packs: [],
       garments: '',

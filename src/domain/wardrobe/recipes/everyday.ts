@@ -306,7 +306,7 @@ export const EVERYDAY: readonly Recipe[] = [
       fabrics: [],
     },
     shoes: {
-      womenswear: 'suede-loafers|cork-sandals',
+      womenswear: 'suede-loafers|slip-on-sneakers',
       menswear: 'suede-loafers|slip-on-sneakers',
       everyone: 'suede-loafers|slip-on-sneakers',
     },

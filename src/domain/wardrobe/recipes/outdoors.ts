@@ -149,7 +149,7 @@ export const OUTDOORS: readonly Recipe[] = [
     onTheWay: 'trench-coat|rain-jacket|quilted-jacket|parka',
     never: {
       packs: ['evening', 'ceremony', 'thin-heel', 'winter-way'],
-      garments: `boilersuit|pencil-skirt|leather-trousers|leather-skirt|${TOWN_BAGS}`,
+      garments: `boilersuit|hoodie|sweatshirt|pencil-skirt|leather-trousers|leather-skirt|${TOWN_BAGS}`,
       kinds: ['heels', 'briefcase'],
       fabrics: ['velvet'],
     },
@@ -223,6 +223,14 @@ export const OUTDOORS: readonly Recipe[] = [
   {
     ...COUNTRY_WALK,
     key: 'dog-walk',
+    // Half an hour of a warm day needs no jacket; any other day brings its own.
+    must: {
+      womenswear: ON_A_WALK.slice(0, 2),
+      menswear: ON_A_WALK.slice(0, 2),
+      everyone: ON_A_WALK.slice(0, 2),
+    },
+    may: `${COUNTRY_WALK.may}|rain-jacket|quilted-jacket|field-jacket|fleece-jacket`,
+    onTheWay: 'parka|puffer',
     shoes: {
       womenswear: 'hiking-boots|retro-runners|chelsea-boots|rain-boots',
       menswear: 'hiking-boots|retro-runners|chelsea-boots|rain-boots',
@@ -324,7 +332,7 @@ export const OUTDOORS: readonly Recipe[] = [
     onTheWay: 'rain-jacket|parka|puffer|quilted-jacket|denim-jacket',
     never: {
       packs: ['evening', 'ceremony', 'thin-heel', 'beachfeet', 'dangling'],
-      garments: `canvas-tote|straw-tote|wool-coat|trench-coat|cape|duster-cardigan|kimono-jacket|blazer|soft-blazer|${TOWN_BAGS}`,
+      garments: `boilersuit|knit-vest|canvas-tote|straw-tote|wool-coat|trench-coat|cape|duster-cardigan|kimono-jacket|blazer|soft-blazer|${TOWN_BAGS}`,
       kinds: ['heels', 'skirt', 'dress', 'floor-length'],
       fabrics: ['silk', 'satin', 'suede'],
     },

@@ -485,7 +485,7 @@ function isShirtBelowAShell(plan: OutfitPlan, garment: Garment): boolean {
 
   const isColdOut = wishes.isWet || wishes.isWindy || (plan.weather === 'cool' && wishes.isWeatherSaid);
 
-  return isOut && isColdOut && !isBetween && garment.warmth < WARMS_BELOW;
+  return isOut && isColdOut && !isBetween && (garment.warmth < WARMS_BELOW || isKind(garment, 'tshirt'));
 }
 
 /** A knit, a sweatshirt, a flannel shirt. */
