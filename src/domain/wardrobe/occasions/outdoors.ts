@@ -24,9 +24,10 @@ export const OUTDOORS: readonly Occasion[] = [
       ['poolside', 'family'],
       ['poolside', 'city-trip'],
       ['poolside', 'weekend'],
+      ['poolside', 'playground'],
     ],
     words:
-      'pool party|pool parties|pool day|pool days|poolside|by the pool|hotel pool|resort pool|pool bar|around the pool|round the pool',
+      'water park|water parks|waterpark|pool party|pool parties|pool day|pool days|poolside|by the pool|hotel pool|resort pool|pool bar|around the pool|round the pool',
     styles: ['Coastal', 'Mediterranean'],
     allows: ['swim'],
     excludes: ['boots', 'heels', 'jeans', 'blazer', 'loafers', 'lace-ups', 'sneakers'],
@@ -167,7 +168,7 @@ export const OUTDOORS: readonly Occasion[] = [
       ['day-out', 'weekend'],
     ],
     words:
-      'zoo|zoo trip|safari park|wildlife park|amusement park|theme park|theme parks|water park|adventure park|alton towers|legoland|disney|disney world|disneyland|disneyland paris|universal studios|aquarium|funfair|fairground',
+      'zoo|zoo trip|safari park|wildlife park|amusement park|theme park|theme parks|adventure park|alton towers|legoland|disney|disney world|disneyland|disneyland paris|universal studios|aquarium|funfair|fairground',
     styles: ['Casual', 'Scandinavian'],
     allows: ['lounge'],
     excludes: ['heels', 'clutch', 'handbag', 'tote', 'open-toe'],

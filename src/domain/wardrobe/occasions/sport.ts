@@ -35,7 +35,7 @@ export const SPORT: readonly Occasion[] = [
   },
   {
     key: 'bike',
-    traits: ['hands free'],
+    traits: ['hands free', 'open air'],
     phrase: 'a bike ride',
     title: 'On Two Wheels',
     formality: [0, 1],
@@ -179,7 +179,7 @@ export const SPORT: readonly Occasion[] = [
       ['hiking', 'dinner'],
     ],
     words:
-      'walking group|walking club|ramblers|rambling|rambling club|hillwalking club|walk in the hills|long walk in the hills|walking in the hills|day in the hills|hill walk|hill walks|hill walking|hillwalking|fell walk|fell walking|hike|hiking|trail|trek|trekking|mountain|mountains|national park|nature walk|' +
+      'walking holiday|walking holidays|walking vacation|walking group|walking club|ramblers|rambling|rambling club|hillwalking club|walk in the hills|long walk in the hills|walking in the hills|day in the hills|hill walk|hill walks|hill walking|hillwalking|fell walk|fell walking|hike|hiking|trail|trek|trekking|mountain|mountains|national park|nature walk|' +
       'climbing|backpacking|woods|forest|forest walk',
     styles: ['Utility', 'Sporty'],
     allows: ['outdoor', 'active'],

@@ -381,7 +381,7 @@ export const LEISURE: readonly Recipe[] = [
       menswear: 'leather-sneakers',
       everyone: 'leather-sneakers',
     },
-    touches: { most: 2, good: 'cap|sports-watch' },
+    touches: { most: 1, good: 'sports-watch' },
     colours: { avoid: [], most: 3 },
     why: 'Sprints and stops: cloth that dries, a skirt or shorts with a pocket for the ball, a flat sole that stands the turns: running shoes roll over.',
     sources: ['GK'],

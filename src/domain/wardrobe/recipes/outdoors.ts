@@ -296,7 +296,7 @@ export const OUTDOORS: readonly Recipe[] = [
       packs: ['evening', 'ceremony', 'hats', 'loud', 'thin-heel', 'dangling', 'beachfeet'],
       garments: `baggy-jeans|carpenter-trousers|cargo-trousers|wide-jeans|flared-jeans|linen-trousers|wide-leg-trousers|trench-coat|wool-coat|wrap-coat|cape|parka|duster-cardigan|kimono-jacket|wool-scarf|mittens|woven-belt|leather-belt|belt-bag|crossbody|gym-bag|canvas-tote|straw-tote|${TOWN_BAGS}`,
       kinds: ['skirt', 'dress', 'heels', 'open-toe', 'floor-length', 'wide-leg', 'jewelry'],
-      fabrics: ['silk', 'satin', 'suede', 'linen'],
+      fabrics: ['silk', 'satin', 'suede', 'linen', 'fleece'],
     },
     shoes: {
       womenswear: 'retro-runners|leather-sneakers|running-shoes|canvas-sneakers',

@@ -25,7 +25,9 @@ export function weatherFor(
         );
   // A feast is under a roof: that a place may be cool there in this month is no reason for a coat.
   const isUnderARoof = wishes.occasion?.festive === true && there === 'cool';
-  const weather = wishes.weather ?? (isUnderARoof ? null : there) ?? wishes.occasion?.weather ?? null;
+  const told = wishes.weather ?? (isUnderARoof ? null : there) ?? usual ?? null;
+  // On the slopes March is as cold as January.
+  const weather = isOfWinter && usual !== undefined && told !== null && !needsCoat(told) ? usual : told;
   // Whoever runs is a stove after ten minutes: what is worn is for a cool day, with a layer to take off.
   const { occasion } = wishes;
   const isActive = occasion?.requires?.includes('active') === true;

@@ -190,7 +190,8 @@ function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): readonly 
     if (isKind(garment, 'boots') && isTooDressedForBoots(plan)) return false;
     if (isInHeatedRoom(plan)) return footwear?.insulated !== true;
     if (weather === 'freezing') return footwear?.insulated === true;
-    if (wishes.isWet && formality <= OUTDOOR_RUNG) return isForPuddles(garment);
+    if (wishes.isWet && formality <= OUTDOOR_RUNG)
+      return isForPuddles(garment) && (footwear?.insulated !== true || wishes.occasion?.windy === true);
     if (wishes.isWet) return footwear?.sole !== 'thin';
     if (isOutInShowers(plan) && (isKind(garment, 'open-toe', 'rain') || footwear?.sole === 'rope'))
       return false;

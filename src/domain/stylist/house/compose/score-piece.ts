@@ -245,7 +245,7 @@ const UNASKED_AT: Partial<Record<NonNullable<OutfitPlan['age']>, ReadonlySet<str
   ),
   '45-54': setOf(`${SHOWS_MUCH}|baggy-jeans`),
   '55+': setOf(
-    `${SHOWS_MUCH}|baggy-jeans|slip-skirt|slip-dress|blazer-dress|camisole|lace-camisole|ribbed-tank|bodysuit|graphic-tee|chunky-sneakers|leather-trousers|cargo-trousers|denim-skirt|pumps|strappy-heels|kitten-heels|heeled-boots`,
+    `${SHOWS_MUCH}|baggy-jeans|slip-skirt|slip-dress|blazer-dress|camisole|lace-camisole|ribbed-tank|bodysuit|graphic-tee|chunky-sneakers|pinafore|leather-trousers|cargo-trousers|denim-skirt|pumps|strappy-heels|kitten-heels|heeled-boots`,
   ),
 };
 

@@ -106,6 +106,20 @@ describe('what a stylist wears outdoors', () => {
         if (slot === 'top') expect(garmentOf(garment ?? '')?.kinds).not.toContain('tshirt');
   });
 
+  it('skis in March as in January, and asks for no leggings that were refused', () => {
+    for (const look of looks('a week of skiing at the end of march', ['womenswear']))
+      expect(garmentsOf(look)).toEqual(expect.arrayContaining(['ski-jacket', 'ski-trousers']));
+    for (const look of looks('beginners yoga, no leggings please', ['womenswear'])) {
+      expect(garmentsOf(look)).not.toContain('leggings');
+      expect(look.unmet ?? []).toEqual([]);
+    }
+  });
+
+  it('goes to sea in the heat without a coat', () => {
+    for (const look of looks('boat trip off naples in august'))
+      expect(look.items.filter(({ slot }) => slot === 'outer')).toEqual([]);
+  });
+
   it('is dressed for its years by whoever tells them', () => {
     for (const look of looks('aerobics, i am 74', ['womenswear']))
       expect(garmentsOf(look).filter((key) => /training-tank|training-shorts/.test(key))).toEqual([]);

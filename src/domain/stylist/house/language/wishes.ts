@@ -340,7 +340,8 @@ function wishesOf(said: readonly Mention[]): Wishes {
   )
     wishes.weather = 'hot';
   wishes.occasion = inTheCool(wishes, mentions);
-  wishes.isWindy ||= wishes.occasion?.windy === true;
+  // In the August of Naples the breeze on deck is why one goes.
+  wishes.isWindy ||= wishes.occasion?.windy === true && wishes.weather !== 'hot';
   // Of a place without a day its climate tells more than the wind.
   if (wishes.isWindy && (wishes.weather !== null || wishes.climate === null))
     wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild', mentions);
