@@ -535,7 +535,9 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
           : !isCoat(garment) ||
             plan.isWeatherKnown ||
             needsLayer(plan.weather) ||
-            plan.rules?.isUsual(garment.key) === true)
+            plan.rules?.isUsual(garment.key) === true ||
+            // On a path a shell is no coat for a named season.
+            (hasTrait(plan.wishes.occasion, 'trail') && plan.rules?.isWelcome(garment.key) === true))
       );
     case 'coat':
       return isCoat(garment) && !isArmless(garment) && isCoatEnough(plan, garment);

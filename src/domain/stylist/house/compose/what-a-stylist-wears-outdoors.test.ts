@@ -115,6 +115,14 @@ describe('what a stylist wears outdoors', () => {
     }
   });
 
+  it('has a jacket and legs that bear mud behind a dog of which nothing else is told', () => {
+    for (const look of looks('taking the dog out')) {
+      expect(look.unmet ?? []).toEqual([]);
+      expect(look.items.some(({ slot }) => slot === 'outer')).toBe(true);
+      expect(shoesOf(look)).toMatch(/boots|runners/);
+    }
+  });
+
   it('goes to sea in the heat without a coat', () => {
     for (const look of looks('boat trip off naples in august'))
       expect(look.items.filter(({ slot }) => slot === 'outer')).toEqual([]);

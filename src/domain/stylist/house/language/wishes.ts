@@ -341,7 +341,8 @@ function wishesOf(said: readonly Mention[]): Wishes {
     wishes.weather = 'hot';
   wishes.occasion = inTheCool(wishes, mentions);
   // In the August of Naples the breeze on deck is why one goes.
-  wishes.isWindy ||= wishes.occasion?.windy === true && wishes.weather !== 'hot';
+  const isHeatTold = wishes.weather === 'hot' && (isPlaceNamed || !isByMonth);
+  wishes.isWindy ||= wishes.occasion?.windy === true && !isHeatTold;
   // Of a place without a day its climate tells more than the wind.
   if (wishes.isWindy && (wishes.weather !== null || wishes.climate === null))
     wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild', mentions);
