@@ -1,6 +1,7 @@
 import { summerIn, weatherIn } from '#domain/wardrobe/climates.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { recipeOf } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
@@ -27,7 +28,8 @@ export function weatherFor(
   const isUnderARoof = wishes.occasion?.festive === true && there === 'cool';
   const told = wishes.weather ?? (isUnderARoof ? null : there) ?? usual ?? null;
   // On the slopes March is as cold as January.
-  const weather = isOfWinter && usual !== undefined && told !== null && !needsCoat(told) ? usual : told;
+  const isOnSnow = isOfWinter && recipeOf(wishes.occasion?.recipe)?.ground.includes('snow') === true;
+  const weather = isOnSnow && told !== null && !needsCoat(told) ? (usual ?? told) : told;
   // Whoever runs is a stove after ten minutes: what is worn is for a cool day, with a layer to take off.
   const { occasion } = wishes;
   const isActive = occasion?.requires?.includes('active') === true;
