@@ -218,3 +218,8 @@ export function isRainyIn(climate: ClimateName): boolean {
 
   return isRainy === true;
 }
+
+/** The month of whoever goes there for the sun: July, or January in the south. */
+export function summerIn(climate: ClimateName): number {
+  return isSouthern(climate) ? 1 : 7;
+}

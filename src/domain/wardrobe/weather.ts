@@ -236,6 +236,9 @@ export function isTooHeavy(
   { garment, fabric }: { garment: Garment; fabric: FabricName },
   weather: Weather,
 ): boolean {
+  // Jeans are worn all summer, a shirt of their cloth is not.
+  if (weather === 'warm' && fabric === 'denim' && garment.slot === 'top') return true;
+
   return (
     weather === 'mild' &&
     OF_WINTER.includes(fabric) &&

@@ -232,7 +232,8 @@ export const DRESSES: readonly GarmentEntry[] = [
       goals: ['minimize-midsection'],
       avoid: ['baggy-clothes'],
     },
-    words: 'caftan|abaya|cover up|coverup|boubou|modest dress',
+    words:
+      'caftan|abaya|throwover|a throw over|beach throw over|beach dress|cover up|coverup|boubou|modest dress',
   },
   {
     is: {

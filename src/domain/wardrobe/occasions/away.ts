@@ -114,11 +114,12 @@ export const AWAY: readonly Occasion[] = [
     formality: [1, 2],
     windy: true,
     recipe: 'on-the-water',
+    recipeInCold: 'on-cold-water',
     words:
       'boat|boat trip|boat tour|boat ride|sailing|sailing trip|sail|on a sailboat|sailboat|regatta|ferry|ferry trip|whale watching|river cruise|canal boat|harbour tour|harbor tour',
     styles: ['Coastal', 'Casual', 'Preppy'],
     allows: ['outdoor', 'rain'],
-    excludes: ['heels', 'boots', 'skirt'],
+    excludes: ['heels', 'skirt'],
     favours: ['sneakers'],
   },
   {
@@ -135,6 +136,7 @@ export const AWAY: readonly Occasion[] = [
       ['beach', 'meeting-parents'],
       ['beach', 'family'],
       ['beach', 'relatives'],
+      ['beach', 'playground'],
     ],
     recipe: 'beach',
     words: 'beach|pool|swim|swimming|beach day|lake|surf|surfing|beach club|boardwalk',

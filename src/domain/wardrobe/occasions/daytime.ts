@@ -263,7 +263,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['touchline', 'family-christmas'],
     ],
     words:
-      'football match|soccer match|soccer game|rugby match|hockey match|cricket match|watching football|watching the football|watching rugby|touchline|sideline|sidelines|sports pitch|watching my sons match|watching my daughters match',
+      'football practice|football training|soccer practice|soccer training|rugby practice|rugby training|hockey practice|cricket practice|football match|soccer match|soccer game|rugby match|hockey match|cricket match|watching football|watching the football|watching rugby|touchline|sideline|sidelines|sports pitch|watching my sons match|watching my daughters match',
     styles: ['Casual', 'Utility'],
     allows: ['outdoor'],
     excludes: ['heels', 'blazer', 'skirt', 'dress', 'cardigan'],
@@ -271,7 +271,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'playground',
-    traits: ['hands free', 'on the move', 'out for hours'],
+    traits: ['hands free', 'on the move', 'in the sun', 'out for hours', 'open air'],
     needs: ['small hands', 'on the floor'],
     phrase: 'playing with children',
     title: 'With the Children',
@@ -287,7 +287,7 @@ export const DAYTIME: readonly Occasion[] = [
     words: `scavenger hunt|treasure hunt|egg hunt|easter egg hunt|playground|playgrounds|trampoline park|trampolines|indoor playground|bouncy castle|ball pit|kids birthday|toddler birthday party|toddlers birthday|${birthdaysOfChildren()}|children birthday party|playdate|play date|soft play|sandpit|park with the kids|park with kids|park with my kids|out with the kids|day with the kids|day out with the kids|kids birthday party|childrens birthday party|kids party|childrens party|year old birthday|year olds birthday|school fair|petting zoo`,
     styles: ['Casual', 'Scandinavian', 'Utility'],
     allows: ['lounge', 'outdoor', 'rain'],
-    excludes: ['dress', 'skirt', 'heels', 'clutch'],
+    excludes: ['dress', 'skirt', 'jumpsuit', 'heels', 'clutch'],
     favours: ['sneakers', 'boots', 'backpack'],
   },
   {
@@ -972,8 +972,13 @@ export const DAYTIME: readonly Occasion[] = [
     phrase: 'a day on foot',
     title: 'On Foot',
     formality: [1, 1],
+    lastsAllDay: true,
     recipe: 'city-trip',
     recipeInCold: 'city-in-winter',
+    joins: [
+      ['on-foot', 'picnic'],
+      ['on-foot', 'weekend'],
+    ],
     words:
       'walk|walks|walking|walked|stroll|strolling|wander|wandering|exploring|sightseeing|tourist|walking tour|bus tour|bus trip|coach trip|coach tour|' +
       'city walk|long walk|cobblestones|protest march|protest|demonstration',
@@ -989,7 +994,8 @@ export const DAYTIME: readonly Occasion[] = [
     phrase: 'a walk with the dog',
     title: 'Dog Walk',
     formality: [1, 1],
-    recipe: 'country-walk',
+    lastsAllDay: true,
+    recipe: 'dog-walk',
     joins: [
       ['dog-walk', 'beach'],
       ['dog-walk', 'christmas'],
@@ -998,10 +1004,11 @@ export const DAYTIME: readonly Occasion[] = [
       ['dog-walk', 'weekend'],
       ['dog-walk', 'country'],
     ],
-    words: 'dog|dog walk|walking the dog|walk the dog|walk with the dog|walk with my dog|walking my dog',
+    words:
+      'dog|dog park|dog walk|walking the dog|walk the dog|walk with the dog|walk with my dog|walking my dog',
     styles: ['Casual', 'Utility', 'Scandinavian'],
     allows: ['outdoor', 'rain', 'lounge'],
-    shoes: ['boots', 'outdoor', 'rain'],
+    shoes: ['boots', 'outdoor', 'rain', 'sneakers'],
     excludes: ['heels', 'skirt', 'dress', 'jumpsuit', 'clutch', 'handbag', 'tote', 'floor-length', 'blazer'],
     favours: ['boots', 'crossbody', 'backpack', 'sweater'],
   },
@@ -1030,9 +1037,9 @@ export const DAYTIME: readonly Occasion[] = [
     formality: [1, 1],
     isVague: true,
     words:
-      'weekend|weekends|saturday|sunday|errands|running to|running out to|run to the|running around town|popping to|popping into|popping out|pop to|pop out to|nipping to|nip to|nipping out|dashing to|laundromat|launderette|gas station|petrol station|feed store|the shops|dry cleaners|the tip|recycling centre|recycling center|running around doing errands|shopping|mall|' +
+      'weekend|weekends|saturday|sunday|running to|running out to|run to the|running around town|popping to|popping into|popping out|pop to|pop out to|nipping to|nip to|nipping out|dashing to|shopping|mall|' +
       'hanging out|hang out|' +
-      'friends|bank holiday|dog park|antiquing|garden centre|garden center|voting|thrift shopping|thrifting',
+      'friends|bank holiday|antiquing|garden centre|garden center|voting|thrift shopping|thrifting',
     styles: ['Casual', 'Contemporary'],
     allows: ['lounge'],
   },
@@ -1049,9 +1056,10 @@ export const DAYTIME: readonly Occasion[] = [
       ['errands', 'relatives'],
       ['errands', 'family'],
       ['errands', 'on-foot'],
+      ['errands', 'bank'],
     ],
     words:
-      'post office|walmart|costco|tesco|aldi|lidl|ikea|woolies|kmart|bunnings|home depot|hardware store|big shop|weekly shop|food shop|food shopping|grocery run|grocery shopping|pharmacy|chemist|grocery|groceries|supermarket|plant shop|plant nursery',
+      'errands|running errands|running around doing errands|laundromat|launderette|gas station|petrol station|feed store|the shops|dry cleaners|the tip|recycling centre|recycling center|post office|walmart|costco|tesco|aldi|lidl|ikea|woolies|kmart|bunnings|home depot|hardware store|big shop|weekly shop|food shop|food shopping|grocery run|grocery shopping|pharmacy|chemist|grocery|groceries|supermarket|plant shop|plant nursery',
     styles: ['Casual', 'Contemporary'],
     allows: ['lounge'],
     excludes: ['heels', 'clutch'],
@@ -1075,7 +1083,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'school-run',
-    traits: ['on the move'],
+    traits: ['on the move', 'open air'],
     needs: ['room to move'],
     phrase: 'the school run',
     title: 'School Run',

@@ -35,20 +35,22 @@ export const SPORT: readonly Occasion[] = [
   },
   {
     key: 'bike',
-    traits: ['hands free'],
+    traits: ['hands free', 'open air'],
     phrase: 'a bike ride',
     title: 'On Two Wheels',
     formality: [0, 1],
+    recipe: 'bike-ride',
     shoes: ['sneakers'],
     words:
       'bike|bicycle|by bike|on my bike|cycling|cycle|biking|bike ride|bike tour|cycling trip|cycling tour|e bike|push bike',
     styles: ['Sporty', 'Casual'],
     allows: ['active', 'outdoor', 'lounge'],
-    excludes: ['dress', 'skirt', 'heels', 'open-toe', 'tote', 'clutch'],
+    excludes: ['dress', 'skirt', 'jumpsuit', 'wide-leg', 'heels', 'open-toe', 'tote', 'clutch', 'hat'],
     favours: ['backpack', 'sneakers'],
   },
   {
     key: 'court-sport',
+    traits: ['hot room'],
     phrase: 'a match',
     title: 'On the Court',
     weather: 'warm',
@@ -141,7 +143,7 @@ export const SPORT: readonly Occasion[] = [
   },
   {
     key: 'golf',
-    traits: ['pockets do'],
+    traits: ['pockets do', 'in the sun', 'open air'],
     phrase: 'a round of golf',
     title: 'Round of Golf',
     formality: [1, 2],
@@ -177,7 +179,7 @@ export const SPORT: readonly Occasion[] = [
       ['hiking', 'dinner'],
     ],
     words:
-      'walking group|walking club|ramblers|rambling|rambling club|hillwalking club|walk in the hills|long walk in the hills|walking in the hills|day in the hills|hill walk|hill walks|hill walking|hillwalking|fell walk|fell walking|hike|hiking|trail|trek|trekking|mountain|mountains|national park|nature walk|' +
+      'walking holiday|walking holidays|walking vacation|walking group|walking club|ramblers|rambling|rambling club|hillwalking club|walk in the hills|long walk in the hills|walking in the hills|day in the hills|hill walk|hill walks|hill walking|hillwalking|fell walk|fell walking|hike|hiking|trail|trek|trekking|mountain|mountains|national park|nature walk|' +
       'climbing|backpacking|woods|forest|forest walk',
     styles: ['Utility', 'Sporty'],
     allows: ['outdoor', 'active'],

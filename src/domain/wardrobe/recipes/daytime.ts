@@ -363,9 +363,10 @@ export const DAYTIME: readonly Recipe[] = [
     onTheWay: 'rain-jacket|fleece-jacket|hoodie',
     never: { packs: [], garments: '', kinds: ['heels'], fabrics: ['suede', 'silk'] },
     shoes: {
-      womenswear: 'rain-boots|combat-boots|hiking-boots|chunky-sneakers|western-boots',
-      menswear: 'rain-boots|combat-boots|hiking-boots|chunky-sneakers',
-      everyone: 'rain-boots|combat-boots|hiking-boots',
+      womenswear:
+        'combat-boots|hiking-boots|chunky-sneakers|western-boots|canvas-sneakers|retro-runners|rain-boots',
+      menswear: 'combat-boots|hiking-boots|chunky-sneakers|canvas-sneakers|retro-runners|rain-boots',
+      everyone: 'combat-boots|hiking-boots|canvas-sneakers|retro-runners|rain-boots',
     },
     touches: { most: 2, good: 'belt-bag|bandana|sunglasses|sun-hat' },
     colours: { avoid: [], most: 5 },
@@ -380,14 +381,14 @@ export const DAYTIME: readonly Recipe[] = [
     covers: [],
     must: {
       womenswear: [
-        'swimsuit | linen-shirt | oversized-shirt | kaftan | sundress',
+        'swimsuit | linen-shirt | oversized-shirt | crew-tee | breton-tee | kaftan | sundress',
         'denim-shorts | bermuda-shorts | chino-shorts | tiered-skirt | linen-trousers | kaftan | sundress',
       ],
       menswear: ['swim-shorts', 'linen-shirt | camp-shirt | crew-tee | tank'],
       everyone: ['swim-shorts', 'linen-shirt | oversized-shirt | camp-shirt'],
     },
-    may: 'kimono-jacket|sun-hat|sunglasses|straw-tote|canvas-tote',
-    onTheWay: 'linen-shirt|oversized-shirt|sweatshirt',
+    may: 'kimono-jacket|cardigan|denim-jacket|sun-hat|sunglasses|straw-tote|canvas-tote',
+    onTheWay: 'sweatshirt|rain-jacket',
     never: {
       packs: [],
       garments: '',
@@ -417,15 +418,18 @@ export const DAYTIME: readonly Recipe[] = [
       ],
       menswear: [
         'chinos | straight-jeans | linen-trousers | chino-shorts',
-        'crew-tee | polo | linen-shirt | oxford-shirt',
+        'crew-tee | polo | linen-shirt | oxford-shirt | fine-crew-sweater',
       ],
-      everyone: ['chinos | straight-jeans | linen-trousers', 'crew-tee | linen-shirt | oxford-shirt'],
+      everyone: [
+        'chinos | straight-jeans | linen-trousers',
+        'crew-tee | linen-shirt | oxford-shirt | fine-crew-sweater',
+      ],
     },
     may: 'overshirt|trench-coat|cardigan|rain-jacket|silk-scarf|sunglasses|sun-hat',
-    onTheWay: 'trench-coat|rain-jacket|quilted-jacket',
+    onTheWay: 'trench-coat|rain-jacket|quilted-jacket|wool-coat|parka',
     never: {
       packs: ['evening'],
-      garments: 'slides|clutch|pencil-skirt|leather-trousers',
+      garments: 'slides|clutch|pencil-skirt|leather-trousers|hoodie|knit-vest|boilersuit|denim-skirt',
       kinds: ['heels'],
       fabrics: [],
     },
@@ -574,9 +578,9 @@ export const DAYTIME: readonly Recipe[] = [
     never: {
       packs: ['evening', 'ceremony'],
       garments:
-        'slides|maxi-dress|canvas-tote|leather-tote|straw-tote|crossbody|handbag|bucket-bag|messenger-bag',
+        'mittens|slides|maxi-dress|canvas-tote|leather-tote|straw-tote|crossbody|handbag|bucket-bag|messenger-bag',
       kinds: ['open-toe', 'heels', 'jewelry'],
-      fabrics: [],
+      fabrics: ['linen', 'seersucker', 'suede'],
     },
     shoes: {
       womenswear: 'leather-sneakers|hiking-boots|combat-boots|canvas-sneakers',

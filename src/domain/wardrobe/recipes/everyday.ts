@@ -108,9 +108,9 @@ export const EVERYDAY: readonly Recipe[] = [
     onTheWay: 'rain-jacket|parka|quilted-jacket|puffer',
     never: {
       packs: ['evening', 'ceremony'],
-      garments: FINE_BAGS,
+      garments: `${FINE_BAGS}|mittens`,
       kinds: ['open-toe', 'heels', 'jewelry'],
-      fabrics: ['suede', 'silk', 'satin'],
+      fabrics: ['suede', 'silk', 'satin', 'linen', 'seersucker'],
     },
     shoes: {
       womenswear: 'leather-sneakers|retro-runners|running-shoes|hiking-boots',
@@ -146,14 +146,14 @@ export const EVERYDAY: readonly Recipe[] = [
     onTheWay: 'parka|puffer|rain-jacket|quilted-jacket|field-jacket',
     never: {
       packs: ['evening', 'ceremony', 'thin-heel'],
-      garments: `trench-coat|wool-coat|wrap-coat|cape|silk-scarf|${FINE_BAGS.replace('|crossbody', '')}`,
+      garments: `knit-vest|trench-coat|wool-coat|wrap-coat|cape|silk-scarf|${FINE_BAGS.replace('|crossbody', '')}`,
       kinds: ['heels', 'skirt'],
       fabrics: ['silk', 'satin', 'suede'],
     },
     shoes: {
-      womenswear: 'leather-sneakers|chunky-sneakers|retro-runners|chelsea-boots|hiking-boots|rain-boots',
-      menswear: 'leather-sneakers|chunky-sneakers|retro-runners|chelsea-boots|hiking-boots|rain-boots',
-      everyone: 'leather-sneakers|chunky-sneakers|retro-runners|chelsea-boots|hiking-boots|rain-boots',
+      womenswear: 'leather-sneakers|chunky-sneakers|retro-runners|chelsea-boots|hiking-boots',
+      menswear: 'leather-sneakers|chunky-sneakers|retro-runners|chelsea-boots|hiking-boots',
+      everyone: 'leather-sneakers|chunky-sneakers|retro-runners|chelsea-boots|hiking-boots',
     },
     touches: { most: 1, good: 'cap|beanie|sports-watch' },
     colours: { avoid: ['White', 'Ivory', 'Cream'], most: 3 },
@@ -306,7 +306,7 @@ export const EVERYDAY: readonly Recipe[] = [
       fabrics: [],
     },
     shoes: {
-      womenswear: 'suede-loafers|ballet-flats',
+      womenswear: 'suede-loafers|slip-on-sneakers',
       menswear: 'suede-loafers|slip-on-sneakers',
       everyone: 'suede-loafers|slip-on-sneakers',
     },
@@ -340,8 +340,8 @@ export const EVERYDAY: readonly Recipe[] = [
     never: {
       packs: ['evening', 'ceremony', 'thin-heel', 'loud'],
       garments:
-        'cap|blazer|suit-jacket|necktie|slip-skirt|slip-dress|pencil-skirt|leather-trousers|handbag|briefcase',
-      kinds: ['heels'],
+        'cap|blazer|suit-jacket|necktie|knit-vest|slip-skirt|slip-dress|pencil-skirt|leather-trousers|handbag|briefcase',
+      kinds: ['heels', 'dress'],
       fabrics: ['silk', 'satin', 'sequin'],
     },
     shoes: {

@@ -310,7 +310,7 @@ export const LEISURE: readonly Recipe[] = [
         'breton-tee | polo | fine-crew-sweater | cable-sweater | crew-tee',
       ],
     },
-    may: 'rain-jacket|quilted-jacket|gilet|cardigan|fleece-jacket|denim-jacket|sunglasses|cap|canvas-tote|backpack',
+    may: 'rain-jacket|quilted-jacket|gilet|fleece-jacket|sunglasses|cap|canvas-tote|backpack',
     onTheWay: 'rain-jacket|parka',
     never: {
       packs: ['evening', 'ceremony', 'thin-heel', 'bare', 'dangling'],
@@ -370,7 +370,7 @@ export const LEISURE: readonly Recipe[] = [
     ground: ['gym-floor'],
     covers: ['chest', 'midriff'],
     must: {
-      womenswear: ['tennis-skirt | training-shorts', 'performance-tee | training-tank | polo'],
+      womenswear: ['tennis-skirt | training-shorts | leggings', 'performance-tee | training-tank | polo'],
       menswear: ['training-shorts', 'performance-tee | polo'],
       everyone: ['training-shorts', 'performance-tee | polo'],
     },
@@ -378,7 +378,7 @@ export const LEISURE: readonly Recipe[] = [
     onTheWay: 'track-jacket|hoodie|puffer|rain-jacket',
     never: {
       packs: ['denim'],
-      garments: 'bomber|sunglasses|hiking-trousers|belt-bag|crossbody',
+      garments: 'bomber|sunglasses|hiking-trousers|belt-bag|crossbody|sun-hat|canvas-tote|straw-tote',
       kinds: ['open-toe', 'boots', 'jewelry'],
       fabrics: [],
     },
@@ -387,7 +387,7 @@ export const LEISURE: readonly Recipe[] = [
       menswear: 'leather-sneakers',
       everyone: 'leather-sneakers',
     },
-    touches: { most: 2, good: 'cap|sports-watch' },
+    touches: { most: 1, good: 'sports-watch' },
     colours: { avoid: [], most: 3 },
     why: 'Sprints and stops: cloth that dries, a skirt or shorts with a pocket for the ball, a flat sole that stands the turns: running shoes roll over.',
     sources: ['GK'],
@@ -399,9 +399,14 @@ export const LEISURE: readonly Recipe[] = [
     ground: ['pool-deck', 'hard-floor'],
     covers: [],
     must: {
-      womenswear: ['swimsuit', 'joggers | linen-trousers | leggings'],
-      menswear: ['swim-shorts', 'crew-tee | boxy-tee | sweatshirt'],
-      everyone: ['swim-shorts', 'crew-tee | boxy-tee | sweatshirt'],
+      womenswear: [
+        'swimsuit',
+        'joggers | linen-trousers | leggings',
+        'cardigan | duster-cardigan | track-jacket',
+        'gym-bag | canvas-tote | backpack',
+      ],
+      menswear: ['swim-shorts', 'crew-tee | boxy-tee | sweatshirt', 'gym-bag | backpack'],
+      everyone: ['swim-shorts', 'crew-tee | boxy-tee | sweatshirt', 'gym-bag | backpack'],
     },
     may: 'cardigan|duster-cardigan|hoodie|track-jacket|oversized-shirt|linen-shirt|canvas-tote|gym-bag|backpack',
     onTheWay: 'puffer|parka|rain-jacket',

@@ -22,6 +22,40 @@ const WITH_A_PADDLE = [
 
 const AT_THE_WALL = ['joggers | training-shorts', 'performance-tee | crew-tee | boxy-tee'] as const;
 
+const ON_COLD_WATER = [
+  'straight-jeans | corduroys | hiking-trousers | chinos',
+  'cable-sweater | chunky-sweater | fine-crew-sweater | turtleneck',
+  'rain-jacket | parka | puffer',
+  'beanie',
+  'knit-gloves | mittens',
+] as const;
+
+const COUNTRY_WALK: Recipe = {
+  key: 'country-walk',
+  strict: true,
+  formality: [0, 1],
+  ground: ['mud', 'trail', 'gravel', 'lawn'],
+  covers: ['chest', 'midriff'],
+  must: { womenswear: [...ON_A_WALK], menswear: [...ON_A_WALK], everyone: [...ON_A_WALK] },
+  may: 'gilet|chunky-sweater|oxford-shirt|beanie|cap|flat-cap|wool-scarf|knit-gloves|backpack|crossbody|belt-bag',
+  onTheWay: '',
+  never: {
+    packs: ['bare', 'evening', 'ceremony', 'beachfeet', 'loud', 'thin-heel', 'dangling'],
+    garments: `gym-bag|sports-watch|dress-watch|silk-scarf|canvas-tote|straw-tote|leather-gloves|${TOWN_BAGS}`,
+    kinds: ['heels', 'open-toe', 'skirt', 'dress', 'jewelry'],
+    fabrics: ['silk', 'satin', 'sequin', 'suede', 'velvet'],
+  },
+  shoes: {
+    womenswear: 'hiking-boots|rain-boots',
+    menswear: 'hiking-boots|rain-boots',
+    everyone: 'hiking-boots|rain-boots',
+  },
+  touches: { most: 2, good: 'beanie|cap|flat-cap|wool-scarf|knit-gloves' },
+  colours: { avoid: ['White', 'Ivory', 'Silver'], most: 4 },
+  why: 'Stiles, puddles and a table after it: a real knit, legs that bear mud, a shell, and boots with a tread.',
+  sources: ['GK', 'debretts-know'],
+};
+
 /** In the sun and in the mud: by the water, on country paths, a day among children or animals. */
 export const OUTDOORS: readonly Recipe[] = [
   {
@@ -115,7 +149,7 @@ export const OUTDOORS: readonly Recipe[] = [
     onTheWay: 'trench-coat|rain-jacket|quilted-jacket|parka',
     never: {
       packs: ['evening', 'ceremony', 'thin-heel', 'winter-way'],
-      garments: `boilersuit|pencil-skirt|leather-trousers|leather-skirt|${TOWN_BAGS}`,
+      garments: `boilersuit|hoodie|sweatshirt|pencil-skirt|leather-trousers|leather-skirt|${TOWN_BAGS}`,
       kinds: ['heels', 'briefcase'],
       fabrics: ['velvet'],
     },
@@ -185,30 +219,94 @@ export const OUTDOORS: readonly Recipe[] = [
     why: 'Open jeeps, dust and flies: long and airy in the colors of the grass, a brim, a layer for the drive at dawn. Dark blue and black draw the tsetse fly.',
     sources: ['GK'],
   },
+  COUNTRY_WALK,
   {
-    key: 'country-walk',
+    ...COUNTRY_WALK,
+    key: 'dog-walk',
+    // Half an hour of a warm day needs no jacket; any other day brings its own.
+    must: {
+      womenswear: ON_A_WALK.slice(0, 2),
+      menswear: ON_A_WALK.slice(0, 2),
+      everyone: ON_A_WALK.slice(0, 2),
+    },
+    may: `${COUNTRY_WALK.may}|rain-jacket|quilted-jacket|field-jacket|fleece-jacket`,
+    onTheWay: 'parka|puffer',
+    shoes: {
+      womenswear: 'hiking-boots|retro-runners|chelsea-boots|rain-boots',
+      menswear: 'hiking-boots|retro-runners|chelsea-boots|rain-boots',
+      everyone: 'hiking-boots|retro-runners|chelsea-boots|rain-boots',
+    },
+    colours: {
+      ...COUNTRY_WALK.colours,
+      leathers: [
+        ...(['Black', 'Charcoal', 'Slate', 'Gray', 'Navy', 'Olive', 'Khaki'] as const),
+        ...(['Taupe', 'Tan', 'Cognac', 'Brown', 'Chocolate'] as const),
+      ],
+    },
+    why: 'Paws, puddles and a hand on the lead: legs that bear mud, a shell with pockets, shoes that are wiped and not minded.',
+  },
+  {
+    key: 'on-cold-water',
     strict: true,
-    formality: [0, 1],
-    ground: ['mud', 'trail', 'gravel', 'lawn'],
-    covers: ['chest', 'midriff'],
-    must: { womenswear: [...ON_A_WALK], menswear: [...ON_A_WALK], everyone: [...ON_A_WALK] },
-    may: 'gilet|chunky-sweater|oxford-shirt|beanie|cap|flat-cap|wool-scarf|knit-gloves|backpack|crossbody|belt-bag',
+    formality: [0, 2],
+    ground: ['hard-floor', 'pavement'],
+    covers: ['shoulders', 'knees', 'chest', 'midriff'],
+    must: { womenswear: [...ON_COLD_WATER], menswear: [...ON_COLD_WATER], everyone: [...ON_COLD_WATER] },
+    may: 'fleece-jacket|thermal-base|wool-scarf|backpack',
     onTheWay: '',
     never: {
-      packs: ['bare', 'evening', 'ceremony', 'beachfeet', 'loud', 'thin-heel', 'dangling'],
-      garments: `gym-bag|sports-watch|dress-watch|silk-scarf|canvas-tote|straw-tote|leather-gloves|${TOWN_BAGS}`,
-      kinds: ['heels', 'open-toe', 'skirt', 'dress', 'jewelry'],
-      fabrics: ['silk', 'satin', 'sequin', 'suede', 'velvet'],
+      packs: ['evening', 'ceremony', 'bare', 'thin-heel', 'dangling'],
+      garments: `sun-hat|fedora|cape|wool-coat|silk-scarf|canvas-tote|straw-tote|belt-bag|leather-gloves|${TOWN_BAGS}`,
+      kinds: ['heels', 'skirt', 'dress', 'open-toe'],
+      fabrics: ['silk', 'satin', 'suede'],
     },
     shoes: {
       womenswear: 'hiking-boots|rain-boots',
       menswear: 'hiking-boots|rain-boots',
       everyone: 'hiking-boots|rain-boots',
     },
-    touches: { most: 2, good: 'beanie|cap|flat-cap|wool-scarf|knit-gloves' },
-    colours: { avoid: ['White', 'Ivory', 'Silver'], most: 4 },
-    why: 'Stiles, puddles and a table after it: a real knit, legs that bear mud, a shell, and boots with a tread.',
-    sources: ['GK', 'debretts-know'],
+    touches: { most: 3, good: 'beanie|knit-gloves|wool-scarf' },
+    colours: { avoid: ['White', 'Ivory', 'Cream'], most: 4 },
+    why: 'Hours on an open deck: a shell over wool, head and hands covered, soles that grip wet boards.',
+    sources: ['GK'],
+  },
+  {
+    key: 'bike-ride',
+    strict: false,
+    formality: [0, 1],
+    ground: ['pavement', 'gravel'],
+    covers: ['chest', 'midriff'],
+    must: {
+      womenswear: [
+        'leggings | slim-jeans | straight-jeans | joggers | chinos | chino-shorts | bermuda-shorts | training-shorts',
+        'crew-tee | long-sleeve-tee | breton-tee | sweatshirt | performance-tee | fine-crew-sweater | polo',
+      ],
+      menswear: [
+        'slim-jeans | straight-jeans | joggers | chinos | chino-shorts | training-shorts',
+        'crew-tee | long-sleeve-tee | sweatshirt | performance-tee | fine-crew-sweater | polo',
+      ],
+      everyone: [
+        'slim-jeans | straight-jeans | joggers | chinos | chino-shorts',
+        'crew-tee | long-sleeve-tee | sweatshirt | performance-tee | polo',
+      ],
+    },
+    may: 'track-jacket|bomber|rain-jacket|quilted-jacket|fleece-jacket|gilet|sunglasses|knit-gloves|backpack',
+    onTheWay: 'rain-jacket|puffer|quilted-jacket|track-jacket',
+    never: {
+      packs: ['evening', 'ceremony', 'hats', 'loud', 'thin-heel', 'dangling', 'beachfeet'],
+      garments: `baggy-jeans|carpenter-trousers|cargo-trousers|wide-jeans|flared-jeans|linen-trousers|wide-leg-trousers|trench-coat|wool-coat|wrap-coat|cape|parka|duster-cardigan|kimono-jacket|wool-scarf|mittens|woven-belt|leather-belt|belt-bag|crossbody|gym-bag|canvas-tote|straw-tote|${TOWN_BAGS}`,
+      kinds: ['skirt', 'dress', 'heels', 'open-toe', 'floor-length', 'wide-leg', 'jewelry'],
+      fabrics: ['silk', 'satin', 'suede', 'linen', 'fleece'],
+    },
+    shoes: {
+      womenswear: 'retro-runners|leather-sneakers|running-shoes|canvas-sneakers',
+      menswear: 'retro-runners|leather-sneakers|running-shoes|canvas-sneakers',
+      everyone: 'retro-runners|leather-sneakers|running-shoes|canvas-sneakers',
+    },
+    touches: { most: 1, good: 'sunglasses' },
+    colours: { avoid: ['White', 'Ivory', 'Cream'], most: 3 },
+    why: 'Knees go round and a chain is greasy: legs that end close, a jacket that ends at the hip, rubber soles, the load on the back; the helmet is the hat.',
+    sources: ['GK'],
   },
   {
     key: 'day-out',
@@ -234,7 +332,7 @@ export const OUTDOORS: readonly Recipe[] = [
     onTheWay: 'rain-jacket|parka|puffer|quilted-jacket|denim-jacket',
     never: {
       packs: ['evening', 'ceremony', 'thin-heel', 'beachfeet', 'dangling'],
-      garments: `canvas-tote|straw-tote|wool-coat|trench-coat|cape|duster-cardigan|kimono-jacket|blazer|soft-blazer|${TOWN_BAGS}`,
+      garments: `boilersuit|knit-vest|canvas-tote|straw-tote|wool-coat|trench-coat|cape|duster-cardigan|kimono-jacket|blazer|soft-blazer|${TOWN_BAGS}`,
       kinds: ['heels', 'skirt', 'dress', 'floor-length'],
       fabrics: ['silk', 'satin', 'suede'],
     },

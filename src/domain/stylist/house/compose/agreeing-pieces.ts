@@ -120,7 +120,11 @@ export function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredP
   const { piece } = scored;
   if (piece.owned !== undefined) return scored;
 
-  const own = byEcho(outfit, piece)
+  const isWarm = isKind(piece.garment, 'hat', 'scarf', 'gloves') && piece.garment.warmth >= 3;
+  const isEnough = (colour: ColourName) =>
+    isWarm &&
+    outfit.pieces.filter((other) => other.colour === colour && isOfWool(other)).length >= MOST_KNITS_ALIKE;
+  const seen = byEcho(outfit, piece)
     // A knit of the jeans' blue is no echo of them.
     .filter(
       (other) =>
@@ -133,8 +137,9 @@ export function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredP
         // A bag may be cut from the shoes, whatever their color.
         (isQuiet(other.colour) || (piece.garment.slot === 'bag' && other.garment.slot === 'shoes')),
     )
-    .map((other) => other.colour)
-    .find((colour) => comesIn(piece.garment.colours, colour) && clothComesIn(piece.fabric, colour));
+    .filter(({ colour }) => comesIn(piece.garment.colours, colour) && clothComesIn(piece.fabric, colour));
+  const other = seen.find(({ garment, colour }) => garment.slot !== 'bottom' && !isEnough(colour));
+  const own = (other ?? seen[0])?.colour;
 
   return own === undefined ? scored : { ...scored, piece: { ...piece, colour: own } };
 }
@@ -145,6 +150,13 @@ function byEcho({ pieces }: PartialOutfit, { garment }: Piece): readonly Piece[]
   const isOver = ({ garment: { slot } }: Piece) => ['outer', 'shoes', 'bag'].includes(slot);
 
   return [...pieces.filter(isOver), ...pieces.filter((piece) => !isOver(piece))];
+}
+
+/** Sweater, hat, gloves and scarf from one ball of wool are a set from a department store. */
+const MOST_KNITS_ALIKE = 2;
+
+function isOfWool({ garment }: Piece): boolean {
+  return isKind(garment, 'sweater', 'hat', 'scarf', 'gloves');
 }
 
 /** No bag is cut from sneakers. */

@@ -208,7 +208,9 @@ export function isFitting(plan: OutfitPlan, garment: Garment): boolean {
     ? !namesACoat(plan.rules)
     : isKind(garment, 'gloves', 'scarf') && garment.warmth >= COAT_WARMTH;
   const isOnTheWay = isWarmOnTheWay && plan.isWeatherKnown && needsCoat(plan.weather) && !isIndoors(plan);
-  if (!spans(garment.formality, plan.formality) && !isShell) return false;
+  // What is written down as worn there is no matter of the dress code: the cap of a golfer.
+  const isUsualTouch = garment.slot === 'accessory' && plan.rules?.isUsual(garment.key) === true;
+  if (!spans(garment.formality, plan.formality) && !isShell && !isUsualTouch) return false;
   if (garment.worn !== 'everyone' && garment.worn !== plan.worn && !isAskedOfAnybody(plan, garment))
     return false;
   if (occasion?.excludes !== undefined && isKind(garment, ...occasion.excludes) && !isOnTheWay) return false;
@@ -259,11 +261,13 @@ function weatherOf(plan: OutfitPlan, garment: Garment): Weather {
   // Below the coat one is dressed for the room.
   const isOfTheRoom = wishes.occasion?.indoors === true && slot !== 'accessory' && !isCoat(garment);
   if (isOfTheRoom && needsCoat(weather)) return 'cool';
-  const isLaterColder = wishes.practical.has('something over') || (weather === 'mild' && isOnTheTrail(rules));
-  const isForLater = slot === 'outer' && isLaterColder && !needsLayer(weather);
-
   // A night in a tent is colder than an evening in town.
   const isInTent = wishes.occasion?.key === 'camping';
+  const isLaterColder =
+    wishes.practical.has('something over') ||
+    (weather === 'mild' && isOnTheTrail(rules)) ||
+    (weather === 'warm' && isInTent);
+  const isForLater = slot === 'outer' && isLaterColder && !needsLayer(weather);
 
   return !isForLater ? weather : isInTent ? colder(colder(weather)) : colder(weather);
 }
@@ -509,7 +513,7 @@ function isTooThinFor(plan: OutfitPlan, garment: Garment): boolean {
   return sleeveOf(garment.key) !== 'long' || (needsCoat(weather) && isKind(garment, 'tshirt'));
 }
 
-/** Hours in wind or rain on a cool day: a shell keeps them off and warms nobody, so what is below it does, where no layer is between. */
+/** Hours in wind, in rain or on a day of October: a jacket keeps them off and warms nobody, so what is below it does, where no layer is between. */
 function isShirtBelowAShell(plan: OutfitPlan, garment: Garment): boolean {
   const { wishes } = plan;
   const isOut =
@@ -518,7 +522,9 @@ function isShirtBelowAShell(plan: OutfitPlan, garment: Garment): boolean {
     wishes.occasion?.windy === true;
   const isBetween = isWornInLayers(plan) && plan.aimDollars > LAYERS_FROM;
 
-  return isOut && (wishes.isWet || wishes.isWindy) && !isBetween && garment.warmth < WARMS_BELOW;
+  const isColdOut = wishes.isWet || wishes.isWindy || (plan.weather === 'cool' && wishes.isWeatherSaid);
+
+  return isOut && isColdOut && !isBetween && (garment.warmth < WARMS_BELOW || isKind(garment, 'tshirt'));
 }
 
 /** A knit, a sweatshirt, a flannel shirt. */

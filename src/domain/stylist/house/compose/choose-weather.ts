@@ -1,8 +1,9 @@
-import { weatherIn } from '#domain/wardrobe/climates.ts';
+import { summerIn, weatherIn } from '#domain/wardrobe/climates.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { recipeOf } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import { needsCoat, type Weather } from '#domain/wardrobe/weather.ts';
+import { needsCoat, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/what-is-wished.ts';
 
@@ -17,16 +18,27 @@ export function weatherFor(
   const there =
     wishes.climate === null || isOfWinter
       ? null
-      : weatherIn(wishes.climate, wishes.occasion?.month ?? brief.month ?? A_USUAL_MONTH);
+      : weatherIn(
+          wishes.climate,
+          wishes.occasion?.month ??
+            (usual === 'hot' ? summerIn(wishes.climate) : brief.month) ??
+            A_USUAL_MONTH,
+        );
   // A feast is under a roof: that a place may be cool there in this month is no reason for a coat.
   const isUnderARoof = wishes.occasion?.festive === true && there === 'cool';
-  const weather = wishes.weather ?? (isUnderARoof ? null : there) ?? wishes.occasion?.weather ?? null;
+  const told = wishes.weather ?? (isUnderARoof ? null : there) ?? usual ?? null;
+  // On the slopes March is as cold as January.
+  const isOnSnow = isOfWinter && recipeOf(wishes.occasion?.recipe)?.ground.includes('snow') === true;
+  const weather = isOnSnow && told !== null && !needsCoat(told) ? (usual ?? told) : told;
   // Whoever runs is a stove after ten minutes: what is worn is for a cool day, with a layer to take off.
   const { occasion } = wishes;
   const isActive = occasion?.requires?.includes('active') === true;
   // On a mat and on a dance floor one is dressed for the room, whatever it is like on the way.
-  if (weather !== null && needsCoat(weather) && !isActive && hasTrait(occasion, 'hot room'))
-    return { weather: occasion?.formality[1] === 0 ? 'warm' : 'mild', isWeatherKnown: false };
+  if (weather !== null && !isActive && hasTrait(occasion, 'hot room')) {
+    if (occasion?.formality[0] === 0 && needsLayer(weather))
+      return { weather: 'warm', isWeatherKnown: false };
+    if (needsCoat(weather)) return { weather: 'mild', isWeatherKnown: false };
+  }
   if (weather !== null && needsCoat(weather) && isActive) return { weather: 'cool', isWeatherKnown: true };
   // Two hours on a bench of a cool day are cold, but for a day that turns warm.
   const isColdBench = wishes.occasion?.standsStill === true && !wishes.practical.has('layers');

@@ -2,6 +2,7 @@ import type { Slot } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { isQuiet, lightnessOf } from './colour-pairs.ts';
 import { isPatterned, type Piece } from './piece.ts';
@@ -12,7 +13,8 @@ import { isPatterned, type Piece } from './piece.ts';
  * new piece in almost the color of one's own, black with navy, white with ivory, tights of another dark than the shoes, gold beside silver, a linen jacket
  * over boots or a knit of wool, knee boots over trousers, a knit over a knit or over a
  * heavy shirt, an office jacket over an occasion dress, a pocket square of the jacket's color, dark tights under pale satin, cord with satin,
- * velvet with velvet or sequins, cord with cord, pale blue on pale blue, a jacket over a kurta, a leather jacket over shorts, laced shoes below a dress for a feast, boots below a kaftan, a tie without a collar, a fleece over a hoodie, dark tights in pale shoes.
+ * velvet with velvet or sequins, cord with cord, pale blue on pale blue, a jacket over a kurta, a leather jacket over shorts, laced shoes below a dress for a feast, boots below a kaftan, a tie without a collar, a fleece over a hoodie, dark tights in pale shoes, ropes below a tracksuit,
+ * a kimono over a collar.
  */
 export function doClash(first: Piece, second: Piece): boolean {
   return CLASHES.some((clash) => clash(first, second) || clash(second, first));
@@ -58,7 +60,7 @@ const CLASHES: readonly Clash[] = [
     ['bow-blouse', 'turtleneck', 'fitted-rollneck'].includes(blouse.garment.key),
   (vest, top) =>
     vest.garment.key === 'knit-vest' &&
-    (isKind(top.garment, 'polo', 'sweater', 'hoodie', 'sweatshirt') || top.garment.key === 'breton-tee'),
+    isKind(top.garment, 'polo', 'sweater', 'hoodie', 'sweatshirt', 'tshirt'),
   (cardigan, top) => isKind(cardigan.garment, 'cardigan') && isThickUnder(top.garment),
   (jacket, dress) => DAY_BLAZERS.has(jacket.garment.key) && OCCASION_DRESSES.has(dress.garment.key),
   (square, jacket) =>
@@ -149,6 +151,16 @@ const CLASHES: readonly Clash[] = [
   (jacket, { garment }) => jacket.garment.key === 'biker-jacket' && isKind(garment, 'shorts'),
   (shoes, { garment }) => LACED.has(shoes.garment.key) && FEAST_DRESSES.has(garment.key),
   (boots, { garment }) => isKind(boots.garment, 'boots') && garment.key === 'kaftan',
+  (kimono, { garment }) => kimono.garment.key === 'kimono-jacket' && isKind(garment, 'collared'),
+  (espadrilles, { garment }) =>
+    footwearOf(espadrilles.garment.key)?.sole === 'rope' &&
+    isKind(garment, 'joggers', 'leggings', 'hoodie', 'sweatshirt'),
+  (one, other) =>
+    PALE_BLUES.includes(one.colour) &&
+    PALE_BLUES.includes(other.colour) &&
+    isWornAlone(one) &&
+    isWornAlone(other) &&
+    !(one.colour === other.colour && one.fabric === other.fabric),
   (suspenders, { garment }) =>
     isKind(suspenders.garment, 'suspenders') &&
     ((garment.slot === 'top' && !isKind(garment, 'shirt', 'tshirt')) ||

@@ -121,7 +121,7 @@ function separatesOpening(
 ): Sentence {
   const ground = shoes === undefined ? '' : said(shoes);
   const joint =
-    isTucked(top) && !isLoose
+    isTucked(top) && !isLoose && !isKind(bottom.garment, 'active', 'swim', 'joggers')
       ? random.pick(['tucked into', 'with'] as const)
       : top.garment.fit === 'oversized' && bottom.garment.fit !== 'wide-leg'
         ? random.pick(['with', 'worn loose over'] as const)

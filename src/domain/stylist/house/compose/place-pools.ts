@@ -186,11 +186,13 @@ function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): readonly 
     if (garment.slot !== 'shoes') return true;
     const footwear = footwearOf(garment.key);
     if (isKind(garment, 'sneakers') && isTooDressedForSneakers(plan)) return false;
-    if (isBareFoot(plan, garment)) return false;
+    if (isBareFoot(plan, garment) || isBareOnTheWay(plan, garment)) return false;
+    if (isKind(garment, 'rain') && !isRubberMeant(plan)) return false;
     if (isKind(garment, 'boots') && isTooDressedForBoots(plan)) return false;
     if (isInHeatedRoom(plan)) return footwear?.insulated !== true;
     if (weather === 'freezing') return footwear?.insulated === true;
-    if (wishes.isWet && formality <= OUTDOOR_RUNG) return isForPuddles(garment);
+    if (wishes.isWet && formality <= OUTDOOR_RUNG)
+      return isForPuddles(garment) && (footwear?.insulated !== true || wishes.occasion?.windy === true);
     if (wishes.isWet) return footwear?.sole !== 'thin';
     if (isOutInShowers(plan) && (isKind(garment, 'open-toe', 'rain') || footwear?.sole === 'rope'))
       return false;
@@ -213,6 +215,18 @@ function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): readonly 
 
   return [flat, boots].find((left) => left.length > 0) ?? garments;
 }
+
+/** Rubber boots are for rain, mud and standing in the water: on a dry day they are hot, and on a pavement they tire. */
+function isRubberMeant({ wishes, rules }: OutfitPlan): boolean {
+  const { isWet, isShowery, practical, occasion } = wishes;
+  const isMudSaid = (practical.get('muddy ways') ?? '') !== '' || (practical.get('soft ground') ?? '') !== '';
+  if (isMudSaid || occasion?.key === 'fishing') return true;
+  const isOnEarth = rules === null || rules.recipe.ground.some((ground) => EARTH.includes(ground));
+
+  return (isWet || isShowery) && isOnEarth;
+}
+
+const EARTH = ['mud', 'trail', 'lawn', 'sand'];
 
 /** From business casual up shoes are shoes, and below it where one is looked at; but for who dresses so. */
 function isTooDressedForSneakers({ formality, leadingStyles, wishes: { occasion } }: OutfitPlan): boolean {
@@ -247,6 +261,14 @@ function isBareFoot({ weather, formality }: OutfitPlan, garment: Garment): boole
   if (formality >= DRIVEN_TO_THE_DOOR || !needsLayer(weather)) return false;
 
   return isKind(garment, 'open-toe') || (needsCoat(weather) && OPEN_ABOVE.has(garment.key));
+}
+
+/** To the mat through January one goes in shoes that close; at the pool slides are worn within. */
+function isBareOnTheWay({ wishes, rules }: OutfitPlan, garment: Garment): boolean {
+  const { weather, occasion } = wishes;
+  const isCoolOut = weather !== null && needsLayer(weather) && hasTrait(occasion, 'hot room');
+
+  return isCoolOut && isKind(garment, 'open-toe') && rules?.recipe.ground.includes('pool-deck') !== true;
 }
 
 const DRIVEN_TO_THE_DOOR = 6;
@@ -515,7 +537,9 @@ function belongs(plan: OutfitPlan, template: Template, place: Place, garment: Ga
           : !isCoat(garment) ||
             plan.isWeatherKnown ||
             needsLayer(plan.weather) ||
-            plan.rules?.isUsual(garment.key) === true)
+            plan.rules?.isUsual(garment.key) === true ||
+            // On a path a shell is no coat for a named season.
+            (hasTrait(plan.wishes.occasion, 'trail') && plan.rules?.isWelcome(garment.key) === true))
       );
     case 'coat':
       return isCoat(garment) && !isArmless(garment) && isCoatEnough(plan, garment);

@@ -111,7 +111,10 @@ function rulesFor(wishes: Wishes, weather: Weather, worn: Worn, formality: Forma
     : rulesOf(
         recipe,
         worn,
-        (key) => !IN_THE_HEAT.includes(weather) || isOfTheDay(key, atNight(weather, wishes), formality),
+        (key) =>
+          // What somebody refuses is no longer demanded.
+          !wishes.refuses.targets.some(({ keys }) => keys.has(key)) &&
+          (!IN_THE_HEAT.includes(weather) || isOfTheDay(key, atNight(weather, wishes), formality)),
       );
 }
 

@@ -223,10 +223,12 @@ function soleFit({ wishes }: OutfitPlan, { slot, key }: Garment): number {
 }
 
 /** What a stylist offers nobody of these years unasked; what is of their own styles, less firmly. */
-function yearsFit({ age, leadingStyles }: OutfitPlan, { key, styles }: Garment): number {
+function yearsFit({ age, leadingStyles, worn }: OutfitPlan, { key, styles }: Garment): number {
   const isTheirs = styles.some((style) => leadingStyles.includes(style));
   if (age === null) return SHOWING_MUCH.has(key) && !isTheirs ? WEIGHTS.garment.years * 0.5 : 0;
-  if (UNASKED_AT[age]?.has(key) !== true) return 0;
+  const isUnasked =
+    UNASKED_AT[age]?.has(key) === true || (age === '55+' && worn === 'womenswear' && BARE_FOR_SPORT.has(key));
+  if (!isUnasked) return 0;
 
   return WEIGHTS.garment.years * (isTheirs ? 0.5 : 1);
 }
@@ -235,13 +237,15 @@ const setOf = (bars: string): ReadonlySet<string> => new Set(bars.split('|'));
 const SHOWS_MUCH = 'crop-top|mini-skirt|corset-top|bodycon-dress|denim-shorts|sports-bra';
 /** Of whoever told no years, half as firmly. */
 const SHOWING_MUCH = setOf(`${SHOWS_MUCH}|ribbed-tank|camisole|lace-camisole`);
+/** Bare upper arms and thighs, where a tee and leggings do the same. */
+const BARE_FOR_SPORT = setOf('training-tank|training-shorts|tank|tennis-skirt');
 const UNASKED_AT: Partial<Record<NonNullable<OutfitPlan['age']>, ReadonlySet<string>>> = {
   '18-24': setOf(
     'knit-vest|waistcoat|structured-tote|leather-tote|briefcase|collarless-jacket|pashmina|pearls|flat-cap|bow-blouse|driving-shoes',
   ),
   '45-54': setOf(`${SHOWS_MUCH}|baggy-jeans`),
   '55+': setOf(
-    `${SHOWS_MUCH}|baggy-jeans|slip-skirt|slip-dress|blazer-dress|camisole|lace-camisole|ribbed-tank|bodysuit|graphic-tee|chunky-sneakers|leather-trousers|cargo-trousers|denim-skirt|pumps|strappy-heels|kitten-heels|heeled-boots`,
+    `${SHOWS_MUCH}|baggy-jeans|slip-skirt|slip-dress|blazer-dress|camisole|lace-camisole|ribbed-tank|bodysuit|graphic-tee|chunky-sneakers|pinafore|leather-trousers|cargo-trousers|denim-skirt|pumps|strappy-heels|kitten-heels|heeled-boots`,
   ),
 };
 

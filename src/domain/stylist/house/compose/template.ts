@@ -225,8 +225,9 @@ function usualWeights(plan: OutfitPlan): Weights {
       worn === 'womenswear' ? 0.2 : 0,
     ][formality] ?? 0;
   const isHot = weather === 'hot';
-  // In the summer a jacket over a dress or a blouse is the exception.
-  const inSummer = (weather === 'warm' || isCelebrated) && worn === 'womenswear' ? 0.3 : 1;
+  // In the summer a jacket over a dress, a blouse or a plain tee is the exception.
+  const isPlainSummer = weather === 'warm' && formality <= 2;
+  const inSummer = isPlainSummer || ((weather === 'warm' || isCelebrated) && worn === 'womenswear') ? 0.3 : 1;
   // With a bump a dress is the easiest thing to wear.
   const isSleevedEvening = formality >= DRESSED_UP && asksForSleeves(plan);
   const isDressEasiest =

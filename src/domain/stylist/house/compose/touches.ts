@@ -134,6 +134,7 @@ function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean): boolean
       sun &&
       !plan.wishes.isWet &&
       plan.wishes.occasion?.evening !== true &&
+      !isEveningSaid(plan) &&
       (plan.formality <= 3 || plan.rules?.isTouch(garment.key) === true)
     );
   if (garment.key === 'beanie') return needsLayer(plan.weather) && plan.isWeatherKnown;
@@ -144,9 +145,21 @@ function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean): boolean
   return plan.formality <= 1 && !(garment.key === 'cap' && needsCoat(plan.weather));
 }
 
-function isDaytime({ wishes: { occasion }, formality }: OutfitPlan): boolean {
+/** "A barbecue in the evening": the sun is down. */
+function isEveningSaid({ wishes: { practical } }: OutfitPlan): boolean {
+  return /evening|night|after dark|abend|nacht/i.test(practical.get('something over') ?? '');
+}
+
+function isDaytime(plan: OutfitPlan): boolean {
+  const { wishes, formality } = plan;
+  const { occasion } = wishes;
+
   return (
-    occasion?.indoors !== true && occasion?.evening !== true && occasion?.isWork !== true && formality <= 4
+    !isEveningSaid(plan) &&
+    occasion?.indoors !== true &&
+    occasion?.evening !== true &&
+    occasion?.isWork !== true &&
+    formality <= 4
   );
 }
 
@@ -170,6 +183,7 @@ export function sameSort(outfit: PartialOutfit, garment: Garment): boolean {
     (piece) =>
       ONE_OF_A_SORT.some((kind) => garment.kinds.includes(kind) && piece.garment.kinds.includes(kind)) ||
       (isNeckwear(garment) && isNeckwear(piece.garment)) ||
+      (isKind(garment, 'hat', 'headscarf') && isKind(piece.garment, 'hat', 'headscarf')) ||
       (isKind(garment, 'watch', 'bracelet') && isKind(piece.garment, 'watch', 'bracelet')) ||
       (isKind(garment, 'belt', 'suspenders') && isKind(piece.garment, 'belt', 'suspenders')),
   );

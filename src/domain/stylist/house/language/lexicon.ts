@@ -322,6 +322,8 @@ function formsOf(word: string): string[] {
       'sweats',
       'docs',
       'dms',
+      // "Sunny" is said of the day.
+      'sunnies',
     ].includes(word)
   )
     return [word];

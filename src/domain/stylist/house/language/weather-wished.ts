@@ -1,4 +1,11 @@
-import { CLIMATES, type ClimateName, isRainyIn, isSouthern, weatherIn } from '#domain/wardrobe/climates.ts';
+import {
+  CLIMATES,
+  type ClimateName,
+  isRainyIn,
+  isSouthern,
+  summerIn,
+  weatherIn,
+} from '#domain/wardrobe/climates.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
 import { colder, needsCoat, type Weather, weatherAt } from '#domain/wardrobe/weather.ts';
@@ -93,9 +100,13 @@ export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
     wishes.practical.delete('something over');
     wishes.weather ??= 'mild';
   }
-  const sky = mentions.filter(
+  // The cold end is a car park and a gangway, with the coat from there over the arm.
+  if (there !== null && wishes.weather !== null && needsCoat(wishes.weather)) wishes.weather = 'cool';
+  const said = mentions.filter(
     ({ meaning, text }) => meaning.is === 'weather' && meaning.weather !== null && !isOfClothes(text),
   );
+  const sky = said.filter(({ text }) => !SUN.test(text));
+  const isSunMeant = sky.length < said.length;
   // Christmas in Sydney is in December.
   const feasts = mentions.filter(({ meaning }) => meaning.is === 'occasion');
   const dated = sky.map(({ text }) => ({ text, month: monthOf(text, isSouthern(place.climate)) }));
@@ -107,7 +118,8 @@ export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
   ];
   if (months.includes(null)) return;
 
-  const month = months.at(-1);
+  // "For the sun in Greece" is for its summer.
+  const month = months.at(-1) ?? (isSunMeant ? summerIn(place.climate) : undefined);
   // "It will be hot" is said of the place, too.
   if (
     month === undefined &&

@@ -327,19 +327,30 @@ function wishesOf(said: readonly Mention[]): Wishes {
     wishes.weather = wishes.weather === 'cold' && !isInside(wishes.occasion) ? 'cool' : null;
   // February on a beach is on the other half of the world.
   const isByMonth = mentions.some(({ meaning, text }) => meaning.is === 'weather' && monthOf(text) !== null);
+  const isColdSaid = mentions.some(
+    ({ meaning, text, negated }) =>
+      meaning.is === 'weather' &&
+      !negated &&
+      meaning.weather !== null &&
+      needsLayer(meaning.weather) &&
+      monthOf(text) === null,
+  );
   const isPlaceNamed = mentions.some(({ meaning, negated }) => meaning.is === 'place' && !negated);
   if (
     wishes.occasion?.weather === 'hot' &&
     isByMonth &&
+    !isColdSaid &&
     !isPlaceNamed &&
     wishes.weather !== null &&
     needsCoat(wishes.weather)
   )
     wishes.weather = 'hot';
   wishes.occasion = inTheCool(wishes, mentions);
+  // In the August of Naples the breeze on deck is why one goes.
+  const isHeatTold = wishes.weather === 'hot' && (isPlaceNamed || !isByMonth);
   const isCoolOnDeck =
     wishes.practical.has('on deck') && wishes.weather !== null && needsLayer(wishes.weather);
-  wishes.isWindy ||= wishes.occasion?.windy === true || isCoolOnDeck;
+  wishes.isWindy ||= (wishes.occasion?.windy === true && !isHeatTold) || isCoolOnDeck;
   // Of a place without a day its climate tells more than the wind.
   if (wishes.isWindy && (wishes.weather !== null || wishes.climate === null))
     wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild', mentions);
