@@ -35,12 +35,6 @@ type Clash = (one: Piece, other: Piece) => boolean;
 const CLASHES: readonly Clash[] = [
   (tie, shirt) => isKind(tie.garment, 'tie', 'bow-tie') && isCollarless(shirt.garment),
   (kurta, jacket) => kurta.garment.key === 'kurta' && isJacket(jacket),
-  (shirt, legs) =>
-    shirt.garment.slot === 'top' &&
-    legs.garment.slot === 'bottom' &&
-    PALE_BLUES.includes(shirt.colour) &&
-    PALE_BLUES.includes(legs.colour) &&
-    !areOneSuit(shirt, legs),
   (fleece, top) =>
     fleece.garment.slot === 'outer' &&
     (fleece.fabric === 'fleece' || fleece.garment.key === 'fleece-jacket') &&
