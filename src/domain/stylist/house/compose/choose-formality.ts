@@ -123,9 +123,9 @@ function spanRead({ levels, occasion, bothOf, demands }: Wishes): FormalitySpan 
   if (recipe?.strict === true && !spans(recipe.formality, formalityNear(levels.indexOf(most)))) return null;
 
   // Nobody goes to a ball as to a lesson, however the sentence sounds.
-  const isFarBelow = occasion?.festive === true && levels.indexOf(most) < occasion.formality[0] - 1;
+  const isBelow = occasion?.festive === true && levels.indexOf(most) < occasion.formality[0];
 
-  return most < LIKELY || isFarBelow
+  return most < LIKELY || isBelow
     ? null
     : [formalityNear(levels.indexOf(most)), formalityNear(levels.indexOf(most))];
 }
