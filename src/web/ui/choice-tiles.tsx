@@ -125,7 +125,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
       <legend className="mb-2.5 max-w-full text-lg leading-tight font-semibold">
         {legend}
         {starred && <span aria-hidden> *</span>}
-        {hint && <span className="text-sm font-normal text-ink-2 max-sm:block"> {hint}</span>}
+        {hint && <span className="text-sm font-normal text-ink-2 max-sm:mt-1 max-sm:block"> {hint}</span>}
       </legend>
       <InlineError id={errorId}>{error}</InlineError>
       {props.before}
@@ -152,7 +152,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
                 '[grid-column:span_var(--phone)] max-[22rem]:col-span-full sm:[grid-column:span_var(--wide)]',
               hasRowsOnPhones && 'max-sm:flex-row max-sm:items-center max-sm:gap-4',
               isLastWideOnPhones && 'max-sm:last:odd:col-span-2 max-sm:last:odd:[&_img]:aspect-8/5',
-              'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink',
+              'has-[:focus-visible]:border-transparent has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink',
               !option.picture && 'justify-center',
               props.isChosen(option.value)
                 ? 'border-loden bg-tissue outline-1 -outline-offset-2 outline-loden'
@@ -184,7 +184,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
             <span
               className={classNames(
                 'min-w-0 font-medium',
-                fillsTiles && 'flex min-h-11 flex-col px-3 py-2.5 leading-tight max-sm:px-1.5 max-sm:text-sm',
+                fillsTiles && 'flex min-h-11 flex-col px-3 py-2.5 leading-tight max-sm:px-2.5 max-sm:text-sm',
               )}
             >
               <span className="flex items-center gap-2">

@@ -94,6 +94,8 @@ export function LoginPage() {
           inputMode="email"
           autoComplete="username"
           {...form.field('email')}
+          // Either may be what is wrong.
+          isInvalid={isRefused}
         />
         <PasswordField
           label={COPY.password}

@@ -37,6 +37,7 @@ export function PackageCard({ offered, features, current, activation }: PackageC
         isRecommended(offered, current) && RECOMMENDED_CLASS,
         // Whoever has a plan came for this one.
         isRecommended(offered, current) && isUpgrade(offered, current) && 'max-md:order-first max-md:mt-4',
+        isBelow(offered, current) && 'max-md:order-last',
       )}
     >
       <div className={`ground flex flex-col ${PACKAGE_LOOKS_CLASS}`}>
@@ -55,7 +56,6 @@ export function PackageCard({ offered, features, current, activation }: PackageC
           </h2>
           <PackageIcon packageId={offered.id} />
         </div>
-        <Standing offered={offered} current={current} />
         <p className="mt-2 text-xl font-medium">
           {isFree ? (
             COPY.free
@@ -66,6 +66,7 @@ export function PackageCard({ offered, features, current, activation }: PackageC
             </>
           )}
         </p>
+        <Standing offered={offered} current={current} />
         <p className="mt-2 text-ink-2">{inPackageWords(offered.description)}</p>
       </div>
       <ul className="mt-3 md:mt-4">
@@ -88,7 +89,7 @@ function Standing({ offered, current }: Pick<PackageCardProps, 'offered' | 'curr
   if (current === null) return null;
 
   return (
-    // As tall in each: prices stand in one line.
+    // As tall in each: what follows stands in one line.
     <p className="mt-1 md:min-h-5 text-xs font-semibold text-ink-2">
       {isTheirs ? COPY.currentPlan : isUpgrade(offered, current) && COPY.upgradeAvailable}
     </p>
