@@ -184,7 +184,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
             <span
               className={classNames(
                 'min-w-0 font-medium',
-                fillsTiles && 'flex min-h-11 flex-col px-3 py-2.5 leading-tight max-sm:px-2.5 max-sm:text-sm',
+                fillsTiles && 'flex min-h-11 flex-col px-3 py-2.5 leading-tight max-sm:px-1.5 max-sm:text-sm',
               )}
             >
               <span className="flex items-center gap-2">

@@ -65,7 +65,6 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
   const [isMending, setMending] = useState(false);
   const mending = useMending(find);
   const mend = useRef<HTMLButtonElement>(null);
-  const confirm = useRef<HTMLButtonElement>(null);
   const kinds = useRef<HTMLDivElement>(null);
   const guessed = (find.guess?.garments ?? [])
     .map((key) => drawer.data?.garments.find((one) => one.key === key))
@@ -138,8 +137,8 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
       title={find.image === null ? COPY.nothingNote : COPY.dialog}
       {...(find.image === null && { description: COPY.nothingHint })}
       width="wide"
-      // What one press confirms is in the focus; where nothing was read no field has a choice yet.
-      initialFocus={find.image === null ? mend : confirm}
+      // Where nothing was read no field has a choice yet.
+      {...(find.image === null && { initialFocus: mend })}
       footer={
         <div className="flex w-full flex-wrap items-center justify-end gap-3">
           <p
@@ -162,7 +161,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
             {COPY.remove}
           </Button>
           {garment !== null && (
-            <Button ref={confirm} pending={confirming.isPending} onClick={add}>
+            <Button pending={confirming.isPending} onClick={add}>
               {COPY.add}
             </Button>
           )}
@@ -296,6 +295,8 @@ function Garments({ garments, chosen, color, onChoose, isLarge = false }: Garmen
               className={classNames(
                 isLarge && garments.length === 2 ? 'aspect-square' : 'aspect-[4/5]',
                 TAPPED,
+                // Beside the photo: these are to be tapped.
+                isLarge && 'outline-1',
               )}
             />
             <PressedMark />

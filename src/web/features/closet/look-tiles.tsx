@@ -14,13 +14,13 @@ interface LookTilesProps {
 
 /** As people lay clothes out: what is worn outermost is large at the left, two things to wear are equally tall. */
 const PLACES = [
-  'top-[3%] left-[2%] h-[68%] w-[56%]',
-  'top-[3%] right-[2%] h-[50%] w-[50%]',
-  'right-[4%] bottom-[2%] h-[58%] w-[46%]',
+  'top-[-2%] left-[-5%] size-[76%]',
+  'top-[-9%] right-[-6%] size-[66%]',
+  'right-[-4%] bottom-[-2%] size-[64%]',
 ];
-const BESIDE_ONE = 'top-[16%] right-[2%] h-[76%] w-[52%]';
+const BESIDE_ONE = 'top-[14%] right-[-6%] size-[80%]';
 /** Shoes, else what is carried. */
-const AT_FOOT = 'bottom-[3%] left-[6%] h-[30%] w-[42%]';
+const AT_FOOT = 'bottom-[-9%] left-[-1%] size-[52%]';
 const FROM_OUTERMOST: readonly Slot[] = ['outer', 'dress', 'top', 'bottom'];
 const FOOT: readonly Slot[] = ['shoes', 'bag', 'accessory'];
 /** Two are large. */

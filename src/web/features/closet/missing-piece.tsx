@@ -17,14 +17,16 @@ export function MissingPiece({ garment, name, onPick }: MissingPieceProps) {
       onClick={onPick}
       className="group block w-full text-left focus-visible:-outline-offset-2"
     >
-      <span className={`basting block aspect-[4/5] ${TAPPED}`}>
+      <span className="relative block aspect-[4/5]">
         <img
           src={drawingUrl({ garment, colors: [] })}
           alt=""
           loading="lazy"
           decoding="async"
-          className={`size-full object-contain p-3 ${PALE}`}
+          className={`size-full object-contain p-[4%] ${PALE}`}
         />
+        {/* Its thread lies on the edge of the place. */}
+        <span aria-hidden className={`basting absolute -inset-2 ${TAPPED}`} />
       </span>
       <span className="mt-1.5 flex items-center gap-1 text-sm leading-tight text-ink-2">
         <Plus aria-hidden size={14} strokeWidth={1.75} />

@@ -36,12 +36,13 @@ export function PackageCard({ offered, features, current, activation }: PackageC
         PACKAGE_CLASS,
         isRecommended(offered, current) && RECOMMENDED_CLASS,
         // Whoever has a plan came for this one.
-        isRecommended(offered, current) && isUpgrade(offered, current) && 'max-md:order-first max-md:mt-4',
+        isUpgrade(offered, current) &&
+          (isRecommended(offered, current) ? 'max-md:order-first max-md:mt-4' : 'max-md:-order-1'),
         isBelow(offered, current) && 'max-md:order-last',
       )}
     >
       <div className={`ground flex flex-col ${PACKAGE_LOOKS_CLASS}`}>
-        <PackageLooks packageId={offered.id} />
+        <PackageLooks packageId={offered.id} className="my-auto" />
         {isRecommended(offered, current) && (
           // Along the foot of the looks: it lies on no clothes.
           <p className="mt-auto bg-loden px-3 py-2 text-xs leading-tight font-semibold text-canvas forced-colors:border forced-colors:border-line">
