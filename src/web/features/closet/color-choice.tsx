@@ -15,7 +15,7 @@ interface ColorChoiceProps {
   /** What is near to this is offered first; undefined: what is usual. */
   near: PieceColor | undefined;
   onChange: (color: PieceColor) => void;
-  /** On a phone all of them in two rows that scroll: there is little room. */
+  /** All of them in two or three rows that scroll, where there is little room. */
   isLow?: boolean;
   /** All were asked for before. */
   isAll?: boolean;
@@ -59,7 +59,7 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
         className={classNames(
           '-mx-1.5 grid',
           isAll && isLow
-            ? 'max-sm:auto-cols-[2.75rem] max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:overflow-x-auto sm:grid-cols-[repeat(auto-fill,2.75rem)]'
+            ? 'auto-cols-[2.75rem] grid-flow-col grid-rows-2 overflow-x-auto sm:grid-rows-3'
             : 'grid-cols-[repeat(auto-fill,2.75rem)]',
         )}
       >

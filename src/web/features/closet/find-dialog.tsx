@@ -24,11 +24,11 @@ const COPY = CLOSET_COPY.finds;
 const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] }));
 
 /** Beside the photo, in a wide window. */
-const BESIDE = 'min-w-0 sm:col-start-2';
+const BESIDE = 'min-w-0 sm:col-start-2 sm:-col-end-1';
 /** The photo is as wide as each guess. */
 const COLUMNS: Readonly<Record<number, string>> = {
-  2: 'sm:grid-cols-[calc((100%-1.5rem)/3)_1fr]',
-  3: 'sm:grid-cols-[calc((100%-2.25rem)/4)_1fr]',
+  2: 'sm:grid-cols-3',
+  3: 'sm:grid-cols-4',
 };
 
 interface FindDialogProps {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { ClosetPiece } from '#contract/closet.ts';
 import type { Slot } from '#contract/outfits.ts';
 import { CLOSET_COPY } from './copy.ts';
@@ -13,14 +14,14 @@ interface LookTilesProps {
 }
 
 /** As people lay clothes out: what is worn outermost is large at the left, two things to wear are equally tall. */
-const PLACES = [
-  'top-[-2%] left-[-5%] size-[76%]',
-  'top-[-9%] right-[-6%] size-[66%]',
-  'right-[-4%] bottom-[-2%] size-[64%]',
+const PLACES: readonly CSSProperties[] = [
+  { top: '-2%', left: '-5%', width: '76%' },
+  { top: '-9%', right: '-6%', width: '66%' },
+  { right: '-4%', bottom: '-2%', width: '64%' },
 ];
-const BESIDE_ONE = 'top-[14%] right-[-6%] size-[80%]';
+const BESIDE_ONE: CSSProperties = { top: '14%', right: '-6%', width: '80%' };
 /** Shoes, else what is carried. */
-const AT_FOOT = 'bottom-[-9%] left-[-1%] size-[52%]';
+const AT_FOOT: CSSProperties = { bottom: '-9%', left: '-1%', width: '52%' };
 const FROM_OUTERMOST: readonly Slot[] = ['outer', 'dress', 'top', 'bottom'];
 const FOOT: readonly Slot[] = ['shoes', 'bag', 'accessory'];
 /** Two are large. */
@@ -36,8 +37,11 @@ export function LookTiles({ piece, looks, label }: LookTilesProps) {
           className={looks.length > 1 ? 'relative' : 'col-span-full grid grid-cols-2 items-center gap-4'}
         >
           <div aria-hidden className="ground relative aspect-[4/5] overflow-clip">
-            {laidOut([piece, ...worn]).map(([place, shown]) => (
-              <PiecePicture key={place} piece={shown} className={`absolute! bg-transparent! ${place}`} />
+            {laidOut([piece, ...worn]).map(([place, shown], at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place on the board, whatever lies there.
+              <div key={at} style={place} className="absolute">
+                <PiecePicture piece={shown} className="aspect-[4/5] bg-transparent!" />
+              </div>
             ))}
           </div>
           <p className={looks.length > 1 ? 'visually-hidden' : 'text-sm text-ink-2'}>
@@ -50,11 +54,13 @@ export function LookTiles({ piece, looks, label }: LookTilesProps) {
 }
 
 /** What has a place on the board, each with its own. */
-function laidOut<Piece extends { slot: Slot }>(pieces: readonly Piece[]): [place: string, piece: Piece][] {
+function laidOut<Piece extends { slot: Slot }>(
+  pieces: readonly Piece[],
+): [place: CSSProperties, piece: Piece][] {
   const worn = FROM_OUTERMOST.flatMap((slot) => pieces.filter((piece) => piece.slot === slot));
   const [below] = FOOT.flatMap((slot) => pieces.filter((piece) => piece.slot === slot));
   const places = worn.length === 2 ? [PLACES[0], BESIDE_ONE] : PLACES;
-  const laid = places.flatMap((place, at): [string, Piece][] => {
+  const laid = places.flatMap((place, at): [CSSProperties, Piece][] => {
     const piece = worn[at];
     return place && piece ? [[place, piece]] : [];
   });
