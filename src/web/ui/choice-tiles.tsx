@@ -125,7 +125,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
       <legend className="mb-2.5 max-w-full text-lg leading-tight font-semibold">
         {legend}
         {starred && <span aria-hidden> *</span>}
-        {hint && <span className="text-sm font-normal text-ink-2 max-sm:mt-1 max-sm:block"> {hint}</span>}
+        {hint && <span className="text-sm font-normal text-ink-2 max-sm:block"> {hint}</span>}
       </legend>
       <InlineError id={errorId}>{error}</InlineError>
       {props.before}

@@ -8,30 +8,14 @@ export type TextFieldProps = FieldFrameProps &
   };
 
 /** One line of text. */
-export function TextField({
-  label,
-  hint,
-  error,
-  isInvalid = false,
-  starred,
-  className,
-  isLarge,
-  ...input
-}: TextFieldProps) {
+export function TextField({ label, hint, error, starred, className, isLarge, ...input }: TextFieldProps) {
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      isInvalid={isInvalid}
-      {...(starred ? { starred } : {})}
-      className={className}
-    >
+    <Field label={label} hint={hint} error={error} {...(starred ? { starred } : {})} className={className}>
       {(control) => (
         <input
           type="text"
-          {...input}
           {...control}
+          {...input}
           className={controlClass(isLarge ? 'h-14 text-xl!' : 'h-12')}
         />
       )}

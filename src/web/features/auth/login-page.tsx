@@ -95,7 +95,7 @@ export function LoginPage() {
           autoComplete="username"
           {...form.field('email')}
           // Either may be what is wrong.
-          isInvalid={isRefused}
+          {...(isRefused && { 'aria-invalid': true })}
         />
         <PasswordField
           label={COPY.password}
