@@ -112,7 +112,7 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
           type="submit"
           pending={adding.isPending}
           aria-disabled={!canAdd || undefined}
-          className="h-auto rounded-none"
+          className="h-auto max-h-24 rounded-none"
         >
           {pieces.length > 1 ? COPY.addSome(pieces.length) : COPY.add}
         </Button>
