@@ -1,4 +1,4 @@
-// Draws the icons and the social card from the favicon, the wordmark and the landing page's drawing, with the app's own
+// Draws the icons and the social card from the favicon, the wordmark and the landing page's first look, with the app's own
 // fonts, into src/web/public. To be run by hand after one of them has changed (needs a build): node scripts/draw-brand.ts
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const landing = (
   JSON.parse(readFileSync(join(ROOT, 'dist/web/pages/landing.json'), 'utf8')) as { html: string }
 ).html;
 const wordmark = /<svg role="img"[\s\S]*?<\/svg>/.exec(landing)?.[0] ?? '';
-const outfit = /<svg[^>]*viewBox="0 0 300 340"[\s\S]*?<\/svg>/.exec(landing)?.[0] ?? '';
+const outfit = /<img src="\/(assets\/[^"]+\.webp)"/.exec(landing)?.[1] ?? '';
 if (!mark || !wordmark || !outfit) throw new Error('The drawings are not where they were');
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
@@ -30,7 +30,10 @@ await browser.close();
 async function draw(file: string, width: number, height: number, html: string): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.setContent(`<!doctype html><style>*{margin:0;box-sizing:border-box}</style>${html}`);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
   await page.screenshot({ path: join(PUBLIC, file) });
 }
 
@@ -44,6 +47,7 @@ function icon(part: number): string {
 
 function card(): string {
   const font = readFileSync(join(ROOT, 'src/web/ui/fonts/bodoni-moda-title.woff2')).toString('base64');
+  const picture = readFileSync(join(ROOT, 'dist/web', outfit)).toString('base64');
   return `<style>
     @font-face { font-family: Title; src: url(data:font/woff2;base64,${font}) }
     :root { --canvas: #fff; --line: #d3d9d6 }
@@ -53,9 +57,9 @@ function card(): string {
     h1 { margin: auto 0 0; font: 500 116px/1 Title; letter-spacing: -.012em }
     .stitch { width: 334px; height: 5px; margin-top: 48px;
       background: repeating-linear-gradient(90deg, #1d4b3a 0 22px, transparent 22px 31px) }
-    .picture { display: grid; place-items: center; background: #f3f5f3 }
-    .picture svg { height: 500px }
+    .picture { display: grid; place-items: center; background: #ebe7e0 }
+    .picture img { height: 590px }
   </style>
   <div class="words">${wordmark}<h1>Your Personal Shopper</h1><div class="stitch"></div></div>
-  <div class="picture">${outfit}</div>`;
+  <div class="picture"><img src="data:image/webp;base64,${picture}"></div>`;
 }

@@ -15,7 +15,8 @@ export function PackagesScreen() {
           picture={
             <PackageLooks
               packageId={offered.id}
-              className="w-24 shrink-0 max-md:group-has-data-paid:w-full sm:w-40 md:w-full"
+              isOne
+              className="w-24 shrink-0 max-md:group-has-data-paid:w-full sm:w-40 md:aspect-5/4 md:w-full"
             />
           }
         />

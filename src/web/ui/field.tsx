@@ -68,10 +68,10 @@ export function Field({
 /** Lets what stands beside a control be described by the control's label. */
 export const labelIdOf = (controlId: string) => `${controlId}-label`;
 
-/** The edge and the ground of everything that is typed into. */
+/** The edge and the ground of everything that is typed into. In the focus the edge becomes the ring: it is not drawn twice. */
 export function controlClass(className?: string): string {
   return classNames(
-    'block w-full rounded-edge border border-line-strong bg-canvas px-3 text-base text-ink hover:border-ink',
+    'block w-full rounded-edge border border-line-strong bg-canvas px-3 text-base text-ink -outline-offset-1 hover:border-ink',
     'aria-invalid:border-danger aria-invalid:outline-danger disabled:bg-tissue disabled:text-ink-2 disabled:hover:border-line-strong',
     className,
   );

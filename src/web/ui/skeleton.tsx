@@ -163,9 +163,12 @@ export const BAND_GARMENTS = [
 ] as const;
 export const BAND_CLASS = 'absolute inset-y-[3%] flex';
 
-/** As tall as its band; what is short lies on its sheet with much room around it. */
+/** Taller than its band, which cuts it off below; what is short lies on its sheet with much room around it. */
 export function garmentClass(place: number): string {
-  return classNames('h-full w-24 object-contain sm:w-44', place % BAND_GARMENTS.length > 0 && 'scale-150');
+  return classNames(
+    'h-full w-24 object-contain sm:w-44',
+    place % BAND_GARMENTS.length > 0 ? 'origin-[50%_35%] scale-220' : 'origin-top scale-150',
+  );
 }
 
 /** Of a palette of five. */

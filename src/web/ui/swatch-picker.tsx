@@ -106,7 +106,7 @@ function SwatchFamily<Name extends string>({ group, chosen, wordOf, onToggle }: 
               aria-pressed={isChosen}
               onClick={() => onToggle(colour.name)}
               className={classNames(
-                'relative flex min-h-22 flex-col border bg-tissue p-1 text-left transition-colors duration-[120ms] focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ink',
+                'relative flex min-h-23 flex-col border bg-tissue p-1 text-left transition-colors duration-[120ms] focus-visible:border-transparent focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ink',
                 isChosen
                   ? 'border-loden outline-1 -outline-offset-2 outline-loden'
                   : 'border-line hover:border-ink',
@@ -120,7 +120,7 @@ function SwatchFamily<Name extends string>({ group, chosen, wordOf, onToggle }: 
                   <Tick className="size-3.5!" />
                 </span>
               )}
-              <span className="mt-1 w-[calc(100%+0.25rem)] text-xs leading-tight font-medium break-words hyphens-manual">
+              <span className="mt-1 text-xs leading-tight font-medium break-words hyphens-manual">
                 {word}
               </span>
             </button>

@@ -14,8 +14,8 @@ export function TextField({ label, hint, error, starred, className, isLarge, ...
       {(control) => (
         <input
           type="text"
-          {...input}
           {...control}
+          {...input}
           className={controlClass(isLarge ? 'h-14 text-xl!' : 'h-12')}
         />
       )}

@@ -89,6 +89,8 @@ describe('login', () => {
 
     expect(await screen.findByText('Login Failed')).toBeVisible();
     expect(form.password).toBeInvalid();
+    // It may be the address as well.
+    expect(form.email).toBeInvalid();
     expect(form.password).toHaveAccessibleDescription('Invalid email or password.');
     expect(screen.getAllByText('Invalid email or password.')).toHaveLength(1);
     expect(form.password).toHaveFocus();

@@ -94,6 +94,8 @@ export function LoginPage() {
           inputMode="email"
           autoComplete="username"
           {...form.field('email')}
+          // Either may be what is wrong.
+          {...(isRefused && { 'aria-invalid': true })}
         />
         <PasswordField
           label={COPY.password}

@@ -38,11 +38,15 @@ export function ManagePlan() {
         >
           {COPY.title}
         </h2>
-        {plan !== null && <PlanState plan={plan} />}
+        {plan !== null && (
+          <>
+            <PlanState plan={plan} />
+            <PlanChange plan={plan} />
+          </>
+        )}
       </div>
       <div className={classNames('mt-6', plan !== null && 'md:mt-2')}>
         <ReceiptList receipts={receipts} />
-        {plan !== null && <PlanChange plan={plan} />}
       </div>
     </section>
   );

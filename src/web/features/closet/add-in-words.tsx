@@ -89,7 +89,7 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
       </label>
       <div
         className={classNames(
-          'flex items-end rounded-edge border focus-within:outline-2 focus-within:outline-offset-2',
+          'flex rounded-edge border focus-within:outline-2 focus-within:-outline-offset-1',
           adding.isError || reading.isError ? 'border-danger outline-danger' : 'border-ink outline-ink',
         )}
       >
@@ -112,7 +112,7 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
           type="submit"
           pending={adding.isPending}
           aria-disabled={!canAdd || undefined}
-          className="h-12 rounded-none"
+          className="h-auto max-h-24 rounded-none"
         >
           {pieces.length > 1 ? COPY.addSome(pieces.length) : COPY.add}
         </Button>

@@ -8,6 +8,7 @@ import {
   keepQuietPiece,
   letPieceGo,
   listDrawer,
+  listFinds,
   listGaps,
   listPieces,
   listPiecesLetGo,
@@ -357,6 +358,16 @@ describe('the pieces', () => {
     stubRoute(listPieces, { pieces: [COAT] });
     await actor.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('button', { name: 'camel coat' })).toBeVisible();
+  });
+
+  test('without the photos beside them say so, and the photos are asked for again', async () => {
+    stubRouteError(listFinds, 'internal', 'Broken');
+    const { actor } = show([]);
+    expect(await screen.findByText('Your photos could not be loaded.')).toBeVisible();
+    const again = stubRoute(listFinds, { finds: [] });
+    await actor.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.queryByText('Your photos could not be loaded.')).toBeNull());
+    expect(again).toHaveLength(1);
   });
 
   test('are found by what the server reads in words', async () => {

@@ -21,7 +21,7 @@ import { CLOSET_PARTS } from './closet-parts.ts';
 import { CLOSET_COPY as COPY, SLOT_LABELS } from './copy.ts';
 import { EmptyPicture, EmptyWords } from './empty-closet.tsx';
 import { LetGoPieces } from './let-go-pieces.tsx';
-import { MissingPiece, OutlineFilter } from './missing-piece.tsx';
+import { MissingPiece } from './missing-piece.tsx';
 import { nameOfPiece } from './name-of-piece.ts';
 import { PieceTile, TILES } from './piece-tile.tsx';
 
@@ -106,7 +106,7 @@ export function ClosetPanel() {
       <div id={ADDING} className={isAdding ? 'mb-8' : undefined}>
         {owner !== undefined && isAdding && <AddInWords key={owner} userId={owner} onWrite={keepOpen} />}
         <div
-          className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1', isAdding && 'mt-2 min-h-11')}
+          className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1', isAdding && 'mt-4 min-h-11')}
         >
           {isHydrated ? (
             <Suspense fallback={fromPictures}>
@@ -164,7 +164,6 @@ export function ClosetPanel() {
             {(some) => !(isHydrated && single) && <Tiles pieces={some} />}
           </NoMatch>
         )}
-        {ghosts.length > 0 && shown.length > 0 && <OutlineFilter />}
         {shown.length > 0 && !(isHydrated && single) && (
           <Tiles pieces={shown} ghosts={ghosts} onPick={pick} />
         )}

@@ -15,7 +15,7 @@ interface ColorChoiceProps {
   /** What is near to this is offered first; undefined: what is usual. */
   near: PieceColor | undefined;
   onChange: (color: PieceColor) => void;
-  /** All of them in two rows that scroll, where there is little room. */
+  /** All of them in two or three rows that scroll, where there is little room. */
   isLow?: boolean;
   /** All were asked for before. */
   isAll?: boolean;
@@ -28,12 +28,14 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
   const [isAll, setAll] = useState(all.isAll ?? false);
   const row = useRef<HTMLDivElement>(null);
 
+  const chosenName = value?.name;
+
   // In rows that scroll the color as it is comes into view.
   useEffect(() => {
-    if (!isAll || !isLow) return;
+    if (!isAll || !isLow || chosenName === undefined) return;
     const chosen = row.current?.querySelector(':checked')?.parentElement;
     chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [isAll, isLow]);
+  }, [isAll, isLow, chosenName]);
 
   function showAll() {
     flushSync(() => setAll(true));
@@ -57,7 +59,7 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
         className={classNames(
           '-mx-1.5 grid',
           isAll && isLow
-            ? 'auto-cols-[2.75rem] grid-flow-col grid-rows-2 overflow-x-auto'
+            ? 'auto-cols-[2.75rem] grid-flow-col grid-rows-2 overflow-x-auto sm:grid-rows-3'
             : 'grid-cols-[repeat(auto-fill,2.75rem)]',
         )}
       >
@@ -67,7 +69,7 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
             <label
               key={color.name}
               title={colourWord(color.name)}
-              className="relative grid size-11 place-items-center rounded-full has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-ink"
+              className="group relative grid size-11 place-items-center rounded-full has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-ink"
             >
               <input
                 type="radio"
@@ -81,7 +83,9 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
                 aria-hidden
                 className={classNames(
                   'size-8 rounded-full border',
-                  isChosen ? 'border-canvas outline-2 outline-loden' : 'border-line-strong',
+                  isChosen
+                    ? 'border-canvas outline-2 outline-loden group-has-[:focus-visible]:outline-0'
+                    : 'border-line-strong',
                 )}
                 style={{ backgroundColor: isChosen ? value?.hex : color.hex }}
               />

@@ -18,22 +18,22 @@ const USUAL: readonly [garment: string, color: ColourName][] = [
 /** That nothing lies here, and how it comes: above the doors. */
 export function EmptyWords() {
   return (
-    <div className="mb-6">
-      <h2 className="title text-2xl">{COPY.title}</h2>
-      <p className="mt-2 max-w-measure text-ink-2">{COPY.text}</p>
+    <div className="mt-6 mb-6">
+      <h2 className="text-lg font-semibold">{COPY.title}</h2>
+      <p className="mt-1 max-w-measure text-ink-2">{COPY.text}</p>
     </div>
   );
 }
 
-/** The place of what will lie here. Where they lie in one row, four of them are large. */
+/** The place of what will lie here. Where they lie in one row, three of them are large. */
 export function EmptyPicture() {
   return (
-    <div aria-hidden className="ground grid grid-cols-3 p-4 sm:p-6 md:grid-cols-4">
+    <div aria-hidden className="ground grid grid-cols-3 p-4 sm:p-6">
       {USUAL.map(([garment, color]) => (
         <PiecePicture
           key={garment}
           piece={{ garment, colors: namedColours([color]).map((one) => ({ ...one, share: 1 })) }}
-          className="aspect-[4/5] md:aspect-[5/8] md:nth-[n+5]:hidden"
+          className="aspect-[4/5] md:nth-[n+4]:hidden"
         />
       ))}
     </div>

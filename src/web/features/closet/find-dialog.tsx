@@ -24,7 +24,12 @@ const COPY = CLOSET_COPY.finds;
 const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] }));
 
 /** Beside the photo, in a wide window. */
-const BESIDE = 'min-w-0 sm:col-start-2';
+const BESIDE = 'min-w-0 sm:col-start-2 sm:-col-end-1';
+/** The photo is as wide as each guess. */
+const COLUMNS: Readonly<Record<number, string>> = {
+  2: 'sm:grid-cols-3',
+  3: 'sm:grid-cols-4',
+};
 
 interface FindDialogProps {
   id: string;
@@ -68,7 +73,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
   const garment = picked ?? (find.guess?.isSure ? guessed[0] : null) ?? null;
   const slot = chosenSlot ?? guessed[0]?.slot ?? null;
   const color = chosen ?? find.colors[0] ?? garment?.color;
-  const isLike = pieces.some(
+  const like = pieces.find(
     (piece) => piece.garment === garment?.key && piece.colors[0]?.name === color?.name,
   );
 
@@ -139,11 +144,14 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
           <p
             role="status"
             className={classNames(
-              'mr-auto text-sm text-ink-2 first-letter:uppercase',
+              'mr-auto flex items-center gap-3 text-sm font-medium',
               garment !== null && 'max-sm:basis-full',
             )}
           >
-            {garment === null ? COPY.pick : isLike ? COPY.like : garmentName(garment.key, garment.name)}
+            {like && <PiecePicture piece={like} className="aspect-[4/5] w-10 shrink-0" />}
+            <span className="first-letter:uppercase inline-block">
+              {garment === null ? COPY.pick : like ? COPY.like : garmentName(garment.key, garment.name)}
+            </span>
           </p>
           <Button
             look="secondary"
@@ -160,7 +168,17 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
         </div>
       }
     >
-      <div className="grid items-start gap-5 sm:grid-cols-[16rem_1fr] sm:grid-rows-[auto_1fr]">
+      {guessed.length > 0 && (
+        <h3 id="guess-title" className="mb-2 font-semibold">
+          {find.guess?.isSure ? COPY.sure : COPY.maybe}
+        </h3>
+      )}
+      <div
+        className={classNames(
+          'grid items-start gap-x-3 gap-y-5 sm:grid-rows-[auto_1fr]',
+          COLUMNS[guessed.length] ?? 'sm:grid-cols-[16rem_1fr]',
+        )}
+      >
         {/* On a phone what it may be is in the first view, too. */}
         <div
           className={classNames(
@@ -168,7 +186,11 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
             find.image !== null && 'max-sm:flex max-sm:items-center max-sm:gap-4',
           )}
         >
-          <FindPicture find={find} isLarge className="aspect-square w-full sm:aspect-[4/5]" />
+          <FindPicture
+            find={find}
+            isLarge
+            className={classNames('aspect-square w-full', guessed.length !== 2 && 'sm:aspect-[4/5]')}
+          />
           <Button
             ref={mend}
             look="secondary"
@@ -183,9 +205,6 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
           <div className={BESIDE}>
             <section aria-labelledby="guess-title">
               {isCrop && cropNote}
-              <h3 id="guess-title" className="mb-2 font-semibold">
-                {find.guess?.isSure ? COPY.sure : COPY.maybe}
-              </h3>
               <Garments isLarge garments={guessed} chosen={garment} color={color} onChoose={setPicked} />
             </section>
             <Disclosure label={COPY.else} isWide className="mt-1">
@@ -276,6 +295,8 @@ function Garments({ garments, chosen, color, onChoose, isLarge = false }: Garmen
               className={classNames(
                 isLarge && garments.length === 2 ? 'aspect-square' : 'aspect-[4/5]',
                 TAPPED,
+                // Beside the photo: these are to be tapped.
+                isLarge && 'outline-1',
               )}
             />
             <PressedMark />

@@ -4,6 +4,7 @@ import { type ClosetFind, MAX_FINDS } from '#contract/closet.ts';
 import { useIncomingFiles } from '#web/lib/use-incoming-files.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
 import { openFind } from './closet-address.ts';
 import { CLOSET_COPY } from './copy.ts';
 import { FindPicture } from './find-picture.tsx';
@@ -117,7 +118,16 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
           </ErrorBox>
         </div>
       )}
-      {finds.isError && <p className="w-full text-sm">{COPY.loadError}</p>}
+      {finds.isError && (
+        <div className="flex w-full flex-wrap items-center gap-x-3 *:mt-0!">
+          <InlineError>{COPY.loadError}</InlineError>
+          {isOffered && (
+            <Button look="quiet" size="small" className="px-0!" onClick={() => void finds.refetch()}>
+              {CLOSET_COPY.loadError.tryAgain}
+            </Button>
+          )}
+        </div>
+      )}
       {looked.length > 0 && (
         // On a ground of their own: they are questions, not pieces yet.
         <section

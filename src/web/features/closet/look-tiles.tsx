@@ -1,21 +1,33 @@
+import type { CSSProperties } from 'react';
 import type { ClosetPiece } from '#contract/closet.ts';
+import type { Slot } from '#contract/outfits.ts';
 import { CLOSET_COPY } from './copy.ts';
 import { nameOfPiece } from './name-of-piece.ts';
 import { PiecePicture } from './piece-picture.tsx';
 
 interface LookTilesProps {
   /** What all of them are about. */
-  piece: Parameters<typeof PiecePicture>[0]['piece'];
+  piece: Parameters<typeof PiecePicture>[0]['piece'] & { slot: Slot };
   /** What is worn with it in each look. */
   looks: readonly (readonly ClosetPiece[])[];
   label: string;
 }
 
-const TILES_OF_LOOK = 4;
+/** As people lay clothes out: what is worn outermost is large at the left, two things to wear are equally tall. */
+const PLACES: readonly CSSProperties[] = [
+  { top: '-2%', left: '-5%', width: '76%' },
+  { top: '-9%', right: '-6%', width: '66%' },
+  { right: '-4%', bottom: '-2%', width: '64%' },
+];
+const BESIDE_ONE: CSSProperties = { top: '14%', right: '-6%', width: '80%' };
+/** Shoes, else what is carried. */
+const AT_FOOT: CSSProperties = { bottom: '-9%', left: '-1%', width: '52%' };
+const FROM_OUTERMOST: readonly Slot[] = ['outer', 'dress', 'top', 'bottom'];
+const FOOT: readonly Slot[] = ['shoes', 'bag', 'accessory'];
 /** Two are large. */
 const MOST_LOOKS = 2;
 
-/** Looks side by side: the piece that they are about first. What is worn with it is seen, and named for who hears it. */
+/** Looks side by side, as they would be laid out. What is worn with it is seen, and named for who hears it. */
 export function LookTiles({ piece, looks, label }: LookTilesProps) {
   return (
     <ul aria-label={label} className="mt-3 grid grid-cols-2 items-center gap-2 sm:gap-3">
@@ -24,9 +36,12 @@ export function LookTiles({ piece, looks, label }: LookTilesProps) {
           key={worn.map(({ id }) => id).join()}
           className={looks.length > 1 ? 'relative' : 'col-span-full grid grid-cols-2 items-center gap-4'}
         >
-          <div aria-hidden className="ground grid grid-cols-2 p-2">
-            {[piece, ...worn].slice(0, TILES_OF_LOOK).map((shown, at) => (
-              <PiecePicture key={worn[at - 1]?.id ?? ''} piece={shown} className="aspect-square" />
+          <div aria-hidden className="ground relative aspect-[4/5] overflow-clip">
+            {laidOut([piece, ...worn]).map(([place, shown], at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place on the board, whatever lies there.
+              <div key={at} style={place} className="absolute">
+                <PiecePicture piece={shown} className="aspect-[4/5] bg-transparent!" />
+              </div>
             ))}
           </div>
           <p className={looks.length > 1 ? 'visually-hidden' : 'text-sm text-ink-2'}>
@@ -36,6 +51,20 @@ export function LookTiles({ piece, looks, label }: LookTilesProps) {
       ))}
     </ul>
   );
+}
+
+/** What has a place on the board, each with its own. */
+function laidOut<Piece extends { slot: Slot }>(
+  pieces: readonly Piece[],
+): [place: CSSProperties, piece: Piece][] {
+  const worn = FROM_OUTERMOST.flatMap((slot) => pieces.filter((piece) => piece.slot === slot));
+  const [below] = FOOT.flatMap((slot) => pieces.filter((piece) => piece.slot === slot));
+  const places = worn.length === 2 ? [PLACES[0], BESIDE_ONE] : PLACES;
+  const laid = places.flatMap((place, at): [CSSProperties, Piece][] => {
+    const piece = worn[at];
+    return place && piece ? [[place, piece]] : [];
+  });
+  return below ? [...laid, [AT_FOOT, below]] : laid;
 }
 
 /** Looks as the server names them, of what is still there. */

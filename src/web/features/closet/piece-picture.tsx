@@ -41,11 +41,7 @@ export function PiecePicture({ piece, className, isLarge = false }: PiecePicture
               )
         }
         fallback={
-          <span
-            aria-hidden
-            className="block size-10 rounded-full border border-line"
-            style={{ backgroundColor: piece.colors[0]?.hex }}
-          />
+          <span aria-hidden className="absolute inset-0" style={{ backgroundColor: piece.colors[0]?.hex }} />
         }
       />
     </div>

@@ -1,5 +1,4 @@
 import type { ClosetPiece } from '#contract/closet.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { openPiece } from './closet-address.ts';
 import { STATE_LABELS } from './copy.ts';
@@ -28,8 +27,6 @@ export function PressedMark() {
 
 /** A piece, to be opened. What cannot be worn says why. `isAlone`: beside the list of all, of which it is one. */
 export function PieceTile({ piece, isAlone = false }: { piece: ClosetPiece; isAlone?: boolean }) {
-  const isReady = piece.state === 'ready';
-
   return (
     <li className={isAlone ? undefined : '[contain-intrinsic-size:auto_12rem] [content-visibility:auto]'}>
       <button
@@ -41,8 +38,13 @@ export function PieceTile({ piece, isAlone = false }: { piece: ClosetPiece; isAl
         <PiecePicture piece={piece} className={`aspect-[4/5] ${TAPPED}`} />
         <span className="mt-1.5 line-clamp-2 text-sm leading-tight [overflow-wrap:anywhere] first-letter:uppercase">
           {nameOfPiece(piece)}
+          {piece.state !== 'ready' && (
+            <span className="whitespace-nowrap text-ink-2">
+              {' · '}
+              <span>{STATE_LABELS[piece.state]}</span>
+            </span>
+          )}
         </span>
-        {!isReady && <Badge className="absolute top-0 left-0">{STATE_LABELS[piece.state]}</Badge>}
       </button>
     </li>
   );

@@ -38,7 +38,8 @@ export function LandingPage() {
         ) : (
           <>
             <TriedLookView key={tried.look.seed} {...tried} />
-            <Actions className="split:hidden" />
+            {/* What is there for everybody stands below what was made for one. */}
+            <Actions className="-mx-5 mt-8 -mb-8 bg-canvas px-5 pt-px pb-8 sm:-mx-8 sm:px-8 split:hidden" />
           </>
         )
       }

@@ -28,7 +28,7 @@ export function TryLookForm({ onMade }: { onMade: (look: TriedLook, occasion: st
       <label htmlFor={id} className="mb-2.5 block text-lg font-medium">
         {COPY.label}
       </label>
-      <div className="flex flex-wrap rounded-edge border border-ink focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink xs:flex-nowrap">
+      <div className="flex flex-wrap rounded-edge border border-ink focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-ink xs:flex-nowrap">
         <input
           id={id}
           type="text"

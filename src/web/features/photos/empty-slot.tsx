@@ -21,8 +21,7 @@ export function EmptySlot({ isFirst, disabled, inputId }: EmptySlotProps) {
         className="basting grid aspect-3/4 w-full place-content-center justify-items-center gap-1.5 bg-tissue px-3 text-xs leading-tight font-medium transition-colors duration-[120ms] not-disabled:hover:bg-tissue-2 disabled:text-ink-2 sm:text-sm"
       >
         <Plus aria-hidden size={20} strokeWidth={1.75} />
-        {/* Of the same height in each. */}
-        <span className={isFirst ? undefined : 'invisible'}>{PHOTOS_COPY.add.slot}</span>
+        {PHOTOS_COPY.add.slot}
       </button>
     </li>
   );

@@ -77,7 +77,7 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
             )}
             <DeletedCount />
           </div>
-          <div className={classNames(isEmpty && 'basting mb-5 p-5 sm:p-6')}>
+          <div className={classNames(isEmpty && 'basting -mx-2 mb-5 p-5 sm:p-6')}>
             <AddPhotos
               inputId={inputId}
               free={free}

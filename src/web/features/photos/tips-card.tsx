@@ -49,7 +49,7 @@ export function TipsCard({ isFirst }: { isFirst: boolean }) {
 /** One look twice: as it reads well, and too dark and cut off. */
 function GoodAndPoor() {
   return (
-    <ul className="mt-3 grid w-full grid-cols-2 gap-3 sm:w-80 text-sm">
+    <ul className="mt-3 grid w-full grid-cols-2 gap-3 sm:w-80 text-xs">
       {[
         { icon: Check, words: COPY.good, className: '' },
         { icon: X, words: COPY.poor, className: 'translate-y-1/4 scale-[1.7] brightness-[0.4] saturate-50' },
@@ -62,8 +62,8 @@ function GoodAndPoor() {
               className={classNames('ground h-auto w-full', className)}
             />
           </span>
-          <span className="mt-1.5 flex gap-1.5">
-            <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="mt-1.5 flex gap-1">
+            <Icon aria-hidden className="size-4 shrink-0" />
             {words}
           </span>
         </li>

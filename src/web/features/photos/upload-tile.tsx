@@ -42,7 +42,7 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
           icon={RotateCw}
           label={COPY.retry(name)}
           onClick={() => void queue.retry(id)}
-          className="absolute top-0 left-0"
+          className="absolute inset-x-0 top-2/5 mx-auto"
         />
       )}
       {/* Where the colors will be. */}

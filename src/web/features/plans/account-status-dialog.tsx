@@ -113,7 +113,7 @@ function Head({ packageId, children }: { packageId: PackageId; children: ReactNo
   return (
     <>
       <div className="ground -mx-5 -mt-5 mb-5 flex justify-center overflow-clip sm:-mx-6 sm:-mt-6">
-        <PackageLooks packageId={packageId} className="w-60" />
+        <PackageLooks packageId={packageId} isOne className="w-60" />
       </div>
       {children}
     </>

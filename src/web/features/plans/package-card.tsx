@@ -36,11 +36,13 @@ export function PackageCard({ offered, features, current, activation }: PackageC
         PACKAGE_CLASS,
         isRecommended(offered, current) && RECOMMENDED_CLASS,
         // Whoever has a plan came for this one.
-        isRecommended(offered, current) && isUpgrade(offered, current) && 'max-md:order-first max-md:mt-4',
+        isUpgrade(offered, current) &&
+          (isRecommended(offered, current) ? 'max-md:order-first max-md:mt-4' : 'max-md:-order-1'),
+        isBelow(offered, current) && 'max-md:order-last',
       )}
     >
       <div className={`ground flex flex-col ${PACKAGE_LOOKS_CLASS}`}>
-        <PackageLooks packageId={offered.id} />
+        <PackageLooks packageId={offered.id} className="my-auto" />
         {isRecommended(offered, current) && (
           // Along the foot of the looks: it lies on no clothes.
           <p className="mt-auto bg-loden px-3 py-2 text-xs leading-tight font-semibold text-canvas forced-colors:border forced-colors:border-line">
@@ -55,7 +57,6 @@ export function PackageCard({ offered, features, current, activation }: PackageC
           </h2>
           <PackageIcon packageId={offered.id} />
         </div>
-        <Standing offered={offered} current={current} />
         <p className="mt-2 text-xl font-medium">
           {isFree ? (
             COPY.free
@@ -66,6 +67,7 @@ export function PackageCard({ offered, features, current, activation }: PackageC
             </>
           )}
         </p>
+        <Standing offered={offered} current={current} />
         <p className="mt-2 text-ink-2">{inPackageWords(offered.description)}</p>
       </div>
       <ul className="mt-3 md:mt-4">
@@ -88,7 +90,7 @@ function Standing({ offered, current }: Pick<PackageCardProps, 'offered' | 'curr
   if (current === null) return null;
 
   return (
-    // As tall in each: prices stand in one line.
+    // As tall in each: what follows stands in one line.
     <p className="mt-1 md:min-h-5 text-xs font-semibold text-ink-2">
       {isTheirs ? COPY.currentPlan : isUpgrade(offered, current) && COPY.upgradeAvailable}
     </p>

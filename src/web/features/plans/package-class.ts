@@ -11,4 +11,4 @@ export const RECOMMENDED_CLASS =
   'before:absolute before:-inset-5 md:before:-inset-4 before:-z-10 before:bg-tissue before:content-[""]';
 
 /** Around the looks of a package with its badges at their foot: as tall in each, so that names stand in one line. */
-export const PACKAGE_LOOKS_CLASS = 'max-md:row-span-2 max-md:self-start md:mb-5';
+export const PACKAGE_LOOKS_CLASS = 'max-md:row-span-2 md:mb-5';

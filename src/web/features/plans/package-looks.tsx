@@ -8,12 +8,14 @@ const LOOKS: Record<PackageId, { looks: readonly AnswerLook[]; columns: string; 
   basic: { looks: ['neat'], columns: 'grid-cols-1', sizes: '(min-width: 56rem) 22rem, 40vw' },
   advanced: {
     looks: ['plain', 'dinner', 'traveling', 'seen'],
-    columns: 'grid-cols-2',
+    columns: 'grid-cols-2 md:p-4',
     sizes: '(min-width: 56rem) 11rem, 20vw',
   },
   pro: {
     looks: ['new', 'printed', 'night', 'weather', 'colorful', 'suit'],
-    columns: 'grid-cols-3 [&>:first-child>img]:col-span-2 [&>:first-child>img]:row-span-2',
+    // On a phone as many as can be told apart.
+    columns:
+      'grid-cols-2 max-md:[&>:nth-child(n+5)]:hidden md:grid-cols-3 md:p-4 md:[&>:first-child>img]:col-span-2 md:[&>:first-child>img]:row-span-2',
     sizes: '(min-width: 56rem) 8rem, 14vw',
   },
 };
@@ -22,21 +24,29 @@ interface PackageLooksProps {
   packageId: PackageId;
   /** As a faint sketch: the package itself is still on its way. */
   isPale?: boolean;
+  /** One look large, where there is room for no more. */
+  isOne?: boolean;
   className?: string;
 }
 
 /** What a package is about, in clothes. Decoration. */
-export function PackageLooks({ packageId, isPale = false, className }: PackageLooksProps) {
+export function PackageLooks({ packageId, isPale = false, isOne = false, className }: PackageLooksProps) {
   const { looks, columns, sizes } = LOOKS[packageId];
   return (
-    <div aria-hidden className={classNames('ground grid aspect-4/5 self-start', columns, className)}>
-      {looks.map((look) => (
+    <div
+      aria-hidden
+      className={classNames('ground grid aspect-4/5 self-start', isOne ? 'relative' : columns, className)}
+    >
+      {(isOne ? looks.slice(0, 1) : looks).map((look) => (
         <AnswerBoard
           key={look}
           look={look}
           sizes={sizes}
           isInView
-          className={classNames('h-auto w-full', isPale && PALE)}
+          className={classNames(
+            isOne ? 'absolute size-full object-contain' : 'h-auto w-full',
+            isPale && PALE,
+          )}
         />
       ))}
     </div>

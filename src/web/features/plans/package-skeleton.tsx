@@ -12,7 +12,7 @@ export function PackageSkeleton() {
       {PACKAGE_IDS.map((id) => (
         <div key={id} className={classNames(PACKAGE_CLASS, id === RECOMMENDED && RECOMMENDED_CLASS)}>
           <div className={`ground flex flex-col ${PACKAGE_LOOKS_CLASS}`}>
-            <PackageLooks packageId={id} isPale />
+            <PackageLooks packageId={id} isPale className="my-auto" />
             {id === RECOMMENDED && <div className="mt-auto h-8 bg-tissue-2" />}
           </div>
           <div>

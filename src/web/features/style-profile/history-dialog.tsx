@@ -118,10 +118,10 @@ function VersionRow({ version, before, isBusy, isRestoring, failure, onRestore }
         )}
       </div>
       {words !== null && (
-        <blockquote className="title mt-2 max-w-measure text-xl break-words">{COPY.quoted(words)}</blockquote>
+        <blockquote className="title mt-4 max-w-measure text-xl break-words">{COPY.quoted(words)}</blockquote>
       )}
       {(version.isCurrent || hasNewColours) && version.colors.length > 0 && (
-        <div className="mt-3 flex items-center gap-3">
+        <div className="mt-4 flex items-center gap-3">
           {hasNewColours && before !== undefined && before.colors.length > 0 && (
             <>
               <Palette label={COPY.before} of={before} />
@@ -132,10 +132,10 @@ function VersionRow({ version, before, isBusy, isRestoring, failure, onRestore }
         </div>
       )}
       {(version.isCurrent || hasNewStyles) && version.styles.length > 0 && (
-        <p className="title mt-2 text-xl">{version.styles.map(styleWord).join(', ')}</p>
+        <p className="title mt-4 text-xl">{version.styles.map(styleWord).join(', ')}</p>
       )}
       {version.changes.length > 0 && (
-        <ul id={changesId} className="mt-2 max-w-measure space-y-0.5 text-sm">
+        <ul id={changesId} className="mt-3 max-w-measure space-y-0.5 text-sm">
           {version.changes.map((change) => (
             <li key={change.message} className="break-words">
               {changeWords(change)}.

@@ -56,7 +56,12 @@ export function Toaster() {
       label={WORDS.notification}
     >
       {toasts.map((toast) => (
-        <Notice key={toast.id} toast={toast} isInPlace={place !== undefined} />
+        <Notice
+          key={toast.id}
+          toast={toast}
+          isInPlace={place !== undefined}
+          isInForm={place !== undefined && place.closest('[data-modal]') === null}
+        />
       ))}
       {host ? createPortal(viewport, host) : viewport}
     </Radix.Provider>
@@ -67,7 +72,14 @@ function dismissAnswered(): void {
   for (const { id, open, action } of currentToasts()) if (open && !action) dismissToast(id);
 }
 
-function Notice({ toast, isInPlace }: { toast: Toast; isInPlace: boolean }) {
+interface NoticeProps {
+  toast: Toast;
+  isInPlace: boolean;
+  /** Its words begin where those in the fields do. */
+  isInForm: boolean;
+}
+
+function Notice({ toast, isInPlace, isInForm }: NoticeProps) {
   const isFailure = toast.variant === 'destructive';
 
   return (
@@ -82,7 +94,8 @@ function Notice({ toast, isInPlace }: { toast: Toast; isInPlace: boolean }) {
       {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
       className={classNames(
         'animate-rise flex items-center gap-2 py-2 text-sm leading-5',
-        'max-h-24 overflow-y-auto border-t border-line pr-3 pl-5 sm:pl-6',
+        'max-h-24 overflow-y-auto border-t border-line',
+        isInForm ? 'pl-3' : 'pr-3 pl-5 sm:pl-6',
         isFailure ? 'bg-paper' : 'bg-tissue',
         !isInPlace &&
           'md:rounded-edge md:border md:border-line-strong md:bg-canvas md:pr-1 md:pl-3.5 md:shadow-raised',
