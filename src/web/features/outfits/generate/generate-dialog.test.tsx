@@ -125,7 +125,7 @@ test('does not ask what is worn again', async () => {
   openDialog();
 
   expect(await screen.findByText('2 of 3 left today')).toBeVisible();
-  expect(screen.queryByRole('radiogroup', { name: /What do you wear/ })).toBeNull();
+  expect(screen.queryByRole('group', { name: /What do you wear/ })).toBeNull();
 });
 
 test('says when what is worn could not be kept', async () => {

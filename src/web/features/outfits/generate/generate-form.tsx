@@ -167,11 +167,10 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
           <WardrobeQuestion />
         </Suspense>
         <div>
-          <div className="flex flex-wrap gap-x-6 gap-y-3">
+          <div className="flex flex-wrap gap-x-8 gap-y-5">
             <div className={rest.isWide ? 'flex w-full' : undefined}>
               <Select
                 label={COPY.priceRange}
-                isLabelHidden
                 pickerClass={controlClass('tabular h-11 pr-10 text-sm')}
                 options={PRICE_OPTIONS}
                 value={priceRange}
@@ -183,7 +182,8 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
               options={COPY.waysOptions}
               value={ways}
               onChange={setWays}
-              flows
+              isField
+              wraps
             />
           </div>
           <p className="text-sm text-ink-2 not-empty:mt-2">{COPY.waysHints[ways]}</p>
