@@ -18,7 +18,7 @@ export function InlineError({ id, children }: InlineErrorProps) {
       role="alert"
       {...(isTold && { 'aria-live': 'off' })}
       className={classNames(
-        'mt-1.5 flex items-start gap-2 text-sm font-medium text-wrap text-danger',
+        'mt-1.5 flex items-start gap-2 text-sm font-medium text-danger',
         isTold && 'sr-only',
       )}
     >

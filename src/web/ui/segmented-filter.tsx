@@ -29,7 +29,7 @@ export function SegmentedFilter<Value extends string>(props: SegmentedFilterProp
       <div
         className={classNames(
           '-m-1 flex gap-2 p-1',
-          props.wraps ? 'flex-wrap max-sm:*:px-3!' : 'overflow-x-auto',
+          props.wraps ? 'flex-wrap max-sm:*:px-2.5!' : 'overflow-x-auto',
         )}
       >
         {props.options.map((option) => (

@@ -62,7 +62,7 @@ export function InspirationForm(props: InspirationFormProps) {
           size="small"
           aria-expanded={false}
           aria-controls={id}
-          className="-ml-4 md:hidden"
+          className="-ml-4 self-start md:hidden"
           onClick={() => setAsked(true)}
         >
           {COPY.more}

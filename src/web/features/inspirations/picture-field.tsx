@@ -69,7 +69,7 @@ export function PictureField(props: PictureFieldProps) {
       <div
         className={classNames(
           !hasPicture &&
-            'basting flex min-h-40 flex-col items-center justify-center bg-paper p-5 text-center sm:min-h-96 sm:p-8',
+            'basting flex min-h-40 flex-col items-center justify-center bg-paper px-5 py-7 text-center sm:min-h-96 sm:p-8',
           fileError !== undefined && '[--thread:var(--danger)]!',
         )}
       >
