@@ -243,7 +243,7 @@ test('a refusal says the server’s words once, in the notice and then beside th
 
   for (const { id } of currentToasts()) act(() => dismissToast(id));
   expect(alert().textContent).toBe('You have generated 3 of 3 outfits today. Your words are kept.');
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
 });
 
 test('without words from the server the notice has the fallback, and then the dialog what came of it', async () => {
