@@ -230,12 +230,13 @@ const PIECES: Record<QuizLook, readonly NamedPiece[]> = {
     ['leather-sneakers', 'White'],
     ['leather-belt', 'Ivory'],
   ],
-  // The same again and again.
+  // Stripes, again and again.
   signature: [
     ['breton-tee', 'Navy', 'stripe'],
-    ['breton-tee', 'Red', 'stripe'],
-    ['breton-tee', 'Forest Green', 'stripe'],
-    ['sunglasses', 'Black'],
+    ['straight-jeans', 'Denim', 'denim'],
+    ['wool-scarf', 'Red'],
+    ['loafers', 'Burgundy'],
+    ['canvas-tote', 'Navy'],
   ],
   confidence: [
     ['double-breasted-blazer', 'Ivory'],

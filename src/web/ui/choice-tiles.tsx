@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts';
 import { InlineError } from './inline-error.tsx';
 import { Tick } from './tick.tsx';
 import { tileSpans } from './tile-spans.ts';
+import { Unbroken } from './unbroken.tsx';
 
 export interface TileOption<Value extends string> {
   value: Value;
@@ -85,7 +86,11 @@ function breakable(label: string): ReactNode {
     ];
 
   const [first, ...others] = label.split(/(?<=\/)/);
-  return others.length === 0 ? label : [first, ...others.flatMap((part) => [<wbr key={part} />, part])];
+  return others.length === 0 ? (
+    <Unbroken>{label}</Unbroken>
+  ) : (
+    [first, ...others.flatMap((part) => [<wbr key={part} />, part])]
+  );
 }
 
 interface AnyTilesProps<Value extends string> extends TilesProps<Value> {
@@ -122,12 +127,16 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
       data-invalid={error ? true : undefined}
       {...(type === 'radio' ? { role: 'radiogroup', 'aria-required': starred || undefined } : {})}
     >
-      <legend className="mb-2.5 max-w-full text-lg leading-tight font-semibold">
+      <legend
+        className={classNames('max-w-full text-lg leading-tight font-semibold', error ? 'mb-1' : 'mb-2.5')}
+      >
         {legend}
         {starred && <span aria-hidden> *</span>}
-        {hint && <span className="text-sm font-normal text-ink-2 max-sm:block"> {hint}</span>}
+        {hint && <span className="text-sm font-normal text-balance text-ink-2 max-sm:block"> {hint}</span>}
       </legend>
-      <InlineError id={errorId}>{error}</InlineError>
+      <div className="not-empty:-mt-1.5 not-empty:mb-3">
+        <InlineError id={errorId}>{error}</InlineError>
+      </div>
       {props.before}
       <div
         className={classNames(
@@ -156,7 +165,10 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
               !option.picture && 'justify-center',
               props.isChosen(option.value)
                 ? 'border-loden bg-tissue outline-1 -outline-offset-2 outline-loden'
-                : classNames('hover:border-ink', fillsTiles ? 'border-line' : 'border-line-strong'),
+                : classNames(
+                    'hover:border-ink',
+                    error ? 'border-danger' : fillsTiles ? 'border-line' : 'border-line-strong',
+                  ),
             )}
           >
             <input
@@ -184,7 +196,9 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
             <span
               className={classNames(
                 'min-w-0 font-medium',
-                fillsTiles && 'flex min-h-11 flex-col px-3 py-2.5 leading-tight max-sm:px-1.5 max-sm:text-sm',
+                fillsTiles && 'flex min-h-11 flex-col px-3 py-2.5 leading-tight max-sm:px-2 max-sm:text-sm',
+                // A word alone stands in the middle of its strip.
+                fillsTiles && !option.description && 'flex-1 justify-center',
               )}
             >
               <span className="flex items-center gap-2">
@@ -199,7 +213,9 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
                 )}
               </span>
               {option.description && (
-                <span className="block text-sm font-normal text-ink-2">{option.description}</span>
+                <span className="block text-sm font-normal text-balance text-ink-2">
+                  {option.description}
+                </span>
               )}
             </span>
           </label>

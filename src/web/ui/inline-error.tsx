@@ -28,10 +28,14 @@ export function InlineError({ id, children }: InlineErrorProps) {
   );
 }
 
-/** Before what is wrong. */
+/** Before what is wrong, in the middle of its first line. */
 export function ErrorMark() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 16 16" className="mt-0.5 size-4 shrink-0 fill-none stroke-current">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 16 16"
+      className="mt-[calc(0.5lh-0.5rem)] size-4 shrink-0 fill-none stroke-current"
+    >
       <circle cx="8" cy="8" r="6.75" strokeWidth="1.5" />
       <path d="M8 4.5v4.25M8 11v.75" strokeWidth="1.5" />
     </svg>

@@ -10,8 +10,10 @@ interface SegmentedFilterProps<Value extends string> {
   onChange: (value: Value) => void;
   /** In as many lines as they need, where all have to be in view. */
   wraps?: boolean;
-  /** The chips stand in the line of what surrounds them, and wrap with it. */
-  flows?: boolean;
+  /** It is a question of a form: its label is seen, as a field's. */
+  isField?: boolean;
+  /** Behind the label. */
+  hint?: string;
 }
 
 /** One of a few, in one line that scrolls sideways on a phone. Arrow keys move the choice. */
@@ -19,14 +21,16 @@ export function SegmentedFilter<Value extends string>(props: SegmentedFilterProp
   const name = useId();
 
   return (
-    <fieldset className={props.flows ? 'contents' : 'min-w-0'}>
-      <legend className="visually-hidden">{props.label}</legend>
+    <fieldset className="min-w-0">
+      <legend className={props.isField ? 'mb-1.5 text-sm font-medium' : 'visually-hidden'}>
+        {props.label}
+        {props.hint && <span className="block font-normal text-ink-2">{props.hint}</span>}
+      </legend>
       <div
-        className={
-          props.flows
-            ? 'flex w-full flex-wrap gap-1.5 max-sm:*:px-2.5! sm:contents'
-            : classNames('-m-1 flex gap-2 p-1', props.wraps ? 'flex-wrap' : 'overflow-x-auto')
-        }
+        className={classNames(
+          '-m-1 flex gap-2 p-1',
+          props.wraps ? 'flex-wrap max-sm:*:px-2.5!' : 'overflow-x-auto',
+        )}
       >
         {props.options.map((option) => (
           <label

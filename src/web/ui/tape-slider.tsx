@@ -12,7 +12,7 @@ interface TapeSliderProps {
   /** What the two ends mean. */
   low?: string;
   high?: string;
-  /** What its second and its last but one tick stand for: two pictures side by side, each in the middle of its half. */
+  /** What its two ends stand for: two pictures side by side, as wide as the tape. */
   pictures?: ReactNode;
   /** Between two things: from the middle, where neither is meant, and without a number. */
   isBetween?: boolean;
@@ -82,24 +82,21 @@ export function TapeSlider({
         disabled={disabled}
         value={[value]}
         onValueChange={([next]) => next !== undefined && onChange(next)}
-        className={classNames(
-          'relative flex h-11 touch-none items-center',
-          // So that the tick of 20 lies below the middle of the left picture, and that of 80 below the right one's.
-          pictures !== undefined && 'mx-[calc(100%/12-3px)] sm:mx-[calc(100%/12-7px)]',
-        )}
+        // Half a thumb wider than its tape, so that the thumb stands on its tick, at the ends, too.
+        className="relative -mx-3 flex h-11 touch-none items-center"
       >
-        <Slider.Track className="tape relative h-[22px] grow">
+        <Slider.Track className="tape relative mx-3 h-[22px] grow">
           {!isBetween && <Slider.Range className="absolute bottom-0 h-1.5 bg-loden" />}
         </Slider.Track>
         <Slider.Thumb
           aria-label={label}
           className={classNames(
-            'relative block h-8 w-3.5 rounded-edge border-2 before:absolute before:top-1/2 before:left-1/2 before:size-11 before:-translate-1/2 data-[disabled]:border-line-strong',
+            'relative block h-8 w-6 rounded-edge border-2 before:absolute before:top-1/2 before:left-1/2 before:size-11 before:-translate-1/2 data-[disabled]:border-line-strong',
             // At rest it is no answer.
             !isBetween
               ? 'border-ink bg-canvas'
               : value === MIDDLE
-                ? 'border-dashed border-line-strong bg-canvas'
+                ? 'border-line-strong bg-canvas'
                 : 'border-loden bg-loden',
           )}
         />

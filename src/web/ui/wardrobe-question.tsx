@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { WARDROBES, type Wardrobe } from '#contract/onboarding.ts';
 import { useWardrobe } from '#web/lib/use-wardrobe.ts';
-import { WARDROBE_WORDS } from '#web/words/wardrobes.ts';
+import { WARDROBE_LABELS, WARDROBE_WORDS } from '#web/words/wardrobes.ts';
+import { SegmentedFilter } from './segmented-filter.tsx';
 import { WardrobeTiles } from './wardrobe-tiles.tsx';
+
+const OPTIONS = WARDROBES.map((value) => ({ value, label: WARDROBE_LABELS[value] }));
 
 /**
  * "What do you wear?", answered with one press and kept at once.
- * @param always also where it has been answered
+ * @param always also where it has been answered, as looks; else in words
  */
 export function WardrobeQuestion({ always = false }: { always?: boolean }) {
   const { wardrobe, save } = useWardrobe();
@@ -13,14 +17,21 @@ export function WardrobeQuestion({ always = false }: { always?: boolean }) {
   const [isAnsweredHere, setIsAnsweredHere] = useState(false);
   if (wardrobe === undefined || !(always || wardrobe === null || isAnsweredHere)) return null;
 
+  function answer(chosen: Wardrobe) {
+    setIsAnsweredHere(true);
+    save(chosen);
+  }
+
+  if (always) return <WardrobeTiles value={wardrobe} onChange={answer} />;
   return (
-    <WardrobeTiles
-      {...(always ? {} : { hint: WARDROBE_WORDS.hint, isSmall: true })}
+    <SegmentedFilter
+      label={WARDROBE_WORDS.question}
+      hint={WARDROBE_WORDS.hint}
+      isField
+      wraps
+      options={OPTIONS}
       value={wardrobe}
-      onChange={(chosen) => {
-        setIsAnsweredHere(true);
-        save(chosen);
-      }}
+      onChange={answer}
     />
   );
 }

@@ -6,26 +6,20 @@ import { RadioTiles } from './choice-tiles.tsx';
 interface WardrobeTilesProps {
   value: Wardrobe | null;
   onChange: (wardrobe: Wardrobe) => void;
-  hint?: string;
-  /** In words alone. */
-  isSmall?: boolean;
 }
 
 /** What somebody wears, as looks. */
-export function WardrobeTiles({ isSmall = false, ...props }: WardrobeTilesProps) {
+export function WardrobeTiles(props: WardrobeTilesProps) {
   return (
     <RadioTiles
       {...props}
       legend={WARDROBE_WORDS.question}
-      fillsTiles={!isSmall}
-      flows={isSmall}
+      fillsTiles
       columns="grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]"
       options={WARDROBES.map((wardrobe) => ({
         value: wardrobe,
         label: WARDROBE_LABELS[wardrobe],
-        ...(!isSmall && {
-          picture: <AnswerBoard look={wardrobe} sizes="(min-width: 40rem) 14rem, 33vw" />,
-        }),
+        picture: <AnswerBoard look={wardrobe} sizes="(min-width: 40rem) 14rem, 33vw" />,
       }))}
     />
   );

@@ -18,6 +18,7 @@ import type { JobTask } from '#server/features/jobs/run-jobs.ts';
 import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
 import type { StyleProfileService } from '#server/features/style-profile/style-profile.service.ts';
 import { drawPictures, type PictureMakers, withPictures } from './draw-pictures.ts';
+import { layingOf } from './laying-of.ts';
 import { outfitNotFound } from './outfit-refusals.ts';
 import type { OutfitsRepository } from './outfits.repository.ts';
 
@@ -69,7 +70,7 @@ export function createOutfitMaker(
     task.signal.throwIfAborted();
 
     await task.reach('drawing');
-    const made = await drawAll(userId, looks, request, brief, asked);
+    const made = await drawAll(userId, looks, request, asked);
     return request.together === true ? madeTogether(made) : made;
   };
 
@@ -166,7 +167,6 @@ export function createOutfitMaker(
     userId: string,
     finished: (ReturnType<typeof finishOutfit> & Pick<Outfit, 'provenance'>)[],
     request: GenerateRequest,
-    { seed }: OutfitBrief,
     task: JobTask,
   ): Promise<MadeOutfit[]> {
     const made: MadeOutfit[] = [];
@@ -175,12 +175,13 @@ export function createOutfitMaker(
     try {
       for (const look of finished) {
         const makers = { ...dependencies, paintPicture: paint };
-        const pictures = await drawPictures(makers, userId, look.items, { ...task, seed });
+        const id = newId();
+        const pictures = await drawPictures(makers, userId, look.items, { ...task, seed: layingOf(id) });
         const outfit: Outfit = {
           ...look,
           ...pictures.board,
           items: withPictures(look.items, pictures.pieces),
-          id: newId(),
+          id,
           prompt: request.prompt,
           isFavorite: false,
           createdAt: clock.now().toISOString(),

@@ -14,9 +14,16 @@ describe.each(testEngines())("an outfit's history on %s", (engine) => {
   let images: Images;
   let user: SignedInClient;
   let original: Outfit;
+  /** By which each picture was laid. */
+  const seeds: number[] = [];
   beforeAll(async () => {
     images = createWorkerImages();
-    app = await buildTestApp({ engine, overrides: { images: drawOnce(images) } });
+    const once = drawOnce(images);
+    const drawLookBoard: Images['drawLookBoard'] = (items, seed, signal) => {
+      seeds.push(seed);
+      return once.drawLookBoard(items, seed, signal);
+    };
+    app = await buildTestApp({ engine, overrides: { images: { ...once, drawLookBoard } } });
   });
   afterAll(async () => {
     await app.close();
@@ -56,6 +63,15 @@ describe.each(testEngines())("an outfit's history on %s", (engine) => {
       },
     ]);
     expect((await goBack(1)).json()).toEqual(original);
+  });
+
+  test('lays its versions alike, so that what changed is seen; another outfit lies its own way', async () => {
+    await modified('swap the shoes');
+    await generatedBy(user, { prompt: 'a walk by the sea' });
+
+    const [first, changed, other] = seeds.slice(-3);
+    expect(changed).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   test('names every version with its request; any can be gone back to, and none is lost', async () => {

@@ -11,6 +11,7 @@ import type { JobTask } from '#server/features/jobs/run-jobs.ts';
 import type { OnboardingService } from '#server/features/onboarding/onboarding.service.ts';
 import type { StyleProfileService } from '#server/features/style-profile/style-profile.service.ts';
 import { drawPictures, type PictureMakers, withPictures } from './draw-pictures.ts';
+import { layingOf } from './laying-of.ts';
 import { nothingChanged } from './outfit-refusals.ts';
 import { contentOf, type OutfitContent } from './outfits.repository.ts';
 
@@ -61,7 +62,10 @@ export function createOutfitReviser(
     const items = inCurrency(outfit.currency, () =>
       revision.items.map((item) => revisedItem(item, known, profile)),
     );
-    const pictures = await drawPictures(dependencies, userId, items, { ...asked, seed });
+    const pictures = await drawPictures(dependencies, userId, items, {
+      ...asked,
+      seed: layingOf(outfit.id),
+    });
     return {
       fileIds: pictures.fileIds,
       content: {

@@ -146,7 +146,7 @@ export function AddDialog({
             setErrors({});
           }}
         />
-        <div className="space-y-5">
+        <div className="flex flex-col gap-5">
           <InspirationForm
             draft={draft}
             errors={errors}

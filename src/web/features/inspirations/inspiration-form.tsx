@@ -21,7 +21,7 @@ const CATEGORIES = INSPIRATION_CATEGORIES.map((value) => ({
 }));
 
 /** The picture beside what is written about it; above it on a phone. */
-export const TWO_SIDES = 'grid content-start gap-x-8 gap-y-6 md:grid-cols-2';
+export const TWO_SIDES = 'grid content-start gap-x-8 gap-y-6 md:grid-cols-[22.5rem_minmax(0,1fr)]';
 
 interface InspirationFormProps {
   draft: InspirationDraft;
@@ -62,19 +62,21 @@ export function InspirationForm(props: InspirationFormProps) {
           size="small"
           aria-expanded={false}
           aria-controls={id}
-          className="-ml-4 md:hidden"
+          className="-ml-4 self-start md:hidden"
           onClick={() => setAsked(true)}
         >
           {COPY.more}
         </Button>
       )}
-      <div id={id} className={classNames('space-y-5', isFolded && 'max-md:hidden')}>
+      <div id={id} className={classNames('flex flex-1 flex-col gap-5', isFolded && 'max-md:hidden')}>
         <TextArea
           name="description"
           label={COPY.description}
           placeholder={COPY.descriptionHint}
           error={errors.description}
           rows={6}
+          // As tall as the picture beside it.
+          className="flex flex-1 flex-col [&>textarea]:flex-1"
           maxLength={MAX_INSPIRATION_DESCRIPTION_LENGTH}
           readOnly={isPending}
           value={draft.description}

@@ -7,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { noticePlace } from '#web/ui/toast/notice-place.ts';
 import { INSPIRATIONS_COPY } from './copy.ts';
 
 const COPY = INSPIRATIONS_COPY.picture;
@@ -61,14 +62,14 @@ export function PictureField(props: PictureFieldProps) {
           src={preview}
           alt={COPY.preview}
           referrerPolicy="no-referrer"
-          className="ground block max-h-112 w-full object-contain"
+          className="ground block max-h-120 w-full object-cover"
           fallback={null}
         />
       )}
       <div
         className={classNames(
           !hasPicture &&
-            'basting flex min-h-40 flex-col items-center justify-center bg-paper p-5 text-center sm:min-h-96 sm:p-8',
+            'basting flex min-h-40 flex-col items-center justify-center bg-paper px-5 py-7 text-center sm:min-h-96 sm:p-8',
           fileError !== undefined && '[--thread:var(--danger)]!',
         )}
       >
@@ -98,8 +99,9 @@ export function PictureField(props: PictureFieldProps) {
           <>
             <p className="mt-3 text-sm text-ink-2 max-sm:hidden [@media(hover:none)]:hidden">{COPY.ways}</p>
             <div id={helperId} className="mt-1 text-sm text-ink-2">
-              <InlineError>{fileError}</InlineError>
               <p>{COPY.helper}</p>
+              <InlineError>{fileError}</InlineError>
+              {fileError !== undefined && <div ref={noticePlace} className="mt-2 -mb-2 text-left" />}
             </div>
           </>
         )}

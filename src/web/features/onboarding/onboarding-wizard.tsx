@@ -132,7 +132,7 @@ export function OnboardingWizard({ userId, initial, couldNotLoad }: OnboardingWi
                   look="secondary"
                   disabled={step === 0}
                   // The specification has it on the first step, too, where there is nothing before.
-                  className="disabled:border-transparent disabled:bg-transparent"
+                  className="disabled:border-transparent disabled:bg-transparent disabled:px-0!"
                   onClick={goBack}
                 >
                   {COPY.previous}

@@ -9,7 +9,7 @@ import { classNames } from '#web/ui/class-names.ts';
 // What the product does, as pictures: all of 4:5, for any width, and decoration, because the words stand beside them.
 
 const FRAME = 'ground @container relative aspect-[4/5] overflow-clip';
-const SIZES = '(min-width: 40rem) 20rem, 7rem';
+const SIZES = '(min-width: 40rem) 20rem, 10rem';
 
 /** Of the look of the photo, the largest first. */
 const READ: readonly ColourName[] = ['Olive', 'Red', 'Cream', 'Brown', 'Forest Green'];
@@ -28,19 +28,19 @@ export function ReadPhoto() {
   );
 }
 
-const WALL: readonly AnswerLook[] = ['studio', 'dream-casual', 'confidence'];
+const WALL: readonly AnswerLook[] = ['dinner', 'studio', 'dream-casual', 'confidence'];
 
-/** Looks on a wall: one large, the others beside it. */
+/** Looks on a wall; on a phone one that fills it. */
 export function WallOfLooks() {
   return (
-    <div aria-hidden className="grid aspect-[4/5] grid-cols-[2fr_1fr] grid-rows-2 gap-px">
+    <div aria-hidden className="grid aspect-[4/5] gap-px sm:grid-cols-2">
       {WALL.map((look, place) => (
         <AnswerBoard
           key={look}
           look={look}
-          sizes={place === 0 ? '(min-width: 40rem) 14rem, 5rem' : '(min-width: 40rem) 7rem, 3rem'}
+          sizes="10rem"
           isInView={place === 0}
-          className={classNames('ground size-full', place === 0 && 'row-span-2')}
+          className={classNames('ground size-full', place > 0 && 'max-sm:hidden')}
         />
       ))}
     </div>

@@ -13,7 +13,7 @@ export function WelcomeStep() {
         {COPY.blurbs.map((blurb, place) => (
           <li
             key={blurb.title}
-            className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-1 sm:content-start"
+            className="grid grid-cols-[minmax(0,4fr)_minmax(0,5fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-1 sm:content-start"
           >
             {PICTURES[place]}
             <div>

@@ -61,7 +61,6 @@ export function LookPair({ question, looks, captions, isAbove = false, chosen, o
             <span
               className={classNames(
                 'flex min-h-11 items-center py-2 leading-tight font-medium',
-                // Its middle is above its tick of the tape.
                 isAbove ? 'gap-2 px-3' : 'justify-center gap-1 pr-2 pl-7 text-center',
               )}
             >

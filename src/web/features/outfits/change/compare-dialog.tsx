@@ -38,11 +38,11 @@ export function CompareDialog({ before, current, onClose, onGoBack }: CompareDia
         </Button>
       }
     >
-      <div className="grid grid-cols-2 gap-3 sm:gap-6">
+      <div className="grid grid-cols-2 gap-3 sm:gap-10">
         <Side name={nameOfVersion(before)} version={before} />
         <Side name={`${nameOfVersion(current)} (${COPY.current})`} version={current} />
       </div>
-      <h3 className="mt-6 text-lg font-semibold">{COPY.changes}</h3>
+      <h3 className="mt-4 text-lg font-semibold">{COPY.changes}</h3>
       {changes.length === 0 ? (
         <p className="text-ink-2">{COPY.same}</p>
       ) : (

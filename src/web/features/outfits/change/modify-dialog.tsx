@@ -20,9 +20,12 @@ import { useRequestJob } from '../jobs/use-request-job.ts';
 import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
 import { outfitQuery, useDailyGeneration } from '../outfits.queries.ts';
 import { closeDialog } from '../outfits-address.ts';
+import { PieceTiles } from '../piece-tiles.tsx';
 import { ChangingNote } from './changing-note.tsx';
 
 const COPY = OUTFITS_COPY.modify;
+/** So many pieces stand two by two where they can only be seen. */
+const IN_TWOS = 4;
 
 /**
  * 'Modify Outfit': a request in words. Pieces and quick changes put their words into the field. What was not understood
@@ -115,7 +118,7 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
             {summary.title}
           </h3>
           {isSpent && (
-            <p id={reasonId} className="rounded-edge bg-paper px-4 py-2.5">
+            <p id={reasonId} className="rounded-edge bg-paper px-4 py-3.5 text-lg">
               {reason}
             </p>
           )}
@@ -144,14 +147,21 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
               />
             </div>
           </div>
-          {items.length > 0 && (
+          {isSpent && items.length > 0 && (
+            <PieceTiles
+              items={items}
+              isLow={items.length <= IN_TWOS}
+              className={items.length <= IN_TWOS ? 'grid-cols-2' : 'grid-cols-3'}
+            />
+          )}
+          {!isSpent && items.length > 0 && (
             <ul aria-label={COPY.pieces} className="divide-y divide-line border-y border-line">
               {items.map((item) => (
                 <PieceToSwap
                   key={item.id}
                   item={item}
                   isOn={isSaid(COPY.swapNamed(item.item))}
-                  onPress={isSpent ? undefined : () => toggle(COPY.swapNamed(item.item))}
+                  onPress={() => toggle(COPY.swapNamed(item.item))}
                 />
               ))}
             </ul>
@@ -165,8 +175,7 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
 interface PieceToSwapProps {
   item: OutfitItem;
   isOn: boolean;
-  /** Not where nothing can be changed. */
-  onPress: (() => void) | undefined;
+  onPress: () => void;
 }
 
 /** A piece of the look: to swap it is a press. */
@@ -187,17 +196,15 @@ function PieceToSwap({ item, isOn, onPress }: PieceToSwapProps) {
         </span>
         <span className="tabular text-ink-2">{OUTFITS_COPY.priceBand(item.priceRange)}</span>
       </span>
-      {onPress && (
-        <button
-          type="button"
-          aria-pressed={isOn}
-          aria-label={COPY.swapNamed(item.item)}
-          onClick={onPress}
-          className={chipClass(isOn, 'min-h-11')}
-        >
-          {COPY.swap}
-        </button>
-      )}
+      <button
+        type="button"
+        aria-pressed={isOn}
+        aria-label={COPY.swapNamed(item.item)}
+        onClick={onPress}
+        className={chipClass(isOn, 'min-h-11')}
+      >
+        {COPY.swap}
+      </button>
     </li>
   );
 }

@@ -18,9 +18,9 @@ export function FitGuide({ outfit }: { outfit: Outfit }) {
           {outfit.overallFitAdvice}
         </p>
       )}
-      <dl className="-mb-5 divide-y divide-line border-t border-line">
+      <dl className="space-y-4">
         {outfit.items.map((item) => (
-          <div key={item.id} className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+          <div key={item.id} className="grid gap-x-4 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
             <dt lang={langOf(item.category, categoryWord)} className="font-medium">
               {categoryWord(item.category)}
             </dt>

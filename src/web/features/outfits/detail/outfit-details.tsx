@@ -52,7 +52,7 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
     <div className="space-y-5">
       {changing !== undefined && <ChangingNote prompt={changing} />}
       {outfit.notUnderstood.length > 0 && (
-        <p className="flex max-w-measure items-start gap-2 rounded-edge bg-paper px-4 py-2.5">
+        <p className="flex max-w-measure items-start gap-2 rounded-edge bg-paper px-4 py-2.5 text-wrap">
           <ErrorMark />
           <span>{COPY.notUnderstood(outfit.notUnderstood.map(OUTFITS_COPY.row.quoted).join(', '))}</span>
         </p>
@@ -85,11 +85,9 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
       <GoesWith ids={outfit.goesWith ?? []} />
       <div>
         <DetailFold title={COPY.why}>
-          <ul lang={writtenIn(outfit)} className="-mt-2 -mb-5 max-w-measure divide-y divide-line">
+          <ul lang={writtenIn(outfit)} className="max-w-measure space-y-2.5">
             {[...rest, ...outfit.reasons].map((reason) => (
-              <li key={reason} className="py-2.5">
-                {reason}
-              </li>
+              <li key={reason}>{reason}</li>
             ))}
           </ul>
         </DetailFold>

@@ -26,7 +26,7 @@ export function PieceDetails({ outfitId, item }: { outfitId: string; item: Outfi
   }, []);
 
   return (
-    <div ref={panel} className="animate-fade scroll-mb-24 space-y-3 border-y border-loden py-3 text-sm">
+    <div ref={panel} className="animate-fade scroll-mb-24 border-t border-loden pt-3 pb-4 text-sm">
       <dl className="flex flex-wrap gap-x-5 gap-y-1">
         <div>
           <dt className="visually-hidden">{COPY.category}</dt>
@@ -48,8 +48,13 @@ export function PieceDetails({ outfitId, item }: { outfitId: string; item: Outfi
           <dd lang={langOf(item.style, styleWord)}>{styleWord(item.style)}</dd>
         </div>
       </dl>
+      <ul className="mt-1.5 mb-6 max-w-measure space-y-1 text-ink-2">
+        {tipsOf(item).map((tip) => (
+          <li key={tip.message} {...spoken(tip)} />
+        ))}
+      </ul>
       <ShopLinks item={item} />
-      <div className="min-h-11">
+      <div className="mt-3 min-h-11">
         <Suspense>
           {item.pieceId === undefined ? (
             <OwnPiece outfitId={outfitId} item={item} />
@@ -63,11 +68,6 @@ export function PieceDetails({ outfitId, item }: { outfitId: string; item: Outfi
           )}
         </Suspense>
       </div>
-      <ul className="max-w-measure space-y-1 text-ink-2">
-        {tipsOf(item).map((tip) => (
-          <li key={tip.message} {...spoken(tip)} />
-        ))}
-      </ul>
     </div>
   );
 }

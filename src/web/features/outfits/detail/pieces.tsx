@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { OutfitItem } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
+import { Unbroken } from '#web/ui/unbroken.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { BETWEEN_PIECES_MS } from './laying.ts';
@@ -98,7 +99,7 @@ function Piece({ outfitId, item, isOpen, onToggle, delayMs }: PieceProps) {
             lang={writtenIn(item)}
             className="mt-1 block text-sm leading-tight font-medium group-hover/piece:underline"
           >
-            {item.item}
+            <Unbroken>{item.item}</Unbroken>
           </span>{' '}
           <span className="tabular text-sm text-ink-2">{OUTFITS_COPY.priceBand(item.priceRange)}</span>
         </button>

@@ -28,7 +28,7 @@ export function TailorFinder() {
         onChange={(event) => setTyped(event.target.value)}
         className="max-w-form"
       />
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 sm:flex sm:flex-wrap">
         <SearchLink label={COPY.maps} url={searches.maps} place={place} />
         <SearchLink label={COPY.reviews} url={searches.reviews} place={place} />
         <SearchLink label={COPY.directory} url={searches.directory} place={place} />
@@ -46,7 +46,7 @@ function SearchLink({ label, url, place }: { label: string; url: string; place: 
         target="_blank"
         rel="noopener noreferrer nofollow"
         aria-label={COPY.newTab(label, place.trim())}
-        className={buttonClass({ look: 'secondary', size: 'small' })}
+        className={buttonClass({ look: 'secondary', size: 'small' }, 'w-full')}
       >
         {label === COPY.nearMe && <MapPin aria-hidden size={16} strokeWidth={1.75} />}
         {label}

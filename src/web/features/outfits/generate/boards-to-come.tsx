@@ -11,7 +11,7 @@ import { useOwnStyle } from './use-own-style.ts';
 const BOARDS = [
   ['tailored-trousers', 'fine-crew-sweater', 'wool-coat', 'leather-tote', 'loafers'],
   ['straight-jeans', 'poplin-shirt', 'blazer', 'crossbody', 'leather-sneakers'],
-  ['chinos', 'breton-tee', 'trench-coat', 'backpack', 'chelsea-boots'],
+  ['chinos', 'crew-tee', 'trench-coat', 'backpack', 'chelsea-boots'],
 ] as const;
 
 /** Of the sketch, and for whoever has no colors yet. */
@@ -52,7 +52,10 @@ export function BoardsToCome({ job, stage, isTile = false }: BoardsToComeProps) 
       aria-hidden
       className={classNames(
         'mx-auto grid w-full place-content-center gap-px [view-transition-name:look]',
-        boards.length === 1 || isTile ? 'aspect-4/5 grid-cols-2' : 'grid-cols-3 md:aspect-4/5 md:grid-cols-2',
+        boards.length === 1 || isTile
+          ? 'aspect-4/5 grid-cols-2'
+          : // On a phone below the cross.
+            'grid-cols-3 max-md:pt-14 md:aspect-4/5 md:grid-cols-2',
         boards.length === 1 && !isTile && 'max-md:max-w-[34dvh]',
       )}
     >
@@ -63,7 +66,11 @@ export function BoardsToCome({ job, stage, isTile = false }: BoardsToComeProps) 
           colours={[...colours.slice(number), ...colours.slice(0, number)]}
           laid={laid}
           // One alone has all the room.
-          className={boards.length === 1 ? 'col-span-2' : 'outline outline-line md:last:odd:translate-x-1/2'}
+          className={
+            boards.length === 1
+              ? 'col-span-2'
+              : 'outline outline-line md:last:odd:translate-x-1/2 md:last:odd:outline-0'
+          }
         />
       ))}
     </div>

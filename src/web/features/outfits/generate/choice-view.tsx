@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Outfit } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { chipClass } from '#web/ui/chip-toggle.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -20,6 +20,8 @@ import { closeDialog, exchangeForOutfit } from '../outfits-address.ts';
 
 const COPY = OUTFITS_COPY.choice;
 const REASON_ID = 'why-not-keep';
+/** Most keep one. */
+const AlertDialog = lazyPart(async () => (await import('#web/ui/alert-dialog.tsx')).AlertDialog);
 
 interface ChoiceViewProps {
   jobId: string;
@@ -34,7 +36,8 @@ export function ChoiceView({ jobId, onSave }: ChoiceViewProps) {
   const together = (data?.looks ?? []).filter(({ goesWith }) => goesWith !== undefined);
   // Who packs takes all of them, or says which not.
   const kept = chosen ?? together.map(({ id }) => id);
-  const [isDiscarding, setDiscarding] = useState(false);
+  /** Null until it was asked. */
+  const [isDiscarding, setDiscarding] = useState<boolean | null>(null);
   const choose = useChooseLooks(jobId);
   const isEmpty = kept.length === 0;
 
@@ -111,15 +114,19 @@ export function ChoiceView({ jobId, onSave }: ChoiceViewProps) {
           />
         ))}
       </ul>
-      <AlertDialog
-        open={isDiscarding}
-        onOpenChange={setDiscarding}
-        title={COPY.discard.title}
-        description={COPY.discard.text}
-        confirmLabel={COPY.discard.confirm}
-        cancelLabel={COPY.discard.cancel}
-        onConfirm={() => void save([]).catch(() => {})}
-      />
+      {isDiscarding !== null && (
+        <Suspense>
+          <AlertDialog
+            open={isDiscarding}
+            onOpenChange={setDiscarding}
+            title={COPY.discard.title}
+            description={COPY.discard.text}
+            confirmLabel={COPY.discard.confirm}
+            cancelLabel={COPY.discard.cancel}
+            onConfirm={() => void save([]).catch(() => {})}
+          />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

@@ -40,12 +40,14 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
   const isSpent = daily?.generations.left === 0;
   const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
   const { view, madeId } = useView(job);
   // A form that a piece or a gap of the closet has opened goes on from no earlier order.
   const [isOrdered, setOrdered] = useState(false);
   const isOfJob = isOrdered || (pieceId === null && wish === '');
   const unfinished = isOfJob ? unfinishedOf(job) : null;
   const failure = job && isOfJob ? failureOf(job) : null;
+  const first = view !== 'form' ? heading : failure === null ? field : again;
   const hasWords = unfinished !== null && unfinished.prompt !== DEFAULT_PROMPT;
   const isTold = useIsNoticed(OUTFITS_COPY.toasts.generationFailed.title);
   // A form in the place of the choice would take the step back that closes it.
@@ -53,9 +55,8 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
 
   useEffect(() => {
     // What was pressed to come here is gone, and the focus with it.
-    const target = view === 'form' ? field.current : heading.current;
-    target?.focus({ preventScroll: true });
-  }, [view]);
+    first.current?.focus({ preventScroll: true });
+  }, [first]);
 
   const whyNot = (
     <span id={REASON_ID} className="text-lg text-ink">
@@ -77,7 +78,7 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
       isTitleSmall={view === 'waiting'}
       description={view === 'form' && reason !== null ? whyNot : undefined}
       {...(view === 'waiting' && job && { picture: <BoardsToCome job={job} stage={stageOf(job)} /> })}
-      initialFocus={view === 'form' ? field : heading}
+      initialFocus={first}
       footer={footer()}
     >
       {madeId !== undefined && <HandOver madeId={madeId} onMade={onMade} />}
@@ -136,6 +137,7 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
               <SeePackages />
             ) : (
               <Button
+                ref={again}
                 type="submit"
                 form={GENERATE_FORM_ID}
                 disabled={reason !== null}

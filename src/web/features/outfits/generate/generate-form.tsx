@@ -137,21 +137,9 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
       >
         {rest.children && <div className="col-span-full">{rest.children}</div>}
         {startFrom && (
-          <p className="flex flex-wrap items-center gap-x-4 rounded-edge bg-tissue-2 pl-4 text-sm">
-            <span className="flex-1 py-2">{COPY.startFrom(startFrom.keep.length)}</span>
-            <Button look="quiet" size="small" onClick={() => setStartFrom(null)}>
-              {COPY.startAfresh}
-            </Button>
-          </p>
+          <Given words={COPY.startFrom(startFrom.keep.length)} onAfresh={() => setStartFrom(null)} />
         )}
-        {anchors.length > 0 && (
-          <p className="flex flex-wrap items-center gap-x-4 rounded-edge bg-tissue-2 pl-4 text-sm">
-            <span className="flex-1 py-2">{COPY.anchors}</span>
-            <Button look="quiet" size="small" onClick={() => setAnchors([])}>
-              {COPY.startAfresh}
-            </Button>
-          </p>
-        )}
+        {anchors.length > 0 && <Given words={COPY.anchors} onAfresh={() => setAnchors([])} />}
         <div className={rest.isWide ? 'lg:contents' : undefined}>
           {words}
           <Examples
@@ -167,29 +155,39 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
           <WardrobeQuestion />
         </Suspense>
         <div>
-          <div className="flex flex-wrap gap-x-6 gap-y-3">
-            <div className={rest.isWide ? 'flex w-full' : undefined}>
-              <Select
-                label={COPY.priceRange}
-                isLabelHidden
-                pickerClass={controlClass('tabular h-11 pr-10 text-sm')}
-                options={PRICE_OPTIONS}
-                value={priceRange}
-                onChange={(event) => setChosenPrice(event.target.value as PriceRange)}
-              />
-            </div>
+          <div className="flex flex-wrap gap-x-8 gap-y-5">
+            <Select
+              label={COPY.priceRange}
+              pickerClass={controlClass('tabular h-11 pr-10 text-sm')}
+              options={PRICE_OPTIONS}
+              value={priceRange}
+              onChange={(event) => setChosenPrice(event.target.value as PriceRange)}
+            />
             <SegmentedFilter
               label={COPY.ways}
               options={COPY.waysOptions}
               value={ways}
               onChange={setWays}
-              flows
+              isField
+              wraps
             />
           </div>
           <p className="text-sm text-ink-2 not-empty:mt-2">{COPY.waysHints[ways]}</p>
         </div>
       </div>
     </form>
+  );
+}
+
+/** What it starts from, and the way to start from nothing. */
+function Given({ words, onAfresh }: { words: string; onAfresh: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 rounded-edge bg-tissue-2 pl-4 text-sm">
+      <span className="flex-1 py-2">{words}</span>
+      <Button look="quiet" size="small" onClick={onAfresh}>
+        {COPY.startAfresh}
+      </Button>
+    </p>
   );
 }
 

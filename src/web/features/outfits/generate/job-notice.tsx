@@ -37,14 +37,14 @@ export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpe
         </>
       ) : (
         <>
-          <div className="mr-auto max-sm:w-full">
-            <p className="font-semibold">{OUTFITS_COPY.toasts.generationFailed.title}</p>
+          <p className="mr-auto font-semibold">{OUTFITS_COPY.toasts.generationFailed.title}</p>
+          <div className="order-1 -mt-3 basis-full">
             <InlineError>{failure}</InlineError>
           </div>
           <Button look="secondary" size="small" onClick={openGenerate}>
             {COPY.show}
           </Button>
-          <Button look="quiet" size="small" onClick={() => forget.mutate(job)}>
+          <Button look="quiet" size="small" className="-mr-4" onClick={() => forget.mutate(job)}>
             {COPY.dismiss}
           </Button>
         </>

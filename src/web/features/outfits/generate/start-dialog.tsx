@@ -10,6 +10,7 @@ import { OUTFITS_COPY } from '../copy.ts';
 import { useRequestJob } from '../jobs/use-request-job.ts';
 import { outfitQuery, useDailyGeneration } from '../outfits.queries.ts';
 import { closeDialog, exchangeForGenerate } from '../outfits-address.ts';
+import { PieceTiles } from '../piece-tiles.tsx';
 import { Allowance } from './allowance.tsx';
 import { GENERATE_FORM_ID, GenerateForm } from './generate-form.tsx';
 import { SeePackages } from './see-packages.tsx';
@@ -34,6 +35,8 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
   const daily = useDailyGeneration();
   const spent = useReasonNotToGenerate();
   const reason = spent ?? reasonOf(kept.length, items.length);
+
+  const columns = ROWS[items.length] ?? MANY;
 
   const about = (
     <>
@@ -93,36 +96,40 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
           exchangeForGenerate();
         }}
       >
-        <CheckboxTiles
-          legend={COPY.keep}
-          hint={COPY.keepHint}
-          columns={ROWS[items.length] ?? MANY}
-          fillsTiles
-          options={items.map((item) => ({
-            value: item.id,
-            label: item.item,
-            lang: writtenIn(item),
-            description: (
-              <>
-                {colourWord(item.color)},{' '}
-                <span className="tabular whitespace-nowrap">{OUTFITS_COPY.priceBand(item.priceRange)}</span>
-              </>
-            ),
-            picture: (
-              <span className="ground relative block aspect-square">
-                {item.itemImageUrl !== null && (
-                  <img
-                    src={item.itemImageUrl}
-                    alt=""
-                    className="absolute inset-3 size-[calc(100%-1.5rem)] object-contain"
-                  />
-                )}
-              </span>
-            ),
-          }))}
-          values={kept}
-          onChange={setKept}
-        />
+        {spent !== null ? (
+          <PieceTiles items={items} className={columns} />
+        ) : (
+          <CheckboxTiles
+            legend={COPY.keep}
+            hint={COPY.keepHint}
+            columns={columns}
+            fillsTiles
+            options={items.map((item) => ({
+              value: item.id,
+              label: item.item,
+              lang: writtenIn(item),
+              description: (
+                <>
+                  {colourWord(item.color)},{' '}
+                  <span className="tabular whitespace-nowrap">{OUTFITS_COPY.priceBand(item.priceRange)}</span>
+                </>
+              ),
+              picture: (
+                <span className="ground relative block aspect-square">
+                  {item.itemImageUrl !== null && (
+                    <img
+                      src={item.itemImageUrl}
+                      alt=""
+                      className="absolute inset-3 size-[calc(100%-1.5rem)] object-contain"
+                    />
+                  )}
+                </span>
+              ),
+            }))}
+            values={kept}
+            onChange={setKept}
+          />
+        )}
       </GenerateForm>
     </Dialog>
   );

@@ -1,17 +1,11 @@
 import type { Ref } from 'react';
-import { JOB_STAGES, type JobStage } from '#contract/jobs.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { PaletteStrip } from '#web/ui/palette-strip.tsx';
-import { Tick } from '#web/ui/tick.tsx';
-import { colourWord } from '#web/words/colours.ts';
-import { coloursInWords } from '#web/words/colours-in-words.ts';
-import { styleWord } from '#web/words/styles.ts';
+import type { JobStage } from '#contract/jobs.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { rangeText } from '../formats.ts';
 import { occasionOf, startOf } from '../jobs/job-words.ts';
 import type { GenerateJob } from '../jobs/jobs.queries.ts';
 import { ElapsedTime, useElapsedSeconds } from './elapsed-time.tsx';
-import { useOwnStyle } from './use-own-style.ts';
+import { OwnStyle, Stages } from './stages.tsx';
 
 const COPY = OUTFITS_COPY.waiting;
 const PATIENCE_AFTER_SECONDS = 15;
@@ -28,8 +22,6 @@ export function WaitingView({ job, stage, headingRef }: WaitingViewProps) {
   const { request } = job;
   const since = startOf(job);
   const isLong = useElapsedSeconds(since) >= PATIENCE_AFTER_SECONDS;
-  const reached = JOB_STAGES.indexOf(stage);
-  const { colours, styles } = useOwnStyle();
 
   return (
     <>
@@ -49,61 +41,11 @@ export function WaitingView({ job, stage, headingRef }: WaitingViewProps) {
           </>
         )}
       </p>
-      <ol className="mt-6 space-y-2.5">
-        {JOB_STAGES.map((name, index) => (
-          <li
-            key={name}
-            aria-current={index === reached ? 'step' : undefined}
-            className={classNames('flex items-start gap-3', index !== reached && 'text-ink-2')}
-          >
-            <StageMark isDone={index < reached} isCurrent={index === reached} />
-            <span className={classNames(index === reached && 'font-medium')}>{COPY.stages[name]}</span>
-          </li>
-        ))}
-      </ol>
-      <p role="status" className="visually-hidden">
-        {COPY.stages[stage]}
-      </p>
-      <div className="mt-8 space-y-3 border-t border-line pt-5 text-sm empty:hidden max-md:hidden">
-        {colours.length > 0 && (
-          <>
-            <p className="text-ink-2">{COPY.yourColours}</p>
-            <PaletteStrip label={COPY.yourColours} colours={coloursInWords(colours)} className="*:*:h-16!" />
-            <p aria-hidden className="font-medium">
-              {colours.map(({ name }) => colourWord(name)).join(', ')}
-            </p>
-          </>
-        )}
-        {styles.length > 0 && (
-          <p className="pt-2">
-            <span className="block text-ink-2">{COPY.yourStyle}</span>
-            <span className="font-medium">{styles.map(styleWord).join(', ')}</span>
-          </p>
-        )}
-      </div>
+      <Stages stage={stage} />
+      <OwnStyle />
       <p role="status" className="mt-5 text-sm text-ink-2">
         {isLong && COPY.patience}
       </p>
     </>
-  );
-}
-
-function StageMark({ isDone, isCurrent }: { isDone: boolean; isCurrent: boolean }) {
-  if (isDone) {
-    return (
-      <span className="mt-1">
-        <span className="visually-hidden">{COPY.doneStage}</span>
-        <Tick />
-      </span>
-    );
-  }
-  return (
-    <span
-      aria-hidden
-      className={classNames(
-        'mx-0.5 mt-1.5 size-3 shrink-0 rounded-full border-2',
-        isCurrent ? 'border-loden bg-loden' : 'border-line-strong',
-      )}
-    />
   );
 }

@@ -40,7 +40,7 @@ describe('after a reload, or in another tab', () => {
     openPanel();
 
     expect(await screen.findByText('Your outfit is being made')).toBeVisible();
-    expect(screen.getByText('Choosing the pieces')).toBeVisible();
+    expect(screen.getByText('Choosing the pieces', { selector: '[aria-current=step] *' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());
     expect(screen.queryByText('No outfits generated yet.')).toBeNull();
     stubOutfits([made]);

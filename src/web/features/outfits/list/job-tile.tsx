@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { BoardsToCome } from '../generate/boards-to-come.tsx';
+import { OwnStyle, Stages } from '../generate/stages.tsx';
 import { occasionOf, stageOf, titleOf } from '../jobs/job-words.ts';
 import type { GenerateJob } from '../jobs/jobs.queries.ts';
 import { openGenerate } from '../outfits-address.ts';
@@ -20,14 +21,16 @@ interface JobTileProps {
 export function JobTile({ job, total }: JobTileProps) {
   const stage = stageOf(job);
 
+  const isAlone = total === 1;
+
   return (
     <li className={classNames('flex min-w-0 flex-col', heroClass(total))}>
       <BoardsToCome job={job} stage={stage} isTile />
-      <div className={classNames('pt-2 max-sm:px-5', total === 1 && 'sm:self-center')}>
+      <div className={classNames('max-sm:px-5 max-sm:pt-6', !isAlone && 'sm:pt-2')}>
         <p
           className={classNames(
             'title line-clamp-4 pb-1.5 wrap-anywhere',
-            isLargeOf(total) ? 'text-2xl' : 'text-lg leading-tight',
+            isAlone ? 'text-3xl md:text-4xl' : isLargeOf(total) ? 'text-2xl' : 'text-lg leading-tight',
           )}
         >
           {occasionOf(job.request)}
@@ -35,15 +38,22 @@ export function JobTile({ job, total }: JobTileProps) {
         <p role="status" className="mt-3 font-medium">
           {titleOf(job.request)}
         </p>
-        <p className="mt-1 text-ink-2">{COPY.stages[stage]}</p>
-        <div
-          aria-hidden
-          className="stitch animate-sew mt-4"
-          style={{ width: `${((JOB_STAGES.indexOf(stage) + 1) / JOB_STAGES.length) * 100}%` }}
-        />
-        <Button look="secondary" size="small" className="mt-4" onClick={openGenerate}>
+        {isAlone ? (
+          <Stages stage={stage} />
+        ) : (
+          <>
+            <p className="mt-1 text-ink-2">{COPY.stages[stage]}</p>
+            <div
+              aria-hidden
+              className="stitch animate-sew mt-4"
+              style={{ width: `${((JOB_STAGES.indexOf(stage) + 1) / JOB_STAGES.length) * 100}%` }}
+            />
+          </>
+        )}
+        <Button look="secondary" size="small" className="mt-5" onClick={openGenerate}>
           {COPY.watch}
         </Button>
+        {isAlone && <OwnStyle />}
       </div>
     </li>
   );

@@ -48,7 +48,12 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
   const isLarge = isHero && isLargeOf(total);
   // Whole in the outfit itself: in a tile a word too many would cost a line.
   const belowClass = classNames('order-2 mt-2', isHero && 'max-sm:mx-5');
-  const noteClass = classNames(belowClass, '[&_p]:my-2 [&_p]:line-clamp-2 [&_p]:py-0');
+  const noteClass = classNames(
+    belowClass,
+    '[&_p]:my-2 [&_p]:line-clamp-3 [&_p]:py-0',
+    // In half of a phone the words have the whole line.
+    !isHero && 'max-sm:flex-wrap max-sm:[&>p]:mb-0 max-sm:[&>p]:basis-full max-sm:[&>p]:pr-3',
+  );
   // Who points at it will want it whole.
   const prepare = () => void queryClient.prefetchQuery(outfitQuery(id));
 
@@ -73,7 +78,7 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
       >
         <h3
           lang={writtenIn(outfit)}
-          className={classNames('title', isLarge ? 'text-2xl' : 'line-clamp-2 text-lg leading-tight')}
+          className={classNames('title', isLarge ? 'text-2xl' : 'line-clamp-3 text-lg leading-tight')}
         >
           <a
             href={outfitAddress(id)}
@@ -92,14 +97,14 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
         <p
           lang={writtenIn(outfit)}
           className={classNames(
-            'col-span-2 line-clamp-2 text-sm text-ink-2',
-            isLarge ? 'mt-3' : 'mt-1',
+            'col-span-2 line-clamp-3 text-sm text-ink-2',
+            isLarge ? 'mt-3' : 'mt-2',
             total === 1 && 'line-clamp-none sm:my-4 sm:text-base',
           )}
         >
-          {outfit.description}
+          {total === 1 ? outfit.description : firstSentence(outfit.description)}
         </p>
-        <p className="tabular col-span-2 flex flex-wrap gap-x-3 text-xs text-ink-2">
+        <p className="tabular col-span-2 mt-2 flex flex-wrap gap-x-3 text-xs text-ink-2">
           {estimatedTotalCents !== 0 && <span>{rangeOf(outfit)}</span>}
           <time dateTime={outfit.createdAt}>{day}</time>
         </p>
@@ -123,6 +128,11 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
     </li>
   );
 });
+
+/** The others would be cut off in the middle. */
+function firstSentence(description: string): string {
+  return description.split(/(?<=[.!?]) /, 1)[0] ?? description;
+}
 
 /** A plain press opens it over the list as it is filtered, and its picture moves there; any other press is the browser's. */
 function openHere(event: MouseEvent, id: string, picture: HTMLElement | null): void {

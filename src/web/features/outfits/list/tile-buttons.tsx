@@ -9,9 +9,9 @@ import { openModify } from '../outfits-address.ts';
 import type { OutfitActs } from '../use-outfit-acts.ts';
 
 const COPY = OUTFITS_COPY.row;
-/** Readable on any picture. */
-/** 44 px to press, of which 36 px are seen and hide the picture. */
-const ON_PICTURE = 'pointer-events-auto rounded-full border-4 border-transparent bg-canvas bg-clip-padding';
+/** Readable on any picture. 44 px to press, of which 36 px, on a phone 28 px, are seen and hide it. */
+const ON_PICTURE =
+  'pointer-events-auto rounded-full border-4 border-transparent bg-canvas bg-clip-padding max-sm:border-8';
 
 interface TileButtonsProps {
   outfit: OutfitSummary;
@@ -38,9 +38,9 @@ export function TileButtons({ outfit, acts, canUndo }: TileButtonsProps) {
         {...named('favorite')}
         pressed={isFavorite}
         onToggle={(pressed) => favorite.mutate(pressed)}
-        className={`${ON_PICTURE} absolute top-1.5 right-1.5`}
+        className={`${ON_PICTURE} absolute top-0 right-0 sm:top-1.5 sm:right-1.5`}
       />
-      <div className="absolute inset-x-2 bottom-2 flex flex-wrap justify-end gap-1">
+      <div className="absolute inset-x-0 bottom-0 flex sm:inset-x-2 sm:bottom-2 flex-wrap justify-end gap-1">
         <div
           id={actsId}
           className={classNames(

@@ -1,0 +1,40 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Unbroken } from '#web/ui/unbroken.tsx';
+import { writtenIn } from '#web/words/lang-of.ts';
+import { OUTFITS_COPY } from './copy.ts';
+
+interface PieceTilesProps {
+  items: readonly OutfitItem[];
+  /** Its columns, and where it stands. */
+  className: string;
+  /** Lower than wide: two rows stand where else one does. */
+  isLow?: boolean;
+}
+
+/** What a look is made of, to be seen. */
+export function PieceTiles({ items, className, isLow = false }: PieceTilesProps) {
+  return (
+    <ul aria-label={OUTFITS_COPY.detail.items} className={classNames('grid gap-x-2 gap-y-3', className)}>
+      {items.map((item) => (
+        <li key={item.id} className="min-w-0 text-sm leading-tight">
+          <span className={classNames('ground relative mb-1 block', isLow ? 'aspect-8/5' : 'aspect-square')}>
+            {item.itemImageUrl !== null && (
+              <img
+                src={item.itemImageUrl}
+                alt=""
+                className="absolute inset-2 size-[calc(100%-1rem)] object-contain"
+              />
+            )}
+          </span>
+          <span lang={writtenIn(item)} className="font-medium hyphens-auto">
+            <Unbroken>{item.item}</Unbroken>
+          </span>{' '}
+          <span className="tabular whitespace-nowrap text-ink-2">
+            {OUTFITS_COPY.priceBand(item.priceRange)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
