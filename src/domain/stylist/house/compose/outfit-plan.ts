@@ -120,8 +120,11 @@ export function isOutInShowers({
   formality,
 }: Pick<OutfitPlan, 'wishes' | 'formality'>): boolean {
   const most = occasion?.indoors === true ? OUTDOOR_RUNG : UNDER_A_TRENCH;
+  // To cocktails and dancing one is driven.
+  const isAfterDark =
+    (occasion?.festive === true || occasion?.evening === true) && !hasTrait(occasion, 'open air');
 
-  return isShowery && formality <= most && occasion?.isAtOurs !== true;
+  return isShowery && formality <= most && occasion?.isAtOurs !== true && !isAfterDark;
 }
 
 /** In hard rain, or on foot in any, one is kept dry by a hood and not by a trench; over a suit an umbrella does it. */

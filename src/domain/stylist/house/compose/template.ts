@@ -164,7 +164,7 @@ function weightsFor(plan: OutfitPlan): Weights {
     needsLayer(plan.weather) ||
       isColdOnTheWay(plan) ||
       plan.wishes.isWet ||
-      plan.wishes.isShowery ||
+      isOutInShowers(plan) ||
       endsCool(plan) ||
       plan.wishes.isWindy
       ? layersOnly(weights)
