@@ -17,7 +17,7 @@ export const AWAY: readonly Occasion[] = [
   },
   {
     key: 'city-trip',
-    traits: ['on the move', 'in the sun', 'trip'],
+    traits: ['on the move', 'in the sun', 'out for hours', 'trip'],
     phrase: 'a city trip',
     title: 'City Break',
     formality: [1, 2],

@@ -56,7 +56,10 @@ describe('an outfit that follows an inspiration', () => {
     const worn = (
       inspirations: StylistInspiration[],
       isIt: (item: OutfitDraft['items'][number]) => boolean,
-    ) => SEEDS.filter((seed) => proposeOutfit(brief(seed, inspirations)).items.some(isIt)).length;
+    ) =>
+      SEEDS.filter((seed) =>
+        proposeOutfit(brief(seed, inspirations, { onboarding: onboardingOf('womenswear') })).items.some(isIt),
+      ).length;
     const striped = inspiration({ features: featuresOf({ White: 1 }, { pattern: 'stripe' }) });
     const linen = inspiration({ features: null, tags: ['linen'] });
 
