@@ -1154,6 +1154,7 @@ export const DAYTIME: readonly Occasion[] = [
     phrase: 'a date by day',
     title: 'Day Date',
     formality: [1, 2],
+    lastsAllDay: true,
     recipe: 'day-date',
     joins: [
       ['date', 'museum'],

@@ -319,6 +319,7 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   const isDressedUp = isFeast(plan) || isEveningOut(plan);
   const isRobe = key === 'kimono-jacket' && isDressedUp;
   if (isRobe && !LOOSE_DRESSERS.some((style) => plan.leadingStyles.includes(style))) return true;
+  if (isDressedUp && formality >= SMART && JACKETS_OF_WORK.has(key)) return true;
   if (key === 'quilted-jacket' && (isDressedUp || (occasion?.isWork === true && formality >= SMART)))
     return true;
   // A trench keeps showers off by day; on a cold evening one wears wool.
@@ -430,6 +431,7 @@ function isTailored({ leadingStyles }: OutfitPlan): boolean {
 const TAILORED_STYLES = ['Tailored', 'Classic', 'Old Money', 'Preppy', 'Vintage', 'Glamorous'] as const;
 
 /** Grandmother is there too, and it is noon. */
+const JACKETS_OF_WORK: ReadonlySet<string> = new Set(['field-jacket', 'chore-jacket']);
 const NIGHT_CUTS: ReadonlySet<string> = new Set([
   ...([
     'leather-trousers',
