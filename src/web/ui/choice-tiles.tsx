@@ -196,7 +196,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
             <span
               className={classNames(
                 'min-w-0 font-medium',
-                fillsTiles && 'flex min-h-11 flex-col px-3 py-2.5 leading-tight max-sm:px-2 max-sm:text-sm',
+                fillsTiles && 'flex min-h-11 flex-col px-2 py-2.5 leading-tight max-sm:text-sm',
                 // A word alone stands in the middle of its strip.
                 fillsTiles && !option.description && 'flex-1 justify-center',
               )}

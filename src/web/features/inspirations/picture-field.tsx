@@ -69,7 +69,7 @@ export function PictureField(props: PictureFieldProps) {
       <div
         className={classNames(
           !hasPicture &&
-            'basting flex min-h-40 flex-col items-center justify-center bg-paper px-5 py-7 text-center sm:min-h-96 sm:p-8',
+            'basting flex min-h-40 flex-col items-center justify-center bg-paper px-5 py-6 text-center sm:min-h-96 sm:p-8',
           fileError !== undefined && '[--thread:var(--danger)]!',
         )}
       >
@@ -101,7 +101,7 @@ export function PictureField(props: PictureFieldProps) {
             <div id={helperId} className="mt-1 text-sm text-ink-2">
               <p>{COPY.helper}</p>
               <InlineError>{fileError}</InlineError>
-              {fileError !== undefined && <div ref={noticePlace} className="mt-2 -mb-2 text-left" />}
+              {fileError !== undefined && <div ref={noticePlace} className="mt-2 text-left" />}
             </div>
           </>
         )}

@@ -39,7 +39,7 @@ export function LandingPage() {
           <>
             <TriedLookView key={tried.look.seed} {...tried} />
             {/* What is there for everybody stands below what was made for one. */}
-            <Actions className="-mx-5 mt-8 -mb-8 bg-canvas px-5 pt-px pb-8 sm:-mx-8 sm:px-8 split:hidden" />
+            <Actions className="-mx-5 mt-8 -mb-8 bg-canvas px-5 pt-1 pb-8 sm:-mx-8 sm:px-8 split:hidden" />
           </>
         )
       }

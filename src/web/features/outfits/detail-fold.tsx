@@ -25,7 +25,7 @@ export function DetailFold({ title, children }: DetailFoldProps) {
           <path d="M12 5v14" className="group-open/fold:hidden" />
         </svg>
       </summary>
-      <div className="pt-1 pb-7">{children}</div>
+      <div className="pt-1 pb-8">{children}</div>
     </details>
   );
 }

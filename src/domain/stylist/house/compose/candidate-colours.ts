@@ -263,6 +263,9 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   if (moods.has('dark') && isSeenDark(garment) && lightnessOf(colour) > DARK_ASKED) return true;
   const wanted = colours.get(colour) ?? 0;
   const isDressed = formality >= DARK_COAT_FROM;
+  // Trousers of yellow or lavender are worn by men who ask for them.
+  const isOfHisLegs = worn === 'menswear' && garment.slot === 'bottom' && !isKind(garment, 'jeans', 'shorts');
+  if (isOfHisLegs && LOUD_LEGS.has(colour) && wanted < ASKED_FOR) return true;
   // Beside a bride black mourns, in womenswear.
   const isBeside = plan.wishes.practical.has('beside the couple') && worn === 'womenswear';
   if (isBeside && colour === 'Black' && MAIN_SLOTS.has(garment.slot) && wanted < ASKED_FOR) return true;
@@ -416,6 +419,32 @@ function isSeenDark(garment: Garment): boolean {
 /** OKLab lightness of slate, burgundy, forest green and below. */
 const DARK_ASKED = 0.5;
 
+const LOUD_LEGS: ReadonlySet<ColourName> = new Set([
+  ...([
+    'Yellow',
+    'Butter',
+    'Lavender',
+    'Mauve',
+    'Pink',
+    'Blush',
+    'Dusty Rose',
+    'Peach',
+    'Coral',
+    'Orange',
+  ] as const),
+  ...([
+    'Red',
+    'Fuchsia',
+    'Purple',
+    'Lime',
+    'Mint',
+    'Turquoise',
+    'Powder Blue',
+    'Sky Blue',
+    'Cobalt',
+  ] as const),
+  ...(['Royal Blue', 'Emerald'] as const),
+]);
 const DESK_JACKETS: ReadonlySet<ColourName> = new Set([
   ...(['Navy', 'Charcoal', 'Gray', 'Slate', 'Black', 'Brown', 'Chocolate', 'Camel', 'Tan'] as const),
   ...(['Beige', 'Stone', 'Taupe', 'Khaki', 'Olive', 'Forest Green', 'Burgundy'] as const),

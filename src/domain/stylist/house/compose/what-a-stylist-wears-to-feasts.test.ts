@@ -153,4 +153,25 @@ describe('what the invitation says', () => {
     for (const prompt of ['birthday drinks on a yacht in July', 'my sister’s 30th, a river boat dinner'])
       for (const draft of looksFor(prompt)) expect(has(draft, 'boots', 'heels')).toBe(false);
   });
+
+  it('is cheerful above the belt, where a man asks for something bright', () => {
+    for (const draft of looksFor('spring lunch with all the cousins, something bright', { worn: 'menswear' }))
+      for (const colour of coloursOf(draft, 'bottom'))
+        expect(['Yellow', 'Lavender', 'Pink', 'Emerald', 'Turquoise', 'Red']).not.toContain(colour);
+    for (const draft of looksFor('spring lunch in red chinos', { worn: 'menswear' }))
+      expect(coloursOf(draft, 'bottom')).toEqual(['Red']);
+  });
+
+  it('leaves nothing pale to the dog of the house', () => {
+    for (const draft of looksFor('tea at my aunt’s, her spaniel has muddy paws'))
+      for (const colour of coloursOf(draft, 'bottom', 'dress'))
+        expect(['White', 'Ivory', 'Cream', 'Stone', 'Beige']).not.toContain(colour);
+  });
+
+  it('is a dress or a jumpsuit for a hen night where it may rain', () => {
+    for (const draft of looksFor('a hen night in Leeds')) {
+      expect(draft.unmet ?? []).toEqual([]);
+      expect(has(draft, 'raincoat')).toBe(false);
+    }
+  });
 });

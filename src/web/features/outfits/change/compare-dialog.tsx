@@ -38,7 +38,7 @@ export function CompareDialog({ before, current, onClose, onGoBack }: CompareDia
         </Button>
       }
     >
-      <div className="grid grid-cols-2 gap-3 sm:gap-10">
+      <div className="grid grid-cols-2 gap-3 sm:gap-4">
         <Side name={nameOfVersion(before)} version={before} />
         <Side name={`${nameOfVersion(current)} (${COPY.current})`} version={current} />
       </div>

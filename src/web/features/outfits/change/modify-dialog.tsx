@@ -118,7 +118,7 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
             {summary.title}
           </h3>
           {isSpent && (
-            <p id={reasonId} className="rounded-edge bg-paper px-4 py-3.5 text-lg">
+            <p id={reasonId} className="rounded-edge bg-paper px-4 py-4 text-lg">
               {reason}
             </p>
           )}

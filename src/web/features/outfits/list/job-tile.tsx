@@ -26,7 +26,7 @@ export function JobTile({ job, total }: JobTileProps) {
   return (
     <li className={classNames('flex min-w-0 flex-col', heroClass(total))}>
       <BoardsToCome job={job} stage={stage} isTile />
-      <div className={classNames('max-sm:px-5 max-sm:pt-6', !isAlone && 'sm:pt-2')}>
+      <div className={classNames('max-sm:px-5 max-sm:pt-6', !isAlone && 'sm:pt-3')}>
         <p
           className={classNames(
             'title line-clamp-4 pb-1.5 wrap-anywhere',
