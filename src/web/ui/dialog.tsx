@@ -134,7 +134,7 @@ export function Dialog(props: DialogProps) {
                   isTitleSmall ? 'items-center' : 'items-start',
                   hasPicture
                     ? classNames(
-                        'pt-4 pr-4 sm:pr-8 md:pr-16',
+                        'pt-4 pr-4 md:pr-16',
                         isTitleSmall ? 'md:pt-3' : 'pb-2 md:border-b md:border-line md:py-3.5',
                       )
                     : classNames('border-b border-line pr-3', isTitleSmall ? 'py-1' : 'py-3'),

@@ -141,7 +141,7 @@ export function SkeletonQuestions() {
             key={answer}
             className="border border-line max-sm:last:col-span-2 max-sm:last:[&>.ground]:aspect-8/5"
           >
-            <PaleBoard place={answer} sizes={TILE_SIZES} className="aspect-4/5 md:aspect-[3/4]" />
+            <PaleBoard place={answer} sizes={TILE_SIZES} className="aspect-4/5 md:aspect-3/4" />
             <div className="space-y-2 px-3 py-3">
               <Bars of={['h-4 w-3/4', 'h-3 w-full']} />
             </div>

@@ -135,7 +135,7 @@ export function DrawerDialog() {
                           ? asColored(chosen)
                           : { garment: garment.key, colors: [garment.color] }
                       }
-                      className={`aspect-[4/5] ${TAPPED}`}
+                      className={`aspect-4/5 ${TAPPED}`}
                     />
                     <PressedMark />
                     <span className="mt-1.5 block text-sm leading-tight first-letter:uppercase">

@@ -33,7 +33,7 @@ export function EmptyPicture() {
         <PiecePicture
           key={garment}
           piece={{ garment, colors: namedColours([color]).map((one) => ({ ...one, share: 1 })) }}
-          className="aspect-[4/5] md:nth-[n+4]:hidden"
+          className="aspect-4/5 md:nth-[n+4]:hidden"
         />
       ))}
     </div>

@@ -148,7 +148,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
               garment !== null && 'max-sm:basis-full',
             )}
           >
-            {like && <PiecePicture piece={like} className="aspect-[4/5] w-10 shrink-0" />}
+            {like && <PiecePicture piece={like} className="aspect-4/5 w-10 shrink-0" />}
             <span className="first-letter:uppercase inline-block">
               {garment === null ? COPY.pick : like ? COPY.like : garmentName(garment.key, garment.name)}
             </span>
@@ -189,7 +189,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
           <FindPicture
             find={find}
             isLarge
-            className={classNames('aspect-square w-full', guessed.length !== 2 && 'sm:aspect-[4/5]')}
+            className={classNames('aspect-square w-full', guessed.length !== 2 && 'sm:aspect-4/5')}
           />
           <Button
             ref={mend}
@@ -293,7 +293,7 @@ function Garments({ garments, chosen, color, onChoose, isLarge = false }: Garmen
               piece={{ garment: one.key, colors: [color ?? one.color] }}
               // Two are so wide that their color would not be in view below taller ones.
               className={classNames(
-                isLarge && garments.length === 2 ? 'aspect-square' : 'aspect-[4/5]',
+                isLarge && garments.length === 2 ? 'aspect-square' : 'aspect-4/5',
                 TAPPED,
                 // Beside the photo: these are to be tapped.
                 isLarge && 'outline-1',

@@ -169,7 +169,7 @@ function FindTile({ find }: { find: ClosetFind }) {
         onClick={() => openFind(find.id)}
         className="group block w-full text-left focus-visible:-outline-offset-2"
       >
-        <FindPicture find={find} className={`aspect-[4/5] ${TAPPED}`} />
+        <FindPicture find={find} className={`aspect-4/5 ${TAPPED}`} />
         <span className="mt-1.5 grid min-h-11 place-items-center rounded-edge border border-ink bg-canvas px-1 text-center text-sm leading-tight font-semibold group-hover:bg-tissue-2">
           {words}
         </span>

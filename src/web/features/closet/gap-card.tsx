@@ -23,7 +23,7 @@ export function GapCard({ gap, pieces, isFirst }: GapCardProps) {
 
   return (
     <li className="grid content-start items-start gap-x-5 gap-y-4 border-t border-line pt-5 sm:grid-cols-[13rem_minmax(0,1fr)]">
-      <PiecePicture piece={bought} className="aspect-[4/5] w-full max-sm:aspect-[5/4]" />
+      <PiecePicture piece={bought} className="aspect-4/5 w-full max-sm:aspect-5/4" />
       <div className="min-w-0">
         <h3 className="title text-xl first-letter:uppercase">{name}</h3>
         <p className="tabular mt-1 font-medium">

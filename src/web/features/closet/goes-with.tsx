@@ -20,7 +20,7 @@ export function GoesWith({ pieceId }: { pieceId: string }) {
       <ul className="grid grid-cols-4 gap-2">
         {pieces.map((piece) => (
           <li key={piece.id}>
-            <PiecePicture piece={piece} className="aspect-[4/5]" />
+            <PiecePicture piece={piece} className="aspect-4/5" />
             <p className="visually-hidden">{nameOfPiece(piece)}</p>
           </li>
         ))}

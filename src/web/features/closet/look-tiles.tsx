@@ -36,11 +36,11 @@ export function LookTiles({ piece, looks, label }: LookTilesProps) {
           key={worn.map(({ id }) => id).join()}
           className={looks.length > 1 ? 'relative' : 'col-span-full grid grid-cols-2 items-center gap-4'}
         >
-          <div aria-hidden className="ground relative aspect-[4/5] overflow-clip">
+          <div aria-hidden className="ground relative aspect-4/5 overflow-clip">
             {laidOut([piece, ...worn]).map(([place, shown], at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a place on the board, whatever lies there.
               <div key={at} style={place} className="absolute">
-                <PiecePicture piece={shown} className="aspect-[4/5] bg-transparent!" />
+                <PiecePicture piece={shown} className="aspect-4/5 bg-transparent!" />
               </div>
             ))}
           </div>

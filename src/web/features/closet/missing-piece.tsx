@@ -17,7 +17,7 @@ export function MissingPiece({ garment, name, onPick }: MissingPieceProps) {
       onClick={onPick}
       className="group block w-full text-left focus-visible:-outline-offset-2"
     >
-      <span className="relative block aspect-[4/5]">
+      <span className="relative block aspect-4/5">
         <img
           src={drawingUrl({ garment, colors: [] })}
           alt=""

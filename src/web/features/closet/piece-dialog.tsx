@@ -103,7 +103,7 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
             image: piece.image,
           }}
           isLarge
-          className="max-md:aspect-[10/9] md:h-full"
+          className="max-md:aspect-10/9 md:h-full"
         />
       }
       footer={

@@ -35,7 +35,7 @@ export function PieceTile({ piece, isAlone = false }: { piece: ClosetPiece; isAl
         onClick={() => openPiece(piece.id)}
         className="group relative block w-full text-left focus-visible:-outline-offset-2"
       >
-        <PiecePicture piece={piece} className={`aspect-[4/5] ${TAPPED}`} />
+        <PiecePicture piece={piece} className={`aspect-4/5 ${TAPPED}`} />
         <span className="mt-1.5 line-clamp-2 text-sm leading-tight [overflow-wrap:anywhere] first-letter:uppercase">
           {nameOfPiece(piece)}
           {piece.state !== 'ready' && (

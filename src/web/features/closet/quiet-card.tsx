@@ -32,7 +32,7 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
 
   return (
     <li className="grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] gap-4 border-t border-line pt-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
-      <PiecePicture piece={piece} className="aspect-[4/5] w-full self-start" />
+      <PiecePicture piece={piece} className="aspect-4/5 w-full self-start" />
       <div className="min-w-0">
         <h3 className="font-semibold [overflow-wrap:anywhere] first-letter:uppercase">{name}</h3>
         <p className="tabular text-sm">

@@ -38,14 +38,14 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
       {key === undefined ? (
         <span
           aria-hidden
-          className="ground title grid aspect-[4/5] w-24 max-w-2/5 shrink-0 place-items-center text-3xl text-danger"
+          className="ground title grid aspect-4/5 w-24 max-w-2/5 shrink-0 place-items-center text-3xl text-danger"
         >
           ?
         </span>
       ) : (
         <PiecePicture
           piece={{ garment: key, colors, pattern, cloth }}
-          className="aspect-[4/5] w-24 max-w-2/5 shrink-0"
+          className="aspect-4/5 w-24 max-w-2/5 shrink-0"
         />
       )}
       <div className="min-w-0 flex-1">

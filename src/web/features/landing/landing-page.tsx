@@ -52,7 +52,7 @@ export function LandingPage() {
       {/* On a phone the look that was asked for comes first. */}
       <p
         className={classNames(
-          'mt-6 max-w-[44ch] text-lg text-balance text-ink-2',
+          'mt-6 max-w-measure text-lg text-balance text-ink-2',
           tried !== null && 'max-split:hidden',
         )}
       >

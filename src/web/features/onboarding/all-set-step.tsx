@@ -28,7 +28,7 @@ export function AllSetStep({ occasion }: { occasion: Onboarding['occasion'] }) {
             <li key={card}>
               <Link
                 to={to}
-                className="group grid h-full grid-cols-[min(6rem,30%)_minmax(0,1fr)] items-center gap-4 py-3 no-underline max-sm:group-first/next:grid-cols-[min(9rem,40%)_minmax(0,1fr)] sm:content-start sm:items-start sm:group-first/next:grid-cols-1"
+                className="group grid h-full grid-cols-[min(7rem,30%)_minmax(0,1fr)] items-center gap-4 py-3 no-underline max-sm:group-first/next:grid-cols-[min(9rem,40%)_minmax(0,1fr)] sm:content-start sm:items-start sm:group-first/next:grid-cols-1"
               >
                 {picture}
                 <span>

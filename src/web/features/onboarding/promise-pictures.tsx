@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 
 // What the product does, as pictures: all of 4:5, for any width, and decoration, because the words stand beside them.
 
-const FRAME = 'ground @container relative aspect-[4/5] overflow-clip';
+const FRAME = 'ground @container relative aspect-4/5 overflow-clip';
 const SIZES = '(min-width: 40rem) 20rem, 10rem';
 
 /** Of the look of the photo, the largest first. */
@@ -33,7 +33,7 @@ const WALL: readonly AnswerLook[] = ['dinner', 'studio', 'dream-casual', 'confid
 /** Looks on a wall; on a phone one that fills it. */
 export function WallOfLooks() {
   return (
-    <div aria-hidden className="grid aspect-[4/5] gap-px sm:grid-cols-2">
+    <div aria-hidden className="grid aspect-4/5 gap-px sm:grid-cols-2">
       {WALL.map((look, place) => (
         <AnswerBoard
           key={look}

@@ -61,7 +61,7 @@ export function AddPhotos({ inputId, free, waitingFor, isFirst, disabled, onFile
         look={isFirst ? 'primary' : 'secondary'}
         size={isFirst ? 'normal' : 'small'}
         disabled={disabled}
-        className={isFirst ? 'min-w-[min(14rem,100%)] max-sm:w-full' : undefined}
+        className={isFirst ? 'min-w-[min(15rem,100%)] max-sm:w-full' : undefined}
         onClick={() => files.current?.click()}
       >
         <ImagePlus aria-hidden size={18} strokeWidth={1.75} />

@@ -25,7 +25,7 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
         <ImageWithFallback
           src={upload.previewUrl ?? undefined}
           alt=""
-          className="size-full object-cover object-[50%_15%] opacity-55"
+          className="size-full object-cover object-[50%_20%] opacity-55"
           fallback={<p className="line-clamp-3 p-2 pr-11 text-xs break-all text-ink-2">{name}</p>}
         />
       </div>
@@ -42,7 +42,7 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
           icon={RotateCw}
           label={COPY.retry(name)}
           onClick={() => void queue.retry(id)}
-          className="absolute inset-x-0 top-2/5 mx-auto"
+          className="absolute inset-0 mx-auto my-auto"
         />
       )}
       {/* Where the colors will be. */}

@@ -104,7 +104,7 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
               disabled={reason !== null}
               pending={isPending}
               aria-describedby={reason === null ? undefined : reasonId}
-              className="min-w-[min(10rem,100%)]"
+              className="min-w-[min(11rem,100%)]"
             >
               {isPending ? COPY.pending : COPY.submit}
             </Button>

@@ -19,11 +19,11 @@ const UNDYED = { name: 'Taupe', hex: '#867769' } as const;
 
 /** Where they lie, in the same order: each over those before it, as on the board of a look. */
 const PLACES = [
-  'top-[5%] -left-[7%] size-[62%]',
+  'top-[5%] -left-[7%] size-[60%]',
   'top-[-1%] left-[29%] size-[46%]',
   'top-[18%] left-[37%] size-[60%]',
-  'top-[63%] left-[3%] size-[30%]',
-  'top-[64%] left-[33%] size-[34%]',
+  'top-[64%] left-[3%] size-[30%]',
+  'top-[64%] left-[37%] size-[30%]',
 ] as const;
 
 /** No more than so many lie there before the next step has begun. */

@@ -83,7 +83,7 @@ export function ChoiceView({ jobId, onSave }: ChoiceViewProps) {
             pending={choose.isPending}
             aria-describedby={isEmpty ? REASON_ID : undefined}
             onClick={() => void save(kept).catch(() => {})}
-            className="min-w-[min(10rem,100%)]"
+            className="min-w-[min(11rem,100%)]"
           >
             {choose.isPending ? COPY.saving : COPY.keepChosen(kept.length)}
           </Button>

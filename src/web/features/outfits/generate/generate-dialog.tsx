@@ -142,7 +142,7 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
                 form={GENERATE_FORM_ID}
                 disabled={reason !== null}
                 aria-describedby={reason === null ? undefined : REASON_ID}
-                className="min-w-[min(10rem,100%)] self-start"
+                className="min-w-[min(11rem,100%)] self-start"
               >
                 {failure === null ? COPY.submit : COPY.tryAgain}
               </Button>

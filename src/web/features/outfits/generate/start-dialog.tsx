@@ -76,7 +76,7 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
               form={GENERATE_FORM_ID}
               disabled={reason !== null}
               aria-describedby={reason === null ? undefined : REASON_ID}
-              className="min-w-[min(10rem,100%)]"
+              className="min-w-[min(11rem,100%)]"
             >
               {COPY.submit}
             </Button>

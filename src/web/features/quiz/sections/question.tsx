@@ -224,7 +224,7 @@ export function described<Value extends string>(
       <AnswerBoard
         look={looks[value]}
         sizes={FEW_SIZES}
-        className="ground h-auto w-full md:aspect-[3/4] md:object-cover"
+        className="ground h-auto w-full md:aspect-3/4 md:object-cover"
       />
     ),
   }));
