@@ -1,4 +1,4 @@
-import type { Onboarding } from '#contract/onboarding.ts';
+import type { Onboarding, Wardrobe } from '#contract/onboarding.ts';
 import type { PriceRange } from '#contract/outfits.ts';
 import type { Profile } from '#contract/style-profile.ts';
 import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
@@ -12,14 +12,16 @@ interface Wearer {
   taste?: Partial<Pick<Profile, 'colorPalette' | 'customColorPalette' | 'styleCategories'>>;
   range?: PriceRange;
   age?: Onboarding['ageRange'];
+  /** A look for each; four unless told. */
+  seeds?: readonly number[];
 }
 
-/** Four looks, as the app asks: nobody touched the price range unless one is named here. */
+/** Looks as the app asks for them: nobody touched the price range unless one is named here. */
 export function looksFor(
   prompt: string,
-  { worn = 'womenswear', taste = {}, range, age }: Wearer = {},
+  { worn = 'womenswear', taste = {}, range, age, seeds = [1, 2, 3, 4] }: Wearer = {},
 ): OutfitDraft[] {
-  return [1, 2, 3, 4].map((seed) =>
+  return seeds.map((seed) =>
     proposeOutfit({
       prompt,
       priceRange: range ?? '100-200',
@@ -31,6 +33,15 @@ export function looksFor(
       onboarding: onboardingOf(worn, age),
     }),
   );
+}
+
+/** Three looks in each of the wardrobes. */
+export function looksIn(
+  wardrobes: readonly Wardrobe[],
+  prompt: string,
+  seeds: readonly number[] = [21, 22, 23],
+): OutfitDraft[] {
+  return wardrobes.flatMap((worn) => looksFor(prompt, { worn, seeds }));
 }
 
 export const garmentsOf = ({ items }: OutfitDraft) =>

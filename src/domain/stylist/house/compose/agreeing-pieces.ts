@@ -82,6 +82,7 @@ export function tiesBeside(
   });
 
   if (right.length > 0) return right;
+  // Of the jacket's own color a tie is not seen; where it is sold in no other, it is navy.
   const other = hanging.filter(({ piece: { colour } }) => colour !== jacket);
 
   return other.length > 0
@@ -120,10 +121,6 @@ export function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredP
   const { piece } = scored;
   if (piece.owned !== undefined) return scored;
 
-  const isWarm = isKind(piece.garment, 'hat', 'scarf', 'gloves') && piece.garment.warmth >= 3;
-  const isEnough = (colour: ColourName) =>
-    isWarm &&
-    outfit.pieces.filter((other) => other.colour === colour && isOfWool(other)).length >= MOST_KNITS_ALIKE;
   const seen = byEcho(outfit, piece)
     // A knit of the jeans' blue is no echo of them.
     .filter(
@@ -138,7 +135,7 @@ export function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredP
         (isQuiet(other.colour) || (piece.garment.slot === 'bag' && other.garment.slot === 'shoes')),
     )
     .filter(({ colour }) => comesIn(piece.garment.colours, colour) && clothComesIn(piece.fabric, colour));
-  const other = seen.find(({ garment, colour }) => garment.slot !== 'bottom' && !isEnough(colour));
+  const other = seen.find(({ garment }) => garment.slot !== 'bottom');
   const own = (other ?? seen[0])?.colour;
 
   return own === undefined ? scored : { ...scored, piece: { ...piece, colour: own } };
@@ -150,13 +147,6 @@ function byEcho({ pieces }: PartialOutfit, { garment }: Piece): readonly Piece[]
   const isOver = ({ garment: { slot } }: Piece) => ['outer', 'shoes', 'bag'].includes(slot);
 
   return [...pieces.filter(isOver), ...pieces.filter((piece) => !isOver(piece))];
-}
-
-/** Sweater, hat, gloves and scarf from one ball of wool are a set from a department store. */
-const MOST_KNITS_ALIKE = 2;
-
-function isOfWool({ garment }: Piece): boolean {
-  return isKind(garment, 'sweater', 'hat', 'scarf', 'gloves');
 }
 
 /** No bag is cut from sneakers. */
@@ -201,7 +191,7 @@ export function bagsFor(
       !isHandbagForHim(plan, piece) &&
       !isSlungOverAJacket(plan, outfit, piece) &&
       !isForTheDay(plan, piece.garment) &&
-      !isOutOfCharacter(plan, outfit, piece.garment) &&
+      !isOfPapers(plan, piece.garment) &&
       !(isAtWork(plan) && STRAWS.includes(piece.fabric)) &&
       !isSlungForHim(plan, piece.garment) &&
       !isOverAHem(plan, outfit, piece.garment) &&
@@ -277,11 +267,18 @@ function isOverAHem({ formality }: OutfitPlan, { pieces }: PartialOutfit, { key 
   );
 }
 
-/** The small bag on a strap is for a day off: at work menswear carries what papers fit into. */
-function isSlungForHim({ worn, wishes: { occasion }, formality }: OutfitPlan, { key }: Garment): boolean {
-  return worn === 'menswear' && occasion?.isWork === true && formality >= SMART && key === 'crossbody';
+/** A strap across the chest is a younger man's, and for a day off: at work menswear carries what papers fit into. */
+function isSlungForHim(
+  { worn, age, wishes: { occasion }, formality }: OutfitPlan,
+  { key }: Garment,
+): boolean {
+  if (worn !== 'menswear') return false;
+  if (age === '55+' && SLUNG.includes(key)) return true;
+
+  return occasion?.isWork === true && formality >= SMART && key === 'crossbody';
 }
 
+const SLUNG: readonly string[] = ['crossbody', 'belt-bag'];
 const SMART = 2;
 
 /** What holds a day's papers or a day's errands stays at home where one is a guest or goes out. */
@@ -297,20 +294,13 @@ function isForTheDay(plan: OutfitPlan, garment: Garment): boolean {
   );
 }
 
-/** What carries papers is for the desk and the lecture: it drags at a dress, and a strap across the chest is a younger man's. */
-function isOutOfCharacter(
-  { worn, age, wishes, formality }: OutfitPlan,
-  { pieces }: PartialOutfit,
-  { key }: Garment,
-): boolean {
-  const isOfPapers = wishes.occasion?.isWork === true || hasTrait(wishes.occasion, 'papers');
-  if (worn === 'menswear') return age === '55+' && SLUNG.includes(key);
-  if (worn !== 'womenswear' || key !== 'messenger-bag' || isOfPapers) return false;
+/** What carries papers is for the desk and the lecture, and too much beside what is dressier than casual. */
+function isOfPapers({ worn, wishes, formality }: OutfitPlan, { key }: Garment): boolean {
+  const isForThem = wishes.occasion?.isWork === true || hasTrait(wishes.occasion, 'papers');
 
-  return formality > CASUAL || pieces.some(({ garment }) => isKind(garment, 'skirt', 'dress'));
+  return worn === 'womenswear' && key === 'messenger-bag' && !isForThem && formality > CASUAL;
 }
 
-const SLUNG: readonly string[] = ['crossbody', 'belt-bag'];
 const CASUAL = 1;
 
 /** Semi-formal, outside of work. */

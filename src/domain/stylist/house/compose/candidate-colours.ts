@@ -265,7 +265,7 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   const isDressed = formality >= DARK_COAT_FROM;
   // Trousers of yellow or lavender are worn by men who ask for them.
   const isOfHisLegs = worn === 'menswear' && garment.slot === 'bottom' && !isKind(garment, 'jeans', 'shorts');
-  if (isOfHisLegs && LOUD_LEGS.has(colour) && wanted < ASKED_FOR) return true;
+  if (isOfHisLegs && UNUSUAL_IN_TROUSERS.has(colour) && wanted < ASKED_FOR) return true;
   // Beside a bride black mourns, in womenswear.
   const isBeside = plan.wishes.practical.has('beside the couple') && worn === 'womenswear';
   if (isBeside && colour === 'Black' && MAIN_SLOTS.has(garment.slot) && wanted < ASKED_FOR) return true;
@@ -419,7 +419,7 @@ function isSeenDark(garment: Garment): boolean {
 /** OKLab lightness of slate, burgundy, forest green and below. */
 const DARK_ASKED = 0.5;
 
-const LOUD_LEGS: ReadonlySet<ColourName> = new Set([
+const UNUSUAL_IN_TROUSERS: ReadonlySet<ColourName> = new Set([
   ...([
     'Yellow',
     'Butter',

@@ -430,8 +430,8 @@ function isTailored({ leadingStyles }: OutfitPlan): boolean {
 
 const TAILORED_STYLES = ['Tailored', 'Classic', 'Old Money', 'Preppy', 'Vintage', 'Glamorous'] as const;
 
-/** Grandmother is there too, and it is noon. */
 const JACKETS_OF_WORK: ReadonlySet<string> = new Set(['field-jacket', 'chore-jacket']);
+/** Grandmother is there too, and it is noon. */
 const NIGHT_CUTS: ReadonlySet<string> = new Set([
   ...([
     'leather-trousers',

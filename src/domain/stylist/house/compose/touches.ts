@@ -133,8 +133,7 @@ function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean): boolean
     return (
       sun &&
       !plan.wishes.isWet &&
-      plan.wishes.occasion?.evening !== true &&
-      !isEveningSaid(plan) &&
+      !isSunDown(plan) &&
       (plan.formality <= 3 || plan.rules?.isTouch(garment.key) === true)
     );
   if (garment.key === 'beanie') return needsLayer(plan.weather) && plan.isWeatherKnown;
@@ -145,22 +144,19 @@ function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean): boolean
   return plan.formality <= 1 && !(garment.key === 'cap' && needsCoat(plan.weather));
 }
 
-/** "A barbecue in the evening": the sun is down. */
-function isEveningSaid({ wishes: { practical } }: OutfitPlan): boolean {
-  return /evening|night|after dark|abend|nacht/i.test(practical.get('something over') ?? '');
+/** "A barbecue in the evening" as well as a dinner. */
+function isSunDown({ wishes: { occasion, practical } }: OutfitPlan): boolean {
+  return (
+    occasion?.evening === true ||
+    /evening|night|after dark|abend|nacht/i.test(practical.get('something over') ?? '')
+  );
 }
 
 function isDaytime(plan: OutfitPlan): boolean {
   const { wishes, formality } = plan;
   const { occasion } = wishes;
 
-  return (
-    !isEveningSaid(plan) &&
-    occasion?.indoors !== true &&
-    occasion?.evening !== true &&
-    occasion?.isWork !== true &&
-    formality <= 4
-  );
+  return !isSunDown(plan) && occasion?.indoors !== true && occasion?.isWork !== true && formality <= 4;
 }
 
 /** A square of silk goes with everything, which is why it would be worn every day. */

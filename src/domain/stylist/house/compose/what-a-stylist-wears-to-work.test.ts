@@ -2,25 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Wardrobe } from '#contract/onboarding.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { OutfitDraft } from '../../stylist.ts';
-import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
-import { proposeOutfit } from './propose-outfit.ts';
+import { looksIn } from '../../testing/looks-for.ts';
 
-function looks(prompt: string, wardrobes: readonly Wardrobe[] = ['womenswear', 'menswear']): OutfitDraft[] {
-  return wardrobes.flatMap((wardrobe) =>
-    [21, 22, 23].map((seed) =>
-      proposeOutfit({
-        prompt,
-        priceRange: '100-200',
-        isRangeOpen: true,
-        seed,
-        profile: emptyProfile(),
-        inspirations: [],
-        recent: [],
-        onboarding: onboardingOf(wardrobe),
-      }),
-    ),
-  );
-}
+const looks = (prompt: string, wardrobes: readonly Wardrobe[] = ['womenswear', 'menswear']) =>
+  looksIn(wardrobes, prompt);
 
 const keysOf = ({ items }: OutfitDraft) => items.map(({ garment }) => garment ?? '');
 const worn = (look: OutfitDraft, pattern: RegExp) => keysOf(look).filter((key) => pattern.test(key));

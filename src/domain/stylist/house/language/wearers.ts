@@ -111,4 +111,4 @@ const OF_YEARS =
   /\b(?:i['’]?m|i am|im|me,? aged?|as an?|woman of|man of|ich bin|bin) (?:(?:now|nearly|almost|over|just|turning|schon|fast|über) ){0,2}(?:5[5-9]|[6-9]\d)\b(?! ?(?:%|°|percent|degrees?|kg|kilos?|cm|inch\w*|weeks?|days?|minutes?|lbs?|pounds?|stone|dollars?|euros?|km|miles?|wochen|tage|grad|euro|prozent))|\b(?:in (?:my|meinen) (?:early |mid |late |frühen |späten )?)(?:(?:60|70|80)['’]?s|sixties|seventies|eighties|sechzigern|siebzigern|achtzigern)\b|\bi['’]?m (?:sixty|seventy|eighty)\b/i;
 
 const ELDER =
-  /\b(?:my|our|the) (?:grand(?:kids?|child(?:ren)?|sons?|daughters?)|great[- ]?(?:niece|nephew))\b|\b(?:niece|nephew|son|daughter)['’]?s [4-7]0th\b|\bi(?:['’]?m| am) (?:5[5-9]|[6-8]\d)(?=\s*(?:$|[,.;!]|and\b|years?\b|so\b|but\b|now\b))|\b(?:meine[mnrs]?|unsere[mnrs]?) enkel(?:in|innen|kind(?:er|ern)?|s|n)?\b/i;
+  /\b(?:my|our|the) (?:grand(?:kids?|child(?:ren)?|sons?|daughters?)|great[- ]?(?:niece|nephew))\b|\b(?:niece|nephew|son|daughter)['’]?s [4-7]0th\b|\b(?:meine[mnrs]?|unsere[mnrs]?) enkel(?:in|innen|kind(?:er|ern)?|s|n)?\b/i;

@@ -105,16 +105,14 @@ export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
   const said = mentions.filter(
     ({ meaning, text }) => meaning.is === 'weather' && meaning.weather !== null && !isOfClothes(text),
   );
+  // "December sun" in Delhi is as warm as December is there.
   const sky = said.filter(({ text }) => !SUN.test(text));
   const isSunMeant = sky.length < said.length;
   // Christmas in Sydney is in December.
   const feasts = mentions.filter(({ meaning }) => meaning.is === 'occasion');
-  const dated = sky.map(({ text }) => ({ text, month: monthOf(text, isSouthern(place.climate)) }));
-  const isDated = dated.some(({ month }) => month !== null);
   const months = [
     ...feasts.map(({ text }) => monthOf(text)).filter((month) => month !== null),
-    // "December sun" in Delhi is as warm as December is there.
-    ...dated.filter(({ text }) => !(isDated && SUN.test(text))).map(({ month }) => month),
+    ...sky.map(({ text }) => monthOf(text, isSouthern(place.climate))),
   ];
   if (months.includes(null)) return;
 

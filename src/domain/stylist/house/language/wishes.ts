@@ -64,19 +64,15 @@ export function readWishes(request: string): Wishes {
 
   const club = clubWished(prompt, wishes);
   const occasion = asOwnWedding(club.occasion, prompt);
+  const there = occasion !== null && isAtOurs(occasion, prompt) ? atOurs(occasion) : occasion;
 
   return {
     ...wishes,
     // Whoever stays in hears it on the roof.
-    isWet:
-      wishes.isWet &&
-      !(
-        occasion !== null &&
-        (occasion.isAtOurs === true || isAtOurs(occasion, prompt) || hasTrait(occasion, 'at home'))
-      ),
+    isWet: wishes.isWet && there?.isAtOurs !== true && !hasTrait(there, 'at home'),
     colours: club.colours,
     demands: [...wishes.demands, ...club.demands],
-    occasion: occasion !== null && isAtOurs(occasion, prompt) ? atOurs(occasion) : occasion,
+    occasion: there,
     others,
     refuses: besideOthers(wishes.refuses, others),
     leftOut: [...wishes.leftOut, ...leftToOthers(others)],
