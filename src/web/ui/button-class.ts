@@ -1,8 +1,8 @@
 import { classNames } from './class-names.ts';
 
 export interface ButtonLook {
-  /** `primary`: the one thing to do here. `secondary`: beside it. `quiet`: text only. `danger`: cannot be taken back. */
-  look?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  /** `primary`: the one thing to do here. `secondary`: beside it. `quiet`: text only. `danger`: cannot be taken back. `off`: not now; a press says why. */
+  look?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'off' | undefined;
   size?: 'normal' | 'small' | undefined;
 }
 
@@ -13,9 +13,9 @@ const BASE =
 const LOOKS = {
   primary: 'border-ink bg-ink text-canvas hover:border-ink-2 hover:bg-ink-2 active:bg-ink',
   secondary: 'border-ink bg-transparent text-ink hover:bg-tissue-2 active:bg-tissue-2',
-  quiet:
-    'border-transparent bg-transparent text-ink underline underline-offset-4 hover:bg-tissue active:bg-tissue-2',
+  quiet: 'border-0 bg-transparent text-ink underline underline-offset-4 hover:bg-tissue active:bg-tissue-2',
   danger: 'border-danger bg-transparent text-danger hover:bg-tissue active:bg-tissue-2',
+  off: 'border-line bg-tissue-2 text-ink-2',
 } as const;
 
 const SIZES = {

@@ -26,6 +26,8 @@ type DialogProps = DialogState & {
   width?: 'narrow' | 'normal' | 'wide';
   /** Half of the dialog and as tall, beside everything else; in a narrow window above it, from edge to edge. */
   picture?: ReactNode;
+  /** On a phone the cross stands beside the title: the picture has no room for it. */
+  isCloseBelow?: boolean;
   /** The id of what says it, where that is no description. */
   describedBy?: string | undefined;
   /** It takes the place of a dialog that stood there: it does not come in anew. */
@@ -62,6 +64,7 @@ export function Dialog(props: DialogProps) {
     describedBy,
     width = 'normal',
     picture,
+    isCloseBelow = false,
     isSuccessor = false,
     footer,
     initialFocus,
@@ -74,6 +77,16 @@ export function Dialog(props: DialogProps) {
   useOpenDialog(open, onOpenChange);
 
   const hasPicture = picture !== undefined;
+  const cross = (
+    <div className="sticky top-0 z-20 h-0 md:absolute md:top-0 md:right-0">
+      <Close
+        className={classNames(
+          'absolute top-2 right-2 rounded-full bg-canvas',
+          isTitleSmall ? 'md:top-0.5' : 'md:top-3.5',
+        )}
+      />
+    </div>
+  );
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -116,26 +129,21 @@ export function Dialog(props: DialogProps) {
           >
             {hasPicture && (
               <>
-                <div className="sticky top-0 z-20 h-0 md:absolute md:right-0">
-                  <Close
-                    className={classNames(
-                      'absolute top-2 right-2 rounded-full bg-canvas',
-                      !isTitleSmall && 'md:top-3.5',
-                    )}
-                  />
-                </div>
+                {!isCloseBelow && cross}
                 <div className="ground md:min-h-0 md:overflow-y-auto">{picture}</div>
               </>
             )}
             <div className={classNames('flex min-h-0 min-w-0 flex-col', hasPicture && 'max-md:block')}>
+              {isCloseBelow && cross}
               <header
                 className={classNames(
                   'flex gap-4 pl-5 sm:pl-6',
                   isTitleSmall ? 'items-center' : 'items-start',
                   hasPicture
                     ? classNames(
-                        'pt-4 pr-4 md:pr-16',
-                        isTitleSmall ? 'md:pt-3' : 'pb-2 md:border-b md:border-line md:py-3.5',
+                        'pt-4 md:border-b md:border-line md:pr-16',
+                        isCloseBelow ? 'pr-14' : 'pr-4',
+                        isTitleSmall ? 'md:py-1' : 'pb-2 md:py-3.5',
                       )
                     : classNames('border-b border-line pr-3', isTitleSmall ? 'py-1' : 'py-3'),
                 )}
@@ -157,14 +165,14 @@ export function Dialog(props: DialogProps) {
                 </div>
                 {!hasPicture && <Close />}
               </header>
-              <Body
-                title={title}
-                className={hasPicture && (isTitleSmall ? 'pt-2! md:pt-4!' : 'max-md:pt-2!')}
-              >
+              <Body title={title} className={hasPicture && 'max-md:pt-2!'}>
                 {children}
               </Body>
               <div
-                className={classNames(hasPicture && 'bg-canvas max-md:sticky max-md:bottom-0 max-md:z-10')}
+                className={classNames(
+                  hasPicture &&
+                    'bg-canvas max-md:sticky max-md:bottom-0 max-md:z-10 max-md:shadow-[0_-0.75rem_0.75rem_var(--canvas)]',
+                )}
               >
                 <div ref={noticePlace} />
                 {footer && (

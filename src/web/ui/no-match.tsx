@@ -21,7 +21,7 @@ export function NoMatch<One>({ words, clear, onClear, nearest, others, children 
   return (
     <>
       <div className="flex flex-wrap items-center gap-4">
-        <p className="title text-2xl">{words}</p>
+        <p className="text-lg font-semibold">{words}</p>
         <Button look="secondary" size="small" onClick={onClear}>
           {clear}
         </Button>

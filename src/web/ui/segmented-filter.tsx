@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { BLEEDS } from './bleeds.ts';
 import { chipClass } from './chip-toggle.tsx';
 import { classNames } from './class-names.ts';
 
@@ -26,12 +27,7 @@ export function SegmentedFilter<Value extends string>(props: SegmentedFilterProp
         {props.label}
         {props.hint && <span className="block font-normal text-ink-2">{props.hint}</span>}
       </legend>
-      <div
-        className={classNames(
-          '-m-1 flex gap-2 p-1',
-          props.wraps ? 'flex-wrap max-sm:*:px-2.5!' : 'overflow-x-auto',
-        )}
-      >
+      <div className={classNames('gap-2', props.wraps ? 'flex flex-wrap max-sm:*:px-2.5!' : BLEEDS)}>
         {props.options.map((option) => (
           <label
             key={option.value}

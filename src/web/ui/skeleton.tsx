@@ -45,11 +45,12 @@ export function SkeletonWall({ tiles = 5 }: { tiles?: number }) {
           key={tile}
           className={classNames(
             'space-y-2.5',
-            tile === 0 && (ROW_CLASS[tiles] ? 'col-span-2 sm:col-span-1' : HERO_CLASS),
+            (tile === 0 || tiles === 2) && `${HERO_CLASS} max-sm:[&>*:not(.ground)]:mx-5`,
+            ROW_CLASS[tiles] && 'sm:col-span-1',
           )}
         >
           <PaleBoard place={tile} sizes={WALL_SIZES} />
-          <Bars of={['h-5 w-3/4', 'h-4 w-1/2']} />
+          <Bars of={['h-5 w-3/4', 'h-4 w-11/12', 'h-4 w-1/2', 'h-3 w-2/5']} />
         </div>
       ))}
     </LoadingRegion>

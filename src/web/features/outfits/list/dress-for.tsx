@@ -67,14 +67,18 @@ export function DressFor() {
         />
         <Button
           type="submit"
-          look={isOffline ? 'quiet' : 'primary'}
+          look={isOffline ? 'off' : 'primary'}
           className="shrink-0 rounded-none! px-4! sm:px-6!"
         >
           <span className="max-sm:visually-hidden">{COPY.submit}</span>
           <ArrowRight aria-hidden size={18} strokeWidth={2} className="sm:hidden" />
         </Button>
       </div>
-      <Button look="secondary" onClick={openGenerate} className="max-md:min-h-11! max-md:px-2.5!">
+      <Button
+        look={isOffline ? 'off' : 'secondary'}
+        onClick={openGenerate}
+        className="max-md:min-h-11! max-md:px-2.5!"
+      >
         <Plus aria-hidden size={18} strokeWidth={2} />
         {OUTFITS_COPY.list.new}
       </Button>

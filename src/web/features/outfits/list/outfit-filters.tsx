@@ -34,7 +34,7 @@ export function OutfitFilters({ text, onText, price, onPrice, ...rest }: OutfitF
         ref={prices}
         role="group"
         aria-label={COPY.price}
-        className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:-mx-1 sm:flex-wrap sm:px-1 lg:gap-1.5 lg:py-0 lg:*:px-3!"
+        className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 max-sm:fades sm:-mx-1 sm:flex-wrap sm:px-1 lg:gap-1.5 lg:py-0 lg:*:px-3!"
       >
         <PriceChip price={null} isChosen={price === null} label={COPY.allPrices} onChoose={onPrice} />
         {PRICE_RANGES.map((range) => (
