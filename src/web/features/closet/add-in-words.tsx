@@ -121,7 +121,7 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
         <ul
           aria-label={COPY.understood}
           aria-busy={!isFresh}
-          className="mt-5 mb-6 grid grid-cols-1 gap-5 bg-tissue p-4 sm:grid-cols-2 sm:p-6"
+          className="mt-5 mb-6 grid grid-cols-1 gap-5 border-y border-line py-5 sm:grid-cols-2"
         >
           {keyed(read).map(([key, piece]) => (
             <ReadPiece

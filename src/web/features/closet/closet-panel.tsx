@@ -214,8 +214,8 @@ interface TilesProps {
 function Tiles({ pieces, ghosts = [], onPick }: TilesProps) {
   return (
     <ul className={TILES}>
-      {pieces.map((piece) => (
-        <PieceTile key={piece.id} piece={piece} />
+      {pieces.map((piece, place) => (
+        <PieceTile key={piece.id} piece={piece} isInView={place < PLACES} />
       ))}
       {ghosts.map(([garment, name]) => (
         // Two rows of four have no ninth.

@@ -34,7 +34,7 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
   useEffect(() => {
     if (!isAll || !isLow || chosenName === undefined) return;
     const chosen = row.current?.querySelector(':checked')?.parentElement;
-    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'start' });
   }, [isAll, isLow, chosenName]);
 
   function showAll() {
@@ -57,10 +57,10 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
       <div
         ref={row}
         className={classNames(
-          '-mx-1.5 grid',
+          'grid',
           isAll && isLow
-            ? 'auto-cols-[2.75rem] grid-flow-col grid-rows-2 overflow-x-auto sm:grid-rows-3'
-            : 'grid-cols-[repeat(auto-fill,2.75rem)]',
+            ? '-mr-5 auto-cols-[2.75rem] snap-x grid-flow-col grid-rows-2 overflow-x-auto pr-5 *:snap-start max-sm:fades-on sm:grid-rows-3'
+            : '-mx-1.5 grid-cols-[repeat(auto-fill,2.75rem)]',
         )}
       >
         {(isAll ? PALETTE : nearColors(near)).map((color) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DrawerGarment, PieceColor } from '#contract/closet.ts';
 import type { Slot } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
@@ -20,6 +21,9 @@ import { PressedMark, TAPPED, TILES } from './piece-tile.tsx';
 
 const COPY = CLOSET_COPY.drawer;
 const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] }));
+
+/** What is longer than wide; the others fill a square. */
+const LONG: readonly Slot[] = ['dress', 'bottom', 'outer'];
 
 interface Chosen {
   garment: DrawerGarment;
@@ -135,7 +139,10 @@ export function DrawerDialog() {
                           ? asColored(chosen)
                           : { garment: garment.key, colors: [garment.color] }
                       }
-                      className={`aspect-4/5 ${TAPPED}`}
+                      className={classNames(
+                        LONG.includes(garment.slot) ? 'aspect-4/5' : 'aspect-square',
+                        TAPPED,
+                      )}
                     />
                     <PressedMark />
                     <span className="mt-1.5 block text-sm leading-tight first-letter:uppercase">

@@ -32,6 +32,7 @@ export function EmptyPicture() {
       {USUAL.map(([garment, color]) => (
         <PiecePicture
           key={garment}
+          isInView
           piece={{ garment, colors: namedColours([color]).map((one) => ({ ...one, share: 1 })) }}
           className="aspect-4/5 md:nth-[n+4]:hidden"
         />

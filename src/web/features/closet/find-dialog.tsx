@@ -168,11 +168,6 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
         </div>
       }
     >
-      {guessed.length > 0 && (
-        <h3 id="guess-title" className="mb-2 font-semibold">
-          {find.guess?.isSure ? COPY.sure : COPY.maybe}
-        </h3>
-      )}
       <div
         className={classNames(
           'grid items-start gap-x-3 gap-y-5 sm:grid-rows-[auto_1fr]',
@@ -204,6 +199,9 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
         {guessed.length > 0 && (
           <div className={BESIDE}>
             <section aria-labelledby="guess-title">
+              <h3 id="guess-title" className="mb-2 font-semibold">
+                {find.guess?.isSure ? COPY.sure : COPY.maybe}
+              </h3>
               {isCrop && cropNote}
               <Garments isLarge garments={guessed} chosen={garment} color={color} onChoose={setPicked} />
             </section>
@@ -262,6 +260,10 @@ function Kinds({ garments, onChoose }: KindsProps) {
   );
 }
 
+/** As what can be tapped, on the edge, and seen to be so. */
+const OFFERED =
+  'outline-1 -outline-offset-1 outline-line-strong group-hover:outline-ink group-aria-pressed:outline-2 group-aria-pressed:outline-loden';
+
 /** A guess or two or three: they fill their row. */
 const LARGE_TILES: Readonly<Record<number, string>> = {
   1: 'grid max-w-64 gap-2',
@@ -294,9 +296,8 @@ function Garments({ garments, chosen, color, onChoose, isLarge = false }: Garmen
               // Two are so wide that their color would not be in view below taller ones.
               className={classNames(
                 isLarge && garments.length === 2 ? 'aspect-square' : 'aspect-4/5',
-                TAPPED,
                 // Beside the photo: these are to be tapped.
-                isLarge && 'outline-1',
+                isLarge ? OFFERED : TAPPED,
               )}
             />
             <PressedMark />

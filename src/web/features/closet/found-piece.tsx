@@ -17,7 +17,7 @@ export function FoundPiece({ piece }: { piece: ClosetPiece }) {
   const isReady = piece.state === 'ready';
 
   return (
-    <div className="grid gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] sm:items-start">
+    <div className="grid gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] sm:items-center">
       <button
         id={`piece-${piece.id}`}
         type="button"
@@ -25,7 +25,7 @@ export function FoundPiece({ piece }: { piece: ClosetPiece }) {
         onClick={() => openPiece(piece.id)}
         className="group focus-visible:-outline-offset-2"
       >
-        <PiecePicture piece={piece} isLarge className={`aspect-10/9 sm:aspect-4/5 ${TAPPED}`} />
+        <PiecePicture piece={piece} isLarge isInView className={`aspect-10/9 sm:aspect-4/5 ${TAPPED}`} />
       </button>
       <div className="min-w-0 space-y-4">
         <h3 id={name} className="title text-2xl [overflow-wrap:anywhere] first-letter:uppercase sm:text-3xl">

@@ -2,7 +2,9 @@ import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { type ClosetFind, MAX_FINDS } from '#contract/closet.ts';
 import { useIncomingFiles } from '#web/lib/use-incoming-files.ts';
+import { BLEEDS } from '#web/ui/bleeds.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { openFind } from './closet-address.ts';
@@ -130,21 +132,18 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
       )}
       {looked.length > 0 && (
         // On a ground of their own: they are questions, not pieces yet.
-        <section
-          className="mt-2 mb-6 w-full gap-3 border border-line bg-tissue p-4 sm:flex sm:p-6"
-          aria-labelledby="finds-title"
-        >
-          <div className="shrink-0 sm:w-44">
-            <h2 id="finds-title" className="title text-2xl">
+        <section className="mt-2 mb-6 w-full border-y border-line py-5" aria-labelledby="finds-title">
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <h2 id="finds-title" className="title text-xl">
               {COPY.title}
             </h2>
-            <p className="mt-1 text-sm text-ink-2">
+            <p className="text-sm text-ink-2">
               <span className="tabular font-semibold text-ink">{COPY.count(looked.length)}</span> {COPY.note}
             </p>
-            <div className="mt-2 flex flex-wrap items-center">{progress}</div>
+            <div className="flex flex-wrap items-center sm:ml-auto">{progress}</div>
           </div>
           {/* In one row; what was cut out first. */}
-          <ul className="-mx-1 flex min-w-0 items-start gap-2 overflow-x-auto px-1 max-sm:mt-4 sm:gap-3">
+          <ul className={classNames(BLEEDS, 'mt-4 items-start gap-2 sm:gap-3')}>
             {looked.toSorted(byPicture).map((find) => (
               <FindTile key={find.id} find={find} />
             ))}
@@ -162,7 +161,7 @@ function FindTile({ find }: { find: ClosetFind }) {
   const words = find.image === null ? COPY.nothing : find.image.kind === 'crop' ? COPY.crop : COPY.cut;
 
   return (
-    <li className="w-[calc((100%-1rem)/3)] min-w-22 shrink-0 sm:max-w-56 sm:min-w-40 sm:flex-1">
+    <li className="w-[calc((100%-1rem)/3)] min-w-22 shrink-0 sm:w-[calc((100%-2.25rem)/4)] sm:min-w-40">
       <button
         type="button"
         aria-label={COPY.open(find.originalName)}

@@ -5,7 +5,6 @@ import { colourWord } from '#web/words/colours.ts';
 import { garmentName } from '#web/words/garment-names.ts';
 import { CLOSET_COPY, DAY_WORDS, DRESS_CODES, NOTHING_OWNED } from './copy.ts';
 import { LookTiles, looksOwned } from './look-tiles.tsx';
-import { PiecePicture } from './piece-picture.tsx';
 
 const COPY = CLOSET_COPY.gaps;
 
@@ -22,8 +21,7 @@ export function GapCard({ gap, pieces, isFirst }: GapCardProps) {
   const bought = { ...gap, colors: [gap.color] };
 
   return (
-    <li className="grid content-start items-start gap-x-5 gap-y-4 border-t border-line pt-5 sm:grid-cols-[13rem_minmax(0,1fr)]">
-      <PiecePicture piece={bought} className="aspect-4/5 w-full max-sm:aspect-5/4" />
+    <li className="grid gap-x-6 gap-y-4 border-t border-line pt-5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <h3 className="title text-xl first-letter:uppercase">{name}</h3>
         <p className="tabular mt-1 font-medium">
@@ -31,16 +29,18 @@ export function GapCard({ gap, pieces, isFirst }: GapCardProps) {
           <span className="font-normal text-ink-2"> · {COPY.usually(estimateText(gap.usualCents))}</span>
         </p>
         <p className="mt-1 text-sm text-ink-2">{reasonFor(gap)}</p>
+      </div>
+      <LinkButton
+        look={isFirst ? 'primary' : 'secondary'}
+        size="small"
+        className="self-end max-sm:order-last"
+        to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', wish: COPY.wish(`${colourWord(gap.color.name)} ${garmentName(gap.garment, gap.garmentName)}`) })}`}
+      >
+        {COPY.get}
+        <span className="visually-hidden">: {name}</span>
+      </LinkButton>
+      <div className="sm:col-span-2">
         <LookTiles piece={bought} looks={looksOwned(gap.shown, pieces)} label={COPY.looks(name)} />
-        <LinkButton
-          look={isFirst ? 'primary' : 'secondary'}
-          size="small"
-          className="mt-4 max-sm:w-full"
-          to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', wish: COPY.wish(`${colourWord(gap.color.name)} ${garmentName(gap.garment, gap.garmentName)}`) })}`}
-        >
-          {COPY.get}
-          <span className="visually-hidden">: {name}</span>
-        </LinkButton>
       </div>
     </li>
   );

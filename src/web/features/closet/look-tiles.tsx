@@ -1,16 +1,19 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ClosetPiece } from '#contract/closet.ts';
 import type { Slot } from '#contract/outfits.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { CLOSET_COPY } from './copy.ts';
 import { nameOfPiece } from './name-of-piece.ts';
 import { PiecePicture } from './piece-picture.tsx';
 
 interface LookTilesProps {
-  /** What all of them are about. */
+  /** What all of them are about: it lies first in the row. */
   piece: Parameters<typeof PiecePicture>[0]['piece'] & { slot: Slot };
   /** What is worn with it in each look. */
   looks: readonly (readonly ClosetPiece[])[];
   label: string;
+  /** Where nothing goes with it. */
+  children?: ReactNode;
 }
 
 /** As people lay clothes out: what is worn outermost is large at the left, two things to wear are equally tall. */
@@ -27,29 +30,39 @@ const FOOT: readonly Slot[] = ['shoes', 'bag', 'accessory'];
 /** Two are large. */
 const MOST_LOOKS = 2;
 
-/** Looks side by side, as they would be laid out. What is worn with it is seen, and named for who hears it. */
-export function LookTiles({ piece, looks, label }: LookTilesProps) {
+/** A piece and beside it looks as they would be laid out. What is worn with it is seen, and named for who hears it. */
+export function LookTiles({ piece, looks, label, children }: LookTilesProps) {
+  const shown = looks.slice(0, MOST_LOOKS);
+  const isOne = shown.length < MOST_LOOKS;
+
   return (
-    <ul aria-label={label} className="mt-3 grid grid-cols-2 items-center gap-2 sm:gap-3">
-      {looks.slice(0, MOST_LOOKS).map((worn) => (
-        <li
-          key={worn.map(({ id }) => id).join()}
-          className={looks.length > 1 ? 'relative' : 'col-span-full grid grid-cols-2 items-center gap-4'}
+    <div className={classNames('grid gap-2 sm:gap-3', isOne ? 'grid-cols-2' : 'grid-cols-3')}>
+      <PiecePicture piece={piece} className="aspect-4/5" />
+      {shown.length === 0 && children}
+      {shown.length > 0 && (
+        <ul
+          aria-label={label}
+          className={classNames('grid gap-2 sm:gap-3', !isOne && 'col-span-2 grid-cols-2')}
         >
-          <div aria-hidden className="ground relative aspect-4/5 overflow-clip">
-            {laidOut([piece, ...worn]).map(([place, shown], at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place on the board, whatever lies there.
-              <div key={at} style={place} className="absolute">
-                <PiecePicture piece={shown} className="aspect-4/5 bg-transparent!" />
+          {shown.map((worn) => (
+            <li key={worn.map(({ id }) => id).join()} className="relative">
+              <div aria-hidden className="ground relative aspect-4/5">
+                {/* Around all of it there is room, as around one. */}
+                <div className="absolute inset-[6%]">
+                  {laidOut([piece, ...worn]).map(([place, laid], at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a place on the board, whatever lies there.
+                    <div key={at} style={place} className="absolute">
+                      <PiecePicture piece={laid} className="aspect-4/5 bg-transparent!" />
+                    </div>
+                  ))}
+                </div>
               </div>
-            ))}
-          </div>
-          <p className={looks.length > 1 ? 'visually-hidden' : 'text-sm text-ink-2'}>
-            {CLOSET_COPY.gaps.with(worn.map(nameOfPiece).join(', '))}
-          </p>
-        </li>
-      ))}
-    </ul>
+              <p className="visually-hidden">{CLOSET_COPY.gaps.with(worn.map(nameOfPiece).join(', '))}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

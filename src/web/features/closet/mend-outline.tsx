@@ -56,7 +56,7 @@ export function MendPicture({ find, mending }: { find: ClosetFind; mending: Mend
   }
 
   return (
-    <div className="-m-5 grid justify-items-center sm:-m-6">
+    <div className="ground -m-5 grid justify-items-center sm:-m-6">
       <button
         ref={button}
         type="button"

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { drawingUrl } from '#contract/drawing-url.ts';
-import { PALE } from '#web/ui/pale-board.tsx';
 import { TAPPED } from './piece-tile.tsx';
 
 interface MissingPieceProps {
@@ -9,7 +8,7 @@ interface MissingPieceProps {
   onPick: (() => void) | undefined;
 }
 
-/** The place of a piece that many people own: a faint sketch within a basting line, and the way to put it there. */
+/** The place of a piece that many people own: a sketch on paper within a light line, and the way to put it there. */
 export function MissingPiece({ garment, name, onPick }: MissingPieceProps) {
   return (
     <button
@@ -17,16 +16,14 @@ export function MissingPiece({ garment, name, onPick }: MissingPieceProps) {
       onClick={onPick}
       className="group block w-full text-left focus-visible:-outline-offset-2"
     >
-      <span className="relative block aspect-4/5">
+      <span className="relative block aspect-4/5 bg-paper">
         <img
           src={drawingUrl({ garment, colors: [] })}
           alt=""
-          loading="lazy"
           decoding="async"
-          className={`size-full object-contain p-[4%] ${PALE}`}
+          className="size-full object-contain p-[4%] opacity-50 grayscale sepia-30"
         />
-        {/* Its thread lies on the edge of the place. */}
-        <span aria-hidden className={`basting absolute -inset-2 ${TAPPED}`} />
+        <span aria-hidden className={`absolute inset-0 border border-dashed border-line ${TAPPED}`} />
       </span>
       <span className="mt-1.5 flex items-center gap-1 text-sm leading-tight text-ink-2">
         <Plus aria-hidden size={14} strokeWidth={1.75} />

@@ -14,11 +14,13 @@ interface PiecePictureProps {
   };
   /** As large as it is kept, not for a tile. */
   isLarge?: boolean;
+  /** Seen at once: asked for while the page is read. */
+  isInView?: boolean;
   className?: string | undefined;
 }
 
 /** A piece as it was cut out of its photo or as it is drawn, on the ground of the theme. What it is, is said beside it. */
-export function PiecePicture({ piece, className, isLarge = false }: PiecePictureProps) {
+export function PiecePicture({ piece, className, isLarge = false, isInView = false }: PiecePictureProps) {
   const { image } = piece;
   const isCrop = image?.kind === 'crop';
 
@@ -29,7 +31,7 @@ export function PiecePicture({ piece, className, isLarge = false }: PiecePicture
           image ? (isLarge ? image.url : image.thumbnailUrl) : drawingUrl(piece, isLarge ? 'large' : 'tile')
         }
         alt=""
-        loading="lazy"
+        loading={isInView ? 'eager' : 'lazy'}
         decoding="async"
         className={
           isCrop
@@ -39,6 +41,14 @@ export function PiecePicture({ piece, className, isLarge = false }: PiecePicture
                 // In a tile a drawing has its own room around it.
                 image || isLarge ? 'inset-[8%] size-[84%]' : 'inset-[4%] size-[92%]',
               )
+        }
+        // Its color, faint, where it will lie.
+        meanwhile={
+          <span
+            aria-hidden
+            className="absolute inset-x-[28%] inset-y-[22%] rounded-full opacity-25"
+            style={{ backgroundColor: piece.colors[0]?.hex }}
+          />
         }
         fallback={
           <span aria-hidden className="absolute inset-0" style={{ backgroundColor: piece.colors[0]?.hex }} />

@@ -25,8 +25,16 @@ export function PressedMark() {
   );
 }
 
-/** A piece, to be opened. What cannot be worn says why. `isAlone`: beside the list of all, of which it is one. */
-export function PieceTile({ piece, isAlone = false }: { piece: ClosetPiece; isAlone?: boolean }) {
+interface PieceTileProps {
+  piece: ClosetPiece;
+  /** Beside the list of all, of which it is one. */
+  isAlone?: boolean;
+  /** Among the first: on screen as soon as the page is. */
+  isInView?: boolean;
+}
+
+/** A piece, to be opened. What cannot be worn says why. */
+export function PieceTile({ piece, isAlone = false, isInView = false }: PieceTileProps) {
   return (
     <li className={isAlone ? undefined : '[contain-intrinsic-size:auto_12rem] [content-visibility:auto]'}>
       <button
@@ -35,7 +43,7 @@ export function PieceTile({ piece, isAlone = false }: { piece: ClosetPiece; isAl
         onClick={() => openPiece(piece.id)}
         className="group relative block w-full text-left focus-visible:-outline-offset-2"
       >
-        <PiecePicture piece={piece} className={`aspect-4/5 ${TAPPED}`} />
+        <PiecePicture piece={piece} isInView={isInView} className={`aspect-4/5 ${TAPPED}`} />
         <span className="mt-1.5 line-clamp-2 text-sm leading-tight [overflow-wrap:anywhere] first-letter:uppercase">
           {nameOfPiece(piece)}
           {piece.state !== 'ready' && (

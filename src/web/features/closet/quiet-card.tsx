@@ -5,7 +5,6 @@ import { CLOSET_COPY } from './copy.ts';
 import { DressMe } from './dress-me.tsx';
 import { LookTiles, looksOwned } from './look-tiles.tsx';
 import { nameOfPiece } from './name-of-piece.ts';
-import { PiecePicture } from './piece-picture.tsx';
 
 const COPY = CLOSET_COPY.quiet;
 
@@ -31,38 +30,35 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
   ];
 
   return (
-    <li className="grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] gap-4 border-t border-line pt-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
-      <PiecePicture piece={piece} className="aspect-4/5 w-full self-start" />
-      <div className="min-w-0">
-        <h3 className="font-semibold [overflow-wrap:anywhere] first-letter:uppercase">{name}</h3>
-        <p className="tabular text-sm">
-          <span>{COPY.days(quiet.days)}</span>
-          <span className="text-ink-2">
-            {' · '}
-            <span>{quiet.isNeverWorn ? COPY.never : COPY.last(formatDay(`${quiet.since}T12:00:00`))}</span>
-          </span>
+    <li className="min-w-0 border-t border-line pt-4">
+      <LookTiles piece={piece} looks={looks} label={COPY.looks(name)}>
+        <p className="grid place-items-center border border-dashed border-line p-4 text-center text-sm text-ink-2">
+          {COPY.noLooks}
         </p>
-        {looks.length === 0 && <p className="mt-1 text-sm">{COPY.noLooks}</p>}
-        {looks.length > 0 && <DressMe pieceId={piece.id} size="small" className="mt-2" />}
-        <div className="mt-1 -ml-4 flex flex-wrap">
-          {answers.map(({ label, answer }) => (
-            <Button
-              key={label}
-              look="quiet"
-              size="small"
-              aria-label={COPY.about(label, name)}
-              onClick={isPending ? undefined : answer}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
+      </LookTiles>
+      <h3 className="mt-3 font-semibold [overflow-wrap:anywhere] first-letter:uppercase">{name}</h3>
+      <p className="tabular text-sm">
+        <span>{COPY.days(quiet.days)}</span>
+        <span className="text-ink-2">
+          {' · '}
+          <span>{quiet.isNeverWorn ? COPY.never : COPY.last(formatDay(`${quiet.since}T12:00:00`))}</span>
+        </span>
+      </p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-5">
+        {looks.length > 0 && <DressMe pieceId={piece.id} size="small" className="my-1" />}
+        {answers.map(({ label, answer }) => (
+          <Button
+            key={label}
+            look="quiet"
+            size="small"
+            className="px-0!"
+            aria-label={COPY.about(label, name)}
+            onClick={isPending ? undefined : answer}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
-      {looks.length > 0 && (
-        <div className="col-span-full -mt-3">
-          <LookTiles piece={piece} looks={looks} label={COPY.looks(name)} />
-        </div>
-      )}
     </li>
   );
 }

@@ -38,7 +38,7 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
       {key === undefined ? (
         <span
           aria-hidden
-          className="ground title grid aspect-4/5 w-24 max-w-2/5 shrink-0 place-items-center text-3xl text-danger"
+          className="ground title grid aspect-4/5 w-24 max-w-2/5 shrink-0 place-items-center text-2xl text-ink-2"
         >
           ?
         </span>
