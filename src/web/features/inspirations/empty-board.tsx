@@ -9,34 +9,31 @@ const COPY = INSPIRATIONS_COPY.empty;
 const SIZES = '(min-width: 40rem) 16rem, 45vw';
 
 /** Closely seen it is its cloth. */
-const KNIT = drawingUrl({ garment: 'cable-sweater', colors: [{ hex: '#dccfb4' }], pattern: 'knit' }, 'large');
-/** In the evening sun. */
-const WALL = 'linear-gradient(168deg, #b5603c 0 58%, #9d4d2e 58% 61%, #d8b48f 61%)';
+const WOOL = '#dccfb4';
+const KNIT = drawingUrl({ garment: 'cable-sweater', colors: [{ hex: WOOL }], pattern: 'knit' }, 'large');
 
 /** What a board becomes, and the first thing to pin to it. */
 export function EmptyBoard() {
   return (
     <div className="ground grid items-center gap-x-6 overflow-hidden sm:grid-cols-[minmax(0,3fr)_minmax(15rem,2fr)]">
-      <div aria-hidden className="relative h-80 sm:h-136">
-        <Pinned at={{ top: '6%', left: '5%', width: '46%', rotate: '-3deg' }}>
+      <div aria-hidden className="relative h-92 sm:h-136">
+        <Pinned at={{ top: '5%', left: '5%', width: '43%', rotate: '-3deg' }}>
           <AnswerBoard look="weather" sizes={SIZES} isInView className="ground h-auto w-full" />
         </Pinned>
-        <Pinned at={{ top: '4%', right: '6%', width: '42%', rotate: '2deg' }}>
-          <div className="aspect-4/5" style={{ background: WALL }} />
+        <Pinned at={{ top: '5%', right: '6%', width: '38%', rotate: '2deg' }}>
+          <AnswerBoard look="printed" sizes={SIZES} isInView className="ground h-auto w-full" />
         </Pinned>
-        <Pinned at={{ bottom: '5%', left: '10%', width: '38%', rotate: '2deg' }}>
-          <div className="aspect-4/5 overflow-hidden bg-paper">
+        <Pinned at={{ bottom: '4%', left: '10%', width: '36%', rotate: '2deg' }}>
+          <div className="aspect-4/5 overflow-hidden" style={{ backgroundColor: WOOL }}>
             <img
               src={KNIT}
               alt=""
-              loading="lazy"
-              decoding="async"
               style={{ scale: '2.6', objectPosition: '50% 55%' }}
               className="size-full object-cover"
             />
           </div>
         </Pinned>
-        <Pinned at={{ right: '4%', bottom: '4%', width: '48%', rotate: '-2deg' }}>
+        <Pinned at={{ right: '5%', bottom: '4%', width: '43%', rotate: '-2deg' }}>
           <AnswerBoard look="dinner" sizes={SIZES} isInView className="ground h-auto w-full" />
         </Pinned>
       </div>

@@ -31,7 +31,7 @@ export function InspirationCard({ inspiration, isInView, isDeleting, onDelete }:
       )}
       <Tags tags={inspiration.tags} />
       {/* Comes with the pointer or the focus; where there is no pointer that hovers, it is always there. */}
-      <div className="absolute top-0 right-0 flex flex-col opacity-0 transition-opacity duration-[120ms] group-focus-within/card:opacity-100 group-hover/card:opacity-100 [@media(hover:none)]:opacity-100 [@media(pointer:coarse)]:opacity-100">
+      <div className="absolute top-0.5 right-0.5 flex flex-col opacity-0 transition-opacity duration-[120ms] group-focus-within/card:opacity-100 group-hover/card:opacity-100 [@media(hover:none)]:opacity-100 [@media(pointer:coarse)]:opacity-100">
         {sourceUrl !== null && (
           <TileLink icon={ExternalLink} label={COPY.openSource(title)} href={sourceUrl} />
         )}

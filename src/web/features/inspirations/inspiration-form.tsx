@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type RefObject, useId, useState } from 'react';
 import {
   INSPIRATION_CATEGORIES,
@@ -66,6 +67,7 @@ export function InspirationForm(props: InspirationFormProps) {
           onClick={() => setAsked(true)}
         >
           {COPY.more}
+          <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
         </Button>
       )}
       <div id={id} className={classNames('flex flex-1 flex-col gap-5', isFolded && 'max-md:hidden')}>
@@ -74,9 +76,7 @@ export function InspirationForm(props: InspirationFormProps) {
           label={COPY.description}
           placeholder={COPY.descriptionHint}
           error={errors.description}
-          rows={6}
-          // As tall as the picture beside it.
-          className="flex flex-1 flex-col [&>textarea]:flex-1"
+          rows={5}
           maxLength={MAX_INSPIRATION_DESCRIPTION_LENGTH}
           readOnly={isPending}
           value={draft.description}

@@ -66,12 +66,9 @@ export function InspirationsPanel() {
           {COPY.add}
         </Button>
       </header>
-      <p className="mt-3 max-w-measure text-ink-2 max-sm:text-sm">
-        <strong className="font-semibold text-ink">{COPY.tip.label}:</strong> {COPY.tip.text}
-      </p>
       <BoardUse />
       {all?.length !== 0 && (
-        <div className="mt-5 grid gap-2 xs:grid-cols-[minmax(0,1fr)_10rem] xs:items-end sm:grid-cols-[minmax(0,1fr)_14rem] sm:gap-3">
+        <div className="mt-5 grid grid-cols-2 items-end gap-2 sm:grid-cols-[minmax(0,1fr)_14rem] sm:gap-3">
           <SearchField label={COPY.search} value={text} onChange={setText} className="min-w-0" />
           <Select
             label={COPY.category}
@@ -82,10 +79,9 @@ export function InspirationsPanel() {
           />
         </div>
       )}
-      <p aria-live="polite" className="tabular mt-3 text-sm text-ink-2">
+      <p aria-live="polite" className="tabular text-sm text-ink-2 not-empty:mt-3">
         {all && isFiltered && COPY.showing(shown.length, all.length)}
       </p>
-      <RecentlyDeleted restoration={restoration} />
       <h2 className="visually-hidden">{COPY.board}</h2>
       <div className="mt-4">
         {inspirations.isError && (
@@ -115,6 +111,10 @@ export function InspirationsPanel() {
         )}
         {shown.length > 0 && <InspirationBoard inspirations={shown} restoration={restoration} />}
       </div>
+      <RecentlyDeleted restoration={restoration} />
+      <p className="mt-8 max-w-measure text-ink-2 max-sm:text-sm">
+        <strong className="font-semibold text-ink">{COPY.tip.label}:</strong> {COPY.tip.text}
+      </p>
       {collector !== undefined && (
         <InspirationDialogs key={collector} address={address} inspirations={all} userId={collector} />
       )}

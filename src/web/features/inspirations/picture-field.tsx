@@ -101,7 +101,6 @@ export function PictureField(props: PictureFieldProps) {
             <div id={helperId} className="mt-1 text-sm text-ink-2">
               <p>{COPY.helper}</p>
               <InlineError>{fileError}</InlineError>
-              {fileError !== undefined && <div ref={noticePlace} className="mt-2 text-left" />}
             </div>
           </>
         )}
@@ -110,6 +109,7 @@ export function PictureField(props: PictureFieldProps) {
         )}
         {hasPicture && <InlineError>{fileError}</InlineError>}
       </div>
+      {!hasPicture && fileError !== undefined && <div ref={noticePlace} />}
       <TextField
         name="imageUrl"
         type="url"

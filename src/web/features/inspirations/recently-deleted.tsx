@@ -12,7 +12,7 @@ import type { useRestoreInspiration } from './inspirations.queries.ts';
 const COPY = INSPIRATIONS_COPY.recentlyDeleted;
 const TOASTS = INSPIRATIONS_COPY.toasts;
 
-/** What can still be put back, after the notice that offered it has gone: above the board, where who has deleted looks. */
+/** What can still be put back, after the notice that offered it has gone: below the board. */
 export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeof useRestoreInspiration> }) {
   // The last one is offered back by the notice, for as long as it stands.
   const deleted = useDeletedInspirations().slice(useIsNoticed(TOASTS.removed.title) ? 1 : 0);
@@ -24,9 +24,9 @@ export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeo
         <section
           ref={section}
           aria-labelledby="recently-deleted-inspirations"
-          className="mt-3 border-b border-line"
+          className="mt-10 border-b border-line"
         >
-          <h2 id="recently-deleted-inspirations" className="mb-1 text-sm text-ink-2">
+          <h2 id="recently-deleted-inspirations" className="title mb-3 text-xl">
             {COPY.title}
           </h2>
           {deleted.map((inspiration) => (
@@ -34,10 +34,10 @@ export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeo
               <ImageWithFallback
                 src={inspiration.picture?.thumbnailUrl}
                 alt=""
-                width={45}
-                height={56}
-                className="h-14 w-[45px] shrink-0 object-cover"
-                fallback={<span className="block h-14 w-[45px] shrink-0 bg-tissue-2" />}
+                width={64}
+                height={80}
+                className="h-20 w-16 shrink-0 object-cover"
+                fallback={<span className="block h-20 w-16 shrink-0 bg-tissue-2" />}
               />
               <span className="min-w-0 flex-1 truncate font-medium">{inspiration.title}</span>
               <span className="-mr-4">
