@@ -77,7 +77,7 @@ export function DashboardPage({ user }: { user: User }) {
             className={classNames(
               fade,
               'focus-visible:outline-none',
-              isWide ? 'pt-2 md:pt-4' : 'min-w-0 pt-6 md:col-start-2 md:pt-8',
+              isWide ? 'pt-2 md:pt-8' : 'min-w-0 pt-6 md:col-start-2 md:pt-8',
             )}
           >
             <Suspense fallback={<PanelSkeleton tab={shownTab} />}>

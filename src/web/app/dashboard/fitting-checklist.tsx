@@ -30,7 +30,8 @@ export function FittingChecklist() {
   const isKnown = !status.isPending && !profile.isPending;
   const next = STEPS.find((step) => !done.has(step));
   const count = COPY.count(done.size, STEPS.length);
-  if (profile.isError || (isKnown && next === undefined)) return null;
+  // Nobody knows what is next while one of the two is not known.
+  if (status.isError || profile.isError || (isKnown && next === undefined)) return null;
 
   return (
     <section aria-labelledby={headingId}>

@@ -57,19 +57,17 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
     >
       {devices.isPending && <Spinner label={COPY.loading} />}
       {devices.isError && (
-        <div className="-m-5 sm:-m-6">
-          <ErrorBox
-            picture="seam"
-            title={COPY.loadFailed}
-            actions={
-              <Button size="small" onClick={() => devices.refetch()}>
-                {COPY.tryAgain}
-              </Button>
-            }
-          >
-            {COPY.kept}
-          </ErrorBox>
-        </div>
+        <ErrorBox
+          picture="seam"
+          title={COPY.loadFailed}
+          actions={
+            <Button size="small" onClick={() => devices.refetch()}>
+              {COPY.tryAgain}
+            </Button>
+          }
+        >
+          {COPY.kept}
+        </ErrorBox>
       )}
       {devices.isSuccess && (
         <ul ref={list} tabIndex={-1} aria-label={COPY.list} className="divide-y divide-line">

@@ -3,6 +3,7 @@ import { PRODUCT } from '#web/lib/product.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { ErrorMark } from '#web/ui/inline-error.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SocialLinks } from '#web/ui/social-links.tsx';
@@ -28,8 +29,11 @@ export function PlanPanel({ headingId }: { headingId: string }) {
         <PlanUsage status={status} />
       ) : isError ? (
         <div className="mt-3">
-          <p className="text-sm text-ink-2">{COPY.loadError}</p>
-          <Button look="quiet" size="small" className="-ml-4" onClick={() => refetch()}>
+          <p className="flex items-start gap-2 text-sm">
+            <ErrorMark />
+            {COPY.loadError}
+          </p>
+          <Button look="secondary" size="small" className="mt-3 w-full" onClick={() => refetch()}>
             {COPY.tryAgain}
           </Button>
           <Contact />

@@ -182,11 +182,11 @@ interface PieceToSwapProps {
 function PieceToSwap({ item, isOn, onPress }: PieceToSwapProps) {
   return (
     <li className="flex items-center gap-3 py-2">
-      <span className="ground relative size-12 shrink-0">
+      <span className="ground relative size-16 shrink-0">
         <ImageWithFallback
           src={item.itemImageUrl ?? ''}
           alt=""
-          className="absolute inset-1 size-10 object-contain"
+          className="absolute inset-1 size-14 object-contain"
           fallback={<span className="absolute inset-1" style={{ backgroundColor: item.colorHex }} />}
         />
       </span>

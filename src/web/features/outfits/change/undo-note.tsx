@@ -20,7 +20,10 @@ export function UndoNote({ title, prompt, undo, className }: UndoNoteProps) {
   return (
     <div
       ref={note}
-      className={classNames('relative flex items-center rounded-edge bg-paper pl-3 text-sm', className)}
+      className={classNames(
+        'relative flex items-center gap-x-3 rounded-edge bg-paper px-3 text-sm',
+        className,
+      )}
     >
       <p className="min-w-0 flex-1 py-2 wrap-anywhere">
         {COPY.lastChange} {COPY.quoted(cutPrompt(prompt))}
@@ -31,7 +34,7 @@ export function UndoNote({ title, prompt, undo, className }: UndoNoteProps) {
         data-undo
         aria-disabled={undo.isPending || undefined}
         onClick={undo.isPending ? undefined : () => undo.mutate()}
-        className="min-h-11 px-3 font-semibold underline underline-offset-4"
+        className="min-h-11 font-semibold underline underline-offset-4"
       >
         {COPY.undo}
       </button>

@@ -70,7 +70,7 @@ export function LookBoard({ title, imageUrl, outfit, isNew, lifted, onLift }: Lo
         ))}
       </div>
       {outfit && outfit.pictureKind !== null && (
-        <figcaption className="absolute bottom-2 left-2 rounded-full bg-canvas px-2.5 text-xs text-ink-2">
+        <figcaption className="absolute bottom-0 left-0 bg-canvas px-2 text-xs text-ink-2">
           {kindOf(outfit)}
         </figcaption>
       )}

@@ -2,6 +2,7 @@ import { drawingUrl } from '#contract/drawing-url.ts';
 import type { JobStage } from '#contract/jobs.ts';
 import type { PaletteColour } from '#contract/palette.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { startOf } from '../jobs/job-words.ts';
 import type { GenerateJob } from '../jobs/jobs.queries.ts';
 import { useElapsedSeconds } from './elapsed-time.tsx';
@@ -52,10 +53,7 @@ export function BoardsToCome({ job, stage, isTile = false }: BoardsToComeProps) 
       aria-hidden
       className={classNames(
         'mx-auto grid w-full place-content-center gap-px [view-transition-name:look]',
-        boards.length === 1 || isTile
-          ? 'aspect-4/5 grid-cols-2'
-          : // On a phone below the cross.
-            'grid-cols-3 max-md:pt-14 md:aspect-4/5 md:grid-cols-2',
+        boards.length === 1 || isTile ? 'aspect-4/5 grid-cols-2' : 'grid-cols-3 md:aspect-4/5 md:grid-cols-2',
         boards.length === 1 && !isTile && 'max-md:max-w-[34dvh]',
       )}
     >
@@ -91,12 +89,12 @@ function Board({ garments, colours, laid, className }: BoardProps) {
       {/* Faint together: none shows through the one that lies on it. */}
       <div className="absolute inset-0 opacity-30">
         {garments.map((garment, place) => (
-          <img
+          <Laid
             key={garment}
-            src={drawingUrl({ garment, colors: [{ ...UNDYED, share: 1 }] })}
-            alt=""
+            garment={garment}
+            hex={UNDYED.hex}
             className={classNames(
-              'absolute object-contain transition-opacity duration-[600ms]',
+              'transition-opacity duration-[600ms]',
               PLACES[place],
               place < laid && 'opacity-0',
             )}
@@ -106,14 +104,31 @@ function Board({ garments, colours, laid, className }: BoardProps) {
       {garments.slice(0, laid).map((garment, place) => {
         const colour = colours[place % colours.length] ?? UNDYED;
         return (
-          <img
+          <Laid
             key={garment}
-            src={drawingUrl({ garment, colors: [{ ...colour, share: 1 }] })}
-            alt=""
-            className={classNames('animate-rise absolute object-contain', PLACES[place])}
+            garment={garment}
+            hex={colour.hex}
+            className={classNames('animate-rise', PLACES[place])}
           />
         );
       })}
+    </div>
+  );
+}
+
+/** A garment, and until it is drawn a patch of its color: the place is never empty. */
+function Laid({ garment, hex, className }: { garment: string; hex: string; className: string }) {
+  const patch = <div className="absolute inset-[18%] rounded-full opacity-50" style={{ background: hex }} />;
+
+  return (
+    <div className={classNames('absolute', className)}>
+      <ImageWithFallback
+        src={drawingUrl({ garment, colors: [{ hex, share: 1 }] })}
+        alt=""
+        className="relative size-full object-contain"
+        meanwhile={patch}
+        fallback={patch}
+      />
     </div>
   );
 }

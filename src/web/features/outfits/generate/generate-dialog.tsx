@@ -77,7 +77,11 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
       title={view === 'waiting' && job ? titleOf(job.request) : COPY.title}
       isTitleSmall={view === 'waiting'}
       description={view === 'form' && reason !== null ? whyNot : undefined}
-      {...(view === 'waiting' && job && { picture: <BoardsToCome job={job} stage={stageOf(job)} /> })}
+      {...(view === 'waiting' &&
+        job && {
+          picture: <BoardsToCome job={job} stage={stageOf(job)} />,
+          isCloseBelow: job.request.ways > 1,
+        })}
       initialFocus={first}
       footer={footer()}
     >

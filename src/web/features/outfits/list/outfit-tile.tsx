@@ -52,7 +52,7 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
     belowClass,
     '[&_p]:my-2 [&_p]:line-clamp-3 [&_p]:py-0',
     // In half of a phone the words have the whole line.
-    !isHero && 'max-sm:flex-wrap max-sm:[&>p]:mb-0 max-sm:[&>p]:basis-full max-sm:[&>p]:pr-3',
+    !isHero && 'max-sm:flex-wrap max-sm:[&>p]:mb-0 max-sm:[&>p]:basis-full',
   );
   // Who points at it will want it whole.
   const prepare = () => void queryClient.prefetchQuery(outfitQuery(id));
@@ -97,7 +97,8 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
         <p
           lang={writtenIn(outfit)}
           className={classNames(
-            'col-span-2 line-clamp-3 text-sm text-ink-2',
+            // In half of a phone it is cut off no sooner: within a word.
+            'col-span-2 line-clamp-3 text-sm text-ink-2 max-sm:line-clamp-6',
             isLarge ? 'mt-3' : 'mt-2',
             total === 1 && 'line-clamp-none sm:my-4 sm:text-base',
           )}

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import type { DeletedOutfit } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
@@ -31,12 +32,13 @@ export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeo
   return (
     <div className="mt-8">
       {deleted.length > 0 && (
-        <details ref={section} className="border-y border-line">
-          <summary className="flex min-h-11 items-center text-sm text-ink-2 underline underline-offset-4">
+        <details ref={section} className="group">
+          <summary className="title flex min-h-11 items-center justify-between text-xl">
             {COPY.title(deleted.length)}
+            <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
           </summary>
-          <p className="max-w-measure pb-2 text-sm">{COPY.note}</p>
-          <ul className="max-h-96 overflow-y-auto pb-2">
+          <p className="max-w-measure pb-2 text-sm text-ink-2">{COPY.note}</p>
+          <ul className="-mr-4 max-h-96 divide-y divide-line overflow-y-auto pr-px">
             {deleted.map((outfit) => (
               <DeletedRow
                 key={outfit.id}
@@ -71,14 +73,14 @@ function DeletedRow({ outfit, isBusy, onRestore, onErase }: DeletedRowProps) {
   const day = useDay(outfit.deletedAt);
 
   return (
-    <li className="flex flex-wrap items-center gap-x-3 sm:flex-nowrap">
+    <li className="flex flex-wrap items-center gap-x-3 py-3 sm:flex-nowrap">
       <ImageWithFallback
         src={picture?.thumbnailUrl ?? ''}
         alt=""
-        width={36}
-        height={45}
-        className="ground h-[45px] w-9 shrink-0 object-cover"
-        fallback={<span className="block h-[45px] w-9 shrink-0 bg-tissue-2" />}
+        width={64}
+        height={80}
+        className="ground h-20 w-16 shrink-0 object-contain"
+        fallback={<span className="block h-20 w-16 shrink-0 bg-tissue-2" />}
       />
       <p className="min-w-0 flex-1 py-2 text-sm">
         <span lang={writtenIn(outfit)} className="block truncate font-medium">
@@ -86,7 +88,7 @@ function DeletedRow({ outfit, isBusy, onRestore, onErase }: DeletedRowProps) {
         </span>
         {COPY.deletedOn(day)}
       </p>
-      <span className="-mr-1 flex w-full justify-end sm:mr-0 sm:w-auto">
+      <span className="flex w-full justify-end sm:w-auto">
         <WayBackButton label={COPY.eraseNamed(title)} disabled={isBusy} onClick={onErase}>
           {COPY.erase}
         </WayBackButton>
