@@ -80,10 +80,7 @@ export function Dialog(props: DialogProps) {
   const cross = (
     <div className="sticky top-0 z-20 h-0 md:absolute md:top-0 md:right-0">
       <Close
-        className={classNames(
-          'absolute top-2 right-2 rounded-full bg-canvas',
-          isTitleSmall ? 'md:top-0.5' : 'md:top-3.5',
-        )}
+        className={classNames('absolute top-2 right-2 rounded-full bg-canvas', !isTitleSmall && 'md:top-3.5')}
       />
     </div>
   );
@@ -143,7 +140,7 @@ export function Dialog(props: DialogProps) {
                     ? classNames(
                         'pt-4 md:border-b md:border-line md:pr-16',
                         isCloseBelow ? 'pr-14' : 'pr-4',
-                        isTitleSmall ? 'md:py-1' : 'pb-2 md:py-3.5',
+                        isTitleSmall ? 'md:py-2' : 'pb-2 md:py-3.5',
                       )
                     : classNames('border-b border-line pr-3', isTitleSmall ? 'py-1' : 'py-3'),
                 )}
@@ -169,10 +166,7 @@ export function Dialog(props: DialogProps) {
                 {children}
               </Body>
               <div
-                className={classNames(
-                  hasPicture &&
-                    'bg-canvas max-md:sticky max-md:bottom-0 max-md:z-10 max-md:shadow-[0_-0.75rem_0.75rem_var(--canvas)]',
-                )}
+                className={classNames(hasPicture && 'bg-canvas max-md:sticky max-md:bottom-0 max-md:z-10')}
               >
                 <div ref={noticePlace} />
                 {footer && (

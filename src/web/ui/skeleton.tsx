@@ -45,12 +45,14 @@ export function SkeletonWall({ tiles = 5 }: { tiles?: number }) {
           key={tile}
           className={classNames(
             'space-y-2.5',
-            (tile === 0 || tiles === 2) && `${HERO_CLASS} max-sm:[&>*:not(.ground)]:mx-5`,
+            (tile === 0 || tiles === 2) && HERO_CLASS,
             ROW_CLASS[tiles] && 'sm:col-span-1',
           )}
         >
           <PaleBoard place={tile} sizes={WALL_SIZES} />
-          <Bars of={['h-5 w-3/4', 'h-4 w-11/12', 'h-4 w-1/2', 'h-3 w-2/5']} />
+          <div className={classNames('space-y-2.5', (tile === 0 || tiles === 2) && 'max-sm:mx-5')}>
+            <Bars of={['h-5 w-3/4', 'h-4 w-11/12', 'h-4 w-1/2', 'h-3 w-2/5']} />
+          </div>
         </div>
       ))}
     </LoadingRegion>

@@ -262,7 +262,7 @@ function Kinds({ garments, onChoose }: KindsProps) {
 
 /** As what can be tapped, on the edge, and seen to be so. */
 const OFFERED =
-  'outline-1 -outline-offset-1 outline-line-strong group-hover:outline-ink group-aria-pressed:outline-2 group-aria-pressed:outline-loden';
+  'outline-1 -outline-offset-1 outline-line-strong group-aria-pressed:outline-2 group-aria-pressed:outline-loden';
 
 /** A guess or two or three: they fill their row. */
 const LARGE_TILES: Readonly<Record<number, string>> = {

@@ -48,7 +48,7 @@ export function LookTiles({ piece, looks, label, children }: LookTilesProps) {
             <li key={worn.map(({ id }) => id).join()} className="relative">
               <div aria-hidden className="ground relative aspect-4/5">
                 {/* Around all of it there is room, as around one. */}
-                <div className="absolute inset-[6%]">
+                <div className="absolute inset-[8%]">
                   {laidOut([piece, ...worn]).map(([place, laid], at) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a place on the board, whatever lies there.
                     <div key={at} style={place} className="absolute">

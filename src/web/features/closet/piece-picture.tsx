@@ -46,7 +46,7 @@ export function PiecePicture({ piece, className, isLarge = false, isInView = fal
         meanwhile={
           <span
             aria-hidden
-            className="absolute inset-x-[28%] inset-y-[22%] rounded-full opacity-25"
+            className="absolute inset-[24%] rounded-full opacity-30"
             style={{ backgroundColor: piece.colors[0]?.hex }}
           />
         }

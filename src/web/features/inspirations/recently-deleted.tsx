@@ -34,10 +34,10 @@ export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeo
               <ImageWithFallback
                 src={inspiration.picture?.thumbnailUrl}
                 alt=""
-                width={64}
-                height={80}
-                className="h-20 w-16 shrink-0 object-cover"
-                fallback={<span className="block h-20 w-16 shrink-0 bg-tissue-2" />}
+                width={80}
+                height={100}
+                className="aspect-4/5 w-20 shrink-0 object-cover"
+                fallback={<span className="block aspect-4/5 w-20 shrink-0 bg-tissue-2" />}
               />
               <span className="min-w-0 flex-1 truncate font-medium">{inspiration.title}</span>
               <span className="-mr-4">

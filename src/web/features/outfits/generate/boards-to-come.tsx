@@ -118,7 +118,7 @@ function Board({ garments, colours, laid, className }: BoardProps) {
 
 /** A garment, and until it is drawn a patch of its color: the place is never empty. */
 function Laid({ garment, hex, className }: { garment: string; hex: string; className: string }) {
-  const patch = <div className="absolute inset-[18%] rounded-full opacity-50" style={{ background: hex }} />;
+  const patch = <div className="absolute inset-[24%] rounded-full" style={{ background: hex }} />;
 
   return (
     <div className={classNames('absolute', className)}>

@@ -77,10 +77,10 @@ function DeletedRow({ outfit, isBusy, onRestore, onErase }: DeletedRowProps) {
       <ImageWithFallback
         src={picture?.thumbnailUrl ?? ''}
         alt=""
-        width={64}
-        height={80}
-        className="ground h-20 w-16 shrink-0 object-contain"
-        fallback={<span className="block h-20 w-16 shrink-0 bg-tissue-2" />}
+        width={80}
+        height={100}
+        className="ground aspect-4/5 w-20 shrink-0 object-contain"
+        fallback={<span className="block aspect-4/5 w-20 shrink-0 bg-tissue-2" />}
       />
       <p className="min-w-0 flex-1 py-2 text-sm">
         <span lang={writtenIn(outfit)} className="block truncate font-medium">
