@@ -30,17 +30,20 @@ export function ImageWithFallback({ fallback, meanwhile, alt, src, ...image }: I
   return (
     <>
       {src !== shownSrc && meanwhile}
-      <img
-        {...image}
-        // In a page that was drawn by the server it may be there before anybody listens.
-        ref={(element) => {
-          if (element?.complete && element.naturalWidth > 0) show();
-        }}
-        src={src}
-        alt={alt}
-        onLoad={show}
-        onError={() => setBrokenSrc(src)}
-      />
+      {/* What is in a picture React does not preload: the pages would begin with a link for each. */}
+      <picture className="contents">
+        <img
+          {...image}
+          // In a page that was drawn by the server it may be there before anybody listens.
+          ref={(element) => {
+            if (element?.complete && element.naturalWidth > 0) show();
+          }}
+          src={src}
+          alt={alt}
+          onLoad={show}
+          onError={() => setBrokenSrc(src)}
+        />
+      </picture>
     </>
   );
 }

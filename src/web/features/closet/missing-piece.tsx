@@ -17,12 +17,14 @@ export function MissingPiece({ garment, name, onPick }: MissingPieceProps) {
       className="group block w-full text-left focus-visible:-outline-offset-2"
     >
       <span className="relative block aspect-4/5 bg-paper">
-        <img
-          src={drawingUrl({ garment, colors: [] })}
-          alt=""
-          decoding="async"
-          className="size-full object-contain p-[4%] opacity-50 grayscale sepia-30"
-        />
+        <picture className="contents">
+          <img
+            src={drawingUrl({ garment, colors: [] })}
+            alt=""
+            decoding="async"
+            className="size-full object-contain p-[4%] opacity-50 grayscale sepia-30"
+          />
+        </picture>
         <span aria-hidden className={`absolute inset-0 border border-dashed border-line ${TAPPED}`} />
       </span>
       <span className="mt-1.5 flex items-center gap-1 text-sm leading-tight text-ink-2">

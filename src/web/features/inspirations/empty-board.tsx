@@ -16,24 +16,26 @@ const KNIT = drawingUrl({ garment: 'cable-sweater', colors: [{ hex: WOOL }], pat
 export function EmptyBoard() {
   return (
     <div className="ground grid items-center gap-x-6 overflow-hidden sm:grid-cols-[minmax(0,3fr)_minmax(15rem,2fr)]">
-      <div aria-hidden className="relative h-92 sm:h-136">
-        <Pinned at={{ top: '5%', left: '5%', width: '43%', rotate: '-3deg' }}>
+      <div aria-hidden className="relative h-80 sm:h-136">
+        <Pinned at={{ top: '4%', left: '5%', width: '40%', rotate: '-3deg' }}>
           <AnswerBoard look="weather" sizes={SIZES} isInView className="ground h-auto w-full" />
         </Pinned>
-        <Pinned at={{ top: '5%', right: '6%', width: '38%', rotate: '2deg' }}>
+        <Pinned at={{ top: '4%', right: '6%', width: '35%', rotate: '2deg' }}>
           <AnswerBoard look="printed" sizes={SIZES} isInView className="ground h-auto w-full" />
         </Pinned>
-        <Pinned at={{ bottom: '4%', left: '10%', width: '36%', rotate: '2deg' }}>
+        <Pinned at={{ bottom: '3%', left: '10%', width: '32%', rotate: '2deg' }}>
           <div className="aspect-4/5 overflow-hidden" style={{ backgroundColor: WOOL }}>
-            <img
-              src={KNIT}
-              alt=""
-              style={{ scale: '2.6', objectPosition: '50% 55%' }}
-              className="size-full object-cover"
-            />
+            <picture className="contents">
+              <img
+                src={KNIT}
+                alt=""
+                style={{ scale: '2.6', objectPosition: '50% 55%' }}
+                className="size-full object-cover"
+              />
+            </picture>
           </div>
         </Pinned>
-        <Pinned at={{ right: '5%', bottom: '4%', width: '43%', rotate: '-2deg' }}>
+        <Pinned at={{ right: '6%', bottom: '3%', width: '40%', rotate: '-2deg' }}>
           <AnswerBoard look="dinner" sizes={SIZES} isInView className="ground h-auto w-full" />
         </Pinned>
       </div>
