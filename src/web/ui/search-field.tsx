@@ -31,7 +31,9 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
         placeholder={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={controlClass('h-12 pr-12 pl-10 [&::-webkit-search-cancel-button]:hidden')}
+        className={controlClass(
+          'h-12 pr-12 pl-10 placeholder-shown:text-ellipsis [&::-webkit-search-cancel-button]:hidden',
+        )}
       />
       {value !== '' && (
         <button
