@@ -187,4 +187,12 @@ describe('ImageWithFallback', () => {
     fireEvent(window, new Event('online'));
     expect(screen.getByRole('img', { name: 'A look' })).toHaveAttribute('src', '/a.jpg');
   });
+
+  it('leaves no empty place while a picture is on its way', () => {
+    render(<ImageWithFallback src="/a.jpg" alt="A coat" fallback="Gone" meanwhile="A patch of camel" />);
+    expect(screen.getByText('A patch of camel')).toBeVisible();
+
+    fireEvent.load(screen.getByRole('img', { name: 'A coat' }));
+    expect(screen.queryByText('A patch of camel')).toBeNull();
+  });
 });

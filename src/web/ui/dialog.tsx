@@ -138,9 +138,9 @@ export function Dialog(props: DialogProps) {
                   isTitleSmall ? 'items-center' : 'items-start',
                   hasPicture
                     ? classNames(
-                        'pt-4 md:border-b md:border-line md:pr-16',
+                        'pt-4 md:border-b md:border-line md:py-3.5 md:pr-16',
                         isCloseBelow ? 'pr-14' : 'pr-4',
-                        isTitleSmall ? 'md:py-2' : 'pb-2 md:py-3.5',
+                        !isTitleSmall && 'pb-2',
                       )
                     : classNames('border-b border-line pr-3', isTitleSmall ? 'py-1' : 'py-3'),
                 )}

@@ -278,6 +278,15 @@ describe('the sidebar', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Your fitting' })).toBeNull());
   });
 
+  it('names no next step when the plan does not load: photos may be there', async () => {
+    stubRouteError(getPlanStatus, 'invalid', 'No');
+    stubRoute(getProfile, aProfile());
+    renderApp('/home', aUser());
+
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Next:/ })).toBeNull();
+  });
+
   it('shows the first six analysed colors, and the favorites once there are any', async () => {
     await openDashboard('/home', { profile: aProfile({ customColorPalette: ['Teal', 'Rust'] }) });
 
