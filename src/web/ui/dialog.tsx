@@ -74,6 +74,8 @@ export function Dialog(props: DialogProps) {
   useOpenDialog(open, onOpenChange);
 
   const hasPicture = picture !== undefined;
+  // By the buttons; where those are scrolled with the rest, where everything begins.
+  const isNoticeFirst = !hasPicture && !footer;
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -157,6 +159,7 @@ export function Dialog(props: DialogProps) {
                 </div>
                 {!hasPicture && <Close />}
               </header>
+              {isNoticeFirst && <div ref={noticePlace} />}
               <Body
                 title={title}
                 className={hasPicture && (isTitleSmall ? 'pt-2! md:pt-4!' : 'max-md:pt-2!')}
@@ -166,7 +169,7 @@ export function Dialog(props: DialogProps) {
               <div
                 className={classNames(hasPicture && 'bg-canvas max-md:sticky max-md:bottom-0 max-md:z-10')}
               >
-                <div ref={noticePlace} />
+                {!isNoticeFirst && <div ref={noticePlace} />}
                 {footer && (
                   <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
                     {footer}
