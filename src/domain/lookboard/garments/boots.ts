@@ -6,6 +6,9 @@ import type { Sketch } from '../pen/sketch.ts';
 import { drawPair } from './pair.ts';
 import { drawLeatherSole, drawOpening, FINE } from './shoe-parts.ts';
 
+/** The toe of the far boot ends behind the near one's shaft: a sole beside it would look as if it went through. */
+const BESIDE = { dx: 176, dy: 46 };
+
 export const drawChelseaBoot = drawPair(
   (sketch, cloth) => {
     sketch.shows('elastic-gusset');
@@ -51,7 +54,7 @@ export const drawChelseaBoot = drawPair(
     drawPanel(sketch, cloth, slab(4, -232, 10, 30, 3), { ...FINE, relief: 3 });
     drawSeam(sketch, cloth, open([72, -94], [96, -50], [90, -30]), 1.1, 0.6);
   },
-  { dx: 74, dy: 92 },
+  BESIDE,
 );
 
 export const drawAnkleBoot = drawPair(
@@ -90,7 +93,7 @@ export const drawAnkleBoot = drawPair(
     drawSideZip(sketch, cloth, line([72, -236], [74, -70]));
     drawEdge(sketch, cloth, open([266, -5], [232, -1], [178, -2], [128, -23], [70, -55]));
   },
-  { dx: 78, dy: 88 },
+  BESIDE,
 );
 
 export function drawBlockHeel(sketch: Sketch, cloth: Cloth, height: number): void {
