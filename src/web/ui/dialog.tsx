@@ -34,6 +34,8 @@ type DialogProps = DialogState & {
   footer?: ReactNode;
   /** Where the focus goes first; else to the first field that is seen without scrolling (on a phone: with its keyboard), to a link in the footer, or to the cross. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** There is more to read than to answer: the focus goes to the title. */
+  startsAtTitle?: boolean;
   /** Another one stands in its place, and leads back to it. */
   isCovered?: boolean;
   /** It may open while another dialog is open. */
@@ -65,12 +67,14 @@ export function Dialog(props: DialogProps) {
     isSuccessor = false,
     footer,
     initialFocus,
+    startsAtTitle = false,
     isAbove = false,
     isCovered = false,
     children,
   } = props;
   const { open, onOpenChange } = asState(props);
   const focus = useRestoredFocus();
+  const heading = useRef<HTMLHeadingElement>(null);
   useOpenDialog(open, onOpenChange);
 
   const hasPicture = picture !== undefined;
@@ -98,7 +102,7 @@ export function Dialog(props: DialogProps) {
             onCloseAutoFocus={focus.onCloseAutoFocus}
             onOpenAutoFocus={(event) => {
               focus.remember();
-              const wanted = initialFocus?.current;
+              const wanted = startsAtTitle ? heading.current : initialFocus?.current;
               const first = wanted?.matches(':enabled, :not(input, textarea)')
                 ? wanted
                 : (firstField(event.currentTarget) ?? linkBelow(event.currentTarget));
@@ -144,7 +148,9 @@ export function Dialog(props: DialogProps) {
               >
                 <div className="min-w-0 flex-1 py-1.5">
                   <Radix.Title
+                    ref={heading}
                     lang={titleLang}
+                    tabIndex={startsAtTitle ? -1 : undefined}
                     className={
                       isTitleSmall
                         ? 'text-sm font-semibold text-ink-2'

@@ -130,23 +130,47 @@ export const PICTURES_CLASS =
 /** Answers that are looks: how a few of them stand. */
 export const FEW_LOOKS_CLASS = 'grid-cols-2 md:gap-3 md:grid-flow-col md:auto-cols-fr';
 
+/** As tall as the window leaves room: the buttons stay where they are from question to question. */
+export const QUIZ_CLASS =
+  '-mb-12 flex min-h-[calc(100dvh-9.75rem)] flex-col md:-mb-24 md:min-h-[calc(100dvh-9.25rem)]';
+export const QUIZ_FOOT_CLASS =
+  'sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 mt-auto border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:bottom-0 md:mx-0 md:px-0';
+/** Of the whole quiz. */
+const QUESTIONS = 22;
+
 /** A question with its answers, while it loads. */
 export function SkeletonQuestions() {
   return (
-    <LoadingRegion>
-      <Bars of={['h-1', 'mt-5 h-4 w-64', 'mt-8 mb-4 h-7 w-80']} />
-      <div className={`grid gap-2 ${FEW_LOOKS_CLASS}`}>
+    <LoadingRegion className={QUIZ_CLASS}>
+      <div aria-hidden className="flex gap-1 md:mt-4">
+        {places(QUESTIONS).map((stitch) => (
+          <span key={stitch} className="h-[3px] flex-1 bg-line" />
+        ))}
+      </div>
+      <div className="mt-2 flex h-11 items-center">
+        <Skeleton className="h-4 w-64" />
+      </div>
+      {/* The question: two lines on a phone. */}
+      <div className="mt-4 mb-4 h-[3.65rem] space-y-2.5 overflow-clip sm:h-7.5 md:mt-6">
+        <Bars of={['h-6 w-64 sm:w-80', 'h-6 w-52']} />
+      </div>
+      <div className={`mb-8 grid gap-2 ${FEW_LOOKS_CLASS}`}>
         {places(5).map((answer) => (
           <div
             key={answer}
-            className="border border-line max-sm:last:col-span-2 max-sm:last:[&>.ground]:aspect-8/5"
+            className="border border-line max-sm:last:col-span-2 max-sm:last:flex max-sm:last:items-center max-sm:last:[&>.ground]:w-1/2"
           >
             <PaleBoard place={answer} sizes={TILE_SIZES} className="aspect-4/5 md:aspect-3/4" />
-            <div className="space-y-2 px-3 py-3">
-              <Bars of={['h-4 w-3/4', 'h-3 w-full']} />
+            <div className="min-w-0 flex-1 space-y-2.5 px-2 py-3.5">
+              <Bars of={['h-4 w-3/4', 'h-4 w-full']} />
             </div>
           </div>
         ))}
+      </div>
+      <div className={`${QUIZ_FOOT_CLASS} pt-6`}>
+        <div className="flex justify-between">
+          <Bars of={['h-12 w-27', 'h-12 w-36']} />
+        </div>
       </div>
     </LoadingRegion>
   );
@@ -167,7 +191,9 @@ export const BAND_CLASS = 'absolute inset-y-[3%] flex';
 export function garmentClass(place: number): string {
   return classNames(
     'h-full w-24 object-contain sm:w-44',
-    place % BAND_GARMENTS.length > 0 ? 'origin-[50%_35%] scale-220' : 'origin-top scale-150',
+    // On a phone whole, or what is cut off by the edge looks lost.
+    'max-sm:scale-140',
+    place % BAND_GARMENTS.length > 0 ? 'sm:origin-[50%_35%] sm:scale-220' : 'sm:origin-top sm:scale-150',
   );
 }
 
@@ -179,7 +205,7 @@ export function SkeletonProfile() {
   return (
     <LoadingRegion className="space-y-10">
       <div className="border-t border-line pt-4">
-        <Bars of={['h-6 w-36', 'mt-7 mb-6 h-4 w-52']} />
+        <Bars of={['h-6 w-36', 'mt-7 mb-8 h-4 w-52']} />
         <div className="space-y-px">
           {places(BAND_HEIGHTS.length).map((place) => (
             <div

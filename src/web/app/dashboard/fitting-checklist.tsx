@@ -30,7 +30,8 @@ export function FittingChecklist() {
   const isKnown = !status.isPending && !profile.isPending;
   const next = STEPS.find((step) => !done.has(step));
   const count = COPY.count(done.size, STEPS.length);
-  if (profile.isError || (isKnown && next === undefined)) return null;
+  // Most have been here before: while nobody knows, the place of their colors is held (sidebar-palette.tsx).
+  if (profile.isPending || profile.isError || (isKnown && next === undefined)) return null;
 
   return (
     <section aria-labelledby={headingId}>

@@ -10,16 +10,22 @@ export function PackageSkeleton() {
   return (
     <LoadingRegion className={PACKAGES_CLASS}>
       {PACKAGE_IDS.map((id) => (
-        <div key={id} className={classNames(PACKAGE_CLASS, id === RECOMMENDED && RECOMMENDED_CLASS)}>
+        <div
+          key={id}
+          className={classNames(
+            PACKAGE_CLASS,
+            id === RECOMMENDED && `${RECOMMENDED_CLASS} [&_.bg-paper]:bg-tissue-2`,
+          )}
+        >
           <div className={`ground flex flex-col ${PACKAGE_LOOKS_CLASS}`}>
             <PackageLooks packageId={id} isPale className="my-auto" />
             {id === RECOMMENDED && <div className="mt-auto h-8 bg-tissue-2" />}
           </div>
           <div>
-            <Bars of={['h-7 w-24', 'mt-3 h-6 w-32', 'mt-4 h-4 w-56']} />
+            <Bars of={['h-7 w-24', 'mt-2 h-7.5 w-32', 'mt-3.5 h-4 w-56', 'mt-2 mb-1 h-4 w-40 md:hidden']} />
           </div>
-          <div className="mt-3 md:mt-4">
-            <Bars of={['my-2.5 h-4 w-3/5', 'my-2.5 h-4 w-4/5', 'my-2.5 h-4 w-1/2']} />
+          <div className="mt-3 grid content-start gap-3 py-1 md:mt-4">
+            <Bars of={['h-4 w-3/5', 'h-4 w-4/5', 'h-4 w-1/3 md:hidden', 'h-4 w-1/2']} />
           </div>
           <Skeleton className="mt-5 h-12 max-md:col-span-2" />
         </div>
