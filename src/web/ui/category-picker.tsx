@@ -51,7 +51,7 @@ export function CategoryPicker(props: CategoryPickerProps) {
                 look={group.look}
                 sizes="8rem"
                 isInView
-                className="ground top-0 left-0 h-auto w-20 max-sm:float-left max-sm:me-4 max-sm:mb-3 sm:absolute sm:w-32"
+                className="ground top-0 left-0 h-auto w-20 float-left mr-4 mb-3 sm:absolute sm:w-32"
               />
             )}
             <legend className="title float-left mb-2.5 text-xl sm:w-full">{group.label}</legend>

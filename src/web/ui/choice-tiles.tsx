@@ -160,8 +160,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
               inRow &&
                 '[grid-column:span_var(--phone)] max-[22rem]:col-span-full sm:[grid-column:span_var(--wide)]',
               hasRowsOnPhones && 'max-sm:flex-row max-sm:items-center max-sm:gap-4',
-              isLastWideOnPhones &&
-                'max-sm:last:odd:col-span-2 max-sm:last:odd:flex-row max-sm:last:odd:items-center max-sm:last:odd:[&_img]:w-1/2',
+              isLastWideOnPhones && 'last-wide',
               'has-[:focus-visible]:border-transparent has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2',
               !option.picture && 'justify-center',
               props.isChosen(option.value)

@@ -151,25 +151,22 @@ export function SkeletonQuestions() {
         <Skeleton className="h-4 w-64" />
       </div>
       {/* The question: two lines on a phone. */}
-      <div className="mt-4 mb-4 h-[3.65rem] space-y-2.5 overflow-clip sm:h-7.5 md:mt-6">
-        <Bars of={['h-6 w-64 sm:w-80', 'h-6 w-52']} />
+      <div className="mt-4 mb-4 h-16 space-y-2.5 overflow-clip sm:h-8 md:mt-6">
+        <Bars of={['h-6 w-64', 'h-6 w-52']} />
       </div>
       <div className={`mb-8 grid gap-2 ${FEW_LOOKS_CLASS}`}>
         {places(5).map((answer) => (
-          <div
-            key={answer}
-            className="border border-line max-sm:last:col-span-2 max-sm:last:flex max-sm:last:items-center max-sm:last:[&>.ground]:w-1/2"
-          >
+          <div key={answer} className="last-wide flex flex-col border border-line">
             <PaleBoard place={answer} sizes={TILE_SIZES} className="aspect-4/5 md:aspect-3/4" />
-            <div className="min-w-0 flex-1 space-y-2.5 px-2 py-3.5">
-              <Bars of={['h-4 w-3/4', 'h-4 w-full']} />
+            <div className="min-w-0 space-y-1.5 px-2 py-2.5">
+              <Bars of={['h-4 w-24', 'h-3.5 w-36']} />
             </div>
           </div>
         ))}
       </div>
       <div className={`${QUIZ_FOOT_CLASS} pt-6`}>
         <div className="flex justify-between">
-          <Bars of={['h-12 w-27', 'h-12 w-36']} />
+          <Bars of={['h-12 w-28', 'h-12 w-36']} />
         </div>
       </div>
     </LoadingRegion>
@@ -192,8 +189,7 @@ export function garmentClass(place: number): string {
   return classNames(
     'h-full w-24 object-contain sm:w-44',
     // On a phone whole, or what is cut off by the edge looks lost.
-    'max-sm:scale-140',
-    place % BAND_GARMENTS.length > 0 ? 'sm:origin-[50%_35%] sm:scale-220' : 'sm:origin-top sm:scale-150',
+    place % BAND_GARMENTS.length > 0 ? 'origin-[50%_35%] scale-140 sm:scale-220' : 'origin-top sm:scale-150',
   );
 }
 

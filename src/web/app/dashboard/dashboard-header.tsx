@@ -28,7 +28,7 @@ export function DashboardHeader({ user, ...fitting }: DashboardHeaderProps) {
 
   return (
     <header className="border-b border-line">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-1.5 px-5 py-2 sm:gap-x-3 sm:px-8 md:px-12 md:py-3">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-1 px-5 py-2 sm:gap-x-3 sm:px-8 md:px-12 md:py-3">
         <Link to="/home" aria-label={COPY.home} className="flex min-h-11 items-center">
           <Wordmark className="h-4 xs:h-[1.125rem] sm:h-6" />
         </Link>
@@ -40,7 +40,7 @@ export function DashboardHeader({ user, ...fitting }: DashboardHeaderProps) {
           onFocus={fetchStatus}
           onClick={() => setStatusOpen(true)}
         >
-          <span className="block border-l border-line-strong py-0.5 pl-1.5 sm:pl-4">
+          <span className="block border-l border-line-strong py-0.5 pl-2 sm:pl-4">
             {COPY.allFeaturesFree}
           </span>
         </button>

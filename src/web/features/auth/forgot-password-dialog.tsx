@@ -63,16 +63,16 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
       {step.at === 'success' && (
         <>
           {/* A hem that is sewn, and below it what the notice says. */}
-          <div className="ground relative -mx-5 -mt-5 mb-6 px-5 pt-7 pb-13 sm:-mx-6 sm:-mt-6 sm:px-6">
+          <div className="ground relative -mx-5 -mt-5 mb-6 px-5 py-8 sm:-mx-6 sm:-mt-6 sm:px-6">
             <div aria-hidden className="flex items-center gap-4">
               {/* It begins and ends on a stitch, as does each side of the mark. */}
-              <div className="-ms-1.5 min-w-0 flex-1 overflow-hidden">
+              <div className="min-w-0 flex-1">
                 <div className="stitch -scale-x-100" />
               </div>
               <DoneMark />
-              <div className="-me-1.5 stitch min-w-0 flex-1" />
+              <div className="stitch min-w-0 flex-1" />
             </div>
-            <div ref={noticePlace} data-quiet className="absolute inset-x-0 bottom-4 text-center" />
+            <div ref={noticePlace} data-quiet className="absolute inset-x-0 bottom-2 text-center" />
           </div>
           <Button autoFocus className="w-full" onClick={close}>
             {COPY.success.continue}

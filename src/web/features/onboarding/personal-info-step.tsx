@@ -57,7 +57,7 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
       />
       <TextField
         label={COPY.location}
-        className="sm:max-w-[calc(50%-0.75rem)]"
+        className="max-w-form"
         hint={COPY.locationHint}
         autoComplete="address-level2"
         value={answers.location}

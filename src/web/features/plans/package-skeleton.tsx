@@ -22,7 +22,7 @@ export function PackageSkeleton() {
             {id === RECOMMENDED && <div className="mt-auto h-8 bg-tissue-2" />}
           </div>
           <div>
-            <Bars of={['h-7 w-24', 'mt-2 h-7.5 w-32', 'mt-3.5 h-4 w-56', 'mt-2 mb-1 h-4 w-40 md:hidden']} />
+            <Bars of={['h-7 w-24', 'mt-2 h-8 w-32', 'mt-3 h-4 w-56', 'mt-2 mb-1 h-4 w-40 md:hidden']} />
           </div>
           <div className="mt-3 grid content-start gap-3 py-1 md:mt-4">
             <Bars of={['h-4 w-3/5', 'h-4 w-4/5', 'h-4 w-1/3 md:hidden', 'h-4 w-1/2']} />

@@ -140,7 +140,7 @@ function VersionRow({ version, before, isBusy, isRestoring, failure, onRestore }
         <p className="mt-2 text-sm text-ink-2">{version.styles.map(styleWord).join(', ')}</p>
       )}
       {version.changes.length > 0 && (
-        <ul id={changesId} className="mt-3 max-w-measure space-y-0.5 text-lg leading-snug">
+        <ul id={changesId} className="mt-3 max-w-measure space-y-0.5 text-lg leading-tight">
           {version.changes.map((change) => (
             <li key={change.message} className="break-words">
               {changeWords(change)}.
