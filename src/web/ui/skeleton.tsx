@@ -151,8 +151,8 @@ export function SkeletonQuestions() {
         <Skeleton className="h-4 w-64" />
       </div>
       {/* The question: two lines on a phone. */}
-      <div className="mt-4 mb-4 h-16 space-y-2.5 overflow-clip sm:h-8 md:mt-6">
-        <Bars of={['h-6 w-64', 'h-6 w-52']} />
+      <div className="mt-4 mb-4 space-y-2 md:mt-6">
+        <Bars of={['h-7 w-64', 'h-6 w-52 sm:hidden']} />
       </div>
       <div className={`mb-8 grid gap-2 ${FEW_LOOKS_CLASS}`}>
         {places(5).map((answer) => (

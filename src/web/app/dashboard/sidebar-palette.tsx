@@ -3,7 +3,7 @@ import type { Profile } from '#contract/style-profile.ts';
 import { namedColours } from '#web/lib/named-colours.ts';
 import { useProfile } from '#web/lib/use-profile.ts';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
-import { Bars } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { coloursInWords } from '#web/words/colours-in-words.ts';
 import { DASHBOARD_COPY } from './copy.ts';
 
@@ -11,13 +11,7 @@ import { DASHBOARD_COPY } from './copy.ts';
 export function SidebarPalette() {
   const { data: profile, isPending } = useProfile();
   const colours = profile ? coloursOf(profile) : [];
-  if (isPending) {
-    return (
-      <div>
-        <Bars of={['mb-2 h-6 w-36', 'h-13', 'mt-1.5 h-5 w-44']} />
-      </div>
-    );
-  }
+  if (isPending) return <Skeleton className="h-28" />;
   if (!profile || colours.length === 0) return null;
   const inWords = coloursInWords(colours);
   const label =

@@ -11,7 +11,7 @@ interface FormNoticeProps {
 /** Stands above the first field: there notices say what came of a form, and what went wrong stays there when they have gone. */
 export function FormNotice({ id, children }: FormNoticeProps) {
   return (
-    <div className="flex flex-col justify-center has-[li,p]:mb-5 has-[li,p]:min-h-11">
+    <div className="flex flex-col justify-center has-[li,p]:mb-5">
       <div ref={noticePlace} />
       <div id={id}>
         <InlineError>{children || undefined}</InlineError>
