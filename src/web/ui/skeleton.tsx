@@ -189,7 +189,7 @@ export function garmentClass(place: number): string {
   return classNames(
     'h-full w-24 object-contain sm:w-44',
     // On a phone whole, or what is cut off by the edge looks lost.
-    place % BAND_GARMENTS.length > 0 ? 'origin-[50%_35%] scale-140 sm:scale-220' : 'origin-top sm:scale-150',
+    place % BAND_GARMENTS.length > 0 ? 'origin-[50%_35%] [scale:1.4] sm:[scale:2.2]' : 'origin-top sm:[scale:1.5]',
   );
 }
 
