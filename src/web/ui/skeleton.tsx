@@ -130,18 +130,13 @@ export const PICTURES_CLASS =
 /** Answers that are looks: how a few of them stand. */
 export const FEW_LOOKS_CLASS = 'grid-cols-2 md:gap-3 md:grid-flow-col md:auto-cols-fr';
 
-/** As tall as the window leaves room: the buttons stay where they are from question to question. */
-export const QUIZ_CLASS =
-  '-mb-12 flex min-h-[calc(100dvh-9.75rem)] flex-col md:-mb-24 md:min-h-[calc(100dvh-9.25rem)]';
-export const QUIZ_FOOT_CLASS =
-  'sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 mt-auto border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:bottom-0 md:mx-0 md:px-0';
 /** Of the whole quiz. */
 const QUESTIONS = 22;
 
 /** A question with its answers, while it loads. */
 export function SkeletonQuestions() {
   return (
-    <LoadingRegion className={QUIZ_CLASS}>
+    <LoadingRegion className="flex min-h-[83dvh] flex-col">
       <div aria-hidden className="flex gap-1 md:mt-4">
         {places(QUESTIONS).map((stitch) => (
           <span key={stitch} className="h-[3px] flex-1 bg-line" />
@@ -164,10 +159,8 @@ export function SkeletonQuestions() {
           </div>
         ))}
       </div>
-      <div className={`${QUIZ_FOOT_CLASS} pt-6`}>
-        <div className="flex justify-between">
-          <Bars of={['h-12 w-28', 'h-12 w-36']} />
-        </div>
+      <div className="mt-auto flex justify-between border-t border-line pt-6">
+        <Bars of={['h-12 w-28', 'h-12 w-36']} />
       </div>
     </LoadingRegion>
   );
@@ -189,7 +182,9 @@ export function garmentClass(place: number): string {
   return classNames(
     'h-full w-24 object-contain sm:w-44',
     // On a phone whole, or what is cut off by the edge looks lost.
-    place % BAND_GARMENTS.length > 0 ? 'origin-[50%_35%] [scale:1.4] sm:[scale:2.2]' : 'origin-top sm:[scale:1.5]',
+    place % BAND_GARMENTS.length > 0
+      ? 'origin-[50%_35%] [scale:1.4] sm:[scale:2.2]'
+      : 'origin-top sm:[scale:1.5]',
   );
 }
 
