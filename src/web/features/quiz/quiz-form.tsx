@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { QUIZ_CLASS, QUIZ_FOOT_CLASS } from '#web/ui/skeleton.tsx';
 import { StitchProgress } from '#web/ui/stitch-progress.tsx';
 import { noticePlace } from '#web/ui/toast/notice-place.ts';
 import { noAnswers } from './answers.ts';
@@ -93,7 +92,12 @@ export function QuizForm(props: QuizFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={goOn} className={QUIZ_CLASS}>
+    <form
+      noValidate
+      onSubmit={goOn}
+      // As tall as the window leaves room: the buttons stay where they are from question to question.
+      className="-mb-12 flex min-h-[calc(100dvh-9.75rem)] flex-col md:-mb-24 md:min-h-[calc(100dvh-9.25rem)]"
+    >
       <StitchProgress
         label={COPY.title}
         done={sum(LENGTHS.slice(0, section)) + shown + 1}
@@ -148,7 +152,7 @@ export function QuizForm(props: QuizFormProps) {
         ))}
       </div>
       {isLast && <p className="pb-4 text-sm text-ink-2">{COPY.kept}</p>}
-      <div className={QUIZ_FOOT_CLASS}>
+      <div className="sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 mt-auto border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:bottom-0 md:mx-0 md:px-0">
         <div ref={noticePlace} className="-mx-5 -mt-3 mb-3 empty:hidden sm:-mx-8 md:mx-0" />
         <InlineError>
           {assessment.isError && inlineMessageOf(assessment.error, COPY.failed.fallback)}
