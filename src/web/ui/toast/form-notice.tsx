@@ -11,11 +11,11 @@ interface FormNoticeProps {
 /** Stands above the first field: there notices say what came of a form, and what went wrong stays there when they have gone. */
 export function FormNotice({ id, children }: FormNoticeProps) {
   return (
-    <div className="flex flex-col justify-center has-[li,p]:mb-5">
+    <>
       <div ref={noticePlace} />
-      <div id={id}>
+      <div id={id} className={children ? 'mb-5' : undefined}>
         <InlineError>{children || undefined}</InlineError>
       </div>
-    </div>
+    </>
   );
 }
