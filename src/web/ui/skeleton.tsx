@@ -147,7 +147,7 @@ export function SkeletonQuestions() {
       </div>
       {/* The question: two lines on a phone. */}
       <div className="mt-4 mb-4 space-y-2 md:mt-6">
-        <Bars of={['h-7 w-64', 'h-6 w-52 sm:hidden']} />
+        <Bars of={['h-7 w-64', 'h-7 w-52 sm:hidden']} />
       </div>
       <div className={`mb-8 grid gap-2 ${FEW_LOOKS_CLASS}`}>
         {places(5).map((answer) => (
