@@ -16,6 +16,16 @@ export function NotFoundPage({ path }: { path: string }) {
   const needsAccount = isMembersOnly(path);
   const next = useNextAddress();
 
+  const title = (
+    // What is behind an account is not named: it has the title of an address without anything.
+    <h1
+      tabIndex={-1}
+      className={needsAccount ? 'mt-2 text-xs text-ink-2' : 'title mt-8 text-4xl md:text-5xl'}
+    >
+      {COPY.title}
+    </h1>
+  );
+
   return (
     <SplitPage
       header={<Wordmark />}
@@ -29,15 +39,10 @@ export function NotFoundPage({ path }: { path: string }) {
     >
       <div className="pb-8">
         <CutHem />
-        {/* What is behind an account is not named: it has the title of an address without anything. */}
-        <h1
-          tabIndex={-1}
-          className={needsAccount ? 'mt-8 font-semibold text-ink-2' : 'title mt-8 text-4xl md:text-5xl'}
-        >
-          {COPY.title}
-        </h1>
-        {needsAccount && <p className="title mt-2 text-4xl text-balance lg:text-[4.5rem]">{COPY.yours}</p>}
+        {needsAccount && <p className="title mt-8 text-4xl text-balance lg:text-[4.5rem]">{COPY.yours}</p>}
+        {!needsAccount && title}
         <p className="mt-4 max-w-measure text-ink-2">{needsAccount ? COPY.membersOnly : COPY.explanation}</p>
+        {needsAccount && title}
         <div className="mt-8 flex flex-wrap gap-3">
           {needsAccount ? (
             <>

@@ -25,7 +25,7 @@ interface TilesProps<Value extends string> {
   columns?: string | TilesInRow;
   /** On a phone each picture stands beside its label. */
   hasRowsOnPhones?: boolean;
-  /** On a phone, in two columns, one that is left over takes both, its picture as tall as the others'. */
+  /** On a phone, in two columns, one that is left over takes both: its picture one, its words the other. */
   isLastWideOnPhones?: boolean;
   /** As wide as their words, one after the other: what is no matter of clothes takes little room. */
   flows?: boolean;
@@ -160,7 +160,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
               inRow &&
                 '[grid-column:span_var(--phone)] max-[22rem]:col-span-full sm:[grid-column:span_var(--wide)]',
               hasRowsOnPhones && 'max-sm:flex-row max-sm:items-center max-sm:gap-4',
-              isLastWideOnPhones && 'max-sm:last:odd:col-span-2 max-sm:last:odd:[&_img]:aspect-8/5',
+              isLastWideOnPhones && 'last-wide',
               'has-[:focus-visible]:border-transparent has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2',
               !option.picture && 'justify-center',
               props.isChosen(option.value)

@@ -36,6 +36,8 @@ type DialogProps = DialogState & {
   footer?: ReactNode;
   /** Where the focus goes first; else to the first field that is seen without scrolling (on a phone: with its keyboard), to a link in the footer, or to the cross. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** There is more to read than to answer: the focus goes to the title. */
+  startsAtTitle?: boolean;
   /** Another one stands in its place, and leads back to it. */
   isCovered?: boolean;
   /** It may open while another dialog is open. */
@@ -68,12 +70,14 @@ export function Dialog(props: DialogProps) {
     isSuccessor = false,
     footer,
     initialFocus,
+    startsAtTitle = false,
     isAbove = false,
     isCovered = false,
     children,
   } = props;
   const { open, onOpenChange } = asState(props);
   const focus = useRestoredFocus();
+  const heading = useRef<HTMLHeadingElement>(null);
   useOpenDialog(open, onOpenChange);
 
   const hasPicture = picture !== undefined;
@@ -84,6 +88,8 @@ export function Dialog(props: DialogProps) {
       />
     </div>
   );
+  // By the buttons; where those are scrolled with the rest, where everything begins.
+  const isNoticeFirst = !hasPicture && !footer;
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -106,7 +112,7 @@ export function Dialog(props: DialogProps) {
             onCloseAutoFocus={focus.onCloseAutoFocus}
             onOpenAutoFocus={(event) => {
               focus.remember();
-              const wanted = initialFocus?.current;
+              const wanted = startsAtTitle ? heading.current : initialFocus?.current;
               const first = wanted?.matches(':enabled, :not(input, textarea)')
                 ? wanted
                 : (firstField(event.currentTarget) ?? linkBelow(event.currentTarget));
@@ -147,7 +153,9 @@ export function Dialog(props: DialogProps) {
               >
                 <div className="min-w-0 flex-1 py-1.5">
                   <Radix.Title
+                    ref={heading}
                     lang={titleLang}
+                    tabIndex={startsAtTitle ? -1 : undefined}
                     className={
                       isTitleSmall
                         ? 'text-sm font-semibold text-ink-2'
@@ -162,13 +170,14 @@ export function Dialog(props: DialogProps) {
                 </div>
                 {!hasPicture && <Close />}
               </header>
+              {isNoticeFirst && <div ref={noticePlace} />}
               <Body title={title} className={hasPicture && 'max-md:pt-2!'}>
                 {children}
               </Body>
               <div
                 className={classNames(hasPicture && 'bg-canvas max-md:sticky max-md:bottom-0 max-md:z-10')}
               >
-                <div ref={noticePlace} />
+                {!isNoticeFirst && <div ref={noticePlace} />}
                 {footer && (
                   <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
                     {footer}

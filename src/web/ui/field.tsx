@@ -9,8 +9,8 @@ export interface FieldFrameProps {
   /** Stands under the control: how to fill it in. */
   hint?: ReactNode;
   error?: string | undefined;
-  /** It is marked; what is wrong stands elsewhere. */
-  isInvalid?: boolean;
+  /** It is marked; what is wrong stands elsewhere, under this id. */
+  wrongAt?: string | undefined;
   /** Shows the star that the label's reader also hears as "required". */
   starred?: boolean;
   className?: string | undefined;
@@ -29,7 +29,7 @@ export function Field({
   isLabelHidden = false,
   hint,
   error,
-  isInvalid = false,
+  wrongAt,
   starred = false,
   className,
   children,
@@ -37,7 +37,7 @@ export function Field({
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const describedBy = [error ? errorId : wrongAt, hint && hintId].filter(Boolean).join(' ');
 
   return (
     <div className={className}>
@@ -52,7 +52,7 @@ export function Field({
       {children({
         id,
         'aria-describedby': describedBy || undefined,
-        'aria-invalid': error || isInvalid ? true : undefined,
+        'aria-invalid': error || wrongAt ? true : undefined,
         'aria-required': starred || undefined,
       })}
       <InlineError id={errorId}>{error}</InlineError>

@@ -12,7 +12,7 @@ export function PasswordField({
   label,
   hint,
   error,
-  isInvalid = false,
+  wrongAt,
   starred,
   className,
   ...input
@@ -24,7 +24,7 @@ export function PasswordField({
       label={label}
       hint={hint}
       error={error}
-      isInvalid={isInvalid}
+      wrongAt={wrongAt}
       {...(starred ? { starred } : {})}
       className={className}
     >

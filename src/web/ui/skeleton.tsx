@@ -133,23 +133,37 @@ export const PICTURES_CLASS =
 /** Answers that are looks: how a few of them stand. */
 export const FEW_LOOKS_CLASS = 'grid-cols-2 md:gap-3 md:grid-flow-col md:auto-cols-fr';
 
+/** Of the whole quiz. */
+const QUESTIONS = 22;
+
 /** A question with its answers, while it loads. */
 export function SkeletonQuestions() {
   return (
-    <LoadingRegion>
-      <Bars of={['h-1', 'mt-5 h-4 w-64', 'mt-8 mb-4 h-7 w-80']} />
-      <div className={`grid gap-2 ${FEW_LOOKS_CLASS}`}>
+    <LoadingRegion className="flex min-h-[83dvh] flex-col">
+      <div aria-hidden className="flex gap-1 md:mt-4">
+        {places(QUESTIONS).map((stitch) => (
+          <span key={stitch} className="h-[3px] flex-1 bg-line" />
+        ))}
+      </div>
+      <div className="mt-2 flex h-11 items-center">
+        <Skeleton className="h-4 w-64" />
+      </div>
+      {/* The question: two lines on a phone. */}
+      <div className="mt-4 mb-4 space-y-2 md:mt-6">
+        <Bars of={['h-7 w-64', 'h-7 w-52 sm:hidden']} />
+      </div>
+      <div className={`mb-8 grid gap-2 ${FEW_LOOKS_CLASS}`}>
         {places(5).map((answer) => (
-          <div
-            key={answer}
-            className="border border-line max-sm:last:col-span-2 max-sm:last:[&>.ground]:aspect-8/5"
-          >
+          <div key={answer} className="last-wide flex flex-col border border-line">
             <PaleBoard place={answer} sizes={TILE_SIZES} className="aspect-4/5 md:aspect-3/4" />
-            <div className="space-y-2 px-3 py-3">
-              <Bars of={['h-4 w-3/4', 'h-3 w-full']} />
+            <div className="min-w-0 space-y-1.5 px-2 py-2.5">
+              <Bars of={['h-4 w-24', 'h-3.5 w-36']} />
             </div>
           </div>
         ))}
+      </div>
+      <div className="mt-auto flex justify-between border-t border-line pt-6">
+        <Bars of={['h-12 w-28', 'h-12 w-36']} />
       </div>
     </LoadingRegion>
   );
@@ -170,7 +184,10 @@ export const BAND_CLASS = 'absolute inset-y-[3%] flex';
 export function garmentClass(place: number): string {
   return classNames(
     'h-full w-24 object-contain sm:w-44',
-    place % BAND_GARMENTS.length > 0 ? 'origin-[50%_35%] scale-220' : 'origin-top scale-150',
+    // On a phone whole, or what is cut off by the edge looks lost.
+    place % BAND_GARMENTS.length > 0
+      ? 'origin-[50%_35%] [scale:1.4] sm:[scale:2.2]'
+      : 'origin-top sm:[scale:1.5]',
   );
 }
 
@@ -182,7 +199,7 @@ export function SkeletonProfile() {
   return (
     <LoadingRegion className="space-y-10">
       <div className="border-t border-line pt-4">
-        <Bars of={['h-6 w-36', 'mt-7 mb-6 h-4 w-52']} />
+        <Bars of={['h-6 w-36', 'mt-7 mb-8 h-4 w-52']} />
         <div className="space-y-px">
           {places(BAND_HEIGHTS.length).map((place) => (
             <div

@@ -8,9 +8,25 @@ export type TextFieldProps = FieldFrameProps &
   };
 
 /** One line of text. */
-export function TextField({ label, hint, error, starred, className, isLarge, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  wrongAt,
+  starred,
+  className,
+  isLarge,
+  ...input
+}: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} {...(starred ? { starred } : {})} className={className}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      wrongAt={wrongAt}
+      {...(starred ? { starred } : {})}
+      className={className}
+    >
       {(control) => (
         <input
           type="text"

@@ -6,92 +6,89 @@ import type { Sketch } from '../pen/sketch.ts';
 import { drawPair } from './pair.ts';
 import { drawLeatherSole, drawOpening, FINE } from './shoe-parts.ts';
 
-export const drawChelseaBoot = drawPair(
-  (sketch, cloth) => {
-    sketch.shows('elastic-gusset');
-    drawLeatherSole(sketch, cloth, { heel: 30, thickness: 10, length: 290 });
-    const upper = closed(
-      corner(8, -32),
-      [3, -80],
-      [10, -130],
-      corner(10, -214),
-      [60, -220],
-      corner(114, -214),
-      [116, -150],
-      [134, -108],
-      [176, -78],
-      [234, -64],
-      [274, -48],
-      corner(292, -10),
-      [220, -7],
-      [150, -10],
-      [96, -26],
-    );
-    drawOpening(sketch, cloth, ellipse(62, -216, 51, 7));
-    drawPanel(sketch, cloth, upper, {
-      ...FINE,
-      surface: cloth.weave === 'suede',
-      relief: 24,
-      folds: [
-        { from: [124, -128], to: [66, -104], width: 18, bow: -4, depth: 0.8 },
-        { from: [136, -106], to: [84, -80], width: 16, bow: -4, depth: 0.7 },
-      ],
-    });
-    const gusset = closed(corner(44, -218), corner(94, -216), [88, -148], [74, -96], [60, -98], [50, -146]);
-    sketch.within(gusset, () => {
-      sketch.paint(gusset, { fill: cloth.tones.at(cloth.tones.lightness > 0.3 ? -2 : 1.2) });
-      for (let x = 46; x < 94; x += 4.4)
-        sketch.paint(line([x, -218], [60 + (x - 46) * 0.32, -96]), {
-          stroke: cloth.tones.at(-5),
-          width: 1.1,
-          opacity: 0.5,
-        });
-    });
-    drawSeam(sketch, cloth, gusset, 1.3);
-    drawPanel(sketch, cloth, slab(4, -232, 10, 30, 3), { ...FINE, relief: 3 });
-    drawSeam(sketch, cloth, open([72, -94], [96, -50], [90, -30]), 1.1, 0.6);
-  },
-  { dx: 74, dy: 92 },
-);
+/** The toe of the far boot ends behind the near one's shaft: a sole beside it would look as if it went through. */
+const BESIDE = { dx: 176, dy: 46 };
 
-export const drawAnkleBoot = drawPair(
-  (sketch, cloth) => {
-    sketch.shows('block-heel');
-    drawBlockHeel(sketch, cloth, 64);
-    const upper = closed(
-      corner(8, -62),
-      [4, -110],
-      [13, -160],
-      corner(16, -236),
-      [66, -242],
-      corner(116, -236),
-      [114, -172],
-      [126, -120],
-      [166, -82],
-      [214, -62],
-      [250, -38],
-      corner(268, -8),
-      [232, -3],
-      corner(178, -4),
-      [128, -26],
-      corner(68, -58),
-    );
-    drawOpening(sketch, cloth, ellipse(66, -238, 49, 7));
-    drawPanel(sketch, cloth, upper, {
-      ...FINE,
-      surface: cloth.weave === 'suede',
-      relief: 24,
-      folds: [
-        { from: [120, -150], to: [62, -126], width: 18, bow: -5, depth: 0.8 },
-        { from: [130, -118], to: [74, -96], width: 18, bow: -4, depth: 0.7 },
-        { from: [16, -150], to: [56, -134], width: 14, depth: 0.6 },
-      ],
-    });
-    drawSideZip(sketch, cloth, line([72, -236], [74, -70]));
-    drawEdge(sketch, cloth, open([266, -5], [232, -1], [178, -2], [128, -23], [70, -55]));
-  },
-  { dx: 78, dy: 88 },
-);
+export const drawChelseaBoot = drawPair((sketch, cloth) => {
+  sketch.shows('elastic-gusset');
+  drawLeatherSole(sketch, cloth, { heel: 30, thickness: 10, length: 290 });
+  const upper = closed(
+    corner(8, -32),
+    [3, -80],
+    [10, -130],
+    corner(10, -214),
+    [60, -220],
+    corner(114, -214),
+    [116, -150],
+    [134, -108],
+    [176, -78],
+    [234, -64],
+    [274, -48],
+    corner(292, -10),
+    [220, -7],
+    [150, -10],
+    [96, -26],
+  );
+  drawOpening(sketch, cloth, ellipse(62, -216, 51, 7));
+  drawPanel(sketch, cloth, upper, {
+    ...FINE,
+    surface: cloth.weave === 'suede',
+    relief: 24,
+    folds: [
+      { from: [124, -128], to: [66, -104], width: 18, bow: -4, depth: 0.8 },
+      { from: [136, -106], to: [84, -80], width: 16, bow: -4, depth: 0.7 },
+    ],
+  });
+  const gusset = closed(corner(44, -218), corner(94, -216), [88, -148], [74, -96], [60, -98], [50, -146]);
+  sketch.within(gusset, () => {
+    sketch.paint(gusset, { fill: cloth.tones.at(cloth.tones.lightness > 0.3 ? -2 : 1.2) });
+    for (let x = 46; x < 94; x += 4.4)
+      sketch.paint(line([x, -218], [60 + (x - 46) * 0.32, -96]), {
+        stroke: cloth.tones.at(-5),
+        width: 1.1,
+        opacity: 0.5,
+      });
+  });
+  drawSeam(sketch, cloth, gusset, 1.3);
+  drawPanel(sketch, cloth, slab(4, -232, 10, 30, 3), { ...FINE, relief: 3 });
+  drawSeam(sketch, cloth, open([72, -94], [96, -50], [90, -30]), 1.1, 0.6);
+}, BESIDE);
+
+export const drawAnkleBoot = drawPair((sketch, cloth) => {
+  sketch.shows('block-heel');
+  drawBlockHeel(sketch, cloth, 64);
+  const upper = closed(
+    corner(8, -62),
+    [4, -110],
+    [13, -160],
+    corner(16, -236),
+    [66, -242],
+    corner(116, -236),
+    [114, -172],
+    [126, -120],
+    [166, -82],
+    [214, -62],
+    [250, -38],
+    corner(268, -8),
+    [232, -3],
+    corner(178, -4),
+    [128, -26],
+    corner(68, -58),
+  );
+  drawOpening(sketch, cloth, ellipse(66, -238, 49, 7));
+  drawPanel(sketch, cloth, upper, {
+    ...FINE,
+    surface: cloth.weave === 'suede',
+    relief: 24,
+    folds: [
+      { from: [120, -150], to: [62, -126], width: 18, bow: -5, depth: 0.8 },
+      { from: [130, -118], to: [74, -96], width: 18, bow: -4, depth: 0.7 },
+      { from: [16, -150], to: [56, -134], width: 14, depth: 0.6 },
+    ],
+  });
+  drawSideZip(sketch, cloth, line([72, -236], [74, -70]));
+  drawEdge(sketch, cloth, open([266, -5], [232, -1], [178, -2], [128, -23], [70, -55]));
+}, BESIDE);
 
 export function drawBlockHeel(sketch: Sketch, cloth: Cloth, height: number): void {
   const heel = closed(

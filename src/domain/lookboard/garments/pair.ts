@@ -11,6 +11,7 @@ export function drawLowPair(drawOne: DrawOne): DrawOne {
       ([x, y]) => turnedPoint([x * 0.97 + 52, y * 0.97 - 66], -3.5),
       () => drawOne(sketch, cloth),
     );
+    sketch.nextThing();
     sketch.moved(
       ([x, y]) => turnedPoint([x, y], 2),
       () => drawOne(sketch, cloth),
@@ -28,6 +29,7 @@ export function drawPair(
       (point) => turnedPoint(point, -5),
       () => drawOne(sketch, cloth),
     );
+    sketch.nextThing();
     sketch.moved(
       ([x, y]) => turnedPoint([x + offset.dx, y + offset.dy], 3),
       () => drawOne(sketch, cloth),

@@ -117,7 +117,7 @@ function drawSkirt(sketch: Sketch, cloth: Cloth, cut: SkirtCut): void {
   );
   drawPanel(sketch, cloth, shape, {
     relief: 36,
-    folds: [...flareFolds(cut), ...dragFolds(cut)],
+    folds: calmed(cloth, cut, [...flareFolds(cut), ...dragFolds(cut)]),
   });
   drawPleats(sketch, cloth, cut);
   if (!cut.pleats) drawHem(sketch, cloth, cut);
@@ -179,6 +179,21 @@ export function flareFolds(
     };
   });
 }
+
+/** What shines mirrors the dark in a fold, and what is cut on the bias clings: both fall in shallow folds, along the legs only. */
+function calmed({ weave }: Cloth, { band }: SkirtCut, folds: readonly Fold[]): readonly Fold[] {
+  const isShining = SHINING.has(weave);
+  if (!isShining && band) return folds;
+  return folds
+    .filter(({ from, to }) => Math.abs(to[1] - from[1]) > Math.abs(to[0] - from[0]))
+    .map((fold) => ({
+      ...fold,
+      depth: (fold.depth ?? 1) * (isShining ? 0.4 : 0.55),
+      width: (fold.width ?? 16) * 1.2,
+    }));
+}
+
+const SHINING: ReadonlySet<Cloth['weave']> = new Set(['satin', 'silk', 'patent', 'foil']);
 
 function dragFolds({ flares, hipHalf, hipY, pleats, length }: SkirtCut): Fold[] {
   if (flares > 3 || pleats) return [];

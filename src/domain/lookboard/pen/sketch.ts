@@ -58,7 +58,11 @@ export interface PanelMark {
   print: { pattern: PrintPattern; hexes: readonly string[]; stripes: 'across' | 'along' } | null;
 }
 
-export type PlacedMark = Mark & { clips: readonly Shape[] };
+export type PlacedMark = Mark & {
+  clips: readonly Shape[];
+  /** Of one thing of several, from 0: nothing of it takes the form of what lies below that. */
+  thing: number;
+};
 
 export interface Sketch {
   /** Whether the garment asks for the feature; what asks also draws it, so that it counts as shown. */
@@ -76,6 +80,8 @@ export interface Sketch {
   onTop(draw: () => void): void;
   /** Adds to what casts the shadow. */
   castShadow(shape: Shape): void;
+  /** What follows is another thing, as the second shoe of a pair. */
+  nextThing(): void;
   /** Everything that `draw` lays is turned and moved as one piece. */
   moved(move: (point: Point) => Point, draw: () => void): void;
   finish(): Drawing;
@@ -98,6 +104,7 @@ export function startSketch(
   let clips: readonly Shape[] = [];
   let bounds: Bounds | null = null;
   let place = warp;
+  let thing = 0;
 
   const placed = (shape: Shape) => mapShape(shape, place);
   const placedFold = (drawn: Fold): Fold[] => {
@@ -121,11 +128,12 @@ export function startSketch(
     },
     lay(mark) {
       const shape = placed(mark.shape);
-      if (mark.kind === 'panel') marks.push({ ...mark, shape, clips, folds: mark.folds.flatMap(placedFold) });
-      else marks.push({ ...mark, shape, clips });
+      if (mark.kind === 'panel')
+        marks.push({ ...mark, shape, clips, thing, folds: mark.folds.flatMap(placedFold) });
+      else marks.push({ ...mark, shape, clips, thing });
     },
     paint(shape, ...inks) {
-      marks.push({ kind: 'ink', shape: placed(shape), inks, clips });
+      marks.push({ kind: 'ink', shape: placed(shape), inks, clips, thing });
     },
     within(shape, draw) {
       const outer = clips;
@@ -143,6 +151,9 @@ export function startSketch(
       const outline = placed(shape);
       outlines.push(outline);
       bounds = mergeBounds(bounds, boundsOf(outline));
+    },
+    nextThing() {
+      thing += 1;
     },
     moved(move, draw) {
       const outer = place;

@@ -16,6 +16,8 @@ export interface Fields {
   frame: Frame;
   /** Form, pixels above the ground. */
   height: Float32Array;
+  /** How much of that is the form of other things, which what is laid on them does not take; absent: none. */
+  floor?: Float32Array;
   /** The material's own fine relief, pixels. */
   fine: Float32Array;
   /** Light that reaches it, and how the dye took: 1 is full. */

@@ -71,7 +71,7 @@ export function layPanel(fields: Fields, piece: PanelPiece): void {
   settle(fields, form, piece, base, index, surface);
 }
 
-function whatLiesBelow({ frame, height, alpha }: Fields, crop: Crop, mask: Float32Array) {
+function whatLiesBelow({ frame, height, floor, alpha }: Fields, crop: Crop, mask: Float32Array) {
   const below = scratch('below', mask.length);
   let area = 0;
   let covered = 0;
@@ -79,7 +79,7 @@ function whatLiesBelow({ frame, height, alpha }: Fields, crop: Crop, mask: Float
     for (let x = 0; x < crop.width; x += 1) {
       const at = y * crop.width + x;
       const there = (y + crop.top) * frame.width + x + crop.left;
-      below[at] = height[there] ?? 0;
+      below[at] = (height[there] ?? 0) - (floor?.[there] ?? 0);
       if ((mask[at] ?? 0) <= 0.5) continue;
       area += 1;
       if ((alpha[there] ?? 0) > 0.5) covered += 1;
@@ -330,7 +330,7 @@ function settle(
   index: number,
   surface: Surface,
 ): void {
-  const { frame, fineness, height, fine, tone, alpha, albedo, material } = fields;
+  const { frame, fineness, height, floor, fine, tone, alpha, albedo, material } = fields;
   const { scale } = frame;
   const { print } = piece;
   const [red, green, blue] = linearOf(piece.hex);
@@ -367,6 +367,7 @@ function settle(
       const keep = 1 - cover;
       const rise = own[at] ?? 0;
       height[there] = (height[there] ?? 0) * keep + ((base[at] ?? 0) + rise) * cover;
+      if (floor) floor[there] = (floor[there] ?? 0) * keep;
       const relief = texture ? tileAt(texture, u / coarse, v / coarse) * fineScale : 0;
       fine[there] = (fine[there] ?? 0) * keep + relief * cover;
       let light = 1 + dye;

@@ -4,6 +4,8 @@ import { oklabOfPixels } from '#domain/colour/oklab.ts';
 import type { Feature } from '#domain/wardrobe/features/feature.ts';
 import type { BoardItem } from '../board-item.ts';
 import { drawSilhouette, isStiff } from '../draw-silhouette.ts';
+import { slab } from '../pen/shape.ts';
+import { startSketch } from '../pen/sketch.ts';
 import { renderPiece } from './piece.ts';
 import { solidPixels } from './solid-pixels.ts';
 
@@ -25,6 +27,40 @@ function rendered(piece: (typeof PIECES)[number], colorHex: string, tilt = 0) {
 }
 
 describe('a piece under light', () => {
+  test('what lies on another thing does not take its form, what lies on itself does', () => {
+    const unevennessOf = (isOther: boolean) => {
+      const sketch = startSketch(
+        (point) => point,
+        () => 0.5,
+      );
+      const panel = {
+        kind: 'panel',
+        hex: '#7a2a2a',
+        weave: 'leather',
+        grain: 0,
+        folds: [],
+        cover: 1,
+      } as const;
+      sketch.castShadow(slab(0, 0, 200, 200, 4));
+      sketch.lay({ ...panel, shape: slab(70, 60, 60, 80, 20), relief: 30, print: null });
+      if (isOther) sketch.nextThing();
+      sketch.lay({ ...panel, shape: slab(0, 0, 200, 200, 4), relief: 4, print: null });
+      const { rgba, width, height } = renderPiece(sketch.finish(), {
+        scale: 1,
+        tilt: 0,
+        isStiff: true,
+        seed: 3,
+      });
+      const row = Array.from({ length: Math.round(width * 0.7) }, (_, x) => {
+        const at = (Math.round(height / 2) * width + Math.round(width * 0.15) + x) * 4;
+        return rgba[at] ?? 0;
+      });
+      return Math.max(...row) - Math.min(...row);
+    };
+
+    expect(unevennessOf(true)).toBeLessThan(unevennessOf(false) * 0.6);
+  });
+
   test.each(PIECES.flatMap((piece) => COLOURS.map((hex) => [piece.silhouette, hex, piece] as const)))(
     '%s in %s keeps its colour: the main material within 4 of it, CIEDE2000',
     (_, hex, piece) => {

@@ -7,6 +7,7 @@ import { layInk } from './lay-ink.ts';
 import { layPanel } from './lay-panel.ts';
 import { light } from './light.ts';
 import { printOf } from './print.ts';
+import { scratch } from './scratch.ts';
 import { sewSeam, sewStitches, shadeBeside } from './sew.ts';
 
 /** One garment cut out, as it lies: a layer of a board, or a picture of its own. */
@@ -44,14 +45,24 @@ export function renderPiece(drawing: Drawing, { scale, tilt, isStiff, seed }: La
   const frame = frameOf(drawing.bounds, reachOf(drawing), scale, tilt, isStiff ? SWAY.stiff : SWAY.cloth);
   const fields = emptyFields(frame, isStiff ? 0.55 : 1);
   const main = mainColour(drawing.marks);
-  for (const [index, mark] of drawing.marks.entries())
+  let thing = 0;
+  for (const [index, mark] of drawing.marks.entries()) {
+    if (mark.thing !== thing) fields.floor = copyOf(fields.height);
+    thing = mark.thing;
     lay(fields, mark, sewnAfter(drawing.marks, index), main, (seed + index * 37) % 9973);
+  }
   return {
     width: frame.width,
     height: frame.height,
     rgba: coloured(fields, light(fields)),
     middle: frame.middle,
   };
+}
+
+function copyOf(height: Float32Array): Float32Array {
+  const floor = scratch('floor', height.length);
+  floor.set(height);
+  return floor;
 }
 
 function lay(fields: Fields, mark: PlacedMark, sewn: PlacedMark[], main: string, seed: number): void {

@@ -247,7 +247,7 @@ describe('the sidebar', () => {
   it('counts the steps that the stored data shows to be done, and leads to the next', async () => {
     await openDashboard('/home', { status: aPlanStatus({ usage: used }), profile: aProfile() });
 
-    const fitting = screen.getByRole('region', { name: 'Your fitting' });
+    const fitting = await screen.findByRole('region', { name: 'Your fitting' });
     expect(await within(fitting).findByText('2 of 5')).toBeVisible();
     expect(within(fitting).getAllByRole('link')).toHaveLength(1);
     expect(within(fitting).getByRole('link', { name: 'Next: take the style quiz' })).toHaveAttribute(

@@ -30,8 +30,9 @@ export function FittingChecklist() {
   const isKnown = !status.isPending && !profile.isPending;
   const next = STEPS.find((step) => !done.has(step));
   const count = COPY.count(done.size, STEPS.length);
-  // Nobody knows what is next while one of the two is not known.
-  if (status.isError || profile.isError || (isKnown && next === undefined)) return null;
+  // Nobody knows what is next while one of the two is not known; most have been here before, and the place of their colors is held
+  // (sidebar-palette.tsx).
+  if (profile.isPending || status.isError || profile.isError || (isKnown && next === undefined)) return null;
 
   return (
     <section aria-labelledby={headingId}>

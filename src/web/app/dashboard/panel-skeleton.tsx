@@ -61,7 +61,7 @@ const SHAPES: Record<DashboardTab, ReactNode> = {
 /** A title with what belongs to it, and its button: beside it where there is room. */
 function Title({ button, children }: { button: string; children: ReactNode }) {
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+    <div className="mb-8 flex flex-wrap items-start justify-between gap-4">
       <div>{children}</div>
       <Skeleton className={`h-11 ${button}`} />
     </div>

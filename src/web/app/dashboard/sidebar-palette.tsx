@@ -3,13 +3,15 @@ import type { Profile } from '#contract/style-profile.ts';
 import { namedColours } from '#web/lib/named-colours.ts';
 import { useProfile } from '#web/lib/use-profile.ts';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { coloursInWords } from '#web/words/colours-in-words.ts';
 import { DASHBOARD_COPY } from './copy.ts';
 
 /** The favourite colours once there are any, else the analysed ones; nothing before either. */
 export function SidebarPalette() {
-  const { data: profile } = useProfile();
+  const { data: profile, isPending } = useProfile();
   const colours = profile ? coloursOf(profile) : [];
+  if (isPending) return <Skeleton className="h-28" />;
   if (!profile || colours.length === 0) return null;
   const inWords = coloursInWords(colours);
   const label =

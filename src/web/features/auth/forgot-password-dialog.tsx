@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DoneMark } from '#web/ui/done-mark.tsx';
+import { noticePlace } from '#web/ui/toast/notice-place.ts';
 import { FORGOT_COPY } from './forgot-copy.ts';
 import { ForgotEmailStep } from './forgot-email-step.tsx';
 import { ForgotTokenStep } from './forgot-token-step.tsx';
@@ -61,12 +62,15 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
       )}
       {step.at === 'success' && (
         <>
-          {/* A hem that is sewn. */}
-          <div aria-hidden className="ground -mx-5 -mt-5 mb-6 flex items-center gap-4 py-8 sm:-mx-6 sm:-mt-6">
-            {/* A stitch, not cloth, is next to the mark on both sides. */}
-            <div className="stitch flex-1 -scale-x-100" />
-            <DoneMark />
-            <div className="stitch flex-1" />
+          {/* A hem that is sewn, and below it what the notice says. */}
+          <div className="ground relative -mx-5 -mt-5 mb-6 px-5 py-8 sm:-mx-6 sm:-mt-6 sm:px-6">
+            <div aria-hidden className="flex items-center gap-4">
+              {/* A stitch, not cloth, is next to the mark on both sides. */}
+              <div className="stitch flex-1 -scale-x-100" />
+              <DoneMark />
+              <div className="stitch flex-1" />
+            </div>
+            <div ref={noticePlace} data-quiet className="absolute inset-x-0 bottom-2 text-center" />
           </div>
           <Button autoFocus className="w-full" onClick={close}>
             {COPY.success.continue}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getCurrentUser, login } from '#contract/auth.ts';
 import { getActivePackage, getPlanStatus, listPackages } from '#contract/plans.ts';
@@ -6,6 +6,7 @@ import { getProfile } from '#contract/style-profile.ts';
 import { aPlanStatus, aUser, threePackages } from '#web/testing/factories.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { stubRoute, stubRouteError, stubRouteOffline, stubRouteText } from '#web/testing/stub-route.ts';
+import { clearToasts } from '#web/ui/toast/toast-store.ts';
 
 async function openLogin(address = '/login') {
   const { actor } = renderApp(address, null);
@@ -81,7 +82,7 @@ describe('login', () => {
     expect(window.location.pathname).toBe('/packages');
   });
 
-  it('says a wrong password once, at the field, and asks once only', async () => {
+  it('says a wrong password once, above the fields that it may be, and asks once only', async () => {
     const form = await signIn();
     const calls = stubRouteError(login, 'invalid_credentials', 'Invalid email or password.');
 
@@ -92,6 +93,7 @@ describe('login', () => {
     // It may be the address as well.
     expect(form.email).toBeInvalid();
     expect(form.password).toHaveAccessibleDescription('Invalid email or password.');
+    act(clearToasts);
     expect(screen.getAllByText('Invalid email or password.')).toHaveLength(1);
     expect(form.password).toHaveFocus();
     expect(form.email).toHaveValue('ada@example.com');

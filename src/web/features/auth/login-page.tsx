@@ -1,14 +1,13 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { loginForm } from '#contract/auth.ts';
 import { usePageArrival } from '#web/lib/document-title.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { InlineError } from '#web/ui/inline-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { noticePlace } from '#web/ui/toast/notice-place.ts';
+import { FormNotice } from '#web/ui/toast/form-notice.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AUTH_COPY } from './copy.ts';
@@ -32,7 +31,9 @@ export function LoginPage() {
   const options = useSignInOptions();
   const form = useSchemaForm(loginForm, submit);
   const problem = login.error && loginProblem(login.error);
-  const isRefused = login.error !== null && isJudged(login.error);
+  const noticeId = useId();
+  // Either may be what is wrong.
+  const refused = login.error !== null && isJudged(login.error) ? { wrongAt: noticeId } : {};
   const email = useRef<HTMLInputElement>(null);
   const [isForgotOpen, setForgotOpen] = useState(false);
   const isReset = useRef(false);
@@ -54,10 +55,7 @@ export function LoginPage() {
         navigate(nextAddress() ?? (checked?.hasActiveSubscription ? '/home' : '/packages'));
       },
       onError: (error) => {
-        const { title } = COPY.failed;
-        // What stands at the field is not said twice.
-        const description = isJudged(error) ? undefined : loginProblem(error);
-        showToast({ title, ...(description && { description }), variant: 'destructive' });
+        showToast({ title: COPY.failed.title, description: loginProblem(error), variant: 'destructive' });
         form.focusField('password');
       },
     });
@@ -86,6 +84,7 @@ export function LoginPage() {
   return (
     <AuthLayout title={COPY.title} look="evening">
       <ProviderProblemNote options={options} />
+      <FormNotice id={noticeId}>{problem}</FormNotice>
       <form method="post" action="/login" {...form.formProps} className="space-y-4">
         <TextField
           ref={email}
@@ -94,14 +93,13 @@ export function LoginPage() {
           inputMode="email"
           autoComplete="username"
           {...form.field('email')}
-          // Either may be what is wrong.
-          {...(isRefused && { 'aria-invalid': true })}
+          {...refused}
         />
         <PasswordField
           label={COPY.password}
           autoComplete="current-password"
           {...form.field('password')}
-          {...(isRefused && problem && { error: problem })}
+          {...refused}
         />
         <button
           type="button"
@@ -113,13 +111,9 @@ export function LoginPage() {
         <Button type="submit" pending={login.isPending} className="mt-2 w-full">
           {login.isPending ? COPY.pending : COPY.submit}
         </Button>
-        <div className="min-h-7">
-          <div ref={noticePlace} />
-          <InlineError>{!isRefused && problem}</InlineError>
-        </div>
       </form>
       <ProviderSignIn options={options} />
-      <p className="mt-1">
+      <p className="mt-12">
         {COPY.noAccount}{' '}
         <Link to="/register" className="inline-flex min-h-11 items-center font-semibold">
           {COPY.create}

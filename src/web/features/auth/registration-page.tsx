@@ -7,11 +7,10 @@ import { PRODUCT } from '#web/lib/product.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { InlineError } from '#web/ui/inline-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { SocialLinks } from '#web/ui/social-links.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { noticePlace } from '#web/ui/toast/notice-place.ts';
+import { FormNotice } from '#web/ui/toast/form-notice.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { AUTH_COPY } from './copy.ts';
@@ -61,6 +60,7 @@ export function RegistrationPage() {
 
   return (
     <AuthLayout title={COPY.title} titleToKeep={COPY.titleToKeep}>
+      <FormNotice>{problem}</FormNotice>
       <form method="post" action="/register" {...form.formProps} className="space-y-4">
         <TextField label={COPY.name} autoComplete="name" {...form.field('name')} />
         <TextField
@@ -79,13 +79,9 @@ export function RegistrationPage() {
         <Button type="submit" pending={registration.isPending} className="mt-2 w-full">
           {registration.isPending ? COPY.pending : COPY.submit}
         </Button>
-        <div className="min-h-7">
-          <div ref={noticePlace} />
-          <InlineError>{problem}</InlineError>
-        </div>
       </form>
       <ProviderSignIn options={options} />
-      <p className="mt-1">
+      <p className="mt-12">
         {COPY.haveAccount}{' '}
         <Link to="/login" className="inline-flex min-h-11 items-center font-semibold">
           {COPY.logIn}

@@ -7,7 +7,7 @@ import { moneyText } from '#web/lib/money.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { noticePlace } from '#web/ui/toast/notice-place.ts';
+import { FormNotice } from '#web/ui/toast/form-notice.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { AlreadyYours } from './already-yours.tsx';
 import { type Checkout, useCheckout } from './billing.queries.ts';
@@ -82,9 +82,6 @@ function Purchase({ offered, checkout, picture }: PurchaseProps) {
             <FormSkeleton>{COPY.preparing}</FormSkeleton>
           </div>
         )}
-        <div className="mt-3 min-h-11">
-          <div ref={noticePlace} />
-        </div>
       </div>
     </div>
   );
@@ -163,15 +160,18 @@ function SetupError({ error }: { error: unknown }) {
   useEffect(() => announce(), []);
 
   return (
-    <ErrorBox picture="seam" title={unpaid} actions={<TryAgain />}>
-      {isInvalid ? (
-        invalidSetup.inline
-      ) : (
-        <>
-          <span className="block text-sm text-ink-2">{intentFailed.title}</span>
-          <span className="block text-sm text-ink-2">{messageOf(error, intentFailed.fallback)}</span>
-        </>
-      )}
-    </ErrorBox>
+    <>
+      <FormNotice />
+      <ErrorBox picture="seam" title={unpaid} actions={<TryAgain />}>
+        {isInvalid ? (
+          invalidSetup.inline
+        ) : (
+          <>
+            <span className="block text-sm text-ink-2">{intentFailed.title}</span>
+            <span className="block text-sm text-ink-2">{messageOf(error, intentFailed.fallback)}</span>
+          </>
+        )}
+      </ErrorBox>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { getProfile } from '#contract/style-profile.ts';
 import { aPlanStatus, aUser, threePackages } from '#web/testing/factories.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { stubRoute, stubRouteError, stubRouteOffline, stubRouteText } from '#web/testing/stub-route.ts';
+import { clearToasts } from '#web/ui/toast/toast-store.ts';
 import type { Checkout } from './billing.queries.ts';
 import { notePaid } from './leave-checkout.ts';
 
@@ -133,12 +134,13 @@ describe('the checkout', () => {
     ],
     ['an empty answer', {}, false, 'Payment Failed', 'An error occurred during payment processing.'],
   ] as const)(
-    'says that %s ended it in a notice, and why once in the form',
+    'says that %s ended it and why in a notice, and why until the next try in the form',
     async (_what, result, testMode, title, text) => {
       const { actor, paid } = await payWith(result, { testMode });
 
       expect(await screen.findByText(title)).toBeVisible();
       expect(screen.getByRole('alert')).toHaveTextContent(text);
+      act(clearToasts);
       expect(screen.getAllByText(text)).toHaveLength(1);
       await actor.click(screen.getByRole('button', { name: 'Complete Purchase' }));
       expect(paid).toHaveLength(2);

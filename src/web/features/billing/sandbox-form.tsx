@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import {
   cardForm,
   type SandboxResult,
@@ -9,6 +9,7 @@ import { call } from '#web/lib/api-client.ts';
 import { moneyText } from '#web/lib/money.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import { FormNotice } from '#web/ui/toast/form-notice.tsx';
 import { BankDialog } from './bank-dialog.tsx';
 import type { Checkout } from './billing.queries.ts';
 import { BILLING_COPY } from './copy.ts';
@@ -58,16 +59,18 @@ export function SandboxForm({ name: bought, checkout, onDone }: SandboxFormProps
     return translated(await call(sandboxAuthenticate, { body: { clientSecret, outcome } }));
   }
 
-  // What is wrong with a card stands at the part of it that is wrong.
+  // What is wrong with a card is marked at the part of it that is wrong.
+  const noticeId = useId();
   const refused = purchase.error === null ? undefined : REFUSED_FIELDS[purchase.refusedFor ?? ''];
-  const field = (name: CardField) => {
-    const { error, ...rest } = form.field(name);
-    return { ...rest, error: error ?? (refused === name ? (purchase.error ?? undefined) : undefined) };
-  };
+  const field = (name: CardField) => ({
+    ...form.field(name),
+    ...(refused === name && { wrongAt: noticeId }),
+  });
 
   if (purchase.isUnconfirmed) return <UnconfirmedPayment purchase={purchase} />;
   return (
     <>
+      <FormNotice id={noticeId}>{purchase.error}</FormNotice>
       <form {...form.formProps} method="post" className="space-y-5">
         <TestCardHint />
         <fieldset disabled={purchase.isPaid} className="space-y-4">
@@ -79,7 +82,7 @@ export function SandboxForm({ name: bought, checkout, onDone }: SandboxFormProps
             <TextField label={COPY.cvc} inputMode="numeric" autoComplete="off" {...field('cvc')} />
           </div>
         </fieldset>
-        <PurchaseButton purchase={purchase} isSaidAbove={refused !== undefined} />
+        <PurchaseButton purchase={purchase} />
       </form>
       <BankDialog
         open={isAsked}

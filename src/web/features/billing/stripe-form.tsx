@@ -4,6 +4,7 @@ import { loadStripe } from '@stripe/stripe-js/pure/index.js';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FormNotice } from '#web/ui/toast/form-notice.tsx';
 import type { Checkout } from './billing.queries.ts';
 import { BILLING_COPY } from './copy.ts';
 import { PurchaseButton } from './purchase-button.tsx';
@@ -74,12 +75,15 @@ export function StripeForm({ checkout, onDone }: { checkout: Checkout; onDone: (
   }
   if (purchase.isUnconfirmed) return <UnconfirmedPayment purchase={purchase} />;
   return (
-    <form onSubmit={submit} className="space-y-5">
-      {checkout.testMode && <TestCardHint />}
-      {!isReady && <Skeleton className="h-60" />}
-      <div ref={frame} />
-      <PurchaseButton purchase={purchase} />
-    </form>
+    <>
+      <FormNotice>{purchase.error}</FormNotice>
+      <form onSubmit={submit} className="space-y-5">
+        {checkout.testMode && <TestCardHint />}
+        {!isReady && <Skeleton className="h-60" />}
+        <div ref={frame} />
+        <PurchaseButton purchase={purchase} />
+      </form>
+    </>
   );
 }
 

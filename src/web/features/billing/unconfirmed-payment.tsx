@@ -1,6 +1,7 @@
 import { PRODUCT } from '#web/lib/product.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { noticePlace } from '#web/ui/toast/notice-place.ts';
 import { BILLING_COPY } from './copy.ts';
 import type { usePurchase } from './use-purchase.ts';
 
@@ -17,6 +18,8 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
         title={COPY.paid}
         actions={
           <>
+            {/* What the notice says of it stands below, and not against it. */}
+            <div ref={noticePlace} data-quiet className="-mt-3 min-h-6 basis-full" />
             <Button className="max-sm:w-full" pending={isBusy} onClick={() => void purchase.checkAgain()}>
               {COPY.checkAgain}
             </Button>

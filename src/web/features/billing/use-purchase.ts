@@ -111,10 +111,10 @@ export function usePurchase(checkout: Checkout, onDone: () => void) {
     });
   }
 
-  /** What went wrong stands in the form until the next try; the notice only says that it did. */
+  /** What went wrong stays in the form until the next try. */
   function fail(title: string, text: string): void {
     setError(text);
-    showToast({ title, variant: 'destructive' });
+    showToast({ title, description: text, variant: 'destructive' });
   }
 
   function after(milliseconds: number, work: () => void): void {

@@ -48,7 +48,6 @@ export function LandingPage() {
         {COPY.tagline}
       </h1>
       <TryLookForm onMade={(look, occasion) => setTried({ look, occasion })} />
-      {tried === null && <FirstShownLook className="mt-6 split:hidden" />}
       {/* On a phone the look that was asked for comes first. */}
       <p
         className={classNames(
@@ -58,6 +57,7 @@ export function LandingPage() {
       >
         {COPY.description}
       </p>
+      {tried === null && <FirstShownLook className="mt-6 split:hidden" />}
       <Actions className={classNames(tried !== null && 'max-split:hidden')} />
     </SplitPage>
   );

@@ -57,6 +57,7 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
       />
       <TextField
         label={COPY.location}
+        className="max-w-form"
         hint={COPY.locationHint}
         autoComplete="address-level2"
         value={answers.location}

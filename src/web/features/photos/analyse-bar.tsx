@@ -100,7 +100,7 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
         className={classNames(
           photoCount === 0
             ? '@min-[42rem]:col-start-2'
-            : '@min-[42rem]:-order-1 @min-[42rem]:col-span-3 @min-[42rem]:not-empty:mb-4',
+            : '@min-[42rem]:-order-1 @min-[42rem]:col-span-3 @min-[42rem]:has-[li]:mb-4',
         )}
       />
     </div>

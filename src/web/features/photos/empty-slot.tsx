@@ -20,8 +20,13 @@ export function EmptySlot({ isFirst, disabled, inputId }: EmptySlotProps) {
         onClick={() => document.getElementById(inputId)?.click()}
         className="basting grid aspect-3/4 w-full place-content-center justify-items-center gap-1.5 bg-tissue px-3 text-xs leading-tight font-medium transition-colors duration-[120ms] not-disabled:hover:bg-tissue-2 disabled:text-ink-2 sm:text-sm"
       >
-        <Plus aria-hidden size={20} strokeWidth={1.75} />
-        {PHOTOS_COPY.add.slot}
+        {/* Said once: the others are places. */}
+        {isFirst && (
+          <>
+            <Plus aria-hidden size={20} strokeWidth={1.75} />
+            {PHOTOS_COPY.add.slot}
+          </>
+        )}
       </button>
     </li>
   );

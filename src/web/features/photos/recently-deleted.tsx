@@ -39,6 +39,7 @@ export function RecentlyDeleted({ restoration, isUploading }: RecentlyDeletedPro
             </h2>
             <WayBackButton
               disabled={isBusy}
+              isEnd
               onClick={() => removal.mutate(undefined, { onSuccess: focusHeading })}
             >
               {COPY.removeAll}

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ErrorMark, InlineError } from '#web/ui/inline-error.tsx';
+import { noticePlace } from '#web/ui/toast/notice-place.ts';
 import { useIsTold } from '#web/ui/toast/toast-store.ts';
 import { PHOTOS_COPY as COPY } from './copy.ts';
 import type { UploadQueue, UploadState } from './upload-queue.ts';
@@ -19,7 +20,8 @@ export function UploadNotes({ uploads, queue }: UploadNotesProps) {
   return (
     <>
       {uploads.problem !== null && (
-        <div className="-mt-2 mb-4 flex flex-wrap items-center gap-x-3 *:mt-0!">
+        <div className="mb-4 flex flex-wrap items-center gap-x-3 border-y border-line bg-paper px-3 pt-2 *:mt-0!">
+          <div ref={noticePlace} data-quiet />
           <InlineError>
             {[COPY.upload.notSent(failed), !isTold && uploads.problem].filter(Boolean).join(' ')}
           </InlineError>

@@ -62,9 +62,7 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
           />
         </div>
       </div>
-      <p className={classNames('mt-1.5 text-xs leading-tight font-medium', isFailed && 'text-danger')}>
-        {COPY[state]}
-      </p>
+      <p className="mt-1.5 text-xs leading-tight font-medium">{COPY[state]}</p>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { Feature } from './feature.tsx';
-import { PACKAGE_CLASS, PACKAGE_LOOKS_CLASS, RECOMMENDED_CLASS } from './package-class.ts';
+import { PACKAGE_CLASS, PACKAGE_LOOKS_CLASS, PACKAGE_TAG_CLASS, RECOMMENDED_CLASS } from './package-class.ts';
 import { PackageIcon } from './package-icon.tsx';
 import { PackageLooks } from './package-looks.tsx';
 import { CHECKOUT, isBelow, isRecommended, isUpgrade } from './package-rules.ts';
@@ -28,6 +28,7 @@ interface PackageCardProps {
 export function PackageCard({ offered, features, current, activation }: PackageCardProps) {
   const headingId = useId();
   const isFree = offered.price === 0;
+  const isTheirs = offered.id === current?.id;
 
   return (
     <section
@@ -43,12 +44,11 @@ export function PackageCard({ offered, features, current, activation }: PackageC
     >
       <div className={`ground flex flex-col ${PACKAGE_LOOKS_CLASS}`}>
         <PackageLooks packageId={offered.id} className="my-auto" />
+        {/* Along the foot of the looks: they lie on no clothes. */}
         {isRecommended(offered, current) && (
-          // Along the foot of the looks: it lies on no clothes.
-          <p className="mt-auto bg-loden px-3 py-2 text-xs leading-tight font-semibold text-canvas forced-colors:border forced-colors:border-line">
-            {COPY.mostPopular}
-          </p>
+          <p className={`${PACKAGE_TAG_CLASS} bg-loden text-canvas`}>{COPY.mostPopular}</p>
         )}
+        {isTheirs && <p className={`${PACKAGE_TAG_CLASS} bg-tissue-2`}>{COPY.currentPlan}</p>}
       </div>
       <div>
         <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -57,17 +57,19 @@ export function PackageCard({ offered, features, current, activation }: PackageC
           </h2>
           <PackageIcon packageId={offered.id} />
         </div>
-        <p className="mt-2 text-xl font-medium">
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-xl font-medium">
           {isFree ? (
             COPY.free
           ) : (
-            <>
+            <span>
               {moneyText(offered.price, offered.currency)}
               <span className="text-base font-normal text-ink-2">{COPY.perMonth}</span>
-            </>
+            </span>
+          )}
+          {isUpgrade(offered, current) && (
+            <span className="text-xs font-semibold text-ink-2">{COPY.upgradeAvailable}</span>
           )}
         </p>
-        <Standing offered={offered} current={current} />
         <p className="mt-2 text-ink-2">{inPackageWords(offered.description)}</p>
       </div>
       <ul className="mt-3 md:mt-4">
@@ -81,19 +83,6 @@ export function PackageCard({ offered, features, current, activation }: PackageC
         <PackageButton offered={offered} current={current} activation={activation} />
       </div>
     </section>
-  );
-}
-
-/** What the package is beside the one that the person has. */
-function Standing({ offered, current }: Pick<PackageCardProps, 'offered' | 'current'>) {
-  const isTheirs = offered.id === current?.id;
-  if (current === null) return null;
-
-  return (
-    // As tall in each: what follows stands in one line.
-    <p className="mt-1 md:min-h-5 text-xs font-semibold text-ink-2">
-      {isTheirs ? COPY.currentPlan : isUpgrade(offered, current) && COPY.upgradeAvailable}
-    </p>
   );
 }
 

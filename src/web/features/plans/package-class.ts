@@ -4,7 +4,7 @@ export const PACKAGES_CLASS =
 
 /** A package: its looks above its words; on a phone beside them, so that the next one is in view. */
 export const PACKAGE_CLASS =
-  'relative isolate grid content-start gap-x-5 max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:max-md:grid-cols-[1fr_2fr] md:row-span-4 md:grid-rows-subgrid';
+  'relative isolate grid content-start gap-x-5 max-md:grid-cols-[minmax(0,9fr)_minmax(0,10fr)] sm:max-md:grid-cols-[1fr_2fr] md:row-span-4 md:grid-rows-subgrid';
 
 /** Behind the one that most people take. */
 export const RECOMMENDED_CLASS =
@@ -12,3 +12,7 @@ export const RECOMMENDED_CLASS =
 
 /** Around the looks of a package with its badges at their foot: as tall in each, so that names stand in one line. */
 export const PACKAGE_LOOKS_CLASS = 'max-md:row-span-2 md:mb-5';
+
+/** What a package is to somebody, at the foot of its looks. */
+export const PACKAGE_TAG_CLASS =
+  'mt-auto px-3 py-2 text-xs leading-tight font-semibold forced-colors:border forced-colors:border-line';

@@ -3,20 +3,18 @@ import { AnswerBoard, type AnswerLook } from '#web/ui/answer-board.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PALE } from '#web/ui/pale-board.tsx';
 
-/** A look, a few, a wall of them: the more, the more the package does. */
+/** A look, a few, a wall of them: the more, the more the package does; on a phone the first of them, large. */
 const LOOKS: Record<PackageId, { looks: readonly AnswerLook[]; columns: string; sizes: string }> = {
   basic: { looks: ['neat'], columns: 'grid-cols-1', sizes: '(min-width: 56rem) 22rem, 40vw' },
   advanced: {
     looks: ['plain', 'dinner', 'traveling', 'seen'],
-    columns: 'grid-cols-2 md:p-4',
-    sizes: '(min-width: 56rem) 11rem, 20vw',
+    columns: 'md:grid-cols-2 md:p-4',
+    sizes: '(min-width: 56rem) 11rem, 42vw',
   },
   pro: {
     looks: ['new', 'printed', 'night', 'weather', 'colorful', 'suit'],
-    // On a phone as many as can be told apart.
-    columns:
-      'grid-cols-2 max-md:[&>:nth-child(n+5)]:hidden md:grid-cols-3 md:p-4 md:[&>:first-child>img]:col-span-2 md:[&>:first-child>img]:row-span-2',
-    sizes: '(min-width: 56rem) 8rem, 14vw',
+    columns: 'md:grid-cols-3 md:p-4 md:[&>:first-child>img]:col-span-2 md:[&>:first-child>img]:row-span-2',
+    sizes: '(min-width: 56rem) 8rem, 42vw',
   },
 };
 
@@ -35,7 +33,11 @@ export function PackageLooks({ packageId, isPale = false, isOne = false, classNa
   return (
     <div
       aria-hidden
-      className={classNames('ground grid aspect-4/5 self-start', isOne ? 'relative' : columns, className)}
+      className={classNames(
+        'ground grid aspect-4/5 self-start',
+        isOne ? 'relative' : `max-md:[&>:nth-child(n+2)]:hidden ${columns}`,
+        className,
+      )}
     >
       {(isOne ? looks.slice(0, 1) : looks).map((look) => (
         <AnswerBoard

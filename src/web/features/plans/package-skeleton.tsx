@@ -1,7 +1,6 @@
 import { PACKAGE_IDS } from '#contract/plans.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { Bars, LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
-import { PACKAGE_CLASS, PACKAGE_LOOKS_CLASS, PACKAGES_CLASS, RECOMMENDED_CLASS } from './package-class.ts';
+import { PACKAGE_CLASS, PACKAGE_LOOKS_CLASS, PACKAGES_CLASS } from './package-class.ts';
 import { PackageLooks } from './package-looks.tsx';
 import { RECOMMENDED } from './package-rules.ts';
 
@@ -10,16 +9,17 @@ export function PackageSkeleton() {
   return (
     <LoadingRegion className={PACKAGES_CLASS}>
       {PACKAGE_IDS.map((id) => (
-        <div key={id} className={classNames(PACKAGE_CLASS, id === RECOMMENDED && RECOMMENDED_CLASS)}>
+        // Without the panel of the one that most people take: on it the places would not be seen.
+        <div key={id} className={PACKAGE_CLASS}>
           <div className={`ground flex flex-col ${PACKAGE_LOOKS_CLASS}`}>
             <PackageLooks packageId={id} isPale className="my-auto" />
             {id === RECOMMENDED && <div className="mt-auto h-8 bg-tissue-2" />}
           </div>
           <div>
-            <Bars of={['h-7 w-24', 'mt-3 h-6 w-32', 'mt-4 h-4 w-56']} />
+            <Bars of={['h-7 w-24', 'mt-2 h-8 w-32', 'mt-3 h-4 w-56', 'mt-2 mb-1 h-4 w-40 md:hidden']} />
           </div>
-          <div className="mt-3 md:mt-4">
-            <Bars of={['my-2.5 h-4 w-3/5', 'my-2.5 h-4 w-4/5', 'my-2.5 h-4 w-1/2']} />
+          <div className="mt-3 grid content-start gap-3 py-1 md:mt-4">
+            <Bars of={['h-4 w-3/5', 'h-4 w-4/5', 'h-4 w-1/3 md:hidden', 'h-4 w-1/2']} />
           </div>
           <Skeleton className="mt-5 h-12 max-md:col-span-2" />
         </div>

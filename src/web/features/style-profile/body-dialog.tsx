@@ -83,7 +83,7 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
           none={COPY.ratherNotSay}
           options={HEIGHT_CATEGORIES}
           labels={HEIGHT_LABELS}
-          columns={{ phone: 2, wide: 4 }}
+          columns={{ phone: 2, wide: 2 }}
           value={body.heightCategory}
           onChange={(heightCategory) => answer({ heightCategory })}
         />
@@ -128,7 +128,7 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
         <CheckboxTiles
           legend={COPY.avoidances}
           hint={COPY.any}
-          columns={{ phone: 2, wide: 4 }}
+          columns={{ phone: 2, wide: 2 }}
           options={AVOIDANCES.map((value) => ({ value, label: AVOIDANCE_LABELS[value] }))}
           values={body.avoidances}
           onChange={(avoidances) => answer({ avoidances })}

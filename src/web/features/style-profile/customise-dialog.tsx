@@ -13,7 +13,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { TapeSlider } from '#web/ui/tape-slider.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
-import { useFirstControl } from '#web/ui/use-first-control.ts';
 import { styleWord } from '#web/words/styles.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 
@@ -54,7 +53,6 @@ export function CustomiseDialog({ choices, onSave, onClose, isSaving, failure }:
   /** Tags that were typed in belong to the profile too; they stay on offer once taken off. */
   const [ownTags] = useState(() => categories.filter((tag) => !isListed(tag)));
   const groups = ownTags.length > 0 ? [...GROUPS, { label: COPY.ownTags, options: ownTags }] : GROUPS;
-  const firstChip = useFirstControl('[aria-pressed]');
 
   function change(about: Partial<ProfileChoices>) {
     setRefusal(undefined);
@@ -78,7 +76,7 @@ export function CustomiseDialog({ choices, onSave, onClose, isSaving, failure }:
       title={COPY.title}
       description={COPY.description}
       width="wide"
-      initialFocus={firstChip.element}
+      startsAtTitle
       footer={
         <div className="flex w-full flex-wrap items-center justify-end gap-3">
           <div className="min-w-0 flex-1 basis-60">
@@ -95,7 +93,7 @@ export function CustomiseDialog({ choices, onSave, onClose, isSaving, failure }:
         </div>
       }
     >
-      <div ref={firstChip.container} className="space-y-10">
+      <div className="space-y-10">
         <CategoryPicker
           legend={COPY.categories}
           groups={groups}

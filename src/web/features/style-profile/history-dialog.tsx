@@ -25,7 +25,12 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const restoration = useRestoreProfile();
 
   return (
-    <Dialog onClose={onClose} title={COPY.title} description={isError ? undefined : COPY.description}>
+    <Dialog
+      onClose={onClose}
+      title={COPY.title}
+      description={isError ? undefined : COPY.description}
+      startsAtTitle
+    >
       {versions ? (
         <ol aria-label={COPY.title} className="-my-5">
           {versions.map((version, place) => (
@@ -132,10 +137,10 @@ function VersionRow({ version, before, isBusy, isRestoring, failure, onRestore }
         </div>
       )}
       {(version.isCurrent || hasNewStyles) && version.styles.length > 0 && (
-        <p className="title mt-4 text-xl">{version.styles.map(styleWord).join(', ')}</p>
+        <p className="mt-2 text-sm text-ink-2">{version.styles.map(styleWord).join(', ')}</p>
       )}
       {version.changes.length > 0 && (
-        <ul id={changesId} className="mt-3 max-w-measure space-y-0.5 text-sm">
+        <ul id={changesId} className="mt-3 max-w-measure space-y-0.5 text-lg leading-tight">
           {version.changes.map((change) => (
             <li key={change.message} className="break-words">
               {changeWords(change)}.

@@ -13,7 +13,7 @@ const HEIGHT_REM = 30;
 /** Tone on tone it is told from its band by its light and by the shadow that it throws: another color would be another color. */
 const LIGHTS = {
   '#000000': 'brightness(1.06) drop-shadow(0 2px 4px rgb(0 0 0 / 0.4))',
-  '#ffffff': 'brightness(1.2) drop-shadow(0 3px 5px rgb(0 0 0 / 0.45))',
+  '#ffffff': 'brightness(1.32) drop-shadow(0 3px 5px rgb(0 0 0 / 0.45))',
 } as const;
 
 interface PaletteBandsProps {

@@ -1,5 +1,6 @@
 import { raiseRetakeQuiz } from '#web/lib/retake-quiz.ts';
 import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatusDot } from '#web/ui/status-dot.tsx';
@@ -50,6 +51,12 @@ export function ProfileHeader({ isUnknown, isLoading, isProfileLoaded }: Profile
           {COPY.retake}
         </Button>
         {isProfileLoaded && <ProfileHistory />}
+        {isLoading && (
+          // Its place.
+          <span aria-hidden className={buttonClass({ look: 'quiet', size: 'small' }, '-mr-4 invisible')}>
+            {STYLE_PROFILE_COPY.history.open}
+          </span>
+        )}
       </div>
     </header>
   );

@@ -61,6 +61,7 @@ export function Toaster() {
           toast={toast}
           isInPlace={place !== undefined}
           isInForm={place !== undefined && place.closest('[data-modal]') === null}
+          isQuiet={place?.dataset.quiet !== undefined}
         />
       ))}
       {host ? createPortal(viewport, host) : viewport}
@@ -77,9 +78,11 @@ interface NoticeProps {
   isInPlace: boolean;
   /** Its words begin where those in the fields do. */
   isInForm: boolean;
+  /** A line of what is said there already, and no bar. */
+  isQuiet: boolean;
 }
 
-function Notice({ toast, isInPlace, isInForm }: NoticeProps) {
+function Notice({ toast, isInPlace, isInForm, isQuiet }: NoticeProps) {
   const isFailure = toast.variant === 'destructive';
 
   return (
@@ -93,20 +96,20 @@ function Notice({ toast, isInPlace, isInForm }: NoticeProps) {
       type={isFailure ? 'foreground' : 'background'}
       {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
       className={classNames(
-        'animate-rise flex items-center gap-2 py-2 text-sm leading-5',
-        'max-h-24 overflow-y-auto border-t border-line',
-        isInForm ? 'pl-3' : 'pr-3 pl-5 sm:pl-6',
-        isFailure ? 'bg-paper' : 'bg-tissue',
+        'animate-rise text-sm leading-5',
+        !isQuiet && 'flex max-h-24 items-center gap-2 overflow-y-auto border-y border-line py-2',
+        !isQuiet && (isInForm ? 'pl-3' : 'pr-3 pl-5 sm:pl-6'),
+        !isQuiet && (isFailure ? 'bg-paper' : 'bg-tissue'),
         !isInPlace &&
           'md:rounded-edge md:border md:border-line-strong md:bg-canvas md:pr-1 md:pl-3.5 md:shadow-raised',
         'data-[state=closed]:animate-settle data-[swipe=end]:animate-settle',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
       )}
     >
-      <div className="flex min-h-7 min-w-0 flex-1 flex-wrap items-center gap-x-3">
+      <div className={isQuiet ? undefined : 'flex min-h-7 min-w-0 flex-1 flex-wrap items-center gap-x-3'}>
         <div className="min-w-0 flex-1">
           {/* In one run of text: a line less stands over what is below. */}
-          <Radix.Title className={classNames('inline font-semibold', isFailure && 'text-danger')}>
+          <Radix.Title className={classNames('inline font-semibold', isFailure && !isQuiet && 'text-danger')}>
             {toast.title}
           </Radix.Title>
           {toast.description && (
@@ -123,12 +126,14 @@ function Notice({ toast, isInPlace, isInForm }: NoticeProps) {
           </Radix.Action>
         )}
       </div>
-      <Radix.Close
-        aria-label={WORDS.close}
-        className="-my-2 grid size-11 shrink-0 place-items-center rounded-edge"
-      >
-        <X aria-hidden size={18} strokeWidth={1.75} />
-      </Radix.Close>
+      {!isQuiet && (
+        <Radix.Close
+          aria-label={WORDS.close}
+          className="-my-2 grid size-11 shrink-0 place-items-center rounded-edge"
+        >
+          <X aria-hidden size={18} strokeWidth={1.75} />
+        </Radix.Close>
+      )}
     </Radix.Root>
   );
 }
