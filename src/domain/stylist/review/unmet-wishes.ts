@@ -414,7 +414,10 @@ function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]):
       say(words, 'together');
   if (asked.several !== null) say(asked.several, 'one_at_a_time');
   if (asked.mostDollars !== null && dollarsOf(items) > asked.mostDollars)
-    say(sumSaid(asked.mostDollars), asked.mostDollars < budget.least ? 'price_range' : 'budget');
+    say(
+      sumSaid(asked.mostDollars, asked.mostNamed),
+      asked.mostDollars < budget.least ? 'price_range' : 'budget',
+    );
   if (asked.leastDollars !== null && plan.own === null && dollarsOf(items) < asked.leastDollars)
     say(sumSaid(asked.leastDollars), asked.leastDollars > budget.most ? 'price_range' : 'together');
   if (

@@ -1,6 +1,7 @@
 import type { FabricPattern } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
+import type { SumNamed } from '#domain/shopping/sums-of-elsewhere.ts';
 import type { ClimateName } from '#domain/wardrobe/climates.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import type { Feeling } from '#domain/wardrobe/feelings.ts';
@@ -120,6 +121,8 @@ export interface Wishes extends Qualities {
   several: string | null;
   /** The most that the prompt wants to spend in all, in dollars. */
   mostDollars: number | null;
+  /** Where that was named in another currency than is reckoned in. */
+  mostNamed?: SumNamed;
   /** The least, in dollars, where that was said. */
   leastDollars: number | null;
   notUnderstood: string[];

@@ -86,6 +86,7 @@ export function readWishes(request: string): Wishes {
     years: wishes.years ?? (isElderBySaying(prompt) ? 'older' : null),
     cuts: height === null ? wishes.cuts : new Set([...wishes.cuts, height]),
     mostDollars: sums.most,
+    ...(sums.mostNamed !== undefined && { mostNamed: sums.mostNamed }),
     leastDollars: sums.least,
     practical: atDawn(wishes, prompt),
     explains: askedCode(prompt),
