@@ -214,6 +214,54 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     en: 'covered up and cool|covered but cool|cool but covered|covered and cool|covered without being hot|modest but cool|covered up but cool|cover up without overheating|long sleeves but cool|sun and modesty',
     de: 'bedeckt und luftig|luftig und bedeckt|bedeckt aber luftig|luftig aber bedeckt|bedeckt ohne zu schwitzen|bedeckt aber nicht warm|lange Ärmel aber luftig',
   },
+  'runs about': {
+    en: 'mums race|moms race|dads race|egg and spoon race|sack race|three legged race|tug of war|in goal|running after the kids|chasing the kids|chasing kids|chase the kids|chasing a toddler|chasing my toddler|run around with the kids|running around after',
+    de: 'Sackhüpfen|Eierlauf|Staffellauf|Tauziehen|im Tor stehe|den Kindern hinterherrennen|hinter den Kindern her',
+  },
+  cooking: {
+    en: 'cooking for everyone|im cooking for|ill be cooking|i am cooking|frying the|at the stove all|in the kitchen all day|plating up|dishing up|carving the|serving the food|on kitchen duty',
+    de: 'am Herd stehe|stehe am Herd|stehe in der Küche|koche für alle|in der Küche stehe|Küchendienst',
+  },
+  lifting: {
+    en: 'setting up chairs|set up chairs|setting up tables|carrying boxes|lifting boxes|taking down the marquee|putting up the marquee|hanging the decorations|hanging decorations|carrying tables|help set up|helping set up|helping to set up|setting everything up',
+    de: 'Stühle aufstellen|Stühle stellen|Tische schleppen|Kisten schleppen|beim Aufbau helfen|aufbauen helfen|Deko aufhängen',
+  },
+  'by bike': {
+    en: 'by bike|by bicycle|on my bike|cycling there|cycle there|biking there|bike there|going by bike|ride my bike there|on the back of his motorbike|on a motorbike|by motorbike|on his motorbike|by scooter|on my scooter',
+    de: 'mit dem Fahrrad|mit dem Rad|per Rad|per Fahrrad|auf dem Motorrad|mit dem Motorrad|mit dem Roller',
+  },
+  'swim first': {
+    en: 'by the pool first|swim first|a swim first|swimming first|swim before|a swim before|ends up in the pool|end up in the pool|paddling with the kids|swim in between|dip first|quick dip',
+    de: 'vorher schwimmen|erst schwimmen|vorher baden|davor ins Wasser|danach ins Wasser|im Pool landen',
+  },
+  'on stage': {
+    en: 'on stage|on the stage|keynote|giving the keynote|front row|on the dais|on a podium|on the podium|collecting an award|sitting on a panel|on a panel',
+    de: 'auf der Bühne|auf die Bühne|erste Reihe|in der ersten Reihe|auf dem Podium|Preis entgegennehmen',
+  },
+  unseen: {
+    en: 'im the photographer|i am the photographer|backstage|behind the scenes|im interpreting|i am interpreting|stay in the background|not be seen|ill be photographing|im shooting the wedding',
+    de: 'bin die Fotografin|bin der Fotograf|hinter der Bühne|im Hintergrund bleiben|nicht auffallen bei der Arbeit|dolmetsche',
+  },
+  'in honour': {
+    en: 'im the godmother|im the godfather|im godmother|im godfather|to be godmother|to be godfather|im the witness|i am the witness|matron of honor|matron of honour|chief mourner|pallbearer|guest of honor|guest of honour',
+    de: 'bin Taufpatin|bin Taufpate|bin die Patin|bin der Pate|Trauzeugin bin|Trauzeuge bin|bin Trauzeugin|bin Trauzeuge|Sargträger|Ehrengast',
+  },
+  noticed: {
+    en: 'notice me|people notice me|be noticed|get noticed|stop the room|stop traffic|make an entrance|my ex will be there|be wallpaper',
+    de: 'bemerkt werden|mein Ex ist auch da|meine Ex ist auch da|alle Blicke|aus der Masse stechen',
+  },
+  understated: {
+    en: 'outshine the bride|not outshine|mustnt outshine|not be noticed|dont want to be noticed|not want to be noticed|not stand out|dont want to stand out|blend in',
+    de: 'nicht die Show stehlen|der Braut die Show stehlen|nicht auffallen|bloß nicht auffallen',
+  },
+  authority: {
+    en: 'gravitas|command respect|command the room|look too young|i look too young|look about nineteen',
+    de: 'respekteinflößend|sehe zu jung aus|zu jung aussehe|Autorität ausstrahlen',
+  },
+  approachable: {
+    en: 'scare people|scare anyone|easy to talk to|put people at ease',
+    de: 'niemanden einschüchtern|nicht einschüchternd',
+  },
 };
 
 /** "A comfy waistband", "some give round the middle", "loose at the waist". */

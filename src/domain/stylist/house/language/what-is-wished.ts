@@ -113,6 +113,8 @@ export interface Wishes extends Qualities {
   cuts: Set<Cut>;
   /** What is asked beside looks, each with the words it was read from; none where only the occasion asks it. */
   practical: Map<PracticalWish, string>;
+  /** Of those what the request as a whole says, in no words of its own. */
+  inferred: Set<PracticalWish>;
   /** Asked for by name, and nothing of the wardrobe is like that. */
   missing: string[];
   /** "I don't own a suit": none is bought where the occasion does without, and where it does not, that is said. */
@@ -167,6 +169,7 @@ export function noWishes(): Wishes {
     moods: new Set(),
     moodWords: new Map(),
     feelings: new Map(),
+    inferred: new Set(),
     care: new Set(),
     isOnFeet: false,
     doubtful: new Set(),

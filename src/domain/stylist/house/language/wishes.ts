@@ -1,4 +1,5 @@
 import { sumsInWords } from '#domain/shopping/sum-in-words.ts';
+import { feelingsOf, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
@@ -60,6 +61,7 @@ export function readWishes(request: string): Wishes {
   const { told, asFelt } = besideFeelings(read, feelings);
   const wishes = wishesOf(told);
   const height = cutOfHeight(prompt);
+  const practical = atDawn(wishes, prompt);
   const sums = sumsInWords(prompt);
 
   const club = clubWished(prompt, wishes);
@@ -78,7 +80,11 @@ export function readWishes(request: string): Wishes {
     leftOut: [...wishes.leftOut, ...leftToOthers(others)],
     asksHowDressed: asksHowDressed(prompt),
     isPlural: wishes.isPlural || MANY_DAYS.test(prompt),
-    feelings: new Map(feelings.map(({ feeling, said }) => [feeling, said])),
+    // What follows from a practical wish is answered with it.
+    feelings: new Map([
+      ...feelingsOf(practical.keys()).map((feeling) => [feeling, ''] as const),
+      ...feelings.map(({ feeling, said }) => [feeling, said] as const),
+    ]),
     doubtful: new Set([...wishes.doubtful, ...asFelt]),
     levels: frame.levels,
     span: wishes.span ?? (isForSeniorPost(prompt) ? SUIT : null),
@@ -88,7 +94,8 @@ export function readWishes(request: string): Wishes {
     mostDollars: sums.most,
     ...(sums.mostNamed !== undefined && { mostNamed: sums.mostNamed }),
     leastDollars: sums.least,
-    practical: atDawn(wishes, prompt),
+    practical,
+    inferred: inferredOf(told),
     explains: askedCode(prompt),
     notUnderstood: [
       ...new Set([
@@ -99,6 +106,13 @@ export function readWishes(request: string): Wishes {
       ]),
     ],
   };
+}
+
+/** What `weighDay` has read off the request as a whole. */
+function inferredOf(mentions: readonly Mention[]): Set<PracticalWish> {
+  return new Set(
+    mentions.flatMap(({ meaning, said }) => (meaning.is === 'practical' && said === '' ? meaning.wish : [])),
+  );
 }
 
 /** Words of clothing that are passed over as told of or complained of, and not surely so: they are said back, since they may be wishes. */
