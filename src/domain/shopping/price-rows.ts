@@ -414,11 +414,12 @@ export const PRICE_ROWS: readonly PriceRow[] = [
     dollars: '18-75 45-78 75-130 130-250 600-1100',
   },
   {
-    garments: 'running-shoes',
+    garments: 'running-shoes|tennis-shoes|golf-shoes',
     cloth: 'synthetic',
     dollars: '20-65 35-75 75-135 135-220 -',
     source: 'amileaminute.com The Running Event 2025 (Circana figures)',
   },
+  { garments: 'golf-shoes', cloth: 'leather', dollars: '20-70 45-85 85-170 170-260 -' },
   {
     garments: 'loafers|chunky-loafers',
     cloth: 'leather',

@@ -137,7 +137,7 @@ export const EVENING: readonly Recipe[] = [
     },
     colours: {
       avoid: ['Khaki', 'Denim', 'Mustard'],
-      suits: ['Black', 'Charcoal', 'Navy', 'Gray', 'Burgundy', 'Forest Green', 'Chocolate'],
+      suits: ['Black', 'Charcoal', 'Navy', 'Burgundy', 'Forest Green'],
       most: 4,
     },
     why: 'Party clothes for the evening: knee or midi, a dark suit with a tie; a roll-neck with wide trousers is smart, not cocktail.',
@@ -170,7 +170,7 @@ export const EVENING: readonly Recipe[] = [
       everyone: 'oxfords|derbies',
     },
     touches: { most: 2, good: 'drop-earrings|pearls|bracelet|clutch|beaded-pouch|pocket-square|dress-watch' },
-    colours: { avoid: ['Khaki', 'Denim', 'Olive'], suits: ['Navy', 'Charcoal', 'Black', 'Gray'], most: 4 },
+    colours: { avoid: ['Khaki', 'Denim', 'Olive'], suits: ['Navy', 'Charcoal', 'Black'], most: 4 },
     why: 'Ships ask for a dark suit or a long dress and dance on a moving floor: evening cloth, flat shoes as welcome as heels.',
     sources: ['emilypost-table'],
   },

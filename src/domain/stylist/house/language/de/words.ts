@@ -71,6 +71,8 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['parka', 'parka'],
   ['shoes', 'treter|latsch|schuh|schuhwerk'],
   ['sneakers', 'turnschuh|sneaker|sportschuh|laufschuh'],
+  ['tennis court shoes', 'tennisschuh|padelschuh|hallenschuh|badmintonschuh'],
+  ['golf shoe', 'golfschuh'],
   ['boots', 'stiefel|boots'],
   ['ankle boots', 'stiefelette|stiefeletten|ankle boot'],
   ['chelsea boots', 'chelsea boot|chelsea'],
