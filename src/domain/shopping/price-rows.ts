@@ -217,7 +217,7 @@ export const PRICE_ROWS: readonly PriceRow[] = [
     cloth: 'synthetic',
     dollars: '4-18 8-25 20-50 45-95 200-500',
   },
-  { garments: 'performance-tee', cloth: 'wool', dollars: '10-35 25-45 45-80 80-140 -' },
+  { garments: 'performance-tee|long-sleeve-tee', cloth: 'wool', dollars: '10-35 25-45 45-80 80-140 -' },
   {
     garments:
       'oxford-shirt|poplin-shirt|oversized-shirt|chambray-shirt|band-collar-shirt|western-shirt|flannel-shirt|wax-print-shirt',

@@ -154,6 +154,7 @@ export const CEREMONIES: readonly Occasion[] = [
       ['wedding-guest', 'vacation'],
       ['beach-wedding', 'city-trip'],
       ['beach-wedding', 'beach'],
+      ['beach-wedding', 'cocktail'],
       ['wedding-guest', 'beach'],
       ['wedding-guest', 'beach-wedding'],
     ],

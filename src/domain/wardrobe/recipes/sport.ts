@@ -186,7 +186,7 @@ export const SPORT: readonly Recipe[] = [
       packs: ['denim'],
       garments: 'loafers|leather-sneakers|blazer',
       kinds: ['skirt', 'dress', 'heels', 'jewelry'],
-      fabrics: ['linen', 'seersucker', 'silk'],
+      fabrics: ['linen', 'seersucker', 'silk', 'cotton', 'heavyweight cotton', 'cotton knit', 'twill'],
     },
     shoes: {
       womenswear: 'hiking-boots|running-shoes',

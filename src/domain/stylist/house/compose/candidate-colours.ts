@@ -107,11 +107,15 @@ function coloursThroughout({ wishes, colours }: OutfitPlan): ColourName[] {
 }
 
 /** Shoes, bags, belts and watches ground a look; those for sport are as loud as they like. */
-function isGrounding({ formality }: OutfitPlan, garment: Garment): boolean {
+function isGrounding({ formality, profile }: OutfitPlan, garment: Garment): boolean {
+  const isOfSport = isKind(garment, 'active') && formality === 0 && garment.key !== 'tennis-shoes';
+  // Whose palette is known runs in no green shoe of somebody else's.
+  const isFree = isOfSport && ownPalette(profile).size < LEAST_PALETTE;
+
   return (
     (['shoes', 'bag'].includes(garment.slot) || isKind(garment, 'watch', 'belt')) &&
     !isKind(garment, 'rain') &&
-    !(isKind(garment, 'active') && formality === 0 && garment.key !== 'tennis-shoes')
+    !isFree
   );
 }
 

@@ -147,6 +147,11 @@ const CLASHES: readonly Clash[] = [
   (kimono, { garment }) =>
     kimono.garment.key === 'kimono-jacket' &&
     (isKind(garment, 'collared') || ['kaftan', 'maxi-dress', 'tiered-skirt'].includes(garment.key)),
+  (sneakers, legs) =>
+    isKind(sneakers.garment, 'sneakers') &&
+    sneakers.colour === 'Navy' &&
+    legs.garment.slot === 'bottom' &&
+    EARTHS.includes(legs.colour),
   (shirt, { garment }) => shirt.garment.key === 'oversized-shirt' && FULL_SKIRTS.has(garment.key),
   (espadrilles, { garment }) =>
     footwearOf(espadrilles.garment.key)?.sole === 'rope' &&
@@ -217,6 +222,7 @@ const FEAST_DRESSES: ReadonlySet<string> = new Set([
   'slip-dress',
 ]);
 
+const EARTHS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Rust', 'Terracotta', 'Burgundy'];
 const FULL_SKIRTS: ReadonlySet<string> = new Set([
   ...(['a-line-skirt', 'pleated-skirt', 'tiered-skirt', 'wax-print-skirt', 'evening-skirt'] as const),
 ]);

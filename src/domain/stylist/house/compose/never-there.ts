@@ -5,9 +5,10 @@ import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { needsLayer } from '#domain/wardrobe/weather.ts';
-import { lightnessOf } from './colour-pairs.ts';
+import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
+import { lightnessOf, loudness } from './colour-pairs.ts';
 import { isAtTable, isEveningOut, isFeast, type OutfitPlan } from './outfit-plan.ts';
+import { ownPalette } from './own-palette.ts';
 
 /**
  * What a stylist leaves on the rail there, a row for each reason: where it holds, and the garments, the cloths or the colors that are
@@ -17,7 +18,7 @@ interface Row {
   when: (plan: OutfitPlan) => boolean;
   garment?: (garment: Garment, plan: OutfitPlan) => boolean;
   cloth?: (garment: Garment, fabric: FabricName, pattern: FabricPattern) => boolean;
-  colour?: (garment: Garment, colour: ColourName) => boolean;
+  colour?: (garment: Garment, colour: ColourName, plan: OutfitPlan) => boolean;
 }
 
 const ROWS: readonly Row[] = [
@@ -28,7 +29,10 @@ const ROWS: readonly Row[] = [
   },
   {
     // It keeps showers off by day; on a cold evening one wears wool.
-    when: ({ weather, wishes }) => wishes.occasion?.evening === true && needsLayer(weather) && !wishes.isWet,
+    when: (plan) =>
+      (plan.wishes.occasion?.evening === true || isFeast(plan)) &&
+      needsLayer(plan.weather) &&
+      !plan.wishes.isWet,
     garment: ({ key }) => key === 'trench-coat',
   },
   {
@@ -70,7 +74,65 @@ const ROWS: readonly Row[] = [
     // After dark a suit is plain; checks and stripes are for the day and the desk, and pale ones for the summer.
     when: (plan) => isAfterDark(plan) && plan.formality >= DRESSED,
     cloth: (garment, fabric, pattern) =>
-      isKind(garment, 'suit') && (['check', 'pinstripe'].includes(pattern) || fabric === 'tweed'),
+      (isKind(garment, 'suit') || garment.key === 'blazer-dress') &&
+      (['check', 'pinstripe'].includes(pattern) || fabric === 'tweed'),
+  },
+  {
+    when: ({ formality, worn }) => worn !== 'womenswear' && formality >= COCKTAIL,
+    cloth: ({ slot }, _fabric, pattern) => slot === 'top' && pattern !== 'plain',
+  },
+  {
+    // Sand-colored trousers are for the day.
+    when: (plan) =>
+      plan.worn !== 'womenswear' && isAfterDark(plan) && plan.formality >= DRESSED && !isSummer(plan.weather),
+    colour: (garment, colour, { formality }) =>
+      isKind(garment, 'trousers') && lightnessOf(colour) > (formality >= COCKTAIL ? DARK_SUIT : GRAY),
+  },
+  {
+    // A coat is quiet, or of its wearer's own colors.
+    when: ({ formality, leadingStyles }) =>
+      formality >= SMART && !LOUD_DRESSERS.some((style) => leadingStyles.includes(style)),
+    colour: (garment, colour, { profile }) =>
+      isCoat(garment) &&
+      !isKind(garment, 'rain') &&
+      loudness(colour) > LOUD_COAT &&
+      !ownPalette(profile).has(colour),
+  },
+  {
+    // Pale boots and gloves of leather are for a drier month.
+    when: ({ weather, isWeatherKnown }) => isWeatherKnown && needsCoat(weather),
+    colour: (garment, colour, { profile }) =>
+      (isKind(garment, 'boots') || garment.key === 'leather-gloves') &&
+      lightnessOf(colour) > PALE_BOOTS &&
+      !ownPalette(profile).has(colour),
+  },
+  {
+    // Checked trousers have lost their jacket where one is photographed.
+    when: ({ wishes }) => hasTrait(wishes.occasion, 'ceremony'),
+    cloth: (garment, _fabric, pattern) =>
+      isKind(garment, 'trousers') && !isKind(garment, 'suit') && pattern === 'check',
+  },
+  {
+    // In the dark months shoes and bags of cocktails are dark, or shine.
+    when: ({ formality, weather }) => formality >= COCKTAIL && needsLayer(weather),
+    colour: ({ slot }, colour) =>
+      ['shoes', 'bag'].includes(slot) && lightnessOf(colour) > PALE_LEATHER && !METALS.includes(colour),
+  },
+  {
+    // "Smart casual" in the cold is a coat, and no kit for a walk.
+    when: ({ wishes, formality }) => formality >= SMART && /\bsmart\b/i.test(wishes.spanSaid),
+    garment: ({ key }) => NOT_SMART.has(key),
+    colour: (garment, colour) => isKind(garment, 'jeans') && lightnessOf(colour) > PALE_JEANS,
+  },
+  {
+    when: ({ weather }) => needsLayer(weather),
+    colour: (garment, colour) => isKind(garment, 'jeans') && colour === 'Powder Blue',
+  },
+  {
+    // Office blue is what one comes from.
+    when: ({ wishes, worn }) => worn !== 'womenswear' && hasTrait(wishes.occasion, 'loud night'),
+    colour: ({ key }, colour) =>
+      ['poplin-shirt', 'oxford-shirt'].includes(key) && ['Powder Blue', 'Sky Blue'].includes(colour),
   },
   {
     when: (plan) => isAfterDark(plan) && plan.formality >= DRESSED && !isSummer(plan.weather),
@@ -78,7 +140,7 @@ const ROWS: readonly Row[] = [
   },
   {
     // Over black tie a day coat is the wrong length of night.
-    when: ({ formality, worn }) => formality >= (worn === 'menswear' ? COCKTAIL : BLACK_TIE),
+    when: ({ formality, worn }) => formality >= (worn === 'womenswear' ? BLACK_TIE : COCKTAIL),
     colour: (garment, colour) => isCoat(garment) && !NIGHT_COATS.includes(colour),
   },
   {
@@ -98,7 +160,8 @@ const ROWS: readonly Row[] = [
       (wishes.occasion?.isWork === true && formality >= BUSINESS_CASUAL) ||
       hasTrait(wishes.occasion, 'interview'),
     garment: ({ key }) => key === 'bucket-bag',
-    cloth: ({ slot }, fabric) => ['bag', 'bottom'].includes(slot) && fabric === 'suede',
+    cloth: (garment, fabric) =>
+      fabric === 'suede' && (['bag', 'bottom'].includes(garment.slot) || isKind(garment, 'belt')),
   },
 ];
 
@@ -119,7 +182,7 @@ export function isClothOut(
 
 /** Whether it does so in this color. */
 export function isColourOut(plan: OutfitPlan, garment: Garment, colour: ColourName): boolean {
-  return ROWS.some((row) => row.colour?.(garment, colour) === true && row.when(plan));
+  return ROWS.some((row) => row.colour?.(garment, colour, plan) === true && row.when(plan));
 }
 
 function isSummer(weather: OutfitPlan['weather']): boolean {
@@ -158,6 +221,42 @@ const PLAIN_DRESSERS: readonly StyleName[] = [
 ];
 const NIGHT_COATS: readonly ColourName[] = ['Black', 'Navy', 'Charcoal'];
 const JACKETS_OF_WORK: ReadonlySet<string> = new Set(['field-jacket', 'chore-jacket']);
+const METALS: readonly ColourName[] = ['Gold', 'Silver'];
+const NOT_SMART: ReadonlySet<string> = new Set([
+  ...([
+    'parka',
+    'puffer',
+    'rain-jacket',
+    'fleece-jacket',
+    'field-jacket',
+    'combat-boots',
+    'hiking-boots',
+  ] as const),
+  ...([
+    'chunky-sweater',
+    'sweatshirt',
+    'hoodie',
+    'cargo-trousers',
+    'carpenter-trousers',
+    'baggy-jeans',
+  ] as const),
+  ...([
+    'running-shoes',
+    'chunky-sneakers',
+    'graphic-tee',
+    'rugby-shirt',
+    'knit-gloves',
+    'mittens',
+    'beanie',
+  ] as const),
+]);
+/** OKLab lightness: gray and camel are paler than slate. */
+const GRAY = 0.66;
+const PALE_LEATHER = 0.62;
+const PALE_JEANS = 0.6;
+const PALE_BOOTS = 0.72;
+const LOUD_COAT = 0.6;
+const LOUD_DRESSERS: readonly StyleName[] = ['Maximalist', 'Eclectic', 'Artsy'];
 /** OKLab lightness: charcoal, navy, burgundy and forest green are darker, gray is not. */
 const DARK_SUIT = 0.47;
 const SMART = 2;

@@ -46,16 +46,15 @@ const BESIDE_BROWN: readonly ColourName[] = [
 const BESIDE_NAVY: readonly ColourName[] = ['Beige', 'Stone', 'Khaki', 'Camel', 'Slate'];
 const WHITES: readonly ColourName[] = ['White', 'Ivory', 'Cream'];
 
-function isOfNavyOrBlack(palette: ReadonlySet<ColourName>): boolean {
-  return palette.has('Navy') || BLACK_SIDE.some((name) => palette.has(name));
-}
-
 /** Whether a color is of the palette, or one of the quiet neutrals that stand beside it. */
 export function isNearPalette(palette: ReadonlySet<ColourName>, colour: ColourName, slot: Slot): boolean {
   if (palette.has(colour)) return true;
-  // Over rust, cream and brown a black coat is another person's.
-  const isWarm = BROWN_SIDE.some((name) => palette.has(name)) && !isOfNavyOrBlack(palette);
-  if (colour === 'Black' && slot === 'outer' && isWarm) return false;
+  // Over rust, cream and brown a black or a gray coat is another person's, and a black one where navy is worn in its place.
+  const isOfBlack = BLACK_SIDE.some((name) => name !== 'White' && palette.has(name));
+  const isOfBrown = BROWN_SIDE.some((name) => palette.has(name));
+  if (slot === 'outer' && !isOfBlack && colour === 'Black' && (isOfBrown || palette.has('Navy')))
+    return false;
+  if (slot === 'outer' && !isOfBlack && colour === 'Gray' && isOfBrown && !palette.has('Navy')) return false;
   if (BESIDE_ALL.includes(colour)) return true;
   const isWhite = WHITES.includes(colour);
   const isPale = WHITES.some((name) => palette.has(name));

@@ -123,11 +123,16 @@ function darkSuitTerm(first: Piece, second: Piece): number {
   );
   if (shoes === undefined || legs === undefined || !isLeather(shoes)) return 0;
 
+  const isPaleBelowCharcoal = legs.colour === 'Charcoal' && PALE_BROWNS.includes(shoes.colour);
+  if (isPaleBelowCharcoal) return WEIGHT.paleBrownBelowCharcoal;
+
   return (legs.colour === 'Black' && BROWNS.includes(shoes.colour)) ||
     (shoes.colour === 'Black' && BROWNS.includes(legs.colour))
     ? WEIGHT.brownBelowBlack
     : 0;
 }
+
+const PALE_BROWNS: readonly ColourName[] = ['Cognac', 'Tan', 'Camel'];
 
 /** Below an odd jacket trousers are plain: a check there has lost its own. */
 function oddCheckTerm(first: Piece, second: Piece): number {

@@ -389,7 +389,7 @@ function loudLegs(
   { slot, suits }: Garment,
   colour: ColourName,
 ): number {
-  if (worn !== 'menswear' || slot !== 'bottom' || suits.length > 0) return 0;
+  if (worn === 'womenswear' || slot !== 'bottom' || suits.length > 0) return 0;
   const isWinterWhite = WHITES.has(colour) && weather !== 'warm' && weather !== 'hot';
   if (loudness(colour) < LOUD_LEGS && !isWinterWhite) return 0;
   const isMeant =

@@ -158,6 +158,7 @@ export const WEIGHTS = {
     /** What anybody would see: more than all that speaks for a pair. */
     clash: -6,
     brownBelowBlack: -1.8,
+    paleBrownBelowCharcoal: -1,
     /** Checked or striped trousers that are not the jacket's. */
     patternBelowJacket: -1.6,
     blackBelowLinen: -1.2,
