@@ -145,7 +145,7 @@ export const CEREMONIES: readonly Occasion[] = [
     phrase: 'a wedding by the sea',
     title: 'Wedding by the Sea',
     festive: true,
-    formality: [4, 5],
+    formality: [4, 4],
     weather: 'hot',
     recipe: 'wedding-beach',
     recipeDressedDown: 'wedding-dressed-down',
@@ -178,6 +178,7 @@ export const CEREMONIES: readonly Occasion[] = [
     recipeDressedDown: 'wedding-dressed-down',
     recipeInCold: 'wedding-winter',
     joins: [
+      ['garden-wedding', 'cocktail'],
       ['wedding-guest', 'country'],
       ['wedding-guest', 'camping'],
       ['wedding-guest', 'gardening'],

@@ -700,7 +700,7 @@ export const EVENING: readonly Recipe[] = [
   },
   {
     key: 'new-years-eve',
-    strict: false,
+    strict: true,
     formality: [3, 6],
     ground: ['hard-floor', 'pavement'],
     covers: ['midriff'],
@@ -723,7 +723,8 @@ export const EVENING: readonly Recipe[] = [
     onTheWay: 'wool-coat|wrap-coat|teddy-coat|puffer',
     never: {
       packs: ['lounge', 'sport'],
-      garments: 'graphic-tee|straw-tote|blazer|soft-blazer|tweed-blazer|cardigan',
+      garments:
+        'graphic-tee|straw-tote|blazer|double-breasted-blazer|soft-blazer|tweed-blazer|tweed-jacket|cardigan|knit-vest',
       kinds: ['shorts'],
       fabrics: ['linen'],
     },
@@ -733,7 +734,7 @@ export const EVENING: readonly Recipe[] = [
       everyone: 'oxfords|derbies|chelsea-boots',
     },
     touches: { most: 2, good: 'drop-earrings|statement-necklace|clutch|beaded-pouch|bracelet|pocket-square' },
-    colours: { avoid: ['Khaki'], most: 4 },
+    colours: { avoid: ['Khaki'], shirts: ['White', 'Ivory', 'Cream', 'Black'], most: 4 },
     why: 'The one night when shine is the norm; home party: sparkle on top, comfort below.',
     sources: ['GK'],
   },

@@ -8,7 +8,7 @@ import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import { lightnessOf, loudness } from './colour-pairs.ts';
 import { isAtTable, isEveningOut, isFeast, type OutfitPlan } from './outfit-plan.ts';
-import { ownPalette } from './own-palette.ts';
+import { isOfBrowns, ownPalette } from './own-palette.ts';
 
 /**
  * What a stylist leaves on the rail there, a row for each reason: where it holds, and the garments, the cloths or the colors that are
@@ -89,6 +89,25 @@ const ROWS: readonly Row[] = [
       isKind(garment, 'trousers') && lightnessOf(colour) > (formality >= COCKTAIL ? DARK_SUIT : GRAY),
   },
   {
+    // An odd jacket at a party of the dark months is dark and plain.
+    when: (plan) =>
+      plan.worn !== 'womenswear' && isFeast(plan) && isAfterDark(plan) && needsLayer(plan.weather),
+    cloth: (garment, _fabric, pattern) =>
+      (isKind(garment, 'blazer') || (isKind(garment, 'trousers') && pattern === 'check')) &&
+      pattern !== 'plain',
+    colour: (garment, colour, { profile }) =>
+      isKind(garment, 'blazer') && !PARTY_JACKETS.includes(colour) && !ownPalette(profile).has(colour),
+  },
+  {
+    // By lamplight pale brown leather is the day's, but for whose browns it goes with.
+    when: (plan) =>
+      isFeast(plan) && isAfterDark(plan) && plan.formality >= DRESSED && needsLayer(plan.weather),
+    colour: ({ slot }, colour, { profile }) =>
+      ['shoes', 'bag'].includes(slot) &&
+      ['Cognac', 'Tan', 'Camel'].includes(colour) &&
+      ![...ownPalette(profile)].some(isOfBrowns),
+  },
+  {
     // A coat is quiet, or of its wearer's own colors.
     when: ({ formality, leadingStyles }) =>
       formality >= SMART && !LOUD_DRESSERS.some((style) => leadingStyles.includes(style)),
@@ -130,7 +149,9 @@ const ROWS: readonly Row[] = [
   },
   {
     // Office blue is what one comes from.
-    when: ({ wishes, worn }) => worn !== 'womenswear' && hasTrait(wishes.occasion, 'loud night'),
+    when: ({ wishes, worn }) =>
+      worn !== 'womenswear' &&
+      (hasTrait(wishes.occasion, 'loud night') || hasTrait(wishes.occasion, 'party')),
     colour: ({ key }, colour) =>
       ['poplin-shirt', 'oxford-shirt'].includes(key) && ['Powder Blue', 'Sky Blue'].includes(colour),
   },
@@ -220,6 +241,14 @@ const PLAIN_DRESSERS: readonly StyleName[] = [
   'Scandinavian',
 ];
 const NIGHT_COATS: readonly ColourName[] = ['Black', 'Navy', 'Charcoal'];
+const PARTY_JACKETS: readonly ColourName[] = [
+  'Black',
+  'Navy',
+  'Charcoal',
+  'Burgundy',
+  'Forest Green',
+  'Plum',
+];
 const JACKETS_OF_WORK: ReadonlySet<string> = new Set(['field-jacket', 'chore-jacket']);
 const METALS: readonly ColourName[] = ['Gold', 'Silver'];
 const NOT_SMART: ReadonlySet<string> = new Set([
