@@ -126,7 +126,7 @@ export const WEIGHTS = {
     /** Where trousers do as well. */
     skirtInSnow: -0.8,
     /** Cloth and pattern of the inspiration that leads. */
-    inspiration: 0.75,
+    inspiration: 1.05,
     /** A pattern that the garment does not need, by the taste for few things. */
     pattern: -0.1,
     patternForMinimalists: -0.6,
