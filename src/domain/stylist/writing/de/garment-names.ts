@@ -158,7 +158,7 @@ export const GARMENTS: Readonly<Record<string, string>> = {
   'retro-runners': 'Retro-Sneaker',
   'running-shoes': 'Laufschuhe',
   'tennis-shoes': 'Hallenschuhe mit heller Sohle',
-  'golf-shoes': 'Golfschuhe ohne Spikes',
+  'golf-shoes': 'Golfschuhe',
   loafers: 'Loafer',
   'suede-loafers': 'weiche Loafer',
   'chunky-loafers': 'Loafer mit Profilsohle',
