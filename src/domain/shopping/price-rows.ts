@@ -217,7 +217,7 @@ export const PRICE_ROWS: readonly PriceRow[] = [
     cloth: 'synthetic',
     dollars: '4-18 8-25 20-50 45-95 200-500',
   },
-  { garments: 'performance-tee', cloth: 'wool', dollars: '10-35 25-45 45-80 80-140 -' },
+  { garments: 'performance-tee|long-sleeve-tee', cloth: 'wool', dollars: '10-35 25-45 45-80 80-140 -' },
   {
     garments:
       'oxford-shirt|poplin-shirt|oversized-shirt|chambray-shirt|band-collar-shirt|western-shirt|flannel-shirt|wax-print-shirt',
@@ -414,11 +414,12 @@ export const PRICE_ROWS: readonly PriceRow[] = [
     dollars: '18-75 45-78 75-130 130-250 600-1100',
   },
   {
-    garments: 'running-shoes',
+    garments: 'running-shoes|tennis-shoes|golf-shoes',
     cloth: 'synthetic',
     dollars: '20-65 35-75 75-135 135-220 -',
     source: 'amileaminute.com The Running Event 2025 (Circana figures)',
   },
+  { garments: 'golf-shoes', cloth: 'leather', dollars: '20-70 45-85 85-170 170-260 -' },
   {
     garments: 'loafers|chunky-loafers',
     cloth: 'leather',

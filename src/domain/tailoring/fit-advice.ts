@@ -97,7 +97,9 @@ function dressAdvice(dress: Garment): FitAdvice {
   if (isSeamedAtTheWaist(dress)) return 'fit_dress_waist';
   if (dress.key === 'knit-dress') return 'fit_dress_knit';
 
-  return ['sheath-dress', 'slip-dress'].includes(dress.key) ? 'fit_dress_close' : 'fit_dress_shoulders';
+  const isClose = dress.fit === 'bodycon' || ['sheath-dress', 'slip-dress'].includes(dress.key);
+
+  return isClose ? 'fit_dress_close' : 'fit_dress_shoulders';
 }
 
 function isSeamedAtTheWaist({ key }: Garment): boolean {

@@ -40,6 +40,7 @@ export type Says =
   | 'from inspiration'
   | 'style as asked'
   | 'style of yours'
+  | 'style waits'
   | 'goal'
   | 'keeps rain out'
   | 'keeps showers off'

@@ -32,7 +32,7 @@ export const TOPS: readonly GarmentEntry[] = [
       worn: 'everyone',
     },
     when: { formality: [0, 2], warmth: 2, styles: ['Casual', 'Scandinavian', 'Utility', 'Minimalist'] },
-    made: { fabrics: ['cotton'], patterns: ['plain', 'stripe'], colours: 'tees' },
+    made: { fabrics: ['cotton', 'merino'], patterns: ['plain', 'stripe'], colours: 'tees' },
     shape: { kinds: ['tshirt'], fit: 'relaxed' },
     words: 'long sleeve t shirt|henley|waffle top',
   },

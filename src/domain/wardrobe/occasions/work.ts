@@ -736,10 +736,32 @@ export const WORK: readonly Occasion[] = [
       ['office-party', 'folk-festival'],
       ['office-party', 'meeting'],
       ['office', 'party'],
+    ],
+    words: 'office party|work party|company party|staff party|team party',
+    styles: ['Glamorous', 'Contemporary', 'Classic'],
+  },
+  {
+    key: 'office-christmas',
+    traits: ['party', 'at table'],
+    like: 'office-party',
+    phrase: 'the office Christmas party',
+    title: 'Christmas Party',
+    festive: true,
+    formality: [3, 5],
+    weather: 'cold',
+    month: 12,
+    recipe: 'office-party',
+    joins: [
       ['office', 'christmas'],
+      ['office-party', 'christmas'],
+      ['office-christmas', 'dinner'],
+      ['office-christmas', 'lunch'],
+      ['office-christmas', 'party'],
+      ['office-christmas', 'office'],
     ],
     words:
-      'office party|work party|company party|office christmas party|company christmas party|office holiday party|staff party|team party',
+      'office christmas party|company christmas party|work christmas party|staff christmas party|team christmas party|' +
+      'christmas party at work|work xmas party|office xmas party|office holiday party|company holiday party|work holiday party|work christmas do',
     styles: ['Glamorous', 'Contemporary', 'Classic'],
   },
 ];

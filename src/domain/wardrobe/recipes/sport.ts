@@ -36,7 +36,7 @@ export const SPORT: readonly Recipe[] = [
     onTheWay: 'track-jacket|hoodie|puffer',
     never: {
       packs: ['denim'],
-      garments: 'hiking-trousers|bomber|sunglasses|belt-bag|crossbody|canvas-tote|messenger-bag',
+      garments: 'hiking-trousers|bomber|sunglasses|belt-bag|crossbody|canvas-tote|straw-tote|messenger-bag',
       kinds: ['open-toe', 'boots', 'jewelry'],
       fabrics: [],
     },
@@ -116,7 +116,7 @@ export const SPORT: readonly Recipe[] = [
       kinds: ['heels', 'open-toe', 'boots'],
       fabrics: [],
     },
-    shoes: { womenswear: 'leather-sneakers', menswear: 'leather-sneakers', everyone: 'leather-sneakers' },
+    shoes: { womenswear: 'golf-shoes', menswear: 'golf-shoes', everyone: 'golf-shoes' },
     touches: { most: 2, good: 'cap|sunglasses|leather-belt|sports-watch' },
     colours: { avoid: [], most: 4 },
     why: 'Clubs ask for a collar and tailored legs; turf wants a sole that holds and leather that stands the dew.',
@@ -186,7 +186,7 @@ export const SPORT: readonly Recipe[] = [
       packs: ['denim'],
       garments: 'loafers|leather-sneakers|blazer',
       kinds: ['skirt', 'dress', 'heels', 'jewelry'],
-      fabrics: ['linen', 'seersucker', 'silk'],
+      fabrics: ['linen', 'seersucker', 'silk', 'cotton', 'heavyweight cotton', 'cotton knit', 'twill'],
     },
     shoes: {
       womenswear: 'hiking-boots|running-shoes',

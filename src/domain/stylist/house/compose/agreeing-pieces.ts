@@ -13,7 +13,7 @@ import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet, lightnessOf } from './colour-pairs.ts';
 import { isLeather, leathersAgree } from './leathers.ts';
 import { isAtTable, isFeast, type OutfitPlan } from './outfit-plan.ts';
-import { LEAST_PALETTE, ownPalette } from './own-palette.ts';
+import { isOfBrowns, LEAST_PALETTE, ownPalette } from './own-palette.ts';
 import type { Piece } from './piece.ts';
 import type { ScoredPiece } from './place-pools.ts';
 import type { PartialOutfit } from './search.ts';
@@ -136,9 +136,22 @@ export function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredP
     )
     .filter(({ colour }) => comesIn(piece.garment.colours, colour) && clothComesIn(piece.fabric, colour));
   const other = seen.find(({ garment }) => garment.slot !== 'bottom');
-  const own = (other ?? seen[0])?.colour;
+  const own = (other ?? seen[0])?.colour ?? gloveFor(outfit, piece);
 
   return own === undefined ? scored : { ...scored, piece: { ...piece, colour: own } };
+}
+
+/** Where neither shoes nor bag are of leather that gloves are cut from, the coat says which side they are of: black, or brown. */
+function gloveFor({ pieces }: PartialOutfit, piece: Piece): ColourName | undefined {
+  if (!isKind(piece.garment, 'gloves') || !isLeather(piece)) return undefined;
+  const coat =
+    pieces.find(({ garment }) => isCoat(garment)) ?? pieces.find(({ garment }) => isWornOut(garment));
+
+  return coat !== undefined && isOfBrowns(coat.colour) ? 'Chocolate' : 'Black';
+}
+
+function isWornOut({ slot }: Garment): boolean {
+  return ['outer', 'dress'].includes(slot);
 }
 
 /** A scarf takes up what is at the neck; hat and gloves go with coat and shoes, as all of one knit are a set for a child. */
@@ -328,6 +341,11 @@ function isBeltOf(shoes: Piece, piece: Piece): boolean {
     !isKind(piece.garment, 'belt') ||
     !isLeather(shoes) ||
     isKind(shoes.garment, 'sneakers') ||
-    (isLeather(piece) && shoes.colour === piece.colour)
+    (isLeather(piece) && shoes.colour === piece.colour && isSmooth(piece) === isSmooth(shoes))
   );
+}
+
+/** Below a smooth shoe a belt is smooth, and tooled ones are for boots of the same ranch. */
+function isSmooth({ fabric, garment }: Piece): boolean {
+  return fabric !== 'suede' && !garment.key.startsWith('western-');
 }

@@ -12,8 +12,9 @@ import type { Demand, Qualities } from '../language/qualities.ts';
 import { PALE_SHIRT } from './clashes.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet, lightnessOf, loudness } from './colour-pairs.ts';
+import { isColourOut } from './never-there.ts';
 import { EVENING, isFeast, isHindered, isMourning, type OutfitPlan } from './outfit-plan.ts';
-import { ownPalette } from './own-palette.ts';
+import { LEAST_PALETTE, ownPalette } from './own-palette.ts';
 import type { Piece } from './piece.ts';
 
 /** The colours a piece may have: usual ones, wanted ones that it is sold in, never a refused one. */
@@ -106,11 +107,15 @@ function coloursThroughout({ wishes, colours }: OutfitPlan): ColourName[] {
 }
 
 /** Shoes, bags, belts and watches ground a look; those for sport are as loud as they like. */
-function isGrounding({ formality }: OutfitPlan, garment: Garment): boolean {
+function isGrounding({ formality, profile }: OutfitPlan, garment: Garment): boolean {
+  const isOfSport = isKind(garment, 'active') && formality === 0 && garment.key !== 'tennis-shoes';
+  // Whose palette is known runs in no green shoe of somebody else's.
+  const isFree = isOfSport && ownPalette(profile).size < LEAST_PALETTE;
+
   return (
     (['shoes', 'bag'].includes(garment.slot) || isKind(garment, 'watch', 'belt')) &&
     !isKind(garment, 'rain') &&
-    !(isKind(garment, 'active') && formality === 0)
+    !isFree
   );
 }
 
@@ -133,7 +138,8 @@ export function isQuietGround(
     (['shoes', 'bag'].includes(garment.slot) && !isOnlyAsked && (colours.get(colour) ?? 0) >= OF_ONES_OWN) ||
     (isKind(garment, 'sneakers') && colour === 'Navy') ||
     LOUD_MOODS.some((mood) => wishes.moods.has(mood)) ||
-    LOUD_STYLES.some((style) => leadingStyles.includes(style))
+    (LOUD_STYLES.some((style) => leadingStyles.includes(style)) &&
+      (ownPalette(profile).size < LEAST_PALETTE || ownPalette(profile).has(colour)))
   );
 }
 
@@ -262,6 +268,7 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   const { refuses, moods } = plan.wishes;
   if (moods.has('dark') && isSeenDark(garment) && lightnessOf(colour) > DARK_ASKED) return true;
   const wanted = colours.get(colour) ?? 0;
+  if (wanted < ASKED_FOR && isColourOut(plan, garment, colour)) return true;
   const isDressed = formality >= DARK_COAT_FROM;
   // Trousers of yellow or lavender are worn by men who ask for them.
   const isOfHisLegs = worn === 'menswear' && garment.slot === 'bottom' && !isKind(garment, 'jeans', 'shorts');
@@ -333,8 +340,8 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   // A sky-blue or sage jacket is for the garden party.
   const isOfADesk = worn === 'menswear' && plan.wishes.occasion?.isWork === true;
   if (isOfADesk && isOddJacket && !DESK_JACKETS.has(colour) && wanted < OF_ONES_OWN) return true;
-  if (isSummer && isOddJacket && formality < EVENING && lightnessOf(colour) < DARK && colour !== 'Navy')
-    return true;
+  const isAutumnal = lightnessOf(colour) < DARK && colour !== 'Navy' && wanted < OF_ONES_OWN;
+  if (isSummer && isOddJacket && formality < EVENING && isAutumnal) return true;
   // Metallic leather is for pleasure and the evening.
   const isSober =
     plan.wishes.occasion?.isWork === true || isMourning(plan) || hasTrait(plan.wishes.occasion, 'interview');
@@ -390,11 +397,18 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   // A white shirt under a jacket is a guest's; a white blouse is not.
   const isUnderAJacket = isShirt && worn !== 'womenswear';
 
+  // Of the desk's colors a blouse may be one of her own.
+  const isHerBlouse =
+    worn === 'womenswear' &&
+    garment.slot === 'top' &&
+    ownPalette(plan.profile).has(colour) &&
+    !isMourning(plan);
+
   // "A hen do, all of us in white": what only the recipe avoids is worn where it was asked for.
   const isInvited = isAsked && !isMourning(plan) && plan.wishes.occasion?.avoidsColours === undefined;
 
   return (
-    (avoid.includes(colour) && !isUnderAJacket && !isInvited) ||
+    (avoid.includes(colour) && !isUnderAJacket && !isInvited && !isHerBlouse) ||
     (suits !== undefined &&
       isJacket &&
       !suits.includes(colour) &&

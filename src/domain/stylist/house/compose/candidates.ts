@@ -29,6 +29,7 @@ import {
 import { isOfKind } from '../language/piece-kinds.ts';
 import type { Demand, Qualities } from '../language/qualities.ts';
 import { isWearableColour } from './candidate-colours.ts';
+import { isClothOut, isGarmentOut } from './never-there.ts';
 import {
   EVENING,
   isColdOnTheWay,
@@ -299,36 +300,21 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   if (key === 'slip-skirt' && (isJudged || hasTrait(occasion, 'on the move'))) return true;
   // Below a headscarf earrings are neither seen nor worn.
   if (isKind(garment, 'earrings') && plan.wishes.practical.has('head covered')) return true;
-  // Shed at the first sunbeam, a trench is no layer of a warm day.
-  if (key === 'trench-coat' && (plan.weather === 'warm' || plan.weather === 'hot') && !plan.wishes.isWet)
-    return true;
   if (isLeatherLegs(garment) && !isLeatherTheirs(plan, garment)) return true;
   if (worn === 'womenswear' && isDeskJacketAtNight(plan, garment)) return true;
-  if (worn === 'menswear' && key === 'linen-trousers' && !rules?.isUsual(key) && isLookedAt(plan))
+  if (worn !== 'womenswear' && key === 'linen-trousers' && !rules?.isUsual(key) && isLookedAt(plan))
     return true;
-  // Nobody sits in a coat at home, however cold the flat.
-  if (hasTrait(occasion, 'at home') && isCoat(garment)) return true;
-  // In a boilersuit one fixes the machines that others are shown.
-  if (key === 'boilersuit' && !rules?.isUsual(key) && (isJudged || occasion?.isWork === true)) return true;
   const isOnSnow = formality === 0 || (formality < SMART && worn === 'womenswear');
   const isAtWork = occasion?.isWork === true || hasTrait(occasion, 'workplace');
   if (key === 'mittens' && !rules?.isWelcome(key) && (isAtWork || !isOnSnow)) return true;
-  // Of cotton or linen, it is worn without a coat over it.
-  if (key === 'soft-blazer' && plan.isWeatherKnown && needsLayer(plan.weather)) return true;
   if (NIGHT_CUTS.has(key) && isAtFamilysTable(plan)) return true;
   const isDressedUp = isFeast(plan) || isEveningOut(plan);
   const isRobe = key === 'kimono-jacket' && isDressedUp;
   if (isRobe && !LOOSE_DRESSERS.some((style) => plan.leadingStyles.includes(style))) return true;
-  if (isDressedUp && formality >= SMART && JACKETS_OF_WORK.has(key)) return true;
-  if (key === 'quilted-jacket' && (isDressedUp || (occasion?.isWork === true && formality >= SMART)))
-    return true;
-  // A trench keeps showers off by day; on a cold evening one wears wool.
-  if (key === 'trench-coat' && occasion?.evening === true && needsLayer(plan.weather) && !plan.wishes.isWet)
-    return true;
   if (worn === 'menswear' && garment.slot === 'top' && needsACollar(plan) && !isKind(garment, 'collared'))
     return true;
   if (worn !== 'womenswear' && isKind(garment, 'suit') && isADaytimeParty(plan)) return true;
-  if (isOfTheOffice(plan, garment)) return true;
+  if (isOfTheOffice(plan, garment) || isGarmentOut(plan, garment)) return true;
   // To church one goes in a dress with a waist; where all of it is covered the kaftan is right.
   if (
     key === 'kaftan' &&
@@ -430,7 +416,6 @@ function isTailored({ leadingStyles }: OutfitPlan): boolean {
 
 const TAILORED_STYLES = ['Tailored', 'Classic', 'Old Money', 'Preppy', 'Vintage', 'Glamorous'] as const;
 
-const JACKETS_OF_WORK: ReadonlySet<string> = new Set(['field-jacket', 'chore-jacket']);
 /** Grandmother is there too, and it is noon. */
 const NIGHT_CUTS: ReadonlySet<string> = new Set([
   ...([
@@ -727,7 +712,11 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
   const cloths = fabrics.flatMap((fabric) =>
     patterns
       .map((pattern) => ({ fabric, pattern }))
-      .filter(({ pattern }) => !(WOVEN.includes(pattern) && UNWOVEN.includes(fabric)))
+      .filter(
+        ({ pattern }) =>
+          !(WOVEN.includes(pattern) && UNWOVEN.includes(fabric)) &&
+          (isAsked(pattern) || !isClothOut(plan, garment, fabric, pattern)),
+      )
       .filter(
         (cloth) =>
           !refuses.kinds.some((kind) => isOfKind(kind, { garment, ...cloth })) &&

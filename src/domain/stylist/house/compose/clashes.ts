@@ -14,7 +14,7 @@ import { isPatterned, type Piece } from './piece.ts';
  * over boots or a knit of wool, knee boots over trousers, a knit over a knit or over a
  * heavy shirt, an office jacket over an occasion dress, a pocket square of the jacket's color, dark tights under pale satin, cord with satin,
  * velvet with velvet or sequins, cord with cord, pale blue on pale blue, a jacket over a kurta, a leather jacket over shorts, laced shoes below a dress for a feast, boots below a kaftan, a tie without a collar, a fleece over a hoodie, dark tights in pale shoes, ropes below a tracksuit,
- * a kimono over a collar.
+ * a kimono over a collar or over what hangs as loose as it, a wide shirt over a wide skirt.
  */
 export function doClash(first: Piece, second: Piece): boolean {
   return CLASHES.some((clash) => clash(first, second) || clash(second, first));
@@ -101,8 +101,7 @@ const CLASHES: readonly Clash[] = [
   (black, navy) =>
     black.colour === 'Black' &&
     navy.colour === 'Navy' &&
-    isOneLine(black) &&
-    (isOneLine(navy) || navy.garment.slot === 'shoes'),
+    ((isOneLine(black) && isOneLine(navy)) || (isWornAlone(black) && navy.garment.slot === 'shoes')),
   (white, ivory) =>
     white.colour === 'White' &&
     (ivory.colour === 'Ivory' || ivory.colour === 'Cream') &&
@@ -145,7 +144,15 @@ const CLASHES: readonly Clash[] = [
   (jacket, { garment }) => jacket.garment.key === 'biker-jacket' && isKind(garment, 'shorts'),
   (shoes, { garment }) => LACED.has(shoes.garment.key) && FEAST_DRESSES.has(garment.key),
   (boots, { garment }) => isKind(boots.garment, 'boots') && garment.key === 'kaftan',
-  (kimono, { garment }) => kimono.garment.key === 'kimono-jacket' && isKind(garment, 'collared'),
+  (kimono, { garment }) =>
+    kimono.garment.key === 'kimono-jacket' &&
+    (isKind(garment, 'collared') || ['kaftan', 'maxi-dress', 'tiered-skirt'].includes(garment.key)),
+  (sneakers, legs) =>
+    isKind(sneakers.garment, 'sneakers') &&
+    sneakers.colour === 'Navy' &&
+    legs.garment.slot === 'bottom' &&
+    EARTHS.includes(legs.colour),
+  (shirt, { garment }) => shirt.garment.key === 'oversized-shirt' && FULL_SKIRTS.has(garment.key),
   (espadrilles, { garment }) =>
     footwearOf(espadrilles.garment.key)?.sole === 'rope' &&
     isKind(garment, 'joggers', 'leggings', 'hoodie', 'sweatshirt'),
@@ -215,6 +222,10 @@ const FEAST_DRESSES: ReadonlySet<string> = new Set([
   'slip-dress',
 ]);
 
+const EARTHS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Rust', 'Terracotta', 'Burgundy'];
+const FULL_SKIRTS: ReadonlySet<string> = new Set([
+  ...(['a-line-skirt', 'pleated-skirt', 'tiered-skirt', 'wax-print-skirt', 'evening-skirt'] as const),
+]);
 const PILES: readonly FabricName[] = ['velvet', 'corduroy'];
 const SHINES: readonly FabricName[] = ['satin', 'silk'];
 const THIN_CLOTHS: readonly FabricName[] = ['poplin', 'cotton', 'viscose', 'crepe', 'lyocell', 'chambray'];

@@ -80,14 +80,9 @@ export function isCoatDay({ weather, isWeatherKnown, formality, wishes }: Outfit
 
 const COAT_FROM = 2;
 
-/** One dances in summer clothes, and gets there in a coat where winter was named. */
+/** One dances, stretches and plays in summer clothes, and gets there in a coat where winter was named. */
 export function isColdOnTheWay({ wishes: { occasion, weather } }: Pick<OutfitPlan, 'wishes'>): boolean {
-  return (
-    weather !== null &&
-    needsCoat(weather) &&
-    hasTrait(occasion, 'hot room') &&
-    hasTrait(occasion, 'loud night')
-  );
+  return weather !== null && needsCoat(weather) && hasTrait(occasion, 'hot room');
 }
 
 /** "Layers" are two of them over a top; on the trail of a cool day, and where the nights of a camp are cold, they are so unasked. */

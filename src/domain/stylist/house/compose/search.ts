@@ -6,7 +6,8 @@ import { needsLayer, suitsWeather } from '#domain/wardrobe/weather.ts';
 import { allowedGarments, demandedGarments, isPermitted } from './candidates.ts';
 import { isQuiet } from './colour-pairs.ts';
 import { livesInQuiet } from './colour-weights.ts';
-import { isIndoors, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import { isIndoors, isMourning, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import { LEAST_PALETTE, ownPalette } from './own-palette.ts';
 import { hexOfPiece, isPatterned, leastCost, type Piece } from './piece.ts';
 import { byScore, poolFor, type ScoredPiece } from './place-pools.ts';
 import { scorePair } from './score-pair.ts';
@@ -47,7 +48,7 @@ export function searchCores(plan: OutfitPlan, template: Template, random: Seeded
     beam = byScore(grown).slice(0, BEAM_WIDTH);
   }
 
-  const whole = beam
+  const whole = byScore(beam.map((outfit) => inOwnColours(plan, outfit)))
     .slice(0, JUDGED_WHOLE)
     .map((outfit) => ({ ...outfit, score: outfit.score + wholeScore(plan, outfit.pieces) }));
 
@@ -228,6 +229,29 @@ function isCutFrom(jacket: Piece, { garment, fabric, pattern, colour, owned }: P
     owned !== undefined &&
     garment.suits.some((suit) => jacket.garment.suits.includes(suit)) &&
     [fabric === jacket.fabric, pattern === jacket.pattern, colour === jacket.colour].every(Boolean)
+  );
+}
+
+function inOwnColours(plan: OutfitPlan, outfit: PartialOutfit): PartialOutfit {
+  return isWithoutOwnColour(plan, outfit.pieces)
+    ? { ...outfit, score: outfit.score + WEIGHTS.whole.noOwnColour }
+    : outfit;
+}
+
+/** Who has a palette sees it on the piece that leads: a dress, a top or a jacket, unless another color was asked for. */
+function isWithoutOwnColour(plan: OutfitPlan, pieces: readonly Piece[]): boolean {
+  const palette = ownPalette(plan.profile);
+  const isOpen = plan.wishes.colours.length === 0 && !isMourning(plan);
+
+  return (
+    isOpen &&
+    palette.size >= LEAST_PALETTE &&
+    !pieces.some(
+      ({ garment, colour }) =>
+        (['top', 'dress', 'outer'].includes(garment.slot) || !isQuiet(colour)) &&
+        !isCoat(garment) &&
+        palette.has(colour),
+    )
   );
 }
 

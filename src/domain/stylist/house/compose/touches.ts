@@ -45,13 +45,20 @@ export function countTouches(outfit: PartialOutfit): number {
   ).length;
 }
 
-/** An elastic waistband holds by itself, and a shirt that hangs loose hides what is at the waist. */
+/** An elastic waistband holds by itself, and what hangs over the waist hides what is there. */
 function isWithoutLoops({ pieces }: PartialOutfit): boolean {
   return pieces.some(
     ({ garment }) =>
-      garment.key === 'oversized-shirt' || (garment.slot === 'bottom' && isEasyAtTheWaist(garment)),
+      HANGS_OVER_THE_WAIST.has(garment.key) ||
+      isKind(garment, 'sweatshirt', 'hoodie', 'rain') ||
+      (isKind(garment, 'sweater') && !isKind(garment, 'turtleneck', 'polo')) ||
+      (garment.slot === 'bottom' && isEasyAtTheWaist(garment)),
   );
 }
+
+const HANGS_OVER_THE_WAIST: ReadonlySet<string> = new Set([
+  ...(['oversized-shirt', 'camp-shirt', 'rugby-shirt', 'flannel-shirt', 'boxy-tee', 'rain-jacket'] as const),
+]);
 
 /** Whether a finishing touch makes sense on this outfit at all; taste is the score's business. */
 export function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boolean {

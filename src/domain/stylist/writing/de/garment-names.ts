@@ -157,6 +157,8 @@ export const GARMENTS: Readonly<Record<string, string>> = {
   'chunky-sneakers': 'klobige Sneaker',
   'retro-runners': 'Retro-Sneaker',
   'running-shoes': 'Laufschuhe',
+  'tennis-shoes': 'Hallenschuhe mit heller Sohle',
+  'golf-shoes': 'Golfschuhe',
   loafers: 'Loafer',
   'suede-loafers': 'weiche Loafer',
   'chunky-loafers': 'Loafer mit Profilsohle',

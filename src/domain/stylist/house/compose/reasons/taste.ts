@@ -56,8 +56,27 @@ export function styleReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readon
       return tell('style of yours', `${names} ${isMany ? 'are' : 'is'} ${style}, one of your styles`, of);
   }
 
-  return null;
+  return waitingReason(brief, plan);
 }
+
+/** Where a dress code leaves one's own style no place, that is said. */
+function waitingReason(brief: OutfitBrief, plan: OutfitPlan): Sentence | null {
+  const style = brief.profile.styleCategories.map(styleOfTag).find((name) => name !== null);
+  if (style === undefined || plan.formality < LED_BY_ITS_CODE || !plan.leadingStyles.includes(style))
+    return null;
+  if (!STREET_STYLES.includes(style)) return null;
+
+  return tell('style waits', `The dress code leads here; ${style} waits for a freer day`, {
+    words: [style],
+  });
+}
+
+/** Semi-formal. */
+const LED_BY_ITS_CODE = 4;
+/** What no dress code has room for; any other shows in a cut or a cloth. */
+const STREET_STYLES: readonly StyleName[] = [
+  ...(['Streetwear', 'Edgy', 'Grunge', 'Athleisure', 'Sporty', 'Utility', 'Casual', 'Western'] as const),
+];
 
 /** A piece carries what it is worn for first; a plain one carries no style that lives of color and pattern. */
 export function carries(piece: Piece, style: StyleName): boolean {

@@ -71,6 +71,8 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['parka', 'parka'],
   ['shoes', 'treter|latsch|schuh|schuhwerk'],
   ['sneakers', 'turnschuh|sneaker|sportschuh|laufschuh'],
+  ['tennis court shoes', 'tennisschuh|padelschuh|hallenschuh|badmintonschuh'],
+  ['golf shoe', 'golfschuh'],
   ['boots', 'stiefel|boots'],
   ['ankle boots', 'stiefelette|stiefeletten|ankle boot'],
   ['chelsea boots', 'chelsea boot|chelsea'],
@@ -520,7 +522,8 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'birthday party',
     'geburtstag|geburtstagsfeier|geburtstagsparty|party|feier|fete|feiern|fest|jubilaum|klassentreffen',
   ],
-  ['office party', 'weihnachtsfeier|betriebsfeier|firmenfeier|betriebsfest|sommerfest|firmenfest'],
+  ['office christmas party', 'weihnachtsfeier|betriebsweihnachtsfeier|firmenweihnachtsfeier'],
+  ['office party', 'betriebsfeier|firmenfeier|betriebsfest|sommerfest|firmenfest'],
   ['new years eve', 'silvester|silvesterparty|silvesterfeier|neujahr'],
   [
     'night out',
