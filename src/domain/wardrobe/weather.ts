@@ -269,8 +269,8 @@ export function stopsWind({ garment, fabric }: { garment: Garment; fabric: Fabri
 /** The uppers of trainers, which soak through; one runs in them all the same. */
 const LETS_RAIN_IN: readonly FabricName[] = ['nylon', 'mesh'];
 
-/** Pile and loops drink the rain and hang. */
-const SOAKS_UP_RAIN: readonly FabricName[] = ['fleece', 'french terry', 'jersey'];
+/** Pile, loops and cord drink the rain and hang. */
+const SOAKS_UP_RAIN: readonly FabricName[] = ['fleece', 'french terry', 'jersey', 'corduroy'];
 
 /** Trousers that are wet to the skin after a street in the rain. */
 export function soaksUp({ garment, fabric }: { garment: Garment; fabric: FabricName }): boolean {

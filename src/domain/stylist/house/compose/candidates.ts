@@ -29,6 +29,7 @@ import {
 import { isOfKind } from '../language/piece-kinds.ts';
 import type { Demand, Qualities } from '../language/qualities.ts';
 import { isWearableColour } from './candidate-colours.ts';
+import { isBarredByTheDay } from './day-bars.ts';
 import {
   EVENING,
   isColdOnTheWay,
@@ -250,7 +251,9 @@ function isOfTheDay(plan: OutfitPlan, garment: Garment, fabric: FabricName): boo
   const isNamed = plan.wishes.fabrics.some(({ names }) => names.includes(fabric));
   const isLate = isWeatherKnown && !isNamed && isTooHeavy({ garment, fabric }, there);
 
-  return !isLate && suitsWeather(garment, fabric, there, formality);
+  return (
+    !isLate && suitsWeather(garment, fabric, there, formality) && !isBarredByTheDay(plan, { garment, fabric })
+  );
 }
 
 /** What is put on when it turns cool is for a step less warm than the day. */
@@ -289,11 +292,12 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   if (key === 'ski-trousers' && rules?.recipe.key !== 'ski' && !isSnowSaid(plan)) return true;
   if (key === 'gym-bag')
     return (
-      occasion !== null &&
       rules?.isWelcome(key) !== true &&
-      occasion.requires?.includes('active') !== true &&
-      occasion.allows?.includes('swim') !== true
+      occasion?.requires?.includes('active') !== true &&
+      occasion?.allows?.includes('swim') !== true
     );
+  // Of the trail, and in the frost.
+  if (key === 'hiking-trousers' && rules?.isWelcome(key) !== true && plan.weather !== 'freezing') return true;
 
   const isJudged = hasTrait(occasion, 'interview');
   if (key === 'slip-skirt' && (isJudged || hasTrait(occasion, 'on the move'))) return true;
@@ -515,10 +519,11 @@ function isTooThinFor(plan: OutfitPlan, garment: Garment): boolean {
   return sleeveOf(garment.key) !== 'long' || (needsCoat(weather) && isKind(garment, 'tshirt'));
 }
 
-/** Hours in wind, in rain or on a day of October: a jacket keeps them off and warms nobody, so what is below it does, where no layer is between. */
+/** In rain, or for hours in wind or on a day of October: a jacket keeps them off and warms nobody, so what is below it does, where no layer is between. */
 function isShirtBelowAShell(plan: OutfitPlan, garment: Garment): boolean {
   const { wishes } = plan;
   const isOut =
+    wishes.isWet ||
     wishes.occasion?.standsStill === true ||
     hasTrait(wishes.occasion, 'out for hours') ||
     wishes.occasion?.windy === true;
@@ -694,7 +699,7 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       !isHotSleeve(plan, garment, fabric) &&
       !(isCoveredAllOver(plan) && isClothing(garment) && SHEER.includes(fabric)) &&
       !isSoaked(plan, garment, fabric) &&
-      !(isOutInTheRain(plan) && soaksUp({ garment, fabric })) &&
+      !((isOutInTheRain(plan) || isOutInShowers(plan)) && soaksUp({ garment, fabric })) &&
       // Stiff printed cotton is a headscarf for whoever dresses in it or names it, and no hijab.
       !(fabric === 'wax-print cotton' && isKind(garment, 'headscarf') && !isWaxPrintTheirs(plan)) &&
       !(plan.worn === 'menswear' && fabric === 'crepe' && garment.slot !== 'accessory') &&
@@ -822,12 +827,24 @@ function isSoaked(plan: OutfitPlan, { slot }: Garment, fabric: FabricName): bool
   if (slot === 'bottom')
     return (
       ((weather === 'freezing' && formality <= CASUAL) || wishes.occasion?.key === 'snow') &&
-      SOAKS.includes(fabric)
+      SOAKS.includes(fabric) &&
+      // On a cleared street flannel and cord are what warms.
+      !(isOnTheStreet(plan) && BRUSHED.includes(fabric))
     );
   const isOnSoftGround = hasTrait(wishes.occasion, 'soft ground') && needsLayer(weather);
 
   return slot === 'shoes' && fabric === 'suede' && isWeatherKnown && (isOnSoftGround || needsCoat(weather));
 }
+
+/** Nowhere in particular, or where all that one stands on is cleared. */
+function isOnTheStreet({ rules, wishes: { occasion } }: OutfitPlan): boolean {
+  if (hasTrait(occasion, 'soft ground') || hasTrait(occasion, 'trail') || occasion?.key === 'snow')
+    return false;
+
+  return rules?.recipe.ground.some((ground) => UNCLEARED.has(ground)) !== true;
+}
+
+const UNCLEARED: ReadonlySet<string> = new Set(['snow', 'ice', 'trail', 'mud', 'lawn']);
 
 /** On foot and for longer than the way to the door; who trains in the rain changes afterwards. */
 function isOutInTheRain({ wishes: { isWet, occasion }, formality }: OutfitPlan): boolean {
@@ -840,6 +857,7 @@ function isOutInTheRain({ wishes: { isWet, occasion }, formality }: OutfitPlan):
 }
 
 const CASUAL = 1;
+const BRUSHED: readonly FabricName[] = ['corduroy', 'wool flannel'];
 const SOAKS: readonly FabricName[] = ['twill', 'cotton', 'corduroy', 'denim', 'canvas', 'wool flannel'];
 
 /** Business professional; what is more formal is dressed for the evening. */

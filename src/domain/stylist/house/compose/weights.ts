@@ -189,6 +189,8 @@ export const WEIGHTS = {
     hueFit: 0.8,
     /** Each hue after the third. */
     tooManyHues: -1.5,
+    /** Each piece in the colors of leaves after the first, in spring. */
+    autumnInSpring: -2,
     /** Each wished colour that is there. */
     answeredColour: 3,
     /** Each wished cloth that is there: "tweed and corduroy" are two. */

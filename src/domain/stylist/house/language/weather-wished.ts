@@ -214,6 +214,18 @@ export function isOfClothes(text: string): boolean {
   return /\bwarm(?:er|es|e)?\b/.test(text) && /enough|clothes|outfit|keep|stay|something/.test(text);
 }
 
+/** The last month, season or feast with a month that the request names, as the north has it. */
+export function monthSaid(mentions: readonly Mention[]): number | null {
+  const place = mentions.find(({ meaning, negated }) => meaning.is === 'place' && !negated)?.meaning;
+  const isOther = place?.is === 'place' && isSouthern(place.climate);
+  const months = mentions.flatMap(({ meaning, text, negated }) =>
+    negated || (meaning.is !== 'weather' && meaning.is !== 'occasion') ? [] : (monthOf(text) ?? []),
+  );
+  const month = months.at(-1) ?? null;
+
+  return month !== null && isOther ? ((month + 5) % 12) + 1 : month;
+}
+
 export const SUN = /^(?:sunny|sun|sunshine|sonnig\w*|sonne)$/;
 
 /** "Without freezing on the way home in February" is for the cold, and in February whatever stands before it. */

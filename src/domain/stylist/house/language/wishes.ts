@@ -39,7 +39,14 @@ import { asAskedForTheWay, isQuoted, isWhere, needsOfPlace } from './told-places
 import { asItMayRain, asTheColdIsNew, asTheDayTurns } from './turning-days.ts';
 import { unknownWords } from './unknown-words.ts';
 import { isElderBySaying, relationSaid } from './wearers.ts';
-import { asksForWarmth, inItsWeather, inTheWind, saysWeather, travelTo } from './weather-wished.ts';
+import {
+  asksForWarmth,
+  inItsWeather,
+  inTheWind,
+  monthSaid,
+  saysWeather,
+  travelTo,
+} from './weather-wished.ts';
 import { isComfortOfShoes, type LeftOut, noWishes, type Refusals, type Wishes } from './what-is-wished.ts';
 import { wishFor } from './wish-for.ts';
 import { inTheirSense } from './word-senses.ts';
@@ -315,6 +322,7 @@ function wishesOf(said: readonly Mention[]): Wishes {
   if (isCasual(wishes.span) && mentions.some(isMetByClients))
     Object.assign(wishes, { span: SMART, spanSaid: '' });
   wishes.isWeatherSaid = mentions.some(saysWeather);
+  wishes.month = monthSaid(mentions);
   if (mentions.some(({ text, negated }) => !negated && COZY.test(text)) && wishes.occasion?.weather == null)
     wishes.weather ??= 'cool';
   if (wishes.weather === 'cool' && mentions.some(asksForWarmth)) wishes.weather = 'cold';

@@ -1,0 +1,102 @@
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
+import { needsCoat, needsLayer, warmthOf } from '#domain/wardrobe/weather.ts';
+import {
+  isEveningOut,
+  isFeast,
+  isIndoors,
+  isMourning,
+  isOutInShowers,
+  OUTDOOR_RUNG,
+  type OutfitPlan,
+} from './outfit-plan.ts';
+
+interface Cut {
+  garment: Garment;
+  fabric: FabricName;
+}
+
+/** What is wrong on a day that the bands of `weather.ts` let through: a fact of the day, and one of the garment in its cloth. */
+interface DayBar {
+  when: (plan: OutfitPlan) => boolean;
+  bars: (cut: Cut, plan: OutfitPlan) => boolean;
+}
+
+export function isBarredByTheDay(plan: OutfitPlan, cut: Cut): boolean {
+  return DAY_BARS.some(({ when, bars }) => when(plan) && bars(cut, plan));
+}
+
+const WARM_KNITS: readonly FabricName[] = [
+  ...(['merino', 'lambswool', 'wool', 'cashmere', 'mohair', 'fleece'] as const),
+];
+const THIN_LEGS: readonly FabricName[] = ['tropical wool', 'crepe', 'viscose', 'lyocell', 'poplin', 'satin'];
+/** A sweatshirt, a knit, a flannel shirt. */
+const WARMS = 2;
+
+const DAY_BARS: readonly DayBar[] = [
+  // Below zero a shirt or a cotton knit leaves all of it to the coat.
+  {
+    when: (plan) => isOutInTheCold(plan) && plan.weather === 'freezing' && !plan.wishes.moods.has('vegan'),
+    bars: ({ garment, fabric }) => garment.slot === 'top' && !WARM_KNITS.includes(fabric),
+  },
+  // And legs are in flannel, cord, denim or what is lined.
+  {
+    when: isOutInTheCold,
+    bars: ({ garment, fabric }) =>
+      garment.slot === 'bottom' && !isKind(garment, 'skirt') && THIN_LEGS.includes(fabric),
+  },
+  // A shell keeps the rain off and warms nobody.
+  {
+    when: ({ wishes, weather, ...plan }) =>
+      wishes.isWet && needsLayer(weather) && isOutOfDoors({ wishes, weather, ...plan }),
+    bars: ({ garment, fabric }) => garment.slot === 'dress' && warmthOf(garment, fabric) < WARMS,
+  },
+  // Felt loses its shape in the rain, and no brim goes below a hood.
+  {
+    when: (plan) => plan.wishes.isWet || isOutInShowers(plan),
+    bars: ({ garment }) => isKind(garment, 'hat') && BRIMMED.has(garment.key),
+  },
+  // At a grave in the cold half of the year the coat is of wool, and the foot is closed in.
+  {
+    when: (plan) => isMourning(plan) && needsLayer(plan.weather) && plan.isWeatherKnown,
+    bars: ({ garment }, { wishes }) =>
+      (garment.key === 'trench-coat' && !wishes.isWet) || garment.key === 'ballet-flats',
+  },
+  // Who swims there and dries again wears nothing long below; who covers up does.
+  {
+    when: ({ weather, rules, wishes }) =>
+      weather === 'hot' &&
+      BATHED_AT.has(rules?.recipe.key ?? '') &&
+      !wishes.moods.has('modest') &&
+      !wishes.practical.has('cool and covered') &&
+      !wishes.practical.has('sunburn'),
+    bars: ({ garment }) =>
+      (garment.slot === 'bottom' && isKind(garment, 'trousers') && !isKind(garment, 'shorts')) ||
+      garment.key === 'bermuda-shorts',
+  },
+];
+
+const BRIMMED: ReadonlySet<string> = new Set(['fedora', 'flat-cap', 'sun-hat']);
+/** Recipes with something to bathe in. */
+export const BATHED_AT: ReadonlySet<string> = new Set(['beach', 'poolside']);
+
+/** Hours or the way to them under the sky, and no room that one is dressed for. */
+function isOutOfDoors(plan: OutfitPlan): boolean {
+  const { formality, isWeatherKnown, wishes } = plan;
+
+  return (
+    isWeatherKnown &&
+    formality <= OUTDOOR_RUNG &&
+    wishes.occasion?.indoors !== true &&
+    wishes.occasion?.requires?.includes('active') !== true &&
+    !isIndoors(plan) &&
+    !isFeast(plan) &&
+    !isEveningOut(plan) &&
+    !hasTrait(wishes.occasion, 'at home')
+  );
+}
+
+function isOutInTheCold(plan: OutfitPlan): boolean {
+  return needsCoat(plan.weather) && isOutOfDoors(plan);
+}
