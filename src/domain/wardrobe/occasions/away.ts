@@ -132,6 +132,7 @@ export const AWAY: readonly Occasion[] = [
     inTheCool: 'beach-walk',
     joins: [
       ['beach', 'vacation'],
+      ['beach', 'weekend'],
       ['beach', 'travel'],
       ['beach', 'meeting-parents'],
       ['beach', 'family'],

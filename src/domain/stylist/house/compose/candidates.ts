@@ -308,8 +308,11 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
     return true;
   if (isLeatherLegs(garment) && !isLeatherTheirs(plan, garment)) return true;
   if (worn === 'womenswear' && isDeskJacketAtNight(plan, garment)) return true;
-  if (worn === 'menswear' && key === 'linen-trousers' && !rules?.isUsual(key) && isLookedAt(plan))
-    return true;
+  const isInChurch = occasion?.key === 'worship' || hasTrait(occasion, 'ceremony');
+  if (key === 'linen-trousers' && !rules?.isUsual(key) && (isInChurch || isLookedAt(plan))) return true;
+  // On a man a tank is for the beach and the gym, and a wedge is no shoe for a day on foot.
+  if (worn === 'menswear' && key === 'tank' && !rules?.isUsual(key)) return true;
+  if (key === 'espadrille-wedges' && formality <= CASUAL && !rules?.isUsual(key)) return true;
   // Nobody sits in a coat at home, however cold the flat.
   if (hasTrait(occasion, 'at home') && isCoat(garment)) return true;
   // In a boilersuit one fixes the machines that others are shown.

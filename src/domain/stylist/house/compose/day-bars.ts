@@ -63,6 +63,14 @@ const DAY_BARS: readonly DayBar[] = [
     bars: ({ garment }, { wishes }) =>
       (garment.key === 'trench-coat' && !wishes.isWet) || garment.key === 'ballet-flats',
   },
+  // Velvet is of the long nights, whatever the sky does in May.
+  {
+    when: ({ month }) => month !== null && month >= 4 && month <= 9,
+    bars: ({ garment, fabric }, { wishes }) =>
+      fabric === 'velvet' &&
+      garment.slot !== 'accessory' &&
+      !wishes.fabrics.some(({ names }) => names.includes(fabric)),
+  },
   // Who swims there and dries again wears nothing long below; who covers up does.
   {
     when: ({ weather, rules, wishes }) =>

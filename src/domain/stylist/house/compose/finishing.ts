@@ -429,8 +429,13 @@ function wayPieces(
   const isCaped = outfit.pieces.some(({ garment }) => garment.key === 'cape');
   const neck = (garment: Garment) => isKind(garment, 'scarf') && garment.warmth >= 3 && !isCaped;
   const base = (garment: Garment) => isKind(garment, 'base-layer');
+  // From morning to night in it the head is covered too.
+  const isOutAllDay =
+    plan.wishes.occasion?.lastsAllDay === true || plan.wishes.occasion?.standsStill === true;
   if (!isFrost)
-    return isOutdoors ? [hands, ...(has('turtleneck') ? [] : [neck])] : [wantsScarf ? neck : hands];
+    return isOutdoors
+      ? [hands, ...(isOutAllDay ? [head] : []), ...(has('turtleneck') ? [] : [neck])]
+      : [wantsScarf ? neck : hands];
 
   const isNeckOpen = !has('turtleneck', 'hoodie');
   return [...(isOutdoors ? [base] : []), hands, ...(isOutdoors ? [head] : []), ...(isNeckOpen ? [neck] : [])];
