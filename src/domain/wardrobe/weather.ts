@@ -272,9 +272,12 @@ const LETS_RAIN_IN: readonly FabricName[] = ['nylon', 'mesh'];
 /** Pile, loops and cord drink the rain and hang. */
 const SOAKS_UP_RAIN: readonly FabricName[] = ['fleece', 'french terry', 'jersey', 'corduroy'];
 
-/** Trousers that are wet to the skin after a street in the rain. */
+/** Trousers, skirts and dresses that are wet to the skin after a street in the rain; a dress of jersey has a coat over it. */
 export function soaksUp({ garment, fabric }: { garment: Garment; fabric: FabricName }): boolean {
-  return garment.slot === 'bottom' && SOAKS_UP_RAIN.includes(fabric);
+  return (
+    (garment.slot === 'bottom' && SOAKS_UP_RAIN.includes(fabric)) ||
+    (garment.slot === 'dress' && fabric === 'corduroy')
+  );
 }
 
 /** Cloth that water spoils, soles and toes that let it in, hems that sweep it up. */

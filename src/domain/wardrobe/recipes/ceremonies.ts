@@ -140,7 +140,7 @@ export const CEREMONIES: readonly Recipe[] = [
       ],
       menswear: ['chinos | tailored-trousers', 'poplin-shirt | oxford-shirt | linen-shirt | wax-print-shirt'],
       everyone: [
-        'chinos | tailored-trousers | wide-leg-trousers | linen-trousers',
+        'chinos | tailored-trousers | wide-leg-trousers',
         'poplin-shirt | oxford-shirt | linen-shirt | fine-crew-sweater',
       ],
     },

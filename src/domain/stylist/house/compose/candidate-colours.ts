@@ -392,6 +392,8 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   // The tie of a funeral is black.
   if (isMourning(plan) && isKind(garment, 'tie') && colour !== 'Black' && !refuses.colours.has('Black'))
     return true;
+  const isForTheWay = isKind(garment, 'scarf', 'gloves', 'hat');
+  if (isMourning(plan) && isForTheWay && lightnessOf(colour) > MOURNING_LEATHER) return true;
   // From the next pew charcoal is black.
   if (isMourning(plan) && refuses.colours.has('Black') && CLOTHES.has(garment.slot) && colour === 'Charcoal')
     return true;

@@ -289,15 +289,16 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   // Menswear has a shirt below a V, which no look of one top has.
   if (worn === 'menswear' && key === 'v-neck-sweater') return true;
   if (worn === 'womenswear' && isParty(occasion) && isDayTop(garment, formality)) return true;
-  if (key === 'ski-trousers' && rules?.recipe.key !== 'ski' && !isSnowSaid(plan)) return true;
+  if (key === 'ski-trousers' && rules?.isWelcome(key) !== true && !plan.occasionsSaid.has('ski')) return true;
   if (key === 'gym-bag')
     return (
       rules?.isWelcome(key) !== true &&
       occasion?.requires?.includes('active') !== true &&
       occasion?.allows?.includes('swim') !== true
     );
-  // Of the trail, and in the frost.
-  if (key === 'hiking-trousers' && rules?.isWelcome(key) !== true && plan.weather !== 'freezing') return true;
+  // Of the trail.
+  if (key === 'hiking-trousers' && rules !== null && !rules.isWelcome(key)) return true;
+  if (key === 'hiking-trousers' && rules === null && occasion?.requires === undefined) return true;
 
   const isJudged = hasTrait(occasion, 'interview');
   if (key === 'slip-skirt' && (isJudged || hasTrait(occasion, 'on the move'))) return true;
@@ -366,10 +367,6 @@ function isDeskJacketAtNight(plan: OutfitPlan, garment: Garment): boolean {
 
 /** Who goes out in a robe. */
 const LOOSE_DRESSERS = ['Bohemian', 'Eclectic', 'Artsy', 'Maximalist'] as const;
-
-function isSnowSaid({ occasionsSaid }: OutfitPlan): boolean {
-  return ['ski', 'snow'].some((key) => occasionsSaid.has(key));
-}
 
 /** Where clients or hosts look, and from business casual up, a drawstring is a pajama's. */
 function isLookedAt({ formality, wishes: { occasion } }: OutfitPlan): boolean {

@@ -1,3 +1,4 @@
+import type { StyleName } from '#contract/style-profile.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
@@ -46,11 +47,31 @@ const DAY_BARS: readonly DayBar[] = [
     bars: ({ garment, fabric }) =>
       garment.slot === 'bottom' && !isKind(garment, 'skirt') && THIN_LEGS.includes(fabric),
   },
+  // Lining is for the cold itself, and joggers have no boots that are worn in it.
+  {
+    when: (plan) => !isOutInTheCold(plan),
+    bars: ({ garment }) => garment.key === 'lined-trousers',
+  },
+  {
+    when: (plan) =>
+      plan.weather === 'cold' &&
+      isOutInTheCold(plan) &&
+      !SPORTY.some((style) => plan.leadingStyles.includes(style)),
+    bars: ({ garment }) => isKind(garment, 'joggers'),
+  },
   // A shell keeps the rain off and warms nobody.
   {
     when: ({ wishes, weather, ...plan }) =>
       wishes.isWet && needsLayer(weather) && isOutOfDoors({ wishes, weather, ...plan }),
     bars: ({ garment, fabric }) => garment.slot === 'dress' && warmthOf(garment, fabric) < WARMS,
+  },
+  // In a wet field a hem below the knee drinks what the boots keep off.
+  {
+    when: (plan) =>
+      (plan.wishes.isWet || isOutInShowers(plan)) &&
+      plan.formality <= OUTDOOR_RUNG &&
+      plan.rules?.recipe.ground.includes('mud') === true,
+    bars: ({ garment }) => isKind(garment, 'skirt', 'dress') && !isKind(garment, 'above-knee'),
   },
   // Felt loses its shape in the rain, and no brim goes below a hood.
   {
@@ -85,6 +106,7 @@ const DAY_BARS: readonly DayBar[] = [
   },
 ];
 
+const SPORTY: readonly StyleName[] = ['Athleisure', 'Sporty', 'Streetwear'];
 const BRIMMED: ReadonlySet<string> = new Set(['fedora', 'flat-cap', 'sun-hat']);
 /** Recipes with something to bathe in. */
 export const BATHED_AT: ReadonlySet<string> = new Set(['beach', 'poolside']);
