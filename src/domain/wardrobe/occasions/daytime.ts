@@ -806,7 +806,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'garden-party',
-    traits: ['by daylight', 'pockets do', 'celebration', 'jewelry shines'],
+    traits: ['by daylight', 'pockets do', 'celebration', 'jewelry shines', 'open air'],
     phrase: 'a garden party',
     title: 'Garden Party',
     formality: [3, 5],

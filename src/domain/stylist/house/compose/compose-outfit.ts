@@ -243,7 +243,10 @@ function coversHandsAndHead(plan: OutfitPlan, pieces: readonly Piece[]): boolean
 function isWarmAllOver(plan: OutfitPlan, pieces: readonly Piece[]): boolean {
   const has = (...kinds: Kind[]) => pieces.some(({ garment }) => isKind(garment, ...kinds));
 
-  return !isInTheFrost(plan) || (has('base-layer') && has('scarf', 'turtleneck', 'hoodie'));
+  // A room is at the end of the way to work.
+  const isAtWork = plan.wishes.occasion?.isWork === true;
+
+  return !isInTheFrost(plan) || isAtWork || (has('base-layer') && has('scarf', 'turtleneck', 'hoodie'));
 }
 
 function isInTheFrost(plan: OutfitPlan): boolean {

@@ -4,6 +4,7 @@ import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { needsCoat, needsLayer, warmthOf } from '#domain/wardrobe/weather.ts';
 import {
+  EVENING,
   isEveningOut,
   isFeast,
   isIndoors,
@@ -32,6 +33,7 @@ const WARM_KNITS: readonly FabricName[] = [
   ...(['merino', 'lambswool', 'wool', 'cashmere', 'mohair', 'fleece'] as const),
 ];
 const THIN_LEGS: readonly FabricName[] = ['tropical wool', 'crepe', 'viscose', 'lyocell', 'poplin', 'satin'];
+const SHIRTINGS: readonly FabricName[] = ['cotton', 'poplin', 'chambray', 'viscose', 'lyocell'];
 /** A sweatshirt, a knit, a flannel shirt. */
 const WARMS = 2;
 
@@ -40,6 +42,14 @@ const DAY_BARS: readonly DayBar[] = [
   {
     when: (plan) => isOutInTheCold(plan) && plan.weather === 'freezing' && !plan.wishes.moods.has('vegan'),
     bars: ({ garment, fabric }) => garment.slot === 'top' && !WARM_KNITS.includes(fabric),
+  },
+  // In the cold a knit is of wool, and a dress or a skirt of no shirting, but of an evening to whose door one is driven.
+  {
+    when: ({ weather, isWeatherKnown, formality, wishes }) =>
+      needsCoat(weather) && isWeatherKnown && formality < EVENING && !wishes.moods.has('vegan'),
+    bars: ({ garment, fabric }) =>
+      (garment.slot === 'top' && fabric === 'cotton knit') ||
+      (isKind(garment, 'dress', 'skirt') && SHIRTINGS.includes(fabric)),
   },
   // And legs are in flannel, cord, denim or what is lined.
   {
@@ -119,6 +129,7 @@ function isOutOfDoors(plan: OutfitPlan): boolean {
     isWeatherKnown &&
     formality <= OUTDOOR_RUNG &&
     wishes.occasion?.indoors !== true &&
+    wishes.occasion?.isWork !== true &&
     wishes.occasion?.requires?.includes('active') !== true &&
     !isIndoors(plan) &&
     !isFeast(plan) &&

@@ -438,7 +438,12 @@ function wayPieces(
       : [wantsScarf ? neck : hands];
 
   const isNeckOpen = !has('turtleneck', 'hoodie');
-  return [...(isOutdoors ? [base] : []), hands, ...(isOutdoors ? [head] : []), ...(isNeckOpen ? [neck] : [])];
+  return [
+    ...(isOutdoors && plan.wishes.occasion?.isWork !== true ? [base] : []),
+    hands,
+    ...(isOutdoors ? [head] : []),
+    ...(isNeckOpen ? [neck] : []),
+  ];
 }
 
 function isRuledOut({ rules }: OutfitPlan, garment: Garment): boolean {
@@ -542,7 +547,10 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
 /** A feast under the open sky turns cool in the evening, and a dress has no pocket for a jacket. */
 function needsAShawl(plan: OutfitPlan, { pieces }: Pick<PartialOutfit, 'pieces'>): boolean {
   const { worn, weather, wishes, occasionsSaid } = plan;
-  const isOpenAir = wishes.occasion?.key === 'garden-wedding' || occasionsSaid.has('garden-wedding');
+  const isOpenAir =
+    wishes.occasion?.key === 'garden-wedding' ||
+    occasionsSaid.has('garden-wedding') ||
+    (plan.isWeatherKnown && plan.month !== null && hasTrait(wishes.occasion, 'celebration'));
   const isOver = pieces.some(({ garment }) => garment.slot === 'outer' || isKind(garment, 'scarf'));
 
   return worn === 'womenswear' && isOpenAir && !isOver && !['hot', 'warm'].includes(weather) && isFeast(plan);

@@ -8,7 +8,7 @@ import {
 } from '#domain/wardrobe/climates.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
-import { colder, needsCoat, type Weather, weatherAt } from '#domain/wardrobe/weather.ts';
+import { colder, needsCoat, WEATHERS, type Weather, weatherAt } from '#domain/wardrobe/weather.ts';
 import { lookUp } from './lexicon.ts';
 import type { Mention } from './meanings.ts';
 import { monthOf } from './months.ts';
@@ -19,7 +19,7 @@ import type { Wishes } from './what-is-wished.ts';
  * be warm" is said of clothes.
  */
 export function inItsWeather(said: readonly Mention[]): Mention[] {
-  const mentions = withoutTheirMonth(said);
+  const mentions = offItsMonth(withoutTheirMonth(said));
   const isNamed = mentions.some(({ meaning }) => meaning.is === 'weather' && meaning.weather !== null);
 
   return mentions.flatMap((mention, at) => {
@@ -60,6 +60,38 @@ function withoutTheirMonth(mentions: readonly Mention[]): readonly Mention[] {
           : mention,
       )
     : mentions;
+}
+
+/** "A warm day in October", "a cold evening in June": a step from what the month is, or two from the far end. */
+function offItsMonth(mentions: readonly Mention[]): readonly Mention[] {
+  const told = mentions.filter(
+    ({ meaning, text, negated }) =>
+      !negated &&
+      meaning.is === 'weather' &&
+      meaning.weather !== null &&
+      !isOfClothes(text) &&
+      !SUN.test(text),
+  );
+  const months = told.filter(({ text }) => monthOf(text) !== null);
+  const [month, ...otherMonths] = months;
+  const [sky, ...others] = told.filter((mention) => !months.includes(mention));
+  if (month?.meaning.is !== 'weather' || sky?.meaning.is !== 'weather') return mentions;
+  if (
+    otherMonths.length + others.length > 0 ||
+    month.meaning.weather === null ||
+    sky.meaning.weather === null
+  )
+    return mentions;
+  const usual = WEATHERS.indexOf(month.meaning.weather);
+  const apart = WEATHERS.indexOf(sky.meaning.weather) - usual;
+  const weather =
+    WEATHERS[usual + Math.sign(apart) * (Math.abs(apart) > 2 ? 2 : Math.min(1, Math.abs(apart)))];
+
+  return mentions.map((mention) =>
+    (mention === month || mention === sky) && mention.meaning.is === 'weather'
+      ? { ...mention, meaning: { ...mention.meaning, weather: weather ?? mention.meaning.weather } }
+      : mention,
+  );
 }
 
 const MIDWINTER = /\b(?:boxing day|new years day|christmas|neujahrs\w*|weihnachts\w*)\b/;
