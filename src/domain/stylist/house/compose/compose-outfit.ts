@@ -237,7 +237,8 @@ function coversHandsAndHead(plan: OutfitPlan, pieces: readonly Piece[]): boolean
     pieces.some(({ garment }) => isKind(garment, kind)) ||
     wishes.refuses.targets.some(({ keys }) => [...keys].some((key) => garmentOf(key)?.kinds.includes(kind)));
 
-  return isDone('gloves') && isDone('hat');
+  // Nobody sits down at a desk in a beanie.
+  return isDone('gloves') && (isDone('hat') || wishes.occasion?.isWork === true);
 }
 
 function isWarmAllOver(plan: OutfitPlan, pieces: readonly Piece[]): boolean {

@@ -84,6 +84,8 @@ function offItsMonth(mentions: readonly Mention[]): readonly Mention[] {
     return mentions;
   const usual = WEATHERS.indexOf(month.meaning.weather);
   const apart = WEATHERS.indexOf(sky.meaning.weather) - usual;
+  // "Elegant but warm" is said of clothes, and "a warm day" of the sky.
+  if (apart < 0 && !OF_THE_DAY.test(sky.text)) return mentions;
   const weather =
     WEATHERS[usual + Math.sign(apart) * (Math.abs(apart) > 2 ? 2 : Math.min(1, Math.abs(apart)))];
 
@@ -94,6 +96,7 @@ function offItsMonth(mentions: readonly Mention[]): readonly Mention[] {
   );
 }
 
+const OF_THE_DAY = /day|evening|morning|night|weather|tag|abend|morgen|nacht|wetter/;
 const MIDWINTER = /\b(?:boxing day|new years day|christmas|neujahrs\w*|weihnachts\w*)\b/;
 const SEASON = /\b(?:winter|autumn|summer|fall|spring|herbst|sommer|fruhling)\b/;
 const WILL = /(?:^| )(?:it|itll|will|may|might|could|should|day|weather)(?: |$)/;
