@@ -293,7 +293,7 @@ export const PRICE_ROWS: readonly PriceRow[] = [
   { garments: 'leather-trousers', cloth: 'leather', dollars: '35-130 90-160 160-380 380-900 1500-4500' },
   { garments: 'ski-trousers', cloth: 'synthetic', dollars: '15-70 40-80 80-170 170-400 500-1100' },
   { garments: 'ski-jacket', cloth: 'synthetic', dollars: '25-120 60-120 120-260 260-600 800-2200' },
-  { garments: 'hiking-trousers', cloth: 'synthetic', dollars: '12-45 28-55 55-100 100-200 -' },
+  { garments: 'hiking-trousers|lined-trousers', cloth: 'synthetic', dollars: '12-45 28-55 55-100 100-200 -' },
   { garments: 'joggers', cloth: 'cotton', dollars: '6-28 15-35 32-75 75-170 400-950' },
   { garments: 'joggers', cloth: 'synthetic', dollars: '6-28 15-32 32-75 75-160 400-950' },
   {

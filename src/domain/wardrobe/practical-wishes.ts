@@ -76,14 +76,25 @@ const ONLY_BY_DAY = new Set(
 
 /** Slides up or opens where one stretches, runs or pedals. */
 const RIDES_UP = new Set(
-  'wrap-dress|wax-print-skirt|slip-skirt|slip-dress|bodycon-dress|pencil-skirt|suit-skirt|mini-skirt'.split('|'),
+  'wrap-dress|wax-print-skirt|slip-skirt|slip-dress|bodycon-dress|pencil-skirt|suit-skirt|mini-skirt'.split(
+    '|',
+  ),
 );
 const HANGS_AT_THE_WRIST = new Set(
   'kimono-jacket|kaftan|cape|poncho|duster-cardigan|peasant-blouse|wrap-blouse'.split('|'),
 );
 /** Melts, or burns at once. */
 const NEAR_HEAT: readonly FabricName[] = [
-  ...(['nylon', 'stretch nylon', 'quick-dry polyester', 'satin', 'chiffon', 'sequin', 'lace', 'silk'] as const),
+  ...([
+    'nylon',
+    'stretch nylon',
+    'quick-dry polyester',
+    'satin',
+    'chiffon',
+    'sequin',
+    'lace',
+    'silk',
+  ] as const),
 ];
 
 const OPEN_NECKS: ReadonlySet<ReturnType<typeof necklineOf>> = new Set(['v', 'collar', 'low']);

@@ -102,7 +102,7 @@ export const WEATHER_RULES: Record<Weather, WeatherRule> = {
       accessory: [0, 3],
     },
     fabricsOut: SUMMER_CLOTHS,
-    shoesOut: ['straw', 'raffia', 'mesh', 'cork'],
+    shoesOut: ['straw', 'raffia', 'mesh', 'cork', 'canvas'],
     kindsOut: ['shorts', 'swim', 'open-toe'],
     always: ['shorts', 'swim'],
   },
@@ -269,12 +269,15 @@ export function stopsWind({ garment, fabric }: { garment: Garment; fabric: Fabri
 /** The uppers of trainers, which soak through; one runs in them all the same. */
 const LETS_RAIN_IN: readonly FabricName[] = ['nylon', 'mesh'];
 
-/** Pile and loops drink the rain and hang. */
-const SOAKS_UP_RAIN: readonly FabricName[] = ['fleece', 'french terry', 'jersey'];
+/** Pile, loops and cord drink the rain and hang. */
+const SOAKS_UP_RAIN: readonly FabricName[] = ['fleece', 'french terry', 'jersey', 'corduroy'];
 
-/** Trousers that are wet to the skin after a street in the rain. */
+/** Trousers, skirts and dresses that are wet to the skin after a street in the rain; a dress of jersey has a coat over it. */
 export function soaksUp({ garment, fabric }: { garment: Garment; fabric: FabricName }): boolean {
-  return garment.slot === 'bottom' && SOAKS_UP_RAIN.includes(fabric);
+  return (
+    (garment.slot === 'bottom' && SOAKS_UP_RAIN.includes(fabric)) ||
+    (garment.slot === 'dress' && fabric === 'corduroy')
+  );
 }
 
 /** Cloth that water spoils, soles and toes that let it in, hems that sweep it up. */

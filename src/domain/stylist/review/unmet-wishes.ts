@@ -237,7 +237,10 @@ function openManner(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]
         why: () => whyUnmet(plan, (garment) => garment.goals.includes(goal)),
       })),
     ...[...asked.feelings]
-      .filter(([feeling, said]) => said !== '' && !isUnknown && givenBy(feeling, items.flatMap(feltOf)).length === 0)
+      .filter(
+        ([feeling, said]) =>
+          said !== '' && !isUnknown && givenBy(feeling, items.flatMap(feltOf)).length === 0,
+      )
       .map(([feeling, words]) => ({ words, why: () => whyUnfelt(plan, feeling) })),
     ...openComfort(asked, items),
     ...[...asked.moods]

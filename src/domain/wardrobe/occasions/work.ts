@@ -40,7 +40,7 @@ export const WORK: readonly Occasion[] = [
     formality: [2, 3],
     isWork: true,
     recipe: 'business-casual',
-    words: 'office|work|workday|working|job|workplace|desk|cubicle|internship|',
+    words: 'office|work|walk to work|walking to work|workday|working|job|workplace|desk|cubicle|internship|',
     styles: ['Tailored', 'Classic', 'Smart Casual'],
     excludes: [...BARE, 'joggers', 'leggings', 'hoodie'],
     favours: ['blazer', 'collared', 'loafers', 'tote'],

@@ -13,7 +13,7 @@ import { PALE_SHIRT } from './clashes.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet, lightnessOf, loudness } from './colour-pairs.ts';
 import { isColourOut } from './never-there.ts';
-import { EVENING, isFeast, isHindered, isMourning, type OutfitPlan } from './outfit-plan.ts';
+import { EVENING, isFeast, isHindered, isMourning, isOutInShowers, type OutfitPlan } from './outfit-plan.ts';
 import { LEAST_PALETTE, ownPalette } from './own-palette.ts';
 import type { Piece } from './piece.ts';
 
@@ -182,6 +182,7 @@ export function isWearableColour(
       (garment.slot === 'accessory' && isNamed(plan, colour))) &&
     !isBarredThere(plan, garment, colour) &&
     !(isSplashed(plan, garment) && lightnessOf(colour) > PALE) &&
+    !(isRainedOn(plan, garment) && lightnessOf(colour) > WHITE_SHOE && !isNamed(plan, colour)) &&
     !(isWithTights(plan, garment) && lightnessOf(colour) > PALE_SHOE) &&
     !isSummerShoe(plan, garment, colour) &&
     !(isOverTights(plan, garment) && lightnessOf(colour) > palestOver(fabric) && !isNamed(plan, colour)) &&
@@ -237,6 +238,7 @@ const PALE_SHOE = 0.48;
 
 /** OKLab lightness of taupe: nothing paler stands out below a dark dress. */
 const MOURNING_LEATHER = 0.6;
+const COATS_OF_MOURNING: readonly ColourName[] = ['Black', 'Charcoal', 'Gray', 'Slate'];
 const LEATHER_LEGS: ReadonlySet<string> = new Set(['leather-trousers', 'leather-skirt']);
 const LEATHERS: ReadonlySet<ColourName> = new Set([
   ...([
@@ -273,6 +275,13 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   // Trousers of yellow or lavender are worn by men who ask for them.
   const isOfHisLegs = worn === 'menswear' && garment.slot === 'bottom' && !isKind(garment, 'jeans', 'shorts');
   if (isOfHisLegs && UNUSUAL_IN_TROUSERS.has(colour) && wanted < ASKED_FOR) return true;
+  // White jeans and chinos wait for the spring.
+  const isWinterWhite =
+    needsLayer(weather) &&
+    isKind(garment, 'trousers') &&
+    formality < EVENING &&
+    lightnessOf(colour) > WHITE_SHOE;
+  if (isWinterWhite && wanted < OF_ONES_OWN) return true;
   // Beside a bride black mourns, in womenswear.
   const isBeside = plan.wishes.practical.has('beside the couple') && worn === 'womenswear';
   if (isBeside && colour === 'Black' && MAIN_SLOTS.has(garment.slot) && wanted < ASKED_FOR) return true;
@@ -300,6 +309,9 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   if (isWhiteJacket && worn === 'menswear' && weather !== 'hot' && formality < EVENING && wanted < ASKED_FOR)
     return true;
   if (isKind(garment, 'leggings') && lightnessOf(colour) > PALE_SHOE) return true;
+  // A man's sandals and his bag are of leather's colors.
+  const isHisLeather = worn === 'menswear' && (garment.slot === 'bag' || isKind(garment, 'open-toe'));
+  if (isHisLeather && lightnessOf(colour) > WHITE_SHOE && wanted < ASKED_FOR) return true;
   // A white backpack is gray by the evening, and pale velvet is a costume.
   if (isKind(garment, 'backpack') && lightnessOf(colour) > WHITE_SHOE && wanted < ASKED_FOR) return true;
   if (garment.key === 'velvet-blazer' && lightnessOf(colour) > DARK_VELVET && wanted < ASKED_FOR) return true;
@@ -376,9 +388,19 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
     lightnessOf(colour) > MOURNING_LEATHER
   )
     return true;
+  // Its coat is black or of gray, and of no third dark.
+  if (
+    isMourning(plan) &&
+    isCoat(garment) &&
+    !COATS_OF_MOURNING.includes(colour) &&
+    !refuses.colours.has('Black')
+  )
+    return true;
   // The tie of a funeral is black.
   if (isMourning(plan) && isKind(garment, 'tie') && colour !== 'Black' && !refuses.colours.has('Black'))
     return true;
+  const isForTheWay = isKind(garment, 'scarf', 'gloves', 'hat');
+  if (isMourning(plan) && isForTheWay && lightnessOf(colour) > MOURNING_LEATHER) return true;
   // From the next pew charcoal is black.
   if (isMourning(plan) && refuses.colours.has('Black') && CLOTHES.has(garment.slot) && colour === 'Charcoal')
     return true;
@@ -474,6 +496,11 @@ function isSplashed({ wishes, weather }: OutfitPlan, garment: Garment): boolean 
     (['bottom', 'shoes', 'bag'].includes(garment.slot) || isKind(garment, 'blazer')) &&
     (wishes.isWet || weather === 'freezing')
   );
+}
+
+/** Whatever is worn against the rain shows each drop of the street. */
+function isRainedOn(plan: OutfitPlan, garment: Garment): boolean {
+  return (plan.wishes.isWet || isOutInShowers(plan)) && (isCoat(garment) || isKind(garment, 'raincoat'));
 }
 
 const CLOTHES: ReadonlySet<Slot> = new Set(['outer', 'top', 'bottom', 'dress']);

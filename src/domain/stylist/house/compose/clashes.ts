@@ -13,7 +13,7 @@ import { isPatterned, type Piece } from './piece.ts';
  * new piece in almost the color of one's own, black with navy, white with ivory, tights of another dark than the shoes, gold beside silver, a linen jacket
  * over boots or a knit of wool, knee boots over trousers, a knit over a knit or over a
  * heavy shirt, an office jacket over an occasion dress, a pocket square of the jacket's color, dark tights under pale satin, cord with satin,
- * velvet with velvet or sequins, cord with cord, pale blue on pale blue, a jacket over a kurta, a leather jacket over shorts, laced shoes below a dress for a feast, boots below a kaftan, a tie without a collar, a fleece over a hoodie, dark tights in pale shoes, ropes below a tracksuit,
+ * velvet with velvet or sequins, cord with cord, pale blue on pale blue, a jacket over a kurta, a leather jacket over shorts, laced shoes below a dress for a feast, boots below a kaftan, Chelsea boots below joggers, a tie without a collar, a fleece over a hoodie, dark tights in pale shoes, ropes below a tracksuit,
  * a kimono over a collar or over what hangs as loose as it, a wide shirt over a wide skirt.
  */
 export function doClash(first: Piece, second: Piece): boolean {
@@ -144,6 +144,7 @@ const CLASHES: readonly Clash[] = [
   (jacket, { garment }) => jacket.garment.key === 'biker-jacket' && isKind(garment, 'shorts'),
   (shoes, { garment }) => LACED.has(shoes.garment.key) && FEAST_DRESSES.has(garment.key),
   (boots, { garment }) => isKind(boots.garment, 'boots') && garment.key === 'kaftan',
+  (boots, { garment }) => OVER_TROUSERS.has(boots.garment.key) && isKind(garment, 'joggers'),
   (kimono, { garment }) =>
     kimono.garment.key === 'kimono-jacket' &&
     (isKind(garment, 'collared') || ['kaftan', 'maxi-dress', 'tiered-skirt'].includes(garment.key)),
@@ -225,6 +226,12 @@ const FEAST_DRESSES: ReadonlySet<string> = new Set([
 const EARTHS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Rust', 'Terracotta', 'Burgundy'];
 const FULL_SKIRTS: ReadonlySet<string> = new Set([
   ...(['a-line-skirt', 'pleated-skirt', 'tiered-skirt', 'wax-print-skirt', 'evening-skirt'] as const),
+]);
+const OVER_TROUSERS: ReadonlySet<string> = new Set([
+  'chelsea-boots',
+  'heeled-boots',
+  'western-boots',
+  'knee-boots',
 ]);
 const PILES: readonly FabricName[] = ['velvet', 'corduroy'];
 const SHINES: readonly FabricName[] = ['satin', 'silk'];

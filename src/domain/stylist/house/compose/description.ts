@@ -4,6 +4,7 @@ import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { openingFor } from './opening.ts';
 import { isCoveredAllOver, isMourning, isOfSleeves, type OutfitPlan } from './outfit-plan.ts';
+import type { Piece } from './piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { wearNotes } from './wear-notes.ts';
 import { asSentence, listed, shortName, shortPieceWords, withOwner } from './wording.ts';
@@ -68,8 +69,17 @@ function isMiddleLeftAlone(plan: OutfitPlan): boolean {
   );
 }
 
-/** The shirt below a knit, which the opening has not named. */
+/** The shirt below a knit, or what one bathes in, which the opening has not named. */
 function below({ pieces }: ComposedOutfit): Sentence | null {
+  const swimwear = pieces.find(isBelow);
+  if (swimwear !== undefined && pieces.some(isOverSwimwear))
+    return tell(
+      'closing with swimwear below',
+      `${withOwner(shortPieceWords(swimwear), swimwear)} goes under it`,
+      {
+        pieces: [swimwear],
+      },
+    );
   const [knit, shirt] = pieces.filter(({ garment }) => garment.slot === 'top');
   if (knit === undefined || shirt === undefined) return null;
   const words = withOwner(shortPieceWords(shirt), shirt);
@@ -88,13 +98,23 @@ function isDetail({ garment }: ComposedOutfit['pieces'][number]): boolean {
   return garment.slot === 'bag' || isKind(garment, 'jewelry', 'watch', 'tie', 'bow-tie', 'pocket-square');
 }
 
+function isBelow({ garment }: Piece): boolean {
+  return garment.slot === 'top' && isKind(garment, 'swim');
+}
+
+function isOverSwimwear(piece: Piece): boolean {
+  return ['top', 'dress'].includes(piece.garment.slot) && !isBelow(piece);
+}
+
 function closing(outfit: ComposedOutfit, random: SeededRandom): Sentence | null {
   const { plan, pieces } = outfit;
   const touches = pieces.filter(
     ({ garment }) =>
       garment.slot === 'bag' ||
       // Below a pinafore.
-      (garment.slot === 'top' && pieces.some((piece) => piece.garment.slot === 'dress')) ||
+      (garment.slot === 'top' &&
+        !isKind(garment, 'swim') &&
+        pieces.some((piece) => piece.garment.slot === 'dress')) ||
       // What is worn under the rest finishes nothing.
       (garment.slot === 'accessory' && !isKind(garment, 'base-layer')),
   );

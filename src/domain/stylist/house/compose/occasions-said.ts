@@ -1,6 +1,7 @@
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import { OCCASIONS as GERMAN_OCCASIONS } from '../../writing/de/occasions.ts';
+import { inPlainWords } from '../language/plain-words.ts';
 import { levelled } from '../language/tokens.ts';
 
 /**
@@ -8,7 +9,7 @@ import { levelled } from '../language/tokens.ts';
  * neither. All words of the occasion's phrase, in either language, stand in the request, or another name of just that.
  */
 export function occasionsSaid(prompt: string): Set<string> {
-  const said = ` ${prompt.split(NO_LETTERS).map(levelled).join(' ')} `;
+  const said = ` ${inPlainWords(prompt).split(NO_LETTERS).map(levelled).join(' ')} `;
 
   const keys = new Set(
     NAMES.filter(({ names }) => names.some((name) => isIn(said, name))).map(({ key }) => key),

@@ -67,6 +67,7 @@ export function planOutfit(
     formality,
     weather,
     isWeatherKnown,
+    month: wishes.month ?? wishes.occasion?.month ?? brief.month ?? null,
     worn: cuts,
     rules: rulesFor(wishes, weather, cuts, formality),
     wornBecause: because,

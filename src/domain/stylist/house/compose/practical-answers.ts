@@ -57,7 +57,8 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   'day to night': 'From day to night: nothing sporty, and dressed enough for the evening as it is',
   'cool and covered': 'Covered and cool: shoulders and knees are covered, and no cloth is warm',
   'runs about': 'You can run in it: no heels, nothing that slips off, and nothing that rides up',
-  cooking: 'For the kitchen: nothing warm or pale on top, nothing that hangs at the wrist, and no cloth that melts',
+  cooking:
+    'For the kitchen: nothing warm or pale on top, nothing that hangs at the wrist, and no cloth that melts',
   lifting: 'You can bend and lift in it: nothing short, nothing that opens, no heels',
   'by bike': 'For the ride: no hem in the wheels, and both hands free',
   'swim first': 'For the water: your swimwear goes underneath, and all of it comes off and on in a moment',

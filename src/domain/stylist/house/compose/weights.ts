@@ -194,6 +194,8 @@ export const WEIGHTS = {
     tooManyHues: -1.5,
     /** No piece that leads is of the colors of who has a palette. */
     noOwnColour: -2.4,
+    /** Each piece in the colors of leaves after the first, in spring. */
+    autumnInSpring: -2,
     /** Each wished colour that is there. */
     answeredColour: 3,
     /** Each wished cloth that is there: "tweed and corduroy" are two. */

@@ -250,12 +250,12 @@ export const WEATHER_WORDS: readonly {
   },
   {
     words:
-      'mild|spring|springtime|march|april|apr|in may|of may|for may|next may|early may|late may|mid may|may wedding|may weekend|weekend in may|week in may|holiday in may|days in may|break in may|may day|september|sept|sep|transitional|in between weather|early fall|early autumn|indian summer|mild weather',
+      'mild|spring|springtime|april|apr|in may|of may|for may|next may|early may|late may|mid may|may wedding|may weekend|weekend in may|week in may|holiday in may|days in may|break in may|may day|september|sept|sep|transitional|in between weather|early fall|early autumn|indian summer|mild weather',
     weather: 'mild',
   },
   {
     words:
-      'fifty degrees|fifty five degrees|cool weather|cool day|cool evening|cool night|cool nights|cool evenings|cool mornings|cooler nights|cooler evenings|cooler mornings|cool start|cool autumn nights|chilly|fall|autumn|autumnal|october|november|oct|nov|brisk|nippy out|crisp air|misty|cool morning|fall weather|sweater weather|layering weather|drafty|early spring',
+      'fifty degrees|fifty five degrees|cool weather|cool day|cool evening|cool night|cool nights|cool evenings|cool mornings|cooler nights|cooler evenings|cooler mornings|cool start|cool autumn nights|chilly|fall|autumn|autumnal|october|november|oct|nov|brisk|nippy out|crisp air|misty|cool morning|fall weather|sweater weather|layering weather|drafty|early spring|march',
     weather: 'cool',
   },
   {

@@ -17,6 +17,11 @@ const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
     /(?<=\b(?:an?|the|our|my|his|her|their|this|that|little|local|nice|new|cheap|fancy|favou?rite) )(?:italian|greek|spanish|french|mexican|turkish|lebanese|moroccan|indian|chinese|japanese)(?= ?(?:$|[,.;:!?)]| (?:with|on|in|at|after|near|nearby|for|then|and then|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|place|around|round|down|by)\b))/gi,
     'restaurant',
   ],
+  // "A cool September evening": the air, and not how one wants to look.
+  [
+    /\b(cool|chilly|cold|warm|hot|mild)(?: ,)? (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter) (mornings?|days?|afternoons?|evenings?|nights?)\b/gi,
+    '$1 $3 in $2',
+  ],
   // "A crisp October morning", "crisp and sunny": the air.
   [
     /\bcrisp(?= (?:and|but|,) (?:sunny|clear|bright|cold|cool|dry|fresh|blue)\b| (?:\w+ )?(?:mornings?|days?|evenings?|nights?|weather|sunshine|autumn|fall|winter|spring)\b)/gi,

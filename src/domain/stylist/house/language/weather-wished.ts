@@ -8,7 +8,7 @@ import {
 } from '#domain/wardrobe/climates.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
-import { colder, needsCoat, type Weather, weatherAt } from '#domain/wardrobe/weather.ts';
+import { colder, needsCoat, WEATHERS, type Weather, weatherAt } from '#domain/wardrobe/weather.ts';
 import { lookUp } from './lexicon.ts';
 import type { Mention } from './meanings.ts';
 import { monthOf } from './months.ts';
@@ -19,7 +19,7 @@ import type { Wishes } from './what-is-wished.ts';
  * be warm" is said of clothes.
  */
 export function inItsWeather(said: readonly Mention[]): Mention[] {
-  const mentions = withoutTheirMonth(said);
+  const mentions = offItsMonth(withoutTheirMonth(said));
   const isNamed = mentions.some(({ meaning }) => meaning.is === 'weather' && meaning.weather !== null);
 
   return mentions.flatMap((mention, at) => {
@@ -62,6 +62,41 @@ function withoutTheirMonth(mentions: readonly Mention[]): readonly Mention[] {
     : mentions;
 }
 
+/** "A warm day in October", "a cold evening in June": a step from what the month is, or two from the far end. */
+function offItsMonth(mentions: readonly Mention[]): readonly Mention[] {
+  const told = mentions.filter(
+    ({ meaning, text, negated }) =>
+      !negated &&
+      meaning.is === 'weather' &&
+      meaning.weather !== null &&
+      !isOfClothes(text) &&
+      !SUN.test(text),
+  );
+  const months = told.filter(({ text }) => monthOf(text) !== null);
+  const [month, ...otherMonths] = months;
+  const [sky, ...others] = told.filter((mention) => !months.includes(mention));
+  if (month?.meaning.is !== 'weather' || sky?.meaning.is !== 'weather') return mentions;
+  if (
+    otherMonths.length + others.length > 0 ||
+    month.meaning.weather === null ||
+    sky.meaning.weather === null
+  )
+    return mentions;
+  const usual = WEATHERS.indexOf(month.meaning.weather);
+  const apart = WEATHERS.indexOf(sky.meaning.weather) - usual;
+  // "Elegant but warm" is said of clothes, and "a warm day" of the sky.
+  if (apart < 0 && !OF_THE_DAY.test(sky.text)) return mentions;
+  const weather =
+    WEATHERS[usual + Math.sign(apart) * (Math.abs(apart) > 2 ? 2 : Math.min(1, Math.abs(apart)))];
+
+  return mentions.map((mention) =>
+    (mention === month || mention === sky) && mention.meaning.is === 'weather'
+      ? { ...mention, meaning: { ...mention.meaning, weather: weather ?? mention.meaning.weather } }
+      : mention,
+  );
+}
+
+const OF_THE_DAY = /day|evening|morning|night|weather|tag|abend|morgen|nacht|wetter/;
 const MIDWINTER = /\b(?:boxing day|new years day|christmas|neujahrs\w*|weihnachts\w*)\b/;
 const SEASON = /\b(?:winter|autumn|summer|fall|spring|herbst|sommer|fruhling)\b/;
 const WILL = /(?:^| )(?:it|itll|will|may|might|could|should|day|weather)(?: |$)/;
@@ -212,6 +247,18 @@ const COLDER_IN_WIND = 4;
 /** "Warm enough in October" is said of the clothes, and the day is October's. */
 export function isOfClothes(text: string): boolean {
   return /\bwarm(?:er|es|e)?\b/.test(text) && /enough|clothes|outfit|keep|stay|something/.test(text);
+}
+
+/** The last month, season or feast with a month that the request names, as the north has it. */
+export function monthSaid(mentions: readonly Mention[]): number | null {
+  const place = mentions.find(({ meaning, negated }) => meaning.is === 'place' && !negated)?.meaning;
+  const isOther = place?.is === 'place' && isSouthern(place.climate);
+  const months = mentions.flatMap(({ meaning, text, negated }) =>
+    negated || (meaning.is !== 'weather' && meaning.is !== 'occasion') ? [] : (monthOf(text) ?? []),
+  );
+  const month = months.at(-1) ?? null;
+
+  return month !== null && isOther ? ((month + 5) % 12) + 1 : month;
 }
 
 export const SUN = /^(?:sunny|sun|sunshine|sonnig\w*|sonne)$/;

@@ -69,6 +69,8 @@ export interface Wishes extends Qualities {
   weather: Weather | null;
   /** The sky, the season or the place was named, and is not only what the occasion usually means. */
   isWeatherSaid: boolean;
+  /** The month or the middle of the season that was named, 1 to 12, as the north has it. */
+  month: number | null;
   /** Of where it is worn, where no month was named with it. */
   climate: ClimateName | null;
   isWet: boolean;
@@ -158,6 +160,7 @@ export function noWishes(): Wishes {
     formalityShift: 0,
     weather: null,
     isWeatherSaid: false,
+    month: null,
     climate: null,
     isWet: false,
     isPouring: false,

@@ -1,9 +1,9 @@
 import { sumsInWords } from '#domain/shopping/sum-in-words.ts';
-import { feelingsOf, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
+import { feelingsOf, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import { asDressCode, askedCode, asksHowDressed, isForSeniorPost } from './asked-codes.ts';
@@ -40,7 +40,14 @@ import { asAskedForTheWay, isQuoted, isWhere, needsOfPlace } from './told-places
 import { asItMayRain, asTheColdIsNew, asTheDayTurns } from './turning-days.ts';
 import { unknownWords } from './unknown-words.ts';
 import { isElderBySaying, relationSaid } from './wearers.ts';
-import { asksForWarmth, inItsWeather, inTheWind, saysWeather, travelTo } from './weather-wished.ts';
+import {
+  asksForWarmth,
+  inItsWeather,
+  inTheWind,
+  monthSaid,
+  saysWeather,
+  travelTo,
+} from './weather-wished.ts';
 import { isComfortOfShoes, type LeftOut, noWishes, type Refusals, type Wishes } from './what-is-wished.ts';
 import { wishFor } from './wish-for.ts';
 import { inTheirSense } from './word-senses.ts';
@@ -330,6 +337,7 @@ function wishesOf(said: readonly Mention[]): Wishes {
   if (isCasual(wishes.span) && mentions.some(isMetByClients))
     Object.assign(wishes, { span: SMART, spanSaid: '' });
   wishes.isWeatherSaid = mentions.some(saysWeather);
+  wishes.month = monthSaid(mentions);
   if (mentions.some(({ text, negated }) => !negated && COZY.test(text)) && wishes.occasion?.weather == null)
     wishes.weather ??= 'cool';
   if (wishes.weather === 'cool' && mentions.some(asksForWarmth)) wishes.weather = 'cold';

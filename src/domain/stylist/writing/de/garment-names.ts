@@ -103,6 +103,7 @@ export const GARMENTS: Readonly<Record<string, string>> = {
   'leather-trousers': 'Lederhose',
   'cargo-trousers': 'Cargohose',
   'carpenter-trousers': 'Carpenterhose',
+  'lined-trousers': 'Thermohose',
   'hiking-trousers': 'Wanderhose',
   'ski-trousers': 'Skihose',
   joggers: 'Jogginghose',

@@ -61,11 +61,14 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
     'gut im Sitzen: nichts Langes, nichts Enges, nichts, was am Knie aufgeht, kein Absatz, und beide Hände bleiben frei',
   'day to night': 'vom Tag in den Abend: nichts Sportliches, und so, wie es ist, gut genug für den Abend',
   'cool and covered': 'bedeckt und luftig: Schultern und Knie sind bedeckt, und alle Stoffe sind leicht',
-  'runs about': 'darin kannst du rennen: kein Absatz, nichts, was vom Fuß rutscht, und nichts, was hochrutscht',
-  cooking: 'für die Küche: oben nichts Warmes und nichts Helles, nichts, was am Handgelenk hängt, und kein Stoff, der schmilzt',
+  'runs about':
+    'darin kannst du rennen: kein Absatz, nichts, was vom Fuß rutscht, und nichts, was hochrutscht',
+  cooking:
+    'für die Küche: oben nichts Warmes und nichts Helles, nichts, was am Handgelenk hängt, und kein Stoff, der schmilzt',
   lifting: 'zum Bücken und Heben: nichts Kurzes, nichts, was aufgeht, kein Absatz',
   'by bike': 'für die Fahrt: kein Saum in den Speichen, und beide Hände bleiben frei',
-  'swim first': 'fürs Wasser: deine Badesachen kommen darunter, und alles ist im Nu aus- und wieder angezogen',
+  'swim first':
+    'fürs Wasser: deine Badesachen kommen darunter, und alles ist im Nu aus- und wieder angezogen',
   'on stage': 'für die Bühne: nichts Kurzes, nichts, was klimpert, und kein Leinen, das knittert',
   unseen: 'zum Arbeiten, ohne gesehen zu werden: ruhige Farben, kein Glanz, flache Schuhe',
   'in honour': 'für deine Rolle: eine Stufe festlicher als die Gäste',

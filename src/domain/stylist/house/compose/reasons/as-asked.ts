@@ -1,8 +1,14 @@
+import { givenBy } from '#domain/wardrobe/feelings.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
-import { givenBy } from '#domain/wardrobe/feelings.ts';
-import { addedFor, feelingsOf, isAgainst, type PracticalWish, warmsWithin } from '#domain/wardrobe/practical-wishes.ts';
+import {
+  addedFor,
+  feelingsOf,
+  isAgainst,
+  type PracticalWish,
+  warmsWithin,
+} from '#domain/wardrobe/practical-wishes.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
 import { isBrand } from '../../language/brand-words.ts';
 import type { Demand } from '../../language/qualities.ts';
@@ -74,7 +80,10 @@ export function practicalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Se
         !pieces.some((piece) => isAgainst(wish, piece) || isSilkTie(wish, piece)),
     )
     .filter(([wish]) => wish !== 'head covered' || !isHeadwearOwned(plan))
-    .filter(([wish, said]) => said !== '' || isInferred(wish) || (occasionNamed(plan) !== null && isWorthAWord(wish, plan)))
+    .filter(
+      ([wish, said]) =>
+        said !== '' || isInferred(wish) || (occasionNamed(plan) !== null && isWorthAWord(wish, plan)),
+    )
     .sort(([one, said], [other, alsoSaid]) => rank(one, said) - rank(other, alsoSaid));
 
   return asked

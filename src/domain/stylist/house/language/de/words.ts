@@ -349,6 +349,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['lace', 'spitze'],
   ['corduroy', 'cord|kord'],
   ['corduroys', 'cordhose|kordhose'],
+  ['lined trousers', 'thermohose|gefutterte hose|gefütterte hose|winterhose'],
   ['fur', 'pelz|fell'],
   [
     'polyester',
