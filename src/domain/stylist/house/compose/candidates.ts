@@ -312,10 +312,6 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   // On a man a tank is for the beach and the gym, and a wedge is no shoe for a day on foot.
   if (worn === 'menswear' && key === 'tank' && !rules?.isUsual(key)) return true;
   if (key === 'espadrille-wedges' && formality <= CASUAL && !rules?.isUsual(key)) return true;
-  // Nobody sits in a coat at home, however cold the flat.
-  if (hasTrait(occasion, 'at home') && isCoat(garment)) return true;
-  // In a boilersuit one fixes the machines that others are shown.
-  if (key === 'boilersuit' && !rules?.isUsual(key) && (isJudged || occasion?.isWork === true)) return true;
   const isOnSnow = formality === 0 || (formality < SMART && worn === 'womenswear');
   const isAtWork = occasion?.isWork === true || hasTrait(occasion, 'workplace');
   if (key === 'mittens' && !rules?.isWelcome(key) && (isAtWork || !isOnSnow)) return true;

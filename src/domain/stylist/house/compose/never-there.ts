@@ -60,12 +60,6 @@ const ROWS: readonly Row[] = [
     garment: ({ key }) => key === 'quilted-jacket',
   },
   {
-    // A wet hem drags in the mud.
-    when: ({ wishes, rules, formality }) =>
-      wishes.isWet && formality <= SMART && rules?.recipe.ground.includes('mud') === true,
-    garment: (garment) => isKind(garment, 'midi', 'floor-length'),
-  },
-  {
     // Its skirt fills the chair beside: a gown for the ball, and for whoever dreams of one.
     when: ({ formality }) => formality >= BLACK_TIE,
     garment: ({ key }, plan) => key === 'ball-gown' && !isOfTheBall(plan),
