@@ -24,7 +24,55 @@ const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
 ];
 
+/** What blooms or ripens when: a season, and neither a color nor a print. */
+const IN_SEASON: readonly (readonly [things: string, season: string, saison: string])[] = [
+  [
+    '(?:cherry|apple|plum|peach|almond|pear|orange|spring)[- ]blossoms?|sakura|hanami|tulips?|daffodils?|bluebells?|magnolias?|wisteria|wild ?flowers?|asparagus|(?:kirsch|apfel|mandel|obst|baum|pfirsich|tulpen|magnolien|raps|narzissen)blüten?|spargel',
+    'spring',
+    'im Frühling',
+  ],
+  [
+    'lavender|sunflowers?|strawberr(?:y|ies)|blueberr(?:y|ies)|(?:lavendel|sonnenblumen|heide)blüten?|erdbeer|beeren',
+    'summer',
+    'im Sommer',
+  ],
+  [
+    '(?:(?:fall|autumn) )?foliage|(?:fall|autumn) (?:leaves|colou?rs)|leaf[- ]peeping|(?:wine|grape)[- ]harvest|harvest|grapes?|pumpkins?|apple[- ]picking|mushrooms?|truffles?|laubfärbung|(?:wein|trauben)lese|(?:apfel|kürbis)?ernte|kürbis|pilz|trüffel',
+    'autumn',
+    'im Herbst',
+  ],
+];
+
+/** One goes there for the sight of it; what else is named with its season alone. */
+const LOOKED_AT =
+  '(?:(?:cherry|apple|plum|peach|almond|pear|orange)[- ]blossoms?|sakura|hanami|(?:(?:fall|autumn) )?foliage|(?:fall|autumn) (?:leaves|colou?rs)|leaf[- ]peeping|tulips|bluebells|daffodils|(?:tulip|lavender|sunflower|bluebell) fields)';
+
+/** "For cherry blossom season", "to see the tulips", „zur Kirschblüte“. */
+const SEASONS: typeof MEANT = IN_SEASON.flatMap(([things, season, saison]) => [
+  [
+    new RegExp(
+      `\\b(?:(?:for|during|in|at|over|around) )?(?:the )?(?:peak |late |early |full )?(?:${things})(?: |-)(?:season|time|weeks?|festivals?|viewing)\\b`,
+      'gi',
+    ),
+    `in ${season}`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:to (?:see|catch|watch|view|admire|photograph)|seeing|for|during|under|among|amid) (?:the |all the )?(?=${LOOKED_AT})(?:${things})(?: fields)?\\b(?! (?:print|pattern|dress|top|skirt|shirt|pink|red|motif))`,
+      'gi',
+    ),
+    `in ${season}`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:zur|zum|während der|wegen der|in der|für die) (?:${things})(?:n?zeit|saison)?(?![a-zäöüß])`,
+      'gi',
+    ),
+    saison,
+  ],
+]);
+
 /** @param request as a person typed it @returns the same, where no turn of speech is in it */
 export function inPlainWords(request: string): string {
-  return MEANT.reduce((text, [said, meant]) => text.replace(said, meant), request);
+  return [...MEANT, ...SEASONS].reduce((text, [said, meant]) => text.replace(said, meant), request);
 }
