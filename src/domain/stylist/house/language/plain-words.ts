@@ -22,6 +22,23 @@ const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
     /\bcrisp(?= (?:and|but|,) (?:sunny|clear|bright|cold|cool|dry|fresh|blue)\b| (?:\w+ )?(?:mornings?|days?|evenings?|nights?|weather|sunshine|autumn|fall|winter|spring)\b)/gi,
     'chilly',
   ],
+  // "A cool May afternoon", "it's cool out", „Mainachmittag“: the air and the month, where "a cool summer dress" is neither.
+  [
+    /\bmay (mornings?|afternoons?|evenings?|nights?|days|day(?! parade| bank)|weekend|weather)\b/gi,
+    '$1 in May',
+  ],
+  [
+    /\bcool(?= (?:(?:early |late )?(?:spring|summer|fall|autumn|winter|january|february|march|april|june|july|august|september|october|november|december) )?(?:mornings?|afternoons?|evenings?|nights?|days?|weather|weekend)\b| (?:and|but) (?:windy|breezy|rainy|damp|cloudy|overcast|gr[ae]y|wet|dry|sunny)\b| out(?:side|doors)?(?=\s*(?:$|[,.;!?]| (?:and|but|in|at|so|for|by|on) )))/gi,
+    'chilly',
+  ],
+  [
+    /\b(it(?:['’]?s| is|['’]?ll be| will be| may be| might be| gets| stays)(?: (?:a bit|quite|rather|pretty|still|going to be))?) cool(?:er)?(?=\s*(?:$|[,.;!?]| (?:and|but|in|at|so|today|tonight|tomorrow|by) ))/gi,
+    '$1 chilly',
+  ],
+  [
+    /\b(januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(morgen|vormittag|mittag|nachmittag|abend|tag|nacht|wochenende)(?:s|e|en)?(?![a-zäöüß])/gi,
+    '$2 im $1',
+  ],
 ];
 
 /** What blooms or ripens when: a season, and neither a color nor a print. */
