@@ -62,6 +62,10 @@ function withoutTheirMonth(mentions: readonly Mention[]): readonly Mention[] {
   const [sky] = skies;
   if (sky === undefined || ofMonth?.meaning.is !== 'weather' || ofMonth.meaning.weather === null)
     return mentions;
+  // Nobody calls a day of January cool who means that it is warm.
+  const isOfItsMonth =
+    needsLayer(sky) && !isExtreme(sky) && WEATHERS.indexOf(ofMonth.meaning.weather) >= WEATHERS.indexOf(sky);
+  if (isOfItsMonth) return mentions;
   // A day that turns is read by its parts.
   if (!isExtreme(sky) && skies.some((other) => other !== sky)) return mentions;
   const meant = isExtreme(sky) ? sky : inItsMonth(sky, ofMonth.meaning.weather);
@@ -82,11 +86,12 @@ function withoutTheirMonth(mentions: readonly Mention[]): readonly Mention[] {
 
 /** Said of the sky, and neither of a month nor of clothes: "warm but neat" in January is worn, a warm October day is out there. */
 function isSky(mentions: readonly Mention[], at: number): boolean {
-  const text = mentions[at]?.text ?? '';
-  const next = mentions[at + 1]?.text ?? '';
+  const [text = '', next = '', then = ''] = mentions.slice(at, at + 3).map((mention) => mention.text);
   if (monthOf(text) !== null || isOfClothes(text) || SUN.test(text)) return false;
+  // "A warm winter outfit" warms.
+  const time = monthOf(next) === null ? next : then;
 
-  return !/^warm(?:e[rnms]?)?$/.test(text) || monthOf(next) !== null || A_TIME.test(next);
+  return !/^warm(?:e[rnms]?)?$/.test(text) || A_TIME.test(time);
 }
 
 const A_TIME =
@@ -99,8 +104,6 @@ function isExtreme(weather: Weather): boolean {
 /** What is called cool or warm in a month: a cold day in April is cool, a warm one in October mild. */
 function inItsMonth(said: Weather, month: Weather): Weather {
   const [one, other] = [WEATHERS.indexOf(said), WEATHERS.indexOf(month)];
-  // Nobody calls a day of January cool who means that it is warm.
-  if (needsLayer(said) && other > one) return month;
   const between = other > one ? Math.floor((one + other) / 2) : Math.ceil((one + other) / 2);
 
   return Math.abs(one - other) <= 1 ? said : (WEATHERS[between] ?? said);
