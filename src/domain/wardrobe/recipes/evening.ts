@@ -405,9 +405,9 @@ export const EVENING: readonly Recipe[] = [
         'kurta + wide-leg-trousers | kurta + tapered-trousers | kaftan | midi-occasion-dress | blouse + tiered-skirt | blouse + pleated-skirt',
       ],
       menswear: [
-        'kurta + tapered-trousers | kurta + tailored-trousers | band-collar-shirt + tailored-trousers',
+        'kurta + tapered-trousers | kurta + tailored-trousers | band-collar-shirt + waistcoat + tailored-trousers',
       ],
-      everyone: ['kurta + tapered-trousers | band-collar-shirt + tailored-trousers'],
+      everyone: ['kurta + tapered-trousers | band-collar-shirt + waistcoat + tailored-trousers'],
     },
     may: 'pashmina|drop-earrings|bracelet|statement-necklace|waistcoat|velvet-blazer',
     onTheWay: 'wool-coat|wrap-coat',
@@ -420,8 +420,8 @@ export const EVENING: readonly Recipe[] = [
     },
     shoes: {
       womenswear: 'ballet-flats|evening-flats|mary-janes|block-pumps',
-      menswear: 'loafers|suede-loafers',
-      everyone: 'loafers|suede-loafers',
+      menswear: 'loafers',
+      everyone: 'loafers',
     },
     touches: { most: 3, good: 'drop-earrings|bracelet|statement-necklace|clutch|beaded-pouch|pashmina' },
     colours: {
@@ -700,7 +700,7 @@ export const EVENING: readonly Recipe[] = [
   },
   {
     key: 'new-years-eve',
-    strict: false,
+    strict: true,
     formality: [3, 6],
     ground: ['hard-floor', 'pavement'],
     covers: ['midriff'],
@@ -708,20 +708,16 @@ export const EVENING: readonly Recipe[] = [
       womenswear: [
         'sequin-dress | sequin-top + slip-skirt | sequin-top + tailored-trousers | slip-dress | cocktail-dress | velvet-blazer + leather-trousers + camisole | jumpsuit',
       ],
-      menswear: [
-        'velvet-blazer | suit-jacket + suit-trousers | blazer',
-        'poplin-shirt | turtleneck',
-        'tailored-trousers | suit-trousers',
-      ],
-      everyone: ['velvet-blazer | blazer', 'poplin-shirt | turtleneck', 'tailored-trousers'],
+      menswear: ['velvet-blazer', 'poplin-shirt | turtleneck', 'tailored-trousers'],
+      everyone: ['velvet-blazer | turtleneck', 'poplin-shirt | turtleneck', 'tailored-trousers'],
     },
-    may: 'bow-tie|pocket-square|tights|drop-earrings|clutch|velvet-blazer',
+    may: 'suit-jacket|suit-trousers|velvet-blazer|bow-tie|pocket-square|tights|drop-earrings|clutch',
     onTheWay: 'wool-coat|wrap-coat|teddy-coat|puffer',
     never: {
       packs: ['lounge', 'sport'],
-      garments: 'graphic-tee|straw-tote',
+      garments: 'graphic-tee|straw-tote|blazer|necktie|knit-tie',
       kinds: ['shorts'],
-      fabrics: ['linen'],
+      fabrics: ['linen', 'twill'],
     },
     shoes: {
       womenswear: 'block-heels|strappy-heels|heeled-boots|evening-flats|mary-janes|pumps',
@@ -729,7 +725,14 @@ export const EVENING: readonly Recipe[] = [
       everyone: 'derbies|chelsea-boots|loafers',
     },
     touches: { most: 2, good: 'drop-earrings|statement-necklace|clutch|beaded-pouch|bracelet|pocket-square' },
-    colours: { avoid: ['Khaki'], most: 4 },
+    colours: {
+      avoid: ['Khaki', 'Camel', 'Beige', 'Tan', 'Stone'],
+      suits: ['Black', 'Navy', 'Charcoal', 'Burgundy', 'Forest Green', 'Plum', 'Emerald'],
+      shirts: ['White', 'Ivory', 'Black'],
+      legs: ['Black', 'Charcoal', 'Navy', 'Gray', 'Silver', 'Gold', 'Burgundy', 'Emerald', 'Plum', 'Ivory'],
+      leathers: ['Black', 'Silver', 'Gold', 'Burgundy', 'Navy'],
+      most: 4,
+    },
     why: 'The one night when shine is the norm; home party: sparkle on top, comfort below.',
     sources: ['GK'],
   },

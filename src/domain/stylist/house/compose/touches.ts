@@ -48,8 +48,10 @@ export function countTouches(outfit: PartialOutfit): number {
 /** An elastic waistband holds by itself, and a shirt that hangs loose hides what is at the waist. */
 function isWithoutLoops({ pieces }: PartialOutfit): boolean {
   return pieces.some(
-    ({ garment }) =>
-      garment.key === 'oversized-shirt' || (garment.slot === 'bottom' && isEasyAtTheWaist(garment)),
+    ({ garment, fabric }) =>
+      garment.key === 'oversized-shirt' ||
+      // Pulled on, and with a waistband of elastic.
+      (garment.slot === 'bottom' && (isEasyAtTheWaist(garment) || fabric === 'ponte')),
   );
 }
 
