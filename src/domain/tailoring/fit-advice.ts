@@ -74,7 +74,9 @@ function volumeAdvice(garments: readonly Garment[]): FitAdvice {
   if (garments.some((garment) => garment.slot === 'outer' && isKind(garment, 'suit'))) {
     return 'fit_suit';
   }
-  if (bottom?.fit === 'wide-leg') return isLoose(top) ? 'fit_roomy_wide' : 'fit_wide_leg';
+  // What ends above the waist can neither be tucked in nor hang over it.
+  const isCropped = top !== undefined && isKind(top, 'crop-top');
+  if (bottom?.fit === 'wide-leg' && !isCropped) return isLoose(top) ? 'fit_roomy_wide' : 'fit_wide_leg';
   if (top?.fit === 'oversized') return 'fit_oversized_top';
   if (top !== undefined && isKind(top, 'active')) return 'fit_active';
   if (bottom !== undefined && isKind(bottom, 'skirt') && !isEasyAtTheWaist(bottom)) return 'fit_skirt';
@@ -89,7 +91,9 @@ function volumeAdvice(garments: readonly Garment[]): FitAdvice {
 function isLoose(top: Garment | undefined): boolean {
   return (
     top !== undefined &&
-    (['oversized', 'relaxed'].includes(top.fit ?? '') || ['kurta', 'hoodie', 'sweatshirt'].includes(top.key))
+    (top.fit === 'oversized' ||
+      (top.fit === 'relaxed' && !isKind(top, 'shirt', 'tshirt', 'polo')) ||
+      ['kurta', 'hoodie', 'sweatshirt'].includes(top.key))
   );
 }
 

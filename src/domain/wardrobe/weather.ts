@@ -228,6 +228,7 @@ const SPOILT_BY_RAIN: ReadonlySet<FabricName> = new Set([
 
 /** Woollen-spun and brushed cloth of the winter, which looks a season late where spring, September or mild days were named. */
 const OF_WINTER: readonly FabricName[] = [
+  'corduroy',
   ...(['wool flannel', 'tweed', 'mohair', 'fleece', 'flannel', 'velvet', 'lambswool'] as const),
 ];
 

@@ -51,7 +51,7 @@ export const TOPS: readonly GarmentEntry[] = [
       silhouette: 'tshirt',
       worn: 'everyone',
     },
-    when: { formality: [0, 0], warmth: 1, styles: ['Sporty', 'Athleisure'] },
+    when: { formality: [0, 1], warmth: 1, styles: ['Sporty', 'Athleisure'] },
     made: { fabrics: ['quick-dry polyester', 'merino'], colours: 'sport' },
     shape: { kinds: ['tshirt', 'active'], fit: 'relaxed' },
     words: 'workout shirt|workout top|running shirt|gym shirt|performance tee|gym top',

@@ -120,7 +120,7 @@ export const WORK: readonly Occasion[] = [
       ['teaching', 'school'],
     ],
     words: 'teaching|teacher|substitute teaching',
-    excludes: [...BARE, 'heels'],
+    excludes: [...BARE, 'heels', 'tshirt', 'backpack', 'necklace'],
     favours: ['cardigan', 'flats'],
   },
   {

@@ -405,9 +405,9 @@ export const EVENING: readonly Recipe[] = [
         'kurta + wide-leg-trousers | kurta + tapered-trousers | kaftan | midi-occasion-dress | blouse + tiered-skirt | blouse + pleated-skirt',
       ],
       menswear: [
-        'kurta + tapered-trousers | kurta + tailored-trousers | band-collar-shirt + tailored-trousers',
+        'kurta + tapered-trousers | kurta + tailored-trousers | band-collar-shirt + waistcoat + tailored-trousers',
       ],
-      everyone: ['kurta + tapered-trousers | band-collar-shirt + tailored-trousers'],
+      everyone: ['kurta + tapered-trousers | band-collar-shirt + waistcoat + tailored-trousers'],
     },
     may: 'pashmina|drop-earrings|bracelet|statement-necklace|waistcoat|velvet-blazer',
     onTheWay: 'wool-coat|wrap-coat',
@@ -420,8 +420,8 @@ export const EVENING: readonly Recipe[] = [
     },
     shoes: {
       womenswear: 'ballet-flats|evening-flats|mary-janes|block-pumps',
-      menswear: 'loafers|suede-loafers',
-      everyone: 'loafers|suede-loafers',
+      menswear: 'loafers',
+      everyone: 'loafers',
     },
     touches: { most: 3, good: 'drop-earrings|bracelet|statement-necklace|clutch|beaded-pouch|pashmina' },
     colours: {
@@ -719,14 +719,14 @@ export const EVENING: readonly Recipe[] = [
         'tailored-trousers | suit-trousers',
       ],
     },
-    may: 'bow-tie|pocket-square|tights|drop-earrings|clutch|velvet-blazer',
+    may: 'suit-jacket|suit-trousers|velvet-blazer|bow-tie|pocket-square|tights|drop-earrings|clutch',
     onTheWay: 'wool-coat|wrap-coat|teddy-coat|puffer',
     never: {
       packs: ['lounge', 'sport'],
       garments:
-        'graphic-tee|straw-tote|blazer|double-breasted-blazer|soft-blazer|tweed-blazer|tweed-jacket|cardigan|knit-vest',
+        'graphic-tee|straw-tote|blazer|double-breasted-blazer|soft-blazer|tweed-blazer|tweed-jacket|cardigan|knit-vest|necktie|knit-tie',
       kinds: ['shorts'],
-      fabrics: ['linen'],
+      fabrics: ['linen', 'twill'],
     },
     shoes: {
       womenswear: 'block-heels|strappy-heels|heeled-boots|evening-flats|mary-janes|pumps',
@@ -734,7 +734,14 @@ export const EVENING: readonly Recipe[] = [
       everyone: 'oxfords|derbies|chelsea-boots',
     },
     touches: { most: 2, good: 'drop-earrings|statement-necklace|clutch|beaded-pouch|bracelet|pocket-square' },
-    colours: { avoid: ['Khaki'], shirts: ['White', 'Ivory', 'Cream', 'Black'], most: 4 },
+    colours: {
+      avoid: ['Khaki', 'Camel', 'Beige', 'Tan', 'Stone'],
+      suits: ['Black', 'Navy', 'Charcoal', 'Burgundy', 'Forest Green', 'Plum', 'Emerald'],
+      shirts: ['White', 'Ivory', 'Black'],
+      legs: ['Black', 'Charcoal', 'Navy', 'Gray', 'Silver', 'Gold', 'Burgundy', 'Emerald', 'Plum', 'Ivory'],
+      leathers: ['Black', 'Silver', 'Gold', 'Burgundy', 'Navy'],
+      most: 4,
+    },
     why: 'The one night when shine is the norm; home party: sparkle on top, comfort below.',
     sources: ['GK'],
   },

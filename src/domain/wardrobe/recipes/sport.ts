@@ -103,18 +103,18 @@ export const SPORT: readonly Recipe[] = [
     ground: ['lawn'],
     covers: ['shoulders', 'chest', 'midriff'],
     must: {
-      womenswear: ['polo | knit-polo', 'chinos | slim-trousers | chino-shorts', 'cap'],
-      menswear: ['polo | knit-polo', 'chinos | tailored-trousers | chino-shorts', 'cap'],
-      everyone: ['polo | knit-polo', 'chinos | chino-shorts', 'cap'],
+      womenswear: ['polo | knit-polo', 'chinos | chino-shorts', 'leather-belt', 'cap'],
+      menswear: ['polo | knit-polo', 'chinos | tailored-trousers | chino-shorts', 'leather-belt', 'cap'],
+      everyone: ['polo | knit-polo', 'chinos | chino-shorts', 'leather-belt', 'cap'],
     },
-    may: 'knit-vest|fine-crew-sweater|cardigan|gilet|quilted-jacket|bomber|bermuda-shorts|linen-trousers|tapered-trousers|tennis-skirt|a-line-skirt|cap|sunglasses',
+    may: 'knit-vest|fine-crew-sweater|cardigan|gilet|quilted-jacket|bomber|bermuda-shorts|tapered-trousers|tennis-skirt|a-line-skirt|cap|sunglasses',
     onTheWay: 'rain-jacket|quilted-jacket',
     never: {
       packs: ['denim'],
       garments:
         'hoodie|leggings|joggers|training-shorts|cargo-trousers|graphic-tee|biker-jacket|trench-coat|wool-coat|wrap-coat|pea-coat|duffle-coat|teddy-coat|cape|parka|blazer|chore-jacket|crossbody|messenger-bag|canvas-tote|leather-tote|straw-tote|handbag|bucket-bag|backpack|gym-bag|belt-bag|sun-hat',
       kinds: ['heels', 'open-toe', 'boots'],
-      fabrics: [],
+      fabrics: ['linen', 'seersucker'],
     },
     shoes: { womenswear: 'golf-shoes', menswear: 'golf-shoes', everyone: 'golf-shoes' },
     touches: { most: 2, good: 'cap|sunglasses|leather-belt|sports-watch' },
@@ -160,21 +160,21 @@ export const SPORT: readonly Recipe[] = [
     must: {
       womenswear: [
         'hiking-trousers | training-shorts | chino-shorts',
-        'performance-tee | crew-tee | long-sleeve-tee',
+        'performance-tee',
         'fleece-jacket | fine-crew-sweater',
         'rain-jacket',
         'backpack',
       ],
       menswear: [
         'hiking-trousers | training-shorts | chino-shorts',
-        'performance-tee | crew-tee | long-sleeve-tee',
+        'performance-tee',
         'fleece-jacket | fine-crew-sweater',
         'rain-jacket',
         'backpack',
       ],
       everyone: [
         'hiking-trousers | training-shorts | chino-shorts',
-        'performance-tee | crew-tee | long-sleeve-tee',
+        'performance-tee',
         'fleece-jacket | fine-crew-sweater',
         'rain-jacket',
         'backpack',

@@ -316,6 +316,14 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   const isAtWork = occasion?.isWork === true || hasTrait(occasion, 'workplace');
   if (key === 'mittens' && !rules?.isWelcome(key) && (isAtWork || !isOnSnow)) return true;
   if (NIGHT_CUTS.has(key) && isAtFamilysTable(plan)) return true;
+  // At the in-laws' table of an evening one is no longer in sneakers.
+  if (
+    isKind(garment, 'sneakers') &&
+    formality >= SMART &&
+    plan.occasionsSaid.has('dinner') &&
+    isAtFamilysTable(plan)
+  )
+    return true;
   const isDressedUp = isFeast(plan) || isEveningOut(plan);
   const isRobe = key === 'kimono-jacket' && isDressedUp;
   if (isRobe && !LOOSE_DRESSERS.some((style) => plan.leadingStyles.includes(style))) return true;

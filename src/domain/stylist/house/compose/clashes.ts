@@ -48,6 +48,13 @@ const CLASHES: readonly Clash[] = [
       SLINGBACKS.has(shoes.garment.key)),
   (tie, shirt) =>
     isKind(tie.garment, 'tie') && isPatterned(tie) && shirt.garment.slot === 'top' && isPatterned(shirt),
+  (tie, square) =>
+    isKind(tie.garment, 'tie') &&
+    isKind(square.garment, 'pocket-square') &&
+    isPatterned(tie) &&
+    isPatterned(square),
+  // Beside sequins all else is plain.
+  (sequins, other) => sequins.fabric === 'sequin' && isPatterned(other) && isOneLine(other),
   (scarf, blouse) =>
     isKind(scarf.garment, 'scarf') &&
     scarf.garment.warmth < 2 &&

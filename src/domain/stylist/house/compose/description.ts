@@ -32,6 +32,7 @@ function note({ pieces, plan }: ComposedOutfit, random: SeededRandom, isTucked: 
     weather,
     worn: plan.worn,
     isWet: plan.wishes.isWet,
+    isSport: plan.wishes.occasion?.requires !== undefined || plan.rules?.recipe.key === 'golf',
     hasBump: isMiddleLeftAlone(plan),
     isCovered: isCovered(plan),
   }).filter(({ text }) => !isTucked || !/tuck/i.test(text));

@@ -78,8 +78,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   'wedding-guest': 'married|marrying|heirat|standesamt',
   bride: 'bride|wedding|braut|hochzeit',
   'beach-wedding': 'beach wedding|hochzeit strand|strandhochzeit',
-  'garden-wedding':
-    'winery|wedding vineyard|married vineyard|wedding lodge|wedding mountains|wedding garden|backyard wedding|hochzeit garten',
+  'garden-wedding': 'wedding garden|backyard wedding|hochzeit garten',
   'church-wedding': 'kirche hochzeit|kirchlich',
   'black-tie': 'gala',
   cocktail: 'cocktail',
@@ -96,7 +95,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   'new-year': 'nye|new year|silvester',
   worship: 'church|chapel|mass|temple|mosque|synagogue|service|kirche|messe|moschee',
   graduation: 'commencement|abschluss',
-  travel: 'travel|trip|train|zug|reise|fahrt',
+  travel: 'travel|train|zug|reise|fahrt',
   flight: 'flight|plane|flug',
   vacation: 'vacation|holiday|urlaub|ferien',
   beach: 'strand',

@@ -6,6 +6,7 @@ import type { Budget } from '#domain/shopping/price-ranges.ts';
 import type { Formality } from '#domain/wardrobe/formality.ts';
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
 import { type Chosen, hindersAny, isOfWrongCloth } from '#domain/wardrobe/practical-wishes.ts';
 import type { RecipeRules } from '#domain/wardrobe/recipes/recipes.ts';
 import { needsCoat, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
@@ -184,7 +185,12 @@ const DRESSED_UP_FROM: Formality = 2;
 
 /** The occasion as sentences may name it: not what the request only comes near to. */
 export function occasionNamed({ wishes: { occasion }, occasionsSaid }: OutfitPlan): Occasion | null {
-  return occasion !== null && occasionsSaid.has(occasion.key) ? occasion : null;
+  if (occasion === null || occasionsSaid.has(occasion.key)) return occasion;
+
+  // At a vineyard it is a wedding, and in no garden.
+  return occasion.key.includes('wedding') && occasionsSaid.has('wedding-guest')
+    ? occasionCalled('wedding-guest')
+    : null;
 }
 
 /** Concert black is plain. */

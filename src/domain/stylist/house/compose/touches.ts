@@ -48,11 +48,12 @@ export function countTouches(outfit: PartialOutfit): number {
 /** An elastic waistband holds by itself, and what hangs over the waist hides what is there. */
 function isWithoutLoops({ pieces }: PartialOutfit): boolean {
   return pieces.some(
-    ({ garment }) =>
+    ({ garment, fabric }) =>
       HANGS_OVER_THE_WAIST.has(garment.key) ||
       isKind(garment, 'sweatshirt', 'hoodie', 'rain') ||
       (isKind(garment, 'sweater') && !isKind(garment, 'turtleneck', 'polo')) ||
-      (garment.slot === 'bottom' && isEasyAtTheWaist(garment)),
+      // Pulled on, and with a waistband of elastic.
+      (garment.slot === 'bottom' && (isEasyAtTheWaist(garment) || fabric === 'ponte')),
   );
 }
 

@@ -8,7 +8,14 @@ import {
 } from '#domain/wardrobe/climates.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
-import { colder, needsCoat, WEATHERS, type Weather, weatherAt } from '#domain/wardrobe/weather.ts';
+import {
+  colder,
+  needsCoat,
+  needsLayer,
+  WEATHERS,
+  type Weather,
+  weatherAt,
+} from '#domain/wardrobe/weather.ts';
 import { lookUp } from './lexicon.ts';
 import type { Mention } from './meanings.ts';
 import { monthOf } from './months.ts';
@@ -19,7 +26,7 @@ import type { Wishes } from './what-is-wished.ts';
  * be warm" is said of clothes.
  */
 export function inItsWeather(said: readonly Mention[]): Mention[] {
-  const mentions = offItsMonth(withoutTheirMonth(said));
+  const mentions = withoutTheirMonth(said);
   const isNamed = mentions.some(({ meaning }) => meaning.is === 'weather' && meaning.weather !== null);
 
   return mentions.flatMap((mention, at) => {
@@ -41,62 +48,67 @@ export function inItsWeather(said: readonly Mention[]): Mention[] {
   });
 }
 
-/** "Snow in April", "a hot day in May": what the sky does is said, and its month tells nothing more. */
+/**
+ * "Snow in April", "a cool day in May": what the sky does is said, and its month tells nothing more than how it is meant. A cool evening
+ * in June is mild, with something to put on.
+ */
 function withoutTheirMonth(mentions: readonly Mention[]): readonly Mention[] {
-  const isExtreme = mentions.some(
-    ({ meaning, text, negated }) =>
-      !negated &&
-      meaning.is === 'weather' &&
-      (meaning.weather === 'hot' || meaning.weather === 'freezing') &&
-      monthOf(text) === null &&
-      !isOfClothes(text) &&
-      !SUN.test(text),
+  const skies = mentions.flatMap(({ meaning, negated }, at) =>
+    !negated && meaning.is === 'weather' && meaning.weather !== null && isSky(mentions, at)
+      ? [meaning.weather]
+      : [],
   );
-
-  return isExtreme
-    ? mentions.map((mention) =>
-        mention.meaning.is === 'weather' && monthOf(mention.text) !== null
-          ? { ...mention, meaning: { is: 'filler' } }
-          : mention,
-      )
-    : mentions;
-}
-
-/** "A warm day in October", "a cold evening in June": a step from what the month is, or two from the far end. */
-function offItsMonth(mentions: readonly Mention[]): readonly Mention[] {
-  const told = mentions.filter(
-    ({ meaning, text, negated }) =>
-      !negated &&
-      meaning.is === 'weather' &&
-      meaning.weather !== null &&
-      !isOfClothes(text) &&
-      !SUN.test(text),
-  );
-  const months = told.filter(({ text }) => monthOf(text) !== null);
-  const [month, ...otherMonths] = months;
-  const [sky, ...others] = told.filter((mention) => !months.includes(mention));
-  if (month?.meaning.is !== 'weather' || sky?.meaning.is !== 'weather') return mentions;
-  if (
-    otherMonths.length + others.length > 0 ||
-    month.meaning.weather === null ||
-    sky.meaning.weather === null
-  )
+  const ofMonth = mentions.find(({ meaning, text }) => meaning.is === 'weather' && monthOf(text) !== null);
+  const [sky] = skies;
+  if (sky === undefined || ofMonth?.meaning.is !== 'weather' || ofMonth.meaning.weather === null)
     return mentions;
-  const usual = WEATHERS.indexOf(month.meaning.weather);
-  const apart = WEATHERS.indexOf(sky.meaning.weather) - usual;
-  // "Elegant but warm" is said of clothes, and "a warm day" of the sky.
-  if (apart < 0 && !OF_THE_DAY.test(sky.text)) return mentions;
-  const weather =
-    WEATHERS[usual + Math.sign(apart) * (Math.abs(apart) > 2 ? 2 : Math.min(1, Math.abs(apart)))];
+  // Nobody calls a day of January cool who means that it is warm.
+  const isOfItsMonth =
+    needsLayer(sky) && !isExtreme(sky) && WEATHERS.indexOf(ofMonth.meaning.weather) >= WEATHERS.indexOf(sky);
+  if (isOfItsMonth) return mentions;
+  // A day that turns is read by its parts.
+  if (!isExtreme(sky) && skies.some((other) => other !== sky)) return mentions;
+  const meant = isExtreme(sky) ? sky : inItsMonth(sky, ofMonth.meaning.weather);
 
-  return mentions.map((mention) =>
-    (mention === month || mention === sky) && mention.meaning.is === 'weather'
-      ? { ...mention, meaning: { ...mention.meaning, weather: weather ?? mention.meaning.weather } }
-      : mention,
-  );
+  return mentions.flatMap((mention): Mention[] => {
+    const { meaning, text, negated } = mention;
+    if (meaning.is !== 'weather') return [mention];
+    if (monthOf(text) !== null) return [];
+    if (negated || meaning.weather !== sky || meaning.celsius !== undefined || isOfClothes(text))
+      return [mention];
+    const told: Mention = { ...mention, meaning: { ...meaning, weather: meant } };
+
+    return needsLayer(sky) && !needsLayer(meant)
+      ? [told, { ...mention, meaning: { is: 'practical', wish: 'something over' } }]
+      : [told];
+  });
 }
 
-const OF_THE_DAY = /day|evening|morning|night|weather|tag|abend|morgen|nacht|wetter/;
+/** Said of the sky, and neither of a month nor of clothes: "warm but neat" in January is worn, a warm October day is out there. */
+function isSky(mentions: readonly Mention[], at: number): boolean {
+  const [text = '', next = '', then = ''] = mentions.slice(at, at + 3).map((mention) => mention.text);
+  if (monthOf(text) !== null || isOfClothes(text) || SUN.test(text)) return false;
+  // "A warm winter outfit" warms.
+  const time = monthOf(next) === null ? next : then;
+
+  return !/^warm(?:e[rnms]?)?$/.test(text) || A_TIME.test(time);
+}
+
+const A_TIME =
+  /^(?:days?|mornings?|afternoons?|evenings?|nights?|weekend|weather|spell|tage?|morgen|(?:vor|nach)mittag|abende?|nacht|wochenende)$/;
+
+function isExtreme(weather: Weather): boolean {
+  return weather === 'hot' || weather === 'freezing';
+}
+
+/** What is called cool or warm in a month: a cold day in April is cool, a warm one in October mild. */
+function inItsMonth(said: Weather, month: Weather): Weather {
+  const [one, other] = [WEATHERS.indexOf(said), WEATHERS.indexOf(month)];
+  const between = other > one ? Math.floor((one + other) / 2) : Math.ceil((one + other) / 2);
+
+  return Math.abs(one - other) <= 1 ? said : (WEATHERS[between] ?? said);
+}
+
 const MIDWINTER = /\b(?:boxing day|new years day|christmas|neujahrs\w*|weihnachts\w*)\b/;
 const SEASON = /\b(?:winter|autumn|summer|fall|spring|herbst|sommer|fruhling)\b/;
 const WILL = /(?:^| )(?:it|itll|will|may|might|could|should|day|weather)(?: |$)/;

@@ -1,5 +1,5 @@
 import { sumsInWords } from '#domain/shopping/sum-in-words.ts';
-import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
+import { type FormalitySpan, spans } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
@@ -144,6 +144,24 @@ const SURELY_TOLD = 0.75;
 /** Business casual: below, work may be done in it. */
 const DRESSED = 3;
 const OF_CLOTHING = 0.5;
+
+/** "A semi-formal dinner on a cruise": dressed for is the dinner, and the trip is where and in what weather. */
+function dressAway(wishes: Wishes, mentions: readonly Mention[]): void {
+  const { occasion, span } = wishes;
+  if (occasion === null || span === null || !hasTrait(occasion, 'trip') || span[0] < SMART[0]) return;
+  const evenings = mentions.flatMap(({ meaning, negated }) =>
+    meaning.is === 'occasion' && !negated && spans(meaning.occasion.formality, span[0])
+      ? [meaning.occasion]
+      : [],
+  );
+  const isOnBoard = span[0] >= SUIT[0] && mentions.some(({ text }) => ON_BOARD.test(text));
+  const there = isOnBoard ? occasionCalled('formal-night') : evenings.find(({ key }) => key !== occasion.key);
+  if (there == null) return;
+  wishes.weather ??= occasion.weather ?? null;
+  wishes.occasion = there;
+}
+
+const ON_BOARD = /\b(?:cruise\w*|on board|kreuzfahrt\w*|an bord)\b/;
 
 const SUIT: FormalitySpan = [4, 4];
 /** "We're casual, but a client calls at two": smart casual. */
@@ -334,6 +352,7 @@ function wishesOf(said: readonly Mention[]): Wishes {
     span[1] < occasion.formality[0]
   )
     Object.assign(wishes, { span: [occasion.formality[0], occasion.formality[0]], spanSaid: '' });
+  dressAway(wishes, mentions);
   if (isCasual(wishes.span) && mentions.some(isMetByClients))
     Object.assign(wishes, { span: SMART, spanSaid: '' });
   wishes.isWeatherSaid = mentions.some(saysWeather);

@@ -5,7 +5,7 @@ import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
 import type { OutfitBrief } from '../../../stylist.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
-import { isQuiet } from '../colour-pairs.ts';
+import { isQuiet, lightnessOf } from '../colour-pairs.ts';
 import { isMourning, type OutfitPlan } from '../outfit-plan.ts';
 import { isPatterned, type Piece } from '../piece.ts';
 import { isMain } from '../search.ts';
@@ -87,6 +87,9 @@ export function carries(piece: Piece, style: StyleName): boolean {
     isSeen &&
     piece.garment.styles.slice(0, 3).includes(style) &&
     (isRich || !RICH_STYLES.includes(style)) &&
+    (STYLES[style].isDark !== true ||
+      lightnessOf(piece.colour) <= DARK ||
+      STYLES[style].colours.includes(piece.colour)) &&
     (isQuiet(piece.colour) || !CALM_STYLES.includes(style) || STYLES[style].colours.includes(piece.colour))
   );
 }
@@ -96,6 +99,8 @@ const CALM_STYLES: readonly StyleName[] = [
   ...(['Minimalist', 'Japanese Minimal', 'Scandinavian', 'Tailored', 'Old Money', 'Classic'] as const),
   ...(['Edgy', 'Grunge'] as const),
 ];
+/** Pale blue jeans are of no dark style. */
+const DARK = 0.62;
 const RICH_STYLES: readonly StyleName[] = ['Maximalist', 'Eclectic'];
 const RICH_CLOTHS: readonly FabricName[] = ['sequin', 'brocade', 'velvet', 'lace', 'taffeta'];
 

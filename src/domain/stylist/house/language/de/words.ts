@@ -679,7 +679,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['sunny', 'sonnig|sonne'],
   ['june', 'juni|fruhsommer'],
   ['spring', 'fruhling|fruhjahr|fruhlingshaft|mild|marz|april|mai|september|ubergangszeit|lau'],
-  ['autumn', 'herbst|herbstlich|oktober|november|kuhl|frisch draußen|frisch draussen'],
+  [
+    'autumn',
+    'herbst|herbstlich|oktober|november|kuhl|kuhler tag|kuhlen tag|kuhler abend|kuhlen abend|kuhler morgen|kuhlen morgen|kuhler nachmittag|kuhlen nachmittag|frisch draußen|frisch draussen',
+  ],
   [
     'winter',
     'winter|winterlich|kalt|kalte|januar|februar|dezember|winterwetter|eiskalt|saukalt|arschkalt|bitterkalt|schweinekalt|klirrend kalt',

