@@ -7,12 +7,12 @@ const FIGURE = `\\d{1,3}(?:[.,]\\d{3})+|\\d{2,5}`;
 const NUMBER = `(${FIGURE}|${SPELLED})`;
 const UNIT = '(?:dollars?|bucks?|usd|euros?|eur|€|pounds?|quid|gbp|franken|chf|\\$|£)';
 const SAID_BEFORE =
-  "(?<!(?:look\\w*|be|am|turn\\w*|i'?m|aged?|seem|bin|wie) )(?:budgets?(?: is| of|:)?|spend(?:ing)?|(?:can ?not|(?:ca|do|wo|should)n['’]?t|not) (?:want to )?(?:spend|pay|go)(?:ing)? (?:more than|over|above)|not? more than|at most|up to|max(?:imum)?(?: of)?|under|below|less than|around|about|unter|bis(?: zu)?|höchstens|maximal|nicht mehr als|weniger als|etwa|rund)";
+  "(?<!(?:look\\w*|be|am|turn\\w*|i'?m|aged?|seem|bin|wie) )(?:budgets?(?: is| of|:)?|spend(?:ing)?|(?:can ?not|(?:ca|do|wo|should)n['’]?t|not) (?:want to )?(?:spend|pay|go)(?:ing)? (?:more than|over|above)|(?:nothing|not|never|nichts|nicht|nie|kein cent) (?:over|above|beyond|über)|(?:no|not|nothing|never) more than|at most|up to|max(?:imum)?(?: of)?|under|below|less than|around|about|unter|bis(?: zu)?|höchstens|maximal|nicht mehr als|weniger als|etwa|rund)";
 const SAID_AFTER =
   '(?:max(?:imum)?|tops|at most|in all|all in|all told|total|budget|insgesamt|is (?:the|my) (?:limit|ceiling|max(?:imum)?|budget)|ist (?:aber )?(?:das|die|mein|meine) (?:limit|maximum|obergrenze|grenze|budget))';
 /** What else a figure without a unit may count. */
 const NOT_MONEY =
-  '(?! ?(?:°|below|under zero|unter null|(?:degree|year|week|month|day|minute|hour)s?|celsius|fahrenheit|people|guests|pieces|items|%|percent|grad|jahre|wochen|tage|leute|gäste|teile|uhr|[cf]\\b))';
+  '(?! ?(?:°|below|under zero|unter null|(?:degree|year|week|month|day|minute|hour)s?|celsius|fahrenheit|people|guests|pieces|items|%|percent|grad|jahre|wochen|tage|leute|gäste|teile|uhr|[cf]\\b|each|a ?piece|per (?:piece|item)|pro (?:teil|stück)|das stück))';
 /** "50 more", "30 Euro weniger" is a way to go and no sum. */
 const NO_STEP = '(?! ?(?:more|extra|less|cheaper|mehr|weniger|teurer|billiger|günstiger)(?! (?:than|als)))';
 

@@ -87,6 +87,7 @@ export const MISSING_WORDS =
   'studs on it|rivets|spikes|tassels|pom poms|beading|beaded|embellished|embellishments|shoulder pads|' +
   'lapel pin|fascinator|double cuff|double cuffs|french cuffs|pompom|pom pom|hotpants|hot pants|' +
   'matching set|matching two piece|co ord|coord|co ords|coords|co ord set|coord set|matching sweats|sweatsuit|' +
+  'second pair of shoes|second pair|spare pair|spare pair of shoes|spare shoes|backup shoes|change of shoes|extra pair of shoes|' +
   'adaptive|adaptive clothing';
 
 const WITHOUT_SUPPORT = [

@@ -403,13 +403,13 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'keep it chill|keep it low key|lowkey|keep it easy|keep it relaxed|nothing fancy needed|less formality|formality down|formality down a peg|formality down a notch|down a peg|down a notch|dress down|dress it down|tone it down|tone down|simpler|simplify|more laid back|more everyday|easier|less dressy|less dressed up|toned down|less fancy|more low key',
+      'keep it chill|keep it low key|lowkey|keep it easy|keep it relaxed|nothing fancy needed|less formality|formality down|formality down a peg|formality down a notch|down a peg|down a notch|dress down|dress it down|tone it down|tone down|simpler|simplify|more laid back|more everyday|easier|less dressy|less dressed up|toned down|less fancy|more low key|less stiff|too stiff|less stuffy|too stuffy|less uptight|less buttoned up|too buttoned up|less starchy|too starchy',
     axis: 'formality',
     direction: -1,
   },
   {
     words:
-      'warmer|cozier|cosier|warm it up|winterize|winterise|bundle up|too cold|freeze|be cold|more warmth',
+      'warmer|cozier|cosier|warm it up|winterize|winterise|bundle up|too cold|freeze|be cold|more warmth|too thin|too flimsy|not warm enough|too light for this weather|too light for the weather|too light for the cold',
     axis: 'warmth',
     direction: 1,
   },

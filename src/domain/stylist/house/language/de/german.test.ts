@@ -34,6 +34,8 @@ describe('German', () => {
     ['Wandern auf dem Berg oben, unten am See ein Eis, in Rot bitte', []],
     ['Rot mag ich gerade, aber nur oben', ['red top']],
     ['ein Strohhut', ['straw straw hat']],
+    ['eine Wachsjacke und ein Kolani', ['quilted jacket', 'peacoat']],
+    ['Schuhe mit kleinem Absatz', ['shoes', 'low heels']],
     ['ein Fischerhut und Polohemden', ['bucket hat', 'polo']],
   ])('reads the pieces of “%s”', (prompt, pieces) => {
     expect(demanded(prompt)).toEqual(pieces);
