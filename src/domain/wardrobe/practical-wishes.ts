@@ -468,7 +468,7 @@ export const PRACTICAL_RULES = {
     cloths: ['denim', 'silk', 'satin', 'velvet', 'wool'],
     hinders: (garment) =>
       isTiedOn(garment) ||
-      isKind(garment, 'tights', 'jumpsuit', 'bodysuit', 'corset', 'suit') ||
+      (isKind(garment, 'tights', 'jumpsuit', 'bodysuit', 'corset', 'suit') && !isKind(garment, 'swim')) ||
       (garment.slot === 'bottom' && isNarrow(garment)),
   },
   'on stage': {

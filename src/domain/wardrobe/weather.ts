@@ -102,7 +102,7 @@ export const WEATHER_RULES: Record<Weather, WeatherRule> = {
       accessory: [0, 3],
     },
     fabricsOut: SUMMER_CLOTHS,
-    shoesOut: ['straw', 'raffia', 'mesh', 'cork', 'canvas'],
+    shoesOut: ['straw', 'raffia', 'mesh', 'cork'],
     kindsOut: ['shorts', 'swim', 'open-toe'],
     always: ['shorts', 'swim'],
   },

@@ -26,7 +26,7 @@ interface DayBar {
 }
 
 export function isBarredByTheDay(plan: OutfitPlan, cut: Cut): boolean {
-  return DAY_BARS.some(({ when, bars }) => when(plan) && bars(cut, plan));
+  return plan.isChoosy && DAY_BARS.some(({ when, bars }) => when(plan) && bars(cut, plan));
 }
 
 const WARM_KNITS: readonly FabricName[] = [
@@ -68,6 +68,11 @@ const DAY_BARS: readonly DayBar[] = [
       isOutInTheCold(plan) &&
       !SPORTY.some((style) => plan.leadingStyles.includes(style)),
     bars: ({ garment }) => isKind(garment, 'joggers'),
+  },
+  // Canvas is for dry, mild pavements.
+  {
+    when: ({ weather, isWeatherKnown }) => isWeatherKnown && needsLayer(weather),
+    bars: ({ garment, fabric }) => garment.slot === 'shoes' && fabric === 'canvas',
   },
   // A shell keeps the rain off and warms nobody.
   {

@@ -182,7 +182,10 @@ const ROWS: readonly Row[] = [
 
 /** Whether a garment stays on the rail there, in whatever cloth. */
 export function isGarmentOut(plan: OutfitPlan, garment: Garment): boolean {
-  return ROWS.some((row) => row.garment !== undefined && row.when(plan) && row.garment(garment, plan));
+  return (
+    plan.isChoosy &&
+    ROWS.some((row) => row.garment !== undefined && row.when(plan) && row.garment(garment, plan))
+  );
 }
 
 /** Whether it does so in this cloth. */
@@ -192,12 +195,14 @@ export function isClothOut(
   fabric: FabricName,
   pattern: FabricPattern,
 ): boolean {
-  return ROWS.some((row) => row.cloth?.(garment, fabric, pattern) === true && row.when(plan));
+  return (
+    plan.isChoosy && ROWS.some((row) => row.cloth?.(garment, fabric, pattern) === true && row.when(plan))
+  );
 }
 
 /** Whether it does so in this color. */
 export function isColourOut(plan: OutfitPlan, garment: Garment, colour: ColourName): boolean {
-  return ROWS.some((row) => row.colour?.(garment, colour, plan) === true && row.when(plan));
+  return plan.isChoosy && ROWS.some((row) => row.colour?.(garment, colour, plan) === true && row.when(plan));
 }
 
 function isSummer(weather: OutfitPlan['weather']): boolean {

@@ -42,6 +42,8 @@ export interface OutfitPlan {
   priceRange: PriceRange;
   /** Nobody set a limit: nothing is bought second-hand to stay within one. */
   isBoughtNew: boolean;
+  /** What a stylist would leave on the rail is left there (`day-bars.ts`, `never-there.ts`): the first thing to be given up, and not of one's own. */
+  isChoosy: boolean;
   /** Of what is still to be chosen. */
   budget: Budget;
   kept: KeptPieces;

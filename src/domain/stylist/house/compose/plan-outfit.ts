@@ -73,6 +73,7 @@ export function planOutfit(
     wornBecause: because,
     priceRange: brief.priceRange,
     isBoughtNew: false,
+    isChoosy: relax === 0 && brief.closet?.isOnly !== true,
     budget,
     kept,
     own: ownRail(brief.closet),

@@ -56,7 +56,7 @@ describe('German', () => {
     ['Tanzabend', 'night-out', null],
     ['Einschulung meiner Tochter im August', 'confirmation', 'hot'],
     ['Goldene Hochzeit meiner Großeltern', 'confirmation', null],
-    ['Schnitzeljagd im Wald', 'hiking', null],
+    ['Schnitzeljagd im Wald', 'playground', null],
   ])('reads what “%s” is for', (prompt, occasion, weather) => {
     const wishes = readWishes(prompt);
 
