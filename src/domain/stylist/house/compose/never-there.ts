@@ -6,22 +6,21 @@ import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
+import { OF_THE_PALETTE } from './beside-the-palette.ts';
 import { lightnessOf, loudness } from './colour-pairs.ts';
+import type { Row } from './never-there-row.ts';
+import { OF_THE_REGISTER } from './out-of-register.ts';
+import { OF_THE_SEASON } from './out-of-season.ts';
 import { isAtTable, isEveningOut, isFeast, type OutfitPlan } from './outfit-plan.ts';
 import { isOfBrowns, ownPalette } from './own-palette.ts';
 
 /**
- * What a stylist leaves on the rail there, a row for each reason: where it holds, and the garments, the cloths or the colors that are
- * then out. What a request names in so many words is worn anyway.
+ * What a stylist leaves on the rail there, a row for each reason. What a request names in so many words is worn anyway.
  */
-interface Row {
-  when: (plan: OutfitPlan) => boolean;
-  garment?: (garment: Garment, plan: OutfitPlan) => boolean;
-  cloth?: (garment: Garment, fabric: FabricName, pattern: FabricPattern) => boolean;
-  colour?: (garment: Garment, colour: ColourName, plan: OutfitPlan) => boolean;
-}
-
 const ROWS: readonly Row[] = [
+  ...OF_THE_SEASON,
+  ...OF_THE_REGISTER,
+  ...OF_THE_PALETTE,
   {
     // Shed at the first sunbeam, a trench is no layer of a warm day.
     when: ({ weather, wishes }) => isSummer(weather) && !wishes.isWet,
