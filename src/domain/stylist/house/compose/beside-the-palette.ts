@@ -16,7 +16,7 @@ export const OF_THE_PALETTE: readonly Row[] = [
       if (isCoat(garment) || isKind(garment, 'raincoat')) return colour === 'Navy' || isOfBrowns(colour);
       if (isKind(garment, 'jewelry')) return colour === 'Gold';
       // And nothing of rust below a black jacket.
-      if (['top', 'bottom'].includes(garment.slot))
+      if (['top', 'bottom', 'outer'].includes(garment.slot))
         return (
           WARM_DYES.has(colour) || (garment.slot === 'bottom' && !isQuiet(colour) && isDark(leadingStyles))
         );

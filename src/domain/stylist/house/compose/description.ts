@@ -81,6 +81,18 @@ function below({ pieces }: ComposedOutfit): Sentence | null {
         pieces: [swimwear],
       },
     );
+  // What nobody sees is worn all the same: beneath a pinafore, and in the frost.
+  const beneath = pieces.filter(
+    ({ garment }) =>
+      isKind(garment, 'base-layer') ||
+      (garment.slot === 'top' && pieces.some((piece) => piece.garment.key === 'pinafore')),
+  );
+  if (beneath.length > 0)
+    return tell(
+      'closing with swimwear below',
+      `${listed(beneath.map((piece) => withOwner(shortPieceWords(piece), piece)))} ${beneath.length > 1 ? 'go' : 'goes'} under it`,
+      { pieces: beneath },
+    );
   const [knit, shirt] = pieces.filter(({ garment }) => garment.slot === 'top');
   if (knit === undefined || shirt === undefined) return null;
   const words = withOwner(shortPieceWords(shirt), shirt);
@@ -115,7 +127,7 @@ function closing(outfit: ComposedOutfit, random: SeededRandom): Sentence | null 
       // Below a pinafore.
       (garment.slot === 'top' &&
         !isKind(garment, 'swim') &&
-        pieces.some((piece) => piece.garment.slot === 'dress')) ||
+        pieces.some((piece) => piece.garment.slot === 'dress' && piece.garment.key !== 'pinafore')) ||
       // What is worn under the rest finishes nothing.
       (garment.slot === 'accessory' && !isKind(garment, 'base-layer')),
   );

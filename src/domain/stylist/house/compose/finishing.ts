@@ -163,7 +163,11 @@ function withWayPieces(plan: OutfitPlan, core: PartialOutfit, rail: FinishingRai
     );
     const own = inOneLeather(
       outfit,
-      ready.map((scored) => inOwnColour(outfit, scored)),
+      ready.map((scored) => {
+        const own = inOwnColour(outfit, scored);
+
+        return isOpenColour(plan, own.piece) ? own : scored;
+      }),
     );
     // The dearer base layer is not worth going without the scarf.
     const room = plan.budget.most - 1 - outfit.least - leastOf(plan, rail, sorts.slice(at + 1));
@@ -631,6 +635,8 @@ function wantsBag(plan: OutfitPlan, outfit: PartialOutfit, dice: number): boolea
   // Nobody runs with a bag, whatever she wears.
   if (plan.wishes.occasion?.key === 'running' || plan.wishes.practical.has('on the floor')) return false;
   const isDressed = plan.formality >= (plan.wishes.occasion?.isWork === true ? 5 : 4);
+  // A gown has no pockets, whoever wears it.
+  if (outfit.pieces.some(({ garment }) => isKind(garment, 'gown'))) return true;
   if (plan.worn !== 'womenswear' && (isDressed || doPocketsDo(plan))) return false;
   if (plan.budget.most < 50) return dice < 0.35;
 

@@ -33,6 +33,11 @@ export const OF_THE_SEASON: readonly Row[] = [
     cloth: ({ slot }, fabric) => slot === 'bottom' && fabric === 'french terry',
   },
   {
+    // Unlined trousers of nylon are for the trail, where one never stands still.
+    when: ({ weather, rules }) => weather === 'freezing' && !isOnTheTrail(rules),
+    garment: ({ key }) => key === 'hiking-trousers',
+  },
+  {
     // On the trail a pack sheds the rain, and what goes below a shell lies flat.
     when: ({ wishes, rules }) => hasTrait(wishes.occasion, 'trail') || isOnTheTrail(rules),
     cloth: ({ key }, fabric) =>
@@ -76,7 +81,9 @@ export const OF_THE_SEASON: readonly Row[] = [
       wishes.occasion?.indoors !== true &&
       wishes.occasion?.isWork !== true &&
       wishes.occasion?.evening !== true,
-    garment: ({ key }) => THIN_CUTS.has(key),
+    garment: (garment, { formality, rules }) =>
+      THIN_CUTS.has(garment.key) ||
+      (formality <= CASUAL && isKind(garment, 'shirt') && rules?.isUsual(garment.key) !== true),
     cloth: (garment, fabric) =>
       (garment.slot === 'bottom' && THIN_LEGS.includes(fabric)) ||
       (garment.key === 'backpack' && fabric === 'canvas'),
@@ -89,4 +96,5 @@ const JACKETS_OF_SPRING: ReadonlySet<string> = new Set([
 const TRIPS: ReadonlySet<string> = new Set(['travel', 'city-trip', 'trip-with-dinner', 'vacation']);
 const THIN_CUTS: ReadonlySet<string> = new Set(['rugby-shirt', 'flannel-shirt', 'v-neck-sweater']);
 const THIN_LEGS: readonly FabricName[] = ['satin', 'silk', 'canvas'];
+const CASUAL = 1;
 const COCKTAIL = 6;
