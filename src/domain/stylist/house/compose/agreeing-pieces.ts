@@ -73,13 +73,11 @@ export function tiesBeside(
   const palette = ownPalette(profile);
   const voices = pieces.filter(({ colour }) => !isQuiet(colour)).map(({ colour }) => colour);
   const jacket = pieces.find(({ garment }) => garment.slot === 'outer')?.colour;
-  const isStriped = pieces.some((piece) => piece.garment.slot === 'top' && isPatterned(piece));
-  const right = hanging.filter(({ piece: { colour, pattern } }) => {
+  const right = hanging.filter(({ piece }) => {
+    const { colour } = piece;
     // Cut from the color of the suit it is a uniform; black is mourning's.
     if (colour === jacket && colour !== 'Black') return false;
-    // Two stripes swim, and charcoal is dull over navy.
-    if (isStriped && isPatterned({ pattern })) return false;
-    if (jacket === 'Navy' && colour === 'Charcoal') return false;
+    if (isTieAgainst({ pieces }, piece)) return false;
     if (DARK_TIES.includes(colour) || pieces.some((piece) => piece.colour === colour)) return true;
     // A second color beside the shirt's would be a third voice.
     return voices.length === 0 && (palette.size < LEAST_PALETTE || palette.has(colour) || isQuiet(colour));
@@ -95,6 +93,15 @@ export function tiesBeside(
         ...scored,
         piece: { ...scored.piece, colour: 'Navy' as const, pattern: 'plain' as const },
       }));
+}
+
+/** Two stripes swim, and charcoal is dull over navy. */
+export function isTieAgainst({ pieces }: Pick<PartialOutfit, 'pieces'>, tie: Piece): boolean {
+  if (!isKind(tie.garment, 'tie')) return false;
+  const isStriped = pieces.some((piece) => piece.garment.slot === 'top' && isPatterned(piece));
+  const isNavy = pieces.some(({ garment, colour }) => garment.slot === 'outer' && colour === 'Navy');
+
+  return (isStriped && isPatterned(tie)) || (isNavy && tie.colour === 'Charcoal');
 }
 
 const DARK_TIES: readonly ColourName[] = ['Navy', 'Charcoal', 'Slate', 'Black'];

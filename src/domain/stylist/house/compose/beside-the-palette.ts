@@ -15,7 +15,9 @@ export const OF_THE_PALETTE: readonly Row[] = [
       if (ownPalette(profile).has(colour)) return false;
       if (isCoat(garment) || isKind(garment, 'raincoat')) return colour === 'Navy' || isOfBrowns(colour);
       if (isKind(garment, 'jewelry')) return colour === 'Gold';
-      // And nothing of rust below a black jacket.
+      // And nothing of navy or rust beside it.
+      if (colour === 'Navy' && ['bottom', 'outer'].includes(garment.slot) && garment.colours !== 'denim')
+        return !isKind(garment, 'suit');
       if (['top', 'bottom', 'outer'].includes(garment.slot))
         return (
           WARM_DYES.has(colour) || (garment.slot === 'bottom' && !isQuiet(colour) && isDark(leadingStyles))
@@ -43,7 +45,10 @@ export const OF_THE_PALETTE: readonly Row[] = [
     colour: (garment, colour, { profile }) =>
       isOfLeather(garment) &&
       !isKind(garment, 'active', 'outdoor', 'rain') &&
-      isOtherLeather(ownPalette(profile), colour),
+      (isOtherLeather(ownPalette(profile), colour) ||
+        (colour === 'Navy' &&
+          isOtherLeather(ownPalette(profile), 'Black') &&
+          !ownPalette(profile).has('Navy'))),
   },
   {
     // Navy and brown stand in the place of black.

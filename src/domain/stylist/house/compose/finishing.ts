@@ -16,6 +16,7 @@ import {
   isCutFromTheTie,
   isInOwnColours,
   isOfOneMetal,
+  isTieAgainst,
   keepsItsColour,
   tiesBeside,
   underShoes,
@@ -137,6 +138,7 @@ function fittingTouches(
         isInOwnColours(outfit, piece) &&
         isBeltOfTheSeason(outfit, piece) &&
         isOfOneMetal(outfit, piece) &&
+        !isTieAgainst(outfit, piece) &&
         !isCutFromTheTie(outfit, piece),
     )
     .map((ready) => ({ ...ready, score: ready.score + touchFavour(plan, ready.piece.garment) }));
@@ -518,8 +520,12 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
         .toSorted((one, other) => Number(isEachOnRail(plan, other)) - Number(isEachOnRail(plan, one)))[0] ??
       [],
   );
+  // Black and white without one is the waiter's.
+  const isInBlackAndWhite = outfit.pieces.some(
+    ({ garment, colour }) => isKind(garment, 'suit') && colour === 'Black',
+  );
   const isTied =
-    plan.worn === 'menswear' &&
+    (plan.worn === 'menswear' || (plan.worn === 'everyone' && isInBlackAndWhite)) &&
     has('suit', 'blazer') &&
     outfit.pieces.some(({ garment }) => isKind(garment, 'shirt') && !isCollarless(garment)) &&
     plan.formality >= TIED_FROM &&

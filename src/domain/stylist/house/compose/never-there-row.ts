@@ -8,6 +8,6 @@ import type { OutfitPlan } from './outfit-plan.ts';
 export interface Row {
   when: (plan: OutfitPlan) => boolean;
   garment?: (garment: Garment, plan: OutfitPlan) => boolean;
-  cloth?: (garment: Garment, fabric: FabricName, pattern: FabricPattern) => boolean;
+  cloth?: (garment: Garment, fabric: FabricName, pattern: FabricPattern, plan: OutfitPlan) => boolean;
   colour?: (garment: Garment, colour: ColourName, plan: OutfitPlan) => boolean;
 }

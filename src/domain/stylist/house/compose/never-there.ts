@@ -191,7 +191,7 @@ export function isClothOut(
   fabric: FabricName,
   pattern: FabricPattern,
 ): boolean {
-  return ROWS.some((row) => row.cloth?.(garment, fabric, pattern) === true && row.when(plan));
+  return ROWS.some((row) => row.cloth?.(garment, fabric, pattern, plan) === true && row.when(plan));
 }
 
 /** Whether it does so in this color. */
@@ -274,7 +274,7 @@ const NOT_SMART: ReadonlySet<string> = new Set([
 ]);
 /** OKLab lightness: gray and camel are paler than slate. */
 const GRAY = 0.66;
-const PALE_LEATHER = 0.62;
+const PALE_LEATHER = 0.58;
 const PALE_JEANS = 0.6;
 const PALE_BOOTS = 0.72;
 const LOUD_COAT = 0.6;

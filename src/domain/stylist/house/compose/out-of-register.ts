@@ -41,6 +41,14 @@ export const OF_THE_REGISTER: readonly Row[] = [
     colour: ({ slot }, colour) => slot === 'shoes' && colour === 'Black',
   },
   {
+    // Nylon is sporty at a table, and satin on a man a costume.
+    when: () => true,
+    cloth: ({ key }, fabric, _pattern, { wishes, formality, worn }) =>
+      key === 'bomber' &&
+      ((fabric === 'nylon' && formality >= SMART && hasTrait(wishes.occasion, 'at table')) ||
+        (fabric === 'satin' && worn === 'menswear')),
+  },
+  {
     // A tooled belt is for whoever dresses for the ranch.
     when: ({ leadingStyles }) => !RANCHERS.some((style) => leadingStyles.includes(style)),
     garment: ({ key }) => key === 'western-belt',
@@ -71,4 +79,5 @@ const NO_INTERVIEW: ReadonlySet<string> = new Set([
 ]);
 const RANCHERS: readonly StyleName[] = ['Western', 'Bohemian', 'Vintage', 'Eclectic'];
 const WHITE_LEATHER = 0.88;
+const SMART = 2;
 const BLACK_TIE = 7;

@@ -1,3 +1,4 @@
+import type { StyleName } from '#contract/style-profile.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
@@ -68,6 +69,22 @@ export const OF_THE_SEASON: readonly Row[] = [
     garment: ({ key }) => key === 'kimono-jacket',
   },
   {
+    // Abroad in spring and autumn a cardigan alone is too little, and joggers are for the flight.
+    when: ({ weather, wishes, month }) =>
+      weather === 'mild' &&
+      TRIPS.has(wishes.occasion?.key ?? '') &&
+      month !== null &&
+      (month < 5 || month > 9),
+    garment: (garment, { leadingStyles }) =>
+      isKind(garment, 'cardigan') ||
+      (isKind(garment, 'joggers', 'hoodie') && !SPORTY.some((style) => leadingStyles.includes(style))),
+  },
+  {
+    // Closed over the instep with a strap, they are for stockings.
+    when: ({ weather, formality }) => ['warm', 'hot'].includes(weather) && formality <= CASUAL,
+    garment: ({ key }) => key === 'mary-janes',
+  },
+  {
     // Bare arms and a laced front are for a warm room that one is not driven to in November.
     when: ({ weather, formality }) => needsLayer(weather) && formality < COCKTAIL,
     garment: ({ key }, { wishes }) => key === 'corset-top' && !hasTrait(wishes.occasion, 'loud night'),
@@ -81,12 +98,14 @@ export const OF_THE_SEASON: readonly Row[] = [
       wishes.occasion?.indoors !== true &&
       wishes.occasion?.isWork !== true &&
       wishes.occasion?.evening !== true,
-    garment: (garment, { formality, rules }) =>
+    garment: (garment, { formality, rules, wishes }) =>
       THIN_CUTS.has(garment.key) ||
-      (formality <= CASUAL && isKind(garment, 'shirt') && rules?.isUsual(garment.key) !== true),
+      ((formality <= CASUAL || wishes.occasion === null) &&
+        isKind(garment, 'shirt') &&
+        rules?.isUsual(garment.key) !== true),
     cloth: (garment, fabric) =>
       (garment.slot === 'bottom' && THIN_LEGS.includes(fabric)) ||
-      (garment.key === 'backpack' && fabric === 'canvas'),
+      (garment.slot === 'bag' && fabric === 'canvas'),
   },
 ];
 
@@ -96,5 +115,6 @@ const JACKETS_OF_SPRING: ReadonlySet<string> = new Set([
 const TRIPS: ReadonlySet<string> = new Set(['travel', 'city-trip', 'trip-with-dinner', 'vacation']);
 const THIN_CUTS: ReadonlySet<string> = new Set(['rugby-shirt', 'flannel-shirt', 'v-neck-sweater']);
 const THIN_LEGS: readonly FabricName[] = ['satin', 'silk', 'canvas'];
+const SPORTY: readonly StyleName[] = ['Athleisure', 'Sporty', 'Streetwear'];
 const CASUAL = 1;
 const COCKTAIL = 6;
