@@ -30,6 +30,19 @@ export function tightsFor(shoes: ColourName, hem?: ColourName): readonly ColourN
   return both.length > 0 ? both : byHem;
 }
 
+/** Of the cloths of a party one is worn, plain beside it: each counts as dressed up, and two of them as a costume. */
+export function areTwoParties(one: Piece, other: Piece): boolean {
+  const isParty = ({ fabric }: Piece) => PARTY_CLOTHS.includes(fabric);
+  const isSecond = (piece: Piece) => isParty(piece) || (SHINES.includes(piece.fabric) && isPatterned(piece));
+
+  return (
+    isWornAlone(one) &&
+    isWornAlone(other) &&
+    !areOneSuit(one, other) &&
+    ((isParty(one) && isSecond(other)) || (isParty(other) && isSecond(one)))
+  );
+}
+
 type Clash = (one: Piece, other: Piece) => boolean;
 
 const CLASHES: readonly Clash[] = [
@@ -152,14 +165,6 @@ const CLASHES: readonly Clash[] = [
   (shoes, { garment }) => LACED.has(shoes.garment.key) && FEAST_DRESSES.has(garment.key),
   (boots, { garment }) =>
     (isKind(boots.garment, 'boots') || boots.garment.key === 'mary-janes') && garment.key === 'kaftan',
-  // Of the cloths of a party one is worn, plain beside it.
-  (one, other) =>
-    isWornAlone(one) &&
-    isWornAlone(other) &&
-    one.garment !== other.garment &&
-    PARTY_CLOTHS.includes(one.fabric) &&
-    ((PARTY_CLOTHS.includes(other.fabric) && one.fabric !== other.fabric) ||
-      (SHINES.includes(other.fabric) && isPatterned(other))),
   (jacket, skirt) =>
     jacket.garment.key === 'bomber' &&
     jacket.fabric === 'satin' &&
