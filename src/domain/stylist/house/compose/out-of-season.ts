@@ -25,9 +25,8 @@ export const OF_THE_SEASON: readonly Row[] = [
   },
   {
     // A shell steams up whoever runs below it on a dry day.
-    when: ({ wishes }) =>
-      wishes.occasion?.requires?.includes('active') === true && !wishes.isWet && !wishes.isShowery,
-    garment: ({ key }, { rules }) => key === 'rain-jacket' && rules?.recipe.key !== 'hiking',
+    when: ({ wishes }) => wishes.occasion?.key === 'running' && !wishes.isWet && !wishes.isShowery,
+    garment: ({ key }) => key === 'rain-jacket',
   },
   {
     when: ({ weather }) => weather === 'freezing',
