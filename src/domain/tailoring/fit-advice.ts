@@ -92,7 +92,7 @@ function isLoose(top: Garment | undefined): boolean {
   return (
     top !== undefined &&
     (top.fit === 'oversized' ||
-      (top.fit === 'relaxed' && !isKind(top, 'shirt', 'tshirt', 'polo')) ||
+      (top.fit === 'relaxed' && !isKind(top, 'shirt', 'tshirt', 'polo', 'blouse', 'camisole')) ||
       ['kurta', 'hoodie', 'sweatshirt'].includes(top.key))
   );
 }

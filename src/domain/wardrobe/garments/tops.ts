@@ -329,7 +329,7 @@ export const TOPS: readonly GarmentEntry[] = [
       worn: 'everyone',
     },
     when: { formality: [6, 8], warmth: 1, styles: ['Glamorous', 'Classic', 'Tailored'] },
-    made: { fabrics: ['poplin', 'marcella'], colours: 'dressShirt' },
+    made: { fabrics: ['poplin'], colours: 'dressShirt' },
     shape: { kinds: ['shirt', 'collared'], fit: 'fitted', suits: [] },
     words: 'tuxedo shirt|marcella shirt|evening shirt',
   },

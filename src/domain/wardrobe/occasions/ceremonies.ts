@@ -491,7 +491,7 @@ export const CEREMONIES: readonly Occasion[] = [
     traits: ['ceremony', 'pockets do'],
     like: 'confirmation',
     phrase: 'a bar or bat mitzvah',
-    title: 'Mitzvah',
+    title: 'Bar or Bat Mitzvah',
     festive: true,
     formality: [4, 5],
     recipe: 'mitzvah',

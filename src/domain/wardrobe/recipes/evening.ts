@@ -706,7 +706,7 @@ export const EVENING: readonly Recipe[] = [
     covers: ['midriff'],
     must: {
       womenswear: [
-        'sequin-dress | sequin-top + slip-skirt | sequin-top + tailored-trousers | slip-dress | cocktail-dress | velvet-blazer + leather-trousers + camisole | jumpsuit',
+        'sequin-dress | sequin-top + slip-skirt | sequin-top + tailored-trousers | slip-dress | cocktail-dress | velvet-blazer + leather-trousers + camisole | velvet-blazer + slip-skirt + camisole | velvet-blazer + tailored-trousers + turtleneck | jumpsuit',
       ],
       menswear: [
         'velvet-blazer | suit-jacket + suit-trousers',

@@ -13,7 +13,7 @@ import { isPatterned, type Piece } from './piece.ts';
  * new piece in almost the color of one's own, black with navy, white with ivory, tights of another dark than the shoes, gold beside silver, a linen jacket
  * over boots or a knit of wool, knee boots over trousers, a knit over a knit or over a
  * heavy shirt, an office jacket over an occasion dress, a pocket square of the jacket's color, dark tights under pale satin, cord with satin,
- * velvet with velvet or sequins, cord with cord, pale blue on pale blue, a jacket over a kurta, a leather jacket over shorts, laced shoes below a dress for a feast, boots below a kaftan, Chelsea boots below joggers, a tie without a collar, a fleece over a hoodie, dark tights in pale shoes, ropes below a tracksuit,
+ * velvet with velvet or sequins, cord with cord, pale blue on pale blue, a jacket over a kurta, a leather jacket over shorts, laced shoes below a dress for a feast, boots and Mary Janes below a kaftan, two cloths of a party at once, a bomber of satin over a satin skirt, a corset over pleats, Chelsea boots below joggers, a tie without a collar, a fleece over a hoodie, dark tights in pale shoes, ropes below a tracksuit,
  * a kimono over a collar or over what hangs as loose as it, a wide shirt over a wide skirt.
  */
 export function doClash(first: Piece, second: Piece): boolean {
@@ -28,6 +28,19 @@ export function tightsFor(shoes: ColourName, hem?: ColourName): readonly ColourN
   const both = byShoes.filter((colour) => byHem.includes(colour));
 
   return both.length > 0 ? both : byHem;
+}
+
+/** Of the cloths of a party one is worn, plain beside it: each counts as dressed up, and two of them as a costume. */
+export function areTwoParties(one: Piece, other: Piece): boolean {
+  const isParty = ({ fabric }: Piece) => PARTY_CLOTHS.includes(fabric);
+  const isSecond = (piece: Piece) => isParty(piece) || (SHINES.includes(piece.fabric) && isPatterned(piece));
+
+  return (
+    isWornAlone(one) &&
+    isWornAlone(other) &&
+    !areOneSuit(one, other) &&
+    ((isParty(one) && isSecond(other)) || (isParty(other) && isSecond(one)))
+  );
 }
 
 type Clash = (one: Piece, other: Piece) => boolean;
@@ -150,7 +163,15 @@ const CLASHES: readonly Clash[] = [
       (dress.garment.slot === 'dress' && !isQuiet(jacket.colour) && !isQuiet(dress.colour))),
   (jacket, { garment }) => jacket.garment.key === 'biker-jacket' && isKind(garment, 'shorts'),
   (shoes, { garment }) => LACED.has(shoes.garment.key) && FEAST_DRESSES.has(garment.key),
-  (boots, { garment }) => isKind(boots.garment, 'boots') && garment.key === 'kaftan',
+  (boots, { garment }) =>
+    (isKind(boots.garment, 'boots') || boots.garment.key === 'mary-janes') && garment.key === 'kaftan',
+  (jacket, skirt) =>
+    jacket.garment.key === 'bomber' &&
+    jacket.fabric === 'satin' &&
+    SHINES.includes(skirt.fabric) &&
+    isWornAlone(skirt),
+  (corset, { garment, pattern }) =>
+    corset.garment.key === 'corset-top' && (garment.key === 'pleated-skirt' || pattern === 'check'),
   (boots, { garment }) => OVER_TROUSERS.has(boots.garment.key) && isKind(garment, 'joggers'),
   (kimono, { garment }) =>
     kimono.garment.key === 'kimono-jacket' &&
@@ -241,6 +262,7 @@ const OVER_TROUSERS: ReadonlySet<string> = new Set([
   'knee-boots',
 ]);
 const PILES: readonly FabricName[] = ['velvet', 'corduroy'];
+const PARTY_CLOTHS: readonly FabricName[] = ['brocade', 'velvet', 'sequin', 'lace'];
 const SHINES: readonly FabricName[] = ['satin', 'silk'];
 const THIN_CLOTHS: readonly FabricName[] = ['poplin', 'cotton', 'viscose', 'crepe', 'lyocell', 'chambray'];
 

@@ -1,5 +1,6 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { openingFor } from './opening.ts';
@@ -71,7 +72,7 @@ function isMiddleLeftAlone(plan: OutfitPlan): boolean {
 }
 
 /** The shirt below a knit, or what one bathes in, which the opening has not named. */
-function below({ pieces }: ComposedOutfit): Sentence | null {
+function below({ pieces, plan }: ComposedOutfit): Sentence | null {
   const swimwear = pieces.find(isBelow);
   if (swimwear !== undefined && pieces.some(isOverSwimwear))
     return tell(
@@ -80,6 +81,19 @@ function below({ pieces }: ComposedOutfit): Sentence | null {
       {
         pieces: [swimwear],
       },
+    );
+  // What nobody sees is named where it has to be packed; and beneath a pinafore it is seen.
+  const isPacked = hasTrait(plan.wishes.occasion, 'trip');
+  const beneath = pieces.filter(
+    ({ garment }) =>
+      (isPacked && isKind(garment, 'base-layer')) ||
+      (garment.slot === 'top' && pieces.some((piece) => piece.garment.key === 'pinafore')),
+  );
+  if (beneath.length > 0)
+    return tell(
+      'closing with swimwear below',
+      `${listed(beneath.map((piece) => withOwner(shortPieceWords(piece), piece)))} ${beneath.length > 1 ? 'go' : 'goes'} under it`,
+      { pieces: beneath },
     );
   const [knit, shirt] = pieces.filter(({ garment }) => garment.slot === 'top');
   if (knit === undefined || shirt === undefined) return null;
@@ -115,7 +129,7 @@ function closing(outfit: ComposedOutfit, random: SeededRandom): Sentence | null 
       // Below a pinafore.
       (garment.slot === 'top' &&
         !isKind(garment, 'swim') &&
-        pieces.some((piece) => piece.garment.slot === 'dress')) ||
+        pieces.some((piece) => piece.garment.slot === 'dress' && piece.garment.key !== 'pinafore')) ||
       // What is worn under the rest finishes nothing.
       (garment.slot === 'accessory' && !isKind(garment, 'base-layer')),
   );

@@ -16,6 +16,7 @@ import {
   isCutFromTheTie,
   isInOwnColours,
   isOfOneMetal,
+  isTieAgainst,
   keepsItsColour,
   tiesBeside,
   underShoes,
@@ -137,6 +138,7 @@ function fittingTouches(
         isInOwnColours(outfit, piece) &&
         isBeltOfTheSeason(outfit, piece) &&
         isOfOneMetal(outfit, piece) &&
+        !isTieAgainst(outfit, piece) &&
         !isCutFromTheTie(outfit, piece),
     )
     .map((ready) => ({ ...ready, score: ready.score + touchFavour(plan, ready.piece.garment) }));
@@ -163,7 +165,11 @@ function withWayPieces(plan: OutfitPlan, core: PartialOutfit, rail: FinishingRai
     );
     const own = inOneLeather(
       outfit,
-      ready.map((scored) => inOwnColour(outfit, scored)),
+      ready.map((scored) => {
+        const own = inOwnColour(outfit, scored);
+
+        return isOpenColour(plan, own.piece) ? own : scored;
+      }),
     );
     // The dearer base layer is not worth going without the scarf.
     const room = plan.budget.most - 1 - outfit.least - leastOf(plan, rail, sorts.slice(at + 1));
@@ -514,8 +520,12 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
         .toSorted((one, other) => Number(isEachOnRail(plan, other)) - Number(isEachOnRail(plan, one)))[0] ??
       [],
   );
+  // Black and white without one is the waiter's.
+  const isInBlackAndWhite = outfit.pieces.some(
+    ({ garment, colour }) => isKind(garment, 'suit') && colour === 'Black',
+  );
   const isTied =
-    plan.worn === 'menswear' &&
+    (plan.worn === 'menswear' || (plan.worn === 'everyone' && isInBlackAndWhite)) &&
     has('suit', 'blazer') &&
     outfit.pieces.some(({ garment }) => isKind(garment, 'shirt') && !isCollarless(garment)) &&
     plan.formality >= TIED_FROM &&
@@ -631,6 +641,8 @@ function wantsBag(plan: OutfitPlan, outfit: PartialOutfit, dice: number): boolea
   // Nobody runs with a bag, whatever she wears.
   if (plan.wishes.occasion?.key === 'running' || plan.wishes.practical.has('on the floor')) return false;
   const isDressed = plan.formality >= (plan.wishes.occasion?.isWork === true ? 5 : 4);
+  // A gown has no pockets, whoever wears it.
+  if (outfit.pieces.some(({ garment }) => isKind(garment, 'gown'))) return true;
   if (plan.worn !== 'womenswear' && (isDressed || doPocketsDo(plan))) return false;
   if (plan.budget.most < 50) return dice < 0.35;
 

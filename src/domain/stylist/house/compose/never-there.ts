@@ -6,22 +6,21 @@ import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
+import { OF_THE_PALETTE } from './beside-the-palette.ts';
 import { lightnessOf, loudness } from './colour-pairs.ts';
+import type { Row } from './never-there-row.ts';
+import { OF_THE_REGISTER } from './out-of-register.ts';
+import { OF_THE_SEASON } from './out-of-season.ts';
 import { isAtTable, isEveningOut, isFeast, type OutfitPlan } from './outfit-plan.ts';
 import { isOfBrowns, ownPalette } from './own-palette.ts';
 
 /**
- * What a stylist leaves on the rail there, a row for each reason: where it holds, and the garments, the cloths or the colors that are
- * then out. What a request names in so many words is worn anyway.
+ * What a stylist leaves on the rail there, a row for each reason. What a request names in so many words is worn anyway.
  */
-interface Row {
-  when: (plan: OutfitPlan) => boolean;
-  garment?: (garment: Garment, plan: OutfitPlan) => boolean;
-  cloth?: (garment: Garment, fabric: FabricName, pattern: FabricPattern) => boolean;
-  colour?: (garment: Garment, colour: ColourName, plan: OutfitPlan) => boolean;
-}
-
 const ROWS: readonly Row[] = [
+  ...OF_THE_SEASON,
+  ...OF_THE_REGISTER,
+  ...OF_THE_PALETTE,
   {
     // Shed at the first sunbeam, a trench is no layer of a warm day.
     when: ({ weather, wishes }) => isSummer(weather) && !wishes.isWet,
@@ -196,7 +195,8 @@ export function isClothOut(
   pattern: FabricPattern,
 ): boolean {
   return (
-    plan.isChoosy && ROWS.some((row) => row.cloth?.(garment, fabric, pattern) === true && row.when(plan))
+    plan.isChoosy &&
+    ROWS.some((row) => row.cloth?.(garment, fabric, pattern, plan) === true && row.when(plan))
   );
 }
 
@@ -280,7 +280,7 @@ const NOT_SMART: ReadonlySet<string> = new Set([
 ]);
 /** OKLab lightness: gray and camel are paler than slate. */
 const GRAY = 0.66;
-const PALE_LEATHER = 0.62;
+const PALE_LEATHER = 0.58;
 const PALE_JEANS = 0.6;
 const PALE_BOOTS = 0.72;
 const LOUD_COAT = 0.6;

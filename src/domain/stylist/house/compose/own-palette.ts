@@ -71,3 +71,12 @@ export function isNearPalette(palette: ReadonlySet<ColourName>, colour: ColourNa
     (!isBrown && (colour === 'White' || colour === 'Slate' || colour === 'Ivory'))
   );
 }
+
+/** Who wears black or gray, and neither navy nor leather's browns beside it. */
+export function isOfBlack(palette: ReadonlySet<ColourName>): boolean {
+  const isBlack = (['Black', 'Charcoal', 'Gray'] as const).some((name) => palette.has(name));
+
+  return isBlack && !palette.has('Navy') && !NOT_OF_BLACK.some((name) => palette.has(name));
+}
+
+const NOT_OF_BLACK: readonly ColourName[] = [...BROWN_LEATHERS, 'Beige', 'Khaki', 'Rust', 'Mustard'];

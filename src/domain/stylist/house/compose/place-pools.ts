@@ -325,7 +325,10 @@ function isForPuddles(garment: Garment): boolean {
 /** A coat is the one that the occasion's own guests come in, where it is warm enough. */
 function forTheWay(plan: OutfitPlan, place: Place, garments: readonly Garment[]): readonly Garment[] {
   const raincoats =
-    place === 'coat' && isOutInShowers(plan) ? garments.filter((garment) => isKind(garment, 'raincoat')) : [];
+    // In the frost what falls is snow, and what is padded warms.
+    place === 'coat' && isOutInShowers(plan) && plan.weather !== 'freezing'
+      ? garments.filter((garment) => isKind(garment, 'raincoat'))
+      : [];
   const withHood = raincoats.filter(({ key }) => key === 'rain-jacket');
   if (withHood.length > 0 && (isOutForHours(plan) || isPlainDay(plan))) return withHood;
   if (raincoats.length > 0) return raincoats;

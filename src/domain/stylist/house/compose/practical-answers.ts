@@ -49,7 +49,7 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   'wet hands': 'For wet hands: nothing at the wrist, and no cloth that water spots',
   'near the fire': 'By the fire: nothing that hangs into it, and no cloth that melts',
   'no bulk': 'Warm without bulk: no puffer, no fleece and no chunky knit',
-  'sure grip': 'Soles that grip, uphill and in the wet',
+  'sure grip': 'Soles that grip on wet ground',
   'soft ground': 'Shoes that neither sink into grass nor catch between stones',
   'no creases': 'Nothing that creases easily: no linen, and no cotton that needs the iron each time',
   layers: 'In layers: what goes over the top comes off when it turns warm',

@@ -3,7 +3,7 @@ import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentPairPoints } from '#domain/wardrobe/garment-pairs.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { doClash } from './clashes.ts';
+import { areTwoParties, doClash } from './clashes.ts';
 import { colourPairScore, lightnessOf } from './colour-pairs.ts';
 import { isLeather, leathersAgree } from './leathers.ts';
 import { isOfBrowns } from './own-palette.ts';
@@ -25,6 +25,7 @@ const OF_PAIR = {
   'summer suit': summerSuitTerm,
   'sandy legs': sandyLegsTerm,
   'metal of the side': metalTerm,
+  'two parties': (first, second) => (areTwoParties(first, second) ? 2 * WEIGHT.clash : 0),
   clashes: (first, second) => (doClash(first, second) ? WEIGHT.clash : 0),
 } satisfies Measures<string, [Piece, Piece]>;
 

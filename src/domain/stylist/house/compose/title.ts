@@ -37,7 +37,11 @@ function titleChoices(outfit: ComposedOutfit): [title: Sentence, weight: number]
     hasTrait(plan.wishes.occasion, 'family table') || hasTrait(plan.wishes.occasion, 'at table');
   const { hero, second } = leads(isAtATable ? pieces.filter((piece) => !isCoat(piece.garment)) : pieces);
   const shoes = pieces.find((piece) => piece.garment.slot === 'shoes');
-  const occasion = occasionNamed(plan);
+  const named = occasionNamed(plan);
+  // Black tie is more than "dinner out".
+  const isAboveIt =
+    plan.formality >= BLACK_TIE && named?.festive !== true && (named?.formality[1] ?? 0) < BLACK_TIE;
+  const occasion = isAboveIt ? null : named;
   const choices: [Sentence, number][] = [];
   const isSuit = outfit.template === 'suit';
   const heroName = isSuit ? suitNoun(hero) : shortName(hero.garment);
@@ -131,6 +135,7 @@ function titleChoices(outfit: ComposedOutfit): [title: Sentence, weight: number]
 }
 
 const BUSINESS_CASUAL = 3;
+const BLACK_TIE = 7;
 const PASSED_OVER = 0.1;
 
 /** The piece that is seen first, and the one that answers it. */

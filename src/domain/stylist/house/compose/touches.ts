@@ -118,7 +118,7 @@ export function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garmen
   if (isKind(garment, 'sunglasses'))
     return isDaytime(plan) && !needsLayer(plan.weather) && !plan.wishes.isWet && !plan.wishes.isShowery;
   if (isKind(garment, 'hat'))
-    return plan.wishes.occasion?.isWork !== true && isHatWeather(plan, garment, sun);
+    return plan.wishes.occasion?.isWork !== true && isHatWeather(plan, garment, sun, isTailored);
 
   return true;
 }
@@ -136,9 +136,10 @@ function isForTheEvening(plan: OutfitPlan, outfit: PartialOutfit, garment: Garme
   return needsLayer(plan.weather) && isKind(garment, 'gloves', 'scarf') && garment.warmth >= 3;
 }
 
-function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean): boolean {
+function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean, isTailored: boolean): boolean {
   if (garment.key === 'sun-hat')
     return (
+      !(isTailored && plan.formality > SMART) &&
       sun &&
       !plan.wishes.isWet &&
       !isSunDown(plan) &&
@@ -151,6 +152,9 @@ function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean): boolean
 
   return plan.formality <= 1 && !(garment.key === 'cap' && needsCoat(plan.weather));
 }
+
+/** Smart casual: above, a brim of straw beside a jacket is a day at the sea. */
+const SMART = 2;
 
 /** "A barbecue in the evening" as well as a dinner. */
 function isSunDown({ wishes: { occasion, practical } }: OutfitPlan): boolean {

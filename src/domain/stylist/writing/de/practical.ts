@@ -52,7 +52,7 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   'wet hands': 'für nasse Hände: nichts am Handgelenk und kein Stoff, der Wasserflecken bekommt',
   'near the fire': 'am Feuer: nichts, was hineinhängt, und kein Stoff, der schmilzt',
   'no bulk': 'warm und nicht dick: weder Steppjacke noch Fleece noch Grobstrick',
-  'sure grip': 'griffige Sohlen, auch bergauf und bei Nässe',
+  'sure grip': 'griffige Sohlen, auch bei Nässe',
   'soft ground': 'Schuhe, die weder im Rasen einsinken noch zwischen Steinen hängen bleiben',
   'no creases':
     'nichts, was leicht knittert: kein Leinen und keine Baumwolle, die jedes Mal gebügelt werden muss',

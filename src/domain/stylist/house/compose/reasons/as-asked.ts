@@ -80,6 +80,7 @@ export function practicalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Se
         !pieces.some((piece) => isAgainst(wish, piece) || isSilkTie(wish, piece)),
     )
     .filter(([wish]) => wish !== 'head covered' || !isHeadwearOwned(plan))
+    .filter(([wish]) => wish !== 'in honour' || isAboveTheGuests(plan, pieces))
     .filter(
       ([wish, said]) =>
         said !== '' || isInferred(wish) || (occasionNamed(plan) !== null && isWorthAWord(wish, plan)),
@@ -89,6 +90,16 @@ export function practicalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Se
   return asked
     .slice(0, MOST_OF_A_SORT)
     .map(([wish]) => tell('practical', PRACTICAL_ANSWERS[wish], { words: [wish] }));
+}
+
+/** A dress, or a tie: what the guests may go without. */
+function isAboveTheGuests(
+  { formality, wishes: { occasion } }: OutfitPlan,
+  pieces: readonly Piece[],
+): boolean {
+  const isDressed = pieces.some(({ garment }) => isKind(garment, 'tie', 'bow-tie', 'dress'));
+
+  return isDressed && formality >= (occasion?.formality[0] ?? 0);
 }
 
 /** A turban, a hijab or a headwrap that somebody wears anyway is nothing to add. */

@@ -93,12 +93,16 @@ const WHEEL_WORDS: Record<Exclude<ReturnType<typeof onTheWheel>, 'apart'>, strin
   opposites: 'are opposites on the color wheel: each makes the other stronger',
 };
 
+const SEEN_ACROSS = 0.33;
+
 /** The two that are seen first: of a dress alone, it and its shoes. */
 function pairOf(pieces: readonly Piece[]): { hero: Piece; second: Piece; contrastName: string } | null {
   const { hero, second: answering } = leads(pieces);
   const second = answering ?? pieces.find(({ garment }) => garment.slot === 'shoes');
   if (second === undefined || second.colour === hero.colour) return null;
-  const { contrastName } = measureHarmony([hexOf(hero.colour), hexOf(second.colour)]);
+  const { contrast, contrastName } = measureHarmony([hexOf(hero.colour), hexOf(second.colour)]);
+  // White beside gray, black beside denim: of two large pieces it is seen across a street.
+  const isClear = contrast > SEEN_ACROSS && contrastName === 'soft contrast';
 
-  return { hero, second, contrastName };
+  return { hero, second, contrastName: isClear ? 'clear contrast' : contrastName };
 }

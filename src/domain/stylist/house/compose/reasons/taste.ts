@@ -1,6 +1,7 @@
 import type { StyleName } from '#contract/style-profile.ts';
 import { GOAL_EFFECTS } from '#domain/wardrobe/body-goals.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
 import type { OutfitBrief } from '../../../stylist.ts';
@@ -13,9 +14,15 @@ import { styleOfTag } from '../style-weights.ts';
 import { colourWord, listed, shortName } from '../wording.ts';
 
 export function paletteReason(brief: OutfitBrief, pieces: readonly Piece[]): Sentence | null {
+  const seen = pieces.filter((piece) => isMain(piece) || piece.garment.slot === 'shoes');
+  // The dress leads, whatever goes over it.
   const colours = [
     ...new Set(
-      pieces.filter((piece) => isMain(piece) || piece.garment.slot === 'shoes').map((piece) => piece.colour),
+      seen
+        .toSorted(
+          (one, other) => Number(other.garment.slot === 'dress') - Number(one.garment.slot === 'dress'),
+        )
+        .map((piece) => piece.colour),
     ),
   ];
   const favourite = colours.filter((colour) => brief.profile.customColorPalette.includes(colour));
@@ -85,6 +92,8 @@ export function carries(piece: Piece, style: StyleName): boolean {
 
   return (
     isSeen &&
+    // Kit for a sport has no other style than its own.
+    !(isKind(piece.garment, 'active') && !SPORTS.includes(style)) &&
     piece.garment.styles.slice(0, 3).includes(style) &&
     (isRich || !RICH_STYLES.includes(style)) &&
     (STYLES[style].isDark !== true ||
@@ -94,6 +103,7 @@ export function carries(piece: Piece, style: StyleName): boolean {
   );
 }
 
+const SPORTS: readonly StyleName[] = ['Sporty', 'Athleisure', 'Streetwear', 'Utility', 'Casual'];
 /** No lime shirt is minimalist, whatever its cut. */
 const CALM_STYLES: readonly StyleName[] = [
   ...(['Minimalist', 'Japanese Minimal', 'Scandinavian', 'Tailored', 'Old Money', 'Classic'] as const),

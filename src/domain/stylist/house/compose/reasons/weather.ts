@@ -21,6 +21,9 @@ const DENSE_CLOTHS: readonly FabricName[] = [
   'crepe',
 ];
 
+/** Dense, and nothing that insulates. */
+const UNLINED: readonly FabricName[] = ['waxed cotton', 'canvas', 'twill', 'waterproof shell', 'nylon'];
+
 /** What of it is chosen for the day; of a day that nobody named it is only said what holds of the cloth. */
 export function weatherReason(
   plan: OutfitPlan,
@@ -68,7 +71,10 @@ export function weatherReason(
 
   // A suit or a knit alone keeps no cold out.
   const warm = pieces.filter(
-    (piece) => isCoat(piece.garment) && warmthOf(piece.garment, piece.fabric) >= COAT_WARMTH,
+    (piece) =>
+      isCoat(piece.garment) &&
+      warmthOf(piece.garment, piece.fabric) >= COAT_WARMTH &&
+      !UNLINED.includes(piece.fabric),
   );
   const warmest = warm.toSorted((first, second) => second.garment.warmth - first.garment.warmth)[0];
   const way = pieces.filter(
