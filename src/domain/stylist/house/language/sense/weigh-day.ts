@@ -353,7 +353,7 @@ const ONLY_SAID: ReadonlySet<string> = new Set([
     'no creases',
     'layers',
   ] as const),
-  ...(['fuller build', 'tall', 'petite'] as const),
+  ...(['fuller build', 'tall', 'petite', 'noticed', 'understated', 'approachable'] as const),
 ]);
 
 /** A cold day is dressed for as a cold day. */
