@@ -16,7 +16,7 @@ export const OF_THE_SEASON: readonly Row[] = [
   {
     // Nothing can be picked up or zipped in them.
     when: ({ weather, wishes }) => weather !== 'freezing' || wishes.practical.has('small hands'),
-    garment: ({ key }) => key === 'mittens',
+    garment: ({ key }, { rules }) => key === 'mittens' && rules?.isWelcome(key) !== true,
   },
   {
     // Cotton holds the damp of head and hands.
