@@ -1,4 +1,6 @@
 import { AppError } from '#contract/error.ts';
+import { type Currency, USUAL_CURRENCY } from '#contract/markets.ts';
+import { inCurrency } from '#domain/shopping/currency.ts';
 import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
 import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
 import { reviseProfile } from '#domain/stylist/house/feedback/revise-profile.ts';
@@ -31,12 +33,19 @@ export function isExact({ missed, moved }: Verdict): boolean {
 export function judge(sentence: BlindSentence): Verdict {
   switch (sentence.kind) {
     case 'request':
-      return judgeRequest(sentence);
+      // What somebody may spend is meant and checked in their own currency.
+      return inCurrency(currencyOf(sentence.text), () => judgeRequest(sentence));
     case 'change':
       return judgeChange(sentence);
     case 'feedback':
       return judgeFeedback(sentence);
   }
+}
+
+function currencyOf(text: string): Currency {
+  if (/€|\beuros?\b/i.test(text)) return 'EUR';
+
+  return /£|\b(?:pounds|quid)\b/i.test(text) ? 'GBP' : USUAL_CURRENCY;
 }
 
 function judgeRequest({ text, wears, expect }: BlindSentence): Verdict {

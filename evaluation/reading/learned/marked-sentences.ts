@@ -11,6 +11,8 @@ export interface Asked {
   weather: string;
   /** Practical wishes, and what else is told of the clothes, of the wearer and of the sky. */
   needs: readonly string[];
+  /** It was read with every need of today in mind; of others the younger needs are not known. */
+  all?: boolean;
 }
 
 /** A line of `sentences/`: "my [l:coat] is too heavy"; with an act it is said of an outfit, else it is a request or a feedback. */

@@ -71,6 +71,9 @@ def batch_of(rows, words, kinds, rules, occasions, needs, is_training=False):
     asked = [row["asked"] for row in rows]
     need = torch.zeros(len(rows), len(needs))
     for at, one in enumerate(asked):
+        # What nobody knew of when a request was read is neither asked nor not asked there.
+        if not one.get("all"):
+            need[at, needs.younger] = UNKNOWN
         for name in one["needs"]:
             need[at, needs[name]] = 1
     wanted = dict(
@@ -95,7 +98,8 @@ def batches(rows):
 
 def loss_of(said, wanted):
     choice = lambda name: F.cross_entropy(said[name], wanted[name], ignore_index=UNKNOWN, reduction="sum") / len(said[name])
-    needs = F.binary_cross_entropy_with_logits(said["need"], wanted["need"], reduction="none").sum(1).mean()
+    known = (wanted["need"] != UNKNOWN).float()
+    needs = F.binary_cross_entropy_with_logits(said["need"], wanted["need"] * known, weight=known, reduction="none").sum(1).mean()
     return choice("occasion") + 0.5 * choice("level") + 0.5 * choice("weather") + 1.2 * needs
 
 
@@ -110,8 +114,9 @@ def measure(model, rows, tables):
         answer, truth = answer[truth != UNKNOWN], truth[truth != UNKNOWN]
         right, sure = answer.argmax(1) == truth, answer.max(1).values > SURE
         print(f"   {name}: {right.float().mean():.3f} of {len(truth)}; where sure {right[sure].float().mean():.3f} of {int(sure.sum())}")
-    found = torch.sigmoid(torch.cat([one["need"] for one in said])) > SURE
-    there = torch.cat([wanted["need"] for _, wanted in parts]) == 1
+    truth = torch.cat([wanted["need"] for _, wanted in parts])
+    found = (torch.sigmoid(torch.cat([one["need"] for one in said])) > SURE) & (truth != UNKNOWN)
+    there = truth == 1
     print(f"   needs: {int((found & there).sum())} of {int(there.sum())} found, of {int(found.sum())} said", flush=True)
     model.train()
 
@@ -147,6 +152,7 @@ def main():
     rules = Table(sorted({rule for row in rows for rule in row["rules"]}))
     occasions = Table(sorted({row["asked"]["occasion"] for row in rows}))
     needs = Table(sorted({need for row in rows for need in row["asked"]["needs"]}))
+    needs.younger = [needs[name] for name in needs.names if name != "" and not any(name in row["asked"]["needs"] for row in rows if not row["asked"].get("all"))]
     tables = (words, kinds, rules, occasions, needs)
     print(f"{len(rows)} learned from, {len(held)} held out, {len(words)} words")
     glove = torch.tensor(np.array([meanings.get(word, np.zeros(100)) for word in words.names], "float32"))

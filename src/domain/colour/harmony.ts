@@ -45,12 +45,16 @@ function contrastNameOf(contrast: number, oneHue: boolean): Harmony['contrastNam
   return contrast < 0.55 ? 'clear contrast' : 'strong contrast';
 }
 
-/** Grays, or tones of one hue: rose with khaki is as light, and no tone of it. */
+/** Grays, or tones of one hue: rose with khaki is as light, and no tone of it; nor is powder blue with stone. */
 function isOneHue(colours: readonly Oklch[]): boolean {
   const chromatic = colours.filter((colour) => !isNeutral(colour));
+  if (countHues(colours.filter(({ c }) => c >= TINTED)) > 1) return false;
 
   return chromatic.length === 0 || (chromatic.length === colours.length && countHues(chromatic) === 1);
 }
+
+/** From this chroma on a neutral has a hue that is seen beside another. */
+const TINTED = 0.02;
 
 export function isNeutral(colour: Pick<Oklch, 'c'>): boolean {
   return colour.c < NEUTRAL_CHROMA;

@@ -210,7 +210,8 @@ function promises(): [RegExp, Feature[]][] {
 /** The same cut in other cloth or colours, which is all that tells them apart in life. */
 const SAME_CUT = [
   'bow-tie = white-bow-tie',
-  'chinos = corduroys',
+  'chinos = corduroys = lined-trousers',
+  'leather-sneakers = tennis-shoes = golf-shoes',
   'pencil-skirt = suit-skirt',
   'poplin-shirt = linen-shirt',
   'soft-blazer = linen-suit-jacket',

@@ -36,14 +36,14 @@ export function converted(cents: number, from: Currency, to: Currency): number {
   return from === to ? cents : Math.round((cents * UNITS_A_DOLLAR[to]) / UNITS_A_DOLLAR[from] / 100) * 100;
 }
 
-const FORMATS = new Map<Currency, Intl.NumberFormat>();
+const FORMATS = new Map<string, Intl.NumberFormat>();
 
-/** "$1,200", "£80": a whole sum in the currency that is reckoned in, as English writes it. */
-export function sumIn(units: number): string {
+/** "$1,200", "£80": a whole sum as English writes it. @param of an ISO 4217 code; absent: the currency that is reckoned in */
+export function sumIn(units: number, of: string = currency): string {
   const format =
-    FORMATS.get(currency) ??
-    new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
-  FORMATS.set(currency, format);
+    FORMATS.get(of) ??
+    new Intl.NumberFormat('en-US', { style: 'currency', currency: of, maximumFractionDigits: 0 });
+  FORMATS.set(of, format);
 
   return format.format(units);
 }

@@ -217,7 +217,7 @@ export const PRICE_ROWS: readonly PriceRow[] = [
     cloth: 'synthetic',
     dollars: '4-18 8-25 20-50 45-95 200-500',
   },
-  { garments: 'performance-tee', cloth: 'wool', dollars: '10-35 25-45 45-80 80-140 -' },
+  { garments: 'performance-tee|long-sleeve-tee', cloth: 'wool', dollars: '10-35 25-45 45-80 80-140 -' },
   {
     garments:
       'oxford-shirt|poplin-shirt|oversized-shirt|chambray-shirt|band-collar-shirt|western-shirt|flannel-shirt|wax-print-shirt',
@@ -293,7 +293,7 @@ export const PRICE_ROWS: readonly PriceRow[] = [
   { garments: 'leather-trousers', cloth: 'leather', dollars: '35-130 90-160 160-380 380-900 1500-4500' },
   { garments: 'ski-trousers', cloth: 'synthetic', dollars: '15-70 40-80 80-170 170-400 500-1100' },
   { garments: 'ski-jacket', cloth: 'synthetic', dollars: '25-120 60-120 120-260 260-600 800-2200' },
-  { garments: 'hiking-trousers', cloth: 'synthetic', dollars: '12-45 28-55 55-100 100-200 -' },
+  { garments: 'hiking-trousers|lined-trousers', cloth: 'synthetic', dollars: '12-45 28-55 55-100 100-200 -' },
   { garments: 'joggers', cloth: 'cotton', dollars: '6-28 15-35 32-75 75-170 400-950' },
   { garments: 'joggers', cloth: 'synthetic', dollars: '6-28 15-32 32-75 75-160 400-950' },
   {
@@ -414,11 +414,12 @@ export const PRICE_ROWS: readonly PriceRow[] = [
     dollars: '18-75 45-78 75-130 130-250 600-1100',
   },
   {
-    garments: 'running-shoes',
+    garments: 'running-shoes|tennis-shoes|golf-shoes',
     cloth: 'synthetic',
     dollars: '20-65 35-75 75-135 135-220 -',
     source: 'amileaminute.com The Running Event 2025 (Circana figures)',
   },
+  { garments: 'golf-shoes', cloth: 'leather', dollars: '20-70 45-85 85-170 170-260 -' },
   {
     garments: 'loafers|chunky-loafers',
     cloth: 'leather',

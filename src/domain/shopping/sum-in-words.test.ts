@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inCurrency } from './currency.ts';
 import { priceRangeFor, sumInWords, sumsInWords } from './sum-in-words.ts';
 
 describe('a sum in words', () => {
@@ -9,15 +10,17 @@ describe('a sum in words', () => {
     ['spend two hundred dollars tops', 200],
     ['under a hundred dollars', 100],
     ['between 80 and 120 dollars', 120],
-    ['80-120 euros', 120],
     ['suit in olive, spending 300 max', 300],
     ['a hundred and fifty bucks', 150],
     ['$1,200 for everything', 1_200],
     ['höchstens 150, lieber weniger', 150],
-    ['1.200 € für alles', 1_200],
+    ['1.200 $ für alles', 1_200],
     ['nicht mehr als 80', 80],
     ['any chance of getting this to 350?', 350],
     ['350 or less', 350],
+    ['lunch, nothing above 90', 90],
+    ['nichts über 110, bitte', 110],
+    ['keep all of it under one eighty', 180],
     ['120 for all of it max', 120],
     ['can you get it all for 300', 300],
     ['I only have 250 for all this', 250],
@@ -28,12 +31,30 @@ describe('a sum in words', () => {
   ])('%s', (text, sum) => expect(sumInWords(text)).toBe(sum));
 
   it.each([
+    ['80-120 euros', 85, 130],
+    ['zwischen 80 und 120 Euro', 85, 130],
+    ['mindestens 200 Euro', 220, null],
+    ['not over 200 euros', null, 220],
+    ['£120 and not a penny more', null, 150],
+    ['two hundred quid for the lot', null, 260],
     ['no more than 10,000 rupees', null, 120],
     ['¥15,000 for all of it', null, 100],
     ['my limit is 250 Canadian dollars', null, 180],
     ['zwischen 600 und 1000 zloty', 150, 250],
     ['12k inr at most', null, 140],
-  ])('%s: what it comes to here', (text, least, most) => expect(sumsInWords(text)).toEqual({ least, most }));
+  ])('%s: what it comes to here', (text, least, most) =>
+    expect(sumsInWords(text)).toMatchObject({ least, most }),
+  );
+
+  it('keeps what was named in another currency', () => {
+    expect(sumsInWords('dinner, under 200 euros').mostNamed).toEqual({ sum: 200, currency: 'EUR' });
+    expect(inCurrency('GBP', () => sumsInWords('$150 at most'))).toEqual({
+      least: null,
+      most: 120,
+      mostNamed: { sum: 150, currency: 'USD' },
+    });
+    expect(sumsInWords('dinner, under $200').mostNamed).toBeUndefined();
+  });
 
   it.each([
     'minus 10 and snow',
@@ -51,16 +72,12 @@ describe('a sum in words', () => {
 
   it.each([
     ['Between 150 and 250, something for a weekend in rome', 150, 250],
-    ['zwischen 80 und 120 Euro', 80, 120],
     ['$80 to 120 for the lot', 80, 120],
-    ['80-120 euros', 80, 120],
     ['between a hundred and two hundred dollars', 100, 200],
     ['at least 300 please, it is my wedding', 300, null],
-    ['mindestens 200 Euro', 200, null],
     ['I want to spend more than 400 dollars', 400, null],
     ['250 or more', 250, null],
     ['I can not spend more than 300', null, 300],
-    ['not over 200 euros', null, 200],
     ['at least 20 degrees', null, null],
     ['a party of at least 60 people', null, null],
     ['between 20 and 25 degrees', null, null],

@@ -1,24 +1,18 @@
 import { PRICE_RANGES, type PriceRange } from '#contract/outfits.ts';
+import { numberOf, SPELLED } from './number-words.ts';
 import { BUDGETS } from './price-ranges.ts';
-import { sumsOfElsewhere } from './sums-of-elsewhere.ts';
+import { type SumNamed, sumsOfElsewhere } from './sums-of-elsewhere.ts';
 
-const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-
-const COUNT = `(?:a|${ONES.join('|')})`;
-const TEN = `(?:${TENS.join('|')})`;
-/** "a hundred", "two hundred and fifty", "eighty". */
-const SPELLED = `(?:${COUNT} hundred(?: and)?(?: ${TEN})?|${TEN})`;
 const FIGURE = `\\d{1,3}(?:[.,]\\d{3})+|\\d{2,5}`;
 const NUMBER = `(${FIGURE}|${SPELLED})`;
-const UNIT = '(?:dollars?|bucks?|usd|euros?|eur|€|pounds?|quid|gbp|franken|chf)';
+const UNIT = '(?:dollars?|bucks?|usd|euros?|eur|€|pounds?|quid|gbp|franken|chf|\\$|£)';
 const SAID_BEFORE =
-  "(?<!(?:look\\w*|be|am|turn\\w*|i'?m|aged?|seem|bin|wie) )(?:budgets?(?: is| of|:)?|spend(?:ing)?|(?:can ?not|(?:ca|do|wo|should)n['’]?t|not) (?:want to )?(?:spend|pay|go)(?:ing)? (?:more than|over|above)|not? more than|at most|up to|max(?:imum)?(?: of)?|under|below|less than|around|about|unter|bis(?: zu)?|höchstens|maximal|nicht mehr als|weniger als|etwa|rund)";
+  "(?<!(?:look\\w*|be|am|turn\\w*|i'?m|aged?|seem|bin|wie) )(?:budgets?(?: is| of|:)?|spend(?:ing)?|(?:can ?not|(?:ca|do|wo|should)n['’]?t|not) (?:want to )?(?:spend|pay|go)(?:ing)? (?:more than|over|above)|(?:nothing|not|never|nichts|nicht|nie|kein cent) (?:over|above|beyond|über)|(?:no|not|nothing|never) more than|at most|up to|max(?:imum)?(?: of)?|under|below|less than|around|about|unter|bis(?: zu)?|höchstens|maximal|nicht mehr als|weniger als|etwa|rund)";
 const SAID_AFTER =
   '(?:max(?:imum)?|tops|at most|in all|all in|all told|total|budget|insgesamt|is (?:the|my) (?:limit|ceiling|max(?:imum)?|budget)|ist (?:aber )?(?:das|die|mein|meine) (?:limit|maximum|obergrenze|grenze|budget))';
 /** What else a figure without a unit may count. */
 const NOT_MONEY =
-  '(?! ?(?:°|below|under zero|unter null|(?:degree|year|week|month|day|minute|hour)s?|celsius|fahrenheit|people|guests|pieces|items|%|percent|grad|jahre|wochen|tage|leute|gäste|teile|uhr|[cf]\\b))';
+  '(?! ?(?:°|below|under zero|unter null|(?:degree|year|week|month|day|minute|hour)s?|celsius|fahrenheit|people|guests|pieces|items|%|percent|grad|jahre|wochen|tage|leute|gäste|teile|uhr|[cf]\\b|each|a ?piece|per (?:piece|item)|pro (?:teil|stück)|das stück))';
 /** "50 more", "30 Euro weniger" is a way to go and no sum. */
 const NO_STEP = '(?! ?(?:more|extra|less|cheaper|mehr|weniger|teurer|billiger|günstiger)(?! (?:than|als)))';
 
@@ -51,7 +45,7 @@ const SUMS = [
 /** "Between 150 and 250", „zwischen 80 und 120 Euro“, "$80 to 120", "80-120 euros". */
 const BOTH_ENDS = [
   new RegExp(`\\b(?:between|zwischen) ${MONEY} (?:and|und) ${MONEY}${NOT_MONEY}`, 'g'),
-  new RegExp(`\\b(${FIGURE}) (?:(?:to|bis) )?${SURE_MONEY}${NO_STEP}`, 'g'),
+  new RegExp(`\\b(${FIGURE})(?: ?${UNIT})? (?:(?:to|bis) )?${SURE_MONEY}${NO_STEP}`, 'g'),
   new RegExp(`[$€£] ?${NUMBER} (?:to|bis) ${MONEY}`, 'g'),
 ];
 /** "At least 300", "300 or more"; with a unit also "more than 300 dollars". */
@@ -66,6 +60,8 @@ const READ_CHARACTERS = 2_000;
 export interface SumsInWords {
   least: number | null;
   most: number | null;
+  /** Where the most was named in another currency than is reckoned in. */
+  mostNamed?: SumNamed;
 }
 
 /**
@@ -73,14 +69,15 @@ export interface SumsInWords {
  * Of several upper ends the largest counts.
  */
 export function sumsInWords(text: string): SumsInWords {
-  let rest = sumsOfElsewhere(
+  const reckoned = sumsOfElsewhere(
     text
       .slice(0, READ_CHARACTERS)
       .toLowerCase()
-      .replace(/[-–—\s]+/g, ' '),
-  )
-    .replace(/\bmax\./g, 'max')
-    .replace(WEIGHT, ' ');
+      .replace(/[-–—\s]+/g, ' ')
+      .replace(/\bmax\./g, 'max')
+      .replace(WEIGHT, ' '),
+  );
+  let rest = reckoned.text;
   const take = (patterns: readonly RegExp[], least = LEAST): number[] =>
     patterns
       .flatMap((pattern) => [...rest.matchAll(pattern)])
@@ -95,10 +92,13 @@ export function sumsInWords(text: string): SumsInWords {
   const limits = take(LIMITS);
   const leasts = [...ends, ...take(LEASTS, LEAST_OF_LEASTS)];
   const mosts = [...ends, ...limits, ...take(SUMS)];
+  const most = mosts.length > 0 ? Math.max(...mosts) : null;
+  const mostNamed = most === null ? undefined : reckoned.named.get(most);
 
   return {
     least: leasts.length > 0 ? Math.min(...leasts) : null,
-    most: mosts.length > 0 ? Math.max(...mosts) : null,
+    most,
+    ...(mostNamed !== undefined && { mostNamed }),
   };
 }
 
@@ -117,15 +117,6 @@ const WEIGHT = new RegExp(
 );
 const LEAST = 10;
 const MOST = 20_000;
-
-function numberOf(words: string): number {
-  if (/^\d/.test(words)) return Number(words.replace(/[.,]/g, ''));
-  const [hundreds = '', rest = ''] = words.includes('hundred') ? words.split(' hundred') : ['', words];
-  const count = hundreds === 'a' ? 1 : ONES.indexOf(hundreds) + 1;
-  const tens = TENS.indexOf(rest.replace(/^ ?(?:and )?/, '').trim());
-
-  return count * 100 + (tens < 0 ? 0 : (tens + 2) * 10);
-}
 
 const NO_LIMIT =
   /\b(?:(?:money|price|cost|budget)(?: is)? no (?:object|issue)|no (?:budget|price|spending) limits?|(?:no limit on the|unlimited) budget|(?:money|price) does ?n['’]?t matter|whatever it costs)\b/i;

@@ -76,6 +76,15 @@ describe('a market', () => {
     );
   });
 
+  it('says both what was named and what it comes to where another currency is used', () => {
+    setMarket('US');
+    const outfit = made('office look, no more than 140 euros', '100-200');
+
+    expect(outfit.reasons.join(' ')).toMatch(/within your €140 \(about \$150\)/);
+    expect(outfit.estimatedTotalCents).toBeLessThanOrEqual(150_00);
+    expect(outfitIn('de', outfit).reasons.join(' ')).toContain('deiner 140\u00a0€ (etwa 150\u00a0$)');
+  });
+
   it('leaves a stored outfit in the currency that it was made in', async () => {
     const stored = {
       ...made('office', '100-200'),

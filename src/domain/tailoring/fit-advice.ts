@@ -74,7 +74,9 @@ function volumeAdvice(garments: readonly Garment[]): FitAdvice {
   if (garments.some((garment) => garment.slot === 'outer' && isKind(garment, 'suit'))) {
     return 'fit_suit';
   }
-  if (bottom?.fit === 'wide-leg') return isLoose(top) ? 'fit_roomy_wide' : 'fit_wide_leg';
+  // What ends above the waist can neither be tucked in nor hang over it.
+  const isCropped = top !== undefined && isKind(top, 'crop-top');
+  if (bottom?.fit === 'wide-leg' && !isCropped) return isLoose(top) ? 'fit_roomy_wide' : 'fit_wide_leg';
   if (top?.fit === 'oversized') return 'fit_oversized_top';
   if (top !== undefined && isKind(top, 'active')) return 'fit_active';
   if (bottom !== undefined && isKind(bottom, 'skirt') && !isEasyAtTheWaist(bottom)) return 'fit_skirt';
@@ -89,7 +91,9 @@ function volumeAdvice(garments: readonly Garment[]): FitAdvice {
 function isLoose(top: Garment | undefined): boolean {
   return (
     top !== undefined &&
-    (['oversized', 'relaxed'].includes(top.fit ?? '') || ['kurta', 'hoodie', 'sweatshirt'].includes(top.key))
+    (top.fit === 'oversized' ||
+      (top.fit === 'relaxed' && !isKind(top, 'shirt', 'tshirt', 'polo', 'blouse', 'camisole')) ||
+      ['kurta', 'hoodie', 'sweatshirt'].includes(top.key))
   );
 }
 
@@ -97,7 +101,9 @@ function dressAdvice(dress: Garment): FitAdvice {
   if (isSeamedAtTheWaist(dress)) return 'fit_dress_waist';
   if (dress.key === 'knit-dress') return 'fit_dress_knit';
 
-  return ['sheath-dress', 'slip-dress'].includes(dress.key) ? 'fit_dress_close' : 'fit_dress_shoulders';
+  const isClose = dress.fit === 'bodycon' || ['sheath-dress', 'slip-dress'].includes(dress.key);
+
+  return isClose ? 'fit_dress_close' : 'fit_dress_shoulders';
 }
 
 function isSeamedAtTheWaist({ key }: Garment): boolean {

@@ -139,10 +139,7 @@ const RULES: readonly TipRule[] = [
   },
   { applies: ({ key }) => key === 'wrap-dress' || key === 'wrap-blouse', tip: 'tip_wrap_stud' },
   { applies: hasStraps, tip: 'tip_straps_length' },
-  {
-    applies: (garment) => ['sheath-dress', 'cocktail-dress', 'bodycon-dress'].includes(garment.key),
-    tip: 'tip_dress_bust_first',
-  },
+  { applies: ({ key }) => key === 'sheath-dress' || key === 'bodycon-dress', tip: 'tip_sit_and_bend' },
   {
     applies: (garment) =>
       (isCutStraight(garment) && garment.slot === 'dress' && !isKind(garment, 'floor-length')) ||

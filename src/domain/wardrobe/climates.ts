@@ -23,6 +23,8 @@ export interface Climate {
   places: string;
   /** Showers on most days of the year: one travels there with something that keeps them out. */
   isRainy?: true;
+  /** Seldom without wind: its cold is that of the frost. */
+  isWindy?: true;
   /** Its summer is in January. */
   isSouthern?: true;
 }
@@ -38,6 +40,7 @@ export const CLIMATES = {
   subarctic: {
     highs: [3, 3, 4, 6, 10, 13, 15, 14, 11, 7, 4, 3],
     isRainy: true,
+    isWindy: true,
     places:
       'alaska|anchorage|iceland|reykjavik|faroe islands|shetland|greenland|lapland|tromso|lofoten|fjords|norwegian fjords|hurtigruten|spitzbergen|svalbard|northern norway|island reise|nordkap|fjorde|lappland',
   },
@@ -202,9 +205,10 @@ const BELOW_THE_HIGHEST = 3;
 
 /** @param month 1 to 12 */
 export function weatherIn(climate: ClimateName, month: number): Weather {
-  const { highs } = CLIMATES[climate];
+  const { highs, isWindy }: Climate = CLIMATES[climate];
+  const weather = weatherAt((highs[month - 1] ?? highs[0]) - BELOW_THE_HIGHEST);
 
-  return weatherAt((highs[month - 1] ?? highs[0]) - BELOW_THE_HIGHEST);
+  return isWindy === true && weather === 'cold' ? 'freezing' : weather;
 }
 
 export function isSouthern(climate: ClimateName): boolean {

@@ -26,7 +26,7 @@ export interface FeelingRule {
 
 const CLOTHES: readonly Garment['slot'][] = ['top', 'bottom', 'dress', 'outer'];
 
-const LIVELY: readonly ColourName[] = [
+export const LIVELY: readonly ColourName[] = [
   ...(['Red', 'Coral', 'Orange', 'Yellow', 'Mustard', 'Lime', 'Emerald', 'Turquoise', 'Teal'] as const),
   ...(['Cobalt', 'Royal Blue', 'Purple', 'Fuchsia', 'Pink'] as const),
 ];

@@ -22,6 +22,8 @@ export const FOOTWEAR: Readonly<Record<string, Footwear>> = {
   'chunky-sneakers': { heel: 'flat', sole: 'rubber' },
   'retro-runners': { heel: 'flat', sole: 'rubber' },
   'running-shoes': { heel: 'flat', sole: 'rubber' },
+  'tennis-shoes': { heel: 'flat', sole: 'rubber' },
+  'golf-shoes': { heel: 'flat', sole: 'rubber', waterproof: true },
   loafers: { heel: 'flat', sole: 'thin' },
   'suede-loafers': { heel: 'flat', sole: 'rubber' },
   'chunky-loafers': { heel: 'flat', sole: 'lug' },

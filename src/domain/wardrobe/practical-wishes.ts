@@ -1,5 +1,6 @@
 import type { ColourName } from '#contract/palette.ts';
 import type { FabricName } from './fabrics.ts';
+import { type Feeling, LIVELY } from './feelings.ts';
 import { type Garment, isKind } from './garment.ts';
 import { CLOTHS_BY_CARE, isEasyAtTheWaist, opensInFront } from './garment-details.ts';
 import { footwearOf, isHeeled, necklineOf, sleeveOf } from './garment-facts.ts';
@@ -18,6 +19,8 @@ export interface PracticalRule {
   /** Of what it rules the cloths out; absent: of all of that. A coat is worn on the way, and not packed. */
   clothsOf?: (garment: Garment, fabric: FabricName) => boolean;
   colours?: readonly ColourName[];
+  /** What it asks for besides, given as it is where it was asked for in words. */
+  feeling?: Feeling;
   /** Keys of which one is added at the end, the first that is right there. */
   adds?: readonly string[];
   /** Of what it rules the colors out; absent: of every garment, and of no shoe, bag or touch. */
@@ -49,7 +52,7 @@ const SCRATCHES: readonly FabricName[] = [
 ];
 const LACED = new Set(
   (
-    'leather-sneakers|canvas-sneakers|chunky-sneakers|retro-runners|running-shoes|oxfords|derbies|brogues|patent-oxfords|' +
+    'leather-sneakers|canvas-sneakers|chunky-sneakers|retro-runners|running-shoes|tennis-shoes|golf-shoes|oxfords|derbies|brogues|patent-oxfords|' +
     'desert-boots|combat-boots|hiking-boots|insulated-boots|espadrille-wedges|strappy-heels|monk-straps|knee-boots'
   ).split('|'),
 );
@@ -70,6 +73,29 @@ const ONLY_BY_DAY = new Set(
     '|',
   ),
 );
+
+/** Slides up or opens where one stretches, runs or pedals. */
+const RIDES_UP = new Set(
+  'wrap-dress|wax-print-skirt|slip-skirt|slip-dress|bodycon-dress|pencil-skirt|suit-skirt|mini-skirt'.split(
+    '|',
+  ),
+);
+const HANGS_AT_THE_WRIST = new Set(
+  'kimono-jacket|kaftan|cape|poncho|duster-cardigan|peasant-blouse|wrap-blouse'.split('|'),
+);
+/** Melts, or burns at once. */
+const NEAR_HEAT: readonly FabricName[] = [
+  ...([
+    'nylon',
+    'stretch nylon',
+    'quick-dry polyester',
+    'satin',
+    'chiffon',
+    'sequin',
+    'lace',
+    'silk',
+  ] as const),
+];
 
 const OPEN_NECKS: ReadonlySet<ReturnType<typeof necklineOf>> = new Set(['v', 'collar', 'low']);
 
@@ -325,13 +351,11 @@ export const PRACTICAL_RULES = {
       ['kimono-jacket', 'kaftan', 'peasant-blouse', 'cape', 'wrap-blouse'].includes(garment.key),
   },
   'near the fire': {
-    cloths: ['nylon', 'stretch nylon', 'quick-dry polyester', 'satin', 'chiffon', 'sequin', 'lace', 'silk'],
+    cloths: NEAR_HEAT,
     hinders: (garment) =>
-      isKind(garment, 'scarf', 'tie', 'coat') ||
-      ['kimono-jacket', 'kaftan', 'cape', 'duster-cardigan', 'peasant-blouse', 'espadrilles'].includes(
-        garment.key,
-      ) ||
-      isKind(garment, 'open-toe'),
+      isKind(garment, 'scarf', 'tie', 'coat', 'open-toe') ||
+      garment.key === 'espadrilles' ||
+      HANGS_AT_THE_WRIST.has(garment.key),
   },
   'no bulk': {
     spoiledBy: ['puffer', 'fleece-jacket'],
@@ -408,6 +432,83 @@ export const PRACTICAL_RULES = {
   'under a gown': {
     hinders: ({ slot, key }) => slot === 'outer' || key === 'turtleneck' || key === 'hoodie',
   },
+  'runs about': {
+    hinders: (garment) =>
+      isHeeled(garment) ||
+      UNSTEADY.has(garment.key) ||
+      isKind(garment, 'loafers', 'floor-length', 'above-knee', 'clutch', 'handbag') ||
+      RIDES_UP.has(garment.key),
+  },
+  cooking: {
+    cloths: [...NEAR_HEAT, 'velvet'],
+    colours: PALE,
+    coloursOf: ({ slot }) => slot === 'top' || slot === 'dress',
+    hinders: (garment) =>
+      isWarmTop(garment) ||
+      isKind(garment, 'scarf', 'tie', 'open-toe', 'bracelet') ||
+      HANGS_AT_THE_WRIST.has(garment.key),
+  },
+  lifting: {
+    cloths: ['silk', 'satin', 'chiffon', 'lace'],
+    hinders: (garment) =>
+      isHeeled(garment) ||
+      isKind(garment, 'low-rise', 'crop-top', 'above-knee', 'corset', 'floor-length', 'open-toe') ||
+      RIDES_UP.has(garment.key) ||
+      HANGS_AT_THE_WRIST.has(garment.key),
+  },
+  'by bike': {
+    hinders: (garment) =>
+      isKind(garment, 'floor-length', 'wide-leg') ||
+      (isHeeled(garment) && footwearOf(garment.key)?.sole === 'thin') ||
+      isHandHeld(garment) ||
+      RIDES_UP.has(garment.key) ||
+      HANGS_AT_THE_WRIST.has(garment.key),
+  },
+  'swim first': {
+    cloths: ['denim', 'silk', 'satin', 'velvet', 'wool'],
+    hinders: (garment) =>
+      isTiedOn(garment) ||
+      (isKind(garment, 'tights', 'jumpsuit', 'bodysuit', 'corset', 'suit') && !isKind(garment, 'swim')) ||
+      (garment.slot === 'bottom' && isNarrow(garment)),
+  },
+  'on stage': {
+    cloths: ['linen', 'seersucker'],
+    hinders: (garment) =>
+      isKind(garment, 'above-knee', 'crop-top', 'bracelet', 'hoodie') ||
+      ['slip-dress', 'slip-skirt', 'graphic-tee'].includes(garment.key),
+  },
+  // Whoever works at somebody's feast is not looked at, and not heard.
+  unseen: {
+    cloths: ['sequin', 'satin', 'taffeta', 'brocade', 'lace'],
+    colours: [...LIVELY, 'White', 'Ivory', 'Cream', 'Butter', 'Peach', 'Lavender', 'Mint'],
+    coloursOf: ({ slot }) => slot === 'dress' || slot === 'outer' || slot === 'bottom',
+    hinders: (garment) =>
+      isHeeled(garment) ||
+      isKind(garment, 'bracelet', 'necklace', 'clutch', 'above-knee', 'pocket-square', 'low-rise'),
+  },
+  'in honour': {
+    colours: ['White', 'Ivory', 'Cream'],
+    coloursOf: ({ slot }) => slot === 'dress',
+    hinders: (garment) =>
+      isKind(garment, 'jeans', 'sneakers', 'tshirt', 'hoodie', 'sweatshirt', 'shorts', 'backpack', 'tank') ||
+      ['canvas-tote', 'belt-bag', 'denim-jacket', 'overshirt', 'chore-jacket', 'sundress'].includes(
+        garment.key,
+      ),
+  },
+  noticed: { feeling: 'special' },
+  understated: { feeling: 'measured', cloths: ['sequin', 'brocade', 'taffeta'] },
+  authority: {
+    feeling: 'confident',
+    hinders: (garment) =>
+      isKind(garment, 'hoodie', 'sweatshirt', 'tshirt', 'sneakers', 'shorts', 'above-knee', 'backpack') ||
+      ['ruffle-blouse', 'peasant-blouse', 'sundress', 'graphic-tee', 'camisole', 'pinafore'].includes(
+        garment.key,
+      ),
+  },
+  approachable: {
+    feeling: 'friendly',
+    hinders: ({ key }) => key === 'biker-jacket' || key === 'double-breasted-blazer',
+  },
 } as const satisfies Record<string, PracticalRule>;
 
 export type PracticalWish = keyof typeof PRACTICAL_RULES;
@@ -417,6 +518,15 @@ function spoils(wish: PracticalWish, { key }: Garment): boolean {
   const { spoiledBy }: PracticalRule = PRACTICAL_RULES[wish];
 
   return spoiledBy?.includes(key) === true;
+}
+
+/** How somebody who has these wishes wants to look. */
+export function feelingsOf(wishes: Iterable<PracticalWish>): Feeling[] {
+  return [...wishes].flatMap((wish) => {
+    const { feeling }: PracticalRule = PRACTICAL_RULES[wish];
+
+    return feeling ?? [];
+  });
 }
 
 /** What each of the wishes adds: of every list one piece. */

@@ -228,6 +228,7 @@ const SPOILT_BY_RAIN: ReadonlySet<FabricName> = new Set([
 
 /** Woollen-spun and brushed cloth of the winter, which looks a season late where spring, September or mild days were named. */
 const OF_WINTER: readonly FabricName[] = [
+  'corduroy',
   ...(['wool flannel', 'tweed', 'mohair', 'fleece', 'flannel', 'velvet', 'lambswool'] as const),
 ];
 
@@ -269,12 +270,15 @@ export function stopsWind({ garment, fabric }: { garment: Garment; fabric: Fabri
 /** The uppers of trainers, which soak through; one runs in them all the same. */
 const LETS_RAIN_IN: readonly FabricName[] = ['nylon', 'mesh'];
 
-/** Pile and loops drink the rain and hang. */
-const SOAKS_UP_RAIN: readonly FabricName[] = ['fleece', 'french terry', 'jersey'];
+/** Pile, loops and cord drink the rain and hang. */
+const SOAKS_UP_RAIN: readonly FabricName[] = ['fleece', 'french terry', 'jersey', 'corduroy'];
 
-/** Trousers that are wet to the skin after a street in the rain. */
+/** Trousers, skirts and dresses that are wet to the skin after a street in the rain; a dress of jersey has a coat over it. */
 export function soaksUp({ garment, fabric }: { garment: Garment; fabric: FabricName }): boolean {
-  return garment.slot === 'bottom' && SOAKS_UP_RAIN.includes(fabric);
+  return (
+    (garment.slot === 'bottom' && SOAKS_UP_RAIN.includes(fabric)) ||
+    (garment.slot === 'dress' && fabric === 'corduroy')
+  );
 }
 
 /** Cloth that water spoils, soles and toes that let it in, hems that sweep it up. */

@@ -237,7 +237,10 @@ function openManner(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]
         why: () => whyUnmet(plan, (garment) => garment.goals.includes(goal)),
       })),
     ...[...asked.feelings]
-      .filter(([feeling]) => !isUnknown && givenBy(feeling, items.flatMap(feltOf)).length === 0)
+      .filter(
+        ([feeling, said]) =>
+          said !== '' && !isUnknown && givenBy(feeling, items.flatMap(feltOf)).length === 0,
+      )
       .map(([feeling, words]) => ({ words, why: () => whyUnfelt(plan, feeling) })),
     ...openComfort(asked, items),
     ...[...asked.moods]
@@ -414,7 +417,10 @@ function openFrame(asked: Wishes, plan: OutfitPlan, items: readonly WornItem[]):
       say(words, 'together');
   if (asked.several !== null) say(asked.several, 'one_at_a_time');
   if (asked.mostDollars !== null && dollarsOf(items) > asked.mostDollars)
-    say(sumSaid(asked.mostDollars), asked.mostDollars < budget.least ? 'price_range' : 'budget');
+    say(
+      sumSaid(asked.mostDollars, asked.mostNamed),
+      asked.mostDollars < budget.least ? 'price_range' : 'budget',
+    );
   if (asked.leastDollars !== null && plan.own === null && dollarsOf(items) < asked.leastDollars)
     say(sumSaid(asked.leastDollars), asked.leastDollars > budget.most ? 'price_range' : 'together');
   if (

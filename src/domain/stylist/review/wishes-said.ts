@@ -1,5 +1,6 @@
 import type { UnmetWish } from '#contract/outfits.ts';
 import { sumIn } from '#domain/shopping/currency.ts';
+import type { SumNamed } from '#domain/shopping/sums-of-elsewhere.ts';
 import { WEATHER_RULES, type Weather } from '#domain/wardrobe/weather.ts';
 import { type Part, tellPart } from '../writing/sentence.ts';
 
@@ -12,8 +13,14 @@ export function weatherSaid(weather: Weather): Part {
   return tellPart('wish: weather', WEATHER_RULES[weather].label, { words: [weather] });
 }
 
-export function sumSaid(dollars: number): Part {
-  return tellPart('wish: sum', sumIn(Math.round(dollars)), { sums: [Math.round(dollars)] });
+/** @param named where it was said in another currency */
+export function sumSaid(dollars: number, named?: SumNamed): Part {
+  const sum = Math.round(named?.sum ?? dollars);
+
+  return tellPart('wish: sum', sumIn(sum, named?.currency), {
+    sums: [sum],
+    ...(named !== undefined && { words: [named.currency] }),
+  });
 }
 
 /** A wish as it is told back. */

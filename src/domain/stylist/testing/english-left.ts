@@ -6,7 +6,7 @@ import { DRESS_CODES } from '../writing/de/vocabulary.ts';
 const OF_BOTH = new Set([
   ...wordsOf(
     `an in so hand bank rest will shorts warm
-    quiz film outfit training festival
+    quiz film outfit look training festival
     afro old money vintage business casual smart western preppy athleisure streetwear utility grunge cottagecore instagram pinterest
     tiktok petite tall crop tops
     camel cognac taupe khaki beige petrol gold orange mint mauve fuchsia`,

@@ -21,6 +21,7 @@ export type Says =
   | 'top and bottom under layer'
   | 'layer over them'
   | 'closing with a shirt below'
+  | 'closing with swimwear below'
   | `closing ${'in mourning' | 'that finishes' | 'that adds' | 'of detail' | 'of all'}`
   | WearNoteName
   | 'named by you'
@@ -40,6 +41,7 @@ export type Says =
   | 'from inspiration'
   | 'style as asked'
   | 'style of yours'
+  | 'style waits'
   | 'goal'
   | 'keeps rain out'
   | 'keeps showers off'

@@ -20,6 +20,7 @@ export const LEG_AND_SKIRT_FEATURES: Record<string, readonly Feature[]> = {
   'leather-trousers': ['slim-leg', 'five-pockets'],
   'cargo-trousers': ['cargo-pockets', 'straight-leg'],
   'carpenter-trousers': ['hammer-loop', 'straight-leg'],
+  'lined-trousers': ['straight-leg', 'welt-pockets'],
   'hiking-trousers': ['zip-pockets', 'tapered-leg'],
   'ski-trousers': ['zip-pockets', 'kick-patch', 'straight-leg'],
   joggers: ['tapered-leg', 'rib-cuff', 'elastic-waist', 'drawstring'],

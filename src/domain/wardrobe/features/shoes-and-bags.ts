@@ -8,6 +8,8 @@ export const SHOE_AND_BAG_FEATURES: Record<string, readonly Feature[]> = {
   'chunky-sneakers': ['thick-sole'],
   'retro-runners': ['gum-sole', 'side-stripe'],
   'running-shoes': ['runner-sole'],
+  'tennis-shoes': ['low-top'],
+  'golf-shoes': ['low-top'],
   loafers: ['penny-strap'],
   'suede-loafers': ['moccasin-seam'],
   'chunky-loafers': ['penny-strap', 'lug-sole'],

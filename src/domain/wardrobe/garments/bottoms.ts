@@ -334,6 +334,24 @@ export const TROUSERS: readonly GarmentEntry[] = [
   },
   {
     is: {
+      key: 'lined-trousers',
+      name: 'fleece-lined trousers',
+      category: 'Pants',
+      silhouette: 'trousers',
+      worn: 'everyone',
+    },
+    when: {
+      formality: [0, 2],
+      warmth: 4,
+      styles: ['Casual', 'Scandinavian', 'Minimalist', 'Contemporary', 'Smart Casual', 'Utility'],
+    },
+    made: { fabrics: ['nylon'], colours: 'trousers' },
+    shape: { kinds: ['trousers'], fit: 'straight' },
+    words:
+      'lined trousers|lined pants|fleece lined pants|warm lined pants|thermal trousers|insulated trousers|winter trousers',
+  },
+  {
+    is: {
       key: 'hiking-trousers',
       name: 'hiking trousers',
       category: 'Pants',

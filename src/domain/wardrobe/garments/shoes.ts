@@ -102,6 +102,33 @@ export const SHOES: readonly GarmentEntry[] = [
   },
   {
     is: {
+      key: 'tennis-shoes',
+      name: 'non-marking court shoes',
+      category: 'Footwear',
+      silhouette: 'sneaker',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 0], warmth: 2, styles: ['Sporty', 'Athleisure', 'Preppy'] },
+    made: { fabrics: ['mesh'], colours: 'sneakers' },
+    shape: { kinds: ['sneakers', 'flats', 'active'] },
+    words:
+      'tennis court shoes|padel shoes|squash shoes|badminton shoes|pickleball shoes|volleyball shoes|indoor court shoes',
+  },
+  {
+    is: {
+      key: 'golf-shoes',
+      name: 'spikeless golf shoes',
+      category: 'Footwear',
+      silhouette: 'sneaker',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 2], warmth: 2, styles: ['Sporty', 'Preppy', 'Old Money'] },
+    made: { fabrics: ['leather', 'mesh'], colours: 'sneakers' },
+    shape: { kinds: ['sneakers', 'flats', 'active'] },
+    words: 'golf shoe|golfing shoes',
+  },
+  {
+    is: {
       key: 'loafers',
       name: 'penny loafers',
       category: 'Footwear',

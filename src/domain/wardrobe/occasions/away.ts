@@ -132,6 +132,7 @@ export const AWAY: readonly Occasion[] = [
     inTheCool: 'beach-walk',
     joins: [
       ['beach', 'vacation'],
+      ['beach', 'weekend'],
       ['beach', 'travel'],
       ['beach', 'meeting-parents'],
       ['beach', 'family'],
@@ -139,7 +140,8 @@ export const AWAY: readonly Occasion[] = [
       ['beach', 'playground'],
     ],
     recipe: 'beach',
-    words: 'beach|pool|swim|swimming|beach day|lake|surf|surfing|beach club|boardwalk',
+    words:
+      'beach|pool|swim|swimming|beach day|lake|lake weekend|lake day|lake house|surf|surfing|beach club|boardwalk',
     styles: ['Coastal', 'Mediterranean'],
     allows: ['swim'],
     excludes: ['boots', 'heels', 'jeans', 'blazer', 'loafers', 'lace-ups'],

@@ -806,7 +806,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'garden-party',
-    traits: ['by daylight', 'pockets do', 'celebration', 'jewelry shines'],
+    traits: ['by daylight', 'pockets do', 'celebration', 'jewelry shines', 'open air'],
     phrase: 'a garden party',
     title: 'Garden Party',
     formality: [3, 5],
@@ -1037,7 +1037,7 @@ export const DAYTIME: readonly Occasion[] = [
     formality: [1, 1],
     isVague: true,
     words:
-      'weekend|weekends|saturday|sunday|running to|running out to|run to the|running around town|popping to|popping into|popping out|pop to|pop out to|nipping to|nip to|nipping out|dashing to|shopping|mall|' +
+      'weekend|weekends|saturday|sunday|running to|running out to|run to the|running around town|popping to|popping into|popping out|pop to|pop out to|nipping to|nip to|nipping out|dashing to|shopping|shopping trip|shopping trips|mall|' +
       'hanging out|hang out|' +
       'friends|bank holiday|antiquing|garden centre|garden center|voting|thrift shopping|thrifting',
     styles: ['Casual', 'Contemporary'],

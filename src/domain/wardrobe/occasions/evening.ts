@@ -841,7 +841,7 @@ export const EVENING: readonly Occasion[] = [
     indoors: true,
     isAtOurs: true,
     formality: [3, 4],
-    recipe: 'new-years-eve',
+    recipe: 'birthday-dinner',
     joins: [
       ['new-year', 'home'],
       ['new-year', 'hosting'],

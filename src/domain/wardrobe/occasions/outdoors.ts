@@ -141,7 +141,7 @@ export const OUTDOORS: readonly Occasion[] = [
     words:
       'mushroom picking|mushroom hunting|mushroom foraging|foraging|berry picking|country walk|country walks|countryside walk|walk in the country|walk in the countryside|walks in the country|walking in the countryside|stroll in the country|winter country walk|' +
       'muddy walk|muddy walks|wet walk|boxing day walk|new years day walk|christmas walk|post lunch walk|woodland walk|walk in the woods|walk through the woods|walking in the woods|walk in the forest|walking in the forest|' +
-      'riverside walk|walk round the lake|walk around the lake|walk by the lake|ramble|rambles|walk across the fields|walk through the fields|lake walk|bluebell walk|leaf peeping',
+      'riverside walk|walk round the lake|walk around the lake|walk by the lake|ramble|rambles|walk across the fields|walk through the fields|lake walk|bluebell walk|leaf peeping|countryside weekend|weekend in the countryside|cottage weekend',
     styles: ['Casual', 'Classic', 'Utility'],
     allows: ['outdoor'],
     excludes: ['heels', 'skirt', 'dress', 'jumpsuit', 'clutch', 'handbag', 'tote', 'floor-length', 'blazer'],

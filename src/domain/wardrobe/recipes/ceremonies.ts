@@ -136,11 +136,11 @@ export const CEREMONIES: readonly Recipe[] = [
     must: {
       womenswear: [
         'a-line-skirt | pleated-skirt | tailored-trousers | wide-leg-trousers | shirt-dress | wrap-dress | knit-dress | wax-print-dress | kaftan',
-        'blouse | poplin-shirt | oversized-shirt | fine-crew-sweater | cardigan | shirt-dress | wrap-dress | knit-dress | wax-print-dress | kaftan',
+        'blouse | poplin-shirt | bow-blouse | fine-crew-sweater | cardigan | shirt-dress | wrap-dress | knit-dress | wax-print-dress | kaftan',
       ],
       menswear: ['chinos | tailored-trousers', 'poplin-shirt | oxford-shirt | linen-shirt | wax-print-shirt'],
       everyone: [
-        'chinos | tailored-trousers | wide-leg-trousers | linen-trousers',
+        'chinos | tailored-trousers | wide-leg-trousers | tapered-trousers',
         'poplin-shirt | oxford-shirt | linen-shirt | fine-crew-sweater',
       ],
     },
@@ -416,8 +416,8 @@ export const CEREMONIES: readonly Recipe[] = [
       menswear: 'oxfords|derbies|loafers',
       everyone: 'oxfords|derbies|loafers',
     },
-    touches: { most: 1, good: 'stud-earrings|dress-watch' },
-    colours: { avoid: [], most: 3 },
+    touches: { most: 1, good: 'stud-earrings|dress-watch|necktie|knit-tie' },
+    colours: { avoid: [], shirts: ['White', 'Ivory', 'Cream', 'Powder Blue', 'Sky Blue'], most: 3 },
     why: 'Only collar, hem and shoes are seen; two hours of standing, steps and photos.',
     sources: ['mcneese', 'mountainview', 'eastbay'],
   },

@@ -184,7 +184,7 @@ export const EVERYDAY: readonly Recipe[] = [
     onTheWay: 'rain-jacket|quilted-jacket|gilet|puffer|parka',
     never: {
       packs: ['bare', 'evening', 'ceremony', 'loud', 'thin-heel'],
-      garments: `trench-coat|wool-coat|wrap-coat|cape|pea-coat|duffle-coat|duster-cardigan|suit-jacket|suit-trousers|silk-scarf|necktie|canvas-tote|${FINE_BAGS}`,
+      garments: `trench-coat|wool-coat|wrap-coat|cape|pea-coat|duffle-coat|duster-cardigan|kimono-jacket|flared-jeans|peasant-blouse|suit-jacket|suit-trousers|silk-scarf|necktie|canvas-tote|${FINE_BAGS}`,
       kinds: ['skirt', 'dress', 'jumpsuit', 'heels', 'open-toe', 'floor-length', 'wide-leg'],
       fabrics: ['flannel', 'tweed', 'silk', 'satin'],
     },

@@ -382,13 +382,12 @@ export const LEISURE: readonly Recipe[] = [
       kinds: ['open-toe', 'boots', 'jewelry'],
       fabrics: [],
     },
-    shoes: {
-      womenswear: 'leather-sneakers',
-      menswear: 'leather-sneakers',
-      everyone: 'leather-sneakers',
-    },
+    shoes: { womenswear: 'tennis-shoes', menswear: 'tennis-shoes', everyone: 'tennis-shoes' },
     touches: { most: 1, good: 'sports-watch' },
-    colours: { avoid: [], most: 3 },
+    colours: {
+      avoid: ['Camel', 'Khaki', 'Brown', 'Chocolate', 'Tan', 'Cognac', 'Taupe', 'Rust', 'Denim'],
+      most: 3,
+    },
     why: 'Sprints and stops: cloth that dries, a skirt or shorts with a pocket for the ball, a flat sole that stands the turns: running shoes roll over.',
     sources: ['GK'],
   },

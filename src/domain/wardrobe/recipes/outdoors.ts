@@ -4,7 +4,7 @@ const TOWN_BAGS = 'leather-tote|handbag|bucket-bag|clutch|beaded-pouch|briefcase
 
 const ON_A_WALK = [
   'straight-jeans | corduroys | hiking-trousers | cargo-trousers | chinos | chino-shorts | bermuda-shorts',
-  'cable-sweater | fine-crew-sweater | flannel-shirt | long-sleeve-tee | crew-tee | polo',
+  'cable-sweater | chunky-sweater | fine-crew-sweater | turtleneck | flannel-shirt | long-sleeve-tee | crew-tee | polo',
   'rain-jacket | quilted-jacket | field-jacket | parka | puffer | fleece-jacket',
 ] as const;
 
@@ -37,7 +37,7 @@ const COUNTRY_WALK: Recipe = {
   ground: ['mud', 'trail', 'gravel', 'lawn'],
   covers: ['chest', 'midriff'],
   must: { womenswear: [...ON_A_WALK], menswear: [...ON_A_WALK], everyone: [...ON_A_WALK] },
-  may: 'gilet|chunky-sweater|oxford-shirt|beanie|cap|flat-cap|wool-scarf|knit-gloves|backpack|crossbody|belt-bag',
+  may: 'gilet|oxford-shirt|beanie|cap|flat-cap|wool-scarf|knit-gloves|backpack|crossbody|belt-bag',
   onTheWay: '',
   never: {
     packs: ['bare', 'evening', 'ceremony', 'beachfeet', 'loud', 'thin-heel', 'dangling'],

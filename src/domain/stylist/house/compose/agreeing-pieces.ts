@@ -13,8 +13,8 @@ import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet, lightnessOf } from './colour-pairs.ts';
 import { isLeather, leathersAgree } from './leathers.ts';
 import { isAtTable, isFeast, type OutfitPlan } from './outfit-plan.ts';
-import { LEAST_PALETTE, ownPalette } from './own-palette.ts';
-import type { Piece } from './piece.ts';
+import { isOfBrowns, LEAST_PALETTE, ownPalette } from './own-palette.ts';
+import { isPatterned, type Piece } from './piece.ts';
 import type { ScoredPiece } from './place-pools.ts';
 import type { PartialOutfit } from './search.ts';
 
@@ -73,9 +73,11 @@ export function tiesBeside(
   const palette = ownPalette(profile);
   const voices = pieces.filter(({ colour }) => !isQuiet(colour)).map(({ colour }) => colour);
   const jacket = pieces.find(({ garment }) => garment.slot === 'outer')?.colour;
-  const right = hanging.filter(({ piece: { colour } }) => {
+  const right = hanging.filter(({ piece }) => {
+    const { colour } = piece;
     // Cut from the color of the suit it is a uniform; black is mourning's.
     if (colour === jacket && colour !== 'Black') return false;
+    if (isTieAgainst({ pieces }, piece)) return false;
     if (DARK_TIES.includes(colour) || pieces.some((piece) => piece.colour === colour)) return true;
     // A second color beside the shirt's would be a third voice.
     return voices.length === 0 && (palette.size < LEAST_PALETTE || palette.has(colour) || isQuiet(colour));
@@ -87,7 +89,19 @@ export function tiesBeside(
 
   return other.length > 0
     ? other
-    : hanging.map((scored) => ({ ...scored, piece: { ...scored.piece, colour: 'Navy' as const } }));
+    : hanging.map((scored) => ({
+        ...scored,
+        piece: { ...scored.piece, colour: 'Navy' as const, pattern: 'plain' as const },
+      }));
+}
+
+/** Two stripes swim, and charcoal is dull over navy. */
+export function isTieAgainst({ pieces }: Pick<PartialOutfit, 'pieces'>, tie: Piece): boolean {
+  if (!isKind(tie.garment, 'tie')) return false;
+  const isStriped = pieces.some((piece) => piece.garment.slot === 'top' && isPatterned(piece));
+  const isNavy = pieces.some(({ garment, colour }) => garment.slot === 'outer' && colour === 'Navy');
+
+  return (isStriped && isPatterned(tie)) || (isNavy && tie.colour === 'Charcoal');
 }
 
 const DARK_TIES: readonly ColourName[] = ['Navy', 'Charcoal', 'Slate', 'Black'];
@@ -136,9 +150,23 @@ export function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredP
     )
     .filter(({ colour }) => comesIn(piece.garment.colours, colour) && clothComesIn(piece.fabric, colour));
   const other = seen.find(({ garment }) => garment.slot !== 'bottom');
-  const own = (other ?? seen[0])?.colour;
+  const own = (other ?? seen[0])?.colour ?? gloveFor(outfit, piece);
 
   return own === undefined ? scored : { ...scored, piece: { ...piece, colour: own } };
+}
+
+/** Where neither shoes nor bag are of leather that gloves are cut from, the coat says which side they are of: black, or brown. */
+function gloveFor({ pieces }: PartialOutfit, piece: Piece): ColourName | undefined {
+  if (!isKind(piece.garment, 'gloves') || !isLeather(piece)) return undefined;
+  if (pieces.some(({ garment, colour }) => isKind(garment, 'tights') && colour === 'Black')) return 'Black';
+  const coat =
+    pieces.find(({ garment }) => isCoat(garment)) ?? pieces.find(({ garment }) => isWornOut(garment));
+
+  return coat !== undefined && isOfBrowns(coat.colour) ? 'Chocolate' : 'Black';
+}
+
+function isWornOut({ slot }: Garment): boolean {
+  return ['outer', 'dress'].includes(slot);
 }
 
 /** A scarf takes up what is at the neck; hat and gloves go with coat and shoes, as all of one knit are a set for a child. */
@@ -328,6 +356,11 @@ function isBeltOf(shoes: Piece, piece: Piece): boolean {
     !isKind(piece.garment, 'belt') ||
     !isLeather(shoes) ||
     isKind(shoes.garment, 'sneakers') ||
-    (isLeather(piece) && shoes.colour === piece.colour)
+    (isLeather(piece) && shoes.colour === piece.colour && isSmooth(piece) === isSmooth(shoes))
   );
+}
+
+/** Below a smooth shoe a belt is smooth, and tooled ones are for boots of the same ranch. */
+function isSmooth({ fabric, garment }: Piece): boolean {
+  return fabric !== 'suede' && !garment.key.startsWith('western-');
 }

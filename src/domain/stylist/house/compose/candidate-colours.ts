@@ -12,8 +12,9 @@ import type { Demand, Qualities } from '../language/qualities.ts';
 import { PALE_SHIRT } from './clashes.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet, lightnessOf, loudness } from './colour-pairs.ts';
-import { EVENING, isFeast, isHindered, isMourning, type OutfitPlan } from './outfit-plan.ts';
-import { ownPalette } from './own-palette.ts';
+import { isColourOut } from './never-there.ts';
+import { EVENING, isFeast, isHindered, isMourning, isOutInShowers, type OutfitPlan } from './outfit-plan.ts';
+import { LEAST_PALETTE, ownPalette } from './own-palette.ts';
 import type { Piece } from './piece.ts';
 
 /** The colours a piece may have: usual ones, wanted ones that it is sold in, never a refused one. */
@@ -106,11 +107,15 @@ function coloursThroughout({ wishes, colours }: OutfitPlan): ColourName[] {
 }
 
 /** Shoes, bags, belts and watches ground a look; those for sport are as loud as they like. */
-function isGrounding({ formality }: OutfitPlan, garment: Garment): boolean {
+function isGrounding({ formality, profile }: OutfitPlan, garment: Garment): boolean {
+  const isOfSport = isKind(garment, 'active') && formality === 0 && garment.key !== 'tennis-shoes';
+  // Whose palette is known runs in no green shoe of somebody else's.
+  const isFree = isOfSport && ownPalette(profile).size < LEAST_PALETTE;
+
   return (
     (['shoes', 'bag'].includes(garment.slot) || isKind(garment, 'watch', 'belt')) &&
     !isKind(garment, 'rain') &&
-    !(isKind(garment, 'active') && formality === 0)
+    !isFree
   );
 }
 
@@ -133,7 +138,8 @@ export function isQuietGround(
     (['shoes', 'bag'].includes(garment.slot) && !isOnlyAsked && (colours.get(colour) ?? 0) >= OF_ONES_OWN) ||
     (isKind(garment, 'sneakers') && colour === 'Navy') ||
     LOUD_MOODS.some((mood) => wishes.moods.has(mood)) ||
-    LOUD_STYLES.some((style) => leadingStyles.includes(style))
+    (LOUD_STYLES.some((style) => leadingStyles.includes(style)) &&
+      (ownPalette(profile).size < LEAST_PALETTE || ownPalette(profile).has(colour)))
   );
 }
 
@@ -176,6 +182,7 @@ export function isWearableColour(
       (garment.slot === 'accessory' && isNamed(plan, colour))) &&
     !isBarredThere(plan, garment, colour) &&
     !(isSplashed(plan, garment) && lightnessOf(colour) > PALE) &&
+    !(isRainedOn(plan, garment) && lightnessOf(colour) > WHITE_SHOE && !isNamed(plan, colour)) &&
     !(isWithTights(plan, garment) && lightnessOf(colour) > PALE_SHOE) &&
     !isSummerShoe(plan, garment, colour) &&
     !(isOverTights(plan, garment) && lightnessOf(colour) > palestOver(fabric) && !isNamed(plan, colour)) &&
@@ -231,6 +238,7 @@ const PALE_SHOE = 0.48;
 
 /** OKLab lightness of taupe: nothing paler stands out below a dark dress. */
 const MOURNING_LEATHER = 0.6;
+const COATS_OF_MOURNING: readonly ColourName[] = ['Black', 'Charcoal', 'Gray', 'Slate'];
 const LEATHER_LEGS: ReadonlySet<string> = new Set(['leather-trousers', 'leather-skirt']);
 const LEATHERS: ReadonlySet<ColourName> = new Set([
   ...([
@@ -262,10 +270,18 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   const { refuses, moods } = plan.wishes;
   if (moods.has('dark') && isSeenDark(garment) && lightnessOf(colour) > DARK_ASKED) return true;
   const wanted = colours.get(colour) ?? 0;
+  if (wanted < ASKED_FOR && isColourOut(plan, garment, colour)) return true;
   const isDressed = formality >= DARK_COAT_FROM;
   // Trousers of yellow or lavender are worn by men who ask for them.
   const isOfHisLegs = worn === 'menswear' && garment.slot === 'bottom' && !isKind(garment, 'jeans', 'shorts');
   if (isOfHisLegs && UNUSUAL_IN_TROUSERS.has(colour) && wanted < ASKED_FOR) return true;
+  // White jeans and chinos wait for the spring.
+  const isWinterWhite =
+    needsLayer(weather) &&
+    isKind(garment, 'trousers') &&
+    formality < EVENING &&
+    lightnessOf(colour) > WHITE_SHOE;
+  if (isWinterWhite && wanted < OF_ONES_OWN) return true;
   // Beside a bride black mourns, in womenswear.
   const isBeside = plan.wishes.practical.has('beside the couple') && worn === 'womenswear';
   if (isBeside && colour === 'Black' && MAIN_SLOTS.has(garment.slot) && wanted < ASKED_FOR) return true;
@@ -293,6 +309,9 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   if (isWhiteJacket && worn === 'menswear' && weather !== 'hot' && formality < EVENING && wanted < ASKED_FOR)
     return true;
   if (isKind(garment, 'leggings') && lightnessOf(colour) > PALE_SHOE) return true;
+  // A man's sandals and his bag are of leather's colors.
+  const isHisLeather = worn === 'menswear' && (garment.slot === 'bag' || isKind(garment, 'open-toe'));
+  if (isHisLeather && lightnessOf(colour) > WHITE_SHOE && wanted < ASKED_FOR) return true;
   // A white backpack is gray by the evening, and pale velvet is a costume.
   if (isKind(garment, 'backpack') && lightnessOf(colour) > WHITE_SHOE && wanted < ASKED_FOR) return true;
   if (garment.key === 'velvet-blazer' && lightnessOf(colour) > DARK_VELVET && wanted < ASKED_FOR) return true;
@@ -333,8 +352,8 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   // A sky-blue or sage jacket is for the garden party.
   const isOfADesk = worn === 'menswear' && plan.wishes.occasion?.isWork === true;
   if (isOfADesk && isOddJacket && !DESK_JACKETS.has(colour) && wanted < OF_ONES_OWN) return true;
-  if (isSummer && isOddJacket && formality < EVENING && lightnessOf(colour) < DARK && colour !== 'Navy')
-    return true;
+  const isAutumnal = lightnessOf(colour) < DARK && colour !== 'Navy' && wanted < OF_ONES_OWN;
+  if (isSummer && isOddJacket && formality < EVENING && isAutumnal) return true;
   // Metallic leather is for pleasure and the evening.
   const isSober =
     plan.wishes.occasion?.isWork === true || isMourning(plan) || hasTrait(plan.wishes.occasion, 'interview');
@@ -369,9 +388,19 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
     lightnessOf(colour) > MOURNING_LEATHER
   )
     return true;
+  // Its coat is black or of gray, and of no third dark.
+  if (
+    isMourning(plan) &&
+    isCoat(garment) &&
+    !COATS_OF_MOURNING.includes(colour) &&
+    !refuses.colours.has('Black')
+  )
+    return true;
   // The tie of a funeral is black.
   if (isMourning(plan) && isKind(garment, 'tie') && colour !== 'Black' && !refuses.colours.has('Black'))
     return true;
+  const isForTheWay = isKind(garment, 'scarf', 'gloves', 'hat');
+  if (isMourning(plan) && isForTheWay && lightnessOf(colour) > MOURNING_LEATHER) return true;
   // From the next pew charcoal is black.
   if (isMourning(plan) && refuses.colours.has('Black') && CLOTHES.has(garment.slot) && colour === 'Charcoal')
     return true;
@@ -390,11 +419,18 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   // A white shirt under a jacket is a guest's; a white blouse is not.
   const isUnderAJacket = isShirt && worn !== 'womenswear';
 
+  // Of the desk's colors a blouse may be one of her own.
+  const isHerBlouse =
+    worn === 'womenswear' &&
+    garment.slot === 'top' &&
+    ownPalette(plan.profile).has(colour) &&
+    !isMourning(plan);
+
   // "A hen do, all of us in white": what only the recipe avoids is worn where it was asked for.
   const isInvited = isAsked && !isMourning(plan) && plan.wishes.occasion?.avoidsColours === undefined;
 
   return (
-    (avoid.includes(colour) && !isUnderAJacket && !isInvited) ||
+    (avoid.includes(colour) && !isUnderAJacket && !isInvited && !isHerBlouse) ||
     (suits !== undefined &&
       isJacket &&
       !suits.includes(colour) &&
@@ -460,6 +496,11 @@ function isSplashed({ wishes, weather }: OutfitPlan, garment: Garment): boolean 
     (['bottom', 'shoes', 'bag'].includes(garment.slot) || isKind(garment, 'blazer')) &&
     (wishes.isWet || weather === 'freezing')
   );
+}
+
+/** Whatever is worn against the rain shows each drop of the street. */
+function isRainedOn(plan: OutfitPlan, garment: Garment): boolean {
+  return (plan.wishes.isWet || isOutInShowers(plan)) && (isCoat(garment) || isKind(garment, 'raincoat'));
 }
 
 const CLOTHES: ReadonlySet<Slot> = new Set(['outer', 'top', 'bottom', 'dress']);

@@ -29,6 +29,8 @@ import {
 import { isOfKind } from '../language/piece-kinds.ts';
 import type { Demand, Qualities } from '../language/qualities.ts';
 import { isWearableColour } from './candidate-colours.ts';
+import { isBarredByTheDay } from './day-bars.ts';
+import { isClothOut, isGarmentOut } from './never-there.ts';
 import {
   EVENING,
   isColdOnTheWay,
@@ -250,7 +252,9 @@ function isOfTheDay(plan: OutfitPlan, garment: Garment, fabric: FabricName): boo
   const isNamed = plan.wishes.fabrics.some(({ names }) => names.includes(fabric));
   const isLate = isWeatherKnown && !isNamed && isTooHeavy({ garment, fabric }, there);
 
-  return !isLate && suitsWeather(garment, fabric, there, formality);
+  return (
+    !isLate && suitsWeather(garment, fabric, there, formality) && !isBarredByTheDay(plan, { garment, fabric })
+  );
 }
 
 /** What is put on when it turns cool is for a step less warm than the day. */
@@ -286,49 +290,47 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   // Menswear has a shirt below a V, which no look of one top has.
   if (worn === 'menswear' && key === 'v-neck-sweater') return true;
   if (worn === 'womenswear' && isParty(occasion) && isDayTop(garment, formality)) return true;
-  if (key === 'ski-trousers' && rules?.recipe.key !== 'ski' && !isSnowSaid(plan)) return true;
+  if (key === 'ski-trousers' && rules?.isWelcome(key) !== true && !plan.occasionsSaid.has('ski')) return true;
   if (key === 'gym-bag')
     return (
-      occasion !== null &&
       rules?.isWelcome(key) !== true &&
-      occasion.requires?.includes('active') !== true &&
-      occasion.allows?.includes('swim') !== true
+      occasion?.requires?.includes('active') !== true &&
+      occasion?.allows?.includes('swim') !== true
     );
+  // Of the trail.
+  if (key === 'hiking-trousers' && rules !== null && !rules.isWelcome(key)) return true;
+  if (key === 'hiking-trousers' && rules === null && occasion?.requires === undefined) return true;
 
   const isJudged = hasTrait(occasion, 'interview');
   if (key === 'slip-skirt' && (isJudged || hasTrait(occasion, 'on the move'))) return true;
   // Below a headscarf earrings are neither seen nor worn.
   if (isKind(garment, 'earrings') && plan.wishes.practical.has('head covered')) return true;
-  // Shed at the first sunbeam, a trench is no layer of a warm day.
-  if (key === 'trench-coat' && (plan.weather === 'warm' || plan.weather === 'hot') && !plan.wishes.isWet)
-    return true;
   if (isLeatherLegs(garment) && !isLeatherTheirs(plan, garment)) return true;
   if (worn === 'womenswear' && isDeskJacketAtNight(plan, garment)) return true;
-  if (worn === 'menswear' && key === 'linen-trousers' && !rules?.isUsual(key) && isLookedAt(plan))
-    return true;
-  // Nobody sits in a coat at home, however cold the flat.
-  if (hasTrait(occasion, 'at home') && isCoat(garment)) return true;
-  // In a boilersuit one fixes the machines that others are shown.
-  if (key === 'boilersuit' && !rules?.isUsual(key) && (isJudged || occasion?.isWork === true)) return true;
+  const isInChurch = occasion?.key === 'worship' || hasTrait(occasion, 'ceremony');
+  if (key === 'linen-trousers' && !rules?.isUsual(key) && (isInChurch || isLookedAt(plan))) return true;
+  // On a man a tank is for the beach and the gym, and a wedge is no shoe for a day on foot.
+  if (worn === 'menswear' && key === 'tank' && !rules?.isUsual(key)) return true;
+  if (key === 'espadrille-wedges' && formality <= CASUAL && !rules?.isUsual(key)) return true;
   const isOnSnow = formality === 0 || (formality < SMART && worn === 'womenswear');
   const isAtWork = occasion?.isWork === true || hasTrait(occasion, 'workplace');
   if (key === 'mittens' && !rules?.isWelcome(key) && (isAtWork || !isOnSnow)) return true;
-  // Of cotton or linen, it is worn without a coat over it.
-  if (key === 'soft-blazer' && plan.isWeatherKnown && needsLayer(plan.weather)) return true;
   if (NIGHT_CUTS.has(key) && isAtFamilysTable(plan)) return true;
+  // At the in-laws' table of an evening one is no longer in sneakers.
+  if (
+    isKind(garment, 'sneakers') &&
+    formality >= SMART &&
+    plan.occasionsSaid.has('dinner') &&
+    isAtFamilysTable(plan)
+  )
+    return true;
   const isDressedUp = isFeast(plan) || isEveningOut(plan);
   const isRobe = key === 'kimono-jacket' && isDressedUp;
   if (isRobe && !LOOSE_DRESSERS.some((style) => plan.leadingStyles.includes(style))) return true;
-  if (isDressedUp && formality >= SMART && JACKETS_OF_WORK.has(key)) return true;
-  if (key === 'quilted-jacket' && (isDressedUp || (occasion?.isWork === true && formality >= SMART)))
-    return true;
-  // A trench keeps showers off by day; on a cold evening one wears wool.
-  if (key === 'trench-coat' && occasion?.evening === true && needsLayer(plan.weather) && !plan.wishes.isWet)
-    return true;
   if (worn === 'menswear' && garment.slot === 'top' && needsACollar(plan) && !isKind(garment, 'collared'))
     return true;
   if (worn !== 'womenswear' && isKind(garment, 'suit') && isADaytimeParty(plan)) return true;
-  if (isOfTheOffice(plan, garment)) return true;
+  if (isOfTheOffice(plan, garment) || isGarmentOut(plan, garment)) return true;
   // To church one goes in a dress with a waist; where all of it is covered the kaftan is right.
   if (
     key === 'kaftan' &&
@@ -359,10 +361,6 @@ function isDeskJacketAtNight(plan: OutfitPlan, garment: Garment): boolean {
 
 /** Who goes out in a robe. */
 const LOOSE_DRESSERS = ['Bohemian', 'Eclectic', 'Artsy', 'Maximalist'] as const;
-
-function isSnowSaid({ occasionsSaid }: OutfitPlan): boolean {
-  return ['ski', 'snow'].some((key) => occasionsSaid.has(key));
-}
 
 /** Where clients or hosts look, and from business casual up, a drawstring is a pajama's. */
 function isLookedAt({ formality, wishes: { occasion } }: OutfitPlan): boolean {
@@ -430,7 +428,6 @@ function isTailored({ leadingStyles }: OutfitPlan): boolean {
 
 const TAILORED_STYLES = ['Tailored', 'Classic', 'Old Money', 'Preppy', 'Vintage', 'Glamorous'] as const;
 
-const JACKETS_OF_WORK: ReadonlySet<string> = new Set(['field-jacket', 'chore-jacket']);
 /** Grandmother is there too, and it is noon. */
 const NIGHT_CUTS: ReadonlySet<string> = new Set([
   ...([
@@ -515,10 +512,11 @@ function isTooThinFor(plan: OutfitPlan, garment: Garment): boolean {
   return sleeveOf(garment.key) !== 'long' || (needsCoat(weather) && isKind(garment, 'tshirt'));
 }
 
-/** Hours in wind, in rain or on a day of October: a jacket keeps them off and warms nobody, so what is below it does, where no layer is between. */
+/** In rain, or for hours in wind or on a day of October: a jacket keeps them off and warms nobody, so what is below it does, where no layer is between. */
 function isShirtBelowAShell(plan: OutfitPlan, garment: Garment): boolean {
   const { wishes } = plan;
   const isOut =
+    wishes.isWet ||
     wishes.occasion?.standsStill === true ||
     hasTrait(wishes.occasion, 'out for hours') ||
     wishes.occasion?.windy === true;
@@ -694,7 +692,7 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       !isHotSleeve(plan, garment, fabric) &&
       !(isCoveredAllOver(plan) && isClothing(garment) && SHEER.includes(fabric)) &&
       !isSoaked(plan, garment, fabric) &&
-      !(isOutInTheRain(plan) && soaksUp({ garment, fabric })) &&
+      !((isOutInTheRain(plan) || isOutInShowers(plan)) && soaksUp({ garment, fabric })) &&
       // Stiff printed cotton is a headscarf for whoever dresses in it or names it, and no hijab.
       !(fabric === 'wax-print cotton' && isKind(garment, 'headscarf') && !isWaxPrintTheirs(plan)) &&
       !(plan.worn === 'menswear' && fabric === 'crepe' && garment.slot !== 'accessory') &&
@@ -727,7 +725,11 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
   const cloths = fabrics.flatMap((fabric) =>
     patterns
       .map((pattern) => ({ fabric, pattern }))
-      .filter(({ pattern }) => !(WOVEN.includes(pattern) && UNWOVEN.includes(fabric)))
+      .filter(
+        ({ pattern }) =>
+          !(WOVEN.includes(pattern) && UNWOVEN.includes(fabric)) &&
+          (isAsked(pattern) || !isClothOut(plan, garment, fabric, pattern)),
+      )
       .filter(
         (cloth) =>
           !refuses.kinds.some((kind) => isOfKind(kind, { garment, ...cloth })) &&
@@ -822,12 +824,24 @@ function isSoaked(plan: OutfitPlan, { slot }: Garment, fabric: FabricName): bool
   if (slot === 'bottom')
     return (
       ((weather === 'freezing' && formality <= CASUAL) || wishes.occasion?.key === 'snow') &&
-      SOAKS.includes(fabric)
+      SOAKS.includes(fabric) &&
+      // On a cleared street flannel and cord are what warms.
+      !(isOnTheStreet(plan) && BRUSHED.includes(fabric))
     );
   const isOnSoftGround = hasTrait(wishes.occasion, 'soft ground') && needsLayer(weather);
 
   return slot === 'shoes' && fabric === 'suede' && isWeatherKnown && (isOnSoftGround || needsCoat(weather));
 }
+
+/** Nowhere in particular, or where all that one stands on is cleared. */
+function isOnTheStreet({ rules, wishes: { occasion } }: OutfitPlan): boolean {
+  if (hasTrait(occasion, 'soft ground') || hasTrait(occasion, 'trail') || occasion?.key === 'snow')
+    return false;
+
+  return rules?.recipe.ground.some((ground) => UNCLEARED.has(ground)) !== true;
+}
+
+const UNCLEARED: ReadonlySet<string> = new Set(['snow', 'ice', 'trail', 'mud', 'lawn']);
 
 /** On foot and for longer than the way to the door; who trains in the rain changes afterwards. */
 function isOutInTheRain({ wishes: { isWet, occasion }, formality }: OutfitPlan): boolean {
@@ -840,6 +854,7 @@ function isOutInTheRain({ wishes: { isWet, occasion }, formality }: OutfitPlan):
 }
 
 const CASUAL = 1;
+const BRUSHED: readonly FabricName[] = ['corduroy', 'wool flannel'];
 const SOAKS: readonly FabricName[] = ['twill', 'cotton', 'corduroy', 'denim', 'canvas', 'wool flannel'];
 
 /** Business professional; what is more formal is dressed for the evening. */

@@ -29,7 +29,9 @@ export function weatherFor(
   const told = wishes.weather ?? (isUnderARoof ? null : there) ?? usual ?? null;
   // On the slopes March is as cold as January.
   const isOnSnow = isOfWinter && recipeOf(wishes.occasion?.recipe)?.ground.includes('snow') === true;
-  const weather = isOnSnow && told !== null && !needsCoat(told) ? (usual ?? told) : told;
+  const onSnow = isOnSnow && told !== null && !needsCoat(told) ? (usual ?? told) : told;
+  // In the rain a day of April or September is cool.
+  const weather = onSnow === 'mild' && wishes.isWet && wishes.month !== null ? 'cool' : onSnow;
   // Whoever runs is a stove after ten minutes: what is worn is for a cool day, with a layer to take off.
   const { occasion } = wishes;
   const isActive = occasion?.requires?.includes('active') === true;

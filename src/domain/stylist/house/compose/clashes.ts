@@ -13,8 +13,8 @@ import { isPatterned, type Piece } from './piece.ts';
  * new piece in almost the color of one's own, black with navy, white with ivory, tights of another dark than the shoes, gold beside silver, a linen jacket
  * over boots or a knit of wool, knee boots over trousers, a knit over a knit or over a
  * heavy shirt, an office jacket over an occasion dress, a pocket square of the jacket's color, dark tights under pale satin, cord with satin,
- * velvet with velvet or sequins, cord with cord, pale blue on pale blue, a jacket over a kurta, a leather jacket over shorts, laced shoes below a dress for a feast, boots below a kaftan, a tie without a collar, a fleece over a hoodie, dark tights in pale shoes, ropes below a tracksuit,
- * a kimono over a collar.
+ * velvet with velvet or sequins, cord with cord, pale blue on pale blue, a jacket over a kurta, a leather jacket over shorts, laced shoes below a dress for a feast, boots and Mary Janes below a kaftan, two cloths of a party at once, a bomber of satin over a satin skirt, a corset over pleats, Chelsea boots below joggers, a tie without a collar, a fleece over a hoodie, dark tights in pale shoes, ropes below a tracksuit,
+ * a kimono over a collar or over what hangs as loose as it, a wide shirt over a wide skirt.
  */
 export function doClash(first: Piece, second: Piece): boolean {
   return CLASHES.some((clash) => clash(first, second) || clash(second, first));
@@ -28,6 +28,19 @@ export function tightsFor(shoes: ColourName, hem?: ColourName): readonly ColourN
   const both = byShoes.filter((colour) => byHem.includes(colour));
 
   return both.length > 0 ? both : byHem;
+}
+
+/** Of the cloths of a party one is worn, plain beside it: each counts as dressed up, and two of them as a costume. */
+export function areTwoParties(one: Piece, other: Piece): boolean {
+  const isParty = ({ fabric }: Piece) => PARTY_CLOTHS.includes(fabric);
+  const isSecond = (piece: Piece) => isParty(piece) || (SHINES.includes(piece.fabric) && isPatterned(piece));
+
+  return (
+    isWornAlone(one) &&
+    isWornAlone(other) &&
+    !areOneSuit(one, other) &&
+    ((isParty(one) && isSecond(other)) || (isParty(other) && isSecond(one)))
+  );
 }
 
 type Clash = (one: Piece, other: Piece) => boolean;
@@ -48,6 +61,13 @@ const CLASHES: readonly Clash[] = [
       SLINGBACKS.has(shoes.garment.key)),
   (tie, shirt) =>
     isKind(tie.garment, 'tie') && isPatterned(tie) && shirt.garment.slot === 'top' && isPatterned(shirt),
+  (tie, square) =>
+    isKind(tie.garment, 'tie') &&
+    isKind(square.garment, 'pocket-square') &&
+    isPatterned(tie) &&
+    isPatterned(square),
+  // Beside sequins all else is plain.
+  (sequins, other) => sequins.fabric === 'sequin' && isPatterned(other) && isOneLine(other),
   (scarf, blouse) =>
     isKind(scarf.garment, 'scarf') &&
     scarf.garment.warmth < 2 &&
@@ -101,8 +121,7 @@ const CLASHES: readonly Clash[] = [
   (black, navy) =>
     black.colour === 'Black' &&
     navy.colour === 'Navy' &&
-    isOneLine(black) &&
-    (isOneLine(navy) || navy.garment.slot === 'shoes'),
+    ((isOneLine(black) && isOneLine(navy)) || (isWornAlone(black) && navy.garment.slot === 'shoes')),
   (white, ivory) =>
     white.colour === 'White' &&
     (ivory.colour === 'Ivory' || ivory.colour === 'Cream') &&
@@ -144,8 +163,25 @@ const CLASHES: readonly Clash[] = [
       (dress.garment.slot === 'dress' && !isQuiet(jacket.colour) && !isQuiet(dress.colour))),
   (jacket, { garment }) => jacket.garment.key === 'biker-jacket' && isKind(garment, 'shorts'),
   (shoes, { garment }) => LACED.has(shoes.garment.key) && FEAST_DRESSES.has(garment.key),
-  (boots, { garment }) => isKind(boots.garment, 'boots') && garment.key === 'kaftan',
-  (kimono, { garment }) => kimono.garment.key === 'kimono-jacket' && isKind(garment, 'collared'),
+  (boots, { garment }) =>
+    (isKind(boots.garment, 'boots') || boots.garment.key === 'mary-janes') && garment.key === 'kaftan',
+  (jacket, skirt) =>
+    jacket.garment.key === 'bomber' &&
+    jacket.fabric === 'satin' &&
+    SHINES.includes(skirt.fabric) &&
+    isWornAlone(skirt),
+  (corset, { garment, pattern }) =>
+    corset.garment.key === 'corset-top' && (garment.key === 'pleated-skirt' || pattern === 'check'),
+  (boots, { garment }) => OVER_TROUSERS.has(boots.garment.key) && isKind(garment, 'joggers'),
+  (kimono, { garment }) =>
+    kimono.garment.key === 'kimono-jacket' &&
+    (isKind(garment, 'collared') || ['kaftan', 'maxi-dress', 'tiered-skirt'].includes(garment.key)),
+  (sneakers, legs) =>
+    isKind(sneakers.garment, 'sneakers') &&
+    sneakers.colour === 'Navy' &&
+    legs.garment.slot === 'bottom' &&
+    EARTHS.includes(legs.colour),
+  (shirt, { garment }) => shirt.garment.key === 'oversized-shirt' && FULL_SKIRTS.has(garment.key),
   (espadrilles, { garment }) =>
     footwearOf(espadrilles.garment.key)?.sole === 'rope' &&
     isKind(garment, 'joggers', 'leggings', 'hoodie', 'sweatshirt'),
@@ -215,7 +251,18 @@ const FEAST_DRESSES: ReadonlySet<string> = new Set([
   'slip-dress',
 ]);
 
+const EARTHS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Rust', 'Terracotta', 'Burgundy'];
+const FULL_SKIRTS: ReadonlySet<string> = new Set([
+  ...(['a-line-skirt', 'pleated-skirt', 'tiered-skirt', 'wax-print-skirt', 'evening-skirt'] as const),
+]);
+const OVER_TROUSERS: ReadonlySet<string> = new Set([
+  'chelsea-boots',
+  'heeled-boots',
+  'western-boots',
+  'knee-boots',
+]);
 const PILES: readonly FabricName[] = ['velvet', 'corduroy'];
+const PARTY_CLOTHS: readonly FabricName[] = ['brocade', 'velvet', 'sequin', 'lace'];
 const SHINES: readonly FabricName[] = ['satin', 'silk'];
 const THIN_CLOTHS: readonly FabricName[] = ['poplin', 'cotton', 'viscose', 'crepe', 'lyocell', 'chambray'];
 

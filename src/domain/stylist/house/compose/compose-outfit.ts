@@ -98,8 +98,8 @@ function composeNew(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
       wishes.spend > 0 ? plan.aimDollars : Math.min(plan.aimDollars, plan.budget.least + UNASKED_DOLLARS);
     const composed = composeByPlan({ ...plan, aimDollars, isBoughtNew: true }, wishes);
     if (composed === null || !keepsTheCode(plan, composed.pieces)) continue;
-    // What was named is worth the next range.
-    if (openDemands(plan, composed).length === 0) return composed;
+    // What was named, and what warms neck and body in the frost, is worth the next range.
+    if (openDemands(plan, composed).length === 0 && isWarmAllOver(plan, composed.pieces)) return composed;
     first ??= composed;
   }
 
@@ -231,15 +231,35 @@ function keepsTheCode(plan: OutfitPlan, pieces: readonly Piece[]): boolean {
 }
 
 function coversHandsAndHead(plan: OutfitPlan, pieces: readonly Piece[]): boolean {
-  const { weather, isWeatherKnown, formality, wishes, kept } = plan;
-  const isInTheFrost =
-    isWeatherKnown && weather === 'freezing' && formality <= OUTDOOR_RUNG && !isIndoors(plan);
-  if (!isInTheFrost || kept.slots.size > 0) return true;
+  const { wishes } = plan;
+  if (!isInTheFrost(plan)) return true;
   const isDone = (kind: Kind) =>
     pieces.some(({ garment }) => isKind(garment, kind)) ||
     wishes.refuses.targets.some(({ keys }) => [...keys].some((key) => garmentOf(key)?.kinds.includes(kind)));
 
-  return isDone('gloves') && isDone('hat');
+  // Nobody sits down at a desk in a beanie.
+  return isDone('gloves') && (isDone('hat') || wishes.occasion?.isWork === true);
+}
+
+function isWarmAllOver(plan: OutfitPlan, pieces: readonly Piece[]): boolean {
+  const has = (...kinds: Kind[]) => pieces.some(({ garment }) => isKind(garment, ...kinds));
+
+  // A room is at the end of the way to work.
+  const isAtWork = plan.wishes.occasion?.isWork === true;
+
+  return !isInTheFrost(plan) || isAtWork || (has('base-layer') && has('scarf', 'turtleneck', 'hoodie'));
+}
+
+function isInTheFrost(plan: OutfitPlan): boolean {
+  const { weather, isWeatherKnown, formality, kept } = plan;
+
+  return (
+    isWeatherKnown &&
+    weather === 'freezing' &&
+    formality <= OUTDOOR_RUNG &&
+    !isIndoors(plan) &&
+    kept.slots.size === 0
+  );
 }
 
 function withPrices(plan: OutfitPlan, template: TemplateName, outfit: PartialOutfit): ComposedOutfit | null {

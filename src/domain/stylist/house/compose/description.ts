@@ -1,9 +1,11 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { openingFor } from './opening.ts';
 import { isCoveredAllOver, isMourning, isOfSleeves, type OutfitPlan } from './outfit-plan.ts';
+import type { Piece } from './piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { wearNotes } from './wear-notes.ts';
 import { asSentence, listed, shortName, shortPieceWords, withOwner } from './wording.ts';
@@ -31,6 +33,7 @@ function note({ pieces, plan }: ComposedOutfit, random: SeededRandom, isTucked: 
     weather,
     worn: plan.worn,
     isWet: plan.wishes.isWet,
+    isSport: plan.wishes.occasion?.requires !== undefined || plan.rules?.recipe.key === 'golf',
     hasBump: isMiddleLeftAlone(plan),
     isCovered: isCovered(plan),
   }).filter(({ text }) => !isTucked || !/tuck/i.test(text));
@@ -68,8 +71,30 @@ function isMiddleLeftAlone(plan: OutfitPlan): boolean {
   );
 }
 
-/** The shirt below a knit, which the opening has not named. */
-function below({ pieces }: ComposedOutfit): Sentence | null {
+/** The shirt below a knit, or what one bathes in, which the opening has not named. */
+function below({ pieces, plan }: ComposedOutfit): Sentence | null {
+  const swimwear = pieces.find(isBelow);
+  if (swimwear !== undefined && pieces.some(isOverSwimwear))
+    return tell(
+      'closing with swimwear below',
+      `${withOwner(shortPieceWords(swimwear), swimwear)} goes under it`,
+      {
+        pieces: [swimwear],
+      },
+    );
+  // What nobody sees is named where it has to be packed; and beneath a pinafore it is seen.
+  const isPacked = hasTrait(plan.wishes.occasion, 'trip');
+  const beneath = pieces.filter(
+    ({ garment }) =>
+      (isPacked && isKind(garment, 'base-layer')) ||
+      (garment.slot === 'top' && pieces.some((piece) => piece.garment.key === 'pinafore')),
+  );
+  if (beneath.length > 0)
+    return tell(
+      'closing with swimwear below',
+      `${listed(beneath.map((piece) => withOwner(shortPieceWords(piece), piece)))} ${beneath.length > 1 ? 'go' : 'goes'} under it`,
+      { pieces: beneath },
+    );
   const [knit, shirt] = pieces.filter(({ garment }) => garment.slot === 'top');
   if (knit === undefined || shirt === undefined) return null;
   const words = withOwner(shortPieceWords(shirt), shirt);
@@ -88,13 +113,23 @@ function isDetail({ garment }: ComposedOutfit['pieces'][number]): boolean {
   return garment.slot === 'bag' || isKind(garment, 'jewelry', 'watch', 'tie', 'bow-tie', 'pocket-square');
 }
 
+function isBelow({ garment }: Piece): boolean {
+  return garment.slot === 'top' && isKind(garment, 'swim');
+}
+
+function isOverSwimwear(piece: Piece): boolean {
+  return ['top', 'dress'].includes(piece.garment.slot) && !isBelow(piece);
+}
+
 function closing(outfit: ComposedOutfit, random: SeededRandom): Sentence | null {
   const { plan, pieces } = outfit;
   const touches = pieces.filter(
     ({ garment }) =>
       garment.slot === 'bag' ||
       // Below a pinafore.
-      (garment.slot === 'top' && pieces.some((piece) => piece.garment.slot === 'dress')) ||
+      (garment.slot === 'top' &&
+        !isKind(garment, 'swim') &&
+        pieces.some((piece) => piece.garment.slot === 'dress' && piece.garment.key !== 'pinafore')) ||
       // What is worn under the rest finishes nothing.
       (garment.slot === 'accessory' && !isKind(garment, 'base-layer')),
   );

@@ -16,6 +16,7 @@ import {
   isCutFromTheTie,
   isInOwnColours,
   isOfOneMetal,
+  isTieAgainst,
   keepsItsColour,
   tiesBeside,
   underShoes,
@@ -23,6 +24,7 @@ import {
 import { isOpenColour } from './candidate-colours.ts';
 import { allowedGarments, demandedGarments, isFitting, isRefused } from './candidates.ts';
 import { isCollarless } from './clashes.ts';
+import { BATHED_AT } from './day-bars.ts';
 import {
   isAtTable,
   isFeast,
@@ -110,7 +112,7 @@ export function finishCore(
     outfit = addBest(plan, outfit, ready, Number.NEGATIVE_INFINITY);
   }
   outfit = withTopBeneath(plan, outfit, rail, random);
-  outfit = withKnitOverShirt(plan, outfit, random);
+  outfit = withSwimwearBelow(plan, withKnitOverShirt(plan, outfit, random), rail);
   // Out of doors and in the frost what warms comes first; on the way to a room, what is carried there.
   const isBagFirst = plan.formality > OUTDOOR_RUNG && plan.weather !== 'freezing';
   const steps = [() => withWayPieces(plan, outfit, rail), () => withBag(plan, outfit, rail)];
@@ -136,6 +138,7 @@ function fittingTouches(
         isInOwnColours(outfit, piece) &&
         isBeltOfTheSeason(outfit, piece) &&
         isOfOneMetal(outfit, piece) &&
+        !isTieAgainst(outfit, piece) &&
         !isCutFromTheTie(outfit, piece),
     )
     .map((ready) => ({ ...ready, score: ready.score + touchFavour(plan, ready.piece.garment) }));
@@ -153,17 +156,42 @@ function withJewelry(plan: OutfitPlan, outfit: PartialOutfit, rail: FinishingRai
 /** What the weather asks for on the way, in the outfit's own colors. */
 function withWayPieces(plan: OutfitPlan, core: PartialOutfit, rail: FinishingRail): PartialOutfit {
   let outfit = core;
+  const sorts = wayPieces(plan, outfit, rail.wantsScarf);
 
-  for (const sort of wayPieces(plan, outfit, rail.wantsScarf)) {
+  for (const [at, sort] of sorts.entries()) {
     const ready = rail.touches.filter(
       ({ piece }) =>
         sort(piece.garment) && !sameSort(outfit, piece.garment) && !isRuledOut(plan, piece.garment),
     );
-    const own = ready.map((scored) => inOwnColour(outfit, scored));
-    outfit = addBest(plan, outfit, inOneLeather(outfit, own), Number.NEGATIVE_INFINITY);
+    const own = inOneLeather(
+      outfit,
+      ready.map((scored) => {
+        const own = inOwnColour(outfit, scored);
+
+        return isOpenColour(plan, own.piece) ? own : scored;
+      }),
+    );
+    // The dearer base layer is not worth going without the scarf.
+    const room = plan.budget.most - 1 - outfit.least - leastOf(plan, rail, sorts.slice(at + 1));
+    const frugal = own.filter(({ piece }) => leastCost(piece, plan.isBoughtNew) <= room);
+    outfit = addBest(plan, outfit, inFirst(frugal, own), Number.NEGATIVE_INFINITY);
   }
 
   return outfit;
+}
+
+function leastOf(
+  plan: OutfitPlan,
+  { touches }: FinishingRail,
+  sorts: readonly ((garment: Garment) => boolean)[],
+): number {
+  return sorts.reduce((sum, sort) => {
+    const costs = touches.flatMap(({ piece }) =>
+      sort(piece.garment) ? leastCost(piece, plan.isBoughtNew) : [],
+    );
+
+    return sum + (costs.length === 0 ? 0 : Math.min(...costs));
+  }, 0);
 }
 
 function withBag(plan: OutfitPlan, outfit: PartialOutfit, rail: FinishingRail): PartialOutfit {
@@ -297,6 +325,15 @@ function withWaistcoat(plan: OutfitPlan, outfit: PartialOutfit, random: SeededRa
 
 const WAISTCOAT = 'waistcoat';
 
+/** Where one bathes, something to bathe in is there: in womenswear below the rest. */
+function withSwimwearBelow(plan: OutfitPlan, outfit: PartialOutfit, rail: FinishingRail): PartialOutfit {
+  const isWorn = outfit.pieces.some(({ garment }) => isKind(garment, 'swim'));
+  if (isWorn || !BATHED_AT.has(plan.rules?.recipe.key ?? '')) return outfit;
+  const swimwear = rail.tops.filter(({ piece }) => isKind(piece.garment, 'swim'));
+
+  return addBest(plan, outfit, swimwear, Number.NEGATIVE_INFINITY);
+}
+
 /** Nobody wears a pinafore on the skin; "overalls and a striped tee" asks for the tee beneath them. */
 function withTopBeneath(
   plan: OutfitPlan,
@@ -398,10 +435,21 @@ function wayPieces(
   const isCaped = outfit.pieces.some(({ garment }) => garment.key === 'cape');
   const neck = (garment: Garment) => isKind(garment, 'scarf') && garment.warmth >= 3 && !isCaped;
   const base = (garment: Garment) => isKind(garment, 'base-layer');
+  // From morning to night in it the head is covered too.
+  const isOutAllDay =
+    plan.wishes.occasion?.lastsAllDay === true || plan.wishes.occasion?.standsStill === true;
   if (!isFrost)
-    return isOutdoors ? [hands, ...(has('turtleneck') ? [] : [neck])] : [wantsScarf ? neck : hands];
+    return isOutdoors
+      ? [hands, ...(isOutAllDay ? [head] : []), ...(has('turtleneck') ? [] : [neck])]
+      : [wantsScarf ? neck : hands];
 
-  return [hands, ...(isOutdoors ? [head, base] : []), ...(wantsScarf || !isOutdoors ? [neck] : [])];
+  const isNeckOpen = !has('turtleneck', 'hoodie');
+  return [
+    ...(isOutdoors && plan.wishes.occasion?.isWork !== true ? [base] : []),
+    hands,
+    ...(isOutdoors ? [head] : []),
+    ...(isNeckOpen ? [neck] : []),
+  ];
 }
 
 function isRuledOut({ rules }: OutfitPlan, garment: Garment): boolean {
@@ -472,8 +520,12 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
         .toSorted((one, other) => Number(isEachOnRail(plan, other)) - Number(isEachOnRail(plan, one)))[0] ??
       [],
   );
+  // Black and white without one is the waiter's.
+  const isInBlackAndWhite = outfit.pieces.some(
+    ({ garment, colour }) => isKind(garment, 'suit') && colour === 'Black',
+  );
   const isTied =
-    plan.worn === 'menswear' &&
+    (plan.worn === 'menswear' || (plan.worn === 'everyone' && isInBlackAndWhite)) &&
     has('suit', 'blazer') &&
     outfit.pieces.some(({ garment }) => isKind(garment, 'shirt') && !isCollarless(garment)) &&
     plan.formality >= TIED_FROM &&
@@ -505,7 +557,10 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
 /** A feast under the open sky turns cool in the evening, and a dress has no pocket for a jacket. */
 function needsAShawl(plan: OutfitPlan, { pieces }: Pick<PartialOutfit, 'pieces'>): boolean {
   const { worn, weather, wishes, occasionsSaid } = plan;
-  const isOpenAir = wishes.occasion?.key === 'garden-wedding' || occasionsSaid.has('garden-wedding');
+  const isOpenAir =
+    wishes.occasion?.key === 'garden-wedding' ||
+    occasionsSaid.has('garden-wedding') ||
+    (plan.isWeatherKnown && plan.month !== null && hasTrait(wishes.occasion, 'celebration'));
   const isOver = pieces.some(({ garment }) => garment.slot === 'outer' || isKind(garment, 'scarf'));
 
   return worn === 'womenswear' && isOpenAir && !isOver && !['hot', 'warm'].includes(weather) && isFeast(plan);
@@ -586,6 +641,8 @@ function wantsBag(plan: OutfitPlan, outfit: PartialOutfit, dice: number): boolea
   // Nobody runs with a bag, whatever she wears.
   if (plan.wishes.occasion?.key === 'running' || plan.wishes.practical.has('on the floor')) return false;
   const isDressed = plan.formality >= (plan.wishes.occasion?.isWork === true ? 5 : 4);
+  // A gown has no pockets, whoever wears it.
+  if (outfit.pieces.some(({ garment }) => isKind(garment, 'gown'))) return true;
   if (plan.worn !== 'womenswear' && (isDressed || doPocketsDo(plan))) return false;
   if (plan.budget.most < 50) return dice < 0.35;
 

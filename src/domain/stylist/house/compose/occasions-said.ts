@@ -1,6 +1,7 @@
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import { OCCASIONS as GERMAN_OCCASIONS } from '../../writing/de/occasions.ts';
+import { inPlainWords } from '../language/plain-words.ts';
 import { levelled } from '../language/tokens.ts';
 
 /**
@@ -8,7 +9,7 @@ import { levelled } from '../language/tokens.ts';
  * neither. All words of the occasion's phrase, in either language, stand in the request, or another name of just that.
  */
 export function occasionsSaid(prompt: string): Set<string> {
-  const said = ` ${prompt.split(NO_LETTERS).map(levelled).join(' ')} `;
+  const said = ` ${inPlainWords(prompt).split(NO_LETTERS).map(levelled).join(' ')} `;
 
   const keys = new Set(
     NAMES.filter(({ names }) => names.some((name) => isIn(said, name))).map(({ key }) => key),
@@ -72,12 +73,12 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   'first-day': 'first day|new job|first week|neuer job|neue stelle|erste woche',
   conference: 'seminar|congress|convention|kongress|messe|tagung',
   'business-trip': 'work trip|dienstreise',
-  'office-party': 'work party|company party|staff party|firmenfeier|weihnachtsfeier|betriebsfest',
+  'office-party': 'work party|company party|staff party|firmenfeier|betriebsfest',
+  'office-christmas': 'christmas|xmas|holiday party|weihnachtsfeier',
   'wedding-guest': 'married|marrying|heirat|standesamt',
   bride: 'bride|wedding|braut|hochzeit',
   'beach-wedding': 'beach wedding|hochzeit strand|strandhochzeit',
-  'garden-wedding':
-    'winery|wedding vineyard|married vineyard|wedding lodge|wedding mountains|wedding garden|backyard wedding|hochzeit garten',
+  'garden-wedding': 'wedding garden|backyard wedding|hochzeit garten',
   'church-wedding': 'kirche hochzeit|kirchlich',
   'black-tie': 'gala',
   cocktail: 'cocktail',
@@ -94,7 +95,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   'new-year': 'nye|new year|silvester',
   worship: 'church|chapel|mass|temple|mosque|synagogue|service|kirche|messe|moschee',
   graduation: 'commencement|abschluss',
-  travel: 'travel|trip|train|zug|reise|fahrt',
+  travel: 'travel|train|zug|reise|fahrt',
   flight: 'flight|plane|flug',
   vacation: 'vacation|holiday|urlaub|ferien',
   beach: 'strand',

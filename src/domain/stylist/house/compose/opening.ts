@@ -175,7 +175,11 @@ function full(piece: Piece): string {
 
 /** "a navy blazer": colour and name without the cloth. */
 function said(piece: Piece): string {
-  const { name } = piece.garment;
+  // What is of vegan leather is not called leather.
+  const name =
+    piece.fabric === 'vegan leather'
+      ? piece.garment.name.replace(/^leather /, 'vegan leather ')
+      : piece.garment.name;
   const colour = colourWord(piece.colour);
   const words = name.includes(colour) ? name : `${colour} ${name}`;
 

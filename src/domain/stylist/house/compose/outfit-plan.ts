@@ -6,6 +6,7 @@ import type { Budget } from '#domain/shopping/price-ranges.ts';
 import type { Formality } from '#domain/wardrobe/formality.ts';
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
 import { type Chosen, hindersAny, isOfWrongCloth } from '#domain/wardrobe/practical-wishes.ts';
 import type { RecipeRules } from '#domain/wardrobe/recipes/recipes.ts';
 import { needsCoat, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
@@ -32,6 +33,8 @@ export interface OutfitPlan {
   weather: Weather;
   /** False when nobody said anything about weather or season. */
   isWeatherKnown: boolean;
+  /** 1 to 12, as the north has it: as it was said, else that of the occasion, else today's. */
+  month: number | null;
   /** Whose cuts may be used beside those that everyone wears. */
   worn: Worn;
   /** Why these cuts: asked for, answered, or neither. */
@@ -39,6 +42,8 @@ export interface OutfitPlan {
   priceRange: PriceRange;
   /** Nobody set a limit: nothing is bought second-hand to stay within one. */
   isBoughtNew: boolean;
+  /** What a stylist would leave on the rail is left there (`day-bars.ts`, `never-there.ts`): the first thing to be given up, and not of one's own. */
+  isChoosy: boolean;
   /** Of what is still to be chosen. */
   budget: Budget;
   kept: KeptPieces;
@@ -80,14 +85,9 @@ export function isCoatDay({ weather, isWeatherKnown, formality, wishes }: Outfit
 
 const COAT_FROM = 2;
 
-/** One dances in summer clothes, and gets there in a coat where winter was named. */
+/** One dances, stretches and plays in summer clothes, and gets there in a coat where winter was named. */
 export function isColdOnTheWay({ wishes: { occasion, weather } }: Pick<OutfitPlan, 'wishes'>): boolean {
-  return (
-    weather !== null &&
-    needsCoat(weather) &&
-    hasTrait(occasion, 'hot room') &&
-    hasTrait(occasion, 'loud night')
-  );
+  return weather !== null && needsCoat(weather) && hasTrait(occasion, 'hot room');
 }
 
 /** "Layers" are two of them over a top; on the trail of a cool day, and where the nights of a camp are cold, they are so unasked. */
@@ -187,7 +187,12 @@ const DRESSED_UP_FROM: Formality = 2;
 
 /** The occasion as sentences may name it: not what the request only comes near to. */
 export function occasionNamed({ wishes: { occasion }, occasionsSaid }: OutfitPlan): Occasion | null {
-  return occasion !== null && occasionsSaid.has(occasion.key) ? occasion : null;
+  if (occasion === null || occasionsSaid.has(occasion.key)) return occasion;
+
+  // At a vineyard it is a wedding, and in no garden.
+  return occasion.key.includes('wedding') && occasionsSaid.has('wedding-guest')
+    ? occasionCalled('wedding-guest')
+    : null;
 }
 
 /** Concert black is plain. */

@@ -17,6 +17,11 @@ const BROWN_SIDE: readonly ColourName[] = [
   ...(['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel', 'Khaki', 'Beige', 'Cream', 'Olive'] as const),
   ...(['Burgundy', 'Mustard', 'Rust', 'Terracotta', 'Gold'] as const),
 ];
+/** Of the warm side of the wheel, where leather is brown and metal gold. */
+export function isOfBrowns(colour: ColourName): boolean {
+  return BROWN_SIDE.includes(colour) && colour !== 'Cream' && colour !== 'Burgundy';
+}
+
 const BROWN_LEATHERS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel'];
 const BLACK_LEATHERS: readonly ColourName[] = ['Black', 'Charcoal'];
 
@@ -43,7 +48,14 @@ const WHITES: readonly ColourName[] = ['White', 'Ivory', 'Cream'];
 
 /** Whether a color is of the palette, or one of the quiet neutrals that stand beside it. */
 export function isNearPalette(palette: ReadonlySet<ColourName>, colour: ColourName, slot: Slot): boolean {
-  if (palette.has(colour) || BESIDE_ALL.includes(colour)) return true;
+  if (palette.has(colour)) return true;
+  // Over rust, cream and brown a black or a gray coat is another person's, and a black one where navy is worn in its place.
+  const isOfBlack = BLACK_SIDE.some((name) => name !== 'White' && palette.has(name));
+  const isOfBrown = BROWN_SIDE.some((name) => palette.has(name));
+  if (slot === 'outer' && !isOfBlack && colour === 'Black' && (isOfBrown || palette.has('Navy')))
+    return false;
+  if (slot === 'outer' && !isOfBlack && colour === 'Gray' && isOfBrown && !palette.has('Navy')) return false;
+  if (BESIDE_ALL.includes(colour)) return true;
   const isWhite = WHITES.includes(colour);
   const isPale = WHITES.some((name) => palette.has(name));
   // Below a jacket white goes with everything; as a jacket or a coat it is the first thing that is seen.
@@ -59,3 +71,12 @@ export function isNearPalette(palette: ReadonlySet<ColourName>, colour: ColourNa
     (!isBrown && (colour === 'White' || colour === 'Slate' || colour === 'Ivory'))
   );
 }
+
+/** Who wears black or gray, and neither navy nor leather's browns beside it. */
+export function isOfBlack(palette: ReadonlySet<ColourName>): boolean {
+  const isBlack = (['Black', 'Charcoal', 'Gray'] as const).some((name) => palette.has(name));
+
+  return isBlack && !palette.has('Navy') && !NOT_OF_BLACK.some((name) => palette.has(name));
+}
+
+const NOT_OF_BLACK: readonly ColourName[] = [...BROWN_LEATHERS, 'Beige', 'Khaki', 'Rust', 'Mustard'];

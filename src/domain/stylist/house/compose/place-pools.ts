@@ -186,7 +186,8 @@ function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): readonly 
     if (garment.slot !== 'shoes') return true;
     const footwear = footwearOf(garment.key);
     if (isKind(garment, 'sneakers') && isTooDressedForSneakers(plan)) return false;
-    if (isBareFoot(plan, garment) || isBareOnTheWay(plan, garment)) return false;
+    if (isBareFoot(plan, garment) || isBareOnTheWay(plan, garment) || isBareTooSoon(plan, garment))
+      return false;
     if (isKind(garment, 'rain') && !isRubberMeant(plan)) return false;
     if (isKind(garment, 'boots') && isTooDressedForBoots(plan)) return false;
     if (isInHeatedRoom(plan)) return footwear?.insulated !== true;
@@ -221,7 +222,7 @@ function isRubberMeant({ wishes, rules }: OutfitPlan): boolean {
   const { isWet, isShowery, practical, occasion } = wishes;
   const isMudSaid = (practical.get('muddy ways') ?? '') !== '' || (practical.get('soft ground') ?? '') !== '';
   if (isMudSaid || occasion?.key === 'fishing') return true;
-  const isOnEarth = rules === null || rules.recipe.ground.some((ground) => EARTH.includes(ground));
+  const isOnEarth = rules?.recipe.ground.some((ground) => EARTH.includes(ground)) === true;
 
   return (isWet || isShowery) && isOnEarth;
 }
@@ -271,6 +272,18 @@ function isBareOnTheWay({ wishes, rules }: OutfitPlan, garment: Garment): boolea
   return isCoolOut && isKind(garment, 'open-toe') && rules?.recipe.ground.includes('pool-deck') !== true;
 }
 
+/** Toes are shown from May to September, but where it is warm and of an evening. */
+function isBareTooSoon(
+  { weather, month, formality, wishes: { occasion } }: OutfitPlan,
+  garment: Garment,
+): boolean {
+  const isByDay = formality < EVENING || hasTrait(occasion, 'by daylight') || hasTrait(occasion, 'ceremony');
+
+  return (
+    weather === 'mild' && month !== null && (month < 5 || month > 9) && isByDay && isKind(garment, 'open-toe')
+  );
+}
+
 const DRIVEN_TO_THE_DOOR = 6;
 const OPEN_ABOVE: ReadonlySet<string> = new Set([
   'ballet-flats',
@@ -312,7 +325,10 @@ function isForPuddles(garment: Garment): boolean {
 /** A coat is the one that the occasion's own guests come in, where it is warm enough. */
 function forTheWay(plan: OutfitPlan, place: Place, garments: readonly Garment[]): readonly Garment[] {
   const raincoats =
-    place === 'coat' && isOutInShowers(plan) ? garments.filter((garment) => isKind(garment, 'raincoat')) : [];
+    // In the frost what falls is snow, and what is padded warms.
+    place === 'coat' && isOutInShowers(plan) && plan.weather !== 'freezing'
+      ? garments.filter((garment) => isKind(garment, 'raincoat'))
+      : [];
   const withHood = raincoats.filter(({ key }) => key === 'rain-jacket');
   if (withHood.length > 0 && (isOutForHours(plan) || isPlainDay(plan))) return withHood;
   if (raincoats.length > 0) return raincoats;

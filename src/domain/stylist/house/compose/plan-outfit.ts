@@ -15,6 +15,7 @@ import type { Wishes } from '../language/what-is-wished.ts';
 import { chooseFormality, isWithoutJacket } from './choose-formality.ts';
 import { weatherFor } from './choose-weather.ts';
 import { colourWeights } from './colour-weights.ts';
+import { BATHED_AT } from './day-bars.ts';
 import { type KeptPieces, keptPieces } from './kept-pieces.ts';
 import { leadInspiration } from './lead-inspiration.ts';
 import { occasionsSaid } from './occasions-said.ts';
@@ -38,7 +39,9 @@ export function planOutfit(
 ): OutfitPlan {
   const tastes = tastesBeside(asked, brief.profile.tastes);
   const wanted = withSuitOfWaistcoat(
-    withLeastCode(beyondSmart(withTastes(onTheLawn(onDryLand(relaxedWishes(asked, relax))), tastes))),
+    withLeastCode(
+      beyondSmart(withTastes(bareInTheWater(onTheLawn(onDryLand(relaxedWishes(asked, relax)))), tastes)),
+    ),
   );
   const random = createSeededRandom(seedFor(brief.seed, `plan ${relax}`));
   const { worn, because } = chooseWorn(
@@ -67,11 +70,13 @@ export function planOutfit(
     formality,
     weather,
     isWeatherKnown,
+    month: wishes.month ?? wishes.occasion?.month ?? brief.month ?? null,
     worn: cuts,
     rules: rulesFor(wishes, weather, cuts, formality),
     wornBecause: because,
     priceRange: brief.priceRange,
     isBoughtNew: false,
+    isChoosy: relax === 0 && brief.closet?.isOnly !== true,
     budget,
     kept,
     own: ownRail(brief.closet),
@@ -255,6 +260,14 @@ function onTheLawn(wishes: Wishes): Wishes {
     ...wishes,
     practical: new Map(Object.entries({ ...rest, 'soft ground': said }) as [PracticalWish, string][]),
   };
+}
+
+/** Whoever bathes in the heat is bare for it: long sleeves against the sun are for who asks for them. */
+function bareInTheWater(wishes: Wishes): Wishes {
+  const { occasion, practical } = wishes;
+  if (!BATHED_AT.has(occasion?.recipe ?? '') || practical.get('sunburn') !== '') return wishes;
+
+  return { ...wishes, practical: new Map([...practical].filter(([wish]) => wish !== 'sunburn')) };
 }
 
 /** What was told about the years, as the form would have it. */

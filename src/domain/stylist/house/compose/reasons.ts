@@ -47,7 +47,7 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): Sentence
     severalDaysReason(brief, plan),
     colourReason(pieces),
     weatherReason(plan, pieces, chosenFor('season')),
-    paletteReason(brief, chosenFor('wanted color')),
+    chosenFor('wanted color').length > 0 ? paletteReason(brief, pieces) : null,
     takenFromLead(plan, pieces),
     styleReason(brief, plan, chosenFor('style')),
     ...goalReasons(plan, chosenFor('goal')),
@@ -75,7 +75,10 @@ function avoidanceReason(brief: OutfitBrief): Sentence | null {
 }
 
 function wornReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
-  return plan.wornBecause === 'unknown' && pieces.every(({ garment }) => garment.worn === 'everyone')
+  return plan.wornBecause === 'unknown' &&
+    pieces.every(({ garment }) => garment.worn === 'everyone') &&
+    // Swim shorts leave a woman without a top to swim in.
+    !pieces.some(({ garment }) => garment.key === 'swim-shorts')
     ? tell('cuts for anybody', 'Cuts that anybody can wear, because you have not said yet which you prefer')
     : null;
 }

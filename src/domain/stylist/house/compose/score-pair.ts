@@ -3,9 +3,10 @@ import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentPairPoints } from '#domain/wardrobe/garment-pairs.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { doClash } from './clashes.ts';
-import { colourPairScore } from './colour-pairs.ts';
+import { areTwoParties, doClash } from './clashes.ts';
+import { colourPairScore, lightnessOf } from './colour-pairs.ts';
 import { isLeather, leathersAgree } from './leathers.ts';
+import { isOfBrowns } from './own-palette.ts';
 import { isPatterned, type Piece } from './piece.ts';
 import { type Measures, scoreBy } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
@@ -23,6 +24,8 @@ const OF_PAIR = {
   'odd check': oddCheckTerm,
   'summer suit': summerSuitTerm,
   'sandy legs': sandyLegsTerm,
+  'metal of the side': metalTerm,
+  'two parties': (first, second) => (areTwoParties(first, second) ? 2 * WEIGHT.clash : 0),
   clashes: (first, second) => (doClash(first, second) ? WEIGHT.clash : 0),
 } satisfies Measures<string, [Piece, Piece]>;
 
@@ -121,11 +124,16 @@ function darkSuitTerm(first: Piece, second: Piece): number {
   );
   if (shoes === undefined || legs === undefined || !isLeather(shoes)) return 0;
 
+  const isPaleBelowCharcoal = legs.colour === 'Charcoal' && PALE_BROWNS.includes(shoes.colour);
+  if (isPaleBelowCharcoal) return WEIGHT.paleBrownBelowCharcoal;
+
   return (legs.colour === 'Black' && BROWNS.includes(shoes.colour)) ||
     (shoes.colour === 'Black' && BROWNS.includes(legs.colour))
     ? WEIGHT.brownBelowBlack
     : 0;
 }
+
+const PALE_BROWNS: readonly ColourName[] = ['Cognac', 'Tan', 'Camel'];
 
 /** Below an odd jacket trousers are plain: a check there has lost its own. */
 function oddCheckTerm(first: Piece, second: Piece): number {
@@ -154,10 +162,24 @@ function sandyLegsTerm(first: Piece, second: Piece): number {
 
 const SANDS: readonly ColourName[] = ['Beige', 'Stone', 'Taupe', 'Khaki', 'Cream'];
 
+/** Silver is for black, gray and blue; beside brown leather, rust and camel metal is gold. */
+function metalTerm(first: Piece, second: Piece): number {
+  const metal = [first, second].find(({ garment }) => isKind(garment, 'jewelry', 'watch'));
+  const other = metal === first ? second : first;
+  if (metal?.colour !== 'Silver' || other.garment.slot === 'accessory') return 0;
+
+  return isOfBrowns(other.colour) ? WEIGHT.silverBesideBrown : 0;
+}
+
+/** OKLab lightness: below charcoal linen shoes are black as below any. */
+const DARK_LINEN = 0.45;
+
 /** Linen suits of earth and sand want brown below them. */
 function summerSuitTerm(first: Piece, second: Piece): number {
   const shoes = [first, second].find(({ garment }) => garment.slot === 'shoes');
-  const suit = [first, second].find(({ garment }) => garment.suits.includes('linen suit'));
+  const suit = [first, second].find(
+    ({ garment, colour }) => garment.suits.includes('linen suit') && lightnessOf(colour) > DARK_LINEN,
+  );
 
   return shoes?.colour === 'Black' && isLeather(shoes) && suit !== undefined ? WEIGHT.blackBelowLinen : 0;
 }

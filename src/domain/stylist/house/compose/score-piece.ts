@@ -339,14 +339,14 @@ const CLOTHES: ReadonlySet<Slot> = new Set(['outer', 'top', 'bottom', 'dress']);
 
 /** A dark style is broken by pale clothes that nobody asked for, and by brown leather. */
 function brightInTheDark(
-  { leadingStyles, colours }: OutfitPlan,
+  { leadingStyles, colours, formality }: OutfitPlan,
   garment: Garment,
   colour: ColourName,
 ): number {
   if (!leadingStyles.some((style) => STYLES[style].isDark === true)) return 0;
   if ((colours.get(colour) ?? 0) >= OF_ONES_OWN) return 0;
   const isBright = CLOTHES.has(garment.slot)
-    ? lightnessOf(colour) > DARK_UP_TO &&
+    ? lightnessOf(colour) > (formality >= EVENING ? DARK_AT_NIGHT : DARK_UP_TO) &&
       !(colour === 'White' && garment.slot === 'top') &&
       garment.colours !== 'denim'
     : ['shoes', 'bag'].includes(garment.slot) && lightnessOf(colour) > DARK_LEATHER_UP_TO;
@@ -389,7 +389,7 @@ function loudLegs(
   { slot, suits }: Garment,
   colour: ColourName,
 ): number {
-  if (worn !== 'menswear' || slot !== 'bottom' || suits.length > 0) return 0;
+  if (worn === 'womenswear' || slot !== 'bottom' || suits.length > 0) return 0;
   const isWinterWhite = WHITES.has(colour) && weather !== 'warm' && weather !== 'hot';
   if (loudness(colour) < LOUD_LEGS && !isWinterWhite) return 0;
   const isMeant =
@@ -424,6 +424,8 @@ const PROMPTED = 1.6;
 /** OKLab lightness: gray and burgundy are dark enough, blush and sage are not; of leather black, charcoal and chocolate are. */
 const OF_ONES_OWN = 0.6;
 const DARK_UP_TO = 0.66;
+/** Burgundy, navy, forest green: what a dark style wears to a dress code of the evening. */
+const DARK_AT_NIGHT = 0.45;
 const DARK_LEATHER_UP_TO = 0.4;
 
 /** A loud color that nobody beside them wears stands out of the picture. */

@@ -1,12 +1,15 @@
+import type { ColourName } from '#contract/palette.ts';
+import type { StyleName } from '#contract/style-profile.ts';
 import { measureHarmony } from '#domain/colour/harmony.ts';
 import { leastDollars } from '#domain/shopping/price-corridor.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { needsLayer, suitsWeather } from '#domain/wardrobe/weather.ts';
+import { needsCoat, needsLayer, suitsWeather } from '#domain/wardrobe/weather.ts';
 import { allowedGarments, demandedGarments, isPermitted } from './candidates.ts';
 import { isQuiet } from './colour-pairs.ts';
 import { livesInQuiet } from './colour-weights.ts';
-import { isIndoors, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import { isIndoors, isMourning, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import { LEAST_PALETTE, ownPalette } from './own-palette.ts';
 import { hexOfPiece, isPatterned, leastCost, type Piece } from './piece.ts';
 import { byScore, poolFor, type ScoredPiece } from './place-pools.ts';
 import { scorePair } from './score-pair.ts';
@@ -47,7 +50,7 @@ export function searchCores(plan: OutfitPlan, template: Template, random: Seeded
     beam = byScore(grown).slice(0, BEAM_WIDTH);
   }
 
-  const whole = beam
+  const whole = byScore(beam.map((outfit) => inOwnColours(plan, outfit)))
     .slice(0, JUDGED_WHOLE)
     .map((outfit) => ({ ...outfit, score: outfit.score + wholeScore(plan, outfit.pieces) }));
 
@@ -93,7 +96,12 @@ const BAG_FROM = 2;
 const MOST_FOR_TOUCHES = 0.25;
 /** Above, one is only on the way in it. */
 const FOR_THE_WAY: readonly (readonly string[])[] = [['leather-gloves', 'wool-scarf']];
-const FOR_FROST: readonly (readonly string[])[] = [['knit-gloves', 'mittens'], ['beanie'], ['thermal-base']];
+const FOR_FROST: readonly (readonly string[])[] = [
+  ['knit-gloves', 'mittens'],
+  ['beanie'],
+  ['thermal-base'],
+  ['wool-scarf'],
+];
 
 function cheapest({ isBoughtNew }: OutfitPlan, key: string): number {
   const garment = garmentOf(key);
@@ -130,10 +138,32 @@ function grow(
 export function meeting(plan: OutfitPlan, pieces: readonly Piece[], piece: Piece): number {
   const pairs = pieces.reduce((total, other) => total + scorePair(other, piece), 0);
 
-  const inSneakers = pieces.some((other) => isTightsInSneakers(plan, other, piece)) ? WEIGHTS.pair.clash : 0;
+  const isOddFoot = pieces.some(
+    (other) => isTightsInSneakers(plan, other, piece) || isBareInBoots(plan, other, piece),
+  );
 
-  return WEIGHTS.pair.meeting * pairs + inSneakers - repetition(plan, pieces, piece);
+  return (
+    WEIGHTS.pair.meeting * pairs + (isOddFoot ? WEIGHTS.pair.clash : 0) - repetition(plan, pieces, piece)
+  );
 }
+
+/** Ankle boots below a bare leg are for festivals, mud and rain, and for who dresses so. */
+function isBareInBoots(
+  { weather, wishes, leadingStyles, rules }: OutfitPlan,
+  one: Piece,
+  other: Piece,
+): boolean {
+  if (needsLayer(weather) || wishes.isWet || BOOTED.some((style) => leadingStyles.includes(style)))
+    return false;
+  const isBareBelow = ({ garment }: Piece) =>
+    isKind(garment, 'skirt', 'dress') && !isKind(garment, 'floor-length', 'active');
+  const isBoot = ({ garment }: Piece) =>
+    isKind(garment, 'boots') && garment.key !== 'knee-boots' && rules?.isUsual(garment.key) !== true;
+
+  return (isBareBelow(one) && isBoot(other)) || (isBareBelow(other) && isBoot(one));
+}
+
+const BOOTED: readonly StyleName[] = ['Edgy', 'Grunge', 'Western', 'Bohemian', 'Streetwear'];
 
 /** On a cool day tights follow a hem, and dark tights in sneakers are the way to the gym. */
 function isTightsInSneakers({ weather }: OutfitPlan, one: Piece, other: Piece): boolean {
@@ -231,6 +261,29 @@ function isCutFrom(jacket: Piece, { garment, fabric, pattern, colour, owned }: P
   );
 }
 
+function inOwnColours(plan: OutfitPlan, outfit: PartialOutfit): PartialOutfit {
+  return isWithoutOwnColour(plan, outfit.pieces)
+    ? { ...outfit, score: outfit.score + WEIGHTS.whole.noOwnColour }
+    : outfit;
+}
+
+/** Who has a palette sees it on the piece that leads: a dress, a top or a jacket, unless another color was asked for. */
+function isWithoutOwnColour(plan: OutfitPlan, pieces: readonly Piece[]): boolean {
+  const palette = ownPalette(plan.profile);
+  const isOpen = plan.wishes.colours.length === 0 && !isMourning(plan);
+
+  return (
+    isOpen &&
+    palette.size >= LEAST_PALETTE &&
+    !pieces.some(
+      ({ garment, colour }) =>
+        (['top', 'dress', 'outer'].includes(garment.slot) || !isQuiet(colour)) &&
+        !isCoat(garment) &&
+        palette.has(colour),
+    )
+  );
+}
+
 /** What only the whole can show: harmony of all colours, and whether each wished colour is there. */
 export function wholeScore(plan: OutfitPlan, pieces: readonly Piece[]): number {
   const main = pieces.filter((piece) => !isKind(piece.garment, 'jewelry', 'watch', 'sunglasses', 'glasses'));
@@ -242,14 +295,38 @@ export function wholeScore(plan: OutfitPlan, pieces: readonly Piece[]): number {
   const made = plan.wishes.fabrics.filter((wish) =>
     pieces.some(({ fabric }) => wish.names.includes(fabric)),
   ).length;
+  const autumnal = isSpring(plan) ? main.filter((piece) => isOfAutumn(plan, piece)).length : 0;
   const isMonochrome = plan.wishes.moods.has('monochrome') || plan.wishes.moods.has('neutral');
   const { whole } = WEIGHTS;
   const score =
     whole.coordination * (isMonochrome ? whole.coordinationOfOneColour : harmony.coordination) +
     whole.hueFit * harmony.hueFit +
     whole.tooManyHues * tooManyHues +
+    whole.autumnInSpring * Math.max(0, autumnal - 1) +
     whole.answeredColour * answered +
     whole.answeredFabric * made;
 
   return Math.round(score * 1e6) / 1e6;
+}
+
+/** In the wardrobe of March to May one piece is of the colors of leaves; shoes and bags are of leather at any time. */
+function isOfAutumn({ profile, wishes }: OutfitPlan, { garment, colour }: Piece): boolean {
+  const isTheirs =
+    ownPalette(profile).has(colour) || wishes.colours.some(({ names }) => names.includes(colour));
+
+  return !['shoes', 'bag'].includes(garment.slot) && AUTUMNAL.includes(colour) && !isTheirs;
+}
+
+const AUTUMNAL: readonly ColourName[] = [
+  'Rust',
+  'Chocolate',
+  'Brown',
+  'Camel',
+  'Burgundy',
+  'Mustard',
+  'Terracotta',
+];
+
+function isSpring({ month, weather }: OutfitPlan): boolean {
+  return month !== null && month >= 3 && month <= 5 && !needsCoat(weather);
 }

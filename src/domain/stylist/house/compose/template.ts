@@ -172,7 +172,7 @@ function weightsFor(plan: OutfitPlan): Weights {
   );
 }
 
-function endsCool({ weather, isWeatherKnown, wishes }: OutfitPlan): boolean {
+function endsCool({ weather, isWeatherKnown, month, wishes }: OutfitPlan): boolean {
   return (
     wishes.practical.has('something over') ||
     wishes.practical.has('warm within') ||
@@ -180,8 +180,15 @@ function endsCool({ weather, isWeatherKnown, wishes }: OutfitPlan): boolean {
     (weather === 'mild' &&
       (wishes.occasion?.lastsAllDay === true ||
         isOnTheGrass(wishes.occasion, isWeatherKnown) ||
-        (isWeatherKnown && isMourning({ wishes }))))
+        (isWeatherKnown && (isMourning({ wishes }) || isInAColdChurch(wishes.occasion, month)))))
   );
+}
+
+/** Its stones keep the winter until May. */
+function isInAColdChurch(occasion: OutfitPlan['wishes']['occasion'], month: number | null): boolean {
+  const isEarly = month !== null && (month < 5 || month > 9);
+
+  return isEarly && (hasTrait(occasion, 'ceremony') || occasion?.key === 'worship');
 }
 
 /** In spring and autumn an hour out of doors turns cool. */

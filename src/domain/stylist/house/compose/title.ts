@@ -6,8 +6,9 @@ import type { Says } from '../../writing/says.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
 import { isQuiet } from './colour-pairs.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
-import { occasionNamed } from './outfit-plan.ts';
+import { isMourning, occasionNamed } from './outfit-plan.ts';
 import { isPatterned, type Piece } from './piece.ts';
+import { isMain } from './search.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { colourWord, inTitleCase, shortName, shortPieceWords, suitNoun } from './wording.ts';
 
@@ -36,7 +37,11 @@ function titleChoices(outfit: ComposedOutfit): [title: Sentence, weight: number]
     hasTrait(plan.wishes.occasion, 'family table') || hasTrait(plan.wishes.occasion, 'at table');
   const { hero, second } = leads(isAtATable ? pieces.filter((piece) => !isCoat(piece.garment)) : pieces);
   const shoes = pieces.find((piece) => piece.garment.slot === 'shoes');
-  const occasion = occasionNamed(plan);
+  const named = occasionNamed(plan);
+  // Black tie is more than "dinner out".
+  const isAboveIt =
+    plan.formality >= BLACK_TIE && named?.festive !== true && (named?.formality[1] ?? 0) < BLACK_TIE;
+  const occasion = isAboveIt ? null : named;
   const choices: [Sentence, number][] = [];
   const isSuit = outfit.template === 'suit';
   const heroName = isSuit ? suitNoun(hero) : shortName(hero.garment);
@@ -48,8 +53,12 @@ function titleChoices(outfit: ComposedOutfit): [title: Sentence, weight: number]
   const isWithSkirt = pieces.some(({ garment }) => isKind(garment, 'skirt'));
   const suit = isSuit ? [isWithSkirt ? 'suit with a skirt' : 'suit'] : [];
   const both = second === null ? [hero] : [hero, second];
+  // What is seen first is the one strong color, and no title passes over it.
+  const loud = pieces.filter((piece) => isMain(piece) && !isQuiet(piece.colour));
+  const passesOver = ({ pieces: named = [] }: { pieces?: Piece[] }) =>
+    loud.length > 0 && named.length > 0 && !named.some(({ colour }) => !isQuiet(colour));
   const add = (weight: number, says: Says, text: string, of: { pieces?: Piece[]; words?: string[] } = {}) =>
-    choices.push([tell(says, text, of), weight]);
+    choices.push([tell(says, text, of), passesOver(of) ? weight * PASSED_OVER : weight]);
 
   add(
     0.12,
@@ -66,12 +75,12 @@ function titleChoices(outfit: ComposedOutfit): [title: Sentence, weight: number]
       add(overOrWith(hero) ? 0.8 : 0, 'title of layers', `${heroColour} over ${secondColour}`, {
         pieces: both,
       });
-    if (secondColour !== heroColour && occasion !== null)
+    if (secondColour !== heroColour && occasion !== null && !isMourning(plan))
       add(1.2, 'title of occasion', `${occasion.title} in ${heroColour} and ${secondColour}`, {
         pieces: both,
         words: [occasion.key],
       });
-  } else if (occasion !== null) {
+  } else if (occasion !== null && !isMourning(plan)) {
     add(1.2, 'title of occasion', `${occasion.title} in ${heroColour}`, {
       pieces: both,
       words: [occasion.key],
@@ -82,14 +91,21 @@ function titleChoices(outfit: ComposedOutfit): [title: Sentence, weight: number]
       pieces: [hero, shoes],
       words: suit,
     });
-  if (occasion !== null)
+  // "Cocktail dress for cocktails" says one thing twice.
+  if (occasion !== null && !isMourning(plan) && !heroName.includes(occasion.phrase.replace(/s$/, '')))
     add(0.5, 'title of purpose', `${heroName} for ${occasion.phrase}`, {
       pieces: [hero],
       words: [occasion.key, ...suit],
     });
   if (plan.isWeatherKnown && plan.weather === 'hot' && hero.fabric === 'linen')
     add(0.8, 'title of linen', 'linen for the heat');
-  if (plan.isWeatherKnown && needsCoat(plan.weather))
+  // To a gala one does not go against something.
+  if (
+    plan.isWeatherKnown &&
+    needsCoat(plan.weather) &&
+    plan.formality <= BUSINESS_CASUAL &&
+    !isMourning(plan)
+  )
     add(0.5, 'title of cold', `${heroColour} against the cold`, { pieces: [hero] });
   if (plan.wishes.isWet) add(0.6, 'title of rain', `rainy day in ${heroColour}`, { pieces: [hero] });
 
@@ -102,7 +118,7 @@ function titleChoices(outfit: ComposedOutfit): [title: Sentence, weight: number]
       piece.garment.slot !== 'outer' &&
       !isKind(piece.garment, 'jewelry', 'watch'),
   );
-  if (accent !== undefined && isQuiet(hero.colour)) {
+  if (accent !== undefined && isQuiet(hero.colour) && !isMourning(plan)) {
     add(0.9, 'title with a note', `${heroColour} with a note of ${colourWord(accent.colour)}`, {
       pieces: [hero, accent],
     });
@@ -117,6 +133,10 @@ function titleChoices(outfit: ComposedOutfit): [title: Sentence, weight: number]
 
   return choices.filter(([, weight]) => weight > 0);
 }
+
+const BUSINESS_CASUAL = 3;
+const BLACK_TIE = 7;
+const PASSED_OVER = 0.1;
 
 /** The piece that is seen first, and the one that answers it. */
 export function leads(pieces: readonly Piece[]): { hero: Piece; second: Piece | null } {

@@ -45,13 +45,21 @@ export function countTouches(outfit: PartialOutfit): number {
   ).length;
 }
 
-/** An elastic waistband holds by itself, and a shirt that hangs loose hides what is at the waist. */
+/** An elastic waistband holds by itself, and what hangs over the waist hides what is there. */
 function isWithoutLoops({ pieces }: PartialOutfit): boolean {
   return pieces.some(
-    ({ garment }) =>
-      garment.key === 'oversized-shirt' || (garment.slot === 'bottom' && isEasyAtTheWaist(garment)),
+    ({ garment, fabric }) =>
+      HANGS_OVER_THE_WAIST.has(garment.key) ||
+      isKind(garment, 'sweatshirt', 'hoodie', 'rain') ||
+      (isKind(garment, 'sweater') && !isKind(garment, 'turtleneck', 'polo')) ||
+      // Pulled on, and with a waistband of elastic.
+      (garment.slot === 'bottom' && (isEasyAtTheWaist(garment) || fabric === 'ponte')),
   );
 }
+
+const HANGS_OVER_THE_WAIST: ReadonlySet<string> = new Set([
+  ...(['oversized-shirt', 'camp-shirt', 'rugby-shirt', 'flannel-shirt', 'boxy-tee', 'rain-jacket'] as const),
+]);
 
 /** Whether a finishing touch makes sense on this outfit at all; taste is the score's business. */
 export function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boolean {
@@ -110,7 +118,7 @@ export function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garmen
   if (isKind(garment, 'sunglasses'))
     return isDaytime(plan) && !needsLayer(plan.weather) && !plan.wishes.isWet && !plan.wishes.isShowery;
   if (isKind(garment, 'hat'))
-    return plan.wishes.occasion?.isWork !== true && isHatWeather(plan, garment, sun);
+    return plan.wishes.occasion?.isWork !== true && isHatWeather(plan, garment, sun, isTailored);
 
   return true;
 }
@@ -128,9 +136,10 @@ function isForTheEvening(plan: OutfitPlan, outfit: PartialOutfit, garment: Garme
   return needsLayer(plan.weather) && isKind(garment, 'gloves', 'scarf') && garment.warmth >= 3;
 }
 
-function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean): boolean {
+function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean, isTailored: boolean): boolean {
   if (garment.key === 'sun-hat')
     return (
+      !(isTailored && plan.formality > SMART) &&
       sun &&
       !plan.wishes.isWet &&
       !isSunDown(plan) &&
@@ -143,6 +152,9 @@ function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean): boolean
 
   return plan.formality <= 1 && !(garment.key === 'cap' && needsCoat(plan.weather));
 }
+
+/** Smart casual: above, a brim of straw beside a jacket is a day at the sea. */
+const SMART = 2;
 
 /** "A barbecue in the evening" as well as a dinner. */
 function isSunDown({ wishes: { occasion, practical } }: OutfitPlan): boolean {

@@ -27,6 +27,7 @@ export const WEAR_NOTES = {
   note_wrap_tied: 'Tie the wrap flat at the side',
   note_coat_belt: 'Knot the coat belt instead of buckling it',
   note_top_eased: 'Tuck the top in and ease it up a little, so that it falls over the waistband',
+  note_top_flat: 'Tuck the top in flat and smooth it at the sides',
   note_layer_over_camisole: 'Leave the layer open over the camisole',
   note_polo_buttons: 'Button the polo to the last but one and tuck it',
   note_hem_below_jacket: 'Let an inch of hem show below the jacket',

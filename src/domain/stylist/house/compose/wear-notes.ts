@@ -1,7 +1,7 @@
 import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
+import { needsCoat, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import { isPatterned, type Piece } from './piece.ts';
@@ -22,6 +22,8 @@ export interface WearContext {
   worn: OutfitPlan['worn'];
   /** Tucking in and belts are for waists. */
   hasBump?: boolean;
+  /** On a course or a court: nothing is half in and half out. */
+  isSport?: boolean;
   /** Nothing is left open or bare that could be closed. */
   isCovered: boolean;
 }
@@ -95,6 +97,15 @@ const ENDS_AT_THE_WAIST: ReadonlySet<string> = new Set(
 /** Business casual. */
 const BUSINESS = 3;
 
+const isBlouseTucked = (outfit: Worn) =>
+  outfit.has('blouse') && hasTuck(outfit) && !outfit.has('sweater') && !outfit.keys.includes('wrap-blouse');
+/** Where a belt is to be seen, and from business casual up, nothing falls over the waistband. */
+const isTuckedFlat = (outfit: Worn) => outfit.has('belt') || outfit.formality >= BUSINESS;
+/** Below a fleece and a shell, or a closed coat, nobody sees the stripes. */
+const isSeen = (outfit: Worn, { garment }: Piece) =>
+  garment.slot !== 'top' ||
+  (outfit.pieces.filter((piece) => piece.garment.slot === 'outer').length < 2 && !needsCoat(outfit.weather));
+
 const NOTES: readonly WearNote[] = [
   {
     applies: (outfit) => outfit.keys.includes('ski-trousers'),
@@ -160,6 +171,9 @@ const NOTES: readonly WearNote[] = [
       outfit.formality <= 1 &&
       hasLongSleevedShirt(outfit) &&
       outfit.has('jeans', 'shorts') &&
+      // Trunks have no waistband for it.
+      !outfit.has('swim', 'active') &&
+      outfit.isSport !== true &&
       !outfit.has('blazer', 'cardigan', 'jacket', 'vest', 'sweater'),
     note: 'note_shirt_half_in',
   },
@@ -178,6 +192,7 @@ const NOTES: readonly WearNote[] = [
     applies: (outfit) =>
       outfit.worn !== 'menswear' &&
       outfit.formality < BUSINESS &&
+      outfit.isSport !== true &&
       hasFineKnit(outfit) &&
       outfit.has('trousers') &&
       !outfit.has('jeans', 'suit', 'joggers', 'outdoor', 'belt'),
@@ -239,12 +254,12 @@ const NOTES: readonly WearNote[] = [
     note: 'note_coat_belt',
   },
   {
-    applies: (outfit) =>
-      outfit.has('blouse') &&
-      hasTuck(outfit) &&
-      !outfit.has('sweater') &&
-      !outfit.keys.includes('wrap-blouse'),
+    applies: (outfit) => isBlouseTucked(outfit) && !isTuckedFlat(outfit),
     note: 'note_top_eased',
+  },
+  {
+    applies: (outfit) => isBlouseTucked(outfit) && isTuckedFlat(outfit),
+    note: 'note_top_flat',
   },
   {
     applies: (outfit) =>
@@ -339,13 +354,15 @@ const NOTES: readonly WearNote[] = [
     applies: (outfit) =>
       outfit.pieces.filter(isPatterned).length === 1 &&
       !outfit.pieces.some(({ fabric }) => RICH_CLOTHS.includes(fabric)) &&
-      outfit.pieces.some((piece) => isMain(piece) && isLively(piece)),
+      outfit.pieces.some((piece) => isMain(piece) && isLively(piece) && isSeen(outfit, piece)),
     note: 'note_one_pattern',
   },
   {
     applies: (outfit) =>
       !isTied(outfit) &&
       !outfit.isCovered &&
+      // Nobody leaves it open to the frost.
+      (!needsCoat(outfit.weather) || outfit.has('blazer')) &&
       outfit.formality <= 3 &&
       hasTuck(outfit) &&
       !outfit.has('sweater') &&

@@ -64,7 +64,7 @@ export const WEIGHTS = {
     /** The same as a coat, a jacket, trousers, a skirt or a dress. */
     offPaletteLarge: -2.2,
     /** Brown shoes and bags for whose neutrals are black, gray and white, and the other way round. */
-    otherLeather: -1.6,
+    otherLeather: -2.4,
     /** Pale clothes and brown leather in a style that lives of black. */
     brightInTheDark: -1.2,
     /** Black and navy tops where one is out in the heat. */
@@ -126,7 +126,7 @@ export const WEIGHTS = {
     /** Where trousers do as well. */
     skirtInSnow: -0.8,
     /** Cloth and pattern of the inspiration that leads. */
-    inspiration: 0.75,
+    inspiration: 1.05,
     /** A pattern that the garment does not need, by the taste for few things. */
     pattern: -0.1,
     patternForMinimalists: -0.6,
@@ -158,10 +158,13 @@ export const WEIGHTS = {
     /** What anybody would see: more than all that speaks for a pair. */
     clash: -6,
     brownBelowBlack: -1.8,
+    paleBrownBelowCharcoal: -1,
     /** Checked or striped trousers that are not the jacket's. */
     patternBelowJacket: -1.6,
     blackBelowLinen: -1.2,
     blackBelowSand: -1.2,
+    /** Jewelry of silver, for each piece of the brown side. */
+    silverBesideBrown: -0.8,
   },
   /** What a piece costs by repeating what is worn already. */
   repeated: {
@@ -189,6 +192,10 @@ export const WEIGHTS = {
     hueFit: 0.8,
     /** Each hue after the third. */
     tooManyHues: -1.5,
+    /** No piece that leads is of the colors of who has a palette. */
+    noOwnColour: -2.4,
+    /** Each piece in the colors of leaves after the first, in spring. */
+    autumnInSpring: -2,
     /** Each wished colour that is there. */
     answeredColour: 3,
     /** Each wished cloth that is there: "tweed and corduroy" are two. */

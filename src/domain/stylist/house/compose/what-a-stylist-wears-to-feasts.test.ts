@@ -175,3 +175,39 @@ describe('what the invitation says', () => {
     }
   });
 });
+
+describe('days out and feasts as strangers ask for them', () => {
+  it('sees the old year out in velvet, a knit or sequins, and not in the tie and blazer of the desk', () => {
+    for (const worn of ['womenswear', 'menswear'] as const)
+      for (const draft of looksFor('ringing in the new year at my neighbors’', { worn }))
+        for (const key of [...OFFICE_JACKETS, 'necktie', 'knit-tie'])
+          expect(keysOf(draft)).not.toContain(key);
+  });
+
+  it('has leather shoes at dinner with the family of the other', () => {
+    for (const draft of looksFor('Thanksgiving dinner at my boyfriend’s parents’ house'))
+      expect(has(draft, 'sneakers')).toBe(false);
+  });
+
+  it('dresses for the dinner on board, and not for the deck', () => {
+    for (const worn of ['womenswear', 'menswear'] as const)
+      for (const draft of looksFor('semi-formal evening meal on our cruise in July', { worn })) {
+        expect(draft.unmet ?? []).toEqual([]);
+        expect(has(draft, 'sneakers', 'sunglasses', 'hat')).toBe(false);
+      }
+  });
+
+  it('wears nothing of cotton on the mountain, and boots that stand the snow in Lapland', () => {
+    for (const draft of looksFor('a day’s trek in the Rockies in early fall'))
+      expect(draft.items.filter(({ slot, fabric }) => slot === 'top' && fabric === 'cotton')).toEqual([]);
+    for (const draft of looksFor('five days in Reykjavik in January'))
+      expect(draft.items.find(({ slot }) => slot === 'shoes')?.garment).not.toBe('chelsea-boots');
+  });
+
+  it('has a layer for a cool day of spring', () => {
+    for (const draft of looksFor('lunch outdoors on a cool April afternoon'))
+      expect(
+        draft.items.some(({ slot, garment }) => slot === 'outer' || /sweater|knit/.test(garment ?? '')),
+      ).toBe(true);
+  });
+});

@@ -46,9 +46,9 @@ describe('a wish that a stylist must not pass over', () => {
     }
   });
 
-  it('plays golf in the wind in long legs, leather sneakers and something that is no knit', () => {
+  it('plays golf in the wind in long legs, golf shoes and something that is no knit', () => {
     for (const draft of looksFor('a round of golf on a windy day', { worn: 'menswear' })) {
-      expect(keysOf(draft)).toContain('leather-sneakers');
+      expect(keysOf(draft)).toContain('golf-shoes');
       expect(has(draft, 'shorts')).toBe(false);
       const layers = garmentsOf(draft).filter(({ slot }) => slot === 'outer');
       expect(layers).not.toEqual([]);

@@ -62,6 +62,8 @@ export function pieceWords(piece: Piece): string {
 /** "navy blazer". */
 export function shortPieceWords(piece: Piece): string {
   const [colour, name] = [colourWord(piece.colour), shortName(piece.garment)];
+  // Its strap has the color, and not its face.
+  if (piece.garment.key === 'dress-watch' && piece.fabric !== 'steel') return `${name} on a ${colour} strap`;
 
   return name.includes(colour) ? name : `${colour} ${name}`;
 }

@@ -35,6 +35,9 @@ it.each([
   ['my partner can’t stand florals, me neither', 'avoids florals'],
   ['people tell me stripes are great but i look like a bee', 'avoids horizontal-stripes'],
   ['meine Schwester schwört auf Cord, ich krieg davon Zustände', 'avoids corduroy'],
+  ['corduroy only on someone else please', 'avoids corduroy'],
+  ['Cord höchstens an anderen', 'avoids corduroy'],
+  ['Karos sind genau mein Stil', 'likes Karos'],
 ])('what the person says beside it is the person’s: %s', (text, said) => {
   expect(tastesIn(text).said).toEqual([said]);
 });

@@ -61,6 +61,7 @@ export function cueInContext(mentions: readonly Mention[], at: number): Meaning 
 
 const TOUCHED =
   /^(?:an(?:zu)?(?:fassen|ruhren|tasten)|(?:zu )?(?:andern|verandern|ersetzen|tauschen|opfern|verlieren)|aus(?:zu)?tauschen)$/;
+const POLITE = /^(?:please|pls|plz|thanks|thx|ta|then|altogether|completely|today|tonight|bitte|danke)$/;
 const LEFT_OUT = /^(?:out|off|behind|away)$/;
 
 /** Of the thought that a word stands in, the last one. */
@@ -72,7 +73,7 @@ function lastOfThought(mentions: readonly Mention[], at: number): string {
         (meaning.is === 'cue' && (meaning.cue === 'and' || (meaning.cue === 'but' && index > at + 3)))),
   );
 
-  return mentions.at(end < 0 ? -1 : end - 1)?.text ?? '';
+  return mentions.slice(0, end < 0 ? undefined : end).findLast(({ text }) => !POLITE.test(text))?.text ?? '';
 }
 
 export function isFalling(mentions: readonly Mention[], at: number): boolean {

@@ -39,6 +39,31 @@ describe('a day that several words make', () => {
   });
 });
 
+describe('what the sky is said to do in a month', () => {
+  it.each([
+    ['sketching outside on a cool April morning', 'cool'],
+    ['a cold May evening on the balcony', 'cool'],
+    ['brunch on a warm November day', 'mild'],
+    ['sightseeing on a mild January day', 'cool'],
+    ['garden centre on a chilly March day', 'cool'],
+    ['ein kühler Aprilabend auf dem Balkon', 'cool'],
+    ['a hot day in October', 'hot'],
+    ['snow in April, walking to work', 'freezing'],
+  ])('counts for more than the month: %s', (prompt, weather) => {
+    expect(readWishes(prompt).weather).toBe(weather);
+  });
+
+  it('has something to put on where a summer evening is cool', () => {
+    const { weather, practical } = readWishes('cool August evening by the river with friends');
+    expect([weather, practical.has('something over')]).toEqual(['mild', true]);
+  });
+
+  it('says nothing of a cool cut or of clothes for May', () => {
+    expect(readWishes('a cool summer dress').weather).not.toBe('cool');
+    expect(readWishes('a cool jacket for May').weather).toBe('mild');
+  });
+});
+
 describe('a body that asks for something', () => {
   const refused = (prompt: string, key: string) => {
     const garment = garmentOf(key);

@@ -34,7 +34,7 @@ export const CUT_WORDS: readonly { words: string; cut: Cut }[] = [
   },
   {
     words:
-      '44 waist|46 waist|48 waist|50 waist|44 inch waist|46 inch waist|stocky|thickset|im stocky|i am stocky|quite stocky|stocky build|plus size|plus sized|plus sizes|curvy|curvy size|big and tall|xl|1xl|3x|4x|5x|5xl|6xl|xxxl|xxl|2xl|3xl|4xl|1x|2x|extended sizes|full figured|fuller figure|heavyset|heavy set|im heavy|i am heavy|and heavy so|heavy guy|heavier guy|heavy build|big guy|big lad|big bloke|larger man|larger lady|larger woman|bigger woman|bigger man|kräftig gebaut',
+      '44 waist|46 waist|48 waist|50 waist|44 inch waist|46 inch waist|stocky|thickset|put on weight|gained weight|put on three stone|built like a prop forward|prop forward|im stocky|i am stocky|quite stocky|stocky build|plus size|plus sized|plus sizes|curvy|curvy size|big and tall|xl|1xl|3x|4x|5x|5xl|6xl|xxxl|xxl|2xl|3xl|4xl|1x|2x|extended sizes|full figured|fuller figure|heavyset|heavy set|im heavy|i am heavy|and heavy so|heavy guy|heavier guy|heavy build|big guy|big lad|big bloke|larger man|larger lady|larger woman|bigger woman|bigger man|kräftig gebaut',
     cut: 'plus',
   },
   {
@@ -87,6 +87,7 @@ export const MISSING_WORDS =
   'studs on it|rivets|spikes|tassels|pom poms|beading|beaded|embellished|embellishments|shoulder pads|' +
   'lapel pin|fascinator|double cuff|double cuffs|french cuffs|pompom|pom pom|hotpants|hot pants|' +
   'matching set|matching two piece|co ord|coord|co ords|coords|co ord set|coord set|matching sweats|sweatsuit|' +
+  'second pair of shoes|second pair|spare pair|spare pair of shoes|spare shoes|backup shoes|change of shoes|extra pair of shoes|' +
   'adaptive|adaptive clothing';
 
 const WITHOUT_SUPPORT = [

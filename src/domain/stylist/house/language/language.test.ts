@@ -295,3 +295,26 @@ describe('what the words for rain gear and short hems say', () => {
     ).toEqual([['Khaki']]);
   });
 });
+
+describe('what is named beside a color of the whole, and beside a colon', () => {
+  it.each([
+    ['all navy, only the boots brown', 'boots'],
+    ['alles in Dunkelblau, nur die Stiefel braun', 'Stiefel'],
+  ])('the one piece has its own color: %s', (prompt, noun) => {
+    const { colours, demands } = readWishes(prompt);
+
+    expect(colours.map(({ names }) => names)).toEqual([['Navy']]);
+    expect(demands.map(({ target, colours: own }) => [target.said, own.length])).toEqual([[noun, 1]]);
+  });
+
+  it('keeps the color of the whole where the piece has none', () => {
+    expect(readWishes('burgundy, but only the skirt').demands[0]?.colours).toHaveLength(1);
+  });
+
+  it('refuses nothing of a list behind "nothing formal:"', () => {
+    const { demands, refuses } = readWishes('nothing formal: chinos, hoodie, sneakers, between 100 and 150');
+
+    expect(demands).toHaveLength(3);
+    expect(refuses.targets).toEqual([]);
+  });
+});

@@ -329,6 +329,8 @@ function formsOf(word: string): string[] {
     return [word];
   const last = word.split(' ').at(-1) ?? '';
   const stem = word.slice(0, word.length - last.length);
+  // "The dress short" is no dress shorts, "a corduroy trouser suit" is a suit.
+  if (last === 'shorts' || (last === 'trousers' && stem !== '')) return [word];
   if (last.length < 3) return [word];
   if (last.endsWith('ss')) return [word, `${word}es`];
   if (last.endsWith('ies')) return [word, `${stem}${last.slice(0, -3)}y`];

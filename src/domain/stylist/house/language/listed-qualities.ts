@@ -13,7 +13,7 @@ export function sharedByLists(mentions: readonly Mention[]): Mention[] {
     const isAfterIn = isCue(mentions[at - 1]?.meaning, 'in');
     const last = isAfterIn ? at - 2 : at - 1;
     const nouns = listUpTo(mentions, last);
-    if (nouns.length < LEAST_NOUNS) continue;
+    if (nouns.length < (isAfterIn && isBarePair(mentions, nouns) ? 2 : LEAST_NOUNS)) continue;
     const before = thoughtBefore(mentions, nouns[0] ?? 0);
     if (!(isAfterIn || before.some(({ meaning }) => isCue(meaning, 'make')))) continue;
     if (isStruck(before) || before.some(({ meaning }) => isQuality(meaning))) continue;
@@ -76,6 +76,15 @@ function listUpTo(mentions: readonly Mention[], last: number): number[] {
   }
 
   return nouns;
+}
+
+/** "Blazer and trousers in cream": no article tells them apart. */
+function isBarePair(mentions: readonly Mention[], [first = 0, second]: readonly number[]): boolean {
+  return (
+    second === first + 2 &&
+    isCue(mentions[first + 1]?.meaning, 'and') &&
+    !isCue(mentions[first - 1]?.meaning, 'article')
+  );
 }
 
 function thoughtBefore(mentions: readonly Mention[], at: number): Mention[] {

@@ -250,12 +250,12 @@ export const WEATHER_WORDS: readonly {
   },
   {
     words:
-      'mild|spring|springtime|march|april|apr|in may|of may|for may|next may|early may|late may|mid may|may wedding|may weekend|weekend in may|week in may|holiday in may|days in may|break in may|may day|september|sept|sep|transitional|in between weather|early fall|early autumn|indian summer|mild weather',
+      'mild|spring|springtime|april|apr|in may|of may|for may|next may|early may|late may|mid may|may wedding|may weekend|weekend in may|week in may|holiday in may|days in may|break in may|may day|september|sept|sep|transitional|in between weather|early fall|early autumn|indian summer|mild weather',
     weather: 'mild',
   },
   {
     words:
-      'fifty degrees|fifty five degrees|cool weather|cool day|cool evening|cool night|cool nights|cool evenings|cool mornings|cooler nights|cooler evenings|cooler mornings|cool start|cool autumn nights|chilly|fall|autumn|autumnal|october|november|oct|nov|brisk|nippy out|crisp air|misty|cool morning|fall weather|sweater weather|layering weather|drafty|early spring',
+      'fifty degrees|fifty five degrees|cool weather|cool day|cool evening|cool night|cool nights|cool evenings|cool mornings|cooler nights|cooler evenings|cooler mornings|cool start|cool autumn nights|chilly|fall|autumn|autumnal|october|november|oct|nov|brisk|nippy out|crisp air|misty|cool morning|fall weather|sweater weather|layering weather|drafty|early spring|march',
     weather: 'cool',
   },
   {
@@ -403,13 +403,13 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'keep it chill|keep it low key|lowkey|keep it easy|keep it relaxed|nothing fancy needed|less formality|formality down|formality down a peg|formality down a notch|down a peg|down a notch|dress down|dress it down|tone it down|tone down|simpler|simplify|more laid back|more everyday|easier|less dressy|less dressed up|toned down|less fancy|more low key',
+      'keep it chill|keep it low key|lowkey|keep it easy|keep it relaxed|nothing fancy needed|less formality|formality down|formality down a peg|formality down a notch|down a peg|down a notch|dress down|dress it down|tone it down|tone down|simpler|simplify|more laid back|more everyday|easier|less dressy|less dressed up|toned down|less fancy|more low key|less stiff|too stiff|less stuffy|too stuffy|less uptight|less buttoned up|too buttoned up|less starchy|too starchy',
     axis: 'formality',
     direction: -1,
   },
   {
     words:
-      'warmer|cozier|cosier|warm it up|winterize|winterise|bundle up|too cold|freeze|be cold|more warmth',
+      'warmer|cozier|cosier|warm it up|winterize|winterise|bundle up|too cold|freeze|be cold|more warmth|too thin|too flimsy|not warm enough|too light for this weather|too light for the weather|too light for the cold',
     axis: 'warmth',
     direction: 1,
   },

@@ -38,6 +38,8 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
       opener = opensScope(meaning) ? meaning.cue : 'not';
     } else if (open !== null && (endsScope(marked, at) || isNextPhrase(marked, at, struckNoun))) open = null;
     else if (hasStruck && opener !== 'not' && isOfTheWhole(meaning)) open = null;
+    // "Nothing fancy: jeans and a jumper".
+    else if (open === 'not' && hasStruck && meaning.is === 'break' && meaning.mark === ':') open = null;
     else if (open !== null && hasStruck && meaning.is === 'break' && ALSO.test(marked[at + 1]?.text ?? ''))
       open = null;
     else if (open !== null && isQualityBefore(marked, at, struckLast) && isNextThing(marked, at)) open = null;

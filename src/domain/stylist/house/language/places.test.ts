@@ -66,7 +66,7 @@ describe('what is done at home', () => {
 
 describe('an evening, a day and a height', () => {
   it.each([
-    ['jazz night in February', 'night-out'],
+    ['jazz night in February', 'concert'],
     ['Jazzabend im Februar', 'night-out'],
     ['starting at a coffee shop on Monday', 'service'],
     ['a hot day looking round Seville', 'on-foot'],

@@ -26,6 +26,26 @@ describe('turns of speech that ask for nothing to wear', () => {
     expect(inPlainWords(said)).toBe(said);
   });
 
+  it.each([
+    ['four days in Kyoto during plum blossom time', 'four days in Kyoto in spring'],
+    ['a drive to see the foliage', 'a drive in autumn'],
+    ['a wedding in Tuscany, grape harvest time', 'a wedding in Tuscany, in autumn'],
+    ['in der Mandelblüte nach Mallorca', 'im Frühling nach Mallorca'],
+    ['lavender season in Provence', 'in summer in Provence'],
+  ])('and what blooms or ripens is a season: %s', (said, meant) => {
+    expect(inPlainWords(said)).toBe(meant);
+    expect(readWishes(said)).toMatchObject({ colours: [], patterns: [], weather: expect.any(String) });
+  });
+
+  it.each([
+    'a lavender dress for a wedding',
+    'a skirt with a cherry blossom print',
+    'a pumpkin colored sweater',
+    'for the tulip dress',
+  ])('but for what is worn: %s', (said) => {
+    expect(inPlainWords(said)).toBe(said);
+  });
+
   it('is no wish about looks any more', () => {
     const wishes = readWishes('put together something for a nice french in town, crisp and bright outside');
     expect([[...wishes.feelings], wishes.styles, wishes.weather, wishes.occasion?.key]).toEqual([

@@ -17,14 +17,84 @@ const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
     /(?<=\b(?:an?|the|our|my|his|her|their|this|that|little|local|nice|new|cheap|fancy|favou?rite) )(?:italian|greek|spanish|french|mexican|turkish|lebanese|moroccan|indian|chinese|japanese)(?= ?(?:$|[,.;:!?)]| (?:with|on|in|at|after|near|nearby|for|then|and then|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|place|around|round|down|by)\b))/gi,
     'restaurant',
   ],
+  // "A cool September evening": the air, and not how one wants to look.
+  [
+    /\b(cool|chilly|cold|warm|hot|mild)(?: ,)? (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter) (mornings?|days?|afternoons?|evenings?|nights?)\b/gi,
+    '$1 $3 in $2',
+  ],
   // "A crisp October morning", "crisp and sunny": the air.
   [
     /\bcrisp(?= (?:and|but|,) (?:sunny|clear|bright|cold|cool|dry|fresh|blue)\b| (?:\w+ )?(?:mornings?|days?|evenings?|nights?|weather|sunshine|autumn|fall|winter|spring)\b)/gi,
     'chilly',
   ],
+  // "A cool May afternoon", "it's cool out", „Mainachmittag“: the air and the month, where "a cool summer dress" is neither.
+  [
+    /\bmay (mornings?|afternoons?|evenings?|nights?|days|day(?! parade| bank)|weekend|weather)\b/gi,
+    '$1 in May',
+  ],
+  [
+    /\bcool(?= (?:(?:early |late )?(?:spring|summer|fall|autumn|winter|january|february|march|april|june|july|august|september|october|november|december) )?(?:mornings?|afternoons?|evenings?|nights?|days?|weather|weekend)\b| (?:and|but) (?:windy|breezy|rainy|damp|cloudy|overcast|gr[ae]y|wet|dry|sunny)\b| out(?:side|doors)?(?=\s*(?:$|[,.;!?]| (?:and|but|in|at|so|for|by|on) )))/gi,
+    'chilly',
+  ],
+  [
+    /\b(it(?:['’]?s| is|['’]?ll be| will be| may be| might be| gets| stays)(?: (?:a bit|quite|rather|pretty|still|going to be))?) cool(?:er)?(?=\s*(?:$|[,.;!?]| (?:and|but|in|at|so|today|tonight|tomorrow|by) ))/gi,
+    '$1 chilly',
+  ],
+  [
+    /\b(januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(morgen|vormittag|mittag|nachmittag|abend|tag|nacht|wochenende)(?:s|e|en)?(?![a-zäöüß])/gi,
+    '$2 im $1',
+  ],
 ];
+
+/** What blooms or ripens when: a season, and neither a color nor a print. */
+const IN_SEASON: readonly (readonly [things: string, season: string, saison: string])[] = [
+  [
+    '(?:cherry|apple|plum|peach|almond|pear|orange|spring)[- ]blossoms?|sakura|hanami|tulips?|daffodils?|bluebells?|magnolias?|wisteria|wild ?flowers?|asparagus|(?:kirsch|apfel|mandel|obst|baum|pfirsich|tulpen|magnolien|raps|narzissen)blüten?|spargel',
+    'spring',
+    'im Frühling',
+  ],
+  [
+    'lavender|sunflowers?|strawberr(?:y|ies)|blueberr(?:y|ies)|(?:lavendel|sonnenblumen|heide)blüten?|erdbeer|beeren',
+    'summer',
+    'im Sommer',
+  ],
+  [
+    '(?:(?:fall|autumn) )?foliage|(?:fall|autumn) (?:leaves|colou?rs)|leaf[- ]peeping|(?:wine|grape)[- ]harvest|harvest|grapes?|pumpkins?|apple[- ]picking|mushrooms?|truffles?|laubfärbung|(?:wein|trauben)lese|(?:apfel|kürbis)?ernte|kürbis|pilz|trüffel',
+    'autumn',
+    'im Herbst',
+  ],
+];
+
+/** One goes there for the sight of it; what else is named with its season alone. */
+const LOOKED_AT =
+  '(?:(?:cherry|apple|plum|peach|almond|pear|orange)[- ]blossoms?|sakura|hanami|(?:(?:fall|autumn) )?foliage|(?:fall|autumn) (?:leaves|colou?rs)|leaf[- ]peeping|tulips|bluebells|daffodils|(?:tulip|lavender|sunflower|bluebell) fields)';
+
+/** "For cherry blossom season", "to see the tulips", „zur Kirschblüte“. */
+const SEASONS: typeof MEANT = IN_SEASON.flatMap(([things, season, saison]) => [
+  [
+    new RegExp(
+      `\\b(?:(?:for|during|in|at|over|around) )?(?:the )?(?:peak |late |early |full )?(?:${things})(?: |-)(?:season|time|weeks?|festivals?|viewing)\\b`,
+      'gi',
+    ),
+    `in ${season}`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:to (?:see|catch|watch|view|admire|photograph)|seeing|for|during|under|among|amid) (?:the |all the )?(?=${LOOKED_AT})(?:${things})(?: fields)?\\b(?! (?:print|pattern|dress|top|skirt|shirt|pink|red|motif))`,
+      'gi',
+    ),
+    `in ${season}`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:zur|zum|während der|wegen der|in der|für die) (?:${things})(?:n?zeit|saison)?(?![a-zäöüß])`,
+      'gi',
+    ),
+    saison,
+  ],
+]);
 
 /** @param request as a person typed it @returns the same, where no turn of speech is in it */
 export function inPlainWords(request: string): string {
-  return MEANT.reduce((text, [said, meant]) => text.replace(said, meant), request);
+  return [...MEANT, ...SEASONS].reduce((text, [said, meant]) => text.replace(said, meant), request);
 }

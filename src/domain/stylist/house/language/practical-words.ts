@@ -3,16 +3,16 @@ import type { PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 /** What each practical wish is called, in both languages, separated by bars; no phrase has more than five words. */
 export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> = {
   'small hands': {
-    en: 'kids climbing|kids climbing on me|kids climbing all over me|climbing all over me|children climbing on me|toddlers climbing on me|snot|banana|bananas|mashed banana|porridge|crumbs|milk stains|coffee stains|sticky hands|sticky fingers|survive sticky hands|sticky little hands|little sticky hands|grubby hands|grubby fingers|toddler proof|kid proof|child proof|baby proof|baby sick|baby spit|spit up|baby drool|toddlers hands|jam fingers|jam hands|spills|spilling beer|spilled beer|spilling drinks|beer spilled|wine spilled|red wine stains|food stains|ketchup|tomato sauce|stain resistant|stains easily|hide stains|hides stains|doesnt show stains|not show stains|wont show stains|stains dont show|easy to wipe|survive toddlers|survive a toddler|survive the kids|survive a two year old',
-    de: 'klebrige Hände|klebrige Finger|klebrigen Händen|klebrigen Kinderhänden|Kinderhände|Babyspucke|Spuckflecken|Kleckern|kleckert|Flecken|Fleck|fleckenfest|fleckenunempfindlich|Ketchup|Tomatensoße|kindertauglich|babytauglich|klebrig',
+    en: 'carrying a toddler|carrying my toddler|carrying the baby|a baby on my lap|will be on my lap|toddler on my hip|baby on my hip|face painting|i spill everything|spill everything|eating with our hands|eat with our hands|bath and bedtime|kids climbing|kids climbing on me|kids climbing all over me|climbing all over me|children climbing on me|toddlers climbing on me|snot|banana|bananas|mashed banana|porridge|crumbs|milk stains|coffee stains|sticky hands|sticky fingers|survive sticky hands|sticky little hands|little sticky hands|grubby hands|grubby fingers|toddler proof|kid proof|child proof|baby proof|baby sick|baby spit|spit up|baby drool|toddlers hands|jam fingers|jam hands|spills|spilling beer|spilled beer|spilling drinks|beer spilled|wine spilled|red wine stains|food stains|ketchup|tomato sauce|stain resistant|stains easily|hide stains|hides stains|doesnt show stains|not show stains|wont show stains|stains dont show|easy to wipe|survive toddlers|survive a toddler|survive the kids|survive a two year old',
+    de: 'Kind auf dem Arm|Baby auf dem Arm|Kind auf dem Schoß|Kinderschminken|kleckere immer|mit den Händen essen|klebrige Hände|klebrige Finger|klebrigen Händen|klebrigen Kinderhänden|Kinderhände|Babyspucke|Spuckflecken|Kleckern|kleckert|Flecken|Fleck|fleckenfest|fleckenunempfindlich|Ketchup|Tomatensoße|kindertauglich|babytauglich|klebrig',
   },
   'dirty work': {
     en: 'muddy dog|muddy dogs|muddy labrador|muddy labradors|muddy lab|muddy puppy|muddy spaniel|muddy retriever|muddy paws|muddy kids|dog jumps up|dogs jump up|dog that jumps up|dont mind ruining|do not mind ruining|can be ruined|can get ruined|may get ruined|ok to ruin|covered in paint|paint splashes|paint stains|paint everywhere|get paint on|messy art|messy play|finger paint|finger painting|clay everywhere|covered in clay|covered in flour|covered in mud|covered in dust|covered in soil|get dirty|gets dirty|getting dirty|get muddy|gets muddy|getting muddy|walk across mud|through mud|through the mud|across mud|dirty work|dirty job|hands in the soil|oil stains|grease stains|greasy|dusty',
     de: 'schmutziger Hund|schmutzige Pfoten|dreckige Pfoten|matschige Pfoten|Hund springt hoch|Hunde springen hoch|ruiniert werden darf|ruiniert werden dürfen|kaputtgehen darf|voller Farbe|mit Farbe bekleckert|Farbspritzer|Farbflecken|Fingerfarbe|Fingerfarben|dreckig werden|dreckig werde|schmutzig werden|schmutzig werde|schmutzig machen|dreckig machen|wird dreckig|wird schmutzig|voller Schlamm|voller Erde|Erde an den Händen|Ölflecken|Schmutz|Dreck|staubig|Lehm',
   },
   'on the floor': {
-    en: 'on the floor|sit on the floor|sitting on the floor|on the carpet with|kneel|kneeling|kneel down|on my knees|crouch|crouching|squat down|crawl|crawling|sit on the ground|sitting on the ground|sit on the grass|bend down|bending down|bend over',
-    de: 'auf dem Boden|auf dem Boden sitzen|am Boden sitzen|auf dem Fußboden|knien|hinknien|hocken|hinhocken|kriechen|krabbeln|bücken|auf der Wiese sitzen|im Gras sitzen',
+    en: 'cross legged|low sofas|low sofa|low stools|low stool|on the floor|sit on the floor|sitting on the floor|on the carpet with|kneel|kneeling|kneel down|on my knees|crouch|crouching|squat down|crawl|crawling|sit on the ground|sitting on the ground|sit on the grass|bend down|bending down|bend over',
+    de: 'im Schneidersitz|niedrige Sofas|niedrige Hocker|auf dem Boden|auf dem Boden sitzen|am Boden sitzen|auf dem Fußboden|knien|hinknien|hocken|hinhocken|kriechen|krabbeln|bücken|auf der Wiese sitzen|im Gras sitzen',
   },
   'room to move': {
     en: 'lets me move|let me move|i can move|room to move|freedom to move|move freely|move around|can move in|able to move|stretch in|can stretch|not restrictive|nothing restrictive|climb stairs|chase a toddler|chasing a toddler|run after a toddler|running after kids|run after the kids|chasing kids|lift boxes|carry a baby|push a pram|pushing a pram|pushing a stroller|push a buggy',
@@ -167,8 +167,8 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'Ansteckmikrofon|Ansteckmikro|Mikrofon anstecken|Funkmikrofon|Mikro anstecken|Lavaliermikrofon',
   },
   'on camera': {
-    en: 'on camera|on video|video call|video calls|video interview|on zoom|zoom calls|zoom call|over zoom|webcam|over webcam|on teams|teams calls|be filmed|being filmed|getting filmed|will be filmed|its being filmed|filmed for|recorded on video|on tv|on telly|on local tv|livestream|live stream|on screen',
-    de: 'vor der Kamera|im Video|Videocall|Videocalls|Videokonferenz|Videokonferenzen|Videointerview|Webcam|über Zoom|per Zoom|gefilmt|gefilmt werde|im Fernsehen|Livestream|auf dem Bildschirm',
+    en: 'livestream it|theyll livestream|recording videos|recording a video|green screen|webinar|on camera|on video|video call|video calls|video interview|on zoom|zoom calls|zoom call|over zoom|webcam|over webcam|on teams|teams calls|be filmed|being filmed|getting filmed|will be filmed|its being filmed|filmed for|recorded on video|on tv|on telly|on local tv|livestream|live stream|on screen',
+    de: 'Livestream läuft|Webinar|Videos aufnehmen|vor der Kamera|im Video|Videocall|Videocalls|Videokonferenz|Videokonferenzen|Videointerview|Webcam|über Zoom|per Zoom|gefilmt|gefilmt werde|im Fernsehen|Livestream|auf dem Bildschirm',
   },
   'waist up': {
     en: 'waist up|from the waist up|waist up only|only from the waist up|chest up|shoulders up|just tops|just nice tops|only tops|only need tops|just need tops|just the top half|only the top half|top half only|only see my top|only see my top half|nobody sees my legs|no one sees my legs',
@@ -179,8 +179,8 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'Hände im Wasser|Hände in Wasser|Hände im Spülbecken|Geschirr spülen|abspülen|ständig Hände waschen|Ärmel hochschieben|Ärmel hochkrempeln|Kinder baden|Hund waschen',
   },
   'near the fire': {
-    en: 'turkey fryer|frying the turkey|deep frying the turkey|working the turkey fryer|working the fryer|running the fryer|fish fry duty|running the grill|working the grill|on grill duty|grill duty|on the bbq|cooking on the bbq|cooking the bbq|doing the bbq|manning the bbq|on the barbie|on the smoker|at the smoker|on the grill|at the grill|man the grill|manning the grill|doing the grilling|ill be grilling|im grilling|grilling for everyone|doing the turkey|flipping burgers|running the barbecue|doing the barbecue|over a fire|over an open fire|around the campfire|around a campfire|tending the fire|at the stove|in a hot kitchen',
-    de: 'am Grill|hinterm Grill|stehe am Grill|am Herd|am Lagerfeuer|ums Lagerfeuer|über dem Feuer|Burger wenden',
+    en: 'behind the barbecue|behind the bbq|behind the grill|round the bonfire|around the bonfire|by the bonfire|stirring the paella|tending the paella|turkey fryer|frying the turkey|deep frying the turkey|working the turkey fryer|working the fryer|running the fryer|fish fry duty|running the grill|working the grill|on grill duty|grill duty|on the bbq|cooking on the bbq|cooking the bbq|doing the bbq|manning the bbq|on the barbie|on the smoker|at the smoker|on the grill|at the grill|man the grill|manning the grill|doing the grilling|ill be grilling|im grilling|grilling for everyone|doing the turkey|flipping burgers|running the barbecue|doing the barbecue|over a fire|over an open fire|around the campfire|around a campfire|tending the fire|at the stove|in a hot kitchen',
+    de: 'ums Feuer|am Osterfeuer|am Grill|hinterm Grill|stehe am Grill|am Herd|am Lagerfeuer|ums Lagerfeuer|über dem Feuer|Burger wenden',
   },
   'no bulk': {
     en: 'like a marshmallow|a marshmallow|michelin man|like the michelin man|like a snowman|puffed up|not bulky|nothing bulky|isnt bulky|no bulky layers|without bulk|without looking bulky|without the bulk|without being bulky|bulky layers|not too puffy|isnt too puffy|not puffy',
@@ -191,8 +191,8 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'rutschfest|rutschfeste Sohle|rutschfeste Sohlen|nicht rutschen|nicht rutschig|ohne zu rutschen|guter Halt|gutem Halt|griffige Sohle|griffige Sohlen|griffiger Sohle|vereiste Wege|vereiste Gehwege|vereister Gehweg|viele Hügel|steile Gassen|steile Straßen|bergauf und bergab',
   },
   'soft ground': {
-    en: 'lawn is soft|ground is soft|grass is soft|lawn will be soft|ground will be soft|soft lawn|soft grass|soft ground|soft after rain|soft after the rain|lawn is soft after rain|ground is soft after rain|ground is wet|grass is wet|lawn is wet|grass will be wet|wet after the rain|on the grass|on grass|across the grass|on a lawn|on the lawn|across the lawn|across a lawn|on gravel|across gravel|gravel path|gravel|grass and gravel|gravel and grass|gravel drive|gravel driveway|cobbles|cobbled|cobblestone|uneven ground|uneven paths|rough ground|paddock|cobbled street|cobbles everywhere|cobblestones|cobblestone streets|on cobbles|cobbled streets|sinking into the grass|sink into the grass|sink in the grass',
-    de: 'auf dem Rasen|über den Rasen|auf der Wiese|über die Wiese|auf Kies|Kiesweg|Kopfsteinpflaster|im Gras einsinken|einsinken',
+    en: 'barefoot on sand|on the sand|at the graveside|on a slope|dock boards|wooden dock|on the jetty|lawn is soft|ground is soft|grass is soft|lawn will be soft|ground will be soft|soft lawn|soft grass|soft ground|soft after rain|soft after the rain|lawn is soft after rain|ground is soft after rain|ground is wet|grass is wet|lawn is wet|grass will be wet|wet after the rain|on the grass|on grass|across the grass|on a lawn|on the lawn|across the lawn|across a lawn|on gravel|across gravel|gravel path|gravel|grass and gravel|gravel and grass|gravel drive|gravel driveway|cobbles|cobbled|cobblestone|uneven ground|uneven paths|rough ground|paddock|cobbled street|cobbles everywhere|cobblestones|cobblestone streets|on cobbles|cobbled streets|sinking into the grass|sink into the grass|sink in the grass',
+    de: 'auf Sand|auf dem Steg|am Hang|auf dem Rasen|über den Rasen|auf der Wiese|über die Wiese|auf Kies|Kiesweg|Kopfsteinpflaster|im Gras einsinken|einsinken',
   },
   'no creases': {
     en: 'nothing that creases|nothing that wrinkles|nothing that crumples|nothing which creases|nothing creases|nothing wrinkles|no creasing|no wrinkling|creases easily|wrinkles easily|without creasing|without wrinkling|isnt going to crease|not going to crease|stays crisp|stay crisp|look unwrinkled|arrive looking crisp|wrinkle free|wrinkle resistant|crease free|doesnt wrinkle|does not wrinkle|wont wrinkle|cant wrinkle|cannot wrinkle|must not wrinkle|cant crease|wont crease|dont wrinkle|doesnt crease|does not crease|do not wrinkle|dont crease|must not crease|not crease|not wrinkle|no wrinkles|no creases|crease proof|crumple|doesnt crumple|doesnt get creased',
@@ -213,6 +213,54 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
   'cool and covered': {
     en: 'covered up and cool|covered but cool|cool but covered|covered and cool|covered without being hot|modest but cool|covered up but cool|cover up without overheating|long sleeves but cool|sun and modesty',
     de: 'bedeckt und luftig|luftig und bedeckt|bedeckt aber luftig|luftig aber bedeckt|bedeckt ohne zu schwitzen|bedeckt aber nicht warm|lange Ärmel aber luftig',
+  },
+  'runs about': {
+    en: 'mums race|moms race|dads race|egg and spoon race|sack race|three legged race|tug of war|in goal|running after the kids|chasing the kids|chasing kids|chase the kids|chasing a toddler|chasing my toddler|run around with the kids|running around after',
+    de: 'Sackhüpfen|Eierlauf|Staffellauf|Tauziehen|im Tor stehe|den Kindern hinterherrennen|hinter den Kindern her',
+  },
+  cooking: {
+    en: 'cooking for everyone|im cooking for|ill be cooking|i am cooking|frying the|at the stove all|in the kitchen all day|plating up|dishing up|carving the|serving the food|on kitchen duty',
+    de: 'am Herd stehe|stehe am Herd|stehe in der Küche|koche für alle|in der Küche stehe|Küchendienst',
+  },
+  lifting: {
+    en: 'hanging all the decorations|lifting him in and out|lifting dad|building the set|building the stand|setting up chairs|set up chairs|setting up tables|carrying boxes|lifting boxes|taking down the marquee|putting up the marquee|hanging the decorations|hanging decorations|carrying tables|help set up|helping set up|helping to set up|setting everything up',
+    de: 'alles aufbauen|beim Abbau helfen|Stühle aufstellen|Stühle stellen|Tische schleppen|Kisten schleppen|beim Aufbau helfen|aufbauen helfen|Deko aufhängen',
+  },
+  'by bike': {
+    en: 'by bike|by bicycle|on my bike|cycling there|cycle there|biking there|bike there|going by bike|ride my bike there|on the back of his motorbike|on a motorbike|by motorbike|on his motorbike|by scooter|on my scooter',
+    de: 'mit dem Fahrrad|mit dem Rad|per Rad|per Fahrrad|auf dem Motorrad|mit dem Motorrad|mit dem Roller',
+  },
+  'swim first': {
+    en: 'by the pool first|swim first|a swim first|swimming first|swim before|a swim before|ends up in the pool|end up in the pool|paddling with the kids|swim in between|dip first|quick dip',
+    de: 'vorher schwimmen|erst schwimmen|vorher baden|davor ins Wasser|danach ins Wasser|im Pool landen',
+  },
+  'on stage': {
+    en: 'playing the cello|playing the violin|playing the piano|singing a solo|singing solo|my solo|solo recital|performing|on stage|on the stage|keynote|giving the keynote|front row|on the dais|on a podium|on the podium|collecting an award|sitting on a panel|on a panel',
+    de: 'singe ein Solo|Solo singen|trete auf|auf der Bühne|auf die Bühne|erste Reihe|in der ersten Reihe|auf dem Podium|Preis entgegennehmen',
+  },
+  unseen: {
+    en: 'im the photographer|i am the photographer|backstage|behind the scenes|im interpreting|i am interpreting|stay in the background|not be seen|ill be photographing|im shooting the wedding',
+    de: 'bin die Fotografin|bin der Fotograf|hinter der Bühne|im Hintergrund bleiben|nicht auffallen bei der Arbeit|dolmetsche',
+  },
+  'in honour': {
+    en: 'im the godmother|im the godfather|im godmother|im godfather|to be godmother|to be godfather|im the witness|i am the witness|matron of honor|matron of honour|chief mourner|pallbearer|guest of honor|guest of honour',
+    de: 'bin Taufpatin|bin Taufpate|bin die Patin|bin der Pate|Trauzeugin bin|Trauzeuge bin|bin Trauzeugin|bin Trauzeuge|Sargträger|Ehrengast',
+  },
+  noticed: {
+    en: 'wallpaper again|mauerblumchen|looked at again|notice me|people notice me|be noticed|get noticed|stop the room|stop traffic|make an entrance|my ex will be there|be wallpaper',
+    de: 'nicht mehr unsichtbar|bemerkt werden|mein Ex ist auch da|meine Ex ist auch da|alle Blicke|aus der Masse stechen',
+  },
+  understated: {
+    en: 'look try hard|dont want comments|no comments|nobody should see it|without showing off|not show off|outshine the bride|not outshine|mustnt outshine|not be noticed|dont want to be noticed|not want to be noticed|not stand out|dont want to stand out|blend in',
+    de: 'nicht angeben|kein Aufsehen|nicht die Show stehlen|der Braut die Show stehlen|nicht auffallen|bloß nicht auffallen',
+  },
+  authority: {
+    en: 'im chairing|chairing it|chairing the meeting|defending my thesis|have to fire someone|firing someone|sit on the bench|gravitas|command respect|command the room|look too young|i look too young|look about nineteen',
+    de: 'leite die Sitzung|verteidige meine Arbeit|respekteinflößend|sehe zu jung aus|zu jung aussehe|Autorität ausstrahlen',
+  },
+  approachable: {
+    en: 'open up to me|comforting the family|counselling bereaved|scare people|scare anyone|easy to talk to|put people at ease',
+    de: 'sich mir anvertrauen|niemanden einschüchtern|nicht einschüchternd',
   },
 };
 

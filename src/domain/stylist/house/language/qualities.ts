@@ -40,12 +40,20 @@ export function createBinder(
   let isOnly = false;
   /** The noun that bare qualities behind it are said of: "raincoat yellow", "boots, black", "a coat. Camel. Wool." */
   let described: Demand | null = null;
+  /** What was said of the whole and then is the noun's, as far as it has nothing of its own. */
+  let lent: Qualities | null = null;
   let nounsHere = 0;
   /** The noun before a "with": "trousers with an elastic waist". */
   let joined: Demand | null = null;
 
   const release = () => {
     const owner: Qualities = isAfterIn && lastDemand !== null ? lastDemand : (described ?? wishes);
+    // "All black, only the shoes red": the shoes have a color of their own, and black is the rest.
+    if (lent !== null && owner === lastDemand && pending.colours.length > 0) {
+      takeQualities(owner, lent);
+      addQualities(wishes, lent);
+      lent = null;
+    }
     if (owner === wishes && joined !== null) {
       const { shapes } = ofThis(joined, { ...noQualities(), shapes: pending.shapes }, wishes);
       joined.shapes.push(...shapes);
@@ -62,8 +70,9 @@ export function createBinder(
       if (isQuality(meaning)) return addQuality(pending, meaning);
       if (meaning.is === 'garments') {
         // "Full sleeves and a scarf": cuts that a scarf cannot have are said of the whole.
-        if (isEmpty(pending) && isOnly) {
-          pending = ofWhole;
+        lent = isEmpty(pending) && isOnly ? ofWhole : null;
+        if (lent !== null) {
+          pending = lent;
           takeQualities(wishes, ofWhole);
         }
         isOnly = false;

@@ -24,6 +24,11 @@ it.each([
   ['can you wear white to a wedding as a guest?', true],
   ['can men wear shorts to the office?', true],
   ['Kostet das was?', true],
+  ['wie kalt wird es am Sonntag', true],
+  ['was bedeutet eigentlich Cocktail', true],
+  ['was ist der Unterschied zwischen Parka und Anorak', true],
+  ['wie wäre es mit einem Parka', false],
+  ['was Leichtes für den Strand', false],
   ['can you dress me for a wedding?', false],
   ['what do I wear to a wedding?', false],
 ])('whether “%s” only asks: %s', (text, asks) => {

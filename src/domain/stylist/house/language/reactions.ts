@@ -46,7 +46,10 @@ export function reactionAt(
   for (const { says, pattern, unlessAfter } of patterns) {
     const match = pattern.exec(ahead);
     if (match === null || unlessAfter?.test(before) === true) continue;
-    if (match.groups?.open !== undefined && isKnown(match.groups.open)) continue;
+    const { open } = match.groups ?? {};
+    // "Too stiff" can say something that "stiff" does not.
+    if (open !== undefined && (isKnown(open) || isKnown(`${words[words.indexOf(open) - 1]} ${open}`)))
+      continue;
 
     return { says, length: match[0].trim().split(' ').length };
   }

@@ -10,6 +10,7 @@ import { sharedByLists } from './listed-qualities.ts';
 import type { Meaning, Mention } from './meanings.ts';
 import { withoutNeeds } from './need-not.ts';
 import { markNegated } from './negation.ts';
+import { ofPatterns } from './pattern-colours.ts';
 import { reactionAt } from './reactions.ts';
 import { isOrdinaryWord } from './sense/ordinary-words.ts';
 import { asSaidOfNouns } from './shades-of-nouns.ts';
@@ -47,7 +48,7 @@ export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Men
 
   const said = asSaidOfNouns(turnedBehind(asMakers(mentions), grammar), grammar);
 
-  return markNegated(withoutNeeds(sharedByLists(withoutCompany(withoutHolders(said)))));
+  return markNegated(withoutNeeds(sharedByLists(withoutCompany(withoutHolders(ofPatterns(said))))));
 }
 
 /** "Levi's 501 jeans": before the noun it is who made them. */
@@ -199,14 +200,13 @@ function isPreferredPiece(mentions: readonly Mention[], at: number): boolean {
     mentions[at]?.text === 'more than' && mentions.slice(0, at).some(({ text }) => LIKES_IT.test(text));
   const isAnyDay =
     mentions[at]?.text === 'over' && mentions.slice(at + 1, at + 4).some(({ text }) => ANY_DAY.test(text));
-  const first = mentions[at - 1]?.meaning.is;
+  if (!isLiked && !isAnyDay) return false;
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
+  const isNamed = mentions.slice(start + 1, at).some(({ meaning }) => meaning.is === 'garments');
+  // "A bucket bag in cognac over the tote any day".
+  const first = isNamed ? 'garments' : mentions[at - 1]?.meaning.is;
 
-  return (
-    (isLiked || isAnyDay) &&
-    first !== undefined &&
-    OF_CLOTHES.has(first) &&
-    meaningBehind(mentions, at)?.is === first
-  );
+  return first !== undefined && OF_CLOTHES.has(first) && meaningBehind(mentions, at)?.is === first;
 }
 
 const LIKES_IT = /^(?:id like|i like|like|id love|love|want|i want|prefer|i prefer|id prefer)$/;

@@ -11,7 +11,7 @@ describe('when and for whom', () => {
     ['in November', undefined, 'cool'],
     ['for a June wedding', 'wedding-guest', 'warm'],
     ['a wedding in May', 'wedding-guest', 'mild'],
-    ['a walk in March', 'on-foot', 'mild'],
+    ['a walk in March', 'on-foot', 'cool'],
     ['mid-November weekend', 'weekend', 'cool'],
     ['Sept wedding', 'wedding-guest', 'mild'],
     ['a party in Dec', 'party', 'cold'],

@@ -1,5 +1,8 @@
+import type { Slot } from '#contract/outfits.ts';
 import { coloursOfMood } from '../compose/colours-of-mood.ts';
+import { isCue } from './cues.ts';
 import type { Grammar } from './grammar.ts';
+import { lookUp } from './lexicon.ts';
 import type { Meaning, Mention } from './meanings.ts';
 import { isQuality } from './piece-kinds.ts';
 
@@ -10,6 +13,11 @@ import { isQuality } from './piece-kinds.ts';
 export function asSaidOfNouns(mentions: readonly Mention[], { positiveOf }: Grammar): Mention[] {
   return mentions.map((mention, at) => {
     const { meaning, text } = mention;
+    const noun = /^ones?$/.test(mentions[at + 1]?.text ?? '')
+      ? mentions.slice(0, at).findLast((one) => one.meaning.is === 'garments')
+      : mentions[at - 1];
+    const behind = isPredicate(mentions, at) ? cutBehind(text, noun?.meaning) : null;
+    if (behind !== null) return { ...mention, meaning: ofThis(behind, mention.said) };
     const isOfShade = meaning.is === 'mood' && OF_ONE_PIECE.has(meaning.mood);
     const isDeclined = meaning.is === 'change' && OF_CUT.has(meaning.axis) && /er$/.test(text);
     if (!(isOfShade || isDeclined) || !isBeforeGarment(mentions, at)) return mention;
@@ -34,6 +42,37 @@ function isBeforeGarment(mentions: readonly Mention[], at: number): boolean {
 }
 
 const FARTHEST = 4;
+
+/** "The dress long and in emerald", „die Hose weit“: behind the noun, and nothing of its kind behind it. */
+function isPredicate(mentions: readonly Mention[], at: number): boolean {
+  const { meaning, text = '' } = mentions[at] ?? {};
+  const next = mentions[at + 1];
+  const isUnread = meaning?.is === 'filler' || meaning?.is === 'unknown';
+
+  return (
+    isUnread &&
+    /^(?:long|lang|wide)$/.test(text) &&
+    (next === undefined ||
+      next.meaning.is === 'break' ||
+      isCue(next.meaning, 'and', 'in') ||
+      /^(?:please|pls|bitte|ones?)$/.test(next.text))
+  );
+}
+
+function cutBehind(text: string, noun: Meaning | undefined): Meaning | null {
+  if (noun?.is !== 'garments') return null;
+  const { slots, label } = noun.target;
+  const isIn = (...of: Slot[]) => slots.some((slot) => of.includes(slot));
+  if (text === 'wide') return shapeOf(isIn('bottom') ? 'wide leg' : 'loose');
+  if (isIn('outer')) return shapeOf('long coat');
+  if (label === 'shorts') return shapeOf('knee length');
+
+  return isIn('dress', 'bottom') ? shapeOf('maxi') : null;
+}
+
+function shapeOf(word: string): Meaning | null {
+  return lookUp(word)?.find(({ is }) => is === 'shape') ?? null;
+}
 
 function shade(meaning: Meaning, said: string): Meaning {
   if (meaning.is !== 'mood') return meaning;

@@ -338,7 +338,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words:
-      'maxi|something long|floor length|full length|ankle length|to the ankle|to my ankles|to the floor|reaches the floor|down to the ground|touches the floor|touch the floor',
+      'maxi|something long|floor length|full length|ankle length|to the ankle|to my ankles|to the floor|reach the floor|reaches the floor|down to the ground|touches the floor|touch the floor',
     shape: { label: 'long lengths', of: LEGS, matches: (garment) => isKind(garment, 'floor-length') },
   },
   {

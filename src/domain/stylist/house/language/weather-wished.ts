@@ -8,7 +8,14 @@ import {
 } from '#domain/wardrobe/climates.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
-import { colder, needsCoat, type Weather, weatherAt } from '#domain/wardrobe/weather.ts';
+import {
+  colder,
+  needsCoat,
+  needsLayer,
+  WEATHERS,
+  type Weather,
+  weatherAt,
+} from '#domain/wardrobe/weather.ts';
 import { lookUp } from './lexicon.ts';
 import type { Mention } from './meanings.ts';
 import { monthOf } from './months.ts';
@@ -41,25 +48,65 @@ export function inItsWeather(said: readonly Mention[]): Mention[] {
   });
 }
 
-/** "Snow in April", "a hot day in May": what the sky does is said, and its month tells nothing more. */
+/**
+ * "Snow in April", "a cool day in May": what the sky does is said, and its month tells nothing more than how it is meant. A cool evening
+ * in June is mild, with something to put on.
+ */
 function withoutTheirMonth(mentions: readonly Mention[]): readonly Mention[] {
-  const isExtreme = mentions.some(
-    ({ meaning, text, negated }) =>
-      !negated &&
-      meaning.is === 'weather' &&
-      (meaning.weather === 'hot' || meaning.weather === 'freezing') &&
-      monthOf(text) === null &&
-      !isOfClothes(text) &&
-      !SUN.test(text),
+  const skies = mentions.flatMap(({ meaning, negated }, at) =>
+    !negated && meaning.is === 'weather' && meaning.weather !== null && isSky(mentions, at)
+      ? [meaning.weather]
+      : [],
   );
+  const ofMonth = mentions.find(({ meaning, text }) => meaning.is === 'weather' && monthOf(text) !== null);
+  const [sky] = skies;
+  if (sky === undefined || ofMonth?.meaning.is !== 'weather' || ofMonth.meaning.weather === null)
+    return mentions;
+  // Nobody calls a day of January cool who means that it is warm.
+  const isOfItsMonth =
+    needsLayer(sky) && !isExtreme(sky) && WEATHERS.indexOf(ofMonth.meaning.weather) >= WEATHERS.indexOf(sky);
+  if (isOfItsMonth) return mentions;
+  // A day that turns is read by its parts.
+  if (!isExtreme(sky) && skies.some((other) => other !== sky)) return mentions;
+  const meant = isExtreme(sky) ? sky : inItsMonth(sky, ofMonth.meaning.weather);
 
-  return isExtreme
-    ? mentions.map((mention) =>
-        mention.meaning.is === 'weather' && monthOf(mention.text) !== null
-          ? { ...mention, meaning: { is: 'filler' } }
-          : mention,
-      )
-    : mentions;
+  return mentions.flatMap((mention): Mention[] => {
+    const { meaning, text, negated } = mention;
+    if (meaning.is !== 'weather') return [mention];
+    if (monthOf(text) !== null) return [];
+    if (negated || meaning.weather !== sky || meaning.celsius !== undefined || isOfClothes(text))
+      return [mention];
+    const told: Mention = { ...mention, meaning: { ...meaning, weather: meant } };
+
+    return needsLayer(sky) && !needsLayer(meant)
+      ? [told, { ...mention, meaning: { is: 'practical', wish: 'something over' } }]
+      : [told];
+  });
+}
+
+/** Said of the sky, and neither of a month nor of clothes: "warm but neat" in January is worn, a warm October day is out there. */
+function isSky(mentions: readonly Mention[], at: number): boolean {
+  const [text = '', next = '', then = ''] = mentions.slice(at, at + 3).map((mention) => mention.text);
+  if (monthOf(text) !== null || isOfClothes(text) || SUN.test(text)) return false;
+  // "A warm winter outfit" warms.
+  const time = monthOf(next) === null ? next : then;
+
+  return !/^warm(?:e[rnms]?)?$/.test(text) || A_TIME.test(time);
+}
+
+const A_TIME =
+  /^(?:days?|mornings?|afternoons?|evenings?|nights?|weekend|weather|spell|tage?|morgen|(?:vor|nach)mittag|abende?|nacht|wochenende)$/;
+
+function isExtreme(weather: Weather): boolean {
+  return weather === 'hot' || weather === 'freezing';
+}
+
+/** What is called cool or warm in a month: a cold day in April is cool, a warm one in October mild. */
+function inItsMonth(said: Weather, month: Weather): Weather {
+  const [one, other] = [WEATHERS.indexOf(said), WEATHERS.indexOf(month)];
+  const between = other > one ? Math.floor((one + other) / 2) : Math.ceil((one + other) / 2);
+
+  return Math.abs(one - other) <= 1 ? said : (WEATHERS[between] ?? said);
 }
 
 const MIDWINTER = /\b(?:boxing day|new years day|christmas|neujahrs\w*|weihnachts\w*)\b/;
@@ -212,6 +259,18 @@ const COLDER_IN_WIND = 4;
 /** "Warm enough in October" is said of the clothes, and the day is October's. */
 export function isOfClothes(text: string): boolean {
   return /\bwarm(?:er|es|e)?\b/.test(text) && /enough|clothes|outfit|keep|stay|something/.test(text);
+}
+
+/** The last month, season or feast with a month that the request names, as the north has it. */
+export function monthSaid(mentions: readonly Mention[]): number | null {
+  const place = mentions.find(({ meaning, negated }) => meaning.is === 'place' && !negated)?.meaning;
+  const isOther = place?.is === 'place' && isSouthern(place.climate);
+  const months = mentions.flatMap(({ meaning, text, negated }) =>
+    negated || (meaning.is !== 'weather' && meaning.is !== 'occasion') ? [] : (monthOf(text) ?? []),
+  );
+  const month = months.at(-1) ?? null;
+
+  return month !== null && isOther ? ((month + 5) % 12) + 1 : month;
 }
 
 export const SUN = /^(?:sunny|sun|sunshine|sonnig\w*|sonne)$/;

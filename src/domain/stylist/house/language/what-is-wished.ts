@@ -1,6 +1,7 @@
 import type { FabricPattern } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { BodyGoal, StyleName } from '#contract/style-profile.ts';
+import type { SumNamed } from '#domain/shopping/sums-of-elsewhere.ts';
 import type { ClimateName } from '#domain/wardrobe/climates.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import type { Feeling } from '#domain/wardrobe/feelings.ts';
@@ -68,6 +69,8 @@ export interface Wishes extends Qualities {
   weather: Weather | null;
   /** The sky, the season or the place was named, and is not only what the occasion usually means. */
   isWeatherSaid: boolean;
+  /** The month or the middle of the season that was named, 1 to 12, as the north has it. */
+  month: number | null;
   /** Of where it is worn, where no month was named with it. */
   climate: ClimateName | null;
   isWet: boolean;
@@ -112,6 +115,8 @@ export interface Wishes extends Qualities {
   cuts: Set<Cut>;
   /** What is asked beside looks, each with the words it was read from; none where only the occasion asks it. */
   practical: Map<PracticalWish, string>;
+  /** Of those what the request as a whole says, in no words of its own. */
+  inferred: Set<PracticalWish>;
   /** Asked for by name, and nothing of the wardrobe is like that. */
   missing: string[];
   /** "I don't own a suit": none is bought where the occasion does without, and where it does not, that is said. */
@@ -120,6 +125,8 @@ export interface Wishes extends Qualities {
   several: string | null;
   /** The most that the prompt wants to spend in all, in dollars. */
   mostDollars: number | null;
+  /** Where that was named in another currency than is reckoned in. */
+  mostNamed?: SumNamed;
   /** The least, in dollars, where that was said. */
   leastDollars: number | null;
   notUnderstood: string[];
@@ -153,6 +160,7 @@ export function noWishes(): Wishes {
     formalityShift: 0,
     weather: null,
     isWeatherSaid: false,
+    month: null,
     climate: null,
     isWet: false,
     isPouring: false,
@@ -164,6 +172,7 @@ export function noWishes(): Wishes {
     moods: new Set(),
     moodWords: new Map(),
     feelings: new Map(),
+    inferred: new Set(),
     care: new Set(),
     isOnFeet: false,
     doubtful: new Set(),

@@ -1,8 +1,9 @@
 import { sumsInWords } from '#domain/shopping/sum-in-words.ts';
-import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
+import { type FormalitySpan, spans } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
+import { feelingsOf, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import { asDressCode, askedCode, asksHowDressed, isForSeniorPost } from './asked-codes.ts';
@@ -39,7 +40,14 @@ import { asAskedForTheWay, isQuoted, isWhere, needsOfPlace } from './told-places
 import { asItMayRain, asTheColdIsNew, asTheDayTurns } from './turning-days.ts';
 import { unknownWords } from './unknown-words.ts';
 import { isElderBySaying, relationSaid } from './wearers.ts';
-import { asksForWarmth, inItsWeather, inTheWind, saysWeather, travelTo } from './weather-wished.ts';
+import {
+  asksForWarmth,
+  inItsWeather,
+  inTheWind,
+  monthSaid,
+  saysWeather,
+  travelTo,
+} from './weather-wished.ts';
 import { isComfortOfShoes, type LeftOut, noWishes, type Refusals, type Wishes } from './what-is-wished.ts';
 import { wishFor } from './wish-for.ts';
 import { inTheirSense } from './word-senses.ts';
@@ -60,6 +68,7 @@ export function readWishes(request: string): Wishes {
   const { told, asFelt } = besideFeelings(read, feelings);
   const wishes = wishesOf(told);
   const height = cutOfHeight(prompt);
+  const practical = atDawn(wishes, prompt);
   const sums = sumsInWords(prompt);
 
   const club = clubWished(prompt, wishes);
@@ -78,7 +87,11 @@ export function readWishes(request: string): Wishes {
     leftOut: [...wishes.leftOut, ...leftToOthers(others)],
     asksHowDressed: asksHowDressed(prompt),
     isPlural: wishes.isPlural || MANY_DAYS.test(prompt),
-    feelings: new Map(feelings.map(({ feeling, said }) => [feeling, said])),
+    // What follows from a practical wish is answered with it.
+    feelings: new Map([
+      ...feelingsOf(practical.keys()).map((feeling) => [feeling, ''] as const),
+      ...feelings.map(({ feeling, said }) => [feeling, said] as const),
+    ]),
     doubtful: new Set([...wishes.doubtful, ...asFelt]),
     levels: frame.levels,
     span: wishes.span ?? (isForSeniorPost(prompt) ? SUIT : null),
@@ -86,8 +99,10 @@ export function readWishes(request: string): Wishes {
     years: wishes.years ?? (isElderBySaying(prompt) ? 'older' : null),
     cuts: height === null ? wishes.cuts : new Set([...wishes.cuts, height]),
     mostDollars: sums.most,
+    ...(sums.mostNamed !== undefined && { mostNamed: sums.mostNamed }),
     leastDollars: sums.least,
-    practical: atDawn(wishes, prompt),
+    practical,
+    inferred: inferredOf(told),
     explains: askedCode(prompt),
     notUnderstood: [
       ...new Set([
@@ -98,6 +113,13 @@ export function readWishes(request: string): Wishes {
       ]),
     ],
   };
+}
+
+/** What `weighDay` has read off the request as a whole. */
+function inferredOf(mentions: readonly Mention[]): Set<PracticalWish> {
+  return new Set(
+    mentions.flatMap(({ meaning, said }) => (meaning.is === 'practical' && said === '' ? meaning.wish : [])),
+  );
 }
 
 /** Words of clothing that are passed over as told of or complained of, and not surely so: they are said back, since they may be wishes. */
@@ -122,6 +144,24 @@ const SURELY_TOLD = 0.75;
 /** Business casual: below, work may be done in it. */
 const DRESSED = 3;
 const OF_CLOTHING = 0.5;
+
+/** "A semi-formal dinner on a cruise": dressed for is the dinner, and the trip is where and in what weather. */
+function dressAway(wishes: Wishes, mentions: readonly Mention[]): void {
+  const { occasion, span } = wishes;
+  if (occasion === null || span === null || !hasTrait(occasion, 'trip') || span[0] < SMART[0]) return;
+  const evenings = mentions.flatMap(({ meaning, negated }) =>
+    meaning.is === 'occasion' && !negated && spans(meaning.occasion.formality, span[0])
+      ? [meaning.occasion]
+      : [],
+  );
+  const isOnBoard = span[0] >= SUIT[0] && mentions.some(({ text }) => ON_BOARD.test(text));
+  const there = isOnBoard ? occasionCalled('formal-night') : evenings.find(({ key }) => key !== occasion.key);
+  if (there == null) return;
+  wishes.weather ??= occasion.weather ?? null;
+  wishes.occasion = there;
+}
+
+const ON_BOARD = /\b(?:cruise\w*|on board|kreuzfahrt\w*|an bord)\b/;
 
 const SUIT: FormalitySpan = [4, 4];
 /** "We're casual, but a client calls at two": smart casual. */
@@ -312,9 +352,11 @@ function wishesOf(said: readonly Mention[]): Wishes {
     span[1] < occasion.formality[0]
   )
     Object.assign(wishes, { span: [occasion.formality[0], occasion.formality[0]], spanSaid: '' });
+  dressAway(wishes, mentions);
   if (isCasual(wishes.span) && mentions.some(isMetByClients))
     Object.assign(wishes, { span: SMART, spanSaid: '' });
   wishes.isWeatherSaid = mentions.some(saysWeather);
+  wishes.month = monthSaid(mentions);
   if (mentions.some(({ text, negated }) => !negated && COZY.test(text)) && wishes.occasion?.weather == null)
     wishes.weather ??= 'cool';
   if (wishes.weather === 'cool' && mentions.some(asksForWarmth)) wishes.weather = 'cold';

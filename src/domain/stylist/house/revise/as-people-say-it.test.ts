@@ -985,3 +985,41 @@ describe('what is said of several pieces, of one of them, and of what goes with 
     expect(pieces[1]).toMatch(/turtleneck|rollneck/);
   });
 });
+
+describe('a cut and a color at once, and lists against lists', () => {
+  it.each([
+    ['the trousers wide and beige', /^beige wide-leg-trousers/i],
+    ['die Hose weit und in Beige', /^beige wide-leg-trousers/i],
+    ['brown ankle boots and an olive parka instead of the loafers and the blazer', /^olive parka/i],
+    ['braune Stiefel und ein olivgrüner Parka statt Sakko und Loafer', /^olive parka/i],
+  ])('%s', (request, expected) => {
+    const { pieces, told } = revised(request);
+
+    expect(pieces.some((piece) => expected.test(piece))).toBe(true);
+    expect(told).toEqual([]);
+  });
+
+  it('brings other boots than those that go', () => {
+    const boots = look([...OFFICE.slice(0, 3), ['chelsea-boots', 'leather', 'Brown']]);
+    const { pieces } = revised('green boots instead of the chelsea boots', boots);
+
+    expect(pieces.at(-1)).not.toMatch(/chelsea/i);
+  });
+
+  it('gives what goes with no like its own place back, and says so', () => {
+    const { pieces, told } = revised('suede loafers instead of the trousers and the loafers');
+
+    expect(pieces[2]).toBe('kept');
+    expect(told).not.toEqual([]);
+  });
+
+  it('hears a reason without its colors, and a style behind a piece as said of it', () => {
+    expect(revised('a gray belt because we’re at the office').pieces.at(-1)).toMatch(/^gray/i);
+    expect(revised('beige trousers, retro').pieces.filter((piece) => piece !== 'kept')).toHaveLength(1);
+  });
+
+  it('leaves out what politely is left out, and brings no second pair of shoes', () => {
+    expect(revised('leave the belt out, thank you').pieces).toHaveLength(4);
+    expect(revised('a spare pair for the way home').told).toEqual(['spare pair']);
+  });
+});

@@ -42,6 +42,10 @@ export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Quali
     (isKind(piece.garment, 'suit')
       ? choosePiece(outfit, { ...at, target: kin(piece.garment, areOfSuits), qualities: inColour })
       : null) ??
+    // A hem is let down, and the dress keeps its line: no kaftan.
+    (qualities.shapes.length > 0
+      ? choosePiece(outfit, { ...at, target: kin(piece.garment, isOfOneLine), qualities: inColour })
+      : null) ??
     choosePiece(outfit, { ...at, target: kin(piece.garment, isNearCousin), qualities: inColour }) ??
     choosePiece(outfit, { ...at, target: kin(piece.garment, isCousin), qualities: inColour }) ??
     choosePiece(outfit, { ...at, target: kin(piece.garment, isCousin), qualities }) ??
@@ -70,6 +74,10 @@ function kin(garment: Garment, isRelated: (first: Garment, second: Garment) => b
 
 function areOfSuits(first: Garment, second: Garment): boolean {
   return isKind(first, 'suit') && isKind(second, 'suit');
+}
+
+function isOfOneLine(first: Garment, second: Garment): boolean {
+  return isNearCousin(first, second) && first.fit === second.fit;
 }
 
 function isNearCousin(first: Garment, second: Garment): boolean {

@@ -54,9 +54,17 @@ export function readInsteadOf(
   )
     return { ...only([]), already: [wanted.said] };
   if (wanted !== undefined && oldItems.length > 0) {
+    const each = eachForItsLike(olds, oldItems, news, clause, items);
+    if (each !== null)
+      return only([
+        ...refusals,
+        ...each,
+        ...more.flatMap((noun) => wishFor({ ...noun, negated: false }, clause, items)),
+      ]);
+
     return only([
       ...refusals,
-      ...replacements(oldItems, wanted.target, joined(wanted.qualities, clause.trailing)),
+      ...replacements(oldItems, besides(wanted.target, olds), joined(wanted.qualities, clause.trailing)),
       ...more.flatMap((noun) => wishFor({ ...noun, negated: false }, clause, items)),
       ...others.flatMap((noun) => wishFor(noun, { ...clause, trailing: noQualities() }, items)),
     ]);
@@ -109,21 +117,10 @@ export function readSwap(
   if (oldItems.length === 0)
     return wanted === undefined ? only([], missing) : only(wishFor(wanted, clause, items));
   if (wanted !== undefined) {
-    // "The tote and loafers for a backpack and trainers": each for its like.
-    const likes = oldItems.map(({ slot }) => news.find(({ target }) => target.slots.includes(slot)));
-    if (oldItems.length > 1 && new Set(likes).size === oldItems.length && !likes.includes(undefined))
-      return only(
-        [
-          ...likes.flatMap((noun, at): Edit[] =>
-            noun === undefined
-              ? []
-              : [{ do: 'replace', item: oldItems[at]?.id ?? '', by: noun.target, qualities: noun.qualities }],
-          ),
-          ...news.filter((noun) => !likes.includes(noun)).flatMap((noun) => wishFor(noun, clause, items)),
-        ],
-        missing,
-      );
-    const exchanged = replacements(oldItems, wanted.target, joined(wanted.qualities, clause.trailing));
+    const each = eachForItsLike(old, oldItems, news, clause, items);
+    if (each !== null) return only(each, missing);
+    const by = besides(wanted.target, old);
+    const exchanged = replacements(oldItems, by, joined(wanted.qualities, clause.trailing));
     // "the dress for a skirt and a blouse": what else is named joins.
     const joining = news
       .slice(1)
@@ -149,6 +146,38 @@ export function readSwap(
     oldItems.map((item) => ({ do: 'replace', item: item.id, by: null, qualities: noQualities() })),
     missing,
   );
+}
+
+/** "The tote and loafers for a backpack and trainers": each for its like; null where they are not as many. */
+function eachForItsLike(
+  olds: readonly Noun[],
+  oldItems: readonly OutfitItem[],
+  news: readonly Noun[],
+  clause: Clause,
+  items: readonly OutfitItem[],
+): Edit[] | null {
+  const likes = oldItems.flatMap(({ slot }) => news.find(({ target }) => target.slots.includes(slot)) ?? []);
+  if (oldItems.length < 2 || new Set(likes).size < oldItems.length) return null;
+  const own = { ...clause, trailing: noQualities() };
+
+  return [
+    ...likes.map(
+      (noun, at): Edit => ({
+        do: 'replace',
+        item: oldItems[at]?.id ?? '',
+        by: besides(noun.target, olds),
+        qualities: noun === news.at(-1) ? joined(noun.qualities, clause.trailing) : noun.qualities,
+      }),
+    ),
+    ...news.filter((noun) => !likes.includes(noun)).flatMap((noun) => wishFor(noun, own, items)),
+  ];
+}
+
+/** "Black boots instead of the desert boots": other boots than those. */
+function besides(target: Target, olds: readonly Noun[]): Target {
+  const keys = new Set([...target.keys].filter((key) => !olds.some((old) => old.target.keys.has(key))));
+
+  return keys.size === 0 ? target : { ...target, keys };
 }
 
 /** "I sweat in a suit jacket. A waistcoat in its place": what would join takes the place of what was named for the same one. */
@@ -179,9 +208,13 @@ export function inPlaceOf(
   };
 }
 
-/** The first old item becomes the new one; further old ones make way for it. */
+/** The old item that is worn like it becomes the new one, else the first; further old ones make way for it. */
 function replacements(oldItems: readonly OutfitItem[], by: Target, qualities: Qualities): Edit[] {
-  return oldItems.map((item, at) =>
-    at === 0 ? { do: 'replace', item: item.id, by, qualities } : { do: 'remove', item: item.id, not: null },
+  const like = oldItems.find(({ slot }) => by.slots.includes(slot)) ?? oldItems[0];
+
+  return oldItems.map((item) =>
+    item === like
+      ? { do: 'replace', item: item.id, by, qualities }
+      : { do: 'remove', item: item.id, not: null },
   );
 }

@@ -23,7 +23,9 @@ export function readShifts(
           items,
         },
       ];
-    const refers = nearby.length > 0 && (clause.hasPronoun || isOfOneItem(meaning) || isOneMore(clause));
+    const refers =
+      nearby.length > 0 &&
+      (clause.hasPronoun || isOfOneItem(meaning) || isOneMore(clause) || isBareStyle(clause));
     const direction = directionOf(meaning, negated, before, items ?? (refers ? nearby : null));
     return direction === null ? [] : [{ ...direction, said }];
   });
@@ -36,6 +38,16 @@ export function readShifts(
 /** „Die Tasche ist zu groß und zu teuer“: what else is wrong with it. */
 function isOneMore({ isComplaint, opensWithAnd, nouns }: Clause): boolean {
   return isComplaint && opensWithAnd && nouns.length === 0;
+}
+
+/** "A navy tie, old school": said of the tie. */
+function isBareStyle({ others, nouns, verb, cues }: Clause): boolean {
+  return (
+    verb === null &&
+    nouns.length === 0 &&
+    cues.size === 0 &&
+    others.every(({ meaning }) => meaning.is === 'style')
+  );
 }
 
 /** A hem, a heel and a fit are always those of something. */

@@ -53,7 +53,12 @@ export function readWish(
     const exchanged = meantItems.length > 0 ? meantItems : exchangedQualities(clause, items);
     if (exchanged.length > 0) return only([...exchanged, ...shifts]);
   }
-  if (wanted.length === 0) return only([...refusals, ...shifts, ...recolouring(clause, nearby)]);
+  if (wanted.length === 0)
+    return only([
+      ...refusals,
+      ...shifts,
+      ...recolouring(clause, saysOfHeels(clause) ? shoesOf(items) : nearby),
+    ]);
   // "Make the tights thicker" where there are none.
   if (about.length === 0 && clause.verb === 'make' && wanted.every((noun) => isOnlyNamed(noun, clause)))
     return only(
@@ -165,7 +170,7 @@ function scopeOf(
 function recolouring(clause: Clause, nearby: readonly string[]): Edit[] {
   const { trailing: qualities, cues, hasPronoun } = clause;
   if (isEmpty(qualities)) return [];
-  const isOfNearby = hasPronoun || isOfLiked(clause);
+  const isOfNearby = hasPronoun || isOfLiked(clause) || saysOfHeels(clause);
   if (nearby.length > 0 && isOfNearby) return nearby.map((item) => ({ do: 'modify', item, qualities }));
 
   return [
@@ -175,6 +180,15 @@ function recolouring(clause: Clause, nearby: readonly string[]): Edit[] {
       everything: cues.has('everything') || cues.has('rest') || isThroughout(clause),
     },
   ];
+}
+
+/** "Heels lower and silver": shoes are what has heels. */
+function saysOfHeels({ others }: Clause): boolean {
+  return others.some(({ meaning }) => meaning.is === 'change' && meaning.axis === 'heel');
+}
+
+function shoesOf(items: readonly OutfitItem[]): string[] {
+  return items.filter(({ slot }) => slot === 'shoes').map(({ id }) => id);
 }
 
 /** "I like the boots, but in black": liked, and to be black. */

@@ -1,4 +1,5 @@
 import type { UnmetWish } from '#contract/outfits.ts';
+import { withStepsInFigures } from '#domain/shopping/steps-in-words.ts';
 import { sumInWords } from '#domain/shopping/sum-in-words.ts';
 import type { OutfitRevision, RevisionBrief, Unchanged } from '../../stylist.ts';
 import { createSeededRandom, seedFor } from '../compose/seeded-random.ts';
@@ -69,7 +70,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   if (recall === null && request !== brief.request && !/\p{L}/u.test(request))
     return unchanged(brief, { unchanged: { why: 'taken_back', words: [] } });
 
-  const { rest, questions } = withoutQuestions(request);
+  const { rest, questions } = withoutQuestions(withStepsInFigures(request));
   const said = readChange(tokensOf(rest), asTie(readWords(rest)), isIn(brief.outfit.items));
   const { mentions } = said;
   const sum = sumInWords(rest);

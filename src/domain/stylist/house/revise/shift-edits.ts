@@ -97,9 +97,10 @@ const SHIFTS: Record<Axis, Shift> = {
     const fitted = places.filter(({ piece }) => piece?.garment.fit != null);
     for (const place of isParticular ? fitted : fitted.slice(0, 2)) {
       const from = looseness(place.piece?.garment);
-      exchangeNear(outfit, place, {
-        where: (garment) => (looseness(garment) - from) * direction > 0 && sharesKind(place, garment),
-      });
+      const isOn = (garment: Garment) => (looseness(garment) - from) * direction > 0;
+      // Wider jeans are jeans, where there are any.
+      if (!exchangeNear(outfit, place, { where: (garment) => isOn(garment) && isSameSort(place, garment) }))
+        exchangeNear(outfit, place, { where: (garment) => isOn(garment) && sharesKind(place, garment) });
     }
   },
   length: (outfit, places, direction, isParticular) => {
@@ -175,6 +176,10 @@ const LOOSENESS = [
 
 function looseness(garment: Garment | undefined): number {
   return LOOSENESS.indexOf(garment?.fit ?? 'straight');
+}
+
+function isSameSort({ piece }: Place, garment: Garment): boolean {
+  return piece?.garment.kinds[0] === garment.kinds[0];
 }
 
 function sharesKind(place: Place, garment: Garment): boolean {

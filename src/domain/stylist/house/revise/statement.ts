@@ -51,8 +51,9 @@ function isPurpose(mentions: readonly Mention[], at: number): boolean {
 }
 
 /** "Is", "sind", or any verb right behind a color: "navy drains me". */
-function isVerb({ meaning, text }: Mention, before: Mention | undefined): boolean {
-  if (meaning.is === 'filler') return IS.test(text);
+function isVerb({ meaning, text, said }: Mention, before: Mention | undefined): boolean {
+  // "Navy, because we're at the lake": "we're" has lost its apostrophe.
+  if (meaning.is === 'filler') return IS.test(text) && !/['’]/.test(said);
 
   return meaning.is === 'unknown' && isQuality(before) && /[a-z]{3}(?:s|t)$/.test(text) && !/ss$/.test(text);
 }

@@ -2,7 +2,7 @@ import type { Mention } from '../language/meanings.ts';
 import { isEmpty } from '../language/qualities.ts';
 import type { Edit } from './edit.ts';
 
-type OfColour = Extract<Edit, { do: 'modify' | 'recolour' }>;
+type OfColour = Extract<Edit, { do: 'modify' | 'recolour' | 'add' | 'replace' }>;
 type Colour = OfColour['qualities']['colours'][number];
 
 /**
@@ -15,7 +15,7 @@ export function withoutToldColours(edits: readonly Edit[], mentions: readonly Me
     mentions.find(({ meaning, said: words }) => meaning.is === 'colour' && words === said)?.role;
   const wanted = (colour: Colour) => {
     const role = roleOf(colour);
-    return role?.role === 'wanted' ? role.sureness : 0;
+    return role?.role === 'wanted' ? role.sureness * role.isClothing : 0;
   };
 
   return edits.flatMap((edit): Edit[] => {
@@ -33,6 +33,10 @@ export function withoutToldColours(edits: readonly Edit[], mentions: readonly Me
       const role = roleOf(colour);
       const isNoWish = role?.role === 'lost' || role?.role === 'told';
       return (
+        // "Silver, so my hands are free for the wine".
+        (role !== undefined &&
+          role.isClothing < HARDLY &&
+          colours.some((other) => wanted(other) >= LIKELY)) ||
         (role?.role === 'lost' && role.sureness >= SURELY_LOST) ||
         (isNoWish && role.sureness >= LIKELY && mostElsewhere >= SURELY_WANTED) ||
         (most >= SURELY_WANTED && wanted(colour) < LIKELY) ||
@@ -41,21 +45,29 @@ export function withoutToldColours(edits: readonly Edit[], mentions: readonly Me
     };
     const left = { ...edit.qualities, colours: colours.filter((colour) => !isTold(colour)) };
 
-    return isEmpty(left) ? [] : [{ ...edit, qualities: left }];
+    return isEmpty(left) && !isOfPiece(edit) ? [] : [{ ...edit, qualities: left }];
   });
 }
 
 function isOfColour(edit: Edit): edit is OfColour {
-  const isOfPieces = edit.do === 'modify' || (edit.do === 'recolour' && !edit.everything);
+  const isOfOne = edit.do === 'modify' || isOfPiece(edit) || (edit.do === 'recolour' && !edit.everything);
 
-  return isOfPieces && edit.qualities.colours.length > 0;
+  return isOfOne && edit.qualities.colours.length > 0;
+}
+
+/** Brings a piece, in whatever color. */
+function isOfPiece(edit: Edit): edit is Extract<Edit, { do: 'add' | 'replace' }> {
+  return edit.do === 'add' || edit.do === 'replace';
 }
 
 /** A color alone is of whatever was named. */
 function isOfSame(edit: OfColour, other: OfColour): boolean {
-  return edit.do === 'recolour' || other.do === 'recolour' || edit.item === other.item;
+  if (edit.do === 'recolour' || other.do === 'recolour') return true;
+
+  return edit.do === 'modify' && other.do === 'modify' && edit.item === other.item;
 }
 
+const HARDLY = 0.1;
 const LIKELY = 0.5;
 const SURELY = 0.75;
 const SURELY_WANTED = 0.9;

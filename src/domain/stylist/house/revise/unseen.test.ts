@@ -46,6 +46,15 @@ describe('what is asked for and not seen', () => {
     expect(toldOf('den Trench in Dunkelblau bitte', [{ ...coat, color: 'Navy' }, jeans, shoes])).toEqual([]);
   });
 
+  it('is the piece that should only have been cut otherwise and became another', () => {
+    const skirt = { ...jeans, garment: 'slip-skirt' };
+
+    expect(toldOf('make the jeans a bit looser', [coat, skirt, shoes])).toEqual(['jeans']);
+    expect(toldOf('make the jeans a bit looser', [coat, { ...jeans, garment: 'wide-jeans' }, shoes])).toEqual(
+      [],
+    );
+  });
+
   it('is nothing of a piece that was to go, nor one of two colors', () => {
     const parka = { ...coat, garment: 'parka' };
 

@@ -76,7 +76,12 @@ function givesWay(edit: Edit, id: string, edits: readonly Edit[]): boolean {
   if (edit.do === 'remove' || edit.do === 'replace') return edit.item === id;
   const isOtherwiseMeant = edits.some((other) => other.do === 'modify' && other.item === id);
 
-  return 'items' in edit && edit.items?.includes(id) === true && !isOtherwiseMeant;
+  return 'items' in edit && edit.items?.includes(id) === true && !isOtherwiseMeant && !isOfCut(edit);
+}
+
+/** Wider jeans are jeans, and a shorter coat is a coat. */
+function isOfCut(edit: Edit): boolean {
+  return edit.do === 'shift' && ['fit', 'length', 'brightness', 'colour'].includes(edit.axis);
 }
 
 /** Whose quality it is: "black leather shoes"; else all that its thought named right before it, "the shoes in black". */

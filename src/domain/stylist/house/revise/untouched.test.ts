@@ -23,6 +23,13 @@ describe('a piece that was named to be changed', () => {
     expect(toldOf('der Hut ist hässlich, die Chino in Grün', ['chinos'])).toEqual(['Hut']);
   });
 
+  it('is said where a cut was asked of it and it is as it was', () => {
+    expect(toldOf('my trousers are always too short, the parka in green', ['parka'])).toEqual([
+      'trousers are always too short',
+    ]);
+    expect(toldOf('my trousers are always too short, the parka in green', ['parka', 'chinos'])).toEqual([]);
+  });
+
   it('is not said where it moved, nor where it is to stay', () => {
     expect(toldOf('the parka is far too heavy, the chinos in green', ['parka', 'chinos'])).toEqual([]);
     expect(toldOf('keep the parka, the chinos in green', ['chinos'])).toEqual([]);

@@ -1,5 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import type { Mention } from '../language/meanings.ts';
+import { readWords } from '../language/read-words.ts';
 import type { Role } from '../language/sense/roles.ts';
 import { type Edit, isAbout } from './edit.ts';
 import { isOf } from './what-is-here.ts';
@@ -18,7 +19,8 @@ export function untouched(
   moved: ReadonlySet<string>,
 ): string[] {
   return mentions
-    .filter(({ meaning, role, excepted = false }) => {
+    .filter(({ meaning, role, text, excepted = false }) => {
+      if (meaning.is === 'cut') return namesStill(text, items, moved);
       if (meaning.is !== 'garments' || excepted || role === undefined) return false;
       if (!TO_CHANGE.has(role.role) || role.sureness < SURELY || role.isClothing < SURELY) return false;
       const named = items.filter((item) => isOf(item, meaning));
@@ -33,3 +35,13 @@ export function untouched(
 
 const TO_CHANGE: ReadonlySet<Role> = new Set(['altered', 'lost', 'refused'] as const);
 const SURELY = 0.75;
+
+/** "The trousers are too long": a cut that is asked of a piece, and the piece is as it was. */
+function namesStill(text: string, items: readonly OutfitItem[], moved: ReadonlySet<string>): boolean {
+  const nouns = readWords(text.split(' ').find((word) => word.length > 3) ?? '', 0);
+
+  return items.some(
+    ({ id, ...item }) =>
+      !moved.has(id) && nouns.some(({ meaning }) => meaning.is === 'garments' && isOf(item, meaning)),
+  );
+}

@@ -114,6 +114,9 @@ function forOccasion(outfit: WorkingOutfit, occasion: Occasion, said: string): v
 
 const MOST_RESTYLED = 2;
 
+const SAME_KIND = 2;
+const SAME_COLOUR = 1;
+
 /** Brings a style in (or out) by exchanging the pieces that speak it least (or most). */
 function inStyle(
   outfit: WorkingOutfit,
@@ -155,6 +158,12 @@ function inStyle(
           garment.styles.includes(style) === direction > 0 &&
           isKind(garment, 'open-toe') === (place.piece !== null && isKind(place.piece.garment, 'open-toe')) &&
           (garment.slot !== 'outer' || isCoat(garment) === isCoatPlace),
+        // "White sneakers, retro": others, of their kind and color where there are such.
+        prefer: ({ garment, colour }) =>
+          items === null
+            ? 0
+            : (garment.kinds[0] === place.piece?.garment.kinds[0] ? SAME_KIND : 0) +
+              (colour === place.piece?.colour ? SAME_COLOUR : 0),
       }),
     );
     if (isDone) restyled++;

@@ -12,6 +12,7 @@ export const CLOSINGS: Record<Extract<Says, `closing ${string}`>, (told: Told) =
     `${touches(told)} ${isMany(told) ? 'vollenden' : 'vollendet'} den Look${before(' ', told)}`,
   'closing with a shirt below': (told) =>
     `unter das Strickteil kommt ${touches(told)}, mit dem Kragen nach außen`,
+  'closing with swimwear below': (told) => `darunter ${isMany(told) ? 'kommen' : 'kommt'} ${touches(told)}`,
   'closing that adds': (told) =>
     purposeOf(told) === ''
       ? `dazu ${isMany(told) ? 'kommen' : 'kommt'} ${touches(told)}`

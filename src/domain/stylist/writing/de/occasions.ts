@@ -154,6 +154,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   conference: { title: 'Konferenz', purpose: 'für eine Konferenz' },
   'conference-talk': { title: 'Auf der Bühne', purpose: 'für einen Vortrag auf einer Konferenz' },
   'business-trip': { title: 'Geschäftsreise', purpose: 'für eine Geschäftsreise' },
+  'office-christmas': { title: 'Betriebsweihnacht', purpose: 'für die Weihnachtsfeier im Betrieb' },
   'office-party': { title: 'Betriebsfeier', purpose: 'für eine Betriebsfeier' },
   'garden-wedding': { title: 'Gartenhochzeit', purpose: 'für eine Gartenhochzeit' },
   'church-wedding': { title: 'Kirchliche Trauung', purpose: 'für eine kirchliche Trauung' },

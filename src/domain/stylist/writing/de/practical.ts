@@ -52,7 +52,7 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   'wet hands': 'für nasse Hände: nichts am Handgelenk und kein Stoff, der Wasserflecken bekommt',
   'near the fire': 'am Feuer: nichts, was hineinhängt, und kein Stoff, der schmilzt',
   'no bulk': 'warm und nicht dick: weder Steppjacke noch Fleece noch Grobstrick',
-  'sure grip': 'griffige Sohlen, auch bergauf und bei Nässe',
+  'sure grip': 'griffige Sohlen, auch bei Nässe',
   'soft ground': 'Schuhe, die weder im Rasen einsinken noch zwischen Steinen hängen bleiben',
   'no creases':
     'nichts, was leicht knittert: kein Leinen und keine Baumwolle, die jedes Mal gebügelt werden muss',
@@ -61,4 +61,19 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
     'gut im Sitzen: nichts Langes, nichts Enges, nichts, was am Knie aufgeht, kein Absatz, und beide Hände bleiben frei',
   'day to night': 'vom Tag in den Abend: nichts Sportliches, und so, wie es ist, gut genug für den Abend',
   'cool and covered': 'bedeckt und luftig: Schultern und Knie sind bedeckt, und alle Stoffe sind leicht',
+  'runs about':
+    'darin kannst du rennen: kein Absatz, nichts, was vom Fuß rutscht, und nichts, was hochrutscht',
+  cooking:
+    'für die Küche: oben nichts Warmes und nichts Helles, nichts, was am Handgelenk hängt, und kein Stoff, der schmilzt',
+  lifting: 'zum Bücken und Heben: nichts Kurzes, nichts, was aufgeht, kein Absatz',
+  'by bike': 'für die Fahrt: kein Saum in den Speichen, und beide Hände bleiben frei',
+  'swim first':
+    'fürs Wasser: deine Badesachen kommen darunter, und alles ist im Nu aus- und wieder angezogen',
+  'on stage': 'für die Bühne: nichts Kurzes, nichts, was klimpert, und kein Leinen, das knittert',
+  unseen: 'zum Arbeiten, ohne gesehen zu werden: ruhige Farben, kein Glanz, flache Schuhe',
+  'in honour': 'für deine Rolle: eine Stufe festlicher als die Gäste',
+  noticed: 'um aufzufallen: ein Teil zieht die Blicke an, der Rest lässt ihm Platz',
+  understated: 'leise gut: nichts glänzt, und nichts bemüht sich zu sehr',
+  authority: 'für Autorität: eine klare Schulterlinie und nichts Verspieltes',
+  approachable: 'nahbar: nichts Hartes und nichts Strenges',
 };

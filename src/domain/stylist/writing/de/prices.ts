@@ -18,15 +18,15 @@ type Price =
 /** What an outfit costs. The first word is its range; the pieces are those bought second-hand, or all of them. */
 export const PRICES: Record<Extract<Says, Price>, (told: Told) => string> = {
   'range above sum': (told) => {
-    const [sum = 0, cap = 0] = told.sums ?? [];
+    const [sum = 0] = told.sums ?? [];
 
-    return `zusammen etwa ${money(sum, told)}: dein Preisrahmen (${rangeIn(RANGES, told).replace(/^für /, '')}) beginnt über den genannten ${money(cap, told)}`;
+    return `zusammen etwa ${money(sum, told)}: dein Preisrahmen (${rangeIn(RANGES, told).replace(/^für /, '')}) beginnt über den genannten ${cap(told)}`;
   },
   'not sold for range': (told) =>
     `zusammen etwa ${money(told.sums?.[0] ?? 0, told)}${secondHand(told)}: was dafür nötig ist, gibt es nicht ${rangeIn(RANGES, told)}`,
   'within range': (told) => {
-    const [dollars = 0, cap] = told.sums ?? [];
-    const limit = cap === undefined ? rangeIn(WITHIN_RANGE, told) : `im Rahmen deiner ${money(cap, told)}`;
+    const [dollars = 0, most] = told.sums ?? [];
+    const limit = most === undefined ? rangeIn(WITHIN_RANGE, told) : `im Rahmen deiner ${cap(told)}`;
 
     return `zusammen etwa ${money(dollars, told)}, ${limit}${secondHand(told)}${oneLess(told)}`;
   },
@@ -59,8 +59,19 @@ function rangeIn(phrases: Record<PriceRange, string>, { words: [range = ''] = []
   return inSign(phrase, currency ?? USUAL_CURRENCY);
 }
 
-/** „1.200 $“, „80 €“. */
-export function money(sum: number, { currency = USUAL_CURRENCY }: Pick<Told, 'currency'>): string {
+/** „150 $“; in einer anderen Währung genannt „200 € (etwa 220 $)“. */
+function cap(told: Told): string {
+  const [, most = 0, named] = told.sums ?? [];
+  const currency = told.words?.find((word) => /^[A-Z]{3}$/.test(word));
+  const here = money(most, told);
+
+  return named === undefined || currency === undefined
+    ? here
+    : `${money(named, { currency })} (etwa ${here})`;
+}
+
+/** „1.200 $“, „80 €“. @param in.currency an ISO 4217 code */
+export function money(sum: number, { currency = USUAL_CURRENCY }: { currency?: string | undefined }): string {
   const format = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
 
   return new Intl.NumberFormat('de', format).format(sum);

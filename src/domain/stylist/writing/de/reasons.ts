@@ -87,6 +87,8 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
     `${allOf(pieces)} ${areMany(pieces) ? 'bringen' : 'bringt'} den Stil „${styleNamed(style)}“ mit`,
   'style of yours': ({ pieces = [], words: [style = ''] = [] }) =>
     `${allOf(pieces)} ${areMany(pieces) ? 'stehen' : 'steht'} für „${styleNamed(style)}“, eine deiner Stilrichtungen`,
+  'style waits': ({ words: [style = ''] = [] }) =>
+    `hier gibt der Dresscode den Ton an; „${styleNamed(style)}“ wartet auf einen freieren Tag`,
   goal: ({ pieces = [], words: [goal = ''] = [] }) =>
     `${allOf(pieces)} ${goalEffect(goal, areMany(pieces))}, wie du es dir wünschst`,
   'keeps showers off': ({ pieces: [shell] = [] }) =>

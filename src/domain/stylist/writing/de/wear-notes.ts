@@ -30,6 +30,7 @@ export const WEAR_NOTES: Record<WearNoteName, string> = {
   note_wrap_tied: 'Binde die Schleife flach an der Seite.',
   note_coat_belt: 'Knote den Gürtel des Mantels, statt ihn zu schließen.',
   note_top_eased: 'Steck das Oberteil ein und zieh es ein wenig heraus, damit es weich über den Bund fällt.',
+  note_top_flat: 'Steck das Oberteil glatt in den Bund und streich es an den Seiten aus.',
   note_layer_over_camisole: 'Lass die obere Lage über dem Trägertop offen.',
   note_polo_buttons: 'Knöpf das Shirt bis auf den obersten Knopf zu und steck es in den Bund.',
   note_hem_below_jacket: 'Lass den Saum zwei Fingerbreit unter der Jacke hervorsehen.',

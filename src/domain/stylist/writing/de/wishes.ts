@@ -50,7 +50,7 @@ export const WISHES: Record<Extract<PartSays, `wish: ${string}`>, (part: ToldPar
   'wish: mood': named(MOODS),
   'wish: goal': ({ words: [goal = ''] = [] }) =>
     (GOALS as Readonly<Record<string, string>>)[goal]?.replace(/ zu (?=[a-zäöü]+$)/, ' ') ?? goal,
-  'wish: sum': (told) => money(told.sums?.[0] ?? 0, told),
+  'wish: sum': (told) => money(told.sums?.[0] ?? 0, { currency: told.words?.[0] ?? told.currency }),
   'wish: weather': named(WEATHERS),
   'wish: rain': () => 'Regen',
   'wish: occasion': ({ words: [key = ''] = [] }) => OCCASIONS[key]?.purpose ?? key,

@@ -1,7 +1,14 @@
+import { givenBy } from '#domain/wardrobe/feelings.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
-import { addedFor, isAgainst, type PracticalWish, warmsWithin } from '#domain/wardrobe/practical-wishes.ts';
+import {
+  addedFor,
+  feelingsOf,
+  isAgainst,
+  type PracticalWish,
+  warmsWithin,
+} from '#domain/wardrobe/practical-wishes.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
 import { isBrand } from '../../language/brand-words.ts';
 import type { Demand } from '../../language/qualities.ts';
@@ -61,20 +68,38 @@ const OF_THE_PLACE: ReadonlySet<PracticalWish> = new Set<PracticalWish>([
 export function practicalReasons(plan: OutfitPlan, pieces: readonly Piece[]): Sentence[] {
   const hasAll = (wish: PracticalWish) =>
     addedFor([wish]).every((keys) => pieces.some(({ garment }) => keys.includes(garment.key)));
+  const { inferred, occasion } = plan.wishes;
+  const isInferred = (wish: PracticalWish) => inferred.has(wish) && occasion?.needs?.includes(wish) !== true;
+  const rank = (wish: PracticalWish, said: string) => (said !== '' ? 0 : isInferred(wish) ? 1 : 2);
   const asked = [...plan.wishes.practical]
     .filter(
       ([wish]) =>
         hasAll(wish) &&
         (wish !== 'warm within' || pieces.some(({ garment }) => warmsWithin(garment))) &&
+        feelingsOf([wish]).every((feeling) => givenBy(feeling, pieces).length > 0) &&
         !pieces.some((piece) => isAgainst(wish, piece) || isSilkTie(wish, piece)),
     )
     .filter(([wish]) => wish !== 'head covered' || !isHeadwearOwned(plan))
-    .filter(([wish, said]) => said !== '' || (occasionNamed(plan) !== null && isWorthAWord(wish, plan)))
-    .sort(([, one], [, other]) => Number(one === '') - Number(other === ''));
+    .filter(([wish]) => wish !== 'in honour' || isAboveTheGuests(plan, pieces))
+    .filter(
+      ([wish, said]) =>
+        said !== '' || isInferred(wish) || (occasionNamed(plan) !== null && isWorthAWord(wish, plan)),
+    )
+    .sort(([one, said], [other, alsoSaid]) => rank(one, said) - rank(other, alsoSaid));
 
   return asked
     .slice(0, MOST_OF_A_SORT)
     .map(([wish]) => tell('practical', PRACTICAL_ANSWERS[wish], { words: [wish] }));
+}
+
+/** A dress, or a tie: what the guests may go without. */
+function isAboveTheGuests(
+  { formality, wishes: { occasion } }: OutfitPlan,
+  pieces: readonly Piece[],
+): boolean {
+  const isDressed = pieces.some(({ garment }) => isKind(garment, 'tie', 'bow-tie', 'dress'));
+
+  return isDressed && formality >= (occasion?.formality[0] ?? 0);
 }
 
 /** A turban, a hijab or a headwrap that somebody wears anyway is nothing to add. */

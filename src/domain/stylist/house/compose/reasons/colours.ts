@@ -1,5 +1,6 @@
 import type { ColourName } from '#contract/palette.ts';
 import { measureHarmony } from '#domain/colour/harmony.ts';
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
@@ -27,6 +28,8 @@ export function colourReason(pieces: readonly Piece[]): Sentence | null {
 }
 
 function quietReason(seen: readonly Piece[]): Sentence | null {
+  // What shines is loud in any color.
+  if (seen.some(({ fabric }) => SHINING.includes(fabric))) return null;
   const [first, ...others] = seen;
   if (first !== undefined && others.length > 1 && others.every(({ colour }) => colour === first.colour))
     return tell('one color throughout', `${colourWord(first.colour)} from head to toe`, {
@@ -42,6 +45,8 @@ function quietReason(seen: readonly Piece[]): Sentence | null {
     { pieces: [hero, second], words: [contrastName] },
   );
 }
+
+const SHINING: readonly FabricName[] = ['sequin', 'brocade'];
 
 /** Which piece brings the color says more than that there is one. */
 function oneLoud(seen: readonly Piece[], colour: ColourName): Sentence | null {
@@ -88,12 +93,16 @@ const WHEEL_WORDS: Record<Exclude<ReturnType<typeof onTheWheel>, 'apart'>, strin
   opposites: 'are opposites on the color wheel: each makes the other stronger',
 };
 
+const SEEN_ACROSS = 0.33;
+
 /** The two that are seen first: of a dress alone, it and its shoes. */
 function pairOf(pieces: readonly Piece[]): { hero: Piece; second: Piece; contrastName: string } | null {
   const { hero, second: answering } = leads(pieces);
   const second = answering ?? pieces.find(({ garment }) => garment.slot === 'shoes');
   if (second === undefined || second.colour === hero.colour) return null;
-  const { contrastName } = measureHarmony([hexOf(hero.colour), hexOf(second.colour)]);
+  const { contrast, contrastName } = measureHarmony([hexOf(hero.colour), hexOf(second.colour)]);
+  // White beside gray, black beside denim: of two large pieces it is seen across a street.
+  const isClear = contrast > SEEN_ACROSS && contrastName === 'soft contrast';
 
-  return { hero, second, contrastName };
+  return { hero, second, contrastName: isClear ? 'clear contrast' : contrastName };
 }

@@ -4,6 +4,7 @@ import { currencyHere, sumIn } from '#domain/shopping/currency.ts';
 import { secondHandCorridorOf } from '#domain/shopping/price-corridor.ts';
 import { middleCents } from '#domain/shopping/price-plan.ts';
 import { BUDGETS } from '#domain/shopping/price-ranges.ts';
+import type { SumNamed } from '#domain/shopping/sums-of-elsewhere.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../../stylist.ts';
@@ -20,12 +21,12 @@ export function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): Sentenc
   if (pieces.some(({ owned }) => owned !== undefined)) return ownReason(outfit);
   const range = inSign(PRICE_RANGE_LABELS[plan.priceRange], currencyHere()).replace(/^U/, 'u');
   const dollars = dollarsOf(prices);
-  const cap = plan.wishes.mostDollars;
+  const { mostDollars: cap, mostNamed } = plan.wishes;
   if (cap !== null && cap < plan.budget.least) {
     return tell(
       'range above sum',
-      `About ${sumIn(dollars)} in all: your price range (${range}) starts above the ${sumIn(Math.round(cap))} you named`,
-      { words: [plan.priceRange], sums: [dollars, Math.round(cap)] },
+      `About ${sumIn(dollars)} in all: your price range (${range}) starts above the ${capSaid(cap, mostNamed)} you named`,
+      { words: [plan.priceRange, ...currencyOf(mostNamed)], sums: [dollars, ...capSums(cap, mostNamed)] },
     );
   }
   if (plan.isBoughtNew && plan.priceRange !== brief.priceRange) return priceUnasked(outfit, dollars);
@@ -57,14 +58,34 @@ export function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): Sentenc
     });
   }
   const limit = isWithinCap
-    ? `within your ${sumIn(Math.round(cap))}`
+    ? `within your ${capSaid(cap, mostNamed)}`
     : range.replace(/^(?!under)/, 'within ');
 
   return tell('within range', `About ${sumIn(dollars)} in all, ${limit}${how}${less}`, {
-    words: [plan.priceRange, allOrSome, ...(less === '' ? [] : ['without a coat'])],
-    sums: isWithinCap ? [dollars, Math.round(cap)] : [dollars],
+    words: [
+      plan.priceRange,
+      allOrSome,
+      ...(less === '' ? [] : ['without a coat']),
+      ...(isWithinCap ? currencyOf(mostNamed) : []),
+    ],
+    sums: isWithinCap ? [dollars, ...capSums(cap, mostNamed)] : [dollars],
     pieces: usedPieces,
   });
+}
+
+/** "$150"; of another currency "€200 (about $220)". */
+function capSaid(cap: number, named: SumNamed | undefined): string {
+  const here = sumIn(Math.round(cap));
+
+  return named === undefined ? here : `${sumIn(named.sum, named.currency)} (about ${here})`;
+}
+
+function capSums(cap: number, named: SumNamed | undefined): number[] {
+  return [Math.round(cap), ...(named === undefined ? [] : [named.sum])];
+}
+
+function currencyOf(named: SumNamed | undefined): string[] {
+  return named === undefined ? [] : [named.currency];
 }
 
 /** Which is the person's own, and what the rest comes to. */

@@ -1,11 +1,12 @@
 import type { StyleName } from '#contract/style-profile.ts';
 import { GOAL_EFFECTS } from '#domain/wardrobe/body-goals.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
 import type { OutfitBrief } from '../../../stylist.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
-import { isQuiet } from '../colour-pairs.ts';
+import { isQuiet, lightnessOf } from '../colour-pairs.ts';
 import { isMourning, type OutfitPlan } from '../outfit-plan.ts';
 import { isPatterned, type Piece } from '../piece.ts';
 import { isMain } from '../search.ts';
@@ -13,9 +14,15 @@ import { styleOfTag } from '../style-weights.ts';
 import { colourWord, listed, shortName } from '../wording.ts';
 
 export function paletteReason(brief: OutfitBrief, pieces: readonly Piece[]): Sentence | null {
+  const seen = pieces.filter((piece) => isMain(piece) || piece.garment.slot === 'shoes');
+  // The dress leads, whatever goes over it.
   const colours = [
     ...new Set(
-      pieces.filter((piece) => isMain(piece) || piece.garment.slot === 'shoes').map((piece) => piece.colour),
+      seen
+        .toSorted(
+          (one, other) => Number(other.garment.slot === 'dress') - Number(one.garment.slot === 'dress'),
+        )
+        .map((piece) => piece.colour),
     ),
   ];
   const favourite = colours.filter((colour) => brief.profile.customColorPalette.includes(colour));
@@ -56,8 +63,27 @@ export function styleReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readon
       return tell('style of yours', `${names} ${isMany ? 'are' : 'is'} ${style}, one of your styles`, of);
   }
 
-  return null;
+  return waitingReason(brief, plan);
 }
+
+/** Where a dress code leaves one's own style no place, that is said. */
+function waitingReason(brief: OutfitBrief, plan: OutfitPlan): Sentence | null {
+  const style = brief.profile.styleCategories.map(styleOfTag).find((name) => name !== null);
+  if (style === undefined || plan.formality < LED_BY_ITS_CODE || !plan.leadingStyles.includes(style))
+    return null;
+  if (!STREET_STYLES.includes(style)) return null;
+
+  return tell('style waits', `The dress code leads here; ${style} waits for a freer day`, {
+    words: [style],
+  });
+}
+
+/** Semi-formal. */
+const LED_BY_ITS_CODE = 4;
+/** What no dress code has room for; any other shows in a cut or a cloth. */
+const STREET_STYLES: readonly StyleName[] = [
+  ...(['Streetwear', 'Edgy', 'Grunge', 'Athleisure', 'Sporty', 'Utility', 'Casual', 'Western'] as const),
+];
 
 /** A piece carries what it is worn for first; a plain one carries no style that lives of color and pattern. */
 export function carries(piece: Piece, style: StyleName): boolean {
@@ -66,17 +92,25 @@ export function carries(piece: Piece, style: StyleName): boolean {
 
   return (
     isSeen &&
+    // Kit for a sport has no other style than its own.
+    !(isKind(piece.garment, 'active') && !SPORTS.includes(style)) &&
     piece.garment.styles.slice(0, 3).includes(style) &&
     (isRich || !RICH_STYLES.includes(style)) &&
+    (STYLES[style].isDark !== true ||
+      lightnessOf(piece.colour) <= DARK ||
+      STYLES[style].colours.includes(piece.colour)) &&
     (isQuiet(piece.colour) || !CALM_STYLES.includes(style) || STYLES[style].colours.includes(piece.colour))
   );
 }
 
+const SPORTS: readonly StyleName[] = ['Sporty', 'Athleisure', 'Streetwear', 'Utility', 'Casual'];
 /** No lime shirt is minimalist, whatever its cut. */
 const CALM_STYLES: readonly StyleName[] = [
   ...(['Minimalist', 'Japanese Minimal', 'Scandinavian', 'Tailored', 'Old Money', 'Classic'] as const),
   ...(['Edgy', 'Grunge'] as const),
 ];
+/** Pale blue jeans are of no dark style. */
+const DARK = 0.62;
 const RICH_STYLES: readonly StyleName[] = ['Maximalist', 'Eclectic'];
 const RICH_CLOTHS: readonly FabricName[] = ['sequin', 'brocade', 'velvet', 'lace', 'taffeta'];
 

@@ -1,8 +1,9 @@
 import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { COAT_WARMTH, needsLayer, warmthOf } from '#domain/wardrobe/weather.ts';
+import { COAT_WARMTH, needsCoat, needsLayer, stopsWind, warmthOf } from '#domain/wardrobe/weather.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
 import { isOutInShowers, type OutfitPlan } from '../outfit-plan.ts';
 import type { Piece } from '../piece.ts';
@@ -20,6 +21,9 @@ const DENSE_CLOTHS: readonly FabricName[] = [
   'crepe',
 ];
 
+/** Dense, and nothing that insulates. */
+const UNLINED: readonly FabricName[] = ['waxed cotton', 'canvas', 'twill', 'waterproof shell', 'nylon'];
+
 /** What of it is chosen for the day; of a day that nobody named it is only said what holds of the cloth. */
 export function weatherReason(
   plan: OutfitPlan,
@@ -28,7 +32,10 @@ export function weatherReason(
 ): Sentence | null {
   const wind = plan.wishes.isWindSaid && !plan.wishes.isWet ? windReason(pieces) : null;
   if (wind !== null) return wind;
-  const shell = isOutInShowers(plan) && !plan.wishes.isWet ? pieces.find(keepsRainOut) : undefined;
+  // Of the cold more is to be said than that it may rain.
+  const isShellWorn =
+    isOutInShowers(plan) && !plan.wishes.isWet && !(plan.isWeatherKnown && needsCoat(plan.weather));
+  const shell = isShellWorn ? pieces.find(keepsRainOut) : undefined;
   if (shell !== undefined)
     return tell('keeps showers off', `The ${shortName(shell.garment)} is there in case it rains`, {
       pieces: [shell],
@@ -57,14 +64,17 @@ export function weatherReason(
       return null;
     if (cool.length > 0) return breathing(cool, isSaid);
 
-    return isSaid ? tell('light layers', 'Nothing heavy, for a warm day') : null;
+    return isSaid && pieces.every(isLight) ? tell('light layers', 'Nothing heavy, for a warm day') : null;
   }
   // The couch is no cold place, however warm the wish.
   if (!needsLayer(plan.weather) || (!isSaid && plan.wishes.occasion?.weather === undefined)) return null;
 
   // A suit or a knit alone keeps no cold out.
   const warm = pieces.filter(
-    (piece) => isCoat(piece.garment) && warmthOf(piece.garment, piece.fabric) >= COAT_WARMTH,
+    (piece) =>
+      isCoat(piece.garment) &&
+      warmthOf(piece.garment, piece.fabric) >= COAT_WARMTH &&
+      !UNLINED.includes(piece.fabric),
   );
   const warmest = warm.toSorted((first, second) => second.garment.warmth - first.garment.warmth)[0];
   const way = pieces.filter(
@@ -72,7 +82,7 @@ export function weatherReason(
   );
   if (warmest === undefined) return null;
   // Whoever stands outside for hours keeps them on.
-  const isForTheWay = way.length > 0 && plan.wishes.occasion?.standsStill !== true;
+  const isForTheWay = way.length > 0 && !isOutThere(plan);
   const outside = isForTheWay ? `; ${forTheWay(way)} for the way` : '';
 
   return tell(
@@ -81,6 +91,38 @@ export function weatherReason(
     { pieces: isForTheWay ? [warmest, ...way] : [warmest] },
   );
 }
+
+/** Out for as long as it lasts: nothing is taken off on arriving. */
+function isOutThere({ wishes: { occasion } }: OutfitPlan): boolean {
+  return (
+    occasion?.standsStill === true ||
+    occasion?.lastsAllDay === true ||
+    (['out for hours', 'open air', 'hands free', 'in the sun', 'soft ground', 'trail'] as const).some(
+      (trait) => hasTrait(occasion, trait),
+    )
+  );
+}
+
+/** Nothing of it warms, and none of it is the cloth of workwear; of an evening that is no day nothing is said of it. */
+function isLight(piece: Piece): boolean {
+  const { garment, fabric } = piece;
+
+  return (
+    !isMain(piece) ||
+    (warmthOf(garment, fabric) <= 1 && !HEAVY_CLOTHS.includes(fabric) && !isKind(garment, 'gown'))
+  );
+}
+
+const HEAVY_CLOTHS: readonly FabricName[] = [
+  'heavyweight cotton',
+  'canvas',
+  'denim',
+  'leather',
+  'vegan leather',
+  'sequin',
+  'brocade',
+  'taffeta',
+];
 
 function keepsRainOut({ garment, fabric }: Piece): boolean {
   return garment.kinds.includes('raincoat') || fabricOf(fabric).keepsRainOut === true;
@@ -92,18 +134,9 @@ function isTropicalSuit({ garment, fabric }: Piece): boolean {
   return fabric === TROPICAL && garment.slot === 'outer' && isKind(garment, 'blazer');
 }
 
-/** Cloths that let no wind through. */
-const WIND_TIGHT: readonly FabricName[] = [
-  ...(['nylon', 'waterproof shell', 'leather', 'suede', 'vegan leather', 'recycled padding'] as const),
-  ...(['down-filled nylon', 'shearling', 'faux shearling'] as const),
-];
-
 /** What is closed against the wind that somebody named. */
 function windReason(pieces: readonly Piece[]): Sentence | null {
-  const shield = pieces.find(
-    ({ garment, fabric }) =>
-      garment.slot === 'outer' && isKind(garment, 'jacket', 'coat') && WIND_TIGHT.includes(fabric),
-  );
+  const shield = pieces.find(stopsWind);
 
   return shield === undefined
     ? null

@@ -392,7 +392,7 @@ function feelingsMet({ wishes, ...plan }: OutfitPlan, pieces: readonly Piece[]):
       (piece) => feeling !== 'yourself' || isOnesOwn(plan, piece),
     );
 
-    return givers.length === 0
+    return givers.length === 0 || said === ''
       ? []
       : [
           {

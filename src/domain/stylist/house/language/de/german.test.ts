@@ -34,6 +34,8 @@ describe('German', () => {
     ['Wandern auf dem Berg oben, unten am See ein Eis, in Rot bitte', []],
     ['Rot mag ich gerade, aber nur oben', ['red top']],
     ['ein Strohhut', ['straw straw hat']],
+    ['eine Wachsjacke und ein Kolani', ['quilted jacket', 'peacoat']],
+    ['Schuhe mit kleinem Absatz', ['shoes', 'low heels']],
     ['ein Fischerhut und Polohemden', ['bucket hat', 'polo']],
   ])('reads the pieces of “%s”', (prompt, pieces) => {
     expect(demanded(prompt)).toEqual(pieces);
@@ -54,7 +56,7 @@ describe('German', () => {
     ['Tanzabend', 'night-out', null],
     ['Einschulung meiner Tochter im August', 'confirmation', 'hot'],
     ['Goldene Hochzeit meiner Großeltern', 'confirmation', null],
-    ['Schnitzeljagd im Wald', 'hiking', null],
+    ['Schnitzeljagd im Wald', 'playground', null],
   ])('reads what “%s” is for', (prompt, occasion, weather) => {
     const wishes = readWishes(prompt);
 

@@ -4,7 +4,7 @@ export const GERMAN_ASKS =
 
 /** These ask without a question mark as well. */
 export const GERMAN_ASKS_ANYHOW =
-  /^(?:seid ihr|muss man|kann man (?!das|die|den|es|da|auch|was|etwas)|wie (?:bindet|wascht|bugelt|pflegt|lange|oft|heißt|heisst|nennt|kommt|funktioniert|spat)|wer|wem|wessen|woher|woraus|wovon|wofur|wodurch|worauf|warum|wieso|weshalb|wie teuer|wie viel kostet|wieviel kostet|was kostet|was (?:ist|tragt man) (?:(?:gerade|dieses jahr|diesen \w+|denn|so) )*(?:in|modern|angesagt|im trend)\b|wo (?:gibt|kann|bekomm|kauf|find)\w*)\b/;
+  /^(?:seid ihr|muss man|kann man (?!das|die|den|es|da|auch|was|etwas)|wie (?:wird|werden|ist|sind|war|geht|gehen|macht man|tragt man|kombiniert|schreibt|spricht|viele?|alt|weit|warm|kalt|heiß|heiss|groß|gross|teuer|bindet|wascht|bugelt|pflegt|lange|oft|heißt|heisst|nennt|kommt|funktioniert|spat)|wer|wem|wessen|woher|woraus|wovon|wofur|wodurch|worauf|warum|wieso|weshalb|wie teuer|wie viel kostet|wieviel kostet|was kostet|was (?:ist|sind|war|waren) (?!mit\b|ander|\w+es\b(?! ))(?:an |bei |am |der|die|das|ein|eigentlich|denn|genau|so|jetzt|besser|schlimm|\w+ (?:fur|von|denn|eigentlich|genau|uberhaupt))|was (?:bedeutet|heißt|heisst|unterscheidet|versteht|meint|wiegt|gehort)\b|welche[rsnm]? \w+ (?:ist|sind|hat|haben)\b|darf man|(?:ist|sind|passt|passen) (?:der|die|das|ein\w*|so ein\w*|\w+) (?:noch|eigentlich|wirklich|denn|uberhaupt|erlaubt) |was (?:ist|tragt man) (?:(?:gerade|dieses jahr|diesen \w+|denn|so) )*(?:in|modern|angesagt|im trend)\b|wo (?:gibt|kann|bekomm|kauf|find)\w*)\b/;
 
 /** A yes or a no is the answer, whatever clothes it is about: "Passt Braun zu Blau?". */
 export const GERMAN_ASKS_WHETHER =

@@ -58,7 +58,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['leather jacket', 'lederjacke'],
   ['denim jacket', 'jeansjacke'],
   ['biker jacket', 'bikerjacke|motorradjacke'],
-  ['puffer', 'daunenjacke|steppjacke|pufferjacke'],
+  ['puffer', 'daunenjacke|pufferjacke'],
+  ['quilted jacket', 'steppjacke|wachsjacke|steppblouson'],
+  ['gilet', 'steppweste|daunenweste|pufferweste'],
+  ['peacoat', 'caban|cabanjacke|cabanmantel|kolani'],
   ['coat', 'mantel'],
   ['trench coat', 'trenchcoat|trench'],
   ['long coat', 'langer mantel|bodenlanger mantel'],
@@ -71,6 +74,8 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['parka', 'parka'],
   ['shoes', 'treter|latsch|schuh|schuhwerk'],
   ['sneakers', 'turnschuh|sneaker|sportschuh|laufschuh'],
+  ['tennis court shoes', 'tennisschuh|padelschuh|hallenschuh|badmintonschuh'],
+  ['golf shoe', 'golfschuh'],
   ['boots', 'stiefel|boots'],
   ['ankle boots', 'stiefelette|stiefeletten|ankle boot'],
   ['chelsea boots', 'chelsea boot|chelsea'],
@@ -79,6 +84,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   [
     'heels',
     'hohe absatze|hohen absatze|hohen absatzen|hohe schuhe|hohen schuhe|hohen schuhen|hohes schuhwerk|absatz|absatzschuh|stockelschuh|high heel|heels|pfennigabsatz|stiletto',
+  ],
+  [
+    'low heels',
+    'niedriger absatz|niedrigem absatz|niedrigen absatz|kleiner absatz|kleinem absatz|kleinen absatz|niedrige absatze|niedrigen absatze|niedrigen absatzen|kleine absatze|kleinen absatze|kleinen absatzen|flache absatze|flachen absatzen|kitten heels|trichterabsatz|trichterabsatze',
   ],
   ['pumps', 'pump|pumps'],
   ['flats', 'flache schuhe|flachen schuhe|flache schuh|flachem schuh|flachschuh'],
@@ -195,6 +204,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['pendant', 'anhanger|kettenanhanger|medaillon'],
   ['ring', 'ring|fingerring|siegelring|ehering'],
   ['brooch', 'brosche|anstecknadel'],
+  [
+    'spare shoes',
+    'zweites paar schuhe|zweites paar|zweite schuhe|ersatzschuhe|ersatzpaar|wechselschuhe|schuhe zum wechseln|paar schuhe zum wechseln',
+  ],
   ['socks', 'socke|socken|sockchen|stulpen'],
   ['umbrella', 'schirm|regenschirm|knirps'],
   ['bottoms', 'unterteil|untenrum|unten rum|unten herum|unten'],
@@ -347,6 +360,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['lace', 'spitze'],
   ['corduroy', 'cord|kord'],
   ['corduroys', 'cordhose|kordhose'],
+  ['lined trousers', 'thermohose|gefutterte hose|gefütterte hose|winterhose'],
   ['fur', 'pelz|fell'],
   [
     'polyester',
@@ -520,7 +534,8 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'birthday party',
     'geburtstag|geburtstagsfeier|geburtstagsparty|party|feier|fete|feiern|fest|jubilaum|klassentreffen',
   ],
-  ['office party', 'weihnachtsfeier|betriebsfeier|firmenfeier|betriebsfest|sommerfest|firmenfest'],
+  ['office christmas party', 'weihnachtsfeier|betriebsweihnachtsfeier|firmenweihnachtsfeier'],
+  ['office party', 'betriebsfeier|firmenfeier|betriebsfest|sommerfest|firmenfest'],
   ['new years eve', 'silvester|silvesterparty|silvesterfeier|neujahr'],
   [
     'night out',
@@ -675,12 +690,18 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['sunny', 'sonnig|sonne'],
   ['june', 'juni|fruhsommer'],
   ['spring', 'fruhling|fruhjahr|fruhlingshaft|mild|marz|april|mai|september|ubergangszeit|lau'],
-  ['autumn', 'herbst|herbstlich|oktober|november|kuhl|frisch draußen|frisch draussen'],
+  [
+    'autumn',
+    'herbst|herbstlich|oktober|november|kuhl|kuhler tag|kuhlen tag|kuhler abend|kuhlen abend|kuhler morgen|kuhlen morgen|kuhler nachmittag|kuhlen nachmittag|frisch draußen|frisch draussen',
+  ],
   [
     'winter',
     'winter|winterlich|kalt|kalte|januar|februar|dezember|winterwetter|eiskalt|saukalt|arschkalt|bitterkalt|schweinekalt|klirrend kalt',
   ],
-  ['snow', 'schnee|frost|frostig|eisig|minusgrade|schneit|schneematsch|glatteis|eis'],
+  [
+    'snow',
+    'schnee|frost|frostig|eisig|minusgrade|friert|frierts|es friert|gefriert|schneit|schneematsch|glatteis|eis',
+  ],
   [
     'rain',
     'regen|regnet|sauwetter|hundewetter|mistwetter|schuttet|schüttet|gießt|giesst|es gießt|nebel|neblig|nasskalt|regnerisch|nass|regenwetter|schauer|regenfest|wasserdicht|niesel|regnen|schmuddelwetter|wetterfest|matsch|matschig|schlamm|schlammig|pfutzen|dauerregen|regentag|regentage|regentagen|verregnet|verregneter|regenwahrscheinlichkeit',
@@ -746,7 +767,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'im always cold',
     'friere immer|friere schnell|friere so schnell|friere leicht|friere standig|friere dauernd|immer am frieren|mir ist immer kalt|mir ist schnell kalt|mir ist oft kalt|frostbeule|verfroren',
   ],
-  ['warmer', 'warmer|warmes|etwas warmes|was warmes|zu kalt|friere|frieren|frostle|warmender'],
+  [
+    'warmer',
+    'warmer|warmes|etwas warmes|was warmes|zu kalt|zu dunn|nicht warm genug|friere|frieren|frostle|warmender',
+  ],
   [
     'cooler',
     'eine schicht weniger|weniger schichten|kuhler|luftiger|zu warm|zu heiß|zu heiss|schwitze|schwitzen',
@@ -759,7 +783,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['dressier', 'serioser|schicker|eleganter|formeller|festlicher|feiner|edler|aufbrezeln'],
   [
     'simpler',
-    'schlichter|einfacher|legerer|lassiger|lockerer|alltaglicher|entspannter|zu schick|zu formell|zu fein|overdressed|zu elegant',
+    'schlichter|einfacher|legerer|lassiger|lockerer|alltaglicher|entspannter|weniger steif|weniger formlich|weniger streng|zu steif|zu formlich|zu streng|zu schick|zu formell|zu fein|overdressed|zu elegant',
   ],
   [
     'comfier',
@@ -800,14 +824,8 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'langes oberteil|lange oberteile|langen oberteil|lange bluse|longshirt|po bedeckt|po bedecken|po verdeckt|uber den po|uber den hintern|po bedeckendes|hintern bedeckt|po soll bedeckt|po sollte bedeckt|po muss bedeckt|po bedeckt sein|hintern soll bedeckt|hintern verdeckt|gesaß bedeckt',
   ],
   ['shorter', 'kurzer|zu lang|nicht so lang|weniger lang'],
-  [
-    'lower heel',
-    'flacher|niedrigerer absatz|zu hoch|weniger absatz|kleinerer absatz|niedriger|niedriger absatz|niedrigem absatz',
-  ],
-  [
-    'higher heel',
-    'zu flach|zu niedrig|hoherer absatz|mehr absatz|hoher|kleiner absatz|kleinem absatz|etwas absatz',
-  ],
+  ['lower heel', 'flacher|niedrigerer absatz|zu hoch|weniger absatz|kleinerer absatz|niedriger'],
+  ['higher heel', 'zu flach|zu niedrig|hoherer absatz|mehr absatz|hoher|etwas absatz'],
   ['sportier', 'sportlicher'],
   // people, bodies, care
   ['petite', 'klein gewachsen|zierlich|bin klein|ziemlich klein|petite'],

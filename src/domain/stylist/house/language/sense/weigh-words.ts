@@ -48,7 +48,9 @@ const OF_ANYTHING: ReadonlySet<Meaning['is']> = new Set(['shape', 'style']);
 export function weighWords(mentions: readonly Mention[]): Mention[] {
   const isReplaced = mentions.some(({ text }) => REPLACED.test(text));
   // "Short sleeves are out": where the grammar finds no refusal at all, a likely one counts.
-  const sure = isShort(mentions) ? IN_FEW_WORDS : IN_A_STORY;
+  const told = isShort(mentions) ? IN_FEW_WORDS : IN_A_STORY;
+  // "The boss is in, jeans with a blazer": whoever names pieces and wants no others is not telling of them.
+  const sure = namesOnlyTold(mentions) ? { ...told, told: IN_FEW_WORDS.told } : told;
   // "Pointed pumps" alone is an order.
   const saysMore = mentions.length > MOST_OF_AN_ORDER && !mentions.some(({ negated }) => negated);
   const refused = saysMore ? LIKELY_REFUSED : sure.refused;
@@ -68,7 +70,7 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
       !mention.negated &&
       ((isClothing < sure.clothing &&
         ((AMBIGUOUS.has(meaning.is) && !(meaning.is === 'pattern' && isWished(read))) ||
-          (sure === IN_A_STORY && OF_ANYTHING.has(meaning.is) && !isWished(read))) &&
+          (told === IN_A_STORY && OF_ANYTHING.has(meaning.is) && !isWished(read))) &&
         !WEARER_OR_PHRASE.test(text) &&
         !isHalfOfLook(mentions, at)) ||
         (isClothing < (OF_ITS_NOUN[meaning.is] ?? 0) && isOfAnotherNoun(mentions, at)));
@@ -89,6 +91,12 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
 
     return mention;
   });
+}
+
+function namesOnlyTold(mentions: readonly Mention[]): boolean {
+  const garments = mentions.filter(({ meaning, negated }) => meaning.is === 'garments' && !negated);
+
+  return garments.length > 1 && garments.every(({ role }) => role?.role === 'told');
 }
 
 function isNamedByMaker(mentions: readonly Mention[], at: number): boolean {

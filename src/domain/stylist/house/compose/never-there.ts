@@ -1,0 +1,295 @@
+import type { FabricPattern } from '#contract/outfits.ts';
+import type { ColourName } from '#contract/palette.ts';
+import type { StyleName } from '#contract/style-profile.ts';
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
+import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
+import { OF_THE_PALETTE } from './beside-the-palette.ts';
+import { lightnessOf, loudness } from './colour-pairs.ts';
+import type { Row } from './never-there-row.ts';
+import { OF_THE_REGISTER } from './out-of-register.ts';
+import { OF_THE_SEASON } from './out-of-season.ts';
+import { isAtTable, isEveningOut, isFeast, type OutfitPlan } from './outfit-plan.ts';
+import { isOfBrowns, ownPalette } from './own-palette.ts';
+
+/**
+ * What a stylist leaves on the rail there, a row for each reason. What a request names in so many words is worn anyway.
+ */
+const ROWS: readonly Row[] = [
+  ...OF_THE_SEASON,
+  ...OF_THE_REGISTER,
+  ...OF_THE_PALETTE,
+  {
+    // Shed at the first sunbeam, a trench is no layer of a warm day.
+    when: ({ weather, wishes }) => isSummer(weather) && !wishes.isWet,
+    garment: ({ key }) => key === 'trench-coat',
+  },
+  {
+    // It keeps showers off by day; on a cold evening one wears wool.
+    when: (plan) =>
+      (plan.wishes.occasion?.evening === true || isFeast(plan)) &&
+      needsLayer(plan.weather) &&
+      !plan.wishes.isWet,
+    garment: ({ key }) => key === 'trench-coat',
+  },
+  {
+    // Nobody sits in a coat at home, however cold the flat.
+    when: ({ wishes }) => hasTrait(wishes.occasion, 'at home'),
+    garment: (garment) => isCoat(garment),
+  },
+  {
+    // In a boilersuit one fixes the machines that others are shown.
+    when: ({ wishes }) => hasTrait(wishes.occasion, 'interview') || wishes.occasion?.isWork === true,
+    garment: ({ key }, { rules }) => key === 'boilersuit' && rules?.isUsual(key) !== true,
+  },
+  {
+    // Of cotton or linen, it is worn without a coat over it.
+    when: ({ isWeatherKnown, weather }) => isWeatherKnown && needsLayer(weather),
+    garment: ({ key }) => key === 'soft-blazer',
+  },
+  {
+    when: (plan) => isDressedUp(plan),
+    garment: ({ key }, { formality }) =>
+      key === 'quilted-jacket' || (formality >= SMART && JACKETS_OF_WORK.has(key)),
+  },
+  {
+    when: ({ wishes, formality }) => wishes.occasion?.isWork === true && formality >= SMART,
+    garment: ({ key }) => key === 'quilted-jacket',
+  },
+  {
+    // Its skirt fills the chair beside: a gown for the ball, and for whoever dreams of one.
+    when: ({ formality }) => formality >= BLACK_TIE,
+    garment: ({ key }, plan) => key === 'ball-gown' && !isOfTheBall(plan),
+  },
+  {
+    // After dark a suit is plain; checks and stripes are for the day and the desk, and pale ones for the summer.
+    when: (plan) => isAfterDark(plan) && plan.formality >= DRESSED,
+    cloth: (garment, fabric, pattern) =>
+      (isKind(garment, 'suit') || garment.key === 'blazer-dress') &&
+      (['check', 'pinstripe'].includes(pattern) || fabric === 'tweed'),
+  },
+  {
+    when: ({ formality, worn }) => worn !== 'womenswear' && formality >= COCKTAIL,
+    cloth: ({ slot }, _fabric, pattern) => slot === 'top' && pattern !== 'plain',
+  },
+  {
+    // Sand-colored trousers are for the day.
+    when: (plan) =>
+      plan.worn !== 'womenswear' && isAfterDark(plan) && plan.formality >= DRESSED && !isSummer(plan.weather),
+    colour: (garment, colour, { formality }) =>
+      isKind(garment, 'trousers') && lightnessOf(colour) > (formality >= COCKTAIL ? DARK_SUIT : GRAY),
+  },
+  {
+    // An odd jacket at a party of the dark months is dark and plain.
+    when: (plan) =>
+      plan.worn !== 'womenswear' && isFeast(plan) && isAfterDark(plan) && needsLayer(plan.weather),
+    cloth: (garment, _fabric, pattern) =>
+      (isKind(garment, 'blazer') || (isKind(garment, 'trousers') && pattern === 'check')) &&
+      pattern !== 'plain',
+    colour: (garment, colour, { profile }) =>
+      isKind(garment, 'blazer') && !PARTY_JACKETS.includes(colour) && !ownPalette(profile).has(colour),
+  },
+  {
+    // By lamplight pale brown leather is the day's, but for whose browns it goes with.
+    when: (plan) =>
+      isFeast(plan) && isAfterDark(plan) && plan.formality >= DRESSED && needsLayer(plan.weather),
+    colour: ({ slot }, colour, { profile }) =>
+      ['shoes', 'bag'].includes(slot) &&
+      ['Cognac', 'Tan', 'Camel'].includes(colour) &&
+      ![...ownPalette(profile)].some(isOfBrowns),
+  },
+  {
+    // A coat is quiet, or of its wearer's own colors.
+    when: ({ formality, leadingStyles }) =>
+      formality >= SMART && !LOUD_DRESSERS.some((style) => leadingStyles.includes(style)),
+    colour: (garment, colour, { profile }) =>
+      isCoat(garment) &&
+      !isKind(garment, 'rain') &&
+      loudness(colour) > LOUD_COAT &&
+      !ownPalette(profile).has(colour),
+  },
+  {
+    // Pale boots and gloves of leather are for a drier month.
+    when: ({ weather, isWeatherKnown }) => isWeatherKnown && needsCoat(weather),
+    colour: (garment, colour, { profile }) =>
+      (isKind(garment, 'boots') || garment.key === 'leather-gloves') &&
+      lightnessOf(colour) > PALE_BOOTS &&
+      !ownPalette(profile).has(colour),
+  },
+  {
+    // Checked trousers have lost their jacket where one is photographed.
+    when: ({ wishes }) => hasTrait(wishes.occasion, 'ceremony'),
+    cloth: (garment, _fabric, pattern) =>
+      isKind(garment, 'trousers') && !isKind(garment, 'suit') && pattern === 'check',
+  },
+  {
+    // In the dark months shoes and bags of cocktails are dark, or shine.
+    when: ({ formality, weather }) => formality >= COCKTAIL && needsLayer(weather),
+    colour: ({ slot }, colour) =>
+      ['shoes', 'bag'].includes(slot) && lightnessOf(colour) > PALE_LEATHER && !METALS.includes(colour),
+  },
+  {
+    // "Smart casual" in the cold is a coat, and no kit for a walk.
+    when: ({ wishes, formality }) => formality >= SMART && /\bsmart\b/i.test(wishes.spanSaid),
+    garment: ({ key }) => NOT_SMART.has(key),
+    colour: (garment, colour) => isKind(garment, 'jeans') && lightnessOf(colour) > PALE_JEANS,
+  },
+  {
+    when: ({ weather }) => needsLayer(weather),
+    colour: (garment, colour) => isKind(garment, 'jeans') && colour === 'Powder Blue',
+  },
+  {
+    // Office blue is what one comes from.
+    when: ({ wishes, worn }) =>
+      worn !== 'womenswear' &&
+      (hasTrait(wishes.occasion, 'loud night') || hasTrait(wishes.occasion, 'party')),
+    colour: ({ key }, colour) =>
+      ['poplin-shirt', 'oxford-shirt'].includes(key) && ['Powder Blue', 'Sky Blue'].includes(colour),
+  },
+  {
+    when: (plan) => isAfterDark(plan) && plan.formality >= DRESSED && !isSummer(plan.weather),
+    colour: (garment, colour) => isKind(garment, 'suit') && lightnessOf(colour) > DARK_SUIT,
+  },
+  {
+    // Over black tie a day coat is the wrong length of night.
+    when: ({ formality, worn }) => formality >= (worn === 'womenswear' ? BLACK_TIE : COCKTAIL),
+    colour: (garment, colour) => isCoat(garment) && !NIGHT_COATS.includes(colour),
+  },
+  {
+    // With a dinner jacket the shirt and the square are white and plain.
+    when: ({ formality }) => formality >= BLACK_TIE,
+    cloth: (garment, _fabric, pattern) => isKind(garment, 'pocket-square') && pattern !== 'plain',
+    colour: (garment, colour) =>
+      (isKind(garment, 'pocket-square') || garment.key === 'tuxedo-shirt') && colour !== 'White',
+  },
+  {
+    when: ({ leadingStyles }) => leadingStyles.some((style) => PLAIN_DRESSERS.includes(style)),
+    cloth: (garment, _fabric, pattern) => isKind(garment, 'pocket-square') && pattern !== 'plain',
+  },
+  {
+    // Where clients come a bag stands by itself: smooth, and of no sack's cut.
+    when: ({ wishes, formality }) =>
+      (wishes.occasion?.isWork === true && formality >= BUSINESS_CASUAL) ||
+      hasTrait(wishes.occasion, 'interview'),
+    garment: ({ key }) => key === 'bucket-bag',
+    cloth: (garment, fabric) =>
+      fabric === 'suede' && (['bag', 'bottom'].includes(garment.slot) || isKind(garment, 'belt')),
+  },
+];
+
+/** Whether a garment stays on the rail there, in whatever cloth. */
+export function isGarmentOut(plan: OutfitPlan, garment: Garment): boolean {
+  return (
+    plan.isChoosy &&
+    ROWS.some((row) => row.garment !== undefined && row.when(plan) && row.garment(garment, plan))
+  );
+}
+
+/** Whether it does so in this cloth. */
+export function isClothOut(
+  plan: OutfitPlan,
+  garment: Garment,
+  fabric: FabricName,
+  pattern: FabricPattern,
+): boolean {
+  return (
+    plan.isChoosy &&
+    ROWS.some((row) => row.cloth?.(garment, fabric, pattern, plan) === true && row.when(plan))
+  );
+}
+
+/** Whether it does so in this color. */
+export function isColourOut(plan: OutfitPlan, garment: Garment, colour: ColourName): boolean {
+  return plan.isChoosy && ROWS.some((row) => row.colour?.(garment, colour, plan) === true && row.when(plan));
+}
+
+function isSummer(weather: OutfitPlan['weather']): boolean {
+  return weather === 'warm' || weather === 'hot';
+}
+
+function isDressedUp(plan: OutfitPlan): boolean {
+  return isFeast(plan) || isEveningOut(plan);
+}
+
+/** By lamplight: an evening out, or a party that is no birthday at noon. */
+function isAfterDark(plan: OutfitPlan): boolean {
+  const { wishes, occasionsSaid } = plan;
+  const isNoon = ['lunch', 'brunch'].some((key) => occasionsSaid.has(key));
+
+  return !isNoon && (wishes.occasion?.evening === true || hasTrait(wishes.occasion, 'party'));
+}
+
+function isOfTheBall({ leadingStyles, occasionsSaid, wishes: { occasion } }: OutfitPlan): boolean {
+  const isSeated =
+    isAtTable(occasion) || ['dinner', 'fine-dining', 'banquet'].some((key) => occasionsSaid.has(key));
+
+  return (
+    !isSeated && (leadingStyles.length === 0 || GOWN_STYLES.some((style) => leadingStyles.includes(style)))
+  );
+}
+
+const GOWN_STYLES: readonly StyleName[] = ['Glamorous', 'Romantic', 'Feminine', 'Maximalist', 'Eclectic'];
+/** Who wears one thing less. */
+const PLAIN_DRESSERS: readonly StyleName[] = [
+  'Edgy',
+  'Minimalist',
+  'Japanese Minimal',
+  'Grunge',
+  'Scandinavian',
+];
+const NIGHT_COATS: readonly ColourName[] = ['Black', 'Navy', 'Charcoal'];
+const PARTY_JACKETS: readonly ColourName[] = [
+  'Black',
+  'Navy',
+  'Charcoal',
+  'Burgundy',
+  'Forest Green',
+  'Plum',
+];
+const JACKETS_OF_WORK: ReadonlySet<string> = new Set(['field-jacket', 'chore-jacket']);
+const METALS: readonly ColourName[] = ['Gold', 'Silver'];
+const NOT_SMART: ReadonlySet<string> = new Set([
+  ...([
+    'parka',
+    'puffer',
+    'rain-jacket',
+    'fleece-jacket',
+    'field-jacket',
+    'combat-boots',
+    'hiking-boots',
+  ] as const),
+  ...([
+    'chunky-sweater',
+    'sweatshirt',
+    'hoodie',
+    'cargo-trousers',
+    'carpenter-trousers',
+    'baggy-jeans',
+  ] as const),
+  ...([
+    'running-shoes',
+    'chunky-sneakers',
+    'graphic-tee',
+    'rugby-shirt',
+    'knit-gloves',
+    'mittens',
+    'beanie',
+  ] as const),
+]);
+/** OKLab lightness: gray and camel are paler than slate. */
+const GRAY = 0.66;
+const PALE_LEATHER = 0.58;
+const PALE_JEANS = 0.6;
+const PALE_BOOTS = 0.72;
+const LOUD_COAT = 0.6;
+const LOUD_DRESSERS: readonly StyleName[] = ['Maximalist', 'Eclectic', 'Artsy'];
+/** OKLab lightness: charcoal, navy, burgundy and forest green are darker, gray is not. */
+const DARK_SUIT = 0.47;
+const SMART = 2;
+const BUSINESS_CASUAL = 3;
+/** Semi-formal. */
+const DRESSED = 4;
+const COCKTAIL = 6;
+const BLACK_TIE = 7;

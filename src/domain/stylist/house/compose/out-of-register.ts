@@ -1,0 +1,83 @@
+import type { StyleName } from '#contract/style-profile.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
+import { needsLayer } from '#domain/wardrobe/weather.ts';
+import { lightnessOf } from './colour-pairs.ts';
+import type { Row } from './never-there-row.ts';
+
+/** Right in another room than this one, or on somebody else. */
+export const OF_THE_REGISTER: readonly Row[] = [
+  {
+    // A wedding of the dark months is lit by lamps: checks and stripes are the office's.
+    when: ({ wishes, weather }) => wishes.occasion?.key.includes('wedding') === true && needsLayer(weather),
+    cloth: (garment, fabric, pattern) =>
+      isKind(garment, 'suit') && (['check', 'pinstripe'].includes(pattern) || fabric === 'tweed'),
+  },
+  {
+    // Whoever hires sees no night out, and no summer shoe on a working floor.
+    when: ({ wishes }) => hasTrait(wishes.occasion, 'interview'),
+    garment: ({ key }) => NO_INTERVIEW.has(key),
+    colour: (garment, colour) =>
+      ['shoes', 'bag'].includes(garment.slot) &&
+      !isKind(garment, 'sneakers') &&
+      lightnessOf(colour) > WHITE_LEATHER,
+  },
+  {
+    // At a family's table in the cool months nobody comes from the office.
+    when: ({ wishes, weather }) => hasTrait(wishes.occasion, 'family table') && needsLayer(weather),
+    garment: ({ key }, { worn }) =>
+      worn === 'womenswear' && ['oxford-shirt', 'poplin-shirt', 'oversized-shirt'].includes(key),
+    cloth: ({ slot }, _fabric, pattern) => slot === 'top' && pattern === 'pinstripe',
+  },
+  {
+    // What is knelt and taught in for the first time has sleeves.
+    when: ({ wishes }) => wishes.occasion?.key === 'teaching',
+    garment: (garment) => garment.slot === 'top' && isKind(garment, 'sleeveless'),
+  },
+  {
+    // Black leather is the office's by the sea.
+    when: ({ wishes, worn }) => wishes.occasion?.key === 'beach-wedding' && worn !== 'womenswear',
+    cloth: ({ slot }, _fabric, pattern) => slot === 'top' && pattern === 'pinstripe',
+    colour: ({ slot }, colour) => slot === 'shoes' && colour === 'Black',
+  },
+  {
+    // Nylon is sporty at a table, and satin on a man a costume.
+    when: () => true,
+    cloth: ({ key }, fabric, _pattern, { wishes, formality, worn }) =>
+      key === 'bomber' &&
+      ((fabric === 'nylon' && formality >= SMART && hasTrait(wishes.occasion, 'at table')) ||
+        (fabric === 'satin' && worn === 'menswear')),
+  },
+  {
+    // A tooled belt is for whoever dresses for the ranch.
+    when: ({ leadingStyles }) => !RANCHERS.some((style) => leadingStyles.includes(style)),
+    garment: ({ key }) => key === 'western-belt',
+  },
+  {
+    // Below a gown shoes and a bag are of satin, or shine.
+    when: ({ formality, worn, wishes }) =>
+      formality >= BLACK_TIE && worn !== 'menswear' && !wishes.occasion?.isWork,
+    cloth: (garment, fabric) =>
+      ['shoes', 'bag'].includes(garment.slot) &&
+      !isKind(garment, 'lace-ups', 'loafers') &&
+      ['vegan leather', 'leather', 'suede'].includes(fabric),
+  },
+  {
+    // Whoever has not said what they wear gets what everybody does.
+    when: ({ wornBecause }) => wornBecause === 'unknown',
+    garment: (garment) => isKind(garment, 'skirt') || garment.key === 'kimono-jacket',
+  },
+  {
+    // On the bare skin a V is womenswear.
+    when: ({ worn }) => worn === 'everyone',
+    garment: ({ key }) => key === 'v-neck-sweater',
+  },
+];
+
+const NO_INTERVIEW: ReadonlySet<string> = new Set([
+  ...(['leather-trousers', 'leather-skirt', 'bomber', 'biker-jacket', 'trucker-jacket', 'hoodie'] as const),
+]);
+const RANCHERS: readonly StyleName[] = ['Western', 'Bohemian', 'Vintage', 'Eclectic'];
+const WHITE_LEATHER = 0.88;
+const SMART = 2;
+const BLACK_TIE = 7;

@@ -1,0 +1,119 @@
+import type { StyleName } from '#contract/style-profile.ts';
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
+import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
+import type { Row } from './never-there-row.ts';
+import { isOnTheTrail, OUTDOOR_RUNG } from './outfit-plan.ts';
+
+/** Cuts and cloths that the season or the ground rules out where the bands of `weather.ts` let them through. */
+export const OF_THE_SEASON: readonly Row[] = [
+  {
+    // Unlined, it keeps the wind off and the frost in.
+    when: ({ weather }) => weather === 'freezing',
+    cloth: ({ key }, fabric) => key === 'parka' && fabric !== 'recycled padding',
+  },
+  {
+    // Nothing can be picked up or zipped in them.
+    when: ({ weather, wishes }) => weather !== 'freezing' || wishes.practical.has('small hands'),
+    garment: ({ key }, { rules }) => key === 'mittens' && rules?.isWelcome(key) !== true,
+  },
+  {
+    // Cotton holds the damp of head and hands.
+    when: ({ weather, wishes }) => needsLayer(weather) && !wishes.moods.has('vegan'),
+    cloth: (garment, fabric) => isKind(garment, 'hat', 'gloves') && fabric === 'cotton knit',
+  },
+  {
+    // A shell steams up whoever runs below it on a dry day.
+    when: ({ wishes }) => wishes.occasion?.key === 'running' && !wishes.isWet && !wishes.isShowery,
+    garment: ({ key }) => key === 'rain-jacket',
+  },
+  {
+    when: ({ weather }) => weather === 'freezing',
+    cloth: ({ slot }, fabric) => slot === 'bottom' && fabric === 'french terry',
+  },
+  {
+    // Unlined trousers of nylon are for the trail, where one never stands still.
+    when: ({ weather, rules }) => weather === 'freezing' && !isOnTheTrail(rules),
+    garment: ({ key }) => key === 'hiking-trousers',
+  },
+  {
+    // On the trail a pack sheds the rain, and what goes below a shell lies flat.
+    when: ({ wishes, rules }) => hasTrait(wishes.occasion, 'trail') || isOnTheTrail(rules),
+    cloth: ({ key }, fabric) =>
+      (key === 'backpack' && fabric === 'canvas') || (key === 'fleece-jacket' && fabric === 'faux shearling'),
+  },
+  {
+    // On a warm night a layer is of linen, or none.
+    when: ({ weather, isWeatherKnown, wishes }) =>
+      weather === 'warm' && isWeatherKnown && !wishes.isWet && !wishes.practical.has('something over'),
+    garment: ({ key }) => JACKETS_OF_SPRING.has(key),
+    cloth: ({ slot }, fabric) => slot === 'top' && fabric === 'heavyweight cotton',
+  },
+  {
+    // Where one bathes in the heat nothing is worn that one trains or works in.
+    when: ({ weather, rules }) => weather === 'hot' && rules?.recipe.ground.includes('sand') === true,
+    garment: (garment) => isKind(garment, 'hoodie', 'sweatshirt', 'joggers') || garment.key === 'chinos',
+  },
+  {
+    // Before June a bare middle has nothing over it.
+    when: ({ weather, isWeatherKnown, wishes }) =>
+      isWeatherKnown && weather === 'mild' && wishes.occasion?.requires === undefined,
+    garment: (garment) => isKind(garment, 'crop-top'),
+  },
+  {
+    // Away in the cool a robe is thin, and looks dressed up as a local.
+    when: ({ weather, wishes }) =>
+      !['warm', 'hot'].includes(weather) && TRIPS.has(wishes.occasion?.key ?? ''),
+    garment: ({ key }) => key === 'kimono-jacket',
+  },
+  {
+    // Abroad in spring and autumn a cardigan alone is too little, and joggers are for the flight.
+    when: ({ weather, wishes, month }) =>
+      weather === 'mild' &&
+      TRIPS.has(wishes.occasion?.key ?? '') &&
+      month !== null &&
+      (month < 5 || month > 9),
+    garment: (garment, { leadingStyles }) =>
+      isKind(garment, 'cardigan') ||
+      (isKind(garment, 'joggers', 'hoodie') && !SPORTY.some((style) => leadingStyles.includes(style))),
+  },
+  {
+    // Closed over the instep with a strap, they are for stockings.
+    when: ({ weather, formality }) => ['warm', 'hot'].includes(weather) && formality <= CASUAL,
+    garment: ({ key }) => key === 'mary-janes',
+  },
+  {
+    // Bare arms and a laced front are for a warm room that one is not driven to in November.
+    when: ({ weather, formality }) => needsLayer(weather) && formality < COCKTAIL,
+    garment: ({ key }, { wishes }) => key === 'corset-top' && !hasTrait(wishes.occasion, 'loud night'),
+  },
+  {
+    // "A warm winter outfit" is of wool, or lined, from the neck to the ankle.
+    when: ({ weather, wishes, formality, isWeatherKnown }) =>
+      isWeatherKnown &&
+      needsCoat(weather) &&
+      formality <= OUTDOOR_RUNG &&
+      wishes.occasion?.indoors !== true &&
+      wishes.occasion?.isWork !== true &&
+      wishes.occasion?.evening !== true,
+    garment: (garment, { formality, rules, wishes }) =>
+      THIN_CUTS.has(garment.key) ||
+      ((formality <= CASUAL || wishes.occasion === null) &&
+        isKind(garment, 'shirt') &&
+        rules?.isUsual(garment.key) !== true),
+    cloth: (garment, fabric) =>
+      (garment.slot === 'bottom' && THIN_LEGS.includes(fabric)) ||
+      (garment.slot === 'bag' && fabric === 'canvas'),
+  },
+];
+
+const JACKETS_OF_SPRING: ReadonlySet<string> = new Set([
+  ...(['bomber', 'chore-jacket', 'field-jacket', 'biker-jacket', 'varsity-jacket'] as const),
+]);
+const TRIPS: ReadonlySet<string> = new Set(['travel', 'city-trip', 'trip-with-dinner', 'vacation']);
+const THIN_CUTS: ReadonlySet<string> = new Set(['rugby-shirt', 'flannel-shirt', 'v-neck-sweater']);
+const THIN_LEGS: readonly FabricName[] = ['satin', 'silk', 'canvas'];
+const SPORTY: readonly StyleName[] = ['Athleisure', 'Sporty', 'Streetwear'];
+const CASUAL = 1;
+const COCKTAIL = 6;

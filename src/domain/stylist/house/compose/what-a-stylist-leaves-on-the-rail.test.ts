@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { OutfitDraft, Taste } from '../../stylist.ts';
+import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
+import { proposeOutfit } from './propose-outfit.ts';
+
+type Wearer = 'womenswear' | 'menswear' | null;
+
+function outfits(prompt: string, wearer: Wearer, taste: Partial<Taste> = {}): OutfitDraft[] {
+  return [1, 2, 3].map((seed) =>
+    proposeOutfit({
+      prompt,
+      priceRange: '200-300',
+      seed,
+      profile: { ...emptyProfile(), ...taste },
+      inspirations: [],
+      recent: [],
+      onboarding: wearer === null ? null : onboardingOf(wearer),
+    }),
+  );
+}
+
+const keysOf = ({ items }: OutfitDraft) => items.map(({ garment }) => garment);
+const textOf = ({ title, description, reasons }: OutfitDraft) => [title, description, ...reasons].join(' ');
+
+describe('what a stylist leaves on the rail of the season', () => {
+  it.each(['womenswear', 'menswear'] as const)('is an unlined parka in the arctic: %s', (wearer) => {
+    for (const draft of outfits('five days in Tromso in January', wearer)) {
+      for (const { fabric } of draft.items) expect(['waxed cotton', 'canvas']).not.toContain(fabric);
+      expect(keysOf(draft)).not.toContain('hiking-trousers');
+      expect(draft.description).toMatch(/base layer goes under it/);
+    }
+  });
+
+  it('is a mitten with children, and cotton on the head of a runner', () => {
+    for (const draft of outfits('apple picking with the children in October, windy', 'womenswear'))
+      expect(keysOf(draft)).not.toContain('mittens');
+    for (const draft of outfits('jogging outside in the cold', 'menswear')) {
+      expect(keysOf(draft)).not.toContain('rain-jacket');
+      expect(draft.items.map(({ fabric }) => fabric)).not.toContain('cotton knit');
+    }
+  });
+
+  it('is a hoodie, joggers or gold sandals on a hot beach', () => {
+    for (const draft of outfits('a scorching day on the beach', 'menswear', {
+      styleCategories: ['Streetwear'],
+    })) {
+      for (const key of ['hoodie', 'joggers', 'chinos']) expect(keysOf(draft)).not.toContain(key);
+      for (const { slot, color } of draft.items) if (slot === 'shoes') expect(color).not.toBe('Gold');
+    }
+  });
+
+  it('is a skirt and a robe for who has not said what they wear', () => {
+    for (const draft of outfits('something light for a street market in July', null)) {
+      expect(keysOf(draft)).not.toContain('tiered-skirt');
+      expect(keysOf(draft)).not.toContain('kimono-jacket');
+    }
+  });
+});
+
+describe('what a stylist leaves on the rail of the register', () => {
+  it('is leather and nylon before whoever hires', () => {
+    for (const draft of outfits('job interview at a café', 'womenswear', { styleCategories: ['Edgy'] }))
+      for (const key of ['leather-trousers', 'bomber']) expect(keysOf(draft)).not.toContain(key);
+  });
+
+  it('is a check at a wedding in winter, and a tooled belt in town', () => {
+    for (const { items } of outfits('wedding in December, as a guest', 'menswear'))
+      for (const { slot, pattern } of items) if (slot === 'outer') expect(pattern).toBe('plain');
+    for (const draft of outfits('coffee in town', 'menswear', { styleCategories: ['Minimalist'] }))
+      expect(keysOf(draft)).not.toContain('western-belt');
+  });
+
+  it('is a gown without a bag for the evening', () => {
+    for (const draft of outfits('black tie ball in January', 'womenswear'))
+      expect(draft.items.some(({ slot, fabric }) => slot === 'bag' && !/leather|suede/.test(fabric))).toBe(
+        true,
+      );
+  });
+
+  it('is a second stripe at a collar', () => {
+    for (const { items } of outfits('a confirmation in May', 'menswear', { styleCategories: ['Classic'] })) {
+      const stripes = items.filter(
+        ({ garment, slot, pattern }) =>
+          (slot === 'top' || garment === 'necktie') && ['pinstripe', 'stripe', 'dot'].includes(pattern),
+      );
+      expect(stripes.length).toBeLessThan(2);
+    }
+  });
+});
+
+describe('what a stylist leaves on the rail of the palette', () => {
+  const black = { colorPalette: ['Black', 'Gray', 'White'] } satisfies Partial<Taste>;
+
+  it('is navy and brown beside black and gray', () => {
+    for (const { items } of outfits('a gallery opening in January', 'womenswear', black))
+      for (const { slot, color } of items)
+        if (['outer', 'shoes', 'bag'].includes(slot))
+          expect(['Navy', 'Brown', 'Cognac', 'Tan', 'Beige']).not.toContain(color);
+  });
+
+  it('is what a sentence cannot say of it', () => {
+    for (const draft of outfits('black tie dinner in November', 'womenswear', black))
+      expect(draft.title).not.toMatch(/dinner out/i);
+    for (const draft of outfits('my cousin’s bat mitzvah', 'menswear'))
+      expect(textOf(draft)).not.toMatch(/(?<!Bar or Bat )Mitzvah in|marcella pleated/);
+  });
+});
