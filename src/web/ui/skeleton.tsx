@@ -139,7 +139,7 @@ const QUESTIONS = 22;
 /** A question with its answers, while it loads. */
 export function SkeletonQuestions() {
   return (
-    <LoadingRegion className="flex min-h-[83dvh] flex-col">
+    <LoadingRegion className="flex min-h-dvh flex-col">
       <div aria-hidden className="flex gap-1 md:mt-4">
         {places(QUESTIONS).map((stitch) => (
           <span key={stitch} className="h-[3px] flex-1 bg-line" />

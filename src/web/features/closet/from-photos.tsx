@@ -140,7 +140,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
             <p className="text-sm text-ink-2">
               <span className="tabular font-semibold text-ink">{COPY.count(looked.length)}</span> {COPY.note}
             </p>
-            <div className="flex flex-wrap items-center gap-x-4 sm:ml-auto">{progress}</div>
+            <div className="flex flex-wrap items-center gap-x-4">{progress}</div>
           </div>
           {/* In one row; what was cut out first. */}
           <ul className={classNames(BLEEDS, 'mt-4 items-start gap-2 sm:gap-3')}>

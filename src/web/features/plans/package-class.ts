@@ -4,7 +4,7 @@ export const PACKAGES_CLASS =
 
 /** A package: its looks above its words; on a phone beside them, so that the next one is in view. */
 export const PACKAGE_CLASS =
-  'relative isolate grid content-start gap-x-5 max-md:grid-cols-[minmax(0,9fr)_minmax(0,10fr)] sm:max-md:grid-cols-[1fr_2fr] md:row-span-4 md:grid-rows-subgrid';
+  'relative isolate grid content-start gap-x-5 max-md:grid-cols-2 sm:max-md:grid-cols-[1fr_2fr] md:row-span-4 md:grid-rows-subgrid';
 
 /** Behind the one that most people take. */
 export const RECOMMENDED_CLASS =

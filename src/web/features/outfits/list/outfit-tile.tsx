@@ -98,7 +98,7 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
           lang={writtenIn(outfit)}
           className={classNames(
             // In half of a phone it is cut off no sooner: within a word.
-            'col-span-2 line-clamp-3 text-sm text-ink-2 max-sm:line-clamp-6',
+            'col-span-2 line-clamp-4 text-sm text-ink-2',
             isLarge ? 'mt-3' : 'mt-2',
             total === 1 && 'line-clamp-none sm:my-4 sm:text-base',
           )}
