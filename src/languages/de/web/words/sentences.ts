@@ -308,7 +308,8 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   tip_belt_woven: 'Das Ende soll an der ersten Schlaufe der Hose aufhören',
   tip_bag_strap: 'Den Riemen auf deine Größe einstellen, damit nichts schwingt',
   tip_bag_seams: 'Auf die Nähte der Henkel schauen: dort gibt eine Tasche zuerst nach',
-  tip_pearls_string: 'Probier sie mit dem Ausschnitt: Sie liegen auf dem Schlüsselbein oder weit unter dem Kragen',
+  tip_pearls_string:
+    'Probier sie mit dem Ausschnitt: Sie liegen auf dem Schlüsselbein oder weit unter dem Kragen',
   tip_necklace_length: 'Probier sie mit dem Ausschnitt: Ein Verlängerungskettchen macht sie länger',
   tip_earrings_posts: 'Für empfindliche Ohren auf Stecker aus Stahl oder Silber achten',
   tip_trousers_seat:
