@@ -492,14 +492,14 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     },
     when: { formality: [3, 8], warmth: 0, styles: ['Tailored', 'Classic', 'Old Money'] },
     made: { fabrics: ['silver-tone metal', 'gold-tone metal'], colours: 'metal' },
-    shape: { kinds: ['cufflinks'] },
+    shape: { kinds: ['jewelry', 'cufflinks'] },
     words: 'cufflink|cuff links|cuff link|cuff-links',
   },
   {
     is: { key: 'tie-bar', name: 'tie bar', category: 'Jewelry', silhouette: 'tie-bar', worn: 'everyone' },
     when: { formality: [3, 6], warmth: 0, styles: ['Tailored', 'Classic', 'Vintage', 'Preppy'] },
     made: { fabrics: ['silver-tone metal', 'gold-tone metal'], colours: 'metal' },
-    shape: { kinds: ['tie-bar'] },
+    shape: { kinds: ['jewelry', 'tie-bar'] },
     words: 'tie clip|tie pin|tie clasp|tie slide',
   },
 ];
