@@ -51,7 +51,7 @@ test('body and fit, styles and scores, feedback and the way back with the keyboa
   await test.step('styles and scores: a chip by Space, a slider by its keys, a number typed', async () => {
     const opener = page.getByRole('button', { name: 'Customize Style Analysis' });
     await pressOn(page, opener);
-    await expect(dialog.locator('[aria-pressed]').first()).toBeFocused();
+    await expect(dialog.getByRole('heading', { level: 2 }).first()).toBeFocused();
     // What was read from the photos.
     const read = await dialog.getByRole('button', { pressed: true }).count();
     await expect(dialog.getByText(`${read} of 5`)).toBeVisible();
