@@ -18,6 +18,9 @@ const LOOKS: Record<PackageId, { looks: readonly AnswerLook[]; columns: string; 
   },
 };
 
+/** As wide as half of a window. */
+const ONE = '(min-width: 56rem) 32rem, 100vw';
+
 interface PackageLooksProps {
   packageId: PackageId;
   /** As a faint sketch: the package itself is still on its way. */
@@ -43,7 +46,7 @@ export function PackageLooks({ packageId, isPale = false, isOne = false, classNa
         <AnswerBoard
           key={look}
           look={look}
-          sizes={sizes}
+          sizes={isOne ? ONE : sizes}
           isInView
           className={classNames(
             isOne ? 'absolute size-full object-contain' : 'h-auto w-full',
