@@ -214,6 +214,8 @@ function withoutOwnNames(text: string, worn: readonly KnownItem[]): string {
     item.color.toLowerCase(),
     ...(garment === null ? [] : [garment.name.toLowerCase(), shortName(garment).toLowerCase()]),
     ...(garment !== null && isKind(garment, 'lace-ups') ? ['dress shoes'] : []),
+    // Open or closed, it is one: "a knit, and something over it".
+    ...(garment !== null && isKind(garment, 'cardigan') ? ['knit'] : []),
   ]);
 
   return [...new Set(names)]

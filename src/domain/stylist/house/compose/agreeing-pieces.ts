@@ -355,7 +355,7 @@ function isBeltOf(shoes: Piece, piece: Piece): boolean {
   return (
     !isKind(piece.garment, 'belt') ||
     !isLeather(shoes) ||
-    isKind(shoes.garment, 'sneakers') ||
+    (isKind(shoes.garment, 'sneakers') && (isSmooth(piece) || !isSmooth(shoes))) ||
     (isLeather(piece) && shoes.colour === piece.colour && isSmooth(piece) === isSmooth(shoes))
   );
 }

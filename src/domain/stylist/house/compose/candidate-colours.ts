@@ -275,13 +275,6 @@ function isBarredThere(plan: OutfitPlan, garment: Garment, colour: ColourName): 
   // Trousers of yellow or lavender are worn by men who ask for them.
   const isOfHisLegs = worn === 'menswear' && garment.slot === 'bottom' && !isKind(garment, 'jeans', 'shorts');
   if (isOfHisLegs && UNUSUAL_IN_TROUSERS.has(colour) && wanted < ASKED_FOR) return true;
-  // White jeans and chinos wait for the spring.
-  const isWinterWhite =
-    needsLayer(weather) &&
-    isKind(garment, 'trousers') &&
-    formality < EVENING &&
-    lightnessOf(colour) > WHITE_SHOE;
-  if (isWinterWhite && wanted < OF_ONES_OWN) return true;
   // Beside a bride black mourns, in womenswear.
   const isBeside = plan.wishes.practical.has('beside the couple') && worn === 'womenswear';
   if (isBeside && colour === 'Black' && MAIN_SLOTS.has(garment.slot) && wanted < ASKED_FOR) return true;

@@ -253,7 +253,7 @@ function isOfTheDay(plan: OutfitPlan, garment: Garment, fabric: FabricName): boo
   const isLate = isWeatherKnown && !isNamed && isTooHeavy({ garment, fabric }, there);
 
   return (
-    !isLate && suitsWeather(garment, fabric, there, formality) && !isBarredByTheDay(plan, { garment, fabric })
+    !isLate && suitsWeather(garment, fabric, there, formality) && !isBarredByTheDay(plan, garment, fabric)
   );
 }
 
@@ -297,9 +297,6 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
       occasion?.requires?.includes('active') !== true &&
       occasion?.allows?.includes('swim') !== true
     );
-  // Of the trail.
-  if (key === 'hiking-trousers' && rules !== null && !rules.isWelcome(key)) return true;
-  if (key === 'hiking-trousers' && rules === null && occasion?.requires === undefined) return true;
 
   const isJudged = hasTrait(occasion, 'interview');
   if (key === 'slip-skirt' && (isJudged || hasTrait(occasion, 'on the move'))) return true;
@@ -309,9 +306,6 @@ function isOutOfPlace(plan: OutfitPlan, garment: Garment): boolean {
   if (worn === 'womenswear' && isDeskJacketAtNight(plan, garment)) return true;
   const isInChurch = occasion?.key === 'worship' || hasTrait(occasion, 'ceremony');
   if (key === 'linen-trousers' && !rules?.isUsual(key) && (isInChurch || isLookedAt(plan))) return true;
-  // On a man a tank is for the beach and the gym, and a wedge is no shoe for a day on foot.
-  if (worn === 'menswear' && key === 'tank' && !rules?.isUsual(key)) return true;
-  if (key === 'espadrille-wedges' && formality <= CASUAL && !rules?.isUsual(key)) return true;
   const isOnSnow = formality === 0 || (formality < SMART && worn === 'womenswear');
   const isAtWork = occasion?.isWork === true || hasTrait(occasion, 'workplace');
   if (key === 'mittens' && !rules?.isWelcome(key) && (isAtWork || !isOnSnow)) return true;

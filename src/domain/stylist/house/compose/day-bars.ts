@@ -3,6 +3,7 @@ import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { needsCoat, needsLayer, warmthOf } from '#domain/wardrobe/weather.ts';
+import type { Row } from './never-there-row.ts';
 import {
   EVENING,
   isEveningOut,
@@ -14,19 +15,16 @@ import {
   type OutfitPlan,
 } from './outfit-plan.ts';
 
-interface Cut {
-  garment: Garment;
-  fabric: FabricName;
-}
-
-/** What is wrong on a day that the bands of `weather.ts` let through: a fact of the day, and one of the garment in its cloth. */
-interface DayBar {
-  when: (plan: OutfitPlan) => boolean;
-  bars: (cut: Cut, plan: OutfitPlan) => boolean;
-}
-
-export function isBarredByTheDay(plan: OutfitPlan, cut: Cut): boolean {
-  return plan.isChoosy && DAY_BARS.some(({ when, bars }) => when(plan) && bars(cut, plan));
+/** Whether the day rules out a garment in a cloth that the bands of `weather.ts` let through; what was named is held to it, too. */
+export function isBarredByTheDay(plan: OutfitPlan, garment: Garment, fabric: FabricName): boolean {
+  return (
+    plan.isChoosy &&
+    DAY_BARS.some(
+      (row) =>
+        row.when(plan) &&
+        (row.garment?.(garment, plan) === true || row.cloth?.(garment, fabric, 'plain', plan) === true),
+    )
+  );
 }
 
 const WARM_KNITS: readonly FabricName[] = [
@@ -37,48 +35,48 @@ const SHIRTINGS: readonly FabricName[] = ['cotton', 'poplin', 'chambray', 'visco
 /** A sweatshirt, a knit, a flannel shirt. */
 const WARMS = 2;
 
-const DAY_BARS: readonly DayBar[] = [
+const DAY_BARS: readonly Row[] = [
   // Below zero a shirt or a cotton knit leaves all of it to the coat.
   {
     when: (plan) => isOutInTheCold(plan) && plan.weather === 'freezing' && !plan.wishes.moods.has('vegan'),
-    bars: ({ garment, fabric }) => garment.slot === 'top' && !WARM_KNITS.includes(fabric),
+    cloth: (garment, fabric) => garment.slot === 'top' && !WARM_KNITS.includes(fabric),
   },
   // In the cold a knit is of wool, and a dress or a skirt of no shirting, but of an evening to whose door one is driven.
   {
     when: ({ weather, isWeatherKnown, formality, wishes }) =>
       needsCoat(weather) && isWeatherKnown && formality < EVENING && !wishes.moods.has('vegan'),
-    bars: ({ garment, fabric }) =>
+    cloth: (garment, fabric) =>
       (garment.slot === 'top' && fabric === 'cotton knit') ||
       (isKind(garment, 'dress', 'skirt') && SHIRTINGS.includes(fabric)),
   },
   // And legs are in flannel, cord, denim or what is lined.
   {
     when: isOutInTheCold,
-    bars: ({ garment, fabric }) =>
+    cloth: (garment, fabric) =>
       garment.slot === 'bottom' && !isKind(garment, 'skirt') && THIN_LEGS.includes(fabric),
   },
   // Lining is for the cold itself, and joggers have no boots that are worn in it.
   {
     when: (plan) => !isOutInTheCold(plan),
-    bars: ({ garment }) => garment.key === 'lined-trousers',
+    garment: (garment) => garment.key === 'lined-trousers',
   },
   {
     when: (plan) =>
       plan.weather === 'cold' &&
       isOutInTheCold(plan) &&
       !SPORTY.some((style) => plan.leadingStyles.includes(style)),
-    bars: ({ garment }) => isKind(garment, 'joggers'),
+    garment: (garment) => isKind(garment, 'joggers'),
   },
   // Canvas is for dry, mild pavements.
   {
     when: ({ weather, isWeatherKnown }) => isWeatherKnown && needsLayer(weather),
-    bars: ({ garment, fabric }) => garment.slot === 'shoes' && fabric === 'canvas',
+    cloth: (garment, fabric) => garment.slot === 'shoes' && fabric === 'canvas',
   },
   // A shell keeps the rain off and warms nobody.
   {
     when: ({ wishes, weather, ...plan }) =>
       wishes.isWet && needsLayer(weather) && isOutOfDoors({ wishes, weather, ...plan }),
-    bars: ({ garment, fabric }) => garment.slot === 'dress' && warmthOf(garment, fabric) < WARMS,
+    cloth: (garment, fabric) => garment.slot === 'dress' && warmthOf(garment, fabric) < WARMS,
   },
   // In a wet field a hem below the knee drinks what the boots keep off.
   {
@@ -86,23 +84,23 @@ const DAY_BARS: readonly DayBar[] = [
       (plan.wishes.isWet || isOutInShowers(plan)) &&
       plan.formality <= OUTDOOR_RUNG &&
       plan.rules?.recipe.ground.includes('mud') === true,
-    bars: ({ garment }) => isKind(garment, 'skirt', 'dress') && !isKind(garment, 'above-knee'),
+    garment: (garment) => isKind(garment, 'skirt', 'dress') && !isKind(garment, 'above-knee'),
   },
   // Felt loses its shape in the rain, and no brim goes below a hood.
   {
     when: (plan) => plan.wishes.isWet || isOutInShowers(plan),
-    bars: ({ garment }) => isKind(garment, 'hat') && BRIMMED.has(garment.key),
+    garment: (garment) => isKind(garment, 'hat') && BRIMMED.has(garment.key),
   },
   // At a grave in the cold half of the year the coat is of wool, and the foot is closed in.
   {
     when: (plan) => isMourning(plan) && needsLayer(plan.weather) && plan.isWeatherKnown,
-    bars: ({ garment }, { wishes }) =>
+    garment: (garment, { wishes }) =>
       (garment.key === 'trench-coat' && !wishes.isWet) || garment.key === 'ballet-flats',
   },
   // Velvet is of the long nights, whatever the sky does in May.
   {
     when: ({ month }) => month !== null && month >= 4 && month <= 9,
-    bars: ({ garment, fabric }, { wishes }) =>
+    cloth: (garment, fabric, _pattern, { wishes }) =>
       fabric === 'velvet' &&
       garment.slot !== 'accessory' &&
       !wishes.fabrics.some(({ names }) => names.includes(fabric)),
@@ -115,7 +113,7 @@ const DAY_BARS: readonly DayBar[] = [
       !wishes.moods.has('modest') &&
       !wishes.practical.has('cool and covered') &&
       !wishes.practical.has('sunburn'),
-    bars: ({ garment }) =>
+    garment: (garment) =>
       (garment.slot === 'bottom' && isKind(garment, 'trousers') && !isKind(garment, 'shorts')) ||
       garment.key === 'bermuda-shorts',
   },

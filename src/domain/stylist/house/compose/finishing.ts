@@ -113,10 +113,11 @@ export function finishCore(
   }
   outfit = withTopBeneath(plan, outfit, rail, random);
   outfit = withSwimwearBelow(plan, withKnitOverShirt(plan, outfit, random), rail);
-  // Out of doors and in the frost what warms comes first; on the way to a room, what is carried there.
-  const isBagFirst = plan.formality > OUTDOOR_RUNG && plan.weather !== 'freezing';
-  const steps = [() => withWayPieces(plan, outfit, rail), () => withBag(plan, outfit, rail)];
-  for (const step of isBagFirst ? steps.toReversed() : steps) outfit = step();
+  // Out of doors and in the frost what warms comes first; on the way to a room, what is carried and shines there.
+  const isRoomFirst = plan.formality > OUTDOOR_RUNG && plan.weather !== 'freezing';
+  outfit = isRoomFirst
+    ? withWayPieces(plan, withJewelry(plan, withBag(plan, outfit, rail), rail), rail)
+    : withBag(plan, withWayPieces(plan, outfit, rail), rail);
 
   outfit = withJewelry(plan, withWishedColours(plan, outfit, random), rail);
   for (let added = countTouches(outfit); added < rail.touchCount; added++) {

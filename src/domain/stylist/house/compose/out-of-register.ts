@@ -68,6 +68,18 @@ export const OF_THE_REGISTER: readonly Row[] = [
     garment: (garment) => isKind(garment, 'skirt') || garment.key === 'kimono-jacket',
   },
   {
+    // On a man a tank is for the beach and the gym, and a wedge is no shoe for a day on foot.
+    when: () => true,
+    garment: ({ key }, { worn, formality, rules }) =>
+      ((worn === 'menswear' && key === 'tank') || (key === 'espadrille-wedges' && formality <= CASUAL)) &&
+      rules?.isUsual(key) !== true,
+  },
+  {
+    // Of the trail.
+    when: ({ rules, wishes }) => rules !== null || wishes.occasion?.requires === undefined,
+    garment: ({ key }, { rules }) => key === 'hiking-trousers' && rules?.isWelcome(key) !== true,
+  },
+  {
     // On the bare skin a V is womenswear.
     when: ({ worn }) => worn === 'everyone',
     garment: ({ key }) => key === 'v-neck-sweater',
@@ -79,5 +91,6 @@ const NO_INTERVIEW: ReadonlySet<string> = new Set([
 ]);
 const RANCHERS: readonly StyleName[] = ['Western', 'Bohemian', 'Vintage', 'Eclectic'];
 const WHITE_LEATHER = 0.88;
+const CASUAL = 1;
 const SMART = 2;
 const BLACK_TIE = 7;

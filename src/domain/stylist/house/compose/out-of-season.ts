@@ -3,8 +3,9 @@ import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
+import { lightnessOf } from './colour-pairs.ts';
 import type { Row } from './never-there-row.ts';
-import { isOnTheTrail, OUTDOOR_RUNG } from './outfit-plan.ts';
+import { EVENING, isOnTheTrail, OUTDOOR_RUNG } from './outfit-plan.ts';
 
 /** Cuts and cloths that the season or the ground rules out where the bands of `weather.ts` let them through. */
 export const OF_THE_SEASON: readonly Row[] = [
@@ -54,6 +55,17 @@ export const OF_THE_SEASON: readonly Row[] = [
     // Where one bathes in the heat nothing is worn that one trains or works in.
     when: ({ weather, rules }) => weather === 'hot' && rules?.recipe.ground.includes('sand') === true,
     garment: (garment) => isKind(garment, 'hoodie', 'sweatshirt', 'joggers') || garment.key === 'chinos',
+  },
+  {
+    // White jeans and chinos wait for the spring.
+    when: ({ weather, formality }) => needsLayer(weather) && formality < EVENING,
+    colour: (garment, colour, { colours }) =>
+      isKind(garment, 'trousers') && lightnessOf(colour) > WHITE && (colours.get(colour) ?? 0) < OF_ONES_OWN,
+  },
+  {
+    // Squares of linen are for summer jackets; in the evening and the cool they are of silk or cotton.
+    when: ({ weather, wishes }) => needsLayer(weather) || wishes.occasion?.evening === true,
+    cloth: (garment, fabric) => isKind(garment, 'pocket-square') && fabric === 'linen',
   },
   {
     // Before June a bare middle has nothing over it.
@@ -115,5 +127,9 @@ const TRIPS: ReadonlySet<string> = new Set(['travel', 'city-trip', 'trip-with-di
 const THIN_CUTS: ReadonlySet<string> = new Set(['rugby-shirt', 'flannel-shirt', 'v-neck-sweater']);
 const THIN_LEGS: readonly FabricName[] = ['satin', 'silk', 'canvas'];
 const SPORTY: readonly StyleName[] = ['Athleisure', 'Sporty', 'Streetwear'];
+/** OKLab lightness: ivory and white are paler. */
+const WHITE = 0.88;
+/** As much as a color counts that is one's own. */
+const OF_ONES_OWN = 0.6;
 const CASUAL = 1;
 const COCKTAIL = 6;

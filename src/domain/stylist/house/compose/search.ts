@@ -270,7 +270,10 @@ function inOwnColours(plan: OutfitPlan, outfit: PartialOutfit): PartialOutfit {
 /** Who has a palette sees it on the piece that leads: a dress, a top or a jacket, unless another color was asked for. */
 function isWithoutOwnColour(plan: OutfitPlan, pieces: readonly Piece[]): boolean {
   const palette = ownPalette(plan.profile);
-  const isOpen = plan.wishes.colours.length === 0 && !isMourning(plan);
+  const { moods, colours } = plan.wishes;
+  const isOpen = colours.length === 0 && !isMourning(plan);
+  // Whoever goes bold in black has not.
+  const isLively = moods.has('bold') || moods.has('colourful');
 
   return (
     isOpen &&
@@ -279,7 +282,8 @@ function isWithoutOwnColour(plan: OutfitPlan, pieces: readonly Piece[]): boolean
       ({ garment, colour }) =>
         (['top', 'dress', 'outer'].includes(garment.slot) || !isQuiet(colour)) &&
         !isCoat(garment) &&
-        palette.has(colour),
+        palette.has(colour) &&
+        !(isLively && isQuiet(colour)),
     )
   );
 }

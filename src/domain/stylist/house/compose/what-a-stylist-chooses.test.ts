@@ -87,7 +87,7 @@ describe('what a stylist chooses', () => {
   });
 
   it('adds jewelry to a feast in womenswear, of the metal that is theirs', () => {
-    for (const prompt of ['engagement party', 'my 40th birthday party'])
+    for (const prompt of ['engagement party', 'office holiday party', 'my 40th birthday party'])
       for (const { items } of looks(prompt, ['womenswear'])) {
         const jewelry = items.filter((item) => is(item, 'jewelry'));
 

@@ -2,25 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import type { DraftItem, OutfitDraft, Taste } from '../../stylist.ts';
-import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
+import { looksFor } from '../../testing/looks-for.ts';
 import { lightnessOf } from './colour-pairs.ts';
 import { isOfBrowns } from './own-palette.ts';
-import { proposeOutfit } from './propose-outfit.ts';
 
 type Wearer = 'womenswear' | 'menswear' | null;
 
-function outfits(prompt: string, wearer: Wearer, taste: Partial<Taste> = {}): OutfitDraft[] {
-  return [1, 2, 3, 4, 5].map((seed) =>
-    proposeOutfit({
-      prompt,
-      priceRange: '200-300',
-      seed,
-      profile: { ...emptyProfile(), ...taste },
-      inspirations: [],
-      recent: [],
-      onboarding: wearer === null ? null : onboardingOf(wearer),
-    }),
-  );
+function outfits(prompt: string, worn: Wearer, taste: Partial<Taste> = {}): OutfitDraft[] {
+  return looksFor(prompt, { worn, taste, range: '200-300', seeds: [1, 2, 3, 4, 5] });
 }
 
 const is = ({ garment }: DraftItem, ...kinds: Kind[]) => {

@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { OutfitDraft, Taste } from '../../stylist.ts';
-import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
-import { proposeOutfit } from './propose-outfit.ts';
+import { keysOf, looksFor } from '../../testing/looks-for.ts';
 
 type Wearer = 'womenswear' | 'menswear' | null;
 
-function outfits(prompt: string, wearer: Wearer, taste: Partial<Taste> = {}): OutfitDraft[] {
-  return [1, 2, 3].map((seed) =>
-    proposeOutfit({
-      prompt,
-      priceRange: '200-300',
-      seed,
-      profile: { ...emptyProfile(), ...taste },
-      inspirations: [],
-      recent: [],
-      onboarding: wearer === null ? null : onboardingOf(wearer),
-    }),
-  );
+function outfits(prompt: string, worn: Wearer, taste: Partial<Taste> = {}): OutfitDraft[] {
+  return looksFor(prompt, { worn, taste, range: '200-300', seeds: [1, 2, 3] });
 }
 
-const keysOf = ({ items }: OutfitDraft) => items.map(({ garment }) => garment);
 const textOf = ({ title, description, reasons }: OutfitDraft) => [title, description, ...reasons].join(' ');
 
 describe('what a stylist leaves on the rail of the season', () => {

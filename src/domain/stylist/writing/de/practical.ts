@@ -67,10 +67,9 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
     'für die Küche: oben nichts Warmes und nichts Helles, nichts, was am Handgelenk hängt, und kein Stoff, der schmilzt',
   lifting: 'zum Bücken und Heben: nichts Kurzes, nichts, was aufgeht, kein Absatz',
   'by bike': 'für die Fahrt: kein Saum in den Speichen, und beide Hände bleiben frei',
-  'swim first':
-    'fürs Wasser: deine Badesachen kommen darunter, und alles ist im Nu aus- und wieder angezogen',
+  'swim first': 'fürs Wasser: alles ist im Nu aus- und wieder angezogen, über dem, worin du schwimmst',
   'on stage': 'für die Bühne: nichts Kurzes, nichts, was klimpert, und kein Leinen, das knittert',
-  unseen: 'zum Arbeiten, ohne gesehen zu werden: ruhige Farben, kein Glanz, flache Schuhe',
+  unseen: 'zum Arbeiten, ohne gesehen zu werden: ruhige Farben, kein Glanz, kein Absatz',
   'in honour': 'für deine Rolle: eine Stufe festlicher als die Gäste',
   noticed: 'um aufzufallen: ein Teil zieht die Blicke an, der Rest lässt ihm Platz',
   understated: 'leise gut: nichts glänzt, und nichts bemüht sich zu sehr',

@@ -227,7 +227,7 @@ function withNeeds(mentions: readonly Mention[], { needs, occasions }: Frame): M
     !(isForNothing && OF_WHAT_IS_DONE.has(need)) &&
     !(isWeatherSaid && OF_THE_WEATHER.has(need)) &&
     !(isChangeable && need === 'wet') &&
-    !ONLY_SAID.has(need)
+    !NEVER_INFERRED.has(need)
       ? meaningsOf(need)
       : [],
   );
@@ -257,7 +257,7 @@ const SURELY_HEARD: ReadonlySet<string> = new Set<PracticalWish>([
 /** Said beside an occasion, and of nothing without one. */
 const OF_WHAT_IS_DONE: ReadonlySet<string> = new Set<string>([
   ...SURELY_HEARD,
-  ...(['under a gown', 'noticed', 'understated', 'authority', 'approachable', 'day to night'] as const),
+  ...(['under a gown', 'authority', 'day to night'] as const),
 ]);
 
 /** "Easy on and off", "painting my flat" mean nothing else, as "dusty" may. */
@@ -342,7 +342,7 @@ const spared = (label: string, matches: Shape['matches']): Meaning => ({
  * Every flight has a gate, and most are flown in sneakers; not everybody burns who goes to the beach. What the network takes for these
  * is more often wrong than right, and nobody is given a size that they have not named.
  */
-const ONLY_SAID: ReadonlySet<string> = new Set([
+const NEVER_INFERRED: ReadonlySet<string> = new Set([
   ...([
     'security',
     'sunburn',
