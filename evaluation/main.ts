@@ -7,6 +7,7 @@ import { plantedGaps } from './closet/planted-gaps.ts';
 import { lookBoards } from './lookboard/look-boards.ts';
 import { markdownTable } from './markdown-table.ts';
 import { namesOfFlatLays } from './names/flat-lays.ts';
+import { everyOccasion } from './outfits/every-occasion.ts';
 import { generation } from './outfits/generation.ts';
 import { inspirations } from './outfits/inspirations.ts';
 import { pairs } from './outfits/pairs.ts';
@@ -41,6 +42,7 @@ const SECTIONS: readonly (() => Promise<Section>)[] = [
   generation,
   inspirations,
   rightForTheDay,
+  everyOccasion,
   ownClothes,
   plantedGaps,
   pairs,

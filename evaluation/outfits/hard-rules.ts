@@ -36,12 +36,15 @@ export function brokenRules(draft: OutfitDraft, { prompt, range, avoidances, war
   const inSlot = (slot: string) => items.filter((item) => item.slot === slot).length;
   const garments = items.map((item) => garmentOf(item.garment));
 
+  // Swimwear is worn under what one comes to the beach in.
+  const swimwear =
+    items.some((item) => item.garment === 'swimsuit') && inSlot('top') + inSlot('dress') > 1 ? 1 : 0;
   must(
     inSlot('dress') === 1
       ? // A pinafore is worn over something.
-        inSlot('top') === (items.some((item) => item.garment === 'pinafore') ? 1 : 0) &&
+        inSlot('top') - swimwear === (items.some((item) => item.garment === 'pinafore') ? 1 : 0) &&
           inSlot('bottom') === 0
-      : inSlot('top') === 1 && inSlot('bottom') === 1 && inSlot('dress') === 0,
+      : inSlot('top') - swimwear === 1 && inSlot('bottom') === 1 && inSlot('dress') === 0,
     'slots: top and bottom, or a dress',
   );
   must(inSlot('shoes') === 1, 'slots: one pair of shoes');

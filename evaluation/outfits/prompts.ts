@@ -32,7 +32,7 @@ const OCCASIONS: readonly (readonly [text: string, formalities: readonly [number
   ['a date night', [2, 4]],
   ['brunch with friends', [1, 2]],
   ['dinner at a nice restaurant', [2, 4]],
-  ['my birthday party', [3, 5]],
+  ['my birthday party', [2, 5]],
   ['a night out dancing', [2, 4]],
   ['a rock concert', [1, 2]],
   ['an evening at the opera', [3, 5]],

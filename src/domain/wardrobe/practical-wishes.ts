@@ -353,7 +353,7 @@ export const PRACTICAL_RULES = {
   'near the fire': {
     cloths: NEAR_HEAT,
     hinders: (garment) =>
-      isKind(garment, 'scarf', 'tie', 'coat', 'open-toe') ||
+      isKind(garment, 'scarf', 'tie', 'open-toe') ||
       garment.key === 'espadrilles' ||
       HANGS_AT_THE_WRIST.has(garment.key),
   },
@@ -430,7 +430,11 @@ export const PRACTICAL_RULES = {
   },
   'no logo': { hinders: ({ key }) => key === 'graphic-tee' },
   'under a gown': {
-    hinders: ({ slot, key }) => slot === 'outer' || key === 'turtleneck' || key === 'hoodie',
+    // A coat is worn to the hall.
+    hinders: (garment) =>
+      (garment.slot === 'outer' && !isKind(garment, 'coat')) ||
+      garment.key === 'turtleneck' ||
+      garment.key === 'hoodie',
   },
   'runs about': {
     hinders: (garment) =>

@@ -34,6 +34,7 @@ export type Says =
   | 'loud colors'
   | 'two colors'
   | 'two quiet colors'
+  | 'color pair'
   | 'one color throughout'
   | `color ${'that returns' | 'of one piece'}`
   | 'favorite colors'

@@ -315,7 +315,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       worn: 'everyone',
     },
     when: { formality: [0, 1], warmth: 2, styles: ['Utility', 'Streetwear', 'Grunge', 'Edgy'] },
-    made: { fabrics: ['canvas', 'twill'], colours: 'casualJackets' },
+    made: { fabrics: ['canvas', 'twill', 'lyocell'], colours: 'casualJackets' },
     shape: { kinds: ['trousers'], fit: 'wide-leg', avoid: ['baggy-clothes'] },
     words: 'cargos|cargo pants|combat trousers|parachute pants|utility pants',
   },

@@ -453,7 +453,7 @@ export const EVENING: readonly Occasion[] = [
   },
   {
     key: 'retirement',
-    traits: ['among friends', 'at table'],
+    traits: ['at table'],
     phrase: 'a retirement party',
     title: 'A Career to Toast',
     festive: true,

@@ -138,9 +138,12 @@ export const CEREMONIES: readonly Recipe[] = [
         'a-line-skirt | pleated-skirt | tailored-trousers | wide-leg-trousers | shirt-dress | wrap-dress | knit-dress | wax-print-dress | kaftan',
         'blouse | poplin-shirt | bow-blouse | fine-crew-sweater | cardigan | shirt-dress | wrap-dress | knit-dress | wax-print-dress | kaftan',
       ],
-      menswear: ['chinos | tailored-trousers', 'poplin-shirt | oxford-shirt | linen-shirt | wax-print-shirt'],
+      menswear: [
+        'chinos | tailored-trousers | linen-trousers',
+        'poplin-shirt | oxford-shirt | linen-shirt | wax-print-shirt',
+      ],
       everyone: [
-        'chinos | tailored-trousers | wide-leg-trousers | tapered-trousers',
+        'chinos | tailored-trousers | linen-trousers | wide-leg-trousers | tapered-trousers',
         'poplin-shirt | oxford-shirt | linen-shirt | fine-crew-sweater',
       ],
     },

@@ -648,8 +648,8 @@ export const EVENING: readonly Recipe[] = [
     },
     shoes: {
       womenswear: 'heeled-boots|combat-boots|chelsea-boots|mary-janes|block-heels',
-      menswear: 'chelsea-boots|combat-boots|derbies',
-      everyone: 'chelsea-boots|combat-boots|derbies',
+      menswear: 'chelsea-boots|combat-boots|derbies|leather-sneakers',
+      everyone: 'chelsea-boots|combat-boots|derbies|leather-sneakers',
     },
     touches: { most: 2, good: 'drop-earrings|statement-necklace|clutch|bracelet' },
     colours: { avoid: ['Silver', 'Gold'], leathers: ['Black', 'Burgundy'], most: 3 },
@@ -1076,7 +1076,10 @@ export const EVENING: readonly Recipe[] = [
         'straight-jeans | slim-jeans | tailored-trousers | leather-trousers',
         'camp-shirt | crew-tee | boxy-tee | knit-polo | poplin-shirt',
       ],
-      everyone: ['straight-jeans | tailored-trousers | leather-trousers', 'camp-shirt | crew-tee | boxy-tee'],
+      everyone: [
+        'straight-jeans | tailored-trousers | leather-trousers | tapered-trousers',
+        'camp-shirt | crew-tee | boxy-tee',
+      ],
     },
     may: 'biker-jacket|bomber',
     onTheWay: 'biker-jacket|bomber|wool-coat|puffer',

@@ -371,8 +371,8 @@ export const LEISURE: readonly Recipe[] = [
     covers: ['chest', 'midriff'],
     must: {
       womenswear: ['tennis-skirt | training-shorts | leggings', 'performance-tee | training-tank | polo'],
-      menswear: ['training-shorts', 'performance-tee | polo'],
-      everyone: ['training-shorts', 'performance-tee | polo'],
+      menswear: ['training-shorts | joggers', 'performance-tee | polo'],
+      everyone: ['training-shorts | joggers', 'performance-tee | polo'],
     },
     may: 'track-jacket|sweatshirt|cap|gym-bag|backpack|sports-watch',
     onTheWay: 'track-jacket|hoodie|puffer|rain-jacket',

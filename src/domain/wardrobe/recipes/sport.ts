@@ -131,10 +131,10 @@ export const SPORT: readonly Recipe[] = [
     must: {
       womenswear: ['leggings', 'performance-tee | training-tank'],
       menswear: ['joggers | training-shorts', 'performance-tee'],
-      everyone: ['joggers', 'performance-tee'],
+      everyone: ['joggers | training-shorts', 'performance-tee'],
     },
     may: 'joggers|cardigan|track-jacket',
-    onTheWay: 'puffer|trench-coat',
+    onTheWay: 'puffer|rain-jacket',
     never: {
       packs: [],
       garments: 'belt-bag|crossbody|messenger-bag',

@@ -155,7 +155,7 @@ export const WEDDINGS: readonly Recipe[] = [
     shoes: {
       womenswear: 'leather-sandals|dress-sandals|espadrilles|evening-flats|espadrille-wedges',
       menswear: 'suede-loafers|espadrilles|loafers|leather-sandals',
-      everyone: 'espadrilles|leather-sandals|suede-loafers',
+      everyone: 'espadrilles|leather-sandals|suede-loafers|loafers',
     },
     touches: { most: 2, good: 'sunglasses|sun-hat|straw-tote|clutch|drop-earrings|bracelet' },
     colours: { avoid: [...BRIDAL, 'Black'], most: 4 },

@@ -744,9 +744,9 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
   return proper.length > 0 ? proper : wanted;
 }
 
-/** In the heat menswear has short sleeves below the suit, or linen. */
+/** In the heat menswear has short sleeves below the suit, or linen, but where business casual is a shirt. */
 function isHotSleeve(
-  { worn, weather, formality, wishes }: OutfitPlan,
+  { worn, weather, formality, wishes, rules }: OutfitPlan,
   garment: Garment,
   fabric: FabricName,
 ): boolean {
@@ -757,6 +757,7 @@ function isHotSleeve(
     garment.slot === 'top' &&
     sleeveOf(garment.key) === 'long' &&
     fabric !== 'linen' &&
+    !(formality === BUSINESS_CASUAL && rules?.isUsual(garment.key) === true) &&
     !wishes.moods.has('modest') &&
     !wishes.practical.has('cool and covered') &&
     !wishes.demands.some(({ target }) => target.keys.has(garment.key))

@@ -64,6 +64,7 @@ const DAY_BARS: readonly Row[] = [
     when: (plan) =>
       plan.weather === 'cold' &&
       isOutInTheCold(plan) &&
+      !SAT_IN.has(plan.rules?.recipe.key ?? '') &&
       !SPORTY.some((style) => plan.leadingStyles.includes(style)),
     garment: (garment) => isKind(garment, 'joggers'),
   },
@@ -120,6 +121,8 @@ const DAY_BARS: readonly Row[] = [
 ];
 
 const SPORTY: readonly StyleName[] = ['Athleisure', 'Sporty', 'Streetwear'];
+/** Recipes of hours that are sat or lain through. */
+const SAT_IN: ReadonlySet<string> = new Set(['long-flight', 'retreat']);
 const BRIMMED: ReadonlySet<string> = new Set(['fedora', 'flat-cap', 'sun-hat']);
 /** Recipes with something to bathe in. */
 export const BATHED_AT: ReadonlySet<string> = new Set(['beach', 'poolside']);

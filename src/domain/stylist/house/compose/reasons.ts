@@ -14,7 +14,7 @@ import {
   sleeveReason,
   suitReason,
 } from './reasons/as-asked.ts';
-import { colourReason } from './reasons/colours.ts';
+import { colourPairReason, colourReason } from './reasons/colours.ts';
 import { changeReason, dayReason, severalDaysReason } from './reasons/day.ts';
 import { priceReason } from './reasons/price.ts';
 import { goalReasons, paletteReason, styleReason } from './reasons/taste.ts';
@@ -55,7 +55,8 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): Sentence
   ].filter((reason) => reason !== null);
 
   // What it costs is always said: it may be more than was asked for.
-  return [...chosen.slice(0, MOST_REASONS - 1), priceReason(outfit, brief), wornReason(plan, pieces)]
+  const said = chosen.length > 0 ? chosen : [colourPairReason(pieces)];
+  return [...said.slice(0, MOST_REASONS - 1), priceReason(outfit, brief), wornReason(plan, pieces)]
     .filter((reason) => reason !== null)
     .slice(0, MOST_REASONS)
     .map(({ text, told }) => ({ text: asSentence(text), told }));

@@ -24,7 +24,7 @@ type Reason =
   | `code ${string}`
   | `${string} colors`
   | 'one color throughout'
-  | `color ${'that returns' | 'of one piece'}`
+  | `color ${'that returns' | 'of one piece' | 'pair'}`
   | 'colors of photos'
   | 'from inspiration'
   | `style ${string}`
@@ -72,6 +72,8 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
     `${colourOf(first)} mit ${colourOf(second)}: ${CONTRASTS[contrast] ?? contrast}, ${loudWords(loud)}`,
   'two quiet colors': ({ pieces: [first, second] = [], words: [contrast = ''] = [] }) =>
     `nur ruhige Farben: ${colourOf(first)} und ${colourOf(second)}, ${CONTRASTS[contrast] ?? contrast}`,
+  'color pair': ({ pieces: [first, second] = [], words: [contrast = ''] = [] }) =>
+    `${colourOf(first)} und ${colourOf(second)}, ${CONTRASTS[contrast] ?? contrast}`,
   'one color throughout': ({ words: [colour = ''] = [] }) => `${nameOf(colour)} von Kopf bis Fuß`,
   'color that returns': ({ pieces = [] }) => `${colourOf(pieces[0])} kehrt wieder: ${allOf(pieces)}`,
   'color of one piece': ({ pieces: [piece] = [], words: [how = ''] = [] }) =>

@@ -95,6 +95,18 @@ const WHEEL_WORDS: Record<Exclude<ReturnType<typeof onTheWheel>, 'apart'>, strin
 
 const SEEN_ACROSS = 0.33;
 
+/** Where nothing else is to be said of it: its two colors and how far they stand apart. */
+export function colourPairReason(pieces: readonly Piece[]): Sentence | null {
+  const pair = pairOf(pieces);
+  if (pair === null) return null;
+  const { hero, second, contrastName } = pair;
+
+  return tell('color pair', `${colourWord(hero.colour)} and ${colourWord(second.colour)}, ${contrastName}`, {
+    pieces: [hero, second],
+    words: [contrastName],
+  });
+}
+
 /** The two that are seen first: of a dress alone, it and its shoes. */
 function pairOf(pieces: readonly Piece[]): { hero: Piece; second: Piece; contrastName: string } | null {
   const { hero, second: answering } = leads(pieces);
