@@ -79,7 +79,9 @@ function atHand({ own }: OutfitPlan, slot: Slot): readonly Garment[] {
  * The owned pieces of a garment that can be worn here, under the rules of everything that is bought; what a piece is was never
  * a question of where it is sold. Of a demand's colors and cloths those that answer it, or any where nothing is bought.
  */
-export function ownedPieces(plan: OutfitPlan, garment: Garment, demand: Demand | null): Piece[] {
+export function ownedPieces(planned: OutfitPlan, garment: Garment, demand: Demand | null): Piece[] {
+  // What a stylist would leave on the rail hangs in the wardrobe already.
+  const plan = { ...planned, isChoosy: false };
   const worn = (plan.own?.byGarment.get(garment.key) ?? [])
     .filter(({ piece, asItIs }) => {
       const { fabric, colour } = piece;
