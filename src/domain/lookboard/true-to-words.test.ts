@@ -215,5 +215,6 @@ const SAME_CUT = [
   'pencil-skirt = suit-skirt',
   'poplin-shirt = linen-shirt',
   'soft-blazer = linen-suit-jacket',
+  'sleeved-gown = anarkali = lehenga',
   'tailored-trousers = suit-trousers = linen-suit-trousers',
 ];

@@ -15,6 +15,8 @@ export const DRESS_FEATURES: Record<string, readonly Feature[]> = {
   'wax-print-dress': ['short-sleeve', 'midi', 'flared-skirt', 'square-neck'],
   'knit-dress': ['roll-neck', 'long-sleeve', 'midi', 'rib-hem'],
   dirndl: ['apron', 'puff-sleeve', 'gathers', 'square-neck', 'midi'],
+  anarkali: ['long-sleeve', 'boat-neck', 'waist-seam', 'full-length'],
+  lehenga: ['long-sleeve', 'boat-neck', 'waist-seam', 'full-length'],
   pinafore: ['bib', 'mini', 'flared-skirt'],
   'blazer-dress': ['double-breasted', 'peak-lapel', 'long-sleeve', 'mini'],
   'cocktail-dress': ['sleeveless', 'boat-neck', 'flared-skirt'],

@@ -243,6 +243,10 @@ export const GARMENTS: Readonly<Record<string, string>> = {
   'tie-bar': 'Krawattenklammer',
   'monk-straps': 'Doppelmonks',
   kurta: 'Kurta',
+  'kurta-trousers': 'Kurta-Hose',
+  anarkali: 'Anarkali-Kleid',
+  lehenga: 'Lehenga-Set',
+  juttis: 'Juttis',
   kilt: 'Kilt',
   dirndl: 'Dirndl',
 };

@@ -53,7 +53,7 @@ const HEADS: readonly (readonly [Gender, readonly string[]])[] = [
     [
       ...['schuhe', 'sneaker', 'loafer', 'oxfords', 'derbys', 'brogues', 'pumps', 'sandaletten', 'sandalen'],
       ...['espadrilles', 'ballerinas', 'janes', 'boots', 'stiefel', 'stiefeletten', 'shorts', 'leggings'],
-      ...['creolen', 'ohrhänger', 'fäustlinge', 'hosenträger', 'manschettenknöpfe', 'monks'],
+      ...['creolen', 'ohrhänger', 'fäustlinge', 'hosenträger', 'manschettenknöpfe', 'monks', 'juttis'],
     ],
   ],
   [
