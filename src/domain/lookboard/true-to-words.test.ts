@@ -216,5 +216,6 @@ const SAME_CUT = [
   'poplin-shirt = linen-shirt',
   'soft-blazer = linen-suit-jacket',
   'sleeved-gown = anarkali = lehenga',
+  'nehru-vest = waistcoat',
   'tailored-trousers = suit-trousers = linen-suit-trousers',
 ];

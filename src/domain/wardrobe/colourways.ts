@@ -66,6 +66,10 @@ export const COLOURWAYS = {
     ],
     also: 'any',
   },
+  nehruVests: {
+    usual: ['Burgundy', 'Forest Green', 'Navy', 'Emerald', 'Gold', 'Mustard', 'Teal', 'Plum', 'Beige'],
+    also: 'any',
+  },
   kurtaTrousers: { usual: ['White', 'Ivory', 'Cream', 'Beige', 'Gold', 'Navy', 'Burgundy'], also: 'any' },
   festiveDresses: {
     usual: [

@@ -166,6 +166,11 @@ export const OUTDOOR_RUNG: Formality = 2;
 /** From here up one is driven to the door. */
 export const EVENING: Formality = 5;
 
+/** Womenswear with a shawl over it, and a coat only where the day itself is cold. */
+export function isShawlEnough({ rules, worn, weather }: Pick<OutfitPlan, 'rules' | 'worn' | 'weather'>): boolean {
+  return rules?.recipe.shawl === true && worn === 'womenswear' && !needsCoat(weather);
+}
+
 /** Whether one dresses up there: what the card asks for casually is no feast. */
 export function isFeast({
   wishes: { occasion },

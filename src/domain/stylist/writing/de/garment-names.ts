@@ -244,6 +244,7 @@ export const GARMENTS: Readonly<Record<string, string>> = {
   'monk-straps': 'Doppelmonks',
   kurta: 'Kurta',
   'kurta-trousers': 'Kurta-Hose',
+  'nehru-vest': 'Nehru-Weste',
   anarkali: 'Anarkali-Kleid',
   lehenga: 'Lehenga-Set',
   juttis: 'Juttis',

@@ -412,6 +412,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['kilt', 'kilt|schottenrock'],
   ['kurta', 'kurta|kurtas'],
   ['churidar', 'churidar|kurtahose|salwarhose'],
+  ['nehru jacket', 'nehruweste|nehrujacke'],
   ['anarkali', 'anarkali|anarkalikleid'],
   ['lehenga', 'lehenga|lehengas'],
   ['cufflinks', 'manschettenknopf|manschettenknopfe'],
