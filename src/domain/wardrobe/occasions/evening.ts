@@ -394,7 +394,7 @@ export const EVENING: readonly Occasion[] = [
       ['games', 'weekend'],
     ],
     words:
-      'bowling|bowling alley|roller skating|roller skates|roller rink|mini golf|crazy golf|arcade|laser tag|' +
+      'roller skating|roller skates|roller rink|mini golf|crazy golf|arcade|laser tag|' +
       'go karting|go karts|go kart|karting|paintball|pool hall|darts',
     styles: ['Casual', 'Contemporary', 'Streetwear'],
     excludes: ['heels', 'open-toe', 'skirt', 'dress', 'clutch', 'blazer', 'backpack'],
@@ -446,7 +446,7 @@ export const EVENING: readonly Occasion[] = [
       'party|birthday|birthday party|birthday dinner|celebration|celebrate|celebrating|house party|' +
       'reunion|high school reunion|school reunion|class reunion|college reunion|divorce party|farewell party|leaving party|leaving do|holiday party|' +
       'festive|carnival|mardi gras|' +
-      'graduation party|21st|30th|40th|50th',
+      'graduation party|21st|30th|40th|50th|turning 18|turning 21|turning 30|turning 40|turning 50|turning 60|turns 18|turns 21|turns 30|turns 40|turns 50|turns 60|turning thirty|turning forty|turning fifty',
     styles: ['Glamorous', 'Eclectic', 'Contemporary'],
     excludes: ['joggers', 'active', 'outdoor'],
     favours: ['heels', 'clutch'],
@@ -783,6 +783,25 @@ export const EVENING: readonly Occasion[] = [
     styles: ['Classic', 'Bohemian'],
     allows: ['regional'],
     excludes: ['joggers', 'active', 'outdoor', 'jeans', 'shorts', 'tote', 'backpack'],
+  },
+  {
+    key: 'annual-day',
+    traits: ['pockets do', 'looked at'],
+    like: 'matinee',
+    phrase: 'the annual day at school',
+    title: 'Annual Day',
+    formality: [2, 3],
+    recipe: 'puja',
+    joins: [
+      ['annual-day', 'school'],
+      ['annual-day', 'school-fair'],
+      ['annual-day', 'family'],
+      ['annual-day', 'matinee'],
+    ],
+    words: 'annual day|annual function|school annual day|school annual function',
+    styles: ['Classic', 'Smart Casual'],
+    allows: ['regional'],
+    excludes: ['joggers', 'active', 'outdoor', 'jeans', 'shorts', 'backpack'],
   },
   {
     key: 'indian-concert',

@@ -64,7 +64,7 @@ export const WEDDINGS: readonly Recipe[] = [
         'poplin-shirt | oxford-shirt | linen-shirt | band-collar-shirt | wax-print-shirt',
       ],
       everyone: [
-        'soft-blazer + chinos | blazer + chinos | soft-blazer + wide-leg-trousers | soft-blazer + linen-trousers | linen-suit-jacket + linen-suit-trousers',
+        'soft-blazer + chinos | blazer + chinos | blazer + tailored-trousers | blazer + wide-leg-trousers | soft-blazer + tailored-trousers | soft-blazer + wide-leg-trousers | soft-blazer + linen-trousers | linen-suit-jacket + linen-suit-trousers',
         'poplin-shirt | oxford-shirt | linen-shirt | band-collar-shirt | wax-print-shirt',
       ],
     },

@@ -14,7 +14,7 @@ import { isPatterned, type Piece } from './piece.ts';
  * over boots or a knit of wool, knee boots over trousers, a knit over a knit or over a
  * heavy shirt, an office jacket over an occasion dress, a pocket square of the jacket's color, dark tights under pale satin, cord with satin,
  * velvet with velvet or sequins, cord with cord, pale blue on pale blue, a jacket or a tie with a kurta or below juttis, a leather jacket over shorts, laced shoes below a dress for a feast, boots and Mary Janes below a kaftan, two cloths of a party at once, a bomber of satin over a satin skirt, a corset over pleats, Chelsea boots below joggers, a tie without a collar, a fleece over a hoodie, dark tights in pale shoes, ropes below a tracksuit,
- * a kimono over a collar or over what hangs as loose as it, a wide shirt over a wide skirt.
+ * a kimono over a collar or over what hangs as loose as it, a wide shirt over a wide skirt or below a jacket.
  */
 export function doClash(first: Piece, second: Piece): boolean {
   return CLASHES.some((clash) => clash(first, second) || clash(second, first));
@@ -183,6 +183,13 @@ const CLASHES: readonly Clash[] = [
     legs.garment.slot === 'bottom' &&
     EARTHS.includes(legs.colour),
   (shirt, { garment }) => shirt.garment.key === 'oversized-shirt' && FULL_SKIRTS.has(garment.key),
+  // It bunches below whatever closes over it.
+  (shirt, { garment }) =>
+    shirt.garment.key === 'oversized-shirt' &&
+    garment.slot === 'outer' &&
+    (!isCoat(garment) || garment.key === 'pea-coat'),
+  // Of cotton, unlined: over wool it is May above November.
+  (blazer, knit) => blazer.garment.key === 'soft-blazer' && isWoolKnit(knit),
   (espadrilles, { garment }) =>
     footwearOf(espadrilles.garment.key)?.sole === 'rope' &&
     isKind(garment, 'joggers', 'leggings', 'hoodie', 'sweatshirt'),

@@ -572,8 +572,8 @@ function needsAShawl(plan: OutfitPlan, { pieces }: Pick<PartialOutfit, 'pieces'>
 }
 
 /** On foot in the heat nobody goes without a brim. */
-function isInTheSunAllDay({ weather, wishes: { occasion, isWet } }: OutfitPlan): boolean {
-  return weather === 'hot' && !isWet && hasTrait(occasion, 'in the sun');
+function isInTheSunAllDay({ weather, isAtNight, wishes: { occasion, isWet } }: OutfitPlan): boolean {
+  return weather === 'hot' && !isWet && !isAtNight && hasTrait(occasion, 'in the sun');
 }
 
 /** "Formal" without black tie is a dark suit with a tie, wherever. */

@@ -96,6 +96,14 @@ export const OF_THE_SEASON: readonly Row[] = [
     garment: ({ key }) => key === 'mary-janes',
   },
   {
+    // Nothing but two straps below the coat is for a summer night.
+    when: ({ weather, isWeatherKnown, formality }) =>
+      isWeatherKnown && needsCoat(weather) && formality < COCKTAIL,
+    garment: ({ key }, { wishes }) =>
+      ['slip-dress', 'sundress', 'bodycon-dress', 'camisole', 'lace-camisole'].includes(key) &&
+      !hasTrait(wishes.occasion, 'loud night'),
+  },
+  {
     // Bare arms and a laced front are for a warm room that one is not driven to in November.
     when: ({ weather, formality }) => needsLayer(weather) && formality < COCKTAIL,
     garment: ({ key }, { wishes }) => key === 'corset-top' && !hasTrait(wishes.occasion, 'loud night'),

@@ -5,6 +5,11 @@ const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
     /\bmeeting(?: up with)?(?= (?:(?:an? |my |his |her |their |our |some |the )?(?:old )?(?:lady|woman|man|guy|girl|gentleman|someone|somebody|friends?|mates?|(?:girl|boy)friends?|sister|brother|cousins?|aunt\w*|uncle|son|daughter|grand(?:son|daughter|kids|children)\w*|neighbou?rs?)\b|(?:him|her|them) (?:for|at|in|on|after|again)\b))/gi,
     'seeing',
   ],
+  // Whoever wears glasses has them.
+  [/,? ?\b(?:and |but )?i (?:already |also |always )?wear (?:my )?(?:glasses|spectacles|contacts|contact lenses)\b/gi, ''],
+  [/,? ?\b(?:und |aber )?ich (?:bin brillenträger(?:in)?|trage (?:schon |immer |eine )?(?:brille|kontaktlinsen))\b/gi, ''],
+  // "Soft play": where children climb, and nothing soft.
+  [/\b(?:the |a )?soft play\b/gi, 'playground'],
   // "Date night in", and not "date night in January".
   [
     /\bdate night in(?=\s*(?:$|[.,;!?–-]|(?:with|and|together|tonight|this|so|but|for|on) ))/gi,

@@ -161,6 +161,8 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   'city-wedding': { title: 'Stadthochzeit', purpose: 'für eine Hochzeit in der Stadt' },
   'south-asian-wedding': { title: 'Hochzeitsgast', purpose: 'für eine indische Hochzeit' },
   'indian-feast': { title: 'Fest', purpose: 'für das Fest' },
+  'cold-swim': { title: 'Nach dem Schwimmen', purpose: 'für das Schwimmen in kaltem Wasser' },
+  'annual-day': { title: 'Schulfest', purpose: 'für das Schulfest' },
   puja: { title: 'Puja', purpose: 'für eine Puja' },
   'indian-concert': { title: 'Konzert', purpose: 'für ein klassisches Konzert' },
   'west-african-wedding': { title: 'Hochzeitsgast', purpose: 'für eine westafrikanische Hochzeit' },

@@ -106,7 +106,7 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'beach',
-    en: 'outdoor pool|lido|open water swimming|wild swimming|swim with kids|swimming with the kids|water slides|aqua park|lake day|day at the lake|day at the beach|sunbathing|snorkelling|snorkeling|diving trip|scuba diving|beach volleyball|beach house|beach holiday|sauna and pool',
+    en: 'outdoor pool|lido|swim with kids|swimming with the kids|water slides|aqua park|lake day|day at the lake|day at the beach|sunbathing|snorkelling|snorkeling|diving trip|scuba diving|beach volleyball|beach house|beach holiday|sauna and pool',
     de: 'Strand|an den Strand|am Strand|Strandtag|Strandurlaub|Freibad|ins Freibad|Schwimmbad|ins Schwimmbad|Badesee|an den See|am See|baden gehen|Schwimmen gehen|Sonnenbaden|Schnorcheln|Tauchurlaub|Beachvolleyball|Erlebnisbad|Thermalbad draußen',
   },
   {

@@ -64,6 +64,12 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'games',
+    needs: ['hired shoes'],
+    en: 'bowling|bowling alley|ten pin bowling|tenpin bowling|bowling night|go bowling|going bowling',
+    de: 'Bowling|Bowlingabend|Bowlingbahn|zum Bowling|bowlen|bowlen gehen',
+  },
+  {
+    occasion: 'games',
     en: 'axe throwing|snooker|billiards|pool table|pinball|bingo|bingo hall|curling|skee ball|arcade bar|karting|kart racing|ten pin|tenpin|skittles|petanque|boules|bocce|lawn bowls|bowling green|shuffleboard|cornhole|kubb|molkky|table football|foosball|paintballing|airsoft|laser quest|trampoline evening|crazy golf|minigolf|shooting range|archery|chess tournament|escape game',
     de: 'Axtwerfen|Snooker|Bingo|Bingoabend|Curling|Boule|Boccia|Pétanque|Boßeln|Kubb|Wikingerschach|Tischkicker|Kicker spielen|Kickerturnier|Flipper|Paintball|Gokart|Kartbahn|Schafkopf|Schafkopfrunde|Skatturnier|Dartturnier|Kegelclub|Kegelbahn|Bowlingbahn|Minigolfturnier|Schachturnier|Bogenschießen|Schützenverein|Eisstockschießen|Schwarzlicht Minigolf|Dartabend',
   },
@@ -229,7 +235,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'beach',
-    en: 'sandcastles|sandcastle|bucket and spade|beach hut|rock pooling|rockpooling|low tide|dunes|dip in the sea|sea swim|sea swimming|cold water swimming|cold water dip|cold water|bondi|north sea|beachcombing|metal detecting|beach walk in|seaside|by the sea|swimming baths|swimming lake|water slide|splash pad|burkini|wetsuit|swim shorts day|surf school|surf lesson|bodyboarding',
+    en: 'sandcastles|sandcastle|bucket and spade|beach hut|rock pooling|rockpooling|low tide|dunes|dip in the sea|bondi|north sea|beachcombing|metal detecting|beach walk in|seaside|by the sea|swimming baths|swimming lake|water slide|splash pad|burkini|wetsuit|swim shorts day|surf school|surf lesson|bodyboarding',
     de: 'Nordsee|Ostsee|Ostseestrand|Nordseestrand|Strandkorb|Dünen|Sandburg|ans Meer|am Meer|Badetag|Baggersee|Naturbad|Wasserrutsche|Eisbaden|Winterschwimmen|Surfkurs|Wellenreiten|Sylt|Rügen|Badestelle|Sonnenliege|Strandspaziergang barfuß|Wattwandern|Wattwanderung|Watt|Strandhotel|Burkini',
   },
   {
