@@ -466,13 +466,11 @@ export const PRACTICAL_RULES = {
       // What slips off the foot, and what the wind takes off the head.
       ['slides', 'sun-hat', 'fedora'].includes(garment.key),
   },
-  // They come through nothing long, and to what is dark.
+  // They bite what is bare, and come to what is dark.
   insects: {
     colours: ['Black', 'Navy', 'Charcoal', 'Chocolate', 'Burgundy', 'Plum', 'Forest Green'],
     hinders: (garment) =>
-      isKind(garment, 'shorts', 'above-knee', 'open-toe', 'crop-top') ||
-      (garment.slot === 'top' && sleeveOf(garment.key) !== 'long') ||
-      (garment.slot === 'dress' && sleeveOf(garment.key) !== 'long'),
+      isKind(garment, 'shorts', 'above-knee', 'open-toe', 'crop-top') || sleeveOf(garment.key) === 'none',
   },
   // Hired at the counter, over one's own socks.
   'hired shoes': {

@@ -152,7 +152,7 @@ export const AWAY: readonly Occasion[] = [
     key: 'cold-swim',
     traits: ['hands free'],
     like: 'beach-walk',
-    needs: ['swim first', 'on and off'],
+    needs: ['swim first'],
     phrase: 'a swim in cold water',
     title: 'After the Swim',
     formality: [0, 1],

@@ -297,6 +297,7 @@ export const DAYTIME: readonly Occasion[] = [
     title: 'Helping Out',
     formality: [0, 1],
     recipe: 'hands-on',
+    recipeDressedUp: 'interview-shop-gastro',
     joins: [
       ['volunteering', 'service'],
       ['volunteering', 'worship'],

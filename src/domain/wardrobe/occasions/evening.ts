@@ -446,7 +446,7 @@ export const EVENING: readonly Occasion[] = [
       'party|birthday|birthday party|birthday dinner|celebration|celebrate|celebrating|house party|' +
       'reunion|high school reunion|school reunion|class reunion|college reunion|divorce party|farewell party|leaving party|leaving do|holiday party|' +
       'festive|carnival|mardi gras|' +
-      'graduation party|21st|30th|40th|50th|turning 18|turning 21|turning 30|turning 40|turning 50|turning 60|turns 18|turns 21|turns 30|turns 40|turns 50|turns 60|turning thirty|turning forty|turning fifty',
+      'graduation party|21st|30th|40th|50th|turning thirty|turning forty|turning fifty',
     styles: ['Glamorous', 'Eclectic', 'Contemporary'],
     excludes: ['joggers', 'active', 'outdoor'],
     favours: ['heels', 'clutch'],

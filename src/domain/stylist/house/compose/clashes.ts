@@ -188,6 +188,8 @@ const CLASHES: readonly Clash[] = [
     shirt.garment.key === 'oversized-shirt' &&
     garment.slot === 'outer' &&
     (!isCoat(garment) || garment.key === 'pea-coat'),
+  // It ends above the hem of a jacket.
+  (coat, jacket) => coat.garment.key === 'pea-coat' && isJacket(jacket),
   // Of cotton, unlined: over wool it is May above November.
   (blazer, knit) => blazer.garment.key === 'soft-blazer' && isWoolKnit(knit),
   (espadrilles, { garment }) =>

@@ -25,6 +25,12 @@ export const OF_THE_SEASON: readonly Row[] = [
     cloth: (garment, fabric) => isKind(garment, 'hat', 'gloves') && fabric === 'cotton knit',
   },
   {
+    // Wool and fleece are wet through after the first fall.
+    when: ({ wishes, rules }) =>
+      ['ski', 'snow'].includes(wishes.occasion?.key ?? '') || rules?.recipe.ground.includes('snow') === true,
+    cloth: (garment, fabric) => garment.key === 'mittens' && fabric !== 'leather',
+  },
+  {
     // A shell steams up whoever runs below it on a dry day.
     when: ({ wishes }) => wishes.occasion?.key === 'running' && !wishes.isWet && !wishes.isShowery,
     garment: ({ key }) => key === 'rain-jacket',

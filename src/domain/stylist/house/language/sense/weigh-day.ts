@@ -60,6 +60,9 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
 
     return likely === null ? [...mentions] : [...mentions, told({ is: 'occasion', occasion: likely })];
   }
+  // Beaches where many marry are bathed at, too: a wedding is said.
+  if (found?.key.includes('wedding') === true && !mentions.some(({ text }) => OF_WEDDINGS.test(text)))
+    return [...mentions];
   // Whoever is in charge of a floor is dressed for it and for the desk, whatever a day at work is likely to be.
   if (lead.key === 'desk-and-floor') return [...mentions];
   const chanceOf = ({ key, like }: Occasion) => occasions.get(key) ?? occasions.get(like ?? '') ?? 0;
@@ -120,6 +123,9 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
     ? left
     : [...left, told({ is: 'occasion', occasion: led })];
 }
+
+const OF_WEDDINGS =
+  /wed|marr|vow|brid|groom|nikah|nikkah|baraat|ceremony|reception|guest|hochzeit|trau|heirat|braut|brautigam|standesamt|gast|gaste/;
 
 const COMPANY: ReadonlySet<string> = new Set(['family', 'relatives']);
 
