@@ -497,7 +497,11 @@ export const DRESSES: readonly GarmentEntry[] = [
       silhouette: 'gown',
       worn: 'womenswear',
     },
-    when: { formality: [4, 7], warmth: 2, styles: ['Glamorous', 'Romantic', 'Feminine', 'Maximalist', 'Classic'] },
+    when: {
+      formality: [4, 7],
+      warmth: 2,
+      styles: ['Glamorous', 'Romantic', 'Feminine', 'Maximalist', 'Classic'],
+    },
     made: {
       fabrics: ['silk', 'brocade', 'velvet'],
       patterns: ['plain', 'floral'],

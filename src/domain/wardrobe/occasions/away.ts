@@ -178,8 +178,7 @@ export const AWAY: readonly Occasion[] = [
     formality: [1, 1],
     windy: true,
     recipe: 'country-walk',
-    words:
-      'beach in winter|beach in autumn|beach in october|beach in november|winter beach|windy beach',
+    words: 'beach in winter|beach in autumn|beach in october|beach in november|winter beach|windy beach',
     styles: ['Coastal', 'Casual', 'Scandinavian'],
     allows: ['outdoor', 'rain', 'lounge'],
     excludes: [

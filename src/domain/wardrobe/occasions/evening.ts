@@ -732,8 +732,7 @@ export const EVENING: readonly Occasion[] = [
       ['festival-of-lights', 'relatives'],
       ['festival-of-lights', 'office-party'],
     ],
-    words:
-      'nowruz|lunar new year|chinese new year|tet',
+    words: 'nowruz|lunar new year|chinese new year|tet',
     styles: ['Glamorous', 'Eclectic', 'Classic'],
     excludes: ['joggers', 'active', 'outdoor', 'jeans', 'tote', 'backpack'],
   },

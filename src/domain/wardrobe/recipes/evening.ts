@@ -346,9 +346,7 @@ export const EVENING: readonly Recipe[] = [
       womenswear: [
         'midi-occasion-dress | wrap-dress | kaftan | blouse + tiered-skirt | blouse + evening-skirt',
       ],
-      menswear: [
-        'band-collar-shirt + tailored-trousers | knit-polo + tailored-trousers',
-      ],
+      menswear: ['band-collar-shirt + tailored-trousers | knit-polo + tailored-trousers'],
       everyone: ['band-collar-shirt + tailored-trousers'],
     },
     may: 'pashmina|drop-earrings|bracelet|statement-necklace|waistcoat|velvet-blazer',
@@ -423,7 +421,18 @@ export const EVENING: readonly Recipe[] = [
     touches: { most: 3, good: 'drop-earrings|bracelet|statement-necklace|clutch|beaded-pouch|pashmina' },
     colours: {
       avoid: [
-        ...(['Black', 'White', 'Gray', 'Charcoal', 'Silver', 'Slate', 'Beige', 'Stone', 'Taupe', 'Tan'] as const),
+        ...([
+          'Black',
+          'White',
+          'Gray',
+          'Charcoal',
+          'Silver',
+          'Slate',
+          'Beige',
+          'Stone',
+          'Taupe',
+          'Tan',
+        ] as const),
         ...(['Khaki', 'Camel', 'Brown', 'Chocolate', 'Denim', 'Sage', 'Olive', 'Powder Blue'] as const),
       ],
       quietLegs: true,
@@ -480,9 +489,7 @@ export const EVENING: readonly Recipe[] = [
       womenswear: [
         'kurta + wide-leg-trousers | kurta + kurta-trousers | anarkali | kaftan | midi-occasion-dress | blouse + tiered-skirt | blouse + pleated-skirt',
       ],
-      menswear: [
-        'kurta + kurta-trousers | band-collar-shirt + waistcoat + tailored-trousers',
-      ],
+      menswear: ['kurta + kurta-trousers | band-collar-shirt + waistcoat + tailored-trousers'],
       everyone: ['kurta + kurta-trousers | band-collar-shirt + waistcoat + tailored-trousers'],
     },
     may: 'pashmina|drop-earrings|bracelet|statement-necklace|waistcoat|velvet-blazer',

@@ -169,7 +169,11 @@ export const OUTDOOR_RUNG: Formality = 2;
 export const EVENING: Formality = 5;
 
 /** Womenswear with a shawl over it, and a coat only where the day itself is cold. */
-export function isShawlEnough({ rules, worn, weather }: Pick<OutfitPlan, 'rules' | 'worn' | 'weather'>): boolean {
+export function isShawlEnough({
+  rules,
+  worn,
+  weather,
+}: Pick<OutfitPlan, 'rules' | 'worn' | 'weather'>): boolean {
   return rules?.recipe.shawl === true && worn === 'womenswear' && !needsCoat(weather);
 }
 

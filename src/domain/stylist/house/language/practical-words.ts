@@ -231,7 +231,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'mit dem Fahrrad|mit dem Rad|per Rad|per Fahrrad|auf dem Motorrad|mit dem Motorrad|mit dem Roller',
   },
   insects: {
-    en: 'flies|flies everywhere|mosquitoes|mosquitos|mozzies|midges|midgies|sandflies|black flies|horseflies|gnats|insects|bugs everywhere|ticks|bug bites|mosquito bites',
+    en: 'flies|flies everywhere|mosquitoes|mosquitos|mozzies|midge|midges|sandflies|black flies|horseflies|gnats|insects|bugs everywhere|ticks|bug bites|mosquito bites',
     de: 'Mücken|Stechmücken|Schnaken|Bremsen|Insekten|Zecken|Mückenstiche|viele Fliegen',
   },
   'hired shoes': {
