@@ -16,6 +16,7 @@ export const DRESS_FEATURES: Record<string, readonly Feature[]> = {
   'knit-dress': ['roll-neck', 'long-sleeve', 'midi', 'rib-hem'],
   dirndl: ['apron', 'puff-sleeve', 'gathers', 'square-neck', 'midi'],
   anarkali: ['long-sleeve', 'boat-neck', 'waist-seam', 'full-length'],
+  sari: ['long-sleeve', 'boat-neck', 'waist-seam', 'full-length'],
   lehenga: ['long-sleeve', 'boat-neck', 'waist-seam', 'full-length'],
   pinafore: ['bib', 'mini', 'flared-skirt'],
   'blazer-dress': ['double-breasted', 'peak-lapel', 'long-sleeve', 'mini'],

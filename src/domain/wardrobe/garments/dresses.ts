@@ -491,6 +491,31 @@ export const DRESSES: readonly GarmentEntry[] = [
   },
   {
     is: {
+      key: 'sari',
+      name: 'sari',
+      category: 'Dress',
+      silhouette: 'gown',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [2, 7],
+      warmth: 1,
+      styles: ['Glamorous', 'Romantic', 'Feminine', 'Eclectic', 'Classic'],
+    },
+    made: {
+      fabrics: ['silk', 'cotton', 'chiffon'],
+      patterns: ['plain', 'floral'],
+      colours: 'festiveDresses',
+    },
+    shape: {
+      kinds: ['dress', 'floor-length', 'regional'],
+      fit: 'a-line',
+      goals: ['accentuate-waist', 'elongate-legs'],
+    },
+    words: 'saris|saree|sarees|silk saree|kanjivaram|banarasi',
+  },
+  {
+    is: {
       key: 'lehenga',
       name: 'lehenga set',
       category: 'Dress',

@@ -400,7 +400,7 @@ export const EVENING: readonly Recipe[] = [
     ground: ['carpet', 'hard-floor'],
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
-      womenswear: ['lehenga | anarkali | kurta + kurta-trousers | kurta + wide-leg-trousers'],
+      womenswear: ['lehenga | anarkali | sari | kurta + kurta-trousers | kurta + wide-leg-trousers'],
       menswear: ['kurta', 'kurta-trousers'],
       everyone: ['kurta', 'kurta-trousers'],
     },
@@ -451,7 +451,7 @@ export const EVENING: readonly Recipe[] = [
     ground: ['carpet', 'hard-floor', 'mat'],
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
-      womenswear: ['anarkali | kurta + kurta-trousers | kurta + wide-leg-trousers'],
+      womenswear: ['anarkali | sari | kurta + kurta-trousers | kurta + wide-leg-trousers'],
       menswear: ['kurta', 'kurta-trousers'],
       everyone: ['kurta', 'kurta-trousers'],
     },

@@ -278,7 +278,7 @@ export const WEDDINGS: readonly Recipe[] = [
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'lehenga | anarkali | kurta + kurta-trousers | kurta + wide-leg-trousers | midi-occasion-dress | kaftan | blouse + evening-skirt | blouse + tiered-skirt',
+        'lehenga | anarkali | sari | kurta + kurta-trousers | kurta + wide-leg-trousers | midi-occasion-dress | kaftan | blouse + evening-skirt | blouse + tiered-skirt',
       ],
       menswear: [
         'kurta + kurta-trousers | suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers',

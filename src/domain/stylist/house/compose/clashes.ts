@@ -340,7 +340,7 @@ const COLLARLESS: ReadonlySet<string> = new Set([
 ]);
 /** None of them is worn with a jacket or a tie. */
 const REGIONAL: ReadonlySet<string> = new Set([
-  ...(['kurta', 'kurta-trousers', 'anarkali', 'lehenga', 'juttis'] as const),
+  ...(['kurta', 'kurta-trousers', 'anarkali', 'lehenga', 'sari', 'juttis'] as const),
 ]);
 const SLINGBACKS: ReadonlySet<string> = new Set(['kitten-heels']);
 

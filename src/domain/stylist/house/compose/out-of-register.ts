@@ -40,6 +40,16 @@ export const OF_THE_REGISTER: readonly Row[] = [
     garment: ({ key }, { rules }) => ['maxi-dress', 'sundress'].includes(key) && rules?.isUsual(key) !== true,
   },
   {
+    // On a first day one is neater than on all that follow.
+    when: ({ wishes, occasionsSaid }) =>
+      (wishes.occasion?.isWork === true || wishes.occasion?.key === 'primary-teaching') &&
+      occasionsSaid.has('first-day') &&
+      wishes.span === null,
+    garment: (garment, { formality }) =>
+      formality >= CASUAL && (garment.key === 'crew-tee' || garment.key === 'retro-runners'),
+    colour: (garment, colour) => isKind(garment, 'jeans') && lightnessOf(colour) > PALE_JEANS,
+  },
+  {
     // Beside clients the knee is covered, whatever the club allows.
     when: ({ wishes, occasionsSaid }) => wishes.occasion?.key === 'golf' && occasionsSaid.has('meeting'),
     garment: (garment) => isKind(garment, 'shorts'),
@@ -122,6 +132,8 @@ const NO_INTERVIEW: ReadonlySet<string> = new Set([
   ...(['leather-trousers', 'leather-skirt', 'bomber', 'biker-jacket', 'trucker-jacket', 'hoodie'] as const),
 ]);
 const RANCHERS: readonly StyleName[] = ['Western', 'Bohemian', 'Vintage', 'Eclectic'];
+/** OKLab lightness. */
+const PALE_JEANS = 0.5;
 const WHITE_LEATHER = 0.88;
 const CASUAL = 1;
 const SMART = 2;

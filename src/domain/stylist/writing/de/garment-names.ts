@@ -246,6 +246,7 @@ export const GARMENTS: Readonly<Record<string, string>> = {
   'kurta-trousers': 'Kurta-Hose',
   'nehru-vest': 'Nehru-Weste',
   anarkali: 'Anarkali-Kleid',
+  sari: 'Sari',
   lehenga: 'Lehenga-Set',
   juttis: 'Juttis',
   kilt: 'Kilt',

@@ -86,7 +86,7 @@ const HEADS: readonly (readonly [Gender, readonly string[]])[] = [
         'parka',
       ],
       ...['rock', 'kaftan', 'jumpsuit', 'overall', 'rucksack', 'gürtel', 'schal', 'hut', 'fedora', 'shopper'],
-      ...['anzug', 'bh', 'body', 'smoking', 'kilt'],
+      ...['anzug', 'bh', 'body', 'smoking', 'kilt', 'sari'],
     ],
   ],
 ];

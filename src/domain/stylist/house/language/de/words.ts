@@ -414,6 +414,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['churidar', 'churidar|kurtahose|salwarhose'],
   ['nehru jacket', 'nehruweste|nehrujacke'],
   ['anarkali', 'anarkali|anarkalikleid'],
+  ['saree', 'sari|saris|seidensari'],
   ['lehenga', 'lehenga|lehengas'],
   ['cufflinks', 'manschettenknopf|manschettenknopfe'],
   ['tailcoat', 'frack'],

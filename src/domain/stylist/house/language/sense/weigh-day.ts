@@ -226,6 +226,7 @@ function withNeeds(mentions: readonly Mention[], { needs, occasions }: Frame): M
     ({ meaning, text }) => meaning.is === 'practical' && meaning.wish === 'layers' && OF_THE_SKY.test(text),
   );
   const sure = isShort(mentions) ? VERY_SURE : SURE;
+  const text = mentions.map((mention) => mention.text).join(' ');
   // Who only names a piece does nothing in it.
   const isForNothing = (occasions.get('') ?? 0) > LIKELY;
   const found = [...needs].flatMap(([need, chance]) =>
@@ -233,7 +234,8 @@ function withNeeds(mentions: readonly Mention[], { needs, occasions }: Frame): M
     !(isForNothing && OF_WHAT_IS_DONE.has(need)) &&
     !(isWeatherSaid && OF_THE_WEATHER.has(need)) &&
     !(isChangeable && need === 'wet') &&
-    !NEVER_INFERRED.has(need)
+    !NEVER_INFERRED.has(need) &&
+    (TOLD_BY[need]?.test(text) ?? true)
       ? meaningsOf(need)
       : [],
   );
@@ -259,6 +261,13 @@ const SURELY_HEARD: ReadonlySet<string> = new Set<PracticalWish>([
   ] as const),
   ...(['swim first', 'unseen'] as const),
 ]);
+
+/** Clay and paint are no dough: whoever cooks or stands by a fire says a word of it. */
+const TOLD_BY: Readonly<Record<string, RegExp>> = {
+  cooking:
+    /cook|kitchen|grill|barbe|bbq|braai|fry|stove|oven|bak(?:e|ing)|roast|smoker|paella|pancake|turkey|chef|dinner party|supper|serv|host|koch|kuche|back|brat|herd/,
+  'near the fire': /fire|flame|grill|barbe|bbq|braai|candle|lantern|torch|smok|feuer|fackel|kerze/,
+};
 
 /** Said beside an occasion, and of nothing without one. */
 const OF_WHAT_IS_DONE: ReadonlySet<string> = new Set<string>([
