@@ -213,13 +213,13 @@ describe('days out and feasts as strangers ask for them', () => {
 });
 
 describe('feasts and rites of India', () => {
-  const TOPS = ['lehenga', 'anarkali', 'kurta'];
+  const TOPS = ['lehenga', 'anarkali', 'sari', 'kurta'];
 
   it.each([
     'my niece has her mehndi on Friday',
     'garba with the neighbors in October',
     'Navratri at the community hall, December, it gets chilly outside',
-  ])('are danced in a lehenga, an anarkali or a kurta, with a shawl and no jacket: %s', (prompt) => {
+  ])('are danced in a lehenga, an anarkali, a sari or a kurta, with a shawl and no jacket: %s', (prompt) => {
     for (const draft of looksFor(prompt)) {
       expect(keysOf(draft).some((key) => key !== null && TOPS.includes(key))).toBe(true);
       expect(has(draft, 'blazer')).toBe(false);
