@@ -61,7 +61,11 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
     return likely === null ? [...mentions] : [...mentions, told({ is: 'occasion', occasion: likely })];
   }
   // Beaches where many marry are bathed at, too: a wedding is said.
-  if (found?.key.includes('wedding') === true && !mentions.some(({ text }) => OF_WEDDINGS.test(text)))
+  if (
+    found?.key === 'beach-wedding' &&
+    lead.allows?.includes('swim') === true &&
+    !mentions.some(({ text }) => OF_WEDDINGS.test(text))
+  )
     return [...mentions];
   // Whoever is in charge of a floor is dressed for it and for the desk, whatever a day at work is likely to be.
   if (lead.key === 'desk-and-floor') return [...mentions];
