@@ -215,5 +215,7 @@ const SAME_CUT = [
   'pencil-skirt = suit-skirt',
   'poplin-shirt = linen-shirt',
   'soft-blazer = linen-suit-jacket',
+  'sleeved-gown = anarkali = sari = lehenga',
+  'nehru-vest = waistcoat',
   'tailored-trousers = suit-trousers = linen-suit-trousers',
 ];

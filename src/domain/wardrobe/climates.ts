@@ -151,12 +151,13 @@ export const CLIMATES = {
   tropical: {
     highs: [30, 30, 31, 31, 31, 31, 31, 31, 31, 30, 30, 30],
     places:
-      'whitsundays|great barrier reef|cairns|darwin|port douglas|fiji|hawaii|honolulu|maui|caribbean|bahamas|jamaica|barbados|cuba|havana|dominican republic|puerto rico|mexico|cancun|tulum|miami|florida|key west|orlando|thailand|bangkok|phuket|bali|indonesia|singapore|malaysia|kuala lumpur|vietnam|hanoi|philippines|manila|hong kong|sri lanka|maldives|mauritius|seychelles|mumbai|goa|kerala|zanzibar|costa rica|karibik|mexiko|singapur|malediven|kuba|seychellen|brazil|rio de janeiro|brasilien',
+      'whitsundays|great barrier reef|cairns|darwin|port douglas|fiji|hawaii|honolulu|maui|caribbean|bahamas|jamaica|barbados|cuba|havana|dominican republic|puerto rico|mexico|cancun|tulum|miami|florida|key west|orlando|thailand|bangkok|phuket|bali|indonesia|singapore|malaysia|kuala lumpur|vietnam|hanoi|philippines|manila|hong kong|sri lanka|maldives|mauritius|seychelles|mumbai|chennai|madras|hyderabad|kolkata|calcutta|kochi|colombo|goa|kerala|zanzibar|costa rica|karibik|mexiko|singapur|malediven|kuba|seychellen|brazil|rio de janeiro|brasilien',
   },
   // Nairobi
   highland: {
     highs: [26, 27, 27, 25, 24, 23, 22, 23, 26, 26, 24, 25],
-    places: 'nairobi|kenya|mexico city|bogota|quito|addis ababa|johannesburg|cusco|peru|kenia',
+    places:
+      'nairobi|kenya|bangalore|bengaluru|pune|mysore|mexico city|bogota|quito|addis ababa|johannesburg|cusco|peru|kenia',
   },
   // Melbourne
   southernOceanic: {

@@ -66,6 +66,18 @@ export const COLOURWAYS = {
     ],
     also: 'any',
   },
+  nehruVests: {
+    usual: ['Burgundy', 'Forest Green', 'Navy', 'Emerald', 'Gold', 'Mustard', 'Teal', 'Plum', 'Beige'],
+    also: 'any',
+  },
+  kurtaTrousers: { usual: ['White', 'Ivory', 'Cream', 'Beige', 'Gold', 'Navy', 'Burgundy'], also: 'any' },
+  festiveDresses: {
+    usual: [
+      ...(['Emerald', 'Fuchsia', 'Burgundy', 'Royal Blue', 'Teal', 'Coral', 'Mustard', 'Plum'] as const),
+      ...(['Forest Green', 'Pink', 'Peach', 'Turquoise', 'Orange', 'Gold', 'Dusty Rose'] as const),
+    ],
+    also: 'any',
+  },
   denim: { usual: ['Denim', 'Navy', 'Black', 'Powder Blue', 'Charcoal', 'White', 'Ivory'], also: 'any' },
   skirts: {
     usual: [
@@ -135,6 +147,7 @@ export const COLOURWAYS = {
     ],
     also: 'any',
   },
+  juttis: { usual: ['Tan', 'Gold', 'Cognac', 'Brown', 'Burgundy'], also: 'any' },
   sandals: { usual: ['Tan', 'Cognac', 'Brown', 'Black', 'Beige', 'Gold', 'White', 'Ivory'], also: 'any' },
   sneakers: {
     usual: ['White', 'Ivory', 'Black', 'Gray', 'Navy', 'Beige', 'Stone', 'Forest Green', 'Olive'],

@@ -60,7 +60,11 @@ export const FABRICS = {
   velvet: { warmth: 1, formality: [4, 8] },
   taffeta: { warmth: 0, formality: [5, 8] },
   brocade: { warmth: 0, formality: [5, 8], words: 'jacquard' },
-  sequin: { warmth: 0, formality: [5, 8], words: 'sequins|sequined|sequinned|sparkly|glitter' },
+  sequin: {
+    warmth: 0,
+    formality: [5, 8],
+    words: 'sequins|sequined|sequinned|sparkly|sparkles|glitter|glitters|glittery|glittering|glitzy',
+  },
   'wax-print cotton': {
     warmth: 0,
     formality: [1, 6],

@@ -61,7 +61,7 @@ export function opensInFront(garment: Garment): boolean {
 }
 
 const ELASTIC = setOf(
-  'wide-leg-trousers|culottes|joggers|leggings|training-shorts|swim-shorts|linen-trousers|tapered-trousers|slip-skirt|tiered-skirt|pleated-skirt|hiking-trousers|ski-trousers',
+  'wide-leg-trousers|culottes|joggers|leggings|training-shorts|swim-shorts|linen-trousers|tapered-trousers|slip-skirt|tiered-skirt|pleated-skirt|hiking-trousers|ski-trousers|kurta-trousers',
 );
 
 /** Nothing presses at the waist: an elastic waistband, or no waistband at all. */
@@ -73,7 +73,7 @@ export function isEasyAtTheWaist(garment: Garment): boolean {
 
 /** What maternity departments sell, and what has room for a bump as it is. */
 const WITH_A_BUMP = setOf(
-  'wrap-dress|knit-dress|day-dress|maxi-dress|shirt-dress|kaftan|sundress|midi-occasion-dress|wax-print-dress|' +
+  'wrap-dress|knit-dress|day-dress|maxi-dress|shirt-dress|kaftan|sundress|midi-occasion-dress|wax-print-dress|anarkali|kurta-trousers|' +
     'leggings|joggers|tapered-trousers|linen-trousers|tiered-skirt|slip-skirt|pleated-skirt|' +
     'crew-tee|long-sleeve-tee|breton-tee|performance-tee|training-tank|tank|shell-top|camisole|blouse|wrap-blouse|peasant-blouse|' +
     'ruffle-blouse|oversized-shirt|linen-shirt|chambray-shirt|poplin-shirt|fine-crew-sweater|v-neck-sweater|chunky-sweater|' +

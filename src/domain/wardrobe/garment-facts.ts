@@ -40,6 +40,7 @@ export const FOOTWEAR: Readonly<Record<string, Footwear>> = {
   'espadrille-wedges': { heel: 'block', sole: 'rope' },
   espadrilles: { heel: 'flat', sole: 'rope' },
   'ballet-flats': { heel: 'flat', sole: 'thin' },
+  juttis: { heel: 'flat', sole: 'thin' },
   'mary-janes': { heel: 'low', sole: 'thin' },
   'evening-flats': { heel: 'flat', sole: 'thin' },
   'leather-sandals': { heel: 'flat', sole: 'rubber' },
@@ -69,7 +70,8 @@ const SLEEVES: Record<Sleeve, string> = {
     'breton-tee|long-sleeve-tee|oxford-shirt|poplin-shirt|linen-shirt|oversized-shirt|chambray-shirt|flannel-shirt|' +
     'western-shirt|band-collar-shirt|tuxedo-shirt|blouse|bow-blouse|ruffle-blouse|wrap-blouse|bodysuit|' +
     'fine-crew-sweater|v-neck-sweater|cable-sweater|chunky-sweater|turtleneck|fitted-rollneck|sweatshirt|hoodie|rugby-shirt|' +
-    'kurta|wrap-dress|shirt-dress|kaftan|knit-dress|blazer-dress|midi-occasion-dress|boilersuit|sequin-dress|sleeved-gown',
+    'kurta|wrap-dress|shirt-dress|kaftan|knit-dress|blazer-dress|midi-occasion-dress|boilersuit|sequin-dress|sleeved-gown|' +
+    'anarkali|lehenga|sari',
 };
 
 /** The same by what is cut out at the neck: `low` shows more than a hand's breadth below the collar bone. */
@@ -77,7 +79,7 @@ const NECKLINES: Record<Neckline, string> = {
   crew:
     'crew-tee|boxy-tee|breton-tee|long-sleeve-tee|graphic-tee|performance-tee|training-tank|tank|shell-top|crop-top|' +
     'fine-crew-sweater|cable-sweater|chunky-sweater|sweatshirt|hoodie|sequin-top|sheath-dress|shift-dress|knit-dress|' +
-    'pinafore|sequin-dress|wax-print-blouse|ruffle-blouse|day-dress|wax-print-dress|cocktail-dress|sleeved-gown',
+    'pinafore|sequin-dress|wax-print-blouse|ruffle-blouse|day-dress|wax-print-dress|cocktail-dress|sleeved-gown|anarkali|lehenga|sari',
   v: 'v-neck-sweater|wrap-blouse|peasant-blouse|wrap-dress|maxi-dress|kaftan|jumpsuit|blazer-dress|midi-occasion-dress',
   collar:
     'oxford-shirt|poplin-shirt|linen-shirt|oversized-shirt|chambray-shirt|flannel-shirt|camp-shirt|western-shirt|' +

@@ -175,7 +175,7 @@ export const PRACTICAL_RULES = {
       ),
   },
   'dirty work': {
-    cloths: CLOTHS_BY_CARE['machine washable'],
+    cloths: [...CLOTHS_BY_CARE['machine washable'], 'merino'],
     colours: PALE,
     coloursOf: ({ slot }) => slot !== 'accessory',
     hinders: (garment) =>
@@ -466,7 +466,21 @@ export const PRACTICAL_RULES = {
       (isHeeled(garment) && footwearOf(garment.key)?.sole === 'thin') ||
       isHandHeld(garment) ||
       RIDES_UP.has(garment.key) ||
-      HANGS_AT_THE_WRIST.has(garment.key),
+      HANGS_AT_THE_WRIST.has(garment.key) ||
+      // What slips off the foot, and what the wind takes off the head.
+      ['slides', 'sun-hat', 'fedora'].includes(garment.key),
+  },
+  // They bite what is bare, and come to what is dark.
+  insects: {
+    colours: ['Black', 'Navy', 'Charcoal', 'Chocolate', 'Burgundy', 'Plum', 'Forest Green'],
+    hinders: (garment) =>
+      isKind(garment, 'shorts', 'above-knee', 'open-toe', 'crop-top') || sleeveOf(garment.key) === 'none',
+  },
+  // Hired at the counter, over one's own socks.
+  'hired shoes': {
+    hinders: (garment) =>
+      ['ballet-flats', 'mary-janes', 'evening-flats', 'slides'].includes(garment.key) ||
+      isKind(garment, 'sandals', 'heels'),
   },
   'swim first': {
     cloths: ['denim', 'silk', 'satin', 'velvet', 'wool'],

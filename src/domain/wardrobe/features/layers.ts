@@ -12,6 +12,7 @@ export const LAYER_FEATURES: Record<string, readonly Feature[]> = {
   'tuxedo-jacket': ['peak-lapel', 'satin-facing', 'single-breasted', 'jetted-pockets'],
   tailcoat: ['peak-lapel', 'satin-facing', 'tails'],
   'tweed-jacket': ['collarless', 'braid-trim', 'patch-pockets'],
+  'nehru-vest': ['v-neck', 'buttoned', 'welt-pockets', 'sleeveless'],
   waistcoat: ['v-neck', 'buttoned', 'welt-pockets', 'sleeveless'],
   'white-waistcoat': ['shawl-lapel', 'buttoned', 'welt-pockets', 'sleeveless'],
   'knit-vest': ['v-neck', 'pullover', 'rib-hem', 'sleeveless'],

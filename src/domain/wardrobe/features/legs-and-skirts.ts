@@ -11,6 +11,7 @@ export const LEG_AND_SKIRT_FEATURES: Record<string, readonly Feature[]> = {
   chinos: ['straight-leg', 'welt-pockets'],
   'tailored-trousers': ['straight-leg', 'crease'],
   'slim-trousers': ['slim-leg', 'crease'],
+  'kurta-trousers': ['tapered-leg'],
   'tapered-trousers': ['tapered-leg', 'front-pleats'],
   'wide-leg-trousers': ['wide-leg', 'crease', 'high-rise'],
   'pleated-trousers': ['straight-leg', 'front-pleats', 'crease', 'high-rise'],

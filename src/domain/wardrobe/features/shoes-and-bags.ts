@@ -26,6 +26,7 @@ export const SHOE_AND_BAG_FEATURES: Record<string, readonly Feature[]> = {
   'espadrille-wedges': ['wedge-heel', 'rope-sole', 'ankle-strap'],
   espadrilles: ['rope-sole'],
   'ballet-flats': ['toe-bow'],
+  juttis: [],
   'mary-janes': ['instep-strap'],
   'evening-flats': ['jewelled'],
   'leather-sandals': ['foot-straps'],

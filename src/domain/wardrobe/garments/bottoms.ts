@@ -158,6 +158,20 @@ export const TROUSERS: readonly GarmentEntry[] = [
   },
   {
     is: {
+      key: 'kurta-trousers',
+      name: 'kurta trousers',
+      category: 'Pants',
+      silhouette: 'slim-trousers',
+      worn: 'everyone',
+    },
+    when: { formality: [1, 6], warmth: 1, styles: ['Bohemian', 'Artsy', 'Eclectic', 'Classic'] },
+    made: { fabrics: ['cotton', 'silk'], colours: 'kurtaTrousers' },
+    shape: { kinds: ['trousers', 'regional'], fit: 'straight' },
+    words:
+      'churidar|churidars|churidar trousers|salwar|shalwar|kurta pyjama|kurta pajama|pajama trousers|sharara',
+  },
+  {
+    is: {
       key: 'tapered-trousers',
       name: 'tapered trousers',
       category: 'Pants',

@@ -464,4 +464,79 @@ export const DRESSES: readonly GarmentEntry[] = [
     },
     words: 'dirndls|dirndl dress|bavarian dress|tracht|trachten',
   },
+  {
+    is: {
+      key: 'anarkali',
+      name: 'anarkali dress',
+      category: 'Dress',
+      silhouette: 'gown',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [2, 7],
+      warmth: 1,
+      styles: ['Romantic', 'Feminine', 'Glamorous', 'Eclectic', 'Bohemian', 'Classic'],
+    },
+    made: {
+      fabrics: ['silk', 'cotton', 'chiffon', 'brocade'],
+      patterns: ['plain', 'floral'],
+      colours: 'festiveDresses',
+    },
+    shape: {
+      kinds: ['dress', 'floor-length', 'regional'],
+      fit: 'a-line',
+      goals: ['accentuate-waist', 'minimize-midsection', 'elongate-torso'],
+    },
+    words: 'anarkali|anarkalis|anarkali suit|anarkali kurta|salwar kameez|shalwar kameez|salwar suit',
+  },
+  {
+    is: {
+      key: 'sari',
+      name: 'sari',
+      category: 'Dress',
+      silhouette: 'gown',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [2, 7],
+      warmth: 1,
+      styles: ['Glamorous', 'Romantic', 'Feminine', 'Eclectic', 'Classic'],
+    },
+    made: {
+      fabrics: ['silk', 'cotton', 'chiffon'],
+      patterns: ['plain', 'floral'],
+      colours: 'festiveDresses',
+    },
+    shape: {
+      kinds: ['dress', 'floor-length', 'regional'],
+      fit: 'a-line',
+      goals: ['accentuate-waist', 'elongate-legs'],
+    },
+    words: 'saris|saree|sarees|silk saree|kanjivaram|banarasi',
+  },
+  {
+    is: {
+      key: 'lehenga',
+      name: 'lehenga set',
+      category: 'Dress',
+      silhouette: 'gown',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [4, 7],
+      warmth: 2,
+      styles: ['Glamorous', 'Romantic', 'Feminine', 'Maximalist', 'Classic'],
+    },
+    made: {
+      fabrics: ['silk', 'brocade', 'velvet'],
+      patterns: ['plain', 'floral'],
+      colours: 'festiveDresses',
+    },
+    shape: {
+      kinds: ['dress', 'floor-length', 'regional'],
+      fit: 'a-line',
+      goals: ['accentuate-waist', 'balance-proportions'],
+    },
+    words: 'lehenga|lehengas|lehnga|lehenga choli|ghagra|chaniya choli',
+  },
 ];

@@ -182,6 +182,23 @@ export const LAYERS: readonly GarmentEntry[] = [
   },
   {
     is: {
+      key: 'nehru-vest',
+      name: 'Nehru vest',
+      category: 'Tops',
+      silhouette: 'vest',
+      worn: 'menswear',
+    },
+    when: { formality: [2, 6], warmth: 2, styles: ['Classic', 'Bohemian', 'Eclectic', 'Artsy', 'Tailored'] },
+    made: {
+      fabrics: ['tropical wool', 'brocade', 'linen'],
+      patterns: ['plain', 'floral'],
+      colours: 'nehruVests',
+    },
+    shape: { kinds: ['vest', 'sleeveless', 'regional'] },
+    words: 'nehru jacket|bundi|bandi|modi jacket|nehru waistcoat|bandhgala|kurta jacket',
+  },
+  {
+    is: {
       key: 'waistcoat',
       name: 'tailored waistcoat',
       category: 'Tops',

@@ -365,6 +365,19 @@ export const SHOES: readonly GarmentEntry[] = [
   },
   {
     is: {
+      key: 'juttis',
+      name: 'juttis',
+      category: 'Footwear',
+      silhouette: 'ballet-flat',
+      worn: 'everyone',
+    },
+    when: { formality: [1, 6], warmth: 1, styles: ['Bohemian', 'Eclectic', 'Artsy', 'Classic', 'Glamorous'] },
+    made: { fabrics: ['leather', 'brocade'], colours: 'juttis' },
+    shape: { kinds: ['flats', 'regional'] },
+    words: 'jutti|mojari|mojaris|khussa|khussas',
+  },
+  {
+    is: {
       key: 'mary-janes',
       name: 'Mary Janes',
       category: 'Footwear',

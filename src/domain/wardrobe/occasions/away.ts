@@ -96,6 +96,7 @@ export const AWAY: readonly Occasion[] = [
     title: 'Vacation',
     formality: [1, 2],
     weather: 'hot',
+    inTheCool: 'city-trip',
     recipe: 'resort',
     joins: [
       ['vacation', 'dinner'],
@@ -148,6 +149,28 @@ export const AWAY: readonly Occasion[] = [
     favours: ['sandals', 'hat', 'sunglasses', 'tote', 'shorts'],
   },
   {
+    key: 'cold-swim',
+    traits: ['hands free'],
+    like: 'beach-walk',
+    needs: ['swim first'],
+    phrase: 'a swim in cold water',
+    title: 'After the Swim',
+    formality: [0, 1],
+    recipe: 'after-the-swim',
+    joins: [
+      ['cold-swim', 'beach'],
+      ['cold-swim', 'beach-walk'],
+      ['cold-swim', 'weekend'],
+      ['cold-swim', 'coffee'],
+    ],
+    words:
+      'sea swim|sea swims|sea swimming|winter swim|wild swimming|wild swim|cold water swim|cold water swimming|cold water dip|cold dip|sea dip|ice bath|ice swimming|solstice swim|open water swim',
+    styles: ['Casual', 'Sporty', 'Coastal'],
+    allows: ['outdoor', 'rain', 'lounge', 'active'],
+    excludes: ['heels', 'skirt', 'dress', 'jumpsuit', 'jeans', 'clutch', 'handbag', 'blazer', 'open-toe'],
+    favours: ['hoodie', 'joggers', 'hat'],
+  },
+  {
     key: 'beach-walk',
     traits: ['hands free', 'on the move', 'out for hours', 'open air'],
     phrase: 'a cool day by the sea',
@@ -155,9 +178,7 @@ export const AWAY: readonly Occasion[] = [
     formality: [1, 1],
     windy: true,
     recipe: 'country-walk',
-    words:
-      'sea swim|winter swim|wild swimming|wild swim|cold water swim|cold water swimming|sea dip|solstice swim|open water swim|' +
-      'beach in winter|beach in autumn|beach in october|beach in november|winter beach|windy beach',
+    words: 'beach in winter|beach in autumn|beach in october|beach in november|winter beach|windy beach',
     styles: ['Coastal', 'Casual', 'Scandinavian'],
     allows: ['outdoor', 'rain', 'lounge'],
     excludes: [

@@ -385,6 +385,9 @@ export const CEREMONIES: readonly Occasion[] = [
     joins: [
       ['gurdwara', 'sacred'],
       ['gurdwara', 'worship'],
+      ['gurdwara', 'christening'],
+      ['gurdwara', 'family'],
+      ['gurdwara', 'party'],
     ],
     words: 'gurdwara|sikh temple|gurdwara visit|langar|golden temple|amritsar',
     excludes: [...BARE, 'sleeveless', 'joggers', 'leggings', 'hoodie'],

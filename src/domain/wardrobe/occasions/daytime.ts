@@ -297,6 +297,7 @@ export const DAYTIME: readonly Occasion[] = [
     title: 'Helping Out',
     formality: [0, 1],
     recipe: 'hands-on',
+    recipeDressedUp: 'interview-shop-gastro',
     joins: [
       ['volunteering', 'service'],
       ['volunteering', 'worship'],
@@ -1162,6 +1163,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['date', 'picnic'],
       ['date', 'market'],
       ['date', 'dog-walk'],
+      ['day-date', 'country-walk'],
       ['coffee-date', 'museum'],
       ['coffee-date', 'on-foot'],
       ['coffee-date', 'picnic'],
@@ -1176,7 +1178,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['day-date', 'dog-walk'],
     ],
     words:
-      'daytime date|day date|afternoon date|walk date|walking date|museum date|zoo date|picnic date|gallery date|date in the park',
+      'daytime date|day date|afternoon date|walk date|walking date|museum date|zoo date|picnic date|gallery date|date in the park|someone from the app|somebody from the app|a guy from the app|a girl from the app|someone from hinge|someone from bumble|my tinder date|first meeting from the app',
     styles: ['Casual', 'Contemporary', 'Parisian'],
     excludes: ['heels', 'suit', 'tie', 'clutch', 'handbag', 'backpack'],
   },

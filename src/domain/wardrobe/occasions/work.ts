@@ -335,7 +335,7 @@ export const WORK: readonly Occasion[] = [
       ['desk-and-floor', 'site-visit'],
     ],
     words:
-      'half desk half floor|half desk and half floor|half office half floor|half office half warehouse|half desk half warehouse|half office half shop floor|half desk half shop floor|desk and floor|office and floor|desk and warehouse|office and warehouse|between desk and floor|floor manager|warehouse manager|plant manager|depot manager|production manager|shift manager',
+      'half desk half floor|half desk and half floor|half office half floor|half office half warehouse|half desk half warehouse|half office half shop floor|half desk half shop floor|desk and floor|office and floor|desk and warehouse|office and warehouse|between desk and floor|floor manager|warehouse manager|plant manager|depot manager|production manager|shift manager|warehouse supervisor|floor supervisor|site supervisor|production supervisor|depot supervisor|shift supervisor',
     styles: ['Smart Casual', 'Classic'],
     excludes: [
       ...BARE,
@@ -555,6 +555,7 @@ export const WORK: readonly Occasion[] = [
     recipe: 'interview-shop-gastro',
     joins: [
       ['interview', 'shop-interview'],
+      ['interview', 'desk-and-floor'],
       ['interview', 'market'],
       ['interview', 'shift'],
       ['interview', 'service'],

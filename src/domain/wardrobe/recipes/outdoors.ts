@@ -59,6 +59,35 @@ const COUNTRY_WALK: Recipe = {
 /** In the sun and in the mud: by the water, on country paths, a day among children or animals. */
 export const OUTDOORS: readonly Recipe[] = [
   {
+    key: 'after-the-swim',
+    strict: true,
+    formality: [0, 1],
+    ground: ['sand', 'gravel', 'pavement'],
+    covers: ['chest', 'midriff'],
+    must: {
+      womenswear: ['hoodie | sweatshirt', 'joggers'],
+      menswear: ['hoodie | sweatshirt', 'joggers'],
+      everyone: ['hoodie | sweatshirt', 'joggers'],
+    },
+    may: 'puffer|parka|fleece-jacket|rain-jacket|beanie|knit-gloves|backpack|gym-bag',
+    onTheWay: '',
+    never: {
+      packs: ['bare', 'evening', 'ceremony', 'denim', 'thin-heel', 'dangling'],
+      garments: TOWN_BAGS,
+      kinds: ['heels', 'open-toe', 'skirt', 'dress', 'jewelry', 'belt'],
+      fabrics: ['silk', 'satin', 'sequin', 'suede', 'velvet', 'waxed cotton'],
+    },
+    shoes: {
+      womenswear: 'slip-on-sneakers|rain-boots',
+      menswear: 'slip-on-sneakers|rain-boots',
+      everyone: 'slip-on-sneakers|rain-boots',
+    },
+    touches: { most: 2, good: 'beanie|knit-gloves' },
+    colours: { avoid: [], most: 3 },
+    why: 'Numb fingers close no button: a hood, an elastic waist and shoes without laces, and something for the wet hair.',
+    sources: ['GK'],
+  },
+  {
     key: 'poolside',
     strict: true,
     formality: [0, 1],

@@ -52,6 +52,8 @@ export interface Recipe {
   };
   /** The only cloths of jackets, trousers and skirts there; what is not of one suit is plain below. Absent: any. */
   tailoring?: readonly FabricName[];
+  /** Over what is worn there lies a shawl, and no jacket. */
+  shawl?: true;
   /** Clothes are of one color there, without a pattern. */
   plain?: true;
   /** All that is right on the feet there. */

@@ -64,7 +64,7 @@ export const WEDDINGS: readonly Recipe[] = [
         'poplin-shirt | oxford-shirt | linen-shirt | band-collar-shirt | wax-print-shirt',
       ],
       everyone: [
-        'soft-blazer + chinos | blazer + chinos | soft-blazer + wide-leg-trousers | soft-blazer + linen-trousers | linen-suit-jacket + linen-suit-trousers',
+        'soft-blazer + chinos | blazer + chinos | blazer + tailored-trousers | blazer + wide-leg-trousers | soft-blazer + tailored-trousers | soft-blazer + wide-leg-trousers | soft-blazer + linen-trousers | linen-suit-jacket + linen-suit-trousers',
         'poplin-shirt | oxford-shirt | linen-shirt | band-collar-shirt | wax-print-shirt',
       ],
     },
@@ -241,7 +241,7 @@ export const WEDDINGS: readonly Recipe[] = [
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'kaftan | kurta + wide-leg-trousers | kurta + tapered-trousers | midi-occasion-dress | blouse + pleated-skirt | blouse + tiered-skirt | blouse + evening-skirt | blouse + wide-leg-trousers',
+        'kaftan | anarkali | kurta + wide-leg-trousers | kurta + kurta-trousers | midi-occasion-dress | blouse + pleated-skirt | blouse + tiered-skirt | blouse + evening-skirt | blouse + wide-leg-trousers',
       ],
       menswear: ['suit-jacket + suit-trousers', 'poplin-shirt'],
       everyone: ['suit-jacket + suit-trousers', 'poplin-shirt'],
@@ -272,23 +272,24 @@ export const WEDDINGS: readonly Recipe[] = [
   {
     key: 'wedding-south-asian',
     strict: true,
+    shawl: true,
     formality: [3, 6],
     ground: ['carpet', 'hard-floor', 'lawn'],
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'kurta + wide-leg-trousers | kurta + tapered-trousers | midi-occasion-dress | kaftan | blouse + evening-skirt | blouse + tiered-skirt',
+        'lehenga | anarkali | sari | kurta + kurta-trousers | kurta + wide-leg-trousers | midi-occasion-dress | kaftan | blouse + evening-skirt | blouse + tiered-skirt',
       ],
       menswear: [
-        'kurta + tapered-trousers | suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers',
+        'kurta + kurta-trousers | suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers',
         'kurta | poplin-shirt',
       ],
       everyone: [
-        'kurta + tapered-trousers | suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers',
+        'kurta + kurta-trousers | suit-jacket + suit-trousers | linen-suit-jacket + linen-suit-trousers',
         'kurta | poplin-shirt',
       ],
     },
-    may: 'pashmina|drop-earrings|bracelet|statement-necklace|pocket-square|necktie',
+    may: 'nehru-vest|pashmina|drop-earrings|bracelet|statement-necklace|pocket-square|necktie',
     onTheWay: 'wool-coat|wrap-coat',
     never: {
       packs: ['bare', 'denim', 'sneakers', 'sport', 'lounge', 'outdoor', 'hats'],
@@ -297,8 +298,8 @@ export const WEDDINGS: readonly Recipe[] = [
       fabrics: ['tweed', 'flannel'],
     },
     shoes: {
-      womenswear: 'ballet-flats|evening-flats|dress-sandals|block-heels|mary-janes',
-      menswear: 'loafers|suede-loafers|derbies|oxfords',
+      womenswear: 'juttis|ballet-flats|evening-flats|dress-sandals|block-heels|mary-janes',
+      menswear: 'juttis|loafers|suede-loafers|derbies|oxfords',
       everyone: 'loafers|suede-loafers|derbies',
     },
     touches: {

@@ -394,7 +394,7 @@ const OF_THE_DESK: ReadonlySet<string> = new Set([
 ]);
 const OF_THE_DESK_IN_MENSWEAR: ReadonlySet<string> = new Set([
   ...(['tailored-trousers', 'loafers', 'derbies', 'waistcoat', 'oxford-shirt', 'pleated-trousers'] as const),
-  ...(['suit-jacket', 'shawl-cardigan'] as const),
+  ...(['suit-jacket', 'linen-suit-jacket', 'shawl-cardigan'] as const),
 ]);
 
 /** Clients and the club house look for a collar. */

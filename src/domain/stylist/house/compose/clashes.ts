@@ -13,8 +13,8 @@ import { isPatterned, type Piece } from './piece.ts';
  * new piece in almost the color of one's own, black with navy, white with ivory, tights of another dark than the shoes, gold beside silver, a linen jacket
  * over boots or a knit of wool, knee boots over trousers, a knit over a knit or over a
  * heavy shirt, an office jacket over an occasion dress, a pocket square of the jacket's color, dark tights under pale satin, cord with satin,
- * velvet with velvet or sequins, cord with cord, pale blue on pale blue, a jacket over a kurta, a leather jacket over shorts, laced shoes below a dress for a feast, boots and Mary Janes below a kaftan, two cloths of a party at once, a bomber of satin over a satin skirt, a corset over pleats, Chelsea boots below joggers, a tie without a collar, a fleece over a hoodie, dark tights in pale shoes, ropes below a tracksuit,
- * a kimono over a collar or over what hangs as loose as it, a wide shirt over a wide skirt.
+ * velvet with velvet or sequins, cord with cord, pale blue on pale blue, a jacket or a tie with a kurta or below juttis, a leather jacket over shorts, laced shoes below a dress for a feast, boots and Mary Janes below a kaftan, two cloths of a party at once, a bomber of satin over a satin skirt, a corset over pleats, Chelsea boots below joggers, a tie without a collar, a fleece over a hoodie, dark tights in pale shoes, ropes below a tracksuit,
+ * a kimono over a collar or over what hangs as loose as it, a wide shirt over a wide skirt or below a jacket.
  */
 export function doClash(first: Piece, second: Piece): boolean {
   return CLASHES.some((clash) => clash(first, second) || clash(second, first));
@@ -47,7 +47,8 @@ type Clash = (one: Piece, other: Piece) => boolean;
 
 const CLASHES: readonly Clash[] = [
   (tie, shirt) => isKind(tie.garment, 'tie', 'bow-tie') && isCollarless(shirt.garment),
-  (kurta, jacket) => kurta.garment.key === 'kurta' && isJacket(jacket),
+  (regional, jacket) =>
+    REGIONAL.has(regional.garment.key) && (isJacket(jacket) || isKind(jacket.garment, 'tie')),
   (fleece, top) =>
     fleece.garment.slot === 'outer' &&
     (fleece.fabric === 'fleece' || fleece.garment.key === 'fleece-jacket') &&
@@ -182,6 +183,15 @@ const CLASHES: readonly Clash[] = [
     legs.garment.slot === 'bottom' &&
     EARTHS.includes(legs.colour),
   (shirt, { garment }) => shirt.garment.key === 'oversized-shirt' && FULL_SKIRTS.has(garment.key),
+  // It bunches below whatever closes over it.
+  (shirt, { garment }) =>
+    shirt.garment.key === 'oversized-shirt' &&
+    garment.slot === 'outer' &&
+    (!isCoat(garment) || garment.key === 'pea-coat'),
+  // It ends above the hem of a jacket.
+  (coat, jacket) => coat.garment.key === 'pea-coat' && isJacket(jacket),
+  // Of cotton, unlined: over wool it is May above November.
+  (blazer, knit) => blazer.garment.key === 'soft-blazer' && isWoolKnit(knit),
   (espadrilles, { garment }) =>
     footwearOf(espadrilles.garment.key)?.sole === 'rope' &&
     isKind(garment, 'joggers', 'leggings', 'hoodie', 'sweatshirt'),
@@ -327,6 +337,10 @@ const COLLARLESS: ReadonlySet<string> = new Set([
   'polo',
   'knit-polo',
   'rugby-shirt',
+]);
+/** None of them is worn with a jacket or a tie. */
+const REGIONAL: ReadonlySet<string> = new Set([
+  ...(['kurta', 'kurta-trousers', 'anarkali', 'lehenga', 'sari', 'juttis'] as const),
 ]);
 const SLINGBACKS: ReadonlySet<string> = new Set(['kitten-heels']);
 

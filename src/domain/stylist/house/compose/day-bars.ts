@@ -55,6 +55,12 @@ const DAY_BARS: readonly Row[] = [
     cloth: (garment, fabric) =>
       garment.slot === 'bottom' && !isKind(garment, 'skirt') && THIN_LEGS.includes(fabric),
   },
+  // At the rail of a ship nobody goes in and out.
+  {
+    when: ({ wishes, weather, isWeatherKnown }) =>
+      wishes.practical.has('on deck') && needsLayer(weather) && isWeatherKnown && !wishes.moods.has('vegan'),
+    cloth: (garment, fabric) => garment.slot === 'top' && !WARM_KNITS.includes(fabric),
+  },
   // Lining is for the cold itself, and joggers have no boots that are worn in it.
   {
     when: (plan) => !isOutInTheCold(plan),

@@ -30,6 +30,7 @@ import {
   isFeast,
   isIndoors,
   isMourning,
+  isShawlEnough,
   isSuitRefused,
   OUTDOOR_RUNG,
   type OutfitPlan,
@@ -564,12 +565,15 @@ function needsAShawl(plan: OutfitPlan, { pieces }: Pick<PartialOutfit, 'pieces'>
     (plan.isWeatherKnown && plan.month !== null && hasTrait(wishes.occasion, 'celebration'));
   const isOver = pieces.some(({ garment }) => garment.slot === 'outer' || isKind(garment, 'scarf'));
 
-  return worn === 'womenswear' && isOpenAir && !isOver && !['hot', 'warm'].includes(weather) && isFeast(plan);
+  if (worn !== 'womenswear' || isOver) return false;
+  if (isShawlEnough(plan) && (needsLayer(weather) || wishes.practical.has('something over'))) return true;
+
+  return isOpenAir && !['hot', 'warm'].includes(weather) && isFeast(plan);
 }
 
 /** On foot in the heat nobody goes without a brim. */
-function isInTheSunAllDay({ weather, wishes: { occasion, isWet } }: OutfitPlan): boolean {
-  return weather === 'hot' && !isWet && hasTrait(occasion, 'in the sun');
+function isInTheSunAllDay({ weather, isAtNight, wishes: { occasion, isWet } }: OutfitPlan): boolean {
+  return weather === 'hot' && !isWet && !isAtNight && hasTrait(occasion, 'in the sun');
 }
 
 /** "Formal" without black tie is a dark suit with a tie, wherever. */

@@ -149,7 +149,10 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   service:
     'waiter|waitress|waiting tables|bartend|barista|customer|salon|bakery|store|shop|cafe|bar|restaurant|work|job|shift|kellner|bedienung|theke|arbeit|schicht|verkauf',
   eid: 'eid|bayram|zuckerfest|opferfest',
-  'festival-of-lights': 'diwali|nowruz|holi|hanukkah|chanukka|lunar new year|navratri',
+  'festival-of-lights': 'nowruz|holi|hanukkah|chanukka|lunar new year',
+  'indian-feast': 'diwali|navratri|garba|sangeet|mehndi|mehendi',
+  puja: 'puja|pooja|griha pravesh|onam|pongal|rakhi',
+  'indian-concert': 'carnatic|kutcheri|arangetram|sitar',
   mosque: 'mosque|masjid|jumm|friday prayer|moschee|freitagsgebet',
   gurdwara: 'gurdwara|sikh',
   nikah: 'nikah|walima|valima|muslim wedding|mosque wedding|muslimische hochzeit',

@@ -1,9 +1,11 @@
+import type { ColourName } from '#contract/palette.ts';
 import type { StyleName } from '#contract/style-profile.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import { lightnessOf } from './colour-pairs.ts';
 import type { Row } from './never-there-row.ts';
+import { ownPalette } from './own-palette.ts';
 
 /** Right in another room than this one, or on somebody else. */
 export const OF_THE_REGISTER: readonly Row[] = [
@@ -12,6 +14,45 @@ export const OF_THE_REGISTER: readonly Row[] = [
     when: ({ wishes, weather }) => wishes.occasion?.key.includes('wedding') === true && needsLayer(weather),
     cloth: (garment, fabric, pattern) =>
       isKind(garment, 'suit') && (['check', 'pinstripe'].includes(pattern) || fabric === 'tweed'),
+  },
+  {
+    // Beside the couple by the light of summer the brown and the gray of the office are too sober.
+    when: ({ wishes, worn, month }) =>
+      worn === 'womenswear' &&
+      wishes.occasion?.key.includes('wedding') === true &&
+      month !== null &&
+      month >= 4 &&
+      month <= 9,
+    colour: (garment, colour, { profile }) =>
+      (isKind(garment, 'suit') || garment.slot === 'dress') &&
+      SOBER.includes(colour) &&
+      !ownPalette(profile).has(colour),
+  },
+  {
+    // "Smart" is a knit or a blouse over trousers.
+    when: ({ wishes }) => /^(?:\w+ )?smart(?:ly)?$/i.test(wishes.spanSaid),
+    garment: (garment) => isKind(garment, 'tshirt', 'jeans') || garment.key === 'breton-tee',
+  },
+  {
+    // Tiers to the floor sweep it: they are for the weekend, and for whoever dresses so.
+    when: ({ wishes, leadingStyles }) =>
+      wishes.occasion?.isWork === true && !leadingStyles.includes('Bohemian'),
+    garment: ({ key }, { rules }) => ['maxi-dress', 'sundress'].includes(key) && rules?.isUsual(key) !== true,
+  },
+  {
+    // On a first day one is neater than on all that follow.
+    when: ({ wishes, occasionsSaid }) =>
+      (wishes.occasion?.isWork === true || wishes.occasion?.key === 'primary-teaching') &&
+      occasionsSaid.has('first-day') &&
+      wishes.span === null,
+    garment: (garment, { formality }) =>
+      formality >= CASUAL && (garment.key === 'crew-tee' || garment.key === 'retro-runners'),
+    colour: (garment, colour) => isKind(garment, 'jeans') && lightnessOf(colour) > PALE_JEANS,
+  },
+  {
+    // Beside clients the knee is covered, whatever the club allows.
+    when: ({ wishes, occasionsSaid }) => wishes.occasion?.key === 'golf' && occasionsSaid.has('meeting'),
+    garment: (garment) => isKind(garment, 'shorts'),
   },
   {
     // Whoever hires sees no night out, and no summer shoe on a working floor.
@@ -86,10 +127,13 @@ export const OF_THE_REGISTER: readonly Row[] = [
   },
 ];
 
+const SOBER: readonly ColourName[] = ['Chocolate', 'Brown', 'Charcoal', 'Gray', 'Black', 'Slate'];
 const NO_INTERVIEW: ReadonlySet<string> = new Set([
   ...(['leather-trousers', 'leather-skirt', 'bomber', 'biker-jacket', 'trucker-jacket', 'hoodie'] as const),
 ]);
 const RANCHERS: readonly StyleName[] = ['Western', 'Bohemian', 'Vintage', 'Eclectic'];
+/** OKLab lightness. */
+const PALE_JEANS = 0.5;
 const WHITE_LEATHER = 0.88;
 const CASUAL = 1;
 const SMART = 2;

@@ -25,6 +25,12 @@ export const OF_THE_SEASON: readonly Row[] = [
     cloth: (garment, fabric) => isKind(garment, 'hat', 'gloves') && fabric === 'cotton knit',
   },
   {
+    // Wool and fleece are wet through after the first fall.
+    when: ({ wishes, rules }) =>
+      ['ski', 'snow'].includes(wishes.occasion?.key ?? '') || rules?.recipe.ground.includes('snow') === true,
+    cloth: (garment, fabric) => garment.key === 'mittens' && fabric !== 'leather',
+  },
+  {
     // A shell steams up whoever runs below it on a dry day.
     when: ({ wishes }) => wishes.occasion?.key === 'running' && !wishes.isWet && !wishes.isShowery,
     garment: ({ key }) => key === 'rain-jacket',
@@ -94,6 +100,14 @@ export const OF_THE_SEASON: readonly Row[] = [
     // Closed over the instep with a strap, they are for stockings.
     when: ({ weather, formality }) => ['warm', 'hot'].includes(weather) && formality <= CASUAL,
     garment: ({ key }) => key === 'mary-janes',
+  },
+  {
+    // Nothing but two straps below the coat is for a summer night.
+    when: ({ weather, isWeatherKnown, formality }) =>
+      isWeatherKnown && needsCoat(weather) && formality < COCKTAIL,
+    garment: ({ key }, { wishes }) =>
+      ['slip-dress', 'sundress', 'bodycon-dress', 'camisole', 'lace-camisole'].includes(key) &&
+      !hasTrait(wishes.occasion, 'loud night'),
   },
   {
     // Bare arms and a laced front are for a warm room that one is not driven to in November.

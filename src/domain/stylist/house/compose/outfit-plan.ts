@@ -33,6 +33,8 @@ export interface OutfitPlan {
   weather: Weather;
   /** False when nobody said anything about weather or season. */
   isWeatherKnown: boolean;
+  /** The evening or the night was named, whatever it is for. */
+  isAtNight: boolean;
   /** 1 to 12, as the north has it: as it was said, else that of the occasion, else today's. */
   month: number | null;
   /** Whose cuts may be used beside those that everyone wears. */
@@ -165,6 +167,15 @@ export const OUTDOOR_RUNG: Formality = 2;
 
 /** From here up one is driven to the door. */
 export const EVENING: Formality = 5;
+
+/** Womenswear with a shawl over it, and a coat only where the day itself is cold. */
+export function isShawlEnough({
+  rules,
+  worn,
+  weather,
+}: Pick<OutfitPlan, 'rules' | 'worn' | 'weather'>): boolean {
+  return rules?.recipe.shawl === true && worn === 'womenswear' && !needsCoat(weather);
+}
 
 /** Whether one dresses up there: what the card asks for casually is no feast. */
 export function isFeast({

@@ -61,6 +61,8 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
     'For the kitchen: nothing warm or pale on top, nothing that hangs at the wrist, and no cloth that melts',
   lifting: 'You can bend and lift in it: nothing short, nothing that opens, no heels',
   'by bike': 'For the ride: no hem in the wheels, and both hands free',
+  insects: 'Against insects: long legs, closed shoes and nothing dark; a net over the hat does the rest',
+  'hired shoes': 'The shoes are hired there: yours come with socks',
   'swim first': 'For the water: all of it comes off and on in a moment, over what you swim in',
   'on stage': 'For the stage: nothing short, nothing that jingles, and no linen that creases',
   unseen: 'To work without being looked at: quiet colors, no shine, no heels',

@@ -15,6 +15,7 @@ import {
   isInADownpour,
   isMourning,
   isOutInShowers,
+  isShawlEnough,
   isSuitRefused,
   isWornInLayers,
   LAYERS_FROM,
@@ -161,7 +162,7 @@ function weightsFor(plan: OutfitPlan): Weights {
 
   return withoutForbidden(
     plan,
-    needsLayer(plan.weather) ||
+    (needsLayer(plan.weather) && !isShawlEnough(plan)) ||
       isColdOnTheWay(plan) ||
       plan.wishes.isWet ||
       isOutInShowers(plan) ||
@@ -172,9 +173,11 @@ function weightsFor(plan: OutfitPlan): Weights {
   );
 }
 
-function endsCool({ weather, isWeatherKnown, month, wishes }: OutfitPlan): boolean {
+function endsCool(plan: OutfitPlan): boolean {
+  const { weather, isWeatherKnown, month, wishes } = plan;
+
   return (
-    wishes.practical.has('something over') ||
+    (wishes.practical.has('something over') && !isShawlEnough(plan)) ||
     wishes.practical.has('warm within') ||
     wishes.practical.has('layers') ||
     (weather === 'mild' &&

@@ -157,8 +157,9 @@ function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean, isTailor
 const SMART = 2;
 
 /** "A barbecue in the evening" as well as a dinner. */
-function isSunDown({ wishes: { occasion, practical } }: OutfitPlan): boolean {
+function isSunDown({ isAtNight, wishes: { occasion, practical } }: OutfitPlan): boolean {
   return (
+    isAtNight ||
     occasion?.evening === true ||
     /evening|night|after dark|abend|nacht/i.test(practical.get('something over') ?? '')
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutfitDraft, Taste } from '../../stylist.ts';
-import { keysOf, looksFor } from '../../testing/looks-for.ts';
+import { has, keysOf, looksFor } from '../../testing/looks-for.ts';
 
 type Wearer = 'womenswear' | 'menswear' | null;
 
@@ -91,5 +91,62 @@ describe('what a stylist leaves on the rail of the palette', () => {
       expect(draft.title).not.toMatch(/dinner out/i);
     for (const draft of outfits('my cousin’s bat mitzvah', 'menswear'))
       expect(textOf(draft)).not.toMatch(/(?<!Bar or Bat )Mitzvah in|marcella pleated/);
+  });
+});
+
+describe('said beside the occasion', () => {
+  const colours = (draft: OutfitDraft, ...slots: string[]) =>
+    draft.items.filter(({ slot }) => slots.includes(slot)).map(({ color }) => color);
+
+  it('goes bowling in shoes that one wears socks in, and says that they are hired', () => {
+    for (const draft of looksFor('bowling alley with my niece on Sunday')) {
+      expect(keysOf(draft)).not.toContain('ballet-flats');
+      expect(draft.reasons.join(' ')).toContain('hired');
+    }
+  });
+
+  it('covers the legs where mosquitoes are, and wears nothing dark', () => {
+    for (const draft of looksFor('an evening walk in August, mosquitoes all over the place')) {
+      expect(has(draft, 'shorts', 'above-knee')).toBe(false);
+      for (const dark of ['Black', 'Navy', 'Charcoal'])
+        expect(colours(draft, 'top', 'bottom', 'dress')).not.toContain(dark);
+    }
+  });
+
+  it('rides a moped in shoes that stay on, without a brim', () => {
+    for (const draft of looksFor('beach in Thailand, going there on a moped', { worn: 'menswear' }))
+      for (const loose of ['slides', 'sun-hat', 'canvas-tote']) expect(keysOf(draft)).not.toContain(loose);
+  });
+
+  it('pulls on a hood and an elastic waist after cold water', () => {
+    for (const draft of looksFor('cold water dip with the swim club in november')) {
+      expect(has(draft, 'hoodie', 'sweatshirt')).toBe(true);
+      expect(keysOf(draft)).toContain('joggers');
+    }
+  });
+
+  it('covers up by the water with a kaftan', () => {
+    for (const draft of looksFor('a cover up for the hotel pool, 33 degrees'))
+      expect(keysOf(draft)).toContain('kaftan');
+  });
+
+  it('wears no straw in the dark', () => {
+    for (const draft of looksFor('street food stalls at a night market, hot evening'))
+      expect(keysOf(draft)).not.toContain('sun-hat');
+  });
+
+  it('stands beside the couple in no brown and no gray of the office', () => {
+    for (const draft of looksFor('mother of the bride, village church in july'))
+      for (const sober of ['Chocolate', 'Charcoal', 'Black', 'Gray'])
+        expect(colours(draft, 'dress', 'outer', 'bottom')).not.toContain(sober);
+  });
+
+  it('reads no wedding into a beach', () => {
+    for (const draft of looksFor('beach in Tulum')) expect(has(draft, 'blazer', 'clutch')).toBe(false);
+  });
+
+  it('plays golf beside clients in long trousers', () => {
+    for (const draft of looksFor('a round of golf with two clients in August', { worn: 'menswear' }))
+      expect(has(draft, 'shorts')).toBe(false);
   });
 });

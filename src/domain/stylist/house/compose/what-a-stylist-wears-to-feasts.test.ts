@@ -211,3 +211,40 @@ describe('days out and feasts as strangers ask for them', () => {
       ).toBe(true);
   });
 });
+
+describe('feasts and rites of India', () => {
+  const TOPS = ['lehenga', 'anarkali', 'sari', 'kurta'];
+
+  it.each([
+    'my niece has her mehndi on Friday',
+    'garba with the neighbors in October',
+    'Navratri at the community hall, December, it gets chilly outside',
+  ])('are danced in a lehenga, an anarkali, a sari or a kurta, with a shawl and no jacket: %s', (prompt) => {
+    for (const draft of looksFor(prompt)) {
+      expect(keysOf(draft).some((key) => key !== null && TOPS.includes(key))).toBe(true);
+      expect(has(draft, 'blazer')).toBe(false);
+    }
+  });
+
+  it.each(['Satyanarayan puja at my uncle’s', 'Onam with my wife’s family', 'a sitar concert in Kolkata'])(
+    'are sat through in a kurta over its own trousers: %s',
+    (prompt) => {
+      for (const draft of looksFor(prompt, { worn: 'menswear' })) {
+        expect(keysOf(draft)).toContain('kurta');
+        expect(keysOf(draft)).toContain('kurta-trousers');
+        expect(has(draft, 'sweater', 'jeans', 'boots', 'blazer')).toBe(false);
+      }
+    },
+  );
+
+  it('puts no jacket and no tie beside a kurta or above juttis', () => {
+    for (const draft of looksFor('a Punjabi wedding in spring, I am from the office', { worn: 'menswear' }))
+      if (keysOf(draft).some((key) => key === 'kurta' || key === 'juttis'))
+        expect(has(draft, 'blazer', 'suit', 'tie')).toBe(false);
+  });
+
+  it('leaves them to India', () => {
+    for (const draft of looksFor('Hanukkah party at my aunt’s'))
+      expect(keysOf(draft).some((key) => key !== null && TOPS.includes(key))).toBe(false);
+  });
+});

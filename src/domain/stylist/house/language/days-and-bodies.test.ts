@@ -11,7 +11,7 @@ describe('a day that several words make', () => {
     ['Kaffee und Kuchen mit einer Freundin', 'coffee'],
     ['lunch with my aunt', 'family'],
     ['70s disco office party', 'disco'],
-    ['Diwali dinner', 'festival-of-lights'],
+    ['Diwali dinner', 'indian-feast'],
     ['14 hour flight, then straight to a client meeting', 'business-trip'],
     ['Stand auf einer Fachmesse', 'trade-fair'],
     ['a rave on saturday', 'techno'],

@@ -34,7 +34,7 @@ export const CUT_WORDS: readonly { words: string; cut: Cut }[] = [
   },
   {
     words:
-      '44 waist|46 waist|48 waist|50 waist|44 inch waist|46 inch waist|stocky|thickset|put on weight|gained weight|put on three stone|built like a prop forward|prop forward|im stocky|i am stocky|quite stocky|stocky build|plus size|plus sized|plus sizes|curvy|curvy size|big and tall|xl|1xl|3x|4x|5x|5xl|6xl|xxxl|xxl|2xl|3xl|4xl|1x|2x|extended sizes|full figured|fuller figure|heavyset|heavy set|im heavy|i am heavy|and heavy so|heavy guy|heavier guy|heavy build|big guy|big lad|big bloke|larger man|larger lady|larger woman|bigger woman|bigger man|kräftig gebaut',
+      '44 waist|46 waist|48 waist|50 waist|44 inch waist|46 inch waist|stocky|thickset|put on weight|gained weight|put on three stone|built like a prop forward|prop forward|im stocky|i am stocky|quite stocky|stocky build|bigger girl|bigger girls|big girl|bigger woman|bigger lady|larger lady|larger woman|plus size|plus sized|plus sizes|curvy|curvy size|big and tall|xl|1xl|3x|4x|5x|5xl|6xl|xxxl|xxl|2xl|3xl|4xl|1x|2x|extended sizes|full figured|fuller figure|heavyset|heavy set|im heavy|i am heavy|and heavy so|heavy guy|heavier guy|heavy build|big guy|big lad|big bloke|larger man|larger lady|larger woman|bigger woman|bigger man|kräftig gebaut',
     cut: 'plus',
   },
   {
@@ -78,7 +78,7 @@ export const MISSING_WORDS =
   'platform|platforms|platform shoes|' +
   'leopard|leopard print|animal print|zebra|zebra print|snake print|snakeskin|camo|camouflage print|paisley|tie dye|tie dyed|ombre|argyle|polka dot tights|' +
   'palm print|palm leaves|palm trees|parrots|tropical print|hawaiian print|flamingos|pineapples|novelty print|toile|herringbone tweed coat|color block|colour block|color blocking|' +
-  'sari|saree|lehenga|kimono dress|cheongsam|qipao|lederhosen|thobe|cummerbund|cravat|ascot tie|brooch|' +
+  'kimono dress|cheongsam|qipao|lederhosen|thobe|cummerbund|cravat|ascot tie|brooch|' +
   'leg warmers|socks|compression socks|shapewear|spanx|bra|bralette|harem pants|jodhpurs|' +
   'ruffles|ruffle|frills|frilly|bows|logos|logo|neon|neons|ripped|rips|latex|angora|acrylic|feather down|' +
   'ring|rings|signet ring|engagement ring|cagoule|umbrella|brolly|headband|headbands|hairband|hairbands|alice band|earmuffs|ear muffs|gaiters|hair clip|hair slide|barrette|scrunchie|anklet|body chain|' +

@@ -12,6 +12,12 @@ describe('turns of speech that ask for nothing to wear', () => {
     ],
     ['crisp and clear, we walk to the village', 'chilly and clear, we walk to the village'],
     ['meeting an old friend for coffee', 'seeing an old friend for coffee'],
+    ['drinks with the neighbors, I wear glasses', 'drinks with the neighbors'],
+    ['taking two toddlers to a soft play', 'taking two toddlers to playground'],
+    ['my brother is turning 40 in Leeds', 'my brother has a birthday in Leeds'],
+    ['supper at my sister’s flat', 'supper at my sister’s apartment'],
+    ['a top that sparkles, or something that shimmers', 'a top that sparkles, or something sparkly'],
+    ['a swimsuit cover-up for the lake', 'a kaftan for the lake'],
   ])('%s', (said, meant) => {
     expect(inPlainWords(said)).toBe(meant);
   });

@@ -5,6 +5,47 @@ const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
     /\bmeeting(?: up with)?(?= (?:(?:an? |my |his |her |their |our |some |the )?(?:old )?(?:lady|woman|man|guy|girl|gentleman|someone|somebody|friends?|mates?|(?:girl|boy)friends?|sister|brother|cousins?|aunt\w*|uncle|son|daughter|grand(?:son|daughter|kids|children)\w*|neighbou?rs?)\b|(?:him|her|them) (?:for|at|in|on|after|again)\b))/gi,
     'seeing',
   ],
+  // Whoever wears glasses has them.
+  [
+    /,? ?\b(?:and |but )?i (?:already |also |always )?wear (?:my )?(?:glasses|spectacles|contacts|contact lenses)\b/gi,
+    '',
+  ],
+  [
+    /,? ?\b(?:und |aber )?ich (?:bin brillenträger(?:in)?|trage (?:schon |immer |eine )?(?:brille|kontaktlinsen))\b/gi,
+    '',
+  ],
+  // "My cousin is turning 30": a birthday, and no sum.
+  [
+    /(?:^|['’]s |\s+(?:is |are )?)(?:turns|turning) (?:1[68]|2[15]|[3-9]0|thirty|forty|fifty|sixty|seventy|eighty)(?! ?(?:dollars|degrees|percent|%))\b/gi,
+    ' has a birthday',
+  ],
+  [/\bwird (?:1[68]|2[15]|[3-9]0)(?! ?(?:grad|euro|%))\b/gi, 'hat geburtstag'],
+  // "Something that glitters a little bit": sequins, or what shines like them.
+  [
+    /\b(some(?:thing|what)|anything|one thing|a piece) (?:that|which|with) (?:a (?:little )?(?:bit )?(?:of )?)?(?:glitters?|sparkles?|shimmers?|glistens?)(?: (?:a (?:little )?(?:bit)?|slightly|in the light))?\b/gi,
+    '$1 sparkly',
+  ],
+  [
+    /\b(etwas|was),? (?:das|was) (?:ein bisschen |ein wenig |leicht )?(?:glitzert|funkelt|glänzt)\b/gi,
+    'etwas mit Pailletten',
+  ],
+  // A cover-up by the water goes over what one swims in.
+  [
+    /\b(?:beach |swim(?:suit)? |pool )?cover[- ]?ups?\b(?=.*\b(?:beach|pool|swim|sea|lake|resort)\b)|(?<=\b(?:beach|pool|swim|sea|lake|resort)\b.*)\b(?:beach |swim(?:suit)? |pool )?cover[- ]?ups?\b/gi,
+    'kaftan',
+  ],
+  // "At a friend's flat": where people live, and no heel.
+  [
+    /(?<=(?:['’]s|\b(?:his|her|our|my|their|new|a|an)) (?:(?:new|old|tiny|little|small|first|own) )?)flat(?=\s*(?:$|[,.;!?]|(?:in|on|at|with|for|and|but|so|tonight|tomorrow|warming) ))/gi,
+    'apartment',
+  ],
+  // "That isn't a tent": cut with some shape.
+  [
+    /\b(?:that |which )?(?:isn['’]?t|is not|not|doesn['’]?t look|without looking) (?:like )?a tent\b/gi,
+    'that is flattering',
+  ],
+  // "Soft play": where children climb, and nothing soft.
+  [/\b(?:the |a )?soft play\b/gi, 'playground'],
   // "Date night in", and not "date night in January".
   [
     /\bdate night in(?=\s*(?:$|[.,;!?–-]|(?:with|and|together|tonight|this|so|but|for|on) ))/gi,

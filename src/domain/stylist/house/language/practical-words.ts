@@ -155,7 +155,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'Sonnenbrand|bekomme schnell Sonnenbrand|kriege schnell Sonnenbrand|Sonnenschutz',
   },
   'no logo': {
-    en: 'without logos|without a logo|logo free|no slogans|unbranded|without branding',
+    en: 'big logos|no big logos|without big logos|without logos|without a logo|logo free|no slogans|unbranded|without branding',
     de: 'ohne Logo|ohne Logos|ohne Aufdruck|keine Sprüche|ohne Marken',
   },
   'under a gown': {
@@ -219,16 +219,24 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'Sackhüpfen|Eierlauf|Staffellauf|Tauziehen|im Tor stehe|den Kindern hinterherrennen|hinter den Kindern her',
   },
   cooking: {
-    en: 'cooking for everyone|im cooking for|ill be cooking|i am cooking|frying the|at the stove all|in the kitchen all day|plating up|dishing up|carving the|serving the food|on kitchen duty',
-    de: 'am Herd stehe|stehe am Herd|stehe in der Küche|koche für alle|in der Küche stehe|Küchendienst',
+    en: 'were cooking|we are cooking|cooking together|cook together|cooking at his|cooking at her|cooking for him|cooking for her|cooking dinner for|cooking for everyone|im cooking for|ill be cooking|i am cooking|frying the|at the stove all|in the kitchen all day|plating up|dishing up|carving the|serving the food|on kitchen duty',
+    de: 'wir kochen|zusammen kochen|gemeinsam kochen|am Herd stehe|stehe am Herd|stehe in der Küche|koche für alle|in der Küche stehe|Küchendienst',
   },
   lifting: {
     en: 'hanging all the decorations|lifting him in and out|lifting dad|building the set|building the stand|setting up chairs|set up chairs|setting up tables|carrying boxes|lifting boxes|taking down the marquee|putting up the marquee|hanging the decorations|hanging decorations|carrying tables|help set up|helping set up|helping to set up|setting everything up',
     de: 'alles aufbauen|beim Abbau helfen|Stühle aufstellen|Stühle stellen|Tische schleppen|Kisten schleppen|beim Aufbau helfen|aufbauen helfen|Deko aufhängen',
   },
   'by bike': {
-    en: 'by bike|by bicycle|on my bike|cycling there|cycle there|biking there|bike there|going by bike|ride my bike there|on the back of his motorbike|on a motorbike|by motorbike|on his motorbike|by scooter|on my scooter',
+    en: 'by bike|by bicycle|on my bike|cycling there|cycle there|biking there|bike there|going by bike|ride my bike there|on the back of his motorbike|on a motorbike|by motorbike|on his motorbike|by scooter|on my scooter|on a scooter|on the scooter|ride the scooter|riding the scooter|ride a scooter|riding a scooter|on a moped|on the moped|on a vespa|on the vespa',
     de: 'mit dem Fahrrad|mit dem Rad|per Rad|per Fahrrad|auf dem Motorrad|mit dem Motorrad|mit dem Roller',
+  },
+  insects: {
+    en: 'flies|flies everywhere|mosquitoes|mosquitos|mozzies|midge|midges|sandflies|black flies|horseflies|gnats|insects|bugs everywhere|ticks|bug bites|mosquito bites',
+    de: 'Mücken|Stechmücken|Schnaken|Bremsen|Insekten|Zecken|Mückenstiche|viele Fliegen',
+  },
+  'hired shoes': {
+    en: 'bowling shoes|hire shoes|rental shoes|hired shoes',
+    de: 'Leihschuhe|Bowlingschuhe',
   },
   'swim first': {
     en: 'by the pool first|swim first|a swim first|swimming first|swim before|a swim before|ends up in the pool|end up in the pool|paddling with the kids|swim in between|dip first|quick dip',

@@ -243,6 +243,12 @@ export const GARMENTS: Readonly<Record<string, string>> = {
   'tie-bar': 'Krawattenklammer',
   'monk-straps': 'Doppelmonks',
   kurta: 'Kurta',
+  'kurta-trousers': 'Kurta-Hose',
+  'nehru-vest': 'Nehru-Weste',
+  anarkali: 'Anarkali-Kleid',
+  sari: 'Sari',
+  lehenga: 'Lehenga-Set',
+  juttis: 'Juttis',
   kilt: 'Kilt',
   dirndl: 'Dirndl',
 };

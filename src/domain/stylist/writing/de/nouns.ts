@@ -53,7 +53,7 @@ const HEADS: readonly (readonly [Gender, readonly string[]])[] = [
     [
       ...['schuhe', 'sneaker', 'loafer', 'oxfords', 'derbys', 'brogues', 'pumps', 'sandaletten', 'sandalen'],
       ...['espadrilles', 'ballerinas', 'janes', 'boots', 'stiefel', 'stiefeletten', 'shorts', 'leggings'],
-      ...['creolen', 'ohrhänger', 'fäustlinge', 'hosenträger', 'manschettenknöpfe', 'monks'],
+      ...['creolen', 'ohrhänger', 'fäustlinge', 'hosenträger', 'manschettenknöpfe', 'monks', 'juttis'],
     ],
   ],
   [
@@ -86,7 +86,7 @@ const HEADS: readonly (readonly [Gender, readonly string[]])[] = [
         'parka',
       ],
       ...['rock', 'kaftan', 'jumpsuit', 'overall', 'rucksack', 'gürtel', 'schal', 'hut', 'fedora', 'shopper'],
-      ...['anzug', 'bh', 'body', 'smoking', 'kilt'],
+      ...['anzug', 'bh', 'body', 'smoking', 'kilt', 'sari'],
     ],
   ],
 ];

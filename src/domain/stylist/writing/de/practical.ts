@@ -66,6 +66,9 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   cooking:
     'für die Küche: oben nichts Warmes und nichts Helles, nichts, was am Handgelenk hängt, und kein Stoff, der schmilzt',
   lifting: 'zum Bücken und Heben: nichts Kurzes, nichts, was aufgeht, kein Absatz',
+  insects:
+    'gegen Insekten: lange Beine, geschlossene Schuhe und nichts Dunkles; ein Netz über dem Hut tut das Übrige',
+  'hired shoes': 'die Schuhe leiht man dort: zu deinen gehören Socken',
   'by bike': 'für die Fahrt: kein Saum in den Speichen, und beide Hände bleiben frei',
   'swim first': 'fürs Wasser: alles ist im Nu aus- und wieder angezogen, über dem, worin du schwimmst',
   'on stage': 'für die Bühne: nichts Kurzes, nichts, was klimpert, und kein Leinen, das knittert',

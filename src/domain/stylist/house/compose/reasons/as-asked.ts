@@ -46,7 +46,7 @@ const SAID_UNASKED: ReadonlySet<PracticalWish> = new Set<PracticalWish>([
     'ladders',
     'head covered',
   ] as const),
-  ...(['under a gown', 'shoes off', 'room to move', 'near the fire'] as const),
+  ...(['under a gown', 'shoes off', 'room to move', 'near the fire', 'hired shoes'] as const),
 ]);
 
 /** What the occasion itself asks for, and not what is only likely beside it. */
@@ -61,7 +61,7 @@ function isWorthAWord(
 
 /** What the place or the gown asks for, whatever the occasion. */
 const OF_THE_PLACE: ReadonlySet<PracticalWish> = new Set<PracticalWish>([
-  ...(['under a gown', 'head covered', 'muddy ways', 'on deck'] as const),
+  ...(['under a gown', 'head covered', 'muddy ways', 'on deck', 'hired shoes'] as const),
 ]);
 
 /** What was asked for; what only the occasion asks for is answered where the request names that occasion. */

@@ -53,7 +53,10 @@ const NO_HALF: ReadonlySet<string> = new Set([
 function isOneEvent(both: readonly string[]): boolean {
   const occasions = OCCASIONS.filter(({ key }) => both.includes(key));
 
-  return occasions.length > 1 && occasions.every(({ isWork }) => isWork === true);
+  // Cocktails beside a party are its dress code.
+  const isCode = both.includes('cocktail') && occasions.every(({ festive }) => festive === true);
+
+  return occasions.length > 1 && (isCode || occasions.every(({ isWork }) => isWork === true));
 }
 
 /** The half of the day that one look cannot be for: over sports clothes something is put on, for the rest one changes. */

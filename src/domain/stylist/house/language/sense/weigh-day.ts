@@ -60,6 +60,13 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
 
     return likely === null ? [...mentions] : [...mentions, told({ is: 'occasion', occasion: likely })];
   }
+  // Beaches where many marry are bathed at, too: a wedding is said.
+  if (
+    found?.key === 'beach-wedding' &&
+    lead.allows?.includes('swim') === true &&
+    !mentions.some(({ text }) => OF_WEDDINGS.test(text))
+  )
+    return [...mentions];
   // Whoever is in charge of a floor is dressed for it and for the desk, whatever a day at work is likely to be.
   if (lead.key === 'desk-and-floor') return [...mentions];
   const chanceOf = ({ key, like }: Occasion) => occasions.get(key) ?? occasions.get(like ?? '') ?? 0;
@@ -120,6 +127,9 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
     ? left
     : [...left, told({ is: 'occasion', occasion: led })];
 }
+
+const OF_WEDDINGS =
+  /wed|marr|vow|brid|groom|nikah|nikkah|baraat|ceremony|reception|guest|hochzeit|trau|heirat|braut|brautigam|standesamt|gast|gaste/;
 
 const COMPANY: ReadonlySet<string> = new Set(['family', 'relatives']);
 
@@ -220,6 +230,7 @@ function withNeeds(mentions: readonly Mention[], { needs, occasions }: Frame): M
     ({ meaning, text }) => meaning.is === 'practical' && meaning.wish === 'layers' && OF_THE_SKY.test(text),
   );
   const sure = isShort(mentions) ? VERY_SURE : SURE;
+  const text = mentions.map((mention) => mention.text).join(' ');
   // Who only names a piece does nothing in it.
   const isForNothing = (occasions.get('') ?? 0) > LIKELY;
   const found = [...needs].flatMap(([need, chance]) =>
@@ -227,7 +238,8 @@ function withNeeds(mentions: readonly Mention[], { needs, occasions }: Frame): M
     !(isForNothing && OF_WHAT_IS_DONE.has(need)) &&
     !(isWeatherSaid && OF_THE_WEATHER.has(need)) &&
     !(isChangeable && need === 'wet') &&
-    !NEVER_INFERRED.has(need)
+    !NEVER_INFERRED.has(need) &&
+    (TOLD_BY[need]?.test(text) ?? true)
       ? meaningsOf(need)
       : [],
   );
@@ -253,6 +265,13 @@ const SURELY_HEARD: ReadonlySet<string> = new Set<PracticalWish>([
   ] as const),
   ...(['swim first', 'unseen'] as const),
 ]);
+
+/** Clay and paint are no dough: whoever cooks or stands by a fire says a word of it. */
+const TOLD_BY: Readonly<Record<string, RegExp>> = {
+  cooking:
+    /cook|kitchen|grill|barbe|bbq|braai|fry|stove|oven|bak(?:e|ing)|roast|smoker|paella|pancake|turkey|chef|dinner party|supper|serv|host|koch|kuche|back|brat|herd/,
+  'near the fire': /fire|flame|grill|barbe|bbq|braai|candle|lantern|torch|smok|feuer|fackel|kerze/,
+};
 
 /** Said beside an occasion, and of nothing without one. */
 const OF_WHAT_IS_DONE: ReadonlySet<string> = new Set<string>([

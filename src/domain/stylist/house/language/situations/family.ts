@@ -105,8 +105,8 @@ export const IN_THE_FAMILY: readonly Situation[] = [
   {
     occasion: 'worship',
     needs: ['shoes off', 'on the floor'],
-    en: 'hindu temple|buddhist temple|puja|mandir|jain temple|zen temple|temple blessing',
-    de: 'Hindutempel|Hindu Tempel|buddhistischer Tempel|buddhistischen Tempel|Mandir|Puja',
+    en: 'hindu temple|buddhist temple|mandir|jain temple|zen temple|temple blessing',
+    de: 'Hindutempel|Hindu Tempel|buddhistischer Tempel|buddhistischen Tempel|Mandir',
   },
   {
     occasion: 'eid',
@@ -114,9 +114,19 @@ export const IN_THE_FAMILY: readonly Situation[] = [
     de: 'Zuckerfest|Opferfest|Ramadanfest|Bayram|Bayramfest|Ramadanende|Eid|Eid Essen|Eid Fest|Kurban Bayram',
   },
   {
+    occasion: 'indian-feast',
+    en: 'diwali dinner|diwali celebration|diwali with friends|diwali at work|karva chauth|bhai dooj|vaisakhi|haldi|haldi ceremony|henna night|henna party|indian engagement|indian wedding party|roka ceremony|ring ceremony|godh bharai',
+    de: 'Diwali|Sangeet|Navratri|Hennanacht|indische Verlobung|Diwali Fest',
+  },
+  {
+    occasion: 'puja',
+    en: 'rakshabandhan|ganesh chaturthi|lakshmi puja|saraswati puja|durga puja|navaratri golu|makar sankranti|ugadi|gudi padwa|house warming puja|housewarming puja|satyanarayan puja|satyanarayana|thread ceremony|upanayanam|seemantham|annaprashan|namkaran',
+    de: 'Puja|Durga Puja|Hausweihe mit Puja|indisches Hausfest',
+  },
+  {
     occasion: 'festival-of-lights',
-    en: 'diwali dinner|diwali celebration|diwali with friends|diwali at work|karva chauth|raksha bandhan|rakhi|rakshabandhan|bhai dooj|onam|pongal|vaisakhi|holi party|haldi|haldi ceremony|henna night|henna party|indian engagement|indian wedding party|persian new year|songkran|mid autumn festival|moon festival|tet celebration|kwanzaa|orthodox easter|greek easter|orthodox christmas|three kings|st lucia|midsummer party',
-    de: 'Diwali|Lichterfest|Holi|Henna Abend|Hennaabend|Nouruz|Nowruz|chinesisches Neujahr|Mondneujahr|persisches Neujahr|Mittsommerfest|Mittsommer|Luciafest|orthodoxe Ostern|orthodoxes Weihnachten',
+    en: 'persian new year|songkran|mid autumn festival|moon festival|tet celebration|kwanzaa|orthodox easter|greek easter|orthodox christmas|three kings|st lucia|midsummer party',
+    de: 'Lichterfest|Henna Abend|Hennaabend|Nouruz|Nowruz|chinesisches Neujahr|Mondneujahr|persisches Neujahr|Mittsommerfest|Mittsommer|Luciafest|orthodoxe Ostern|orthodoxes Weihnachten',
   },
   {
     occasion: 'funeral',

@@ -106,7 +106,7 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'beach',
-    en: 'outdoor pool|lido|open water swimming|wild swimming|swim with kids|swimming with the kids|water slides|aqua park|lake day|day at the lake|day at the beach|sunbathing|snorkelling|snorkeling|diving trip|scuba diving|beach volleyball|beach house|beach holiday|sauna and pool',
+    en: 'outdoor pool|lido|swim with kids|swimming with the kids|water slides|aqua park|lake day|day at the lake|day at the beach|sunbathing|snorkelling|snorkeling|diving trip|scuba diving|beach volleyball|beach house|beach holiday|sauna and pool',
     de: 'Strand|an den Strand|am Strand|Strandtag|Strandurlaub|Freibad|ins Freibad|Schwimmbad|ins Schwimmbad|Badesee|an den See|am See|baden gehen|Schwimmen gehen|Sonnenbaden|Schnorcheln|Tauchurlaub|Beachvolleyball|Erlebnisbad|Thermalbad draußen',
   },
   {
@@ -227,7 +227,7 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'party',
-    en: 'rooftop bar|birthday at a bar|birthday drinks|30th birthday party|40th birthday party|50th birthday party|18th birthday|21st birthday|surprise party|flat party|flat warming|flatwarming|cocktail evening with friends|new job party|promotion party|celebration dinner|anniversary party|end of exams party|graduation drinks|university reunion|class reunion dinner|goodbye party|farewell dinner|office leaving do|fancy birthday|milestone birthday|masquerade|murder mystery|murder mystery dinner|white party|all white party|themed party|theme party|great gatsby party|gatsby party',
+    en: 'rooftop|rooftop terrace|rooftop bar|birthday at a bar|birthday drinks|30th birthday party|40th birthday party|50th birthday party|18th birthday|21st birthday|surprise party|flat party|flat warming|flatwarming|cocktail evening with friends|new job party|promotion party|celebration dinner|anniversary party|end of exams party|graduation drinks|university reunion|class reunion dinner|goodbye party|farewell dinner|office leaving do|fancy birthday|milestone birthday|masquerade|murder mystery|murder mystery dinner|white party|all white party|themed party|theme party|great gatsby party|gatsby party',
     de: 'Party|Geburtstag|Geburtstagsfeier|Geburtstagsparty|Geburtstagsessen|30. Geburtstag|40. Geburtstag|50. Geburtstag|18. Geburtstag|Abschiedsfeier|Abschiedsparty|Ausstand|mein Ausstand|Einstand|Klassentreffen|Ehemaligentreffen|Überraschungsparty|Mottoparty|Fasching|Karneval|Jubiläum|Firmenjubiläum|Feier|Fete|Rooftop Bar|Dachterrasse|WG Party|Einweihungsparty',
   },
   {

@@ -64,6 +64,12 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'games',
+    needs: ['hired shoes'],
+    en: 'bowling|bowling alley|ten pin bowling|tenpin bowling|bowling night|go bowling|going bowling',
+    de: 'Bowling|Bowlingabend|Bowlingbahn|zum Bowling|bowlen|bowlen gehen',
+  },
+  {
+    occasion: 'games',
     en: 'axe throwing|snooker|billiards|pool table|pinball|bingo|bingo hall|curling|skee ball|arcade bar|karting|kart racing|ten pin|tenpin|skittles|petanque|boules|bocce|lawn bowls|bowling green|shuffleboard|cornhole|kubb|molkky|table football|foosball|paintballing|airsoft|laser quest|trampoline evening|crazy golf|minigolf|shooting range|archery|chess tournament|escape game',
     de: 'Axtwerfen|Snooker|Bingo|Bingoabend|Curling|Boule|Boccia|Pétanque|Boßeln|Kubb|Wikingerschach|Tischkicker|Kicker spielen|Kickerturnier|Flipper|Paintball|Gokart|Kartbahn|Schafkopf|Schafkopfrunde|Skatturnier|Dartturnier|Kegelclub|Kegelbahn|Bowlingbahn|Minigolfturnier|Schachturnier|Bogenschießen|Schützenverein|Eisstockschießen|Schwarzlicht Minigolf|Dartabend',
   },
@@ -229,7 +235,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'beach',
-    en: 'sandcastles|sandcastle|bucket and spade|beach hut|rock pooling|rockpooling|low tide|dunes|dip in the sea|sea swim|sea swimming|cold water swimming|cold water dip|cold water|bondi|north sea|beachcombing|metal detecting|beach walk in|seaside|by the sea|swimming baths|swimming lake|water slide|splash pad|burkini|wetsuit|swim shorts day|surf school|surf lesson|bodyboarding',
+    en: 'sandcastles|sandcastle|bucket and spade|beach hut|rock pooling|rockpooling|low tide|dunes|dip in the sea|bondi|north sea|beachcombing|metal detecting|beach walk in|seaside|by the sea|swimming baths|swimming lake|water slide|splash pad|burkini|wetsuit|swim shorts day|surf school|surf lesson|bodyboarding',
     de: 'Nordsee|Ostsee|Ostseestrand|Nordseestrand|Strandkorb|Dünen|Sandburg|ans Meer|am Meer|Badetag|Baggersee|Naturbad|Wasserrutsche|Eisbaden|Winterschwimmen|Surfkurs|Wellenreiten|Sylt|Rügen|Badestelle|Sonnenliege|Strandspaziergang barfuß|Wattwandern|Wattwanderung|Watt|Strandhotel|Burkini',
   },
   {
@@ -244,7 +250,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'folk-festival',
-    en: 'feria|feria de abril|ganesh visarjan|bihu|diwali mela|mela|highland games|powwow|pow wow|dragon boat festival|kite festival|kite flying|mardi gras in new orleans|mardi gras by daylight|cheese rolling|st patricks parade|st patricks day parade|carnival in cologne|carnival in rio|holy week procession|summer solstice|midsummer in|midsummer dance|maypole|may day|harvest festival|harvest fair|medieval fair|medieval market|renaissance fair|ren faire|town festival|village festival|wine festival|lantern festival|cherry blossom festival|cattle drive|garba|morris dancing|folk dance day|state fair|county fair|fairground|funfair|fun fair|carnival procession float|rose monday|folk costume|highland gathering|street carnival|sankranti|songkran street',
+    en: 'feria|feria de abril|ganesh visarjan|bihu|diwali mela|mela|highland games|powwow|pow wow|dragon boat festival|kite festival|kite flying|mardi gras in new orleans|mardi gras by daylight|cheese rolling|st patricks parade|st patricks day parade|carnival in cologne|carnival in rio|holy week procession|summer solstice|midsummer in|midsummer dance|maypole|may day|harvest festival|harvest fair|medieval fair|medieval market|renaissance fair|ren faire|town festival|village festival|wine festival|lantern festival|cherry blossom festival|cattle drive|morris dancing|folk dance day|state fair|county fair|fairground|funfair|fun fair|carnival procession float|rose monday|folk costume|highland gathering|street carnival|sankranti|songkran street',
     de: 'Almabtrieb|Feuerwehrfest|Schützenfest|Dorffest|Stadtfest|Weinfest|Erntefest|Erntedankfest|Herbstfest|Rosenheimer Herbstfest|Gäubodenfest|Frühlingsfest|Mittelaltermarkt|Mittelalterfest|OLMA|Straßenkarneval|Rosenmontag|Rosenmontagszug|Weiberfastnacht|Fasnacht|Fasnet|Maibaum|Maifest|Maitanz|Tanz in den Mai|Kirta|Kerb|Winzerfest|Trachtenumzug|Trachtenfest|Heimatfest|Fischerfest|Jahrmarkt|Rummel|Volkstanzfest|Highland Games|Hafenfest|Sennenball|Schwingfest|Seenachtfest|Bierfest|Zelt auf dem Volksfest|Kerwa|Leonhardiritt',
   },
   {

@@ -54,13 +54,18 @@ export const RITES: readonly Situation[] = [
     de: 'Ostergottesdienst|Osternacht|Osterandacht|Christmette|Mitternachtsmesse|Weihnachtsgottesdienst|Palmsonntag',
   },
   {
+    occasion: 'indian-feast',
+    en: 'pandal|pandal hopping|garba nights|garba night|garba|dandiya|dandiya night|bandi chhor|guru nanak|bonalu|baisakhi|karwa chauth|teej|mehndi night|mehndi ceremony|sangeet night|sangeet and',
+    de: 'Garba|Dandiya',
+  },
+  {
     occasion: 'festival-of-lights',
-    en: 'durga puja|pandal|pandal hopping|ganesh chaturthi|lakshmi puja|saraswati puja|navaratri golu|garba nights|garba night|dandiya|bandi chhor|guru nanak|holi|holi party|holi with|bonalu|baisakhi|makar sankranti|chuseok|seollal|korean new year|vietnamese new year|qingming|moon cakes|mooncakes|hanukkah party|hannukah|chanukah|purim|purim party|simchat torah|las posadas|orthodox christmas|greek easter with|mawlid|norouz|nowruz picnic|nauryz|losar|vesak|loy krathong|ugadi|gudi padwa|karwa chauth|teej|chinese new year banquet|red envelope|lantern festival night|mehndi night|mehndi ceremony|sangeet night|sangeet and',
-    de: 'Chanukka|Hanukka|Purim|Durga Puja|Holifest|Lunar New Year|Chinesisches Neujahrsfest|Mondfest|Newroz|Nouruzfest|Tet Fest|Vesakh|Hennanacht|Sangeet|Navratri|orthodoxe Weihnacht|Chuseok',
+    en: 'holi|holi party|holi with|chuseok|seollal|korean new year|vietnamese new year|qingming|moon cakes|mooncakes|hanukkah party|hannukah|chanukah|purim|purim party|simchat torah|las posadas|orthodox christmas|greek easter with|mawlid|norouz|nowruz picnic|nauryz|losar|vesak|loy krathong|chinese new year banquet|red envelope|lantern festival night',
+    de: 'Chanukka|Hanukka|Purim|Lunar New Year|Chinesisches Neujahrsfest|Mondfest|Newroz|Nouruzfest|Tet Fest|Vesakh|orthodoxe Weihnacht|Chuseok',
   },
   {
     occasion: 'christening',
-    en: 'baby dedication|dedication of|dedication of the twins|dedication of twins|godchilds christening|aqiqah|akika|naming day ceremony|namkaran|100 days celebration|hundred days celebration|red egg party|baby naming|baptise|baptised|baptized|being baptised|being baptized|christening gown|godparent|godparents',
+    en: 'baby dedication|dedication of|dedication of the twins|dedication of twins|godchilds christening|aqiqah|akika|naming day ceremony|100 days celebration|hundred days celebration|red egg party|baby naming|baptise|baptised|baptized|being baptised|being baptized|christening gown|godparent|godparents',
     de: 'Kindersegnung|Taufgottesdienst|Götti|Gotte|Taufgesellschaft|getauft|Taufkaffee|Kindstaufe|Willkommensfest|Namensgebung|Aqiqa|Beschneidungsfest|Patenkind Taufe',
   },
   {
