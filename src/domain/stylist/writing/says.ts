@@ -22,6 +22,7 @@ export type Says =
   | 'layer over them'
   | 'closing with a shirt below'
   | 'closing with swimwear below'
+  | 'closing with a base layer below'
   | `closing ${'in mourning' | 'that finishes' | 'that adds' | 'of detail' | 'of all'}`
   | WearNoteName
   | 'named by you'

@@ -26,6 +26,7 @@ import { allowedGarments, demandedGarments, isFitting, isRefused } from './candi
 import { isCollarless } from './clashes.ts';
 import { BATHED_AT } from './day-bars.ts';
 import {
+  isAfterDark,
   isAtTable,
   isFeast,
   isIndoors,
@@ -75,7 +76,7 @@ function rightOfKey(
   key: string,
   hanging: readonly ScoredPiece[],
 ): readonly ScoredPiece[] {
-  if (key === 'tights') return underShoes(plan, outfit, hanging);
+  if (key.endsWith('tights')) return underShoes(plan, outfit, hanging);
 
   return key.endsWith('tie') ? tiesBeside(plan, outfit, hanging) : hanging;
 }
@@ -549,7 +550,7 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
       ...open,
       ...added,
       ...(isTied && !open.some((key) => key.endsWith('tie')) ? ['necktie'] : []),
-      ...(needsTights(plan, outfit.pieces) ? ['tights'] : []),
+      ...(needsTights(plan, outfit.pieces) ? [isLateAndDressed(plan) ? 'sheer-tights' : 'tights'] : []),
       ...(needsAShawl(plan, outfit) ? ['pashmina'] : []),
     ]),
   ];
@@ -591,6 +592,11 @@ function isOnRail(plan: OutfitPlan, key: string): boolean {
 
 /** Business professional: from here on a shirt under a jacket has a tie. */
 const TIED_FROM = 4;
+
+/** Wool on the legs is for the day; one is driven to the dance. */
+function isLateAndDressed(plan: OutfitPlan): boolean {
+  return plan.formality >= TIED_FROM && plan.weather !== 'freezing' && isAfterDark(plan);
+}
 
 /** Bare legs are not for the cold months. */
 export function needsTights(plan: OutfitPlan, pieces: readonly Piece[]): boolean {
