@@ -193,11 +193,8 @@ function isWaiter({ kept, wishes, own }: OutfitPlan, pieces: readonly Piece[]): 
   return (
     !isFree &&
     has(
-      ({ garment, colour, pattern }) =>
-        isKind(garment, 'shirt') &&
-        garment.slot === 'top' &&
-        pattern === 'plain' &&
-        SERVED_IN.includes(colour),
+      ({ garment, colour }) =>
+        isKind(garment, 'shirt') && garment.slot === 'top' && SERVED_IN.includes(colour),
     ) &&
     has(({ garment, colour }) => isKind(garment, 'trousers') && DARK_LEGS.includes(colour)) &&
     has(({ garment, colour }) => garment.slot === 'shoes' && colour === 'Black') &&
