@@ -75,6 +75,7 @@ export type Says =
   | 'in all'
   | 'bought new'
   | 'cuts for anybody'
+  | 'cuts for anybody in the water'
   | FitAdvice
   | ProfileSays;
 

@@ -36,6 +36,11 @@ export const OF_THE_PALETTE: readonly Row[] = [
       !ownPalette(profile).has(colour),
   },
   {
+    // Whose color is black mourns in it.
+    when: (plan) => isMourning(plan) && ownPalette(plan.profile).has('Black'),
+    colour: (garment, colour) => isKind(garment, 'suit') && colour !== 'Black',
+  },
+  {
     // Nor has who wears rust, brown and cream black shoes by day.
     when: (plan) =>
       ownPalette(plan.profile).size >= LEAST_PALETTE &&

@@ -163,7 +163,7 @@ const CLASHES: readonly Clash[] = [
       (dress.garment.slot === 'dress' && !isQuiet(jacket.colour) && !isQuiet(dress.colour))),
   (velvet, other) =>
     velvet.garment.key === 'velvet-blazer' &&
-    ((other.garment.slot === 'top' && PALE_BLUES.includes(other.colour)) ||
+    ((other.garment.slot === 'top' && (PALE_BLUES.includes(other.colour) || other.pattern === 'pinstripe')) ||
       (isKind(other.garment, 'lace-ups', 'loafers') && LEATHER_BROWNS.includes(other.colour))),
   (jacket, { garment }) => jacket.garment.key === 'biker-jacket' && isKind(garment, 'shorts'),
   (shoes, { garment }) => LACED.has(shoes.garment.key) && FEAST_DRESSES.has(garment.key),

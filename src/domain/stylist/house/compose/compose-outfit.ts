@@ -1,4 +1,5 @@
 import type { ColourName } from '#contract/palette.ts';
+import type { StyleName } from '#contract/style-profile.ts';
 import { planMarket } from '#domain/shopping/plan-market.ts';
 import type { PriceBand } from '#domain/shopping/price-plan.ts';
 import { BUDGETS, OPEN_RANGES, SLOT_SHARES } from '#domain/shopping/price-ranges.ts';
@@ -209,8 +210,11 @@ const DARK_LEGS: readonly ColourName[] = ['Black', 'Charcoal'];
 function hasRoomForStyle(plan: OutfitPlan): boolean {
   const { formality, weather, wishes, own, kept } = plan;
 
+  // A feast has room for sequins and prints, and for no sneakers.
+  const isOfFeasts = isFeast(plan) && FEASTING.some((style) => plan.leadingStyles[0] === style);
+
   return (
-    formality < LED_BY_ITS_CODE &&
+    (formality < LED_BY_ITS_CODE || isOfFeasts) &&
     weather !== 'freezing' &&
     wishes.occasion?.requires === undefined &&
     wishes.demands.length === 0 &&
@@ -220,6 +224,7 @@ function hasRoomForStyle(plan: OutfitPlan): boolean {
   );
 }
 
+const FEASTING: readonly StyleName[] = ['Maximalist', 'Eclectic', 'Bohemian', 'Romantic', 'Glamorous'];
 /** Business professional. */
 const LED_BY_ITS_CODE = 4;
 

@@ -110,7 +110,12 @@ export function finishCore(
     const ready = rightOfKey(plan, outfit, key, hanging).map((scored) =>
       keepsItsColour(scored.piece.garment) ? scored : inOwnColour(outfit, scored),
     );
-    outfit = addBest(plan, outfit, ready, Number.NEGATIVE_INFINITY);
+    const apart = ready.filter(
+      ({ piece }) =>
+        !isKind(piece.garment, 'pocket-square') ||
+        (isInOwnColours(outfit, piece) && !isCutFromTheTie(outfit, piece)),
+    );
+    outfit = addBest(plan, outfit, inFirst(apart, ready), Number.NEGATIVE_INFINITY);
   }
   outfit = withTopBeneath(plan, outfit, rail, random);
   outfit = withSwimwearBelow(plan, withKnitOverShirt(plan, outfit, random), rail);

@@ -48,7 +48,8 @@ type Reason =
   | `lacked ${'suit not needed' | 'suit expected' | 'tuxedo expected'}`
   | 'takes up theirs'
   | 'quiet beside theirs'
-  | 'cuts for anybody';
+  | 'cuts for anybody'
+  | 'cuts for anybody in the water';
 
 export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   // Of outfits that were stored before decision 89.
@@ -157,6 +158,8 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
     `${allOf(pieces)} ${areMany(pieces) ? 'nehmen' : 'nimmt'} „${said}“ neben dir auf`,
   'quiet beside theirs': ({ words: [said = ''] = [] }) =>
     `ruhige Farben, die sich mit „${said}“ neben dir vertragen`,
+  'cuts for anybody in the water': () =>
+    'Du hast noch nicht gesagt, was du trägst: Zu den Badeshorts gehört ein Schwimmoberteil, wenn du eines trägst',
   'cuts for anybody': () => 'Schnitte, die alle tragen können, denn du hast noch nicht gesagt, was du trägst',
 };
 
