@@ -87,7 +87,13 @@ const ROWS: readonly Row[] = [
     when: (plan) => isHisEvening(plan) || (plan.worn !== 'womenswear' && plan.formality >= COCKTAIL),
     cloth: (garment, fabric, pattern) =>
       (garment.slot === 'top' && !isKind(garment, 'sweater') && pattern !== 'plain') ||
-      (fabric === 'twill' && isKind(garment, 'trousers', 'blazer')),
+      (fabric === 'twill' && isKind(garment, 'trousers', 'blazer')) ||
+      (isKind(garment, 'blazer') && pattern === 'check'),
+    colour: (garment, colour, { profile }) =>
+      isKind(garment, 'blazer') &&
+      (lightnessOf(colour) > DARK_SUIT || isOfBrowns(colour)) &&
+      !ownPalette(profile).has(colour),
+    garment: ({ key }) => key === 'tweed-blazer' || key === 'knit-vest',
   },
   {
     // No brown after six, and no pale coat, but of one's own colors.

@@ -193,15 +193,17 @@ export function isAfterDark(plan: OutfitPlan): boolean {
   return !isNoon && (wishes.occasion?.evening === true || hasTrait(wishes.occasion, 'party'));
 }
 
-/** Menswear of an evening that is dressed up for, but in the summer. */
+/** Menswear of an evening that is dressed up for, but in the summer: the theater asks for a little less than dinner. */
 export function isHisEvening(plan: OutfitPlan): boolean {
-  const { worn, formality, weather } = plan;
+  const { worn, formality, weather, wishes } = plan;
+  const from = hasTrait(wishes.occasion, 'jewelry shines') ? DRESSY_CASUAL : DRESSY;
 
   return (
-    worn !== 'womenswear' && formality >= DRESSY && !['warm', 'hot'].includes(weather) && isAfterDark(plan)
+    worn !== 'womenswear' && formality >= from && !['warm', 'hot'].includes(weather) && isAfterDark(plan)
   );
 }
 
+const DRESSY_CASUAL: Formality = 3;
 const DRESSY: Formality = 4;
 
 /** The occasion as sentences may name it: not what the request only comes near to. */
