@@ -61,7 +61,7 @@ export function isOfOneMetal(outfit: PartialOutfit, piece: Piece): boolean {
 
 /** A tie may be the one accent, and tights are dark; what warms or covers keeps to the outfit's colors. */
 export function keepsItsColour(garment: Garment): boolean {
-  return isKind(garment, 'tie', 'bow-tie', 'tights', 'pocket-square') || garment.slot !== 'accessory';
+  return isKind(garment, 'tie', 'bow-tie', 'tights') || garment.slot !== 'accessory';
 }
 
 /** A tie is a dark neutral, or takes up a color of the look or of its wearer; where there is no such tie, any. */

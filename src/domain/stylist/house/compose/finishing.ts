@@ -69,6 +69,11 @@ export function finishingRail(plan: OutfitPlan, random: SeededRandom): Finishing
   };
 }
 
+/** A square takes up the shirt: of the jacket's color it is not seen. */
+function shirtOf(outfit: PartialOutfit): PartialOutfit {
+  return { ...outfit, pieces: outfit.pieces.filter(({ garment }) => garment.slot === 'top') };
+}
+
 /** Tights follow the shoes, and a tie the look. */
 function rightOfKey(
   plan: OutfitPlan,
@@ -108,14 +113,11 @@ export function finishCore(
   for (const key of requiredKeys(plan, outfit)) {
     const hanging = [...rail.touches, ...rail.layers].filter(({ piece }) => piece.garment.key === key);
     const ready = rightOfKey(plan, outfit, key, hanging).map((scored) =>
-      keepsItsColour(scored.piece.garment) ? scored : inOwnColour(outfit, scored),
+      keepsItsColour(scored.piece.garment)
+        ? scored
+        : inOwnColour(isKind(scored.piece.garment, 'pocket-square') ? shirtOf(outfit) : outfit, scored),
     );
-    const apart = ready.filter(
-      ({ piece }) =>
-        !isKind(piece.garment, 'pocket-square') ||
-        (isInOwnColours(outfit, piece) && !isCutFromTheTie(outfit, piece)),
-    );
-    outfit = addBest(plan, outfit, inFirst(apart, ready), Number.NEGATIVE_INFINITY);
+    outfit = addBest(plan, outfit, ready, Number.NEGATIVE_INFINITY);
   }
   outfit = withTopBeneath(plan, outfit, rail, random);
   outfit = withSwimwearBelow(plan, withKnitOverShirt(plan, outfit, random), rail);
