@@ -213,11 +213,17 @@ export const PRICE_ROWS: readonly PriceRow[] = [
   { garments: 'tank', cloth: 'linen', dollars: '3-14 10-22 20-45 45-110 200-550' },
   { garments: 'ribbed-tank|crop-top', cloth: 'synthetic', dollars: '3-12 5-14 14-35 35-95 200-650' },
   {
-    garments: 'performance-tee|training-tank|sports-bra',
+    garments: 'performance-tee|training-tank',
     cloth: 'synthetic',
     dollars: '4-18 8-25 20-50 45-95 200-500',
   },
-  { garments: 'performance-tee|long-sleeve-tee', cloth: 'wool', dollars: '10-35 25-45 45-80 80-140 -' },
+  { garments: 'sports-bra', cloth: 'synthetic', dollars: '- 8-25 20-50 45-95 200-500' },
+  { garments: 'training-top', cloth: 'synthetic', dollars: '5-22 10-28 25-60 55-110 220-520' },
+  {
+    garments: 'performance-tee|training-top|long-sleeve-tee',
+    cloth: 'wool',
+    dollars: '10-35 25-45 45-80 80-140 -',
+  },
   {
     garments:
       'oxford-shirt|poplin-shirt|oversized-shirt|chambray-shirt|band-collar-shirt|western-shirt|flannel-shirt|wax-print-shirt',
@@ -256,7 +262,7 @@ export const PRICE_ROWS: readonly PriceRow[] = [
   { garments: 'bodysuit', cloth: 'synthetic', dollars: '5-18 12-28 28-60 60-150 350-900' },
   { garments: 'corset-top', cloth: 'synthetic', dollars: '8-35 18-40 40-90 90-260 600-1800' },
   { garments: 'sequin-top', cloth: 'synthetic', dollars: '8-40 20-45 45-110 110-320 800-2200' },
-  { garments: 'swimsuit', cloth: 'synthetic', dollars: '6-25 18-40 40-100 100-250 300-700' },
+  { garments: 'swimsuit', cloth: 'synthetic', dollars: '- 18-40 40-100 100-250 300-700' },
   {
     garments: 'straight-jeans|slim-jeans|wide-jeans|flared-jeans|baggy-jeans',
     cloth: 'denim',
@@ -303,7 +309,7 @@ export const PRICE_ROWS: readonly PriceRow[] = [
     source: 'reviewed.com lululemon-align $98, lookalikes under $30',
   },
   { garments: 'training-shorts', cloth: 'synthetic', dollars: '4-18 10-22 22-45 45-90 200-450' },
-  { garments: 'swim-shorts', cloth: 'synthetic', dollars: '5-22 14-30 30-65 65-180 250-550' },
+  { garments: 'swim-shorts', cloth: 'synthetic', dollars: '- 14-30 30-65 65-180 250-550' },
   { garments: 'chino-shorts', cloth: 'cotton', dollars: '5-22 14-32 30-65 65-160 350-800' },
   { garments: 'bermuda-shorts', cloth: 'cotton', dollars: '6-24 16-36 32-70 70-170 350-850' },
   { garments: 'bermuda-shorts', cloth: 'linen', dollars: '7-26 19-40 38-80 80-190 350-850' },
@@ -416,10 +422,10 @@ export const PRICE_ROWS: readonly PriceRow[] = [
   {
     garments: 'running-shoes|tennis-shoes|golf-shoes',
     cloth: 'synthetic',
-    dollars: '20-65 35-75 75-135 135-220 -',
+    dollars: '- 35-75 75-135 135-220 -',
     source: 'amileaminute.com The Running Event 2025 (Circana figures)',
   },
-  { garments: 'golf-shoes', cloth: 'leather', dollars: '20-70 45-85 85-170 170-260 -' },
+  { garments: 'golf-shoes', cloth: 'leather', dollars: '- 45-85 85-170 170-260 -' },
   {
     garments: 'loafers|chunky-loafers',
     cloth: 'leather',
@@ -536,13 +542,13 @@ export const PRICE_ROWS: readonly PriceRow[] = [
   {
     garments: 'hiking-boots',
     cloth: 'synthetic',
-    dollars: '22-90 45-95 90-180 180-320 -',
+    dollars: '- 45-95 90-180 180-320 -',
     source: 'outdoortechlab.com cheap-vs-expensive-hiking-boots (2025)',
   },
   {
     garments: 'hiking-boots',
     cloth: 'leather',
-    dollars: '28-120 70-120 110-220 220-400 -',
+    dollars: '- 70-120 110-220 220-400 -',
     source: 'outdoortechlab.com cheap-vs-expensive-hiking-boots (2025)',
   },
   {
@@ -648,9 +654,11 @@ export const PRICE_ROWS: readonly PriceRow[] = [
   { garments: 'block-pumps', cloth: 'leather', dollars: '14-75 40-75 70-160 160-380 650-1200' },
   { garments: 'block-pumps', cloth: 'synthetic', dollars: '9-40 20-45 42-90 90-220 -' },
   { garments: 'mittens', cloth: 'any', dollars: '4-18 9-24 20-48 48-110 -' },
-  { garments: 'thermal-base', cloth: 'wool', dollars: '8-30 30-50 50-95 90-180 -' },
-  { garments: 'thermal-base', cloth: 'synthetic', dollars: '6-20 15-32 30-70 65-140 -' },
-  { garments: 'pashmina', cloth: 'any', dollars: '5-30 10-28 26-70 70-200 250-600' },
+  { garments: 'thermal-base', cloth: 'wool', dollars: '- 30-50 50-95 90-180 -' },
+  { garments: 'thermal-base', cloth: 'synthetic', dollars: '- 15-32 30-70 65-140 -' },
+  { garments: 'pashmina', cloth: 'synthetic', dollars: '5-25 10-28 26-60 60-130 200-450' },
+  { garments: 'pashmina', cloth: 'silk', dollars: '10-45 25-50 50-110 110-250 350-700' },
+  { garments: 'pashmina', cloth: 'cashmere', dollars: '20-80 45-90 90-180 180-380 500-1500' },
   { garments: 'sheer-tights', cloth: 'synthetic', dollars: '- 4-10 10-24 24-50 60-150' },
   { garments: 'suspenders', cloth: 'cotton', dollars: '5-25 12-26 26-60 60-140 160-300' },
   { garments: 'suspenders', cloth: 'silk', dollars: '15-60 - 40-80 80-180 180-350' },

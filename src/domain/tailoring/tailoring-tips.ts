@@ -365,7 +365,7 @@ const RULES: readonly TipRule[] = [
   { applies: (garment) => isKind(garment, 'base-layer'), tip: 'tip_base_close' },
   {
     applies: (garment) => garment.slot === 'accessory' && isKind(garment, 'scarf', 'headscarf'),
-    tip: 'tip_scarf_steam',
+    tip: 'tip_scarf_lies',
   },
   { applies: (garment) => isKind(garment, 'pocket-square'), tip: 'tip_square_fold' },
 ];

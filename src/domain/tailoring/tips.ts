@@ -94,7 +94,7 @@ export const TIPS = {
   tip_gloves_knitted: 'They should reach under the cuff of the sleeve',
   tip_tights_size: 'Choose the size by your height first: then they stay up',
   tip_base_close: 'It should lie close without pulling: no cold air beneath',
-  tip_scarf_steam: 'Steam it once before you wear it',
+  tip_scarf_lies: 'Tie it once before you buy: it should lie without bulk',
   tip_square_fold: 'Folded, it should show a finger’s width above the pocket',
   tip_tie_knot: 'Practice the knot the day before: silk creases when it is tied twice',
 } as const;

@@ -52,6 +52,8 @@ export function isFestive(
   if (garment.slot === 'bag') return isKind(garment, 'clutch');
   if (!['outer', 'top', 'bottom', 'dress'].includes(garment.slot)) return false;
   if (worn !== 'womenswear' && FESTIVE_JACKETS.has(garment.key)) return true;
+  // In cotton or linen, too, it is what a family's feast is dressed in.
+  if (garment.key === 'kurta') return true;
   if (DAY_CLOTHS.has(fabric)) return false;
 
   return (

@@ -67,7 +67,7 @@ const SLEEVES: Record<Sleeve, string> = {
     'crew-tee|boxy-tee|graphic-tee|performance-tee|crop-top|peasant-blouse|camp-shirt|polo|knit-polo|wax-print-shirt|wax-print-blouse|' +
     'dirndl|day-dress|wax-print-dress',
   long:
-    'breton-tee|long-sleeve-tee|oxford-shirt|poplin-shirt|linen-shirt|oversized-shirt|chambray-shirt|flannel-shirt|' +
+    'breton-tee|long-sleeve-tee|training-top|oxford-shirt|poplin-shirt|linen-shirt|oversized-shirt|chambray-shirt|flannel-shirt|' +
     'western-shirt|band-collar-shirt|tuxedo-shirt|blouse|bow-blouse|ruffle-blouse|wrap-blouse|bodysuit|' +
     'fine-crew-sweater|v-neck-sweater|cable-sweater|chunky-sweater|turtleneck|fitted-rollneck|sweatshirt|hoodie|rugby-shirt|' +
     'kurta|wrap-dress|shirt-dress|kaftan|knit-dress|blazer-dress|midi-occasion-dress|boilersuit|sequin-dress|sleeved-gown|' +
@@ -77,7 +77,7 @@ const SLEEVES: Record<Sleeve, string> = {
 /** The same by what is cut out at the neck: `low` shows more than a hand's breadth below the collar bone. */
 const NECKLINES: Record<Neckline, string> = {
   crew:
-    'crew-tee|boxy-tee|breton-tee|long-sleeve-tee|graphic-tee|performance-tee|training-tank|tank|shell-top|crop-top|' +
+    'crew-tee|boxy-tee|breton-tee|long-sleeve-tee|graphic-tee|performance-tee|training-top|training-tank|tank|shell-top|crop-top|' +
     'fine-crew-sweater|cable-sweater|chunky-sweater|sweatshirt|hoodie|sequin-top|sheath-dress|shift-dress|knit-dress|' +
     'pinafore|sequin-dress|wax-print-blouse|ruffle-blouse|day-dress|wax-print-dress|cocktail-dress|sleeved-gown|anarkali|lehenga|sari',
   v: 'v-neck-sweater|wrap-blouse|peasant-blouse|wrap-dress|maxi-dress|kaftan|jumpsuit|blazer-dress|midi-occasion-dress',

@@ -16,7 +16,7 @@ const SAID: Partial<Record<FabricName, string>> = {
   'french terry': 'French-terry',
   'waterproof shell': 'waterproof',
   'down-filled nylon': 'down-filled',
-  'recycled padding': '',
+  'recycled padding': 'padded',
   'gold-tone metal': 'gold-tone',
   'silver-tone metal': 'silver-tone',
 };
@@ -37,6 +37,7 @@ const SAYS_IT: Partial<Record<FabricPattern | FabricName, RegExp>> = {
   stripe: /breton|rugby/i,
   denim: /jeans|denim|trucker/i,
   check: /flannel/i,
+  'recycled padding': /puffer|quilted|gilet|insulated/i,
 };
 
 const CUT_NAMES: Record<Cut, string> = {

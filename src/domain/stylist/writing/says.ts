@@ -22,6 +22,7 @@ export type Says =
   | 'layer over them'
   | 'closing with a shirt below'
   | 'closing with swimwear below'
+  | 'closing with a base layer below'
   | `closing ${'in mourning' | 'that finishes' | 'that adds' | 'of detail' | 'of all'}`
   | WearNoteName
   | 'named by you'
@@ -75,6 +76,7 @@ export type Says =
   | 'in all'
   | 'bought new'
   | 'cuts for anybody'
+  | 'cuts for anybody in the water'
   | FitAdvice
   | ProfileSays;
 

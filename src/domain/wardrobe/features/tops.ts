@@ -8,6 +8,7 @@ export const TOP_FEATURES: Record<string, readonly Feature[]> = {
   'long-sleeve-tee': ['crew-neck', 'long-sleeve', 'pullover'],
   'graphic-tee': ['crew-neck', 'short-sleeve', 'front-print'],
   'performance-tee': ['crew-neck', 'short-sleeve', 'raglan'],
+  'training-top': ['crew-neck', 'long-sleeve', 'raglan'],
   tank: ['scoop-neck', 'sleeveless'],
   'training-tank': ['scoop-neck', 'sleeveless', 'racer-cut'],
   'ribbed-tank': ['scoop-neck', 'sleeveless', 'fitted'],

@@ -428,7 +428,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
   {
     is: {
       key: 'thermal-base',
-      name: 'thermal base layer',
+      name: 'two-piece thermal base layer',
       category: 'Hosiery',
       silhouette: 'tights',
       worn: 'everyone',

@@ -57,6 +57,20 @@ export const TOPS: readonly GarmentEntry[] = [
     words: 'workout shirt|workout top|running shirt|gym shirt|performance tee|gym top',
   },
   {
+    is: {
+      key: 'training-top',
+      name: 'long-sleeve training top',
+      category: 'Tops',
+      silhouette: 'tshirt',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 1], warmth: 2, styles: ['Sporty', 'Athleisure', 'Utility'] },
+    made: { fabrics: ['quick-dry polyester', 'merino'], colours: 'sport' },
+    shape: { kinds: ['tshirt', 'active'], fit: 'fitted' },
+    words:
+      'long sleeve running top|long sleeve running shirt|running top|thermal top|long sleeve gym top|long sleeve workout top|long sleeve sports top',
+  },
+  {
     is: { key: 'tank', name: 'tank', category: 'Tops', silhouette: 'tank', worn: 'everyone' },
     when: { formality: [0, 1], warmth: 0, styles: ['Casual', 'Athleisure', 'Grunge', 'Edgy'] },
     made: { fabrics: ['cotton', 'linen'], colours: 'tees' },

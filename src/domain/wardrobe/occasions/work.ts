@@ -631,6 +631,7 @@ export const WORK: readonly Occasion[] = [
     formality: [2, 3],
     isWork: true,
     recipe: 'conference',
+    recipeDressedUp: 'conference-talk',
     joins: [
       ['conference', 'dinner'],
       ['conference', 'city-trip'],

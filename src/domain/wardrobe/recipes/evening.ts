@@ -115,7 +115,11 @@ export const EVENING: readonly Recipe[] = [
         'cocktail-dress | midi-occasion-dress | slip-dress | sheath-dress | jumpsuit | sequin-dress | velvet-blazer + wide-leg-trousers + camisole | slip-skirt + sequin-top | blazer-dress',
       ],
       menswear: ['suit-jacket + suit-trousers | velvet-blazer + suit-trousers', 'poplin-shirt', 'necktie'],
-      everyone: ['suit-jacket + suit-trousers | velvet-blazer + tailored-trousers', 'poplin-shirt'],
+      everyone: [
+        'suit-jacket + suit-trousers | velvet-blazer + tailored-trousers',
+        'poplin-shirt',
+        'pocket-square',
+      ],
     },
     may: 'corset-top|pocket-square|waistcoat|velvet-blazer|pashmina',
     onTheWay: 'wool-coat|wrap-coat|trench-coat|cape',
@@ -185,8 +189,9 @@ export const EVENING: readonly Recipe[] = [
         'midi-occasion-dress | cocktail-dress | slip-dress + velvet-blazer | sheath-dress | jumpsuit | evening-skirt + blouse | blouse + wide-leg-trousers | column-gown | sleeved-gown',
       ],
       menswear: [
-        'suit-jacket + suit-trousers | velvet-blazer + tailored-trousers | blazer + tailored-trousers',
+        'suit-jacket + suit-trousers | velvet-blazer + tailored-trousers',
         'poplin-shirt',
+        'necktie',
       ],
       everyone: [
         'suit-jacket + suit-trousers | velvet-blazer + tailored-trousers',
@@ -222,10 +227,10 @@ export const EVENING: readonly Recipe[] = [
         'knit-dress | wrap-dress | slip-dress | sheath-dress | jumpsuit | blouse + tailored-trousers | blouse + slip-skirt | blouse + pleated-skirt | turtleneck + slip-skirt',
       ],
       menswear: [
-        'tailored-trousers | chinos | flannel-trousers',
+        'suit-jacket + suit-trousers | tailored-trousers | flannel-trousers',
         'poplin-shirt | turtleneck | fine-crew-sweater | knit-polo',
       ],
-      everyone: ['tailored-trousers | chinos', 'poplin-shirt | turtleneck | fine-crew-sweater'],
+      everyone: ['tailored-trousers', 'poplin-shirt | turtleneck | fine-crew-sweater'],
     },
     may: 'blazer|velvet-blazer|soft-blazer|drop-earrings|clutch|cardigan|pashmina',
     onTheWay: 'wool-coat|trench-coat|wrap-coat',
@@ -910,7 +915,7 @@ export const EVENING: readonly Recipe[] = [
         'poplin-shirt | turtleneck | knit-polo',
       ],
     },
-    may: 'blazer|soft-blazer|biker-jacket|velvet-blazer|drop-earrings|clutch',
+    may: 'blazer|soft-blazer|biker-jacket|bomber|velvet-blazer|drop-earrings|clutch',
     onTheWay: 'wool-coat|wrap-coat|trench-coat',
     never: {
       packs: ['sport', 'outdoor', 'shorts', 'winter-way'],
@@ -921,8 +926,8 @@ export const EVENING: readonly Recipe[] = [
     shoes: {
       womenswear:
         'heeled-boots|block-heels|block-pumps|kitten-heels|strappy-heels|pumps|mary-janes|ballet-flats',
-      menswear: 'chelsea-boots|loafers|derbies|suede-loafers',
-      everyone: 'chelsea-boots|loafers|derbies',
+      menswear: 'chelsea-boots|loafers|derbies|suede-loafers|leather-sneakers',
+      everyone: 'chelsea-boots|loafers|derbies|leather-sneakers',
     },
     touches: { most: 2, good: 'drop-earrings|fine-necklace|bracelet|clutch|dress-watch' },
     colours: { avoid: [], most: 4 },

@@ -3,7 +3,7 @@ import type { Recipe } from './recipe.ts';
 const TOWN_BAGS = 'leather-tote|handbag|bucket-bag|clutch|beaded-pouch|briefcase|messenger-bag';
 
 const ON_A_WALK = [
-  'straight-jeans | corduroys | hiking-trousers | cargo-trousers | chinos | chino-shorts | bermuda-shorts',
+  'straight-jeans | corduroys | lined-trousers | hiking-trousers | cargo-trousers | chinos | chino-shorts | bermuda-shorts',
   'cable-sweater | chunky-sweater | fine-crew-sweater | turtleneck | flannel-shirt | long-sleeve-tee | crew-tee | polo',
   'rain-jacket | quilted-jacket | field-jacket | parka | puffer | fleece-jacket',
 ] as const;
@@ -23,7 +23,7 @@ const WITH_A_PADDLE = [
 const AT_THE_WALL = ['joggers | training-shorts', 'performance-tee | crew-tee | boxy-tee'] as const;
 
 const ON_COLD_WATER = [
-  'straight-jeans | corduroys | hiking-trousers | chinos',
+  'straight-jeans | corduroys | lined-trousers | hiking-trousers | chinos',
   'cable-sweater | chunky-sweater | fine-crew-sweater | turtleneck',
   'rain-jacket | parka | puffer',
   'beanie',

@@ -9,13 +9,7 @@ const ON_THE_SLOPE = [
   'beanie',
 ] as const;
 
-const OVER_A_BASE_LAYER = [
-  'performance-tee',
-  'track-jacket | rain-jacket',
-  'thermal-base',
-  'beanie',
-  'knit-gloves',
-] as const;
+const IN_THE_COLD = ['training-top', 'track-jacket | rain-jacket', 'beanie', 'knit-gloves'] as const;
 
 export const SPORT: readonly Recipe[] = [
   {
@@ -53,9 +47,9 @@ export const SPORT: readonly Recipe[] = [
     ground: ['pavement', 'trail'],
     covers: ['chest'],
     must: {
-      womenswear: ['leggings | training-shorts | joggers', 'performance-tee | training-tank'],
-      menswear: ['training-shorts | joggers', 'performance-tee | training-tank'],
-      everyone: ['training-shorts | joggers', 'performance-tee'],
+      womenswear: ['leggings | training-shorts | joggers', 'performance-tee | training-tank | training-top'],
+      menswear: ['training-shorts | joggers', 'performance-tee | training-tank | training-top'],
+      everyone: ['training-shorts | joggers', 'performance-tee | training-top'],
     },
     may: 'track-jacket|rain-jacket|cap|beanie|knit-gloves|sports-watch',
     onTheWay: 'track-jacket|rain-jacket',
@@ -78,11 +72,11 @@ export const SPORT: readonly Recipe[] = [
     ground: ['pavement', 'trail'],
     covers: ['shoulders', 'knees', 'chest', 'midriff'],
     must: {
-      womenswear: ['leggings | joggers', ...OVER_A_BASE_LAYER],
-      menswear: ['joggers', ...OVER_A_BASE_LAYER],
-      everyone: ['joggers', ...OVER_A_BASE_LAYER],
+      womenswear: ['leggings | joggers', ...IN_THE_COLD],
+      menswear: ['joggers', ...IN_THE_COLD],
+      everyone: ['joggers', ...IN_THE_COLD],
     },
-    may: 'sports-watch',
+    may: 'thermal-base|sports-watch',
     onTheWay: '',
     never: {
       packs: ['denim'],
@@ -93,7 +87,7 @@ export const SPORT: readonly Recipe[] = [
     shoes: { womenswear: 'running-shoes', menswear: 'running-shoes', everyone: 'running-shoes' },
     touches: { most: 1, good: 'sports-watch' },
     colours: { avoid: [], most: 4 },
-    why: 'A long base layer that dries, a shell against the wind, hands and head covered: what warms up comes off.',
+    why: 'Long sleeves that dry, a shell against the wind, hands and head covered: what warms up comes off.',
     sources: ['louisville', 'schubert', 'rundaddio', 'persevere'],
   },
   {
@@ -159,23 +153,23 @@ export const SPORT: readonly Recipe[] = [
     covers: ['shoulders', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'hiking-trousers | training-shorts | chino-shorts',
-        'performance-tee',
-        'fleece-jacket | fine-crew-sweater',
+        'hiking-trousers | lined-trousers | training-shorts | chino-shorts',
+        'performance-tee | training-top',
+        'fleece-jacket',
         'rain-jacket',
         'backpack',
       ],
       menswear: [
-        'hiking-trousers | training-shorts | chino-shorts',
-        'performance-tee',
-        'fleece-jacket | fine-crew-sweater',
+        'hiking-trousers | lined-trousers | training-shorts | chino-shorts',
+        'performance-tee | training-top',
+        'fleece-jacket',
         'rain-jacket',
         'backpack',
       ],
       everyone: [
-        'hiking-trousers | training-shorts | chino-shorts',
-        'performance-tee',
-        'fleece-jacket | fine-crew-sweater',
+        'hiking-trousers | lined-trousers | training-shorts | chino-shorts',
+        'performance-tee | training-top',
+        'fleece-jacket',
         'rain-jacket',
         'backpack',
       ],
@@ -194,7 +188,7 @@ export const SPORT: readonly Recipe[] = [
       everyone: 'hiking-boots|running-shoes',
     },
     touches: { most: 3, good: 'cap|sun-hat|beanie|sunglasses|bandana' },
-    colours: { avoid: [], most: 4 },
+    colours: { avoid: ['White', 'Ivory'], most: 4 },
     why: 'Wet cotton chills; feet and shell decide the day.',
     sources: ['backpacker', 'ridge', 'patagonia'],
   },
@@ -231,21 +225,21 @@ export const SPORT: readonly Recipe[] = [
     covers: ['shoulders', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'hiking-trousers | cargo-trousers | joggers | training-shorts | chino-shorts',
+        'hiking-trousers | lined-trousers | cargo-trousers | joggers | training-shorts | chino-shorts',
         'performance-tee | flannel-shirt | long-sleeve-tee | crew-tee',
         'fleece-jacket | sweatshirt | chunky-sweater',
         'rain-jacket',
         'beanie | cap',
       ],
       menswear: [
-        'hiking-trousers | cargo-trousers | joggers | training-shorts | chino-shorts',
+        'hiking-trousers | lined-trousers | cargo-trousers | joggers | training-shorts | chino-shorts',
         'performance-tee | flannel-shirt | long-sleeve-tee | crew-tee',
         'fleece-jacket | sweatshirt | chunky-sweater',
         'rain-jacket',
         'beanie | cap',
       ],
       everyone: [
-        'hiking-trousers | cargo-trousers | joggers | training-shorts | chino-shorts',
+        'hiking-trousers | lined-trousers | cargo-trousers | joggers | training-shorts | chino-shorts',
         'performance-tee | flannel-shirt | long-sleeve-tee | crew-tee',
         'fleece-jacket | sweatshirt | chunky-sweater',
         'rain-jacket',
@@ -278,19 +272,19 @@ export const SPORT: readonly Recipe[] = [
     covers: ['shoulders', 'chest', 'midriff'],
     must: {
       womenswear: [
-        'hiking-trousers | cargo-trousers',
+        'hiking-trousers | lined-trousers | cargo-trousers',
         'flannel-shirt | long-sleeve-tee | fine-crew-sweater | cable-sweater | performance-tee | linen-shirt',
         'rain-jacket | parka | field-jacket',
         'beanie | cap | sun-hat',
       ],
       menswear: [
-        'hiking-trousers | cargo-trousers',
+        'hiking-trousers | lined-trousers | cargo-trousers',
         'flannel-shirt | long-sleeve-tee | fine-crew-sweater | cable-sweater | performance-tee | linen-shirt',
         'rain-jacket | parka | field-jacket',
         'beanie | cap | sun-hat',
       ],
       everyone: [
-        'hiking-trousers | cargo-trousers',
+        'hiking-trousers | lined-trousers | cargo-trousers',
         'flannel-shirt | long-sleeve-tee | fine-crew-sweater | cable-sweater | performance-tee | linen-shirt',
         'rain-jacket | parka | field-jacket',
         'beanie | cap | sun-hat',

@@ -3,7 +3,7 @@ import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { isQuiet, loudness } from './colour-pairs.ts';
 import type { Row } from './never-there-row.ts';
-import { EVENING, isMourning, type OutfitPlan } from './outfit-plan.ts';
+import { EVENING, isHisEvening, isMourning, type OutfitPlan } from './outfit-plan.ts';
 import { isOfBlack, isOfBrowns, isOtherLeather, LEAST_PALETTE, ownPalette } from './own-palette.ts';
 
 /** Colors that are nobody's in particular and yet not this person's. */
@@ -36,10 +36,16 @@ export const OF_THE_PALETTE: readonly Row[] = [
       !ownPalette(profile).has(colour),
   },
   {
+    // Whose color is black mourns in it.
+    when: (plan) => isMourning(plan) && ownPalette(plan.profile).has('Black'),
+    colour: (garment, colour) => isKind(garment, 'suit') && colour !== 'Black',
+  },
+  {
     // Nor has who wears rust, brown and cream black shoes by day.
     when: (plan) =>
       ownPalette(plan.profile).size >= LEAST_PALETTE &&
       plan.formality < EVENING &&
+      !isHisEvening(plan) &&
       !isMourning(plan) &&
       plan.rules?.recipe.colours.leathers === undefined,
     colour: (garment, colour, { profile }) =>
@@ -49,6 +55,20 @@ export const OF_THE_PALETTE: readonly Row[] = [
         (colour === 'Navy' &&
           isOtherLeather(ownPalette(profile), 'Black') &&
           !ownPalette(profile).has('Navy'))),
+  },
+  {
+    // Beside rust and cream a tee is cream and leather is brown: gray and stark white are another person's.
+    when: ({ profile, formality }) => {
+      const own = ownPalette(profile);
+
+      return formality < EVENING && own.size >= LEAST_PALETTE && isOtherLeather(own, 'Black');
+    },
+    colour: (garment, colour, { profile }) =>
+      !ownPalette(profile).has(colour) &&
+      ((garment.slot === 'top' && ['Gray', 'Slate'].includes(colour)) ||
+        (isOfLeather(garment) &&
+          !isKind(garment, 'active', 'outdoor') &&
+          ['White', 'Gray'].includes(colour))),
   },
   {
     // Navy and brown stand in the place of black.

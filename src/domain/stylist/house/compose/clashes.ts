@@ -13,7 +13,7 @@ import { isPatterned, type Piece } from './piece.ts';
  * new piece in almost the color of one's own, black with navy, white with ivory, tights of another dark than the shoes, gold beside silver, a linen jacket
  * over boots or a knit of wool, knee boots over trousers, a knit over a knit or over a
  * heavy shirt, an office jacket over an occasion dress, a pocket square of the jacket's color, dark tights under pale satin, cord with satin,
- * velvet with velvet or sequins, cord with cord, pale blue on pale blue, a jacket or a tie with a kurta or below juttis, a leather jacket over shorts, laced shoes below a dress for a feast, boots and Mary Janes below a kaftan, two cloths of a party at once, a bomber of satin over a satin skirt, a corset over pleats, Chelsea boots below joggers, a tie without a collar, a fleece over a hoodie, dark tights in pale shoes, ropes below a tracksuit,
+ * velvet with velvet or sequins, cord with cord, pale blue on pale blue, a jacket or a tie with a kurta or below juttis, a leather jacket over shorts, laced shoes below a dress for a feast, boots and Mary Janes below a kaftan, two cloths of a party at once, a bomber of satin over a satin skirt, a corset over pleats, Chelsea boots below joggers, a tie without a collar, a fleece over a hoodie, dark tights in pale shoes, ropes below a tracksuit, brown shoes or a pale blue shirt with velvet,
  * a kimono over a collar or over what hangs as loose as it, a wide shirt over a wide skirt or below a jacket.
  */
 export function doClash(first: Piece, second: Piece): boolean {
@@ -162,6 +162,10 @@ const CLASHES: readonly Clash[] = [
     jacket.garment.key === 'velvet-blazer' &&
     (dress.fabric === 'sequin' ||
       (dress.garment.slot === 'dress' && !isQuiet(jacket.colour) && !isQuiet(dress.colour))),
+  (velvet, other) =>
+    velvet.garment.key === 'velvet-blazer' &&
+    ((other.garment.slot === 'top' && (PALE_BLUES.includes(other.colour) || other.pattern === 'pinstripe')) ||
+      (isKind(other.garment, 'lace-ups', 'loafers') && LEATHER_BROWNS.includes(other.colour))),
   (jacket, { garment }) => jacket.garment.key === 'biker-jacket' && isKind(garment, 'shorts'),
   (shoes, { garment }) => LACED.has(shoes.garment.key) && FEAST_DRESSES.has(garment.key),
   (boots, { garment }) =>
@@ -261,6 +265,7 @@ const FEAST_DRESSES: ReadonlySet<string> = new Set([
   'slip-dress',
 ]);
 
+const LEATHER_BROWNS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel', 'Taupe'];
 const EARTHS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Rust', 'Terracotta', 'Burgundy'];
 const FULL_SKIRTS: ReadonlySet<string> = new Set([
   ...(['a-line-skirt', 'pleated-skirt', 'tiered-skirt', 'wax-print-skirt', 'evening-skirt'] as const),

@@ -1,11 +1,11 @@
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
-import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
 import { openingFor } from './opening.ts';
 import { isCoveredAllOver, isMourning, isOfSleeves, type OutfitPlan } from './outfit-plan.ts';
-import type { Piece } from './piece.ts';
+import { isPatterned, type Piece } from './piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { wearNotes } from './wear-notes.ts';
 import { asSentence, listed, shortName, shortPieceWords, withOwner } from './wording.ts';
@@ -13,12 +13,11 @@ import { asSentence, listed, shortName, shortPieceWords, withOwner } from './wor
 /** Up to three sentences: what it is, how to wear it, what finishes it. What needs no handling gets no advice. */
 export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): Sentence[] {
   const opening = openingFor(outfit.pieces, outfit.template, random, isMiddleLeftAlone(outfit.plan));
-  const sentences = [
-    opening,
-    below(outfit),
-    note(outfit, random, opening?.told.says === 'top tucked into bottom'),
-    closing(outfit, random),
-  ];
+  const advice = note(outfit, random, opening?.told.says === 'top tucked into bottom');
+  const added = closing(outfit, random);
+  // What is only named at the end is not folded before.
+  const isOfAdded = /\b(?:scarf|dimple)\b/.test(advice?.text ?? '');
+  const sentences = [opening, below(outfit), ...(isOfAdded ? [added, advice] : [advice, added])];
 
   return sentences
     .filter((sentence) => sentence !== null)
@@ -72,7 +71,7 @@ function isMiddleLeftAlone(plan: OutfitPlan): boolean {
 }
 
 /** The shirt below a knit, or what one bathes in, which the opening has not named. */
-function below({ pieces, plan }: ComposedOutfit): Sentence | null {
+function below({ pieces }: ComposedOutfit): Sentence | null {
   const swimwear = pieces.find(isBelow);
   if (swimwear !== undefined && pieces.some(isOverSwimwear))
     return tell(
@@ -82,12 +81,16 @@ function below({ pieces, plan }: ComposedOutfit): Sentence | null {
         pieces: [swimwear],
       },
     );
-  // What nobody sees is named where it has to be packed; and beneath a pinafore it is seen.
-  const isPacked = hasTrait(plan.wishes.occasion, 'trip');
+  // Nobody sees it, and it is half of what warms.
+  const base = pieces.find(({ garment }) => isKind(garment, 'base-layer'));
+  if (base !== undefined)
+    return tell(
+      'closing with a base layer below',
+      `${withOwner(shortPieceWords(base), base)} for body and legs goes under it`,
+      { pieces: [base] },
+    );
   const beneath = pieces.filter(
-    ({ garment }) =>
-      (isPacked && isKind(garment, 'base-layer')) ||
-      (garment.slot === 'top' && pieces.some((piece) => piece.garment.key === 'pinafore')),
+    ({ garment }) => garment.slot === 'top' && pieces.some((piece) => piece.garment.key === 'pinafore'),
   );
   if (beneath.length > 0)
     return tell(
@@ -112,6 +115,13 @@ function below({ pieces, plan }: ComposedOutfit): Sentence | null {
 function isDetail({ garment }: ComposedOutfit['pieces'][number]): boolean {
   return garment.slot === 'bag' || isKind(garment, 'jewelry', 'watch', 'tie', 'bow-tie', 'pocket-square');
 }
+
+/** What shines or is patterned is a detail of its own. */
+function isPlainBeside(piece: Piece): boolean {
+  return isDetail(piece) || (!isPatterned(piece) && !RICH_CLOTHS.includes(piece.fabric));
+}
+
+const RICH_CLOTHS: readonly FabricName[] = ['sequin', 'brocade', 'lace', 'velvet', 'crystal'];
 
 function isBelow({ garment }: Piece): boolean {
   return garment.slot === 'top' && isKind(garment, 'swim');
@@ -143,7 +153,7 @@ function closing(outfit: ComposedOutfit, random: SeededRandom): Sentence | null 
   return random.pick([
     tell('closing that finishes', `${words} ${verb} it`, of),
     tell('closing that adds', `Add ${words}`, of),
-    plan.formality >= 5 && touches.every(isDetail)
+    plan.formality >= 5 && touches.every(isDetail) && pieces.every(isPlainBeside)
       ? tell('closing of detail', `The detail is kept to ${words}`, of)
       : tell('closing of all', `${words} ${isMany ? 'go' : 'goes'} with it`, of),
   ]);

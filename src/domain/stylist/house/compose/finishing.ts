@@ -26,6 +26,7 @@ import { allowedGarments, demandedGarments, isFitting, isRefused } from './candi
 import { isCollarless } from './clashes.ts';
 import { BATHED_AT } from './day-bars.ts';
 import {
+  isAfterDark,
   isAtTable,
   isFeast,
   isIndoors,
@@ -69,6 +70,11 @@ export function finishingRail(plan: OutfitPlan, random: SeededRandom): Finishing
   };
 }
 
+/** A square takes up the shirt: of the jacket's color it is not seen. */
+function shirtOf(outfit: PartialOutfit): PartialOutfit {
+  return { ...outfit, pieces: outfit.pieces.filter(({ garment }) => garment.slot === 'top') };
+}
+
 /** Tights follow the shoes, and a tie the look. */
 function rightOfKey(
   plan: OutfitPlan,
@@ -76,7 +82,7 @@ function rightOfKey(
   key: string,
   hanging: readonly ScoredPiece[],
 ): readonly ScoredPiece[] {
-  if (key === 'tights') return underShoes(plan, outfit, hanging);
+  if (key.endsWith('tights')) return underShoes(plan, outfit, hanging);
 
   return key.endsWith('tie') ? tiesBeside(plan, outfit, hanging) : hanging;
 }
@@ -108,7 +114,9 @@ export function finishCore(
   for (const key of requiredKeys(plan, outfit)) {
     const hanging = [...rail.touches, ...rail.layers].filter(({ piece }) => piece.garment.key === key);
     const ready = rightOfKey(plan, outfit, key, hanging).map((scored) =>
-      keepsItsColour(scored.piece.garment) ? scored : inOwnColour(outfit, scored),
+      keepsItsColour(scored.piece.garment)
+        ? scored
+        : inOwnColour(isKind(scored.piece.garment, 'pocket-square') ? shirtOf(outfit) : outfit, scored),
     );
     outfit = addBest(plan, outfit, ready, Number.NEGATIVE_INFINITY);
   }
@@ -550,7 +558,7 @@ function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] {
       ...open,
       ...added,
       ...(isTied && !open.some((key) => key.endsWith('tie')) ? ['necktie'] : []),
-      ...(needsTights(plan, outfit.pieces) ? ['tights'] : []),
+      ...(needsTights(plan, outfit.pieces) ? [isLateAndDressed(plan) ? 'sheer-tights' : 'tights'] : []),
       ...(needsAShawl(plan, outfit) ? ['pashmina'] : []),
     ]),
   ];
@@ -595,6 +603,11 @@ function isOnRail(plan: OutfitPlan, key: string): boolean {
 
 /** Business professional: from here on a shirt under a jacket has a tie. */
 const TIED_FROM = 4;
+
+/** Wool on the legs is for the day; one is driven to the dance. */
+function isLateAndDressed(plan: OutfitPlan): boolean {
+  return plan.formality >= TIED_FROM && plan.weather !== 'freezing' && isAfterDark(plan);
+}
 
 /** Bare legs are not for the cold months. */
 export function needsTights(plan: OutfitPlan, pieces: readonly Piece[]): boolean {

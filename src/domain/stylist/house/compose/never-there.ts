@@ -11,7 +11,14 @@ import { lightnessOf, loudness } from './colour-pairs.ts';
 import type { Row } from './never-there-row.ts';
 import { OF_THE_REGISTER } from './out-of-register.ts';
 import { OF_THE_SEASON } from './out-of-season.ts';
-import { isAtTable, isEveningOut, isFeast, type OutfitPlan } from './outfit-plan.ts';
+import {
+  isAfterDark,
+  isAtTable,
+  isEveningOut,
+  isFeast,
+  isHisEvening,
+  type OutfitPlan,
+} from './outfit-plan.ts';
 import { isOfBrowns, ownPalette } from './own-palette.ts';
 
 /**
@@ -59,6 +66,11 @@ const ROWS: readonly Row[] = [
     garment: ({ key }) => key === 'quilted-jacket',
   },
   {
+    // All white to the floor is the bride's.
+    when: ({ worn, formality }) => worn !== 'menswear' && formality >= COCKTAIL,
+    colour: (garment, colour) => isKind(garment, 'gown', 'floor-length') && lightnessOf(colour) > WHITE,
+  },
+  {
     // Its skirt fills the chair beside: a gown for the ball, and for whoever dreams of one.
     when: ({ formality }) => formality >= BLACK_TIE,
     garment: ({ key }, plan) => key === 'ball-gown' && !isOfTheBall(plan),
@@ -71,13 +83,36 @@ const ROWS: readonly Row[] = [
       (['check', 'pinstripe'].includes(pattern) || fabric === 'tweed'),
   },
   {
-    when: ({ formality, worn }) => worn !== 'womenswear' && formality >= COCKTAIL,
-    cloth: ({ slot }, _fabric, pattern) => slot === 'top' && pattern !== 'plain',
+    // Stripes and twill are of the desk.
+    when: (plan) => isHisEvening(plan) || (plan.worn !== 'womenswear' && plan.formality >= COCKTAIL),
+    cloth: (garment, fabric, pattern) =>
+      (garment.slot === 'top' && !isKind(garment, 'sweater') && pattern !== 'plain') ||
+      (fabric === 'twill' && isKind(garment, 'trousers', 'blazer')) ||
+      (isKind(garment, 'blazer') && pattern === 'check'),
+    colour: (garment, colour, { profile }) =>
+      isKind(garment, 'blazer') &&
+      (lightnessOf(colour) > DARK_SUIT || isOfBrowns(colour)) &&
+      !ownPalette(profile).has(colour),
+    garment: ({ key }) => key === 'tweed-blazer' || key === 'knit-vest',
   },
   {
-    // Sand-colored trousers are for the day.
+    // No brown after six, and no pale coat, but of one's own colors.
+    when: isHisEvening,
+    colour: (garment, colour, { profile }) =>
+      (((garment.slot === 'shoes' && !isKind(garment, 'sneakers')) || isKind(garment, 'belt', 'gloves')) &&
+        (isOfBrowns(colour) || colour === 'Burgundy')) ||
+      (isCoat(garment) && lightnessOf(colour) > GRAY && !ownPalette(profile).has(colour)),
+  },
+  {
+    // Velvet on a man is of the night's colors, or of his own.
+    when: ({ worn }) => worn !== 'womenswear',
+    colour: ({ key }, colour, { profile }) =>
+      key === 'velvet-blazer' && !PARTY_JACKETS.includes(colour) && !ownPalette(profile).has(colour),
+  },
+  {
+    // Sand-colored trousers are for the day, and for the summer.
     when: (plan) =>
-      plan.worn !== 'womenswear' && isAfterDark(plan) && plan.formality >= DRESSED && !isSummer(plan.weather),
+      isHisEvening(plan) || (plan.worn !== 'womenswear' && isFeast(plan) && needsCoat(plan.weather)),
     colour: (garment, colour, { formality }) =>
       isKind(garment, 'trousers') && lightnessOf(colour) > (formality >= COCKTAIL ? DARK_SUIT : GRAY),
   },
@@ -213,14 +248,6 @@ function isDressedUp(plan: OutfitPlan): boolean {
   return isFeast(plan) || isEveningOut(plan);
 }
 
-/** By lamplight: an evening out, or a party that is no birthday at noon. */
-function isAfterDark(plan: OutfitPlan): boolean {
-  const { wishes, occasionsSaid } = plan;
-  const isNoon = ['lunch', 'brunch'].some((key) => occasionsSaid.has(key));
-
-  return !isNoon && (wishes.occasion?.evening === true || hasTrait(wishes.occasion, 'party'));
-}
-
 function isOfTheBall({ leadingStyles, occasionsSaid, wishes: { occasion } }: OutfitPlan): boolean {
   const isSeated =
     isAtTable(occasion) || ['dinner', 'fine-dining', 'banquet'].some((key) => occasionsSaid.has(key));
@@ -280,7 +307,9 @@ const NOT_SMART: ReadonlySet<string> = new Set([
 ]);
 /** OKLab lightness: gray and camel are paler than slate. */
 const GRAY = 0.66;
-const PALE_LEATHER = 0.58;
+/** Taupe and paler. */
+const PALE_LEATHER = 0.55;
+const WHITE = 0.88;
 const PALE_JEANS = 0.6;
 const PALE_BOOTS = 0.72;
 const LOUD_COAT = 0.6;

@@ -186,10 +186,13 @@ function said(piece: Piece): string {
   return withOwner(words, piece);
 }
 
+/** Cut straight at the hem, to hang over the waistband. */
+const WORN_OUT: ReadonlySet<string> = new Set(['kurta', 'camp-shirt', 'boxy-tee', 'wax-print-shirt']);
+
 function isTucked(top: Piece): boolean {
   return (
     isKind(top.garment, 'shirt', 'blouse', 'tshirt', 'camisole', 'tank', 'turtleneck') &&
     top.garment.fit !== 'oversized' &&
-    top.garment.key !== 'kurta'
+    !WORN_OUT.has(top.garment.key)
   );
 }

@@ -71,6 +71,18 @@ export const OF_THE_REGISTER: readonly Row[] = [
     cloth: ({ slot }, _fabric, pattern) => slot === 'top' && pattern === 'pinstripe',
   },
   {
+    // To a table of an evening sneakers are worn by those who always do.
+    when: ({ wishes, leadingStyles }) =>
+      wishes.occasion?.key === 'date' && !OFF_THE_STREET.some((style) => leadingStyles.includes(style)),
+    garment: (garment) => isKind(garment, 'sneakers') || garment.key === 'bomber',
+  },
+  {
+    // One thing less, and of one color.
+    when: ({ leadingStyles: [first] }) => first === 'Minimalist' || first === 'Japanese Minimal',
+    cloth: ({ slot }, _fabric, pattern) =>
+      ['outer', 'top', 'bottom', 'dress'].includes(slot) && ['check', 'floral', 'dot'].includes(pattern),
+  },
+  {
     // What is knelt and taught in for the first time has sleeves.
     when: ({ wishes }) => wishes.occasion?.key === 'teaching',
     garment: (garment) => garment.slot === 'top' && isKind(garment, 'sleeveless'),
@@ -116,6 +128,22 @@ export const OF_THE_REGISTER: readonly Row[] = [
       rules?.isUsual(key) !== true,
   },
   {
+    // Rubber boots hold no ankle on a slope.
+    when: ({ rules }) => rules?.recipe.key === 'hiking',
+    garment: (garment) => garment.slot === 'shoes' && isKind(garment, 'rain'),
+  },
+  {
+    // Many hold that silk is not for men of that faith.
+    when: ({ wishes, worn }) =>
+      worn !== 'womenswear' && ['eid', 'mosque', 'iftar'].includes(wishes.occasion?.key ?? ''),
+    cloth: (_garment, fabric) => ['silk', 'satin'].includes(fabric),
+  },
+  {
+    // A sailor's shirt is for the weekend: to a new desk it comes below a jacket, and nothing there begins in sneakers.
+    when: ({ occasionsSaid }) => occasionsSaid.has('first-day'),
+    garment: ({ key }) => ['breton-tee', 'long-sleeve-tee', 'crew-tee', 'leather-sneakers'].includes(key),
+  },
+  {
     // Of the trail.
     when: ({ rules, wishes }) => rules !== null || wishes.occasion?.requires === undefined,
     garment: ({ key }, { rules }) => key === 'hiking-trousers' && rules?.isWelcome(key) !== true,
@@ -131,6 +159,7 @@ const SOBER: readonly ColourName[] = ['Chocolate', 'Brown', 'Charcoal', 'Gray', 
 const NO_INTERVIEW: ReadonlySet<string> = new Set([
   ...(['leather-trousers', 'leather-skirt', 'bomber', 'biker-jacket', 'trucker-jacket', 'hoodie'] as const),
 ]);
+const OFF_THE_STREET: readonly StyleName[] = ['Streetwear', 'Sporty', 'Athleisure'];
 const RANCHERS: readonly StyleName[] = ['Western', 'Bohemian', 'Vintage', 'Eclectic'];
 /** OKLab lightness. */
 const PALE_JEANS = 0.5;

@@ -3,7 +3,7 @@ import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
-import { lightnessOf } from './colour-pairs.ts';
+import { lightnessOf, loudness } from './colour-pairs.ts';
 import type { Row } from './never-there-row.ts';
 import { EVENING, isOnTheTrail, OUTDOOR_RUNG } from './outfit-plan.ts';
 
@@ -40,8 +40,8 @@ export const OF_THE_SEASON: readonly Row[] = [
     cloth: ({ slot }, fabric) => slot === 'bottom' && fabric === 'french terry',
   },
   {
-    // Unlined trousers of nylon are for the trail, where one never stands still.
-    when: ({ weather, rules }) => weather === 'freezing' && !isOnTheTrail(rules),
+    // Nylon without a lining lets the frost through.
+    when: ({ weather }) => weather === 'freezing',
     garment: ({ key }) => key === 'hiking-trousers',
   },
   {
@@ -61,6 +61,36 @@ export const OF_THE_SEASON: readonly Row[] = [
     // Where one bathes in the heat nothing is worn that one trains or works in.
     when: ({ weather, rules }) => weather === 'hot' && rules?.recipe.ground.includes('sand') === true,
     garment: (garment) => isKind(garment, 'hoodie', 'sweatshirt', 'joggers') || garment.key === 'chinos',
+  },
+  {
+    // Open over the instep, they are for dry, mild streets.
+    when: ({ month, weather, formality, wishes }) =>
+      needsLayer(weather) &&
+      month !== null &&
+      (month >= 11 || month <= 2) &&
+      formality < EVENING &&
+      !hasTrait(wishes.occasion, 'at home'),
+    garment: ({ key }) => key === 'ballet-flats',
+  },
+  {
+    // Twill is close in the heat: trousers are of linen, lyocell or the wool of the tropics.
+    when: ({ weather, isWeatherKnown }) => weather === 'hot' && isWeatherKnown,
+    cloth: (garment, fabric) =>
+      garment.slot === 'bottom' &&
+      isKind(garment, 'trousers') &&
+      !isKind(garment, 'shorts') &&
+      fabric === 'twill',
+  },
+  {
+    // A pale knit in the mud is washed for a week.
+    when: ({ wishes, rules }) => wishes.isWet && rules?.recipe.ground.includes('mud') === true,
+    colour: (garment, colour) => isKind(garment, 'sweater') && lightnessOf(colour) > MUDDIED,
+  },
+  {
+    // On the trail the outer layers bear what is brushed against.
+    when: ({ weather, rules }) => needsLayer(weather) && isOnTheTrail(rules),
+    colour: ({ slot }, colour) =>
+      slot === 'outer' && lightnessOf(colour) > MUDDIED && loudness(colour) < LOUD,
   },
   {
     // White jeans and chinos wait for the spring.
@@ -141,6 +171,10 @@ const TRIPS: ReadonlySet<string> = new Set(['travel', 'city-trip', 'trip-with-di
 const THIN_CUTS: ReadonlySet<string> = new Set(['rugby-shirt', 'flannel-shirt', 'v-neck-sweater']);
 const THIN_LEGS: readonly FabricName[] = ['satin', 'silk', 'canvas'];
 const SPORTY: readonly StyleName[] = ['Athleisure', 'Sporty', 'Streetwear'];
+/** OKLab lightness: beige and sand are paler, gray and khaki are not. */
+const MUDDIED = 0.74;
+/** Yellow and the like are seen from afar, which is what they are for. */
+const LOUD = 0.5;
 /** OKLab lightness: ivory and white are paler. */
 const WHITE = 0.88;
 /** As much as a color counts that is one's own. */

@@ -196,6 +196,27 @@ export function isEveningOut({
 /** Smart casual. */
 const DRESSED_UP_FROM: Formality = 2;
 
+/** By lamplight: an evening out, or a party that is no birthday at noon. */
+export function isAfterDark(plan: OutfitPlan): boolean {
+  const { wishes, occasionsSaid } = plan;
+  const isNoon = ['lunch', 'brunch'].some((key) => occasionsSaid.has(key));
+
+  return !isNoon && (wishes.occasion?.evening === true || hasTrait(wishes.occasion, 'party'));
+}
+
+/** Menswear of an evening that is dressed up for, but in the summer: the theater asks for a little less than dinner. */
+export function isHisEvening(plan: OutfitPlan): boolean {
+  const { worn, formality, weather, wishes } = plan;
+  const from = hasTrait(wishes.occasion, 'jewelry shines') ? DRESSY_CASUAL : DRESSY;
+
+  return (
+    worn !== 'womenswear' && formality >= from && !['warm', 'hot'].includes(weather) && isAfterDark(plan)
+  );
+}
+
+const DRESSY_CASUAL: Formality = 3;
+const DRESSY: Formality = 4;
+
 /** The occasion as sentences may name it: not what the request only comes near to. */
 export function occasionNamed({ wishes: { occasion }, occasionsSaid }: OutfitPlan): Occasion | null {
   if (occasion === null || occasionsSaid.has(occasion.key)) return occasion;

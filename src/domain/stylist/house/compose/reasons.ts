@@ -76,10 +76,14 @@ function avoidanceReason(brief: OutfitBrief): Sentence | null {
 }
 
 function wornReason(plan: OutfitPlan, pieces: readonly Piece[]): Sentence | null {
-  return plan.wornBecause === 'unknown' &&
-    pieces.every(({ garment }) => garment.worn === 'everyone') &&
-    // Swim shorts leave a woman without a top to swim in.
-    !pieces.some(({ garment }) => garment.key === 'swim-shorts')
-    ? tell('cuts for anybody', 'Cuts that anybody can wear, because you have not said yet which you prefer')
-    : null;
+  if (plan.wornBecause !== 'unknown' || pieces.some(({ garment }) => garment.worn !== 'everyone'))
+    return null;
+
+  // They leave a woman without a top to swim in.
+  return pieces.some(({ garment }) => garment.key === 'swim-shorts')
+    ? tell(
+        'cuts for anybody in the water',
+        'You have not said yet what you wear: with the swim shorts goes a swim top, if you wear one',
+      )
+    : tell('cuts for anybody', 'Cuts that anybody can wear, because you have not said yet which you prefer');
 }

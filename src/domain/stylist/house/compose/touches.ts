@@ -96,6 +96,12 @@ export function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garmen
   // A chain or a bracelet beside menswear is a matter of taste, and has to be theirs.
   const isHabit = plan.worn === 'womenswear' || STREET.some((style) => plan.styles.has(style));
   if (isKind(garment, 'necklace', 'bracelet') && !isHabit) return false;
+  if (
+    isKind(garment, 'bracelet') &&
+    plan.worn !== 'womenswear' &&
+    !LACED.some((style) => plan.styles.has(style))
+  )
+    return false;
   if (isKind(garment, 'necklace'))
     return (
       !has('tie', 'bow-tie', 'turtleneck', 'scarf', 'active') &&
@@ -109,7 +115,10 @@ export function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garmen
   if (garment.key === 'pashmina') return has('dress') && has('sleeveless');
   if (isKind(garment, 'headscarf')) return garment.key === 'bandana' && sun && plan.formality <= 1;
   // A square at the neck is womenswear, and quarrels with any pattern.
-  if (garment.key === 'silk-scarf' && (plan.worn !== 'womenswear' || outfit.pieces.some(isPatterned)))
+  if (
+    garment.key === 'silk-scarf' &&
+    (plan.worn !== 'womenswear' || has('polo') || outfit.pieces.some(isPatterned))
+  )
     return false;
   if (isKind(garment, 'scarf'))
     return !has('tie', 'bow-tie', 'necklace', 'turtleneck', 'sweater', 'vest', 'hoodie', 'active');
@@ -124,6 +133,7 @@ export function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garmen
 }
 
 const STREET: readonly StyleName[] = ['Streetwear', 'Edgy', 'Grunge', 'Bohemian'];
+const LACED: readonly StyleName[] = ['Edgy', 'Grunge', 'Bohemian'];
 
 /** After six less is worn, and what is worn shines: no day scarves, no day gloves, no wide belts. */
 function isForTheEvening(plan: OutfitPlan, outfit: PartialOutfit, garment: Garment): boolean {

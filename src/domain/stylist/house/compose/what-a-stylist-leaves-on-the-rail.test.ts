@@ -15,7 +15,7 @@ describe('what a stylist leaves on the rail of the season', () => {
     for (const draft of outfits('five days in Tromso in January', wearer)) {
       for (const { fabric } of draft.items) expect(['waxed cotton', 'canvas']).not.toContain(fabric);
       expect(keysOf(draft)).not.toContain('hiking-trousers');
-      expect(draft.description).toMatch(/base layer goes under it/);
+      expect(draft.description).toMatch(/base layer for body and legs goes under it/);
     }
   });
 

@@ -36,11 +36,12 @@ describe('a wish that a stylist must not pass over', () => {
     },
   );
 
-  it('runs in the cold over a base layer, with covered legs, hands and head', () => {
+  it('runs in the cold in long sleeves, with covered legs, hands and head, in shoes that nobody has worn', () => {
     for (const draft of looksFor('morning runs when it is really cold out', { range: '100-200' })) {
       expect(keysOf(draft)).toEqual(
-        expect.arrayContaining(['thermal-base', 'beanie', 'knit-gloves', 'running-shoes']),
+        expect.arrayContaining(['training-top', 'beanie', 'knit-gloves', 'running-shoes']),
       );
+      expect(draft.reasons.join(' ')).not.toMatch(/running shoes second-hand/);
       expect(has(draft, 'shorts', 'sleeveless')).toBe(false);
       expect(garmentsOf(draft).some(({ slot }) => slot === 'outer')).toBe(true);
     }

@@ -260,7 +260,7 @@ export const WEATHER_WORDS: readonly {
   },
   {
     words:
-      'freezing|baltic|arctic out|perishing|brass monkeys|frigid|wind chill|polar vortex|frozen bleachers|frozen stands|frozen ground|frozen solid|frost|frosty|icy|ice|snow|snowy|snowing|blizzard|subzero|sub zero|below zero|below freezing|minus two|minus three|minus four|minus five|minus six|minus eight|minus ten|minus twelve|minus fifteen|minus twenty|bitter cold|bitterly cold|arctic|deep winter|for snow',
+      'freezing|baltic|arctic out|perishing|brass monkeys|frigid|wind chill|polar vortex|frozen bleachers|frozen stands|frozen ground|frozen solid|frost|frosty|icy|ice|snow|snowy|snowing|blizzard|subzero|sub zero|below zero|below freezing|minus two|minus three|minus four|minus five|minus six|minus seven|minus eight|minus nine|minus ten|minus eleven|minus twelve|minus fifteen|minus twenty|bitter cold|bitterly cold|arctic|deep winter|for snow',
     weather: 'freezing',
   },
   {

@@ -13,6 +13,7 @@ export const CLOSINGS: Record<Extract<Says, `closing ${string}`>, (told: Told) =
   'closing with a shirt below': (told) =>
     `unter das Strickteil kommt ${touches(told)}, mit dem Kragen nach außen`,
   'closing with swimwear below': (told) => `darunter ${isMany(told) ? 'kommen' : 'kommt'} ${touches(told)}`,
+  'closing with a base layer below': (told) => `darunter kommt ${touches(told)} für Oberkörper und Beine`,
   'closing that adds': (told) =>
     purposeOf(told) === ''
       ? `dazu ${isMany(told) ? 'kommen' : 'kommt'} ${touches(told)}`

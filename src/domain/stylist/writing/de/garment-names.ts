@@ -6,6 +6,7 @@ export const GARMENTS: Readonly<Record<string, string>> = {
   'long-sleeve-tee': 'Langarmshirt',
   'graphic-tee': 'Bandshirt',
   'performance-tee': 'Sportshirt',
+  'training-top': 'Langarm-Sportshirt',
   tank: 'Tanktop',
   'training-tank': 'Sporttop',
   'ribbed-tank': 'Ripptop',

@@ -48,7 +48,8 @@ type Reason =
   | `lacked ${'suit not needed' | 'suit expected' | 'tuxedo expected'}`
   | 'takes up theirs'
   | 'quiet beside theirs'
-  | 'cuts for anybody';
+  | 'cuts for anybody'
+  | 'cuts for anybody in the water';
 
 export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   // Of outfits that were stored before decision 89.
@@ -89,8 +90,8 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
     `${allOf(pieces)} ${areMany(pieces) ? 'bringen' : 'bringt'} den Stil „${styleNamed(style)}“ mit`,
   'style of yours': ({ pieces = [], words: [style = ''] = [] }) =>
     `${allOf(pieces)} ${areMany(pieces) ? 'stehen' : 'steht'} für „${styleNamed(style)}“, eine deiner Stilrichtungen`,
-  'style waits': ({ words: [style = ''] = [] }) =>
-    `hier gibt der Dresscode den Ton an; „${styleNamed(style)}“ wartet auf einen freieren Tag`,
+  'style waits': ({ words: [style = '', leader = ''] = [] }) =>
+    `hier ${LEADERS[leader] ?? 'gibt der Anlass den Ton an'}; „${styleNamed(style)}“ wartet auf einen freieren Tag`,
   goal: ({ pieces = [], words: [goal = ''] = [] }) =>
     `${allOf(pieces)} ${goalEffect(goal, areMany(pieces))}, wie du es dir wünschst`,
   'keeps showers off': ({ pieces: [shell] = [] }) =>
@@ -159,6 +160,8 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
     `${allOf(pieces)} ${areMany(pieces) ? 'nehmen' : 'nimmt'} „${said}“ neben dir auf`,
   'quiet beside theirs': ({ words: [said = ''] = [] }) =>
     `ruhige Farben, die sich mit „${said}“ neben dir vertragen`,
+  'cuts for anybody in the water': () =>
+    'Du hast noch nicht gesagt, was du trägst: Zu den Badeshorts gehört ein Schwimmoberteil, wenn du eines trägst',
   'cuts for anybody': () => 'Schnitte, die alle tragen können, denn du hast noch nicht gesagt, was du trägst',
 };
 
@@ -224,6 +227,12 @@ function loudWords(loud: readonly string[]): string {
 
   return `${COLOURS[first]} und ${COLOURS[second]} ${ON_THE_WHEEL[onTheWheel(first, second)]}`;
 }
+
+/** What one's own style waits for. */
+const LEADERS: Readonly<Record<string, string>> = {
+  cold: 'geht Wärme vor',
+  rain: 'geht Trockenbleiben vor',
+};
 
 const ON_THE_WHEEL: Record<ReturnType<typeof onTheWheel>, string> = {
   neighbors: 'sind Nachbarn im Farbkreis und vertragen sich gut',

@@ -351,7 +351,7 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   tip_gloves_knitted: 'Sie sollen bis unter den Ärmel reichen',
   tip_tights_size: 'Wähl die Größe zuerst nach deiner Körpergröße: Dann rutscht sie nicht',
   tip_base_close: 'Sie soll eng anliegen, ohne zu spannen: So bleibt keine kalte Luft darunter',
-  tip_scarf_steam: 'Vor dem Tragen einmal dämpfen',
+  tip_scarf_lies: 'Vor dem Kauf einmal binden: Er soll flach liegen',
   tip_square_fold: 'Gefaltet soll es einen Fingerbreit über die Tasche hinausschauen',
   tip_tie_knot: 'Üb den Knoten am Tag davor: Zweimal gebunden bekommt Seide Falten',
   // Where an analysis or an outfit comes from, and what a value rests on

@@ -1,4 +1,4 @@
-import type { ColourName } from '#contract/palette.ts';
+import { type ColourFamily, type ColourName, PALETTE } from '#contract/palette.ts';
 import { measureHarmony } from '#domain/colour/harmony.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
@@ -67,6 +67,12 @@ function oneLoud(seen: readonly Piece[], colour: ColourName): Sentence | null {
       { pieces: bearers },
     );
 
+  // A green jacket is a color, too, however quietly it is worn.
+  const isBeside = seen.some(
+    (piece) => isMain(piece) && piece !== first && OF_COLOUR.has(familyOf(piece.colour)),
+  );
+  if (isBeside) return null;
+
   return tell(
     'color of one piece',
     `The ${shortPieceWords(first)} ${isPlural(first.garment) ? 'bring' : 'brings'} the color`,
@@ -74,6 +80,13 @@ function oneLoud(seen: readonly Piece[], colour: ColourName): Sentence | null {
   );
 }
 
+function familyOf(colour: ColourName): ColourFamily | undefined {
+  return PALETTE.find(({ name }) => name === colour)?.family;
+}
+
+const OF_COLOUR: ReadonlySet<ColourFamily | undefined> = new Set([
+  ...(['greens', 'yellows', 'oranges', 'reds', 'pinks', 'purples'] as const),
+]);
 const METALS: readonly ColourName[] = ['Gold', 'Silver'];
 
 /** Two that stand in a relation have a word for it; what is only side by side is seen. */

@@ -138,6 +138,8 @@ function isCalledSo({ wishes: { span, spanSaid } }: OutfitPlan, code: string): b
   return (
     span !== null &&
     said !== '' &&
+    // Of a conference, a lunch or a trip it says whose it is.
+    said !== 'business' &&
     code.replaceAll('-', ' ').includes(said) &&
     (said !== 'formal' || !code.startsWith('semi'))
   );

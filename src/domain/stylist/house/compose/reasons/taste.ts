@@ -4,10 +4,11 @@ import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
+import { needsCoat } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../../stylist.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
 import { isQuiet, lightnessOf } from '../colour-pairs.ts';
-import { isMourning, type OutfitPlan } from '../outfit-plan.ts';
+import { isMourning, OUTDOOR_RUNG, type OutfitPlan } from '../outfit-plan.ts';
 import { isPatterned, type Piece } from '../piece.ts';
 import { isMain } from '../search.ts';
 import { styleOfTag } from '../style-weights.ts';
@@ -51,7 +52,7 @@ export function styleReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readon
   if (isMourning(plan)) return null;
 
   for (const [style] of [...plan.styles].sort(([, first], [, second]) => second - first).slice(0, 3)) {
-    const bearers = pieces.filter((piece) => carries(piece, style)).slice(0, 2);
+    const bearers = bearersOf(pieces, style).slice(0, 2);
     if (bearers.length === 0) continue;
 
     const names = listed(bearers.map((piece) => `the ${shortName(piece.garment)}`));
@@ -63,38 +64,70 @@ export function styleReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readon
       return tell('style of yours', `${names} ${isMany ? 'are' : 'is'} ${style}, one of your styles`, of);
   }
 
-  return waitingReason(brief, plan);
+  return isOfTheirStyle(plan, pieces) ? null : waitingReason(brief, plan);
 }
 
-/** Where a dress code leaves one's own style no place, that is said. */
+/** Where nothing of one's own style is worn, that is said; kit for a sport is nobody's style. */
 function waitingReason(brief: OutfitBrief, plan: OutfitPlan): Sentence | null {
   const style = brief.profile.styleCategories.map(styleOfTag).find((name) => name !== null);
-  if (style === undefined || plan.formality < LED_BY_ITS_CODE || !plan.leadingStyles.includes(style))
-    return null;
-  if (!STREET_STYLES.includes(style)) return null;
+  const { occasion } = plan.wishes;
+  if (style === undefined || !plan.leadingStyles.includes(style) || !SEEN_STYLES.includes(style)) return null;
+  if (occasion?.requires !== undefined) return null;
+  const isOfTheDay = plan.formality <= OUTDOOR_RUNG && occasion?.indoors !== true;
+  const leader: keyof typeof LEADERS =
+    isOfTheDay && plan.isWeatherKnown && needsCoat(plan.weather)
+      ? 'cold'
+      : isOfTheDay && plan.wishes.isWet
+        ? 'rain'
+        : 'occasion';
+  // Kit by rule, on the trail or at the net, has no style to miss.
+  if (leader === 'occasion' && plan.formality < SMART) return null;
 
-  return tell('style waits', `The dress code leads here; ${style} waits for a freer day`, {
-    words: [style],
+  return tell('style waits', `${LEADERS[leader]} here; ${style} waits for a freer day`, {
+    words: [style, leader],
   });
 }
 
-/** Semi-formal. */
-const LED_BY_ITS_CODE = 4;
-/** What no dress code has room for; any other shows in a cut or a cloth. */
-const STREET_STYLES: readonly StyleName[] = [
+/** Smart casual. */
+const SMART = 2;
+/** What is missed where it is not seen; any other shows in a plain cut or a fine cloth. */
+const SEEN_STYLES: readonly StyleName[] = [
   ...(['Streetwear', 'Edgy', 'Grunge', 'Athleisure', 'Sporty', 'Utility', 'Casual', 'Western'] as const),
+  ...(['Bohemian', 'Maximalist', 'Eclectic'] as const),
 ];
 
+const LEADERS = {
+  cold: 'Keeping warm leads',
+  rain: 'Staying dry leads',
+  occasion: 'The occasion leads',
+} as const;
+
+/** Whether something that is seen is of the styles of who wears it; with none of their own anything is. */
+export function isOfTheirStyle(plan: OutfitPlan, pieces: readonly Piece[]): boolean {
+  const { leadingStyles } = plan;
+
+  return leadingStyles.length === 0 || leadingStyles.some((style) => bearersOf(pieces, style).length > 0);
+}
+
+/** What is of a style first of all, or else at all; a dresser's dress of velvet is rich whatever its cut. */
+function bearersOf(pieces: readonly Piece[], style: StyleName): readonly Piece[] {
+  const first = pieces.filter((piece) => carries(piece, style));
+
+  return first.length > 0 ? first : pieces.filter((piece) => carries(piece, style, true));
+}
+
 /** A piece carries what it is worn for first; a plain one carries no style that lives of color and pattern. */
-export function carries(piece: Piece, style: StyleName): boolean {
+export function carries(piece: Piece, style: StyleName, isAtAll = false): boolean {
   const isSeen = isMain(piece) || piece.garment.slot === 'shoes';
   const isRich = isPatterned(piece) || !isQuiet(piece.colour) || RICH_CLOTHS.includes(piece.fabric);
+  const isOfRichCloth = RICH_STYLES.includes(style) && RICH_CLOTHS.includes(piece.fabric);
+  const styles = isAtAll ? piece.garment.styles : piece.garment.styles.slice(0, 3);
 
   return (
     isSeen &&
     // Kit for a sport has no other style than its own.
     !(isKind(piece.garment, 'active') && !SPORTS.includes(style)) &&
-    piece.garment.styles.slice(0, 3).includes(style) &&
+    (styles.includes(style) || (isAtAll && isOfRichCloth)) &&
     (isRich || !RICH_STYLES.includes(style)) &&
     (STYLES[style].isDark !== true ||
       lightnessOf(piece.colour) <= DARK ||
