@@ -83,13 +83,15 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['hiking boots', 'wanderschuh|wanderstiefel|bergschuh'],
   [
     'heels',
-    'hohe absatze|hohen absatze|hohen absatzen|hohe schuhe|hohen schuhe|hohen schuhen|hohes schuhwerk|absatz|absatzschuh|stockelschuh|high heel|heels|pfennigabsatz|stiletto',
+    'hohe absatze|hohen absatze|hohen absatzen|hohe schuhe|hohen schuhe|hohen schuhen|hohes schuhwerk|absatz|absatzschuh|stockelschuh|high heel|heels',
   ],
   [
     'low heels',
     'niedriger absatz|niedrigem absatz|niedrigen absatz|kleiner absatz|kleinem absatz|kleinen absatz|niedrige absatze|niedrigen absatze|niedrigen absatzen|kleine absatze|kleinen absatze|kleinen absatzen|flache absatze|flachen absatzen|kitten heels|trichterabsatz|trichterabsatze',
   ],
   ['pumps', 'pump|pumps'],
+  ['stilettos', 'stiletto|pfennigabsatz'],
+  ['canvas sneakers', 'stoffschuh|stoffturnschuh|stoffsneaker|leinenschuh|leinenturnschuh|leinensneaker'],
   ['flats', 'flache schuhe|flachen schuhe|flache schuh|flachem schuh|flachschuh'],
   ['ballet flats', 'ballerina|ballerinas'],
   ['sandals', 'sandale|sandalette'],
@@ -364,7 +366,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['fur', 'pelz|fell'],
   [
     'polyester',
-    'poly|kunststoff|kunstfasern|synthetikfaser|synthetikfasern|polyamid|mikrofaser|nylon|polyester|synthetik|kunstfaser|plastik|synthetisch|plaste',
+    'poly|kunststoff|kunstfasern|synthetikfaser|synthetikfasern|polyamid|mikrofaser|polyester|synthetik|kunstfaser|plastik|synthetisch|plaste',
   ],
   ['viscose', 'viskose'],
   ['jersey', 'jersey'],
@@ -738,7 +740,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['western', 'western|cowboy'],
   ['quirky', 'ausgefallen|schrag|verruckt|ungewohnlich'],
   ['comfortable', 'bequem|gemutlich|komfortabel|kuschelig|komfort'],
-  ['colorful', 'bunt|farbenfroh|farbe|frohlich|knallig|leuchtend|farbig'],
+  ['colorful', 'farbtupfer|farbklecks|farbakzent|bunt|farbenfroh|farbe|frohlich|knallig|leuchtend|farbig'],
   ['dark colors', 'dunkel|dunkl|dunkle farben|dunklen farben|dunkle tone'],
   ['light colors', 'hell|helle farben|hellen farben|helle tone'],
   [
@@ -894,7 +896,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['womenswear', 'damenmode|fur damen|fur frauen|frau|damen|frauen'],
   ['unisex', 'unisex|genderneutral|geschlechtsneutral|nonbinar'],
   ['three outfits', severalOutfits()],
-  ['more', 'mehr|etwas mehr'],
+  ['more', 'mehr|etwas mehr|zu wenig'],
   ['less', 'weniger|nicht zu|nicht so|nicht allzu|nicht ganz so|minder'],
 ];
 
