@@ -448,7 +448,8 @@ const HOTTEST = 110;
 function stepOf(tokens: readonly Token[], at: number, dollars: number): Omit<Read, 'text'> | null {
   const length = CURRENCY.test(tokens[at + 1]?.text ?? '') ? 2 : 1;
   const word = tokens[at + length]?.text ?? '';
-  const isMoney = length === 2 || /[$€£]/.test(tokens[at]?.text ?? '') || isOfPrice(tokens);
+  const isMoney =
+    length === 2 || /[$€£]/.test(tokens[at]?.text ?? '') || OF_PRICE.test(word) || isOfPrice(tokens);
   const isOff =
     /^(?:off|runter|ab)$/.test(word) ||
     isBy(tokens, at) ||
@@ -469,6 +470,9 @@ function stepOf(tokens: readonly Token[], at: number, dollars: number): Omit<Rea
         length: isOff && !/^(?:off|runter|ab)$/.test(word) ? length : length + 1,
       };
 }
+
+/** "40 cheaper" can be nothing but money. */
+const OF_PRICE = /^(?:dearer|teurer|cheaper|billiger|gunstiger)$/;
 
 /** "Has to come down by 100", „muss um 50 runter“. */
 function isBy(tokens: readonly Token[], at: number): boolean {

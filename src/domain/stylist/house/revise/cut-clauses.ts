@@ -189,9 +189,14 @@ function isComplete(current: readonly Mention[]): boolean {
   const nouns = current.filter(({ meaning }) => meaning.is === 'garments').length;
   const lastNoun = current.findLastIndex(({ meaning }) => meaning.is === 'garments');
   const isExchange = current.some(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'instead-of');
+  // "The sweater thicker and the tee off".
   const hasVerbBehind = current
     .slice(lastNoun + 1)
-    .some(({ meaning }) => meaning.is === 'cue' && (meaning.cue === 'add' || meaning.cue === 'remove'));
+    .some(
+      ({ meaning }) =>
+        meaning.is === 'change' ||
+        (meaning.is === 'cue' && (meaning.cue === 'add' || meaning.cue === 'remove')),
+    );
 
   return lastNoun >= 0 && (isExchange ? nouns > 1 : hasVerbBehind);
 }

@@ -39,10 +39,16 @@ function isColour({ meaning, negated }: Mention): boolean {
 /** "The gold stuff", "all gold", „alles Goldene“: the color stands for what has it. */
 function isOfPieces(mentions: readonly Mention[], at: number): boolean {
   if (PIECES.test(mentions[at + 1]?.text ?? '')) return true;
-  const before = isArticle(mentions[at - 1]?.meaning) ? mentions[at - 2] : mentions[at - 1];
+  // „Alles, was blau ist, in Grün“.
+  const isRelative =
+    RELATIVE.test(mentions[at - 1]?.text ?? '') && /^(?:is|ist)$/.test(mentions[at + 1]?.text ?? '');
+  const start = isRelative ? at - 2 : isArticle(mentions[at - 1]?.meaning) ? at - 2 : at - 1;
+  const before = mentions[mentions[start]?.meaning.is === 'break' ? start - 1 : start];
 
   return isEverything(before) && mentions[at + 1]?.meaning.is !== 'garments';
 }
+
+const RELATIVE = /^(?:was|thats|that|which)$/;
 
 function isEverything(mention: Mention | undefined): boolean {
   return mention?.meaning.is === 'cue' && mention.meaning.cue === 'everything';

@@ -69,8 +69,18 @@ export function readMatchToBefore(
   if (clause.match === null || clause.nouns.length !== 1 || noun === undefined) return null;
   if (other === undefined || before?.sentence !== clause.sentence) return null;
   const isModel = clause.match.isModelBehind && noun.at > clause.match.at;
+  const given = [...other.qualities.colours, ...before.trailing.colours];
   // "The belt black, same as the shoes" says the color.
-  if (isModel && other.qualities.colours.length + before.trailing.colours.length > 0) return only([]);
+  if (isModel && given.length > 0) return only([]);
+  // "Black loafers instead of the oxfords, the belt to match": to what it says of them.
+  if (!isModel && given.length > 0)
+    return only(
+      wishFor(
+        { ...noun, qualities: joined(noun.qualities, { ...noQualities(), colours: given }) },
+        { ...clause, trailing: noQualities() },
+        items,
+      ),
+    );
 
   return readMatch({ ...clause, nouns: isModel ? [other, noun] : [noun, other] }, items);
 }

@@ -194,7 +194,12 @@ function shoesOf(items: readonly OutfitItem[]): string[] {
 /** "I like the boots, but in black": liked, and to be black. */
 function isOfLiked({ cues, others, verb }: Clause): boolean {
   return (
-    cues.has('but') && !cues.has('everything') && !cues.has('rest') && others.length === 0 && verb === null
+    cues.has('but') &&
+    !cues.has('everything') &&
+    !cues.has('rest') &&
+    others.length === 0 &&
+    // „Ich mag die Jeans, aber lieber in Dunkelblau“.
+    (verb === null || verb === 'make')
   );
 }
 

@@ -35,7 +35,7 @@ const OF_A_WISH = /^(?:was|wenn|dass|wer|wetter)$/;
 
 export const GERMAN_REACTIONS: Reactions = {
   opens: new Set(
-    `nur hochstens und da ware tragt tragen zieht habs bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen schrei schreie steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
+    `nur hochstens und da ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen schrei schreie steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
       ' ',
     ),
   ),
@@ -63,6 +63,9 @@ export const GERMAN_REACTIONS: Reactions = {
     reaction('strikes-back', `(?:und ich (?:${GIVES_UP})|(?:${GIVES_UP}) ich)(?: … (?:weg|davon|aus|durch))?`),
     // „So was trägt meine Oma“, „Hellblau tragen bei uns alle“.
     reaction('strikes-back', `(?:tragt|tragen|zieht|ziehen) (?:(?:bei|in|an) \\w+ )?… ${OTHERS}(?: an)?`, OF_A_QUESTION),
+    // „Sandalen mag mein Mann nicht“, „Röcke hasst meine Tochter“.
+    reaction('strikes-back', `(?:mag|mogen) ${OTHERS} … (?:${NOT})`, OF_A_QUESTION),
+    reaction('strikes-back', `(?:hasst|hassen|verabscheut) ${OTHERS}`, OF_A_QUESTION),
     // „Das wär mir zu viel“, and not „70 Euro sind zu viel“.
     reaction(
       'strikes-back',
