@@ -1,3 +1,4 @@
+import type { ColourName } from '#contract/palette.ts';
 import { isColourModifier } from '#domain/colour/colour-modifiers.ts';
 import { closestColourName } from '#domain/colour/colour-of-name.ts';
 import { weatherAt } from '#domain/wardrobe/weather.ts';
@@ -318,7 +319,7 @@ function readShadedColour(
     const name = phrase === null || JOINS.test(phrase) ? null : closestColourName(phrase);
     if (phrase !== null && name !== null && !HEAT_OF_BLACK.test(phrase)) {
       return {
-        meanings: [{ is: 'colour', label: name, names: [name], avoid: [name] }],
+        meanings: [{ is: 'colour', label: name, names: [name], avoid: [name], ...shadedIn(phrase) }],
         text: phrase,
         length,
       };
@@ -327,6 +328,13 @@ function readShadedColour(
 
   left.shades -= 1;
   return null;
+}
+
+/** "Light gray" is a gray. */
+function shadedIn(phrase: string): { near?: readonly ColourName[] } {
+  const base = closestColourName(phrase.split(' ').at(-1) ?? '');
+
+  return base === null ? {} : { near: [base] };
 }
 
 /** "A warm black coat" is warm, and black. */

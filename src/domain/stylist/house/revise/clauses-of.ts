@@ -1,3 +1,4 @@
+import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
 import { isEmpty, noQualities } from '../language/qualities.ts';
 import { type Clause, joined, type Verb } from './clause.ts';
@@ -66,6 +67,28 @@ function isSurelyWanted({ meaning, role }: Mention): boolean {
 }
 
 const SURELY = 0.75;
+
+/** "A dress! Instead of shirt and shorts": what gives way to it is said behind a stop. */
+function goesOnInstead(
+  { meaning }: Mention,
+  mentions: readonly Mention[],
+  at: number,
+  current: readonly Mention[],
+): boolean {
+  if (meaning.is !== 'break' || meaning.mark === ':') return false;
+  const next = mentions.findIndex((other, index) => index > at && other.meaning.is !== 'break');
+  const end = mentions.findIndex((other, index) => index > next && other.meaning.is === 'break');
+  const named = mentions.slice(next, end < 0 ? undefined : end).filter((other) => other.meaning.is === 'garments');
+  const isCued = (mention: Mention | undefined) => mention !== undefined && isCue(mention.meaning, 'instead-of');
+
+  return (
+    isCued(mentions[next]) &&
+    named.length > 0 &&
+    named.every(({ negated }) => negated) &&
+    !current.some(isCued) &&
+    current.some((other) => other.meaning.is === 'garments' && !other.negated)
+  );
+}
 
 /** Cuts a request into thoughts: at full stops, "but", commas, and before the next verb. */
 export function clausesOf(mentions: readonly Mention[]): Clause[] {
@@ -157,6 +180,7 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
   };
 
   for (const [at, mention] of mentions.entries()) {
+    if (goesOnInstead(mention, mentions, at, current)) continue;
     if (startsAnew(mention, mentions, at, current)) close();
     // "Scarf? No." and "scarf: no".
     const asked = clauses.at(-1);

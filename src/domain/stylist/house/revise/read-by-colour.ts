@@ -45,7 +45,7 @@ function isOfPieces(mentions: readonly Mention[], at: number): boolean {
   const start = isRelative ? at - 2 : isArticle(mentions[at - 1]?.meaning) ? at - 2 : at - 1;
   const before = mentions[mentions[start]?.meaning.is === 'break' ? start - 1 : start];
 
-  return isEverything(before) && mentions[at + 1]?.meaning.is !== 'garments';
+  return (isEverything(before) || (isRelative && start < 0)) && mentions[at + 1]?.meaning.is !== 'garments';
 }
 
 const RELATIVE = /^(?:was|thats|that|which)$/;
@@ -65,7 +65,12 @@ function isBetween({ meaning, text }: Mention): boolean {
 
 function startOf(mentions: readonly Mention[], at: number): number {
   let start = at;
-  while (isArticle(mentions[start - 1]?.meaning) || isEverything(mentions[start - 1])) start--;
+  while (
+    isArticle(mentions[start - 1]?.meaning) ||
+    isEverything(mentions[start - 1]) ||
+    (RELATIVE.test(mentions[start - 1]?.text ?? '') && start === at)
+  )
+    start--;
 
   return start;
 }

@@ -8,6 +8,7 @@ import { isMereContext, namedNearby, type Part } from './clause-context.ts';
 import { clausesOf } from './clauses-of.ts';
 import { type Edit, isAbout, type RequestedEdits } from './edit.ts';
 import { keptItems } from './kept-items.ts';
+import { savingsIn, withoutSavings } from './not-saved-on.ts';
 import { wordsOfEdit } from './left-over.ts';
 import { matching } from './match-items.ts';
 import { isQuality } from './mention-kinds.ts';
@@ -32,7 +33,7 @@ export function readEdits(
   outfit: Pick<Outfit, 'items'>,
   sum: number | null = null,
 ): RequestedEdits {
-  const mentions = inTheSameColour(text);
+  const mentions = inTheSameColour(withoutSavings(text));
   const byColour = readByColour(mentions, outfit.items);
   if (byColour !== null && byColour.edits.length > 0 && byColour.rest.some(isOfClothes)) {
     const others = readEdits(byColour.rest, outfit, sum);
@@ -69,7 +70,10 @@ export function readEdits(
     notUnderstood: unknownWords(mentions),
     absent: [...new Set(parts.flatMap(({ unplaced }) => unplaced))],
     already: [...new Set(parts.flatMap(({ already = [] }) => already))],
-    answered: [...reasonsIn(read, parts), ...budget.answered, ...discomfortsIn(parts)].flatMap(wordsOfEdit),
+    answered: [
+      ...[...reasonsIn(read, parts), ...budget.answered, ...discomfortsIn(parts)].flatMap(wordsOfEdit),
+      ...savingsIn(text),
+    ],
   };
 }
 

@@ -321,12 +321,17 @@ const NEEDED: ReadonlySet<OutfitItem['slot']> = new Set(['top', 'bottom', 'dress
 
 /** @param about the ids of the items to look at; null: all */
 function avoidances(
-  { refused }: Clause,
+  { refused, wornAt }: Clause,
   about: readonly string[] | null,
   items: readonly OutfitItem[],
 ): Edit[] {
   return items
-    .filter((item) => (about === null || about.includes(item.id)) && hasAnyOf(item, refused))
+    .filter(
+      (item) =>
+        (about === null || about.includes(item.id)) &&
+        (wornAt.length === 0 || wornAt.includes(item.slot)) &&
+        hasAnyOf(item, refused),
+    )
     .map((item) => ({ do: 'avoid', item: item.id, refused }));
 }
 

@@ -44,7 +44,8 @@ export function weighEdits(asked: Read, said: Said, items: readonly OutfitItem[]
   const stays = (id: string, sureness: number) =>
     chance(id, 'kept') >= sureness &&
     (['lost', 'altered', 'refused'] as const).every((role) => chance(id, role) < LIKELY);
-  const isWished = (id: string) => read.edits.some((edit) => isAbout(edit, id) && isOwnWish(edit, items));
+  const isWished = (id: string) =>
+    read.edits.some((edit) => isAbout(edit, id) && (isOwnWish(edit, items) || isSurelyLost(edit, said)));
   const likelyKept = new Set(
     items.map(({ id }) => id).filter((id) => stays(id, LIKELY_KEPT) && !isWished(id)),
   );
@@ -280,6 +281,18 @@ function isOwnWish(edit: Edit, items: readonly OutfitItem[]): boolean {
   const slot = edit.do === 'replace' ? items.find(({ id }) => id === edit.item)?.slot : undefined;
 
   return edit.do === 'replace' && edit.by !== null && edit.by.slots.every((one) => one === slot);
+}
+
+/** "The dress is lovely, only the green is too pale": the piece is praised, and not what it is avoided for. */
+function isSurelyLost(edit: Edit, { mentions }: Said): boolean {
+  if (edit.do !== 'avoid') return false;
+  const { colours, fabrics, patterns } = edit.refused;
+  const words = [...colours, ...fabrics, ...patterns].map(saidOf);
+
+  return mentions.some(
+    ({ said, role, negated }) =>
+      negated && words.includes(said) && role?.role === 'lost' && role.sureness >= SURELY,
+  );
 }
 
 /** An edit without what it would do to some items. */

@@ -163,7 +163,9 @@ function shadeOf(word: string): readonly Meaning[] | null {
   if (colour?.is !== 'colour') return null;
   const name = closestColourName(`${SHADES[prefix]} ${colour.label}`) ?? colour.names[0];
 
-  return name === undefined ? null : [{ is: 'colour', label: name, names: [name], avoid: [name] }];
+  return name === undefined
+    ? null
+    : [{ is: 'colour', label: name, names: [name], avoid: [name], near: colour.names.slice(0, 1) }];
 }
 
 /** „Jäckchen“, „Röcklein“, „Jackerl“: of a garment or what it is made of. */

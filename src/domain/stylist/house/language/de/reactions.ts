@@ -29,7 +29,7 @@ const OF_THE_WHOLE = /^(?:es|das|alles|outfit|look|ganze|wetter|dies|was|ich|man
 const GIVES_UP =
   '(?:schrei|kotz|flipp|raste?|dreh|lauf|renn|kundig|streik|wein|heul|platz|explodier)e?';
 const OTHERS =
-  '(?:(?:meine?|unsere?|deren?|sein|seine|ihre?|der|die|das|jede[rs]?|halb) (?:ganzen? |halbe )?[a-z]{3,}|alle|jeder|keiner|niemand|nur [a-z]{3,})';
+  '(?:doch |ja |nur |auch )*(?:(?:meine?|unsere?|deren?|sein|seine|ihre?|der|die|das|jede[rs]?|halb) (?:ganzen? |halbe )?[a-z]{3,}|alle|jeder|keiner|niemand|nur [a-z]{3,})(?: mehr)?';
 const OF_A_QUESTION = /^(?:was|wer|wie|man|ich|wir|es|sie|er|dazu|wo|wann|wohin|womit)$/;
 const OF_A_WISH = /^(?:was|wenn|dass|wer|wetter)$/;
 
