@@ -12,6 +12,7 @@ import type { Meaning, Mention } from './meanings.ts';
 import { withoutNeeds } from './need-not.ts';
 import { markNegated } from './negation.ts';
 import { ofPatterns } from './pattern-colours.ts';
+import { asPlacesOnBody } from './places-on-body.ts';
 import { reactionAt } from './reactions.ts';
 import { isOrdinaryWord } from './sense/ordinary-words.ts';
 import { asSaidOfNouns } from './shades-of-nouns.ts';
@@ -47,7 +48,7 @@ export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Men
     at += read.length;
   }
 
-  const said = asSaidOfNouns(turnedBehind(asMakers(mentions), grammar), grammar);
+  const said = asSaidOfNouns(turnedBehind(asPlacesOnBody(asMakers(mentions)), grammar), grammar);
 
   return markNegated(withoutNeeds(sharedByLists(withoutCompany(withoutHolders(ofPatterns(said))))));
 }

@@ -17,7 +17,8 @@ export const GERMAN: Grammar = {
   longest: 5,
   lookUp,
   lookUpMisspelled,
-  negatesBehind: /^(?:nicht|nich|net|ned|nit|nie|niemals)/,
+  negatesBehind:
+    /^(?:(?:bloß|bloss|bitte|lieber|gar|uberhaupt) )?(?:nicht|nich|net|ned|nit|nie|niemals)|^auf keinen fall|^(?:nirgends|nirgendwo)$/,
   tooMuch: /^zu$/,
   shadeOf: shadeOfTwo,
   positiveOf,

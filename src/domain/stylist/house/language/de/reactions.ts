@@ -69,7 +69,7 @@ export const GERMAN_REACTIONS: Reactions = {
     // „Das wär mir zu viel“, and not „70 Euro sind zu viel“.
     reaction(
       'strikes-back',
-      `(?:ist|sind|ware|waren|wird|wirkt|find ich|finde ich) … (?:viel )?(?:zu viel|too much)(?: des guten)?`,
+      `(?:ist|sind|war|ware|waren|wird|wirkt|find ich|finde ich) … (?:viel )?(?:zu viel|too much)(?: des guten)?`,
       /^(?:\d.*|euro|eur|dollar|franken|das|es)$/,
     ),
     reaction('strikes-back', `(?:hangt|hangen|kommt|kommen) … (?:zum hals|zu den ohren) (?:raus|heraus)`),
