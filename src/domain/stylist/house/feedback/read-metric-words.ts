@@ -283,8 +283,7 @@ function directionAt(mentions: readonly Mention[], at: number): 1 | -1 {
   const behind = mentions.slice(at + 1, Math.min(at + 4, end < 0 ? mentions.length : end));
   if (behind.some(({ text }) => COUNTS_LESS.test(text))) return -1;
   // "Not elegant enough", „Eleganz ist mir zu wenig“.
-  const isNotEnough =
-    mentions[at + 1]?.text === 'enough' || behind.some(({ text }) => text === 'zu wenig');
+  const isNotEnough = mentions[at + 1]?.text === 'enough' || behind.some(({ text }) => text === 'zu wenig');
   if (isNotEnough) return 1;
 
   return isLess !== (mention?.negated === true) ? -1 : 1;

@@ -126,11 +126,14 @@ function isNextPhrase(marked: readonly Mention[], at: number, struckNoun: Mentio
   if (!isQuality(mention.meaning)) return false;
   // „Statt Chino eine Cord“.
   if (INDEFINITE.test(marked[at - 1]?.text ?? '')) return true;
+  // "Instead of the blue jeans please black ones".
+  if (POLITELY.test(marked[at - 1]?.text ?? '')) return true;
 
   const noun = marked.slice(at).find(({ meaning }) => !isQuality(meaning));
   return noun?.meaning.is === 'garments';
 }
 
+const POLITELY = /^(?:bitte|please|pls|dann|then)$/;
 const INDEFINITE = /^(?:an?|eine?[nrms]?)$/;
 
 /** Right behind a struck color another color, with no noun behind. */

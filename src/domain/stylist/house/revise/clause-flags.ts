@@ -36,6 +36,7 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
     ),
     leavesRest: LEAVES_REST.test(mentions.map(({ text }) => text).join(' ')),
     isBesides: says(BESIDES),
+    isClash: CLASHES.test(mentions.map(({ text }) => text).join(' ')),
     wornAt: WORN_AT.flatMap(([part, slots]) =>
       mentions.some(({ text }, at) => part.test(text) && ON.test(mentions[at - 1]?.text ?? '')) ? slots : [],
     ),
@@ -43,6 +44,8 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
   };
 }
 
+const CLASHES =
+  /\b(?:bei(?:ß|ss)en sich|vertragen sich nicht|passen (?:\w+ )?nicht (?:zusammen|zueinander)|clash(?:ing)?|(?:dont|do not) go together)\b/;
 const ON = /^(?:am|an|an den|an die|den|die|im|ums?|on|my|the|his|her|meinen|meine|meinem)$/;
 const WORN_AT: readonly (readonly [part: RegExp, slots: readonly Slot[]])[] = [
   [/^(?:fu(?:ß|ss)(?:e|en)?|feet|foot)$/, ['shoes']],
@@ -51,7 +54,7 @@ const WORN_AT: readonly (readonly [part: RegExp, slots: readonly Slot[]])[] = [
 ];
 
 const PRAISE =
-  /^(?:(?:is|are|ist|sind|ware|waren|war noch|geht|gehen) |(?:reicht|reichen|genugt|genugen|tuts)\b)/;
+  /^(?:(?:is|are|ist|sind|ware|waren|war noch|geht|gehen) |(?:steht|stehen) .*besser$|(?:reicht|reichen|genugt|genugen|tuts)\b)/;
 
 const DISLIKES =
   /^(?:hate|dislike|dont like|do not like|cant stand|not a fan of|hasse|verabscheue|tired of|sick of|bored of)$/;

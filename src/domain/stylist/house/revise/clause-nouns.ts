@@ -32,7 +32,7 @@ function isBesideOther({ mentions, clause, isDefinite }: Reading, at: number): b
     (isDefinite && standsBeside(mentions[at - 2])) ||
     isComparedTo(mentions[at - 1]) ||
     isLikened(mentions, at - 2) ||
-    (clause.nouns.some((noun) => noun.negated) && goesWith(mentions, at))
+    (clause.nouns.at(-1)?.negated === true && goesWith(mentions, at))
   );
 }
 

@@ -5,6 +5,7 @@ import { type Clause, joined, type Verb } from './clause.ts';
 import { isSubstantial, startsAnew } from './cut-clauses.ts';
 import {
   answerFor,
+  comesInItsStead,
   completeFrom,
   describeEachNoun,
   describeLastNoun,
@@ -24,6 +25,7 @@ import {
   narrows,
   otherThanRefused,
   refusesOf,
+  saysMoreOf,
   setsRight,
   standsInFor,
 } from './join-clauses.ts';
@@ -78,8 +80,11 @@ function goesOnInstead(
   if (meaning.is !== 'break' || meaning.mark === ':') return false;
   const next = mentions.findIndex((other, index) => index > at && other.meaning.is !== 'break');
   const end = mentions.findIndex((other, index) => index > next && other.meaning.is === 'break');
-  const named = mentions.slice(next, end < 0 ? undefined : end).filter((other) => other.meaning.is === 'garments');
-  const isCued = (mention: Mention | undefined) => mention !== undefined && isCue(mention.meaning, 'instead-of');
+  const named = mentions
+    .slice(next, end < 0 ? undefined : end)
+    .filter((other) => other.meaning.is === 'garments');
+  const isCued = (mention: Mention | undefined) =>
+    mention !== undefined && isCue(mention.meaning, 'instead-of');
 
   return (
     isCued(mentions[next]) &&
@@ -133,12 +138,16 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
       }
       // "... rather than a tee, I am meeting her parents. White.": a reason between them describes nothing.
       const before = clauses.findLast((other) => !isReason(other)) ?? clauses.at(-1);
+      if (before !== undefined && saysMoreOf(clause, before)) clause.hasPronoun = true;
       const model = clauses.findLast((other) => !isReason(other) && saysAnything(other)) ?? before;
       if (model !== undefined && isEllipsis(clause)) completeFrom(model, clause);
       if (before !== undefined && isAnswer(clause)) answerFor(before, clause);
       // "A tie pin, gold": what nobody has cannot be gold, and nothing else is meant.
       else if (before !== undefined && namesOnlyMissing(before) && isBareQualities(clause)) current = [];
-      else if (before !== undefined && describesNounOf(clause, before))
+      else if (before !== undefined && comesInItsStead(clause, before)) {
+        before.verb = 'make';
+        before.trailing = clause.trailing;
+      } else if (before !== undefined && describesNounOf(clause, before))
         (clause.isOfEach || clause.isAlso ? describeEachNoun : describeLastNoun)(before, clause.trailing);
       else if (before !== undefined && refusesOf(clause, before)) {
         describeLastNoun(before, otherThanRefused(clause.refused));

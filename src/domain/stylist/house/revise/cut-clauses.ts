@@ -1,3 +1,4 @@
+import { isCue } from '../language/cues.ts';
 import type { Meaning, Mention } from '../language/meanings.ts';
 import { VERBS } from './clause.ts';
 import { ALSO, isArticle, isMatch, isQuality } from './mention-kinds.ts';
@@ -24,7 +25,11 @@ export function startsAnew(
     return current.some(isSubstantial);
   if (meaning.is === 'filler' && THEN.test(mentions[at]?.text ?? ''))
     return current.some(({ meaning: said }) => said.is === 'garments') && nounAhead(mentions, at);
+  if (beginsNextInTurn(mentions, at)) return true;
   if (meaning.is !== 'cue') return false;
+  // „Die Ohrringe weglassen dafür ne Kette“.
+  if (meaning.cue === 'instead')
+    return current.some((said) => isCue(said.meaning, 'remove')) && nounAhead(mentions, at);
   if (meaning.cue === 'but') return true;
   // "Make it green or drop it".
   // „Badehose noch dazu“ is no "or".
@@ -52,6 +57,22 @@ export function startsAnew(
     !LAYER.test(current[0]?.text ?? '') &&
     !current.some((mention) => mention.meaning.is === 'cue' && mention.meaning.cue === 'instead-of') &&
     meaning.cue !== 'keep'
+  );
+}
+
+/** „Hose in Schwarz Boots in Schwarz Rest lassen“: each with its color behind it, and no mark between them. */
+function beginsNextInTurn(mentions: readonly Mention[], at: number): boolean {
+  const [noun, link, colour, here, nextLink, nextColour] = mentions.slice(Math.max(0, at - 3), at + 3);
+  const isPlace = (mention: Mention | undefined) => mention !== undefined && isCue(mention.meaning, 'in');
+
+  return (
+    at >= 3 &&
+    noun?.meaning.is === 'garments' &&
+    isPlace(link) &&
+    colour?.meaning.is === 'colour' &&
+    here !== undefined &&
+    (isCue(here.meaning, 'rest') ||
+      (here.meaning.is === 'garments' && isPlace(nextLink) && nextColour?.meaning.is === 'colour'))
   );
 }
 

@@ -65,7 +65,8 @@ export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Quali
 function inNearShade(outfit: WorkingOutfit, place: Place, piece: Piece, qualities: Qualities): Piece | null {
   const [colour, ...more] = qualities.colours;
   const near = colour?.near ?? [];
-  if (colour === undefined || more.length > 0 || near.length === 0 || near.includes(piece.colour)) return null;
+  if (colour === undefined || more.length > 0 || near.length === 0 || near.includes(piece.colour))
+    return null;
 
   return alteredPiece(outfit, place, piece, { ...qualities, colours: [{ ...colour, names: near }] });
 }

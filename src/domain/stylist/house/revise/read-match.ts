@@ -40,7 +40,7 @@ export function readMatch(clause: Clause, items: readonly OutfitItem[]): ClauseE
     clause.nouns.slice(0, -1).flatMap((noun): Edit[] => {
       const followers = matching(noun, items, true);
       if (followers.length > 0) return followers.map(({ id }) => ({ do: 'modify', item: id, qualities }));
-      const isPicky = noun.isDefinite || noun.isBeside || noun.negated;
+      const isPicky = (noun.isDefinite && clause.verb !== 'add') || noun.isBeside || noun.negated;
 
       // "Add a belt to match the shoes".
       return isPicky
@@ -52,7 +52,7 @@ export function readMatch(clause: Clause, items: readonly OutfitItem[]): ClauseE
           );
     }),
     unplacedOf(
-      clause.nouns.filter((noun) => noun.isDefinite || noun === model),
+      clause.nouns.filter((noun) => (noun.isDefinite && clause.verb !== 'add') || noun === model),
       items,
     ),
   );

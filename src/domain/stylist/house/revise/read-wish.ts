@@ -9,6 +9,7 @@ import { type ClauseEdits, only } from './clause-context.ts';
 import type { Edit } from './edit.ts';
 import { hasAnyOf, matching, rivalOf } from './match-items.ts';
 import { readShifts } from './read-shifts.ts';
+import { isSoAlready } from './what-is-here.ts';
 
 /** Wishes with "make", "add", "I want" or no verb at all. */
 export function readWish(
@@ -76,7 +77,9 @@ export function readWish(
   const hasCut =
     clause.trailing.shapes.length > 0 || wanted.some(({ qualities }) => qualities.shapes.length > 0);
   if (shifts.some(isDirection) && about.length > 0 && !(hasCut && shifts.every(isOfCut))) {
-    const named = wanted.filter(({ qualities }) => saysWhatOf(joined(qualities, clause.trailing)));
+    const named = wanted.filter(
+      (noun) => saysWhatOf(joined(noun.qualities, clause.trailing)) && !isAsItIs(noun, clause, items),
+    );
     // "Lighter trousers, gray, in linen": what they are to be says more than how they differ.
     const left = named.length > 0 ? shifts.filter((edit) => !isOfShade(edit)) : shifts;
     return only([...refusals, ...left, ...named.flatMap((noun) => wishFor(noun, clause, items))]);
@@ -136,6 +139,13 @@ function isOnlyNamed({ isDefinite, qualities }: Noun, { trailing }: Clause): boo
 /** "It is for a funeral, so the tie needs to be black": the tie changes, and what it is for says why. */
 function isSetting({ do: what }: Edit, { cues }: Clause): boolean {
   return (what === 'occasion' || what === 'weather') && !cues.has('everything') && !cues.has('it');
+}
+
+/** „Das Braun der Schuhe dunkler“: the color that it has. */
+function isAsItIs(noun: Noun, { trailing }: Clause, items: readonly OutfitItem[]): boolean {
+  const meant = matching(noun, items, true);
+
+  return meant.length > 0 && meant.every((item) => isSoAlready(item, joined(noun.qualities, trailing)));
 }
 
 function saysWhatOf({ colours, fabrics, patterns }: Qualities): boolean {

@@ -45,7 +45,13 @@ export function weighEdits(asked: Read, said: Said, items: readonly OutfitItem[]
     chance(id, 'kept') >= sureness &&
     (['lost', 'altered', 'refused'] as const).every((role) => chance(id, role) < LIKELY);
   const isWished = (id: string) =>
-    read.edits.some((edit) => isAbout(edit, id) && (isOwnWish(edit, items) || isSurelyLost(edit, said)));
+    read.edits.some(
+      (edit) =>
+        isAbout(edit, id) &&
+        (isOwnWish(edit, items) ||
+          isSurelyLost(edit, said) ||
+          (isOnlyOf(edit, id) && read.edits.length === 1)),
+    );
   const likelyKept = new Set(
     items.map(({ id }) => id).filter((id) => stays(id, LIKELY_KEPT) && !isWished(id)),
   );
@@ -281,6 +287,11 @@ function isOwnWish(edit: Edit, items: readonly OutfitItem[]): boolean {
   const slot = edit.do === 'replace' ? items.find(({ id }) => id === edit.item)?.slot : undefined;
 
   return edit.do === 'replace' && edit.by !== null && edit.by.slots.every((one) => one === slot);
+}
+
+/** „Der Pulli ist toll, aber wärmer“: praised, and all that is asked for is asked of it. */
+function isOnlyOf(edit: Edit, id: string): boolean {
+  return edit.do === 'shift' && edit.items?.length === 1 && edit.items[0] === id;
 }
 
 /** "The dress is lovely, only the green is too pale": the piece is praised, and not what it is avoided for. */

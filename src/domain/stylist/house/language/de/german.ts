@@ -180,8 +180,12 @@ function diminutive(word: string): readonly Meaning[] | null {
 
 /** "Kräftiges Blau", "helles Grün": the shade as a word of its own. */
 function shadeOfTwo(first: string, second: string): readonly Meaning[] | null {
-  const shade = first.match(/^(.+?)e[nrsm]?$/)?.[1]?.replace(/dunkl/, 'dunkel');
-  if (shade === undefined || !(shade in SHADES)) return null;
+  // „In einem kräftigeren Grün“.
+  const stem = first.match(/^(.+?)e[nrsm]?$/)?.[1] ?? '';
+  const shade = [stem, stem.replace(/er$/, '')]
+    .map((form) => form.replace(/dunkl/, 'dunkel'))
+    .find((form) => form in SHADES);
+  if (shade === undefined) return null;
 
   return onlyColours(
     stemsOf(second).reduce<readonly Meaning[] | null>(

@@ -14,6 +14,10 @@ export const GERMAN_ASKS_WHETHER =
 export const GERMAN_WISHES =
   /\b(?:etwas|andere[rsnm]?|anders|statt|stattdessen|tausch\w*|ersetz\w*|mach\w*|mehr|weniger|ohne|lieber|weg|hinzu|dazu|[a-z]{3,}eres|[a-z]{4,}ere)\b/;
 
+/** „Würde da ein Schal passen?“: one is wished for; „passt ein Schal zu Shorts?“ asks. */
+export const GERMAN_OFFERS =
+  /^(?:wurden?|konnten?|ginge?n?|ware?n?|passt|geht|gingen) (?:da |dazu |hier |denn |auch |vielleicht |nicht )*(?:eine?n?|ne?n?) (?!.*\bzu (?!dem outfit))/;
+
 /** What a look answers: „Was ziehe ich zur Hochzeit an?“. */
 export const GERMAN_ABOUT_DRESSING = /\b(?:anzieh\w*|zieh\w*|trag\w*|kleid\w*|passt|mitnehm\w*)\b/;
 

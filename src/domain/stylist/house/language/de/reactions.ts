@@ -26,8 +26,7 @@ const reaction = (says: Reaction['says'], source: string, unlessAfter?: RegExp):
 /** „Der Look ist langweilig“: that is a wish for color. */
 const OF_THE_WHOLE = /^(?:es|das|alles|outfit|look|ganze|wetter|dies|was|ich|man|der|die)$/;
 /** What somebody does who has had too much of it. */
-const GIVES_UP =
-  '(?:schrei|kotz|flipp|raste?|dreh|lauf|renn|kundig|streik|wein|heul|platz|explodier)e?';
+const GIVES_UP = '(?:schrei|kotz|flipp|raste?|dreh|lauf|renn|kundig|streik|wein|heul|platz|explodier)e?';
 const OTHERS =
   '(?:doch |ja |nur |auch )*(?:(?:meine?|unsere?|deren?|sein|seine|ihre?|der|die|das|jede[rs]?|halb) (?:ganzen? |halbe )?[a-z]{3,}|alle|jeder|keiner|niemand|nur [a-z]{3,})(?: mehr)?';
 const OF_A_QUESTION = /^(?:was|wer|wie|man|ich|wir|es|sie|er|dazu|wo|wann|wohin|womit)$/;
@@ -35,7 +34,7 @@ const OF_A_WISH = /^(?:was|wenn|dass|wer|wetter)$/;
 
 export const GERMAN_REACTIONS: Reactions = {
   opens: new Set(
-    `nur hochstens und da ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen schrei schreie steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
+    `nur hochstens und da werd werde ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen schrei schreie steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
       ' ',
     ),
   ),
@@ -60,12 +59,21 @@ export const GERMAN_REACTIONS: Reactions = {
       `(?:kann|konnt|konnte|konnen) (?:ich|man|ihr|wir) … (?:vergessen|behalten|haken|verzichten|entbehren)`,
     ),
     // „Noch ein Rüschenkragen und ich schrei“.
-    reaction('strikes-back', `(?:und ich (?:${GIVES_UP})|(?:${GIVES_UP}) ich)(?: … (?:weg|davon|aus|durch))?`),
+    reaction(
+      'strikes-back',
+      `(?:und ich (?:${GIVES_UP})|(?:${GIVES_UP}) ich)(?: … (?:weg|davon|aus|durch))?`,
+    ),
     // „So was trägt meine Oma“, „Hellblau tragen bei uns alle“.
-    reaction('strikes-back', `(?:tragt|tragen|zieht|ziehen) (?:(?:bei|in|an) \\w+ )?… ${OTHERS}(?: an)?`, OF_A_QUESTION),
+    reaction(
+      'strikes-back',
+      `(?:tragt|tragen|zieht|ziehen) (?:(?:bei|in|an) \\w+ )?… ${OTHERS}(?: an)?`,
+      OF_A_QUESTION,
+    ),
     // „Sandalen mag mein Mann nicht“, „Röcke hasst meine Tochter“.
     reaction('strikes-back', `(?:mag|mogen) ${OTHERS} … (?:${NOT})`, OF_A_QUESTION),
     reaction('strikes-back', `(?:hasst|hassen|verabscheut) ${OTHERS}`, OF_A_QUESTION),
+    // „Mit den Loafern werd ich nicht warm“.
+    reaction('strikes-back', `(?:werd|werde) ich … (?:${NOT}) … (?:warm|glucklich|froh)(?: mit)?`),
     // „Das wär mir zu viel“, and not „70 Euro sind zu viel“.
     reaction(
       'strikes-back',
@@ -95,9 +103,11 @@ export const GERMAN_REACTIONS: Reactions = {
       'strikes-back',
       `(?:ich|(?:meine?|unsere?) \\w+|wir|alle|er|sie) (?:kann|konnen) (?:es|sie|ihn|das|die|den) … nicht mehr sehen`,
     ),
-    reaction('strikes-back', `(?:kannst|kann|konnt|konnen) (?:du|man|ihr|sie) mich … (?:jagen|verjagen|vertreiben|vergraulen)`),
-    // „Beißen sich“, „vertragen sich nicht“.
-    reaction('strikes-back', `(?:beißen|beissen|beißt|beisst) sich`),
+    reaction(
+      'strikes-back',
+      `(?:kannst|kann|konnt|konnen) (?:du|man|ihr|sie) mich … (?:jagen|verjagen|vertreiben|vergraulen)`,
+    ),
+    // „Vertragen sich nicht“.
     reaction('strikes-back', `(?:vertragt|vertragen) (?:sich|sichs) … (?:nicht|net|schlecht)(?: mit \\w+)?`),
     reaction(
       'keep',
