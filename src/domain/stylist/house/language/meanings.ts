@@ -125,13 +125,7 @@ export type Cue =
 
 export type Meaning =
   | { is: 'garments'; target: Target }
-  /** `near`: what "light gray" is a shade of, where nothing comes in that itself. */
-  | (Named & {
-      is: 'colour';
-      names: readonly ColourName[];
-      avoid: readonly ColourName[];
-      near?: readonly ColourName[];
-    })
+  | (Named & { is: 'colour'; names: readonly ColourName[]; avoid: readonly ColourName[] })
   | (Named & { is: 'fabric'; names: readonly FabricName[]; avoid: readonly FabricName[] })
   | (Named & { is: 'pattern'; patterns: readonly FabricPattern[]; avoid: readonly FabricPattern[] })
   | { is: 'style'; style: StyleName }

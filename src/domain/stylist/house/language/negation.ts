@@ -138,7 +138,9 @@ const INDEFINITE = /^(?:an?|eine?[nrms]?)$/;
 
 /** Right behind a struck color another color, with no noun behind. */
 function isSecondOfKind(marked: readonly Mention[], at: number): boolean {
-  const before = marked.slice(0, at).findLast(({ meaning }) => meaning.is !== 'filler');
+  const before = marked
+    .slice(0, at)
+    .findLast(({ meaning }) => meaning.is !== 'filler' && !isCue(meaning, 'article'));
   const [here, next] = [marked[at], marked[at + 1]];
 
   return (

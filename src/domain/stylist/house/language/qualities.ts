@@ -5,8 +5,6 @@ import type { Meaning, Mention, Named, Shape, Target } from './meanings.ts';
 
 export interface ColourWish extends Named {
   names: readonly ColourName[];
-  /** Of what it is a shade. */
-  near?: readonly ColourName[];
   /** "Pink or red": what it was put together from. */
   eitherOf?: readonly (Named & { names: readonly ColourName[] })[];
   /** The colors of a club: what it is called. */

@@ -1,6 +1,4 @@
-import type { ColourName } from '#contract/palette.ts';
 import { isColourModifier } from '#domain/colour/colour-modifiers.ts';
-import { closestColourName } from '#domain/colour/colour-of-name.ts';
 import { weatherAt } from '#domain/wardrobe/weather.ts';
 import { isBrand } from './brand-words.ts';
 import { grammarOf } from './choose-grammar.ts';
@@ -15,6 +13,7 @@ import { ofPatterns } from './pattern-colours.ts';
 import { asPlacesOnBody } from './places-on-body.ts';
 import { reactionAt } from './reactions.ts';
 import { isOrdinaryWord } from './sense/ordinary-words.ts';
+import { shadeCalled } from './shade-called.ts';
 import { asSaidOfNouns } from './shades-of-nouns.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { withoutCompany } from './wearers.ts';
@@ -317,10 +316,10 @@ function readShadedColour(
 
   for (let length = 4; length >= 2; length--) {
     const phrase = phraseAt(tokens, at, length);
-    const name = phrase === null || JOINS.test(phrase) ? null : closestColourName(phrase);
+    const name = phrase === null || JOINS.test(phrase) ? null : shadeCalled(phrase);
     if (phrase !== null && name !== null && !HEAT_OF_BLACK.test(phrase)) {
       return {
-        meanings: [{ is: 'colour', label: name, names: [name], avoid: [name], ...shadedIn(phrase) }],
+        meanings: [{ is: 'colour', label: name, names: [name], avoid: [name] }],
         text: phrase,
         length,
       };
@@ -329,13 +328,6 @@ function readShadedColour(
 
   left.shades -= 1;
   return null;
-}
-
-/** "Light gray" is a gray. */
-function shadedIn(phrase: string): { near?: readonly ColourName[] } {
-  const base = closestColourName(phrase.split(' ').at(-1) ?? '');
-
-  return base === null ? {} : { near: [base] };
 }
 
 /** "A warm black coat" is warm, and black. */

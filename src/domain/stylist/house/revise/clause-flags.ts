@@ -45,7 +45,7 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
 }
 
 const CLASHES =
-  /\b(?:bei(?:ß|ss)en sich|vertragen sich nicht|passen (?:\w+ )?nicht (?:zusammen|zueinander)|clash(?:ing)?|(?:dont|do not) go together)\b/;
+  /\b(?:bei(?:ß|ss)(?:en|t) sich|vertragen sich nicht|passen (?:\w+ )?nicht (?:zusammen|zueinander)|clash(?:ing)?|(?:dont|do not) go together)\b/;
 const ON = /^(?:am|an|an den|an die|den|die|im|ums?|on|my|the|his|her|meinen|meine|meinem)$/;
 const WORN_AT: readonly (readonly [part: RegExp, slots: readonly Slot[]])[] = [
   [/^(?:fu(?:ß|ss)(?:e|en)?|feet|foot)$/, ['shoes']],

@@ -65,6 +65,6 @@ function isQualityOf(mention: Mention | undefined): boolean {
 }
 
 const WITH_IT =
-  /^(?:zu|zum|zur|unterm|uberm|unters|ubers|the same|same|gleiche[rsnm]?|selbe[rsnm]?|derselbe|dieselbe|dasselbe|denselben|dieselben)$/;
+  /^(?:zu|zu de[nmr]|zum|zur|unterm|uberm|unters|ubers|the same|same|gleiche[rsnm]?|selbe[rsnm]?|derselbe|dieselbe|dasselbe|denselben|dieselben)$/;
 
 const POINTER = /^(?:that|those|this|these|diese[rsnm]?)$/;

@@ -18,8 +18,11 @@ export function startsAnew(
   current: readonly Mention[],
 ): boolean {
   if (meaning.is === 'break') return true;
-  // "Scarf off beanie on".
-  if (/^(?:off|on)$/.test(current.at(-1)?.text ?? '') && current.at(-2)?.meaning.is === 'garments')
+  // "Scarf off beanie on", „Hut weg Kappe her“.
+  if (
+    /^(?:off|on|weg|raus|rein|her)$/.test(current.at(-1)?.text ?? '') &&
+    current.at(-2)?.meaning.is === 'garments'
+  )
     return meaning.is === 'garments' || isArticle(meaning) || isQuality(meaning);
   if (BECAUSE.test(mentions[at]?.text ?? '') && /^(?:my|mein\w*)$/.test(mentions[at + 1]?.text ?? ''))
     return current.some(isSubstantial);
@@ -215,8 +218,7 @@ function isComplete(current: readonly Mention[]): boolean {
     .slice(lastNoun + 1)
     .some(
       ({ meaning }) =>
-        meaning.is === 'change' ||
-        (meaning.is === 'cue' && (meaning.cue === 'add' || meaning.cue === 'remove')),
+        meaning.is === 'change' || isCue(meaning, 'add', 'remove') || (nouns > 1 && isCue(meaning, 'match')),
     );
 
   return lastNoun >= 0 && (isExchange ? nouns > 1 : hasVerbBehind);

@@ -25,8 +25,7 @@ export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Quali
     return;
   }
 
-  const changed =
-    alteredPiece(outfit, place, piece, qualities) ?? inNearShade(outfit, place, piece, qualities);
+  const changed = alteredPiece(outfit, place, piece, qualities);
   if (changed !== null) {
     outfit.changes.push({ what: altered(piece, changed), place: place.id });
     put(outfit, place, changed, place.price);
@@ -59,16 +58,6 @@ export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Quali
 
   outfit.changes.push({ what: swapped(place, choice.piece), place: place.id });
   put(outfit, place, choice.piece, choice.price);
-}
-
-/** No blazer comes in light gray, but in gray: the same piece in what the color is a shade of. */
-function inNearShade(outfit: WorkingOutfit, place: Place, piece: Piece, qualities: Qualities): Piece | null {
-  const [colour, ...more] = qualities.colours;
-  const near = colour?.near ?? [];
-  if (colour === undefined || more.length > 0 || near.length === 0 || near.includes(piece.colour))
-    return null;
-
-  return alteredPiece(outfit, place, piece, { ...qualities, colours: [{ ...colour, names: near }] });
 }
 
 /** Other garments of a kind, as if they had been named: a wish for denim may bend the dress code. */

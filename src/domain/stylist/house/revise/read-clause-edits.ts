@@ -25,6 +25,8 @@ export function readClauseEdits(
   const matched = readMatch(clause, items);
   if (matched !== null) return matched;
   const clashing = clause.isClash ? clashingOf(clause, items) : undefined;
+  // „Burgund beißt sich mit Braun, Krawatte in Grün“: the reason for it.
+  if (clause.isClash && clause.nouns.length === 0 && !isAlone) return only([]);
   if (clashing !== undefined) return readAnotherColour({ ...clause, nouns: [clashing] }, items, nearby);
   if (clause.cues.has('another-colour')) return readAnotherColour(clause, items, nearby);
   if (clause.nouns.some(({ excepted }) => excepted)) return readExcept(clause, items, nearby, isAlone);

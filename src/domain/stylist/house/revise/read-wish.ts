@@ -254,7 +254,8 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
     : undefined;
   const rival =
     (clause.isLayered && !sharesLayer(noun, items)) ||
-    ((clause.isBesides || clause.isLayered || clause.verb === 'add') && isSwimwear(noun))
+    ((clause.isBesides || clause.isLayered || clause.verb === 'add') && isSwimwear(noun)) ||
+    (clause.isBesides && isKnit(noun))
       ? null
       : (rivalOf(noun.target, items) ?? inItsPlace ?? null);
 
@@ -296,6 +297,16 @@ function isSwimwear({ target }: Noun): boolean {
   const garments = [...target.keys].map(garmentOf).filter((garment) => garment !== null);
 
   return garments.length > 0 && garments.every((garment) => isKind(garment, 'swim'));
+}
+
+/** „Noch einen Pulli dazu“: worn over what is there. */
+function isKnit({ target }: Noun): boolean {
+  const garments = [...target.keys].map(garmentOf).filter((garment) => garment !== null);
+
+  return (
+    garments.length > 0 &&
+    garments.every((garment) => isKind(garment, 'sweater', 'cardigan', 'sweatshirt', 'hoodie', 'turtleneck'))
+  );
 }
 
 /** A sweater over a shirt joins it; a coat over a coat takes its place. */

@@ -1,9 +1,9 @@
-import { closestColourName } from '#domain/colour/colour-of-name.ts';
 import { isMisspellingOf, type Spelling, spellingOf } from '#domain/colour/misspelling.ts';
 import { madeWhenNeeded } from '#domain/made-when-needed.ts';
 import type { Grammar } from '../grammar.ts';
 import { lookUp as lookUpEnglish } from '../lexicon.ts';
 import type { Meaning } from '../meanings.ts';
+import { shadeCalled } from '../shade-called.ts';
 import { situationEntries } from '../situations/situation-entries.ts';
 import { GERMAN_ADVICE_WORDS } from './advice-words.ts';
 import { compoundMeanings } from './compounds.ts';
@@ -152,7 +152,7 @@ const SHADES: Readonly<Record<string, string>> = {
 
 /** "Dunkelgrün", "zartrosa"; "cremefarben" is cream. */
 function shadeOf(word: string): readonly Meaning[] | null {
-  const plain = word.replace(/(?:farben|farbig|tonig)(?:e[nrsm]?)?$/, '');
+  const plain = word.replace(/(?:(?:farben|farbig|tonig)(?:e[nrsm]?)?|tone?n?)$/, '');
   if (plain !== word && plain.length > 2) return onlyColours(lookUpWord(plain));
 
   const prefix = Object.keys(SHADES).find(
@@ -162,11 +162,9 @@ function shadeOf(word: string): readonly Meaning[] | null {
   const rest = word.slice(prefix.length);
   const [colour] = onlyColours(lookUpWord(rest) ?? compound(rest)) ?? [];
   if (colour?.is !== 'colour') return null;
-  const name = closestColourName(`${SHADES[prefix]} ${colour.label}`) ?? colour.names[0];
+  const name = shadeCalled(`${SHADES[prefix]} ${colour.label}`) ?? colour.names[0];
 
-  return name === undefined
-    ? null
-    : [{ is: 'colour', label: name, names: [name], avoid: [name], near: colour.names.slice(0, 1) }];
+  return name === undefined ? null : [{ is: 'colour', label: name, names: [name], avoid: [name] }];
 }
 
 /** „Jäckchen“, „Röcklein“, „Jackerl“: of a garment or what it is made of. */

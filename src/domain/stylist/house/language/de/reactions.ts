@@ -9,11 +9,12 @@ const BAD =
 const LOOKING_BAD =
   '(?:blass|bleich|fahl|kasig|krank|kranklich|mude|alt|alter|dick|dicker|fett|breit|breiter|klein|kleiner|kurz|gedrungen|stammig|plump|unformig|grun|grau|gelb|blaß|kindisch|verkleidet|streng|langweilig|matronenhaft|wie \\w+ \\w+|wie \\w+)';
 const GOOD =
-  '(?:super|toll|prima|perfekt|wunderbar|klasse|spitze|schon|hubsch|genial|fantastisch|traumhaft|großartig|grossartig|ideal|okay|ok|gut|bestens|in ordnung|herrlich|süß|suß|suss|niedlich|entzuckend|bezaubernd|zauberhaft|stark|edel|wunderschon|unschlagbar|ein traum|der hammer|mega|geil|cool|nett|richtig|schick|fesch|top|ein muss)(?:e[nrsm]?)?';
+  '(?:super|toll|prima|perfekt|wunderbar|klasse|spitze|schon|hubsch|genial|fantastisch|traumhaft|großartig|grossartig|ideal|okay|ok|gut|bestens|in ordnung|herrlich|süß|suß|suss|niedlich|entzuckend|bezaubernd|zauberhaft|stark|edel|wunderschon|unschlagbar|ein traum|der hammer|mega|geil|cool|nett|richtig|schick|fesch|fein|top|ein muss)(?:e[nrsm]?)?';
 const NOT = 'nicht|nich|net|ned|nie|niemals|nimmer|kaum|null|nicht mehr|nie wieder|keinesfalls';
 const MINE =
   '(?:mein (?:ding|fall|stil|geschmack|typ|freund)|meine (?:farbe|farben|welt|sache|freunde|richtung|stoffe)|mein|meine|meins|meines|fur mich|was fur mich|etwas fur mich|das wahre|das richtige|ich)';
-const ITS = 'ist|sind|war|waren|wirkt|wirken|find ich|finde ich|find|finde|wird|werden|sieht|sehen|bleibt';
+const ITS =
+  'ist|sind|war|ware|waren|wirkt|wirken|find ich|finde ich|find|finde|wird|werden|sieht|sehen|bleibt';
 const DO =
   'trag|trage|zieh|ziehe|will|mochte|vertrag|vertrage|ertrag|ertrage|brauch|brauche|kann|konnte|mag|sehe|seh|hab|habe|nehme|wurde|lauf|laufe|gehe|geh';
 
