@@ -1,6 +1,7 @@
 import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
 
+const STAYS = { role: 'kept', sureness: 1, isClothing: 1 } as const;
 const SPARES = /^(?:sparen|spar|geizen|geiz|knausern|skimp|save|scrimp|economi[sz]e)$/;
 
 /** "40 cheaper, but don't skimp on the shoes", „aber nicht an den Schuhen sparen“: these stay as they are. */
@@ -12,13 +13,10 @@ export function withoutSavings(mentions: readonly Mention[]): Mention[] {
     if (saves === undefined || no === undefined) return mention;
     if (mention === no) return { ...mention, meaning: { is: 'cue', cue: 'keep' } };
 
-    return mention === saves ? { ...mention, meaning: { is: 'filler' } } : { ...mention, negated: false };
-  });
-}
+    if (mention === saves) return { ...mention, meaning: { is: 'filler' } };
 
-/** The words that say so: they are answered by what stays. */
-export function savingsIn(mentions: readonly Mention[]): string[] {
-  return mentions.filter(({ text }) => SPARES.test(text)).map(({ said }) => said);
+    return mention.meaning.is === 'garments' ? { ...mention, negated: false, role: STAYS } : mention;
+  });
 }
 
 function thoughtAt(mentions: readonly Mention[], at: number): readonly Mention[] {

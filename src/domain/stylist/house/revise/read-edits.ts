@@ -12,7 +12,6 @@ import { wordsOfEdit } from './left-over.ts';
 import { matching } from './match-items.ts';
 import { isQuality } from './mention-kinds.ts';
 import { ofNearest, saysHowFar } from './nearest-piece.ts';
-import { savingsIn, withoutSavings } from './not-saved-on.ts';
 import { readByColour } from './read-by-colour.ts';
 import { readClauseEdits } from './read-clause-edits.ts';
 import { inPlaceOf } from './read-exchange.ts';
@@ -33,7 +32,7 @@ export function readEdits(
   outfit: Pick<Outfit, 'items'>,
   sum: number | null = null,
 ): RequestedEdits {
-  const mentions = inTheSameColour(withoutSavings(text));
+  const mentions = inTheSameColour(text);
   const byColour = readByColour(mentions, outfit.items);
   if (byColour !== null && byColour.edits.length > 0 && byColour.rest.some(isOfClothes)) {
     const others = readEdits(byColour.rest, outfit, sum);
@@ -70,10 +69,7 @@ export function readEdits(
     notUnderstood: unknownWords(mentions),
     absent: [...new Set(parts.flatMap(({ unplaced }) => unplaced))],
     already: [...new Set(parts.flatMap(({ already = [] }) => already))],
-    answered: [
-      ...[...reasonsIn(read, parts), ...budget.answered, ...discomfortsIn(parts)].flatMap(wordsOfEdit),
-      ...savingsIn(text),
-    ],
+    answered: [...reasonsIn(read, parts), ...budget.answered, ...discomfortsIn(parts)].flatMap(wordsOfEdit),
   };
 }
 

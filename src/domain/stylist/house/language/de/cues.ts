@@ -43,7 +43,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   { words: STRIKES_BACK, cue: 'strikes-back' },
   {
     words:
-      'farbe andern|farbe bitte andern|farbe wechseln|farbe tauschen|farbe bitte wechseln|die farbe steht mir nicht|farbe steht mir nicht|die farbe gefallt mir nicht|farbe gefallt mir nicht|die farbe mag ich nicht|andere farbe|anderer farbe|anderen farbe|eine andere farbe|einer anderen farbe|neue farbe|die farbe von|die farben von|farben von|farben der|farbe der|farbe des|farbe vom',
+      'farbe andern|farbe bitte andern|die farbe steht mir nicht|farbe steht mir nicht|die farbe gefallt mir nicht|farbe gefallt mir nicht|die farbe mag ich nicht|andere farbe|anderer farbe|anderen farbe|eine andere farbe|einer anderen farbe|neue farbe|die farbe von|die farben von|farben von|farben der|farbe der|farbe des|farbe vom',
     cue: 'another-colour',
   },
   { words: 'nein|no|nee|naa|nein danke', cue: 'free' },

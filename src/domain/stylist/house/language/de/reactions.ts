@@ -54,6 +54,12 @@ export const GERMAN_REACTIONS: Reactions = {
       'strikes-back',
       `(?:macht|machen|lasst|lassen) (?:mich|mir) … (?:${NOT}) … (?:schlank|schon|jung|frisch|\\w+er)(?: (?:aussehen|wirken))?`,
     ),
+    // „Caprihosen machen mich zum Zwerg“.
+    reaction(
+      'strikes-back',
+      `(?:macht|machen) mich … (?:zum|zur|zu einem|zu einer) (?!star|konig\\w*|prinzessin|hingucker|heldin?)[a-z]{3,}`,
+      OF_THE_WHOLE,
+    ),
     reaction('strikes-back', `(?:macht|machen) mich … (?<open>[a-z]{4,})`, OF_THE_WHOLE),
     reaction(
       'strikes-back',
