@@ -1,4 +1,5 @@
 import { isCue } from './cues.ts';
+import { endsExcess } from './excess.ts';
 import type { Cue, Meaning, Mention } from './meanings.ts';
 
 /** What a "no" can strike. */
@@ -71,22 +72,6 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
 
 /** "Trousers instead of shorts, also linen please": one more wish. */
 const ALSO = /^(?:also|plus|ausserdem|außerdem|zudem)$/;
-
-/** "Too much gold, bag and earrings in silver": behind a comma other things than what there is too much of are a remedy. */
-function endsExcess(marked: readonly Mention[], at: number, struckLast: Meaning): boolean {
-  const opener = marked.findLast(({ meaning }, index) => index < at && opensScope(meaning));
-  const next = marked[at + 1]?.meaning;
-  const thing = next !== undefined && isCue(next, 'article') ? marked[at + 2]?.meaning : next;
-
-  return (
-    marked[at]?.meaning.is === 'break' &&
-    EXCESS.test(opener?.text ?? '') &&
-    thing !== undefined &&
-    thing.is !== struckLast.is
-  );
-}
-
-const EXCESS = /^(?:zu viele?|too much|too many|genug von|enough of|enough)$/;
 
 function opensScope(meaning: Meaning): meaning is { is: 'cue'; cue: 'not' | 'instead-of' | 'except' } {
   return meaning.is === 'cue' && ['not', 'instead-of', 'except'].includes(meaning.cue);

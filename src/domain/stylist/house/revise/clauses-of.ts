@@ -5,7 +5,6 @@ import { type Clause, joined, type Verb } from './clause.ts';
 import { isSubstantial, startsAnew } from './cut-clauses.ts';
 import {
   answerFor,
-  comesInItsStead,
   completeFrom,
   describeEachNoun,
   describeLastNoun,
@@ -25,12 +24,12 @@ import {
   narrows,
   otherThanRefused,
   refusesOf,
-  saysMoreOf,
   setsRight,
   standsInFor,
 } from './join-clauses.ts';
 import { ALSO } from './mention-kinds.ts';
 import { readClause } from './read-clause.ts';
+import { comesInItsStead, saysMoreOf } from './said-of-before.ts';
 import { tellsOfOwn } from './statement.ts';
 
 /** "Keep the shoes, a different bag and a gold belt": another one, or one of which more is said, is not to stay. */

@@ -7,6 +7,7 @@ import type { Act } from '../language/sense/read-roles.ts';
 import type { Role } from '../language/sense/roles.ts';
 import { type Edit, isAbout, type RequestedEdits } from './edit.ts';
 import { rivalOf } from './match-items.ts';
+import { isWishedOf } from './own-wishes.ts';
 import { rolesOf } from './roles-of-items.ts';
 import { isOf, isSoAlready } from './what-is-here.ts';
 
@@ -44,14 +45,7 @@ export function weighEdits(asked: Read, said: Said, items: readonly OutfitItem[]
   const stays = (id: string, sureness: number) =>
     chance(id, 'kept') >= sureness &&
     (['lost', 'altered', 'refused'] as const).every((role) => chance(id, role) < LIKELY);
-  const isWished = (id: string) =>
-    read.edits.some(
-      (edit) =>
-        isAbout(edit, id) &&
-        (isOwnWish(edit, items) ||
-          isSurelyLost(edit, said) ||
-          (isOnlyOf(edit, id) && read.edits.length === 1)),
-    );
+  const isWished = (id: string) => isWishedOf(id, read.edits, said.mentions, items);
   const likelyKept = new Set(
     items.map(({ id }) => id).filter((id) => stays(id, LIKELY_KEPT) && !isWished(id)),
   );
@@ -279,31 +273,6 @@ function isQuality(
   meaning: Meaning,
 ): meaning is Extract<Meaning, { is: 'colour' | 'fabric' | 'pattern' | 'shape' }> {
   return ['colour', 'fabric', 'pattern', 'shape'].includes(meaning.is);
-}
-
-/** "The boots are fine but make them Chelseas", "boots gray": what it is to become is said of it. */
-function isOwnWish(edit: Edit, items: readonly OutfitItem[]): boolean {
-  if (edit.do === 'modify') return edit.qualities.colours.length > 0;
-  const slot = edit.do === 'replace' ? items.find(({ id }) => id === edit.item)?.slot : undefined;
-
-  return edit.do === 'replace' && edit.by !== null && edit.by.slots.every((one) => one === slot);
-}
-
-/** „Der Pulli ist toll, aber wärmer“: praised, and all that is asked for is asked of it. */
-function isOnlyOf(edit: Edit, id: string): boolean {
-  return edit.do === 'shift' && edit.items?.length === 1 && edit.items[0] === id;
-}
-
-/** "The dress is lovely, only the green is too pale": the piece is praised, and not what it is avoided for. */
-function isSurelyLost(edit: Edit, { mentions }: Said): boolean {
-  if (edit.do !== 'avoid') return false;
-  const { colours, fabrics, patterns } = edit.refused;
-  const words = [...colours, ...fabrics, ...patterns].map(saidOf);
-
-  return mentions.some(
-    ({ said, role, negated }) =>
-      negated && words.includes(said) && role?.role === 'lost' && role.sureness >= SURELY,
-  );
 }
 
 /** An edit without what it would do to some items. */
