@@ -5,8 +5,8 @@ it.each([
   ['could you trim about eighty off', 'could you 80 dollars less'],
   ['lower it by 40 please', '40 dollars less please'],
   ['two hundred less and no hat', '200 dollars less and no hat'],
-  ['sechzig Euro günstiger, die Jacke bleibt', '60 dollars less, die Jacke bleibt'],
-  ['spar mir dreißig ein', '30 dollars less'],
+  ['sechzig Euro günstiger, die Jacke bleibt', '60 Dollar weniger, die Jacke bleibt'],
+  ['spar mir dreißig ein', '30 Dollar weniger'],
 ])('“%s” is so much less', (said, meant) => {
   expect(withStepsInFigures(said)).toBe(meant);
 });

@@ -18,6 +18,8 @@ const STEPS: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(`\\b(${SPELLED})${UNIT} (?:less|cheaper)\\b(?! than)`, 'gi'),
+];
+const GERMAN_STEPS: readonly RegExp[] = [
   new RegExp(
     `(?:\\bum )?(?<![\\p{L}\\d])${GERMAN_SUM} (?:weniger|billiger|günstiger|runter|einsparen)(?!\\p{L})(?! als)`,
     'giu',
@@ -30,9 +32,15 @@ const STEPS: readonly RegExp[] = [
  * single words sees no sum.
  */
 export function withStepsInFigures(text: string): string {
-  return STEPS.reduce(
+  const english = STEPS.reduce(
     (rest, step) => rest.replace(step, (_said, sum: string) => `${dollarsOf(sum)} dollars less`),
     text,
+  );
+
+  // In its own language: the rest of the sentence is read by that.
+  return GERMAN_STEPS.reduce(
+    (rest, step) => rest.replace(step, (_said, sum: string) => `${dollarsOf(sum)} Dollar weniger`),
+    english,
   );
 }
 

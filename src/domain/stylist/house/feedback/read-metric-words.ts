@@ -1,4 +1,5 @@
 import type { Metrics } from '#contract/style-profile.ts';
+import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
 import type { MetricWish } from './wanted.ts';
 
@@ -229,9 +230,19 @@ function isToStay(mentions: readonly Mention[], at: number): boolean {
   // "Still be comfortable enough to run" asks for some.
   const isEnough = mentions[at + 1]?.text === 'enough';
 
-  return !isStep && !isEnough && before.some(({ text }) => STAYS.test(text));
+  return !isStep && !isEnough && (before.some(({ text }) => STAYS.test(text)) || staysBehind(mentions, at));
 }
 
+/** „Die Eleganz soll so bleiben“, „der Komfort bleibt“. */
+function staysBehind(mentions: readonly Mention[], at: number): boolean {
+  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
+
+  return mentions
+    .slice(at + 1, end < 0 ? undefined : end)
+    .some(({ text, meaning }) => isCue(meaning, 'keep') && REMAINS.test(text));
+}
+
+const REMAINS = /(?:^| )(?:bleib(?:t|en)?|belassen|lassen|stays?|remains?)(?: |$)/;
 const STAYS = /^(?:still|trotzdem|dennoch|weiterhin|without losing|ohne abstriche)$/;
 
 function metricOf(text: string): keyof Metrics | null {
@@ -271,7 +282,8 @@ function directionAt(mentions: readonly Mention[], at: number): 1 | -1 {
   const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
   const behind = mentions.slice(at + 1, Math.min(at + 4, end < 0 ? mentions.length : end));
   if (behind.some(({ text }) => COUNTS_LESS.test(text))) return -1;
-  const isNotEnough = mentions.slice(at + 1, at + 2).some(({ text }) => text === 'enough');
+  // "Not elegant enough", „Eleganz ist mir zu wenig“.
+  const isNotEnough = mentions[at + 1]?.text === 'enough' || behind.some(({ text }) => text === 'zu wenig');
   if (isNotEnough) return 1;
 
   return isLess !== (mention?.negated === true) ? -1 : 1;

@@ -15,6 +15,9 @@ describe('feedback on a profile', () => {
   it.each([
     ['tone down the trendy side', 'trendy', 35],
     ['could you tone down the comfy side', 'comfort', 35],
+    ['eine Spur mehr Komfort kann nicht schaden', 'comfort', 65],
+    ['Die Eleganz ist mir zu wenig', 'elegance', 65],
+    ['bequemer ja, aber die Eleganz soll so bleiben', 'comfort', 65],
     ['darf moderner sein, ich bin 45 und nicht 80', 'trendy', 65],
   ] as const)('knows which way “%s” goes', (feedback, score, expected) => {
     expect(reviseProfile({ profile, feedback }).patch.metrics).toEqual({

@@ -1,4 +1,5 @@
 import { isCue } from './cues.ts';
+import { endsExcess } from './excess.ts';
 import type { Cue, Meaning, Mention } from './meanings.ts';
 
 /** What a "no" can strike. */
@@ -40,6 +41,7 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
     else if (hasStruck && opener !== 'not' && isOfTheWhole(meaning)) open = null;
     // "Nothing fancy: jeans and a jumper".
     else if (open === 'not' && hasStruck && meaning.is === 'break' && meaning.mark === ':') open = null;
+    else if (open !== null && struckLast !== null && endsExcess(marked, at, struckLast)) open = null;
     else if (open !== null && hasStruck && meaning.is === 'break' && ALSO.test(marked[at + 1]?.text ?? ''))
       open = null;
     else if (open !== null && isQualityBefore(marked, at, struckLast) && isNextThing(marked, at)) open = null;
@@ -109,16 +111,21 @@ function isNextPhrase(marked: readonly Mention[], at: number, struckNoun: Mentio
   if (!isQuality(mention.meaning)) return false;
   // „Statt Chino eine Cord“.
   if (INDEFINITE.test(marked[at - 1]?.text ?? '')) return true;
+  // "Instead of the blue jeans please black ones".
+  if (POLITELY.test(marked[at - 1]?.text ?? '')) return true;
 
   const noun = marked.slice(at).find(({ meaning }) => !isQuality(meaning));
   return noun?.meaning.is === 'garments';
 }
 
+const POLITELY = /^(?:bitte|please|pls|dann|then)$/;
 const INDEFINITE = /^(?:an?|eine?[nrms]?)$/;
 
 /** Right behind a struck color another color, with no noun behind. */
 function isSecondOfKind(marked: readonly Mention[], at: number): boolean {
-  const before = marked.slice(0, at).findLast(({ meaning }) => meaning.is !== 'filler');
+  const before = marked
+    .slice(0, at)
+    .findLast(({ meaning }) => meaning.is !== 'filler' && !isCue(meaning, 'article'));
   const [here, next] = [marked[at], marked[at + 1]];
 
   return (

@@ -29,6 +29,10 @@ it.each([
   ['was ist der Unterschied zwischen Parka und Anorak', true],
   ['wie wäre es mit einem Parka', false],
   ['was Leichtes für den Strand', false],
+  ['Könnt ihr auch Brautkleider kürzen?', true],
+  ['Kann man bei euch auch Anzüge leihen?', true],
+  ['Könnt ihr mir auch eine Hose für den Urlaub empfehlen?', false],
+  ['Würde da ein Hut passen?', false],
   ['can you dress me for a wedding?', false],
   ['what do I wear to a wedding?', false],
 ])('whether “%s” only asks: %s', (text, asks) => {

@@ -4,6 +4,7 @@ import {
   GERMAN_ASKS_ANYHOW,
   GERMAN_ASKS_WHETHER,
   GERMAN_GREETINGS,
+  GERMAN_OFFERS,
   GERMAN_WISHES,
 } from './de/questions.ts';
 import { levelled } from './tokens.ts';
@@ -81,6 +82,7 @@ export function withoutQuestions(text: string): { rest: string; questions: strin
 function asksForWords(sentence: string): boolean {
   const plain = plainOf(sentence);
   if (OF_THE_ACCOUNT.test(plain)) return true;
+  if (GERMAN_OFFERS.test(plain)) return false;
   if (OPENS_WISH.test(plain) && asksForBetter(sentence)) return false;
   if (sentence.includes('?') && GERMAN_ASKS.test(plain) && !GERMAN_WISHES.test(plain)) return true;
   if (GERMAN_ASKS_ANYHOW.test(plain) && !GERMAN_WISHES.test(plain)) return true;

@@ -33,6 +33,14 @@ it.each([
   ['Gelb ist echt nicht meine Farbe', ['Gelb']],
   ['In Pastell fühle ich mich nicht wohl', ['Pastell']],
   ['Krawatten trage ich grundsätzlich nie', ['Krawatten']],
+  ['Noch eine Stola und ich dreh durch', ['Stola']],
+  ['Hüte trägt meine Nachbarin', ['Hüte']],
+  ['Strumpfhosen mag mein Mann nicht', ['Strumpfhosen']],
+  ['Ein Smoking wäre mir zu viel', ['Smoking']],
+  ['auf Pailletten kann ich verzichten', ['Pailletten']],
+  ['Tweed hängt mir zum Hals raus', ['Tweed']],
+  ['Ponchos machen mich zur Tonne', ['Ponchos']],
+  ['eine Fliege auf keinen Fall', ['Fliege']],
 ])('a reaction strikes what it is said of: %s', (text, struck) => {
   expect(struckIn(text)).toEqual(struck);
 });
@@ -45,6 +53,11 @@ it.each([
   'the boots are for my brother',
   'I wore boots for the hike, dinner afterwards',
   'my knees are tired of the stairs',
+  'über Tweed geht nichts',
+  'Streifen machen mir gute Laune',
+  'eine Uhr darf nie fehlen',
+  'auf Ohrringe verzichte ich ungern',
+  'was trägt meine Mutter zur Hochzeit, einen Hut?',
   'Orange ist gestrichen, Petrol dafür umso besser',
 ])('praise and tales strike nothing: %s', (text) => {
   expect(struckIn(text)).toEqual([]);

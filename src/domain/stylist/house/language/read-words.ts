@@ -1,5 +1,4 @@
 import { isColourModifier } from '#domain/colour/colour-modifiers.ts';
-import { closestColourName } from '#domain/colour/colour-of-name.ts';
 import { weatherAt } from '#domain/wardrobe/weather.ts';
 import { isBrand } from './brand-words.ts';
 import { grammarOf } from './choose-grammar.ts';
@@ -11,8 +10,10 @@ import type { Meaning, Mention } from './meanings.ts';
 import { withoutNeeds } from './need-not.ts';
 import { markNegated } from './negation.ts';
 import { ofPatterns } from './pattern-colours.ts';
+import { asPlacesOnBody } from './places-on-body.ts';
 import { reactionAt } from './reactions.ts';
 import { isOrdinaryWord } from './sense/ordinary-words.ts';
+import { shadeCalled } from './shade-called.ts';
 import { asSaidOfNouns } from './shades-of-nouns.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { withoutCompany } from './wearers.ts';
@@ -46,7 +47,7 @@ export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Men
     at += read.length;
   }
 
-  const said = asSaidOfNouns(turnedBehind(asMakers(mentions), grammar), grammar);
+  const said = asSaidOfNouns(turnedBehind(asPlacesOnBody(asMakers(mentions)), grammar), grammar);
 
   return markNegated(withoutNeeds(sharedByLists(withoutCompany(withoutHolders(ofPatterns(said))))));
 }
@@ -315,7 +316,7 @@ function readShadedColour(
 
   for (let length = 4; length >= 2; length--) {
     const phrase = phraseAt(tokens, at, length);
-    const name = phrase === null || JOINS.test(phrase) ? null : closestColourName(phrase);
+    const name = phrase === null || JOINS.test(phrase) ? null : shadeCalled(phrase);
     if (phrase !== null && name !== null && !HEAT_OF_BLACK.test(phrase)) {
       return {
         meanings: [{ is: 'colour', label: name, names: [name], avoid: [name] }],
@@ -448,7 +449,8 @@ const HOTTEST = 110;
 function stepOf(tokens: readonly Token[], at: number, dollars: number): Omit<Read, 'text'> | null {
   const length = CURRENCY.test(tokens[at + 1]?.text ?? '') ? 2 : 1;
   const word = tokens[at + length]?.text ?? '';
-  const isMoney = length === 2 || /[$€£]/.test(tokens[at]?.text ?? '') || isOfPrice(tokens);
+  const isMoney =
+    length === 2 || /[$€£]/.test(tokens[at]?.text ?? '') || OF_PRICE.test(word) || isOfPrice(tokens);
   const isOff =
     /^(?:off|runter|ab)$/.test(word) ||
     isBy(tokens, at) ||
@@ -469,6 +471,9 @@ function stepOf(tokens: readonly Token[], at: number, dollars: number): Omit<Rea
         length: isOff && !/^(?:off|runter|ab)$/.test(word) ? length : length + 1,
       };
 }
+
+/** "40 cheaper" can be nothing but money. */
+const OF_PRICE = /^(?:dearer|teurer|cheaper|billiger|gunstiger)$/;
 
 /** "Has to come down by 100", „muss um 50 runter“. */
 function isBy(tokens: readonly Token[], at: number): boolean {

@@ -1,3 +1,4 @@
+import type { Slot } from '#contract/outfits.ts';
 import { isCue } from '../language/cues.ts';
 import type { Meaning, Mention } from '../language/meanings.ts';
 import type { ClauseFlags } from './clause.ts';
@@ -35,12 +36,25 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
     ),
     leavesRest: LEAVES_REST.test(mentions.map(({ text }) => text).join(' ')),
     isBesides: says(BESIDES),
+    isClash: CLASHES.test(mentions.map(({ text }) => text).join(' ')),
+    wornAt: WORN_AT.flatMap(([part, slots]) =>
+      mentions.some(({ text }, at) => part.test(text) && ON.test(mentions[at - 1]?.text ?? '')) ? slots : [],
+    ),
     opensWithAnd: isCue(mentions[0]?.meaning, 'and'),
   };
 }
 
+const CLASHES =
+  /\b(?:bei(?:ß|ss)(?:en|t) sich|vertragen sich nicht|passen (?:\w+ )?nicht (?:zusammen|zueinander)|clash(?:ing)?|(?:dont|do not) go together)\b/;
+const ON = /^(?:am|an|an den|an die|den|die|im|ums?|on|my|the|his|her|meinen|meine|meinem)$/;
+const WORN_AT: readonly (readonly [part: RegExp, slots: readonly Slot[]])[] = [
+  [/^(?:fu(?:ß|ss)(?:e|en)?|feet|foot)$/, ['shoes']],
+  [/^(?:bein(?:e|en)?|oberschenkeln?|waden?|legs?|thighs?)$/, ['bottom']],
+  [/^(?:hals|ohr|ohren|kopf|handgelenk|neck|ears?|head|wrists?)$/, ['accessory']],
+];
+
 const PRAISE =
-  /^(?:(?:is|are|ist|sind|ware|waren|war noch|geht|gehen) |(?:reicht|reichen|genugt|genugen|tuts)\b)/;
+  /^(?:(?:is|are|ist|sind|ware|waren|war noch|geht|gehen) |(?:steht|stehen) .*besser$|(?:reicht|reichen|genugt|genugen|tuts)\b)/;
 
 const DISLIKES =
   /^(?:hate|dislike|dont like|do not like|cant stand|not a fan of|hasse|verabscheue|tired of|sick of|bored of)$/;

@@ -32,7 +32,7 @@ function isBesideOther({ mentions, clause, isDefinite }: Reading, at: number): b
     (isDefinite && standsBeside(mentions[at - 2])) ||
     isComparedTo(mentions[at - 1]) ||
     isLikened(mentions, at - 2) ||
-    (clause.nouns.some((noun) => noun.negated) && goesWith(mentions, at))
+    (clause.nouns.at(-1)?.negated === true && goesWith(mentions, at))
   );
 }
 
@@ -50,7 +50,7 @@ function isSaidTwice(mentions: readonly Mention[], at: number): boolean {
   );
 }
 
-/** „Zum weiten Pulli“, „unterm Rock“, "same suit": what is wanted goes with it, and it is not what is meant. */
+/** „Zum weiten Pulli“, „zu grauer Hose“, „unterm Rock“, "same suit": what is wanted goes with it, and it is not what is meant. */
 function isModelOf(mentions: readonly Mention[], at: number): boolean {
   let before = at - 1;
   while (before >= 0 && isQualityOf(mentions[before])) before--;
@@ -65,6 +65,6 @@ function isQualityOf(mention: Mention | undefined): boolean {
 }
 
 const WITH_IT =
-  /^(?:zum|zur|unterm|uberm|unters|ubers|the same|same|gleiche[rsnm]?|selbe[rsnm]?|derselbe|dieselbe|dasselbe|denselben|dieselben)$/;
+  /^(?:zu|zu de[nmr]|zum|zur|unterm|uberm|unters|ubers|the same|same|gleiche[rsnm]?|selbe[rsnm]?|derselbe|dieselbe|dasselbe|denselben|dieselben)$/;
 
 const POINTER = /^(?:that|those|this|these|diese[rsnm]?)$/;

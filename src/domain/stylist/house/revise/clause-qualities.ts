@@ -83,7 +83,12 @@ export function isTooMuch(mentions: readonly Mention[], at: number): boolean {
   if (before?.text === 'so') return IS_SO.test(mentions[at - 2]?.text ?? '');
   if (isCue(before?.meaning, 'and') && at > 1) return isTooMuch(mentions, at - 2);
 
-  return before?.text === 'zu' && IS_SO.test(mentions[at - 2]?.text ?? '');
+  if (before?.text !== 'zu') return false;
+  const next = mentions[at + 1]?.meaning;
+  // „Hemd zu blau, Krawatte zu rot“.
+  const endsSo = next === undefined || next.is === 'break' || isCue(next, 'and');
+
+  return IS_SO.test(mentions[at - 2]?.text ?? '') || (isGarment(mentions[at - 2]) && endsSo);
 }
 
 const IS_SO =

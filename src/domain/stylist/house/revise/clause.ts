@@ -1,3 +1,4 @@
+import type { Slot } from '#contract/outfits.ts';
 import type { Cue, Meaning, Target } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
 
@@ -56,6 +57,10 @@ export interface ClauseFlags {
   leavesRest: boolean;
   /** "As well", „noch dazu“: worn or carried beside what is there. */
   isBesides: boolean;
+  /** "The sweater and the scarf clash", „beißen sich“: each is fine, and not both of them together. */
+  isClash: boolean;
+  /** "Wool on my legs", „an den Füßen“: where what is said of is worn; empty where nothing says so. */
+  wornAt: readonly Slot[];
   /** "... and a red scarf": said beside what stands before it. */
   opensWithAnd: boolean;
 }

@@ -1,3 +1,4 @@
+import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
 import { isEmpty, noQualities } from '../language/qualities.ts';
 import { type Clause, joined, type Verb } from './clause.ts';
@@ -28,6 +29,7 @@ import {
 } from './join-clauses.ts';
 import { ALSO } from './mention-kinds.ts';
 import { readClause } from './read-clause.ts';
+import { comesInItsStead, saysMoreOf } from './said-of-before.ts';
 import { tellsOfOwn } from './statement.ts';
 
 /** "Keep the shoes, a different bag and a gold belt": another one, or one of which more is said, is not to stay. */
@@ -66,6 +68,31 @@ function isSurelyWanted({ meaning, role }: Mention): boolean {
 }
 
 const SURELY = 0.75;
+
+/** "A dress! Instead of shirt and shorts": what gives way to it is said behind a stop. */
+function goesOnInstead(
+  { meaning }: Mention,
+  mentions: readonly Mention[],
+  at: number,
+  current: readonly Mention[],
+): boolean {
+  if (meaning.is !== 'break' || meaning.mark === ':') return false;
+  const next = mentions.findIndex((other, index) => index > at && other.meaning.is !== 'break');
+  const end = mentions.findIndex((other, index) => index > next && other.meaning.is === 'break');
+  const named = mentions
+    .slice(next, end < 0 ? undefined : end)
+    .filter((other) => other.meaning.is === 'garments');
+  const isCued = (mention: Mention | undefined) =>
+    mention !== undefined && isCue(mention.meaning, 'instead-of');
+
+  return (
+    isCued(mentions[next]) &&
+    named.length > 0 &&
+    named.every(({ negated }) => negated) &&
+    !current.some(isCued) &&
+    current.some((other) => other.meaning.is === 'garments' && !other.negated)
+  );
+}
 
 /** Cuts a request into thoughts: at full stops, "but", commas, and before the next verb. */
 export function clausesOf(mentions: readonly Mention[]): Clause[] {
@@ -110,12 +137,16 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
       }
       // "... rather than a tee, I am meeting her parents. White.": a reason between them describes nothing.
       const before = clauses.findLast((other) => !isReason(other)) ?? clauses.at(-1);
+      if (before !== undefined && saysMoreOf(clause, before)) clause.hasPronoun = true;
       const model = clauses.findLast((other) => !isReason(other) && saysAnything(other)) ?? before;
       if (model !== undefined && isEllipsis(clause)) completeFrom(model, clause);
       if (before !== undefined && isAnswer(clause)) answerFor(before, clause);
       // "A tie pin, gold": what nobody has cannot be gold, and nothing else is meant.
       else if (before !== undefined && namesOnlyMissing(before) && isBareQualities(clause)) current = [];
-      else if (before !== undefined && describesNounOf(clause, before))
+      else if (before !== undefined && comesInItsStead(clause, before)) {
+        before.verb = 'make';
+        before.trailing = clause.trailing;
+      } else if (before !== undefined && describesNounOf(clause, before))
         (clause.isOfEach || clause.isAlso ? describeEachNoun : describeLastNoun)(before, clause.trailing);
       else if (before !== undefined && refusesOf(clause, before)) {
         describeLastNoun(before, otherThanRefused(clause.refused));
@@ -157,6 +188,7 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
   };
 
   for (const [at, mention] of mentions.entries()) {
+    if (goesOnInstead(mention, mentions, at, current)) continue;
     if (startsAnew(mention, mentions, at, current)) close();
     // "Scarf? No." and "scarf: no".
     const asked = clauses.at(-1);

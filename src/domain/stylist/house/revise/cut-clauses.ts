@@ -1,3 +1,4 @@
+import { isCue } from '../language/cues.ts';
 import type { Meaning, Mention } from '../language/meanings.ts';
 import { VERBS } from './clause.ts';
 import { ALSO, isArticle, isMatch, isQuality } from './mention-kinds.ts';
@@ -17,14 +18,21 @@ export function startsAnew(
   current: readonly Mention[],
 ): boolean {
   if (meaning.is === 'break') return true;
-  // "Scarf off beanie on".
-  if (/^(?:off|on)$/.test(current.at(-1)?.text ?? '') && current.at(-2)?.meaning.is === 'garments')
+  // "Scarf off beanie on", „Hut weg Kappe her“.
+  if (
+    /^(?:off|on|weg|raus|rein|her)$/.test(current.at(-1)?.text ?? '') &&
+    current.at(-2)?.meaning.is === 'garments'
+  )
     return meaning.is === 'garments' || isArticle(meaning) || isQuality(meaning);
   if (BECAUSE.test(mentions[at]?.text ?? '') && /^(?:my|mein\w*)$/.test(mentions[at + 1]?.text ?? ''))
     return current.some(isSubstantial);
   if (meaning.is === 'filler' && THEN.test(mentions[at]?.text ?? ''))
     return current.some(({ meaning: said }) => said.is === 'garments') && nounAhead(mentions, at);
+  if (beginsNextInTurn(mentions, at)) return true;
   if (meaning.is !== 'cue') return false;
+  // „Die Ohrringe weglassen dafür ne Kette“.
+  if (meaning.cue === 'instead')
+    return current.some((said) => isCue(said.meaning, 'remove')) && nounAhead(mentions, at);
   if (meaning.cue === 'but') return true;
   // "Make it green or drop it".
   // „Badehose noch dazu“ is no "or".
@@ -52,6 +60,22 @@ export function startsAnew(
     !LAYER.test(current[0]?.text ?? '') &&
     !current.some((mention) => mention.meaning.is === 'cue' && mention.meaning.cue === 'instead-of') &&
     meaning.cue !== 'keep'
+  );
+}
+
+/** „Hose in Schwarz Boots in Schwarz Rest lassen“: each with its color behind it, and no mark between them. */
+function beginsNextInTurn(mentions: readonly Mention[], at: number): boolean {
+  const [noun, link, colour, here, nextLink, nextColour] = mentions.slice(Math.max(0, at - 3), at + 3);
+  const isPlace = (mention: Mention | undefined) => mention !== undefined && isCue(mention.meaning, 'in');
+
+  return (
+    at >= 3 &&
+    noun?.meaning.is === 'garments' &&
+    isPlace(link) &&
+    colour?.meaning.is === 'colour' &&
+    here !== undefined &&
+    (isCue(here.meaning, 'rest') ||
+      (here.meaning.is === 'garments' && isPlace(nextLink) && nextColour?.meaning.is === 'colour'))
   );
 }
 
@@ -189,9 +213,13 @@ function isComplete(current: readonly Mention[]): boolean {
   const nouns = current.filter(({ meaning }) => meaning.is === 'garments').length;
   const lastNoun = current.findLastIndex(({ meaning }) => meaning.is === 'garments');
   const isExchange = current.some(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'instead-of');
+  // "The sweater thicker and the tee off".
   const hasVerbBehind = current
     .slice(lastNoun + 1)
-    .some(({ meaning }) => meaning.is === 'cue' && (meaning.cue === 'add' || meaning.cue === 'remove'));
+    .some(
+      ({ meaning }) =>
+        meaning.is === 'change' || isCue(meaning, 'add', 'remove') || (nouns > 1 && isCue(meaning, 'match')),
+    );
 
   return lastNoun >= 0 && (isExchange ? nouns > 1 : hasVerbBehind);
 }

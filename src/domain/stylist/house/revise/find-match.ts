@@ -8,7 +8,10 @@ export function matchIn(mentions: readonly Mention[]): Clause['match'] {
   if (at < 0) return sameColourAs(mentions);
   const isTo = /(?:zum?|zur|auf|wie|as|to)$/.test(mentions[at]?.text ?? '');
 
-  return { at, isModelBehind: isTo || DEFINITE.test(mentions[at + 1]?.text ?? '') };
+  // „... und dann passend die Schuhe“: these are what is to match.
+  const isModel = isTo || (mentions[at]?.text !== 'passend' && DEFINITE.test(mentions[at + 1]?.text ?? ''));
+
+  return { at, isModelBehind: isModel };
 }
 
 /** "The same green as the bag", „im selben Grün wie die Tasche“. */

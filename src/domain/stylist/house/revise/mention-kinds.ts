@@ -6,7 +6,7 @@ export function isSmall({ meaning }: Mention): boolean {
 }
 
 export const ALSO =
-  /^(?:too|also|as well|likewise|ditto|auch|ebenso|genauso|ebenfalls|same|same for|same goes for|same with)$/;
+  /^(?:too|also|as well|likewise|ditto|auch|ebenso|genauso|ebenfalls|gleich mit|dito|desgleichen|same|same for|same goes for|same with)$/;
 
 export function isQuality(meaning: Meaning): boolean {
   return ['colour', 'fabric', 'pattern', 'shape'].includes(meaning.is);

@@ -39,10 +39,16 @@ function isColour({ meaning, negated }: Mention): boolean {
 /** "The gold stuff", "all gold", „alles Goldene“: the color stands for what has it. */
 function isOfPieces(mentions: readonly Mention[], at: number): boolean {
   if (PIECES.test(mentions[at + 1]?.text ?? '')) return true;
-  const before = isArticle(mentions[at - 1]?.meaning) ? mentions[at - 2] : mentions[at - 1];
+  // „Alles, was blau ist, in Grün“.
+  const isRelative =
+    RELATIVE.test(mentions[at - 1]?.text ?? '') && /^(?:is|ist)$/.test(mentions[at + 1]?.text ?? '');
+  const start = isRelative ? at - 2 : isArticle(mentions[at - 1]?.meaning) ? at - 2 : at - 1;
+  const before = mentions[mentions[start]?.meaning.is === 'break' ? start - 1 : start];
 
-  return isEverything(before) && mentions[at + 1]?.meaning.is !== 'garments';
+  return (isEverything(before) || (isRelative && start < 0)) && mentions[at + 1]?.meaning.is !== 'garments';
 }
+
+const RELATIVE = /^(?:was|thats|that|which)$/;
 
 function isEverything(mention: Mention | undefined): boolean {
   return mention?.meaning.is === 'cue' && mention.meaning.cue === 'everything';
@@ -59,7 +65,12 @@ function isBetween({ meaning, text }: Mention): boolean {
 
 function startOf(mentions: readonly Mention[], at: number): number {
   let start = at;
-  while (isArticle(mentions[start - 1]?.meaning) || isEverything(mentions[start - 1])) start--;
+  while (
+    isArticle(mentions[start - 1]?.meaning) ||
+    isEverything(mentions[start - 1]) ||
+    (RELATIVE.test(mentions[start - 1]?.text ?? '') && start === at)
+  )
+    start--;
 
   return start;
 }

@@ -1,6 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import { isEmpty, noQualities } from '../language/qualities.ts';
-import type { Clause } from './clause.ts';
+import type { Clause, Noun } from './clause.ts';
 import { type ClauseEdits, only } from './clause-context.ts';
 import type { Edit } from './edit.ts';
 import { matching, unplacedOf } from './match-items.ts';
@@ -24,6 +24,10 @@ export function readClauseEdits(
 ): ClauseEdits {
   const matched = readMatch(clause, items);
   if (matched !== null) return matched;
+  const clashing = clause.isClash ? clashingOf(clause, items) : undefined;
+  // „Burgund beißt sich mit Braun, Krawatte in Grün“: the reason for it.
+  if (clause.isClash && clause.nouns.length === 0 && !isAlone) return only([]);
+  if (clashing !== undefined) return readAnotherColour({ ...clause, nouns: [clashing] }, items, nearby);
   if (clause.cues.has('another-colour')) return readAnotherColour(clause, items, nearby);
   if (clause.nouns.some(({ excepted }) => excepted)) return readExcept(clause, items, nearby, isAlone);
   if (clause.verb === 'keep' && clause.insteadOf === null) return readKeep(clause, items, nearby);
@@ -46,6 +50,17 @@ export function readClauseEdits(
   }
 
   return readWish(clause, items, nearby);
+}
+
+/** The smaller of two that do not go together, else the second: it takes another color. */
+function clashingOf({ nouns, trailing }: Clause, items: readonly OutfitItem[]): Noun | undefined {
+  const named = nouns.filter((noun) => matching(noun, items, true).length > 0);
+  if (named.length !== 2 || !isEmpty(trailing)) return undefined;
+
+  return (
+    named.find(({ target }) => target.slots.every((slot) => slot === 'accessory' || slot === 'bag')) ??
+    named[1]
+  );
 }
 
 /** "More serious, and the scarf off": what is said beside the removal is of the whole look. */

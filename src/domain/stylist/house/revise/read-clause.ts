@@ -9,7 +9,7 @@ import { readNoun } from './clause-nouns.ts';
 import { readCare, readQuality, saysHowItIs } from './clause-qualities.ts';
 import { giveToClause, type Reading } from './clause-reading.ts';
 import { matchIn } from './find-match.ts';
-import { isArticle, isGarment } from './mention-kinds.ts';
+import { isArticle, isGarment, isQuality } from './mention-kinds.ts';
 import { settleRefusals } from './settle-refusals.ts';
 import { statementIn } from './statement.ts';
 
@@ -26,6 +26,7 @@ export function readClause(said: readonly Mention[], sentence: number): Clause {
     isRefusedBefore: false,
     isDefinite: false,
   };
+  if (exchangesQualities(mentions)) clause.verb = 'swap';
   for (const [at, mention] of mentions.entries()) readWord(reading, at, mention);
 
   // "Desert boots arent", „der Gürtel nicht“.
@@ -36,7 +37,7 @@ export function readClause(said: readonly Mention[], sentence: number): Clause {
   if (
     clause.verb === 'keep' &&
     wouldBe(mentions) &&
-    clause.nouns.some(({ qualities }) => !isEmpty(qualities))
+    (!isEmpty(clause.trailing) || clause.nouns.some(({ qualities }) => !isEmpty(qualities)))
   )
     clause.verb = null;
 
@@ -117,6 +118,22 @@ function describedBehind(mentions: readonly Mention[]): Mention[] {
   if (!isInTurn) return [...mentions];
 
   return said.flatMap((mention, at) => (at % 2 === 0 ? [said[at + 1] as Mention, mention] : []));
+}
+
+/** „Gold durch Silber ersetzen“: the verb stands behind what it swaps. */
+function exchangesQualities(mentions: readonly Mention[]): boolean {
+  const by = mentions.findIndex(({ meaning }) => isCue(meaning, 'for'));
+  const isQualityAt = (at: number) => isQuality(mentions[at]?.meaning ?? { is: 'filler' });
+
+  return (
+    by > 0 &&
+    isQualityAt(by - 1) &&
+    mentions.slice(by).some((_, ahead) => isQualityAt(by + ahead)) &&
+    isCue(mentions.at(-1)?.meaning, 'swap') &&
+    !mentions.some(
+      ({ meaning }) => meaning.is === 'garments' || isCue(meaning, 'not', 'strikes-back', 'another-colour'),
+    )
+  );
 }
 
 function wouldBe(mentions: readonly Mention[]): boolean {

@@ -118,7 +118,16 @@ function readParts(
     parts.push({ clause, ...part });
   }
 
-  return { parts, items };
+  return { parts: parts.map((part) => matchedAnew(part, parts, worn)), items };
+}
+
+/** "The belt to match the shoes, and the shoes in black": to what they are to become. */
+function matchedAnew(part: Part, parts: readonly Part[], worn: readonly OutfitItem[]): Part {
+  if (part.clause.match === null || part.clause.nouns.length < 2) return part;
+  const others = parts.filter((other) => other !== part).flatMap(({ edits }) => edits);
+  const then = recoloured(worn, others);
+
+  return { ...part, ...readClauseEdits(part.clause, then, [], false) };
 }
 
 function hasOwnColours({ trailing, nouns }: Clause): boolean {

@@ -72,6 +72,13 @@ export function readInsteadOf(
   // "Pinstripes instead of plain trousers".
   if (wanted === undefined && oldItems.length > 0 && !isEmpty(clause.trailing))
     return only(oldItems.map((item) => ({ do: 'modify', item: item.id, qualities: clause.trailing })));
+  // "Something warmer instead of the scarf", „statt der Boots was Bequemes“.
+  if (wanted === undefined && oldItems.length > 0 && clause.others.length > 0) {
+    const ids = oldItems.map(({ id }) => id);
+    const towards = readShifts(clause, ids).filter((edit) => 'items' in edit);
+
+    return only(towards, towards.length > 0 ? [] : clause.others.map(({ said }) => said));
+  }
   if (wanted !== undefined && olds.length > 0)
     return only([...refusals, ...wishFor(wanted, clause, items)], []);
   // "Belt and shoes in cognac instead of brown".

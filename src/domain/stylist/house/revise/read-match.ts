@@ -40,7 +40,7 @@ export function readMatch(clause: Clause, items: readonly OutfitItem[]): ClauseE
     clause.nouns.slice(0, -1).flatMap((noun): Edit[] => {
       const followers = matching(noun, items, true);
       if (followers.length > 0) return followers.map(({ id }) => ({ do: 'modify', item: id, qualities }));
-      const isPicky = noun.isDefinite || noun.isBeside || noun.negated;
+      const isPicky = (noun.isDefinite && clause.verb !== 'add') || noun.isBeside || noun.negated;
 
       // "Add a belt to match the shoes".
       return isPicky
@@ -52,7 +52,7 @@ export function readMatch(clause: Clause, items: readonly OutfitItem[]): ClauseE
           );
     }),
     unplacedOf(
-      clause.nouns.filter((noun) => noun.isDefinite || noun === model),
+      clause.nouns.filter((noun) => (noun.isDefinite && clause.verb !== 'add') || noun === model),
       items,
     ),
   );
@@ -69,8 +69,18 @@ export function readMatchToBefore(
   if (clause.match === null || clause.nouns.length !== 1 || noun === undefined) return null;
   if (other === undefined || before?.sentence !== clause.sentence) return null;
   const isModel = clause.match.isModelBehind && noun.at > clause.match.at;
+  const given = [...other.qualities.colours, ...before.trailing.colours];
   // "The belt black, same as the shoes" says the color.
-  if (isModel && other.qualities.colours.length + before.trailing.colours.length > 0) return only([]);
+  if (isModel && given.length > 0) return only([]);
+  // "Black loafers instead of the oxfords, the belt to match": to what it says of them.
+  if (!isModel && given.length > 0)
+    return only(
+      wishFor(
+        { ...noun, qualities: joined(noun.qualities, { ...noQualities(), colours: given }) },
+        { ...clause, trailing: noQualities() },
+        items,
+      ),
+    );
 
   return readMatch({ ...clause, nouns: isModel ? [other, noun] : [noun, other] }, items);
 }

@@ -9,6 +9,7 @@ import { type ClauseEdits, only } from './clause-context.ts';
 import type { Edit } from './edit.ts';
 import { hasAnyOf, matching, rivalOf } from './match-items.ts';
 import { readShifts } from './read-shifts.ts';
+import { isSoAlready } from './what-is-here.ts';
 
 /** Wishes with "make", "add", "I want" or no verb at all. */
 export function readWish(
@@ -76,7 +77,9 @@ export function readWish(
   const hasCut =
     clause.trailing.shapes.length > 0 || wanted.some(({ qualities }) => qualities.shapes.length > 0);
   if (shifts.some(isDirection) && about.length > 0 && !(hasCut && shifts.every(isOfCut))) {
-    const named = wanted.filter(({ qualities }) => saysWhatOf(joined(qualities, clause.trailing)));
+    const named = wanted.filter(
+      (noun) => saysWhatOf(joined(noun.qualities, clause.trailing)) && !isAsItIs(noun, clause, items),
+    );
     // "Lighter trousers, gray, in linen": what they are to be says more than how they differ.
     const left = named.length > 0 ? shifts.filter((edit) => !isOfShade(edit)) : shifts;
     return only([...refusals, ...left, ...named.flatMap((noun) => wishFor(noun, clause, items))]);
@@ -138,6 +141,13 @@ function isSetting({ do: what }: Edit, { cues }: Clause): boolean {
   return (what === 'occasion' || what === 'weather') && !cues.has('everything') && !cues.has('it');
 }
 
+/** „Das Braun der Schuhe dunkler“: the color that it has. */
+function isAsItIs(noun: Noun, { trailing }: Clause, items: readonly OutfitItem[]): boolean {
+  const meant = matching(noun, items, true);
+
+  return meant.length > 0 && meant.every((item) => isSoAlready(item, joined(noun.qualities, trailing)));
+}
+
 function saysWhatOf({ colours, fabrics, patterns }: Qualities): boolean {
   return colours.length + fabrics.length + patterns.length > 0;
 }
@@ -194,7 +204,12 @@ function shoesOf(items: readonly OutfitItem[]): string[] {
 /** "I like the boots, but in black": liked, and to be black. */
 function isOfLiked({ cues, others, verb }: Clause): boolean {
   return (
-    cues.has('but') && !cues.has('everything') && !cues.has('rest') && others.length === 0 && verb === null
+    cues.has('but') &&
+    !cues.has('everything') &&
+    !cues.has('rest') &&
+    others.length === 0 &&
+    // „Ich mag die Jeans, aber lieber in Dunkelblau“.
+    (verb === null || verb === 'make')
   );
 }
 
@@ -239,7 +254,8 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
     : undefined;
   const rival =
     (clause.isLayered && !sharesLayer(noun, items)) ||
-    ((clause.isBesides || clause.isLayered || clause.verb === 'add') && isSwimwear(noun))
+    ((clause.isBesides || clause.isLayered || clause.verb === 'add') && isSwimwear(noun)) ||
+    (clause.isBesides && isKnit(noun))
       ? null
       : (rivalOf(noun.target, items) ?? inItsPlace ?? null);
 
@@ -283,6 +299,16 @@ function isSwimwear({ target }: Noun): boolean {
   return garments.length > 0 && garments.every((garment) => isKind(garment, 'swim'));
 }
 
+/** „Noch einen Pulli dazu“: worn over what is there. */
+function isKnit({ target }: Noun): boolean {
+  const garments = [...target.keys].map(garmentOf).filter((garment) => garment !== null);
+
+  return (
+    garments.length > 0 &&
+    garments.every((garment) => isKind(garment, 'sweater', 'cardigan', 'sweatshirt', 'hoodie', 'turtleneck'))
+  );
+}
+
 /** A sweater over a shirt joins it; a coat over a coat takes its place. */
 function sharesLayer({ target }: Noun, items: readonly OutfitItem[]): boolean {
   return !target.slots.includes('top') || items.some((item) => item.slot === 'dress');
@@ -316,12 +342,17 @@ const NEEDED: ReadonlySet<OutfitItem['slot']> = new Set(['top', 'bottom', 'dress
 
 /** @param about the ids of the items to look at; null: all */
 function avoidances(
-  { refused }: Clause,
+  { refused, wornAt }: Clause,
   about: readonly string[] | null,
   items: readonly OutfitItem[],
 ): Edit[] {
   return items
-    .filter((item) => (about === null || about.includes(item.id)) && hasAnyOf(item, refused))
+    .filter(
+      (item) =>
+        (about === null || about.includes(item.id)) &&
+        (wornAt.length === 0 || wornAt.includes(item.slot)) &&
+        hasAnyOf(item, refused),
+    )
     .map((item) => ({ do: 'avoid', item: item.id, refused }));
 }
 

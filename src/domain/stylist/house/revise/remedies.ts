@@ -55,7 +55,7 @@ export function saysWhatLacks(mentions: readonly Mention[]): boolean {
 
 const LACKS_WITHIN = 5;
 const LACKS =
-  /^(?:(?:and|it|its|this|that|look|the look|the outfit|the whole|thing|just|really|kinda|still|es|das|der look|das ganze|ganze|da|irgendwie|noch|echt|einfach|outfit) )*(?:needs|lacks|missing|could (?:use|do with)|braucht|fehlt|fehlts|(?:kann|konnte) (?:etwas|ein bisschen|noch) )/;
+  /^(?:(?:and|it|its|this|that|look|the look|the outfit|the whole|thing|just|really|kinda|still|es|das|der look|das ganze|ganze|mir|uns|da|irgendwie|noch|echt|einfach|outfit) )*(?:needs|lacks|missing|could (?:use|do with)|braucht|fehlt|fehlts|(?:kann|konnte) (?:etwas|ein bisschen|noch) )/;
 
 /**
  * A complaint beside its remedy is only the reason for it: "a bit plain. Floral shirt?" changes the shirt, "loafers, sneakers are too

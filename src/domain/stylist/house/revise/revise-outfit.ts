@@ -21,6 +21,7 @@ import type { Edit } from './edit.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
 import { leftOver } from './left-over.ts';
 import { isOffer, merelyTold } from './merely-told.ts';
+import { withoutSavings } from './not-saved-on.ts';
 import { readEdits } from './read-edits.ts';
 import { type Recalled, recalled } from './recall.ts';
 import { withoutRetracted } from './retractions.ts';
@@ -71,7 +72,8 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
     return unchanged(brief, { unchanged: { why: 'taken_back', words: [] } });
 
   const { rest, questions } = withoutQuestions(withStepsInFigures(request));
-  const said = readChange(tokensOf(rest), asTie(readWords(rest)), isIn(brief.outfit.items));
+  const read = readChange(tokensOf(rest), asTie(readWords(rest)), isIn(brief.outfit.items));
+  const said = { ...read, mentions: withoutSavings(read.mentions) };
   const { mentions } = said;
   const sum = sumInWords(rest);
   const why = recall === null && mentions.length > 0 && !isOffer(mentions) ? merelyTold(said) : null;
@@ -81,7 +83,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   const notUnderstood = unknownWords(mentions);
   const isUnclear = recall === null && isMostlyUnclear(mentions) && !hasClearThought(mentions);
   const {
-    edits: read,
+    edits: asked,
     keeps: kept,
     named,
     absent,
@@ -90,8 +92,8 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   } = readEdits(mentions, brief.outfit, sum);
   const weighed =
     recall === null
-      ? weighEdits({ edits: isUnclear ? [] : read, keeps: kept }, said, brief.outfit.items)
-      : { edits: read, keeps: kept };
+      ? weighEdits({ edits: isUnclear ? [] : asked, keeps: kept }, said, brief.outfit.items)
+      : { edits: asked, keeps: kept };
   if (isUnclear && weighed.edits.length === 0) {
     const words = understoodWords(mentions);
     return unchanged(brief, {

@@ -1,4 +1,5 @@
 import type { OutfitItem } from '#contract/outfits.ts';
+import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
 import type { Edit } from './edit.ts';
@@ -14,6 +15,7 @@ export function inTheSameColour(mentions: readonly Mention[]): Mention[] {
       return { ...mention, meaning: { is: 'cue', cue: 'match' }, text: 'matching each other' };
 
     return isColourKept(mentions, at) ||
+      isKeptOfColour(mentions, at) ||
       isThatColour(mentions, at) ||
       (mention.meaning.is === 'cue' &&
         mention.meaning.cue === 'match' &&
@@ -69,17 +71,29 @@ function pointedAt(mentions: readonly Mention[], at: number): Mention['meaning']
 /** "Satin please, but keep the color", „die Farbe soll bleiben“: the color itself stays, whatever else changes. */
 function isColourKept(mentions: readonly Mention[], at: number): boolean {
   if (!COLOUR_ITSELF.test(mentions[at]?.text ?? '')) return false;
+  const thought = thoughtAt(mentions, at);
+
+  return (
+    thought.some(({ meaning, text }) => isCue(meaning, 'keep') || STAYS.test(text)) &&
+    !thought.some(({ meaning }) => meaning.is === 'garments' || meaning.is === 'degree')
+  );
+}
+
+/** „Das Kleid länger. Die Farbe darf so bleiben“: what is to stay is the color, and not the dress. */
+function isKeptOfColour(mentions: readonly Mention[], at: number): boolean {
+  return (
+    isCue(mentions[at]?.meaning, 'keep') &&
+    thoughtAt(mentions, at).some((mention) => isColourKept(mentions, mentions.indexOf(mention)))
+  );
+}
+
+function thoughtAt(mentions: readonly Mention[], at: number): Mention[] {
   const isEnd = ({ meaning }: Mention) =>
     meaning.is === 'break' || (meaning.is === 'cue' && (meaning.cue === 'but' || meaning.cue === 'and'));
   const start = mentions.slice(0, at).findLastIndex(isEnd) + 1;
   const end = mentions.findIndex((mention, index) => index > at && isEnd(mention));
-  const thought = mentions.slice(start, end < 0 ? undefined : end);
 
-  return (
-    thought.some(
-      ({ meaning, text }) => (meaning.is === 'cue' && meaning.cue === 'keep') || STAYS.test(text),
-    ) && !thought.some(({ meaning }) => meaning.is === 'garments' || meaning.is === 'degree')
-  );
+  return mentions.slice(start, end < 0 ? undefined : end);
 }
 
 const STAYS = /^(?:gleich|unverandert|unchanged|(?:so |gleich )?(?:lassen|lass|lasst))$/;

@@ -1,3 +1,4 @@
+import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
 import { isEmpty } from '../language/qualities.ts';
 import type { Edit } from './edit.ts';
@@ -15,6 +16,7 @@ export function withoutToldColours(edits: readonly Edit[], mentions: readonly Me
     mentions.find(({ meaning, said: words }) => meaning.is === 'colour' && words === said)?.role;
   const wanted = (colour: Colour) => {
     const role = roleOf(colour);
+    if (isAddedBehind(mentions, colour)) return 1;
     return role?.role === 'wanted' ? role.sureness * role.isClothing : 0;
   };
 
@@ -30,6 +32,7 @@ export function withoutToldColours(edits: readonly Edit[], mentions: readonly Me
       ),
     );
     const isTold = (colour: Colour) => {
+      if (isAddedBehind(mentions, colour)) return false;
       const role = roleOf(colour);
       const isNoWish = role?.role === 'lost' || role?.role === 'told';
       return (
@@ -47,6 +50,19 @@ export function withoutToldColours(edits: readonly Edit[], mentions: readonly Me
 
     return isEmpty(left) && !isOfPiece(edit) ? [] : [{ ...edit, qualities: left }];
   });
+}
+
+/** "Trainers instead of the boots, but white ones", „..., aber weiße“: all that a thought adds is what they are to be. */
+function isAddedBehind(mentions: readonly Mention[], { said }: Colour): boolean {
+  const at = mentions.findIndex(({ meaning, said: words }) => meaning.is === 'colour' && words === said);
+  const behind = mentions[at + 1];
+  const next = behind !== undefined && /^ones$/.test(behind.text) ? mentions[at + 2] : behind;
+
+  return (
+    mentions[at]?.negated === false &&
+    isCue(mentions[at - 1]?.meaning, 'but') &&
+    (next === undefined || next.meaning.is === 'break')
+  );
 }
 
 function isOfColour(edit: Edit): edit is OfColour {

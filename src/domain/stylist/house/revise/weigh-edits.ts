@@ -7,6 +7,7 @@ import type { Act } from '../language/sense/read-roles.ts';
 import type { Role } from '../language/sense/roles.ts';
 import { type Edit, isAbout, type RequestedEdits } from './edit.ts';
 import { rivalOf } from './match-items.ts';
+import { isWishedOf } from './own-wishes.ts';
 import { rolesOf } from './roles-of-items.ts';
 import { isOf, isSoAlready } from './what-is-here.ts';
 
@@ -44,7 +45,7 @@ export function weighEdits(asked: Read, said: Said, items: readonly OutfitItem[]
   const stays = (id: string, sureness: number) =>
     chance(id, 'kept') >= sureness &&
     (['lost', 'altered', 'refused'] as const).every((role) => chance(id, role) < LIKELY);
-  const isWished = (id: string) => read.edits.some((edit) => isAbout(edit, id) && isOwnWish(edit, items));
+  const isWished = (id: string) => isWishedOf(id, read.edits, said.mentions, items);
   const likelyKept = new Set(
     items.map(({ id }) => id).filter((id) => stays(id, LIKELY_KEPT) && !isWished(id)),
   );
@@ -272,14 +273,6 @@ function isQuality(
   meaning: Meaning,
 ): meaning is Extract<Meaning, { is: 'colour' | 'fabric' | 'pattern' | 'shape' }> {
   return ['colour', 'fabric', 'pattern', 'shape'].includes(meaning.is);
-}
-
-/** "The boots are fine but make them Chelseas", "boots gray": what it is to become is said of it. */
-function isOwnWish(edit: Edit, items: readonly OutfitItem[]): boolean {
-  if (edit.do === 'modify') return edit.qualities.colours.length > 0;
-  const slot = edit.do === 'replace' ? items.find(({ id }) => id === edit.item)?.slot : undefined;
-
-  return edit.do === 'replace' && edit.by !== null && edit.by.slots.every((one) => one === slot);
 }
 
 /** An edit without what it would do to some items. */

@@ -36,6 +36,10 @@ describe('German', () => {
     ['ein Strohhut', ['straw straw hat']],
     ['eine Wachsjacke und ein Kolani', ['quilted jacket', 'peacoat']],
     ['Schuhe mit kleinem Absatz', ['shoes', 'low heels']],
+    ['oben eine Bluse, unten eine weiße Leggings', ['blouse', 'white leggings']],
+    ['Leinenturnschuhe und ein Pullunder', ['canvas canvas sneakers', 'sweater vest']],
+    ['ein Rock in Brauntönen', ['brown skirt']],
+    ['ein Hosenanzug in Hellgrau', ['gray trouser suits']],
     ['ein Fischerhut und Polohemden', ['bucket hat', 'polo']],
   ])('reads the pieces of “%s”', (prompt, pieces) => {
     expect(demanded(prompt)).toEqual(pieces);

@@ -1,9 +1,9 @@
-import { closestColourName } from '#domain/colour/colour-of-name.ts';
 import { isMisspellingOf, type Spelling, spellingOf } from '#domain/colour/misspelling.ts';
 import { madeWhenNeeded } from '#domain/made-when-needed.ts';
 import type { Grammar } from '../grammar.ts';
 import { lookUp as lookUpEnglish } from '../lexicon.ts';
 import type { Meaning } from '../meanings.ts';
+import { shadeCalled } from '../shade-called.ts';
 import { situationEntries } from '../situations/situation-entries.ts';
 import { GERMAN_ADVICE_WORDS } from './advice-words.ts';
 import { compoundMeanings } from './compounds.ts';
@@ -17,7 +17,8 @@ export const GERMAN: Grammar = {
   longest: 5,
   lookUp,
   lookUpMisspelled,
-  negatesBehind: /^(?:nicht|nich|net|ned|nit|nie|niemals)/,
+  negatesBehind:
+    /^(?:(?:bloß|bloss|bitte|lieber|gar|uberhaupt) )?(?:nicht|nich|net|ned|nit|nie|niemals)|^auf keinen fall|^(?:nirgends|nirgendwo)$/,
   tooMuch: /^zu$/,
   shadeOf: shadeOfTwo,
   positiveOf,
@@ -151,7 +152,7 @@ const SHADES: Readonly<Record<string, string>> = {
 
 /** "Dunkelgrün", "zartrosa"; "cremefarben" is cream. */
 function shadeOf(word: string): readonly Meaning[] | null {
-  const plain = word.replace(/(?:farben|farbig|tonig)(?:e[nrsm]?)?$/, '');
+  const plain = word.replace(/(?:(?:farben|farbig|tonig)(?:e[nrsm]?)?|tone?n?)$/, '');
   if (plain !== word && plain.length > 2) return onlyColours(lookUpWord(plain));
 
   const prefix = Object.keys(SHADES).find(
@@ -161,7 +162,7 @@ function shadeOf(word: string): readonly Meaning[] | null {
   const rest = word.slice(prefix.length);
   const [colour] = onlyColours(lookUpWord(rest) ?? compound(rest)) ?? [];
   if (colour?.is !== 'colour') return null;
-  const name = closestColourName(`${SHADES[prefix]} ${colour.label}`) ?? colour.names[0];
+  const name = shadeCalled(`${SHADES[prefix]} ${colour.label}`) ?? colour.names[0];
 
   return name === undefined ? null : [{ is: 'colour', label: name, names: [name], avoid: [name] }];
 }
@@ -177,8 +178,12 @@ function diminutive(word: string): readonly Meaning[] | null {
 
 /** "Kräftiges Blau", "helles Grün": the shade as a word of its own. */
 function shadeOfTwo(first: string, second: string): readonly Meaning[] | null {
-  const shade = first.match(/^(.+?)e[nrsm]?$/)?.[1]?.replace(/dunkl/, 'dunkel');
-  if (shade === undefined || !(shade in SHADES)) return null;
+  // „In einem kräftigeren Grün“.
+  const stem = first.match(/^(.+?)e[nrsm]?$/)?.[1] ?? '';
+  const shade = [stem, stem.replace(/er$/, '')]
+    .map((form) => form.replace(/dunkl/, 'dunkel'))
+    .find((form) => form in SHADES);
+  if (shade === undefined) return null;
 
   return onlyColours(
     stemsOf(second).reduce<readonly Meaning[] | null>(

@@ -9,11 +9,12 @@ const BAD =
 const LOOKING_BAD =
   '(?:blass|bleich|fahl|kasig|krank|kranklich|mude|alt|alter|dick|dicker|fett|breit|breiter|klein|kleiner|kurz|gedrungen|stammig|plump|unformig|grun|grau|gelb|blaß|kindisch|verkleidet|streng|langweilig|matronenhaft|wie \\w+ \\w+|wie \\w+)';
 const GOOD =
-  '(?:super|toll|prima|perfekt|wunderbar|klasse|spitze|schon|hubsch|genial|fantastisch|traumhaft|großartig|grossartig|ideal|okay|ok|gut|bestens|in ordnung|herrlich|süß|suß|suss|niedlich|entzuckend|bezaubernd|zauberhaft|stark|edel|wunderschon|unschlagbar|ein traum|der hammer|mega|geil|cool|nett|richtig|schick|fesch|top|ein muss)(?:e[nrsm]?)?';
+  '(?:super|toll|prima|perfekt|wunderbar|klasse|spitze|schon|hubsch|genial|fantastisch|traumhaft|großartig|grossartig|ideal|okay|ok|gut|bestens|in ordnung|herrlich|süß|suß|suss|niedlich|entzuckend|bezaubernd|zauberhaft|stark|edel|wunderschon|unschlagbar|ein traum|der hammer|mega|geil|cool|nett|richtig|schick|fesch|fein|top|ein muss)(?:e[nrsm]?)?';
 const NOT = 'nicht|nich|net|ned|nie|niemals|nimmer|kaum|null|nicht mehr|nie wieder|keinesfalls';
 const MINE =
   '(?:mein (?:ding|fall|stil|geschmack|typ|freund)|meine (?:farbe|farben|welt|sache|freunde|richtung|stoffe)|mein|meine|meins|meines|fur mich|was fur mich|etwas fur mich|das wahre|das richtige|ich)';
-const ITS = 'ist|sind|war|waren|wirkt|wirken|find ich|finde ich|find|finde|wird|werden|sieht|sehen|bleibt';
+const ITS =
+  'ist|sind|war|ware|waren|wirkt|wirken|find ich|finde ich|find|finde|wird|werden|sieht|sehen|bleibt';
 const DO =
   'trag|trage|zieh|ziehe|will|mochte|vertrag|vertrage|ertrag|ertrage|brauch|brauche|kann|konnte|mag|sehe|seh|hab|habe|nehme|wurde|lauf|laufe|gehe|geh';
 
@@ -25,11 +26,16 @@ const reaction = (says: Reaction['says'], source: string, unlessAfter?: RegExp):
 
 /** „Der Look ist langweilig“: that is a wish for color. */
 const OF_THE_WHOLE = /^(?:es|das|alles|outfit|look|ganze|wetter|dies|was|ich|man|der|die)$/;
+/** What somebody does who has had too much of it. */
+const GIVES_UP = '(?:schrei|kotz|flipp|raste?|dreh|lauf|renn|kundig|streik|wein|heul|platz|explodier)e?';
+const OTHERS =
+  '(?:doch |ja |nur |auch )*(?:(?:meine?|unsere?|deren?|sein|seine|ihre?|der|die|das|jede[rs]?|halb) (?:ganzen? |halbe )?[a-z]{3,}|alle|jeder|keiner|niemand|nur [a-z]{3,})(?: mehr)?';
+const OF_A_QUESTION = /^(?:was|wer|wie|man|ich|wir|es|sie|er|dazu|wo|wann|wohin|womit)$/;
 const OF_A_WISH = /^(?:was|wenn|dass|wer|wetter)$/;
 
 export const GERMAN_REACTIONS: Reactions = {
   opens: new Set(
-    `nur hochstens steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
+    `nur hochstens und da werd werde ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen schrei schreie steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
       ' ',
     ),
   ),
@@ -48,19 +54,67 @@ export const GERMAN_REACTIONS: Reactions = {
       'strikes-back',
       `(?:macht|machen|lasst|lassen) (?:mich|mir) … (?:${NOT}) … (?:schlank|schon|jung|frisch|\\w+er)(?: (?:aussehen|wirken))?`,
     ),
+    // „Caprihosen machen mich zum Zwerg“.
+    reaction(
+      'strikes-back',
+      `(?:macht|machen) mich … (?:zum|zur|zu einem|zu einer) (?!star|konig\\w*|prinzessin|hingucker|heldin?)[a-z]{3,}`,
+      OF_THE_WHOLE,
+    ),
     reaction('strikes-back', `(?:macht|machen) mich … (?<open>[a-z]{4,})`, OF_THE_WHOLE),
     reaction(
       'strikes-back',
-      `(?:kann|konnt|konnte|konnen) (?:ich|man|ihr|wir) … (?:vergessen|behalten|haken)`,
+      `(?:kann|konnt|konnte|konnen) (?:ich|man|ihr|wir) … (?:vergessen|behalten|haken|verzichten|entbehren)`,
     ),
+    // „Noch ein Rüschenkragen und ich schrei“.
+    reaction(
+      'strikes-back',
+      `(?:und ich (?:${GIVES_UP})|(?:${GIVES_UP}) ich)(?: … (?:weg|davon|aus|durch))?`,
+    ),
+    // „So was trägt meine Oma“, „Hellblau tragen bei uns alle“.
+    reaction(
+      'strikes-back',
+      `(?:tragt|tragen|zieht|ziehen) (?:(?:bei|in|an) \\w+ )?… ${OTHERS}(?: an)?`,
+      OF_A_QUESTION,
+    ),
+    // „Sandalen mag mein Mann nicht“, „Röcke hasst meine Tochter“.
+    reaction('strikes-back', `(?:mag|mogen) ${OTHERS} … (?:${NOT})`, OF_A_QUESTION),
+    reaction('strikes-back', `(?:hasst|hassen|verabscheut) ${OTHERS}`, OF_A_QUESTION),
+    // „Mit den Loafern werd ich nicht warm“.
+    reaction('strikes-back', `(?:werd|werde) ich … (?:${NOT}) … (?:warm|glucklich|froh)(?: mit)?`),
+    // „Das wär mir zu viel“, and not „70 Euro sind zu viel“.
+    reaction(
+      'strikes-back',
+      `(?:ist|sind|war|ware|waren|wird|wirkt|find ich|finde ich) … (?:viel )?(?:zu viel|too much)(?: des guten)?`,
+      /^(?:\d.*|euro|eur|dollar|franken|das|es)$/,
+    ),
+    reaction('strikes-back', `(?:hangt|hangen|kommt|kommen) … (?:zum hals|zu den ohren) (?:raus|heraus)`),
+    reaction('strikes-back', `(?:geht|gehen) … auf (?:die nerven|den keks|den geist|den senkel|den wecker)`),
+    reaction(
+      'strikes-back',
+      `(?:gehort|gehoren) … (?:in|auf) (?:den|die|das|ein|eine|einen) (?:mull|tonne|altkleider\\w*|mottenkiste|museum|schublade|karneval|fasching|zirkus|baustelle|bau|buhne)`,
+    ),
+    reaction('not', `(?:habs|(?:hab|habe) (?:ichs|ich es|es)) … nicht so mit`),
+    reaction('not', `bleib(?:t)? (?:mir|uns) … (?:weg|vom leib|vom hals) mit`),
+    reaction('keep', `(?:verzichte|verzicht) ich … (?:nicht|nie|niemals|ungern)(?: gern| gerne| mehr)?`),
+    // „Da geht nix drüber“, „macht mir gute Laune“, „darf nie fehlen“.
+    reaction('keep', `(?:da )?geht … (?:nix|nichts)(?: druber| daruber)?`, /^(?:es|das|so|mir|sonst)$/),
+    reaction(
+      'keep',
+      `(?:macht|machen) (?:mir|mich) … (?:(?:gute|richtig gute|bessere) laune|glucklich|freude|spaß|spass|frohlich|wach)`,
+    ),
+    reaction('keep', `(?:darf|durfen) … (?:nie|nicht) fehlen`),
+    reaction('keep', `(?:wohn|wohne|leb|lebe) ich(?: … (?:drin|darin))?`),
+    reaction('keep', `(?:konnt|konnte) ich … (?:jeden tag|taglich|standig|immer|rund um die uhr) tragen`),
     // „Jedes Jahr ein Sakko, meine Frau kann es nicht mehr sehen“.
     reaction(
       'strikes-back',
       `(?:ich|(?:meine?|unsere?) \\w+|wir|alle|er|sie) (?:kann|konnen) (?:es|sie|ihn|das|die|den) … nicht mehr sehen`,
     ),
-    reaction('strikes-back', `(?:kannst|kann|konnt|konnen) (?:du|man|ihr|sie) mich … jagen`),
-    // „Beißen sich“, „vertragen sich nicht“.
-    reaction('strikes-back', `(?:beißen|beissen|beißt|beisst) sich`),
+    reaction(
+      'strikes-back',
+      `(?:kannst|kann|konnt|konnen) (?:du|man|ihr|sie) mich … (?:jagen|verjagen|vertreiben|vergraulen)`,
+    ),
+    // „Vertragen sich nicht“.
     reaction('strikes-back', `(?:vertragt|vertragen) (?:sich|sichs) … (?:nicht|net|schlecht)(?: mit \\w+)?`),
     reaction(
       'keep',

@@ -1,0 +1,28 @@
+import { isCue } from '../language/cues.ts';
+import type { Mention } from '../language/meanings.ts';
+
+const STAYS = { role: 'kept', sureness: 1, isClothing: 1 } as const;
+const SPARES = /^(?:sparen|spar|geizen|geiz|knausern|skimp|save|scrimp|economi[sz]e)$/;
+
+/** "40 cheaper, but don't skimp on the shoes", „aber nicht an den Schuhen sparen“: these stay as they are. */
+export function withoutSavings(mentions: readonly Mention[]): Mention[] {
+  return mentions.map((mention, at): Mention => {
+    const thought = thoughtAt(mentions, at);
+    const saves = thought.find(({ text }) => SPARES.test(text));
+    const no = thought.find(({ meaning }) => isCue(meaning, 'not', 'strikes-back'));
+    if (saves === undefined || no === undefined) return mention;
+    if (mention === no) return { ...mention, meaning: { is: 'cue', cue: 'keep' } };
+
+    if (mention === saves) return { ...mention, meaning: { is: 'filler' } };
+
+    return mention.meaning.is === 'garments' ? { ...mention, negated: false, role: STAYS } : mention;
+  });
+}
+
+function thoughtAt(mentions: readonly Mention[], at: number): readonly Mention[] {
+  const isEnd = ({ meaning }: Mention) => meaning.is === 'break' || isCue(meaning, 'but');
+  const start = mentions.slice(0, at).findLastIndex(isEnd) + 1;
+  const end = mentions.findIndex((mention, index) => index >= at && isEnd(mention));
+
+  return mentions.slice(start, end < 0 ? undefined : end);
+}

@@ -1,0 +1,31 @@
+import { isEmpty } from '../language/qualities.ts';
+import type { Clause } from './clause.ts';
+import { isBareQualities } from './join-clauses.ts';
+
+/** "I like the trench, but warmer", „Schal länger und dicker“: said of what was named before it. */
+export function saysMoreOf({ nouns, others, cues, opensWithAnd, trailing }: Clause, before: Clause): boolean {
+  const isChange = ({ meaning }: Clause['others'][number]) => meaning.is === 'change';
+  const isOfLiked = cues.has('but') && before.verb === 'keep';
+  const isOneMore = opensWithAnd && before.verb !== 'remove' && before.others.some(isChange);
+
+  return (
+    (isOfLiked || isOneMore) &&
+    nouns.length === 0 &&
+    isEmpty(trailing) &&
+    before.nouns.some(({ isBeside, negated }) => !isBeside && !negated) &&
+    others.length > 0 &&
+    others.every(isChange) &&
+    !(['everything', 'it', 'rest'] as const).some((cue) => cues.has(cue))
+  );
+}
+
+/** „Braune Tasche raus, schwarze rein“: the same in another color. */
+export function comesInItsStead(clause: Clause, before: Clause): boolean {
+  return (
+    before.verb === 'remove' &&
+    clause.verb === 'add' &&
+    before.nouns.length > 0 &&
+    before.sentence === clause.sentence &&
+    isBareQualities({ ...clause, verb: null })
+  );
+}
