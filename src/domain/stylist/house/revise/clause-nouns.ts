@@ -28,8 +28,12 @@ export function readNoun(reading: Reading, at: number, target: Target): void {
 
 /** "Sneakers with the suit", "navy like the blazer", "no belt with a suit". */
 function isBesideOther({ mentions, clause, isDefinite }: Reading, at: number): boolean {
+  const link = mentions[at - 2];
+  // "Cowboy boots with that suit", and not "swap the blazer for that cardigan".
+  const isPointed = POINTER.test(mentions[at - 1]?.text ?? '') && !isCue(link?.meaning, 'for');
+
   return (
-    (isDefinite && standsBeside(mentions[at - 2])) ||
+    ((isDefinite || isPointed) && standsBeside(link)) ||
     isComparedTo(mentions[at - 1]) ||
     isLikened(mentions, at - 2) ||
     (clause.nouns.some((noun) => noun.negated) && goesWith(mentions, at))
@@ -65,6 +69,6 @@ function isQualityOf(mention: Mention | undefined): boolean {
 }
 
 const WITH_IT =
-  /^(?:zum|zur|unterm|uberm|unters|ubers|the same|same|gleiche[rsnm]?|selbe[rsnm]?|derselbe|dieselbe|dasselbe|denselben|dieselben)$/;
+  /^(?:zum|zur|zu de[mrn]|zu diese[mrn]|unterm|uberm|unters|ubers|the same|same|gleiche[rsnm]?|selbe[rsnm]?|derselbe|dieselbe|dasselbe|denselben|dieselben)$/;
 
 const POINTER = /^(?:that|those|this|these|diese[rsnm]?)$/;

@@ -8,8 +8,13 @@ export function matchIn(mentions: readonly Mention[]): Clause['match'] {
   if (at < 0) return sameColourAs(mentions);
   const isTo = /(?:zum?|zur|auf|wie|as|to)$/.test(mentions[at]?.text ?? '');
 
-  return { at, isModelBehind: isTo || DEFINITE.test(mentions[at + 1]?.text ?? '') };
+  // "Matching the suit", "matching with the suit".
+  const next = mentions.slice(at + 1).find(({ text }) => !LINK.test(text));
+
+  return { at, isModelBehind: isTo || DEFINITE.test(next?.text ?? '') };
 }
+
+const LINK = /^(?:with|to|mit|zu)$/;
 
 /** "The same green as the bag", „im selben Grün wie die Tasche“. */
 function sameColourAs(mentions: readonly Mention[]): Clause['match'] {

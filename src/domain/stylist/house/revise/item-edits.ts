@@ -1,4 +1,6 @@
 import type { Slot } from '#contract/outfits.ts';
+import { COLOUR_NAMES } from '#contract/palette.ts';
+import { familyOf } from '#domain/wardrobe/colourways.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
 import { tellPart } from '../../writing/sentence.ts';
@@ -38,7 +40,7 @@ export function applyItemEdit(outfit: WorkingOutfit, edit: ItemEdit): void {
       replaceItem(outfit, place, edit.by, edit.qualities);
       return;
     case 'modify':
-      modifyItem(outfit, place, edit.qualities);
+      modifyItem(outfit, place, edit.qualities, edit.by);
       return;
     case 'remove':
       removeItem(outfit, place, edit.not);
@@ -106,6 +108,11 @@ function bottomHalf(suit: Target): Target {
  * as open, and the rest of it is looked for. Null where that would not help.
  */
 function withLess(outfit: WorkingOutfit, search: Search & { qualities: Qualities }): Qualities | null {
+  const near = withNearColours(search.qualities);
+  if (choosePiece(outfit, { ...search, qualities: near }) !== null) {
+    fail(outfit, search.qualities.colours.map(saidOf).join(' '));
+    return near;
+  }
   for (const sort of ['shapes', 'patterns', 'fabrics', 'colours'] as const) {
     if (search.qualities[sort].length === 0) continue;
     const less = { ...search.qualities, [sort]: [] };
@@ -115,6 +122,14 @@ function withLess(outfit: WorkingOutfit, search: Search & { qualities: Qualities
   }
 
   return null;
+}
+
+/** Where there is no light gray another gray is nearer to it than any color. */
+function withNearColours(qualities: Qualities): Qualities {
+  const families = new Set(qualities.colours.flatMap(({ names }) => names.map(familyOf)));
+  const names = COLOUR_NAMES.filter((name) => families.has(familyOf(name)));
+
+  return { ...qualities, colours: qualities.colours.map((wish) => ({ ...wish, names })) };
 }
 
 function slotFor(place: Place, by: Target | null): Slot | null {

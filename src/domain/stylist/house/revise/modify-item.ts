@@ -13,7 +13,7 @@ import { currentFirst, fail, wordsOf } from './exchange.ts';
 import { type Place, piecesBut, put, type WorkingOutfit } from './working-outfit.ts';
 
 /** Changes colour, cloth or cut of an item, by another of its kind where the same one does not come so. */
-export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Qualities): void {
+export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Qualities, by?: Target): void {
   const { piece } = place;
   if (piece === null) {
     fail(outfit, wordsOf(qualities));
@@ -50,7 +50,13 @@ export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Quali
     choosePiece(outfit, { ...at, target: kin(piece.garment, isCousin), qualities: inColour }) ??
     choosePiece(outfit, { ...at, target: kin(piece.garment, isCousin), qualities }) ??
     // No shirt is sleeveless, but a top may be.
-    (qualities.shapes.length > 0 ? choosePiece(outfit, { ...at, qualities }) : null);
+    (qualities.shapes.length > 0 ? choosePiece(outfit, { ...at, qualities }) : null) ??
+    // "A cotton top with stripes" of a silk blouse.
+    (by?.slots.includes(at.slot) === true ? choosePiece(outfit, { ...at, target: by, qualities }) : null) ??
+    // Whatever the dress code: "a bag with a strap" at a wedding.
+    (qualities.shapes.length > 0
+      ? choosePiece(outfit, { ...at, target: kin(piece.garment, isOfOneCategory), qualities })
+      : null);
   if (choice === null) {
     fail(outfit, wordsOf(qualities));
     return;
@@ -70,6 +76,10 @@ function kin(garment: Garment, isRelated: (first: Garment, second: Garment) => b
     slots: [garment.slot],
     breadth: 'kind',
   };
+}
+
+function isOfOneCategory(first: Garment, second: Garment): boolean {
+  return first.category === second.category;
 }
 
 function areOfSuits(first: Garment, second: Garment): boolean {

@@ -2,6 +2,7 @@ import type { OutfitItem } from '#contract/outfits.ts';
 import type { Mention } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
 import type { Edit } from './edit.ts';
+import { DEFINITE } from './mention-kinds.ts';
 import { COLOUR_ITSELF } from './statement.ts';
 import { colourOf } from './what-is-here.ts';
 
@@ -68,7 +69,14 @@ function pointedAt(mentions: readonly Mention[], at: number): Mention['meaning']
 
 /** "Satin please, but keep the color", „die Farbe soll bleiben“: the color itself stays, whatever else changes. */
 function isColourKept(mentions: readonly Mention[], at: number): boolean {
-  if (!COLOUR_ITSELF.test(mentions[at]?.text ?? '')) return false;
+  const [before, here] = mentions.slice(Math.max(0, at - 1), at + 1);
+  // "A longer dress, but keep the sage": the color that is there, by its name.
+  const isNamed =
+    here?.meaning.is === 'colour' &&
+    !here.negated &&
+    DEFINITE.test(before?.text ?? '') &&
+    mentions.slice(0, at).some(({ meaning }) => meaning.is === 'garments');
+  if (!isNamed && !COLOUR_ITSELF.test(here?.text ?? '')) return false;
   const isEnd = ({ meaning }: Mention) =>
     meaning.is === 'break' || (meaning.is === 'cue' && (meaning.cue === 'but' || meaning.cue === 'and'));
   const start = mentions.slice(0, at).findLastIndex(isEnd) + 1;
