@@ -24,6 +24,10 @@ const STEPS: readonly RegExp[] = [
   ),
   new RegExp(`\\b(${SPELLED})${UNIT} (?:less|cheaper)\\b(?! than)`, 'gi'),
   new RegExp(
+    `\\bsave (?:me|us) (?:about |around )?${ENGLISH_SUM}(?= (?:on|overall|in all|somewhere)\\b|[,.!?;]|$)`,
+    'gi',
+  ),
+  new RegExp(
     `(?:\\bum )?(?<![\\p{L}\\d])${GERMAN_SUM} (?:weniger|billiger|günstiger|runter|einsparen)(?!\\p{L})(?! als)`,
     'giu',
   ),

@@ -43,6 +43,15 @@ const SUMS = [
     `\\b(?:auf|to) ${NUMBER}(?: ?${UNIT})? (?:her|hin)?(?:unter|runter|druck|drück|senk|reduzier|down)`,
     'g',
   ),
+  // "Can you do this for 300?"
+  new RegExp(
+    `\\b(?:do|get|make|have|manage|buy) (?:it|this|that|(?:all )?of it|everything|the (?:look|outfit|lot)) for ${NUMBER}\\b${NOT_MONEY}`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:das|es|alles|den look|das outfit)(?: auch| denn| irgendwie| so)? für ${NUMBER}\\b${NOT_MONEY}`,
+    'g',
+  ),
   new RegExp(`\\b${NUMBER} ${OR_LESS}\\b`, 'g'),
   new RegExp(`\\b${NUMBER} ${OF_ALL}\\b`, 'g'),
   new RegExp(`\\b${ALL_FOR} ${NUMBER}\\b${NOT_MONEY}${NO_STEP}`, 'g'),

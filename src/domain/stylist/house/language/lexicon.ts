@@ -221,7 +221,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['big bag|large bag|roomy bag|huge bag', [{ is: 'shape', shape: LARGE_BAGS }, ...both('bag')]],
     ['long coat', [{ is: 'shape', shape: LONG_COATS }, ...both('coat')]],
     [
-      'with a strap|with a shoulder strap|with a long strap|with a longer strap|shoulder strap|with shoulder straps|on a strap|with a strap for my shoulder',
+      'with a strap|with a shoulder strap|with a long strap|with a longer strap|shoulder strap|long strap|longer strap|a long strap|a longer strap|adjustable strap|with shoulder straps|on a strap|with a strap for my shoulder',
       [{ is: 'shape', shape: STRAPS }],
     ],
     [

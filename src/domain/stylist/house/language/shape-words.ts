@@ -201,6 +201,14 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     },
   },
   {
+    words: 'double breasted',
+    shape: {
+      label: 'double-breasted cuts',
+      of: ['outer'],
+      matches: ({ key }) => key === 'double-breasted-blazer' || key === 'pea-coat' || key === 'trench-coat',
+    },
+  },
+  {
     words: 'straight leg|straight legs|straight cut',
     shape: { label: 'straight legs', matches: (garment) => garment.fit === 'straight' },
   },

@@ -28,7 +28,9 @@ export function readNoun(reading: Reading, at: number, target: Target): void {
 
 /** "Sneakers with the suit", "navy like the blazer", "no belt with a suit". */
 function isBesideOther({ mentions, clause, isDefinite }: Reading, at: number): boolean {
-  const link = mentions[at - 2];
+  // "On top of that sweater".
+  const isOnTop = mentions[at - 3]?.text === 'on top' && mentions[at - 2]?.text === 'of';
+  const link = mentions[isOnTop ? at - 3 : at - 2];
   // "Cowboy boots with that suit", and not "swap the blazer for that cardigan".
   const isPointed = POINTER.test(mentions[at - 1]?.text ?? '') && !isCue(link?.meaning, 'for');
 

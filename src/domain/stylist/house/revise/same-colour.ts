@@ -116,6 +116,9 @@ export function keepColours(
     colours.every(({ names }) => names.some((name) => sames.has(name)));
 
   return edits.flatMap((edit): Edit[] => {
+    // "A lighter suit, but the charcoal stays": of less weight.
+    if (edit.do === 'shift' && edit.axis === 'brightness')
+      return edit.direction > 0 ? [{ ...edit, axis: 'warmth', direction: -1 }] : [];
     if (edit.do === 'avoid') return edit.refused.colours.length > 0 && isSame(edit.refused) ? [] : [edit];
     if (edit.do !== 'replace' && edit.do !== 'modify') return [edit];
     const item = items.find(({ id }) => id === edit.item);

@@ -14,7 +14,7 @@ const LOOKING_GOOD =
   'slim|slimmer|tall|taller|younger|alive|fresh|fresher|healthy|confident|happy|young|at home|like myself|like me|at ease|elegant|powerful|strong|feminine|my best|myself';
 
 const OF_ME =
-  'me|my skin|my face|my complexion|my coloring|my colouring|my figure|my body|my shape|my hips|my legs|my feet|my bum|my arms|my neck|my eyes|my shoulders|my hair|my belly|my waist';
+  'me|my skin|my face|my complexion|my coloring|my colouring|my figure|my body|my shape|my hips|my legs|my feet|my bum|my arms|my neck|my eyes|my shoulders|my hair|my belly|my waist|my head|my scalp|my hands|my toes|my ankles|my back|my knees|my tummy|my chest';
 const IS = 'is|are|was|were|looks?|feels?|felt|seems?|seem|sounds?|gets?|become|becomes|theyre';
 const NOT = 'not|isnt|arent|aint|wasnt|werent|never|no longer|hardly|not at all';
 const DOES_NOT =
