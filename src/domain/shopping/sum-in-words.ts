@@ -52,6 +52,10 @@ const SUMS = [
     `\\b(?:das|es|alles|den look|das outfit)(?: auch| denn| irgendwie| so)? für ${NUMBER}\\b${NOT_MONEY}`,
     'g',
   ),
+  new RegExp(
+    `\\b(?:but|only|just|aber|nur) (?:for|at|für) ${NUMBER}\\b${NOT_MONEY}(?=\\s*(?:$|[.,!?;]| (?:please|pls|bitte)))`,
+    'g',
+  ),
   new RegExp(`\\b${NUMBER} ${OR_LESS}\\b`, 'g'),
   new RegExp(`\\b${NUMBER} ${OF_ALL}\\b`, 'g'),
   new RegExp(`\\b${ALL_FOR} ${NUMBER}\\b${NOT_MONEY}${NO_STEP}`, 'g'),

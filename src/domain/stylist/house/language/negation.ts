@@ -344,6 +344,14 @@ function isWelcome(marked: readonly Mention[], at: number): boolean {
   const end = marked.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
   const thought = marked.slice(at + 1, end < 0 ? undefined : end);
   const noun = thought.findLastIndex(({ meaning }) => STRIKABLE.has(meaning.is) && meaning.is !== 'unknown');
+  // "Too much gold, bag and earrings in silver".
+  const isToBe = thought.findLastIndex(({ meaning }) => isCue(meaning, 'in'));
+  if (
+    isToBe > 0 &&
+    thought.slice(0, isToBe).some(({ meaning }) => meaning.is === 'garments') &&
+    thought.slice(isToBe + 1).some(({ meaning }) => isQuality(meaning))
+  )
+    return true;
 
   return thought.slice(noun + 1).some((mention) => isYes(mention) || isCue(mention.meaning, 'keep'));
 }

@@ -23,6 +23,11 @@ export function asSaidOfNouns(mentions: readonly Mention[], { positiveOf }: Gram
         : cutBehind(text, noun?.meaning);
     if (behind !== null) return { ...mention, meaning: ofThis(behind, mention.said) };
     const isOfShade = meaning.is === 'mood' && OF_ONE_PIECE.has(meaning.mood);
+    // "A gilet in a bright color".
+    if (meaning.is === 'mood' && isInColour(mentions, at))
+      return { ...mention, meaning: shade(meaning, mention.said) };
+    if (COLOUR.test(text) && meaning.is === 'mood' && isInColour(mentions, at - 1))
+      return { ...mention, meaning: { is: 'filler' } };
     // "An overcoat on top, something dark".
     if (isOfShade && isSaidOfNounBefore(mentions, at))
       return { ...mention, meaning: shade(meaning, mention.said) };
@@ -49,6 +54,21 @@ function isBeforeGarment(mentions: readonly Mention[], at: number): boolean {
 }
 
 const FARTHEST = 4;
+
+/** "In a bright color", „in einer knalligen Farbe“: a mood that has colors, behind "in" and with the word for it. */
+function isInColour(mentions: readonly Mention[], at: number): boolean {
+  const { meaning, text = '' } = mentions[at] ?? {};
+  const opens = isCue(mentions[at - 1]?.meaning, 'article') ? at - 2 : at - 1;
+
+  return (
+    meaning?.is === 'mood' &&
+    coloursOfMood(meaning.mood).length > 0 &&
+    isCue(mentions[opens]?.meaning, 'in') &&
+    (/ (?:colou?rs?|farben?)$/.test(text) || COLOUR.test(mentions[at + 1]?.text ?? ''))
+  );
+}
+
+const COLOUR = /^(?:colou?rs?|farben?|ton|tone|shade)$/;
 
 /** Behind a comma "something dark", „etwas Dunkles“ and nothing else, where the thought before it names a garment. */
 function isSaidOfNounBefore(mentions: readonly Mention[], at: number): boolean {

@@ -20,6 +20,14 @@ export function startsAnew(
   // "Scarf off beanie on".
   if (/^(?:off|on)$/.test(current.at(-1)?.text ?? '') && current.at(-2)?.meaning.is === 'garments')
     return meaning.is === 'garments' || isArticle(meaning) || isQuality(meaning);
+  // "Bag smaller earrings bigger".
+  if (
+    meaning.is === 'garments' &&
+    mentions[at - 1]?.meaning.is === 'change' &&
+    mentions[at - 2]?.meaning.is === 'garments' &&
+    mentions[at + 1]?.meaning.is === 'change'
+  )
+    return true;
   if (BECAUSE.test(mentions[at]?.text ?? '') && /^(?:my|mein\w*)$/.test(mentions[at + 1]?.text ?? ''))
     return current.some(isSubstantial);
   if (meaning.is === 'filler' && THEN.test(mentions[at]?.text ?? ''))

@@ -4,8 +4,9 @@ import { familyOf } from '#domain/wardrobe/colourways.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
 import { tellPart } from '../../writing/sentence.ts';
+import type { Piece } from '../compose/piece.ts';
 import { saidOf, type Target } from '../language/meanings.ts';
-import type { Qualities } from '../language/qualities.ts';
+import { noQualities, type Qualities } from '../language/qualities.ts';
 import { avoidIn } from './avoid-in-item.ts';
 import { added, removed, swapped } from './change-words.ts';
 import { choosePiece, type Search, whyNone } from './choose-piece.ts';
@@ -95,6 +96,26 @@ export function replaceItem(
   // "A trouser suit instead of the dress": both halves of it.
   if (isDress && slot === 'outer' && by?.slots.includes('bottom') === true)
     addItem(outfit, bottomHalf(by), qualities);
+  else if (by !== null) completeSuit(outfit, by, choice.piece);
+}
+
+/** "A linen suit", "could it be a trouser suit", „ein Smoking“: trousers come with the jacket, in its cloth and color. */
+function completeSuit(outfit: WorkingOutfit, suit: Target, { garment, fabric, colour }: Piece): void {
+  if (garment.slot !== 'outer' || !isKind(garment, 'suit') || JACKET.test(saidOf(suit))) return;
+  const keys = new Set([garment.key.replace(/jacket$/, 'trousers')]);
+  const legs: Target = { ...suit, keys, slots: ['bottom'] };
+  if (!garmentsIn('bottom').some(({ key }) => keys.has(key))) return;
+  const place = outfit.places.find((other) => slotOf(other) === 'bottom');
+  if (place !== undefined && !isFree(outfit, place)) return;
+  const qualities = {
+    ...noQualities(),
+    colours: [{ label: colour, names: [colour] }],
+    fabrics: [{ label: fabric, names: [fabric] }],
+  };
+  if (place === undefined) addItem(outfit, legs, qualities);
+  else if (place.piece !== null && legs.keys.has(place.piece.garment.key))
+    modifyItem(outfit, place, qualities);
+  else replaceItem(outfit, place, legs, qualities);
 }
 
 function bottomHalf(suit: Target): Target {
@@ -168,6 +189,8 @@ export function completeSeparates(outfit: WorkingOutfit): void {
   }
 }
 
+const JACKET = /jack|blazer|coat|sakko/i;
+
 /** A second pair of shoes takes the place of the first; a second accessory joins. */
 function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities): void {
   const [slot] = target.slots;
@@ -197,6 +220,7 @@ function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities): v
   const place = join(outfit, choice.piece, choice.price);
   outfit.changes.push({ what: added(choice.piece), place });
   dropInsteadOf(outfit, choice.piece.garment);
+  completeSuit(outfit, target, choice.piece);
 }
 
 /** A sweater over the shoulders joins the shirt that is there. */

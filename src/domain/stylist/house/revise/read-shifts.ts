@@ -2,6 +2,7 @@ import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
 import type { Axis, Meaning } from '../language/meanings.ts';
 import type { Clause } from './clause.ts';
 import type { Direction, Edit } from './edit.ts';
+import { isFelt } from './statement.ts';
 
 /**
  * Directions in a clause: "warmer", "less formal", "for a wedding", "more edgy".
@@ -23,6 +24,9 @@ export function readShifts(
           items,
         },
       ];
+    // "None of this is warm enough": where warm is wished, it is cold.
+    if (isFelt(meaning) && negated && ENOUGH.test(said))
+      return [{ do: 'shift', axis: 'warmth', direction: /cool|kuhl|kühl/i.test(said) ? -1 : 1, items, said }];
     const refers =
       nearby.length > 0 &&
       (clause.hasPronoun || isOfOneItem(meaning) || isOneMore(clause) || isBareStyle(clause));
@@ -34,6 +38,8 @@ export function readShifts(
   // "It will be chilly, make it warmer" asks once.
   return hasWarmth ? edits.filter((edit) => edit.do !== 'weather') : edits;
 }
+
+const ENOUGH = /enough|genug/i;
 
 /** „Die Tasche ist zu groß und zu teuer“: what else is wrong with it. */
 function isOneMore({ isComplaint, opensWithAnd, nouns }: Clause): boolean {

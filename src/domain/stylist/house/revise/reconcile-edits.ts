@@ -28,7 +28,19 @@ export function withoutDescriptions(said: readonly Edit[], items: readonly Outfi
     edit.do === 'avoid' &&
     left.some((other) => other.do === 'replace' && other.by !== null && other.item === edit.item);
 
-  return [...left.filter((edit) => !isOfReplaced(edit)), ...left.filter(isOfReplaced)];
+  // "Roll-neck not crew-neck": what takes its place settles it, and the tee below keeps its neck.
+  const settled = left.flatMap((edit) =>
+    edit.do === 'avoid' && isOfReplaced(edit) ? [edit.refused.shapes] : [],
+  );
+  const isSettled = (edit: Edit) =>
+    edit.do === 'avoid' &&
+    !isOfReplaced(edit) &&
+    edit.refused.colours.length + edit.refused.fabrics.length + edit.refused.patterns.length === 0 &&
+    settled.some((shapes) =>
+      shapes.some(({ label }) => edit.refused.shapes.some((shape) => shape.label === label)),
+    );
+
+  return [...left.filter((edit) => !isOfReplaced(edit) && !isSettled(edit)), ...left.filter(isOfReplaced)];
 }
 
 /** "We don't do suits. Blazer and chinos": of a blazer that is a suit's jacket is none, and one that is no suit's takes its place. */

@@ -20,7 +20,7 @@ import { isUndone, unshown } from './check-edits.ts';
 import type { Edit } from './edit.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
 import { leftOver } from './left-over.ts';
-import { isOffer, merelyTold } from './merely-told.ts';
+import { isOffer, merelyTold, offersPiece } from './merely-told.ts';
 import { readEdits } from './read-edits.ts';
 import { type Recalled, recalled } from './recall.ts';
 import { withoutRetracted } from './retractions.ts';
@@ -77,7 +77,8 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   const why = recall === null && mentions.length > 0 && !isOffer(mentions) ? merelyTold(said) : null;
   // "300 at most, the blazer stays" is no remark.
   const isAsked =
-    (why === 'question' && (asksForBetter(rest) || asksForSum(rest))) || (why === 'remark' && sum !== null);
+    (why === 'question' && (asksForBetter(rest) || asksForSum(rest))) ||
+    (why === 'remark' && (sum !== null || offersPiece(mentions)));
   if (why !== null && !isAsked) return unchanged(brief, { unchanged: { why, words: [] } });
   const notUnderstood = unknownWords(mentions);
   const isUnclear = recall === null && isMostlyUnclear(mentions) && !hasClearThought(mentions);

@@ -85,7 +85,8 @@ function isColourKept(mentions: readonly Mention[], at: number): boolean {
 
   return (
     thought.some(
-      ({ meaning, text }) => (meaning.is === 'cue' && meaning.cue === 'keep') || STAYS.test(text),
+      ({ meaning, text }) =>
+        (meaning.is === 'cue' && meaning.cue === 'keep') || (!isNamed && STAYS.test(text)),
     ) && !thought.some(({ meaning }) => meaning.is === 'garments' || meaning.is === 'degree')
   );
 }

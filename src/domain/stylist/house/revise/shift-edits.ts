@@ -25,8 +25,13 @@ export function applyShift(
   const before = outfit.changes.length;
 
   SHIFTS[axis](outfit, places, direction, items !== null);
-  if (outfit.changes.length === before) fail(outfit, said);
+  const changed = new Set(outfit.changes.slice(before).map(({ place }) => place));
+  const isLeft = items !== null && OF_EACH.has(axis) && places.some(({ id }) => !changed.has(id));
+  if (outfit.changes.length === before || isLeft) fail(outfit, said);
 }
+
+/** Asked of two pieces, each is to be so; of two the calm one is calm already. */
+const OF_EACH: ReadonlySet<Axis> = new Set(['fit', 'length', 'heel', 'brightness', 'warmth'] as const);
 
 type Shift = (
   outfit: WorkingOutfit,
