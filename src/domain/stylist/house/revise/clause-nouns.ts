@@ -34,8 +34,14 @@ function isBesideOther({ mentions, clause, isDefinite }: Reading, at: number): b
   // "Cowboy boots with that suit", and not "swap the blazer for that cardigan".
   const isPointed = POINTER.test(mentions[at - 1]?.text ?? '') && !isCue(link?.meaning, 'for');
 
+  // "Put a belt on the jeans".
+  const isOn =
+    /^(?:on|an|auf)$/.test(link?.text ?? '') &&
+    (clause.nouns.some((noun) => !noun.isDefinite) ||
+      clause.others.some((other) => other.meaning.is === 'missing'));
+
   return (
-    ((isDefinite || isPointed) && standsBeside(link)) ||
+    ((isDefinite || isPointed) && (standsBeside(link) || isOn)) ||
     isComparedTo(mentions[at - 1]) ||
     isLikened(mentions, at - 2) ||
     (clause.nouns.some((noun) => noun.negated) && goesWith(mentions, at))

@@ -233,6 +233,10 @@ function goesOver(outfit: WorkingOutfit, { keys }: Target): boolean {
   if (named.length > 0 && named.every(isUnder))
     return tops.every(({ piece }) => piece !== null && !isUnder(piece.garment));
 
+  // A shirt beneath the sweater that stays.
+  if (named.length > 0 && named.every((garment) => isKind(garment, 'shirt')))
+    return tops.length === 1 && tops.every(({ piece }) => piece !== null && isKnit(piece.garment));
+
   return (
     named.some(isKnit) &&
     tops.length === 1 &&

@@ -1,4 +1,5 @@
 import { COLOUR_NAMES } from '#contract/palette.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Cue } from '../language/meanings.ts';
 import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import { type Clause, joined, type Noun, withoutSorts } from './clause.ts';
@@ -101,7 +102,7 @@ function isPerhapsThere({ isMaybe, nouns, sentence }: Clause, before: Clause): b
 }
 
 export function namesOnlyMissing({ nouns, others }: Clause): boolean {
-  return nouns.length === 0 && others.some(({ meaning }) => meaning.is === 'missing');
+  return nouns.every(({ isBeside }) => isBeside) && others.some(({ meaning }) => meaning.is === 'missing');
 }
 
 /** "A beanie, mustard", "tie: knitted, green", "a skirt? Knee length.": bare qualities are those of the noun before them. */
@@ -111,9 +112,18 @@ export function describesNounOf(clause: Clause, before: Clause): boolean {
   return (
     (isBareQualities(clause) || isOfOnes(clause)) &&
     noun !== undefined &&
+    // "No tie, grandad collar": a tie has none.
+    clause.trailing.shapes.every((shape) => canBe(noun, shape)) &&
     before.verb !== 'keep' &&
     clause.sentence - before.sentence <= 1
   );
+}
+
+function canBe({ target }: Noun, shape: Qualities['shapes'][number]): boolean {
+  return [...target.keys].some((key) => {
+    const garment = garmentOf(key);
+    return garment !== null && shape.matches(garment);
+  });
 }
 
 /** "Boots instead of sneakers, and not brown ones", „aber keine braunen“: said of the boots that are to come. */

@@ -167,7 +167,13 @@ function isMannerOfNew(edit: Edit, { clause }: Part, before: Part | undefined): 
     isAlone &&
     before?.clause.sentence === clause.sentence &&
     before.edits.length > 0 &&
-    before.edits.every((one) => one.do === 'add' || (one.do === 'replace' && one.by !== null))
+    before.edits.every(
+      (one) =>
+        one.do === 'add' ||
+        (one.do === 'replace' && one.by !== null) ||
+        // "A pattern on the shirt, subtle".
+        (one.do === 'modify' && edit.do === 'shift' && edit.axis === 'colour'),
+    )
   );
 }
 

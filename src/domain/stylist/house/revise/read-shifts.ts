@@ -76,7 +76,8 @@ function directionOf(
     case 'change':
       return shift(meaning.axis, negated ? (meaning.direction > 0 ? -1 : 1) : meaning.direction);
     case 'formality': {
-      const dressy = meaning.span[0] >= 3 ? 1 : -1;
+      // "Smart" is asked for by whoever is not yet.
+      const dressy = meaning.span[0] >= 3 || (meaning.span[0] >= 2 && meaning.span[1] >= 3) ? 1 : -1;
       return shift('formality', dressy * turn > 0 ? 1 : -1);
     }
     case 'style':

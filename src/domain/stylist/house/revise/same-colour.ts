@@ -18,10 +18,26 @@ export function inTheSameColour(mentions: readonly Mention[]): Mention[] {
       isThatColour(mentions, at) ||
       (mention.meaning.is === 'cue' &&
         mention.meaning.cue === 'match' &&
-        AS_IT_WAS.test(mentions[at + 1]?.text ?? ''))
+        AS_IT_WAS.test(mentions[at + 1]?.text ?? '') &&
+        !isOfAnotherBefore(mentions, at))
       ? { ...mention, meaning: { is: 'filler' }, text: 'same color' }
       : mention;
   });
+}
+
+/** "The bag black, and the shoes to match it": what the thought before it names. */
+function isOfAnotherBefore(mentions: readonly Mention[], at: number): boolean {
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
+  const before = mentions.slice(0, Math.max(0, start));
+  const from = before.findLastIndex(({ meaning }) => meaning.is === 'break' && meaning.strong);
+  const mark = mentions[start]?.meaning;
+
+  return (
+    mark?.is === 'break' &&
+    !mark.strong &&
+    mentions.slice(start, at).some(({ meaning }) => meaning.is === 'garments') &&
+    before.slice(from + 1).some(({ meaning, negated }) => meaning.is === 'garments' && !negated)
+  );
 }
 
 const AS_IT_WAS = /^(?:these|those|them|it|this|that|now|before|ones?|jetzt|vorher|bisher)$/;
