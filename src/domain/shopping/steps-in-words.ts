@@ -17,9 +17,18 @@ const STEPS: readonly RegExp[] = [
     `\\b${TAKES} (?:it|this|that|the \\w+)(?: down)? by ${ENGLISH_SUM}(?![\\w.%])(?! ?percent)`,
     'gi',
   ),
+  // "Lose a hundred somewhere": a sum and nothing behind it that could go.
+  new RegExp(
+    `\\b(?:lose|${TAKES.slice(3, -1)}) ${ENGLISH_SUM}(?= (?:somewhere|somehow|overall|in all|in total)\\b|[,.!?;]| (?:but|and) |$)`,
+    'gi',
+  ),
   new RegExp(`\\b(${SPELLED})${UNIT} (?:less|cheaper)\\b(?! than)`, 'gi'),
 ];
 const GERMAN_STEPS: readonly RegExp[] = [
+  new RegExp(
+    `\\bsave (?:me|us) (?:about |around )?${ENGLISH_SUM}(?= (?:on|overall|in all|somewhere)\\b|[,.!?;]|$)`,
+    'gi',
+  ),
   new RegExp(
     `(?:\\bum )?(?<![\\p{L}\\d])${GERMAN_SUM} (?:weniger|billiger|günstiger|runter|einsparen)(?!\\p{L})(?! als)`,
     'giu',

@@ -29,13 +29,31 @@ const OR_LESS = '(?:or (?:less|under|below|cheaper)|oder (?:weniger|drunter|daru
 /** A sum with or without its sign and unit; then one that has either. */
 const MONEY = `[$€£]? ?${NUMBER}(?!\\d)(?: ?${UNIT}(?![a-z]))?`;
 const SURE_MONEY = `(?:[$€£] ?${NUMBER}(?!\\d)|\\b${NUMBER} ?${UNIT}(?![a-z]))`;
-const LIMITS = [new RegExp(`\\b${SAID_BEFORE} ${NUMBER}\\b${NOT_MONEY}${NO_STEP}`, 'g')];
+const LIMITS = [
+  new RegExp(`\\b${SAID_BEFORE} [$€£]? ?${NUMBER}\\b${NOT_MONEY}${NO_STEP}`, 'g'),
+  // "Budget for the shoes is 50".
+  new RegExp(`\\bbudgets? for (?:\\w+ ){1,3}(?:is|are|of) [$€£]? ?${NUMBER}\\b${NOT_MONEY}`, 'g'),
+  new RegExp(`\\bbudget für (?:\\w+ ){1,3}(?:ist|sind|beträgt|liegt bei) ${NUMBER}\\b${NOT_MONEY}`, 'g'),
+];
 const SUMS = [
   new RegExp(`${SURE_MONEY}${NO_STEP}`, 'g'),
   new RegExp(`\\b${NUMBER} ${SAID_AFTER}\\b`, 'g'),
   new RegExp(`\\b${BROUGHT_TO} ${NUMBER}\\b${NOT_MONEY}`, 'g'),
   new RegExp(
     `\\b(?:auf|to) ${NUMBER}(?: ?${UNIT})? (?:her|hin)?(?:unter|runter|druck|drück|senk|reduzier|down)`,
+    'g',
+  ),
+  // "Can you do this for 300?"
+  new RegExp(
+    `\\b(?:do|get|make|have|manage|buy) (?:it|this|that|(?:all )?of it|everything|the (?:look|outfit|lot)) for ${NUMBER}\\b${NOT_MONEY}`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:das|es|alles|den look|das outfit)(?: auch| denn| irgendwie| so)? für ${NUMBER}\\b${NOT_MONEY}`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:but|only|just|aber|nur) (?:for|at|für) ${NUMBER}\\b${NOT_MONEY}(?=\\s*(?:$|[.,!?;]| (?:please|pls|bitte)))`,
     'g',
   ),
   new RegExp(`\\b${NUMBER} ${OR_LESS}\\b`, 'g'),
@@ -51,7 +69,10 @@ const BOTH_ENDS = [
 /** "At least 300", "300 or more"; with a unit also "more than 300 dollars". */
 const LEASTS = [
   new RegExp(`\\b(?:at least|mindestens) ${MONEY}${NOT_MONEY}${NO_STEP}`, 'g'),
-  new RegExp(`(?<!not |nicht )\\b(?:more than|over|mehr als|über|ab) ${SURE_MONEY}`, 'g'),
+  new RegExp(
+    `(?<!\\b(?:no|not|nothing|never|nicht|nichts|nie) )\\b(?:more than|over|mehr als|über|ab) ${SURE_MONEY}`,
+    'g',
+  ),
   new RegExp(`${MONEY} (?:or more|oder mehr)\\b`, 'g'),
 ];
 const READ_CHARACTERS = 2_000;

@@ -156,7 +156,8 @@ export const COATS: readonly GarmentEntry[] = [
       colours: 'casualJackets',
     },
     shape: { kinds: ['vest', 'jacket'] },
-    words: 'gilet|puffer vest|body warmer|bodywarmer|fleece vest',
+    words:
+      'gilet|puffer vest|quilted vest|padded vest|down vest|quilted gilet|puffer gilet|body warmer|bodywarmer|fleece vest',
   },
   {
     is: { key: 'ski-jacket', name: 'ski jacket', category: 'Jacket', silhouette: 'parka', worn: 'everyone' },

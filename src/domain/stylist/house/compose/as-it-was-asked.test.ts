@@ -287,3 +287,34 @@ describe('a sentence about a look', () => {
       expect(JSON.stringify([unmet, reasons])).not.toMatch(/mediterranean/i);
   });
 });
+
+describe('pieces that are named against the day, and colors behind their nouns', () => {
+  it('wears cord in the rain and linen at a Christmas table in the sun', () => {
+    for (const draft of looksFor('farm open day, it will pour. cords, boots, waxed jacket', {
+      worn: 'menswear',
+    }))
+      expect(keysOf(draft)).toContain('corduroys');
+    for (const { items } of looksFor('christmas eve on the beach, 33 degrees. linen shirt and shorts', {
+      worn: 'menswear',
+    }))
+      expect(items.filter(({ slot }) => slot === 'top').map(({ fabric }) => fabric)).toEqual(['linen']);
+  });
+
+  it('gives each noun of a list the color behind it', () => {
+    for (const { items } of looksFor('bank interview, suit gray and tie green', { worn: 'menswear' })) {
+      expect(items.find(({ garment }) => garment === 'suit-jacket')?.color).toMatch(
+        /Gray|Charcoal|Slate|Silver/,
+      );
+      expect(items.find(({ category }) => category === 'Tie')?.color).toMatch(
+        /Green|Emerald|Olive|Sage|Mint/,
+      );
+    }
+  });
+
+  it('wears the tie that is to have no stripes', () => {
+    for (const { items } of looksFor('tribunal. navy suit, white shirt, no stripes on the tie', {
+      worn: 'menswear',
+    }))
+      expect(items.find(({ category }) => category === 'Tie')?.pattern).toMatch(/^(?!stripe|pinstripe)/);
+  });
+});

@@ -678,10 +678,11 @@ interface Cloth {
 export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualities | null): Cloth[] {
   const { refuses, moods } = plan.wishes;
   const isWet = plan.wishes.isWet || (plan.weather === 'freezing' && garment.slot === 'bag');
-  const fabrics = garment.fabrics.filter(
+  const borne = garment.fabrics.filter(
+    (fabric) => !refuses.fabrics.has(fabric) && !(moods.has('vegan') && fabricOf(fabric).animal === true),
+  );
+  const usual = borne.filter(
     (fabric) =>
-      !refuses.fabrics.has(fabric) &&
-      !(moods.has('vegan') && fabricOf(fabric).animal === true) &&
       !(isWet && isInTheRain(plan, garment) && mindsRain({ garment, fabric })) &&
       !(garment.slot === 'shoes' && isOutInShowers(plan) && mindsRain({ garment, fabric })) &&
       !isOutOfHours(plan, garment, fabric) &&
@@ -696,6 +697,7 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       !(isCoat(garment) && fabric === 'velvet' && plan.isWeatherKnown && needsLayer(plan.weather)) &&
       plan.rules?.permitsFabric(garment, fabric) !== false,
   );
+  const fabrics = withNamed(plan, garment, borne, usual);
   const isAsked = (pattern: FabricPattern) =>
     [...plan.wishes.patterns, ...(qualities?.patterns ?? [])].some((wish) => wish.patterns.includes(pattern));
   // A pinstriped jacket without its trousers has lost them.
@@ -744,6 +746,24 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
   );
 
   return proper.length > 0 ? proper : wanted;
+}
+
+/** "Cords" in the rain, "a linen shirt" at Christmas on the beach: what is named is worn in the cloth that is named, or in any where no other is left. */
+function withNamed(
+  { wishes }: OutfitPlan,
+  { key }: Garment,
+  borne: readonly FabricName[],
+  usual: readonly FabricName[],
+): readonly FabricName[] {
+  const named = wishes.demands.filter(({ target }) => target.breadth !== 'slot' && target.keys.has(key));
+  if (named.length === 0) return usual;
+  const asked = borne.filter(
+    (fabric) =>
+      usual.includes(fabric) ||
+      named.some(({ fabrics }) => fabrics.some(({ names }) => names.includes(fabric))),
+  );
+
+  return asked.length > 0 ? asked : borne;
 }
 
 /** In the heat menswear has short sleeves below the suit, or linen, but where business casual is a shirt. */

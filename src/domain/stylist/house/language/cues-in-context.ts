@@ -22,6 +22,12 @@ export function cueInContext(mentions: readonly Mention[], at: number): Meaning 
   if (meaning === undefined) return null;
   // „Kannst du die Krawatte nicht grün machen?“ asks for it politely.
   if (text === 'nicht' && asksPolitely(mentions, at)) return { is: 'filler' };
+  // "A coat over it all": worn over the look, and nothing is said of all of it.
+  if (isCueOfAll(meaning) && /^(?:over|under|on top of|uber|ueber|unter)$/.test(mentions[at - 1]?.text ?? ''))
+    return { is: 'filler' };
+  // "The sweater's enough on its own": it stays.
+  if (text === 'enough' && mentions[at - 1]?.meaning.is === 'garments' && endsOrBounds(next))
+    return { is: 'cue', cue: 'keep' };
   // "Insted of", however it is spelled.
   if (meaning.is === 'cue' && meaning.cue === 'instead' && next?.text === 'of')
     return { is: 'cue', cue: 'instead-of' };
@@ -105,6 +111,17 @@ const FARTHEST_BETTER = 5;
 
 function isQualityOf({ is }: Meaning): boolean {
   return is === 'colour' || is === 'fabric' || is === 'pattern';
+}
+
+/** "Enough", "enough on its own", "enough by itself". */
+function endsOrBounds(next: Mention | undefined): boolean {
+  return (
+    next === undefined || next.meaning.is === 'break' || /^(?:on|by|for me|alone|already)$/.test(next.text)
+  );
+}
+
+function isCueOfAll(meaning: Meaning): boolean {
+  return meaning.is === 'cue' && (meaning.cue === 'everything' || meaning.cue === 'it');
 }
 
 function isNamed(mentions: readonly Mention[], at: number): boolean {

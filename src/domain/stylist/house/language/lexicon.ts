@@ -95,6 +95,13 @@ const LARGE_BAGS: Shape = {
   matches: (garment) => isKind(garment, 'tote', 'backpack') || garment.key === 'messenger-bag',
 };
 
+/** Hung over the shoulder, so that both hands are free. */
+const STRAPS: Shape = {
+  label: 'a strap',
+  of: ['bag'],
+  matches: (garment) => isKind(garment, 'crossbody') && garment.key !== 'belt-bag',
+};
+
 const WARM_LAYER: Shape = {
   label: 'a warm layer',
   isOfCircumstance: true,
@@ -213,6 +220,14 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['small bag|little bag|tiny bag|mini bag', [{ is: 'shape', shape: SMALL_BAGS }, ...both('bag')]],
     ['big bag|large bag|roomy bag|huge bag', [{ is: 'shape', shape: LARGE_BAGS }, ...both('bag')]],
     ['long coat', [{ is: 'shape', shape: LONG_COATS }, ...both('coat')]],
+    [
+      'with a strap|with a shoulder strap|with a long strap|with a longer strap|shoulder strap|long strap|longer strap|a long strap|a longer strap|adjustable strap|with shoulder straps|on a strap|with a strap for my shoulder',
+      [{ is: 'shape', shape: STRAPS }],
+    ],
+    [
+      'hawaiian shirt|hawaiian shirts|hawaii shirt|hawaii shirts|aloha shirt|aloha shirts',
+      [...both('floral'), ...called('hawaiian shirt', both('cuban shirt'))],
+    ],
     [
       'walking shoes|shoes for walking|shoes to walk in|shoes i can walk in|shoes that i can walk in|shoes for standing|supportive shoes|sensible shoes|cushioned shoes|shoes with support',
       [{ is: 'spare', shape: HARD_ON_FEET }, ...both('shoes')],

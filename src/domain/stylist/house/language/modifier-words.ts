@@ -397,7 +397,7 @@ export const WEARER_WORDS: readonly { words: string; worn: Worn }[] = [
 export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | -1 }[] = [
   {
     words:
-      'look like i tried|look like ive tried|like i tried|more formality|formality up|formality up a notch|up a notch|make an effort|made an effort|making an effort|make more of an effort|look like i made an effort|dressier|fancier|smarter|dress up|dress it up|dressed up more|elevate|elevate it|sharper|sharpen|sharpen it|classier|posher|more dressed up|step it up|upgrade the formality|polish it|polish it up',
+      'look like i tried|look like ive tried|like i tried|more formality|formality up|formality up a notch|up a notch|make an effort|made an effort|making an effort|make more of an effort|look like i made an effort|dressier|fancier|smarter|smarten|smarten up|smarten it up|smarten this up|smarten me up|spruce up|spruce it up|dress this up|dress up|dress it up|dressed up more|elevate|elevate it|sharper|sharpen|sharpen it|classier|posher|more dressed up|step it up|upgrade the formality|polish it|polish it up',
     axis: 'formality',
     direction: 1,
   },
@@ -421,13 +421,13 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'cheaper|nothing expensive|nothing too expensive|nothing pricey|nothing too pricey|not too expensive|not too pricey|not expensive|dont want to spend much|dont want to spend a lot|more affordable|less expensive|less pricey|lower price|too expensive|too pricey|too costly|too dear|overpriced|too steep|more than i wanted to spend|more than i want to spend|more than i wanted|more than i can spend|more than i can afford|more than i planned|more than i planned to spend|over my budget|over budget|save money|more budget friendly|budget friendly|cut the cost|reduce the cost|cheap|affordable|inexpensive|budget|low cost|thrifty|frugal|on a budget|bargain|lower the price|less money|for less|bring the price down|reduce the price',
+      'cheaper|spend less on|spend less money on|save on|save money on|skimp on|less money on|nothing expensive|nothing too expensive|nothing pricey|nothing too pricey|not too expensive|not too pricey|not expensive|dont want to spend much|dont want to spend a lot|more affordable|less expensive|less pricey|lower price|too expensive|too pricey|too costly|too dear|overpriced|too steep|more than i wanted to spend|more than i want to spend|more than i wanted|more than i can spend|more than i can afford|more than i planned|more than i planned to spend|over my budget|over budget|save money|more budget friendly|budget friendly|cut the cost|reduce the cost|cheap|affordable|inexpensive|budget|low cost|thrifty|frugal|on a budget|bargain|lower the price|less money|for less|bring the price down|reduce the price',
     axis: 'price',
     direction: -1,
   },
   {
     words:
-      'a good one|good one|good quality|really good one|well made|made to last|one that lasts|lasts for years|lasts a lifetime|buy it once|buy once|heirloom quality|a proper one|proper quality|decent quality|top quality|best quality|pricier|more expensive|more luxurious|splurge|higher end|high end|nicer quality|better quality|higher quality|designer|investment|invest|premium|upscale brands|treat myself|money is no object|money is no issue|money no object|price is no object|cost is no object|budget is no object|budget is no issue|no budget limit|no budget limits|no limit on the budget|no price limit|no spending limit|unlimited budget|money doesnt matter|price doesnt matter|whatever it costs',
+      'spend more on|spend more money on|splurge on|splash out on|more money on|invest in|a good one|good one|good quality|really good one|well made|made to last|one that lasts|lasts for years|lasts a lifetime|buy it once|buy once|heirloom quality|a proper one|proper quality|decent quality|top quality|best quality|pricier|more expensive|more luxurious|splurge|higher end|high end|nicer quality|better quality|higher quality|designer|investment|invest|premium|upscale brands|treat myself|money is no object|money is no issue|money no object|price is no object|cost is no object|budget is no object|budget is no issue|no budget limit|no budget limits|no limit on the budget|no price limit|no spending limit|unlimited budget|money doesnt matter|price doesnt matter|whatever it costs',
     axis: 'price',
     direction: 1,
   },
@@ -476,7 +476,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'lower heel|lower heels|heel lower|heels lower|shorter heel|shorter heels|flatter|less of a heel|heels are too high|too high|lower shoes|without a heel|no heel',
+      'no higher than|not higher than|nothing higher than|no taller than|lower heel|lower heels|heel lower|heels lower|shorter heel|shorter heels|flatter|less of a heel|heels are too high|too high|lower shoes|without a heel|no heel',
     axis: 'heel',
     direction: -1,
   },

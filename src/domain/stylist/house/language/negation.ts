@@ -45,6 +45,8 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
     else if (open !== null && hasStruck && meaning.is === 'break' && ALSO.test(marked[at + 1]?.text ?? ''))
       open = null;
     else if (open !== null && isQualityBefore(marked, at, struckLast) && isNextThing(marked, at)) open = null;
+    // "No pattern in the tie": the tie is only where it is not to be.
+    else if (open === 'not' && opener === 'not' && hasStruck && isWhereRefused(marked, at)) open = null;
     // "Instead of linen cotton": of two cloths side by side the second is the new one.
     else if (open !== null && opener === 'instead-of' && isSecondOfKind(marked, at)) open = null;
     // "Everything but the hat white": what follows is said of everything.
@@ -69,6 +71,29 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
 
   return marked;
 }
+
+/** "No pattern in the tie", „kein Muster auf der Krawatte“: behind a struck cut or pattern the piece that it is not to be on. */
+function isWhereRefused(marked: readonly Mention[], at: number): boolean {
+  const noun = isCue(marked[at + 1]?.meaning, 'article') ? at + 2 : at + 1;
+
+  return marked[noun]?.meaning.is === 'garments' && isPlaceOfRefused(marked, noun);
+}
+
+export function isPlaceOfRefused(mentions: readonly Mention[], noun: number): boolean {
+  const link = isCue(mentions[noun - 1]?.meaning, 'article') ? noun - 2 : noun - 1;
+  const [said, on] = [mentions[link - 1], mentions[link]];
+  const isDefinite = DEFINITE.test(mentions[noun - 1]?.text ?? '');
+
+  return (
+    said?.negated === true &&
+    (said.meaning.is === 'pattern' || said.meaning.is === 'shape') &&
+    (ON_THE.test(on?.text ?? '') || (isDefinite && ON.test(on?.text ?? '')))
+  );
+}
+
+const DEFINITE = /^(?:the|my|that|der|dem|den|die|das|meine[mnr]?)$/;
+const ON = /^(?:in|on|auf|an|bei)$/;
+const ON_THE = /^(?:am|im|beim)$/;
 
 /** "Trousers instead of shorts, also linen please": one more wish. */
 const ALSO = /^(?:also|plus|ausserdem|außerdem|zudem)$/;
@@ -302,7 +327,10 @@ function saysOwn(marked: readonly Mention[], at: number): boolean {
 
   return (
     isDescribed ||
-    (behind !== undefined && ['change', 'degree', 'colour', 'mood', 'style', 'formality'].includes(behind.is))
+    (behind !== undefined &&
+      ['change', 'degree', 'colour', 'shape', 'fabric', 'pattern', 'mood', 'style', 'formality'].includes(
+        behind.is,
+      ))
   );
 }
 
@@ -323,6 +351,14 @@ function isWelcome(marked: readonly Mention[], at: number): boolean {
   const end = marked.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
   const thought = marked.slice(at + 1, end < 0 ? undefined : end);
   const noun = thought.findLastIndex(({ meaning }) => STRIKABLE.has(meaning.is) && meaning.is !== 'unknown');
+  // "Too much gold, bag and earrings in silver".
+  const isToBe = thought.findLastIndex(({ meaning }) => isCue(meaning, 'in'));
+  if (
+    isToBe > 0 &&
+    thought.slice(0, isToBe).some(({ meaning }) => meaning.is === 'garments') &&
+    thought.slice(isToBe + 1).some(({ meaning }) => isQuality(meaning))
+  )
+    return true;
 
   return thought.slice(noun + 1).some((mention) => isYes(mention) || isCue(mention.meaning, 'keep'));
 }

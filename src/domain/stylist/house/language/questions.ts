@@ -1,3 +1,4 @@
+import { sumInWords } from '#domain/shopping/sum-in-words.ts';
 import {
   GERMAN_ABOUT_DRESSING,
   GERMAN_ASKS,
@@ -52,6 +53,18 @@ const BETTER =
 const OPENS_WISH =
   /^(?:would|wouldnt|could|might|do you think|what if|wurden?|ware|waren|sahen?|konnten?|meinst du)\b/;
 
+/** "Can we do 250 all in?", „geht das auch für 200 insgesamt?“: a sum that is to be met, and not to be told. */
+export function asksForSum(text: string): boolean {
+  const asked = (text.match(SENTENCE) ?? []).filter((sentence) => sentence.includes('?'));
+
+  return asked
+    .flatMap((sentence) => sentence.split(/[,;:]/))
+    .some((part) => ASKS_POLITELY.test(plainOf(part)) && sumInWords(part) !== null);
+}
+
+const ASKS_POLITELY =
+  /^(?:(?:can|could|would|will) (?:you|we|i|it|this|that)\b(?! (?:tell|explain|say))|(?:is|isnt) there (?:any|a|no) (?:way|chance|version)|any (?:way|chance)|is it possible|(?:geht|ginge|gehts) (?:das|es|da|auch|nicht)|(?:kannst|konnt\w*|kann|konnen|kriegst|kriegen|bekommst|bekommen|schaffst|schaffen|schafft) (?:du|ihr|sie|wir|ich|man|das|es)\b|gibts? (?:das|es|so)|ware (?:das|es)|lasst sich)/;
+
 /** Whether a request only asks something that no outfit answers: "do you sell gift cards?". */
 export function onlyAsks(text: string): boolean {
   const { rest, questions } = withoutQuestions(text);
@@ -83,6 +96,7 @@ function asksForWords(sentence: string): boolean {
   const plain = plainOf(sentence);
   if (OF_THE_ACCOUNT.test(plain)) return true;
   if (GERMAN_OFFERS.test(plain)) return false;
+  if (asksForSum(sentence)) return false;
   if (OPENS_WISH.test(plain) && asksForBetter(sentence)) return false;
   if (sentence.includes('?') && GERMAN_ASKS.test(plain) && !GERMAN_WISHES.test(plain)) return true;
   if (GERMAN_ASKS_ANYHOW.test(plain) && !GERMAN_WISHES.test(plain)) return true;

@@ -298,7 +298,9 @@ function standsAlone(tokens: readonly Token[], at: number, lookUp: Grammar['look
       /^(?:the|a|no|my|that|this|another|different|new|nice|other|\w+er|evening|warm|thin|thick|light|and|or|with)$/.test(
         before,
       )) &&
-    (next === undefined || next.kind !== 'word' || /^(?:and|or|instead|please|pls)$/.test(next.text))
+    (next === undefined ||
+      next.kind !== 'word' ||
+      /^(?:and|or|instead|please|pls|with|over|on)$/.test(next.text))
   );
 }
 

@@ -16,9 +16,21 @@ export function asSaidOfNouns(mentions: readonly Mention[], { positiveOf }: Gram
     const noun = /^ones?$/.test(mentions[at + 1]?.text ?? '')
       ? mentions.slice(0, at).findLast((one) => one.meaning.is === 'garments')
       : mentions[at - 1];
-    const behind = isPredicate(mentions, at) ? cutBehind(text, noun?.meaning) : null;
+    const behind = !isPredicate(mentions, at)
+      ? null
+      : isOfSleeves(mentions, at)
+        ? shapeOf('long sleeves')
+        : cutBehind(text, noun?.meaning);
     if (behind !== null) return { ...mention, meaning: ofThis(behind, mention.said) };
     const isOfShade = meaning.is === 'mood' && OF_ONE_PIECE.has(meaning.mood);
+    // "A gilet in a bright color".
+    if (meaning.is === 'mood' && isInColour(mentions, at))
+      return { ...mention, meaning: shade(meaning, mention.said) };
+    if (COLOUR.test(text) && meaning.is === 'mood' && isInColour(mentions, at - 1))
+      return { ...mention, meaning: { is: 'filler' } };
+    // "An overcoat on top, something dark".
+    if (isOfShade && isSaidOfNounBefore(mentions, at))
+      return { ...mention, meaning: shade(meaning, mention.said) };
     const isDeclined = meaning.is === 'change' && OF_CUT.has(meaning.axis) && /er$/.test(text);
     if (!(isOfShade || isDeclined) || !isBeforeGarment(mentions, at)) return mention;
     if (isOfShade) return { ...mention, meaning: shade(meaning, mention.said) };
@@ -43,6 +55,43 @@ function isBeforeGarment(mentions: readonly Mention[], at: number): boolean {
 
 const FARTHEST = 4;
 
+/** "In a bright color", „in einer knalligen Farbe“: a mood that has colors, behind "in" and with the word for it. */
+function isInColour(mentions: readonly Mention[], at: number): boolean {
+  const { meaning, text = '' } = mentions[at] ?? {};
+  const opens = isCue(mentions[at - 1]?.meaning, 'article') ? at - 2 : at - 1;
+
+  return (
+    meaning?.is === 'mood' &&
+    coloursOfMood(meaning.mood).length > 0 &&
+    isCue(mentions[opens]?.meaning, 'in') &&
+    (/ (?:colou?rs?|farben?)$/.test(text) || COLOUR.test(mentions[at + 1]?.text ?? ''))
+  );
+}
+
+const COLOUR = /^(?:colou?rs?|farben?|ton|tone|shade)$/;
+
+/** Behind a comma "something dark", „etwas Dunkles“ and nothing else, where the thought before it names a garment. */
+function isSaidOfNounBefore(mentions: readonly Mention[], at: number): boolean {
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
+  const next = mentions[at + 1];
+  const isAlone =
+    next === undefined || next.meaning.is === 'break' || /^(?:please|pls|bitte)$/.test(next.text);
+  const opening = mentions[start];
+  if (!isAlone || opening?.meaning.is !== 'break' || opening.meaning.strong) return false;
+  const before = mentions.slice(0, start);
+  const isSomething =
+    mentions.slice(start + 1, at).every(({ text }) => SOMETHING.test(text)) && start + 1 < at;
+
+  return (
+    isSomething &&
+    before
+      .slice(before.findLastIndex(({ meaning }) => meaning.is === 'break') + 1)
+      .some(({ meaning }) => meaning.is === 'garments')
+  );
+}
+
+const SOMETHING = /^(?:something|anything|sth|smth|etwas|was|irgendwas|in|a|nice|schones)$/;
+
 /** "The dress long and in emerald", „die Hose weit“: behind the noun, and nothing of its kind behind it. */
 function isPredicate(mentions: readonly Mention[], at: number): boolean {
   const { meaning, text = '' } = mentions[at] ?? {};
@@ -57,6 +106,15 @@ function isPredicate(mentions: readonly Mention[], at: number): boolean {
       isCue(next.meaning, 'and', 'in') ||
       /^(?:please|pls|bitte|ones?)$/.test(next.text))
   );
+}
+
+/** "Sleeves on that tee please, long ones". */
+function isOfSleeves(mentions: readonly Mention[], at: number): boolean {
+  const { text = '' } = mentions[at] ?? {};
+
+  return /^(?:long|lang)$/.test(text) && /^ones?$/.test(mentions[at + 1]?.text ?? '')
+    ? mentions.slice(0, at).some((one) => /(?:^| )sleeves?(?: |$)/.test(one.text))
+    : false;
 }
 
 function cutBehind(text: string, noun: Meaning | undefined): Meaning | null {

@@ -201,6 +201,14 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     },
   },
   {
+    words: 'double breasted',
+    shape: {
+      label: 'double-breasted cuts',
+      of: ['outer'],
+      matches: ({ key }) => key === 'double-breasted-blazer' || key === 'pea-coat' || key === 'trench-coat',
+    },
+  },
+  {
     words: 'straight leg|straight legs|straight cut',
     shape: { label: 'straight legs', matches: (garment) => garment.fit === 'straight' },
   },
@@ -213,7 +221,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words:
-      'with sleeves|sleeves on it|like sleeves|want sleeves|need sleeves|prefer sleeves|wants sleeves|sleeves please|some sleeves|proper sleeves|real sleeves|has sleeves|have sleeves|with a sleeve|cover my arms|covers my arms|cover arms|covered arms|arms covered|my arms covered|cover my shoulders|covers my shoulders|hide my arms|hides my arms|hide my upper arms|cover my upper arms',
+      'with sleeves|sleeves on it|sleeves on that|sleeves on the|sleeves on this|sleeves for the|add sleeves|give it sleeves|give me sleeves|like sleeves|want sleeves|need sleeves|prefer sleeves|wants sleeves|sleeves please|some sleeves|proper sleeves|real sleeves|has sleeves|have sleeves|with a sleeve|cover my arms|covers my arms|cover arms|covered arms|arms covered|my arms covered|cover my shoulders|covers my shoulders|hide my arms|hides my arms|hide my upper arms|cover my upper arms',
     shape: {
       label: 'sleeves',
       of: BODY,

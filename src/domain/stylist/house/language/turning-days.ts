@@ -79,7 +79,10 @@ function partOfDay(mentions: readonly Mention[], at: number): PartOfDay | null {
   // "Cool nights" are read as one.
   const own = ITS_OWN.exec(mention.said.toLowerCase());
   if (own !== null) return own[0] === 'mornings' || own[0] === 'start' ? 'early' : 'late';
-  const behind = reach(mentions.slice(at + 1, at + 1 + REACH), true);
+  // "In the Highlands, it's cold up there": where one goes, and no summit of the day.
+  const isThere =
+    mentions[at + 1]?.text === 'up there' && !mentions.some((other) => other !== mention && isSky(other));
+  const behind = isThere ? [] : reach(mentions.slice(at + 1, at + 1 + REACH), true);
   // "A cold evening": one word names the time of it all, where no other time is warm.
   const isOfItAll = ONE_TIME.test(behind[0]?.text ?? '');
   const named = [

@@ -34,13 +34,28 @@ export function hasClearThought(mentions: readonly Mention[]): boolean {
     else thoughts.at(-1)?.push(mention);
   }
 
+  const isPlain = ({ meaning }: Mention) =>
+    OF_CLOTHES.has(meaning.is) ||
+    meaning.is === 'filler' ||
+    (meaning.is === 'cue' && meaning.cue === 'article');
+
   return thoughts.some(
     (thought) =>
-      thought.some(({ meaning }) => ['garments', 'fabric', 'colour', 'pattern'].includes(meaning.is)) &&
-      thought.some(({ meaning }) => meaning.is === 'cue' && !['it', 'article'].includes(meaning.cue)) &&
-      thought.every(({ meaning }) => meaning.is !== 'unknown'),
+      // "I burn like a lobster, long sleeves".
+      (thought.some(({ meaning }) => OF_CLOTHES.has(meaning.is)) && thought.every(isPlain)) ||
+      (thought.some(({ meaning }) => ['garments', 'fabric', 'colour', 'pattern'].includes(meaning.is)) &&
+        thought.some(({ meaning }) => meaning.is === 'cue' && !['it', 'article'].includes(meaning.cue)) &&
+        thought.every(({ meaning }) => meaning.is !== 'unknown')),
   );
 }
+
+const OF_CLOTHES: ReadonlySet<Meaning['is']> = new Set([
+  'garments',
+  'fabric',
+  'colour',
+  'pattern',
+  'shape',
+] as const);
 
 /** What somebody dresses for says most, and what with more than an adjective. */
 function weightOf(mention: Mention): number {

@@ -1102,3 +1102,119 @@ describe('what is said beside praise, behind a stop and in the stead of somethin
     expect(revised('Würde da eine Krawatte passen? Dann in Rot').pieces.at(-1)).toMatch(/^red .*tie/i);
   });
 });
+
+describe('what a description, a direction or a color behind is said of', () => {
+  const WEEKEND: readonly Row[] = [
+    ['fine-crew-sweater', 'merino', 'Burgundy'],
+    ['crew-tee', 'cotton', 'White'],
+    ['straight-jeans', 'denim', 'Denim'],
+    ['desert-boots', 'suede', 'Tan'],
+    ['crossbody', 'leather', 'Black'],
+  ];
+  const SUIT: readonly Row[] = [
+    ['suit-jacket', 'wool', 'Navy'],
+    ['poplin-shirt', 'poplin', 'White'],
+    ['suit-trousers', 'wool', 'Navy'],
+    ['oxfords', 'leather', 'Black'],
+    ['necktie', 'silk', 'Red'],
+  ];
+
+  it.each<[request: string, rows: readonly Row[], moved: RegExp[]]>([
+    // What it goes with, lies over or hangs on is not what is described.
+    ['derbies with that suit, cognac ones', SUIT, [/^Cognac derbies$/]],
+    ['monk straps zu dem Anzug, braune', SUIT, [/^(?:Brown|Cognac|Chocolate) monk-straps$/]],
+    ['a parka over it all, something dark', WEEKEND, [/^(?:Black|Navy|Charcoal|\w+ ?\w*) parka$/]],
+    ['a belt on the jeans, white', WEEKEND, [/^White .*belt$/]],
+    ['a denim jacket on top of that sweater, black', WEEKEND, [/^Black denim-jacket$/]],
+    // A color alone and the piece behind it.
+    ['teal! the sweater!', WEEKEND, [/^Teal fine-crew-sweater$/]],
+    // What one thought strikes, the next does not.
+    ['tote instead of the crossbody, and the tee striped', WEEKEND, [/tee$/, / .*tote$/]],
+    // The manner of a piece that is to come is none of the look.
+    ['give me a rugby shirt instead of the tee, loud as you like', WEEKEND, [/rugby-shirt$/]],
+    // A color that is kept by its name.
+    [
+      'a roll neck instead of the sweater but keep the burgundy',
+      WEEKEND,
+      [/^Burgundy (?:turtleneck|fitted-rollneck)$/],
+    ],
+    // What is pointed at becomes another thing.
+    ['make those chinos', WEEKEND, [/ chinos$/]],
+    // What is enough stays, and what is never worn goes.
+    ['drop the tee, the sweater is enough on its own', WEEKEND, []],
+    ["I haven't worn a tie since school", SUIT, []],
+    ['ties strangle me, so none please', SUIT, []],
+  ])('%s', (request, rows, moved) => {
+    const { pieces } = revised(request, look(rows));
+    const others = pieces.filter((piece) => piece !== 'kept');
+
+    expect(others).toHaveLength(moved.length);
+    for (const one of moved) expect(others.some((piece) => one.test(piece))).toBe(true);
+    if (moved.length === 0) expect(pieces).toHaveLength(rows.length - 1);
+  });
+
+  it('brings both halves of a suit, in one color and cloth', () => {
+    for (const request of ['a linen suit, please', 'a tuxedo instead of the suit']) {
+      const moved = revised(request, look(SUIT)).pieces.filter((piece) => piece !== 'kept');
+      expect(moved.map((piece) => piece.split(' ').at(-1))).toEqual([
+        expect.stringMatching(/jacket$/),
+        expect.stringMatching(/trousers$/),
+      ]);
+      expect(new Set(moved.map((piece) => piece.replace(/ \S+$/, ''))).size).toBe(1);
+    }
+    expect(revised('swap the suit jacket for a tweed blazer', look(SUIT)).pieces[2]).toBe('kept');
+  });
+
+  it('does what there is of a wish, and says the rest', () => {
+    const { pieces, told } = revised(
+      'the trench in olive corduroy',
+      look([...OFFICE, ['trench-coat', 'twill', 'Beige']]),
+    );
+
+    expect(pieces.some((piece) => /^Olive trench-coat$/.test(piece))).toBe(true);
+    expect(told).toEqual(['corduroy']);
+  });
+
+  it('says a direction that one of two pieces does not follow', () => {
+    const { pieces, told } = revised(
+      'bag smaller earrings bigger',
+      look([...OFFICE, ['leather-tote', 'leather', 'Black'], ['stud-earrings', 'gold-tone metal', 'Gold']]),
+    );
+
+    expect(pieces.filter((piece) => piece !== 'kept')).toHaveLength(1);
+    expect(told).toEqual(['bigger']);
+  });
+
+  it('finds a piece by its cloth, and gives it another', () => {
+    const { pieces, told } = revised('swap the wool trousers for something in cotton', look());
+
+    expect(pieces[2]).toMatch(/^Charcoal tailored-trousers$/);
+    expect(told).toEqual([]);
+  });
+
+  it('matches to what the thought before named, and colors both where both are named', () => {
+    expect(revised('the bag brown, and the boots to match it', look(WEEKEND)).pieces.slice(3)).toEqual([
+      expect.stringMatching(/boots$/),
+      expect.stringMatching(/^Brown crossbody$/),
+    ]);
+    expect(revised('shoes to match the belt, both brown').pieces.slice(3)).toEqual([
+      expect.stringMatching(/loafers$/),
+      expect.stringMatching(/belt$/),
+    ]);
+  });
+
+  it('spends what a polite question names', () => {
+    const cost = (request: string) =>
+      reviseOutfit({
+        outfit: look(),
+        request,
+        profile: emptyProfile(),
+        onboarding: onboardingOf('everything'),
+        seed: 3,
+      }).applied.length;
+
+    expect(cost('lovely, but could we do 200 all in?')).toBeGreaterThan(0);
+    expect(cost('same thing but for 180')).toBeGreaterThan(0);
+    expect(cost('is it more than 200?')).toBe(0);
+  });
+});

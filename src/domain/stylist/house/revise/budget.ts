@@ -37,7 +37,15 @@ export function withBudget(
 export function withPricesLast(edits: readonly Edit[]): Edit[] {
   const isOfAll = (edit: Edit) => isCap(edit) || isCheaper(edit);
 
-  return [...edits.filter((edit) => !isOfAll(edit)), ...edits.filter(isOfAll)];
+  // "Make it goth": what comes is to be black as well.
+  const isFirst = (edit: Edit) =>
+    edit.do === 'style' && edits.some((other) => other.do === 'recolour' && other.everything);
+
+  return [
+    ...edits.filter(isFirst),
+    ...edits.filter((edit) => !isFirst(edit) && !isOfAll(edit)),
+    ...edits.filter(isOfAll),
+  ];
 }
 
 /**

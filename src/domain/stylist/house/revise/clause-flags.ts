@@ -34,6 +34,7 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
         /^(?:not|nicht|nich|net)$/.test(text) &&
         /^(?:the|my|der|die|das|den)$/.test(mentions[at + 1]?.text ?? ''),
     ),
+    isNone: says(NONE),
     leavesRest: LEAVES_REST.test(mentions.map(({ text }) => text).join(' ')),
     isBesides: says(BESIDES),
     isClash: CLASHES.test(mentions.map(({ text }) => text).join(' ')),
@@ -60,6 +61,8 @@ const DISLIKES =
   /^(?:hate|dislike|dont like|do not like|cant stand|not a fan of|hasse|verabscheue|tired of|sick of|bored of)$/;
 
 const MAYBE = /^(?:maybe|perhaps|possibly|guess|suppose|reckon|wohl|vielleicht|evtl|eventuell)$/;
+
+const NONE = /^(?:none|not one|keine[nrs]?)$/;
 
 const ONES = /^ones?$/;
 

@@ -28,8 +28,20 @@ export function readNoun(reading: Reading, at: number, target: Target): void {
 
 /** "Sneakers with the suit", "navy like the blazer", "no belt with a suit". */
 function isBesideOther({ mentions, clause, isDefinite }: Reading, at: number): boolean {
+  // "On top of that sweater".
+  const isOnTop = mentions[at - 3]?.text === 'on top' && mentions[at - 2]?.text === 'of';
+  const link = mentions[isOnTop ? at - 3 : at - 2];
+  // "Cowboy boots with that suit", and not "swap the blazer for that cardigan".
+  const isPointed = POINTER.test(mentions[at - 1]?.text ?? '') && !isCue(link?.meaning, 'for');
+
+  // "Put a belt on the jeans".
+  const isOn =
+    /^(?:on|an|auf)$/.test(link?.text ?? '') &&
+    (clause.nouns.some((noun) => !noun.isDefinite) ||
+      clause.others.some((other) => other.meaning.is === 'missing'));
+
   return (
-    (isDefinite && standsBeside(mentions[at - 2])) ||
+    ((isDefinite || isPointed) && (standsBeside(link) || isOn)) ||
     isComparedTo(mentions[at - 1]) ||
     isLikened(mentions, at - 2) ||
     (clause.nouns.at(-1)?.negated === true && goesWith(mentions, at))
@@ -65,6 +77,6 @@ function isQualityOf(mention: Mention | undefined): boolean {
 }
 
 const WITH_IT =
-  /^(?:zu|zu de[nmr]|zum|zur|unterm|uberm|unters|ubers|the same|same|gleiche[rsnm]?|selbe[rsnm]?|derselbe|dieselbe|dasselbe|denselben|dieselben)$/;
+  /^(?:zu|zu de[nmr]|zu diese[mrn]|zum|zur|unterm|uberm|unters|ubers|the same|same|gleiche[rsnm]?|selbe[rsnm]?|derselbe|dieselbe|dasselbe|denselben|dieselben)$/;
 
 const POINTER = /^(?:that|those|this|these|diese[rsnm]?)$/;

@@ -53,6 +53,8 @@ export interface ClauseFlags {
   isBanOfAll: boolean;
   /** "Not the trousers", as against "no trousers". */
   isNotThat: boolean;
+  /** "None please", „bitte keinen“: of what was named before. */
+  isNone: boolean;
   /** "Touch nothing else", „sonst nichts ändern“: all that is not named stays. */
   leavesRest: boolean;
   /** "As well", „noch dazu“: worn or carried beside what is there. */

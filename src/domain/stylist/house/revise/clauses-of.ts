@@ -14,6 +14,7 @@ import {
   isAnswer,
   isBareList,
   isBareQualities,
+  isColourOf,
   isEllipsis,
   isReason,
   leaveAlone,
@@ -156,7 +157,8 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
         describeLastNoun(before, joined(clause.trailing, clause.nouns[0]?.qualities ?? noQualities()));
       else if (describesAll(clause, clauses)) {
         for (const one of listBefore(clause, clauses)) one.trailing = joined(one.trailing, clause.trailing);
-      } else if (before !== undefined && narrows(clause, before)) before.nouns.push(...clause.nouns);
+      } else if (before !== undefined && (narrows(clause, before) || isColourOf(clause, before)))
+        before.nouns.push(...clause.nouns);
       else if (before !== undefined && standsInFor(clause, before)) {
         before.trailing = joined(before.trailing, clause.trailing);
         before.refused = joined(before.refused, before.subject);

@@ -1,7 +1,7 @@
 import { isCue } from '../language/cues.ts';
 import type { Meaning, Mention } from '../language/meanings.ts';
 import { VERBS } from './clause.ts';
-import { ALSO, isArticle, isMatch, isQuality } from './mention-kinds.ts';
+import { ALSO, DEFINITE, isArticle, isMatch, isQuality } from './mention-kinds.ts';
 
 export function isSubstantial({ meaning }: Mention): boolean {
   return (
@@ -19,11 +19,27 @@ export function startsAnew(
 ): boolean {
   if (meaning.is === 'break') return true;
   // "Scarf off beanie on", „Hut weg Kappe her“.
-  if (
-    /^(?:off|on|weg|raus|rein|her)$/.test(current.at(-1)?.text ?? '') &&
-    current.at(-2)?.meaning.is === 'garments'
-  )
+  const isBehindParticle = current.at(-2)?.meaning.is === 'garments';
+  // "Put a belt on the jeans" goes on.
+  const isOnThem = current.at(-1)?.text === 'on' && DEFINITE.test(mentions[at]?.text ?? '');
+  if (/^(?:off|on|weg|raus|rein|her)$/.test(current.at(-1)?.text ?? '') && isBehindParticle && !isOnThem)
     return meaning.is === 'garments' || isArticle(meaning) || isQuality(meaning);
+  // "Bag smaller earrings bigger".
+  if (
+    meaning.is === 'garments' &&
+    mentions[at - 1]?.meaning.is === 'change' &&
+    mentions[at - 2]?.meaning.is === 'garments' &&
+    mentions[at + 1]?.meaning.is === 'change'
+  )
+    return true;
+  // "Shorter coat longer tee".
+  if (
+    meaning.is === 'change' &&
+    mentions[at - 1]?.meaning.is === 'garments' &&
+    mentions[at - 2]?.meaning.is === 'change' &&
+    mentions[at + 1]?.meaning.is === 'garments'
+  )
+    return true;
   if (BECAUSE.test(mentions[at]?.text ?? '') && /^(?:my|mein\w*)$/.test(mentions[at + 1]?.text ?? ''))
     return current.some(isSubstantial);
   if (meaning.is === 'filler' && THEN.test(mentions[at]?.text ?? ''))

@@ -8,7 +8,8 @@ import type { Qualities } from '../language/qualities.ts';
 export type Edit =
   /** `by` null: anything else of the same slot. */
   | { do: 'replace'; item: string; by: Target | null; qualities: Qualities }
-  | { do: 'modify'; item: string; qualities: Qualities }
+  /** `by`: what else may come in its place, where it was called by a word for many: "a cotton top". */
+  | { do: 'modify'; item: string; qualities: Qualities; by?: Target }
   | { do: 'add'; target: Target; qualities: Qualities }
   | { do: 'remove'; item: string; not: Target | null }
   /** Away from a colour, fabric or pattern that the request refuses. */

@@ -6,7 +6,7 @@ import { saidBack } from '../../review/wishes-said.ts';
 import type { Part } from '../../writing/sentence.ts';
 import { saidOf } from '../language/meanings.ts';
 import { noQualities, type Qualities } from '../language/qualities.ts';
-import { swapped } from './change-words.ts';
+import { altered, swapped } from './change-words.ts';
 import { choosePiece } from './choose-piece.ts';
 import { type Place, put, slotOf, type WorkingOutfit } from './working-outfit.ts';
 
@@ -21,7 +21,12 @@ export function exchange(
   const choice = slot === null ? null : choosePiece(outfit, { ...search, slot, place, where });
   if (choice === null) return false;
 
-  outfit.changes.push({ what: swapped(place, choice.piece), place: place.id });
+  const { piece } = place;
+  const isSame = piece !== null && piece.garment === choice.piece.garment;
+  outfit.changes.push({
+    what: isSame ? altered(piece, choice.piece) : swapped(place, choice.piece),
+    place: place.id,
+  });
   put(outfit, place, choice.piece, choice.price);
 
   return true;

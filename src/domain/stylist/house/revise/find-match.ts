@@ -8,11 +8,15 @@ export function matchIn(mentions: readonly Mention[]): Clause['match'] {
   if (at < 0) return sameColourAs(mentions);
   const isTo = /(?:zum?|zur|auf|wie|as|to)$/.test(mentions[at]?.text ?? '');
 
+  // "Matching the suit", "matching with the suit".
+  const next = mentions.slice(at + 1).find(({ text }) => !LINK.test(text));
   // „... und dann passend die Schuhe“: these are what is to match.
-  const isModel = isTo || (mentions[at]?.text !== 'passend' && DEFINITE.test(mentions[at + 1]?.text ?? ''));
+  const isModelBehind = isTo || (mentions[at]?.text !== 'passend' && DEFINITE.test(next?.text ?? ''));
 
-  return { at, isModelBehind: isModel };
+  return { at, isModelBehind };
 }
+
+const LINK = /^(?:with|to|mit|zu)$/;
 
 /** "The same green as the bag", „im selben Grün wie die Tasche“. */
 function sameColourAs(mentions: readonly Mention[]): Clause['match'] {

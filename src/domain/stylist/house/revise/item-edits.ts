@@ -1,9 +1,12 @@
 import type { Slot } from '#contract/outfits.ts';
+import { COLOUR_NAMES } from '#contract/palette.ts';
+import { familyOf } from '#domain/wardrobe/colourways.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
 import { tellPart } from '../../writing/sentence.ts';
+import type { Piece } from '../compose/piece.ts';
 import { saidOf, type Target } from '../language/meanings.ts';
-import type { Qualities } from '../language/qualities.ts';
+import { noQualities, type Qualities } from '../language/qualities.ts';
 import { avoidIn } from './avoid-in-item.ts';
 import { added, removed, swapped } from './change-words.ts';
 import { choosePiece, type Search, whyNone } from './choose-piece.ts';
@@ -38,7 +41,7 @@ export function applyItemEdit(outfit: WorkingOutfit, edit: ItemEdit): void {
       replaceItem(outfit, place, edit.by, edit.qualities);
       return;
     case 'modify':
-      modifyItem(outfit, place, edit.qualities);
+      modifyItem(outfit, place, edit.qualities, edit.by);
       return;
     case 'remove':
       removeItem(outfit, place, edit.not);
@@ -93,6 +96,26 @@ export function replaceItem(
   // "A trouser suit instead of the dress": both halves of it.
   if (isDress && slot === 'outer' && by?.slots.includes('bottom') === true)
     addItem(outfit, bottomHalf(by), qualities);
+  else if (by !== null) completeSuit(outfit, by, choice.piece);
+}
+
+/** "A linen suit", "could it be a trouser suit", „ein Smoking“: trousers come with the jacket, in its cloth and color. */
+function completeSuit(outfit: WorkingOutfit, suit: Target, { garment, fabric, colour }: Piece): void {
+  if (garment.slot !== 'outer' || !isKind(garment, 'suit') || JACKET.test(saidOf(suit))) return;
+  const keys = new Set([garment.key.replace(/jacket$/, 'trousers')]);
+  const legs: Target = { ...suit, keys, slots: ['bottom'] };
+  if (!garmentsIn('bottom').some(({ key }) => keys.has(key))) return;
+  const place = outfit.places.find((other) => slotOf(other) === 'bottom');
+  if (place !== undefined && !isFree(outfit, place)) return;
+  const qualities = {
+    ...noQualities(),
+    colours: [{ label: colour, names: [colour] }],
+    fabrics: [{ label: fabric, names: [fabric] }],
+  };
+  if (place === undefined) addItem(outfit, legs, qualities);
+  else if (place.piece !== null && legs.keys.has(place.piece.garment.key))
+    modifyItem(outfit, place, qualities);
+  else replaceItem(outfit, place, legs, qualities);
 }
 
 function bottomHalf(suit: Target): Target {
@@ -106,6 +129,11 @@ function bottomHalf(suit: Target): Target {
  * as open, and the rest of it is looked for. Null where that would not help.
  */
 function withLess(outfit: WorkingOutfit, search: Search & { qualities: Qualities }): Qualities | null {
+  const near = withNearColours(search.qualities);
+  if (choosePiece(outfit, { ...search, qualities: near }) !== null) {
+    fail(outfit, search.qualities.colours.map(saidOf).join(' '));
+    return near;
+  }
   for (const sort of ['shapes', 'patterns', 'fabrics', 'colours'] as const) {
     if (search.qualities[sort].length === 0) continue;
     const less = { ...search.qualities, [sort]: [] };
@@ -115,6 +143,14 @@ function withLess(outfit: WorkingOutfit, search: Search & { qualities: Qualities
   }
 
   return null;
+}
+
+/** Where there is no light gray another gray is nearer to it than any color. */
+function withNearColours(qualities: Qualities): Qualities {
+  const families = new Set(qualities.colours.flatMap(({ names }) => names.map(familyOf)));
+  const names = COLOUR_NAMES.filter((name) => families.has(familyOf(name)));
+
+  return { ...qualities, colours: qualities.colours.map((wish) => ({ ...wish, names })) };
 }
 
 function slotFor(place: Place, by: Target | null): Slot | null {
@@ -153,6 +189,8 @@ export function completeSeparates(outfit: WorkingOutfit): void {
   }
 }
 
+const JACKET = /jack|blazer|coat|sakko/i;
+
 /** A second pair of shoes takes the place of the first; a second accessory joins. */
 function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities): void {
   const [slot] = target.slots;
@@ -182,6 +220,7 @@ function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities): v
   const place = join(outfit, choice.piece, choice.price);
   outfit.changes.push({ what: added(choice.piece), place });
   dropInsteadOf(outfit, choice.piece.garment);
+  completeSuit(outfit, target, choice.piece);
 }
 
 /** A sweater over the shoulders joins the shirt that is there. */
@@ -193,6 +232,10 @@ function goesOver(outfit: WorkingOutfit, { keys }: Target): boolean {
   // A tank beneath the open shirt.
   if (named.length > 0 && named.every(isUnder))
     return tops.every(({ piece }) => piece !== null && !isUnder(piece.garment));
+
+  // A shirt beneath the sweater that stays.
+  if (named.length > 0 && named.every((garment) => isKind(garment, 'shirt')))
+    return tops.length === 1 && tops.every(({ piece }) => piece !== null && isKnit(piece.garment));
 
   return (
     named.some(isKnit) &&

@@ -1,4 +1,5 @@
 import { COLOUR_NAMES } from '#contract/palette.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Cue } from '../language/meanings.ts';
 import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import { type Clause, joined, type Noun, withoutSorts } from './clause.ts';
@@ -74,6 +75,22 @@ export function narrows(clause: Clause, before: Clause): boolean {
   );
 }
 
+/** "Lilac! The dress!", „Rostrot. Der Schal.“: of a color alone the piece that is named behind it. */
+export function isColourOf(clause: Clause, before: Clause): boolean {
+  return (
+    namesOnly(clause) &&
+    clause.match === null &&
+    !clause.isComplaint &&
+    !clause.isDislike &&
+    !clause.isAlso &&
+    clause.nouns.every(({ excepted, isBeside }) => !excepted && !isBeside) &&
+    isBareQualities(before) &&
+    before.nouns.length === 0 &&
+    before.trailing.colours.length > 0 &&
+    clause.sentence - before.sentence <= 1
+  );
+}
+
 /** "A pop of color, maybe the bag": a place for what is wished of the whole. */
 function isPerhapsThere({ isMaybe, nouns, sentence }: Clause, before: Clause): boolean {
   return (
@@ -85,7 +102,7 @@ function isPerhapsThere({ isMaybe, nouns, sentence }: Clause, before: Clause): b
 }
 
 export function namesOnlyMissing({ nouns, others }: Clause): boolean {
-  return nouns.length === 0 && others.some(({ meaning }) => meaning.is === 'missing');
+  return nouns.every(({ isBeside }) => isBeside) && others.some(({ meaning }) => meaning.is === 'missing');
 }
 
 /** "A beanie, mustard", "tie: knitted, green", "a skirt? Knee length.": bare qualities are those of the noun before them. */
@@ -95,9 +112,18 @@ export function describesNounOf(clause: Clause, before: Clause): boolean {
   return (
     (isBareQualities(clause) || isOfOnes(clause)) &&
     noun !== undefined &&
+    // "No tie, grandad collar": a tie has none.
+    clause.trailing.shapes.every((shape) => canBe(noun, shape)) &&
     before.verb !== 'keep' &&
     clause.sentence - before.sentence <= 1
   );
+}
+
+function canBe({ target }: Noun, shape: Qualities['shapes'][number]): boolean {
+  return [...target.keys].some((key) => {
+    const garment = garmentOf(key);
+    return garment !== null && shape.matches(garment);
+  });
 }
 
 /** "Boots instead of sneakers, and not brown ones", „aber keine braunen“: said of the boots that are to come. */
@@ -148,6 +174,11 @@ function describedNoun({ nouns: named, verb, insteadOf, isDislike }: Clause): No
 export function describeLastNoun(clause: Clause, qualities: Qualities): void {
   const noun = describedNoun(clause);
   if (noun === undefined) return;
+  // "Swap the wool trousers for something lighter, cotton or linen": said of what comes.
+  if (clause.verb === 'swap' && clause.pivot !== null && noun.at < clause.pivot) {
+    clause.trailing = joined(clause.trailing, qualities);
+    return;
+  }
   if (noun.negated) noun.qualities = noQualities();
   noun.negated = false;
   // "In my wool suit I am wrong: linen, please": what comes later takes the place of the same sort.
@@ -245,7 +276,8 @@ export function answerFor(asked: Clause, answer: Clause): void {
   // "The dress is lovely but the heels, no".
   const isOfNamed =
     asked.sentence === answer.sentence && asked.cues.has('but') && namesOnly({ ...asked, verb: null });
-  if (!(asked.isAsked && answer.sentence - asked.sentence <= 1) && !isOfNamed) return;
+  const isNone = answer.isNone && answer.sentence - asked.sentence <= 1;
+  if (!(asked.isAsked && answer.sentence - asked.sentence <= 1) && !isOfNamed && !isNone) return;
   for (const noun of asked.nouns) noun.negated = true;
   if (isOfNamed) asked.verb = null;
 }

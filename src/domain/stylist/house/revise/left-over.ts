@@ -4,7 +4,7 @@ import { saidOf } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
 import { isEvaluated } from './clause-directions.ts';
 import { type Edit, itemsOf } from './edit.ts';
-import { hasQuality, isOf, type Seen } from './what-is-here.ts';
+import { hasQuality, isCalledByCloth, isOf, type Seen } from './what-is-here.ts';
 
 /**
  * The words of clothing that a request uses and that no edit uses: what was asked for and passed over. They are told, so that nothing is
@@ -31,7 +31,12 @@ export function leftOver(
       if (OF_MANNER.has(meaning.is)) return !negated && isBeforeNoun(mentions, at);
       if (!OF_CLOTHES.has(meaning.is) || isEvaluated(mentions, at)) return false;
       const here = before.filter((item) => isOf(item, meaning));
-      if (meaning.is === 'garments') return here.length === 0 && !negated;
+      if (meaning.is === 'garments')
+        return (
+          here.length === 0 &&
+          !negated &&
+          !before.some((item) => isCalledByCloth(item, mention, mentions[at - 1]))
+        );
       if (negated) return here.some(({ id }) => !touched.has(id));
       // What was changed is said by what it was, or by what it is now.
       if (here.some(({ id }) => touched.has(id)) || after.some((item) => hasQuality(item, meaning)))

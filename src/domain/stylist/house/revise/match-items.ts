@@ -19,9 +19,10 @@ export function matching(noun: Noun, items: readonly OutfitItem[], describing: b
     named.length === 0 && bySlot.length === 0
       ? items.filter((item) => isCalled(item, noun.target.label))
       : [];
+  const ofCloth = noun.isDefinite || noun.pointsAt ? items.filter((item) => isOfThatCloth(item, noun)) : [];
   const pointedAt = noun.pointsAt ? [rivalOf(noun.target, items)].filter((item) => item !== null) : [];
   const meant = pointedAt.length === 0 && noun.isDefinite ? onlyOneInPlace(noun.target, items) : pointedAt;
-  const found = [named, bySlot, byCategory].find((choice) => choice.length > 0) ?? meant;
+  const found = [named, bySlot, byCategory, ofCloth].find((choice) => choice.length > 0) ?? meant;
   if (!describing || noun.qualities.colours.length === 0) return found;
 
   const described = found.filter((item) =>
@@ -29,6 +30,18 @@ export function matching(noun: Noun, items: readonly OutfitItem[], describing: b
   );
 
   return described.length > 0 ? described : found;
+}
+
+/** "The wool trousers" of trousers that are of wool, whichever garment goes by that name. */
+function isOfThatCloth(item: OutfitItem, { target, qualities }: Noun): boolean {
+  const kind = garmentOf(item.garment)?.kinds[0];
+
+  return (
+    target.breadth === 'garment' &&
+    kind !== undefined &&
+    qualities.fabrics.some(({ names }) => names.some((name) => name === item.fabric)) &&
+    [...target.keys].some((key) => garmentOf(key)?.kinds[0] === kind)
+  );
 }
 
 /** A silk blouse is "the shirt" to many, where nothing else is worn in that place. */

@@ -27,6 +27,25 @@ export function isOffer(mentions: readonly Mention[]): boolean {
   );
 }
 
+/** "The shawl is nan, what about a bolero": whatever is told before it. */
+export function offersPiece(mentions: readonly Mention[]): boolean {
+  return mentions.some(
+    ({ meaning, negated }, at) =>
+      meaning.is === 'garments' &&
+      !negated &&
+      ASKS_ABOUT.test(
+        mentions
+          .slice(Math.max(0, at - FARTHEST_OFFER), at)
+          .filter(({ meaning: before }) => !isArticle(before) && !isQuality(before))
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+  );
+}
+
+const FARTHEST_OFFER = 5;
+const ASKS_ABOUT = /(?:^| )(?:(?:what|how) about|wie (?:wars|ware es|wär(?:s|e es)) mit)$/;
+
 const OFFERS = /^(?:maybe|perhaps|what about|how about|vielleicht|evtl|eventuell|lieber|rather)$/;
 
 /** Who wants something changed and is taken to be talking can say so again; who is not, has an outfit that they did not ask for. */

@@ -5,15 +5,15 @@ import { isPermitted } from '../compose/candidates.ts';
 import { clothComesIn } from '../compose/cloth-colours.ts';
 import { colourPairScore } from '../compose/colour-pairs.ts';
 import type { Piece } from '../compose/piece.ts';
-import type { Target } from '../language/meanings.ts';
-import type { Qualities } from '../language/qualities.ts';
+import { saidOf, type Target } from '../language/meanings.ts';
+import { isEmpty, type Qualities } from '../language/qualities.ts';
 import { altered, swapped } from './change-words.ts';
-import { answers, choosePiece } from './choose-piece.ts';
+import { answers, type Choice, choosePiece } from './choose-piece.ts';
 import { currentFirst, fail, wordsOf } from './exchange.ts';
 import { type Place, piecesBut, put, type WorkingOutfit } from './working-outfit.ts';
 
 /** Changes colour, cloth or cut of an item, by another of its kind where the same one does not come so. */
-export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Qualities): void {
+export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Qualities, by?: Target): void {
   const { piece } = place;
   if (piece === null) {
     fail(outfit, wordsOf(qualities));
@@ -32,12 +32,45 @@ export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Quali
     return;
   }
 
-  // The garment does not come like that, but one of its kind may.
+  const choice = cousinOf(outfit, place, piece, qualities, by);
+  if (choice !== null) {
+    outfit.changes.push({ what: swapped(place, choice.piece), place: place.id });
+    put(outfit, place, choice.piece, choice.price);
+    return;
+  }
+  // "Emerald velvet" of what there is in velvet, and not in emerald.
+  const less = ['shapes', 'patterns', 'fabrics', 'colours'] as const;
+  const sort = less.find((one) => {
+    const left = { ...qualities, [one]: [] };
+    return (
+      qualities[one].length > 0 &&
+      !isEmpty(left) &&
+      (answers(piece, left) ||
+        alteredPiece(outfit, place, piece, left) !== null ||
+        cousinOf(outfit, place, piece, left, by) !== null)
+    );
+  });
+  if (sort === undefined) {
+    fail(outfit, wordsOf(qualities));
+    return;
+  }
+  fail(outfit, qualities[sort].map(saidOf).join(' '));
+  modifyItem(outfit, place, { ...qualities, [sort]: [] }, by);
+}
+
+/** The garment does not come like that, but one of its kind may. */
+function cousinOf(
+  outfit: WorkingOutfit,
+  place: Place,
+  piece: Piece,
+  qualities: Qualities,
+  by: Target | undefined,
+): Choice | null {
   const colour =
     qualities.colours.length > 0 ? qualities.colours : [{ label: piece.colour, names: [piece.colour] }];
   const inColour = { ...qualities, colours: colour };
   const at = { slot: piece.garment.slot, place };
-  const choice =
+  return (
     // Jacket and trousers of a suit go to the same other suit.
     (isKind(piece.garment, 'suit')
       ? choosePiece(outfit, { ...at, target: kin(piece.garment, areOfSuits), qualities: inColour })
@@ -50,14 +83,14 @@ export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Quali
     choosePiece(outfit, { ...at, target: kin(piece.garment, isCousin), qualities: inColour }) ??
     choosePiece(outfit, { ...at, target: kin(piece.garment, isCousin), qualities }) ??
     // No shirt is sleeveless, but a top may be.
-    (qualities.shapes.length > 0 ? choosePiece(outfit, { ...at, qualities }) : null);
-  if (choice === null) {
-    fail(outfit, wordsOf(qualities));
-    return;
-  }
-
-  outfit.changes.push({ what: swapped(place, choice.piece), place: place.id });
-  put(outfit, place, choice.piece, choice.price);
+    (qualities.shapes.length > 0 ? choosePiece(outfit, { ...at, qualities }) : null) ??
+    // "A cotton top with stripes" of a silk blouse.
+    (by?.slots.includes(at.slot) === true ? choosePiece(outfit, { ...at, target: by, qualities }) : null) ??
+    // Whatever the dress code: "a bag with a strap" at a wedding.
+    (qualities.shapes.length > 0
+      ? choosePiece(outfit, { ...at, target: kin(piece.garment, isOfOneCategory), qualities })
+      : null)
+  );
 }
 
 /** Other garments of a kind, as if they had been named: a wish for denim may bend the dress code. */
@@ -70,6 +103,10 @@ function kin(garment: Garment, isRelated: (first: Garment, second: Garment) => b
     slots: [garment.slot],
     breadth: 'kind',
   };
+}
+
+function isOfOneCategory(first: Garment, second: Garment): boolean {
+  return first.category === second.category;
 }
 
 function areOfSuits(first: Garment, second: Garment): boolean {

@@ -52,7 +52,10 @@ export function ofNearest(
 
 /** "Ties are optional, so ditch it", and not "the sweater itches, rather of cotton". */
 function takesAway({ clause, edits }: Part, id: string): boolean {
-  return clause.verb === 'remove' && edits.some((edit) => edit.do === 'remove' && edit.item === id);
+  const isTakenOff = edits.some((edit) => edit.do === 'remove' && edit.item === id);
+
+  // "No tie, grandad collar".
+  return isTakenOff && (clause.verb === 'remove' || !(clause.isDislike || clause.isComplaint));
 }
 
 function isOneSort({ colours, fabrics, patterns, shapes }: Qualities): boolean {

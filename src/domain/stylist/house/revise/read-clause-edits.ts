@@ -71,7 +71,9 @@ function beside(clause: Clause): Edit[] {
 }
 
 /** "Change everything else", "something completely different for the rest". */
-function isAboutTheRest({ cues, verb, nouns, isDislike }: Clause): boolean {
+function isAboutTheRest({ cues, verb, nouns, isDislike, trailing, refused }: Clause): boolean {
+  // "Swap the charcoal for navy throughout".
+  if (!isEmpty(trailing) && !isEmpty(refused)) return false;
   if (isDislike && cues.has('rest') && nouns.length === 0) return true;
 
   return (

@@ -1,5 +1,5 @@
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
-import type { Mention } from '../language/meanings.ts';
+import type { Cue, Mention } from '../language/meanings.ts';
 import { unknownWords } from '../language/unknown-words.ts';
 import { placeBareColours } from './bare-colours.ts';
 import { withBudget, withPricesLast } from './budget.ts';
@@ -151,12 +151,42 @@ function askedBy(parts: readonly Part[], items: readonly OutfitItem[]): Edit[] {
     const asked =
       isMereContext(part, parts) || saysHowFar(part, parts.slice(0, at))
         ? []
-        : part.edits.flatMap((edit) => ofNearest(edit, parts, at, items));
+        : part.edits
+            .filter((edit) => !isMannerOfNew(edit, part, parts[at - 1]))
+            .flatMap((edit) => ofNearest(edit, parts, at, items));
     edits.push(...(isOtherwise(parts, at) ? asked.filter((edit) => !undoes(edit, edits)) : asked));
   }
 
   return edits;
 }
+
+/** "Give me a Hawaiian shirt, loud as you like": behind a piece that is to come it is said of that piece, and not of the look. */
+function isMannerOfNew(edit: Edit, { clause }: Part, before: Part | undefined): boolean {
+  const isManner =
+    (edit.do === 'style' && edit.items === null) ||
+    (edit.do === 'shift' && edit.items === null && OF_ONE_PIECE.has(edit.axis));
+  const isAlone =
+    clause.nouns.length === 0 &&
+    clause.verb === null &&
+    !clause.opensWithAnd &&
+    !['everything', 'it', 'rest', 'but'].some((cue) => clause.cues.has(cue as Cue));
+
+  return (
+    isManner &&
+    isAlone &&
+    before?.clause.sentence === clause.sentence &&
+    before.edits.length > 0 &&
+    before.edits.every(
+      (one) =>
+        one.do === 'add' ||
+        (one.do === 'replace' && one.by !== null) ||
+        // "A pattern on the shirt, subtle".
+        (one.do === 'modify' && edit.do === 'shift' && edit.axis === 'colour'),
+    )
+  );
+}
+
+const OF_ONE_PIECE: ReadonlySet<string> = new Set(['colour', 'boldness', 'pattern', 'brightness']);
 
 /** "Make the scarf green or drop it": what comes after the "or" is for where the first cannot be. */
 function isOtherwise(parts: readonly Part[], at: number): boolean {

@@ -1,4 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Target } from '../language/meanings.ts';
 import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import { type Clause, joined, type Noun } from './clause.ts';
@@ -215,13 +217,22 @@ export function inPlaceOf(
   };
 }
 
+function isSuit({ garment }: OutfitItem): boolean {
+  const worn = garmentOf(garment);
+
+  return worn !== null && isKind(worn, 'suit');
+}
+
 /** The old item that is worn like it becomes the new one, else the first; further old ones make way for it. */
 function replacements(oldItems: readonly OutfitItem[], by: Target, qualities: Qualities): Edit[] {
   const like = oldItems.find(({ slot }) => by.slots.includes(slot)) ?? oldItems[0];
 
-  return oldItems.map((item) =>
-    item === like
-      ? { do: 'replace', item: item.id, by, qualities }
-      : { do: 'remove', item: item.id, not: null },
-  );
+  // "A tuxedo instead of the suit": its trousers come with it.
+  const isOther = (item: OutfitItem) =>
+    item !== like && !(item.slot === 'bottom' && like?.slot === 'outer' && isSuit(item));
+
+  return [
+    ...(like === undefined ? [] : [{ do: 'replace' as const, item: like.id, by, qualities }]),
+    ...oldItems.filter(isOther).map((item): Edit => ({ do: 'remove', item: item.id, not: null })),
+  ];
 }

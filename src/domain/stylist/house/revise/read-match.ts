@@ -21,7 +21,9 @@ export function readMatch(clause: Clause, items: readonly OutfitItem[]): ClauseE
     clause.trailing,
   );
   const { at } = clause.match;
-  if (said.colours.length > 0 && clause.nouns.every((noun) => noun.at < at && !noun.negated))
+  // "Shoes to match the bag, both brown".
+  const isEach = clause.nouns.every(({ qualities }) => qualities.colours.length > 0);
+  if (said.colours.length > 0 && clause.nouns.every((noun) => (noun.at < at || isEach) && !noun.negated))
     return only(
       clause.nouns.flatMap((noun) =>
         wishFor(

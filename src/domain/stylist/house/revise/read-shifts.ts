@@ -2,6 +2,7 @@ import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
 import type { Axis, Meaning } from '../language/meanings.ts';
 import type { Clause } from './clause.ts';
 import type { Direction, Edit } from './edit.ts';
+import { isFelt } from './statement.ts';
 
 /**
  * Directions in a clause: "warmer", "less formal", "for a wedding", "more edgy".
@@ -23,6 +24,9 @@ export function readShifts(
           items,
         },
       ];
+    // "None of this is warm enough": where warm is wished, it is cold.
+    if (isFelt(meaning) && negated && ENOUGH.test(said))
+      return [{ do: 'shift', axis: 'warmth', direction: /cool|kuhl|kühl/i.test(said) ? -1 : 1, items, said }];
     const refers =
       nearby.length > 0 &&
       (clause.hasPronoun || isOfOneItem(meaning) || isOneMore(clause) || isBareStyle(clause));
@@ -34,6 +38,8 @@ export function readShifts(
   // "It will be chilly, make it warmer" asks once.
   return hasWarmth ? edits.filter((edit) => edit.do !== 'weather') : edits;
 }
+
+const ENOUGH = /enough|genug/i;
 
 /** „Die Tasche ist zu groß und zu teuer“: what else is wrong with it. */
 function isOneMore({ isComplaint, opensWithAnd, nouns }: Clause): boolean {
@@ -70,7 +76,8 @@ function directionOf(
     case 'change':
       return shift(meaning.axis, negated ? (meaning.direction > 0 ? -1 : 1) : meaning.direction);
     case 'formality': {
-      const dressy = meaning.span[0] >= 3 ? 1 : -1;
+      // "Smart" is asked for by whoever is not yet.
+      const dressy = meaning.span[0] >= 3 || (meaning.span[0] >= 2 && meaning.span[1] >= 3) ? 1 : -1;
       return shift('formality', dressy * turn > 0 ? 1 : -1);
     }
     case 'style':

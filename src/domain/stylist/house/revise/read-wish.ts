@@ -3,6 +3,8 @@ import { COLOUR_NAMES } from '#contract/palette.ts';
 import { familyOf } from '#domain/wardrobe/colourways.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { lookUp } from '../language/lexicon.ts';
+import { saidOf } from '../language/meanings.ts';
 import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import { type Clause, joined, type Noun, withoutSorts } from './clause.ts';
 import { type ClauseEdits, only } from './clause-context.ts';
@@ -233,16 +235,27 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
       : noun.qualities;
   const qualities = sharesTrailing ? joined(own, clause.trailing) : noun.qualities;
 
-  if (present.length > 0 && !clause.cues.has('another')) {
+  // "Make those swim shorts": what is pointed at is none yet.
+  const isToBecome =
+    clause.verb === 'make' &&
+    noun.pointsAt &&
+    noun.target.breadth !== 'slot' &&
+    present.every(({ garment }) => garment !== null && !noun.target.keys.has(garment));
+  if (present.length > 0 && !clause.cues.has('another') && !isToBecome) {
     if (isEmpty(qualities)) return [];
     if (clause.verb === 'add' && present.every((item) => item.slot === 'accessory' || item.slot === 'bag')) {
       return [{ do: 'modify', item: present[0]?.id ?? '', qualities }];
     }
 
+    const isAny = noun.target.breadth === 'slot' && !noun.isDefinite && !noun.pointsAt;
     return present.map((item) => ({
       do: 'modify',
       item: item.id,
-      qualities: clause.cues.has('in') && sharesTrailing ? otherThanNow(qualities, item) : qualities,
+      ...(isAny && { by: noun.target }),
+      qualities: withMoreSleeve(
+        clause.cues.has('in') && sharesTrailing ? otherThanNow(qualities, item) : qualities,
+        item,
+      ),
     }));
   }
   if (present.length > 0) {
@@ -273,6 +286,22 @@ function otherThanNow(qualities: Qualities, { color }: OutfitItem): Qualities {
   return colour.names.some((name) => name === color)
     ? { ...qualities, colours: [{ ...colour, names: [itself] }] }
     : qualities;
+}
+
+/** "Could the dress have sleeves?" of one with short ones asks for long ones. */
+function withMoreSleeve(qualities: Qualities, { garment }: OutfitItem): Qualities {
+  const worn = garmentOf(garment);
+  const long = lookUp('long sleeves')?.find(({ is }) => is === 'shape');
+  const isMore = (shape: Qualities['shapes'][number]) =>
+    shape.label === 'sleeves' && worn !== null && shape.matches(worn) && long?.is === 'shape';
+  if (!qualities.shapes.some(isMore)) return qualities;
+
+  return {
+    ...qualities,
+    shapes: qualities.shapes.map((shape) =>
+      isMore(shape) && long?.is === 'shape' ? { ...long.shape, said: saidOf(shape) } : shape,
+    ),
+  };
 }
 
 /** "White jeans and the shirt in red": the red is not that of the jeans. "The white shoes and the bag in red" says which shoes. */

@@ -4,8 +4,18 @@ import type { Clause } from './clause.ts';
 import { type Edit, isAbout } from './edit.ts';
 import { isSoAlready } from './what-is-here.ts';
 
+/** "The crossbody is leather? Canvas please": of two cloths for one piece the one that it has is not asked for. */
+function withoutPresentCloth(edit: Edit, items: readonly OutfitItem[]): Edit {
+  if (edit.do !== 'modify' || edit.qualities.fabrics.length < 2) return edit;
+  const now = items.find(({ id }) => id === edit.item)?.fabric;
+  const fabrics = edit.qualities.fabrics.filter(({ names }) => !names.some((name) => name === now));
+
+  return fabrics.length === 0 ? edit : { ...edit, qualities: { ...edit.qualities, fabrics } };
+}
+
 /** "The white shoes will be wrecked. Wellies?": white says which, and is not asked of what takes their place. */
-export function withoutDescriptions(edits: readonly Edit[], items: readonly OutfitItem[]): Edit[] {
+export function withoutDescriptions(said: readonly Edit[], items: readonly OutfitItem[]): Edit[] {
+  const edits = said.map((edit) => withoutPresentCloth(edit, items));
   const isDescription = (edit: Edit) => {
     const item = edit.do === 'modify' ? items.find(({ id }) => id === edit.item) : undefined;
     return item !== undefined && edit.do === 'modify' && isSoAlready(item, edit.qualities);
@@ -18,7 +28,19 @@ export function withoutDescriptions(edits: readonly Edit[], items: readonly Outf
     edit.do === 'avoid' &&
     left.some((other) => other.do === 'replace' && other.by !== null && other.item === edit.item);
 
-  return [...left.filter((edit) => !isOfReplaced(edit)), ...left.filter(isOfReplaced)];
+  // "Roll-neck not crew-neck": what takes its place settles it, and the tee below keeps its neck.
+  const settled = left.flatMap((edit) =>
+    edit.do === 'avoid' && isOfReplaced(edit) ? [edit.refused.shapes] : [],
+  );
+  const isSettled = (edit: Edit) =>
+    edit.do === 'avoid' &&
+    !isOfReplaced(edit) &&
+    edit.refused.colours.length + edit.refused.fabrics.length + edit.refused.patterns.length === 0 &&
+    settled.some((shapes) =>
+      shapes.some(({ label }) => edit.refused.shapes.some((shape) => shape.label === label)),
+    );
+
+  return [...left.filter((edit) => !isOfReplaced(edit) && !isSettled(edit)), ...left.filter(isOfReplaced)];
 }
 
 /** "We don't do suits. Blazer and chinos": of a blazer that is a suit's jacket is none, and one that is no suit's takes its place. */

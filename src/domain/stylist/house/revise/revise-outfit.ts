@@ -6,7 +6,7 @@ import { createSeededRandom, seedFor } from '../compose/seeded-random.ts';
 import { asTie } from '../language/asked-codes.ts';
 import { couldBeWishes } from '../language/could-be-wishes.ts';
 import type { Mention } from '../language/meanings.ts';
-import { asksForBetter, isGreeting, withoutQuestions } from '../language/questions.ts';
+import { asksForBetter, asksForSum, isGreeting, withoutQuestions } from '../language/questions.ts';
 import { readWords } from '../language/read-words.ts';
 import { readChange } from '../language/sense/read-roles.ts';
 import { tokensOf } from '../language/tokens.ts';
@@ -20,7 +20,7 @@ import { isUndone, unshown } from './check-edits.ts';
 import type { Edit } from './edit.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
 import { leftOver } from './left-over.ts';
-import { isOffer, merelyTold } from './merely-told.ts';
+import { isOffer, merelyTold, offersPiece } from './merely-told.ts';
 import { withoutSavings } from './not-saved-on.ts';
 import { readEdits } from './read-edits.ts';
 import { type Recalled, recalled } from './recall.ts';
@@ -78,7 +78,9 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   const sum = sumInWords(rest);
   const why = recall === null && mentions.length > 0 && !isOffer(mentions) ? merelyTold(said) : null;
   // "300 at most, the blazer stays" is no remark.
-  const isAsked = (why === 'question' && asksForBetter(rest)) || (why === 'remark' && sum !== null);
+  const isAsked =
+    (why === 'question' && (asksForBetter(rest) || asksForSum(rest))) ||
+    (why === 'remark' && (sum !== null || offersPiece(mentions)));
   if (why !== null && !isAsked) return unchanged(brief, { unchanged: { why, words: [] } });
   const notUnderstood = unknownWords(mentions);
   const isUnclear = recall === null && isMostlyUnclear(mentions) && !hasClearThought(mentions);

@@ -3,6 +3,7 @@ import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
 import type { Edit } from './edit.ts';
+import { DEFINITE } from './mention-kinds.ts';
 import { COLOUR_ITSELF } from './statement.ts';
 import { colourOf } from './what-is-here.ts';
 
@@ -19,10 +20,26 @@ export function inTheSameColour(mentions: readonly Mention[]): Mention[] {
       isThatColour(mentions, at) ||
       (mention.meaning.is === 'cue' &&
         mention.meaning.cue === 'match' &&
-        AS_IT_WAS.test(mentions[at + 1]?.text ?? ''))
+        AS_IT_WAS.test(mentions[at + 1]?.text ?? '') &&
+        !isOfAnotherBefore(mentions, at))
       ? { ...mention, meaning: { is: 'filler' }, text: 'same color' }
       : mention;
   });
+}
+
+/** "The bag black, and the shoes to match it": what the thought before it names. */
+function isOfAnotherBefore(mentions: readonly Mention[], at: number): boolean {
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
+  const before = mentions.slice(0, Math.max(0, start));
+  const from = before.findLastIndex(({ meaning }) => meaning.is === 'break' && meaning.strong);
+  const mark = mentions[start]?.meaning;
+
+  return (
+    mark?.is === 'break' &&
+    !mark.strong &&
+    mentions.slice(start, at).some(({ meaning }) => meaning.is === 'garments') &&
+    before.slice(from + 1).some(({ meaning, negated }) => meaning.is === 'garments' && !negated)
+  );
 }
 
 const AS_IT_WAS = /^(?:these|those|them|it|this|that|now|before|ones?|jetzt|vorher|bisher)$/;
@@ -70,11 +87,18 @@ function pointedAt(mentions: readonly Mention[], at: number): Mention['meaning']
 
 /** "Satin please, but keep the color", „die Farbe soll bleiben“: the color itself stays, whatever else changes. */
 function isColourKept(mentions: readonly Mention[], at: number): boolean {
-  if (!COLOUR_ITSELF.test(mentions[at]?.text ?? '')) return false;
+  const [before, here] = mentions.slice(Math.max(0, at - 1), at + 1);
+  // "A longer dress, but keep the sage": the color that is there, by its name.
+  const isNamed =
+    here?.meaning.is === 'colour' &&
+    !here.negated &&
+    DEFINITE.test(before?.text ?? '') &&
+    mentions.slice(0, at).some(({ meaning }) => meaning.is === 'garments');
+  if (!isNamed && !COLOUR_ITSELF.test(here?.text ?? '')) return false;
   const thought = thoughtAt(mentions, at);
 
   return (
-    thought.some(({ meaning, text }) => isCue(meaning, 'keep') || STAYS.test(text)) &&
+    thought.some(({ meaning, text }) => isCue(meaning, 'keep') || (!isNamed && STAYS.test(text))) &&
     !thought.some(({ meaning }) => meaning.is === 'garments' || meaning.is === 'degree')
   );
 }
@@ -122,6 +146,9 @@ export function keepColours(
     colours.every(({ names }) => names.some((name) => sames.has(name)));
 
   return edits.flatMap((edit): Edit[] => {
+    // "A lighter suit, but the charcoal stays": of less weight.
+    if (edit.do === 'shift' && edit.axis === 'brightness')
+      return edit.direction > 0 ? [{ ...edit, axis: 'warmth', direction: -1 }] : [];
     if (edit.do === 'avoid') return edit.refused.colours.length > 0 && isSame(edit.refused) ? [] : [edit];
     if (edit.do !== 'replace' && edit.do !== 'modify') return [edit];
     const item = items.find(({ id }) => id === edit.item);

@@ -23,10 +23,24 @@ export function applyShift(
     (place) => isFree(outfit, place) && (items === null || items.includes(place.id)),
   );
   const before = outfit.changes.length;
+  // "Look smart" of a suit.
+  if (axis === 'formality' && items === null && AS_IT_IS.test(said) && outfit.plan.formality >= SMART) {
+    outfit.already.push(said);
+    return;
+  }
 
   SHIFTS[axis](outfit, places, direction, items !== null);
-  if (outfit.changes.length === before) fail(outfit, said);
+  const changed = new Set(outfit.changes.slice(before).map(({ place }) => place));
+  const isLeft = items !== null && OF_EACH.has(axis) && places.some(({ id }) => !changed.has(id));
+  if (outfit.changes.length === before || isLeft) fail(outfit, said);
 }
+
+const AS_IT_IS = /^smart$/i;
+/** Business casual. */
+const SMART = 3;
+
+/** Asked of two pieces, each is to be so; of two the calm one is calm already. */
+const OF_EACH: ReadonlySet<Axis> = new Set(['fit', 'length', 'heel', 'brightness', 'warmth'] as const);
 
 type Shift = (
   outfit: WorkingOutfit,

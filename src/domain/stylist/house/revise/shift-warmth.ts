@@ -14,17 +14,37 @@ import {
 import { warmthOfPiece } from '../compose/candidates.ts';
 import type { OutfitPlan } from '../compose/outfit-plan.ts';
 import type { Piece } from '../compose/piece.ts';
+import { noQualities } from '../language/qualities.ts';
 import { added, removed, swapped } from './change-words.ts';
 import { choosePiece } from './choose-piece.ts';
-import { exchange } from './exchange.ts';
+import { exchange, exchangeCut } from './exchange.ts';
+import { modifyItem } from './modify-item.ts';
 import { isFree, join, type Place, put, slotOf, take, type WorkingOutfit } from './working-outfit.ts';
 
 export function warmEach(outfit: WorkingOutfit, places: readonly Place[], direction: 1 | -1): void {
   for (const place of places) {
     const from = place.piece === null ? 2 : warmthOfPiece(place.piece);
     const plan = { ...outfit.plan, weather: stepped(outfit.plan.weather, direction) };
-    exchange(outfit, place, { plan, wherePiece: (piece) => (warmthOfPiece(piece) - from) * direction > 0 });
+    const wherePiece = (piece: Piece) => (warmthOfPiece(piece) - from) * direction > 0;
+    // A lighter suit is a suit.
+    const isSuit = place.piece !== null && isKind(place.piece.garment, 'suit');
+    if (place.piece !== null && isSuit && inAnotherCloth(outfit, place, place.piece, wherePiece)) continue;
+    exchangeCut(outfit, place, { plan, wherePiece });
   }
+}
+
+function inAnotherCloth(
+  outfit: WorkingOutfit,
+  place: Place,
+  piece: Piece,
+  isRight: (piece: Piece) => boolean,
+): boolean {
+  const names = piece.garment.fabrics.filter((fabric) => isRight({ ...piece, fabric }));
+  if (names.length === 0) return false;
+  const before = outfit.changes.length;
+  modifyItem(outfit, place, { ...noQualities(), fabrics: [{ label: names.join(' '), names }] });
+
+  return outfit.changes.length > before;
 }
 
 function stepped(weather: Weather, direction: 1 | -1): Weather {
@@ -52,6 +72,9 @@ export function warmWhole(outfit: WorkingOutfit, direction: 1 | -1): void {
       if (outfit.changes.length > 0) return;
     }
   }
+  // Over a linen shirt for the evening a light layer.
+  const isWithout = !outfit.places.some((place) => slotOf(place) === 'outer');
+  if (direction > 0 && isWithout) addLayer(outfit, outfit.plan, () => true);
 }
 
 /** Dresses the outfit for a weather: exchanges what is wrong for it, adds the layer it needs. */

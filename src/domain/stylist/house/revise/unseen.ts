@@ -4,7 +4,7 @@ import type { Meaning, Mention } from '../language/meanings.ts';
 import type { Role } from '../language/sense/roles.ts';
 import type { Edit } from './edit.ts';
 import { ALSO, isQuality } from './mention-kinds.ts';
-import { hasQuality, isOf, type Seen } from './what-is-here.ts';
+import { hasQuality, isCalledByCloth, isOf, type Seen } from './what-is-here.ts';
 
 /**
  * The words of pieces and of their qualities that likely are to be seen in the result, and are not, whichever edit used them: the piece
@@ -19,8 +19,9 @@ export function unseen(
   before: readonly OutfitItem[],
   after: readonly Seen[],
 ): string[] {
-  const isGone = (mention: Mention) =>
+  const isGone = (mention: Mention, at: number) =>
     !after.some((item) => isOf(item, mention.meaning)) &&
+    !before.some((item) => isCalledByCloth(item, mention, mentions[at - 1])) &&
     (isLikely(mention, WANTED, SURELY) ||
       !before.some(
         (item) => isOf(item, mention.meaning) && edits.some((edit) => givesWay(edit, item.id, edits)),
@@ -38,7 +39,7 @@ export function unseen(
   return mentions
     .filter((mention, at) => {
       const { meaning } = mention;
-      if (meaning.is === 'garments') return isLikely(mention, STAY_OR_COME) && isGone(mention);
+      if (meaning.is === 'garments') return isLikely(mention, STAY_OR_COME) && isGone(mention, at);
 
       return (
         isQuality(meaning) &&

@@ -1,7 +1,7 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import { COLOUR_NAMES } from '#contract/palette.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import type { Meaning } from '../language/meanings.ts';
+import type { Meaning, Mention } from '../language/meanings.ts';
 import { noQualities, type Qualities } from '../language/qualities.ts';
 import type { IsHere } from '../language/sense/features.ts';
 
@@ -30,6 +30,21 @@ export function isOf({ garment, slot, color, fabric, pattern }: Seen, meaning: M
     default:
       return false;
   }
+}
+
+/** "The wool trousers", where what is there is of wool and trousers by another name. */
+export function isCalledByCloth(
+  item: Seen,
+  { meaning, from }: Mention,
+  before: Mention | undefined,
+): boolean {
+  return (
+    meaning.is === 'garments' &&
+    before?.from === from &&
+    before?.meaning.is === 'fabric' &&
+    meaning.target.slots.includes(item.slot) &&
+    isOf(item, before.meaning)
+  );
 }
 
 /** "The white shoes": whether an item is what it would be made, cuts aside. */

@@ -6,7 +6,7 @@ import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { formalityNear } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
-import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
 import { sumSaid } from '../../review/wishes-said.ts';
 import type { Part } from '../../writing/sentence.ts';
@@ -319,7 +319,10 @@ function recolour(
   const order: readonly Slot[] =
     qualities.shapes.find(({ of }) => of !== undefined)?.of ??
     (qualities.shapes.length > 0 ? ['dress', 'top', 'bottom', 'outer'] : ['dress', 'outer', 'top', 'bottom']);
+  const canHave = (slot: Slot) =>
+    garmentsIn(slot).some((garment) => qualities.shapes.every((shape) => shape.matches(garment)));
   const lead = order
+    .filter(canHave)
     .map((slot) => places.find((place) => slotOf(place) === slot))
     .find((place) => place !== undefined);
 

@@ -14,7 +14,7 @@ const LOOKING_GOOD =
   'slim|slimmer|tall|taller|younger|alive|fresh|fresher|healthy|confident|happy|young|at home|like myself|like me|at ease|elegant|powerful|strong|feminine|my best|myself';
 
 const OF_ME =
-  'me|my skin|my face|my complexion|my coloring|my colouring|my figure|my body|my shape|my hips|my legs|my feet|my bum|my arms|my neck|my eyes|my shoulders|my hair|my belly|my waist';
+  'me|my skin|my face|my complexion|my coloring|my colouring|my figure|my body|my shape|my hips|my legs|my feet|my bum|my arms|my neck|my eyes|my shoulders|my hair|my belly|my waist|my head|my scalp|my hands|my toes|my ankles|my back|my knees|my tummy|my chest';
 const IS = 'is|are|was|were|looks?|feels?|felt|seems?|seem|sounds?|gets?|become|becomes|theyre';
 const NOT = 'not|isnt|arent|aint|wasnt|werent|never|no longer|hardly|not at all';
 const DOES_NOT =
@@ -46,7 +46,7 @@ const OF_THE_WHOLE_OR_BODY = new RegExp(
 
 export const ENGLISH_REACTIONS: Reactions = {
   opens: new Set(
-    `only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might should live`.split(
+    `only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might should live less more so suited flattered`.split(
       ' ',
     ),
   ),
@@ -87,7 +87,7 @@ export const ENGLISH_REACTIONS: Reactions = {
     ),
     reaction(
       'strikes-back',
-      `(?:irritate|irritates|bother|bothers|annoy|annoys|pinch|pinches|squash|squashes) (?:${OF_ME})`,
+      `(?:irritate|irritates|bother|bothers|annoy|annoys|pinch|pinches|squash|squashes) (?:${OF_ME}|my [a-z]+)`,
     ),
     // "Is really not my thing", "are never flattering", "isnt for me".
     reaction(
@@ -125,7 +125,7 @@ export const ENGLISH_REACTIONS: Reactions = {
     ),
     reaction(
       'keep',
-      `… (?:suit|suits|flatter|flatters) (?:${OF_ME})(?: … (?:best|well|perfectly|better))?`,
+      `… (?:suit|suits|suited|flatter|flatters|flattered) (?:${OF_ME})(?: … (?:best|well|perfectly|better))?`,
       /^(?:that|which|what|to|something|anything|not|dont|doesnt|would|will|whatever|how|if)$/,
     ),
     reaction('strikes-back', `(?:looks?|feels?) … cheap(?: on (?:${OF_ME}))?`, OF_THE_WHOLE),
@@ -143,6 +143,9 @@ export const ENGLISH_REACTIONS: Reactions = {
       `(?:looks?|sits?|hangs?) … (?<open>[a-z]{4,}) (?:on|against|next to) (?:${OF_ME})`,
       OF_THE_WHOLE,
     ),
+    // "Stripes suit me, so more of that", "ruffles again, less of them please".
+    reaction('keep', `(?:so )?more of (?:that|those|it|them|this|these)(?: please)?`),
+    reaction('strikes-back', `(?:so )?less of (?:that|those|it|them|this|these)(?: please)?`),
     reaction('keep', `(?:is|are|will be) (?:more than )?enough(?: for me)?`),
     reaction('keep', `(?:work|works) … (?:well|best|great|wonders) (?:for|on|with) (?:${OF_ME})`),
     reaction('keep', `(?:i )?(?:dont|do not|didnt|did not) (?:really )?mean (?=(?:the|this|that|my) )`),

@@ -1,5 +1,6 @@
 import { isBrand } from '../brand-words.ts';
 import type { Meaning, Mention } from '../meanings.ts';
+import { isPlaceOfRefused } from '../negation.ts';
 import { isWornOut } from '../ownership.ts';
 import type { Role, RoleOfWord } from './roles.ts';
 
@@ -84,7 +85,7 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     if (role === 'lost' && isWornOut(mentions, at)) return { ...mention, negated: false, isLost: true };
     if (role === 'told' || role === 'lost' || isNothing)
       return { ...mention, negated: false, meaning: { is: 'filler' } };
-    if (role === 'refused' && isLiked(mentions, at)) return mention;
+    if (role === 'refused' && (isLiked(mentions, at) || isPlaceOfRefused(mentions, at))) return mention;
     if (role === 'refused') return isCorrected(mentions, at) ? mention : { ...mention, negated: true };
     if (role === 'wanted') return { ...mention, negated: mention.excepted === true && mention.negated };
     if (role === 'kept') return { ...mention, negated: false, isKept: true };
