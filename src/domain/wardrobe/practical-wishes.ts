@@ -354,7 +354,8 @@ export const PRACTICAL_RULES = {
     cloths: NEAR_HEAT,
     hinders: (garment) =>
       isKind(garment, 'scarf', 'tie', 'open-toe') ||
-      garment.key === 'espadrilles' ||
+      // By a fire in the cold a short coat is worn; a long one swings into it.
+      ['espadrilles', 'trench-coat', 'wool-coat', 'wrap-coat', 'cape'].includes(garment.key) ||
       HANGS_AT_THE_WRIST.has(garment.key),
   },
   'no bulk': {

@@ -766,7 +766,7 @@ function withNamed(
   return asked.length > 0 ? asked : borne;
 }
 
-/** In the heat menswear has short sleeves below the suit, or linen, but where business casual is a shirt. */
+/** In the heat menswear has short sleeves below the suit, or linen, but where one is looked at in a shirt. */
 function isHotSleeve(
   { worn, weather, formality, wishes, rules }: OutfitPlan,
   garment: Garment,
@@ -779,10 +779,19 @@ function isHotSleeve(
     garment.slot === 'top' &&
     sleeveOf(garment.key) === 'long' &&
     fabric !== 'linen' &&
-    !(formality === BUSINESS_CASUAL && rules?.isUsual(garment.key) === true) &&
+    !(formality === BUSINESS_CASUAL && isShirtExpected(wishes.occasion) && rules?.isUsual(garment.key)) &&
     !wishes.moods.has('modest') &&
     !wishes.practical.has('cool and covered') &&
     !wishes.demands.some(({ target }) => target.keys.has(garment.key))
+  );
+}
+
+function isShirtExpected(occasion: Occasion | null): boolean {
+  return (
+    occasion?.isWork === true ||
+    (['interview', 'ceremony', 'celebration', 'looked at'] as const).some((trait) =>
+      hasTrait(occasion, trait),
+    )
   );
 }
 

@@ -127,6 +127,12 @@ const ROWS: readonly Row[] = [
       isKind(garment, 'blazer') && !PARTY_JACKETS.includes(colour) && !ownPalette(profile).has(colour),
   },
   {
+    // Chinos and country blazers are of the day before it.
+    when: (plan) =>
+      plan.worn !== 'womenswear' && isFeast(plan) && isAfterDark(plan) && plan.formality >= BUSINESS_CASUAL,
+    garment: ({ key }) => key === 'chinos' || key === 'tweed-blazer',
+  },
+  {
     // By lamplight pale brown leather is the day's, but for whose browns it goes with.
     when: (plan) =>
       isFeast(plan) && isAfterDark(plan) && plan.formality >= DRESSED && needsLayer(plan.weather),

@@ -39,11 +39,6 @@ const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
     /(?<=(?:['’]s|\b(?:his|her|our|my|their|new|a|an)) (?:(?:new|old|tiny|little|small|first|own) )?)flat(?=\s*(?:$|[,.;!?]|(?:in|on|at|with|for|and|but|so|tonight|tomorrow|warming) ))/gi,
     'apartment',
   ],
-  // "That isn't a tent": cut with some shape.
-  [
-    /\b(?:that |which )?(?:isn['’]?t|is not|not|doesn['’]?t look|without looking) (?:like )?a tent\b/gi,
-    'that is flattering',
-  ],
   // "Soft play": where children climb, and nothing soft.
   [/\b(?:the |a )?soft play\b/gi, 'playground'],
   // "Date night in", and not "date night in January".
