@@ -15,6 +15,8 @@ export interface PhotoFeatures {
   /** The garment's colours, largest share first; shares are parts of the garment, 0 to 1. */
   colours: SeenColour[];
   pattern: SeenPattern;
+  /** Whether the photo shows clearly that the cloth is plain, or that it is not. Absent before the eighth eye, which was. */
+  patternIsSure?: boolean;
   /** Part of the cloth that has a pattern, 0 to 1; before the fourth eye, how clearly it shows. */
   patternStrength: number;
   /** The colours of the patterned cloth, its ground first. Null for plain cloth, absent before the fourth eye. */

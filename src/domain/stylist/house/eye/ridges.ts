@@ -39,6 +39,43 @@ export function ridgesOf(image: WorkingImage, inside: Uint8Array, across: Across
   return ridges;
 }
 
+/** What is lighter, or darker, than the cloth all around it: a dot or a flower is, a fold and a seam are not. */
+export function spotsOf(image: WorkingImage, inside: Uint8Array, step: number): Float32Array {
+  const [first, ...others] = waysAcross(step).map((way) => ridgesOf(image, inside, way));
+
+  return Float32Array.from(first ?? [], (ridge, at) =>
+    others.reduce((least, other) => Math.min(least, other[at] ?? 0), ridge),
+  );
+}
+
+/** Cosine of the angle between the two changes of colour. */
+const SAME_WAY = 0.5;
+
+/**
+ * How far each pixel's chroma differs from that on both of its sides by more than light and shade can make it: they scale
+ * all of a colour alike, so that what a side would have in the pixel's light is compared. In OKLab, at least 0.
+ */
+export function hueRidgesOf(image: WorkingImage, inside: Uint8Array, across: Across): Float32Array {
+  const { l, a, b } = image;
+  const offset = offsetOf(across, image.width);
+  const ridges = new Float32Array(l.length);
+  const beyondShade = (at: number, side: number): [number, number] => {
+    const light = (l[side] ?? 0) / Math.max(DARKEST, l[at] ?? 0);
+
+    return [(a[side] ?? 0) - light * (a[at] ?? 0), (b[side] ?? 0) - light * (b[at] ?? 0)];
+  };
+  eachBetween(image, inside, across, (at) => {
+    const [one, other] = [beyondShade(at, at - offset), beyondShade(at, at + offset)];
+    const [far, near] = [Math.hypot(...one), Math.hypot(...other)];
+    const along = one[0] * other[0] + one[1] * other[1];
+    if (along >= SAME_WAY * far * near) ridges[at] = ridgeOf(far, near);
+  });
+
+  return ridges;
+}
+
+const DARKEST = 0.001;
+
 /** By so much more may one side differ than the other: on both sides of a stripe there is the same cloth. */
 const ALIKE = 3;
 
