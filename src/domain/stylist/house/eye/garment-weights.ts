@@ -80,12 +80,12 @@ function surenessOf(mask: Uint8Array, image: WorkingImage): Float32Array {
   return boxBlur(belief, width, height, RIM).map((part, at) => {
     const aside = ((at % width) + 0.5 - axis) / (BESIDE_AXIS * Math.max(width, height));
 
-    return part ** 3 * (byColour[at] ?? 0) * Math.exp(-2 * aside ** 2);
+    return part ** 3 * (byColour[at] ?? 0) ** 1.5 * Math.exp(-2 * aside ** 2);
   });
 }
 
 /** Of the photo's long side: so far from the middle of a figure hardly anything is its own. */
-const BESIDE_AXIS = 0.3;
+const BESIDE_AXIS = 0.2;
 /** A fine outline still blurs this many pixels of cloth; on an even ground the mask reaches right up to it. */
 const RIM = 2;
 

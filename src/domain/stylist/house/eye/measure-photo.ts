@@ -28,7 +28,11 @@ export function measurePhoto(image: RgbImage, what: Measured = 'clothes'): Photo
   const gradients = gradientsOf(working);
   const { mask, weight, core } = what === 'clothes' ? garmentWeights(working) : wholeWeights(working);
   const cloth = inner(enlarged(core, working, detailed), detailed.width);
-  const { pattern, isSure, patternStrength, patterned } = patternOf(detailed, cloth);
+  const { pattern, isSure, patternStrength, patterned } = patternOf(
+    detailed,
+    cloth,
+    enlarged(weight, working, detailed),
+  );
 
   return {
     version: EYE_VERSION,

@@ -10,10 +10,10 @@ import type { WorkingImage } from './working-image.ts';
  * the step, the more folds there are.
  */
 const SCALES = [
-  { step: 1 / 160, alternates: 0.06, around: 0.1, cloth: 0.35 },
-  { step: 1 / 80, alternates: 0.12, around: 0.12, cloth: 0.4 },
-  { step: 1 / 40, alternates: 0.12, around: 0.17, cloth: 0.6 },
-  { step: 1 / 20, alternates: 0.2, around: 0.2, cloth: 0.6 },
+  { step: 1 / 160, alternates: 0.06, around: 0.1, cloth: 0.2 },
+  { step: 1 / 80, alternates: 0.12, around: 0.12, cloth: 0.3 },
+  { step: 1 / 40, alternates: 0.12, around: 0.17, cloth: 0.4 },
+  { step: 1 / 20, alternates: 0.2, around: 0.2, cloth: 0.4 },
 ] as const;
 /** The same for spots, which no fold makes, and for hues, which no shade changes. */
 const SPOTS = [
@@ -26,8 +26,10 @@ const AROUND = 1 / 20;
 /** Of what another width sees. */
 const AS_MUCH = 0.75;
 /** What all speak for together, in what would be enough alone; and around that, what the photo does not show clearly. */
-const PATTERNED = 1.25;
-const UNCLEAR = { from: 0.85, to: 1.6 };
+const PATTERNED = 1.4;
+const UNCLEAR = { from: 0.85, to: 2.3 };
+/** Of what would be enough: with less light and dark, the kind is not seen. */
+const KIND_SEEN = 0.5;
 /** Half as strong an alternation, in this part of the cloth, may be a pattern too fine for the photo, or its weave. */
 const WEAVE = { ...SCALES[0], alternates: SCALES[0].alternates / 2, cloth: 0.4 };
 
@@ -45,10 +47,14 @@ export interface PatternReading {
  * What pattern the cloth has, judged inside of it: a place has one where light and dark alternate all around. A hem, an
  * arm, a seam or the edge of a coat changes once, and does not.
  * @param image in the size of `MEASURE_SIZE` @param core 1 where cloth is, inside its outline
+ * @param sureness how likely each of its pixels is cloth: what the outline takes in of a street is patterned, too
  */
-export function patternOf(image: WorkingImage, core: Uint8Array): PatternReading {
-  const size = Math.max(1, countOf(core));
-  const cloth = clothOf(image, core);
+export function patternOf(
+  image: WorkingImage,
+  core: Uint8Array,
+  sureness: Float32Array = Float32Array.from(core),
+): PatternReading {
+  const cloth = clothOf(image, core, sureness);
   const looks = SCALES.map((scale) => lookAt(cloth, scale));
   const besides = [...SPOTS.map((scale) => spotsIn(cloth, scale)), huesIn(cloth, HUES)];
   const evidence =
@@ -56,10 +62,10 @@ export function patternOf(image: WorkingImage, core: Uint8Array): PatternReading
   const most = Math.max(...looks.map(({ seen }) => seen));
   // A wide step meets every second line of a narrow stripe and sees it slanting, so the narrowest that sees as much decides.
   const look = looks.find(({ seen }) => seen >= AS_MUCH * most);
-  const strength = Math.max(most, ...besides.map(({ seen }) => seen)) / size;
+  const strength = Math.min(1, Math.max(most, ...besides.map(({ seen }) => seen)) / cloth.size);
   if (evidence >= PATTERNED && look !== undefined)
     return {
-      pattern: look.enough >= PATTERNED - 1 ? kindOf(image, core, look) : 'other',
+      pattern: look.enough >= KIND_SEEN ? kindOf(cloth, look) : 'other',
       isSure: evidence >= UNCLEAR.to,
       patternStrength: strength,
       patterned: core.map((_, at) => ([look, ...besides].some(({ where }) => where[at] === 1) ? 1 : 0)),
@@ -78,18 +84,23 @@ export function patternOf(image: WorkingImage, core: Uint8Array): PatternReading
 interface Cloth {
   image: WorkingImage;
   core: Uint8Array;
-  /** Pixels around a place that are looked at, and how many of these are cloth. */
+  /** How much each pixel of it counts, and all of them. */
+  weight: Float32Array;
+  size: number;
+  /** Pixels around a place that are looked at, and how much of these is cloth. */
   radius: number;
   around: Float32Array;
-  size: number;
 }
 
-function clothOf(image: WorkingImage, core: Uint8Array): Cloth {
+function clothOf(image: WorkingImage, core: Uint8Array, sureness: Float32Array): Cloth {
   const { width, height } = image;
   const radius = Math.max(1, Math.round(AROUND * Math.max(width, height)));
-  const around = boxBlur(Float32Array.from(core), width, height, radius);
+  const sure = Float32Array.from(core, (value, at) => value * (sureness[at] ?? 0));
+  const weight = sure.some((value) => value > 0) ? sure : Float32Array.from(core);
+  const around = boxBlur(weight, width, height, radius);
+  const size = weight.reduce((sum, value) => sum + value, 0) || 1;
 
-  return { image, core, radius, around, size: Math.max(1, countOf(core)) };
+  return { image, core, weight, size, radius, around };
 }
 
 interface Scale {
@@ -102,19 +113,20 @@ interface Scale {
 /** Where the cloth has a pattern. */
 interface Places {
   where: Uint8Array;
-  /** How many pixels that are, and that in what would be enough. */
+  /** How much of the cloth that is, and that in what would be enough. */
   seen: number;
   enough: number;
 }
 
 /** @param density 0 to 1 a pixel: whether it alternates */
 function placesOf(cloth: Cloth, density: Float32Array, scale: Scale): Places {
-  const { image, core, radius } = cloth;
-  const blurred = boxBlur(density, image.width, image.height, radius);
+  const { image, core, radius, weight } = cloth;
+  const weighed = density.map((value, at) => value * (weight[at] ?? 0));
+  const blurred = boxBlur(weighed, image.width, image.height, radius);
   const where = core.map((value, at) =>
     value === 1 && (blurred[at] ?? 0) > scale.around * (cloth.around[at] ?? 1) ? 1 : 0,
   );
-  const seen = countOf(where);
+  const seen = where.reduce((sum, value, at) => sum + value * (weight[at] ?? 0), 0);
 
   return { where, seen, enough: seen / (scale.cloth * cloth.size) };
 }
@@ -123,8 +135,8 @@ function placesOf(cloth: Cloth, density: Float32Array, scale: Scale): Places {
 interface Look extends Places {
   /** Across, down and aslant: see {@link waysAcross}. */
   ways: readonly Across[];
-  /** In each of these, how many pixels alternate. */
-  hits: readonly number[];
+  /** 1 at the pixels that alternate in each of these. */
+  hits: readonly Uint8Array[];
 }
 
 function lookAt(cloth: Cloth, scale: Scale): Look {
@@ -137,7 +149,7 @@ function lookAt(cloth: Cloth, scale: Scale): Look {
     ...places,
     ways,
     hits: ridges.map((ridge) =>
-      countOf(places.where.map((value, at) => ((ridge[at] ?? 0) > scale.alternates ? value : 0))),
+      places.where.map((value, at) => ((ridge[at] ?? 0) > scale.alternates ? value : 0)),
     ),
   };
 }
@@ -178,8 +190,9 @@ const MORE_THAN_ASLANT = 0.15;
 const AS_ASLANT = 0.06;
 
 /** What cannot be told apart stays a pattern without a name. */
-function kindOf(image: WorkingImage, core: Uint8Array, { where, ways, hits }: Look): SeenPattern {
-  const [sideways = 0, down = 0, falling = 0, rising = 0] = hits;
+function kindOf(cloth: Cloth, { where, ways, hits }: Look): SeenPattern {
+  const { image, core } = cloth;
+  const [sideways = 0, down = 0, falling = 0, rising = 0] = hits.map(countOf);
   const [ofSideways = 0, ofDown = 0, ofFalling = 0, ofRising = 0] = ways.map((way) =>
     lineness(image, core, where, way),
   );
@@ -195,9 +208,25 @@ function kindOf(image: WorkingImage, core: Uint8Array, { where, ways, hits }: Lo
 
   const upright = Math.min(ofSideways, ofDown);
   const aslant = Math.max(ofFalling, ofRising);
-  if (upright >= LINES_OF_CHECKS && upright >= aslant + MORE_THAN_ASLANT) return 'check';
+  if (upright >= LINES_OF_CHECKS && upright >= aslant + MORE_THAN_ASLANT)
+    return together(cloth, hits) >= SAME_PLACES ? 'check' : 'other';
 
   return upright <= aslant + AS_ASLANT ? 'print' : 'other';
+}
+
+/** Of the lines down and across in a check; two striped garments have them in different places. */
+const SAME_PLACES = 0.55;
+
+/** Which part of the pixels that alternate sidewards lies where as many do downwards. */
+function together({ image, radius }: Cloth, [sideways, down]: readonly Uint8Array[]): number {
+  const [one, other] = [sideways, down].map((hits) => {
+    const around = boxBlur(Float32Array.from(hits ?? []), image.width, image.height, radius);
+    const all = around.reduce((sum, value) => sum + value, 0);
+
+    return around.map((value) => value / (all || 1));
+  });
+
+  return one?.reduce((sum, value, at) => sum + Math.min(value, other?.[at] ?? 0), 0) ?? 0;
 }
 
 /** In parts of the photo's long side. */
