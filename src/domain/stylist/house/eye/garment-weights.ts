@@ -80,7 +80,7 @@ function surenessOf(mask: Uint8Array, image: WorkingImage): Float32Array {
   return boxBlur(belief, width, height, RIM).map((part, at) => {
     const aside = ((at % width) + 0.5 - axis) / (BESIDE_AXIS * Math.max(width, height));
 
-    return part ** 3 * (byColour[at] ?? 0) ** 1.5 * Math.exp(-2 * aside ** 2);
+    return part ** 3 * (byColour[at] ?? 0) * Math.exp(-2 * aside ** 2);
   });
 }
 

@@ -26,12 +26,12 @@ const AROUND = 1 / 20;
 /** Of what another width sees. */
 const AS_MUCH = 0.75;
 /** What all speak for together, in what would be enough alone; and around that, what the photo does not show clearly. */
-const PATTERNED = 1.4;
-const UNCLEAR = { from: 0.85, to: 2.3 };
+const PATTERNED = 1.15;
+const UNCLEAR = { from: 0.85, to: 3 };
 /** Of what would be enough: with less light and dark, the kind is not seen. */
 const KIND_SEEN = 0.5;
 /** Half as strong an alternation, in this part of the cloth, may be a pattern too fine for the photo, or its weave. */
-const WEAVE = { ...SCALES[0], alternates: SCALES[0].alternates / 2, cloth: 0.4 };
+const WEAVE = { ...SCALES[0], alternates: SCALES[0].alternates / 2, cloth: 0.33 };
 
 export interface PatternReading {
   pattern: SeenPattern;
