@@ -68,7 +68,7 @@ export function patternOf(
       pattern: look.enough >= KIND_SEEN ? kindOf(cloth, look) : 'other',
       isSure: evidence >= UNCLEAR.to,
       patternStrength: strength,
-      patterned: core.map((_, at) => ([look, ...besides].some(({ where }) => where[at] === 1) ? 1 : 0)),
+      patterned: anyOf([look, ...besides]),
     };
   if (hasWideStripes(image, core))
     return { pattern: 'stripe', isSure: true, patternStrength: 1, patterned: core };
@@ -129,6 +129,13 @@ function placesOf(cloth: Cloth, density: Float32Array, scale: Scale): Places {
   const seen = where.reduce((sum, value, at) => sum + value * (weight[at] ?? 0), 0);
 
   return { where, seen, enough: seen / (scale.cloth * cloth.size) };
+}
+
+function anyOf(places: readonly Places[]): Uint8Array {
+  const any = new Uint8Array(places[0]?.where.length ?? 0);
+  for (const { where } of places) for (let at = 0; at < any.length; at++) if (where[at] === 1) any[at] = 1;
+
+  return any;
 }
 
 /** The cloth at one width of stripe. */

@@ -41,11 +41,13 @@ export function ridgesOf(image: WorkingImage, inside: Uint8Array, across: Across
 
 /** What is lighter, or darker, than the cloth all around it: a dot or a flower is, a fold and a seam are not. */
 export function spotsOf(image: WorkingImage, inside: Uint8Array, step: number): Float32Array {
-  const [first, ...others] = waysAcross(step).map((way) => ridgesOf(image, inside, way));
+  const spots = new Float32Array(inside.length).fill(1);
+  for (const way of waysAcross(step)) {
+    const ridges = ridgesOf(image, inside, way);
+    for (let at = 0; at < spots.length; at++) spots[at] = Math.min(spots[at] ?? 0, ridges[at] ?? 0);
+  }
 
-  return Float32Array.from(first ?? [], (ridge, at) =>
-    others.reduce((least, other) => Math.min(least, other[at] ?? 0), ridge),
-  );
+  return spots;
 }
 
 /** Cosine of the angle between the two changes of colour. */
@@ -149,15 +151,18 @@ function lineEnergy(
 function averagedAlong(image: WorkingImage, inside: Uint8Array, line: readonly Across[]): WorkingImage {
   const { l, width } = image;
   const averaged = new Float32Array(l.length);
+  const asides = Int32Array.from(line, ({ x }) => x);
+  const offsets = Int32Array.from(line, (step) => offsetOf(step, width));
 
   for (let at = 0; at < l.length; at++) {
     if (inside[at] !== 1) continue;
     const column = at % width;
     let sum = 0;
     let count = 0;
-    for (const { x, y } of line) {
-      const place = at + y * width + x;
-      if (column + x < 0 || column + x >= width || inside[place] !== 1) continue;
+    for (let step = 0; step < offsets.length; step++) {
+      const place = at + (offsets[step] ?? 0);
+      const x = column + (asides[step] ?? 0);
+      if (x < 0 || x >= width || inside[place] !== 1) continue;
       sum += l[place] ?? 0;
       count++;
     }
