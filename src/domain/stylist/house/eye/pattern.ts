@@ -121,12 +121,16 @@ interface Places {
 /** @param density 0 to 1 a pixel: whether it alternates */
 function placesOf(cloth: Cloth, density: Float32Array, scale: Scale): Places {
   const { image, core, radius, weight } = cloth;
-  const weighed = density.map((value, at) => value * (weight[at] ?? 0));
+  const weighed = new Float32Array(core.length);
+  for (let at = 0; at < core.length; at++) weighed[at] = (density[at] ?? 0) * (weight[at] ?? 0);
   const blurred = boxBlur(weighed, image.width, image.height, radius);
-  const where = core.map((value, at) =>
-    value === 1 && (blurred[at] ?? 0) > scale.around * (cloth.around[at] ?? 1) ? 1 : 0,
-  );
-  const seen = where.reduce((sum, value, at) => sum + value * (weight[at] ?? 0), 0);
+  const where = new Uint8Array(core.length);
+  let seen = 0;
+  for (let at = 0; at < core.length; at++) {
+    if (core[at] !== 1 || (blurred[at] ?? 0) <= scale.around * (cloth.around[at] ?? 1)) continue;
+    where[at] = 1;
+    seen += weight[at] ?? 0;
+  }
 
   return { where, seen, enough: seen / (scale.cloth * cloth.size) };
 }
@@ -143,7 +147,7 @@ interface Look extends Places {
   /** Across, down and aslant: see {@link waysAcross}. */
   ways: readonly Across[];
   /** 1 at the pixels that alternate in each of these. */
-  hits: readonly Uint8Array[];
+  hitsOf(): Uint8Array[];
 }
 
 function lookAt(cloth: Cloth, scale: Scale): Look {
@@ -155,9 +159,10 @@ function lookAt(cloth: Cloth, scale: Scale): Look {
   return {
     ...places,
     ways,
-    hits: ridges.map((ridge) =>
-      places.where.map((value, at) => ((ridge[at] ?? 0) > scale.alternates ? value : 0)),
-    ),
+    hitsOf: () =>
+      ridges.map((ridge) =>
+        places.where.map((value, at) => ((ridge[at] ?? 0) > scale.alternates ? value : 0)),
+      ),
   };
 }
 
@@ -197,8 +202,9 @@ const MORE_THAN_ASLANT = 0.15;
 const AS_ASLANT = 0.06;
 
 /** What cannot be told apart stays a pattern without a name. */
-function kindOf(cloth: Cloth, { where, ways, hits }: Look): SeenPattern {
+function kindOf(cloth: Cloth, { where, ways, hitsOf }: Look): SeenPattern {
   const { image, core } = cloth;
+  const hits = hitsOf();
   const [sideways = 0, down = 0, falling = 0, rising = 0] = hits.map(countOf);
   const [ofSideways = 0, ofDown = 0, ofFalling = 0, ofRising = 0] = ways.map((way) =>
     lineness(image, core, where, way),
