@@ -1,5 +1,6 @@
 import { cieLabOfHex, differenceOf } from '../../src/domain/colour/difference.ts';
 import { analysePhotos } from '../../src/domain/stylist/house/analyse-photos.ts';
+import { showsPatternClearly } from '../../src/domain/stylist/house/eye/photo-features.ts';
 import { tonesOf } from '../../src/domain/stylist/house/eye/tones.ts';
 import { toWorkingImage } from '../../src/domain/stylist/house/eye/working-image.ts';
 import type { Bar } from '../section.ts';
@@ -56,7 +57,7 @@ function sentencesOf(looks: readonly Look[]): { sentence: string; isTrue: boolea
       isTrue: photosWith(looks, hex) >= (comesBack ? 2 : 1),
     })),
     ...looks
-      .filter(({ photo }) => !photo.look.includes('unclear'))
+      .filter(({ photo, seen }) => !photo.look.includes('unclear') && showsPatternClearly(seen))
       .map(({ photo, seen }) => ({
         sentence: `${photo.number} has ${seen.pattern === 'solid' ? 'plain cloth' : `a pattern (${seen.pattern})`}`,
         isTrue:

@@ -8,6 +8,7 @@ export const photoFeatures = z.object({
   version: z.number(),
   colours: z.array(seenColour),
   pattern: z.enum(['solid', 'stripe', 'check', 'print', 'other']),
+  patternIsSure: z.exactOptional(z.boolean()),
   patternStrength: z.number(),
   patternColours: z.exactOptional(z.nullable(z.array(seenColour))),
   meanChroma: z.number(),

@@ -131,6 +131,19 @@ describe('analysing photos', () => {
     expect(() => analysePhotos(briefOf([]))).toThrow(/No photos found/);
   });
 
+  test('a pattern that a photo does not show clearly is not said, and neither is plain cloth', () => {
+    const unclear = featuresOf({ Teal: 1 }, { pattern: 'stripe', patternIsSure: false });
+    const plain = featuresOf({ Teal: 1 }, { patternIsSure: true });
+    const striped = { ...unclear, patternIsSure: true };
+    const said = (...features: PhotoFeatures[]) => analysePhotos(briefOf(features)).description;
+
+    expect(said(unclear, unclear)).not.toMatch(/plain|pattern|stripe/i);
+    expect(said(unclear, plain, plain)).toContain('The cloth is plain in 2 of 3 photos.');
+    expect(said(unclear, unclear, striped)).toContain('There are stripes in 1 of 3 photos.');
+    expect(said(plain, plain)).toContain('You keep to plain cloth.');
+    expect(because(briefOf([unclear, unclear]), 'elegance')).not.toMatch(/plain|pattern/);
+  });
+
   test('restraint reads more elegant, colour and pattern more trendy', () => {
     const restrained = featuresOf({ Black: 0.7, White: 0.3 }, { meanChroma: 0.01, hueEntropy: 0.1 });
     const lively = featuresOf(

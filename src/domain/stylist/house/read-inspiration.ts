@@ -4,7 +4,7 @@ import type { StyleName } from '#contract/style-profile.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { plainText } from '../plain-text.ts';
 import type { StylistInspiration } from '../stylist.ts';
-import type { PhotoFeatures } from './eye/photo-features.ts';
+import { type PhotoFeatures, showsPatternClearly } from './eye/photo-features.ts';
 import { readWords } from './language/read-words.ts';
 
 /** What one inspiration says to the stylist. Its words are read for colours, cloths and styles alone. */
@@ -50,7 +50,8 @@ export function readInspiration(inspiration: StylistInspiration): ReadInspiratio
     colours.set(name, LEAST_STRENGTH + (1 - LEAST_STRENGTH) * (share / largest));
   // A mood of colours may well be a striped wall.
   if (category !== 'color_inspo')
-    for (const pattern of PATTERNS[features?.pattern ?? 'solid']) patterns.add(pattern);
+    for (const pattern of PATTERNS[features && showsPatternClearly(features) ? features.pattern : 'solid'])
+      patterns.add(pattern);
 
   for (const { meaning, negated } of readWords([title, ...tags].join(', '))) {
     if (negated) continue;

@@ -87,6 +87,8 @@ export type ProfileSays =
   | 'look: colors that lead'
   | 'look: plain'
   | 'look: patterned'
+  | 'look: plain in some'
+  | 'look: patterned in some'
   | 'look: mostly patterned'
   | 'look: plain ground'
   | 'look: ground and accents'

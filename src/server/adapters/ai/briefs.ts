@@ -3,6 +3,7 @@ import { type Currency, USUAL_CURRENCY } from '#contract/markets.ts';
 import type { Onboarding } from '#contract/onboarding.ts';
 import { currencyHere } from '#domain/shopping/currency.ts';
 import { BUDGETS } from '#domain/shopping/price-ranges.ts';
+import { showsPatternClearly } from '#domain/stylist/house/eye/photo-features.ts';
 import type {
   AnalysisBrief,
   FeedbackBrief,
@@ -39,7 +40,13 @@ export function analysisData(brief: AnalysisBrief, measured: StyleAnalysis) {
     photos: brief.photos.flatMap(({ features }, index) =>
       features === null
         ? []
-        : [{ photo: index + 1, pattern: features.pattern, colors: features.colours.map(({ name }) => name) }],
+        : [
+            {
+              photo: index + 1,
+              pattern: showsPatternClearly(features) ? features.pattern : undefined,
+              colors: features.colours.map(({ name }) => name),
+            },
+          ],
     ),
     ...answersOf(brief.onboarding),
     quiz: brief.quiz,

@@ -85,7 +85,7 @@ function surenessOf(mask: Uint8Array, image: WorkingImage): Float32Array {
 }
 
 /** Of the photo's long side: so far from the middle of a figure hardly anything is its own. */
-const BESIDE_AXIS = 0.3;
+const BESIDE_AXIS = 0.2;
 /** A fine outline still blurs this many pixels of cloth; on an even ground the mask reaches right up to it. */
 const RIM = 2;
 

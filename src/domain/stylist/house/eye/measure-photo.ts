@@ -14,7 +14,7 @@ export { MEASURE_SIZE, type RgbImage } from './working-image.ts';
 export type Measured = 'clothes' | 'everything';
 
 /** Raise it with every change that gives other measurements: stored photos are then measured again. */
-export const EYE_VERSION = 7;
+export const EYE_VERSION = 8;
 
 /**
  * What the clothes in a photo look like, from pixels alone: no network, no learned data, no chance.
@@ -28,12 +28,17 @@ export function measurePhoto(image: RgbImage, what: Measured = 'clothes'): Photo
   const gradients = gradientsOf(working);
   const { mask, weight, core } = what === 'clothes' ? garmentWeights(working) : wholeWeights(working);
   const cloth = inner(enlarged(core, working, detailed), detailed.width);
-  const { pattern, patternStrength, patterned } = patternOf(detailed, cloth);
+  const { pattern, isSure, patternStrength, patterned } = patternOf(
+    detailed,
+    cloth,
+    enlarged(weight, working, detailed),
+  );
 
   return {
     version: EYE_VERSION,
     colours: garmentColours(working, weight, gradients),
     pattern,
+    patternIsSure: isSure,
     patternStrength,
     patternColours: pattern === 'solid' ? null : coloursOfPattern(detailed, patterned),
     ...tonesOf(working, weight),

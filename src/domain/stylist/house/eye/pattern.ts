@@ -1,26 +1,42 @@
 import { boxBlur } from '#domain/cutout/box-blur.ts';
 import type { SeenPattern } from './photo-features.ts';
-import { type Across, eachBetween, lineness, ridgesOf, waysAcross } from './ridges.ts';
+import { type Across, eachBetween, hueRidgesOf, lineness, ridgesOf, spotsOf, waysAcross } from './ridges.ts';
 import type { WorkingImage } from './working-image.ts';
 
 /**
  * The widths of stripe that are looked for: their step in parts of the photo's long side; the OKLab lightness by which cloth
- * has to alternate, which folds and knit mostly do not reach; and how many of the pixels around a place do so, in the mean
- * of four directions, where the cloth has a pattern. With less than a part of all cloth patterned it counts as plain,
- * whatever seams, buttons and buckles it has. The wider the step, the more folds there are.
+ * has to alternate, which folds and knit mostly do not reach; how many of the pixels around a place do so, in the mean
+ * of four directions, where the cloth has a pattern; and the part of all cloth that is pattern enough by itself. The wider
+ * the step, the more folds there are.
  */
 const SCALES = [
-  { step: 1 / 160, alternates: 0.06, patterned: 0.1, cloth: 0.15 },
-  { step: 1 / 80, alternates: 0.12, patterned: 0.12, cloth: 0.22 },
-  { step: 1 / 40, alternates: 0.12, patterned: 0.17, cloth: 0.4 },
-  { step: 1 / 20, alternates: 0.2, patterned: 0.2, cloth: 0.4 },
+  { step: 1 / 160, alternates: 0.06, around: 0.1, cloth: 0.2 },
+  { step: 1 / 80, alternates: 0.12, around: 0.12, cloth: 0.3 },
+  { step: 1 / 40, alternates: 0.12, around: 0.17, cloth: 0.4 },
+  { step: 1 / 20, alternates: 0.2, around: 0.2, cloth: 0.4 },
 ] as const;
+/** The same for spots, which no fold makes, and for hues, which no shade changes. */
+const SPOTS = [
+  { step: 1 / 160, alternates: 0.06, around: 0.02, cloth: 0.2 },
+  { step: 3 / 320, alternates: 0.06, around: 0.02, cloth: 0.3 },
+] as const;
+const HUES = { step: 1 / 80, alternates: 0.02, around: 0.1, cloth: 0.3 };
 /** Part of the photo's long side in which a place is looked at. */
 const AROUND = 1 / 20;
 /** Of what another width sees. */
 const AS_MUCH = 0.75;
+/** What all speak for together, in what would be enough alone; and around that, what the photo does not show clearly. */
+const PATTERNED = 1.15;
+const UNCLEAR = { from: 0.85, to: 3 };
+/** Of what would be enough: with less light and dark, the kind is not seen. */
+const KIND_SEEN = 0.5;
+/** Half as strong an alternation, in this part of the cloth, may be a pattern too fine for the photo, or its weave. */
+const WEAVE = { ...SCALES[0], alternates: SCALES[0].alternates / 2, cloth: 0.33 };
+
 export interface PatternReading {
   pattern: SeenPattern;
+  /** Whether the photo shows clearly that the cloth is plain, or that it is not. */
+  isSure: boolean;
   /** Part of the cloth that has a pattern, 0 to 1. */
   patternStrength: number;
   /** 1 where it has; nowhere when the cloth is plain. */
@@ -31,68 +47,150 @@ export interface PatternReading {
  * What pattern the cloth has, judged inside of it: a place has one where light and dark alternate all around. A hem, an
  * arm, a seam or the edge of a coat changes once, and does not.
  * @param image in the size of `MEASURE_SIZE` @param core 1 where cloth is, inside its outline
+ * @param sureness how likely each of its pixels is cloth: what the outline takes in of a street is patterned, too
  */
-export function patternOf(image: WorkingImage, core: Uint8Array): PatternReading {
-  const size = Math.max(1, countOf(core));
-  const looks = SCALES.map((scale) => lookAt(image, core, scale));
+export function patternOf(
+  image: WorkingImage,
+  core: Uint8Array,
+  sureness: Float32Array = Float32Array.from(core),
+): PatternReading {
+  const cloth = clothOf(image, core, sureness);
+  const looks = SCALES.map((scale) => lookAt(cloth, scale));
+  const besides = [...SPOTS.map((scale) => spotsIn(cloth, scale)), huesIn(cloth, HUES)];
+  const evidence =
+    Math.max(...looks.map(({ enough }) => enough)) + besides.reduce((sum, { enough }) => sum + enough, 0);
   const most = Math.max(...looks.map(({ seen }) => seen));
   // A wide step meets every second line of a narrow stripe and sees it slanting, so the narrowest that sees as much decides.
-  const look = looks.find(({ seen, least }) => seen >= Math.max(AS_MUCH * most, least * size));
-  if (look !== undefined)
+  const look = looks.find(({ seen }) => seen >= AS_MUCH * most);
+  const strength = Math.min(1, Math.max(most, ...besides.map(({ seen }) => seen)) / cloth.size);
+  if (evidence >= PATTERNED && look !== undefined)
     return {
-      pattern: kindOf(image, core, look),
-      patternStrength: look.seen / size,
-      patterned: look.patterned,
+      pattern: look.enough >= KIND_SEEN ? kindOf(cloth, look) : 'other',
+      isSure: evidence >= UNCLEAR.to,
+      patternStrength: strength,
+      patterned: anyOf([look, ...besides]),
     };
+  if (hasWideStripes(image, core))
+    return { pattern: 'stripe', isSure: true, patternStrength: 1, patterned: core };
 
-  return hasWideStripes(image, core)
-    ? { pattern: 'stripe', patternStrength: 1, patterned: core }
-    : { pattern: 'solid', patternStrength: most / size, patterned: new Uint8Array(core.length) };
+  return {
+    pattern: 'solid',
+    isSure: evidence < UNCLEAR.from && lookAt(cloth, WEAVE).enough < 1,
+    patternStrength: strength,
+    patterned: new Uint8Array(core.length),
+  };
+}
+
+interface Cloth {
+  image: WorkingImage;
+  core: Uint8Array;
+  /** How much each pixel of it counts, and all of them. */
+  weight: Float32Array;
+  size: number;
+  /** Pixels around a place that are looked at, and how much of these is cloth. */
+  radius: number;
+  around: Float32Array;
+}
+
+function clothOf(image: WorkingImage, core: Uint8Array, sureness: Float32Array): Cloth {
+  const { width, height } = image;
+  const radius = Math.max(1, Math.round(AROUND * Math.max(width, height)));
+  const sure = Float32Array.from(core, (value, at) => value * (sureness[at] ?? 0));
+  const weight = sure.some((value) => value > 0) ? sure : Float32Array.from(core);
+  const around = boxBlur(weight, width, height, radius);
+  const size = weight.reduce((sum, value) => sum + value, 0) || 1;
+
+  return { image, core, weight, size, radius, around };
+}
+
+interface Scale {
+  step: number;
+  alternates: number;
+  around: number;
+  cloth: number;
+}
+
+/** Where the cloth has a pattern. */
+interface Places {
+  where: Uint8Array;
+  /** How much of the cloth that is, and that in what would be enough. */
+  seen: number;
+  enough: number;
+}
+
+/** @param density 0 to 1 a pixel: whether it alternates */
+function placesOf(cloth: Cloth, density: Float32Array, scale: Scale): Places {
+  const { image, core, radius, weight } = cloth;
+  const weighed = new Float32Array(core.length);
+  for (let at = 0; at < core.length; at++) weighed[at] = (density[at] ?? 0) * (weight[at] ?? 0);
+  const blurred = boxBlur(weighed, image.width, image.height, radius);
+  const where = new Uint8Array(core.length);
+  let seen = 0;
+  for (let at = 0; at < core.length; at++) {
+    if (core[at] !== 1 || (blurred[at] ?? 0) <= scale.around * (cloth.around[at] ?? 1)) continue;
+    where[at] = 1;
+    seen += weight[at] ?? 0;
+  }
+
+  return { where, seen, enough: seen / (scale.cloth * cloth.size) };
+}
+
+function anyOf(places: readonly Places[]): Uint8Array {
+  const any = new Uint8Array(places[0]?.where.length ?? 0);
+  for (const { where } of places) for (let at = 0; at < any.length; at++) if (where[at] === 1) any[at] = 1;
+
+  return any;
 }
 
 /** The cloth at one width of stripe. */
-interface Look {
-  /** 1 where light and dark alternate all around. */
-  patterned: Uint8Array;
-  /** How many pixels that are. */
-  seen: number;
-  /** Part of all cloth that it takes for a pattern. */
-  least: number;
+interface Look extends Places {
   /** Across, down and aslant: see {@link waysAcross}. */
   ways: readonly Across[];
-  /** In each of these, how many pixels alternate. */
-  hits: readonly number[];
+  /** 1 at the pixels that alternate in each of these. */
+  hitsOf(): Uint8Array[];
 }
 
-function lookAt(
-  image: WorkingImage,
-  core: Uint8Array,
-  { step, alternates, patterned: around, cloth: least }: (typeof SCALES)[number],
-): Look {
-  const { width, height } = image;
-  const long = Math.max(width, height);
-  const ways = waysAcross(Math.max(1, Math.round(step * long)));
+function lookAt(cloth: Cloth, scale: Scale): Look {
+  const { image, core } = cloth;
+  const ways = waysAcross(stepOf(image, scale));
   const ridges = ways.map((way) => ridgesOf(image, core, way));
-  const alternating = new Float32Array(core.length);
-  for (const ridge of ridges)
-    for (let at = 0; at < core.length; at++)
-      if ((ridge[at] ?? 0) > alternates) alternating[at] = (alternating[at] ?? 0) + 1 / ways.length;
-  const radius = Math.max(1, Math.round(AROUND * long));
-  const density = boxBlur(alternating, width, height, radius);
-  const cloth = boxBlur(Float32Array.from(core), width, height, radius);
-  const patterned = core.map((value, at) =>
-    value === 1 && (density[at] ?? 0) > around * (cloth[at] ?? 1) ? 1 : 0,
-  );
+  const places = placesOf(cloth, partAbove(ridges, scale.alternates), scale);
 
   return {
-    patterned,
-    seen: countOf(patterned),
-    least,
+    ...places,
     ways,
-    hits: ridges.map((ridge) =>
-      countOf(patterned.map((value, at) => ((ridge[at] ?? 0) > alternates ? value : 0))),
-    ),
+    hitsOf: () =>
+      ridges.map((ridge) =>
+        places.where.map((value, at) => ((ridge[at] ?? 0) > scale.alternates ? value : 0)),
+      ),
   };
+}
+
+function spotsIn(cloth: Cloth, scale: Scale): Places {
+  const spots = spotsOf(cloth.image, cloth.core, stepOf(cloth.image, scale));
+
+  return placesOf(cloth, partAbove([spots], scale.alternates), scale);
+}
+
+function huesIn(cloth: Cloth, scale: Scale): Places {
+  const { image, core } = cloth;
+  const ridges = waysAcross(stepOf(image, scale)).map((way) => hueRidgesOf(image, core, way));
+
+  return placesOf(cloth, partAbove(ridges, scale.alternates), scale);
+}
+
+function stepOf({ width, height }: WorkingImage, { step }: Scale): number {
+  return Math.max(1, Math.round(step * Math.max(width, height)));
+}
+
+/** In how many of the directions a pixel alternates, as a part of them. */
+function partAbove(ridges: readonly Float32Array[], least: number): Float32Array {
+  const part = new Float32Array(ridges[0]?.length ?? 0);
+  for (const ridge of ridges)
+    for (let at = 0; at < part.length; at++)
+      if ((ridge[at] ?? 0) > least) part[at] = (part[at] ?? 0) + 1 / ridges.length;
+
+  return part;
 }
 
 /** Lines all one way and hardly any across. */
@@ -104,10 +202,12 @@ const MORE_THAN_ASLANT = 0.15;
 const AS_ASLANT = 0.06;
 
 /** What cannot be told apart stays a pattern without a name. */
-function kindOf(image: WorkingImage, core: Uint8Array, { patterned, ways, hits }: Look): SeenPattern {
-  const [sideways = 0, down = 0, falling = 0, rising = 0] = hits;
+function kindOf(cloth: Cloth, { where, ways, hitsOf }: Look): SeenPattern {
+  const { image, core } = cloth;
+  const hits = hitsOf();
+  const [sideways = 0, down = 0, falling = 0, rising = 0] = hits.map(countOf);
   const [ofSideways = 0, ofDown = 0, ofFalling = 0, ofRising = 0] = ways.map((way) =>
-    lineness(image, core, patterned, way),
+    lineness(image, core, where, way),
   );
   const isOneWay = (hits: number, lines: number, across: number) =>
     hits > ONE_WAY * across && lines >= LINES_OF_STRIPES;
@@ -121,9 +221,25 @@ function kindOf(image: WorkingImage, core: Uint8Array, { patterned, ways, hits }
 
   const upright = Math.min(ofSideways, ofDown);
   const aslant = Math.max(ofFalling, ofRising);
-  if (upright >= LINES_OF_CHECKS && upright >= aslant + MORE_THAN_ASLANT) return 'check';
+  if (upright >= LINES_OF_CHECKS && upright >= aslant + MORE_THAN_ASLANT)
+    return together(cloth, hits) >= SAME_PLACES ? 'check' : 'other';
 
   return upright <= aslant + AS_ASLANT ? 'print' : 'other';
+}
+
+/** Of the lines down and across in a check; two striped garments have them in different places. */
+const SAME_PLACES = 0.55;
+
+/** Which part of the pixels that alternate sidewards lies where as many do downwards. */
+function together({ image, radius }: Cloth, [sideways, down]: readonly Uint8Array[]): number {
+  const [one, other] = [sideways, down].map((hits) => {
+    const around = boxBlur(Float32Array.from(hits ?? []), image.width, image.height, radius);
+    const all = around.reduce((sum, value) => sum + value, 0);
+
+    return around.map((value) => value / (all || 1));
+  });
+
+  return one?.reduce((sum, value, at) => sum + Math.min(value, other?.[at] ?? 0), 0) ?? 0;
 }
 
 /** In parts of the photo's long side. */

@@ -15,6 +15,8 @@ export interface PhotoFeatures {
   /** The garment's colours, largest share first; shares are parts of the garment, 0 to 1. */
   colours: SeenColour[];
   pattern: SeenPattern;
+  /** Whether the photo shows clearly that the cloth is plain, or that it is not. Absent before the eighth eye. */
+  patternIsSure?: boolean;
   /** Part of the cloth that has a pattern, 0 to 1; before the fourth eye, how clearly it shows. */
   patternStrength: number;
   /** The colours of the patterned cloth, its ground first. Null for plain cloth, absent before the fourth eye. */
@@ -33,4 +35,9 @@ export interface PhotoFeatures {
   edgeEnergy: number;
   /** Part of the frame that was taken for garment, 0 to 1. */
   garmentArea: number;
+}
+
+/** What is not clear is not said; an earlier eye always said. */
+export function showsPatternClearly({ patternIsSure }: Pick<PhotoFeatures, 'patternIsSure'>): boolean {
+  return patternIsSure !== false;
 }

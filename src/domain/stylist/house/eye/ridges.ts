@@ -39,6 +39,45 @@ export function ridgesOf(image: WorkingImage, inside: Uint8Array, across: Across
   return ridges;
 }
 
+/** What is lighter, or darker, than the cloth all around it: a dot or a flower is, a fold and a seam are not. */
+export function spotsOf(image: WorkingImage, inside: Uint8Array, step: number): Float32Array {
+  const spots = new Float32Array(inside.length).fill(1);
+  for (const way of waysAcross(step)) {
+    const ridges = ridgesOf(image, inside, way);
+    for (let at = 0; at < spots.length; at++) spots[at] = Math.min(spots[at] ?? 0, ridges[at] ?? 0);
+  }
+
+  return spots;
+}
+
+/** Cosine of the angle between the two changes of colour. */
+const SAME_WAY = 0.5;
+
+/**
+ * How far each pixel's chroma differs from that on both of its sides by more than light and shade can make it: they scale
+ * all of a colour alike, so that what a side would have in the pixel's light is compared. In OKLab, at least 0.
+ */
+export function hueRidgesOf(image: WorkingImage, inside: Uint8Array, across: Across): Float32Array {
+  const { l, a, b } = image;
+  const offset = offsetOf(across, image.width);
+  const ridges = new Float32Array(l.length);
+  const beyondShade = (at: number, side: number): [number, number] => {
+    const light = (l[side] ?? 0) / Math.max(DARKEST, l[at] ?? 0);
+
+    return [(a[side] ?? 0) - light * (a[at] ?? 0), (b[side] ?? 0) - light * (b[at] ?? 0)];
+  };
+  eachBetween(image, inside, across, (at) => {
+    const [one, other] = [beyondShade(at, at - offset), beyondShade(at, at + offset)];
+    const [far, near] = [Math.hypot(...one), Math.hypot(...other)];
+    const along = one[0] * other[0] + one[1] * other[1];
+    if (along >= SAME_WAY * far * near) ridges[at] = ridgeOf(far, near);
+  });
+
+  return ridges;
+}
+
+const DARKEST = 0.001;
+
 /** By so much more may one side differ than the other: on both sides of a stripe there is the same cloth. */
 const ALIKE = 3;
 
@@ -112,15 +151,18 @@ function lineEnergy(
 function averagedAlong(image: WorkingImage, inside: Uint8Array, line: readonly Across[]): WorkingImage {
   const { l, width } = image;
   const averaged = new Float32Array(l.length);
+  const asides = Int32Array.from(line, ({ x }) => x);
+  const offsets = Int32Array.from(line, (step) => offsetOf(step, width));
 
   for (let at = 0; at < l.length; at++) {
     if (inside[at] !== 1) continue;
     const column = at % width;
     let sum = 0;
     let count = 0;
-    for (const { x, y } of line) {
-      const place = at + y * width + x;
-      if (column + x < 0 || column + x >= width || inside[place] !== 1) continue;
+    for (let step = 0; step < offsets.length; step++) {
+      const place = at + (offsets[step] ?? 0);
+      const x = column + (asides[step] ?? 0);
+      if (x < 0 || x >= width || inside[place] !== 1) continue;
       sum += l[place] ?? 0;
       count++;
     }

@@ -75,13 +75,19 @@ const PATTERN_WORDS = {
   print: 'prints',
 } as const;
 
-function patternsOf({ patterns, photos }: LookSummary): Sentence {
+/** What the photos do not show clearly is not said. */
+function patternsOf({ patterns, photos }: LookSummary): Sentence | null {
   const worn = (['stripe', 'check', 'print'] as const).filter((pattern) => patterns[pattern] > 0);
-  const patterned = photos - patterns.solid;
+  const patterned = patterns.stripe + patterns.check + patterns.print + patterns.other;
   // A kind that no photo shows clearly is not named.
   const words = worn.length === 0 ? 'a pattern' : listed(worn.map((pattern) => PATTERN_WORDS[pattern]));
   const subject = { words: worn, sums: [patterned, photos] };
 
+  if (patterned + patterns.solid === 0) return null;
+  if (patterned === 0 && patterns.solid < photos)
+    return tell('look: plain in some', `The cloth is plain in ${photosOf(patterns.solid, photos)}.`, {
+      sums: [patterns.solid, photos],
+    });
   if (patterned === 0)
     return tell('look: plain', photos === 1 ? 'The cloth is plain.' : 'You keep to plain cloth.', subject);
   const kinds = worn.length === 0 ? '' : `: ${words}`;
@@ -94,6 +100,13 @@ function patternsOf({ patterns, photos }: LookSummary): Sentence {
     return tell(
       'look: mostly patterned',
       `Most looks have a pattern${kinds}, in ${photosOf(patterned, photos)}.`,
+      subject,
+    );
+
+  if (patterns.solid < photos / 2)
+    return tell(
+      'look: patterned in some',
+      `There ${worn.length === 0 ? 'is' : 'are'} ${words} in ${photosOf(patterned, photos)}.`,
       subject,
     );
 
@@ -152,7 +165,7 @@ function answersOf({ plainShare, meanChroma }: LookSummary, quiz: QuizResponses 
   if (quiz === null) return null;
   const { patternComfort, colorComfort } = quiz.preferences;
 
-  if (patternComfort >= DEFAULT_PATTERN_COMFORT + 20 && plainShare > 0.8)
+  if (patternComfort >= DEFAULT_PATTERN_COMFORT + 20 && (plainShare ?? 0) > 0.8)
     return tell(
       'answers: patterns liked',
       'Your answers say that you like patterns more than these photos show.',

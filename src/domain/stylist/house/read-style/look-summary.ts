@@ -1,7 +1,7 @@
 import { type ColourFamily, type ColourName, PALETTE } from '#contract/palette.ts';
 import type { SeenColour } from '#contract/style-profile.ts';
 import { hexToOklab, oklabToHex } from '#domain/colour/oklab.ts';
-import type { PhotoFeatures, SeenPattern } from '../eye/photo-features.ts';
+import { type PhotoFeatures, type SeenPattern, showsPatternClearly } from '../eye/photo-features.ts';
 
 /** A colour over all photos. */
 export interface RecurringColour extends SeenColour {
@@ -18,12 +18,12 @@ export interface LookSummary {
   darkShare: number;
   lightShare: number;
   familyShare: Readonly<Record<ColourFamily, number>>;
-  /** How many photos show each pattern. */
+  /** How many photos show each pattern clearly; what one of them does not show is in none. */
   patterns: Readonly<Record<SeenPattern, number>>;
   /** What is said of the colours of the patterns; strongest first, none before the fourth eye. */
   patternColours: readonly ColourName[][];
-  /** Part of the photos that show plain cloth. */
-  plainShare: number;
+  /** Part of the photos that show plain cloth, of those that show clearly whether it is; null where none does. */
+  plainShare: number | null;
   meanChroma: number;
   lightnessContrast: number;
   hueEntropy: number;
@@ -50,7 +50,8 @@ export function summariseLook(features: readonly PhotoFeatures[]): LookSummary {
       mean((photo) => photo.colours.filter(accept).reduce((sum, { share }) => sum + share, 0)),
     );
   const patterns = { solid: 0, stripe: 0, check: 0, print: 0, other: 0 };
-  for (const photo of features) patterns[photo.pattern]++;
+  const clear = features.filter(showsPatternClearly);
+  for (const photo of clear) patterns[photo.pattern]++;
 
   return {
     photos: features.length,
@@ -63,10 +64,10 @@ export function summariseLook(features: readonly PhotoFeatures[]): LookSummary {
     lightShare: shareWhere(({ hex }) => hexToOklab(hex).l > LIGHT_LIGHTNESS),
     familyShare: familyShares(shareWhere),
     patterns,
-    patternColours: features.flatMap(({ patternColours }) =>
+    patternColours: clear.flatMap(({ patternColours }) =>
       patternColours ? [patternColours.map(({ name }) => name)] : [],
     ),
-    plainShare: patterns.solid / features.length,
+    plainShare: clear.length === 0 ? null : patterns.solid / clear.length,
     meanChroma: mean((photo) => photo.meanChroma),
     lightnessContrast: mean((photo) => photo.lightnessContrast),
     hueEntropy: mean((photo) => photo.hueEntropy),

@@ -11,12 +11,17 @@ export interface PhotoSignal {
   measured: Part;
 }
 
+/** Part of the photos. */
+const USUALLY_PLAIN = 0.6;
+
 /**
  * The measured things, each against what is usual in photos of everyday clothes. "Usual" and "much" are
  * the middle and about the outer tenth of what the eye measures in ordinary wardrobe photos.
  */
 export function photoSignals(look: LookSummary): Record<SignalName, PhotoSignal> {
-  const patterned = look.photos - look.patterns.solid;
+  const { solid, stripe, check, print, other } = look.patterns;
+  const patterned = stripe + check + print + other;
+  const clear = solid + patterned;
   const { browns, greens, oranges, blues } = look.familyShare;
   const earth = browns + oranges + 0.5 * greens;
 
@@ -26,13 +31,13 @@ export function photoSignals(look: LookSummary): Record<SignalName, PhotoSignal>
       measured: amount('neutrals', look.neutralShare, 0.45, 'neutrals'),
     },
     plain: {
-      value: against(look.plainShare, 0.6, 0.4),
+      value: against(look.plainShare ?? USUALLY_PLAIN, USUALLY_PLAIN, 0.4),
       measured: tellPart(
         'seen: plain',
         patterned === 0
-          ? `plain cloth in ${all(look.photos)}`
+          ? `plain cloth in ${clear === look.photos ? all(clear) : photosOf(clear, look.photos)}`
           : `a pattern in ${photosOf(patterned, look.photos)}`,
-        { sums: [patterned, look.photos] },
+        { sums: [patterned, look.photos, clear] },
       ),
     },
     vivid: {

@@ -33,6 +33,9 @@ export const LOOK: Record<Extract<Says, `${'look' | 'answers'}: ${string}`>, (to
     photos === 1 ? 'der Stoff ist einfarbig' : 'du bleibst bei einfarbigen Stoffen',
   'look: patterned': ({ words = [], sums: [, photos = 1] = [] }) =>
     `${photos === 1 ? 'der Stoff ist gemustert' : 'jeder Look ist gemustert'}${kinds(words)}`,
+  'look: plain in some': (told) => `einfarbig ist der Stoff auf ${photosOf(told)}`,
+  'look: patterned in some': (told) =>
+    `${patterns(told.words) || 'ein Muster'}: zu sehen auf ${photosOf(told)}`,
   'look: mostly patterned': (told) =>
     `die meisten Looks sind gemustert${kinds(told.words)}, zu sehen auf ${photosOf(told)}`,
   'look: plain ground': (told) =>

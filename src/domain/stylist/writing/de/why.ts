@@ -44,11 +44,15 @@ const PARTS: Record<PartSays, (part: ToldPart) => string> = {
   'seen: contrast': either('Hell gegen Dunkel', 'nah beieinanderliegende Töne'),
   'seen: manyHues': either('viele verschiedene Farbtöne', 'wenige Farbtöne'),
   'seen: warm': either('überwiegend warme Töne', 'überwiegend kühle Töne'),
-  'seen: plain': ({ words = [], sums: [patterned = 0, all = 1] = [] }) => {
+  'seen: plain': ({ words = [], sums: [patterned = 0, all = 1, clear = all] = [] }) => {
     const [one, many] = words.includes('board') ? ['dem Bild', 'Bildern'] : ['dem Foto', 'Fotos'];
     const cloth = patterned === 0 ? 'einfarbige Stoffe' : 'Muster';
     const where =
-      all === 1 ? one : patterned === 0 ? `allen ${all} ${many}` : `${patterned} von ${all} ${many}`;
+      all === 1
+        ? one
+        : patterned === 0 && clear === all
+          ? `allen ${all} ${many}`
+          : `${patterned || clear} von ${all} ${many}`;
 
     return onBoard(`${cloth} auf ${where}`, words);
   },
