@@ -675,7 +675,6 @@ export const PRICE_ROWS: readonly PriceRow[] = [
   { garments: 'nehru-vest', cloth: 'linen', dollars: '8-32 25-45 45-95 95-220 350-900' },
   { garments: 'nehru-vest', cloth: 'synthetic', dollars: '8-30 25-45 45-100 100-240 400-1000' },
   { garments: 'kurta-trousers', cloth: 'cotton', dollars: '5-22 12-26 26-60 60-140 -' },
-  { garments: 'kurta-trousers', cloth: 'silk', dollars: '10-45 28-50 50-110 110-240 -' },
   { garments: 'anarkali', cloth: 'cotton', dollars: '12-55 30-65 65-140 140-320 400-1200' },
   { garments: 'anarkali', cloth: 'silk', dollars: '20-110 60-120 120-260 260-600 700-2000' },
   { garments: 'anarkali', cloth: 'synthetic', dollars: '15-70 40-80 80-180 180-420 500-1500' },

@@ -22,13 +22,13 @@ const STEPS: readonly RegExp[] = [
     `\\b(?:lose|${TAKES.slice(3, -1)}) ${ENGLISH_SUM}(?= (?:somewhere|somehow|overall|in all|in total)\\b|[,.!?;]| (?:but|and) |$)`,
     'gi',
   ),
-  new RegExp(`\\b(${SPELLED})${UNIT} (?:less|cheaper)\\b(?! than)`, 'gi'),
-];
-const GERMAN_STEPS: readonly RegExp[] = [
   new RegExp(
     `\\bsave (?:me|us) (?:about |around )?${ENGLISH_SUM}(?= (?:on|overall|in all|somewhere)\\b|[,.!?;]|$)`,
     'gi',
   ),
+  new RegExp(`\\b(${SPELLED})${UNIT} (?:less|cheaper)\\b(?! than)`, 'gi'),
+];
+const GERMAN_STEPS: readonly RegExp[] = [
   new RegExp(
     `(?:\\bum )?(?<![\\p{L}\\d])${GERMAN_SUM} (?:weniger|billiger|günstiger|runter|einsparen)(?!\\p{L})(?! als)`,
     'giu',

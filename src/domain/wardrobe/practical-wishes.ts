@@ -431,9 +431,11 @@ export const PRACTICAL_RULES = {
   },
   'no logo': { hinders: ({ key }) => key === 'graphic-tee' },
   'under a gown': {
-    // A coat is worn to the hall.
+    // A coat is worn to the hall, and a vest below the gown.
     hinders: (garment) =>
-      (garment.slot === 'outer' && !isKind(garment, 'coat')) ||
+      (garment.slot === 'outer' &&
+        !isKind(garment, 'coat') &&
+        !['knit-vest', 'waistcoat'].includes(garment.key)) ||
       garment.key === 'turtleneck' ||
       garment.key === 'hoodie',
   },

@@ -165,7 +165,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       worn: 'everyone',
     },
     when: { formality: [1, 6], warmth: 1, styles: ['Bohemian', 'Artsy', 'Eclectic', 'Classic'] },
-    made: { fabrics: ['cotton', 'silk'], colours: 'kurtaTrousers' },
+    made: { fabrics: ['cotton'], colours: 'kurtaTrousers' },
     shape: { kinds: ['trousers', 'regional'], fit: 'straight' },
     words:
       'churidar|churidars|churidar trousers|salwar|shalwar|kurta pyjama|kurta pajama|pajama trousers|sharara',
@@ -184,7 +184,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       styles: ['Contemporary', 'Japanese Minimal', 'Smart Casual', 'Streetwear', 'Athleisure'],
     },
     made: { fabrics: ['twill', 'tropical wool', 'lyocell'], colours: 'trousers' },
-    shape: { kinds: ['trousers'], fit: 'slim', goals: ['emphasize-legs'] },
+    shape: { kinds: ['trousers'], fit: 'slim', goals: ['emphasize-legs', 'elongate-legs'] },
     words: 'tapered pants|drawstring trousers|smart joggers|slim chinos',
   },
   {

@@ -497,7 +497,7 @@ export const EVENING: readonly Recipe[] = [
       menswear: ['kurta + kurta-trousers | band-collar-shirt + waistcoat + tailored-trousers'],
       everyone: ['kurta + kurta-trousers | band-collar-shirt + waistcoat + tailored-trousers'],
     },
-    may: 'pashmina|drop-earrings|bracelet|statement-necklace|waistcoat|velvet-blazer',
+    may: 'nehru-vest|pashmina|drop-earrings|bracelet|statement-necklace|waistcoat|velvet-blazer',
     onTheWay: 'wool-coat|wrap-coat',
     never: {
       packs: ['denim', 'sneakers', 'sport', 'lounge', 'outdoor', 'hats', 'bare'],
@@ -607,7 +607,10 @@ export const EVENING: readonly Recipe[] = [
       womenswear: [
         'slip-dress | sequin-dress | cocktail-dress | midi-occasion-dress | wrap-dress | bodycon-dress | jumpsuit | slip-skirt + sequin-top | slip-skirt + camisole | wide-leg-trousers + corset-top | wide-leg-trousers + sequin-top',
       ],
-      menswear: ['tailored-trousers | chinos | straight-jeans', 'poplin-shirt | knit-polo | camp-shirt'],
+      menswear: [
+        'tapered-trousers | tailored-trousers | straight-jeans',
+        'poplin-shirt | knit-polo | camp-shirt',
+      ],
       everyone: [
         'wide-leg-trousers | tailored-trousers | straight-jeans',
         'poplin-shirt | camp-shirt | knit-polo',

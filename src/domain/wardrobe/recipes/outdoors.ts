@@ -65,9 +65,9 @@ export const OUTDOORS: readonly Recipe[] = [
     ground: ['sand', 'gravel', 'pavement'],
     covers: ['chest', 'midriff'],
     must: {
-      womenswear: ['hoodie | sweatshirt', 'joggers'],
-      menswear: ['hoodie | sweatshirt', 'joggers'],
-      everyone: ['hoodie | sweatshirt', 'joggers'],
+      womenswear: ['hoodie | sweatshirt | crew-tee', 'joggers | linen-trousers'],
+      menswear: ['hoodie | sweatshirt | crew-tee', 'joggers | linen-trousers'],
+      everyone: ['hoodie | sweatshirt | crew-tee', 'joggers | linen-trousers'],
     },
     may: 'puffer|parka|fleece-jacket|rain-jacket|beanie|knit-gloves|backpack|gym-bag',
     onTheWay: '',

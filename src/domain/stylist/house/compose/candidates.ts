@@ -789,7 +789,7 @@ function isHotSleeve(
 function isShirtExpected(occasion: Occasion | null): boolean {
   return (
     occasion?.isWork === true ||
-    (['interview', 'ceremony', 'celebration', 'looked at'] as const).some((trait) =>
+    (['interview', 'ceremony', 'celebration', 'looked at', 'order of service'] as const).some((trait) =>
       hasTrait(occasion, trait),
     )
   );

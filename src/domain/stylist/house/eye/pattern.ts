@@ -26,7 +26,7 @@ const AROUND = 1 / 20;
 /** Of what another width sees. */
 const AS_MUCH = 0.75;
 /** What all speak for together, in what would be enough alone; and around that, what the photo does not show clearly. */
-const PATTERNED = 1.15;
+const PATTERNED = 1.4;
 const UNCLEAR = { from: 0.85, to: 3 };
 /** Of what would be enough: with less light and dark, the kind is not seen. */
 const KIND_SEEN = 0.5;

@@ -63,6 +63,8 @@ function isInColour(mentions: readonly Mention[], at: number): boolean {
   return (
     meaning?.is === 'mood' &&
     coloursOfMood(meaning.mood).length > 0 &&
+    // "Everybody is to come in bright colors" is said of the whole look.
+    mentions.slice(0, at).some((mention) => mention.meaning.is === 'garments') &&
     isCue(mentions[opens]?.meaning, 'in') &&
     (/ (?:colou?rs?|farben?)$/.test(text) || COLOUR.test(mentions[at + 1]?.text ?? ''))
   );

@@ -38,6 +38,12 @@ function quietReason(seen: readonly Piece[]): Sentence | null {
   const pair = pairOf(seen);
   if (pair === null) return null;
   const { hero, second, contrastName } = pair;
+  // A white knit between black and charcoal is seen, too.
+  const isBroken = seen.some(
+    (piece) =>
+      isMain(piece) && measureHarmony([hexOf(hero.colour), hexOf(piece.colour)]).contrast > SEEN_ACROSS,
+  );
+  if (isBroken && SOFT.includes(contrastName)) return null;
 
   return tell(
     'two quiet colors',
@@ -46,6 +52,7 @@ function quietReason(seen: readonly Piece[]): Sentence | null {
   );
 }
 
+const SOFT: readonly string[] = ['tone on tone', 'soft contrast'];
 const SHINING: readonly FabricName[] = ['sequin', 'brocade'];
 
 /** Which piece brings the color says more than that there is one. */

@@ -253,7 +253,7 @@ function withNeeds(mentions: readonly Mention[], { needs, occasions }: Frame): M
 
 /** Of the held-out requests that are as likely to ask for these three quarters do, and the others lose nothing by them. */
 const SURELY_HEARD: ReadonlySet<string> = new Set<PracticalWish>([
-  ...(['by bike', 'clip-on mic', 'cooking', 'hands free', 'in honour', 'lifting', 'much to carry'] as const),
+  ...(['by bike', 'clip-on mic', 'cooking', 'hands free', 'lifting', 'much to carry'] as const),
   ...([
     'near the fire',
     'on camera',
