@@ -99,7 +99,10 @@ export const GERMAN_REACTIONS: Reactions = {
       'strikes-back',
       `(?:bleib|geh|komm|hor|verschon|lass)(?:e|t)? (?:(?:mir|mich|uns|mit|bloß|bloss|nur|ja) )+(?:(?:weg|fort|auf|in ruhe|vom leib|vom hals|damit) )*(?:damit|mit so was|mit sowas|in ruhe|weg)`,
     ),
-    reaction('keep', `(?:hor|hort|horen sie) … (?:nicht|nie|bloß nicht|niemals) auf(?: (?:damit|mit|den|der|dem))*`),
+    reaction(
+      'keep',
+      `(?:hor|hort|horen sie) … (?:nicht|nie|bloß nicht|niemals) auf(?: (?:damit|mit|den|der|dem))*`,
+    ),
     reaction('not', `bleib(?:t)? (?:mir|uns) … (?:weg|vom leib|vom hals) mit`),
     reaction('keep', `(?:verzichte|verzicht) ich … (?:nicht|nie|niemals|ungern)(?: gern| gerne| mehr)?`),
     // „Da geht nix drüber“, „macht mir gute Laune“, „darf nie fehlen“.
@@ -191,6 +194,11 @@ export const GERMAN_REACTIONS: Reactions = {
       `(?:engt|engen|kratzt|kratzen|juckt|jucken|stort|storen|nervt|nerven|reizt|reizen|wurgt|wurgen)(?: (?:mich|mir|ein|meine haut|auf der haut|an der haut|am hals|die luft ab|ab|nur|nur noch|immer|so|total|echt|langsam))*`,
     ),
     reaction('keep', `(?:(?:dafur|aber) )?(?:umso|desto) (?:besser|mehr|lieber|ofter)`),
+    // „In Hellblau seh ich aus wie der Azubi von der Bank“.
+    reaction(
+      'strikes-back',
+      `(?:sehe|seh) ich … (?:immer |halt |total )*aus (?:wie|als) (?!(?:neu|ein (?:star|filmstar|konig|model)|eine (?:konigin|gottin|prinzessin))\\b)(?:(?:ein|eine|einer|der|die|das|mein|meine|n|ne|im|aus|beim|auf|zum) )*[a-z]{3,}`,
+    ),
     // „In Beige sehe ich blass aus“, „fühle ich mich unwohl“.
     reaction(
       'strikes-back',
