@@ -58,6 +58,7 @@ export function startsAnew(
     return (
       (isOfTheRest(mentions, at) ||
         nextVerb(mentions, at) ||
+        nextGoes(mentions, at) ||
         nextSwap(mentions, at, current) ||
         nextDescribed(mentions, at, current) ||
         nextOfItsOwn(mentions, at, current)) &&
@@ -132,6 +133,22 @@ function endsThought(mentions: readonly Mention[], at: number): boolean {
     next === undefined ||
     next.meaning.is === 'break' ||
     (next.meaning.is === 'cue' && next.meaning.cue === 'and')
+  );
+}
+
+/** "White pocket square and the tie can go": what goes is the piece right before the verb. */
+function nextGoes(mentions: readonly Mention[], at: number): boolean {
+  const ahead = thoughtBehind(mentions, at).filter(({ meaning }) => meaning.is !== 'filler');
+  const [article, noun, verb, ...more] = ahead;
+
+  return (
+    DEFINITE.test(article?.text ?? '') &&
+    noun?.meaning.is === 'garments' &&
+    verb !== undefined &&
+    isCue(verb.meaning, 'remove') &&
+    more.length === 0 &&
+    mentions.slice(0, at).findLast(({ meaning }) => meaning.is !== 'filler')?.meaning.is === 'garments' &&
+    !DEFINITE.test(mentions[at - 2]?.text ?? '')
   );
 }
 

@@ -34,7 +34,7 @@ function sameColourAs(mentions: readonly Mention[]): Clause['match'] {
 
 /** „Dieselbe Farbe haben wie“, "have the same color as". */
 function saysSameColour(before: readonly Mention[]): boolean {
-  return /(?:^| )(?:the same|same|gleichen?|selben?|dieselbe|derselben) (?:colou?r|shade|farbe)(?: |$)/.test(
+  return /(?:^| )(?:the same|same|gleichen?|selben?|dieselbe|derselben) (?:colou?r|shade|tone|farbe|farbton|ton)(?: |$)/.test(
     before.map(({ text }) => text).join(' '),
   );
 }
