@@ -41,7 +41,7 @@ export const BRAND_WORDS: readonly BrandWords[] = [
     colours: ['White'],
   },
   {
-    words: 'converse|chucks|chuck taylors|all stars',
+    words: 'converse|chuck taylors|all stars',
     keys: ['canvas-sneakers'],
     colours: ['Black', 'White'],
   },

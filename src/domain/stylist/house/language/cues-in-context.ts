@@ -32,6 +32,7 @@ export function cueInContext(mentions: readonly Mention[], at: number): Meaning 
   if (/^(?:goes|go)$/.test(text) && isGoing(mentions, at)) return { is: 'cue', cue: 'remove' };
   // "A skirt would be easier than the shorts" prefers it, and asks for nothing easier.
   if (meaning.is === 'change' && isPreferredTo(mentions, at)) return { is: 'filler' };
+  if (/^(?:than|als)$/.test(text) && isPreferredTo(mentions, at - 1)) return { is: 'cue', cue: 'instead-of' };
   // "Insted of", however it is spelled.
   if (meaning.is === 'cue' && meaning.cue === 'instead' && next?.text === 'of')
     return { is: 'cue', cue: 'instead-of' };

@@ -97,7 +97,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['stilettos', 'stiletto|pfennigabsatz'],
   [
     'canvas sneakers',
-    'chuck|chucks|stoffschuh|stoffturnschuh|stoffsneaker|leinenschuh|leinenturnschuh|leinensneaker',
+    'chucks|stoffschuh|stoffturnschuh|stoffsneaker|leinenschuh|leinenturnschuh|leinensneaker',
   ],
   ['flats', 'flache schuhe|flachen schuhe|flache schuh|flachem schuh|flachschuh'],
   ['ballet flats', 'ballerina|ballerinas'],
