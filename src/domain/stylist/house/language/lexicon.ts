@@ -282,6 +282,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       both('cardigan'),
     ],
     ['add layers|add a layer|another layer|more layers|an extra layer|layer up|layer it up', both('warmer')],
+    ['chucks', both('canvas sneakers')],
     ['around the neck|around my neck|round my neck', both('scarf', 'necklace', 'tie')],
     [
       'christmas jumper|christmas jumpers|xmas jumper|christmas sweater|christmas sweaters|xmas sweater|ugly christmas sweater|ugly christmas jumper|ugly sweater|novelty jumper|novelty sweater|holiday sweater|reindeer jumper|reindeer sweater|weihnachtspulli|weihnachtspullover|weihnachtspullis',

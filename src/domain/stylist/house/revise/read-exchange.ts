@@ -36,7 +36,12 @@ export function readInsteadOf(
   );
   const olds = struck.filter((noun) => !more.includes(noun));
   const news = named.filter((noun) => !struck.includes(noun));
-  const oldItems = olds.flatMap((noun) => matching(noun, items, true));
+  const meantItems = olds.flatMap((noun) => matching(noun, items, true));
+  // "Linen trousers rather than the suit ones": trousers, and not the jacket.
+  const alike = clause.hasOnes
+    ? meantItems.filter(({ slot }) => news.some(({ target }) => target.slots.includes(slot)))
+    : [];
+  const oldItems = alike.length > 0 ? alike : meantItems;
   const like = news.find(({ target }) => oldItems.some(({ slot }) => target.slots.includes(slot)));
   const wanted = like ?? news[0];
   // "Boots and a sweater instead of the tee": the boots come as well.

@@ -50,7 +50,7 @@ const OF_THE_WHOLE_OR_BODY = new RegExp(
 
 export const ENGLISH_REACTIONS: Reactions = {
   opens: new Set(
-    `you it get stay take only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might should live less more so suited flattered`.split(
+    `you away only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might should live less more so suited flattered`.split(
       ' ',
     ),
   ),
@@ -58,7 +58,7 @@ export const ENGLISH_REACTIONS: Reactions = {
     // "Keep giving me teal", "don't stop suggesting linen" are thanks; "you keep giving me beige" is a complaint.
     reaction(
       'not',
-      `(?:you|they|it) (?:always (?:give|show|suggest|offer|recommend)|keeps? (?:on )?${ADVISING})(?: me)?(?: (?:in|into|with|of|the))*`,
+      `(?:you|they) (?:always (?:give|show|suggest|offer|recommend)|keeps? (?:on )?${ADVISING})(?: me)?(?: (?:in|into|with|of|the))*`,
     ),
     reaction(
       'keep',
@@ -67,7 +67,7 @@ export const ENGLISH_REACTIONS: Reactions = {
     // "Polyester stinks, keep it away from me".
     reaction(
       'strikes-back',
-      `(?:keep|get|stay|take) (?:(?:it|that|this|them|those|these|well|far|right) )*away (?:from me|(?:from|with) (?:it|that|this|them|those))`,
+      `(?:keep (?:(?:it|that|this|them|those|these|well|far|right) )*)?away (?:from me|(?:from|with) (?:it|that|this|them|those))(?= $)`,
     ),
     // "Sequins only on other people", "lace looks good on others".
     reaction(
