@@ -33,7 +33,7 @@ const LIMITS = [
   new RegExp(`\\b${SAID_BEFORE} [$€£]? ?${NUMBER}\\b${NOT_MONEY}${NO_STEP}`, 'g'),
   // „Mehr als 380 hab ich dafür nicht“, "more than 200 I can't do".
   new RegExp(
-    `\\b(?:mehr als|über) ${NUMBER}(?: ?${UNIT})?${NOT_MONEY} (?:[a-zäöüß']+ ){1,5}?(?:nicht|nich|net|niemals|nie)\\b`,
+    `(?<![a-zäöüß])(?:mehr als|über) ${NUMBER}(?: ?${UNIT})?${NOT_MONEY} (?:[a-zäöüß']+ ){1,5}?(?:nicht|nich|net|niemals|nie)\\b`,
     'g',
   ),
   new RegExp(

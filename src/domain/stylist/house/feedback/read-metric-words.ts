@@ -304,7 +304,8 @@ function isNotNeeded(mentions: readonly Mention[], at: number): boolean {
   return NOT_NEEDED.test(words.join(' '));
 }
 
-const NOT_NEEDED = /\b(?:neednt|need not|no need|no reason)\b/;
+const NOT_NEEDED =
+  /\b(?:neednt|need not|no need|no reason|(?:doesnt|does not|dont|do not) (?:\w+ )?(?:need|have) to)\b/;
 
 function stepAt(mentions: readonly Mention[], at: number): number {
   const near = mentions.slice(Math.max(0, at - 4), at).map(({ text }) => text);

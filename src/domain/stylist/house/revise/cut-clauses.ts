@@ -225,7 +225,10 @@ function nextOfItsOwn(mentions: readonly Mention[], at: number, current: readonl
     .slice(noun + 1)
     .some(
       ({ meaning }) =>
-        OWN.has(meaning.is) || isMatch(meaning) || (meaning.is === 'cue' && VERBS.has(meaning.cue)),
+        OWN.has(meaning.is) ||
+        isMatch(meaning) ||
+        isCue(meaning, 'instead-of') ||
+        (meaning.is === 'cue' && VERBS.has(meaning.cue)),
     );
   // "Loafers instead of the oxfords and a black belt".
   const isOneMore =

@@ -62,7 +62,7 @@ export const ENGLISH_REACTIONS: Reactions = {
     ),
     reaction(
       'keep',
-      `(?:keep(?: on)?|(?:dont|do not|never)(?: ever)? stop) ${ADVISING}(?: me)?(?: (?:in|into|with|of|the))*`,
+      `(?:(?:keep(?: on)?|(?:dont|do not|never)(?: ever)? stop) ${ADVISING}|(?:dont|do not|never)(?: ever)? stop with)(?: me)?(?: (?:in|into|with|of|the))*`,
     ),
     // "Polyester stinks, keep it away from me".
     reaction(
