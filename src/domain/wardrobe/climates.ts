@@ -151,7 +151,7 @@ export const CLIMATES = {
   tropical: {
     highs: [30, 30, 31, 31, 31, 31, 31, 31, 31, 30, 30, 30],
     places:
-      'whitsundays|great barrier reef|cairns|darwin|port douglas|fiji|hawaii|honolulu|maui|caribbean|bahamas|jamaica|barbados|cuba|havana|dominican republic|puerto rico|mexico|cancun|tulum|miami|florida|key west|orlando|thailand|bangkok|phuket|bali|indonesia|singapore|malaysia|kuala lumpur|vietnam|hanoi|philippines|manila|hong kong|sri lanka|maldives|mauritius|seychelles|mumbai|chennai|madras|hyderabad|kolkata|calcutta|kochi|colombo|goa|kerala|zanzibar|costa rica|karibik|mexiko|singapur|malediven|kuba|seychellen|brazil|rio de janeiro|brasilien',
+      'whitsundays|great barrier reef|cairns|darwin|port douglas|fiji|hawaii|honolulu|maui|caribbean|bahamas|jamaica|barbados|cuba|havana|dominican republic|puerto rico|mexico|cancun|tulum|miami|florida|key west|orlando|thailand|bangkok|phuket|bali|indonesia|singapore|malaysia|kuala lumpur|vietnam|hanoi|philippines|manila|hong kong|sri lanka|maldives|mauritius|seychelles|mumbai|chennai|hyderabad|kolkata|calcutta|kochi|colombo|goa|kerala|zanzibar|costa rica|karibik|mexiko|singapur|malediven|kuba|seychellen|brazil|rio de janeiro|brasilien',
   },
   // Nairobi
   highland: {
