@@ -31,6 +31,15 @@ const MONEY = `[$€£]? ?${NUMBER}(?!\\d)(?: ?${UNIT}(?![a-z]))?`;
 const SURE_MONEY = `(?:[$€£] ?${NUMBER}(?!\\d)|\\b${NUMBER} ?${UNIT}(?![a-z]))`;
 const LIMITS = [
   new RegExp(`\\b${SAID_BEFORE} [$€£]? ?${NUMBER}\\b${NOT_MONEY}${NO_STEP}`, 'g'),
+  // „Mehr als 380 hab ich dafür nicht“, "more than 200 I can't do".
+  new RegExp(
+    `(?<![a-zäöüß])(?:mehr als|über) ${NUMBER}(?: ?${UNIT})?${NOT_MONEY} (?:[a-zäöüß']+ ){1,5}?(?:nicht|nich|net|niemals|nie)\\b`,
+    'g',
+  ),
+  new RegExp(
+    `\\b(?:more than|over|above) ${NUMBER}(?: ?${UNIT})?${NOT_MONEY} (?:[a-z'’]+ ){0,4}?(?:(?:ca|do|wo|is|does|would|could)n['’]?t|cannot|not|never)\\b`,
+    'g',
+  ),
   // "Budget for the shoes is 50".
   new RegExp(`\\bbudgets? for (?:\\w+ ){1,3}(?:is|are|of) [$€£]? ?${NUMBER}\\b${NOT_MONEY}`, 'g'),
   new RegExp(`\\bbudget für (?:\\w+ ){1,3}(?:ist|sind|beträgt|liegt bei) ${NUMBER}\\b${NOT_MONEY}`, 'g'),
@@ -41,6 +50,16 @@ const SUMS = [
   new RegExp(`\\b${BROUGHT_TO} ${NUMBER}\\b${NOT_MONEY}`, 'g'),
   new RegExp(
     `\\b(?:auf|to) ${NUMBER}(?: ?${UNIT})? (?:her|hin)?(?:unter|runter|druck|drück|senk|reduzier|down)`,
+    'g',
+  ),
+  // "380 is all I've got", „mit 380 muss es reichen“, „bei 380 ist Schluss“.
+  new RegExp(`\\b${NUMBER}(?: ?${UNIT})?${NOT_MONEY} is all (?:i|we|there|he|she)\\b`, 'g'),
+  new RegExp(
+    `\\b${NUMBER}(?: ?${UNIT})?${NOT_MONEY},? (?:and |und )?(?:not a (?:penny|cent|dollar|euro) more|kein(?:en)? (?:cent|euro|pfennig) mehr)\\b`,
+    'g',
+  ),
+  new RegExp(
+    `\\bbei ${NUMBER}(?: ?${UNIT})?${NOT_MONEY} (?:ist|wäre) (?:[a-zäöüß]+ ){0,3}(?:schluss|ende|sense|feierabend)\\b`,
     'g',
   ),
   // "Can you do this for 300?"

@@ -275,19 +275,37 @@ function directionAt(mentions: readonly Mention[], at: number): 1 | -1 {
     degree?.meaning.is === 'degree' && degree.meaning.direction < 0 && !ALREADY_MORE.has(mention?.text ?? '');
   if (/^(?:zu|stop with)$/.test(degree?.text ?? mentions[at - 1]?.text ?? '')) return -1;
   if (mentions.slice(Math.max(0, at - 4), at).some(({ text }) => TURNED_DOWN.test(text))) return -1;
+  if (isNotNeeded(mentions, at)) return -1;
   // "Dial the elegance down", "schraub die Eleganz runter".
   const particle = mentions.slice(at + 1, at + 4).find(({ text }) => DOWN.test(text) || UP.test(text));
   if (particle !== undefined) return DOWN.test(particle.text) ? -1 : 1;
   // "Comfort matters less than you think".
   const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
   const behind = mentions.slice(at + 1, Math.min(at + 4, end < 0 ? mentions.length : end));
-  if (behind.some(({ text }) => COUNTS_LESS.test(text))) return -1;
+  // In "comfier and less elegant" the "less" is said of what comes after it.
+  if (behind.some(({ text }, index) => COUNTS_LESS.test(text) && !isBeforeMetric(mentions, at + 1 + index)))
+    return -1;
   // "Not elegant enough", „Eleganz ist mir zu wenig“.
   const isNotEnough = mentions[at + 1]?.text === 'enough' || behind.some(({ text }) => text === 'zu wenig');
   if (isNotEnough) return 1;
 
   return isLess !== (mention?.negated === true) ? -1 : 1;
 }
+
+function isBeforeMetric(mentions: readonly Mention[], at: number): boolean {
+  return metricOf(mentions[at + 1]?.text ?? '') !== null;
+}
+
+/** "It needn't be so trendy", "no need to be so elegant". */
+function isNotNeeded(mentions: readonly Mention[], at: number): boolean {
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break') + 1;
+  const words = mentions.slice(start, at).map(({ text }) => text);
+
+  return NOT_NEEDED.test(words.join(' '));
+}
+
+const NOT_NEEDED =
+  /\b(?:neednt|need not|no need|no reason|(?:doesnt|does not|dont|do not) (?:\w+ )?(?:need|have) to)\b/;
 
 function stepAt(mentions: readonly Mention[], at: number): number {
   const near = mentions.slice(Math.max(0, at - 4), at).map(({ text }) => text);

@@ -7,7 +7,7 @@ import { labelOf, meaningOfTaste } from '../language/tastes.ts';
 
 /** Words that say that something is liked, in either language, levelled. */
 const LIKES =
-  /^(?:(?:i )?(?:love|like)(?: the)?|loves|adore|(?:i |id )?prefer|enjoy|want|more|yes|yeah|always|fan|big fan|favou?rites?|only|great|good|best|live in|live|happy(?: with)?|use|thats me|all the way|obsessed|typ|welcome|lebe|leb|wohne|geht immer|gehen immer|geht zu allem|gehen zu allem|passt zu allem|passen zu allem|kinda|kind of|type of|liebe|ich liebe|lieben|mag|mags|gern|gerne|lieber|immer|ja|toll|super|wunderbar|liebstes|lieblingsfarben?|am liebsten|liebsten|lieblingsteile?|nur|mehr|bevorzuge|steht mir|stehen mir|klasse|schon|(?:ist|sind|finde) (?:toll|super|gut)|gefallt(?: mir)?|gefallen(?: mir)?)$/;
+  /^(?:weiterhin|(?:i )?(?:love|like)(?: the)?|loves|adore|(?:i |id )?prefer|enjoy|want|more|yes|yeah|always|fan|big fan|favou?rites?|only|great|good|best|live in|live|happy(?: with)?|use|thats me|all the way|obsessed|typ|welcome|lebe|leb|wohne|geht immer|gehen immer|geht zu allem|gehen zu allem|passt zu allem|passen zu allem|kinda|kind of|type of|liebe|ich liebe|lieben|mag|mags|gern|gerne|lieber|immer|ja|toll|super|wunderbar|liebstes|lieblingsfarben?|am liebsten|liebsten|lieblingsteile?|nur|mehr|bevorzuge|steht mir|stehen mir|klasse|schon|(?:ist|sind|finde) (?:toll|super|gut)|gefallt(?: mir)?|gefallen(?: mir)?)$/;
 /** "So does viscose", "cashmere too": what was said of the one before holds for it as well. */
 const AS_WELL =
   /^(?:too|also|neither|included|as well|same goes|same goes for|same for|same with|ditto|likewise|goes for|auch|ebenso|genauso|dasselbe gilt|gleiches gilt|gilt auch)$/;

@@ -17,6 +17,9 @@ describe('feedback on a profile', () => {
     ['could you tone down the comfy side', 'comfort', 35],
     ['eine Spur mehr Komfort kann nicht schaden', 'comfort', 65],
     ['Die Eleganz ist mir zu wenig', 'elegance', 65],
+    ["it needn't be so elegant", 'elegance', 35],
+    ['no need to look so trendy, honestly', 'trendy', 35],
+    ["it doesn't need to be so fancy", 'elegance', 35],
     ['bequemer ja, aber die Eleganz soll so bleiben', 'comfort', 65],
     ['darf moderner sein, ich bin 45 und nicht 80', 'trendy', 65],
   ] as const)('knows which way “%s” goes', (feedback, score, expected) => {
@@ -24,6 +27,14 @@ describe('feedback on a profile', () => {
       ...{ comfort: 50, elegance: 50, trendy: 50 },
       [score]: expected,
     });
+  });
+
+  it.each([
+    ['lieber gemütlicher und dafür weniger schick', 65, 35],
+    ['comfier and less dressy', 65, 35],
+    ['eleganter, dafür weniger bequem', 35, 65],
+  ])('says “less” of what comes after it: %s', (feedback, comfort, elegance) => {
+    expect(reviseProfile({ profile, feedback }).patch.metrics).toMatchObject({ comfort, elegance });
   });
 
   it('keeps colors of a kind beside a color that is to be less, and no fit of what looks bad', () => {
@@ -210,6 +221,14 @@ describe('feedback on a profile', () => {
     ['turtlenecks strangle me', [], ['turtlenecks']],
     ['stripes good checks bad', ['stripes'], ['checks']],
     ['you keep giving me pencil skirts', [], ['pencil skirts']],
+    ['they keep putting me in checks', [], ['checks']],
+    ['keep giving me pencil skirts', ['pencil skirts'], []],
+    ["don't ever stop suggesting paisley", ['paisley'], []],
+    ['hört bloß nicht auf mit den Streifen', ['Streifen'], []],
+    ['ihr gebt mir dauernd Miniröcke', [], ['Miniröcke']],
+    ['Viskose riecht so schnell, bleib mir weg damit', [], ['Viskose']],
+    ['Angora? Hör mir auf damit', [], ['Angora']],
+    ['mohair sheds, keep it away from me', [], ['mohair']],
     ['You seem to think I like brown. I do not.', [], ['brown']],
     ['linen in summer, tweed in winter, those are my two', ['linen', 'tweed'], []],
     ['Absätze kann ich vergessen', [], ['Absätze']],

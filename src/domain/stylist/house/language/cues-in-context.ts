@@ -28,6 +28,11 @@ export function cueInContext(mentions: readonly Mention[], at: number): Meaning 
   // "The sweater's enough on its own": it stays.
   if (text === 'enough' && mentions[at - 1]?.meaning.is === 'garments' && endsOrBounds(next))
     return { is: 'cue', cue: 'keep' };
+  // "White pocket square, and the tie goes".
+  if (/^(?:goes|go)$/.test(text) && isGoing(mentions, at)) return { is: 'cue', cue: 'remove' };
+  // "A skirt would be easier than the shorts" prefers it, and asks for nothing easier.
+  if (meaning.is === 'change' && isPreferredTo(mentions, at)) return { is: 'filler' };
+  if (/^(?:than|als)$/.test(text) && isPreferredTo(mentions, at - 1)) return { is: 'cue', cue: 'instead-of' };
   // "Insted of", however it is spelled.
   if (meaning.is === 'cue' && meaning.cue === 'instead' && next?.text === 'of')
     return { is: 'cue', cue: 'instead-of' };
@@ -65,6 +70,30 @@ export function cueInContext(mentions: readonly Mention[], at: number): Meaning 
   return null;
 }
 
+/** A piece, "goes", and nothing behind it. */
+function isGoing(mentions: readonly Mention[], at: number): boolean {
+  const next = mentions[at + 1];
+  const isLast =
+    next === undefined ||
+    next.meaning.is === 'break' ||
+    (next.meaning.is === 'cue' && ['and', 'but'].includes(next.meaning.cue)) ||
+    POLITE.test(next.text);
+
+  return isLast && mentions[at - 1]?.meaning.is === 'garments';
+}
+
+function isPreferredTo(mentions: readonly Mention[], at: number): boolean {
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break') + 1;
+  const own = mentions.slice(start, at);
+
+  return (
+    /^(?:than|als)$/.test(mentions[at + 1]?.text ?? '') &&
+    own.some(({ meaning }) => meaning.is === 'garments') &&
+    own.some(({ text }) => WOULD.test(text))
+  );
+}
+
+const WOULD = /^(?:would|wouldnt|might|wurden?|ware|waren)(?: |$)/;
 const TOUCHED =
   /^(?:an(?:zu)?(?:fassen|ruhren|tasten)|(?:zu )?(?:andern|verandern|ersetzen|tauschen|opfern|verlieren)|aus(?:zu)?tauschen)$/;
 const POLITE = /^(?:please|pls|plz|thanks|thx|ta|then|altogether|completely|today|tonight|bitte|danke)$/;

@@ -277,8 +277,12 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       'makes my neck itch|makes my skin itch|makes me scratch|itches my neck|irritates my skin',
       both('itches'),
     ],
-    ['something for my shoulders|something over my shoulders|cover up|coverup', both('cardigan')],
+    [
+      'something for my shoulders|something over my shoulders|something for the shoulders|cover up|coverup',
+      both('cardigan'),
+    ],
     ['add layers|add a layer|another layer|more layers|an extra layer|layer up|layer it up', both('warmer')],
+    ['chucks', both('canvas sneakers')],
     ['around the neck|around my neck|round my neck', both('scarf', 'necklace', 'tie')],
     [
       'christmas jumper|christmas jumpers|xmas jumper|christmas sweater|christmas sweaters|xmas sweater|ugly christmas sweater|ugly christmas jumper|ugly sweater|novelty jumper|novelty sweater|holiday sweater|reindeer jumper|reindeer sweater|weihnachtspulli|weihnachtspullover|weihnachtspullis',

@@ -202,7 +202,7 @@ export const FORMALITY_WORDS: readonly { words: string; span: FormalitySpan }[] 
   { words: 'formal evening', span: [6, 7] },
   { words: 'formal|formalwear|formal attire|formal wear|very formal|dress to impress', span: [5, 7] },
   {
-    words: 'semi formal|semiformal|dressy|dressed up|festive attire|fancy|elevated|upscale|swanky|glitzy',
+    words: 'semi formal|semiformal|dressy|dressed up|festive attire|fancy|elevated|upscale|swanky',
     span: [4, 6],
   },
   {

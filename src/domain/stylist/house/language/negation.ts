@@ -45,6 +45,8 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
     else if (open !== null && hasStruck && meaning.is === 'break' && ALSO.test(marked[at + 1]?.text ?? ''))
       open = null;
     else if (open !== null && isQualityBefore(marked, at, struckLast) && isNextThing(marked, at)) open = null;
+    // "Nothing stiff, a cardigan and trousers": a piece goes on no list of what it is not to be like.
+    else if (open === 'not' && isBesideNothing(marked, at, struckNoun, hasStruck)) open = null;
     // "No pattern in the tie": the tie is only where it is not to be.
     else if (open === 'not' && opener === 'not' && hasStruck && isWhereRefused(marked, at)) open = null;
     // "Instead of linen cotton": of two cloths side by side the second is the new one.
@@ -71,6 +73,24 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
 
   return marked;
 }
+
+/** Behind "nothing so" and a comma: a piece. */
+function isBesideNothing(
+  marked: readonly Mention[],
+  at: number,
+  struckNoun: Mention | null,
+  hasStruck: boolean,
+): boolean {
+  if (!hasStruck || struckNoun !== null || marked[at]?.meaning.is !== 'break') return false;
+  const opener = marked.slice(0, at).findLast(({ meaning }) => opensScope(meaning));
+  const next = marked
+    .slice(at + 1)
+    .find(({ meaning }) => !isQuality(meaning) && !isCue(meaning, 'article') && meaning.is !== 'filler');
+
+  return NOTHING.test(opener?.text ?? '') && next?.meaning.is === 'garments';
+}
+
+const NOTHING = /^(?:nothing|nichts|nix|nischt|nothing too|nichts zu)$/;
 
 /** "No pattern in the tie", „kein Muster auf der Krawatte“: behind a struck cut or pattern the piece that it is not to be on. */
 function isWhereRefused(marked: readonly Mention[], at: number): boolean {
@@ -194,7 +214,10 @@ function isOnlyDescribed(marked: readonly Mention[], at: number): boolean {
 
   return (
     thought.some(({ meaning }) => isQuality(meaning)) &&
-    thought.every(({ meaning }) => isQuality(meaning) || meaning.is === 'filler' || isCue(meaning, 'and'))
+    thought.every(
+      ({ meaning }) =>
+        isQuality(meaning) || meaning.is === 'filler' || isCue(meaning, 'and') || isCue(meaning, 'or'),
+    )
   );
 }
 

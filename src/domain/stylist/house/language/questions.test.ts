@@ -34,6 +34,11 @@ it.each([
   ['Könnt ihr mir auch eine Hose für den Urlaub empfehlen?', false],
   ['Würde da ein Hut passen?', false],
   ['can you dress me for a wedding?', false],
+  ['Macht ihr eigentlich auch Augenbrauen?', true],
+  ['Kannst du auch Horoskope?', true],
+  ['can you do my nails as well?', true],
+  ['Kannst du auch Röcke?', false],
+  ['can you do something with my boots?', false],
   ['what do I wear to a wedding?', false],
 ])('whether “%s” only asks: %s', (text, asks) => {
   expect(onlyAsks(text)).toBe(asks);

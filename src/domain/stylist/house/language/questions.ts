@@ -92,8 +92,16 @@ export function withoutQuestions(text: string): { rest: string; questions: strin
   return { rest: rest.join(' '), questions: sentences.filter((sentence) => !rest.includes(sentence)) };
 }
 
+/** What a stylist of clothes does not do: "can you do hair as well?", „kannst du auch Frisuren?“. */
+const OTHER_SERVICE =
+  '(?:hair(?: ?cuts?| ?styles?| ?dos?| colou?rs?)?|make ?up|nails|manicures?|brows|eyebrows|perfumes?|fragrances?|tattoos?|piercings?|interiors?|homes?|rooms?|recipes?|horoscopes?|haircuts|frisur(?:en)?|haare?|haarschnitte?|schminke|nagel|nageln|manikure|augenbrauen|parfums?|dufte|piercing|wohnungen|wohnung|zimmer|mobel|rezepte|horoskope|friseurtermine?)';
+const ASKS_FOR_OTHER_SERVICE = new RegExp(
+  `^(?:(?:can|could|do|will|would) you (?:\\w+ )?(?:do|style|offer|recommend|suggest|advise on|help with|cut|fix)|(?:kannst|konntest|machst|hast|berat\\w*|kennst) du|(?:konnt|macht|habt|bietet|beratet) ihr|(?:konnen|machen|haben|bieten) sie)(?: (?:also|even|my|me|dich|mich|bei|mit|denn|eigentlich|vielleicht|auch|was|etwas|mal))* ${OTHER_SERVICE}(?: (?:too|also|as well|aus|an|machen|schneiden|empfehlen|vorschlagen|stylen))*$`,
+);
+
 function asksForWords(sentence: string): boolean {
   const plain = plainOf(sentence);
+  if (sentence.includes('?') && ASKS_FOR_OTHER_SERVICE.test(plain)) return true;
   if (OF_THE_ACCOUNT.test(plain)) return true;
   if (GERMAN_OFFERS.test(plain)) return false;
   if (asksForSum(sentence)) return false;

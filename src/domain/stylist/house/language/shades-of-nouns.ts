@@ -1,4 +1,5 @@
 import type { Slot } from '#contract/outfits.ts';
+import type { ColourName } from '#contract/palette.ts';
 import { coloursOfMood } from '../compose/colours-of-mood.ts';
 import { isCue } from './cues.ts';
 import type { Grammar } from './grammar.ts';
@@ -33,7 +34,7 @@ export function asSaidOfNouns(mentions: readonly Mention[], { positiveOf }: Gram
       return { ...mention, meaning: shade(meaning, mention.said) };
     const isDeclined = meaning.is === 'change' && OF_CUT.has(meaning.axis) && /er$/.test(text);
     if (!(isOfShade || isDeclined) || !isBeforeGarment(mentions, at)) return mention;
-    if (isOfShade) return { ...mention, meaning: shade(meaning, mention.said) };
+    if (isOfShade) return { ...mention, meaning: shadeOf(meaning, mention.said, mentions, at) };
     const positive = positiveOf(text);
     if (positive === null) return mention;
 
@@ -133,6 +134,18 @@ function cutBehind(text: string, noun: Meaning | undefined): Meaning | null {
 function shapeOf(word: string): Meaning | null {
   return lookUp(word)?.find(({ is }) => is === 'shape') ?? null;
 }
+
+/** Dark jeans are dark blue before they are black, and no brown. */
+function shadeOf(meaning: Meaning, said: string, mentions: readonly Mention[], at: number): Meaning {
+  const noun = mentions.slice(at + 1).find((mention) => mention.meaning.is === 'garments')?.meaning;
+  const isOfJeans = noun?.is === 'garments' && noun.target.label === 'jeans';
+  const asked = shade(meaning, said);
+  if (!isOfJeans || meaning.is !== 'mood' || meaning.mood !== 'dark' || asked.is !== 'colour') return asked;
+
+  return { ...asked, names: DARK_DENIM, avoid: DARK_DENIM };
+}
+
+const DARK_DENIM: readonly ColourName[] = ['Navy', 'Black', 'Charcoal'];
 
 function shade(meaning: Meaning, said: string): Meaning {
   if (meaning.is !== 'mood') return meaning;

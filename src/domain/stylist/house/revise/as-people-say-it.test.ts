@@ -1217,4 +1217,56 @@ describe('what a description, a direction or a color behind is said of', () => {
     expect(cost('same thing but for 180')).toBeGreaterThan(0);
     expect(cost('is it more than 200?')).toBe(0);
   });
+
+  it('takes off what goes, and only that', () => {
+    const { pieces, told } = revised('brown oxfords, and the belt goes');
+
+    expect(pieces).toHaveLength(4);
+    expect(pieces[3]).toMatch(/^Brown /);
+    expect(told).toEqual([]);
+    expect(revised('the belt goes with the shoes, leave it').pieces).toHaveLength(5);
+  });
+
+  it('keeps the color that may stay', () => {
+    expect(revised('eine Aktentasche statt des Gürtels, schwarz kann bleiben').told).toEqual([]);
+    expect(revised('ankle boots instead of the loafers, black can stay').pieces[3]).toMatch(
+      /^Black .*boots$/,
+    );
+  });
+
+  it('matches what joins to what is named, and not to what it is worn under', () => {
+    expect(revised('eine Weste unters Sakko, gleiche Farbe wie die Hose').pieces.join()).toMatch(
+      /Charcoal \S*(?:waistcoat|vest)/,
+    );
+    expect(revised('a scarf please, in the same tone as the blazer').pieces.at(-1)).toMatch(/^Navy /);
+  });
+
+  it('lays a piece over or under the one that is named', () => {
+    const over = revised('no trench, a denim shirt open over the tee', look(WEEKEND)).pieces;
+
+    expect(over).toContain('kept');
+    expect(over.filter((piece) => /shirt/.test(piece))).toHaveLength(1);
+  });
+
+  it('exchanges two for two', () => {
+    const { pieces } = revised('chinos and a cardigan instead of the blazer and the trousers');
+
+    expect(pieces[0]).toMatch(/cardigan$/);
+    expect(pieces[1]).toBe('kept');
+    expect(pieces[2]).toMatch(/chinos$/);
+  });
+
+  it('hears a preference, and asks for nothing easier', () => {
+    const { pieces } = revised('brogues would be more practical than the loafers');
+
+    expect(pieces.slice(0, 3)).toEqual(['kept', 'kept', 'kept']);
+    expect(pieces[3]).toMatch(/brogues$/);
+  });
+
+  it('makes all of it smarter but what stays', () => {
+    const { pieces, told } = revised('make it a touch smarter but keep the jeans', look(WEEKEND));
+
+    expect(pieces.filter((piece) => piece === 'kept').length).toBeLessThan(pieces.length);
+    expect(told).toEqual([]);
+  });
 });

@@ -48,7 +48,10 @@ export function namedNearby(clauses: readonly Clause[], at: number, items: reado
   const before = named(clauses[last]);
   const after = clauses[at + 1];
 
-  return before.length > 0 ? before : after?.sentence === clause.sentence ? named(after) : [];
+  if (before.length > 0) return before;
+
+  // "Make it smarter but keep the jeans" is not about the jeans.
+  return after?.sentence === clause.sentence && after.verb !== 'keep' ? named(after) : [];
 }
 
 /** "Moths ate my scarf & I'm not buying another. Leave it off". */

@@ -37,6 +37,8 @@ export function readCue(reading: Reading, at: number, cue: Cue): void {
   // "A coat in cream instead of the wrap": cream is the coat.
   if (cue === 'except' || cue === 'instead-of') giveToClause(reading);
   if (cue === 'article') reading.isDefinite = DEFINITE.test(text);
+  // "Lose the handbag" is one word with its article.
+  else if (/ (?:the|my|that|those)$/.test(text)) reading.isDefinite = true;
 }
 
 /** Small words that say where something goes: "off", "out", "on", "over it". */

@@ -31,6 +31,8 @@ export interface ClauseFlags {
   hasOnes: boolean;
   /** "A knit over my shoulders", "something on top": it is worn over what is there. */
   isLayered: boolean;
+  /** "A shirt under the sweater": it is worn beneath what is there. */
+  isUnder: boolean;
   /** "Is fine", "sind toll": what is named is welcome. */
   isPraise: boolean;
   /** "Maybe the bag". */

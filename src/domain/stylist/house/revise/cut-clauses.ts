@@ -58,6 +58,7 @@ export function startsAnew(
     return (
       (isOfTheRest(mentions, at) ||
         nextVerb(mentions, at) ||
+        nextGoes(mentions, at) ||
         nextSwap(mentions, at, current) ||
         nextDescribed(mentions, at, current) ||
         nextOfItsOwn(mentions, at, current)) &&
@@ -135,6 +136,22 @@ function endsThought(mentions: readonly Mention[], at: number): boolean {
   );
 }
 
+/** "White pocket square and the tie can go": what goes is the piece right before the verb. */
+function nextGoes(mentions: readonly Mention[], at: number): boolean {
+  const ahead = thoughtBehind(mentions, at).filter(({ meaning }) => meaning.is !== 'filler');
+  const [article, noun, verb, ...more] = ahead;
+
+  return (
+    DEFINITE.test(article?.text ?? '') &&
+    noun?.meaning.is === 'garments' &&
+    verb !== undefined &&
+    isCue(verb.meaning, 'remove') &&
+    more.length === 0 &&
+    mentions.slice(0, at).findLast(({ meaning }) => meaning.is !== 'filler')?.meaning.is === 'garments' &&
+    !DEFINITE.test(mentions[at - 2]?.text ?? '')
+  );
+}
+
 /** "swap the loafers for brogues and the tote for a briefcase": another pair of old and new. */
 function nextSwap(mentions: readonly Mention[], at: number, current: readonly Mention[]): boolean {
   const isExchange = ({ meaning }: Mention) =>
@@ -208,7 +225,10 @@ function nextOfItsOwn(mentions: readonly Mention[], at: number, current: readonl
     .slice(noun + 1)
     .some(
       ({ meaning }) =>
-        OWN.has(meaning.is) || isMatch(meaning) || (meaning.is === 'cue' && VERBS.has(meaning.cue)),
+        OWN.has(meaning.is) ||
+        isMatch(meaning) ||
+        isCue(meaning, 'instead-of') ||
+        (meaning.is === 'cue' && VERBS.has(meaning.cue)),
     );
   // "Loafers instead of the oxfords and a black belt".
   const isOneMore =

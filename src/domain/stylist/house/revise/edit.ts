@@ -10,7 +10,8 @@ export type Edit =
   | { do: 'replace'; item: string; by: Target | null; qualities: Qualities }
   /** `by`: what else may come in its place, where it was called by a word for many: "a cotton top". */
   | { do: 'modify'; item: string; qualities: Qualities; by?: Target }
-  | { do: 'add'; target: Target; qualities: Qualities }
+  /** `isOver`: on top of what is worn in its place. */
+  | { do: 'add'; target: Target; qualities: Qualities; isOver?: true }
   | { do: 'remove'; item: string; not: Target | null }
   /** Away from a colour, fabric or pattern that the request refuses. */
   | { do: 'avoid'; item: string; refused: Qualities }

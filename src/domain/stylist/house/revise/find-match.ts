@@ -6,7 +6,7 @@ import { DEFINITE, isGarment, isMatch } from './mention-kinds.ts';
 export function matchIn(mentions: readonly Mention[]): Clause['match'] {
   const at = mentions.findIndex(({ meaning }) => isMatch(meaning));
   if (at < 0) return sameColourAs(mentions);
-  const isTo = /(?:zum?|zur|auf|wie|as|to)$/.test(mentions[at]?.text ?? '');
+  const isTo = /(?:zum?|zur|auf|wie|as|to|der|des|the|vom|von)$/.test(mentions[at]?.text ?? '');
 
   // "Matching the suit", "matching with the suit".
   const next = mentions.slice(at + 1).find(({ text }) => !LINK.test(text));
@@ -34,7 +34,7 @@ function sameColourAs(mentions: readonly Mention[]): Clause['match'] {
 
 /** „Dieselbe Farbe haben wie“, "have the same color as". */
 function saysSameColour(before: readonly Mention[]): boolean {
-  return /(?:^| )(?:the same|same|gleichen?|selben?|dieselbe|derselben) (?:colou?r|shade|farbe)(?: |$)/.test(
+  return /(?:^| )(?:the same|same|gleichen?|selben?|dieselbe|derselben) (?:colou?r|shade|tone|farbe|farbton|ton)(?: |$)/.test(
     before.map(({ text }) => text).join(' '),
   );
 }

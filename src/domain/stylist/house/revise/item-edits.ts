@@ -29,7 +29,7 @@ type ItemEdit = Extract<Edit, { do: 'replace' | 'modify' | 'add' | 'remove' | 'a
 /** Edits of single items. What cannot be done changes nothing and is noted as unmet. */
 export function applyItemEdit(outfit: WorkingOutfit, edit: ItemEdit): void {
   if (edit.do === 'add') {
-    addItem(outfit, edit.target, edit.qualities);
+    addItem(outfit, edit.target, edit.qualities, edit.isOver);
     return;
   }
 
@@ -192,12 +192,12 @@ export function completeSeparates(outfit: WorkingOutfit): void {
 const JACKET = /jack|blazer|coat|sakko/i;
 
 /** A second pair of shoes takes the place of the first; a second accessory joins. */
-function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities): void {
+function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities, isOver = false): void {
   const [slot] = target.slots;
   if (slot === undefined) return;
 
   const rival =
-    NEEDED.includes(slot) && !goesOver(outfit, target) && !isForSwimming(target)
+    NEEDED.includes(slot) && !isOver && !goesOver(outfit, target) && !isForSwimming(target)
       ? outfit.places.find((place) => slotOf(place) === slot)
       : undefined;
   if (rival !== undefined) {
@@ -209,7 +209,7 @@ function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities): v
   const choice = choosePiece(outfit, search);
   const less = choice === null ? withLess(outfit, search) : null;
   if (less !== null) {
-    addItem(outfit, target, less);
+    addItem(outfit, target, less, isOver);
     return;
   }
   if (choice === null) {

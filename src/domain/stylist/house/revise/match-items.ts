@@ -22,7 +22,8 @@ export function matching(noun: Noun, items: readonly OutfitItem[], describing: b
   const ofCloth = noun.isDefinite || noun.pointsAt ? items.filter((item) => isOfThatCloth(item, noun)) : [];
   const pointedAt = noun.pointsAt ? [rivalOf(noun.target, items)].filter((item) => item !== null) : [];
   const meant = pointedAt.length === 0 && noun.isDefinite ? onlyOneInPlace(noun.target, items) : pointedAt;
-  const found = [named, bySlot, byCategory, ofCloth].find((choice) => choice.length > 0) ?? meant;
+  const anyBag = named.length === 0 && ANY_BAG.test(noun.target.label) ? handbagsIn(items) : [];
+  const found = [named, bySlot, byCategory, ofCloth, anyBag].find((choice) => choice.length > 0) ?? meant;
   if (!describing || noun.qualities.colours.length === 0) return found;
 
   const described = found.filter((item) =>
@@ -30,6 +31,16 @@ export function matching(noun: Noun, items: readonly OutfitItem[], describing: b
   );
 
   return described.length > 0 ? described : found;
+}
+
+const ANY_BAG = /^(?:handbag|purse)$/;
+
+/** What people call a handbag is any bag that is carried in the hand or on the shoulder. */
+function handbagsIn(items: readonly OutfitItem[]): OutfitItem[] {
+  return items.filter(({ slot, garment }) => {
+    const worn = garmentOf(garment);
+    return slot === 'bag' && worn !== null && !isKind(worn, 'backpack');
+  });
 }
 
 /** "The wool trousers" of trousers that are of wool, whichever garment goes by that name. */

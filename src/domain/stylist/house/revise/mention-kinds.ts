@@ -28,6 +28,8 @@ export function isGarment(mention: Mention | undefined): boolean {
 /** "The shirt": one that is there. */
 export const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
 
+export const UNDER = /^(?:under|underneath|beneath|unter|unters|unterm|drunter|darunter)$/;
+
 /** "Over the shirt", „drunter“: worn in layers. */
 export const LAYERED =
   /^(?:over|on top|druber|daruber|drubers?ziehen|zum druberziehen|drunter|darunter|underneath|under|unter|unters|unterm|uber|ubers|uberm)$/;

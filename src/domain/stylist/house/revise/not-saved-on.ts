@@ -2,7 +2,8 @@ import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
 
 const STAYS = { role: 'kept', sureness: 1, isClothing: 1 } as const;
-const SPARES = /^(?:sparen|spar|geizen|geiz|knausern|skimp(?: on)?|save(?: on)?|scrimp(?: on)?|economi[sz]e(?: on)?)$/;
+const SPARES =
+  /^(?:sparen|spar|geizen|geiz|knausern|skimp(?: on)?|save(?: on)?|scrimp(?: on)?|economi[sz]e(?: on)?)$/;
 
 /** "40 cheaper, but don't skimp on the shoes", „aber nicht an den Schuhen sparen“: these stay as they are. */
 export function withoutSavings(mentions: readonly Mention[]): Mention[] {

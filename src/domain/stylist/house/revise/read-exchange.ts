@@ -9,6 +9,7 @@ import type { Edit } from './edit.ts';
 import { matching, unplacedOf } from './match-items.ts';
 import { readShifts } from './read-shifts.ts';
 import { exchangedQualities, removals, wishFor } from './read-wish.ts';
+import { isSoAlready } from './what-is-here.ts';
 
 /** "flats instead of the boots"; "the shirt in blue rather than white". */
 export function readInsteadOf(
@@ -35,25 +36,19 @@ export function readInsteadOf(
   );
   const olds = struck.filter((noun) => !more.includes(noun));
   const news = named.filter((noun) => !struck.includes(noun));
-  const oldItems = olds.flatMap((noun) => matching(noun, items, true));
+  const meantItems = olds.flatMap((noun) => matching(noun, items, true));
+  // "Linen trousers rather than the suit ones": trousers, and not the jacket.
+  const alike = clause.hasOnes
+    ? meantItems.filter(({ slot }) => news.some(({ target }) => target.slots.includes(slot)))
+    : [];
+  const oldItems = alike.length > 0 ? alike : meantItems;
   const like = news.find(({ target }) => oldItems.some(({ slot }) => target.slots.includes(slot)));
   const wanted = like ?? news[0];
   // "Boots and a sweater instead of the tee": the boots come as well.
   const others = news.filter((noun) => noun !== wanted && !clause.cues.has('or'));
 
   if (clause.nouns.length === 0) return only(exchangedQualities(clause, items, nearby));
-  // „Creolen statt Ohrstecker“ where one piece is both.
-  const isBoth = ({ garment }: OutfitItem) =>
-    garment !== null &&
-    wanted?.target.breadth === 'garment' &&
-    wanted.target.keys.size === 1 &&
-    wanted.target.keys.has(garment);
-  if (
-    wanted !== undefined &&
-    oldItems.every(isBoth) &&
-    oldItems.length > 0 &&
-    isEmpty(joined(wanted.qualities, clause.trailing))
-  )
+  if (wanted !== undefined && oldItems.length > 0 && oldItems.every((item) => isBoth(item, wanted, clause)))
     return { ...only([]), already: [wanted.said] };
   if (wanted !== undefined && oldItems.length > 0) {
     const each = eachForItsLike(olds, oldItems, news, clause, items);
@@ -89,6 +84,19 @@ export function readInsteadOf(
   return only(
     [],
     olds.map((noun) => noun.said),
+  );
+}
+
+/** „Creolen statt Ohrstecker“ where one piece is both, and is as it is asked for. */
+function isBoth(item: OutfitItem, { target, qualities }: Noun, { trailing }: Clause): boolean {
+  const asked = joined(qualities, trailing);
+
+  return (
+    item.garment !== null &&
+    target.breadth === 'garment' &&
+    target.keys.size === 1 &&
+    target.keys.has(item.garment) &&
+    (isEmpty(asked) || isSoAlready(item, asked))
   );
 }
 
@@ -128,6 +136,8 @@ export function readSwap(
   if (wanted !== undefined) {
     const each = eachForItsLike(old, oldItems, news, clause, items);
     if (each !== null) return only(each, missing);
+    if (oldItems.every((item) => isBoth(item, wanted, clause)))
+      return { ...only([]), already: [wanted.said] };
     const by = besides(wanted.target, old);
     const exchanged = replacements(oldItems, by, joined(wanted.qualities, clause.trailing));
     // "the dress for a skirt and a blouse": what else is named joins.
@@ -165,7 +175,12 @@ function eachForItsLike(
   clause: Clause,
   items: readonly OutfitItem[],
 ): Edit[] | null {
-  const likes = oldItems.flatMap(({ slot }) => news.find(({ target }) => target.slots.includes(slot)) ?? []);
+  const likeOf = ({ slot }: OutfitItem) => news.find(({ target }) => target.slots.includes(slot));
+  // "Jeans and a sweater instead of jacket and trousers": what is left over takes the place that is left over.
+  const free = news.filter((noun) => !oldItems.some((item) => likeOf(item) === noun));
+  const unlike = oldItems.filter((item) => likeOf(item) === undefined);
+  const isPair = free.length === 1 && unlike.length === 1 && unlike[0]?.slot === 'outer';
+  const likes = oldItems.flatMap((item) => likeOf(item) ?? (isPair ? free : []));
   if (oldItems.length < 2 || new Set(likes).size < oldItems.length) return null;
   const own = { ...clause, trailing: noQualities() };
 

@@ -67,7 +67,9 @@ export function readMatchToBefore(
   items: readonly OutfitItem[],
 ): ClauseEdits | null {
   const [noun] = clause.nouns;
-  const other = before?.nouns.findLast(({ negated }) => !negated);
+  const other =
+    before?.nouns.findLast(({ negated, isBeside }) => !negated && !isBeside) ??
+    before?.nouns.findLast(({ negated }) => !negated);
   if (clause.match === null || clause.nouns.length !== 1 || noun === undefined) return null;
   if (other === undefined || before?.sentence !== clause.sentence) return null;
   const isModel = clause.match.isModelBehind && noun.at > clause.match.at;

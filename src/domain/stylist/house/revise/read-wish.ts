@@ -265,6 +265,11 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
   const inItsPlace = clause.cues.has('another')
     ? items.find(({ slot }) => noun.target.slots.includes(slot) && !['top', 'accessory'].includes(slot))
     : undefined;
+  const layer = clause.isLayered ? layerOf(noun, clause, items) : null;
+  if (layer !== null)
+    return layer.instead === null
+      ? [{ do: 'add', target: noun.target, qualities, ...(!clause.isUnder && { isOver: true as const }) }]
+      : [{ do: 'replace', item: layer.instead.id, by: noun.target, qualities }];
   const rival =
     (clause.isLayered && !sharesLayer(noun, items)) ||
     ((clause.isBesides || clause.isLayered || clause.verb === 'add') && isSwimwear(noun)) ||
@@ -336,6 +341,25 @@ function isKnit({ target }: Noun): boolean {
     garments.length > 0 &&
     garments.every((garment) => isKind(garment, 'sweater', 'cardigan', 'sweatshirt', 'hoodie', 'turtleneck'))
   );
+}
+
+/**
+ * A top over or under another that is there and is named beside it: "a flannel shirt over the tee" joins the tee, "a shirt under the
+ * sweater" takes the place of what is worn there. Null where it says nothing of the kind.
+ */
+function layerOf(
+  noun: Noun,
+  { nouns, isUnder }: Clause,
+  items: readonly OutfitItem[],
+): { instead: OutfitItem | null } | null {
+  if (!noun.target.slots.includes('top')) return null;
+  const other = nouns
+    .filter((one) => one !== noun && one.isBeside && !one.negated)
+    .flatMap((one) => matching(one, items, true))
+    .find(({ slot }) => slot === 'top');
+  if (other === undefined) return null;
+
+  return { instead: isUnder ? (items.find((item) => item.slot === 'top' && item !== other) ?? null) : null };
 }
 
 /** A sweater over a shirt joins it; a coat over a coat takes its place. */

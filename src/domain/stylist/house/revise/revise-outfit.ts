@@ -175,6 +175,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
         edits,
         brief.outfit.items,
         seenNow(outfit, () => true),
+        seenNow(outfit, ({ isTouched }) => isTouched),
       ).filter((words) => !isToldOf(unmet, words) && !answered.includes(words)),
       ...untouched(mentions, edits, brief.outfit.items, movedFrom(outfit)).filter(
         (words) => !isToldOf(unmet, words) && !answered.includes(words),

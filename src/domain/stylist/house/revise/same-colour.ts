@@ -140,7 +140,7 @@ export function keepColours(
   items: readonly OutfitItem[],
   mentions: readonly Mention[],
 ): Edit[] {
-  const sames = samesIn(mentions);
+  const sames = samesIn(mentions) ?? keptIn(mentions);
   if (sames === null) return [...edits];
   const isSame = ({ colours }: Qualities) =>
     colours.every(({ names }) => names.some((name) => sames.has(name)));
@@ -153,6 +153,7 @@ export function keepColours(
     if (edit.do !== 'replace' && edit.do !== 'modify') return [edit];
     const item = items.find(({ id }) => id === edit.item);
     const { colours } = edit.qualities;
+    if (sames.size > 0 && item !== undefined && !sames.has(item.color)) return [edit];
     if (item === undefined || (colours.length > 0 && !(isSame(edit.qualities) && sames.has(item.color))))
       return [edit];
 
@@ -171,6 +172,19 @@ function samesIn(mentions: readonly Mention[]): ReadonlySet<string> | null {
   );
 
   return named.length > 0 || mentions.some(({ text }) => SAME_COLOUR.test(text)) ? new Set(named) : null;
+}
+
+/** „Gold kann bleiben“, "brown may stay": the names of a color that stays, said of no piece. Null where none does. */
+function keptIn(mentions: readonly Mention[]): ReadonlySet<string> | null {
+  const kept = mentions.flatMap(({ meaning, negated }, at) => {
+    if (meaning.is !== 'colour' || negated) return [];
+    const thought = thoughtAt(mentions, at);
+    const isKept = thought.some((one) => isCue(one.meaning, 'keep'));
+
+    return isKept && !thought.some((one) => one.meaning.is === 'garments') ? [...meaning.avoid] : [];
+  });
+
+  return kept.length > 0 ? new Set(kept) : null;
 }
 
 const SAME = /^(?:the same|same|gleiche[nrsm]?|selbe[nrsm]?|dieselbe|denselben|demselben|derselben)$/;

@@ -17,15 +17,32 @@ const BEFORE = [
 ];
 
 /** What a request has to be told of where the look became `after`. */
-function toldOf(request: string, after: readonly Seen[]): string[] {
+function toldOf(request: string, after: readonly Seen[], fresh: readonly Seen[] = []): string[] {
   const { mentions } = readChange(tokensOf(request), readWords(request), isIn(BEFORE));
 
-  return unseen(mentions, readEdits(mentions, { items: BEFORE }).edits, BEFORE, after);
+  return unseen(mentions, readEdits(mentions, { items: BEFORE }).edits, BEFORE, after, fresh);
 }
 
 const [coat, jeans, shoes] = BEFORE as [OutfitItem, OutfitItem, OutfitItem];
 
 describe('what is asked for and not seen', () => {
+  it('is the color that a piece that came was to share', () => {
+    const request = 'a beanie to match the trench';
+    const beanie = (color: Seen['color']): Seen => ({ ...coat, garment: 'beanie', slot: 'accessory', color });
+    const cameIn = (color: Seen['color']) => toldOf(request, [...BEFORE, beanie(color)], [beanie(color)]);
+
+    expect(cameIn('Red').length).toBeGreaterThan(0);
+    expect(cameIn('Beige')).toEqual([]);
+  });
+
+  it('is the color of a piece that came otherwise', () => {
+    const request = 'red boots instead of the sneakers';
+    const boots = (color: Seen['color']): Seen => ({ ...shoes, garment: 'desert-boots', color });
+
+    expect(toldOf(request, [coat, jeans, boots('Brown')], [boots('Brown')])).toContain('red');
+    expect(toldOf(request, [coat, jeans, boots('Red')], [boots('Red')])).toEqual([]);
+  });
+
   it('is the color that went to one piece of two', () => {
     const request = 'the sneakers in black and the jeans in black';
 

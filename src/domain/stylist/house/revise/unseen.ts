@@ -12,12 +12,14 @@ import { hasQuality, isCalledByCloth, isOf, type Seen } from './what-is-here.ts'
  * @param mentions the request with the roles of its words
  * @param before the items as they were
  * @param after the look as it is now
+ * @param fresh what of it joined or is another than before
  */
 export function unseen(
   mentions: readonly Mention[],
   edits: readonly Edit[],
   before: readonly OutfitItem[],
   after: readonly Seen[],
+  fresh: readonly Seen[] = [],
 ): string[] {
   const isGone = (mention: Mention, at: number) =>
     !after.some((item) => isOf(item, mention.meaning)) &&
@@ -41,6 +43,9 @@ export function unseen(
       const { meaning } = mention;
       if (meaning.is === 'garments') return isLikely(mention, STAY_OR_COME) && isGone(mention, at);
 
+      if (isCue(meaning, 'match')) return !isMatched(mentions, at, after, fresh);
+      if (isQuality(meaning) && isNotOn(mentions, at, before, fresh)) return true;
+
       return (
         isQuality(meaning) &&
         isLikely(mention, WANTED) &&
@@ -50,6 +55,47 @@ export function unseen(
     })
     .map(({ said }) => said);
 }
+
+/** "A waistcoat, same color as the suit": whether anything that came has the color of what it is to match. */
+function isMatched(
+  mentions: readonly Mention[],
+  at: number,
+  after: readonly Seen[],
+  fresh: readonly Seen[],
+): boolean {
+  const model = mentions
+    .slice(at + 1, at + 1 + FARTHEST_OTHER)
+    .find(({ meaning }) => meaning.is === 'garments');
+  if (model === undefined || fresh.length === 0) return true;
+  const models = after.filter((item) => isOf(item, model.meaning));
+
+  return models.length === 0 || fresh.some(({ color }) => models.some((other) => other.color === color));
+}
+
+/** A color, cloth or pattern that was asked for of a piece by its name, where that piece came and is not so. */
+function isNotOn(
+  mentions: readonly Mention[],
+  at: number,
+  before: readonly OutfitItem[],
+  fresh: readonly Seen[],
+): boolean {
+  const { meaning, negated } = mentions[at] ?? {};
+  const noun = mentions.slice(at + 1).find((mention) => !isQuality(mention.meaning));
+  if (meaning === undefined || negated || noun?.meaning.is !== 'garments' || noun.negated) return false;
+  const came = fresh.filter((item) => isOf(item, noun.meaning));
+  const wasSo = before.some((item) => isOf(item, noun.meaning) && hasQuality(item, meaning));
+
+  return (
+    came.length > 0 &&
+    !wasSo &&
+    ![noun, mentions[at]].some(
+      (mention) => mention?.role !== undefined && GONE.includes(mention.role.role),
+    ) &&
+    alternatives(mentions, at).every((other) => !came.some((item) => hasQuality(item, other)))
+  );
+}
+
+const GONE: readonly Role[] = ['lost', 'refused'];
 
 const WANTED: readonly Role[] = ['wanted'];
 const STAY_OR_COME: readonly Role[] = ['wanted', 'kept', 'altered'];

@@ -51,9 +51,24 @@ export function weighEdits(asked: Read, said: Said, items: readonly OutfitItem[]
   );
   const beside = read.edits.flatMap((edit) => without(edit, likelyKept));
   const wanted = isSureChange(said) ? wishesLeft(said, items, beside, likelyKept) : [];
+  // "The studs for hoops": what goes by both names is what is wanted.
+  const isWantedToo = (id: string) =>
+    items.some(
+      (item) =>
+        item.id === id &&
+        said.mentions.some(
+          ({ meaning, role, negated }) =>
+            meaning.is === 'garments' &&
+            meaning.target.breadth === 'garment' &&
+            role?.role === 'wanted' &&
+            !negated &&
+            isOf(item, meaning),
+        ),
+    );
   const isLost = ({ id }: OutfitItem) =>
     chance(id, 'lost') >= (beside.length > 0 || read.keeps.has(id) ? SURELY : LIKELY) &&
     chance(id, 'lost') > chance(id, 'kept') &&
+    !isWantedToo(id) &&
     ![...beside, ...wanted].some((edit) => isAbout(edit, id) && !asksNothingNew(edit, items));
   const lost = isSureChange(said) ? items.filter(isLost) : [];
   const complained = lost.map(

@@ -35,7 +35,7 @@ const OF_A_WISH = /^(?:was|wenn|dass|wer|wetter)$/;
 
 export const GERMAN_REACTIONS: Reactions = {
   opens: new Set(
-    `nur hochstens und da werd werde ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen schrei schreie steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
+    `du ihr krieg kriege bekomme bekomm geh komm hor hort verschon verschone verschont lass lasst bleibt nur hochstens und da werd werde ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen schrei schreie steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
       ' ',
     ),
   ),
@@ -94,6 +94,20 @@ export const GERMAN_REACTIONS: Reactions = {
       `(?:gehort|gehoren) … (?:in|auf) (?:den|die|das|ein|eine|einen) (?:mull|tonne|altkleider\\w*|mottenkiste|museum|schublade|karneval|fasching|zirkus|baustelle|bau|buhne)`,
     ),
     reaction('not', `(?:habs|(?:hab|habe) (?:ichs|ich es|es)) … nicht so mit`),
+    // „Ihr gebt mir dauernd Beige“.
+    reaction(
+      'not',
+      `(?:du|ihr) (?:gebt|gibst|zeigt|zeigst|steckt|steckst|packt|packst|schickt|schickst|empfehlt|empfiehlst) (?:mir|mich|uns) (?:immer nur|immer wieder|schon wieder|dauernd|andauernd|standig|pausenlos|ewig)(?: (?:in|mit))*`,
+    ),
+    // „Polyester müffelt, bleib mir weg damit“.
+    reaction(
+      'strikes-back',
+      `(?:bleib|geh|komm|hor|verschon|lass)(?:e|t)? (?:(?:mir|mich|uns|mit|bloß|bloss|nur|ja) )+(?:(?:weg|fort|auf|in ruhe|vom leib|vom hals|damit) )*(?:damit|mit so was|mit sowas|in ruhe|weg)`,
+    ),
+    reaction(
+      'keep',
+      `(?:hor|hort|horen sie) … (?:nicht|nie|bloß nicht|niemals) auf(?: (?:damit|mit|den|der|dem))*`,
+    ),
     reaction('not', `bleib(?:t)? (?:mir|uns) … (?:weg|vom leib|vom hals) mit`),
     reaction('keep', `(?:verzichte|verzicht) ich … (?:nicht|nie|niemals|ungern)(?: gern| gerne| mehr)?`),
     // „Da geht nix drüber“, „macht mir gute Laune“, „darf nie fehlen“.
@@ -185,6 +199,11 @@ export const GERMAN_REACTIONS: Reactions = {
       `(?:engt|engen|kratzt|kratzen|juckt|jucken|stort|storen|nervt|nerven|reizt|reizen|wurgt|wurgen)(?: (?:mich|mir|ein|meine haut|auf der haut|an der haut|am hals|die luft ab|ab|nur|nur noch|immer|so|total|echt|langsam))*`,
     ),
     reaction('keep', `(?:(?:dafur|aber) )?(?:umso|desto) (?:besser|mehr|lieber|ofter)`),
+    // „In Hellblau seh ich aus wie der Azubi von der Bank“.
+    reaction(
+      'strikes-back',
+      `(?:sehe|seh) ich … (?:immer |halt |total )*aus (?:wie|als) (?!(?:neu|ein (?:star|filmstar|konig|model)|eine (?:konigin|gottin|prinzessin))\\b)(?:(?:ein|eine|einer|der|die|das|mein|meine|n|ne|im|aus|beim|auf|zum) )*[a-z]{3,}`,
+    ),
     // „In Beige sehe ich blass aus“, „fühle ich mich unwohl“.
     reaction(
       'strikes-back',

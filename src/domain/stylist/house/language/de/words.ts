@@ -95,7 +95,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['pumps', 'pump|pumps'],
   ['slingbacks', 'slingpump|slingback|slingbackpump'],
   ['stilettos', 'stiletto|pfennigabsatz'],
-  ['canvas sneakers', 'stoffschuh|stoffturnschuh|stoffsneaker|leinenschuh|leinenturnschuh|leinensneaker'],
+  [
+    'canvas sneakers',
+    'chucks|stoffschuh|stoffturnschuh|stoffsneaker|leinenschuh|leinenturnschuh|leinensneaker',
+  ],
   ['flats', 'flache schuhe|flachen schuhe|flache schuh|flachem schuh|flachschuh'],
   ['ballet flats', 'ballerina|ballerinas'],
   ['sandals', 'sandale|sandalette'],
@@ -116,6 +119,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   ['crossbody', 'zum umhangen|was zum umhangen|etwas zum umhangen|umhangetasche|crossbody|cross body'],
   ['handbag', 'was mit henkel|etwas mit henkel|mit henkel|henkeltasche|damentasche|handtasche'],
+  ['small crossbody', 'kleine umhangetasche|kleine schultertasche|kleines umhangetaschchen|umhangetaschchen'],
   ['clutch', 'clutch|abendtasche'],
   ['backpack', 'rucksack'],
   ['briefcase', 'aktentasche|aktenkoffer'],
@@ -146,6 +150,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   [
     'waterproof shoes',
     'wasserdichte schuhe|wasserdichte stiefel|wasserfeste schuhe|wasserfeste stiefel|wasserdichtes schuhwerk|regenfeste schuhe|regenfeste stiefel',
+  ],
+  [
+    'something for my shoulders',
+    'etwas fur die schultern|was fur die schultern|etwas uber die schultern|was uber die schultern|etwas uber den schultern|was fur uber die schultern|etwas zum uberwerfen|was zum uberwerfen',
   ],
   ['earrings', 'ohrring'],
   ['studs', 'ohrstecker|creole|stecker'],

@@ -29,6 +29,10 @@ const WORST =
 const OTHERS =
   'kids|children|babies|toddlers|teenagers|teens|girls|boys|others|people|else|tourists|students|models|clowns|ladies|grandmas|grannies|mums|dads';
 
+/** What an adviser does with clothes. */
+const ADVISING =
+  '(?:putting|dressing|giving|showing|suggesting|sending|offering|recommending|picking|choosing|proposing|bringing)';
+
 const reaction = (says: Reaction['says'], source: string, unlessAfter?: RegExp): Reaction => ({
   says,
   pattern: patternOf(source, HOW),
@@ -46,11 +50,25 @@ const OF_THE_WHOLE_OR_BODY = new RegExp(
 
 export const ENGLISH_REACTIONS: Reactions = {
   opens: new Set(
-    `only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might should live less more so suited flattered`.split(
+    `you away only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might should live less more so suited flattered`.split(
       ' ',
     ),
   ),
   patterns: [
+    // "Keep giving me teal", "don't stop suggesting linen" are thanks; "you keep giving me beige" is a complaint.
+    reaction(
+      'not',
+      `(?:you|they) (?:always (?:give|show|suggest|offer|recommend)|keeps? (?:on )?${ADVISING})(?: me)?(?: (?:in|into|with|of|the))*`,
+    ),
+    reaction(
+      'keep',
+      `(?:(?:keep(?: on)?|(?:dont|do not|never)(?: ever)? stop) ${ADVISING}|(?:dont|do not|never)(?: ever)? stop with)(?: me)?(?: (?:in|into|with|of|the))*`,
+    ),
+    // "Polyester stinks, keep it away from me".
+    reaction(
+      'strikes-back',
+      `(?:keep (?:(?:it|that|this|them|those|these|well|far|right) )*)?away (?:from me|(?:from|with) (?:it|that|this|them|those))(?= $)`,
+    ),
     // "Sequins only on other people", "lace looks good on others".
     reaction(
       'strikes-back',
