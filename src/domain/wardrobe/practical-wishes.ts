@@ -431,11 +431,9 @@ export const PRACTICAL_RULES = {
   },
   'no logo': { hinders: ({ key }) => key === 'graphic-tee' },
   'under a gown': {
-    // A coat is worn to the hall, and a vest below the gown.
+    // A coat is worn to the hall, and a waistcoat below the gown.
     hinders: (garment) =>
-      (garment.slot === 'outer' &&
-        !isKind(garment, 'coat') &&
-        !['knit-vest', 'waistcoat'].includes(garment.key)) ||
+      (garment.slot === 'outer' && !isKind(garment, 'coat') && garment.key !== 'waistcoat') ||
       garment.key === 'turtleneck' ||
       garment.key === 'hoodie',
   },
