@@ -2,7 +2,9 @@ import type { PieceColor, PieceImage } from '#contract/closet.ts';
 import { drawingUrl } from '#contract/drawing-url.ts';
 import type { FabricPattern } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { GarmentSketch, isSketched } from '#web/ui/garment-sketch.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
+import { PALE } from '#web/ui/pale-board.tsx';
 
 interface PiecePictureProps {
   piece: {
@@ -42,13 +44,16 @@ export function PiecePicture({ piece, className, isLarge = false, isInView = fal
                 image || isLarge ? 'inset-[8%] size-[84%]' : 'inset-[4%] size-[92%]',
               )
         }
-        // Its color, faint, where it will lie.
+        // Its shape, faint, where it will lie: the drawing covers it.
         meanwhile={
-          <span
-            aria-hidden
-            className="absolute inset-[24%] rounded-full opacity-30"
-            style={{ backgroundColor: piece.colors[0]?.hex }}
-          />
+          !image &&
+          !isLarge &&
+          isSketched(piece.garment) && (
+            <GarmentSketch
+              garment={piece.garment}
+              className={`absolute inset-[4%] size-[92%] object-contain ${PALE}`}
+            />
+          )
         }
         fallback={
           <span aria-hidden className="absolute inset-0" style={{ backgroundColor: piece.colors[0]?.hex }} />
