@@ -1,4 +1,4 @@
-import { SKETCHED_GARMENTS, type SketchedGarment } from '#contract/sketched-garments.ts';
+import type { SketchedGarment } from '#contract/sketched-garments.ts';
 
 /** Of all their contents. */
 declare const __SKETCHES__: string;
@@ -15,8 +15,4 @@ export function GarmentSketch({ garment, className }: GarmentSketchProps) {
       <img src={`/assets/${garment}-${__SKETCHES__}.webp`} alt="" className={className} />
     </picture>
   );
-}
-
-export function isSketched(garment: string): garment is SketchedGarment {
-  return (SKETCHED_GARMENTS as readonly string[]).includes(garment);
 }

@@ -166,7 +166,7 @@ export function SkeletonQuestions() {
           </div>
         ))}
       </div>
-      <div className="mt-auto flex justify-between border-t border-line pt-6">
+      <div className="mt-auto flex justify-between border-t border-line py-3">
         <Bars of={['h-12 w-28', 'h-12 w-36']} />
       </div>
     </LoadingRegion>

@@ -1,8 +1,9 @@
 import type { PieceColor, PieceImage } from '#contract/closet.ts';
 import { drawingUrl } from '#contract/drawing-url.ts';
 import type { FabricPattern } from '#contract/outfits.ts';
+import { SKETCHED_GARMENTS, type SketchedGarment } from '#contract/sketched-garments.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { GarmentSketch, isSketched } from '#web/ui/garment-sketch.tsx';
+import { GarmentSketch } from '#web/ui/garment-sketch.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { PALE } from '#web/ui/pale-board.tsx';
 
@@ -61,4 +62,8 @@ export function PiecePicture({ piece, className, isLarge = false, isInView = fal
       />
     </div>
   );
+}
+
+function isSketched(garment: string): garment is SketchedGarment {
+  return (SKETCHED_GARMENTS as readonly string[]).includes(garment);
 }

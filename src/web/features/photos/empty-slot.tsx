@@ -9,13 +9,13 @@ interface EmptySlotProps {
 /** The place of the next photo, framed with a basting line. */
 export function EmptySlot({ disabled, inputId }: EmptySlotProps) {
   return (
-    // Two in a row or three: alone in one it takes all of it, and is low.
-    <li className="group max-[28rem]:last:odd:col-span-full min-[28rem]:nth-[3n+1]:col-span-full">
+    // Alone in a row of two it takes all of it, and is low.
+    <li className="group max-xs:last:odd:col-span-full">
       <button
         type="button"
         disabled={disabled}
         onClick={() => document.getElementById(inputId)?.click()}
-        className="basting grid aspect-3/4 w-full place-content-center justify-items-center gap-1.5 bg-tissue px-3 text-xs leading-tight font-medium transition-colors duration-[120ms] not-disabled:hover:bg-tissue-2 disabled:text-ink-2 max-[28rem]:group-last:group-odd:aspect-auto max-[28rem]:group-last:group-odd:h-28 min-[28rem]:group-nth-[3n+1]:aspect-auto min-[28rem]:group-nth-[3n+1]:h-28 sm:text-sm"
+        className="basting grid aspect-3/4 w-full place-content-center justify-items-center gap-1.5 bg-tissue px-3 text-xs leading-tight font-medium transition-colors duration-[120ms] not-disabled:hover:bg-tissue-2 disabled:text-ink-2 max-xs:group-last:group-odd:h-28 sm:text-sm"
       >
         <Plus aria-hidden size={20} strokeWidth={1.75} />
         {PHOTOS_COPY.add.slot}
