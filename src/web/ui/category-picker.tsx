@@ -44,7 +44,7 @@ export function CategoryPicker(props: CategoryPickerProps) {
         {groups.map((group) => (
           <fieldset
             key={group.label}
-            className={classNames('min-w-0', group.look && 'relative min-h-35 pl-32 sm:min-h-40 sm:pl-36')}
+            className={classNames('min-w-0', group.look && 'relative min-h-40 pl-32 sm:pl-36')}
           >
             {group.look && (
               <AnswerBoard

@@ -1,5 +1,5 @@
+import { drawingUrl } from '#contract/drawing-url.ts';
 import { classNames } from './class-names.ts';
-import { GarmentSketch } from './garment-sketch.tsx';
 import { PALE, PaleBoard } from './pale-board.tsx';
 import { HERO_CLASS, ROW_CLASS, WALL_CLASS } from './wall-class.ts';
 import { WORDS } from './words.ts';
@@ -212,8 +212,11 @@ export function SkeletonProfile() {
             >
               <div className="h-7 w-32 rounded-edge bg-paper" />
               <div className={classNames(BAND_CLASS, 'right-20 sm:right-32')}>
-                <GarmentSketch
-                  garment={BAND_GARMENTS[place] ?? BAND_GARMENTS[0]}
+                <img
+                  src={drawingUrl({ garment: BAND_GARMENTS[place] ?? BAND_GARMENTS[0], colors: [] })}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
                   className={classNames(garmentClass(place), PALE)}
                 />
               </div>
