@@ -53,6 +53,7 @@ export default defineConfig({
           __LANGUAGES__: JSON.stringify(LANGUAGES.all),
           __SHOWN_BOARDS__: '{}',
           __ANSWER_BOARDS__: '{}',
+          __SKETCHES__: '""',
         },
         test: {
           name: 'web',

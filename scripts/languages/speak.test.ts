@@ -83,7 +83,7 @@ async function built(source: string) {
     root: ROOT,
     customLogger: logger,
     plugins: [speak('nl', readLanguages(join(folder, 'words')))],
-    define: { __SHOWN_BOARDS__: '{}', __ANSWER_BOARDS__: '{}' },
+    define: { __SHOWN_BOARDS__: '{}', __ANSWER_BOARDS__: '{}', __SKETCHES__: '""' },
     build: { ssr: entry, outDir, emptyOutDir: false },
   });
   return import(pathToFileURL(join(outDir, 'entry.js')).href);

@@ -16,6 +16,7 @@ import { wizardLook } from '#domain/stylist/wizard-looks.ts';
 import { toBoardItem } from '#server/features/outfits/draw-pictures.ts';
 import { isWhole } from '../languages/build-other-languages.ts';
 import { WEBP } from './shown-webp.ts';
+import { drawSketches } from './sketches.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** A board takes a core for a second: all cores draw. */
@@ -37,7 +38,8 @@ const DRAWING_CODE = [
   'package-lock.json',
 ];
 /** What lies there and decides nothing of it. */
-const BESIDE_IT = ['**/*.test.ts', 'src/domain/lookboard/draw-alone.ts'];
+const ALONE = 'src/domain/lookboard/draw-alone.ts';
+const BESIDE_IT = ['**/*.test.ts', ALONE];
 /** At 640 wide a fifth of the WebP's bytes at 1024, which a phone took before. */
 const AVIF = { quality: 60, effort: 4 } as const;
 
@@ -64,18 +66,21 @@ const COAT: Look = {
   widths: [DRAWN_WIDTH, PHONE_WIDTH],
 };
 
-interface Board {
-  name: string;
-  /** Of what is drawn: with the name and the width it makes the file's name. */
-  hash: string;
+interface Shown {
   file: string;
   type: string;
   bytes: Buffer;
 }
 
+interface Board extends Shown {
+  name: string;
+  /** Of what is drawn: with the name and the width it makes the file's name. */
+  hash: string;
+}
+
 /** Draws the looks of the public pages, of the quiz and of the wizard while they are built, so that nobody waits for a pencil. */
 export function showBoards(mode: string): Plugin {
-  let boards: Board[] = [];
+  let boards: Shown[] = [];
   return {
     name: 'shown-boards',
     async config() {
@@ -86,12 +91,24 @@ export function showBoards(mode: string): Plugin {
         ...QUIZ_LOOKS.map((name) => ofAnswer(name, quizLook(name))),
         ...WIZARD_LOOKS.map((name) => ofAnswer(name, wizardLook(name))),
       ]);
-      boards = [...shown, ...answers].flat();
+      const sketches = await drawSketches((name, make) =>
+        kept(hashOf(name, readFileSync(join(ROOT, ALONE)), ...drawingCode()), make),
+      );
+      const sketched = hashOf(...sketches.map(({ bytes }) => bytes)).slice(0, 8);
+      boards = [
+        ...[...shown, ...answers].flat(),
+        ...sketches.map(({ garment, bytes }) => ({
+          file: `assets/${garment}-${sketched}.webp`,
+          type: 'image/webp',
+          bytes,
+        })),
+      ];
       await pencils.destroy();
       return {
         define: {
           __SHOWN_BOARDS__: hashesOf(shown),
           __ANSWER_BOARDS__: hashesOf(answers),
+          __SKETCHES__: JSON.stringify(sketched),
         },
       };
     },

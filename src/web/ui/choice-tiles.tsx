@@ -25,7 +25,7 @@ interface TilesProps<Value extends string> {
   columns?: string | TilesInRow;
   /** On a phone each picture stands beside its label. */
   hasRowsOnPhones?: boolean;
-  /** On a phone, in two columns, one that is left over takes both: its picture one, its words the other. */
+  /** On a phone, in two columns, one that is left over takes both. */
   isLastWideOnPhones?: boolean;
   /** As wide as their words, one after the other: what is no matter of clothes takes little room. */
   flows?: boolean;

@@ -136,10 +136,14 @@ export const FEW_LOOKS_CLASS = 'grid-cols-2 md:gap-3 md:grid-flow-col md:auto-co
 /** Of the whole quiz. */
 const QUESTIONS = 22;
 
+/** As tall as the window leaves room. */
+export const WHOLE_WINDOW_CLASS =
+  '-mb-12 flex min-h-[calc(100dvh-9.75rem)] flex-col md:-mb-24 md:min-h-[calc(100dvh-9.25rem)]';
+
 /** A question with its answers, while it loads. */
 export function SkeletonQuestions() {
   return (
-    <LoadingRegion className="flex min-h-dvh flex-col">
+    <LoadingRegion className={WHOLE_WINDOW_CLASS}>
       <div aria-hidden className="flex gap-1 md:mt-4">
         {places(QUESTIONS).map((stitch) => (
           <span key={stitch} className="h-[3px] flex-1 bg-line" />
@@ -155,14 +159,14 @@ export function SkeletonQuestions() {
       <div className={`mb-8 grid gap-2 ${FEW_LOOKS_CLASS}`}>
         {places(5).map((answer) => (
           <div key={answer} className="last-wide flex flex-col border border-line">
-            <PaleBoard place={answer} sizes={TILE_SIZES} className="aspect-4/5 md:aspect-3/4" />
+            <PaleBoard place={answer} sizes={TILE_SIZES} className="aspect-4/5 md:aspect-4/7" />
             <div className="min-w-0 space-y-1.5 px-2 py-2.5">
               <Bars of={['h-4 w-24', 'h-3.5 w-36']} />
             </div>
           </div>
         ))}
       </div>
-      <div className="mt-auto flex justify-between border-t border-line pt-6">
+      <div className="mt-auto flex justify-between border-t border-line py-3">
         <Bars of={['h-12 w-28', 'h-12 w-36']} />
       </div>
     </LoadingRegion>
@@ -183,11 +187,10 @@ export const BAND_CLASS = 'absolute inset-y-[3%] flex';
 /** Taller than its band, which cuts it off below; what is short lies on its sheet with much room around it. */
 export function garmentClass(place: number): string {
   return classNames(
-    'h-full w-24 object-contain sm:w-44',
-    // On a phone whole, or what is cut off by the edge looks lost.
+    'h-full w-32 object-contain sm:w-44',
     place % BAND_GARMENTS.length > 0
       ? 'origin-[50%_35%] [scale:1.4] sm:[scale:2.2]'
-      : 'origin-top sm:[scale:1.5]',
+      : 'origin-top [scale:1.4] sm:[scale:1.5]',
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listDevices } from '#contract/devices.ts';
 import { getOnboarding } from '#contract/onboarding.ts';
-import { fail } from './answers.ts';
+import { fail, keepNotices } from './answers.ts';
 import { portrait } from './pictures.ts';
 import type { Place } from './place.ts';
 
@@ -66,6 +66,8 @@ export const ACCOUNT_PLACES: Place[] = [
       await dialog(page)
         .locator('input[type="file"]')
         .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+      await dialog(page).getByRole('alert').waitFor();
+      await keepNotices(page);
     },
     shows: (page) => dialog(page).getByRole('alert'),
   },

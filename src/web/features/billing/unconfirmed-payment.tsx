@@ -19,7 +19,7 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
         actions={
           <>
             {/* What the notice says of it stands below, and not against it. */}
-            <div ref={noticePlace} data-quiet className="-mt-3 min-h-6 basis-full" />
+            <div ref={noticePlace} data-quiet className="mb-3 min-h-6 basis-full" />
             <Button className="max-sm:w-full" pending={isBusy} onClick={() => void purchase.checkAgain()}>
               {COPY.checkAgain}
             </Button>

@@ -213,7 +213,7 @@ interface TilesProps {
 
 function Tiles({ pieces, ghosts = [], onPick }: TilesProps) {
   return (
-    <ul className={TILES}>
+    <ul className={`${TILES} last-fills`}>
       {pieces.map((piece, place) => (
         <PieceTile key={piece.id} piece={piece} isInView={place < PLACES} />
       ))}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { DrawerGarment, PieceColor } from '#contract/closet.ts';
 import type { Slot } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
@@ -21,9 +20,6 @@ import { PressedMark, TAPPED, TILES } from './piece-tile.tsx';
 
 const COPY = CLOSET_COPY.drawer;
 const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] }));
-
-/** What is longer than wide; the others fill a square. */
-const LONG: readonly Slot[] = ['dress', 'bottom', 'outer'];
 
 interface Chosen {
   garment: DrawerGarment;
@@ -122,7 +118,7 @@ export function DrawerDialog() {
       {categories.map((category) => (
         <section key={category} className="mt-8">
           {categories.length > 1 && <h3 className="mb-2 font-semibold">{categoryWord(category)}</h3>}
-          <ul className={TILES}>
+          <ul className={`${TILES} last-fills`}>
             {garments
               ?.filter((garment) => garment.category === category)
               .map((garment) => (
@@ -139,10 +135,7 @@ export function DrawerDialog() {
                           ? asColored(chosen)
                           : { garment: garment.key, colors: [garment.color] }
                       }
-                      className={classNames(
-                        LONG.includes(garment.slot) ? 'aspect-4/5' : 'aspect-square',
-                        TAPPED,
-                      )}
+                      className={`aspect-4/5 ${TAPPED}`}
                     />
                     <PressedMark />
                     <span className="mt-1.5 block text-sm leading-tight first-letter:uppercase">

@@ -110,7 +110,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
   }
 
   const isCrop = find.image?.kind === 'crop';
-  const cropNote = <p className="mb-4 text-sm">{COPY.cropNote}</p>;
+  const cropNote = <p className="my-4 text-sm">{COPY.cropNote}</p>;
   const library = (
     <div ref={kinds} className="min-w-0">
       {slot === null ? (
@@ -178,6 +178,8 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
         <div
           className={classNames(
             'sm:row-span-2',
+            // Level with the guesses, below their heading.
+            guessed.length > 0 && 'sm:pt-8',
             find.image !== null && 'max-sm:flex max-sm:items-center max-sm:gap-4',
           )}
         >
@@ -202,8 +204,8 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
               <h3 id="guess-title" className="mb-2 font-semibold">
                 {find.guess?.isSure ? COPY.sure : COPY.maybe}
               </h3>
-              {isCrop && cropNote}
               <Garments isLarge garments={guessed} chosen={garment} color={color} onChoose={setPicked} />
+              {isCrop && cropNote}
             </section>
             <Disclosure label={COPY.else} isWide className="mt-1">
               {library}

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
-import { drawingUrl } from '#contract/drawing-url.ts';
+import type { SketchedGarment } from '#contract/sketched-garments.ts';
+import { GarmentSketch } from '#web/ui/garment-sketch.tsx';
 import { TAPPED } from './piece-tile.tsx';
 
 interface MissingPieceProps {
-  garment: string;
+  garment: SketchedGarment;
   name: string;
   onPick: (() => void) | undefined;
 }
@@ -17,14 +18,10 @@ export function MissingPiece({ garment, name, onPick }: MissingPieceProps) {
       className="group block w-full text-left focus-visible:-outline-offset-2"
     >
       <span className="relative block aspect-4/5 bg-paper">
-        <picture className="contents">
-          <img
-            src={drawingUrl({ garment, colors: [] })}
-            alt=""
-            decoding="async"
-            className="size-full object-contain p-[4%] opacity-50 grayscale sepia-30"
-          />
-        </picture>
+        <GarmentSketch
+          garment={garment}
+          className="size-full object-contain p-[4%] opacity-50 grayscale sepia-30"
+        />
         <span aria-hidden className={`absolute inset-0 border border-dashed border-line ${TAPPED}`} />
       </span>
       <span className="mt-1.5 flex items-center gap-1 text-sm leading-tight text-ink-2">

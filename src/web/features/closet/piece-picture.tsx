@@ -1,8 +1,11 @@
 import type { PieceColor, PieceImage } from '#contract/closet.ts';
 import { drawingUrl } from '#contract/drawing-url.ts';
 import type { FabricPattern } from '#contract/outfits.ts';
+import { SKETCHED_GARMENTS, type SketchedGarment } from '#contract/sketched-garments.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { GarmentSketch } from '#web/ui/garment-sketch.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
+import { PALE } from '#web/ui/pale-board.tsx';
 
 interface PiecePictureProps {
   piece: {
@@ -42,13 +45,16 @@ export function PiecePicture({ piece, className, isLarge = false, isInView = fal
                 image || isLarge ? 'inset-[8%] size-[84%]' : 'inset-[4%] size-[92%]',
               )
         }
-        // Its color, faint, where it will lie.
+        // Its shape, faint, where it will lie: the drawing covers it.
         meanwhile={
-          <span
-            aria-hidden
-            className="absolute inset-[24%] rounded-full opacity-30"
-            style={{ backgroundColor: piece.colors[0]?.hex }}
-          />
+          !image &&
+          !isLarge &&
+          isSketched(piece.garment) && (
+            <GarmentSketch
+              garment={piece.garment}
+              className={`absolute inset-[4%] size-[92%] object-contain ${PALE}`}
+            />
+          )
         }
         fallback={
           <span aria-hidden className="absolute inset-0" style={{ backgroundColor: piece.colors[0]?.hex }} />
@@ -56,4 +62,8 @@ export function PiecePicture({ piece, className, isLarge = false, isInView = fal
       />
     </div>
   );
+}
+
+function isSketched(garment: string): garment is SketchedGarment {
+  return (SKETCHED_GARMENTS as readonly string[]).includes(garment);
 }

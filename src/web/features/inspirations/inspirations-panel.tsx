@@ -68,7 +68,7 @@ export function InspirationsPanel() {
       </header>
       <BoardUse />
       {all?.length !== 0 && (
-        <div className="mt-5 grid grid-cols-2 items-end gap-2 sm:grid-cols-[minmax(0,1fr)_14rem] sm:gap-3">
+        <div className="mt-5 grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_14rem] sm:gap-3">
           <SearchField label={COPY.search} value={text} onChange={setText} className="min-w-0" />
           <Select
             label={COPY.category}

@@ -53,7 +53,7 @@ export function TriedLookView({ look, occasion }: TriedLookViewProps) {
         <h2 ref={heading} tabIndex={-1} lang={writtenIn(look)} className="title text-2xl">
           {look.title}
         </h2>
-        <p className="tabular text-lg">{estimateText(look.totalCents)}</p>
+        <p className="text-lg">{estimateText(look.totalCents)}</p>
       </div>
       <p lang={writtenIn(look.pieces[0])} className="mt-1 text-sm">
         {look.pieces.map((piece, place) => (place === 0 ? piece.item : inSentence(piece))).join(', ')}.

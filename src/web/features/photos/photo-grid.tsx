@@ -27,16 +27,14 @@ interface PhotoGridProps {
   isBusy: boolean;
 }
 
-/** The twelve slots, a row more than is filled; none before the first photo, whose place is above. */
+/** The photos and the slot of the next one; none before the first photo, whose place is above. */
 export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const restoration = useRestorePhoto();
   const deletion = useDeletePhoto({ undo: restoration.mutate });
   const isReading = useRunningAnalysis() !== undefined;
   const taken = (photos?.length ?? 0) + uploads.length;
-  // Counted through the whole grid: when photos come, the slots behind them stay where they are.
-  const slots = photos === undefined ? 0 : taken === 0 ? 0 : Math.min(MAX_PHOTOS, nextRow(taken));
-  const emptySlots = Array.from({ length: slots }, (_, slot) => slot).slice(taken);
+  const isNext = photos !== undefined && taken > 0 && taken < MAX_PHOTOS;
 
   // The pressed button went with its photo: the focus goes on to what moved into its place.
   const vacated = useRef<number | null>(null);
@@ -59,7 +57,7 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
     <>
       <ul
         ref={grid}
-        hidden={photos !== undefined && slots === 0}
+        hidden={photos !== undefined && taken === 0}
         aria-label={COPY.grid}
         className={SLOTS_CLASS}
       >
@@ -80,9 +78,7 @@ export function PhotoGrid({ photos, uploads, queue, inputId, isBusy }: PhotoGrid
             <UploadTile upload={upload} queue={queue} />
           </li>
         ))}
-        {emptySlots.map((slot) => (
-          <EmptySlot key={`slot ${slot}`} isFirst={slot === taken} disabled={isBusy} inputId={inputId} />
-        ))}
+        {isNext && <EmptySlot disabled={isBusy} inputId={inputId} />}
       </ul>
       <InlineError>
         {deletion.isError && inlineMessageOf(deletion.error, COPY.deleteFailed.fallback)}
@@ -102,11 +98,6 @@ function PhotosToCome() {
       <PhotoToCome place={place} />
     </li>
   ));
-}
-
-/** Up to the end of the row in which the next photo will lie. */
-function nextRow(taken: number): number {
-  return (Math.floor(taken / IN_ROW) + 1) * IN_ROW;
 }
 
 function buttonAt(grid: HTMLUListElement | null, place: number): HTMLButtonElement | null | undefined {

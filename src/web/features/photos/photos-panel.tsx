@@ -41,7 +41,7 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
   const notes = <UploadNotes uploads={uploads} queue={queue} />;
 
   return (
-    <div className="@container relative">
+    <div className={classNames('@container relative', !isEmpty && '-mb-12')}>
       <h1 tabIndex={-1} className="title text-2xl sm:text-3xl">
         {COPY.title}
       </h1>

@@ -20,8 +20,8 @@ export function UploadNotes({ uploads, queue }: UploadNotesProps) {
   return (
     <>
       {uploads.problem !== null && (
-        <div className="mb-4 flex flex-wrap items-center gap-x-3 border-y border-line bg-paper px-3 pt-2 *:mt-0!">
-          <div ref={noticePlace} data-quiet />
+        <div className="mb-4 flex flex-wrap items-center gap-x-3 border-y border-line bg-paper px-3 py-1 *:mt-0!">
+          <div ref={noticePlace} data-quiet className="text-danger" />
           <InlineError>
             {[COPY.upload.notSent(failed), !isTold && uploads.problem].filter(Boolean).join(' ')}
           </InlineError>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { WHOLE_WINDOW_CLASS } from '#web/ui/skeleton.tsx';
 import { StitchProgress } from '#web/ui/stitch-progress.tsx';
 import { noticePlace } from '#web/ui/toast/notice-place.ts';
 import { noAnswers } from './answers.ts';
@@ -95,8 +96,8 @@ export function QuizForm(props: QuizFormProps) {
     <form
       noValidate
       onSubmit={goOn}
-      // As tall as the window leaves room: the buttons stay where they are from question to question.
-      className="-mb-12 flex min-h-[calc(100dvh-9.75rem)] flex-col md:-mb-24 md:min-h-[calc(100dvh-9.25rem)]"
+      // The buttons stay where they are from question to question.
+      className={WHOLE_WINDOW_CLASS}
     >
       <StitchProgress
         label={COPY.title}

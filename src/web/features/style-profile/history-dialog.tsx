@@ -97,7 +97,7 @@ function VersionRow({ version, before, isBusy, isRestoring, failure, onRestore }
     <li className="border-b border-line py-5 last:border-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <div className="min-w-0 flex-1 basis-36">
-          <p className="font-semibold">{causeOf(version)}</p>
+          <p className="text-lg leading-tight font-semibold">{causeOf(version)}</p>
           <p className="tabular text-sm text-ink-2">
             <time dateTime={version.createdAt}>{moment}</time>
           </p>
@@ -140,7 +140,7 @@ function VersionRow({ version, before, isBusy, isRestoring, failure, onRestore }
         <p className="mt-2 text-sm text-ink-2">{version.styles.map(styleWord).join(', ')}</p>
       )}
       {version.changes.length > 0 && (
-        <ul id={changesId} className="mt-3 max-w-measure space-y-0.5 text-lg leading-tight">
+        <ul id={changesId} className="mt-3 max-w-measure space-y-1 leading-snug">
           {version.changes.map((change) => (
             <li key={change.message} className="break-words">
               {changeWords(change)}.

@@ -1,7 +1,9 @@
 import { drawingUrl } from '#contract/drawing-url.ts';
 import type { JobStage } from '#contract/jobs.ts';
 import type { PaletteColour } from '#contract/palette.ts';
+import type { SketchedGarment } from '#contract/sketched-garments.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { GarmentSketch } from '#web/ui/garment-sketch.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { startOf } from '../jobs/job-words.ts';
 import type { GenerateJob } from '../jobs/jobs.queries.ts';
@@ -13,10 +15,10 @@ const BOARDS = [
   ['tailored-trousers', 'fine-crew-sweater', 'wool-coat', 'leather-tote', 'loafers'],
   ['straight-jeans', 'poplin-shirt', 'blazer', 'crossbody', 'leather-sneakers'],
   ['chinos', 'crew-tee', 'trench-coat', 'backpack', 'chelsea-boots'],
-] as const;
+] as const satisfies readonly (readonly SketchedGarment[])[];
 
-/** Of the sketch, and for whoever has no colors yet. */
-const UNDYED = { name: 'Taupe', hex: '#867769' } as const;
+/** For whoever has no colors yet. */
+const UNDYED = { hex: '#867769' } as const;
 
 /** Where they lie, in the same order: each over those before it, as on the board of a look. */
 const PLACES = [
@@ -39,8 +41,8 @@ interface BoardsToComeProps {
 
 /**
  * Where the look will lie, three times for three: garments as a faint sketch, then in the person's own colors, one laid down each
- * second while the work goes on. Which pieces it will be, nobody knows before it is made. The sketches are the same for everybody, so
- * that they are drawn already; a color is asked for when it is laid: the server draws it beside the look itself. Decoration.
+ * second while the work goes on. Which pieces it will be, nobody knows before it is made. The sketches were drawn
+ * with the pages; a color is asked for when it is laid: the server draws it beside the look itself. Decoration.
  */
 export function BoardsToCome({ job, stage, isTile = false }: BoardsToComeProps) {
   const { colours } = useOwnStyle();
@@ -76,7 +78,7 @@ export function BoardsToCome({ job, stage, isTile = false }: BoardsToComeProps) 
 }
 
 interface BoardProps {
-  garments: readonly string[];
+  garments: readonly SketchedGarment[];
   colours: readonly PaletteColour[];
   /** How many of them lie there. */
   laid: number;
@@ -86,49 +88,28 @@ interface BoardProps {
 function Board({ garments, colours, laid, className }: BoardProps) {
   return (
     <div className={classNames('ground relative aspect-4/5', className)}>
-      {/* Faint together: none shows through the one that lies on it. */}
-      <div className="absolute inset-0 opacity-30">
+      {/* Faint together: none shows through the one that lies on it, and what is laid covers its own. */}
+      <div className="absolute inset-0 opacity-30 sepia-30">
         {garments.map((garment, place) => (
-          <Laid
+          <GarmentSketch
             key={garment}
             garment={garment}
-            hex={UNDYED.hex}
-            className={classNames(
-              'transition-opacity duration-[600ms]',
-              PLACES[place],
-              place < laid && 'opacity-0',
-            )}
+            className={classNames('absolute object-contain', PLACES[place])}
           />
         ))}
       </div>
       {garments.slice(0, laid).map((garment, place) => {
-        const colour = colours[place % colours.length] ?? UNDYED;
+        const { hex } = colours[place % colours.length] ?? UNDYED;
         return (
-          <Laid
+          <ImageWithFallback
             key={garment}
-            garment={garment}
-            hex={colour.hex}
-            className={classNames('animate-rise', PLACES[place])}
+            src={drawingUrl({ garment, colors: [{ hex, share: 1 }] })}
+            alt=""
+            className={classNames('animate-rise absolute object-contain', PLACES[place])}
+            fallback={null}
           />
         );
       })}
-    </div>
-  );
-}
-
-/** A garment, and until it is drawn a patch of its color: the place is never empty. */
-function Laid({ garment, hex, className }: { garment: string; hex: string; className: string }) {
-  const patch = <div className="absolute inset-[24%] rounded-full" style={{ background: hex }} />;
-
-  return (
-    <div className={classNames('absolute', className)}>
-      <ImageWithFallback
-        src={drawingUrl({ garment, colors: [{ hex, share: 1 }] })}
-        alt=""
-        className="relative size-full object-contain"
-        meanwhile={patch}
-        fallback={patch}
-      />
     </div>
   );
 }

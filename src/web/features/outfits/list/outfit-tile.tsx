@@ -97,8 +97,9 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
         <p
           lang={writtenIn(outfit)}
           className={classNames(
-            // In half of a phone it is cut off no sooner: within a word.
             'col-span-2 line-clamp-4 text-sm text-ink-2',
+            // In half of a phone it would be cut off, and its lines run into those beside it.
+            !isHero && 'max-sm:hidden',
             isLarge ? 'mt-3' : 'mt-2',
             total === 1 && 'line-clamp-none sm:my-4 sm:text-base',
           )}

@@ -221,11 +221,7 @@ export function described<Value extends string>(
     label: choices[value].label,
     description: choices[value].description,
     picture: looks && (
-      <AnswerBoard
-        look={looks[value]}
-        sizes={FEW_SIZES}
-        className="ground h-auto w-full md:aspect-3/4 md:object-cover"
-      />
+      <AnswerBoard look={looks[value]} sizes={FEW_SIZES} className="ground h-auto w-full md:aspect-4/7" />
     ),
   }));
 }

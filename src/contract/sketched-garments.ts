@@ -1,0 +1,25 @@
+/** Garments that anybody may wear: drawn undyed while the pages are built, to lie where clothes will be. */
+export const SKETCHED_GARMENTS = [
+  'backpack',
+  'blazer',
+  'cable-sweater',
+  'chelsea-boots',
+  'chinos',
+  'crew-tee',
+  'crossbody',
+  'denim-jacket',
+  'fine-crew-sweater',
+  'leather-belt',
+  'leather-sneakers',
+  'leather-tote',
+  'loafers',
+  'oxford-shirt',
+  'poplin-shirt',
+  'shawl-cardigan',
+  'soft-blazer',
+  'straight-jeans',
+  'tailored-trousers',
+  'trench-coat',
+  'wool-coat',
+] as const;
+export type SketchedGarment = (typeof SKETCHED_GARMENTS)[number];

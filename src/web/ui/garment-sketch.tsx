@@ -1,0 +1,18 @@
+import type { SketchedGarment } from '#contract/sketched-garments.ts';
+
+/** Of all their contents. */
+declare const __SKETCHES__: string;
+
+interface GarmentSketchProps {
+  garment: SketchedGarment;
+  className: string;
+}
+
+/** A garment, undyed, that was drawn while the pages were built: there at once, where another is still being drawn. Decoration. */
+export function GarmentSketch({ garment, className }: GarmentSketchProps) {
+  return (
+    <picture className="contents">
+      <img src={`/assets/${garment}-${__SKETCHES__}.webp`} alt="" className={className} />
+    </picture>
+  );
+}
