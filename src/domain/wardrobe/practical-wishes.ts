@@ -431,9 +431,9 @@ export const PRACTICAL_RULES = {
   },
   'no logo': { hinders: ({ key }) => key === 'graphic-tee' },
   'under a gown': {
-    // A coat is worn to the hall, and a waistcoat below the gown.
+    // A coat is worn to the hall.
     hinders: (garment) =>
-      (garment.slot === 'outer' && !isKind(garment, 'coat') && garment.key !== 'waistcoat') ||
+      (garment.slot === 'outer' && !isKind(garment, 'coat')) ||
       garment.key === 'turtleneck' ||
       garment.key === 'hoodie',
   },

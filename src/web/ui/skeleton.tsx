@@ -136,9 +136,8 @@ export const FEW_LOOKS_CLASS = 'grid-cols-2 md:gap-3 md:grid-flow-col md:auto-co
 /** Of the whole quiz. */
 const QUESTIONS = 22;
 
-/** As tall as the window leaves room. */
-export const WHOLE_WINDOW_CLASS =
-  '-mb-12 flex min-h-[calc(100dvh-9.75rem)] flex-col md:-mb-24 md:min-h-[calc(100dvh-9.25rem)]';
+/** About what the window leaves room for. */
+export const WHOLE_WINDOW_CLASS = 'flex min-h-[80dvh] flex-col';
 
 /** A question with its answers, while it loads. */
 export function SkeletonQuestions() {

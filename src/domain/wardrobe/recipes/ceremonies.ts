@@ -406,7 +406,7 @@ export const CEREMONIES: readonly Recipe[] = [
       menswear: ['poplin-shirt', 'tailored-trousers | suit-trousers | chinos'],
       everyone: ['poplin-shirt', 'tailored-trousers | chinos'],
     },
-    may: 'necktie|stud-earrings|tights|waistcoat',
+    may: 'necktie|stud-earrings|tights',
     onTheWay: 'trench-coat|wool-coat|wrap-coat',
     never: {
       packs: ['denim', 'shorts', 'sneakers', 'beachfeet', 'lounge', 'outdoor'],

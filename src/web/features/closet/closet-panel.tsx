@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useDeferredValue, useState } from 'react';
 import type { ClosetPiece } from '#contract/closet.ts';
+import type { SketchedGarment } from '#contract/sketched-garments.ts';
 import { useHeadingFocus } from '#web/lib/focus-heading.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { nearest, soughtWords } from '#web/lib/nearest.ts';
@@ -33,7 +34,7 @@ const Gaps = lazyPart(async () => (await import('./gaps.tsx')).Gaps);
 /** With fewer, one look finds a piece. */
 const SOUGHT_FROM = 20;
 /** Before there are so many, the places for more are seen, as what many people own: two rows of four, or three of three. */
-const GHOSTS = Object.entries(COPY.usual);
+const GHOSTS = Object.entries(COPY.usual) as [SketchedGarment, string][];
 const PLACES = 9;
 
 const ADDING = 'closet-adding';
@@ -213,7 +214,7 @@ interface TilesProps {
 
 function Tiles({ pieces, ghosts = [], onPick }: TilesProps) {
   return (
-    <ul className={`${TILES} last-fills`}>
+    <ul className={TILES}>
       {pieces.map((piece, place) => (
         <PieceTile key={piece.id} piece={piece} isInView={place < PLACES} />
       ))}

@@ -118,7 +118,7 @@ export function DrawerDialog() {
       {categories.map((category) => (
         <section key={category} className="mt-8">
           {categories.length > 1 && <h3 className="mb-2 font-semibold">{categoryWord(category)}</h3>}
-          <ul className={`${TILES} last-fills`}>
+          <ul className={TILES}>
             {garments
               ?.filter((garment) => garment.category === category)
               .map((garment) => (

@@ -12,7 +12,6 @@ import {
   type PriceRange,
 } from '#contract/outfits.ts';
 import { getPlanStatus } from '#contract/plans.ts';
-import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { AnswerBoard } from '#web/ui/answer-board.tsx';
@@ -27,6 +26,7 @@ import { Tick } from '#web/ui/tick.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 import { rangeText } from '../formats.ts';
 import { useOutfitsAddress } from '../outfits-address.ts';
+import { useSaidPrice } from '../use-said-price.ts';
 
 /** The submit button stands outside of the form, in the dialog's footer. */
 export const GENERATE_FORM_ID = 'generate-outfit';
@@ -75,8 +75,9 @@ export function GenerateForm({ unfinished, fieldRef, onSubmit, canSubmit, ...res
   const begun = unfinished && !isDefault(unfinished.prompt) ? unfinished.prompt : '';
   const [prompt, setPrompt] = useState(wish || begun);
   const [chosenPrice, setChosenPrice] = useState(unfinished ? chosenIn(unfinished) : null);
+  const saidPrice = useSaidPrice(prompt);
   // A sum in words beats a range that nobody touched, and is seen to do so.
-  const priceRange = chosenPrice ?? priceRangeFor(prompt) ?? rest.usualPrice ?? DEFAULT_PRICE_RANGE;
+  const priceRange = chosenPrice ?? saidPrice ?? rest.usualPrice ?? DEFAULT_PRICE_RANGE;
   const [ways, setWays] = useState<Ways>(unfinished === null ? '1' : waysOf(unfinished));
   const [startFrom, setStartFrom] = useState(unfinished?.startFrom ?? null);
   const [anchors, setAnchors] = useState(unfinished?.anchors ?? (rest.pieceId ? [rest.pieceId] : []));
@@ -255,8 +256,8 @@ function waysOf({ ways, together }: GenerateRequest): Ways {
 }
 
 /** The range of an earlier request, unless its own words had chosen it. */
-function chosenIn({ prompt, priceRange, isRangeOpen }: GenerateRequest): PriceRange | null {
-  return isRangeOpen === true || priceRange === priceRangeFor(prompt) ? null : priceRange;
+function chosenIn({ priceRange, isRangeOpen }: GenerateRequest): PriceRange | null {
+  return isRangeOpen === true ? null : priceRange;
 }
 
 function isDefault(prompt: string): boolean {

@@ -8,6 +8,7 @@ import { OUTFITS_COPY } from '../copy.ts';
 import { rangeText } from '../formats.ts';
 import { useStyleIt } from '../generate/use-style-it.ts';
 import { openGenerate } from '../outfits-address.ts';
+import { useSaidPrice } from '../use-said-price.ts';
 
 const COPY = OUTFITS_COPY.dressFor;
 const PRICE_OPTIONS = PRICE_RANGES.map((value) => ({ value, label: rangeText(value) }));
@@ -19,7 +20,7 @@ const PRICE_OPTIONS = PRICE_RANGES.map((value) => ({ value, label: rangeText(val
 export function DressFor() {
   const [prompt, setPrompt] = useState('');
   const [chosenPrice, setChosenPrice] = useState<PriceRange | null>(null);
-  const [saidPrice, setSaidPrice] = useState<PriceRange | null>(null);
+  const saidPrice = useSaidPrice(prompt);
   // A sum in words beats a range that nobody touched, and is seen to do so.
   const priceRange = chosenPrice ?? saidPrice ?? DEFAULT_PRICE_RANGE;
   const styleIt = useStyleIt();
@@ -27,18 +28,9 @@ export function DressFor() {
   const isOffline = useIsOffline();
   const id = useId();
 
-  function type(words: string) {
-    setPrompt(words);
-    // Fetched with the first letter; until it is there, the server reads the sum all the same.
-    import('#domain/shopping/sum-in-words.ts').then(
-      ({ priceRangeFor }) => setSaidPrice(priceRangeFor(words)),
-      () => {},
-    );
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (styleIt({ prompt, priceRange, isRangeOpen: chosenPrice === null })) type('');
+    if (styleIt({ prompt, priceRange, isRangeOpen: chosenPrice === null })) setPrompt('');
   }
 
   return (
@@ -53,7 +45,7 @@ export function DressFor() {
           maxLength={MAX_PROMPT_LENGTH}
           value={prompt}
           placeholder={COPY.placeholder}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => setPrompt(event.target.value)}
           className="h-12 min-w-0 flex-1 basis-40 bg-transparent px-3.5 placeholder-shown:text-ellipsis focus:outline-none sm:px-4"
         />
         <Select
