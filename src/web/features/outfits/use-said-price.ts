@@ -6,6 +6,10 @@ export function useSaidPrice(prompt: string): PriceRange | null {
   const [said, setSaid] = useState<PriceRange | null>(null);
 
   useEffect(() => {
+    if (prompt === '') {
+      setSaid(null);
+      return;
+    }
     let isLatest = true;
     import('#domain/shopping/sum-in-words.ts').then(
       ({ priceRangeFor }) => {
