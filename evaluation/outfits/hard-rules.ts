@@ -101,8 +101,10 @@ export function brokenRules(draft: OutfitDraft, { prompt, range, avoidances, war
   for (const item of items) for (const rule of refusedBy(item, prompt)) broken.push(rule);
 
   const asked = prompt.formalities === undefined ? [0, 8] : prompt.formalities;
-  const low = Math.max(...garments.map((garment) => garment?.formality[0] ?? 0));
-  const high = Math.min(...garments.map((garment) => garment?.formality[1] ?? 8));
+  // The cap of a golfer is no matter of the dress code.
+  const coded = garments.filter((garment) => !(garment?.key === 'cap' && prompt.text.includes('golf')));
+  const low = Math.max(...coded.map((garment) => garment?.formality[0] ?? 0));
+  const high = Math.min(...coded.map((garment) => garment?.formality[1] ?? 8));
   if (!isExempt(prompt)) {
     must(low <= high, `formality: no common formality (${low} to ${high})`);
     must(
