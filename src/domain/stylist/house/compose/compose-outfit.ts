@@ -1,9 +1,6 @@
-import type { ColourName } from '#contract/palette.ts';
-import type { StyleName } from '#contract/style-profile.ts';
 import { planMarket } from '#domain/shopping/plan-market.ts';
 import type { PriceBand } from '#domain/shopping/price-plan.ts';
 import { BUDGETS, OPEN_RANGES, SLOT_SHARES } from '#domain/shopping/price-ranges.ts';
-import { isDayWear, isFestive } from '#domain/wardrobe/festive.ts';
 import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { warmsWithin } from '#domain/wardrobe/practical-wishes.ts';
@@ -16,14 +13,14 @@ import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/what-is-wished.ts';
 import { finishCore, finishingRail, needsTights, openDemands } from './finishing.ts';
 import { openTemplates } from './open-templates.ts';
-import { isFeast, isIndoors, isMourning, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import { isIndoors, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
 import { byScore } from './place-pools.ts';
 import { planOutfit } from './plan-outfit.ts';
-import { isOfTheirStyle } from './reasons/taste.ts';
 import { type PartialOutfit, searchCores } from './search.ts';
 import { createSeededRandom, seedFor } from './seeded-random.ts';
 import { chooseTemplates, type TemplateName } from './template.ts';
+import { countJarring } from './what-jars.ts';
 
 export interface ComposedOutfit {
   plan: OutfitPlan;
@@ -179,75 +176,16 @@ function faultsOf(asked: Wishes, { plan, prices }: ComposedOutfit, pieces: reado
   return (
     (keepsTheCode(plan, pieces) ? 0 : A_BROKEN_CODE) +
     (isRefusedIn(plan, items) ? A_REFUSAL : 0) +
-    (isDressedUp(plan, pieces) ? 0 : 1) +
-    (isWaiter(plan, pieces) ? 1 : 0) +
-    (hasRoomForStyle(plan) && !isOfTheirStyle(plan, pieces) ? 1 : 0) +
+    countJarring(plan, pieces) +
     countUnmet(asked, plan, items)
   );
 }
-
-/** A white shirt, dark trousers and black shoes with nothing over or beside them serve at table. */
-function isWaiter({ kept, wishes, own }: OutfitPlan, pieces: readonly Piece[]): boolean {
-  const has = (isIt: (piece: Piece) => boolean) => pieces.some(isIt);
-  const isFree = wishes.demands.length > 0 || kept.slots.size > 0 || own?.isOnly === true;
-
-  return (
-    !isFree &&
-    has(
-      ({ garment, colour }) =>
-        isKind(garment, 'shirt') && garment.slot === 'top' && SERVED_IN.includes(colour),
-    ) &&
-    has(({ garment, colour }) => isKind(garment, 'trousers') && DARK_LEGS.includes(colour)) &&
-    has(({ garment, colour }) => garment.slot === 'shoes' && colour === 'Black') &&
-    !has(({ garment }) => garment.slot === 'outer')
-  );
-}
-
-const SERVED_IN: readonly ColourName[] = ['White', 'Ivory', 'Cream'];
-const DARK_LEGS: readonly ColourName[] = ['Black', 'Charcoal'];
-
-/** Where no code, frost, sport or mourning leads, one piece at least is of one's own style. */
-function hasRoomForStyle(plan: OutfitPlan): boolean {
-  const { formality, weather, wishes, own, kept } = plan;
-
-  // A feast has room for sequins and prints, and for no sneakers.
-  const isOfFeasts = isFeast(plan) && FEASTING.some((style) => plan.leadingStyles[0] === style);
-
-  return (
-    (formality < LED_BY_ITS_CODE || isOfFeasts) &&
-    weather !== 'freezing' &&
-    wishes.occasion?.requires === undefined &&
-    wishes.demands.length === 0 &&
-    own?.isOnly !== true &&
-    kept.slots.size === 0 &&
-    !isMourning(plan)
-  );
-}
-
-const FEASTING: readonly StyleName[] = ['Maximalist', 'Eclectic', 'Bohemian', 'Romantic', 'Glamorous'];
-/** Business professional. */
-const LED_BY_ITS_CODE = 4;
 
 /** More than all wishes and the code together: what was ruled out is worn by nobody. */
 const A_REFUSAL = 1_000;
 
 function isRefusedIn(plan: OutfitPlan, items: readonly WornItem[]): boolean {
   return brokenRules(plan, items).some(({ rule }) => rule === 'refusal');
-}
-
-/** For a feast one piece leads that is dressed up, and none is of a weekday; what was named is worn as it is. */
-function isDressedUp(plan: OutfitPlan, pieces: readonly Piece[]): boolean {
-  if (
-    !isFeast(plan) ||
-    plan.own?.isOnly === true ||
-    plan.wishes.demands.length > 0 ||
-    plan.kept.slots.size > 0
-  )
-    return true;
-
-  const clothes = pieces.filter(({ garment }) => ['outer', 'top', 'bottom', 'dress'].includes(garment.slot));
-
-  return clothes.some((piece) => isFestive(piece, plan.worn)) && !clothes.some(isDayWear);
 }
 
 /** As a reader of outfits knows them. */

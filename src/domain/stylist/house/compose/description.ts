@@ -16,7 +16,7 @@ export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): Se
   const advice = note(outfit, random, opening?.told.says === 'top tucked into bottom');
   const added = closing(outfit, random);
   // What is only named at the end is not folded before.
-  const isOfAdded = /\b(?:scarf|dimple)\b/.test(advice?.text ?? '');
+  const isOfAdded = advice !== null && OF_ADDED.has(advice.told.says);
   const sentences = [opening, below(outfit), ...(isOfAdded ? [added, advice] : [advice, added])];
 
   return sentences
@@ -115,6 +115,9 @@ function below({ pieces }: ComposedOutfit): Sentence | null {
 function isDetail({ garment }: ComposedOutfit['pieces'][number]): boolean {
   return garment.slot === 'bag' || isKind(garment, 'jewelry', 'watch', 'tie', 'bow-tie', 'pocket-square');
 }
+
+/** What is done with a scarf or a tie. */
+const OF_ADDED: ReadonlySet<string> = new Set(['note_scarf_lengthwise', 'note_tie_and_suit']);
 
 /** What shines or is patterned is a detail of its own. */
 function isPlainBeside(piece: Piece): boolean {

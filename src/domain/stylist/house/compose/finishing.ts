@@ -580,7 +580,7 @@ function needsAShawl(plan: OutfitPlan, { pieces }: Pick<PartialOutfit, 'pieces'>
 }
 
 /** On foot in the heat nobody goes without a brim. */
-function isInTheSunAllDay({ weather, isAtNight, wishes: { occasion, isWet } }: OutfitPlan): boolean {
+function isInTheSunAllDay({ weather, wishes: { occasion, isWet, isAtNight } }: OutfitPlan): boolean {
   return weather === 'hot' && !isWet && !isAtNight && hasTrait(occasion, 'in the sun');
 }
 

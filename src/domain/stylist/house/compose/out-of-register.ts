@@ -5,6 +5,7 @@ import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import { lightnessOf } from './colour-pairs.ts';
 import type { Row } from './never-there-row.ts';
+import type { OutfitPlan } from './outfit-plan.ts';
 import { ownPalette } from './own-palette.ts';
 
 /** Right in another room than this one, or on somebody else. */
@@ -38,16 +39,6 @@ export const OF_THE_REGISTER: readonly Row[] = [
     when: ({ wishes, leadingStyles }) =>
       wishes.occasion?.isWork === true && !leadingStyles.includes('Bohemian'),
     garment: ({ key }, { rules }) => ['maxi-dress', 'sundress'].includes(key) && rules?.isUsual(key) !== true,
-  },
-  {
-    // On a first day one is neater than on all that follow.
-    when: ({ wishes, occasionsSaid }) =>
-      (wishes.occasion?.isWork === true || wishes.occasion?.key === 'primary-teaching') &&
-      occasionsSaid.has('first-day') &&
-      wishes.span === null,
-    garment: (garment, { formality }) =>
-      formality >= CASUAL && (garment.key === 'crew-tee' || garment.key === 'retro-runners'),
-    colour: (garment, colour) => isKind(garment, 'jeans') && lightnessOf(colour) > PALE_JEANS,
   },
   {
     // Beside clients the knee is covered, whatever the club allows.
@@ -139,9 +130,12 @@ export const OF_THE_REGISTER: readonly Row[] = [
     cloth: (_garment, fabric) => ['silk', 'satin'].includes(fabric),
   },
   {
-    // A sailor's shirt is for the weekend: to a new desk it comes below a jacket, and nothing there begins in sneakers.
+    // On a first day one is neater than on all that follow: nobody begins in a tee or a sailor's shirt, in sneakers or pale jeans.
     when: ({ occasionsSaid }) => occasionsSaid.has('first-day'),
-    garment: ({ key }) => ['breton-tee', 'long-sleeve-tee', 'crew-tee', 'leather-sneakers'].includes(key),
+    garment: ({ key }, plan) =>
+      NO_FIRST_DAY.has(key) || (key === 'retro-runners' && plan.formality >= CASUAL && isAtANewDesk(plan)),
+    colour: (garment, colour, plan) =>
+      isKind(garment, 'jeans') && lightnessOf(colour) > PALE_JEANS && isAtANewDesk(plan),
   },
   {
     // Of the trail.
@@ -156,6 +150,9 @@ export const OF_THE_REGISTER: readonly Row[] = [
 ];
 
 const SOBER: readonly ColourName[] = ['Chocolate', 'Brown', 'Charcoal', 'Gray', 'Black', 'Slate'];
+const NO_FIRST_DAY: ReadonlySet<string> = new Set([
+  ...(['breton-tee', 'long-sleeve-tee', 'crew-tee', 'leather-sneakers'] as const),
+]);
 const NO_INTERVIEW: ReadonlySet<string> = new Set([
   ...(['leather-trousers', 'leather-skirt', 'bomber', 'biker-jacket', 'trucker-jacket', 'hoodie'] as const),
 ]);
@@ -167,3 +164,10 @@ const WHITE_LEATHER = 0.88;
 const CASUAL = 1;
 const SMART = 2;
 const BLACK_TIE = 7;
+
+/** At work, and asked for no dress code of its own. */
+function isAtANewDesk({ wishes }: OutfitPlan): boolean {
+  return (
+    wishes.span === null && (wishes.occasion?.isWork === true || wishes.occasion?.key === 'primary-teaching')
+  );
+}

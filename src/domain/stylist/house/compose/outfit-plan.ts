@@ -33,8 +33,6 @@ export interface OutfitPlan {
   weather: Weather;
   /** False when nobody said anything about weather or season. */
   isWeatherKnown: boolean;
-  /** The evening or the night was named, whatever it is for. */
-  isAtNight: boolean;
   /** 1 to 12, as the north has it: as it was said, else that of the occasion, else today's. */
   month: number | null;
   /** Whose cuts may be used beside those that everyone wears. */

@@ -70,7 +70,6 @@ export function planOutfit(
     formality,
     weather,
     isWeatherKnown,
-    isAtNight: AT_NIGHT.test(brief.prompt),
     month: wishes.month ?? wishes.occasion?.month ?? brief.month ?? null,
     worn: cuts,
     rules: rulesFor(wishes, weather, cuts, formality),
@@ -137,9 +136,6 @@ const LOWEST_SPAN = [0, 0] as const;
 function isSuitAloneRefused({ refuses }: Wishes): boolean {
   return !refuses.targets.some(({ keys }) => keys.has('blazer'));
 }
-
-const AT_NIGHT =
-  /\b(?:(?:warm|hot|balmy|summer|mild|cool|this|the|in the|late|friday|saturday|sunday) evening|tonight|at night|night market|after dark|sundown|abends|heute abend|nachts|nachtmarkt|sommerabend)\b/i;
 
 const IN_THE_HEAT: readonly Weather[] = ['hot', 'warm'];
 

@@ -167,7 +167,7 @@ function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean, isTailor
 const SMART = 2;
 
 /** "A barbecue in the evening" as well as a dinner. */
-function isSunDown({ isAtNight, wishes: { occasion, practical } }: OutfitPlan): boolean {
+function isSunDown({ wishes: { occasion, practical, isAtNight } }: OutfitPlan): boolean {
   return (
     isAtNight ||
     occasion?.evening === true ||

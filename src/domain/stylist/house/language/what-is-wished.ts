@@ -78,6 +78,8 @@ export interface Wishes extends Qualities {
   isPouring: boolean;
   /** It may rain: it was said so, or it is travelled to where it often does. */
   isShowery: boolean;
+  /** The evening or the night was named, whatever it is for. */
+  isAtNight: boolean;
   isWindy: boolean;
   /** Named, and not only what the occasion means. */
   isWindSaid: boolean;
@@ -165,6 +167,7 @@ export function noWishes(): Wishes {
     isWet: false,
     isPouring: false,
     isShowery: false,
+    isAtNight: false,
     isWindy: false,
     isWindSaid: false,
     styles: [],

@@ -103,6 +103,7 @@ export function readWishes(request: string): Wishes {
     ...(sums.mostNamed !== undefined && { mostNamed: sums.mostNamed }),
     leastDollars: sums.least,
     practical,
+    isAtNight: AT_NIGHT.test(prompt),
     inferred: inferredOf(told),
     explains: askedCode(prompt),
     notUnderstood: [
@@ -474,6 +475,9 @@ function atDawn({ practical, occasion, weather }: Wishes, prompt: string): Wishe
 
 const DAWN =
   /(?<![\d:.])[4-7](?:[:.][0-5]\d)? ?a\.?m\b|\b(?:four|five|six|seven) (?:a\.?m\b|in the morning)|\b(?:crack of dawn|at dawn|sunrise|at first light|sonnenaufgang|morgengrauen)\b|\bum (?:vier|fünf|sechs|sieben|[4-7])(?: uhr)? (?:früh|morgens)|\bfrüh um (?:vier|fünf|sechs|sieben|[4-7])\b/i;
+
+const AT_NIGHT =
+  /\b(?:(?:warm|hot|balmy|summer|mild|cool|this|the|in the|late|friday|saturday|sunday) evening|tonight|at night|night market|after dark|sundown|abends|heute abend|nachts|nachtmarkt|sommerabend)\b/i;
 
 function isInside(occasion: Occasion | null): boolean {
   return occasion?.indoors === true || occasion?.isWork === true || hasTrait(occasion, 'workplace');
