@@ -102,7 +102,9 @@ export function brokenRules(draft: OutfitDraft, { prompt, range, avoidances, war
 
   const asked = prompt.formalities === undefined ? [0, 8] : prompt.formalities;
   // The cap of a golfer is no matter of the dress code.
-  const coded = garments.filter((garment) => !(garment?.key === 'cap' && prompt.text.includes('golf')));
+  const coded = garments.filter(
+    (garment) => !(garment?.key === 'cap' && prompt.text.startsWith('a round of golf')),
+  );
   const low = Math.max(...coded.map((garment) => garment?.formality[0] ?? 0));
   const high = Math.min(...coded.map((garment) => garment?.formality[1] ?? 8));
   if (!isExempt(prompt)) {

@@ -36,12 +36,8 @@ export function faultsOfFeedback(
         ? applied.map(({ what }) => what)
         : [
             ...wrongScales.map((name) => `${name} moved`),
-            ...likes
-              .filter((what) => isRemembered(what, besides(avoided, avoids)))
-              .map((what) => `avoids ${say(what)}`),
-            ...avoids
-              .filter((what) => isRemembered(what, besides(liked, likes)))
-              .map((what) => `likes ${say(what)}`),
+            ...likes.filter((what) => isRemembered(what, avoided)).map((what) => `avoids ${say(what)}`),
+            ...avoids.filter((what) => isRemembered(what, liked)).map((what) => `likes ${say(what)}`),
           ],
   };
 }
@@ -62,11 +58,6 @@ function remembered(patch: ProfileRevision['patch'], side: 'likes' | 'avoids'): 
   const tastes = (patch.tastes ?? []).filter((taste) => taste.side === side).map((taste) => taste.words);
 
   return [...words, ...tastes].map((word) => word.toLowerCase());
-}
-
-/** Wedges may be liked where high heels are not: what was rightly kept is not held against another taste. */
-function besides(words: readonly string[], rightly: readonly Described[]): string[] {
-  return words.filter((word) => !rightly.some((what) => isRemembered(what, [word])));
 }
 
 function isRemembered(what: Described, words: readonly string[]): boolean {

@@ -70,6 +70,9 @@ describe('a sum in words', () => {
 
   it.each([
     'minus 10 and snow',
+    'I am over 60 and have never worn heels',
+    'Ich bin über 50 und trage kurze Ärmel nicht',
+    'we have his parents over, but only for 14.',
     'in 30 sek fertig',
     '32 weeks pregnant',
     'a party for 40 people',

@@ -6,8 +6,9 @@ import { type SumNamed, sumsOfElsewhere } from './sums-of-elsewhere.ts';
 const FIGURE = `\\d{1,3}(?:[.,]\\d{3})+|\\d{2,5}`;
 const NUMBER = `(${FIGURE}|${SPELLED})`;
 const UNIT = '(?:dollars?|bucks?|usd|euros?|eur|€|pounds?|quid|gbp|franken|chf|\\$|£)';
-const SAID_BEFORE =
-  "(?<!(?:look\\w*|be|am|turn\\w*|i'?m|aged?|seem|bin|wie) )(?:budgets?(?: is| of|:)?|spend(?:ing)?|(?:can ?not|(?:ca|do|wo|should)n['’]?t|not) (?:want to )?(?:spend|pay|go)(?:ing)? (?:more than|over|above)|(?:nothing|not|never|nichts|nicht|nie|kein cent) (?:over|above|beyond|über)|(?:no|not|nothing|never) more than|at most|up to|max(?:imum)?(?: of)?|under|below|less than|around|about|unter|bis(?: zu)?|höchstens|maximal|nicht mehr als|weniger als|etwa|rund)";
+/** "I'm over 50" is an age. */
+const NO_AGE = "(?<!(?:look\\w*|be|am|turn\\w*|i'?m|aged?|seem|bin|wie) )";
+const SAID_BEFORE = `${NO_AGE}(?:budgets?(?: is| of|:)?|spend(?:ing)?|(?:can ?not|(?:ca|do|wo|should)n['’]?t|not) (?:want to )?(?:spend|pay|go)(?:ing)? (?:more than|over|above)|(?:nothing|not|never|nichts|nicht|nie|kein cent) (?:over|above|beyond|über)|(?:no|not|nothing|never) more than|at most|up to|max(?:imum)?(?: of)?|under|below|less than|around|about|unter|bis(?: zu)?|höchstens|maximal|nicht mehr als|weniger als|etwa|rund)`;
 const SAID_AFTER =
   '(?:max(?:imum)?|tops|at most|in all|all in|all told|total|budget|insgesamt|is (?:the|my) (?:limit|ceiling|max(?:imum)?|budget)|ist (?:aber )?(?:das|die|mein|meine) (?:limit|maximum|obergrenze|grenze|budget))';
 /** What else a figure without a unit may count. */
@@ -33,11 +34,11 @@ const LIMITS = [
   new RegExp(`\\b${SAID_BEFORE} [$€£]? ?${NUMBER}\\b${NOT_MONEY}${NO_STEP}`, 'g'),
   // „Mehr als 380 hab ich dafür nicht“, "more than 200 I can't do".
   new RegExp(
-    `(?<![a-zäöüß])(?:mehr als|über) ${NUMBER}(?: ?${UNIT})?${NOT_MONEY} (?:[a-zäöüß']+ ){1,5}?(?:nicht|nich|net|niemals|nie)\\b`,
+    `(?<![a-zäöüß])${NO_AGE}(?:mehr als|über) ${NUMBER}(?: ?${UNIT})?${NOT_MONEY} (?:[a-zäöüß']+ ){1,5}?(?:nicht|nich|net|niemals|nie)\\b`,
     'g',
   ),
   new RegExp(
-    `\\b(?:more than|over|above) ${NUMBER}(?: ?${UNIT})?${NOT_MONEY} (?:[a-z'’]+ ){0,4}?(?:(?:ca|do|wo|is|does|would|could)n['’]?t|cannot|not|never)\\b`,
+    `\\b${NO_AGE}(?:more than|over|above) ${NUMBER}(?: ?${UNIT})?${NOT_MONEY} (?:[a-z'’]+ ){0,4}?(?:(?:ca|do|wo|is|does|would|could)n['’]?t|cannot|not|never)\\b`,
     'g',
   ),
   // "Budget for the shoes is 50".
@@ -72,7 +73,7 @@ const SUMS = [
     'g',
   ),
   new RegExp(
-    `\\b(?:but|only|just|aber|nur) (?:for|at|für) ${NUMBER}\\b${NOT_MONEY}(?=\\s*(?:$|[.,!?;]| (?:please|pls|bitte)))`,
+    `\\b(?:but|only|just|aber|nur) (?:for|at|für) (?![1-3]?\\d\\b)${NUMBER}\\b${NOT_MONEY}(?=\\s*(?:$|[.,!?;]| (?:please|pls|bitte)))`,
     'g',
   ),
   new RegExp(`\\b${NUMBER} ${OR_LESS}\\b`, 'g'),

@@ -156,8 +156,7 @@ export const CLIMATES = {
   // Nairobi
   highland: {
     highs: [26, 27, 27, 25, 24, 23, 22, 23, 26, 26, 24, 25],
-    places:
-      'nairobi|kenya|bangalore|bengaluru|pune|mysore|mexico city|bogota|quito|addis ababa|johannesburg|cusco|peru|kenia',
+    places: 'nairobi|kenya|mexico city|bogota|quito|addis ababa|johannesburg|cusco|peru|kenia',
   },
   // Melbourne
   southernOceanic: {

@@ -63,7 +63,7 @@ export const FABRICS = {
   sequin: {
     warmth: 0,
     formality: [5, 8],
-    words: 'sequins|sequined|sequinned|sparkly|sparkles|glitter|glitters|glittery|glittering',
+    words: 'sequins|sequined|sequinned|sparkly|glitter|glittery',
   },
   'wax-print cotton': {
     warmth: 0,

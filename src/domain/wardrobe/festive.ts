@@ -10,7 +10,7 @@ const FESTIVE_CLOTHS: ReadonlySet<FabricName> = new Set([
 const FESTIVE_CUTS: ReadonlySet<string> = new Set(
   (
     'cocktail-dress|midi-occasion-dress|column-gown|sleeved-gown|ball-gown|bodycon-dress|sheath-dress|jumpsuit|blazer-dress|evening-skirt|' +
-    'corset-top|leather-trousers|leather-skirt|ruffle-blouse|bow-blouse|kurta|anarkali|lehenga|sari'
+    'corset-top|leather-trousers|leather-skirt|ruffle-blouse|bow-blouse|anarkali|lehenga|sari'
   ).split('|'),
 );
 

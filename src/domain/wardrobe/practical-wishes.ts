@@ -80,6 +80,8 @@ const RIDES_UP = new Set(
     '|',
   ),
 );
+/** By a fire in the cold a short coat is worn; a long one swings into it. */
+const LONG_COATS: ReadonlySet<string> = new Set(['trench-coat', 'wool-coat', 'wrap-coat']);
 const HANGS_AT_THE_WRIST = new Set(
   'kimono-jacket|kaftan|cape|poncho|duster-cardigan|peasant-blouse|wrap-blouse'.split('|'),
 );
@@ -354,8 +356,8 @@ export const PRACTICAL_RULES = {
     cloths: NEAR_HEAT,
     hinders: (garment) =>
       isKind(garment, 'scarf', 'tie', 'open-toe') ||
-      // By a fire in the cold a short coat is worn; a long one swings into it.
-      ['espadrilles', 'trench-coat', 'wool-coat', 'wrap-coat', 'cape'].includes(garment.key) ||
+      garment.key === 'espadrilles' ||
+      LONG_COATS.has(garment.key) ||
       HANGS_AT_THE_WRIST.has(garment.key),
   },
   'no bulk': {

@@ -436,7 +436,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     when: { formality: [0, 4], warmth: 4, styles: ['Utility', 'Sporty', 'Scandinavian', 'Casual'] },
     made: { fabrics: ['merino', 'quick-dry polyester'], colours: 'hosiery' },
     shape: { kinds: ['base-layer'] },
-    words: 'base layer|thermals|thermal underwear|long johns|long underwear|thermal leggings',
+    words: 'base layer|thermals|thermal underwear|long johns|long underwear|thermal leggings|thermal top',
   },
   {
     is: {

@@ -167,8 +167,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     when: { formality: [1, 6], warmth: 1, styles: ['Bohemian', 'Artsy', 'Eclectic', 'Classic'] },
     made: { fabrics: ['cotton'], colours: 'kurtaTrousers' },
     shape: { kinds: ['trousers', 'regional'], fit: 'straight' },
-    words:
-      'churidar|churidars|churidar trousers|salwar|shalwar|kurta pyjama|kurta pajama|pajama trousers|sharara',
+    words: 'churidar|churidars|churidar trousers|salwar|shalwar|kurta pyjama|kurta pajama|sharara',
   },
   {
     is: {

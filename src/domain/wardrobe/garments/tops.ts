@@ -68,7 +68,7 @@ export const TOPS: readonly GarmentEntry[] = [
     made: { fabrics: ['quick-dry polyester', 'merino'], colours: 'sport' },
     shape: { kinds: ['tshirt', 'active'], fit: 'fitted' },
     words:
-      'long sleeve running top|long sleeve running shirt|running top|thermal top|long sleeve gym top|long sleeve workout top|long sleeve sports top',
+      'long sleeve running top|long sleeve running shirt|running top|long sleeve gym top|long sleeve workout top|long sleeve sports top',
   },
   {
     is: { key: 'tank', name: 'tank', category: 'Tops', silhouette: 'tank', worn: 'everyone' },

@@ -164,7 +164,7 @@ export const AWAY: readonly Occasion[] = [
       ['cold-swim', 'coffee'],
     ],
     words:
-      'sea swim|sea swims|sea swimming|winter swim|wild swimming|wild swim|cold water swim|cold water swimming|cold water dip|cold dip|sea dip|ice bath|ice swimming|solstice swim|open water swim',
+      'sea swim|sea swims|sea swimming|winter swim|wild swimming|wild swim|cold water swim|cold water swimming|cold water dip|a cold dip in|sea dip|ice bath|ice swimming|solstice swim|open water swim|open water swimming',
     styles: ['Casual', 'Sporty', 'Coastal'],
     allows: ['outdoor', 'rain', 'lounge', 'active'],
     excludes: ['heels', 'skirt', 'dress', 'jumpsuit', 'jeans', 'clutch', 'handbag', 'blazer', 'open-toe'],

@@ -446,7 +446,7 @@ export const EVENING: readonly Occasion[] = [
       'party|birthday|birthday party|birthday dinner|celebration|celebrate|celebrating|house party|' +
       'reunion|high school reunion|school reunion|class reunion|college reunion|divorce party|farewell party|leaving party|leaving do|holiday party|' +
       'festive|carnival|mardi gras|' +
-      'graduation party|21st|30th|40th|50th|turning thirty|turning forty|turning fifty',
+      'graduation party|21st|30th|40th|50th',
     styles: ['Glamorous', 'Eclectic', 'Contemporary'],
     excludes: ['joggers', 'active', 'outdoor'],
     favours: ['heels', 'clutch'],
@@ -778,7 +778,9 @@ export const EVENING: readonly Occasion[] = [
       ['puja', 'relatives'],
       ['puja', 'office'],
     ],
-    words: 'puja|pooja|pujas|griha pravesh|havan|satyanarayan|onam|pongal|raksha bandhan|rakhi|aarti',
+    // Pooja, Aarti and Rakhi are women's names, too.
+    words:
+      'puja|pujas|a pooja|the pooja|pooja at|griha pravesh|havan|satyanarayan|onam|pongal|raksha bandhan|the aarti|an aarti|evening aarti',
     styles: ['Classic', 'Bohemian'],
     allows: ['regional'],
     excludes: ['joggers', 'active', 'outdoor', 'jeans', 'shorts', 'tote', 'backpack'],

@@ -52,7 +52,7 @@ export interface Recipe {
   };
   /** The only cloths of jackets, trousers and skirts there; what is not of one suit is plain below. Absent: any. */
   tailoring?: readonly FabricName[];
-  /** Over what is worn there lies a shawl, and no jacket. */
+  /** Womenswear has a shawl over it and no jacket, but on a cold day. */
   shawl?: true;
   /** Clothes are of one color there, without a pattern. */
   plain?: true;

@@ -6,6 +6,7 @@ import {
   type PieceState,
 } from '#contract/closet.ts';
 import type { FabricPattern, Slot } from '#contract/outfits.ts';
+import type { SketchedGarment } from '#contract/sketched-garments.ts';
 
 export const STATE_LABELS: Record<PieceState, string> = {
   ready: 'Ready',
@@ -151,7 +152,7 @@ export const CLOSET_COPY = {
     'leather-tote': 'Bag',
     'soft-blazer': 'Blazer',
     'leather-belt': 'Belt',
-  },
+  } satisfies Partial<Record<SketchedGarment, string>>,
   search: 'Search your closet',
   filter: 'Part of the closet',
   all: 'All',

@@ -101,7 +101,8 @@ function PhotosToCome() {
 }
 
 function buttonAt(grid: HTMLUListElement | null, place: number): HTMLButtonElement | null | undefined {
-  const slots = [...(grid?.children ?? [])];
+  // The place of the next photo may be hidden, where it would stand alone.
+  const slots = [...(grid?.children ?? [])].filter((slot) => getComputedStyle(slot).display !== 'none');
   return slots[place]?.querySelector('button') ?? slots[place - 1]?.querySelector('button');
 }
 

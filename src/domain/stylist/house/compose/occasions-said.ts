@@ -151,7 +151,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   eid: 'eid|bayram|zuckerfest|opferfest',
   'festival-of-lights': 'nowruz|holi|hanukkah|chanukka|lunar new year',
   'indian-feast': 'diwali|navratri|garba|sangeet|mehndi|mehendi',
-  puja: 'puja|pooja|griha pravesh|onam|pongal|rakhi',
+  puja: 'puja|pooja|griha pravesh|onam|pongal|raksha',
   'indian-concert': 'carnatic|kutcheri|arangetram|sitar',
   mosque: 'mosque|masjid|jumm|friday prayer|moschee|freitagsgebet',
   gurdwara: 'gurdwara|sikh',

@@ -209,8 +209,8 @@ function kindOf(cloth: Cloth, { where, ways, hitsOf }: Look): SeenPattern {
   const [ofSideways = 0, ofDown = 0, ofFalling = 0, ofRising = 0] = ways.map((way) =>
     lineness(image, core, where, way),
   );
-  const isOneWay = (hits: number, lines: number, across: number) =>
-    hits > ONE_WAY * across && lines >= LINES_OF_STRIPES;
+  const isOneWay = (along: number, lines: number, across: number) =>
+    along > ONE_WAY * across && lines >= LINES_OF_STRIPES;
   if (
     isOneWay(sideways, ofSideways, down) ||
     isOneWay(down, ofDown, sideways) ||

@@ -131,6 +131,19 @@ describe('words that a request says of something else', () => {
     expect(readWishes('at home but presentable if the doorbell rings').missing).toEqual([]);
   });
 
+  it('knows whoever is called Pooja from a rite, who flies in from insects, and big logos from none', () => {
+    expect(readWishes('brunch with Pooja and her sister').occasion?.key).toBe('brunch');
+    expect(readWishes('leaving drinks for Rakhi').occasion?.key).not.toBe('puja');
+    for (const prompt of [
+      'my father flies in tonight, supper',
+      'it ticks every box, an office day',
+      'a gig, I love big logos',
+    ])
+      for (const wish of ['insects', 'no logo'] as const)
+        expect(readWishes(prompt).practical.has(wish)).toBe(false);
+    expect(readWishes('a walk by the loch, midges').practical.has('insects')).toBe(true);
+  });
+
   it('does not speak of what is over by then as of a second half', () => {
     for (const prompt of ['climbing gym after class', 'back to the office after ten years at home'])
       expect(readWishes(prompt).several).toBeNull();

@@ -34,7 +34,7 @@ export const CUT_WORDS: readonly { words: string; cut: Cut }[] = [
   },
   {
     words:
-      '44 waist|46 waist|48 waist|50 waist|44 inch waist|46 inch waist|stocky|thickset|put on weight|gained weight|put on three stone|built like a prop forward|prop forward|im stocky|i am stocky|quite stocky|stocky build|bigger girl|bigger girls|big girl|bigger woman|bigger lady|larger lady|larger woman|plus size|plus sized|plus sizes|curvy|curvy size|big and tall|xl|1xl|3x|4x|5x|5xl|6xl|xxxl|xxl|2xl|3xl|4xl|1x|2x|extended sizes|full figured|fuller figure|heavyset|heavy set|im heavy|i am heavy|and heavy so|heavy guy|heavier guy|heavy build|big guy|big lad|big bloke|larger man|bigger man|kräftig gebaut',
+      '44 waist|46 waist|48 waist|50 waist|44 inch waist|46 inch waist|stocky|thickset|put on weight|gained weight|put on three stone|built like a prop forward|prop forward|im stocky|i am stocky|quite stocky|stocky build|bigger girl|bigger girls|bigger woman|bigger lady|larger lady|larger woman|plus size|plus sized|plus sizes|curvy|curvy size|big and tall|xl|1xl|3x|4x|5x|5xl|6xl|xxxl|xxl|2xl|3xl|4xl|1x|2x|extended sizes|full figured|fuller figure|heavyset|heavy set|im heavy|i am heavy|and heavy so|heavy guy|heavier guy|heavy build|big guy|big lad|big bloke|larger man|bigger man|kräftig gebaut',
     cut: 'plus',
   },
   {

@@ -476,7 +476,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'no higher than|not higher than|nothing higher than|no taller than|lower heel|lower heels|heel lower|heels lower|shorter heel|shorter heels|flatter|less of a heel|heels are too high|too high|lower shoes|without a heel|no heel',
+      'lower heel|lower heels|heel lower|heels lower|shorter heel|shorter heels|flatter|less of a heel|heels are too high|too high|lower shoes|without a heel|no heel',
     axis: 'heel',
     direction: -1,
   },

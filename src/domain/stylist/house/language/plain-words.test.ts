@@ -27,6 +27,9 @@ describe('turns of speech that ask for nothing to wear', () => {
     'a crisp white shirt for court',
     'an italian looking dress',
     'greek sandals and a linen dress',
+    'I always cover up when we are at the lake',
+    'no stilettos, I would like a flat, please',
+    'es wird 30 heute',
     'a board meeting on monday',
   ])('and what does stays as it is: %s', (said) => {
     expect(inPlainWords(said)).toBe(said);

@@ -19,7 +19,7 @@ const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
     /(?:^|['’]s |\s+(?:is |are )?)(?:turns|turning) (?:1[68]|2[15]|[3-9]0|thirty|forty|fifty|sixty|seventy|eighty)(?! ?(?:dollars|degrees|percent|%))\b/gi,
     ' has a birthday',
   ],
-  [/\bwird (?:1[68]|2[15]|[3-9]0)(?! ?(?:grad|euro|%))\b/gi, 'hat geburtstag'],
+  [/(?<!\bes )\bwird (?:1[68]|2[15]|[3-9]0)(?! ?(?:grad|euro|uhr|heute|morgen|%|°))\b/gi, 'hat geburtstag'],
   // "Something that glitters a little bit": sequins, or what shines like them.
   [
     /\b(some(?:thing|what)|anything|one thing|a piece) (?:that|which|with) (?:a (?:little )?(?:bit )?(?:of )?)?(?:glitters?|sparkles?|shimmers?|glistens?)(?: (?:a (?:little )?(?:bit)?|slightly|in the light))?\b/gi,
@@ -31,12 +31,12 @@ const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   // A cover-up by the water goes over what one swims in.
   [
-    /\b(?:beach |swim(?:suit)? |pool )?cover[- ]?ups?\b(?=.*\b(?:beach|pool|swim|sea|lake|resort)\b)|(?<=\b(?:beach|pool|swim|sea|lake|resort)\b.*)\b(?:beach |swim(?:suit)? |pool )?cover[- ]?ups?\b/gi,
+    /\b(?<!\b(?:i|we|you|to|always) )(?:beach |swim(?:suit)? |pool )?cover[- ]?ups?\b(?=.*\b(?:beach|pool|swim|sea|lake|resort)\b)|(?<=\b(?:beach|pool|swim|sea|lake|resort)\b.*)\b(?<!\b(?:i|we|you|to|always) )(?:beach |swim(?:suit)? |pool )?cover[- ]?ups?\b/gi,
     'kaftan',
   ],
   // "At a friend's flat": where people live, and no heel.
   [
-    /(?<=(?:['’]s|\b(?:his|her|our|my|their|new|a|an)) (?:(?:new|old|tiny|little|small|first|own) )?)flat(?=\s*(?:$|[,.;!?]|(?:in|on|at|with|for|and|but|so|tonight|tomorrow|warming) ))/gi,
+    /(?<=(?:['’]s|\b(?:his|her|our|my|their|new)) (?:(?:new|old|tiny|little|small|first|own) )?)flat(?=\s*(?:$|[,.;!?]|(?:in|on|at|with|for|and|but|so|tonight|tomorrow|warming) ))/gi,
     'apartment',
   ],
   // "Soft play": where children climb, and nothing soft.

@@ -155,7 +155,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'Sonnenbrand|bekomme schnell Sonnenbrand|kriege schnell Sonnenbrand|Sonnenschutz',
   },
   'no logo': {
-    en: 'big logos|no big logos|without big logos|without logos|without a logo|logo free|no slogans|unbranded|without branding',
+    en: 'no big logos|without big logos|without logos|without a logo|logo free|no slogans|unbranded|without branding',
     de: 'ohne Logo|ohne Logos|ohne Aufdruck|keine Sprüche|ohne Marken',
   },
   'under a gown': {
@@ -231,8 +231,8 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'mit dem Fahrrad|mit dem Rad|per Rad|per Fahrrad|auf dem Motorrad|mit dem Motorrad|mit dem Roller',
   },
   insects: {
-    en: 'flies|flies everywhere|mosquitoes|mosquitos|mozzies|midge|midges|sandflies|black flies|horseflies|gnats|insects|bugs everywhere|ticks|bug bites|mosquito bites',
-    de: 'Mücken|Stechmücken|Schnaken|Bremsen|Insekten|Zecken|Mückenstiche|viele Fliegen',
+    en: 'flies everywhere|full of flies|mosquitoes|mosquitos|mozzies|midge|midges|sandflies|black flies|horseflies|gnats|insects|bugs everywhere|tick bites|ticks in the grass|bug bites|mosquito bites',
+    de: 'Mücken|Stechmücken|Schnaken|Bremsen|Insekten|Zecken|Mückenstiche',
   },
   'hired shoes': {
     en: 'bowling shoes|hire shoes|rental shoes|hired shoes',

@@ -115,9 +115,11 @@ function isPredicate(mentions: readonly Mention[], at: number): boolean {
 function isOfSleeves(mentions: readonly Mention[], at: number): boolean {
   const { text = '' } = mentions[at] ?? {};
 
-  return /^(?:long|lang)$/.test(text) && /^ones?$/.test(mentions[at + 1]?.text ?? '')
-    ? mentions.slice(0, at).some((one) => /(?:^| )sleeves?(?: |$)/.test(one.text))
-    : false;
+  return (
+    /^(?:long|lang)$/.test(text) &&
+    /^ones?$/.test(mentions[at + 1]?.text ?? '') &&
+    mentions.slice(0, at).some((one) => /(?:^| )sleeves?(?: |$)/.test(one.text))
+  );
 }
 
 function cutBehind(text: string, noun: Meaning | undefined): Meaning | null {

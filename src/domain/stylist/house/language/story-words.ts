@@ -48,7 +48,7 @@ vacations|video|videos|villa|vow|vows|waking|watched|watching|way|ways|weekly|we
 widowed|win|wish|wishes|woke|won|wonder|wondered|wondering|workshop|worried|worries|worry|wrist|write|writing|written
 wrong|wrote|yearly|zero
 smthing|afl|nrl|barrack|barracking|supporter|supporters|supporting|respectful|respectfully|ex|exs|cos|coz|skint|broke|annoying|annoyingly|survive|survived|sticky|loads|village|nan|nana|nanna|complain|complains|complaining
-homie|homies|btw|spare|quarter|sole|soles|coaching|coach|uniform|uniforms|tryna|receiving|required|waists|midges|sergeant|preferably|attention|picking|water|bare|trial|heating|community|football|award|waistband|waistbands
+homie|homies|btw|spare|quarter|sole|soles|coaching|coach|uniform|uniforms|tryna|receiving|required|waists|sergeant|preferably|attention|picking|water|bare|trial|heating|community|football|award|waistband|waistbands
 `;
 
 /** The same in several words, of which one would mislead. */

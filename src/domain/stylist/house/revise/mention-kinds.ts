@@ -31,5 +31,6 @@ export const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
 export const UNDER = /^(?:under|underneath|beneath|unter|unters|unterm|drunter|darunter)$/;
 
 /** "Over the shirt", „drunter“: worn in layers. */
-export const LAYERED =
-  /^(?:over|on top|druber|daruber|drubers?ziehen|zum druberziehen|drunter|darunter|underneath|under|unter|unters|unterm|uber|ubers|uberm)$/;
+export const LAYERED = new RegExp(
+  `^(?:over|on top|druber|daruber|drubers?ziehen|zum druberziehen|uber|ubers|uberm)$|${UNDER.source}`,
+);

@@ -1,5 +1,5 @@
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
-import type { Cue, Mention } from '../language/meanings.ts';
+import type { Axis, Cue, Mention } from '../language/meanings.ts';
 import { unknownWords } from '../language/unknown-words.ts';
 import { placeBareColours } from './bare-colours.ts';
 import { withBudget, withPricesLast } from './budget.ts';
@@ -186,7 +186,7 @@ function isMannerOfNew(edit: Edit, { clause }: Part, before: Part | undefined): 
   );
 }
 
-const OF_ONE_PIECE: ReadonlySet<string> = new Set(['colour', 'boldness', 'pattern', 'brightness']);
+const OF_ONE_PIECE: ReadonlySet<Axis> = new Set(['colour', 'brightness']);
 
 /** "Make the scarf green or drop it": what comes after the "or" is for where the first cannot be. */
 function isOtherwise(parts: readonly Part[], at: number): boolean {

@@ -27,7 +27,8 @@ const reaction = (says: Reaction['says'], source: string, unlessAfter?: RegExp):
 /** „Der Look ist langweilig“: that is a wish for color. */
 const OF_THE_WHOLE = /^(?:es|das|alles|outfit|look|ganze|wetter|dies|was|ich|man|der|die)$/;
 /** What somebody does who has had too much of it. */
-const GIVES_UP = '(?:schrei|kotz|flipp|raste?|dreh|lauf|renn|kundig|streik|wein|heul|platz|explodier)e?';
+const GIVING_UP = 'schrei|kotz|flipp|rast|dreh|lauf|renn|kundig|streik|wein|heul|platz|explodier';
+const GIVES_UP = `(?:${GIVING_UP})e?`;
 const OTHERS =
   '(?:doch |ja |nur |auch )*(?:(?:meine?|unsere?|deren?|sein|seine|ihre?|der|die|das|jede[rs]?|halb) (?:ganzen? |halbe )?[a-z]{3,}|alle|jeder|keiner|niemand|nur [a-z]{3,})(?: mehr)?';
 const OF_A_QUESTION = /^(?:was|wer|wie|man|ich|wir|es|sie|er|dazu|wo|wann|wohin|womit)$/;
@@ -35,7 +36,7 @@ const OF_A_WISH = /^(?:was|wenn|dass|wer|wetter)$/;
 
 export const GERMAN_REACTIONS: Reactions = {
   opens: new Set(
-    `du ihr krieg kriege bekomme bekomm geh komm hor hort verschon verschone verschont lass lasst bleibt nur hochstens und da werd werde ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen schrei schreie steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
+    `du ihr krieg kriege bekomme bekomm geh komm hor hort verschon verschone verschont lass lasst bleibt nur hochstens und da werd werde ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen ${GIVING_UP.replaceAll('|', ' ')} ${GIVING_UP.replaceAll('|', 'e ')}e steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
       ' ',
     ),
   ),

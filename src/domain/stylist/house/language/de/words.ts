@@ -795,7 +795,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   [
     'cooler',
-    'eine schicht weniger|weniger schichten|kuhler|luftiger|leichter|zu warm|zu heiß|zu heiss|schwitze|schwitzen',
+    'eine schicht weniger|weniger schichten|kuhler|luftiger|zu warm|zu heiß|zu heiss|schwitze|schwitzen',
   ],
   [
     'cheaper',

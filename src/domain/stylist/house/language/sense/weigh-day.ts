@@ -129,7 +129,7 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
 }
 
 const OF_WEDDINGS =
-  /wed|marr|vow|brid|groom|nikah|nikkah|baraat|ceremony|reception|guest|hochzeit|trau|heirat|braut|brautigam|standesamt|gast|gaste/;
+  /\b(?:wedding|wed|marr|vow|brid(?:e|al)|groom|nikah|nikkah|baraat|ceremony|reception|guest|trauung|trauzeug|heirat|braut|standesamt|gast|gaste)|hochzeit/;
 
 const COMPANY: ReadonlySet<string> = new Set(['family', 'relatives']);
 
@@ -269,7 +269,7 @@ const SURELY_HEARD: ReadonlySet<string> = new Set<PracticalWish>([
 /** Clay and paint are no dough: whoever cooks or stands by a fire says a word of it. */
 const TOLD_BY: Readonly<Record<string, RegExp>> = {
   cooking:
-    /cook|kitchen|grill|barbe|bbq|braai|fry|stove|oven|bak(?:e|ing)|roast|smoker|paella|pancake|turkey|chef|dinner party|supper|serv|host|koch|kuche|back|brat|herd/,
+    /\b(?:cook|kitchen|grill|barbe|bbq|braai|fry|stove|oven|bak(?:e|ing)|roast|smoker|paella|pancake|turkey|chef|dinner party|supper|serv(?:e|ing)|host(?:s|ing)?\b|koch|kuche|backe|gebacken|brat|herd\b)/,
   'near the fire': /fire|flame|grill|barbe|bbq|braai|candle|lantern|torch|smok|feuer|fackel|kerze/,
 };
 
@@ -369,6 +369,7 @@ const NEVER_INFERRED: ReadonlySet<string> = new Set([
     'sure grip',
     'waist up',
     'no bulk',
+    'no logo',
     'no creases',
     'layers',
   ] as const),

@@ -116,7 +116,7 @@ export const IN_THE_FAMILY: readonly Situation[] = [
   {
     occasion: 'indian-feast',
     en: 'diwali dinner|diwali celebration|diwali with friends|diwali at work|karva chauth|bhai dooj|vaisakhi|haldi|haldi ceremony|henna night|henna party|indian engagement|indian wedding party|roka ceremony|ring ceremony|godh bharai',
-    de: 'Diwali|Sangeet|Navratri|Hennanacht|indische Verlobung|Diwali Fest',
+    de: 'Diwali|Sangeet|Navratri|Hennanacht|Henna Abend|Hennaabend|indische Verlobung|Diwali Fest',
   },
   {
     occasion: 'puja',
@@ -126,7 +126,7 @@ export const IN_THE_FAMILY: readonly Situation[] = [
   {
     occasion: 'festival-of-lights',
     en: 'persian new year|songkran|mid autumn festival|moon festival|tet celebration|kwanzaa|orthodox easter|greek easter|orthodox christmas|three kings|st lucia|midsummer party',
-    de: 'Lichterfest|Henna Abend|Hennaabend|Nouruz|Nowruz|chinesisches Neujahr|Mondneujahr|persisches Neujahr|Mittsommerfest|Mittsommer|Luciafest|orthodoxe Ostern|orthodoxes Weihnachten',
+    de: 'Nouruz|Nowruz|chinesisches Neujahr|Mondneujahr|persisches Neujahr|Mittsommerfest|Mittsommer|Luciafest|orthodoxe Ostern|orthodoxes Weihnachten',
   },
   {
     occasion: 'funeral',

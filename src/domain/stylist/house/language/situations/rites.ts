@@ -19,7 +19,7 @@ export const RITES: readonly Situation[] = [
   },
   {
     occasion: 'worship',
-    en: 'evensong|vespers|compline|sermon|altar server|altar boy|communion service|church service|sunday mass|latin mass|mass on|worship night|praise night|worship evening|prayer meeting|prayer group|jehovahs witnesses|kingdom hall|mormon church|sabbath|shabbat dinner|shabbat service|saturday adventist|adventist|kirtan|satsang|aarti|havan|pagan rite|solstice rite|lay preacher|preaching|vicar|new vicar|lector|harvest service|candlemas|good friday service|church with my|synagogue on|torah|mosque open day|salvation army meeting|orthodox liturgy|divine liturgy|quaker worship',
+    en: 'evensong|vespers|compline|sermon|altar server|altar boy|communion service|church service|sunday mass|latin mass|mass on|worship night|praise night|worship evening|prayer meeting|prayer group|jehovahs witnesses|kingdom hall|mormon church|sabbath|shabbat dinner|shabbat service|saturday adventist|adventist|kirtan|satsang|evening aarti|havan|pagan rite|solstice rite|lay preacher|preaching|vicar|new vicar|lector|harvest service|candlemas|good friday service|church with my|synagogue on|torah|mosque open day|salvation army meeting|orthodox liturgy|divine liturgy|quaker worship',
     de: 'Lobpreisabend|Lobpreis|Abendmahl|Vesper|Abendandacht|Frühmesse|Hochamt|Sonntagsmesse|Heilige Messe|Rosenkranz|Taizé|Jugendgottesdienst|Familiengottesdienst|Erntedankgottesdienst|Ministrantin|Ministrant|Messdiener|Messdienerin|Pfarrerin|Pfarrer|Küster|Mesner|Sakristei|Predigt|Zeugen Jehovas|Königreichssaal|Versammlung der Zeugen|Gebetskreis|Gebet|Schabbat|Schabbatessen|Fronleichnam|Prozession|Bußgottesdienst|Kantorei',
   },
   {
