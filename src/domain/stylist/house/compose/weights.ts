@@ -202,7 +202,7 @@ export const WEIGHTS = {
     answeredFabric: 2,
   },
   /** A bag that takes more of a modest sum than what is worn. */
-  dearestBag: -5,
+  dearestBag: -6,
   /** The most that a die adds, twice a piece: enough for variety, too little for a bad outfit. */
   chance: 1.1,
 } as const;
