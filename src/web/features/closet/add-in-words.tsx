@@ -121,7 +121,7 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
         <ul
           aria-label={COPY.understood}
           aria-busy={!isFresh}
-          className="mt-5 mb-6 grid grid-cols-1 gap-5 border-y border-line py-5 sm:grid-cols-2"
+          className="mt-5 mb-6 grid grid-cols-2 gap-x-2 gap-y-5 border-y border-line py-5 sm:grid-cols-4 sm:gap-x-3"
         >
           {keyed(read).map(([key, piece]) => (
             <ReadPiece

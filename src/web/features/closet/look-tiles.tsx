@@ -27,7 +27,7 @@ const BESIDE_ONE: CSSProperties = { top: '14%', right: '-6%', width: '80%' };
 const AT_FOOT: CSSProperties = { bottom: '-9%', left: '-1%', width: '52%' };
 const FROM_OUTERMOST: readonly Slot[] = ['outer', 'dress', 'top', 'bottom'];
 const FOOT: readonly Slot[] = ['shoes', 'bag', 'accessory'];
-/** Two are large. */
+/** Two are large; on a phone, one. */
 const MOST_LOOKS = 2;
 
 /** A piece and beside it looks as they would be laid out. What is worn with it is seen, and named for who hears it. */
@@ -36,16 +36,16 @@ export function LookTiles({ piece, looks, label, children }: LookTilesProps) {
   const isOne = shown.length < MOST_LOOKS;
 
   return (
-    <div className={classNames('grid gap-2 sm:gap-3', isOne ? 'grid-cols-2' : 'grid-cols-3')}>
+    <div className={classNames('grid grid-cols-2 gap-2 sm:gap-3', !isOne && 'sm:grid-cols-3')}>
       <PiecePicture piece={piece} className="aspect-4/5" />
       {shown.length === 0 && children}
       {shown.length > 0 && (
         <ul
           aria-label={label}
-          className={classNames('grid gap-2 sm:gap-3', !isOne && 'col-span-2 grid-cols-2')}
+          className={classNames('grid gap-2 sm:gap-3', !isOne && 'sm:col-span-2 sm:grid-cols-2')}
         >
           {shown.map((worn) => (
-            <li key={worn.map(({ id }) => id).join()} className="relative">
+            <li key={worn.map(({ id }) => id).join()} className="relative max-sm:not-first:hidden">
               <div aria-hidden className="ground relative aspect-4/5">
                 {/* Around all of it there is room, as around one. */}
                 <div className="absolute inset-[8%]">

@@ -32,9 +32,7 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
   return (
     <li className="min-w-0 border-t border-line pt-4">
       <LookTiles piece={piece} looks={looks} label={COPY.looks(name)}>
-        <p className="grid place-items-center border border-dashed border-line p-4 text-center text-sm text-ink-2">
-          {COPY.noLooks}
-        </p>
+        <p className="self-end text-sm text-ink-2">{COPY.noLooks}</p>
       </LookTiles>
       <h3 className="mt-3 font-semibold [overflow-wrap:anywhere] first-letter:uppercase">{name}</h3>
       <p className="tabular text-sm">

@@ -21,7 +21,7 @@ interface ReadPieceProps {
   onGarment: (garment: string) => void;
 }
 
-/** What was understood of a piece, in a line beside its drawing: nothing is added before this is so. */
+/** What was understood of a piece, below its drawing: nothing is added before this is so. */
 export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
   const { garments, colors, isColorGuessed, pattern, cloth, brand, size, priceCents, notUnderstood } = piece;
   const key = garment ?? garments[0]?.key;
@@ -34,21 +34,15 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
   ].filter(Boolean);
 
   return (
-    <li className="flex items-start gap-4">
+    <li className="min-w-0">
       {key === undefined ? (
-        <span
-          aria-hidden
-          className="ground title grid aspect-4/5 w-24 max-w-2/5 shrink-0 place-items-center text-2xl text-ink-2"
-        >
+        <span aria-hidden className="ground title grid aspect-4/5 place-items-center text-2xl text-ink-2">
           ?
         </span>
       ) : (
-        <PiecePicture
-          piece={{ garment: key, colors, pattern, cloth }}
-          className="aspect-4/5 w-24 max-w-2/5 shrink-0"
-        />
+        <PiecePicture piece={{ garment: key, colors, pattern, cloth }} className="aspect-4/5" />
       )}
-      <div className="min-w-0 flex-1">
+      <div className="mt-2">
         {key === undefined && <p className="font-medium">{COPY.notGarment}</p>}
         {garments.length === 1 && garments[0] && (
           <p className="font-semibold first-letter:uppercase">

@@ -51,7 +51,7 @@ export function PackageCard({ offered, features, current, activation }: PackageC
         {isTheirs && <p className={`${PACKAGE_TAG_CLASS} bg-tissue-2`}>{COPY.currentPlan}</p>}
       </div>
       <div>
-        <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1.5">
+        <div className="flex min-h-7 flex-wrap items-center gap-x-1.5 gap-y-1.5">
           <h2 id={headingId} className="title text-2xl">
             {offered.name}
           </h2>

@@ -9,7 +9,7 @@ export function PackageIcon({ packageId }: { packageId: PackageId }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${24 + (hangers.at(-1) ?? 0)} 24`}
-      className="h-5 shrink-0 fill-none stroke-current"
+      className="h-4 shrink-0 fill-none stroke-current"
       strokeWidth="1.5"
       strokeLinejoin="round"
     >

@@ -39,10 +39,10 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
               backgroundColor: hex,
               color: inkOn(hex),
               '--loden': 'currentColor',
-              minHeight: `${(HEIGHT_REM * (share ?? 1)) / total}rem`,
+              minHeight: `max(6rem, ${(HEIGHT_REM * (share ?? 1)) / total}rem)`,
             } as CSSProperties
           }
-          className="relative grid min-h-28 overflow-clip grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-4 px-4 pt-2 pb-3 sm:px-5"
+          className="relative grid overflow-clip grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-4 px-4 pt-2 pb-3 sm:px-5"
         >
           <div className="relative z-10 w-fit">
             <p className="title text-2xl hyphens-auto sm:text-3xl">{colourWord(name)}</p>

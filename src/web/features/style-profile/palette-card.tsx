@@ -143,9 +143,9 @@ function SharedColours({ profile }: { profile: Profile }) {
   if (shared.size === 0) return null;
 
   return (
-    <p className="max-w-measure text-ink-2">
-      <span aria-hidden className="stitch mr-2 inline-block w-6 align-middle" />
-      {COPY.shared(asList([...shared].map(colourWord)), shared.size === 1)}
+    <p className="flex max-w-measure gap-2 text-ink-2">
+      <span aria-hidden className="stitch mt-3 w-6 shrink-0" />
+      <span>{COPY.shared(asList([...shared].map(colourWord)), shared.size === 1)}</span>
     </p>
   );
 }

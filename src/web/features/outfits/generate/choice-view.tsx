@@ -186,7 +186,7 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
         aria-pressed={isKept}
         aria-label={COPY.keepNamed(look.title)}
         onClick={() => onToggle(!isKept)}
-        className={chipClass(isKept, 'mt-3 min-h-11 justify-self-start')}
+        className={chipClass(isKept, 'mt-3 min-h-11 sm:justify-self-start')}
       >
         {COPY.keep}
       </button>
