@@ -165,10 +165,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
               !option.picture && 'justify-center',
               props.isChosen(option.value)
                 ? 'border-loden bg-tissue outline-1 -outline-offset-2 outline-loden'
-                : classNames(
-                    'hover:border-ink',
-                    error ? 'border-danger' : fillsTiles ? 'border-line' : 'border-line-strong',
-                  ),
+                : classNames('hover:border-ink', fillsTiles ? 'border-line' : 'border-line-strong'),
             )}
           >
             <input
@@ -185,8 +182,9 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
                 className={classNames(
                   'absolute right-1.5 grid size-6 place-items-center rounded-full',
                   // A strip of colors is whole under no mark.
-                  hasRowsOnPhones ? 'max-sm:right-3 sm:bottom-2.5' : 'top-1.5 bg-canvas',
-                  type === 'checkbox' && 'border border-line-strong',
+                  hasRowsOnPhones ? 'max-sm:right-3 sm:bottom-2.5' : type === 'radio' && 'top-1.5 bg-canvas',
+                  // An empty one hides no clothes: it stands beside the word.
+                  type === 'checkbox' && 'bottom-2.5 border border-line-strong',
                   !props.isChosen(option.value) && 'in-disabled:hidden',
                 )}
               >
@@ -199,6 +197,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
                 fillsTiles && 'flex min-h-11 flex-col px-2 py-2.5 leading-tight max-sm:text-sm',
                 // A word alone stands in the middle of its strip.
                 fillsTiles && !option.description && 'flex-1 justify-center',
+                fillsTiles && type === 'checkbox' && option.picture !== undefined && 'pr-9',
               )}
             >
               <span className="flex items-center gap-2">

@@ -19,7 +19,7 @@ interface PaleBoardProps {
 /** Where clothes will be, once they are there: a look as a faint sketch. Decoration. */
 export function PaleBoard({ place, sizes, className = 'aspect-4/5' }: PaleBoardProps) {
   return (
-    <div aria-hidden className={classNames('ground', className)}>
+    <div aria-hidden className={classNames('ground overflow-hidden', className)}>
       <AnswerBoard
         look={LOOKS[place % LOOKS.length] ?? 'plain'}
         sizes={sizes}

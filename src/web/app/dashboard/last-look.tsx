@@ -11,12 +11,9 @@ export function LastLook() {
   if (look === undefined) return null;
 
   return (
-    <Link
-      to={tabAddress('outfits', { outfit: look.id })}
-      className="mb-6 flex items-center gap-5 no-underline"
-    >
-      <OutfitThumbnail picture={look} className="w-2/5" />
-      <span className="min-w-0">
+    <Link to={tabAddress('outfits', { outfit: look.id })} className="mb-6 block no-underline">
+      <OutfitThumbnail picture={look} className="mb-3 w-full" />
+      <span className="block">
         <span className="text-sm text-ink-2">{DASHBOARD_COPY.fitting.lastLook}</span>
         <span lang={writtenIn(look)} className="title mt-1 block text-2xl">
           {look.title}

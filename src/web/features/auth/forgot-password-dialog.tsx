@@ -63,14 +63,14 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
       {step.at === 'success' && (
         <>
           {/* A hem that is sewn, and below it what the notice says. */}
-          <div className="ground relative -mx-5 -mt-5 mb-6 px-5 py-10 sm:-mx-6 sm:-mt-6 sm:px-6">
+          <div className="ground relative -mx-5 -mt-5 mb-6 px-5 pt-8 pb-16 sm:-mx-6 sm:-mt-6 sm:px-6">
             <div aria-hidden className="flex items-center gap-4">
               {/* A stitch, not cloth, is next to the mark on both sides. */}
               <div className="stitch flex-1 -scale-x-100" />
               <DoneMark />
               <div className="stitch flex-1" />
             </div>
-            <div ref={noticePlace} data-quiet className="absolute inset-x-0 bottom-3 text-center" />
+            <div ref={noticePlace} data-quiet className="absolute inset-x-0 bottom-6 text-center" />
           </div>
           <Button autoFocus className="w-full" onClick={close}>
             {COPY.success.continue}

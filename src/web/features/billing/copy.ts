@@ -66,7 +66,7 @@ export const BILLING_COPY = {
   declined: {
     title: 'Payment Declined',
     live: 'Your card was declined. Please check your card details and try again.',
-    test: 'Your card was declined. This is test mode: use the test card 4242 4242 4242 4242.',
+    test: 'Your card was declined. This is test mode: use the test card 4242\u00a04242\u00a04242\u00a04242.',
   },
   alreadyYours: {
     title: (name: string) => `${name} is your plan`,

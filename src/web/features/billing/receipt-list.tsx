@@ -24,7 +24,7 @@ export function ReceiptList({ receipts }: { receipts: ReturnType<typeof useRecei
   return (
     <div>
       <h3 className="font-semibold">{COPY.receipts}</h3>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
+      <ul className="mt-3 divide-y divide-line border-t border-line">
         {receipts.data.map((receipt) => (
           <ReceiptLine key={receipt.id} receipt={receipt} />
         ))}

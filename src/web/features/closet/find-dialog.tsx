@@ -186,13 +186,17 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
           <FindPicture
             find={find}
             isLarge
-            className={classNames('aspect-square w-full', guessed.length !== 2 && 'sm:aspect-4/5')}
+            className={classNames(
+              find.image === null ? 'aspect-3/2' : 'aspect-square',
+              'w-full',
+              guessed.length !== 2 && 'sm:aspect-4/5',
+            )}
           />
           <Button
             ref={mend}
             look="secondary"
             size="small"
-            className="w-full sm:mt-2"
+            className={classNames('w-full', find.image === null ? 'mt-3' : 'sm:mt-2')}
             onClick={() => setMending(true)}
           >
             {find.image === null ? COPY.tap : COPY.mend}

@@ -6,7 +6,7 @@ import { useGoesWith } from './quiet.queries.ts';
 
 const COPY = CLOSET_COPY.piece;
 /** One row. */
-const MOST = 4;
+const MOST = 3;
 
 /** What of one's own goes with a piece, as far as it is known here; nothing is asked for it. */
 export function GoesWith({ pieceId }: { pieceId: string }) {
@@ -17,7 +17,7 @@ export function GoesWith({ pieceId }: { pieceId: string }) {
   return (
     <section>
       <h3 className="mb-1.5 text-sm font-medium">{COPY.goesWith}</h3>
-      <ul className="grid grid-cols-4 gap-2">
+      <ul className="grid grid-cols-3 gap-2">
         {pieces.map((piece) => (
           <li key={piece.id}>
             <PiecePicture piece={piece} className="aspect-4/5" />

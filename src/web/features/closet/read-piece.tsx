@@ -33,6 +33,10 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
     priceCents !== null && moneyText(priceCents, CURRENCY),
   ].filter(Boolean);
 
+  const missed = notUnderstood.length > 0 && (
+    <p className="text-sm font-medium text-danger">{COPY.notUnderstood(notUnderstood.join(', '))}</p>
+  );
+
   return (
     <li className="min-w-0">
       {key === undefined ? (
@@ -43,7 +47,12 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
         <PiecePicture piece={{ garment: key, colors, pattern, cloth }} className="aspect-4/5" />
       )}
       <div className="mt-2">
-        {key === undefined && <p className="font-medium">{COPY.notGarment}</p>}
+        {key === undefined && (
+          <>
+            {missed}
+            <p className="text-sm text-ink-2">{COPY.notGarment}</p>
+          </>
+        )}
         {garments.length === 1 && garments[0] && (
           <p className="font-semibold first-letter:uppercase">
             {garmentName(garments[0].key, garments[0].name)}
@@ -81,9 +90,7 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
           </p>
         )}
         {piece.like !== null && <p className="text-sm">{COPY.like}</p>}
-        {notUnderstood.length > 0 && (
-          <p className="text-sm font-medium text-danger">{COPY.notUnderstood(notUnderstood.join(', '))}</p>
-        )}
+        {key !== undefined && missed}
       </div>
     </li>
   );

@@ -58,12 +58,6 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
     first.current?.focus({ preventScroll: true });
   }, [first]);
 
-  const whyNot = (
-    <span id={REASON_ID} className="text-lg text-ink">
-      {reason}
-    </span>
-  );
-
   if (job && (view === 'choice' || savedId === job.id)) {
     return (
       <ChoiceView key={job.id} jobId={job.id} onSave={(isSaving) => setSavedId(isSaving ? job.id : null)} />
@@ -76,7 +70,7 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
       onOpenChange={closeDialog}
       title={view === 'waiting' && job ? titleOf(job.request) : COPY.title}
       isTitleSmall={view === 'waiting'}
-      description={view === 'form' && reason !== null ? whyNot : undefined}
+      describedBy={view === 'form' && reason !== null ? REASON_ID : undefined}
       {...(view === 'waiting' &&
         job && {
           picture: <BoardsToCome job={job} stage={stageOf(job)} />,
@@ -87,6 +81,11 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
     >
       {madeId !== undefined && <HandOver madeId={madeId} onMade={onMade} />}
       {view === 'waiting' && job && <WaitingView job={job} stage={stageOf(job)} headingRef={heading} />}
+      {view === 'form' && reason !== null && (
+        <p id={REASON_ID} className="mb-6 rounded-edge bg-paper px-4 py-4 text-lg">
+          {reason}
+        </p>
+      )}
       {view === 'form' && (
         <GenerateForm
           unfinished={unfinished}

@@ -27,7 +27,7 @@ export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpe
     >
       {job.state === 'offered' ? (
         <>
-          <p role="status" className="title mr-auto text-2xl">
+          <p role="status" className="title mr-auto text-xl">
             {OUTFITS_COPY.choice.waiting}
           </p>
           <LooksOnOffer jobId={job.id} />
@@ -37,14 +37,16 @@ export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpe
         </>
       ) : (
         <>
-          <p className="mr-auto font-semibold">{OUTFITS_COPY.toasts.generationFailed.title}</p>
-          <div className="order-1 -mt-3 basis-full">
+          <p className="mr-auto font-semibold max-sm:basis-full">
+            {OUTFITS_COPY.toasts.generationFailed.title}
+          </p>
+          <div className="-mt-3 basis-full sm:order-1">
             <InlineError>{failure}</InlineError>
           </div>
           <Button look="secondary" size="small" onClick={openGenerate}>
             {COPY.show}
           </Button>
-          <Button look="quiet" size="small" className="-mr-4" onClick={() => forget.mutate(job)}>
+          <Button look="quiet" size="small" className="sm:-mr-4" onClick={() => forget.mutate(job)}>
             {COPY.dismiss}
           </Button>
         </>
@@ -55,7 +57,7 @@ export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpe
 
 /** Of looks that are on their way. */
 const PLACES = [1, 2, 3];
-const PLACE = 'w-56 shrink-0 sm:w-auto sm:flex-1';
+const PLACE = 'w-40 shrink-0 sm:w-auto sm:flex-1';
 
 /** The looks themselves, on a phone to be drawn past; a press on one leads to the choice. */
 function LooksOnOffer({ jobId }: { jobId: string }) {
