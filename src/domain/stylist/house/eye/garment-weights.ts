@@ -6,7 +6,6 @@ import { type EvenGround, evenGroundOf } from './even-ground.ts';
 import { figureOn } from './figure.ts';
 import { centrality, garmentEvidence } from './garment-evidence.ts';
 import { groundOf } from './ground.ts';
-import { inNeutralLight } from './neutral-light.ts';
 import { keptBesidesPerson, keptBesidesSeenPerson } from './person.ts';
 import { keptBesidesSkin } from './skin.ts';
 import { standingFigure } from './standing-figure.ts';
@@ -20,8 +19,6 @@ export interface GarmentWeights {
   weight: Float32Array;
   /** 1 well inside of the cloth, where its pattern is looked for. */
   core: Uint8Array;
-  /** Whether a street, a room or leaves are behind it rather than an even ground. */
-  isInScene: boolean;
 }
 
 /** On a busy ground the mask of a striped garment can lack its paler stripes; for the pattern, gaps this narrow are cloth. */
@@ -41,7 +38,6 @@ export function garmentWeights(image: WorkingImage): GarmentWeights {
   return {
     mask,
     core: coreOf(whole, image.width),
-    isInScene: ground === null,
     weight: Float32Array.from(
       cloth,
       (value, at) => value * (kept[at] || 1) * (sure?.[at] ?? 1) * centrality(image, at),
@@ -64,11 +60,10 @@ function onEvenGround(image: WorkingImage, ground: EvenGround): Found {
 
 function onBusyGround(image: WorkingImage): Found {
   const figure = standingFigure(image, garmentEvidence(image, groundOf(image)));
-  const neutral = inNeutralLight(image);
 
   return {
     found: figure,
-    kept: keptBesidesSeenPerson(neutral, figure) ?? keptBesidesSkin(neutral, figure),
+    kept: keptBesidesSeenPerson(image, figure) ?? keptBesidesSkin(image, figure),
   };
 }
 

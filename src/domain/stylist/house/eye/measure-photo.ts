@@ -6,7 +6,6 @@ import { patternOf } from './pattern.ts';
 import { coloursOfPattern } from './pattern-colours.ts';
 import type { PhotoFeatures } from './photo-features.ts';
 import { tonesOf } from './tones.ts';
-import { inUsualContrast } from './usual-contrast.ts';
 import { enlarged, type RgbImage, reduced, toDetailedImage, type WorkingImage } from './working-image.ts';
 
 export { MEASURE_SIZE, type RgbImage } from './working-image.ts';
@@ -27,11 +26,10 @@ export function measurePhoto(image: RgbImage, what: Measured = 'clothes'): Photo
   const detailed = withoutPadding(toDetailedImage(image));
   const working = reduced(detailed);
   const gradients = gradientsOf(working);
-  const { mask, weight, core, isInScene } =
-    what === 'clothes' ? garmentWeights(working) : wholeWeights(working);
+  const { mask, weight, core } = what === 'clothes' ? garmentWeights(working) : wholeWeights(working);
   const cloth = inner(enlarged(core, working, detailed), detailed.width);
   const { pattern, isSure, patternStrength, patterned } = patternOf(
-    isInScene ? inUsualContrast(detailed) : detailed,
+    detailed,
     cloth,
     enlarged(weight, working, detailed),
   );
@@ -57,12 +55,7 @@ function inner(core: Uint8Array, width: number): Uint8Array {
 function wholeWeights({ width, height }: WorkingImage): GarmentWeights {
   const mask = new Uint8Array(width * height).fill(1);
 
-  return {
-    mask,
-    weight: new Float32Array(mask),
-    core: withoutRim(withoutRim(mask, width), width),
-    isInScene: false,
-  };
+  return { mask, weight: new Float32Array(mask), core: withoutRim(withoutRim(mask, width), width) };
 }
 
 function meanWhere(values: Float32Array, mask: Uint8Array): number {

@@ -1,5 +1,4 @@
 import { cutOut } from '#domain/cutout/cut-out.ts';
-import { axisOf } from './axis.ts';
 import { middleEllipse } from './middle-ellipse.ts';
 import type { WorkingImage } from './working-image.ts';
 
@@ -16,52 +15,28 @@ const SCALE = 0.2;
 const LEAST = 0.02;
 const AT_FRAME = 2;
 const SMOOTHNESS = 0.75;
-/** Of the photo's height: how far beside its middle somebody stands, and what makes no difference. */
-const BESIDE_MIDDLE = 0.1;
-const AS_GOOD = 0.015;
 
 /**
  * The figure on a busy ground, by a graph cut: people put what they photograph upright in the middle, and what has its
- * colours and hangs together with it belongs to it. Who was found beside the middle is looked for there once more.
+ * colours and hangs together with it belongs to it.
  * @param evidence as `garmentEvidence` gives it, 0 to 1 a pixel
  * @returns 1 where somebody or something is
  */
 export function standingFigure(image: WorkingImage, evidence: Float32Array): Uint8Array {
-  const { width, height } = image;
-  const found = figureAround(width / 2, image, evidence);
-  const away = axisOf(found, width) - width / 2;
-  const figure =
-    Math.abs(away) < AS_GOOD * height
-      ? found
-      : figureAround(
-          width / 2 + Math.max(-BESIDE_MIDDLE * height, Math.min(BESIDE_MIDDLE * height, away)),
-          image,
-          evidence,
-          found,
-        );
-
-  return figure.includes(1) ? figure : middleEllipse(image);
-}
-
-/** @param axis where it stands, in pixels @param start where its colours are first read */
-function figureAround(
-  axis: number,
-  image: WorkingImage,
-  evidence: Float32Array,
-  start?: Uint8Array,
-): Uint8Array {
   const { width, height } = image;
   const usual = evidence.toSorted()[Math.floor(STANDS_OUT * evidence.length)] ?? 0;
   const belief = evidence.map((value, at) => {
     const x = at % width;
     const y = Math.floor(at / width);
     if (Math.min(x, width - 1 - x, y) < AT_FRAME) return LEAST;
-    const aside = (x + 0.5 - axis) / height / HALF_WIDTH;
+    const aside = (x + 0.5 - width / 2) / height / HALF_WIDTH;
     const away = Math.abs((y + 0.5) / height - MIDDLE) / HALF_HEIGHT;
     const odds = IN_MIDDLE * (1 - aside ** 2 / 2 - 2 * away ** 6) + (OF_EVIDENCE * (value - usual)) / SCALE;
 
     return Math.max(LEAST, Math.min(1 - LEAST, 1 / (1 + Math.exp(-odds))));
   });
 
-  return cutOut(image, { belief, smoothness: SMOOTHNESS, ...(start && { start }) });
+  const figure = cutOut(image, { belief, smoothness: SMOOTHNESS });
+
+  return figure.includes(1) ? figure : middleEllipse(image);
 }
