@@ -1,5 +1,5 @@
+import { closed } from './closed.ts';
 import { connectedParts } from './connected-parts.ts';
-import { closed } from './garment-mask.ts';
 import { growRegion, type Region } from './grow-region.ts';
 import { addPiecesInShade, shadeOf } from './other-light.ts';
 import { fadesInto } from './soft-shadows.ts';

@@ -27,6 +27,24 @@ test('in a street, who stands half behind somebody counts for less than they do'
   expect(meanWhere(weight, image, (x, y) => !isCoat(x, y) && !isPasserBy(x, y))).toBeLessThan(0.02);
 });
 
+test('who is as pale as the street is found, and not the dark hedge beside them', () => {
+  const isDress = (x: number, y: number) => Math.abs(x - 0.5) < 0.12 && y > 0.14 && y < 0.92;
+  const isHedge = (x: number, y: number) => x > 0.64 && x < 0.94 && y > 0.06 && y < 0.7;
+  const image = toWorkingImage(
+    testPicture(120, 160, (x, y) => {
+      if (isDress(x, y)) return '#e6e2d8';
+      const isLit = (Math.floor(x * 40) + Math.floor(y * 50)) % 2 === 0;
+      if (isHedge(x, y)) return isLit ? '#10240e' : '#1c3a14';
+      return isLit ? '#e9e6de' : '#c6c2ba';
+    }),
+  );
+
+  const { weight } = garmentWeights(image);
+
+  expect(meanWhere(weight, image, isDress)).toBeGreaterThan(0.3);
+  expect(meanWhere(weight, image, isHedge)).toBeLessThan(0.02);
+});
+
 function meanWhere(
   weight: Float32Array,
   { width, height }: { width: number; height: number },

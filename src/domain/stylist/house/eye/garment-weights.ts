@@ -1,10 +1,10 @@
 import { boxBlur } from '#domain/cutout/box-blur.ts';
 import { insideByColour } from '#domain/cutout/colour-models.ts';
 import { axisOf } from './axis.ts';
+import { closed } from './closed.ts';
 import { type EvenGround, evenGroundOf } from './even-ground.ts';
 import { figureOn } from './figure.ts';
 import { centrality, garmentEvidence } from './garment-evidence.ts';
-import { closed } from './garment-mask.ts';
 import { groundOf } from './ground.ts';
 import { keptBesidesPerson, keptBesidesSeenPerson } from './person.ts';
 import { keptBesidesSkin } from './skin.ts';

@@ -1,5 +1,5 @@
 import { cutOut } from '#domain/cutout/cut-out.ts';
-import { garmentMask } from './garment-mask.ts';
+import { middleEllipse } from './middle-ellipse.ts';
 import type { WorkingImage } from './working-image.ts';
 
 /** Parts of the photo's height: half the width of somebody who stands in the middle of it, and where they end. */
@@ -38,18 +38,5 @@ export function standingFigure(image: WorkingImage, evidence: Float32Array): Uin
 
   const figure = cutOut(image, { belief, smoothness: SMOOTHNESS });
 
-  // Where the middle shows the ground between two garments, what stands out says more.
-  return meanOf(evidence, figure, 1) > meanOf(evidence, figure, 0) ? figure : garmentMask(image, evidence);
-}
-
-function meanOf(values: Float32Array, mask: Uint8Array, side: 0 | 1): number {
-  let sum = 0;
-  let count = 0;
-  for (let at = 0; at < values.length; at++) {
-    if (mask[at] !== side) continue;
-    sum += values[at] ?? 0;
-    count++;
-  }
-
-  return count === 0 ? 0 : sum / count;
+  return figure.includes(1) ? figure : middleEllipse(image);
 }
