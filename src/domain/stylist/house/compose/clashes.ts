@@ -24,8 +24,9 @@ export function doClash(first: Piece, second: Piece): boolean {
 export function tightsFor(shoes: ColourName, hem?: ColourName): readonly ColourName[] {
   const byShoes = TIGHTS_OF.get(shoes) ?? DARKS;
   if (hem === undefined) return byShoes;
-  const byHem = TIGHTS_BELOW.get(hem) ?? DARKS;
-  const both = byShoes.filter((colour) => byHem.includes(colour));
+  const byHem = TIGHTS_BELOW.get(hem);
+  if (byHem === undefined) return byShoes;
+  const both = byHem.filter((colour) => byShoes.includes(colour));
 
   return both.length > 0 ? both : byHem;
 }
@@ -161,7 +162,9 @@ const CLASHES: readonly Clash[] = [
   (jacket, dress) =>
     jacket.garment.key === 'velvet-blazer' &&
     (dress.fabric === 'sequin' ||
-      (dress.garment.slot === 'dress' && !isQuiet(jacket.colour) && !isQuiet(dress.colour))),
+      (dress.garment.slot === 'dress' &&
+        ((!isQuiet(jacket.colour) && !isQuiet(dress.colour)) ||
+          (jacket.colour === 'Navy' && LEATHER_BROWNS.includes(dress.colour))))),
   (velvet, other) =>
     velvet.garment.key === 'velvet-blazer' &&
     ((other.garment.slot === 'top' && (PALE_BLUES.includes(other.colour) || other.pattern === 'pinstripe')) ||
@@ -347,7 +350,7 @@ const COLLARLESS: ReadonlySet<string> = new Set([
 const REGIONAL: ReadonlySet<string> = new Set([
   ...(['kurta', 'kurta-trousers', 'anarkali', 'lehenga', 'sari', 'juttis'] as const),
 ]);
-const SLINGBACKS: ReadonlySet<string> = new Set(['kitten-heels']);
+export const SLINGBACKS: ReadonlySet<string> = new Set(['kitten-heels']);
 
 /** OKLab lightness. */
 const PALE_SHOES = 0.7;
@@ -383,7 +386,7 @@ const TIGHTS_OF = new Map<ColourName, readonly ColourName[]>([
   ['Brown', ['Chocolate', 'Navy', 'Charcoal']],
   ['Chocolate', ['Chocolate', 'Navy', 'Charcoal']],
   ['Cognac', ['Chocolate', 'Navy', 'Charcoal']],
-  ['Burgundy', ['Black', 'Charcoal']],
+  ['Burgundy', ['Black', 'Charcoal', 'Navy']],
 ]);
 
 /** Chocolate is for the brown family; below black, charcoal and navy legs are black or of the hem's own dark. */
