@@ -161,6 +161,16 @@ const ROWS: readonly Row[] = [
       !ownPalette(profile).has(colour),
   },
   {
+    // Over a suit or a tie a man's coat is no paler than camel.
+    when: ({ worn, formality, isWeatherKnown }) =>
+      worn !== 'womenswear' && formality >= BUSINESS_CASUAL && isWeatherKnown,
+    colour: (garment, colour, { profile }) =>
+      isCoat(garment) &&
+      isKind(garment, 'coat') &&
+      lightnessOf(colour) > PALE_BOOTS &&
+      !ownPalette(profile).has(colour),
+  },
+  {
     // Pale boots and gloves of leather are for a drier month.
     when: ({ weather, isWeatherKnown }) => isWeatherKnown && needsCoat(weather),
     colour: (garment, colour, { profile }) =>

@@ -95,15 +95,15 @@ export const OF_THE_SEASON: readonly Row[] = [
       garment.slot === 'bottom' && !isKind(garment, 'shorts') && lightnessOf(colour) > MUDDIED,
   },
   {
-    // Until October a roll-neck of wool cannot be taken off at the table.
-    when: ({ month, weather }) => month !== null && month >= 4 && month <= 9 && !needsCoat(weather),
-    cloth: ({ key }, fabric) => key === 'turtleneck' && WOOLS.includes(fabric),
+    // From May to September nobody can take a roll-neck off at the table.
+    when: ({ month, weather }) => month !== null && month >= 5 && month <= 9 && !needsCoat(weather),
+    garment: (garment) => isKind(garment, 'turtleneck'),
   },
   {
     // On a tread one walks through the winter: in the heat it is for those who always do.
     when: ({ weather, leadingStyles }) =>
       ['warm', 'hot'].includes(weather) && !ON_A_TREAD.some((style) => leadingStyles.includes(style)),
-    garment: ({ key }) => key === 'chunky-loafers',
+    garment: ({ key }, { wishes }) => key === 'chunky-loafers' && wishes.occasion?.evening !== true,
   },
   {
     // At a feast by daylight the colors are those of the season, or one's own.
@@ -206,7 +206,6 @@ function isOnEarth({ wishes, rules, formality, weather }: OutfitPlan): boolean {
   return isSnow || wishes.isWet || (['mud', 'trail'] as const).some((name) => ground.includes(name));
 }
 
-const WOOLS: readonly FabricName[] = ['merino', 'cashmere', 'lambswool', 'wool'];
 const ON_A_TREAD: readonly StyleName[] = ['Edgy', 'Grunge', 'Streetwear'];
 const OF_LEAVES: readonly ColourName[] = [
   ...(['Burgundy', 'Rust', 'Terracotta', 'Mustard', 'Olive', 'Brown', 'Chocolate'] as const),
