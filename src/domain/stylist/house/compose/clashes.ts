@@ -306,7 +306,9 @@ function goesIntoBoots({ garment }: Piece): boolean {
 /** What is seen at once; a coat is taken off, and denim is blue of its own. */
 function isOneLine({ garment, fabric, colour }: Piece): boolean {
   return (
-    (fabric !== 'denim' || colour === 'White') && !isCoat(garment) && SEEN_AT_ONCE.includes(garment.slot)
+    (fabric !== 'denim' || lightnessOf(colour) > WHITE_DENIM) &&
+    !isCoat(garment) &&
+    SEEN_AT_ONCE.includes(garment.slot)
   );
 }
 
@@ -361,6 +363,8 @@ const TIE_IS_DARKER = 0.15;
 const PALE_SATIN = 0.75;
 /** Ivory and paler. */
 const WHITES = 0.93;
+/** White, ivory and cream; the palest blue is darker. */
+const WHITE_DENIM = 0.9;
 
 const SUMMER_CLOTHS: readonly FabricName[] = ['linen', 'seersucker'];
 const WOOLS: readonly FabricName[] = ['wool', 'flannel', 'tweed', 'tropical wool'];
