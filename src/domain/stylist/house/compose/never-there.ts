@@ -163,7 +163,7 @@ const ROWS: readonly Row[] = [
   {
     // Over a suit or a tie a man's coat is no paler than camel.
     when: ({ worn, formality, isWeatherKnown }) =>
-      worn !== 'womenswear' && formality >= BUSINESS_CASUAL && isWeatherKnown,
+      worn === 'menswear' && formality >= BUSINESS_CASUAL && isWeatherKnown,
     colour: (garment, colour, { profile }) =>
       isCoat(garment) &&
       isKind(garment, 'coat') &&

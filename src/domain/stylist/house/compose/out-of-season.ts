@@ -103,7 +103,7 @@ export const OF_THE_SEASON: readonly Row[] = [
     // On a tread one walks through the winter: in the heat it is for those who always do.
     when: ({ weather, leadingStyles }) =>
       ['warm', 'hot'].includes(weather) && !ON_A_TREAD.some((style) => leadingStyles.includes(style)),
-    garment: ({ key }, { wishes }) => key === 'chunky-loafers' && wishes.occasion?.evening !== true,
+    garment: ({ key }, { wishes }) => key === 'chunky-loafers' && !isNight(wishes.occasion),
   },
   {
     // At a feast by daylight the colors are those of the season, or one's own.
@@ -204,6 +204,10 @@ function isOnEarth({ wishes, rules, formality, weather }: OutfitPlan): boolean {
   const isSnow = wishes.occasion?.key === 'snow' || weather === 'freezing';
 
   return isSnow || wishes.isWet || (['mud', 'trail'] as const).some((name) => ground.includes(name));
+}
+
+function isNight(occasion: OutfitPlan['wishes']['occasion']): boolean {
+  return occasion?.evening === true || occasion?.festive === true;
 }
 
 const ON_A_TREAD: readonly StyleName[] = ['Edgy', 'Grunge', 'Streetwear'];
