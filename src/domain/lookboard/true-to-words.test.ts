@@ -211,7 +211,7 @@ function promises(): [RegExp, Feature[]][] {
 const SAME_CUT = [
   'bow-tie = white-bow-tie',
   'chinos = corduroys = lined-trousers',
-  'leather-sneakers = tennis-shoes = golf-shoes',
+  'leather-sneakers = tennis-shoes = training-shoes = golf-shoes',
   'pencil-skirt = suit-skirt',
   'poplin-shirt = linen-shirt',
   'soft-blazer = linen-suit-jacket',

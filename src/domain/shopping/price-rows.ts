@@ -420,7 +420,7 @@ export const PRICE_ROWS: readonly PriceRow[] = [
     dollars: '18-75 45-78 75-130 130-250 600-1100',
   },
   {
-    garments: 'running-shoes|tennis-shoes|golf-shoes',
+    garments: 'running-shoes|tennis-shoes|training-shoes|golf-shoes',
     cloth: 'synthetic',
     dollars: '- 35-75 75-135 135-220 -',
     source: 'amileaminute.com The Running Event 2025 (Circana figures)',

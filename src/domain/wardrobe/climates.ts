@@ -129,7 +129,7 @@ export const CLIMATES = {
   desert: {
     highs: [24, 25, 28, 33, 38, 40, 41, 41, 39, 35, 31, 26],
     places:
-      'dubai|abu dhabi|doha|qatar|riyadh|saudi arabia|oman|muscat|egypt|cairo|luxor|phoenix|arizona|marrakech|morocco|sahara|agypten|kairo|marokko|marrakesch',
+      'dubai|abu dhabi|doha|qatar|riyadh|saudi arabia|oman|muscat|egypt|cairo|luxor|phoenix|arizona|marrakech|marrakesh|tunisia|tunis|tunesien|morocco|sahara|agypten|kairo|marokko|marrakesch',
   },
   // Houston
   gulf: {
@@ -189,6 +189,18 @@ const RESORTS: ReadonlySet<string> = new Set(
     'hawaii|honolulu|maui|caribbean|bahamas|jamaica|barbados|dominican republic|cancun|tulum|bali|phuket|maldives|mauritius|seychelles|' +
     'zanzibar|ibiza|mykonos|santorini|mallorca|majorca|menorca|antalya|algarve|crete|corfu|rhodes|cyprus|key west|goa|karibik|malediven|' +
     'seychellen|kreta|korfu|rhodos|zypern'
+  ).split('|'),
+);
+
+/** Where the knees and the shoulders of visitors are covered in town. */
+export function isCoveredThere(place: string): boolean {
+  return COVERED.has(place);
+}
+
+const COVERED: ReadonlySet<string> = new Set(
+  (
+    'istanbul|dubai|abu dhabi|doha|qatar|riyadh|saudi arabia|oman|muscat|egypt|cairo|luxor|marrakech|marrakesh|morocco|tunisia|tunis|' +
+    'zanzibar|agypten|kairo|marokko|marrakesch|tunesien|delhi|india|indien|rajasthan|jaipur|mumbai'
   ).split('|'),
 );
 

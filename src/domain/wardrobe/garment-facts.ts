@@ -23,6 +23,7 @@ export const FOOTWEAR: Readonly<Record<string, Footwear>> = {
   'retro-runners': { heel: 'flat', sole: 'rubber' },
   'running-shoes': { heel: 'flat', sole: 'rubber' },
   'tennis-shoes': { heel: 'flat', sole: 'rubber' },
+  'training-shoes': { heel: 'flat', sole: 'rubber' },
   'golf-shoes': { heel: 'flat', sole: 'rubber', waterproof: true },
   loafers: { heel: 'flat', sole: 'thin' },
   'suede-loafers': { heel: 'flat', sole: 'rubber' },

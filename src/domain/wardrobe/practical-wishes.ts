@@ -52,7 +52,7 @@ const SCRATCHES: readonly FabricName[] = [
 ];
 const LACED = new Set(
   (
-    'leather-sneakers|canvas-sneakers|chunky-sneakers|retro-runners|running-shoes|tennis-shoes|golf-shoes|oxfords|derbies|brogues|patent-oxfords|' +
+    'leather-sneakers|canvas-sneakers|chunky-sneakers|retro-runners|running-shoes|tennis-shoes|training-shoes|golf-shoes|oxfords|derbies|brogues|patent-oxfords|' +
     'desert-boots|combat-boots|hiking-boots|insulated-boots|espadrille-wedges|strappy-heels|monk-straps|knee-boots'
   ).split('|'),
 );

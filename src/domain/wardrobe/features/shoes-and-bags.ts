@@ -9,6 +9,7 @@ export const SHOE_AND_BAG_FEATURES: Record<string, readonly Feature[]> = {
   'retro-runners': ['gum-sole', 'side-stripe'],
   'running-shoes': ['runner-sole'],
   'tennis-shoes': ['low-top'],
+  'training-shoes': ['low-top'],
   'golf-shoes': ['low-top'],
   loafers: ['penny-strap'],
   'suede-loafers': ['moccasin-seam'],

@@ -116,6 +116,19 @@ export const SHOES: readonly GarmentEntry[] = [
   },
   {
     is: {
+      key: 'training-shoes',
+      name: 'flat training shoes',
+      category: 'Footwear',
+      silhouette: 'sneaker',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 0], warmth: 2, styles: ['Sporty', 'Athleisure', 'Streetwear'] },
+    made: { fabrics: ['mesh'], colours: 'sneakers' },
+    shape: { kinds: ['sneakers', 'flats', 'active'] },
+    words: 'lifting shoes|weightlifting shoes|training shoes|gym shoes|cross trainers|cross training shoes',
+  },
+  {
+    is: {
       key: 'golf-shoes',
       name: 'spikeless golf shoes',
       category: 'Footwear',

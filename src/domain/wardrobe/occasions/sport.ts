@@ -10,7 +10,7 @@ export const SPORT: readonly Occasion[] = [
     indoors: true,
     words:
       'gym|workout|work out|working out|exercise|training|fitness|fitness class|gym class|exercise class|workout class|' +
-      'crossfit|spin|spinning|spin class|weightlifting|cardio|' +
+      'spin|spinning|spin class|cardio|' +
       'basketball|soccer|volleyball|baseball practice|personal trainer|boxing|martial arts|karate|judo|' +
       'spin bike|exercise bike',
     styles: ['Sporty', 'Athleisure'],
@@ -31,6 +31,42 @@ export const SPORT: readonly Occasion[] = [
       'sunglasses',
       'earrings',
       'necklace',
+    ],
+  },
+  {
+    key: 'weights',
+    traits: ['hot room'],
+    needs: ['room to move'],
+    like: 'gym',
+    phrase: 'weight training',
+    title: 'Under the Bar',
+    formality: [0, 0],
+    recipe: 'weights',
+    indoors: true,
+    joins: [
+      ['weights', 'gym'],
+      ['weights', 'networking'],
+      ['weights', 'office'],
+      ['weights', 'moving-house'],
+    ],
+    words:
+      'weightlifting|weight lifting|lifting weights|lift weights|weight training|strength training|strength class|powerlifting|deadlift|deadlifts|' +
+      'bench press|leg day|leg press|kettlebell|kettlebells|free weights|weight room|weights room|barbell|barbells|body pump|crossfit|olympic lifting',
+    styles: ['Sporty', 'Athleisure'],
+    allows: ['active', 'lounge'],
+    requires: ['active'],
+    excludes: [
+      'jeans',
+      'boots',
+      'sandals',
+      'heels',
+      'dress',
+      'jewelry',
+      'belt',
+      'scarf',
+      'loafers',
+      'jumpsuit',
+      'sunglasses',
     ],
   },
   {

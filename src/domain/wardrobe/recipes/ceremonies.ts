@@ -389,7 +389,11 @@ export const CEREMONIES: readonly Recipe[] = [
       everyone: 'oxfords|derbies|loafers',
     },
     touches: { most: 2, good: 'pearls|drop-earrings|stud-earrings|clutch|pocket-square|dress-watch' },
-    colours: { avoid: [], suits: ['Navy', 'Charcoal', 'Gray', 'Black', 'Chocolate'], most: 4 },
+    colours: {
+      avoid: ['Red', 'Orange', 'Lime'],
+      suits: ['Navy', 'Charcoal', 'Gray', 'Black', 'Chocolate'],
+      most: 4,
+    },
     why: 'A service in the morning and a party at night in one outfit: covered shoulders and a suit, dressed as for a wedding by day.',
     sources: ['18doors'],
   },
@@ -403,8 +407,8 @@ export const CEREMONIES: readonly Recipe[] = [
       womenswear: [
         'day-dress | sheath-dress | wrap-dress | shirt-dress | blouse + pencil-skirt | blouse + tailored-trousers | poplin-shirt + slim-trousers',
       ],
-      menswear: ['poplin-shirt', 'tailored-trousers | suit-trousers | chinos'],
-      everyone: ['poplin-shirt', 'tailored-trousers | chinos'],
+      menswear: ['blazer | soft-blazer', 'poplin-shirt', 'tailored-trousers | chinos'],
+      everyone: ['blazer | soft-blazer', 'poplin-shirt', 'tailored-trousers | chinos'],
     },
     may: 'necktie|stud-earrings|tights',
     onTheWay: 'trench-coat|wool-coat|wrap-coat',
@@ -426,18 +430,18 @@ export const CEREMONIES: readonly Recipe[] = [
   },
   {
     key: 'graduation-guest',
-    strict: false,
+    strict: true,
     formality: [3, 5],
     ground: ['lawn', 'hard-floor', 'steps'],
     covers: ['chest', 'midriff'],
     must: {
       womenswear: [
-        'day-dress | wrap-dress | midi-occasion-dress | shirt-dress | jumpsuit | blouse + pleated-skirt | blouse + tailored-trousers',
+        'day-dress | wrap-dress | midi-occasion-dress | shirt-dress | sheath-dress | jumpsuit | blouse + pleated-skirt | blouse + a-line-skirt | blouse + tailored-trousers | blouse + wide-leg-trousers | ruffle-blouse + tailored-trousers | ruffle-blouse + pleated-skirt',
       ],
       menswear: [
-        'soft-blazer | blazer | linen-suit-jacket + linen-suit-trousers',
-        'poplin-shirt | linen-shirt',
-        'chinos | tailored-trousers | linen-suit-trousers',
+        'soft-blazer | blazer | linen-suit-jacket + linen-suit-trousers | suit-jacket + suit-trousers',
+        'poplin-shirt | linen-shirt | oxford-shirt',
+        'chinos | tailored-trousers | linen-suit-trousers | suit-trousers',
       ],
       everyone: ['soft-blazer | blazer', 'poplin-shirt | linen-shirt', 'chinos | tailored-trousers'],
     },

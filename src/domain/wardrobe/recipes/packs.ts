@@ -3,12 +3,12 @@ export const PACKS = {
   bare: 'crop-top|tank|ribbed-tank|training-tank|camisole|lace-camisole|corset-top|sports-bra|swimsuit|swim-shorts|training-shorts|denim-shorts|mini-skirt|tennis-skirt|baggy-jeans',
   shorts: 'chino-shorts|bermuda-shorts|denim-shorts|training-shorts|swim-shorts',
   sport:
-    'performance-tee|training-tank|training-shorts|sports-bra|leggings|joggers|track-jacket|running-shoes|tennis-shoes|golf-shoes|sports-watch|gym-bag|tennis-skirt',
+    'performance-tee|training-tank|training-shorts|sports-bra|leggings|joggers|track-jacket|running-shoes|tennis-shoes|training-shoes|golf-shoes|sports-watch|gym-bag|tennis-skirt',
   lounge: 'hoodie|sweatshirt|joggers|leggings|graphic-tee|slides|cork-sandals',
   denim:
     'straight-jeans|slim-jeans|wide-jeans|flared-jeans|baggy-jeans|denim-shorts|denim-skirt|denim-jacket|carpenter-trousers|western-shirt',
   sneakers:
-    'leather-sneakers|canvas-sneakers|chunky-sneakers|retro-runners|running-shoes|tennis-shoes|golf-shoes',
+    'leather-sneakers|canvas-sneakers|chunky-sneakers|retro-runners|running-shoes|tennis-shoes|training-shoes|golf-shoes',
   beachfeet: 'slides|cork-sandals|leather-sandals|espadrilles|rain-boots',
   outdoor: 'rain-jacket|parka|puffer|gilet|fleece-jacket|field-jacket|hiking-trousers|hiking-boots|backpack',
   hats: 'beanie|cap|flat-cap|fedora|sun-hat|bandana',

@@ -148,11 +148,17 @@ export function inOwnColour(outfit: PartialOutfit, scored: ScoredPiece): ScoredP
         // A bag may be cut from the shoes, whatever their color.
         (isQuiet(other.colour) || (piece.garment.slot === 'bag' && other.garment.slot === 'shoes')),
     )
+    .map(({ garment, colour }) => ({ garment, colour: asCloth(piece, colour) }))
     .filter(({ colour }) => comesIn(piece.garment.colours, colour) && clothComesIn(piece.fabric, colour));
   const other = seen.find(({ garment }) => garment.slot !== 'bottom');
   const own = (other ?? seen[0])?.colour ?? gloveFor(outfit, piece);
 
   return own === undefined ? scored : { ...scored, piece: { ...piece, colour: own } };
+}
+
+/** What is woven or knitted takes up silver in gray. */
+function asCloth({ garment }: Piece, colour: ColourName): ColourName {
+  return colour === 'Silver' && isKind(garment, 'scarf') ? 'Gray' : colour;
 }
 
 /** Where neither shoes nor bag are of leather that gloves are cut from, the coat says which side they are of: black, or brown. */

@@ -1,9 +1,10 @@
 import type { StyleName } from '#contract/style-profile.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { isQuiet, loudness } from './colour-pairs.ts';
 import type { Row } from './never-there-row.ts';
-import { EVENING, isHisEvening, isMourning, type OutfitPlan } from './outfit-plan.ts';
+import { EVENING, isFeast, isHisEvening, isMourning, type OutfitPlan } from './outfit-plan.ts';
 import { isOfBlack, isOfBrowns, isOtherLeather, LEAST_PALETTE, ownPalette } from './own-palette.ts';
 
 /** Colors that are nobody's in particular and yet not this person's. */
@@ -104,6 +105,30 @@ export const OF_THE_PALETTE: readonly Row[] = [
       !ownPalette(profile).has(colour),
   },
   {
+    // Navy leather and canvas are for whoever wears navy or a blue.
+    when: ({ profile }) => {
+      const own = ownPalette(profile);
+
+      return own.size >= LEAST_PALETTE && ![...own].some((colour) => BLUES.has(colour));
+    },
+    colour: ({ slot }, colour) => ['shoes', 'bag'].includes(slot) && colour === 'Navy',
+  },
+  {
+    // Who lives in color has a layer and a bag of it at a feast: no beige, no gray.
+    when: (plan) =>
+      LOUD_DRESSERS.some((style) => plan.leadingStyles.includes(style)) &&
+      ownPalette(plan.profile).size >= LEAST_PALETTE &&
+      plan.worn === 'womenswear' &&
+      isCelebrated(plan),
+    colour: (garment, colour, { profile }) =>
+      ((garment.slot === 'outer' && !isCoat(garment)) ||
+        garment.slot === 'bag' ||
+        garment.slot === 'bottom' ||
+        garment.key === 'pashmina') &&
+      (DRAB.has(colour) || SOBER.has(colour)) &&
+      !ownPalette(profile).has(colour),
+  },
+  {
     // Gold sandals are womenswear.
     when: ({ worn }) => worn !== 'womenswear',
     colour: ({ slot }, colour) => slot === 'shoes' && METALS.has(colour),
@@ -117,6 +142,18 @@ function isOfLeather(garment: Garment): boolean {
   );
 }
 
+/** A feast, a wedding or a degree: where others dress up by day. */
+function isCelebrated(plan: OutfitPlan): boolean {
+  const { occasion } = plan.wishes;
+
+  return (
+    isFeast(plan) ||
+    hasTrait(occasion, 'celebration') ||
+    occasion?.key === 'own-graduation' ||
+    occasion?.key.includes('wedding') === true
+  );
+}
+
 function isDark(styles: OutfitPlan['leadingStyles']): boolean {
   return DARK_DRESSERS.some((style) => styles.includes(style));
 }
@@ -126,6 +163,19 @@ const LOUD_DRESSERS: readonly StyleName[] = ['Maximalist', 'Eclectic', 'Artsy'];
 const WARM_DYES: ReadonlySet<string> = new Set(['Rust', 'Terracotta', 'Orange', 'Mustard', 'Peach', 'Coral']);
 const PALE_LEATHERS: ReadonlySet<string> = new Set(['Beige', 'Stone', 'Taupe']);
 const DRAB: ReadonlySet<string> = new Set(['Khaki', 'Stone', 'Beige', 'Tan', 'Olive']);
+const SOBER: ReadonlySet<string> = new Set(
+  'Gray|Charcoal|Navy|Slate|Taupe|Cream|Ivory|Camel|Brown|Chocolate'.split('|'),
+);
+const BLUES: ReadonlySet<string> = new Set([
+  'Navy',
+  'Denim',
+  'Slate',
+  'Royal Blue',
+  'Cobalt',
+  'Sky Blue',
+  'Powder Blue',
+  'Teal',
+]);
 const METALS: ReadonlySet<string> = new Set(['Gold', 'Silver']);
 const LOUD_JACKET = 0.6;
 /** Smart casual. */

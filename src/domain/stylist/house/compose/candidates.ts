@@ -9,6 +9,7 @@ import { comesInCut } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
+import { isSoldIn } from '#domain/wardrobe/patterns-of-cloth.ts';
 import type { RecipeRules } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import {
@@ -725,8 +726,7 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       .map((pattern) => ({ fabric, pattern }))
       .filter(
         ({ pattern }) =>
-          !(WOVEN.includes(pattern) && UNWOVEN.includes(fabric)) &&
-          (isAsked(pattern) || !isClothOut(plan, garment, fabric, pattern)),
+          isSoldIn(fabric, pattern) && (isAsked(pattern) || !isClothOut(plan, garment, fabric, pattern)),
       )
       .filter(
         (cloth) =>
@@ -808,10 +808,6 @@ function isWaxPrintTheirs({ wishes, leadingStyles }: OutfitPlan): boolean {
     wishes.fabrics.some(({ names }) => names.includes('wax-print cotton'))
   );
 }
-
-/** A check or a stripe is woven or printed, and hides and pile are neither. */
-const WOVEN: readonly FabricPattern[] = ['check', 'stripe', 'pinstripe', 'dot'];
-const UNWOVEN: readonly FabricName[] = ['suede', 'leather', 'vegan leather', 'velvet', 'fleece'];
 
 const EVENING_CLOTHS: readonly FabricName[] = ['satin', 'velvet', 'brocade', 'taffeta', 'crystal', 'sequin'];
 const SILKS: readonly FabricName[] = ['silk', 'satin', 'velvet'];

@@ -24,8 +24,9 @@ export function doClash(first: Piece, second: Piece): boolean {
 export function tightsFor(shoes: ColourName, hem?: ColourName): readonly ColourName[] {
   const byShoes = TIGHTS_OF.get(shoes) ?? DARKS;
   if (hem === undefined) return byShoes;
-  const byHem = TIGHTS_BELOW.get(hem) ?? DARKS;
-  const both = byShoes.filter((colour) => byHem.includes(colour));
+  const byHem = TIGHTS_BELOW.get(hem);
+  if (byHem === undefined) return byShoes;
+  const both = byHem.filter((colour) => byShoes.includes(colour));
 
   return both.length > 0 ? both : byHem;
 }
@@ -161,7 +162,9 @@ const CLASHES: readonly Clash[] = [
   (jacket, dress) =>
     jacket.garment.key === 'velvet-blazer' &&
     (dress.fabric === 'sequin' ||
-      (dress.garment.slot === 'dress' && !isQuiet(jacket.colour) && !isQuiet(dress.colour))),
+      (dress.garment.slot === 'dress' &&
+        ((!isQuiet(jacket.colour) && !isQuiet(dress.colour)) ||
+          (jacket.colour === 'Navy' && LEATHER_BROWNS.includes(dress.colour))))),
   (velvet, other) =>
     velvet.garment.key === 'velvet-blazer' &&
     ((other.garment.slot === 'top' && (PALE_BLUES.includes(other.colour) || other.pattern === 'pinstripe')) ||
@@ -303,7 +306,9 @@ function goesIntoBoots({ garment }: Piece): boolean {
 /** What is seen at once; a coat is taken off, and denim is blue of its own. */
 function isOneLine({ garment, fabric, colour }: Piece): boolean {
   return (
-    (fabric !== 'denim' || colour === 'White') && !isCoat(garment) && SEEN_AT_ONCE.includes(garment.slot)
+    (fabric !== 'denim' || lightnessOf(colour) > WHITE_DENIM) &&
+    !isCoat(garment) &&
+    SEEN_AT_ONCE.includes(garment.slot)
   );
 }
 
@@ -347,7 +352,7 @@ const COLLARLESS: ReadonlySet<string> = new Set([
 const REGIONAL: ReadonlySet<string> = new Set([
   ...(['kurta', 'kurta-trousers', 'anarkali', 'lehenga', 'sari', 'juttis'] as const),
 ]);
-const SLINGBACKS: ReadonlySet<string> = new Set(['kitten-heels']);
+export const SLINGBACKS: ReadonlySet<string> = new Set(['kitten-heels']);
 
 /** OKLab lightness. */
 const PALE_SHOES = 0.7;
@@ -358,6 +363,8 @@ const TIE_IS_DARKER = 0.15;
 const PALE_SATIN = 0.75;
 /** Ivory and paler. */
 const WHITES = 0.93;
+/** White, ivory and cream; the palest blue is darker. */
+const WHITE_DENIM = 0.9;
 
 const SUMMER_CLOTHS: readonly FabricName[] = ['linen', 'seersucker'];
 const WOOLS: readonly FabricName[] = ['wool', 'flannel', 'tweed', 'tropical wool'];
@@ -383,7 +390,7 @@ const TIGHTS_OF = new Map<ColourName, readonly ColourName[]>([
   ['Brown', ['Chocolate', 'Navy', 'Charcoal']],
   ['Chocolate', ['Chocolate', 'Navy', 'Charcoal']],
   ['Cognac', ['Chocolate', 'Navy', 'Charcoal']],
-  ['Burgundy', ['Black', 'Charcoal']],
+  ['Burgundy', ['Black', 'Charcoal', 'Navy']],
 ]);
 
 /** Chocolate is for the brown family; below black, charcoal and navy legs are black or of the hem's own dark. */

@@ -68,11 +68,15 @@ const DAY_BARS: readonly Row[] = [
   },
   {
     when: (plan) =>
-      plan.weather === 'cold' &&
       isOutInTheCold(plan) &&
       !SAT_IN.has(plan.rules?.recipe.key ?? '') &&
       !SPORTY.some((style) => plan.leadingStyles.includes(style)),
     garment: (garment) => isKind(garment, 'joggers'),
+  },
+  // A second skin of jersey warms nobody below a shell.
+  {
+    when: (plan) => needsLayer(plan.weather) && isOutOfDoors(plan),
+    garment: (garment) => garment.key === 'fitted-rollneck',
   },
   // Canvas is for dry, mild pavements.
   {

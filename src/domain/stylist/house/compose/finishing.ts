@@ -87,6 +87,13 @@ function rightOfKey(
   return key.endsWith('tie') ? tiesBeside(plan, outfit, hanging) : hanging;
 }
 
+/** In a color that the outfit has, unless that is out there. */
+function inOpenColour(plan: OutfitPlan, outfit: PartialOutfit, scored: ScoredPiece): ScoredPiece {
+  const own = inOwnColour(isKind(scored.piece.garment, 'pocket-square') ? shirtOf(outfit) : outfit, scored);
+
+  return isOpenColour(plan, own.piece) ? own : scored;
+}
+
 function mayBeAPinafore({ worn, formality, wishes }: OutfitPlan): boolean {
   const isNamed = wishes.demands.some(({ target }) => target.keys.has('pinafore'));
 
@@ -114,9 +121,7 @@ export function finishCore(
   for (const key of requiredKeys(plan, outfit)) {
     const hanging = [...rail.touches, ...rail.layers].filter(({ piece }) => piece.garment.key === key);
     const ready = rightOfKey(plan, outfit, key, hanging).map((scored) =>
-      keepsItsColour(scored.piece.garment)
-        ? scored
-        : inOwnColour(isKind(scored.piece.garment, 'pocket-square') ? shirtOf(outfit) : outfit, scored),
+      keepsItsColour(scored.piece.garment) ? scored : inOpenColour(plan, outfit, scored),
     );
     outfit = addBest(plan, outfit, ready, Number.NEGATIVE_INFINITY);
   }
@@ -175,11 +180,7 @@ function withWayPieces(plan: OutfitPlan, core: PartialOutfit, rail: FinishingRai
     );
     const own = inOneLeather(
       outfit,
-      ready.map((scored) => {
-        const own = inOwnColour(outfit, scored);
-
-        return isOpenColour(plan, own.piece) ? own : scored;
-      }),
+      ready.map((scored) => inOpenColour(plan, outfit, scored)),
     );
     // The dearer base layer is not worth going without the scarf.
     const room = plan.budget.most - 1 - outfit.least - leastOf(plan, rail, sorts.slice(at + 1));

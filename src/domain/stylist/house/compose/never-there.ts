@@ -104,6 +104,15 @@ const ROWS: readonly Row[] = [
       (isCoat(garment) && lightnessOf(colour) > GRAY && !ownPalette(profile).has(colour)),
   },
   {
+    // A roll-neck of the evening is dark or gray: pastels and rust are the day's.
+    when: (plan) => plan.worn !== 'womenswear' && isAfterDark(plan) && plan.formality >= DRESSED,
+    colour: (garment, colour, { profile }) =>
+      isKind(garment, 'turtleneck') &&
+      lightnessOf(colour) > DARK_SUIT &&
+      colour !== 'Gray' &&
+      !ownPalette(profile).has(colour),
+  },
+  {
     // Velvet on a man is of the night's colors, or of his own.
     when: ({ worn }) => worn !== 'womenswear',
     colour: ({ key }, colour, { profile }) =>
@@ -149,6 +158,16 @@ const ROWS: readonly Row[] = [
       isCoat(garment) &&
       !isKind(garment, 'rain') &&
       loudness(colour) > LOUD_COAT &&
+      !ownPalette(profile).has(colour),
+  },
+  {
+    // Over a suit or a tie a man's coat is no paler than camel.
+    when: ({ worn, formality, isWeatherKnown }) =>
+      worn === 'menswear' && formality >= BUSINESS_CASUAL && isWeatherKnown,
+    colour: (garment, colour, { profile }) =>
+      isCoat(garment) &&
+      isKind(garment, 'coat') &&
+      lightnessOf(colour) > PALE_BOOTS &&
       !ownPalette(profile).has(colour),
   },
   {

@@ -4,6 +4,7 @@ import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import { lightnessOf } from './colour-pairs.ts';
+import { BATHED_AT } from './day-bars.ts';
 import type { Row } from './never-there-row.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import { ownPalette } from './own-palette.ts';
@@ -55,6 +56,30 @@ export const OF_THE_REGISTER: readonly Row[] = [
       lightnessOf(colour) > WHITE_LEATHER,
   },
   {
+    // Nor white trousers on a man.
+    when: ({ wishes, worn }) => worn !== 'womenswear' && hasTrait(wishes.occasion, 'interview'),
+    colour: ({ slot }, colour) => slot === 'bottom' && lightnessOf(colour) > WHITE_LEATHER,
+  },
+  {
+    // A man's bag is no echo of his shoes in wine.
+    when: ({ worn }) => worn === 'menswear',
+    colour: ({ slot }, colour) => slot === 'bag' && colour === 'Burgundy',
+  },
+  {
+    // In the towns of some countries knees and shoulders are covered, wherever nobody bathes.
+    when: ({ wishes, rules }) => wishes.isCoveredTown && !BATHED_AT.has(rules?.recipe.key ?? ''),
+    garment: (garment) =>
+      isKind(garment, 'shorts', 'above-knee', 'sleeveless', 'crop-top', 'camisole', 'tank') &&
+      !isKind(garment, 'swim'),
+  },
+  {
+    // Over the stones of an old town nobody walks in what tilts.
+    when: ({ wishes, rules }) =>
+      wishes.isCoveredTown ||
+      (hasTrait(wishes.occasion, 'trip') && rules?.recipe.ground.includes('sand') !== true),
+    garment: ({ key }) => key === 'espadrille-wedges',
+  },
+  {
     // At a family's table in the cool months nobody comes from the office.
     when: ({ wishes, weather }) => hasTrait(wishes.occasion, 'family table') && needsLayer(weather),
     garment: ({ key }, { worn }) =>
@@ -70,8 +95,9 @@ export const OF_THE_REGISTER: readonly Row[] = [
   {
     // One thing less, and of one color.
     when: ({ leadingStyles: [first] }) => first === 'Minimalist' || first === 'Japanese Minimal',
-    cloth: ({ slot }, _fabric, pattern) =>
-      ['outer', 'top', 'bottom', 'dress'].includes(slot) && ['check', 'floral', 'dot'].includes(pattern),
+    cloth: ({ slot }, fabric, pattern) =>
+      ['outer', 'top', 'bottom', 'dress'].includes(slot) &&
+      (['check', 'floral', 'dot'].includes(pattern) || ['brocade', 'sequin'].includes(fabric)),
   },
   {
     // What is knelt and taught in for the first time has sleeves.
@@ -155,6 +181,7 @@ const NO_FIRST_DAY: ReadonlySet<string> = new Set([
 ]);
 const NO_INTERVIEW: ReadonlySet<string> = new Set([
   ...(['leather-trousers', 'leather-skirt', 'bomber', 'biker-jacket', 'trucker-jacket', 'hoodie'] as const),
+  'fitted-rollneck',
 ]);
 const OFF_THE_STREET: readonly StyleName[] = ['Streetwear', 'Sporty', 'Athleisure'];
 const RANCHERS: readonly StyleName[] = ['Western', 'Bohemian', 'Vintage', 'Eclectic'];

@@ -1,3 +1,4 @@
+import type { ColourName } from '#contract/palette.ts';
 import type { StyleName } from '#contract/style-profile.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
@@ -5,7 +6,8 @@ import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import { lightnessOf, loudness } from './colour-pairs.ts';
 import type { Row } from './never-there-row.ts';
-import { EVENING, isOnTheTrail, OUTDOOR_RUNG } from './outfit-plan.ts';
+import { EVENING, isOnTheTrail, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import { ownPalette } from './own-palette.ts';
 
 /** Cuts and cloths that the season or the ground rules out where the bands of `weather.ts` let them through. */
 export const OF_THE_SEASON: readonly Row[] = [
@@ -87,6 +89,36 @@ export const OF_THE_SEASON: readonly Row[] = [
     colour: (garment, colour) => isKind(garment, 'sweater') && lightnessOf(colour) > MUDDIED,
   },
   {
+    // On wet earth and in the snow pale legs are gray after the first step, and linen shows through.
+    when: (plan) => isOnEarth(plan),
+    colour: (garment, colour) =>
+      garment.slot === 'bottom' && !isKind(garment, 'shorts') && lightnessOf(colour) > MUDDIED,
+  },
+  {
+    // From May to September nobody can take a roll-neck off at the table.
+    when: ({ month, weather }) => month !== null && month >= 5 && month <= 9 && !needsCoat(weather),
+    garment: (garment) => isKind(garment, 'turtleneck'),
+  },
+  {
+    // On a tread one walks through the winter: in the heat it is for those who always do.
+    when: ({ weather, leadingStyles }) =>
+      ['warm', 'hot'].includes(weather) && !ON_A_TREAD.some((style) => leadingStyles.includes(style)),
+    garment: ({ key }, { wishes }) => key === 'chunky-loafers' && !isNight(wishes.occasion),
+  },
+  {
+    // At a feast by daylight the colors are those of the season, or one's own.
+    when: ({ wishes, month, worn }) =>
+      worn === 'womenswear' &&
+      month !== null &&
+      month >= 3 &&
+      month <= 7 &&
+      (hasTrait(wishes.occasion, 'ceremony') || hasTrait(wishes.occasion, 'celebration')),
+    colour: ({ slot }, colour, { profile }) =>
+      ['top', 'bottom', 'dress'].includes(slot) &&
+      OF_LEAVES.includes(colour) &&
+      !ownPalette(profile).has(colour),
+  },
+  {
     // On the trail the outer layers bear what is brushed against.
     when: ({ weather, rules }) => needsLayer(weather) && isOnTheTrail(rules),
     colour: ({ slot }, colour) =>
@@ -164,6 +196,24 @@ export const OF_THE_SEASON: readonly Row[] = [
   },
 ];
 
+/** Running, at a festival, in the snow or in the rain; sand and a lawn of the summer are dry. */
+function isOnEarth({ wishes, rules, formality, weather }: OutfitPlan): boolean {
+  if (formality > OUTDOOR_RUNG || wishes.occasion?.indoors === true || wishes.occasion?.evening === true)
+    return false;
+  const ground = rules?.recipe.ground ?? [];
+  const isSnow = wishes.occasion?.key === 'snow' || weather === 'freezing';
+
+  return isSnow || wishes.isWet || (['mud', 'trail'] as const).some((name) => ground.includes(name));
+}
+
+function isNight(occasion: OutfitPlan['wishes']['occasion']): boolean {
+  return occasion?.evening === true || occasion?.festive === true;
+}
+
+const ON_A_TREAD: readonly StyleName[] = ['Edgy', 'Grunge', 'Streetwear'];
+const OF_LEAVES: readonly ColourName[] = [
+  ...(['Burgundy', 'Rust', 'Terracotta', 'Mustard', 'Olive', 'Brown', 'Chocolate'] as const),
+];
 const JACKETS_OF_SPRING: ReadonlySet<string> = new Set([
   ...(['bomber', 'chore-jacket', 'field-jacket', 'biker-jacket', 'varsity-jacket'] as const),
 ]);

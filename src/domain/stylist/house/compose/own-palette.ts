@@ -79,4 +79,4 @@ export function isOfBlack(palette: ReadonlySet<ColourName>): boolean {
   return isBlack && !palette.has('Navy') && !NOT_OF_BLACK.some((name) => palette.has(name));
 }
 
-const NOT_OF_BLACK: readonly ColourName[] = [...BROWN_LEATHERS, 'Beige', 'Khaki', 'Rust', 'Mustard'];
+const NOT_OF_BLACK: readonly ColourName[] = [...BROWN_LEATHERS, 'Khaki', 'Rust', 'Mustard'];

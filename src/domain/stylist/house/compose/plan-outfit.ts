@@ -3,7 +3,7 @@ import { BUDGETS, type Budget } from '#domain/shopping/price-ranges.ts';
 import { type Formality, HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
-import type { PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
+import { hindersAny, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { type RecipeRules, recipeOf, rulesOf } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { colder, needsCoat, suitsWeather, type Weather } from '#domain/wardrobe/weather.ts';
@@ -117,8 +117,9 @@ function rulesFor(wishes: Wishes, weather: Weather, worn: Worn, formality: Forma
         recipe,
         worn,
         (key) =>
-          // What somebody refuses is no longer demanded.
+          // What somebody refuses is no longer demanded, nor what the day forbids: a jacket below a gown.
           !wishes.refuses.targets.some(({ keys }) => keys.has(key)) &&
+          !isInTheWay(wishes, key) &&
           (!IN_THE_HEAT.includes(weather) || isOfTheDay(key, atNight(weather, wishes), formality)),
       );
 }
@@ -144,6 +145,13 @@ function atNight(weather: Weather, { practical, occasion }: Wishes): Weather {
   if (!practical.has('something over')) return weather;
 
   return occasion?.key === 'camping' ? colder(colder(weather)) : colder(weather);
+}
+
+/** Whether a practical wish speaks against it in any cloth. */
+function isInTheWay({ practical }: Wishes, key: string): boolean {
+  const garment = garmentOf(key);
+
+  return garment !== null && hindersAny(practical.keys(), { garment });
 }
 
 /** A fleece and a beanie belong to camping, and not in July. */

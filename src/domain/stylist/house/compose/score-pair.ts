@@ -1,5 +1,5 @@
 import type { ColourName } from '#contract/palette.ts';
-import { fabricOf } from '#domain/wardrobe/fabrics.ts';
+import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentPairPoints } from '#domain/wardrobe/garment-pairs.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
@@ -24,6 +24,7 @@ const OF_PAIR = {
   'odd check': oddCheckTerm,
   'summer suit': summerSuitTerm,
   'sandy legs': sandyLegsTerm,
+  'black coat': coatTerm,
   'metal of the side': metalTerm,
   'two parties': (first, second) => (areTwoParties(first, second) ? 2 * WEIGHT.clash : 0),
   clashes: (first, second) => (doClash(first, second) ? WEIGHT.clash : 0),
@@ -135,6 +136,22 @@ function darkSuitTerm(first: Piece, second: Piece): number {
 
 const PALE_BROWNS: readonly ColourName[] = ['Cognac', 'Tan', 'Camel'];
 
+/** A black coat of wool over brown shoes is two wardrobes. */
+function coatTerm(first: Piece, second: Piece): number {
+  const coat = [first, second].find(({ garment }) => isCoat(garment) && isKind(garment, 'coat'));
+  const shoes = [first, second].find(({ garment }) => garment.slot === 'shoes');
+
+  return coat?.colour === 'Black' &&
+    WOOLLEN_COATS.includes(coat.fabric) &&
+    shoes !== undefined &&
+    isLeather(shoes) &&
+    BROWNS.includes(shoes.colour)
+    ? WEIGHT.brownBelowBlack
+    : 0;
+}
+
+const WOOLLEN_COATS: readonly FabricName[] = ['wool', 'camel hair', 'cashmere'];
+
 /** Below an odd jacket trousers are plain: a check there has lost its own. */
 function oddCheckTerm(first: Piece, second: Piece): number {
   const jacket = [first, second].find(
@@ -150,9 +167,11 @@ function oddCheckTerm(first: Piece, second: Piece): number {
 
 const BROWNS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel'];
 
-/** Below sand and taupe brown or burgundy leather is at home; black loafers end the leg. */
+/** Below sand and taupe brown or burgundy leather is at home; black shoes end the leg. */
 function sandyLegsTerm(first: Piece, second: Piece): number {
-  const shoes = [first, second].find(({ garment }) => isKind(garment, 'loafers'));
+  const shoes = [first, second].find(
+    (piece) => isKind(piece.garment, 'loafers', 'lace-ups') && isLeather(piece),
+  );
   const legs = [first, second].find(({ garment }) => garment.slot === 'bottom');
 
   return shoes?.colour === 'Black' && legs !== undefined && SANDS.includes(legs.colour)

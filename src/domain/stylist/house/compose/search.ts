@@ -6,9 +6,10 @@ import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer, suitsWeather } from '#domain/wardrobe/weather.ts';
 import { allowedGarments, demandedGarments, isPermitted } from './candidates.ts';
+import { SLINGBACKS } from './clashes.ts';
 import { isQuiet } from './colour-pairs.ts';
 import { livesInQuiet } from './colour-weights.ts';
-import { isIndoors, isMourning, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import { EVENING, isIndoors, isMourning, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import { LEAST_PALETTE, ownPalette } from './own-palette.ts';
 import { hexOfPiece, isPatterned, leastCost, type Piece } from './piece.ts';
 import { byScore, poolFor, type ScoredPiece } from './place-pools.ts';
@@ -165,13 +166,15 @@ function isBareInBoots(
 
 const BOOTED: readonly StyleName[] = ['Edgy', 'Grunge', 'Western', 'Bohemian', 'Streetwear'];
 
-/** On a cool day tights follow a hem, and dark tights in sneakers are the way to the gym. */
-function isTightsInSneakers({ weather }: OutfitPlan, one: Piece, other: Piece): boolean {
+/** On a cool day tights follow a hem: in sneakers they are the way to the gym, and out of a slingback they slip. */
+function isTightsInSneakers({ weather, formality }: OutfitPlan, one: Piece, other: Piece): boolean {
   const isHem = ({ garment }: Piece) =>
     isKind(garment, 'skirt', 'dress') && !isKind(garment, 'floor-length', 'active');
-  const isSneaker = ({ garment }: Piece) => isKind(garment, 'sneakers') && !isKind(garment, 'active');
+  const isOddIn = ({ garment }: Piece) =>
+    (isKind(garment, 'sneakers') && !isKind(garment, 'active')) ||
+    (SLINGBACKS.has(garment.key) && formality < EVENING);
 
-  return needsLayer(weather) && ((isHem(one) && isSneaker(other)) || (isHem(other) && isSneaker(one)));
+  return needsLayer(weather) && ((isHem(one) && isOddIn(other)) || (isHem(other) && isOddIn(one)));
 }
 
 /** A wish for red asks for something red, not for everything red; one pattern is enough for most. */

@@ -162,7 +162,7 @@ export const WEIGHTS = {
     /** Checked or striped trousers that are not the jacket's. */
     patternBelowJacket: -1.6,
     blackBelowLinen: -1.2,
-    blackBelowSand: -1.2,
+    blackBelowSand: -2,
     /** Jewelry of silver, for each piece of the brown side. */
     silverBesideBrown: -0.8,
   },

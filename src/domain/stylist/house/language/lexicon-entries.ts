@@ -1,7 +1,7 @@
 import type { ColourName } from '#contract/palette.ts';
 import { STYLE_NAMES } from '#contract/style-profile.ts';
 import { COLOUR_WORDS, WORDS_WITH_ANOTHER_MEANING } from '#domain/colour/colour-words.ts';
-import { CLIMATES, type ClimateName, tripOf } from '#domain/wardrobe/climates.ts';
+import { CLIMATES, type ClimateName, isCoveredThere, tripOf } from '#domain/wardrobe/climates.ts';
 import { FABRIC_NAMES, fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
@@ -111,7 +111,7 @@ function placeEntries(): Entry[] {
     phrasesOf(CLIMATES[climate].places).map(
       (place): Entry => ({
         phrases: [place],
-        meaning: { is: 'place', climate, trip: tripOf(place) },
+        meaning: { is: 'place', climate, trip: tripOf(place), isCovered: isCoveredThere(place) },
       }),
     ),
   );

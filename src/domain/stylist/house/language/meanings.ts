@@ -134,7 +134,7 @@ export type Meaning =
   | { is: 'weather'; weather: Weather | null; wet: boolean; isShowery?: true; celsius?: number }
   | { is: 'wind' }
   /** Where one travels to; its weather is that of the month. */
-  | { is: 'place'; climate: ClimateName; trip: Trip }
+  | { is: 'place'; climate: ClimateName; trip: Trip; isCovered: boolean }
   | { is: 'formality'; span: FormalitySpan }
   | { is: 'shape'; shape: Shape }
   | { is: 'mood'; mood: Mood }

@@ -139,6 +139,7 @@ export function travelTo(wishes: Wishes, mentions: readonly Mention[]): void {
   if (!isHome && (wishes.occasion === null || isWalkThere || isNoCity || isAtChristmas(wishes, mentions)))
     wishes.occasion =
       wishes.occasion === null && isOneDay(mentions) ? occasionCalled('on-foot') : occasionCalled(place.trip);
+  wishes.isCoveredTown = !isHome && place.isCovered;
   wishes.isShowery ||= !isHome && isRainyIn(place.climate);
   const there = landsIn(mentions, place.climate);
   // Away from the cold into the sun, or back: what is put on for the one comes off in the other.

@@ -73,6 +73,8 @@ export interface Wishes extends Qualities {
   month: number | null;
   /** Of where it is worn, where no month was named with it. */
   climate: ClimateName | null;
+  /** In town there knees and shoulders are covered. */
+  isCoveredTown: boolean;
   isWet: boolean;
   /** It rains hard, or one is out in it on foot, by bicycle or at a bus stop. */
   isPouring: boolean;
@@ -164,6 +166,7 @@ export function noWishes(): Wishes {
     isWeatherSaid: false,
     month: null,
     climate: null,
+    isCoveredTown: false,
     isWet: false,
     isPouring: false,
     isShowery: false,

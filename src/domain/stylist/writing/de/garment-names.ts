@@ -160,6 +160,7 @@ export const GARMENTS: Readonly<Record<string, string>> = {
   'retro-runners': 'Retro-Sneaker',
   'running-shoes': 'Laufschuhe',
   'tennis-shoes': 'Hallenschuhe mit heller Sohle',
+  'training-shoes': 'flache Trainingsschuhe',
   'golf-shoes': 'Golfschuhe',
   loafers: 'Loafer',
   'suede-loafers': 'weiche Loafer',

@@ -600,6 +600,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['gym', 'fitnessstudio|sport|training|fitness|gym|sportkurs|zumba'],
   ['running', 'halbmarathon|joggen|laufen gehen|laufrunde|marathon'],
   ['yoga', 'yoga|yogakurs'],
+  [
+    'weights',
+    'krafttraining|gewichtheben|gewichte heben|hanteltraining|kraftraum|langhantel|hanteln|kreuzheben|kniebeugen|kettlebell|crossfit',
+  ],
   ['pilates', 'pilates|pilateskurs|reformer'],
   ['zumba', 'zumba|zumbakurs|aerobic|stepaerobic'],
   ['golf', 'golf|golfplatz'],

@@ -270,6 +270,7 @@ const SURELY_HEARD: ReadonlySet<string> = new Set<PracticalWish>([
 const TOLD_BY: Readonly<Record<string, RegExp>> = {
   cooking:
     /\b(?:cook|kitchen|grill|barbe|bbq|braai|fry|stove|oven|bak(?:e|ing)|roast|smoker|paella|pancake|turkey|chef|dinner party|supper|serv(?:e|ing)|host(?:s|ing)?\b|koch|kuche|backe|gebacken|brat|herd\b)/,
+  'under a gown': /gown|robe|hood|cap\b|mortar|talar/,
   'near the fire': /fire|flame|grill|barbe|bbq|braai|candle|lantern|torch|smok|feuer|fackel|kerze/,
 };
 

@@ -130,7 +130,7 @@ export const IN_THE_FAMILY: readonly Situation[] = [
   },
   {
     occasion: 'funeral',
-    en: 'passed away|has passed away|friend has passed away|has died|died last week|friend died|my grandmother died|my grandfather died|grandmas funeral|grandpas funeral|grandmothers funeral|grandfathers funeral|my fathers funeral|my mothers funeral|my uncles funeral|my aunts funeral|a friends funeral|colleagues funeral|say goodbye to a friend|last goodbye|last farewell|cremation|crematorium|urn burial|scattering ashes|scatter the ashes|scattering his ashes|scattering her ashes|viewing of the body|chapel of rest|requiem|memorial mass|graveside|graveside service|cemetery|at the cemetery|funeral reception|funeral tea|shiva|sitting shiva|shiva call',
+    en: 'memorial service|memorial service for|memorial service for a colleague|passed away|has passed away|friend has passed away|has died|died last week|friend died|my grandmother died|my grandfather died|grandmas funeral|grandpas funeral|grandmothers funeral|grandfathers funeral|my fathers funeral|my mothers funeral|my uncles funeral|my aunts funeral|a friends funeral|colleagues funeral|say goodbye to a friend|last goodbye|last farewell|cremation|crematorium|urn burial|scattering ashes|scatter the ashes|scattering his ashes|scattering her ashes|viewing of the body|chapel of rest|requiem|memorial mass|graveside|graveside service|cemetery|at the cemetery|funeral reception|funeral tea|shiva|sitting shiva|shiva call',
     de: 'Beerdigung|Begräbnis|Trauerfeier|Beisetzung|Urnenbeisetzung|Bestattung|Trauergottesdienst|Einäscherung|Krematorium|Friedhof|auf dem Friedhof|am Grab|Totenmesse|Requiem|Leichenschmaus|Trauerkaffee|gestorben|ist gestorben|verstorben|ist verstorben|letzte Reise|Abschied nehmen|Abschied am Grab|Trauerfall|Schiwa',
   },
   {
@@ -186,7 +186,7 @@ export const IN_THE_FAMILY: readonly Situation[] = [
   },
   {
     occasion: 'own-graduation',
-    en: 'my masters graduation|my degree ceremony|my phd ceremony|hooding ceremony|my high school graduation|getting my diploma|receiving my diploma|my graduation day|my graduation party|white coat ceremony',
+    en: 'my university graduation|my college graduation|my masters graduation|my degree ceremony|my phd ceremony|hooding ceremony|my high school graduation|getting my diploma|receiving my diploma|my graduation day|my graduation party|white coat ceremony',
     de: 'meine Abschlussfeier|meiner Abschlussfeier|meine Zeugnisübergabe|mein Abiball|meine Promotionsfeier|meine Absolventenfeier|Zeugnisübergabe|Absolventenfeier',
   },
   {

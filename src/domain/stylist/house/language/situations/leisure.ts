@@ -80,9 +80,14 @@ export const AT_LEISURE: readonly Situation[] = [
     de: 'Wanderung|wandern|Wandertag|Wanderurlaub|Bergtour|in die Berge|in den Bergen|Berghütte|Hüttentour|Alm|auf die Alm|Klettersteig|Jakobsweg|pilgern|Schneeschuhwandern|Angeln|Jagd|auf die Jagd|Pfadfinder|Waldkindergarten|Waldtag',
   },
   {
+    occasion: 'weights',
+    en: 'lifting weights|lift weights|strength training',
+    de: 'Krafttraining|Hanteltraining|Kraftraum|Langhantel|Kettlebell|Crossfit|Gewichte heben|Gewichte stemmen|Kreuzheben|Kniebeugen',
+  },
+  {
     occasion: 'gym',
-    en: 'circuit training|hiit|hiit class|bootcamp|boot camp|strength training|weights|lifting weights|lift weights|rowing machine|treadmill|kickboxing|boxing class|jiu jitsu|bjj|taekwondo|fencing|trampoline class|indoor cycling|aqua aerobics class|body pump|step class|aerobics|callisthenics|calisthenics|rehab exercises|physio exercises|netball|handball|indoor football|five a side|five a side football|football training|soccer practice|volleyball training|basketball practice|roller derby|rowing club|rowing practice|dodgeball|gymnastics|parkour|pole dance class|pole dancing class',
-    de: 'Fitnessstudio|Fitness|ins Gym|Training|Krafttraining|Zirkeltraining|Spinning|Kickboxen|Boxtraining|Judo|Karate|Taekwondo|Fechten|Turnen|Aerobic|Zumba|Handballtraining|Fußballtraining|Volleyballtraining|Basketballtraining|Volleyball|Rudern|Rudertraining|Rehasport|Sportkurs|Fitnesskurs|Sport machen',
+    en: 'circuit training|hiit|hiit class|bootcamp|boot camp|weights|rowing machine|treadmill|kickboxing|boxing class|jiu jitsu|bjj|taekwondo|fencing|trampoline class|indoor cycling|aqua aerobics class|step class|aerobics|callisthenics|calisthenics|rehab exercises|physio exercises|netball|handball|indoor football|five a side|five a side football|football training|soccer practice|volleyball training|basketball practice|roller derby|rowing club|rowing practice|dodgeball|gymnastics|parkour|pole dance class|pole dancing class',
+    de: 'Fitnessstudio|Fitness|ins Gym|Training|Zirkeltraining|Spinning|Kickboxen|Boxtraining|Judo|Karate|Taekwondo|Fechten|Turnen|Aerobic|Zumba|Handballtraining|Fußballtraining|Volleyballtraining|Basketballtraining|Volleyball|Rudern|Rudertraining|Rehasport|Sportkurs|Fitnesskurs|Sport machen',
   },
   {
     occasion: 'court-sport',
