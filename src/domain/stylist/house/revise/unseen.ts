@@ -35,7 +35,10 @@ export function unseen(
       return pieces.length === 0 || pieces.some((item) => hasQuality(item, meaning));
     };
 
-    return nouns.length === 0 || (isList(mentions, nouns) ? nouns.every(isOn) : nouns.some(isOn));
+    // Of no piece in particular: anything of the look may have it.
+    if (nouns.length === 0) return after.some((item) => hasQuality(item, meaning));
+
+    return isList(mentions, nouns) ? nouns.every(isOn) : nouns.some(isOn);
   };
 
   return mentions
