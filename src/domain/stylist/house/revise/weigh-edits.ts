@@ -84,7 +84,8 @@ export function weighEdits(asked: Read, said: Said, items: readonly OutfitItem[]
   const isOfPieces = items.some(({ id }) => chance(id, 'lost') >= LIKELY || chance(id, 'altered') >= LIKELY);
   const away =
     isOfPieces || !isSureChange(said) ? null : qualityLost(said, items, new Set([...read.keeps, ...kept]));
-  if (away !== null && !edits.some(isOfItem)) return { edits: instead(edits, away), keeps: read.keeps };
+  // „Alles schwarz, Beige trag ich nicht“: then nothing is beige any more.
+  if (away !== null && !edits.some((edit) => isOfItem(edit) || edit.do === 'recolour')) return { edits: instead(edits, away), keeps: read.keeps };
 
   return {
     edits: [...withoutTheDay(edits, found), ...found],

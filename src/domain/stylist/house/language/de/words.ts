@@ -154,6 +154,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'wasserdichte schuhe|wasserdichte stiefel|wasserfeste schuhe|wasserfeste stiefel|wasserdichtes schuhwerk|regenfeste schuhe|regenfeste stiefel',
   ],
   [
+    'cover up',
+    'zum uberziehen|zum druberziehen|zum druberwerfen',
+  ],
+  [
     'something for my shoulders',
     'etwas fur die schultern|was fur die schultern|etwas uber die schultern|was uber die schultern|etwas uber den schultern|was fur uber die schultern|etwas zum uberwerfen|was zum uberwerfen',
   ],
@@ -398,7 +402,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   // patterns
   [
     'striped',
-    'ringel|ringelstreifen|querstreifen|langsstreifen|blockstreifen|quergestreift|langsgestreift|querstreif|matrosenstreifen|streifenmuster|streifenlook|maritime streifen|gestreift|streifen|ringelmuster|geringelt',
+    'feine streifen|schmale streifen|dunne streifen|zarte streifen|ringel|ringelstreifen|querstreifen|langsstreifen|blockstreifen|quergestreift|langsgestreift|querstreif|matrosenstreifen|streifenmuster|streifenlook|maritime streifen|gestreift|streifen|ringelmuster|geringelt',
   ],
   ['pinstripe', 'nadelstreifen'],
   [
@@ -804,7 +808,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'cheaper',
     'billiger|gunstiger|preiswerter|preisgunstig|gunstig|preiswert|billig|zu teuer|mehr als ich ausgeben wollte|mehr als ich ausgeben will|mehr als ich wollte|kleines budget|knappes budget|wenig geld|sparen|weniger teuer|kleinem budget|schmales budget',
   ],
-  ['more expensive', 'teurer|hochwertiger|luxurioser|hochwertig|teuer|edler marken|luxurios'],
+  ['more expensive', 'teurer|hochwertiger|luxurioser|hochwertig|teuer|teur|edler marken|luxurios'],
   ['dressier', 'serioser|schicker|eleganter|formeller|festlicher|feiner|edler|aufbrezeln'],
   [
     'simpler',
