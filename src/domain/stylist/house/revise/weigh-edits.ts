@@ -84,8 +84,7 @@ export function weighEdits(asked: Read, said: Said, items: readonly OutfitItem[]
   const isOfPieces = items.some(({ id }) => chance(id, 'lost') >= LIKELY || chance(id, 'altered') >= LIKELY);
   const away =
     isOfPieces || !isSureChange(said) ? null : qualityLost(said, items, new Set([...read.keeps, ...kept]));
-  // „Alles schwarz, Beige trag ich nicht“: then nothing is beige any more.
-  if (away !== null && !edits.some((edit) => isOfItem(edit) || edit.do === 'recolour')) return { edits: instead(edits, away), keeps: read.keeps };
+  if (away !== null && !edits.some(isOfItem)) return { edits: instead(edits, away), keeps: read.keeps };
 
   return {
     edits: [...withoutTheDay(edits, found), ...found],
@@ -240,7 +239,7 @@ function instead(edits: readonly Edit[], { refused, items }: Away): Edit[] {
  * where it is likely not asked for, nothing is done to any.
  */
 function isOfNothingNamed(edit: Edit, { mentions }: Said): boolean {
-  if (edit.do !== 'recolour') return false;
+  if (edit.do !== 'recolour' || edit.everything) return false;
   const { colours, fabrics, patterns, shapes } = edit.qualities;
   const words = [...colours, ...fabrics, ...patterns, ...shapes].map(saidOf);
   const roles = mentions.flatMap(({ said, role }) =>

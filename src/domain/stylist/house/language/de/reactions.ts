@@ -155,6 +155,11 @@ export const GERMAN_REACTIONS: Reactions = {
       `(?:${ITS}) … (?:nicht|nix|nichts|net|ned|nie|kein|keine|nicht gerade) … (?:${MINE}|${GOOD}|ding von mir|fall von mir)(?: … aus)?`,
       OF_A_WISH,
     ),
+    // „Sandalen mein Albtraum“.
+    reaction(
+      'strikes-back',
+      `(?:mein|meine) … (?:albtraum|alptraum|horror|graus|untergang|endgegner|feind|erzfeind|todfeind)`,
+    ),
     reaction('strikes-back', `(?:ist|sind|bleibt|bleiben) (?:fur mich|bei mir) … (?:gestrichen|${BAD})`),
     reaction('keep', `(?:ist|sind) … (?:${MINE})`, OF_A_WISH),
     reaction(

@@ -153,10 +153,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'waterproof shoes',
     'wasserdichte schuhe|wasserdichte stiefel|wasserfeste schuhe|wasserfeste stiefel|wasserdichtes schuhwerk|regenfeste schuhe|regenfeste stiefel',
   ],
-  [
-    'cover up',
-    'zum uberziehen|zum druberziehen|zum druberwerfen',
-  ],
+  ['cover up', 'zum uberziehen|zum druberziehen|zum druberwerfen'],
   [
     'something for my shoulders',
     'etwas fur die schultern|was fur die schultern|etwas uber die schultern|was uber die schultern|etwas uber den schultern|was fur uber die schultern|etwas zum uberwerfen|was zum uberwerfen',
@@ -397,7 +394,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['knitted', 'gestrickt|aus strick'],
   ['denim', 'aus jeans|jeansoptik'],
   ['canvas', 'canvas|aus stoff|segeltuch|leinwand'],
-  ['natural fibers', 'naturliche stoffe|naturliche materialien|naturliche fasern|naturstoff|naturmaterial|naturfaser|atmungsaktiv|luftig stoff'],
+  [
+    'natural fibers',
+    'naturliche stoffe|naturliche materialien|naturliche fasern|naturstoff|naturmaterial|naturfaser|atmungsaktiv|luftig stoff',
+  ],
   ['no metal', 'ohne metall|kein metall|metallfrei|metallallergie'],
   // patterns
   [
@@ -806,7 +806,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   [
     'cheaper',
-    'billiger|gunstiger|preiswerter|preisgunstig|gunstig|preiswert|billig|zu teuer|mehr als ich ausgeben wollte|mehr als ich ausgeben will|mehr als ich wollte|kleines budget|knappes budget|wenig geld|sparen|weniger teuer|kleinem budget|schmales budget',
+    'nichts teures|nix teures|nichts zu teures|nichts allzu teures|nichts kostspieliges|nicht viel kosten|nicht die welt kosten|billiger|gunstiger|preiswerter|preisgunstig|gunstig|preiswert|billig|zu teuer|mehr als ich ausgeben wollte|mehr als ich ausgeben will|mehr als ich wollte|kleines budget|knappes budget|wenig geld|sparen|weniger teuer|kleinem budget|schmales budget',
   ],
   ['more expensive', 'teurer|hochwertiger|luxurioser|hochwertig|teuer|teur|edler marken|luxurios'],
   ['dressier', 'serioser|schicker|eleganter|formeller|festlicher|feiner|edler|aufbrezeln'],
