@@ -188,7 +188,9 @@ function demandFor(
   const again = wishes.demands.find(
     (demand) =>
       demand.target.label === target.label ||
-      (isDefinite && [...demand.target.keys].every((key) => target.keys.has(key))),
+      (isDefinite &&
+        demand.target.keys.size < target.keys.size &&
+        [...demand.target.keys].some((key) => target.keys.has(key))),
   );
   if (again !== undefined) {
     addQualities(again, qualities);

@@ -35,6 +35,14 @@ describe('what is asked for and not seen', () => {
     expect(cameIn('Beige')).toEqual([]);
   });
 
+  it('is a color that was wanted of nothing in particular and that nothing has', () => {
+    const request = 'Bitte eine Jacke, ruhig wieder beige';
+    const jacket = (color: Seen['color']): Seen => ({ ...coat, garment: 'denim-jacket', color });
+
+    expect(toldOf(request, [jacket('Denim'), jeans, shoes], [jacket('Denim')])).toContain('beige');
+    expect(toldOf(request, [jacket('Beige'), jeans, shoes], [jacket('Beige')])).toEqual([]);
+  });
+
   it('is the color of a piece that came otherwise', () => {
     const request = 'red boots instead of the sneakers';
     const boots = (color: Seen['color']): Seen => ({ ...shoes, garment: 'desert-boots', color });

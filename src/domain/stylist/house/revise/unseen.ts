@@ -35,8 +35,9 @@ export function unseen(
       return pieces.length === 0 || pieces.some((item) => hasQuality(item, meaning));
     };
 
-    // Of no piece in particular: anything of the look may have it.
-    if (nouns.length === 0) return after.some((item) => hasQuality(item, meaning));
+    // A color of no piece in particular: anything of the look may have it.
+    if (nouns.length === 0)
+      return meaning.is !== 'colour' || after.some((item) => hasQuality(item, meaning));
 
     return isList(mentions, nouns) ? nouns.every(isOn) : nouns.some(isOn);
   };

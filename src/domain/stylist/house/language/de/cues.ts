@@ -60,7 +60,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'fug|fuge|hinzu|zusatzlich|hinzufugen|erganze|erganz|erganzen|dazu|rein|muss rein|kommt rein|brauche|brauch|brauchen|brauchte|gebt|gebt mir|setz|setzt|zieht mir|dazu bitte|dazunehmen|mochte|hatte gern|hatte gerne|will|wunsche mir|wunsche|wurde gern|wurde gerne|gib|gib mir|pack|packe|suche|such|hatt gern|fehlt|fehlt noch|leg|noch ein|noch eine|noch einen',
+      'fug|fuge|hinzu|zusatzlich|hinzufugen|erganze|erganz|erganzen|dazu|rein|muss rein|kommt rein|brauche|brauch|brauchen|brauchte|gebt|gebt mir|setz|setzt|zieht mir|dazu bitte|dazunehmen|mochte|hatte gern|hatte gerne|will|wunsche mir|wunsche|wurde gern|wurde gerne|gib|gib mir|pack|packe|suche|such|hatt gern|fehlt|fehlt noch|fehlt mir noch|fehlt mir|fehlt da noch|fehlt uns noch|leg|noch ein|noch eine|noch einen',
     cue: 'add',
   },
   {
