@@ -19,6 +19,7 @@ it.each([
   'eighty less than the coat costs',
   'drop it by the office',
   'lose the 50 buttons',
+  'bitte auf 230 runter',
 ])('“%s” names no step', (said) => {
   expect(withStepsInFigures(said)).toBe(said);
 });

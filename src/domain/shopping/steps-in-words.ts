@@ -30,7 +30,7 @@ const STEPS: readonly RegExp[] = [
 ];
 const GERMAN_STEPS: readonly RegExp[] = [
   new RegExp(
-    `(?:\\bum )?(?<![\\p{L}\\d])${GERMAN_SUM} (?:weniger|billiger|günstiger|runter|einsparen)(?!\\p{L})(?! als)`,
+    `(?:\\bum )?(?<![\\p{L}\\d]|\\bauf )${GERMAN_SUM} (?:weniger|billiger|günstiger|runter|einsparen)(?!\\p{L})(?! als)`,
     'giu',
   ),
   new RegExp(`\\bspar\\w*(?: mir| uns)? ${GERMAN_SUM}(?: ein)?(?!\\p{L})`, 'giu'),

@@ -10,7 +10,7 @@ const UNIT = '(?:dollars?|bucks?|usd|euros?|eur|€|pounds?|quid|gbp|franken|chf
 const NO_AGE = "(?<!(?:look\\w*|be|am|turn\\w*|i'?m|aged?|seem|bin|wie) )";
 const SAID_BEFORE = `${NO_AGE}(?:budgets?(?: is| of|:)?|spend(?:ing)?|(?:can ?not|(?:ca|do|wo|should)n['’]?t|not) (?:want to )?(?:spend|pay|go)(?:ing)? (?:more than|over|above)|(?:nothing|not|never|nichts|nicht|nie|kein cent) (?:over|above|beyond|über)|(?:no|not|nothing|never) more than|at most|up to|max(?:imum)?(?: of)?|under|below|less than|around|about|unter|bis(?: zu)?|höchstens|maximal|nicht mehr als|weniger als|etwa|rund)`;
 const SAID_AFTER =
-  '(?:max(?:imum)?|tops|at most|in all|all in|all told|total|budget|insgesamt|is (?:the|my) (?:limit|ceiling|max(?:imum)?|budget)|ist (?:aber )?(?:das|die|mein|meine) (?:limit|maximum|obergrenze|grenze|budget))';
+  '(?:max(?:imum)?|tops|at most|in all|all in|all told|total|budget|insgesamt|is (?:the|my) (?:limit|ceiling|max(?:imum)?|budget)|ist (?:aber )?(?:das|die|mein|meine) (?:limit|maximum|(?:schmerz|ober|höchst)?grenze|budget))';
 /** What else a figure without a unit may count. */
 const NOT_MONEY =
   '(?! ?(?:°|below|under zero|unter null|(?:degree|year|week|month|day|minute|hour)s?|celsius|fahrenheit|people|guests|pieces|items|%|percent|grad|jahre|wochen|tage|leute|gäste|teile|uhr|[cf]\\b|each|a ?piece|per (?:piece|item)|pro (?:teil|stück)|das stück))';

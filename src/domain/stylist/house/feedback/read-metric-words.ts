@@ -246,8 +246,18 @@ const REMAINS = /(?:^| )(?:bleib(?:t|en)?|belassen|lassen|stays?|remains?)(?: |$
 const STAYS = /^(?:still|trotzdem|dennoch|weiterhin|without losing|ohne abstriche)$/;
 
 function metricOf(text: string): keyof Metrics | null {
-  return (['comfort', 'elegance', 'trendy'] as const).find((name) => WORDS[name].has(text)) ?? null;
+  const stems = [text, text.replace(STUFF, ''), text.replace(ENDING, '')];
+
+  return (
+    (['comfort', 'elegance', 'trendy'] as const).find((name) =>
+      stems.some((stem) => WORDS[name].has(stem)),
+    ) ?? null
+  );
 }
+
+/** „Trendkram“, „trendiges Zeug“. */
+const STUFF = /(?:s?kram|s?zeug|sachen|klamotten|teile?)$/;
+const ENDING = /(?<=ig|isch|bel|quem|lich)e[nrsm]?$/;
 
 /** A number in the same thought, right after the score: "elegance to 80", "comfort: 70". */
 function numberAfter(mentions: readonly Mention[], at: number): number | null {

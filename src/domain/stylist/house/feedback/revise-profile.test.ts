@@ -332,4 +332,6 @@ it('turns a score down that is dialed down, and minds no trends', () => {
 
   expect(scoreOf('dial the elegance down')?.elegance).toBeLessThan(50);
   expect(scoreOf('I couldn’t care less about trends')?.trendy).toBeLessThan(50);
+  expect(scoreOf('weniger modisches Zeug')?.trendy).toBeLessThan(50);
+  expect(scoreOf('weniger Trendsachen')?.trendy).toBeLessThan(50);
 });

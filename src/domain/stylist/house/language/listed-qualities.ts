@@ -69,6 +69,10 @@ function listUpTo(mentions: readonly Mention[], last: number): number[] {
     if (noun?.is !== 'garments' || noun.target.label === 'jeans') break;
     nouns.unshift(at);
     let link = at - 1;
+    // "A roll-neck and jeans, the sweater in red": of the last alone.
+    const isPointedAt =
+      at === last && isDefinite(mentions[link]) && mentions[link - 1]?.meaning.is === 'break';
+    if (isPointedAt && !isDefinite(mentions[link - 3])) break;
     if (isDefinite(mentions[link])) link -= 1;
     if (!isListed(mentions[link]?.meaning)) break;
     at = link - 1;

@@ -43,6 +43,7 @@ export function createBinder(
   /** What was said of the whole and then is the noun's, as far as it has nothing of its own. */
   let lent: Qualities | null = null;
   let nounsHere = 0;
+  let isDefinite = false;
   /** The noun before a "with": "trousers with an elastic waist". */
   let joined: Demand | null = null;
 
@@ -76,7 +77,8 @@ export function createBinder(
           takeQualities(wishes, ofWhole);
         }
         isOnly = false;
-        lastDemand = demandFor(wishes, meaning.target, ofThis(meaning, pending, wishes));
+        lastDemand = demandFor(wishes, meaning.target, ofThis(meaning, pending, wishes), isDefinite);
+        isDefinite = false;
         if (isOwned && lastDemand !== null) lastDemand.isOwned = true;
         described = lastDemand;
         joined = null;
@@ -94,6 +96,7 @@ export function createBinder(
         if (isEmpty(pending)) described = null;
         return;
       }
+      if (meaning.is === 'cue' && meaning.cue === 'article') isDefinite = DEFINITE.test(text);
       if (meaning.is === 'cue' && meaning.cue === 'only') isOnly = true;
       if (meaning.is === 'break') isOnly = false;
       if (meaning.is === 'cue' && (meaning.cue === 'rest' || meaning.cue === 'except')) {
@@ -127,6 +130,8 @@ export function createBinder(
     finish: release,
   };
 }
+
+const DEFINITE = /^(?:the|der|die|das|den|dem)$/;
 
 function takeQualities(from: Qualities, taken: Qualities): void {
   from.colours = from.colours.filter((one) => !taken.colours.includes(one));
@@ -177,8 +182,16 @@ function demandFor(
   wishes: Qualities & { demands: Demand[] },
   target: Target,
   qualities: Qualities,
+  isDefinite: boolean,
 ): Demand | null {
-  const again = wishes.demands.find((demand) => demand.target.label === target.label);
+  // "A roll-neck and boots, the sweater in mustard": by the wider word the one that was named.
+  const again = wishes.demands.find(
+    (demand) =>
+      demand.target.label === target.label ||
+      (isDefinite &&
+        demand.target.keys.size < target.keys.size &&
+        [...demand.target.keys].some((key) => target.keys.has(key))),
+  );
   if (again !== undefined) {
     addQualities(again, qualities);
     return again;

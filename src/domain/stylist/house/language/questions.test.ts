@@ -104,3 +104,11 @@ it.each(['hey there, anyone home', 'hallo, jemand da?'])('a call is a greeting: 
 it.each(['anyone home friendly, a cosy look', 'jemand hat Geburtstag'])('and a wish is none: %s', (text) => {
   expect(isGreeting(text)).toBe(false);
 });
+
+it.each([
+  'Verschicken Sie auch nach Südtirol?',
+  'weshalb hat man mehr als einen Mantel?',
+  'Muss man zur Konfirmation eigentlich ein Sakko tragen?',
+])('a question about the shop or about what is done asks for no look: %s', (text) => {
+  expect(onlyAsks(text)).toBe(true);
+});

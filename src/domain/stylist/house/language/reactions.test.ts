@@ -62,3 +62,19 @@ it.each([
 ])('praise and tales strike nothing: %s', (text) => {
   expect(struckIn(text)).toEqual([]);
 });
+
+it.each([
+  ['Schulterpolster und Westen halte ich für Unsinn', ['Westen']],
+  ['Bleistiftröcke mein Albtraum', ['Bleistiftröcke']],
+  ['Sakkos trag ick nich', ['Sakkos']],
+  ['mit Ketten bleib ich im Pullover hängen', ['Ketten']],
+])('a reaction in spoken German strikes: %s', (text, struck) => {
+  expect(struckIn(text)).toEqual(expect.arrayContaining(struck));
+});
+
+it.each(['Westen halte ich für zeitlos', 'von Westen krieg ich grad nicht genug'])(
+  'and praise in it strikes nothing: %s',
+  (text) => {
+    expect(struckIn(text)).toEqual([]);
+  },
+);

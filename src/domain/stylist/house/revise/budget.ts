@@ -60,12 +60,14 @@ function capOfNamed(
   items: readonly OutfitItem[],
 ): Edit[] {
   const cap = edits.find((edit) => edit.do === 'spend' && edit.items === null);
-  const isOfAll = mentions.some(({ text, meaning }) => OF_ALL.test(text) || isCue(meaning, 'everything'));
+  const asksPrice = mentions.some((_, at) => isPriceOfPiece(mentions, at));
+  const isOfAll =
+    !asksPrice && mentions.some(({ text, meaning }) => OF_ALL.test(text) || isCue(meaning, 'everything'));
   if (cap?.do !== 'spend' || isOfAll) return [...edits];
   const isPricey =
     mentions.some(({ text }) => PRICEY.test(text)) ||
     OVER_BUDGET.test(mentions.map(({ text }) => text).join(' ')) ||
-    mentions.some((_, at) => isPriceOfPiece(mentions, at));
+    asksPrice;
   const isMeant = (edit: Edit) =>
     (isOfPrice(edit) && itemsOf(edit).length > 0) ||
     (isPricey && (edit.do === 'remove' || (edit.do === 'replace' && edit.by === null)));
@@ -109,7 +111,7 @@ function isPriceOfPiece(mentions: readonly Mention[], at: number): boolean {
   const [money, link, , noun, mark] = mentions.slice(at, at + 5);
 
   return (
-    money?.meaning.is === 'money' &&
+    (money?.meaning.is === 'money' || /^\d{2,4}$/.test(money?.text ?? '')) &&
     isCue(link?.meaning, 'for') &&
     noun?.meaning.is === 'garments' &&
     mark?.meaning.is === 'break' &&

@@ -90,8 +90,12 @@ function garmentsFor(plan: OutfitPlan, search: Search, others: readonly Piece[])
     target == null
       ? []
       : garmentsIn(slot).filter((garment) => target.keys.has(garment.key) && !isRefused(plan, garment));
+  // "A long dress" is no sari, where no sari is named.
+  const usual = named.filter((garment) => !isKind(garment, 'regional'));
+  const meant =
+    usual.length > 0 && !(current !== undefined && isKind(current, 'regional')) ? usual : named;
   const proper =
-    target == null ? allowedGarments(plan, slot, where) : preferFitting(plan, comingAs(named, search));
+    target == null ? allowedGarments(plan, slot, where) : preferFitting(plan, comingAs(meant, search));
   const isSuitWanted = target?.label.includes('suit');
   // "A different wrap", of which there is one kind only: the same in another color.
   const isAlone = target != null && proper.every((garment) => garment === current);

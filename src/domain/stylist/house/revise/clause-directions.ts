@@ -28,7 +28,7 @@ export function readDirection(reading: Reading, at: number, meaning: Meaning): v
     });
     return;
   }
-  if (meaning.is === 'occasion' && isSomebody(mentions, at)) return;
+  if (meaning.is === 'occasion' && (isSomebody(mentions, at) || isExcess(mentions, at))) return;
   if (meaning.is === 'missing' && reading.isDefinite) clause.speaksOfUnknown = true;
   if (statement?.isMerelyTold === true && at > statement.verb && IS_SETTING.has(meaning.is)) return;
   noteDirection(reading, at, statement !== null && at > statement.verb ? asWarmth(meaning) : meaning);
@@ -102,6 +102,16 @@ function isSomebody(mentions: readonly Mention[], at: number): boolean {
     /^(?:my|our|his|her|mein|unser|sein|ihr)(?:e|er)?$/.test(mentions[at - 1]?.text ?? '') &&
     mentions.slice(0, at - 1).some(({ text }) => /^(?:like|wie|so|als)$/.test(text))
   );
+}
+
+/** „Zu sehr Büro“, "too much office": what it is like, and not what it is for. */
+function isExcess(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions
+    .slice(Math.max(0, at - 3), at)
+    .map(({ text }) => text)
+    .join(' ');
+
+  return /(?:^| )(?:zu (?:sehr|viel|arg)|too (?:much|very))(?: of an?| an?)?$/.test(before);
 }
 
 /** "The shoes lower": the heel. */

@@ -18,6 +18,7 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
     isUnder: says(UNDER),
     isPraise: mentions.some(({ text, meaning }) => isCue(meaning, 'keep') && PRAISE.test(text)),
     isMaybe: says(MAYBE),
+    isGladly: says(GLADLY),
     isAlso: says(ALSO),
     isOfEach: says(EACH),
     isStatement: isStatement(mentions),
@@ -46,6 +47,8 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
   };
 }
 
+/** „Gern wieder Leinen“. */
+const GLADLY = /^(?:gern|gerne|gladly|happily)$/;
 const CLASHES =
   /\b(?:bei(?:ß|ss)(?:en|t) sich|vertragen sich nicht|passen (?:\w+ )?nicht (?:zusammen|zueinander)|clash(?:ing)?|(?:dont|do not) go together)\b/;
 const ON = /^(?:am|an|an den|an die|den|die|im|ums?|on|my|the|his|her|meinen|meine|meinem)$/;

@@ -37,6 +37,8 @@ export interface ClauseFlags {
   isPraise: boolean;
   /** "Maybe the bag". */
   isMaybe: boolean;
+  /** „Gern wieder Leinen“. */
+  isGladly: boolean;
   /** "The belt too". */
   isAlso: boolean;
   /** "Make them silver", „beides in Grau“: said of all that was named before it. */

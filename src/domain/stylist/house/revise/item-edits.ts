@@ -198,7 +198,8 @@ function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities, is
 
   const rival =
     NEEDED.includes(slot) && !isOver && !goesOver(outfit, target) && !isForSwimming(target)
-      ? outfit.places.find((place) => slotOf(place) === slot)
+      ? (outfit.places.find((place) => slotOf(place) === slot && isFree(outfit, place)) ??
+        outfit.places.find((place) => slotOf(place) === slot))
       : undefined;
   if (rival !== undefined) {
     if (isFree(outfit, rival)) replaceItem(outfit, rival, target, qualities);

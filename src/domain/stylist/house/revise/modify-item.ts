@@ -83,7 +83,10 @@ function cousinOf(
     choosePiece(outfit, { ...at, target: kin(piece.garment, isCousin), qualities: inColour }) ??
     choosePiece(outfit, { ...at, target: kin(piece.garment, isCousin), qualities }) ??
     // No shirt is sleeveless, but a top may be.
-    (qualities.shapes.length > 0 ? choosePiece(outfit, { ...at, qualities }) : null) ??
+    (qualities.shapes.length > 0
+      ? (choosePiece(outfit, { ...at, qualities, where: (other) => isOfSameLegs(piece.garment, other) }) ??
+        choosePiece(outfit, { ...at, qualities }))
+      : null) ??
     // "A cotton top with stripes" of a silk blouse.
     (by?.slots.includes(at.slot) === true ? choosePiece(outfit, { ...at, target: by, qualities }) : null) ??
     // Whatever the dress code: "a bag with a strap" at a wedding.
@@ -103,6 +106,11 @@ function kin(garment: Garment, isRelated: (first: Garment, second: Garment) => b
     slots: [garment.slot],
     breadth: 'kind',
   };
+}
+
+/** Shorts give way to trousers before a skirt. */
+function isOfSameLegs(first: Garment, second: Garment): boolean {
+  return isKind(first, 'skirt') === isKind(second, 'skirt');
 }
 
 function isOfOneCategory(first: Garment, second: Garment): boolean {

@@ -28,6 +28,7 @@ export function ofNearest(
     clause.cues.size === 0 &&
     !clause.isTelling &&
     !clause.isPraise &&
+    !clause.isGladly &&
     isOneSort(edit.qualities)
   )
     return had.map((item) => ({ do: 'avoid', item: item.id, refused: edit.qualities }));

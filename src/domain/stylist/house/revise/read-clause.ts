@@ -26,7 +26,7 @@ export function readClause(said: readonly Mention[], sentence: number): Clause {
     isRefusedBefore: false,
     isDefinite: false,
   };
-  if (exchangesQualities(mentions)) clause.verb = 'swap';
+  if (exchangesQualities(mentions) || exchangesPieces(mentions)) clause.verb = 'swap';
   for (const [at, mention] of mentions.entries()) readWord(reading, at, mention);
 
   // "Desert boots arent", „der Gürtel nicht“.
@@ -134,6 +134,17 @@ function exchangesQualities(mentions: readonly Mention[]): boolean {
       ({ meaning }) => meaning.is === 'garments' || isCue(meaning, 'not', 'strikes-back', 'another-colour'),
     )
   );
+}
+
+/** „T-Shirt gegen Karohemd“, "tee for a polo": two pieces, and no more than that between them. */
+function exchangesPieces(mentions: readonly Mention[]): boolean {
+  const said = mentions.filter(({ meaning }) => meaning.is !== 'filler' && !isArticle(meaning));
+  const by = said.findIndex(({ text }) => text === 'gegen');
+  const isPieceAt = (at: number, end: number) =>
+    said.slice(at, end).some(isGarment) &&
+    said.slice(at, end).every((mention) => isGarment(mention) || isQuality(mention.meaning));
+
+  return by > 0 && isPieceAt(0, by) && isPieceAt(by + 1, said.length);
 }
 
 function wouldBe(mentions: readonly Mention[]): boolean {

@@ -56,7 +56,9 @@ export function readEdits(
   const wished = withoutToldColours(withoutDescriptions(asked, outfit.items), mentions);
   const placed = withoutToldColours(placeBareColours(wished), mentions);
   const budget = withBudget(placed, mentions, sum, spokenOf(clauses, outfit.items), outfit.items);
-  const edits = keepColours(budget.edits, outfit.items, mentions);
+  const coloured = keepColours(budget.edits, outfit.items, mentions);
+  const keeps = keptItems(parts, clauses, coloured, outfit.items);
+  const edits = coloured.map((edit) => besideKept(edit, keeps));
   // "36 degrees, and I must still wear a jacket": what is there and named stays, where nothing else is said of it.
   const named = read
     .flatMap((part) => part.named ?? [])
@@ -64,13 +66,20 @@ export function readEdits(
 
   return {
     edits: withPricesLast(eachOnce(withoutRepeats(edits))),
-    keeps: keptItems(parts, clauses, edits, outfit.items),
+    keeps,
     named: new Set(named),
     notUnderstood: unknownWords(mentions),
     absent: [...new Set(parts.flatMap(({ unplaced }) => unplaced))],
     already: [...new Set(parts.flatMap(({ already = [] }) => already))],
     answered: [...reasonsIn(read, parts), ...budget.answered, ...discomfortsIn(parts)].flatMap(wordsOfEdit),
   };
+}
+
+/** „Pulli rein, Hemd bleibt“: what would take the place of a piece that stays joins it. */
+function besideKept(edit: Edit, keeps: ReadonlySet<string>): Edit {
+  return edit.do === 'replace' && edit.by !== null && keeps.has(edit.item)
+    ? { do: 'add', target: edit.by, qualities: edit.qualities }
+    : edit;
 }
 
 const NOTHING: RequestedEdits = {

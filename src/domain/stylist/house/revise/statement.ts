@@ -53,10 +53,13 @@ function isPurpose(mentions: readonly Mention[], at: number): boolean {
 /** "Is", "sind", or any verb right behind a color: "navy drains me". */
 function isVerb({ meaning, text, said }: Mention, before: Mention | undefined): boolean {
   // "Navy, because we're at the lake": "we're" has lost its apostrophe.
-  if (meaning.is === 'filler') return IS.test(text) && !/['’]/.test(said);
+  if (meaning.is === 'filler') return IS.test(text) && !/['’]/.test(said) && !WOULD_BE.test(said);
 
   return meaning.is === 'unknown' && isQuality(before) && /[a-z]{3}(?:s|t)$/.test(text) && !/ss$/.test(text);
 }
+
+/** „Wären“ wishes what „waren“ tells. */
+const WOULD_BE = /^w(?:ä|ae)r/i;
 
 function isThing(mention: Mention): boolean {
   return isQuality(mention) || mention.meaning.is === 'garments';

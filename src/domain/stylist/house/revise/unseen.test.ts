@@ -35,6 +35,14 @@ describe('what is asked for and not seen', () => {
     expect(cameIn('Beige')).toEqual([]);
   });
 
+  it('is a color that was wanted of nothing in particular and that nothing has', () => {
+    const request = 'Lieber Stiefel, gerne auch weiß';
+    const boots = (color: Seen['color']): Seen => ({ ...shoes, garment: 'desert-boots', color });
+
+    expect(toldOf(request, [coat, jeans, boots('Red')], [boots('Red')])).toEqual(['weiß']);
+    expect(toldOf(request, [coat, jeans, boots('White')], [boots('White')])).toEqual([]);
+  });
+
   it('is the color of a piece that came otherwise', () => {
     const request = 'red boots instead of the sneakers';
     const boots = (color: Seen['color']): Seen => ({ ...shoes, garment: 'desert-boots', color });

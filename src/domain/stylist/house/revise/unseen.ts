@@ -35,7 +35,11 @@ export function unseen(
       return pieces.length === 0 || pieces.some((item) => hasQuality(item, meaning));
     };
 
-    return nouns.length === 0 || (isList(mentions, nouns) ? nouns.every(isOn) : nouns.some(isOn));
+    // A color of no piece in particular: anything of the look may have it.
+    if (nouns.length === 0)
+      return meaning.is !== 'colour' || after.some((item) => hasQuality(item, meaning));
+
+    return isList(mentions, nouns) ? nouns.every(isOn) : nouns.some(isOn);
   };
 
   return mentions

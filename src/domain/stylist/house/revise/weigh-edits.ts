@@ -239,7 +239,7 @@ function instead(edits: readonly Edit[], { refused, items }: Away): Edit[] {
  * where it is likely not asked for, nothing is done to any.
  */
 function isOfNothingNamed(edit: Edit, { mentions }: Said): boolean {
-  if (edit.do !== 'recolour') return false;
+  if (edit.do !== 'recolour' || edit.everything) return false;
   const { colours, fabrics, patterns, shapes } = edit.qualities;
   const words = [...colours, ...fabrics, ...patterns, ...shapes].map(saidOf);
   const roles = mentions.flatMap(({ said, role }) =>

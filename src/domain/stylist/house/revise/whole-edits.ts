@@ -144,14 +144,15 @@ function inStyle(
           items.includes(place.id)),
   );
   // What is named may leave the dress code of the rest by a step or two.
-  const steps = items === null ? [0] : [0, -1, -2];
-  const formalities = [...new Set(steps.map((step) => formalityNear(outfit.plan.formality + step)))];
+  // A whole that nothing of its dress code brings into the style leaves it as well.
+  const formalities = [0, -1, -2].map((step) => formalityNear(outfit.plan.formality + step));
+  const passes = items === null ? formalities.map((formality) => [formality]) : [formalities];
   let restyled = 0;
 
-  for (const place of candidates) {
-    if (restyled === MOST_RESTYLED) return;
+  for (const [place, codes] of passes.flatMap((codes) => candidates.map((one) => [one, codes] as const))) {
+    if (restyled === MOST_RESTYLED || (restyled > 0 && codes !== passes[0])) return;
     const isCoatPlace = place.piece !== null && isCoat(place.piece.garment);
-    const isDone = formalities.some((formality) =>
+    const isDone = codes.some((formality) =>
       exchange(outfit, place, {
         plan: { ...outfit.plan, formality },
         where: (garment) =>

@@ -18,6 +18,10 @@ describe('German', () => {
 
   it.each([
     ['ein blaues Wickelkleid', ['blue wrap dress']],
+    ['ein Röckli und a Westle', ['skirt', 'vest']],
+    ['das kleine Schwarze', ['black cocktail dress']],
+    ['Manchesterhose und Kreolen', ['corduroy trousers', 'hoops']],
+    ['Chinos und Rollkragenpulli, der Pulli in Weinrot', ['chino', 'burgundy turtleneck']],
     ['eine Seidenbluse in Creme', ['cream silk blouse']],
     ['schwarze Lederstiefel und einen grauen Wollmantel', ['black leather boots', 'gray wool wool coat']],
     ['dunkelgrüne Röcke', ['forest green skirt']],

@@ -167,9 +167,9 @@ function shadeOf(word: string): readonly Meaning[] | null {
   return name === undefined ? null : [{ is: 'colour', label: name, names: [name], avoid: [name] }];
 }
 
-/** „Jäckchen“, „Röcklein“, „Jackerl“: of a garment or what it is made of. */
+/** „Jäckchen“, „Röcklein“, „Jackerl“, „Hütle“: of a garment or what it is made of. */
 function diminutive(word: string): readonly Meaning[] | null {
-  const stem = /^(.{3,})(?:chen|lein|erl)s?$/.exec(word)?.[1];
+  const stem = /^(.{3,})(?:chen|lein|erl|le|li)s?$/.exec(word)?.[1];
   if (stem === undefined) return null;
   const meanings = entries().single.get(stem) ?? entries().single.get(`${stem}e`) ?? borrowed(stem) ?? null;
 

@@ -1,6 +1,6 @@
 /** German openings of a sentence that asks for words, not for clothes; with a question mark. Levelled. */
 export const GERMAN_ASKS =
-  /^(?:(?:konnt ihr|konnen sie|kannst du|kann man|andert|nahen?|macht|bietet|repariert|reinigt) (?:ihr |sie |man )?(?:bei euch |eigentlich |hier )?auch (?!(?:die|den|das|der|dem|mir|uns|mein\w*|was|etwas|ein\w*|in) )(?:\w+ )*?(?:andern|umandern|kurzen|nahen|flicken|reparieren|reinigen|waschen|liefern|verleihen|leihen|mieten|verkaufen|anfertigen|besticken|verschicken)$|seid ihr|bist du|muss ich|muss man|muss (?:der|die|das|ein\w*)|mussen (?:die|meine)|brauch ich|brauche ich|kostet|kosten|funktioniert|liefert ihr|verkauft ihr|versendet ihr|verschickt ihr|wer|wo|woher|wann|warum|wieso|weshalb|welche[rsnm]?|wie(?! ware)|was(?! ist mit| haltst)|ist|sind|hat|haben|passt|passen|soll|sollte|darf|kann ich|kann man|gibt es|wird|wurde|steht|stehen|weißt du|weisst du|hast du (?:eine |ne )?ahnung|kennst du|woran|worin|womit|wozu|wofur|lauft|laufen|knittert|knittern|schrumpft|schrumpfen|farbt|verfarbt|halt|halten|gilt|gelten|heißt|heisst|bedeutet|zahlt|zahlen|tragt man|wascht man)\b/;
+  /^(?:(?:konnt ihr|konnen sie|kannst du|kann man|andert|nahen?|macht|bietet|repariert|reinigt) (?:ihr |sie |man )?(?:bei euch |eigentlich |hier )?auch (?!(?:die|den|das|der|dem|mir|uns|mein\w*|was|etwas|ein\w*|in) )(?:\w+ )*?(?:andern|umandern|kurzen|nahen|flicken|reparieren|reinigen|waschen|liefern|verleihen|leihen|mieten|verkaufen|anfertigen|besticken|verschicken)$|(?:liefern|versenden|verschicken|verkaufen|nahen|bieten|reparieren|reinigen|verleihen|akzeptieren) sie|seid ihr|bist du|muss ich|muss man|muss (?:der|die|das|ein\w*)|mussen (?:die|meine)|brauch ich|brauche ich|kostet|kosten|funktioniert|liefert ihr|verkauft ihr|versendet ihr|verschickt ihr|wer|wo|woher|wann|warum|wieso|weshalb|welche[rsnm]?|wie(?! ware)|was(?! ist mit| haltst)|ist|sind|hat|haben|passt|passen|soll|sollte|darf|kann ich|kann man|gibt es|wird|wurde|steht|stehen|weißt du|weisst du|hast du (?:eine |ne )?ahnung|kennst du|woran|worin|womit|wozu|wofur|lauft|laufen|knittert|knittern|schrumpft|schrumpfen|farbt|verfarbt|halt|halten|gilt|gelten|heißt|heisst|bedeutet|zahlt|zahlen|tragt man|wascht man)\b/;
 
 /** These ask without a question mark as well. */
 export const GERMAN_ASKS_ANYHOW =
@@ -8,11 +8,11 @@ export const GERMAN_ASKS_ANYHOW =
 
 /** A yes or a no is the answer, whatever clothes it is about: "Passt Braun zu Blau?". */
 export const GERMAN_ASKS_WHETHER =
-  /^(?:lauft|laufen|knittert|knittern|schrumpft|schrumpfen|farbt|verfarbt|halt|halten|gilt|gelten|woran|worin|muss (?:der|die|das|ein\w*)\b|mussen (?:die|meine)\b|ist|sind|hat|haben|passt|passen|darf|kann man|gibt es|steht|stehen)\b/;
+  /^(?:lauft|laufen|knittert|knittern|schrumpft|schrumpfen|farbt|verfarbt|halt|halten|gilt|gelten|woran|worin|(?:muss|darf|braucht|sollte) (?:man|der|die|das|ein\w*)\b|mussen (?:die|meine)\b|ist|sind|hat|haben|passt|passen|darf|kann man|gibt es|steht|stehen)\b/;
 
 /** A wish that is put as a question: „Gibt es etwas Wärmeres?“. */
 export const GERMAN_WISHES =
-  /\b(?:etwas|andere[rsnm]?|anders|statt|stattdessen|tausch\w*|ersetz\w*|mach\w*|mehr|weniger|ohne|lieber|weg|hinzu|dazu|[a-z]{3,}eres|[a-z]{4,}ere)\b/;
+  /\b(?:etwas|andere[rsnm]?|anders|statt|stattdessen|tausch\w*|ersetz\w*|mach\w*|(?:mehr|weniger)(?! als)|ohne|lieber|weg|hinzu|dazu|[a-z]{3,}eres|[a-z]{4,}ere)\b/;
 
 /** „Würde da ein Schal passen?“: one is wished for; „passt ein Schal zu Shorts?“ asks. */
 export const GERMAN_OFFERS =

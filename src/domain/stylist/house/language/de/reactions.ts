@@ -2,9 +2,10 @@ import { patternOf, type Reaction, type Reactions } from '../reactions.ts';
 
 /** What may stand before the word that says it, levelled. */
 const HOW =
-  'ja|genau|voll und ganz|leider|uberraschend|erstaunlich|verdammt|einfach|gar|uberhaupt|so|echt|total|wirklich|ganz|sehr|zu|viel zu|viel|etwas|ein bisschen|bisschen|ein wenig|irgendwie|eher|nur|halt|eben|aber|auch|absolut|vollig|ziemlich|recht|mir|mich|ich|dann|da|besonders|unbedingt|richtig|schon|null|immer|irre|mega|voll|arg|furchtbar|extrem|eigentlich|ehrlich gesagt|meistens|sowieso|eh|noch|grundsatzlich|prinzipiell|generell|definitiv|bestimmt|garantiert|derart|wahnsinnig|unglaublich|am';
+  'ja|genau|voll und ganz|leider|uberraschend|erstaunlich|verdammt|einfach|gar|uberhaupt|so|echt|total|wirklich|ganz|sehr|zu|viel zu|viel|etwas|ein bisschen|bisschen|ein wenig|irgendwie|eher|nur|halt|eben|aber|auch|absolut|vollig|ziemlich|recht|mir|mich|ich|dann|da|besonders|unbedingt|richtig|schon|null|immer|irre|mega|voll|arg|furchtbar|extrem|eigentlich|ehrlich gesagt|meistens|sowieso|eh|noch|grad|gerade|momentan|derzeit|zurzeit|grundsatzlich|prinzipiell|generell|definitiv|bestimmt|garantiert|derart|wahnsinnig|unglaublich|am';
 const BAD =
-  '(?:doof|blod|albern|altbacken|spießig|spiessig|bieder|schrecklich|furchtbar|furchterlich|hasslich|grauenhaft|grauenvoll|scheußlich|scheusslich|grasslich|grausig|gruselig|kitschig|uncool|peinlich|atzend|mies|unmoglich|schlimm|bescheuert|od|ode|fad|fade|trist|lahm|lahme|langweilig|nervig|unpraktisch|unvorteilhaft|kratzig|unangenehm|lacherlich|unschon|altmodisch|daneben|unpassend|affig|billig|schlecht|unertraglich|abscheulich|trostlos|tantig|omahaft|oma|unattraktiv|ungeeignet|nix|gestorben|erledigt|abgehakt|passe|geschichte|vorbei|tabu|out und vorbei|unnotig|uberflussig|unmodisch|unsexy|plump|unformig|out|megaout|doofe|eine katastrophe|eine zumutung|ein graus|ein horror|ein alptraum|der horror|die holle|zum weglaufen|zum heulen|nicht zum aushalten)(?:e[nrsm]?)?';
+  '(?:doof|blod|albern|altbacken|spießig|spiessig|bieder|schrecklich|furchtbar|furchterlich|hasslich|grauenhaft|grauenvoll|scheußlich|scheusslich|grasslich|grausig|gruselig|kitschig|uncool|peinlich|atzend|mies|unmoglich|schlimm|bescheuert|od|ode|fad|fade|trist|lahm|lahme|langweilig|nervig|unpraktisch|unvorteilhaft|kratzig|unangenehm|lacherlich|unschon|altmodisch|daneben|unpassend|affig|billig|schlecht|unertraglich|abscheulich|lastig|hinderlich|storend|im weg|trostlos|tantig|omahaft|oma|unattraktiv|ungeeignet|nix|gestorben|erledigt|abgehakt|passe|geschichte|vorbei|tabu|out und vorbei|unnotig|uberflussig|unmodisch|unsexy|plump|unformig|out|megaout|doofe|eine katastrophe|eine zumutung|ein graus|ein horror|ein alptraum|der horror|die holle|zum weglaufen|zum heulen|nicht zum aushalten)(?:e[nrsm]?)?';
+const ARTICLES = '(?:ein|eine|einen|das|die|den|der|reine|reinen|absolute|absoluten|puren)';
 /** What is said of whoever wears it. */
 const LOOKING_BAD =
   '(?:blass|bleich|fahl|kasig|krank|kranklich|mude|alt|alter|dick|dicker|fett|breit|breiter|klein|kleiner|kurz|gedrungen|stammig|plump|unformig|grun|grau|gelb|blaß|kindisch|verkleidet|streng|langweilig|matronenhaft|wie \\w+ \\w+|wie \\w+)';
@@ -18,9 +19,12 @@ const ITS =
 const DO =
   'trag|trage|zieh|ziehe|will|mochte|vertrag|vertrage|ertrag|ertrage|brauch|brauche|kann|konnte|mag|sehe|seh|hab|habe|nehme|wurde|lauf|laufe|gehe|geh';
 
+/** „Trag ick nich“, „mag i ned“. */
+const ICH = '(?:ich|ick|icke|isch|i)';
+
 const reaction = (says: Reaction['says'], source: string, unlessAfter?: RegExp): Reaction => ({
   says,
-  pattern: patternOf(source, HOW),
+  pattern: patternOf(source.replaceAll(/\bich\b/g, ICH), HOW),
   ...(unlessAfter !== undefined && { unlessAfter }),
 });
 
@@ -36,7 +40,7 @@ const OF_A_WISH = /^(?:was|wenn|dass|wer|wetter)$/;
 
 export const GERMAN_REACTIONS: Reactions = {
   opens: new Set(
-    `du ihr krieg kriege bekomme bekomm geh komm hor hort verschon verschone verschont lass lasst bleibt nur hochstens und da werd werde ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen ${GIVING_UP.replaceAll('|', ' ')} ${GIVING_UP.replaceAll('|', 'e ')}e steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
+    `halte halt hielt bleibe du ihr krieg kriege bekomme bekomm geh komm hor hort verschon verschone verschont lass lasst bleibt nur hochstens und da werd werde ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen ${GIVING_UP.replaceAll('|', ' ')} ${GIVING_UP.replaceAll('|', 'e ')}e steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
       ' ',
     ),
   ),
@@ -151,6 +155,11 @@ export const GERMAN_REACTIONS: Reactions = {
       `(?:${ITS}) … (?:nicht|nix|nichts|net|ned|nie|kein|keine|nicht gerade) … (?:${MINE}|${GOOD}|ding von mir|fall von mir)(?: … aus)?`,
       OF_A_WISH,
     ),
+    // „Sandalen mein Albtraum“.
+    reaction(
+      'strikes-back',
+      `(?:mein|meine) … (?:albtraum|alptraum|horror|graus|untergang|endgegner|feind|erzfeind|todfeind)`,
+    ),
     reaction('strikes-back', `(?:ist|sind|bleibt|bleiben) (?:fur mich|bei mir) … (?:gestrichen|${BAD})`),
     reaction('keep', `(?:ist|sind) … (?:${MINE})`, OF_A_WISH),
     reaction(
@@ -200,6 +209,11 @@ export const GERMAN_REACTIONS: Reactions = {
       `(?:engt|engen|kratzt|kratzen|juckt|jucken|stort|storen|nervt|nerven|reizt|reizen|wurgt|wurgen)(?: (?:mich|mir|ein|meine haut|auf der haut|an der haut|am hals|die luft ab|ab|nur|nur noch|immer|so|total|echt|langsam))*`,
     ),
     reaction('keep', `(?:(?:dafur|aber) )?(?:umso|desto) (?:besser|mehr|lieber|ofter)`),
+    // „Batik halte ich für Körperverletzung“, „Karos halte ich für zeitlos“.
+    reaction('keep', `(?:halte|halt|hielt) ich … fur (?:${ARTICLES} )?… (?:${GOOD}|zeitlos|unverzichtbar)`),
+    reaction('strikes-back', `(?:halte|halt|hielt) ich … fur (?:${ARTICLES} )?… [a-z]{3,}`, OF_A_QUESTION),
+    // „Mit Ohrringen bleib ich im Pulli hängen“.
+    reaction('strikes-back', `(?:bleib|bleibe) ich … (?:[a-z]+ ){0,6}?(?:hangen|kleben|stecken)`),
     // „In Hellblau seh ich aus wie der Azubi von der Bank“.
     reaction(
       'strikes-back',

@@ -256,5 +256,7 @@ const WANTS_NOT = /^(?:(?:i )?(?:dont|do not|really dont|wont|will not) (?:want|
 function isWornByAll(mentions: readonly Mention[], at: number): boolean {
   return mentions
     .slice(Math.max(0, at - 5), at)
-    .some(({ text }) => /^(?:everyone|everybody|they all|all of them|we|were|us|alle|wir|jeder)$/.test(text));
+    .some(({ text }) =>
+      /(?:^| )(?:everyone|everybody|they all|all of them|we|were|us|alle|wir|jeder)$/.test(text),
+    );
 }
