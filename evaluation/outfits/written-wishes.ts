@@ -1,13 +1,14 @@
 import { AppError } from '#contract/error.ts';
 import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
 import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
+import { readWishes } from '#domain/stylist/house/language/wishes.ts';
 import type { OutfitBrief, OutfitDraft } from '#domain/stylist/stylist.ts';
 import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';
 import { markdownTable } from '../markdown-table.ts';
 import type { Section } from '../section.ts';
 import { DEVELOPMENT_WISHES } from './wishes/development.ts';
 import { HELD_OUT_WISHES } from './wishes/held-out.ts';
-import type { WrittenWish } from './wishes/written-wish.ts';
+import { onlyByWords, type WrittenWish } from './wishes/written-wish.ts';
 
 const SEED = 5;
 
@@ -38,7 +39,7 @@ export function judgeWish({ say, wears = 'womenswear', range, wants }: WrittenWi
   const told = [...draft.unmet.map(({ words }) => words), ...draft.notUnderstood];
 
   return wants.map(([words, holds]) => {
-    const isMet = holds(draft.items);
+    const isMet = holds === onlyByWords ? isAnswered(draft, say, words) : holds(draft.items);
     const isSaid = told.some((said) => isAbout(said, words));
 
     return {
@@ -49,6 +50,15 @@ export function judgeWish({ say, wears = 'womenswear', range, wants }: WrittenWi
       isFalseAlarm: isMet && draft.unmet.some((wish) => isAbout(wish.words, words)),
     };
   });
+}
+
+/** One of its reasons answers what these words were read as. */
+function isAnswered({ told }: OutfitDraft, say: string, words: string): boolean {
+  const meant = [...readWishes(say).practical].filter(([, said]) => said !== '' && isAbout(said, words));
+
+  return meant.some(([wish]) =>
+    told?.reasons?.some((reason) => reason.says === 'practical' && reason.words?.includes(wish) === true),
+  );
 }
 
 function proposedOrAskedBack(brief: OutfitBrief): OutfitDraft | null {

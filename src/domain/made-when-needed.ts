@@ -18,3 +18,17 @@ export function madeOnceEach<Of, Made>(make: (of: Of) => Made): (of: Of) => Made
     return known.made;
   };
 }
+
+/** What is made of a thing that never changes, once for as long as that thing is there. */
+export function madeOncePer<Of extends object, Made extends object>(
+  make: (of: Of) => Made,
+): (of: Of) => Made {
+  const all = new WeakMap<Of, Made>();
+
+  return (of) => {
+    const known = all.get(of) ?? make(of);
+    all.set(of, known);
+
+    return known;
+  };
+}

@@ -96,5 +96,5 @@ export const named =
   (items) =>
     items.some((item) => words.test(item.item));
 
-/** Nothing but an answer in words can meet it. */
+/** Nothing but an answer in words can meet it: no piece shows it. */
 export const onlyByWords: Holds = () => false;

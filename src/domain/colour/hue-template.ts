@@ -56,6 +56,8 @@ export function hueFit(chromatic: readonly Pick<Oklch, 'c' | 'h'>[]): number {
   for (const template of TEMPLATES) {
     const width = template.reduce((sum, sector) => sum + sector.width, 0);
     const charge = COST_OF_WIDTH * Math.max(0, width / 360 - 0.05);
+    // However well it fits, it costs more than another has lost.
+    if (1 - charge <= best) continue;
 
     for (let turn = 0; turn < 360; turn += TURN_STEP_DEGREES) {
       const misfit = chromatic.reduce((sum, { c, h }) => sum + c * misfitOf(h - turn, template), 0) / weight;

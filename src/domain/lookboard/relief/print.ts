@@ -8,9 +8,9 @@ import type { PrintPattern } from '../cloth/cloth.ts';
 export type Print = (u: number, v: number, soft: number, layer: number) => number;
 
 const fraction = (value: number) => value - Math.floor(value);
-/** 1 inside a band of `half` about zero, with edges one pixel soft. */
+/** How much of a pixel lies inside a band of `half` about zero: of a line that is finer than a pixel no more than the line. */
 const band = (away: number, half: number, soft: number) =>
-  Math.max(0, Math.min(1, (half - Math.abs(away)) / (2 * soft) + 0.5));
+  Math.max(0, Math.min(half, away + soft) - Math.max(-half, away - soft)) / (2 * soft);
 
 const stripes =
   (pitch: number, width: number): Print =>

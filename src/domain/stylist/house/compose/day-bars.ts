@@ -1,4 +1,5 @@
 import type { StyleName } from '#contract/style-profile.ts';
+import { madeOncePer } from '#domain/made-when-needed.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
@@ -17,15 +18,14 @@ import {
 
 /** Whether the day rules out a garment in a cloth that the bands of `weather.ts` let through; what was named is held to it, too. */
 export function isBarredByTheDay(plan: OutfitPlan, garment: Garment, fabric: FabricName): boolean {
-  return (
-    plan.isChoosy &&
-    DAY_BARS.some(
-      (row) =>
-        row.when(plan) &&
-        (row.garment?.(garment, plan) === true || row.cloth?.(garment, fabric, 'plain', plan) === true),
-    )
+  return barsOf(plan).some(
+    (row) => row.garment?.(garment, plan) === true || row.cloth?.(garment, fabric, 'plain', plan) === true,
   );
 }
+
+const barsOf = madeOncePer((plan: OutfitPlan) =>
+  plan.isChoosy ? DAY_BARS.filter((row) => row.when(plan)) : [],
+);
 
 const WARM_KNITS: readonly FabricName[] = [
   ...(['merino', 'lambswool', 'wool', 'cashmere', 'mohair', 'fleece'] as const),

@@ -209,7 +209,10 @@ function withBag(plan: OutfitPlan, outfit: PartialOutfit, rail: FinishingRail): 
   const demanded = bagsDemanded(plan, outfit);
   const bags = rail.bags.filter(({ piece }) => demanded.length === 0 || demanded.includes(piece.garment.key));
 
-  return wantsBag(plan, outfit, demanded.length > 0 ? 0 : rail.wantsBag)
+  // What hangs at home costs nothing, and is left there by no chance.
+  const isThere = demanded.length > 0 || bags.some(({ piece }) => piece.owned !== undefined);
+
+  return wantsBag(plan, outfit, isThere ? 0 : rail.wantsBag)
     ? addBest(plan, outfit, notDearest(plan, outfit, inOneLeather(outfit, bagsFor(plan, outfit, bags))), -1)
     : outfit;
 }

@@ -1,6 +1,7 @@
 import type { FabricPattern } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { StyleName } from '#contract/style-profile.ts';
+import { madeOncePer } from '#domain/made-when-needed.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
@@ -239,12 +240,12 @@ const ROWS: readonly Row[] = [
   },
 ];
 
+/** The reasons that hold for a plan: asked once, since each garment in each cloth and color is held against them. */
+const rowsOf = madeOncePer((plan: OutfitPlan) => (plan.isChoosy ? ROWS.filter((row) => row.when(plan)) : []));
+
 /** Whether a garment stays on the rail there, in whatever cloth. */
 export function isGarmentOut(plan: OutfitPlan, garment: Garment): boolean {
-  return (
-    plan.isChoosy &&
-    ROWS.some((row) => row.garment !== undefined && row.when(plan) && row.garment(garment, plan))
-  );
+  return rowsOf(plan).some((row) => row.garment?.(garment, plan) === true);
 }
 
 /** Whether it does so in this cloth. */
@@ -254,15 +255,12 @@ export function isClothOut(
   fabric: FabricName,
   pattern: FabricPattern,
 ): boolean {
-  return (
-    plan.isChoosy &&
-    ROWS.some((row) => row.cloth?.(garment, fabric, pattern, plan) === true && row.when(plan))
-  );
+  return rowsOf(plan).some((row) => row.cloth?.(garment, fabric, pattern, plan) === true);
 }
 
 /** Whether it does so in this color. */
 export function isColourOut(plan: OutfitPlan, garment: Garment, colour: ColourName): boolean {
-  return plan.isChoosy && ROWS.some((row) => row.colour?.(garment, colour, plan) === true && row.when(plan));
+  return rowsOf(plan).some((row) => row.colour?.(garment, colour, plan) === true);
 }
 
 function isSummer(weather: OutfitPlan['weather']): boolean {

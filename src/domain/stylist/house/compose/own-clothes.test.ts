@@ -114,6 +114,18 @@ describe('dressing somebody in what they own', () => {
     expect(outfit.reasons.join()).toMatch(/Yours: .*to buy: /);
   });
 
+  it('buys no dress beside a top and trousers that are there, and leaves the bag there by no chance', () => {
+    const bag: OwnedPiece = { ...SHOES, id: 'bag', garment: 'crossbody' };
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const prompt = 'an afternoon at the museum';
+      const onboarding = onboardingOf('womenswear');
+      const { items } = proposeOutfit(brief([SHIRT, TROUSERS, bag], { prompt, onboarding, seed }, false));
+
+      expect(items.map(({ slot }) => slot)).not.toContain('dress');
+      expect(items.flatMap(({ pieceId }) => pieceId ?? [])).toContain('bag');
+    }
+  });
+
   it('puts no coat over the coat that has to be in it', () => {
     const [coat, trench]: OwnedPiece[] = [
       { ...PLAIN, id: 'coat', garment: 'wool-coat', color: 'Camel', colorHex: '#c19a6b' },

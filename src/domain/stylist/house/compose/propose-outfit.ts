@@ -86,7 +86,9 @@ function draftOf(outfit: ComposedOutfit, brief: OutfitBrief, asked: Wishes): Out
       ),
       description: descriptionFor(whole, words).filter(isTrue),
       fit: overallFitAdvice([...(brief.kept ?? []), ...items], brief.profile),
-      reasons: reasonsFor(whole, brief).filter(
+      reasons: reasonsFor(
+        whole,
+        brief,
         (reason) => isTrue(reason) && !(short.length > 0 && SAYS_RIGHT.has(reason.told.says)),
       ),
     }),

@@ -25,8 +25,15 @@ import { asSentence, listed } from './wording.ts';
 
 const MOST_REASONS = 7;
 
-/** Why it was put together so: each line is read off the terms of the score, or off a rule that was kept. */
-export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): Sentence[] {
+/**
+ * Why it was put together so: each line is read off the terms of the score, or off a rule that was kept.
+ * @param maySay what may be said of it; its two colors stand in where nothing else may
+ */
+export function reasonsFor(
+  outfit: ComposedOutfit,
+  brief: OutfitBrief,
+  maySay: (reason: Sentence) => boolean,
+): Sentence[] {
   const { plan, pieces } = outfit;
   const chosenFor = (term: PieceTerm) =>
     pieces.filter((piece) =>
@@ -52,12 +59,13 @@ export function reasonsFor(outfit: ComposedOutfit, brief: OutfitBrief): Sentence
     styleReason(brief, plan, chosenFor('style')),
     ...goalReasons(plan, chosenFor('goal')),
     avoidanceReason(brief),
-  ].filter((reason) => reason !== null);
+  ].filter((reason) => reason !== null && maySay(reason));
 
   // What it costs is always said: it may be more than was asked for.
   const said = chosen.length > 0 ? chosen : [colourPairReason(pieces)];
   return [...said.slice(0, MOST_REASONS - 1), priceReason(outfit, brief), wornReason(plan, pieces)]
     .filter((reason) => reason !== null)
+    .filter(maySay)
     .slice(0, MOST_REASONS)
     .map(({ text, told }) => ({ text: asSentence(text), told }));
 }

@@ -1,6 +1,7 @@
 import type { ColourName } from '#contract/palette.ts';
 import type { StyleName } from '#contract/style-profile.ts';
 import { measureHarmony } from '#domain/colour/harmony.ts';
+import { madeOnceEach } from '#domain/made-when-needed.ts';
 import { leastDollars } from '#domain/shopping/price-corridor.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
@@ -41,12 +42,16 @@ export function searchCores(plan: OutfitPlan, template: Template, random: Seeded
     template.places.map((place) => [place, poolFor(plan, template, place, random)]),
   );
   const touches = leastForTouches(plan);
+  // The same two pieces meet in many combinations.
+  const besideOf = madeOnceEach((piece: Piece) => madeOnceEach((other: Piece) => scorePair(other, piece)));
   let beam: PartialOutfit[] = [{ pieces: plan.kept.pieces, score: 0, least: 0 }];
 
   for (const [at, place] of template.places.entries()) {
     const reserve = touches + leastFor(plan, template.places.slice(at + 1), pools);
     const grown = beam.flatMap((outfit) =>
-      grow(plan, template, outfit, place, pools.get(place) ?? [], reserve),
+      choicesFor(plan, template, outfit, place, pools.get(place) ?? []).flatMap((choice) =>
+        grow(plan, outfit, choice, reserve, besideOf(choice.piece)),
+      ),
     );
     beam = byScore(grown).slice(0, BEAM_WIDTH);
   }
@@ -111,33 +116,44 @@ function cheapest({ isBoughtNew }: OutfitPlan, key: string): number {
     : Math.min(...garment.fabrics.map((fabric) => leastDollars({ garment, fabric }, isBoughtNew)));
 }
 
-function grow(
+function choicesFor(
   plan: OutfitPlan,
   template: Template,
   outfit: PartialOutfit,
   place: Place,
   pool: readonly ScoredPiece[],
+): readonly ScoredPiece[] {
+  return template.name === 'suit' && place === 'bottom' ? suitBottoms(plan, outfit, pool) : pool;
+}
+
+/** The outfit with one piece more; nothing where the rest could not be paid. */
+function grow(
+  plan: OutfitPlan,
+  outfit: PartialOutfit,
+  { piece, score }: ScoredPiece,
   reserve: number,
+  beside: (other: Piece) => number,
 ): PartialOutfit[] {
-  const choices = template.name === 'suit' && place === 'bottom' ? suitBottoms(plan, outfit, pool) : pool;
+  const least = outfit.least + leastCost(piece, plan.isBoughtNew);
+  if (least + reserve > plan.budget.most - 1) return [];
 
-  return choices.flatMap(({ piece, score }) => {
-    const least = outfit.least + leastCost(piece, plan.isBoughtNew);
-    if (least + reserve > plan.budget.most - 1) return [];
-
-    return [
-      {
-        pieces: [...outfit.pieces, piece],
-        score: outfit.score + score + meeting(plan, outfit.pieces, piece),
-        least,
-      },
-    ];
-  });
+  return [
+    {
+      pieces: [...outfit.pieces, piece],
+      score: outfit.score + score + meeting(plan, outfit.pieces, piece, beside),
+      least,
+    },
+  ];
 }
 
 /** What a piece gains or loses by the company it comes into. */
-export function meeting(plan: OutfitPlan, pieces: readonly Piece[], piece: Piece): number {
-  const pairs = pieces.reduce((total, other) => total + scorePair(other, piece), 0);
+export function meeting(
+  plan: OutfitPlan,
+  pieces: readonly Piece[],
+  piece: Piece,
+  beside = (other: Piece) => scorePair(other, piece),
+): number {
+  const pairs = pieces.reduce((total, other) => total + beside(other), 0);
 
   const isOddFoot = pieces.some(
     (other) => isTightsInSneakers(plan, other, piece) || isBareInBoots(plan, other, piece),

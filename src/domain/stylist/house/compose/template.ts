@@ -4,7 +4,7 @@ import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
-import { allowedGarments } from './candidates.ts';
+import { allowedGarments, ownedPieces } from './candidates.ts';
 import { isWithoutJacket } from './choose-formality.ts';
 import {
   asksForSleeves,
@@ -53,13 +53,12 @@ export function chooseTemplates(plan: OutfitPlan, random: SeededRandom): Templat
   );
   if (possible.length === 0) return [templateOf('separates', plan)];
 
-  const drawn = random.pickWeighted(possible);
-  const others = possible
-    .filter(([name]) => name !== drawn)
-    .sort(([, first], [, second]) => second - first)
-    .map(([name]) => name);
+  const first = ofOnesOwn(plan, possible);
+  const drawn = random.pickWeighted(first);
+  const byWeight = possible.toSorted(([, one], [, other]) => other - one);
+  const others = [...byWeight.filter((one) => first.includes(one)), ...byWeight].map(([name]) => name);
 
-  return [drawn, ...others].map((name) => templateOf(name, plan));
+  return [...new Set([drawn, ...others])].map((name) => templateOf(name, plan));
 }
 
 /** Of the templates those in which everything that the occasion demands has a place; all where none has. */
@@ -78,6 +77,21 @@ function meeting(plan: OutfitPlan, weighted: [TemplateName, number][]): [Templat
 
   return proper.length > 0 ? proper : weighted;
 }
+
+/** The closet comes first: who owns a top and trousers for it buys no dress, and who owns the dress neither. */
+function ofOnesOwn(plan: OutfitPlan, weighted: [TemplateName, number][]): [TemplateName, number][] {
+  if (plan.own === null || plan.own.isOnly) return weighted;
+  const isOwned = (slot: Slot) =>
+    allowedGarments(plan, slot).some((garment) => ownedPieces(plan, garment, null).length > 0);
+  const owned = new Set(BONES.filter(isOwned));
+  const missing = ([name]: [TemplateName, number]) =>
+    BONES.filter((bone) => templateOf(name, plan).places.includes(bone) && !owned.has(bone)).length;
+  const least = Math.min(...weighted.map(missing));
+
+  return weighted.filter((one) => missing(one) === least);
+}
+
+const BONES = ['top', 'bottom', 'dress'] as const;
 
 function hasPlace(places: readonly Place[], key: string): boolean {
   const garment = garmentOf(key);

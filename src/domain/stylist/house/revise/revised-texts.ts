@@ -80,7 +80,7 @@ export function textsFor(
       : titleFor(composed, [stored.title], words),
     description: descriptionFor(composed, words).filter(isTrue),
     fit: overallFitAdvice(items, brief.profile),
-    reasons: reasonsFor(composed, composeBrief(brief)).filter(isTrue),
+    reasons: reasonsFor(composed, composeBrief(brief), isTrue),
   });
 }
 

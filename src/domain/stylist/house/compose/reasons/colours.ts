@@ -127,11 +127,12 @@ export function colourPairReason(pieces: readonly Piece[]): Sentence | null {
   });
 }
 
-/** The two that are seen first: of a dress alone, it and its shoes. */
+/** The two that are seen first: of a dress alone, and where both are of one color, the first and the shoes. */
 function pairOf(pieces: readonly Piece[]): { hero: Piece; second: Piece; contrastName: string } | null {
   const { hero, second: answering } = leads(pieces);
-  const second = answering ?? pieces.find(({ garment }) => garment.slot === 'shoes');
-  if (second === undefined || second.colour === hero.colour) return null;
+  const shoes = pieces.find(({ garment }) => garment.slot === 'shoes');
+  const second = [answering, shoes].find((piece) => piece != null && piece.colour !== hero.colour);
+  if (second == null) return null;
   const { contrast, contrastName } = measureHarmony([hexOf(hero.colour), hexOf(second.colour)]);
   // White beside gray, black beside denim: of two large pieces it is seen across a street.
   const isClear = contrast > SEEN_ACROSS && contrastName === 'soft contrast';

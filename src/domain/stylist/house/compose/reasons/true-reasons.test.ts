@@ -64,4 +64,11 @@ describe('a reason', () => {
 
     expect(new Set(codes.map((code) => code?.replace(/:.*| throughout.*/, ''))).size).toBeGreaterThan(1);
   });
+
+  it('has a second one beside the sum, however little is left to say', () => {
+    const seeds = Array.from({ length: 8 }, (_, at) => at + 1);
+    for (const prompt of ['trekking in the hills', 'a hiking trip'])
+      for (const draft of looksFor(prompt, { range: '50-100', seeds }))
+        expect(draft.reasons.length).toBeGreaterThan(1);
+  });
 });

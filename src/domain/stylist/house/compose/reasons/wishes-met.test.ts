@@ -140,4 +140,14 @@ describe('a wish that leaves something open or out', () => {
       expect(metOf(draft).join().includes('nothing preppy')).toBe(!isPreppy);
     }
   });
+
+  it('says of the piece alone what only that was not to be', () => {
+    const looks = looksFor('a pleated skirt, not gray', { seeds: [1, 2, 3, 4, 5, 6, 7, 8] });
+    const isGray = (draft: OutfitDraft) =>
+      draft.items.some(({ color }) => ['Gray', 'Charcoal', 'Slate'].includes(color));
+
+    expect(looks.filter(isGray).length).toBeGreaterThan(0);
+    for (const draft of looks)
+      expect(metOf(draft).join()).toMatch(isGray(draft) ? /not gray \(the .*skirt\)/ : /no gray/);
+  });
 });

@@ -183,17 +183,35 @@ function leftOut(
       ? [{ says: 'met: not', words: [said], pieces: [] }]
       : [];
   if (pieces.some((piece) => isOfKind(kind, piece))) return [];
+  // "A leather skirt, not black", below a black top.
+  const isOfOther = pieces.some((piece) => isOfKind({ ...kind, target: null }, piece));
+  if (
+    target !== null &&
+    isOfOther &&
+    [...kind.colours, ...kind.fabrics, ...kind.patterns].some(isCalled(said))
+  )
+    return [
+      {
+        says: 'met: not',
+        words: [said],
+        pieces: pieces.filter(({ garment }) => target.keys.has(garment.key)),
+      },
+    ];
   if (target?.breadth === 'garment' && isEmpty(kind) && isAnotherOfItsSort(target.keys, pieces)) return [];
   const shoes =
     target?.slots.includes('shoes') === true ? pieces.filter(({ garment }) => garment.slot === 'shoes') : [];
   // "Jeans, not baggy": what is left out is the cut, whatever it was said of.
-  const isOfCut = kind.shapes.some((shape) => saidOf(shape).toLowerCase() === said.toLowerCase());
+  const isOfCut = kind.shapes.some(isCalled(said));
   const isAdjective =
     (target === null || isOfCut) &&
     !/(?<!s)s$|\b(?:coat|jacket|jacke|mantel)$/i.test(said) &&
     (kind.shapes.length + kind.patterns.length > 0 || (kind.fabrics.length > 0 && ADJECTIVE.test(said)));
 
   return [{ says: isAdjective ? 'met: nothing' : 'met: without', words: [said], pieces: shoes }];
+}
+
+function isCalled(said: string): (named: Named) => boolean {
+  return (named) => saidOf(named).toLowerCase() === said.toLowerCase();
 }
 
 /** "Clingy", but "jersey" and "corduroy". */
