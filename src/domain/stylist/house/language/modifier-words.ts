@@ -117,6 +117,10 @@ export const FABRIC_GROUPS: readonly {
     names: ['jersey', 'ribbed knit', 'satin', 'stretch nylon'],
   },
   { words: 'nubuck|veloursleather', names: ['suede'] },
+  {
+    words: 'faux suede|fake suede|vegan suede|microsuede|micro suede|imitation suede',
+    names: ['vegan leather'],
+  },
   { words: 'velour|velveteen|velvety|plush', names: ['velvet'] },
   {
     words: 'fluffy|fuzzy|fluffy things|fuzzy things',
@@ -421,7 +425,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'cheaper|spend less on|spend less money on|save on|save money on|skimp on|less money on|nothing expensive|nothing too expensive|nothing pricey|nothing too pricey|not too expensive|not too pricey|not expensive|dont want to spend much|dont want to spend a lot|more affordable|less expensive|less pricey|lower price|too expensive|too pricey|too costly|too dear|overpriced|too steep|more than i wanted to spend|more than i want to spend|more than i wanted|more than i can spend|more than i can afford|more than i planned|more than i planned to spend|over my budget|over budget|save money|more budget friendly|budget friendly|cut the cost|reduce the cost|cheap|affordable|inexpensive|budget|low cost|thrifty|frugal|on a budget|bargain|lower the price|less money|for less|bring the price down|reduce the price',
+      'cheaper|cheapest|least expensive|lowest price|as cheap as possible|as cheap as you can|as little as possible|spend less on|spend less money on|save on|save money on|skimp on|less money on|nothing expensive|nothing too expensive|nothing pricey|nothing too pricey|not too expensive|not too pricey|not expensive|dont want to spend much|dont want to spend a lot|more affordable|less expensive|less pricey|lower price|too expensive|too pricey|too costly|too dear|overpriced|too steep|more than i wanted to spend|more than i want to spend|more than i wanted|more than i can spend|more than i can afford|more than i planned|more than i planned to spend|over my budget|over budget|save money|more budget friendly|budget friendly|cut the cost|reduce the cost|cheap|affordable|inexpensive|budget|low cost|thrifty|frugal|on a budget|bargain|lower the price|less money|for less|bring the price down|reduce the price',
     axis: 'price',
     direction: -1,
   },

@@ -29,6 +29,7 @@ import {
   standsInFor,
 } from './join-clauses.ts';
 import { ALSO } from './mention-kinds.ts';
+import { withPraiseBehind } from './praise-behind.ts';
 import { readClause } from './read-clause.ts';
 import { comesInItsStead, saysMoreOf } from './said-of-before.ts';
 import { tellsOfOwn } from './statement.ts';
@@ -96,7 +97,8 @@ function goesOnInstead(
 }
 
 /** Cuts a request into thoughts: at full stops, "but", commas, and before the next verb. */
-export function clausesOf(mentions: readonly Mention[]): Clause[] {
+export function clausesOf(text: readonly Mention[]): Clause[] {
+  const mentions = withPraiseBehind(text);
   const clauses: Clause[] = [];
   let current: Mention[] = [];
   let lastVerb: Verb | null = null;

@@ -63,7 +63,7 @@ export function readEdits(
     .filter((id) => !edits.some((edit) => isAbout(edit, id)));
 
   return {
-    edits: withPricesLast(eachOnce(withoutRepeats(edits))),
+    edits: withPricesLast(eachOnce(withoutRepeats(edits, outfit.items))),
     keeps: keptItems(parts, clauses, edits, outfit.items),
     named: new Set(named),
     notUnderstood: unknownWords(mentions),
@@ -152,12 +152,31 @@ function askedBy(parts: readonly Part[], items: readonly OutfitItem[]): Edit[] {
       isMereContext(part, parts) || saysHowFar(part, parts.slice(0, at))
         ? []
         : part.edits
-            .filter((edit) => !isMannerOfNew(edit, part, parts[at - 1]))
+            .filter((edit) => !isPlaceOfComplaint(edit, part, parts))
+            .flatMap((edit) => ofNew(edit, part, parts[at - 1]))
             .flatMap((edit) => ofNearest(edit, parts, at, items));
     edits.push(...(isOtherwise(parts, at) ? asked.filter((edit) => !undoes(edit, edits)) : asked));
   }
 
   return edits;
+}
+
+/** "The zip digs into my hips, I'd rather have a skirt": where it hurts, and what is done about it is named. */
+function isPlaceOfComplaint(edit: Edit, { clause }: Part, parts: readonly Part[]): boolean {
+  return (
+    edit.do === 'goal' &&
+    clause.verb === null &&
+    !clause.others.some(({ meaning }) => meaning.is === 'hide') &&
+    parts.some((other) => other.clause !== clause && other.edits.some((one) => one.do === 'replace'))
+  );
+}
+
+/** "Canvas sneakers, the cheapest you have": what is said of a piece that is to come, and not of the look. */
+function ofNew(edit: Edit, part: Part, before: Part | undefined): Edit[] {
+  if (!isMannerOfNew(edit, part, before)) return [edit];
+  const items = before?.edits.flatMap((one) => (one.do === 'replace' ? [one.item] : [])) ?? [];
+
+  return edit.do === 'shift' && edit.axis === 'price' && items.length > 0 ? [{ ...edit, items }] : [];
 }
 
 /** "Give me a Hawaiian shirt, loud as you like": behind a piece that is to come it is said of that piece, and not of the look. */
@@ -186,7 +205,7 @@ function isMannerOfNew(edit: Edit, { clause }: Part, before: Part | undefined): 
   );
 }
 
-const OF_ONE_PIECE: ReadonlySet<Axis> = new Set(['colour', 'brightness']);
+const OF_ONE_PIECE: ReadonlySet<Axis> = new Set(['colour', 'brightness', 'price']);
 
 /** "Make the scarf green or drop it": what comes after the "or" is for where the first cannot be. */
 function isOtherwise(parts: readonly Part[], at: number): boolean {
