@@ -82,6 +82,10 @@ const SEVERAL_GARMENTS: readonly { words: string; keys: readonly string[] }[] = 
   { words: 'jeggings|jegging|treggings', keys: ['slim-jeans', 'leggings'] },
   ...BRAND_WORDS,
   { words: 'sunnies', keys: ['sunglasses'] },
+  {
+    words: 'winter coat|winter coats|warm coat for winter',
+    keys: ['wool-coat', 'wrap-coat', 'pea-coat', 'duffle-coat', 'teddy-coat', 'puffer', 'parka'],
+  },
   { words: 'chelseas', keys: ['chelsea-boots'] },
   { words: 'sliders', keys: ['slides'] },
   { words: 'gladiators', keys: ['leather-sandals'] },

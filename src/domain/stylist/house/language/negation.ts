@@ -192,11 +192,23 @@ function isNextThing(marked: readonly Mention[], at: number): boolean {
   const isReasoned =
     marked[at + 2]?.meaning.is === 'garments' && GIVES_REASON.test(marked[at + 3]?.text ?? '');
 
+  // "Not white, not beige, and dark jeans": of a list each has a "no" of its own.
+  const isListed =
+    isAnd && isDescribedNoun(marked, at + 2) && isNo(marked[at - 2]?.meaning ?? { is: 'filler' });
+
   return (
     here?.meaning.is === 'break' &&
     isAnd &&
-    (isReasoned || afterDefiniteArticle(marked, at + 1)?.meaning.is === 'garments')
+    (isReasoned || isListed || afterDefiniteArticle(marked, at + 1)?.meaning.is === 'garments')
   );
+}
+
+/** "Dark jeans", "a navy wool coat". */
+function isDescribedNoun(marked: readonly Mention[], from: number): boolean {
+  const first = isCue(marked[from]?.meaning, 'article') ? from + 1 : from;
+  const noun = marked.findIndex(({ meaning }, at) => at >= first && !isQuality(meaning));
+
+  return noun > first && marked[noun]?.meaning.is === 'garments';
 }
 
 /** Right behind a noun and with nothing behind itself. */

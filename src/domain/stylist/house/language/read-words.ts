@@ -306,7 +306,7 @@ function standsAlone(tokens: readonly Token[], at: number, lookUp: Grammar['look
 
 /** "dark green", "very light blue": adjectives and a colour that the lexicon has no entry for. */
 function readShadedColour(
-  { shadeOf }: Grammar,
+  { shadeOf, lookUp }: Grammar,
   tokens: readonly Token[],
   at: number,
   left: { shades: number },
@@ -318,7 +318,10 @@ function readShadedColour(
 
   for (let length = 4; length >= 2; length--) {
     const phrase = phraseAt(tokens, at, length);
-    const name = phrase === null || JOINS.test(phrase) ? null : shadeCalled(phrase);
+    // "A bright blouse" names no color, however alike the words are.
+    const isOfNoun =
+      lookUp(tokens[at + length - 1]?.text ?? '')?.some(({ is }) => is === 'garments') === true;
+    const name = phrase === null || isOfNoun || JOINS.test(phrase) ? null : shadeCalled(phrase);
     if (phrase !== null && name !== null && !HEAT_OF_BLACK.test(phrase)) {
       return {
         meanings: [{ is: 'colour', label: name, names: [name], avoid: [name] }],

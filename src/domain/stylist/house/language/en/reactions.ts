@@ -50,7 +50,7 @@ const OF_THE_WHOLE_OR_BODY = new RegExp(
 
 export const ENGLISH_REACTIONS: Reactions = {
   opens: new Set(
-    `you away only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might hard over should live less more so suited flattered`.split(
+    `you away only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might hard over id would could should live less more so suited flattered`.split(
       ' ',
     ),
   ),
@@ -214,6 +214,11 @@ export const ENGLISH_REACTIONS: Reactions = {
     reaction(
       'keep',
       `(?:could|would) … (?:happily |gladly |easily )?(?:wear|live in)(?= .*(?:every|all) (?:single )?day)`,
+    ),
+    // "I'd sleep in my cowboy boots if they let me".
+    reaction(
+      'keep',
+      `(?:i )?(?:could|would|id) … (?:happily |gladly |honestly )?(?:sleep|live|move|shower|get married|be buried) in(?= )`,
     ),
     // "I don't touch leather"; who says "don't touch the coat" wants it left alone.
     reaction(
