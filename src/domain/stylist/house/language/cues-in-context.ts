@@ -25,6 +25,12 @@ export function cueInContext(mentions: readonly Mention[], at: number): Meaning 
   // "A coat over it all": worn over the look, and nothing is said of all of it.
   if (isCueOfAll(meaning) && /^(?:over|under|on top of|uber|ueber|unter)$/.test(mentions[at - 1]?.text ?? ''))
     return { is: 'filler' };
+  // "She wants us all in navy": everybody, and not every piece.
+  if (
+    isCueOfAll(meaning) &&
+    /^(?:us|we|you|they|them|everyone|uns|wir|euch)$/.test(mentions[at - 1]?.text ?? '')
+  )
+    return { is: 'filler' };
   // "The sweater's enough on its own": it stays.
   if (text === 'enough' && mentions[at - 1]?.meaning.is === 'garments' && endsOrBounds(next))
     return { is: 'cue', cue: 'keep' };

@@ -118,6 +118,10 @@ export const FABRIC_GROUPS: readonly {
   },
   { words: 'nubuck|veloursleather', names: ['suede'] },
   {
+    words: 'metal strap|metal band|metal bracelet|steel strap|steel band|link bracelet|metal link',
+    names: ['steel'],
+  },
+  {
     words: 'faux suede|fake suede|vegan suede|microsuede|micro suede|imitation suede',
     names: ['vegan leather'],
   },
@@ -336,7 +340,11 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
       'modest|modestly|shoulders and knees covered|knees and shoulders covered|shoulders and knees must be covered|shoulders covered|covered shoulders|cover shoulders and knees|cover my shoulders and knees|cover knees and shoulders|covered|covered up|conservative cut|modesty|full coverage',
     mood: 'modest',
   },
-  { words: 'vegan|cruelty free|animal free|no animal products', mood: 'vegan' },
+  {
+    words:
+      'vegan|cruelty free|animal free|no animal products|isnt made of animal|isnt made of animals|isnt made from animals|not made of animal|not made of animals|not made from animals|without animal products|no dead animals|nothing from animals|not from an animal|wasnt an animal|no animals',
+    mood: 'vegan',
+  },
   {
     words:
       'sustainable|eco|eco friendly|ethical|secondhand|second hand|thrift|thrifted look|recycled|slow fashion',
@@ -407,7 +415,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'keep it chill|keep it low key|lowkey|keep it easy|keep it relaxed|nothing fancy needed|less formality|formality down|formality down a peg|formality down a notch|down a peg|down a notch|dress down|dress it down|tone it down|tone down|simpler|simplify|more laid back|more everyday|easier|less dressy|less dressed up|toned down|less fancy|more low key|less stiff|too stiff|less stuffy|too stuffy|less uptight|less buttoned up|too buttoned up|less starchy|too starchy',
+      'keep it chill|keep it low key|lowkey|keep it easy|keep it relaxed|nothing fancy needed|less formality|formality down|formality down a peg|formality down a notch|down a peg|down a notch|dress down|dress it down|tone it down|tone down|simpler|simplify|more laid back|more chill|chiller|chill it|more everyday|easier|less dressy|less dressed up|toned down|less fancy|more low key|less stiff|too stiff|less stuffy|too stuffy|less uptight|less buttoned up|too buttoned up|less starchy|too starchy',
     axis: 'formality',
     direction: -1,
   },

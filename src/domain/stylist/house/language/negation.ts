@@ -309,7 +309,11 @@ function isNo(meaning: Meaning): boolean {
 function endsScope(marked: readonly Mention[], at: number): boolean {
   const { meaning, text = '' } = marked[at] ?? {};
   // "No black because it will be far too hot": the reason is not refused.
-  if (BECAUSE.test(text)) return true;
+  if (
+    BECAUSE.test(text) ||
+    (text === 'as' && /^(?:i|im|we|it|its|he|she|they|my)$/.test(marked[at + 1]?.text ?? ''))
+  )
+    return true;
   // "I hate my arms, so sleeves please": what follows from it is wished.
   if (SO.test(text) && marked[at - 1]?.meaning.is !== 'cue') return true;
   // "Hate: bodycon dresses".

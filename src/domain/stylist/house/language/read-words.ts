@@ -188,11 +188,16 @@ function isPreferredBefore(mentions: readonly Mention[], at: number, preferred: 
   );
 }
 
+const POINTS = /^(?:that|those|this|these|diese[rsmn]?)$/;
+
 /** What stands behind a word, past an article. */
 function meaningBehind(mentions: readonly Mention[], at: number): Meaning | undefined {
   const next = mentions[at + 1]?.meaning;
 
-  return next?.is === 'cue' && next.cue === 'article' ? mentions[at + 2]?.meaning : next;
+  const isArticle =
+    (next?.is === 'cue' && next.cue === 'article') || POINTS.test(mentions[at + 1]?.text ?? '');
+
+  return isArticle ? mentions[at + 2]?.meaning : next;
 }
 
 /** Between two pieces, where a word says that the first is the better one. */

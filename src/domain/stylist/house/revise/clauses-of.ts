@@ -152,7 +152,10 @@ export function clausesOf(text: readonly Mention[]): Clause[] {
       } else if (before !== undefined && describesNounOf(clause, before))
         (clause.isOfEach || clause.isAlso ? describeEachNoun : describeLastNoun)(before, clause.trailing);
       else if (before !== undefined && refusesOf(clause, before)) {
-        describeLastNoun(before, otherThanRefused(clause.refused));
+        describeLastNoun(
+          before,
+          isEmpty(clause.trailing) ? otherThanRefused(clause.refused) : clause.trailing,
+        );
         // „Bluse okay, aber nicht in Weiß“.
         if (before.verb === 'keep') before.verb = null;
       } else if (before !== undefined && describesAsModel(clause, before))

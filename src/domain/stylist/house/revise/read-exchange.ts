@@ -220,16 +220,26 @@ export function inPlaceOf(
   return {
     ...part,
     edits: part.edits.map((edit) => {
-      const old =
-        edit.do === 'add'
-          ? named.find(({ slot }) => edit.target.slots.includes(slot) && slot === 'outer')
-          : undefined;
+      const by = edit.do === 'add' ? edit.target : edit.do === 'replace' ? edit.by : null;
+      if (by === null || (edit.do !== 'add' && edit.do !== 'replace')) return edit;
+      // "The trench is too much, a hoodie instead": it is worn over the tee, like what it takes the place of.
+      const old = named.find(
+        ({ id, slot }) =>
+          slot === 'outer' &&
+          !('item' in edit && edit.item === id) &&
+          (by.slots.includes(slot) || [...by.keys].every(isWornOver)),
+      );
 
-      return old === undefined || edit.do !== 'add'
-        ? edit
-        : { do: 'replace', item: old.id, by: edit.target, qualities: edit.qualities };
+      return old === undefined ? edit : { do: 'replace', item: old.id, by, qualities: edit.qualities };
     }),
   };
+}
+
+/** A knit or a hoodie. */
+function isWornOver(key: string): boolean {
+  const garment = garmentOf(key);
+
+  return garment !== null && garment.slot === 'top' && isKind(garment, 'sweater', 'hoodie', 'cardigan');
 }
 
 function isSuit({ garment }: OutfitItem): boolean {

@@ -215,6 +215,11 @@ export const ENGLISH_REACTIONS: Reactions = {
       'keep',
       `(?:could|would) … (?:happily |gladly |easily )?(?:wear|live in)(?= .*(?:every|all) (?:single )?day)`,
     ),
+    // "Fringe, I'm so here for it".
+    reaction(
+      'keep',
+      `(?:im|i am|were|we are) … (?:here for|all about|living for) (?:it|that|this|them|these|those|all of it)`,
+    ),
     // "I'd sleep in my cowboy boots if they let me".
     reaction(
       'keep',
