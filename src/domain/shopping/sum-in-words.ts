@@ -86,6 +86,7 @@ const IN_HAND = [
     `\\b(?:i|we)(?: only| just)?(?:['’]?ve(?: only| just)? got| have(?: only| just)?(?: got)?| got)(?: only| just| about| around)? ${MONEY}(?= (?:till?|until|left|to spend|to my name|for (?:it|this|that|all|everything|the (?:lot|whole|month|week))|this (?:month|week)|total)\\b|\\s*(?:$|[.,!?;]))`,
     'g',
   ),
+  new RegExp(`\\b${MONEY}${NOT_MONEY} is (?:all|what) (?:i|we)(?:['’]?ve got| have| got)\\b`, 'g'),
   new RegExp(
     `\\b(?:ich|wir) (?:hab|habe|haben)(?: nur| noch| bloß| gerade| mal)* ${MONEY}(?= (?:bis|übrig|dafür|zum ausgeben|zur verfügung|für (?:alles|das)|im monat|diesen monat|insgesamt)(?![a-zäöüß])|\\s*(?:$|[.,!?;]))`,
     'g',

@@ -35,8 +35,8 @@ const isOnlyWhen: Sense = (mentions, at) =>
 /** "Brunch the morning after the wedding": what is over. */
 const isOver: Sense = (mentions, at) =>
   mentions[at]?.meaning.is === 'occasion' &&
-  /(?:^| )(?:morning|day|night|weekend|week|tag|morgen) (?:after|nach) (?:the|my|our|her|his|der|dem|meiner|unserer)$/.test(
-    textsBefore(mentions, at, 3),
+  /(?:^| )(?:morning|day|night|weekend|week|tag|morgen) (?:after|nach)(?: (?:the|my|our|her|his|der|dem|meiner|unserer)(?: \w+)?)?$/.test(
+    textsBefore(mentions, at, 4),
   ) &&
   mentions.some(({ meaning }, place) => place !== at && meaning.is === 'occasion');
 

@@ -206,7 +206,10 @@ function isNextThing(marked: readonly Mention[], at: number): boolean {
 /** "Dark jeans", "a navy wool coat". */
 function isDescribedNoun(marked: readonly Mention[], from: number): boolean {
   const first = isCue(marked[from]?.meaning, 'article') ? from + 1 : from;
-  const noun = marked.findIndex(({ meaning }, at) => at >= first && !isQuality(meaning));
+  const noun = marked.findIndex(
+    ({ meaning }, at) =>
+      at >= first && !isQuality(meaning) && !['unknown', 'mood', 'style'].includes(meaning.is),
+  );
 
   return noun > first && marked[noun]?.meaning.is === 'garments';
 }
@@ -257,6 +260,8 @@ function strikeBack(marked: Mention[], at: number, cue: Cue): void {
   for (let before = from; before >= 0; before--) {
     const mention = marked[before];
     if (mention === undefined) return;
+    // "Shorts at the opera, no way": the shorts.
+    if (mention.meaning.is === 'occasion' && isWhereWorn(marked, before)) continue;
     // "A cardigan every winter, and I am tired of it".
     if (mention.meaning.is === 'weather' && EVERY.test(marked[before - 1]?.text ?? '')) continue;
     if (STRIKABLE.has(mention.meaning.is)) {
@@ -272,6 +277,18 @@ function strikeBack(marked: Mention[], at: number, cue: Cue): void {
   }
 }
 
+/** Behind "at the" or "for a", and a piece before it. */
+function isWhereWorn(marked: readonly Mention[], at: number): boolean {
+  const link = isCue(marked[at - 1]?.meaning, 'article') ? at - 2 : at - 1;
+  const before = marked[link - 1]?.meaning;
+
+  return (
+    PLACES.test(marked[link]?.text ?? '') &&
+    (before?.is === 'garments' || (before !== undefined && isQuality(before)))
+  );
+}
+
+const PLACES = /^(?:at|to|for|in|on|bei|beim|im|in|zur|zum|auf|fur|für)$/;
 const EVERY = /^(?:every|each|jede[nrs]?)$/;
 const OWN = /^(?:my|mein(?:e[nrsm]?)?)$/;
 

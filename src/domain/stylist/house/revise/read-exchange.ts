@@ -211,8 +211,10 @@ export function inPlaceOf(
   part: ClauseEdits,
   items: readonly OutfitItem[],
 ): ClauseEdits {
-  if (before === undefined || !clause.cues.has('instead') || before.verb === 'keep' || before.verb === 'add')
-    return part;
+  if (before === undefined || before.verb === 'keep' || before.verb === 'add') return part;
+  // "The trench is too much, a hoodie": the remedy of what is complained of.
+  const isRemedy = (before.isComplaint || before.isDislike) && !clause.opensWithAnd;
+  if (!isRemedy && !clause.cues.has('instead')) return part;
   const named = before.nouns
     .filter(({ isBeside, excepted }) => !isBeside && !excepted)
     .flatMap((noun) => matching(noun, items, true));
