@@ -292,7 +292,8 @@ export function isHindered({ wishes }: OutfitPlan, chosen: Chosen): boolean {
   if (named.length === 0) return hindersAny(wishes.practical.keys(), chosen);
 
   return [...wishes.practical].some(([wish, said]) =>
-    said === '' || named.some(({ target }) => hindersAll(wish, target.keys))
+    said === '' ||
+    named.some(({ target }) => !wishes.doubtful.has(saidOf(target)) && hindersAll(wish, target.keys))
       ? isOfWrongCloth(wish, chosen)
       : hindersAny([wish], chosen),
   );

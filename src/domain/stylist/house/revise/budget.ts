@@ -21,7 +21,10 @@ export function withBudget(
   const isSumNew = sum !== null && !asked.some((edit) => edit.do === 'spend');
   // "300 bucks? I've got 160": what is to be spent, and not what it costs.
   const said = asked.map(
-    (edit): Edit => (isCap(edit) && sum !== null ? { do: 'spend', dollars: sum, items: null } : edit),
+    (edit): Edit =>
+      edit.do === 'spend' && isCap(edit) && sum !== null
+        ? { ...edit, dollars: Math.min(edit.dollars, sum) }
+        : edit,
   );
   const all: Edit[] = isSumNew ? [...said, { do: 'spend', dollars: sum, items: null }] : said;
   const capped =

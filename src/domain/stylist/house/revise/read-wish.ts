@@ -278,6 +278,10 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
     return layer.instead === null
       ? [{ do: 'add', target: noun.target, qualities, ...(!clause.isUnder && { isOver: true as const }) }]
       : [{ do: 'replace', item: layer.instead.id, by: noun.target, qualities }];
+  // "Turn this into a skirt suit": the jacket is there.
+  const legs = isEmpty(qualities) && items.some(isBlazer) ? otherHalf(noun, [], items) : undefined;
+  if (legs !== undefined && noun.target.keys.has('suit-skirt'))
+    return [{ do: 'replace', item: legs.id, by: { ...noun.target, slots: ['bottom'] }, qualities }];
   const rival =
     (clause.isLayered && !sharesLayer(noun, items)) ||
     ((clause.isBesides || clause.isLayered || clause.verb === 'add') && isSwimwear(noun)) ||
@@ -288,6 +292,12 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
   return rival === null
     ? [{ do: 'add', target: noun.target, qualities }]
     : [{ do: 'replace', item: rival.id, by: noun.target, qualities }];
+}
+
+function isBlazer({ garment }: OutfitItem): boolean {
+  const worn = garmentOf(garment);
+
+  return worn !== null && isKind(worn, 'blazer');
 }
 
 /** "A skirt suit" where the jacket is there, and trousers below it. */

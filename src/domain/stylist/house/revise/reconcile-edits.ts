@@ -136,7 +136,7 @@ function isTakenOff(edit: Edit, later: readonly Edit[], items: readonly OutfitIt
   return (
     (edit.by === null || edit.by.keys.has(garment)) &&
     isEmpty(edit.qualities) &&
-    later.some((other) => other.do === 'remove' && other.item === edit.item)
+    later.some((other) => other.do === 'remove' && other.item === edit.item && other.not === null)
   );
 }
 
