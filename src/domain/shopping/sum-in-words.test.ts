@@ -6,6 +6,13 @@ describe('a sum in words', () => {
   it.each([
     ['I have 150 dollars for a wedding outfit, all in', 150],
     ['office look for 80 bucks', 80],
+    ["400 bucks, seriously? I've got 220 till payday", 220],
+    ['stay within 275, the boots are new', 275],
+    ['180 is what I have, no more', 180],
+    ['we only have 90 left', 90],
+    ['500 für alles? ich hab noch 130 bis Freitag', 130],
+    ["I've got 14 cousins", null],
+    ['within 90 miles of Boston', null],
     ['my budget is $90, dinner with his parents', 90],
     ['spend two hundred dollars tops', 200],
     ['under a hundred dollars', 100],

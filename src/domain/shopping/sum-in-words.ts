@@ -8,12 +8,12 @@ const NUMBER = `(${FIGURE}|${SPELLED})`;
 const UNIT = '(?:dollars?|bucks?|usd|euros?|eur|€|pounds?|quid|gbp|franken|chf|\\$|£)';
 /** "I'm over 50" is an age. */
 const NO_AGE = "(?<!(?:look\\w*|be|am|turn\\w*|i'?m|aged?|seem|bin|wie) )";
-const SAID_BEFORE = `${NO_AGE}(?:budgets?(?: is| of|:)?|spend(?:ing)?|(?:can ?not|(?:ca|do|wo|should)n['’]?t|not) (?:want to )?(?:spend|pay|go)(?:ing)? (?:more than|over|above)|(?:nothing|not|never|nichts|nicht|nie|kein cent) (?:over|above|beyond|über)|(?:no|not|nothing|never) more than|at most|up to|max(?:imum)?(?: of)?|under|below|less than|around|about|unter|bis(?: zu)?|höchstens|maximal|nicht mehr als|weniger als|etwa|rund)`;
+const SAID_BEFORE = `${NO_AGE}(?:budgets?(?: is| of|:)?|spend(?:ing)?|(?:can ?not|(?:ca|do|wo|should)n['’]?t|not) (?:want to )?(?:spend|pay|go)(?:ing)? (?:more than|over|above)|(?:nothing|not|never|nichts|nicht|nie|kein cent) (?:over|above|beyond|über)|(?:no|not|nothing|never) more than|at most|up to|max(?:imum)?(?: of)?|within(?: a budget of)?|innerhalb von|im rahmen von|under|below|less than|around|about|unter|bis(?: zu)?|höchstens|maximal|nicht mehr als|weniger als|etwa|rund)`;
 const SAID_AFTER =
   '(?:max(?:imum)?|tops|at most|in all|all in|all told|total|budget|insgesamt|is (?:the|my) (?:limit|ceiling|max(?:imum)?|budget)|ist (?:aber )?(?:das|die|mein|meine) (?:limit|maximum|(?:schmerz|ober|höchst)?grenze|budget))';
 /** What else a figure without a unit may count. */
 const NOT_MONEY =
-  '(?! ?(?:°|below|under zero|unter null|(?:degree|year|week|month|day|minute|hour)s?|celsius|fahrenheit|people|guests|pieces|items|%|percent|grad|jahre|wochen|tage|leute|gäste|teile|uhr|[cf]\\b|each|a ?piece|per (?:piece|item)|pro (?:teil|stück)|das stück))';
+  '(?! ?(?:°|below|under zero|unter null|(?:degree|year|week|month|day|minute|hour)s?|celsius|fahrenheit|(?:mile|kilometer|kilometre|meter|metre|block|min|hr|minute|stunde|tag)(?:n|en|s)?\\b|km\\b|people|guests|pieces|items|%|percent|grad|jahre|wochen|tage|leute|gäste|teile|uhr|[cf]\\b|each|a ?piece|per (?:piece|item)|pro (?:teil|stück)|das stück))';
 /** "50 more", "30 Euro weniger" is a way to go and no sum. */
 const NO_STEP = '(?! ?(?:more|extra|less|cheaper|mehr|weniger|teurer|billiger|günstiger)(?! (?:than|als)))';
 
@@ -80,6 +80,18 @@ const SUMS = [
   new RegExp(`\\b${NUMBER} ${OF_ALL}\\b`, 'g'),
   new RegExp(`\\b${ALL_FOR} ${NUMBER}\\b${NOT_MONEY}${NO_STEP}`, 'g'),
 ];
+/** "I've got 160 till the end of the month", „ich hab noch 90 bis Freitag“: whatever else a thing was said to cost. */
+const IN_HAND = [
+  new RegExp(
+    `\\b(?:i|we)(?: only| just)?(?:['’]?ve(?: only| just)? got| have(?: only| just)?(?: got)?| got)(?: only| just| about| around)? ${MONEY}(?= (?:till?|until|left|to spend|to my name|for (?:it|this|that|all|everything|the (?:lot|whole|month|week))|this (?:month|week)|total)\\b|\\s*(?:$|[.,!?;]))`,
+    'g',
+  ),
+  new RegExp(`\\b${MONEY}${NOT_MONEY} is (?:all|what) (?:i|we)(?:['’]?ve got| have| got)\\b`, 'g'),
+  new RegExp(
+    `\\b(?:ich|wir) (?:hab|habe|haben)(?: nur| noch| bloß| gerade| mal)* ${MONEY}(?= (?:bis|übrig|dafür|zum ausgeben|zur verfügung|für (?:alles|das)|im monat|diesen monat|insgesamt)(?![a-zäöüß])|\\s*(?:$|[.,!?;]))`,
+    'g',
+  ),
+];
 /** "Between 150 and 250", „zwischen 80 und 120 Euro“, "$80 to 120", "80-120 euros". */
 const BOTH_ENDS = [
   new RegExp(`\\b(?:between|zwischen) ${MONEY} (?:and|und) ${MONEY}${NOT_MONEY}`, 'g'),
@@ -132,7 +144,13 @@ export function sumsInWords(text: string): SumsInWords {
   // "I can't spend more than 300" names no least.
   const limits = take(LIMITS);
   const leasts = [...ends, ...take(LEASTS, LEAST_OF_LEASTS)];
-  const mosts = [...ends, ...limits, ...take(SUMS)];
+  const inHand = take(IN_HAND);
+  const others = take(SUMS);
+  // "300 bucks? I've got 160."
+  const mosts =
+    inHand.length > 0 && ends.length + limits.length === 0
+      ? inHand
+      : [...ends, ...limits, ...inHand, ...others];
   const most = mosts.length > 0 ? Math.max(...mosts) : null;
   const mostNamed = most === null ? undefined : reckoned.named.get(most);
 

@@ -39,7 +39,7 @@ export const COATS: readonly GarmentEntry[] = [
       colours: 'coats',
     },
     shape: { kinds: ['coat'], goals: ['elongate-torso'] },
-    words: 'wool coat|overcoat|top coat|topcoat|winter coat|chesterfield|dress coat',
+    words: 'wool coat|overcoat|top coat|topcoat|chesterfield|dress coat',
   },
   {
     is: {

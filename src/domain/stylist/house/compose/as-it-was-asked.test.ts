@@ -317,4 +317,32 @@ describe('pieces that are named against the day, and colors behind their nouns',
     }))
       expect(items.find(({ category }) => category === 'Tie')?.pattern).toMatch(/^(?!stripe|pinstripe)/);
   });
+
+  it('has what is named beside what the day asks', () => {
+    for (const draft of looksFor('muddy festival field, palazzo pants and ankle boots', {
+      worn: 'womenswear',
+    }))
+      expect(keysOf(draft)).toContain('wide-leg-trousers');
+    for (const draft of looksFor('law firm interview, charcoal blazer and a dress', { worn: 'womenswear' }))
+      expect(garmentsOf(draft).some(({ slot }) => slot === 'dress')).toBe(true);
+    for (const draft of looksFor('podcast recording, a lumberjack shirt and jeans', { worn: 'menswear' }))
+      expect(keysOf(draft)).toContain('flannel-shirt');
+  });
+
+  it('has a suit skirt with its jacket, in one color', () => {
+    for (const draft of looksFor('skirt suit in navy for a conference', { worn: 'womenswear' })) {
+      const suit = draft.items.filter(({ garment }) => /^suit-(?:jacket|skirt)$/.test(garment ?? ''));
+      expect(suit.map(({ color }) => color)).toEqual(['Navy', 'Navy']);
+    }
+  });
+
+  it('takes a winter coat for one of any kind, and the day for a cold one', () => {
+    for (const draft of looksFor('winter coat, no wool, and jeans', { worn: 'womenswear' }))
+      expect(garmentsOf(draft).some((garment) => isCoat(garment) && garment.warmth >= 3)).toBe(true);
+  });
+
+  it('is no look for a wedding that was the day before', () => {
+    expect(readWishes('coffee the morning after the wedding').occasion?.key).toBe('coffee');
+    expect(readWishes('brunch the day after my cousin’s wedding').occasion?.key).toBe('brunch');
+  });
 });

@@ -699,7 +699,12 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       plan.rules?.permitsFabric(garment, fabric) !== false,
   );
   const fabrics = withNamed(plan, garment, borne, usual);
+  // "A flannel shirt" is checked, wherever it is worn.
+  const isNamedSo =
+    garment.patterns.every((pattern) => isPatterned({ pattern })) &&
+    plan.wishes.demands.some(({ target }) => target.breadth !== 'slot' && target.keys.has(garment.key));
   const isAsked = (pattern: FabricPattern) =>
+    isNamedSo ||
     [...plan.wishes.patterns, ...(qualities?.patterns ?? [])].some((wish) => wish.patterns.includes(pattern));
   // A pinstriped jacket without its trousers has lost them.
   const isOddJacket = isKind(garment, 'blazer') && !isKind(garment, 'suit');

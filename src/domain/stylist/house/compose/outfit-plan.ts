@@ -7,8 +7,14 @@ import type { Formality } from '#domain/wardrobe/formality.ts';
 import type { Kind, Worn } from '#domain/wardrobe/garment.ts';
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
-import { type Chosen, hindersAny, isOfWrongCloth } from '#domain/wardrobe/practical-wishes.ts';
+import {
+  type Chosen,
+  hindersAny,
+  isOfWrongCloth,
+  type PracticalWish,
+} from '#domain/wardrobe/practical-wishes.ts';
 import type { RecipeRules } from '#domain/wardrobe/recipes/recipes.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
 import type { Taste } from '../../stylist.ts';
 import { saidOf } from '../language/meanings.ts';
@@ -277,14 +283,25 @@ export function isSuitRefused({ wishes }: Pick<OutfitPlan, 'wishes'>): boolean {
 
 /**
  * Whether a practical wish speaks against a piece. What was named by the person is held to its cloth and color alone by what only the
- * occasion asks: leggings for the flight are worn, and not in white beside a toddler.
+ * occasion asks: leggings for the flight are worn, and not in white beside a toddler. So is what is in the way whichever of its kind it is:
+ * whoever names wide trousers for wet grass wears them.
  */
 export function isHindered({ wishes }: OutfitPlan, chosen: Chosen): boolean {
   const { key } = chosen.garment;
-  const isNamed = wishes.demands.some(({ target }) => target.breadth !== 'slot' && target.keys.has(key));
-  if (!isNamed) return hindersAny(wishes.practical.keys(), chosen);
+  const named = wishes.demands.filter(({ target }) => target.breadth !== 'slot' && target.keys.has(key));
+  if (named.length === 0) return hindersAny(wishes.practical.keys(), chosen);
 
   return [...wishes.practical].some(([wish, said]) =>
-    said === '' ? isOfWrongCloth(wish, chosen) : hindersAny([wish], chosen),
+    said === '' ||
+    named.some(({ target }) => !wishes.doubtful.has(saidOf(target)) && hindersAll(wish, target.keys))
+      ? isOfWrongCloth(wish, chosen)
+      : hindersAny([wish], chosen),
   );
+}
+
+function hindersAll(wish: PracticalWish, keys: ReadonlySet<string>): boolean {
+  return [...keys].every((key) => {
+    const garment = garmentOf(key);
+    return garment === null || hindersAny([wish], { garment });
+  });
 }

@@ -400,11 +400,16 @@ function demandedWeights(plan: OutfitPlan): Weights | null {
   const slots = new Set<Slot>();
   let isSuit = false;
 
+  const isDressNamed = plan.wishes.demands.some(({ target }) =>
+    target.slots.every((slot) => slot === 'dress'),
+  );
+
   for (const { target } of plan.wishes.demands) {
     const garments = [...target.keys].map(garmentOf).filter((garment) => garment !== null);
     if (garments.length > 0 && garments.every((garment) => isKind(garment, 'suit'))) isSuit = true;
-    // "Jackets are expected", "trousers, please" where one wears suits is answered by a suit.
-    else if (garments.some((garment) => isKind(garment, 'suit')) && isSuitUsual(plan)) isSuit = true;
+    // "Jackets are expected", "trousers, please" where one wears suits is answered by a suit; a blazer over a dress is not.
+    else if (garments.some((garment) => isKind(garment, 'suit')) && isSuitUsual(plan) && !isDressNamed)
+      isSuit = true;
     else if (target.slots.length === 1) for (const slot of target.slots) slots.add(slot);
   }
 

@@ -82,7 +82,12 @@ function avoidanceOf({ meaning, text }: Mention): Avoidance | null {
   if (meaning.is === 'shape') return AVOIDANCE_OF_SHAPE[meaning.shape.label] ?? null;
   // "low-rise jeans" is a garment of its own elsewhere; here its cut is meant.
   if (meaning.is === 'garments')
-    return AVOIDANCE_IN_NAME.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+    return (
+      AVOIDANCE_IN_NAME.find(
+        ([pattern, avoidance]) =>
+          pattern.test(text) && (avoidance !== 'crop-tops' || meaning.target.slots.includes('top')),
+      )?.[1] ?? null
+    );
 
   return null;
 }

@@ -21,6 +21,8 @@ export function couldBeWishes(mentions: readonly Mention[]): Mention[] {
     const { meaning, said, text, role, negated } = mention;
     if (meaning.is !== 'unknown') return true;
     if (isService(mention) || isOrdered(mentions, at) || isHalfOfNoun(mentions, at)) return true;
+    // "Something for my ears", „was für die Ohren“.
+    if (SOMETHING_FOR.test(saidBefore(mentions, at))) return true;
     if (WHOSE.test(said) || isSingleLetter(said)) return false;
     if (isTold(text) && !isSurelyOfClothing(role)) return false;
     if (PLAIN.test(said) && isBeforeNoun(mentions, at)) return false;
@@ -101,6 +103,8 @@ const SOME_GERMAN = /^(?:etwas|was|irgendwas|irgendetwas|nichts|nix)$/;
 const VERB = /^(?:fits?|works?|works|closes|happens?|matters?|called|like|that|which)$/;
 const TO_LOOK =
   /(?:^| )(?:(?:to|me|wanna) look|(?:to|wanna) look like(?: an?| the| some)?(?: \w+)?|looking|a la(?: \w+)?)$/;
+const SOMETHING_FOR =
+  /(?:^| )(?:something|anything|sth|was|etwas|irgendwas) (?:for|over|on|round|around|fur|für|uber|über|um) (?:my|the|die|den|das|meine|meinen)$/;
 const LINKS = /^(?:like|as|at|for|after|forward)$/;
 const LOOKS_GERMAN = /^(?:aussehen|ausschauen|ausschaun|aussieht|rüberkommen|ruberkommen|wirken|wirkt)$/;
 

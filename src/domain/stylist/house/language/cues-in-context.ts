@@ -25,9 +25,21 @@ export function cueInContext(mentions: readonly Mention[], at: number): Meaning 
   // "A coat over it all": worn over the look, and nothing is said of all of it.
   if (isCueOfAll(meaning) && /^(?:over|under|on top of|uber|ueber|unter)$/.test(mentions[at - 1]?.text ?? ''))
     return { is: 'filler' };
+  // "She wants us all in navy": everybody, and not every piece.
+  if (
+    isCueOfAll(meaning) &&
+    /^(?:us|we|you|they|them|everyone|uns|wir|euch)$/.test(mentions[at - 1]?.text ?? '')
+  )
+    return { is: 'filler' };
   // "The sweater's enough on its own": it stays.
   if (text === 'enough' && mentions[at - 1]?.meaning.is === 'garments' && endsOrBounds(next))
     return { is: 'cue', cue: 'keep' };
+  // "It has to go on and off all day": put on, and not away.
+  if (/ go$/.test(text) && GOES_SOMEWHERE.test(next?.text ?? '')) return { is: 'filler' };
+  // "I send money home", "it's a long walk home": where it goes, and no day there.
+  if (text === 'home' && WAY_HOME.test(lastTexts(mentions, at))) return { is: 'filler' };
+  // "The buttons pop open", and not "it needs a pop".
+  if (text === 'pop' && /^(?:over|open|off|out)$/.test(next?.text ?? '')) return { is: 'filler' };
   // "White pocket square, and the tie goes".
   if (/^(?:goes|go)$/.test(text) && isGoing(mentions, at)) return { is: 'cue', cue: 'remove' };
   // "A skirt would be easier than the shorts" prefers it, and asks for nothing easier.
@@ -130,6 +142,16 @@ function isAgainst(mentions: readonly Mention[], at: number): boolean {
   return mentions.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'gegen');
 }
 
+function lastTexts(mentions: readonly Mention[], at: number): string {
+  return mentions
+    .slice(Math.max(0, at - 3), at)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+const WAY_HOME =
+  /(?:^| )(?:send|sends|sending|sent|bring|brings|bringing|write|writing|call|calling|phone|phoning|walk|walks|walking|drive|driving|ride|cycle|cycling|way|bus|train|money)(?: \w+)?$/;
+const GOES_SOMEWHERE = /^(?:on|over|under|underneath|with|into|through|between|well|together)$/;
 const PLEASING: ReadonlySet<string> = new Set(['everything', 'it', 'rest', 'article']);
 const GETS = /^(?:wird|wirds|wurde|geworden|getting|gets|turning|turned|turns|got)$/;
 const LIKE_IT = /^like (?:the|my|that|those)$/;

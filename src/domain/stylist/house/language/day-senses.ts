@@ -32,6 +32,14 @@ const isOnlyWhen: Sense = (mentions, at) =>
   /\bbefore$/.test(textsBefore(mentions, at, 1)) &&
   mentions.slice(0, at).some(({ meaning }) => meaning.is === 'occasion');
 
+/** "Brunch the morning after the wedding": what is over. */
+const isOver: Sense = (mentions, at) =>
+  mentions[at]?.meaning.is === 'occasion' &&
+  /(?:^| )(?:morning|day|night|weekend|week|tag|morgen) (?:after|nach)(?: (?:the|my|our|her|his|der|dem|meiner|unserer)(?: \w+)?)?$/.test(
+    textsBefore(mentions, at, 4),
+  ) &&
+  mentions.some(({ meaning }, place) => place !== at && meaning.is === 'occasion');
+
 /** "An easy fall hike", "a lazy Sunday walk": how the outing is, and not what is worn. */
 const isOfTheOuting: Sense = (mentions, at) => {
   const { text = '', meaning } = mentions[at] ?? {};
@@ -47,4 +55,4 @@ const isOfTheOuting: Sense = (mentions, at) => {
 };
 
 /** Words that are said of the day or of the outing, and not of what is worn. */
-export const DAY_SENSES: readonly Sense[] = [isSaidOfDay, isPast, isOnlyWhen, isOfTheOuting];
+export const DAY_SENSES: readonly Sense[] = [isSaidOfDay, isPast, isOnlyWhen, isOver, isOfTheOuting];

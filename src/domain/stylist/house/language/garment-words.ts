@@ -82,6 +82,10 @@ const SEVERAL_GARMENTS: readonly { words: string; keys: readonly string[] }[] = 
   { words: 'jeggings|jegging|treggings', keys: ['slim-jeans', 'leggings'] },
   ...BRAND_WORDS,
   { words: 'sunnies', keys: ['sunglasses'] },
+  {
+    words: 'winter coat|winter coats|warm coat for winter',
+    keys: ['wool-coat', 'wrap-coat', 'pea-coat', 'duffle-coat', 'teddy-coat', 'puffer', 'parka'],
+  },
   { words: 'chelseas', keys: ['chelsea-boots'] },
   { words: 'sliders', keys: ['slides'] },
   { words: 'gladiators', keys: ['leather-sandals'] },
@@ -107,6 +111,7 @@ const SEVERAL_GARMENTS: readonly { words: string; keys: readonly string[] }[] = 
       'trouser suit|trouser suits|pant suit|pant suits|pantsuit|pantsuits|business suit|power suit|two piece suit',
     keys: ['suit-jacket', 'suit-trousers'],
   },
+  { words: 'skirt suit|skirt suits|suit with a skirt', keys: ['suit-jacket', 'suit-skirt'] },
   { words: 'leather mini skirt|leather miniskirt', keys: ['leather-skirt'] },
   { words: 'midi skirt|midi skirts', keys: ['a-line-skirt', 'pleated-skirt', 'slip-skirt'] },
 ];

@@ -241,7 +241,10 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       'run cold|i run cold|runs cold|a cold person|cold all the time|i get so cold|i freeze easily|freeze easily|feel the cold|feel the cold badly|im always cold|always cold|im always freezing|always freezing|get cold easily|easily cold|feel cold easily',
       [{ is: 'practical', wish: 'something over' }, ...both('warmer')],
     ],
-    ['warm ears|cold ears|keep my ears warm', both('beanie')],
+    [
+      'warm ears|cold ears|keep my ears warm|keeps my ears warm|cover my ears|covers my ears|over my ears',
+      both('beanie'),
+    ],
     ['suit and tie', both('suit', 'tie')],
     [
       'three piece suit|three piece|suit with a waistcoat|suit with waistcoat',

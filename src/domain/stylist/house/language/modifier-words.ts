@@ -117,6 +117,14 @@ export const FABRIC_GROUPS: readonly {
     names: ['jersey', 'ribbed knit', 'satin', 'stretch nylon'],
   },
   { words: 'nubuck|veloursleather', names: ['suede'] },
+  {
+    words: 'metal strap|metal band|metal bracelet|steel strap|steel band|link bracelet|metal link',
+    names: ['steel'],
+  },
+  {
+    words: 'faux suede|fake suede|vegan suede|microsuede|micro suede|imitation suede',
+    names: ['vegan leather'],
+  },
   { words: 'velour|velveteen|velvety|plush', names: ['velvet'] },
   {
     words: 'fluffy|fuzzy|fluffy things|fuzzy things',
@@ -332,7 +340,11 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
       'modest|modestly|shoulders and knees covered|knees and shoulders covered|shoulders and knees must be covered|shoulders covered|covered shoulders|cover shoulders and knees|cover my shoulders and knees|cover knees and shoulders|covered|covered up|conservative cut|modesty|full coverage',
     mood: 'modest',
   },
-  { words: 'vegan|cruelty free|animal free|no animal products', mood: 'vegan' },
+  {
+    words:
+      'vegan|cruelty free|animal free|no animal products|isnt made of animal|isnt made of animals|isnt made from animals|not made of animal|not made of animals|not made from animals|without animal products|no dead animals|nothing from animals|not from an animal|wasnt an animal|no animals',
+    mood: 'vegan',
+  },
   {
     words:
       'sustainable|eco|eco friendly|ethical|secondhand|second hand|thrift|thrifted look|recycled|slow fashion',
@@ -403,7 +415,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'keep it chill|keep it low key|lowkey|keep it easy|keep it relaxed|nothing fancy needed|less formality|formality down|formality down a peg|formality down a notch|down a peg|down a notch|dress down|dress it down|tone it down|tone down|simpler|simplify|more laid back|more everyday|easier|less dressy|less dressed up|toned down|less fancy|more low key|less stiff|too stiff|less stuffy|too stuffy|less uptight|less buttoned up|too buttoned up|less starchy|too starchy',
+      'keep it chill|keep it low key|lowkey|keep it easy|keep it relaxed|nothing fancy needed|less formality|formality down|formality down a peg|formality down a notch|down a peg|down a notch|dress down|dress it down|tone it down|tone down|simpler|simplify|more laid back|more chill|chiller|chill it|more everyday|easier|less dressy|less dressed up|toned down|less fancy|more low key|less stiff|too stiff|less stuffy|too stuffy|less uptight|less buttoned up|too buttoned up|less starchy|too starchy',
     axis: 'formality',
     direction: -1,
   },
@@ -421,7 +433,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'cheaper|spend less on|spend less money on|save on|save money on|skimp on|less money on|nothing expensive|nothing too expensive|nothing pricey|nothing too pricey|not too expensive|not too pricey|not expensive|dont want to spend much|dont want to spend a lot|more affordable|less expensive|less pricey|lower price|too expensive|too pricey|too costly|too dear|overpriced|too steep|more than i wanted to spend|more than i want to spend|more than i wanted|more than i can spend|more than i can afford|more than i planned|more than i planned to spend|over my budget|over budget|save money|more budget friendly|budget friendly|cut the cost|reduce the cost|cheap|affordable|inexpensive|budget|low cost|thrifty|frugal|on a budget|bargain|lower the price|less money|for less|bring the price down|reduce the price',
+      'cheaper|cheapest|least expensive|lowest price|as cheap as possible|as cheap as you can|as little as possible|spend less on|spend less money on|save on|save money on|skimp on|less money on|nothing expensive|nothing too expensive|nothing pricey|nothing too pricey|not too expensive|not too pricey|not expensive|dont want to spend much|dont want to spend a lot|more affordable|less expensive|less pricey|lower price|too expensive|too pricey|too costly|too dear|overpriced|too steep|more than i wanted to spend|more than i want to spend|more than i wanted|more than i can spend|more than i can afford|more than i planned|more than i planned to spend|over my budget|over budget|save money|more budget friendly|budget friendly|cut the cost|reduce the cost|cheap|affordable|inexpensive|budget|low cost|thrifty|frugal|on a budget|bargain|lower the price|less money|for less|bring the price down|reduce the price',
     axis: 'price',
     direction: -1,
   },

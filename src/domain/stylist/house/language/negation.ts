@@ -192,11 +192,26 @@ function isNextThing(marked: readonly Mention[], at: number): boolean {
   const isReasoned =
     marked[at + 2]?.meaning.is === 'garments' && GIVES_REASON.test(marked[at + 3]?.text ?? '');
 
+  // "Not white, not beige, and dark jeans": of a list each has a "no" of its own.
+  const isListed =
+    isAnd && isDescribedNoun(marked, at + 2) && isNo(marked[at - 2]?.meaning ?? { is: 'filler' });
+
   return (
     here?.meaning.is === 'break' &&
     isAnd &&
-    (isReasoned || afterDefiniteArticle(marked, at + 1)?.meaning.is === 'garments')
+    (isReasoned || isListed || afterDefiniteArticle(marked, at + 1)?.meaning.is === 'garments')
   );
+}
+
+/** "Dark jeans", "a navy wool coat". */
+function isDescribedNoun(marked: readonly Mention[], from: number): boolean {
+  const first = isCue(marked[from]?.meaning, 'article') ? from + 1 : from;
+  const noun = marked.findIndex(
+    ({ meaning }, at) =>
+      at >= first && !isQuality(meaning) && !['unknown', 'mood', 'style'].includes(meaning.is),
+  );
+
+  return noun > first && marked[noun]?.meaning.is === 'garments';
 }
 
 /** Right behind a noun and with nothing behind itself. */
@@ -245,6 +260,8 @@ function strikeBack(marked: Mention[], at: number, cue: Cue): void {
   for (let before = from; before >= 0; before--) {
     const mention = marked[before];
     if (mention === undefined) return;
+    // "Shorts at the opera, no way": the shorts.
+    if (mention.meaning.is === 'occasion' && isWhereWorn(marked, before)) continue;
     // "A cardigan every winter, and I am tired of it".
     if (mention.meaning.is === 'weather' && EVERY.test(marked[before - 1]?.text ?? '')) continue;
     if (STRIKABLE.has(mention.meaning.is)) {
@@ -260,6 +277,18 @@ function strikeBack(marked: Mention[], at: number, cue: Cue): void {
   }
 }
 
+/** Behind "at the" or "for a", and a piece before it. */
+function isWhereWorn(marked: readonly Mention[], at: number): boolean {
+  const link = isCue(marked[at - 1]?.meaning, 'article') ? at - 2 : at - 1;
+  const before = marked[link - 1]?.meaning;
+
+  return (
+    PLACES.test(marked[link]?.text ?? '') &&
+    (before?.is === 'garments' || (before !== undefined && isQuality(before)))
+  );
+}
+
+const PLACES = /^(?:at|to|for|in|on|bei|beim|im|in|zur|zum|auf|fur|für)$/;
 const EVERY = /^(?:every|each|jede[nrs]?)$/;
 const OWN = /^(?:my|mein(?:e[nrsm]?)?)$/;
 
@@ -297,7 +326,11 @@ function isNo(meaning: Meaning): boolean {
 function endsScope(marked: readonly Mention[], at: number): boolean {
   const { meaning, text = '' } = marked[at] ?? {};
   // "No black because it will be far too hot": the reason is not refused.
-  if (BECAUSE.test(text)) return true;
+  if (
+    BECAUSE.test(text) ||
+    (text === 'as' && /^(?:i|im|we|it|its|he|she|they|my)$/.test(marked[at + 1]?.text ?? ''))
+  )
+    return true;
   // "I hate my arms, so sleeves please": what follows from it is wished.
   if (SO.test(text) && marked[at - 1]?.meaning.is !== 'cue') return true;
   // "Hate: bodycon dresses".

@@ -38,9 +38,14 @@ export function isOfAll(mentions: readonly Mention[], at: number): boolean {
 const MOSTLY =
   /^(?:mostly|mainly|predominantly|überwiegend|uberwiegend|hauptsächlich|hauptsachlich|vorwiegend)$/;
 
+const HEAD_TO_TOE = /^(?:from head to toe|throughout|von kopf bis fu(?:ß|ss))$/;
+
 /** "Everything navy", "mostly white", "alles in Blau": one color for the whole look, not for the first piece of it. */
 export function isThroughout(mentions: readonly Mention[]): boolean {
   return mentions.some(({ meaning, negated, text }, at) => {
+    // "Black from head to toe".
+    const before = mentions[at - 1];
+    if (HEAD_TO_TOE.test(text) && before?.meaning.is === 'colour' && !before.negated) return true;
     const isMostly = MOSTLY.test(text) && !/^(?:is|are|ist|sind)$/.test(mentions[at - 1]?.text ?? '');
     if (!isMostly && (meaning.is !== 'cue' || meaning.cue !== 'everything' || negated)) return false;
     const link = mentions[at + 1]?.meaning;

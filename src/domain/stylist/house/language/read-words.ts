@@ -188,11 +188,16 @@ function isPreferredBefore(mentions: readonly Mention[], at: number, preferred: 
   );
 }
 
+const POINTS = /^(?:that|those|this|these|diese[rsmn]?)$/;
+
 /** What stands behind a word, past an article. */
 function meaningBehind(mentions: readonly Mention[], at: number): Meaning | undefined {
   const next = mentions[at + 1]?.meaning;
 
-  return next?.is === 'cue' && next.cue === 'article' ? mentions[at + 2]?.meaning : next;
+  const isArticle =
+    (next?.is === 'cue' && next.cue === 'article') || POINTS.test(mentions[at + 1]?.text ?? '');
+
+  return isArticle ? mentions[at + 2]?.meaning : next;
 }
 
 /** Between two pieces, where a word says that the first is the better one. */
@@ -306,7 +311,7 @@ function standsAlone(tokens: readonly Token[], at: number, lookUp: Grammar['look
 
 /** "dark green", "very light blue": adjectives and a colour that the lexicon has no entry for. */
 function readShadedColour(
-  { shadeOf }: Grammar,
+  { shadeOf, lookUp }: Grammar,
   tokens: readonly Token[],
   at: number,
   left: { shades: number },
@@ -318,7 +323,10 @@ function readShadedColour(
 
   for (let length = 4; length >= 2; length--) {
     const phrase = phraseAt(tokens, at, length);
-    const name = phrase === null || JOINS.test(phrase) ? null : shadeCalled(phrase);
+    // "A bright blouse" names no color, however alike the words are.
+    const isOfNoun =
+      lookUp(tokens[at + length - 1]?.text ?? '')?.some(({ is }) => is === 'garments') === true;
+    const name = phrase === null || isOfNoun || JOINS.test(phrase) ? null : shadeCalled(phrase);
     if (phrase !== null && name !== null && !HEAT_OF_BLACK.test(phrase)) {
       return {
         meanings: [{ is: 'colour', label: name, names: [name], avoid: [name] }],

@@ -259,7 +259,12 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words: 'low cut|plunging|plunging neckline|deep neckline|low neckline|cleavage|sweetheart neckline',
-    shape: { label: 'low necklines', of: BODY, matches: (garment) => necklineOf(garment.key) === 'low' },
+    shape: {
+      label: 'low necklines',
+      of: BODY,
+      // The V of a dress goes lower than that of a sweater.
+      matches: ({ key, slot }) => necklineOf(key) === 'low' || (slot === 'dress' && necklineOf(key) === 'v'),
+    },
   },
   {
     words: 'revealing|skimpy|too much skin|showing skin|show too much skin',

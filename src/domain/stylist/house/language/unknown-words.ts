@@ -43,7 +43,9 @@ export function hasClearThought(mentions: readonly Mention[]): boolean {
     (thought) =>
       // "I burn like a lobster, long sleeves".
       (thought.some(({ meaning }) => OF_CLOTHES.has(meaning.is)) && thought.every(isPlain)) ||
-      (thought.some(({ meaning }) => ['garments', 'fabric', 'colour', 'pattern'].includes(meaning.is)) &&
+      (thought.some(({ meaning }) =>
+        ['garments', 'fabric', 'colour', 'pattern', 'change'].includes(meaning.is),
+      ) &&
         thought.some(({ meaning }) => meaning.is === 'cue' && !['it', 'article'].includes(meaning.cue)) &&
         thought.every(({ meaning }) => meaning.is !== 'unknown')),
   );

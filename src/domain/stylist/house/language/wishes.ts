@@ -334,6 +334,11 @@ function wishesOf(said: readonly Mention[]): Wishes {
   if (isThroughout(mentions)) wishes.moods.add('monochrome');
   if (areEither(mentions)) wishes.colours = eitherOf(wishes.colours);
   wishes.isWet ||= wishes.demands.some(({ target }) => isForRain(target));
+  if (
+    wishes.weather === null &&
+    wishes.demands.some(({ target, isOwned }) => isOwned !== true && FOR_WINTER.test(saidOf(target)))
+  )
+    wishes.weather = 'cold';
   // "I walk to work", "two bus changes": in the rain with it, and not from door to door.
   wishes.isPouring ||=
     wishes.isWet && mentions.some(({ text, negated }) => !negated && IN_THE_OPEN.test(text));
@@ -482,6 +487,9 @@ const AT_NIGHT =
 function isInside(occasion: Occasion | null): boolean {
   return occasion?.indoors === true || occasion?.isWork === true || hasTrait(occasion, 'workplace');
 }
+
+/** "A winter coat" says what the day is like. */
+const FOR_WINTER = /^winter/i;
 
 const IN_THE_OPEN =
   /\b(?:walk|walks|walking|on foot|bus|buses|tram|cycle|cycling|bike|biking|bicycle|laufe|laufen|zu fuß|zu fuss|rad|fahrrad|straßenbahn|bushaltestelle)\b/;

@@ -1269,6 +1269,72 @@ describe('what a description, a direction or a color behind is said of', () => {
     expect(pieces.filter((piece) => piece === 'kept').length).toBeLessThan(pieces.length);
     expect(told).toEqual([]);
   });
+
+  it('takes off what is complained of, where that is asked, and brings no other', () => {
+    const { pieces, told } = revised(
+      'that belt makes me look like a plumber, take it off and add a pocket square',
+    );
+
+    expect(pieces.join()).not.toMatch(/belt/);
+    expect(pieces.slice(0, 4)).toEqual(['kept', 'kept', 'kept', 'kept']);
+    expect(told).toEqual([]);
+  });
+
+  it('wears a knit over what is there where it takes the place of a coat', () => {
+    const { pieces } = revised('the trench is too stiff, a chunky jumper instead', look(WEEKEND));
+
+    expect(pieces.join()).not.toMatch(/trench/);
+    expect(pieces.filter((piece) => piece === 'kept')).toHaveLength(WEEKEND.length - 1);
+  });
+
+  it('brings down the price of the piece alone that is to be the cheapest', () => {
+    expect(
+      revised('espadrilles, the cheapest you can find').pieces.filter((piece) => piece === 'kept'),
+    ).toHaveLength(4);
+    expect(
+      revised('Slipper, die günstigsten die ihr habt').pieces.filter((piece) => piece === 'kept'),
+    ).toHaveLength(4);
+  });
+
+  it('takes a word of praise between commas for what stands before it', () => {
+    const { pieces } = revised('loafers I can drive in, great, just make them burgundy');
+
+    expect(pieces).toEqual(['kept', 'kept', 'kept', 'Burgundy loafers', 'kept']);
+  });
+
+  it('asks no piece for where a complaint hurts', () => {
+    const { pieces } = revised("the waistband rolls over my stomach, I'd rather have drawstring trousers");
+
+    expect(pieces.filter((piece) => piece === 'kept')).toHaveLength(4);
+  });
+
+  it.each([
+    'she wants us all in burgundy, so the trousers in burgundy',
+    'they want everyone in burgundy, so trousers in burgundy',
+  ])('dyes no look for who is to wear a color: %s', (request) => {
+    expect(revised(request).pieces.filter((piece) => piece === 'kept')).toHaveLength(4);
+  });
+
+  it('holds a cloth that is refused of a new piece to that piece', () => {
+    const { pieces } = revised('add a watch, steel strap and not leather');
+
+    expect(pieces.slice(0, 5)).toEqual(AS_IT_WAS);
+  });
+
+  it('hears a preference over a piece that is pointed at', () => {
+    const { pieces } = revised("I'd prefer a waistcoat to that blazer");
+
+    expect(pieces.filter((piece) => piece === 'kept')).toHaveLength(4);
+    expect(pieces[0]).toMatch(/waistcoat|vest/);
+  });
+
+  it('does what is clear beside a story that is not', () => {
+    const { pieces } = revised(
+      'The premiere moved to a palace, so everything two notches, no, one notch fancier',
+    );
+
+    expect(pieces).not.toEqual(AS_IT_WAS);
+  });
 });
 
 describe('a change in spoken German', () => {

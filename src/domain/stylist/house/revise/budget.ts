@@ -19,7 +19,14 @@ export function withBudget(
 ): { edits: Edit[]; answered: Edit[] } {
   const share = sum === null ? spendByShare(mentions, items) : null;
   const isSumNew = sum !== null && !asked.some((edit) => edit.do === 'spend');
-  const all: Edit[] = isSumNew ? [...asked, { do: 'spend', dollars: sum, items: null }] : [...asked];
+  // "300 bucks? I've got 160": what is to be spent, and not what it costs.
+  const said = asked.map(
+    (edit): Edit =>
+      edit.do === 'spend' && isCap(edit) && sum !== null
+        ? { ...edit, dollars: Math.min(edit.dollars, sum) }
+        : edit,
+  );
+  const all: Edit[] = isSumNew ? [...said, { do: 'spend', dollars: sum, items: null }] : said;
   const capped =
     share === null
       ? capOfNamed(all, mentions, named, items)

@@ -92,8 +92,7 @@ function garmentsFor(plan: OutfitPlan, search: Search, others: readonly Piece[])
       : garmentsIn(slot).filter((garment) => target.keys.has(garment.key) && !isRefused(plan, garment));
   // "A long dress" is no sari, where no sari is named.
   const usual = named.filter((garment) => !isKind(garment, 'regional'));
-  const meant =
-    usual.length > 0 && !(current !== undefined && isKind(current, 'regional')) ? usual : named;
+  const meant = usual.length > 0 && !(current !== undefined && isKind(current, 'regional')) ? usual : named;
   const proper =
     target == null ? allowedGarments(plan, slot, where) : preferFitting(plan, comingAs(meant, search));
   const isSuitWanted = target?.label.includes('suit');

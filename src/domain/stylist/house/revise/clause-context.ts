@@ -55,11 +55,14 @@ export function namedNearby(clauses: readonly Clause[], at: number, items: reado
 }
 
 /** "Moths ate my scarf & I'm not buying another. Leave it off". */
-function saysNothingMore({ others, trailing, refused, verb, isTelling }: Clause): boolean {
+function saysNothingMore({ others, trailing, refused, verb, isTelling, cues }: Clause): boolean {
   // "Chinos, not beige, not navy": each is said of the chinos.
   if (others.length === 0 && verb === null && isEmpty(trailing) && !isEmpty(refused)) return true;
 
-  return isTelling && others.length === 0 && verb === null && isEmpty(trailing) && isEmpty(refused);
+  // "Velvet and toddlers, no way. Make it washable".
+  const isNo = cues.size === 1 && cues.has('strikes-back');
+
+  return (isTelling || isNo) && others.length === 0 && verb === null && isEmpty(trailing) && isEmpty(refused);
 }
 
 /** Says something of what was named before it. */

@@ -28,7 +28,11 @@ export function readDirection(reading: Reading, at: number, meaning: Meaning): v
     });
     return;
   }
+  // "The ushers are in bow ties": no piece that is there.
+  if (meaning.is === 'occasion') reading.isDefinite = false;
   if (meaning.is === 'occasion' && (isSomebody(mentions, at) || isExcess(mentions, at))) return;
+  // "This is giving lawyer": how it looks.
+  if (meaning.is === 'occasion' && /^(?:giving|gives)$/.test(mentions[at - 1]?.text ?? '')) return;
   if (meaning.is === 'missing' && reading.isDefinite) clause.speaksOfUnknown = true;
   if (statement?.isMerelyTold === true && at > statement.verb && IS_SETTING.has(meaning.is)) return;
   noteDirection(reading, at, statement !== null && at > statement.verb ? asWarmth(meaning) : meaning);

@@ -29,6 +29,7 @@ import {
   standsInFor,
 } from './join-clauses.ts';
 import { ALSO } from './mention-kinds.ts';
+import { withPraiseBehind } from './praise-behind.ts';
 import { readClause } from './read-clause.ts';
 import { comesInItsStead, saysMoreOf } from './said-of-before.ts';
 import { tellsOfOwn } from './statement.ts';
@@ -96,7 +97,8 @@ function goesOnInstead(
 }
 
 /** Cuts a request into thoughts: at full stops, "but", commas, and before the next verb. */
-export function clausesOf(mentions: readonly Mention[]): Clause[] {
+export function clausesOf(text: readonly Mention[]): Clause[] {
+  const mentions = withPraiseBehind(text);
   const clauses: Clause[] = [];
   let current: Mention[] = [];
   let lastVerb: Verb | null = null;
@@ -150,7 +152,10 @@ export function clausesOf(mentions: readonly Mention[]): Clause[] {
       } else if (before !== undefined && describesNounOf(clause, before))
         (clause.isOfEach || clause.isAlso ? describeEachNoun : describeLastNoun)(before, clause.trailing);
       else if (before !== undefined && refusesOf(clause, before)) {
-        describeLastNoun(before, otherThanRefused(clause.refused));
+        describeLastNoun(
+          before,
+          isEmpty(clause.trailing) ? otherThanRefused(clause.refused) : clause.trailing,
+        );
         // „Bluse okay, aber nicht in Weiß“.
         if (before.verb === 'keep') before.verb = null;
       } else if (before !== undefined && describesAsModel(clause, before))

@@ -102,7 +102,11 @@ export function replaceItem(
 /** "A linen suit", "could it be a trouser suit", „ein Smoking“: trousers come with the jacket, in its cloth and color. */
 function completeSuit(outfit: WorkingOutfit, suit: Target, { garment, fabric, colour }: Piece): void {
   if (garment.slot !== 'outer' || !isKind(garment, 'suit') || JACKET.test(saidOf(suit))) return;
-  const keys = new Set([garment.key.replace(/jacket$/, 'trousers')]);
+  // "A skirt suit" names its half.
+  const named = garmentsIn('bottom').filter(({ key }) => suit.keys.has(key));
+  const keys = new Set(
+    named.length === 1 ? [named[0]?.key ?? ''] : [garment.key.replace(/jacket$/, 'trousers')],
+  );
   const legs: Target = { ...suit, keys, slots: ['bottom'] };
   if (!garmentsIn('bottom').some(({ key }) => keys.has(key))) return;
   const place = outfit.places.find((other) => slotOf(other) === 'bottom');

@@ -1,4 +1,5 @@
 import { COLOUR_NAMES } from '#contract/palette.ts';
+import { FABRIC_NAMES } from '#domain/wardrobe/fabrics.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Cue } from '../language/meanings.ts';
 import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
@@ -129,6 +130,8 @@ function canBe({ target }: Noun, shape: Qualities['shapes'][number]): boolean {
 /** "Boots instead of sneakers, and not brown ones", „aber keine braunen“: said of the boots that are to come. */
 export function refusesOf(clause: Clause, before: Clause): boolean {
   const noun = describedNoun(before);
+  // "Add a watch, not leather".
+  if (isOfNew(clause, before)) return true;
 
   return (
     (clause.hasOnes || clause.hasPronoun || clause.cues.has('but') || clause.cues.has('except')) &&
@@ -145,14 +148,36 @@ export function refusesOf(clause: Clause, before: Clause): boolean {
   );
 }
 
-/** Any color but those. */
-export function otherThanRefused({ colours }: Qualities): Qualities {
-  const refused = new Set(colours.flatMap(({ names }) => names));
-  const names = COLOUR_NAMES.filter((name) => !refused.has(name));
+function isOfNew({ verb, nouns, others, refused, sentence }: Clause, before: Clause): boolean {
+  return (
+    before.verb === 'add' &&
+    before.nouns.length === 1 &&
+    verb === null &&
+    nouns.length + others.length === 0 &&
+    refused.patterns.length + refused.shapes.length === 0 &&
+    refused.colours.length + refused.fabrics.length > 0 &&
+    sentence === before.sentence
+  );
+}
 
+/** Any color, and any cloth, but those. */
+export function otherThanRefused({ colours, fabrics }: Qualities): Qualities {
   return {
     ...noQualities(),
-    colours: [{ label: `not ${colours.map(({ label }) => label).join(' ')}`, names }],
+    ...(colours.length > 0 && { colours: [butFor(colours, COLOUR_NAMES)] }),
+    ...(fabrics.length > 0 && { fabrics: [butFor(fabrics, FABRIC_NAMES)] }),
+  };
+}
+
+function butFor<Name>(
+  wishes: readonly { label: string; names: readonly Name[] }[],
+  all: readonly Name[],
+): { label: string; names: Name[] } {
+  const refused = new Set(wishes.flatMap(({ names }) => names));
+
+  return {
+    label: `not ${wishes.map(({ label }) => label).join(' ')}`,
+    names: all.filter((name) => !refused.has(name)),
   };
 }
 

@@ -52,7 +52,7 @@ export function readEdits(
   const clauses = clausesOf(mentions);
   const { parts: read, items } = readParts(clauses, outfit.items);
   const parts = withoutReasons(read);
-  const asked = withNarrower(askedBy(parts, items), clauses, items);
+  const asked = withNarrower(withoutSaidAgain(askedBy(parts, items)), clauses, items);
   const wished = withoutToldColours(withoutDescriptions(asked, outfit.items), mentions);
   const placed = withoutToldColours(placeBareColours(wished), mentions);
   const budget = withBudget(placed, mentions, sum, spokenOf(clauses, outfit.items), outfit.items);
@@ -65,7 +65,7 @@ export function readEdits(
     .filter((id) => !edits.some((edit) => isAbout(edit, id)));
 
   return {
-    edits: withPricesLast(eachOnce(withoutRepeats(edits))),
+    edits: withPricesLast(eachOnce(withoutRepeats(edits, outfit.items))),
     keeps,
     named: new Set(named),
     notUnderstood: unknownWords(mentions),
@@ -161,12 +161,69 @@ function askedBy(parts: readonly Part[], items: readonly OutfitItem[]): Edit[] {
       isMereContext(part, parts) || saysHowFar(part, parts.slice(0, at))
         ? []
         : part.edits
-            .filter((edit) => !isMannerOfNew(edit, part, parts[at - 1]))
+            .filter((edit) => !isPlaceOfComplaint(edit, part, parts))
+            .flatMap((edit) => ofNew(edit, part, parts[at - 1], items))
             .flatMap((edit) => ofNearest(edit, parts, at, items));
     edits.push(...(isOtherwise(parts, at) ? asked.filter((edit) => !undoes(edit, edits)) : asked));
   }
 
   return edits;
+}
+
+/** "The zip digs into my hips, I'd rather have a skirt": where it hurts, and what is done about it is named. */
+function isPlaceOfComplaint(edit: Edit, { clause }: Part, parts: readonly Part[]): boolean {
+  return (
+    edit.do === 'goal' &&
+    clause.verb === null &&
+    !clause.others.some(({ meaning }) => meaning.is === 'hide') &&
+    parts.some((other) => other.clause !== clause && other.edits.some((one) => one.do === 'replace'))
+  );
+}
+
+/** "She wants us in burgundy, so the trousers in burgundy": one color, and it is said where. */
+function withoutSaidAgain(edits: readonly Edit[]): Edit[] {
+  const isSaid = ({ qualities: { colours } }: Extract<Edit, { do: 'recolour' }>) =>
+    colours.length > 0 &&
+    edits.some(
+      (other) =>
+        other.do === 'modify' &&
+        colours.every(({ label }) => other.qualities.colours.some((said) => said.label === label)),
+    );
+
+  return edits.filter((edit) => edit.do !== 'recolour' || edit.everything || !isSaid(edit));
+}
+
+/** "Canvas sneakers, the cheapest you have": what is said of a piece that is to come, and not of the look. */
+function ofNew(edit: Edit, part: Part, before: Part | undefined, worn: readonly OutfitItem[]): Edit[] {
+  if (
+    edit.do === 'shift' &&
+    SUPERLATIVE.test(edit.said) &&
+    edit.items === null &&
+    isSaidOfPiece(part, before)
+  ) {
+    const named = before?.clause.nouns.flatMap((noun) => matching(noun, worn, true)) ?? [];
+    const ids = before?.edits.flatMap((one) => ('item' in one ? [one.item] : [])) ?? [];
+
+    return ids.length + named.length > 0
+      ? [{ ...edit, items: ids.length > 0 ? ids : named.map(({ id }) => id) }]
+      : [];
+  }
+
+  return isMannerOfNew(edit, part, before) ? [] : [edit];
+}
+
+const SUPERLATIVE = /^(?:cheapest|least expensive|lowest price|billigste\w*|günstigste\w*)$/i;
+
+/** Right behind a piece, and nothing else named. */
+function isSaidOfPiece({ clause }: Part, before: Part | undefined): boolean {
+  return (
+    clause.nouns.length === 0 &&
+    !clause.opensWithAnd &&
+    !clause.cues.has('everything') &&
+    !clause.cues.has('rest') &&
+    before?.clause.sentence === clause.sentence &&
+    before.clause.nouns.length > 0
+  );
 }
 
 /** "Give me a Hawaiian shirt, loud as you like": behind a piece that is to come it is said of that piece, and not of the look. */

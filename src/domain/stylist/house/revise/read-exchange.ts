@@ -211,8 +211,10 @@ export function inPlaceOf(
   part: ClauseEdits,
   items: readonly OutfitItem[],
 ): ClauseEdits {
-  if (before === undefined || !clause.cues.has('instead') || before.verb === 'keep' || before.verb === 'add')
-    return part;
+  if (before === undefined || before.verb === 'keep' || before.verb === 'add') return part;
+  // "The trench is too much, a hoodie": the remedy of what is complained of.
+  const isRemedy = (before.isComplaint || before.isDislike) && !clause.opensWithAnd;
+  if (!isRemedy && !clause.cues.has('instead')) return part;
   const named = before.nouns
     .filter(({ isBeside, excepted }) => !isBeside && !excepted)
     .flatMap((noun) => matching(noun, items, true));
@@ -220,16 +222,26 @@ export function inPlaceOf(
   return {
     ...part,
     edits: part.edits.map((edit) => {
-      const old =
-        edit.do === 'add'
-          ? named.find(({ slot }) => edit.target.slots.includes(slot) && slot === 'outer')
-          : undefined;
+      const by = edit.do === 'add' ? edit.target : edit.do === 'replace' ? edit.by : null;
+      if (by === null || (edit.do !== 'add' && edit.do !== 'replace')) return edit;
+      // "The trench is too much, a hoodie instead": it is worn over the tee, like what it takes the place of.
+      const old = named.find(
+        ({ id, slot }) =>
+          slot === 'outer' &&
+          !('item' in edit && edit.item === id) &&
+          (by.slots.includes(slot) || [...by.keys].every(isWornOver)),
+      );
 
-      return old === undefined || edit.do !== 'add'
-        ? edit
-        : { do: 'replace', item: old.id, by: edit.target, qualities: edit.qualities };
+      return old === undefined ? edit : { do: 'replace', item: old.id, by, qualities: edit.qualities };
     }),
   };
+}
+
+/** A knit or a hoodie. */
+function isWornOver(key: string): boolean {
+  const garment = garmentOf(key);
+
+  return garment !== null && garment.slot === 'top' && isKind(garment, 'sweater', 'hoodie', 'cardigan');
 }
 
 function isSuit({ garment }: OutfitItem): boolean {

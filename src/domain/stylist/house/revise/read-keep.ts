@@ -3,6 +3,7 @@ import type { Cue } from '../language/meanings.ts';
 import { isEmpty, noQualities } from '../language/qualities.ts';
 import type { Clause, Noun } from './clause.ts';
 import { type ClauseEdits, only } from './clause-context.ts';
+import type { Edit } from './edit.ts';
 import { matching, unplacedOf } from './match-items.ts';
 import { readShifts } from './read-shifts.ts';
 import { readWish, wishFor } from './read-wish.ts';
@@ -23,7 +24,9 @@ export function readKeep(
   // "My partner hates the clutch, I don't. Leave it."
   if (keeps.length === 0 && clause.sentence > 0 && isOfPronounAlone(clause))
     return { edits: [], keeps: [...nearby], unplaced: [] };
-  const shifted = readShifts(clause, keeps).filter((edit) => edit.do === 'shift');
+  // "Heels I can walk in are perfect" asks for no others to walk in.
+  const isSaidOfThem = (edit: Edit) => clause.isPraise && edit.do === 'shift' && edit.axis === 'comfort';
+  const shifted = readShifts(clause, keeps).filter((edit) => edit.do === 'shift' && !isSaidOfThem(edit));
   // "I like my jeans tighter" keeps nothing.
   if (keeps.length > 0 && shifted.length > 0 && !clause.cues.has('everything')) return only(shifted);
   if (clause.cues.has('only') && keeps.length > 0) return { edits: [{ do: 'refresh' }], keeps, unplaced: [] };

@@ -242,6 +242,14 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
     noun.target.breadth !== 'slot' &&
     present.every(({ garment }) => garment !== null && !noun.target.keys.has(garment));
   if (present.length > 0 && !clause.cues.has('another') && !isToBecome) {
+    const half = otherHalf(noun, present, items);
+    if (half !== undefined)
+      return [
+        ...(isEmpty(qualities)
+          ? []
+          : present.map((item): Edit => ({ do: 'modify', item: item.id, qualities }))),
+        { do: 'replace', item: half.id, by: { ...noun.target, slots: ['bottom'] }, qualities },
+      ];
     if (isEmpty(qualities)) return [];
     if (clause.verb === 'add' && present.every((item) => item.slot === 'accessory' || item.slot === 'bag')) {
       return [{ do: 'modify', item: present[0]?.id ?? '', qualities }];
@@ -270,6 +278,10 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
     return layer.instead === null
       ? [{ do: 'add', target: noun.target, qualities, ...(!clause.isUnder && { isOver: true as const }) }]
       : [{ do: 'replace', item: layer.instead.id, by: noun.target, qualities }];
+  // "Turn this into a skirt suit": the jacket is there.
+  const legs = isEmpty(qualities) && items.some(isBlazer) ? otherHalf(noun, [], items) : undefined;
+  if (legs !== undefined && noun.target.keys.has('suit-skirt'))
+    return [{ do: 'replace', item: legs.id, by: { ...noun.target, slots: ['bottom'] }, qualities }];
   const rival =
     (clause.isLayered && !sharesLayer(noun, items)) ||
     ((clause.isBesides || clause.isLayered || clause.verb === 'add') && isSwimwear(noun)) ||
@@ -280,6 +292,27 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
   return rival === null
     ? [{ do: 'add', target: noun.target, qualities }]
     : [{ do: 'replace', item: rival.id, by: noun.target, qualities }];
+}
+
+function isBlazer({ garment }: OutfitItem): boolean {
+  const worn = garmentOf(garment);
+
+  return worn !== null && isKind(worn, 'blazer');
+}
+
+/** "A skirt suit" where the jacket is there, and trousers below it. */
+function otherHalf(
+  { target }: Noun,
+  present: readonly OutfitItem[],
+  items: readonly OutfitItem[],
+): OutfitItem | undefined {
+  const isWhole =
+    target.breadth === 'garment' &&
+    ['outer', 'bottom'].every((slot) => target.slots.some((own) => own === slot));
+
+  return isWhole && present.every(({ slot }) => slot !== 'bottom')
+    ? items.find(({ slot }) => slot === 'bottom')
+    : undefined;
 }
 
 /** "The sandals in brown" of tan ones: they are to be brown itself, and not what goes by that name already. */

@@ -89,8 +89,9 @@ export function eachOnce(edits: readonly Edit[]): Edit[] {
 }
 
 /** "My feet hurt, something I can walk in" asks once; "boots, and not the loafers" is one exchange. */
-export function withoutRepeats(asked: readonly Edit[]): Edit[] {
-  const edits = [...new Map(asked.map((edit) => [keyOf(edit), edit])).values()].slice(0, MOST_EDITS);
+export function withoutRepeats(asked: readonly Edit[], items: readonly OutfitItem[]): Edit[] {
+  const each = [...new Map(asked.map((edit) => [keyOf(edit), edit])).values()].slice(0, MOST_EDITS);
+  const edits = each.filter((edit, at) => !isTakenOff(edit, each.slice(at + 1), items));
   const replaced = new Set(edits.flatMap((edit) => (edit.do === 'replace' ? [edit.item] : [])));
   // "All but the bag, make it a tote": what it is to become says more than that it is to become another.
   const isVague = (edit: Edit, at: number) =>
@@ -124,6 +125,18 @@ export function withoutRepeats(asked: readonly Edit[]): Edit[] {
           // "Too many neutrals. A pop of color, maybe the bag".
           (index < at || (other.items !== null && edit.axis === 'colour')),
       ),
+  );
+}
+
+/** "That hat makes me look ancient, take it off": no other hat, where what is complained of is to go. */
+function isTakenOff(edit: Edit, later: readonly Edit[], items: readonly OutfitItem[]): boolean {
+  if (edit.do !== 'replace') return false;
+  const garment = items.find(({ id }) => id === edit.item)?.garment ?? '';
+
+  return (
+    (edit.by === null || edit.by.keys.has(garment)) &&
+    isEmpty(edit.qualities) &&
+    later.some((other) => other.do === 'remove' && other.item === edit.item && other.not === null)
   );
 }
 

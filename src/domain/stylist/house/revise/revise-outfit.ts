@@ -83,7 +83,8 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
     (why === 'remark' && (sum !== null || offersPiece(mentions)));
   if (why !== null && !isAsked) return unchanged(brief, { unchanged: { why, words: [] } });
   const notUnderstood = unknownWords(mentions);
-  const isUnclear = recall === null && isMostlyUnclear(mentions) && !hasClearThought(mentions);
+  const isUnclear =
+    recall === null && sum === null && isMostlyUnclear(mentions) && !hasClearThought(mentions);
   const {
     edits: asked,
     keeps: kept,

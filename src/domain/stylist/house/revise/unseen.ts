@@ -36,8 +36,7 @@ export function unseen(
     };
 
     // A color of no piece in particular: anything of the look may have it.
-    if (nouns.length === 0)
-      return meaning.is !== 'colour' || after.some((item) => hasQuality(item, meaning));
+    if (nouns.length === 0) return meaning.is !== 'colour' || after.some((item) => hasQuality(item, meaning));
 
     return isList(mentions, nouns) ? nouns.every(isOn) : nouns.some(isOn);
   };

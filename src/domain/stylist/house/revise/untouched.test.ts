@@ -30,6 +30,11 @@ describe('a piece that was named to be changed', () => {
     expect(toldOf('my trousers are always too short, the parka in green', ['parka', 'chinos'])).toEqual([]);
   });
 
+  it('is what was to be taken away, and nothing was', () => {
+    expect(toldOf('leave that off and give me a beret', ['sun-hat'])).toContain('leave that off');
+    expect(toldOf("please don't take it off, the chinos in green", ['chinos'])).toEqual([]);
+  });
+
   it('is not said where it moved, nor where it is to stay', () => {
     expect(toldOf('the parka is far too heavy, the chinos in green', ['parka', 'chinos'])).toEqual([]);
     expect(toldOf('keep the parka, the chinos in green', ['chinos'])).toEqual([]);

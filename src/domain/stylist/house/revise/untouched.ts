@@ -1,4 +1,5 @@
 import type { OutfitItem } from '#contract/outfits.ts';
+import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
 import { readWords } from '../language/read-words.ts';
 import type { Role } from '../language/sense/roles.ts';
@@ -19,7 +20,9 @@ export function untouched(
   moved: ReadonlySet<string>,
 ): string[] {
   return mentions
-    .filter(({ meaning, role, text, excepted = false }) => {
+    .filter(({ meaning, role, text, excepted = false, negated }, at) => {
+      if (isCue(meaning, 'remove'))
+        return !negated && !isForbidden(mentions, at) && !edits.some((edit) => takesAway(edit, items));
       if (meaning.is === 'cut') return namesStill(text, items, moved);
       if (meaning.is !== 'garments' || excepted || role === undefined) return false;
       if (!TO_CHANGE.has(role.role) || role.sureness < SURELY || role.isClothing < SURELY) return false;
@@ -31,6 +34,23 @@ export function untouched(
       );
     })
     .map(({ said }) => said);
+}
+
+/** "I'm not taking it off". */
+function isForbidden(mentions: readonly Mention[], at: number): boolean {
+  return mentions
+    .slice(Math.max(0, at - FARTHEST_NO), at)
+    .some(({ meaning }) => isCue(meaning, 'not', 'keep', 'except'));
+}
+
+const FARTHEST_NO = 5;
+
+/** Whether something is gone by it, or another thing in its place. */
+function takesAway(edit: Edit, items: readonly OutfitItem[]): boolean {
+  if (edit.do !== 'replace') return edit.do !== 'add' && edit.do !== 'shift';
+  const garment = items.find(({ id }) => id === edit.item)?.garment ?? '';
+
+  return edit.by === null || !edit.by.keys.has(garment);
 }
 
 const TO_CHANGE: ReadonlySet<Role> = new Set(['altered', 'lost', 'refused'] as const);

@@ -6,6 +6,7 @@ import { addQuality, noQualities, type Qualities } from '../language/qualities.t
 import type { Act } from '../language/sense/read-roles.ts';
 import type { Role } from '../language/sense/roles.ts';
 import { type Edit, isAbout, type RequestedEdits } from './edit.ts';
+import { wordsOfEdit } from './left-over.ts';
 import { rivalOf } from './match-items.ts';
 import { isWishedOf } from './own-wishes.ts';
 import { rolesOf } from './roles-of-items.ts';
@@ -35,7 +36,9 @@ export function weighEdits(asked: Read, said: Said, items: readonly OutfitItem[]
     edits: asked.edits.filter(
       (edit) =>
         !(
-          (isOfNothingNamed(edit, said) || isNoCloth(edit, said)) &&
+          (isOfNothingNamed(edit, said) ||
+            isNoCloth(edit, said) ||
+            isOfWhatIsLost(edit, said, asked.edits)) &&
           asked.edits.some((other) => other !== edit && isOfItem(other))
         ),
     ),
@@ -253,6 +256,19 @@ function isOfNothingNamed(edit: Edit, { mentions }: Said): boolean {
         isClothing < LIKELY ||
         ((role === 'lost' || role === 'told' || role === 'kept') && sureness >= LIKELY),
     )
+  );
+}
+
+/** "The buttons gape, rather a tee": what is complained of is asked of no piece that something else is done to. */
+function isOfWhatIsLost(edit: Edit, { mentions }: Said, edits: readonly Edit[]): boolean {
+  if (edit.do !== 'modify') return false;
+  const words = wordsOfEdit(edit);
+  const named = mentions.filter(({ said, meaning }) => words.includes(said) && isQuality(meaning));
+
+  return (
+    named.length > 0 &&
+    named.every(({ role }) => role?.role === 'lost' && role.sureness >= SURELY) &&
+    edits.some((other) => other !== edit && isAbout(other, edit.item))
   );
 }
 

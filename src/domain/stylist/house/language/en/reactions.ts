@@ -50,7 +50,7 @@ const OF_THE_WHOLE_OR_BODY = new RegExp(
 
 export const ENGLISH_REACTIONS: Reactions = {
   opens: new Set(
-    `you away only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might should live less more so suited flattered`.split(
+    `you away only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might hard over id would could should live less more so suited flattered`.split(
       ' ',
     ),
   ),
@@ -130,6 +130,11 @@ export const ENGLISH_REACTIONS: Reactions = {
       OF_THE_WHOLE,
     ),
     reaction('strikes-back', `(?:(?:${IS}) )?… out (?:for me|of the question)`),
+    // "Beige, over my dead body", "leggings at the office? No way".
+    reaction(
+      'strikes-back',
+      `(?:… (?:no (?:way|chance)|never (?:again|ever))|over my dead body|not (?:on your life|in a million years|in a hundred years|a chance)|hard (?:no|pass))(?= $)`,
+    ),
     reaction(
       'strikes-back',
       `(?:do|does|did) … (?:nothing|no favou?rs|me no favou?rs|zero)(?: for (?:${OF_ME}))?`,
@@ -209,6 +214,16 @@ export const ENGLISH_REACTIONS: Reactions = {
     reaction(
       'keep',
       `(?:could|would) … (?:happily |gladly |easily )?(?:wear|live in)(?= .*(?:every|all) (?:single )?day)`,
+    ),
+    // "Fringe, I'm so here for it".
+    reaction(
+      'keep',
+      `(?:im|i am|were|we are) … (?:here for|all about|living for) (?:it|that|this|them|these|those|all of it)`,
+    ),
+    // "I'd sleep in my cowboy boots if they let me".
+    reaction(
+      'keep',
+      `(?:i )?(?:could|would|id) … (?:happily |gladly |honestly )?(?:sleep|live|move|shower|get married|be buried) in(?= )`,
     ),
     // "I don't touch leather"; who says "don't touch the coat" wants it left alone.
     reaction(
