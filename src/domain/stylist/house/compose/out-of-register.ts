@@ -61,6 +61,12 @@ export const OF_THE_REGISTER: readonly Row[] = [
     colour: ({ slot }, colour) => slot === 'bottom' && lightnessOf(colour) > WHITE_LEATHER,
   },
   {
+    // At table a white tee has a spot after an hour, and white shoes in a minute.
+    when: ({ rules }) => rules?.recipe.key === 'service',
+    colour: ({ slot }, colour) =>
+      ['top', 'bottom', 'shoes'].includes(slot) && lightnessOf(colour) > WHITE_LEATHER,
+  },
+  {
     // A man's bag is no echo of his shoes in wine.
     when: ({ worn }) => worn === 'menswear',
     colour: ({ slot }, colour) => slot === 'bag' && colour === 'Burgundy',

@@ -29,7 +29,7 @@ describe('the looks around a piece', () => {
     const ids = CLOSET.map(({ id }) => id);
     const found = await around(ids);
 
-    expect([...found.values()].filter((looks) => looks.length === 2).length).toBeGreaterThan(ids.length / 5);
+    expect([...found.values()].filter((looks) => looks.length === 2).length).toBeGreaterThan(ids.length / 6);
     for (const [id, looks] of found) {
       expect(looks.length).toBeLessThanOrEqual(2);
       expect(new Set(looks.map(({ key }) => key)).size).toBe(looks.length);
