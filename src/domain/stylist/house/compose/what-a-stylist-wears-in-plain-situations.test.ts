@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ColourName } from '#contract/palette.ts';
 import type { OutfitDraft, Taste } from '../../stylist.ts';
 import { garmentsOf, has, keysOf, looksFor } from '../../testing/looks-for.ts';
 import { lightnessOf } from './colour-pairs.ts';
@@ -17,7 +18,7 @@ describe('what a stylist wears on the ground there is', () => {
     (prompt) => {
       for (const { items } of outfits(prompt, 'womenswear', { customColorPalette: ['Cream', 'Ivory'] }))
         for (const { slot, color } of items)
-          if (slot === 'bottom') expect(lightnessOf(color)).toBeLessThan(PALE);
+          if (slot === 'bottom') expect(lightnessOf(color as ColourName)).toBeLessThan(PALE);
     },
   );
 
@@ -91,6 +92,6 @@ describe('what a stylist wears where one is looked at', () => {
     for (const draft of outfits('job interview at a law firm in February', 'menswear'))
       for (const [at, garment] of garmentsOf(draft).entries())
         if (garment.kinds.includes('coat'))
-          expect(lightnessOf(draft.items[at]?.color ?? 'Black')).toBeLessThan(PALE);
+          expect(lightnessOf((draft.items[at]?.color ?? 'Black') as ColourName)).toBeLessThan(PALE);
   });
 });

@@ -61,6 +61,16 @@ const isOthersBride: Sense = (mentions, at) =>
   !/\b(?:im|i am|as|being) (?:the|a)$/.test(textsBefore(mentions, at, 2)) &&
   mentions.some((other) => /wedding/.test(keyOf(other) ?? ''));
 
+/** "Tennis at the club", "golf im Club": whose court it is, and nobody dances; "tennis, then to the club" goes on there. */
+const isClubOfSport: Sense = (mentions, at) =>
+  CLUB_OF_SPORT.test(mentions[at]?.text ?? '') &&
+  !GOES_ON.test(textsBefore(mentions, at, 3)) &&
+  mentions.slice(0, at).some((other) => PLAYED_AT_CLUBS.has(keyOf(other) ?? ''));
+
+const CLUB_OF_SPORT = /^(?:(?:at|in) the club|(?:im )?club)$/;
+const GOES_ON = /\b(?:then|after|afterwards|later|danach|dann|spater|anschliessend)\b/;
+const PLAYED_AT_CLUBS: ReadonlySet<string> = new Set(['court-sport', 'golf', 'running', 'gym', 'weights']);
+
 /** "Comedy in a tent": a roof, and nobody camps. */
 const isTentOfEvent: Sense = (mentions, at) =>
   mentions[at]?.text === 'in a tent' && mentions.some((other, place) => place !== at && isEvent(other));
@@ -164,6 +174,7 @@ export const PLACE_SENSES: readonly Sense[] = [
   isHall,
   isOthersBride,
   isTentOfEvent,
+  isClubOfSport,
   isSchoolOfOthers,
   isNoSport,
   isNotOfTheEast,
