@@ -111,7 +111,7 @@ const SEVERAL_GARMENTS: readonly { words: string; keys: readonly string[] }[] = 
       'trouser suit|trouser suits|pant suit|pant suits|pantsuit|pantsuits|business suit|power suit|two piece suit',
     keys: ['suit-jacket', 'suit-trousers'],
   },
-  { words: 'skirt suit|skirt suits|suit with a skirt', keys: ['suit-jacket', 'suit-skirt'] },
+  { words: 'skirt suits|suit with a skirt|skirt suit', keys: ['suit-jacket', 'suit-skirt'] },
   { words: 'leather mini skirt|leather miniskirt', keys: ['leather-skirt'] },
   { words: 'midi skirt|midi skirts', keys: ['a-line-skirt', 'pleated-skirt', 'slip-skirt'] },
 ];

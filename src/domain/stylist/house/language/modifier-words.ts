@@ -118,7 +118,7 @@ export const FABRIC_GROUPS: readonly {
   },
   { words: 'nubuck|veloursleather', names: ['suede'] },
   {
-    words: 'metal strap|metal band|metal bracelet|steel strap|steel band|link bracelet|metal link',
+    words: 'metal strap|metal bracelet|steel strap|steel band|link bracelet|metal link',
     names: ['steel'],
   },
   {
