@@ -38,8 +38,8 @@ describe('a club of a sport', () => {
   it.each([
     ['a game of badminton at the club, indoors', 'court-sport'],
     ['Padel im Club mit Kollegen', 'court-sport'],
-    ['badminton in the afternoon, then cocktails at the club', 'night-out'],
-    ['a birthday night at the club', 'night-out'],
+    ['padel at five, then dancing at the club', 'clubbing'],
+    ['a night at the club', 'night-out'],
   ])('is where it is played, and no night out: %s', (prompt, occasion) => {
     expect(read(prompt).occasion).toBe(occasion);
   });

@@ -10,8 +10,9 @@ import type { Piece } from '../piece.ts';
 import { isMain } from '../search.ts';
 import { listed, shortName } from '../wording.ts';
 
-/** Thin, but of fibers that let no air through. */
+/** Thin, but of fibers that let no air through, or that dry fast instead. */
 const DENSE_CLOTHS: readonly FabricName[] = [
+  'quick-dry polyester',
   'chiffon',
   'lace',
   'satin',
