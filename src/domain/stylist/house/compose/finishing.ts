@@ -452,9 +452,15 @@ function wayPieces(
   // From morning to night in it the head is covered too.
   const isOutAllDay =
     plan.wishes.occasion?.lastsAllDay === true || plan.wishes.occasion?.standsStill === true;
+  // Cold wind takes the ears first, and the collar is closed against it.
+  const isInWind = plan.wishes.isWindy;
   if (!isFrost)
     return isOutdoors
-      ? [hands, ...(isOutAllDay ? [head] : []), ...(has('turtleneck') ? [] : [neck])]
+      ? [
+          hands,
+          ...(isOutAllDay || isInWind ? [head] : []),
+          ...(has('turtleneck') || (isInWind && !isOutAllDay) ? [] : [neck]),
+        ]
       : [wantsScarf ? neck : hands];
 
   const isNeckOpen = !has('turtleneck', 'hoodie');

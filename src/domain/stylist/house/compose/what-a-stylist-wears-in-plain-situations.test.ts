@@ -94,4 +94,12 @@ describe('what a stylist wears where one is looked at', () => {
         if (garment.kinds.includes('coat'))
           expect(lightnessOf((draft.items[at]?.color ?? 'Black') as ColourName)).toBeLessThan(PALE);
   });
+
+  it.each(['a windy walk on the moor in November, cold', 'cold and windy on the trail in October'])(
+    'covers the ears in a cold wind: %s',
+    (prompt) => {
+      for (const worn of ['womenswear', 'menswear'] as const)
+        for (const draft of outfits(prompt, worn)) expect(keysOf(draft)).toContain('beanie');
+    },
+  );
 });

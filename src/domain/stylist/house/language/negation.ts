@@ -51,6 +51,9 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
     else if (open === 'not' && opener === 'not' && hasStruck && isWhereRefused(marked, at)) open = null;
     // "Instead of linen cotton": of two cloths side by side the second is the new one.
     else if (open !== null && opener === 'instead-of' && isSecondOfKind(marked, at)) open = null;
+    // "A cap instead of the straw hat, and sunglasses": one more wish, which no "the" makes one more of what goes.
+    else if (open !== null && opener === 'instead-of' && hasStruck && addsBehindComma(marked, at))
+      open = null;
     // "Everything but the hat white": what follows is said of everything.
     else if (open === 'except' && struckNoun !== null && isLastQuality(marked, at)) open = null;
     // "A top rather than that tee, navy and white": what follows is what is wanted to be like.
@@ -72,6 +75,14 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
   }
 
   return marked;
+}
+
+function addsBehindComma(marked: readonly Mention[], at: number): boolean {
+  return (
+    marked[at]?.meaning.is === 'break' &&
+    isCue(marked[at + 1]?.meaning, 'and') &&
+    !DEFINITE.test(marked[at + 2]?.text ?? '')
+  );
 }
 
 /** Behind "nothing so" and a comma: a piece. */

@@ -174,10 +174,16 @@ describe('a change as people say it', () => {
   });
 
   it('brings what else is named behind an exchange', () => {
-    const { pieces } = revised('brogues instead of the loafers plus sunglasses');
+    for (const also of ['plus sunglasses', ', and sunglasses']) {
+      const { pieces } = revised(`brogues instead of the loafers ${also}`);
 
-    expect(pieces[3]).toMatch(/brogues/);
-    expect(pieces.some((piece) => /sunglasses/.test(piece))).toBe(true);
+      expect(pieces[3]).toMatch(/brogues/);
+      expect(pieces.some((piece) => /sunglasses/.test(piece))).toBe(true);
+    }
+  });
+
+  it('tells shoes to run in from sneakers, in German too', () => {
+    expect(revised('Laufschuhe statt der Loafer').pieces[3]).toMatch(/running-shoes/);
   });
 
   it('gives way of a color that is complained of by itself', () => {
