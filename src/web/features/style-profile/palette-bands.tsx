@@ -10,6 +10,8 @@ import { asPercent } from './wording.ts';
 
 /** Of a whole palette. */
 const HEIGHT_REM = 30;
+/** Below, its garment is a scrap. */
+const LEAST_REM = 6;
 /** Tone on tone it is told from its band by its light and by the shadow that it throws: another color would be another color. */
 const LIGHTS = {
   '#000000': 'brightness(1.06) drop-shadow(0 2px 4px rgb(0 0 0 / 0.4))',
@@ -39,7 +41,7 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
               backgroundColor: hex,
               color: inkOn(hex),
               '--loden': 'currentColor',
-              minHeight: `max(6rem, ${(HEIGHT_REM * (share ?? 1)) / total}rem)`,
+              minHeight: `${Math.max(LEAST_REM, (HEIGHT_REM * (share ?? 1)) / total)}rem`,
             } as CSSProperties
           }
           className="relative grid overflow-clip grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-4 px-4 pt-2 pb-3 sm:px-5"
