@@ -1,5 +1,18 @@
 import type { Occasion } from './occasion.ts';
 
+const NOT_TO_TRAIN_IN = [
+  'jeans',
+  'boots',
+  'sandals',
+  'heels',
+  'dress',
+  'belt',
+  'scarf',
+  'loafers',
+  'jumpsuit',
+  'sunglasses',
+] as const;
+
 export const SPORT: readonly Occasion[] = [
   {
     key: 'gym',
@@ -16,22 +29,7 @@ export const SPORT: readonly Occasion[] = [
     styles: ['Sporty', 'Athleisure'],
     allows: ['active', 'lounge'],
     requires: ['active'],
-    excludes: [
-      'jeans',
-      'boots',
-      'sandals',
-      'heels',
-      'dress',
-      'necklace',
-      'belt',
-      'scarf',
-      'loafers',
-      'jumpsuit',
-      'bracelet',
-      'sunglasses',
-      'earrings',
-      'necklace',
-    ],
+    excludes: [...NOT_TO_TRAIN_IN, 'necklace', 'bracelet', 'earrings'],
   },
   {
     key: 'weights',
@@ -55,19 +53,7 @@ export const SPORT: readonly Occasion[] = [
     styles: ['Sporty', 'Athleisure'],
     allows: ['active', 'lounge'],
     requires: ['active'],
-    excludes: [
-      'jeans',
-      'boots',
-      'sandals',
-      'heels',
-      'dress',
-      'jewelry',
-      'belt',
-      'scarf',
-      'loafers',
-      'jumpsuit',
-      'sunglasses',
-    ],
+    excludes: [...NOT_TO_TRAIN_IN, 'jewelry'],
   },
   {
     key: 'bike',

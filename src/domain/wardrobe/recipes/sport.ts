@@ -11,13 +11,27 @@ const ON_THE_SLOPE = [
 
 const IN_THE_COLD = ['training-top', 'track-jacket | rain-jacket', 'beanie', 'knit-gloves'] as const;
 
+const ON_THE_GYM_FLOOR = {
+  strict: true,
+  formality: [0, 0],
+  ground: ['gym-floor'],
+  covers: ['chest', 'midriff'],
+  may: 'track-jacket|hoodie|gym-bag|sports-watch',
+  onTheWay: 'track-jacket|hoodie|puffer',
+  never: {
+    packs: ['denim'],
+    garments: 'hiking-trousers|bomber|sunglasses|belt-bag|crossbody|canvas-tote|straw-tote|messenger-bag',
+    kinds: ['open-toe', 'boots', 'jewelry'],
+    fabrics: [],
+  },
+  colours: { avoid: [], most: 3 },
+  sources: ['repsgym'],
+} as const;
+
 export const SPORT: readonly Recipe[] = [
   {
     key: 'gym',
-    strict: true,
-    formality: [0, 0],
-    ground: ['gym-floor'],
-    covers: ['chest', 'midriff'],
+    ...ON_THE_GYM_FLOOR,
     must: {
       womenswear: [
         'leggings | training-shorts | joggers',
@@ -26,44 +40,21 @@ export const SPORT: readonly Recipe[] = [
       menswear: ['training-shorts | joggers', 'performance-tee | training-tank | boxy-tee | hoodie'],
       everyone: ['training-shorts | joggers', 'performance-tee | training-tank | boxy-tee | hoodie'],
     },
-    may: 'track-jacket|hoodie|gym-bag|sports-watch',
-    onTheWay: 'track-jacket|hoodie|puffer',
-    never: {
-      packs: ['denim'],
-      garments: 'hiking-trousers|bomber|sunglasses|belt-bag|crossbody|canvas-tote|straw-tote|messenger-bag',
-      kinds: ['open-toe', 'boots', 'jewelry'],
-      fabrics: [],
-    },
     shoes: { womenswear: 'running-shoes', menswear: 'running-shoes', everyone: 'running-shoes' },
     touches: { most: 1, good: 'sports-watch' },
-    colours: { avoid: [], most: 3 },
     why: 'Covers, stretches, dries; gyms refuse jeans, boots and open shoes.',
-    sources: ['repsgym'],
   },
   {
     key: 'weights',
-    strict: true,
-    formality: [0, 0],
-    ground: ['gym-floor'],
-    covers: ['chest', 'midriff'],
+    ...ON_THE_GYM_FLOOR,
     must: {
       womenswear: ['leggings | training-shorts | joggers', 'performance-tee | training-tank | boxy-tee'],
       menswear: ['training-shorts | joggers', 'performance-tee | training-tank | boxy-tee'],
       everyone: ['training-shorts | joggers', 'performance-tee | training-tank | boxy-tee'],
     },
-    may: 'track-jacket|hoodie|gym-bag|sports-watch',
-    onTheWay: 'track-jacket|hoodie|puffer',
-    never: {
-      packs: ['denim'],
-      garments: 'hiking-trousers|bomber|sunglasses|belt-bag|crossbody|canvas-tote|straw-tote|messenger-bag',
-      kinds: ['open-toe', 'boots', 'jewelry'],
-      fabrics: [],
-    },
     shoes: { womenswear: 'training-shoes', menswear: 'training-shoes', everyone: 'training-shoes' },
     touches: { most: 0, good: '' },
-    colours: { avoid: [], most: 3 },
     why: 'Under a bar the foot stands flat and firm: a soft running sole tilts, and a watch is in the way of the wrist.',
-    sources: ['repsgym'],
   },
   {
     key: 'running',
