@@ -182,9 +182,13 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
                 className={classNames(
                   'absolute right-1.5 grid size-6 place-items-center rounded-full',
                   // A strip of colors is whole under no mark.
-                  hasRowsOnPhones ? 'max-sm:right-3 sm:bottom-2.5' : type === 'radio' && 'top-1.5 bg-canvas',
-                  // An empty one hides no clothes: it stands beside the word.
-                  type === 'checkbox' && 'bottom-2.5 border border-line-strong',
+                  hasRowsOnPhones
+                    ? 'max-sm:right-3 sm:bottom-2.5'
+                    : // An empty one hides no clothes: it stands beside the word.
+                      type === 'checkbox'
+                      ? 'bottom-2.5'
+                      : 'top-1.5 bg-canvas',
+                  type === 'checkbox' && 'border border-line-strong',
                   !props.isChosen(option.value) && 'in-disabled:hidden',
                 )}
               >

@@ -57,16 +57,11 @@ export function InspirationsPanel() {
 
   return (
     <section className="@container relative">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 tabIndex={-1} className="title text-xl sm:text-3xl">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 tabIndex={-1} className="title text-2xl sm:text-3xl">
           {COPY.title}
         </h1>
-        <Button
-          size="small"
-          look={all?.length === 0 ? 'secondary' : 'primary'}
-          className="max-sm:gap-1! max-sm:px-2.5!"
-          onClick={openAdd}
-        >
+        <Button size="small" look={all?.length === 0 ? 'secondary' : 'primary'} onClick={openAdd}>
           <Plus aria-hidden size={18} strokeWidth={2} />
           {COPY.add}
         </Button>
