@@ -1,7 +1,7 @@
 import { AppError } from '#contract/error.ts';
 import { WARDROBES } from '#contract/onboarding.ts';
 import type { Slot } from '#contract/outfits.ts';
-import { allowedGarments, ownedPieces } from '#domain/stylist/house/compose/candidates.ts';
+import { allowedGarments, ownedPieces } from '#domain/stylist/house/compose/allowed/candidates.ts';
 import { planOutfit } from '#domain/stylist/house/compose/plan-outfit.ts';
 import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
 import { readWishes } from '#domain/stylist/house/language/wishes.ts';

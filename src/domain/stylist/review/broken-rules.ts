@@ -2,7 +2,7 @@ import { bites } from '#domain/wardrobe/avoidances.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { mindsRain, suitsWeather } from '#domain/wardrobe/weather.ts';
-import { isFitting } from '../house/compose/candidates.ts';
+import { isFitting } from '../house/compose/allowed/fitting.ts';
 import { doClash } from '../house/compose/clashes.ts';
 import { leathersAgree } from '../house/compose/leathers.ts';
 import type { OutfitPlan } from '../house/compose/outfit-plan.ts';

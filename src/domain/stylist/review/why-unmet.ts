@@ -6,7 +6,7 @@ import type { Garment } from '#domain/wardrobe/garment.ts';
 import { comesInCut } from '#domain/wardrobe/garment-details.ts';
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { suitsWeather } from '#domain/wardrobe/weather.ts';
-import { isFitting } from '../house/compose/candidates.ts';
+import { isFitting } from '../house/compose/allowed/fitting.ts';
 import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
 import { isOfKind } from '../house/language/piece-kinds.ts';
 

@@ -6,8 +6,8 @@ import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { isHandHeld } from '#domain/wardrobe/practical-wishes.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
+import { clothsOf } from './allowed/cloths.ts';
 import { isOpenColour, isQuietGround } from './candidate-colours.ts';
-import { clothsOf } from './candidates.ts';
 import { tightsFor } from './clashes.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet, lightnessOf } from './colour-pairs.ts';
@@ -15,7 +15,7 @@ import { isLeather, leathersAgree } from './leathers.ts';
 import { isAtTable, isFeast, type OutfitPlan } from './outfit-plan.ts';
 import { isOfBrowns, LEAST_PALETTE, ownPalette } from './own-palette.ts';
 import { isPatterned, type Piece } from './piece.ts';
-import type { ScoredPiece } from './place-pools.ts';
+import type { ScoredPiece } from './pools/best-pieces.ts';
 import type { PartialOutfit } from './search.ts';
 
 const METALS: readonly ColourName[] = ['Gold', 'Silver'];

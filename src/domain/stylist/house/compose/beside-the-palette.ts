@@ -2,8 +2,8 @@ import type { StyleName } from '#contract/style-profile.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
+import type { Row } from './allowed/never-there-row.ts';
 import { isQuiet, loudness } from './colour-pairs.ts';
-import type { Row } from './never-there-row.ts';
 import { EVENING, isFeast, isHisEvening, isMourning, type OutfitPlan } from './outfit-plan.ts';
 import { isOfBlack, isOfBrowns, isOtherLeather, LEAST_PALETTE, ownPalette } from './own-palette.ts';
 

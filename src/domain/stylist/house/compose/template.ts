@@ -4,7 +4,7 @@ import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
-import { allowedGarments, ownedPieces } from './candidates.ts';
+import { allowedGarments, ownedPieces } from './allowed/candidates.ts';
 import { isWithoutJacket } from './choose-formality.ts';
 import {
   asksForSleeves,

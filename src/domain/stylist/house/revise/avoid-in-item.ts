@@ -1,7 +1,7 @@
 import { usualColours } from '#domain/wardrobe/colourways.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
-import { isPermitted } from '../compose/candidates.ts';
+import { isPermitted } from '../compose/allowed/candidates.ts';
 import { clothComesIn } from '../compose/cloth-colours.ts';
 import type { Piece } from '../compose/piece.ts';
 import { meeting } from '../compose/search.ts';

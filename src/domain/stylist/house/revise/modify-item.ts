@@ -1,7 +1,7 @@
 import { comesIn, usualColours } from '#domain/wardrobe/colourways.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
-import { isPermitted } from '../compose/candidates.ts';
+import { isPermitted } from '../compose/allowed/candidates.ts';
 import { clothComesIn } from '../compose/cloth-colours.ts';
 import { colourPairScore } from '../compose/colour-pairs.ts';
 import type { Piece } from '../compose/piece.ts';

@@ -3,7 +3,7 @@ import type { Worn } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief, RevisionBrief } from '../../stylist.ts';
-import { warmthOfPiece } from '../compose/candidates.ts';
+import { warmthOfPiece } from '../compose/allowed/candidates.ts';
 import { commonSpan } from '../compose/choose-formality.ts';
 import type { OutfitPlan } from '../compose/outfit-plan.ts';
 import { type Piece, pieceOf } from '../compose/piece.ts';

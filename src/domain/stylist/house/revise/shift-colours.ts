@@ -1,5 +1,5 @@
 import { everyColourOf, usualColours } from '#domain/wardrobe/colourways.ts';
-import { isPermitted } from '../compose/candidates.ts';
+import { isPermitted } from '../compose/allowed/candidates.ts';
 import { clothComesIn } from '../compose/cloth-colours.ts';
 import { colourPairScore } from '../compose/colour-pairs.ts';
 import type { Piece } from '../compose/piece.ts';

@@ -11,7 +11,7 @@ import {
   type Weather,
   warmer,
 } from '#domain/wardrobe/weather.ts';
-import { warmthOfPiece } from '../compose/candidates.ts';
+import { warmthOfPiece } from '../compose/allowed/candidates.ts';
 import type { OutfitPlan } from '../compose/outfit-plan.ts';
 import type { Piece } from '../compose/piece.ts';
 import { noQualities } from '../language/qualities.ts';

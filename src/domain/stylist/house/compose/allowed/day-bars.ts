@@ -4,7 +4,6 @@ import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { needsCoat, needsLayer, warmthOf } from '#domain/wardrobe/weather.ts';
-import type { Row } from './never-there-row.ts';
 import {
   EVENING,
   isEveningOut,
@@ -14,7 +13,8 @@ import {
   isOutInShowers,
   OUTDOOR_RUNG,
   type OutfitPlan,
-} from './outfit-plan.ts';
+} from '../outfit-plan.ts';
+import type { Row } from './never-there-row.ts';
 
 /** Whether the day rules out a garment in a cloth that the bands of `weather.ts` let through; what was named is held to it, too. */
 export function isBarredByTheDay(plan: OutfitPlan, garment: Garment, fabric: FabricName): boolean {

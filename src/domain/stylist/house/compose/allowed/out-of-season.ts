@@ -4,10 +4,10 @@ import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
-import { lightnessOf, loudness } from './colour-pairs.ts';
+import { lightnessOf, loudness } from '../colour-pairs.ts';
+import { EVENING, isOnTheTrail, OUTDOOR_RUNG, type OutfitPlan } from '../outfit-plan.ts';
+import { ownPalette } from '../own-palette.ts';
 import type { Row } from './never-there-row.ts';
-import { EVENING, isOnTheTrail, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
-import { ownPalette } from './own-palette.ts';
 
 /** Cuts and cloths that the season or the ground rules out where the bands of `weather.ts` let them through. */
 export const OF_THE_SEASON: readonly Row[] = [

@@ -3,11 +3,11 @@ import type { StyleName } from '#contract/style-profile.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
-import { lightnessOf } from './colour-pairs.ts';
+import { lightnessOf } from '../colour-pairs.ts';
+import type { OutfitPlan } from '../outfit-plan.ts';
+import { ownPalette } from '../own-palette.ts';
 import { BATHED_AT } from './day-bars.ts';
 import type { Row } from './never-there-row.ts';
-import type { OutfitPlan } from './outfit-plan.ts';
-import { ownPalette } from './own-palette.ts';
 
 /** Right in another room than this one, or on somebody else. */
 export const OF_THE_REGISTER: readonly Row[] = [

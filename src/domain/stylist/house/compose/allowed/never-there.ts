@@ -7,11 +7,8 @@ import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
-import { OF_THE_PALETTE } from './beside-the-palette.ts';
-import { lightnessOf, loudness } from './colour-pairs.ts';
-import type { Row } from './never-there-row.ts';
-import { OF_THE_REGISTER } from './out-of-register.ts';
-import { OF_THE_SEASON } from './out-of-season.ts';
+import { OF_THE_PALETTE } from '../beside-the-palette.ts';
+import { lightnessOf, loudness } from '../colour-pairs.ts';
 import {
   isAfterDark,
   isAtTable,
@@ -19,8 +16,11 @@ import {
   isFeast,
   isHisEvening,
   type OutfitPlan,
-} from './outfit-plan.ts';
-import { isOfBrowns, ownPalette } from './own-palette.ts';
+} from '../outfit-plan.ts';
+import { isOfBrowns, ownPalette } from '../own-palette.ts';
+import type { Row } from './never-there-row.ts';
+import { OF_THE_REGISTER } from './out-of-register.ts';
+import { OF_THE_SEASON } from './out-of-season.ts';
 
 /**
  * What a stylist leaves on the rail there, a row for each reason. What a request names in so many words is worn anyway.
