@@ -13,8 +13,8 @@ import {
 } from '../read-inspiration.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
+import { WEIGHTS } from './score/weights.ts';
 import { createSeededRandom, type SeededRandom, seedFor } from './seeded-random.ts';
-import { WEIGHTS } from './weights.ts';
 import { colourWord, listed, shortName } from './wording.ts';
 
 /** Shorter words say too little to choose a picture by. */

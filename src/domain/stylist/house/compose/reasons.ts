@@ -20,7 +20,7 @@ import { priceReason } from './reasons/price.ts';
 import { goalReasons, paletteReason, styleReason } from './reasons/taste.ts';
 import { weatherReason } from './reasons/weather.ts';
 import { metReason } from './reasons/wishes-met.ts';
-import { type PieceTerm, termsOfPiece } from './score-piece.ts';
+import { type PieceTerm, termsOfPiece } from './score/score-piece.ts';
 import { asSentence, listed } from './wording.ts';
 
 const MOST_REASONS = 7;

@@ -15,11 +15,11 @@ import { LEAST_PALETTE, ownPalette } from './own-palette.ts';
 import { hexOfPiece, isPatterned, leastCost, type Piece } from './piece.ts';
 import { byScore, type ScoredPiece } from './pools/best-pieces.ts';
 import { poolFor } from './pools/place-pools.ts';
-import { scorePair } from './score-pair.ts';
-import { scorePiece } from './score-piece.ts';
+import { scorePair } from './score/score-pair.ts';
+import { scorePiece } from './score/score-piece.ts';
+import { WEIGHTS } from './score/weights.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { Place, Template } from './template.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** The pieces chosen so far. */
 export interface PartialOutfit {

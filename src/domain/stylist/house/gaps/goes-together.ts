@@ -1,5 +1,5 @@
 import type { Piece } from '../compose/piece.ts';
-import { scorePair } from '../compose/score-pair.ts';
+import { scorePair } from '../compose/score/score-pair.ts';
 
 /** Points of two pieces; null where they do not go together. */
 export type Meets = (first: Piece, second: Piece) => number | null;

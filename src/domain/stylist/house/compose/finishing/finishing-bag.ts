@@ -5,8 +5,8 @@ import { bagsFor, inOneLeather } from '../agreeing-pieces.ts';
 import { isAtTable, type OutfitPlan } from '../outfit-plan.ts';
 import { leastCost, type Piece } from '../piece.ts';
 import type { ScoredPiece } from '../pools/best-pieces.ts';
+import { WEIGHTS } from '../score/weights.ts';
 import type { PartialOutfit } from '../search.ts';
-import { WEIGHTS } from '../weights.ts';
 import { addBest } from './add-best.ts';
 import type { FinishingRail } from './finishing.ts';
 

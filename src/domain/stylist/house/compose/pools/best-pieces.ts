@@ -11,9 +11,9 @@ import { clothsOf } from '../allowed/cloths.ts';
 import { coloursFor } from '../candidate-colours.ts';
 import type { OutfitPlan } from '../outfit-plan.ts';
 import { hexOf, isPatterned, type Piece } from '../piece.ts';
-import { scoreCloth, scoreColour, scoreGarment, scoreOwned, scorePiece } from '../score-piece.ts';
+import { scoreCloth, scoreColour, scoreGarment, scoreOwned, scorePiece } from '../score/score-piece.ts';
+import { WEIGHTS } from '../score/weights.ts';
 import type { SeededRandom } from '../seeded-random.ts';
-import { WEIGHTS } from '../weights.ts';
 
 export interface ScoredPiece {
   piece: Piece;

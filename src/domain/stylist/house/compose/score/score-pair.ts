@@ -3,11 +3,11 @@ import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentPairPoints } from '#domain/wardrobe/garment-pairs.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { areTwoParties, doClash } from './clashes.ts';
-import { colourPairScore, lightnessOf } from './colour-pairs.ts';
-import { isLeather, leathersAgree } from './leathers.ts';
-import { isOfBrowns } from './own-palette.ts';
-import { isPatterned, type Piece } from './piece.ts';
+import { areTwoParties, doClash } from '../clashes.ts';
+import { colourPairScore, lightnessOf } from '../colour-pairs.ts';
+import { isLeather, leathersAgree } from '../leathers.ts';
+import { isOfBrowns } from '../own-palette.ts';
+import { isPatterned, type Piece } from '../piece.ts';
 import { type Measures, scoreBy } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
 
