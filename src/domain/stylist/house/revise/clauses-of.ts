@@ -1,36 +1,33 @@
 import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
 import { isEmpty, noQualities } from '../language/qualities.ts';
+import { isAnswer, isBareList, isBareQualities, isReason, namesOnly } from './bare-clause.ts';
 import { type Clause, joined, type Verb } from './clause.ts';
 import { isSubstantial, startsAnew } from './cut-clauses.ts';
 import {
-  answerFor,
-  completeFrom,
   describeEachNoun,
   describeLastNoun,
-  describesAll,
   describesAsModel,
   describesNounOf,
-  isAnswer,
-  isBareList,
-  isBareQualities,
   isColourOf,
+} from './described-noun.ts';
+import {
+  answerFor,
+  completeFrom,
+  describesAll,
   isEllipsis,
-  isReason,
   leaveAlone,
   listBefore,
   meansOther,
-  namesOnly,
   namesOnlyMissing,
   narrows,
-  otherThanRefused,
-  refusesOf,
   setsRight,
   standsInFor,
 } from './join-clauses.ts';
 import { ALSO } from './mention-kinds.ts';
 import { withPraiseBehind } from './praise-behind.ts';
 import { readClause } from './read-clause.ts';
+import { otherThanRefused, refusesOf } from './refused-of-new.ts';
 import { comesInItsStead, saysMoreOf } from './said-of-before.ts';
 import { tellsOfOwn } from './statement.ts';
 

@@ -5,11 +5,13 @@ import { type ClauseEdits, only } from './clause-context.ts';
 import type { Edit } from './edit.ts';
 import { matching, unplacedOf } from './match-items.ts';
 import { readAnotherColour } from './read-another-colour.ts';
-import { readInsteadOf, readSwap } from './read-exchange.ts';
+import { readInsteadOf } from './read-exchange.ts';
 import { readAllBut, readKeep } from './read-keep.ts';
 import { readMatch } from './read-match.ts';
 import { readShifts } from './read-shifts.ts';
-import { readWish, removals } from './read-wish.ts';
+import { readSwap } from './read-swap.ts';
+import { readWish } from './read-wish.ts';
+import { removals } from './removals.ts';
 
 /**
  * What one thought asks for.

@@ -6,7 +6,8 @@ import { type ClauseEdits, only } from './clause-context.ts';
 import type { Edit } from './edit.ts';
 import { matching, unplacedOf } from './match-items.ts';
 import { readShifts } from './read-shifts.ts';
-import { readWish, wishFor } from './read-wish.ts';
+import { readWish } from './read-wish.ts';
+import { wishFor } from './wish-for.ts';
 
 /** "keep the shoes", "I like the blazer", "everything else stays". */
 export function readKeep(

@@ -4,8 +4,8 @@ import { type Clause, joined } from './clause.ts';
 import { type ClauseEdits, only } from './clause-context.ts';
 import type { Edit } from './edit.ts';
 import { matching, unplacedOf } from './match-items.ts';
-import { wishFor } from './read-wish.ts';
 import { colourOf } from './what-is-here.ts';
+import { wishFor } from './wish-for.ts';
 
 /** "Match the bag to the shoes": the first takes the color of the second. Null where nothing of the kind is said. */
 export function readMatch(clause: Clause, items: readonly OutfitItem[]): ClauseEdits | null {

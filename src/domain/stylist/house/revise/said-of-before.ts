@@ -1,6 +1,6 @@
 import { isEmpty } from '../language/qualities.ts';
+import { isBareQualities } from './bare-clause.ts';
 import type { Clause } from './clause.ts';
-import { isBareQualities } from './join-clauses.ts';
 
 /** "I like the trench, but warmer", „Schal länger und dicker“: said of what was named before it. */
 export function saysMoreOf({ nouns, others, cues, opensWithAnd, trailing }: Clause, before: Clause): boolean {

@@ -1,0 +1,42 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import { COLOUR_NAMES } from '#contract/palette.ts';
+import { familyOf } from '#domain/wardrobe/colourways.ts';
+import { isEmpty } from '../language/qualities.ts';
+import type { Clause } from './clause.ts';
+import type { Edit } from './edit.ts';
+import { hasAnyOf } from './match-items.ts';
+
+/** "The shorts longer. And not ecru but khaki": of what was just named, whatever name its color goes by. */
+export function exchangedNearby(
+  { refused, trailing }: Clause,
+  items: readonly OutfitItem[],
+  nearby: readonly string[],
+): Edit[] {
+  const families = new Set(refused.colours.flatMap(({ names }) => names.map(familyOf)));
+
+  return items
+    .filter(({ id, color }) => {
+      const name = COLOUR_NAMES.find((known) => known === color);
+      return nearby.includes(id) && name !== undefined && families.has(familyOf(name));
+    })
+    .map(({ id }) => ({ do: 'modify', item: id, qualities: trailing }));
+}
+
+/**
+ * "Silver instead of gold": whatever has the old quality takes the new one, of what is named nearby where something is. Nearly everything
+ * is plain: "pinstripes instead of plain" is said of the piece that is seen first.
+ */
+export function exchangedQualities(
+  { refused, trailing }: Clause,
+  items: readonly OutfitItem[],
+  nearby: readonly string[] = [],
+): Edit[] {
+  if (isEmpty(trailing)) return [];
+  const isPlain = refused.patterns.some(({ patterns }) => patterns.includes('plain'));
+  if (isPlain && nearby.length === 0) return [{ do: 'recolour', qualities: trailing, everything: false }];
+
+  const about = nearby.length > 0 && isPlain ? items.filter(({ id }) => nearby.includes(id)) : items;
+  return about
+    .filter((item) => hasAnyOf(item, refused))
+    .map((item) => ({ do: 'modify', item: item.id, qualities: trailing }));
+}

@@ -1,0 +1,46 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import type { Clause } from './clause.ts';
+import type { ClauseEdits } from './clause-context.ts';
+import { matching } from './match-items.ts';
+
+/** "I sweat in a suit jacket. A waistcoat in its place": what would join takes the place of what was named for the same one. */
+export function inPlaceOf(
+  before: Clause | undefined,
+  clause: Clause,
+  part: ClauseEdits,
+  items: readonly OutfitItem[],
+): ClauseEdits {
+  if (before === undefined || before.verb === 'keep' || before.verb === 'add') return part;
+  // "The trench is too much, a hoodie": the remedy of what is complained of.
+  const isRemedy = (before.isComplaint || before.isDislike) && !clause.opensWithAnd;
+  if (!isRemedy && !clause.cues.has('instead')) return part;
+  const named = before.nouns
+    .filter(({ isBeside, excepted }) => !isBeside && !excepted)
+    .flatMap((noun) => matching(noun, items, true));
+
+  return {
+    ...part,
+    edits: part.edits.map((edit) => {
+      const by = edit.do === 'add' ? edit.target : edit.do === 'replace' ? edit.by : null;
+      if (by === null || (edit.do !== 'add' && edit.do !== 'replace')) return edit;
+      // "The trench is too much, a hoodie instead": it is worn over the tee, like what it takes the place of.
+      const old = named.find(
+        ({ id, slot }) =>
+          slot === 'outer' &&
+          !('item' in edit && edit.item === id) &&
+          (by.slots.includes(slot) || [...by.keys].every(isWornOver)),
+      );
+
+      return old === undefined ? edit : { do: 'replace', item: old.id, by, qualities: edit.qualities };
+    }),
+  };
+}
+
+/** A knit or a hoodie. */
+function isWornOver(key: string): boolean {
+  const garment = garmentOf(key);
+
+  return garment !== null && garment.slot === 'top' && isKind(garment, 'sweater', 'hoodie', 'cardigan');
+}

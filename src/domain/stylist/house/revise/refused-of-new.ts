@@ -1,0 +1,59 @@
+import { COLOUR_NAMES } from '#contract/palette.ts';
+import { FABRIC_NAMES } from '#domain/wardrobe/fabrics.ts';
+import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
+import type { Clause } from './clause.ts';
+import { describedNoun } from './described-noun.ts';
+
+/** "Boots instead of sneakers, and not brown ones", „aber keine braunen“: said of the boots that are to come. */
+export function refusesOf(clause: Clause, before: Clause): boolean {
+  const noun = describedNoun(before);
+  // "Add a watch, not leather".
+  if (isOfNew(clause, before)) return true;
+
+  return (
+    (clause.hasOnes || clause.hasPronoun || clause.cues.has('but') || clause.cues.has('except')) &&
+    clause.verb === null &&
+    clause.nouns.length + clause.others.length === 0 &&
+    isEmpty(clause.trailing) &&
+    clause.refused.colours.length > 0 &&
+    clause.refused.fabrics.length + clause.refused.patterns.length === 0 &&
+    noun !== undefined &&
+    !noun.isDefinite &&
+    noun.qualities.colours.length + before.trailing.colours.length === 0 &&
+    // "Sneakers? But not white".
+    clause.sentence - before.sentence <= (before.isAsked ? 1 : 0)
+  );
+}
+
+function isOfNew({ verb, nouns, others, refused, sentence }: Clause, before: Clause): boolean {
+  return (
+    before.verb === 'add' &&
+    before.nouns.length === 1 &&
+    verb === null &&
+    nouns.length + others.length === 0 &&
+    refused.patterns.length + refused.shapes.length === 0 &&
+    refused.colours.length + refused.fabrics.length > 0 &&
+    sentence === before.sentence
+  );
+}
+
+/** Any color, and any cloth, but those. */
+export function otherThanRefused({ colours, fabrics }: Qualities): Qualities {
+  return {
+    ...noQualities(),
+    ...(colours.length > 0 && { colours: [butFor(colours, COLOUR_NAMES)] }),
+    ...(fabrics.length > 0 && { fabrics: [butFor(fabrics, FABRIC_NAMES)] }),
+  };
+}
+
+function butFor<Name>(
+  wishes: readonly { label: string; names: readonly Name[] }[],
+  all: readonly Name[],
+): { label: string; names: Name[] } {
+  const refused = new Set(wishes.flatMap(({ names }) => names));
+
+  return {
+    label: `not ${wishes.map(({ label }) => label).join(' ')}`,
+    names: all.filter((name) => !refused.has(name)),
+  };
+}
