@@ -23,7 +23,6 @@ const PROMPTS = [
   'an evening at the opera',
   'no leather, something comfortable for the weekend',
 ];
-const PARTS: readonly Slot[] = ['outer', 'top', 'bottom', 'dress', 'shoes', 'bag'];
 
 interface Tally {
   made: number;
@@ -136,10 +135,12 @@ function proposed(brief: OutfitBrief): OutfitDraft | null {
   }
 }
 
-/** Of how many parts of an outfit something owned may be worn there. */
+/** Of how many parts of one outfit something owned may be worn there: a dress takes the place of a top and what is worn below it. */
 function partsOwned(brief: OutfitBrief): number {
   const plan = planOutfit(brief, readWishes(brief.prompt), 0);
-  return PARTS.filter((slot) =>
-    allowedGarments(plan, slot).some((garment) => ownedPieces(plan, garment, null).length > 0),
-  ).length;
+  const isOwned = (slot: Slot) =>
+    allowedGarments(plan, slot).some((garment) => ownedPieces(plan, garment, null).length > 0);
+  const count = (...slots: Slot[]) => slots.filter(isOwned).length;
+
+  return count('outer', 'shoes', 'bag') + Math.max(count('dress'), count('top', 'bottom'));
 }

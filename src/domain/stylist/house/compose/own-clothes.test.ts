@@ -126,6 +126,28 @@ describe('dressing somebody in what they own', () => {
     }
   });
 
+  it('is told nothing by an empty closet: there are separates as well as dresses', () => {
+    const slots = Array.from({ length: 24 }, (_, seed) =>
+      proposeOutfit(
+        brief([], { prompt: 'lunch in the garden', onboarding: onboardingOf('womenswear'), seed }, false),
+      ).items.map(({ slot }) => slot),
+    );
+
+    expect(slots.some((worn) => worn.includes('dress'))).toBe(true);
+    expect(slots.some((worn) => worn.includes('bottom'))).toBe(true);
+  });
+
+  it('completes the skirt that is there, and buys no dress beside it', () => {
+    const skirt: OwnedPiece = { ...TROUSERS, id: 'skirt', garment: 'a-line-skirt' };
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const prompt = 'an afternoon at the museum';
+      const onboarding = onboardingOf('womenswear');
+      const { items } = proposeOutfit(brief([skirt], { prompt, onboarding, seed }, false));
+
+      expect(items.map(({ slot }) => slot)).not.toContain('dress');
+    }
+  });
+
   it('puts no coat over the coat that has to be in it', () => {
     const [coat, trench]: OwnedPiece[] = [
       { ...PLAIN, id: 'coat', garment: 'wool-coat', color: 'Camel', colorHex: '#c19a6b' },

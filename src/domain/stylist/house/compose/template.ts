@@ -78,17 +78,23 @@ function meeting(plan: OutfitPlan, weighted: [TemplateName, number][]): [Templat
   return proper.length > 0 ? proper : weighted;
 }
 
-/** The closet comes first: who owns a top and trousers for it buys no dress, and who owns the dress neither. */
+/**
+ * The closet comes first: who owns a top and trousers for it buys no dress, and who owns the dress neither. Where nothing is there whole,
+ * what is there is completed; an empty closet decides nothing.
+ */
 function ofOnesOwn(plan: OutfitPlan, weighted: [TemplateName, number][]): [TemplateName, number][] {
   if (plan.own === null || plan.own.isOnly) return weighted;
   const isOwned = (slot: Slot) =>
     allowedGarments(plan, slot).some((garment) => ownedPieces(plan, garment, null).length > 0);
-  const owned = new Set(BONES.filter(isOwned));
-  const missing = ([name]: [TemplateName, number]) =>
-    BONES.filter((bone) => templateOf(name, plan).places.includes(bone) && !owned.has(bone)).length;
-  const least = Math.min(...weighted.map(missing));
+  const owned = BONES.filter(isOwned);
+  const bonesOf = ([name]: [TemplateName, number]) => {
+    const { places } = templateOf(name, plan);
+    return BONES.filter((bone) => places.includes(bone));
+  };
+  const whole = weighted.filter((one) => bonesOf(one).every((bone) => owned.includes(bone)));
+  const begun = weighted.filter((one) => bonesOf(one).some((bone) => owned.includes(bone)));
 
-  return weighted.filter((one) => missing(one) === least);
+  return [whole, begun, weighted].find((templates) => templates.length > 0) ?? weighted;
 }
 
 const BONES = ['top', 'bottom', 'dress'] as const;
