@@ -264,8 +264,11 @@ const WINDPROOF: readonly FabricName[] = [
 export function stopsWind({ garment, fabric }: { garment: Garment; fabric: FabricName }): boolean {
   if (garment.slot !== 'outer' || isKind(garment, 'vest', 'cardigan', 'blazer')) return false;
 
-  return isKind(garment, 'coat') || WINDPROOF.includes(fabric);
+  return (isKind(garment, 'coat') && !OPEN_PILE.includes(fabric)) || WINDPROOF.includes(fabric);
 }
+
+/** Pile and loops on an open ground. */
+const OPEN_PILE: readonly FabricName[] = ['faux shearling', 'boucle', 'fleece', 'mohair'];
 
 /** The uppers of trainers, which soak through; one runs in them all the same. */
 const LETS_RAIN_IN: readonly FabricName[] = ['nylon', 'mesh'];

@@ -390,7 +390,7 @@ const TIGHTS_OF = new Map<ColourName, readonly ColourName[]>([
   ['Brown', ['Chocolate', 'Navy', 'Charcoal']],
   ['Chocolate', ['Chocolate', 'Navy', 'Charcoal']],
   ['Cognac', ['Chocolate', 'Navy', 'Charcoal']],
-  ['Burgundy', ['Black', 'Charcoal', 'Navy']],
+  ['Burgundy', ['Black', 'Chocolate', 'Charcoal', 'Navy']],
 ]);
 
 /** Chocolate is for the brown family; below black, charcoal and navy legs are black or of the hem's own dark. */

@@ -150,3 +150,55 @@ describe('said beside the occasion', () => {
       expect(has(draft, 'shorts')).toBe(false);
   });
 });
+
+describe('left on the rail for a table, a feast and a path', () => {
+  const clothOf = (draft: OutfitDraft, key: string) =>
+    draft.items.filter(({ garment }) => garment === key).map(({ fabric }) => fabric);
+
+  it('wears a straw brim beside a dress', () => {
+    for (const draft of looksFor('polo match in July, hats expected', { taste: { colorPalette: ['Black'] } }))
+      expect(clothOf(draft, 'sun-hat')).not.toContain('cotton');
+  });
+
+  it('sits at a smart table in no quilted jacket and no pinafore', () => {
+    const romantic = { styleCategories: ['Romantic' as const, 'Vintage' as const] };
+    for (const taste of [{}, romantic])
+      for (const draft of looksFor('smart casual birthday supper for my aunt in November', { taste }))
+        for (const key of ['quilted-jacket', 'pinafore']) expect(keysOf(draft)).not.toContain(key);
+  });
+
+  it('walks on no path in pale trousers in the cold, nor in pile in the wind', () => {
+    const taste = { colorPalette: ['White' as const, 'Cream' as const, 'Gray' as const] };
+    for (const draft of looksFor('windy walk along the cliffs in November', { taste })) {
+      expect(keysOf(draft)).not.toContain('teddy-coat');
+      for (const { slot, color } of draft.items)
+        if (slot === 'bottom') expect(['White', 'Ivory', 'Cream', 'Beige']).not.toContain(color);
+    }
+  });
+
+  it('gives a guest in a suit without a tie at least a square', () => {
+    for (const draft of looksFor('guest at a wedding in an old mill in May', {
+      worn: null,
+      range: '200-300',
+    }))
+      if (has(draft, 'suit') && !has(draft, 'tie', 'bow-tie'))
+        expect(keysOf(draft)).toContain('pocket-square');
+  });
+
+  it('knots no square for whoever dresses off the street, and weaves no flowers for a man of Old Money', () => {
+    for (const draft of looksFor('smart casual supper in October', {
+      taste: { styleCategories: ['Streetwear', 'Edgy'], colorPalette: ['Black', 'Olive'] },
+    }))
+      expect(keysOf(draft)).not.toContain('silk-scarf');
+    for (const draft of looksFor('cocktail party on the last night of the year', {
+      worn: 'menswear',
+      taste: { styleCategories: ['Old Money', 'Preppy'] },
+    }))
+      for (const { fabric } of draft.items) expect(fabric).not.toBe('brocade');
+  });
+
+  it('hears no running where nobody says a word of it', () => {
+    for (const draft of looksFor('open evening for the parents of my class in November'))
+      expect(textOf(draft)).not.toContain('run in it');
+  });
+});

@@ -105,13 +105,14 @@ const ROWS: readonly Row[] = [
       (isCoat(garment) && lightnessOf(colour) > GRAY && !ownPalette(profile).has(colour)),
   },
   {
-    // A roll-neck of the evening is dark or gray: pastels and rust are the day's.
+    // A roll-neck of the evening is dark or gray, pastels and rust are the day's; in place of a tie it is of the night.
     when: (plan) => plan.worn !== 'womenswear' && isAfterDark(plan) && plan.formality >= DRESSED,
-    colour: (garment, colour, { profile }) =>
+    colour: (garment, colour, plan) =>
       isKind(garment, 'turtleneck') &&
-      lightnessOf(colour) > DARK_SUIT &&
-      colour !== 'Gray' &&
-      !ownPalette(profile).has(colour),
+      (isFeast(plan) && plan.formality >= COCKTAIL
+        ? !NIGHT_COATS.includes(colour)
+        : lightnessOf(colour) > DARK_SUIT && colour !== 'Gray') &&
+      !ownPalette(plan.profile).has(colour),
   },
   {
     // Velvet on a man is of the night's colors, or of his own.
@@ -311,6 +312,7 @@ const NOT_SMART: ReadonlySet<string> = new Set([
     'hiking-boots',
   ] as const),
   ...([
+    'quilted-jacket',
     'chunky-sweater',
     'sweatshirt',
     'hoodie',

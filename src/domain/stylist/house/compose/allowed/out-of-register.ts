@@ -4,7 +4,7 @@ import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import { lightnessOf } from '../colour-pairs.ts';
-import type { OutfitPlan } from '../outfit-plan.ts';
+import { isFeast, type OutfitPlan } from '../outfit-plan.ts';
 import { ownPalette } from '../own-palette.ts';
 import { BATHED_AT } from './day-bars.ts';
 import type { Row } from './never-there-row.ts';
@@ -125,6 +125,29 @@ export const OF_THE_REGISTER: readonly Row[] = [
         (fabric === 'satin' && worn === 'menswear')),
   },
   {
+    // Of cotton it is the beach's: beside a dress or a suit a brim is of straw.
+    when: ({ formality }) => formality >= BUSINESS_CASUAL,
+    cloth: ({ key }, fabric) => key === 'sun-hat' && fabric === 'cotton',
+  },
+  {
+    // A square at the neck is of another wardrobe than theirs.
+    when: ({ leadingStyles: [first] }) => first !== undefined && OFF_THE_STREET_OR_ROUGH.includes(first),
+    garment: ({ key }) => key === 'silk-scarf',
+  },
+  {
+    // Woven flowers on a man are for whoever dresses loud.
+    when: ({ worn, leadingStyles }) =>
+      worn !== 'womenswear' &&
+      leadingStyles.length > 0 &&
+      !LOUD_DRESSERS.some((style) => leadingStyles.includes(style)),
+    cloth: ({ slot }, fabric) => ['outer', 'top'].includes(slot) && fabric === 'brocade',
+  },
+  {
+    // Straps over a blouse are the schoolgirl's at a table of an evening.
+    when: (plan) => plan.formality >= SMART && (hasTrait(plan.wishes.occasion, 'at table') || isFeast(plan)),
+    garment: ({ key }) => key === 'pinafore',
+  },
+  {
     // A tooled belt is for whoever dresses for the ranch.
     when: ({ leadingStyles }) => !RANCHERS.some((style) => leadingStyles.includes(style)),
     garment: ({ key }) => key === 'western-belt',
@@ -190,12 +213,15 @@ const NO_INTERVIEW: ReadonlySet<string> = new Set([
   'fitted-rollneck',
 ]);
 const OFF_THE_STREET: readonly StyleName[] = ['Streetwear', 'Sporty', 'Athleisure'];
+const OFF_THE_STREET_OR_ROUGH: readonly StyleName[] = [...OFF_THE_STREET, 'Edgy', 'Grunge'];
+const LOUD_DRESSERS: readonly StyleName[] = ['Maximalist', 'Eclectic', 'Artsy', 'Glamorous'];
 const RANCHERS: readonly StyleName[] = ['Western', 'Bohemian', 'Vintage', 'Eclectic'];
 /** OKLab lightness. */
 const PALE_JEANS = 0.5;
 const WHITE_LEATHER = 0.88;
 const CASUAL = 1;
 const SMART = 2;
+const BUSINESS_CASUAL = 3;
 const BLACK_TIE = 7;
 
 /** At work, and asked for no dress code of its own. */

@@ -203,7 +203,15 @@ function isOnEarth({ wishes, rules, formality, weather }: OutfitPlan): boolean {
   const ground = rules?.recipe.ground ?? [];
   const isSnow = wishes.occasion?.key === 'snow' || weather === 'freezing';
 
-  return isSnow || wishes.isWet || (['mud', 'trail'] as const).some((name) => ground.includes(name));
+  // On a path in the cold half of the year the hem has what the boots kick up.
+  const isMuddy =
+    needsLayer(weather) &&
+    hasTrait(wishes.occasion, 'soft ground') &&
+    hasTrait(wishes.occasion, 'out for hours');
+
+  return (
+    isSnow || wishes.isWet || isMuddy || (['mud', 'trail'] as const).some((name) => ground.includes(name))
+  );
 }
 
 function isNight(occasion: OutfitPlan['wishes']['occasion']): boolean {

@@ -65,6 +65,13 @@ export function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] 
       ...(isTied && !open.some((key) => key.endsWith('tie')) ? ['necktie'] : []),
       ...(needsTights(plan, outfit.pieces) ? [isLateAndDressed(plan) ? 'sheer-tights' : 'tights'] : []),
       ...(needsAShawl(plan, outfit) ? ['pashmina'] : []),
+      // At a wedding a suit without a tie has at least a square.
+      ...(!isTied &&
+      has('suit') &&
+      hasTrait(plan.wishes.occasion, 'celebration') &&
+      plan.worn !== 'womenswear'
+        ? ['pocket-square']
+        : []),
     ]),
   ];
 }

@@ -271,6 +271,8 @@ const TOLD_BY: Readonly<Record<string, RegExp>> = {
   cooking:
     /\b(?:cook|kitchen|grill|barbe|bbq|braai|fry|stove|oven|bak(?:e|ing)|roast|smoker|paella|pancake|turkey|chef|dinner party|supper|serv(?:e|ing)|host(?:s|ing)?\b|koch|kuche|backe|gebacken|brat|herd\b)/,
   'under a gown': /gown|robe|hood|cap\b|mortar|talar/,
+  'runs about':
+    /\b(?:run|rac(?:e|ing)|chas|play|game|sport|kids?\b|child|toddler|egg\b|sack|rope|renn|lauf|spiel|kind|enkel)/,
   // Whoever runs or walks along water does not go in.
   'swim first': /swim|swum|\bdip|paddl|pool|bath|wade|wading|surf|schwimm|schwamm|\bbad(?:en|e)?\b|plansch/,
   'near the fire': /fire|flame|grill|barbe|bbq|braai|candle|lantern|torch|smok|feuer|fackel|kerze/,
