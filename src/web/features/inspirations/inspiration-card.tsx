@@ -68,7 +68,7 @@ function PaletteThread({ inspiration: { palette } }: { inspiration: Inspiration 
       role="img"
       aria-label={`${COPY.palette}: ${names}`}
       title={names}
-      className="mt-1 flex h-1.5 forced-color-adjust-none border border-line"
+      className="mt-1 flex h-2.5 forced-color-adjust-none border border-line-strong"
     >
       {palette.map((colour) => (
         <span

@@ -17,7 +17,7 @@ export function ReadColours({ photo: { palette }, place }: { photo: Photo; place
       <div
         role="img"
         aria-label={PHOTOS_COPY.photo.palette(place, names)}
-        className="mt-1 flex h-3 gap-px forced-color-adjust-none"
+        className="mt-1 flex h-3 gap-px border border-line-strong forced-color-adjust-none"
       >
         {palette.map(({ name, hex, share }) => (
           <span key={name} style={{ backgroundColor: hex, flexGrow: FULL * Math.max(share, NARROWEST) }} />

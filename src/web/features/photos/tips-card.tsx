@@ -55,7 +55,8 @@ function GoodAndPoor() {
         { icon: X, words: COPY.poor, className: 'translate-y-1/4 scale-[1.7] brightness-[0.4] saturate-50' },
       ].map(({ icon: Icon, words, className }) => (
         <li key={words}>
-          <span className="ground block overflow-hidden">
+          {/* By night, too, the one reads well because it is light. */}
+          <span className="ground block overflow-hidden scheme-light">
             <AnswerBoard
               look="layers"
               sizes="10rem"
