@@ -29,7 +29,7 @@ export function ManagePlan() {
         plan === null
           ? 'mt-8 border-t border-line-strong pt-6 md:mt-10 md:pt-8'
           : // On the columns of the packages below.
-            'mb-6 grid gap-x-12 md:grid-cols-3',
+            'mb-6 grid gap-x-12 md:grid-cols-3 md:pr-4',
       )}
     >
       <div className="md:col-span-2">

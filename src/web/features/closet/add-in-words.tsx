@@ -125,7 +125,7 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
         <ul
           aria-label={COPY.understood}
           aria-busy={!isFresh}
-          className="mt-4 grid grid-cols-2 gap-x-2 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] sm:gap-x-4"
+          className="mt-4 grid grid-cols-2 gap-x-2 gap-y-5 sm:grid-cols-5 sm:gap-x-4"
         >
           {keyed(read).map(([key, piece]) => (
             <ReadPiece

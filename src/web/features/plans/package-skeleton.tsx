@@ -10,7 +10,13 @@ export function PackageSkeleton() {
   return (
     <LoadingRegion className={PACKAGES_CLASS}>
       {PACKAGE_IDS.map((id) => (
-        <div key={id} className={classNames(PACKAGE_CLASS, id === RECOMMENDED && RECOMMENDED_CLASS)}>
+        <div
+          key={id}
+          className={classNames(
+            PACKAGE_CLASS,
+            id === RECOMMENDED && `${RECOMMENDED_CLASS} [--paper:var(--tissue-2)]`,
+          )}
+        >
           <div className={`ground flex flex-col ${PACKAGE_LOOKS_CLASS}`}>
             <PackageLooks packageId={id} isPale className="my-auto" />
             {id === RECOMMENDED && <div className="mt-auto h-8 bg-tissue-2" />}
