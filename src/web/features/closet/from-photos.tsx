@@ -135,14 +135,14 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
       {looked.length > 0 && (
         // On a ground of their own: they are questions, not pieces yet.
         <section className="mt-2 mb-6 w-full border-y border-line py-5" aria-labelledby="finds-title">
-          <div className="flex flex-wrap items-baseline gap-x-4">
+          <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
             <h2 id="finds-title" className="title text-xl">
               {COPY.title}
             </h2>
             <p className="text-sm text-ink-2">
               <span className="tabular font-semibold text-ink">{COPY.count(looked.length)}</span> {COPY.note}
             </p>
-            <div className="ml-auto flex flex-wrap items-baseline gap-x-4">{progress}</div>
+            <div className="flex flex-wrap items-baseline gap-x-4 sm:ml-auto">{progress}</div>
           </div>
           {/* In one row; what was cut out first. */}
           <ul className={classNames(BLEEDS, 'mt-4 items-start gap-2 sm:gap-3')}>
