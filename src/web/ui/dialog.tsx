@@ -165,7 +165,9 @@ export function Dialog(props: DialogProps) {
                     {title}
                   </Radix.Title>
                   {description !== undefined && (
-                    <Radix.Description className="mt-1.5 text-ink-2">{description}</Radix.Description>
+                    <Radix.Description className="mt-1.5 text-balance text-ink-2">
+                      {description}
+                    </Radix.Description>
                   )}
                 </div>
                 {!hasPicture && <Close />}

@@ -136,8 +136,8 @@ export const FEW_LOOKS_CLASS = 'grid-cols-2 md:gap-3 md:grid-flow-col md:auto-co
 /** Of the whole quiz. */
 const QUESTIONS = 22;
 
-/** About what the window leaves room for. */
-export const WHOLE_WINDOW_CLASS = 'flex min-h-[80dvh] flex-col';
+/** On a phone about what the window leaves room for; on a wider one as tall as a row of looks needs. */
+export const WHOLE_WINDOW_CLASS = 'flex min-h-[80dvh] flex-col md:min-h-[36rem]';
 
 /** A question with its answers, while it loads. */
 export function SkeletonQuestions() {
@@ -152,13 +152,13 @@ export function SkeletonQuestions() {
         <Skeleton className="h-4 w-64" />
       </div>
       {/* The question: two lines on a phone. */}
-      <div className="mt-4 mb-4 space-y-2 md:mt-6">
+      <div className="mt-4 mb-4 space-y-0.5 md:mt-6">
         <Bars of={['h-7 w-64', 'h-7 w-52 sm:hidden']} />
       </div>
       <div className={`mb-8 grid gap-2 ${FEW_LOOKS_CLASS}`}>
         {places(5).map((answer) => (
           <div key={answer} className="last-wide flex flex-col border border-line">
-            <PaleBoard place={answer} sizes={TILE_SIZES} className="aspect-4/5 md:aspect-4/7" />
+            <PaleBoard place={answer} sizes={TILE_SIZES} className="aspect-4/5 md:aspect-3/4" />
             <div className="min-w-0 space-y-1.5 px-2 py-2.5">
               <Bars of={['h-4 w-24', 'h-3.5 w-36']} />
             </div>
@@ -183,14 +183,9 @@ export const BAND_GARMENTS = [
 ] as const;
 export const BAND_CLASS = 'absolute inset-y-[3%] flex';
 
-/** Taller than its band, which cuts it off below; what is short lies on its sheet with much room around it. */
+/** Whole in its band; what is short lies on its sheet with much room around it. */
 export function garmentClass(place: number): string {
-  return classNames(
-    'h-full w-32 object-contain sm:w-44',
-    place % BAND_GARMENTS.length > 0
-      ? 'origin-[50%_35%] [scale:1.4] sm:[scale:2.2]'
-      : 'origin-top [scale:1.4] sm:[scale:1.5]',
-  );
+  return classNames('h-full w-32 object-contain sm:w-44', place % BAND_GARMENTS.length > 0 && '[scale:1.35]');
 }
 
 /** Of a palette of five. */

@@ -38,7 +38,7 @@ export function AccountMenu({ user, onOpenFitting, isFittingBeside, onOpenDialog
         align="end"
         sideOffset={12}
         collisionPadding={12}
-        className="animate-rise z-40 max-h-(--radix-dropdown-menu-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-edge border border-line-strong bg-canvas py-2 shadow-raised focus-visible:outline-none"
+        className="animate-rise z-40 max-h-(--radix-dropdown-menu-content-available-height) w-[calc(100vw-2.5rem)] sm:w-80 overflow-y-auto overscroll-contain rounded-edge border border-line-strong bg-canvas py-2 shadow-raised focus-visible:outline-none"
       >
         <DropdownMenu.Label className="px-4 py-2">
           <span className="block truncate font-semibold">{user.firstName}</span>

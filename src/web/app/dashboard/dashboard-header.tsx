@@ -28,7 +28,7 @@ export function DashboardHeader({ user, ...fitting }: DashboardHeaderProps) {
 
   return (
     <header className="border-b border-line">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-5 py-2 sm:px-8 md:px-12 md:py-3">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-5 py-2 sm:gap-x-3 sm:px-8 md:px-12 md:py-3">
         <Link to="/home" aria-label={COPY.home} className="flex min-h-11 shrink-0 items-center">
           <Wordmark className="h-4 xs:h-[1.125rem] sm:h-6" />
         </Link>
@@ -49,7 +49,7 @@ export function DashboardHeader({ user, ...fitting }: DashboardHeaderProps) {
             to="/packages"
             look="secondary"
             size="small"
-            className="max-sm:px-2! max-sm:text-xs! max-[22rem]:order-last max-[22rem]:basis-full sm:mr-2"
+            className="max-sm:px-1.5! max-sm:text-xs! max-[22rem]:order-last max-[22rem]:basis-full sm:mr-2"
           >
             {COPY.upgradePlan}
           </LinkButton>

@@ -3,6 +3,8 @@ import { Tabs } from 'radix-ui';
 import { Link } from 'wouter';
 import { DASHBOARD_TABS, type DashboardTab } from '#contract/screens.ts';
 import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
+import { useIsOffline } from '#web/lib/connection.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { noticeBar } from '#web/ui/toast/notice-place.ts';
 import { DASHBOARD_COPY } from './copy.ts';
 import { loadPanel } from './dashboard-panel.tsx';
@@ -23,6 +25,7 @@ const ICONS: Record<DashboardTab, LucideIcon> = {
  */
 export function DashboardTabList({ tab: shown }: { tab: DashboardTab }) {
   const isOwner = (usePlanStatus().data?.usage.closetPieces ?? 0) > 0;
+  const isOffline = useIsOffline();
   const tabs = DASHBOARD_TABS.filter((tab) => tab !== 'closet' || isOwner || shown === 'closet');
 
   return (
@@ -53,7 +56,11 @@ export function DashboardTabList({ tab: shown }: { tab: DashboardTab }) {
       <Link
         to={tabAddress('outfits', { dialog: 'generate' })}
         aria-label={DASHBOARD_COPY.dashboard.newOutfit}
-        className="mr-2 ml-1 grid size-11 shrink-0 place-items-center rounded-full bg-ink text-canvas hover:bg-ink-2 md:hidden"
+        className={classNames(
+          'mr-2 ml-1 grid size-11 shrink-0 place-items-center rounded-full md:hidden',
+          // Nothing calls to be pressed then.
+          isOffline ? 'bg-tissue-2 text-ink-2' : 'bg-ink text-canvas hover:bg-ink-2',
+        )}
       >
         <Plus aria-hidden size={22} strokeWidth={1.75} />
       </Link>

@@ -9,6 +9,7 @@ import { CopyField } from '#web/ui/copy-field.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { noticePlace } from '#web/ui/toast/notice-place.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { FORGOT_COPY } from './forgot-copy.ts';
 import { useResetPassword } from './forgotten-password.ts';
@@ -52,6 +53,7 @@ export function ForgotTokenStep({ email, code, onBack, onReset }: ForgotTokenSte
     <>
       {code !== undefined && (
         <div className="ground -mx-5 -mt-5 mb-6 px-5 py-4 sm:-mx-6 sm:-mt-6 sm:px-6">
+          <div ref={noticePlace} data-quiet className="not-empty:mb-3" />
           <CopyField
             label={COPY.shownCode}
             value={code}

@@ -28,10 +28,11 @@ export function ManagePlan() {
       className={classNames(
         plan === null
           ? 'mt-8 border-t border-line-strong pt-6 md:mt-10 md:pt-8'
-          : 'mb-6 grid gap-x-12 md:grid-cols-2',
+          : // On the columns of the packages below.
+            'mb-6 grid gap-x-12 md:grid-cols-3 md:pr-4',
       )}
     >
-      <div>
+      <div className="md:col-span-2">
         <h2
           id={headingId}
           className={plan === null ? 'font-semibold' : 'title text-3xl text-balance sm:text-4xl'}

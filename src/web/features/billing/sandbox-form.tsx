@@ -70,9 +70,10 @@ export function SandboxForm({ name: bought, checkout, onDone }: SandboxFormProps
   if (purchase.isUnconfirmed) return <UnconfirmedPayment purchase={purchase} />;
   return (
     <>
+      {/* What was refused says which card to take. */}
+      {purchase.error === null && <TestCardHint />}
       <FormNotice id={noticeId}>{purchase.error}</FormNotice>
       <form {...form.formProps} method="post" className="space-y-5">
-        <TestCardHint />
         <fieldset disabled={purchase.isPaid} className="space-y-4">
           <legend className="visually-hidden">{COPY.legend}</legend>
           {/* No real card belongs here, so the browser is not asked to fill one in. */}

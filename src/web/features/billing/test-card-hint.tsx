@@ -8,7 +8,7 @@ export function TestCardHint() {
   return (
     <aside
       aria-label={COPY.title}
-      className="flex flex-wrap items-center gap-x-4 border-y border-line text-sm max-sm:pt-2.5"
+      className="mb-5 flex flex-wrap items-center gap-x-4 border-y border-line text-sm max-sm:pt-2.5"
     >
       <p>
         {COPY.hint} <span className="inline-block font-semibold">{COPY.number}</span>

@@ -83,13 +83,17 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
   }, [sent, isFresh, canAdd, text]);
 
   return (
-    <form onSubmit={submit}>
+    <form
+      onSubmit={submit}
+      // What was read is not owned yet: on a ground of its own.
+      className={read.length > 0 ? 'bg-tissue p-4 sm:p-5' : undefined}
+    >
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {COPY.label}
       </label>
       <div
         className={classNames(
-          'flex rounded-edge border focus-within:outline-2 focus-within:-outline-offset-1',
+          'flex rounded-edge border bg-canvas focus-within:outline-2 focus-within:-outline-offset-1',
           adding.isError || reading.isError ? 'border-danger outline-danger' : 'border-ink outline-ink',
         )}
       >
@@ -121,7 +125,7 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
         <ul
           aria-label={COPY.understood}
           aria-busy={!isFresh}
-          className="mt-5 mb-6 grid grid-cols-2 gap-x-2 gap-y-5 border-y border-line py-5 sm:grid-cols-4 sm:gap-x-3"
+          className="mt-4 grid grid-cols-2 gap-x-2 gap-y-5 sm:grid-cols-5 sm:gap-x-4"
         >
           {keyed(read).map(([key, piece]) => (
             <ReadPiece
@@ -133,7 +137,7 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
           ))}
         </ul>
       )}
-      <div className="mt-3 mb-4 empty:hidden">
+      <div className="mt-3 empty:hidden">
         <InlineError>{reading.isError && COPY.failed}</InlineError>
       </div>
     </form>

@@ -178,13 +178,13 @@ export function ClosetPanel() {
           </>
         )}
       </div>
-      {!isNarrowed && <LetGoPieces taking={taking} />}
       {isHydrated && all && all.length > 0 && !isNarrowed && (
         <Suspense>
           {all.some(({ wears }) => wears > 0) && <QuietPieces pieces={all} onTakeBack={taking.mutate} />}
           <Gaps pieces={all} />
         </Suspense>
       )}
+      {!isNarrowed && <LetGoPieces taking={taking} />}
       {isHydrated && <ClosetDialogs address={address} pieces={all} onTakeBack={taking.mutate} />}
     </section>
   );

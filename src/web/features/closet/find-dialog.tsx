@@ -180,23 +180,21 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
             'sm:row-span-2',
             // Level with the guesses, below their heading.
             guessed.length > 0 && 'sm:pt-8',
-            find.image !== null && 'max-sm:flex max-sm:items-center max-sm:gap-4',
           )}
         >
           <FindPicture
             find={find}
             isLarge
             className={classNames(
-              find.image === null ? 'aspect-3/2' : 'aspect-square',
-              'w-full',
-              guessed.length !== 2 && 'sm:aspect-4/5',
+              'aspect-3/2 w-full',
+              guessed.length === 2 ? 'sm:aspect-square' : 'sm:aspect-4/5',
             )}
           />
           <Button
             ref={mend}
             look="secondary"
             size="small"
-            className={classNames('w-full', find.image === null ? 'mt-3' : 'sm:mt-2')}
+            className="mt-3 w-full"
             onClick={() => setMending(true)}
           >
             {find.image === null ? COPY.tap : COPY.mend}

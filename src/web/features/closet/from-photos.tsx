@@ -53,9 +53,11 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
     <>
       <p
         role="status"
-        className="tabular flex flex-1 basis-40 items-center gap-3 text-sm text-ink-2 empty:hidden"
+        className="tabular flex flex-1 basis-40 items-baseline gap-3 text-sm text-ink-2 empty:hidden"
       >
-        {(sent !== null || waiting > 0) && <span aria-hidden className="stitch animate-sew w-10 shrink-0" />}
+        {(sent !== null || waiting > 0) && (
+          <span aria-hidden className="stitch animate-sew w-10 shrink-0 self-center" />
+        )}
         {sent !== null
           ? COPY.sending(sent.sent, sent.all)
           : waiting > 0
@@ -133,14 +135,14 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
       {looked.length > 0 && (
         // On a ground of their own: they are questions, not pieces yet.
         <section className="mt-2 mb-6 w-full border-y border-line py-5" aria-labelledby="finds-title">
-          <div className="flex flex-wrap items-baseline gap-x-4">
+          <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
             <h2 id="finds-title" className="title text-xl">
               {COPY.title}
             </h2>
             <p className="text-sm text-ink-2">
               <span className="tabular font-semibold text-ink">{COPY.count(looked.length)}</span> {COPY.note}
             </p>
-            <div className="flex flex-wrap items-center gap-x-4">{progress}</div>
+            <div className="flex flex-wrap items-baseline gap-x-4 sm:ml-auto">{progress}</div>
           </div>
           {/* In one row; what was cut out first. */}
           <ul className={classNames(BLEEDS, 'mt-4 items-start gap-2 sm:gap-3')}>

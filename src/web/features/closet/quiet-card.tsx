@@ -31,9 +31,7 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
 
   return (
     <li className="min-w-0 border-t border-line pt-4">
-      <LookTiles piece={piece} looks={looks} label={COPY.looks(name)}>
-        <p className="self-end text-sm text-ink-2">{COPY.noLooks}</p>
-      </LookTiles>
+      <LookTiles piece={piece} looks={looks} label={COPY.looks(name)} />
       <h3 className="mt-3 font-semibold [overflow-wrap:anywhere] first-letter:uppercase">{name}</h3>
       <p className="tabular text-sm">
         <span>{COPY.days(quiet.days)}</span>
@@ -42,6 +40,7 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
           <span>{quiet.isNeverWorn ? COPY.never : COPY.last(formatDay(`${quiet.since}T12:00:00`))}</span>
         </span>
       </p>
+      {looks.length === 0 && <p className="text-sm text-ink-2">{COPY.noLooks}</p>}
       <div className="mt-1 flex min-h-14 flex-wrap items-center gap-x-5">
         {looks.length > 0 && <DressMe pieceId={piece.id} size="small" className="my-1" />}
         {answers.map(({ label, answer }) => (

@@ -43,7 +43,7 @@ export function AllSetStep({ occasion }: { occasion: Onboarding['occasion'] }) {
           ))}
         </ul>
       </div>
-      <LinkButton to="/home" className="mt-8 w-full sm:w-auto">
+      <LinkButton to="/home" className="mt-8 flex! sm:ml-auto sm:w-fit">
         {COPY.finish}
       </LinkButton>
     </>

@@ -83,9 +83,8 @@ export function OnboardingWizard({ userId, initial, couldNotLoad }: OnboardingWi
   return (
     <div
       className={classNames(
-        'mx-auto flex min-h-dvh flex-col px-5 sm:px-8',
-        // The looks that the questions end in have the window.
-        isLast ? 'max-w-page pb-16' : 'max-w-wide',
+        'mx-auto flex min-h-dvh max-w-page flex-col px-5 sm:px-8 md:px-12',
+        isLast && 'pb-16',
       )}
     >
       <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 md:min-h-20">
@@ -124,17 +123,11 @@ export function OnboardingWizard({ userId, initial, couldNotLoad }: OnboardingWi
             {isLast && <AllSetStep occasion={answers.occasion} />}
           </div>
           {!isLast && (
-            <div className="sticky bottom-0 z-10 -mx-5 mt-auto border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8">
-              <div ref={noticePlace} className="-mx-5 -mt-3 mb-3 empty:hidden sm:-mx-8" />
+            <div className="sticky bottom-0 z-10 -mx-5 mt-auto border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:mx-0 md:px-0">
+              <div ref={noticePlace} className="-mx-5 -mt-3 mb-3 empty:hidden sm:-mx-8 md:mx-0" />
               <InlineError>{save.isError && inlineMessageOf(save.error, COPY.failed.fallback)}</InlineError>
               <div className="flex flex-wrap justify-between gap-3">
-                <Button
-                  look="secondary"
-                  disabled={step === 0}
-                  // The specification has it on the first step, too, where there is nothing before.
-                  className="disabled:border-transparent disabled:bg-transparent disabled:px-0!"
-                  onClick={goBack}
-                >
+                <Button look="secondary" disabled={step === 0} onClick={goBack}>
                   {COPY.previous}
                 </Button>
                 <Button

@@ -46,7 +46,7 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
         legend={COPY.occasion}
         fillsTiles
         isLastWideOnPhones
-        columns="grid-cols-2 sm:grid-cols-5"
+        columns="grid-cols-2 sm:grid-cols-5 sm:text-sm"
         options={OCCASIONS.map((value) => ({
           value,
           label: OCCASION_LABELS[value],
@@ -57,7 +57,7 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
       />
       <TextField
         label={COPY.location}
-        className="max-w-form"
+        className="sm:w-[calc(50%-0.75rem)]"
         hint={COPY.locationHint}
         autoComplete="address-level2"
         value={answers.location}
@@ -66,6 +66,7 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
       <TextArea
         label={COPY.goals}
         hint={COPY.goalsHint}
+        rows={2}
         value={answers.goals}
         onChange={(event) => onAnswer({ goals: event.target.value })}
       />

@@ -86,13 +86,8 @@ export function AddPhotos({ inputId, free, waitingFor, isFirst, disabled, onFile
 function AddNote({ free, waitingFor, disabled }: Pick<AddPhotosProps, 'free' | 'waitingFor' | 'disabled'>) {
   return (
     <div className="min-w-[min(15rem,100%)] flex-1 text-sm text-ink-2">
-      <p role="status" className={waitingFor && 'flex items-center gap-3 text-ink'}>
-        {waitingFor && (
-          <>
-            <span aria-hidden className="stitch animate-sew w-10 shrink-0" />
-            {waitingFor}
-          </>
-        )}
+      <p role="status" className={waitingFor && 'text-ink'}>
+        {waitingFor}
       </p>
       {!waitingFor &&
         (free === 0 ? (

@@ -52,7 +52,7 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
       <div
         className={classNames(
           photoCount === 0
-            ? 'mt-8 @min-[42rem]:col-start-2'
+            ? 'mt-8 @min-[42rem]:col-start-1 @min-[42rem]:mt-0'
             : // Level with the button that adds photos, as wide as a photo.
               '@min-[42rem]:col-start-3 @min-[42rem]:row-start-1 @min-[42rem]:mt-[2.1875rem]',
         )}
@@ -61,11 +61,7 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
         <div onClick={photoCount === 0 ? analyse : undefined} className="has-[:disabled]:cursor-not-allowed">
           <Button
             ref={button}
-            className={classNames(
-              'w-full disabled:pointer-events-none',
-              // Before the first photo it is what comes next, not what is to be done.
-              photoCount === 0 && 'bg-transparent!',
-            )}
+            className="w-full disabled:pointer-events-none"
             disabled={!photoCount || (isUploading && !isAnalysing)}
             pending={isAnalysing}
             aria-describedby={noteId}
@@ -99,7 +95,7 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
         ref={noticePlace}
         className={classNames(
           photoCount === 0
-            ? '@min-[42rem]:col-start-2'
+            ? '@min-[42rem]:col-start-1'
             : '@min-[42rem]:-order-1 @min-[42rem]:col-span-3 @min-[42rem]:has-[li]:mb-4',
         )}
       />

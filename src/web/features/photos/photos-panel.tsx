@@ -41,71 +41,73 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
   const notes = <UploadNotes uploads={uploads} queue={queue} />;
 
   return (
-    <div className={classNames('@container relative', !isEmpty && '-mb-12')}>
+    <div className={classNames('@container relative', !isEmpty && 'max-md:-mb-12')}>
       <h1 tabIndex={-1} className="title text-2xl sm:text-3xl">
         {COPY.title}
       </h1>
-      {/* Before the first photo the advice stands beside its place; afterwards the photos have all the room. */}
-      <div
-        className={classNames(
-          'mt-6 items-start @min-[42rem]:grid',
-          isEmpty
-            ? 'gap-x-10 @min-[42rem]:grid-cols-[minmax(0,1fr)_15.5rem]'
-            : 'gap-x-3 @min-[42rem]:grid-cols-3',
-        )}
-      >
+      {photos.isError ? (
+        // Nothing can be added or read then, and nothing calls to be.
+        <div className="mt-6">
+          <ErrorBox
+            title={COPY.loadError.title}
+            actions={
+              <Button size="small" onClick={() => photos.refetch()}>
+                {COPY.loadError.tryAgain}
+              </Button>
+            }
+          >
+            {COPY.loadError.text}
+          </ErrorBox>
+        </div>
+      ) : (
+        // Before the first photo the advice stands beside its place; afterwards the photos have all the room.
         <div
           className={classNames(
-            '@min-[42rem]:row-start-1',
-            isEmpty ? '@min-[42rem]:row-span-2' : '@min-[42rem]:col-span-2',
+            'mt-6 items-start @min-[42rem]:grid',
+            isEmpty
+              ? 'gap-x-10 @min-[42rem]:grid-cols-[minmax(0,1fr)_15.5rem]'
+              : 'gap-x-3 @min-[42rem]:grid-cols-3',
           )}
         >
-          <div className="flex items-center justify-end gap-4 empty:hidden">
-            {!isEmpty && (
-              <>
-                <StitchProgress
-                  label={COPY.countLabel}
-                  done={count}
-                  total={MAX_PHOTOS}
-                  valueText={COPY.count(count, MAX_PHOTOS)}
-                  className="flex-1 gap-1!"
-                />
-                <p className={classNames('tabular text-sm text-ink-2', !photos.data && 'invisible')}>
-                  {COPY.count(count, MAX_PHOTOS)}
-                </p>
-              </>
-            )}
-            <DeletedCount />
+          <div className={classNames('@min-[42rem]:row-start-1', !isEmpty && '@min-[42rem]:col-span-2')}>
+            <div className="flex items-center justify-end gap-4 empty:hidden">
+              {!isEmpty && (
+                <>
+                  <StitchProgress
+                    label={COPY.countLabel}
+                    done={count}
+                    total={MAX_PHOTOS}
+                    valueText={COPY.count(count, MAX_PHOTOS)}
+                    className="flex-1 gap-1!"
+                  />
+                  <p className={classNames('tabular text-sm text-ink-2', !photos.data && 'invisible')}>
+                    {COPY.count(count, MAX_PHOTOS)}
+                  </p>
+                </>
+              )}
+              <DeletedCount />
+            </div>
+            <div className={classNames(isEmpty && 'basting -mx-2 mb-5 p-7 sm:p-8')}>
+              <AddPhotos
+                inputId={inputId}
+                free={free}
+                waitingFor={
+                  photos.isPending
+                    ? COPY.loading
+                    : onTheirWay > 0
+                      ? COPY.upload.status(onTheirWay)
+                      : undefined
+                }
+                isFirst={isEmpty}
+                disabled={isBusy || !photos.data || free === 0}
+                onFiles={(files) => void queue.add(files)}
+              />
+              {isEmpty && <PhotoExample />}
+            </div>
+            {isEmpty && notes}
           </div>
-          <div className={classNames(isEmpty && 'basting -mx-2 mb-5 p-5 sm:p-6')}>
-            <AddPhotos
-              inputId={inputId}
-              free={free}
-              waitingFor={
-                photos.isPending ? COPY.loading : onTheirWay > 0 ? COPY.upload.status(onTheirWay) : undefined
-              }
-              isFirst={isEmpty}
-              disabled={isBusy || !photos.data || free === 0}
-              onFiles={(files) => void queue.add(files)}
-            />
-            {isEmpty && <PhotoExample />}
-          </div>
-          {isEmpty && notes}
-        </div>
-        {!isEmpty && <div className="@min-[42rem]:col-span-3">{notes}</div>}
-        <div className={classNames(isEmpty ? 'hidden' : '@min-[42rem]:col-span-3')}>
-          {photos.isError ? (
-            <ErrorBox
-              title={COPY.loadError.title}
-              actions={
-                <Button size="small" onClick={() => photos.refetch()}>
-                  {COPY.loadError.tryAgain}
-                </Button>
-              }
-            >
-              {COPY.loadError.text}
-            </ErrorBox>
-          ) : (
+          {!isEmpty && <div className="@min-[42rem]:col-span-3">{notes}</div>}
+          <div className={classNames(isEmpty ? 'hidden' : '@min-[42rem]:col-span-3')}>
             <PhotoGrid
               photos={photos.data}
               uploads={uploads.photos}
@@ -113,11 +115,11 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
               inputId={inputId}
               isBusy={isBusy}
             />
-          )}
+          </div>
+          <TipsCard isFirst={isEmpty} />
+          <AnalyseBar photoCount={photos.data?.length} isUploading={isBusy} onAnalysed={onAnalysed} />
         </div>
-        <TipsCard isFirst={isEmpty} />
-        <AnalyseBar photoCount={photos.data?.length} isUploading={isBusy} onAnalysed={onAnalysed} />
-      </div>
+      )}
       {isHeldOver && <DropCurtain {...curtainWords(free, isBusy)} />}
     </div>
   );

@@ -16,7 +16,7 @@ export function TipsCard({ isFirst }: { isFirst: boolean }) {
       className={classNames(
         'mt-8 flex flex-wrap gap-x-10',
         isFirst
-          ? '@min-[42rem]:col-start-2 @min-[42rem]:row-start-1 @min-[42rem]:mt-0'
+          ? '@min-[42rem]:col-start-2 @min-[42rem]:row-span-3 @min-[42rem]:row-start-1 @min-[42rem]:mt-0'
           : '@min-[42rem]:col-span-3',
       )}
     >

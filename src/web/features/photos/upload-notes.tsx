@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ErrorMark, InlineError } from '#web/ui/inline-error.tsx';
 import { noticePlace } from '#web/ui/toast/notice-place.ts';
@@ -12,6 +13,8 @@ interface UploadNotesProps {
   queue: UploadQueue;
 }
 
+const NOTE_CLASS = 'mb-4 flex flex-wrap items-center gap-x-4 border-y border-line bg-paper px-3 py-1';
+
 /** What a passing notice is too short for: what failed, and which files were not taken. */
 export function UploadNotes({ uploads, queue }: UploadNotesProps) {
   const isTold = useIsTold(uploads.problem);
@@ -20,12 +23,14 @@ export function UploadNotes({ uploads, queue }: UploadNotesProps) {
   return (
     <>
       {uploads.problem !== null && (
-        <div className="mb-4 flex flex-wrap items-center gap-x-3 border-y border-line bg-paper px-3 py-1 *:mt-0!">
-          <div ref={noticePlace} data-quiet className="text-danger" />
-          <InlineError>
-            {[COPY.upload.notSent(failed), !isTold && uploads.problem].filter(Boolean).join(' ')}
-          </InlineError>
-          <Button look="quiet" size="small" className="px-0!" onClick={() => void queue.retryAll()}>
+        <div className={NOTE_CLASS}>
+          <div className="min-w-0 flex-1 py-2 *:mt-0!">
+            <div ref={noticePlace} data-quiet className="text-danger" />
+            <InlineError>
+              {[COPY.upload.notSent(failed), !isTold && uploads.problem].filter(Boolean).join(' ')}
+            </InlineError>
+          </div>
+          <Button look="secondary" size="small" onClick={() => void queue.retryAll()}>
             {COPY.upload.retryAll}
           </Button>
         </div>
@@ -37,20 +42,27 @@ export function UploadNotes({ uploads, queue }: UploadNotesProps) {
 
 function LeftOutFiles({ uploads: { leftOut }, queue }: UploadNotesProps) {
   return (
-    <section aria-label={COPY.leftOut.title} className="-mt-2 mb-6">
-      <div className="flex min-h-11 items-center justify-between gap-4">
-        <h2 className="flex gap-2 text-sm font-medium text-danger">
-          <ErrorMark />
-          {COPY.leftOut.title}
-        </h2>
-        {leftOut.length > 1 && (
-          <Button look="quiet" size="small" onClick={() => queue.dismiss(leftOut.map((file) => file.id))}>
-            {COPY.leftOut.dismissAll}
-          </Button>
-        )}
-      </div>
-      <div role="alert">
-        <ul className="max-h-60 divide-y divide-line overflow-y-auto border-y border-line">
+    <section aria-label={COPY.leftOut.title} className={NOTE_CLASS}>
+      <h2 className="flex min-h-11 items-center gap-2 text-sm font-semibold text-danger">
+        <ErrorMark />
+        {COPY.leftOut.title}
+      </h2>
+      {leftOut.length > 1 && (
+        <Button
+          look="quiet"
+          size="small"
+          className="-mr-3 ml-auto"
+          onClick={() => queue.dismiss(leftOut.map((file) => file.id))}
+        >
+          {COPY.leftOut.dismissAll}
+        </Button>
+      )}
+      {/* One file stands in the line of the heading. */}
+      <div
+        role="alert"
+        className={classNames('-mr-3 flex-1', leftOut.length > 1 ? 'basis-full' : 'basis-60')}
+      >
+        <ul className="max-h-60 divide-y divide-line overflow-y-auto">
           {leftOut.map((file) => (
             <li key={file.id} className="flex items-start gap-2">
               <p className="min-w-0 flex-1 py-2.5 text-sm">

@@ -17,6 +17,7 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
   const { id, name, state, sent } = upload;
   const percent = Math.round(sent * 100);
   const isFailed = state === 'failed';
+  const isUntold = state === 'saving' || percent === 0;
   const canCancel = state === 'preparing' || state === 'sending';
 
   return (
@@ -57,12 +58,18 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
           className="h-full overflow-hidden bg-line forced-color-adjust-none"
         >
           <div
-            className={classNames('h-full', state === 'saving' ? 'stitch animate-sew' : 'bg-loden')}
-            style={{ width: `${percent}%` }}
+            // Sewn on while nobody can tell how far it is.
+            className={classNames(
+              'h-full',
+              isFailed ? 'bg-danger' : isUntold ? 'stitch animate-sew' : 'bg-loden',
+            )}
+            style={{ width: `${isFailed || isUntold ? 100 : percent}%` }}
           />
         </div>
       </div>
-      <p className="mt-1.5 text-xs leading-tight font-medium">{COPY[state]}</p>
+      <p className={classNames('mt-1.5 text-xs leading-tight font-medium', isFailed && 'text-danger')}>
+        {COPY[state]}
+      </p>
     </div>
   );
 }

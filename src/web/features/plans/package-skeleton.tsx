@@ -1,6 +1,7 @@
 import { PACKAGE_IDS } from '#contract/plans.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Bars, LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
-import { PACKAGE_CLASS, PACKAGE_LOOKS_CLASS, PACKAGES_CLASS } from './package-class.ts';
+import { PACKAGE_CLASS, PACKAGE_LOOKS_CLASS, PACKAGES_CLASS, RECOMMENDED_CLASS } from './package-class.ts';
 import { PackageLooks } from './package-looks.tsx';
 import { RECOMMENDED } from './package-rules.ts';
 
@@ -9,8 +10,13 @@ export function PackageSkeleton() {
   return (
     <LoadingRegion className={PACKAGES_CLASS}>
       {PACKAGE_IDS.map((id) => (
-        // Without the panel of the one that most people take: on it the places would not be seen.
-        <div key={id} className={PACKAGE_CLASS}>
+        <div
+          key={id}
+          className={classNames(
+            PACKAGE_CLASS,
+            id === RECOMMENDED && `${RECOMMENDED_CLASS} [--paper:var(--tissue-2)]`,
+          )}
+        >
           <div className={`ground flex flex-col ${PACKAGE_LOOKS_CLASS}`}>
             <PackageLooks packageId={id} isPale className="my-auto" />
             {id === RECOMMENDED && <div className="mt-auto h-8 bg-tissue-2" />}

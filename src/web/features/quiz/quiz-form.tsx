@@ -155,10 +155,12 @@ export function QuizForm(props: QuizFormProps) {
       {isLast && <p className="pb-4 text-sm text-ink-2">{COPY.kept}</p>}
       <div className="sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 mt-auto border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:bottom-0 md:mx-0 md:px-0">
         <div ref={noticePlace} className="-mx-5 -mt-3 mb-3 empty:hidden sm:-mx-8 md:mx-0" />
-        <InlineError>
-          {assessment.isError && inlineMessageOf(assessment.error, COPY.failed.fallback)}
-        </InlineError>
-        <div className="flex flex-wrap justify-between gap-3 not-first:mt-3">
+        <div className="mb-3 empty:hidden">
+          <InlineError>
+            {assessment.isError && inlineMessageOf(assessment.error, COPY.failed.fallback)}
+          </InlineError>
+        </div>
+        <div className="flex flex-wrap justify-between gap-3">
           <Button look="secondary" disabled={section === 0} onClick={goBack}>
             {COPY.previous}
           </Button>

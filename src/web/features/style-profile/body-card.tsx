@@ -30,19 +30,29 @@ export function BodyCard({ profile, isWide = false }: { profile: Profile; isWide
   const dialog = useProfileDialog('body');
   const answers = useDraft('body', profile.bodyTypeProfile);
   const save = useSaveBodyType();
+  const shown = save.isPending ? save.variables : profile.bodyTypeProfile;
+  const told = toldIn(shown);
+  const configure = (
+    <CardAction label={COPY.configure} about={COPY.title} onPress={dialog.open} onIntent={fetchDialog} />
+  );
 
   function saveAnswers() {
     save.mutate(answers.value, { onSuccess: answers.giveUp });
   }
 
   return (
-    <ProfileCard
-      title={COPY.title}
-      action={
-        <CardAction label={COPY.configure} about={COPY.title} onPress={dialog.open} onIntent={fetchDialog} />
-      }
-    >
-      <BodyAnswers answers={save.isPending ? save.variables : profile.bodyTypeProfile} isWide={isWide} />
+    <ProfileCard title={COPY.title} action={told.length > 0 && configure}>
+      {told.length > 0 ? (
+        <BodyAnswers bodyType={shown.bodyType} told={told} isWide={isWide} />
+      ) : (
+        <div className="flex items-center gap-5">
+          <EmptyOutline className="h-36 w-auto shrink-0" />
+          <div>
+            <p className="text-ink-2">{COPY.none}</p>
+            <div className="-ml-4">{configure}</div>
+          </div>
+        </div>
+      )}
       <p role="status" className="text-sm text-ink-2">
         {save.isPending && COPY.saving}
       </p>
@@ -68,9 +78,8 @@ export function BodyCard({ profile, isWide = false }: { profile: Profile; isWide
   );
 }
 
-function BodyAnswers({ answers, isWide }: { answers: BodyTypeProfile; isWide: boolean }) {
-  const { bodyType, heightCategory, fitPreferences, bodyGoals, avoidances } = answers;
-  const told = [
+function toldIn({ bodyType, heightCategory, fitPreferences, bodyGoals, avoidances }: BodyTypeProfile) {
+  return [
     { term: COPY.bodyType, value: bodyType && BODY_TYPE_LABELS[bodyType].plain },
     { term: COPY.height, value: heightCategory && HEIGHT_LABELS[heightCategory] },
     { term: COPY.tops, value: fitPreferences.tops && TOP_FIT_LABELS[fitPreferences.tops] },
@@ -79,15 +88,15 @@ function BodyAnswers({ answers, isWide }: { answers: BodyTypeProfile; isWide: bo
     { term: COPY.goals, value: bodyGoals.map((goal) => BODY_GOAL_LABELS[goal]).join(', ') },
     { term: COPY.avoidances, value: avoidances.map((avoidance) => AVOIDANCE_LABELS[avoidance]).join(', ') },
   ].filter(({ value }) => value);
+}
 
-  if (told.length === 0)
-    return (
-      <div className="flex items-center gap-5">
-        <EmptyOutline className="h-36 w-auto shrink-0" />
-        <p className="text-ink-2">{COPY.none}</p>
-      </div>
-    );
+interface BodyAnswersProps {
+  bodyType: BodyTypeProfile['bodyType'];
+  told: ReturnType<typeof toldIn>;
+  isWide: boolean;
+}
 
+function BodyAnswers({ bodyType, told, isWide }: BodyAnswersProps) {
   return (
     <div className="flex flex-wrap gap-5">
       {bodyType && <BodyOutline shape={bodyType} className="h-36 w-auto shrink-0" />}

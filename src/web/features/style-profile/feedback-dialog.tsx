@@ -4,6 +4,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { SuggestionChips } from '#web/ui/suggestion-chips.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
@@ -11,7 +12,6 @@ import { coloursInWords } from '#web/words/colours-in-words.ts';
 import { styleWord } from '#web/words/styles.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { coloursOfProfile } from './named-colours.ts';
-import { PaletteBlock } from './palette-block.tsx';
 
 const COPY = STYLE_PROFILE_COPY.feedbackDialog;
 
@@ -89,7 +89,10 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
       <p id={examplesId} className="mt-5 mb-2 text-sm font-medium">
         {COPY.examplesLabel}
       </p>
-      <SuggestionChips labelledBy={examplesId} suggestions={COPY.examples} onChoose={addExample} />
+      {/* Two and two. */}
+      <div className="max-w-form">
+        <SuggestionChips labelledBy={examplesId} suggestions={COPY.examples} onChoose={addExample} />
+      </div>
       <AsItIs profile={profile} />
       <AlertDialog
         open={isAsking}
@@ -117,7 +120,7 @@ function AsItIs({ profile }: { profile: Profile }) {
     <div className="mt-6 border-t border-line pt-6">
       {colours.length > 0 && (
         <>
-          <PaletteBlock label={STYLE_PROFILE_COPY.palette.title} colours={colours} className="h-20" />
+          <PaletteStrip label={STYLE_PROFILE_COPY.palette.title} colours={colours} />
           <p aria-hidden className="mt-1.5 text-sm text-ink-2">
             {colours.map(({ name }) => name).join(', ')}
           </p>

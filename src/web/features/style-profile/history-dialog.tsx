@@ -7,11 +7,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { Bars } from '#web/ui/skeleton.tsx';
 import { coloursInWords } from '#web/words/colours-in-words.ts';
 import { styleWord } from '#web/words/styles.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
-import { PaletteBlock } from './palette-block.tsx';
 import { useProfileHistory, useRestoreProfile } from './profile-history.queries.ts';
 import { asMoment, changeWords } from './wording.ts';
 
@@ -90,7 +90,9 @@ function VersionRow({ version, before, isBusy, isRestoring, failure, onRestore }
   const moment = asMoment(version.createdAt);
   const changesId = useId();
   const hasNewColours = isNewIn(version.colors, before?.colors);
-  const hasNewStyles = isNewIn(version.styles, before?.styles);
+  const hasUntoldStyles =
+    isNewIn(version.styles, before?.styles) &&
+    version.changes.every(({ params }) => params?.styles === undefined);
   const words = version.cause === 'feedback' ? version.detail : null;
 
   return (
@@ -136,11 +138,11 @@ function VersionRow({ version, before, isBusy, isRestoring, failure, onRestore }
           <Palette label={STYLE_PROFILE_COPY.palette.title} of={version} />
         </div>
       )}
-      {(version.isCurrent || hasNewStyles) && version.styles.length > 0 && (
+      {(version.isCurrent || hasUntoldStyles) && version.styles.length > 0 && (
         <p className="mt-2 text-sm text-ink-2">{version.styles.map(styleWord).join(', ')}</p>
       )}
       {version.changes.length > 0 && (
-        <ul id={changesId} className="mt-3 max-w-measure space-y-1 leading-snug">
+        <ul id={changesId} className="mt-3 max-w-measure space-y-1 text-sm text-ink-2">
           {version.changes.map((change) => (
             <li key={change.message} className="break-words">
               {changeWords(change)}.
@@ -155,7 +157,11 @@ function VersionRow({ version, before, isBusy, isRestoring, failure, onRestore }
 
 function Palette({ label, of }: { label: string; of: ProfileVersion }) {
   return (
-    <PaletteBlock label={label} colours={coloursInWords(namedColours(of.colors))} className="h-12 flex-1" />
+    <PaletteStrip
+      label={label}
+      colours={coloursInWords(namedColours(of.colors))}
+      className="min-w-0 flex-1"
+    />
   );
 }
 

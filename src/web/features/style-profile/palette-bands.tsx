@@ -9,14 +9,11 @@ import type { AnalysedColour } from './named-colours.ts';
 import { asPercent } from './wording.ts';
 
 /** Of a whole palette. */
-const HEIGHT_REM = 30;
+const HEIGHT_REM = 36;
 /** Below, its garment is a scrap. */
-const LEAST_REM = 6;
-/** Tone on tone it is told from its band by its light and by the shadow that it throws: another color would be another color. */
-const LIGHTS = {
-  '#000000': 'brightness(1.06) drop-shadow(0 2px 4px rgb(0 0 0 / 0.4))',
-  '#ffffff': 'brightness(1.32) drop-shadow(0 3px 5px rgb(0 0 0 / 0.45))',
-} as const;
+const LEAST_REM = 5;
+/** Tone on tone it is told from its band by the rim and the shadow alone: in another light it would be another color. */
+const RELIEF = 'drop-shadow(0 0 1px rgb(255 255 255 / 0.3)) drop-shadow(0 2px 4px rgb(0 0 0 / 0.4))';
 
 interface PaletteBandsProps {
   /** Names the palette. */
@@ -44,7 +41,7 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
               minHeight: `${Math.max(LEAST_REM, (HEIGHT_REM * (share ?? 1)) / total)}rem`,
             } as CSSProperties
           }
-          className="relative grid overflow-clip grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-4 px-4 pt-2 pb-3 sm:px-5"
+          className="relative grid overflow-clip grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 px-4 py-2 sm:px-5"
         >
           <div className="relative z-10 w-fit">
             <p className="title text-2xl hyphens-auto sm:text-3xl">{colourWord(name)}</p>
@@ -64,7 +61,7 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
                 // Lazily: for one that is asked for at once React waits, and the server draws it a second or two.
                 loading="lazy"
                 decoding="async"
-                style={{ filter: LIGHTS[inkOn(hex)] }}
+                style={{ filter: RELIEF }}
                 className={classNames(garmentClass(garment), 'max-sm:not-first:hidden')}
               />
             ))}

@@ -81,7 +81,7 @@ test('a band is as tall as the share of its color', async () => {
   const heights = within(palette)
     .getAllByRole('listitem')
     .map((band) => Number.parseFloat(band.style.minHeight));
-  expect(heights).toEqual([15, 7.5, 7.5].map((height) => expect.closeTo(height)));
+  expect(heights).toEqual([18, 9, 9].map((height) => expect.closeTo(height)));
 });
 
 test('favorites stand under their own tab, and shared colors are marked on both', async () => {

@@ -31,19 +31,14 @@ export function ProfileCards({ profile, onGoToPhotos }: ProfileCardsProps) {
 
   return (
     <div className="space-y-10">
-      <ConfidenceNote profile={profile} />
+      <ConfidenceNote profile={profile} onGoToPhotos={onGoToPhotos} />
       <PaletteCard profile={profile} onGoToPhotos={onGoToPhotos} />
       <DescriptionCard profile={profile} onRevised={setPreviousScores} />
-      {/* What is unfolded in one column leaves no hole in the other. */}
       <div className="grid items-start gap-10 lg:grid-cols-2">
-        <div className="grid min-w-0 gap-10">
-          <CategoriesCard profile={profile} {...customising} />
-          {hasTastes && <BodyCard profile={profile} />}
-        </div>
-        <div className="grid min-w-0 gap-10">
-          <AnalysisCard profile={profile} previous={previousScores} {...customising} />
-          <TastesCard profile={profile} />
-        </div>
+        <CategoriesCard profile={profile} {...customising} />
+        <AnalysisCard profile={profile} previous={previousScores} {...customising} />
+        {hasTastes && <BodyCard profile={profile} />}
+        <TastesCard profile={profile} />
       </div>
       {/* Nothing would stand beside it. */}
       {!hasTastes && <BodyCard profile={profile} isWide />}

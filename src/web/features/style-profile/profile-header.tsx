@@ -1,6 +1,5 @@
 import { raiseRetakeQuiz } from '#web/lib/retake-quiz.ts';
 import { Button } from '#web/ui/button.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatusDot } from '#web/ui/status-dot.tsx';
@@ -51,12 +50,7 @@ export function ProfileHeader({ isUnknown, isLoading, isProfileLoaded }: Profile
           {COPY.retake}
         </Button>
         {isProfileLoaded && <ProfileHistory />}
-        {isLoading && (
-          // Its place.
-          <span aria-hidden className={buttonClass({ look: 'quiet', size: 'small' }, '-mr-4 invisible')}>
-            {STYLE_PROFILE_COPY.history.open}
-          </span>
-        )}
+        {isLoading && <Skeleton className="ml-4 h-4 w-12" />}
       </div>
     </header>
   );

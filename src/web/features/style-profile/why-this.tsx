@@ -44,7 +44,7 @@ function Reasons({ profile, about }: { profile: Profile; about: About }) {
   return [...new Map(kept.map((entry) => [entry.because, entry])).values()].map(
     ({ because, reason, language }) =>
       about === 'palette' ? (
-        <ul key={because} lang={writtenIn({ language })} className="tabular space-y-1">
+        <ul key={because} lang={writtenIn({ language })} className="tabular space-y-1 sm:columns-2">
           {inLines(because).map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -113,7 +113,10 @@ function Notice({ toast, isInPlace, isInForm, isQuiet }: NoticeProps) {
             {toast.title}
           </Radix.Title>
           {toast.description && (
-            <Radix.Description className="ms-1.5 inline text-ink-2">{toast.description}</Radix.Description>
+            // On any ground it is read.
+            <Radix.Description className={classNames('ms-1.5 inline', isQuiet ? 'text-ink' : 'text-ink-2')}>
+              {toast.description}
+            </Radix.Description>
           )}
         </div>
         {toast.action && (

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { UNDO_BANNER_LENGTH } from '#contract/outfits.ts';
+import { useIsOffline } from '#web/lib/connection.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import type { OutfitActs } from '../use-outfit-acts.ts';
@@ -16,6 +17,7 @@ interface UndoNoteProps {
 /** What was changed last, and the way back. */
 export function UndoNote({ title, prompt, undo, className }: UndoNoteProps) {
   const note = useFocusBackToRow();
+  const isOffline = useIsOffline();
 
   return (
     <div
@@ -34,7 +36,10 @@ export function UndoNote({ title, prompt, undo, className }: UndoNoteProps) {
         data-undo
         aria-disabled={undo.isPending || undefined}
         onClick={undo.isPending ? undefined : () => undo.mutate()}
-        className="min-h-11 font-semibold underline underline-offset-4"
+        className={classNames(
+          'min-h-11 underline underline-offset-4',
+          isOffline ? 'text-ink-2' : 'font-semibold',
+        )}
       >
         {COPY.undo}
       </button>

@@ -22,12 +22,12 @@ export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpe
     <div
       className={classNames(
         'flex flex-wrap items-center gap-x-4 gap-y-3 py-4',
-        failure === null ? 'border-y border-line' : 'bg-paper px-4 sm:px-5',
+        failure === null ? 'border-b border-line pt-0!' : 'bg-paper px-4 sm:px-5',
       )}
     >
       {job.state === 'offered' ? (
         <>
-          <p role="status" className="title mr-auto text-xl">
+          <p role="status" className="title mr-auto text-lg">
             {OUTFITS_COPY.choice.waiting}
           </p>
           <LooksOnOffer jobId={job.id} />
@@ -37,10 +37,8 @@ export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpe
         </>
       ) : (
         <>
-          <p className="mr-auto font-semibold max-sm:basis-full">
-            {OUTFITS_COPY.toasts.generationFailed.title}
-          </p>
-          <div className="-mt-3 basis-full sm:order-1">
+          <div className="mr-auto min-w-0 max-sm:basis-full">
+            <p className="font-semibold">{OUTFITS_COPY.toasts.generationFailed.title}</p>
             <InlineError>{failure}</InlineError>
           </div>
           <Button look="secondary" size="small" onClick={openGenerate}>
@@ -64,7 +62,7 @@ function LooksOnOffer({ jobId }: { jobId: string }) {
   const looks = useLooks(jobId).data?.looks;
 
   return (
-    <ul className="-mx-5 flex min-w-full gap-2 overflow-x-auto px-5 sm:order-2 sm:mx-0 sm:gap-3 sm:px-0">
+    <ul className="-mx-5 flex min-w-full gap-2 overflow-x-auto px-5 sm:order-2 sm:mx-0 sm:gap-6 sm:px-0">
       {looks === undefined &&
         PLACES.map((place) => <li key={place} className={`ground aspect-4/5 ${PLACE}`} />)}
       {looks?.map((look) => (

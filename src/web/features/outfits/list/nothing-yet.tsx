@@ -25,7 +25,7 @@ export function NothingYet() {
       <p className="text-ink-2">
         <span>{COPY.empty}</span> {COPY.begin}
       </p>
-      <ul className="mt-4 grid grid-cols-2 gap-x-2 gap-y-5 sm:grid-cols-3 sm:gap-x-3">
+      <ul className="mt-4 grid grid-cols-2 gap-x-2 gap-y-5 sm:grid-cols-3 sm:gap-x-6">
         {SHOWN_LOOKS.map((name, place) => (
           <li
             key={name}
@@ -46,11 +46,11 @@ export function NothingYet() {
                 })
               }
               className={classNames(
-                'flex min-h-11 w-full items-center gap-3 py-2 text-left font-medium group-hover:underline after:absolute after:inset-0',
+                'flex min-h-11 w-full items-center gap-2 py-2 text-left font-medium group-hover:underline after:absolute after:inset-0',
                 place === 0 && 'max-sm:px-5',
               )}
             >
-              <span className="min-w-0 flex-1">{COPY.beginnings[name]}</span>
+              <span className="min-w-0">{COPY.beginnings[name]}</span>
               <ArrowRight aria-hidden size={18} strokeWidth={2} className="shrink-0" />
             </button>
           </li>

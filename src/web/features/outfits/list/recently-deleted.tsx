@@ -89,7 +89,7 @@ function DeletedRow({ outfit, isBusy, onRestore, onErase }: DeletedRowProps) {
         {COPY.deletedOn(day)}
       </p>
       <span className="flex w-full justify-end sm:w-auto">
-        <WayBackButton label={COPY.eraseNamed(title)} disabled={isBusy} onClick={onErase}>
+        <WayBackButton label={COPY.eraseNamed(title)} disabled={isBusy} isEnd onClick={onErase}>
           {COPY.erase}
         </WayBackButton>
         <WayBackButton label={COPY.restoreNamed(title)} disabled={isBusy} onClick={onRestore}>

@@ -1,6 +1,7 @@
 import { Download, Ellipsis, Heart, PencilLine, Trash2, Undo2 } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import type { OutfitSummary } from '#contract/outfits.ts';
+import { useIsOffline } from '#web/lib/connection.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ToggleButton } from '#web/ui/toggle-button.tsx';
@@ -27,6 +28,7 @@ export function TileButtons({ outfit, acts, canUndo }: TileButtonsProps) {
   const { id, title, isFavorite } = outfit;
   const { save, favorite, undo, remove } = acts;
   const [isOpen, setOpen] = useState(false);
+  const isOffline = useIsOffline();
   const actsId = useId();
   // Nobody sees them yet: the tiles come first. They are most of what a tile is made of.
   const areActsDrawn = useDeferredValue(true, false);
@@ -38,7 +40,12 @@ export function TileButtons({ outfit, acts, canUndo }: TileButtonsProps) {
         {...named('favorite')}
         pressed={isFavorite}
         onToggle={(pressed) => favorite.mutate(pressed)}
-        className={`${ON_PICTURE} absolute top-0 right-0 sm:top-1.5 sm:right-1.5`}
+        className={classNames(
+          ON_PICTURE,
+          'absolute top-0 right-0 sm:top-1.5 sm:right-1.5',
+          // Nothing calls to be pressed then.
+          isOffline && 'opacity-60',
+        )}
       />
       <div className="absolute inset-x-0 bottom-0 flex sm:inset-x-2 sm:bottom-2 flex-wrap justify-end gap-1">
         <div

@@ -100,9 +100,9 @@ export function AnyOf<Value extends string>({
           <>
             {hidden > 0 && (
               <Button
-                look="quiet"
+                look="secondary"
                 size="small"
-                className="mt-2 px-0!"
+                className="mt-3 w-full"
                 aria-label={COPY.showAllOf(question)}
                 onClick={(event) => {
                   const all = event.currentTarget.closest('fieldset');
@@ -221,7 +221,11 @@ export function described<Value extends string>(
     label: choices[value].label,
     description: choices[value].description,
     picture: looks && (
-      <AnswerBoard look={looks[value]} sizes={FEW_SIZES} className="ground h-auto w-full md:aspect-4/7" />
+      <AnswerBoard
+        look={looks[value]}
+        sizes={FEW_SIZES}
+        className="ground h-auto w-full md:aspect-3/4 md:object-cover"
+      />
     ),
   }));
 }
