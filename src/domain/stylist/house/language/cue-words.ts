@@ -46,7 +46,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'add|add in|swap in|switch in|throw in|throw on|put on|put a|put an|put some|add on|layer on|layer with|toss on|adding|top off with|finish with|top it off with|give me|gimme|give it|give|bring|bring in|put me in|put me into|dress me in|want|i want|id like|id love|i would love|would love|wed love|i need|need|needs',
+      'add|wheres the|wheres my|where is my|where is the|where are my|where are the|what happened to my|what happened to the|add in|swap in|switch in|throw in|throw on|put on|put a|put an|put some|add on|layer on|layer with|toss on|adding|top off with|finish with|top it off with|give me|gimme|give it|give|bring|bring in|put me in|put me into|dress me in|want|i want|id like|id love|i would love|would love|wed love|i need|need|needs',
     cue: 'add',
   },
   {
@@ -77,7 +77,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'anywhere|all three|all of these|all of those|everything|all|whole outfit|entire outfit|whole look|the whole thing|the whole look|the whole outfit|entire look|all of it|it all|throughout|every piece|all pieces|from head to toe',
+      'anywhere|all three|all of these|all of those|everything|all|the whole lot|whole lot|the lot|all the bits|whole outfit|entire outfit|whole look|the whole thing|the whole look|the whole outfit|entire look|all of it|it all|throughout|every piece|all pieces|from head to toe',
     cue: 'everything',
   },
   { words: 'outfit|look|ensemble|it|this|fit|get up|the outfit|the look', cue: 'it' },
@@ -113,7 +113,7 @@ export const REACTIONS = [
 
 /** Words that carry no wish: they are neither acted on nor reported as not understood. */
 export const FILLER_WORDS = `
-  neednt|round my|around my middle|round my middle|around the middle|you have|youve got|you got|i cover up|we cover up|i always cover up|i like to cover up|i prefer to cover up|you pick|you choose|you decide|your pick|your choice|your call|all the time|all the while|all night long|all day long|all evening|all morning|all night|one notch|a notch|i lose|i always lose|i keep losing|i will lose|ill lose|id lose|i drop|i always drop|
+  this time|not this time|wee|neednt|round my|around my middle|round my middle|around the middle|you have|youve got|you got|i cover up|we cover up|i always cover up|i like to cover up|i prefer to cover up|you pick|you choose|you decide|your pick|your choice|your call|all the time|all the while|all night long|all day long|all evening|all morning|all night|one notch|a notch|i lose|i always lose|i keep losing|i will lose|ill lose|id lose|i drop|i always drop|
   at the top|on the summit|at the summit|near the summit|higher up|up there|cant you|couldnt you|could you not|can you not|wont you|use my pockets|using my pockets|in my pockets|into my pockets|just my pockets|have my pockets|got my pockets|have pockets|got pockets|my pockets will do|pockets will do|pockets are enough|  school gym|the school gym|school gymnasium|gym hall|running around|run around town|running about|work friends|work mates|workmates|work buddies|work besties|work crew|friends from work|mates from work|girls from work|guys from work|people from work|both of them|both in|im skinny|i am skinny|im thin|im quite skinny|im really skinny|natural wine|natural wines|my pops|my pop|my poppa|as well|while youre at it|while we are at it|while were at it|whilst youre at it|color blind|colour blind|colourblind|colorblind|  overall|outdoors|outdoor|manager|smth|smthg|sth|tmrw|tmr|tmw|sat|gf|bf|gfs|bfs|tho|cuz|rn|idk|nailed it|you nailed it|
   mother in law|father in law|sister in law|brother in law|godson|goddaughter|godchild|grandfathers|underdressed|overdressed|catholic|protestant|castle|straight into|my grandfathers|open|rooftop|aisle seat|window seat|after surgery|surgery|divorce|custody|management|yrs|yrs old|band|classroom|ceiling|the limit|my limit|the ceiling|short notice|on short notice|short walk|short flight|short trip|short stay|short hair|short weekend|short drive|short film|short break|short on time|in short|short day|short week|short commute|short distance|short time|short story|short meeting|short visit|turns into a mini on me|turns into a mini|becomes a mini|everything turns into a mini on me|scar|scars|laptop|laptops|or none|or none at all|or not at all|same color|same colour|the same color|the same colour|same shade|mate|whole|quid|steep|i|im|ive|id|ill|we|us|our|you|your|youre|he|she|they|them|their|his|her|him|me|myself|mine|that|these|those|there|here|what|which|who|whom|when|where|how|why
   is|are|was|were|been|being|am|will|would|can|could|should|shall|may|might|must|did|does|done|doing|had|getting|got|let|lets|going to|gonna|gotta|wanna

@@ -31,6 +31,8 @@ export function cueInContext(mentions: readonly Mention[], at: number): Meaning 
     /^(?:us|we|you|they|them|everyone|uns|wir|euch)$/.test(mentions[at - 1]?.text ?? '')
   )
     return { is: 'filler' };
+  // "On the buses, love.": whoever is spoken to.
+  if (text === 'love' && before?.is === 'break' && endsOrBounds(next)) return { is: 'filler' };
   // "The sweater's enough on its own": it stays.
   if (text === 'enough' && mentions[at - 1]?.meaning.is === 'garments' && endsOrBounds(next))
     return { is: 'cue', cue: 'keep' };
