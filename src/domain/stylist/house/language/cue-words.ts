@@ -55,7 +55,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'without touching|without changing|without swapping|without losing|without replacing|touching nothing but|hands off|hands off the|as is|all lovely|all good|all great|all fine|all perfect|all gorgeous|all nice|dont you dare touch|dont you dare change|dont even think about touching|dont mess with|dont go near|dont lose|keep|leave|hold on to|retain|dont change|do not change|no need to change|dont need to change|doesnt need changing|dont touch|do not touch|leave alone|keeping|stick with|love|i love|like the|i like|i like the|love the|i love the|stay|stays|preserve|happy with',
+      'thatll do nicely|that will do nicely|thatll do|that will do|thatll do fine|this will do|thisll do|itll do|it will do|just the ticket|just the job|spot on|without touching|without changing|without swapping|without losing|without replacing|touching nothing but|hands off|hands off the|as is|all lovely|all good|all great|all fine|all perfect|all gorgeous|all nice|dont you dare touch|dont you dare change|dont even think about touching|dont mess with|dont go near|dont lose|keep|leave|hold on to|retain|dont change|do not change|no need to change|dont need to change|doesnt need changing|dont touch|do not touch|leave alone|keeping|stick with|love|i love|like the|i like|i like the|love the|i love the|stay|stays|preserve|happy with',
     cue: 'keep',
   },
   { words: 'only|just|nothing but', cue: 'only' },
@@ -99,7 +99,7 @@ export const REACTIONS = [
   'irritate my skin|gives me hives|make me sweat|makes me sweat|allergy|allergies|wash me out|washes me out|dont suit me|doesnt suit me',
   'do not suit me|does not suit me|isnt me|arent me|is not me|are not me|isnt my thing|arent my thing|not my thing|not my style|not for me',
   'itch me|itches me|makes me itchy|make me itchy|make my skin itch|makes my skin itch|not my color|not my colour|isnt my color|isnt my colour|is not my color|is not my colour|not my shade|not my colors|not my colours|are wrong|is wrong|are wrong for this|is wrong for this|is all wrong|are all wrong|looks wrong|look wrong',
-  'suits nobody|suits no one|suit nobody|suit no one|isnt for me|arent for me|is not for me|are not for me|hurt my eyes|out of the question|off limits|not allowed|arent allowed|are not allowed|isnt allowed|is not allowed|not permitted|arent permitted|forbidden|are forbidden|banned|are banned|is a no|are a no|a no go|no go',
+  'no thank you|suits nobody|suits no one|suit nobody|suit no one|isnt for me|arent for me|is not for me|are not for me|hurt my eyes|out of the question|off limits|not allowed|arent allowed|are not allowed|isnt allowed|is not allowed|not permitted|arent permitted|forbidden|are forbidden|banned|are banned|is a no|are a no|a no go|no go',
   'isnt vegan|arent vegan|is not vegan|are not vegan|a no for me|scratchy|drags me down|drag me down|brings me down|bore me|bores me|bore me to tears|strangle me|strangles me|choke me|chokes me|suffocate me|is so over for me|so over for me|is over for me|are over for me|are behind me|is behind me|are torture|is torture|certainly not|absolutely not|god no|hell no|no thanks|can do one|not a fan|isnt happening|is bad luck|creases like mad|creases|wrinkles',
   ...LOOKS_BAD.split('|').flatMap((how) => [
     `make me look ${how}`,

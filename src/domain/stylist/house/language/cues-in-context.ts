@@ -33,6 +33,15 @@ export function cueInContext(mentions: readonly Mention[], at: number): Meaning 
     return { is: 'filler' };
   // "On the buses, love.": whoever is spoken to.
   if (text === 'love' && before?.is === 'break' && endsOrBounds(next)) return { is: 'filler' };
+  // "Would black work?": whether it would do.
+  if (text === 'work' && WOULD.test(firstOfSentence(mentions, at)) && endsOrBounds(next))
+    return { is: 'filler' };
+  // "Drop earings", however they are spelled.
+  if (text === 'drop' && next?.meaning.is === 'garments' && next.meaning.target.label === 'earrings')
+    return { is: 'filler' };
+  // "Boring jeans, cooler ones": not for the heat.
+  if (text === 'cooler' && mentions.some((other) => DULL.test(other.text)))
+    return { is: 'style', style: 'Edgy' };
   // "The sweater's enough on its own": it stays.
   if (text === 'enough' && mentions[at - 1]?.meaning.is === 'garments' && endsOrBounds(next))
     return { is: 'cue', cue: 'keep' };
@@ -107,7 +116,17 @@ function isPreferredTo(mentions: readonly Mention[], at: number): boolean {
   );
 }
 
-const WOULD = /^(?:would|wouldnt|might|wurden?|ware|waren)(?: |$)/;
+function firstOfSentence(mentions: readonly Mention[], at: number): string {
+  const start = mentions
+    .slice(0, at)
+    .findLastIndex(({ meaning }) => meaning.is === 'break' && meaning.strong);
+
+  return mentions[start + 1]?.text ?? '';
+}
+
+const DULL =
+  /^(?:boring|dull|lame|uncool|naff|nerdy|dated|basic|bland|langweilige?[rnms]?|öde|ode|spießige?[rnms]?)$/;
+const WOULD = /^(?:would|wouldnt|might|could|wurden?|ware|waren)(?: |$)/;
 const TOUCHED =
   /^(?:an(?:zu)?(?:fassen|ruhren|tasten)|(?:zu )?(?:andern|verandern|ersetzen|tauschen|opfern|verlieren)|aus(?:zu)?tauschen)$/;
 const POLITE = /^(?:please|pls|plz|thanks|thx|ta|then|altogether|completely|today|tonight|bitte|danke)$/;

@@ -77,7 +77,8 @@ export function isAnswer(clause: Clause): boolean {
     clause.verb === null &&
     !clause.leavesRest;
 
-  const isOne = clause.cues.size === 1 || (clause.isNone && clause.cues.size === 2 && clause.cues.has('article'));
+  const isOne =
+    clause.cues.size === 1 || (clause.isNone && clause.cues.size === 2 && clause.cues.has('article'));
 
   return isSilent && isOne && (clause.cues.has('not') || clause.cues.has('free'));
 }

@@ -68,7 +68,8 @@ const MAYBE = /^(?:maybe|perhaps|possibly|guess|suppose|reckon|wohl|vielleicht|e
 
 const NONE = /^(?:none|not one|keine[nrs]?)$/;
 
-const NOT_ONE = /^(?:and |but |im |i am |ill |i )*(?:not|never|wont|dont|am not|wont be) (?:be )?(?:wearing|wear|having|have|needing|need|carrying|carry|putting on) (?:one|any|them|it|that|those)\b/;
+const NOT_ONE =
+  /^(?:and |but |im |i am |ill |i )*(?:not|never|wont|dont|am not|wont be) (?:be )?(?:wearing|wear|having|have|needing|need|carrying|carry|putting on) (?:one|any|them|it|that|those)\b/;
 
 const ONES = /^ones?$/;
 

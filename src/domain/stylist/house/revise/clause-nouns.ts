@@ -67,6 +67,13 @@ function isModelOf(mentions: readonly Mention[], at: number): boolean {
   let before = at - 1;
   while (before >= 0 && isQualityOf(mentions[before])) before--;
 
+  // "Would the same coat come in navy": nothing else is named, and it is the coat that is meant.
+  if (
+    /^(?:the )?same$/.test(mentions[before]?.text ?? '') &&
+    mentions.filter(({ meaning }) => meaning.is === 'garments').length < 2
+  )
+    return false;
+
   return WITH_IT.test(mentions[before]?.text ?? '');
 }
 

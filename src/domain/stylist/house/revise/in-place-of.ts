@@ -30,7 +30,8 @@ export function inPlaceOf(
       const old = named.find(
         (item) =>
           !('item' in edit && edit.item === item.id) &&
-          (isWornLike(item, by) || (edit.do === 'add' && clause.cues.has('instead') && isBesideClothes(item))),
+          (isWornLike(item, by) ||
+            (edit.do === 'add' && clause.cues.has('instead') && isBesideClothes(item))),
       );
 
       return old === undefined ? edit : { do: 'replace', item: old.id, by, qualities: edit.qualities };

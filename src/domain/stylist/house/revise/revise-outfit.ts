@@ -6,7 +6,13 @@ import { createSeededRandom, seedFor } from '../compose/seeded-random.ts';
 import { asTie } from '../language/asked-codes.ts';
 import { couldBeWishes } from '../language/could-be-wishes.ts';
 import type { Mention } from '../language/meanings.ts';
-import { asksForBetter, asksForSum, isGreeting, offersPolitely, withoutQuestions } from '../language/questions.ts';
+import {
+  asksForBetter,
+  asksForSum,
+  isGreeting,
+  offersPolitely,
+  withoutQuestions,
+} from '../language/questions.ts';
 import { readWords } from '../language/read-words.ts';
 import { readChange } from '../language/sense/read-roles.ts';
 import { tokensOf } from '../language/tokens.ts';
