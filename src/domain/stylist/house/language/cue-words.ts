@@ -10,7 +10,7 @@ const TAKEN_AWAY = ['take', 'leave', 'throw']
 export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   {
     words:
-      'always end up in|end up wearing|havent worn|have not worn|have never worn|ive never worn|hate wearing|no|not|without|never|heaven forbid|god forbid|avoid|avoiding|exclude|skip|minus|hate|dislike|dont|do not|dont want|do not want|cant wear|cannot wear|cant|cannot|cant do|wont wear|isnt|arent|sans|nothing|nowt|nuthin|nuffin|none|neither|nor|dont like|do not like|dont wear|do not wear|allergic to|stay away from|steer clear of|not a fan of|not happy with|unhappy with|had my fill of|nervous around|struggle with|cant manage|cannot manage|no more|free of|didnt|doesnt|wont|shouldnt|refuse|refuse to wear|tired of|sick of|leave out|leaving out|ban|cant stand|please no|bored of|too much|too many|way too much|way too many|enough of|bothers me|had enough of|done with|through with|stop with|stop giving me|stop showing me|look washed out in|look pale in|look ill in|look awful in|look terrible in|look like a corpse in|look sick in|never show me|spare me|if i turn up in|if i show up in|if i see|if i see another|if i see one more',
+      'gave up wearing|given up wearing|gave up on|given up on|giving up on|always end up in|end up wearing|havent worn|have not worn|have never worn|ive never worn|hate wearing|no|not|without|never|heaven forbid|god forbid|avoid|avoiding|exclude|skip|minus|hate|dislike|dont|do not|dont want|do not want|cant wear|cannot wear|cant|cannot|cant do|wont wear|isnt|arent|sans|nothing|nowt|nuthin|nuffin|none|neither|nor|dont like|do not like|dont wear|do not wear|allergic to|stay away from|steer clear of|not a fan of|not happy with|unhappy with|had my fill of|nervous around|struggle with|cant manage|cannot manage|no more|free of|didnt|doesnt|wont|shouldnt|refuse|refuse to wear|tired of|sick of|leave out|leaving out|ban|cant stand|please no|bored of|too much|too many|way too much|way too many|enough of|bothers me|had enough of|done with|through with|stop with|stop giving me|stop showing me|look washed out in|look pale in|look ill in|look awful in|look terrible in|look like a corpse in|look sick in|never show me|spare me|if i turn up in|if i show up in|if i see|if i see another|if i see one more',
     cue: 'not',
   },
   {
@@ -94,7 +94,7 @@ const LOOKS_BAD =
   'ill|sick|pale|fat|old|older|frumpy|washed out|tired|dead|like a ghost|like a corpse|gray|terrible|awful|bad|huge|wide|short|like a clown';
 
 export const REACTIONS = [
-  'gives me a rash|give me a rash|gives me rashes|makes me itch|make me itch|itches|itch|is itchy|are itchy|scratches|irritates my skin',
+  'given up on them for good|given up on them|given up on those|gave up on them|gave up on those|done with them|done with those|gives me a rash|give me a rash|gives me rashes|makes me itch|make me itch|itches|itch|is itchy|are itchy|scratches|irritates my skin',
   'drives me insane|drives me crazy|drives me mad|drives me nuts|drives me up the wall|drive me insane|drive me crazy|drive me mad|breaks me out|makes me break out|get caught in the wheels|gets caught in the wheels|get caught in the chain|gets caught in the chain|takes me a quarter|takes me forever to close|takes me forever to do up|take me forever',
   'irritate my skin|gives me hives|make me sweat|makes me sweat|allergy|allergies|wash me out|washes me out|dont suit me|doesnt suit me',
   'do not suit me|does not suit me|isnt me|arent me|is not me|are not me|isnt my thing|arent my thing|not my thing|not my style|not for me',

@@ -33,6 +33,9 @@ export function cueInContext(mentions: readonly Mention[], at: number): Meaning 
     return { is: 'filler' };
   // "On the buses, love.": whoever is spoken to.
   if (text === 'love' && before?.is === 'break' && endsOrBounds(next)) return { is: 'filler' };
+  // "Three office looks": what they are for stands between.
+  const looks = COUNT.test(text) ? looksCounted(mentions, at) : null;
+  if (looks !== null) return { is: 'several', label: `${text} ${looks}` };
   // "Would black work?": whether it would do.
   if (text === 'work' && WOULD.test(firstOfSentence(mentions, at)) && endsOrBounds(next))
     return { is: 'filler' };
@@ -124,6 +127,35 @@ function firstOfSentence(mentions: readonly Mention[], at: number): string {
   return mentions[start + 1]?.text ?? '';
 }
 
+const COUNT =
+  /^(?:two|three|four|five|six|seven|ten|several|[2-7]|10|zwei|drei|vier|fünf|funf|sechs|sieben|mehrere)$/;
+const LOOKS =
+  /^(?:outfits|looks|options|versions|alternatives|ideas|combinations|ideen|varianten|kombinationen)$/;
+const BETWEEN: ReadonlySet<Meaning['is']> = new Set([
+  ...([
+    'occasion',
+    'weather',
+    'style',
+    'colour',
+    'formality',
+    'mood',
+    'pattern',
+    'degree',
+    'unknown',
+  ] as const),
+]);
+
+/** The word for looks that a number counts past what they are like; null where it counts something else. */
+function looksCounted(mentions: readonly Mention[], at: number): string | null {
+  const ahead = mentions.slice(at + 1, at + 1 + FARTHEST_LOOKS);
+  const end = ahead.findIndex(({ text }) => LOOKS.test(text));
+
+  return end >= 0 && ahead.slice(0, end).every(({ meaning }) => BETWEEN.has(meaning.is))
+    ? (ahead[end]?.text ?? null)
+    : null;
+}
+
+const FARTHEST_LOOKS = 4;
 const DULL =
   /^(?:boring|dull|lame|uncool|naff|nerdy|dated|basic|bland|langweilige?[rnms]?|öde|ode|spießige?[rnms]?)$/;
 const WOULD = /^(?:would|wouldnt|might|could|wurden?|ware|waren)(?: |$)/;
