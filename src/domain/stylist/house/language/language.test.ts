@@ -13,6 +13,26 @@ function refusedOf(prompt: string): string[] {
   ];
 }
 
+it.each([
+  ['four casual looks for a long weekend', 'four looks'],
+  ['three summer office outfits', 'three outfits'],
+])('counts looks past what they are for: %s', (text, label) => {
+  expect(readWords(text).flatMap(({ meaning }) => (meaning.is === 'several' ? [meaning.label] : []))).toEqual(
+    [label],
+  );
+});
+
+it('says a quality behind "both" of each of the two', () => {
+  const said = readWords('a vest and a skirt, both gray');
+
+  expect(said.map(({ meaning }) => meaning.is).filter((is) => is === 'garments' || is === 'colour')).toEqual([
+    'garments',
+    'colour',
+    'garments',
+    'colour',
+  ]);
+});
+
 describe('reading a prompt', () => {
   it.each([
     ['flats', 'chelsea-boots', 'ballet-flats'],

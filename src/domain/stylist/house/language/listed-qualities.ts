@@ -34,15 +34,12 @@ export function sharedByLists(mentions: readonly Mention[]): Mention[] {
   for (const [at, mention] of mentions.entries()) {
     const nouns = isQuality(mention.meaning) ? pairBefore(mentions, at) : [];
     for (const noun of nouns) shared.set(noun, [IN, mention]);
-    if (nouns.length > 0) given.add(at);
+    if (nouns.length > 0) given.add(at - 1).add(at);
   }
 
   return shared.size === 0
     ? [...mentions]
-    : mentions.flatMap((mention, at) => [
-        given.has(at) ? { ...mention, meaning: { is: 'filler' as const } } : mention,
-        ...(shared.get(at) ?? []),
-      ]);
+    : mentions.flatMap((mention, at) => [...(given.has(at) ? [] : [mention]), ...(shared.get(at) ?? [])]);
 }
 
 const IN: Mention = { meaning: { is: 'cue', cue: 'in' }, text: 'in', said: 'in', negated: false };
