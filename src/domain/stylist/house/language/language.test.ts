@@ -275,6 +275,8 @@ describe('what is said of a piece without naming it again', () => {
     ['ich stille, das Kleid muss vorne aufgehen', 'front openings'],
     ['a shirt without a collar', 'collarless cuts'],
     ['shoes I can slip into', 'slip-ons'],
+    ['ankle boots that I can pull on', 'slip-ons'],
+    ['pull-on jeans', 'easy waists'],
   ])('knows the cut in "%s"', (prompt, label) => {
     const { demands, shapes } = readWishes(prompt);
 

@@ -23,7 +23,7 @@ export function asSaidOfNouns(mentions: readonly Mention[], { positiveOf }: Gram
         ? shapeOf('long sleeves')
         : cutBehind(text, noun?.meaning);
     if (behind !== null) return { ...mention, meaning: ofThis(behind, mention.said) };
-    const slips = isPulledOn(mentions, at) ? shapeOf('slip on') : null;
+    const slips = isPulledOn(mentions, at) ? shapeOf('laceless') : null;
     if (slips !== null) return { ...mention, meaning: ofThis(slips, mention.said) };
     const isOfShade = meaning.is === 'mood' && OF_ONE_PIECE.has(meaning.mood);
     // "A gilet in a bright color".
@@ -113,14 +113,15 @@ function isPredicate(mentions: readonly Mention[], at: number): boolean {
   );
 }
 
-/** "Boots I can pull on", "pull-on shoes": said of shoes, and of no waist. */
+/** "Boots I can pull on", "slip-on shoes": said of shoes, and of no waist. */
 function isPulledOn(mentions: readonly Mention[], at: number): boolean {
-  if (!/^pull ons?$/.test(mentions[at]?.text ?? '')) return false;
+  const { text = '' } = mentions[at] ?? {};
+  const isBefore = mentions[at + 1]?.meaning.is === 'garments';
+  if (text !== 'pull on' && !(text === 'slip on' && isBefore)) return false;
   const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
-  const noun =
-    mentions[at + 1]?.meaning.is === 'garments'
-      ? mentions[at + 1]
-      : mentions.slice(start + 1, at).findLast(({ meaning }) => meaning.is === 'garments');
+  const noun = isBefore
+    ? mentions[at + 1]
+    : mentions.slice(start + 1, at).findLast(({ meaning }) => meaning.is === 'garments');
 
   return noun?.meaning.is === 'garments' && noun.meaning.target.slots.every((slot) => slot === 'shoes');
 }

@@ -173,7 +173,7 @@ function tradedFor(mentions: readonly Mention[]): readonly Mention[] {
   );
 }
 
-const TRADES: readonly Cue[] = ['swap', 'remove', 'keep', 'not', 'instead', 'instead-of', 'match'];
+const TRADES: readonly Cue[] = ['add', 'swap', 'remove', 'keep', 'not', 'instead', 'instead-of', 'match'];
 
 function isPieceBehind(mentions: readonly Mention[], from: number): boolean {
   return isGarment(mentions.slice(from).find(({ meaning }) => !isQuality(meaning)));
