@@ -2,7 +2,7 @@ import type { Mention } from '../language/meanings.ts';
 import { labelOf } from '../language/tastes.ts';
 
 const PEOPLE =
-  'husband|wife|boyfriend|girlfriend|partner|spouse|fiancee?|mom|mum|mother|dad|father|parents|sisters?|brothers?|daughters?|sons?|kids?|child|children|girls|boys|friends?|bestie|besties|boss|manager|colleagues?|coworkers?|team|grandma|grandpa|grandmother|grandfather|aunt|uncle|cousins?|roommates?|flatmates?|neighbou?rs?|family|mother in law|father in law|sister in law|brother in law|ex|mann|frau|freund|freunde|freundin|freundinnen|partnerin|mama|mutter|papa|vater|eltern|schwestern?|bruder|tochter|tochtern|sohn|sohne|kind|kinder|chef|chefin|kollegen?|kollegin|kolleginnen|oma|opa|tante|onkel|cousine|nachbarn?|nachbarin|verlobter?|schwiegermutter|schwiegervater|mitbewohner|mitbewohnerin|familie';
+  'husband|wife|boyfriend|girlfriend|partner|spouse|fiancee?|mom|mum|mother|dad|father|parents|sisters?|brothers?|daughters?|sons?|kids?|child|children|grand(?:children|kids|sons?|daughters?)|nephews?|nieces?|enkel(?:in|innen|kinder)?|girls|boys|friends?|bestie|besties|boss|manager|colleagues?|coworkers?|team|grandma|grandpa|grandmother|grandfather|aunt|uncle|cousins?|roommates?|flatmates?|neighbou?rs?|family|mother in law|father in law|sister in law|brother in law|ex|mann|frau|freund|freunde|freundin|freundinnen|partnerin|mama|mutter|papa|vater|eltern|schwestern?|bruder|tochter|tochtern|sohn|sohne|kind|kinder|chef|chefin|kollegen?|kollegin|kolleginnen|oma|opa|tante|onkel|cousine|nachbarn?|nachbarin|verlobter?|schwiegermutter|schwiegervater|mitbewohner|mitbewohnerin|familie';
 const SOMEBODY = `(?:(?:(?:all |alle )?(?:my|our|mein\\w*|unser\\w*|the|die|der) (?:\\w+ ){0,2}?(?:${PEOPLE}))|everyone|everybody|nobody|no one|people|others|he|she|they|jeder|alle|niemand|keiner|er)(?: (?:at|in|bei|im|auf) (?:the |der |dem )?\\w+)?`;
 const HOW =
   '(?:(?:also|really|always|never|just|simply|only|totally|absolutely|usually|still|even|kind of|kinda|so|auch|immer|nie|nur|total|wirklich|einfach|echt|ja|halt|aber) )*';
@@ -26,6 +26,13 @@ const NEGATIVE =
 const POSITIVE =
   / (?:do|too|also|love|like|adore|prefer|agree|same|so do i|schon|auch|mag|liebe|finds?|finde|gern|gerne|toll|super)(?: |$)/;
 
+const WEAR_OWN = /^(?:i (?:\w+ )?(?:wear|live in)|ich (?:trage|trag)) /;
+const WORN = /^(?:wear|live in|trage|trag)$/;
+
+function verbOf(mentions: readonly Mention[], { from, to }: Thought): number {
+  return mentions.findIndex(({ text }, at) => at >= from && at < to && WORN.test(text));
+}
+
 interface Thought {
   from: number;
   to: number;
@@ -45,7 +52,13 @@ export function besideOthersTastes(mentions: readonly Mention[]): Mention[] {
     if (!isOfOthers(mentions, thought)) continue;
     let end = at;
     while (goesOn(mentions, thoughts[end], thoughts[end + 1])) end++;
-    const own = ownAnswer(mentions, thoughts[end + 1]);
+    const next = thoughts[end + 1];
+    // "My husband wears sneakers, I wear loafers".
+    const worn =
+      next === undefined || !WEAR_OWN.test(wordsOf(mentions, next)) ? null : verbOf(mentions, next);
+    if (worn !== null && worn >= 0)
+      read[worn] = { ...(read[worn] as Mention), text: 'i love', meaning: { is: 'cue', cue: 'keep' } };
+    const own = ownAnswer(mentions, next);
     if (own === null && CLAIMS.test(wordsOf(mentions, thought))) continue;
     for (let index = thought.from; index < (thoughts[end]?.to ?? thought.to); index++) {
       const mention = mentions[index];

@@ -10,7 +10,7 @@ const TAKEN_AWAY = ['take', 'leave', 'throw']
 export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   {
     words:
-      'always end up in|end up wearing|havent worn|have not worn|have never worn|ive never worn|hate wearing|no|not|without|never|heaven forbid|god forbid|avoid|avoiding|exclude|skip|minus|hate|dislike|dont|do not|dont want|do not want|cant wear|cannot wear|cant|cannot|cant do|wont wear|isnt|arent|sans|nothing|nowt|nuthin|nuffin|none|neither|nor|dont like|do not like|dont wear|do not wear|allergic to|stay away from|steer clear of|not a fan of|not happy with|unhappy with|had my fill of|nervous around|struggle with|cant manage|cannot manage|no more|free of|didnt|doesnt|wont|shouldnt|refuse|refuse to wear|tired of|sick of|leave out|leaving out|ban|cant stand|please no|bored of|too much|too many|way too much|way too many|enough of|bothers me|had enough of|done with|through with|stop with|stop giving me|stop showing me|look washed out in|look pale in|look ill in|look awful in|look terrible in|look like a corpse in|look sick in|never show me|spare me|if i turn up in|if i show up in|if i see|if i see another|if i see one more',
+      'gave up wearing|given up wearing|gave up on|given up on|giving up on|always end up in|end up wearing|havent worn|have not worn|have never worn|ive never worn|hate wearing|no|not|without|never|heaven forbid|god forbid|avoid|avoiding|exclude|skip|minus|hate|dislike|dont|do not|dont want|do not want|cant wear|cannot wear|cant|cannot|cant do|wont wear|isnt|arent|sans|nothing|nowt|nuthin|nuffin|none|neither|nor|dont like|do not like|dont wear|do not wear|allergic to|stay away from|steer clear of|not a fan of|not happy with|unhappy with|had my fill of|nervous around|struggle with|cant manage|cannot manage|no more|free of|didnt|doesnt|wont|shouldnt|refuse|refuse to wear|tired of|sick of|leave out|leaving out|ban|cant stand|please no|bored of|too much|too many|way too much|way too many|enough of|bothers me|had enough of|done with|through with|stop with|stop giving me|stop showing me|look washed out in|look pale in|look ill in|look awful in|look terrible in|look like a corpse in|look sick in|never show me|spare me|if i turn up in|if i show up in|if i see|if i see another|if i see one more',
     cue: 'not',
   },
   {
@@ -46,7 +46,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'add|add in|swap in|switch in|throw in|throw on|put on|put a|put an|put some|add on|layer on|layer with|toss on|adding|top off with|finish with|top it off with|give me|gimme|give it|give|bring|bring in|put me in|put me into|dress me in|want|i want|id like|id love|i would love|would love|wed love|i need|need|needs',
+      'add|wheres the|wheres my|where is my|where is the|where are my|where are the|what happened to my|what happened to the|add in|swap in|switch in|throw in|throw on|put on|put a|put an|put some|add on|layer on|layer with|toss on|adding|top off with|finish with|top it off with|give me|gimme|give it|give|bring|bring in|put me in|put me into|dress me in|want|i want|id like|id love|i would love|would love|wed love|i need|need|needs',
     cue: 'add',
   },
   {
@@ -55,7 +55,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'without touching|without changing|without swapping|without losing|without replacing|touching nothing but|hands off|hands off the|as is|all lovely|all good|all great|all fine|all perfect|all gorgeous|all nice|dont you dare touch|dont you dare change|dont even think about touching|dont mess with|dont go near|dont lose|keep|leave|hold on to|retain|dont change|do not change|no need to change|dont need to change|doesnt need changing|dont touch|do not touch|leave alone|keeping|stick with|love|i love|like the|i like|i like the|love the|i love the|stay|stays|preserve|happy with',
+      'thatll do nicely|that will do nicely|thatll do|that will do|thatll do fine|this will do|thisll do|itll do|it will do|just the ticket|just the job|spot on|without touching|without changing|without swapping|without losing|without replacing|touching nothing but|hands off|hands off the|as is|all lovely|all good|all great|all fine|all perfect|all gorgeous|all nice|dont you dare touch|dont you dare change|dont even think about touching|dont mess with|dont go near|dont lose|keep|leave|hold on to|retain|dont change|do not change|no need to change|dont need to change|doesnt need changing|dont touch|do not touch|leave alone|keeping|stick with|love|i love|like the|i like|i like the|love the|i love the|stay|stays|preserve|happy with',
     cue: 'keep',
   },
   { words: 'only|just|nothing but', cue: 'only' },
@@ -77,7 +77,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'anywhere|all three|all of these|all of those|everything|all|whole outfit|entire outfit|whole look|the whole thing|the whole look|the whole outfit|entire look|all of it|it all|throughout|every piece|all pieces|from head to toe',
+      'anywhere|all three|all of these|all of those|everything|all|the whole lot|whole lot|the lot|all the bits|whole outfit|entire outfit|whole look|the whole thing|the whole look|the whole outfit|entire look|all of it|it all|throughout|every piece|all pieces|from head to toe',
     cue: 'everything',
   },
   { words: 'outfit|look|ensemble|it|this|fit|get up|the outfit|the look', cue: 'it' },
@@ -94,12 +94,12 @@ const LOOKS_BAD =
   'ill|sick|pale|fat|old|older|frumpy|washed out|tired|dead|like a ghost|like a corpse|gray|terrible|awful|bad|huge|wide|short|like a clown';
 
 export const REACTIONS = [
-  'gives me a rash|give me a rash|gives me rashes|makes me itch|make me itch|itches|itch|is itchy|are itchy|scratches|irritates my skin',
+  'given up on them for good|given up on them|given up on those|gave up on them|gave up on those|done with them|done with those|gives me a rash|give me a rash|gives me rashes|makes me itch|make me itch|itches|itch|is itchy|are itchy|scratches|irritates my skin',
   'drives me insane|drives me crazy|drives me mad|drives me nuts|drives me up the wall|drive me insane|drive me crazy|drive me mad|breaks me out|makes me break out|get caught in the wheels|gets caught in the wheels|get caught in the chain|gets caught in the chain|takes me a quarter|takes me forever to close|takes me forever to do up|take me forever',
   'irritate my skin|gives me hives|make me sweat|makes me sweat|allergy|allergies|wash me out|washes me out|dont suit me|doesnt suit me',
   'do not suit me|does not suit me|isnt me|arent me|is not me|are not me|isnt my thing|arent my thing|not my thing|not my style|not for me',
   'itch me|itches me|makes me itchy|make me itchy|make my skin itch|makes my skin itch|not my color|not my colour|isnt my color|isnt my colour|is not my color|is not my colour|not my shade|not my colors|not my colours|are wrong|is wrong|are wrong for this|is wrong for this|is all wrong|are all wrong|looks wrong|look wrong',
-  'suits nobody|suits no one|suit nobody|suit no one|isnt for me|arent for me|is not for me|are not for me|hurt my eyes|out of the question|off limits|not allowed|arent allowed|are not allowed|isnt allowed|is not allowed|not permitted|arent permitted|forbidden|are forbidden|banned|are banned|is a no|are a no|a no go|no go',
+  'no thank you|suits nobody|suits no one|suit nobody|suit no one|isnt for me|arent for me|is not for me|are not for me|hurt my eyes|out of the question|off limits|not allowed|arent allowed|are not allowed|isnt allowed|is not allowed|not permitted|arent permitted|forbidden|are forbidden|banned|are banned|is a no|are a no|a no go|no go',
   'isnt vegan|arent vegan|is not vegan|are not vegan|a no for me|scratchy|drags me down|drag me down|brings me down|bore me|bores me|bore me to tears|strangle me|strangles me|choke me|chokes me|suffocate me|is so over for me|so over for me|is over for me|are over for me|are behind me|is behind me|are torture|is torture|certainly not|absolutely not|god no|hell no|no thanks|can do one|not a fan|isnt happening|is bad luck|creases like mad|creases|wrinkles',
   ...LOOKS_BAD.split('|').flatMap((how) => [
     `make me look ${how}`,
@@ -113,7 +113,7 @@ export const REACTIONS = [
 
 /** Words that carry no wish: they are neither acted on nor reported as not understood. */
 export const FILLER_WORDS = `
-  neednt|round my|around my middle|round my middle|around the middle|you have|youve got|you got|i cover up|we cover up|i always cover up|i like to cover up|i prefer to cover up|you pick|you choose|you decide|your pick|your choice|your call|all the time|all the while|all night long|all day long|all evening|all morning|all night|one notch|a notch|i lose|i always lose|i keep losing|i will lose|ill lose|id lose|i drop|i always drop|
+  this time|not this time|wee|neednt|round my|around my middle|round my middle|around the middle|you have|youve got|you got|i cover up|we cover up|i always cover up|i like to cover up|i prefer to cover up|you pick|you choose|you decide|your pick|your choice|your call|all the time|all the while|all night long|all day long|all evening|all morning|all night|one notch|a notch|i lose|i always lose|i keep losing|i will lose|ill lose|id lose|i drop|i always drop|
   at the top|on the summit|at the summit|near the summit|higher up|up there|cant you|couldnt you|could you not|can you not|wont you|use my pockets|using my pockets|in my pockets|into my pockets|just my pockets|have my pockets|got my pockets|have pockets|got pockets|my pockets will do|pockets will do|pockets are enough|  school gym|the school gym|school gymnasium|gym hall|running around|run around town|running about|work friends|work mates|workmates|work buddies|work besties|work crew|friends from work|mates from work|girls from work|guys from work|people from work|both of them|both in|im skinny|i am skinny|im thin|im quite skinny|im really skinny|natural wine|natural wines|my pops|my pop|my poppa|as well|while youre at it|while we are at it|while were at it|whilst youre at it|color blind|colour blind|colourblind|colorblind|  overall|outdoors|outdoor|manager|smth|smthg|sth|tmrw|tmr|tmw|sat|gf|bf|gfs|bfs|tho|cuz|rn|idk|nailed it|you nailed it|
   mother in law|father in law|sister in law|brother in law|godson|goddaughter|godchild|grandfathers|underdressed|overdressed|catholic|protestant|castle|straight into|my grandfathers|open|rooftop|aisle seat|window seat|after surgery|surgery|divorce|custody|management|yrs|yrs old|band|classroom|ceiling|the limit|my limit|the ceiling|short notice|on short notice|short walk|short flight|short trip|short stay|short hair|short weekend|short drive|short film|short break|short on time|in short|short day|short week|short commute|short distance|short time|short story|short meeting|short visit|turns into a mini on me|turns into a mini|becomes a mini|everything turns into a mini on me|scar|scars|laptop|laptops|or none|or none at all|or not at all|same color|same colour|the same color|the same colour|same shade|mate|whole|quid|steep|i|im|ive|id|ill|we|us|our|you|your|youre|he|she|they|them|their|his|her|him|me|myself|mine|that|these|those|there|here|what|which|who|whom|when|where|how|why
   is|are|was|were|been|being|am|will|would|can|could|should|shall|may|might|must|did|does|done|doing|had|getting|got|let|lets|going to|gonna|gotta|wanna

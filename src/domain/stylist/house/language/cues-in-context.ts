@@ -31,6 +31,20 @@ export function cueInContext(mentions: readonly Mention[], at: number): Meaning 
     /^(?:us|we|you|they|them|everyone|uns|wir|euch)$/.test(mentions[at - 1]?.text ?? '')
   )
     return { is: 'filler' };
+  // "On the buses, love.": whoever is spoken to.
+  if (text === 'love' && before?.is === 'break' && endsOrBounds(next)) return { is: 'filler' };
+  // "Three office looks": what they are for stands between.
+  const looks = COUNT.test(text) ? looksCounted(mentions, at) : null;
+  if (looks !== null) return { is: 'several', label: `${text} ${looks}` };
+  // "Would black work?": whether it would do.
+  if (text === 'work' && WOULD.test(firstOfSentence(mentions, at)) && endsOrBounds(next))
+    return { is: 'filler' };
+  // "Drop earings", however they are spelled.
+  if (text === 'drop' && next?.meaning.is === 'garments' && next.meaning.target.label === 'earrings')
+    return { is: 'filler' };
+  // "Boring jeans, cooler ones": not for the heat.
+  if (text === 'cooler' && mentions.some((other) => DULL.test(other.text)))
+    return { is: 'style', style: 'Edgy' };
   // "The sweater's enough on its own": it stays.
   if (text === 'enough' && mentions[at - 1]?.meaning.is === 'garments' && endsOrBounds(next))
     return { is: 'cue', cue: 'keep' };
@@ -105,7 +119,46 @@ function isPreferredTo(mentions: readonly Mention[], at: number): boolean {
   );
 }
 
-const WOULD = /^(?:would|wouldnt|might|wurden?|ware|waren)(?: |$)/;
+function firstOfSentence(mentions: readonly Mention[], at: number): string {
+  const start = mentions
+    .slice(0, at)
+    .findLastIndex(({ meaning }) => meaning.is === 'break' && meaning.strong);
+
+  return mentions[start + 1]?.text ?? '';
+}
+
+const COUNT =
+  /^(?:two|three|four|five|six|seven|ten|several|[2-7]|10|zwei|drei|vier|fünf|funf|sechs|sieben|mehrere)$/;
+const LOOKS =
+  /^(?:outfits|looks|options|versions|alternatives|ideas|combinations|ideen|varianten|kombinationen)$/;
+const BETWEEN: ReadonlySet<Meaning['is']> = new Set([
+  ...([
+    'occasion',
+    'weather',
+    'style',
+    'colour',
+    'formality',
+    'mood',
+    'pattern',
+    'degree',
+    'unknown',
+  ] as const),
+]);
+
+/** The word for looks that a number counts past what they are like; null where it counts something else. */
+function looksCounted(mentions: readonly Mention[], at: number): string | null {
+  const ahead = mentions.slice(at + 1, at + 1 + FARTHEST_LOOKS);
+  const end = ahead.findIndex(({ text }) => LOOKS.test(text));
+
+  return end >= 0 && ahead.slice(0, end).every(({ meaning }) => BETWEEN.has(meaning.is))
+    ? (ahead[end]?.text ?? null)
+    : null;
+}
+
+const FARTHEST_LOOKS = 4;
+const DULL =
+  /^(?:boring|dull|lame|uncool|naff|nerdy|dated|basic|bland|langweilige?[rnms]?|öde|ode|spießige?[rnms]?)$/;
+const WOULD = /^(?:would|wouldnt|might|could|wurden?|ware|waren)(?: |$)/;
 const TOUCHED =
   /^(?:an(?:zu)?(?:fassen|ruhren|tasten)|(?:zu )?(?:andern|verandern|ersetzen|tauschen|opfern|verlieren)|aus(?:zu)?tauschen)$/;
 const POLITE = /^(?:please|pls|plz|thanks|thx|ta|then|altogether|completely|today|tonight|bitte|danke)$/;

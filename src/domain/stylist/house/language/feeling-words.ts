@@ -140,7 +140,8 @@ export const FEELING_WORDS: Record<Feeling, { en: FeelingWords; de: FeelingWords
   easy: {
     en: {
       adjectives: 'at ease|unfussy|easygoing|unbuttoned|natural',
-      denied: 'stiff|stuffy|uptight|fussy|too serious|buttoned up|restrictive|constricted|formal feeling',
+      denied:
+        'stern|too stern|severe|too severe|strict|too strict|stiff|stuffy|uptight|fussy|too serious|buttoned up|restrictive|constricted|formal feeling',
     },
     de: {
       adjectives: 'ungezwungen|unkompliziert|natürlich|unverkrampft|locker|entspannt',

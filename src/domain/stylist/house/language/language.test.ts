@@ -13,6 +13,26 @@ function refusedOf(prompt: string): string[] {
   ];
 }
 
+it.each([
+  ['four casual looks for a long weekend', 'four looks'],
+  ['three summer office outfits', 'three outfits'],
+])('counts looks past what they are for: %s', (text, label) => {
+  expect(readWords(text).flatMap(({ meaning }) => (meaning.is === 'several' ? [meaning.label] : []))).toEqual(
+    [label],
+  );
+});
+
+it('says a quality behind "both" of each of the two', () => {
+  const said = readWords('a vest and a skirt, both gray');
+
+  expect(said.map(({ meaning }) => meaning.is).filter((is) => is === 'garments' || is === 'colour')).toEqual([
+    'garments',
+    'colour',
+    'garments',
+    'colour',
+  ]);
+});
+
 describe('reading a prompt', () => {
   it.each([
     ['flats', 'chelsea-boots', 'ballet-flats'],
@@ -255,6 +275,8 @@ describe('what is said of a piece without naming it again', () => {
     ['ich stille, das Kleid muss vorne aufgehen', 'front openings'],
     ['a shirt without a collar', 'collarless cuts'],
     ['shoes I can slip into', 'slip-ons'],
+    ['ankle boots that I can pull on', 'slip-ons'],
+    ['pull-on jeans', 'easy waists'],
   ])('knows the cut in "%s"', (prompt, label) => {
     const { demands, shapes } = readWishes(prompt);
 

@@ -190,7 +190,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
   return [
     ['lbd|little black dress|black cocktail dress', [black, ...both('cocktail dress')]],
     [
-      'all black|black on black|only wear black|wear only black|only black|black only|must wear black|have to wear black|wear all black|in all black|all in black',
+      'all black|black everything|all black everything|black on black|only wear black|wear only black|only black|black only|must wear black|have to wear black|wear all black|in all black|all in black',
       [black, { is: 'mood', mood: 'monochrome' }],
     ],
     [
@@ -298,6 +298,10 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     [
       'pearl earrings|pearl studs|pearl drops|pearls for the ears|pearls for my ears|pearls in my ears',
       [{ is: 'missing', label: 'pearl' }, ...both('earrings')],
+    ],
+    [
+      'pajamas|pyjamas|pajama|pyjama|pjs|pj|jammies|jimjams',
+      [...both('pajamas'), { is: 'missing', label: 'pajamas' }],
     ],
     ['dress|dresses', both('dress')],
     ['mini dress|mini dresses|minidress|minidresses|mini frock', both('above the knee', 'dress')],

@@ -30,9 +30,36 @@ export function sharedByLists(mentions: readonly Mention[]): Mention[] {
     )
       for (const noun of nounsBehind(mentions, at + 2).slice(1)) shared.set(noun, [mention]);
 
+  const given = new Set<number>();
+  for (const [at, mention] of mentions.entries()) {
+    const nouns = isQuality(mention.meaning) ? pairBefore(mentions, at) : [];
+    for (const noun of nouns) shared.set(noun, [IN, mention]);
+    if (nouns.length > 0) given.add(at - 1).add(at);
+  }
+
   return shared.size === 0
     ? [...mentions]
-    : mentions.flatMap((mention, at) => [mention, ...(shared.get(at) ?? [])]);
+    : mentions.flatMap((mention, at) => [...(given.has(at) ? [] : [mention]), ...(shared.get(at) ?? [])]);
+}
+
+const IN: Mention = { meaning: { is: 'cue', cue: 'in' }, text: 'in', said: 'in', negated: false };
+
+/** "Trousers and a blazer, both lilac": the two nouns of which a quality behind "both" is said. */
+function pairBefore(mentions: readonly Mention[], at: number): number[] {
+  const isBoth = /^both(?: in)?$/.test(mentions[at - 1]?.text ?? '');
+  const comma = mentions[at - 2]?.meaning;
+  if (!isBoth || comma?.is !== 'break' || comma.strong) return [];
+  const last = at - 3;
+  const [first, link] = isCue(mentions[last - 1]?.meaning, 'article')
+    ? [last - 3, last - 2]
+    : [last - 2, last - 1];
+  const isPair =
+    mentions[last]?.meaning.is === 'garments' &&
+    isCue(mentions[link]?.meaning, 'and') &&
+    mentions[first]?.meaning.is === 'garments' &&
+    ![last, first].some((noun) => isDefinite(mentions[noun - 1]) || isQuality(mentions[noun - 1]?.meaning));
+
+  return isPair ? [first, last] : [];
 }
 
 const ON = /^(?:on|auf)$/;

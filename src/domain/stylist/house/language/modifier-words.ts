@@ -210,7 +210,7 @@ export const FORMALITY_WORDS: readonly { words: string; span: FormalitySpan }[] 
   { words: 'formal evening', span: [6, 7] },
   { words: 'formal|formalwear|formal attire|formal wear|very formal|dress to impress', span: [5, 7] },
   {
-    words: 'semi formal|semiformal|dressy|dressed up|festive attire|fancy|elevated|upscale|swanky',
+    words: 'semi formal|semiformal|dressy|dressed up|festive attire|fancy|posh|elevated|upscale|swanky',
     span: [4, 6],
   },
   {
@@ -405,6 +405,12 @@ export const WEARER_WORDS: readonly { words: string; worn: Worn }[] = [
   },
 ];
 
+/** Too formal for whom it is said of: "too stern", "a bit posh". */
+const STIFF = 'stiff|stuffy|uptight|buttoned up|starchy|stern|severe|strict|prim|posh|grand|snooty';
+const TOO_STIFF = STIFF.split('|')
+  .flatMap((how) => ['less', 'too', 'a bit', 'a bit too', 'not so'].map((much) => `${much} ${how}`))
+  .join('|');
+
 /** Words that turn something up or down by themselves. */
 export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | -1 }[] = [
   {
@@ -414,8 +420,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
     direction: 1,
   },
   {
-    words:
-      'keep it chill|keep it low key|lowkey|keep it easy|keep it relaxed|nothing fancy needed|less formality|formality down|formality down a peg|formality down a notch|down a peg|down a notch|dress down|dress it down|tone it down|tone down|simpler|simplify|more laid back|more chill|chiller|chill it|more everyday|easier|less dressy|less dressed up|toned down|less fancy|more low key|less stiff|too stiff|less stuffy|too stuffy|less uptight|less buttoned up|too buttoned up|less starchy|too starchy',
+    words: `${TOO_STIFF}|loosen up|loosen it up|loosen me up|loosen him up|loosen things up|take it down a notch|take it down another notch|take it down a peg|bring it down a notch|dial it down|dial it down a notch|keep it chill|keep it low key|lowkey|keep it easy|keep it relaxed|nothing fancy needed|less formality|formality down|formality down a peg|formality down a notch|down a peg|down a notch|dress down|dress it down|tone it down|tone down|simpler|simplify|more laid back|more chill|chiller|chill it|more everyday|easier|less dressy|less dressed up|toned down|less fancy|more low key`,
     axis: 'formality',
     direction: -1,
   },

@@ -62,8 +62,22 @@ export function asksForSum(text: string): boolean {
     .some((part) => ASKS_POLITELY.test(plainOf(part)) && sumInWords(part) !== null);
 }
 
+/** "Would a small crossbody do?", "does the shirt come in navy?", "could it look more French?": wishes that are put politely. */
+export function offersPolitely(text: string): boolean {
+  return (text.match(SENTENCE) ?? []).some(
+    (sentence) => sentence.includes('?') && OFFERS.test(plainOf(sentence)),
+  );
+}
+
+const OFFERS =
+  /^(?:(?:would|could|might|can|will|wouldnt|couldnt) (?:an?|some|any|the same|something|my|the|it|this|that|these|those|he|she|i|everything|\w+ \w+|\w+) .*?(?:do|do instead|be possible|be an option|be okay|be ok|be alright|be doable|come in|work instead)(?: (?:here|instead|too|as well|please|pls|maybe|for me|do you think|you think))*(?<!\bcome in)$|(?:would|could|might|can|do|does|will) (?:the|my|this|that|these|those|it|they) .*\bcome in (?!size|sizes|different|other|any|my size|\d|x*[sml]\b)|(?:is|are) (?:the|this|that|these|those|it|they)(?: \w+){0,3} available in (?!size|sizes|different|other|any|my size|\d|x*[sml]\b)|(?:could|can|might|would) (?:it|this|that|everything|the (?:look|outfit|whole thing)|he|she|i) (?:please )?(?:be|look|feel|get)(?: (?:a (?:bit|little|touch|tad)|slightly|just|even|much))* (?:more|less) )/;
+
+/** "Where's my hat? A cream one": it is missed. */
+const MISSES =
+  /^(?:wheres|where is|where are|wheres all|what happened to) (?:the|my) (?!order|parcel|package|stuff|money|account|profile|button|app|menu|link|settings?|list|cart|basket|outfits?|looks?|closet|wardrobe)\w+(?: \w+)?$/;
+
 const ASKS_POLITELY =
-  /^(?:(?:can|could|would|will) (?:you|we|i|it|this|that)\b(?! (?:tell|explain|say))|(?:is|isnt) there (?:any|a|no) (?:way|chance|version)|any (?:way|chance)|is it possible|(?:geht|ginge|gehts) (?:das|es|da|auch|nicht)|(?:kannst|konnt\w*|kann|konnen|kriegst|kriegen|bekommst|bekommen|schaffst|schaffen|schafft) (?:du|ihr|sie|wir|ich|man|das|es)\b|gibts? (?:das|es|so)|ware (?:das|es)|lasst sich)/;
+  /^(?:(?:can|could|would|will) (?:you|we|i|it|this|that|they|everything|all|(?:the|my) \w+(?: \w+)?)\b(?! (?:tell|explain|say))|(?:is|isnt) there (?:any|a|no) (?:way|chance|version)|any (?:way|chance)|is it possible|(?:geht|ginge|gehts) (?:das|es|da|auch|nicht)|(?:kannst|konnt\w*|kann|konnen|kriegst|kriegen|bekommst|bekommen|schaffst|schaffen|schafft) (?:du|ihr|sie|wir|ich|man|das|es)\b|gibts? (?:das|es|so)|ware (?:das|es)|lasst sich)/;
 
 /** Whether a request only asks something that no outfit answers: "do you sell gift cards?". */
 export function onlyAsks(text: string): boolean {
@@ -104,7 +118,8 @@ function asksForWords(sentence: string): boolean {
   if (sentence.includes('?') && ASKS_FOR_OTHER_SERVICE.test(plain)) return true;
   if (OF_THE_ACCOUNT.test(plain)) return true;
   if (GERMAN_OFFERS.test(plain)) return false;
-  if (asksForSum(sentence)) return false;
+  if (asksForSum(sentence) || (sentence.includes('?') && OFFERS.test(plain))) return false;
+  if (MISSES.test(plain) && !ASKS_FOR_SERVICE.test(plain)) return false;
   if (OPENS_WISH.test(plain) && asksForBetter(sentence)) return false;
   if (sentence.includes('?') && GERMAN_ASKS.test(plain) && !GERMAN_WISHES.test(plain)) return true;
   if (GERMAN_ASKS_ANYHOW.test(plain) && !GERMAN_WISHES.test(plain)) return true;

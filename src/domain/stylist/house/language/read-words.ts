@@ -280,6 +280,8 @@ function readEntry(
     const phrase = phraseAt(tokens, at, length);
     const meanings = phrase === null ? null : lookUp(phrase);
     if (phrase === null || meanings === null) continue;
+    // "The dress down to the floor".
+    if (isNoun && /^dress (?:up|down)$/.test(phrase)) continue;
     if (phrase === 'wrap' && standsAlone(tokens, at, lookUp))
       return { meanings: lookUp('evening wrap') ?? meanings, text: phrase, length };
     if (length === 1 && !isNoun && isOtherPartOfSpeech(phrase, tokens[at - 1]?.text, tokens[at + 1]?.text)) {

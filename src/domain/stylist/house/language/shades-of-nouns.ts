@@ -23,6 +23,8 @@ export function asSaidOfNouns(mentions: readonly Mention[], { positiveOf }: Gram
         ? shapeOf('long sleeves')
         : cutBehind(text, noun?.meaning);
     if (behind !== null) return { ...mention, meaning: ofThis(behind, mention.said) };
+    const slips = isPulledOn(mentions, at) ? shapeOf('laceless') : null;
+    if (slips !== null) return { ...mention, meaning: ofThis(slips, mention.said) };
     const isOfShade = meaning.is === 'mood' && OF_ONE_PIECE.has(meaning.mood);
     // "A gilet in a bright color".
     if (meaning.is === 'mood' && isInColour(mentions, at))
@@ -109,6 +111,19 @@ function isPredicate(mentions: readonly Mention[], at: number): boolean {
       isCue(next.meaning, 'and', 'in') ||
       /^(?:please|pls|bitte|ones?)$/.test(next.text))
   );
+}
+
+/** "Boots I can pull on", "slip-on shoes": said of shoes, and of no waist. */
+function isPulledOn(mentions: readonly Mention[], at: number): boolean {
+  const { text = '' } = mentions[at] ?? {};
+  const isBefore = mentions[at + 1]?.meaning.is === 'garments';
+  if (text !== 'pull on' && !(text === 'slip on' && isBefore)) return false;
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
+  const noun = isBefore
+    ? mentions[at + 1]
+    : mentions.slice(start + 1, at).findLast(({ meaning }) => meaning.is === 'garments');
+
+  return noun?.meaning.is === 'garments' && noun.meaning.target.slots.every((slot) => slot === 'shoes');
 }
 
 /** "Sleeves on that tee please, long ones". */

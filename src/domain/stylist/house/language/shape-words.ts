@@ -229,7 +229,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     },
   },
   {
-    words: 'long sleeved|long sleeves|long sleeve|full sleeves|full length sleeves',
+    words: 'long sleeved|long sleeves|long sleeve|full sleeves|full sleeve|full sleeved|full length sleeves',
     shape: {
       label: 'long sleeves',
       of: BODY,

@@ -59,8 +59,24 @@ export function levelled(word: string): string {
     .replace(/[\u00c0-\u024f]/g, withoutAccent)
     .toLowerCase()
     .replace(/['’ʼ`´]/g, '')
-    .replace(/grey/g, 'gray');
+    .replace(/grey/g, 'gray')
+    .replace(SCOTS, (_, verb: keyof typeof DENIED) => DENIED[verb]);
 }
+
+/** "Cannae", "dinnae": denied the Scottish way. */
+const DENIED = {
+  can: 'cant',
+  din: 'dont',
+  do: 'dont',
+  did: 'didnt',
+  is: 'isnt',
+  was: 'wasnt',
+  would: 'wouldnt',
+  will: 'wont',
+  could: 'couldnt',
+  have: 'havent',
+};
+const SCOTS = new RegExp(`^(${Object.keys(DENIED).join('|')})n(?:ae|a)$`);
 
 function withoutAccent(letter: string): string {
   return letter.normalize('NFD').replace(/\p{M}/gu, '');

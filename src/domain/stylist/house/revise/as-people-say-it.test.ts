@@ -1391,3 +1391,54 @@ describe('a change in spoken German', () => {
     expect(pieces.filter((piece) => piece === 'kept')).toHaveLength(OFFICE.length - 1);
   });
 });
+
+describe('requests that are put as questions, and what comes in the stead of what was named', () => {
+  const HOLIDAY: readonly Row[] = [
+    ['trench-coat', 'twill', 'Beige'],
+    ['crew-tee', 'cotton', 'White'],
+    ['chinos', 'twill', 'Olive'],
+    ['desert-boots', 'suede', 'Brown'],
+    ['wool-scarf', 'lambswool', 'Gray'],
+  ];
+
+  it.each<[request: string, rows: readonly Row[], moved: readonly string[]]>([
+    ['would a roomy backpack be possible?', [...OFFICE, ['leather-tote', 'leather', 'Black']], ['backpack']],
+    ['Do the trousers come in beige?', OFFICE, ['beige trousers']],
+    ['is the shirt available in pink?', OFFICE, ['shirt']],
+    ['The scarf is no use in Goa. A cap instead', HOLIDAY, ['cap']],
+    ['trench off and a bomber jacket on', HOLIDAY, ['bomber jacket']],
+    ['replace the loafers with oxfords, brown only', OFFICE, ['brown oxfords']],
+    ['a polo for the tee', HOLIDAY, ['polo']],
+    ['The chinos are fine. In navy though', HOLIDAY, ['navy chinos']],
+    ['Brown boots again? I own four. Black ones', HOLIDAY, ['black desert boots']],
+  ])('“%s” moves what it is about', (request, rows, moved) => {
+    const outfit = look(rows);
+    const { applied, items } = reviseOutfit({
+      outfit,
+      request,
+      profile: emptyProfile(),
+      onboarding: onboardingOf('everything'),
+      seed: 5,
+    });
+
+    expect(items.filter((item) => 'kept' in item)).toHaveLength(rows.length - moved.length);
+    for (const what of moved)
+      expect(applied.map((one) => one.what).join(' ')).toContain(what.split(' ').at(-1));
+  });
+
+  it.each([
+    'That will do nicely for the christening',
+    'Does the blazer come in size 14?',
+    'would it be rude to leave the jacket at home?',
+  ])('“%s” moves nothing', (request) => {
+    const { items } = reviseOutfit({
+      outfit: look(),
+      request,
+      profile: emptyProfile(),
+      onboarding: onboardingOf('everything'),
+      seed: 5,
+    });
+
+    expect(items.every((item) => 'kept' in item)).toBe(true);
+  });
+});

@@ -19,6 +19,11 @@ export function isBareQualities(clause: Clause): boolean {
   );
 }
 
+/** "Block heels, black only", and not "all black". */
+export function withoutOnly(clause: Clause): Clause {
+  return { ...clause, others: clause.others.filter(({ said }) => !/ only$/i.test(said)) };
+}
+
 /** "Trainers with the suit, clean white ones": the style in it is a word for how they look. */
 export function isOfOnes(clause: Clause): boolean {
   return (
@@ -72,7 +77,10 @@ export function isAnswer(clause: Clause): boolean {
     clause.verb === null &&
     !clause.leavesRest;
 
-  return isSilent && clause.cues.size === 1 && (clause.cues.has('not') || clause.cues.has('free'));
+  const isOne =
+    clause.cues.size === 1 || (clause.isNone && clause.cues.size === 2 && clause.cues.has('article'));
+
+  return isSilent && isOne && (clause.cues.has('not') || clause.cues.has('free'));
 }
 
 export function isBareList(clause: Clause): boolean {

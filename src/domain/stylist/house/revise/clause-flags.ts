@@ -36,7 +36,7 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
         /^(?:not|nicht|nich|net)$/.test(text) &&
         /^(?:the|my|der|die|das|den)$/.test(mentions[at + 1]?.text ?? ''),
     ),
-    isNone: says(NONE),
+    isNone: says(NONE) || NOT_ONE.test(mentions.map(({ text }) => text).join(' ')),
     leavesRest: LEAVES_REST.test(mentions.map(({ text }) => text).join(' ')),
     isBesides: says(BESIDES),
     isClash: CLASHES.test(mentions.map(({ text }) => text).join(' ')),
@@ -67,6 +67,9 @@ const DISLIKES =
 const MAYBE = /^(?:maybe|perhaps|possibly|guess|suppose|reckon|wohl|vielleicht|evtl|eventuell)$/;
 
 const NONE = /^(?:none|not one|keine[nrs]?)$/;
+
+const NOT_ONE =
+  /^(?:and |but |im |i am |ill |i )*(?:not|never|wont|dont|am not|wont be) (?:be )?(?:wearing|wear|having|have|needing|need|carrying|carry|putting on) (?:one|any|them|it|that|those)\b/;
 
 const ONES = /^ones?$/;
 

@@ -67,6 +67,10 @@ function isModelOf(mentions: readonly Mention[], at: number): boolean {
   let before = at - 1;
   while (before >= 0 && isQualityOf(mentions[before])) before--;
 
+  // "Would the same coat come in navy": it is the coat that is meant.
+  if (/^(?:the )?same$/.test(mentions[before]?.text ?? '') && /^comes?$/.test(mentions[at + 1]?.text ?? ''))
+    return false;
+
   return WITH_IT.test(mentions[before]?.text ?? '');
 }
 

@@ -140,7 +140,8 @@ export function clausesOf(text: readonly Mention[]): Clause[] {
       if (before !== undefined && saysMoreOf(clause, before)) clause.hasPronoun = true;
       const model = clauses.findLast((other) => !isReason(other) && saysAnything(other)) ?? before;
       if (model !== undefined && isEllipsis(clause)) completeFrom(model, clause);
-      if (before !== undefined && isAnswer(clause)) answerFor(before, clause);
+      const asked = clause.isNone ? clauses.findLast(({ nouns }) => nouns.length > 0) : before;
+      if (asked !== undefined && isAnswer(clause)) answerFor(asked, clause);
       // "A tie pin, gold": what nobody has cannot be gold, and nothing else is meant.
       else if (before !== undefined && namesOnlyMissing(before) && isBareQualities(clause)) current = [];
       else if (before !== undefined && comesInItsStead(clause, before)) {

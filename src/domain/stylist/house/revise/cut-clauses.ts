@@ -22,8 +22,8 @@ export function startsAnew(
   const isBehindParticle = current.at(-2)?.meaning.is === 'garments';
   // "Put a belt on the jeans" goes on.
   const isOnThem = current.at(-1)?.text === 'on' && DEFINITE.test(mentions[at]?.text ?? '');
-  if (/^(?:off|on|weg|raus|rein|her)$/.test(current.at(-1)?.text ?? '') && isBehindParticle && !isOnThem)
-    return meaning.is === 'garments' || isArticle(meaning) || isQuality(meaning);
+  const startsPiece = meaning.is === 'garments' || isArticle(meaning) || isQuality(meaning);
+  if (PARTICLE.test(current.at(-1)?.text ?? '') && isBehindParticle && startsPiece && !isOnThem) return true;
   // "Bag smaller earrings bigger".
   if (
     meaning.is === 'garments' &&
@@ -49,7 +49,8 @@ export function startsAnew(
   // „Die Ohrringe weglassen dafür ne Kette“.
   if (meaning.cue === 'instead')
     return current.some((said) => isCue(said.meaning, 'remove')) && nounAhead(mentions, at);
-  if (meaning.cue === 'but') return true;
+  // "In green though" ends with it.
+  if (meaning.cue === 'but') return !(AT_THE_END.test(mentions[at]?.text ?? '') && endsThought(mentions, at));
   // "Make it green or drop it".
   // „Badehose noch dazu“ is no "or".
   if (meaning.cue === 'or')
@@ -96,6 +97,7 @@ function beginsNextInTurn(mentions: readonly Mention[], at: number): boolean {
   );
 }
 
+const AT_THE_END = /^(?:though|tho|however|allerdings|aber)$/;
 const LAYER = /^(?:unters?|unterm|ubers?|uberm|over|under|underneath)$/;
 const BECAUSE = /^(?:because|cause|cos|coz|cuz|bc|since|weil|denn)$/;
 export const THEN = /^(?:then|dann|anschließend|anschliessend|so)$/;
@@ -224,8 +226,9 @@ function nextOfItsOwn(mentions: readonly Mention[], at: number, current: readonl
   const isSaid = ahead
     .slice(noun + 1)
     .some(
-      ({ meaning }) =>
+      ({ meaning, text }) =>
         OWN.has(meaning.is) ||
+        PARTICLE.test(text) ||
         isMatch(meaning) ||
         isCue(meaning, 'instead-of') ||
         (meaning.is === 'cue' && VERBS.has(meaning.cue)),
@@ -239,6 +242,8 @@ function nextOfItsOwn(mentions: readonly Mention[], at: number, current: readonl
   return isNamed && (isSaid || isOneMore);
 }
 
+/** "Trench off and a blazer on". */
+const PARTICLE = /^(?:off|on|weg|raus|rein|her)$/;
 const INDEFINITE = /^(?:an?|some|ein(?:e[nmr]?)?|ne|nen|n)$/;
 const OWN: ReadonlySet<Meaning['is']> = new Set([
   ...(['change', 'degree', 'colour', 'fabric', 'pattern', 'shape', 'style', 'mood', 'formality'] as const),
@@ -253,8 +258,11 @@ function isComplete(current: readonly Mention[]): boolean {
   const hasVerbBehind = current
     .slice(lastNoun + 1)
     .some(
-      ({ meaning }) =>
-        meaning.is === 'change' || isCue(meaning, 'add', 'remove') || (nouns > 1 && isCue(meaning, 'match')),
+      ({ meaning, text }) =>
+        meaning.is === 'change' ||
+        isCue(meaning, 'add', 'remove') ||
+        PARTICLE.test(text) ||
+        (nouns > 1 && isCue(meaning, 'match')),
     );
 
   return lastNoun >= 0 && (isExchange ? nouns > 1 : hasVerbBehind);

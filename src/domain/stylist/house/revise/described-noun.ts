@@ -1,6 +1,6 @@
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { noQualities, type Qualities } from '../language/qualities.ts';
-import { isBareQualities, isOfOnes, namesOnly } from './bare-clause.ts';
+import { isBareQualities, isOfOnes, namesOnly, withoutOnly } from './bare-clause.ts';
 import { type Clause, joined, type Noun, withoutSorts } from './clause.ts';
 
 /** "Lilac! The dress!", „Rostrot. Der Schal.“: of a color alone the piece that is named behind it. */
@@ -24,7 +24,7 @@ export function describesNounOf(clause: Clause, before: Clause): boolean {
   const noun = describedNoun(before);
 
   return (
-    (isBareQualities(clause) || isOfOnes(clause)) &&
+    (isBareQualities(withoutOnly(clause)) || isOfOnes(clause)) &&
     noun !== undefined &&
     // "No tie, grandad collar": a tie has none.
     clause.trailing.shapes.every((shape) => canBe(noun, shape)) &&

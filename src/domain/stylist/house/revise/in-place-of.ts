@@ -1,6 +1,7 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import type { Target } from '../language/meanings.ts';
 import type { Clause } from './clause.ts';
 import type { ClauseEdits } from './clause-context.ts';
 import { matching } from './match-items.ts';
@@ -27,15 +28,30 @@ export function inPlaceOf(
       if (by === null || (edit.do !== 'add' && edit.do !== 'replace')) return edit;
       // "The trench is too much, a hoodie instead": it is worn over the tee, like what it takes the place of.
       const old = named.find(
-        ({ id, slot }) =>
-          slot === 'outer' &&
-          !('item' in edit && edit.item === id) &&
-          (by.slots.includes(slot) || [...by.keys].every(isWornOver)),
+        (item) =>
+          !('item' in edit && edit.item === item.id) &&
+          (isWornLike(item, by) ||
+            (edit.do === 'add' && clause.cues.has('instead') && isBesideClothes(item))),
       );
 
       return old === undefined ? edit : { do: 'replace', item: old.id, by, qualities: edit.qualities };
     }),
   };
+}
+
+/** Over the rest both of them: a jacket, a knit, a shawl. */
+function isWornLike({ slot, garment }: OutfitItem, by: Target): boolean {
+  if (slot === 'outer') return by.slots.includes(slot) || [...by.keys].every(isWornOver);
+  const worn = garmentOf(garment);
+
+  return worn !== null && SHAWLS.has(worn.key) && by.slots.includes('outer');
+}
+
+const SHAWLS: ReadonlySet<string> = new Set(['pashmina']);
+
+/** What an outfit can do without, so that anything may come in its stead. */
+function isBesideClothes({ slot }: OutfitItem): boolean {
+  return slot === 'accessory' || slot === 'bag';
 }
 
 /** A knit or a hoodie. */

@@ -27,7 +27,7 @@ export function leftOver(
   return mentions
     .filter((mention, at) => {
       const { meaning, negated, excepted = false } = mention;
-      if (excepted || isUsed(mention)) return false;
+      if (excepted || isUsed(mention) || edits.some((edit) => goesThere(edit, meaning))) return false;
       if (OF_MANNER.has(meaning.is)) return !negated && isBeforeNoun(mentions, at);
       if (!OF_CLOTHES.has(meaning.is) || isEvaluated(mentions, at)) return false;
       const here = before.filter((item) => isOf(item, meaning));
@@ -45,6 +45,16 @@ export function leftOver(
       return !isDescription(mentions, at, before);
     })
     .map(({ said }) => said);
+}
+
+/** "A bit posh, take it down a notch" asks for one direction in two ways. */
+function goesThere(edit: Edit, meaning: Meaning): boolean {
+  return (
+    edit.do === 'shift' &&
+    meaning.is === 'change' &&
+    edit.axis === meaning.axis &&
+    edit.direction === meaning.direction
+  );
 }
 
 const OF_CLOTHES: ReadonlySet<Meaning['is']> = new Set([

@@ -14,7 +14,10 @@ export function isWishedOf(
   return edits.some(
     (edit) =>
       isAbout(edit, id) &&
-      (isOwnWish(edit, items) || isSurelyLost(edit, mentions) || (isOnlyOf(edit, id) && edits.length === 1)),
+      (isOwnWish(edit, items) ||
+        isSurelyWanted(edit, mentions) ||
+        isSurelyLost(edit, mentions) ||
+        (isOnlyOf(edit, id) && edits.length === 1)),
   );
 }
 
@@ -24,6 +27,23 @@ function isOwnWish(edit: Edit, items: readonly OutfitItem[]): boolean {
   const slot = edit.do === 'replace' ? items.find(({ id }) => id === edit.item)?.slot : undefined;
 
   return edit.do === 'replace' && edit.by !== null && edit.by.slots.every((one) => one === slot);
+}
+
+/** "The tee is okay, but make it striped". */
+function isSurelyWanted(edit: Edit, mentions: readonly Mention[]): boolean {
+  if (edit.do !== 'modify') return false;
+  const { fabrics, patterns, shapes } = edit.qualities;
+  const words = [...fabrics, ...patterns, ...shapes].map(saidOf);
+
+  return (
+    words.length > 0 &&
+    words.every((word) =>
+      mentions.some(
+        ({ said, role, negated }) =>
+          !negated && said === word && role?.role === 'wanted' && role.sureness >= SURELY,
+      ),
+    )
+  );
 }
 
 /** „Der Pulli ist toll, aber wärmer“: praised, and all that is asked for is asked of it. */

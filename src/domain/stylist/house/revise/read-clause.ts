@@ -1,5 +1,6 @@
+import type { Slot } from '#contract/outfits.ts';
 import { isCue } from '../language/cues.ts';
-import type { Mention } from '../language/meanings.ts';
+import type { Cue, Mention } from '../language/meanings.ts';
 import { isEmpty, noQualities } from '../language/qualities.ts';
 import type { Clause } from './clause.ts';
 import { readCue, readParticle } from './clause-cues.ts';
@@ -9,13 +10,13 @@ import { readNoun } from './clause-nouns.ts';
 import { readCare, readQuality, saysHowItIs } from './clause-qualities.ts';
 import { giveToClause, type Reading } from './clause-reading.ts';
 import { matchIn } from './find-match.ts';
-import { isArticle, isGarment, isQuality } from './mention-kinds.ts';
+import { DEFINITE, isArticle, isGarment, isQuality } from './mention-kinds.ts';
 import { settleRefusals } from './settle-refusals.ts';
 import { statementIn } from './statement.ts';
 
 /** One thought of a request, taken apart word by word. */
 export function readClause(said: readonly Mention[], sentence: number): Clause {
-  const mentions = describedBehind(said);
+  const mentions = tradedFor(describedBehind(said));
   const clause = openClause(mentions, sentence);
   const reading: Reading = {
     mentions,
@@ -145,6 +146,41 @@ function exchangesPieces(mentions: readonly Mention[]): boolean {
     said.slice(at, end).every((mention) => isGarment(mention) || isQuality(mention.meaning));
 
   return by > 0 && isPieceAt(0, by) && isPieceAt(by + 1, said.length);
+}
+
+/** "A flannel shirt for the tee": of two pieces for one place the new stands before the old, and no verb says otherwise. */
+function tradedFor(mentions: readonly Mention[]): readonly Mention[] {
+  const at = mentions.findIndex(({ meaning }) => isCue(meaning, 'for'));
+  const pieces = mentions.filter(isGarment);
+  const [wanted, old] = pieces.map(({ meaning }) => (meaning.is === 'garments' ? meaning.target : null));
+  const isTrade =
+    pieces.length === 2 &&
+    wanted != null &&
+    old != null &&
+    mentions.indexOf(pieces[0] as Mention) < at &&
+    DEFINITE.test(mentions[at + 1]?.text ?? '') &&
+    isPieceBehind(mentions, at + 2) &&
+    isOfOnePlace(wanted.slots, old.slots) &&
+    !mentions.slice(0, at).some(({ meaning, text }) => DEFINITE.test(text) || isCue(meaning, ...TRADES));
+  if (!isTrade) return mentions;
+
+  return mentions.map((mention, index) =>
+    index === at
+      ? { ...mention, meaning: { is: 'cue', cue: 'instead-of' } }
+      : index > at && isGarment(mention)
+        ? { ...mention, negated: true }
+        : mention,
+  );
+}
+
+const TRADES: readonly Cue[] = ['add', 'swap', 'remove', 'keep', 'not', 'instead', 'instead-of', 'match'];
+
+function isPieceBehind(mentions: readonly Mention[], from: number): boolean {
+  return isGarment(mentions.slice(from).find(({ meaning }) => !isQuality(meaning)));
+}
+
+function isOfOnePlace(first: readonly Slot[], second: readonly Slot[]): boolean {
+  return first.some((slot) => slot !== 'accessory' && second.includes(slot));
 }
 
 function wouldBe(mentions: readonly Mention[]): boolean {

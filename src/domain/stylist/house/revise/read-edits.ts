@@ -171,13 +171,17 @@ function askedBy(parts: readonly Part[], items: readonly OutfitItem[]): Edit[] {
   return edits;
 }
 
-/** "The zip digs into my hips, I'd rather have a skirt": where it hurts, and what is done about it is named. */
+/** "The zip digs into my hips, I'd rather have a skirt", "trousers that balance my hips": what is done about it is named. */
 function isPlaceOfComplaint(edit: Edit, { clause }: Part, parts: readonly Part[]): boolean {
   return (
     edit.do === 'goal' &&
-    clause.verb === null &&
+    (clause.verb === null || clause.nouns.some(({ isBeside, negated }) => !isBeside && !negated)) &&
     !clause.others.some(({ meaning }) => meaning.is === 'hide') &&
-    parts.some((other) => other.clause !== clause && other.edits.some((one) => one.do === 'replace'))
+    parts.some(
+      (other) =>
+        (other.clause !== clause || clause.nouns.length > 0) &&
+        other.edits.some((one) => one.do === 'replace' || one.do === 'remove'),
+    )
   );
 }
 

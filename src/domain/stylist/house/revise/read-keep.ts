@@ -1,6 +1,7 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import type { Cue } from '../language/meanings.ts';
 import { isEmpty, noQualities } from '../language/qualities.ts';
+import { isReason } from './bare-clause.ts';
 import type { Clause, Noun } from './clause.ts';
 import { type ClauseEdits, only } from './clause-context.ts';
 import type { Edit } from './edit.ts';
@@ -33,7 +34,11 @@ export function readKeep(
   if (clause.cues.has('only') && keeps.length > 0) return { edits: [{ do: 'refresh' }], keeps, unplaced: [] };
 
   // "I like the blazer in camel" or "keep it but cheaper" says more than keep.
-  const wishes = readShifts(clause, null).filter((edit) => clause.nouns.length === 0 || edit.do !== 'shift');
+  // "That'll do nicely for church": it is right for the day as it is.
+  const isRight = isReason({ ...clause, verb: null });
+  const wishes = readShifts(clause, null).filter(
+    (edit) => !isRight && (clause.nouns.length === 0 || edit.do !== 'shift'),
+  );
 
   // "A necklace is fine": one that is not there may join.
   const isWelcome = ({ target, isDefinite, negated }: Noun) =>

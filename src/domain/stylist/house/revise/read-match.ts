@@ -72,8 +72,8 @@ export function readMatchToBefore(
     before?.nouns.findLast(({ negated }) => !negated);
   if (clause.match === null || clause.nouns.length !== 1 || noun === undefined) return null;
   const isModel = clause.match.isModelBehind && noun.at > clause.match.at;
-  // „Ein Gürtel fehlt noch! Gleiche Farbe wie die Schuhe“.
-  const reach = isModel && clause.verb === null ? 1 : 0;
+  // „Ein Gürtel fehlt noch! Gleiche Farbe wie die Schuhe“, "loafers in black. Belt to match".
+  const reach = clause.verb === null ? 1 : 0;
   if (other === undefined || before === undefined || clause.sentence - before.sentence > reach) return null;
   const given = [...other.qualities.colours, ...before.trailing.colours];
   // "The belt black, same as the shoes" says the color.

@@ -6,7 +6,13 @@ import { createSeededRandom, seedFor } from '../compose/seeded-random.ts';
 import { asTie } from '../language/asked-codes.ts';
 import { couldBeWishes } from '../language/could-be-wishes.ts';
 import type { Mention } from '../language/meanings.ts';
-import { asksForBetter, asksForSum, isGreeting, withoutQuestions } from '../language/questions.ts';
+import {
+  asksForBetter,
+  asksForSum,
+  isGreeting,
+  offersPolitely,
+  withoutQuestions,
+} from '../language/questions.ts';
 import { readWords } from '../language/read-words.ts';
 import { readChange } from '../language/sense/read-roles.ts';
 import { tokensOf } from '../language/tokens.ts';
@@ -79,7 +85,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   const why = recall === null && mentions.length > 0 && !isOffer(mentions) ? merelyTold(said) : null;
   // "300 at most, the blazer stays" is no remark.
   const isAsked =
-    (why === 'question' && (asksForBetter(rest) || asksForSum(rest))) ||
+    (why === 'question' && (asksForBetter(rest) || asksForSum(rest) || offersPolitely(rest))) ||
     (why === 'remark' && (sum !== null || offersPiece(mentions)));
   if (why !== null && !isAsked) return unchanged(brief, { unchanged: { why, words: [] } });
   const notUnderstood = unknownWords(mentions);

@@ -152,7 +152,7 @@ export function tellsOfOwn(mentions: readonly Mention[]): boolean {
 
   return (
     (HAS_OWN.test(words) || (IS_MINE.test(words) && mentions.some(isQuality) && !mentions.some(isTooMuch))) &&
-    mentions.some(isThing) &&
+    (mentions.some(isThing) || HOW_MANY.test(words)) &&
     !mentions.some(
       ({ meaning, negated }) => negated || (meaning.is === 'cue' && ENDS_STATEMENT.has(meaning.cue)),
     )
@@ -165,5 +165,8 @@ function isTooMuch({ meaning, text }: Mention): boolean {
 
 /** "Because my coat is brown". */
 const IS_MINE = /^(?:because|cause|cos|coz|cuz|bc|since|weil|denn) (?:my|mein\w*) /;
+/** "I have three pair", „hab schon fünf davon“. */
+const HOW_MANY =
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|dozens?|loads|plenty|hundreds|tons|several|enough|lots|zwei|drei|vier|fünf|funf|sechs|sieben|acht|neun|zehn|zwölf|zwolf|zwanzig|dutzende?|genug|jede menge|haufenweise|mehrere)\b/;
 const HAS_OWN =
   /^(?:(?:and|because|since|weil|denn|und|ich) )?(?:i (?:already |only |still )?(?:have|own)|i?ve (?:already )?(?:got|own)|hab|habe) (?!to |been |a look|noch nie|gern|lieber|lust)|(?:^| )(?:hab|habe) ich (?:schon|bereits|noch|genug|eh|ja|selbst|selber)\b|\bich (?:nehm|nehme|hab|habe) (?:eh |sowieso |ja )?(?:meinen?|mein) eigene[sn]?\b/;
