@@ -1,4 +1,5 @@
 import type { OutfitItem } from '#contract/outfits.ts';
+import { isCue } from '../language/cues.ts';
 import type { Meaning, Mention } from '../language/meanings.ts';
 import { saidOf } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
@@ -22,6 +23,7 @@ export function leftOver(
 ): string[] {
   const used = new Set([...edits.flatMap(wordsOfEdit), ...settled].flatMap(parts));
   const touched = new Set(edits.flatMap(itemsOf));
+  const isLeft = ({ id }: OutfitItem) => !touched.has(id);
   const isUsed = ({ said }: Mention) => parts(said).every((word) => used.has(word));
 
   return mentions
@@ -30,14 +32,21 @@ export function leftOver(
       if (excepted || isUsed(mention)) return false;
       if (OF_MANNER.has(meaning.is)) return !negated && isBeforeNoun(mentions, at);
       if (!OF_CLOTHES.has(meaning.is) || isEvaluated(mentions, at)) return false;
-      const here = before.filter((item) => isOf(item, meaning));
+      const noun = negated ? mentions[at + 1] : undefined;
+      const here = before.filter(
+        (item) =>
+          isOf(item, meaning) &&
+          // „Die goldene Clutch ist kitschig“ says nothing of golden earrings.
+          (noun?.meaning.is !== 'garments' || !noun.negated || isOf(item, noun.meaning)),
+      );
       if (meaning.is === 'garments')
         return (
           here.length === 0 &&
           !negated &&
           !before.some((item) => isCalledByCloth(item, mention, mentions[at - 1]))
         );
-      if (negated) return here.some(({ id }) => !touched.has(id));
+      if (negated)
+        return isGivenUp(mentions, at) ? here.every(isLeft) && here.length > 0 : here.some(isLeft);
       // What was changed is said by what it was, or by what it is now.
       if (here.some(({ id }) => touched.has(id)) || after.some((item) => hasQuality(item, meaning)))
         return false;
@@ -46,6 +55,13 @@ export function leftOver(
     })
     .map(({ said }) => said);
 }
+
+/** "In color instead of the white": what had it and was meant has it no more. */
+function isGivenUp(mentions: readonly Mention[], at: number): boolean {
+  return mentions.slice(Math.max(0, at - FARTHEST_LINK), at).some(({ meaning }) => isCue(meaning, 'instead-of'));
+}
+
+const FARTHEST_LINK = 3;
 
 const OF_CLOTHES: ReadonlySet<Meaning['is']> = new Set([
   ...(['garments', 'colour', 'fabric', 'pattern', 'shape', 'change'] as const),
