@@ -34,6 +34,12 @@ export function asSaidOfNouns(mentions: readonly Mention[], { positiveOf }: Gram
       return { ...mention, meaning: shade({ is: 'mood', mood: 'colourful' }, mention.said) };
     if (COLOUR.test(text) && meaning.is === 'mood' && isInColour(mentions, at - 1))
       return { ...mention, meaning: { is: 'filler' } };
+    // "My brother has a tie in that color": the one that it has.
+    if (meaning.is === 'mood' && COLOUR.test(text) && isInThatColour(mentions, at))
+      return { ...mention, meaning: { is: 'filler' } };
+    // "A cheerful yellow": no other color beside it.
+    if (meaning.is === 'mood' && LIVELY.has(meaning.mood) && mentions[at + 1]?.meaning.is === 'colour')
+      return { ...mention, meaning: { is: 'filler' } };
     // "An overcoat on top, something dark".
     if (isOfShade && isSaidOfNounBefore(mentions, at))
       return { ...mention, meaning: shade(meaning, mention.said) };
@@ -51,6 +57,7 @@ export function asSaidOfNouns(mentions: readonly Mention[], { positiveOf }: Gram
 }
 
 const OF_ONE_PIECE: ReadonlySet<string> = new Set(['dark', 'light', 'pastel', 'colourful', 'bold']);
+const LIVELY: ReadonlySet<string> = new Set(['colourful', 'bold']);
 const OF_CUT: ReadonlySet<string> = new Set(['brightness', 'fit', 'length']);
 
 function isBeforeGarment(mentions: readonly Mention[], at: number): boolean {
@@ -99,6 +106,12 @@ function isWithColour(mentions: readonly Mention[], at: number): boolean {
     mentions.slice(0, opens).some((mention) => mention.meaning.is === 'garments')
   );
 }
+
+function isInThatColour(mentions: readonly Mention[], at: number): boolean {
+  return THAT.test(mentions[at - 1]?.text ?? '') && isCue(mentions[at - 2]?.meaning, 'in');
+}
+
+const THAT = /^(?:that|this|the|der|dieser|genau der|exactly that)$/;
 
 const OF_COLOUR = /^(?:(?:some|a bit of|a little|etwas|bisschen) )?(?:colou?rs?|farben?)$/;
 const SOME = /^(?:some|etwas|bisschen|ein bisschen)$/;

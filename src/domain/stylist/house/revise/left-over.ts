@@ -30,7 +30,11 @@ export function leftOver(
     .filter((mention, at) => {
       const { meaning, negated, excepted = false } = mention;
       if (excepted || isUsed(mention)) return false;
-      if (OF_MANNER.has(meaning.is)) return !negated && isBeforeNoun(mentions, at);
+      // „Zu streng, lockerer bitte“: one way, said twice.
+      if (isWay(meaning) && mentions.some((other) => isSameWay(other.meaning, meaning) && isUsed(other)))
+        return false;
+      if (OF_MANNER.has(meaning.is))
+        return !negated && (isBeforeNoun(mentions, at) || isAllThatIsSaid(mentions, at));
       if (!OF_CLOTHES.has(meaning.is) || isEvaluated(mentions, at)) return false;
       const noun = negated ? mentions[at + 1] : undefined;
       const here = before.filter(
@@ -45,8 +49,7 @@ export function leftOver(
           !negated &&
           !before.some((item) => isCalledByCloth(item, mention, mentions[at - 1]))
         );
-      if (negated)
-        return isGivenUp(mentions, at) ? here.every(isLeft) && here.length > 0 : here.some(isLeft);
+      if (negated) return isGivenUp(mentions, at) ? here.every(isLeft) && here.length > 0 : here.some(isLeft);
       // What was changed is said by what it was, or by what it is now.
       if (here.some(({ id }) => touched.has(id)) || after.some((item) => hasQuality(item, meaning)))
         return false;
@@ -58,7 +61,9 @@ export function leftOver(
 
 /** "In color instead of the white": what had it and was meant has it no more. */
 function isGivenUp(mentions: readonly Mention[], at: number): boolean {
-  return mentions.slice(Math.max(0, at - FARTHEST_LINK), at).some(({ meaning }) => isCue(meaning, 'instead-of'));
+  return mentions
+    .slice(Math.max(0, at - FARTHEST_LINK), at)
+    .some(({ meaning }) => isCue(meaning, 'instead-of'));
 }
 
 const FARTHEST_LINK = 3;
@@ -75,6 +80,41 @@ function isBeforeNoun(mentions: readonly Mention[], at: number): boolean {
   const noun = mentions.slice(at + 1).find(({ meaning }) => !QUALITIES.has(meaning.is));
 
   return noun?.meaning.is === 'garments' || /^ones?$/.test(noun?.text ?? '');
+}
+
+/** "Loud as you like", "the countryside sort": asked of what the thought before it named. */
+function isAllThatIsSaid(mentions: readonly Mention[], at: number): boolean {
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
+  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
+  const opens = mentions[start]?.meaning;
+  const others = mentions
+    .slice(start + 1, end < 0 ? undefined : end)
+    .filter((_, index) => start + 1 + index !== at);
+
+  return (
+    opens?.is === 'break' &&
+    !opens.strong &&
+    mentions[start - 1]?.meaning.is !== 'unknown' &&
+    mentions.slice(0, start).some(({ meaning, negated }) => meaning.is === 'garments' && !negated) &&
+    others.every(
+      ({ meaning, text }) => (meaning.is === 'filler' && !IS.test(text)) || isCue(meaning, 'article'),
+    )
+  );
+}
+
+const IS = /^(?:is|are|am|was|were|im|its|ist|sind|bin|war|waren|ware|waren|wirkt|looks?)$/;
+
+function isWay({ is }: Meaning): boolean {
+  return is === 'change';
+}
+
+function isSameWay(one: Meaning, other: Meaning): boolean {
+  return (
+    one.is === 'change' &&
+    other.is === 'change' &&
+    one.axis === other.axis &&
+    one.direction === other.direction
+  );
 }
 
 /** "The white shoes": says which, where there are such. */
