@@ -26,16 +26,16 @@ export function asSaidOfNouns(mentions: readonly Mention[], { positiveOf }: Gram
         : cutBehind(text, noun?.meaning);
     if (behind !== null) return { ...mention, meaning: ofThis(behind, mention.said) };
     const isOfShade =
-      meaning.is === 'mood' && OF_ONE_PIECE.has(meaning.mood) && comesSo(mentions, at, meaning.mood);
+      meaning.is === 'mood' &&
+      OF_ONE_PIECE.has(meaning.mood) &&
+      !COLOUR.test(text) &&
+      comesSo(mentions, at, meaning.mood);
     // "A gilet in a bright color".
     if (meaning.is === 'mood' && isInColour(mentions, at))
       return { ...mention, meaning: shade(meaning, mention.said) };
     if (isWithColour(mentions, at))
       return { ...mention, meaning: shade({ is: 'mood', mood: 'colourful' }, mention.said) };
     if (COLOUR.test(text) && meaning.is === 'mood' && isInColour(mentions, at - 1))
-      return { ...mention, meaning: { is: 'filler' } };
-    // "My brother has a tie in that color": the one that it has.
-    if (meaning.is === 'mood' && COLOUR.test(text) && isInThatColour(mentions, at))
       return { ...mention, meaning: { is: 'filler' } };
     // "A cheerful yellow": no other color beside it.
     if (meaning.is === 'mood' && LIVELY.has(meaning.mood) && mentions[at + 1]?.meaning.is === 'colour')
@@ -106,12 +106,6 @@ function isWithColour(mentions: readonly Mention[], at: number): boolean {
     mentions.slice(0, opens).some((mention) => mention.meaning.is === 'garments')
   );
 }
-
-function isInThatColour(mentions: readonly Mention[], at: number): boolean {
-  return THAT.test(mentions[at - 1]?.text ?? '') && isCue(mentions[at - 2]?.meaning, 'in');
-}
-
-const THAT = /^(?:that|this|the|der|dieser|genau der|exactly that)$/;
 
 const OF_COLOUR = /^(?:(?:some|a bit of|a little|etwas|bisschen) )?(?:colou?rs?|farben?)$/;
 const SOME = /^(?:some|etwas|bisschen|ein bisschen)$/;

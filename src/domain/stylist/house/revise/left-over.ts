@@ -61,9 +61,10 @@ export function leftOver(
 
 /** "In color instead of the white": what had it and was meant has it no more. */
 function isGivenUp(mentions: readonly Mention[], at: number): boolean {
-  return mentions
-    .slice(Math.max(0, at - FARTHEST_LINK), at)
-    .some(({ meaning }) => isCue(meaning, 'instead-of'));
+  const before = mentions.slice(Math.max(0, at - FARTHEST_LINK), at);
+  const link = before.findLastIndex(({ meaning }) => isCue(meaning, 'instead-of'));
+
+  return link >= 0 && before.slice(link).every(({ meaning }) => meaning.is !== 'garments');
 }
 
 const FARTHEST_LINK = 3;
