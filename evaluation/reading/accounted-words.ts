@@ -57,8 +57,8 @@ export function accountOf(sentence: BlindSentence): Account {
       couldMatter(mention) &&
       !isToldBack(mention.said) &&
       !isSeen(mention, answer) &&
-      // What is said twice may be used once.
-      !mentions.some((other) => other !== mention && other.text === mention.text) &&
+      // What is said twice, in whichever words, may be used once.
+      !mentions.some((other) => other !== mention && isSameAs(other, mention)) &&
       readingOf(sentence, without(tokens, mention, mentions[at + 1])) === whole,
   );
   const expected = (sentence.expect.notUnderstood ?? []).join(' ').toLowerCase();
@@ -72,6 +72,17 @@ export function accountOf(sentence: BlindSentence): Account {
         mentions.some((mention) => mention.said === said && mention.meaning.is === 'unknown'),
     ),
   };
+}
+
+/** "Too stiff, make it more casual": the same way to go. */
+function isSameAs(one: Mention, other: Mention): boolean {
+  return (
+    one.text === other.text ||
+    (one.meaning.is === 'change' &&
+      other.meaning.is === 'change' &&
+      one.meaning.axis === other.meaning.axis &&
+      one.meaning.direction === other.meaning.direction)
+  );
 }
 
 /** A piece is or was there that it names, or none is where it is refused. */

@@ -19,7 +19,9 @@ export const OCCASIONS: readonly Occasion[] = [
   ...SPORT,
 ];
 
+const BY_KEY: ReadonlyMap<string, Occasion> = new Map(OCCASIONS.map((occasion) => [occasion.key, occasion]));
+
 /** Null where there is none of that key. */
 export function occasionCalled(key: string): Occasion | null {
-  return OCCASIONS.find((occasion) => occasion.key === key) ?? null;
+  return BY_KEY.get(key) ?? null;
 }

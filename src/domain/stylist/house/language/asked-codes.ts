@@ -62,15 +62,16 @@ export function isForSeniorPost(prompt: string): boolean {
 export function asDressCode(said: readonly Mention[]): Mention[] {
   const mentions = asTie(said);
 
+  // Of a place that nobody dresses up for, "black tie" is the evening itself.
+  const isBeside = mentions.some(
+    ({ meaning }) =>
+      meaning.is === 'occasion' &&
+      meaning.occasion.formality[1] >= DRESSY &&
+      !CODE_KEYS.has(meaning.occasion.key),
+  );
+
   return mentions.map((mention, at) => {
     const before = mentions.slice(Math.max(0, at - 3), at).map(({ text }) => text);
-    // Of a place that nobody dresses up for, "black tie" is the evening itself.
-    const isBeside = mentions.some(
-      ({ meaning }) =>
-        meaning.is === 'occasion' &&
-        meaning.occasion.formality[1] >= DRESSY &&
-        !CODE_KEYS.has(meaning.occasion.key),
-    );
     if (mention.meaning.is === 'occasion' && isBeside && TIES[mention.text] !== undefined)
       return { ...mention, meaning: { is: 'formality' as const, span: TIES[mention.text] as FormalitySpan } };
     const isCode =

@@ -9,12 +9,12 @@ export function besideFeelings(
   mentions: readonly Mention[],
   feelings: readonly FeelingSaid[],
 ): { told: Mention[]; asFelt: string[] } {
+  if (feelings.length === 0) return { told: [...mentions], asFelt: [] };
   const asFelt: string[] = [];
   const told = mentions.map((mention, at): Mention => {
     const { meaning, text, from } = mention;
-    const end =
-      mentions.slice(at + 1).find((next) => (next.from ?? -1) > (from ?? 0))?.from ??
-      Number.POSITIVE_INFINITY;
+    const next = mentions.findIndex((other, index) => index > at && (other.from ?? -1) > (from ?? 0));
+    const end = mentions[next]?.from ?? Number.POSITIVE_INFINITY;
     const felt = feelings.find((one) => from !== undefined && from < one.to && end > one.from);
     if (felt === undefined) return isJudged(mention, feelings) ? asFiller(mention) : mention;
     if (meaning.is === 'formality' || meaning.is === 'shape') asFelt.push(text, mention.said);

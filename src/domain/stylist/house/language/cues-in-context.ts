@@ -19,7 +19,7 @@ function asksPolitely(mentions: readonly Mention[], at: number): boolean {
 export function cueInContext(mentions: readonly Mention[], at: number): Meaning | null {
   const { text = '', meaning } = mentions[at] ?? {};
   const [before, next] = [mentions[at - 1]?.meaning, mentions[at + 1]];
-  if (meaning === undefined) return null;
+  if (meaning === undefined || meaning.is === 'break') return null;
   // „Kannst du die Krawatte nicht grün machen?“ asks for it politely.
   if (text === 'nicht' && asksPolitely(mentions, at)) return { is: 'filler' };
   // "A coat over it all": worn over the look, and nothing is said of all of it.
@@ -54,6 +54,14 @@ export function cueInContext(mentions: readonly Mention[], at: number): Meaning 
   if (text === 'home' && WAY_HOME.test(lastTexts(mentions, at))) return { is: 'filler' };
   // "The buttons pop open", and not "it needs a pop".
   if (text === 'pop' && /^(?:over|open|off|out)$/.test(next?.text ?? '')) return { is: 'filler' };
+  // "I've gone vegan": what has become of somebody.
+  if (
+    text === 'gone' &&
+    HAVE.test(mentions[at - 1]?.text ?? '') &&
+    next !== undefined &&
+    next.meaning.is !== 'break'
+  )
+    return { is: 'filler' };
   // "White pocket square, and the tie goes".
   if (/^(?:goes|go)$/.test(text) && isGoing(mentions, at)) return { is: 'cue', cue: 'remove' };
   // "A skirt would be easier than the shorts" prefers it, and asks for nothing easier.
@@ -205,6 +213,7 @@ function lastTexts(mentions: readonly Mention[], at: number): string {
 const WAY_HOME =
   /(?:^| )(?:send|sends|sending|sent|bring|brings|bringing|write|writing|call|calling|phone|phoning|walk|walks|walking|drive|driving|ride|cycle|cycling|way|bus|train|money)(?: \w+)?$/;
 const GOES_SOMEWHERE = /^(?:on|over|under|underneath|with|into|through|between|well|together)$/;
+const HAVE = /^(?:ive|weve|shes|hes|theyve|i have|we have|have|has|ive just|just|recently)$/;
 const PLEASING: ReadonlySet<string> = new Set(['everything', 'it', 'rest', 'article']);
 const GETS = /^(?:wird|wirds|wurde|geworden|getting|gets|turning|turned|turns|got)$/;
 const LIKE_IT = /^like (?:the|my|that|those)$/;

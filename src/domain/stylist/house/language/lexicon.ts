@@ -3,10 +3,11 @@ import { isMisspellingOf, type Spelling, spellingOf } from '#domain/colour/missp
 import { madeWhenNeeded } from '#domain/made-when-needed.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { necklineOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { HARD_ON_FEET } from './fit-words.ts';
 import { garmentWords } from './garment-words.ts';
 import { namesInVocabularies, writtenEntries } from './lexicon-entries.ts';
-import type { Meaning, Shape } from './meanings.ts';
+import type { Meaning, Shape, Target } from './meanings.ts';
 import { situationEntries } from './situations/situation-entries.ts';
 
 /** The most words that one entry has. */
@@ -48,7 +49,7 @@ function buildLexicon(): Map<string, readonly Meaning[]> {
   }
   for (const [word, target] of garmentWords()) {
     // "silk blouse" is a blouse of its own and silk all the same.
-    const cloth = clothIn(lexicon, word);
+    const cloth = clothIn(lexicon, word).filter((meaning) => isMadeSo(target, meaning));
     for (const form of formsOf(word)) put(form, ...cloth, { is: 'garments', target });
   }
   for (const [word, meanings] of compoundWords(lexicon)) put(word, ...meanings);
@@ -330,6 +331,13 @@ function clothIn(lexicon: ReadonlyMap<string, readonly Meaning[]>, word: string)
   }
 
   return [];
+}
+
+/** "Lace-ups" are closed with laces, and none of them is made of lace. */
+function isMadeSo({ keys }: Target, meaning: Meaning): boolean {
+  if (meaning.is !== 'fabric') return true;
+
+  return [...keys].some((key) => garmentOf(key)?.fabrics.some((name) => meaning.names.includes(name)));
 }
 
 /** Singular and plural of a garment's name: "sneaker", "sneakers"; "watch", "watches". */

@@ -242,6 +242,8 @@ function readAt(
   const token = tokens[at];
   if (token?.kind === 'break') return { meanings: [breakAt(token.text)], text: '', length: 1 };
   if (token?.kind === 'number') return readCount(grammar, tokens, at) ?? readNumber(tokens, at, 1);
+  if (token?.text === 'minus' && IN_WORDS.test(tokens[at + 1]?.text ?? ''))
+    return { meanings: [degreesOf(BELOW_ZERO)], text: 'minus', length: 2 };
   if (token?.text === 'minus' && tokens[at + 1]?.kind === 'number') {
     const number = readNumber(tokens, at + 1, -1);
     return { ...number, length: number.length + 1 };
@@ -257,6 +259,11 @@ function readAt(
 
   return readShadedColour(grammar, tokens, at, left) ?? entry;
 }
+
+/** "Minus five", „minus drei“: however many, it freezes. */
+const IN_WORDS =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|funfzehn|zwanzig)$/;
+const BELOW_ZERO = -5;
 
 function breakAt(text: string): Meaning {
   return { is: 'break', strong: ![',', ':', '(', ')'].includes(text), mark: text };

@@ -115,8 +115,11 @@ function isOfAllRefused(mentions: readonly Mention[], at: number): boolean {
   const { from } = mentions[at] ?? {};
 
   return mentions.some(
-    ({ meaning, negated, ...other }) =>
-      negated && other.from === from && meaning.is === 'mood' && meaning.mood === 'monochrome',
+    (other) =>
+      other.negated &&
+      other.from === from &&
+      other.meaning.is === 'mood' &&
+      other.meaning.mood === 'monochrome',
   );
 }
 

@@ -1,10 +1,12 @@
 import type { Slot } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
+import { comesIn } from '#domain/wardrobe/colourways.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { coloursOfMood } from '../compose/colours-of-mood.ts';
 import { isCue } from './cues.ts';
 import type { Grammar } from './grammar.ts';
 import { lookUp } from './lexicon.ts';
-import type { Meaning, Mention } from './meanings.ts';
+import type { Meaning, Mention, Mood } from './meanings.ts';
 import { isQuality } from './piece-kinds.ts';
 
 /**
@@ -25,11 +27,20 @@ export function asSaidOfNouns(mentions: readonly Mention[], { positiveOf }: Gram
     if (behind !== null) return { ...mention, meaning: ofThis(behind, mention.said) };
     const slips = isPulledOn(mentions, at) ? shapeOf('laceless') : null;
     if (slips !== null) return { ...mention, meaning: ofThis(slips, mention.said) };
-    const isOfShade = meaning.is === 'mood' && OF_ONE_PIECE.has(meaning.mood);
+    const isOfShade =
+      meaning.is === 'mood' &&
+      OF_ONE_PIECE.has(meaning.mood) &&
+      !COLOUR.test(text) &&
+      comesSo(mentions, at, meaning.mood);
     // "A gilet in a bright color".
     if (meaning.is === 'mood' && isInColour(mentions, at))
       return { ...mention, meaning: shade(meaning, mention.said) };
+    if (isWithColour(mentions, at))
+      return { ...mention, meaning: shade({ is: 'mood', mood: 'colourful' }, mention.said) };
     if (COLOUR.test(text) && meaning.is === 'mood' && isInColour(mentions, at - 1))
+      return { ...mention, meaning: { is: 'filler' } };
+    // "A cheerful yellow": no other color beside it.
+    if (meaning.is === 'mood' && LIVELY.has(meaning.mood) && mentions[at + 1]?.meaning.is === 'colour')
       return { ...mention, meaning: { is: 'filler' } };
     // "An overcoat on top, something dark".
     if (isOfShade && isSaidOfNounBefore(mentions, at))
@@ -47,7 +58,8 @@ export function asSaidOfNouns(mentions: readonly Mention[], { positiveOf }: Gram
   });
 }
 
-const OF_ONE_PIECE: ReadonlySet<string> = new Set(['dark', 'light', 'pastel']);
+const OF_ONE_PIECE: ReadonlySet<string> = new Set(['dark', 'light', 'pastel', 'colourful', 'bold']);
+const LIVELY: ReadonlySet<string> = new Set(['colourful', 'bold']);
 const OF_CUT: ReadonlySet<string> = new Set(['brightness', 'fit', 'length']);
 
 function isBeforeGarment(mentions: readonly Mention[], at: number): boolean {
@@ -57,6 +69,18 @@ function isBeforeGarment(mentions: readonly Mention[], at: number): boolean {
 }
 
 const FARTHEST = 4;
+
+/** A bold tie is one in a bold color; bold earrings have none. */
+function comesSo(mentions: readonly Mention[], at: number, mood: Mood): boolean {
+  const noun = mentions.slice(at + 1).find((mention) => !isQuality(mention))?.meaning;
+  if (noun?.is !== 'garments') return true;
+  const names = coloursOfMood(mood);
+
+  return [...noun.target.keys].some((key) => {
+    const garment = garmentOf(key);
+    return garment !== null && names.some((name) => comesIn(garment.colours, name));
+  });
+}
 
 /** "In a bright color", „in einer knalligen Farbe“: a mood that has colors, behind "in" and with the word for it. */
 function isInColour(mentions: readonly Mention[], at: number): boolean {
@@ -73,6 +97,20 @@ function isInColour(mentions: readonly Mention[], at: number): boolean {
   );
 }
 
+/** "Sneakers with some color": what was named is to have it. */
+function isWithColour(mentions: readonly Mention[], at: number): boolean {
+  const { text = '' } = mentions[at] ?? {};
+  const opens = SOME.test(mentions[at - 1]?.text ?? '') ? at - 2 : at - 1;
+
+  return (
+    OF_COLOUR.test(text) &&
+    isCue(mentions[opens]?.meaning, 'with') &&
+    mentions.slice(0, opens).some((mention) => mention.meaning.is === 'garments')
+  );
+}
+
+const OF_COLOUR = /^(?:(?:some|a bit of|a little|etwas|bisschen) )?(?:colou?rs?|farben?)$/;
+const SOME = /^(?:some|etwas|bisschen|ein bisschen)$/;
 const COLOUR = /^(?:colou?rs?|farben?|ton|tone|shade)$/;
 
 /** Behind a comma "something dark", „etwas Dunkles“ and nothing else, where the thought before it names a garment. */

@@ -36,13 +36,15 @@ export function hasClearThought(mentions: readonly Mention[]): boolean {
 
   const isPlain = ({ meaning }: Mention) =>
     OF_CLOTHES.has(meaning.is) ||
+    OF_MANNER.has(meaning.is) ||
     meaning.is === 'filler' ||
     (meaning.is === 'cue' && meaning.cue === 'article');
 
   return thoughts.some(
     (thought) =>
       // "I burn like a lobster, long sleeves".
-      (thought.some(({ meaning }) => OF_CLOTHES.has(meaning.is)) && thought.every(isPlain)) ||
+      (thought.some(({ meaning }) => OF_CLOTHES.has(meaning.is) || OF_MANNER.has(meaning.is)) &&
+        thought.every(isPlain)) ||
       (thought.some(({ meaning }) =>
         ['garments', 'fabric', 'colour', 'pattern', 'change'].includes(meaning.is),
       ) &&
@@ -58,6 +60,9 @@ const OF_CLOTHES: ReadonlySet<Meaning['is']> = new Set([
   'pattern',
   'shape',
 ] as const);
+
+/** „Bitte moderner“, "more casual": all that a thought says. */
+const OF_MANNER: ReadonlySet<Meaning['is']> = new Set(['style', 'formality', 'change', 'degree'] as const);
 
 /** What somebody dresses for says most, and what with more than an adjective. */
 function weightOf(mention: Mention): number {

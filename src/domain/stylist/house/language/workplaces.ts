@@ -58,9 +58,12 @@ const OVER = wholeWords('after|from|straight from|before|leaving|off|finish|nach
 export function asAtWork(mentions: readonly Mention[]): Mention[] {
   if (isInCharge(mentions)) return mentions.map(inChargeThere);
   const at = mentions.map((_, index) => workAt(mentions, index));
+  let end = 0;
 
   return mentions.map((mention, index) => {
     const begins = at[index];
+    const isPart = index < end;
+    end = Math.max(end, begins?.end ?? 0);
     if (begins !== null && begins !== undefined) {
       const whole = mentions.slice(index, begins.end);
       return {
@@ -70,7 +73,6 @@ export function asAtWork(mentions: readonly Mention[]): Mention[] {
         said: whole.map(({ said }) => said).join(' '),
       };
     }
-    const isPart = at.some((found, start) => found !== null && start < index && index < found.end);
 
     return isPart ? { ...mention, meaning: { is: 'filler' } } : mention;
   });
@@ -126,11 +128,13 @@ function workAt(mentions: readonly Mention[], start: number): Workplace | null {
     : (placeAt(mentions, start + 2 + rest) ?? placeAt(mentions, start + 1 + rest));
 }
 
+const FIRST_WORDS: ReadonlySet<string> = new Set([...PLACE_OF.keys()].map(firstWord));
 const MOST_WORDS_BETWEEN = 3;
 const LONGEST = 4;
 
 /** The longest name of a workplace that begins here. */
 function placeAt(mentions: readonly Mention[], start: number): Workplace | null {
+  if (!FIRST_WORDS.has(firstWord(mentions[start]?.text ?? ''))) return null;
   for (let length = LONGEST; length >= 1; length--) {
     const name = mentions
       .slice(start, start + length)
@@ -141,6 +145,10 @@ function placeAt(mentions: readonly Mention[], start: number): Workplace | null 
   }
 
   return null;
+}
+
+function firstWord(text: string): string {
+  return text.split(' ', 1)[0] ?? '';
 }
 
 function wholeWords(words: string): RegExp {

@@ -1442,3 +1442,56 @@ describe('requests that are put as questions, and what comes in the stead of wha
     expect(items.every((item) => 'kept' in item)).toBe(true);
   });
 });
+
+describe('what a piece is to be like', () => {
+  it.each(['add a vivid scarf', 'einen farbenfrohen Schal dazu'])(
+    'gives it the color of a mood: %s',
+    (request) => {
+      const { pieces, told } = revised(request);
+      const [colour = ''] = (pieces.at(-1) ?? '').split(' ');
+
+      expect(pieces.slice(0, -1)).toEqual(AS_IT_WAS);
+      expect(['Red', 'Cobalt', 'Fuchsia', 'Yellow', 'Emerald', 'Turquoise', 'Purple', 'Coral']).toContain(
+        colour,
+      );
+      expect(told).toEqual([]);
+    },
+  );
+
+  it('takes the color that is said behind a denied one', () => {
+    expect(revised('A white shirt at a mud run? No. Navy.').pieces).toEqual([
+      'kept',
+      'Navy poplin-shirt',
+      ...AS_IT_WAS.slice(2),
+    ]);
+  });
+
+  it.each(['Leder vertrag ich nicht, andere Schuhe bitte', "I don't do leather. Other shoes please"])(
+    'brings no cloth that is refused: %s',
+    (request) => {
+      const { items } = reviseOutfit({
+        outfit: look(),
+        request,
+        profile: emptyProfile(),
+        onboarding: onboardingOf('everything'),
+        seed: 3,
+      });
+      const shoes = items.flatMap((item) =>
+        'drafted' in item && item.drafted.slot === 'shoes' ? [item.drafted] : [],
+      );
+
+      expect(shoes).toHaveLength(1);
+      expect(shoes[0]?.fabric).not.toMatch(/^(?:leather|patent leather|suede|shearling)$/);
+    },
+  );
+
+  it('hears a complaint that there will be none of as a reason', () => {
+    const { pieces } = revised('Hose raus, Rock rein, dann kneift nichts. Oliv');
+
+    expect(pieces.filter((piece) => piece !== 'kept')).toEqual([expect.stringMatching(/^Olive .*skirt$/)]);
+  });
+
+  it('says a manner that nothing was made of', () => {
+    expect(revised('Give me a Hawaiian shirt, preppy as you like').told).toEqual(['preppy']);
+  });
+});

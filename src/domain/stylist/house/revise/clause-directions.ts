@@ -16,6 +16,8 @@ export function readDirection(reading: Reading, at: number, meaning: Meaning): v
   if (meaning.is === 'degree' && ALSO.test(text) && mentions.slice(at + 1).every(isSmall)) return;
   // "A beanie would be smart", „eine Mütze wär fein“: praise of it, and no way to go.
   if (isEvaluated(mentions, at)) return;
+  // „Da zwickt wenigstens nix“ says why.
+  if (meaning.is === 'change' && isWardedOff(mentions, at)) return;
   // "What is it like on Saturday?" dresses nobody for the weekend.
   if (DAY.test(text)) return;
   if (meaning.is === 'degree' && /^(?:lower|higher)$/.test(text) && isOfShoes(clause.nouns.at(-1))) {
@@ -47,7 +49,8 @@ export function readMood(reading: Reading, at: number, meaning: Extract<Meaning,
     return;
   }
   // "Suspenders. Dark ones."
-  if (clause.hasOnes && !negated && (meaning.mood === 'dark' || meaning.mood === 'light')) {
+  const isOfOne = clause.hasOnes || (clause.isOfSomething && clause.nouns.length > 0);
+  if (isOfOne && !negated && (meaning.mood === 'dark' || meaning.mood === 'light')) {
     addQuality(reading.pending, ofLightness(meaning.mood, said));
     return;
   }
@@ -63,6 +66,17 @@ function noteDirection({ mentions, clause }: Reading, at: number, meaning: Meani
     said: saidTogether(mentions, at),
   });
 }
+
+/** "So nothing pinches", „da zwickt nix“: a complaint that there will be none of. */
+function isWardedOff(mentions: readonly Mention[], at: number): boolean {
+  return (
+    /t$|[^s]s$/.test(mentions[at]?.text ?? '') &&
+    mentions.some(({ meaning, text }) => isCue(meaning, 'not') && NOTHING.test(text)) &&
+    !mentions.some(({ meaning }) => meaning.is === 'garments')
+  );
+}
+
+const NOTHING = /^(?:nothing|nichts|nix|nischt)$/;
 
 /** An adjective in the positive behind a "would be", where a garment is what would be so. */
 export function isEvaluated(mentions: readonly Mention[], at: number): boolean {

@@ -18,6 +18,7 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
     isUnder: says(UNDER),
     isPraise: mentions.some(({ text, meaning }) => isCue(meaning, 'keep') && PRAISE.test(text)),
     isMaybe: says(MAYBE),
+    isOfSomething: says(SOMETHING),
     isGladly: says(GLADLY),
     isAlso: says(ALSO),
     isOfEach: says(EACH),
@@ -65,6 +66,8 @@ const DISLIKES =
   /^(?:hate|dislike|dont like|do not like|cant stand|not a fan of|hasse|verabscheue|tired of|sick of|bored of)$/;
 
 const MAYBE = /^(?:maybe|perhaps|possibly|guess|suppose|reckon|wohl|vielleicht|evtl|eventuell)$/;
+
+const SOMETHING = /^(?:something|sth|smth|was|etwas|irgendwas)$/;
 
 const NONE = /^(?:none|not one|keine[nrs]?)$/;
 

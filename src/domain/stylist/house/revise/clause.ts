@@ -37,6 +37,8 @@ export interface ClauseFlags {
   isPraise: boolean;
   /** "Maybe the bag". */
   isMaybe: boolean;
+  /** "Something plain", „was Schlichtes“. */
+  isOfSomething: boolean;
   /** „Gern wieder Leinen“. */
   isGladly: boolean;
   /** "The belt too". */

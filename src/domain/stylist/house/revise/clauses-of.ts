@@ -28,7 +28,7 @@ import { ALSO } from './mention-kinds.ts';
 import { withPraiseBehind } from './praise-behind.ts';
 import { readClause } from './read-clause.ts';
 import { otherThanRefused, refusesOf } from './refused-of-new.ts';
-import { comesInItsStead, saysMoreOf } from './said-of-before.ts';
+import { comesInItsStead, saysMoreOf, takesPlaceOfDenied } from './said-of-before.ts';
 import { tellsOfOwn } from './statement.ts';
 
 /** "Keep the shoes, a different bag and a gold belt": another one, or one of which more is said, is not to stay. */
@@ -144,7 +144,10 @@ export function clausesOf(text: readonly Mention[]): Clause[] {
       if (asked !== undefined && isAnswer(clause)) answerFor(asked, clause);
       // "A tie pin, gold": what nobody has cannot be gold, and nothing else is meant.
       else if (before !== undefined && namesOnlyMissing(before) && isBareQualities(clause)) current = [];
-      else if (before !== undefined && comesInItsStead(clause, before)) {
+      else if (before !== undefined && takesPlaceOfDenied(clause, before)) {
+        for (const noun of before.nouns) Object.assign(noun, { negated: false, qualities: noQualities() });
+        before.trailing = clause.trailing;
+      } else if (before !== undefined && comesInItsStead(clause, before)) {
         before.verb = 'make';
         before.trailing = clause.trailing;
       } else if (before !== undefined && describesNounOf(clause, before))

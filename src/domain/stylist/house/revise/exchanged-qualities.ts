@@ -35,8 +35,10 @@ export function exchangedQualities(
   const isPlain = refused.patterns.some(({ patterns }) => patterns.includes('plain'));
   if (isPlain && nearby.length === 0) return [{ do: 'recolour', qualities: trailing, everything: false }];
 
-  const about = nearby.length > 0 && isPlain ? items.filter(({ id }) => nearby.includes(id)) : items;
-  return about
-    .filter((item) => hasAnyOf(item, refused))
-    .map((item) => ({ do: 'modify', item: item.id, qualities: trailing }));
+  const having = items.filter((item) => hasAnyOf(item, refused));
+  const named = having.filter(({ id }) => nearby.includes(id));
+  // "Sneakers, and some color instead of the white": of those, where they have it.
+  const about = named.length > 0 || (nearby.length > 0 && isPlain) ? named : having;
+
+  return about.map((item) => ({ do: 'modify', item: item.id, qualities: trailing }));
 }

@@ -1,4 +1,5 @@
 import type { OutfitItem } from '#contract/outfits.ts';
+import { isCue } from '../language/cues.ts';
 import type { Meaning, Mention } from '../language/meanings.ts';
 import { saidOf } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
@@ -22,22 +23,33 @@ export function leftOver(
 ): string[] {
   const used = new Set([...edits.flatMap(wordsOfEdit), ...settled].flatMap(parts));
   const touched = new Set(edits.flatMap(itemsOf));
+  const isLeft = ({ id }: OutfitItem) => !touched.has(id);
   const isUsed = ({ said }: Mention) => parts(said).every((word) => used.has(word));
 
   return mentions
     .filter((mention, at) => {
       const { meaning, negated, excepted = false } = mention;
-      if (excepted || isUsed(mention) || edits.some((edit) => goesThere(edit, meaning))) return false;
-      if (OF_MANNER.has(meaning.is)) return !negated && isBeforeNoun(mentions, at);
+      if (excepted || isUsed(mention)) return false;
+      // „Zu streng, lockerer bitte“: one way, said twice.
+      if (isWay(meaning) && mentions.some((other) => isSameWay(other.meaning, meaning) && isUsed(other)))
+        return false;
+      if (OF_MANNER.has(meaning.is))
+        return !negated && (isBeforeNoun(mentions, at) || isAllThatIsSaid(mentions, at));
       if (!OF_CLOTHES.has(meaning.is) || isEvaluated(mentions, at)) return false;
-      const here = before.filter((item) => isOf(item, meaning));
+      const noun = negated ? mentions[at + 1] : undefined;
+      const here = before.filter(
+        (item) =>
+          isOf(item, meaning) &&
+          // „Die goldene Clutch ist kitschig“ says nothing of golden earrings.
+          (noun?.meaning.is !== 'garments' || !noun.negated || isOf(item, noun.meaning)),
+      );
       if (meaning.is === 'garments')
         return (
           here.length === 0 &&
           !negated &&
           !before.some((item) => isCalledByCloth(item, mention, mentions[at - 1]))
         );
-      if (negated) return here.some(({ id }) => !touched.has(id));
+      if (negated) return isGivenUp(mentions, at) ? here.every(isLeft) && here.length > 0 : here.some(isLeft);
       // What was changed is said by what it was, or by what it is now.
       if (here.some(({ id }) => touched.has(id)) || after.some((item) => hasQuality(item, meaning)))
         return false;
@@ -47,15 +59,15 @@ export function leftOver(
     .map(({ said }) => said);
 }
 
-/** "A bit posh, take it down a notch" asks for one direction in two ways. */
-function goesThere(edit: Edit, meaning: Meaning): boolean {
-  return (
-    edit.do === 'shift' &&
-    meaning.is === 'change' &&
-    edit.axis === meaning.axis &&
-    edit.direction === meaning.direction
-  );
+/** "In color instead of the white": what had it and was meant has it no more. */
+function isGivenUp(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions.slice(Math.max(0, at - FARTHEST_LINK), at);
+  const link = before.findLastIndex(({ meaning }) => isCue(meaning, 'instead-of'));
+
+  return link >= 0 && before.slice(link).every(({ meaning }) => meaning.is !== 'garments');
 }
+
+const FARTHEST_LINK = 3;
 
 const OF_CLOTHES: ReadonlySet<Meaning['is']> = new Set([
   ...(['garments', 'colour', 'fabric', 'pattern', 'shape', 'change'] as const),
@@ -69,6 +81,41 @@ function isBeforeNoun(mentions: readonly Mention[], at: number): boolean {
   const noun = mentions.slice(at + 1).find(({ meaning }) => !QUALITIES.has(meaning.is));
 
   return noun?.meaning.is === 'garments' || /^ones?$/.test(noun?.text ?? '');
+}
+
+/** "Loud as you like", "the countryside sort": asked of what the thought before it named. */
+function isAllThatIsSaid(mentions: readonly Mention[], at: number): boolean {
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
+  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
+  const opens = mentions[start]?.meaning;
+  const others = mentions
+    .slice(start + 1, end < 0 ? undefined : end)
+    .filter((_, index) => start + 1 + index !== at);
+
+  return (
+    opens?.is === 'break' &&
+    !opens.strong &&
+    mentions[start - 1]?.meaning.is !== 'unknown' &&
+    mentions.slice(0, start).some(({ meaning, negated }) => meaning.is === 'garments' && !negated) &&
+    others.every(
+      ({ meaning, text }) => (meaning.is === 'filler' && !IS.test(text)) || isCue(meaning, 'article'),
+    )
+  );
+}
+
+const IS = /^(?:is|are|am|was|were|im|its|ist|sind|bin|war|waren|ware|waren|wirkt|looks?)$/;
+
+function isWay({ is }: Meaning): boolean {
+  return is === 'change';
+}
+
+function isSameWay(one: Meaning, other: Meaning): boolean {
+  return (
+    one.is === 'change' &&
+    other.is === 'change' &&
+    one.axis === other.axis &&
+    one.direction === other.direction
+  );
 }
 
 /** "The white shoes": says which, where there are such. */

@@ -91,7 +91,7 @@ function readWord(reading: Reading, at: number, { meaning, negated }: Mention): 
       readMood(reading, at, meaning);
       break;
     case 'unknown':
-      readUnknown(reading);
+      readUnknown(reading, at);
       break;
     case 'break':
       break;
@@ -100,10 +100,12 @@ function readWord(reading: Reading, at: number, { meaning, negated }: Mention): 
   }
 }
 
-function readUnknown(reading: Reading): void {
-  const { clause } = reading;
+function readUnknown(reading: Reading, at: number): void {
+  const { clause, mentions } = reading;
   if (clause.pivot !== null) clause.hasUnknownAfterPivot = true;
-  if (reading.isDefinite) clause.speaksOfUnknown = true;
+  // „Für die Probe lässiger“: what it is for, and not what it is about.
+  const isPurpose = clause.pivot === null && isCue(mentions[at - 2]?.meaning, 'for');
+  if (reading.isDefinite && !isPurpose) clause.speaksOfUnknown = true;
   reading.isDefinite = false;
 }
 

@@ -1,5 +1,5 @@
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
-import type { Axis, Meaning } from '../language/meanings.ts';
+import type { Axis, Cue, Meaning } from '../language/meanings.ts';
 import type { Clause } from './clause.ts';
 import type { Direction, Edit } from './edit.ts';
 import { isFelt } from './statement.ts';
@@ -46,15 +46,19 @@ function isOneMore({ isComplaint, opensWithAnd, nouns }: Clause): boolean {
   return isComplaint && opensWithAnd && nouns.length === 0;
 }
 
-/** "A navy tie, old school": said of the tie. */
-function isBareStyle({ others, nouns, verb, cues }: Clause): boolean {
+/** "A navy tie, old school": said of the tie; „die Clutch ist kitschig, lieber was Schlichtes in Schwarz“. */
+function isBareStyle({ others, nouns, verb, cues, isOfSomething }: Clause): boolean {
+  const isOfOne =
+    isOfSomething && (verb === null || verb === 'make') && ALL_OF_IT.every((cue) => !cues.has(cue));
+
   return (
-    verb === null &&
     nouns.length === 0 &&
-    cues.size === 0 &&
+    (isOfOne || (verb === null && cues.size === 0)) &&
     others.every(({ meaning }) => meaning.is === 'style')
   );
 }
+
+const ALL_OF_IT: readonly Cue[] = ['everything', 'rest', 'it'];
 
 /** A hem, a heel and a fit are always those of something. */
 function isOfOneItem(meaning: Meaning): boolean {

@@ -38,7 +38,7 @@ const VERBS: ReadonlySet<string> = new Set([
 ]);
 const TOO = /^(?:(?:way |far |much |a bit |viel |etwas |ein bisschen )?(?:too|zu)|viel zu|allzu)(?: |$)/;
 const HEDGES =
-  /^(?:a bit|bit|a little|a touch|kind of|kinda|sort of|rather|pretty|looks?|feels?|seems?|etwas|ein bisschen|bisschen|ein wenig|irgendwie|ziemlich|wirkt|wirken|sieht|sehen)$/;
+  /^(?:a bit|bit|a little|a touch|a tad|kind of|kinda|sort of|rather|pretty|looks?|feels?|seems?|etwas|(?:ein )?(?:bisschen|bissl|bissel|bisserl|bissle|bisschen|wengerl)|ein wenig|irgendwie|ziemlich|wirkt|wirken|sieht|sehen)$/;
 const HEDGED_WITHIN = 4;
 const MORE = /^(?:more|less|mehr|weniger)(?: |$)/;
 const COMPARED = /er(?:e[nrs]?)?$/;
@@ -66,6 +66,12 @@ export function withoutReasons<One extends Part>(parts: readonly One[]): One[] {
     if (isReasonBehind(part, parts[at - 1]))
       return { ...part, edits: part.edits.filter((edit) => isOfWhatIsThere(edit)) };
     if (!part.clause.isComplaint && !part.clause.isLack) return part;
+    const steered = steeredBy(parts[at + 1]);
+    if (part.clause.isDislike && steered.length > 0)
+      return {
+        ...part,
+        edits: part.edits.filter((edit) => edit.do !== 'remove' || !steered.includes(edit.item)),
+      };
     const next = parts.findIndex((other, index) => index > at && !other.clause.isComplaint);
     const remedy = parts[next];
     if (remedy === undefined || !isRemedy(remedy, parts[next - 1]?.clause ?? part.clause)) return part;
@@ -83,6 +89,15 @@ export function withoutReasons<One extends Part>(parts: readonly One[]): One[] {
 
     return { ...part, edits: part.edits.filter((edit) => !isMerelyReason(edit)) };
   });
+}
+
+/** „Der Trench ist mir zu bieder, was Sportliches“: what is to be otherwise is not to go. */
+function steeredBy(part: Part | undefined): readonly string[] {
+  const isSteered = part?.clause.isOfSomething === true && part.clause.nouns.length === 0;
+
+  return isSteered
+    ? part.edits.flatMap((edit) => (edit.do === 'style' || edit.do === 'shift' ? (edit.items ?? []) : []))
+    : [];
 }
 
 /** "Red scarf! Needs a pop", "no tie, it's too formal": said of the whole right behind what is to be done about it. */

@@ -1,3 +1,4 @@
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { formalityNear } from '#domain/wardrobe/formality.ts';
 import type { Worn } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
@@ -90,11 +91,26 @@ function withoutRefused(
     named.some(({ target, negated }) => !negated && [...target.keys].some((key) => keys.has(key)));
   const targets = named.flatMap(({ target, negated }) => (negated && !isWanted(target) ? [target] : []));
   const { refuses } = plan.wishes;
+  const fabrics = new Set([...refuses.fabrics, ...clothsRefused(mentions)]);
 
   return {
     ...plan,
-    wishes: { ...plan.wishes, refuses: { ...refuses, targets: [...refuses.targets, ...targets] } },
+    wishes: { ...plan.wishes, refuses: { ...refuses, fabrics, targets: [...refuses.targets, ...targets] } },
   };
+}
+
+/** "Leather is not for me. Other shoes, please": of no piece in particular, and nowhere wanted. */
+function clothsRefused(mentions: readonly Mention[]): FabricName[] {
+  const cloths = mentions.filter(({ meaning }) => meaning.is === 'fabric');
+  const wanted = new Set(
+    cloths.flatMap(({ meaning, negated }) => (meaning.is === 'fabric' && !negated ? meaning.names : [])),
+  );
+
+  return mentions.flatMap(({ meaning, negated, excepted = false }, at) =>
+    meaning.is === 'fabric' && negated && !excepted && mentions[at + 1]?.meaning.is !== 'garments'
+      ? meaning.avoid.filter((name) => !wanted.has(name))
+      : [],
+  );
 }
 
 /** What the edits want that the outfit has not yet. */

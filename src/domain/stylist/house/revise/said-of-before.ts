@@ -29,3 +29,15 @@ export function comesInItsStead(clause: Clause, before: Clause): boolean {
     isBareQualities({ ...clause, verb: null })
   );
 }
+
+/** „Cremefarbenes Shirt mit drei Kindern? Nee. Dunkelgrau“: what it was said to be is denied, and what it is to be is said. */
+export function takesPlaceOfDenied(clause: Clause, { isAsked, nouns, sentence, trailing }: Clause): boolean {
+  return (
+    isAsked &&
+    isEmpty(trailing) &&
+    clause.sentence - sentence <= 2 &&
+    nouns.length > 0 &&
+    nouns.every(({ negated, qualities }) => negated && !isEmpty(qualities)) &&
+    isBareQualities(clause)
+  );
+}

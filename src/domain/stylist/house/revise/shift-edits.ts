@@ -85,7 +85,9 @@ const SHIFTS: Record<Axis, Shift> = {
     const loud = main.filter(({ piece }) => piece !== null && !isQuiet(piece.colour));
     const chosen =
       direction < 0
-        ? loud
+        ? loud.length > 0
+          ? loud
+          : loudestOf(places)
         : isParticular
           ? main
           : [
@@ -147,6 +149,15 @@ const SHIFTS: Record<Axis, Shift> = {
     }
   },
 };
+
+/** Of a look whose clothes are quiet the bag or the shawl is what can be quieter. */
+function loudestOf(places: readonly Place[]): Place[] {
+  const loudnessAt = ({ piece }: Place) =>
+    piece === null || isQuiet(piece.colour) ? 0 : loudness(piece.colour);
+  const most = Math.max(0, ...places.map(loudnessAt));
+
+  return most === 0 ? [] : places.filter((place) => loudnessAt(place) === most);
+}
 
 function hasLongerShorts({ piece }: Place, direction: 1 | -1): boolean {
   return direction > 0 && piece !== null && isKind(piece.garment, 'shorts') && lengthOf(piece.garment) === 0;

@@ -47,7 +47,8 @@ export function unseen(
       if (meaning.is === 'garments') return isLikely(mention, STAY_OR_COME) && isGone(mention, at);
 
       if (isCue(meaning, 'match')) return !isMatched(mentions, at, after, fresh);
-      if (isQuality(meaning) && isNotOn(mentions, at, before, fresh)) return true;
+      if (isQuality(meaning) && (isNotOn(mentions, at, before, fresh) || isStillOn(mentions, at, fresh)))
+        return true;
 
       return (
         isQuality(meaning) &&
@@ -96,6 +97,31 @@ function isNotOn(
     ) &&
     alternatives(mentions, at).every((other) => !came.some((item) => hasQuality(item, other)))
   );
+}
+
+/** "No leather for me": a color, cloth or pattern that is refused as such, and what came has it. */
+function isStillOn(mentions: readonly Mention[], at: number, fresh: readonly Seen[]): boolean {
+  const { meaning, negated, excepted = false } = mentions[at] ?? {};
+  if (meaning === undefined || !negated || excepted || !isQuality(meaning)) return false;
+  const isWantedToo = mentions.some(
+    (other) => !other.negated && isQuality(other.meaning) && labelOf(other.meaning) === labelOf(meaning),
+  );
+
+  return !isWantedToo && !isOfNoun(mentions, at) && fresh.some((item) => isOf(item, meaning));
+}
+
+function labelOf(meaning: Meaning): string {
+  return 'label' in meaning ? meaning.label : '';
+}
+
+/** "No leather shoes", "not white in the shirt": of one piece, and others may be so. */
+function isOfNoun(mentions: readonly Mention[], at: number): boolean {
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
+  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
+
+  return mentions
+    .slice(start + 1, end < 0 ? undefined : end)
+    .some(({ meaning }) => meaning.is === 'garments' || isCue(meaning, 'instead-of'));
 }
 
 const GONE: readonly Role[] = ['lost', 'refused'];

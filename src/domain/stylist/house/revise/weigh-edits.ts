@@ -1,5 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
-import type { Mention } from '../language/meanings.ts';
+import { isCue } from '../language/cues.ts';
+import type { Mention, Target } from '../language/meanings.ts';
 import { noQualities } from '../language/qualities.ts';
 import type { Role } from '../language/sense/roles.ts';
 import { type Edit, isAbout, type RequestedEdits } from './edit.ts';
@@ -104,12 +105,31 @@ function insteadOfNarrower(edit: Edit, mentions: readonly Mention[], items: read
   );
   const lost = named.find(({ role }) => role?.role === 'lost')?.target;
   const wanted = named.find(({ target, role }) => target !== lost && role?.role === 'wanted')?.target;
+  const other = lost === undefined ? otherThanDisliked(item, mentions) : null;
+  if (other !== null) return { do: 'replace', item: item.id, by: other, qualities: edit.qualities };
   if (lost === undefined || wanted === undefined || wanted.keys.size <= lost.keys.size) return edit;
   const keys = new Set([...wanted.keys].filter((key) => !lost.keys.has(key)));
 
   return keys.size === 0
     ? edit
     : { do: 'replace', item: item.id, by: { ...wanted, keys }, qualities: edit.qualities };
+}
+
+/** "Suede shoes are not for me: black lace-ups": by whichever name of their kind, others than those. */
+function otherThanDisliked(item: OutfitItem, mentions: readonly Mention[]): Target | null {
+  const named = mentions.flatMap(({ meaning, negated }, at) =>
+    meaning.is === 'garments' && isOf(item, meaning)
+      ? [{ target: meaning.target, negated, isDisliked: isCue(mentions[at + 1]?.meaning, 'strikes-back') }]
+      : [],
+  );
+  const wanted = named.find(({ target, negated }) => !negated && target.breadth === 'kind')?.target;
+  const isDisliked = named.some(
+    ({ target, ...said }) => said.negated && said.isDisliked && target.breadth === 'slot',
+  );
+  if (wanted === undefined || !isDisliked) return null;
+  const keys = new Set([...wanted.keys].filter((key) => key !== item.garment));
+
+  return keys.size === 0 ? null : { ...wanted, keys };
 }
 
 /** Where pieces are spoken of, what the day is for and what it is like are told of it. */

@@ -77,8 +77,15 @@ export function applyWholeEdit(outfit: WorkingOutfit, edit: WholeEdit): void {
   }
 
   // An outfit that is right for the occasion already has nothing to change and nothing to report.
-  const isFine = (edit.do === 'occasion' && before > 0) || outfit.already.length > had;
+  const isFine =
+    (edit.do === 'occasion' && before > 0) ||
+    outfit.already.length > had ||
+    (before > 0 && edit.do === 'mood' && edit.mood === 'vegan' && !outfit.places.some(isOfAnimals));
   if (outfit.changes.length === before && !isFine) fail(outfit, wordFor(edit));
+}
+
+function isOfAnimals({ piece }: Place): boolean {
+  return piece !== null && fabricOf(piece.fabric).animal === true;
 }
 
 function wordFor(edit: WholeEdit): string | Part {
@@ -248,7 +255,7 @@ function inMood(outfit: WorkingOutfit, mood: Mood, items: readonly string[] | nu
   const about = free(outfit).filter((place) => items === null || items.includes(place.id));
   if (mood === 'vegan') {
     for (const place of about) {
-      if (place.piece === null || fabricOf(place.piece.fabric).animal !== true) continue;
+      if (place.piece === null || !isOfAnimals(place)) continue;
       const fabrics = place.piece.garment.fabrics.filter((fabric) => fabricOf(fabric).animal !== true);
       if (fabrics.length > 0)
         modifyItem(outfit, place, { ...noQualities(), fabrics: [{ label: 'vegan', names: fabrics }] });

@@ -125,7 +125,10 @@ export const GERMAN_REACTIONS: Reactions = {
     ),
     reaction('keep', `(?:darf|durfen) … (?:nie|nicht) fehlen`),
     reaction('keep', `(?:wohn|wohne|leb|lebe) ich(?: … (?:drin|darin))?`),
-    reaction('keep', `(?:konnt|konnte) ich … (?:jeden tag|taglich|standig|immer|rund um die uhr) tragen`),
+    reaction(
+      'keep',
+      `(?:konnt|konnte) ich … (?:jeden tag|taglich|standig|immer|rund um die uhr) (?:tragen|anziehen|anhaben)`,
+    ),
     // „Jedes Jahr ein Sakko, meine Frau kann es nicht mehr sehen“.
     reaction(
       'strikes-back',
