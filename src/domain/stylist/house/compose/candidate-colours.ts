@@ -60,7 +60,9 @@ export function coloursFor(
   const isRefusedIn = (colour: ColourName) =>
     refuses.colours.has(colour) || refuses.kinds.some((kind) => isOfKind(kind, { garment, fabric, colour }));
   const wanted = asked.filter((colour) => !isRefusedIn(colour) && clothComesIn(fabric, colour));
-  if (wanted.length > 0) return [...new Set(wanted)];
+  // "A dark coat" to a funeral is black or charcoal, and of no other dark; "a red one" is red.
+  const right = wanted.filter(isOpen);
+  if (wanted.length > 0) return [...new Set(right.length > 0 ? right : wanted)];
 
   const throughout = coloursThroughout(plan);
   const isExcepted = plan.wishes.excepted.some(({ keys }) => keys.has(garment.key));

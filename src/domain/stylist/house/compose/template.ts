@@ -61,17 +61,17 @@ export function chooseTemplates(plan: OutfitPlan, random: SeededRandom): Templat
   return [...new Set([drawn, ...others])].map((name) => templateOf(name, plan));
 }
 
-/** Of the templates those in which everything that the occasion demands has a place; all where none has. */
+/** Of the templates those in which everything that the occasion demands has a place, and what was asked for too; all where none has. */
 function meeting(plan: OutfitPlan, weighted: [TemplateName, number][]): [TemplateName, number][] {
   const { rules, wishes, kept } = plan;
-  if (rules === null || !rules.recipe.strict || wishes.demands.length > 0 || kept.slots.size > 0)
-    return weighted;
+  if (rules === null || !rules.recipe.strict || kept.slots.size > 0) return weighted;
 
   const lines = rules.openLines(new Set());
   const proper = weighted.filter(([name]) => {
     const { places } = templateOf(name, plan);
-    return lines.every((line) =>
-      line.some((alternative) => alternative.every((key) => hasPlace(places, key))),
+    return (
+      lines.every((line) => line.some((alternative) => alternative.every((key) => hasPlace(places, key)))) &&
+      wishes.demands.every(({ target }) => [...target.keys].some((key) => hasPlace(places, key)))
     );
   });
 
@@ -133,7 +133,7 @@ function templateOf(name: TemplateName, plan: OutfitPlan): Template {
           }
         : { name, places: ['top', 'bottom', 'layer', 'shoes'] };
     case 'suit':
-      return needsOvercoat && plan.aimDollars > LAYERS_FROM
+      return isCoatNamed(plan) || (needsOvercoat && plan.aimDollars > LAYERS_FROM)
         ? { name, places: ['suit jacket', 'bottom', 'top', 'coat', 'shoes'] }
         : { name, places: ['suit jacket', 'bottom', 'top', 'shoes'] };
     case 'dress':
@@ -157,6 +157,21 @@ function isIndoorLayer(key: string): boolean {
 }
 
 /** "I have a cardigan that I would like to wear": it is worn under the coat. */
+/** "A dark coat": nothing else that is worn over something was named. */
+function isCoatNamed({ wishes }: OutfitPlan): boolean {
+  const outer = wishes.demands.filter(({ target }) => target.slots.every((slot) => slot === 'outer'));
+
+  return (
+    outer.length > 0 &&
+    outer.every(({ target }) =>
+      [...target.keys].every((key) => {
+        const garment = garmentOf(key);
+        return garment !== null && isCoat(garment);
+      }),
+    )
+  );
+}
+
 function isLayerNamed({ wishes }: OutfitPlan): boolean {
   return wishes.demands.some(({ target }) => [...target.keys].every(isIndoorLayer));
 }
@@ -435,7 +450,8 @@ function demandedWeights(plan: OutfitPlan): Weights | null {
     return {
       separates: plain,
       layered: layer ? 1 : usual.layered + 0.05,
-      suit: 0,
+      // A named shirt goes below the suit that is worn there, and a named coat over it.
+      suit: !slots.has('bottom') && (!slots.has('outer') || isCoatNamed(plan)) ? usual.suit : 0,
       dress: 0,
       'dress and layer': overDress,
     };

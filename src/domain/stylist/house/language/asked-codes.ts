@@ -87,7 +87,10 @@ export function asDressCode(said: readonly Mention[]): Mention[] {
 export function asTie(mentions: readonly Mention[]): Mention[] {
   return mentions.flatMap((mention, at) => {
     const before = mentions.slice(Math.max(0, at - 3), at).map(({ text }) => text);
-    const listed = mentions[at - 1]?.meaning.is === 'garments' ? mentions[at - 1] : mentions[at - 2];
+    // "A white shirt and a black tie"; "a black tie wedding" is how dressed up it is.
+    const isOne = before.at(-1) === 'a' && mentions[at + 1]?.meaning.is !== 'occasion';
+    const link = isOne ? at - 2 : at - 1;
+    const listed = mentions[link]?.meaning.is === 'garments' ? mentions[link] : mentions[link - 1];
     const isListed = listed?.meaning.is === 'garments' && !isEveningWear(listed.meaning.target.keys);
 
     return mention.text === 'black tie' && (isListed || HAS_ONE.test(before.join(' ')))

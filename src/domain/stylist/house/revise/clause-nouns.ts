@@ -10,23 +10,25 @@ export function readNoun(reading: Reading, at: number, target: Target): void {
   const { negated = false, excepted = false, said = '' } = mentions[at] ?? {};
   if (isSaidTwice(mentions, at)) return;
   const qualities = takePending(reading);
+  // "Brown shoes never go with a dark suit", "no belt with a wool suit": the suit is not refused, and is to be no other.
+  const isOnlyBeside = goesWith(mentions, at) && (negated || clause.nouns.at(-1)?.negated === true);
   clause.nouns.push({
     target,
     qualities,
-    negated,
+    negated: negated && !isOnlyBeside,
     excepted,
     said,
     isRefusedOnlySo: negated && isRefusedBefore,
     pointsAt: POINTER.test(mentions[at - 1]?.text ?? ''),
     isDefinite,
-    isBeside: isModelOf(mentions, at) || (isEmpty(qualities) && isBesideOther(reading, at)),
+    isBeside: isOnlyBeside || isModelOf(mentions, at) || (isEmpty(qualities) && isBesideOther(reading, at)),
     at,
   });
   reading.isRefusedBefore = false;
   reading.isDefinite = false;
 }
 
-/** "Sneakers with the suit", "navy like the blazer", "no belt with a suit". */
+/** "Sneakers with the suit", "navy like the blazer". */
 function isBesideOther({ mentions, clause, isDefinite }: Reading, at: number): boolean {
   // "On top of that sweater".
   const isOnTop = mentions[at - 3]?.text === 'on top' && mentions[at - 2]?.text === 'of';
@@ -43,8 +45,7 @@ function isBesideOther({ mentions, clause, isDefinite }: Reading, at: number): b
   return (
     ((isDefinite || isPointed) && (standsBeside(link) || isOn)) ||
     isComparedTo(mentions[at - 1]) ||
-    isLikened(mentions, at - 2) ||
-    (clause.nouns.at(-1)?.negated === true && goesWith(mentions, at))
+    isLikened(mentions, at - 2)
   );
 }
 

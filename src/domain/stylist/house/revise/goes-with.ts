@@ -14,12 +14,21 @@ export function standsBeside(link: Mention | undefined): boolean {
   );
 }
 
-/** "I am not wearing a belt with a suit": the suit is only what it goes with. */
+/** "I am not wearing a belt with a suit", "brown shoes never go with a dark suit": the suit is only what it goes with. */
 export function goesWith(mentions: readonly Mention[], at: number): boolean {
-  const link = isArticle(mentions[at - 1]?.meaning) ? at - 2 : at - 1;
+  let link = at - 1;
+  while (isOfTheNoun(mentions[link])) link--;
+  if (isArticle(mentions[link]?.meaning)) link--;
+  if (GOES_WITH.test(mentions[link]?.text ?? '')) return true;
 
   // "No tie and with a roll neck".
   return isCue(mentions[link]?.meaning, 'with') && !isCue(mentions[link - 1]?.meaning, 'and', 'but');
+}
+
+function isOfTheNoun(mention: Mention | undefined): boolean {
+  return (
+    mention !== undefined && ['colour', 'fabric', 'pattern', 'shape', 'mood'].includes(mention.meaning.is)
+  );
 }
 
 /** "To go with the blazer", "so they go with the bag", and not "go with the black ones". */

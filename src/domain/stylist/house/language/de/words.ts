@@ -51,6 +51,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['sweatshirt', 'sweater|sweatshirt'],
   ['hoodie', 'kapuzenjacke|kapuzensweater|hoody|hoodie|kapuzenpulli|kapuzenpullover'],
   ['cardigan', 'strickjacke|cardigan'],
+  [
+    'long cardigan',
+    'lange strickjacke|lange strickjacken|langer cardigan|langen cardigan|lange cardigans|longcardigan',
+  ],
   ['vest', 'weste|gilet|gilets'],
   ['sweater vest', 'pullunder|strickweste|strickwest'],
   ['blazer', 'sakko|jackett|blazer|veston|vestons'],
