@@ -231,7 +231,7 @@ export const SPORT: readonly Occasion[] = [
     title: 'Fresh Snow',
     formality: [0, 2],
     weather: 'cold',
-    recipe: 'winter-walk',
+    recipe: 'in-the-snow',
     joins: [['snow', 'hiking']],
     words: 'snow day|sledding|sledging|tobogganing|aspen',
     styles: ['Scandinavian', 'Sporty'],

@@ -1,8 +1,9 @@
 import type { ColourName } from '#contract/palette.ts';
 import type { StyleName } from '#contract/style-profile.ts';
-import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
+import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import { lightnessOf, loudness } from '../colour-pairs.ts';
 import { EVENING, isOnTheTrail, OUTDOOR_RUNG, type OutfitPlan } from '../outfit-plan.ts';
@@ -14,7 +15,17 @@ export const OF_THE_SEASON: readonly Row[] = [
   {
     // Unlined, it keeps the wind off and the frost in.
     when: ({ weather }) => weather === 'freezing',
-    cloth: ({ key }, fabric) => key === 'parka' && fabric !== 'recycled padding',
+    cloth: ({ key }, fabric) =>
+      key === 'parka' && !['recycled padding', 'waterproof shell'].includes(fabric),
+  },
+  {
+    // Where the cold comes with showers, padding that soaks up sleet is no coat.
+    when: ({ weather, wishes, formality }) =>
+      needsCoat(weather) &&
+      wishes.isShowery &&
+      formality <= OUTDOOR_RUNG &&
+      wishes.occasion?.indoors !== true,
+    cloth: (garment, fabric) => isCoat(garment) && fabricOf(fabric).keepsRainOut !== true,
   },
   {
     // Nothing can be picked up or zipped in them.
@@ -27,10 +38,10 @@ export const OF_THE_SEASON: readonly Row[] = [
     cloth: (garment, fabric) => isKind(garment, 'hat', 'gloves') && fabric === 'cotton knit',
   },
   {
-    // Wool and fleece are wet through after the first fall.
+    // Wool, fleece and thin leather are wet through after the first fall.
     when: ({ wishes, rules }) =>
       ['ski', 'snow'].includes(wishes.occasion?.key ?? '') || rules?.recipe.ground.includes('snow') === true,
-    cloth: (garment, fabric) => garment.key === 'mittens' && fabric !== 'leather',
+    cloth: (garment, fabric) => garment.key === 'mittens' && fabric !== 'waterproof shell',
   },
   {
     // A shell steams up whoever runs below it on a dry day.
