@@ -452,7 +452,7 @@ function wishesOf(said: readonly Mention[]): Wishes {
   return wishes;
 }
 
-/** A beach in October is walked along, and a walk where it is muddy is none of the town. */
+/** A beach in October is walked along, a holiday in the frost is none in the sun, and a walk where it is muddy is none of the town. */
 function inTheCool(
   { occasion, weather, isWet, isWindy }: Wishes,
   mentions: readonly Mention[],
@@ -460,7 +460,10 @@ function inTheCool(
   const isCool = (weather !== null && needsLayer(weather)) || (weather === null && (isWet || isWindy));
   const isOpen = mentions.some(({ text, meaning }) => meaning.is === 'occasion' && OPEN_SHORE.test(text));
 
-  if (isCool && isOpen && occasion?.inTheCool !== undefined) return occasionCalled(occasion.inTheCool);
+  const isFrost = weather !== null && needsCoat(weather) && occasion?.weather === 'hot';
+
+  if (((isCool && isOpen) || isFrost) && occasion?.inTheCool !== undefined)
+    return occasionCalled(occasion.inTheCool);
   const isOffRoad = mentions.some(({ text, negated }) => !negated && OFF_ROAD.test(text));
 
   return isOffRoad && occasion?.offRoad !== undefined ? occasionCalled(occasion.offRoad) : occasion;
