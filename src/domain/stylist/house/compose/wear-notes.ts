@@ -112,6 +112,10 @@ const NOTES: readonly WearNote[] = [
     note: 'note_ski_hire',
   },
   {
+    applies: (outfit) => outfit.keys.includes('riding-trousers'),
+    note: 'note_riding_helmet',
+  },
+  {
     applies: (outfit) => outfit.keys.includes('tailcoat'),
     note: 'note_tailcoat_waistcoat',
   },

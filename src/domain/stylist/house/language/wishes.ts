@@ -396,8 +396,17 @@ function wishesOf(said: readonly Mention[]): Wishes {
   const isCoolOnDeck =
     wishes.practical.has('on deck') && wishes.weather !== null && needsLayer(wishes.weather);
   wishes.isWindy ||= (wishes.occasion?.windy === true && !isHeatTold) || isCoolOnDeck;
+  // A day that is called warm is so on deck too: the shell is carried.
+  const isWarmTold =
+    wishes.occasion?.windy === true &&
+    wishes.weather === 'warm' &&
+    mentions.some(
+      ({ meaning, text, negated }) =>
+        !negated && meaning.is === 'weather' && meaning.weather === 'warm' && monthOf(text) === null,
+    );
+  if (isWarmTold && !wishes.practical.has('something over')) wishes.practical.set('something over', '');
   // Of a place without a day its climate tells more than the wind.
-  if (wishes.isWindy && (wishes.weather !== null || wishes.climate === null))
+  if (!isWarmTold && wishes.isWindy && (wishes.weather !== null || wishes.climate === null))
     wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild', mentions);
   for (const need of [...(wishes.occasion?.needs ?? []), ...needsOfPlace(wishes.occasion, mentions)])
     if (!wishes.practical.has(need)) wishes.practical.set(need, '');

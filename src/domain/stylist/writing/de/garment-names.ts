@@ -107,6 +107,7 @@ export const GARMENTS: Readonly<Record<string, string>> = {
   'lined-trousers': 'Thermohose',
   'hiking-trousers': 'Wanderhose',
   'ski-trousers': 'Skihose',
+  'riding-trousers': 'Reithose',
   joggers: 'Jogginghose',
   leggings: 'Leggings',
   'training-shorts': 'Sportshorts',

@@ -15,8 +15,7 @@ export const OF_THE_SEASON: readonly Row[] = [
   {
     // Unlined, it keeps the wind off and the frost in.
     when: ({ weather }) => weather === 'freezing',
-    cloth: ({ key }, fabric) =>
-      key === 'parka' && !['recycled padding', 'waterproof shell'].includes(fabric),
+    cloth: ({ key }, fabric) => key === 'parka' && !['recycled padding', 'waterproof shell'].includes(fabric),
   },
   {
     // Where the cold comes with showers, padding that soaks up sleet is no coat.
@@ -26,6 +25,12 @@ export const OF_THE_SEASON: readonly Row[] = [
       formality <= OUTDOOR_RUNG &&
       wishes.occasion?.indoors !== true,
     cloth: (garment, fabric) => isCoat(garment) && fabricOf(fabric).keepsRainOut !== true,
+  },
+  {
+    // Out in the cold a base layer has sleeves.
+    when: ({ weather, isWeatherKnown, wishes: { occasion } }) =>
+      isWeatherKnown && needsLayer(weather) && occasion?.indoors !== true && !hasTrait(occasion, 'hot room'),
+    garment: ({ key }) => key === 'performance-tee' || key === 'training-tank',
   },
   {
     // Nothing can be picked up or zipped in them.

@@ -301,9 +301,14 @@ export const AT_LEISURE: readonly Situation[] = [
     de: 'Uni|an der Uni|in die Uni|Studium|Studienbeginn|Semesterstart|Erstsemester|Ersti Woche|Vorlesung|Seminar an der Uni|Hörsaal|Mensa|Campus|Bibliothek zum Lernen|Prüfung|Klausur|mündliche Prüfung|Examen|Schule|in die Schule|Oberstufe|Abitur|Auslandssemester|Erasmus|Lerngruppe|Studentenleben|Student|Studentin',
   },
   {
+    occasion: 'riding',
+    en: 'pony club|horse riding lesson|learning to ride a horse|on horseback|hacking out|polo lesson',
+    de: 'Reitstunde|Reitstunden|Reiten|Reiten gehen|Reitstall|Reitunterricht|Ausritt|Ausreiten|Dressur|Springreiten|Reitkurs',
+  },
+  {
     occasion: 'country',
-    en: 'horse show|horse stable|stable yard|riding lesson|riding lessons|pony club|horse riding lesson|farm holiday|holiday on a farm|in the countryside|weekend in the countryside|cottage in the country|cottage weekend|in the highlands|moors|cabin weekend|weekend in a cabin|cabin in the woods|log cabin|winery walk|apple orchard|blackberry picking|chestnut picking|truffle hunting|agricultural show|county show|village fair|village hall|harvest festival|maypole|morris dancing',
-    de: 'aufs Land|auf dem Land|Landpartie|Landhaus|Wochenende auf dem Land|Ferienhaus|Reitstunde|Reiten|Reitstall|Ponyhof|Pferdehof|Pilze sammeln|Pilzesammeln|Beeren pflücken|Äpfel pflücken|Erdbeeren pflücken|Kürbishof|Dorffest|Schützenfest|Feuerwehrfest|Waldhütte|Hütte am See|Hüttenwochenende|Almhütte Wochenende',
+    en: 'horse show|horse stable|stable yard|farm holiday|holiday on a farm|in the countryside|weekend in the countryside|cottage in the country|cottage weekend|in the highlands|moors|cabin weekend|weekend in a cabin|cabin in the woods|log cabin|winery walk|apple orchard|blackberry picking|chestnut picking|truffle hunting|agricultural show|county show|village fair|village hall|harvest festival|maypole|morris dancing',
+    de: 'aufs Land|auf dem Land|Landpartie|Landhaus|Wochenende auf dem Land|Ferienhaus|Ponyhof|Pferdehof|Pilze sammeln|Pilzesammeln|Beeren pflücken|Äpfel pflücken|Erdbeeren pflücken|Kürbishof|Dorffest|Schützenfest|Feuerwehrfest|Waldhütte|Hütte am See|Hüttenwochenende|Almhütte Wochenende',
   },
   {
     occasion: 'stadium',
