@@ -124,6 +124,15 @@ const CLASHES: readonly Clash[] = [
     black.colour === 'Black' &&
     navy.colour === 'Navy' &&
     ((isOneLine(black) && isOneLine(navy)) || (isWornAlone(black) && navy.garment.slot === 'shoes')),
+  // Burgundy on emerald is Christmas, on any day.
+  (red, green) =>
+    REDS.includes(red.colour) && GREENS.includes(green.colour) && isOneLine(red) && isOneLine(green),
+  // Silver is cold, and brown leather below it warm.
+  (silver, leather) =>
+    silver.colour === 'Silver' &&
+    isWornAlone(silver) &&
+    ['shoes', 'bag'].includes(leather.garment.slot) &&
+    LEATHER_BROWNS.includes(leather.colour),
   (white, ivory) =>
     white.colour === 'White' &&
     (ivory.colour === 'Ivory' || ivory.colour === 'Cream') &&
@@ -268,6 +277,8 @@ const FEAST_DRESSES: ReadonlySet<string> = new Set([
   'slip-dress',
 ]);
 
+const REDS: readonly ColourName[] = ['Red', 'Burgundy'];
+const GREENS: readonly ColourName[] = ['Emerald', 'Forest Green', 'Sage'];
 const LEATHER_BROWNS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel', 'Taupe'];
 const EARTHS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Rust', 'Terracotta', 'Burgundy'];
 const FULL_SKIRTS: ReadonlySet<string> = new Set([

@@ -48,6 +48,12 @@ const ROWS: readonly Row[] = [
     garment: (garment) => isCoat(garment),
   },
   {
+    // A jacket of the workshop is for the job, and not for asking for it.
+    when: ({ wishes }) => hasTrait(wishes.occasion, 'interview'),
+    garment: ({ key }, { rules }) =>
+      (JACKETS_OF_WORK.has(key) || key === 'denim-jacket') && rules?.isUsual(key) !== true,
+  },
+  {
     // In a boilersuit one fixes the machines that others are shown.
     when: ({ wishes }) => hasTrait(wishes.occasion, 'interview') || wishes.occasion?.isWork === true,
     garment: ({ key }, { rules }) => key === 'boilersuit' && rules?.isUsual(key) !== true,
@@ -80,7 +86,7 @@ const ROWS: readonly Row[] = [
     // After dark a suit is plain; checks and stripes are for the day and the desk, and pale ones for the summer.
     when: (plan) => isAfterDark(plan) && plan.formality >= DRESSED,
     cloth: (garment, fabric, pattern) =>
-      (isKind(garment, 'suit') || garment.key === 'blazer-dress') &&
+      (isKind(garment, 'suit') || ['blazer-dress', 'sheath-dress'].includes(garment.key)) &&
       (['check', 'pinstripe'].includes(pattern) || fabric === 'tweed'),
   },
   {
@@ -145,7 +151,7 @@ const ROWS: readonly Row[] = [
   {
     // By lamplight pale brown leather is the day's, but for whose browns it goes with.
     when: (plan) =>
-      isFeast(plan) && isAfterDark(plan) && plan.formality >= DRESSED && needsLayer(plan.weather),
+      isDressedUp(plan) && isAfterDark(plan) && plan.formality >= DRESSED && needsLayer(plan.weather),
     colour: ({ slot }, colour, { profile }) =>
       ['shoes', 'bag'].includes(slot) &&
       ['Cognac', 'Tan', 'Camel'].includes(colour) &&

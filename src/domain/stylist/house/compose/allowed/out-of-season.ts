@@ -135,10 +135,11 @@ export const OF_THE_SEASON: readonly Row[] = [
       !ownPalette(profile).has(colour),
   },
   {
-    // On the trail the outer layers bear what is brushed against.
-    when: ({ weather, rules }) => needsLayer(weather) && isOnTheTrail(rules),
+    // On the trail and in the mud the outer layers and the boots bear what is brushed against.
+    when: ({ weather, rules }) =>
+      needsLayer(weather) && (isOnTheTrail(rules) || rules?.recipe.ground.includes('mud') === true),
     colour: ({ slot }, colour) =>
-      slot === 'outer' && lightnessOf(colour) > MUDDIED && loudness(colour) < LOUD,
+      ['outer', 'shoes'].includes(slot) && lightnessOf(colour) > MUDDIED && loudness(colour) < LOUD,
   },
   {
     // White jeans and chinos wait for the spring.
