@@ -197,6 +197,8 @@ const NOTES: readonly WearNote[] = [
       outfit.worn !== 'menswear' &&
       outfit.formality < BUSINESS &&
       outfit.isSport !== true &&
+      // In the cold nothing is left open at the waist.
+      !needsCoat(outfit.weather) &&
       hasFineKnit(outfit) &&
       outfit.has('trousers') &&
       !outfit.has('jeans', 'suit', 'joggers', 'outdoor', 'belt'),

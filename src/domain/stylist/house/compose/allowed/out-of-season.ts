@@ -100,9 +100,20 @@ export const OF_THE_SEASON: readonly Row[] = [
       fabric === 'twill',
   },
   {
-    // A pale knit in the mud is washed for a week.
-    when: ({ wishes, rules }) => wishes.isWet && rules?.recipe.ground.includes('mud') === true,
-    colour: (garment, colour) => isKind(garment, 'sweater') && lightnessOf(colour) > MUDDIED,
+    // A pale knit or coat in the mud, or among wet children, is washed for a week.
+    when: ({ wishes, rules }) =>
+      wishes.isWet &&
+      (rules?.recipe.ground.includes('mud') === true || wishes.practical.has('small hands')),
+    colour: (garment, colour) =>
+      (isKind(garment, 'sweater') || ['outer', 'shoes'].includes(garment.slot)) &&
+      lightnessOf(colour) > MUDDIED &&
+      loudness(colour) < LOUD,
+  },
+  {
+    // A dark brim in the heat draws in the sun that it should keep off.
+    when: ({ weather }) => ['warm', 'hot'].includes(weather),
+    colour: ({ key }, colour, { profile }) =>
+      key === 'sun-hat' && lightnessOf(colour) < DARK && !ownPalette(profile).has(colour),
   },
   {
     // On wet earth and in the snow pale legs are gray after the first step, and linen shows through.
@@ -242,6 +253,8 @@ const SPORTY: readonly StyleName[] = ['Athleisure', 'Sporty', 'Streetwear'];
 const MUDDIED = 0.74;
 /** Yellow and the like are seen from afar, which is what they are for. */
 const LOUD = 0.5;
+/** OKLab lightness: black, navy and chocolate are darker. */
+const DARK = 0.45;
 /** OKLab lightness: ivory and white are paler. */
 const WHITE = 0.88;
 /** As much as a color counts that is one's own. */
