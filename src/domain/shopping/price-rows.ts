@@ -509,7 +509,7 @@ export const PRICE_ROWS: readonly PriceRow[] = [
     source: 'galaxus.ch Birkenstock Arizona CHF 80-120 (2024)',
   },
   {
-    garments: 'chelsea-boots|desert-boots|combat-boots',
+    garments: 'chelsea-boots|jodhpur-boots|desert-boots|combat-boots',
     cloth: 'leather',
     dollars: '22-110 60-110 100-220 220-500 800-1500',
     source:
@@ -517,7 +517,7 @@ export const PRICE_ROWS: readonly PriceRow[] = [
   },
   { garments: 'chelsea-boots|desert-boots', cloth: 'suede', dollars: '20-95 55-100 95-200 200-450 750-1400' },
   {
-    garments: 'chelsea-boots|combat-boots',
+    garments: 'chelsea-boots|jodhpur-boots|combat-boots',
     cloth: 'synthetic',
     dollars: '12-45 28-58 55-100 100-180 600-1000',
   },

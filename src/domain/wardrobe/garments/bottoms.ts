@@ -398,7 +398,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
       worn: 'everyone',
     },
     when: { formality: [0, 1], warmth: 2, styles: ['Sporty', 'Preppy', 'Old Money'] },
-    made: { fabrics: ['stretch nylon'], colours: 'casualJackets' },
+    made: { fabrics: ['stretch nylon', 'quick-dry polyester'], colours: 'casualJackets' },
     shape: { kinds: ['trousers', 'outdoor', 'active'], fit: 'slim', avoid: ['tight-fitting'] },
     words: 'jodhpurs|jodhpur|breeches|riding breeches|riding tights|riding leggings|riding pants',
   },

@@ -49,7 +49,7 @@ export const SPORT: readonly Recipe[] = [
       kinds: ['jewelry', 'heels', 'open-toe'],
       fabrics: ['suede', 'canvas', 'linen', 'silk'],
     },
-    shoes: { womenswear: 'chelsea-boots|knee-boots', menswear: 'chelsea-boots', everyone: 'chelsea-boots' },
+    shoes: { womenswear: 'jodhpur-boots', menswear: 'jodhpur-boots', everyone: 'jodhpur-boots' },
     touches: { most: 0, good: '' },
     colours: { avoid: ['White', 'Ivory', 'Silver'], most: 3 },
     why: 'A seam at the knee chafes and a flat boot slides through the stirrup: stretch, smooth leather with a small heel, nothing that hangs.',

@@ -112,7 +112,7 @@ const NOTES: readonly WearNote[] = [
     note: 'note_ski_hire',
   },
   {
-    applies: (outfit) => outfit.keys.includes('riding-trousers'),
+    applies: (outfit) => outfit.keys.includes('jodhpur-boots'),
     note: 'note_riding_helmet',
   },
   {

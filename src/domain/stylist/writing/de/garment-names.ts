@@ -185,6 +185,7 @@ export const GARMENTS: Readonly<Record<string, string>> = {
   slides: 'Badeschuhe',
   'cork-sandals': 'Korksandalen',
   'chelsea-boots': 'Chelsea Boots',
+  'jodhpur-boots': 'Reitstiefeletten',
   'desert-boots': 'Desert Boots',
   'combat-boots': 'Schnürstiefel',
   'western-boots': 'Westernstiefel',

@@ -102,8 +102,7 @@ export const OF_THE_SEASON: readonly Row[] = [
   {
     // A pale knit or coat in the mud, or among wet children, is washed for a week.
     when: ({ wishes, rules }) =>
-      wishes.isWet &&
-      (rules?.recipe.ground.includes('mud') === true || wishes.practical.has('small hands')),
+      wishes.isWet && (rules?.recipe.ground.includes('mud') === true || wishes.practical.has('small hands')),
     colour: (garment, colour) =>
       (isKind(garment, 'sweater') || ['outer', 'shoes'].includes(garment.slot)) &&
       lightnessOf(colour) > MUDDIED &&
