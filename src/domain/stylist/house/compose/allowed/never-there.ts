@@ -48,12 +48,6 @@ const ROWS: readonly Row[] = [
     garment: (garment) => isCoat(garment),
   },
   {
-    // A jacket of the workshop is for the job, and not for asking for it.
-    when: ({ wishes }) => hasTrait(wishes.occasion, 'interview'),
-    garment: ({ key }, { rules }) =>
-      (JACKETS_OF_WORK.has(key) || key === 'denim-jacket') && rules?.isUsual(key) !== true,
-  },
-  {
     // In a boilersuit one fixes the machines that others are shown.
     when: ({ wishes }) => hasTrait(wishes.occasion, 'interview') || wishes.occasion?.isWork === true,
     garment: ({ key }, { rules }) => key === 'boilersuit' && rules?.isUsual(key) !== true,

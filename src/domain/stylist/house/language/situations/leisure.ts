@@ -297,8 +297,8 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'school',
-    en: 'starting uni|start uni|start university|starting university|start college|starting college|freshers week|freshers|first semester|exchange semester|erasmus|erasmus semester|lecture hall|study group|group project|exam day|final exams|finals|oral exam|dissertation|thesis|library day|sixth form|high school|first day of sixth form|student life|dorm|dorm life|campus life|seminar at uni|internship at uni',
-    de: 'Uni|an der Uni|in die Uni|Studium|Studienbeginn|Semesterstart|Erstsemester|Ersti Woche|Vorlesung|Seminar an der Uni|Hörsaal|Mensa|Campus|Bibliothek zum Lernen|Prüfung|Klausur|mündliche Prüfung|Examen|Schule|in die Schule|Oberstufe|Abitur|Auslandssemester|Erasmus|Lerngruppe|Studentenleben|Student|Studentin',
+    en: 'first day at college|first day of college|first day at uni|first day of uni|first day at university|first day of university|first day of lectures|starting uni|start uni|start university|starting university|start college|starting college|freshers week|freshers|first semester|exchange semester|erasmus|erasmus semester|lecture hall|study group|group project|exam day|final exams|finals|oral exam|dissertation|thesis|library day|sixth form|high school|first day of sixth form|student life|dorm|dorm life|campus life|seminar at uni|internship at uni',
+    de: 'erster Tag an der Uni|erster Unitag|erster Tag im Studium|Uni|an der Uni|in die Uni|Studium|Studienbeginn|Semesterstart|Erstsemester|Ersti Woche|Vorlesung|Seminar an der Uni|Hörsaal|Mensa|Campus|Bibliothek zum Lernen|Prüfung|Klausur|mündliche Prüfung|Examen|Schule|in die Schule|Oberstufe|Abitur|Auslandssemester|Erasmus|Lerngruppe|Studentenleben|Student|Studentin',
   },
   {
     occasion: 'riding',
