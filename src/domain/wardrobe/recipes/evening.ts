@@ -196,7 +196,7 @@ export const EVENING: readonly Recipe[] = [
       everyone: [
         'suit-jacket + suit-trousers | velvet-blazer + tailored-trousers',
         'poplin-shirt | turtleneck',
-        'velvet-blazer | necktie | pocket-square',
+        'velvet-blazer | pocket-square',
       ],
     },
     may: 'necktie|tuxedo-jacket|tuxedo-trousers|tuxedo-shirt|bow-tie|opera-gloves|clutch|pashmina|velvet-blazer',

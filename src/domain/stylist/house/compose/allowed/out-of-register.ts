@@ -174,8 +174,9 @@ export const OF_THE_REGISTER: readonly Row[] = [
   {
     // Of the trail.
     when: ({ rules, wishes }) => rules !== null || wishes.occasion?.requires === undefined,
-    garment: ({ key }, { rules }) =>
-      ['hiking-trousers', 'riding-trousers', 'jodhpur-boots'].includes(key) && rules?.isWelcome(key) !== true,
+    garment: ({ key }, { rules, wishes }) =>
+      (key === 'hiking-trousers' && rules?.isWelcome(key) !== true) ||
+      (['riding-trousers', 'jodhpur-boots'].includes(key) && wishes.occasion?.key !== 'riding'),
   },
   {
     // On the bare skin a V is womenswear.
