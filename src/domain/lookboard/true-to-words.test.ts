@@ -211,6 +211,8 @@ function promises(): [RegExp, Feature[]][] {
 const SAME_CUT = [
   'bow-tie = white-bow-tie',
   'chinos = corduroys = lined-trousers',
+  'chelsea-boots = jodhpur-boots',
+  'riding-trousers = leggings',
   'leather-sneakers = tennis-shoes = training-shoes = golf-shoes',
   'pencil-skirt = suit-skirt',
   'poplin-shirt = linen-shirt',

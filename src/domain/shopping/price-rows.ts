@@ -300,6 +300,7 @@ export const PRICE_ROWS: readonly PriceRow[] = [
   { garments: 'ski-trousers', cloth: 'synthetic', dollars: '15-70 40-80 80-170 170-400 500-1100' },
   { garments: 'ski-jacket', cloth: 'synthetic', dollars: '25-120 60-120 120-260 260-600 800-2200' },
   { garments: 'hiking-trousers|lined-trousers', cloth: 'synthetic', dollars: '12-45 28-55 55-100 100-200 -' },
+  { garments: 'riding-trousers', cloth: 'synthetic', dollars: '10-45 25-50 50-110 110-220 220-450' },
   { garments: 'joggers', cloth: 'cotton', dollars: '6-28 15-35 32-75 75-170 400-950' },
   { garments: 'joggers', cloth: 'synthetic', dollars: '6-28 15-32 32-75 75-160 400-950' },
   {
@@ -508,7 +509,7 @@ export const PRICE_ROWS: readonly PriceRow[] = [
     source: 'galaxus.ch Birkenstock Arizona CHF 80-120 (2024)',
   },
   {
-    garments: 'chelsea-boots|desert-boots|combat-boots',
+    garments: 'chelsea-boots|jodhpur-boots|desert-boots|combat-boots',
     cloth: 'leather',
     dollars: '22-110 60-110 100-220 220-500 800-1500',
     source:
@@ -516,7 +517,7 @@ export const PRICE_ROWS: readonly PriceRow[] = [
   },
   { garments: 'chelsea-boots|desert-boots', cloth: 'suede', dollars: '20-95 55-100 95-200 200-450 750-1400' },
   {
-    garments: 'chelsea-boots|combat-boots',
+    garments: 'chelsea-boots|jodhpur-boots|combat-boots',
     cloth: 'synthetic',
     dollars: '12-45 28-58 55-100 100-180 600-1000',
   },

@@ -70,6 +70,7 @@ const isWaistMoved = (garment: Garment) =>
   ![
     'hiking-trousers',
     'ski-trousers',
+    'riding-trousers',
     'leather-trousers',
     'cargo-trousers',
     'carpenter-trousers',

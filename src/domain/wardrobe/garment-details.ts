@@ -61,7 +61,7 @@ export function opensInFront(garment: Garment): boolean {
 }
 
 const ELASTIC = setOf(
-  'wide-leg-trousers|culottes|joggers|leggings|training-shorts|swim-shorts|linen-trousers|tapered-trousers|slip-skirt|tiered-skirt|pleated-skirt|hiking-trousers|ski-trousers|kurta-trousers',
+  'wide-leg-trousers|culottes|joggers|leggings|training-shorts|swim-shorts|linen-trousers|tapered-trousers|slip-skirt|tiered-skirt|pleated-skirt|hiking-trousers|ski-trousers|riding-trousers|kurta-trousers',
 );
 
 /** Nothing presses at the waist: an elastic waistband, or no waistband at all. */

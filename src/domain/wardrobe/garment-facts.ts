@@ -49,6 +49,7 @@ export const FOOTWEAR: Readonly<Record<string, Footwear>> = {
   slides: { heel: 'flat', sole: 'rubber' },
   'cork-sandals': { heel: 'flat', sole: 'rubber' },
   'chelsea-boots': { heel: 'low', sole: 'rubber' },
+  'jodhpur-boots': { heel: 'low', sole: 'rubber' },
   'desert-boots': { heel: 'flat', sole: 'rubber' },
   'combat-boots': { heel: 'flat', sole: 'lug' },
   'western-boots': { heel: 'block', sole: 'thin' },

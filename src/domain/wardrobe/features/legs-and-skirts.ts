@@ -24,6 +24,7 @@ export const LEG_AND_SKIRT_FEATURES: Record<string, readonly Feature[]> = {
   'lined-trousers': ['straight-leg', 'welt-pockets'],
   'hiking-trousers': ['zip-pockets', 'tapered-leg'],
   'ski-trousers': ['zip-pockets', 'kick-patch', 'straight-leg'],
+  'riding-trousers': ['slim-leg', 'elastic-waist'],
   joggers: ['tapered-leg', 'rib-cuff', 'elastic-waist', 'drawstring'],
   leggings: ['slim-leg', 'elastic-waist'],
   'training-shorts': ['elastic-waist', 'split-hem', 'drawstring'],

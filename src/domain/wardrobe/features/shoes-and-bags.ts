@@ -35,6 +35,7 @@ export const SHOE_AND_BAG_FEATURES: Record<string, readonly Feature[]> = {
   slides: ['one-strap'],
   'cork-sandals': ['two-buckles'],
   'chelsea-boots': ['elastic-gusset'],
+  'jodhpur-boots': ['elastic-gusset'],
   'desert-boots': ['two-eyelets', 'open-lacing'],
   'combat-boots': ['tall-lacing', 'lug-sole'],
   'western-boots': ['western-shaft', 'pointed-toe'],

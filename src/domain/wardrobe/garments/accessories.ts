@@ -421,7 +421,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
       worn: 'everyone',
     },
     when: { formality: [0, 2], warmth: 4, styles: ['Casual', 'Scandinavian', 'Utility', 'Sporty'] },
-    made: { fabrics: ['lambswool', 'fleece', 'leather'], colours: 'hats' },
+    made: { fabrics: ['lambswool', 'fleece', 'leather', 'waterproof shell'], colours: 'hats' },
     shape: { kinds: ['gloves'] },
     words: 'mitten|mitts|mittens',
   },

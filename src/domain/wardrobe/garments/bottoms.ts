@@ -390,6 +390,19 @@ export const TROUSERS: readonly GarmentEntry[] = [
     words: 'ski pants|snow pants|snowboard pants|salopettes',
   },
   {
+    is: {
+      key: 'riding-trousers',
+      name: 'riding trousers',
+      category: 'Pants',
+      silhouette: 'leggings',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 1], warmth: 2, styles: ['Sporty', 'Preppy', 'Old Money'] },
+    made: { fabrics: ['stretch nylon', 'quick-dry polyester'], colours: 'casualJackets' },
+    shape: { kinds: ['trousers', 'outdoor', 'active'], fit: 'slim', avoid: ['tight-fitting'] },
+    words: 'jodhpurs|jodhpur|breeches|riding breeches|riding tights|riding leggings|riding pants',
+  },
+  {
     is: { key: 'joggers', name: 'joggers', category: 'Pants', silhouette: 'joggers', worn: 'everyone' },
     when: { formality: [0, 1], warmth: 2, styles: ['Athleisure', 'Casual', 'Sporty', 'Streetwear'] },
     made: { fabrics: ['french terry', 'fleece', 'nylon'], colours: 'sport' },

@@ -174,7 +174,7 @@ export const COATS: readonly GarmentEntry[] = [
       styles: ['Utility', 'Grunge', 'Casual', 'Streetwear', 'Scandinavian', 'Edgy'],
     },
     made: {
-      fabrics: ['recycled padding', 'canvas', 'waxed cotton'],
+      fabrics: ['recycled padding', 'canvas', 'waxed cotton', 'waterproof shell'],
       colours: 'casualJackets',
     },
     shape: { kinds: ['coat', 'raincoat'], goals: ['minimize-midsection'] },

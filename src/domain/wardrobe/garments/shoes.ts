@@ -499,6 +499,19 @@ export const SHOES: readonly GarmentEntry[] = [
   },
   {
     is: {
+      key: 'jodhpur-boots',
+      name: 'jodhpur boots',
+      category: 'Footwear',
+      silhouette: 'chelsea-boot',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 1], warmth: 2, styles: ['Sporty', 'Preppy', 'Old Money'] },
+    made: { fabrics: ['leather', 'vegan leather'], colours: 'dressShoes' },
+    shape: { kinds: ['boots', 'flats', 'outdoor'] },
+    words: 'jodhpur boot|paddock boots|short riding boots',
+  },
+  {
+    is: {
       key: 'desert-boots',
       name: 'desert boots',
       category: 'Footwear',

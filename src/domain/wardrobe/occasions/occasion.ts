@@ -23,6 +23,8 @@ export type OccasionTrait =
   | 'ceremony'
   /** Grandmother is there too, and it is noon: no cut of the night. */
   | 'family table'
+  /** Hands and back are needed for it: no bag of any kind. */
+  | 'empty hands'
   /** On foot, in a crowd or at a game: nothing is held in a hand. */
   | 'hands free'
   /** Where one trains, dances or bathes: as warm as in summer. */

@@ -139,11 +139,11 @@ export const CEREMONIES: readonly Recipe[] = [
         'blouse | poplin-shirt | bow-blouse | fine-crew-sweater | cardigan | shirt-dress | wrap-dress | knit-dress | wax-print-dress | kaftan',
       ],
       menswear: [
-        'chinos | tailored-trousers | linen-trousers',
+        'chinos | tailored-trousers | tapered-trousers',
         'poplin-shirt | oxford-shirt | linen-shirt | wax-print-shirt',
       ],
       everyone: [
-        'chinos | tailored-trousers | linen-trousers | wide-leg-trousers | tapered-trousers',
+        'chinos | tailored-trousers | wide-leg-trousers | tapered-trousers',
         'poplin-shirt | oxford-shirt | linen-shirt | fine-crew-sweater',
       ],
     },
@@ -151,9 +151,10 @@ export const CEREMONIES: readonly Recipe[] = [
     onTheWay: 'wool-coat|trench-coat',
     never: {
       packs: ['bare', 'shorts', 'lounge', 'sport', 'loud'],
-      garments: 'graphic-tee|clutch|beaded-pouch',
+      garments: 'graphic-tee|clutch|beaded-pouch|linen-trousers',
       kinds: [],
-      fabrics: [],
+      // Seen through wherever a window is behind it.
+      fabrics: ['chiffon', 'mesh', 'lace'],
     },
     shoes: {
       womenswear: 'ballet-flats|loafers|mary-janes|kitten-heels|chelsea-boots',

@@ -1,5 +1,11 @@
 import type { Recipe } from './recipe.ts';
 
+/** What wet, earth and grass are not seen on. */
+const DARK_LEGS = [
+  ...(['Black', 'Charcoal', 'Slate', 'Gray', 'Navy', 'Teal', 'Forest Green', 'Emerald', 'Olive'] as const),
+  ...(['Brown', 'Chocolate', 'Burgundy', 'Plum'] as const),
+] as const;
+
 const WINTER_WALK: Recipe = {
   key: 'winter-walk',
   strict: true,
@@ -48,7 +54,31 @@ const WINTER_WALK: Recipe = {
   sources: ['backpacker', 'nws', 'polished'],
 };
 
+const IN_THE_SNOW = [
+  'ski-jacket | puffer | parka',
+  'cable-sweater | chunky-sweater | turtleneck | fleece-jacket',
+  'ski-trousers | lined-trousers',
+  'beanie',
+  'mittens',
+] as const;
+
 export const DAYTIME: readonly Recipe[] = [
+  {
+    ...WINTER_WALK,
+    key: 'in-the-snow',
+    ground: ['snow', 'ice'],
+    must: { womenswear: [...IN_THE_SNOW], menswear: [...IN_THE_SNOW], everyone: [...IN_THE_SNOW] },
+    may: 'wool-scarf|thermal-base|backpack|belt-bag',
+    onTheWay: '',
+    shoes: {
+      womenswear: 'insulated-boots|hiking-boots',
+      menswear: 'insulated-boots|hiking-boots',
+      everyone: 'insulated-boots|hiking-boots',
+    },
+    touches: { most: 2, good: 'beanie|wool-scarf' },
+    colours: { avoid: [], legs: DARK_LEGS, most: 4 },
+    why: 'One sits, kneels and falls in it: nothing of wool outside, nothing knitted on the hands, legs that show no slide.',
+  },
   {
     key: 'museum',
     strict: false,

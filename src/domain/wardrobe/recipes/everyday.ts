@@ -418,7 +418,7 @@ export const EVERYDAY: readonly Recipe[] = [
     onTheWay: 'rain-jacket|parka|field-jacket|quilted-jacket|duffle-coat',
     never: {
       packs: ['bare', 'sport', 'evening', 'ceremony', 'sneakers', 'beachfeet', 'loud'],
-      garments: 'sunglasses|leather-trousers|slip-skirt',
+      garments: 'sunglasses|leather-trousers|slip-skirt|trench-coat',
       kinds: ['open-toe', 'heels'],
       fabrics: ['satin', 'silk', 'sequin'],
     },

@@ -298,23 +298,20 @@ export const LEISURE: readonly Recipe[] = [
     covers: ['chest', 'midriff'],
     must: {
       womenswear: [
-        'chinos | straight-jeans | linen-trousers | chino-shorts | culottes',
+        'chinos | linen-trousers | chino-shorts | culottes',
         'breton-tee | fine-crew-sweater | polo | cable-sweater | long-sleeve-tee | linen-shirt | crew-tee',
       ],
       menswear: [
-        'chinos | straight-jeans | chino-shorts | linen-trousers',
+        'chinos | chino-shorts | linen-trousers',
         'breton-tee | polo | fine-crew-sweater | cable-sweater | oxford-shirt | linen-shirt | crew-tee | long-sleeve-tee',
       ],
-      everyone: [
-        'chinos | straight-jeans | chino-shorts',
-        'breton-tee | polo | fine-crew-sweater | cable-sweater | crew-tee',
-      ],
+      everyone: ['chinos | chino-shorts', 'breton-tee | polo | fine-crew-sweater | cable-sweater | crew-tee'],
     },
-    may: 'rain-jacket|quilted-jacket|gilet|fleece-jacket|sunglasses|cap|canvas-tote|backpack',
+    may: 'rain-jacket|gilet|fleece-jacket|sunglasses|cap|canvas-tote|backpack',
     onTheWay: 'rain-jacket|parka',
     never: {
-      packs: ['evening', 'ceremony', 'thin-heel', 'bare', 'dangling'],
-      garments: `sun-hat|fedora|kaftan|cape|kimono-jacket|wool-coat|suit-jacket|silk-scarf|${FINE_BAGS}|messenger-bag`,
+      packs: ['evening', 'ceremony', 'thin-heel', 'bare', 'dangling', 'denim'],
+      garments: `sun-hat|fedora|kaftan|cape|kimono-jacket|wool-coat|quilted-jacket|suit-jacket|silk-scarf|${FINE_BAGS}|messenger-bag|crossbody`,
       kinds: ['heels', 'skirt', 'dress', 'floor-length'],
       fabrics: ['silk', 'satin', 'suede'],
     },

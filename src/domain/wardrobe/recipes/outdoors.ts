@@ -23,7 +23,7 @@ const WITH_A_PADDLE = [
 const AT_THE_WALL = ['joggers | training-shorts', 'performance-tee | crew-tee | boxy-tee'] as const;
 
 const ON_COLD_WATER = [
-  'straight-jeans | corduroys | lined-trousers | hiking-trousers | chinos',
+  'lined-trousers | hiking-trousers | chinos',
   'cable-sweater | chunky-sweater | fine-crew-sweater | turtleneck',
   'rain-jacket | parka | puffer',
   'beanie',

@@ -28,7 +28,33 @@ const ON_THE_GYM_FLOOR = {
   sources: ['repsgym'],
 } as const;
 
+const IN_THE_SADDLE = [
+  'riding-trousers',
+  'polo | performance-tee | training-top | fine-crew-sweater | crew-tee | long-sleeve-tee',
+] as const;
+
 export const SPORT: readonly Recipe[] = [
+  {
+    key: 'riding',
+    strict: true,
+    formality: [0, 1],
+    ground: ['mud', 'lawn', 'sand'],
+    covers: ['shoulders', 'knees', 'chest', 'midriff'],
+    must: { womenswear: [...IN_THE_SADDLE], menswear: [...IN_THE_SADDLE], everyone: [...IN_THE_SADDLE] },
+    may: 'gilet|quilted-jacket|puffer|fleece-jacket|rain-jacket|track-jacket',
+    onTheWay: '',
+    never: {
+      packs: ['bare', 'denim', 'evening', 'ceremony', 'hats', 'loud', 'dangling'],
+      garments: `belt-bag|crossbody|gym-bag|canvas-tote|wool-scarf|silk-scarf|sunglasses|mittens`,
+      kinds: ['jewelry', 'heels', 'open-toe'],
+      fabrics: ['suede', 'canvas', 'linen', 'silk'],
+    },
+    shoes: { womenswear: 'jodhpur-boots', menswear: 'jodhpur-boots', everyone: 'jodhpur-boots' },
+    touches: { most: 0, good: '' },
+    colours: { avoid: ['White', 'Ivory', 'Silver'], most: 3 },
+    why: 'A seam at the knee chafes and a flat boot slides through the stirrup: stretch, smooth leather with a small heel, nothing that hangs.',
+    sources: ['GK'],
+  },
   {
     key: 'gym',
     ...ON_THE_GYM_FLOOR,

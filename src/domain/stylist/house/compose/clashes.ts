@@ -63,6 +63,9 @@ const CLASHES: readonly Clash[] = [
       SLINGBACKS.has(shoes.garment.key)),
   (tie, shirt) =>
     isKind(tie.garment, 'tie') && isPatterned(tie) && shirt.garment.slot === 'top' && isPatterned(shirt),
+  // Stripes of the tailor's on stripes of the tailor's.
+  (tie, jacket) =>
+    isKind(tie.garment, 'tie') && tie.pattern === 'pinstripe' && jacket.pattern === 'pinstripe',
   (tie, square) =>
     isKind(tie.garment, 'tie') &&
     isKind(square.garment, 'pocket-square') &&
@@ -104,9 +107,10 @@ const CLASHES: readonly Clash[] = [
     legs.garment.slot === 'bottom' &&
     legs.fabric !== 'denim' &&
     !areOneSuit(jacket, legs) &&
-    isQuiet(jacket.colour) &&
-    isQuiet(legs.colour) &&
-    Math.abs(lightnessOf(jacket.colour) - lightnessOf(legs.colour)) < ALMOST_A_SUIT,
+    ((SANDS.includes(jacket.colour) && SANDS.includes(legs.colour)) ||
+      (isQuiet(jacket.colour) &&
+        isQuiet(legs.colour) &&
+        Math.abs(lightnessOf(jacket.colour) - lightnessOf(legs.colour)) < ALMOST_A_SUIT)),
   (jacket, legs) =>
     isJacket(jacket) &&
     legs.garment.slot === 'bottom' &&
@@ -124,6 +128,15 @@ const CLASHES: readonly Clash[] = [
     black.colour === 'Black' &&
     navy.colour === 'Navy' &&
     ((isOneLine(black) && isOneLine(navy)) || (isWornAlone(black) && navy.garment.slot === 'shoes')),
+  // Burgundy on emerald is Christmas, on any day.
+  (red, green) =>
+    REDS.includes(red.colour) && GREENS.includes(green.colour) && isOneLine(red) && isOneLine(green),
+  // Silver is cold, and brown leather below it warm.
+  (silver, leather) =>
+    silver.colour === 'Silver' &&
+    isWornAlone(silver) &&
+    ['shoes', 'bag'].includes(leather.garment.slot) &&
+    LEATHER_BROWNS.includes(leather.colour),
   (white, ivory) =>
     white.colour === 'White' &&
     (ivory.colour === 'Ivory' || ivory.colour === 'Cream') &&
@@ -149,7 +162,7 @@ const CLASHES: readonly Clash[] = [
     tights.garment.key === 'tights' &&
     isKind(garment, 'dress', 'skirt') &&
     ((SHINES.includes(fabric) && lightnessOf(colour) > PALE_SATIN) ||
-      (THIN_CLOTHS.includes(fabric) && lightnessOf(colour) > WHITES)),
+      (!WINTER_CLOTHS.includes(fabric) && lightnessOf(colour) > WHITES)),
   (cord, other) => cord.fabric === 'corduroy' && SHINES.includes(other.fabric) && isWornAlone(other),
   (one, other) =>
     one.fabric === other.fabric &&
@@ -268,6 +281,10 @@ const FEAST_DRESSES: ReadonlySet<string> = new Set([
   'slip-dress',
 ]);
 
+const REDS: readonly ColourName[] = ['Red', 'Burgundy'];
+const GREENS: readonly ColourName[] = ['Emerald', 'Forest Green', 'Sage'];
+/** A jacket and trousers of these are a suit that was cut from two cloths. */
+const SANDS: readonly ColourName[] = ['Camel', 'Tan', 'Beige', 'Stone', 'Taupe', 'Khaki'];
 const LEATHER_BROWNS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel', 'Taupe'];
 const EARTHS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Rust', 'Terracotta', 'Burgundy'];
 const FULL_SKIRTS: ReadonlySet<string> = new Set([
@@ -282,7 +299,6 @@ const OVER_TROUSERS: ReadonlySet<string> = new Set([
 const PILES: readonly FabricName[] = ['velvet', 'corduroy'];
 const PARTY_CLOTHS: readonly FabricName[] = ['brocade', 'velvet', 'sequin', 'lace'];
 const SHINES: readonly FabricName[] = ['satin', 'silk'];
-const THIN_CLOTHS: readonly FabricName[] = ['poplin', 'cotton', 'viscose', 'crepe', 'lyocell', 'chambray'];
 
 function isWornAlone({ garment }: Piece): boolean {
   return SEEN_AT_ONCE.includes(garment.slot);

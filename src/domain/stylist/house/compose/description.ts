@@ -7,6 +7,7 @@ import { openingFor } from './opening.ts';
 import { isCoveredAllOver, isMourning, isOfSleeves, type OutfitPlan } from './outfit-plan.ts';
 import { isPatterned, type Piece } from './piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import type { WearNoteName } from './wear-note-texts.ts';
 import { wearNotes } from './wear-notes.ts';
 import { asSentence, listed, shortName, shortPieceWords, withOwner } from './wording.ts';
 
@@ -37,9 +38,15 @@ function note({ pieces, plan }: ComposedOutfit, random: SeededRandom, isTucked: 
     isCovered: isCovered(plan),
   }).filter(({ text }) => !isTucked || !/tuck/i.test(text));
 
+  const safety = notes.find(({ told }) => SAFETY.has(told.says));
+  if (safety !== undefined) return safety;
+
   // The first notes are the most particular to this outfit; nobody at a funeral is told how to look.
   return notes.length === 0 || isMourning(plan) ? null : random.pick(notes.slice(0, 3));
 }
+
+/** Said whatever else is worth a word. */
+const SAFETY: ReadonlySet<string> = new Set(['note_ski_hire', 'note_riding_helmet'] satisfies WearNoteName[]);
 
 /** Who covers up, or goes to a service, is not told to leave a button open or to roll the sleeves. */
 function isCovered({ wishes }: OutfitPlan): boolean {

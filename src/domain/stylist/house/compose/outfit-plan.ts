@@ -107,6 +107,7 @@ export function isWornInLayers({ wishes, weather, isWeatherKnown, rules, formali
   // For the frost one coat is warm enough, over a knit and what is worn beneath it.
   const isFrost = weather === 'freezing';
   const isMild = weather === 'mild';
+  const isOnDeck = weather === 'warm' && rules?.recipe.key === 'on-the-water';
   const isInTent = weather === 'warm' && wishes.occasion?.key === 'camping';
 
   return (
@@ -116,7 +117,9 @@ export function isWornInLayers({ wishes, weather, isWeatherKnown, rules, formali
       weather !== 'hot' &&
       wishes.occasion?.requires === undefined &&
       (isOutInShowers({ wishes, formality }) || isCool)) ||
-    (isOnTrail && !isFrost && (isCool || isMild || isInTent || wishes.practical.has('something over')))
+    (isOnTrail &&
+      !isFrost &&
+      (isCool || isMild || isInTent || (wishes.practical.has('something over') && !isOnDeck)))
   );
 }
 

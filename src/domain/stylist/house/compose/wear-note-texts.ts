@@ -2,6 +2,8 @@
 export const WEAR_NOTES = {
   note_ski_hire:
     'Ski boots, helmet and goggles are hired at the slope; the lined boots are for the way and the hut',
+  note_riding_helmet:
+    'The stable lends a helmet; the small heel keeps the foot from sliding through the stirrup',
   note_tailcoat_waistcoat:
     'The waistcoat ends where the tailcoat does; only the shirt, the bow and the piping stay bright',
   note_tuxedo_buttoned: 'Keep the jacket buttoned while you stand',

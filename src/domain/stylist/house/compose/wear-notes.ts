@@ -112,6 +112,10 @@ const NOTES: readonly WearNote[] = [
     note: 'note_ski_hire',
   },
   {
+    applies: (outfit) => outfit.keys.includes('jodhpur-boots'),
+    note: 'note_riding_helmet',
+  },
+  {
     applies: (outfit) => outfit.keys.includes('tailcoat'),
     note: 'note_tailcoat_waistcoat',
   },
@@ -193,6 +197,8 @@ const NOTES: readonly WearNote[] = [
       outfit.worn !== 'menswear' &&
       outfit.formality < BUSINESS &&
       outfit.isSport !== true &&
+      // In the cold nothing is left open at the waist.
+      !needsCoat(outfit.weather) &&
       hasFineKnit(outfit) &&
       outfit.has('trousers') &&
       !outfit.has('jeans', 'suit', 'joggers', 'outdoor', 'belt'),

@@ -396,8 +396,17 @@ function wishesOf(said: readonly Mention[]): Wishes {
   const isCoolOnDeck =
     wishes.practical.has('on deck') && wishes.weather !== null && needsLayer(wishes.weather);
   wishes.isWindy ||= (wishes.occasion?.windy === true && !isHeatTold) || isCoolOnDeck;
+  // A day that is called warm is so on deck too: the shell is carried.
+  const isWarmTold =
+    wishes.occasion?.windy === true &&
+    wishes.weather === 'warm' &&
+    mentions.some(
+      ({ meaning, text, negated }) =>
+        !negated && meaning.is === 'weather' && meaning.weather === 'warm' && monthOf(text) === null,
+    );
+  if (isWarmTold && !wishes.practical.has('something over')) wishes.practical.set('something over', '');
   // Of a place without a day its climate tells more than the wind.
-  if (wishes.isWindy && (wishes.weather !== null || wishes.climate === null))
+  if (!isWarmTold && wishes.isWindy && (wishes.weather !== null || wishes.climate === null))
     wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild', mentions);
   for (const need of [...(wishes.occasion?.needs ?? []), ...needsOfPlace(wishes.occasion, mentions)])
     if (!wishes.practical.has(need)) wishes.practical.set(need, '');
@@ -452,7 +461,7 @@ function wishesOf(said: readonly Mention[]): Wishes {
   return wishes;
 }
 
-/** A beach in October is walked along, and a walk where it is muddy is none of the town. */
+/** A beach in October is walked along, a holiday in the frost is none in the sun, and a walk where it is muddy is none of the town. */
 function inTheCool(
   { occasion, weather, isWet, isWindy }: Wishes,
   mentions: readonly Mention[],
@@ -460,7 +469,10 @@ function inTheCool(
   const isCool = (weather !== null && needsLayer(weather)) || (weather === null && (isWet || isWindy));
   const isOpen = mentions.some(({ text, meaning }) => meaning.is === 'occasion' && OPEN_SHORE.test(text));
 
-  if (isCool && isOpen && occasion?.inTheCool !== undefined) return occasionCalled(occasion.inTheCool);
+  const isFrost = weather !== null && needsCoat(weather) && occasion?.weather === 'hot';
+
+  if (((isCool && isOpen) || isFrost) && occasion?.inTheCool !== undefined)
+    return occasionCalled(occasion.inTheCool);
   const isOffRoad = mentions.some(({ text, negated }) => !negated && OFF_ROAD.test(text));
 
   return isOffRoad && occasion?.offRoad !== undefined ? occasionCalled(occasion.offRoad) : occasion;

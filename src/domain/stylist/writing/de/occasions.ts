@@ -128,6 +128,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   'day-out': { title: 'Ausflug', purpose: 'für einen Ausflug' },
   'climbing-wall': { title: 'An der Wand', purpose: 'für die Kletterhalle' },
   beach: { title: 'Am Strand', purpose: 'für den Strand' },
+  riding: { title: 'Im Sattel', purpose: 'für das Reiten' },
   weights: { title: 'An der Hantel', purpose: 'für das Krafttraining' },
   gym: { title: 'Trainingstag', purpose: 'für das Training' },
   golf: { title: 'Auf dem Grün', purpose: 'für eine Runde Golf' },

@@ -80,7 +80,7 @@ const ROWS: readonly Row[] = [
     // After dark a suit is plain; checks and stripes are for the day and the desk, and pale ones for the summer.
     when: (plan) => isAfterDark(plan) && plan.formality >= DRESSED,
     cloth: (garment, fabric, pattern) =>
-      (isKind(garment, 'suit') || garment.key === 'blazer-dress') &&
+      (isKind(garment, 'suit') || ['blazer-dress', 'sheath-dress'].includes(garment.key)) &&
       (['check', 'pinstripe'].includes(pattern) || fabric === 'tweed'),
   },
   {
@@ -146,7 +146,7 @@ const ROWS: readonly Row[] = [
   {
     // By lamplight pale brown leather is the day's, but for whose browns it goes with.
     when: (plan) =>
-      isFeast(plan) && isAfterDark(plan) && plan.formality >= DRESSED && needsLayer(plan.weather),
+      isDressedUp(plan) && isAfterDark(plan) && plan.formality >= DRESSED && needsLayer(plan.weather),
     colour: ({ slot }, colour, { profile }) =>
       ['shoes', 'bag'].includes(slot) &&
       ['Cognac', 'Tan', 'Camel'].includes(colour) &&

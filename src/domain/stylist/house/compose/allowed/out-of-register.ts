@@ -188,14 +188,18 @@ export const OF_THE_REGISTER: readonly Row[] = [
     // On a first day one is neater than on all that follow: nobody begins in a tee or a sailor's shirt, in sneakers or pale jeans.
     when: ({ occasionsSaid }) => occasionsSaid.has('first-day'),
     garment: ({ key }, plan) =>
-      NO_FIRST_DAY.has(key) || (key === 'retro-runners' && plan.formality >= CASUAL && isAtANewDesk(plan)),
+      NO_FIRST_DAY.has(key) ||
+      (OF_THE_SOFA.has(key) && plan.wishes.occasion?.requires === undefined) ||
+      (key === 'retro-runners' && plan.formality >= CASUAL && isAtANewDesk(plan)),
     colour: (garment, colour, plan) =>
       isKind(garment, 'jeans') && lightnessOf(colour) > PALE_JEANS && isAtANewDesk(plan),
   },
   {
     // Of the trail.
     when: ({ rules, wishes }) => rules !== null || wishes.occasion?.requires === undefined,
-    garment: ({ key }, { rules }) => key === 'hiking-trousers' && rules?.isWelcome(key) !== true,
+    garment: ({ key }, { rules, wishes }) =>
+      (key === 'hiking-trousers' && rules?.isWelcome(key) !== true) ||
+      (['riding-trousers', 'jodhpur-boots'].includes(key) && wishes.occasion?.key !== 'riding'),
   },
   {
     // On the bare skin a V is womenswear.
@@ -208,8 +212,13 @@ const SOBER: readonly ColourName[] = ['Chocolate', 'Brown', 'Charcoal', 'Gray', 
 const NO_FIRST_DAY: ReadonlySet<string> = new Set([
   ...(['breton-tee', 'long-sleeve-tee', 'crew-tee', 'leather-sneakers'] as const),
 ]);
+const OF_THE_SOFA: ReadonlySet<string> = new Set([
+  ...(['tank', 'ribbed-tank', 'hoodie', 'joggers', 'graphic-tee', 'cargo-trousers'] as const),
+]);
 const NO_INTERVIEW: ReadonlySet<string> = new Set([
-  ...(['leather-trousers', 'leather-skirt', 'bomber', 'biker-jacket', 'trucker-jacket', 'hoodie'] as const),
+  ...(['leather-trousers', 'leather-skirt', 'bomber', 'biker-jacket', 'hoodie'] as const),
+  // Jackets of the workshop are for the job, and not for asking for it.
+  ...(['denim-jacket', 'chore-jacket', 'field-jacket'] as const),
   'fitted-rollneck',
 ]);
 const OFF_THE_STREET: readonly StyleName[] = ['Streetwear', 'Sporty', 'Athleisure'];

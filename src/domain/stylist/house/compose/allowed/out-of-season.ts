@@ -1,8 +1,9 @@
 import type { ColourName } from '#contract/palette.ts';
 import type { StyleName } from '#contract/style-profile.ts';
-import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import { type FabricName, fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
+import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import { lightnessOf, loudness } from '../colour-pairs.ts';
 import { EVENING, isOnTheTrail, OUTDOOR_RUNG, type OutfitPlan } from '../outfit-plan.ts';
@@ -14,7 +15,22 @@ export const OF_THE_SEASON: readonly Row[] = [
   {
     // Unlined, it keeps the wind off and the frost in.
     when: ({ weather }) => weather === 'freezing',
-    cloth: ({ key }, fabric) => key === 'parka' && fabric !== 'recycled padding',
+    cloth: ({ key }, fabric) => key === 'parka' && !['recycled padding', 'waterproof shell'].includes(fabric),
+  },
+  {
+    // Where the cold comes with showers, padding that soaks up sleet is no coat.
+    when: ({ weather, wishes, formality }) =>
+      needsCoat(weather) &&
+      wishes.isShowery &&
+      formality <= OUTDOOR_RUNG &&
+      wishes.occasion?.indoors !== true,
+    cloth: (garment, fabric) => isCoat(garment) && fabricOf(fabric).keepsRainOut !== true,
+  },
+  {
+    // Out in the cold a base layer has sleeves.
+    when: ({ weather, isWeatherKnown, wishes: { occasion } }) =>
+      isWeatherKnown && needsLayer(weather) && occasion?.indoors !== true && !hasTrait(occasion, 'hot room'),
+    garment: ({ key }) => key === 'performance-tee' || key === 'training-tank',
   },
   {
     // Nothing can be picked up or zipped in them.
@@ -27,10 +43,10 @@ export const OF_THE_SEASON: readonly Row[] = [
     cloth: (garment, fabric) => isKind(garment, 'hat', 'gloves') && fabric === 'cotton knit',
   },
   {
-    // Wool and fleece are wet through after the first fall.
+    // Wool, fleece and thin leather are wet through after the first fall.
     when: ({ wishes, rules }) =>
       ['ski', 'snow'].includes(wishes.occasion?.key ?? '') || rules?.recipe.ground.includes('snow') === true,
-    cloth: (garment, fabric) => garment.key === 'mittens' && fabric !== 'leather',
+    cloth: (garment, fabric) => garment.key === 'mittens' && fabric !== 'waterproof shell',
   },
   {
     // A shell steams up whoever runs below it on a dry day.
@@ -84,9 +100,19 @@ export const OF_THE_SEASON: readonly Row[] = [
       fabric === 'twill',
   },
   {
-    // A pale knit in the mud is washed for a week.
-    when: ({ wishes, rules }) => wishes.isWet && rules?.recipe.ground.includes('mud') === true,
-    colour: (garment, colour) => isKind(garment, 'sweater') && lightnessOf(colour) > MUDDIED,
+    // A pale knit or coat in the mud, or among wet children, is washed for a week.
+    when: ({ wishes, rules }) =>
+      wishes.isWet && (rules?.recipe.ground.includes('mud') === true || wishes.practical.has('small hands')),
+    colour: (garment, colour) =>
+      (isKind(garment, 'sweater') || ['outer', 'shoes'].includes(garment.slot)) &&
+      lightnessOf(colour) > MUDDIED &&
+      loudness(colour) < LOUD,
+  },
+  {
+    // A dark brim in the heat draws in the sun that it should keep off.
+    when: ({ weather }) => ['warm', 'hot'].includes(weather),
+    colour: ({ key }, colour, { profile }) =>
+      key === 'sun-hat' && lightnessOf(colour) < DARK && !ownPalette(profile).has(colour),
   },
   {
     // On wet earth and in the snow pale legs are gray after the first step, and linen shows through.
@@ -119,10 +145,11 @@ export const OF_THE_SEASON: readonly Row[] = [
       !ownPalette(profile).has(colour),
   },
   {
-    // On the trail the outer layers bear what is brushed against.
-    when: ({ weather, rules }) => needsLayer(weather) && isOnTheTrail(rules),
+    // On the trail and in the mud the outer layers and the boots bear what is brushed against.
+    when: ({ weather, rules }) =>
+      needsLayer(weather) && (isOnTheTrail(rules) || rules?.recipe.ground.includes('mud') === true),
     colour: ({ slot }, colour) =>
-      slot === 'outer' && lightnessOf(colour) > MUDDIED && loudness(colour) < LOUD,
+      ['outer', 'shoes'].includes(slot) && lightnessOf(colour) > MUDDIED && loudness(colour) < LOUD,
   },
   {
     // White jeans and chinos wait for the spring.
@@ -233,6 +260,8 @@ const SPORTY: readonly StyleName[] = ['Athleisure', 'Sporty', 'Streetwear'];
 const MUDDIED = 0.74;
 /** Yellow and the like are seen from afar, which is what they are for. */
 const LOUD = 0.5;
+/** OKLab lightness: black, navy and chocolate are darker. */
+const DARK = 0.45;
 /** OKLab lightness: ivory and white are paler. */
 const WHITE = 0.88;
 /** As much as a color counts that is one's own. */

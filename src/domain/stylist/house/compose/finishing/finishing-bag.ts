@@ -62,8 +62,9 @@ function wantsBag(plan: OutfitPlan, outfit: PartialOutfit, dice: number): boolea
   if (plan.kept.slots.has('bag') || outfit.pieces.some((piece) => piece.garment.slot === 'bag')) return false;
   if (plan.wishes.practical.has('much to carry')) return true;
   if (plan.wishes.occasion?.isAtOurs === true) return false;
-  // Nobody runs with a bag, whatever she wears.
-  if (plan.wishes.occasion?.key === 'running' || plan.wishes.practical.has('on the floor')) return false;
+  // Nobody runs or rides with a bag, whatever she wears.
+  if (hasTrait(plan.wishes.occasion, 'empty hands') || plan.wishes.practical.has('on the floor'))
+    return false;
   const isDressed = plan.formality >= (plan.wishes.occasion?.isWork === true ? 5 : 4);
   // A gown has no pockets, whoever wears it.
   if (outfit.pieces.some(({ garment }) => isKind(garment, 'gown'))) return true;

@@ -99,10 +99,10 @@ export function finishCore(
   }
   outfit = withTopBeneath(plan, outfit, rail, random);
   outfit = withSwimwearBelow(plan, withKnitOverShirt(plan, outfit, random), rail);
-  // Out of doors and in the frost what warms comes first; on the way to a room, what is carried and shines there.
+  // Out of doors and in the frost what warms comes first; on the way to a room, what shines and is carried there.
   const isRoomFirst = plan.formality > OUTDOOR_RUNG && plan.weather !== 'freezing';
   outfit = isRoomFirst
-    ? withWayPieces(plan, withJewelry(plan, withBag(plan, outfit, rail), rail), rail)
+    ? withWayPieces(plan, withBag(plan, withJewelry(plan, outfit, rail), rail), rail)
     : withBag(plan, withWayPieces(plan, outfit, rail), rail);
 
   outfit = withJewelry(plan, withWishedColours(plan, outfit, random), rail);

@@ -129,6 +129,8 @@ export function carries(piece: Piece, style: StyleName, isAtAll = false): boolea
     !(isKind(piece.garment, 'active') && !SPORTS.includes(style)) &&
     (styles.includes(style) || (isAtAll && isOfRichCloth)) &&
     (isRich || !RICH_STYLES.includes(style)) &&
+    // Whatever its cut, a pinstripe is of the desk.
+    !(piece.pattern === 'pinstripe' && LOOSE_STYLES.includes(style)) &&
     (STYLES[style].isDark !== true ||
       lightnessOf(piece.colour) <= DARK ||
       STYLES[style].colours.includes(piece.colour)) &&
@@ -138,6 +140,7 @@ export function carries(piece: Piece, style: StyleName, isAtAll = false): boolea
 
 const SPORTS: readonly StyleName[] = ['Sporty', 'Athleisure', 'Streetwear', 'Utility', 'Casual'];
 /** No lime shirt is minimalist, whatever its cut. */
+const LOOSE_STYLES: readonly StyleName[] = ['Bohemian', 'Romantic', 'Cottagecore', 'Coastal', 'Streetwear', 'Western'];
 const CALM_STYLES: readonly StyleName[] = [
   ...(['Minimalist', 'Japanese Minimal', 'Scandinavian', 'Tailored', 'Old Money', 'Classic'] as const),
   ...(['Edgy', 'Grunge'] as const),

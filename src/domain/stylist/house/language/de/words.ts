@@ -618,6 +618,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'weights',
     'krafttraining|gewichtheben|gewichte heben|hanteltraining|kraftraum|langhantel|hanteln|kreuzheben|kniebeugen|kettlebell|crossfit',
   ],
+  ['horse riding', 'reiten|reitstunde|reitstunden|reitunterricht|reitstall|ausritt|ausreiten|reitkurs'],
   ['pilates', 'pilates|pilateskurs|reformer'],
   ['zumba', 'zumba|zumbakurs|aerobic|stepaerobic'],
   ['golf', 'golf|golfplatz'],

@@ -297,13 +297,18 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'school',
-    en: 'starting uni|start uni|start university|starting university|start college|starting college|freshers week|freshers|first semester|exchange semester|erasmus|erasmus semester|lecture hall|study group|group project|exam day|final exams|finals|oral exam|dissertation|thesis|library day|sixth form|high school|first day of sixth form|student life|dorm|dorm life|campus life|seminar at uni|internship at uni',
-    de: 'Uni|an der Uni|in die Uni|Studium|Studienbeginn|Semesterstart|Erstsemester|Ersti Woche|Vorlesung|Seminar an der Uni|Hörsaal|Mensa|Campus|Bibliothek zum Lernen|Prüfung|Klausur|mündliche Prüfung|Examen|Schule|in die Schule|Oberstufe|Abitur|Auslandssemester|Erasmus|Lerngruppe|Studentenleben|Student|Studentin',
+    en: 'first day at college|first day of college|first day at uni|first day of uni|first day at university|first day of university|first day of lectures|starting uni|start uni|start university|starting university|start college|starting college|freshers week|freshers|first semester|exchange semester|erasmus|erasmus semester|lecture hall|study group|group project|exam day|final exams|finals|oral exam|dissertation|thesis|library day|sixth form|high school|first day of sixth form|student life|dorm|dorm life|campus life|seminar at uni|internship at uni',
+    de: 'erster Tag an der Uni|erster Unitag|erster Tag im Studium|Uni|an der Uni|in die Uni|Studium|Studienbeginn|Semesterstart|Erstsemester|Ersti Woche|Vorlesung|Seminar an der Uni|Hörsaal|Mensa|Campus|Bibliothek zum Lernen|Prüfung|Klausur|mündliche Prüfung|Examen|Schule|in die Schule|Oberstufe|Abitur|Auslandssemester|Erasmus|Lerngruppe|Studentenleben|Student|Studentin',
+  },
+  {
+    occasion: 'riding',
+    en: 'pony club|horse riding lesson|learning to ride a horse|on horseback|hacking out|polo lesson',
+    de: 'Reitstunde|Reitstunden|Reiten|Reiten gehen|Reitstall|Reitunterricht|Ausritt|Ausreiten|Dressur|Springreiten|Reitkurs',
   },
   {
     occasion: 'country',
-    en: 'horse show|horse stable|stable yard|riding lesson|riding lessons|pony club|horse riding lesson|farm holiday|holiday on a farm|in the countryside|weekend in the countryside|cottage in the country|cottage weekend|in the highlands|moors|cabin weekend|weekend in a cabin|cabin in the woods|log cabin|winery walk|apple orchard|blackberry picking|chestnut picking|truffle hunting|agricultural show|county show|village fair|village hall|harvest festival|maypole|morris dancing',
-    de: 'aufs Land|auf dem Land|Landpartie|Landhaus|Wochenende auf dem Land|Ferienhaus|Reitstunde|Reiten|Reitstall|Ponyhof|Pferdehof|Pilze sammeln|Pilzesammeln|Beeren pflücken|Äpfel pflücken|Erdbeeren pflücken|Kürbishof|Dorffest|Schützenfest|Feuerwehrfest|Waldhütte|Hütte am See|Hüttenwochenende|Almhütte Wochenende',
+    en: 'horse show|horse stable|stable yard|farm holiday|holiday on a farm|in the countryside|weekend in the countryside|cottage in the country|cottage weekend|in the highlands|moors|cabin weekend|weekend in a cabin|cabin in the woods|log cabin|winery walk|apple orchard|blackberry picking|chestnut picking|truffle hunting|agricultural show|county show|village fair|village hall|harvest festival|maypole|morris dancing',
+    de: 'aufs Land|auf dem Land|Landpartie|Landhaus|Wochenende auf dem Land|Ferienhaus|Ponyhof|Pferdehof|Pilze sammeln|Pilzesammeln|Beeren pflücken|Äpfel pflücken|Erdbeeren pflücken|Kürbishof|Dorffest|Schützenfest|Feuerwehrfest|Waldhütte|Hütte am See|Hüttenwochenende|Almhütte Wochenende',
   },
   {
     occasion: 'stadium',
