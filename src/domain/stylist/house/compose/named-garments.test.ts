@@ -69,3 +69,35 @@ describe('what is named in a color', () => {
         expect(item.color).toBe('Silver');
   });
 });
+
+describe('what is named where a code is strict', () => {
+  const inSlot = ({ items }: OutfitDraft, slot: string) => items.filter((item) => item.slot === slot);
+
+  it.each(['interview at an insurance company, striped shirt', 'a hearing at the county court, cream shirt'])(
+    'is worn with the suit of the day: %s',
+    (prompt) => {
+      for (const draft of outfits(prompt, 'menswear'))
+        expect(keysOf(draft)).toEqual(expect.arrayContaining(['suit-jacket', 'suit-trousers']));
+    },
+  );
+
+  it('is a dark coat of the colors of mourning over a suit', () => {
+    for (const draft of outfits('burial of my uncle, a dark coat', 'menswear')) {
+      expect(keysOf(draft)).toContain('suit-jacket');
+      expect(inSlot(draft, 'outer').map(({ color }) => color)).not.toContain('Burgundy');
+    }
+  });
+
+  it('is the color of the whole suit', () => {
+    for (const draft of outfits('interview at a bank, charcoal trousers', 'menswear'))
+      for (const { garment, color } of [...inSlot(draft, 'outer'), ...inSlot(draft, 'bottom')])
+        if (garment?.startsWith('suit-') === true) expect(color).toBe('Charcoal');
+  });
+
+  it('is a tie behind an article in a list', () => {
+    for (const draft of outfits('my neighbor’s funeral, a gray shirt and a black tie', 'menswear')) {
+      expect(keysOf(draft)).toContain('necktie');
+      expect(keysOf(draft).join()).not.toContain('tuxedo');
+    }
+  });
+});

@@ -1495,3 +1495,28 @@ describe('what a piece is to be like', () => {
     expect(revised('Give me a Hawaiian shirt, preppy as you like').told).toEqual(['preppy']);
   });
 });
+
+describe('what is only worn with what is complained of', () => {
+  it.each([
+    ['black belts never go with brown suits. A cognac one, please', 'leather-belt'],
+    ["You don't wear black loafers with gray trousers. Brown", 'loafers'],
+  ])('stays as it is: %s', (request, moved) => {
+    const outfit = look();
+    const { items } = reviseOutfit({
+      outfit,
+      request,
+      profile: emptyProfile(),
+      onboarding: onboardingOf('everything'),
+      seed: 5,
+    });
+
+    expect(items.flatMap((item) => ('drafted' in item ? [item.drafted.garment] : []))).toEqual([moved]);
+  });
+
+  it.each(['A scarf would be lovely. Emerald.', 'Ein Schal wäre fein. Smaragdgrün.'])(
+    'is in the color said behind the wish: %s',
+    (request) => {
+      expect(revised(request).pieces.at(-1)).toMatch(/^Emerald .*scarf$/);
+    },
+  );
+});

@@ -29,7 +29,7 @@ export function describesNounOf(clause: Clause, before: Clause): boolean {
     // "No tie, grandad collar": a tie has none.
     clause.trailing.shapes.every((shape) => canBe(noun, shape)) &&
     // "A waistcoat would be nice. Gray.": what is not there yet is wished for, and not kept.
-    (before.verb !== 'keep' || !noun.isDefinite) &&
+    (before.verb !== 'keep' || (!noun.isDefinite && !clause.hasPronoun)) &&
     clause.sentence - before.sentence <= 1
   );
 }

@@ -59,7 +59,7 @@ export function ownedPieces(planned: OutfitPlan, garment: Garment, demand: Deman
   return answering.length > 0 || plan.own?.isOnly !== true ? answering : worn;
 }
 
-function answersIn({ fabric, pattern, colour }: Piece, demand: Demand): boolean {
+export function answersIn({ fabric, pattern, colour }: Piece, demand: Demand): boolean {
   return (
     (demand.fabrics.length === 0 || demand.fabrics.some((wish) => wish.names.includes(fabric))) &&
     (demand.patterns.length === 0 || demand.patterns.some((wish) => wish.patterns.includes(pattern))) &&

@@ -1,7 +1,7 @@
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import type { Demand } from '../../language/qualities.ts';
-import { allowedGarments, demandedGarments } from '../allowed/candidates.ts';
+import { allowedGarments, answersIn, demandedGarments } from '../allowed/candidates.ts';
 import type { OutfitPlan } from '../outfit-plan.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { type Place, SLOT_OF_PLACE, type Template } from '../template.ts';
@@ -31,12 +31,21 @@ export function poolFor(
     template.places.some((other) => other === 'layer' || other === 'suit jacket') &&
     demandedGarments(plan, named, 'outer').some((garment) => !isCoat(garment));
   const demand = isNamedCoat || isNamedBelow ? null : named;
-  const pool = poolBy(plan, template, place, demand, random);
+  const pool = cutLikeNamed(plan, place, poolBy(plan, template, place, demand, random));
 
   // Whoever names what they do not own is dressed in what they do, and told so.
   return pool.length === 0 && demand !== null && plan.own?.isOnly === true
     ? poolBy(plan, template, place, null, random)
     : pool;
+}
+
+/** "Navy trousers" where one wears a suit are those of a navy one: its jackets are cut from the same cloth. */
+function cutLikeNamed(plan: OutfitPlan, place: Place, pool: ScoredPiece[]): ScoredPiece[] {
+  const legs = place === 'suit jacket' ? demandFor(plan, 'bottom') : null;
+  if (legs === null) return pool;
+  const alike = pool.filter(({ piece }) => answersIn(piece, legs));
+
+  return alike.length > 0 ? alike : pool;
 }
 
 function poolBy(

@@ -140,7 +140,14 @@ export function carries(piece: Piece, style: StyleName, isAtAll = false): boolea
 
 const SPORTS: readonly StyleName[] = ['Sporty', 'Athleisure', 'Streetwear', 'Utility', 'Casual'];
 /** No lime shirt is minimalist, whatever its cut. */
-const LOOSE_STYLES: readonly StyleName[] = ['Bohemian', 'Romantic', 'Cottagecore', 'Coastal', 'Streetwear', 'Western'];
+const LOOSE_STYLES: readonly StyleName[] = [
+  'Bohemian',
+  'Romantic',
+  'Cottagecore',
+  'Coastal',
+  'Streetwear',
+  'Western',
+];
 const CALM_STYLES: readonly StyleName[] = [
   ...(['Minimalist', 'Japanese Minimal', 'Scandinavian', 'Tailored', 'Old Money', 'Classic'] as const),
   ...(['Edgy', 'Grunge'] as const),
