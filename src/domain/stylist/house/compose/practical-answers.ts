@@ -28,7 +28,7 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   'dancing feet': 'Shoes that last a night of dancing',
   'long sitting': 'For hours of sitting: nothing narrow, and no belt',
   security: 'No laces, belt, watch or jewelry to take off at security',
-  'muddy ways': 'For muddy ways: closed shoes with grip, nothing pale below the waist, and no hem that drags',
+  'muddy ways': 'For muddy ways: closed shoes, nothing pale below the waist, and no hem that drags',
   'to mix': 'Separates, no dress and no suit: each can be worn without the others',
   'beside the couple': 'Beside the couple: no white but the shirt',
   'something over': 'Something to put on when it turns cool',

@@ -70,11 +70,20 @@ export function asDressCode(said: readonly Mention[]): Mention[] {
       !CODE_KEYS.has(meaning.occasion.key),
   );
 
+  const bearsCocktail = mentions.some(
+    ({ meaning }) =>
+      meaning.is === 'occasion' &&
+      meaning.occasion.formality[1] >= COCKTAIL[0] &&
+      !CODE_KEYS.has(meaning.occasion.key),
+  );
+
   return mentions.map((mention, at) => {
     const before = mentions.slice(Math.max(0, at - 3), at).map(({ text }) => text);
     if (mention.meaning.is === 'occasion' && isBeside && TIES[mention.text] !== undefined)
       return { ...mention, meaning: { is: 'formality' as const, span: TIES[mention.text] as FormalitySpan } };
+    // Beside a birthday, which bears less, it leads: cocktails are what one dresses for.
     const isCode =
+      bearsCocktail &&
       mention.meaning.is === 'occasion' &&
       /^cocktails?(?: attire| dress)?$/.test(mention.text) &&
       before.some((text) => SAYS.test(text));

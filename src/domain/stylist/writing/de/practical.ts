@@ -30,8 +30,7 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   'dancing feet': 'Schuhe für eine Nacht auf der Tanzfläche',
   'long sitting': 'für langes Sitzen: nichts Enges und kein Gürtel',
   security: 'weder Schnürsenkel noch Gürtel, Uhr oder Schmuck an der Sicherheitskontrolle',
-  'muddy ways':
-    'für matschige Wege: geschlossene Schuhe auf griffigen Sohlen, unten nichts Helles und kein Saum, der schleift',
+  'muddy ways': 'für matschige Wege: geschlossene Schuhe, unten nichts Helles und kein Saum, der schleift',
   'to mix': 'Einzelteile, kein Kleid und kein Anzug: jedes lässt sich ohne die anderen tragen',
   'beside the couple': 'neben dem Brautpaar: kein Weiß außer dem Hemd',
   'something over': 'etwas zum Überziehen, wenn es kühl wird',

@@ -4,8 +4,7 @@ import type { WearNoteName } from '../../house/compose/wear-note-texts.ts';
 export const WEAR_NOTES: Record<WearNoteName, string> = {
   note_ski_hire:
     'Skischuhe, Helm und Brille gibt es am Lift zu leihen; die gefütterten Stiefel sind für den Weg und die Hütte.',
-  note_riding_helmet:
-    'Einen Helm leiht der Stall; der kleine Absatz hält den Fuß im Steigbügel.',
+  note_riding_helmet: 'Einen Helm leiht der Stall; der kleine Absatz hält den Fuß im Steigbügel.',
   note_tailcoat_waistcoat: 'Die Weste endet, wo der Frack endet; hell bleiben nur Hemd, Fliege und Weste.',
   note_tuxedo_buttoned: 'Lass die Jacke geschlossen, solange du stehst.',
   note_roll_neck_suit: 'Der Rollkragen ersetzt Kragen und Krawatte, lass die Jacke also offen.',

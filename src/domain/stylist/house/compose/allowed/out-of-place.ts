@@ -144,7 +144,7 @@ function isADaytimeParty(plan: OutfitPlan): boolean {
   return formality <= BUSINESS_CASUAL && isNoon && isParty(wishes.occasion) && !isTailored(plan);
 }
 
-const COLLARED = ['meeting', 'club-lunch'] as const;
+const COLLARED = ['meeting', 'club-lunch', 'golf'] as const;
 
 export const BUSINESS_CASUAL = 3;
 

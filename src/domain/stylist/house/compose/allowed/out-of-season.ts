@@ -91,6 +91,16 @@ export const OF_THE_SEASON: readonly Row[] = [
     garment: ({ key }) => key === 'ballet-flats',
   },
   {
+    // In a heat wave no office but the strictest asks for a jacket.
+    when: ({ weather, isWeatherKnown, wishes, formality, rules }) =>
+      weather === 'hot' &&
+      isWeatherKnown &&
+      wishes.occasion?.isWork === true &&
+      formality < EVENING - 1 &&
+      rules?.recipe.strict !== true,
+    garment: (garment) => isKind(garment, 'blazer', 'suit'),
+  },
+  {
     // Twill is close in the heat: trousers are of linen, lyocell or the wool of the tropics.
     when: ({ weather, isWeatherKnown }) => weather === 'hot' && isWeatherKnown,
     cloth: (garment, fabric) =>

@@ -43,7 +43,7 @@ export function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] 
     (plan.worn === 'menswear' || (plan.worn === 'everyone' && isInBlackAndWhite)) &&
     has('suit', 'blazer') &&
     outfit.pieces.some(({ garment }) => isKind(garment, 'shirt') && !isCollarless(garment)) &&
-    plan.formality >= TIED_FROM &&
+    plan.formality >= (isInBlackAndWhite ? TIED_FROM - 1 : TIED_FROM) &&
     (!isAtTable(plan.wishes.occasion) ||
       isFormalSaid(plan) ||
       (plan.formality >= SEMI_FORMAL && plan.weather !== 'hot')) &&
