@@ -191,6 +191,7 @@ export const OUTFITS_COPY = {
     original: 'First made',
     number: (number: number) => `Version ${number}`,
     current: 'Now',
+    madeAt: (day: string, time: string) => `${day}, ${time}`,
     compare: 'Compare',
     compareNamed: (name: string) => `Compare ${name} with now`,
     goBack: 'Go back to this',
@@ -223,6 +224,8 @@ export const OUTFITS_COPY = {
     gone: 'Outfit not found',
     goneBack: 'Back to the outfits',
     goneText: 'It may have been deleted. The others are still in your list.',
+    /** What it was to cost, beside what it costs. */
+    range: (range: string) => range,
     about: (total: string) => `about ${total} in all`,
     nothingToBuy: 'nothing to buy',
     favorite: 'Favorite',

@@ -66,7 +66,7 @@ export const AVOIDED: Record<Avoidance, string> = {
   'horizontal-stripes': 'keine Querstreifen',
   'tight-fitting': 'nichts Enges',
   'boxy-silhouettes': 'nichts Kastiges',
-  'crop-tops': 'keine Crop-Tops',
+  'crop-tops': 'nichts Bauchfreies',
   'high-waisted': 'kein hoher Bund',
   'low-rise': 'kein tiefer Bund',
   'baggy-clothes': 'nichts Weites',

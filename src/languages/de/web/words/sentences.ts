@@ -78,11 +78,11 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   photo_unreadable: '„{name}“ war nicht lesbar. Bitte lade ein anderes Foto eines Outfits hoch.',
   photos_unreadable: 'Keines dieser Fotos war lesbar. Bitte lade andere Fotos deiner Outfits hoch.',
   no_profile: 'Es gibt noch kein Stilprofil.',
-  profile_version_gone: 'Diese Fassung deines Profils gibt es nicht mehr.',
+  profile_version_gone: 'Diese Version deines Profils gibt es nicht mehr.',
   feedback_not_understood:
     'Es wurde nichts geändert. Versuch es mit „eleganter“, „weniger modisch“ oder „ich mag Marineblau“.',
   feedback_favorites_full:
-    'Es wurde nichts geändert. Unter deinen Favoriten sind {most} Farben, mehr haben keinen Platz. Nimm zuerst eine heraus, zum Beispiel mit „kein Beige mehr“.',
+    'Es wurde nichts geändert. Du hast schon {most} Lieblingsfarben, mehr haben keinen Platz. Nimm zuerst eine heraus, zum Beispiel mit „kein Beige mehr“.',
   feedback_words_not_understood:
     'Es wurde nichts geändert. Nicht verstanden: {words}. Versuch es mit „eleganter“, „weniger modisch“ oder „ich mag Marineblau“.',
   quiz_not_in_plan: 'Dein Tarif enthält das Stilquiz nicht.',
@@ -111,7 +111,7 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   change_not_possible:
     'Es wurde nichts geändert. Verstanden ist {words}, aber dazu gibt es nichts, was zum Rest dieses Outfits passt.',
   change_beyond_budget:
-    'Es wurde nichts geändert. Verstanden ist {words}, aber das kostet mehr, als die Preisspanne dieses Outfits übrig lässt. Nenn einen Betrag, z. B. „bis 400 $“, um Platz zu schaffen.',
+    'Es wurde nichts geändert. Verstanden ist {words}, aber das kostet mehr, als das Budget dieses Outfits übrig lässt. Nenn einen Betrag, z. B. „bis 400 $“, um Platz zu schaffen.',
   change_greeting:
     'Hallo! Es wurde nichts geändert. Sag mir, was anders sein soll, z. B. „andere Schuhe“, „wärmer“ oder „weniger formell“.',
   change_question:
@@ -133,38 +133,38 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   request_unclear:
     'Es wurde nichts erstellt und nichts verbraucht. Nicht verstanden: {words}. Versuch es mit „Gartenhochzeit im Juni“ oder „etwas Warmes fürs Büro“.',
   nothing_within_price:
-    'Zu dem, was bleibt, passt in diesem Preisrahmen nichts. Behalte weniger oder wähl einen höheren Preis.',
+    'Zu dem, was bleibt, passt in diesem Budget nichts. Behalte weniger oder wähl ein höheres Budget.',
   nothing_left_to_wear:
     'Was du ausgeschlossen hast, lässt nichts zum Anziehen übrig. Erlaub ein wenig mehr, oder ändere, was dein Profil vermeidet.',
   items_changed: 'Dieses Outfit hat inzwischen andere Teile.',
   anchor_not_ready:
     'Ein Teil, das du gewählt hast, ist gerade nicht tragbar. Bitte sieh nach seinem Zustand.',
   closet_too_cold:
-    'Nichts von dir ist für diesen Tag warm oder dicht genug. Nimm einen Mantel in den Schrank auf oder lass den Look kaufen, was fehlt.',
+    'Nichts von dir ist für diesen Tag warm oder dicht genug. Nimm einen Mantel in den Schrank auf oder lass dazukaufen, was fehlt.',
   closet_without_shoes:
-    'Keine deiner Schuhe passen dazu. Nimm ein Paar in den Schrank auf oder lass den Look kaufen, was fehlt.',
+    'Keine Schuhe von dir passen dazu. Nimm ein Paar in den Schrank auf oder lass dazukaufen, was fehlt.',
   closet_without_top:
-    'Keins deiner Oberteile passt dazu. Nimm eins in den Schrank auf oder lass den Look kaufen, was fehlt.',
+    'Keins deiner Oberteile passt dazu. Nimm eins in den Schrank auf oder lass dazukaufen, was fehlt.',
   closet_without_bottom:
-    'Keine Hose und kein Rock von dir passt dazu. Nimm etwas in den Schrank auf oder lass den Look kaufen, was fehlt.',
+    'Keine Hose und kein Rock von dir passt dazu. Nimm etwas in den Schrank auf oder lass dazukaufen, was fehlt.',
   closet_opened_by_coat:
-    'Nichts von dir ist für diesen Tag warm oder dicht genug: Mit einem Mantel oder einer Jacke wären es {looks} Looks. Nimm so etwas in den Schrank auf oder lass den Look kaufen, was fehlt.',
+    'Nichts von dir ist für diesen Tag warm oder dicht genug: Mit einem Mantel oder einer Jacke wären es {looks}\u00a0Outfits. Nimm so etwas in den Schrank auf oder lass dazukaufen, was fehlt.',
   closet_opened_by_shoes:
-    'Keine deiner Schuhe passen dazu: Mit einem weiteren Paar wären es {looks} Looks. Nimm eins in den Schrank auf oder lass den Look kaufen, was fehlt.',
+    'Keine Schuhe von dir passen dazu: Mit einem weiteren Paar wären es {looks}\u00a0Outfits. Nimm eins in den Schrank auf oder lass dazukaufen, was fehlt.',
   closet_opened_by_top:
-    'Keins deiner Oberteile passt dazu: Mit einem weiteren wären es {looks} Looks. Nimm eins in den Schrank auf oder lass den Look kaufen, was fehlt.',
+    'Keins deiner Oberteile passt dazu: Mit einem weiteren wären es {looks}\u00a0Outfits. Nimm eins in den Schrank auf oder lass dazukaufen, was fehlt.',
   closet_opened_by_bottom:
-    'Keine Hose und kein Rock von dir passt dazu: Mit einer Hose oder einem Rock mehr wären es {looks} Looks. Nimm etwas in den Schrank auf oder lass den Look kaufen, was fehlt.',
+    'Keine Hose und kein Rock von dir passt dazu: Mit einer Hose oder einem Rock mehr wären es {looks}\u00a0Outfits. Nimm etwas in den Schrank auf oder lass dazukaufen, was fehlt.',
   closet_without_look:
-    'Deine Kleider ergeben dafür noch keinen ganzen Look. Nimm mehr in den Schrank auf oder lass den Look kaufen, was fehlt.',
+    'Deine Sachen ergeben dafür noch kein ganzes Outfit. Nimm mehr in den Schrank auf oder lass dazukaufen, was fehlt.',
   nothing_left_open: 'Bitte lass mindestens ein Teil offen.',
-  too_few_looks: 'Der Stilberatung sind nicht genug Looks eingefallen. Bitte versuch es noch einmal.',
+  too_few_looks: 'Der Stilberatung sind nicht genug Outfits eingefallen. Bitte versuch es noch einmal.',
   item_lost: 'Der Stilberatung ist ein Teil abhandengekommen. Bitte versuch es noch einmal.',
   job_not_found: 'Diesen Auftrag gibt es nicht.',
   job_running: 'Dieser Auftrag ist noch nicht fertig.',
   id_of_another_job: 'Diese Kennung gehört zu einem anderen Auftrag.',
   choice_made: 'Diese Wahl ist schon getroffen.',
-  look_not_offered: 'Dieser Look steht nicht zur Wahl.',
+  look_not_offered: 'Dieses Outfit steht nicht zur Wahl.',
   nothing_to_undo: 'Es gibt nichts zurückzunehmen.',
   // Models
   model_unreachable:
@@ -209,9 +209,9 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   address_too_costly: 'Diese Adresse lässt sich nicht abrufen: Das Bild braucht zu viel Speicher zum Lesen.',
   address_too_many_pixels: 'Diese Adresse lässt sich nicht abrufen: Das Bild hat mehr als 40\u00a0Megapixel.',
   // The closet
-  piece_not_found: 'Dieses Stück ist nicht in deinem Schrank.',
+  piece_not_found: 'Dieses Teil ist nicht in deinem Schrank.',
   piece_changed:
-    'Dieses Stück wurde inzwischen anderswo geändert. Sieh es dir noch einmal an und ändere es dann.',
+    'Dieses Teil wurde inzwischen anderswo geändert. Sieh es dir noch einmal an und ändere es dann.',
   piece_garment_unknown: FIELD_WORDS.garment_unknown,
   piece_cloth_unknown: FIELD_WORDS.cloth_unknown,
   piece_day_to_come: FIELD_WORDS.day_to_come,
@@ -220,9 +220,9 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   find_changed: 'Dieses Foto wurde inzwischen anderswo neu freigestellt. Sieh es dir noch einmal an.',
   find_waits: 'Dieses Foto ist noch nicht angesehen. Bitte warte einen Moment.',
   too_many_finds:
-    'Höchstens {limit} Fotos auf einmal: jetzt noch {places}. Bestätige erst einige, oder leg sie weg.',
+    'Höchstens {limit} Fotos auf einmal: Jetzt sind es noch {places}. Bestätige erst einige, oder leg sie weg.',
   closet_full:
-    'Dein Schrank fasst {limit} Stücke. Gib erst eines weg oder wechsle in einen größeren Tarif, um Platz zu schaffen.',
+    'Dein Schrank fasst {limit}\u00a0Teile. Gib erst eines weg oder wechsle in einen größeren Tarif, um Platz zu schaffen.',
   // Plans and payments
   payments_off: 'Auf diesem Server sind keine Zahlungen eingerichtet. Das Paket Basic ist kostenlos.',
   package_is_free: 'Das Paket {package} ist kostenlos: Es gibt nichts zu bezahlen.',
@@ -248,22 +248,22 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   tip_top_shoulder: 'Die Schulternaht soll am Schulterknochen enden',
   tip_top_hem: 'Ein Saum lässt sich kürzen, bis er endet, wo du willst',
   tip_blazer_shoulders: 'Zuerst müssen die Schultern sitzen: Sie zu ändern ist teuer',
-  tip_blazer_cuff: 'Etwas Manschette darf herausschauen: gut ein Zentimeter',
+  tip_blazer_cuff: 'Von der Manschette darf gut ein Zentimeter herausschauen',
   tip_shirt_sides: 'Lass die Seiten enger machen, wenn sich an der Taille Stoff sammelt',
   tip_shirt_collar: 'Im geschlossenen Kragen sollen zwei Finger Platz haben',
   tip_blouse_darts: 'Abnäher hinten formen die Taille, ohne vorn zu ziehen',
   tip_blouse_sleeves: 'Ärmel lassen sich an der Manschette kürzen',
   tip_bottoms_widest: 'Die weiteste Stelle muss passen; die Taille lässt sich enger machen',
-  tip_bottoms_hem: 'Entscheide den Saum mit den Schuhen, die du dazu trägst',
-  tip_pants_break: 'Kürzen, bis die Hose leicht auf dem Schuh aufliegt',
+  tip_bottoms_hem: 'Leg den Saum in den Schuhen fest, die du dazu trägst',
+  tip_pants_break: 'Kürze die Hose, bis sie leicht auf dem Schuh aufliegt',
   tip_pants_waist: 'Der Bund lässt sich meist um ein paar Zentimeter versetzen',
-  tip_jeans_hem: 'Lass beim Kürzen den Originalsaum erhalten',
-  tip_jeans_waist: 'Ein abstehender Bund hinten ist leicht behoben',
+  tip_jeans_hem: 'Lass beim Kürzen den Originalsaum wieder annähen',
+  tip_jeans_waist: 'Steht der Bund hinten ab, ist das leicht behoben',
   tip_skirt_hem: 'Der Saum endet am besten an einer schmalen Stelle des Beins, die dir gefällt',
   tip_skirt_lining: 'Ein Futter verhindert, dass der Rock hängen bleibt',
   tip_dress_waist: 'Die Taillennaht soll auf deiner Taille sitzen',
   tip_dress_straps: 'Gekürzte Träger heben den Ausschnitt',
-  tip_jacket_layers: 'Schließ sie über dem, was du darunter trägst, bevor du den Sitz beurteilst',
+  tip_jacket_layers: 'Probier das Teil geschlossen an: Nichts soll spannen',
   tip_jacket_sleeves: 'Ärmel sollen am Handgelenkknochen enden',
   tip_coat_layers: 'Probier ihn über deiner dicksten Schicht',
   tip_coat_sleeves: 'Die Ärmel sollen das Handgelenk auch bei gebeugtem Arm bedecken',
@@ -295,36 +295,37 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   tip_trousers_break: 'Ein leichter Knick über dem Schuh, bei schmalem Bein gar keiner',
   tip_jeans_original_hem: 'Bitte beim Kürzen darum, dass der Originalsaum wieder angenäht wird',
   tip_wide_legs_hem:
-    'Kürze weite Beine in den Schuhen, die du dazu trägst: an der Ferse einen halben Zentimeter über dem Boden',
+    'Kürze weite Beine in den Schuhen, die du dazu trägst: An der Ferse einen halben Zentimeter über dem Boden',
   tip_wrap_stud: 'Ein Druckknopf an der Kreuzung hält den Wickel beim Sitzen zu',
-  tip_straps_length: 'Träger lassen sich kürzen: der Ausschnitt soll beim Vorbeugen flach liegen',
-  tip_dress_hem: 'Der Saum wird in den Schuhen beurteilt, die du trägst: kürzen geht, auslassen selten',
-  tip_jumpsuit_rise: 'Vor dem Kauf hinsetzen: die Länge des Rumpfs lässt sich nicht ändern',
-  tip_hangs_free: 'Es fällt von den Schultern: anzupassen ist nur die Länge',
-  tip_elastic_waist: 'Der Bund soll flach liegen, ohne einzuschneiden: der Gummi lässt sich tauschen',
-  tip_sit_and_bend: 'Vor dem Kauf setzen und bücken: nichts soll spannen oder abstehen',
+  tip_straps_length: 'Träger lassen sich kürzen: Der Ausschnitt soll beim Vorbeugen flach liegen',
+  tip_dress_hem:
+    'Der Saum wird in den Schuhen beurteilt, die du trägst: Kürzen geht fast immer, auslassen selten',
+  tip_jumpsuit_rise: 'Setz dich vor dem Kauf hin: Die Länge des Rumpfs lässt sich nicht ändern',
+  tip_hangs_free: 'Es fällt von den Schultern: Anpassen lässt sich nur die Länge',
+  tip_elastic_waist: 'Der Bund soll flach liegen, ohne einzuschneiden: Der Gummi lässt sich tauschen',
+  tip_sit_and_bend: 'Setz und bück dich vor dem Kauf: Nichts soll spannen oder abstehen',
   tip_roomy_sleeve: 'Die Schulter darf tiefer sitzen; der Ärmel soll die Hand trotzdem frei lassen',
   tip_corset_lies_flat: 'Der Rand soll rundum flach liegen, und ausatmen muss möglich sein',
   tip_belt_woven: 'Das Ende soll an der ersten Schlaufe der Hose aufhören',
-  tip_bag_strap: 'Den Riemen auf deine Größe einstellen, damit nichts schwingt',
-  tip_bag_seams: 'Auf die Nähte der Henkel schauen: dort gibt eine Tasche zuerst nach',
+  tip_bag_strap: 'Stell den Riemen auf deine Größe ein, damit nichts schwingt',
+  tip_bag_seams: 'Schau auf die Nähte der Henkel: Dort gibt eine Tasche zuerst nach',
   tip_pearls_string:
-    'Probier sie mit dem Ausschnitt: Sie liegen auf dem Schlüsselbein oder weit unter dem Kragen',
-  tip_necklace_length: 'Probier sie mit dem Ausschnitt: Ein Verlängerungskettchen macht sie länger',
-  tip_earrings_posts: 'Für empfindliche Ohren auf Stecker aus Stahl oder Silber achten',
+    'Probier die Perlen zum Ausschnitt: Sie liegen am besten auf dem Schlüsselbein oder weit unter dem Kragen',
+  tip_necklace_length: 'Probier die Kette zum Ausschnitt: Ein Verlängerungskettchen macht sie länger',
+  tip_earrings_posts: 'Achte bei empfindlichen Ohren auf Stecker aus Stahl oder Silber',
   tip_trousers_seat:
-    'Zuerst muss das Gesäß sitzen: an der hinteren Naht wird der Bund um gut zwei Zentimeter enger oder weiter',
+    'Zuerst muss das Gesäß sitzen: An der hinteren Naht wird der Bund um gut zwei Zentimeter enger oder weiter',
   tip_shorts_hem: 'Ein Saum lässt sich kürzen oder umschlagen: Beurteile ihn im Stehen, von der Seite',
   tip_skirt_vent:
     'Prüf, ob du sitzen und Treppen steigen kannst: Der Schlitz lässt sich um zwei Zentimeter öffnen',
   tip_skirt_waistband: 'Zuerst muss der Bund sitzen; von dort aus wird der Saum beurteilt',
   tip_bias_hang:
-    'Lass ein schräg geschnittenes Stück einen Tag hängen, bevor der Saum abgesteckt wird: Es längt sich',
+    'Lass ein schräg geschnittenes Teil einen Tag hängen, bevor der Saum abgesteckt wird: Es längt sich',
   tip_straps_lift: 'Sitzt die Taille zu tief, helfen gekürzte Träger oder Schulternähte am schnellsten',
   tip_shirt_shoulder_darts:
     'Die Schulternaht soll am Knochen enden; zwei Abnäher hinten nehmen überschüssigen Stoff weg',
   tip_armhole_dart: 'Abstehende Armlöcher schließt ein kleiner Abnäher an der Seitennaht',
-  tip_knit_shoulder: 'Wähl Strick nach der Schulter: Er wird selten geändert',
+  tip_knit_shoulder: 'Strick muss an der Schulter sitzen: Ändern lässt er sich kaum',
   tip_coat_shoulder:
     'Probier ihn über deiner dicksten Schicht: Die Schulter soll nicht spannen, wenn du nach vorn greifst',
   tip_leather_snug: 'Leder lässt sich enger machen, aber nicht auslassen: Am Rücken darf es eng anliegen',
@@ -342,7 +343,7 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   tip_tie_length: 'Gebunden soll die Spitze bis zum Bund reichen, nicht über die Schnalle',
   tip_bow_width: 'Eine Fliege wirkt richtig, wenn sie etwa so breit ist wie deine Augen von Rand zu Rand',
   tip_bag_repair: 'Probier sie mit dem, was du dabeihast: Sie soll sich leicht schließen',
-  tip_jewelry_clasp: 'Einmal schließen und schütteln: Er soll von selbst halten',
+  tip_jewelry_clasp: 'Schließ den Verschluss und schüttle einmal: Er soll von selbst halten',
   tip_eyewear_fit: 'In der Optik lassen sich Steg und Bügel an dein Gesicht anpassen',
   tip_hat_size: 'Er soll im Wind halten, ohne zu drücken; ein Streifen im Band macht ihn enger',
   tip_beanie_ears: 'Sie soll die Ohren bedecken und nicht hochrutschen',
@@ -351,15 +352,15 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   tip_gloves_knitted: 'Sie sollen bis unter den Ärmel reichen',
   tip_tights_size: 'Wähl die Größe zuerst nach deiner Körpergröße: Dann rutscht sie nicht',
   tip_base_close: 'Sie soll eng anliegen, ohne zu spannen: So bleibt keine kalte Luft darunter',
-  tip_scarf_lies: 'Vor dem Kauf einmal binden: Er soll flach liegen',
+  tip_scarf_lies: 'Bind ihn vor dem Kauf einmal: Er soll flach liegen',
   tip_square_fold: 'Gefaltet soll es einen Fingerbreit über die Tasche hinausschauen',
   tip_tie_knot: 'Üb den Knoten am Tag davor: Zweimal gebunden bekommt Seide Falten',
   // Where an analysis or an outfit comes from, and what a value rests on
-  styled_here: 'Auf diesem Server zusammengestellt, aus Farben, Mustern und deinen Antworten',
+  styled_here: 'Aus deinen Farben, Mustern und Antworten zusammengestellt',
   styled_here_instead:
-    'Auf diesem Server zusammengestellt, aus Farben, Mustern und deinen Antworten, weil {model} nicht geantwortet hat',
+    'Aus deinen Farben, Mustern und Antworten zusammengestellt, weil {model} nicht geantwortet hat',
   styled_by_model:
-    'Zusammengestellt von {model} aus deinen Fotos, Antworten und Worten; die Farben wurden auf diesem Server gemessen',
+    'Zusammengestellt von {model} aus deinen Fotos, Antworten und Worten; die Farben haben wir selbst gemessen',
   colors_seen_added: 'Gesehene Farben: {colors} dazu',
   colors_seen_removed: 'Gesehene Farben: {colors} weg',
   comfort_changed: 'Bequem von {from} auf {to}',
@@ -367,8 +368,8 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   trendy_changed: 'Modisch von {from} auf {to}',
   styles_added: 'Stile: {styles} dazu',
   styles_removed: 'Stile: {styles} weg',
-  favorites_added: 'Favoriten: {colors} dazu',
-  favorites_removed: 'Favoriten: {colors} weg',
+  favorites_added: 'Lieblingsfarben: {colors} dazu',
+  favorites_removed: 'Lieblingsfarben: {colors} weg',
   likes_added: 'Mag: {words} dazu',
   likes_removed: 'Mag: {words} weg',
   avoids_added: 'Meidet: {words} dazu',
