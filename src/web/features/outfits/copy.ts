@@ -224,8 +224,6 @@ export const OUTFITS_COPY = {
     gone: 'Outfit not found',
     goneBack: 'Back to the outfits',
     goneText: 'It may have been deleted. The others are still in your list.',
-    /** What it was to cost, beside what it costs. */
-    range: (range: string) => range,
     about: (total: string) => `about ${total} in all`,
     nothingToBuy: 'nothing to buy',
     favorite: 'Favorite',

@@ -68,7 +68,7 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
           <span className="inline-block text-lg text-ink first-letter:uppercase">
             {sumText(outfit.estimatedTotalCents, outfit)}
           </span>
-          {outfit.estimatedTotalCents > 0 && <span>{COPY.range(rangeOf(outfit))}</span>}
+          {outfit.estimatedTotalCents > 0 && <span>{rangeOf(outfit)}</span>}
           <time dateTime={outfit.createdAt}>{formatDay(outfit.createdAt)}</time>
         </p>
       </div>

@@ -19,7 +19,7 @@ export const LANDING_COPY: Translated<typeof English.LANDING_COPY> = {
   dressedFor: {
     office: 'Erster Tag im neuen Büro',
     wedding: 'Zu Gast auf einer Sommerhochzeit',
-    weekend: 'Wochenende zu Fuß in der Stadt',
+    weekend: 'Wochenende in der Stadt',
   },
   getStarted: 'Loslegen',
   learnMore: 'Mehr erfahren',

@@ -14,7 +14,7 @@ export const PRICE_RANGE_LABELS: Translated<typeof English.PRICE_RANGE_LABELS> =
 const BEGINNINGS = {
   office: 'Erster Tag im neuen Büro',
   wedding: 'Hochzeit im Sommer, nicht zu förmlich',
-  weekend: 'Ein Wochenende zu Fuß in der Stadt',
+  weekend: 'Wochenende zu Fuß in der Stadt',
 };
 
 /** „ab 0:00 Uhr“ is how a timetable says it. */
@@ -242,7 +242,6 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     goneBack: 'Zurück zu den Outfits',
     goneText: 'Vielleicht wurde es gelöscht. Die anderen sind noch in deiner Liste.',
     nothingToBuy: 'nichts zu kaufen',
-    range: (range) => `Budget\u00a0${range}`,
     about: (total) => `zusammen etwa ${total}`,
     favorite: 'Favorit',
     save: 'Bild sichern',
