@@ -57,7 +57,7 @@ export const NOTHING_OWNED: typeof English.NOTHING_OWNED = {
 
 export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
   title: 'Schrank',
-  add: 'Teil hinzufügen',
+  add: 'Neues Teil',
   allColors: 'Alle Farben',
   count: (pieces) => (pieces === 1 ? '1\u00a0Teil' : `${pieces}\u00a0Teile`),
   words: {

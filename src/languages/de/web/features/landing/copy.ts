@@ -9,7 +9,7 @@ export const LANDING_COPY: Translated<typeof English.LANDING_COPY> = {
   tryIt: {
     label: 'Wofür ziehst du dich an?',
     placeholder: 'Abendessen bei Regen',
-    submit: 'Outfit zeigen',
+    submit: 'Zeigen',
     pending: 'Wird gestylt\u00a0…',
     failed: 'Gerade ging das nicht. Bitte versuch es noch einmal.',
     keep: 'Behalten',

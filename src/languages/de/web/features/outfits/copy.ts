@@ -218,7 +218,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     compareTitle: 'Versionen vergleichen',
     changes: 'Was jetzt anders ist',
     same: 'Die Teile sind dieselben.',
-    kinds: { added: 'Neu', removed: 'Entfernt', changed: 'Geändert', kept: 'Unverändert' },
+    kinds: { added: 'Neu', removed: 'Entfernt', changed: 'Geändert', kept: 'Bleibt' },
     was: 'vorher:',
     failed: 'Der Verlauf konnte nicht geladen werden.',
     tryAgain: 'Erneut versuchen',

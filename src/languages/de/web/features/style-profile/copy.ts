@@ -96,9 +96,9 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
   },
   quiz: {
     title: 'Dein Stilquiz',
-    takenOn: (date) => `Beantwortet am ${date}`,
+    takenOn: (date) => `Beantwortet am ${date}.`,
   },
-  updatedOn: (date) => `Zuletzt geändert am ${date}`,
+  updatedOn: (date) => `Zuletzt geändert am ${date}.`,
   history: {
     open: 'Verlauf',
     title: 'Verlauf deines Stilprofils',
