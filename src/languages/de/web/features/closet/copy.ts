@@ -72,7 +72,7 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
     guess: (color) => `${color}?`,
     notUnderstood: (words) => `Nicht verstanden: ${words}`,
     like: 'So eines hast du schon.',
-    failed: 'Die Worte ließen sich gerade nicht lesen. Sie bleiben hier stehen.',
+    failed: 'Die Worte ließen sich gerade nicht lesen. Deine Eingabe bleibt hier stehen.',
   },
   drawer: {
     title: 'Such aus, was du hast',
