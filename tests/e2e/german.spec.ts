@@ -35,7 +35,7 @@ test('whoever reads German finds German from the first page to the outfit, and E
   await next.click();
   await expect(page.getByRole('heading', { name: 'Alles bereit!' })).toBeVisible();
   // The looks are ordered by this page: who leaves it before has none waiting.
-  await expect(page.getByText(/^(?:Deine ersten Looks entstehen|Drei Looks für dich)$/)).toBeVisible({
+  await expect(page.getByText(/^(?:Deine ersten Outfits entstehen|Drei Outfits für dich)$/)).toBeVisible({
     timeout: 60_000,
   });
   await page.getByRole('link', { name: 'Zur Übersicht' }).click();
@@ -62,8 +62,8 @@ test('whoever reads German finds German from the first page to the outfit, and E
   await page.getByRole('button', { name: 'Neu', exact: true }).click();
   // The looks with which the wizard ended wait for a choice, once they are drawn; they took one of the day.
   await page
-    .getByRole('dialog', { name: 'Wähl deinen Look' })
-    .getByRole('button', { name: 'Keinen behalten' })
+    .getByRole('dialog', { name: 'Wähl dein Outfit' })
+    .getByRole('button', { name: 'Keins behalten' })
     .click({ timeout: 60_000 });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Entfernen' }).click();
   await page.getByRole('button', { name: 'Neu', exact: true }).click();

@@ -191,6 +191,7 @@ export const OUTFITS_COPY = {
     original: 'First made',
     number: (number: number) => `Version ${number}`,
     current: 'Now',
+    madeAt: (day: string, time: string) => `${day}, ${time}`,
     compare: 'Compare',
     compareNamed: (name: string) => `Compare ${name} with now`,
     goBack: 'Go back to this',

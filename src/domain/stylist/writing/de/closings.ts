@@ -1,6 +1,6 @@
 import type { Told } from '#contract/told.ts';
 import type { Says } from '../says.ts';
-import { type Case, listed } from './inflection.ts';
+import { listed } from './inflection.ts';
 import { inShort, isPair } from './named.ts';
 import { OCCASIONS } from './occasions.ts';
 import { WEATHER_PURPOSES } from './vocabulary.ts';
@@ -15,16 +15,14 @@ export const CLOSINGS: Record<Extract<Says, `closing ${string}`>, (told: Told) =
   'closing with swimwear below': (told) => `darunter ${isMany(told) ? 'kommen' : 'kommt'} ${touches(told)}`,
   'closing with a base layer below': (told) => `darunter kommt ${touches(told)} für Oberkörper und Beine`,
   'closing that adds': (told) =>
-    purposeOf(told) === ''
-      ? `dazu ${isMany(told) ? 'kommen' : 'kommt'} ${touches(told)}`
-      : `dazu ${touches(told)} ${purposeOf(told)}`,
-  'closing of detail': (told) => `bei den Details bleibt es bei ${touches(told, 'dative')}`,
+    `${touches(told)} ${isMany(told) ? 'kommen' : 'kommt'}${before(' ', told)} hinzu`,
+  'closing of detail': (told) => `als Detail ${isMany(told) ? 'genügen' : 'genügt'} ${touches(told)}`,
   'closing of all': (told) =>
-    `dazu ${isMany(told) ? 'passen' : 'passt'}${before(' ', told)} ${touches(told)}`,
+    `${touches(told)} ${isMany(told) ? 'passen' : 'passt'}${before(' ', told)} gut dazu`,
 };
 
-function touches({ pieces = [] }: Told, grammatical: Case = 'nominative'): string {
-  return listed(pieces.map((piece) => inShort(piece, grammatical)));
+function touches({ pieces = [] }: Told): string {
+  return listed(pieces.map((piece) => inShort(piece)));
 }
 
 function isMany({ pieces = [] }: Told): boolean {

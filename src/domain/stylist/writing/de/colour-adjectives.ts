@@ -43,7 +43,7 @@ export const COLOUR_ADJECTIVES: Record<ColourName, string> = {
   Peach: 'pfirsichfarben',
   Coral: 'korallenrot',
   Red: 'rot',
-  Burgundy: 'burgunderrot',
+  Burgundy: 'bordeauxrot',
   Blush: 'zartrosafarben',
   'Dusty Rose': 'altrosafarben',
   Pink: 'rosafarben',

@@ -18,7 +18,7 @@ export const FIT_ADVICE: Record<FitAdvice, (told: Told) => string> = {
     'Es soll dem Körper folgen: Nimm die Größe, in der an der Hüfte nichts zieht, und lass die Taille anpassen.',
   fit_dress_knit: () => 'Ein Strickkleid folgt dir: Nimm die Größe, in der es weder spannt noch hängt.',
   fit_suit: () => 'Beginn mit den Schultern des Sakkos, dann kommt der Bund; alles andere lässt sich ändern.',
-  fit_wide_leg: () => 'Zu weiten Beinen gehört ein schmales Oberteil, oder eines, das im Bund steckt.',
+  fit_wide_leg: () => 'Zu weiten Beinen gehört ein schmales Oberteil oder eines, das im Bund steckt.',
   fit_oversized_top: () => 'Das Oberteil soll weit sein: Nimm deine eigene Größe, keine größere.',
   fit_active: () => 'Beug die Knie, streck und dreh dich darin, bevor du dich für eine Größe entscheidest.',
   fit_easy_line: () =>
@@ -36,7 +36,7 @@ export const FIT_ADVICE: Record<FitAdvice, (told: Told) => string> = {
   fit_blazer_over_top: (told) =>
     `Lass ${garment(told, 'accusative')} über dem Oberteil abstecken, das du dazu trägst.`,
   fit_layer_over_rest: (told) =>
-    `Probier ${garment(told, 'accusative')} über dem an, was du darunter trägst: Die Arme sollen sich frei bewegen.`,
+    `Probier ${garment(told, 'accusative')} über dem ganzen Outfit an: Du musst die Arme frei bewegen können.`,
   fit_goal: (told) =>
     `Dein Ziel, ${GOALS[goalOf(told)]}, hängt vor allem an ${garment(told, 'dative')}: Dort lohnt sich die Schneiderei.`,
   fit_petite: () =>

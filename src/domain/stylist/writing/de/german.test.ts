@@ -6,6 +6,7 @@ import { capitalised, itemWords } from '#domain/wardrobe/item-words.ts';
 import { OCCASIONS as ENGLISH_OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { itemOfWords } from '../item-of-words.ts';
+import type { Says } from '../says.ts';
 import { CLOTHS } from './cloth-names.ts';
 import { COLOUR_ADJECTIVES } from './colour-adjectives.ts';
 import { GARMENTS as GERMAN_GARMENTS } from './garment-names.ts';
@@ -126,6 +127,31 @@ describe('endings', () => {
       'Karierter Bleistiftrock aus leichter Wolle (Petite)',
     );
     expect(item('Hand-painted poncho of my grandmother')).toBeNull();
+  });
+});
+
+describe('titles', () => {
+  const titled = (says: Says, words: string[], ...pieces: [garment: string, color: string][]) =>
+    GERMAN.title({
+      says,
+      words,
+      pieces: pieces.map(([garment, color]) => ({ garment, color, fabric: 'cotton', pattern: 'plain' })),
+    });
+
+  test.each([
+    ['brunch', 'Brunch in Salbei'],
+    ['poolside', 'Am Pool: Salbei'],
+    ['at-friends', 'Abend bei Freunden: Salbei'],
+    ['unheard-of', 'Heute in Salbei'],
+  ])('of %s: nobody wears what is not clothing', (occasion, title) => {
+    expect(titled('title of occasion', [occasion], ['blouse', 'Sage'])).toBe(title);
+  });
+
+  test('two pieces are named with their colors behind them, but for jeans in blue', () => {
+    const pieces = titled('title of two pieces', [], ['cardigan', 'Burgundy'], ['straight-jeans', 'Denim']);
+    expect(pieces).toBe('Cardigan in Bordeaux, gerade blaue Jeans');
+    const suit = titled('title of two pieces', ['suit'], ['suit-jacket', 'Gray'], ['turtleneck', 'Rust']);
+    expect(suit).toMatch(/^Grauer Anzug, .+ in Rostrot$/);
   });
 });
 

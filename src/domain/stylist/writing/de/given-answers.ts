@@ -10,7 +10,7 @@ import type {
 /** Answers of the quiz and of the onboarding as they were chosen: the screens take these words from here. */
 export const WORK_ANSWERS: Record<(typeof WORK_ENVIRONMENTS)[number], string> = {
   corporate: 'Konzern',
-  'business-casual': 'Business casual',
+  'business-casual': 'Business Casual',
   creative: 'Kreativ',
   remote: 'Zu Hause',
   student: 'Studium',
@@ -82,7 +82,7 @@ export const STYLE_ANSWERS: Record<(typeof ONBOARDING_STYLES)[number], string> =
 export const OCCASION_ANSWERS: Record<(typeof OCCASIONS)[number], string> = {
   work: 'Arbeit und Beruf',
   casual: 'Alltag und Freizeit',
-  social: 'Treffen und Feste',
+  social: 'Einladungen und Feste',
   special: 'Besondere Anlässe',
   mixed: 'Von allem etwas',
 };

@@ -8,7 +8,7 @@ const PATTERNS: Readonly<Record<string, string>> = { stripe: 'Streifen', check: 
 const TONES: Readonly<Record<string, string>> = {
   clear: 'hell steht klar gegen dunkel',
   close: 'die Töne liegen nah beieinander',
-  moderate: 'der Kontrast ist mäßig',
+  moderate: 'der Kontrast ist moderat',
 };
 const CHROMA: Readonly<Record<string, string>> = {
   vivid: 'die Farben sind kräftig',
@@ -33,7 +33,7 @@ export const LOOK: Record<Extract<Says, `${'look' | 'answers'}: ${string}`>, (to
     photos === 1 ? 'der Stoff ist einfarbig' : 'du bleibst bei einfarbigen Stoffen',
   'look: patterned': ({ words = [], sums: [, photos = 1] = [] }) =>
     `${photos === 1 ? 'der Stoff ist gemustert' : 'jeder Look ist gemustert'}${kinds(words)}`,
-  'look: plain in some': (told) => `einfarbig ist der Stoff auf ${photosOf(told)}`,
+  'look: plain in some': (told) => `auf ${photosOf(told)} sind die Stoffe einfarbig`,
   'look: patterned in some': (told) =>
     `${patterns(told.words) || 'ein Muster'}: zu sehen auf ${photosOf(told)}`,
   'look: mostly patterned': (told) =>
@@ -67,7 +67,7 @@ function kinds(words: readonly string[] = []): string {
 }
 
 function photosOf({ sums: [part = 0, all = 0] = [] }: Told): string {
-  return `${part} von ${all} Fotos`;
+  return `${part} von\u00a0${all}\u00a0Fotos`;
 }
 
 function styleNamed(style: string): string {

@@ -47,7 +47,7 @@ export const OPENINGS: Record<Extract<Says, Opening>, (told: Told) => string> = 
   'layer over top': (told) =>
     `${inFull(at(told, 'outer'))} über ${inShort(at(told, 'top'), 'dative')}, dazu ${inShort(at(told, 'bottom'))}${andShoes(told)}${underCoat(told)}`,
   'top and bottom under layer': (told) =>
-    `${inFull(at(told, 'top'))} und ${inShort(at(told, 'bottom'))} unter ${inShort(at(told, 'outer'), 'dative')}${withShoes(told)}${underCoat(told)}`,
+    `${inFull(at(told, 'top'))} unter ${inShort(at(told, 'outer'), 'dative')}, dazu ${inShort(at(told, 'bottom'))}${andShoes(told)}${underCoat(told)}`,
   'layer over them': (told) =>
     `${inFull(at(told, 'bottom'))} und ${inShort(at(told, 'top'))}, darüber ${inShort(at(told, 'outer'))}${withShoes(told)}${underCoat(told)}`,
 };

@@ -20,13 +20,13 @@ export const PRICES: Record<Extract<Says, Price>, (told: Told) => string> = {
   'range above sum': (told) => {
     const [sum = 0] = told.sums ?? [];
 
-    return `zusammen etwa ${money(sum, told)}: dein Preisrahmen (${rangeIn(RANGES, told).replace(/^für /, '')}) beginnt über den genannten ${cap(told)}`;
+    return `zusammen etwa ${money(sum, told)}: dein Budget (${rangeIn(RANGES, told).replace(/^für /, '')}) beginnt über den genannten ${cap(told)}`;
   },
   'not sold for range': (told) =>
     `zusammen etwa ${money(told.sums?.[0] ?? 0, told)}${secondHand(told)}: was dafür nötig ist, gibt es nicht ${rangeIn(RANGES, told)}`,
   'within range': (told) => {
     const [dollars = 0, most] = told.sums ?? [];
-    const limit = most === undefined ? rangeIn(WITHIN_RANGE, told) : `im Rahmen deiner ${cap(told)}`;
+    const limit = most === undefined ? rangeIn(WITHIN_RANGE, told) : `im Budget von ${cap(told)}`;
 
     return `zusammen etwa ${money(dollars, told)}, ${limit}${secondHand(told)}${oneLess(told)}`;
   },
@@ -41,7 +41,7 @@ export const PRICES: Record<Extract<Says, Price>, (told: Told) => string> = {
   'bought new': (told) => {
     const [sum = 0, used] = told.sums ?? [];
 
-    return `zusammen etwa ${money(sum, told)}, neu gekauft, weil du keinen Preisrahmen gewählt hast${used === undefined ? '' : `; aus zweiter Hand gibt es das für rund ${money(used, told)}`}`;
+    return `zusammen etwa ${money(sum, told)}, neu gekauft, weil du kein Budget gewählt hast${used === undefined ? '' : `; aus zweiter Hand gibt es das für rund ${money(used, told)}`}`;
   },
 };
 

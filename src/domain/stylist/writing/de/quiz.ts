@@ -20,7 +20,7 @@ const WORK: Record<Answer<'lifestyle', 'workEnvironment'>, string> = {
 const SOCIAL: Record<Answer<'lifestyle', 'socialLife'>, string> = {
   'very-active': 'gehst viel aus',
   'moderately-active': 'gehst ab und zu aus',
-  selective: 'wählst deine Abende mit Bedacht',
+  selective: 'gehst selten, aber gern aus',
   quiet: 'magst es nach Feierabend ruhig',
 };
 const DAYS: Readonly<Record<string, string>> = {
@@ -41,12 +41,12 @@ const DAYS: Readonly<Record<string, string>> = {
 const WISHES: Readonly<Record<string, string>> = {
   'Look more polished': 'gepflegter aussehen',
   'Feel more comfortable': 'dich wohler fühlen',
-  'Find a signature look': 'einen unverwechselbaren Look finden',
+  'Find a signature look': 'einen eigenen Look finden',
   'Dress well for work': 'im Beruf gut angezogen sein',
   'Get dressed faster': 'schneller angezogen sein',
   'Combine clothes better': 'Kleidung besser kombinieren',
   'Wear more color': 'mehr Farbe tragen',
-  'Build a capsule wardrobe': 'eine Capsule Wardrobe aufbauen',
+  'Build a capsule wardrobe': 'eine kleine Garderobe aufbauen',
   'Find cuts that fit': 'Schnitte finden, die passen',
   'Look more current': 'zeitgemäßer aussehen',
   'Spend more wisely': 'klüger Geld ausgeben',
@@ -72,7 +72,7 @@ const FITS: Readonly<Record<string, string>> = {
 /** Behind „du“. */
 const LEANINGS: Record<NonNullable<QuizPoints['leanings'][number]>, string> = {
   'color liked': 'fühlst dich mit Farbe wohl',
-  'color quiet': 'hältst Farben ruhig',
+  'color quiet': 'magst ruhige Farben',
   'patterns liked': 'magst Muster',
   'patterns sparing': 'setzt Muster sparsam ein',
   'risk liked': 'wagst gern etwas',
@@ -82,27 +82,27 @@ const LEANINGS: Record<NonNullable<QuizPoints['leanings'][number]>, string> = {
 };
 /** In the accusative, behind „dir geht es um“. */
 const GOALS: Record<Answer<'goals', 'primaryGoal'>, string> = {
-  'complete-makeover': 'eine völlige Verwandlung',
-  'wardrobe-refresh': 'eine aufgefrischte Garderobe',
-  'find-signature': 'einen unverwechselbaren Look',
-  'build-confidence': 'mehr Sicherheit in dem, was du trägst',
+  'complete-makeover': 'einen ganz neuen Stil',
+  'wardrobe-refresh': 'eine frische Garderobe',
+  'find-signature': 'eine eigene Handschrift',
+  'build-confidence': 'mehr Sicherheit beim Anziehen',
   'occasion-specific': 'das Richtige für bestimmte Anlässe',
 };
 const TIMES: Record<Answer<'goals', 'timeframe'>, string> = {
-  immediate: 'und zwar gleich',
-  month: 'und zwar innerhalb eines Monats',
-  season: 'und zwar im Lauf dieser Saison',
-  gradual: 'und zwar Schritt für Schritt',
+  immediate: 'am liebsten sofort',
+  month: 'am liebsten im nächsten Monat',
+  season: 'am liebsten noch in dieser Saison',
+  gradual: 'Schritt für Schritt',
 };
-/** Behind „gelungen ist es, wenn“. */
+/** Behind „du hast es geschafft, wenn“. */
 const PROOFS: Readonly<Record<string, string>> = {
   'I get compliments': 'du Komplimente bekommst',
   'I feel confident': 'du dich sicher fühlst',
-  'I decide in minutes': 'du dich in Minuten entscheidest',
+  'I decide in minutes': 'du dich in wenigen Minuten entscheidest',
   'I wear all that I own': 'du alles trägst, was du hast',
   'I buy less and better': 'du weniger und besser kaufst',
   'I feel like myself': 'du dich wie du selbst fühlst',
-  'I look right for work': 'du für den Beruf richtig aussiehst',
+  'I look right for work': 'du im Beruf richtig angezogen bist',
   'I am comfortable all day': 'du dich den ganzen Tag wohlfühlst',
   'I try something new': 'du etwas Neues ausprobierst',
   'I stay within budget': 'du im Budget bleibst',
@@ -124,7 +124,7 @@ export function germanQuiz(points: QuizPoints): string | null {
     together(
       '; ',
       life(work, social),
-      held.length === 0 ? '' : `zu deinen Tagen ${isMany(held) ? 'gehören' : 'gehört'} ${listed(held)}`,
+      held.length === 0 ? '' : `zu deiner Woche ${isMany(held) ? 'gehören' : 'gehört'} ${listed(held)}`,
     ),
     together(
       '; ',
@@ -136,7 +136,7 @@ export function germanQuiz(points: QuizPoints): string | null {
     together(
       '; ',
       goal === null ? '' : `dir geht es um ${GOALS[goal]}${time === null ? '' : `, ${TIMES[time]}`}`,
-      proven.length === 0 ? '' : `gelungen ist es, wenn ${proven[0]}`,
+      proven.length === 0 ? '' : `du hast es geschafft, wenn ${proven[0]}`,
     ),
   ].filter((sentence) => sentence !== '');
 

@@ -80,7 +80,7 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   'color of one piece': ({ pieces: [piece] = [], words: [how = ''] = [] }) =>
     piece === undefined
       ? ''
-      : `Farbe ${isPair(piece) ? 'bringen' : 'bringt'} ${asNamedBefore(piece, how, 'nominative')} in ${colourOf(piece)} hinein`,
+      : `für Farbe ${isPair(piece) ? 'sorgen' : 'sorgt'} ${asNamedBefore(piece, how, 'nominative')} in ${colourOf(piece)}`,
   'favorite colors': ({ words = [] }) =>
     `${colours(words)} ${words.length > 1 ? 'gehören' : 'gehört'} zu deinen Lieblingsfarben`,
   'colors of photos': ({ words = [] }) =>
@@ -110,7 +110,7 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
       ? ''
       : `${theOne(warmest)} ${isPair(warmest) ? 'halten' : 'hält'} die Kälte ab${forTheWay(way)}`,
   avoided: ({ words = [] }) =>
-    `${listed(words.map((name) => (AVOIDED as Readonly<Record<string, string>>)[name] ?? name))}: so will es dein Profil`,
+    `${listed(words.map((name) => (AVOIDED as Readonly<Record<string, string>>)[name] ?? name))}: So will es dein Profil`,
   practical: ({ words: [wish = ''] = [] }) => (PRACTICAL as Readonly<Record<string, string>>)[wish] ?? '',
   'shape as asked': ({ pieces = [], words: [said = ''] = [] }) => `für „${said}“: ${allOf(pieces)}`,
   'covered by sleeves': ({ pieces = [], words = [] }) =>
@@ -142,9 +142,8 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
     `${OCCASIONS[half]?.purpose ?? ''} brauchst du ein zweites Outfit`,
   'layer between': ({ words: [half = ''] = [] }) =>
     `${OCCASIONS[half]?.purpose ?? ''} zieh ein Sweatshirt oder eine Jacke darüber`,
-  'one of several': () =>
-    'das ist ein Outfit; mit „Drei, die sich kombinieren“ werden es drei, die zusammenpassen',
-  'one of several days': () => 'ein Outfit für einen der Tage; „Drei, die sich kombinieren“ packt für alle',
+  'one of several': () => 'das ist ein Outfit; mit „Drei zum Kombinieren“ werden es drei, die zusammenpassen',
+  'one of several days': () => 'ein Outfit für einen der Tage; „Drei zum Kombinieren“ packt für alle',
   'code explained': ({ words: [code = ''] = [] }) =>
     (CODES_EXPLAINED as Readonly<Record<string, string>>)[code] ?? '',
   // Outfits of before 2026-11-26 say nothing of whose cuts they are.

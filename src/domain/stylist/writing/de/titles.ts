@@ -15,10 +15,15 @@ type Titles = Record<Extract<Says, `title ${string}`>, (told: Told) => string>;
 export const TITLES: Titles = {
   'title of today': () => 'Heute von Kopf bis Fuß',
   'title of one piece': (told) => heroOf(told),
-  'title of two pieces': (told) => `${heroOf(told)}, ${asTitle(second(told))}`,
+  'title of two pieces': (told) =>
+    `${isSuit(told) ? heroOf(told) : inColour(first(told))}, ${inColour(second(told))}`,
   'title of layers': (told) => `${nameOf(first(told))} über ${nameOf(second(told))}`,
-  'title of occasion': ({ words = [], pieces = [] }) =>
-    `${OCCASIONS[words[0] ?? '']?.title ?? 'Heute'} in ${coloursOf(pieces)}`,
+  // Not „Essen mit Freunden in Camel“, as if the friends wore it.
+  'title of occasion': ({ words = [], pieces = [] }) => {
+    const occasion = OCCASIONS[words[0] ?? '']?.title ?? 'Heute';
+
+    return `${occasion}${HAS_PREPOSITION.test(occasion) ? ':' : ' in'} ${coloursOf(pieces)}`;
+  },
   'title with shoes': withShoes,
   'title of purpose': (told) =>
     `${heroOf({ ...told, pieces: [{ ...first(told), color: '' }] })} ${OCCASIONS[told.words?.[0] ?? '']?.purpose ?? ''}`.trim(),
@@ -41,8 +46,8 @@ function withShoes(told: Told): string {
 
 function heroOf({ words = [], ...told }: Told): string {
   const piece = first(told);
+  if (!isSuit({ words })) return asTitle(piece);
   const isWithSkirt = words.includes('suit with a skirt');
-  if (!isWithSkirt && !words.includes('suit')) return asTitle(piece);
   const colour = colourNamed(piece.color);
 
   return bare(
@@ -52,6 +57,19 @@ function heroOf({ words = [], ...told }: Told): string {
     },
     'nominative',
   );
+}
+
+function isSuit({ words = [] }: Pick<Told, 'words'>): boolean {
+  return words.includes('suit') || words.includes('suit with a skirt');
+}
+
+/** „Chino in Marine“: shorter words than „marineblaue Chino“, of which two make a title of four lines. */
+function inColour(piece: ToldPiece): string {
+  const named = asTitle(piece);
+  const bareName = asTitle({ ...piece, color: '' });
+  const isSaid = named === bareName || piece.color === 'Denim';
+
+  return isSaid ? named : `${bareName} in ${nameOf(piece)}`;
 }
 
 function coloursOf(pieces: readonly ToldPiece[]): string {
@@ -71,5 +89,7 @@ function first({ pieces = [] }: Pick<Told, 'pieces'>): ToldPiece {
 function second({ pieces = [] }: Pick<Told, 'pieces'>): ToldPiece {
   return pieces[1] ?? first({ pieces });
 }
+
+const HAS_PREPOSITION = /(?:^| )(?:am|an|aufs?|beim?|hinterm|im|in|mit|nach|per|übers?|vor|zu[mr]?) /i;
 
 const NOTHING: ToldPiece = { garment: '', color: '', fabric: '', pattern: '' };

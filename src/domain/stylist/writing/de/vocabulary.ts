@@ -66,7 +66,7 @@ export const AVOIDED: Record<Avoidance, string> = {
   'horizontal-stripes': 'keine Querstreifen',
   'tight-fitting': 'nichts Enges',
   'boxy-silhouettes': 'nichts Kastiges',
-  'crop-tops': 'keine Crop-Tops',
+  'crop-tops': 'nichts Bauchfreies',
   'high-waisted': 'kein hoher Bund',
   'low-rise': 'kein tiefer Bund',
   'baggy-clothes': 'nichts Weites',
@@ -76,19 +76,19 @@ export const AVOIDED: Record<Avoidance, string> = {
 /** Behind a sum that lies in the range. */
 export const WITHIN_RANGE: Record<PriceRange, string> = {
   'under-50': 'also unter 50\u00a0$',
-  '50-100': 'im Rahmen von 50 bis 100\u00a0$',
+  '50-100': 'im Budget von\u00a050–100\u00a0$',
   'under-100': 'also unter 100\u00a0$',
-  '100-200': 'im Rahmen von 100 bis 200\u00a0$',
-  '200-300': 'im Rahmen von 200 bis 300\u00a0$',
-  '300-plus': 'im Rahmen ab 300\u00a0$',
+  '100-200': 'im Budget von\u00a0100–200\u00a0$',
+  '200-300': 'im Budget von\u00a0200–300\u00a0$',
+  '300-plus': 'im Budget ab\u00a0300\u00a0$',
 };
 
-/** „nicht unter 50 $ zu haben“, „Dein Preisrahmen (unter 50 $)“. */
+/** „nicht unter 50 $ zu haben“, „Dein Budget (unter 50 $)“. */
 export const RANGES: Record<PriceRange, string> = {
   'under-50': 'unter 50\u00a0$',
-  '50-100': 'für 50 bis 100\u00a0$',
+  '50-100': 'für 50–100\u00a0$',
   'under-100': 'unter 100\u00a0$',
-  '100-200': 'für 100 bis 200\u00a0$',
-  '200-300': 'für 200 bis 300\u00a0$',
+  '100-200': 'für 100–200\u00a0$',
+  '200-300': 'für 200–300\u00a0$',
   '300-plus': 'ab 300\u00a0$',
 };

@@ -2,7 +2,7 @@ import type * as English from '#web/words/wardrobes.ts';
 
 export const WARDROBE_WORDS: typeof English.WARDROBE_WORDS = {
   question: 'Was trägst du?',
-  hint: 'Es entscheidet über Schnitte, sonst über nichts.',
+  hint: 'Das bestimmt nur die Schnitte.',
   failed: { title: 'Nicht gesichert', fallback: 'Deine Antwort konnte nicht gesichert werden.' },
 };
 

@@ -4,5 +4,5 @@ export const WEAR_WORDS: typeof English.WEAR_WORDS = {
   today: 'Heute tragen',
   worn: 'Heute getragen',
   undo: 'Rückgängig',
-  failed: { title: 'Nicht vermerkt', fallback: 'Bitte versuche es noch einmal.' },
+  failed: { title: 'Nicht vermerkt', fallback: 'Bitte versuch es noch einmal.' },
 };

@@ -113,7 +113,7 @@ function KeptRow({ items }: { items: readonly Item[] }) {
   return (
     <li className="flex items-baseline gap-x-4 py-2.5 text-ink-2">
       <span className="w-20 shrink-0 text-sm">{COPY.kinds.kept}</span>
-      <span className="min-w-0 flex-1">
+      <span className="grid min-w-0 flex-1 gap-2">
         {items.map((item) => (
           <span key={item.id} className="flex items-baseline justify-between gap-x-4">
             <span>

@@ -96,7 +96,7 @@ function Version({ version, isGoingBack, onCompare, onGoBack }: VersionProps) {
           <span className="font-semibold">{name}</span>
           {isCurrent && <span className="text-sm font-semibold text-loden">{COPY.current}</span>}
           <time dateTime={createdAt} className="tabular text-sm text-ink-2">
-            {formatDay(createdAt)}, {formatTime(createdAt)}
+            {COPY.madeAt(formatDay(createdAt), formatTime(createdAt))}
           </time>
         </p>
         <p className="text-sm break-words text-ink-2">{OUTFITS_COPY.row.quoted(prompt)}</p>

@@ -213,7 +213,7 @@ function Examples({ chosen, onChoose, className }: ExamplesProps) {
       )}
     >
       {COPY.examples.map((example, place) => (
-        <li key={example} className={onChoose && 'w-24 shrink-0 sm:w-auto'}>
+        <li key={example} className={onChoose && 'w-28 shrink-0 sm:w-auto'}>
           {onChoose ? (
             <button
               type="button"
@@ -227,7 +227,7 @@ function Examples({ chosen, onChoose, className }: ExamplesProps) {
                   <Tick />
                 </span>
               )}
-              <span className="px-2 py-2">{example}</span>
+              <span className="px-2 py-2 hyphens-auto">{example}</span>
             </button>
           ) : (
             <>

@@ -18,8 +18,8 @@ export const DASHBOARD_COPY: Translated<typeof English.DASHBOARD_COPY> = {
   },
   header: {
     home: `${PRODUCT.name}, Startseite`,
-    allFeaturesFree: 'Alles gratis',
-    upgradePlan: 'Upgrade',
+    allFeaturesFree: 'Alles kostenlos',
+    upgradePlan: 'Pakete',
   },
   menu: {
     open: 'Dein Konto',
@@ -55,6 +55,6 @@ export const DASHBOARD_COPY: Translated<typeof English.DASHBOARD_COPY> = {
     },
     palette: 'Deine Farben',
     favourites: 'Deine Lieblingsfarben',
-    lastLook: 'Dein neuester Look',
+    lastLook: 'Dein neuestes Outfit',
   },
 };

@@ -5,7 +5,7 @@ import { PRODUCT } from '#web/lib/product.ts';
 export const AUTH_COPY: Translated<typeof English.AUTH_COPY> = {
   registration: {
     title: 'Dein Personal Shopper',
-    titleToKeep: 'Behalte deinen Look',
+    titleToKeep: 'Behalte dein Outfit',
     pageTitle: 'Konto anlegen',
     name: 'Name',
     email: 'E-Mail-Adresse',

@@ -29,14 +29,14 @@ export const INSPIRATIONS_COPY: Translated<typeof English.INSPIRATIONS_COPY> = {
   showing: (shown, all) => `${shown} von ${all} Inspirationen`,
   empty: {
     title: 'Noch keine Inspirationen',
-    text: 'Looks, Farben und Stoffe, die dir gefallen: Deine Outfits nehmen sie auf.',
+    text: 'Outfits, Farben und Stoffe, die dir gefallen: Deine Outfits nehmen sie auf.',
     add: 'Erste Inspiration hinzufügen',
   },
   noMatch: 'Keine Inspiration passt zu deiner Suche.',
   clearFilters: 'Filter zurücksetzen',
   loadError: {
     title: 'Deine Pinnwand wurde nicht geladen',
-    text: 'Ihre Bilder sind noch da. Bitte versuch es noch einmal.',
+    text: 'Deine Bilder sind noch da. Bitte versuch es noch einmal.',
     tryAgain: 'Erneut versuchen',
   },
   drop: { title: 'Bild hier ablegen', note: 'Es öffnet sich in „Inspiration hinzufügen“' },
@@ -59,9 +59,9 @@ export const INSPIRATIONS_COPY: Translated<typeof English.INSPIRATIONS_COPY> = {
     description: 'Beschreibung',
     descriptionHint: 'Was gefällt dir daran?',
     category: 'Kategorie',
-    sourceUrl: 'Adresse der Quelle (freiwillig)',
+    sourceUrl: 'Adresse der Quelle (optional)',
     sourceUrlHint: 'https://…',
-    more: 'Beschreibung, Kategorie, Quelle, Tags',
+    more: 'Beschreibung, Kategorie, Quelle, Schlagwörter',
     tags: 'Schlagwörter',
     tagsHint: `Durch Kommas getrennt, höchstens ${MAX_INSPIRATION_TAGS}: Leinen, Marine, schlicht`,
   },
@@ -69,7 +69,7 @@ export const INSPIRATIONS_COPY: Translated<typeof English.INSPIRATIONS_COPY> = {
   picture: {
     legend: 'Bild',
     choose: 'Bild hochladen',
-    ways: 'Oder zieh ein Bild hierher, oder füg es ein.',
+    ways: 'Oder zieh ein Bild hierher oder füg es ein.',
     helper: 'Höchstens 20\u00a0MB • JPEG, PNG, WebP, GIF',
     shownTo: (advisor) =>
       `Wenn ein Outfit entsteht, sieht ${advisor} die vier neuesten Bilder deiner Pinnwand, verkleinert.`,
@@ -105,13 +105,13 @@ export const INSPIRATIONS_COPY: Translated<typeof English.INSPIRATIONS_COPY> = {
     title: 'Eingaben verwerfen?',
     description: 'Was du eingegeben hast, ist noch nicht auf deiner Pinnwand.',
     confirm: 'Verwerfen',
-    cancel: 'Weiter bearbeiten',
+    cancel: 'Weiterbearbeiten',
   },
   discardEdit: {
     title: 'Änderungen verwerfen?',
     description: 'Die Inspiration bleibt, wie sie war.',
     confirm: 'Verwerfen',
-    cancel: 'Weiter bearbeiten',
+    cancel: 'Weiterbearbeiten',
   },
   gone: {
     title: 'Inspiration bearbeiten',

@@ -23,7 +23,7 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
       },
       {
         title: 'Vom Bildschirm in den Schrank',
-        text: 'Zu jedem Teil gibt es Läden zum Suchen und einen Hinweis, was eine Schneiderei enger oder weiter machen sollte.',
+        text: 'Zu jedem Teil gibt es passende Läden und einen Hinweis, was eine Schneiderei ändern sollte.',
       },
     ],
   },
@@ -32,7 +32,7 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
     palettes: 'Nach welchen Farben greifst du?',
     any: 'Wähl so viele, wie du magst.',
     noStyle: 'Bitte wähl mindestens einen Stil.',
-    noPalette: 'Bitte wähl mindestens eine Farbpalette.',
+    noPalette: 'Bitte wähl mindestens eine Farbwelt.',
   },
   personal: {
     displayName: 'Wie dürfen wir dich nennen?',
@@ -41,7 +41,7 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
     location: 'Ort',
     locationHint: 'Stadt oder Postleitzahl. Damit suchst du Schneidereien in der Nähe.',
     occasion: 'Wofür ziehst du dich meistens an?',
-    goals: 'Was soll deine Kleidung für dich tun?',
+    goals: 'Was soll deine Kleidung können?',
     goalsHint: 'Zum Beispiel: montags gut angezogen sein, ohne darüber nachzudenken.',
     required: '* Pflichtfeld',
     noName: 'Bitte gib einen Namen ein.',
@@ -51,7 +51,7 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
     lead: 'Womit möchtest du anfangen?',
     cards: {
       photo: { title: 'Ein Foto hochladen', text: 'Ein ganzes Outfit bei Tageslicht genügt für den Anfang.' },
-      styles: { title: 'Stile ansehen', text: 'Sammle Looks, die dir gefallen, auf deiner Pinnwand.' },
+      styles: { title: 'Stile ansehen', text: 'Sammle Outfits, die dir gefallen, auf deiner Pinnwand.' },
       ask: { title: 'Die KI fragen', text: 'Beschreib einen Anlass, und du bekommst ein Outfit dafür.' },
     },
     askedSo: '„Essen im Freien mit Freunden, und es könnte regnen.“',
@@ -62,11 +62,11 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
         social: 'Ein Abendessen mit Freunden',
         special: 'Eine Hochzeit als Gast',
       },
-      making: 'Deine ersten Looks entstehen',
-      title: 'Drei Looks für dich',
+      making: 'Deine ersten Outfits entstehen',
+      title: 'Drei Outfits für dich',
       keep: 'Behalten',
       keepNamed: (title) => `${title} behalten`,
-      kept: 'Er gehört dir',
+      kept: 'Gesichert',
       see: 'Bei deinen Outfits ansehen',
       failed: 'Das Outfit konnte nicht erstellt werden',
       notKept: 'Deine Wahl konnte nicht gesichert werden',
@@ -79,7 +79,7 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
     save: 'Speichern',
     saved: { title: 'Gespeichert', description: 'Die nächsten Vorschläge gehen davon aus.' },
     loadFailed: 'Deine Antworten wurden nicht geladen',
-    loadFailedWhy: 'Sie sind noch da. Bitte versuch es noch einmal.',
+    loadFailedWhy: 'Nichts ist verloren. Versuch es bitte noch einmal.',
     tryAgain: 'Erneut versuchen',
   },
   failed: {
@@ -92,10 +92,10 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
 export const OCCASION_LABELS: Translated<typeof English.OCCASION_LABELS> = OCCASION_ANSWERS;
 
 export const PALETTE_LABELS: Translated<typeof English.PALETTE_LABELS> = {
-  neutrals: 'Neutral',
+  neutrals: 'Neutrale Töne',
   'earth-tones': 'Erdtöne',
-  pastels: 'Pastell',
-  bold: 'Kräftig',
+  pastels: 'Pastelltöne',
+  bold: 'Kräftige Töne',
   'jewel-tones': 'Juwelentöne',
 };
 

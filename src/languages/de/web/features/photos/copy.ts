@@ -10,7 +10,7 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
   loading: 'Deine Fotos werden geladen',
   loadError: {
     title: 'Deine Fotos wurden nicht geladen',
-    text: 'Sie sind noch da. Bitte versuch es noch einmal.',
+    text: 'Nichts ist verloren. Versuch es bitte noch einmal.',
     tryAgain: 'Erneut versuchen',
   },
 
@@ -18,7 +18,7 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
     choose: 'Fotos wählen',
     slot: 'Fotos hinzufügen',
     camera: 'Foto aufnehmen',
-    ways: 'Oder zieh sie irgendwo hierher, oder füg sie ein.',
+    ways: 'Oder zieh sie auf diese Seite oder füg sie ein.',
     several: 'Du kannst mehrere auf einmal wählen.',
     full: `Alle ${MAX_PHOTOS} Plätze sind belegt. Lösch erst ein Foto.`,
     dropHere: 'Fotos hier ablegen',
@@ -27,7 +27,7 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
     dropBusy: 'Andere Fotos sind noch unterwegs',
   },
 
-  example: { title: 'Ein Beispiel: was wir in diesem Look lesen' },
+  example: { title: 'Ein Beispiel: Das lesen wir in diesem Outfit' },
 
   photo: {
     name: (place, originalName) => `Dein Foto ${place}: ${originalName}`,
@@ -104,7 +104,7 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
 
   tips: {
     title: 'Ein Foto, das sich gut liest',
-    good: 'Ganz und hell',
+    good: 'Vollständig und hell',
     poor: 'Dunkel, abgeschnitten',
     list: [
       { title: 'Tageslicht', text: 'Blitz verändert jede Farbe.' },
@@ -114,10 +114,10 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
       },
       {
         title: 'Eine schlichte Wand',
-        text: 'Dann wird sonst nichts gelesen.',
+        text: 'Dann lenkt nichts ab.',
       },
       {
-        title: 'Drei Looks oder mehr',
+        title: 'Drei Outfits oder mehr',
         text: 'Von verschiedenen Tagen.',
       },
     ],
@@ -135,7 +135,7 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
     cancel: 'Abbrechen',
     noPhotosReason: 'Lade zuerst mindestens ein Foto hoch.',
     uploadingReason: 'Deine Fotos sind noch unterwegs.',
-    ready: (photos) => (photos === 1 ? '1 Foto wird gelesen.' : `${photos} Fotos werden gelesen.`),
+    ready: (photos) => (photos === 1 ? 'Wir lesen dein Foto.' : `Wir lesen deine ${photos}\u00a0Fotos.`),
     reading: (photos) => (photos === 1 ? '1 Foto wird gelesen' : `${photos} Fotos werden gelesen`),
     elapsed: (seconds) => `${seconds}\u00a0s`,
     noPhotos: { title: 'Keine Fotos zum Analysieren', text: 'Bitte lade zuerst ein paar Fotos hoch' },

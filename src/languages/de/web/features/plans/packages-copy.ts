@@ -5,16 +5,16 @@ import { PRODUCT } from '#web/lib/product.ts';
 export const PACKAGES_COPY: Translated<typeof English.PACKAGES_COPY> = {
   home: `${PRODUCT.name}, zur Übersicht`,
   backHome: 'Zur Übersicht',
-  decideLater: 'Später entscheiden',
+  decideLater: 'Später',
   logout: 'Abmelden',
   packages: 'Pakete',
   choose: 'Wähl dein Stilpaket',
   upgrade: (plan) => `Erweitere deinen Tarif ${plan}`,
-  free: 'KOSTENLOS',
+  free: 'Kostenlos',
   perMonth: '/Monat',
   currentPlan: 'Dein Tarif',
   mostPopular: 'Am beliebtesten',
-  upgradeAvailable: 'Upgrade',
+  upgradeAvailable: 'Erweiterung',
   getStarted: 'Loslegen',
   upgradeTo: (name) => `Auf ${name} erweitern`,
   chooseName: (name) => `${name} wählen`,
@@ -28,7 +28,7 @@ export const PACKAGES_COPY: Translated<typeof English.PACKAGES_COPY> = {
   },
   inEvery: (features) => `In jedem Paket: ${features.join(', ')}.`,
   billing: (currency) =>
-    `Bezahlte Pakete verlängern sich jeden Monat, bis du kündigst. Preise in ${currency}.`,
+    `Bezahlte Pakete verlängern sich jeden Monat, bis du kündigst. Preise in ${currency === 'USD' ? 'US-Dollar' : currency}.`,
   startsLater: (day) => `Er beginnt am ${day}, wenn dein bezahlter Tarif endet.`,
   activated: {
     title: 'Kostenloser Tarif aktiv!',
@@ -45,7 +45,7 @@ export const PACKAGES_COPY: Translated<typeof English.PACKAGES_COPY> = {
 
 const DESCRIPTIONS: Record<string, string> = {
   'Everything you need to find your style.': 'Alles, um deinen Stil zu finden.',
-  'For people who plan their week in outfits.': 'Für alle, die ihre Woche in Outfits planen.',
+  'For people who plan their week in outfits.': 'Für alle, die ihre Woche vorausplanen.',
   'For wardrobes that are never finished.': 'Für Kleiderschränke, die nie fertig sind.',
 };
 
@@ -53,15 +53,15 @@ const DESCRIPTIONS: Record<string, string> = {
 export const inPackageWords: typeof English.inPackageWords = (words) =>
   DESCRIPTIONS[words] ??
   words
-    .replace(/^(\d+) outfit uploads?$/, '$1 Outfit-Fotos')
-    .replace(/^Unlimited outfit uploads$/, 'Unbegrenzt viele Outfit-Fotos')
+    .replace(/^(\d+) outfit uploads?$/, '$1\u00a0Stilfotos')
+    .replace(/^Unlimited outfit uploads$/, 'Unbegrenzt viele Stilfotos')
     .replace(/^Style quiz$/, 'Stilquiz')
-    .replace(/^(\d+) inspirations?$/, '$1 Inspirationen')
-    .replace(/^Unlimited inspirations$/, 'Unbegrenzt viele Inspirationen')
-    .replace(/^(\d+) outfits? daily with /, '$1 Outfits am Tag, ')
+    .replace(/^(\d+) inspirations?$/, '$1\u00a0Inspirationsbilder')
+    .replace(/^Unlimited inspirations$/, 'Unbegrenzt viele Inspirationsbilder')
+    .replace(/^(\d+) outfits? daily with /, '$1\u00a0Outfits am\u00a0Tag, ')
     .replace(/^Unlimited outfits with /, 'Unbegrenzt viele Outfits, ')
-    .replace(/, 1 modification$/, ', 1 Änderung')
-    .replace(/, (\d+) modifications$/, ', $1 Änderungen')
+    .replace(/, 1 modification$/, ', 1\u00a0Änderung')
+    .replace(/, (\d+) modifications$/, ', $1\u00a0Änderungen')
     .replace(/, unlimited modifications$/, ', unbegrenzt viele Änderungen')
-    .replace(/^Store (\d+) designs?$/, 'Platz für $1 Outfits')
+    .replace(/^Store (\d+) designs?$/, 'Platz für $1\u00a0Outfits')
     .replace(/^Store any number of designs$/, 'Platz für beliebig viele Outfits');

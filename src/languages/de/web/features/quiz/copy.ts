@@ -26,7 +26,7 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
   next: 'Weiter',
   complete: 'Quiz abschließen',
   pending: 'Wird ausgewertet\u00a0…',
-  nothingRequired: 'Nichts ist Pflicht.',
+  nothingRequired: 'Alle Fragen sind freiwillig.',
   kept: 'Deine Antworten bleiben auf diesem Gerät, bis du fertig bist.',
   soFar: 'Bisher:',
   quoted: (words) => `„${words}“`,
@@ -61,7 +61,7 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
   failed: { title: 'Auswertung fehlgeschlagen', fallback: 'Das Stilquiz konnte nicht ausgewertet werden.' },
 
   lifestyle: {
-    workEnvironment: 'Wo verbringst du deine Arbeitstage?',
+    workEnvironment: 'Wie sieht dein Arbeitsalltag aus?',
     socialLife: 'Und deine Abende und Wochenenden?',
     dailyActivities: 'Was füllt eine gewöhnliche Woche?',
     specialEvents: 'Steht ein Anlass bevor?',
@@ -107,14 +107,18 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
 };
 
 export const WORK_CHOICES: Translated<typeof English.WORK_CHOICES> = {
-  corporate: { label: WORK_ANSWERS.corporate, description: 'Anzug oder fast', heard: 'Arbeit im Anzug' },
+  corporate: { label: WORK_ANSWERS.corporate, description: 'Anzug oder beinahe', heard: 'Arbeit im Anzug' },
   'business-casual': {
     label: WORK_ANSWERS['business-casual'],
     description: 'Gepflegt, ohne Krawatte',
-    heard: 'Arbeit in Business casual',
+    heard: 'Arbeit in Business Casual',
   },
-  creative: { label: WORK_ANSWERS.creative, description: 'Zieh an, was du magst', heard: 'kreative Arbeit' },
-  remote: { label: WORK_ANSWERS.remote, description: 'Daheim, vor der Kamera', heard: 'Arbeit von zu Hause' },
+  creative: {
+    label: WORK_ANSWERS.creative,
+    description: 'Du trägst, was du magst',
+    heard: 'kreative Arbeit',
+  },
+  remote: { label: WORK_ANSWERS.remote, description: 'Im Videocall', heard: 'Arbeit von zu Hause' },
   student: { label: WORK_ANSWERS.student, description: 'Campus und Bibliothek', heard: 'Tage im Studium' },
 };
 
@@ -129,13 +133,13 @@ export const SOCIAL_CHOICES: Translated<typeof English.SOCIAL_CHOICES> = {
     description: 'Ein-, zweimal die Woche unterwegs',
     heard: 'ein, zwei Abende die Woche unterwegs',
   },
-  selective: { label: 'Ausgewählt', description: 'Wenige Pläne, gute', heard: 'ausgewählte Abende' },
+  selective: { label: 'Ausgewählt', description: 'Wenige Termine, aber gute', heard: 'ausgewählte Abende' },
   quiet: { label: 'Ruhig', description: 'Zuhause, Freunde, Spaziergänge', heard: 'ruhige Abende' },
 };
 
 export const FIT_CHOICES: Translated<typeof English.FIT_CHOICES> = {
   fitted: { label: FIT_ANSWERS.fitted, description: 'Folgt dem Körper', heard: 'körpernah' },
-  relaxed: { label: FIT_ANSWERS.relaxed, description: 'Platz, sich zu bewegen', heard: 'locker' },
+  relaxed: { label: FIT_ANSWERS.relaxed, description: 'Platz für Bewegung', heard: 'locker' },
   loose: { label: FIT_ANSWERS.loose, description: 'Fällt frei', heard: 'weit' },
   structured: { label: FIT_ANSWERS.structured, description: 'Behält seine Form', heard: 'strukturiert' },
 };
@@ -163,7 +167,7 @@ export const PRIMARY_GOAL_CHOICES: Translated<typeof English.PRIMARY_GOAL_CHOICE
   },
   'occasion-specific': {
     label: 'Etwas für einen Anlass',
-    description: 'Ein Ereignis, richtig gemacht',
+    description: 'Für den einen Tag richtig angezogen',
     heard: 'etwas für einen Anlass',
   },
 };
@@ -210,7 +214,7 @@ const OPTIONS: Record<Option, string> = {
   ...SOURCE_ANSWERS,
   'I get compliments': 'Ich bekomme Komplimente',
   'I feel confident': 'Ich fühle mich sicher',
-  'I decide in minutes': 'Ich entscheide in Minuten',
+  'I decide in minutes': 'Ich entscheide in wenigen Minuten',
   'I wear all that I own': 'Ich trage alles, was ich habe',
   'I buy less and better': 'Ich kaufe weniger und besser',
   'I feel like myself': 'Ich fühle mich wie ich selbst',
@@ -224,7 +228,7 @@ const OPTIONS: Record<Option, string> = {
   'I hunt for secondhand': 'Ich suche Secondhand',
   'I avoid shopping': 'Ich meide das Einkaufen',
   'Lowest price': 'Der niedrigste Preis',
-  'Value for the money': 'Gutes fürs Geld',
+  'Value for the money': 'Viel Qualität fürs Geld',
   'Few but lasting pieces': 'Wenige Teile, die halten',
   'One special piece at a time': 'Hin und wieder ein besonderes Teil',
   'Combining colors': 'Farben kombinieren',

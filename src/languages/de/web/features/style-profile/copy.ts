@@ -21,7 +21,7 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     text: 'Lade ein paar Fotos deiner Outfits hoch, dann entsteht dein persönliches Stilprofil.',
     goToPhotos: 'Zu den Fotos',
     loadError: 'Dein Stilprofil wurde nicht geladen',
-    loadFailed: 'Es ist noch da. Bitte versuch es noch einmal.',
+    loadFailed: 'Nichts ist verloren. Versuch es bitte noch einmal.',
     tryAgain: 'Erneut versuchen',
   },
   why: {
@@ -38,14 +38,14 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
   },
   palette: {
     title: 'Farbpalette',
-    customise: 'Anpassen',
-    tabs: { analysed: 'Aus deinen Fotos', favourites: 'Deine Favoriten' },
+    customise: 'Bearbeiten',
+    tabs: { analysed: 'Aus deinen Fotos', favourites: 'Deine Lieblingsfarben' },
     analysedPalette: 'Farben in deinen Fotos, nach Anteil',
     favouritesPalette: 'Deine Lieblingsfarben',
     leading: (names, isOne, percent) =>
       `${names} ${isOne ? 'macht' : 'machen'} ${percent} des Stoffs in deinen Fotos aus.`,
     shared: (names, isOne) =>
-      `${names} ${isOne ? 'ist' : 'sind'} in deinen Fotos und unter deinen Favoriten.`,
+      `${names} ${isOne ? 'ist eine deiner Lieblingsfarben' : 'sind Lieblingsfarben von dir'}, und du trägst sie auch auf den Fotos.`,
     noAnalysed:
       'Noch ist kein Foto analysiert. Hier stehen dann die Farben, die du trägst, mit ihren Anteilen.',
     noFavourites: `Wähl bis zu ${MAX_CUSTOM_COLOURS} von ${PALETTE.length} Farben. Outfits entstehen dann um sie herum.`,
@@ -53,7 +53,7 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
   },
   categories: {
     title: 'Stilrichtungen',
-    customise: 'Anpassen',
+    customise: 'Bearbeiten',
     add: 'Stil hinzufügen',
     placeholder: 'Zum Beispiel: Maritim',
     none: 'Noch kein Stil.',
@@ -66,7 +66,7 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
   },
   body: {
     title: 'Figur und Passform',
-    configure: 'Einstellen',
+    configure: 'Bearbeiten',
     none: 'Noch nichts gesagt. Outfits sind für alle geschnitten, bis du sagst, wie Kleidung bei dir sitzen soll.',
     bodyType: 'Figur',
     height: 'Größe',
@@ -79,14 +79,14 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     retry: 'Erneut versuchen',
   },
   tastes: {
-    title: 'Mag ich, mag ich nicht',
+    title: 'Vorlieben und Abneigungen',
     note: 'Aus deinen Rückmeldungen, in deinen Worten. Outfits halten sich daran, wenn du dir nicht ausdrücklich etwas anderes wünschst.',
-    likes: 'Magst du',
-    avoids: 'Meidest du',
+    likes: 'Du magst',
+    avoids: 'Du meidest',
   },
   analysis: {
     title: 'Stilanalyse',
-    customise: 'Anpassen',
+    customise: 'Bearbeiten',
     before: (changes) => `Vor deiner letzten Änderung: ${changes}.`,
   },
   description: {
@@ -96,7 +96,7 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
   },
   quiz: {
     title: 'Dein Stilquiz',
-    takenOn: (date) => `Beantwortet am ${date}`,
+    takenOn: (date) => `Beantwortet am ${date}.`,
   },
   updatedOn: (date) => `Zuletzt geändert am ${date}.`,
   history: {
@@ -115,7 +115,7 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     quoted: (words) => `„${words}“`,
     restore: 'Wiederherstellen',
     restoring: 'Wird wiederhergestellt\u00a0…',
-    restoreNamed: (moment) => `Die Fassung vom ${moment} wiederherstellen`,
+    restoreNamed: (moment) => `Die Version vom ${moment} wiederherstellen`,
     restoredFrom: (moment) => `Wiederhergestellt vom ${moment}`,
     causes: {
       start: 'So war es am Anfang',
@@ -127,7 +127,7 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     },
   },
   coloursDialog: {
-    title: 'Deine Farbpalette anpassen',
+    title: 'Deine Farbpalette bearbeiten',
     description: `Wähl bis zu ${MAX_CUSTOM_COLOURS} Farben, die du gern trägst.`,
     search: 'Farben suchen',
     nothingFound: 'Keine der 50 Farben heißt so.',
@@ -142,11 +142,11 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     },
   },
   bodyDialog: {
-    title: 'Figur und Passform einstellen',
-    description: 'Beantworte, was du magst. Nichts ist Pflicht, und alles lässt sich zurücknehmen.',
+    title: 'Figur und Passform bearbeiten',
+    description: 'Beantworte, was du magst. Alles ist freiwillig und lässt sich zurücknehmen.',
     bodyType: 'Welcher Umriss ist deinem am nächsten?',
     height: 'Größe',
-    goals: 'Was soll Kleidung für dich tun?',
+    goals: 'Was soll deine Kleidung können?',
     fits: 'Wie soll sie sitzen?',
     avoidances: 'Was sollen Outfits weglassen?',
     any: 'Beliebig viele.',
@@ -157,7 +157,7 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     reset: 'Zurück zum Gespeicherten',
   },
   customiseDialog: {
-    title: 'Dein Stilprofil anpassen',
+    title: 'Dein Stilprofil bearbeiten',
     description: 'Wähl die Stile, die deine sind, und stell ein, was dir wichtig ist.',
     categories: 'Stile',
     ownTags: 'Deine eigenen',
@@ -167,7 +167,7 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     scores: 'Was dir wichtig ist',
     comfort: { label: 'Bequem', low: 'Aussehen zuerst', high: 'Bequem zuerst' },
     elegance: { label: 'Elegant', low: 'Entspannt', high: 'Gepflegt' },
-    trendy: { label: 'Modisch', low: 'Zeitlos', high: 'Von heute' },
+    trendy: { label: 'Modisch', low: 'Zeitlos', high: 'Aktuell' },
     save: 'Profil speichern',
     saving: 'Wird gespeichert\u00a0…',
     reset: 'Zurück zum Gespeicherten',
@@ -201,9 +201,9 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
   toasts: {
     failed: 'Nicht geändert',
     restore: {
-      succeeded: 'Fassung wiederhergestellt',
-      description: 'Dein Stilprofil ist, was es damals war.',
-      fallback: 'Die Fassung konnte nicht wiederhergestellt werden.',
+      succeeded: 'Version wiederhergestellt',
+      description: 'Dein Stilprofil ist wieder, wie es damals war.',
+      fallback: 'Die Version konnte nicht wiederhergestellt werden.',
     },
     feedback: {
       succeeded: 'Stil geändert',
