@@ -72,7 +72,7 @@ describe('a market', () => {
     setMarket('UK');
     expect(made('office look, 90 pounds', '50-100').reasons.join(' ')).toMatch(/within your £90/);
     expect(outfitIn('de', made('office look, 90 pounds', '50-100')).reasons.join(' ')).toContain(
-      'deiner 90\u00a0£',
+      'von 90\u00a0£',
     );
   });
 
@@ -82,7 +82,7 @@ describe('a market', () => {
 
     expect(outfit.reasons.join(' ')).toMatch(/within your €140 \(about \$150\)/);
     expect(outfit.estimatedTotalCents).toBeLessThanOrEqual(150_00);
-    expect(outfitIn('de', outfit).reasons.join(' ')).toContain('deiner 140\u00a0€ (etwa 150\u00a0$)');
+    expect(outfitIn('de', outfit).reasons.join(' ')).toContain('von 140\u00a0€ (etwa 150\u00a0$)');
   });
 
   it('leaves a stored outfit in the currency that it was made in', async () => {

@@ -123,7 +123,7 @@ export function Dialog(props: DialogProps) {
               first.scrollIntoView?.({ block: 'nearest' });
             }}
             className={classNames(
-              'relative w-full rounded-edge border border-line-strong bg-canvas shadow-raised max-sm:border-x-0 max-sm:border-b-0 focus-visible:outline-none',
+              'relative w-full rounded-edge border-t border-line-strong bg-canvas shadow-raised sm:border focus-visible:outline-none',
               !isSuccessor && 'animate-rise',
               isCovered && 'invisible',
               DIALOG_HEIGHT,

@@ -1,4 +1,5 @@
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { lookUp } from './lexicon.ts';
 import type { Meaning, Mention } from './meanings.ts';
 import { levelled } from './tokens.ts';
@@ -73,7 +74,7 @@ export function asDressCode(said: readonly Mention[]): Mention[] {
   const bearsCocktail = mentions.some(
     ({ meaning }) =>
       meaning.is === 'occasion' &&
-      meaning.occasion.formality[1] >= COCKTAIL[0] &&
+      (meaning.occasion.formality[1] >= COCKTAIL[0] || hasTrait(meaning.occasion, 'celebration')) &&
       !CODE_KEYS.has(meaning.occasion.key),
   );
 

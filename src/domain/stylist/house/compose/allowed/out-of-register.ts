@@ -125,10 +125,8 @@ export const OF_THE_REGISTER: readonly Row[] = [
         (fabric === 'satin' && worn === 'menswear')),
   },
   {
-    // Of cotton it is the beach's: beside a dress a brim is of straw, and over a man's suit there is none.
+    // Of cotton it is the beach's: beside a dress or a suit a brim is of straw.
     when: ({ formality }) => formality >= BUSINESS_CASUAL,
-    garment: ({ key }, { worn, formality }) =>
-      key === 'sun-hat' && worn !== 'womenswear' && formality >= DRESSED,
     cloth: ({ key }, fabric) => key === 'sun-hat' && fabric === 'cotton',
   },
   {
@@ -233,8 +231,6 @@ const WHITE_LEATHER = 0.88;
 const CASUAL = 1;
 const SMART = 2;
 const BUSINESS_CASUAL = 3;
-/** Semi-formal. */
-const DRESSED = 4;
 const BLACK_TIE = 7;
 
 /** At work, and asked for no dress code of its own. */
