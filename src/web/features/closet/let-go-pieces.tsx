@@ -26,7 +26,7 @@ export function LetGoPieces({ taking }: { taking: ReturnType<typeof useTakeBack>
             {pieces.map((piece) => (
               <li key={piece.id} className="flex items-center gap-3 py-3">
                 <PiecePicture piece={piece} className="aspect-4/5 w-20 shrink-0" />
-                <p className="min-w-0 truncate py-2 text-sm font-medium first-letter:uppercase">
+                <p className="min-w-0 flex-1 truncate py-2 text-sm font-medium first-letter:uppercase">
                   {nameOfPiece(piece)}
                 </p>
                 <WayBackButton

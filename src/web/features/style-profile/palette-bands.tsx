@@ -48,7 +48,7 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
             {shared.has(name) && <span aria-hidden className="stitch mt-2 block" />}
           </div>
           {share !== undefined && <p className="text-2xl leading-none">{asPercent(share)}</p>}
-          <div className={classNames(BAND_CLASS, share === undefined ? 'right-4' : 'right-20 sm:right-32')}>
+          <div className={classNames(BAND_CLASS, share === undefined ? 'right-4' : 'right-24 sm:right-32')}>
             {/* Where no share is known there is room for two. */}
             {(share === undefined ? [place + 3, place] : [place]).map((garment) => (
               <img

@@ -8,7 +8,7 @@ import type { ScoredPiece } from '../pools/best-pieces.ts';
 import { WEIGHTS } from '../score/weights.ts';
 import type { PartialOutfit } from '../search.ts';
 import { addBest } from './add-best.ts';
-import type { FinishingRail } from './finishing.ts';
+import type { FinishingRail } from './finishing-rail.ts';
 
 export function withBag(plan: OutfitPlan, outfit: PartialOutfit, rail: FinishingRail): PartialOutfit {
   const demanded = bagsDemanded(plan, outfit);

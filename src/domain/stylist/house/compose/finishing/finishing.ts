@@ -21,23 +21,13 @@ import type { SeededRandom } from '../seeded-random.ts';
 import { countTouches, isTouch, touchesFor, touchFavour, wantsJewelry } from '../touches.ts';
 import { addBest } from './add-best.ts';
 import { withBag } from './finishing-bag.ts';
+import type { FinishingRail } from './finishing-rail.ts';
 import { inOpenColour } from './in-open-colour.ts';
+import { openDemands } from './open-demands.ts';
 import { requiredKeys } from './required-keys.ts';
 import { withWayPieces } from './way-pieces.ts';
 import { withWishedColours } from './wished-colours.ts';
 import { withKnitOverShirt, withSwimwearBelow, withTopBeneath, withWaistcoat } from './worn-beneath.ts';
-
-/** What hangs ready to finish any core of one plan: scored once, used for each. */
-export interface FinishingRail {
-  bags: readonly ScoredPiece[];
-  touches: readonly ScoredPiece[];
-  layers: readonly ScoredPiece[];
-  /** For what is worn over a top: none where no such dress can be. */
-  tops: readonly ScoredPiece[];
-  wantsBag: number;
-  touchCount: number;
-  wantsScarf: boolean;
-}
 
 export function finishingRail(plan: OutfitPlan, random: SeededRandom): FinishingRail {
   const ready = (slot: 'bag' | 'accessory' | 'outer' | 'top') =>
@@ -150,13 +140,6 @@ function withOneTouch(plan: OutfitPlan, outfit: PartialOutfit, rail: FinishingRa
   const touches = rail.touches.filter(({ piece }) => isTouch(plan, outfit, piece.garment));
 
   return addBest(plan, outfit, [...bags, ...touches], Number.NEGATIVE_INFINITY);
-}
-
-/** Demands that no piece answers. */
-export function openDemands(plan: OutfitPlan, outfit: Pick<PartialOutfit, 'pieces'>): Demand[] {
-  return plan.wishes.demands.filter(
-    (demand) => !outfit.pieces.some((piece) => demand.target.keys.has(piece.garment.key)),
-  );
 }
 
 /** What was named in a color leads what was not: with silver cufflinks goes a silver bar. */

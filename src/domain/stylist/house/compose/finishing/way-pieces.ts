@@ -6,7 +6,7 @@ import { leastCost } from '../piece.ts';
 import type { PartialOutfit } from '../search.ts';
 import { sameSort } from '../touches.ts';
 import { addBest, inFirst } from './add-best.ts';
-import type { FinishingRail } from './finishing.ts';
+import type { FinishingRail } from './finishing-rail.ts';
 import { inOpenColour } from './in-open-colour.ts';
 
 /** What the weather asks for on the way, in the outfit's own colors. */

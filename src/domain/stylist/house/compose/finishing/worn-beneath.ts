@@ -11,7 +11,8 @@ import { bestPieces } from '../pools/best-pieces.ts';
 import type { PartialOutfit } from '../search.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { addBest, inFirst } from './add-best.ts';
-import { type FinishingRail, openDemands } from './finishing.ts';
+import type { FinishingRail } from './finishing-rail.ts';
+import { openDemands } from './open-demands.ts';
 
 /** "A three-piece suit": under a suit's jacket the waistcoat has no place of its own, and is cut from its cloth where it can be. */
 export function withWaistcoat(plan: OutfitPlan, outfit: PartialOutfit, random: SeededRandom): PartialOutfit {

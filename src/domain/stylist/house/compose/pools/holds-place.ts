@@ -4,7 +4,6 @@ import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { COAT_WARMTH, needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import { EVENING, isColdOnTheWay, isOutInShowers, OUTDOOR_RUNG, type OutfitPlan } from '../outfit-plan.ts';
 import type { Place, Template } from '../template.ts';
-import { isPlainDay } from './narrowings.ts';
 
 /** Away in a mild season: warm at noon, and everything is walked in. */
 export function isOnSpringTrip({
@@ -134,4 +133,14 @@ function isWornUnderASuit(plan: OutfitPlan, garment: Garment): boolean {
   if (plan.formality <= 3) return isKind(garment, 'sweater', 'polo') || garment.key === 'crew-tee';
 
   return false;
+}
+
+/** Neither work nor a feast: below a shell against showers one wears a knit. */
+export function isPlainDay({ wishes: { occasion }, formality }: OutfitPlan): boolean {
+  return (
+    formality <= OUTDOOR_RUNG &&
+    occasion?.isWork !== true &&
+    occasion?.indoors !== true &&
+    occasion?.favours?.includes('blazer') !== true
+  );
 }

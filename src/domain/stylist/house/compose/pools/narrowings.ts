@@ -7,10 +7,10 @@ import {
   isCoveredAllOver,
   isInADownpour,
   isOutInShowers,
-  OUTDOOR_RUNG,
   type OutfitPlan,
 } from '../outfit-plan.ts';
 import type { Place } from '../template.ts';
+import { isPlainDay } from './holds-place.ts';
 import { forTheGround } from './shoes-for-the-ground.ts';
 
 /** Leaves of some garments those that are wished for or called for, or all of them where there are none of those. */
@@ -134,13 +134,3 @@ function isOutForHours({ wishes: { occasion } }: OutfitPlan): boolean {
 
 /** Casual. */
 const PLAIN = 1;
-
-/** Neither work nor a feast: below a shell against showers one wears a knit. */
-export function isPlainDay({ wishes: { occasion }, formality }: OutfitPlan): boolean {
-  return (
-    formality <= OUTDOOR_RUNG &&
-    occasion?.isWork !== true &&
-    occasion?.indoors !== true &&
-    occasion?.favours?.includes('blazer') !== true
-  );
-}
