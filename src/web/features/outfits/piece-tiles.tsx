@@ -30,9 +30,7 @@ export function PieceTiles({ items, className, isLow = false }: PieceTilesProps)
           <span lang={writtenIn(item)} className="font-medium hyphens-auto">
             <Unbroken>{item.item}</Unbroken>
           </span>{' '}
-          <span className="tabular block text-ink-2">
-            {OUTFITS_COPY.priceBand(item.priceRange)}
-          </span>
+          <span className="tabular block text-ink-2">{OUTFITS_COPY.priceBand(item.priceRange)}</span>
         </li>
       ))}
     </ul>
