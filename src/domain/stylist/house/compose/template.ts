@@ -94,7 +94,9 @@ function ofOnesOwn(plan: OutfitPlan, weighted: [TemplateName, number][]): [Templ
   const whole = weighted.filter((one) => bonesOf(one).every((bone) => owned.includes(bone)));
   const begun = weighted.filter((one) => bonesOf(one).some((bone) => owned.includes(bone)));
 
-  return [whole, begun, weighted].find((templates) => templates.length > 0) ?? weighted;
+  if (whole.length > 0) return whole;
+
+  return begun.length > 0 ? begun : weighted;
 }
 
 const BONES = ['top', 'bottom', 'dress'] as const;

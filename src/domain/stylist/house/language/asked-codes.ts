@@ -1,5 +1,5 @@
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
-import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
+import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { lookUp } from './lexicon.ts';
 import type { Meaning, Mention } from './meanings.ts';
 import { levelled } from './tokens.ts';
@@ -63,26 +63,21 @@ export function isForSeniorPost(prompt: string): boolean {
 export function asDressCode(said: readonly Mention[]): Mention[] {
   const mentions = asTie(said);
 
-  // Of a place that nobody dresses up for, "black tie" is the evening itself.
-  const isBeside = mentions.some(
-    ({ meaning }) =>
-      meaning.is === 'occasion' &&
-      meaning.occasion.formality[1] >= DRESSY &&
-      !CODE_KEYS.has(meaning.occasion.key),
-  );
-
-  const bearsCocktail = mentions.some(
-    ({ meaning }) =>
-      meaning.is === 'occasion' &&
-      (meaning.occasion.formality[1] >= COCKTAIL[0] || hasTrait(meaning.occasion, 'celebration')) &&
-      !CODE_KEYS.has(meaning.occasion.key),
+  const isBeside = (bears: (occasion: Occasion) => boolean) =>
+    mentions.some(
+      ({ meaning }) =>
+        meaning.is === 'occasion' && bears(meaning.occasion) && !CODE_KEYS.has(meaning.occasion.key),
+    );
+  // Of a place that nobody dresses up for, "black tie" is the evening itself; beside a birthday, which bears less, so are cocktails.
+  const bearsTie = isBeside(({ formality }) => formality[1] >= DRESSY);
+  const bearsCocktail = isBeside(
+    (occasion) => occasion.formality[1] >= COCKTAIL[0] || hasTrait(occasion, 'celebration'),
   );
 
   return mentions.map((mention, at) => {
     const before = mentions.slice(Math.max(0, at - 3), at).map(({ text }) => text);
-    if (mention.meaning.is === 'occasion' && isBeside && TIES[mention.text] !== undefined)
+    if (mention.meaning.is === 'occasion' && bearsTie && TIES[mention.text] !== undefined)
       return { ...mention, meaning: { is: 'formality' as const, span: TIES[mention.text] as FormalitySpan } };
-    // Beside a birthday, which bears less, it leads: cocktails are what one dresses for.
     const isCode =
       bearsCocktail &&
       mention.meaning.is === 'occasion' &&

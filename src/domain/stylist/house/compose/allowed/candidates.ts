@@ -9,9 +9,9 @@ import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, suitsWeather, warmthOf } from '#domain/wardrobe/weather.ts';
 import { isOfKind } from '../../language/piece-kinds.ts';
 import type { Demand } from '../../language/qualities.ts';
-import { isWearableColour } from '../candidate-colours.ts';
 import { isHindered, type OutfitPlan } from '../outfit-plan.ts';
 import type { Piece } from '../piece.ts';
+import { isWearableColour } from './candidate-colours.ts';
 import { clothsOf } from './cloths.ts';
 import { isFitting } from './fitting.ts';
 

@@ -19,7 +19,7 @@ import {
 } from '../outfit-plan.ts';
 import { isOfBrowns, ownPalette } from '../own-palette.ts';
 import type { Row } from './never-there-row.ts';
-import { OF_THE_REGISTER } from './out-of-register.ts';
+import { LOUD_DRESSERS, OF_THE_REGISTER } from './out-of-register.ts';
 import { OF_THE_SEASON } from './out-of-season.ts';
 
 /**
@@ -110,7 +110,7 @@ const ROWS: readonly Row[] = [
     colour: (garment, colour, plan) =>
       isKind(garment, 'turtleneck') &&
       (isFeast(plan) && plan.formality >= COCKTAIL
-        ? !NIGHT_COATS.includes(colour)
+        ? !NIGHT_COLOURS.includes(colour)
         : lightnessOf(colour) > DARK_SUIT && colour !== 'Gray') &&
       !ownPalette(plan.profile).has(colour),
   },
@@ -217,7 +217,7 @@ const ROWS: readonly Row[] = [
   {
     // Over black tie a day coat is the wrong length of night.
     when: ({ formality, worn }) => formality >= (worn === 'womenswear' ? BLACK_TIE : COCKTAIL),
-    colour: (garment, colour) => isCoat(garment) && !NIGHT_COATS.includes(colour),
+    colour: (garment, colour) => isCoat(garment) && !NIGHT_COLOURS.includes(colour),
   },
   {
     // With a dinner jacket the shirt and the square are white and plain.
@@ -290,7 +290,7 @@ const PLAIN_DRESSERS: readonly StyleName[] = [
   'Grunge',
   'Scandinavian',
 ];
-const NIGHT_COATS: readonly ColourName[] = ['Black', 'Navy', 'Charcoal'];
+const NIGHT_COLOURS: readonly ColourName[] = ['Black', 'Navy', 'Charcoal'];
 const PARTY_JACKETS: readonly ColourName[] = [
   'Black',
   'Navy',
@@ -338,7 +338,6 @@ const WHITE = 0.88;
 const PALE_JEANS = 0.6;
 const PALE_BOOTS = 0.72;
 const LOUD_COAT = 0.6;
-const LOUD_DRESSERS: readonly StyleName[] = ['Maximalist', 'Eclectic', 'Artsy'];
 /** OKLab lightness: charcoal, navy, burgundy and forest green are darker, gray is not. */
 const DARK_SUIT = 0.47;
 const SMART = 2;

@@ -139,7 +139,7 @@ export const OF_THE_REGISTER: readonly Row[] = [
     when: ({ worn, leadingStyles }) =>
       worn !== 'womenswear' &&
       leadingStyles.length > 0 &&
-      !LOUD_DRESSERS.some((style) => leadingStyles.includes(style)),
+      !IN_BROCADE.some((style) => leadingStyles.includes(style)),
     cloth: ({ slot }, fabric) => ['outer', 'top'].includes(slot) && fabric === 'brocade',
   },
   {
@@ -223,7 +223,9 @@ const NO_INTERVIEW: ReadonlySet<string> = new Set([
 ]);
 const OFF_THE_STREET: readonly StyleName[] = ['Streetwear', 'Sporty', 'Athleisure'];
 const OFF_THE_STREET_OR_ROUGH: readonly StyleName[] = [...OFF_THE_STREET, 'Edgy', 'Grunge'];
-const LOUD_DRESSERS: readonly StyleName[] = ['Maximalist', 'Eclectic', 'Artsy', 'Glamorous'];
+/** Who is seen from afar. */
+export const LOUD_DRESSERS: readonly StyleName[] = ['Maximalist', 'Eclectic', 'Artsy'];
+const IN_BROCADE: readonly StyleName[] = [...LOUD_DRESSERS, 'Glamorous'];
 const RANCHERS: readonly StyleName[] = ['Western', 'Bohemian', 'Vintage', 'Eclectic'];
 /** OKLab lightness. */
 const PALE_JEANS = 0.5;

@@ -96,7 +96,7 @@ export const OF_THE_SEASON: readonly Row[] = [
       weather === 'hot' &&
       isWeatherKnown &&
       wishes.occasion?.isWork === true &&
-      formality < EVENING - 1 &&
+      formality <= BUSINESS_CASUAL &&
       rules?.recipe.strict !== true,
     garment: (garment) => isKind(garment, 'blazer', 'suit'),
   },
@@ -255,6 +255,7 @@ function isNight(occasion: OutfitPlan['wishes']['occasion']): boolean {
   return occasion?.evening === true || occasion?.festive === true;
 }
 
+const BUSINESS_CASUAL = 3;
 const ON_A_TREAD: readonly StyleName[] = ['Edgy', 'Grunge', 'Streetwear'];
 const OF_LEAVES: readonly ColourName[] = [
   ...(['Burgundy', 'Rust', 'Terracotta', 'Mustard', 'Olive', 'Brown', 'Chocolate'] as const),

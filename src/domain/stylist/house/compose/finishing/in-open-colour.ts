@@ -1,6 +1,6 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { inOwnColour } from '../agreeing-pieces.ts';
-import { isOpenColour } from '../candidate-colours.ts';
+import { isOpenColour } from '../allowed/candidate-colours.ts';
 import type { OutfitPlan } from '../outfit-plan.ts';
 import type { ScoredPiece } from '../pools/best-pieces.ts';
 import type { PartialOutfit } from '../search.ts';

@@ -43,7 +43,7 @@ export function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] 
     (plan.worn === 'menswear' || (plan.worn === 'everyone' && isInBlackAndWhite)) &&
     has('suit', 'blazer') &&
     outfit.pieces.some(({ garment }) => isKind(garment, 'shirt') && !isCollarless(garment)) &&
-    plan.formality >= (isInBlackAndWhite ? TIED_FROM - 1 : TIED_FROM) &&
+    plan.formality >= (isInBlackAndWhite ? BLACK_TIED_FROM : TIED_FROM) &&
     (!isAtTable(plan.wishes.occasion) ||
       isFormalSaid(plan) ||
       (plan.formality >= SEMI_FORMAL && plan.weather !== 'hot')) &&
@@ -115,6 +115,8 @@ function isOnRail(plan: OutfitPlan, key: string): boolean {
 
 /** Business professional: from here on a shirt under a jacket has a tie. */
 const TIED_FROM = 4;
+/** Dressy casual: a black suit and a white shirt without a tie wait at table. */
+const BLACK_TIED_FROM = 3;
 
 /** Wool on the legs is for the day; one is driven to the dance. */
 function isLateAndDressed(plan: OutfitPlan): boolean {

@@ -24,6 +24,7 @@ import { WEIGHTS } from './weights.ts';
 /** A garment in a cloth, whose colour plays no part. */
 export type Uncoloured = Omit<Piece, 'colour'>;
 
+/** The terms of a garment in a cloth and a pattern, each in points. */
 export const OF_CLOTH = {
   'wished fabric': ({ wishes }, { fabric }) =>
     wishes.fabrics.some((wish) => wish.names.includes(fabric)) ? WEIGHTS.cloth.fabricWish : 0,

@@ -15,6 +15,7 @@ import { isAgainst } from './measure-cloth.ts';
 import type { Measures } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
 
+/** The terms of a garment in a color, whatever its cloth, each in points. */
 export const OF_COLOUR = {
   'usual color': (_plan, garment, colour) => usualColour(garment, colour),
   'wanted color': wantedColour,

@@ -7,6 +7,7 @@ import { EVENING, type OutfitPlan } from '../outfit-plan.ts';
 import type { Measures } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
 
+/** The terms of a garment in any cloth and color, each in points. */
 export const OF_GARMENT = {
   style: (plan, garment) => WEIGHTS.garment.style * styleFit(plan, garment),
   'against the style': (plan, garment) => WEIGHTS.garment.strange * strangeness(plan, garment),

@@ -5,10 +5,15 @@ import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
-import { coloursOfBrand } from '../language/brand-words.ts';
-import { isOfKind } from '../language/piece-kinds.ts';
-import type { Demand, Qualities } from '../language/qualities.ts';
-import { isBarredThere } from './allowed/barred-colours.ts';
+import { coloursOfBrand } from '../../language/brand-words.ts';
+import { isOfKind } from '../../language/piece-kinds.ts';
+import type { Demand, Qualities } from '../../language/qualities.ts';
+import { clothComesIn } from '../cloth-colours.ts';
+import { lightnessOf, loudness } from '../colour-pairs.ts';
+import { EVENING, isHindered, isOutInShowers, type OutfitPlan } from '../outfit-plan.ts';
+import { LEAST_PALETTE, ownPalette } from '../own-palette.ts';
+import type { Piece } from '../piece.ts';
+import { isBarredThere } from './barred-colours.ts';
 import {
   ASKED_FOR,
   CLOTHES,
@@ -21,12 +26,7 @@ import {
   PALE,
   PALE_SHOE,
   WHITE_SHOE,
-} from './allowed/colour-bar.ts';
-import { clothComesIn } from './cloth-colours.ts';
-import { lightnessOf, loudness } from './colour-pairs.ts';
-import { EVENING, isHindered, isOutInShowers, type OutfitPlan } from './outfit-plan.ts';
-import { LEAST_PALETTE, ownPalette } from './own-palette.ts';
-import type { Piece } from './piece.ts';
+} from './colour-bar.ts';
 
 /** The colours a piece may have: usual ones, wanted ones that it is sold in, never a refused one. */
 export function coloursFor(
