@@ -85,7 +85,7 @@ export interface Moved {
   touched: OutfitItem[];
   after: Worn[];
   /** What joined without taking the place of anything. */
-  joined: number;
+  joined: Worn[];
 }
 
 export function movedBy(items: readonly OutfitItem[], revision: OutfitRevision): Moved {
@@ -97,11 +97,17 @@ export function movedBy(items: readonly OutfitItem[], revision: OutfitRevision):
     return stored;
   });
 
-  return {
-    touched: items.filter(({ id }) => !kept.has(id)),
-    after,
-    joined: Math.max(0, after.length - items.length),
-  };
+  const touched = items.filter(({ id }) => !kept.has(id));
+  const left = touched.map(({ slot }) => slot);
+  const joined = revision.items.flatMap((item): Worn[] => {
+    if ('kept' in item) return [];
+    const place = left.indexOf(item.drafted.slot);
+    if (place < 0) return [item.drafted];
+    left.splice(place, 1);
+    return [];
+  });
+
+  return { touched, after, joined };
 }
 
 /** A wrap of its own is a shawl; the lexicon knows the word as a cut. */
@@ -109,20 +115,36 @@ function isPiece(item: Worn, what: string): boolean {
   return isCalled(item, what === 'wrap' ? 'shawl' : what);
 }
 
-/** What moved that the sentence wants left alone. */
+/** Where a dress leaves, a top and a bottom take its place. */
+function isOwedTo({ slot }: Worn, touched: readonly OutfitItem[]): boolean {
+  return ['top', 'bottom'].includes(slot) && touched.some((item) => item.slot === 'dress');
+}
+
+/** What moved or joined that the sentence wants left alone; a sentence that only names a direction lets anything join. */
 export function falseMoves({ touched, joined }: Moved, expect: Expectation): string[] {
   const { onlyChanged, unchanged = [], nothing } = expect;
   if (nothing !== undefined)
-    return [...touched.map(({ item }) => `moved ${item}`), ...(joined > 0 ? ['added something'] : [])];
+    return [...touched.map(({ item }) => `moved ${item}`), ...joined.map(({ item }) => `added ${item}`)];
 
-  return touched
-    .filter(
-      (item) =>
-        unchanged.some((what) => isPiece(item, what)) ||
-        (onlyChanged !== undefined &&
-          ![...onlyChanged, ...(expect.removed ?? [])].some((what) => isPiece(item, what))),
-    )
-    .map(({ item }) => `moved ${item}`);
+  return [
+    ...touched
+      .filter(
+        (item) =>
+          unchanged.some((what) => isPiece(item, what)) ||
+          (onlyChanged !== undefined &&
+            ![...onlyChanged, ...(expect.removed ?? [])].some((what) => isPiece(item, what))),
+      )
+      .map(({ item }) => `moved ${item}`),
+    ...joined
+      .filter(
+        (item) =>
+          onlyChanged !== undefined &&
+          !isOwedTo(item, touched) &&
+          !onlyChanged.some((what) => isPiece(item, what)) &&
+          !(expect.has ?? []).some((what) => isDescribed(item, what)),
+      )
+      .map(({ item }) => `added ${item}`),
+  ];
 }
 
 /** Whether the whole went where a mood points; `null` where that cannot be read off the pieces. */

@@ -89,7 +89,8 @@ function judgeChange({ text, wears, look = '', expect }: BlindSentence): Verdict
   if (made instanceof AppError) return refused(made, expect.nothing !== undefined);
 
   const movement = movedBy(outfit.items, made);
-  const untouched = (expect.onlyChanged ?? []).length > 0 && movement.touched.length + movement.joined === 0;
+  const untouched =
+    (expect.onlyChanged ?? []).length > 0 && movement.touched.length + movement.joined.length === 0;
   const direction = expect.mood === undefined ? null : wentTowards(expect.mood, outfit.items, movement.after);
   return {
     missed: [

@@ -73,7 +73,9 @@ function judgeSaid(
   const isSaid = made.applied.length === 0 || made.notUnderstood.length + made.unmet.length > 0;
   if (act !== 'change') {
     const moved =
-      touched.length + joined > 0 ? [`${act} moved: ${touched.map(({ item }) => item).join(', ')}`] : [];
+      touched.length + joined.length > 0
+        ? [`${act} moved: ${touched.map(({ item }) => item).join(', ')}`]
+        : [];
     return { text, missed: [], moved, isSaid, look, did };
   }
 
