@@ -16,7 +16,7 @@ export function PackagesScreen() {
             <PackageLooks
               packageId={offered.id}
               isOne
-              className="w-24 shrink-0 max-md:group-has-data-paid:w-full sm:w-40 md:w-full"
+              className="ground w-24 shrink-0 max-md:group-has-data-paid:w-full sm:w-40 md:w-full"
             />
           }
         />

@@ -165,7 +165,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
               !option.picture && 'justify-center',
               props.isChosen(option.value)
                 ? 'border-loden bg-tissue outline-1 -outline-offset-2 outline-loden'
-                : classNames('hover:border-ink', fillsTiles ? 'border-line' : 'border-line-strong'),
+                : classNames('hover:border-ink', error ? 'border-danger' : 'border-line-strong'),
             )}
           >
             <input

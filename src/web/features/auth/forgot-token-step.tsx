@@ -52,7 +52,7 @@ export function ForgotTokenStep({ email, code, onBack, onReset }: ForgotTokenSte
   return (
     <>
       {code !== undefined && (
-        <div className="ground -mx-5 -mt-5 mb-6 px-5 py-4 sm:-mx-6 sm:-mt-6 sm:px-6">
+        <div className="bg-ground -mx-5 -mt-5 mb-6 px-5 py-4 sm:-mx-6 sm:-mt-6 sm:px-6">
           <div ref={noticePlace} data-quiet className="not-empty:mb-3" />
           <CopyField
             label={COPY.shownCode}

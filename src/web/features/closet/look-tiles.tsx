@@ -53,7 +53,7 @@ export function LookTiles({ piece, looks, label }: LookTilesProps) {
                   {laidOut([piece, ...worn]).map(([place, laid], at) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a place on the board, whatever lies there.
                     <div key={at} style={place} className="absolute">
-                      <PiecePicture piece={laid} className="aspect-4/5 bg-transparent!" />
+                      <PiecePicture piece={laid} className="aspect-4/5 [background:none]!" />
                     </div>
                   ))}
                 </div>

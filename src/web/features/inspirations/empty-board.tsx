@@ -15,7 +15,7 @@ const KNIT = drawingUrl({ garment: 'cable-sweater', colors: [{ hex: WOOL }], pat
 /** What a board becomes, and the first thing to pin to it. */
 export function EmptyBoard() {
   return (
-    <div className="ground grid items-center gap-x-6 overflow-hidden sm:grid-cols-[minmax(0,3fr)_minmax(15rem,2fr)]">
+    <div className="bg-ground grid items-center gap-x-6 overflow-hidden sm:grid-cols-[minmax(0,3fr)_minmax(15rem,2fr)]">
       <div aria-hidden className="relative h-80 sm:h-128">
         <Pinned at={{ top: '4%', left: '5%', width: '40%', rotate: '-3deg' }}>
           <AnswerBoard look="weather" sizes={SIZES} isInView className="ground h-auto w-full" />

@@ -6,6 +6,8 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { PHOTOS_COPY } from './copy.ts';
 
 const COPY = PHOTOS_COPY.tips;
+/** By night, too, the one reads well because it is light. */
+const WALL = '#ebe7e0';
 
 /** How to take a photo that reads well, what is read in it, and by whom. */
 export function TipsCard({ isFirst }: { isFirst: boolean }) {
@@ -51,17 +53,16 @@ function GoodAndPoor() {
   return (
     <ul className="mt-3 grid w-full grid-cols-2 gap-3 sm:w-80 text-xs">
       {[
-        { icon: Check, words: COPY.good, className: '' },
-        { icon: X, words: COPY.poor, className: 'translate-y-1/4 scale-[1.7] brightness-[0.4] saturate-50' },
+        { icon: Check, words: COPY.good, className: undefined },
+        {
+          icon: X,
+          words: COPY.poor,
+          className: 'ground translate-y-1/4 scale-150 brightness-[0.4]',
+        },
       ].map(({ icon: Icon, words, className }) => (
         <li key={words}>
-          {/* By night, too, the one reads well because it is light. */}
-          <span className="ground block overflow-hidden scheme-light">
-            <AnswerBoard
-              look="layers"
-              sizes="10rem"
-              className={classNames('ground h-auto w-full', className)}
-            />
+          <span className="block overflow-hidden" style={{ backgroundColor: WALL }}>
+            <AnswerBoard look="layers" sizes="10rem" className={classNames('h-auto w-full', className)} />
           </span>
           <span className="mt-1.5 flex gap-1">
             <Icon aria-hidden className="size-4 shrink-0" />

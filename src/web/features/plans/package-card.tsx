@@ -46,7 +46,7 @@ export function PackageCard({ offered, features, current, activation }: PackageC
         <PackageLooks packageId={offered.id} className="my-auto" />
         {/* Along the foot of the looks: they lie on no clothes. */}
         {isRecommended(offered, current) && (
-          <p className={`${PACKAGE_TAG_CLASS} bg-loden text-canvas`}>{COPY.mostPopular}</p>
+          <p className={`${PACKAGE_TAG_CLASS} bg-ink text-canvas`}>{COPY.mostPopular}</p>
         )}
         {isTheirs && <p className={`${PACKAGE_TAG_CLASS} bg-tissue-2`}>{COPY.currentPlan}</p>}
       </div>

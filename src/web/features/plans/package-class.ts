@@ -8,7 +8,7 @@ export const PACKAGE_CLASS =
 
 /** Behind the one that most people take. */
 export const RECOMMENDED_CLASS =
-  'before:absolute before:-inset-5 md:before:-inset-4 before:-z-10 before:bg-tissue before:content-[""]';
+  'before:absolute before:-inset-5 md:before:-inset-4 before:-z-10 before:border before:border-line-strong before:content-[""]';
 
 /** Around the looks of a package with its badges at their foot: as tall in each, so that names stand in one line. */
 export const PACKAGE_LOOKS_CLASS = 'max-md:row-span-2 md:mb-5';

@@ -37,7 +37,7 @@ export function PackageLooks({ packageId, isPale = false, isOne = false, classNa
     <div
       aria-hidden
       className={classNames(
-        'ground grid aspect-4/5 self-start',
+        'grid aspect-4/5 self-start',
         isOne ? 'relative' : `max-md:[&>:nth-child(n+2)]:hidden ${columns}`,
         className,
       )}

@@ -13,7 +13,7 @@ const HEIGHT_REM = 36;
 /** Below, its garment is a scrap. */
 const LEAST_REM = 5;
 /** Tone on tone it is told from its band by the rim and the shadow alone: in another light it would be another color. */
-const RELIEF = 'drop-shadow(0 0 1px rgb(255 255 255 / 0.3)) drop-shadow(0 2px 4px rgb(0 0 0 / 0.4))';
+const RELIEF = 'drop-shadow(0 0 1px rgb(255 255 255 / 0.3)) drop-shadow(0 4px 8px rgb(0 0 0 / 0.25))';
 
 interface PaletteBandsProps {
   /** Names the palette. */

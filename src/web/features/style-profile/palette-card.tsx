@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type CSSProperties, Suspense, useState } from 'react';
 import type { Profile } from '#contract/style-profile.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { namedColours } from '#web/lib/named-colours.ts';
@@ -144,7 +144,12 @@ function SharedColours({ profile }: { profile: Profile }) {
 
   return (
     <p className="flex max-w-measure gap-2 text-ink-2">
-      <span aria-hidden className="stitch mt-3 w-6 shrink-0" />
+      {/* In the ink of the words, as on the bands. */}
+      <span
+        aria-hidden
+        style={{ '--loden': 'currentColor' } as CSSProperties}
+        className="stitch mt-3 w-6 shrink-0"
+      />
       <span>{COPY.shared(asList([...shared].map(colourWord)), shared.size === 1)}</span>
     </p>
   );

@@ -16,7 +16,7 @@ export function HalfSewnCoat({ sizes, className }: HalfSewnCoatProps) {
         <svg
           aria-hidden="true"
           viewBox="0 0 1024 1280"
-          className="absolute inset-0 size-full fill-none stroke-loden"
+          className="absolute inset-0 size-full fill-none stroke-ink"
         >
           <path d="M254 1086c110 6 210 4 306 0" strokeWidth="10" strokeDasharray="36 17" />
           <path d="M556 1086c60-2 88 36 56 68s-80 38-32 62 160-6 190-42" strokeWidth="6" />

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { closeTopDialog } from '../dialog-history.ts';
+import { ErrorMark } from '../inline-error.tsx';
 import { WORDS } from '../words.ts';
 import { useNoticeBar, useNoticePlace } from './notice-place.ts';
 import { currentToasts, dismissToast, TOAST_DURATION_MS, type Toast, useToasts } from './toast-store.ts';
@@ -106,6 +107,11 @@ function Notice({ toast, isInPlace, isInForm, isQuiet }: NoticeProps) {
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
       )}
     >
+      {isFailure && !isQuiet && (
+        <span className="text-danger">
+          <ErrorMark />
+        </span>
+      )}
       <div className={isQuiet ? undefined : 'flex min-h-7 min-w-0 flex-1 flex-wrap items-center gap-x-3'}>
         <div className="min-w-0 flex-1">
           {/* In one run of text: a line less stands over what is below. */}

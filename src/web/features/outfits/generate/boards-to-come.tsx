@@ -5,6 +5,7 @@ import type { SketchedGarment } from '#contract/sketched-garments.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { GarmentSketch } from '#web/ui/garment-sketch.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
+import { PALE } from '#web/ui/pale-board.tsx';
 import { startOf } from '../jobs/job-words.ts';
 import type { GenerateJob } from '../jobs/jobs.queries.ts';
 import { useElapsedSeconds } from './elapsed-time.tsx';
@@ -89,7 +90,7 @@ function Board({ garments, colours, laid, className }: BoardProps) {
   return (
     <div className={classNames('ground relative aspect-4/5', className)}>
       {/* Faint together: none shows through the one that lies on it, and what is laid covers its own. */}
-      <div className="absolute inset-0 opacity-30 sepia-30">
+      <div className={`absolute inset-0 ${PALE}`}>
         {garments.map((garment, place) => (
           <GarmentSketch
             key={garment}
