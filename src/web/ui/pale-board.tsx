@@ -2,7 +2,7 @@ import { AnswerBoard, type AnswerLook } from './answer-board.tsx';
 import { classNames } from './class-names.ts';
 
 /** As a faint sketch, all in about one tone: no white sole stands out. */
-export const PALE = 'opacity-25 brightness-[0.4] grayscale sepia-30';
+export const PALE = 'opacity-30 brightness-[0.4] grayscale sepia-30';
 
 /** In turn: the first of them are on other pages, and often here already. */
 const LOOKS: readonly AnswerLook[] = ['plain', 'layers', 'dinner', 'traveling', 'seen', 'printed'];

@@ -7,7 +7,7 @@ import { GOALS } from './vocabulary.ts';
 /** How the whole should sit. */
 export const FIT_ADVICE: Record<FitAdvice, (told: Told) => string> = {
   fit_maternity: () =>
-    'Nimm die Größe, die du vorher hattest: Umstandsmode hat ihren Raum, wo er gebraucht wird.',
+    'Nimm die Größe, die du vorher hattest: Umstandsmode hat dort mehr Weite, wo sie gebraucht wird.',
   fit_gown: () =>
     'Pass zuerst das Oberteil an und lass den Rock davon fallen; der Saum wird zuletzt abgesteckt, in den Schuhen.',
   fit_dress_waist: () =>
@@ -16,10 +16,10 @@ export const FIT_ADVICE: Record<FitAdvice, (told: Told) => string> = {
     'Zuerst müssen die Schultern sitzen; der Rest soll von dort fallen, ohne anzuliegen.',
   fit_dress_close: () =>
     'Es soll dem Körper folgen: Nimm die Größe, in der an der Hüfte nichts zieht, und lass die Taille anpassen.',
-  fit_dress_knit: () => 'Ein Strickkleid folgt dir: Nimm die Größe, in der es weder spannt noch hängt.',
-  fit_suit: () => 'Beginn mit den Schultern des Sakkos, dann kommt der Bund; alles andere lässt sich ändern.',
+  fit_dress_knit: () => 'Ein Strickkleid folgt der Figur: Nimm die Größe, in der es weder spannt noch hängt.',
+  fit_suit: () => 'Beginn mit den Schultern der Jacke, dann kommt der Bund; alles andere lässt sich ändern.',
   fit_wide_leg: () => 'Zu weiten Beinen gehört ein schmales Oberteil oder eines, das im Bund steckt.',
-  fit_oversized_top: () => 'Das Oberteil soll weit sein: Nimm deine eigene Größe, keine größere.',
+  fit_oversized_top: () => 'Das Oberteil soll weit sein: Nimm deine übliche Größe, keine größere.',
   fit_active: () => 'Beug die Knie, streck und dreh dich darin, bevor du dich für eine Größe entscheidest.',
   fit_easy_line: () =>
     'Wähl das Oberteil nach den Schultern und die Hose nach dem Gesäß: Alles andere lässt sich ändern.',
@@ -40,7 +40,7 @@ export const FIT_ADVICE: Record<FitAdvice, (told: Told) => string> = {
   fit_goal: (told) =>
     `Dein Ziel, ${GOALS[goalOf(told)]}, hängt vor allem an ${garment(told, 'dative')}: Dort lohnt sich die Schneiderei.`,
   fit_petite: () =>
-    'Frag nach Kurzgrößen, wo es sie gibt: Sie versetzen Knie und Taille mit, nicht nur den Saum.',
+    'Frag nach Kurzgrößen, wo es sie gibt: Bei ihnen sitzen auch Knie und Taille höher, nicht nur der Saum.',
   fit_tall: () => 'Such nach langen Schnitten, damit Taille und Knie sitzen, wo sie sollen.',
 };
 

@@ -31,7 +31,7 @@ export const OPENINGS: Record<Extract<Says, Opening>, (told: Told) => string> = 
   suit: (told) =>
     `${suitOf(told)} über ${inShort(at(told, 'top'), 'dative')}${withShoes(told)}${withCoat(told, 'darüber')}`,
   'suit of one cloth': (told) =>
-    `${partsOfSuit(told)} aus einem Stoff, ${clothOf(at(told, 'outer'))}, dazu ${inShort(at(told, 'top'))}${andShoes(told)}${withCoat(told, 'darüber')}`,
+    `${partsOfSuit(told)} aus demselben Stoff, ${clothOf(at(told, 'outer'))}, dazu ${inShort(at(told, 'top'))}${andShoes(told)}${withCoat(told, 'darüber')}`,
   'suit with waistcoat': (told) =>
     `${suitOf(told)} mit ${inShort(waistcoatOf(told), 'dative')} über ${inShort(at(told, 'top'), 'dative')}${withShoes(told)}${withCoat(told, 'darüber')}`,
   'top tucked into bottom': (told) =>

@@ -230,7 +230,7 @@ function loudWords(loud: readonly string[]): string {
 /** What one's own style waits for. */
 const LEADERS: Readonly<Record<string, string>> = {
   cold: 'geht Wärme vor',
-  rain: 'geht Trockenbleiben vor',
+  rain: 'geht Regenschutz vor',
 };
 
 const ON_THE_WHEEL: Record<ReturnType<typeof onTheWheel>, string> = {

@@ -9,7 +9,7 @@ export const WEAR_NOTES: Record<WearNoteName, string> = {
   note_tuxedo_buttoned: 'Lass die Jacke geschlossen, solange du stehst.',
   note_roll_neck_suit: 'Der Rollkragen ersetzt Kragen und Krawatte, lass die Jacke also offen.',
   note_tie_and_suit:
-    'Eine einzige Falte unter dem Knoten, ein Zentimeter Manschette, und der letzte Jackenknopf bleibt offen.',
+    'Eine einzige Falte unter dem Knoten, ein Zentimeter Manschette, und der unterste Jackenknopf bleibt offen.',
   note_suit_without_tie:
     'Ohne Krawatte getragen, der oberste Knopf offen, und der Kragen bleibt unter dem Revers.',
   note_suit_plain_neck: 'Ein schlichter Ausschnitt nimmt dem Anzug das Förmliche; lass die Jacke offen.',
@@ -18,7 +18,7 @@ export const WEAR_NOTES: Record<WearNoteName, string> = {
     'Steck das T-Shirt in den Bund, schieb die Ärmel einmal hoch und lass die Jacke offen.',
   note_shirt_all_in: 'Steck das Hemd ganz in den Bund und lass einen Zentimeter Manschette sehen.',
   note_shirt_half_in: 'Steck das Hemd nur vorn in den Bund und krempel die Ärmel zweimal locker um.',
-  note_waistcoat_buttons: 'Schließ alle Knöpfe der Weste bis auf den letzten.',
+  note_waistcoat_buttons: 'Schließ alle Knöpfe der Weste bis auf den untersten.',
   note_knit_at_hip: 'Steck den Pullover nur an einer Hüfte ein, damit der Rock seine Linie behält.',
   note_knit_at_front: 'Steck den Pullover nur vorn in den Bund.',
   note_tee_and_jeans: 'Steck das Shirt glatt in den Bund und schlag die Jeans einmal um.',

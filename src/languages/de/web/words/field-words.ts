@@ -33,7 +33,7 @@ export const FIELD_WORDS: Record<FieldErrorReason, string> = {
   too_many_anchors: 'Höchstens {limit} Teile lassen sich festlegen',
   keep_missing: 'Bitte wähl, was bleibt',
   change_missing: 'Bitte sag, was sich ändern soll',
-  title_missing: 'Bitte gib ihr einen Titel',
+  title_missing: 'Bitte gib einen Titel ein',
   picture_missing: 'Bitte wähl ein Bild oder füg die Adresse eines Bildes ein.',
   picture_address_invalid:
     'Diese Adresse lässt sich nicht abrufen: Sie muss mit http:// oder https:// beginnen.',

@@ -137,26 +137,25 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   nothing_left_to_wear:
     'Was du ausgeschlossen hast, lässt nichts zum Anziehen übrig. Erlaub ein wenig mehr, oder ändere, was dein Profil vermeidet.',
   items_changed: 'Dieses Outfit hat inzwischen andere Teile.',
-  anchor_not_ready:
-    'Ein Teil, das du gewählt hast, ist gerade nicht tragbar. Bitte sieh nach seinem Zustand.',
+  anchor_not_ready: 'Ein Teil, das du gewählt hast, ist gerade nicht tragbar. Bitte prüf, ob es bereit ist.',
   closet_too_cold:
-    'Nichts von dir ist für diesen Tag warm oder dicht genug. Nimm einen Mantel in den Schrank auf oder lass dazukaufen, was fehlt.',
+    'Nichts in deinem Schrank ist für diesen Tag warm oder dicht genug. Nimm einen Mantel in den Schrank auf oder erlaube neue Teile.',
   closet_without_shoes:
-    'Keine Schuhe von dir passen dazu. Nimm ein Paar in den Schrank auf oder lass dazukaufen, was fehlt.',
+    'Von deinen Schuhen passt keiner dazu. Nimm ein Paar in den Schrank auf oder erlaube neue Teile.',
   closet_without_top:
-    'Keins deiner Oberteile passt dazu. Nimm eins in den Schrank auf oder lass dazukaufen, was fehlt.',
+    'Keins deiner Oberteile passt dazu. Nimm eins in den Schrank auf oder erlaube neue Teile.',
   closet_without_bottom:
-    'Keine Hose und kein Rock von dir passt dazu. Nimm etwas in den Schrank auf oder lass dazukaufen, was fehlt.',
+    'Von deinen Hosen und Röcken passt nichts dazu. Nimm etwas in den Schrank auf oder erlaube neue Teile.',
   closet_opened_by_coat:
-    'Nichts von dir ist für diesen Tag warm oder dicht genug: Mit einem Mantel oder einer Jacke wären es {looks}\u00a0Outfits. Nimm so etwas in den Schrank auf oder lass dazukaufen, was fehlt.',
+    'Nichts in deinem Schrank ist für diesen Tag warm oder dicht genug: Mit einem Mantel oder einer Jacke wären es {looks}\u00a0Outfits. Nimm so etwas in den Schrank auf oder erlaube neue Teile.',
   closet_opened_by_shoes:
-    'Keine Schuhe von dir passen dazu: Mit einem weiteren Paar wären es {looks}\u00a0Outfits. Nimm eins in den Schrank auf oder lass dazukaufen, was fehlt.',
+    'Von deinen Schuhen passt keiner dazu: Mit einem weiteren Paar wären es {looks}\u00a0Outfits. Nimm eins in den Schrank auf oder erlaube neue Teile.',
   closet_opened_by_top:
-    'Keins deiner Oberteile passt dazu: Mit einem weiteren wären es {looks}\u00a0Outfits. Nimm eins in den Schrank auf oder lass dazukaufen, was fehlt.',
+    'Keins deiner Oberteile passt dazu: Mit einem weiteren wären es {looks}\u00a0Outfits. Nimm eins in den Schrank auf oder erlaube neue Teile.',
   closet_opened_by_bottom:
-    'Keine Hose und kein Rock von dir passt dazu: Mit einer Hose oder einem Rock mehr wären es {looks}\u00a0Outfits. Nimm etwas in den Schrank auf oder lass dazukaufen, was fehlt.',
+    'Von deinen Hosen und Röcken passt nichts dazu: Mit einer Hose oder einem Rock mehr wären es {looks}\u00a0Outfits. Nimm etwas in den Schrank auf oder erlaube neue Teile.',
   closet_without_look:
-    'Deine Sachen ergeben dafür noch kein ganzes Outfit. Nimm mehr in den Schrank auf oder lass dazukaufen, was fehlt.',
+    'Deine Sachen ergeben dafür noch kein ganzes Outfit. Nimm mehr in den Schrank auf oder erlaube neue Teile.',
   nothing_left_open: 'Bitte lass mindestens ein Teil offen.',
   too_few_looks: 'Der Stilberatung sind nicht genug Outfits eingefallen. Bitte versuch es noch einmal.',
   item_lost: 'Der Stilberatung ist ein Teil abhandengekommen. Bitte versuch es noch einmal.',
@@ -265,9 +264,9 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   tip_dress_straps: 'Gekürzte Träger heben den Ausschnitt.',
   tip_jacket_layers: 'Probier das Teil geschlossen an: Nichts soll spannen.',
   tip_jacket_sleeves: 'Ärmel sollen am Handgelenkknochen enden.',
-  tip_coat_layers: 'Probier ihn über deiner dicksten Schicht.',
+  tip_coat_layers: 'Probier ihn über deiner dicksten Schicht an.',
   tip_coat_sleeves: 'Die Ärmel sollen das Handgelenk auch bei gebeugtem Arm bedecken.',
-  tip_shoes_afternoon: 'Probier Schuhe am Nachmittag, wenn die Füße am größten sind.',
+  tip_shoes_afternoon: 'Probier Schuhe am Nachmittag an, wenn die Füße am größten sind.',
   tip_shoes_stretch: 'In der Schuhmacherei lässt sich Leder um etwa eine halbe Größe weiten.',
   tip_ask_a_tailor: 'Frag in der Schneiderei nach.',
   // For a garment and a person.
@@ -282,17 +281,17 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   tip_petite_hem_and_knee:
     'Kürze vom Saum her und lass die Knieweite mit nach oben setzen, damit die Form bleibt.',
   tip_petite_coat_hem:
-    'Ein Saum knapp über dem Knie hält den Mantel im Verhältnis; die Taschen bleiben, wo deine Hände hinfallen.',
+    'Ein Saum knapp über dem Knie hält den Mantel im Verhältnis; die Taschen bleiben auf Höhe deiner Hände.',
   tip_tall_hem_allowance: 'Prüf, ob die Saumzugabe vier Zentimeter zum Auslassen hergibt.',
   tip_tall_sleeve:
-    'Kauf nach der Schulter und lass den Ärmel verlängern: Die meisten lassen gut zwei Zentimeter Zugabe.',
+    'Kauf nach der Schulterbreite und lass den Ärmel verlängern: Die meisten lassen gut zwei Zentimeter Zugabe.',
   tip_gown_hem:
     'Lass den Saum in den Schuhen abstecken, die du dazu trägst: Er soll gut einen Zentimeter über dem Boden enden.',
   tip_suit_collar:
     'Der Kragen soll ohne Lücke am Hals liegen; in der Schneiderei lässt er sich tiefer setzen.',
   tip_jacket_sleeve_ends:
     'Ärmel sollen am Handgelenkknochen enden, sodass von einer Hemdmanschette gut ein Zentimeter zu sehen wäre.',
-  tip_trousers_break: 'Ein leichter Knick über dem Schuh, bei schmalem Bein gar keiner.',
+  tip_trousers_break: 'Über dem Schuh soll die Hose leicht knicken, bei schmalem Bein gar nicht.',
   tip_jeans_original_hem: 'Bitte beim Kürzen darum, dass der Originalsaum wieder angenäht wird.',
   tip_wide_legs_hem:
     'Kürze weite Beine in den Schuhen, die du dazu trägst: An der Ferse einen halben Zentimeter über dem Boden.',
@@ -301,17 +300,17 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   tip_dress_hem:
     'Der Saum wird in den Schuhen beurteilt, die du trägst: Kürzen geht fast immer, auslassen selten.',
   tip_jumpsuit_rise: 'Setz dich vor dem Kauf hin: Die Länge des Rumpfs lässt sich nicht ändern.',
-  tip_hangs_free: 'Es fällt von den Schultern: Anpassen lässt sich nur die Länge.',
+  tip_hangs_free: 'Das Teil fällt von den Schultern: Anpassen lässt sich nur die Länge.',
   tip_elastic_waist: 'Der Bund soll flach liegen, ohne einzuschneiden: Der Gummi lässt sich tauschen.',
   tip_sit_and_bend: 'Setz und bück dich vor dem Kauf: Nichts soll spannen oder abstehen.',
   tip_roomy_sleeve: 'Die Schulter darf tiefer sitzen; der Ärmel soll die Hand trotzdem frei lassen.',
   tip_corset_lies_flat: 'Der Rand soll rundum flach liegen, und ausatmen muss möglich sein.',
-  tip_belt_woven: 'Das Ende soll an der ersten Schlaufe der Hose aufhören.',
+  tip_belt_woven: 'Das Ende soll bis zur ersten Gürtelschlaufe reichen.',
   tip_bag_strap: 'Stell den Riemen auf deine Größe ein, damit nichts schwingt.',
   tip_bag_seams: 'Schau auf die Nähte der Henkel: Dort gibt eine Tasche zuerst nach.',
   tip_pearls_string:
-    'Probier die Perlen zum Ausschnitt: Sie liegen am besten auf dem Schlüsselbein oder weit unter dem Kragen.',
-  tip_necklace_length: 'Probier die Kette zum Ausschnitt: Ein Verlängerungskettchen macht sie länger.',
+    'Probier die Perlen zum Ausschnitt an: Sie liegen am besten auf dem Schlüsselbein oder weit unter dem Kragen.',
+  tip_necklace_length: 'Probier die Kette zum Ausschnitt an: Ein Verlängerungskettchen macht sie länger.',
   tip_earrings_posts: 'Achte bei empfindlichen Ohren auf Stecker aus Stahl oder Silber.',
   tip_trousers_seat:
     'Zuerst muss das Gesäß sitzen: An der hinteren Naht wird der Bund um gut zwei Zentimeter enger oder weiter.',
@@ -327,33 +326,35 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   tip_armhole_dart: 'Abstehende Armlöcher schließt ein kleiner Abnäher an der Seitennaht.',
   tip_knit_shoulder: 'Strick muss an der Schulter sitzen: Ändern lässt er sich kaum.',
   tip_coat_shoulder:
-    'Probier ihn über deiner dicksten Schicht: Die Schulter soll nicht spannen, wenn du nach vorn greifst.',
+    'Probier ihn über deiner dicksten Schicht an: Die Schulter soll nicht spannen, wenn du nach vorn greifst.',
   tip_leather_snug: 'Leder lässt sich enger machen, aber nicht auslassen: Am Rücken darf es eng anliegen.',
   tip_boot_shaft:
     'In der Schuhmacherei lässt sich der Schaft um gut zwei Zentimeter enger oder weiter machen.',
   tip_heel_tips:
     'Gummiabsätze und eine halbe Einlegesohle aus der Schuhmacherei machen lange Stunden leichter.',
-  tip_rubber_sole: 'Mit einer dünnen Gummisohle unter der Ledersohle halten sie länger.',
+  tip_rubber_sole: 'Mit einer dünnen Gummisohle unter der Ledersohle halten die Schuhe länger.',
   tip_suspender_buttons: 'Sechs Knöpfe innen im Bund, in der Schneiderei angenäht, halten besser als Clips.',
-  tip_belt_hole: 'Er soll im mittleren Loch schließen.',
+  tip_belt_hole: 'Der Gürtel soll im mittleren Loch schließen.',
   tip_watch_link: 'Die Uhr soll am Handgelenkknochen enden.',
   tip_shoes_room: 'Im Stehen soll vor der längsten Zehe ein Daumen Platz haben.',
   tip_joggers_cuff: 'Das Bündchen soll am Knöchel sitzen und sich unter dem Knie nicht stauen.',
-  tip_active_stays: 'Geh vor dem Kauf in die Hocke und streck dich: Es soll bleiben, wo es ist.',
+  tip_active_stays: 'Geh vor dem Kauf in die Hocke und streck dich: Alles soll bleiben, wo es ist.',
   tip_tie_length: 'Gebunden soll die Spitze bis zum Bund reichen, nicht über die Schnalle.',
   tip_bow_width: 'Eine Fliege wirkt richtig, wenn sie etwa so breit ist wie deine Augen von Rand zu Rand.',
-  tip_bag_repair: 'Probier sie mit dem, was du dabeihast: Sie soll sich leicht schließen.',
+  tip_bag_repair:
+    'Probier die Tasche mit allem aus, was du dabeihast: Sie soll sich leicht schließen lassen.',
   tip_jewelry_clasp: 'Schließ den Verschluss und schüttle einmal: Er soll von selbst halten.',
   tip_eyewear_fit: 'In der Optik lassen sich Steg und Bügel an dein Gesicht anpassen.',
-  tip_hat_size: 'Er soll im Wind halten, ohne zu drücken; ein Streifen im Band macht ihn enger.',
+  tip_hat_size:
+    'Auch im Wind soll nichts verrutschen oder drücken; ein Streifen im Band macht den Sitz enger.',
   tip_beanie_ears: 'Die Mütze soll die Ohren bedecken und nicht hochrutschen.',
   tip_gloves_size: 'Die Fingerspitzen sollen gerade anstoßen: Leder gibt etwas nach.',
   tip_opera_gloves: 'Die Handschuhe sollen über dem Ellbogen halten, auch wenn du den Arm beugst.',
   tip_gloves_knitted: 'Die Handschuhe sollen bis unter den Ärmel reichen.',
-  tip_tights_size: 'Wähl die Größe zuerst nach deiner Körpergröße: Dann rutscht sie nicht.',
+  tip_tights_size: 'Wähl die Größe zuerst nach deiner Körpergröße: Dann rutscht nichts.',
   tip_base_close: 'Diese Schicht soll eng anliegen, ohne zu spannen: So bleibt keine kalte Luft darunter.',
-  tip_scarf_lies: 'Bind ihn vor dem Kauf einmal: Er soll flach liegen.',
-  tip_square_fold: 'Gefaltet soll es einen Fingerbreit über die Tasche hinausschauen.',
+  tip_scarf_lies: 'Bind ihn vor dem Kauf einmal um: Er soll flach liegen.',
+  tip_square_fold: 'Gefaltet soll das Einstecktuch einen Fingerbreit über die Tasche hinausschauen.',
   tip_tie_knot: 'Üb den Knoten am Tag davor: Zweimal gebunden bekommt Seide Falten.',
   // Where an analysis or an outfit comes from, and what a value rests on
   styled_here: 'Aus deinen Farben, Mustern und Antworten zusammengestellt.',

@@ -4,7 +4,7 @@ import { PRODUCT } from '#web/lib/product.ts';
 
 export const DASHBOARD_COPY: Translated<typeof English.DASHBOARD_COPY> = {
   device: {
-    offline: 'Keine Verbindung. Du siehst, was zuletzt hier war; zum Ändern brauchst du die Verbindung.',
+    offline: 'Keine Verbindung. Du siehst den letzten Stand; ändern geht erst wieder mit Verbindung.',
     newVersion: 'Eine neue Version ist bereit.',
     reload: 'Neu laden',
   },
@@ -23,7 +23,7 @@ export const DASHBOARD_COPY: Translated<typeof English.DASHBOARD_COPY> = {
   },
   menu: {
     open: 'Dein Konto',
-    fitting: 'Deine Anprobe und dein Tarif',
+    fitting: 'Anprobe und Tarif',
     aboutYou: 'Über dich',
     changePicture: 'Profilbild ändern',
     changePassword: 'Passwort ändern',
@@ -37,7 +37,7 @@ export const DASHBOARD_COPY: Translated<typeof English.DASHBOARD_COPY> = {
   },
   dashboard: {
     tabs: 'Übersicht',
-    sidebar: 'Deine Anprobe und dein Tarif',
+    sidebar: 'Anprobe und Tarif',
     hello: (firstName) => (firstName === '' ? 'Hallo' : `Hallo, ${firstName}`),
     generateOutfit: 'Outfit erstellen',
     newOutfit: 'Neues Outfit',

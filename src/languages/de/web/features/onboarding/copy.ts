@@ -11,7 +11,7 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
   saving: 'Wird gespeichert\u00a0…',
   titles: ['Willkommen', 'Stilvorlieben', 'Über dich', 'Alles bereit!'],
   welcome: {
-    lead: 'Drei Minuten Fragen, und jeder Vorschlag danach geht von dir aus.',
+    lead: 'Drei Minuten Fragen, und danach passt jeder Vorschlag zu dir.',
     blurbs: [
       {
         title: 'Dein Stil, aus deinen Fotos gelesen',
@@ -19,7 +19,7 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
       },
       {
         title: 'Outfits, für dich zusammengestellt',
-        text: 'Sag, wofür. Du bekommst ein ganzes Outfit in deinen Farben, deinem Budget und deiner Passform.',
+        text: 'Sag uns, wofür: Du bekommst ein ganzes Outfit in deinen Farben, für dein Budget und deine Figur.',
       },
       {
         title: 'Vom Bildschirm in den Schrank',
@@ -67,7 +67,7 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
       keep: 'Behalten',
       keepNamed: (title) => `${title} behalten`,
       kept: 'Gesichert',
-      see: 'Bei deinen Outfits ansehen',
+      see: 'Zu deinen Outfits',
       failed: 'Das Outfit konnte nicht erstellt werden',
       notKept: 'Deine Wahl konnte nicht gesichert werden',
     },
@@ -77,7 +77,7 @@ export const ONBOARDING_COPY: Translated<typeof English.ONBOARDING_COPY> = {
     title: 'Über dich',
     cancel: 'Abbrechen',
     save: 'Speichern',
-    saved: { title: 'Gespeichert', description: 'Die nächsten Vorschläge gehen davon aus.' },
+    saved: { title: 'Gespeichert', description: 'Die nächsten Vorschläge richten sich danach.' },
     loadFailed: 'Deine Antworten wurden nicht geladen',
     loadFailedWhy: 'Nichts ist verloren. Versuch es bitte noch einmal.',
     tryAgain: 'Erneut versuchen',

@@ -127,7 +127,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
         'Outfits mit gemeinsamen Teilen, für eine Reise oder eine Woche. Gezählt wird nur eines; das Budget gilt je Outfit.',
     },
     startFrom: (pieces) => (pieces === 1 ? 'Ein Teil bleibt' : `${pieces} Teile bleiben`),
-    anchors: 'Ein Teil von dir ist dabei',
+    anchors: 'Eins deiner Teile ist dabei',
     source: 'Woraus?',
     sources: { shops: 'Neue Teile', mixed: 'Meine zuerst', closet: 'Nur meine' },
     startAfresh: 'Neu anfangen',
@@ -322,7 +322,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
         : `Heute noch ${left} von ${allowed}\u00a0${allowed === 1 ? 'Änderung' : 'Änderungen'}`,
     unlimited: 'Unbegrenzt',
     allowance: 'Änderungen heute',
-    spent: (time) => `Für heute ist keine Änderung mehr frei. Weiter geht es ${from(time)}.`,
+    spent: (time) => `Heute ist keine Änderung mehr frei. Weiter geht es ${from(time)}.`,
     nearly: 'Fast aufgebraucht.',
   },
   toasts: {
@@ -340,7 +340,7 @@ export const OUTFITS_COPY: Translated<typeof English.OUTFITS_COPY> = {
     },
     choiceFailed: { title: 'Nicht gesichert', fallback: 'Deine Wahl konnte nicht gesichert werden.' },
     putOff: {
-      title: 'Noch nicht bestellt',
+      title: 'Noch nicht gestartet',
       description: 'Eins nach dem anderen: erst das hier, dann noch einmal absenden.',
     },
     deleted: { title: 'Outfit gelöscht' },

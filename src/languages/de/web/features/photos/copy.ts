@@ -87,7 +87,7 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
     fallback: 'Die Fotos konnten nicht hochgeladen werden.',
   },
   limitReached: {
-    title: 'Mehr passt nicht',
+    title: 'Kein Platz mehr',
     text: (free) =>
       `Du kannst nur noch ${free === 1 ? '1 Foto' : `${free} Fotos`} hochladen (höchstens ${MAX_PHOTOS} insgesamt)`,
   },
@@ -103,7 +103,7 @@ export const PHOTOS_COPY: Translated<typeof English.PHOTOS_COPY> = {
   },
 
   tips: {
-    title: 'Ein Foto, das sich gut liest',
+    title: 'So gelingt das Foto',
     good: 'Vollständig und hell',
     poor: 'Dunkel, abgeschnitten',
     list: [

@@ -20,7 +20,7 @@ export const PLANS_COPY: Translated<typeof English.PLANS_COPY> = {
     ends: (day) => `Er endet am ${day} und verlängert sich nicht.`,
     pastDue: 'Die letzte Zahlung ist fehlgeschlagen. Der Kartenanbieter versucht es noch einmal.',
     manage: 'Tarif und Zahlungen',
-    untilChosen: (name) => `Bis du ein Paket wählst, hast du, was ${name} bietet.`,
+    untilChosen: (name) => `Bis du ein Paket wählst, gilt für dich ${name}.`,
   },
   panel: {
     title: 'Dein Tarif',

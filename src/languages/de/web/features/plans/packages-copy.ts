@@ -14,22 +14,22 @@ export const PACKAGES_COPY: Translated<typeof English.PACKAGES_COPY> = {
   perMonth: '/Monat',
   currentPlan: 'Dein Tarif',
   mostPopular: 'Am beliebtesten',
-  upgradeAvailable: 'Erweiterung',
+  upgradeAvailable: 'Bietet mehr',
   getStarted: 'Loslegen',
-  upgradeTo: (name) => `Auf ${name} erweitern`,
+  upgradeTo: (name) => `Zu ${name} wechseln`,
   chooseName: (name) => `${name} wählen`,
   cancelFirst: (plan) => `Dein Tarif ${plan} bietet mehr. Kündige ihn zuerst und wähl neu, wenn er endet.`,
   backToFree: {
     title: 'Zu Basic wechseln?',
     explanation: (plan) =>
-      `${plan} bleibt dir, solange bezahlt ist. Er verlängert sich nicht; danach beginnt Basic.`,
+      `Dein Tarif ${plan} läuft, solange er bezahlt ist, und verlängert sich nicht. Danach beginnt Basic.`,
     confirm: 'Zu Basic wechseln',
     keep: 'Tarif behalten',
   },
   inEvery: (features) => `In jedem Paket: ${features.join(', ')}.`,
   billing: (currency) =>
     `Bezahlte Pakete verlängern sich jeden Monat, bis du kündigst. Preise in ${currency === 'USD' ? 'US-Dollar' : currency}.`,
-  startsLater: (day) => `Er beginnt am ${day}, wenn dein bezahlter Tarif endet.`,
+  startsLater: (day) => `Der neue Tarif beginnt am ${day}, wenn dein bezahlter endet.`,
   activated: {
     title: 'Kostenloser Tarif aktiv!',
     description: 'Es geht gleich weiter zu deiner Übersicht.',

@@ -147,7 +147,7 @@ export const FIT_CHOICES: Translated<typeof English.FIT_CHOICES> = {
 export const PRIMARY_GOAL_CHOICES: Translated<typeof English.PRIMARY_GOAL_CHOICES> = {
   'complete-makeover': {
     label: 'Ein ganz neuer Stil',
-    description: 'Bei null anfangen',
+    description: 'Ganz von vorn anfangen',
     heard: 'ein ganz neuer Stil',
   },
   'wardrobe-refresh': {

@@ -67,7 +67,7 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
   body: {
     title: 'Figur und Passform',
     configure: 'Bearbeiten',
-    none: 'Noch nichts gesagt. Outfits sind für alle geschnitten, bis du sagst, wie Kleidung bei dir sitzen soll.',
+    none: 'Noch keine Angaben. Sag uns, wie Kleidung bei dir sitzen soll: Bis dahin wählen wir Schnitte, die vielen passen.',
     bodyType: 'Figur',
     height: 'Größe',
     tops: 'Oberteile',
@@ -103,7 +103,7 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     open: 'Verlauf',
     title: 'Verlauf deines Stilprofils',
     description:
-      'Jede Änderung, die neueste zuerst. Auch das Zurückgehen ist eine Änderung; es geht also nichts verloren.',
+      'Jede Änderung, die neueste zuerst. Auch das Wiederherstellen zählt dazu: Verloren geht nichts.',
     loading: 'Der Verlauf wird geladen',
     loadError: {
       title: 'Der Verlauf wurde nicht geladen',
@@ -135,7 +135,7 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     empty: 'Noch nichts gewählt.',
     save: 'Farben speichern',
     saving: 'Wird gespeichert\u00a0…',
-    reset: 'Zurück zum Gespeicherten',
+    reset: 'Zurücksetzen',
     noneChosen: {
       title: 'Keine Farbe gewählt',
       description: 'Bitte wähl mindestens eine Farbe für deine Palette.',
@@ -144,21 +144,21 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
   bodyDialog: {
     title: 'Figur und Passform bearbeiten',
     description: 'Beantworte, was du magst. Alles ist freiwillig und lässt sich zurücknehmen.',
-    bodyType: 'Welcher Umriss ist deinem am nächsten?',
+    bodyType: 'Welcher Umriss kommt deinem am nächsten?',
     height: 'Größe',
     goals: 'Was soll deine Kleidung können?',
     fits: 'Wie soll sie sitzen?',
-    avoidances: 'Was sollen Outfits weglassen?',
+    avoidances: 'Was möchtest du nicht tragen?',
     any: 'Beliebig viele.',
     save: 'Vorlieben speichern',
     anyFit: 'Egal',
     ratherNotSay: 'Lieber nicht sagen',
-    ratherNotSayHint: 'Keine Figur wird berücksichtigt',
-    reset: 'Zurück zum Gespeicherten',
+    ratherNotSayHint: 'Die Figur spielt dann keine Rolle',
+    reset: 'Zurücksetzen',
   },
   customiseDialog: {
     title: 'Dein Stilprofil bearbeiten',
-    description: 'Wähl die Stile, die deine sind, und stell ein, was dir wichtig ist.',
+    description: 'Wähl deine Stile und stell ein, was dir wichtig ist.',
     categories: 'Stile',
     ownTags: 'Deine eigenen',
     full: `${MAX_CUSTOMISED_CATEGORIES} gewählt. Nimm einen weg, um einen anderen zu wählen.`,
@@ -170,12 +170,12 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     trendy: { label: 'Modisch', low: 'Zeitlos', high: 'Aktuell' },
     save: 'Profil speichern',
     saving: 'Wird gespeichert\u00a0…',
-    reset: 'Zurück zum Gespeicherten',
+    reset: 'Zurücksetzen',
     noneChosen: { title: 'Kein Stil gewählt', description: 'Bitte wähl mindestens einen Stil.' },
   },
   feedbackDialog: {
     title: 'Dein Stilprofil ändern',
-    description: 'Sag es in deinen Worten. Dein Profil ändert sich, soweit es verstanden wird.',
+    description: 'Sag es in deinen Worten. Wir ändern dein Profil, soweit wir dich verstehen.',
     label: 'Deine Rückmeldung',
     examplesLabel: 'Zum Beispiel',
     // What a press puts into the field has to be understood: `examples.test.ts` reads it.

@@ -38,7 +38,7 @@ export const BODY_GOAL_LABELS: Translated<typeof English.BODY_GOAL_LABELS> = {
   'elongate-legs': 'Beine strecken',
   'balance-proportions': 'Proportionen ausgleichen',
   'create-curves': 'Kurven schaffen',
-  'minimize-midsection': 'Mitte zurücknehmen',
+  'minimize-midsection': 'Körpermitte kaschieren',
   'broaden-shoulders': 'Schultern verbreitern',
   'elongate-torso': 'Oberkörper strecken',
   'emphasize-legs': 'Beine hervorheben',
