@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ALL_PLACES } from './places/all-places.ts';
 import { axe, axeOnColours } from './places/checks/axe.ts';
 import { unseenFocus } from './places/checks/focus.ts';
+import { writtenOnLitGround } from './places/checks/lit-ground.ts';
 import { motion } from './places/checks/motion.ts';
 import { reflow } from './places/checks/reflow.ts';
 import { structure } from './places/checks/structure.ts';
@@ -67,6 +68,7 @@ async function complaintsOf(page: Page, place: Place, sides: readonly Side[]): P
   if (!isPaper) {
     await look('heard', structure);
     await look('no motion', motion);
+    await look('by night', writtenOnLitGround);
   }
   for (const side of sides) {
     if (side !== sides[0]) await lookFrom(page, side);

@@ -76,6 +76,21 @@ describe('a look without an account', () => {
     expect(wantedLookHere()).toMatchObject({ occasion: 'rain', seed: 7 });
   });
 
+  it('names German pieces as a sentence does: nouns with their capital, adjectives without', async () => {
+    const items = [
+      'Pullover aus Wolle',
+      'Weite Leinenhose',
+      'Bestickte flache Mokassins',
+      'Sneaker aus Leder',
+    ];
+    const actor = await openLanding();
+    stubRoute(tryLook, { ...made, pieces: items.map((item) => ({ item, color: 'Navy', language: 'de' })) });
+    await actor.type(screen.getByRole('textbox', { name: 'What are you dressing for?' }), 'rain{Enter}');
+
+    const named = 'Pullover aus Wolle, weite Leinenhose, bestickte flache Mokassins, Sneaker aus Leder.';
+    expect(await screen.findByText(named)).toBeVisible();
+  });
+
   it('says why none could be made, and keeps what was typed', async () => {
     const actor = await openLanding();
     stubRouteError(tryLook, 'too_many_requests', 'Please try again in 12 minutes.');

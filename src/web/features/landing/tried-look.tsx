@@ -11,12 +11,14 @@ import { LANDING_COPY } from './copy.ts';
 
 const COPY = LANDING_COPY.tryIt;
 
+/** „Schmale Uhr“, „Festliches gepunktetes Kleid“, and not „Loafer aus Leder“. */
+const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}+e[rs]? (?=(?:\p{Ll}+e[rs]? )*\p{Lu})/u;
+
 /** In the middle of a sentence: a German noun keeps its capital, and so does an abbreviation ("T-shirt"). */
 function inSentence(piece: TriedLook['pieces'][number]): string {
   const { item } = piece;
-  return writtenIn(piece) === ENGLISH && /^[A-Z][a-z]/.test(item)
-    ? item.charAt(0).toLowerCase() + item.slice(1)
-    : item;
+  const isLowered = writtenIn(piece) === ENGLISH ? /^[A-Z][a-z]/ : GERMAN_ADJECTIVE;
+  return isLowered.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item;
 }
 
 interface TriedLookViewProps {
