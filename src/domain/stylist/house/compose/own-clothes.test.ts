@@ -208,6 +208,13 @@ describe('dressing somebody in what they own', () => {
     }
   });
 
+  it('puts no dotted square beside a striped tie, whatever hangs there', () => {
+    const closet = { pieces: randomCloset(40, 60, 'menswear'), isOnly: false };
+    const asked = brief([], { closet, prompt: 'an evening at the opera', seed: 40 });
+
+    expect(reviewDraft(asked, proposeOutfit(asked)).broken).toEqual([]);
+  });
+
   it('offers three ways', () => {
     const closet = { pieces: randomCloset(5, 150, 'womenswear'), isOnly: false };
     const looks = proposeLooks(brief([], { closet, onboarding: onboardingOf('womenswear') }), 3);

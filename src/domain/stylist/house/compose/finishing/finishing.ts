@@ -14,6 +14,7 @@ import {
   underShoes,
 } from '../agreeing-pieces.ts';
 import { allowedGarments, demandedGarments } from '../allowed/candidates.ts';
+import { doClash } from '../clashes.ts';
 import { OUTDOOR_RUNG, type OutfitPlan } from '../outfit-plan.ts';
 import { bestPieces, type ScoredPiece } from '../pools/best-pieces.ts';
 import type { PartialOutfit } from '../search.ts';
@@ -115,6 +116,7 @@ function fittingTouches(
         isInOwnColours(outfit, piece) &&
         isBeltOfTheSeason(outfit, piece) &&
         isOfOneMetal(outfit, piece) &&
+        !outfit.pieces.some((worn) => doClash(worn, piece)) &&
         !isTieAgainst(outfit, piece) &&
         !isCutFromTheTie(outfit, piece),
     )
