@@ -35,7 +35,7 @@ export const COLOURS: Record<ColourName, string> = {
   Lime: 'Limette',
   Butter: 'Buttergelb',
   Yellow: 'Gelb',
-  Mustard: 'Senf',
+  Mustard: 'Senfgelb',
   Gold: 'Gold',
   Orange: 'Orange',
   Rust: 'Rostrot',

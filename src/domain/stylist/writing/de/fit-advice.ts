@@ -12,31 +12,32 @@ export const FIT_ADVICE: Record<FitAdvice, (told: Told) => string> = {
     'Pass zuerst das Oberteil an und lass den Rock davon fallen; der Saum wird zuletzt abgesteckt, in den Schuhen.',
   fit_dress_waist: () =>
     'Wähl die Größe nach der Taillennaht: Sie soll an deiner Taille sitzen, ohne zu drücken.',
-  fit_dress_shoulders: () =>
-    'Zuerst müssen die Schultern sitzen; der Rest soll von dort fallen, ohne anzuliegen.',
+  fit_dress_shoulders: () => 'Zuerst müssen die Schultern sitzen; von dort soll alles locker fallen.',
   fit_dress_close: () =>
     'Es soll dem Körper folgen: Nimm die Größe, in der an der Hüfte nichts zieht, und lass die Taille anpassen.',
   fit_dress_knit: () => 'Ein Strickkleid folgt der Figur: Nimm die Größe, in der es weder spannt noch hängt.',
-  fit_suit: () => 'Beginn mit den Schultern der Jacke, dann kommt der Bund; alles andere lässt sich ändern.',
-  fit_wide_leg: () => 'Zu weiten Beinen gehört ein schmales Oberteil oder eines, das im Bund steckt.',
+  fit_suit: () =>
+    'Achte zuerst auf die Schultern der Jacke, dann auf den Bund; alles andere lässt sich ändern.',
+  fit_wide_leg: () => 'Zu einer weiten Hose gehört ein schmales Oberteil oder eines, das im Bund steckt.',
   fit_oversized_top: () => 'Das Oberteil soll weit sein: Nimm deine übliche Größe, keine größere.',
-  fit_active: () => 'Beug die Knie, streck und dreh dich darin, bevor du dich für eine Größe entscheidest.',
+  fit_active: () =>
+    'Beug in den Sachen die Knie, streck und dreh dich, bevor du dich für eine Größe entscheidest.',
   fit_easy_line: () =>
-    'Wähl das Oberteil nach den Schultern und die Hose nach dem Gesäß: Alles andere lässt sich ändern.',
-  fit_roomy_wide: () => 'Oben und unten weit: Die Hose soll am Schuh enden.',
+    'Oben zählt der Sitz an den Schultern, bei der Hose der am Po; kürzen lässt sie sich immer.',
+  fit_roomy_wide: () => 'Oben und unten ist alles weit: Umso wichtiger ist, dass die Hose am Schuh endet.',
   fit_easy_waist: () =>
     'Wähl das Oberteil nach den Schultern; der Bund soll halten, ohne einzuschneiden, auch im Sitzen.',
   fit_skirt: () =>
     'Zuerst muss der Bund des Rocks sitzen; über die Länge entscheiden die Schuhe, die du dazu trägst.',
-  fit_close_top: () => 'Träger und Kanten des Oberteils sollen flach liegen, und nirgends darf es spannen.',
+  fit_close_top: () => 'Träger und Kanten des Oberteils sollen glatt anliegen, und nirgends darf es spannen.',
   fit_shorts: () => 'Kurze Hosen sollen am Oberschenkel weder kneifen noch abstehen; prüf sie im Sitzen.',
   // Advice stored before it named its coat.
   fit_coat_over_all: (told) =>
-    `Probier ${told.pieces?.length ? garment(told, 'accusative') : 'den Mantel'} über dem ganzen Outfit an, bevor etwas geändert wird.`,
+    `Probier ${told.pieces?.length ? garment(told, 'accusative') : 'den Mantel'} über allem an, was du darunter trägst.`,
   fit_blazer_over_top: (told) =>
-    `Lass ${garment(told, 'accusative')} über dem Oberteil abstecken, das du dazu trägst.`,
+    `Lass ${garment(told, 'accusative')} über dem Oberteil abstecken, das du darunter trägst.`,
   fit_layer_over_rest: (told) =>
-    `Probier ${garment(told, 'accusative')} über dem ganzen Outfit an: Du musst die Arme frei bewegen können.`,
+    `Probier ${garment(told, 'accusative')} über allem an, was du darunter trägst: Du musst die Arme frei bewegen können.`,
   fit_goal: (told) =>
     `Dein Ziel, ${GOALS[goalOf(told)]}, hängt vor allem an ${garment(told, 'dative')}: Dort lohnt sich die Schneiderei.`,
   fit_petite: () =>

@@ -221,7 +221,7 @@ export const GARMENTS: Readonly<Record<string, string>> = {
   fedora: 'Fedora',
   sunglasses: 'Sonnenbrille',
   glasses: 'Brille',
-  'dress-watch': 'schmale Uhr',
+  'dress-watch': 'flache Uhr',
   'sports-watch': 'Sportuhr',
   'fine-necklace': 'feine Kette',
   pearls: 'Perlenkette',

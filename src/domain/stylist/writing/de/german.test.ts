@@ -155,6 +155,40 @@ describe('titles', () => {
   });
 });
 
+describe('sentences', () => {
+  const JACKET = { garment: 'suit-jacket', color: 'Slate', fabric: 'wool flannel', pattern: 'pinstripe' };
+  const SUIT = [
+    JACKET,
+    { ...JACKET, garment: 'suit-trousers' },
+    { garment: 'poplin-shirt', color: 'Cream', fabric: 'poplin', pattern: 'plain' },
+    { garment: 'wool-coat', color: 'Camel', fabric: 'wool', pattern: 'plain' },
+    { garment: 'brogues', color: 'Brown', fabric: 'leather', pattern: 'plain' },
+  ];
+  const WATCH = { garment: 'dress-watch', color: 'Tan', fabric: 'leather', pattern: 'plain' };
+
+  test('a color belongs to the suit and not to its stripes, and a coat stands before the shoes', () => {
+    expect(GERMAN.sentence({ says: 'suit', pieces: SUIT })).toBe(
+      'Ein schiefergrauer Anzug aus Wollflanell mit Nadelstreifen, darunter ein cremefarbenes Hemd, darüber ein camelfarbener Mantel, dazu braune Brogues.',
+    );
+  });
+
+  test('of a watch the strap is of leather', () => {
+    expect(GERMAN.item({ ...WATCH, cuts: [] })).toBe('Flache Uhr mit Lederarmband');
+    expect(GERMAN.item({ ...WATCH, fabric: 'steel', cuts: [] })).toBe('Flache Uhr aus Edelstahl');
+  });
+
+  test('what joins is taken along: the accusative', () => {
+    const pieces = [WATCH, { garment: 'wool-scarf', color: 'Rust', fabric: 'wool', pattern: 'plain' }];
+
+    expect(GERMAN.sentence({ says: 'closing that adds', pieces })).toBe(
+      'Nimm eine flache hellbraune Uhr und einen rostroten Winterschal dazu.',
+    );
+    expect(
+      GERMAN.sentence({ says: 'color that returns', pieces: [pieces[1], WATCH].flatMap((p) => p ?? []) }),
+    ).toBe('Rostrot verbindet den Winterschal und die Uhr.');
+  });
+});
+
 test('a noun whose gender nobody has written down is an error, not a guess', () => {
   expect(() => nounIn('Zylinder')).toThrow(/gender/);
 });

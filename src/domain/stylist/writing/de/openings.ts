@@ -5,6 +5,7 @@ import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import type { Says } from '../says.ts';
 import { CLOTHS } from './cloth-names.ts';
 import { MADE_OF } from './cloths.ts';
+import { COLOUR_ADJECTIVES } from './colour-adjectives.ts';
 import { COLOURS } from './colour-names.ts';
 import { withA } from './inflection.ts';
 import { inFull, inShort } from './named.ts';
@@ -23,25 +24,24 @@ type Opening =
 export const OPENINGS: Record<Extract<Says, Opening>, (told: Told) => string> = {
   dress: (told) => `${inFull(at(told, 'dress'))}${withShoes(told)}`,
   'dress and shoes': (told) => `${inFull(at(told, 'dress'))}${withShoes(told)}`,
-  'dress alone': (told) => `Ein Teil genügt: ${inFull(at(told, 'dress'))}${withShoes(told)}`,
+  'dress alone': (told) => `Um ein Teil dreht sich alles: ${inFull(at(told, 'dress'))}${withShoes(told)}`,
   'dress under layer': (told) =>
     `${inFull(at(told, 'dress'))} unter ${inShort(at(told, 'outer'), 'dative')}${withShoes(told)}`,
   'layer over dress': (told) =>
     `${inFull(at(told, 'dress'))}, darüber ${inShort(at(told, 'outer'))}${withShoes(told)}`,
-  suit: (told) =>
-    `${suitOf(told)} über ${inShort(at(told, 'top'), 'dative')}${withShoes(told)}${withCoat(told, 'darüber')}`,
+  suit: (told) => `${suitOf(told)}, darunter ${inShort(at(told, 'top'))}${withCoat(told)}${withShoes(told)}`,
   'suit of one cloth': (told) =>
-    `${partsOfSuit(told)} aus demselben Stoff, ${clothOf(at(told, 'outer'))}, dazu ${inShort(at(told, 'top'))}${andShoes(told)}${withCoat(told, 'darüber')}`,
+    `${partsOfSuit(told)} aus demselben Stoff, ${clothOf(at(told, 'outer'))}, dazu ${inShort(at(told, 'top'))}${andShoes(told)}${withCoat(told)}`,
   'suit with waistcoat': (told) =>
-    `${suitOf(told)} mit ${inShort(waistcoatOf(told), 'dative')} über ${inShort(at(told, 'top'), 'dative')}${withShoes(told)}${withCoat(told, 'darüber')}`,
+    `${suitOf(told)} mit ${inShort(waistcoatOf(told), 'dative')}, darunter ${inShort(at(told, 'top'))}${withCoat(told)}${withShoes(told)}`,
   'top tucked into bottom': (told) =>
     `${inFull(at(told, 'top'))}, in ${inShort(at(told, 'bottom'), 'accusative')} gesteckt${withShoes(told)}`,
   'top with bottom': (told) =>
-    `${inFull(at(told, 'top'))} zu ${inShort(at(told, 'bottom'), 'dative')}${withShoes(told)}`,
+    `${inFull(at(told, 'top'))} und ${inShort(at(told, 'bottom'))}${withShoes(told)}`,
   'top worn loose over bottom': (told) =>
     `${inFull(at(told, 'top'))}, locker über ${inShort(at(told, 'bottom'), 'dative')} getragen${withShoes(told)}`,
   'bottom with top': (told) =>
-    `${inFull(at(told, 'bottom'))} mit ${inShort(at(told, 'top'), 'dative')}${withShoes(told)}`,
+    `${inFull(at(told, 'bottom'))} und ${inShort(at(told, 'top'))}${withShoes(told)}`,
   'three pieces': (told) =>
     `Drei Teile: ${inFull(at(told, 'top'))}, ${inShort(at(told, 'bottom'))}${andShoes(told)}`,
   'layer over top': (told) =>
@@ -93,27 +93,30 @@ function coatOf({ pieces = [] }: Told): ToldPiece | undefined {
   return layers.length > 1 ? layers.find(isCoatOf) : undefined;
 }
 
-function withCoat(told: Told, where: string): string {
+function withCoat(told: Told): string {
   const coat = coatOf(told);
 
-  return coat === undefined ? '' : `, ${where} ${inShort(coat)}`;
+  return coat === undefined ? '' : `, darüber ${inShort(coat)}`;
 }
 
+/** Behind a layer that was said to lie over another. */
 function underCoat(told: Told): string {
   const coat = coatOf(told);
 
-  return coat === undefined ? '' : `, alles unter ${inShort(coat, 'dative')}`;
+  return coat === undefined ? '' : `; über alles kommt ${inShort(coat)}`;
 }
 
-/** „ein Anzug aus leichter Wolle in Marine“. */
+/** „ein marineblauer Anzug aus leichter Wolle“. */
 function suitOf(told: Told): string {
   const jacket = at(told, 'outer');
   const noun = suitNoun(garmentOf(jacket.garment), isWithSkirt(told));
   const made = isFabricName(jacket.fabric) ? MADE_OF[jacket.fabric] : '';
-  const behind = [made, PATTERNS[jacket.pattern] ?? '', inColour(jacket)]
-    .filter((word) => word !== '')
-    .join(' ');
-  const adjectives = jacket.pattern === 'check' ? ['kariert'] : [];
+  const behind = [made, PATTERNS[jacket.pattern] ?? ''].filter((word) => word !== '').join(' ');
+  const colour = colourNamed(jacket.color);
+  const adjectives = [
+    ...(jacket.pattern === 'check' ? ['kariert'] : []),
+    ...(colour === null ? [] : [COLOUR_ADJECTIVES[colour]]),
+  ];
 
   return withA({ ...noun, adjectives, behind }, 'nominative');
 }

@@ -2,7 +2,6 @@ import { COLOUR_NAMES, type ColourName } from '#contract/palette.ts';
 import { type FabricName, isFabricName } from '#domain/wardrobe/fabrics.ts';
 import { MADE_OF, SAYS_CLOTH } from './cloths.ts';
 import { COLOUR_ADJECTIVES } from './colour-adjectives.ts';
-import { COLOURS } from './colour-names.ts';
 import { type Noun, nounIn, nounOf } from './nouns.ts';
 
 /** What a piece is called by, as its item stores it. */
@@ -55,10 +54,7 @@ export function shortNoun(piece: Pick<NamedPiece, 'garment' | 'color' | 'called'
   const colour = colourNamed(color);
   if (noun === null || colour === null || saysColour(noun, colour)) return noun;
 
-  return {
-    ...noun,
-    adjectives: [...noun.adjectives, isBlueJeans(noun, colour) ? 'blau' : COLOUR_ADJECTIVES[colour]],
-  };
+  return { ...noun, adjectives: [...noun.adjectives, adjectiveOf(noun, colour)] };
 }
 
 /** „karierter Blazer aus leichter Wolle“: pattern, garment and cloth, without the colour. */
@@ -80,22 +76,24 @@ export function itemNoun({ garment, fabric, pattern, called }: Omit<NamedPiece, 
   };
 }
 
-/** „karierter Blazer aus leichter Wolle in Marine“: all there is to say of it. */
+/** „karierter marineblauer Blazer aus leichter Wolle“: all there is to say of it. */
 export function fullNoun(piece: NamedPiece): Noun | null {
   const noun = itemNoun(piece);
   const colour = colourNamed(piece.color);
   if (noun === null || colour === null || saysColour(noun, colour)) return noun;
 
-  const name = isBlueJeans(noun, colour) ? 'Blau' : COLOURS[colour];
-
-  return { ...noun, behind: `${noun.behind} in ${name}`.trim() };
+  return { ...noun, adjectives: [...noun.adjectives, adjectiveOf(noun, colour)] };
 }
 
 export function colourNamed(name: string): ColourName | null {
   return COLOUR_NAMES.find((colour) => colour === name) ?? null;
 }
 
+/** Of a watch the cloth is its strap. */
 function clothOf({ noun, behind }: Noun, fabric: FabricName): string {
+  const strap = /uhr$/i.test(noun) ? STRAPS[fabric] : undefined;
+  if (strap !== undefined) return strap;
+
   return SAYS_CLOTH[fabric]?.test(`${noun} ${behind}`) === true ? '' : MADE_OF[fabric];
 }
 
@@ -107,9 +105,17 @@ function saysColour({ adjectives, behind }: Noun, colour: ColourName): boolean {
 }
 
 /** „Jeansblaue Jeans“ would say it twice. */
-function isBlueJeans({ noun }: Noun, colour: ColourName): boolean {
-  return colour === 'Denim' && /jeans/i.test(noun);
+function adjectiveOf({ noun }: Noun, colour: ColourName): string {
+  return colour === 'Denim' && /jeans/i.test(noun) ? 'blau' : COLOUR_ADJECTIVES[colour];
 }
+
+const STRAPS: Partial<Record<FabricName, string>> = {
+  leather: 'mit Lederarmband',
+  'vegan leather': 'mit Armband aus veganem Leder',
+  rubber: 'mit Gummiarmband',
+  nylon: 'mit Nylonarmband',
+  canvas: 'mit Stoffarmband',
+};
 
 const PATTERN_ADJECTIVES: Readonly<Record<string, string>> = {
   stripe: 'gestreift',
@@ -120,6 +126,6 @@ const PATTERN_ADJECTIVES: Readonly<Record<string, string>> = {
 
 /** Names that say the pattern already. */
 const SAYS_PATTERN: Readonly<Record<string, RegExp>> = {
-  stripe: /breton|rugby/i,
+  stripe: /breton/i,
   check: /flanell/i,
 };

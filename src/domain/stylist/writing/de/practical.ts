@@ -23,7 +23,7 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   sweat: 'weder Seide noch Satin, die feucht aussehen, und oben keine Farbe, die dunkler wird',
   'pet hair': 'glatte Stoffe, von denen sich Haare abbürsten lassen',
   'tender skin': 'keine Wolle und keine Spitze auf der Haut',
-  'packs small': 'Stoffe, die ohne Bügeleisen aus dem Koffer kommen',
+  'packs small': 'die Stoffe knittern kaum: Das Bügeleisen bleibt zu Hause',
   'shoes off': 'Schuhe, die man an der Tür auszieht, ohne etwas aufzubinden',
   'grabbing hands': 'kein Schmuck und kein Tuch, an dem kleine Hände ziehen',
   'hands free': 'nichts, was man in der Hand trägt',

@@ -41,7 +41,7 @@ export const PRICES: Record<Extract<Says, Price>, (told: Told) => string> = {
   'bought new': (told) => {
     const [sum = 0, used] = told.sums ?? [];
 
-    return `zusammen etwa ${money(sum, told)}, neu gekauft, weil du kein Budget gewählt hast${used === undefined ? '' : `; aus zweiter Hand gibt es das für rund ${money(used, told)}`}`;
+    return `neu kostet alles zusammen etwa ${money(sum, told)}${used === undefined ? '' : `, aus zweiter Hand rund ${money(used, told)}`}; ein Budget hast du nicht gewählt`;
   },
 };
 
@@ -50,7 +50,7 @@ function secondHand({ pieces = [], words = [] }: Told): string {
 
   return words.includes('all')
     ? ', alles aus zweiter Hand'
-    : `, ${listed(pieces.map((piece) => theOne(piece)))} aus zweiter Hand`;
+    : `, wenn du ${listed(pieces.map((piece) => theOne(piece, 'accusative')))} gebraucht kaufst`;
 }
 
 function rangeIn(phrases: Record<PriceRange, string>, { words: [range = ''] = [], currency }: Told): string {

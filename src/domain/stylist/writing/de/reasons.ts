@@ -76,7 +76,8 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   'color pair': ({ pieces: [first, second] = [], words: [contrast = ''] = [] }) =>
     `${colourOf(first)} und ${colourOf(second)}, ${CONTRASTS[contrast] ?? contrast}`,
   'one color throughout': ({ words: [colour = ''] = [] }) => `${nameOf(colour)} von Kopf bis Fuß`,
-  'color that returns': ({ pieces = [] }) => `${colourOf(pieces[0])} kehrt wieder: ${allOf(pieces)}`,
+  'color that returns': ({ pieces = [] }) =>
+    `${colourOf(pieces[0])} verbindet ${listed(pieces.map((piece) => theOne(piece, 'accusative')))}`,
   'color of one piece': ({ pieces: [piece] = [], words: [how = ''] = [] }) =>
     piece === undefined
       ? ''
@@ -91,17 +92,17 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   'style of yours': ({ pieces = [], words: [style = ''] = [] }) =>
     `${allOf(pieces)} ${areMany(pieces) ? 'stehen' : 'steht'} für „${styleNamed(style)}“, eine deiner Stilrichtungen`,
   'style waits': ({ words: [style = '', leader = ''] = [] }) =>
-    `hier ${LEADERS[leader] ?? 'gibt der Anlass den Ton an'}; „${styleNamed(style)}“ wartet auf einen freieren Tag`,
+    `hier ${LEADERS[leader] ?? 'gibt der Anlass den Ton an'}; „${styleNamed(style)}“ kommt ein andermal dran`,
   goal: ({ pieces = [], words: [goal = ''] = [] }) =>
     `${allOf(pieces)} ${goalEffect(goal, areMany(pieces))}, wie du es dir wünschst`,
   'keeps showers off': ({ pieces: [shell] = [] }) =>
     shell === undefined ? '' : `${theOne(shell)} ist dabei, falls es regnet`,
   'keeps dry under an umbrella': () => 'nimm einen Schirm mit: Eine Kapuze hat hier nichts',
   'keeps rain out': ({ pieces = [] }) =>
-    `${allOf(pieces)} ${areMany(pieces) ? 'halten' : 'hält'} den Regen ab`,
-  'light layers': () => 'nichts Schweres, denn der Tag wird warm',
+    `${allOf(pieces)} ${areMany(pieces) ? 'halten' : 'hält'} dich trocken`,
+  'light layers': () => 'nichts daran ist schwer: Der Tag wird warm',
   'cloth breathes': ({ words = [] }) =>
-    `${listed(words.map((cloth) => CLOTHS[cloth] ?? cloth))} ${words.length > 1 ? 'sind' : 'ist'} luftig, richtig für warmes Wetter`,
+    `${listed(words.map((cloth) => CLOTHS[cloth] ?? cloth))} ${words.length > 1 ? 'sind' : 'ist'} luftig, genau richtig bei Wärme`,
   'cloth breathes in case': ({ words = [] }) =>
     `${listed(words.map((cloth) => CLOTHS[cloth] ?? cloth))} ${words.length > 1 ? 'sind' : 'ist'} luftig, falls es warm wird`,
   'keeps wind off': ({ pieces = [] }) => `geschlossen hält ${allOf(pieces)} den Wind ab`,
@@ -143,7 +144,8 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   'layer between': ({ words: [half = ''] = [] }) =>
     `${OCCASIONS[half]?.purpose ?? ''} zieh ein Sweatshirt oder eine Jacke darüber`,
   'one of several': () => 'das ist ein Outfit; mit „Drei zum Kombinieren“ werden es drei, die zusammenpassen',
-  'one of several days': () => 'ein Outfit für einen der Tage; „Drei zum Kombinieren“ packt für alle',
+  'one of several days': () =>
+    'das Outfit ist für einen der Tage; „Drei zum Kombinieren“ stellt dir drei für die ganze Reise zusammen',
   'code explained': ({ words: [code = ''] = [] }) =>
     (CODES_EXPLAINED as Readonly<Record<string, string>>)[code] ?? '',
   // Outfits of before 2026-11-26 say nothing of whose cuts they are.
@@ -161,7 +163,8 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
     `ruhige Farben, die sich mit „${said}“ neben dir vertragen`,
   'cuts for anybody in the water': () =>
     'Du hast noch nicht gesagt, was du trägst: Zu den Badeshorts gehört ein Schwimmoberteil, wenn du eines trägst',
-  'cuts for anybody': () => 'Schnitte, die alle tragen können, denn du hast noch nicht gesagt, was du trägst',
+  'cuts for anybody': () =>
+    'du hast noch nicht gesagt, ob du Damen- oder Herrenmode trägst; diese Schnitte passen allen',
 };
 
 /** Whether it was asked for in words, or follows from them. */
@@ -214,7 +217,7 @@ function fromInspiration({
 function forTheWay(way: readonly ToldPiece[]): string {
   return way.length === 0
     ? ''
-    : `; für den Weg ${listed(way.map((piece) => withA({ ...nounOfPiece(piece), adjectives: [] }, 'nominative')))}`;
+    : `; für den Weg ${areMany(way) ? 'kommen' : 'kommt'} ${listed(way.map((piece) => withA({ ...nounOfPiece(piece), adjectives: [] }, 'nominative')))} dazu`;
 }
 
 function loudWords(loud: readonly string[]): string {

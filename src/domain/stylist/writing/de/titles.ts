@@ -17,7 +17,7 @@ export const TITLES: Titles = {
   'title of one piece': (told) => heroOf(told),
   'title of two pieces': (told) =>
     `${isSuit(told) ? heroOf(told) : inColour(first(told))}, ${inColour(second(told))}`,
-  'title of layers': (told) => `${nameOf(first(told))} über ${nameOf(second(told))}`,
+  'title of layers': (told) => `${nameOf(first(told))} zu ${nameOf(second(told))}`,
   // Not „Essen mit Freunden in Camel“, as if the friends wore it.
   'title of occasion': ({ words = [], pieces = [] }) => {
     const occasion = OCCASIONS[words[0] ?? '']?.title ?? 'Heute';
@@ -31,7 +31,7 @@ export const TITLES: Titles = {
   'title of cold': (told) => `${nameOf(first(told))} gegen die Kälte`,
   'title of dry': () => 'Vom Regen unbeeindruckt',
   'title of rain': (told) => `Regentag in ${nameOf(first(told))}`,
-  'title with a note': (told) => `${nameOf(first(told))} mit einem Hauch ${nameOf(second(told))}`,
+  'title with a note': (told) => `${nameOf(first(told))} mit ${nameOf(second(told))}`,
   'title of style': ({ words = [], pieces = [] }) =>
     `${(STYLES as Readonly<Record<string, string>>)[words[0] ?? ''] ?? words[0]} in ${coloursOf(pieces)}`,
 };
