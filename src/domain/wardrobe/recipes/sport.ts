@@ -139,12 +139,27 @@ export const SPORT: readonly Recipe[] = [
     ground: ['lawn'],
     covers: ['shoulders', 'chest', 'midriff'],
     must: {
-      womenswear: ['polo | knit-polo', 'chinos | chino-shorts', 'leather-belt', 'cap'],
-      menswear: ['polo | knit-polo', 'chinos | tailored-trousers | chino-shorts', 'leather-belt', 'cap'],
-      everyone: ['polo | knit-polo', 'chinos | chino-shorts', 'leather-belt', 'cap'],
+      womenswear: [
+        'polo | knit-polo | v-neck-sweater | fine-crew-sweater',
+        'chinos | chino-shorts',
+        'leather-belt',
+        'cap',
+      ],
+      menswear: [
+        'polo | knit-polo | v-neck-sweater | fine-crew-sweater',
+        'chinos | tailored-trousers | chino-shorts',
+        'leather-belt',
+        'cap',
+      ],
+      everyone: [
+        'polo | knit-polo | v-neck-sweater | fine-crew-sweater',
+        'chinos | chino-shorts',
+        'leather-belt',
+        'cap',
+      ],
     },
-    may: 'knit-vest|fine-crew-sweater|cardigan|gilet|quilted-jacket|bomber|bermuda-shorts|tapered-trousers|tennis-skirt|a-line-skirt|cap|sunglasses',
-    onTheWay: 'rain-jacket|quilted-jacket',
+    may: 'knit-vest|v-neck-sweater|fine-crew-sweater|cardigan|gilet|quilted-jacket|puffer|bomber|bermuda-shorts|tapered-trousers|tennis-skirt|a-line-skirt|cap|sunglasses',
+    onTheWay: 'rain-jacket|quilted-jacket|puffer',
     never: {
       packs: ['denim'],
       garments:

@@ -47,7 +47,7 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   'on camera': 'For the camera: no linen that creases, and nothing that glares',
   'waist up': 'Only the upper half is seen: below it, what you have will do',
   'wet hands': 'For wet hands: nothing at the wrist, and no cloth that water spots',
-  'near the fire': 'By the fire: nothing that hangs into it, and no cloth that melts',
+  'near the fire': 'By the fire: nothing that hangs into it, and on the skin no cloth that melts',
   'no bulk': 'Warm without bulk: no puffer, no fleece and no chunky knit',
   'sure grip': 'Soles that grip on wet ground',
   'soft ground': 'Shoes that neither sink into grass nor catch between stones',

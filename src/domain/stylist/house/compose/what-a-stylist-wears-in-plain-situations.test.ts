@@ -38,6 +38,39 @@ describe('what a stylist wears on the ground there is', () => {
   });
 });
 
+describe('what a stylist wears as warm as the day', () => {
+  it('goes over the collar with a knit on a cool fairway', () => {
+    for (const draft of outfits('nine holes of golf in late October', 'menswear')) {
+      expect(has(draft, 'sweater')).toBe(true);
+      expect(draft.items.some(({ slot }) => slot === 'outer')).toBe(true);
+    }
+    for (const draft of outfits('nine holes of golf in June', 'menswear'))
+      expect(has(draft, 'polo')).toBe(true);
+  });
+
+  it('has no Oxford cloth in the heat, and nothing thinner below a coat where nothing goes over it', () => {
+    const clothOf = ({ items }: OutfitDraft) => items.find(({ slot }) => slot === 'top')?.fabric;
+    for (const draft of outfits('office during the heat wave, 36 degrees', 'menswear'))
+      expect(clothOf(draft)).not.toBe('oxford cotton');
+    for (const draft of outfits('a play in January, smart casual', 'menswear'))
+      expect(['poplin', 'twill']).not.toContain(clothOf(draft));
+  });
+
+  it('speaks of no rain where the ground is muddy, and of no cloth of a bag by the fire', () => {
+    for (const { title, reasons } of outfits('campfire with friends, cold, muddy ground', null)) {
+      expect(title).not.toMatch(/rain/i);
+      expect(reasons.join(' ')).not.toMatch(/rain|and no cloth that melts/i);
+    }
+  });
+
+  it('marries off nobody in the pinstripes of the office', () => {
+    for (const worn of ['menswear', null] as const)
+      for (const draft of outfits('wedding guest in early June', worn))
+        for (const [at, garment] of garmentsOf(draft).entries())
+          if (garment.kinds.includes('suit')) expect(draft.items[at]?.pattern).not.toBe('pinstripe');
+  });
+});
+
 describe('what a stylist wears by the calendar', () => {
   it('has no roll-neck at a table in September, and no tread in the heat', () => {
     for (const worn of ['womenswear', 'menswear'] as const)

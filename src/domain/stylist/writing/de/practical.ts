@@ -49,7 +49,7 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   'on camera': 'für die Kamera: kein Leinen, das knittert, und nichts, was spiegelt',
   'waist up': 'zu sehen ist nur die obere Hälfte: darunter reicht, was du hast',
   'wet hands': 'für nasse Hände: nichts am Handgelenk und kein Stoff, der Wasserflecken bekommt',
-  'near the fire': 'am Feuer: nichts, was hineinhängt, und kein Stoff, der schmilzt',
+  'near the fire': 'am Feuer: nichts, was hineinhängt, und auf der Haut kein Stoff, der schmilzt',
   'no bulk': 'warm und nicht dick: weder Steppjacke noch Fleece noch Grobstrick',
   'sure grip': 'griffige Sohlen, auch bei Nässe',
   'soft ground': 'Schuhe, die weder im Rasen einsinken noch zwischen Steinen hängen bleiben',

@@ -2,6 +2,7 @@ import { isOfficeJacket } from '#domain/wardrobe/festive.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
+import { needsLayer } from '#domain/wardrobe/weather.ts';
 import { isCoveredAllOver, isEveningOut, isFeast, type OutfitPlan } from '../outfit-plan.ts';
 import { isGarmentOut } from './never-there.ts';
 
@@ -128,11 +129,13 @@ const OF_THE_DESK_IN_MENSWEAR: ReadonlySet<string> = new Set([
 ]);
 
 /** Clients and the club house look for a collar. */
-function needsACollar({ occasionsSaid, wishes: { occasion, spanSaid } }: OutfitPlan): boolean {
+function needsACollar({ occasionsSaid, weather, wishes: { occasion, spanSaid } }: OutfitPlan): boolean {
   // "Smart" in menswear has a collar.
   return (
     /^(?:quite |still )?smart(?:ly)?$/i.test(spanSaid) ||
-    COLLARED.some((key) => occasion?.key === key || occasionsSaid.has(key))
+    COLLARED.some((key) => occasion?.key === key || occasionsSaid.has(key)) ||
+    // On the fairway a knit goes over the collar, once it turns cool.
+    (!needsLayer(weather) && occasion?.key === 'golf')
   );
 }
 
@@ -144,7 +147,7 @@ function isADaytimeParty(plan: OutfitPlan): boolean {
   return formality <= BUSINESS_CASUAL && isNoon && isParty(wishes.occasion) && !isTailored(plan);
 }
 
-const COLLARED = ['meeting', 'club-lunch', 'golf'] as const;
+const COLLARED = ['meeting', 'club-lunch'] as const;
 
 export const BUSINESS_CASUAL = 3;
 

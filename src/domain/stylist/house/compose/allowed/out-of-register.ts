@@ -12,10 +12,15 @@ import type { Row } from './never-there-row.ts';
 /** Right in another room than this one, or on somebody else. */
 export const OF_THE_REGISTER: readonly Row[] = [
   {
-    // A wedding of the dark months is lit by lamps: checks and stripes are the office's.
+    // A wedding of the dark months is lit by lamps: checks and tweed are the day's.
     when: ({ wishes, weather }) => wishes.occasion?.key.includes('wedding') === true && needsLayer(weather),
     cloth: (garment, fabric, pattern) =>
-      isKind(garment, 'suit') && (['check', 'pinstripe'].includes(pattern) || fabric === 'tweed'),
+      isKind(garment, 'suit') && (pattern === 'check' || fabric === 'tweed'),
+  },
+  {
+    // Pinstripes are the office's in any month.
+    when: ({ wishes }) => wishes.occasion?.key.includes('wedding') === true,
+    cloth: (garment, _fabric, pattern) => isKind(garment, 'suit') && pattern === 'pinstripe',
   },
   {
     // Beside the couple by the light of summer the brown and the gray of the office are too sober.

@@ -101,13 +101,12 @@ export const OF_THE_SEASON: readonly Row[] = [
     garment: (garment) => isKind(garment, 'blazer', 'suit'),
   },
   {
-    // Twill is close in the heat: trousers are of linen, lyocell or the wool of the tropics.
+    // Twill is close in the heat, and so is Oxford cloth: there is linen, lyocell, poplin or the wool of the tropics.
     when: ({ weather, isWeatherKnown }) => weather === 'hot' && isWeatherKnown,
     cloth: (garment, fabric) =>
-      garment.slot === 'bottom' &&
-      isKind(garment, 'trousers') &&
-      !isKind(garment, 'shorts') &&
-      fabric === 'twill',
+      isKind(garment, 'shirt')
+        ? fabric === 'oxford cotton'
+        : isKind(garment, 'trousers') && !isKind(garment, 'shorts') && fabric === 'twill',
   },
   {
     // A pale knit or coat in the mud, or among wet children, is washed for a week.
@@ -214,6 +213,12 @@ export const OF_THE_SEASON: readonly Row[] = [
     garment: ({ key }, { wishes }) => key === 'corset-top' && !hasTrait(wishes.occasion, 'loud night'),
   },
   {
+    // Once the coat is off, a shirt of poplin is all there is: where no jacket goes over it, it is a knit or thicker cloth.
+    when: ({ weather, isWeatherKnown, worn, formality }) =>
+      isWeatherKnown && needsCoat(weather) && worn !== 'womenswear' && formality <= SMART,
+    cloth: (garment, fabric) => isKind(garment, 'shirt') && THIN_SHIRTS.includes(fabric),
+  },
+  {
     // "A warm winter outfit" is of wool, or lined, from the neck to the ankle.
     when: ({ weather, wishes, formality, isWeatherKnown }) =>
       isWeatherKnown &&
@@ -265,6 +270,7 @@ const JACKETS_OF_SPRING: ReadonlySet<string> = new Set([
 ]);
 const TRIPS: ReadonlySet<string> = new Set(['travel', 'city-trip', 'trip-with-dinner', 'vacation']);
 const THIN_CUTS: ReadonlySet<string> = new Set(['rugby-shirt', 'flannel-shirt', 'v-neck-sweater']);
+const THIN_SHIRTS: readonly FabricName[] = ['poplin', 'twill', 'chambray', 'linen', 'seersucker', 'lyocell'];
 const THIN_LEGS: readonly FabricName[] = ['satin', 'silk', 'canvas'];
 const SPORTY: readonly StyleName[] = ['Athleisure', 'Sporty', 'Streetwear'];
 /** OKLab lightness: beige and sand are paler, gray and khaki are not. */
@@ -278,4 +284,5 @@ const WHITE = 0.88;
 /** As much as a color counts that is one's own. */
 const OF_ONES_OWN = 0.6;
 const CASUAL = 1;
+const SMART = 2;
 const COCKTAIL = 6;

@@ -38,6 +38,11 @@ function quietReason(seen: readonly Piece[]): Sentence | null {
   const pair = pairOf(seen);
   if (pair === null) return null;
   const { hero, second, contrastName } = pair;
+  // Beside black and cream a tie of forest green is quiet, too, and still a third color.
+  const isJoined = seen.some(
+    ({ colour }) => OF_COLOUR.has(familyOf(colour)) && ![hero.colour, second.colour].includes(colour),
+  );
+  if (isJoined) return null;
   // A white knit between black and charcoal is seen, too.
   const isBroken = seen.some(
     (piece) =>

@@ -35,6 +35,17 @@ describe('a reason', () => {
     expect(ofDays('a week in Naples in May')).toMatch(/one of the days/);
   });
 
+  it('counts no color out: what is green is not "quiet colors only: gray and white"', () => {
+    const GREENS = ['Forest Green', 'Olive', 'Sage', 'Emerald'];
+    for (const { items, reasons } of looksFor('office, a gray suit and a dark green tie', {
+      worn: 'menswear',
+    })) {
+      expect(items.some(({ color }) => GREENS.includes(color))).toBe(true);
+      const [said = ''] = reasons.filter((reason) => reason.startsWith('Quiet colors only'));
+      if (said !== '') expect(said.toLowerCase()).toMatch(/green|olive|sage|emerald/);
+    }
+  });
+
   it('keeps no cold out at home', () => {
     for (const draft of looksFor('something cozy for the couch'))
       expect(reasonsOf(draft)).not.toMatch(/the cold out/);
