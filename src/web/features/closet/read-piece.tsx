@@ -40,7 +40,7 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
   return (
     <li className="min-w-0">
       {key === undefined ? (
-        <span aria-hidden className="ground title grid aspect-4/5 place-items-center text-2xl text-ink-2">
+        <span aria-hidden className="bg-ground title grid aspect-4/5 place-items-center text-2xl text-ink-2">
           ?
         </span>
       ) : (

@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 
 // What the product does, as pictures: all of 4:5, for any width, and decoration, because the words stand beside them.
 
-const FRAME = 'ground @container relative aspect-4/5 overflow-clip';
+const FRAME = '@container relative aspect-4/5 overflow-clip';
 const SIZES = '(min-width: 40rem) 20rem, 10rem';
 
 /** Of the look of the photo, the largest first. */
@@ -17,7 +17,7 @@ const READ: readonly ColourName[] = ['Olive', 'Red', 'Cream', 'Brown', 'Forest G
 /** A photo, and the colors that are read from it. */
 export function ReadPhoto() {
   return (
-    <div aria-hidden className={classNames(FRAME, 'flex flex-col')}>
+    <div aria-hidden className={classNames(FRAME, 'ground flex flex-col')}>
       <AnswerBoard look="outdoors" sizes={SIZES} isInView className="min-h-0 w-full flex-1" />
       <div className="flex h-[14%] forced-color-adjust-none">
         {namedColours(READ).map(({ name, hex }) => (
@@ -55,7 +55,7 @@ export function PieceToBuy() {
   const [navy] = namedColours(['Navy']);
 
   return (
-    <div aria-hidden className={classNames(FRAME, 'flex flex-col')}>
+    <div aria-hidden className={classNames(FRAME, 'ground flex flex-col')}>
       <div className="relative mx-auto min-h-0 flex-1 py-[5%]">
         <img
           src={drawingUrl(
@@ -83,7 +83,7 @@ export function PieceToBuy() {
 /** A photo as it was taken, to be uploaded. */
 export function OnePhoto() {
   return (
-    <div aria-hidden className={classNames(FRAME, 'grid place-items-center')}>
+    <div aria-hidden className={classNames(FRAME, 'ground grid place-items-center')}>
       <div className="w-[72%] -rotate-2 bg-canvas p-3 pb-8 shadow-raised">
         <AnswerBoard look="campus" sizes={SIZES} className="h-auto w-full bg-tissue-2" />
       </div>
@@ -96,7 +96,7 @@ const PINNED: readonly AnswerLook[] = ['dream-vintage', 'makeover', 'dream-minim
 /** A board that looks are pinned to. */
 export function PinnedLooks() {
   return (
-    <div aria-hidden className={classNames(FRAME, 'grid grid-cols-2 content-center gap-[4%] px-[9%]')}>
+    <div aria-hidden className={classNames(FRAME, 'ground grid grid-cols-2 content-center gap-[4%] px-[9%]')}>
       {PINNED.map((look, place) => (
         <AnswerBoard
           key={look}
@@ -112,7 +112,7 @@ export function PinnedLooks() {
 /** What somebody might ask for. */
 export function AskedInWords({ words }: { words: string }) {
   return (
-    <div aria-hidden className={classNames(FRAME, 'grid items-center')}>
+    <div aria-hidden className={classNames(FRAME, 'bg-ground grid items-center')}>
       <p className="title mx-[9%] border-b border-ink pb-[5%] text-[length:10.5cqw]">{words}</p>
     </div>
   );

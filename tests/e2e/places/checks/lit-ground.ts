@@ -19,13 +19,10 @@ export async function writtenOnLitGround(page: Page): Promise<string[]> {
 
     function isBare(from: Element | null, ground: Element): boolean {
       for (let at = from; at !== null && at !== ground; at = at.parentElement) {
-        const { backgroundColor } = getComputedStyle(at);
-        if (at.matches('[aria-hidden=true], .visually-hidden') || !/, 0\)$/.test(backgroundColor))
-          return false;
+        const hasOwnGround = !getComputedStyle(at).backgroundColor.endsWith(', 0)');
+        if (hasOwnGround || at.matches('.visually-hidden')) return false;
       }
-      return (
-        from?.checkVisibility({ visibilityProperty: true }) === true && !ground.closest('[aria-hidden=true]')
-      );
+      return from?.checkVisibility({ visibilityProperty: true }) === true;
     }
   });
 }

@@ -99,7 +99,7 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
     },
   },
   goals: {
-    primaryGoal: 'Was möchtest du am meisten?',
+    primaryGoal: 'Was wünschst du dir am meisten?',
     timeframe: 'Bis wann?',
     successMetrics: 'Woran merkst du, dass es geklappt hat?',
     barriers: 'Was steht im Weg?',
