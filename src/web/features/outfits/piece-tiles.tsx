@@ -2,6 +2,7 @@ import type { OutfitItem } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Unbroken } from '#web/ui/unbroken.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
+import { pieceOfTile } from '#web/words/piece-tiles.ts';
 import { OUTFITS_COPY } from './copy.ts';
 
 interface PieceTilesProps {
@@ -28,7 +29,7 @@ export function PieceTiles({ items, className, isLow = false }: PieceTilesProps)
             )}
           </span>
           <span lang={writtenIn(item)} className="font-medium hyphens-auto">
-            <Unbroken>{item.item}</Unbroken>
+            <Unbroken>{pieceOfTile(item.item)}</Unbroken>
           </span>{' '}
           <span className="tabular block text-ink-2">{OUTFITS_COPY.priceBand(item.priceRange)}</span>
         </li>

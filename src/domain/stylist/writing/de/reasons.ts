@@ -102,7 +102,7 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
     `${allOf(pieces)} ${areMany(pieces) ? 'halten' : 'hält'} dich trocken`,
   'light layers': () => 'nichts daran ist schwer: Der Tag wird warm',
   'cloth breathes': ({ words = [] }) =>
-    `${listed(words.map((cloth) => CLOTHS[cloth] ?? cloth))} ${words.length > 1 ? 'sind' : 'ist'} luftig, genau richtig bei Wärme`,
+    `${listed(words.map((cloth) => CLOTHS[cloth] ?? cloth))} ${words.length > 1 ? 'sind' : 'ist'} luftig und genau richtig für warmes Wetter`,
   'cloth breathes in case': ({ words = [] }) =>
     `${listed(words.map((cloth) => CLOTHS[cloth] ?? cloth))} ${words.length > 1 ? 'sind' : 'ist'} luftig, falls es warm wird`,
   'keeps wind off': ({ pieces = [] }) => `geschlossen hält ${allOf(pieces)} den Wind ab`,

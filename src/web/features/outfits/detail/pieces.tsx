@@ -4,6 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { Unbroken } from '#web/ui/unbroken.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
+import { pieceOfTile } from '#web/words/piece-tiles.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { BETWEEN_PIECES_MS } from './laying.ts';
 import { PieceDetails } from './piece-details.tsx';
@@ -99,7 +100,7 @@ function Piece({ outfitId, item, isOpen, onToggle, delayMs }: PieceProps) {
             lang={writtenIn(item)}
             className="mt-1 block text-sm leading-tight font-medium group-hover/piece:underline"
           >
-            <Unbroken>{item.item}</Unbroken>
+            <Unbroken>{pieceOfTile(item.item)}</Unbroken>
           </span>{' '}
           <span className="tabular text-sm text-ink-2">{OUTFITS_COPY.priceBand(item.priceRange)}</span>
         </button>
