@@ -78,7 +78,13 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
       title={COPY.title}
       isTitleSmall
       describedBy={isSpent ? reasonId : undefined}
-      picture={<OutfitThumbnail picture={summary} isLarge className="mx-auto w-full max-md:max-w-[26dvh]" />}
+      picture={
+        <OutfitThumbnail
+          picture={summary}
+          isLarge
+          className="mx-auto w-full [background:none]! max-md:max-w-[26dvh]"
+        />
+      }
       initialFocus={field}
       footer={
         <>

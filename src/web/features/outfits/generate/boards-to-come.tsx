@@ -66,11 +66,11 @@ export function BoardsToCome({ job, stage, isTile = false }: BoardsToComeProps) 
           garments={garments}
           colours={[...colours.slice(number), ...colours.slice(0, number)]}
           laid={laid}
-          // One alone has all the room.
+          // One alone has all the room, and lies on what is around it.
           className={
             boards.length === 1
-              ? 'col-span-2'
-              : 'outline outline-line md:last:odd:translate-x-1/2 md:last:odd:outline-0'
+              ? classNames('col-span-2', isTile && 'ground')
+              : 'ground outline outline-line md:last:odd:translate-x-1/2 md:last:odd:outline-0'
           }
         />
       ))}
@@ -88,7 +88,7 @@ interface BoardProps {
 
 function Board({ garments, colours, laid, className }: BoardProps) {
   return (
-    <div className={classNames('ground relative aspect-4/5', className)}>
+    <div className={classNames('relative aspect-4/5', className)}>
       {/* Faint together: none shows through the one that lies on it, and what is laid covers its own. */}
       <div className={`absolute inset-0 ${PALE}`}>
         {garments.map((garment, place) => (
