@@ -33,9 +33,10 @@ const Gaps = lazyPart(async () => (await import('./gaps.tsx')).Gaps);
 
 /** With fewer, one look finds a piece. */
 const SOUGHT_FROM = 20;
-/** Before there are so many, the places for more are seen, as what many people own: two rows of four, or three of three. */
+/** What many people own, in the places for more: in those of the first rows, and after that in what a row has left. */
 const GHOSTS = Object.entries(COPY.usual) as [SketchedGarment, string][];
-const PLACES = 9;
+const PLACES = { phone: 9, wide: 8 };
+const IN_ROW = { phone: 3, wide: 4 };
 
 const ADDING = 'closet-adding';
 
@@ -68,7 +69,7 @@ export function ClosetPanel() {
     ? []
     : GHOSTS.filter(([garment]) => shown.every((piece) => piece.garment !== garment)).slice(
         0,
-        Math.max(0, PLACES - shown.length),
+        Math.max(placesLeft(shown.length, 'phone'), placesLeft(shown.length, 'wide')),
       );
   const near = all && shown.length === 0 ? nearestPieces(all, address.slot, words) : shown;
   /** The only one that was found, or that comes near. */
@@ -216,16 +217,27 @@ function Tiles({ pieces, ghosts = [], onPick }: TilesProps) {
   return (
     <ul className={TILES}>
       {pieces.map((piece, place) => (
-        <PieceTile key={piece.id} piece={piece} isInView={place < PLACES} />
+        <PieceTile key={piece.id} piece={piece} isInView={place < PLACES.phone} />
       ))}
-      {ghosts.map(([garment, name]) => (
-        // Two rows of four have no ninth.
-        <li key={garment} className="sm:nth-9:hidden">
+      {ghosts.map(([garment, name], place) => (
+        <li
+          key={garment}
+          className={classNames(
+            place >= placesLeft(pieces.length, 'phone') && 'max-sm:hidden',
+            place >= placesLeft(pieces.length, 'wide') && 'sm:hidden',
+          )}
+        >
           <MissingPiece garment={garment} name={name} onPick={onPick} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Behind so many pieces, until their last row is full. */
+function placesLeft(pieces: number, window: keyof typeof PLACES): number {
+  const rows = Math.ceil(pieces / IN_ROW[window]);
+  return Math.max(PLACES[window], rows * IN_ROW[window]) - pieces;
 }
 
 /** So many stand in for what is not there: a row. */

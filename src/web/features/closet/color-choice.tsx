@@ -60,7 +60,7 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
           'grid',
           isAll && isLow
             ? '-mr-5 -ml-4 auto-cols-[2.75rem] grid-flow-col grid-rows-2 overflow-x-auto px-4 fades sm:grid-rows-3'
-            : '-mx-1.5 grid-cols-[repeat(auto-fill,2.75rem)]',
+            : 'grid-cols-[repeat(auto-fill,2.75rem)]',
         )}
       >
         {(isAll ? PALETTE : nearColors(near)).map((color) => {

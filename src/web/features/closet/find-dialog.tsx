@@ -21,6 +21,7 @@ import { PiecePicture } from './piece-picture.tsx';
 import { PressedMark, TAPPED, TILES } from './piece-tile.tsx';
 
 const COPY = CLOSET_COPY.finds;
+const LAST_PART = CLOSET_PARTS.length - 1;
 const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] }));
 
 /** Beside the photo, in a wide window. */
@@ -140,13 +141,19 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
       // Where nothing was read no field has a choice yet.
       {...(find.image === null && { initialFocus: mend })}
       footer={
-        <div className="flex w-full flex-wrap items-center justify-end gap-3">
+        <div className="flex w-full flex-wrap items-center gap-3">
+          <Button
+            look="quiet"
+            className="mr-auto px-0!"
+            pending={removing.isPending}
+            onClick={() => removing.mutate(find.id, { onSuccess: closeDialog })}
+          >
+            {COPY.remove}
+          </Button>
           <p
+            id="find-said"
             role="status"
-            className={classNames(
-              'mr-auto flex items-center gap-3 text-sm font-medium',
-              garment !== null && 'max-sm:basis-full',
-            )}
+            className="flex items-center gap-3 text-sm font-medium max-sm:order-first max-sm:basis-full"
           >
             {like && <PiecePicture piece={like} className="aspect-4/5 w-10 shrink-0" />}
             <span className="first-letter:uppercase inline-block">
@@ -154,17 +161,13 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
             </span>
           </p>
           <Button
-            look="secondary"
-            pending={removing.isPending}
-            onClick={() => removing.mutate(find.id, { onSuccess: closeDialog })}
+            disabled={garment === null}
+            aria-describedby="find-said"
+            pending={confirming.isPending}
+            onClick={add}
           >
-            {COPY.remove}
+            {COPY.add}
           </Button>
-          {garment !== null && (
-            <Button pending={confirming.isPending} onClick={add}>
-              {COPY.add}
-            </Button>
-          )}
         </div>
       }
     >
@@ -177,7 +180,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
         {/* On a phone what it may be is in the first view, too. */}
         <div
           className={classNames(
-            'sm:row-span-2',
+            'max-sm:grid max-sm:grid-cols-2 max-sm:items-center max-sm:gap-3 sm:row-span-2',
             // Level with the guesses, below their heading.
             guessed.length > 0 && 'sm:pt-8',
           )}
@@ -185,16 +188,13 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
           <FindPicture
             find={find}
             isLarge
-            className={classNames(
-              'aspect-3/2 w-full',
-              guessed.length === 2 ? 'sm:aspect-square' : 'sm:aspect-4/5',
-            )}
+            className={classNames('aspect-4/5', guessed.length === 2 && 'sm:aspect-square')}
           />
           <Button
             ref={mend}
-            look="secondary"
+            look={find.image === null ? 'secondary' : 'quiet'}
             size="small"
-            className="mt-3 w-full"
+            className={find.image === null ? 'sm:mt-3 sm:w-full' : 'px-0!'}
             onClick={() => setMending(true)}
           >
             {find.image === null ? COPY.tap : COPY.mend}
@@ -240,19 +240,20 @@ interface KindsProps {
 function Kinds({ garments, onChoose }: KindsProps) {
   return (
     <ul aria-label={CLOSET_COPY.drawer.slots} className="grid grid-cols-4 gap-2 sm:gap-3">
-      {PARTS.map(({ value, label }) => {
+      {PARTS.map(({ value, label }, place) => {
         const usual = garments.find(({ slot }) => slot === value);
         return (
           usual && (
-            <li key={value}>
+            // The last of seven has the room of two.
+            <li key={value} className={place === LAST_PART ? 'col-span-2' : undefined}>
               <button
                 type="button"
                 onClick={() => onChoose(value)}
-                className="group block w-full text-left focus-visible:-outline-offset-2"
+                className="group flex size-full flex-col text-left focus-visible:-outline-offset-2"
               >
                 <PiecePicture
                   piece={{ garment: usual.key, colors: [usual.color] }}
-                  className={`aspect-square ${TAPPED}`}
+                  className={classNames(OFFERED, 'w-full', place === LAST_PART ? 'flex-1' : 'aspect-square')}
                 />
                 <span className="mt-1 block text-xs font-medium sm:text-sm">{label}</span>
               </button>

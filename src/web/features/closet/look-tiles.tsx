@@ -35,11 +35,7 @@ export function LookTiles({ piece, looks, label }: LookTilesProps) {
 
   return (
     <div className={classNames('grid grid-cols-2 gap-2 sm:gap-3', !isOne && 'sm:grid-cols-3')}>
-      {/* Alone it has the room of both, and is as tall. */}
-      <PiecePicture
-        piece={piece}
-        className={shown.length === 0 ? 'col-span-2 aspect-[1.64]' : 'aspect-4/5'}
-      />
+      <PiecePicture piece={piece} className="aspect-4/5" />
       {shown.length > 0 && (
         <ul
           aria-label={label}
