@@ -181,11 +181,14 @@ export const BAND_GARMENTS = [
   'denim-jacket',
   'shawl-cardigan',
 ] as const;
-export const BAND_CLASS = 'absolute inset-y-[3%] flex';
+export const BAND_CLASS = 'absolute inset-y-0 flex items-center';
 
-/** Whole in its band; what is short lies on its sheet with much room around it. */
+/** Of one size in all bands; what is short lies on its sheet with much room around it. */
 export function garmentClass(place: number): string {
-  return classNames('h-full w-32 object-contain sm:w-44', place % BAND_GARMENTS.length > 0 && '[scale:1.35]');
+  return classNames(
+    'h-32 w-32 object-contain sm:h-36 sm:w-44',
+    place % BAND_GARMENTS.length > 0 && '[scale:1.35]',
+  );
 }
 
 /** Of a palette of five. */
@@ -202,9 +205,12 @@ export function SkeletonProfile() {
             <div
               key={place}
               aria-hidden
-              className={classNames('ground relative overflow-clip px-4 py-3', BAND_HEIGHTS[place])}
+              className={classNames(
+                'ground relative flex items-center justify-between overflow-clip px-4 sm:px-5',
+                BAND_HEIGHTS[place],
+              )}
             >
-              <div className="h-7 w-32 rounded-edge bg-paper" />
+              <Bars of={['h-7 w-32', 'h-7 w-12']} />
               <div className={classNames(BAND_CLASS, 'right-20 sm:right-32')}>
                 <img
                   src={drawingUrl({ garment: BAND_GARMENTS[place] ?? BAND_GARMENTS[0], colors: [] })}

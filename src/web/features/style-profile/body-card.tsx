@@ -4,7 +4,6 @@ import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { BodyOutline } from '#web/ui/drawings/body-outline.tsx';
-import { EmptyOutline } from '#web/ui/drawings/empty-outline.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import {
@@ -46,7 +45,7 @@ export function BodyCard({ profile, isWide = false }: { profile: Profile; isWide
         <BodyAnswers bodyType={shown.bodyType} told={told} isWide={isWide} />
       ) : (
         <div className="flex items-center gap-5">
-          <EmptyOutline className="h-36 w-auto shrink-0" />
+          <BodyOutline shape="rectangle" className="h-36 w-auto shrink-0 text-line-strong" />
           <div>
             <p className="text-ink-2">{COPY.none}</p>
             <div className="-ml-4">{configure}</div>

@@ -8,12 +8,14 @@ import { colourWord } from '#web/words/colours.ts';
 import type { AnalysedColour } from './named-colours.ts';
 import { asPercent } from './wording.ts';
 
-/** Of a whole palette. */
-const HEIGHT_REM = 36;
+/** Of a palette, for each of its colors. */
+const HEIGHT_REM = 8;
 /** Below, its garment is a scrap. */
-const LEAST_REM = 5;
-/** Tone on tone it is told from its band by the rim and the shadow alone: in another light it would be another color. */
-const RELIEF = 'drop-shadow(0 0 1px rgb(255 255 255 / 0.3)) drop-shadow(0 4px 8px rgb(0 0 0 / 0.25))';
+const LEAST_REM = 7;
+/** Tone on tone it is told from its band by what falls on it and behind it: its own color stays. */
+const LIGHT =
+  'radial-gradient(closest-side, rgb(255 255 255 / 0.3), rgb(255 255 255 / 0.16) 55%, transparent)';
+const SHADOW = 'drop-shadow(0 3px 5px rgb(0 0 0 / 0.45))';
 
 interface PaletteBandsProps {
   /** Names the palette. */
@@ -38,7 +40,7 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
               backgroundColor: hex,
               color: inkOn(hex),
               '--loden': 'currentColor',
-              minHeight: `${Math.max(LEAST_REM, (HEIGHT_REM * (share ?? 1)) / total)}rem`,
+              minHeight: `${Math.max(LEAST_REM, (HEIGHT_REM * colours.length * (share ?? 1)) / total)}rem`,
             } as CSSProperties
           }
           className="relative grid overflow-clip grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 px-4 py-2 sm:px-5"
@@ -48,7 +50,10 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
             {shared.has(name) && <span aria-hidden className="stitch mt-2 block" />}
           </div>
           {share !== undefined && <p className="text-2xl leading-none">{asPercent(share)}</p>}
-          <div className={classNames(BAND_CLASS, share === undefined ? 'right-4' : 'right-24 sm:right-32')}>
+          <div
+            style={{ backgroundImage: LIGHT }}
+            className={classNames(BAND_CLASS, share === undefined ? 'right-4' : 'right-24 sm:right-32')}
+          >
             {/* Where no share is known there is room for two. */}
             {(share === undefined ? [place + 3, place] : [place]).map((garment) => (
               <img
@@ -61,7 +66,7 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
                 // Lazily: for one that is asked for at once React waits, and the server draws it a second or two.
                 loading="lazy"
                 decoding="async"
-                style={{ filter: RELIEF }}
+                style={{ filter: SHADOW }}
                 className={classNames(garmentClass(garment), 'max-sm:not-first:hidden')}
               />
             ))}

@@ -144,11 +144,10 @@ function SharedColours({ profile }: { profile: Profile }) {
 
   return (
     <p className="flex max-w-measure gap-2 text-ink-2">
-      {/* In the ink of the words, as on the bands. */}
       <span
         aria-hidden
         style={{ '--loden': 'currentColor' } as CSSProperties}
-        className="stitch mt-3 w-6 shrink-0"
+        className="stitch mt-3 w-10 shrink-0"
       />
       <span>{COPY.shared(asList([...shared].map(colourWord)), shared.size === 1)}</span>
     </p>
