@@ -38,6 +38,7 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
   // What is fetched later is in no page that the server draws.
   const isHydrated = useIsHydrated();
   const isUnderWay = job !== null && isActive(job);
+  const isOffered = isHydrated && job?.state === 'offered';
   // There when its dialog makes room for it.
   useEffect(() => {
     if (isUnderWay) JobTile.load().catch(() => {});
@@ -47,10 +48,11 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
 
   return (
     <section>
-      <DressFor />
+      <DressFor isBeside={isOffered} />
       <FilteredOutfits
         list={outfits.data}
         expected={expected}
+        isBelow={isOffered}
         address={address}
         isReading={outfits.isFetching}
         job={isHydrated && isUnderWay && address.dialog !== 'generate' ? job : null}

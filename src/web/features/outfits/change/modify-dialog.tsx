@@ -24,8 +24,8 @@ import { PieceTiles } from '../piece-tiles.tsx';
 import { ChangingNote } from './changing-note.tsx';
 
 const COPY = OUTFITS_COPY.modify;
-/** So many pieces stand two by two where they can only be seen. */
-const IN_TWOS = 4;
+/** Where they can only be seen: four stand two by two, five in one row. */
+const COLUMNS: Readonly<Record<number, string>> = { 4: 'grid-cols-2', 5: 'grid-cols-3 sm:grid-cols-5' };
 
 /**
  * 'Modify Outfit': a request in words. Pieces and quick changes put their words into the field. What was not understood
@@ -124,7 +124,7 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
             {summary.title}
           </h3>
           {isSpent && (
-            <p id={reasonId} className="rounded-edge bg-paper px-4 py-4 text-lg">
+            <p id={reasonId} className="title text-xl">
               {reason}
             </p>
           )}
@@ -156,8 +156,8 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
           {isSpent && items.length > 0 && (
             <PieceTiles
               items={items}
-              isLow={items.length <= IN_TWOS}
-              className={items.length <= IN_TWOS ? 'grid-cols-2' : 'grid-cols-3'}
+              isLow={items.length === 4}
+              className={COLUMNS[items.length] ?? 'grid-cols-3'}
             />
           )}
           {!isSpent && items.length > 0 && (

@@ -80,7 +80,10 @@ function Piece({ outfitId, item, isOpen, onToggle, delayMs }: PieceProps) {
           className="group/piece block w-full text-left"
         >
           <span
-            className={classNames('ground relative block aspect-square', isOpen && 'outline-2 outline-loden')}
+            className={classNames(
+              'ground relative block aspect-square',
+              isOpen && 'outline-2 -outline-offset-2 outline-loden',
+            )}
           >
             <ImageWithFallback
               src={item.itemImageUrl ?? ''}

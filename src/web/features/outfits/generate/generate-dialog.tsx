@@ -82,7 +82,7 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
       {madeId !== undefined && <HandOver madeId={madeId} onMade={onMade} />}
       {view === 'waiting' && job && <WaitingView job={job} stage={stageOf(job)} headingRef={heading} />}
       {view === 'form' && reason !== null && (
-        <p id={REASON_ID} className="mb-6 rounded-edge bg-paper px-4 py-4 text-lg">
+        <p id={REASON_ID} className="title mb-6 text-xl">
           {reason}
         </p>
       )}

@@ -4,6 +4,7 @@ import { InlineError } from '#web/ui/inline-error.tsx';
 import { useIsNoticed } from '#web/ui/toast/toast-store.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
+import { totalText } from '../formats.ts';
 import { failureOf } from '../jobs/job-words.ts';
 import { type GenerateJob, useForgetJob, useLooks } from '../jobs/jobs.queries.ts';
 import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
@@ -27,7 +28,7 @@ export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpe
     >
       {job.state === 'offered' ? (
         <>
-          <p role="status" className="title mr-auto text-lg">
+          <p role="status" className="title mr-auto text-2xl sm:text-3xl">
             {OUTFITS_COPY.choice.waiting}
           </p>
           <LooksOnOffer jobId={job.id} />
@@ -55,22 +56,25 @@ export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpe
 
 /** Of looks that are on their way. */
 const PLACES = [1, 2, 3];
-const PLACE = 'w-40 shrink-0 sm:w-auto sm:flex-1';
+const PLACE = 'w-56 shrink-0 sm:w-auto sm:flex-1';
 
 /** The looks themselves, on a phone to be drawn past; a press on one leads to the choice. */
 function LooksOnOffer({ jobId }: { jobId: string }) {
   const looks = useLooks(jobId).data?.looks;
 
   return (
-    <ul className="-mx-5 flex min-w-full gap-2 overflow-x-auto px-5 sm:order-2 sm:mx-0 sm:gap-6 sm:px-0">
+    <ul className="-mx-5 flex min-w-full gap-3 overflow-x-auto px-5 sm:order-2 sm:mx-0 sm:gap-6 sm:px-0">
       {looks === undefined &&
         PLACES.map((place) => <li key={place} className={`ground aspect-4/5 ${PLACE}`} />)}
       {looks?.map((look) => (
         <li key={look.id} className={PLACE}>
           <button type="button" onClick={openGenerate} className="block w-full text-left">
             <OutfitThumbnail picture={look.picture} className="w-full" />
-            <span lang={writtenIn(look)} className="title mt-2 block text-lg leading-tight">
-              {look.title}
+            <span className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
+              <span lang={writtenIn(look)} className="title text-lg leading-tight">
+                {look.title}
+              </span>
+              <span className="tabular text-sm">{totalText(look.estimatedTotalCents, look)}</span>
             </span>
           </button>
         </li>

@@ -15,9 +15,9 @@ const PRICE_OPTIONS = PRICE_RANGES.map((value) => ({ value, label: rangeText(val
 
 /**
  * The shortest way to a new look, and beside it the way to all that can be said of one. Where none can be ordered now, the
- * dialog says why, and the words stay here.
+ * dialog says why, and the words stay here. Beside looks that wait for a choice, the choice comes first.
  */
-export function DressFor() {
+export function DressFor({ isBeside }: { isBeside: boolean }) {
   const [prompt, setPrompt] = useState('');
   const [chosenPrice, setChosenPrice] = useState<PriceRange | null>(null);
   const saidPrice = useSaidPrice(prompt);
@@ -59,7 +59,7 @@ export function DressFor() {
         />
         <Button
           type="submit"
-          look={isOffline ? 'off' : 'primary'}
+          look={isOffline ? 'off' : isBeside ? 'quiet' : 'primary'}
           className="shrink-0 rounded-none! px-4! sm:px-6!"
         >
           <span className="max-sm:visually-hidden">{COPY.submit}</span>

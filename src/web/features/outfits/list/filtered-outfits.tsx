@@ -31,6 +31,8 @@ interface FilteredOutfitsProps {
   list: OutfitSummaries | undefined;
   /** How many there seem to be, before that. */
   expected: number;
+  /** Something else leads: looks that wait for a choice. */
+  isBelow: boolean;
   /** They are read anew: one may have been added. */
   isReading: boolean;
   address: OutfitsAddress;
@@ -47,6 +49,7 @@ interface FilteredOutfitsProps {
 export function FilteredOutfits({
   list,
   expected,
+  isBelow,
   isReading,
   address,
   job,
@@ -89,7 +92,10 @@ export function FilteredOutfits({
   return (
     <>
       <header className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 tabIndex={-1} className="title mr-auto text-xl">
+        <h1
+          tabIndex={-1}
+          className={classNames('mr-auto', isBelow ? 'text-sm font-medium text-ink-2' : 'title text-xl')}
+        >
           {COPY.title}
         </h1>
         {isFilterable && !isFiltered && (
