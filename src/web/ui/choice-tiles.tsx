@@ -132,7 +132,12 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
       >
         {legend}
         {starred && <span aria-hidden> *</span>}
-        {hint && <span className="text-sm font-normal text-balance text-ink-2 max-sm:block"> {hint}</span>}
+        {hint && (
+          <span className="text-sm font-normal text-balance text-ink-2 max-sm:mt-1 max-sm:block sm:ml-2">
+            {' '}
+            {hint}
+          </span>
+        )}
       </legend>
       <div className="not-empty:-mt-1.5 not-empty:mb-3">
         <InlineError id={errorId}>{error}</InlineError>

@@ -32,7 +32,7 @@ export function SearchField({ label, value, onChange, className }: SearchFieldPr
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className={controlClass(
-          'h-12 pr-12 pl-10 placeholder-shown:text-ellipsis [&::-webkit-search-cancel-button]:hidden',
+          'h-12 pr-12 pl-10 placeholder-shown:pr-3 placeholder-shown:text-ellipsis max-sm:placeholder:text-sm [&::-webkit-search-cancel-button]:hidden',
         )}
       />
       {value !== '' && (

@@ -167,8 +167,8 @@ function SetupError({ error }: { error: unknown }) {
           invalidSetup.inline
         ) : (
           <>
-            <span className="block font-semibold">{intentFailed.title}</span>
-            <span className="mt-1 block">{messageOf(error, intentFailed.fallback)}</span>
+            <span className="block">{messageOf(error, intentFailed.fallback)}</span>
+            <span className="mt-1 block text-sm text-ink-2">{intentFailed.title}</span>
           </>
         )}
       </ErrorBox>

@@ -46,7 +46,7 @@ export function ManagePlan() {
           </>
         )}
       </div>
-      <div className={classNames('mt-6', plan !== null && 'md:mt-2')}>
+      <div className={classNames('mt-6', plan !== null && 'md:-mr-4 md:mt-2')}>
         <ReceiptList receipts={receipts} />
       </div>
     </section>

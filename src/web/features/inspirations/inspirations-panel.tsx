@@ -68,12 +68,13 @@ export function InspirationsPanel() {
       </header>
       <BoardUse />
       {all?.length !== 0 && (
-        <div className="mt-5 grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_14rem] sm:gap-3">
-          <SearchField label={COPY.search} value={text} onChange={setText} className="min-w-0" />
+        <div className="mt-5 flex flex-wrap gap-2 sm:gap-3">
+          <SearchField label={COPY.search} value={text} onChange={setText} className="flex-1 basis-40" />
           <Select
             label={COPY.category}
             isLabelHidden
             options={FILTERS}
+            className="basis-40 sm:basis-56"
             value={address.category}
             onChange={(event) => setCategory(event.target.value as CategoryFilter)}
           />

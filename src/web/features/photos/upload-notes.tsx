@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { ErrorMark, InlineError } from '#web/ui/inline-error.tsx';
+import { ErrorMark } from '#web/ui/inline-error.tsx';
 import { noticePlace } from '#web/ui/toast/notice-place.ts';
 import { useIsTold } from '#web/ui/toast/toast-store.ts';
 import { PHOTOS_COPY as COPY } from './copy.ts';
@@ -24,11 +24,14 @@ export function UploadNotes({ uploads, queue }: UploadNotesProps) {
     <>
       {uploads.problem !== null && (
         <div className={NOTE_CLASS}>
-          <div className="min-w-0 flex-1 py-2 *:mt-0!">
-            <div ref={noticePlace} data-quiet className="text-danger" />
-            <InlineError>
-              {[COPY.upload.notSent(failed), !isTold && uploads.problem].filter(Boolean).join(' ')}
-            </InlineError>
+          <div className="flex min-w-0 flex-1 gap-2 py-2 text-sm text-danger">
+            <ErrorMark />
+            <div className="flex flex-wrap gap-x-3">
+              <div ref={noticePlace} data-quiet />
+              <p role="alert" className="font-medium">
+                {[COPY.upload.notSent(failed), !isTold && uploads.problem].filter(Boolean).join(' ')}
+              </p>
+            </div>
           </div>
           <Button look="secondary" size="small" onClick={() => void queue.retryAll()}>
             {COPY.upload.retryAll}

@@ -38,14 +38,6 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
           className="absolute top-0 right-0"
         />
       )}
-      {isFailed && (
-        <TileButton
-          icon={RotateCw}
-          label={COPY.retry(name)}
-          onClick={() => void queue.retry(id)}
-          className="absolute inset-0 mx-auto my-auto"
-        />
-      )}
       {/* Where the colors will be. */}
       <div className="h-4 pt-1">
         <div
@@ -55,7 +47,10 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuetext={`${COPY[state]}, ${percent}%`}
-          className="h-full overflow-hidden bg-line forced-color-adjust-none"
+          className={classNames(
+            'overflow-hidden bg-line forced-color-adjust-none',
+            isFailed ? 'h-1' : 'h-full',
+          )}
         >
           <div
             // Sewn on while nobody can tell how far it is.
@@ -67,9 +62,14 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
           />
         </div>
       </div>
-      <p className={classNames('mt-1.5 text-xs leading-tight font-medium', isFailed && 'text-danger')}>
-        {COPY[state]}
-      </p>
+      <div className="flex items-center justify-between">
+        <p className={classNames('mt-1.5 text-xs leading-tight font-medium', isFailed && 'text-danger')}>
+          {COPY[state]}
+        </p>
+        {isFailed && (
+          <TileButton icon={RotateCw} label={COPY.retry(name)} onClick={() => void queue.retry(id)} />
+        )}
+      </div>
     </div>
   );
 }

@@ -28,7 +28,11 @@ interface PackageCardProps {
 export function PackageCard({ offered, features, current, activation }: PackageCardProps) {
   const headingId = useId();
   const isFree = offered.price === 0;
-  const isTheirs = offered.id === current?.id;
+  const tags = [
+    isRecommended(offered, current) && COPY.mostPopular,
+    offered.id === current?.id && COPY.currentPlan,
+    isUpgrade(offered, current) && COPY.upgradeAvailable,
+  ].filter((tag) => tag !== false);
 
   return (
     <section
@@ -45,10 +49,18 @@ export function PackageCard({ offered, features, current, activation }: PackageC
       <div className={`ground flex flex-col ${PACKAGE_LOOKS_CLASS}`}>
         <PackageLooks packageId={offered.id} className="my-auto" />
         {/* Along the foot of the looks: they lie on no clothes. */}
-        {isRecommended(offered, current) && (
-          <p className={`${PACKAGE_TAG_CLASS} bg-ink text-canvas`}>{COPY.mostPopular}</p>
+        {tags.length > 0 && (
+          <p
+            className={classNames(
+              PACKAGE_TAG_CLASS,
+              isRecommended(offered, current) ? 'bg-ink text-canvas' : 'bg-tissue-2',
+            )}
+          >
+            {tags.map((tag) => (
+              <span key={tag}>{tag}</span>
+            ))}
+          </p>
         )}
-        {isTheirs && <p className={`${PACKAGE_TAG_CLASS} bg-tissue-2`}>{COPY.currentPlan}</p>}
       </div>
       <div>
         <div className="flex min-h-7 flex-wrap items-center gap-x-1.5 gap-y-1.5">
@@ -57,7 +69,7 @@ export function PackageCard({ offered, features, current, activation }: PackageC
           </h2>
           <PackageIcon packageId={offered.id} />
         </div>
-        <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-xl font-medium">
+        <p className="mt-2 text-xl font-medium">
           {isFree ? (
             COPY.free
           ) : (
@@ -65,9 +77,6 @@ export function PackageCard({ offered, features, current, activation }: PackageC
               {moneyText(offered.price, offered.currency)}
               <span className="text-base font-normal text-ink-2">{COPY.perMonth}</span>
             </span>
-          )}
-          {isUpgrade(offered, current) && (
-            <span className="text-xs font-semibold text-ink-2">{COPY.upgradeAvailable}</span>
           )}
         </p>
         <p className="mt-2 text-ink-2">{inPackageWords(offered.description)}</p>

@@ -15,4 +15,4 @@ export const PACKAGE_LOOKS_CLASS = 'max-md:row-span-2 md:mb-5';
 
 /** What a package is to somebody, at the foot of its looks. */
 export const PACKAGE_TAG_CLASS =
-  'mt-auto px-3 py-2 text-xs leading-tight font-semibold forced-colors:border forced-colors:border-line';
+  'mt-auto flex flex-wrap justify-between gap-x-3 px-3 py-2 text-xs leading-tight font-semibold forced-colors:border forced-colors:border-line';

@@ -80,7 +80,7 @@ export function ProfilePictureDialog({ user, onClose }: ProfilePictureDialogProp
         <input ref={picker} type="file" accept="image/*" hidden aria-label={COPY.choose} onChange={choose} />
         <Button
           ref={chooser}
-          look="secondary"
+          look={file === null ? 'primary' : 'secondary'}
           className="mt-5"
           aria-describedby={noteId}
           disabled={upload.isPending}

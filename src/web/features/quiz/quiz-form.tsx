@@ -164,7 +164,7 @@ export function QuizForm(props: QuizFormProps) {
           <Button look="secondary" disabled={section === 0} onClick={goBack}>
             {COPY.previous}
           </Button>
-          <Button type="submit" pending={isAssessing} className="min-w-[min(9rem,100%)]">
+          <Button type="submit" pending={isAssessing} className="min-w-[min(9rem,100%)] max-sm:flex-1">
             {!isLast ? COPY.next : isAssessing ? COPY.pending : COPY.complete}
           </Button>
         </div>

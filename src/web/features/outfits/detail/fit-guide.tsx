@@ -1,5 +1,6 @@
 import type { Outfit } from '#contract/outfits.ts';
 import { useSpoken } from '#web/lib/in-words.ts';
+import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { categoryWord } from '#web/words/garments.ts';
 import { langOf, writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
@@ -21,7 +22,19 @@ export function FitGuide({ outfit }: { outfit: Outfit }) {
       <dl className="space-y-4">
         {outfit.items.map((item) => (
           <div key={item.id} className="grid gap-x-4 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
-            <dt lang={langOf(item.category, categoryWord)} className="font-medium">
+            <dt
+              lang={langOf(item.category, categoryWord)}
+              className="flex items-center gap-3 self-start font-medium"
+            >
+              <span className="ground relative size-12 shrink-0">
+                <ImageWithFallback
+                  src={item.itemImageUrl ?? ''}
+                  alt=""
+                  loading="lazy"
+                  className="absolute inset-1 size-10 object-contain"
+                  fallback={<span className="absolute inset-1" style={{ backgroundColor: item.colorHex }} />}
+                />
+              </span>
               {categoryWord(item.category)}
             </dt>
             <dd className="max-w-measure space-y-1">

@@ -85,9 +85,11 @@ export function OutfitDetails({ outfit, summary, undo, isNew, openId, onOpen }: 
       <GoesWith ids={outfit.goesWith ?? []} />
       <div>
         <DetailFold title={COPY.why}>
-          <ul lang={writtenIn(outfit)} className="max-w-measure space-y-2.5">
+          <ul lang={writtenIn(outfit)} className="max-w-measure divide-y divide-line">
             {[...rest, ...outfit.reasons].map((reason) => (
-              <li key={reason}>{reason}</li>
+              <li key={reason} className="py-2.5 first:pt-0 first:text-lg">
+                {reason}
+              </li>
             ))}
           </ul>
         </DetailFold>

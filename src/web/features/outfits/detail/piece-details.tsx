@@ -27,7 +27,7 @@ export function PieceDetails({ outfitId, item }: { outfitId: string; item: Outfi
 
   return (
     <div ref={panel} className="animate-fade scroll-mb-24 border-t border-loden pt-3 pb-4 text-sm">
-      <dl className="flex flex-wrap gap-x-5 gap-y-1">
+      <dl className="flex flex-wrap gap-x-5 gap-y-1 text-base font-medium">
         <div>
           <dt className="visually-hidden">{COPY.category}</dt>
           <dd lang={langOf(item.category, categoryWord)}>{categoryWord(item.category)}</dd>
@@ -48,7 +48,7 @@ export function PieceDetails({ outfitId, item }: { outfitId: string; item: Outfi
           <dd lang={langOf(item.style, styleWord)}>{styleWord(item.style)}</dd>
         </div>
       </dl>
-      <ul className="mt-1.5 mb-6 max-w-measure space-y-1 text-ink-2">
+      <ul className="mt-3 mb-6 max-w-measure space-y-3 text-ink-2">
         {tipsOf(item).map((tip) => (
           <li key={tip.message} {...spoken(tip)} />
         ))}

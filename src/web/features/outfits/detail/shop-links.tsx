@@ -14,7 +14,7 @@ export function ShopLinks({ item }: { item: OutfitItem }) {
 
   return (
     <div>
-      <p className="font-medium">{COPY.shop}</p>
+      <p className="text-base font-semibold">{COPY.shop}</p>
       <ul className="flex flex-wrap gap-x-5">
         {first.map((link) => (
           <li key={link.url}>

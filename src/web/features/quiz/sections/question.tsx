@@ -100,9 +100,9 @@ export function AnyOf<Value extends string>({
           <>
             {hidden > 0 && (
               <Button
-                look="secondary"
+                look="quiet"
                 size="small"
-                className="mt-3 w-full"
+                className="mt-3 -ml-4"
                 aria-label={COPY.showAllOf(question)}
                 onClick={(event) => {
                   const all = event.currentTarget.closest('fieldset');
