@@ -133,7 +133,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
         {legend}
         {starred && <span aria-hidden> *</span>}
         {hint && (
-          <span className="text-sm font-normal text-balance text-ink-2 max-sm:mt-1 max-sm:block sm:ml-2">
+          <span className="text-sm font-normal text-balance mt-1 text-ink-2 max-sm:block sm:ml-2">
             {' '}
             {hint}
           </span>

@@ -180,7 +180,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
         {/* On a phone what it may be is in the first view, too. */}
         <div
           className={classNames(
-            'max-sm:grid max-sm:grid-cols-2 max-sm:items-center max-sm:gap-3 sm:row-span-2',
+            'grid grid-cols-2 items-center gap-3 sm:row-span-2 sm:block',
             // Level with the guesses, below their heading.
             guessed.length > 0 && 'sm:pt-8',
           )}

@@ -11,7 +11,7 @@ import { asPercent } from './wording.ts';
 /** Of a palette, for each of its colors. */
 const HEIGHT_REM = 8;
 /** Below, its garment is a scrap. */
-const LEAST_REM = 7;
+const LEAST_REM = 8;
 /** Tone on tone it is told from its band by what falls on it and behind it: its own color stays. */
 const LIGHT =
   'radial-gradient(closest-side, rgb(255 255 255 / 0.3), rgb(255 255 255 / 0.16) 55%, transparent)';

@@ -65,14 +65,14 @@ test('in each band hangs a garment of its color', async () => {
   ]);
 });
 
-test('a band is as tall as the share of its color', async () => {
+test('a band is as tall as the share of its color, and as its garment needs at least', async () => {
   showPanel(
     aProfile({
       colorPalette: ['Navy', 'Khaki', 'Burgundy'],
       paletteShares: [
-        { name: 'Navy', hex: '#1f2a44', share: 0.4 },
+        { name: 'Navy', hex: '#1f2a44', share: 0.5 },
         { name: 'Khaki', hex: '#b5a27a', share: 0.2 },
-        { name: 'Burgundy', hex: '#6d1a32', share: 0.2 },
+        { name: 'Burgundy', hex: '#6d1a32', share: 0.1 },
       ],
     }),
   );
@@ -81,7 +81,7 @@ test('a band is as tall as the share of its color', async () => {
   const heights = within(palette)
     .getAllByRole('listitem')
     .map((band) => Number.parseFloat(band.style.minHeight));
-  expect(heights).toEqual([18, 9, 9].map((height) => expect.closeTo(height)));
+  expect(heights).toEqual([15, 8, 8].map((height) => expect.closeTo(height)));
 });
 
 test('favorites stand under their own tab, and shared colors are marked on both', async () => {

@@ -26,12 +26,12 @@ export function FitGuide({ outfit }: { outfit: Outfit }) {
               lang={langOf(item.category, categoryWord)}
               className="flex items-center gap-3 self-start font-medium"
             >
-              <span className="ground relative size-12 shrink-0">
+              <span className="ground relative size-16 shrink-0">
                 <ImageWithFallback
                   src={item.itemImageUrl ?? ''}
                   alt=""
                   loading="lazy"
-                  className="absolute inset-1 size-10 object-contain"
+                  className="absolute inset-1 size-14 object-contain"
                   fallback={<span className="absolute inset-1" style={{ backgroundColor: item.colorHex }} />}
                 />
               </span>

@@ -156,7 +156,7 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
       >
         <OutfitThumbnail picture={look.picture} className="w-full" />
         {isKept && (
-          <span className="absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-canvas">
+          <span className="absolute top-2 right-2 grid size-6 place-items-center rounded-full bg-canvas">
             <Tick />
           </span>
         )}

@@ -208,9 +208,7 @@ function Examples({ chosen, onChoose, className }: ExamplesProps) {
       className={classNames(
         'row-span-2 gap-2 self-start py-1 sm:grid sm:grid-cols-4',
         // What cannot be pressed is not drawn past: a keyboard could not follow.
-        onChoose
-          ? '-mx-5 flex overflow-x-auto px-5 sm:mx-0 sm:px-0'
-          : 'grid grid-cols-2 text-ink-2 [&_img]:opacity-50 [&_img]:grayscale',
+        onChoose ? '-mx-5 flex overflow-x-auto px-5 sm:mx-0 sm:px-0' : 'grid grid-cols-2 text-ink-2',
         className,
       )}
     >
@@ -233,7 +231,7 @@ function Examples({ chosen, onChoose, className }: ExamplesProps) {
             </button>
           ) : (
             <>
-              {EXAMPLE_PICTURES[place]}
+              <div className="opacity-50 grayscale">{EXAMPLE_PICTURES[place]}</div>
               <p className="py-2 text-sm leading-tight">{example}</p>
             </>
           )}
