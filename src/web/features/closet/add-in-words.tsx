@@ -116,7 +116,7 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
           type="submit"
           pending={adding.isPending}
           aria-disabled={!canAdd || undefined}
-          className="h-auto max-h-24 rounded-none"
+          className="self-end rounded-none"
         >
           {pieces.length > 1 ? COPY.addSome(pieces.length) : COPY.add}
         </Button>
@@ -125,7 +125,7 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
         <ul
           aria-label={COPY.understood}
           aria-busy={!isFresh}
-          className="mt-4 grid grid-cols-2 gap-x-2 gap-y-5 sm:grid-cols-5 sm:gap-x-4"
+          className="mt-4 grid grid-cols-2 gap-x-2 gap-y-5 sm:grid-cols-4 sm:gap-x-3"
         >
           {keyed(read).map(([key, piece]) => (
             <ReadPiece

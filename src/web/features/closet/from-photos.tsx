@@ -35,6 +35,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
   const all = finds.data?.finds ?? [];
   const looked = all.filter(({ state }) => state !== 'waiting');
   const waiting = all.length - looked.length;
+  const isLooking = sent === null && waiting > 0;
 
   function send(files: readonly File[]) {
     if (files.length === 0 || sending.isPending) return;
@@ -64,7 +65,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
             ? COPY.waiting(waiting)
             : isOffered && COPY.hint(MAX_FINDS)}
       </p>
-      {sent === null && waiting > 0 && (
+      {isLooking && (
         <Button
           look="quiet"
           size="small"
@@ -142,13 +143,19 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
             <p className="text-sm text-ink-2">
               <span className="tabular font-semibold text-ink">{COPY.count(looked.length)}</span> {COPY.note}
             </p>
-            <div className="flex flex-wrap items-baseline gap-x-4 sm:ml-auto">{progress}</div>
+            {!isLooking && <div className="flex flex-wrap items-baseline gap-x-4 sm:ml-auto">{progress}</div>}
           </div>
           {/* In one row; what was cut out first. */}
           <ul className={classNames(BLEEDS, 'mt-4 items-start gap-2 sm:gap-3')}>
             {looked.toSorted(byPicture).map((find) => (
               <FindTile key={find.id} find={find} />
             ))}
+            {isLooking && (
+              <li className={TILE}>
+                <div aria-hidden className="basting mb-1.5 aspect-4/5 bg-tissue" />
+                {progress}
+              </li>
+            )}
           </ul>
         </section>
       )}
@@ -159,11 +166,14 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
 const isCut = ({ image }: ClosetFind): boolean => image?.kind === 'cut';
 const byPicture = (one: ClosetFind, other: ClosetFind): number => Number(isCut(other)) - Number(isCut(one));
 
+/** Three of a row on a phone, four elsewhere. */
+const TILE = 'w-[calc((100%-1rem)/3)] min-w-22 shrink-0 sm:w-[calc((100%-2.25rem)/4)] sm:min-w-40';
+
 function FindTile({ find }: { find: ClosetFind }) {
   const words = find.image === null ? COPY.nothing : find.image.kind === 'crop' ? COPY.crop : COPY.cut;
 
   return (
-    <li className="w-[calc((100%-1rem)/3)] min-w-22 shrink-0 sm:w-[calc((100%-2.25rem)/4)] sm:min-w-40">
+    <li className={TILE}>
       <button
         type="button"
         aria-label={COPY.open(find.originalName)}
