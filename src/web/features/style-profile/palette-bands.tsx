@@ -13,9 +13,13 @@ const HEIGHT_REM = 8;
 /** Below, its garment is a scrap. */
 const LEAST_REM = 8;
 /** Tone on tone it is told from its band by what falls on it and behind it: its own color stays. */
-const LIGHT =
-  'radial-gradient(closest-side, rgb(255 255 255 / 0.3), rgb(255 255 255 / 0.16) 55%, transparent)';
-const SHADOW = 'drop-shadow(0 3px 5px rgb(0 0 0 / 0.45))';
+const LIGHT: CSSProperties = {
+  backgroundImage:
+    'radial-gradient(closest-side, rgb(255 255 255 / 0.36), rgb(255 255 255 / 0.2) 50%, rgb(255 255 255 / 0.06) 80%, transparent)',
+  // One for each garment.
+  backgroundSize: 'min(100%, 11rem) 100%',
+};
+const SHADOW = 'drop-shadow(0 2px 3px rgb(0 0 0 / 0.3))';
 
 interface PaletteBandsProps {
   /** Names the palette. */
@@ -51,7 +55,7 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
           </div>
           {share !== undefined && <p className="text-2xl leading-none">{asPercent(share)}</p>}
           <div
-            style={{ backgroundImage: LIGHT }}
+            style={LIGHT}
             className={classNames(BAND_CLASS, share === undefined ? 'right-4' : 'right-24 sm:right-32')}
           >
             {/* Where no share is known there is room for two. */}
