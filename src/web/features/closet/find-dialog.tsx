@@ -194,7 +194,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
             ref={mend}
             look={find.image === null ? 'secondary' : 'quiet'}
             size="small"
-            className={find.image === null ? 'sm:mt-3 sm:w-full' : 'px-0!'}
+            className={find.image === null ? 'sm:mt-3 sm:w-full' : 'justify-self-start px-0!'}
             onClick={() => setMending(true)}
           >
             {find.image === null ? COPY.tap : COPY.mend}

@@ -29,7 +29,7 @@ export function InspirationCard({ inspiration, isInView, isDeleting, onDelete }:
         {title}
       </h3>
       {description !== '' && (
-        <p className="mt-1 line-clamp-3 text-sm text-ink-2 [overflow-wrap:anywhere]">{description}</p>
+        <p className="mt-1 line-clamp-2 text-sm text-ink-2 [overflow-wrap:anywhere]">{description}</p>
       )}
       <Tags tags={inspiration.tags} />
       {/* Comes with the pointer or the focus; where there is no pointer that hovers, it is always there. */}
