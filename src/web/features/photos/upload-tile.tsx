@@ -63,7 +63,7 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
         </div>
       </div>
       <div className="flex items-center justify-between">
-        <p className={classNames('mt-1.5 text-xs leading-tight font-medium', isFailed && 'text-danger')}>
+        <p className={classNames('text-xs leading-tight font-medium', isFailed ? 'text-danger' : 'mt-1.5')}>
           {COPY[state]}
         </p>
         {isFailed && (

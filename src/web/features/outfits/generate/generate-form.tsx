@@ -231,7 +231,7 @@ function Examples({ chosen, onChoose, className }: ExamplesProps) {
             </button>
           ) : (
             <>
-              <div className="opacity-50 grayscale">{EXAMPLE_PICTURES[place]}</div>
+              <div className="opacity-50">{EXAMPLE_PICTURES[place]}</div>
               <p className="py-2 text-sm leading-tight">{example}</p>
             </>
           )}
