@@ -245,7 +245,7 @@ export const CLOSET_PLACES: Place[] = [
         page,
         findOf({ guess: { garments: ['straight-jeans', 'slim-jeans', 'joggers'], isSure: true } }),
       ),
-    shows: (page) => dialog(page).getByRole('button', { name: 'Add to closet' }),
+    shows: (page) => dialog(page).getByRole('button', { name: 'Add to closet', disabled: false }),
   },
   {
     name: 'closet/find-maybe',

@@ -81,6 +81,17 @@ function show(pieces: ClosetPiece[], address = '/home?tab=closet') {
 
 const field = () => screen.findByRole('textbox', { name: 'What do you own?' });
 
+test('what a last row has left shows what many own: two places of three on a phone, three of four elsewhere', async () => {
+  show(Array.from({ length: 13 }, (_, at) => aClosetPiece({ id: `piece-002${at}`, name: `piece ${at}` })));
+
+  expect(await screen.findByRole('button', { name: 'piece 12' })).toBeVisible();
+  const places = ['Tee', 'Jeans', 'Sweater'].map((name) =>
+    screen.getByRole('button', { name }).closest('li'),
+  );
+  expect(places.map((place) => place?.className)).toEqual(['', '', 'max-sm:hidden']);
+  expect(screen.queryByRole('button', { name: 'Sneakers' })).toBeNull();
+});
+
 describe('what is missing', () => {
   const MANY = Array.from({ length: 8 }, (_, at) =>
     aClosetPiece({ id: `piece-001${at}`, name: `piece ${at}` }),

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useDeferredValue, useState } from 'react';
 import type { ClosetPiece } from '#contract/closet.ts';
-import type { SketchedGarment } from '#contract/sketched-garments.ts';
 import { useHeadingFocus } from '#web/lib/focus-heading.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { nearest, soughtWords } from '#web/lib/nearest.ts';
@@ -22,9 +21,8 @@ import { CLOSET_PARTS } from './closet-parts.ts';
 import { CLOSET_COPY as COPY, SLOT_LABELS } from './copy.ts';
 import { EmptyPicture, EmptyWords } from './empty-closet.tsx';
 import { LetGoPieces } from './let-go-pieces.tsx';
-import { MissingPiece } from './missing-piece.tsx';
 import { nameOfPiece } from './name-of-piece.ts';
-import { PieceTile, TILES } from './piece-tile.tsx';
+import { ghostsBehind, Tiles } from './tiles.tsx';
 
 const QuietPieces = lazyPart(async () => (await import('./quiet-pieces.tsx')).QuietPieces);
 const FromPhotos = lazyPart(async () => (await import('./from-photos.tsx')).FromPhotos);
@@ -33,10 +31,6 @@ const Gaps = lazyPart(async () => (await import('./gaps.tsx')).Gaps);
 
 /** With fewer, one look finds a piece. */
 const SOUGHT_FROM = 20;
-/** What many people own, in the places for more: in those of the first rows, and after that in what a row has left. */
-const GHOSTS = Object.entries(COPY.usual) as [SketchedGarment, string][];
-const PLACES = { phone: 9, wide: 8 };
-const IN_ROW = { phone: 3, wide: 4 };
 
 const ADDING = 'closet-adding';
 
@@ -65,12 +59,7 @@ export function ClosetPanel() {
   );
   useHeadingFocus(all && (shown.length > 0 ? 'pieces' : 'none'));
   const isNarrowed = text.trim() !== '' || address.slot !== 'all';
-  const ghosts = isSearched
-    ? []
-    : GHOSTS.filter(([garment]) => shown.every((piece) => piece.garment !== garment)).slice(
-        0,
-        Math.max(placesLeft(shown.length, 'phone'), placesLeft(shown.length, 'wide')),
-      );
+  const ghosts = isSearched ? [] : ghostsBehind(shown);
   const near = all && shown.length === 0 ? nearestPieces(all, address.slot, words) : shown;
   /** The only one that was found, or that comes near. */
   const single = isNarrowed && near.length === 1 ? near[0] : undefined;
@@ -204,40 +193,6 @@ export function ClosetPanel() {
     setText('');
     clearFilters();
   }
-}
-
-interface TilesProps {
-  pieces: readonly ClosetPiece[];
-  /** What is not there yet, each with its word. */
-  ghosts?: typeof GHOSTS;
-  onPick?: () => void;
-}
-
-function Tiles({ pieces, ghosts = [], onPick }: TilesProps) {
-  return (
-    <ul className={TILES}>
-      {pieces.map((piece, place) => (
-        <PieceTile key={piece.id} piece={piece} isInView={place < PLACES.phone} />
-      ))}
-      {ghosts.map(([garment, name], place) => (
-        <li
-          key={garment}
-          className={classNames(
-            place >= placesLeft(pieces.length, 'phone') && 'max-sm:hidden',
-            place >= placesLeft(pieces.length, 'wide') && 'sm:hidden',
-          )}
-        >
-          <MissingPiece garment={garment} name={name} onPick={onPick} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Behind so many pieces, until their last row is full. */
-function placesLeft(pieces: number, window: keyof typeof PLACES): number {
-  const rows = Math.ceil(pieces / IN_ROW[window]);
-  return Math.max(PLACES[window], rows * IN_ROW[window]) - pieces;
 }
 
 /** So many stand in for what is not there: a row. */
