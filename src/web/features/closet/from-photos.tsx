@@ -143,19 +143,14 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
             <p className="text-sm text-ink-2">
               <span className="tabular font-semibold text-ink">{COPY.count(looked.length)}</span> {COPY.note}
             </p>
-            {!isLooking && <div className="flex flex-wrap items-baseline gap-x-4 sm:ml-auto">{progress}</div>}
+            <div className="flex flex-wrap items-baseline gap-x-4 sm:ml-auto">{progress}</div>
           </div>
           {/* In one row; what was cut out first. */}
           <ul className={classNames(BLEEDS, 'mt-4 items-start gap-2 sm:gap-3')}>
             {looked.toSorted(byPicture).map((find) => (
               <FindTile key={find.id} find={find} />
             ))}
-            {isLooking && (
-              <li className={TILE}>
-                <div aria-hidden className="basting mb-1.5 aspect-4/5 bg-tissue" />
-                {progress}
-              </li>
-            )}
+            {isLooking && <li aria-hidden className={`basting aspect-4/5 bg-tissue ${TILE}`} />}
           </ul>
         </section>
       )}
