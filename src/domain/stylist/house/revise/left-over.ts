@@ -47,6 +47,8 @@ export function leftOver(
         return (
           here.length === 0 &&
           !negated &&
+          // "A jacket, a denim jacket say": it came, by its other name.
+          !after.some((item) => isOf(item, meaning)) &&
           !before.some((item) => isCalledByCloth(item, mention, mentions[at - 1]))
         );
       if (negated) return isGivenUp(mentions, at) ? here.every(isLeft) && here.length > 0 : here.some(isLeft);

@@ -12,6 +12,7 @@ import { keptItems } from './kept-items.ts';
 import { wordsOfEdit } from './left-over.ts';
 import { matching } from './match-items.ts';
 import { isQuality } from './mention-kinds.ts';
+import { isWarmedBy, namedOnce } from './named-once.ts';
 import { ofNearest, saysHowFar } from './nearest-piece.ts';
 import { ofNew } from './of-new-piece.ts';
 import { readByColour } from './read-by-colour.ts';
@@ -59,7 +60,11 @@ export function readEdits(
   const budget = withBudget(placed, mentions, sum, spokenOf(clauses, outfit.items), outfit.items);
   const coloured = keepColours(budget.edits, outfit.items, mentions);
   const keeps = keptItems(parts, clauses, coloured, outfit.items);
-  const edits = coloured.map((edit) => besideKept(edit, keeps));
+  const once = namedOnce(
+    coloured.map((edit) => besideKept(edit, keeps)),
+    mentions,
+  );
+  const edits = once.filter((edit) => !isWarmedBy(edit, once));
   // "36 degrees, and I must still wear a jacket": what is there and named stays, where nothing else is said of it.
   const named = read
     .flatMap((part) => part.named ?? [])
@@ -72,7 +77,12 @@ export function readEdits(
     notUnderstood: unknownWords(mentions),
     absent: [...new Set(parts.flatMap(({ unplaced }) => unplaced))],
     already: [...new Set(parts.flatMap(({ already = [] }) => already))],
-    answered: [...reasonsIn(read, parts), ...budget.answered, ...discomfortsIn(parts)].flatMap(wordsOfEdit),
+    answered: [
+      ...reasonsIn(read, parts),
+      ...budget.answered,
+      ...discomfortsIn(parts),
+      ...once.filter((edit) => isWarmedBy(edit, once)),
+    ].flatMap(wordsOfEdit),
   };
 }
 
