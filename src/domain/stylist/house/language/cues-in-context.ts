@@ -22,6 +22,8 @@ export function cueInContext(mentions: readonly Mention[], at: number): Meaning 
   if (meaning === undefined || meaning.is === 'break') return null;
   // „Kannst du die Krawatte nicht grün machen?“ asks for it politely.
   if (text === 'nicht' && asksPolitely(mentions, at)) return { is: 'filler' };
+  // „Ein Polo, aber nicht über 280“: a limit of what it costs strikes no piece before it.
+  if (/^(?:nicht|nie|net)$/.test(text) && isLimit(mentions, at)) return { is: 'filler' };
   // "A coat over it all": worn over the look, and nothing is said of all of it.
   if (isCueOfAll(meaning) && /^(?:over|under|on top of|uber|ueber|unter)$/.test(mentions[at - 1]?.text ?? ''))
     return { is: 'filler' };
@@ -102,6 +104,12 @@ export function cueInContext(mentions: readonly Mention[], at: number): Meaning 
   if (isBetter && PLEASES.test(text) && ahead.some((one) => one.text === 'in')) return { is: 'filler' };
 
   return null;
+}
+
+function isLimit(mentions: readonly Mention[], at: number): boolean {
+  const [over, sum] = mentions.slice(at + 1);
+
+  return /^(?:uber|mehr als|mehr wie)$/.test(over?.text ?? '') && /^\d{2,}$/.test(sum?.text ?? '');
 }
 
 /** A piece, "goes", and nothing behind it. */

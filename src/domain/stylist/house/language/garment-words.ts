@@ -88,6 +88,24 @@ const SEVERAL_GARMENTS: readonly { words: string; keys: readonly string[] }[] = 
   },
   { words: 'chelseas', keys: ['chelsea-boots'] },
   { words: 'sliders', keys: ['slides'] },
+  // Trousers of any cloth but denim.
+  {
+    words: 'cloth trousers|non denim trousers|trousers not jeans',
+    keys: [
+      'tailored-trousers',
+      'tapered-trousers',
+      'wide-leg-trousers',
+      'pleated-trousers',
+      'slim-trousers',
+      'flannel-trousers',
+      'linen-trousers',
+      'chinos',
+    ],
+  },
+  {
+    words: 'warm trousers|warm pants|thick trousers|thick pants|cozy trousers|cosy trousers',
+    keys: ['flannel-trousers', 'corduroys', 'lined-trousers'],
+  },
   { words: 'gladiators', keys: ['leather-sandals'] },
   { words: 'small crossbody|little crossbody|mini crossbody|small shoulder bag', keys: ['crossbody'] },
   { words: 'combats', keys: ['cargo-trousers', 'combat-boots'] },

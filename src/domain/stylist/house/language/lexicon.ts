@@ -300,6 +300,8 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       'pearl earrings|pearl studs|pearl drops|pearls for the ears|pearls for my ears|pearls in my ears',
       [{ is: 'missing', label: 'pearl' }, ...both('earrings')],
     ],
+    // Nobody makes them of straw.
+    ['bucket hat|bucket hats|fischerhut|anglerhut', called('bucket hat', both('cotton', 'sun hat'))],
     [
       'pajamas|pyjamas|pajama|pyjama|pjs|pj|jammies|jimjams',
       [...both('pajamas'), { is: 'missing', label: 'pajamas' }],

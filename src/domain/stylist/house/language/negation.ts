@@ -47,6 +47,8 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
     else if (open !== null && isQualityBefore(marked, at, struckLast) && isNextThing(marked, at)) open = null;
     // "Nothing stiff, a cardigan and trousers": a piece goes on no list of what it is not to be like.
     else if (open === 'not' && isBesideNothing(marked, at, struckNoun, hasStruck)) open = null;
+    // „Ein Badeanzug ohne Muster und Sandalen“: what a piece is to be without ends where the next is named.
+    else if (open === 'not' && struckNoun === null && hasStruck && isBesideWithout(marked, at)) open = null;
     // "No pattern in the tie": the tie is only where it is not to be.
     else if (open === 'not' && opener === 'not' && hasStruck && isWhereRefused(marked, at)) open = null;
     // "Instead of linen cotton": of two cloths side by side the second is the new one.
@@ -84,6 +86,25 @@ function addsBehindComma(marked: readonly Mention[], at: number): boolean {
     !DEFINITE.test(marked[at + 2]?.text ?? '')
   );
 }
+
+/** Behind a piece, "without", what it is to be without, and "and": another piece. */
+function isBesideWithout(marked: readonly Mention[], at: number): boolean {
+  const opener = marked.slice(0, at).findLastIndex(({ meaning }) => opensScope(meaning));
+  const struck = marked.slice(opener + 1, at);
+  const next = marked
+    .slice(at + 1)
+    .find(({ meaning }) => !isQuality(meaning) && !isCue(meaning, 'article') && meaning.is !== 'filler');
+
+  return (
+    isCue(marked[at]?.meaning, 'and') &&
+    WITHOUT.test(marked[opener]?.text ?? '') &&
+    marked[opener - 1]?.meaning.is === 'garments' &&
+    struck.every(({ meaning }) => isQuality(meaning)) &&
+    next?.meaning.is === 'garments'
+  );
+}
+
+const WITHOUT = /^(?:without|ohne)$/;
 
 /** Behind "nothing so" and a comma: a piece. */
 function isBesideNothing(

@@ -79,7 +79,7 @@ export function describeEachNoun(clause: Clause, qualities: Qualities): void {
   if (clause.isDislike && meant.every(({ negated }) => negated))
     for (const noun of meant) noun.negated = false;
   const wanted = meant.filter(({ negated }) => !negated);
-  if (wanted.length < 2 || clause.insteadOf !== null || clause.verb === 'swap') {
+  if (wanted.length < 2 || clause.verb === 'swap') {
     describeLastNoun(clause, qualities);
     return;
   }

@@ -1,4 +1,5 @@
 import { isBrand } from '../brand-words.ts';
+import { isCue } from '../cues.ts';
 import type { Meaning, Mention } from '../meanings.ts';
 import { isPlaceOfRefused } from '../negation.ts';
 import { isWornOut } from '../ownership.ts';
@@ -86,12 +87,24 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     if (role === 'told' || role === 'lost' || isNothing)
       return { ...mention, negated: false, meaning: { is: 'filler' } };
     if (role === 'refused' && (isLiked(mentions, at) || isPlaceOfRefused(mentions, at))) return mention;
+    if (role === 'refused' && isBehindBrackets(mentions, at)) return mention;
     if (role === 'refused') return isCorrected(mentions, at) ? mention : { ...mention, negated: true };
     if (role === 'wanted') return { ...mention, negated: mention.excepted === true && mention.negated };
     if (role === 'kept') return { ...mention, negated: false, isKept: true };
 
     return mention;
   });
+}
+
+/** "A sweater (no wool, no acrylic), ballet flats": what is refused in brackets is refused of the piece before them. */
+function isBehindBrackets(mentions: readonly Mention[], at: number): boolean {
+  const start = mentions
+    .slice(0, at)
+    .findLastIndex(({ meaning }) => meaning.is === 'break' && meaning.mark === ')');
+
+  return (
+    start >= 0 && !mentions.slice(start).some(({ meaning }) => isCue(meaning, 'not', 'strikes-back', 'free'))
+  );
 }
 
 function namesOnlyTold(mentions: readonly Mention[]): boolean {
