@@ -65,7 +65,8 @@ const PRAISE =
 const DISLIKES =
   /^(?:hate|dislike|dont like|do not like|cant stand|not a fan of|hasse|verabscheue|tired of|sick of|bored of)$/;
 
-const MAYBE = /^(?:maybe|perhaps|possibly|guess|suppose|reckon|wohl|vielleicht|evtl|eventuell)$/;
+const MAYBE =
+  /^(?:maybe|perhaps|possibly|guess|suppose|reckon|wohl|vielleicht|evtl|eventuell|zum beispiel|beispielsweise|for example|for instance)$/;
 
 const SOMETHING = /^(?:something|sth|smth|was|etwas|irgendwas)$/;
 

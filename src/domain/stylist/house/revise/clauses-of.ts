@@ -16,6 +16,7 @@ import {
   completeFrom,
   describesAll,
   isEllipsis,
+  isNotOfAll,
   leaveAlone,
   listBefore,
   meansOther,
@@ -213,7 +214,12 @@ export function clausesOf(text: readonly Mention[]): Clause[] {
     else current.push(mention);
   }
   close();
-  for (const clause of clauses) if (clauses.some((other) => meansOther(clause, other))) leaveAlone(clause);
+  for (const clause of clauses) {
+    const isBut = isNotOfAll(clause, clauses);
+    // "Only keep it" would be another wish for the rest.
+    if (isBut) clause.cues.delete('only');
+    if (isBut || clauses.some((other) => meansOther(clause, other))) leaveAlone(clause);
+  }
 
   return clauses;
 }

@@ -119,6 +119,28 @@ export function meansOther(clause: Clause, other: Clause): boolean {
   );
 }
 
+/** „Alles lässiger, nur die Schuhe nicht“, "warmer, just not the hat": what the whole is to be, that alone is not. */
+export function isNotOfAll(clause: Clause, clauses: readonly Clause[]): boolean {
+  const { cues, verb, nouns, others, sentence } = clause;
+
+  return (
+    cues.has('only') &&
+    verb === null &&
+    others.length === 0 &&
+    isEmpty(clause.trailing) &&
+    isEmpty(clause.refused) &&
+    nouns.length > 0 &&
+    nouns.every(({ negated, isDefinite, qualities }) => negated && isDefinite && isEmpty(qualities)) &&
+    clauses.some(
+      (other) =>
+        other !== clause &&
+        other.sentence === sentence &&
+        other.nouns.length === 0 &&
+        (other.others.length > 0 || !isEmpty(other.trailing)),
+    )
+  );
+}
+
 export function leaveAlone(clause: Clause): void {
   clause.verb = 'keep';
   for (const noun of clause.nouns) noun.negated = false;

@@ -1,6 +1,7 @@
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import type { Mention } from '../language/meanings.ts';
 import { unknownWords } from '../language/unknown-words.ts';
+import { asItsModel, inItsShade } from './as-its-model.ts';
 import { placeBareColours } from './bare-colours.ts';
 import { withBudget, withPricesLast } from './budget.ts';
 import type { Clause } from './clause.ts';
@@ -34,7 +35,7 @@ export function readEdits(
   outfit: Pick<Outfit, 'items'>,
   sum: number | null = null,
 ): RequestedEdits {
-  const mentions = inTheSameColour(text);
+  const mentions = inItsShade(inTheSameColour(text), outfit.items);
   const byColour = readByColour(mentions, outfit.items);
   if (byColour !== null && byColour.edits.length > 0 && byColour.rest.some(isOfClothes)) {
     const others = readEdits(byColour.rest, outfit, sum);
@@ -58,7 +59,7 @@ export function readEdits(
   const wished = withoutToldColours(withoutDescriptions(asked, outfit.items), mentions);
   const placed = withoutToldColours(placeBareColours(wished), mentions);
   const budget = withBudget(placed, mentions, sum, spokenOf(clauses, outfit.items), outfit.items);
-  const coloured = keepColours(budget.edits, outfit.items, mentions);
+  const coloured = asItsModel(keepColours(budget.edits, outfit.items, mentions), mentions, outfit.items);
   const keeps = keptItems(parts, clauses, coloured, outfit.items);
   const once = namedOnce(
     coloured.map((edit) => besideKept(edit, keeps)),

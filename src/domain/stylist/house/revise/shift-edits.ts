@@ -9,7 +9,7 @@ import { isSeenFirst, LOUD, recolourBy } from './shift-colours.ts';
 import { dressEach, dressFor, mostOff } from './shift-formality.ts';
 import { shiftPrices } from './shift-prices.ts';
 import { warmEach, warmWhole } from './shift-warmth.ts';
-import { isFree, isMainPlace, type Place, slotOf, type WorkingOutfit } from './working-outfit.ts';
+import { isFree, isMainPlace, type Place, placeOf, slotOf, type WorkingOutfit } from './working-outfit.ts';
 
 /** Turns one property of some items, or of the whole outfit, up or down. */
 export function applyShift(
@@ -102,9 +102,15 @@ const SHIFTS: Record<Axis, Shift> = {
     const chosen = isParticular
       ? places
       : places.filter((place) => isMainPlace(place) || slotOf(place) === 'shoes');
+    let ofSuit: Piece['colour'] | undefined;
     for (const place of chosen) {
       const from = place.piece === null ? 0 : lightnessOf(place.piece.colour);
-      recolourBy(outfit, place, (colour) => (lightnessOf(colour) - from) * direction > 0.12);
+      const isHalf = place.piece !== null && isKind(place.piece.garment, 'suit');
+      recolourBy(outfit, place, (colour) =>
+        isHalf && ofSuit !== undefined ? colour === ofSuit : (lightnessOf(colour) - from) * direction > 0.12,
+      );
+      // Both halves of a suit are of one color.
+      if (isHalf) ofSuit ??= placeOf(outfit, place.id)?.piece?.colour;
     }
   },
   fit: (outfit, places, direction, isParticular) => {

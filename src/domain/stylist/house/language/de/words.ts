@@ -483,7 +483,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   ['double cuff', 'umschlagmanschette|doppelmanschette'],
   // cuts
-  ['long sleeves', 'langarm|langarmlig|langarmelig|lange armel|langen armeln|langem arm|langarmshirt'],
+  ['long sleeves', 'langarm|langarmlig|langarmelig|lange armel|langen armeln|langem arm'],
   ['short sleeves', 'kurzarm|kurzarmlig|kurzarmelig|kurze armel|kurzen armeln|kurzem arm'],
   ['sleeveless', 'armellos|tragerlos|schulterfrei|spaghettitrager'],
   ['with sleeves', 'mit armeln|armel'],

@@ -1,0 +1,73 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import type { Mention } from '../language/meanings.ts';
+import type { Qualities } from '../language/qualities.ts';
+import { readWords } from '../language/read-words.ts';
+import type { Edit } from './edit.ts';
+import { isArticle } from './mention-kinds.ts';
+import { colourOf, isOf } from './what-is-here.ts';
+
+/** „Grau wie der Anzug“, "navy like the trousers": of the grays the one that is there. */
+export function inItsShade(mentions: readonly Mention[], items: readonly OutfitItem[]): Mention[] {
+  return mentions.map((mention, at): Mention => {
+    const { meaning } = mention;
+    if (meaning.is !== 'colour' || !LIKE.test(mentions[at + 1]?.text ?? '')) return mention;
+    const next = mentions[isArticle(mentions[at + 2]?.meaning) ? at + 3 : at + 2]?.meaning;
+    const model = next?.is === 'garments' ? items.find((item) => isOf(item, next)) : undefined;
+    const names = colourOf(model ?? { color: '' }).colours.flatMap((wish) => wish.names);
+
+    return names.length > 0 && names.every((name) => meaning.avoid.includes(name))
+      ? { ...mention, meaning: { ...meaning, names } }
+      : mention;
+  });
+}
+
+const LIKE = /^(?:wie|like|as)(?: |$)/;
+
+/** "A waistcoat under the jacket, same cloth": what joins is of the cloth or color of the piece that is named before it. */
+export function asItsModel(
+  edits: readonly Edit[],
+  mentions: readonly Mention[],
+  items: readonly OutfitItem[],
+): Edit[] {
+  const texts = mentions.map(({ text }) => text);
+  const isSame = (of: RegExp) =>
+    texts.some((text, at) => of.test(text) || of.test(`${text} ${texts[at + 1] ?? ''}`));
+  // „Weste dazu, Dreiteiler“.
+  const isThird = texts.some((text) => THREE_PIECE.test(text));
+  const [isOfColour, isOfCloth] = [isThird || isSame(SAME_COLOUR), isThird || isSame(SAME_CLOTH)];
+  if (!isOfColour && !isOfCloth) return [...edits];
+
+  return edits.map((edit): Edit => {
+    if (edit.do !== 'add') return edit;
+    const named = mentions.filter(
+      ({ meaning, negated }) =>
+        meaning.is === 'garments' && !negated && meaning.target.label !== edit.target.label,
+    );
+    const model = items.find((item) => named.some(({ meaning }) => isOf(item, meaning)));
+    if (model === undefined) return edit;
+
+    return { ...edit, qualities: like(model, edit.qualities, isOfColour, isOfCloth) };
+  });
+}
+
+function like(model: OutfitItem, own: Qualities, isOfColour: boolean, isOfCloth: boolean): Qualities {
+  const { fabric } = model;
+  const isColoured = own.colours.length === 0 && isOfColour;
+  const isMade = own.fabrics.length === 0 && isOfCloth;
+
+  return {
+    ...own,
+    ...(isColoured && { colours: colourOf(model).colours }),
+    ...(isMade && { fabrics: clothsLike(fabric) }),
+  };
+}
+
+/** A light wool is of a wool suit's cloth. */
+function clothsLike(fabric: string): Qualities['fabrics'] {
+  return readWords(fabric).flatMap(({ meaning }) => (meaning.is === 'fabric' ? [meaning] : []));
+}
+
+const THREE_PIECE = /^(?:three piece|dreiteil)/;
+const SAME = '(?:the same|same|gleiche[rnms]?|selbe[rnms]?|derselbe[nrm]?|dieselbe[nr]?|demselben|denselben)';
+const SAME_COLOUR = new RegExp(`^${SAME} (?:colou?r|shade|farbe|farbton|ton)$`);
+const SAME_CLOTH = new RegExp(`^${SAME} (?:fabric|cloth|material|stoff)$`);
