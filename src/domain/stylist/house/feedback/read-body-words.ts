@@ -28,8 +28,9 @@ export function readBodyWords(
   };
   const used = new Set<Mention>();
 
-  for (const mention of mentions) {
-    const avoidance = avoidanceOf(mention);
+  for (const [at, mention] of mentions.entries()) {
+    // "Tight trousers are a no" is kept in these words: neither trousers nor all that is tight are refused.
+    const avoidance = isOfItsNoun(mentions, at) ? null : avoidanceOf(mention);
     if (mention.meaning.is === 'goal')
       (isDropped(mention, text) ? wanted.dropsGoals : wanted.addsGoals).push(mention.meaning.goal);
     else if (avoidance !== null && mention.negated) wanted.addsAvoidances.push(avoidance);
@@ -75,6 +76,19 @@ const GOAL_PATTERNS: readonly [RegExp, BodyGoal][] = [
   ],
   [/ (?:broaden|widen|strengthen) (?:my |the )?shoulders/, 'broaden-shoulders'],
 ];
+
+/** A fit right before a piece that is refused with it. */
+function isOfItsNoun(mentions: readonly Mention[], at: number): boolean {
+  const [fit, noun] = mentions.slice(at);
+
+  return (
+    fit?.meaning.is === 'shape' &&
+    noun?.meaning.is === 'garments' &&
+    noun.meaning.target.breadth !== 'slot' &&
+    fit.negated &&
+    noun.negated
+  );
+}
 
 function avoidanceOf({ meaning, text }: Mention): Avoidance | null {
   if (meaning.is === 'pattern' && meaning.patterns.includes('stripe')) return 'horizontal-stripes';

@@ -136,6 +136,9 @@ export function isPlaceOfRefused(mentions: readonly Mention[], noun: number): bo
   const [said, on] = [mentions[link - 1], mentions[link]];
   const isDefinite = DEFINITE.test(mentions[noun - 1]?.text ?? '');
 
+  // „Kein Schwarz bei Schuhen und Tasche“.
+  if (said?.negated === true && said.meaning.is === 'colour' && on?.text === 'bei') return true;
+
   return (
     said?.negated === true &&
     (said.meaning.is === 'pattern' || said.meaning.is === 'shape') &&

@@ -20,6 +20,7 @@ import {
   leaveAlone,
   listBefore,
   meansOther,
+  namesOneOf,
   namesOnlyMissing,
   narrows,
   setsRight,
@@ -174,8 +175,9 @@ export function clausesOf(text: readonly Mention[]): Clause[] {
         // „Weiße Schuhe hab ich schon, nimm rote“.
         if (own !== null && own.sentence === sentence && clause.hasPronoun && saysOnlyHow(clause))
           clause.nouns.push(...own.nouns.map((noun) => ({ ...noun, at: -1 })));
-        if (topic !== null && clause.nouns.length === 0) {
-          clause.nouns.push(...topic.nouns.map((noun) => ({ ...noun, at: -1 })));
+        if (topic !== null && (clause.nouns.length === 0 || namesOneOf(clause, topic))) {
+          if (clause.nouns.length === 0)
+            clause.nouns.push(...topic.nouns.map((noun) => ({ ...noun, at: -1 })));
           clauses.splice(clauses.indexOf(topic), 1);
         }
         if (before !== undefined && setsRight(clause, before))

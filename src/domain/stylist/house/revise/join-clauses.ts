@@ -33,6 +33,17 @@ export function namesOnlyMissing({ nouns, others }: Clause): boolean {
   return nouns.every(({ isBeside }) => isBeside) && others.some(({ meaning }) => meaning.is === 'missing');
 }
 
+/** „Jacke: Parka“, "shoes: a pair of brogues": what is worn in the place that was named before the colon. */
+export function namesOneOf({ nouns }: Clause, topic: Clause): boolean {
+  const isOne = ({ target }: Noun, { target: { keys, slots } }: Noun) =>
+    [...target.keys].every((key) => keys.has(key)) ||
+    (!slots.includes('accessory') && target.slots.every((slot) => slots.includes(slot)));
+
+  return (
+    nouns.length > 0 && nouns.every((noun) => !noun.negated && topic.nouns.some((wide) => isOne(noun, wide)))
+  );
+}
+
 /** "Shoes in cognac? The belt too": what was said before holds for it as well. */
 export function isEllipsis(clause: Clause): boolean {
   return (

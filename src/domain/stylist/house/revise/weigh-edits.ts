@@ -1,4 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
+import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
 import { isCue } from '../language/cues.ts';
 import type { Mention, Target } from '../language/meanings.ts';
 import { noQualities } from '../language/qualities.ts';
@@ -72,7 +74,12 @@ export function weighEdits(asked: Read, said: Said, items: readonly OutfitItem[]
     ![...beside, ...wanted].some((edit) => isAbout(edit, id) && !asksNothingNew(edit, items));
   const lost = isSureChange(said) ? items.filter(isLost) : [];
   const complained = lost.map(
-    ({ id }): Edit => ({ do: 'replace', item: id, by: null, qualities: noQualities() }),
+    (item): Edit => ({
+      do: 'replace',
+      item: item.id,
+      by: withoutHeels(item, said.mentions),
+      qualities: noQualities(),
+    }),
   );
   const isElsewhere = beside.length + wanted.length + complained.length > 0;
   const kept = isElsewhere ? likelyKept : new Set([...likelyKept].filter((id) => stays(id, SURELY_KEPT)));
@@ -90,6 +97,18 @@ export function weighEdits(asked: Read, said: Said, items: readonly OutfitItem[]
     edits: [...withoutTheDay(edits, found), ...found],
     keeps: new Set([...read.keeps, ...kept].filter((id) => !lost.some((item) => item.id === id))),
   };
+}
+
+/** "The heels sink into the lawn": what is complained of is what they have, and other shoes have none. */
+function withoutHeels(item: OutfitItem, mentions: readonly Mention[]): Target | null {
+  const named = mentions.find(
+    ({ meaning }) => meaning.is === 'garments' && meaning.target.label === 'heels' && isOf(item, meaning),
+  );
+  if (named?.meaning.is !== 'garments') return null;
+  const flat = garmentsIn('shoes').filter((garment) => !isKind(garment, 'heels'));
+  const keys = new Set(flat.map(({ key }) => key));
+
+  return { ...named.meaning.target, keys };
 }
 
 function isSureChange({ act, sureness }: Said): boolean {

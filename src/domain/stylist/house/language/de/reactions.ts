@@ -175,6 +175,15 @@ export const GERMAN_REACTIONS: Reactions = {
     // „Cowboystiefel sind durch für mich“, „ich steh auf Karos“.
     reaction('strikes-back', `(?:ist|sind) … durch(?: (?:fur mich|bei mir|jetzt))*`),
     reaction('keep', `(?:ich )?(?:steh|stehe) (?:ich )?… auf(?! (?:der|dem|einer|einem|meinen?|meiner?)\\b)`),
+    // „Lederjacken könnt ich in fünf Farben haben“, „Braun und Rost stehen mir“.
+    reaction(
+      'keep',
+      `(?:kann|konnt|konnte) ich … (?:in \\w+ farben|\\w+ stuck|zehn|hundert|dutzende) … haben`,
+    ),
+    reaction(
+      'keep',
+      `(?:steht|stehen) mir(?! (?:nicht|nie|gar|uberhaupt|kaum|selten|angeblich|leider|wohl|zu|bis)\\b)`,
+    ),
     // „Kann ich nicht genug haben“, „gehen zu allem“.
     reaction(
       'keep',

@@ -172,6 +172,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   ['earrings', 'ohrring'],
   ['studs', 'ohrstecker|stecker'],
+  [
+    'drop earrings',
+    'hangende ohrringe|hangenden ohrringe|hangeohrringe|ohrhanger|ohrgehange|baumelnde ohrringe|hangend|baumelnd',
+  ],
   ['hoops', 'creole|creolen|kreole|kreolen'],
   ['dangly earrings', 'ohrgehange|hangeohrring|ohrhanger'],
   ['bracelet', 'armband|armreif'],
@@ -194,7 +198,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   [
     'opaque tights',
-    'blickdichte strumpfhose|blickdichten strumpfhose|blickdichter strumpfhose|blickdichte strumpfhosen',
+    'blickdichte strumpfhose|blickdichten strumpfhose|blickdichter strumpfhose|blickdichte strumpfhosen|dicke strumpfhose|dicken strumpfhose|warme strumpfhose',
   ],
   ['swimsuit', 'badeanzug'],
   ['swim shorts', 'badehose|badeshorts|badebermudas|schwimmshorts|schwimmhose'],
@@ -826,11 +830,11 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   [
     'warmer',
-    'warmer|warmes|dicker|etwas warmes|was warmes|zu kalt|zu dunn|nicht warm genug|friere|frieren|frostle|warmender',
+    'warmer|warmes|dicker|etwas warmes|was warmes|zu kalt|zu dunn|nicht warm genug|warm genug|eine lage mehr|eine schicht mehr|noch eine lage|noch eine schicht|mehr schichten|mehrere schichten|friere|frieren|frostle|warmender',
   ],
   [
     'cooler',
-    'eine schicht weniger|weniger schichten|kuhler|luftiger|zu warm|zu heiß|zu heiss|schwitze|schwitzen',
+    'leichterer stoff|leichteren stoff|leichterem stoff|dunnerer stoff|dunneren stoff|luftigerer stoff|eine schicht weniger|weniger schichten|kuhler|luftiger|zu warm|zu heiß|zu heiss|schwitze|schwitzen',
   ],
   [
     'cheaper',
