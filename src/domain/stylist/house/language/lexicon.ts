@@ -301,7 +301,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       [{ is: 'missing', label: 'pearl' }, ...both('earrings')],
     ],
     // Nobody makes them of straw.
-    ['bucket hat|bucket hats|fischerhut|anglerhut', called('bucket hat', both('cotton', 'sun hat'))],
+    ['bucket hat|bucket hats', called('bucket hat', both('cotton', 'sun hat'))],
     [
       'pajamas|pyjamas|pajama|pyjama|pjs|pj|jammies|jimjams',
       [...both('pajamas'), { is: 'missing', label: 'pajamas' }],

@@ -64,6 +64,11 @@ function isToBecome({ nouns, trailing }: Clause): boolean {
   return nouns.length > 0 && nouns.every(({ isDefinite }) => isDefinite) && trailing.colours.length > 0;
 }
 
+/** „Jacke: Parka“ names as much as „die Jacke“. */
+function asDefinite(clause: Clause): Clause {
+  return { ...clause, nouns: clause.nouns.map((noun) => ({ ...noun, isDefinite: true })) };
+}
+
 function isSurelyWanted({ meaning, role }: Mention): boolean {
   return meaning.is === 'garments' && role?.role === 'wanted' && role.sureness >= SURELY;
 }
@@ -175,9 +180,9 @@ export function clausesOf(text: readonly Mention[]): Clause[] {
         // „Weiße Schuhe hab ich schon, nimm rote“.
         if (own !== null && own.sentence === sentence && clause.hasPronoun && saysOnlyHow(clause))
           clause.nouns.push(...own.nouns.map((noun) => ({ ...noun, at: -1 })));
-        if (topic !== null && (clause.nouns.length === 0 || namesOneOf(clause, topic))) {
-          if (clause.nouns.length === 0)
-            clause.nouns.push(...topic.nouns.map((noun) => ({ ...noun, at: -1 })));
+        const isOfTopic = topic !== null && clause.nouns.length === 0 && namesOnly(topic);
+        if (topic !== null && (isOfTopic || namesOneOf(clause, topic))) {
+          if (isOfTopic) clause.nouns.push(...topic.nouns.map((noun) => ({ ...noun, at: -1 })));
           clauses.splice(clauses.indexOf(topic), 1);
         }
         if (before !== undefined && setsRight(clause, before))
@@ -206,7 +211,7 @@ export function clausesOf(text: readonly Mention[]): Clause[] {
     const asks = mention.meaning.is === 'break' && ['?', ':'].includes(mention.meaning.mark);
     if (asks && asked?.sentence === sentence) asked.isAsked = true;
     if (mention.meaning.is === 'break' && mention.meaning.mark === ':')
-      topic = asked !== undefined && namesOnly(asked) ? asked : null;
+      topic = asked !== undefined && namesOnly(asDefinite(asked)) ? asked : null;
     if (mention.meaning.is === 'break' && mention.meaning.strong) {
       lastVerb = null;
       if (hasSaid) sentence++;

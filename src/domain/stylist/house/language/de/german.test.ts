@@ -44,7 +44,7 @@ describe('German', () => {
     ['Leinenturnschuhe und ein Pullunder', ['canvas canvas sneakers', 'sweater vest']],
     ['ein Rock in Brauntönen', ['brown skirt']],
     ['ein Hosenanzug in Hellgrau', ['gray trouser suits']],
-    ['ein Fischerhut und Polohemden', ['bucket hat', 'polo']],
+    ['ein Fischerhut und Polohemden', ['cotton bucket hat', 'polo']],
   ])('reads the pieces of “%s”', (prompt, pieces) => {
     expect(demanded(prompt)).toEqual(pieces);
   });
