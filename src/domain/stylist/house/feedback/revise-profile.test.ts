@@ -95,6 +95,10 @@ describe('feedback on a profile', () => {
     ['pointy shoes I can’t stand', '', 'pointy shoes'],
     ['keine Blumenmuster, Streifen gehen', 'Streifen', 'Blumenmuster'],
     ['Boots stehen mir angeblich, ich mag sie aber nicht', '', 'Boots'],
+    ['Cordhosen könnt ich zehn Stück haben', 'Cordhosen', ''],
+    // A fit that is refused of one piece is neither refused of all, nor is the piece.
+    ['tight skirts are a no', '', 'tight skirts'],
+    ['weite Blusen gehen gar nicht', '', 'weite Blusen'],
     ['you always pick navy. enough navy', '', 'navy'],
     [
       'Puffer jackets make me look huge, trench coats are so much better on me',

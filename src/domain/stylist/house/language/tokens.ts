@@ -26,8 +26,8 @@ export function tokensOf(text: string): Token[] {
     .replace(/\bw\/o\b/gi, ' without ')
     .replace(/\bw(?:\/|(?= ))/gi, ' with ')
     // „Mehr Farbe, z. B. bei der Tasche“: its stops end nothing.
-    .replace(/\bz\. ?b\./gi, ' zum beispiel ')
-    .replace(/\be\.g\./gi, ' for example ')
+    .replace(/\bz\.\s*b\./gi, ' zum beispiel ')
+    .replace(/\be\.\s*g\./gi, ' for example ')
     // The dash before a figure is its sign, unless it joins two figures.
     .replace(/(^|[\s(])[-−–](?=\d)/g, '$1 minus ')
     // "Leather jacket >>> trench": the first is the better one.

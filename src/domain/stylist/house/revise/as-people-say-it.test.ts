@@ -1520,3 +1520,74 @@ describe('what is only worn with what is complained of', () => {
     },
   );
 });
+
+describe('what is said of several pieces, and of all but one', () => {
+  const suit = () =>
+    look([
+      ['suit-jacket', 'wool', 'Charcoal'],
+      ['poplin-shirt', 'poplin', 'White'],
+      ['suit-trousers', 'wool', 'Charcoal'],
+      ['oxfords', 'leather', 'Black'],
+    ]);
+
+  it.each([
+    'everything more relaxed, only not the belt',
+    'Alles ein bisschen legerer, nur den Gürtel nicht',
+    'Den Gürtel nicht. Alles andere gern legerer',
+  ])('leaves alone what alone is not to be so: %s', (request) => {
+    const { pieces } = revised(request);
+
+    expect(pieces[4]).toBe('kept');
+    expect(pieces).not.toEqual(AS_IT_WAS);
+  });
+
+  it.each(['the suit in a lighter shade', 'Der Anzug dürfte dunkler sein'])(
+    'gives both halves of a suit one color: %s',
+    (request) => {
+      const [jacket, , trousers] = revised(request, suit()).pieces;
+
+      expect(jacket).toMatch(/suit-jacket$/);
+      expect(trousers?.split(' suit')[0]).toBe(jacket?.split(' suit')[0]);
+    },
+  );
+
+  it.each([
+    'a waistcoat with it, same color as the suit',
+    'Eine Weste dazu, gleicher Farbton wie der Anzug',
+    'noch eine Weste, als Dreiteiler',
+  ])('brings what joins in the color of its model: %s', (request) => {
+    expect(revised(request, suit()).pieces).toContainEqual(expect.stringMatching(/^Charcoal .*waistcoat$/));
+  });
+
+  it.each(['Coat: a duffle coat', 'Mantel: Dufflecoat. Alles andere bleibt'])(
+    'brings one piece for its name before and behind a colon: %s',
+    (request) => {
+      const came = revised(request).pieces.filter((piece) => piece !== 'kept');
+
+      expect(came).toEqual([expect.stringMatching(/ duffle-coat$/)]);
+    },
+  );
+
+  it.each(['more color, e.g. the shoes', 'Mehr Farbe, z. B. bei den Schuhen'])(
+    'is at the place that is named as an example: %s',
+    (request) => {
+      expect(revised(request).pieces.map((piece) => piece === 'kept')).toEqual([
+        true,
+        true,
+        true,
+        false,
+        true,
+      ]);
+    },
+  );
+
+  it.each([
+    ['Rock und Strickjacke statt Hose und Blazer, beides in Marine', ['skirt', 'cardigan']],
+    ['a skirt and a cardigan instead of the trousers and the blazer, both in navy', ['skirt', 'cardigan']],
+  ])('colors both that come: %s', (request, names) => {
+    const came = revised(request).pieces.filter((piece) => piece !== 'kept');
+
+    for (const name of names)
+      expect(came).toContainEqual(expect.stringMatching(new RegExp(`^Navy .*${name}$`)));
+  });
+});

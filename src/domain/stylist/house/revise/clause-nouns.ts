@@ -8,7 +8,7 @@ import { goesWith, isComparedTo, isLikened, standsBeside } from './goes-with.ts'
 export function readNoun(reading: Reading, at: number, target: Target): void {
   const { mentions, clause, isDefinite, isRefusedBefore } = reading;
   const { negated = false, excepted = false, said = '' } = mentions[at] ?? {};
-  if (isSaidTwice(mentions, at)) return;
+  if (isSaidTwice(mentions, at) || isHowItIsMade(reading, at, target)) return;
   const qualities = takePending(reading);
   // "Brown shoes never go with a dark suit", "no belt with a wool suit": the suit is not refused, and is to be no other.
   const isOnlyBeside = goesWith(mentions, at) && (negated || clause.nouns.at(-1)?.negated === true);
@@ -60,6 +60,17 @@ function isSaidTwice(mentions: readonly Mention[], at: number): boolean {
     link.text === mention?.text &&
     link.negated === mention.negated &&
     link.excepted === mention.excepted
+  );
+}
+
+/** „Eine Handtasche mit Henkel“: what it has is a name of the same. */
+function isHowItIsMade({ mentions, clause }: Reading, at: number, target: Target): boolean {
+  const last = clause.nouns.at(-1);
+
+  return (
+    /^(?:mit|with) /.test(mentions[at]?.text ?? '') &&
+    last?.negated === false &&
+    last.target.label === target.label
   );
 }
 

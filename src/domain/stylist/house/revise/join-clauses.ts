@@ -132,23 +132,35 @@ export function meansOther(clause: Clause, other: Clause): boolean {
 
 /** „Alles lässiger, nur die Schuhe nicht“, "warmer, just not the hat": what the whole is to be, that alone is not. */
 export function isNotOfAll(clause: Clause, clauses: readonly Clause[]): boolean {
-  const { cues, verb, nouns, others, sentence } = clause;
+  const { cues, sentence } = clause;
+  // „Die Uhr nicht. Alles andere gern edler“.
+  const isOfRest = clauses.some(
+    (other) => other !== clause && other.cues.has('rest') && other.verb !== 'keep',
+  );
+  if (isOfRest && isOnlyNo(clause)) return true;
 
   return (
     cues.has('only') &&
+    isOnlyNo(clause) &&
+    clauses
+      .slice(0, clauses.indexOf(clause))
+      .some(
+        (other) =>
+          other.sentence === sentence &&
+          other.nouns.length === 0 &&
+          (other.others.length > 0 || !isEmpty(other.trailing)),
+      )
+  );
+}
+
+function isOnlyNo({ verb, nouns, others, trailing, refused }: Clause): boolean {
+  return (
     verb === null &&
     others.length === 0 &&
-    isEmpty(clause.trailing) &&
-    isEmpty(clause.refused) &&
+    isEmpty(trailing) &&
+    isEmpty(refused) &&
     nouns.length > 0 &&
-    nouns.every(({ negated, isDefinite, qualities }) => negated && isDefinite && isEmpty(qualities)) &&
-    clauses.some(
-      (other) =>
-        other !== clause &&
-        other.sentence === sentence &&
-        other.nouns.length === 0 &&
-        (other.others.length > 0 || !isEmpty(other.trailing)),
-    )
+    nouns.every(({ negated, isDefinite, qualities }) => negated && isDefinite && isEmpty(qualities))
   );
 }
 

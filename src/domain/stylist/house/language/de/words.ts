@@ -813,7 +813,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   ['jewel tones', 'edelsteinfarben|juwelentone'],
   ['monochrome', 'ton in ton|monochrom|in einer farbe|von kopf bis fuß|von kopf bis fuss'],
-  ['bold', 'mehr mut|zu brav|auffallig|mutig|gewagt|extravagant|auffallen'],
+  ['bold', 'mehr mut|auffallig|mutig|gewagt|extravagant|auffallen'],
   ['modest', 'bedeckt|zuchtig|keusch|nicht freizugig|sittsam'],
   ['revealing', 'freizugig|zu freizugig|offenherzig|zu viel haut|viel haut zeigen'],
   ['vegan', 'vegan|tierfrei|ohne tierische|keine tierischen produkte|nichts vom tier|nichts tierisches'],
