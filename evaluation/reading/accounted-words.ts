@@ -12,6 +12,7 @@ import { readWords } from '#domain/stylist/house/language/read-words.ts';
 import { readChange } from '#domain/stylist/house/language/sense/read-roles.ts';
 import { type Token, tokensOf } from '#domain/stylist/house/language/tokens.ts';
 import { readWishes } from '#domain/stylist/house/language/wishes.ts';
+import { inTheirSense } from '#domain/stylist/house/language/word-senses.ts';
 import { readEdits } from '#domain/stylist/house/revise/read-edits.ts';
 import { reviseOutfit } from '#domain/stylist/house/revise/revise-outfit.ts';
 import { revisionPlan } from '#domain/stylist/house/revise/revision-plan.ts';
@@ -19,6 +20,7 @@ import { weighEdits } from '#domain/stylist/house/revise/weigh-edits.ts';
 import { hasQuality, isIn, type Seen } from '#domain/stylist/house/revise/what-is-here.ts';
 import type { RevisionBrief } from '#domain/stylist/stylist.ts';
 import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { BlindSentence } from './blind-sentence.ts';
 import { movedBy } from './judge-look.ts';
 import { lookOf } from './looks.ts';
@@ -47,20 +49,20 @@ export function accountOf(sentence: BlindSentence): Account {
       .some((word) => told.includes(word));
   const tokens = tokensOf(sentence.text);
   const whole = readingOf(sentence, tokens);
-  const mentions = readWords(sentence.text);
+  const mentions = inSense(sentence, readWords(sentence.text));
   const matters = new Set(LABELS.matter[sentence.id]);
   const tells = new Set(LABELS.told[sentence.id]);
   const couldMatter = ({ meaning, said }: Mention) =>
     (OF_CLOTHES.has(meaning.is) && !tells.has(said.toLowerCase())) || matters.has(said.toLowerCase());
-  const silent = mentions.filter(
-    (mention, at) =>
-      couldMatter(mention) &&
-      !isToldBack(mention.said) &&
-      !isSeen(mention, answer) &&
-      // What is said twice, in whichever words, may be used once.
-      !mentions.some((other) => other !== mention && isSameAs(other, mention)) &&
-      readingOf(sentence, without(tokens, mention, mentions[at + 1])) === whole,
-  );
+  const silent = mentions.filter((mention, at) => {
+    if (!couldMatter(mention) || isToldBack(mention.said) || isSeen(mention, answer)) return false;
+    // What is said twice, in whichever words, may be used once: the sentence is read without all of them.
+    const same = mentions.flatMap((_, other) =>
+      other === at || isSameAs(mentions, other, at) ? [other] : [],
+    );
+
+    return readingOf(sentence, without(tokens, mentions, same)) === whole;
+  });
   const expected = (sentence.expect.notUnderstood ?? []).join(' ').toLowerCase();
 
   return {
@@ -74,22 +76,61 @@ export function accountOf(sentence: BlindSentence): Account {
   };
 }
 
-/** "Too stiff, make it more casual": the same way to go. */
-function isSameAs(one: Mention, other: Mention): boolean {
+/** In a request many a word of clothing means something else beside its neighbors. */
+function inSense({ kind }: BlindSentence, mentions: Mention[]): Mention[] {
+  return kind === 'request' ? inTheirSense(mentions) : mentions;
+}
+
+/** "Too casual, make it smarter", "colour! cobalt": one wish, in general words or in others. */
+function isSameAs(mentions: readonly Mention[], one: number, other: number): boolean {
+  const [first, second] = [mentions[one], mentions[other]];
+  if (first === undefined || second === undefined) return false;
+  const way = wayOf(mentions, one);
+
   return (
-    one.text === other.text ||
-    (one.meaning.is === 'change' &&
-      other.meaning.is === 'change' &&
-      one.meaning.axis === other.meaning.axis &&
-      one.meaning.direction === other.meaning.direction)
+    first.text === second.text ||
+    (way !== null && way === wayOf(mentions, other)) ||
+    (first.meaning.is === 'shape' &&
+      second.meaning.is === 'shape' &&
+      first.meaning.shape.label === second.meaning.shape.label) ||
+    isColourNamed(first, second) ||
+    isColourNamed(second, first)
   );
 }
 
-/** A piece is or was there that it names, or none is where it is refused. */
-function isSeen({ meaning, negated }: Mention, { seen, kind }: Answer): boolean {
-  const isThere = seen.some((item) => hasQuality(item, meaning));
+function isColourNamed({ meaning }: Mention, { meaning: named }: Mention): boolean {
+  return named.is === 'colour' && meaning.is === 'mood' && meaning.mood === 'colourful';
+}
+
+/** Where a word wants the look to go: "less formal", "too dressed up" and "more casual" go the same way. */
+function wayOf(mentions: readonly Mention[], at: number): string | null {
+  const { meaning, negated } = mentions[at] ?? {};
+  const before = mentions[at - 1]?.meaning;
+  const turn = (before?.is === 'degree' ? before.direction : 1) * (negated === true ? -1 : 1);
+  if (meaning?.is === 'change') return `${meaning.axis} ${turn * meaning.direction}`;
+  if (meaning?.is === 'formality') return `formality ${turn * (meaning.span[0] >= DRESSY ? 1 : -1)}`;
+
+  return null;
+}
+
+const DRESSY = 3;
+
+/** A piece is or was there that it names, a new one does what it is for, or none is there where it is refused. */
+function isSeen({ meaning, negated }: Mention, { seen, after, kind }: Answer): boolean {
+  const isThere =
+    seen.some((item) => hasQuality(item, meaning)) || after.some((item) => serves(item, meaning));
 
   return isThere || (negated && kind !== 'feedback');
+}
+
+/** Whether a piece is of a style, or does for the body what is wished. */
+function serves({ garment }: Seen, meaning: Meaning): boolean {
+  const { goals = [], styles = [] } = garmentOf(garment) ?? {};
+
+  return (
+    (meaning.is === 'goal' && goals.includes(meaning.goal)) ||
+    (meaning.is === 'style' && styles.includes(meaning.style))
+  );
 }
 
 const wordsBySentence = z.record(z.string(), z.array(z.string()));
@@ -111,6 +152,8 @@ interface Answer {
   said: readonly string[];
   /** What the look had before and has now. */
   seen: readonly Seen[];
+  /** What came into the look by a change. */
+  after: readonly Seen[];
 }
 
 /** Null where nothing was made. */
@@ -119,7 +162,7 @@ function answerTo(sentence: BlindSentence): Answer | null {
   try {
     if (kind === 'feedback') {
       const { applied, notUnderstood } = reviseProfile({ profile: emptyProfile(), feedback: text });
-      return applied.length === 0 ? null : { kind, notUnderstood, said: notUnderstood, seen: [] };
+      return applied.length === 0 ? null : { kind, notUnderstood, said: notUnderstood, seen: [], after: [] };
     }
     if (kind === 'request') {
       const made = proposeOutfit({
@@ -131,14 +174,15 @@ function answerTo(sentence: BlindSentence): Answer | null {
         recent: [],
         seed: SEED,
       });
-      return { kind, notUnderstood: made.notUnderstood, said: saidIn(made), seen: made.items };
+      return { kind, notUnderstood: made.notUnderstood, said: saidIn(made), seen: made.items, after: [] };
     }
     const brief = briefOf(sentence, text);
     const made = reviseOutfit(brief);
-    const seen = [...brief.outfit.items, ...movedBy(brief.outfit.items, made).after];
+    const { after } = movedBy(brief.outfit.items, made);
+    const seen = [...brief.outfit.items, ...after];
     return made.applied.length === 0
       ? null
-      : { kind, notUnderstood: made.notUnderstood, said: saidIn(made), seen };
+      : { kind, notUnderstood: made.notUnderstood, said: saidIn(made), seen, after };
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
@@ -161,13 +205,19 @@ function saidIn({ notUnderstood, unmet }: { notUnderstood: string[]; unmet: { wo
   return [...notUnderstood, ...unmet.map(({ words }) => words)];
 }
 
-function without(tokens: readonly Token[], { from = 0, said }: Mention, next: Mention | undefined): Token[] {
-  const to = Math.min(
-    from + said.split(' ').length,
-    next?.from === from ? tokens.length : (next?.from ?? tokens.length),
-  );
+function without(tokens: readonly Token[], mentions: readonly Mention[], left: readonly number[]): Token[] {
+  const isLeft = tokens.map(() => false);
+  for (const at of left) {
+    const { from = 0, said = '' } = mentions[at] ?? {};
+    const next = mentions[at + 1]?.from;
+    const to = Math.min(
+      from + said.split(' ').length,
+      next === from ? tokens.length : (next ?? tokens.length),
+    );
+    isLeft.fill(true, from, to);
+  }
 
-  return [...tokens.slice(0, from), ...tokens.slice(to)];
+  return tokens.filter((_, at) => isLeft[at] !== true);
 }
 
 /** What is made of a text before anything is chosen by it, without the words themselves. */

@@ -20,6 +20,7 @@ const isOfOwnBody: Sense = (mentions, at) => {
   return (
     I_AM.test(textsBefore(mentions, at, 4)) ||
     SO_TALL.test(textsBefore(mentions, at, 6)) ||
+    AS_A_THING.test(textsAfter(mentions, at, 2)) ||
     isBuild(mentions, nextInList(mentions, at, -1)) ||
     isBuild(mentions, nextInList(mentions, at, 1))
   );
@@ -29,6 +30,9 @@ const OF_A_BUILD = /^(?:short|skinny|slim|kurz|schmal|schlank)$/;
 
 const I_AM =
   /(?:^| )(?:im|i am|being|bin|ich bin)(?: (?:very|really|quite|pretty|so|rather|a bit|fairly|only|kinda|just|sehr|ziemlich|eher|recht))?$/;
+
+/** "Skinny as a rake", „schlank wie eine Tanne“. */
+const AS_A_THING = /^(?:as an?|wie eine?)$/;
 
 /** "I'm 6'5 and", "5 ft 3 and". */
 const SO_TALL =

@@ -54,5 +54,16 @@ const isOfTheOuting: Sense = (mentions, at) => {
   );
 };
 
+/** „32 Grad sind angesagt“: what the sky is to do is no fashion. */
+const isForecast: Sense = (mentions, at) =>
+  mentions[at]?.text === 'angesagt' && mentions.slice(Math.max(0, at - 5), at).some(isOfDay);
+
 /** Words that are said of the day or of the outing, and not of what is worn. */
-export const DAY_SENSES: readonly Sense[] = [isSaidOfDay, isPast, isOnlyWhen, isOver, isOfTheOuting];
+export const DAY_SENSES: readonly Sense[] = [
+  isSaidOfDay,
+  isPast,
+  isOnlyWhen,
+  isOver,
+  isOfTheOuting,
+  isForecast,
+];

@@ -378,9 +378,25 @@ function endsScope(marked: readonly Mention[], at: number): boolean {
   if (meaning.cue === 'and') return !listGoesOn(marked, at) || saysOwn(marked, at);
   if (meaning.cue === 'in' || meaning.cue === 'everything' || meaning.cue === 'it') return false;
   // "no make up", "don't add a belt", "nothing with stripes": the verb right after the "no" belongs to it.
-  if (ENDS_SCOPE.has(meaning.cue)) return !followsNo(marked, at);
+  if (ENDS_SCOPE.has(meaning.cue)) return !(followsNo(marked, at) || isMoreOfNothing(marked, at));
 
   return false;
+}
+
+/** „Nix Kitschiges mit Rüschen“, "nothing girly with bows": no piece is named that could have them. */
+function isMoreOfNothing(marked: readonly Mention[], at: number): boolean {
+  if (!isCue(marked[at]?.meaning, 'with')) return false;
+  const start = marked.slice(0, at).findLastIndex(({ meaning }) => isNo(meaning) || meaning.is === 'break');
+  const between = marked.slice(start + 1, at);
+
+  return (
+    NOTHING.test(marked[start]?.text ?? '') &&
+    marked[start]?.meaning.is === 'cue' &&
+    between.length < 4 &&
+    between.every(({ meaning }) =>
+      ['unknown', 'style', 'mood', 'shape', 'filler', 'degree'].includes(meaning.is),
+    )
+  );
 }
 
 const SO = /^(?:so|therefore|hence|deshalb|daher|darum)$/;

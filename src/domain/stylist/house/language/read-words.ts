@@ -569,10 +569,17 @@ function celsiusOf(value: number, unit: string): number {
 
 function readUnknown({ lookUp, lookUpMisspelled }: Grammar, token: Token, mayCorrect: boolean): Read {
   // "sister's" has lost its apostrophe by now.
-  const possessive = token.text.endsWith('s') ? lookUp(token.text.slice(0, -1)) : null;
+  const singular = token.text.endsWith('s') ? token.text.slice(0, -1) : '';
+  const owner = singular === '' ? null : lookUp(singular);
+  const possessive = owner?.some((meaning) => isThing(meaning, singular)) === true ? null : owner;
   // "It's bitter out", „ich flieg nach Island“: a word of its own is no misspelled one.
   const mayBeMisspelled = mayCorrect && !isOrdinaryWord(token.text);
   const meanings = possessive ?? (mayBeMisspelled ? lookUpMisspelled(token.text) : null);
 
   return { meanings: meanings ?? [{ is: 'unknown', word: token.said }], text: token.text, length: 1 };
+}
+
+/** "Biscuits": many of what a color is called after are no color. */
+function isThing(meaning: Meaning, word: string): boolean {
+  return meaning.is === 'colour' && meaning.label.toLowerCase() !== word;
 }

@@ -2,6 +2,7 @@ import { isBrand } from '../brand-words.ts';
 import { isCue } from '../cues.ts';
 import type { Meaning, Mention } from '../meanings.ts';
 import { isPlaceOfRefused } from '../negation.ts';
+import { textsBefore } from '../neighbors.ts';
 import { isWornOut } from '../ownership.ts';
 import type { Role, RoleOfWord } from './roles.ts';
 
@@ -62,6 +63,9 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     if (read === undefined || meaning.is === 'unknown') return mention;
     // A maker's name is new to the network: "my sambas" are what the words say.
     if (isNamedByMaker(mentions, at) || isWornByMe(mentions, at)) return mention;
+    if (isOfManners(mentions, at) || isWhatOneLooksLike(mentions, at) || mayBe(mentions, at)) return mention;
+    // "Plum or wine": of one kind with a word that is surely said of clothes.
+    if (read.isClothing < sure.clothing && isOrOfKind(mentions, at)) return mention;
     // "Something lighter than navy": anything but that.
     if (/^(?:than|als)$/.test(mentions[at - 1]?.text ?? '') && AMBIGUOUS.has(meaning.is))
       return { ...mention, negated: true };
@@ -145,6 +149,54 @@ const WORN = /(?:^| )(?:wear|wearing) (?:the|that|those)(?: [a-z]+){0,2}$/;
 
 const WORN_BY_ME =
   /(?:^| )(?:in|wear|wearing|trage) (?:my|meine[nmr]?)(?: (?!(?:and|or|und|oder|room|pocket)\b)[a-z]+){0,3}$/;
+
+/** "Very traditional people": who is met there is dressed for. */
+function isOfManners(mentions: readonly Mention[], at: number): boolean {
+  return MANNERS.test(mentions[at]?.text ?? '') && WHO_IS_MET.test(mentions[at + 1]?.text ?? '');
+}
+
+const MANNERS = /^(?:traditional|conservative|old fashioned|traditionell|konservativ|altmodisch)/;
+const WHO_IS_MET =
+  /^(?:people|crowd|family|families|folks?|in ?laws|parents|relatives|company|firm|office|house|leute|familie|schwiegereltern|eltern|verwandte[nr]?|firma|kanzlei)$/;
+
+/** "I want to look like a French woman": what one looks like is how one dresses. */
+function isWhatOneLooksLike(mentions: readonly Mention[], at: number): boolean {
+  return (
+    mentions[at]?.meaning.is === 'style' &&
+    LOOKS_LIKE.test(textsBefore(mentions, at, 5)) &&
+    !mentions.slice(Math.max(0, at - 7), at).some(({ meaning }) => isCue(meaning, 'not'))
+  );
+}
+
+const LOOKS_LIKE =
+  /(?:^| )(?:look|looking|dress|dressed) like(?: an?| the| some)?(?: (?:real|proper|true))?$|(?:^| )(?:aussehen|angezogen) wie(?: eine?[rn]?| der| die)?$/;
+
+/** "Only the jewelry may shine", „nur der Schmuck darf auffallen“. */
+function mayBe(mentions: readonly Mention[], at: number): boolean {
+  return (
+    mentions[at]?.meaning.is === 'garments' &&
+    /^(?:may|can|darf|durfen|kann|konnen)$/.test(mentions[at + 1]?.text ?? '') &&
+    isCue(mentions[isCue(mentions[at - 1]?.meaning, 'article') ? at - 2 : at - 1]?.meaning, 'only')
+  );
+}
+
+/** Joined by "or" with a word of the same kind that stands. */
+function isOrOfKind(mentions: readonly Mention[], at: number): boolean {
+  const kind = mentions[at]?.meaning.is;
+  if (kind !== 'colour' && kind !== 'fabric' && kind !== 'pattern') return false;
+
+  return [-1, 1].some((step) => {
+    const other = mentions[at + 2 * step];
+    return (
+      isCue(mentions[at + step]?.meaning, 'or') &&
+      other?.meaning.is === kind &&
+      other.role?.role === 'wanted' &&
+      other.role.isClothing >= SURELY
+    );
+  });
+}
+
+const SURELY = 0.7;
 
 /** "I'm 62 and like classic things": liked outright. */
 function isLiked(mentions: readonly Mention[], at: number): boolean {
