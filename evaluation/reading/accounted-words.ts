@@ -56,12 +56,10 @@ export function accountOf(sentence: BlindSentence): Account {
     (OF_CLOTHES.has(meaning.is) && !tells.has(said.toLowerCase())) || matters.has(said.toLowerCase());
   const silent = mentions.filter((mention, at) => {
     if (!couldMatter(mention) || isToldBack(mention.said) || isSeen(mention, answer)) return false;
-    // What is said twice, in whichever words, may be used once: the sentence is read without all of them.
-    const same = mentions.flatMap((_, other) =>
-      other === at || isSameAs(mentions, other, at) ? [other] : [],
-    );
+    if (isOfDay(mentions, at) || (sentence.kind === 'feedback' && isReason(mentions, at))) return false;
 
-    return readingOf(sentence, without(tokens, mentions, same)) === whole;
+    // What is said twice, in whichever words, may be used once: the sentence is read without all of them.
+    return readingOf(sentence, without(tokens, mentions, saidAgain(mentions, at))) === whole;
   });
   const expected = (sentence.expect.notUnderstood ?? []).join(' ').toLowerCase();
 
@@ -81,6 +79,45 @@ function inSense({ kind }: BlindSentence, mentions: Mention[]): Mention[] {
   return kind === 'request' ? inTheirSense(mentions) : mentions;
 }
 
+/** „Abendhochzeit“: an occasion that says how dressed one is there is told of the day. */
+function isOfDay(mentions: readonly Mention[], at: number): boolean {
+  const { from, meaning } = mentions[at] ?? {};
+
+  return (
+    meaning?.is === 'formality' &&
+    mentions.some((other) => other.from === from && other.meaning.is === 'occasion')
+  );
+}
+
+/** "I'm always cold, so I love roll-necks", „..., weil ich schnell friere“: a thought that only says why. */
+function isReason(mentions: readonly Mention[], at: number): boolean {
+  if (!OF_PEOPLE.has(mentions[at]?.meaning.is ?? 'filler')) return false;
+  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
+
+  return (
+    (end > at && SO.test(mentions[end + 1]?.text ?? '')) || BECAUSE.test(mentions[start + 1]?.text ?? '')
+  );
+}
+
+/** What is as often said of people as of clothes. */
+const OF_PEOPLE: ReadonlySet<Meaning['is']> = new Set(['change', 'care', 'cut', 'goal'] as const);
+const SO = /^(?:so|and so|therefore|thats why|also|deswegen|deshalb|daher|darum)$/;
+const BECAUSE = /^(?:because|since|weil|denn)$/;
+
+/** A word with all that say the same, each in all of its senses. */
+function saidAgain(mentions: readonly Mention[], at: number): number[] {
+  const senses = (one: number) =>
+    mentions.flatMap(({ from }, other) => (from === mentions[one]?.from ? [other] : []));
+  const all = senses(at).flatMap((sense) =>
+    mentions.flatMap((_, other) =>
+      other === sense || isSameAs(mentions, other, sense) ? senses(other) : [],
+    ),
+  );
+
+  return [...new Set(all)].sort((one, other) => one - other);
+}
+
 /** "Too casual, make it smarter", "colour! cobalt": one wish, in general words or in others. */
 function isSameAs(mentions: readonly Mention[], one: number, other: number): boolean {
   const [first, second] = [mentions[one], mentions[other]];
@@ -93,6 +130,9 @@ function isSameAs(mentions: readonly Mention[], one: number, other: number): boo
     (first.meaning.is === 'shape' &&
       second.meaning.is === 'shape' &&
       first.meaning.shape.label === second.meaning.shape.label) ||
+    (first.meaning.is === 'practical' &&
+      second.meaning.is === 'practical' &&
+      first.meaning.wish === second.meaning.wish) ||
     isColourNamed(first, second) ||
     isColourNamed(second, first)
   );

@@ -23,6 +23,7 @@ import {
   unknownWords,
 } from '../language/unknown-words.ts';
 import { isUndone, unshown } from './check-edits.ts';
+import { comparedWithWhatIsHere } from './compared-with.ts';
 import type { Edit } from './edit.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
 import { leftOver } from './left-over.ts';
@@ -79,7 +80,10 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
 
   const { rest, questions } = withoutQuestions(withStepsInFigures(request));
   const read = readChange(tokensOf(rest), asTie(readWords(rest)), isIn(brief.outfit.items));
-  const said = { ...read, mentions: withoutSavings(read.mentions) };
+  const said = {
+    ...read,
+    mentions: comparedWithWhatIsHere(withoutSavings(read.mentions), brief.outfit.items),
+  };
   const { mentions } = said;
   const sum = sumInWords(rest);
   const why = recall === null && mentions.length > 0 && !isOffer(mentions) ? merelyTold(said) : null;
