@@ -22,7 +22,6 @@ import type { RevisionBrief } from '#domain/stylist/stylist.ts';
 import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { BlindSentence } from './blind-sentence.ts';
-import { movedBy } from './judge-look.ts';
 import { lookOf } from './looks.ts';
 
 /** What became of the words of a sentence that could matter to what is worn. */
@@ -218,7 +217,7 @@ function answerTo(sentence: BlindSentence): Answer | null {
     }
     const brief = briefOf(sentence, text);
     const made = reviseOutfit(brief);
-    const { after } = movedBy(brief.outfit.items, made);
+    const after = made.items.flatMap((item) => ('drafted' in item ? [item.drafted] : []));
     const seen = [...brief.outfit.items, ...after];
     return made.applied.length === 0
       ? null

@@ -1,23 +1,58 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 import { isCue } from './cues.ts';
 import type { Meaning, Mention, Shape } from './meanings.ts';
 import { isQuality } from './piece-kinds.ts';
 
 /** Each word as its noun has it: "a warm coat" is for the cold, "a long day" is no cut. */
-export function besideTheirNouns(said: readonly Mention[]): Mention[] {
-  return said.map((mention, at) =>
-    isWarming(said, at)
-      ? { ...mention, meaning: WARMER }
-      : isLength(said, at)
-        ? { ...mention, meaning: LONG }
-        : isOfShow(said, at)
-          ? asTold(mention)
-          : isOfLittleWeight(said, at)
-            ? light(mention)
-            : mention,
-  );
+export function besideTheirNouns(mentions: readonly Mention[]): Mention[] {
+  return mentions.flatMap((mention, at): Mention | Mention[] => {
+    const warm = warmPiece(mentions, at);
+    const read = besideItsNoun(mentions, mention, at);
+
+    if (warm === null) return read;
+    const { role: _ofUnknownWord, ...said } = mention;
+
+    return [
+      ...(read.meaning.is === 'unknown' ? [] : [read]),
+      { ...said, meaning: { is: 'shape', shape: warm } },
+    ];
+  });
 }
+
+function besideItsNoun(said: readonly Mention[], mention: Mention, at: number): Mention {
+  return isWarming(said, at)
+    ? { ...mention, meaning: WARMER }
+    : isLength(said, at)
+      ? { ...mention, meaning: LONG }
+      : isOfShow(said, at)
+        ? asTold(mention)
+        : isOfLittleWeight(said, at)
+          ? light(mention)
+          : mention;
+}
+
+/** "A warm coat", „dicker Pulli“, "a thicker cardigan": how warm the piece itself is, where some are. */
+function warmPiece(mentions: readonly Mention[], at: number): Shape | null {
+  const { text = '', said = '', meaning } = mentions[at] ?? {};
+  if (meaning?.is !== 'weather' && meaning?.is !== 'change' && meaning?.is !== 'unknown') return null;
+  const isThick = THICK.test(text);
+  if (!isThick && !WARM.test(text)) return null;
+  const noun = mentions.slice(at + 1, at + 4).find((mention) => !isQuality(mention));
+  if (noun?.meaning.is !== 'garments' || noun.negated) return null;
+  const matches: Shape['matches'] = ({ slot, warmth }) =>
+    warmth >= (slot === 'outer' || isThick ? 3 : 2) && (slot === 'outer' || slot === 'top');
+  const isSold = [...noun.meaning.target.keys].some((key) => {
+    const garment = garmentOf(key);
+    return garment !== null && matches(garment);
+  });
+
+  return isSold ? { label: 'warm pieces', said, matches } : null;
+}
+
+const WARM = /^warm(?:e[nmrs]?)?(?:er(?:e[nmrs]?)?)?$/;
+const THICK = /^(?:thick(?:er)?|dick(?:e[nmrs]?)?(?:er(?:e[nmrs]?)?)?)$/;
 
 /** "An indie show", "a punk gig": so is what is heard there, and not who listens. */
 function isOfShow(mentions: readonly Mention[], at: number): boolean {

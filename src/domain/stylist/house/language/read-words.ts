@@ -273,6 +273,8 @@ function breakAt(text: string): Meaning {
 function isNounExpected(before: Meaning | undefined): boolean {
   if (before === undefined) return false;
   if (before.is === 'cue') return before.cue === 'article';
+  // "A warm dress for work".
+  if (before.is === 'weather') return before.weather === 'warm';
 
   return ['colour', 'fabric', 'pattern', 'shape', 'style', 'mood', 'cut', 'practical'].includes(before.is);
 }
