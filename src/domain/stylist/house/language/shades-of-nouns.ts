@@ -31,6 +31,8 @@ export function asSaidOfNouns(mentions: readonly Mention[], { positiveOf }: Gram
       meaning.is === 'mood' &&
       OF_ONE_PIECE.has(meaning.mood) &&
       !COLOUR.test(text) &&
+      // "Less flashy shoes" are the other way.
+      !isLess(mentions[at - 1]) &&
       comesSo(mentions, at, meaning.mood);
     // "A gilet in a bright color".
     if (meaning.is === 'mood' && isInColour(mentions, at))
@@ -56,6 +58,10 @@ export function asSaidOfNouns(mentions: readonly Mention[], { positiveOf }: Gram
       meaning: positive.is === 'mood' ? shade(positive, mention.said) : ofThis(positive, mention.said),
     };
   });
+}
+
+function isLess(before: Mention | undefined): boolean {
+  return before?.meaning.is === 'degree' && before.meaning.direction < 0;
 }
 
 const OF_ONE_PIECE: ReadonlySet<string> = new Set(['dark', 'light', 'pastel', 'colourful', 'bold']);

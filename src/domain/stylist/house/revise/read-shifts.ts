@@ -78,7 +78,7 @@ function directionOf(
 
   switch (meaning.is) {
     case 'change':
-      return shift(meaning.axis, negated ? (meaning.direction > 0 ? -1 : 1) : meaning.direction);
+      return shift(meaning.axis, turn > 0 ? meaning.direction : meaning.direction > 0 ? -1 : 1);
     case 'formality': {
       // "Smart" is asked for by whoever is not yet.
       const dressy = meaning.span[0] >= 3 || (meaning.span[0] >= 2 && meaning.span[1] >= 3) ? 1 : -1;
