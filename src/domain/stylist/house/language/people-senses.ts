@@ -1,3 +1,4 @@
+import type { Mention } from './meanings.ts';
 import { type Sense, textsAfter, textsBefore } from './neighbors.ts';
 
 /** "The bride's house", "swimmer's shoulders": whose it is. */
@@ -23,11 +24,33 @@ const isOfPeople: Sense = (mentions, at) => {
   const { meaning, said = '' } = mentions[at] ?? {};
   const isNamed = meaning?.is === 'style' || (meaning?.is === 'colour' && /^\p{Lu}/u.test(said) && at > 0);
 
-  return isNamed && PEOPLE.test(mentions[at + 1]?.text ?? '');
+  return isNamed && !isOfManners(mentions, at) && PEOPLE.test(mentions[at + 1]?.text ?? '');
 };
 
 const PEOPLE =
   /^(?:friends?|buddy|buddies|mates?|pals?|relatives|family|in ?laws|parents|colleagues?|coworkers?|neighbors?|neighbours?|guys|girls|ladies|veterans|freunde?|freundin(?:nen)?|verwandte[nr]?|familie|eltern|schwiegereltern|kollegen)$/;
+
+/** "Very traditional people", „ein Gothic-Treffen“: who is met there is dressed for. */
+export function isOfManners(mentions: readonly Mention[], at: number): boolean {
+  const { text = '', from } = mentions[at] ?? {};
+  // A word of several meanings stands there once for each.
+  const next = mentions.slice(at + 1).find((other) => other.from !== from);
+
+  return (
+    (MANNERS.test(text) && WHO_IS_MET.test(next?.text ?? '')) ||
+    (SCENES.test(text) && WHERE_THEY_MEET.test(next?.text ?? ''))
+  );
+}
+
+/** They dress alike. */
+const SCENES =
+  /^(?:goth|gothic|punk|emo|metal|steampunk|rockabilly|mod|hippie|boho|western|cowboy|disco|hip hop|lolita|cottagecore)$/;
+const WHERE_THEY_MEET =
+  /^(?:treffen|meet ?up|gathering|festival|night|party|picnic|picknick|abend|weekend|wochenende|convention)$/;
+
+const MANNERS = /^(?:traditional|conservative|old fashioned|traditionell|konservativ|altmodisch)/;
+const WHO_IS_MET =
+  /^(?:people|crowd|family|families|folks?|in ?laws|parents|relatives|company|firm|office|house|leute|familie|schwiegereltern|eltern|verwandte[nr]?|firma|kanzlei)$/;
 
 /** "Coffee with Jan", "April's birthday": somebody, and no month. */
 const isName: Sense = (mentions, at) => {

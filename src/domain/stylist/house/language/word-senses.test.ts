@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { refuseUnlessUnderstood } from './refuse-unless-understood.ts';
 import type { Wishes } from './what-is-wished.ts';
 import { readWishes } from './wishes.ts';
@@ -9,6 +10,53 @@ const asked = ({ demands, colours, shapes }: Wishes) => [
   ...labels(colours),
   ...labels(shapes),
 ];
+
+describe('a word beside its neighbors', () => {
+  it('is a color where it is joined with one by "or"', () => {
+    const said = readWishes('a christening, a shirt in mint or wine').demands.flatMap(
+      ({ colours }) => colours,
+    );
+
+    expect(said.flatMap(({ names }) => names)).toEqual(['Mint', 'Burgundy']);
+  });
+
+  it('is how somebody wants to look, behind "look like"', () => {
+    expect(readWishes('I want to look like a French lady at the regatta').styles.length).toBe(1);
+    expect(readWishes('I do not want to look like a French lady at the regatta').styles).toEqual([]);
+  });
+
+  it('is a wish where it is said of who is met there', () => {
+    const { styles } = readWishes('a skirt for a dinner with his colleagues, a fairly conservative crowd');
+
+    expect(styles.length).toBeGreaterThan(0);
+  });
+
+  it('is refused in a list behind "nothing so with"', () => {
+    const { missing, refuses } = readWishes('nothing twee with sequins or leopard, a dinner in Porto');
+
+    expect(missing).toEqual([]);
+    expect([...refuses.patterns].length + refuses.fabrics.size).toBeGreaterThan(0);
+  });
+
+  it('says how warm the piece itself is to be', () => {
+    const warmest = (prompt: string) =>
+      readWishes(prompt).demands.flatMap(({ target, shapes }) =>
+        [...target.keys].filter((key) => {
+          const garment = garmentOf(key);
+          return garment !== null && shapes.length > 0 && shapes.every(({ matches }) => matches(garment));
+        }),
+      );
+
+    expect(warmest('theatre in May, a warm jacket')).not.toContain('denim-jacket');
+    expect(warmest('Theater im Mai, dicke Strickjacke')).toEqual(['shawl-cardigan']);
+    expect(warmest('theatre in May, a jacket')).toEqual([]);
+  });
+
+  it('is many of a thing, and no color', () => {
+    expect(readWishes('bake sale, I bring the biscuits').colours).toEqual([]);
+    expect(readWishes('bake sale, greens and browns').colours.length).toBeGreaterThan(0);
+  });
+});
 
 describe('a word in another sense asks for nothing', () => {
   it.each([
@@ -38,6 +86,8 @@ describe('a word in another sense asks for nothing', () => {
     'everything I got is oversized, church on Sunday',
     'office job, two full sleeves of ink',
     'dinner with clients, 180 dollars tops',
+    'Picknick, Regen ist angesagt',
+    'climbing hall, slim as a pencil',
     'a bakery with a line around the block, coffee on Saturday',
   ])('%s', (prompt) => {
     expect(asked(readWishes(prompt))).toEqual([]);

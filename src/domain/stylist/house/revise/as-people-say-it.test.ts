@@ -1591,3 +1591,30 @@ describe('what is said of several pieces, and of all but one', () => {
       expect(came).toContainEqual(expect.stringMatching(new RegExp(`^Navy .*${name}$`)));
   });
 });
+
+describe('what is compared, and what a piece is to do', () => {
+  it.each(['something plainer than navy round my shoulders', 'Schuhe, weniger elegant als Pumps'])(
+    'adds nothing that it is only compared with: %s',
+    (request) => {
+      expect(revised(request).pieces.length).toBe(OFFICE.length);
+    },
+  );
+
+  it.each(['less gaudy trousers', 'ein weniger knalliges Hemd', 'ein nicht so auffälliger Blazer'])(
+    'never goes the other way: %s',
+    (request) => {
+      const loud = /Cobalt|Red|Fuchsia|Yellow|Orange|Emerald|Turquoise|Purple|Coral|Lime|Rust|Cognac/;
+
+      expect(revised(request).pieces.join(' ')).not.toMatch(loud);
+    },
+  );
+
+  it('chooses a piece that does for the body what is asked of it', () => {
+    const [trousers = ''] = revised('swap the trousers for a skirt that makes me look taller').pieces.filter(
+      (piece) => piece.endsWith('skirt'),
+    );
+    const { goals = [] } = garmentOf(trousers.split(' ').at(-1) ?? '') ?? {};
+
+    expect(goals).toContain('elongate-legs');
+  });
+});

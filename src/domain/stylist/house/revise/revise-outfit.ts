@@ -25,6 +25,7 @@ import {
 import { isUndone, unshown } from './check-edits.ts';
 import { comparedWithWhatIsHere } from './compared-with.ts';
 import type { Edit } from './edit.ts';
+import { goalsOfPieces } from './goal-of-piece.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
 import { leftOver } from './left-over.ts';
 import { isOffer, merelyTold, offersPiece } from './merely-told.ts';
@@ -82,7 +83,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   const read = readChange(tokensOf(rest), asTie(readWords(rest)), isIn(brief.outfit.items));
   const said = {
     ...read,
-    mentions: comparedWithWhatIsHere(withoutSavings(read.mentions), brief.outfit.items),
+    mentions: goalsOfPieces(comparedWithWhatIsHere(withoutSavings(read.mentions), brief.outfit.items)),
   };
   const { mentions } = said;
   const sum = sumInWords(rest);

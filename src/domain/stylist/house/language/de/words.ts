@@ -956,7 +956,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['unisex', 'unisex|genderneutral|geschlechtsneutral|nonbinar'],
   ['three outfits', severalOutfits()],
   ['more', 'mehr|etwas mehr|zu wenig'],
-  ['less', 'weniger|eine weniger|einen weniger|ein weniger|nicht zu|nicht so|nicht allzu|nicht ganz so|minder'],
+  [
+    'less',
+    'weniger|eine weniger|einen weniger|ein weniger|nicht zu|nicht so|nicht allzu|nicht ganz so|minder',
+  ],
 ];
 
 /** „Zwei Looks“, „5 Varianten“. */

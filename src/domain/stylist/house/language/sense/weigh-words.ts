@@ -4,6 +4,7 @@ import type { Meaning, Mention } from '../meanings.ts';
 import { isPlaceOfRefused } from '../negation.ts';
 import { textsBefore } from '../neighbors.ts';
 import { isWornOut } from '../ownership.ts';
+import { isOfManners } from '../people-senses.ts';
 import type { Role, RoleOfWord } from './roles.ts';
 
 interface Thresholds extends Record<Role, number> {
@@ -149,28 +150,6 @@ const WORN = /(?:^| )(?:wear|wearing) (?:the|that|those)(?: [a-z]+){0,2}$/;
 
 const WORN_BY_ME =
   /(?:^| )(?:in|wear|wearing|trage) (?:my|meine[nmr]?)(?: (?!(?:and|or|und|oder|room|pocket)\b)[a-z]+){0,3}$/;
-
-/** "Very traditional people", „ein Gothic-Treffen“: who is met there is dressed for. */
-function isOfManners(mentions: readonly Mention[], at: number): boolean {
-  const { text = '', from } = mentions[at] ?? {};
-  // A word of several meanings stands there once for each.
-  const next = mentions.slice(at + 1).find((other) => other.from !== from);
-
-  return (
-    (MANNERS.test(text) && WHO_IS_MET.test(next?.text ?? '')) ||
-    (SCENES.test(text) && WHERE_THEY_MEET.test(next?.text ?? ''))
-  );
-}
-
-/** They dress alike. */
-const SCENES =
-  /^(?:goth|gothic|punk|emo|metal|steampunk|rockabilly|mod|hippie|boho|western|cowboy|disco|hip hop|lolita|cottagecore)$/;
-const WHERE_THEY_MEET =
-  /^(?:treffen|meet ?up|gathering|festival|night|party|picnic|picknick|abend|weekend|wochenende|convention)$/;
-
-const MANNERS = /^(?:traditional|conservative|old fashioned|traditionell|konservativ|altmodisch)/;
-const WHO_IS_MET =
-  /^(?:people|crowd|family|families|folks?|in ?laws|parents|relatives|company|firm|office|house|leute|familie|schwiegereltern|eltern|verwandte[nr]?|firma|kanzlei)$/;
 
 /** "I want to look like a French woman": what one looks like is how one dresses. */
 function isWhatOneLooksLike(mentions: readonly Mention[], at: number): boolean {
