@@ -108,6 +108,7 @@ const LEASTS = [
   new RegExp(`${MONEY} (?:or more|oder mehr)\\b`, 'g'),
 ];
 const READ_CHARACTERS = 2_000;
+const ANY_NUMBER = new RegExp(`\\d|${SPELLED}`);
 
 /** The least and the most that is to be spent on everything, in whole units of the currency shown; null where it is not said. */
 export interface SumsInWords {
@@ -122,22 +123,21 @@ export interface SumsInWords {
  * Of several upper ends the largest counts.
  */
 export function sumsInWords(text: string): SumsInWords {
-  const reckoned = sumsOfElsewhere(
-    text
-      .slice(0, READ_CHARACTERS)
-      .toLowerCase()
-      .replace(/[-–—\s]+/g, ' ')
-      .replace(/\bmax\./g, 'max')
-      .replace(WEIGHT, ' '),
-  );
+  const said = text
+    .slice(0, READ_CHARACTERS)
+    .toLowerCase()
+    .replace(/[-–—\s]+/g, ' ');
+  // Most texts name none, and every pattern begins anew at each word.
+  if (!ANY_NUMBER.test(said)) return { least: null, most: null };
+  const reckoned = sumsOfElsewhere(said.replace(/\bmax\./g, 'max').replace(WEIGHT, ' '));
   let rest = reckoned.text;
   const take = (patterns: readonly RegExp[], least = LEAST): number[] =>
     patterns
       .flatMap((pattern) => [...rest.matchAll(pattern)])
-      .flatMap(([said, ...numbers]) => {
+      .flatMap(([words, ...numbers]) => {
         const sums = numbers.filter(Boolean).map(numberOf);
         if (sums.some((sum) => sum < least || sum > MOST)) return [];
-        rest = rest.replace(said, ' ');
+        rest = rest.replace(words, ' ');
         return sums;
       });
   const ends = take(BOTH_ENDS);

@@ -6,7 +6,9 @@ const SPARES =
   /^(?:sparen|spar|geizen|geiz|knausern|skimp(?: on)?|save(?: on)?|scrimp(?: on)?|economi[sz]e(?: on)?)$/;
 
 /** "40 cheaper, but don't skimp on the shoes", „aber nicht an den Schuhen sparen“: these stay as they are. */
-export function withoutSavings(mentions: readonly Mention[]): Mention[] {
+export function withoutSavings(mentions: readonly Mention[]): readonly Mention[] {
+  if (!mentions.some(({ text }) => SPARES.test(text))) return mentions;
+
   return mentions.map((mention, at): Mention => {
     const thought = thoughtAt(mentions, at);
     const saves = thought.find(({ text }) => SPARES.test(text));
