@@ -295,6 +295,24 @@ function wishesOf(said: readonly Mention[]): Wishes {
   }
 
   binder.finish();
+  settleWhole(wishes, mentions);
+  settleSky(wishes, mentions);
+  settleOccasion(wishes, mentions);
+  settleWeather(wishes, mentions);
+  settleNeeds(wishes, mentions);
+  wishes.notUnderstood = [
+    ...new Set([
+      ...unknownWords(couldBeWishes(mentions)),
+      ...unused,
+      ...(mentions.length <= SHORT ? idle : []),
+    ]),
+  ];
+
+  return wishes;
+}
+
+/** What is said of the look as a whole, or of nothing in particular. */
+function settleWhole(wishes: Wishes, mentions: readonly Mention[]): void {
   // Before the altar and at a funeral a dark suit is what one borrows.
   if (wishes.lacksSuit && isSuitExpected(wishes))
     wishes.refuses.targets = wishes.refuses.targets.filter(({ label }) => label !== LACKED_SUIT);
@@ -333,6 +351,10 @@ function wishesOf(said: readonly Mention[]): Wishes {
     );
   if (isThroughout(mentions)) wishes.moods.add('monochrome');
   if (areEither(mentions)) wishes.colours = eitherOf(wishes.colours);
+}
+
+/** What the words of clothes say of the sky. */
+function settleSky(wishes: Wishes, mentions: readonly Mention[]): void {
   wishes.isWet ||= wishes.demands.some(({ target }) => isForRain(target));
   if (
     wishes.weather === null &&
@@ -346,6 +368,10 @@ function wishesOf(said: readonly Mention[]): Wishes {
   wishes.isShowery ||= CHANGEABLE.test(changeable);
   // "Irish summer" is none of the heat.
   if (/summer|sommer/i.test(changeable)) wishes.weather ??= 'mild';
+}
+
+/** Where the day is spent, and how dressed one is there. */
+function settleOccasion(wishes: Wishes, mentions: readonly Mention[]): void {
   travelTo(wishes, mentions);
   const halves = wishes.occasion === null ? null : bothHalves(wishes.occasion, mentions);
   wishes.aside = halves?.passedOver?.key ?? null;
@@ -362,6 +388,10 @@ function wishesOf(said: readonly Mention[]): Wishes {
   dressAway(wishes, mentions);
   if (isCasual(wishes.span) && mentions.some(isMetByClients))
     Object.assign(wishes, { span: SMART, spanSaid: '' });
+}
+
+/** The weather by what is said, by the month, by the place and by what is done there. */
+function settleWeather(wishes: Wishes, mentions: readonly Mention[]): void {
   wishes.isWeatherSaid = mentions.some(saysWeather);
   wishes.month = monthSaid(mentions);
   if (mentions.some(({ text, negated }) => !negated && COZY.test(text)) && wishes.occasion?.weather == null)
@@ -408,6 +438,10 @@ function wishesOf(said: readonly Mention[]): Wishes {
   // Of a place without a day its climate tells more than the wind.
   if (!isWarmTold && wishes.isWindy && (wishes.weather !== null || wishes.climate === null))
     wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild', mentions);
+}
+
+/** What follows from all of it for how it has to be. */
+function settleNeeds(wishes: Wishes, mentions: readonly Mention[]): void {
   for (const need of [...(wishes.occasion?.needs ?? []), ...needsOfPlace(wishes.occasion, mentions)])
     if (!wishes.practical.has(need)) wishes.practical.set(need, '');
   // Comfort for hours in a seat is a waistband that gives.
@@ -450,15 +484,6 @@ function wishesOf(said: readonly Mention[]): Wishes {
     wishes.occasion = occasionCalled('celebration-of-life');
   // The dark suit of a funeral is worn again as it is.
   if (wishes.occasion?.key === 'funeral') wishes.practical.delete('to mix');
-  wishes.notUnderstood = [
-    ...new Set([
-      ...unknownWords(couldBeWishes(mentions)),
-      ...unused,
-      ...(mentions.length <= SHORT ? idle : []),
-    ]),
-  ];
-
-  return wishes;
 }
 
 /** A beach in October is walked along, a holiday in the frost is none in the sun, and a walk where it is muddy is none of the town. */
