@@ -115,7 +115,8 @@ function isStatement(mentions: readonly Mention[]): boolean {
   );
 }
 
-function isTelling(mentions: readonly Mention[]): boolean {
+/** "I cycle with a basket": somebody does something, and asks for nothing. */
+export function isTelling(mentions: readonly Mention[]): boolean {
   const words = `${mentions.map(({ text }) => text).join(' ')} `;
 
   return SOMEBODY.test(words) && !ASKS.test(words);
