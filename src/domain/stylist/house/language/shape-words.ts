@@ -416,7 +416,10 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   { words: 'wrap', shape: { label: 'wraps', matches: (garment) => garment.key.includes('wrap') } },
   {
     words: 'chunky|chunkier|chunkiest',
-    shape: { label: 'chunky pieces', matches: (garment) => garment.key.includes('chunky') },
+    shape: {
+      label: 'chunky pieces',
+      matches: ({ key }) => key.includes('chunky') || footwearOf(key)?.sole === 'lug',
+    },
   },
   {
     words: 'quilted',

@@ -7,6 +7,7 @@ import type { Noun } from './clause.ts';
 import type { Reading } from './clause-reading.ts';
 import { ALSO, isSmall } from './mention-kinds.ts';
 import { asWarmth, COLOUR_ITSELF } from './statement.ts';
+import { LIKELY } from './sureness.ts';
 
 /** Where to go with what is named: "warmer", "less formal", "for a wedding", "a bit lower". */
 export function readDirection(reading: Reading, at: number, meaning: Meaning): void {
@@ -18,6 +19,8 @@ export function readDirection(reading: Reading, at: number, meaning: Meaning): v
   if (isEvaluated(mentions, at)) return;
   // „Da zwickt wenigstens nix“ says why.
   if (meaning.is === 'change' && isWardedOff(mentions, at)) return;
+  // "Cheap metal sets my ears off", "shorter straps": the way that something unknown is, and not the look.
+  if (meaning.is === 'change' && isOfUnknownCloth(mentions[at + 1])) return;
   // "What is it like on Saturday?" dresses nobody for the weekend.
   if (DAY.test(text)) return;
   if (meaning.is === 'degree' && /^(?:lower|higher)$/.test(text) && isOfShoes(clause.nouns.at(-1))) {
@@ -74,6 +77,10 @@ function isWardedOff(mentions: readonly Mention[], at: number): boolean {
     mentions.some(({ meaning, text }) => isCue(meaning, 'not') && NOTHING.test(text)) &&
     !mentions.some(({ meaning }) => meaning.is === 'garments')
   );
+}
+
+function isOfUnknownCloth(next: Mention | undefined): boolean {
+  return next?.meaning.is === 'unknown' && next.role !== undefined && next.role.isClothing >= LIKELY;
 }
 
 const NOTHING = /^(?:nothing|nichts|nix|nischt)$/;

@@ -36,18 +36,25 @@ function isBesideOther({ mentions, clause, isDefinite }: Reading, at: number): b
   // "Cowboy boots with that suit", and not "swap the blazer for that cardigan".
   const isPointed = POINTER.test(mentions[at - 1]?.text ?? '') && !isCue(link?.meaning, 'for');
 
-  // "Put a belt on the jeans".
+  // "Put a belt on the jeans", "a pocket square in the jacket", „ein Tuch ins Sakko“.
+  const [before, isFused] = FUSED.test(mentions[at - 1]?.text ?? '')
+    ? [mentions[at - 1], true]
+    : [link, false];
   const isOn =
-    /^(?:on|an|auf)$/.test(link?.text ?? '') &&
+    ON.test(before?.text ?? '') &&
     (clause.nouns.some((noun) => !noun.isDefinite) ||
       clause.others.some((other) => other.meaning.is === 'missing'));
 
   return (
-    ((isDefinite || isPointed) && (standsBeside(link) || isOn)) ||
+    ((isDefinite || isPointed) && standsBeside(link)) ||
+    ((isDefinite || isPointed || isFused) && isOn) ||
     isComparedTo(mentions[at - 1]) ||
     isLikened(mentions, at - 2)
   );
 }
+
+const FUSED = /^(?:im|ins|am|ans|aufs)$/;
+const ON = new RegExp(`^(?:on|an|auf|in|into|inside)$|${FUSED.source}`);
 
 /** "Dress, dress", "dress and dress": the same word behind itself means what it meant. */
 function isSaidTwice(mentions: readonly Mention[], at: number): boolean {

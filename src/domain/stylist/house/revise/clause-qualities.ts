@@ -4,7 +4,7 @@ import type { Meaning, Mention } from '../language/meanings.ts';
 import { refusedInFull } from '../language/piece-kinds.ts';
 import { addQuality } from '../language/qualities.ts';
 import type { Reading } from './clause-reading.ts';
-import { isGarment } from './mention-kinds.ts';
+import { isGarment, isQuality } from './mention-kinds.ts';
 import type { Statement } from './statement.ts';
 
 /** A color, cloth, pattern or cut: wished of the noun behind it, refused, or only told of. */
@@ -19,7 +19,11 @@ export function readQuality(
     if (at < statement.verb) addQuality(clause.subject, refusedInFull(meaning));
     return;
   }
-  if (!negated && (reading.isHowItIs || (!excepted && belongsToUnknown(mentions, at)))) return;
+  if (
+    !negated &&
+    (reading.isHowItIs || (!excepted && (belongsToUnknown(mentions, at) || belongsToMissing(reading, at))))
+  )
+    return;
   const isRefused =
     negated || isLess(mentions[at - 1]) || isTooMuch(mentions, at) || looksBadIn(mentions, at);
   if (!excepted && !isRefused) addQuality(reading.pending, meaning);
@@ -62,6 +66,25 @@ function belongsToUnknown(mentions: readonly Mention[], at: number): boolean {
   if (isCue(mentions[at - 1]?.meaning, 'in') && mentions.slice(0, at).some(isGarment)) return false;
 
   return next?.meaning.is === 'unknown' && isLast && !next.text.endsWith('ly');
+}
+
+/** "Socks in brown", „eine Anstecknadel am Blazer in Gold“: what nobody has is not of that color, and what it is worn at neither. */
+function belongsToMissing({ mentions, clause }: Reading, at: number): boolean {
+  const missing = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'missing');
+
+  return (
+    missing >= 0 &&
+    clause.nouns.every(({ isBeside }) => isBeside) &&
+    mentions
+      .slice(missing + 1, at)
+      .every(
+        (mention) =>
+          isGarment(mention) ||
+          isQuality(mention.meaning) ||
+          mention.meaning.is === 'filler' ||
+          isCue(mention.meaning, 'in', 'article', 'and', 'with'),
+      )
+  );
 }
 
 /** "Less black" is a step away from black. */

@@ -1,7 +1,8 @@
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import type { Mention } from '../language/meanings.ts';
 import { unknownWords } from '../language/unknown-words.ts';
-import { asItsModel, inItsShade } from './as-its-model.ts';
+import { alikeInColour } from './alike-in-colour.ts';
+import { asItsModel } from './as-its-model.ts';
 import { placeBareColours } from './bare-colours.ts';
 import { withBudget, withPricesLast } from './budget.ts';
 import type { Clause } from './clause.ts';
@@ -35,7 +36,7 @@ export function readEdits(
   outfit: Pick<Outfit, 'items'>,
   sum: number | null = null,
 ): RequestedEdits {
-  const mentions = inItsShade(inTheSameColour(text), outfit.items);
+  const mentions = alikeInColour(inTheSameColour(text), outfit.items);
   const byColour = readByColour(mentions, outfit.items);
   if (byColour !== null && byColour.edits.length > 0 && byColour.rest.some(isOfClothes)) {
     const others = readEdits(byColour.rest, outfit, sum);
