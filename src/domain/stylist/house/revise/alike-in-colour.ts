@@ -1,0 +1,40 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import { COLOUR_NAMES } from '#contract/palette.ts';
+import { isCue } from '../language/cues.ts';
+import type { Mention } from '../language/meanings.ts';
+import { isArticle, isGarment } from './mention-kinds.ts';
+import { isOf } from './what-is-here.ts';
+
+/**
+ * "Burgundy as the tie", "charcoal like the rest", „Grau wie der Anzug“: the color is said, and by what it is like only which shade. That
+ * piece is neither meant nor changed, and of a color with many shades its own is taken.
+ */
+export function alikeInColour(mentions: readonly Mention[], items: readonly OutfitItem[]): Mention[] {
+  const said = [...mentions];
+  for (const [at, { meaning, negated }] of mentions.entries()) {
+    if (meaning.is !== 'colour' || negated || !LIKE.test(mentions[at + 1]?.text ?? '')) continue;
+    const end = modelBehind(mentions, at + 2);
+    const model = mentions[end]?.meaning;
+    if (model === undefined) continue;
+    const worn = items.find((item) => model.is === 'garments' && isOf(item, model) && isOf(item, meaning));
+    const shade = COLOUR_NAMES.find((name) => name === worn?.color);
+    if (shade !== undefined) said[at] = { ...(said[at] as Mention), meaning: { ...meaning, names: [shade] } };
+    for (let index = at + 1; index <= end; index++)
+      said[index] = { ...(said[index] as Mention), meaning: { is: 'filler' }, text: 'alike' };
+  }
+
+  return said;
+}
+
+const LIKE = /^(?:as|like|wie)(?: (?:the|my|his|her|that|those))?$/;
+
+/** Where the piece stands that the color is like, or the rest of the look; -1 where there is none. */
+function modelBehind(mentions: readonly Mention[], from: number): number {
+  const at = isArticle(mentions[from]?.meaning) ? from + 1 : from;
+  const mention = mentions[at];
+  if (!isGarment(mention) && !isCue(mention?.meaning, 'rest')) return -1;
+  // "Brown like the belt and shoes".
+  const more = isCue(mentions[at + 1]?.meaning, 'and') ? modelBehind(mentions, at + 2) : -1;
+
+  return Math.max(at, isGarment(mentions[more + 1]) ? -1 : more);
+}
