@@ -1,5 +1,6 @@
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { isCue } from './cues.ts';
 import { lookUp } from './lexicon.ts';
 import type { Meaning, Mention } from './meanings.ts';
 import { levelled } from './tokens.ts';
@@ -88,8 +89,11 @@ export function asDressCode(said: readonly Mention[]): Mention[] {
   });
 }
 
-/** "White shirt, black tie" lists what is worn, and who has a black tie has a tie; "a tux, black tie" says the code. */
-export function asTie(mentions: readonly Mention[]): Mention[] {
+/**
+ * "White shirt, black tie" lists what is worn, and who has a black tie has a tie; "a tux, black tie" says the code.
+ * @param wearsOne whether the look that it is said of has a tie
+ */
+export function asTie(mentions: readonly Mention[], wearsOne = false): Mention[] {
   return mentions.flatMap((mention, at) => {
     const before = mentions.slice(Math.max(0, at - 3), at).map(({ text }) => text);
     // "A white shirt and a black tie"; "a black tie wedding" is how dressed up it is.
@@ -98,11 +102,26 @@ export function asTie(mentions: readonly Mention[]): Mention[] {
     const listed = mentions[link]?.meaning.is === 'garments' ? mentions[link] : mentions[link - 1];
     const isListed = listed?.meaning.is === 'garments' && !isEveningWear(listed.meaning.target.keys);
 
-    return mention.text === 'black tie' && (isListed || HAS_ONE.test(before.join(' ')))
+    return mention.text === 'black tie' &&
+      (isListed || (wearsOne && !isOfEvening(mentions, at)) || HAS_ONE.test(before.join(' ')))
       ? ['black', 'necktie'].flatMap(lookedUp).map((meaning) => ({ ...mention, meaning }))
       : mention;
   });
 }
+
+/** "Turn it into black tie", "a black tie wedding", "the invite says black tie": the code. */
+function isOfEvening(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions.slice(Math.max(0, at - 3), at);
+
+  return (
+    mentions[at + 1]?.meaning.is === 'occasion' ||
+    before.some(
+      ({ text, meaning }) => SAYS.test(text) || CODED.test(text) || isCue(meaning, 'everything', 'it'),
+    )
+  );
+}
+
+const CODED = /^(?:its|it is|is|into|for|es ist|ist|auf|fur|für)$/;
 
 function isEveningWear(keys: ReadonlySet<string>): boolean {
   return ['tuxedo-jacket', 'column-gown', 'ball-gown'].some(

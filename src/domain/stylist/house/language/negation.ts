@@ -58,8 +58,8 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
       open = null;
     // "Everything but the hat white": what follows is said of everything.
     else if (open === 'except' && struckNoun !== null && isLastQuality(marked, at)) open = null;
-    // "A top rather than that tee, navy and white": what follows is what is wanted to be like.
-    else if (open !== null && opener === 'instead-of' && hasStruck && isOnlyDescribed(marked, at))
+    // "A top rather than that tee, navy and white", "a hoodie not a jumper, gray, and the boots stay": what is wanted is to be like that.
+    else if (open !== null && hasStruck && isOnlyDescribed(marked, at) && isContrast(marked, at, opener))
       open = null;
     // "Nothing fuzzy, and local TV wants me": where one goes is no item of a list of cloths.
     else if (open !== null && hasStruck && meaning.is === 'occasion' && struckLast?.is !== 'occasion')
@@ -268,6 +268,22 @@ function isOnlyDescribed(marked: readonly Mention[], at: number): boolean {
       ({ meaning }) =>
         isQuality(meaning) || meaning.is === 'filler' || isCue(meaning, 'and') || isCue(meaning, 'or'),
     )
+  );
+}
+
+/** One thing instead of another, or right before the "no" another thing. */
+function isContrast(marked: readonly Mention[], at: number, opener: Cue | null): boolean {
+  if (opener === 'instead-of') return true;
+  const no = marked.slice(0, at).findLastIndex(({ meaning }) => opensScope(meaning));
+  const wanted = marked
+    .slice(0, no)
+    .findLast(({ meaning }) => meaning.is !== 'filler' && meaning.is !== 'break');
+
+  return (
+    opener === 'not' &&
+    wanted?.meaning.is === 'garments' &&
+    !wanted.negated &&
+    marked.slice(no, at).some(({ meaning }) => meaning.is === 'garments')
   );
 }
 

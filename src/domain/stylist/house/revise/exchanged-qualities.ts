@@ -2,7 +2,7 @@ import type { OutfitItem } from '#contract/outfits.ts';
 import { COLOUR_NAMES } from '#contract/palette.ts';
 import { familyOf } from '#domain/wardrobe/colourways.ts';
 import { isEmpty } from '../language/qualities.ts';
-import type { Clause } from './clause.ts';
+import { type Clause, withoutSorts } from './clause.ts';
 import type { Edit } from './edit.ts';
 import { hasAnyOf } from './match-items.ts';
 
@@ -40,5 +40,11 @@ export function exchangedQualities(
   // "Sneakers, and some color instead of the white": of those, where they have it.
   const about = named.length > 0 || (nearby.length > 0 && isPlain) ? named : having;
 
-  return about.map((item) => ({ do: 'modify', item: item.id, qualities: trailing }));
+  const left = withoutSorts({ ...refused, patterns: isPlain ? [] : refused.patterns }, trailing);
+
+  return about.flatMap((item): Edit[] => [
+    { do: 'modify', item: item.id, qualities: trailing },
+    // "No silk please, but still white": nothing of the sort comes in its stead.
+    ...(hasAnyOf(item, left) ? [{ do: 'avoid' as const, item: item.id, refused: left }] : []),
+  ]);
 }

@@ -13,25 +13,21 @@ function withoutPresentCloth(edit: Edit, items: readonly OutfitItem[]): Edit {
   return fabrics.length === 0 ? edit : { ...edit, qualities: { ...edit.qualities, fabrics } };
 }
 
-/** "In a bright color, orange or red": what is named says which of the bright ones. */
-function withoutVagueColour(edit: Edit): Edit {
+/** "In a bright color, orange or red", "green, olive": the narrower says which of the wider. */
+function withoutWiderColour(edit: Edit): Edit {
   if (!('qualities' in edit) || edit.qualities.colours.length < 2) return edit;
   const { colours } = edit.qualities;
-  const named = colours.filter(({ names }) => names.length < VAGUE);
-  const left = colours.filter(
-    (wide) =>
-      named.includes(wide) || !named.some(({ names }) => names.some((name) => wide.names.includes(name))),
-  );
+  const isWider = ({ names }: (typeof colours)[number]) =>
+    colours.some(
+      (other) => other.names.length < names.length && other.names.every((name) => names.includes(name)),
+    );
 
-  return { ...edit, qualities: { ...edit.qualities, colours: left } };
+  return { ...edit, qualities: { ...edit.qualities, colours: colours.filter((one) => !isWider(one)) } };
 }
-
-/** So many colors go by no name of one. */
-const VAGUE = 10;
 
 /** "The white shoes will be wrecked. Wellies?": white says which, and is not asked of what takes their place. */
 export function withoutDescriptions(said: readonly Edit[], items: readonly OutfitItem[]): Edit[] {
-  const edits = said.map((edit) => withoutVagueColour(withoutPresentCloth(edit, items)));
+  const edits = said.map((edit) => withoutWiderColour(withoutPresentCloth(edit, items)));
   const isDescription = (edit: Edit) => {
     const item = edit.do === 'modify' ? items.find(({ id }) => id === edit.item) : undefined;
     return item !== undefined && edit.do === 'modify' && isSoAlready(item, edit.qualities);

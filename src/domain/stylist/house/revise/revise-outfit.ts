@@ -1,6 +1,8 @@
 import type { UnmetWish } from '#contract/outfits.ts';
 import { withStepsInFigures } from '#domain/shopping/steps-in-words.ts';
 import { sumInWords } from '#domain/shopping/sum-in-words.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { OutfitRevision, RevisionBrief, Unchanged } from '../../stylist.ts';
 import { createSeededRandom, seedFor } from '../compose/seeded-random.ts';
 import { asTie } from '../language/asked-codes.ts';
@@ -80,7 +82,11 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
     return unchanged(brief, { unchanged: { why: 'taken_back', words: [] } });
 
   const { rest, questions } = withoutQuestions(withStepsInFigures(request));
-  const read = readChange(tokensOf(rest), asTie(readWords(rest)), isIn(brief.outfit.items));
+  const read = readChange(
+    tokensOf(rest),
+    asTie(readWords(rest), wearsTie(brief.outfit.items)),
+    isIn(brief.outfit.items),
+  );
   const said = {
     ...read,
     mentions: goalsOfPieces(comparedWithWhatIsHere(withoutSavings(read.mentions), brief.outfit.items)),
@@ -196,6 +202,13 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
     ]),
     unmet,
   };
+}
+
+function wearsTie(items: RevisionBrief['outfit']['items']): boolean {
+  return items.some(({ garment }) => {
+    const worn = garmentOf(garment);
+    return worn !== null && isKind(worn, 'tie');
+  });
 }
 
 /** The ids of what is gone or another. */

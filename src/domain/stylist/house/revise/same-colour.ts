@@ -187,7 +187,8 @@ function keptIn(mentions: readonly Mention[]): ReadonlySet<string> | null {
   return kept.length > 0 ? new Set(kept) : null;
 }
 
-const SAME = /^(?:the same|same|gleiche[nrsm]?|selbe[nrsm]?|dieselbe|denselben|demselben|derselben)$/;
+const SAME =
+  /^(?:the same|same|still|weiterhin|gleiche[nrsm]?|selbe[nrsm]?|dieselbe|denselben|demselben|derselben)$/;
 
 const SAME_COLOUR =
-  /^(?:(?:the |in the )?same (?:colou?r|shade)|(?:die |der )?(?:gleiche|selbe)n? farbe|d(?:ie|er)selben? farbe|im (?:gleichen|selben) (?:farb)?ton|farbe bleibt)$/;
+  /^(?:(?:the |in the )?same (?:colou?r|shade)s?|(?:die |der )?(?:gleiche|selbe)n? farbe|d(?:ie|er)selben? farbe|im (?:gleichen|selben) (?:farb)?ton|farbe bleibt)$/;

@@ -179,9 +179,32 @@ function layerOf(
     .filter((one) => one !== noun && one.isBeside && !one.negated)
     .flatMap((one) => matching(one, items, true))
     .find(({ slot }) => slot === 'top');
-  if (other === undefined) return null;
+  // "A t-shirt under the blazer": what is worn there gives way.
+  if (other === undefined)
+    return isUnder && isUnderOuter(noun, nouns, items) ? { instead: topOf(items) } : null;
 
   return { instead: isUnder ? (items.find((item) => item.slot === 'top' && item !== other) ?? null) : null };
+}
+
+function isUnderOuter(noun: Noun, nouns: readonly Noun[], items: readonly OutfitItem[]): boolean {
+  return (
+    (!isKnit(noun) || isRollNeck(noun)) &&
+    nouns.some(
+      (one) =>
+        one !== noun && one.isBeside && matching(one, items, true).some(({ slot }) => slot === 'outer'),
+    )
+  );
+}
+
+/** It has a collar of its own. */
+function isRollNeck({ target }: Noun): boolean {
+  return [...target.keys]
+    .map(garmentOf)
+    .every((garment) => garment !== null && isKind(garment, 'turtleneck'));
+}
+
+function topOf(items: readonly OutfitItem[]): OutfitItem | null {
+  return items.find(({ slot }) => slot === 'top') ?? null;
 }
 
 /** A sweater over a shirt joins it; a coat over a coat takes its place. */
