@@ -297,7 +297,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       [...both('casual friday'), { is: 'missing', label: 'Christmas sweater' }, ...both('sweater')],
     ],
     [
-      'pearl earrings|pearl studs|pearl drops|pearls for the ears|pearls for my ears|pearls in my ears',
+      'pearl earrings|pearl studs|pearl drops|pearl ones|pearls for the ears|pearls for my ears|pearls in my ears',
       [{ is: 'missing', label: 'pearl' }, ...both('earrings')],
     ],
     // Nobody makes them of straw.

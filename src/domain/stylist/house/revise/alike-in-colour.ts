@@ -12,13 +12,17 @@ import { isOf } from './what-is-here.ts';
 export function alikeInColour(mentions: readonly Mention[], items: readonly OutfitItem[]): Mention[] {
   const said = [...mentions];
   for (const [at, { meaning, negated }] of mentions.entries()) {
+    if (meaning.is === 'colour' && !negated && SAME.test(mentions[at - 1]?.text ?? ''))
+      said[at] = inShadeOf(
+        said[at] as Mention,
+        items.find((item) => isOf(item, meaning)),
+      );
     if (meaning.is !== 'colour' || negated || !LIKE.test(mentions[at + 1]?.text ?? '')) continue;
     const end = modelBehind(mentions, at + 2);
     const model = mentions[end]?.meaning;
     if (model === undefined) continue;
     const worn = items.find((item) => model.is === 'garments' && isOf(item, model) && isOf(item, meaning));
-    const shade = COLOUR_NAMES.find((name) => name === worn?.color);
-    if (shade !== undefined) said[at] = { ...(said[at] as Mention), meaning: { ...meaning, names: [shade] } };
+    said[at] = inShadeOf(said[at] as Mention, worn);
     for (let index = at + 1; index <= end; index++)
       said[index] = { ...(said[index] as Mention), meaning: { is: 'filler' }, text: 'alike' };
   }
@@ -26,6 +30,16 @@ export function alikeInColour(mentions: readonly Mention[], items: readonly Outf
   return said;
 }
 
+function inShadeOf(mention: Mention, worn: OutfitItem | undefined): Mention {
+  const shade = COLOUR_NAMES.find((name) => name === worn?.color);
+
+  return mention.meaning.is === 'colour' && shade !== undefined
+    ? { ...mention, meaning: { ...mention.meaning, names: [shade] } }
+    : mention;
+}
+
+/** "A hat, same green": of that green which is there. */
+const SAME = /^(?:the same|same|gleiche[nrms]?|selbe[nrm]?|dieselbe[n]?|dasselbe|demselben|derselben)$/;
 const LIKE = /^(?:as|like|wie)(?: (?:the|my|his|her|that|those))?$/;
 
 /** Where the piece stands that the color is like, or the rest of the look; -1 where there is none. */

@@ -3,7 +3,7 @@ import { isCue } from '../language/cues.ts';
 import type { Meaning, Mention } from '../language/meanings.ts';
 import type { ClauseFlags } from './clause.ts';
 import { isTooMuch } from './clause-qualities.ts';
-import { ALSO, isGarment, LAYERED, UNDER } from './mention-kinds.ts';
+import { ALSO, isGarment, isQuality, LAYERED, UNDER } from './mention-kinds.ts';
 import { isPronoun } from './pronouns.ts';
 import { complains, saysWhatLacks } from './remedies.ts';
 
@@ -13,7 +13,11 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
 
   return {
     hasPronoun: mentions.some((mention, at) => isPronoun(mention, mentions.slice(at + 1))),
-    hasOnes: says(ONES),
+    // "The black one", and not "one red thing".
+    hasOnes: mentions.some(
+      ({ text }, at) =>
+        ONES.test(text) && !(text === 'one' && isQuality(mentions[at + 1]?.meaning ?? { is: 'filler' })),
+    ),
     isLayered: says(LAYERED),
     isUnder: says(UNDER),
     isPraise: mentions.some(({ text, meaning }) => isCue(meaning, 'keep') && PRAISE.test(text)),

@@ -2,13 +2,19 @@ import { isCue } from '../language/cues.ts';
 import type { Mention, Target } from '../language/meanings.ts';
 import { isEmpty } from '../language/qualities.ts';
 import { type Reading, takePending } from './clause-reading.ts';
-import { goesWith, isComparedTo, isLikened, standsBeside } from './goes-with.ts';
+import { goesWith, isComparedTo, isLikened, isPurposeOf, standsBeside } from './goes-with.ts';
 
 /** A garment, with what stands before it. */
 export function readNoun(reading: Reading, at: number, target: Target): void {
   const { mentions, clause, isDefinite, isRefusedBefore } = reading;
   const { negated = false, excepted = false, said = '' } = mentions[at] ?? {};
   if (isSaidTwice(mentions, at) || isHowItIsMade(reading, at, target)) return;
+  // "The trousers navy, so it's a suit": what is said before it is of the piece before it.
+  if (isPurposeOf(mentions, at)) {
+    const before = clause.nouns.at(-1);
+    if (before !== undefined) before.qualities = joined(before.qualities, takePending(reading));
+    return;
+  }
   const qualities = takePending(reading);
   // "Brown shoes never go with a dark suit", "no belt with a wool suit": the suit is not refused, and is to be no other.
   const isOnlyBeside = goesWith(mentions, at) && (negated || clause.nouns.at(-1)?.negated === true);
@@ -21,12 +27,34 @@ export function readNoun(reading: Reading, at: number, target: Target): void {
     isRefusedOnlySo: negated && isRefusedBefore,
     pointsAt: POINTER.test(mentions[at - 1]?.text ?? ''),
     isDefinite,
-    isBeside: isOnlyBeside || isModelOf(mentions, at) || (isEmpty(qualities) && isBesideOther(reading, at)),
+    isBeside:
+      isOnlyBeside ||
+      isPurposeOf(mentions, at) ||
+      isModelOf(mentions, at) ||
+      (isEmpty(qualities) && isBesideOther(reading, at)),
     at,
   });
+  if (isToBecome(reading, at)) Object.assign(clause, { verb: 'swap', pivot: at - 1 });
   reading.isRefusedBefore = false;
   reading.isDefinite = false;
 }
+
+/** "Make the jumper a cardigan": right behind a piece that is there, and with an article of its own. */
+function isToBecome({ mentions, clause: { verb, nouns } }: Reading, at: number): boolean {
+  const old = nouns.at(-2);
+  const between = old === undefined ? [] : mentions.slice(old.at + 1, at);
+
+  return (
+    verb === 'make' &&
+    nouns.length === 2 &&
+    old?.isDefinite === true &&
+    !old.negated &&
+    INDEFINITE.test(between[0]?.text ?? '') &&
+    between.slice(1).every(isQualityOf)
+  );
+}
+
+const INDEFINITE = /^(?:an?|eine?n?)$/;
 
 /** "Sneakers with the suit", "navy like the blazer". */
 function isBesideOther({ mentions, clause, isDefinite }: Reading, at: number): boolean {

@@ -104,9 +104,9 @@ export const THEN = /^(?:then|dann|anschließend|anschliessend|so)$/;
 
 /** "Chinos in navy then the sweater in cream". */
 function nounAhead(mentions: readonly Mention[], at: number): boolean {
-  const [next, noun] = [mentions[at + 1]?.meaning, mentions[at + 2]?.meaning];
+  const next = isArticle(mentions[at + 1]?.meaning) ? at + 2 : at + 1;
 
-  return next?.is === 'garments' || (isArticle(next) && noun?.is === 'garments');
+  return mentions.slice(next).find(({ meaning }) => !isQuality(meaning))?.meaning.is === 'garments';
 }
 
 /** "The tie needs to be black": nothing but qualities behind the verb are those of the noun before it. */

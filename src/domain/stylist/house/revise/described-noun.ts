@@ -1,5 +1,5 @@
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import { noQualities, type Qualities } from '../language/qualities.ts';
+import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import { isBareQualities, isOfOnes, namesOnly, withoutOnly } from './bare-clause.ts';
 import { type Clause, joined, type Noun, withoutSorts } from './clause.ts';
 
@@ -68,8 +68,22 @@ export function describeLastNoun(clause: Clause, qualities: Qualities): void {
   noun.negated = false;
   // "In my wool suit I am wrong: linen, please": what comes later takes the place of the same sort.
   noun.qualities = withoutSorts(noun.qualities, qualities);
-  if (clause.nouns.length === 1) clause.trailing = joined(clause.trailing, qualities);
+  if (clause.nouns.length === 1 || isBareList(clause)) clause.trailing = joined(clause.trailing, qualities);
   else noun.qualities = joined(noun.qualities, qualities);
+}
+
+/** "Cufflinks and a tie pin, silver": neither has anything of its own, and each is to be so. */
+function isBareList({ nouns, cues, verb, insteadOf, pivot }: Clause): boolean {
+  return (
+    cues.has('and') &&
+    insteadOf === null &&
+    pivot === null &&
+    (verb === null || verb === 'add') &&
+    nouns.every(
+      ({ qualities, negated, excepted, isBeside, isDefinite }) =>
+        isEmpty(qualities) && !negated && !excepted && !isBeside && !isDefinite,
+    )
+  );
 }
 
 /** "The belt and the shoes, make them black": of all that is wanted. */

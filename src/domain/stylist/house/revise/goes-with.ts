@@ -50,6 +50,20 @@ export function isLikened(mentions: readonly Mention[], at: number): boolean {
   );
 }
 
+/** "So it's a suit", „damit es ein Anzug wird“: what comes of it is not asked for beside it. */
+export function isPurposeOf(mentions: readonly Mention[], at: number): boolean {
+  return PURPOSE.test(
+    mentions
+      .slice(Math.max(0, at - FARTHEST_PURPOSE), at)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+}
+
+const FARTHEST_PURPOSE = 5;
+const PURPOSE =
+  /(?:^| )(?:so|so that|damit|sodass) (?:its|it is|it becomes|theyre|they are|it makes|es|das|sie)(?: more)?(?: like)?(?: an?| eine?n?)?$/;
+
 const FARTHEST_LOOK = 3;
 const LOOKS = /^(?:looks?|looking|feels?|sieht|sehen|sehe|wirkt|wirken|aussieht)(?: |$)/;
 

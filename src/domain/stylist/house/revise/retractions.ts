@@ -9,6 +9,7 @@ const SAYS_SO = [
   '(?:scratch|strike|cancel|undo) that',
   '(?<!\\bi )never ?mind(?: that)?(?=\\s*(?:[.,;!–-]|$))',
   'nvm',
+  '(?:no|nah|nope|nein|nee),? (?:forget|vergiss) (?:it|that|es|das)',
   'on second thoughts?(?:,? no(?=\\s*[,.:]))?',
   "i(?:[’']ve)? changed my mind",
   'actually,? (?:no|nah|nope)',

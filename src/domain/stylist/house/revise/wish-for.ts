@@ -72,7 +72,7 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
   if (legs !== undefined && noun.target.keys.has('suit-skirt'))
     return [{ do: 'replace', item: legs.id, by: { ...noun.target, slots: ['bottom'] }, qualities }];
   const rival =
-    (clause.isLayered && !sharesLayer(noun, items)) ||
+    (clause.isLayered && (!sharesLayer(noun, items) || isLayeredWithRival(noun, clause, items))) ||
     ((clause.isBesides || clause.isLayered || clause.verb === 'add') && isSwimwear(noun)) ||
     (clause.isBesides && isKnit(noun))
       ? null
@@ -184,6 +184,16 @@ function layerOf(
     return isUnder && isUnderOuter(noun, nouns, items) ? { instead: topOf(items) } : null;
 
   return { instead: isUnder ? (items.find((item) => item.slot === 'top' && item !== other) ?? null) : null };
+}
+
+/** "A cardigan under the blazer": not in its place. */
+function isLayeredWithRival(noun: Noun, { nouns }: Clause, items: readonly OutfitItem[]): boolean {
+  const rival = rivalOf(noun.target, items);
+
+  return (
+    rival?.slot === 'outer' &&
+    nouns.some((one) => one !== noun && one.isBeside && matching(one, items, true).includes(rival))
+  );
 }
 
 function isUnderOuter(noun: Noun, nouns: readonly Noun[], items: readonly OutfitItem[]): boolean {

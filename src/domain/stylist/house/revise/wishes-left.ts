@@ -3,6 +3,7 @@ import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
 import { addQuality, noQualities, type Qualities } from '../language/qualities.ts';
 import type { Edit } from './edit.ts';
+import { isPurposeOf } from './goes-with.ts';
 import { isQuality } from './kinds-of-edit.ts';
 import { rivalOf } from './match-items.ts';
 import type { Said } from './said.ts';
@@ -36,7 +37,7 @@ export function wishesLeft(
     const isSure =
       role?.role === 'wanted' && role.sureness >= SURELY_WANTED && role.isClothing >= SURELY_WANTED;
     if (!isSure || asked.has(label) || isGoingWith(mentions, at) || isPraised(mentions, at)) return [];
-    if (isOther(mentions, at)) return [];
+    if (isOther(mentions, at) || isPurposeOf(mentions, at)) return [];
     asked.add(label);
     const isServed = edits.some((edit) => targetOf(edit)?.some((key) => keys.has(key)) === true);
     if (isServed || items.some((item) => isOf(item, meaning))) return [];
