@@ -1,6 +1,7 @@
 import { isCue } from '../language/cues.ts';
 import type { Mention, Target } from '../language/meanings.ts';
 import { isEmpty } from '../language/qualities.ts';
+import { joined } from './clause.ts';
 import { type Reading, takePending } from './clause-reading.ts';
 import { goesWith, isComparedTo, isLikened, isPurposeOf, standsBeside } from './goes-with.ts';
 
@@ -27,11 +28,7 @@ export function readNoun(reading: Reading, at: number, target: Target): void {
     isRefusedOnlySo: negated && isRefusedBefore,
     pointsAt: POINTER.test(mentions[at - 1]?.text ?? ''),
     isDefinite,
-    isBeside:
-      isOnlyBeside ||
-      isPurposeOf(mentions, at) ||
-      isModelOf(mentions, at) ||
-      (isEmpty(qualities) && isBesideOther(reading, at)),
+    isBeside: isOnlyBeside || isModelOf(mentions, at) || (isEmpty(qualities) && isBesideOther(reading, at)),
     at,
   });
   if (isToBecome(reading, at)) Object.assign(clause, { verb: 'swap', pivot: at - 1 });

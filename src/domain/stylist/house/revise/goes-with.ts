@@ -62,7 +62,7 @@ export function isPurposeOf(mentions: readonly Mention[], at: number): boolean {
 
 const FARTHEST_PURPOSE = 5;
 const PURPOSE =
-  /(?:^| )(?:so|so that|damit|sodass) (?:its|it is|it becomes|theyre|they are|it makes|es|das|sie)(?: more)?(?: like)?(?: an?| eine?n?)?$/;
+  /(?:^| )(?:so|so that|damit|sodass) (?:its|it is|it becomes|theyre|they are|it makes|es|das|sie)(?: (?:more|less|not|no|no longer|nicht|kein|keine|keinen))?(?: (?:like|of|wie))?(?: an?| eine?n?)?$/;
 
 const FARTHEST_LOOK = 3;
 const LOOKS = /^(?:looks?|looking|feels?|sieht|sehen|sehe|wirkt|wirken|aussieht)(?: |$)/;
