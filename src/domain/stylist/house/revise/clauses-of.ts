@@ -30,7 +30,7 @@ import { ALSO } from './mention-kinds.ts';
 import { withPraiseBehind } from './praise-behind.ts';
 import { readClause } from './read-clause.ts';
 import { otherThanRefused, refusesOf } from './refused-of-new.ts';
-import { comesInItsStead, saysMoreOf, takesPlaceOfDenied } from './said-of-before.ts';
+import { comesInItsStead, saysMoreOf, takesPlaceOfDenied, wantedBefore } from './said-of-before.ts';
 import { tellsOfOwn } from './statement.ts';
 
 /** "Keep the shoes, a different bag and a gold belt": another one, or one of which more is said, is not to stay. */
@@ -158,7 +158,10 @@ export function clausesOf(text: readonly Mention[]): Clause[] {
         before.verb = 'make';
         before.trailing = clause.trailing;
       } else if (before !== undefined && describesNounOf(clause, before))
-        (clause.isOfEach || clause.isAlso ? describeEachNoun : describeLastNoun)(before, clause.trailing);
+        (clause.isOfEach || clause.isAlso ? describeEachNoun : describeLastNoun)(
+          wantedBefore(clauses, before),
+          clause.trailing,
+        );
       else if (before !== undefined && refusesOf(clause, before)) {
         describeLastNoun(
           before,

@@ -19,6 +19,23 @@ export function saysMoreOf({ nouns, others, cues, opensWithAnd, trailing }: Clau
   );
 }
 
+/** "A cardigan, not a trench, green": of what is wanted, where what stands between is only refused. */
+export function wantedBefore(clauses: readonly Clause[], before: Clause): Clause {
+  const other = clauses[clauses.indexOf(before) - 1];
+  const isOnlyRefused =
+    before.verb === null &&
+    !before.isDislike &&
+    !before.isAsked &&
+    before.nouns.every(({ negated, qualities }) => negated && isEmpty(qualities));
+  const isWanted =
+    other?.sentence === before.sentence &&
+    other.verb !== 'keep' &&
+    other.verb !== 'remove' &&
+    other.nouns.some(({ negated, isDefinite, isBeside }) => !negated && !isDefinite && !isBeside);
+
+  return isOnlyRefused && isWanted ? other : before;
+}
+
 /** „Braune Tasche raus, schwarze rein“: the same in another color. */
 export function comesInItsStead(clause: Clause, before: Clause): boolean {
   return (
