@@ -229,7 +229,8 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     },
   },
   {
-    words: 'long sleeved|long sleeves|long sleeve|full sleeves|full sleeve|full sleeved|full length sleeves',
+    words:
+      'long sleeved|long sleeves|long sleeve|full sleeves|full sleeve|full sleeved|full length sleeves|sleeves to the wrist|sleeves to my wrists|sleeves past the elbow|sleeves past my elbows|sleeves to the elbow at least',
     shape: {
       label: 'long sleeves',
       of: BODY,
@@ -238,7 +239,8 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     },
   },
   {
-    words: 'short sleeved|short sleeves|short sleeve|cap sleeves|half sleeves|elbow length sleeves',
+    words:
+      'short sleeved|short sleeves|short sleeve|cap sleeves|half sleeves|elbow length sleeves|sleeves to the elbow|sleeves to my elbow|sleeves to my elbows',
     shape: { label: 'short sleeves', of: BODY, matches: (garment) => sleeveOf(garment.key) === 'short' },
   },
   {
