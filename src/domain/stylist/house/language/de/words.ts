@@ -487,8 +487,14 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   ['double cuff', 'umschlagmanschette|doppelmanschette'],
   // cuts
-  ['long sleeves', 'langarm|langarmlig|langarmelig|lange armel|langen armeln|langem arm|armel bis zum handgelenk|armel bis ubers handgelenk|armel uber den ellenbogen'],
-  ['short sleeves', 'kurzarm|kurzarmlig|kurzarmelig|kurze armel|kurzen armeln|kurzem arm|armel bis zum ellenbogen|armel bis zum ellbogen'],
+  [
+    'long sleeves',
+    'langarm|langarmlig|langarmelig|lange armel|langen armeln|langem arm|armel bis zum handgelenk|armel bis ubers handgelenk|armel uber den ellenbogen',
+  ],
+  [
+    'short sleeves',
+    'kurzarm|kurzarmlig|kurzarmelig|kurze armel|kurzen armeln|kurzem arm|armel bis zum ellenbogen|armel bis zum ellbogen',
+  ],
   ['sleeveless', 'armellos|tragerlos|schulterfrei|spaghettitrager'],
   ['with sleeves', 'mit armeln|armel'],
   ['knee length', 'knielang|knielange|knieumspielend|bis zum knie'],
