@@ -26,6 +26,8 @@ export function wantedBefore(clauses: readonly Clause[], before: Clause): Clause
     before.verb === null &&
     !before.isDislike &&
     !before.isAsked &&
+    // "Jeans, but not white trainers, navy": they are to be so.
+    isEmpty(before.refused) &&
     before.nouns.every(({ negated, qualities }) => negated && isEmpty(qualities));
   const isWanted =
     other?.sentence === before.sentence &&
