@@ -3,25 +3,7 @@ import type { Mention } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
 import { readWords } from '../language/read-words.ts';
 import type { Edit } from './edit.ts';
-import { isArticle } from './mention-kinds.ts';
 import { colourOf, isOf } from './what-is-here.ts';
-
-/** „Grau wie der Anzug“, "navy like the trousers": of the grays the one that is there. */
-export function inItsShade(mentions: readonly Mention[], items: readonly OutfitItem[]): Mention[] {
-  return mentions.map((mention, at): Mention => {
-    const { meaning } = mention;
-    if (meaning.is !== 'colour' || !LIKE.test(mentions[at + 1]?.text ?? '')) return mention;
-    const next = mentions[isArticle(mentions[at + 2]?.meaning) ? at + 3 : at + 2]?.meaning;
-    const model = next?.is === 'garments' ? items.find((item) => isOf(item, next)) : undefined;
-    const names = colourOf(model ?? { color: '' }).colours.flatMap((wish) => wish.names);
-
-    return names.length > 0 && names.every((name) => meaning.avoid.includes(name))
-      ? { ...mention, meaning: { ...meaning, names } }
-      : mention;
-  });
-}
-
-const LIKE = /^(?:wie|like|as)(?: |$)/;
 
 /** "A waistcoat under the jacket, same cloth": what joins is of the cloth or color of the piece that is named before it. */
 export function asItsModel(
