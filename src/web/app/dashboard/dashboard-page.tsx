@@ -91,8 +91,8 @@ export function DashboardPage({ user }: { user: User }) {
             aria-label={COPY.sidebar}
             className="col-start-1 row-start-2 hidden border-r border-line pr-4 md:block"
           >
-            {/* Stays beside what is scrolled; the plan at its foot. */}
-            <div className="sticky top-0 flex min-h-96 flex-col pt-8 pb-4">
+            {/* Stays beside what is scrolled. */}
+            <div className="sticky top-0 pt-8 pb-4">
               <Sidebar firstName={user.firstName} />
             </div>
           </aside>

@@ -24,7 +24,7 @@ export function Sidebar({ firstName, children, onNavigate }: SidebarProps) {
   return (
     // biome-ignore lint/a11y: the links inside are what is pressed; this only hears of it
     <div
-      className="flex grow flex-col"
+      className="flex flex-col"
       onClick={(event) => event.target instanceof Element && event.target.closest('a') && onNavigate?.()}
     >
       {children}
@@ -42,7 +42,7 @@ export function Sidebar({ firstName, children, onNavigate }: SidebarProps) {
       >
         {COPY.generateOutfit}
       </LinkButton>
-      <div className="mt-auto pt-8">
+      <div className="mt-8">
         <PlanPanel headingId={planHeadingId} />
       </div>
     </div>

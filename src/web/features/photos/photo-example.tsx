@@ -20,7 +20,7 @@ export function PhotoExample() {
         isInView
         className="ground h-80 w-full sm:h-full"
       />
-      <figcaption className="min-w-0 self-center">
+      <figcaption className="min-w-0">
         <p className="text-sm text-ink-2">{COPY.title}</p>
         <ul className="mt-3">
           {coloursInWords(namedColours(COLOURS)).map(({ name, hex }) => (

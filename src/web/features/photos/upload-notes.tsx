@@ -13,7 +13,7 @@ interface UploadNotesProps {
   queue: UploadQueue;
 }
 
-const NOTE_CLASS = 'mb-4 flex flex-wrap items-center gap-x-4 border-y border-line bg-paper px-3 py-1';
+const NOTE_CLASS = 'mb-4 flex flex-wrap gap-x-4 border-y border-line bg-paper px-3';
 
 /** What a passing notice is too short for: what failed, and which files were not taken. */
 export function UploadNotes({ uploads, queue }: UploadNotesProps) {
@@ -23,12 +23,12 @@ export function UploadNotes({ uploads, queue }: UploadNotesProps) {
   return (
     <>
       {uploads.problem !== null && (
-        <div className={NOTE_CLASS}>
-          <div className="flex min-w-0 flex-1 gap-2 py-2 text-sm text-danger">
+        <div className={`${NOTE_CLASS} items-center py-2`}>
+          <div className="flex min-w-0 flex-1 gap-2 text-sm text-danger">
             <ErrorMark />
             <div className="flex flex-wrap gap-x-3">
               <div ref={noticePlace} data-quiet />
-              <p role="alert" className="font-medium">
+              <p role="alert" className={isTold ? 'leading-5 text-ink-2' : 'font-medium'}>
                 {[COPY.upload.notSent(failed), !isTold && uploads.problem].filter(Boolean).join(' ')}
               </p>
             </div>
@@ -45,8 +45,8 @@ export function UploadNotes({ uploads, queue }: UploadNotesProps) {
 
 function LeftOutFiles({ uploads: { leftOut }, queue }: UploadNotesProps) {
   return (
-    <section aria-label={COPY.leftOut.title} className={NOTE_CLASS}>
-      <h2 className="flex min-h-11 items-center gap-2 text-sm font-semibold text-danger">
+    <section aria-label={COPY.leftOut.title} className={`${NOTE_CLASS} items-start py-1`}>
+      <h2 className="flex gap-2 py-2.5 text-sm font-semibold text-danger">
         <ErrorMark />
         {COPY.leftOut.title}
       </h2>
@@ -69,7 +69,7 @@ function LeftOutFiles({ uploads: { leftOut }, queue }: UploadNotesProps) {
           {leftOut.map((file) => (
             <li key={file.id} className="flex items-start gap-2">
               <p className="min-w-0 flex-1 py-2.5 text-sm">
-                <span className="font-medium break-all">{file.name}</span>{' '}
+                <span className="mr-1 font-medium break-all">{file.name}</span>{' '}
                 <span className="text-ink-2">{file.reason}</span>
               </p>
               <IconButton

@@ -22,22 +22,30 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
 
   return (
     <div className="relative">
-      <div className="aspect-3/4 bg-tissue-2">
+      <div className="relative aspect-3/4 bg-tissue-2">
         <ImageWithFallback
           src={upload.previewUrl ?? undefined}
           alt=""
           className="size-full object-cover object-[50%_20%] opacity-55"
           fallback={<p className="line-clamp-3 p-2 pr-11 text-xs break-all text-ink-2">{name}</p>}
         />
+        {(canCancel || isFailed) && (
+          <TileButton
+            icon={X}
+            label={isFailed ? COPY.remove(name) : COPY.cancel(name)}
+            onClick={() => queue.cancel(id)}
+            className="absolute top-0 right-0"
+          />
+        )}
+        {isFailed && (
+          <TileButton
+            icon={RotateCw}
+            label={COPY.retry(name)}
+            onClick={() => void queue.retry(id)}
+            className="absolute right-0 bottom-0"
+          />
+        )}
       </div>
-      {(canCancel || isFailed) && (
-        <TileButton
-          icon={X}
-          label={isFailed ? COPY.remove(name) : COPY.cancel(name)}
-          onClick={() => queue.cancel(id)}
-          className="absolute top-0 right-0"
-        />
-      )}
       {/* Where the colors will be. */}
       <div className="h-4 pt-1">
         <div
@@ -62,14 +70,9 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
           />
         </div>
       </div>
-      <div className="flex items-center justify-between">
-        <p className={classNames('text-xs leading-tight font-medium', isFailed ? 'text-danger' : 'mt-1.5')}>
-          {COPY[state]}
-        </p>
-        {isFailed && (
-          <TileButton icon={RotateCw} label={COPY.retry(name)} onClick={() => void queue.retry(id)} />
-        )}
-      </div>
+      <p className={classNames('mt-1.5 text-xs leading-tight font-medium', isFailed && 'text-danger')}>
+        {COPY[state]}
+      </p>
     </div>
   );
 }
