@@ -9,12 +9,14 @@ interface ErrorBoxProps {
   children: ReactNode;
   /** The buttons: what can be done about it. */
   actions?: ReactNode;
+  /** What is worth knowing and nothing to act on. */
+  below?: ReactNode;
   /** What hangs beside it: a cut seam where a picture stands there already, a tick where all is well but late. */
   picture?: 'coat' | 'seam' | 'tick';
 }
 
 /** Something could not be loaded: what, and what to do. */
-export function ErrorBox({ title, children, actions, picture = 'coat' }: ErrorBoxProps) {
+export function ErrorBox({ title, children, actions, below, picture = 'coat' }: ErrorBoxProps) {
   return (
     <div role="alert" className="bg-tissue @container">
       <div className="px-6 sm:px-10 @min-[30rem]:flex @min-[30rem]:items-center @min-[30rem]:gap-x-6">
@@ -32,6 +34,7 @@ export function ErrorBox({ title, children, actions, picture = 'coat' }: ErrorBo
           <h2 className="title text-2xl text-balance @min-[42rem]:text-3xl">{title}</h2>
           <p className="mt-2 max-w-measure">{children}</p>
           {actions && <div className="mt-5 flex flex-wrap gap-3">{actions}</div>}
+          {below}
         </div>
         {picture === 'coat' && (
           <HalfSewnCoat

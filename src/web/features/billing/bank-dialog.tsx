@@ -23,14 +23,16 @@ export function BankDialog({ open, name, price, onAnswer }: BankDialogProps) {
       width="narrow"
       footer={
         <>
-          <Button look="secondary" onClick={() => onAnswer('refuse')}>
+          <Button look="secondary" className="max-sm:flex-1" onClick={() => onAnswer('refuse')}>
             {COPY.refuse}
           </Button>
-          <Button onClick={() => onAnswer('approve')}>{COPY.approve}</Button>
+          <Button className="max-sm:flex-1" onClick={() => onAnswer('approve')}>
+            {COPY.approve}
+          </Button>
         </>
       }
     >
-      <p className="text-2xl leading-tight font-semibold text-balance">{COPY.question(price, name)}</p>
+      <p className="title text-2xl">{COPY.question(price, name)}</p>
       <p className="mt-3 text-ink-2">{COPY.note}</p>
     </Dialog>
   );

@@ -162,15 +162,13 @@ function SetupError({ error }: { error: unknown }) {
   return (
     <>
       <FormNotice />
-      <ErrorBox picture="seam" title={unpaid} actions={<TryAgain />}>
-        {isInvalid ? (
-          invalidSetup.inline
-        ) : (
-          <>
-            <span className="block">{messageOf(error, intentFailed.fallback)}</span>
-            <span className="mt-1 block text-sm text-ink-2">{intentFailed.title}</span>
-          </>
-        )}
+      <ErrorBox
+        picture="seam"
+        title={unpaid}
+        actions={<TryAgain />}
+        below={!isInvalid && <p className="mt-4 text-xs text-ink-2">{intentFailed.title}</p>}
+      >
+        {isInvalid ? invalidSetup.inline : messageOf(error, intentFailed.fallback)}
       </ErrorBox>
     </>
   );

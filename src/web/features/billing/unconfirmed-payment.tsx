@@ -18,8 +18,6 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
         title={COPY.paid}
         actions={
           <>
-            {/* What the notice says of it stands below, and not against it. */}
-            <div ref={noticePlace} data-quiet className="mb-3 min-h-6 basis-full" />
             <Button className="max-sm:w-full" pending={isBusy} onClick={() => void purchase.checkAgain()}>
               {COPY.checkAgain}
             </Button>
@@ -30,6 +28,14 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
               {COPY.write(PRODUCT.contactEmail)}
             </a>
           </>
+        }
+        // What the notice says of it stands below, and not against it.
+        below={
+          <div
+            ref={noticePlace}
+            data-quiet
+            className="mt-6 min-h-11 border-line pt-4 **:font-normal has-[li]:border-t"
+          />
         }
       >
         {COPY.waits} {purchase.error}
