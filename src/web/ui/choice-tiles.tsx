@@ -139,7 +139,8 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
           </span>
         )}
       </legend>
-      <div className="not-empty:-mt-1.5 not-empty:mb-3">
+      {/* One red line for all of them: their own edges stay those of clothes that can be chosen. */}
+      <div className={error && '-mt-1.5 mb-3 border-b border-danger pb-2'}>
         <InlineError id={errorId}>{error}</InlineError>
       </div>
       {props.before}
@@ -170,7 +171,7 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
               !option.picture && 'justify-center',
               props.isChosen(option.value)
                 ? 'border-loden bg-tissue outline-1 -outline-offset-2 outline-loden'
-                : classNames('hover:border-ink', error ? 'border-danger' : 'border-line-strong'),
+                : 'border-line-strong hover:border-ink',
             )}
           >
             <input
