@@ -20,7 +20,7 @@ export function NotFoundPage({ path }: { path: string }) {
     // What is behind an account is not named: it has the title of an address without anything.
     <h1
       tabIndex={-1}
-      className={needsAccount ? 'mt-2 text-xs text-ink-2' : 'title mt-8 text-4xl md:text-5xl'}
+      className={needsAccount ? 'mt-auto pt-8 text-xs text-ink-2' : 'title mt-8 text-4xl lg:text-[4rem]'}
     >
       {COPY.title}
     </h1>
@@ -37,12 +37,11 @@ export function NotFoundPage({ path }: { path: string }) {
         />
       }
     >
-      <div className="pb-8">
+      <div className="flex grow flex-col pb-8">
         <CutHem />
-        {needsAccount && <p className="title mt-8 text-4xl text-balance lg:text-[4.5rem]">{COPY.yours}</p>}
+        {needsAccount && <p className="title mt-8 text-4xl text-balance lg:text-[4rem]">{COPY.yours}</p>}
         {!needsAccount && title}
         <p className="mt-4 max-w-measure text-ink-2">{needsAccount ? COPY.membersOnly : COPY.explanation}</p>
-        {needsAccount && title}
         <div className="mt-8 flex flex-wrap gap-3">
           {needsAccount ? (
             <>
@@ -57,6 +56,8 @@ export function NotFoundPage({ path }: { path: string }) {
             <LinkButton to="/">{COPY.back}</LinkButton>
           )}
         </div>
+        {/* Its last line: it says nothing that somebody who has an account could need. */}
+        {needsAccount && title}
       </div>
     </SplitPage>
   );

@@ -19,8 +19,8 @@ const USUAL: readonly [garment: string, color: ColourName][] = [
 export function EmptyWords() {
   return (
     <div className="mt-6 mb-6">
-      <h2 className="text-lg font-semibold">{COPY.title}</h2>
-      <p className="mt-1 max-w-measure text-ink-2">{COPY.text}</p>
+      <h2 className="title text-2xl">{COPY.title}</h2>
+      <p className="mt-2 max-w-measure text-ink-2">{COPY.text}</p>
     </div>
   );
 }
@@ -28,7 +28,7 @@ export function EmptyWords() {
 /** The place of what will lie here. Where they lie in one row, three of them are large. */
 export function EmptyPicture() {
   return (
-    <div aria-hidden className="ground grid grid-cols-3 p-4 sm:p-6">
+    <div aria-hidden className="grid grid-cols-3 gap-2 sm:gap-3">
       {USUAL.map(([garment, color]) => (
         <PiecePicture
           key={garment}

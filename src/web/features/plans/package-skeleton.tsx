@@ -10,16 +10,10 @@ export function PackageSkeleton() {
   return (
     <LoadingRegion className={PACKAGES_CLASS}>
       {PACKAGE_IDS.map((id) => (
-        <div
-          key={id}
-          className={classNames(
-            PACKAGE_CLASS,
-            id === RECOMMENDED && `${RECOMMENDED_CLASS} [--paper:var(--tissue-2)]`,
-          )}
-        >
+        <div key={id} className={classNames(PACKAGE_CLASS, id === RECOMMENDED && RECOMMENDED_CLASS)}>
           <div className={`ground flex flex-col ${PACKAGE_LOOKS_CLASS}`}>
             <PackageLooks packageId={id} isPale className="my-auto" />
-            {id === RECOMMENDED && <div className="mt-auto h-8 bg-tissue-2" />}
+            {id === RECOMMENDED && <div className="mt-auto h-8 bg-paper" />}
           </div>
           <div>
             <Bars of={['h-7 w-24', 'mt-2 h-8 w-32', 'mt-3 h-4 w-56', 'mt-2 mb-1 h-4 w-40 md:hidden']} />

@@ -36,7 +36,10 @@ export function PlanPanel({ headingId }: { headingId: string }) {
           <Button look="secondary" size="small" className="mt-3 w-full" onClick={() => refetch()}>
             {COPY.tryAgain}
           </Button>
-          <Contact />
+          {/* Not the answer to the failure. */}
+          <div className="mt-8">
+            <Contact />
+          </div>
         </div>
       ) : (
         <UsageSkeleton />

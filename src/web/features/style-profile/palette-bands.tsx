@@ -10,16 +10,16 @@ import { asPercent } from './wording.ts';
 
 /** Of a palette, for each of its colors. */
 const HEIGHT_REM = 8;
-/** Below, its garment is a scrap. */
-const LEAST_REM = 8;
+/** Below, its name has no room. */
+const LEAST_REM = 4.5;
 /** Tone on tone it is told from its band by what falls on it and behind it: its own color stays. */
 const LIGHT: CSSProperties = {
   backgroundImage:
-    'radial-gradient(closest-side, rgb(255 255 255 / 0.36), rgb(255 255 255 / 0.2) 50%, rgb(255 255 255 / 0.06) 80%, transparent)',
+    'radial-gradient(closest-side, rgb(255 255 255 / 0.2), rgb(255 255 255 / 0.1) 55%, transparent)',
   // One for each garment.
   backgroundSize: 'min(100%, 11rem) 100%',
 };
-const SHADOW = 'drop-shadow(0 2px 3px rgb(0 0 0 / 0.3))';
+const SHADOW = 'drop-shadow(0 0 1px rgb(255 255 255 / 0.5)) drop-shadow(0 2px 3px rgb(0 0 0 / 0.3))';
 
 interface PaletteBandsProps {
   /** Names the palette. */
@@ -56,7 +56,7 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
           {share !== undefined && <p className="text-2xl leading-none">{asPercent(share)}</p>}
           <div
             style={LIGHT}
-            className={classNames(BAND_CLASS, share === undefined ? 'right-4' : 'right-24 sm:right-32')}
+            className={classNames(BAND_CLASS, share === undefined ? 'right-4' : 'right-20 sm:right-32')}
           >
             {/* Where no share is known there is room for two. */}
             {(share === undefined ? [place + 3, place] : [place]).map((garment) => (
