@@ -186,7 +186,7 @@ export const BAND_CLASS = 'absolute inset-y-0 flex items-center';
 /** Of one size in all bands; what is short lies on its sheet with much room around it. */
 export function garmentClass(place: number): string {
   return classNames(
-    'h-32 max-h-full w-32 object-contain sm:w-44',
+    'h-32 max-h-11/12 w-32 object-contain sm:w-44',
     place % BAND_GARMENTS.length > 0 && '[scale:1.35]',
   );
 }

@@ -19,7 +19,7 @@ const USUAL: readonly [garment: string, color: ColourName][] = [
 export function EmptyWords() {
   return (
     <div className="mt-6 mb-6">
-      <h2 className="title text-2xl">{COPY.title}</h2>
+      <h2 className="title text-xl sm:text-2xl">{COPY.title}</h2>
       <p className="mt-2 max-w-measure text-ink-2">{COPY.text}</p>
     </div>
   );
