@@ -83,6 +83,7 @@ function goesOnInstead(
   current: readonly Mention[],
 ): boolean {
   if (meaning.is !== 'break' || meaning.mark === ':') return false;
+  if (!current.some((other) => other.meaning.is === 'garments' && !other.negated)) return false;
   const next = mentions.findIndex((other, index) => index > at && other.meaning.is !== 'break');
   const end = mentions.findIndex((other, index) => index > next && other.meaning.is === 'break');
   const named = mentions
@@ -95,8 +96,7 @@ function goesOnInstead(
     isCued(mentions[next]) &&
     named.length > 0 &&
     named.every(({ negated }) => negated) &&
-    !current.some(isCued) &&
-    current.some((other) => other.meaning.is === 'garments' && !other.negated)
+    !current.some(isCued)
   );
 }
 

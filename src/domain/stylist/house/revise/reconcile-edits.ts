@@ -207,7 +207,13 @@ function isCorrected(edit: Edit, later: readonly Edit[]): boolean {
 /** Nobody asks for more at once; who writes a word a hundred times means it once. */
 const MOST_EDITS = 24;
 
-/** The same for edits that ask for the same. */
+/** The same for edits that ask for the same, a piece in whichever words: "dress, dresses". */
 function keyOf(edit: Edit): string {
-  return JSON.stringify(edit, (_, value: unknown) => (value instanceof Set ? [...value].slice(0, 3) : value));
+  const isOfWay = 'said' in edit;
+
+  return JSON.stringify(edit, (key, value: unknown) => {
+    if (key === 'said' && !isOfWay) return undefined;
+
+    return value instanceof Set ? [...value].slice(0, 3) : value;
+  });
 }

@@ -26,10 +26,10 @@ function otherThan(wished: Qualities, { colours: refused }: Qualities): Qualitie
 
 /** "No merino, no cashmere, no lambswool": whoever refuses so many of a kind wears none of it. */
 function withTheirFamily(refused: Qualities): Qualities {
+  if (refused.fabrics.length < FAMILY) return refused;
   const names = new Set(refused.fabrics.flatMap((wish) => wish.names));
   const families = FABRIC_GROUPS.filter(
-    ({ avoid = [] }) =>
-      refused.fabrics.length >= FAMILY && [...names].filter((name) => avoid.includes(name)).length >= FAMILY,
+    ({ avoid = [] }) => [...names].filter((name) => avoid.includes(name)).length >= FAMILY,
   );
 
   return {

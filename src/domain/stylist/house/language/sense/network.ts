@@ -17,26 +17,38 @@ export type NetworkFile = StoredVectors;
 /** @throws RangeError when the weights are fewer or more than the shapes say */
 export const readNetwork: (file: NetworkFile) => Network = readVectors;
 
-/** @param features the kind of the text first; at least one @returns of each, for each role how likely it is */
-export function rolesIn(network: Network, features: readonly Feature[]): Float64Array[] {
-  return statesOf(network, features).map(answerer(network, 'role'));
+/** Of a word by its place, for each role how likely it is; reckoned when asked, for of most words nobody asks. */
+export type RolesOf = (at: number) => Float64Array | undefined;
+
+/** @param features the kind of the text first; at least one */
+export function rolesIn(network: Network, features: readonly Feature[]): RolesOf {
+  return rolesOf(network, statesOf(network, features));
+}
+
+function rolesOf(network: Network, states: readonly Float64Array[]): RolesOf {
+  const answer = answerer(network, 'role');
+
+  return (at) => {
+    const state = states[at];
+    return state === undefined ? undefined : answer(state);
+  };
 }
 
 /**
  * @param features the kind of the text first; at least one
- * @returns for each act how likely the text as a whole is one, and of each word for each role how likely it is
+ * @returns for each act how likely the text as a whole is one, and the roles of its words
  */
 export function actAndRolesIn(
   network: Network,
   features: readonly Feature[],
-): { act: Float64Array; roles: Float64Array[] } {
+): { act: Float64Array; roles: RolesOf } {
   const states = statesOf(network, features);
   const most = Float64Array.from(states[0] ?? []);
   for (const state of states)
     for (let at = 0; at < most.length; at++)
       if ((state[at] as number) > (most[at] as number)) most[at] = state[at] as number;
 
-  return { act: answerer(network, 'act')(most), roles: states.map(answerer(network, 'role')) };
+  return { act: answerer(network, 'act')(most), roles: rolesOf(network, states) };
 }
 
 function answerer({ matrices }: Network, question: string): (state: Float64Array) => Float64Array {

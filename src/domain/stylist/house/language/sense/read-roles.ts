@@ -2,7 +2,7 @@ import { madeWhenNeeded } from '#domain/made-when-needed.ts';
 import type { Meaning, Mention } from '../meanings.ts';
 import type { Token } from '../tokens.ts';
 import { featuresOf, type IsHere } from './features.ts';
-import { actAndRolesIn, readNetwork, rolesIn } from './network.ts';
+import { actAndRolesIn, type RolesOf, readNetwork, rolesIn } from './network.ts';
 import file from './reader.json' with { type: 'json' };
 import { ROLES, type RoleOfWord } from './roles.ts';
 import type { Feature } from './word-vectors.ts';
@@ -33,10 +33,10 @@ export function readRoles(
   return withRoles(mentions, rolesIn(network(), featuresFor(kind, tokens, mentions)));
 }
 
-function withRoles(mentions: readonly Mention[], roles: readonly Float64Array[]): Mention[] {
+function withRoles(mentions: readonly Mention[], roles: RolesOf): Mention[] {
   return mentions.map((mention) => {
     const { from, meaning } = mention;
-    const chances = from === undefined || !HAVE_ROLES.has(meaning.is) ? undefined : roles[from + 1];
+    const chances = from === undefined || !HAVE_ROLES.has(meaning.is) ? undefined : roles(from + 1);
 
     return chances === undefined ? mention : { ...mention, role: likeliest(chances) };
   });
