@@ -1,3 +1,4 @@
+import type { UnmetWish } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
 import type { StyleName } from '#contract/style-profile.ts';
 import type { PriceBand } from '#domain/shopping/price-plan.ts';
@@ -29,28 +30,36 @@ import { titleFor } from './title.ts';
 export function proposeOutfit(brief: OutfitBrief): OutfitDraft {
   refuseUnlessUnderstood(brief.prompt);
   const wishes = readWishes(brief.prompt);
-  const outfit = composeForOccasion(brief, wishes);
-  if (outfit === null && brief.closet?.isOnly === true) throw nothingOwned(brief, wishes);
-  if (outfit === null && brief.kept !== undefined && brief.kept.length > 0) {
+  const composed = composeForOccasion(brief, wishes);
+  if (composed === null && brief.closet?.isOnly === true) throw nothingOwned(brief, wishes);
+  if (composed === null && brief.kept !== undefined && brief.kept.length > 0) {
     throw refusal('nothing_within_price');
   }
-  if (outfit === null) {
+  if (composed === null) {
     throw refusal('nothing_left_to_wear');
   }
 
-  return draftOf(outfit, brief, wishes);
+  return draftOf(composed, brief, wishes);
+}
+
+/** An outfit, and what of its occasion it falls short of. */
+interface ForOccasion {
+  outfit: ComposedOutfit;
+  short: UnmetWish[];
 }
 
 /** What falls short of its occasion is composed again, from other dice: the first that has all of it, or else the very first. */
-function composeForOccasion(brief: OutfitBrief, wishes: Wishes): ComposedOutfit | null {
-  const first = composeOutfit(brief, wishes);
-  const isShort = (outfit: ComposedOutfit) =>
-    shortOfOccasion(brief, wishes, wornIn(outfit, brief)).length > 0;
-  if (first === null || brief.closet?.isOnly === true || !isShort(first)) return first;
+function composeForOccasion(brief: OutfitBrief, wishes: Wishes): ForOccasion | null {
+  const compose = (seed: number): ForOccasion | null => {
+    const outfit = composeOutfit({ ...brief, seed }, wishes);
+    return outfit && { outfit, short: shortOfOccasion(brief, wishes, wornIn(outfit, brief)) };
+  };
+  const first = compose(brief.seed);
+  if (first === null || brief.closet?.isOnly === true || first.short.length === 0) return first;
 
   for (let again = 1; again <= MORE_TRIES; again++) {
-    const other = composeOutfit({ ...brief, seed: seedFor(brief.seed, `again ${again}`) }, wishes);
-    if (other !== null && !isShort(other)) return other;
+    const other = compose(seedFor(brief.seed, `again ${again}`));
+    if (other?.short.length === 0) return other;
   }
 
   return first;
@@ -65,14 +74,13 @@ function wornIn({ pieces, prices, plan }: ComposedOutfit, { kept = [] }: OutfitB
   ];
 }
 
-function draftOf(outfit: ComposedOutfit, brief: OutfitBrief, asked: Wishes): OutfitDraft {
+function draftOf({ outfit, short }: ForOccasion, brief: OutfitBrief, asked: Wishes): OutfitDraft {
   const words = createSeededRandom(seedFor(brief.seed, 'words'));
   const items = outfit.pieces.map((piece, at) =>
     itemOf(piece, outfit.prices[at] as PriceBand, outfit.plan.styles, cutNames(outfit.plan)),
   );
   const whole = withKept(outfit, brief);
   const worn = [...items, ...(brief.kept ?? [])];
-  const short = shortOfOccasion(brief, asked, worn);
   const context = { weather: outfit.plan.weather, isWet: outfit.plan.wishes.isWet };
 
   const isTrue = ({ text }: Sentence) => trueSentences(text, worn, context) !== '';

@@ -35,12 +35,11 @@ export function reasonsFor(
   maySay: (reason: Sentence) => boolean,
 ): Sentence[] {
   const { plan, pieces } = outfit;
+  const terms = pieces.map((piece) => termsOfPiece(plan, piece));
   const chosenFor = (term: PieceTerm) =>
-    pieces.filter((piece) =>
-      termsOfPiece(plan, piece).some(({ term: name, points }) => name === term && points > 0),
-    );
+    pieces.filter((_, at) => terms[at]?.some(({ term: name, points }) => name === term && points > 0));
 
-  const chosen = [
+  const reasons = [
     codeExplained(plan),
     levelAnswered(plan),
     demandReason(plan, pieces),
@@ -59,15 +58,23 @@ export function reasonsFor(
     styleReason(brief, plan, chosenFor('style')),
     ...goalReasons(plan, chosenFor('goal')),
     avoidanceReason(brief),
-  ].filter((reason) => reason !== null && maySay(reason));
+  ];
 
+  const chosen = firstOf(reasons, maySay);
+  const said = chosen.length > 0 ? chosen : firstOf([colourPairReason(pieces)], maySay);
   // What it costs is always said: it may be more than was asked for.
-  const said = chosen.length > 0 ? chosen : [colourPairReason(pieces)];
-  return [...said.slice(0, MOST_REASONS - 1), priceReason(outfit, brief), wornReason(plan, pieces)]
-    .filter((reason) => reason !== null)
-    .filter(maySay)
+  return [...said, ...firstOf([priceReason(outfit, brief), wornReason(plan, pieces)], maySay)]
     .slice(0, MOST_REASONS)
     .map(({ text, told }) => ({ text: asSentence(text), told }));
+}
+
+/** Those that may be said, and of the rest nothing is asked. */
+function firstOf(reasons: readonly (Sentence | null)[], maySay: (reason: Sentence) => boolean): Sentence[] {
+  const first: Sentence[] = [];
+  for (const reason of reasons)
+    if (first.length < MOST_REASONS - 1 && reason !== null && maySay(reason)) first.push(reason);
+
+  return first;
 }
 
 function avoidanceReason(brief: OutfitBrief): Sentence | null {
