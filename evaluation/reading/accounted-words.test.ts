@@ -25,6 +25,24 @@ describe('the account of words', () => {
     expect(account('request', 'Taufe im Mai, Rot find ich gut, aber nur oben').silent).toEqual([]);
   });
 
+  it('leaves out what only says why, and counts what is wanted for a reason', () => {
+    expect(account('feedback', 'I freeze easily, so I love cardigans').silent).toEqual([]);
+    expect(account('feedback', 'weil mir schnell kalt wird, mag ich Strickjacken').silent).toEqual([]);
+    expect(account('feedback', 'I want it shorter, so no maxi skirts').silent).toEqual(['shorter']);
+    expect(account('feedback', 'weil ich es kürzer will, keine Maxiröcke').silent).toEqual(['kürzer']);
+  });
+
+  it('takes a color that is named for the color that is wanted, and no white', () => {
+    expect(account('change', 'color! coral shoes').silent).toEqual([]);
+    expect(account('feedback', 'more color, I love white').silent).toEqual(['more color']);
+    expect(account('feedback', 'mehr Farbe, ich liebe Weiß').silent).toEqual(['Farbe']);
+  });
+
+  it('leaves out how dressed one is at an occasion, and counts how a piece is to be', () => {
+    expect(account('request', 'Abendgala im Mai, blaues Kleid').silent).toEqual([]);
+    expect(account('request', 'formal dinner, a relaxed blazer').silent).toEqual(['relaxed']);
+  });
+
   it('tells what is said back and is of no clothes', () => {
     const { needless, silent } = account('change', 'black shoes, order me a taxi');
 

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { z } from 'zod';
 import { AppError } from '#contract/error.ts';
 import { priceRangeFor, sumInWords } from '#domain/shopping/sum-in-words.ts';
+import { isQuiet } from '#domain/stylist/house/compose/colour-pairs.ts';
 import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
 import { readFeedback } from '#domain/stylist/house/feedback/read-feedback.ts';
 import { reviseProfile } from '#domain/stylist/house/feedback/revise-profile.ts';
+import { isCue } from '#domain/stylist/house/language/cues.ts';
 import type { Meaning, Mention } from '#domain/stylist/house/language/meanings.ts';
 import { withoutQuestions } from '#domain/stylist/house/language/questions.ts';
 import { readWords } from '#domain/stylist/house/language/read-words.ts';
@@ -54,7 +56,7 @@ export function accountOf(sentence: BlindSentence): Account {
   const couldMatter = ({ meaning, said }: Mention) =>
     (OF_CLOTHES.has(meaning.is) && !tells.has(said.toLowerCase())) || matters.has(said.toLowerCase());
   const silent = mentions.filter((mention, at) => {
-    if (!couldMatter(mention) || isToldBack(mention.said) || isSeen(mention, answer)) return false;
+    if (!couldMatter(mention) || isToldBack(mention.said) || isSeen(mentions, at, answer)) return false;
     if (isOfDay(mentions, at) || (sentence.kind === 'feedback' && isReason(mentions, at))) return false;
 
     // What is said twice, in whichever words, may be used once: the sentence is read without all of them.
@@ -88,11 +90,13 @@ function isOfDay(mentions: readonly Mention[], at: number): boolean {
   );
 }
 
-/** "I'm always cold, so I love roll-necks", „..., weil ich schnell friere“: a thought that only says why. */
+/** "I'm always cold, so I love roll-necks", „..., weil ich schnell friere“: a thought that only says why, and wants nothing. */
 function isReason(mentions: readonly Mention[], at: number): boolean {
   if (!OF_PEOPLE.has(mentions[at]?.meaning.is ?? 'filler')) return false;
   const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
   const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
+  const thought = mentions.slice(start + 1, end < 0 ? undefined : end);
+  if (thought.some(({ meaning }) => isCue(meaning, 'add', 'make', 'swap'))) return false;
 
   return (
     (end > at && SO.test(mentions[end + 1]?.text ?? '')) || BECAUSE.test(mentions[start + 1]?.text ?? '')
@@ -121,6 +125,9 @@ function saidAgain(mentions: readonly Mention[], at: number): number[] {
 function isSameAs(mentions: readonly Mention[], one: number, other: number): boolean {
   const [first, second] = [mentions[one], mentions[other]];
   if (first === undefined || second === undefined) return false;
+  const [noun, otherNoun] = [nounOf(mentions, one), nounOf(mentions, other)];
+  // "Wider trousers and a wider jacket" are two wishes.
+  if (noun !== null && otherNoun !== null && noun.target.label !== otherNoun.target.label) return false;
   const way = wayOf(mentions, one);
 
   return (
@@ -137,9 +144,25 @@ function isSameAs(mentions: readonly Mention[], one: number, other: number): boo
   );
 }
 
-function isColourNamed({ meaning }: Mention, { meaning: named }: Mention): boolean {
-  return named.is === 'colour' && meaning.is === 'mood' && meaning.mood === 'colourful';
+/** White and navy are no answer to who wants color, nor is one that is refused. */
+function isColourNamed({ meaning }: Mention, { meaning: named, negated }: Mention): boolean {
+  const asksForColour = meaning.is === 'mood' && meaning.mood === 'colourful';
+
+  return asksForColour && named.is === 'colour' && !negated && !named.names.every(isQuiet);
 }
+
+/** The piece that a quality stands before, past other qualities. */
+function nounOf(mentions: readonly Mention[], at: number): Garments | null {
+  const next = mentions.slice(at + 1).find((mention) => !QUALITIES.has(mention.meaning.is))?.meaning;
+
+  return next?.is === 'garments' && mentions[at]?.meaning.is !== 'garments' ? next : null;
+}
+
+const QUALITIES: ReadonlySet<Meaning['is']> = new Set([
+  ...(['colour', 'fabric', 'pattern', 'shape', 'style', 'mood', 'formality', 'change'] as const),
+]);
+
+type Garments = Extract<Meaning, { is: 'garments' }>;
 
 /** Where a word wants the look to go: "less formal", "too dressed up" and "more casual" go the same way. */
 function wayOf(mentions: readonly Mention[], at: number): string | null {
@@ -154,12 +177,18 @@ function wayOf(mentions: readonly Mention[], at: number): string | null {
 
 const DRESSY = 3;
 
-/** A piece is or was there that it names, a new one does what it is for, or none is there where it is refused. */
-function isSeen({ meaning, negated }: Mention, { seen, after, kind }: Answer): boolean {
-  const isThere =
-    seen.some((item) => hasQuality(item, meaning)) || after.some((item) => serves(item, meaning));
+/**
+ * A piece is or was there that it names, a new one does what it is for, or none is there where it is refused. What stands before a noun
+ * has to be seen of that: shoes are not red because the bag is.
+ */
+function isSeen(mentions: readonly Mention[], at: number, { seen, after, now, kind }: Answer): boolean {
+  const { meaning, negated } = mentions[at] as Mention;
+  const noun = nounOf(mentions, at);
+  const isMeant = (item: Seen) => noun === null || hasQuality(item, noun);
+  const has = (item: Seen) => isMeant(item) && hasQuality(item, meaning);
+  if (negated && kind !== 'feedback' && !now.some(has)) return true;
 
-  return isThere || (negated && kind !== 'feedback');
+  return seen.some(has) || after.some((item) => isMeant(item) && serves(item, meaning));
 }
 
 /** Whether a piece is of a style, or does for the body what is wished. */
@@ -193,6 +222,8 @@ interface Answer {
   seen: readonly Seen[];
   /** What came into the look by a change. */
   after: readonly Seen[];
+  /** What is worn in the end. */
+  now: readonly Seen[];
 }
 
 /** Null where nothing was made. */
@@ -201,7 +232,9 @@ function answerTo(sentence: BlindSentence): Answer | null {
   try {
     if (kind === 'feedback') {
       const { applied, notUnderstood } = reviseProfile({ profile: emptyProfile(), feedback: text });
-      return applied.length === 0 ? null : { kind, notUnderstood, said: notUnderstood, seen: [], after: [] };
+      return applied.length === 0
+        ? null
+        : { kind, notUnderstood, said: notUnderstood, seen: [], after: [], now: [] };
     }
     if (kind === 'request') {
       const made = proposeOutfit({
@@ -213,15 +246,18 @@ function answerTo(sentence: BlindSentence): Answer | null {
         recent: [],
         seed: SEED,
       });
-      return { kind, notUnderstood: made.notUnderstood, said: saidIn(made), seen: made.items, after: [] };
+      const { items, notUnderstood } = made;
+      return { kind, notUnderstood, said: saidIn(made), seen: items, after: [], now: items };
     }
     const brief = briefOf(sentence, text);
     const made = reviseOutfit(brief);
     const after = made.items.flatMap((item) => ('drafted' in item ? [item.drafted] : []));
     const seen = [...brief.outfit.items, ...after];
+    const kept = new Set(made.items.flatMap((item) => ('kept' in item ? [item.kept] : [])));
+    const now = [...brief.outfit.items.filter(({ id }) => kept.has(id)), ...after];
     return made.applied.length === 0
       ? null
-      : { kind, notUnderstood: made.notUnderstood, said: saidIn(made), seen, after };
+      : { kind, notUnderstood: made.notUnderstood, said: saidIn(made), seen, after, now };
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
