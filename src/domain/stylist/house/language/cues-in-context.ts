@@ -76,6 +76,11 @@ export function cueInContext(mentions: readonly Mention[], at: number): Meaning 
   if (LIKE_IT.test(text) && before !== undefined && isQualityOf(before)) return { is: 'filler' };
   // "Leave the tie out", "leave the belt off".
   if (text === 'leave' && LEFT_OUT.test(lastOfThought(mentions, at))) return { is: 'cue', cue: 'remove' };
+  // „Im Schal bleibt mein Ohrring hängen“: it catches, and does not stay.
+  const caught = CAUGHT.test(lastOfThought(mentions, at - 1)) ? lastStays(mentions, at) : -1;
+  if (caught >= 0) return caught === at ? { is: 'cue', cue: 'strikes-back' } : { is: 'filler' };
+  // "My ring gets caught in the scarf".
+  if (CAUGHT_IN.test(text) && isIn(mentions, at + 1)) return { is: 'cue', cue: 'not' };
   // „Ohne die Jeans anzufassen“.
   if (text === 'ohne' && TOUCHED.test(lastOfThought(mentions, at))) return { is: 'cue', cue: 'keep' };
   // „Gegen Grün hab ich nichts, gegen Oliv aber schon“.
@@ -178,6 +183,28 @@ const WOULD = /^(?:would|wouldnt|might|could|wurden?|ware|waren)(?: |$)/;
 const TOUCHED =
   /^(?:an(?:zu)?(?:fassen|ruhren|tasten)|(?:zu )?(?:andern|verandern|ersetzen|tauschen|opfern|verlieren)|aus(?:zu)?tauschen)$/;
 const POLITE = /^(?:please|pls|plz|thanks|thx|ta|then|altogether|completely|today|tonight|bitte|danke)$/;
+/** Where „bleibt“ stands in the thought, up to a place; -1 where it does not. */
+function lastStays(mentions: readonly Mention[], at: number): number {
+  const stays = mentions.slice(0, at + 1).findLastIndex(({ text }) => /^bleib(?:t|en|e)$/.test(text));
+  const start = mentions.slice(0, at + 1).findLastIndex(({ meaning }) => meaning.is === 'break');
+
+  return stays > start ? stays : -1;
+}
+
+/** "In the scarf", "on my belt". */
+function isIn(mentions: readonly Mention[], at: number): boolean {
+  const [link, article, noun] = mentions.slice(at);
+
+  return (
+    /^(?:in|on)$/.test(link?.text ?? '') &&
+    article?.meaning.is === 'cue' &&
+    article.meaning.cue === 'article' &&
+    noun?.meaning.is === 'garments'
+  );
+}
+
+const CAUGHT = /^(?:hangen|stecken|kleben|haften)$/;
+const CAUGHT_IN = /^(?:caught|stuck|snagged|tangled)$/;
 const LEFT_OUT = /^(?:out|off|behind|away)$/;
 
 /** Of the thought that a word stands in, the last one. */

@@ -33,12 +33,15 @@ import { leftOver } from './left-over.ts';
 import { isOffer, merelyTold, offersPiece } from './merely-told.ts';
 import { withoutSavings } from './not-saved-on.ts';
 import { readEdits } from './read-edits.ts';
+import { partsOfPieces } from './parts-of-pieces.ts';
+import { placesInColour } from './places-in-colour.ts';
 import { type Recalled, recalled } from './recall.ts';
 import { withoutRetracted } from './retractions.ts';
 import { asWritten, textsFor, textsOf } from './revised-texts.ts';
 import { revisionPlan } from './revision-plan.ts';
 import { applyShift } from './shift-edits.ts';
 import { toldChanges } from './told-changes.ts';
+import { withoutToldAgain } from './told-again.ts';
 import { unseen } from './unseen.ts';
 import { untouched } from './untouched.ts';
 import { weighEdits } from './weigh-edits.ts';
@@ -89,7 +92,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   );
   const said = {
     ...read,
-    mentions: goalsOfPieces(comparedWithWhatIsHere(withoutSavings(read.mentions), brief.outfit.items)),
+    mentions: asMeantOf(withoutSavings(read.mentions), brief.outfit.items),
   };
   const { mentions } = said;
   const sum = sumInWords(rest);
@@ -202,6 +205,14 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
     ]),
     unmet,
   };
+}
+
+/** The words with what they mean of what is there. */
+function asMeantOf(mentions: readonly Mention[], items: RevisionBrief['outfit']['items']): Mention[] {
+  return placesInColour(
+    partsOfPieces(goalsOfPieces(withoutToldAgain(comparedWithWhatIsHere(mentions, items)))),
+    items,
+  );
 }
 
 function wearsTie(items: RevisionBrief['outfit']['items']): boolean {

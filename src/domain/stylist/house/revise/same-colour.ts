@@ -112,12 +112,28 @@ function isKeptOfColour(mentions: readonly Mention[], at: number): boolean {
 }
 
 function thoughtAt(mentions: readonly Mention[], at: number): Mention[] {
-  const isEnd = ({ meaning }: Mention) =>
-    meaning.is === 'break' || (meaning.is === 'cue' && (meaning.cue === 'but' || meaning.cue === 'and'));
+  const isEnd = (mention: Mention, index: number) =>
+    mention.meaning.is === 'break' ||
+    isCue(mention.meaning, 'and') ||
+    (isCue(mention.meaning, 'but') && !isBetween(mentions, index));
   const start = mentions.slice(0, at).findLastIndex(isEnd) + 1;
-  const end = mentions.findIndex((mention, index) => index > at && isEnd(mention));
+  const end = mentions.findIndex((mention, index) => index > at && isEnd(mention, index));
 
   return mentions.slice(start, end < 0 ? undefined : end);
+}
+
+/** „Die Farbe soll aber bleiben“: in the midst of its thought it begins no other. */
+function isBetween(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions[at - 1]?.meaning;
+  const next = mentions.slice(at + 1).find(({ text }) => text !== 'so');
+
+  return (
+    mentions[at]?.text === 'aber' &&
+    before !== undefined &&
+    before.is !== 'break' &&
+    next !== undefined &&
+    (isCue(next.meaning, 'keep') || STAYS.test(next.text))
+  );
 }
 
 const STAYS = /^(?:gleich|unverandert|unchanged|(?:so |gleich )?(?:lassen|lass|lasst))$/;
