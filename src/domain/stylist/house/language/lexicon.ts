@@ -297,7 +297,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       [...both('casual friday'), { is: 'missing', label: 'Christmas sweater' }, ...both('sweater')],
     ],
     [
-      'pearl earrings|pearl studs|pearl drops|pearl ones|pearls for the ears|pearls for my ears|pearls in my ears',
+      'pearl earrings|pearl studs|pearl drops|pearl ones|pearls for the ears|pearls for my ears|pearls in my ears|pearls on my ears|pearls at my ears|pearls on the ears',
       [{ is: 'missing', label: 'pearl' }, ...both('earrings')],
     ],
     // Nobody makes them of straw.

@@ -49,6 +49,8 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
     else if (open === 'not' && isBesideNothing(marked, at, struckNoun, hasStruck)) open = null;
     // „Ein Badeanzug ohne Muster und Sandalen“: what a piece is to be without ends where the next is named.
     else if (open === 'not' && struckNoun === null && hasStruck && isBesideWithout(marked, at)) open = null;
+    // „Ein Mantel ohne Kapuze in Grau“: the color is that of the coat.
+    else if (open === 'not' && struckNoun === null && isOfPieceWithout(marked, at)) open = null;
     // "No pattern in the tie": the tie is only where it is not to be.
     else if (open === 'not' && opener === 'not' && hasStruck && isWhereRefused(marked, at)) open = null;
     // "Instead of linen cotton": of two cloths side by side the second is the new one.
@@ -101,6 +103,21 @@ function isBesideWithout(marked: readonly Mention[], at: number): boolean {
     marked[opener - 1]?.meaning.is === 'garments' &&
     struck.every(({ meaning }) => isQuality(meaning)) &&
     next?.meaning.is === 'garments'
+  );
+}
+
+/** Behind a piece, "without", and what it is to be without: "in" and a quality. */
+function isOfPieceWithout(marked: readonly Mention[], at: number): boolean {
+  const opener = marked.slice(0, at).findLastIndex(({ meaning }) => opensScope(meaning));
+  const piece = marked[opener - 1];
+
+  return (
+    isCue(marked[at]?.meaning, 'in') &&
+    isQuality(marked[at + 1]?.meaning ?? { is: 'filler' }) &&
+    at > opener + 1 &&
+    WITHOUT.test(marked[opener]?.text ?? '') &&
+    piece?.meaning.is === 'garments' &&
+    !piece.negated
   );
 }
 

@@ -1618,3 +1618,52 @@ describe('what is compared, and what a piece is to do', () => {
     expect(goals).toContain('elongate-legs');
   });
 });
+
+describe('a piece in the place of another', () => {
+  it.each([
+    ['Cardigan statt Blazer, der Farbton bzw. die Farbe soll aber so bleiben', 0, /^Navy /],
+    ['a bomber instead of the blazer. The color may stay', 0, /^Navy bomber$/],
+    ['Stiefeletten statt der Loafer, Farbe aber beibehalten', 3, /^Black /],
+    // What something catches in does not stay.
+    ['Im Blazer bleibt mein Armband stecken, ein Pullover bitte', 0, /^(?!kept)/],
+    ['My watch gets stuck in the belt, no belt then', 4, /^undefined$/],
+    // What a piece is to be without says nothing of its color.
+    ['ein Hemd ohne Muster in Hellblau', 1, /Blue /],
+    ['trousers without pleats in olive', 2, /^Olive /],
+  ] as const)('%s', (request, place, becomes) => {
+    const { pieces } = revised(request);
+
+    expect(String(pieces[place])).toMatch(becomes);
+    expect(pieces.filter((piece) => piece !== 'kept').length).toBeLessThanOrEqual(1);
+  });
+
+  it.each(['Cotton shirt instead, in pink', 'ein Hemd aus Baumwolle, rosa'])(
+    'is of cotton where it is of poplin: %s',
+    (request) => {
+      expect(revised(request).told).toEqual([]);
+    },
+  );
+
+  it.each(['bucket hat please', 'ein Anglerhut dazu'])(
+    'joins by its own name at the office: %s',
+    (request) => {
+      const { pieces, told } = revised(request);
+
+      expect(pieces.at(-1)).toMatch(/ sun-hat$/);
+      expect(told).toEqual([]);
+    },
+  );
+
+  it.each(['everything in brown', 'Alles in Grün'])('is dyed with its other half: %s', (request) => {
+    const suit = look([
+      ['suit-jacket', 'wool', 'Charcoal'],
+      ['poplin-shirt', 'poplin', 'White'],
+      ['suit-trousers', 'wool', 'Charcoal'],
+      ['oxfords', 'leather', 'Black'],
+    ]);
+    const [jacket = '', , trousers = ''] = revised(request, suit).pieces;
+
+    expect(jacket).not.toBe('kept');
+    expect(trousers.replace(/ \S+$/, '')).toBe(jacket.replace(/ \S+$/, ''));
+  });
+});

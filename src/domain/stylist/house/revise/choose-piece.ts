@@ -64,6 +64,17 @@ export function choosePiece(outfit: WorkingOutfit, search: Search): Choice | nul
   return null;
 }
 
+/** "A bucket hat" at the office: what is named in its cloth is worn in it, whatever the day leaves on the rail. */
+export function choosePieceNamed(outfit: WorkingOutfit, search: Search): Choice | null {
+  const { plan = outfit.plan, target, qualities } = search;
+  const choice = choosePiece(outfit, search);
+  if (choice !== null || target == null || qualities === undefined || qualities.fabrics.length === 0)
+    return choice;
+  const demands = [...plan.wishes.demands, { target, ...qualities }];
+
+  return choosePiece(outfit, { ...search, plan: { ...plan, wishes: { ...plan.wishes, demands } } });
+}
+
 /** Why nothing qualifies: whether it is the money alone. */
 export function whyNone(outfit: WorkingOutfit, search: Search): UnmetReason {
   const isAffordable = { ...outfit, budget: { least: 0, most: Number.POSITIVE_INFINITY } };

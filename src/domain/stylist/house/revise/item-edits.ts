@@ -9,7 +9,7 @@ import { saidOf, type Target } from '../language/meanings.ts';
 import { noQualities, type Qualities } from '../language/qualities.ts';
 import { avoidIn } from './avoid-in-item.ts';
 import { added, removed, swapped } from './change-words.ts';
-import { choosePiece, type Search, whyNone } from './choose-piece.ts';
+import { choosePiece, choosePieceNamed, type Search, whyNone } from './choose-piece.ts';
 import type { Edit } from './edit.ts';
 import { fail, isSameJob } from './exchange.ts';
 import { modifyItem } from './modify-item.ts';
@@ -68,7 +68,7 @@ export function replaceItem(
     qualities,
     where: (garment: Garment) => by !== null || isSameJob(place, garment),
   };
-  const choice = choosePiece(outfit, search);
+  const choice = choosePieceNamed(outfit, search);
   if (choice === null) {
     const less = by === null ? null : withLess(outfit, { ...search, target: by });
     if (less !== null) {
@@ -211,7 +211,7 @@ function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities, is
   }
 
   const search = { slot, place: null, target, qualities };
-  const choice = choosePiece(outfit, search);
+  const choice = choosePieceNamed(outfit, search);
   const less = choice === null ? withLess(outfit, search) : null;
   if (less !== null) {
     addItem(outfit, target, less, isOver);

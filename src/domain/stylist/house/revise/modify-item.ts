@@ -192,7 +192,10 @@ function coloursAsked(outfit: WorkingOutfit, place: Place, garment: Garment, qua
     .flatMap((wish) => wish.names)
     .filter((name) => comesIn(garment.colours, name));
   const usual = usualColours(garment.colours);
+  // "All in blue": both halves of a suit in the same blue.
+  const half = isKind(garment, 'suit') ? others.find((other) => isKind(other.garment, 'suit')) : undefined;
   const rank = (name: (typeof asked)[number]) =>
+    (name === half?.colour ? OTHER_HALF : 0) +
     (usual.includes(name) ? 1 : 0) +
     others.reduce((sum, other) => sum + colourPairScore(name, other.colour), 0) / Math.max(1, others.length);
   const [first] = qualities.colours;
@@ -202,3 +205,6 @@ function coloursAsked(outfit: WorkingOutfit, place: Place, garment: Garment, qua
     ? asked
     : [...asked].sort((one, two) => rank(two) - rank(one));
 }
+
+/** More than any color beside the others is worth. */
+const OTHER_HALF = 100;

@@ -15,31 +15,49 @@ export function partsOfPieces(mentions: readonly Mention[]): Mention[] {
     const part = meaning.is === 'garments' && !negated ? partBehind(mentions, at) : null;
     if (meaning.is !== 'garments' || part === null) continue;
     const { target } = meaning;
-    const { text } = mentions[part] as Mention;
+    const { text, meaning: noun } = mentions[part] as Mention;
+    const isWith = isCue(mentions[at + 1]?.meaning, 'with');
     if (isEvery(target, 'earrings') && PEARLS.test(text)) {
       become(said, part, part, { is: 'missing', label: 'pearl earring' });
       become(said, at, part - 1, NOTHING);
-    } else if (!isCue(mentions[at + 1]?.meaning, 'with') || isDefiniteAt(mentions, at)) continue;
+    } else if (!isWith || isDefiniteAt(mentions, at)) continue;
     else if (isEvery(target, 'watch') && STRAPS.test(text)) ofStrap(said, at, part);
     else if (isOn(target, 'outer') && BELTS.test(text)) belted(said, at, part, target);
     else if (hangs(target) && HANGS.test(text)) unknown(said, at + 2, part);
+    // "A blazer with gold buttons", „Sneaker mit roten Sohlen“: the color is that of the part.
+    else if (PARTS.test(text)) unknown(said, at + 2, noun.is === 'shape' ? part - 1 : part);
+    else if (noun.is === 'unknown') unknown(said, at + 2, part - 1);
+    else continue;
+    if (!isGarment(said[part]) && said[at]?.role?.role === 'lost') asWanted(said, at);
   }
 
   return said;
 }
 
-/** Where the noun stands behind "with", no article that points at one that is there, and qualities; null where there is none. */
+/** Who says what a piece is to have complains of none. */
+function asWanted(said: Mention[], at: number): void {
+  const { role, ...mention } = said[at] as Mention;
+  if (role !== undefined) said[at] = { ...mention, role: { ...role, role: 'wanted' } };
+}
+
+/** Where the noun stands behind "with", no article that points at one that is there, and what describes it; null where there is none. */
 function partBehind(mentions: readonly Mention[], at: number): number | null {
   const link = mentions[at + 1]?.meaning;
   if (!isCue(link, 'with', 'in') && !(link?.is === 'break' && link.mark === ':')) return null;
   let part = at + 2;
   if (isArticle(mentions[part]?.meaning) && !DEFINITE.test(mentions[part]?.text ?? '')) part++;
-  while (isQuality(mentions[part]?.meaning ?? NOTHING)) part++;
+  while (describes(mentions[part]) && isThing(mentions[part + 1])) part++;
   const noun = mentions[part];
 
-  const isThing = isGarment(noun) || (noun?.meaning.is === 'unknown' && STRAPS.test(noun.text));
+  return isThing(noun) && noun?.negated === false ? part : null;
+}
 
-  return isThing && noun?.negated === false ? part : null;
+function isThing(mention: Mention | undefined): boolean {
+  return isGarment(mention) || describes(mention) || PARTS.test(mention?.text ?? '');
+}
+
+function describes(mention: Mention | undefined): boolean {
+  return mention !== undefined && (isQuality(mention.meaning) || mention.meaning.is === 'unknown');
 }
 
 /** "The bag with a chain": one that is there, and what is worn with it. */
@@ -106,7 +124,10 @@ function hangs(target: Target): boolean {
 
 const NOTHING: Meaning = { is: 'filler' };
 const PEARLS = /^(?:pearls?|perlen?)$/;
-const STRAPS = /(?:armband|armreif|bracelet|strap)$/;
-const BELTS = /(?:gurtel|belt)$/;
-const HANGS = /(?:kette|kettchen|chain|perlen|pearls|gurtel|belt|armband|bracelet|bandana|tuch|schal|scarf)$/;
+const STRAPS = /(?:armband|armreif|bracelet|strap|^band)$/;
+const BELTS = /(?:gurtel|belt)s?$/;
+const HANGS =
+  /(?:ketten?|kettchen|chains?|perlen|pearls|gurtel|belts?|armband|bracelets?|bandana|tuch|schal|scarf)$/;
+const PARTS =
+  /(?:knopfe?n?|kragen|armeln?|manschetten?|reißverschl(?:uss|ussen|usse)|futter|sohlen?|absatzen?|schnursenkeln?|nahten?|henkeln?|schnallen?|buttons?|collars?|sleeves?|cuffs?|lining|soles?|laces|stitching|zips?|zippers?|handles?|trim|buckles?)$/;
 const BELTED: ReadonlySet<string> = new Set(['trench-coat', 'wrap-coat']);

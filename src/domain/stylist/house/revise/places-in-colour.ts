@@ -15,13 +15,17 @@ export function placesInColour(mentions: readonly Mention[], items: readonly Out
   const thought = mentions.slice(start, end);
   const isOneWord = WITH_AT.test(mentions[at]?.text ?? '');
   const link = isOneWord ? at : isArticle(mentions[at - 1]?.meaning) ? at - 2 : at - 1;
-  if (!thought.some(isAsked) || thought.some(isOtherwise)) return [...mentions];
+  const rest = thought.filter((mention) => mention !== mentions[at]);
+  if (!thought.some(isAsked) || rest.some(isOtherwise)) return [...mentions];
   const targets = place.flatMap(targetOf);
   const worn = targets.filter((target) => items.some((item) => isOf(item, { is: 'garments', target })));
   const target = worn[0] ?? targets[0];
   if (target === undefined) return [...mentions];
   const { said } = mentions[at] as Mention;
-  const noun: Mention = { ...(mentions[at] as Mention), meaning: { is: 'garments', target: { ...target, said } } };
+  const noun: Mention = {
+    ...(mentions[at] as Mention),
+    meaning: { is: 'garments', target: { ...target, said } },
+  };
   const others = thought.filter((_, index) => start + index < link || start + index > at);
   const isNeverSo = UNCOLOURED.test(noun.text) && worn.length === 0;
   const asked = thought.filter((mention) => isAsked(mention)).map((mention) => mention.said);
@@ -53,18 +57,20 @@ function thoughtAround(mentions: readonly Mention[], at: number): [start: number
 
 /** A color, cloth or pattern that is wanted there. */
 function isAsked({ meaning, negated, role }: Mention): boolean {
-  if (meaning.is === 'mood') return meaning.mood === 'colourful' && !negated;
+  if (meaning.is === 'mood') return meaning.mood === 'colourful';
   if (meaning.is === 'change') return meaning.axis === 'colour' && meaning.direction > 0;
 
-  return isQuality(meaning) && !negated && (role === undefined || role.role === 'wanted' || role.sureness < LIKELY);
+  return (
+    isQuality(meaning) && !negated && (role === undefined || role.role === 'wanted' || role.sureness < LIKELY)
+  );
 }
 
 /** A piece that is named, a complaint, or a way to go. */
 function isOtherwise({ meaning, negated }: Mention): boolean {
   return (
-    negated ||
+    (negated && meaning.is !== 'mood') ||
     ['garments', 'goal', 'hide', 'degree', 'missing'].includes(meaning.is) ||
-    isCue(meaning, 'strikes-back', 'not', 'keep', 'remove', 'free')
+    isCue(meaning, 'strikes-back', 'keep', 'remove', 'free')
   );
 }
 
@@ -77,7 +83,8 @@ const THE: Mention = { meaning: { is: 'cue', cue: 'article' }, text: 'the', said
 const WITH_AT = /^(?:on|at|around|for) (?:my|the) /;
 /** What is worn there comes in no color that is said of cloth. */
 const UNCOLOURED = /(?:ohr|ear|handgelenk|wrist)/;
-const AT = /^(?:an|am|at|on|around|about|round|ums?|auf|by|near|bei|beim|for|fur|an den|an die|ans?|on my|at my)$/;
+const AT =
+  /^(?:an|am|at|on|around|about|round|ums?|auf|by|near|bei|beim|for|fur|an den|an die|ans?|on my|at my)$/;
 /** Where nothing is worn there, the first is what would be. */
 const WORN_AT: readonly (readonly [part: RegExp, words: readonly string[]])[] = [
   [/^(?:fu(?:ß|ss)(?:e|en)?|feet|foot)$/, ['shoes']],

@@ -7,7 +7,9 @@ import { isGarment, isQuality } from './mention-kinds.ts';
  * named again is its reason, and is wished of nothing.
  */
 export function withoutToldAgain(mentions: readonly Mention[]): Mention[] {
-  return mentions.map((mention, at) => (isToldAgain(mentions, at) ? { ...mention, meaning: FILLER } : mention));
+  return mentions.map((mention, at) =>
+    isToldAgain(mentions, at) ? { ...mention, meaning: FILLER } : mention,
+  );
 }
 
 const FILLER: Meaning = { is: 'filler' };
@@ -25,12 +27,14 @@ function isToldAgain(mentions: readonly Mention[], at: number): boolean {
   return (
     others.some((other) => !thought.includes(other)) &&
     !thought.includes(mentions[refused] as Mention) &&
-    !thought.some((other) => isGarment(other) || isCue(other.meaning, ...ASKS))
+    !thought.some((other) => isGarment(other) || (isCue(other.meaning, ...ASKS) && !NEEDS.test(other.text)))
   );
 }
 
 function isSame(one: Meaning, other: Meaning): boolean {
-  return isQuality(one) && one.is === other.is && 'label' in one && 'label' in other && one.label === other.label;
+  return (
+    isQuality(one) && one.is === other.is && 'label' in one && 'label' in other && one.label === other.label
+  );
 }
 
 function thoughtAt(mentions: readonly Mention[], at: number): Mention[] {
@@ -40,4 +44,6 @@ function thoughtAt(mentions: readonly Mention[], at: number): Mention[] {
   return mentions.slice(mentions.slice(0, at).findLastIndex(isEnd) + 1, end < 0 ? undefined : end);
 }
 
+/** "I have to iron it". */
+const NEEDS = /^(?:have|has|had|need|needs|to)$/;
 const ASKS = ['make', 'add', 'swap', 'keep', 'only', 'in', 'for', 'instead', 'match'] as const;

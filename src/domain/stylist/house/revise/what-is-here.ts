@@ -57,8 +57,9 @@ export function isSoAlready(item: Seen, { colours, fabrics, patterns, shapes }: 
   );
 }
 
-/** Whether a piece is so: of its color, cloth or pattern, or cut like that. */
+/** Whether a piece is so: of its color, cloth or pattern, or cut like that. Poplin is cotton to whoever asks for cotton. */
 export function hasQuality(item: Seen, meaning: Meaning): boolean {
+  if (meaning.is === 'fabric' && meaning.names.some((name) => name === item.fabric)) return true;
   if (meaning.is !== 'shape') return isOf(item, meaning);
   const garment = garmentOf(item.garment);
 

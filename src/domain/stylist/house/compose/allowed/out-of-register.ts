@@ -130,9 +130,14 @@ export const OF_THE_REGISTER: readonly Row[] = [
         (fabric === 'satin' && worn === 'menswear')),
   },
   {
-    // Of cotton it is the beach's: beside a dress or a suit a brim is of straw.
+    // Of cotton it is the beach's: beside a dress or a suit a brim is of straw, but where a bucket hat is named.
     when: ({ formality }) => formality >= BUSINESS_CASUAL,
-    cloth: ({ key }, fabric) => key === 'sun-hat' && fabric === 'cotton',
+    cloth: ({ key }, fabric, _pattern, { wishes }) =>
+      key === 'sun-hat' &&
+      fabric === 'cotton' &&
+      !wishes.demands.some(
+        ({ target, fabrics }) => target.keys.has(key) && fabrics.some(({ names }) => names.includes(fabric)),
+      ),
   },
   {
     // A square at the neck is of another wardrobe than theirs.
