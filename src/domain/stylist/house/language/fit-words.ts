@@ -75,7 +75,7 @@ export const MISSING_WORDS =
   'off the shoulder|off shoulder|one shoulder|cold shoulder|bardot|halter neck|halterneck|backless|open back|cut outs|cutouts|slit|high slit|' +
   'puff sleeves|puff sleeve|puffy sleeves|balloon sleeves|bell sleeves|batwing|bat sleeves|flutter sleeves|three quarter sleeves|3/4 sleeves|rolled sleeves|' +
   'embroidery|embroidered|broderie|empire waist|empire line|drop waist|dropped waist|asymmetric|asymmetrical|fringe|fringes|feathers|feather|ruching|ruched|smocked|' +
-  'platform|platforms|platform shoes|' +
+  'platform|platforms|platform shoes|top hat|top hats|' +
   'leopard|leopard print|animal print|zebra|zebra print|snake print|snakeskin|camo|camouflage print|paisley|tie dye|tie dyed|ombre|argyle|polka dot tights|' +
   'palm print|palm leaves|palm trees|parrots|tropical print|hawaiian print|flamingos|pineapples|novelty print|toile|herringbone tweed coat|color block|colour block|color blocking|' +
   'kimono dress|cheongsam|qipao|lederhosen|thobe|cummerbund|cravat|ascot tie|brooch|on a cord|' +

@@ -28,7 +28,7 @@ function isHolder(mentions: readonly Mention[], at: number): boolean {
   return (
     INTO.test(wordsOf(mentions.slice(Math.max(start, at - 2), at))) &&
     thought.some(({ text }) => HOLDS.test(text)) &&
-    // "The laptop does not fit in the bag", „muss in die Tasche passen“: that is what the bag is to do.
+    // "The laptop does not fit in the bag", „muss in die Tasche passen“, „bleibt in der Jacke stecken“: that is what it is to do, or does wrong.
     !thought.some(({ text }) => NOT_YET.test(text)) &&
     // A scarf that fits in the bag is one thing, a shirt in the trousers another. "So make it bigger" is about what holds.
     (isBeside ? isBag : !mentions.slice(at + 1).some(({ text }) => THAT.test(text)))
@@ -38,7 +38,7 @@ function isHolder(mentions: readonly Mention[], at: number): boolean {
 const THAT = /^(?:(?:make )?(?:it|that|this)|ihn|sie|(?:bigg|larg|gr[oö](?:ß|ss))er\w*)$/;
 
 const NOT_YET =
-  /^(?:not|doesn ?t|dont|wont|cant|nicht|kaum|muss|mussen|soll|sollte|sollen|must|should|needs|has to|have to)(?: |$)/;
+  /^(?:not|doesn ?t|dont|wont|cant|nicht|kaum|bleibt|bleiben|muss|mussen|soll|sollte|sollen|must|should|needs|has to|have to)(?: |$)/;
 
 const HOLDING: ReadonlySet<string> = new Set(['outer', 'bottom', 'bag', 'dress']);
 

@@ -1624,6 +1624,7 @@ describe('a piece in the place of another', () => {
     ['Cardigan statt Blazer, der Farbton bzw. die Farbe soll aber so bleiben', 0, /^Navy /],
     ['a bomber instead of the blazer. The color may stay', 0, /^Navy bomber$/],
     ['Stiefeletten statt der Loafer, Farbe aber beibehalten', 3, /^Black /],
+    ['Die Loafer gegen Ballerinas tauschen, Farbe wie gehabt', 3, /^Black /],
     // What something catches in does not stay.
     ['Im Blazer bleibt mein Armband stecken, ein Pullover bitte', 0, /^(?!kept)/],
     ['My watch gets stuck in the belt, no belt then', 4, /^undefined$/],
@@ -1665,5 +1666,16 @@ describe('a piece in the place of another', () => {
 
     expect(jacket).not.toBe('kept');
     expect(trousers.replace(/ \S+$/, '')).toBe(jacket.replace(/ \S+$/, ''));
+  });
+
+  it.each(['cowboy hat!', 'Ein Strohhut!'])('joins where it is all that is said: %s', (request) => {
+    expect(revised(request).pieces.length).toBe(OFFICE.length + 1);
+  });
+
+  it.each(['a top hat please', 'Zylinder dazu'])('is said where nobody makes it: %s', (request) => {
+    const { pieces, told } = revised(request);
+
+    expect(pieces).toEqual(AS_IT_WAS);
+    expect(told.length).toBeGreaterThan(0);
   });
 });

@@ -13,7 +13,7 @@ export function merelyTold({
   return (act === 'remark' || act === 'question' || act === 'greeting') && sureness >= SURE ? act : null;
 }
 
-/** "Pearls?", „vielleicht ein roter Schal?“: a piece and nothing else, with a question mark. */
+/** "Pearls?", „vielleicht ein roter Schal?“, "bucket hat!": a piece and nothing else, with a mark. */
 export function isOffer(mentions: readonly Mention[]): boolean {
   const last = mentions.at(-1)?.meaning;
   const isPlain = ({ meaning, text }: Mention) =>
@@ -21,7 +21,7 @@ export function isOffer(mentions: readonly Mention[]): boolean {
 
   return (
     last?.is === 'break' &&
-    last.mark === '?' &&
+    (last.mark === '?' || last.mark === '!') &&
     mentions.some(({ meaning, negated }) => meaning.is === 'garments' && !negated) &&
     mentions.slice(0, -1).every(isPlain)
   );

@@ -19,7 +19,7 @@ export function partsOfPieces(mentions: readonly Mention[]): Mention[] {
     const isWith = isCue(mentions[at + 1]?.meaning, 'with');
     if (isEvery(target, 'earrings') && PEARLS.test(text)) {
       become(said, part, part, { is: 'missing', label: 'pearl earring' });
-      become(said, at, part - 1, NOTHING);
+      become(said, describedFrom(mentions, at), part - 1, NOTHING);
     } else if (!isWith || isDefiniteAt(mentions, at)) continue;
     else if (isEvery(target, 'watch') && STRAPS.test(text)) ofStrap(said, at, part);
     else if (isOn(target, 'outer') && BELTS.test(text)) belted(said, at, part, target);
@@ -62,10 +62,15 @@ function describes(mention: Mention | undefined): boolean {
 
 /** "The bag with a chain": one that is there, and what is worn with it. */
 function isDefiniteAt(mentions: readonly Mention[], at: number): boolean {
-  let before = at - 1;
-  while (isQuality(mentions[before]?.meaning ?? NOTHING)) before--;
+  return DEFINITE.test(mentions[describedFrom(mentions, at) - 1]?.text ?? '');
+}
 
-  return DEFINITE.test(mentions[before]?.text ?? '');
+/** Where the qualities before a noun begin. */
+function describedFrom(mentions: readonly Mention[], at: number): number {
+  let from = at;
+  while (isQuality(mentions[from - 1]?.meaning ?? NOTHING)) from--;
+
+  return from;
 }
 
 /** A watch is of the cloth of its strap: it is said as if it stood before the watch. */

@@ -136,7 +136,7 @@ function isBetween(mentions: readonly Mention[], at: number): boolean {
   );
 }
 
-const STAYS = /^(?:gleich|unverandert|unchanged|(?:so |gleich )?(?:lassen|lass|lasst))$/;
+const STAYS = /^(?:gleich|gehabt|unverandert|unchanged|(?:so |gleich )?(?:lassen|lass|lasst))$/;
 
 /** „Ein Rock in der Farbe“, and not „in der Farbe von Senf“. */
 function isThatColour(mentions: readonly Mention[], at: number): boolean {

@@ -149,6 +149,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['straw hat', 'strohhut'],
   ['bucket hat', 'fischerhut|anglerhut'],
   ['panama hat', 'panamahut'],
+  ['top hat', 'zylinder|zylinderhut'],
   ['scarf', 'schal|halstuch|tuch'],
   ['gloves', 'handschuh|faustling'],
   ['headscarf', 'kopftuch'],
