@@ -51,6 +51,16 @@ describe('what is asked for and not seen', () => {
     expect(toldOf(request, [coat, jeans, boots('Red')], [boots('Red')])).toEqual([]);
   });
 
+  it('is a cloth that only something like it came in', () => {
+    const top = (fabric: Seen['fabric']): Seen => ({ ...coat, garment: 'camisole', slot: 'top', fabric });
+    const cameIn = (cloth: string, fabric: Seen['fabric']) =>
+      toldOf(`add a ${cloth} camisole`, [...BEFORE, top(fabric)], [top(fabric)]);
+
+    expect(cameIn('silk', 'satin')).toEqual(['silk']);
+    expect(cameIn('silk', 'silk')).toEqual([]);
+    expect(cameIn('cotton', 'poplin')).toEqual([]);
+  });
+
   it('is the color that went to one piece of two', () => {
     const request = 'the sneakers in black and the jeans in black';
 

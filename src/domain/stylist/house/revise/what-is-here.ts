@@ -57,13 +57,18 @@ export function isSoAlready(item: Seen, { colours, fabrics, patterns, shapes }: 
   );
 }
 
-/** Whether a piece is so: of its color, cloth or pattern, or cut like that. Poplin is cotton to whoever asks for cotton. */
+/** Whether a piece is so: of its color, cloth or pattern, or cut like that. Poplin is cotton to whoever asks for cotton; satin is no silk. */
 export function hasQuality(item: Seen, meaning: Meaning): boolean {
-  if (meaning.is === 'fabric' && meaning.names.some((name) => name === item.fabric)) return true;
+  if (meaning.is === 'fabric' && meaning.avoid.includes('cotton') && isOneOf(meaning.names, item.fabric))
+    return true;
   if (meaning.is !== 'shape') return isOf(item, meaning);
   const garment = garmentOf(item.garment);
 
   return garment !== null && meaning.shape.matches(garment);
+}
+
+function isOneOf(names: readonly string[], name: string | null): boolean {
+  return name !== null && names.includes(name);
 }
 
 /** The color of an item, as it would be asked for; no quality where it is none of ours. */
