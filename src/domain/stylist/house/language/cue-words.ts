@@ -50,7 +50,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
     cue: 'add',
   },
   {
-    words: `${TAKEN_AWAY}|out of my sight|out of my face|losing the|losing my|loose the|loose that|loose those|loosing the|taking off|taking away|can be left out|can be left off|remove|drop|lose|bin the|bin my|bin that|bin those|bin it|bin them|bin off|chuck|chuck out|ditching|dropping|throw away|nix the|leave behind|bye bye|off with|do without|go without|delete|ditch|take off|take away|take out|get rid of|omit|eliminate|removing|forget|leave off|scrap|toss|throw out|dump|gone|is out|lose the|axe|kick out|away with|do away with|can go|has to go|have to go|got to go|gotta go|should go|must go|needs to go|need to go`,
+    words: `${TAKEN_AWAY}|out of my sight|out of my face|losing the|losing my|loose the|loose that|loose those|loosing the|taking off|taking away|can be left out|can be left off|get me out of|take me out of|get me off of|i want out of|let me out of|remove|drop|lose|bin the|bin my|bin that|bin those|bin it|bin them|bin off|chuck|chuck out|ditching|dropping|throw away|nix the|leave behind|bye bye|off with|do without|go without|delete|ditch|take off|take away|take out|get rid of|omit|eliminate|removing|forget|leave off|scrap|toss|throw out|dump|gone|is out|lose the|axe|kick out|away with|do away with|can go|has to go|have to go|got to go|gotta go|should go|must go|needs to go|need to go`,
     cue: 'remove',
   },
   {
@@ -91,7 +91,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
 
 /** What a person says of what is not borne; it strikes what stands before it. */
 const LOOKS_BAD =
-  'ill|sick|pale|fat|old|older|frumpy|washed out|tired|dead|like a ghost|like a corpse|gray|terrible|awful|bad|huge|wide|short|like a clown';
+  'ill|sick|pale|fat|old|older|frumpy|washed out|tired|dead|like a ghost|like a corpse|gray|terrible|awful|bad|huge|wide|short|like a clown|pregnant|stumpy|dumpy|boxy|shapeless|matronly|bulky|like a tent|like a sack';
 
 export const REACTIONS = [
   'given up on them for good|given up on them|given up on those|gave up on them|gave up on those|done with them|done with those|gives me a rash|give me a rash|gives me rashes|makes me itch|make me itch|itches|itch|is itchy|are itchy|scratches|irritates my skin',

@@ -408,7 +408,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     shape: { label: 'pleats', matches: (garment) => garment.key.includes('pleated') },
   },
   {
-    words: 'a line|aline',
+    words: 'a line|a lines|aline|alines',
     shape: {
       label: 'A-lines',
       of: LEGS,

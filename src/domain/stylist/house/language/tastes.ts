@@ -33,8 +33,11 @@ export function meaningOfTaste(words: string, side: Taste['side']): TasteMeaning
     else addQuality(kind, side === 'avoids' ? refusedInFull(meaning) : meaning);
   }
 
+  // "No empire waist dresses": nobody has any, and other dresses are none.
+  const isOfMissing = side === 'avoids' && mentions.some(({ meaning }) => meaning.is === 'missing');
+
   return {
-    kind: kind.target === null && isEmpty(kind) ? null : kind,
+    kind: isOfMissing || (kind.target === null && isEmpty(kind)) ? null : kind,
     styles,
     key: [...new Set(parts)].sort().join(' '),
   };

@@ -157,12 +157,14 @@ export function clausesOf(text: readonly Mention[]): Clause[] {
       } else if (before !== undefined && comesInItsStead(clause, before)) {
         before.verb = 'make';
         before.trailing = clause.trailing;
-      } else if (before !== undefined && describesNounOf(clause, before))
+      } else if (before !== undefined && describesNounOf(clause, before)) {
         (clause.isOfEach || clause.isAlso ? describeEachNoun : describeLastNoun)(
           wantedBefore(clauses, before),
           clause.trailing,
         );
-      else if (before !== undefined && refusesOf(clause, before)) {
+        // "Sneakers are fine but green".
+        if (before.verb === 'keep' && clause.cues.has('but')) before.verb = null;
+      } else if (before !== undefined && refusesOf(clause, before)) {
         describeLastNoun(
           before,
           isEmpty(clause.trailing) ? otherThanRefused(clause.refused) : clause.trailing,

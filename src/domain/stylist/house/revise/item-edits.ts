@@ -182,7 +182,9 @@ function belowDress(outfit: WorkingOutfit, keptId: string): Place[] {
 /** Where a dress was, a top or a bottom alone would not be an outfit. */
 export function completeSeparates(outfit: WorkingOutfit): void {
   for (const slot of ['top', 'bottom'] as const) {
-    if (outfit.places.some((place) => slotOf(place) === slot || slotOf(place) === 'dress')) continue;
+    const isWorn = (place: Place) =>
+      slotOf(place) === slot || slotOf(place) === 'dress' || isWornAs(slot, place);
+    if (outfit.places.some(isWorn)) continue;
     if (outfit.places.some((place) => place.piece === null)) continue;
 
     const choice = choosePiece(outfit, { slot, place: null });
@@ -191,6 +193,11 @@ export function completeSeparates(outfit: WorkingOutfit): void {
     const place = join(outfit, choice.piece, choice.price);
     outfit.changes.push({ what: added(choice.piece), place });
   }
+}
+
+/** A cardigan that took the place of the tee is buttoned up. */
+function isWornAs(slot: 'top' | 'bottom', { stored, piece }: Place): boolean {
+  return slot === 'top' && stored?.slot === slot && piece !== null && isKind(piece.garment, 'cardigan');
 }
 
 const JACKET = /jack|blazer|coat|sakko/i;

@@ -1,6 +1,5 @@
-import type { Slot } from '#contract/outfits.ts';
 import { isCue } from '../language/cues.ts';
-import type { Cue, Mention } from '../language/meanings.ts';
+import type { Cue, Mention, Target } from '../language/meanings.ts';
 import { isEmpty, noQualities } from '../language/qualities.ts';
 import type { Clause } from './clause.ts';
 import { readCue, readParticle } from './clause-cues.ts';
@@ -162,7 +161,7 @@ function tradedFor(mentions: readonly Mention[]): readonly Mention[] {
     mentions.indexOf(pieces[0] as Mention) < at &&
     DEFINITE.test(mentions[at + 1]?.text ?? '') &&
     isPieceBehind(mentions, at + 2) &&
-    isOfOnePlace(wanted.slots, old.slots) &&
+    isOfOnePlace(wanted, old) &&
     !mentions.slice(0, at).some(({ meaning, text }) => DEFINITE.test(text) || isCue(meaning, ...TRADES));
   if (!isTrade) return mentions;
 
@@ -181,8 +180,11 @@ function isPieceBehind(mentions: readonly Mention[], from: number): boolean {
   return isGarment(mentions.slice(from).find(({ meaning }) => !isQuality(meaning)));
 }
 
-function isOfOnePlace(first: readonly Slot[], second: readonly Slot[]): boolean {
-  return first.some((slot) => slot !== 'accessory' && second.includes(slot));
+/** A cardigan may be all that is worn on top. */
+function isOfOnePlace(wanted: Target, old: Target): boolean {
+  const isKnit = wanted.label === 'cardigan' && old.slots.includes('top');
+
+  return isKnit || wanted.slots.some((slot) => slot !== 'accessory' && old.slots.includes(slot));
 }
 
 function wouldBe(mentions: readonly Mention[]): boolean {

@@ -8,6 +8,7 @@ import { withBudget, withPricesLast } from './budget.ts';
 import type { Clause } from './clause.ts';
 import { isMereContext, namedNearby, type Part } from './clause-context.ts';
 import { clausesOf } from './clauses-of.ts';
+import { colourForRefused } from './colour-for-refused.ts';
 import { type Edit, isAbout, type RequestedEdits } from './edit.ts';
 import { inPlaceOf } from './in-place-of.ts';
 import { keptItems } from './kept-items.ts';
@@ -17,6 +18,7 @@ import { isQuality } from './mention-kinds.ts';
 import { isWarmedBy, namedOnce } from './named-once.ts';
 import { ofNearest, saysHowFar } from './nearest-piece.ts';
 import { ofNew } from './of-new-piece.ts';
+import { oneOccasion } from './one-occasion.ts';
 import { readByColour } from './read-by-colour.ts';
 import { readClauseEdits } from './read-clause-edits.ts';
 import { readLeftOut } from './read-left-out.ts';
@@ -58,7 +60,7 @@ export function readEdits(
   const parts = withoutReasons(read);
   const asked = withNarrower(withoutSaidAgain(askedBy(parts, items)), clauses, items);
   const wished = withoutToldColours(withoutDescriptions(asked, outfit.items), mentions);
-  const placed = withoutToldColours(placeBareColours(wished), mentions);
+  const placed = withoutToldColours(placeBareColours(colourForRefused(wished)), mentions);
   const budget = withBudget(placed, mentions, sum, spokenOf(clauses, outfit.items), outfit.items);
   const coloured = asItsModel(keepColours(budget.edits, outfit.items, mentions), mentions, outfit.items);
   const keeps = keptItems(parts, clauses, coloured, outfit.items);
@@ -66,7 +68,7 @@ export function readEdits(
     coloured.map((edit) => besideKept(edit, keeps)),
     mentions,
   );
-  const edits = once.filter((edit) => !isWarmedBy(edit, once));
+  const edits = oneOccasion(once.filter((edit) => !isWarmedBy(edit, once)));
   // "36 degrees, and I must still wear a jacket": what is there and named stays, where nothing else is said of it.
   const named = read
     .flatMap((part) => part.named ?? [])
@@ -83,7 +85,7 @@ export function readEdits(
       ...reasonsIn(read, parts),
       ...budget.answered,
       ...discomfortsIn(parts),
-      ...once.filter((edit) => isWarmedBy(edit, once)),
+      ...once.filter((edit) => isWarmedBy(edit, once) || edit.do === 'occasion'),
     ].flatMap(wordsOfEdit),
   };
 }

@@ -25,10 +25,13 @@ import {
   unknownWords,
 } from '../language/unknown-words.ts';
 import { isUndone, unshown } from './check-edits.ts';
+import { clothOfPraised } from './cloth-of-praised.ts';
+import { colourByName } from './colour-by-name.ts';
 import { comparedWithWhatIsHere } from './compared-with.ts';
 import type { Edit } from './edit.ts';
 import { goalsOfPieces } from './goal-of-piece.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
+import { withKhaki } from './khakis.ts';
 import { leftOver } from './left-over.ts';
 import { isOffer, merelyTold, offersPiece } from './merely-told.ts';
 import { withoutSavings } from './not-saved-on.ts';
@@ -40,6 +43,8 @@ import { withoutRetracted } from './retractions.ts';
 import { asWritten, textsFor, textsOf } from './revised-texts.ts';
 import { revisionPlan } from './revision-plan.ts';
 import { applyShift } from './shift-edits.ts';
+import { somethingUnder } from './something-under.ts';
+import { withoutStuds } from './studs-or-hoops.ts';
 import { withoutToldAgain } from './told-again.ts';
 import { toldChanges } from './told-changes.ts';
 import { unseen } from './unseen.ts';
@@ -92,7 +97,10 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   );
   const said = {
     ...read,
-    mentions: asMeantOf(withoutSavings(read.mentions), brief.outfit.items),
+    mentions: asMeantOf(
+      withoutStuds(withKhaki(somethingUnder(colourByName(clothOfPraised(withoutSavings(read.mentions)))))),
+      brief.outfit.items,
+    ),
   };
   const { mentions } = said;
   const sum = sumInWords(rest);
@@ -141,16 +149,17 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   for (const edit of edits) if (isUndone(outfit, edit)) applyEdit(outfit, edit);
   completeSeparates(outfit);
 
+  const missing = unique(mentions.filter(isMissing).map(({ said }) => said));
   const unmet = [
     ...saidOnce([
       ...(recall?.unmet ?? []),
       ...outfit.unmet.filter(({ words }) => !isWarmAnyhow(words, edits, outfit)),
       ...unshown(outfit, edits).map((words): UnmetWish => ({ words, why: 'together' })),
     ]),
-    ...absent.map((words): UnmetWish => ({ words, why: 'not_there' })),
-    ...unique(mentions.filter(isMissing).map(({ said }) => said)).map(
-      (words): UnmetWish => ({ words, why: 'not_made' }),
-    ),
+    ...absent
+      .filter((words) => !missing.includes(words))
+      .map((words): UnmetWish => ({ words, why: 'not_there' })),
+    ...missing.map((words): UnmetWish => ({ words, why: 'not_made' })),
   ];
   if (outfit.changes.length === 0) {
     const had = unique([...already, ...outfit.already]);

@@ -21,13 +21,28 @@ export function isOfToldPiece(edit: Edit, { mentions }: Said): boolean {
   const words = [...colours, ...fabrics, ...patterns, ...shapes].map(saidOf);
   // "The grandchildren wear sweaters, I wear cardigans. Light blue": of what nobody wants nobody says how it is to be.
   const isDescribed = mentions.some(
-    ({ said, role }) => words.includes(said) && role?.role === 'wanted' && role.sureness >= LIKELY,
+    ({ said, role }) =>
+      words.includes(said) && role?.role === 'wanted' && role.sureness >= LIKELY && role.isClothing >= LIKELY,
   );
 
   return (
     named.length > 0 &&
     !isDescribed &&
     named.every((at) => (edit.do === 'add' ? isTold(mentions, at) : isOwned(mentions, at)))
+  );
+}
+
+/** "My hat doesn't fit under a helmet": the person's own, and none of the look. */
+export function isOfOwnPiece(edit: Edit, said: Said): boolean {
+  const { mentions } = said;
+
+  return (
+    edit.do === 'add' &&
+    isOfToldPiece(edit, said) &&
+    mentions.every(
+      ({ meaning, said: words }, at) =>
+        meaning.is !== 'garments' || words !== saidOf(edit.target) || isOwned(mentions, at),
+    )
   );
 }
 

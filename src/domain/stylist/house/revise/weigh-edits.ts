@@ -13,7 +13,7 @@ import { rolesOf } from './roles-of-items.ts';
 import type { Said } from './said.ts';
 import { asksNothingNew, isNoCloth, isOfNothingNamed, isOfWhatIsLost } from './said-in-passing.ts';
 import { LIKELY, LIKELY_KEPT, SURE_OF_CHANGE, SURELY, SURELY_KEPT } from './sureness.ts';
-import { isOfToldPiece } from './told-pieces.ts';
+import { isOfOwnPiece, isOfToldPiece } from './told-pieces.ts';
 import { isOf } from './what-is-here.ts';
 import { wishesLeft } from './wishes-left.ts';
 
@@ -37,7 +37,8 @@ export function weighEdits(asked: Read, said: Said, items: readonly OutfitItem[]
     isOfWhatIsLost(edit, said, asked.edits) ||
     isOfToldPiece(edit, said);
   const meant = asked.edits.filter((edit) => !inPassing(edit));
-  const read = meant.some(isOfItem) ? { ...asked, edits: meant } : asked;
+  const isMeant = meant.some(isOfItem) || asked.edits.every((edit) => isOfOwnPiece(edit, said));
+  const read = isMeant ? { ...asked, edits: meant } : asked;
   const roles = new Map(items.map((item) => [item.id, rolesOf(item, said.mentions, read.edits.length > 0)]));
   const chance = (id: string, role: Role) => roles.get(id)?.get(role) ?? 0;
   const stays = (id: string, sureness: number) =>

@@ -448,6 +448,18 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'wild gemustert|allover|allover print|musterung|gemusterte sachen|muster|gemustert|bedruckt|print',
   ],
   ['leopard', 'leoparden|leopardenmuster|leopardenprint|leo|leopard|leomuster|leoprint|tigermuster'],
+  [
+    'empire waist',
+    'empire taille|empiretaille|empire kleid|empirekleid|empirekleider|empirelinie|empire linie|empireschnitt|empire schnitt',
+  ],
+  [
+    'drop waist',
+    'tiefe taille|tiefer taille|tiefgesetzte taille|tief angesetzte taille|tief sitzende taille',
+  ],
+  [
+    'peplum',
+    'schoßchen|schosschen|schoßchentop|schosschentop|schoßchenbluse|schoßchenblusen|schosschenbluse|schosschenblusen',
+  ],
   ['ruffles', 'rusche|ruschen|volant|volants'],
   ['bows', 'schleife|schleifchen'],
   ['logos', 'logo|markenlogo'],

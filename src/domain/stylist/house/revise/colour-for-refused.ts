@@ -1,0 +1,22 @@
+import { noQualities } from '../language/qualities.ts';
+import type { Edit } from './edit.ts';
+
+/** "Gold is out, satin too. Silver": the color that comes is that of what loses its color, and of nothing else. */
+export function colourForRefused(edits: readonly Edit[]): Edit[] {
+  const losing = edits.flatMap((edit) =>
+    edit.do === 'avoid' && edit.refused.colours.length > 0 ? [edit.item] : [],
+  );
+
+  return edits.flatMap((edit): Edit[] => {
+    if (edit.do !== 'recolour' || edit.everything || losing.length === 0) return [edit];
+    const { colours, ...rest } = edit.qualities;
+    if (colours.length === 0) return [edit];
+    const others = { ...rest, colours: [] };
+    const isAll = others.fabrics.length + others.patterns.length + others.shapes.length === 0;
+
+    return [
+      ...losing.map((item): Edit => ({ do: 'modify', item, qualities: { ...noQualities(), colours } })),
+      ...(isAll ? [] : [{ ...edit, qualities: others }]),
+    ];
+  });
+}
