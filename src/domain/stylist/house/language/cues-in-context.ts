@@ -66,6 +66,8 @@ export function cueInContext(mentions: readonly Mention[], at: number): Meaning 
     return { is: 'filler' };
   // "White pocket square, and the tie goes".
   if (/^(?:goes|go)$/.test(text) && isGoing(mentions, at)) return { is: 'cue', cue: 'remove' };
+  // "Satin out too".
+  if (text === 'out' && isOut(mentions, at)) return { is: 'cue', cue: 'remove' };
   // "A skirt would be easier than the shorts" prefers it, and asks for nothing easier.
   if (meaning.is === 'change' && isPreferredTo(mentions, at)) return { is: 'filler' };
   if (/^(?:than|als)$/.test(text) && isPreferredTo(mentions, at - 1)) return { is: 'cue', cue: 'instead-of' };
@@ -208,6 +210,18 @@ const CAUGHT_IN = /^(?:caught|stuck|snagged|tangled)$/;
 const LEFT_OUT = /^(?:out|off|behind|away)$/;
 
 /** Of the thought that a word stands in, the last one. */
+/** Right behind what is worn, and all that its thought says of it. */
+function isOut(mentions: readonly Mention[], at: number): boolean {
+  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
+  const before = mentions[at - 1];
+
+  return (
+    before !== undefined &&
+    (isQualityOf(before.meaning) || before.meaning.is === 'garments') &&
+    mentions.slice(at + 1, end < 0 ? undefined : end).every(({ text }) => /^(?:too|also|as well)$/.test(text))
+  );
+}
+
 function lastOfThought(mentions: readonly Mention[], at: number): string {
   const end = mentions.findIndex(
     ({ meaning }, index) =>

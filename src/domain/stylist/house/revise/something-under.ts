@@ -20,7 +20,10 @@ export function somethingUnder(mentions: readonly Mention[]): readonly Mention[]
     layer === undefined ||
     mentions.filter(isGarment).length > 1 ||
     !mentions.some(isCold) ||
-    !between.every(({ meaning }) => isArticle(meaning) || isWarm(meaning) || isCue(meaning, 'it'))
+    !between.every(
+      ({ meaning }) =>
+        isArticle(meaning) || isWarm(meaning) || meaning.is === 'weather' || isCue(meaning, 'it'),
+    )
   )
     return mentions;
   const run = mentions.slice(what, piece + 1);

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import type { OutfitItem } from '#contract/outfits.ts';
+import { bandAround } from '#domain/shopping/price-plan.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { finishOutfit } from '../../finish-outfit.ts';
+import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
+import type { Piece } from '../compose/piece.ts';
+import { itemOf } from '../compose/propose-outfit.ts';
+import { reviseOutfit } from './revise-outfit.ts';
+
+type Row = [garment: string, fabric: Piece['fabric'], colour: Piece['colour']];
+
+const OFFICE: readonly Row[] = [
+  ['suit-jacket', 'wool', 'Charcoal'],
+  ['poplin-shirt', 'poplin', 'White'],
+  ['suit-trousers', 'wool', 'Charcoal'],
+  ['oxfords', 'leather', 'Brown'],
+  ['wool-scarf', 'lambswool', 'Gray'],
+];
+const PARTY: readonly Row[] = [
+  ['midi-occasion-dress', 'crepe', 'Navy'],
+  ['block-heels', 'leather', 'Beige'],
+  ['clutch', 'satin', 'Gold'],
+  ['stud-earrings', 'gold-tone metal', 'Gold'],
+];
+const CASUAL: readonly Row[] = [
+  ['crew-tee', 'cotton', 'White'],
+  ['chinos', 'twill', 'Olive'],
+  ['leather-sneakers', 'leather', 'White'],
+];
+
+function lookOf(rows: readonly Row[]) {
+  let count = 0;
+  const items = rows.map(([key, fabric, colour]) => {
+    const garment = garmentOf(key);
+    if (garment === null) throw new Error(`The wardrobe has no ${key}`);
+    return itemOf({ garment, fabric, pattern: 'plain', colour }, bandAround(60), new Map());
+  });
+  const texts = { title: 'A look', description: 'As it was.', overallFitAdvice: 'As it was.' };
+
+  return {
+    ...finishOutfit(
+      { ...texts, reasons: ['As it was.'], notUnderstood: [], unmet: [], items },
+      { priceRange: '300-plus', profile: emptyProfile(), newId: () => `item-${++count}` },
+    ),
+    id: 'look',
+    imageUrl: null,
+    picture: null,
+    pictureKind: null,
+    priceRange: '300-plus' as const,
+    isFavorite: false,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    prompt: 'a day',
+    provenance: { engine: 'house' as const, model: null, version: '1', disclosure: '' },
+  };
+}
+
+/** What is new or another after a request, as "color cloth garment", and what is told as left. */
+function revised(request: string, rows: readonly Row[]): { others: string[]; kept: number; told: string[] } {
+  const { items, notUnderstood, unmet } = reviseOutfit({
+    outfit: lookOf(rows),
+    request,
+    profile: emptyProfile(),
+    onboarding: onboardingOf('everything'),
+    seed: 5,
+  });
+  const drafts = items.flatMap((item) => ('kept' in item ? [] : [item.drafted]));
+
+  return {
+    others: drafts.map(({ color, fabric, garment }: Partial<OutfitItem>) => `${color} ${fabric} ${garment}`),
+    kept: items.length - drafts.length,
+    told: [...notUnderstood, ...unmet.map(({ words }) => words)],
+  };
+}
+
+describe('a piece that is liked but for its cloth', () => {
+  it.each([
+    ['the scarf is lovely, only the material is not. Cashmere', OFFICE, 'Gray cashmere wool-scarf'],
+    ['Der Schal ist schön, nur das Material nicht, lieber Kaschmir', OFFICE, 'Gray cashmere wool-scarf'],
+    ['the dress is great but not the fabric, lace please', PARTY, 'Navy lace cocktail-dress'],
+  ])('comes in the one that is named, and nothing else moves: %s', (request, rows, piece) => {
+    const { others, kept } = revised(request, rows);
+    expect(others).toEqual([piece]);
+    expect(kept).toBe(rows.length - 1);
+  });
+});
+
+describe('a color that is named behind "a color"', () => {
+  it.each([
+    ['Oxfords are good but in a color, red or something', 'Red'],
+    ['Die Schuhe sind gut, aber in einer Farbe, rot vielleicht', 'Red'],
+    ['oxfords are nice but black', 'Black'],
+  ])('is that of the piece alone: %s', (request, color) => {
+    expect(revised(request, OFFICE).others).toEqual([`${color} leather oxfords`]);
+  });
+});
+
+describe('what comes for what is refused', () => {
+  it.each(['No more gold, satin out too. Silver', 'Gold weg, Satin auch. Silber'])(
+    'is of what had it: %s',
+    (request) => {
+      const { others, kept } = revised(request, PARTY);
+      expect(others).toHaveLength(2);
+      expect(others.every((piece) => /^Silver (?!satin)/.test(piece))).toBe(true);
+      expect(kept).toBe(2);
+    },
+  );
+
+  it.each([
+    ['get me out of the suit, jeans and a blazer', ['blazer', 'jeans']],
+    ['take me out of a suit. A cardigan and corduroys', ['cardigan', 'corduroys']],
+  ])('is two pieces for the two of a suit: %s', (request, names) => {
+    const { others } = revised(request, OFFICE);
+    expect(others).toHaveLength(2);
+    for (const name of names) expect(others.join()).toContain(name);
+    expect(others.join()).not.toContain('suit-');
+  });
+
+  it('is a cardigan for the top that it is named for', () => {
+    expect(revised('a merino cardigan for the tee', CASUAL)).toMatchObject({ kept: 2 });
+    expect(revised('Eine Strickjacke für das T-Shirt', CASUAL).others).toHaveLength(1);
+  });
+});
+
+describe('a layer below', () => {
+  it.each(['anything warm under the shirt, I freeze', 'Etwas unters Hemd, mir ist kalt'])(
+    'is one that nobody sees: %s',
+    (request) => {
+      const { others, kept } = revised(request, OFFICE);
+      expect(others).toHaveLength(1);
+      expect(others[0]).toContain('thermal-base');
+      expect(kept).toBe(OFFICE.length);
+    },
+  );
+});
+
+describe('names of the same piece', () => {
+  it('makes chinos khaki where they are called khakis', () => {
+    expect(revised('khakis rather than these trousers', CASUAL).others[0]).toMatch(
+      /^(?:Khaki|Beige|Tan) .*chinos/,
+    );
+    expect(revised('khakis in navy please', CASUAL).others[0]).toMatch(/^Navy .*chinos/);
+  });
+
+  it('says that there are no studs where hoops are to give way to them', () => {
+    expect(revised('stud earrings instead of the hoops', PARTY)).toMatchObject({
+      others: [],
+      told: ['stud earrings'],
+    });
+    expect(revised('Ohrstecker statt Creolen', PARTY)).toMatchObject({ others: [], told: ['Ohrstecker'] });
+  });
+});
+
+describe('a piece of one’s own that nobody asks for', () => {
+  it.each(['My beret slides off under a helmet', 'Meine Kappe passt nicht unter den Helm'])(
+    'joins nothing: %s',
+    (request) => {
+      expect(revised(request, CASUAL)).toMatchObject({ others: [], kept: CASUAL.length });
+    },
+  );
+
+  it('joins where it is asked for', () => {
+    expect(revised('put my beret on', CASUAL).others).toHaveLength(1);
+  });
+});
+
+describe('a code and its day', () => {
+  it('dresses by the code', () => {
+    const { others } = revised('It is a black tie dinner after all', OFFICE);
+    expect(others.join()).toMatch(/dress-shirt|tuxedo/);
+  });
+});
