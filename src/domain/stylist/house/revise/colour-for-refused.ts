@@ -10,7 +10,13 @@ export function colourForRefused(edits: readonly Edit[]): Edit[] {
   return edits.flatMap((edit): Edit[] => {
     if (edit.do !== 'recolour' || edit.everything || losing.length === 0) return [edit];
     const { colours, ...rest } = edit.qualities;
-    if (colours.length === 0) return [edit];
+    // "They wear sage, I need another color": the one that is refused is not the one that comes.
+    const isRefused = edits.some(
+      (other) =>
+        other.do === 'avoid' &&
+        other.refused.colours.some((refused) => colours.some(({ label }) => label === refused.label)),
+    );
+    if (colours.length === 0 || isRefused) return [edit];
     const others = { ...rest, colours: [] };
     const isAll = others.fabrics.length + others.patterns.length + others.shapes.length === 0;
 
