@@ -342,11 +342,13 @@ function wordsOf({ parts }: Phrase, side: Taste['side']): string | null {
 
   const isReason = parts.some(({ meaning }) => meaning.is === 'spare');
 
-  return (
-    [...(isReason ? [] : [own]), labels.join(' ')].find(
-      (words) => words.length <= MAX_TASTE_LENGTH && meaningOfTaste(words, side).key === key,
-    ) ?? (parts.some(({ meaning }) => isNarrowed(meaning, own, side)) ? own : null)
-  );
+  const isSame = (words: string) =>
+    words.length <= MAX_TASTE_LENGTH && meaningOfTaste(words, side).key === key;
+  if (!isReason && isSame(own)) return own;
+  if (parts.some(({ meaning }) => isNarrowed(meaning, own, side))) return own;
+  const names = labels.join(' ');
+
+  return isSame(names) ? names : null;
 }
 
 /** "Knitted" and "ties" together are a garment of its own: "knitted ties". */

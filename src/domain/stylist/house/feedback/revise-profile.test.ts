@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COLOUR_NAMES } from '#contract/palette.ts';
 import { bodyTypeProfile, metrics } from '#contract/style-profile.ts';
 import { emptyProfile } from '../../testing/empty-profile.ts';
+import { meaningOfTaste } from '../language/tastes.ts';
 import { reviseProfile } from './revise-profile.ts';
 
 const profile = {
@@ -47,6 +48,24 @@ describe('feedback on a profile', () => {
     expect(
       reviseProfile({ profile, feedback: 'I want slim jeans' }).patch.bodyTypeProfile?.fitPreferences.bottoms,
     ).toBe('slim');
+  });
+
+  it.each([
+    ['empire lines make me look boxy', 'empire lines'],
+    ['Drop waist dresses are not for me', 'Drop waist dresses'],
+    ['A-lines make me look wide', 'A lines'],
+    ['Empirekleider stehen mir nicht', 'Empirekleider'],
+    ['Schößchen machen mich dick', 'Schößchen'],
+  ])('keeps a cut by its own words: %s', (feedback, words) => {
+    expect(reviseProfile({ profile, feedback })).toMatchObject({
+      patch: { tastes: [{ side: 'avoids', words }] },
+      notUnderstood: [],
+    });
+  });
+
+  it('refuses no dresses where only a cut that nobody has is avoided', () => {
+    expect(meaningOfTaste('empire waist dresses', 'avoids').kind).toBeNull();
+    expect(meaningOfTaste('wrap dresses', 'avoids').kind).not.toBeNull();
   });
 
   it('moves a score and says from where to where', () => {
