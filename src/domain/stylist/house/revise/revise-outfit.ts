@@ -25,27 +25,17 @@ import {
   unknownWords,
 } from '../language/unknown-words.ts';
 import { isUndone, unshown } from './check-edits.ts';
-import { clothOfPraised } from './cloth-of-praised.ts';
-import { colourByName } from './colour-by-name.ts';
-import { comparedWithWhatIsHere } from './compared-with.ts';
 import type { Edit } from './edit.ts';
-import { goalsOfPieces } from './goal-of-piece.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
-import { withKhaki } from './khakis.ts';
 import { leftOver } from './left-over.ts';
+import { meantOf } from './meant-of.ts';
 import { isOffer, merelyTold, offersPiece } from './merely-told.ts';
-import { withoutSavings } from './not-saved-on.ts';
-import { partsOfPieces } from './parts-of-pieces.ts';
-import { placesInColour } from './places-in-colour.ts';
 import { readEdits } from './read-edits.ts';
 import { type Recalled, recalled } from './recall.ts';
 import { withoutRetracted } from './retractions.ts';
 import { asWritten, textsFor, textsOf } from './revised-texts.ts';
 import { revisionPlan } from './revision-plan.ts';
 import { applyShift } from './shift-edits.ts';
-import { somethingUnder } from './something-under.ts';
-import { withoutStuds } from './studs-or-hoops.ts';
-import { withoutToldAgain } from './told-again.ts';
 import { toldChanges } from './told-changes.ts';
 import { unseen } from './unseen.ts';
 import { untouched } from './untouched.ts';
@@ -95,13 +85,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
     asTie(readWords(rest), wearsTie(brief.outfit.items)),
     isIn(brief.outfit.items),
   );
-  const said = {
-    ...read,
-    mentions: asMeantOf(
-      withoutStuds(withKhaki(somethingUnder(colourByName(clothOfPraised(withoutSavings(read.mentions)))))),
-      brief.outfit.items,
-    ),
-  };
+  const said = { ...read, mentions: meantOf(read.mentions, brief.outfit.items) };
   const { mentions } = said;
   const sum = sumInWords(rest);
   const why = recall === null && mentions.length > 0 && !isOffer(mentions) ? merelyTold(said) : null;
@@ -214,14 +198,6 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
     ]),
     unmet,
   };
-}
-
-/** The words with what they mean of what is there. */
-function asMeantOf(mentions: readonly Mention[], items: RevisionBrief['outfit']['items']): Mention[] {
-  return placesInColour(
-    partsOfPieces(goalsOfPieces(withoutToldAgain(comparedWithWhatIsHere(mentions, items)))),
-    items,
-  );
 }
 
 function wearsTie(items: RevisionBrief['outfit']['items']): boolean {

@@ -1,0 +1,35 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import type { Mention } from '../language/meanings.ts';
+import { clothOfPraised } from './cloth-of-praised.ts';
+import { colourByName } from './colour-by-name.ts';
+import { comparedWithWhatIsHere } from './compared-with.ts';
+import { goalsOfPieces } from './goal-of-piece.ts';
+import { withKhaki } from './khakis.ts';
+import { withoutSavings } from './not-saved-on.ts';
+import { partsOfPieces } from './parts-of-pieces.ts';
+import { placesInColour } from './places-in-colour.ts';
+import { somethingUnder } from './something-under.ts';
+import { withoutStuds } from './studs-or-hoops.ts';
+import { withoutToldAgain } from './told-again.ts';
+
+type Sense = (mentions: readonly Mention[], items: readonly OutfitItem[]) => readonly Mention[];
+
+/** What words mean beside their neighbors and of what is worn, each for itself, in this order. */
+const SENSES: readonly Sense[] = [
+  withoutSavings,
+  clothOfPraised,
+  colourByName,
+  somethingUnder,
+  withKhaki,
+  withoutStuds,
+  comparedWithWhatIsHere,
+  withoutToldAgain,
+  goalsOfPieces,
+  partsOfPieces,
+  placesInColour,
+];
+
+/** The words of a change with what they mean of this look. */
+export function meantOf(mentions: readonly Mention[], items: readonly OutfitItem[]): readonly Mention[] {
+  return SENSES.reduce((said, sense) => sense(said, items), mentions);
+}
