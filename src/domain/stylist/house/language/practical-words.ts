@@ -39,7 +39,7 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     de: 'leise Schuhe|leisen Schuhen|lautlose Schuhe|geräuschlose Schuhe|klackern|nicht klackern|klackernde Absätze|klackernde Schuhe|klappern|nicht klappern|quietschen|leise Sohlen|leise auftreten|keine lauten Schuhe|kein Geräusch',
   },
   'no laces': {
-    en: 'easy shoes|shoes i can slip off|shoes that come off easily|nothing to tie|nothing to lace|cant tie laces|cannot tie laces|cant tie my shoes|cant tie shoelaces|cannot bend down|cant bend down|cant reach my feet|cannot reach my feet|cant bend over|no shoelaces|without shoelaces|shoes without laces|no laces no heels|slip on shoes',
+    en: 'easy shoes|shoes i can slip off|shoes that come off easily|nothing to tie|nothing to lace|bend down to tie|to tie those|tie those|to tie them|tie them up|tie my laces|tie the laces|cant tie laces|cannot tie laces|cant tie my shoes|cant tie shoelaces|cannot bend down|cant bend down|cant reach my feet|cannot reach my feet|cant bend over|no shoelaces|without shoelaces|shoes without laces|no laces no heels|slip on shoes',
     de: 'ohne Schnürsenkel|keine Schnürsenkel|ohne Schnüren|nicht schnüren|nichts zum Schnüren|nichts zum Binden|nicht bücken kann|nicht bücken|kann mich nicht bücken|Schlupfschuhe|zum Reinschlüpfen|zum Hineinschlüpfen|reinschlüpfen',
   },
   'easy middle': {

@@ -75,10 +75,21 @@ function noteCue({ clause, mentions }: Reading, at: number, cue: Cue): void {
   // "I want the belt gone", "I want to remove it": the second verb says what is wanted.
   const givesWay = (clause.verb === 'make' && cue !== 'keep') || (clause.verb === 'add' && cue === 'remove');
   if (isVerb(cue) && (clause.verb === null || givesWay)) clause.verb = cue;
+  // "Ditch the tee for a black one": what goes makes room.
+  if (cue === 'for' && clause.verb === 'remove' && clause.nouns.length > 0 && namesAnother(mentions, at))
+    clause.verb = 'swap';
   if (cue === 'instead-of') clause.insteadOf ??= at;
   // "Swap them for espadrilles": what was named before is the old.
   const isOfBefore = (cue === 'for' || cue === 'with') && clause.verb === 'swap' && clause.nouns.length === 0;
   if (PIVOTS.has(cue) && (clause.nouns.length > 0 || isOfBefore)) clause.pivot ??= at;
+}
+
+/** "For a black one", "for boots", and not "for the beach". */
+function namesAnother(mentions: readonly Mention[], at: number): boolean {
+  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
+  const behind = mentions.slice(at + 1, end < 0 ? undefined : end);
+
+  return behind.some((mention) => isGarment(mention) || /^ones?$/.test(mention.text));
 }
 
 const PIVOTS: ReadonlySet<Cue> = new Set(['for', 'with', 'in']);

@@ -122,6 +122,33 @@ describe('what comes for what is refused', () => {
   });
 });
 
+describe('what goes and what stays', () => {
+  it.each(['drop the sneakers for a navy pair of loafers', 'lose the sneakers for navy loafers'])(
+    'makes room for what is named behind "for": %s',
+    (request) => {
+      expect(revised(request, CASUAL)).toMatchObject({
+        others: [expect.stringMatching(/^Navy .*loafers$/)],
+        kept: 2,
+      });
+    },
+  );
+
+  it('brings nothing for a season', () => {
+    expect(revised('lose the scarf for the spring', OFFICE)).toMatchObject({ others: [], kept: 4 });
+  });
+
+  it('saves on the rest where somebody will not give up a piece', () => {
+    const { others } = revised("under 200 please, but I won't give up the dress", PARTY);
+
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.join(' ')).not.toMatch(/dress/);
+  });
+
+  it('ties no tie where laces are tied', () => {
+    expect(revised('my back hurts when I have to tie those', CASUAL).others.join(' ')).not.toMatch(/tie/);
+  });
+});
+
 describe('a layer below', () => {
   it.each(['anything warm under the shirt, I freeze', 'Etwas unters Hemd, mir ist kalt'])(
     'is one that nobody sees: %s',
