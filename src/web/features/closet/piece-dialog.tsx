@@ -36,7 +36,7 @@ const PATTERNS = FABRIC_PATTERNS.map((value) => ({ value, label: PATTERN_LABELS[
 
 /** Two fields beside each other; where their values are short, on a phone too. */
 const PAIR = 'grid gap-5 sm:grid-cols-2';
-const SHORT_PAIR = 'grid gap-x-3 gap-y-5 min-[22rem]:grid-cols-2 sm:gap-x-5';
+const SHORT_PAIR = 'grid gap-x-3 gap-y-5 min-[22rem]:grid-cols-2';
 
 /** What is seldom said of a piece. */
 const BOUGHT = ['brand', 'size', 'price', 'boughtOn', 'notes'] as const;

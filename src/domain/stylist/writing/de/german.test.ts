@@ -164,7 +164,7 @@ describe('sentences', () => {
     { garment: 'wool-coat', color: 'Camel', fabric: 'wool', pattern: 'plain' },
     { garment: 'brogues', color: 'Brown', fabric: 'leather', pattern: 'plain' },
   ];
-  const WATCH = { garment: 'dress-watch', color: 'Tan', fabric: 'leather', pattern: 'plain' };
+  const WATCH = { garment: 'dress-watch', color: 'Tan', fabric: 'leather', pattern: 'plain' } as const;
 
   test('a color belongs to the suit and not to its stripes, and a coat stands before the shoes', () => {
     expect(GERMAN.sentence({ says: 'suit', pieces: SUIT })).toBe(
