@@ -102,7 +102,7 @@ test('an installed app is German without a connection, and goes over to English 
   await context.setOffline(true);
   await page.goto('/home?tab=outfits');
   await expect(
-    page.getByText('Keine Verbindung. Du siehst, was zuletzt hier war', { exact: false }),
+    page.getByText('Keine Verbindung. Du siehst den letzten Stand', { exact: false }),
   ).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Mein Stil' })).toBeVisible();
   await context.setOffline(false);

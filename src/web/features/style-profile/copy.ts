@@ -102,7 +102,6 @@ export const STYLE_PROFILE_COPY = {
   },
   updatedOn: (date: string) => `Last changed on ${date}.`,
   history: {
-    moment: (dayAndTime: string) => dayAndTime,
     open: 'History',
     title: 'History of Your Style Profile',
     description: 'Every change, newest first. Going back to one is a change too, so nothing is lost.',

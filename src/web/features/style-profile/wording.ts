@@ -3,7 +3,6 @@ import { inWords } from '#web/lib/in-words.ts';
 import { LANGUAGE } from '#web/lib/language.ts';
 import { colourWord } from '#web/words/colours.ts';
 import { styleWord } from '#web/words/styles.ts';
-import { STYLE_PROFILE_COPY } from './copy.ts';
 
 const LIST = new Intl.ListFormat(LANGUAGE);
 const PERCENT = new Intl.NumberFormat(LANGUAGE, { style: 'percent' });
@@ -27,7 +26,7 @@ export function inLines(reason: string): string[] {
 
 /** An ISO instant as the reader's own day and time. */
 export function asMoment(instant: string): string {
-  return STYLE_PROFILE_COPY.history.moment(MOMENT.format(new Date(instant)));
+  return MOMENT.format(new Date(instant));
 }
 
 /** What changed in a profile; the colors and styles in it are words of ours too. */

@@ -100,7 +100,6 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
   },
   updatedOn: (date) => `Zuletzt geändert am ${date}.`,
   history: {
-    moment: (dayAndTime) => `${dayAndTime}\u00a0Uhr`,
     open: 'Verlauf',
     title: 'Verlauf deines Stilprofils',
     description:
