@@ -1,6 +1,7 @@
 import type { Metrics } from '#contract/style-profile.ts';
 import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
+import { endOfThought, startOfThought } from '../language/thought.ts';
 import type { MetricWish } from './wanted.ts';
 
 /** Words for the three scores, as people say them. */
@@ -220,7 +221,7 @@ function isOnlyBorne(mentions: readonly Mention[], at: number): boolean {
 
 /** "It still has to be comfortable", „trotzdem bequem“, "without losing the comfort": as it is. */
 function isToStay(mentions: readonly Mention[], at: number): boolean {
-  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break') + 1;
+  const start = startOfThought(mentions, at);
   const before = mentions.slice(start, at);
 
   const isStep =
@@ -235,10 +236,10 @@ function isToStay(mentions: readonly Mention[], at: number): boolean {
 
 /** „Die Eleganz soll so bleiben“, „der Komfort bleibt“. */
 function staysBehind(mentions: readonly Mention[], at: number): boolean {
-  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
+  const end = endOfThought(mentions, at);
 
   return mentions
-    .slice(at + 1, end < 0 ? undefined : end)
+    .slice(at + 1, end)
     .some(({ text, meaning }) => isCue(meaning, 'keep') && REMAINS.test(text));
 }
 
@@ -290,8 +291,8 @@ function directionAt(mentions: readonly Mention[], at: number): 1 | -1 {
   const particle = mentions.slice(at + 1, at + 4).find(({ text }) => DOWN.test(text) || UP.test(text));
   if (particle !== undefined) return DOWN.test(particle.text) ? -1 : 1;
   // "Comfort matters less than you think".
-  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
-  const behind = mentions.slice(at + 1, Math.min(at + 4, end < 0 ? mentions.length : end));
+  const end = endOfThought(mentions, at);
+  const behind = mentions.slice(at + 1, Math.min(at + 4, end));
   // In "comfier and less elegant" the "less" is said of what comes after it.
   if (behind.some(({ text }, index) => COUNTS_LESS.test(text) && !isBeforeMetric(mentions, at + 1 + index)))
     return -1;
@@ -308,7 +309,7 @@ function isBeforeMetric(mentions: readonly Mention[], at: number): boolean {
 
 /** "It needn't be so trendy", "no need to be so elegant". */
 function isNotNeeded(mentions: readonly Mention[], at: number): boolean {
-  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break') + 1;
+  const start = startOfThought(mentions, at);
   const words = mentions.slice(start, at).map(({ text }) => text);
 
   return NOT_NEEDED.test(words.join(' '));

@@ -1,5 +1,6 @@
 import type { Mention } from './meanings.ts';
 import { type Sense, textsAfter, textsBefore } from './neighbors.ts';
+import { endOfThought } from './thought.ts';
 
 /** "Who dresses very well", "everyone there dresses like that": what somebody does. */
 const isDressing: Sense = (mentions, at) => {
@@ -65,8 +66,8 @@ const isAlwaysWorn: Sense = (mentions, at) => {
   const { meaning } = mentions[at] ?? {};
   if (meaning === undefined || !WORN.has(meaning.is)) return false;
   if (/\b(?:known as (?:the|that)|call me the)\b/.test(textsBefore(mentions, at, 6))) return true;
-  const end = mentions.findIndex((mention, later) => later > at && mention.meaning.is === 'break');
-  const phrase = mentions.slice(at + 1, end < 0 ? undefined : end).map(({ text }) => text);
+  const end = endOfThought(mentions, at);
+  const phrase = mentions.slice(at + 1, end).map(({ text }) => text);
   const isOld = /\b(?:the same|same old|always the same|immer (?:der|die|das)selben?)\b/.test(
     textsBefore(mentions, at, 4),
   );

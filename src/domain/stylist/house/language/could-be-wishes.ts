@@ -2,6 +2,7 @@ import { isCueAt } from './cues.ts';
 import type { Mention } from './meanings.ts';
 import type { RoleOfWord } from './sense/roles.ts';
 import { isTold } from './story-words.ts';
+import { startOfThought } from './thought.ts';
 import { isContent, isSingleLetter } from './unknown-words.ts';
 
 /**
@@ -124,7 +125,7 @@ function isExchangedFor(mentions: readonly Mention[], at: number): boolean {
   const opens = isCueAt(mentions, at - 1, 'article') ? at - 2 : at - 1;
   if (isCueAt(mentions, opens, 'add')) return opens < at - 1 && endsThought(mentions[at + 1]);
   const isTaken = isCueAt(mentions, opens, 'for') || isCueAt(mentions, opens, 'with');
-  const start = mentions.slice(0, opens).findLastIndex(({ meaning }) => meaning.is === 'break') + 1;
+  const start = startOfThought(mentions, opens);
 
   return isTaken && mentions.slice(start, opens).some((_, index) => isCueAt(mentions, start + index, 'swap'));
 }

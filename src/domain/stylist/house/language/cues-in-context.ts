@@ -1,4 +1,5 @@
 import type { Meaning, Mention } from './meanings.ts';
+import { endOfThought, startOfThought } from './thought.ts';
 
 function asksPolitely(mentions: readonly Mention[], at: number): boolean {
   const start = mentions
@@ -132,7 +133,7 @@ function isGoing(mentions: readonly Mention[], at: number): boolean {
 }
 
 function isPreferredTo(mentions: readonly Mention[], at: number): boolean {
-  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break') + 1;
+  const start = startOfThought(mentions, at);
   const own = mentions.slice(start, at);
 
   return (
@@ -212,13 +213,13 @@ const LEFT_OUT = /^(?:out|off|behind|away)$/;
 /** Of the thought that a word stands in, the last one. */
 /** Right behind what is worn, and all that its thought says of it. */
 function isOut(mentions: readonly Mention[], at: number): boolean {
-  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
+  const end = endOfThought(mentions, at);
   const before = mentions[at - 1];
 
   return (
     before !== undefined &&
     (isQualityOf(before.meaning) || before.meaning.is === 'garments') &&
-    mentions.slice(at + 1, end < 0 ? undefined : end).every(({ text }) => /^(?:too|also|as well)$/.test(text))
+    mentions.slice(at + 1, end).every(({ text }) => /^(?:too|also|as well)$/.test(text))
   );
 }
 
@@ -241,9 +242,7 @@ const FALLS = /^(?:over|down|off|apart|out)(?: |$)/;
 const WOULD_FALL = /^(?:i|id|ill|i d|would|will|wont|could|might|they|it|they ll|itll|theyll)$/;
 
 export function isHowItLooks(mentions: readonly Mention[], at: number): boolean {
-  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
-
-  return mentions.slice(start + 1, at).some(({ text }) => LOOKS_SO.test(text));
+  return mentions.slice(startOfThought(mentions, at), at).some(({ text }) => LOOKS_SO.test(text));
 }
 
 const LOOKS_SO = /^(?:sieht|siehts|sehe|sehen|schaut|schauts|schauen|sah|sahen)(?: |$)/;

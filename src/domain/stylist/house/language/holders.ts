@@ -1,4 +1,5 @@
 import type { Mention } from './meanings.ts';
+import { endOfThought, startOfThought } from './thought.ts';
 
 /**
  * What only holds something is not asked for, and not refused: "no bag, the phone goes in the jacket", „ohne Tasche, Handy und Schlüssel
@@ -18,9 +19,7 @@ export function withoutHolders(mentions: readonly Mention[]): readonly Mention[]
 function isHolder(mentions: readonly Mention[], at: number): boolean {
   const { meaning } = mentions[at] ?? {};
   if (meaning?.is !== 'garments' || !meaning.target.slots.every((slot) => HOLDING.has(slot))) return false;
-  const start = mentions.slice(0, at).findLastIndex(({ meaning: { is } }) => is === 'break') + 1;
-  const ahead = mentions.findIndex(({ meaning: { is } }, index) => index > at && is === 'break');
-  const end = ahead < 0 ? mentions.length : ahead;
+  const [start, end] = [startOfThought(mentions, at), endOfThought(mentions, at)];
   const isBag = meaning.target.slots.every((slot) => slot === 'bag');
   const thought = [...mentions.slice(start, at), ...mentions.slice(at + 1, end)];
   const isBeside = thought.some(({ meaning: { is } }) => is === 'garments' || is === 'colour');

@@ -1,6 +1,7 @@
 import { isCue } from './cues.ts';
 import { endsExcess } from './excess.ts';
 import type { Cue, Meaning, Mention } from './meanings.ts';
+import { endOfThought } from './thought.ts';
 
 /** What a "no" can strike. */
 const STRIKABLE: ReadonlySet<Meaning['is']> = new Set([
@@ -276,8 +277,8 @@ function isLastQuality(marked: readonly Mention[], at: number): boolean {
 /** Behind a comma nothing but colors, cloths and patterns up to the next stop. */
 function isOnlyDescribed(marked: readonly Mention[], at: number): boolean {
   if (marked[at]?.meaning.is !== 'break') return false;
-  const end = marked.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
-  const thought = marked.slice(at + 1, end < 0 ? undefined : end);
+  const end = endOfThought(marked, at);
+  const thought = marked.slice(at + 1, end);
 
   return (
     thought.some(({ meaning }) => isQuality(meaning)) &&
@@ -380,11 +381,9 @@ function isWithinList(meaning: Meaning, isList: boolean): boolean {
 
 /** "Linen with wrinkles also yes": what is complained of is granted at once. */
 export function isGranted(mentions: readonly Mention[], at: number): boolean {
-  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
+  const end = endOfThought(mentions, at);
 
-  return mentions
-    .slice(at + 1, end < 0 ? undefined : end)
-    .some((mention) => /^(?:yes|ok|okay|ja)$/.test(mention.text));
+  return mentions.slice(at + 1, end).some((mention) => /^(?:yes|ok|okay|ja)$/.test(mention.text));
 }
 
 function isNo(meaning: Meaning): boolean {
@@ -488,8 +487,8 @@ function listGoesOn(marked: readonly Mention[], at: number): boolean {
 /** "No heels, loafers and flats do me fine": behind a comma things that a thought of their own welcomes. */
 function isWelcome(marked: readonly Mention[], at: number): boolean {
   if (marked[at]?.meaning.is !== 'break') return false;
-  const end = marked.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
-  const thought = marked.slice(at + 1, end < 0 ? undefined : end);
+  const end = endOfThought(marked, at);
+  const thought = marked.slice(at + 1, end);
   const noun = thought.findLastIndex(({ meaning }) => STRIKABLE.has(meaning.is) && meaning.is !== 'unknown');
   // "Too much gold, bag and earrings in silver".
   const isToBe = thought.findLastIndex(({ meaning }) => isCue(meaning, 'in'));

@@ -15,6 +15,7 @@ import { reactionAt } from './reactions.ts';
 import { isOrdinaryWord } from './sense/ordinary-words.ts';
 import { shadeCalled } from './shade-called.ts';
 import { asSaidOfNouns } from './shades-of-nouns.ts';
+import { startOfThought } from './thought.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { withoutCompany } from './wearers.ts';
 
@@ -207,8 +208,9 @@ function isPreferredPiece(mentions: readonly Mention[], at: number): boolean {
   const isAnyDay =
     mentions[at]?.text === 'over' && mentions.slice(at + 1, at + 4).some(({ text }) => ANY_DAY.test(text));
   if (!isLiked && !isAnyDay) return false;
-  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
-  const isNamed = mentions.slice(start + 1, at).some(({ meaning }) => meaning.is === 'garments');
+  const isNamed = mentions
+    .slice(startOfThought(mentions, at), at)
+    .some(({ meaning }) => meaning.is === 'garments');
   // "A bucket bag in cognac over the tote any day".
   const first = isNamed ? 'garments' : mentions[at - 1]?.meaning.is;
 

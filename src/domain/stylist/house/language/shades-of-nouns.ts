@@ -8,6 +8,7 @@ import type { Grammar } from './grammar.ts';
 import { lookUp } from './lexicon.ts';
 import type { Meaning, Mention, Mood } from './meanings.ts';
 import { isQuality } from './piece-kinds.ts';
+import { startOfThought } from './thought.ts';
 
 /**
  * What stands before a garment is said of it: "dark jeans" are dark, whatever the look is; and „ein langer, weiter Rock“ is long and
@@ -162,10 +163,10 @@ function isPulledOn(mentions: readonly Mention[], at: number): boolean {
   const { text = '' } = mentions[at] ?? {};
   const isBefore = mentions[at + 1]?.meaning.is === 'garments';
   if (text !== 'pull on' && !(text === 'slip on' && isBefore)) return false;
-  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
+  const start = startOfThought(mentions, at);
   const noun = isBefore
     ? mentions[at + 1]
-    : mentions.slice(start + 1, at).findLast(({ meaning }) => meaning.is === 'garments');
+    : mentions.slice(start, at).findLast(({ meaning }) => meaning.is === 'garments');
 
   return noun?.meaning.is === 'garments' && noun.meaning.target.slots.every((slot) => slot === 'shoes');
 }

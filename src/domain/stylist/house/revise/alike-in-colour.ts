@@ -2,7 +2,7 @@ import type { OutfitItem } from '#contract/outfits.ts';
 import { COLOUR_NAMES } from '#contract/palette.ts';
 import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
-import { isArticle, isGarment } from './mention-kinds.ts';
+import { isArticle, isGarment, THE_SAME } from './mention-kinds.ts';
 import { isOf } from './what-is-here.ts';
 
 /**
@@ -39,7 +39,7 @@ function inShadeOf(mention: Mention, worn: OutfitItem | undefined): Mention {
 }
 
 /** "A hat, same green": of that green which is there. */
-const SAME = /^(?:the same|same|gleiche[nrms]?|selbe[nrm]?|dieselbe[n]?|dasselbe|demselben|derselben)$/;
+const SAME = new RegExp(`^${THE_SAME}$`);
 const LIKE = /^(?:as|like|wie)(?: (?:the|my|his|her|that|those))?$/;
 
 /** Where the piece stands that the color is like, or the rest of the look; -1 where there is none. */

@@ -3,6 +3,7 @@ import type { Mention } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
 import { readWords } from '../language/read-words.ts';
 import type { Edit } from './edit.ts';
+import { THE_SAME } from './mention-kinds.ts';
 import { colourOf, isOf } from './what-is-here.ts';
 
 /** "A waistcoat under the jacket, same cloth": what joins is of the cloth or color of the piece that is named before it. */
@@ -50,6 +51,5 @@ function clothsLike(fabric: string): Qualities['fabrics'] {
 }
 
 const THREE_PIECE = /^(?:three piece|dreiteil)/;
-const SAME = '(?:the same|same|gleiche[rnms]?|selbe[rnms]?|derselbe[nrm]?|dieselbe[nr]?|demselben|denselben)';
-const SAME_COLOUR = new RegExp(`^${SAME} (?:colou?r|shade|farbe|farbton|ton)$`);
-const SAME_CLOTH = new RegExp(`^${SAME} (?:fabric|cloth|material|stoff)$`);
+const SAME_COLOUR = new RegExp(`^${THE_SAME} (?:colou?r|shade|farbe|farbton|ton)$`);
+const SAME_CLOTH = new RegExp(`^${THE_SAME} (?:fabric|cloth|material|stoff)$`);

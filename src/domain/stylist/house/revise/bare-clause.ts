@@ -50,15 +50,20 @@ export function isReason({ nouns, others, verb, trailing, refused }: Clause): bo
   );
 }
 
-/** "The sweater" and nothing of it. */
-export function namesOnly({ nouns, verb, others, trailing, refused }: Clause): boolean {
+/** "The sweater", or "not the sweater", and nothing of it. */
+export function namesOnly(
+  { nouns, verb, others, trailing, refused }: Clause,
+  { isRefused = false } = {},
+): boolean {
   return (
     verb === null &&
     others.length === 0 &&
     isEmpty(trailing) &&
     isEmpty(refused) &&
     nouns.length > 0 &&
-    nouns.every(({ isDefinite, negated, qualities }) => isDefinite && !negated && isEmpty(qualities))
+    nouns.every(
+      ({ isDefinite, negated, qualities }) => isDefinite && negated === isRefused && isEmpty(qualities),
+    )
   );
 }
 

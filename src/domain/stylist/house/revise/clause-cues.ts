@@ -1,6 +1,7 @@
 import { isCue } from '../language/cues.ts';
 import type { Cue, Mention } from '../language/meanings.ts';
 import { isEmpty } from '../language/qualities.ts';
+import { endOfThought } from '../language/thought.ts';
 import { isVerb, joined } from './clause.ts';
 import { giveToClause, type Reading, takePending } from './clause-reading.ts';
 import { goesWithIt, isComparison, isLikened } from './goes-with.ts';
@@ -86,8 +87,8 @@ function noteCue({ clause, mentions }: Reading, at: number, cue: Cue): void {
 
 /** "For a black one", "for boots", and not "for the beach". */
 function namesAnother(mentions: readonly Mention[], at: number): boolean {
-  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
-  const behind = mentions.slice(at + 1, end < 0 ? undefined : end);
+  const end = endOfThought(mentions, at);
+  const behind = mentions.slice(at + 1, end);
 
   return behind.some((mention) => isGarment(mention) || /^ones?$/.test(mention.text));
 }

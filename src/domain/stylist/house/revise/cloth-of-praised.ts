@@ -1,5 +1,6 @@
 import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
+import { endOfThought, startOfThought } from '../language/thought.ts';
 import { isArticle, isGarment, isQuality } from './mention-kinds.ts';
 
 const CLOTH =
@@ -14,7 +15,7 @@ export function clothOfPraised(mentions: readonly Mention[]): readonly Mention[]
   const at = mentions.findIndex(({ text }) => CLOTH.test(text));
   if (at < 0) return mentions;
   const end = mentions.slice(0, at).findLastIndex(isEnd);
-  const thought = mentions.slice(Math.max(0, end), endOf(mentions, at));
+  const thought = mentions.slice(Math.max(0, end), endOfThought(mentions, at));
   const piece = mentions.slice(0, at).findLastIndex(isGarment);
   const cloth = mentions.findIndex(
     ({ meaning, negated }, index) => index > at && !negated && meaning.is === 'fabric',
@@ -23,7 +24,7 @@ export function clothOfPraised(mentions: readonly Mention[]): readonly Mention[]
     ({ meaning, text }) => isCue(meaning, 'not', 'except', 'strikes-back') || WRONG.test(text),
   );
   const isPraised = mentions.slice(0, at).some(({ meaning }) => isCue(meaning, 'keep'));
-  const isOfAnother = mentions.slice(at, endOf(mentions, cloth)).some(isGarment);
+  const isOfAnother = mentions.slice(at, endOfThought(mentions, cloth)).some(isGarment);
   if (
     piece < 0 ||
     cloth < 0 ||
@@ -34,7 +35,7 @@ export function clothOfPraised(mentions: readonly Mention[]): readonly Mention[]
   )
     return mentions;
   const first = isArticle(mentions[piece - 1]?.meaning) ? piece - 1 : piece;
-  const opens = mentions.slice(0, piece).findLastIndex(({ meaning }) => meaning.is === 'break') + 1;
+  const opens = startOfThought(mentions, piece);
 
   return [
     ...mentions.slice(0, opens),
@@ -58,10 +59,4 @@ const WRONG = /^(?:wrong|falsch|stort|bothers me)$/;
 
 function isEnd({ meaning }: Mention): boolean {
   return meaning.is === 'break' || isCue(meaning, 'but', 'except');
-}
-
-function endOf(mentions: readonly Mention[], from: number): number {
-  const end = mentions.findIndex(({ meaning }, at) => at > from && meaning.is === 'break');
-
-  return end < 0 ? mentions.length : end;
 }

@@ -1,5 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import type { Mention } from '../language/meanings.ts';
+import { startOfThought } from '../language/thought.ts';
 import { isIn } from './what-is-here.ts';
 
 /** "Less showy than burgundy round my neck": what something is compared with is what is there, and nothing that is to join. */
@@ -17,7 +18,7 @@ export function comparedWithWhatIsHere(
 }
 
 function isComparedWith(mentions: readonly Mention[], at: number): boolean {
-  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break') + 1;
+  const start = startOfThought(mentions, at);
   const thought = mentions.slice(start, at);
   const than = thought.findLastIndex(({ text }) => THAN.test(text));
   const isBetween = thought

@@ -68,12 +68,12 @@ export function describeLastNoun(clause: Clause, qualities: Qualities): void {
   noun.negated = false;
   // "In my wool suit I am wrong: linen, please": what comes later takes the place of the same sort.
   noun.qualities = withoutSorts(noun.qualities, qualities);
-  if (clause.nouns.length === 1 || isBareList(clause)) clause.trailing = joined(clause.trailing, qualities);
+  if (clause.nouns.length === 1 || areBareNouns(clause)) clause.trailing = joined(clause.trailing, qualities);
   else noun.qualities = joined(noun.qualities, qualities);
 }
 
 /** "Cufflinks and a tie pin, silver": neither has anything of its own, and each is to be so. */
-function isBareList({ nouns, cues, verb, insteadOf, pivot }: Clause): boolean {
+function areBareNouns({ nouns, cues, verb, insteadOf, pivot }: Clause): boolean {
   return (
     cues.has('and') &&
     insteadOf === null &&

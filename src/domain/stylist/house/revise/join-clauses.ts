@@ -137,11 +137,11 @@ export function isNotOfAll(clause: Clause, clauses: readonly Clause[]): boolean 
   const isOfRest = clauses.some(
     (other) => other !== clause && other.cues.has('rest') && other.verb !== 'keep',
   );
-  if (isOfRest && isOnlyNo(clause)) return true;
+  if (isOfRest && namesOnly(clause, { isRefused: true })) return true;
 
   return (
     cues.has('only') &&
-    isOnlyNo(clause) &&
+    namesOnly(clause, { isRefused: true }) &&
     clauses
       .slice(0, clauses.indexOf(clause))
       .some(
@@ -150,17 +150,6 @@ export function isNotOfAll(clause: Clause, clauses: readonly Clause[]): boolean 
           other.nouns.length === 0 &&
           (other.others.length > 0 || !isEmpty(other.trailing)),
       )
-  );
-}
-
-function isOnlyNo({ verb, nouns, others, trailing, refused }: Clause): boolean {
-  return (
-    verb === null &&
-    others.length === 0 &&
-    isEmpty(trailing) &&
-    isEmpty(refused) &&
-    nouns.length > 0 &&
-    nouns.every(({ negated, isDefinite, qualities }) => negated && isDefinite && isEmpty(qualities))
   );
 }
 

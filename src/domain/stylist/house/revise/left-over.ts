@@ -3,6 +3,7 @@ import { isCue } from '../language/cues.ts';
 import type { Meaning, Mention } from '../language/meanings.ts';
 import { saidOf } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
+import { startOfThought, thoughtAt } from '../language/thought.ts';
 import { isEvaluated } from './clause-directions.ts';
 import { type Edit, itemsOf } from './edit.ts';
 import { hasQuality, isCalledByCloth, isOf, type Seen } from './what-is-here.ts';
@@ -87,18 +88,15 @@ function isBeforeNoun(mentions: readonly Mention[], at: number): boolean {
 
 /** "Loud as you like", "the countryside sort": asked of what the thought before it named. */
 function isAllThatIsSaid(mentions: readonly Mention[], at: number): boolean {
-  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
-  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
-  const opens = mentions[start]?.meaning;
-  const others = mentions
-    .slice(start + 1, end < 0 ? undefined : end)
-    .filter((_, index) => start + 1 + index !== at);
+  const mark = startOfThought(mentions, at) - 1;
+  const opens = mentions[mark]?.meaning;
+  const others = thoughtAt(mentions, at).filter((mention) => mention !== mentions[at]);
 
   return (
     opens?.is === 'break' &&
     !opens.strong &&
-    mentions[start - 1]?.meaning.is !== 'unknown' &&
-    mentions.slice(0, start).some(({ meaning, negated }) => meaning.is === 'garments' && !negated) &&
+    mentions[mark - 1]?.meaning.is !== 'unknown' &&
+    mentions.slice(0, mark).some(({ meaning, negated }) => meaning.is === 'garments' && !negated) &&
     others.every(
       ({ meaning, text }) => (meaning.is === 'filler' && !IS.test(text)) || isCue(meaning, 'article'),
     )

@@ -28,6 +28,10 @@ export function isGarment(mention: Mention | undefined): boolean {
 /** "The shirt": one that is there. */
 export const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
 
+/** "The same green", „derselbe Stoff“: as the source of an expression. */
+export const THE_SAME =
+  '(?:the same|same|gleiche[nrms]?|selbe[nrms]?|dieselben?|derselben?|denselben|demselben|dasselbe)';
+
 export const UNDER = /^(?:under|underneath|beneath|unter|unters|unterm|drunter|darunter)$/;
 
 /** "Over the shirt", „drunter“: worn in layers. */

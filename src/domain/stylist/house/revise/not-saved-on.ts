@@ -1,5 +1,6 @@
 import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
+import { isMarkOrBut, thoughtAt } from '../language/thought.ts';
 
 const STAYS = { role: 'kept', sureness: 1, isClothing: 1 } as const;
 const SPARES =
@@ -10,7 +11,7 @@ export function withoutSavings(mentions: readonly Mention[]): readonly Mention[]
   if (!mentions.some(({ text }) => SPARES.test(text))) return mentions;
 
   return mentions.map((mention, at): Mention => {
-    const thought = thoughtAt(mentions, at);
+    const thought = thoughtAt(mentions, at, isMarkOrBut);
     const saves = thought.find(({ text }) => SPARES.test(text));
     const no = thought.find(({ meaning }) => isCue(meaning, 'not', 'strikes-back'));
     if (saves === undefined || no === undefined) return mention;
@@ -20,12 +21,4 @@ export function withoutSavings(mentions: readonly Mention[]): readonly Mention[]
 
     return mention.meaning.is === 'garments' ? { ...mention, negated: false, role: STAYS } : mention;
   });
-}
-
-function thoughtAt(mentions: readonly Mention[], at: number): readonly Mention[] {
-  const isEnd = ({ meaning }: Mention) => meaning.is === 'break' || isCue(meaning, 'but');
-  const start = mentions.slice(0, at).findLastIndex(isEnd) + 1;
-  const end = mentions.findIndex((mention, index) => index >= at && isEnd(mention));
-
-  return mentions.slice(start, end < 0 ? undefined : end);
 }

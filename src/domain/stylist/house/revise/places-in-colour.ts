@@ -2,6 +2,7 @@ import type { OutfitItem } from '#contract/outfits.ts';
 import { isCue } from '../language/cues.ts';
 import { lookUp } from '../language/lexicon.ts';
 import type { Mention, Target } from '../language/meanings.ts';
+import { endOfThought, isMarkOrBut, startOfThought } from '../language/thought.ts';
 import { isArticle, isQuality } from './mention-kinds.ts';
 import { LIKELY } from './sureness.ts';
 import { isOf } from './what-is-here.ts';
@@ -11,7 +12,8 @@ export function placesInColour(mentions: readonly Mention[], items: readonly Out
   const at = mentions.findIndex((_, index) => placeAt(mentions, index) !== null);
   const place = at < 0 ? null : placeAt(mentions, at);
   if (place === null) return [...mentions];
-  const [start, end] = thoughtAround(mentions, at);
+  const start = startOfThought(mentions, at, isMarkOrBut);
+  const end = endOfThought(mentions, at, isMarkOrBut);
   const thought = mentions.slice(start, end);
   const isOneWord = WITH_AT.test(mentions[at]?.text ?? '');
   const link = isOneWord ? at : isArticle(mentions[at - 1]?.meaning) ? at - 2 : at - 1;
@@ -46,13 +48,6 @@ function placeAt(mentions: readonly Mention[], at: number): readonly string[] | 
   const part = text.replace(WITH_AT, '');
 
   return isAt || part !== text ? (WORN_AT.find(([word]) => word.test(part))?.[1] ?? null) : null;
-}
-
-function thoughtAround(mentions: readonly Mention[], at: number): [start: number, end: number] {
-  const isEnd = ({ meaning }: Mention) => meaning.is === 'break' || isCue(meaning, 'but');
-  const end = mentions.findIndex((mention, index) => index > at && isEnd(mention));
-
-  return [mentions.slice(0, at).findLastIndex(isEnd) + 1, end < 0 ? mentions.length : end];
 }
 
 /** A color, cloth or pattern that is wanted there. */

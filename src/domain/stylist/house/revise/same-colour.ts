@@ -2,8 +2,9 @@ import type { OutfitItem } from '#contract/outfits.ts';
 import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
+import { startOfThought, thoughtAt } from '../language/thought.ts';
 import type { Edit } from './edit.ts';
-import { DEFINITE } from './mention-kinds.ts';
+import { DEFINITE, THE_SAME } from './mention-kinds.ts';
 import { COLOUR_ITSELF } from './statement.ts';
 import { colourOf } from './what-is-here.ts';
 
@@ -47,7 +48,7 @@ const AS_IT_WAS = /^(?:these|those|them|it|this|that|now|before|ones?|jetzt|vorh
 /** "Bag and hat in the same color": two pieces, and nothing else said of them. */
 function isOfBoth(mentions: readonly Mention[], at: number): boolean {
   if (!SAME_COLOUR.test(mentions[at]?.text ?? '')) return false;
-  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break') + 1;
+  const start = startOfThought(mentions, at);
   const thought = mentions.slice(start, at).filter(({ meaning }) => meaning.is !== 'filler');
   const kinds = thought
     .filter(({ meaning }) => !(meaning.is === 'cue' && ['article', 'in', 'make'].includes(meaning.cue)))
@@ -95,7 +96,7 @@ function isColourKept(mentions: readonly Mention[], at: number): boolean {
     DEFINITE.test(before?.text ?? '') &&
     mentions.slice(0, at).some(({ meaning }) => meaning.is === 'garments');
   if (!isNamed && !COLOUR_ITSELF.test(here?.text ?? '')) return false;
-  const thought = thoughtAt(mentions, at);
+  const thought = saidAround(mentions, at);
 
   return (
     thought.some(({ meaning, text }) => isCue(meaning, 'keep') || (!isNamed && STAYS.test(text))) &&
@@ -107,19 +108,20 @@ function isColourKept(mentions: readonly Mention[], at: number): boolean {
 function isKeptOfColour(mentions: readonly Mention[], at: number): boolean {
   return (
     isCue(mentions[at]?.meaning, 'keep') &&
-    thoughtAt(mentions, at).some((mention) => isColourKept(mentions, mentions.indexOf(mention)))
+    saidAround(mentions, at).some((mention) => isColourKept(mentions, mentions.indexOf(mention)))
   );
 }
 
-function thoughtAt(mentions: readonly Mention[], at: number): Mention[] {
-  const isEnd = (mention: Mention, index: number) =>
-    mention.meaning.is === 'break' ||
-    isCue(mention.meaning, 'and') ||
-    (isCue(mention.meaning, 'but') && !isBetween(mentions, index));
-  const start = mentions.slice(0, at).findLastIndex(isEnd) + 1;
-  const end = mentions.findIndex((mention, index) => index > at && isEnd(mention, index));
-
-  return mentions.slice(start, end < 0 ? undefined : end);
+/** Up to an "and", too. */
+function saidAround(mentions: readonly Mention[], at: number): Mention[] {
+  return thoughtAt(
+    mentions,
+    at,
+    ({ meaning }, index) =>
+      meaning.is === 'break' ||
+      isCue(meaning, 'and') ||
+      (isCue(meaning, 'but') && !isBetween(mentions, index)),
+  );
 }
 
 /** „Die Farbe soll aber bleiben“: in the midst of its thought it begins no other. */
@@ -194,7 +196,7 @@ function samesIn(mentions: readonly Mention[]): ReadonlySet<string> | null {
 function keptIn(mentions: readonly Mention[]): ReadonlySet<string> | null {
   const kept = mentions.flatMap(({ meaning, negated }, at) => {
     if (meaning.is !== 'colour' || negated) return [];
-    const thought = thoughtAt(mentions, at);
+    const thought = saidAround(mentions, at);
     const isKept = thought.some((one) => isCue(one.meaning, 'keep'));
 
     return isKept && !thought.some((one) => one.meaning.is === 'garments') ? [...meaning.avoid] : [];
@@ -203,8 +205,7 @@ function keptIn(mentions: readonly Mention[]): ReadonlySet<string> | null {
   return kept.length > 0 ? new Set(kept) : null;
 }
 
-const SAME =
-  /^(?:the same|same|still|weiterhin|gleiche[nrsm]?|selbe[nrsm]?|dieselbe|denselben|demselben|derselben)$/;
+const SAME = new RegExp(`^(?:still|weiterhin|${THE_SAME})$`);
 
 const SAME_COLOUR =
   /^(?:(?:the |in the )?same (?:colou?r|shade)s?|(?:die |der )?(?:gleiche|selbe)n? farbe|d(?:ie|er)selben? farbe|im (?:gleichen|selben) (?:farb)?ton|farbe bleibt)$/;

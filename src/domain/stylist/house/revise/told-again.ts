@@ -1,5 +1,6 @@
 import { isCue } from '../language/cues.ts';
 import type { Meaning, Mention } from '../language/meanings.ts';
+import { isMarkOrBut, thoughtAt } from '../language/thought.ts';
 import { isGarment, isQuality } from './mention-kinds.ts';
 
 /**
@@ -22,7 +23,7 @@ function isToldAgain(mentions: readonly Mention[], at: number): boolean {
   const others = mentions.filter(
     (other) => other.meaning.is === meaning.is && !other.negated && !isSame(other.meaning, meaning),
   );
-  const thought = thoughtAt(mentions, at);
+  const thought = thoughtAt(mentions, at, isMarkOrBut);
 
   return (
     others.some((other) => !thought.includes(other)) &&
@@ -35,13 +36,6 @@ function isSame(one: Meaning, other: Meaning): boolean {
   return (
     isQuality(one) && one.is === other.is && 'label' in one && 'label' in other && one.label === other.label
   );
-}
-
-function thoughtAt(mentions: readonly Mention[], at: number): Mention[] {
-  const isEnd = ({ meaning }: Mention) => meaning.is === 'break' || isCue(meaning, 'but');
-  const end = mentions.findIndex((mention, index) => index > at && isEnd(mention));
-
-  return mentions.slice(mentions.slice(0, at).findLastIndex(isEnd) + 1, end < 0 ? undefined : end);
 }
 
 /** "I have to iron it". */

@@ -1,5 +1,6 @@
 import { isCue } from '../language/cues.ts';
 import { type Mention, saidOf } from '../language/meanings.ts';
+import { endOfThought, startOfThought } from '../language/thought.ts';
 import { isTelling } from './clause-flags.ts';
 import type { Edit } from './edit.ts';
 import { isQuality } from './kinds-of-edit.ts';
@@ -52,7 +53,9 @@ function isTold(mentions: readonly Mention[], at: number): boolean {
   if (role.isClothing < LIKELY || isOwned(mentions, at)) return true;
   // "I cycle with a basket", and not "a hat where my hair is thin".
   if (role.role === 'wanted')
-    return role.sureness < ALL_BUT_SURE && isTelling(mentions.slice(startOfThought(mentions, at), at));
+    return (
+      role.sureness < ALL_BUT_SURE && isTelling(mentions.slice(startOfThought(mentions, at, opensReason), at))
+    );
   // "Zip cardigan where the crew neck is": what opens its thought is likelier wanted.
   const isDoubted = role.sureness < SURELY && opensThought(mentions, at);
 
@@ -84,7 +87,7 @@ function isOfThePiece({ meaning }: Mention): boolean {
 /** Whether its thought asks for it before it is named. */
 function isOrdered(mentions: readonly Mention[], at: number): boolean {
   return mentions
-    .slice(startOfThought(mentions, at), at)
+    .slice(startOfThought(mentions, at, opensReason), at)
     .some(({ meaning }) => isCue(meaning, 'add', 'swap', 'make', 'another', 'instead', 'instead-of'));
 }
 
@@ -98,8 +101,9 @@ function isAskedAgain(mentions: readonly Mention[], at: number): boolean {
 const ONE = /^(?:one|some|it|them|eine[nrs]?)$/;
 
 function opensThought(mentions: readonly Mention[], at: number): boolean {
-  const thought = thoughtAt(mentions, at);
-  const before = mentions.slice(startOfThought(mentions, at), at);
+  const start = startOfThought(mentions, at, opensReason);
+  const thought = mentions.slice(start, endOfThought(mentions, at));
+  const before = mentions.slice(start, at);
 
   return (
     before.every(({ meaning }) => isQuality(meaning) || isArticle(meaning) || meaning.is === 'unknown') &&
@@ -107,17 +111,8 @@ function opensThought(mentions: readonly Mention[], at: number): boolean {
   );
 }
 
-function thoughtAt(mentions: readonly Mention[], at: number): Mention[] {
-  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
-
-  return mentions.slice(startOfThought(mentions, at), end < 0 ? undefined : end);
-}
-
-function startOfThought(mentions: readonly Mention[], at: number): number {
-  return (
-    mentions.slice(0, at).findLastIndex(({ meaning, text }) => meaning.is === 'break' || BECAUSE.test(text)) +
-    1
-  );
+function opensReason({ meaning, text }: Mention): boolean {
+  return meaning.is === 'break' || BECAUSE.test(text);
 }
 
 const BECAUSE = /^(?:because|cause|cos|coz|cuz|since|weil|denn|da)$/;

@@ -2,6 +2,7 @@ import type { OutfitItem } from '#contract/outfits.ts';
 import { isCue } from '../language/cues.ts';
 import type { Meaning, Mention } from '../language/meanings.ts';
 import type { Role } from '../language/sense/roles.ts';
+import { thoughtAt } from '../language/thought.ts';
 import type { Edit } from './edit.ts';
 import { ALSO, isQuality } from './mention-kinds.ts';
 import { hasQuality, isCalledByCloth, isOf, type Seen } from './what-is-here.ts';
@@ -116,12 +117,9 @@ function labelOf(meaning: Meaning): string {
 
 /** "No leather shoes", "not white in the shirt": of one piece, and others may be so. */
 function isOfNoun(mentions: readonly Mention[], at: number): boolean {
-  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
-  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
-
-  return mentions
-    .slice(start + 1, end < 0 ? undefined : end)
-    .some(({ meaning }) => meaning.is === 'garments' || isCue(meaning, 'instead-of'));
+  return thoughtAt(mentions, at).some(
+    ({ meaning }) => meaning.is === 'garments' || isCue(meaning, 'instead-of'),
+  );
 }
 
 const GONE: readonly Role[] = ['lost', 'refused'];

@@ -2,6 +2,7 @@ import type { OutfitItem } from '#contract/outfits.ts';
 import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
 import { addQuality, noQualities, type Qualities } from '../language/qualities.ts';
+import { thoughtAt } from '../language/thought.ts';
 import type { Edit } from './edit.ts';
 import { isPurposeOf } from './goes-with.ts';
 import { isQuality } from './kinds-of-edit.ts';
@@ -60,12 +61,7 @@ function isOther(mentions: readonly Mention[], at: number): boolean {
 
 /** "Dress shoes shawl all lovely": what is to stay is not asked for. */
 function isPraised(mentions: readonly Mention[], at: number): boolean {
-  const end = mentions.findIndex(({ meaning }, index) => index > at && meaning.is === 'break');
-  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break');
-
-  return mentions
-    .slice(start + 1, end < 0 ? undefined : end)
-    .some(({ meaning, text }) => isCue(meaning, 'keep') && PRAISES.test(text));
+  return thoughtAt(mentions, at).some(({ meaning, text }) => isCue(meaning, 'keep') && PRAISES.test(text));
 }
 
 const PRAISES = /^all /;
