@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Outfit } from '#contract/outfits.ts';
 import { bandAround } from '#domain/shopping/price-plan.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import { finishOutfit } from '../../finish-outfit.ts';
 import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
-import type { Piece } from '../compose/piece.ts';
-import { itemOf } from '../compose/propose-outfit.ts';
+import { type Row, storedLook } from '../../testing/stored-look.ts';
 import { reviseOutfit } from './revise-outfit.ts';
-
-type Row = [garment: string, fabric: Piece['fabric'], colour: Piece['colour']];
 
 const OFFICE: readonly Row[] = [
   ['blazer', 'wool', 'Navy'],
@@ -18,39 +13,7 @@ const OFFICE: readonly Row[] = [
   ['leather-belt', 'leather', 'Black'],
 ];
 
-function look(rows: readonly Row[] = OFFICE): Outfit {
-  let count = 0;
-  const draft = {
-    title: 'A look',
-    description: 'As stored.',
-    overallFitAdvice: 'As stored.',
-    reasons: ['As stored.'],
-    notUnderstood: [],
-    unmet: [],
-    items: rows.map(([key, fabric, colour]) => {
-      const garment = garmentOf(key);
-      if (garment === null) throw new Error(`The wardrobe has no ${key}`);
-      return itemOf({ garment, fabric, pattern: garment.patterns[0], colour }, bandAround(60), new Map());
-    }),
-  };
-
-  return {
-    ...finishOutfit(draft, {
-      priceRange: '300-plus',
-      profile: emptyProfile(),
-      newId: () => `item-${++count}`,
-    }),
-    id: 'look',
-    imageUrl: null,
-    picture: null,
-    pictureKind: null,
-    priceRange: '300-plus',
-    isFavorite: false,
-    createdAt: '2026-11-20T12:00:00.000Z',
-    prompt: 'office',
-    provenance: { engine: 'house', model: null, version: '1', disclosure: '' },
-  };
-}
+const look = (rows: readonly Row[] = OFFICE) => storedLook(rows);
 
 /** What the look became: "kept" for each piece that is as it was, else its color and name; and what is told as left. */
 function revised(request: string, outfit = look()): { pieces: string[]; told: string[] } {

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OutfitItem } from '#contract/outfits.ts';
-import { bandAround } from '#domain/shopping/price-plan.ts';
-import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import { finishOutfit } from '../../finish-outfit.ts';
 import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
-import type { Piece } from '../compose/piece.ts';
-import { itemOf } from '../compose/propose-outfit.ts';
+import { type Row, storedLook } from '../../testing/stored-look.ts';
 import { reviseOutfit } from './revise-outfit.ts';
-
-type Row = [garment: string, fabric: Piece['fabric'], colour: Piece['colour']];
 
 const OFFICE: readonly Row[] = [
   ['suit-jacket', 'wool', 'Charcoal'],
@@ -29,36 +23,10 @@ const CASUAL: readonly Row[] = [
   ['leather-sneakers', 'leather', 'White'],
 ];
 
-function lookOf(rows: readonly Row[]) {
-  let count = 0;
-  const items = rows.map(([key, fabric, colour]) => {
-    const garment = garmentOf(key);
-    if (garment === null) throw new Error(`The wardrobe has no ${key}`);
-    return itemOf({ garment, fabric, pattern: 'plain', colour }, bandAround(60), new Map());
-  });
-  const texts = { title: 'A look', description: 'As it was.', overallFitAdvice: 'As it was.' };
-
-  return {
-    ...finishOutfit(
-      { ...texts, reasons: ['As it was.'], notUnderstood: [], unmet: [], items },
-      { priceRange: '300-plus', profile: emptyProfile(), newId: () => `item-${++count}` },
-    ),
-    id: 'look',
-    imageUrl: null,
-    picture: null,
-    pictureKind: null,
-    priceRange: '300-plus' as const,
-    isFavorite: false,
-    createdAt: '2026-11-20T12:00:00.000Z',
-    prompt: 'a day',
-    provenance: { engine: 'house' as const, model: null, version: '1', disclosure: '' },
-  };
-}
-
 /** What is new or another after a request, as "color cloth garment", and what is told as left. */
 function revised(request: string, rows: readonly Row[]): { others: string[]; kept: number; told: string[] } {
   const { items, notUnderstood, unmet } = reviseOutfit({
-    outfit: lookOf(rows),
+    outfit: storedLook(rows),
     request,
     profile: emptyProfile(),
     onboarding: onboardingOf('everything'),
