@@ -61,8 +61,11 @@ function ShopLink({ link, item }: { link: ShoppingLink; item: OutfitItem }) {
       aria-label={COPY.searchStore(link.store, `${item.color} ${item.item}`)}
       className="inline-flex min-h-11 items-center gap-2"
     >
-      {/* In one grey: in their own colors one of them would look chosen. */}
-      <span aria-hidden className="size-2.5 shrink-0 rounded-full bg-line-strong" />
+      <span
+        aria-hidden
+        className="size-2.5 shrink-0 rounded-full border border-line-strong"
+        style={{ backgroundColor: link.brandColor }}
+      />
       {link.store}
     </a>
   );
