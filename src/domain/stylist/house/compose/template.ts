@@ -158,7 +158,6 @@ function isIndoorLayer(key: string): boolean {
   return garment?.slot === 'outer' && !isCoat(garment);
 }
 
-/** "I have a cardigan that I would like to wear": it is worn under the coat. */
 /** "A dark coat": nothing else that is worn over something was named. */
 function isCoatNamed({ wishes }: OutfitPlan): boolean {
   const outer = wishes.demands.filter(({ target }) => target.slots.every((slot) => slot === 'outer'));
@@ -174,6 +173,7 @@ function isCoatNamed({ wishes }: OutfitPlan): boolean {
   );
 }
 
+/** "I have a cardigan that I would like to wear": it is worn under the coat. */
 function isLayerNamed({ wishes }: OutfitPlan): boolean {
   return wishes.demands.some(({ target }) => [...target.keys].every(isIndoorLayer));
 }

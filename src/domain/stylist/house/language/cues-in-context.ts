@@ -210,7 +210,6 @@ const CAUGHT = /^(?:hangen|stecken|kleben|haften)$/;
 const CAUGHT_IN = /^(?:caught|stuck|snagged|tangled)$/;
 const LEFT_OUT = /^(?:out|off|behind|away)$/;
 
-/** Of the thought that a word stands in, the last one. */
 /** Right behind what is worn, and all that its thought says of it. */
 function isOut(mentions: readonly Mention[], at: number): boolean {
   const end = endOfThought(mentions, at);
@@ -223,6 +222,7 @@ function isOut(mentions: readonly Mention[], at: number): boolean {
   );
 }
 
+/** Of the thought that a word stands in, the last one. */
 function lastOfThought(mentions: readonly Mention[], at: number): string {
   const end = mentions.findIndex(
     ({ meaning }, index) =>

@@ -33,7 +33,7 @@ export function meaningOfTaste(words: string, side: Taste['side']): TasteMeaning
     else addQuality(kind, side === 'avoids' ? refusedInFull(meaning) : meaning);
   }
 
-  // "No empire waist dresses": nobody has any, and other dresses are none.
+  // "No empire waist dresses": the wardrobe knows no such cut, and its other dresses are not refused.
   const isOfMissing = side === 'avoids' && mentions.some(({ meaning }) => meaning.is === 'missing');
 
   return {
