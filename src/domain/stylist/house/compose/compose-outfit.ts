@@ -21,7 +21,8 @@ import { planOutfit } from './plan-outfit.ts';
 import { byScore } from './pools/best-pieces.ts';
 import { type PartialOutfit, searchCores } from './search.ts';
 import { createSeededRandom, seedFor } from './seeded-random.ts';
-import { chooseTemplates, type TemplateName } from './template.ts';
+import { chooseTemplates } from './template.ts';
+import type { TemplateName } from './template-weights.ts';
 import { countJarring } from './what-jars.ts';
 
 export interface ComposedOutfit {

@@ -1,6 +1,7 @@
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import type { KeptPieces } from './kept-pieces.ts';
-import type { Place, Template, TemplateName } from './template.ts';
+import type { Place, Template } from './template.ts';
+import type { TemplateName } from './template-weights.ts';
 
 /** The templates that the kept pieces can be part of, with the places that are still open. */
 export function openTemplates(templates: readonly Template[], kept: KeptPieces): Template[] {

@@ -4,7 +4,7 @@ import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { Piece } from './piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import type { TemplateName } from './template.ts';
+import type { TemplateName } from './template-weights.ts';
 import { colourWord, pieceWords, shortName, suitNoun, withArticle, withOwner } from './wording.ts';
 
 /**

@@ -1,18 +1,9 @@
 import { isCue } from './cues.ts';
+import { afterDefiniteArticle, endsScope, isNo, NOTHING } from './ends-of-scope.ts';
 import { endsExcess } from './excess.ts';
 import type { Cue, Meaning, Mention } from './meanings.ts';
+import { isBreak, isConnector, isQuality, STRIKABLE, strikeBack } from './strike-back.ts';
 import { endOfThought } from './thought.ts';
-
-/** What a "no" can strike. */
-const STRIKABLE: ReadonlySet<Meaning['is']> = new Set([
-  ...(['garments', 'colour', 'fabric', 'pattern', 'style', 'occasion', 'weather', 'formality'] as const),
-  ...(['shape', 'mood', 'goal', 'cut', 'body', 'missing', 'several', 'wind', 'unknown'] as const),
-]);
-
-/** Cues after which a new, positive thought begins. */
-const ENDS_SCOPE: ReadonlySet<Cue> = new Set([
-  ...(['but', 'with', 'add', 'keep', 'make', 'swap', 'only', 'instead', 'another', 'for', 'rest'] as const),
-]);
 
 /**
  * Marks what stands within reach of a "no". The reach is a list of noun phrases: it goes over "or", over "and" and
@@ -140,8 +131,6 @@ function isBesideNothing(
   return NOTHING.test(opener?.text ?? '') && next?.meaning.is === 'garments';
 }
 
-const NOTHING = /^(?:nothing|nichts|nix|nischt|nothing too|nichts zu)$/;
-
 /** "No pattern in the tie", „kein Muster auf der Krawatte“: behind a struck cut or pattern the piece that it is not to be on. */
 function isWhereRefused(marked: readonly Mention[], at: number): boolean {
   const noun = isCue(marked[at + 1]?.meaning, 'article') ? at + 2 : at + 1;
@@ -165,7 +154,9 @@ export function isPlaceOfRefused(mentions: readonly Mention[], noun: number): bo
 }
 
 const DEFINITE = /^(?:the|my|that|der|dem|den|die|das|meine[mnr]?)$/;
+
 const ON = /^(?:in|on|auf|an|bei)$/;
+
 const ON_THE = /^(?:am|im|beim)$/;
 
 /** "Trousers instead of shorts, also linen please": one more wish. */
@@ -196,10 +187,6 @@ function isOfTheWhole(meaning: Meaning): boolean {
   return meaning.is === 'cue' && (meaning.cue === 'everything' || meaning.cue === 'in');
 }
 
-function isConnector(meaning: Meaning): boolean {
-  return meaning.is === 'break' || (meaning.is === 'cue' && (meaning.cue === 'and' || meaning.cue === 'or'));
-}
-
 /** Right behind a struck noun: another noun, what belongs to one, or what the whole is for. */
 function isNextPhrase(marked: readonly Mention[], at: number, struckNoun: Mention | null): boolean {
   const mention = marked[at];
@@ -217,6 +204,7 @@ function isNextPhrase(marked: readonly Mention[], at: number, struckNoun: Mentio
 }
 
 const POLITELY = /^(?:bitte|please|pls|dann|then)$/;
+
 const INDEFINITE = /^(?:an?|eine?[nrms]?)$/;
 
 /** Right behind a struck color another color, with no noun behind. */
@@ -311,215 +299,3 @@ function isQualityBefore(marked: readonly Mention[], at: number, struckLast: Mea
 }
 
 const GIVES_REASON = /^(?:because|cause|cos|coz|cuz|since|as|please|pls|weil|bitte)$/;
-
-function isQuality({ is }: Meaning): boolean {
-  return is === 'colour' || is === 'fabric' || is === 'pattern' || is === 'shape';
-}
-
-/** "Leather-free" strikes the word before it, "wool and mohair make me itch" the whole list before it. */
-function strikeBack(marked: Mention[], at: number, cue: Cue): void {
-  if (cue !== 'free' && cue !== 'strikes-back') return;
-  if (isGranted(marked, at)) return;
-
-  let isList = false;
-  const struck: Mention[] = [];
-  let from = at - 1;
-  // "Romantic? God no.": the answer to what was asked.
-  if (cue === 'strikes-back' && isBreak(marked[at + 1])) while (isBreak(marked[from]) && from > 0) from--;
-  for (let before = from; before >= 0; before--) {
-    const mention = marked[before];
-    if (mention === undefined) return;
-    // "Shorts at the opera, no way": the shorts.
-    if (mention.meaning.is === 'occasion' && isWhereWorn(marked, before)) continue;
-    // "A cardigan every winter, and I am tired of it".
-    if (mention.meaning.is === 'weather' && EVERY.test(marked[before - 1]?.text ?? '')) continue;
-    if (STRIKABLE.has(mention.meaning.is)) {
-      if (!mention.negated) struck.push(mention);
-      mention.negated = true;
-      if (cue === 'free') return;
-    } else if (OWN.test(mention.text) && / /.test(marked[at]?.text ?? '')) {
-      // "My old blazer won't do": what somebody has, and not what is to be worn; "my wife says blue is boring".
-      for (const own of struck) own.negated = own.meaning.is !== 'garments';
-      return;
-    } else if (cue === 'free' || isYes(mention) || !isWithinList(mention.meaning, isList)) return;
-    isList ||= isConnector(mention.meaning);
-  }
-}
-
-/** Behind "at the" or "for a", and a piece before it. */
-function isWhereWorn(marked: readonly Mention[], at: number): boolean {
-  const link = isCue(marked[at - 1]?.meaning, 'article') ? at - 2 : at - 1;
-  const before = marked[link - 1]?.meaning;
-
-  return (
-    PLACES.test(marked[link]?.text ?? '') &&
-    (before?.is === 'garments' || (before !== undefined && isQuality(before)))
-  );
-}
-
-const PLACES = /^(?:at|to|for|in|on|bei|beim|im|in|zur|zum|auf|fur|für)$/;
-const EVERY = /^(?:every|each|jede[nrs]?)$/;
-const OWN = /^(?:my|mein(?:e[nrsm]?)?)$/;
-
-/** A stop, or the end. */
-function isBreak(mention: Mention | undefined): boolean {
-  return mention === undefined || mention.meaning.is === 'break';
-}
-
-/** "Fleece yes, sandals no", "stripes good checks bad". */
-export function isYes({ text }: Mention): boolean {
-  return /^(?:yes|good|fine|ok|okay|ja|gut|schon|toll|passt)$/.test(text);
-}
-
-/** "Wool, mohair and angora make me itch" is one list; in "a navy dress, wool makes me itch" the comma ends the thought. */
-function isWithinList(meaning: Meaning, isList: boolean): boolean {
-  if (meaning.is === 'filler') return true;
-  if (meaning.is === 'break') return !meaning.strong && isList;
-
-  return meaning.is === 'cue' && ['and', 'or', 'article', 'everything', 'it'].includes(meaning.cue);
-}
-
-/** "Linen with wrinkles also yes": what is complained of is granted at once. */
-export function isGranted(mentions: readonly Mention[], at: number): boolean {
-  const end = endOfThought(mentions, at);
-
-  return mentions.slice(at + 1, end).some((mention) => /^(?:yes|ok|okay|ja)$/.test(mention.text));
-}
-
-function isNo(meaning: Meaning): boolean {
-  return meaning.is === 'cue' && (meaning.cue === 'not' || meaning.cue === 'instead-of');
-}
-
-function endsScope(marked: readonly Mention[], at: number): boolean {
-  const { meaning, text = '' } = marked[at] ?? {};
-  // "No black because it will be far too hot": the reason is not refused.
-  if (
-    BECAUSE.test(text) ||
-    (text === 'as' && /^(?:i|im|we|it|its|he|she|they|my)$/.test(marked[at + 1]?.text ?? ''))
-  )
-    return true;
-  // "I hate my arms, so sleeves please": what follows from it is wished.
-  if (SO.test(text) && marked[at - 1]?.meaning.is !== 'cue') return true;
-  // "Hate: bodycon dresses".
-  if (meaning?.is === 'break')
-    return (
-      meaning.strong ||
-      !(listGoesOn(marked, at) || (meaning.mark === ':' && isNo(marked[at - 1]?.meaning ?? meaning)))
-    );
-  if (meaning?.is !== 'cue') return false;
-  if (meaning.cue === 'and') return !listGoesOn(marked, at) || saysOwn(marked, at);
-  if (meaning.cue === 'in' || meaning.cue === 'everything' || meaning.cue === 'it') return false;
-  // "no make up", "don't add a belt", "nothing with stripes": the verb right after the "no" belongs to it.
-  if (ENDS_SCOPE.has(meaning.cue)) return !(followsNo(marked, at) || isMoreOfNothing(marked, at));
-
-  return false;
-}
-
-/** „Nix Kitschiges mit Rüschen“, "nothing girly with bows": no piece is named that could have them. */
-function isMoreOfNothing(marked: readonly Mention[], at: number): boolean {
-  if (!isCue(marked[at]?.meaning, 'with')) return false;
-  const start = marked.slice(0, at).findLastIndex(({ meaning }) => isNo(meaning) || meaning.is === 'break');
-  const between = marked.slice(start + 1, at);
-
-  return (
-    NOTHING.test(marked[start]?.text ?? '') &&
-    marked[start]?.meaning.is === 'cue' &&
-    between.length < 4 &&
-    between.every(({ meaning }) =>
-      ['unknown', 'style', 'mood', 'shape', 'filler', 'degree'].includes(meaning.is),
-    )
-  );
-}
-
-const SO = /^(?:so|therefore|hence|deshalb|daher|darum)$/;
-const BECAUSE = /^(?:because|cause|since|weil|denn)$/;
-
-/** "I don't want to wear jeans": verbs that follow one another are one. */
-function followsNo(marked: readonly Mention[], at: number): boolean {
-  // "But not with that shawl".
-  if (isCue(marked[at - 1]?.meaning, 'except') && isCue(marked[at]?.meaning, 'with')) return true;
-  for (let before = at - 1; before >= 0; before--) {
-    const meaning = marked[before]?.meaning;
-    if (meaning === undefined) return false;
-    if (isNo(meaning)) return true;
-    const isVerbGroup =
-      meaning.is === 'filler' ||
-      (meaning.is === 'cue' && ['article', 'add', 'make', 'in', 'it'].includes(meaning.cue));
-    if (!isVerbGroup) return false;
-  }
-
-  return false;
-}
-
-/** "No tie and the shoes a bit more casual": what is said of the second noun is said of it alone. */
-function saysOwn(marked: readonly Mention[], at: number): boolean {
-  const noun = marked.findIndex(({ meaning }, index) => index > at && meaning.is === 'garments');
-  if (noun < 0 || noun > at + 2) return false;
-  const behind = marked.slice(noun + 1).find(({ meaning }) => meaning.is !== 'filler')?.meaning;
-
-  // "Jeans rather than chinos and trainers rather than boots".
-  if (isCue(behind, 'instead-of')) return true;
-
-  // "Instead of trousers and the shoes in red": what they are to be is said of them.
-  const isDescribed =
-    isCue(behind, 'in') && marked.slice(noun + 2, noun + 4).some(({ meaning }) => isQuality(meaning));
-
-  return (
-    isDescribed ||
-    (behind !== undefined &&
-      ['change', 'degree', 'colour', 'shape', 'fabric', 'pattern', 'mood', 'style', 'formality'].includes(
-        behind.is,
-      ))
-  );
-}
-
-/** After a comma or "and": whether what follows is one more bare item of the same list. */
-function listGoesOn(marked: readonly Mention[], at: number): boolean {
-  const next = afterDefiniteArticle(marked, at)?.meaning;
-  if (next === undefined) return false;
-  if (next.is === 'cue') return next.cue === 'or' || next.cue === 'and' || next.cue === 'not';
-  // A comma before a wish for the whole outfit ("no heels, navy") starts anew unless a list word follows.
-  if (!STRIKABLE.has(next.is) || isWelcome(marked, at)) return false;
-
-  return marked[at]?.meaning.is === 'cue' || orFollows(marked, at);
-}
-
-/** "No heels, loafers and flats do me fine": behind a comma things that a thought of their own welcomes. */
-function isWelcome(marked: readonly Mention[], at: number): boolean {
-  if (marked[at]?.meaning.is !== 'break') return false;
-  const end = endOfThought(marked, at);
-  const thought = marked.slice(at + 1, end);
-  const noun = thought.findLastIndex(({ meaning }) => STRIKABLE.has(meaning.is) && meaning.is !== 'unknown');
-  // "Too much gold, bag and earrings in silver".
-  const isToBe = thought.findLastIndex(({ meaning }) => isCue(meaning, 'in'));
-  if (
-    isToBe > 0 &&
-    thought.slice(0, isToBe).some(({ meaning }) => meaning.is === 'garments') &&
-    thought.slice(isToBe + 1).some(({ meaning }) => isQuality(meaning))
-  )
-    return true;
-
-  return thought.slice(noun + 1).some((mention) => isYes(mention) || isCue(mention.meaning, 'keep'));
-}
-
-/** "without the tote and the belt" goes on; "no heels and a blue dress" does not. */
-function afterDefiniteArticle(marked: readonly Mention[], at: number): Mention | undefined {
-  const next = marked[at + 1];
-
-  return next !== undefined &&
-    /^(?:the|my|any|anything|der|die|das|den|dem|des|meinen?|meine[mr]|meine)$/.test(next.text)
-    ? marked[at + 2]
-    : next;
-}
-
-function orFollows(marked: readonly Mention[], at: number): boolean {
-  for (const { meaning } of marked.slice(at + 1, at + 1 + LONGEST_LIST)) {
-    if (meaning.is === 'cue') return meaning.cue === 'or' || meaning.cue === 'and';
-    if (meaning.is === 'break' && meaning.strong) return false;
-  }
-
-  return false;
-}
-
-/** Mentions that a list may still have before its "or": looking further costs more than it finds. */
-const LONGEST_LIST = 24;

@@ -9,7 +9,7 @@ import { asCalled } from '../compose/piece.ts';
 import { itemOf } from '../compose/propose-outfit.ts';
 import { reasonsFor } from '../compose/reasons.ts';
 import { createSeededRandom, seedFor } from '../compose/seeded-random.ts';
-import type { TemplateName } from '../compose/template.ts';
+import type { TemplateName } from '../compose/template-weights.ts';
 import { titleFor } from '../compose/title.ts';
 import type { Recalled } from './recall.ts';
 import { composeBrief } from './revision-plan.ts';

@@ -1,0 +1,89 @@
+import { isCue } from './cues.ts';
+import type { Cue, Meaning, Mention } from './meanings.ts';
+import { endOfThought } from './thought.ts';
+
+/** What a "no" can strike. */
+export const STRIKABLE: ReadonlySet<Meaning['is']> = new Set([
+  ...(['garments', 'colour', 'fabric', 'pattern', 'style', 'occasion', 'weather', 'formality'] as const),
+  ...(['shape', 'mood', 'goal', 'cut', 'body', 'missing', 'several', 'wind', 'unknown'] as const),
+]);
+
+export function isConnector(meaning: Meaning): boolean {
+  return meaning.is === 'break' || (meaning.is === 'cue' && (meaning.cue === 'and' || meaning.cue === 'or'));
+}
+
+/** "Leather-free" strikes the word before it, "wool and mohair make me itch" the whole list before it. */
+export function strikeBack(marked: Mention[], at: number, cue: Cue): void {
+  if (cue !== 'free' && cue !== 'strikes-back') return;
+  if (isGranted(marked, at)) return;
+
+  let isList = false;
+  const struck: Mention[] = [];
+  let from = at - 1;
+  // "Romantic? God no.": the answer to what was asked.
+  if (cue === 'strikes-back' && isBreak(marked[at + 1])) while (isBreak(marked[from]) && from > 0) from--;
+  for (let before = from; before >= 0; before--) {
+    const mention = marked[before];
+    if (mention === undefined) return;
+    // "Shorts at the opera, no way": the shorts.
+    if (mention.meaning.is === 'occasion' && isWhereWorn(marked, before)) continue;
+    // "A cardigan every winter, and I am tired of it".
+    if (mention.meaning.is === 'weather' && EVERY.test(marked[before - 1]?.text ?? '')) continue;
+    if (STRIKABLE.has(mention.meaning.is)) {
+      if (!mention.negated) struck.push(mention);
+      mention.negated = true;
+      if (cue === 'free') return;
+    } else if (OWN.test(mention.text) && / /.test(marked[at]?.text ?? '')) {
+      // "My old blazer won't do": what somebody has, and not what is to be worn; "my wife says blue is boring".
+      for (const own of struck) own.negated = own.meaning.is !== 'garments';
+      return;
+    } else if (cue === 'free' || isYes(mention) || !isWithinList(mention.meaning, isList)) return;
+    isList ||= isConnector(mention.meaning);
+  }
+}
+
+/** Behind "at the" or "for a", and a piece before it. */
+function isWhereWorn(marked: readonly Mention[], at: number): boolean {
+  const link = isCue(marked[at - 1]?.meaning, 'article') ? at - 2 : at - 1;
+  const before = marked[link - 1]?.meaning;
+
+  return (
+    PLACES.test(marked[link]?.text ?? '') &&
+    (before?.is === 'garments' || (before !== undefined && isQuality(before)))
+  );
+}
+
+const PLACES = /^(?:at|to|for|in|on|bei|beim|im|in|zur|zum|auf|fur|für)$/;
+
+const EVERY = /^(?:every|each|jede[nrs]?)$/;
+
+const OWN = /^(?:my|mein(?:e[nrsm]?)?)$/;
+
+/** A stop, or the end. */
+export function isBreak(mention: Mention | undefined): boolean {
+  return mention === undefined || mention.meaning.is === 'break';
+}
+
+/** "Fleece yes, sandals no", "stripes good checks bad". */
+export function isYes({ text }: Mention): boolean {
+  return /^(?:yes|good|fine|ok|okay|ja|gut|schon|toll|passt)$/.test(text);
+}
+
+/** "Wool, mohair and angora make me itch" is one list; in "a navy dress, wool makes me itch" the comma ends the thought. */
+function isWithinList(meaning: Meaning, isList: boolean): boolean {
+  if (meaning.is === 'filler') return true;
+  if (meaning.is === 'break') return !meaning.strong && isList;
+
+  return meaning.is === 'cue' && ['and', 'or', 'article', 'everything', 'it'].includes(meaning.cue);
+}
+
+/** "Linen with wrinkles also yes": what is complained of is granted at once. */
+export function isGranted(mentions: readonly Mention[], at: number): boolean {
+  const end = endOfThought(mentions, at);
+
+  return mentions.slice(at + 1, end).some((mention) => /^(?:yes|ok|okay|ja)$/.test(mention.text));
+}
+
+export function isQuality({ is }: Meaning): boolean {
+  return is === 'colour' || is === 'fabric' || is === 'pattern' || is === 'shape';
+}
