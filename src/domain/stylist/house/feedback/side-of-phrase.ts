@@ -1,5 +1,5 @@
 import type { Taste } from '#contract/style-profile.ts';
-import type { Mention } from '../language/meanings.ts';
+import type { Cue, Mention } from '../language/meanings.ts';
 import type { Role } from '../language/sense/roles.ts';
 import { isYes } from '../language/strike-back.ts';
 import { endOfThought, startOfThought } from '../language/thought.ts';
@@ -40,6 +40,7 @@ export function sideOf(
   if (verdict !== null) return verdict;
 
   const clause = { start, end, beside: besideIn(mentions, phrase, start, end) };
+  if (clause.beside.some(({ text }) => BORNE.test(text))) return null;
   const likely = likelySide(phrase.parts);
   const same = sameAsBefore(phrase, mentions, clause, before);
   if (same !== undefined) return same;
@@ -77,6 +78,10 @@ function isRefused({ parts, from }: Phrase, mentions: readonly Mention[]): boole
 /** "Enough navy", „genug Marine“. */
 const ENOUGH = /^(?:enough|genug|genug von|schluss mit|enough of|enough with)$/;
 
+/** What is not disliked is not liked for that. */
+const BORNE =
+  /^(?:not against|nothing against|not opposed to|not averse to|not that i \w+(?: like)?|(?:dont|do not) (?:dislike|hate))$/;
+
 /** What a word of clothing in a feedback is to the person; told of is neither liked nor avoided. */
 const SIDE_OF: Partial<Record<Role, Side>> = {
   wanted: 'likes',
@@ -110,8 +115,8 @@ function sameAsBefore(
   const { side } = before.taste;
   if (beside.some((mention) => isAsWell(mentions, mention))) return side;
   // "Hats aren't me but scarves are", "skirts never fail me. Jumpsuits do": a "no" before it is taken away.
-  const [only] = beside;
-  if (beside.length !== 1 || !AUXILIARY.test(only?.text ?? '') || mentions.indexOf(only as Mention) < to)
+  const [only, ...others] = beside.filter((mention) => !isCue(mention, 'article', 'and'));
+  if (others.length > 0 || !AUXILIARY.test(only?.text ?? '') || mentions.indexOf(only as Mention) < to)
     return undefined;
   const last = mentions.indexOf(before.parts.at(-1) as Mention);
   const isDenied = mentions
@@ -162,7 +167,8 @@ function isSmallWord(mention: Mention): boolean {
     isBareWord(mention) ||
     isLiking(mention) ||
     meaning.is === 'filler' ||
-    (meaning.is === 'cue' && ['in', 'it', 'everything'].includes(meaning.cue))
+    (meaning.is === 'break' && meaning.mark === ':') ||
+    isCue(mention, 'in', 'it', 'everything')
   );
 }
 
@@ -315,8 +321,8 @@ function isLiking(mention: Mention): boolean {
   );
 }
 
-function isCue({ meaning }: Mention, cue: 'add' | 'keep'): boolean {
-  return meaning.is === 'cue' && meaning.cue === cue;
+function isCue({ meaning }: Mention, ...cues: readonly Cue[]): boolean {
+  return meaning.is === 'cue' && cues.includes(meaning.cue);
 }
 
 function isComma(mention: Mention | undefined): boolean {

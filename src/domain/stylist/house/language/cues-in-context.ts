@@ -7,7 +7,11 @@ function asksPolitely(mentions: readonly Mention[], at: number): boolean {
     .findLastIndex(({ meaning }) => meaning.is === 'break' && meaning.strong);
   const end = mentions.find(({ meaning }, index) => index > at && meaning.is === 'break' && meaning.strong);
 
+  // „Könnten Sie sich merken, dass mir Gelb nicht steht?“: what is told within it is denied.
+  const isTold = mentions.slice(start + 1, at).some(({ text }) => /^(?:dass|weil|wenn|ob|da)$/.test(text));
+
   return (
+    !isTold &&
     end?.meaning.is === 'break' &&
     end.meaning.mark === '?' &&
     /^(?:kannst|konntest|konnt|konnte|kann|konnen|konnten|wollen|geht|ginge)\b/.test(
@@ -84,6 +88,12 @@ export function cueInContext(mentions: readonly Mention[], at: number): Meaning 
   if (caught >= 0) return caught === at ? { is: 'cue', cue: 'strikes-back' } : { is: 'filler' };
   // "My ring gets caught in the scarf".
   if (CAUGHT_IN.test(text) && isIn(mentions, at + 1)) return { is: 'cue', cue: 'not' };
+  // „Ohne Schal gehe ich nicht aus dem Haus“, "without a belt I never go out".
+  const start = startOfThought(mentions, at);
+  if (WITHOUT.test(mentions[start]?.text ?? '') && isNeverWithout(mentions, start)) {
+    if (at === start) return { is: 'cue', cue: 'keep' };
+    if (meaning.is === 'cue' && ['not', 'strikes-back'].includes(meaning.cue)) return { is: 'filler' };
+  }
   // „Ohne die Jeans anzufassen“.
   if (text === 'ohne' && TOUCHED.test(lastOfThought(mentions, at))) return { is: 'cue', cue: 'keep' };
   // „Gegen Grün hab ich nichts, gegen Oliv aber schon“.
@@ -113,6 +123,21 @@ export function cueInContext(mentions: readonly Mention[], at: number): Meaning 
 
   return null;
 }
+
+const WITHOUT = /^(?:ohne|without)$/;
+
+/** Behind what it names somebody goes nowhere. */
+function isNeverWithout(mentions: readonly Mention[], at: number): boolean {
+  const behind = mentions
+    .slice(at + 1, endOfThought(mentions, at))
+    .map(({ text }) => text)
+    .join(' ');
+
+  return GOES_NOWHERE.test(behind);
+}
+
+const GOES_NOWHERE =
+  /(?:^| )(?:(?:geh|gehe|verlasse|verlass|fahr|fahre|lauf|laufe|komm|komme) (?:ich|wir) (?:\w+ )?(?:nicht|nie|niemals|nirgends|nirgendwo)|(?:i|we) (?:never|dont|wont|cant|go nowhere|would never|will never))(?: |$)/;
 
 function isLimit(mentions: readonly Mention[], at: number): boolean {
   const [over, sum] = mentions.slice(at + 1);

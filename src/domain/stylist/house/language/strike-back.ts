@@ -17,7 +17,7 @@ export function strikeBack(marked: Mention[], at: number, cue: Cue): void {
   if (cue !== 'free' && cue !== 'strikes-back') return;
   if (isGranted(marked, at)) return;
 
-  let isList = false;
+  let isList = OF_ALL.test(marked[at]?.text ?? '');
   const struck: Mention[] = [];
   let from = at - 1;
   // "Romantic? God no.": the answer to what was asked.
@@ -41,6 +41,9 @@ export function strikeBack(marked: Mention[], at: number, cue: Cue): void {
     isList ||= isConnector(mention.meaning);
   }
 }
+
+/** "Leather, suede and wool, all out": of all that was listed. */
+const OF_ALL = /^(?:all|alle|alles|none of)(?: |$)/;
 
 /** Behind "at the" or "for a", and a piece before it. */
 function isWhereWorn(marked: readonly Mention[], at: number): boolean {
@@ -74,7 +77,7 @@ function isWithinList(meaning: Meaning, isList: boolean): boolean {
   if (meaning.is === 'filler') return true;
   if (meaning.is === 'break') return !meaning.strong && isList;
 
-  return meaning.is === 'cue' && ['and', 'or', 'article', 'everything', 'it'].includes(meaning.cue);
+  return meaning.is === 'cue' && ['and', 'or', 'article', 'everything', 'it', 'only'].includes(meaning.cue);
 }
 
 /** "Linen with wrinkles also yes": what is complained of is granted at once. */

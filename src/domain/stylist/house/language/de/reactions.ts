@@ -22,9 +22,12 @@ const DO =
 /** „Trag ick nich“, „mag i ned“. */
 const ICH = '(?:ich|ick|icke|isch|i)';
 
+/** „Macht mi alt“. */
+const MICH = '(?:mich|mi)';
+
 const reaction = (says: Reaction['says'], source: string, unlessAfter?: RegExp): Reaction => ({
   says,
-  pattern: patternOf(source.replaceAll(/\bich\b/g, ICH), HOW),
+  pattern: patternOf(source.replaceAll(/\bich\b/g, ICH).replaceAll(/\bmich\b/g, MICH), HOW),
   ...(unlessAfter !== undefined && { unlessAfter }),
 });
 
@@ -40,22 +43,55 @@ const OF_A_WISH = /^(?:was|wenn|dass|wer|wetter)$/;
 
 export const GERMAN_REACTIONS: Reactions = {
   opens: new Set(
-    `uber halte halt hielt bleibe du ihr krieg kriege bekomme bekomm geh komm hor hort verschon verschone verschont lass lasst bleibt nur hochstens und da werd werde ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen ${GIVING_UP.replaceAll('|', ' ')} ${GIVING_UP.replaceAll('|', 'e ')}e steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
+    `nie niemals wird werden wurde wurden enttauscht enttauschen lassen nicht kein nichts nix es alles alle muss verschonen erspar erspare erspart ersparen uber halte halt hielt bleibe du ihr krieg kriege bekomme bekomm geh komm hor hort verschon verschone verschont lass lasst bleibt nur hochstens und da werd werde ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen ${GIVING_UP.replaceAll('|', ' ')} ${GIVING_UP.replaceAll('|', 'e ')}e steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
       ' ',
     ),
   ),
   patterns: [
+    // „Wird bei mir nie abgelehnt“, „enttäuscht mich nie“, „lässt mich nicht im Stich“: two times no is a yes.
+    reaction(
+      'keep',
+      `(?:wird|werden|wurde|wurden) … (?:(?:bei|von) (?:mir|uns) |hier )?(?:nie|niemals|nicht) … (?:abgelehnt|verschmaht|zuruckgewiesen|ausgeschlagen|langweilig|alt)`,
+    ),
+    reaction('keep', `(?:enttauscht|enttauschen) (?:mich )?… (?:nie|niemals|nicht)`),
+    reaction('keep', `(?:lasst|lassen) mich … (?:nie|niemals|nicht) … im stich`),
+    // „Ohne Schal gehe ich nicht aus dem Haus“, „kein Tag ohne Streifen“.
+    reaction('keep', `(?:nicht ein|kein) (?:einziger )?tag (?:vergeht )?ohne`),
+    // „Nichts geht über Tweed“.
+    reaction('keep', `(?:nichts|nix) (?:geht|kommt) … (?:uber|ran an|heran an)`),
+    reaction('keep', `(?:es )?geht … (?:nichts|nix) uber`),
+    // „Leder, Pelz, Seide: alles raus“.
+    reaction(
+      'strikes-back',
+      `(?:alles|alle) (?:davon )?(?:raus|weg|tabu|gestrichen|verboten)(?= $)`,
+      /^(?:ist|sind|mir|das|jetzt|muss|mussen)$/,
+    ),
+    // „Von Mohair muss ich niesen“, „von Wolle krieg ich keine Luft“.
+    reaction(
+      'strikes-back',
+      `(?:muss|krieg|kriege|bekomm|bekomme) ich … (?:(?:einen|ein|eine|den|die|rote|roten|keine) )*(?:niesen|husten|wurgen|kotzen|brechen|heulen|ausschlag|pickel|pusteln|juckreiz|quaddeln|luft(?: mehr)?|kopfweh|kopfschmerzen|migrane|zustande|krise|gansehaut|asthma|augen|schweißausbruche|platzangst)`,
+      /^(?:was|wo|wie|wenn|hier|da)$/,
+    ),
+    // „Verschont mich mit Rüschen“, „ersparen Sie mir Pailletten“.
+    reaction(
+      'not',
+      `(?:verschon|verschone|verschont|verschonen sie|lass|lasst|lassen sie) mich (?:(?:bitte|bloß|bloss|ja|nur|in|ruhe|zukunftig|kunftig) )*mit`,
+    ),
+    reaction('not', `(?:erspar|erspare|erspart|ersparen sie) mir (?:bitte )?`.trimEnd()),
     // „Pailletten nur an anderen“, „Gelb steht anderen besser“.
     reaction(
       'strikes-back',
       `(?:nur|hochstens|steht|stehen|gefallt|gefallen) … (?:(?:${GOOD}) )?(?:(?:an|bei) )?anderen(?: (?:leuten|besser|gut|frauen|mannern))*`,
     ),
     // „Leggings? Nur über meine Leiche“.
-    reaction('strikes-back', `(?:nur )?uber meine leiche(?= $)`),
+    reaction(
+      'strikes-back',
+      `(?:(?:nur )?uber meine leiche|(?:nie|niemals|nicht) (?:im|in meinem|in diesem) leben)(?= $)`,
+    ),
     // „Macht mich blass“, „lassen mich leider alt aussehen“.
     reaction(
       'strikes-back',
-      `(?:macht|machen|mach|lasst|lassen) (?:mich|mir|meine \\w+) … (?:${LOOKING_BAD}|${BAD}|krank|verruckt|wahnsinnig|aggressiv)(?: (?:im gesicht|aussehen|wirken|erscheinen|ausschauen))*`,
+      `(?:macht|machen|mach|lasst|lassen) (?:mich|mir|meine \\w+) … (?:${LOOKING_BAD}|${BAD}|krank|verruckt|wahnsinnig|aggressiv)(?: (?:im gesicht|im gsicht|ums maul|aussehen|wirken|erscheinen|ausschauen))*`,
     ),
     reaction(
       'strikes-back',

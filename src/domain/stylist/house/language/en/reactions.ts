@@ -50,11 +50,46 @@ const OF_THE_WHOLE_OR_BODY = new RegExp(
 
 export const ENGLISH_REACTIONS: Reactions = {
   opens: new Set(
-    `you away only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might hard over id would could should live less more so suited flattered`.split(
+    `you away only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might hard over id would could should live less more so suited flattered nothing all none a seldom`.split(
       ' ',
     ),
   ),
   patterns: [
+    // "Never lets me down", "will never be refused": two times no is a yes.
+    reaction(
+      'keep',
+      `(?:(?:will|would|could|can) )?(?:${DOES_NOT}|not|hardly|rarely|seldom) … (?:be )?(?:refused|rejected|turned (?:down|away)|disappoints?|disappointed|disappointing|lets? me down|fails?(?: me)?|gets? old|goes? (?:wrong|out of (?:style|fashion))|dates?)(?= )`,
+      /^(?:i|we|you|they|he|she|please)$/,
+    ),
+    reaction('keep', `nothing … (?:beats|tops|better than|compares (?:to|with)|comes close to)(?= \\w)`),
+    // "Never leave the house without a scarf", "a day without lipstick".
+    reaction(
+      'keep',
+      `(?:(?:i|we) )?(?:${DOES_NOT}) … (?:leave|go|step|set|travel|get|be)(?: (?:the|my|house|home|door|out|outside|anywhere|foot|seen|a|day|night))* without`,
+    ),
+    reaction(
+      'keep',
+      `(?:not|never|no) (?:a |one |single )*(?:day|week) (?:goes (?:by|past) |passes )?without`,
+    ),
+    // "Leather, wool and silk, all out", "tulle and lace, none of that".
+    reaction(
+      'strikes-back',
+      `all (?:of (?:it|that|this|them|those|these) )?(?:is |are )?(?:out|banned|forbidden|off limits|off the table|can go|must go)(?= $)`,
+      /^(?:go|goes|going|went|gone|its|it|that|this|thats)$/,
+    ),
+    // "Are dead to me", "are a thing of the past".
+    reaction(
+      'strikes-back',
+      `(?:is|are) … (?:dead(?: and (?:buried|gone))?|(?:ancient )?history|done and dusted|a thing of the past|water under the bridge)(?: (?:to|for|with) (?:me|us))*`,
+      OF_THE_WHOLE,
+    ),
+    // "Leather is out, suede is in".
+    reaction('keep', `(?:is|are) (?:(?:back|always|definitely|very much) )*in(?= $)`, OF_THE_WHOLE),
+    // "Only on my grave", "only if hell freezes over".
+    reaction(
+      'strikes-back',
+      `only (?:on my grave|over my dead body|if (?:hell|you pay me|i lose|someone|somebody|i am dead|im dead)\\b.*|at gunpoint|in (?:hell|my nightmares|my next life|another life)|for (?:a bet|money))(?= $)`,
+    ),
     // "Keep giving me teal", "don't stop suggesting linen" are thanks; "you keep giving me beige" is a complaint.
     reaction(
       'not',
@@ -133,7 +168,7 @@ export const ENGLISH_REACTIONS: Reactions = {
     // "Beige, over my dead body", "leggings at the office? No way".
     reaction(
       'strikes-back',
-      `(?:… (?:no (?:way|chance)|never (?:again|ever))|over my dead body|not (?:on your life|in a million years|in a hundred years|a chance)|hard (?:no|pass))(?= $)`,
+      `(?:… (?:no (?:way|chance)|never (?:again|ever))|over my dead body|not (?:on your life|in a million years|in a hundred years|a chance)|never in (?:my|this|a) (?:life|lifetime)|hard (?:no|pass))(?= $)`,
     ),
     reaction(
       'strikes-back',

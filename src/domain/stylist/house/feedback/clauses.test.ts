@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { emptyProfile } from '../../testing/empty-profile.ts';
+import { reviseProfile } from './revise-profile.ts';
+
+/** What is liked and avoided after a feedback, in small letters. */
+function sidesOf(feedback: string): { likes: string; avoids: string } {
+  const { patch } = reviseProfile({ profile: emptyProfile(), feedback });
+  const of = (side: string) =>
+    (patch.tastes ?? []).filter((taste) => taste.side === side).map(({ words }) => words.toLowerCase());
+
+  return {
+    likes: [...of('likes'), ...(patch.customColorPalette ?? []).map((name) => name.toLowerCase())].join(' '),
+    avoids: [...of('avoids'), ...(patch.bodyTypeProfile?.avoidances ?? [])].join(' '),
+  };
+}
+
+it.each([
+  ['nylon is a greenhouse. bamboo I could live in', 'bamboo', 'nylon'],
+  ['cashmere is heaven. polyester is a plastic bag', 'cashmere', 'polyester'],
+  ['angora gives me a runny nose every single time', '', 'angora'],
+  ['rayon wrinkles if you look at it', '', 'rayon'],
+  ['Only linen touches my skin', 'linen', ''],
+  ['velvet gets only compliments', 'velvet', ''],
+  ['Polyester ist eine Sauna, Leinen ein Traum', 'leinen', 'polyester'],
+  ['Blusen mag ich keine, Hemden hingegen sehr gern', 'hemden', 'blusen'],
+  ['Röcke ziehe ich nicht an. Fragt nicht warum, mein Mann weiß es auch nicht', '', 'röcke'],
+  ['loafers = yes. ballet flats = no', 'loafers', 'ballet flats'],
+  ['paisley = 1970. checks = me', 'checks', 'paisley'],
+  ['karos = nein. punkte = immer', 'punkte', 'karos'],
+  ['ballerinas: 2008', '', 'ballerinas'],
+])('each clause has its own word for it: %s', (feedback, likes, avoids) => {
+  expect(sidesOf(feedback)).toEqual({ likes, avoids });
+});
+
+it.each([
+  ['a good blazer will never be turned down here. a hoodie will', 'blazer', 'hoodie'],
+  ['Skirts never disappoint me. Jumpsuits do.', 'skirts', 'jumpsuits'],
+  ['hats suit me. berets don’t', 'hats', 'berets'],
+  ['Cord wird bei mir nie abgelehnt', 'corduroy', ''],
+  ['Loafer enttäuschen mich nie', 'loafer', ''],
+  ['nothing beats a trench coat', 'trench coat', ''],
+  ['I never leave the house without a scarf', 'scarf', ''],
+  ['Ohne Schal gehe ich nicht aus dem Haus', 'schal', ''],
+  ['Kein Tag ohne Streifen', 'streifen', ''],
+])('two times no is a yes: %s', (feedback, likes, avoids) => {
+  expect(sidesOf(feedback)).toEqual({ likes, avoids });
+});
+
+it.each([
+  ['tulle, feathers, sequins, all of that can go', 'tulle feathers sequins'],
+  ['so mohair, satin and lace, all out', 'mohair satin lace'],
+  ['Leder, Pelz, Seide: alles raus', 'leder pelz seide'],
+  ['red trousers are history for me', 'red trousers'],
+  ['leggings are dead and buried to me', 'leggings'],
+  ['crop tops: only if hell freezes over', 'crop-tops'],
+  ['skinny jeans, nie im Leben', 'skinny jeans'],
+  ['Von Angora krieg ich keine Luft', 'angora'],
+  ['Verschonen Sie mich bitte mit Lila', 'lila'],
+  ['Braun macht mi alt', 'braun'],
+  ['Könnten Sie sich merken, dass mir Orange nicht steht?', 'orange'],
+])('what somebody cannot bear is no favorite: %s', (feedback, avoids) => {
+  expect(sidesOf(feedback)).toEqual({ likes: '', avoids });
+});
+
+it.each([
+  'I am not against ruffles',
+  'Ich habe nichts gegen Karos',
+  'Mein Mann trägt nur Cord',
+  'my sister wears leopard all year',
+  'I wore a kilt at my wedding',
+])('takes no side: %s', (feedback) => {
+  expect(sidesOf(feedback)).toEqual({ likes: '', avoids: '' });
+});
