@@ -15,12 +15,13 @@ import { readMetricWords } from './read-metric-words.ts';
 import { readTastes, type SaidTaste } from './read-tastes.ts';
 import { isLikingWord } from './side-of-phrase.ts';
 import { isNo, strikeBackwards } from './struck-before.ts';
+import { withTrends } from './trend-clauses.ts';
 import type { Wanted } from './wanted.ts';
 
 export function readFeedback(feedback: string): Wanted {
   const text = withoutQuestions(feedback.replaceAll('=', ':')).rest;
   const read = readRoles(tokensOf(text), readWords(text), 'feedback');
-  const mentions = withAvoided(strikeBackwards(besideOthersTastes(read.map(asTaste))));
+  const mentions = withAvoided(strikeBackwards(besideOthersTastes(withTrends(read).map(asTaste))));
   const metrics = readMetricWords(mentions);
   const body = readBodyWords(text, mentions);
   const rest = mentions.filter((mention) => !metrics.used.has(mention) && !body.used.has(mention));

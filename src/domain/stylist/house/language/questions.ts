@@ -113,9 +113,14 @@ const ASKS_FOR_OTHER_SERVICE = new RegExp(
   `^(?:(?:can|could|do|will|would) you (?:\\w+ )?(?:do|style|offer|recommend|suggest|advise on|help with|cut|fix)|(?:kannst|konntest|machst|hast|berat\\w*|kennst) du|(?:konnt|macht|habt|bietet|beratet) ihr|(?:konnen|machen|haben|bieten) sie)(?: (?:also|even|my|me|dich|mich|bei|mit|denn|eigentlich|vielleicht|auch|was|etwas|mal))* ${OTHER_SERVICE}(?: (?:too|also|as well|aus|an|machen|schneiden|empfehlen|vorschlagen|stylen))*$`,
 );
 
+/** "What's in fashion leaves me cold": told of it, and nothing is asked. */
+const IS_JUDGED =
+  /^(?:what|whats|whatever|was)\b.* (?:(?:leaves?|bores?|annoys?) me|(?:doesnt|dont|does not|do not) (?:\w+ )?(?:interest|concern|bother|excite|impress|matter)|(?:is|ist) (?:mir|not for me|of no interest)|(?:lasst|interessiert|juckt) mich|geht mir)\b/;
+
 function asksForWords(sentence: string): boolean {
   const plain = plainOf(sentence);
   if (sentence.includes('?') && ASKS_FOR_OTHER_SERVICE.test(plain)) return true;
+  if (!sentence.includes('?') && IS_JUDGED.test(plain)) return false;
   if (OF_THE_ACCOUNT.test(plain)) return true;
   if (GERMAN_OFFERS.test(plain)) return false;
   if (asksForSum(sentence) || (sentence.includes('?') && OFFERS.test(plain))) return false;
