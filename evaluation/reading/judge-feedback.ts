@@ -61,11 +61,26 @@ function remembered(patch: ProfileRevision['patch'], side: 'likes' | 'avoids'): 
 }
 
 function isRemembered(what: Described, words: readonly string[]): boolean {
-  const names = Object.values(what).filter((name) => name !== undefined);
+  return alternativesOf(what).some((one) => {
+    const names = Object.values(one).filter((name) => name !== undefined);
 
-  return (
-    names.every((name) => words.some((word) => isAlike(word, name))) ||
-    words.some((word) => isSameTaste(what, word))
+    return (
+      names.every((name) => words.some((word) => isAlike(word, name))) ||
+      words.some((word) => isSameTaste(one, word))
+    );
+  });
+}
+
+/** "Midi or calf length" is either. */
+function alternativesOf(what: Described): Described[] {
+  return Object.entries(what).reduce<Described[]>(
+    (all, [key, names]) =>
+      all.flatMap((one) =>
+        String(names)
+          .split(' or ')
+          .map((name) => ({ ...one, [key]: name })),
+      ),
+    [{}],
   );
 }
 

@@ -71,3 +71,40 @@ it.each([
 ])('takes no side: %s', (feedback) => {
   expect(sidesOf(feedback)).toEqual({ likes: '', avoids: '' });
 });
+
+it.each([
+  ['skirts longer please', 'long skirts'],
+  ['Hosen dürfen weiter sein', 'weite hosen'],
+  ['Ich mag Röcke lieber länger', 'lange röcke'],
+  ['Jacken lieber kürzer', 'kurze jacken'],
+  ['longer sleeves', 'long sleeves'],
+  ['skirts down to the calf', 'skirts down to the calf'],
+  ['Röcke bis zur Wade', 'röcke bis zur wade'],
+])('a direction becomes a cut that is liked: %s', (feedback, likes) => {
+  expect(sidesOf(feedback)).toEqual({ likes, avoids: '' });
+});
+
+it.each([
+  ['I prefer my jackets longer', ['jackets', 'longer']],
+  ['looser please', ['looser']],
+  ['weiter bitte', ['weiter']],
+  ['darker please', ['darker']],
+])('or is told back, and the piece alone is not liked: %s', (feedback, words) => {
+  const { applied, notUnderstood } = reviseProfile({ profile: emptyProfile(), feedback });
+
+  expect([applied, [...notUnderstood].sort()]).toEqual([[], words]);
+});
+
+it.each([
+  ['I like green. well not green green. olive', 'olive', ''],
+  ['I like red but not red red', 'red', ''],
+  ['love blue, but i mean navy', 'navy', ''],
+  ['I no longer wear heels', '', 'heels'],
+  ['gold jewellery only, silver makes my skin look gray', 'gold jewellery', 'silver jewellery'],
+  ['schwarze Hosen gern, weiße nicht', 'schwarze hosen', 'weiße hosen'],
+  ['Mini skirts I hate. To the calf I like', 'to the calf skirts', 'mini skirts'],
+  ['linen shirts good, polyester bad', 'linen shirts', 'polyester'],
+  ['I like navy suits. brown is boring', 'navy suits', 'brown'],
+])('each is taken as it is meant: %s', (feedback, likes, avoids) => {
+  expect(sidesOf(feedback)).toEqual({ likes, avoids });
+});

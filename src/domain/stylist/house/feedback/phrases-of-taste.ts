@@ -24,7 +24,9 @@ export function phrasesIn(mentions: readonly Mention[]): Phrase[] {
       if (isTasteWord(mention)) {
         const isNext = endsPhrase(parts.at(-1)) && mention.text !== parts.at(-1)?.text;
         // "Pointy shoes" are shoes, though nothing here is pointy.
-        const isOfNoun = parts.at(-1)?.meaning.is === 'missing' && isNoun(mention);
+        const isOfNoun =
+          (parts.at(-1)?.meaning.is === 'missing' && isNoun(mention)) ||
+          (mention.meaning.is === 'shape' && REACHES.test(mention.text));
         if (isNext && !isOfNoun && mentions[at - 1] === parts.at(-1)) break;
         parts.push(mention);
       } else if (ONES.test(mention.text) && parts.length > 0 && !parts.some(isNoun)) {
@@ -39,6 +41,8 @@ export function phrasesIn(mentions: readonly Mention[]): Phrase[] {
   return phrases;
 }
 
+/** „Röcke bis zum Knie“. */
+const REACHES = /^(?:to|until|down to|below|above|bis|uber) /;
 const ONES = /^ones?$/;
 
 /** "Pencil skirts make me waddle, A-line ones any time": skirts, of whatever cut. */
@@ -48,12 +52,24 @@ function headBefore(mentions: readonly Mention[], from: number): Mention | null 
   return noun === undefined ? null : headOf(noun);
 }
 
-/** "Skirts" of "pencil skirts". */
+/** "Skirts" of "pencil skirts", „Schmuck“ of „Goldschmuck“. */
 export function headOf(noun: Mention): Mention | null {
-  const head = readWords(noun.said.split(' ').at(-1) ?? '', 0)[0];
+  const last = noun.said.split(' ').at(-1) ?? '';
+  const head = readWords(last, 0);
+  if (head.length === 1 && isNoun(head[0])) return head[0] ?? null;
 
-  return isNoun(head) ? (head ?? null) : null;
+  for (let at = 1; at <= last.length - SHORTEST_NOUN; at++) {
+    const word = `${last.charAt(at).toUpperCase()}${last.slice(at + 1)}`;
+    const [only, ...others] = readWords(word, 0);
+    if (others.length === 0 && isNoun(only) && labelOf(only?.meaning ?? NOTHING) === labelOf(noun.meaning))
+      return only ?? null;
+  }
+
+  return null;
 }
+
+const SHORTEST_NOUN = 4;
+const NOTHING: Mention['meaning'] = { is: 'filler' };
 
 export function isTasteWord(mention: Mention | undefined): boolean {
   return mention !== undefined && labelOf(mention.meaning) !== null;

@@ -37,6 +37,10 @@ export function readBodyWords(
     else if (avoidance !== null && isWelcomed(text)) wanted.dropsAvoidances.push(avoidance);
     else if (!(isFitWord(mention) && words.has(mention.text.split(' ')[0] ?? ''))) continue;
     used.add(mention);
+    // "Looser tops" are a fit of tops, and no liking of all tops.
+    const noun = mentions[at + 1];
+    if (isFitWord(mention) && noun?.meaning.is === 'garments' && noun.meaning.target.breadth === 'slot')
+      used.add(noun);
   }
 
   for (const [pattern, goal] of GOAL_PATTERNS)

@@ -9,10 +9,12 @@ import { readRoles } from '../language/sense/read-roles.ts';
 import { labelOf } from '../language/tastes.ts';
 import { tokensOf } from '../language/tokens.ts';
 import { unknownWords } from '../language/unknown-words.ts';
+import { directionsAsCuts } from './directions.ts';
 import { besideOthersTastes } from './others-tastes.ts';
 import { readBodyWords } from './read-body-words.ts';
 import { readMetricWords } from './read-metric-words.ts';
 import { readTastes, type SaidTaste } from './read-tastes.ts';
+import { setRight } from './set-right.ts';
 import { isLikingWord } from './side-of-phrase.ts';
 import { isNo, strikeBackwards } from './struck-before.ts';
 import { withTrends } from './trend-clauses.ts';
@@ -21,7 +23,9 @@ import type { Wanted } from './wanted.ts';
 export function readFeedback(feedback: string): Wanted {
   const text = withoutQuestions(feedback.replaceAll('=', ':')).rest;
   const read = readRoles(tokensOf(text), readWords(text), 'feedback');
-  const mentions = withAvoided(strikeBackwards(besideOthersTastes(withTrends(read).map(asTaste))));
+  const mentions = withAvoided(
+    strikeBackwards(besideOthersTastes(directionsAsCuts(setRight(withTrends(read))).map(asTaste))),
+  );
   const metrics = readMetricWords(mentions);
   const body = readBodyWords(text, mentions);
   const rest = mentions.filter((mention) => !metrics.used.has(mention) && !body.used.has(mention));
@@ -65,6 +69,10 @@ export function readFeedback(feedback: string): Wanted {
     ...new Set([
       ...unknownWords(left.filter((mention) => likely.has(mention) && !isLikingWord(mention))),
       ...left.filter(({ meaning }) => labelOf(meaning) !== null).map(({ said: words }) => words),
+      // "Darker please": a way to go, and none of the person.
+      ...(isUnderstood
+        ? []
+        : left.filter(({ meaning }) => meaning.is === 'change').map(({ said: words }) => words)),
     ]),
   ];
 

@@ -1,6 +1,7 @@
 import type { Taste } from '#contract/style-profile.ts';
 import type { Mention } from '../language/meanings.ts';
-import { isOfUnknown, phrasesIn, wordsOf } from './phrases-of-taste.ts';
+import { isQuality } from '../language/piece-kinds.ts';
+import { headOf, isNoun, isOfUnknown, type Phrase, phrasesIn, wordsOf } from './phrases-of-taste.ts';
 import { sideOf } from './side-of-phrase.ts';
 
 /** One thing that a feedback likes or avoids. */
@@ -18,9 +19,35 @@ export function readTastes(mentions: readonly Mention[]): SaidTaste[] {
 
   for (const phrase of phrasesIn(mentions)) {
     const side = isOfUnknown(phrase, mentions) ? null : sideOf(phrase, mentions, said.at(-1));
-    const words = side === null ? null : wordsOf(phrase, side);
-    if (side !== null && words !== null) said.push({ taste: { side, words }, parts: phrase.parts });
+    const head = side === null ? null : headInContrast(phrase, mentions, said.at(-1), side);
+    const parts = head === null ? phrase.parts : [...phrase.parts, head];
+    const words = side === null ? null : wordsOf({ parts }, side);
+    if (side !== null && words !== null) said.push({ taste: { side, words }, parts });
   }
 
   return said;
+}
+
+/**
+ * "Gold jewelry yes, silver no", „Mini skirts I hate. To the calf I like“: a quality alone that stands against the one before it is of the
+ * same noun.
+ */
+function headInContrast(
+  { parts, from }: Phrase,
+  mentions: readonly Mention[],
+  before: SaidTaste | undefined,
+  side: Taste['side'],
+): Mention | null {
+  const noun = before?.parts.findLast(isNoun);
+  const [quality] = parts;
+  if (before === undefined || noun === undefined || quality === undefined) return null;
+  if (before.taste.side === side || !parts.every(isQuality)) return null;
+  const between = mentions.slice(mentions.indexOf(before.parts.at(-1) as Mention), from);
+  const isNear = !between.some(({ meaning }) => meaning.is === 'break' && meaning.strong);
+  // A cloth that cannot be borne is not borne in any piece.
+  const isOfKind =
+    quality.meaning.is !== 'fabric' && before.parts.some(({ meaning }) => meaning.is === quality.meaning.is);
+  const isLength = quality.meaning.is === 'shape' && / lengths$/.test(quality.meaning.shape.label);
+
+  return (isNear && isOfKind) || isLength ? headOf(noun) : null;
 }

@@ -336,7 +336,7 @@ describe('what a reason spares', () => {
 
 it.each([
   ['I’d rather have flats than heels', ['flats'], ['heels']],
-  ['Gold jewellery, not silver', ['Gold jewellery'], ['silver']],
+  ['Gold jewellery, not silver', ['Gold jewellery'], ['silver jewellery']],
   ['Lieber Hosen als Röcke', ['Hosen'], ['Röcke']],
   ['Pencil skirts make me waddle but A-line ones, any time', ['A line skirts'], ['Pencil skirts']],
   ['Mohair brings me out in hives', [], ['Mohair']],

@@ -336,14 +336,16 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     },
   },
   {
-    words: 'midi|below the knee|mid length|tea length',
+    words:
+      'midi|below the knee|mid length|tea length|calf length|mid calf|to the calf|to mid calf|down to the calf|until the calf|to my calves|down to my calves',
     shape: {
       label: 'midi lengths',
       matches: (garment) => isKind(garment, 'midi') || (garment.slot === 'outer' && isLong(garment)),
     },
   },
   {
-    words: 'knee length|to the knee|knee long|over the knee|below my knees|past my knees',
+    words:
+      'knee length|to the knee|until the knee|down to the knee|knee long|over the knee|below my knees|past my knees',
     shape: {
       label: 'knee lengths',
       of: LEGS,

@@ -98,7 +98,9 @@ function lookUp(phrase: string): readonly Meaning[] | null {
     const plain = withoutDigraphs(phrase);
     const found =
       phrases.get(phraseKey(phrase)) ?? (plain === phrase ? undefined : phrases.get(phraseKey(plain)));
-    if (found !== undefined) return found;
+    // „Weiße nicht“ is of clothes, „weiß nicht“ of what nobody knows.
+    const isColour = /^weiße[nrsm]? /.test(phrase) && found?.every(({ is }) => is === 'filler') === true;
+    if (found !== undefined && !isColour) return found;
     const english = lookUpEnglish(phrase);
     return english?.every(isBorrowed) ? english : null;
   }
