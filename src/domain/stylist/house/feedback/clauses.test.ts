@@ -15,6 +15,7 @@ function sidesOf(feedback: string): { likes: string; avoids: string } {
 }
 
 it.each([
+  ['denim all day every day. chinos can rot', 'denim', 'chinos'],
   ['nylon is a greenhouse. bamboo I could live in', 'bamboo', 'nylon'],
   ['cashmere is heaven. polyester is a plastic bag', 'cashmere', 'polyester'],
   ['angora gives me a runny nose every single time', '', 'angora'],
@@ -68,6 +69,7 @@ it.each([
   'Mein Mann trägt nur Cord',
   'my sister wears leopard all year',
   'I wore a kilt at my wedding',
+  'pink was fun when I was six',
 ])('takes no side: %s', (feedback) => {
   expect(sidesOf(feedback)).toEqual({ likes: '', avoids: '' });
 });

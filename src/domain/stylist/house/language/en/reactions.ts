@@ -77,6 +77,12 @@ export const ENGLISH_REACTIONS: Reactions = {
       `all (?:of (?:it|that|this|them|those|these) )?(?:is |are )?(?:out|banned|forbidden|off limits|off the table|can go|must go)(?= $)`,
       /^(?:go|goes|going|went|gone|its|it|that|this|thats)$/,
     ),
+    // "Chinos can rot".
+    reaction(
+      'strikes-back',
+      `(?:can|may|should) (?:rot|burn|get lost|take a hike|go to hell|rest in peace|jump in a lake)(?= )`,
+      OF_THE_WHOLE,
+    ),
     // "Are dead to me", "are a thing of the past".
     reaction(
       'strikes-back',
@@ -301,7 +307,7 @@ export const ENGLISH_REACTIONS: Reactions = {
     ),
     reaction(
       'keep',
-      `(?:all the way|any ?day|any ?time|every ?time|all day long|for the win|forever|for ever|for life|rocks?|rules?)`,
+      `(?:all the way|any ?day|any ?time|every ?time|all day (?:long|every day)|for the win|forever|for ever|for life|rocks?|rules?)`,
     ),
   ],
 };
