@@ -179,6 +179,15 @@ export const profile = z.object({
 
 export type Profile = z.infer<typeof profile>;
 
+/** The profile as it now stands after feedback, and what of the words is still open. */
+export const revisedProfile = z.extend(profile, {
+  /** Words that were not understood. */
+  notUnderstood: z.array(z.string()),
+  /** Things that were named and neither clearly liked nor avoided: the person says which, and sends it with the tastes. */
+  undecided: z.array(z.string()),
+});
+export type RevisedProfile = z.infer<typeof revisedProfile>;
+
 const styleTag = line(MAX_TAG_LENGTH).check(z.minLength(1, fieldError('style_tag_missing')));
 
 export const getProfile = defineRoute({
@@ -213,7 +222,7 @@ export const updateProfile = defineRoute({
   body: z.strictObject({
     prompt: text(MAX_FEEDBACK_LENGTH, FEEDBACK_MISSING).check(z.minLength(1, FEEDBACK_MISSING)),
   }),
-  response: profile,
+  response: revisedProfile,
 });
 
 export const saveCustomColours = defineRoute({

@@ -144,6 +144,8 @@ export interface Change {
 export interface ProfileRevision {
   patch: ProfilePatch;
   applied: Change[];
+  /** Things that were named and neither clearly liked nor avoided; the person is asked which. */
+  undecided: string[];
   /** Content words that were not understood. With an empty `applied` nothing changed. */
   notUnderstood: string[];
   /** Colors for which the favorites have no room. */

@@ -50,6 +50,11 @@ export function styleProfileRoutes(profiles: StyleProfileService) {
 }
 
 /** In its reader's language. */
-async function written(request: FastifyRequest, profile: Promise<Profile>): Promise<Profile> {
-  return profileIn(languageOf(request), await profile);
+async function written<Answer extends Profile>(
+  request: FastifyRequest,
+  profile: Promise<Answer>,
+): Promise<Answer> {
+  const answer = await profile;
+
+  return { ...answer, ...profileIn(languageOf(request), answer) };
 }

@@ -2,7 +2,7 @@ import type { AppError } from '#contract/error.ts';
 import { type ColourName, MAX_CUSTOM_COLOURS } from '#contract/palette.ts';
 import { type QuizResponses, quizResponses } from '#contract/quiz.ts';
 import { refusal } from '#contract/refusals.ts';
-import type { BodyTypeProfile, Metrics, Profile, Taste } from '#contract/style-profile.ts';
+import type { BodyTypeProfile, Metrics, Profile, RevisedProfile, Taste } from '#contract/style-profile.ts';
 import {
   withAnalysis,
   withBodyType,
@@ -81,16 +81,23 @@ export function createStyleProfileService(dependencies: {
       );
     },
 
-    /** @throws {AppError} `no_profile`, `not_understood` (nothing changed). */
-    async revise(userId: string, feedback: string, task: Task): Promise<Profile> {
+    /**
+     * Answers the profile as it now stands and what of the words is open; a thing that was only named changes nothing, and is asked about.
+     * @throws {AppError} `no_profile`, `not_understood` (nothing changed, and nothing to ask).
+     */
+    async revise(userId: string, feedback: string, task: Task): Promise<RevisedProfile> {
       const profile = await this.get(userId);
       const revision = await stylist.reviseProfile({ profile, feedback }, { ...task, person: userId });
-      if (revision.applied.length === 0) {
-        throw nothingChanged(revision);
-      }
-      return change(userId, { cause: 'feedback', detail: feedback }, (current) =>
-        withPatch(current, revision.patch, clock.now()),
-      );
+      const { applied, undecided, notUnderstood } = revision;
+      if (applied.length + undecided.length === 0) throw nothingChanged(revision);
+      const revised =
+        applied.length === 0
+          ? profile
+          : await change(userId, { cause: 'feedback', detail: feedback }, (current) =>
+              withPatch(current, revision.patch, clock.now()),
+            );
+
+      return { ...revised, undecided, notUnderstood };
     },
 
     /** Reads the quiz into the profile; the answers are kept for a retake. */

@@ -201,6 +201,15 @@ export const STYLE_PROFILE_COPY = {
       cancel: 'Keep writing',
     },
   },
+  sidesDialog: {
+    title: 'Like it or not?',
+    description: 'You named this, and I am not sure which you mean.',
+    likes: 'I like it',
+    avoids: 'I avoid it',
+    save: 'Save',
+    saving: 'Saving...',
+    skip: 'Neither',
+  },
   toasts: {
     failed: 'Update Failed',
     restore: {
@@ -211,6 +220,7 @@ export const STYLE_PROFILE_COPY = {
     feedback: {
       succeeded: 'Style Updated',
       description: 'Your style profile has been updated.',
+      notUnderstood: (words: string) => `I did not understand: ${words}.`,
       fallback: 'Failed to update style profile',
     },
     colours: {

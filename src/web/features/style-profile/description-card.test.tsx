@@ -1,6 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getProfile, type Profile, updateProfile, validateProfile } from '#contract/style-profile.ts';
+import {
+  getProfile,
+  type Profile,
+  type RevisedProfile,
+  updateProfile,
+  updateTastes,
+  validateProfile,
+} from '#contract/style-profile.ts';
 import { aProfile } from '#web/testing/factories.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
 import { stubRoute, stubRouteError, stubRouteText } from '#web/testing/stub-route.ts';
@@ -8,6 +15,13 @@ import { currentToasts } from '#web/ui/toast/toast-store.ts';
 import { StyleProfilePanel } from './style-profile-panel.tsx';
 
 const NOT_UNDERSTOOD = 'Nothing was changed. I did not understand: quokka. Try "more elegant".';
+
+const revised = (profile: Profile, open: Partial<RevisedProfile> = {}): RevisedProfile => ({
+  ...profile,
+  notUnderstood: [],
+  undecided: [],
+  ...open,
+});
 
 async function openFeedback(profile: Profile = aProfile()) {
   stubRoute(getProfile, profile);
@@ -28,7 +42,7 @@ test('the description is shown, and Edit asks for feedback with the cursor in th
 });
 
 test('blank feedback is refused', async () => {
-  const calls = stubRoute(updateProfile, aProfile());
+  const calls = stubRoute(updateProfile, revised(aProfile()));
   const { actor, dialog, field, submit } = await openFeedback();
 
   await actor.type(field, '  ');
@@ -51,7 +65,7 @@ test('feedback that was understood closes the dialog and says what changed', asy
     customColorPalette: ['Navy'],
   });
   const { actor, field, submit } = await openFeedback(before);
-  const calls = stubRoute(updateProfile, after);
+  const calls = stubRoute(updateProfile, revised(after));
 
   await actor.type(field, 'more elegant, add navy');
   await submit();
@@ -63,6 +77,59 @@ test('feedback that was understood closes the dialog and says what changed', asy
     description: 'Elegance from 58 to 68. Favorites: added Navy.',
   });
   expect(screen.getByText('Before your last change: Elegance 58.')).toBeVisible();
+});
+
+test('words that were not understood are said beside what changed', async () => {
+  const before = aProfile();
+  const { actor, field, submit } = await openFeedback(before);
+  stubRoute(
+    updateProfile,
+    revised({ ...before, customColorPalette: ['Navy'] }, { notUnderstood: ['quokka'] }),
+  );
+
+  await actor.type(field, 'add navy and quokka');
+  await submit();
+
+  await waitFor(() =>
+    expect(currentToasts()[0]).toMatchObject({
+      title: 'Style Updated',
+      description: 'Favorites: added Navy. I did not understand: quokka.',
+    }),
+  );
+});
+
+test('a thing that was only named is asked about, and the answer is kept', async () => {
+  const before = aProfile({ tastes: [{ side: 'likes', words: 'linen' }] });
+  const { actor, field, submit } = await openFeedback(before);
+  stubRoute(updateProfile, revised(before, { undecided: ['leopard print', 'capes'] }));
+  const tastes: Profile['tastes'] = [...before.tastes, { side: 'avoids', words: 'leopard print' }];
+  const calls = stubRoute(updateTastes, { ...before, tastes });
+
+  await actor.type(field, 'leopard print, capes');
+  await submit();
+
+  const asked = await screen.findByRole('dialog', { name: 'Like it or not?' });
+  expect(currentToasts()).toHaveLength(0);
+  expect(within(asked).getByRole('button', { name: 'Save' })).toBeDisabled();
+  const leopard = within(asked).getByRole('group', { name: 'leopard print' });
+  await actor.click(within(leopard).getByRole('radio', { name: 'I avoid it' }));
+  await actor.click(within(asked).getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(calls.map((call) => call.body)).toEqual([{ tastes }]);
+  expect(currentToasts()[0]).toMatchObject({ title: 'Style Updated' });
+});
+
+test('what is not answered is left as it was', async () => {
+  const { actor, field, submit } = await openFeedback();
+  stubRoute(updateProfile, revised(aProfile(), { undecided: ['capes'] }));
+
+  await actor.type(field, 'capes');
+  await submit();
+  await actor.click(await screen.findByRole('button', { name: 'Neither' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(currentToasts()).toHaveLength(0);
 });
 
 test('feedback that was not understood stays in the field, with the answer beside it', async () => {

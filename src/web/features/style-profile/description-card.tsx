@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { Metrics, Profile } from '#contract/style-profile.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
@@ -14,6 +14,7 @@ import { WhyThis } from './why-this.tsx';
 const COPY = STYLE_PROFILE_COPY.description;
 const fetchDialog = () => import('./feedback-dialog.tsx');
 const FeedbackDialog = lazyPart(async () => (await fetchDialog()).FeedbackDialog);
+const SidesDialog = lazyPart(async () => (await import('./sides-dialog.tsx')).SidesDialog);
 
 interface DescriptionCardProps {
   profile: Profile;
@@ -27,15 +28,23 @@ export function DescriptionCard({ profile, onRevised }: DescriptionCardProps) {
   const revise = useReviseProfile();
   const feedback = useDraft('feedback', '');
 
+  const [undecided, setUndecided] = useState<readonly string[]>([]);
+
   function submit() {
     const previous = profile.analysisData;
     revise.mutate(feedback.value, {
-      onSuccess: () => {
+      onSuccess: (revised) => {
         onRevised(previous);
         feedback.giveUp();
-        dialog.close();
+        setUndecided(revised.undecided);
+        if (revised.undecided.length === 0) dialog.close();
       },
     });
+  }
+
+  function closeSides() {
+    setUndecided([]);
+    dialog.close();
   }
 
   function discard() {
@@ -69,7 +78,12 @@ export function DescriptionCard({ profile, onRevised }: DescriptionCardProps) {
           <OwnPhotos className="flex max-w-full basis-96 items-start gap-2" />
         </div>
       )}
-      {dialog.isOpen && (
+      {dialog.isOpen && undecided.length > 0 && (
+        <Suspense fallback={null}>
+          <SidesDialog profile={profile} undecided={undecided} onClose={closeSides} />
+        </Suspense>
+      )}
+      {dialog.isOpen && undecided.length === 0 && (
         <Suspense fallback={null}>
           <FeedbackDialog
             profile={profile}

@@ -28,8 +28,11 @@ export function useReviseProfile() {
     refreshes: [validateProfile],
     succeeded: (before, after) => {
       const changes = before === null ? [] : changesBetween(before, after).map(changeWords);
-      const description = changes.length > 0 ? `${changes.join('. ')}.` : TOASTS.feedback.description;
-      return { title: TOASTS.feedback.succeeded, description };
+      const { undecided, notUnderstood } = after;
+      if (changes.length === 0 && undecided.length > 0) return null;
+      const changed = changes.length > 0 ? `${changes.join('. ')}.` : TOASTS.feedback.description;
+      const left = notUnderstood.length > 0 ? [TOASTS.feedback.notUnderstood(notUnderstood.join(', '))] : [];
+      return { title: TOASTS.feedback.succeeded, description: [changed, ...left].join(' ') };
     },
     fallback: TOASTS.feedback.fallback,
   });
@@ -68,6 +71,21 @@ export function useSaveBodyType() {
     refreshes: [validateProfile],
     succeeded: () => ({ title: TOASTS.body.succeeded, description: TOASTS.body.description }),
     fallback: TOASTS.body.fallback,
+  });
+}
+
+/** Adds what a person answered to be liked or avoided. */
+export function useAddTastes() {
+  return useProfileChange({
+    send: (tastes: Taste[]) => call(updateTastes, { body: { tastes } }),
+    refreshes: [],
+    succeeded: (before, after) => ({
+      title: TOASTS.feedback.succeeded,
+      description: `${changesBetween(before ?? after, after)
+        .map(changeWords)
+        .join('. ')}.`,
+    }),
+    fallback: TOASTS.tastes.fallback,
   });
 }
 

@@ -6,11 +6,12 @@ import { showFailure } from '#web/lib/show-failure.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 
-interface ProfileChange<Input> {
-  send: (input: Input) => Promise<Profile>;
+interface ProfileChange<Input, Answer extends Profile> {
+  send: (input: Input) => Promise<Answer>;
   /** Read again afterwards, beside the profile that the answer itself brings. */
   refreshes: readonly Route[];
-  succeeded: (before: Profile | null, after: Profile) => { title: string; description: string };
+  /** Null: nothing to say, since nothing changed. */
+  succeeded: (before: Profile | null, after: Answer) => { title: string; description: string } | null;
   /** What a failure says when the server said nothing. */
   fallback: string;
 }
@@ -20,7 +21,8 @@ interface ProfileChange<Input> {
  * and an older reading that is still under way may not overwrite it. A failure is a toast, and stays in
  * `failure` until the next try.
  */
-export function useProfileChange<Input>({ send, refreshes, succeeded, fallback }: ProfileChange<Input>) {
+export function useProfileChange<Input, Answer extends Profile>(change: ProfileChange<Input, Answer>) {
+  const { send, refreshes, succeeded, fallback } = change;
   const queryClient = useQueryClient();
   const profileKey = [getProfile.path];
 
@@ -31,7 +33,8 @@ export function useProfileChange<Input>({ send, refreshes, succeeded, fallback }
       const before = queryClient.getQueryData<Profile | null>(profileKey) ?? null;
       queryClient.setQueryData(profileKey, after);
       for (const route of refreshes) void queryClient.invalidateQueries({ queryKey: [route.path] });
-      showToast(succeeded(before, after));
+      const said = succeeded(before, after);
+      if (said !== null) showToast(said);
     },
     onError: (error) => showFailure({ title: STYLE_PROFILE_COPY.toasts.failed, fallback }, error),
   });

@@ -29,8 +29,8 @@ export function readFeedback(feedback: string): Wanted {
   const metrics = readMetricWords(mentions);
   const body = readBodyWords(text, mentions);
   const rest = mentions.filter((mention) => !metrics.used.has(mention) && !body.used.has(mention));
-  const said = readTastes(rest);
-  const used = new Set(said.flatMap(({ parts }) => parts));
+  const { said, undecided } = readTastes(rest);
+  const used = new Set([...said, ...undecided].flatMap(({ parts }) => parts));
   const left = rest.filter(
     (mention) => !used.has(mention) && !body.words.has(mention.text) && !metrics.words.has(mention.text),
   );
@@ -42,6 +42,7 @@ export function readFeedback(feedback: string): Wanted {
     dropsColours: [],
     ...body.wanted,
     tastes: [],
+    undecided: [...new Set(undecided.map(({ words }) => words))],
     notUnderstood: [],
   };
 
@@ -82,7 +83,7 @@ export function readFeedback(feedback: string): Wanted {
 /** What its clause avoids is struck before a fit or a goal is read from it. */
 function withAvoided(mentions: readonly Mention[]): Mention[] {
   const avoided = new Set(
-    readTastes(mentions).flatMap(({ taste, parts }) => (taste.side === 'avoids' ? parts : [])),
+    readTastes(mentions).said.flatMap(({ taste, parts }) => (taste.side === 'avoids' ? parts : [])),
   );
   const isStruck = (mention: Mention) => avoided.has(mention) && mention.meaning.is === 'garments';
 

@@ -2,7 +2,7 @@ import type { Taste } from '#contract/style-profile.ts';
 import type { Mention } from '../language/meanings.ts';
 import { isQuality } from '../language/piece-kinds.ts';
 import { headOf, isNoun, isOfUnknown, type Phrase, phrasesIn, wordsOf } from './phrases-of-taste.ts';
-import { sideOf } from './side-of-phrase.ts';
+import { isToldOf, sideOf } from './side-of-phrase.ts';
 
 /** One thing that a feedback likes or avoids. */
 export interface SaidTaste {
@@ -10,22 +10,32 @@ export interface SaidTaste {
   parts: Mention[];
 }
 
+/** A thing that is named, and nothing says whether it is liked or avoided. */
+interface Undecided {
+  words: string;
+  parts: Mention[];
+}
+
 /**
  * What a feedback likes and avoids of garments, cloths, patterns, cuts, colors and styles, each in the words of the person. A thing
- * is liked only where something says so: "turtlenecks strangle me" is not understood rather than taken for a liking.
+ * is liked only where something says so: where nothing does it is undecided, and the person is asked.
  */
-export function readTastes(mentions: readonly Mention[]): SaidTaste[] {
+export function readTastes(mentions: readonly Mention[]): { said: SaidTaste[]; undecided: Undecided[] } {
   const said: SaidTaste[] = [];
+  const undecided: Undecided[] = [];
 
   for (const phrase of phrasesIn(mentions)) {
-    const side = isOfUnknown(phrase, mentions) ? null : sideOf(phrase, mentions, said.at(-1));
+    if (isOfUnknown(phrase, mentions)) continue;
+    const side = sideOf(phrase, mentions, said.at(-1));
     const head = side === null ? null : headInContrast(phrase, mentions, said.at(-1), side);
     const parts = head === null ? phrase.parts : [...phrase.parts, head];
-    const words = side === null ? null : wordsOf({ parts }, side);
-    if (side !== null && words !== null) said.push({ taste: { side, words }, parts });
+    const words = wordsOf({ parts }, side ?? 'likes');
+    if (words === null) continue;
+    if (side !== null) said.push({ taste: { side, words }, parts });
+    else if (!isToldOf(parts)) undecided.push({ words, parts });
   }
 
-  return said;
+  return { said, undecided };
 }
 
 /**

@@ -32,6 +32,7 @@ export function applyWanted(profile: Profile, wanted: Wanted): ProfileRevision {
   return {
     patch: Object.assign({}, ...revision.map(({ patch }) => patch)),
     applied: revision.flatMap(({ applied }) => applied),
+    undecided: wanted.undecided,
     notUnderstood: wanted.notUnderstood,
     ...withoutRoom(revision),
   };

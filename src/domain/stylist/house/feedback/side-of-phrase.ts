@@ -100,6 +100,11 @@ function likelySide(parts: readonly Mention[]): Record<Side, number> {
   return sums;
 }
 
+/** "My sister lives in dungarees": surely somebody else's, or of a story. */
+export function isToldOf(parts: readonly Mention[]): boolean {
+  return parts.every(({ role }) => role?.role === 'told' && role.sureness >= LIKELY);
+}
+
 /** Undefined where the clause leans on none before it. */
 function sameAsBefore(
   { to }: Phrase,

@@ -20,5 +20,7 @@ export interface Wanted {
   height: Body['heightCategory'];
   tastes: Taste[];
   fits: Body['fitPreferences'];
+  /** Things that are named and neither clearly liked nor avoided, in the words that a taste of them would have. */
+  undecided: string[];
   notUnderstood: string[];
 }

@@ -72,6 +72,8 @@ export function readFeedback(
         dresses: knownWord(wire.fitOfDresses, DRESS_FITS),
       },
       tastes: [...tastesOf('likes', wire.likes), ...tastesOf('avoids', wire.avoids)],
+      // A model says which side it took; what it leaves open it says back as words.
+      undecided: [],
       notUnderstood: cleanWords(wire.notUnderstood, { most: 12, length: 40 }),
     }),
   };

@@ -198,6 +198,15 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
       cancel: 'Weiterschreiben',
     },
   },
+  sidesDialog: {
+    title: 'Magst du das?',
+    description: 'Das hast du genannt, und ich bin nicht sicher, wie du es meinst.',
+    likes: 'Mag ich',
+    avoids: 'Mag ich nicht',
+    save: 'Speichern',
+    saving: 'Wird gespeichert\u00a0…',
+    skip: 'Weder noch',
+  },
   toasts: {
     failed: 'Nicht geändert',
     restore: {
@@ -208,6 +217,7 @@ export const STYLE_PROFILE_COPY: Translated<typeof English.STYLE_PROFILE_COPY> =
     feedback: {
       succeeded: 'Stil geändert',
       description: 'Dein Stilprofil ist auf dem neuesten Stand.',
+      notUnderstood: (words) => `Nicht verstanden: ${words}.`,
       fallback: 'Das Stilprofil konnte nicht geändert werden.',
     },
     colours: {

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { type Profile, TASTE_SIDES, type Taste } from '#contract/style-profile.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { InlineError } from '#web/ui/inline-error.tsx';
+import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
+import { STYLE_PROFILE_COPY } from './copy.ts';
+import { useAddTastes } from './profile-changes.queries.ts';
+
+const COPY = STYLE_PROFILE_COPY.sidesDialog;
+const SIDES = TASTE_SIDES.map((side) => ({ value: side, label: COPY[side] }));
+
+interface SidesDialogProps {
+  profile: Profile;
+  /** What a feedback named without saying whether it is liked, in the person's words. */
+  undecided: readonly string[];
+  onClose: () => void;
+}
+
+/** Asks which of the things that a feedback only named are liked and which are avoided; what is left open is forgotten. */
+export function SidesDialog({ profile, undecided, onClose }: SidesDialogProps) {
+  const [sides, setSides] = useState<Readonly<Record<string, Taste['side']>>>({});
+  const add = useAddTastes();
+  const answered = undecided.flatMap((words): Taste[] => {
+    const side = sides[words];
+    return side === undefined ? [] : [{ words, side }];
+  });
+
+  return (
+    <Dialog
+      onClose={onClose}
+      isSuccessor
+      width="narrow"
+      title={COPY.title}
+      description={COPY.description}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {COPY.skip}
+          </Button>
+          <Button
+            pending={add.isPending}
+            disabled={answered.length === 0}
+            onClick={() => add.mutate([...profile.tastes, ...answered], { onSuccess: onClose })}
+          >
+            {add.isPending ? COPY.saving : COPY.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {undecided.map((words) => (
+          <SegmentedFilter
+            key={words}
+            label={words}
+            isField
+            options={SIDES}
+            value={sides[words] ?? null}
+            onChange={(side) => setSides({ ...sides, [words]: side })}
+          />
+        ))}
+      </div>
+      <InlineError>{add.failure}</InlineError>
+    </Dialog>
+  );
+}
