@@ -231,10 +231,13 @@ function answerTo(sentence: BlindSentence): Answer | null {
   const { kind, text, wears } = sentence;
   try {
     if (kind === 'feedback') {
-      const { applied, notUnderstood } = reviseProfile({ profile: emptyProfile(), feedback: text });
+      const { applied, notUnderstood, undecided } = reviseProfile({
+        profile: emptyProfile(),
+        feedback: text,
+      });
       return applied.length === 0
         ? null
-        : { kind, notUnderstood, said: notUnderstood, seen: [], after: [], now: [] };
+        : { kind, notUnderstood, said: [...notUnderstood, ...undecided], seen: [], after: [], now: [] };
     }
     if (kind === 'request') {
       const made = proposeOutfit({
@@ -301,7 +304,7 @@ function readingOf(sentence: BlindSentence, tokens: readonly Token[]): string {
   const text = tokens.map(({ said }) => said).join(' ');
   if (kind === 'request') return written(readWishes(text));
   // How a taste is called is what is kept of it.
-  if (kind === 'feedback') return JSON.stringify({ ...readFeedback(text), notUnderstood: [] });
+  if (kind === 'feedback') return JSON.stringify({ ...readFeedback(text), notUnderstood: [], undecided: [] });
   const { items } = lookOf(look);
   const { rest } = withoutQuestions(text);
   const said = readChange(tokensOf(rest), readWords(rest), isIn(items));

@@ -109,12 +109,14 @@ function judgeFeedback({ text, expect }: BlindSentence): Verdict {
   const profile = emptyProfile();
   const made = reviseProfile({ profile, feedback: text });
   const { missed, moved } = faultsOfFeedback(profile, made, expect);
+  // What is asked about is said back.
+  const saidBack = [...made.notUnderstood, ...made.undecided];
 
   return {
-    missed: [...missed, ...wordsMissed(made.notUnderstood, expect.notUnderstood)],
+    missed: [...missed, ...wordsMissed(saidBack, expect.notUnderstood)],
     moved,
-    isSaid: made.applied.length === 0 || made.notUnderstood.length > 0,
-    did: `${made.applied.map(({ what }) => what).join(' | ')} ${said({ ...made, unmet: [] })}`,
+    isSaid: made.applied.length === 0 || saidBack.length > 0,
+    did: `${made.applied.map(({ what }) => what).join(' | ')} ${said({ notUnderstood: saidBack, unmet: [] })}`,
   };
 }
 

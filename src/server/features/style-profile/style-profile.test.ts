@@ -179,6 +179,22 @@ describe.each(testEngines())('the style profile on %s', (engine) => {
     expect((await user.get('/api/style/profile')).json()).toEqual(before);
   });
 
+  test('feedback that only names a thing changes nothing and asks about it', async () => {
+    const user = await app.signedIn();
+    await user.post('/api/style/update-metrics', { metrics: { comfort: 50, elegance: 50, trendy: 50 } });
+    const before = (await user.get('/api/style/profile')).json();
+
+    const named = await user.post('/api/style/update', {
+      prompt: 'Nothing against tweed. I want to look more elegant',
+    });
+    expect(named.json()).toMatchObject({ undecided: ['tweed'], tastes: before.tastes });
+    expect(named.json().analysisData.elegance).toBeGreaterThan(50);
+    const only = await user.post('/api/style/update', { prompt: 'Nothing against tweed.' });
+
+    expect(only.statusCode, only.body).toBe(200);
+    expect(only.json()).toMatchObject({ undecided: ['tweed'], tastes: before.tastes });
+  });
+
   test('the quiz is read into the profile, summed up, and kept for a retake', async () => {
     const user = await app.signedIn();
     const quizResults = {
