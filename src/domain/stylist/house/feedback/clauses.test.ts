@@ -21,7 +21,6 @@ it.each([
   ['angora gives me a runny nose every single time', '', 'angora'],
   ['rayon wrinkles if you look at it', '', 'rayon'],
   ['Only linen touches my skin', 'linen', ''],
-  ['velvet gets only compliments', 'velvet', ''],
   ['Polyester ist eine Sauna, Leinen ein Traum', 'leinen', 'polyester'],
   ['Blusen mag ich keine, Hemden hingegen sehr gern', 'hemden', 'blusen'],
   ['Röcke ziehe ich nicht an. Fragt nicht warum, mein Mann weiß es auch nicht', '', 'röcke'],
@@ -110,3 +109,21 @@ it.each([
 ])('each is taken as it is meant: %s', (feedback, likes, avoids) => {
   expect(sidesOf(feedback)).toEqual({ likes, avoids });
 });
+
+it.each([
+  ['nothing against tweed', ['tweed']],
+  ['velvet gets only compliments', ['velvet']],
+  ['mustard: used to hate it, coming round to it', ['mustard']],
+  ['Cord? Mal sehen', ['corduroy']],
+])('what nothing says the side of is asked about: %s', (feedback, asked) => {
+  const { applied, undecided } = reviseProfile({ profile: emptyProfile(), feedback });
+
+  expect({ applied, undecided }).toEqual({ applied: [], undecided: asked });
+});
+
+it.each(['I love velvet', 'no velvet please', 'My sister lives in dungarees, good for her'])(
+  'and nothing else is: %s',
+  (feedback) => {
+    expect(reviseProfile({ profile: emptyProfile(), feedback }).undecided).toEqual([]);
+  },
+);

@@ -189,7 +189,13 @@ describe('feedback on a profile', () => {
     const full = { ...profile, customColorPalette: COLOUR_NAMES.slice(0, 8) };
     const revision = reviseProfile({ profile: full, feedback: 'I love emerald' });
 
-    expect(revision).toEqual({ patch: {}, applied: [], notUnderstood: [], noRoomFor: ['Emerald'] });
+    expect(revision).toEqual({
+      patch: {},
+      applied: [],
+      undecided: [],
+      notUnderstood: [],
+      noRoomFor: ['Emerald'],
+    });
   });
 
   it.each([

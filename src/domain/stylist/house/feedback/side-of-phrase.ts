@@ -26,7 +26,7 @@ const AS_WELL =
 
 /**
  * Whether somebody likes a thing or avoids it, by the clause that it stands in: each clause has its own word for it. What no word says the
- * network of roles may, where it is sure; against it a thing is liked only by a plain word of pleasure. Null is said back.
+ * network of roles may, where it is sure; where it speaks against a word of pleasure, or is not sure, it is null and the person is asked.
  */
 export function sideOf(
   phrase: Phrase,
@@ -34,13 +34,13 @@ export function sideOf(
   before: SaidTaste | undefined,
 ): Side | null {
   const [start, end] = clauseAround(mentions, phrase);
+  const likely = likelySide(phrase.parts);
   if (isRefused(phrase, mentions)) return 'avoids';
   const verdict = verdictOn(mentions.slice(phrase.to + 1, end));
   if (verdict !== null) return verdict;
 
   const clause = { start, end, beside: besideIn(mentions, phrase, start, end) };
   if (clause.beside.some(({ text }) => BORNE.test(text))) return null;
-  const likely = likelySide(phrase.parts);
   const same = sameAsBefore(phrase, mentions, clause, before);
   if (same !== undefined) return same;
 
@@ -51,10 +51,10 @@ export function sideOf(
   const isBare = clause.beside.every(isBareWord);
   const behind = likedBehind(mentions, end);
   if (behind === 'loved' || (behind === 'granted' && (isBare || likely.likes >= LIKELY)))
-    return likely.avoids >= VERY_LIKELY ? 'avoids' : 'likes';
+    return likely.avoids >= VERY_LIKELY ? null : 'likes';
   if (isBare) return named(phrase, mentions, clause, before, likely);
 
-  return likely.avoids >= LIKELY ? 'avoids' : likely.likes >= LIKELY ? 'likes' : null;
+  return likely.avoids >= LIKELY ? 'avoids' : likely.likes >= VERY_LIKELY ? 'likes' : null;
 }
 
 /** Struck by a "no", or less of it; "knee surgery" spares heels without a "no". */
@@ -86,8 +86,9 @@ const SIDE_OF: Partial<Record<Role, Side>> = {
   lost: 'avoids',
 };
 const LIKELY = 0.7;
-const VERY_LIKELY = 0.95;
-const SURE = 0.97;
+const VERY_LIKELY = 0.8;
+const SURE = 0.95;
+const DOUBTFUL = 0.7;
 
 /** How sure the sentence as a whole makes it that a thing is liked, or avoided. */
 function likelySide(parts: readonly Mention[]): Record<Side, number> {
@@ -148,21 +149,22 @@ function named(
   likely: Record<Side, number>,
 ): Side | null {
   const isAsked = mentions[end]?.meaning.is === 'break' && mentions[end]?.said === '?';
-  if (isAsked) return answerTo(mentions, end);
-  if (likely.avoids >= VERY_LIKELY) return null;
+  if (isAsked) return answerTo(mentions, end, likely);
   const isList = isComma(mentions[start - 1]) && before !== undefined;
+  if (isList && isOneThought(mentions, before, from)) return before.taste.side;
 
-  return isList && isOneThought(mentions, before, from) ? before.taste.side : 'likes';
+  return likely.avoids >= SURE ? 'avoids' : likely.avoids >= DOUBTFUL ? null : 'likes';
 }
 
-/** "Skirts? Not since 1998", „Röcke? Nur über meine Leiche“: what is answered to oneself is a no, unless it is a yes. Null without an answer. */
-function answerTo(mentions: readonly Mention[], end: number): Side | null {
+/** "Skirts? Not since 1998", „Röcke? Nur über meine Leiche“: what is answered to oneself. Null where that says nothing. */
+function answerTo(mentions: readonly Mention[], end: number, likely: Record<Side, number>): Side | null {
   const answer = clauseBehind(mentions, end).filter(({ meaning }) => meaning.is !== 'break');
   if (answer.length === 0 || answer.some(isTasteWord)) return null;
-
   const isWelcome = answer.some((mention) => isLiking(mention) && !mention.negated && !isOnly(mention));
+  const isDenied = answer.some((mention) => isNo(mention) || isOnly(mention));
+  if (isWelcome && !isDenied) return 'likes';
 
-  return isWelcome && !answer.some(isNo) ? 'likes' : 'avoids';
+  return isDenied || likely.avoids >= LIKELY ? 'avoids' : null;
 }
 
 /** No full stop between what was said before and this: "Romantic? God no. Lots of gray and navy" are two. */
