@@ -112,6 +112,18 @@ const isWornAbove: Sense = (mentions, at) =>
   /^over the top$/.test(mentions[at]?.text ?? '') &&
   /(?:^| )(?:goes|go|worn|wear|on)$/.test(textsBefore(mentions, at, 1));
 
+/** "There's black all down me by seven", „überall Weiß an den Händen“: what work leaves on somebody. */
+export const isStain: Sense = (mentions, at) =>
+  mentions[at]?.meaning.is === 'colour' &&
+  ((/\b(?:theres|there is|there was|covered in|full of|voll|voller|uberall)(?: \w+)?$/.test(
+    textsBefore(mentions, at, 3),
+  ) &&
+    ON_ME.test(textsAfter(mentions, at, 4))) ||
+    /^all (?:down|over|up) (?:me|my|us|our)\b/.test(textsAfter(mentions, at, 3)));
+
+const ON_ME =
+  /^(?:\w+ )?(?:all )?(?:on|over|down|up|under|an|auf|unter) (?:me|my|us|our|mir|uns|den|meinen|meine[mnrs]?)\b/;
+
 /** "A skirt that doesn't slip down": said of what slides, and not of soles. */
 const isSliding: Sense = (mentions, at) => {
   const { meaning } = mentions[at] ?? {};
@@ -153,6 +165,7 @@ export const CLOTHES_SENSES: readonly Sense[] = [
   isComplainedOf,
   isOfTheGround,
   isWornAbove,
+  isStain,
   isSliding,
   isHowItIsDone,
   isAskedHow,

@@ -169,6 +169,19 @@ const isSeafront: Sense = (mentions, at) =>
   /\b(?:along|on) the$/.test(textsBefore(mentions, at, 2)) &&
   mentions.some((other, place) => place !== at && other.meaning.is === 'occasion');
 
+/** "The top field", "on the bottom deck": where it is, and nothing that is worn. */
+export const isPlaceByHeight: Sense = (mentions, at) =>
+  /^(?:top|bottom)$/.test(mentions[at]?.text ?? '') &&
+  /^(?:fields?|floors?|decks?|steps?|stairs|shelf|drawers?|bunk|meadow|paddock|pitch|tables?|lake|lane|corner|end of|of the (?:road|hill|garden|stairs|street|field|lane|drive))\b/.test(
+    textsAfter(mentions, at, 3),
+  );
+
+/** "Waiting on the platform": where trains stop, and no sole. */
+export const isOfTrains: Sense = (mentions, at) =>
+  /^platforms?$/.test(mentions[at]?.text ?? '') &&
+  /(?:^| )(?:on|at|along)(?: (?:the|a))?$/.test(textsBefore(mentions, at, 2)) &&
+  mentions[at + 1]?.meaning.is !== 'garments';
+
 /** Places and words of errands that are named beside what one dresses for. */
 export const PLACE_SENSES: readonly Sense[] = [
   isHall,
@@ -183,4 +196,6 @@ export const PLACE_SENSES: readonly Sense[] = [
   isOfMothers,
   isPlaceOfStyle,
   isSeafront,
+  isPlaceByHeight,
+  isOfTrains,
 ];

@@ -116,9 +116,23 @@ const ASKS_FOR_OTHER_SERVICE = new RegExp(
 /** "What's in fashion leaves me cold": told of it, and nothing is asked. */
 const IS_JUDGED =
   /^(?:what|whats|whatever|was)\b.* (?:(?:leaves?|bores?|annoys?) me|(?:doesnt|dont|does not|do not) (?:\w+ )?(?:interest|concern|bother|excite|impress|matter)|(?:is|ist) (?:mir|not for me|of no interest)|(?:lasst|interessiert|juckt) mich|geht mir)\b/;
+/** "Would they let me in like that", „lachen die mich aus“: what others make of it. */
+const OF_OTHERS =
+  '(?:(?:would|will|wouldnt|wont|do|does) (?:they|he|she|people|anyone|anybody|everyone|everybody|someone|(?:the|my|his|her|our|a) \\w+(?: \\w+)?)(?: (?:at|in|on|from|of) (?:the|my|our) \\w+)? (?:\\w+ )?(?:let (?:me|us)|laugh|stare|mind|notice|judge|care|object|frown|complain|tell me off|(?:throw|kick|turf|chuck|turn|send) (?:me|us)|take (?:me|us) serious(?:ly)?|think (?:i|im|its|this|that)|believe)|(?:lachen|starren|gucken) (?:die|alle|die \\w+|meine \\w+) (?:mich|uns|da|dann|alle)|(?:wurden?|wird|werden|lasst|lassen) (?:die|man|(?:der|die|das|meine?) \\w+) (?:mich|uns) .*(?:lassen|auslachen|rauswerfen|ernst nehmen))';
+const ASKS_ABOUT_OTHERS = new RegExp(`^(?:do you (?:think|reckon) )?${OF_OTHERS}\\b`);
+/** "Brown shoes with charcoal, yes or no", „geht das oder lachen die mich aus“: a verdict is all that is asked for. */
+const ASKS_FOR_VERDICT = new RegExp(
+  `\\b(?:legit|ok|okay|allowed|acceptable|fine|yes|yeah|yay|yea|hot|cool|smart|hit|too much|geht das|erlaubt|ja|top) (?:or|oder) (?:(?:no|not|nope|nah|nay|miss|naff|tacky|tragic|weird|too much|nein|nicht|ne|flop|eher nicht)(?: (?:wearable|ok|okay|allowed|really))?$|${OF_OTHERS})`,
+);
 
 function asksForWords(sentence: string): boolean {
   const plain = plainOf(sentence);
+  if (
+    (ASKS_ABOUT_OTHERS.test(plain) || ASKS_FOR_VERDICT.test(plain)) &&
+    !WISHES.test(plain) &&
+    !GERMAN_WISHES.test(plain)
+  )
+    return true;
   if (sentence.includes('?') && ASKS_FOR_OTHER_SERVICE.test(plain)) return true;
   if (!sentence.includes('?') && IS_JUDGED.test(plain)) return false;
   if (OF_THE_ACCOUNT.test(plain)) return true;

@@ -62,7 +62,18 @@ function saysNothingMore({ others, trailing, refused, verb, isTelling, cues }: C
   // "Velvet and toddlers, no way. Make it washable".
   const isNo = cues.size === 1 && cues.has('strikes-back');
 
-  return (isTelling || isNo) && others.length === 0 && verb === null && isEmpty(trailing) && isEmpty(refused);
+  // "A pashmina, in Durban, in December? Leave it off": where and when it would be worn.
+  const isSetting =
+    cues.has('in') &&
+    [...cues].every((cue) => cue === 'in' || cue === 'article') &&
+    others.every(({ meaning }) => ['weather', 'occasion', 'place'].includes(meaning.is));
+
+  return (
+    verb === null &&
+    isEmpty(trailing) &&
+    isEmpty(refused) &&
+    (isSetting || ((isTelling || isNo) && others.length === 0))
+  );
 }
 
 /** Says something of what was named before it. */

@@ -60,6 +60,7 @@ export function startsAnew(
       (isOfTheRest(mentions, at) ||
         nextVerb(mentions, at) ||
         nextGoes(mentions, at) ||
+        nextColourStays(mentions, at) ||
         nextSwap(mentions, at, current) ||
         nextDescribed(mentions, at, current) ||
         nextOfItsOwn(mentions, at, current)) &&
@@ -152,6 +153,15 @@ function nextGoes(mentions: readonly Mention[], at: number): boolean {
     mentions.slice(0, at).findLast(({ meaning }) => meaning.is !== 'filler')?.meaning.is === 'garments' &&
     !DEFINITE.test(mentions[at - 2]?.text ?? '')
   );
+}
+
+/** "The tote in tan and silver can stay": a color that stays is none of what is named before it. */
+function nextColourStays(mentions: readonly Mention[], at: number): boolean {
+  const [colour, verb] = thoughtBehind(mentions, at).filter(
+    ({ meaning }) => meaning.is !== 'filler' && !isArticle(meaning),
+  );
+
+  return colour?.meaning.is === 'colour' && verb !== undefined && isCue(verb.meaning, 'keep');
 }
 
 /** "swap the loafers for brogues and the tote for a briefcase": another pair of old and new. */

@@ -1,5 +1,7 @@
 import type { OutfitItem } from '#contract/outfits.ts';
+import { isStain } from '../language/clothes-senses.ts';
 import type { Mention } from '../language/meanings.ts';
+import { isOfTrains, isPlaceByHeight } from '../language/place-senses.ts';
 import { clothOfPraised } from './cloth-of-praised.ts';
 import { colourByName } from './colour-by-name.ts';
 import { comparedWithWhatIsHere } from './compared-with.ts';
@@ -14,8 +16,17 @@ import { withoutToldAgain } from './told-again.ts';
 
 type Sense = (mentions: readonly Mention[], items: readonly OutfitItem[]) => readonly Mention[];
 
+/** "There's black all down me", "the top field": no color and no piece is meant. */
+const ofNoClothes: Sense = (mentions) =>
+  mentions.map((mention, at) =>
+    [isStain, isPlaceByHeight, isOfTrains].some((isOther) => isOther(mentions, at))
+      ? { ...mention, negated: false, meaning: { is: 'filler' } }
+      : mention,
+  );
+
 /** What words mean beside their neighbors and of what is worn, each for itself, in this order. */
 const SENSES: readonly Sense[] = [
+  ofNoClothes,
   withoutSavings,
   clothOfPraised,
   colourByName,

@@ -1,4 +1,4 @@
-import type { Mention } from '../language/meanings.ts';
+import type { Cue, Meaning, Mention } from '../language/meanings.ts';
 import type { Act } from '../language/sense/read-roles.ts';
 import { isArticle, isQuality } from './mention-kinds.ts';
 
@@ -12,6 +12,54 @@ export function merelyTold({
 }): 'remark' | 'question' | 'greeting' | null {
   return (act === 'remark' || act === 'question' || act === 'greeting') && sureness >= SURE ? act : null;
 }
+
+/** "My nan had a frock just that color, wore it in 1984": a story of what somebody wore, and no word that asks for anything. */
+export function tellsOfThen(mentions: readonly Mention[]): boolean {
+  const words = wordsOf(mentions);
+
+  return (
+    OF_THEN.test(words) &&
+    !OF_NOW.test(words) &&
+    mentions.every(({ meaning, text }) => !asks(meaning) || OF_A_STORY.test(text)) &&
+    thoughtsOf(mentions).every((thought) => PAST.test(wordsOf(thought)) || !thought.some(isOfClothesOrDay))
+  );
+}
+
+function wordsOf(mentions: readonly Mention[]): string {
+  return ` ${mentions.map(({ text }) => text).join(' ')} `;
+}
+
+function thoughtsOf(mentions: readonly Mention[]): Mention[][] {
+  const thoughts: Mention[][] = [[]];
+  for (const mention of mentions)
+    if (mention.meaning.is === 'break') thoughts.push([]);
+    else thoughts.at(-1)?.push(mention);
+
+  return thoughts;
+}
+
+function asks(meaning: Meaning): boolean {
+  return ASKING.has(meaning.is) || (meaning.is === 'cue' && !TELLING.has(meaning.cue));
+}
+
+function isOfClothesOrDay({ meaning }: Mention): boolean {
+  return meaning.is === 'garments' || meaning.is === 'occasion' || isQuality(meaning);
+}
+
+const ASKING: ReadonlySet<Meaning['is']> = new Set([
+  ...(['change', 'degree', 'mood', 'money', 'cut', 'care', 'spare'] as const),
+]);
+const TELLING: ReadonlySet<Cue> = new Set([
+  ...(['article', 'and', 'in', 'with', 'it', 'for', 'like', 'only', 'everything'] as const),
+]);
+/** "That color", and "a do" that one went to. */
+const OF_A_STORY = /^(?:colou?r|farbe|do|got|had|hatte)$/;
+const OF_THEN =
+  / (?:my|our|his|her|meine?|unsere?|seine?|ihre?) \w+ (?:\w+ )?(?:had|wore|owned|got married|used to|hatte|trug|besa(?:ß|ss)|heiratete) | (?:had|wore|owned|used to (?:have|wear)|hatte|trug) .*(?:once|years ago|at school|as a (?:kid|child|girl|boy|student|teenager)|when i was|in \d{4}|fruher|damals|einmal|als kind|in der schule) /;
+const PAST =
+  / (?:had|wore|owned|was|were|used to|lost|bought|got|gave|went|sang|met|hatte|hatten|trug|trugen|war|waren|besa(?:ß|ss)|\w{3,}ed|\w{3,}te|ge\w{3,}(?:t|en)) /;
+const OF_NOW =
+  / (?:is|its|im|am|are|has|have|ill|id|want|wants|need|needs|please|pls|plz|could|can|should|would|must|lets|let|ist|sind|bin|habe|hab|will|mochte|bitte|lieber|soll|kann|konnte\w*|brauch\w*|ware|heute|today|tomorrow|morgen|now|jetzt) /;
 
 /** "Pearls?", „vielleicht ein roter Schal?“, "bucket hat!": a piece and nothing else, with a mark. */
 export function isOffer(mentions: readonly Mention[]): boolean {

@@ -29,7 +29,7 @@ import type { Edit } from './edit.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
 import { leftOver } from './left-over.ts';
 import { meantOf } from './meant-of.ts';
-import { isOffer, merelyTold, offersPiece } from './merely-told.ts';
+import { isOffer, merelyTold, offersPiece, tellsOfThen } from './merely-told.ts';
 import { readEdits } from './read-edits.ts';
 import { type Recalled, recalled } from './recall.ts';
 import { withoutRetracted } from './retractions.ts';
@@ -88,7 +88,12 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   const said = { ...read, mentions: meantOf(read.mentions, brief.outfit.items) };
   const { mentions } = said;
   const sum = sumInWords(rest);
-  const why = recall === null && mentions.length > 0 && !isOffer(mentions) ? merelyTold(said) : null;
+  const why =
+    recall !== null || mentions.length === 0 || isOffer(mentions)
+      ? null
+      : tellsOfThen(mentions)
+        ? 'remark'
+        : merelyTold(said);
   // "300 at most, the blazer stays" is no remark.
   const isAsked =
     (why === 'question' && (asksForBetter(rest) || asksForSum(rest) || offersPolitely(rest))) ||

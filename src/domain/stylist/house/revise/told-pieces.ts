@@ -29,7 +29,9 @@ export function isOfToldPiece(edit: Edit, { mentions }: Said): boolean {
   return (
     named.length > 0 &&
     !isDescribed &&
-    named.every((at) => (edit.do === 'add' ? isTold(mentions, at) : isOwned(mentions, at)))
+    named.every((at) =>
+      edit.do === 'add' ? isTold(mentions, at) : isOwned(mentions, at) || isNone(mentions, at),
+    )
   );
 }
 
@@ -45,6 +47,13 @@ export function isOfOwnPiece(edit: Edit, said: Said): boolean {
         meaning.is !== 'garments' || words !== saidOf(edit.target) || isOwned(mentions, at),
     )
   );
+}
+
+/** "The marquee is in the top field": a word of clothes, and none are meant. */
+function isNone(mentions: readonly Mention[], at: number): boolean {
+  const { role } = mentions[at] ?? {};
+
+  return role?.role === 'told' && role.sureness >= SURELY && role.isClothing < LIKELY;
 }
 
 function isTold(mentions: readonly Mention[], at: number): boolean {
