@@ -8,7 +8,7 @@ const NUMBER = `(${FIGURE}|${SPELLED})`;
 const UNIT = '(?:dollars?|bucks?|usd|euros?|eur|€|pounds?|quid|gbp|franken|chf|\\$|£)';
 /** "I'm over 50" is an age. */
 const NO_AGE = "(?<!(?:look\\w*|be|am|turn\\w*|i'?m|aged?|seem|bin|wie) )";
-const SAID_BEFORE = `${NO_AGE}(?:budgets?(?: is| of|:)?|spend(?:ing)?|(?:can ?not|(?:ca|do|wo|should)n['’]?t|not) (?:want to )?(?:spend|pay|go)(?:ing)? (?:more than|over|above)|(?:nothing|not|never|nichts|nicht|nie|kein cent) (?:over|above|beyond|über)|(?:no|not|nothing|never) more than|at most|up to|max(?:imum)?(?: of)?|within(?: a budget of)?|innerhalb von|im rahmen von|under|below|less than|around|about|unter|bis(?: zu)?|höchstens|maximal|nicht mehr (?:als|wie)|weniger (?:als|wie)|etwa|rund)`;
+const SAID_BEFORE = `${NO_AGE}(?:budgets?(?: is| of|:)?|spend(?:ing)?|(?:can ?not|(?:ca|do|wo|should)n['’]?t|not) (?:want to )?(?:spend|pay|go)(?:ing)? (?:more than|over|above)|(?:nothing|not|never|nichts|nicht|nie|kein cent) (?:over|above|beyond|über)|(?:no|not|nothing|never) more than|(?:must|may|should|can|ca|wo|sha)(?: ?not|n['’]?t) (?:be|cost|come to|go|run to|exceed)(?: (?:any )?(?:more than|over|above|beyond|past))?|(?:darf|soll|sollte)(?:n|st|t)? (?:nicht|nichts|net) (?:mehr als|über)|at most|up to|max(?:imum)?(?: of)?|within(?: a budget of)?|innerhalb von|im rahmen von|under|below|less than|around|about|unter|bis(?: zu)?|höchstens|maximal|nicht mehr (?:als|wie)|weniger (?:als|wie)|etwa|rund)`;
 const SAID_AFTER =
   '(?:max(?:imum)?|tops|at most|in all|all in|all told|total|budget|insgesamt|is (?:the|my) (?:limit|ceiling|max(?:imum)?|budget)|ist (?:aber )?(?:das|die|mein|meine) (?:limit|maximum|(?:schmerz|ober|höchst)?grenze|budget))';
 /** What else a figure without a unit may count. */
