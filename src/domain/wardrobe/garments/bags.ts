@@ -62,7 +62,7 @@ export const BAGS: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 1, styles: ['Streetwear', 'Sporty', 'Athleisure', 'Utility'] },
     made: { fabrics: ['nylon', 'canvas'], colours: 'sport' },
     shape: { kinds: ['crossbody'] },
-    words: 'fanny pack|bum bag|waist bag|hip bag',
+    words: 'fanny pack|bum bag|bum bags|bumbag|bumbags|waist bag|hip bag',
   },
   {
     is: {

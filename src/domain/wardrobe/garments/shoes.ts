@@ -590,7 +590,7 @@ export const SHOES: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 2, styles: ['Cottagecore', 'Utility', 'Coastal', 'Scandinavian'] },
     made: { fabrics: ['rubber'], colours: 'raincoats' },
     shape: { kinds: ['boots', 'flats', 'rain'] },
-    words: 'wellies|wellingtons|rubber boots|gumboots|rain boot',
+    words: 'wellies|welly|wellingtons|wellington boots|wellington boot|rubber boots|gumboots|rain boot',
   },
   {
     is: {

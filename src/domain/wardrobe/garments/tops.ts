@@ -21,7 +21,8 @@ export const TOPS: readonly GarmentEntry[] = [
     when: { formality: [1, 2], warmth: 1, styles: ['Parisian', 'Coastal', 'Preppy', 'Classic'] },
     made: { fabrics: ['cotton'], patterns: ['stripe'], colours: 'tees' },
     shape: { kinds: ['tshirt'], fit: 'relaxed', goals: ['broaden-shoulders'] },
-    words: 'breton|sailor top|striped tee|marinière',
+    words:
+      'breton|sailor top|sailor tops|sailor shirt|sailor shirts|sailor tee|sailor t shirt|sailor one|sailor ones|french sailor top|french sailor one|french sailor ones|striped tee|marinière',
   },
   {
     is: {

@@ -91,8 +91,23 @@ function isInPlaceOfWish(mentions: readonly Mention[], at: number): boolean {
   // "I want to look unbothered", "like a bond villain", „à la Jackie Kennedy“, „will umwerfend aussehen“.
   if (TO_LOOK.test(saidBefore(mentions, at)) && !LINKS.test(text)) return true;
   if (LOOKS_GERMAN.test(next?.text ?? '')) return true;
+  // "Can the hat have a little fan in it".
+  if (HAS.test(saidBefore(mentions, at)) && hasOwner(mentions, at)) return true;
 
   return isExchangedFor(mentions, at);
+}
+
+const HAS =
+  /(?:^| )(?:have|has|haben|hat) (?:a|an|some|eine?n?)(?: (?:little|small|tiny|wee|a little|kleine?n?))?$/;
+
+/** "Can the hat have", „kann der Hut ... haben“, and not "I have a cat". */
+function hasOwner(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions.slice(startOfThought(mentions, at), at);
+
+  return (
+    before.some(({ text }) => /^(?:can|could|would|should|must|kann|konnte|soll|sollte)$/.test(text)) &&
+    before.some(({ meaning }) => meaning.is === 'garments' || meaning.is === 'missing')
+  );
 }
 
 function isToBecome(mentions: readonly Mention[], noun: number): boolean {

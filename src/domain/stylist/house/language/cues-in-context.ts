@@ -145,7 +145,7 @@ function isLimit(mentions: readonly Mention[], at: number): boolean {
   return /^(?:uber|mehr als|mehr wie)$/.test(over?.text ?? '') && /^\d{2,}$/.test(sum?.text ?? '');
 }
 
-/** A piece, "goes", and nothing behind it. */
+/** A piece, where it is worn, "goes", and nothing behind it; and no "where the belt goes". */
 function isGoing(mentions: readonly Mention[], at: number): boolean {
   const next = mentions[at + 1];
   const isLast =
@@ -154,8 +154,16 @@ function isGoing(mentions: readonly Mention[], at: number): boolean {
     (next.meaning.is === 'cue' && ['and', 'but'].includes(next.meaning.cue)) ||
     POLITE.test(next.text);
 
-  return isLast && mentions[at - 1]?.meaning.is === 'garments';
+  const noun = UNDERNEATH.test(mentions[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  const before = mentions.slice(startOfThought(mentions, at), noun);
+
+  return (
+    isLast && mentions[noun]?.meaning.is === 'garments' && !before.some(({ text }) => OF_A_PLACE.test(text))
+  );
 }
+
+const UNDERNEATH = /^(?:under|underneath|beneath|on top)$/;
+const OF_A_PLACE = /^(?:where|how|far|which)$/;
 
 function isPreferredTo(mentions: readonly Mention[], at: number): boolean {
   const start = startOfThought(mentions, at);

@@ -54,14 +54,16 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
   flats: 'flats|flat shoes',
   sandals: 'sandals|sandles|sandels|open toed shoes',
   loafers: 'loafers|moccasins|mocs|slip ons',
-  'lace-ups': 'lace ups|lace up shoes|dress shoes|formal shoes',
+  'lace-ups':
+    'lace ups|lace up shoes|laced shoe|laced shoes|laced up shoes|laced ones|dress shoes|formal shoes',
   tote: 'tote|shopper',
   crossbody:
     'crossbody|cross body|across my body|across the body|wear across my body|something i can wear across my body|something to wear across my body',
   handbag: 'handbag|purse',
   briefcase: 'briefcase',
   hat: 'hat|headwear|headgear|sunhat|something on my head|something for my head|something to cover my head',
-  scarf: 'scarf|scarves',
+  scarf: 'scarf|scarves|muffler|mufflers',
+  earrings: 'earrings|earing|earings',
   jewelry: 'jewelry|jewellery|jewels|bling',
   tie: 'tie|necktie',
   'bow-tie': 'bow tie|bowtie',

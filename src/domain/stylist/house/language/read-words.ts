@@ -202,8 +202,8 @@ function readShadedColour(
 /** "A warm black coat" is warm, and black. */
 const HEAT_OF_BLACK = /^(?:warm|cool|light) black$/;
 
-/** "Light, and the toast is at three" names no color. */
-const JOINS = / (?:and|or|the|a|but|so|und|oder|der|die|das)(?: |$)/;
+/** "Light, and the toast is at three" names no color, and the V of "a dark green V-neck" is none of its name. */
+const JOINS = / (?:and|or|the|[a-z]|but|so|und|oder|der|die|das)(?: |$)/;
 
 /** Says something of clothes; fillers and words of stories do not. */
 function isMeant(meanings: readonly Meaning[] | null): boolean {

@@ -337,7 +337,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words:
-      'midi|below the knee|mid length|tea length|calf length|mid calf|to the calf|to mid calf|down to the calf|until the calf|to my calves|down to my calves',
+      'midi|below the knee|mid length|tea length|calf length|mid calf|to the calf|to mid calf|down to the calf|until the calf|to my calves|down to my calves|midcalf|to the calves',
     shape: {
       label: 'midi lengths',
       matches: (garment) => isKind(garment, 'midi') || (garment.slot === 'outer' && isLong(garment)),
@@ -345,12 +345,14 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words:
-      'knee length|to the knee|until the knee|down to the knee|knee long|over the knee|below my knees|past my knees',
+      'knee length|to the knee|until the knee|down to the knee|knee long|over the knee|below my knees|past my knees|until the knees|till the knee|till the knees|up to the knee|up to the knees|up to my knees',
     shape: {
       label: 'knee lengths',
-      of: LEGS,
+      of: [...LEGS, 'outer'],
       matches: (garment) =>
-        isKind(garment, 'skirt', 'dress', 'shorts') && !isKind(garment, 'above-knee', 'floor-length'),
+        garment.slot === 'outer'
+          ? featuresOf(garment.key)?.includes('knee-length') === true
+          : isKind(garment, 'skirt', 'dress', 'shorts') && !isKind(garment, 'above-knee', 'floor-length'),
     },
   },
   {
@@ -426,7 +428,14 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     },
   },
   {
+    words: 'wide brim|wide brims|wide brimmed|a wide brim|big brim|broad brim|broad brimmed',
+    shape: { label: 'wide brims', of: ['accessory'], matches: ({ key }) => key === 'sun-hat' },
+  },
+  {
     words: 'quilted',
-    shape: { label: 'quilted pieces', matches: (garment) => garment.key.includes('quilted') },
+    shape: {
+      label: 'quilted pieces',
+      matches: (garment) => garment.key.includes('quilted') || garment.key === 'gilet',
+    },
   },
 ];

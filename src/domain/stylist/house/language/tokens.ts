@@ -36,6 +36,11 @@ export function tokensOf(text: string): Token[] {
     .replace(CONTRACTED, ' is')
     .replace(/(?<=\b(?:by|um) )(?:a |one |ein)?hund(?:red|ert)\b/gi, '100')
     .replace(/&|(?<=\p{L} )\+(?= \p{L})/gu, ' and ')
+    // "Like I'm wearing nothing 💀 green shirt pls": what stands between words ends a thought.
+    .replace(
+      /(?<=[\p{L}\p{N}]\s?)(?:(?![©®™↔-↪➡⬅-⬇])\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]*\s?)+(?=\s?[\p{L}\p{N}])/gu,
+      ' , ',
+    )
     .replace(/[-‐‑–—_/]+/g, ' ');
 
   return [...plain.matchAll(TOKEN)].map(([match]) => tokenOf(match));
@@ -63,6 +68,7 @@ export function levelled(word: string): string {
     .toLowerCase()
     .replace(/['’ʼ`´]/g, '')
     .replace(/grey/g, 'gray')
+    .replace(/^nowt$|^nuff?in$|^nuthin$/, 'nothing')
     .replace(SCOTS, (_, verb: keyof typeof DENIED) => DENIED[verb]);
 }
 

@@ -17,7 +17,12 @@ export function alikeInColour(mentions: readonly Mention[], items: readonly Outf
         said[at] as Mention,
         items.find((item) => isOf(item, meaning)),
       );
-    if (meaning.is !== 'colour' || negated || !LIKE.test(mentions[at + 1]?.text ?? '')) continue;
+    if (
+      meaning.is !== 'colour' ||
+      negated ||
+      !(LIKE.test(mentions[at + 1]?.text ?? '') || isOfPiece(mentions, at))
+    )
+      continue;
     const end = modelBehind(mentions, at + 2);
     const model = mentions[end]?.meaning;
     if (model === undefined) continue;
@@ -36,6 +41,16 @@ function inShadeOf(mention: Mention, worn: OutfitItem | undefined): Mention {
   return mention.meaning.is === 'colour' && shade !== undefined
     ? { ...mention, meaning: { ...mention.meaning, names: [shade] } }
     : mention;
+}
+
+/** "In the green of the dress", „im Grün des Kleides“, and not "the brown of the shoes darker". */
+function isOfPiece(mentions: readonly Mention[], at: number): boolean {
+  const before = `${mentions[at - 2]?.text} ${mentions[at - 1]?.text}`;
+
+  return (
+    /(?:^| )(?:in the|in dem|im)$/.test(before) &&
+    /^(?:of|of the|von|vom|des|der)$/.test(mentions[at + 1]?.text ?? '')
+  );
 }
 
 /** "A hat, same green": of that green which is there. */

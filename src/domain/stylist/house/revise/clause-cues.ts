@@ -5,7 +5,7 @@ import { endOfThought } from '../language/thought.ts';
 import { isVerb, joined } from './clause.ts';
 import { giveToClause, type Reading, takePending } from './clause-reading.ts';
 import { goesWithIt, isComparison, isLikened } from './goes-with.ts';
-import { DEFINITE, isGarment, LAYERED } from './mention-kinds.ts';
+import { BETWEEN, DEFINITE, isGarment, LAYERED } from './mention-kinds.ts';
 
 /** A verb, a link or an article, and whose the qualities before it are. */
 export function readCue(reading: Reading, at: number, cue: Cue): void {
@@ -48,7 +48,11 @@ export function readParticle(reading: Reading, at: number): void {
   const { text = '' } = mentions[at] ?? {};
   const isBehindNoun = isGarment(mentions[at - 1]);
   // "Something coral under the coat", "trousers in navy like the blazer": it is of that, and not of the coat.
-  if ((LAYERED.test(text) && clause.hasPronoun) || isComparison(mentions, at) || isLikened(mentions, at))
+  if (
+    (LAYERED.test(text) && (clause.hasPronoun || BETWEEN.test(text))) ||
+    isComparison(mentions, at) ||
+    isLikened(mentions, at)
+  )
     giveToClause(reading);
   // "the hat off", "take the belt off": what stands right before it goes.
   if (text === 'off' && isBehindNoun) clause.verb ??= 'remove';

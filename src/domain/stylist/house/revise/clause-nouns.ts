@@ -4,6 +4,7 @@ import { isEmpty } from '../language/qualities.ts';
 import { joined } from './clause.ts';
 import { type Reading, takePending } from './clause-reading.ts';
 import { goesWith, isComparedTo, isLikened, isPurposeOf, standsBeside } from './goes-with.ts';
+import { BETWEEN, isArticle, isGarment } from './mention-kinds.ts';
 
 /** A garment, with what stands before it. */
 export function readNoun(reading: Reading, at: number, target: Target): void {
@@ -28,7 +29,10 @@ export function readNoun(reading: Reading, at: number, target: Target): void {
     isRefusedOnlySo: negated && isRefusedBefore,
     pointsAt: POINTER.test(mentions[at - 1]?.text ?? ''),
     isDefinite,
-    isBeside: isOnlyBeside || isModelOf(mentions, at) || (isEmpty(qualities) && isBesideOther(reading, at)),
+    isBeside:
+      isOnlyBeside ||
+      isModelOf(mentions, at) ||
+      (isEmpty(qualities) && (isBesideOther(reading, at) || isOneOfTwo(mentions, at))),
     at,
   });
   if (isToBecome(reading, at)) Object.assign(clause, { verb: 'swap', pivot: at - 1 });
@@ -36,10 +40,14 @@ export function readNoun(reading: Reading, at: number, target: Target): void {
   reading.isDefinite = false;
 }
 
-/** "Make the jumper a cardigan": right behind a piece that is there, and with an article of its own. */
+/** "Make the jumper a cardigan": right behind a piece that is there, and with an article of its own. "Shirt and shorts become a dress". */
 function isToBecome({ mentions, clause: { verb, nouns } }: Reading, at: number): boolean {
   const old = nouns.at(-2);
   const between = old === undefined ? [] : mentions.slice(old.at + 1, at);
+  if (verb === 'make' && old?.negated === false && BECOMES.test(between[0]?.text ?? ''))
+    return between
+      .slice(1)
+      .every((mention) => isArticle(mention.meaning) || isQualityOf(mention) || isWee(mention));
 
   return (
     verb === 'make' &&
@@ -51,7 +59,12 @@ function isToBecome({ mentions, clause: { verb, nouns } }: Reading, at: number):
   );
 }
 
+const BECOMES = /^(?:becomes?|turns? into|to become|to turn into)$/;
 const INDEFINITE = /^(?:an?|eine?n?)$/;
+
+function isWee({ text }: Mention): boolean {
+  return /^(?:wee|little|small|nice|simple|long|short)$/.test(text);
+}
 
 /** "Sneakers with the suit", "navy like the blazer". */
 function isBesideOther({ mentions, clause, isDefinite }: Reading, at: number): boolean {
@@ -77,6 +90,23 @@ function isBesideOther({ mentions, clause, isDefinite }: Reading, at: number): b
     isLikened(mentions, at - 2)
   );
 }
+
+/** "A cardigan between blouse and blazer": neither of the two is meant. */
+function isOneOfTwo(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions.slice(Math.max(0, at - FARTHEST_BETWEEN), at);
+  const between = before.findLastIndex(({ text }) => BETWEEN.test(text));
+  const named = before.slice(between + 1);
+
+  return (
+    between >= 0 &&
+    named.filter(isGarment).length <= 1 &&
+    named.every(
+      (mention) => isGarment(mention) || isArticle(mention.meaning) || isCue(mention.meaning, 'and'),
+    )
+  );
+}
+
+const FARTHEST_BETWEEN = 5;
 
 const FUSED = /^(?:im|ins|am|ans|aufs)$/;
 const ON = new RegExp(`^(?:on|an|auf|in|into|inside)$|${FUSED.source}`);

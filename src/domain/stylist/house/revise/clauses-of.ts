@@ -34,7 +34,10 @@ import { comesInItsStead, saysMoreOf, takesPlaceOfDenied, wantedBefore } from '.
 import { tellsOfOwn } from './statement.ts';
 
 /** "Keep the shoes, a different bag and a gold belt": another one, or one of which more is said, is not to stay. */
-function isNewWish({ cues, nouns }: Clause): boolean {
+function isNewWish({ cues, nouns, trailing }: Clause): boolean {
+  // "Clutch can stay, earrings silver".
+  if (nouns.length > 0 && trailing.colours.length > 0) return true;
+
   return cues.has('another') || nouns.some(({ isDefinite, qualities }) => !isDefinite && !isEmpty(qualities));
 }
 
@@ -53,6 +56,11 @@ function isOfItsNoun(mentions: readonly Mention[]): boolean {
 /** „... ohne Wolle, die kratzt. Und beim Schal genauso“: what holds for it too is what was asked. */
 function saysAnything({ nouns, others, trailing, refused, verb }: Clause): boolean {
   return nouns.length + others.length > 0 || verb !== null || !isEmpty(trailing) || !isEmpty(refused);
+}
+
+/** "Jacket and trousers both in linen, light gray". */
+function isOfBoth({ isOfEach, nouns, trailing }: Clause): boolean {
+  return isOfEach && nouns.length > 1 && !isEmpty(trailing);
 }
 
 function saysOnlyHow({ nouns, others, trailing, verb }: Clause): boolean {
@@ -158,7 +166,7 @@ export function clausesOf(text: readonly Mention[]): Clause[] {
         before.verb = 'make';
         before.trailing = clause.trailing;
       } else if (before !== undefined && describesNounOf(clause, before)) {
-        (clause.isOfEach || clause.isAlso ? describeEachNoun : describeLastNoun)(
+        (clause.isOfEach || clause.isAlso || isOfBoth(before) ? describeEachNoun : describeLastNoun)(
           wantedBefore(clauses, before),
           clause.trailing,
         );

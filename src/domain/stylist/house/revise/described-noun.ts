@@ -97,7 +97,9 @@ export function describeEachNoun(clause: Clause, qualities: Qualities): void {
     describeLastNoun(clause, qualities);
     return;
   }
-  for (const noun of wanted) noun.qualities = joined(withoutSorts(noun.qualities, qualities), qualities);
+  const all = clause.isOfEach ? joined(clause.trailing, qualities) : qualities;
+  for (const noun of wanted) noun.qualities = joined(withoutSorts(noun.qualities, all), all);
+  if (clause.isOfEach) clause.trailing = noQualities();
 }
 
 /** "Boots, in brown to match the bag": brown boots, and nothing of the bag. */

@@ -10,6 +10,7 @@ import { withKhaki } from './khakis.ts';
 import { withoutSavings } from './not-saved-on.ts';
 import { partsOfPieces } from './parts-of-pieces.ts';
 import { placesInColour } from './places-in-colour.ts';
+import { shadeButOne } from './shade-but-one.ts';
 import { somethingUnder } from './something-under.ts';
 import { withoutStuds } from './studs-or-hoops.ts';
 import { withoutToldAgain } from './told-again.ts';
@@ -24,9 +25,20 @@ const ofNoClothes: Sense = (mentions) =>
       : mention,
   );
 
+/** "A zip hoodie": how it is closed is a wish, and no piece says it of itself. */
+const detailsOfNew: Sense = (mentions) =>
+  mentions.map((mention, at) =>
+    DETAILS.test(mention.text) && mentions[at + 1]?.meaning.is === 'garments' && !mention.negated
+      ? { ...mention, meaning: { is: 'unknown', word: mention.said } }
+      : mention,
+  );
+
+const DETAILS = /^zip(?:ped)?(?: up)?$/;
+
 /** What words mean beside their neighbors and of what is worn, each for itself, in this order. */
 const SENSES: readonly Sense[] = [
   ofNoClothes,
+  detailsOfNew,
   withoutSavings,
   clothOfPraised,
   colourByName,
@@ -38,6 +50,7 @@ const SENSES: readonly Sense[] = [
   goalsOfPieces,
   partsOfPieces,
   placesInColour,
+  shadeButOne,
 ];
 
 /** The words of a change with what they mean of this look. */

@@ -6,7 +6,7 @@ export function isSmall({ meaning }: Mention): boolean {
 }
 
 export const ALSO =
-  /^(?:too|also|as well|likewise|ditto|auch|ebenso|genauso|ebenfalls|gleich mit|dito|desgleichen|same|same for|same goes for|same with)$/;
+  /^(?:too|also|as well|likewise|ditto|auch|ebenso|genauso|ebenfalls|gleich mit|dito|desgleichen|same|same for|same goes for|same with|follows? suit|do(?:es)? the same)$/;
 
 export function isQuality(meaning: Meaning): boolean {
   return ['colour', 'fabric', 'pattern', 'shape'].includes(meaning.is);
@@ -34,7 +34,10 @@ export const THE_SAME =
 
 export const UNDER = /^(?:under|underneath|beneath|unter|unters|unterm|drunter|darunter)$/;
 
+/** "Between shirt and jacket": over the one, and under the other. */
+export const BETWEEN = /^(?:between|in between|zwischen)$/;
+
 /** "Over the shirt", „drunter“: worn in layers. */
 export const LAYERED = new RegExp(
-  `^(?:over|on top|druber|daruber|drubers?ziehen|zum druberziehen|uber|ubers|uberm)$|${UNDER.source}`,
+  `^(?:between|in between|zwischen|over|on top|druber|daruber|drubers?ziehen|zum druberziehen|uber|ubers|uberm)$|${UNDER.source}`,
 );

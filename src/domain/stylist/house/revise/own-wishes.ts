@@ -1,6 +1,7 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import { type Mention, saidOf } from '../language/meanings.ts';
 import { type Edit, isAbout } from './edit.ts';
+import { isToldToGo } from './verb-behind.ts';
 
 const SURELY = 0.75;
 
@@ -17,6 +18,7 @@ export function isWishedOf(
       (isOwnWish(edit, items) ||
         isSurelyWanted(edit, mentions) ||
         isSurelyLost(edit, mentions) ||
+        (edit.do === 'remove' && items.some((item) => item.id === id && isToldToGo(item, mentions))) ||
         (isOnlyOf(edit, id) && edits.length === 1)),
   );
 }

@@ -36,12 +36,18 @@ export function avoidances(
   about: readonly string[] | null,
   items: readonly OutfitItem[],
 ): Edit[] {
+  // "Plain cream does nothing for me": plain is what it is of, and not refused of all that is plain.
+  const meant =
+    refused.colours.length > 0
+      ? { ...refused, patterns: refused.patterns.filter(({ label }) => label !== 'plain') }
+      : refused;
+
   return items
     .filter(
       (item) =>
         (about === null || about.includes(item.id)) &&
         (wornAt.length === 0 || wornAt.includes(item.slot)) &&
-        hasAnyOf(item, refused),
+        hasAnyOf(item, meant),
     )
-    .map((item) => ({ do: 'avoid', item: item.id, refused }));
+    .map((item) => ({ do: 'avoid', item: item.id, refused: meant }));
 }

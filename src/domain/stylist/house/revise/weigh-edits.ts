@@ -14,6 +14,7 @@ import type { Said } from './said.ts';
 import { asksNothingNew, isNoCloth, isOfNothingNamed, isOfWhatIsLost } from './said-in-passing.ts';
 import { LIKELY, LIKELY_KEPT, SURE_OF_CHANGE, SURELY, SURELY_KEPT } from './sureness.ts';
 import { isOfOwnPiece, isOfToldPiece } from './told-pieces.ts';
+import { isToldToStay } from './verb-behind.ts';
 import { isOf } from './what-is-here.ts';
 import { wishesLeft } from './wishes-left.ts';
 
@@ -68,6 +69,7 @@ export function weighEdits(asked: Read, said: Said, items: readonly OutfitItem[]
     chance(id, 'lost') >= (beside.length > 0 || read.keeps.has(id) ? SURELY : LIKELY) &&
     chance(id, 'lost') > chance(id, 'kept') &&
     !isWantedToo(id) &&
+    !items.some((item) => item.id === id && isToldToStay(item, said.mentions)) &&
     ![...beside, ...wanted].some((edit) => isAbout(edit, id) && !asksNothingNew(edit, items));
   const lost = isSureChange(said) ? items.filter(isLost) : [];
   const complained = lost.map(

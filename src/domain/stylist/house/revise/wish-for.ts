@@ -1,6 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import { COLOUR_NAMES } from '#contract/palette.ts';
-import { isKind } from '#domain/wardrobe/garment.ts';
+import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { lookUp } from '../language/lexicon.ts';
 import { saidOf } from '../language/meanings.ts';
@@ -74,7 +74,8 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
   const rival =
     (clause.isLayered && (!sharesLayer(noun, items) || isLayeredWithRival(noun, clause, items))) ||
     ((clause.isBesides || clause.isLayered || clause.verb === 'add') && isSwimwear(noun)) ||
-    (clause.isBesides && isKnit(noun))
+    (clause.isBesides && isKnit(noun)) ||
+    isOverTie(noun, clause, items)
       ? null
       : (rivalOf(noun.target, items) ?? inItsPlace ?? null);
 
@@ -203,6 +204,19 @@ function isUnderOuter(noun: Noun, nouns: readonly Noun[], items: readonly Outfit
       (one) =>
         one !== noun && one.isBeside && matching(one, items, true).some(({ slot }) => slot === 'outer'),
     )
+  );
+}
+
+/** A jumper where a tie stays is worn over the shirt, and not in its place. */
+function isOverTie(noun: Noun, { cues }: Clause, items: readonly OutfitItem[]): boolean {
+  const isWorn = (...kinds: Kind[]) =>
+    items.some(({ garment }) => {
+      const worn = garmentOf(garment);
+      return worn !== null && isKind(worn, ...kinds);
+    });
+
+  return (
+    isKnit(noun) && !isRollNeck(noun) && !cues.has('instead') && isWorn('tie', 'bow-tie') && isWorn('shirt')
   );
 }
 

@@ -65,7 +65,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'weg|raus|daheim bleiben|daheim lassen|zu hause bleiben|zu hause lassen|zuhause bleiben|zuhause lassen|im schrank bleiben|im schrank lassen|entfern|entferne|entfernen|streich|streiche|streichen|weglassen|rausnehmen|lass weg|nimm raus|nimm weg|muss weg|kann weg|konnen weg|soll weg|ablegen|kann raus|muss raus|rausschmeißen|verzichte',
+      'nicht notig|nicht notwendig|unnotig|nicht vonnoten|braucht es nicht|brauchts nicht|weg|raus|daheim bleiben|daheim lassen|zu hause bleiben|zu hause lassen|zuhause bleiben|zuhause lassen|im schrank bleiben|im schrank lassen|entfern|entferne|entfernen|streich|streiche|streichen|weglassen|rausnehmen|lass weg|nimm raus|nimm weg|muss weg|kann weg|konnen weg|soll weg|ablegen|kann raus|muss raus|rausschmeißen|verzichte',
     cue: 'remove',
   },
   {

@@ -521,6 +521,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'high waist|hoher bund|hoch geschnitten|hochgeschnitten|hohem bund|hohe taille|taillenhoch',
   ],
   ['v neck', 'v ausschnitt|v neck'],
+  ['v neck jumper', 'v pullover|v pulli|v ausschnitt pullover|v ausschnitt pulli'],
   ['high neck', 'hochgeschlossen|stehkragen'],
   ['low cut', 'tiefer ausschnitt|tiefen ausschnitt|tief ausgeschnitten|dekollete|tiefem ausschnitt'],
   ['fitted', 'eng|eng anliegend|enganliegend|figurbetont|korpernah|hauteng|knalleng'],

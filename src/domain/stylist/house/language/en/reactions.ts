@@ -275,7 +275,7 @@ export const ENGLISH_REACTIONS: Reactions = {
     reaction('strikes-back', `(?:sets?|triggers?) (?:it|me|them|my \\w+|off my \\w+|off)(?: off)?`),
     reaction('strikes-back', `(?:(?:${IS}) )?(?:what )?i (?:like|love) (?:the )?least`),
     reaction('keep', `(?:(?:${IS}) )?(?:what )?i (?:like|love) (?:the )?(?:most|best)`),
-    reaction('strikes-back', `brings? me out in … \\w+`),
+    reaction('strikes-back', `brings? me (?:out|up) in … \\w+`),
     reaction('not', `put … off by`),
     reaction(
       'not',

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import type { OutfitItem } from '#contract/outfits.ts';
+import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
+import { type Row, storedLook } from '../../testing/stored-look.ts';
+import { reviseOutfit } from './revise-outfit.ts';
+
+const SUIT: readonly Row[] = [
+  ['suit-jacket', 'wool', 'Charcoal'],
+  ['poplin-shirt', 'poplin', 'White'],
+  ['suit-trousers', 'wool', 'Charcoal'],
+  ['oxfords', 'leather', 'Brown'],
+  ['leather-belt', 'leather', 'Brown'],
+  ['necktie', 'silk', 'Burgundy'],
+];
+const KNIT: readonly Row[] = [
+  ['fine-crew-sweater', 'merino', 'Navy'],
+  ['crew-tee', 'cotton', 'White'],
+  ['chinos', 'twill', 'Olive'],
+  ['desert-boots', 'suede', 'Brown'],
+  ['wool-scarf', 'lambswool', 'Gray'],
+];
+const OFFICE: readonly Row[] = [
+  ['blazer', 'wool', 'Navy'],
+  ['blouse', 'silk', 'White'],
+  ['tailored-trousers', 'wool flannel', 'Gray'],
+  ['loafers', 'leather', 'Black'],
+];
+const GUEST: readonly Row[] = [
+  ['midi-occasion-dress', 'crepe', 'Sage'],
+  ['block-heels', 'leather', 'Beige'],
+  ['clutch', 'satin', 'Gold'],
+  ['drop-earrings', 'gold-tone metal', 'Gold'],
+];
+const BEACH: readonly Row[] = [
+  ['linen-shirt', 'linen', 'Terracotta'],
+  ['chino-shorts', 'linen', 'Beige'],
+  ['leather-sandals', 'leather', 'Tan'],
+  ['sun-hat', 'straw', 'Tan'],
+];
+
+/** What is new or another, as "color garment", what is gone, and what is told as left. */
+function revised(request: string, rows: readonly Row[]) {
+  const outfit = storedLook(rows);
+  const { items, applied, notUnderstood, unmet } = reviseOutfit({
+    outfit,
+    request,
+    profile: emptyProfile(),
+    onboarding: onboardingOf('everything'),
+    seed: 5,
+  });
+  const drafts = items.flatMap((item) => ('kept' in item ? [] : [item.drafted]));
+
+  return {
+    fresh: drafts.map(({ color, garment }: Partial<OutfitItem>) => `${color} ${garment}`),
+    kept: outfit.items
+      .filter(({ id }) => items.some((item) => 'kept' in item && item.kept === id))
+      .map(({ garment }) => garment),
+    applied: applied.map(({ what }) => what),
+    told: [...notUnderstood, ...unmet.map(({ words }) => words)].join(' '),
+  };
+}
+
+describe('what is worn between two pieces', () => {
+  it.each([
+    ['can add one gray cardigan between blouse and blazer', OFFICE],
+    ['a cardigan in gray between the blouse and the blazer please', OFFICE],
+    ['eine graue Strickjacke zwischen Bluse und Blazer', OFFICE],
+  ])('joins them: %s', (request, rows) => {
+    const { kept, fresh } = revised(request, rows);
+    expect(kept).toHaveLength(rows.length);
+    expect(fresh).toHaveLength(1);
+  });
+});
+
+describe('a jumper where a tie stays', () => {
+  it.each([
+    'lose the jacket, put a dark green v-neck jumper on me so you can still see the tie',
+    'no jacket but a navy cardigan please',
+    'Jackett weg, und einen grünen V-Pullover, damit man die Krawatte noch sieht',
+  ])('leaves shirt and tie: %s', (request) => {
+    expect(revised(request, SUIT).kept).toEqual(expect.arrayContaining(['poplin-shirt', 'necktie']));
+  });
+
+  it.each(['swap the shirt for a navy jumper', 'instead of the shirt a navy roll neck'])(
+    'and takes the place of the shirt where that is asked: %s',
+    (request) => {
+      expect(revised(request, SUIT).kept).not.toContain('poplin-shirt');
+    },
+  );
+
+  it('reads no letter as a part of a color', () => {
+    expect(revised('swap the jumper for a dark green v-neck one', KNIT).fresh).toEqual([
+      'Forest Green v-neck-sweater',
+    ]);
+  });
+});
+
+describe('a verb behind its piece', () => {
+  it.each([
+    ['Scarf stays, tee underneath goes, jumper becomes a roll neck', ['wool-scarf'], 'crew-tee'],
+    ['tee underneath goes', ['fine-crew-sweater', 'wool-scarf'], 'crew-tee'],
+    ['the scarf is not needed', ['fine-crew-sweater', 'crew-tee'], 'wool-scarf'],
+    ['der Schal ist nicht nötig', ['fine-crew-sweater', 'crew-tee'], 'wool-scarf'],
+  ])('says what becomes of it: %s', (request, stays, goes) => {
+    const { kept } = revised(request, KNIT);
+    expect(kept).toEqual(expect.arrayContaining(stays));
+    expect(kept).not.toContain(goes);
+  });
+
+  it.each(['that is where the scarf goes', 'as far as the scarf goes, make it green'])(
+    'and "goes" takes away nothing elsewhere: %s',
+    (request) => {
+      expect(revised(request, KNIT).applied.join()).not.toMatch(/Removed/);
+    },
+  );
+
+  it.each([
+    ['Clutch can stay, earrings silver', 'Silver drop-earrings'],
+    ['die goldene Clutch kann bleiben, Ohrringe silber', 'Silver drop-earrings'],
+    ['the dress stays, the heels black', 'Black block-heels'],
+  ])('holds for no piece behind it that is to be of another color: %s', (request, piece) => {
+    expect(revised(request, GUEST).fresh).toEqual([piece]);
+  });
+
+  it('keeps what it says may stay, whatever is complained of beside it', () => {
+    expect(
+      revised('Gold brings me up in hives. The clutch may stay gold, I only hold it.', GUEST).kept,
+    ).toContain('clutch');
+  });
+});
+
+describe('pieces that become another', () => {
+  it.each([
+    ['Could shirt and shorts turn into one wee sundress?', BEACH, 'sundress'],
+    ['shirt and shorts become a sundress', BEACH, 'sundress'],
+    ['the jumper becomes a roll neck', KNIT, 'roll'],
+  ])('give way to it: %s', (request, rows, piece) => {
+    const { fresh } = revised(request, rows);
+    expect(fresh).toHaveLength(1);
+    expect(fresh[0]).toMatch(piece);
+  });
+});
+
+describe('a color by another piece', () => {
+  it.each([
+    ['the clutch in the green of the dress', GUEST, 'Sage clutch'],
+    ['die Clutch im Grün des Kleides', GUEST, 'Sage clutch'],
+    ['Oxfords in black, and let the belt follow suit', SUIT, 'Black leather-belt'],
+    ['The belt, I would like that it has the same colour of the jacket', SUIT, 'Charcoal leather-belt'],
+  ])('is that of the piece: %s', (request, rows, piece) => {
+    expect(revised(request, rows).fresh).toContain(piece);
+  });
+
+  it('said of both is given to both', () => {
+    const { fresh } = revised('jacket and trousers both in linen, light gray', SUIT);
+    expect(fresh.map((piece) => piece.split(' ')[0])).toEqual(['Gray', 'Gray']);
+  });
+
+  it.each([
+    ['Could the sweater be a lighter blue, though not baby blue', 'Sky Blue'],
+    ['den Pullover in einem helleren Blau, aber kein Himmelblau', 'Sky Blue'],
+  ])('is another shade than the one that is refused: %s', (request, not) => {
+    const { fresh } = revised(request, KNIT);
+    expect(fresh).toHaveLength(1);
+    expect(fresh[0]).not.toMatch(not);
+  });
+
+  it('plain is what a refused color is of, and nothing else changes for it', () => {
+    expect(revised('plain navy does nowt for me', KNIT).kept).toEqual(
+      expect.arrayContaining(['crew-tee', 'chinos', 'desert-boots', 'wool-scarf']),
+    );
+  });
+});
+
+describe('what no piece has', () => {
+  it.each([
+    ['sub the jumper for a zip hoodie, navy again', KNIT, 'zip'],
+    ['a half zip jumper instead please', KNIT, 'zip'],
+    ['can the hat have a little fan in it? either way I want it black', BEACH, 'fan'],
+    ['could the hat have a torch on it, and make it black', BEACH, 'torch'],
+  ])('is said: %s', (request, rows, word) => {
+    expect(revised(request, rows).told).toContain(word);
+  });
+
+  it.each([
+    ['I have a cat, so make the hat black', BEACH],
+    ['the zip on my bag broke. A black hat instead', BEACH],
+  ])('and what somebody has is not: %s', (request, rows) => {
+    expect(revised(request, rows).told).not.toMatch(/cat|zip/);
+  });
+});
+
+describe('a picture between words', () => {
+  it.each([
+    ["i'll look like i'm wearing nothing 💀 mint green shirt pls", BEACH, 'Mint linen-shirt'],
+    ['no more beige 😭 the shorts in navy', BEACH, 'Navy chino-shorts'],
+  ])('ends a thought: %s', (request, rows, piece) => {
+    expect(revised(request, rows).fresh).toContain(piece);
+  });
+});
