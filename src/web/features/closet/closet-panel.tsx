@@ -19,7 +19,7 @@ import { clearFilters, openDrawer, setSlot, setTextSoon, useClosetAddress } from
 import { ClosetDialogs } from './closet-dialogs.tsx';
 import { CLOSET_PARTS } from './closet-parts.ts';
 import { CLOSET_COPY as COPY, SLOT_LABELS } from './copy.ts';
-import { EmptyPicture, EmptyWords } from './empty-closet.tsx';
+import { EmptyWords } from './empty-closet.tsx';
 import { LetGoPieces } from './let-go-pieces.tsx';
 import { nameOfPiece } from './name-of-piece.ts';
 import { ghostsBehind, Tiles } from './tiles.tsx';
@@ -143,7 +143,7 @@ export function ClosetPanel() {
           </ErrorBox>
         )}
         {pieces.isPending && <SkeletonCards />}
-        {all?.length === 0 && <EmptyPicture />}
+        {all?.length === 0 && <Tiles pieces={all} ghosts={ghosts} onPick={pick} />}
         {all && all.length > 0 && shown.length === 0 && (
           <NoMatch
             words={COPY.noMatch}

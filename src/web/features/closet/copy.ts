@@ -121,6 +121,7 @@ export const CLOSET_COPY = {
     cropNote: 'The outline is not sure, so you see a crop of the photo. Tap what belongs to the piece.',
     nothingNote: 'No garment stands out here',
     nothingHint: 'Tap it on the photo, or pick what it is.',
+    yours: 'Your photo',
     tap: 'Tap it on the photo',
     mend: 'Mend the outline',
     mendHint: 'Tap what belongs to the piece, then what does not.',

@@ -8,7 +8,6 @@ import { SearchField } from '#web/ui/search-field.tsx';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { garmentName } from '#web/words/garment-names.ts';
-import { categoryWord } from '#web/words/garments.ts';
 import { useAddPieces, useDrawer } from './closet.queries.ts';
 import { closeDialog } from './closet-address.ts';
 import { CLOSET_PARTS } from './closet-parts.ts';
@@ -40,7 +39,6 @@ export function DrawerDialog() {
   const garments = drawer.data?.garments.filter((garment) =>
     sought === '' ? garment.slot === slot : nameOf(garment).toLowerCase().includes(sought),
   );
-  const categories = [...new Set(garments?.map(({ category }) => category))];
 
   function add() {
     if (chosen === null) return;
@@ -115,38 +113,33 @@ export function DrawerDialog() {
         </div>
       )}
       {drawer.isPending && <SkeletonCards />}
-      {categories.map((category) => (
-        <section key={category} className="mt-8">
-          {categories.length > 1 && <h3 className="mb-2 font-semibold">{categoryWord(category)}</h3>}
-          <ul className={TILES}>
-            {garments
-              ?.filter((garment) => garment.category === category)
-              .map((garment) => (
-                <li key={garment.key}>
-                  <button
-                    type="button"
-                    aria-pressed={chosen?.garment.key === garment.key}
-                    onClick={() => setChosen({ garment, color: garment.color })}
-                    className="group relative block w-full text-left focus-visible:-outline-offset-2"
-                  >
-                    <PiecePicture
-                      piece={
-                        chosen?.garment.key === garment.key
-                          ? asColored(chosen)
-                          : { garment: garment.key, colors: [garment.color] }
-                      }
-                      className={`aspect-4/5 ${TAPPED}`}
-                    />
-                    <PressedMark />
-                    <span className="mt-1.5 block text-sm leading-tight first-letter:uppercase">
-                      {nameOf(garment)}
-                    </span>
-                  </button>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      {garments && (
+        <ul className={`mt-4 ${TILES}`}>
+          {garments.map((garment) => (
+            <li key={garment.key}>
+              <button
+                type="button"
+                aria-pressed={chosen?.garment.key === garment.key}
+                onClick={() => setChosen({ garment, color: garment.color })}
+                className="group relative block w-full text-left focus-visible:-outline-offset-2"
+              >
+                <PiecePicture
+                  piece={
+                    chosen?.garment.key === garment.key
+                      ? asColored(chosen)
+                      : { garment: garment.key, colors: [garment.color] }
+                  }
+                  className={`aspect-4/5 ${TAPPED}`}
+                />
+                <PressedMark />
+                <span className="mt-1.5 block text-sm leading-tight first-letter:uppercase">
+                  {nameOf(garment)}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </Dialog>
   );
 }

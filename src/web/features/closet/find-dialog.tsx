@@ -21,15 +21,14 @@ import { PiecePicture } from './piece-picture.tsx';
 import { PressedMark, TAPPED, TILES } from './piece-tile.tsx';
 
 const COPY = CLOSET_COPY.finds;
-const LAST_PART = CLOSET_PARTS.length - 1;
 const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] }));
 
-/** Beside the photo, in a wide window. */
-const BESIDE = 'min-w-0 sm:col-start-2 sm:-col-end-1';
+/** Beside the photo and what was measured of it, in a wide window. */
+const BESIDE = 'min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1';
 /** The photo is as wide as each guess. */
 const COLUMNS: Readonly<Record<number, string>> = {
-  2: 'sm:grid-cols-3',
-  3: 'sm:grid-cols-4',
+  2: 'sm:grid-cols-[calc((100%-2.25rem)/3)_1fr]',
+  3: 'sm:grid-cols-[calc((100%-3rem)/4)_1fr]',
 };
 
 interface FindDialogProps {
@@ -173,18 +172,13 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
     >
       <div
         className={classNames(
-          'grid items-start gap-x-3 gap-y-5 sm:grid-rows-[auto_1fr]',
+          'grid items-start gap-x-6 gap-y-5 sm:grid-rows-[auto_1fr]',
           COLUMNS[guessed.length] ?? 'sm:grid-cols-[16rem_1fr]',
         )}
       >
         {/* On a phone what it may be is in the first view, too. */}
-        <div
-          className={classNames(
-            'grid grid-cols-2 items-center gap-3 sm:row-span-2 sm:block',
-            // Level with the guesses, below their heading.
-            guessed.length > 0 && 'sm:pt-8',
-          )}
-        >
+        <div className="grid grid-cols-2 items-center gap-x-3 sm:block">
+          {guessed.length > 0 && <p className="mb-2 font-semibold max-sm:col-span-2">{COPY.yours}</p>}
           <FindPicture
             find={find}
             isLarge
@@ -216,7 +210,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
         )}
         {/* First what it is, then its color. */}
         {(find.image !== null || garment !== null) && (
-          <div className={BESIDE}>
+          <div className="min-w-0">
             <ColorChoice legend={COPY.color} value={color} near={find.colors[0]} onChange={setChosen} />
           </div>
         )}
@@ -240,20 +234,19 @@ interface KindsProps {
 function Kinds({ garments, onChoose }: KindsProps) {
   return (
     <ul aria-label={CLOSET_COPY.drawer.slots} className="grid grid-cols-4 gap-2 sm:gap-3">
-      {PARTS.map(({ value, label }, place) => {
+      {PARTS.map(({ value, label }) => {
         const usual = garments.find(({ slot }) => slot === value);
         return (
           usual && (
-            // The last of seven has the room of two.
-            <li key={value} className={place === LAST_PART ? 'col-span-2' : undefined}>
+            <li key={value}>
               <button
                 type="button"
                 onClick={() => onChoose(value)}
-                className="group flex size-full flex-col text-left focus-visible:-outline-offset-2"
+                className="group block w-full text-left focus-visible:-outline-offset-2"
               >
                 <PiecePicture
                   piece={{ garment: usual.key, colors: [usual.color] }}
-                  className={classNames(OFFERED, 'w-full', place === LAST_PART ? 'flex-1' : 'aspect-square')}
+                  className={classNames(OFFERED, 'aspect-square')}
                 />
                 <span className="mt-1 block text-xs font-medium sm:text-sm">{label}</span>
               </button>

@@ -17,7 +17,7 @@ export function FoundPiece({ piece }: { piece: ClosetPiece }) {
   const isReady = piece.state === 'ready';
 
   return (
-    <div className="grid gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,4fr)] sm:items-center">
+    <div className="grid gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]">
       <button
         id={`piece-${piece.id}`}
         type="button"

@@ -36,6 +36,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
   const looked = all.filter(({ state }) => state !== 'waiting');
   const waiting = all.length - looked.length;
   const isLooking = sent === null && waiting > 0;
+  const isBusy = sent !== null || waiting > 0;
 
   function send(files: readonly File[]) {
     if (files.length === 0 || sending.isPending) return;
@@ -56,9 +57,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
         role="status"
         className="tabular flex flex-1 basis-40 items-baseline gap-3 text-sm text-ink-2 empty:hidden"
       >
-        {(sent !== null || waiting > 0) && (
-          <span aria-hidden className="stitch animate-sew w-10 shrink-0 self-center" />
-        )}
+        {isBusy && <span aria-hidden className="stitch animate-sew w-10 shrink-0 self-center" />}
         {sent !== null
           ? COPY.sending(sent.sent, sent.all)
           : waiting > 0
@@ -143,14 +142,17 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
             <p className="text-sm text-ink-2">
               <span className="tabular font-semibold text-ink">{COPY.count(looked.length)}</span> {COPY.note}
             </p>
-            <div className="flex flex-wrap items-baseline gap-x-4 sm:ml-auto">{progress}</div>
+            {!isBusy && progress}
           </div>
           {/* In one row; what was cut out first. */}
           <ul className={classNames(BLEEDS, 'mt-4 items-start gap-2 sm:gap-3')}>
             {looked.toSorted(byPicture).map((find) => (
               <FindTile key={find.id} find={find} />
             ))}
-            {isLooking && <li aria-hidden className={`basting aspect-4/5 bg-tissue ${TILE}`} />}
+            {/* The place of what is being looked at. */}
+            {isBusy && (
+              <li className={`basting flex aspect-4/5 flex-col justify-center p-4 ${TILE}`}>{progress}</li>
+            )}
           </ul>
         </section>
       )}
@@ -176,7 +178,7 @@ function FindTile({ find }: { find: ClosetFind }) {
         className="group block w-full text-left focus-visible:-outline-offset-2"
       >
         <FindPicture find={find} className={`aspect-4/5 ${TAPPED}`} />
-        <span className="mt-1.5 grid min-h-11 place-items-center rounded-edge border border-ink bg-canvas px-1 text-center text-sm leading-tight font-semibold group-hover:bg-tissue-2">
+        <span className="mt-1.5 block text-sm leading-tight font-semibold underline underline-offset-4">
           {words}
         </span>
       </button>

@@ -1,5 +1,6 @@
 import type { ClosetGap, ClosetPiece } from '#contract/closet.ts';
 import { estimateText } from '#web/lib/money.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { garmentName } from '#web/words/garment-names.ts';
@@ -21,7 +22,12 @@ export function GapCard({ gap, pieces, isFirst }: GapCardProps) {
   const bought = { ...gap, colors: [gap.color] };
 
   return (
-    <li className="grid gap-x-6 gap-y-4 border-t border-line pt-5 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li
+      className={classNames(
+        'grid items-start gap-x-6 gap-y-4 border-t border-line pt-5',
+        isFirst ? 'sm:grid-cols-[minmax(0,1fr)_auto]' : 'sm:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]',
+      )}
+    >
       <div className="min-w-0">
         <h3 className="title text-xl first-letter:uppercase">{name}</h3>
         <p className="tabular mt-1 font-medium">
@@ -33,13 +39,13 @@ export function GapCard({ gap, pieces, isFirst }: GapCardProps) {
       <LinkButton
         look={isFirst ? 'primary' : 'secondary'}
         size="small"
-        className="self-end max-sm:order-last"
+        className={isFirst ? 'max-sm:order-last' : 'order-last self-end sm:justify-self-start'}
         to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', wish: COPY.wish(`${colourWord(gap.color.name)} ${garmentName(gap.garment, gap.garmentName)}`) })}`}
       >
         {COPY.get}
         <span className="visually-hidden">: {name}</span>
       </LinkButton>
-      <div className="sm:col-span-2">
+      <div className={isFirst ? 'sm:col-span-2' : 'sm:row-span-2'}>
         <LookTiles piece={bought} looks={looksOwned(gap.shown, pieces)} label={COPY.looks(name)} />
       </div>
     </li>

@@ -12,24 +12,35 @@ interface LookTilesProps {
   /** What is worn with it in each look. */
   looks: readonly (readonly ClosetPiece[])[];
   label: string;
+  /** Stands in the place of a look where there is none. */
+  none?: string;
 }
 
-/** As people lay clothes out: what is worn outermost is large at the left, two things to wear are equally tall. */
-const PLACES: readonly CSSProperties[] = [
-  { top: '-2%', left: '-5%', width: '76%' },
-  { top: '-9%', right: '-6%', width: '66%' },
-  { right: '-4%', bottom: '-2%', width: '64%' },
+interface Place {
+  top?: string;
+  bottom?: string;
+  /** Left or right, each second board the other way round. */
+  side: string;
+  isBeside?: boolean;
+  width: string;
+}
+
+/** As people lay clothes out: what it is about is large, and what goes with it lies beside and below. */
+const LEAD: Place = { top: '-6%', side: '-8%', width: '78%' };
+const BESIDE: readonly Place[] = [
+  { top: '-9%', side: '-6%', isBeside: true, width: '62%' },
+  { bottom: '-2%', side: '-4%', isBeside: true, width: '62%' },
 ];
-const BESIDE_ONE: CSSProperties = { top: '14%', right: '-6%', width: '80%' };
+const BESIDE_ONE: Place = { top: '20%', side: '-6%', isBeside: true, width: '76%' };
 /** Shoes, else what is carried. */
-const AT_FOOT: CSSProperties = { bottom: '-9%', left: '-1%', width: '52%' };
+const AT_FOOT: Place = { bottom: '-9%', side: '-1%', width: '56%' };
 const FROM_OUTERMOST: readonly Slot[] = ['outer', 'dress', 'top', 'bottom'];
 const FOOT: readonly Slot[] = ['shoes', 'bag', 'accessory'];
 /** Two are large; on a phone, one. */
 const MOST_LOOKS = 2;
 
 /** A piece and beside it looks as they would be laid out. What is worn with it is seen, and named for who hears it. */
-export function LookTiles({ piece, looks, label }: LookTilesProps) {
+export function LookTiles({ piece, looks, label, none }: LookTilesProps) {
   const shown = looks.slice(0, MOST_LOOKS);
   const isOne = shown.length < MOST_LOOKS;
 
@@ -41,14 +52,17 @@ export function LookTiles({ piece, looks, label }: LookTilesProps) {
           aria-label={label}
           className={classNames('grid gap-2 sm:gap-3', !isOne && 'sm:col-span-2 sm:grid-cols-2')}
         >
-          {shown.map((worn) => (
+          {shown.map((worn, at) => (
             <li key={worn.map(({ id }) => id).join()} className="relative max-sm:not-first:hidden">
               <div aria-hidden className="ground relative aspect-4/5">
                 {/* Around all of it there is room, as around one. */}
                 <div className="absolute inset-[8%]">
-                  {laidOut([piece, ...worn]).map(([place, laid], at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a place on the board, whatever lies there.
-                    <div key={at} style={place} className="absolute">
+                  {laidOut(piece, worn).map(([place, laid]) => (
+                    <div
+                      key={place.width + place.side}
+                      style={styleOf(place, at % 2 === 1)}
+                      className="absolute"
+                    >
                       <PiecePicture piece={laid} className="aspect-4/5 [background:none]!" />
                     </div>
                   ))}
@@ -59,22 +73,31 @@ export function LookTiles({ piece, looks, label }: LookTilesProps) {
           ))}
         </ul>
       )}
+      {shown.length === 0 && none !== undefined && (
+        <p className="basting grid place-items-center p-6 text-center text-sm text-balance text-ink-2">
+          {none}
+        </p>
+      )}
     </div>
   );
 }
 
-/** What has a place on the board, each with its own. */
+/** What has a place on the board, each with its own; what it is about lies above the rest. */
 function laidOut<Piece extends { slot: Slot }>(
-  pieces: readonly Piece[],
-): [place: CSSProperties, piece: Piece][] {
-  const worn = FROM_OUTERMOST.flatMap((slot) => pieces.filter((piece) => piece.slot === slot));
-  const [below] = FOOT.flatMap((slot) => pieces.filter((piece) => piece.slot === slot));
-  const places = worn.length === 2 ? [PLACES[0], BESIDE_ONE] : PLACES;
-  const laid = places.flatMap((place, at): [CSSProperties, Piece][] => {
+  lead: Piece,
+  others: readonly Piece[],
+): [place: Place, piece: Piece][] {
+  const worn = FROM_OUTERMOST.flatMap((slot) => others.filter((piece) => piece.slot === slot));
+  const [below] = FOOT.flatMap((slot) => others.filter((piece) => piece.slot === slot));
+  const beside = (worn.length === 1 ? [BESIDE_ONE] : BESIDE).flatMap((place, at): [Place, Piece][] => {
     const piece = worn[at];
-    return place && piece ? [[place, piece]] : [];
+    return piece ? [[place, piece]] : [];
   });
-  return below ? [...laid, [AT_FOOT, below]] : laid;
+  return [...beside, ...(below ? [[AT_FOOT, below] satisfies [Place, Piece]] : []), [LEAD, lead]];
+}
+
+function styleOf({ side, isBeside = false, ...place }: Place, isMirrored: boolean): CSSProperties {
+  return { ...place, [isBeside === isMirrored ? 'left' : 'right']: side };
 }
 
 /** Looks as the server names them, of what is still there. */

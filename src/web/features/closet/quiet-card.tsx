@@ -1,12 +1,10 @@
 import type { ClosetPiece, QuietPiece } from '#contract/closet.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { CLOSET_COPY } from './copy.ts';
 import { DressMe } from './dress-me.tsx';
 import { LookTiles, looksOwned } from './look-tiles.tsx';
 import { nameOfPiece } from './name-of-piece.ts';
-import { PiecePicture } from './piece-picture.tsx';
 
 const COPY = CLOSET_COPY.quiet;
 
@@ -24,8 +22,8 @@ interface QuietCardProps {
 /** A piece that rests: since when, the looks that would save it, and what else may become of it. */
 export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onGiveAway }: QuietCardProps) {
   const name = nameOfPiece(piece);
-  const looks = looksOwned(quiet.looks, pieces);
-  const isAlone = looks.length === 0;
+  // One beside each: all are laid out alike.
+  const looks = looksOwned(quiet.looks, pieces).slice(0, 1);
   const answers = [
     { label: COPY.keep, answer: onKeep },
     { label: COPY.mend, answer: onMend },
@@ -33,19 +31,9 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
   ];
 
   return (
-    <li
-      className={classNames(
-        'min-w-0 border-t border-line pt-4',
-        // The words take the place of a look.
-        isAlone && 'grid grid-cols-2 gap-x-2 sm:gap-x-3',
-      )}
-    >
-      {isAlone ? (
-        <PiecePicture piece={piece} className="aspect-4/5" />
-      ) : (
-        <LookTiles piece={piece} looks={looks} label={COPY.looks(name)} />
-      )}
-      <div className={isAlone ? 'flex flex-col' : 'mt-3'}>
+    <li className="min-w-0 border-t border-line pt-4">
+      <LookTiles piece={piece} looks={looks} label={COPY.looks(name)} none={COPY.noLooks} />
+      <div className="mt-3">
         <h3 className="font-semibold [overflow-wrap:anywhere] first-letter:uppercase">{name}</h3>
         <p className="tabular text-sm">
           <span>{COPY.days(quiet.days)}</span>
@@ -54,9 +42,8 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
             <span>{quiet.isNeverWorn ? COPY.never : COPY.last(formatDay(`${quiet.since}T12:00:00`))}</span>
           </span>
         </p>
-        {isAlone && <p className="text-sm text-ink-2">{COPY.noLooks}</p>}
-        <div className="mt-auto flex flex-wrap items-center gap-x-5">
-          {!isAlone && <DressMe pieceId={piece.id} size="small" className="my-1" />}
+        <div className="flex flex-wrap items-center gap-x-5">
+          {looks.length > 0 && <DressMe pieceId={piece.id} size="small" className="my-1" />}
           {answers.map(({ label, answer }) => (
             <Button
               key={label}

@@ -113,6 +113,7 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
     cropNote: 'Der Umriss ist unsicher, darum siehst du einen Ausschnitt. Tipp an, was zum Teil gehört.',
     nothingNote: 'Hier hebt sich kein Kleidungsstück ab',
     nothingHint: 'Tipp es auf dem Foto an, oder wähl aus, was es ist.',
+    yours: 'Dein Foto',
     tap: 'Auf dem Foto antippen',
     mend: 'Umriss verbessern',
     mendHint: 'Tipp an, was zum Teil gehört, dann, was nicht dazugehört.',
