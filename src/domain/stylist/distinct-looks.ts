@@ -1,8 +1,11 @@
 import type { Slot } from '#contract/outfits.ts';
-import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { differenceOfHexes } from '#domain/colour/difference.ts';
+import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import type { DraftItem } from './stylist.ts';
 
 type Look = Pick<DraftItem, 'slot' | 'item' | 'garment' | 'color'>;
+type LaidItem = Pick<DraftItem, 'slot' | 'garment' | 'colorHex'>;
 
 /** Two looks to choose between have at least so many different items; a dress and shoes are only two. */
 export const LEAST_DIFFERENT_ITEMS = 3;
@@ -15,6 +18,58 @@ export function areDistinctLooks(first: readonly Look[], second: readonly Look[]
     differentItems(first, second) >= Math.min(LEAST_DIFFERENT_ITEMS, first.length, second.length) &&
     (isAnotherPalette(first, second) || isAnotherSilhouette(first, second))
   );
+}
+
+/** CIEDE2000 between clothes that are seen as different from across a room. */
+const SEEN_AS_ANOTHER = 18;
+
+/**
+ * Whether two looks pass for the same at first sight, though their labels differ: nearly the same color in more than one
+ * place, or the same sorts of garments throughout.
+ */
+export function areTwins(first: readonly LaidItem[], second: readonly LaidItem[]): boolean {
+  return alikePlaces(first, second) > 1 || outlineOf(first) === outlineOf(second);
+}
+
+/** In how many places both wear nearly the same color. */
+export function alikePlaces(first: readonly LaidItem[], second: readonly LaidItem[]): number {
+  return first.filter(
+    (item) =>
+      isCloth(item) &&
+      second.some(
+        (other) =>
+          other.slot === item.slot && differenceOfHexes(other.colorHex, item.colorHex) < SEEN_AS_ANOTHER,
+      ),
+  ).length;
+}
+
+/** The sorts of its clothes. */
+function outlineOf(look: readonly LaidItem[]): string {
+  return look.filter(isCloth).map(sortOf).toSorted().join();
+}
+
+/** What is told apart by its outline alone, the first that it is. */
+const SORTS: readonly Kind[] = [
+  ...(['skirt', 'shorts', 'leggings', 'joggers', 'jeans', 'trousers'] as const),
+  ...([
+    'cardigan',
+    'vest',
+    'hoodie',
+    'turtleneck',
+    'polo',
+    'tank',
+    'tshirt',
+    'shirt',
+    'blouse',
+    'sweater',
+  ] as const),
+];
+
+function sortOf({ slot, garment }: LaidItem): string {
+  const known = garment === null ? undefined : garmentOf(garment);
+  if (!known) return slot;
+  if (slot === 'dress') return known.silhouette;
+  return isCoat(known) ? 'coat' : (SORTS.find((kind) => isKind(known, kind)) ?? slot);
 }
 
 /** How many items of the smaller look are not in the other one: another garment, or another colour of it. */
@@ -48,7 +103,7 @@ function sharedPart(first: readonly string[], second: readonly string[]): number
 
 const CLOTHES: readonly Slot[] = ['outer', 'dress', 'top', 'bottom'];
 
-function isCloth({ slot }: Look): boolean {
+function isCloth({ slot }: Pick<Look, 'slot'>): boolean {
   return CLOTHES.includes(slot);
 }
 

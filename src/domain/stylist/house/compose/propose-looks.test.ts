@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PRICE_RANGES } from '#contract/outfits.ts';
-import { areDistinctLooks, differentItems } from '../../distinct-looks.ts';
+import { areDistinctLooks, areTwins, differentItems } from '../../distinct-looks.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
 import { proposeLooks } from './propose-looks.ts';
@@ -47,6 +47,24 @@ describe('three looks for one prompt', () => {
     }
   });
 
+  it.each(['Create a stylish outfit for my personal style', 'office', 'a weekend of walking in the city'])(
+    'are told apart at first sight: %s',
+    (prompt) => {
+      for (const wardrobe of ['everything', 'menswear', 'womenswear'] as const) {
+        for (let seed = 0; seed < 2; seed++) {
+          const [first = [], second = [], third = []] = proposeLooks(
+            brief({ prompt, seed, onboarding: onboardingOf(wardrobe) }),
+            3,
+          ).map(({ items }) => items);
+
+          expect(areTwins(first, second), `${wardrobe} ${seed}`).toBe(false);
+          expect(areTwins(first, third), `${wardrobe} ${seed}`).toBe(false);
+          expect(areTwins(second, third), `${wardrobe} ${seed}`).toBe(false);
+        }
+      }
+    },
+  );
+
   it.each(PRICE_RANGES)('are given within %s, the same for the same seed', (priceRange) => {
     const looks = proposeLooks(brief({ priceRange, seed: 5 }), 3);
 
@@ -84,6 +102,36 @@ describe('the rule of distinct looks', () => {
     const two = [item('top', 'tee', 'Red'), item('bottom', 'skirt', 'Green'), look[2] as (typeof look)[0]];
     expect(differentItems(look, two)).toBe(2);
     expect(areDistinctLooks(look, two)).toBe(false);
+  });
+
+  it('takes cream, camel and navy for the same twice, and another coat, skirt or color for another', () => {
+    const laid = (slot: 'outer' | 'top' | 'bottom', garment: string, colorHex: string) => ({
+      slot,
+      garment,
+      colorHex,
+    });
+    const sweater = laid('top', 'fine-crew-sweater', '#f3ead2');
+    const chinos = laid('bottom', 'chinos', '#c19a6b');
+    const first = [sweater, chinos, laid('outer', 'denim-jacket', '#1f2a44')];
+
+    expect(areTwins(first, [sweater, laid('bottom', 'straight-jeans', '#b8925f'), first[2] as never])).toBe(
+      true,
+    );
+    expect(
+      areTwins(first, [
+        laid('top', 'crew-tee', '#1f2a44'),
+        laid('bottom', 'pleated-skirt', '#3b3b3b'),
+        laid('outer', 'wool-coat', '#1f2a44'),
+      ]),
+    ).toBe(false);
+    // The same sorts of garments in other colors are one outline.
+    expect(
+      areTwins(first, [
+        laid('top', 'fine-crew-sweater', '#7a1f38'),
+        laid('bottom', 'chinos', '#3b3b3b'),
+        laid('outer', 'denim-jacket', '#ffffff'),
+      ]),
+    ).toBe(true);
   });
 
   it('asks for another palette or another silhouette', () => {
