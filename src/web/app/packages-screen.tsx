@@ -12,13 +12,7 @@ export function PackagesScreen() {
           key={offered.id}
           offered={offered}
           isTheirs={isTheirs}
-          picture={
-            <PackageLooks
-              packageId={offered.id}
-              isOne
-              className="ground w-24 shrink-0 max-md:group-has-data-paid:w-full sm:w-40 md:w-full"
-            />
-          }
+          picture={<PackageLooks packageId={offered.id} isOne className="ground w-full max-md:aspect-8/5" />}
         />
       )}
     >

@@ -5,14 +5,15 @@ interface AvatarProps {
   src: string | null;
   /** Its first letter stands in for a missing picture. */
   name: string;
-  className?: string;
+  /** To be looked at, not to be pressed. */
+  isLarge?: boolean;
 }
 
 /**
  * A round picture of a person, or their first letter. Decoration: the name stands beside it. What is not square is shown
  * as the server crops it: nearer to its top than to its bottom.
  */
-export function Avatar({ src, name, className }: AvatarProps) {
+export function Avatar({ src, name, isLarge = false }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const letter = [...name.trim()][0]?.toUpperCase() ?? 'U';
 
@@ -20,8 +21,8 @@ export function Avatar({ src, name, className }: AvatarProps) {
     <span
       aria-hidden
       className={classNames(
-        'grid size-11 shrink-0 place-items-center overflow-hidden rounded-full bg-ink font-semibold text-canvas',
-        className,
+        'grid shrink-0 place-items-center overflow-hidden rounded-full',
+        isLarge ? 'ground title size-40 text-5xl' : 'size-11 bg-ink font-semibold text-canvas',
       )}
     >
       {src !== null && src !== brokenSrc ? (

@@ -26,6 +26,8 @@ type DialogProps = DialogState & {
   width?: 'narrow' | 'normal' | 'wide';
   /** Half of the dialog and as tall, beside everything else; in a narrow window above it, from edge to edge. */
   picture?: ReactNode;
+  /** Beside the picture stands a form: the title is as large as that of a form without one. */
+  isOfForm?: boolean;
   /** On a phone the cross stands beside the title: the picture has no room for it. */
   isCloseBelow?: boolean;
   /** The id of what says it, where that is no description. */
@@ -66,6 +68,7 @@ export function Dialog(props: DialogProps) {
     describedBy,
     width = 'normal',
     picture,
+    isOfForm = false,
     isCloseBelow = false,
     isSuccessor = false,
     footer,
@@ -159,7 +162,7 @@ export function Dialog(props: DialogProps) {
                     className={
                       isTitleSmall
                         ? 'text-sm font-semibold text-ink-2'
-                        : classNames('title', hasPicture ? 'text-3xl' : 'text-2xl')
+                        : classNames('title', hasPicture && !isOfForm ? 'text-3xl' : 'text-2xl')
                     }
                   >
                     {title}
@@ -226,7 +229,10 @@ function Body({
       ref={box}
       data-dialog-body
       {...(scrolls ? { role: 'group', 'aria-label': title, tabIndex: 0 } : {})}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-4"
+      className={classNames(
+        'min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-4',
+        scrolls && 'sinks',
+      )}
     >
       <div className={classNames('p-5 sm:p-6', className)}>{children}</div>
     </div>

@@ -1,4 +1,11 @@
-import { ChevronRight, Download, type LucideIcon, MonitorSmartphone, Trash2 } from 'lucide-react';
+import {
+  ChevronRight,
+  Download,
+  FileArchive,
+  type LucideIcon,
+  MonitorSmartphone,
+  Trash2,
+} from 'lucide-react';
 import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { exportAccount } from '#contract/account.ts';
 import type { User } from '#contract/auth.ts';
@@ -31,7 +38,7 @@ export function SettingsDialog({ user, onClose }: { user: User; onClose: () => v
 
   return (
     <Dialog onClose={onClose} title={COPY.settings} width="narrow" isCovered={above !== null}>
-      <ul className="-mt-3 divide-y divide-line">
+      <ul className="-my-3 divide-y divide-line">
         <li>
           <button type="button" aria-haspopup="dialog" className={ROW} onClick={() => open('devices')}>
             <Label icon={MonitorSmartphone} text={COPY.devices}>
@@ -42,18 +49,19 @@ export function SettingsDialog({ user, onClose }: { user: User; onClose: () => v
         </li>
         <li>
           <a href={exportAccount.path} download className={ROW}>
-            <Label icon={Download} text={ACCOUNT_COPY.download}>
+            <Label icon={FileArchive} text={ACCOUNT_COPY.download}>
               {FORMAT}
             </Label>
+            <Download aria-hidden size={18} className="text-ink-2" />
           </a>
         </li>
+        <li className="text-danger">
+          <button type="button" aria-haspopup="dialog" className={ROW} onClick={() => open('deletion')}>
+            <Label icon={Trash2} text={ACCOUNT_COPY.deletion.menu} />
+            <ChevronRight aria-hidden size={18} />
+          </button>
+        </li>
       </ul>
-      <div className="-mx-5 mt-8 -mb-5 border-t border-line-strong px-5 text-danger sm:-mx-6 sm:-mb-6 sm:px-6">
-        <button type="button" aria-haspopup="dialog" className={ROW} onClick={() => open('deletion')}>
-          <Label icon={Trash2} text={ACCOUNT_COPY.deletion.menu} />
-          <ChevronRight aria-hidden size={18} />
-        </button>
-      </div>
       <Suspense>
         {above === 'devices' && <DevicesDialog onClose={close} />}
         {above === 'deletion' && <DeleteAccountDialog user={user} open onOpenChange={close} />}

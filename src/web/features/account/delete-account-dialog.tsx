@@ -14,6 +14,7 @@ import { useAccountDeletion, useForgetAccount } from './account.queries.ts';
 import { ACCOUNT_COPY } from './copy.ts';
 
 const COPY = ACCOUNT_COPY.deletion;
+const FORM_ID = 'delete-account';
 
 interface DeleteAccountDialogProps {
   user: User;
@@ -23,12 +24,30 @@ interface DeleteAccountDialogProps {
 
 /** Says what goes, asks for the proof, and ends the account. */
 export function DeleteAccountDialog({ user, open, onOpenChange }: DeleteAccountDialogProps) {
+  const deletion = useAccountDeletion();
+
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={COPY.title} width="narrow" isAbove>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={COPY.title}
+      width="narrow"
+      isAbove
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{COPY.cancel}</Button>
+          <Button type="submit" form={FORM_ID} look="danger" pending={deletion.isPending}>
+            {deletion.isPending ? COPY.pending : COPY.submit}
+          </Button>
+        </>
+      }
+    >
       <p className="mb-3">{COPY.description}</p>
-      <ul className="list-disc space-y-1 pl-5">
+      <ul className="divide-y divide-line border-y border-line">
         {COPY.goes.map((thing) => (
-          <li key={thing}>{thing}</li>
+          <li key={thing} className="py-2">
+            {thing}
+          </li>
         ))}
       </ul>
       <p className="mt-4">
@@ -37,14 +56,18 @@ export function DeleteAccountDialog({ user, open, onOpenChange }: DeleteAccountD
           {ACCOUNT_COPY.download}
         </a>
       </p>
-      <ProofForm user={user} onCancel={() => onOpenChange(false)} />
+      <ProofForm user={user} deletion={deletion} />
     </Dialog>
   );
 }
 
-function ProofForm({ user, onCancel }: { user: User; onCancel: () => void }) {
+interface ProofFormProps {
+  user: User;
+  deletion: ReturnType<typeof useAccountDeletion>;
+}
+
+function ProofForm({ user, deletion }: ProofFormProps) {
   const [, navigate] = useLocation();
-  const deletion = useAccountDeletion();
   const forgetAccount = useForgetAccount();
   const byPassword = user.authProvider === 'local';
   const passwordForm = useSchemaForm(deletionByPassword, submit);
@@ -68,7 +91,7 @@ function ProofForm({ user, onCancel }: { user: User; onCancel: () => void }) {
   }
 
   return (
-    <form method="post" action="/home" {...formProps} className="mt-4 space-y-4">
+    <form id={FORM_ID} method="post" action="/home" {...formProps} className="mt-4">
       {byPassword ? (
         <PasswordField
           label={COPY.password}
@@ -86,12 +109,6 @@ function ProofForm({ user, onCancel }: { user: User; onCancel: () => void }) {
         />
       )}
       <InlineError>{deletion.isError && inlineMessageOf(deletion.error, COPY.failed.fallback)}</InlineError>
-      <div className="flex flex-wrap justify-end gap-3 pt-1">
-        <Button onClick={onCancel}>{COPY.cancel}</Button>
-        <Button type="submit" look="danger" pending={deletion.isPending}>
-          {deletion.isPending ? COPY.pending : COPY.submit}
-        </Button>
-      </div>
     </form>
   );
 }

@@ -11,6 +11,8 @@ interface AuthLayoutProps {
   title: string;
   /** Where somebody wants to keep the look that they have tried. */
   titleToKeep?: string;
+  /** A long form: on a phone its title makes room, so that the look begins in the first view. */
+  isLong?: boolean;
   /** Beside the form, where nothing is to be kept. */
   look?: PicturedLook;
   children: ReactNode;
@@ -20,7 +22,13 @@ interface AuthLayoutProps {
  * The frame of registration and login: the form, and a look beside it; on narrow windows below. It is the one that somebody
  * wants to keep, if there is one.
  */
-export function AuthLayout({ title, titleToKeep = title, look = 'rain', children }: AuthLayoutProps) {
+export function AuthLayout({
+  title,
+  titleToKeep = title,
+  isLong = false,
+  look = 'rain',
+  children,
+}: AuthLayoutProps) {
   const isHydrated = useIsHydrated();
   const wanted = useMemo(() => (isHydrated ? wantedLookHere()?.shown : undefined), [isHydrated]);
 
@@ -40,10 +48,10 @@ export function AuthLayout({ title, titleToKeep = title, look = 'rain', children
       }
     >
       <div className="w-full max-w-form">
-        <h1 tabIndex={-1} className="title text-4xl">
+        <h1 tabIndex={-1} className={`title ${isLong ? 'text-2xl sm:text-4xl' : 'text-4xl'}`}>
           {wanted ? titleToKeep : title}
         </h1>
-        <div className="stitch mt-6 mb-8 w-[9.625rem]" />
+        <div className={`stitch w-[9.625rem] ${isLong ? 'mt-4 mb-6' : 'mt-6 mb-8'}`} />
         {children}
       </div>
     </SplitPage>

@@ -67,10 +67,16 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
             <div aria-hidden className="flex items-center gap-4">
               {/* A stitch, not cloth, is next to the mark on both sides. */}
               <div className="stitch flex-1 -scale-x-100" />
-              <DoneMark />
+              <div className="scale-150 px-2">
+                <DoneMark />
+              </div>
               <div className="stitch flex-1" />
             </div>
-            <div ref={noticePlace} data-quiet className="absolute inset-x-0 bottom-6 text-center" />
+            <div
+              ref={noticePlace}
+              data-quiet
+              className="absolute inset-x-0 bottom-6 text-center **:font-normal"
+            />
           </div>
           <Button autoFocus className="w-full" onClick={close}>
             {COPY.success.continue}

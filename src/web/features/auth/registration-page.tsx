@@ -59,7 +59,7 @@ export function RegistrationPage() {
   }
 
   return (
-    <AuthLayout title={COPY.title} titleToKeep={COPY.titleToKeep}>
+    <AuthLayout title={COPY.title} titleToKeep={COPY.titleToKeep} isLong>
       <FormNotice>{problem}</FormNotice>
       <form method="post" action="/register" {...form.formProps} className="space-y-4">
         <TextField label={COPY.name} autoComplete="name" {...form.field('name')} />
@@ -81,7 +81,7 @@ export function RegistrationPage() {
         </Button>
       </form>
       <ProviderSignIn options={options} />
-      <p className="mt-12">
+      <p className="mt-6">
         {COPY.haveAccount}{' '}
         <Link to="/login" className="inline-flex min-h-11 items-center font-semibold">
           {COPY.logIn}

@@ -25,7 +25,7 @@ export function AlreadyYours({ offered, picture }: { offered: StylePackage; pict
           {COPY.style}
         </LinkButton>
       </div>
-      <div className="*:w-full!">{picture}</div>
+      <div className="*:aspect-4/5!">{picture}</div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function BankDialog({ open, name, price, onAnswer }: BankDialogProps) {
       width="narrow"
       footer={
         <>
-          <Button look="secondary" className="max-sm:flex-1" onClick={() => onAnswer('refuse')}>
+          <Button look="secondary" onClick={() => onAnswer('refuse')}>
             {COPY.refuse}
           </Button>
           <Button className="max-sm:flex-1" onClick={() => onAnswer('approve')}>

@@ -64,15 +64,15 @@ function Purchase({ offered, checkout, picture }: PurchaseProps) {
         <h1 tabIndex={-1} className="title mt-4 text-3xl sm:text-4xl">
           {COPY.title(offered.name)}
         </h1>
-        <p className={`mt-3 text-ink-2 sm:text-lg ${UNTIL_PAID}`}>
+        <p className={`mt-3 text-ink-2 ${UNTIL_PAID}`}>
           {COPY.complete(moneyText(offered.price, offered.currency))}
         </p>
       </div>
-      <div className="mt-6 flex flex-row-reverse flex-wrap items-center gap-5 max-md:group-has-data-paid:order-last md:col-start-2 md:row-span-2 md:row-start-1 md:mt-4 md:block">
-        <Summary offered={offered} checkout={checkout.data} />
+      <div className="mt-6 max-md:group-has-data-paid:order-last md:col-start-2 md:row-span-2 md:row-start-1 md:mt-4">
         {picture}
       </div>
-      <div className="mt-8">
+      <div className="mt-6 space-y-8">
+        <Summary offered={offered} checkout={checkout.data} />
         {checkout.data ? (
           <Form name={offered.name} checkout={checkout.data} onDone={leaveCheckout} />
         ) : checkout.isError ? (
@@ -125,10 +125,7 @@ function Summary({ offered, checkout }: { offered: StylePackage; checkout: Check
   const money = (cents: number) => moneyText(cents, offered.currency);
 
   return (
-    <section
-      aria-label={COPY.summary}
-      className={`min-w-0 flex-1 basis-36 ${UNTIL_PAID} md:mb-5 md:border-y md:border-line-strong md:py-5`}
-    >
+    <section aria-label={COPY.summary} className={`border-t border-line-strong pt-4 ${UNTIL_PAID}`}>
       <div className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">{offered.name}</span>
         <span className="tabular ml-auto">{COPY.perMonth(money(offered.price))}</span>
@@ -139,11 +136,11 @@ function Summary({ offered, checkout }: { offered: StylePackage; checkout: Check
           <span className="tabular ml-auto whitespace-nowrap">−{money(checkout.credit)}</span>
         </div>
       )}
-      <div className="mt-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2 text-lg font-semibold md:mt-4 md:pt-4">
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 text-2xl font-semibold">
         <span>{COPY.dueToday}</span>
         <span className="tabular ml-auto">{money(checkout?.dueToday ?? offered.price)}</span>
       </div>
-      <p className="mt-2 text-sm text-ink-2 md:mt-4">{COPY.renews}</p>
+      <p className="mt-2 text-sm text-ink-2">{COPY.renews}</p>
     </section>
   );
 }

@@ -26,29 +26,20 @@ export function ManagePlan() {
     <section
       aria-labelledby={headingId}
       className={classNames(
-        plan === null
-          ? 'mt-8 border-t border-line-strong pt-6 md:mt-10 md:pt-8'
-          : // On the columns of the packages below.
-            'mb-6 grid gap-x-12 md:grid-cols-3 md:pr-4',
+        plan === null ? 'mt-8 border-t border-line-strong pt-6 md:mt-10 md:pt-8' : 'mb-6 max-w-measure',
       )}
     >
-      <div className="md:col-span-2">
-        <h2
-          id={headingId}
-          className={plan === null ? 'font-semibold' : 'title text-3xl text-balance sm:text-4xl'}
-        >
-          {COPY.title}
-        </h2>
-        {plan !== null && (
-          <>
-            <PlanState plan={plan} />
-            <PlanChange plan={plan} />
-          </>
-        )}
-      </div>
-      <div className={classNames('mt-6', plan !== null && 'md:-mr-4 md:mt-2')}>
+      <h2
+        id={headingId}
+        className={plan === null ? 'font-semibold' : 'title text-3xl text-balance sm:text-4xl'}
+      >
+        {COPY.title}
+      </h2>
+      {plan !== null && <PlanState plan={plan} />}
+      <div className="mt-6">
         <ReceiptList receipts={receipts} />
       </div>
+      {plan !== null && <PlanChange plan={plan} />}
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { PRODUCT } from '#web/lib/product.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
 import { noticePlace } from '#web/ui/toast/notice-place.ts';
 import { BILLING_COPY } from './copy.ts';
 import type { usePurchase } from './use-purchase.ts';
@@ -12,34 +11,26 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
   const isBusy = purchase.isPending || purchase.isPaid;
 
   return (
-    <div data-paid>
-      <ErrorBox
-        picture="tick"
-        title={COPY.paid}
-        actions={
-          <>
-            <Button className="max-sm:w-full" pending={isBusy} onClick={() => void purchase.checkAgain()}>
-              {COPY.checkAgain}
-            </Button>
-            <a
-              href={`mailto:${PRODUCT.contactEmail}`}
-              className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
-            >
-              {COPY.write(PRODUCT.contactEmail)}
-            </a>
-          </>
-        }
-        // What the notice says of it stands below, and not against it.
-        below={
-          <div
-            ref={noticePlace}
-            data-quiet
-            className="mt-6 min-h-11 border-line pt-4 **:font-normal has-[li]:border-t"
-          />
-        }
-      >
+    <div data-paid role="alert">
+      {/* Not done yet: sewn as far as it is. */}
+      <div aria-hidden className="stitch mb-6 w-40" />
+      <h2 className="title text-2xl text-balance">{COPY.paid}</h2>
+      <p className="mt-2 max-w-measure">
         {COPY.waits} {purchase.error}
-      </ErrorBox>
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button className="max-sm:w-full" pending={isBusy} onClick={() => void purchase.checkAgain()}>
+          {COPY.checkAgain}
+        </Button>
+        <a
+          href={`mailto:${PRODUCT.contactEmail}`}
+          className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+        >
+          {COPY.write(PRODUCT.contactEmail)}
+        </a>
+      </div>
+      {/* What the notice says of it stands below, and not against it. */}
+      <div ref={noticePlace} data-quiet className="mt-6 min-h-11 text-ink-2 **:text-xs **:font-normal" />
     </div>
   );
 }

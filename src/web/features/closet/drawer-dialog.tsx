@@ -60,7 +60,7 @@ export function DrawerDialog() {
       footer={
         <div className="w-full">
           {chosen !== null && (
-            <div className="mb-3 flex gap-3">
+            <div className="mb-3 grid gap-3 sm:flex">
               <PiecePicture piece={asColored(chosen)} className="h-28 w-24 shrink-0 sm:h-40 sm:w-32" />
               <ColorChoice
                 isLow
@@ -92,7 +92,7 @@ export function DrawerDialog() {
       {!drawer.isError && (
         <SearchField label={COPY.search} value={text} onChange={setText} className="mb-3" />
       )}
-      {sought === '' && (
+      {sought === '' && !drawer.isError && (
         <SegmentedFilter label={COPY.slots} options={PARTS} value={slot} onChange={setSlot} />
       )}
       <p aria-live="polite" className="text-ink-2">

@@ -23,8 +23,6 @@ import { PressedMark, TAPPED, TILES } from './piece-tile.tsx';
 const COPY = CLOSET_COPY.finds;
 const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] }));
 
-/** Beside the photo and what was measured of it, in a wide window. */
-const BESIDE = 'min-w-0 sm:col-start-2 sm:row-span-2 sm:row-start-1';
 /** The photo is as wide as each guess. */
 const COLUMNS: Readonly<Record<number, string>> = {
   2: 'sm:grid-cols-[calc((100%-2.25rem)/3)_1fr]',
@@ -172,30 +170,40 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
     >
       <div
         className={classNames(
-          'grid items-start gap-x-6 gap-y-5 sm:grid-rows-[auto_1fr]',
+          'grid items-start gap-x-6 gap-y-5',
           COLUMNS[guessed.length] ?? 'sm:grid-cols-[16rem_1fr]',
         )}
       >
-        {/* On a phone what it may be is in the first view, too. */}
-        <div className="grid grid-cols-2 items-center gap-x-3 sm:block">
-          {guessed.length > 0 && <p className="mb-2 font-semibold max-sm:col-span-2">{COPY.yours}</p>}
-          <FindPicture
-            find={find}
-            isLarge
-            className={classNames('aspect-4/5', guessed.length === 2 && 'sm:aspect-square')}
-          />
-          <Button
-            ref={mend}
-            look={find.image === null ? 'secondary' : 'quiet'}
-            size="small"
-            className={find.image === null ? 'sm:mt-3 sm:w-full' : 'justify-self-start px-0!'}
-            onClick={() => setMending(true)}
-          >
-            {find.image === null ? COPY.tap : COPY.mend}
-          </Button>
+        <div className="min-w-0">
+          {guessed.length > 0 && <p className="mb-2 font-semibold">{COPY.yours}</p>}
+          {/* On a phone what it may be is in the first view, too: what was measured stands beside the photo. */}
+          <div className={find.image === null ? undefined : 'grid grid-cols-2 gap-3 sm:block'}>
+            <div>
+              <FindPicture
+                find={find}
+                isLarge
+                className={classNames(
+                  find.image === null ? 'aspect-10/9 sm:aspect-4/5' : 'aspect-4/5',
+                  guessed.length === 2 && 'sm:aspect-square',
+                )}
+              />
+              <Button
+                ref={mend}
+                look={find.image === null ? 'secondary' : 'quiet'}
+                size="small"
+                className={find.image === null ? 'mt-3 w-full' : 'px-0!'}
+                onClick={() => setMending(true)}
+              >
+                {find.image === null ? COPY.tap : COPY.mend}
+              </Button>
+            </div>
+            {(find.image !== null || garment !== null) && (
+              <ColorChoice legend={COPY.color} value={color} near={find.colors[0]} onChange={setChosen} />
+            )}
+          </div>
         </div>
         {guessed.length > 0 && (
-          <div className={BESIDE}>
+          <div className="min-w-0">
             <section aria-labelledby="guess-title">
               <h3 id="guess-title" className="mb-2 font-semibold">
                 {find.guess?.isSure ? COPY.sure : COPY.maybe}
@@ -208,14 +216,8 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
             </Disclosure>
           </div>
         )}
-        {/* First what it is, then its color. */}
-        {(find.image !== null || garment !== null) && (
-          <div className="min-w-0">
-            <ColorChoice legend={COPY.color} value={color} near={find.colors[0]} onChange={setChosen} />
-          </div>
-        )}
         {guessed.length === 0 && (
-          <div className={BESIDE}>
+          <div className="min-w-0">
             {isCrop && cropNote}
             {library}
           </div>

@@ -51,32 +51,18 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
     event.target.value = '';
   }
 
-  const progress = (
-    <>
-      <p
-        role="status"
-        className="tabular flex flex-1 basis-40 items-baseline gap-3 text-sm text-ink-2 empty:hidden"
-      >
-        {isBusy && <span aria-hidden className="stitch animate-sew w-10 shrink-0 self-center" />}
-        {sent !== null
-          ? COPY.sending(sent.sent, sent.all)
-          : waiting > 0
-            ? COPY.waiting(waiting)
-            : isOffered && COPY.hint(MAX_FINDS)}
-      </p>
-      {isLooking && (
-        <Button
-          look="quiet"
-          size="small"
-          className="px-0!"
-          pending={cancelling.isPending}
-          onClick={() => cancelling.mutate()}
-        >
-          {COPY.cancel}
-        </Button>
-      )}
-    </>
+  const stop = isLooking && (
+    <Button
+      look="quiet"
+      size="small"
+      className="px-0!"
+      pending={cancelling.isPending}
+      onClick={() => cancelling.mutate()}
+    >
+      {COPY.cancel}
+    </Button>
   );
+  const said = sent !== null ? COPY.sending(sent.sent, sent.all) : waiting > 0 && COPY.waiting(waiting);
 
   return (
     <>
@@ -101,7 +87,18 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
           {COPY.choose}
         </Button>
       )}
-      {looked.length === 0 && progress}
+      {looked.length === 0 && (
+        <>
+          <p
+            role="status"
+            className="tabular flex flex-1 basis-40 items-baseline gap-3 text-sm text-ink-2 empty:hidden"
+          >
+            {isBusy && <span aria-hidden className="stitch animate-sew w-10 shrink-0 self-center" />}
+            {said || (isOffered && COPY.hint(MAX_FINDS))}
+          </p>
+          {stop}
+        </>
+      )}
       {notTaken.length > 0 && (
         <div className="w-full">
           <ErrorBox
@@ -134,7 +131,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
       )}
       {looked.length > 0 && (
         // On a ground of their own: they are questions, not pieces yet.
-        <section className="mt-2 mb-6 w-full border-y border-line py-5" aria-labelledby="finds-title">
+        <section className="-mx-5 mb-6 min-w-0 flex-1 basis-full bg-tissue p-5" aria-labelledby="finds-title">
           <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
             <h2 id="finds-title" className="title text-xl">
               {COPY.title}
@@ -142,7 +139,6 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
             <p className="text-sm text-ink-2">
               <span className="tabular font-semibold text-ink">{COPY.count(looked.length)}</span> {COPY.note}
             </p>
-            {!isBusy && progress}
           </div>
           {/* In one row; what was cut out first. */}
           <ul className={classNames(BLEEDS, 'mt-4 items-start gap-2 sm:gap-3')}>
@@ -151,7 +147,13 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
             ))}
             {/* The place of what is being looked at. */}
             {isBusy && (
-              <li className={`basting flex aspect-4/5 flex-col justify-center p-4 ${TILE}`}>{progress}</li>
+              <li className={`basting flex aspect-4/5 flex-col items-start justify-center p-4 ${TILE}`}>
+                <p role="status" className="tabular text-sm text-ink-2">
+                  <span aria-hidden className="stitch animate-sew mb-3 block w-10" />
+                  {said}
+                </p>
+                {stop}
+              </li>
             )}
           </ul>
         </section>
@@ -163,8 +165,8 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
 const isCut = ({ image }: ClosetFind): boolean => image?.kind === 'cut';
 const byPicture = (one: ClosetFind, other: ClosetFind): number => Number(isCut(other)) - Number(isCut(one));
 
-/** Three of a row on a phone, four elsewhere. */
-const TILE = 'w-[calc((100%-1rem)/3)] min-w-22 shrink-0 sm:w-[calc((100%-2.25rem)/4)] sm:min-w-40';
+/** Three and a half of a row on a phone, four elsewhere. */
+const TILE = 'w-24 shrink-0 sm:w-[calc((100%-2.25rem)/4)] sm:min-w-40';
 
 function FindTile({ find }: { find: ClosetFind }) {
   const words = find.image === null ? COPY.nothing : find.image.kind === 'crop' ? COPY.crop : COPY.cut;

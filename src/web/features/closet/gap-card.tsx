@@ -21,6 +21,17 @@ export function GapCard({ gap, pieces, isFirst }: GapCardProps) {
   const name = `${garmentName(gap.garment, gap.garmentName)}, ${colourWord(gap.color.name)}`;
   const bought = { ...gap, colors: [gap.color] };
 
+  const way = (
+    <LinkButton
+      look="secondary"
+      size="small"
+      to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', wish: COPY.wish(`${colourWord(gap.color.name)} ${garmentName(gap.garment, gap.garmentName)}`) })}`}
+    >
+      {COPY.get}
+      <span className="visually-hidden">: {name}</span>
+    </LinkButton>
+  );
+
   return (
     <li
       className={classNames(
@@ -35,17 +46,10 @@ export function GapCard({ gap, pieces, isFirst }: GapCardProps) {
           <span className="font-normal text-ink-2"> · {COPY.usually(estimateText(gap.usualCents))}</span>
         </p>
         <p className="mt-1 text-sm text-ink-2">{reasonFor(gap)}</p>
+        {!isFirst && <div className="mt-3">{way}</div>}
       </div>
-      <LinkButton
-        look={isFirst ? 'primary' : 'secondary'}
-        size="small"
-        className={isFirst ? 'max-sm:order-last' : 'order-last self-end sm:justify-self-start'}
-        to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', wish: COPY.wish(`${colourWord(gap.color.name)} ${garmentName(gap.garment, gap.garmentName)}`) })}`}
-      >
-        {COPY.get}
-        <span className="visually-hidden">: {name}</span>
-      </LinkButton>
-      <div className={isFirst ? 'sm:col-span-2' : 'sm:row-span-2'}>
+      {isFirst && way}
+      <div className={isFirst ? 'sm:col-span-2' : undefined}>
         <LookTiles piece={bought} looks={looksOwned(gap.shown, pieces)} label={COPY.looks(name)} />
       </div>
     </li>

@@ -35,7 +35,7 @@ const STATES = PIECE_STATES.map((value) => ({ value, label: STATE_LABELS[value] 
 const PATTERNS = FABRIC_PATTERNS.map((value) => ({ value, label: PATTERN_LABELS[value] }));
 
 /** Two fields beside each other; where their values are short, on a phone too. */
-const PAIR = 'grid gap-5 sm:grid-cols-2';
+const PAIR = 'grid gap-x-3 gap-y-5 sm:grid-cols-2';
 const SHORT_PAIR = 'grid gap-x-3 gap-y-5 min-[22rem]:grid-cols-2';
 
 /** What is seldom said of a piece. */
@@ -279,6 +279,8 @@ function Fold({ label, isOpen, onToggle, children }: FoldProps) {
       onToggle={(event) => {
         // One that stands inside tells of itself alone.
         event.stopPropagation();
+        // What it holds would open below the foot.
+        if (event.currentTarget.open && !isOpen) event.currentTarget.scrollIntoView?.({ block: 'start' });
         onToggle(event.currentTarget.open);
       }}
       className="border-t border-line [&[open]>summary>svg]:rotate-180"

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { usePageTitle } from '#web/lib/document-title.ts';
 import { learnSentences } from '#web/lib/in-words.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { HalfSewnCoat } from '#web/ui/drawings/half-sewn-coat.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { DEBUG_COPY } from './copy.ts';
@@ -36,13 +35,13 @@ export function DebugLayout({ title, neighbour, children }: DebugLayoutProps) {
           <h1 tabIndex={-1} className="title text-4xl">
             {title}
           </h1>
-          <Banner>{DEBUG_COPY.banner}</Banner>
+          <p className="border-y border-line py-3 text-sm">{DEBUG_COPY.banner}</p>
         </div>
         {children}
       </main>
       <div className="ground split:col-start-2 split:row-span-2 split:row-start-1 max-split:hidden">
         <div className="sticky top-0 grid h-dvh place-items-center">
-          <HalfSewnCoat sizes="50vw" className="w-3/4" />
+          <HalfSewnCoat sizes="50vw" className="w-full" />
         </div>
       </div>
     </div>

@@ -10,6 +10,10 @@ import { OutboxSection } from './outbox-section.tsx';
 import { useLeaveForApp } from './use-leave-for-app.ts';
 
 const COPY = DEBUG_COPY.debug;
+/** A tool in its row: what it does, and the button. */
+const TOOL = 'flex flex-wrap items-center gap-x-6 gap-y-3 py-4';
+const HINT = 'flex-1 basis-60 text-sm text-ink-2';
+const BUTTON = 'w-full sm:w-56';
 
 /** Signs in as the test user, and gives whoever is signed in a subscription. */
 export function DebugPage() {
@@ -52,21 +56,21 @@ export function DebugPage() {
         <h2 id="tools" className="title text-xl">
           {COPY.toolsTitle}
         </h2>
-        <div className="mt-4 space-y-6">
-          <div>
-            <Button pending={isBusy} onClick={logIn}>
+        <div className="mt-4 divide-y divide-line border-y border-line">
+          <div className={TOOL}>
+            <p className={HINT}>{COPY.loginHint}</p>
+            <Button className={BUTTON} pending={isBusy} onClick={logIn}>
               {COPY.login}
             </Button>
-            <p className="mt-1.5 text-sm text-ink-2">{COPY.loginHint}</p>
             <InlineError>
               {login.isError && inlineMessageOf(login.error, COPY.loginFailed.description)}
             </InlineError>
           </div>
-          <div>
-            <Button look="secondary" pending={isBusy} onClick={activate}>
+          <div className={TOOL}>
+            <p className={HINT}>{COPY.activateHint}</p>
+            <Button look="secondary" className={BUTTON} pending={isBusy} onClick={activate}>
               {COPY.activate}
             </Button>
-            <p className="mt-1.5 text-sm text-ink-2">{COPY.activateHint}</p>
             <InlineError>
               {activation.isError && inlineMessageOf(activation.error, COPY.activateFailed.description)}
             </InlineError>

@@ -39,7 +39,7 @@ function AuthStateSection() {
       <h2 id="state" className="title mb-4 text-xl">
         {COPY.stateTitle}
       </h2>
-      <Button look="secondary" pending={state.isFetching} onClick={check}>
+      <Button look="secondary" className="w-full" pending={state.isFetching} onClick={check}>
         {COPY.check}
       </Button>
       <div aria-live="polite" className="not-empty:mt-4">
@@ -75,7 +75,7 @@ function FixSection() {
   }
 
   return (
-    <section aria-labelledby="fix">
+    <section aria-labelledby="fix" className="border-t border-line-strong pt-6">
       <h2 id="fix" className="title text-xl">
         {COPY.fixTitle}
       </h2>
@@ -88,7 +88,7 @@ function FixSection() {
           autoComplete="email"
           {...form.field('email')}
         />
-        <Button type="submit" pending={isBusy}>
+        <Button type="submit" className="w-full" pending={isBusy}>
           {COPY.fix}
         </Button>
         <InlineError>{fix.isError && inlineMessageOf(fix.error, COPY.fixFailed.fallback)}</InlineError>

@@ -28,7 +28,7 @@ export function DeviceRow({ device, isEnding, onSignOut }: DeviceRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0">
       <span className="ground grid size-14 shrink-0 place-items-center">
-        <Icon aria-hidden size={26} strokeWidth={1.5} />
+        <Icon aria-hidden size={32} strokeWidth={1.5} />
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">

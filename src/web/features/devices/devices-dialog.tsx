@@ -57,17 +57,19 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
     >
       {devices.isPending && <Spinner label={COPY.loading} />}
       {devices.isError && (
-        <ErrorBox
-          picture="seam"
-          title={COPY.loadFailed}
-          actions={
-            <Button size="small" onClick={() => devices.refetch()}>
-              {COPY.tryAgain}
-            </Button>
-          }
-        >
-          {COPY.kept}
-        </ErrorBox>
+        <div className="-m-5 sm:-m-6">
+          <ErrorBox
+            picture="seam"
+            title={COPY.loadFailed}
+            actions={
+              <Button size="small" onClick={() => devices.refetch()}>
+                {COPY.tryAgain}
+              </Button>
+            }
+          >
+            {COPY.kept}
+          </ErrorBox>
+        </div>
       )}
       {devices.isSuccess && (
         <ul ref={list} tabIndex={-1} aria-label={COPY.list} className="divide-y divide-line">
@@ -87,7 +89,9 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      {devices.isSuccess && others.length === 0 && <p className="mt-4 text-ink-2">{COPY.alone}</p>}
+      {devices.isSuccess && others.length === 0 && (
+        <p className="border-t border-line pt-4 text-ink-2">{COPY.alone}</p>
+      )}
       <InlineError>{failure && inlineMessageOf(failure, COPY.failed.fallback)}</InlineError>
     </Dialog>
   );

@@ -56,6 +56,7 @@ export function EditDialog({ inspiration }: { inspiration: Inspiration }) {
     <Dialog
       onClose={() => (isUnchanged ? closeDialog() : setAsking(true))}
       title={COPY.title}
+      isOfForm
       picture={<InspirationPicture inspiration={inspiration} isInView fills />}
       initialFocus={title}
       footer={

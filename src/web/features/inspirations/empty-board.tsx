@@ -17,13 +17,13 @@ export function EmptyBoard() {
   return (
     <div className="bg-ground grid items-center gap-x-6 overflow-hidden sm:grid-cols-[minmax(0,3fr)_minmax(15rem,2fr)]">
       <div aria-hidden className="relative h-80 sm:h-128">
-        <Pinned at={{ top: '4%', left: '5%', width: '40%', rotate: '-3deg' }}>
+        <Pinned at={{ top: '4%', left: '9%', width: '38%', rotate: '-3deg' }}>
           <AnswerBoard look="weather" sizes={SIZES} isInView className="ground h-auto w-full" />
         </Pinned>
-        <Pinned at={{ top: '4%', right: '6%', width: '35%', rotate: '2deg' }}>
+        <Pinned at={{ top: '4%', right: '9%', width: '38%', rotate: '2deg' }}>
           <AnswerBoard look="printed" sizes={SIZES} isInView className="ground h-auto w-full" />
         </Pinned>
-        <Pinned at={{ bottom: '3%', left: '10%', width: '32%', rotate: '2deg' }}>
+        <Pinned at={{ bottom: '3%', left: '11%', width: '34%', rotate: '2deg' }}>
           <div className="aspect-4/5 overflow-hidden" style={{ backgroundColor: WOOL }}>
             <picture className="contents">
               <img
@@ -35,7 +35,7 @@ export function EmptyBoard() {
             </picture>
           </div>
         </Pinned>
-        <Pinned at={{ right: '6%', bottom: '3%', width: '40%', rotate: '-2deg' }}>
+        <Pinned at={{ right: '11%', bottom: '3%', width: '34%', rotate: '-2deg' }}>
           <AnswerBoard look="dinner" sizes={SIZES} isInView className="ground h-auto w-full" />
         </Pinned>
       </div>

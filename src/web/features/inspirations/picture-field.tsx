@@ -62,7 +62,7 @@ export function PictureField(props: PictureFieldProps) {
           src={preview}
           alt={COPY.preview}
           referrerPolicy="no-referrer"
-          className="ground block max-h-120 w-full object-cover"
+          className="ground block max-h-80 w-full object-contain"
           fallback={null}
         />
       )}

@@ -21,7 +21,7 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
   return (
     <div className="space-y-8">
       <div className="grid gap-6 sm:grid-cols-2">
-        <p className="-mt-3 -mb-3 text-sm text-ink-2 sm:col-span-2">{COPY.required}</p>
+        <p className="-mb-3 text-sm text-ink-2 sm:col-span-2">{COPY.required}</p>
         <TextField
           label={COPY.displayName}
           starred
@@ -57,7 +57,6 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
       />
       <TextField
         label={COPY.location}
-        className="sm:w-[calc(50%-0.75rem)]"
         hint={COPY.locationHint}
         autoComplete="address-level2"
         value={answers.location}

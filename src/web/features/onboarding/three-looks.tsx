@@ -64,11 +64,14 @@ function Offered({ jobId }: { jobId: string }) {
                 className="ground animate-fade aspect-4/5 w-full object-cover"
               />
             )}
-            <div className="mt-3 mb-3 flex-1">
+            {/* However long the names are, prices and buttons stand on one line. */}
+            <div className="mt-3 mb-3 flex flex-1 flex-col">
               <h3 lang={writtenIn(look)} className="title text-lg sm:text-xl">
                 {look.title}
               </h3>
-              <p className="tabular mt-1 text-sm">{estimateText(look.estimatedTotalCents, look.currency)}</p>
+              <p className="tabular mt-auto pt-1 text-sm">
+                {estimateText(look.estimatedTotalCents, look.currency)}
+              </p>
             </div>
             {kept === null ? (
               <Button

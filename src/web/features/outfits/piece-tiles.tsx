@@ -7,16 +7,19 @@ import { OUTFITS_COPY } from './copy.ts';
 
 interface PieceTilesProps {
   items: readonly OutfitItem[];
-  /** Its columns, and where it stands. */
-  className: string;
+  /** Other columns, and where it stands. */
+  className?: string;
   /** Lower than wide: two rows stand where else one does. */
   isLow?: boolean;
 }
 
-/** What a look is made of, to be seen. */
-export function PieceTiles({ items, className, isLow = false }: PieceTilesProps) {
+/** What a look is made of, to be seen: four stand two by two, and as low that they are seen at once. */
+export function PieceTiles({ items, isLow = items.length === 4, className }: PieceTilesProps) {
   return (
-    <ul aria-label={OUTFITS_COPY.detail.items} className={classNames('grid gap-x-2 gap-y-3', className)}>
+    <ul
+      aria-label={OUTFITS_COPY.detail.items}
+      className={classNames('grid gap-x-2 gap-y-3', className ?? (isLow ? 'grid-cols-2' : 'grid-cols-3'))}
+    >
       {items.map((item) => (
         <li key={item.id} className="min-w-0 text-sm leading-tight">
           <span className={classNames('ground relative mb-1 block', isLow ? 'aspect-8/5' : 'aspect-square')}>

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { Feature } from './feature.tsx';
-import { PACKAGE_CLASS, PACKAGE_LOOKS_CLASS, PACKAGE_TAG_CLASS, RECOMMENDED_CLASS } from './package-class.ts';
+import { PACKAGE_CLASS, PACKAGE_LOOKS_CLASS, PACKAGE_TAG_CLASS } from './package-class.ts';
 import { PackageIcon } from './package-icon.tsx';
 import { PackageLooks } from './package-looks.tsx';
 import { CHECKOUT, isBelow, isRecommended, isUpgrade } from './package-rules.ts';
@@ -34,33 +34,36 @@ export function PackageCard({ offered, features, current, activation }: PackageC
     isUpgrade(offered, current) && COPY.upgradeAvailable,
   ].filter((tag) => tag !== false);
 
+  const tone =
+    offered.id === current?.id
+      ? 'bg-loden text-canvas'
+      : isRecommended(offered, current)
+        ? 'bg-ink text-canvas'
+        : 'bg-tissue-2';
+
   return (
     <section
       aria-labelledby={headingId}
       className={classNames(
         PACKAGE_CLASS,
-        isRecommended(offered, current) && RECOMMENDED_CLASS,
         // Whoever has a plan came for this one.
         isUpgrade(offered, current) &&
-          (isRecommended(offered, current) ? 'max-md:order-first max-md:mt-4' : 'max-md:-order-1'),
+          (isRecommended(offered, current) ? 'max-md:order-first' : 'max-md:-order-1'),
         isBelow(offered, current) && 'max-md:order-last',
       )}
     >
-      <div className={`ground flex flex-col ${PACKAGE_LOOKS_CLASS}`}>
-        <PackageLooks packageId={offered.id} className="my-auto" />
-        {/* Along the foot of the looks: they lie on no clothes. */}
-        {tags.length > 0 && (
-          <p
-            className={classNames(
-              PACKAGE_TAG_CLASS,
-              isRecommended(offered, current) ? 'bg-ink text-canvas' : 'bg-tissue-2',
-            )}
-          >
-            {tags.map((tag) => (
-              <span key={tag}>{tag}</span>
-            ))}
-          </p>
+      <p
+        className={classNames(
+          PACKAGE_TAG_CLASS,
+          tags.length > 0 && `px-3 py-2 max-md:mb-3 forced-colors:border forced-colors:border-line ${tone}`,
         )}
+      >
+        {tags.map((tag) => (
+          <span key={tag}>{tag}</span>
+        ))}
+      </p>
+      <div className={`ground ${PACKAGE_LOOKS_CLASS}`}>
+        <PackageLooks packageId={offered.id} />
       </div>
       <div>
         <div className="flex min-h-7 flex-wrap items-center gap-x-1.5 gap-y-1.5">
@@ -102,7 +105,8 @@ function PackageButton({ offered, current, activation }: Omit<PackageCardProps, 
 
   if (offered.id === current?.id) {
     return (
-      <Button look="secondary" disabled className="w-full">
+      // Said above the looks already: here it is a line in the place of a button.
+      <Button look="quiet" disabled className="w-full bg-transparent! no-underline!">
         {COPY.currentPlan}
       </Button>
     );

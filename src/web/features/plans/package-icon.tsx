@@ -1,7 +1,7 @@
 import type { PackageId } from '#contract/plans.ts';
 
 /** Where its hangers hang: the more, the more the package does. */
-const HANGERS: Record<PackageId, readonly number[]> = { basic: [0], advanced: [0, 13], pro: [0, 13, 26] };
+const HANGERS: Record<PackageId, readonly number[]> = { basic: [0], advanced: [0, 20], pro: [0, 20, 40] };
 
 export function PackageIcon({ packageId }: { packageId: PackageId }) {
   const hangers = HANGERS[packageId];

@@ -12,8 +12,8 @@ const LOOKS: Record<PackageId, { looks: readonly AnswerLook[]; columns: string; 
     sizes: '(min-width: 56rem) 11rem, 42vw',
   },
   pro: {
-    looks: ['new', 'printed', 'night', 'weather', 'colorful', 'suit'],
-    columns: 'md:grid-cols-3 md:p-4 md:[&>:first-child>img]:col-span-2 md:[&>:first-child>img]:row-span-2',
+    looks: ['new', 'printed', 'night', 'weather', 'colorful', 'suit', 'occasion', 'layers', 'on-the-way'],
+    columns: 'md:grid-cols-3 md:p-4',
     sizes: '(min-width: 56rem) 8rem, 42vw',
   },
 };

@@ -1,7 +1,7 @@
 import { PACKAGE_IDS } from '#contract/plans.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Bars, LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
-import { PACKAGE_CLASS, PACKAGE_LOOKS_CLASS, PACKAGES_CLASS, RECOMMENDED_CLASS } from './package-class.ts';
+import { PACKAGE_CLASS, PACKAGE_LOOKS_CLASS, PACKAGE_TAG_CLASS, PACKAGES_CLASS } from './package-class.ts';
 import { PackageLooks } from './package-looks.tsx';
 import { RECOMMENDED } from './package-rules.ts';
 
@@ -10,10 +10,10 @@ export function PackageSkeleton() {
   return (
     <LoadingRegion className={PACKAGES_CLASS}>
       {PACKAGE_IDS.map((id) => (
-        <div key={id} className={classNames(PACKAGE_CLASS, id === RECOMMENDED && RECOMMENDED_CLASS)}>
-          <div className={`ground flex flex-col ${PACKAGE_LOOKS_CLASS}`}>
-            <PackageLooks packageId={id} isPale className="my-auto" />
-            {id === RECOMMENDED && <div className="mt-auto h-8 bg-paper" />}
+        <div key={id} className={PACKAGE_CLASS}>
+          <div className={classNames(PACKAGE_TAG_CLASS, id === RECOMMENDED && 'h-8 bg-paper')} />
+          <div className={`ground ${PACKAGE_LOOKS_CLASS}`}>
+            <PackageLooks packageId={id} isPale />
           </div>
           <div>
             <Bars of={['h-7 w-24', 'mt-2 h-8 w-32', 'mt-3 h-4 w-56', 'mt-2 mb-1 h-4 w-40 md:hidden']} />

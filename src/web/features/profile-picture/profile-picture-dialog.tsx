@@ -69,35 +69,33 @@ export function ProfilePictureDialog({ user, onClose }: ProfilePictureDialogProp
         </>
       }
     >
-      <div className="flex flex-col items-center text-center">
-        <div className="ground -mx-5 -mt-5 grid self-stretch place-items-center py-8 sm:-mx-6 sm:-mt-6">
-          <Avatar
-            src={preview ?? user.profileImageLargeUrl}
-            name={user.name}
-            className="size-56 text-[5.5rem]"
+      <div className="flex items-center gap-5">
+        <Avatar isLarge src={preview ?? user.profileImageLargeUrl} name={user.name} />
+        <div className="min-w-0">
+          <input
+            ref={picker}
+            type="file"
+            accept="image/*"
+            hidden
+            aria-label={COPY.choose}
+            onChange={choose}
           />
+          <Button
+            ref={chooser}
+            look={file === null ? 'primary' : 'secondary'}
+            aria-describedby={noteId}
+            disabled={upload.isPending}
+            onClick={() => picker.current?.click()}
+          >
+            {COPY.choose}
+          </Button>
+          <InlineError>
+            {refusal ?? (upload.isError && inlineMessageOf(upload.error, COPY.failed.fallback))}
+          </InlineError>
+          <p id={noteId} className="mt-3 text-sm break-words text-ink-2" aria-live="polite">
+            {file === null ? COPY.rules : COPY.chosen(file.name)}
+          </p>
         </div>
-        <input ref={picker} type="file" accept="image/*" hidden aria-label={COPY.choose} onChange={choose} />
-        <Button
-          ref={chooser}
-          look={file === null ? 'primary' : 'secondary'}
-          className="mt-5"
-          aria-describedby={noteId}
-          disabled={upload.isPending}
-          onClick={() => picker.current?.click()}
-        >
-          {COPY.choose}
-        </Button>
-        <InlineError>
-          {refusal ?? (upload.isError && inlineMessageOf(upload.error, COPY.failed.fallback))}
-        </InlineError>
-        <p
-          id={noteId}
-          className="mt-3 max-w-full text-sm text-balance break-words text-ink-2"
-          aria-live="polite"
-        >
-          {file === null ? COPY.rules : COPY.chosen(file.name)}
-        </p>
       </div>
     </Dialog>
   );

@@ -65,9 +65,9 @@ function Side({ name, version }: { name: string; version: OutfitVersion }) {
         alt={OUTFITS_COPY.picture.of(version.title)}
         width={version.picture?.width ?? 1024}
         height={version.picture?.height ?? 1280}
-        className="ground aspect-4/5 w-full object-cover"
+        className="ground aspect-4/5 w-full object-contain sm:aspect-8/9"
         fallback={
-          <div className="basting grid aspect-4/5 place-items-center bg-tissue p-4 text-center text-sm text-ink-2">
+          <div className="basting grid aspect-4/5 place-items-center sm:aspect-8/9 bg-tissue p-4 text-center text-sm text-ink-2">
             {OUTFITS_COPY.picture.missing}
           </div>
         }

@@ -14,6 +14,7 @@ import { OUTFITS_COPY } from '../copy.ts';
 import { formatTime } from '../formats.ts';
 import { Allowance } from '../generate/allowance.tsx';
 import { SeePackages } from '../generate/see-packages.tsx';
+import { SpentNote } from '../generate/spent-note.tsx';
 import { failureOf } from '../jobs/job-words.ts';
 import { isActive, useChanges, useJobs } from '../jobs/jobs.queries.ts';
 import { useRequestJob } from '../jobs/use-request-job.ts';
@@ -24,8 +25,6 @@ import { PieceTiles } from '../piece-tiles.tsx';
 import { ChangingNote } from './changing-note.tsx';
 
 const COPY = OUTFITS_COPY.modify;
-/** Where they can only be seen: four stand two by two, five in one row. */
-const COLUMNS: Readonly<Record<number, string>> = { 4: 'grid-cols-2', 5: 'grid-cols-3 sm:grid-cols-5' };
 
 /**
  * 'Modify Outfit': a request in words. Pieces and quick changes put their words into the field. What was not understood
@@ -119,15 +118,11 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
       }
     >
       <form id={formId} onSubmit={submit}>
-        <fieldset disabled={isSpent} className="space-y-6">
+        <fieldset disabled={isSpent} className="space-y-5">
           <h3 lang={writtenIn(summary)} className="title -mt-2 text-3xl">
             {summary.title}
           </h3>
-          {isSpent && (
-            <p id={reasonId} className="title text-xl">
-              {reason}
-            </p>
-          )}
+          {isSpent && <SpentNote id={reasonId}>{reason ?? ''}</SpentNote>}
           {elsewhere !== undefined && <ChangingNote prompt={elsewhere} />}
           <div hidden={isSpent && isBlank}>
             <TextArea
@@ -153,13 +148,7 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
               />
             </div>
           </div>
-          {isSpent && items.length > 0 && (
-            <PieceTiles
-              items={items}
-              isLow={items.length === 4}
-              className={COLUMNS[items.length] ?? 'grid-cols-3'}
-            />
-          )}
+          {isSpent && items.length > 0 && <PieceTiles items={items} />}
           {!isSpent && items.length > 0 && (
             <ul aria-label={COPY.pieces} className="divide-y divide-line border-y border-line">
               {items.map((item) => (
@@ -188,11 +177,11 @@ interface PieceToSwapProps {
 function PieceToSwap({ item, isOn, onPress }: PieceToSwapProps) {
   return (
     <li className="flex items-center gap-3 py-2">
-      <span className="ground relative size-16 shrink-0">
+      <span className="ground relative size-11 shrink-0">
         <ImageWithFallback
           src={item.itemImageUrl ?? ''}
           alt=""
-          className="absolute inset-1 size-14 object-contain"
+          className="absolute inset-[4%] size-[92%] object-contain"
           fallback={<span className="absolute inset-1" style={{ backgroundColor: item.colorHex }} />}
         />
       </span>

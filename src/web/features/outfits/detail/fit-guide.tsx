@@ -21,12 +21,9 @@ export function FitGuide({ outfit }: { outfit: Outfit }) {
       )}
       <dl className="space-y-4">
         {outfit.items.map((item) => (
-          <div key={item.id} className="grid gap-x-4 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
-            <dt
-              lang={langOf(item.category, categoryWord)}
-              className="flex items-center gap-3 self-start font-medium"
-            >
-              <span className="ground relative size-16 shrink-0">
+          <div key={item.id} className="relative min-h-16 pl-20">
+            <dt lang={langOf(item.category, categoryWord)} className="font-medium">
+              <span className="ground absolute top-0 left-0 size-16">
                 <ImageWithFallback
                   src={item.itemImageUrl ?? ''}
                   alt=""

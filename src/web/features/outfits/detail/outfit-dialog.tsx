@@ -76,24 +76,27 @@ export function OutfitDialog({ summary, isNew = false }: OutfitDialogProps) {
           <p lang={writtenIn(summary)} className="max-w-measure">
             {summary.description}
           </p>
-          <p className="tabular mt-2 mb-6 text-lg first-letter:uppercase">
+          <p className="tabular mt-2 mb-10 text-lg first-letter:uppercase">
             {summary.estimatedTotalCents !== undefined && sumText(summary.estimatedTotalCents, summary)}
           </p>
         </>
       )}
       {!outfit && !error && <SkeletonRows />}
       {!outfit && error && (
-        <ErrorBox
-          picture="seam"
-          title={COPY.title}
-          actions={
-            <Button size="small" onClick={() => void refetch()}>
-              {COPY.tryAgain}
-            </Button>
-          }
-        >
-          {inlineMessageOf(error, COPY.text)}
-        </ErrorBox>
+        // As far as the panel goes.
+        <div className="-m-5 grid items-center bg-tissue sm:-m-6 md:min-h-[calc(var(--height-pictured)-16rem)]">
+          <ErrorBox
+            picture="seam"
+            title={COPY.title}
+            actions={
+              <Button size="small" onClick={() => void refetch()}>
+                {COPY.tryAgain}
+              </Button>
+            }
+          >
+            {inlineMessageOf(error, COPY.text)}
+          </ErrorBox>
+        </div>
       )}
       {outfit && printing.isPrinting && <Lookbook outfit={outfit} />}
     </Dialog>

@@ -3,7 +3,6 @@ import type { Outfit } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { chipClass } from '#web/ui/chip-toggle.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -103,7 +102,10 @@ export function ChoiceView({ jobId, onSave }: ChoiceViewProps) {
           {inlineMessageOf(error, COPY.loadError.text)}
         </ErrorBox>
       )}
-      <ul aria-label={COPY.looks} className="grid gap-8 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-0">
+      <ul
+        aria-label={COPY.looks}
+        className="-mx-5 flex gap-4 overflow-x-auto px-5 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-x-6 sm:gap-y-0 sm:px-0"
+      >
         {data?.looks.map((look, index) => (
           <Look
             key={look.id}
@@ -150,16 +152,11 @@ interface LookProps {
 /** Beside each other, what says the same of each look stands on one line, however long the titles are. */
 function Look({ look, number, isKept, onToggle }: LookProps) {
   return (
-    <li className="grid content-start gap-y-2 sm:row-span-5 sm:grid-rows-subgrid sm:gap-y-0">
+    <li className="grid w-[72%] shrink-0 grid-rows-[auto_1fr_auto] gap-y-2 sm:row-span-5 sm:w-auto sm:grid-rows-subgrid sm:gap-y-0">
       <div
-        className={classNames('relative self-start border-2', isKept ? 'border-loden' : 'border-transparent')}
+        className={classNames('relative self-start', isKept && 'outline-2 -outline-offset-2 outline-loden')}
       >
         <OutfitThumbnail picture={look.picture} className="w-full" />
-        {isKept && (
-          <span className="absolute top-2 right-2 grid size-6 place-items-center rounded-full bg-canvas">
-            <Tick />
-          </span>
-        )}
       </div>
       <div className="min-w-0 sm:contents">
         <div className="sm:mt-3">
@@ -181,15 +178,17 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
           ))}
         </ul>
       </div>
-      <button
-        type="button"
+      <Button
+        look="secondary"
+        size="small"
         aria-pressed={isKept}
         aria-label={COPY.keepNamed(look.title)}
         onClick={() => onToggle(!isKept)}
-        className={chipClass(isKept, 'mt-3 min-h-11 sm:justify-self-start')}
+        className="mt-3"
       >
+        {isKept && <Tick />}
         {COPY.keep}
-      </button>
+      </Button>
     </li>
   );
 }

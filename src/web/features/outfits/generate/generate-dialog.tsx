@@ -18,6 +18,7 @@ import { ChoiceView } from './choice-view.tsx';
 import { GENERATE_FORM_ID, GenerateForm } from './generate-form.tsx';
 import { HandOver } from './hand-over.tsx';
 import { SeePackages } from './see-packages.tsx';
+import { SpentNote } from './spent-note.tsx';
 import { useReasonNotToGenerate } from './use-reason-not-to-generate.ts';
 import { WaitingView } from './waiting-view.tsx';
 
@@ -82,9 +83,9 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
       {madeId !== undefined && <HandOver madeId={madeId} onMade={onMade} />}
       {view === 'waiting' && job && <WaitingView job={job} stage={stageOf(job)} headingRef={heading} />}
       {view === 'form' && reason !== null && (
-        <p id={REASON_ID} className="title mb-6 text-xl">
-          {reason}
-        </p>
+        <div className="mb-6">
+          <SpentNote id={REASON_ID}>{reason}</SpentNote>
+        </div>
       )}
       {view === 'form' && (
         <GenerateForm

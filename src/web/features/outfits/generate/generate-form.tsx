@@ -213,7 +213,7 @@ function Examples({ chosen, onChoose, className }: ExamplesProps) {
       )}
     >
       {COPY.examples.map((example, place) => (
-        <li key={example} className={onChoose && 'w-28 shrink-0 sm:w-auto'}>
+        <li key={example} className={onChoose && 'w-24 shrink-0 sm:w-auto'}>
           {onChoose ? (
             <button
               type="button"
@@ -231,7 +231,7 @@ function Examples({ chosen, onChoose, className }: ExamplesProps) {
             </button>
           ) : (
             <>
-              <div className="opacity-50">{EXAMPLE_PICTURES[place]}</div>
+              {EXAMPLE_PICTURES[place]}
               <p className="py-2 text-sm leading-tight">{example}</p>
             </>
           )}

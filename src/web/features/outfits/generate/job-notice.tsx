@@ -23,7 +23,7 @@ export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpe
     <div
       className={classNames(
         'flex flex-wrap items-center gap-x-4 gap-y-3 py-4',
-        failure === null ? 'border-b border-line pt-0!' : 'bg-paper px-4 sm:px-5',
+        failure === null ? 'pt-0!' : 'bg-paper px-4 sm:px-5',
       )}
     >
       {job.state === 'offered' ? (
@@ -56,22 +56,22 @@ export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpe
 
 /** Of looks that are on their way. */
 const PLACES = [1, 2, 3];
-const PLACE = 'w-56 shrink-0 sm:w-auto sm:flex-1';
+const PLACE = 'min-w-0 flex-1';
 
-/** The looks themselves, on a phone to be drawn past; a press on one leads to the choice. */
+/** The looks themselves, in one row; a press on one leads to the choice. */
 function LooksOnOffer({ jobId }: { jobId: string }) {
   const looks = useLooks(jobId).data?.looks;
 
   return (
-    <ul className="-mx-5 flex min-w-full gap-3 overflow-x-auto px-5 sm:order-2 sm:mx-0 sm:gap-6 sm:px-0">
+    <ul className="flex min-w-full gap-2 sm:order-2 sm:gap-x-6">
       {looks === undefined &&
         PLACES.map((place) => <li key={place} className={`ground aspect-4/5 ${PLACE}`} />)}
       {looks?.map((look) => (
         <li key={look.id} className={PLACE}>
           <button type="button" onClick={openGenerate} className="block w-full text-left">
             <OutfitThumbnail picture={look.picture} className="w-full" />
-            <span className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
-              <span lang={writtenIn(look)} className="title text-lg leading-tight">
+            <span className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3">
+              <span lang={writtenIn(look)} className="title leading-tight hyphens-auto sm:text-lg">
                 {look.title}
               </span>
               <span className="tabular text-sm">{totalText(look.estimatedTotalCents, look)}</span>

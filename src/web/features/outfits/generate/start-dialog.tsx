@@ -8,12 +8,14 @@ import { colourWord } from '#web/words/colours.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { useRequestJob } from '../jobs/use-request-job.ts';
+import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
 import { outfitQuery, useDailyGeneration } from '../outfits.queries.ts';
 import { closeDialog, exchangeForGenerate } from '../outfits-address.ts';
 import { PieceTiles } from '../piece-tiles.tsx';
 import { Allowance } from './allowance.tsx';
 import { GENERATE_FORM_ID, GenerateForm } from './generate-form.tsx';
 import { SeePackages } from './see-packages.tsx';
+import { SpentNote } from './spent-note.tsx';
 import { useReasonNotToGenerate } from './use-reason-not-to-generate.ts';
 
 const COPY = OUTFITS_COPY.start;
@@ -38,26 +40,20 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
 
   const columns = ROWS[items.length] ?? MANY;
 
-  const about = (
-    <>
-      <span lang={writtenIn(summary)} className="block">
-        {summary.title}
-      </span>
-      {spent !== null && (
-        <span id={REASON_ID} className="mt-1 block text-lg text-ink">
-          {spent}
-        </span>
-      )}
-    </>
-  );
-
   return (
     <Dialog
       open
       onOpenChange={closeDialog}
       title={COPY.title}
-      description={about}
-      width="wide"
+      {...(spent === null
+        ? { description: <span lang={writtenIn(summary)}>{summary.title}</span>, width: 'wide' as const }
+        : {
+            isTitleSmall: true,
+            describedBy: REASON_ID,
+            picture: (
+              <OutfitThumbnail picture={summary} isLarge className="mx-auto w-full [background:none]!" />
+            ),
+          })}
       footer={
         <>
           <div className="min-w-0 flex-1 basis-60 self-center">
@@ -97,7 +93,13 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
         }}
       >
         {spent !== null ? (
-          <PieceTiles items={items} className={columns} />
+          <>
+            <h3 lang={writtenIn(summary)} className="title -mt-2 text-3xl">
+              {summary.title}
+            </h3>
+            <SpentNote id={REASON_ID}>{spent}</SpentNote>
+            <PieceTiles items={items} />
+          </>
         ) : (
           <CheckboxTiles
             legend={COPY.keep}
@@ -120,7 +122,7 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
                     <img
                       src={item.itemImageUrl}
                       alt=""
-                      className="absolute inset-3 size-[calc(100%-1.5rem)] object-contain"
+                      className="absolute inset-2 size-[calc(100%-1rem)] object-contain"
                     />
                   )}
                 </span>

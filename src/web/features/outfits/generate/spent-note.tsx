@@ -1,0 +1,13 @@
+interface SpentNoteProps {
+  id: string;
+  children: string;
+}
+
+/** Why nothing can be ordered today, the same wherever it is said. */
+export function SpentNote({ id, children }: SpentNoteProps) {
+  return (
+    <p id={id} className="bg-paper px-4 py-3 text-lg">
+      {children}
+    </p>
+  );
+}
