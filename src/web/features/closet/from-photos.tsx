@@ -147,7 +147,9 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
             ))}
             {/* The place of what is being looked at. */}
             {isBusy && (
-              <li className={`basting flex aspect-4/5 flex-col items-start justify-center p-4 ${TILE}`}>
+              <li
+                className={`basting flex aspect-4/5 flex-col items-start justify-center p-3 max-sm:order-first sm:p-5 ${TILE}`}
+              >
                 <p role="status" className="tabular text-sm text-ink-2">
                   <span aria-hidden className="stitch animate-sew mb-3 block w-10" />
                   {said}

@@ -25,6 +25,7 @@ export function GapCard({ gap, pieces, isFirst }: GapCardProps) {
     <LinkButton
       look="secondary"
       size="small"
+      className="justify-self-start"
       to={`/home?${new URLSearchParams({ tab: 'outfits', dialog: 'generate', wish: COPY.wish(`${colourWord(gap.color.name)} ${garmentName(gap.garment, gap.garmentName)}`) })}`}
     >
       {COPY.get}

@@ -43,7 +43,7 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
           </span>
         </p>
         <div className="flex flex-wrap items-center gap-x-5">
-          {looks.length > 0 && <DressMe pieceId={piece.id} size="small" className="my-1" />}
+          {looks.length > 0 && <DressMe pieceId={piece.id} size="small" />}
           {answers.map(({ label, answer }) => (
             <Button
               key={label}
