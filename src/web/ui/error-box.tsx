@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { DoneMark } from './done-mark.tsx';
 import { CutHem } from './drawings/cut-hem.tsx';
 import { HalfSewnCoat } from './drawings/half-sewn-coat.tsx';
 
@@ -11,8 +10,8 @@ interface ErrorBoxProps {
   actions?: ReactNode;
   /** What is worth knowing and nothing to act on. */
   below?: ReactNode;
-  /** What hangs beside it: a cut seam where a picture stands there already, a tick where all is well but late. */
-  picture?: 'coat' | 'seam' | 'tick';
+  /** What hangs beside it: a cut seam where a picture stands there already. */
+  picture?: 'coat' | 'seam';
 }
 
 /** Something could not be loaded: what, and what to do. */
@@ -24,11 +23,6 @@ export function ErrorBox({ title, children, actions, below, picture = 'coat' }: 
           {picture === 'seam' && (
             <div className="mb-6 max-w-80">
               <CutHem />
-            </div>
-          )}
-          {picture === 'tick' && (
-            <div className="mb-4">
-              <DoneMark />
             </div>
           )}
           <h2 className="title text-2xl text-balance @min-[42rem]:text-3xl">{title}</h2>

@@ -22,7 +22,7 @@ export function PieceTiles({ items, isLow = items.length === 4, className }: Pie
     >
       {items.map((item) => (
         <li key={item.id} className="min-w-0 text-sm leading-tight">
-          <span className={classNames('ground relative mb-1 block', isLow ? 'aspect-8/5' : 'aspect-square')}>
+          <span className={classNames('ground relative mb-1 block', isLow ? 'aspect-8/5' : 'aspect-10/9')}>
             {item.itemImageUrl !== null && (
               <img
                 src={item.itemImageUrl}

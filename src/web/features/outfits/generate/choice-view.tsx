@@ -104,7 +104,7 @@ export function ChoiceView({ jobId, onSave }: ChoiceViewProps) {
       )}
       <ul
         aria-label={COPY.looks}
-        className="-mx-5 flex gap-4 overflow-x-auto px-5 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-x-6 sm:gap-y-0 sm:px-0"
+        className="-mx-5 flex scroll-px-5 gap-4 overflow-x-auto px-5 sm:mx-0 sm:grid sm:overflow-visible sm:grid-cols-3 sm:gap-x-6 sm:gap-y-0 sm:px-0"
       >
         {data?.looks.map((look, index) => (
           <Look
