@@ -6,6 +6,20 @@ const TAKEN_AWAY = ['take', 'leave', 'throw']
   .flatMap((taken) => ['off', 'out', 'away'].map((where) => `${taken} ${where}`))
   .join('|');
 
+/** "The belt and the scarf can all go", "both of them have to go". */
+const GOES = ['can', 'could', 'should', 'must', 'need to', 'have to', 'has to', 'needs to', 'got to', 'gotta']
+  .flatMap((verb) => ['', ' all', ' both', ' also'].map((how) => `${verb}${how}`))
+  .concat('all have to', 'both have to', 'all need to', 'both need to')
+  .map((verb) => `${verb} go`)
+  .join('|');
+
+/** "Under 300 without losing the shawl": what would be done to it is not. */
+const WITHOUT_LOSING =
+  'touching|changing|swapping|losing|replacing|ditching|dropping|removing|cutting|sacrificing|giving up|getting rid of|taking off|taking away|letting go of|parting with|leaving out'
+    .split('|')
+    .map((doing) => `without ${doing}`)
+    .join('|');
+
 /** Small words that steer the others. */
 export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   {
@@ -46,16 +60,15 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'add|wheres the|wheres my|where is my|where is the|where are my|where are the|what happened to my|what happened to the|add in|swap in|switch in|throw in|throw on|put on|put a|put an|put some|add on|layer on|layer with|toss on|adding|top off with|finish with|top it off with|give me|gimme|give it|give|bring|bring in|put me in|put me into|dress me in|want|i want|id like|id love|i would love|would love|wed love|i need|need|needs',
+      'add|wheres the|wheres my|where is my|where is the|where are my|where are the|what happened to my|what happened to the|add in|swap in|switch in|throw in|throw on|throw a|throw an|throw some|toss a|toss an|toss some|put on|put a|put an|put some|add on|layer on|layer with|toss on|adding|top off with|finish with|top it off with|give me|gimme|give it|give|bring|bring in|put me in|put me into|dress me in|want|i want|id like|id love|i would love|would love|wed love|i need|need|needs',
     cue: 'add',
   },
   {
-    words: `${TAKEN_AWAY}|comot|commot|is not needed|are not needed|isnt needed|arent needed|not needed|is not necessary|are not necessary|isnt necessary|not necessary|is unnecessary|are unnecessary|is not required|isnt required|not required|surplus to requirements|out of my sight|out of my face|losing the|losing my|loose the|loose that|loose those|loosing the|taking off|taking away|can be left out|can be left off|get me out of|take me out of|get me off of|i want out of|let me out of|remove|drop|lose|bin the|bin my|bin that|bin those|bin it|bin them|bin off|chuck|chuck out|ditching|dropping|throw away|nix the|leave behind|bye bye|off with|do without|go without|delete|ditch|take off|take away|take out|get rid of|omit|eliminate|removing|forget|leave off|scrap|toss|throw out|dump|gone|is out|lose the|axe|kick out|away with|do away with|can go|has to go|have to go|got to go|gotta go|should go|must go|needs to go|need to go`,
+    words: `${TAKEN_AWAY}|comot|commot|is not needed|are not needed|isnt needed|arent needed|not needed|is not necessary|are not necessary|isnt necessary|not necessary|is unnecessary|are unnecessary|is not required|isnt required|not required|surplus to requirements|out of my sight|out of my face|losing the|losing my|loose the|loose that|loose those|loosing the|taking off|taking away|can be left out|can be left off|get me out of|take me out of|get me off of|i want out of|let me out of|remove|drop|lose|bin the|bin my|bin that|bin those|bin it|bin them|bin off|chuck|chuck out|ditching|dropping|throw away|nix the|leave behind|bye bye|off with|do without|go without|delete|ditch|take off|take away|take out|get rid of|omit|eliminate|removing|forget|leave off|scrap|toss|throw out|dump|gone|is out|lose the|axe|kick out|away with|do away with|${GOES}`,
     cue: 'remove',
   },
   {
-    words:
-      'thatll do nicely|that will do nicely|thatll do|that will do|thatll do fine|this will do|thisll do|itll do|it will do|just the ticket|just the job|spot on|without touching|without changing|without swapping|without losing|without replacing|touching nothing but|hands off|hands off the|as is|all lovely|all good|all great|all fine|all perfect|all gorgeous|all nice|dont you dare touch|dont you dare change|dont even think about touching|dont mess with|dont go near|dont lose|not giving up|not giving up the|not giving up my|wont give up|wont give up the|will not give up|dont want to give up|never giving up|not parting with|wont part with|keep|leave|hold on to|retain|dont change|do not change|no need to change|dont need to change|doesnt need changing|dont touch|do not touch|leave alone|keeping|stick with|love|i love|like the|i like|i like the|love the|i love the|stay|stays|preserve|happy with',
+    words: `thatll do nicely|that will do nicely|thatll do|that will do|thatll do fine|this will do|thisll do|itll do|it will do|just the ticket|just the job|spot on|${WITHOUT_LOSING}|touching nothing but|hands off|hands off the|as is|all lovely|all good|all great|all fine|all perfect|all gorgeous|all nice|dont you dare touch|dont you dare change|dont even think about touching|dont mess with|dont go near|dont lose|not giving up|not giving up the|not giving up my|wont give up|wont give up the|will not give up|dont want to give up|never giving up|not parting with|wont part with|keep|leave|hold on to|retain|dont change|do not change|no need to change|dont need to change|doesnt need changing|dont touch|do not touch|leave alone|keeping|stick with|love|i love|like the|i like|i like the|love the|i love the|stay|stays|preserve|happy with`,
     cue: 'keep',
   },
   { words: 'only|just|nothing but', cue: 'only' },
@@ -114,7 +127,7 @@ export const REACTIONS = [
 /** Words that carry no wish: they are neither acted on nor reported as not understood. */
 export const FILLER_WORDS = `for example|for instance|follow suit|follows suit|do the same|does the same|
   this time|not this time|wee|neednt|round my|around my middle|round my middle|around the middle|you have|youve got|you got|i cover up|we cover up|i always cover up|i like to cover up|i prefer to cover up|you pick|you choose|you decide|your pick|your choice|your call|all the time|all the while|all night long|all day long|all evening|all morning|all night|one notch|a notch|i lose|i always lose|i keep losing|i will lose|ill lose|id lose|i drop|i always drop|
-  at the top|on the summit|at the summit|near the summit|higher up|up there|cant you|couldnt you|could you not|can you not|wont you|use my pockets|using my pockets|in my pockets|into my pockets|just my pockets|have my pockets|got my pockets|have pockets|got pockets|my pockets will do|pockets will do|pockets are enough|  school gym|the school gym|school gymnasium|gym hall|running around|run around town|running about|work friends|work mates|workmates|work buddies|work besties|work crew|friends from work|mates from work|girls from work|guys from work|people from work|both of them|both in|im skinny|i am skinny|im thin|im quite skinny|im really skinny|natural wine|natural wines|my pops|my pop|my poppa|as well|while youre at it|while we are at it|while were at it|whilst youre at it|color blind|colour blind|colourblind|colorblind|  overall|outdoors|outdoor|manager|smth|smthg|sth|tmrw|tmr|tmw|sat|gf|bf|gfs|bfs|tho|cuz|rn|idk|nailed it|you nailed it|
+  at the top|on the summit|at the summit|near the summit|higher up|up there|cant you|couldnt you|could you not|can you not|wont you|use my pockets|using my pockets|in my pockets|into my pockets|just my pockets|have my pockets|got my pockets|have pockets|got pockets|my pockets will do|pockets will do|pockets are enough|  school gym|the school gym|school gymnasium|gym hall|running around|run around town|running about|work friends|work mates|workmates|work buddies|work besties|work crew|friends from work|mates from work|girls from work|guys from work|people from work|both of them|both in|both halves|both pieces|both parts|im skinny|i am skinny|im thin|im quite skinny|im really skinny|natural wine|natural wines|my pops|my pop|my poppa|as well|while youre at it|while we are at it|while were at it|whilst youre at it|color blind|colour blind|colourblind|colorblind|  overall|outdoors|outdoor|manager|smth|smthg|sth|tmrw|tmr|tmw|sat|gf|bf|gfs|bfs|tho|cuz|rn|idk|nailed it|you nailed it|
   mother in law|father in law|sister in law|brother in law|godson|goddaughter|godchild|grandfathers|underdressed|overdressed|catholic|protestant|castle|straight into|my grandfathers|open|rooftop|aisle seat|window seat|after surgery|surgery|divorce|custody|management|yrs|yrs old|band|classroom|ceiling|the limit|my limit|the ceiling|short notice|on short notice|short walk|short flight|short trip|short stay|short hair|short weekend|short drive|short film|short break|short on time|in short|short day|short week|short commute|short distance|short time|short story|short meeting|short visit|turns into a mini on me|turns into a mini|becomes a mini|everything turns into a mini on me|scar|scars|laptop|laptops|or none|or none at all|or not at all|same color|same colour|the same color|the same colour|same shade|mate|whole|quid|steep|i|im|ive|id|ill|we|us|our|you|your|youre|he|she|they|them|their|his|her|him|me|myself|mine|that|these|those|there|here|what|which|who|whom|when|where|how|why
   is|are|was|were|been|being|am|will|would|can|could|should|shall|may|might|must|did|does|done|doing|had|getting|got|let|lets|going to|gonna|gotta|wanna
   to be|so|as|at|back|on|off|from|over|under|underneath|beneath|up|down|out|about|than|then|very|really|quite|pretty much|super|rather|somewhat|slightly|bit|little|lot|lots|kind|kinda|sort|much|many|few|even|still|again|already|always|often|sometimes|usually|maybe|perhaps|possibly|probably|definitely|absolutely|actually|basically|totally|completely|especially|particularly|mainly|mostly|almost

@@ -53,6 +53,15 @@ function isOfItsNoun(mentions: readonly Mention[]): boolean {
   return noun >= 0 && verb > noun;
 }
 
+/** Where more than one goes, what is listed before them goes as well. */
+function endsList({ verb, nouns, cues, isOfEach }: Clause): boolean {
+  return (
+    verb === 'remove' &&
+    (nouns.length > 1 || cues.has('everything') || isOfEach) &&
+    nouns.every(({ negated, qualities }) => !negated && isEmpty(qualities))
+  );
+}
+
 /** „... ohne Wolle, die kratzt. Und beim Schal genauso“: what holds for it too is what was asked. */
 function saysAnything({ nouns, others, trailing, refused, verb }: Clause): boolean {
   return nouns.length + others.length > 0 || verb !== null || !isEmpty(trailing) || !isEmpty(refused);
@@ -200,6 +209,9 @@ export function clausesOf(text: readonly Mention[]): Clause[] {
         }
         if (before !== undefined && setsRight(clause, before))
           for (const noun of before.nouns) noun.isBeside = true;
+        // "The clutch, the earrings and the shawl can all go".
+        if (isOfItsNoun(current) && endsList(clause))
+          for (const one of listBefore(clause, clauses)) one.verb = clause.verb;
         lastVerb = isOfItsNoun(current) ? null : clause.verb;
         clauses.push(clause);
       }

@@ -2,6 +2,7 @@ import { isCue } from '../language/cues.ts';
 import type { Meaning, Mention } from '../language/meanings.ts';
 import { VERBS } from './clause.ts';
 import { ALSO, DEFINITE, isArticle, isMatch, isQuality } from './mention-kinds.ts';
+import { isSparing } from './spared-pieces.ts';
 
 export function isSubstantial({ meaning }: Mention): boolean {
   return (
@@ -46,6 +47,8 @@ export function startsAnew(
     return current.some(({ meaning: said }) => said.is === 'garments') && nounAhead(mentions, at);
   if (beginsNextInTurn(mentions, at)) return true;
   if (meaning.is !== 'cue') return false;
+  // "Cheaper without losing the scarf": that is to stay.
+  if (isSparing(mentions[at])) return current.some(isSubstantial);
   // „Die Ohrringe weglassen dafür ne Kette“.
   if (meaning.cue === 'instead')
     return current.some((said) => isCue(said.meaning, 'remove')) && nounAhead(mentions, at);

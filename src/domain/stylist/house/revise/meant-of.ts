@@ -12,6 +12,7 @@ import { partsOfPieces } from './parts-of-pieces.ts';
 import { placesInColour } from './places-in-colour.ts';
 import { shadeButOne } from './shade-but-one.ts';
 import { somethingUnder } from './something-under.ts';
+import { sparedPieces } from './spared-pieces.ts';
 import { withoutStuds } from './studs-or-hoops.ts';
 import { withoutToldAgain } from './told-again.ts';
 
@@ -40,6 +41,7 @@ const SENSES: readonly Sense[] = [
   ofNoClothes,
   detailsOfNew,
   withoutSavings,
+  sparedPieces,
   clothOfPraised,
   colourByName,
   somethingUnder,

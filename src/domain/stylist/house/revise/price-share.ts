@@ -71,7 +71,7 @@ const PRICE =
 const SHARES: readonly [RegExp, number][] = [
   [
     new RegExp(
-      `\\b(?:half (?:of )?(?:the |that |its )?${PRICE}|half as (?:much|expensive|pricey)|halve|halbieren?|halb so (?:teuer|viel)|halben? ${PRICE}|halfte (?:des |vom |billiger|gunstiger|weniger|kosten)|(?:costs?|spend|for|um die|die) (?:half|halfte)$)`,
+      `\\b(?:half (?:of )?(?:the |that |its )?${PRICE}|half as (?:much|expensive|pricey)|halve\\b|halbieren?\\b|halb so (?:teuer|viel)|halben? ${PRICE}|halfte (?:des |vom |billiger|gunstiger|weniger|kosten)|(?:costs?|spend|for|um die|die) (?:half|halfte)$)`,
     ),
     1 / 2,
   ],

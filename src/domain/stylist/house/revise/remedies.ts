@@ -65,6 +65,8 @@ export function withoutReasons<One extends Part>(parts: readonly One[]): One[] {
   return parts.map((part, at) => {
     if (isReasonBehind(part, parts[at - 1]))
       return { ...part, edits: part.edits.filter((edit) => isOfWhatIsThere(edit)) };
+    if (saysWhyItStays(part.clause, parts[at - 1]?.clause))
+      return { ...part, edits: part.edits.filter((edit) => !isOfWearer(edit)) };
     if (!part.clause.isComplaint && !part.clause.isLack) return part;
     const steered = steeredBy(parts[at + 1]);
     if (part.clause.isDislike && steered.length > 0)
@@ -125,6 +127,30 @@ function isReasonBehind({ clause }: Part, before: Part | undefined): boolean {
     before.edits.length > 0 &&
     before.edits.every(isOfPiece)
   );
+}
+
+/** "Keep the shawl, I'm always freezing", "the sneakers stay, my feet hurt": what stays is the remedy. */
+function saysWhyItStays(clause: Clause, before: Clause | undefined): boolean {
+  return (
+    before?.verb === 'keep' &&
+    clause.verb === null &&
+    clause.nouns.length === 0 &&
+    !clause.opensWithAnd &&
+    !OF_MORE.some((cue) => clause.cues.has(cue)) &&
+    clause.sentence - before.sentence <= 1 &&
+    (clause.isTelling || clause.others.some(({ meaning }) => meaning.is === 'practical')) &&
+    clause.others.every(({ meaning }) =>
+      meaning.is === 'change' && meaning.axis === 'comfort'
+        ? before.nouns.some(({ target }) => target.slots.includes('shoes'))
+        : meaning.is === 'practical' || isOfWarmth(meaning),
+    ) &&
+    before.nouns.some(({ target }) => !target.slots.includes('bag'))
+  );
+}
+
+/** How the person is, and not how the look is to be. */
+function isOfWearer(edit: Edit): boolean {
+  return edit.do === 'shift' && edit.items === null && (edit.axis === 'warmth' || edit.axis === 'comfort');
 }
 
 const OF_MORE: readonly Cue[] = ['but', 'rest', 'everything'];
