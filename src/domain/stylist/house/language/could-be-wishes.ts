@@ -22,6 +22,7 @@ export function couldBeWishes(mentions: readonly Mention[]): Mention[] {
     const { meaning, said, text, role, negated } = mention;
     if (meaning.is !== 'unknown') return true;
     if (isService(mention) || isOrdered(mentions, at) || isHalfOfNoun(mentions, at)) return true;
+    if (isOfRunBehindNoun(mentions, at)) return true;
     // "Something for my ears", „was für die Ohren“.
     if (SOMETHING_FOR.test(saidBefore(mentions, at))) return true;
     if (WHOSE.test(said) || isSingleLetter(said)) return false;
@@ -87,7 +88,6 @@ function isInPlaceOfWish(mentions: readonly Mention[], at: number): boolean {
   if (before?.meaning.is === 'degree' && endsThought(next)) return true;
   // "Make it smell of roses", "make the shirt zibbly", „mach das Hemd flauschig“.
   if (isCueAt(mentions, at - 1, 'it') && isCueAt(mentions, at - 2, 'make')) return true;
-  if (before?.meaning.is === 'garments' && endsThought(next) && isToBecome(mentions, at - 1)) return true;
   // "I want to look unbothered", "like a bond villain", „à la Jackie Kennedy“, „will umwerfend aussehen“.
   if (TO_LOOK.test(saidBefore(mentions, at)) && !LINKS.test(text)) return true;
   if (LOOKS_GERMAN.test(next?.text ?? '')) return true;
@@ -107,6 +107,20 @@ function hasOwner(mentions: readonly Mention[], at: number): boolean {
   return (
     before.some(({ text }) => /^(?:can|could|would|should|must|kann|konnte|soll|sollte)$/.test(text)) &&
     before.some(({ meaning }) => meaning.is === 'garments' || meaning.is === 'missing')
+  );
+}
+
+const LONGEST_RUN = 6;
+
+/** "Make the hat play music": nothing but what nobody knows, up to the end of its thought. */
+function isOfRunBehindNoun(mentions: readonly Mention[], at: number): boolean {
+  let noun = at - 1;
+  while (at - noun < LONGEST_RUN && mentions[noun]?.meaning.is === 'unknown') noun--;
+  let end = at + 1;
+  while (end - at < LONGEST_RUN && mentions[end]?.meaning.is === 'unknown') end++;
+
+  return (
+    mentions[noun]?.meaning.is === 'garments' && endsThought(mentions[end]) && isToBecome(mentions, noun)
   );
 }
 

@@ -332,7 +332,7 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
   },
   {
     words:
-      'bold|daring|adventurous|bold color|bold colour|bold colours|bold colors|dramatic|brave|fearless|striking|stand out|standout|attention grabbing|flashy|showy|gaudy',
+      'bold|daring|adventurous|bold color|bold colour|bold colours|bold colors|dramatic|braver|something brave|fearless|striking|stand out|standout|attention grabbing|flashy|showy|gaudy',
     mood: 'bold',
   },
   {
@@ -493,7 +493,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'lower heel|lower heels|heel lower|heels lower|shorter heel|shorter heels|flatter|less of a heel|heels are too high|too high|lower shoes|without a heel|no heel',
+      'lower heel|lower heels|heel lower|heels lower|heels come down|heel come down|heels to come down|heels down|bring the heels down|bring down the heels|take the heels down|shorter heel|shorter heels|flatter|less of a heel|heels are too high|too high|lower shoes|without a heel|no heel',
     axis: 'heel',
     direction: -1,
   },

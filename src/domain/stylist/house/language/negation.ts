@@ -229,9 +229,10 @@ function isNextThing(marked: readonly Mention[], at: number): boolean {
   const [here, next] = [marked[at], marked[at + 1]];
   const isAnd = next?.meaning.is === 'cue' && next.meaning.cue === 'and';
 
-  // "Not see-through, and flats because I carry a child".
-  const isReasoned =
-    marked[at + 2]?.meaning.is === 'garments' && GIVES_REASON.test(marked[at + 3]?.text ?? '');
+  // "Not see-through, and flats because I carry a child", "not down to my shins, and white sneakers bc I'll dance".
+  const ahead = marked.slice(at + 2, at + 2 + LONGEST_PHRASE);
+  const noun = ahead.findIndex(({ meaning }) => !isQuality(meaning));
+  const isReasoned = ahead[noun]?.meaning.is === 'garments' && GIVES_REASON.test(ahead[noun + 1]?.text ?? '');
 
   // "Not white, not beige, and dark jeans": of a list each has a "no" of its own.
   const isListed =
@@ -283,7 +284,9 @@ function isContrast(marked: readonly Mention[], at: number, opener: Cue | null):
   const no = marked.slice(0, at).findLastIndex(({ meaning }) => opensScope(meaning));
   const wanted = marked
     .slice(0, no)
-    .findLast(({ meaning }) => meaning.is !== 'filler' && meaning.is !== 'break');
+    .findLast(
+      ({ meaning }) => meaning.is !== 'filler' && meaning.is !== 'break' && !isCue(meaning, 'and', 'but'),
+    );
 
   return (
     opener === 'not' &&
@@ -295,7 +298,13 @@ function isContrast(marked: readonly Mention[], at: number, opener: Cue | null):
 
 /** What was struck last, or stands struck by its own word: "not see-through". */
 function isQualityBefore(marked: readonly Mention[], at: number, struckLast: Meaning | null): boolean {
-  return (struckLast !== null && isQuality(struckLast)) || marked[at - 1]?.meaning.is === 'care';
+  return (
+    (struckLast !== null && (isQuality(struckLast) || struckLast.is === 'body')) ||
+    marked[at - 1]?.meaning.is === 'care'
+  );
 }
 
-const GIVES_REASON = /^(?:because|cause|cos|coz|cuz|since|as|please|pls|weil|bitte)$/;
+/** A piece, what stands before it, and the word behind it. */
+const LONGEST_PHRASE = 6;
+
+const GIVES_REASON = /^(?:because|bc|cause|cos|coz|cuz|since|as|please|pls|weil|bitte)$/;

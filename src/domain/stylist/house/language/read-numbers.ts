@@ -33,6 +33,9 @@ export function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): 
   // "Lost 45 pounds" is weight.
   if (/^pounds?$/.test(next) && WEIGHS.test(tokens[at - 1]?.text ?? '')) return { ...filler, length: 2 };
   if (CURRENCY.test(next)) return { meanings: [{ is: 'money', dollars: value }], text, length: 2 };
+  // "Evenings get down to 50" is no sum.
+  if (!COUNTED.test(next) && value <= HOTTEST && FALLS_TO.test(saidBefore(tokens, at)))
+    return { meanings: [degreesOf(celsiusOf(value, ''))], text, length: 1 };
   // "20 below this week".
   const isBelowZero = next === 'below' && !/^(?:the|my)$/.test(tokens[at + 2]?.text ?? '');
   if (isBelowZero)
@@ -75,13 +78,18 @@ export function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): 
 }
 
 function isOfTheDay(tokens: readonly Token[], at: number, value: number): boolean {
-  const before = tokens
+  return value >= LEAST_DEGREES && value <= HOTTEST && WILL_BE.test(saidBefore(tokens, at));
+}
+
+function saidBefore(tokens: readonly Token[], at: number): string {
+  return tokens
     .slice(Math.max(0, at - 5), at)
     .map(({ text }) => text)
     .join(' ');
-
-  return value >= LEAST_DEGREES && value <= HOTTEST && WILL_BE.test(before);
 }
+
+const FALLS_TO =
+  /(?:^| )(?:(?:evenings?|nights?|mornings?|temps?|temperatures?|lows?|abende?|nachte|temperatur(?:en)?) (?:can |will |may |kann |konnen )?(?:gets?|goes?|drops?|dips?|falls?|sinks?|cools?|geht|gehen|fallt|fallen|sinkt|sinken)|(?:it|es|abends|nachts) (?:gets|goes|drops|dips|falls|cools|geht|sinkt|fallt)(?: es)?)(?: down| off| back| runter| ab)? (?:to|into the|below|under|near|auf|unter|gegen)(?: about| around)?$/;
 
 const WILL_BE =
   /(?:^| )(?:its|it is|itll be|it will be|it (?:might|may|could|should) be|its (?:going to|gonna|supposed to|meant to) (?:be|hit|reach)|supposed to hit|gonna hit|highs? of|forecast (?:is|says|for)|feels like|hitting|es (?:wird|hat|sind|werden|soll)|wir haben)(?: (?:like|about|around|over|up to|nearly|close to|bis zu|rund|uber|fast))?$/;

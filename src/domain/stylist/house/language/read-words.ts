@@ -37,7 +37,7 @@ export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Men
 
     const read =
       readAt(grammar, tokens, at, mentions.at(-1)?.meaning, left) ??
-      readUnknown(grammar, token, left.corrections-- > 0);
+      readUnknown(grammar, token, !isNameBehind(tokens[at - 1]) && left.corrections-- > 0);
     const said = tokens
       .slice(at, at + read.length)
       .map((part) => part.said)
@@ -51,6 +51,14 @@ export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Men
 
   return markNegated(withoutNeeds(sharedByLists(withoutCompany(withoutHolders(ofPatterns(said))))));
 }
+
+/** "Judge Hanley", „Frau Chinova“: a name is no misspelled word. */
+function isNameBehind(before: Token | undefined): boolean {
+  return before !== undefined && TITLE.test(before.text);
+}
+
+const TITLE =
+  /^(?:mr|mrs|ms|miss|dr|doctor|judge|prof|professor|coach|senator|pastor|rabbi|captain|principal|auntie?|uncle|herrn?|frau|richterin?|doktor|tante|onkel|pfarrer)$/;
 
 /** "Levi's 501 jeans": before the noun it is who made them. */
 function asMakers(mentions: readonly Mention[]): readonly Mention[] {
@@ -164,7 +172,9 @@ function standsAlone(tokens: readonly Token[], at: number, lookUp: Grammar['look
       )) &&
     (next === undefined ||
       next.kind !== 'word' ||
-      /^(?:and|or|instead|please|pls|with|over|on)$/.test(next.text))
+      /^(?:and|or|instead|please|pls|with|over|on|off|out|away|can|could|has|must|should|stays|goes|gone|too)$/.test(
+        next.text,
+      ))
   );
 }
 

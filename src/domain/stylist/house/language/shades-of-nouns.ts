@@ -28,6 +28,12 @@ export function asSaidOfNouns(mentions: readonly Mention[], { positiveOf }: Gram
     if (behind !== null) return { ...mention, meaning: ofThis(behind, mention.said) };
     const slips = isPulledOn(mentions, at) ? shapeOf('laceless') : null;
     if (slips !== null) return { ...mention, meaning: ofThis(slips, mention.said) };
+    // "A long puffer coat"; long coats have a word of their own.
+    const coat = LONG.test(text) ? garmentBehind(mentions, at) : undefined;
+    const isOfCoat =
+      coat?.is === 'garments' && coat.target.slots.includes('outer') && coat.target.label !== 'coat';
+    if (meaning.is === 'filler' && isOfCoat)
+      return { ...mention, meaning: ofThis(shapeOf('long coat') ?? meaning, mention.said) };
     const isOfShade =
       meaning.is === 'mood' &&
       OF_ONE_PIECE.has(meaning.mood) &&
@@ -65,14 +71,19 @@ function isLess(before: Mention | undefined): boolean {
   return before?.meaning.is === 'degree' && before.meaning.direction < 0;
 }
 
+const LONG = /^(?:long|lange[rnms]?)$/;
+
+/** With nothing but its qualities between. */
+function garmentBehind(mentions: readonly Mention[], at: number): Meaning | undefined {
+  return mentions.slice(at + 1, at + FARTHEST).find((mention) => !isQuality(mention))?.meaning;
+}
+
 const OF_ONE_PIECE: ReadonlySet<string> = new Set(['dark', 'light', 'pastel', 'colourful', 'bold']);
 const LIVELY: ReadonlySet<string> = new Set(['colourful', 'bold']);
 const OF_CUT: ReadonlySet<string> = new Set(['brightness', 'fit', 'length']);
 
 function isBeforeGarment(mentions: readonly Mention[], at: number): boolean {
-  const noun = mentions.slice(at + 1, at + FARTHEST).find((mention) => !isQuality(mention));
-
-  return noun?.meaning.is === 'garments';
+  return garmentBehind(mentions, at)?.is === 'garments';
 }
 
 const FARTHEST = 4;
@@ -207,7 +218,7 @@ function shadeOf(meaning: Meaning, said: string, mentions: readonly Mention[], a
   return { ...asked, names: DARK_DENIM, avoid: DARK_DENIM };
 }
 
-const DARK_DENIM: readonly ColourName[] = ['Navy', 'Black', 'Charcoal'];
+const DARK_DENIM: readonly ColourName[] = ['Navy', 'Black'];
 
 function shade(meaning: Meaning, said: string): Meaning {
   if (meaning.is !== 'mood') return meaning;

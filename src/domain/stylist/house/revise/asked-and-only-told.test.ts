@@ -17,6 +17,21 @@ const SUIT: readonly Row[] = [
   ['oxfords', 'leather', 'Brown'],
 ];
 
+const OFFICE: readonly Row[] = [
+  ['blazer', 'wool', 'Navy'],
+  ['blouse', 'silk', 'White'],
+  ['tailored-trousers', 'wool flannel', 'Gray'],
+  ['loafers', 'leather', 'Black'],
+  ['leather-tote', 'leather', 'Black'],
+];
+const SUMMER: readonly Row[] = [
+  ['linen-shirt', 'linen', 'Terracotta'],
+  ['chino-shorts', 'linen', 'Beige'],
+  ['leather-sandals', 'leather', 'Tan'],
+  ['canvas-tote', 'canvas', 'Ivory'],
+  ['sun-hat', 'straw', 'Tan'],
+];
+
 /** What went ("-clutch"), came ("+Navy cap") or became another ("clutch>Black pouch"), by keys and colors. */
 function changed(request: string, rows: readonly Row[]): string[] {
   const outfit = storedLook(rows);
@@ -42,6 +57,7 @@ function changed(request: string, rows: readonly Row[]): string[] {
 describe('what is not to be done to a piece', () => {
   it.each([
     'the dress in navy without ditching the shawl',
+    'without giving up the shawl, make it less than 250',
     "can you get it under 250 without giving up the pashmina? I'm always cold in churches",
     'Das Kleid in Blau, ohne auf den Schal zu verzichten',
     'Auf 250 runter ohne den Schal wegzulassen',
@@ -64,6 +80,7 @@ describe('a list of what goes', () => {
   it.each([
     ['the clutch, the earrings and the shawl can all go', ['-pashmina', '-clutch', '-drop-earrings']],
     ['Clutch, Ohrringe und Schal können weg', ['-pashmina', '-clutch', '-drop-earrings']],
+    ['the dress stays, the earrings and the clutch both go', ['-clutch', '-drop-earrings']],
     ['the clutch and the earrings both have to go', ['-clutch', '-drop-earrings']],
     ['the clutch is lovely, the earrings and the shawl can go', ['-pashmina', '-drop-earrings']],
   ])('goes with all its pieces: %s', (request, moved) => {
@@ -79,6 +96,116 @@ describe('a suit', () => {
         'suit-jacket>Navy suit-jacket',
         'suit-trousers>Navy suit-trousers',
       ]);
+    },
+  );
+});
+
+describe('a color that somebody only tells of', () => {
+  it.each([
+    [
+      'I do love the blazer. Might the blouse be blue? Thirty years of teaching, and white never survived lunch',
+      'blouse',
+    ],
+    ['The loafers are fine. Could the tote be brown? My sister wore black to everything', 'leather-tote'],
+    ['Die Tasche in Braun. Meine Schwester hat alles in Schwarz', 'leather-tote'],
+  ])('goes to no other piece, and not to all: %s', (request, piece) => {
+    expect(changed(request, OFFICE)).toEqual([expect.stringMatching(new RegExp(`^${piece}>`))]);
+  });
+
+  it.each(['all of it in black', 'the same but black. all of it.', 'I want everything black'])(
+    'is not a color of all that is asked for: %s',
+    (request) => {
+      expect(changed(request, OFFICE).length).toBeGreaterThan(2);
+    },
+  );
+});
+
+describe('a piece that comes and is not to be so', () => {
+  it.each([
+    ['ankle boots, not heels', OFFICE],
+    ['boots instead of those shoes, but not with a heel', OFFICE],
+    ['Stiefeletten, keine Absätze', OFFICE],
+    ['tan ankle boots, no heels', GUEST],
+  ])('is chosen from the others: %s', (request, rows) => {
+    const [boots = ''] = changed(request, rows);
+
+    expect(boots).toMatch(/boots$/);
+    expect(boots).not.toMatch(/heel\w*-boots/);
+  });
+
+  it('is in the color that is said behind what it is not', () => {
+    expect(changed('a cardigan for me and not the blazer, burgundy', OFFICE)).toEqual([
+      'blazer>Burgundy cardigan',
+    ]);
+  });
+});
+
+describe('a "no" and what is wanted behind it', () => {
+  it.each([
+    ['no heels, and white sneakers because I dance', ['block-heels>White leather-sneakers']],
+    ['keine Absätze und weiße Sneaker', ['block-heels>White leather-sneakers']],
+    ['not down to my shins, and white sneakers bc I dance', ['block-heels>White leather-sneakers']],
+    ['no clutch and no shawl', ['-clutch', '-pashmina']],
+    ['keine Clutch und Ohrringe', ['-clutch', '-drop-earrings']],
+    ['no clutch and tights', ['-clutch']],
+  ])('are two where the second is not there: %s', (request, moved) => {
+    expect(changed(request, GUEST)).toEqual([...moved].sort());
+  });
+});
+
+describe('what is worn over or under the look', () => {
+  it.each([
+    ['a puffer over the whole thing', OFFICE, /^\+\w.* puffer$/],
+    ['a long navy coat over it', OFFICE, /^\+Navy (?:wool|wrap|trench)-coat$/],
+    ['where is the swimsuit? navy, goes under', SUMMER, /^\+Navy .*swim/],
+  ] as const)('joins: %s', (request, rows, came) => {
+    expect(changed(request, rows)).toEqual([expect.stringMatching(came)]);
+  });
+
+  it('takes a place where it is not said to be over', () => {
+    expect(changed('a biker jacket rather than the blazer', OFFICE)).toEqual([
+      expect.stringMatching(/^blazer>.* biker-jacket$/),
+    ]);
+  });
+});
+
+describe('the place of what is there', () => {
+  it.each([
+    ['a backpack where that tote is', /^leather-tote>.* backpack$/],
+    ['Ballerinas, wo jetzt die Loafer sind', /^loafers>.* ballet-flats$/],
+  ])('is what gives way: %s', (request, moved) => {
+    expect(changed(request, OFFICE)).toEqual([expect.stringMatching(moved)]);
+  });
+
+  it('is no place where it is said of something else', () => {
+    expect(changed('a beret where my hair is thin', OFFICE)).toEqual([
+      expect.stringMatching(/^\+.* (?:beret|flat-cap)$/),
+    ]);
+  });
+});
+
+describe('what is said of one piece', () => {
+  it.each([
+    ["the trousers in navy. I'll even keep the fancy blazer", ['tailored-trousers>Navy tailored-trousers']],
+    ['the tote in the gray of the trousers', ['leather-tote>Gray leather-tote']],
+    ['Die Tasche im Grau der Hose', ['leather-tote>Gray leather-tote']],
+    ['is there a navy version of the trousers? use that', ['tailored-trousers>Navy tailored-trousers']],
+  ])('is of that piece: %s', (request, moved) => {
+    expect(changed(request, OFFICE)).toEqual(moved);
+  });
+
+  it('is seen with how it is cut', () => {
+    expect(changed('can the shorts be darker and to the knee', SUMMER)).toEqual([
+      expect.stringMatching(/^chino-shorts>(?!Beige).* bermuda-shorts$/),
+    ]);
+  });
+});
+
+describe('degrees', () => {
+  it.each(['evenings get down to 50, add a cardigan', 'it drops to 45 at night, a cardigan over it'])(
+    'are no sum: %s',
+    (request) => {
+      expect(changed(request, SUMMER)).toEqual([expect.stringMatching(/^\+.*cardigan$/)]);
     },
   );
 });

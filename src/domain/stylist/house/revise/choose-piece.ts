@@ -64,12 +64,11 @@ export function choosePiece(outfit: WorkingOutfit, search: Search): Choice | nul
   return null;
 }
 
-/** "A bucket hat" at the office: what is named in its cloth is worn in it, whatever the day leaves on the rail. */
+/** "A bucket hat" at the office, a sweatshirt for the evenings at the lake: what is named comes, whatever the day leaves on the rail. */
 export function choosePieceNamed(outfit: WorkingOutfit, search: Search): Choice | null {
-  const { plan = outfit.plan, target, qualities } = search;
+  const { plan = outfit.plan, target, qualities = noQualities() } = search;
   const choice = choosePiece(outfit, search);
-  if (choice !== null || target == null || qualities === undefined || qualities.fabrics.length === 0)
-    return choice;
+  if (choice !== null || target == null) return choice;
   const demands = [...plan.wishes.demands, { target, ...qualities }];
 
   return choosePiece(outfit, { ...search, plan: { ...plan, wishes: { ...plan.wishes, demands } } });

@@ -31,7 +31,7 @@ export function namedNearby(clauses: readonly Clause[], at: number, items: reado
   if (!isOfBefore && clause.nouns.some(({ isBeside }) => !isBeside)) return [];
 
   const named = (other: Clause | undefined) =>
-    other === undefined || Math.abs(other.sentence - clause.sentence) > 1
+    other === undefined || other.isSparing || Math.abs(other.sentence - clause.sentence) > 1
       ? []
       : [
           ...other.nouns.filter(({ isBeside }) => !isBeside).flatMap((noun) => matching(noun, items, true)),

@@ -16,8 +16,8 @@ export function readCue(reading: Reading, at: number, cue: Cue): void {
     giveToClause(reading);
     return;
   }
-  // "Could the blazer go altogether".
-  if (text === 'go' && isGarment(mentions[at - 1]) && endsSo(mentions, at)) {
+  // "Could the blazer go altogether", "the shawl and the clutch both go".
+  if (text === 'go' && isGarment(subjectBefore(mentions, at)) && endsSo(mentions, at)) {
     clause.verb = 'remove';
     return;
   }
@@ -40,6 +40,16 @@ export function readCue(reading: Reading, at: number, cue: Cue): void {
   if (cue === 'article') reading.isDefinite = DEFINITE.test(text);
   // "Lose the handbag" is one word with its article.
   else if (/ (?:the|my|that|those)$/.test(text)) reading.isDefinite = true;
+}
+
+/** What stands right before a verb, "both" and "all" aside. */
+function subjectBefore(mentions: readonly Mention[], at: number): Mention | undefined {
+  return mentions
+    .slice(Math.max(0, at - 2), at)
+    .findLast(
+      ({ meaning, text }) =>
+        !/^(?:both|all|each)$/.test(text) || !(meaning.is === 'filler' || isCue(meaning, 'everything')),
+    );
 }
 
 /** Small words that say where something goes: "off", "out", "on", "over it". */

@@ -6,6 +6,7 @@ import { isTooMuch } from './clause-qualities.ts';
 import { ALSO, isGarment, isQuality, LAYERED, UNDER } from './mention-kinds.ts';
 import { isPronoun } from './pronouns.ts';
 import { complains, saysWhatLacks } from './remedies.ts';
+import { isSparing } from './spared-pieces.ts';
 
 /** How a thought is said as a whole: praised, complained of, told, doubted, said of each. */
 export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
@@ -41,6 +42,7 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
         /^(?:not|nicht|nich|net)$/.test(text) &&
         /^(?:the|my|der|die|das|den)$/.test(mentions[at + 1]?.text ?? ''),
     ),
+    isSparing: mentions.some(isSparing),
     isNone: says(NONE) || NOT_ONE.test(mentions.map(({ text }) => text).join(' ')),
     leavesRest: LEAVES_REST.test(mentions.map(({ text }) => text).join(' ')),
     isBesides: says(BESIDES),
@@ -55,7 +57,7 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
 /** „Gern wieder Leinen“. */
 const GLADLY = /^(?:gern|gerne|gladly|happily)$/;
 const CLASHES =
-  /\b(?:bei(?:ß|ss)(?:en|t) sich|vertragen sich nicht|passen (?:\w+ )?nicht (?:zusammen|zueinander)|clash(?:ing)?|(?:dont|do not) go together)\b/;
+  /\b(?:bei(?:ß|ss)(?:en|t) sich|vertragen sich nicht|passen (?:\w+ )?nicht (?:zusammen|zueinander)|clash(?:ing)?|(?:dont|do not|never) (?:really )?(?:go|work|look good) (?:\w+ )?together)\b/;
 const ON = /^(?:am|an|an den|an die|den|die|im|ums?|on|my|the|his|her|meinen|meine|meinem)$/;
 const WORN_AT: readonly (readonly [part: RegExp, slots: readonly Slot[]])[] = [
   [/^(?:fu(?:ß|ss)(?:e|en)?|feet|foot)$/, ['shoes']],

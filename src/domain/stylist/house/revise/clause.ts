@@ -59,6 +59,8 @@ export interface ClauseFlags {
   isBanOfAll: boolean;
   /** "Not the trousers", as against "no trousers". */
   isNotThat: boolean;
+  /** "Without losing the tie": what is named is left alone, and nothing that is said beside it is said of it. */
+  isSparing: boolean;
   /** "None please", „bitte keinen“: of what was named before. */
   isNone: boolean;
   /** "Touch nothing else", „sonst nichts ändern“: all that is not named stays. */

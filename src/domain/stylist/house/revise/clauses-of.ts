@@ -15,14 +15,17 @@ import {
   answerFor,
   completeFrom,
   describesAll,
+  endsList,
   isEllipsis,
   isNotOfAll,
+  isOnlyBesideBehind,
   leaveAlone,
   listBefore,
   meansOther,
   namesOneOf,
   namesOnlyMissing,
   narrows,
+  reachesAll,
   setsRight,
   standsInFor,
 } from './join-clauses.ts';
@@ -51,15 +54,6 @@ function isOfItsNoun(mentions: readonly Mention[]): boolean {
   const verb = mentions.findIndex(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'remove');
 
   return noun >= 0 && verb > noun;
-}
-
-/** Where more than one goes, what is listed before them goes as well. */
-function endsList({ verb, nouns, cues, isOfEach }: Clause): boolean {
-  return (
-    verb === 'remove' &&
-    (nouns.length > 1 || cues.has('everything') || isOfEach) &&
-    nouns.every(({ negated, qualities }) => !negated && isEmpty(qualities))
-  );
 }
 
 /** „... ohne Wolle, die kratzt. Und beim Schal genauso“: what holds for it too is what was asked. */
@@ -155,7 +149,7 @@ export function clausesOf(text: readonly Mention[]): Clause[] {
         !(lastVerb === 'keep' && (isNewWish(clause) || clause.cues.has('but'))) &&
         // "Change the shoes, white sneakers": these are what comes.
         !(lastVerb === 'swap' && clause.pivot === null && isDescribed(clause)) &&
-        (isBareList(clause) || (lastVerb === 'swap' && clause.pivot !== null))
+        (isBareList(clause) || (lastVerb === 'swap' && clause.pivot !== null && !isOnlyBesideBehind(clause)))
       ) {
         clause.verb = lastVerb;
       }
@@ -167,7 +161,13 @@ export function clausesOf(text: readonly Mention[]): Clause[] {
       const asked = clause.isNone ? clauses.findLast(({ nouns }) => nouns.length > 0) : before;
       if (asked !== undefined && isAnswer(clause)) answerFor(asked, clause);
       // "A tie pin, gold": what nobody has cannot be gold, and nothing else is meant.
-      else if (before !== undefined && namesOnlyMissing(before) && isBareQualities(clause)) current = [];
+      else if (
+        before !== undefined &&
+        namesOnlyMissing(before) &&
+        isBareQualities(clause) &&
+        !clause.cues.has('or')
+      )
+        current = [];
       else if (before !== undefined && takesPlaceOfDenied(clause, before)) {
         for (const noun of before.nouns) Object.assign(noun, { negated: false, qualities: noQualities() });
         before.trailing = clause.trailing;
@@ -190,6 +190,8 @@ export function clausesOf(text: readonly Mention[]): Clause[] {
         if (before.verb === 'keep') before.verb = null;
       } else if (before !== undefined && describesAsModel(clause, before))
         describeLastNoun(before, joined(clause.trailing, clause.nouns[0]?.qualities ?? noQualities()));
+      // "The same but black. All of it."
+      else if (before !== undefined && reachesAll(clause, before)) before.cues.add('everything');
       else if (describesAll(clause, clauses)) {
         for (const one of listBefore(clause, clauses)) one.trailing = joined(one.trailing, clause.trailing);
       } else if (before !== undefined && (narrows(clause, before) || isColourOf(clause, before)))

@@ -68,7 +68,8 @@ export function describeLastNoun(clause: Clause, qualities: Qualities): void {
   noun.negated = false;
   // "In my wool suit I am wrong: linen, please": what comes later takes the place of the same sort.
   noun.qualities = withoutSorts(noun.qualities, qualities);
-  if (clause.nouns.length === 1 || areBareNouns(clause)) clause.trailing = joined(clause.trailing, qualities);
+  if (clause.nouns.length === 1 || areBareNouns(clause) || isSaidOfEach(clause))
+    clause.trailing = joined(clause.trailing, qualities);
   else noun.qualities = joined(noun.qualities, qualities);
 }
 
@@ -82,6 +83,20 @@ function areBareNouns({ nouns, cues, verb, insteadOf, pivot }: Clause): boolean 
     nouns.every(
       ({ qualities, negated, excepted, isBeside, isDefinite }) =>
         isEmpty(qualities) && !negated && !excepted && !isBeside && !isDefinite,
+    )
+  );
+}
+
+/** "The jacket and the trousers in linen, some kind of gray": what they share already they share further. */
+function isSaidOfEach({ nouns, cues, verb, insteadOf, trailing }: Clause): boolean {
+  return (
+    !isEmpty(trailing) &&
+    cues.has('and') &&
+    insteadOf === null &&
+    (verb === null || verb === 'add' || verb === 'make') &&
+    nouns.every(
+      ({ qualities, negated, excepted, isBeside }) =>
+        isEmpty(qualities) && !negated && !excepted && !isBeside,
     )
   );
 }

@@ -190,3 +190,36 @@ export function listBefore({ sentence }: Clause, before: readonly Clause[]): Cla
 
   return before.slice(start + 1);
 }
+
+/** Where more than one goes, what is listed before them goes as well. */
+export function endsList({ verb, nouns, cues, isOfEach }: Clause): boolean {
+  return (
+    verb === 'remove' &&
+    (nouns.length > 1 || cues.has('everything') || isOfEach) &&
+    nouns.every(({ negated, qualities }) => !negated && isEmpty(qualities))
+  );
+}
+
+/** How far the color before it goes, and nothing else. */
+export function reachesAll(
+  { cues, nouns, others, verb, trailing, refused, sentence }: Clause,
+  before: Clause,
+): boolean {
+  return (
+    cues.size === 1 &&
+    cues.has('everything') &&
+    verb === null &&
+    nouns.length + others.length + before.nouns.length === 0 &&
+    isEmpty(trailing) &&
+    isEmpty(refused) &&
+    before.trailing.colours.length > 0 &&
+    sentence - before.sentence <= 1
+  );
+}
+
+/** "... and a beanie that goes with the scarf": no other pair of old and new. */
+export function isOnlyBesideBehind({ nouns, pivot }: Clause): boolean {
+  const behind = nouns.filter(({ at }) => at > (pivot ?? 0));
+
+  return behind.length > 0 && behind.every(({ isBeside }) => isBeside);
+}

@@ -1,6 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import { isCue } from '../language/cues.ts';
-import type { Meaning, Mention } from '../language/meanings.ts';
+import type { Axis, Meaning, Mention } from '../language/meanings.ts';
 import { saidOf } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
 import { startOfThought, thoughtAt } from '../language/thought.ts';
@@ -34,6 +34,8 @@ export function leftOver(
       // „Zu streng, lockerer bitte“: one way, said twice.
       if (isWay(meaning) && mentions.some((other) => isSameWay(other.meaning, meaning) && isUsed(other)))
         return false;
+      // "Shorts longer, down to the knee": the cut says how much.
+      if (meaning.is === 'change' && isOfCut(meaning.axis) && edits.some(asksForCut)) return false;
       if (OF_MANNER.has(meaning.is))
         return !negated && (isBeforeNoun(mentions, at) || isAllThatIsSaid(mentions, at));
       if (!OF_CLOTHES.has(meaning.is) || isEvaluated(mentions, at)) return false;
@@ -104,6 +106,14 @@ function isAllThatIsSaid(mentions: readonly Mention[], at: number): boolean {
 }
 
 const IS = /^(?:is|are|am|was|were|im|its|ist|sind|bin|war|waren|ware|waren|wirkt|looks?)$/;
+
+function isOfCut(axis: Axis): boolean {
+  return axis === 'length' || axis === 'fit';
+}
+
+function asksForCut(edit: Edit): boolean {
+  return 'qualities' in edit && edit.qualities.shapes.length > 0;
+}
 
 function isWay({ is }: Meaning): boolean {
   return is === 'change';

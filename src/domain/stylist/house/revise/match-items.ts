@@ -60,9 +60,18 @@ function onlyOneInPlace(target: Target, items: readonly OutfitItem[]): OutfitIte
   if (target.slots.includes('outer') && !/^(?:jacket|blazer|coat|suit jacket)$/.test(target.label)) return [];
   // Trousers are no jeans; who says "the jeans" to them thinks of another outfit.
   if (target.slots.includes('bottom') && !/^(?:trousers|bottoms)$/.test(target.label)) return [];
+  if (isSwimwear(target)) return [];
   const inPlace = items.filter(({ slot }) => target.slots.length === 1 && slot === target.slots[0]);
 
   return inPlace.length === 1 && inPlace[0]?.slot !== 'accessory' ? inPlace : [];
+}
+
+/** It is worn under the shirt that is there, and is not that shirt. */
+function isSwimwear({ keys }: Target): boolean {
+  return [...keys].every((key) => {
+    const garment = garmentOf(key);
+    return garment !== null && isKind(garment, 'swim');
+  });
 }
 
 /** Items of another engine have no key of ours; their words must do. */

@@ -15,6 +15,8 @@ import { somethingUnder } from './something-under.ts';
 import { sparedPieces } from './spared-pieces.ts';
 import { withoutStuds } from './studs-or-hoops.ts';
 import { withoutToldAgain } from './told-again.ts';
+import { wantedBehindNo } from './wanted-behind-no.ts';
+import { inPlaceOfWhatIs } from './where-it-is.ts';
 
 type Sense = (mentions: readonly Mention[], items: readonly OutfitItem[]) => readonly Mention[];
 
@@ -40,7 +42,9 @@ const DETAILS = /^zip(?:ped)?(?: up)?$/;
 const SENSES: readonly Sense[] = [
   ofNoClothes,
   detailsOfNew,
+  wantedBehindNo,
   withoutSavings,
+  inPlaceOfWhatIs,
   sparedPieces,
   clothOfPraised,
   colourByName,

@@ -39,6 +39,8 @@ export function ofNearest(
     const { clause, edits = [] } = parts[index] ?? {};
     // "The coat is lovely, just not the color. Green?"
     const isKept = clause?.verb === 'keep' && !clause.cues.has('another-colour');
+    // "The blouse in blue? White never survives lunch": told of what is asked for, and of nothing beyond it.
+    if (parts[at]?.clause.isTelling === true && edits.some(isAskedFor)) return [edit];
     if (clause === undefined || isKept || clause.verb === 'remove' || edits.some(isAskedFor)) continue;
     const named = clause.nouns
       .filter((noun) => !noun.isBeside && !noun.excepted)

@@ -24,6 +24,7 @@ import { readClauseEdits } from './read-clause-edits.ts';
 import { readLeftOut } from './read-left-out.ts';
 import { readMatchToBefore } from './read-match.ts';
 import { eachOnce, withNarrower, withoutDescriptions, withoutRepeats } from './reconcile-edits.ts';
+import { besidesRefused } from './refused-of-new.ts';
 import { withoutReasons } from './remedies.ts';
 import { inTheSameColour, keepColours } from './same-colour.ts';
 import { withoutToldColours } from './told-colours.ts';
@@ -58,7 +59,10 @@ export function readEdits(
   const clauses = clausesOf(mentions);
   const { parts: read, items } = readParts(clauses, outfit.items);
   const parts = withoutReasons(read);
-  const asked = withNarrower(withoutSaidAgain(askedBy(parts, items)), clauses, items);
+  const asked = besidesRefused(
+    withNarrower(withoutSaidAgain(askedBy(parts, items)), clauses, items),
+    clauses,
+  );
   const wished = withoutToldColours(withoutDescriptions(asked, outfit.items), mentions);
   const placed = withoutToldColours(placeBareColours(colourForRefused(wished)), mentions);
   const budget = withBudget(placed, mentions, sum, spokenOf(clauses, outfit.items), outfit.items);

@@ -79,9 +79,10 @@ export function readInsteadOf(
   // "Belt and shoes in cognac instead of brown".
   if (wanted !== undefined) return only(news.flatMap((noun) => wishFor(noun, clause, items)));
 
+  // "Boots, flat ones, instead of those shoes": what comes was said before.
   return only(
     [],
-    olds.map((noun) => noun.said),
+    olds.filter((noun) => !isThere(noun)).map((noun) => noun.said),
   );
 }
 

@@ -6,6 +6,7 @@ import type { Clause, Noun } from './clause.ts';
 import { type ClauseEdits, only } from './clause-context.ts';
 import type { Edit } from './edit.ts';
 import { matching, unplacedOf } from './match-items.ts';
+import { isArticle } from './mention-kinds.ts';
 import { readShifts } from './read-shifts.ts';
 import { readWish } from './read-wish.ts';
 import { wishFor } from './wish-for.ts';
@@ -28,7 +29,9 @@ export function readKeep(
     return { edits: [], keeps: [...nearby], unplaced: [] };
   // "Heels I can walk in are perfect" asks for no others to walk in.
   const isSaidOfThem = (edit: Edit) => clause.isPraise && edit.do === 'shift' && edit.axis === 'comfort';
-  const shifted = readShifts(clause, keeps).filter((edit) => edit.do === 'shift' && !isSaidOfThem(edit));
+  const shifted = readShifts(withoutDescribing(clause), keeps).filter(
+    (edit) => edit.do === 'shift' && !isSaidOfThem(edit),
+  );
   // "I like my jeans tighter" keeps nothing.
   if (keeps.length > 0 && shifted.length > 0 && !clause.cues.has('everything')) return only(shifted);
   if (clause.cues.has('only') && keeps.length > 0) return { edits: [{ do: 'refresh' }], keeps, unplaced: [] };
@@ -75,6 +78,16 @@ function isDisliked({ nouns, cues, refused, trailing }: Clause): boolean {
     : nouns.every(
         ({ negated, excepted, isDefinite }) => negated && !excepted && (!isDefinite || cues.has('or')),
       );
+}
+
+/** "Keep the fancy raincoat": between the article and the piece it says which. */
+function withoutDescribing(clause: Clause): Clause {
+  const isDescribing = ({ meaning, before }: Clause['others'][number]) =>
+    isArticle(before) && (meaning.is === 'formality' || meaning.is === 'style' || meaning.is === 'mood');
+
+  return clause.nouns.length === 0
+    ? clause
+    : { ...clause, others: clause.others.filter((other) => !isDescribing(other)) };
 }
 
 /** "Leave it", „lass sie so“, and nothing else. */

@@ -24,6 +24,8 @@ export function readShifts(
           items,
         },
       ];
+    // „Meine Schwester trägt alles in Schwarz“.
+    if (meaning.is === 'mood' && meaning.mood === 'monochrome' && clause.isTelling) return [];
     // "None of this is warm enough": where warm is wished, it is cold.
     if (isFelt(meaning) && negated && ENOUGH.test(said))
       return [{ do: 'shift', axis: 'warmth', direction: /cool|kuhl|kühl/i.test(said) ? -1 : 1, items, said }];

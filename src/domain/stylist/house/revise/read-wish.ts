@@ -45,7 +45,13 @@ export function readWish(
   ];
   const spokenOf = items.filter((item) => hasAnyOf(item, clause.subject)).map(({ id }) => id);
   const isSpokenOf = wanted.length === 0 && !isEmpty(clause.subject);
-  const shifts = readShifts(clause, wanted.length > 0 ? about : isSpokenOf ? spokenOf : null, nearby);
+  const shifts = readShifts(clause, wanted.length > 0 ? about : isSpokenOf ? spokenOf : null, nearby).map(
+    (edit) =>
+      // "The wrap can stay, heels lower": shoes are what has heels, whatever is named beside them.
+      edit.do === 'shift' && edit.axis === 'heel' && wanted.length === 0
+        ? { ...edit, items: shoesOf(items) }
+        : edit,
+  );
 
   if (wanted.length === 0 && !isEmpty(clause.refused) && !isEmpty(clause.trailing)) {
     // "Silver, not gold": what has the one takes the other.
@@ -77,10 +83,14 @@ export function readWish(
     clause.trailing.shapes.length > 0 || wanted.some(({ qualities }) => qualities.shapes.length > 0);
   if (shifts.some(isDirection) && about.length > 0 && !(hasCut && shifts.every(isOfCut))) {
     const named = wanted.filter(
-      (noun) => saysWhatOf(joined(noun.qualities, clause.trailing)) && !isAsItIs(noun, clause, items),
+      (noun) =>
+        ((hasCut && matching(noun, items, true).length > 0) ||
+          saysWhatOf(joined(noun.qualities, clause.trailing))) &&
+        !isAsItIs(noun, clause, items),
     );
+    const isColoured = named.some((noun) => saysWhatOf(joined(noun.qualities, clause.trailing)));
     // "Lighter trousers, gray, in linen": what they are to be says more than how they differ.
-    const left = named.length > 0 ? shifts.filter((edit) => !isOfShade(edit)) : shifts;
+    const left = shifts.filter((edit) => !(isColoured && isOfShade(edit)) && !(hasCut && isOfCut(edit)));
     return only([...refusals, ...left, ...named.flatMap((noun) => wishFor(noun, clause, items))]);
   }
 
@@ -186,7 +196,8 @@ function recolouring(clause: Clause, nearby: readonly string[]): Edit[] {
     {
       do: 'recolour',
       qualities,
-      everything: cues.has('everything') || cues.has('rest') || isThroughout(clause),
+      // "My sister wore black to everything" is told.
+      everything: cues.has('rest') || (!clause.isTelling && (cues.has('everything') || isThroughout(clause))),
     },
   ];
 }

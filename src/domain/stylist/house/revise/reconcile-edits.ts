@@ -28,13 +28,28 @@ function withoutWiderColour(edit: Edit): Edit {
 /** "The white shoes will be wrecked. Wellies?": white says which, and is not asked of what takes their place. */
 export function withoutDescriptions(said: readonly Edit[], items: readonly OutfitItem[]): Edit[] {
   const edits = said.map((edit) => withoutWiderColour(withoutPresentCloth(edit, items)));
+  // "The blouse in blue, white never survives lunch": what it is now takes no place of what it is to be.
+  const isOfNow = (edit: Edit) =>
+    edit.do === 'recolour' &&
+    !edit.everything &&
+    edits.some((other) => {
+      const item = other.do === 'modify' ? items.find(({ id }) => id === other.item) : undefined;
+      return (
+        other.do === 'modify' &&
+        other.qualities.colours.length > 0 &&
+        item !== undefined &&
+        isSoAlready(item, edit.qualities)
+      );
+    });
   const isDescription = (edit: Edit) => {
     const item = edit.do === 'modify' ? items.find(({ id }) => id === edit.item) : undefined;
     return item !== undefined && edit.do === 'modify' && isSoAlready(item, edit.qualities);
   };
   const isOfSame = (edit: Edit, other: Edit) =>
     'item' in edit && 'item' in other && other.item === edit.item && !isDescription(other);
-  const left = edits.filter((edit) => !isDescription(edit) || !edits.some((other) => isOfSame(edit, other)));
+  const left = edits.filter(
+    (edit) => !isOfNow(edit) && (!isDescription(edit) || !edits.some((other) => isOfSame(edit, other))),
+  );
   // "A baseball cap, not a straw hat": no straw is asked of what takes its place.
   const isOfReplaced = (edit: Edit) =>
     edit.do === 'avoid' &&

@@ -1,8 +1,11 @@
 import { COLOUR_NAMES } from '#contract/palette.ts';
 import { FABRIC_NAMES } from '#domain/wardrobe/fabrics.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import type { Target } from '../language/meanings.ts';
 import { isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import type { Clause } from './clause.ts';
 import { describedNoun } from './described-noun.ts';
+import type { Edit } from './edit.ts';
 
 /** "Boots instead of sneakers, and not brown ones", „aber keine braunen“: said of the boots that are to come. */
 export function refusesOf(clause: Clause, before: Clause): boolean {
@@ -56,4 +59,34 @@ function butFor<Name>(
     label: `not ${wishes.map(({ label }) => label).join(' ')}`,
     names: all.filter((name) => !refused.has(name)),
   };
+}
+
+/** "Ankle boots, not heels", "boots, but not with a heel": of what comes, none that is so. */
+export function besidesRefused(edits: readonly Edit[], clauses: readonly Clause[]): Edit[] {
+  const spoken = clauses.filter(({ verb }) => verb !== 'keep');
+  const kinds = spoken.flatMap(({ nouns }) =>
+    nouns.filter(
+      ({ negated, excepted, qualities, target }) =>
+        negated && !excepted && isEmpty(qualities) && target.breadth !== 'slot',
+    ),
+  );
+  const shapes = spoken.filter(({ nouns }) => nouns.length === 0).flatMap(({ refused }) => refused.shapes);
+  const narrowed = (target: Target): Target => {
+    const left = [...target.keys].filter(
+      (key) =>
+        !kinds.some((noun) => noun.target.keys.has(key)) &&
+        !shapes.some((shape) => {
+          const garment = garmentOf(key);
+          return garment !== null && shape.of?.includes(garment.slot) !== false && shape.matches(garment);
+        }),
+    );
+
+    return left.length === 0 ? target : { ...target, keys: new Set(left) };
+  };
+
+  return edits.map((edit) => {
+    if (edit.do === 'add') return { ...edit, target: narrowed(edit.target) };
+
+    return edit.do === 'replace' && edit.by !== null ? { ...edit, by: narrowed(edit.by) } : edit;
+  });
 }

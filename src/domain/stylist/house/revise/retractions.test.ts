@@ -26,6 +26,9 @@ describe('what a request takes back', () => {
     ['add a hat, no wait, a beret', 'add a beret'],
     ['ein roter Schal, ach nein, ein blauer', 'ein blauer Schal'],
     ['swap the shoes for boots, no wait, for loafers', 'swap the shoes for loafers'],
+    ["make it red. Hmm, no, I'm in front of Judge Hanley that day. Black.", 'make it Black'],
+    ['a dress in yellow, ugh no the bees, white', 'a dress in white'],
+    ['der Schal in Rot, ach nein, da lacht mein Chef. Grau', 'der Schal in Grau'],
   ])('puts what is said anew in its place: %s', (request, left) => {
     expect(plain(request)).toBe(left);
   });

@@ -14,7 +14,7 @@ const SAYS_SO = [
   "i(?:[’']ve)? changed my mind",
   'actually,? (?:no|nah|nope)',
   '(?:no|nah|nope),? wait',
-  '(?:hm+|uh|oh),? (?:no|nah)',
+  '(?:hm+|uh|oh|ugh|argh|eh|er|erm|oof),? (?:no|nah)',
   'or (?:actually )?(?:no|nah)(?=,)',
   'nein,? (?:warte|moment|halt)(?: mal)?',
   '(?:warte|moment|halt|stopp?)(?: mal)?,? (?:nein|nee|doch nicht)',
@@ -64,7 +64,7 @@ export function withoutRetracted(request: string): string {
  * anything else that of the last sentence.
  */
 function setRight(before: string, behind: string): string {
-  const after = behind.replace(/^[\s.,:;!…–-]+/u, '');
+  const after = withoutReason(behind.replace(/^[\s.,:;!…–-]+/u, ''));
   const [first, rest] = cutAt(after, /[.!?\n]/u);
   if (LEFT_ALONE.test(first)) return joined(withoutLastSentence(before), rest);
   if (IS_OTHERS.test(first)) return joined(withoutLastSentence(before), after.slice(first.length));
@@ -104,6 +104,18 @@ function setRight(before: string, behind: string): string {
   const start = noun === undefined ? chainStart(old, last) : phraseStart(old, last);
 
   return `${before.slice(0, start)}${first.slice(by.start)}${before.slice(lastOne.end)} ${rest}`.trim();
+}
+
+/** "No, I'm in court that day. Black": why it is taken back, before what is said anew. */
+function withoutReason(after: string): string {
+  const [first, rest] = cutAt(after, /[.!?\n,]/u);
+  const isSaid = ({ meaning }: Mention) =>
+    isQuality(meaning) || meaning.is === 'garments' || (meaning.is === 'cue' && !isSmallCue(meaning));
+  const opens = readWords(rest).find(({ meaning }) => meaning.is !== 'filler' && !isSmallCue(meaning));
+
+  return first !== '' && opens !== undefined && isQuality(opens.meaning) && !readWords(first).some(isSaid)
+    ? rest.trimStart()
+    : after;
 }
 
 const ONLY = /^(?:just|only|nur)\b/iu;

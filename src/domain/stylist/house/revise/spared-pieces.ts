@@ -10,6 +10,7 @@ import { isGarment } from './mention-kinds.ts';
 export function sparedPieces(mentions: readonly Mention[]): Mention[] {
   const said = [...mentions];
   for (const [at, { text }] of mentions.entries()) {
+    if (text !== 'ohne' && !isSparing(mentions[at])) continue;
     const end = endOfThought(mentions, at);
     const undone = text === 'ohne' ? infinitiveBehind(mentions, at, end) : -1;
     if (undone > 0) {

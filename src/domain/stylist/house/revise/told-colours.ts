@@ -39,9 +39,9 @@ export function withoutToldColours(edits: readonly Edit[], mentions: readonly Me
         // "Silver, so my hands are free for the wine".
         (role !== undefined &&
           role.isClothing < HARDLY &&
-          colours.some((other) => wanted(other) >= LIKELY)) ||
+          (mostElsewhere >= LIKELY || colours.some((other) => wanted(other) >= LIKELY))) ||
         (role?.role === 'lost' && role.sureness >= SURELY_LOST) ||
-        (isNoWish && role.sureness >= LIKELY && mostElsewhere >= SURELY_WANTED) ||
+        (isNoWish && role.sureness >= RATHER && mostElsewhere >= SURELY_WANTED) ||
         (most >= SURELY_WANTED && wanted(colour) < LIKELY) ||
         (most >= CERTAINLY_WANTED && wanted(colour) < SURELY)
       );
@@ -84,6 +84,7 @@ function isOfSame(edit: OfColour, other: OfColour): boolean {
 }
 
 const HARDLY = 0.1;
+const RATHER = 0.4;
 const LIKELY = 0.5;
 const SURELY = 0.75;
 const SURELY_WANTED = 0.9;

@@ -45,7 +45,10 @@ export function unseen(
   return mentions
     .filter((mention, at) => {
       const { meaning } = mention;
-      if (meaning.is === 'garments') return isLikely(mention, STAY_OR_COME) && isGone(mention, at);
+      if (meaning.is === 'garments')
+        return (
+          (isLikely(mention, STAY_OR_COME) && isGone(mention, at)) || isCutAway(mention, edits, before, after)
+        );
 
       if (isCue(meaning, 'match')) return !isMatched(mentions, at, after, fresh);
       if (isQuality(meaning) && (isNotOn(mentions, at, before, fresh) || isStillOn(mentions, at, fresh)))
@@ -59,6 +62,28 @@ export function unseen(
       );
     })
     .map(({ said }) => said);
+}
+
+/** "The trench is too long, does it come short": called by its own name, and of that cut there is only another piece. */
+function isCutAway(
+  { meaning, negated }: Mention,
+  edits: readonly Edit[],
+  before: readonly OutfitItem[],
+  after: readonly Seen[],
+): boolean {
+  return (
+    !negated &&
+    meaning.is === 'garments' &&
+    meaning.target.breadth === 'garment' &&
+    !after.some((item) => isOf(item, meaning)) &&
+    before.some(
+      (item) =>
+        isOf(item, meaning) &&
+        edits.some(
+          (edit) => edit.do === 'modify' && edit.item === item.id && edit.qualities.shapes.length > 0,
+        ),
+    )
+  );
 }
 
 /** "A waistcoat, same color as the suit": whether anything that came has the color of what it is to match. */

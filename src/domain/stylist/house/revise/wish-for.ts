@@ -73,7 +73,11 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
     return [{ do: 'replace', item: legs.id, by: { ...noun.target, slots: ['bottom'] }, qualities }];
   const rival =
     (clause.isLayered && (!sharesLayer(noun, items) || isLayeredWithRival(noun, clause, items))) ||
-    ((clause.isBesides || clause.isLayered || clause.verb === 'add') && isSwimwear(noun)) ||
+    ((clause.isBesides ||
+      clause.isLayered ||
+      clause.verb === 'add' ||
+      !noun.target.slots.includes('bottom')) &&
+      isSwimwear(noun)) ||
     (clause.isBesides && isKnit(noun)) ||
     isOverTie(noun, clause, items)
       ? null
@@ -150,20 +154,13 @@ export function seenOf({ target }: Noun, present: OutfitItem[]): OutfitItem[] {
 }
 
 /** Worn under what is there, or carried. */
-function isSwimwear({ target }: Noun): boolean {
-  const garments = [...target.keys].map(garmentOf).filter((garment) => garment !== null);
-
-  return garments.length > 0 && garments.every((garment) => isKind(garment, 'swim'));
+function isSwimwear(noun: Noun): boolean {
+  return isOnly(noun, 'swim');
 }
 
 /** „Noch einen Pulli dazu“: worn over what is there. */
-function isKnit({ target }: Noun): boolean {
-  const garments = [...target.keys].map(garmentOf).filter((garment) => garment !== null);
-
-  return (
-    garments.length > 0 &&
-    garments.every((garment) => isKind(garment, 'sweater', 'cardigan', 'sweatshirt', 'hoodie', 'turtleneck'))
-  );
+function isKnit(noun: Noun): boolean {
+  return isOnly(noun, 'sweater', 'cardigan', 'sweatshirt', 'hoodie', 'turtleneck');
 }
 
 /**
@@ -188,13 +185,35 @@ function layerOf(
 }
 
 /** "A cardigan under the blazer": not in its place. */
-function isLayeredWithRival(noun: Noun, { nouns }: Clause, items: readonly OutfitItem[]): boolean {
+function isLayeredWithRival(noun: Noun, { nouns, isUnder }: Clause, items: readonly OutfitItem[]): boolean {
   const rival = rivalOf(noun.target, items);
+
+  // "A puffer over the whole thing": over a blazer goes a coat.
+  const isOverAll =
+    !isUnder &&
+    nouns.every((one) => !one.isBeside) &&
+    isOnly(noun, 'coat') &&
+    rival !== null &&
+    isIndoors(rival);
 
   return (
     rival?.slot === 'outer' &&
-    nouns.some((one) => one !== noun && one.isBeside && matching(one, items, true).includes(rival))
+    (isOverAll ||
+      nouns.some((one) => one !== noun && one.isBeside && matching(one, items, true).includes(rival)))
   );
+}
+
+function isIndoors({ garment }: OutfitItem): boolean {
+  const worn = garmentOf(garment);
+
+  return worn !== null && isKind(worn, 'blazer', 'suit', 'vest', 'cardigan');
+}
+
+/** All that the word stands for is so. */
+function isOnly({ target }: Noun, ...kinds: Parameters<typeof isKind>[1][]): boolean {
+  const garments = [...target.keys].map(garmentOf).filter((garment) => garment !== null);
+
+  return garments.length > 0 && garments.every((garment) => isKind(garment, ...kinds));
 }
 
 function isUnderOuter(noun: Noun, nouns: readonly Noun[], items: readonly OutfitItem[]): boolean {
