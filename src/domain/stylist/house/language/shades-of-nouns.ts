@@ -1,6 +1,7 @@
 import type { Slot } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import { comesIn } from '#domain/wardrobe/colourways.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { coloursOfMood } from '../compose/colours-of-mood.ts';
 import { isCue } from './cues.ts';
@@ -30,9 +31,7 @@ export function asSaidOfNouns(mentions: readonly Mention[], { positiveOf }: Gram
     if (slips !== null) return { ...mention, meaning: ofThis(slips, mention.said) };
     // "A long puffer coat"; long coats have a word of their own.
     const coat = LONG.test(text) ? garmentBehind(mentions, at) : undefined;
-    const isOfCoat =
-      coat?.is === 'garments' && coat.target.slots.includes('outer') && coat.target.label !== 'coat';
-    if (meaning.is === 'filler' && isOfCoat)
+    if (meaning.is === 'filler' && coat?.is === 'garments' && coat.target.label !== 'coat' && isCoat(coat))
       return { ...mention, meaning: ofThis(shapeOf('long coat') ?? meaning, mention.said) };
     const isOfShade =
       meaning.is === 'mood' &&
@@ -72,6 +71,13 @@ function isLess(before: Mention | undefined): boolean {
 }
 
 const LONG = /^(?:long|lange[rnms]?)$/;
+
+function isCoat({ target }: Extract<Meaning, { is: 'garments' }>): boolean {
+  return [...target.keys].every((key) => {
+    const garment = garmentOf(key);
+    return garment !== null && isKind(garment, 'coat');
+  });
+}
 
 /** With nothing but its qualities between. */
 function garmentBehind(mentions: readonly Mention[], at: number): Meaning | undefined {
