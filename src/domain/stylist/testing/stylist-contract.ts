@@ -92,7 +92,7 @@ export function describeStylist(name: string, open: () => Promise<Stylist> | Sty
       expect(done.patch.customColorPalette).toEqual(['Navy']);
       if (done.patch.bodyTypeProfile)
         expect(bodyTypeProfile.safeParse(done.patch.bodyTypeProfile).success).toBe(true);
-      expect(unclear).toEqual({ patch: {}, applied: [], notUnderstood: ['flibbertigibbet'] });
+      expect(unclear).toEqual({ patch: {}, applied: [], undecided: [], notUnderstood: ['flibbertigibbet'] });
     });
 
     test('an outfit is wearable, in the vocabularies, and within its budget once it is finished', async () => {
