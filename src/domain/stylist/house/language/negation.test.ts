@@ -11,6 +11,20 @@ describe('how far a no reaches', () => {
     ['eine Jacke, aber nicht über 90', []],
     ['kein Rot bei Schal und Mütze', ['Rot']],
     ['no checks and no loafers', ['checks', 'loafers']],
+    ['trousers, not a skirt, and a nice cardigan', ['skirt']],
+    ['kein Kleid, und eine helle Bluse', ['Kleid']],
+    ['no dress, and no cardigan', ['dress', 'cardigan']],
+    ['no skirts, ties, and cardigans', ['skirts', 'ties', 'cardigans']],
+    ['a parka not gray and wellies', ['gray']],
+    ['nothing green I was thinking navy chinos', ['green']],
+    ['bitte nichts Grünes ich hätte gern einen grauen Rock', ['Grünes']],
+    ['Parka, Gummistiefel, und bitte nicht wieder alles in Grün', ['Grün']],
+    ['zero beige, zero heels', ['beige', 'heels']],
+    ['null Rosa', ['Rosa']],
+    ['it is zero degrees, gray coat', []],
+    ['a gray suit, nothing else, brogues', []],
+    ['Sakko und Chino. Gürtel keinen', ['Gürtel']],
+    ['nae kilt and nae tweed', ['kilt', 'tweed']],
   ])('%s', (text, struck) => {
     expect(struckIn(text)).toEqual(struck);
   });

@@ -41,6 +41,8 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
     else if (open === 'not' && isBesideNothing(marked, at, struckNoun, hasStruck)) open = null;
     // „Ein Badeanzug ohne Muster und Sandalen“: what a piece is to be without ends where the next is named.
     else if (open === 'not' && struckNoun === null && hasStruck && isBesideWithout(marked, at)) open = null;
+    // "Not a skirt, and a nice blouse": of two things nobody makes a list with a comma.
+    else if (open === 'not' && struckNoun !== null && isSecondAndLast(marked, at)) open = null;
     // „Ein Mantel ohne Kapuze in Grau“: the color is that of the coat.
     else if (open === 'not' && struckNoun === null && isOfPieceWithout(marked, at)) open = null;
     // "No pattern in the tie": the tie is only where it is not to be.
@@ -81,6 +83,24 @@ function addsBehindComma(marked: readonly Mention[], at: number): boolean {
   );
 }
 
+/** Behind one struck piece a comma, "and", and a piece with no "no" of its own. */
+function isSecondAndLast(marked: readonly Mention[], at: number): boolean {
+  const opener = marked.slice(0, at).findLastIndex(({ meaning }) => opensScope(meaning));
+  const struck = marked.slice(opener + 1, at);
+  const noun = marked.findIndex(({ meaning }, index) => index > at && meaning.is === 'garments');
+
+  return (
+    marked[at]?.meaning.is === 'break' &&
+    isCue(marked[at + 1]?.meaning, 'and') &&
+    struck.filter(({ meaning }) => meaning.is === 'garments').length === 1 &&
+    struck.every(({ meaning }) => meaning.is !== 'break' && !isCue(meaning, 'or', 'and')) &&
+    noun > 0 &&
+    noun < at + 5 &&
+    !isCue(marked[noun + 1]?.meaning, 'strikes-back') &&
+    !/^(?:either|auch|not|nicht)$/.test(marked[noun + 1]?.text ?? '')
+  );
+}
+
 /** Behind a piece, "without", what it is to be without, and "and": another piece. */
 function isBesideWithout(marked: readonly Mention[], at: number): boolean {
   const opener = marked.slice(0, at).findLastIndex(({ meaning }) => opensScope(meaning));
@@ -91,7 +111,7 @@ function isBesideWithout(marked: readonly Mention[], at: number): boolean {
 
   return (
     isCue(marked[at]?.meaning, 'and') &&
-    WITHOUT.test(marked[opener]?.text ?? '') &&
+    WITHOUT_OR_NOT.test(marked[opener]?.text ?? '') &&
     marked[opener - 1]?.meaning.is === 'garments' &&
     struck.every(({ meaning }) => isQuality(meaning)) &&
     next?.meaning.is === 'garments'
@@ -114,6 +134,8 @@ function isOfPieceWithout(marked: readonly Mention[], at: number): boolean {
 }
 
 const WITHOUT = /^(?:without|ohne)$/;
+/** "A coat not black and snow boots". */
+const WITHOUT_OR_NOT = /^(?:without|ohne|not|nicht)$/;
 
 /** Behind "nothing so" and a comma: a piece. */
 function isBesideNothing(

@@ -46,6 +46,8 @@ export function isThroughout(mentions: readonly Mention[]): boolean {
     // "Black from head to toe".
     const before = mentions[at - 1];
     if (HEAD_TO_TOE.test(text) && before?.meaning.is === 'colour' && !before.negated) return true;
+    // "It is whites only", "black only please".
+    if (isAllThereIs(mentions, at)) return true;
     const isMostly = MOSTLY.test(text) && !/^(?:is|are|ist|sind)$/.test(mentions[at - 1]?.text ?? '');
     if (!isMostly && (meaning.is !== 'cue' || meaning.cue !== 'everything' || negated)) return false;
     const link = mentions[at + 1]?.meaning;
@@ -59,4 +61,19 @@ export function isThroughout(mentions: readonly Mention[]): boolean {
       !(next?.is === 'cue' && (next.cue === 'and' || next.cue === 'or'))
     );
   });
+}
+
+/** A color with "only" behind it, of no piece: what may be worn there, or what is wanted of all of it. */
+export function isAllThereIs(mentions: readonly Mention[], at: number): boolean {
+  const [before, here, only, next] = [mentions[at - 1], mentions[at], mentions[at + 1], mentions[at + 2]];
+
+  return (
+    here?.meaning.is === 'colour' &&
+    !here.negated &&
+    isCueAt(mentions, at + 1, 'only') &&
+    only?.text === 'only' &&
+    (next === undefined || next.meaning.is === 'break' || /^(?:please|pls|there|at)$/.test(next.text)) &&
+    !['garments', 'colour'].includes(before?.meaning.is ?? '') &&
+    !isCueAt(mentions, at - 1, 'in')
+  );
 }

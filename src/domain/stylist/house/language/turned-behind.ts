@@ -1,6 +1,7 @@
 import { cueInContext, isFalling, isHowItLooks } from './cues-in-context.ts';
 import type { Grammar } from './grammar.ts';
 import type { Meaning, Mention } from './meanings.ts';
+import { noInContext } from './no-in-context.ts';
 import { startOfThought } from './thought.ts';
 
 /** A "nicht" with nothing to strike behind it in its thought strikes what stands before it. */
@@ -20,7 +21,7 @@ export function turnedBehind(
     // "I'd fall over", "it falls off": no season.
     if (mention.text === 'fall' && mention.meaning.is === 'weather' && isFalling(mentions, at))
       return { ...mention, meaning: { is: 'filler' } };
-    const cue = cueInContext(mentions, at);
+    const cue = noInContext(mentions, at) ?? cueInContext(mentions, at);
     if (cue !== null) return { ...mention, meaning: cue };
     // "Leopard though makes me look old": said behind the noun, it begins nothing.
     if (/^(?:though|however)$/.test(mention.text) && isOfNounBefore(mentions, at))
@@ -60,7 +61,8 @@ export function turnedBehind(
     const isLast =
       next === undefined ||
       next.meaning.is === 'break' ||
-      (next.meaning.is === 'cue' && next.meaning.cue !== 'in');
+      // „Bitte nicht wieder alles in Gelb“ goes on.
+      (next.meaning.is === 'cue' && next.meaning.cue !== 'in' && next.meaning.cue !== 'everything');
     const isBehind = isLast && mentions[at - 1] !== undefined && mentions[at - 1]?.meaning.is !== 'break';
 
     return isBehind ? { ...mention, meaning: { is: 'cue', cue: 'strikes-back' } } : mention;

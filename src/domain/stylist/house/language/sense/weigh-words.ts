@@ -3,8 +3,10 @@ import { isCue } from '../cues.ts';
 import type { Meaning, Mention } from '../meanings.ts';
 import { isPlaceOfRefused } from '../negation.ts';
 import { textsBefore } from '../neighbors.ts';
+import { isAllThereIs } from '../one-colour.ts';
 import { isWornOut } from '../ownership.ts';
 import { isOfManners } from '../people-senses.ts';
+import { isOutrightNot, isWantedBeyondNo } from './beyond-no.ts';
 import type { Role, RoleOfWord } from './roles.ts';
 
 interface Thresholds extends Record<Role, number> {
@@ -71,6 +73,7 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     if (/^(?:than|als)$/.test(mentions[at - 1]?.text ?? '') && AMBIGUOUS.has(meaning.is))
       return { ...mention, negated: true };
     const { role, sureness, isClothing } = read;
+    if (isWantedBeyondNo(mentions, at)) return { ...mention, negated: false };
     if (isReplaced && (role === 'lost' || role === 'kept') && !mention.negated)
       return { ...mention, isLost: true };
     const isNothing =
@@ -94,6 +97,7 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     if (role === 'refused' && (isLiked(mentions, at) || isPlaceOfRefused(mentions, at))) return mention;
     if (role === 'refused' && isBehindBrackets(mentions, at)) return mention;
     if (role === 'refused') return isCorrected(mentions, at) ? mention : { ...mention, negated: true };
+    if (role === 'wanted' && isOutrightNot(mentions, at)) return mention;
     if (role === 'wanted') return { ...mention, negated: mention.excepted === true && mention.negated };
     if (role === 'kept') return { ...mention, negated: false, isKept: true };
 
@@ -281,9 +285,7 @@ const REPLACED = /^(?:replac|new ones?$|ersetz|ersatz|neue[nrs]?$)/;
 
 /** "I can wear only flats": nothing is only told that nothing else may stand for. */
 function isAllThatMayBe(mentions: readonly Mention[], at: number): boolean {
-  const before = mentions[at - 1]?.meaning;
-
-  return before?.is === 'cue' && before.cue === 'only';
+  return isCue(mentions[at - 1]?.meaning, 'only') || isAllThereIs(mentions, at);
 }
 
 /** "I don't want to wear a tux": said of what is worn, and no story. */
