@@ -3,11 +3,13 @@ import {
   GERMAN_ABOUT_DRESSING,
   GERMAN_ASKS,
   GERMAN_ASKS_ANYHOW,
+  GERMAN_ASKS_FOR_RANGE,
   GERMAN_ASKS_WHETHER,
   GERMAN_GREETINGS,
   GERMAN_OFFERS,
   GERMAN_WISHES,
 } from './de/questions.ts';
+import { isSmallTalk } from './small-talk.ts';
 import { levelled } from './tokens.ts';
 
 /** Openings of a sentence that asks for words, not for clothes. */
@@ -124,6 +126,9 @@ const ASKS_ABOUT_OTHERS = new RegExp(`^(?:do you (?:think|reckon) )?${OF_OTHERS}
 const ASKS_FOR_VERDICT = new RegExp(
   `\\b(?:legit|ok|okay|allowed|acceptable|fine|yes|yeah|yay|yea|hot|cool|smart|hit|too much|geht das|erlaubt|ja|top) (?:or|oder) (?:(?:no|not|nope|nah|nay|miss|naff|tacky|tragic|weird|too much|nein|nicht|ne|flop|eher nicht)(?: (?:wearable|ok|okay|allowed|really))?$|${OF_OTHERS})`,
 );
+/** "Do you do plus sizes?", "have you got a petite range": what a shop has as a whole. */
+const ASKS_FOR_RANGE =
+  /^(?:do|does|have|are|got|can) (?:you|yall|you guys|you lot|it|they|we|i)?(?: (?:guys|even|also|do|have|got|stock|carry|sell|offer|get|there|any|a|in|things|clothes|stuff|for))*(?: (?:plus ?sizes?|petites?|petite (?:range|sizes?)|tall (?:range|sizes?)|extended sizes?|big and tall|kids?|childrens?|kids clothes|maternity range|gift ?cards?|vouchers?|a shop|stores?|branches|student discounts?|an app|newsletters?))(?: too| as well| or not)*$/;
 
 function asksForWords(sentence: string): boolean {
   const plain = plainOf(sentence);
@@ -136,6 +141,7 @@ function asksForWords(sentence: string): boolean {
   if (sentence.includes('?') && ASKS_FOR_OTHER_SERVICE.test(plain)) return true;
   if (!sentence.includes('?') && IS_JUDGED.test(plain)) return false;
   if (OF_THE_ACCOUNT.test(plain)) return true;
+  if (GERMAN_ASKS_FOR_RANGE.test(plain) || ASKS_FOR_RANGE.test(plain)) return true;
   if (GERMAN_OFFERS.test(plain)) return false;
   if (asksForSum(sentence) || (sentence.includes('?') && OFFERS.test(plain))) return false;
   if (MISSES.test(plain) && !ASKS_FOR_SERVICE.test(plain)) return false;
@@ -170,7 +176,10 @@ export function isGreeting(text: string): boolean {
       .replace(CALLS, 'hello')
       .match(/\p{L}+/gu) ?? [];
 
-  return words.length > 0 && (words.every((word) => GREETINGS.has(word)) || isThanks(words.join(' ')));
+  return (
+    words.length > 0 &&
+    (words.every((word) => GREETINGS.has(word)) || isThanks(words.join(' ')) || isSmallTalk(text))
+  );
 }
 
 /** "Anyone home?", „jemand da?“ */

@@ -1,8 +1,10 @@
 import { refusal } from '#contract/refusals.ts';
+import { askedCode } from './asked-codes.ts';
 import { couldBeWishes } from './could-be-wishes.ts';
 import type { Mention } from './meanings.ts';
-import { isGreeting, onlyAsks } from './questions.ts';
+import { isGreeting, onlyAsks, withoutQuestions } from './questions.ts';
 import { readWords } from './read-words.ts';
+import { onlyReports } from './small-talk.ts';
 import { isMostlyUnclear, understoodWords, unknownWords } from './unknown-words.ts';
 import { readWishes } from './wishes.ts';
 
@@ -16,6 +18,24 @@ function isOtherLanguage(mentions: readonly Mention[]): boolean {
 
 const FEW_WORDS = 4;
 
+/** "The invite says dressy casual. What does that even mean?": of a code that nobody here explains, and for nothing in particular. */
+function onlyAsksForMeaning(prompt: string): boolean {
+  const { rest, questions } = withoutQuestions(prompt);
+  const named = readWords(rest);
+
+  return (
+    questions.some((question) => ASKS_MEANING.test(question)) &&
+    askedCode(prompt) === null &&
+    INVITES.test(rest.trim()) &&
+    !named.some(({ meaning }) => meaning.is === 'garments' || meaning.is === 'occasion')
+  );
+}
+
+const ASKS_MEANING =
+  /\b(?:what (?:does|do|is|on earth|the).*\b(?:mean|that|this|supposed)|was (?:soll|heißt|heisst|bedeutet|ist) (?:das|denn|damit|da))\b/i;
+const INVITES =
+  /^(?:(?:the|my|our|die|der|auf der|in der|laut|meine|unsere) )?(?:invite|invitation|card|dress ?code|email|note|einladung|karte|dresscode|mail)\b/i;
+
 /**
  * A request that was mostly not understood is asked back rather than guessed at; asking costs nothing.
  * @throws AppError `not_understood` with what was understood, and for a greeting or a question that no outfit
@@ -25,7 +45,8 @@ export function refuseUnlessUnderstood(prompt: string): void {
   // A lone emoji says as much as a greeting. No words at all are the default request.
   const isOnlySigns = prompt.trim() !== '' && !/[\p{L}\p{N}]/u.test(prompt);
   if (isOnlySigns || isGreeting(prompt)) throw refusal('request_greeting');
-  if (onlyAsks(prompt)) throw refusal('request_question');
+  if (onlyReports(prompt)) throw refusal('request_greeting');
+  if (onlyAsks(prompt) || onlyAsksForMeaning(prompt)) throw refusal('request_question');
 
   const mentions = readWords(prompt);
   const understood = understoodWords(mentions).join(', ');

@@ -23,3 +23,14 @@ export const GERMAN_ABOUT_DRESSING = /\b(?:anzieh\w*|zieh\w*|trag\w*|kleid\w*|pa
 
 export const GERMAN_GREETINGS =
   'hallo moin servus guten tag morgen abend danke vielen dank tschuss na super toll sehr gut gruß gott das wars reicht mir passt genug alles fur heute wie gehts geht es dir euch ihnen so';
+
+/** Parts of a text that only greet, call or say how one is, levelled. */
+export const GERMAN_SMALL_TALK: readonly RegExp[] = [
+  /^(?:ist )?(?:hier |da )?(?:jemand|wer|irgendwer)(?: da| hier| zuhause| zu hause| wach)?$/,
+  /^(?:der |ein )?(?:kaffee|tee)(?: (?:ist|lauft|steht|kocht|duftet))(?: (?:schon|fertig|bereit|da|auf dem tisch))*$/,
+  /^(?:(?:ich )?hoffe? (?:es geht|euch geht es|dir geht es|ihnen geht es|euch gehts|dir gehts|ihnen gehts)(?: (?:euch|dir|ihnen|allen|gut))+|wie (?:gehts|geht es|lauft es|laufts)(?: (?:euch|dir|ihnen|so|heute|denn))*|na(?: (?:wie|alles|ihr|du))?(?: (?:gehts|klar|gut))?|schon(?:en|es)? (?:tag|wochenende|abend|feierabend|sonntag)(?: noch| allen| euch| zusammen)*|freut mich|bin neu hier|ich bin neu hier|(?:ich )?schau(?:e)? (?:nur|mich nur|mal)(?: (?:mal|um|so|rein))*|liebe gruße|viele gruße)$/,
+];
+
+/** What a shop is asked for as a whole: „Gibts bei euch auch Übergrößen?“, „führt ihr Herrenmode?“ */
+export const GERMAN_ASKS_FOR_RANGE =
+  /^(?:gibts?(?: es)?|fuhrt|habt|hast|verkauft|bietet|haben|fuhren|macht)\b(?: (?:ihr|du|sie|es|das|bei|euch|ihnen|dir|hier|eigentlich|auch|denn|uberhaupt|noch))*(?: (?:die|den|das|eine?n?|sachen|mode|kleidung|klamotten|etwas|was) ?(?:in|fur)?)?(?: (?:ubergroßen?|ubergrossen?|uber\w*|große großen|grosse grossen|kurzgroßen?|kurzgrossen?|langgroßen?|langgrossen?|zwischengroßen?|zwischengrossen?|plus ?size|kindergroßen?|kindergrossen?|kinder|kindersachen|kindermode|kinderkleidung|herrenmode|damenmode|herren|manner|gutscheine?|geschenkgutscheine?|filialen?|laden|ladengeschaft|geschafte?|rabatte?|studentenrabatt|apps?|newsletter))(?: |$)/;
