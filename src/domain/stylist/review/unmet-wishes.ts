@@ -73,7 +73,7 @@ function openWishes(asked: Wishes, plan: OutfitPlan, worn: readonly WornItem[]):
   return [
     ...asked.demands
       .filter((demand) => !isToldOf(demand.target, asked))
-      .flatMap((demand) => openDemand(demand, asked, items, plan)),
+      .flatMap((demand) => openDemand(demand, items, plan)),
     ...openQualities(asked, plan, items),
     ...openManner(asked, plan, items),
     ...openFrame(asked, plan, worn),
@@ -85,7 +85,7 @@ function isToldOf(named: Named, { doubtful }: Wishes): boolean {
   return doubtful.has(saidOf(named));
 }
 
-function openDemand(demand: Demand, asked: Wishes, items: readonly KnownItem[], plan: OutfitPlan): Open[] {
+function openDemand(demand: Demand, items: readonly KnownItem[], plan: OutfitPlan): Open[] {
   const { target } = demand;
   const answering = items.filter(({ item, garment }) =>
     garment === null ? item.item.toLowerCase().includes(target.label) : target.keys.has(garment.key),
@@ -94,7 +94,7 @@ function openDemand(demand: Demand, asked: Wishes, items: readonly KnownItem[], 
   if (answering.length === 0) {
     // What a model calls by a name of its own may be just that.
     const isUnknown = items.some(({ item, garment }) => garment === null && target.slots.includes(item.slot));
-    return isUnknown || isInPlaceOf(demand, asked, items)
+    return isUnknown || isInPlaceOf(demand, items)
       ? []
       : [{ words: saidOf(target), why: () => whyUnmet(plan, isTarget) }];
   }
@@ -108,20 +108,13 @@ function openDemand(demand: Demand, asked: Wishes, items: readonly KnownItem[], 
   }));
 }
 
-/** "A skirt or trousers": nobody wears both, and what was named for the same place is worn. */
-function isInPlaceOf({ target }: Demand, { demands }: Wishes, items: readonly KnownItem[]): boolean {
-  const places = (slots: readonly string[]) => slots.map((slot) => (slot === 'dress' ? 'bottom' : slot));
-
-  return items.some(
-    ({ item, garment }) =>
-      garment !== null &&
-      ONE_OF.includes(item.slot) &&
-      places(target.slots).includes(item.slot === 'dress' ? 'bottom' : item.slot) &&
-      demands.some((other) => other.target !== target && other.target.keys.has(garment.key)),
+/** "A skirt or trousers": one is enough. */
+function isInPlaceOf({ target, orElse = [] }: Demand, items: readonly KnownItem[]): boolean {
+  return orElse.some(
+    (other) =>
+      other !== target && items.some(({ garment }) => garment !== null && other.keys.has(garment.key)),
   );
 }
-
-const ONE_OF: readonly string[] = ['bottom', 'dress', 'shoes'];
 
 /** What was said of the outfit as a whole: something of it has to be so. */
 function openQualities(asked: Wishes, plan: OutfitPlan, items: readonly KnownItem[]): Open[] {

@@ -449,7 +449,8 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     when: { formality: [3, 8], warmth: 1, styles: ['Classic', 'Feminine', 'Romantic', 'Glamorous'] },
     made: { fabrics: ['viscose', 'silk', 'cashmere'], colours: 'scarves' },
     shape: { kinds: ['scarf'] },
-    words: 'pashmina|stole|evening wrap|shoulder wrap|wrap scarf',
+    words:
+      'pashmina|stole|evening wrap|shoulder wrap|wrap scarf|something to cover my shoulders|something to cover the shoulders|something for my shoulders|something over my shoulders|something around my shoulders|something round my shoulders',
   },
   {
     is: {

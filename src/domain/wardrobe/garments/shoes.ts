@@ -525,7 +525,7 @@ export const SHOES: readonly GarmentEntry[] = [
     },
     made: { fabrics: ['suede', 'leather'], colours: 'casualShoes' },
     shape: { kinds: ['boots', 'flats', 'lace-ups'] },
-    words: 'chukkas|chukka boots|suede boots',
+    words: 'chukkas|chukka boots|suede boots|vellies|veldskoen|velskoen|veldskoene|vellie',
   },
   {
     is: {
@@ -564,7 +564,7 @@ export const SHOES: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 3, styles: ['Utility', 'Sporty'] },
     made: { fabrics: ['nylon', 'leather'], colours: 'casualShoes' },
     shape: { kinds: ['boots', 'flats', 'outdoor', 'lace-ups'] },
-    words: 'hikers|walking boots|snow boots|trail boots|winter boots|trail shoes',
+    words: 'hikers|walking boots|trail boots|trail shoes',
   },
   {
     is: {

@@ -91,4 +91,22 @@ describe('a meeting without its jacket', () => {
       expect(reasonsOf(draft)).not.toMatch(/semi-formal|cocktail|dressy/i);
     }
   });
+
+  it.each(['navy suit and a bow tie for a wedding', 'Black suit, white shirt, bow tie, we go to the opera'])(
+    'ties one tie: %s',
+    (prompt) => {
+      for (const draft of looksFor(prompt, { worn: 'menswear', range: '300-plus' })) {
+        expect(has(draft, 'bow-tie')).toBe(true);
+        expect(has(draft, 'tie')).toBe(false);
+      }
+    },
+  );
+
+  it('says which of two named pieces is not worn, unless one of them was to be enough', () => {
+    const unmetIn = (prompt: string) =>
+      looksFor(prompt).flatMap(({ unmet }) => unmet.map(({ words }) => words));
+
+    expect(unmetIn('a dress and jeans for a coffee date')).toContain('jeans');
+    expect(unmetIn('a dress or jeans for a coffee date')).not.toContain('jeans');
+  });
 });

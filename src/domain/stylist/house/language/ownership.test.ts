@@ -29,6 +29,7 @@ it.each([
   ['ich habe einen dunkelblauen Anzug, brauche Schuhe', ['own suit', 'shoes']],
   ['etwas zu meinem grünen Kleid', ['own dress']],
   ['die schwarzen Stiefel, die ich schon habe, und ein Rock', ['own boots', 'skirt']],
+  ['einen grauen Rock hab ich schon, und einen Pulli', ['own skirt', 'sweater']],
 ])('what somebody has is told from what they want: %s', (prompt, expected) => {
   expect(demandsOf(prompt)).toEqual(expected);
 });
@@ -36,6 +37,12 @@ it.each([
 it.each([
   ['I have a wedding in june and want a linen suit', ['linen suit']],
   ['I have to wear black trousers at work', ['trousers']],
+  ['I have a gray suit in mind for the wedding', ['suit']],
+  ['einen grauen Rock hab ich mir vorgestellt, dazu Stiefel', ['skirt', 'boots']],
+  ['my good raincoat went to the charity shop, I need a parka', ['raincoat', 'parka']],
+  ['ich besitze nur Hoodies. Ein Hemd bitte', ['shirt']],
+  ['Einen Schal hab ich schon, brauch ich nicht. Mantel und Stiefel', ['coat', 'boots']],
+  ['I have a bag, I don’t need another. A red dress', ['dress']],
   ['find my perfect jeans', ['jeans']],
   ['replace my old trench', ['trench']],
   ['I need my first suit', ['suit']],

@@ -41,6 +41,25 @@ export function ownedNouns(mentions: readonly Mention[]): ReadonlySet<number> {
   return owned;
 }
 
+/** "I have a coat, don't need one", „Mantel hab ich schon, brauch ich nicht“: it hangs at home, and stays there. */
+export function isNotNeeded(mentions: readonly Mention[], noun: number): boolean {
+  const { meaning } = mentions[noun] ?? {};
+  // Nobody goes barefoot: whoever needs no shoes wears their own.
+  if (meaning?.is !== 'garments' || !meaning.target.slots.every((slot) => EXTRA.has(slot))) return false;
+  const end = mentions.findIndex(
+    ({ meaning }, at) =>
+      at > noun && ((meaning.is === 'break' && meaning.strong) || meaning.is === 'garments'),
+  );
+  const behind = mentions.slice(noun + 1, Math.min(end < 0 ? mentions.length : end, noun + 12));
+
+  return NOT_NEEDED.test(behind.map(({ text }) => text).join(' '));
+}
+
+const EXTRA: ReadonlySet<string> = new Set(['outer', 'bag', 'accessory']);
+
+const NOT_NEEDED =
+  /(?:^| )(?:brauche? (?:ich )?(?:also |da |dann |dazu )?(?:nicht|nich|keine[nrs]?)|(?:dont|do not) need (?:one|any|another|it|them|that|more)\b(?! to| with| for)|no need(?: for (?:one|another|it))?$)/;
+
 /** "All my shirts feel tired": what is to be replaced is not dressed in. */
 function isSaidToBeWornOut(mentions: readonly Mention[], from: number): boolean {
   const noun = mentions.findIndex(
@@ -59,7 +78,7 @@ export function isWornOut(mentions: readonly Mention[], noun: number): boolean {
 
 /** "My old blazer won't do." */
 const WILL_NOT_DO =
-  /^(?:really |just |simply )?(?:wont do|will not do|wont work|isnt enough|is not enough|reicht nicht|tuts nicht|keeps? (?:ripping|tearing|splitting|falling|sliding|slipping))\b/;
+  /^(?:really |just |simply )?(?:wont do|will not do|wont work|isnt enough|is not enough|reicht nicht|tuts nicht|keeps? (?:ripping|tearing|splitting|falling|sliding|slipping)|(?:went|has gone|is gone|have gone|are gone) (?:to|in|into)|(?:got|was|were) (?:stolen|nicked|lost|soaked)|died\b|(?:ist|sind) (?:weg|hin|in der)|(?:ging|ist) an (?:die|den|das)|hangt in der|liegt in der)/;
 const WORN_OUT =
   /^(?:(?:feels?|looks?|are|is) )?(?:tired|worn out|shabby|threadbare|falling apart|past their best|past its best|too small|too big|too tight|boring|ruined|verschlissen|abgetragen|ausgeleiert|zu klein|zu eng|zu gross|kaputt)$/;
 
@@ -79,7 +98,9 @@ export function usualNouns(mentions: readonly Mention[]): ReadonlySet<number> {
     const livesIn = /^(?:live|lebe|wohne)$/.test(text) && /^(?:in)$/.test(mentions[at + 1]?.text ?? '');
     // "I have worn suits for thirty years", "I only own hoodies": told of what was.
     const isPast = text === 'worn' && /^(?:have|ive|had|i have)$/.test(mentions[at - 1]?.text ?? '');
-    const isAllThereIs = /^(?:own|have)$/.test(text) && mentions[at - 1]?.text === 'only';
+    const isAllThereIs =
+      (/^(?:own|have)$/.test(text) && mentions[at - 1]?.text === 'only') ||
+      (/^(?:besitze|habe|hab)$/.test(text) && mentions[at + 1]?.text === 'nur');
     if (!HABITUALLY.test(text) && !livesIn && !isPast && !isAllThereIs) continue;
     const near = mentions.slice(Math.max(0, at - 2), at + 4);
     if (!isPast && !isAllThereIs && !near.some((mention) => WEARS.test(mention.text))) continue;
@@ -147,6 +168,7 @@ function saysThatOneHas(mentions: readonly Mention[], at: number): boolean {
   const word = mentions[at]?.text ?? '';
   if (!HAS.test(word) || mentions[at + 1]?.text === 'to') return false;
   const before = mentions.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  if (isOnOnesMind(mentions, at + 1)) return false;
   // "Already own black jeans", "hab schon eine Chino".
   const isAlready = [before.at(-1), mentions[at + 1]?.text].some((text) => ALREADY.test(text ?? ''));
   if (isAlready && !before.some(isAnybody))
@@ -163,6 +185,17 @@ function saysThatOneHas(mentions: readonly Mention[], at: number): boolean {
 
   return isSaidOfOneself && !mentions.slice(Math.max(0, at - 2), at).some(({ meaning }) => isNot(meaning));
 }
+
+/** "I have black jeans in mind", „eine Jeans hab ich mir gedacht“: thought of, and in no wardrobe. */
+export function isOnOnesMind(mentions: readonly Mention[], from: number): boolean {
+  const end = mentions.findIndex(({ meaning }, at) => at >= from && meaning.is === 'break');
+  const behind = mentions.slice(from, Math.min(end < 0 ? mentions.length : end, from + 7));
+
+  return ON_ONES_MIND.test(behind.map(({ text }) => text).join(' '));
+}
+
+const ON_ONES_MIND =
+  /\b(?:in mind|my eye on|thought of|been (?:thinking|eyeing)|gedacht|vorgestellt|uberlegt|ausgedacht|ausgesucht|im (?:sinn|kopf|auge)|gesehen)\b/;
 
 const ALREADY = /^(?:already|schon|bereits)$/;
 
@@ -240,7 +273,8 @@ function isOwnedAfterwards(mentions: readonly Mention[], from: number): boolean 
     const text = mentions[at]?.text ?? '';
     // A German relative clause follows a comma.
     if (mentions[at]?.meaning.is === 'break' && RELATIVE.test(mentions[at + 1]?.text ?? '')) continue;
-    if (/^(?:habe|hab)$/.test(text) && /^ich$/.test(mentions[at + 1]?.text ?? '')) return true;
+    if (/^(?:habe|hab)$/.test(text) && /^ich$/.test(mentions[at + 1]?.text ?? ''))
+      return !isOnOnesMind(mentions, at + 2);
     if (HAS.test(text)) return (isSaidOfOneself || /^i /.test(text)) && mentions[at + 1]?.text !== 'to';
     if (PERSON.test(text)) isSaidOfOneself = true;
     else if (!BETWEEN.test(text)) return false;

@@ -23,6 +23,8 @@ export interface Demand extends Qualities {
   target: Target;
   /** The person says that they have it: it is worn, not bought. */
   isOwned?: true;
+  /** "A skirt or trousers": where one of these is worn, it is enough. */
+  orElse?: readonly Target[];
 }
 
 const MOST_DEMANDS = 8;
@@ -96,7 +98,11 @@ export function createBinder(
         if (isEmpty(pending)) described = null;
         return;
       }
-      if (meaning.is === 'cue' && meaning.cue === 'article') isDefinite = DEFINITE.test(text);
+      if (meaning.is === 'cue' && meaning.cue === 'article') {
+        isDefinite = DEFINITE.test(text);
+        // „Die Schuhe, die weiß“: the article may stand for the noun.
+        if (/^(?:die|der|das|den)$/.test(text)) return;
+      }
       if (meaning.is === 'cue' && meaning.cue === 'only') isOnly = true;
       if (meaning.is === 'break') isOnly = false;
       if (meaning.is === 'cue' && (meaning.cue === 'rest' || meaning.cue === 'except')) {

@@ -1,6 +1,7 @@
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
 import { isDoubtful } from './doubtful.ts';
+import { eitherPieces } from './either-piece.ts';
 import { HARD_ON_FEET } from './fit-words.ts';
 import { type Mention, saidOf, type Target } from './meanings.ts';
 import { areEither, eitherOf, isThroughout } from './one-colour.ts';
@@ -47,6 +48,8 @@ export function settleWhole(wishes: Wishes, mentions: readonly Mention[]): void 
         !wishes.doubtful.has(saidOf(meaning.target)) &&
         !isHabit(mentions, at),
     );
+  for (const group of eitherPieces(mentions))
+    for (const demand of wishes.demands) if (group.includes(demand.target)) demand.orElse = group;
   if (isThroughout(mentions)) wishes.moods.add('monochrome');
   if (areEither(mentions)) wishes.colours = eitherOf(wishes.colours);
 }

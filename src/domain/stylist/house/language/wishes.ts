@@ -16,7 +16,7 @@ import type { Mention } from './meanings.ts';
 import { isOfAll } from './one-colour.ts';
 import { type OthersWear, othersWear } from './others-wear.ts';
 import { asOwnWedding } from './own-wedding.ts';
-import { lackedNouns, ownedNouns, usualNouns } from './ownership.ts';
+import { isNotNeeded, isOnOnesMind, lackedNouns, ownedNouns, usualNouns } from './ownership.ts';
 import { inPlainWords } from './plain-words.ts';
 import { createBinder, noQualities } from './qualities.ts';
 import { feelingsSaid } from './read-feelings.ts';
@@ -26,6 +26,7 @@ import { readFrame } from './sense/read-frame.ts';
 import { readRoles } from './sense/read-roles.ts';
 import { weighDay } from './sense/weigh-day.ts';
 import { weighWords } from './sense/weigh-words.ts';
+import { settleDemands } from './settle-demands.ts';
 import { isGraduationGown, settleNeeds } from './settle-needs.ts';
 import { atOurs, isAtOurs, SUIT, settleOccasion } from './settle-occasion.ts';
 import { atDawn, settleSky, settleWeather } from './settle-weather.ts';
@@ -225,14 +226,18 @@ function wishesOf(said: readonly Mention[]): Wishes {
       if (meaning.is === 'garments') wishes.excepted.push(meaning.target);
       binder.read(mention, mentions[at - 1]?.meaning);
     } else if (isRefused(mention, mentions[at - 1])) refuse(wishes, mentions, at);
-    else {
-      const isMine = isOwn(mention, owned.has(at));
+    else if (meaning.is === 'garments' && owned.has(at) && isNotNeeded(mentions, at)) {
+      wishes.refuses.targets.push(meaning.target);
+      wishes.leftOut.push({ said: mention.said, kind: { target: meaning.target, ...noQualities() } });
+    } else {
+      const isMine = isOwn(mention, owned.has(at)) && !isOnOnesMind(mentions, at + 1);
       binder.read(isMine ? asPieceOfItsOwn(mention) : mention, mentions[at - 1]?.meaning, isMine);
     }
   }
 
   binder.finish();
   settleWhole(wishes, mentions);
+  settleDemands(wishes);
   settleSky(wishes, mentions);
   settleOccasion(wishes, mentions);
   settleWeather(wishes, mentions);

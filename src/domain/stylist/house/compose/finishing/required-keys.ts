@@ -26,12 +26,15 @@ export function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] 
   if (isWhiteTie) return ['white-waistcoat', 'white-bow-tie'];
   if (isTuxedo && has('shirt')) return ['bow-tie'];
 
+  // Whoever names a bow tie wears no other.
+  const isInABow =
+    has('bow-tie') || plan.wishes.demands.some(({ target: { keys } }) => [...keys].every(isBowTie));
   const worn = new Set(outfit.pieces.map(({ garment }) => garment.key));
   const open = (plan.rules?.recipe.strict === true ? plan.rules.openLines(worn) : []).flatMap(
     (line) =>
       line
         .map((keys) => keys.filter((key) => !worn.has(key)))
-        .filter((keys) => keys.every(isAccessory))
+        .filter((keys) => keys.every(isAccessory) && !(isInABow && keys.some(isNecktie)))
         .toSorted((one, other) => Number(isEachOnRail(plan, other)) - Number(isEachOnRail(plan, one)))[0] ??
       [],
   );
@@ -48,6 +51,7 @@ export function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] 
       isFormalSaid(plan) ||
       (plan.formality >= SEMI_FORMAL && plan.weather !== 'hot')) &&
     !isSuitRefused(plan) &&
+    !isInABow &&
     // Who wants to be comfortable is not knotted up, where the occasion does not demand it.
     !plan.wishes.moods.has('comfortable');
   const needs = isInTheSunAllDay(plan)
@@ -74,6 +78,14 @@ export function requiredKeys(plan: OutfitPlan, outfit: PartialOutfit): string[] 
         : []),
     ]),
   ];
+}
+
+function isBowTie(key: string): boolean {
+  return key.endsWith('bow-tie');
+}
+
+function isNecktie(key: string): boolean {
+  return key.endsWith('tie') && !isBowTie(key);
 }
 
 /** A feast under the open sky turns cool in the evening, and a dress has no pocket for a jacket. */

@@ -39,7 +39,7 @@ describe('German', () => {
     ['Rot mag ich gerade, aber nur oben', ['red top']],
     ['ein Strohhut', ['straw straw hat']],
     ['eine Wachsjacke und ein Kolani', ['quilted jacket', 'peacoat']],
-    ['Schuhe mit kleinem Absatz', ['shoes', 'low heels']],
+    ['Schuhe mit kleinem Absatz', ['low heels']],
     ['oben eine Bluse, unten eine weiße Leggings', ['blouse', 'white leggings']],
     ['Leinenturnschuhe und ein Pullunder', ['canvas canvas sneakers', 'sweater vest']],
     ['ein Rock in Brauntönen', ['brown skirt']],

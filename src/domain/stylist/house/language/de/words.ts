@@ -189,7 +189,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['sunglasses', 'sonnenbrille'],
   ['tights', 'strumpf|strumpfe|feinstrumpfe|strumpfhose|feinstrumpf'],
   ['accessories', 'accessoire|accessoires'],
-  ['pashmina', 'stola|pashmina'],
+  [
+    'pashmina',
+    'stola|pashmina|was für die schultern|etwas für die schultern|was fur die schultern|etwas fur die schultern|was über die schultern|etwas über die schultern|was uber die schultern|etwas uber die schultern',
+  ],
   [
     'outerwear',
     'uberzieher|irgendwas druber|irgendetwas druber|irgendwas zum druberziehen|noch was druber|noch etwas druber',

@@ -1,0 +1,51 @@
+import type { Demand, Qualities } from './qualities.ts';
+import type { Wishes } from './what-is-wished.ts';
+
+/** Places that hold one piece. */
+const ONE_OF: ReadonlySet<string> = new Set(['bottom', 'dress', 'shoes']);
+
+/**
+ * "Shoes? Sneakers please", "palazzos, mustard on the bottom": where nobody wears two, a wider word names the same piece as the narrower one,
+ * and what was said with it is said of that.
+ */
+export function settleDemands(wishes: Wishes): void {
+  const { targets } = wishes.refuses;
+  // "A polo, no, actually not a polo", "no jeans, they have a thing about jeans": it is left out, and no wish that is not met.
+  const asked = wishes.demands.filter(
+    ({ target, isOwned }) => isOwned === true || !targets.some(({ label }) => label === target.label),
+  );
+
+  wishes.demands = asked.filter((demand) => {
+    const same = asked.find((other) => isNarrower(other, demand) && !saysOtherwise(other, demand));
+    if (same === undefined) return true;
+    addWhatIsOpen(same, demand);
+
+    return false;
+  });
+}
+
+function isNarrower(other: Demand, { target, isOwned, orElse = [] }: Demand): boolean {
+  return (
+    target.slots.length === 1 &&
+    ONE_OF.has(target.slots[0] ?? '') &&
+    isOwned === undefined &&
+    other.isOwned === undefined &&
+    !orElse.includes(other.target) &&
+    other.target.keys.size < target.keys.size &&
+    [...other.target.keys].every((key) => target.keys.has(key))
+  );
+}
+
+/** "Black shoes, white sneakers for the way" are two. */
+function saysOtherwise(one: Qualities, other: Qualities): boolean {
+  return (['colours', 'fabrics', 'patterns'] as const).some(
+    (kind) => one[kind].length > 0 && other[kind].length > 0,
+  );
+}
+
+function addWhatIsOpen(to: Demand, { colours, fabrics, patterns, shapes }: Qualities): void {
+  to.colours.push(...colours);
+  to.fabrics.push(...fabrics);
+  to.patterns.push(...patterns);
+  to.shapes.push(...shapes.filter(({ label }) => !to.shapes.some((shape) => shape.label === label)));
+}
