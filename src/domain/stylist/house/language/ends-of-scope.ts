@@ -14,6 +14,10 @@ export function isNo(meaning: Meaning): boolean {
   return meaning.is === 'cue' && (meaning.cue === 'not' || meaning.cue === 'instead-of');
 }
 
+export function opensScope(meaning: Meaning): meaning is { is: 'cue'; cue: 'not' | 'instead-of' | 'except' } {
+  return meaning.is === 'cue' && ['not', 'instead-of', 'except'].includes(meaning.cue);
+}
+
 export function endsScope(marked: readonly Mention[], at: number): boolean {
   const { meaning, text = '' } = marked[at] ?? {};
   // "No black because it will be far too hot": the reason is not refused.

@@ -2,6 +2,7 @@ import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
 import { isCue } from './cues.ts';
+import { lookUp } from './lexicon.ts';
 import type { Meaning, Mention, Shape } from './meanings.ts';
 import { isQuality } from './piece-kinds.ts';
 
@@ -26,11 +27,13 @@ function besideItsNoun(said: readonly Mention[], mention: Mention, at: number): 
     ? { ...mention, meaning: WARMER }
     : isLength(said, at)
       ? { ...mention, meaning: LONG }
-      : isOfShow(said, at)
-        ? asTold(mention)
-        : isOfLittleWeight(said, at)
-          ? light(mention)
-          : mention;
+      : isWidth(said, at)
+        ? asWide(mention)
+        : isOfShow(said, at)
+          ? asTold(mention)
+          : isOfLittleWeight(said, at)
+            ? light(mention)
+            : mention;
 }
 
 /** "A warm coat", „dicker Pulli“, "a thicker cardigan": how warm the piece itself is, where some are. */
@@ -125,8 +128,29 @@ function isLength(mentions: readonly Mention[], at: number): boolean {
   return (
     noun?.is === 'garments' &&
     (noun.target.slots.some((slot) => slot === 'dress' || slot === 'bottom') ||
-      noun.target.keys.has('duster-cardigan'))
+      ['duster-cardigan', 'puffer', 'parka', 'wool-coat'].some((key) => noun.target.keys.has(key)))
   );
+}
+
+/** "Wide black trousers", "wide linen pants": of their legs. */
+function isWidth(mentions: readonly Mention[], at: number): boolean {
+  const { meaning, text } = mentions[at] ?? {};
+  const noun = mentions.slice(at + 1, at + 4).find((mention) => !isQuality(mention))?.meaning;
+
+  return (
+    meaning?.is === 'unknown' &&
+    text === 'wide' &&
+    noun?.is === 'garments' &&
+    noun.target.slots.every((slot) => slot === 'bottom')
+  );
+}
+
+function asWide({ role: _ofUnknownWord, ...mention }: Mention): Mention {
+  const wide = lookUp('wide leg')?.find(({ is }) => is === 'shape');
+
+  return wide?.is === 'shape'
+    ? { ...mention, meaning: { ...wide, shape: { ...wide.shape, said: mention.said } } }
+    : mention;
 }
 
 const LONG: Meaning = {
@@ -136,6 +160,7 @@ const LONG: Meaning = {
     of: ['dress', 'bottom', 'outer'],
     matches: (garment) =>
       garment.key === 'duster-cardigan' ||
+      (isKind(garment, 'coat') && !isKind(garment, 'jacket')) ||
       isKind(garment, 'floor-length', 'midi') ||
       (garment.slot === 'bottom' && isKind(garment, 'trousers', 'jeans')),
   },

@@ -1,5 +1,12 @@
+import {
+  addsBehindComma,
+  isBesideNothing,
+  isBesideWithout,
+  isOfPieceWithout,
+  isSecondAndLast,
+} from './beside-struck.ts';
 import { isCue } from './cues.ts';
-import { afterDefiniteArticle, endsScope, isNo, NOTHING } from './ends-of-scope.ts';
+import { afterDefiniteArticle, endsScope, isNo, opensScope } from './ends-of-scope.ts';
 import { endsExcess } from './excess.ts';
 import type { Cue, Meaning, Mention } from './meanings.ts';
 import { isBreak, isConnector, isQuality, STRIKABLE, strikeBack } from './strike-back.ts';
@@ -75,84 +82,6 @@ export function markNegated(mentions: readonly Mention[]): Mention[] {
   return marked;
 }
 
-function addsBehindComma(marked: readonly Mention[], at: number): boolean {
-  return (
-    marked[at]?.meaning.is === 'break' &&
-    isCue(marked[at + 1]?.meaning, 'and') &&
-    !DEFINITE.test(marked[at + 2]?.text ?? '')
-  );
-}
-
-/** Behind one struck piece a comma, "and", and a piece with no "no" of its own. */
-function isSecondAndLast(marked: readonly Mention[], at: number): boolean {
-  const opener = marked.slice(0, at).findLastIndex(({ meaning }) => opensScope(meaning));
-  const struck = marked.slice(opener + 1, at);
-  const noun = marked.findIndex(({ meaning }, index) => index > at && meaning.is === 'garments');
-
-  return (
-    marked[at]?.meaning.is === 'break' &&
-    isCue(marked[at + 1]?.meaning, 'and') &&
-    struck.filter(({ meaning }) => meaning.is === 'garments').length === 1 &&
-    struck.every(({ meaning }) => meaning.is !== 'break' && !isCue(meaning, 'or', 'and')) &&
-    noun > 0 &&
-    noun < at + 5 &&
-    !isCue(marked[noun + 1]?.meaning, 'strikes-back') &&
-    !/^(?:either|auch|not|nicht)$/.test(marked[noun + 1]?.text ?? '')
-  );
-}
-
-/** Behind a piece, "without", what it is to be without, and "and": another piece. */
-function isBesideWithout(marked: readonly Mention[], at: number): boolean {
-  const opener = marked.slice(0, at).findLastIndex(({ meaning }) => opensScope(meaning));
-  const struck = marked.slice(opener + 1, at);
-  const next = marked
-    .slice(at + 1)
-    .find(({ meaning }) => !isQuality(meaning) && !isCue(meaning, 'article') && meaning.is !== 'filler');
-
-  return (
-    isCue(marked[at]?.meaning, 'and') &&
-    WITHOUT_OR_NOT.test(marked[opener]?.text ?? '') &&
-    marked[opener - 1]?.meaning.is === 'garments' &&
-    struck.every(({ meaning }) => isQuality(meaning)) &&
-    next?.meaning.is === 'garments'
-  );
-}
-
-/** Behind a piece, "without", and what it is to be without: "in" and a quality. */
-function isOfPieceWithout(marked: readonly Mention[], at: number): boolean {
-  const opener = marked.slice(0, at).findLastIndex(({ meaning }) => opensScope(meaning));
-  const piece = marked[opener - 1];
-
-  return (
-    isCue(marked[at]?.meaning, 'in') &&
-    isQuality(marked[at + 1]?.meaning ?? { is: 'filler' }) &&
-    at > opener + 1 &&
-    WITHOUT.test(marked[opener]?.text ?? '') &&
-    piece?.meaning.is === 'garments' &&
-    !piece.negated
-  );
-}
-
-const WITHOUT = /^(?:without|ohne)$/;
-/** "A coat not black and snow boots". */
-const WITHOUT_OR_NOT = /^(?:without|ohne|not|nicht)$/;
-
-/** Behind "nothing so" and a comma: a piece. */
-function isBesideNothing(
-  marked: readonly Mention[],
-  at: number,
-  struckNoun: Mention | null,
-  hasStruck: boolean,
-): boolean {
-  if (!hasStruck || struckNoun !== null || marked[at]?.meaning.is !== 'break') return false;
-  const opener = marked.slice(0, at).findLast(({ meaning }) => opensScope(meaning));
-  const next = marked
-    .slice(at + 1)
-    .find(({ meaning }) => !isQuality(meaning) && !isCue(meaning, 'article') && meaning.is !== 'filler');
-
-  return NOTHING.test(opener?.text ?? '') && next?.meaning.is === 'garments';
-}
-
 /** "No pattern in the tie", „kein Muster auf der Krawatte“: behind a struck cut or pattern the piece that it is not to be on. */
 function isWhereRefused(marked: readonly Mention[], at: number): boolean {
   const noun = isCue(marked[at + 1]?.meaning, 'article') ? at + 2 : at + 1;
@@ -183,10 +112,6 @@ const ON_THE = /^(?:am|im|beim)$/;
 
 /** "Trousers instead of shorts, also linen please": one more wish. */
 const ALSO = /^(?:also|plus|ausserdem|außerdem|zudem)$/;
-
-function opensScope(meaning: Meaning): meaning is { is: 'cue'; cue: 'not' | 'instead-of' | 'except' } {
-  return meaning.is === 'cue' && ['not', 'instead-of', 'except'].includes(meaning.cue);
-}
 
 /** "Absolutely not black": what answers a question elsewhere is a "no" where something follows at once. */
 function strikesForward(marked: readonly Mention[], at: number): boolean {

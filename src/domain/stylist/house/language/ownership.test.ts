@@ -41,6 +41,7 @@ it.each([
   ['einen grauen Rock hab ich mir vorgestellt, dazu Stiefel', ['skirt', 'boots']],
   ['my good raincoat went to the charity shop, I need a parka', ['raincoat', 'parka']],
   ['ich besitze nur Hoodies. Ein Hemd bitte', ['shirt']],
+  ['I have a tux and not a single polo. A polo for golf', ['own tux', 'polo']],
   ['Einen Schal hab ich schon, brauch ich nicht. Mantel und Stiefel', ['coat', 'boots']],
   ['I have a bag, I don’t need another. A red dress', ['dress']],
   ['find my perfect jeans', ['jeans']],

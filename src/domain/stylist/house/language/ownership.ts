@@ -1,6 +1,8 @@
 import { lookUp } from './lexicon.ts';
 import type { Mention } from './meanings.ts';
+import { isOnOnesMind, isWornOut } from './not-worn-again.ts';
 import { isQuality } from './piece-kinds.ts';
+import { startOfThought } from './thought.ts';
 
 /** "My", "zu meinem": what follows up to its noun is the person's own. */
 const POSSESSIVE = /(^| )(my|mein|meine|meinen|meinem|meiner|meines)$/;
@@ -41,25 +43,6 @@ export function ownedNouns(mentions: readonly Mention[]): ReadonlySet<number> {
   return owned;
 }
 
-/** "I have a coat, don't need one", „Mantel hab ich schon, brauch ich nicht“: it hangs at home, and stays there. */
-export function isNotNeeded(mentions: readonly Mention[], noun: number): boolean {
-  const { meaning } = mentions[noun] ?? {};
-  // Nobody goes barefoot: whoever needs no shoes wears their own.
-  if (meaning?.is !== 'garments' || !meaning.target.slots.every((slot) => EXTRA.has(slot))) return false;
-  const end = mentions.findIndex(
-    ({ meaning }, at) =>
-      at > noun && ((meaning.is === 'break' && meaning.strong) || meaning.is === 'garments'),
-  );
-  const behind = mentions.slice(noun + 1, Math.min(end < 0 ? mentions.length : end, noun + 12));
-
-  return NOT_NEEDED.test(behind.map(({ text }) => text).join(' '));
-}
-
-const EXTRA: ReadonlySet<string> = new Set(['outer', 'bag', 'accessory']);
-
-const NOT_NEEDED =
-  /(?:^| )(?:brauche? (?:ich )?(?:also |da |dann |dazu )?(?:nicht|nich|keine[nrs]?)|(?:dont|do not) need (?:one|any|another|it|them|that|more)\b(?! to| with| for)|no need(?: for (?:one|another|it))?$)/;
-
 /** "All my shirts feel tired": what is to be replaced is not dressed in. */
 function isSaidToBeWornOut(mentions: readonly Mention[], from: number): boolean {
   const noun = mentions.findIndex(
@@ -68,19 +51,6 @@ function isSaidToBeWornOut(mentions: readonly Mention[], from: number): boolean 
 
   return noun >= 0 && isWornOut(mentions, noun);
 }
-
-/** @param noun where it stands among the mentions */
-export function isWornOut(mentions: readonly Mention[], noun: number): boolean {
-  const behind = mentions.slice(noun + 1, noun + 4).map(({ text }) => text);
-
-  return behind.some((text) => WORN_OUT.test(text)) || WILL_NOT_DO.test(behind.join(' '));
-}
-
-/** "My old blazer won't do." */
-const WILL_NOT_DO =
-  /^(?:really |just |simply )?(?:wont do|will not do|wont work|isnt enough|is not enough|reicht nicht|tuts nicht|keeps? (?:ripping|tearing|splitting|falling|sliding|slipping)|(?:went|has gone|is gone|have gone|are gone) (?:to|in|into)|(?:got|was|were) (?:stolen|nicked|lost|soaked)|died\b|(?:ist|sind) (?:weg|hin|in der)|(?:ging|ist) an (?:die|den|das)|hangt in der|liegt in der)/;
-const WORN_OUT =
-  /^(?:(?:feels?|looks?|are|is) )?(?:tired|worn out|shabby|threadbare|falling apart|past their best|past its best|too small|too big|too tight|boring|ruined|verschlissen|abgetragen|ausgeleiert|zu klein|zu eng|zu gross|kaputt)$/;
 
 const LACKS = /^(own|owned|have|had|got|bought|worn|habe|hab|besitze|besaß|getragen)$/;
 const WANTS_ONE = /^(one|some|einen|eine|eins|welche)$/;
@@ -134,7 +104,11 @@ export function lackedNouns(mentions: readonly Mention[]): ReadonlyMap<number, b
     if (!isNot(meaning)) continue;
     const [before, after, next] = [mentions[at - 1], mentions[at + 1], mentions[at + 2]];
     const isSaidAfter = LACKS.test(after?.text ?? '') && next?.text !== 'to';
-    const isSaidBefore = LACKS.test(before?.text ?? '') && isPhrase(after);
+    const isSaidBefore =
+      (LACKS.test(before?.text ?? '') && isPhrase(after)) ||
+      // "I own thirty tracksuits and not one pair of chinos".
+      (/^(?:one|single|a single)$/.test(after?.text ?? '') &&
+        mentions.slice(startOfThought(mentions, at), at).some(({ text }) => LACKS.test(text)));
     if (!isSaidAfter && !isSaidBefore) continue;
     // "I have no suit and want none", „hab keinen Anzug, will auch keinen“: refused after all.
     const behind = mentions.slice(at + 1, at + 10).map(({ text }) => text);
@@ -185,17 +159,6 @@ function saysThatOneHas(mentions: readonly Mention[], at: number): boolean {
 
   return isSaidOfOneself && !mentions.slice(Math.max(0, at - 2), at).some(({ meaning }) => isNot(meaning));
 }
-
-/** "I have black jeans in mind", „eine Jeans hab ich mir gedacht“: thought of, and in no wardrobe. */
-export function isOnOnesMind(mentions: readonly Mention[], from: number): boolean {
-  const end = mentions.findIndex(({ meaning }, at) => at >= from && meaning.is === 'break');
-  const behind = mentions.slice(from, Math.min(end < 0 ? mentions.length : end, from + 7));
-
-  return ON_ONES_MIND.test(behind.map(({ text }) => text).join(' '));
-}
-
-const ON_ONES_MIND =
-  /\b(?:in mind|my eye on|thought of|been (?:thinking|eyeing)|gedacht|vorgestellt|uberlegt|ausgedacht|ausgesucht|im (?:sinn|kopf|auge)|gesehen)\b/;
 
 const ALREADY = /^(?:already|schon|bereits)$/;
 

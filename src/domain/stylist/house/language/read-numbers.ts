@@ -52,7 +52,8 @@ export function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): 
     };
   if (text.includes('°') || /^(?:degrees?|grad|celsius|fahrenheit|f|c)$/.test(next)) {
     const named = text.includes('°') ? text : `${next} ${tokens[at + 2]?.text ?? ''}`;
-    const unit = tokens.some((token) => HEAT.test(token.text)) ? `${named} heat` : named;
+    const isSaid = (words: RegExp) => tokens.some((token) => words.test(token.text));
+    const unit = isSaid(HEAT) ? `${named} heat` : isSaid(COLD) ? `${named} cold` : named;
     const length = text.includes('°')
       ? 1
       : /^(?:f|c|celsius|fahrenheit)$/.test(tokens[at + 2]?.text ?? '')
@@ -193,6 +194,11 @@ const WEIGHS =
 const HEAT =
   /^(?:hot|heat|heatwave|humid|boiling|roasting|scorching|sweltering|sweat|sweaty|sweating|aircon|ac|air con|air conditioning|fan|fans|barbecue|barbie|beach|pool|summer|june|july|august|desert|delhi|mumbai|india|dubai|doha|qatar|riyadh|cairo|egypt|seville|madrid|athens|australia|thailand|bangkok|singapore)$/;
 
+/** "30 degrees at the start, gloves": where these are said, they are none in Celsius. */
+const COLD = /^(?:gloves|mittens|beanie|earmuffs|thermals|frost|frosty|icy|snow|thanksgiving)$/;
+
+const WARM = 24;
+
 const HOTTEST_CELSIUS = 50;
 
 /** Without a unit, 40 and more are Fahrenheit where people go outside, unless it is said to be hot. */
@@ -202,7 +208,9 @@ export function degreesOf(celsius: number): Meaning {
 
 function celsiusOf(value: number, unit: string): number {
   const isCelsius = /°\s?c|\bc\b|celsius|grad/.test(unit) || (value <= HOTTEST_CELSIUS && /heat/.test(unit));
-  const isFahrenheit = /°\s?f|\bf\b|fahrenheit/.test(unit) || (!isCelsius && value >= 40);
+  const isFahrenheit =
+    /°\s?f|\bf\b|fahrenheit/.test(unit) ||
+    (!isCelsius && value >= (/degrees? .*cold/.test(unit) ? WARM : 40));
 
   return isFahrenheit ? ((value - 32) * 5) / 9 : value;
 }

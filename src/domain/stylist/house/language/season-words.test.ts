@@ -86,3 +86,12 @@ describe('when and for whom', () => {
     expect(readWishes('a baby shower').occasion?.key).toBe('baby-shower');
   });
 });
+
+it.each([
+  ['parade at 28 degrees, mittens and a parka', 'freezing'],
+  ['28 degrees, a parade, shorts', 'hot'],
+  ['28 degrees outside and a cold office', 'hot'],
+  ['12 degrees and gloves', 'cool'],
+])('degrees are of the scale that what is worn speaks for: %s', (prompt, weather) => {
+  expect(readWishes(prompt).weather).toBe(weather);
+});

@@ -42,3 +42,19 @@ describe('one color for all of it', () => {
     expect(colours.map(saidOf)).toEqual(['schwarz']);
   });
 });
+
+describe('how wide and how long a named piece is', () => {
+  const shapesOf = (prompt: string) =>
+    readWishes(prompt).demands.flatMap(({ shapes }) => shapes.map(({ label }) => label));
+
+  it.each([
+    ['wide gray trousers and a shirt', ['wide legs']],
+    ['gray chinos, roomy in the leg', ['wide legs']],
+    ['wide green culottes', ['wide legs']],
+    ['a long parka', ['long']],
+    ['a wide green belt', []],
+    ['a long walk in a parka', []],
+  ])('%s', (prompt, shapes) => {
+    expect(shapesOf(prompt)).toEqual(shapes);
+  });
+});

@@ -9,12 +9,7 @@ const ONE_OF: ReadonlySet<string> = new Set(['bottom', 'dress', 'shoes']);
  * and what was said with it is said of that.
  */
 export function settleDemands(wishes: Wishes): void {
-  const { targets } = wishes.refuses;
-  // "A polo, no, actually not a polo", "no jeans, they have a thing about jeans": it is left out, and no wish that is not met.
-  const asked = wishes.demands.filter(
-    ({ target, isOwned }) => isOwned === true || !targets.some(({ label }) => label === target.label),
-  );
-
+  const asked = wishes.demands;
   wishes.demands = asked.filter((demand) => {
     const same = asked.find((other) => isNarrower(other, demand) && !saysOtherwise(other, demand));
     if (same === undefined) return true;
@@ -22,6 +17,14 @@ export function settleDemands(wishes: Wishes): void {
 
     return false;
   });
+}
+
+/** "A polo, no, actually not a polo": what is taken back is left out, and no wish that is not met. */
+export function takeBack(wishes: Wishes, label: string): void {
+  if (wishes.refuses.targets.some((target) => target.label === label))
+    wishes.demands = wishes.demands.filter(
+      ({ target, isOwned }) => isOwned === true || target.label !== label,
+    );
 }
 
 function isNarrower(other: Demand, { target, isOwned, orElse = [] }: Demand): boolean {

@@ -158,7 +158,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words:
-      'wide leg|wide legs|wide legged|wider legs|wider leg|wide black trousers|wide cut|wide in the leg|wide at the bottom|wide bottoms|flared leg|flared',
+      'wide leg|wide legs|wide legged|wider legs|wider leg|wide cut|wide in the leg|wide in the legs|large in the leg|loose in the leg|roomy in the leg|big in the leg|wide at the leg|wide at the bottom|wide bottoms|flared leg|flared',
     shape: {
       label: 'wide legs',
       matches: (garment) => isKind(garment, 'wide-leg') || garment.fit === 'wide-leg',

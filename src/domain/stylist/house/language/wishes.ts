@@ -13,10 +13,11 @@ import { cutOfHeight } from './height.ts';
 import { lookUp } from './lexicon.ts';
 import { besideTheirNouns } from './loose-words.ts';
 import type { Mention } from './meanings.ts';
+import { isNotNeeded, isOnOnesMind } from './not-worn-again.ts';
 import { isOfAll } from './one-colour.ts';
 import { type OthersWear, othersWear } from './others-wear.ts';
 import { asOwnWedding } from './own-wedding.ts';
-import { isNotNeeded, isOnOnesMind, lackedNouns, ownedNouns, usualNouns } from './ownership.ts';
+import { lackedNouns, ownedNouns, usualNouns } from './ownership.ts';
 import { inPlainWords } from './plain-words.ts';
 import { createBinder, noQualities } from './qualities.ts';
 import { feelingsSaid } from './read-feelings.ts';
@@ -26,7 +27,7 @@ import { readFrame } from './sense/read-frame.ts';
 import { readRoles } from './sense/read-roles.ts';
 import { weighDay } from './sense/weigh-day.ts';
 import { weighWords } from './sense/weigh-words.ts';
-import { settleDemands } from './settle-demands.ts';
+import { settleDemands, takeBack } from './settle-demands.ts';
 import { isGraduationGown, settleNeeds } from './settle-needs.ts';
 import { atOurs, isAtOurs, SUIT, settleOccasion } from './settle-occasion.ts';
 import { atDawn, settleSky, settleWeather } from './settle-weather.ts';
@@ -225,8 +226,10 @@ function wishesOf(said: readonly Mention[]): Wishes {
     } else if (mention.excepted === true && isSaidOfAll(mentions, at)) {
       if (meaning.is === 'garments') wishes.excepted.push(meaning.target);
       binder.read(mention, mentions[at - 1]?.meaning);
-    } else if (isRefused(mention, mentions[at - 1])) refuse(wishes, mentions, at);
-    else if (meaning.is === 'garments' && owned.has(at) && isNotNeeded(mentions, at)) {
+    } else if (isRefused(mention, mentions[at - 1])) {
+      refuse(wishes, mentions, at);
+      if (meaning.is === 'garments') takeBack(wishes, meaning.target.label);
+    } else if (meaning.is === 'garments' && owned.has(at) && isNotNeeded(mentions, at)) {
       wishes.refuses.targets.push(meaning.target);
       wishes.leftOut.push({ said: mention.said, kind: { target: meaning.target, ...noQualities() } });
     } else {
