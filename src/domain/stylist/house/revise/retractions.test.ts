@@ -29,6 +29,11 @@ describe('what a request takes back', () => {
     ["make it red. Hmm, no, I'm in front of Judge Hanley that day. Black.", 'make it Black'],
     ['a dress in yellow, ugh no the bees, white', 'a dress in white'],
     ['der Schal in Rot, ach nein, da lacht mein Chef. Grau', 'der Schal in Grau'],
+    ['Bluse in Rosa, nee warte, lieber Hellblau', 'Bluse in Hellblau'],
+    ['der Rock in Grau. Ach nein, lieber in Mint', 'der Rock in Mint'],
+    ['Schal weg. Wobei nein, der bleibt. Boots in Schwarz', 'Boots in Schwarz'],
+    ['scarf off. Although no, leave it. The boots in black', 'The boots in black'],
+    ['Schuhe in Rot, ach Quatsch, in Grün', 'Schuhe in Grün'],
   ])('puts what is said anew in its place: %s', (request, left) => {
     expect(plain(request)).toBe(left);
   });
@@ -41,6 +46,9 @@ describe('what a request takes back', () => {
     'hold on to the coat',
     'never mind the tie, just take it off',
     'das passt mir doch nicht',
+    'Weiße Schuhe sind bei dem Matsch Quatsch, lieber Boots',
+    'ich brauche ne warme Mütze',
+    'obwohl ich Schals mag, lieber ein Tuch',
   ])('takes nothing back by a plain “no”: %s', (request) => {
     expect(withoutRetracted(request)).toBe(request);
   });

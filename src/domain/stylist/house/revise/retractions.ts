@@ -16,11 +16,12 @@ const SAYS_SO = [
   '(?:no|nah|nope),? wait',
   '(?:hm+|uh|oh|ugh|argh|eh|er|erm|oof),? (?:no|nah)',
   'or (?:actually )?(?:no|nah)(?=,)',
-  'nein,? (?:warte|moment|halt)(?: mal)?',
+  '(?:nein|nee|ne|nö|ach),? (?:warte|moment|halt)(?: mal)?',
+  '(?:obwohl|wobei),? (?:nein|nee|ne|nö|doch nicht)',
+  '(?:although|though),? (?:no|nah|nope)(?=\\s*[,.])',
   '(?:warte|moment|halt|stopp?)(?: mal)?,? (?:nein|nee|doch nicht)',
   'ach,? (?:nein|nee|n[öe]|quatsch)(?:,? doch nicht)?',
   'oder (?:nein|nee)(?=,)',
-  'quatsch(?=[,.!:])',
   '(?:vergiss|streich) (?:es|das)(?: wieder)?(?:,? doch (?:lieber )?nicht)?',
 ].join('|');
 /** The same, where it opens a thought: "the tie? forget it" is said of the tie. */
@@ -31,6 +32,7 @@ const OPENS = [
   '(?:ach |nee,? |nein,? |oder )?doch (?:lieber )?nicht(?=\\s*(?:[.,!;]|$))',
   '(?:nee|nein|nö|nope|nah|no),? (?=(?:actually|doch|lieber|leave|keep|lass|behalt)\\b)',
   '(?:no|nein|nee)(?=\\s*[:,] )',
+  '(?:(?:nein|nee|ne|nö),? )?quatsch(?=[,.!:])',
 ].join('|');
 const TAKES_BACK = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${SAYS_SO})(?![\\p{L}\\p{N}])|(?<=[.,;!–-]\\s*(?:(?:hm+|oh|ach|well|ok|lol|haha|na|bitte|please)[,.]?\\s+)?)(?:${OPENS})`,
@@ -38,7 +40,7 @@ const TAKES_BACK = new RegExp(
 );
 /** Left as it was, and nothing named. */
 const LEFT_ALONE =
-  /^(?:(?:please|bitte|just|i(?:[’']ll| will| think)|actually|doch|lieber|ok|then|dann) ?)*(?:(?:leave|keep|let) (?:it|them|that|this|everything|all)(?: be| alone| on| in| as (?:it|they) (?:is|are|was|were))?|as (?:is|it was)|(?:it|they|that|this(?: one)?|all)(?:[’']s| is| are|[’']re)? (?:fine|good|ok(?:ay)?|great|perfect|lovely)(?: as (?:it|they) (?:is|are))?|do(?: not|n[’']?t)(?: change (?:anything|it|a thing))?|(?:lass(?:en)?|behalt(?:en)?)(?: (?:es|sie|ihn|das|die|den|alles|wir))*(?: (?:doch|lieber|so|dran|bleiben|wie (?:es|sie|er) (?:ist|sind|war)))*|(?:doch |lieber )*(?:so )?(?:lassen|behalten)|(?:das|es|die|der|alles) (?:bleibt|bleiben|passt|ist|sind) (?:so|gut|ok|super|schön)?|(?:doch )?(?:lieber )?nicht)[\s.!,]*$/iu;
+  /^(?:(?:please|bitte|just|i(?:[’']ll| will| think)|actually|doch|lieber|ok|then|dann) ?)*(?:(?:leave|keep|let) (?:it|them|that|this|everything|all)(?: be| alone| on| in| as (?:it|they) (?:is|are|was|were))?|as (?:is|it was)|(?:it|they|that|this(?: one)?|all)(?:[’']s| is| are|[’']re)? (?:fine|good|ok(?:ay)?|great|perfect|lovely)(?: as (?:it|they) (?:is|are))?|do(?: not|n[’']?t)(?: change (?:anything|it|a thing))?|(?:lass(?:en)?|behalt(?:en)?)(?: (?:es|sie|ihn|das|die|den|alles|wir))*(?: (?:doch|lieber|so|dran|bleiben|wie (?:es|sie|er) (?:ist|sind|war)))*|(?:doch |lieber )*(?:so )?(?:lassen|behalten)|(?:das|es|die|der|alles) (?:bleibt|bleiben|passt|ist|sind)(?: (?:so|gut|ok|super|schön))?|(?:doch )?(?:lieber )?nicht)[\s.!,]*$/iu;
 const IS_OTHERS =
   /^(?:that|those|this|das|die|der)(?:[’']?s| is| are| was| war| ist| sind) (?:the |my |das |die |der |mein )?(?:other|wrong|ander|falsch)\w*\b/iu;
 
@@ -70,7 +72,9 @@ function setRight(before: string, behind: string): string {
   if (IS_OTHERS.test(first)) return joined(withoutLastSentence(before), after.slice(first.length));
 
   const [old, said] = [placed(before), placed(first)];
-  const opening = said.find(({ meaning }) => meaning.is !== 'filler' && !isSmallCue(meaning));
+  const opening = said.find(
+    ({ meaning, text }) => meaning.is !== 'filler' && !isSmallCue(meaning) && !RATHER.test(text),
+  );
   const noun = said.find(({ meaning }) => meaning.is === 'garments');
   const isKept = opening?.meaning.is === 'cue' && opening.meaning.cue === 'keep';
   if (isKept && noun !== undefined) return joined(withoutThoughtOf(before, old, noun), after);
@@ -118,6 +122,8 @@ function withoutReason(after: string): string {
     : after;
 }
 
+/** „Nein warte, lieber Hellblau“. */
+const RATHER = /^(?:lieber|eher|rather)$/;
 const ONLY = /^(?:just|only|nur)\b/iu;
 const PRONOUN = /(?<![\p{L}])(?:it|them|ihn|sie|es)(?![\p{L}])/iu;
 
