@@ -13,6 +13,7 @@ import { choosePiece, choosePieceNamed, type Search, whyNone } from './choose-pi
 import type { Edit } from './edit.ts';
 import { fail, isSameJob } from './exchange.ts';
 import { modifyItem } from './modify-item.ts';
+import { withLess } from './with-less.ts';
 import {
   isFree,
   join,
@@ -70,7 +71,7 @@ export function replaceItem(
   };
   const choice = choosePieceNamed(outfit, search);
   if (choice === null) {
-    const less = by === null ? null : withLess(outfit, { ...search, target: by });
+    const less = by === null ? null : nearestOf(outfit, { ...search, target: by });
     if (less !== null) {
       replaceItem(outfit, place, by, less);
       return;
@@ -132,21 +133,15 @@ function bottomHalf(suit: Target): Target {
  * A jumpsuit in another green, a plain bow tie for a dotted one are nearer to what was asked for than nothing: what there is none of is told
  * as open, and the rest of it is looked for. Null where that would not help.
  */
-function withLess(outfit: WorkingOutfit, search: Search & { qualities: Qualities }): Qualities | null {
+function nearestOf(outfit: WorkingOutfit, search: Search & { qualities: Qualities }): Qualities | null {
   const near = withNearColours(search.qualities);
-  if (choosePiece(outfit, { ...search, qualities: near }) !== null) {
-    fail(outfit, search.qualities.colours.map(saidOf).join(' '));
-    return near;
-  }
-  for (const sort of ['shapes', 'patterns', 'fabrics', 'colours'] as const) {
-    if (search.qualities[sort].length === 0) continue;
-    const less = { ...search.qualities, [sort]: [] };
-    if (choosePiece(outfit, { ...search, qualities: less }) === null) continue;
-    fail(outfit, search.qualities[sort].map(saidOf).join(' '));
-    return less;
-  }
+  const found = [
+    { left: near, given: search.qualities.colours.map(saidOf).join(' ') },
+    ...withLess(search.qualities),
+  ].find(({ left }) => choosePiece(outfit, { ...search, qualities: left }) !== null);
+  if (found !== undefined) fail(outfit, found.given);
 
-  return null;
+  return found?.left ?? null;
 }
 
 /** Where there is no light gray another gray is nearer to it than any color. */
@@ -219,7 +214,7 @@ function addItem(outfit: WorkingOutfit, target: Target, qualities: Qualities, is
 
   const search = { slot, place: null, target, qualities };
   const choice = choosePieceNamed(outfit, search);
-  const less = choice === null ? withLess(outfit, search) : null;
+  const less = choice === null ? nearestOf(outfit, search) : null;
   if (less !== null) {
     addItem(outfit, target, less, isOver);
     return;

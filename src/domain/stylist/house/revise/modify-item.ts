@@ -5,11 +5,12 @@ import { isPermitted } from '../compose/allowed/candidates.ts';
 import { clothComesIn } from '../compose/cloth-colours.ts';
 import { colourPairScore } from '../compose/colour-pairs.ts';
 import type { Piece } from '../compose/piece.ts';
-import { saidOf, type Target } from '../language/meanings.ts';
+import type { Target } from '../language/meanings.ts';
 import { isEmpty, type Qualities } from '../language/qualities.ts';
 import { altered, swapped } from './change-words.ts';
 import { answers, type Choice, choosePiece } from './choose-piece.ts';
 import { currentFirst, fail, wordsOf } from './exchange.ts';
+import { withLess } from './with-less.ts';
 import { type Place, piecesBut, put, type WorkingOutfit } from './working-outfit.ts';
 
 /** Changes colour, cloth or cut of an item, by another of its kind where the same one does not come so. */
@@ -39,24 +40,18 @@ export function modifyItem(outfit: WorkingOutfit, place: Place, qualities: Quali
     return;
   }
   // "Emerald velvet" of what there is in velvet, and not in emerald.
-  const less = ['shapes', 'patterns', 'fabrics', 'colours'] as const;
-  const sort = less.find((one) => {
-    const left = { ...qualities, [one]: [] };
-    return (
-      qualities[one].length > 0 &&
+  const less = withLess(qualities).find(
+    ({ left }) =>
       !isEmpty(left) &&
       (answers(piece, left) ||
         alteredPiece(outfit, place, piece, left) !== null ||
-        cousinOf(outfit, place, piece, left, by) !== null)
-    );
-  });
-  if (sort === undefined) {
-    fail(outfit, wordsOf(qualities));
-    return;
-  }
-  fail(outfit, qualities[sort].map(saidOf).join(' '));
-  modifyItem(outfit, place, { ...qualities, [sort]: [] }, by);
+        cousinOf(outfit, place, piece, left, by) !== null),
+  );
+  fail(outfit, less?.given ?? wordsOf(qualities));
+  if (less !== undefined) modifyItem(outfit, place, less.left, by);
 }
+
+const SAME_CLOTH = 1;
 
 /** The garment does not come like that, but one of its kind may. */
 function cousinOf(
@@ -69,7 +64,9 @@ function cousinOf(
   const colour =
     qualities.colours.length > 0 ? qualities.colours : [{ label: piece.colour, names: [piece.colour] }];
   const inColour = { ...qualities, colours: colour };
-  const at = { slot: piece.garment.slot, place };
+  // A linen shirt with short sleeves is one of linen, where there is one.
+  const prefer = ({ fabric }: Piece) => (fabric === piece.fabric ? SAME_CLOTH : 0);
+  const at = { slot: piece.garment.slot, place, prefer };
   return (
     // Jacket and trousers of a suit go to the same other suit.
     (isKind(piece.garment, 'suit')

@@ -1,6 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import { isEmpty } from '../language/qualities.ts';
-import type { Clause } from './clause.ts';
+import { type Clause, joined } from './clause.ts';
 import { type Edit, isAbout } from './edit.ts';
 import { isSoAlready } from './what-is-here.ts';
 
@@ -118,7 +118,9 @@ export function eachOnce(edits: readonly Edit[]): Edit[] {
 /** "My feet hurt, something I can walk in" asks once; "boots, and not the loafers" is one exchange. */
 export function withoutRepeats(asked: readonly Edit[], items: readonly OutfitItem[]): Edit[] {
   const each = [...new Map(asked.map((edit) => [keyOf(edit), edit])).values()].slice(0, MOST_EDITS);
-  const edits = each.filter((edit, at) => !isTakenOff(edit, each.slice(at + 1), items));
+  const edits = together(each).filter(
+    (edit, at, all) => !isTakenOff(edit, all.slice(at + 1), items) && !isUnderDress(edit, all, items),
+  );
   const replaced = new Set(edits.flatMap((edit) => (edit.do === 'replace' ? [edit.item] : [])));
   // "All but the bag, make it a tote": what it is to become says more than that it is to become another.
   const isVague = (edit: Edit, at: number) =>
@@ -152,6 +154,37 @@ export function withoutRepeats(asked: readonly Edit[], items: readonly OutfitIte
           // "Too many neutrals. A pop of color, maybe the bag".
           (index < at || (other.items !== null && edit.axis === 'colour')),
       ),
+  );
+}
+
+/** "The shirt closer, and short sleeves": one shirt is to have both. */
+function together(edits: readonly Edit[]): Edit[] {
+  const said: Edit[] = [];
+  for (const edit of edits) {
+    const at = said.findIndex((other) => other.do === 'modify' && isAbout(edit, other.item));
+    const other = said[at];
+    const isMore =
+      edit.do === 'modify' &&
+      other?.do === 'modify' &&
+      edit.qualities.shapes.length > 0 &&
+      other.qualities.shapes.length > 0 &&
+      (edit.qualities.colours.length === 0 || other.qualities.colours.length === 0);
+    if (isMore) said[at] = { ...other, qualities: joined(other.qualities, edit.qualities) };
+    else said.push(edit);
+  }
+
+  return said;
+}
+
+/** "Top and bottom out, a dress": it takes the place of both. */
+function isUnderDress(edit: Edit, edits: readonly Edit[], items: readonly OutfitItem[]): boolean {
+  const slot = edit.do === 'remove' ? items.find(({ id }) => id === edit.item)?.slot : undefined;
+
+  return (
+    (slot === 'top' || slot === 'bottom') &&
+    edits.some(
+      (other) => other.do === 'replace' && other.by?.slots.length === 1 && other.by.slots[0] === 'dress',
+    )
   );
 }
 
