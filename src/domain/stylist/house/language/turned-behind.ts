@@ -86,8 +86,9 @@ function isPreferredBefore(mentions: readonly Mention[], at: number, preferred: 
   const next = mentions[at + 1]?.meaning;
 
   const before = mentions.slice(start + 1, at);
-  if (next === undefined || next.is === 'break' || !before.some(({ text }) => preferred.test(text)))
-    return false;
+  if (next === undefined || next.is === 'break') return false;
+  if (wouldBeBetter(before) && meaningBehind(mentions, at)?.is === 'garments') return true;
+  if (!before.some(({ text }) => preferred.test(text))) return false;
 
   // "I prefer navy to black", and not "I prefer to wear navy" or "nicer to sit in".
   const behind = meaningBehind(mentions, at);
@@ -100,6 +101,20 @@ function isPreferredBefore(mentions: readonly Mention[], at: number, preferred: 
       before.some(({ text }) => /prefer/.test(text)))
   );
 }
+
+/** „Eine Strickjacke wär praktischer [als der Pulli]“, "a cardigan would be more practical [than the sweater]". */
+function wouldBeBetter(before: readonly Mention[]): boolean {
+  const [last, beforeLast] = [before.at(-1), before.at(-2)];
+
+  return (
+    before.some(({ meaning, negated }) => meaning.is === 'garments' && !negated) &&
+    before.some(({ said }) => WOULD_BE.test(said)) &&
+    (/^\p{L}{3,}er$/u.test(last?.text ?? '') || /^more$/.test(beforeLast?.text ?? ''))
+  );
+}
+
+/** „Wären“ wishes what „waren“ tells. */
+const WOULD_BE = /^(?:w(?:ä|ae)r(?:en?)?|would|(?:it|that)['’]?d)$/i;
 
 const POINTS = /^(?:that|those|this|these|diese[rsmn]?)$/;
 

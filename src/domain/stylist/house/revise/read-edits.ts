@@ -26,7 +26,7 @@ import { readMatchToBefore } from './read-match.ts';
 import { eachOnce, withNarrower, withoutDescriptions, withoutRepeats } from './reconcile-edits.ts';
 import { besidesRefused } from './refused-of-new.ts';
 import { withoutReasons } from './remedies.ts';
-import { inTheSameColour, keepColours } from './same-colour.ts';
+import { inTheSameColour, keepCloths, keepColours } from './same-colour.ts';
 import { withoutToldColours } from './told-colours.ts';
 import { tradeColours } from './trade-colours.ts';
 
@@ -66,7 +66,8 @@ export function readEdits(
   const wished = withoutToldColours(withoutDescriptions(asked, outfit.items), mentions);
   const placed = withoutToldColours(placeBareColours(colourForRefused(wished)), mentions);
   const budget = withBudget(placed, mentions, sum, spokenOf(clauses, outfit.items), outfit.items);
-  const coloured = asItsModel(keepColours(budget.edits, outfit.items, mentions), mentions, outfit.items);
+  const same = keepCloths(keepColours(budget.edits, outfit.items, mentions), outfit.items, mentions);
+  const coloured = asItsModel(same, mentions, outfit.items);
   const keeps = keptItems(parts, clauses, coloured, outfit.items);
   const once = namedOnce(
     coloured.map((edit) => besideKept(edit, keeps)),

@@ -146,6 +146,107 @@ describe('names of the same piece', () => {
   });
 });
 
+describe('the color that a piece is to keep', () => {
+  it.each([
+    ['Ein Jumpsuit statt dem Kleid. Farbe passt', PARTY, 'Navy'],
+    ['Einen Overall statt dem Kleid, selber Farbton', PARTY, 'Navy'],
+    ['Jumpsuit statt Kleid. Den Farbton und alles andere bitte so lassen', PARTY, 'Navy'],
+    ['a jumpsuit instead of the dress, the shade is fine', PARTY, 'Navy'],
+    ['Cordhose statt Chino, gleicher Ton', CASUAL, 'Olive'],
+  ])('is that of what comes in its stead: %s', (request, rows, color) => {
+    const { others, kept } = revised(request, rows);
+    expect(others).toHaveLength(1);
+    expect(others[0]).toMatch(new RegExp(`^${color} `));
+    expect(kept).toBe(rows.length - 1);
+  });
+
+  it.each([
+    'Ein Jumpsuit statt dem Kleid. Die Farbe passt nicht',
+    'a jumpsuit for the dress, not that color',
+  ])('is another where it does not please: %s', (request) => {
+    expect(revised(request, PARTY).others[0]).not.toMatch(/^Navy /);
+  });
+
+  it('is that of the sweater where only its neck is another', () => {
+    const knit: readonly Row[] = [['fine-crew-sweater', 'merino', 'Burgundy'], ...CASUAL.slice(1)];
+    expect(revised('Rollkragen wär mir lieber als Rundhals', knit).others[0]).toMatch(
+      /^Burgundy .* turtleneck$/,
+    );
+    expect(revised('a roll neck rather than the crew neck', knit).others[0]).toMatch(/^Burgundy /);
+    expect(revised('a roll neck in gray rather than the crew neck', knit).others[0]).toMatch(/^Gray /);
+  });
+});
+
+describe('a cloth that stays', () => {
+  const linen: readonly Row[] = [['linen-shirt', 'linen', 'Sage'], ...CASUAL.slice(1)];
+  it.each([
+    ['Das Hemd kurzärmlig, aber Leinen soll es bleiben', 'Sage linen camp-shirt'],
+    ['the shirt with short sleeves, but linen stays', 'Sage linen camp-shirt'],
+    ['Hemd in Weiß, Leinen kann bleiben. Und die Ärmel kurz', 'White linen camp-shirt'],
+  ])('is that of the piece however else it changes: %s', (request, piece) => {
+    expect(revised(request, linen).others).toEqual([piece]);
+  });
+
+  it('is none of a piece that has another', () => {
+    expect(revised('Den Schal in Rot, Seide kann bleiben', OFFICE).others).toEqual([
+      'Red lambswool wool-scarf',
+    ]);
+  });
+});
+
+describe('several cuts of one piece', () => {
+  const beach: readonly Row[] = [
+    ['linen-shirt', 'linen', 'Sage'],
+    ['chino-shorts', 'linen', 'Beige'],
+    ['leather-sandals', 'leather', 'Tan'],
+  ];
+  it.each([
+    ['Das Hemd hauteng, und kurze Ärmel', 'hauteng'],
+    ['the shirt skin tight, and with short sleeves', 'skin tight'],
+  ])('are met as far as there is such a piece, in its cloth and color: %s', (request, left) => {
+    expect(revised(request, beach)).toMatchObject({ others: ['Sage linen camp-shirt'], told: [left] });
+  });
+
+  it.each([
+    'Hemd und Shorts raus, dafür ein Leinenkleid',
+    'Oben und unten beides weg, dafür ein Leinenkleid',
+  ])('is not asked of a dress that takes the place of two pieces: %s', (request) => {
+    const { others, kept, told } = revised(request, beach);
+    expect(others.join()).toMatch(/^\w+ linen [\w-]+$/);
+    expect({ kept, told }).toEqual({ kept: 1, told: [] });
+  });
+});
+
+describe('a piece that would be better than what is there', () => {
+  it.each([
+    ['Eine Strickjacke wär praktischer als das Shirt', /cardigan$/],
+    ['Stiefeletten wären mir angenehmer als die Sneaker', /boots$/],
+    ['ankle boots would be more practical than the sneakers', /boots$/],
+  ])('takes its place: %s', (request, piece) => {
+    const { others, kept } = revised(request, CASUAL);
+    expect(others).toHaveLength(1);
+    expect(others[0]).toMatch(piece);
+    expect(kept).toBe(2);
+  });
+});
+
+describe('„nicht“ as people speak it', () => {
+  it.each(['Schal brauch i koin', 'den Schal bruuchts nöd', 'Schal brauch ma nimmer', 'Schal brauchts net'])(
+    'takes away: %s',
+    (request) => {
+      expect(revised(request, OFFICE)).toMatchObject({ others: [], kept: OFFICE.length - 1 });
+    },
+  );
+
+  it.each(['mach es lockerer, aber Hemd und Hose nich anfassen', 'lockerer. Hemd und Hose net anfassen'])(
+    'leaves alone: %s',
+    (request) => {
+      expect(revised(request, OFFICE).others.join()).not.toMatch(/shirt|trousers|chinos|jeans/);
+      expect(revised(request, OFFICE).others.length).toBeGreaterThan(0);
+    },
+  );
+});
+
 describe('a piece of one’s own that nobody asks for', () => {
   it.each(['My beret slides off under a helmet', 'Meine Kappe passt nicht unter den Helm'])(
     'joins nothing: %s',

@@ -1,4 +1,5 @@
 import type { OutfitItem } from '#contract/outfits.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
@@ -97,10 +98,19 @@ function isColourKept(mentions: readonly Mention[], at: number): boolean {
     mentions.slice(0, at).some(({ meaning }) => meaning.is === 'garments');
   if (!isNamed && !COLOUR_ITSELF.test(here?.text ?? '')) return false;
   const thought = saidAround(mentions, at);
+  const stays = ({ meaning, text }: Mention) => isCue(meaning, 'keep') || (!isNamed && STAYS.test(text));
 
   return (
-    thought.some(({ meaning, text }) => isCue(meaning, 'keep') || (!isNamed && STAYS.test(text))) &&
+    (thought.some(stays) || (isListedBefore(mentions, at) && thoughtAt(mentions, at).some(stays))) &&
     !thought.some(({ meaning }) => meaning.is === 'garments' || meaning.is === 'degree')
+  );
+}
+
+/** „[Den Farbton] und alles andere so lassen“: the first of what stays. */
+function isListedBefore(mentions: readonly Mention[], at: number): boolean {
+  return (
+    isCue(mentions[at + 1]?.meaning, 'and') &&
+    mentions.slice(startOfThought(mentions, at), at).every(({ meaning }) => isCue(meaning, 'article', 'and'))
   );
 }
 
@@ -138,7 +148,7 @@ function isBetween(mentions: readonly Mention[], at: number): boolean {
   );
 }
 
-const STAYS = /^(?:gleich|gehabt|unverandert|unchanged|(?:so |gleich )?(?:lassen|lass|lasst))$/;
+const STAYS = /^(?:gleich|gehabt|unverandert|unchanged|passt|stimmt|(?:so |gleich )?(?:lassen|lass|lasst))$/;
 
 /** „Ein Rock in der Farbe“, and not „in der Farbe von Senf“. */
 function isThatColour(mentions: readonly Mention[], at: number): boolean {
@@ -159,7 +169,8 @@ export function keepColours(
   mentions: readonly Mention[],
 ): Edit[] {
   const sames = samesIn(mentions) ?? keptIn(mentions);
-  if (sames === null) return [...edits];
+  if (sames === null)
+    return edits.map((edit) => (isOfCut(edit, items, mentions) ? inItsColour(edit, items) : edit));
   const isSame = ({ colours }: Qualities) =>
     colours.every(({ names }) => names.some((name) => sames.has(name)));
 
@@ -175,8 +186,30 @@ export function keepColours(
     if (item === undefined || (colours.length > 0 && !(isSame(edit.qualities) && sames.has(item.color))))
       return [edit];
 
-    return [{ ...edit, qualities: { ...edit.qualities, colours: colourOf(item).colours } }];
+    return [inItsColour(edit, items)];
   });
+}
+
+type OfQuality = Extract<Edit, { do: 'replace' | 'modify' }>;
+
+function inItsColour(edit: OfQuality, items: readonly OutfitItem[]): OfQuality {
+  const item = items.find(({ id }) => id === edit.item);
+  const colours = item === undefined ? [] : colourOf(item).colours;
+
+  return { ...edit, qualities: { ...edit.qualities, colours } };
+}
+
+/** "A roll neck rather than the crew neck": what gives way is the cut, and the sweater is one of the same kind in its color. */
+function isOfCut(edit: Edit, items: readonly OutfitItem[], mentions: readonly Mention[]): edit is OfQuality {
+  if (edit.do !== 'replace' || edit.by === null || edit.qualities.colours.length > 0) return false;
+  const worn = garmentOf(items.find(({ id }) => id === edit.item)?.garment ?? null);
+  const isOfKind = (key: string) => garmentOf(key)?.kinds.some((kind) => worn?.kinds.includes(kind)) === true;
+
+  return (
+    worn !== null &&
+    [...edit.by.keys].some(isOfKind) &&
+    mentions.some(({ meaning, negated }) => meaning.is === 'shape' && negated && meaning.shape.matches(worn))
+  );
 }
 
 /** "Long dress, same green": the names of the color that is there, whatever shade of it is. Null where none is said to be the same. */
@@ -194,18 +227,47 @@ function samesIn(mentions: readonly Mention[]): ReadonlySet<string> | null {
 
 /** „Gold kann bleiben“, "brown may stay": the names of a color that stays, said of no piece. Null where none does. */
 function keptIn(mentions: readonly Mention[]): ReadonlySet<string> | null {
-  const kept = mentions.flatMap(({ meaning, negated }, at) => {
-    if (meaning.is !== 'colour' || negated) return [];
-    const thought = saidAround(mentions, at);
-    const isKept = thought.some((one) => isCue(one.meaning, 'keep'));
-
-    return isKept && !thought.some((one) => one.meaning.is === 'garments') ? [...meaning.avoid] : [];
-  });
+  const kept = mentions.flatMap(({ meaning }, at) =>
+    meaning.is === 'colour' && isKeptAlone(mentions, at) ? [...meaning.avoid] : [],
+  );
 
   return kept.length > 0 ? new Set(kept) : null;
 }
 
+/** A color or cloth that stays, where its thought names no piece. */
+function isKeptAlone(mentions: readonly Mention[], at: number, says = /./): boolean {
+  const thought = mentions[at]?.negated === true ? [] : saidAround(mentions, at);
+
+  return (
+    thought.some(({ meaning, text }) => isCue(meaning, 'keep') && says.test(text)) &&
+    !thought.some(({ meaning }) => meaning.is === 'garments')
+  );
+}
+
+/** "Keep the wool", and not "merino is lovely". */
+const TO_STAY = /bleib|lass|behalt|keep|stay|leave/;
+
+/** "The shirt in white, but linen stays", „Wolle darf bleiben“: what is of that cloth stays so, whatever else of it changes. */
+export function keepCloths(
+  edits: readonly Edit[],
+  items: readonly OutfitItem[],
+  mentions: readonly Mention[],
+): Edit[] {
+  const kept = mentions.flatMap(({ meaning }, at) =>
+    meaning.is === 'fabric' && isKeptAlone(mentions, at, TO_STAY) ? [meaning] : [],
+  );
+
+  return edits.map((edit) => {
+    if ((edit.do !== 'modify' && edit.do !== 'replace') || edit.qualities.fabrics.length > 0) return edit;
+    const fabric = items.find(({ id }) => id === edit.item)?.fabric;
+    const own = kept.filter(({ names }) => names.some((name) => name === fabric));
+
+    return own.length === 0 ? edit : { ...edit, qualities: { ...edit.qualities, fabrics: own } };
+  });
+}
+
 const SAME = new RegExp(`^(?:still|weiterhin|${THE_SAME})$`);
 
-const SAME_COLOUR =
-  /^(?:(?:the |in the )?same (?:colou?r|shade)s?|(?:die |der )?(?:gleiche|selbe)n? farbe|d(?:ie|er)selben? farbe|im (?:gleichen|selben) (?:farb)?ton|farbe bleibt)$/;
+const SAME_COLOUR = new RegExp(
+  `^(?:(?:in the |die |der |im )?${THE_SAME} (?:(?:colou?r|shade)s?|farbe|(?:farb)?ton)|farbe bleibt)$`,
+);

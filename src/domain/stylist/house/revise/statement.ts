@@ -109,7 +109,7 @@ const TOLD: ReadonlySet<Meaning['is']> = new Set([
 const PREFERS = /^(?:schoner|besser|netter|hubscher|passender|toller|nicer|better|prettier)$/;
 
 /** "White is a color for brides" asks for no more of it. */
-export const COLOUR_ITSELF = /^(?:colou?rs?|farben?)$/;
+export const COLOUR_ITSELF = /^(?:colou?rs?|shade|farben?|farbt[oö]ne?)$/;
 
 /** A way to go: "too dark", "so warm", "more formal". */
 function saysWhereTo({ meaning, text }: Mention): boolean {

@@ -24,6 +24,15 @@ export function withoutDigraphs(words: string): string {
   return words.replace(/([aou])e(?!u)/g, '$1');
 }
 
+/** "Nich", „net“, „nöd“, levelled: how people write „nicht“ as they speak. */
+export const SPOKEN_NOT = 'nich|net|ned|nit|nid|nod';
+const SPOKEN = new RegExp(`\\b(?:${SPOKEN_NOT})\\b`, 'g');
+
+/** A phrase with its „nicht“ as it is written in the table. */
+export function asWritten(words: string): string {
+  return words.replace(SPOKEN, 'nicht');
+}
+
 /** „Beiger“, „orangem“: of a stem in -e only the last letter is an ending. */
 function afterE(word: string): string[] {
   return /.{3,}e[rm]$/.test(word) ? [word.slice(0, -1)] : [];

@@ -8,7 +8,7 @@ import { situationEntries } from '../situations/situation-entries.ts';
 import { GERMAN_ADVICE_WORDS } from './advice-words.ts';
 import { compoundMeanings } from './compounds.ts';
 import { GERMAN_CUES, GERMAN_FILLERS } from './cues.ts';
-import { stemOf, stemsOf, withoutDigraphs } from './endings.ts';
+import { asWritten, SPOKEN_NOT, stemOf, stemsOf, withoutDigraphs } from './endings.ts';
 import { GERMAN_REACTIONS } from './reactions.ts';
 import { GERMAN_WORDS } from './words.ts';
 
@@ -17,8 +17,9 @@ export const GERMAN: Grammar = {
   longest: 5,
   lookUp,
   lookUpMisspelled,
-  negatesBehind:
-    /^(?:(?:bloß|bloss|bitte|lieber|gar|uberhaupt) )?(?:nicht|nich|net|ned|nit|nie|niemals)|^auf keinen fall|^(?:nirgends|nirgendwo)$/,
+  negatesBehind: new RegExp(
+    `^(?:(?:bloß|bloss|bitte|lieber|gar|uberhaupt) )?(?:nicht|${SPOKEN_NOT}|nimmer|nie|niemals)|^auf keinen fall|^(?:nirgends|nirgendwo)$`,
+  ),
   tooMuch: /^zu$/,
   shadeOf: shadeOfTwo,
   positiveOf,
@@ -95,9 +96,10 @@ function phraseKey(phrase: string): string {
 function lookUp(phrase: string): readonly Meaning[] | null {
   if (phrase.includes(' ')) {
     const { phrases } = entries();
-    const plain = withoutDigraphs(phrase);
+    const written = asWritten(phrase);
+    const plain = withoutDigraphs(written);
     const found =
-      phrases.get(phraseKey(phrase)) ?? (plain === phrase ? undefined : phrases.get(phraseKey(plain)));
+      phrases.get(phraseKey(written)) ?? (plain === written ? undefined : phrases.get(phraseKey(plain)));
     // „Weiße nicht“ is of clothes, „weiß nicht“ of what nobody knows.
     const isColour = /^weiße[nrsm]? /.test(phrase) && found?.every(({ is }) => is === 'filler') === true;
     if (found !== undefined && !isColour) return found;
@@ -129,7 +131,7 @@ function lookUpWord(word: string): readonly Meaning[] | null {
     if (found !== undefined) return found;
   }
 
-  return shadeOf(word) ?? borrowed(word) ?? diminutive(word);
+  return shadeOf(word) ?? borrowed(word) ?? diminutive(word) ?? diminutive(withoutDigraphs(word));
 }
 
 /** „Ein dunkler, weiter Rock“: the ending of the adjective, and no comparative. */

@@ -1,8 +1,9 @@
 import { patternOf, type Reaction, type Reactions } from '../reactions.ts';
+import { SPOKEN_NOT } from './endings.ts';
 
 /** What may stand before the word that says it, levelled. */
 const HOW =
-  'ja|genau|voll und ganz|leider|uberraschend|erstaunlich|verdammt|einfach|gar|uberhaupt|so|echt|total|wirklich|ganz|sehr|zu|viel zu|viel|etwas|ein bisschen|bisschen|ein wenig|irgendwie|eher|nur|halt|eben|aber|auch|absolut|vollig|ziemlich|recht|mir|mich|ich|dann|da|besonders|unbedingt|richtig|schon|null|immer|irre|mega|voll|arg|furchtbar|extrem|eigentlich|ehrlich gesagt|meistens|sowieso|eh|noch|grad|gerade|momentan|derzeit|zurzeit|grundsatzlich|prinzipiell|generell|definitiv|bestimmt|garantiert|derart|wahnsinnig|unglaublich|am';
+  'ja|a|genau|voll und ganz|leider|uberraschend|erstaunlich|verdammt|einfach|gar|uberhaupt|so|echt|total|wirklich|ganz|sehr|zu|viel zu|viel|etwas|ein bisschen|bisschen|ein wenig|irgendwie|eher|nur|halt|eben|aber|auch|absolut|vollig|ziemlich|recht|mir|mich|ich|dann|da|besonders|unbedingt|richtig|schon|null|immer|irre|mega|voll|arg|furchtbar|extrem|eigentlich|ehrlich gesagt|meistens|sowieso|eh|noch|grad|gerade|momentan|derzeit|zurzeit|grundsatzlich|prinzipiell|generell|definitiv|bestimmt|garantiert|derart|wahnsinnig|unglaublich|am';
 const BAD =
   '(?:doof|blod|albern|altbacken|spießig|spiessig|bieder|schrecklich|furchtbar|furchterlich|hasslich|grauenhaft|grauenvoll|scheußlich|scheusslich|grasslich|grausig|gruselig|kitschig|uncool|peinlich|atzend|mies|unmoglich|schlimm|bescheuert|od|ode|fad|fade|trist|lahm|lahme|langweilig|nervig|unpraktisch|unvorteilhaft|kratzig|unangenehm|lacherlich|unschon|altmodisch|daneben|unpassend|affig|billig|schlecht|unertraglich|abscheulich|lastig|hinderlich|storend|im weg|trostlos|tantig|omahaft|oma|unattraktiv|ungeeignet|nix|gestorben|erledigt|abgehakt|passe|geschichte|vorbei|tabu|out und vorbei|unnotig|uberflussig|unmodisch|unsexy|plump|unformig|out|megaout|doofe|eine katastrophe|eine zumutung|ein graus|ein horror|ein alptraum|der horror|die holle|zum weglaufen|zum heulen|nicht zum aushalten)(?:e[nrsm]?)?';
 const ARTICLES = '(?:ein|eine|einen|das|die|den|der|reine|reinen|absolute|absoluten|puren)';
@@ -11,16 +12,17 @@ const LOOKING_BAD =
   '(?:blass|bleich|fahl|schwanger|kasig|krank|kranklich|mude|alt|alter|dick|dicker|fett|breit|breiter|klein|kleiner|kurz|gedrungen|stammig|plump|unformig|grun|grau|gelb|blaß|kindisch|verkleidet|streng|langweilig|matronenhaft|wie \\w+ \\w+|wie \\w+)';
 const GOOD =
   '(?:super|toll|prima|perfekt|wunderbar|klasse|spitze|schon|hubsch|genial|fantastisch|traumhaft|großartig|grossartig|ideal|okay|ok|gut|bestens|in ordnung|herrlich|süß|suß|suss|niedlich|entzuckend|bezaubernd|zauberhaft|stark|edel|wunderschon|unschlagbar|ein traum|der hammer|mega|geil|cool|nett|richtig|schick|fesch|fein|top|ein muss)(?:e[nrsm]?)?';
-const NOT = 'nicht|nich|net|ned|nie|niemals|nimmer|kaum|null|nicht mehr|nie wieder|keinesfalls';
+const NOT = `nicht|${SPOKEN_NOT}|nie|niemals|nimmer|nimma|kaum|null|nicht mehr|nie wieder|keinesfalls`;
+const NONE = '(?:keine[nrs]?|koi|koin|koane?|koa|keene?)';
 const MINE =
   '(?:mein (?:ding|fall|stil|geschmack|typ|freund)|meine (?:farbe|farben|welt|sache|freunde|richtung|stoffe)|mein|meine|meins|meines|fur mich|was fur mich|etwas fur mich|das wahre|das richtige|ich)';
 const ITS =
   'ist|sind|war|ware|waren|wirkt|wirken|find ich|finde ich|find|finde|wird|werden|sieht|sehen|bleibt';
 const DO =
-  'trag|trage|zieh|ziehe|will|mochte|vertrag|vertrage|ertrag|ertrage|brauch|brauche|kann|konnte|mag|sehe|seh|hab|habe|nehme|wurde|lauf|laufe|gehe|geh';
+  'trag|trage|tragen|zieh|ziehe|will|wollen|mochte|mochten|vertrag|vertrage|ertrag|ertrage|brauch|brauche|brauchen|kann|konnte|mag|sehe|seh|hab|habe|nehme|wurde|lauf|laufe|gehe|geh';
 
-/** „Trag ick nich“, „mag i ned“. */
-const ICH = '(?:ich|ick|icke|isch|i)';
+/** „Trag ick nich“, „mag i ned“, „brauch ma nimmer“. */
+const ICH = '(?:ich|ick|icke|isch|i|ma|mer|wir)';
 
 /** „Macht mi alt“. */
 const MICH = '(?:mich|mi)';
@@ -243,7 +245,7 @@ export const GERMAN_REACTIONS: Reactions = {
     // „Anzug hab ich keinen“.
     reaction(
       'strikes-back',
-      `(?:${DO}|besitz|besitze) ich … keine[nrs]?(?= (?:$|und |aber |oder |auch |mehr ))(?: (?:auch|mehr))?`,
+      `(?:${DO}|besitz|besitze) ich … ${NONE}(?= (?:$|und |aber |oder |auch |mehr ))(?: (?:auch|mehr))?`,
     ),
     reaction(
       'keep',
