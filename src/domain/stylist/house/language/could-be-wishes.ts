@@ -91,24 +91,24 @@ function isInPlaceOfWish(mentions: readonly Mention[], at: number): boolean {
   // "I want to look unbothered", "like a bond villain", „à la Jackie Kennedy“, „will umwerfend aussehen“.
   if (TO_LOOK.test(saidBefore(mentions, at)) && !LINKS.test(text)) return true;
   if (LOOKS_GERMAN.test(next?.text ?? '')) return true;
-  // "Can the hat have a little fan in it".
-  if (HAS.test(saidBefore(mentions, at)) && hasOwner(mentions, at)) return true;
 
-  return isExchangedFor(mentions, at);
+  return isToHave(mentions, at) || isExchangedFor(mentions, at);
 }
 
-const HAS =
-  /(?:^| )(?:have|has|haben|hat) (?:a|an|some|eine?n?)(?: (?:little|small|tiny|wee|a little|kleine?n?))?$/;
-
-/** "Can the hat have", „kann der Hut ... haben“, and not "I have a cat". */
-function hasOwner(mentions: readonly Mention[], at: number): boolean {
+/** "Can the hat have a little fan in it", „der Hut soll einen Ventilator haben“, and not "I have a cat": what a piece is to have. */
+function isToHave(mentions: readonly Mention[], at: number): boolean {
   const before = mentions.slice(startOfThought(mentions, at), at);
 
   return (
-    before.some(({ text }) => /^(?:can|could|would|should|must|kann|konnte|soll|sollte)$/.test(text)) &&
-    before.some(({ meaning }) => meaning.is === 'garments' || meaning.is === 'missing')
+    before.some(({ text }) => SHOULD.test(text)) &&
+    before.some(({ meaning }) => meaning.is === 'garments' || meaning.is === 'missing') &&
+    [...before, ...mentions.slice(at + 1, at + 3)].some(({ text }) => HAVE.test(text))
   );
 }
+
+const SHOULD =
+  /^(?:can|could|would|should|must|needs to|has to|have to|kann|konnte|soll|sollen|sollte|sollten|muss|mussen|musste)$/;
+const HAVE = /^(?:have|has|come with|haben|bekommen|kriegen)$/;
 
 const LONGEST_RUN = 6;
 

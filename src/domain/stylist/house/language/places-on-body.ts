@@ -6,6 +6,9 @@ export function asPlacesOnBody(mentions: readonly Mention[]): Mention[] {
   return mentions.map((mention, at): Mention => {
     const { meaning, text } = mention;
     if (meaning.is !== 'garments' || !ON_BODY.test(text)) return mention;
+    // „Die Feier ist oben auf der Alm“: up there.
+    if (/^(?:oben|unten)$/.test(text) && WHERE.test(mentions[at + 1]?.text ?? ''))
+      return { ...mention, meaning: { is: 'filler' } };
     const next = mentions.slice(at + 1).find((other) => !describes(other))?.meaning;
     const isWornThere =
       next?.is === 'garments' &&
@@ -15,6 +18,8 @@ export function asPlacesOnBody(mentions: readonly Mention[]): Mention[] {
     return isWornThere ? { ...mention, meaning: { is: 'filler' } } : mention;
   });
 }
+
+const WHERE = /^(?:auf|am|beim|bei)(?: |$)/;
 
 const ON_BODY = /^(?:oben|unten|(?:oben|unten) ?(?:rum|herum)|on top|on the bottom|down below)$/;
 

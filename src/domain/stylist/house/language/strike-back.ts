@@ -17,6 +17,8 @@ export function strikeBack(marked: Mention[], at: number, cue: Cue): void {
   if (cue !== 'free' && cue !== 'strikes-back') return;
   if (isGranted(marked, at)) return;
 
+  if (cue === 'strikes-back' && strikePronoun(marked, at)) return;
+
   let isList = OF_ALL.test(marked[at]?.text ?? '');
   const struck: Mention[] = [];
   let from = at - 1;
@@ -44,6 +46,23 @@ export function strikeBack(marked: Mention[], at: number, cue: Cue): void {
 
 /** "Leather, suede and wool, all out": of all that was listed. */
 const OF_ALL = /^(?:all|alle|alles|none of)(?: |$)/;
+
+/** „Eine rote Mütze, aber die brauch ich nicht“: a pronoun alone behind a "but" strikes the piece that was named last, with its qualities. */
+function strikePronoun(marked: Mention[], at: number): boolean {
+  if (!PRONOUN.test(marked[at - 1]?.text ?? '') || !isCue(marked[at - 2]?.meaning, 'but')) return false;
+  const noun = marked.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'garments');
+  const between = marked.slice(noun + 1, at - 2);
+  if (noun < 0 || between.some(({ meaning }) => meaning.is !== 'filler' && meaning.is !== 'break'))
+    return false;
+  for (let of = noun; of === noun || isQuality(marked[of]?.meaning ?? { is: 'filler' }); of--) {
+    const mention = marked[of];
+    if (mention !== undefined) mention.negated = true;
+  }
+
+  return true;
+}
+
+const PRONOUN = /^(?:der|die|das|den)$/;
 
 /** Behind "at the" or "for a", and a piece before it. */
 function isWhereWorn(marked: readonly Mention[], at: number): boolean {

@@ -51,5 +51,9 @@ function clothsLike(fabric: string): Qualities['fabrics'] {
 }
 
 const THREE_PIECE = /^(?:three piece|dreiteil)/;
-const SAME_COLOUR = new RegExp(`^${THE_SAME} (?:colou?r|shade|farbe|farbton|ton)$`);
-const SAME_CLOTH = new RegExp(`^${THE_SAME} (?:fabric|cloth|material|stoff)$`);
+const SAME_COLOUR = new RegExp(
+  `^(?:${THE_SAME} (?:colou?r|shade|farbe|farbton|ton)|(?:in der farbe|im (?:farb)?ton) (?:de[rs]|vom|von de[rmn]))$`,
+);
+const SAME_CLOTH = new RegExp(
+  `^(?:${THE_SAME} (?:fabric|cloth|material|stoff)|(?:im|aus dem) stoff|in the (?:fabric|cloth))$`,
+);

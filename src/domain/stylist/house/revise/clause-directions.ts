@@ -19,6 +19,8 @@ export function readDirection(reading: Reading, at: number, meaning: Meaning): v
   if (isEvaluated(mentions, at)) return;
   // „Da zwickt wenigstens nix“ says why.
   if (meaning.is === 'change' && isWardedOff(mentions, at)) return;
+  // „Die Beratung war teuer“ is told.
+  if (meaning.is === 'change' && isOfThePast(mentions, at)) return;
   // "Cheap metal sets my ears off", "shorter straps": the way that something unknown is, and not the look.
   if (meaning.is === 'change' && isOfUnknownCloth(mentions[at + 1])) return;
   // "What is it like on Saturday?" dresses nobody for the weekend.
@@ -69,6 +71,16 @@ function noteDirection({ mentions, clause }: Reading, at: number, meaning: Meani
     said: saidTogether(mentions, at),
   });
 }
+
+/** How dear or cheap something was; "would be" wishes. */
+function isOfThePast(mentions: readonly Mention[], at: number): boolean {
+  return (
+    DEAR.test(mentions[at]?.text ?? '') &&
+    mentions.slice(Math.max(0, at - FARTHEST_TURN), at).some(({ said }) => /^(?:war|was|were)$/i.test(said))
+  );
+}
+
+const DEAR = /^(?:teuer|billig|gunstig|expensive|cheap|dear|pricey)$/;
 
 /** "So nothing pinches", „da zwickt nix“: a complaint that there will be none of. */
 function isWardedOff(mentions: readonly Mention[], at: number): boolean {

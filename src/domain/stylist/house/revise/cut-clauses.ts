@@ -75,6 +75,7 @@ export function startsAnew(
     VERBS.has(meaning.cue) &&
     meaning.cue !== 'make' &&
     !endsThought(mentions, at) &&
+    !isOfNounBefore(mentions, at) &&
     !isPredicate(mentions, at) &&
     !isOfColours(mentions, at) &&
     current.some((mention) => mention.meaning.is === 'garments') &&
@@ -256,6 +257,15 @@ function nextOfItsOwn(mentions: readonly Mention[], at: number, current: readonl
 }
 
 /** "Trench off and a blazer on". */
+/** „Hut [weg] Kappe her“: of two nouns each has its particle behind it. */
+function isOfNounBefore(mentions: readonly Mention[], at: number): boolean {
+  const isNoun = (index: number) => mentions[index]?.meaning.is === 'garments';
+  let next = at + 1;
+  while (isArticle(mentions[next]?.meaning) || isQuality(mentions[next]?.meaning ?? { is: 'filler' })) next++;
+
+  return [at, next + 1].every((index) => PARTICLE.test(mentions[index]?.text ?? '') && isNoun(index - 1));
+}
+
 const PARTICLE = /^(?:off|on|weg|raus|rein|her)$/;
 const INDEFINITE = /^(?:an?|some|ein(?:e[nmr]?)?|ne|nen|n)$/;
 const OWN: ReadonlySet<Meaning['is']> = new Set([

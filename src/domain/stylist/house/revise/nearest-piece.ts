@@ -29,6 +29,7 @@ export function ofNearest(
     !clause.isTelling &&
     !clause.isPraise &&
     !clause.isGladly &&
+    !isSaidBesideColour(parts, at) &&
     isOneSort(edit.qualities)
   )
     return had.map((item) => ({ do: 'avoid', item: item.id, refused: edit.qualities }));
@@ -59,6 +60,22 @@ function takesAway({ clause, edits }: Part, id: string): boolean {
 
   // "No tie, grandad collar".
   return isTakenOff && (clause.verb === 'remove' || !(clause.isDislike || clause.isComplaint));
+}
+
+/** "Light blue, linen": one more quality of what is asked for in the same breath. */
+function isSaidBesideColour(parts: readonly Part[], at: number): boolean {
+  const [before, part] = [parts[at - 1], parts[at]];
+
+  return (
+    before !== undefined &&
+    part !== undefined &&
+    // „Terrakotta nicht. Hellblau, Leinen“: the color was given to the thought that refuses one.
+    (before.clause.sentence === part.clause.sentence || before.clause.refused.colours.length > 0) &&
+    before.clause.verb !== 'remove' &&
+    before.clause.trailing.colours.length > 0 &&
+    part.clause.trailing.colours.length === 0 &&
+    before.edits.length > 0
+  );
 }
 
 function isOneSort({ colours, fabrics, patterns, shapes }: Qualities): boolean {

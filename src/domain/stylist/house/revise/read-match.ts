@@ -73,7 +73,9 @@ export function readMatchToBefore(
   if (clause.match === null || clause.nouns.length !== 1 || noun === undefined) return null;
   const isModel = clause.match.isModelBehind && noun.at > clause.match.at;
   // „Ein Gürtel fehlt noch! Gleiche Farbe wie die Schuhe“, "loafers in black. Belt to match".
-  const reach = clause.verb === null ? 1 : 0;
+  // „Hier fehlt eine Weste. Bitte eine in der Farbe des Anzugs dazu“: the same wish, said whole.
+  const isSaidWhole = isModel && clause.verb === 'add' && before?.verb === 'add';
+  const reach = clause.verb === null || isSaidWhole ? 1 : 0;
   if (other === undefined || before === undefined || clause.sentence - before.sentence > reach) return null;
   const given = [...other.qualities.colours, ...before.trailing.colours];
   // "The belt black, same as the shoes" says the color.

@@ -55,5 +55,5 @@ function isAskedOf(mentions: readonly Mention[], at: number): boolean {
 
   return before
     .slice(start + 1)
-    .some(({ meaning }) => isCue(meaning, 'swap', 'remove', 'instead-of', 'another', 'with'));
+    .some(({ meaning }) => isCue(meaning, 'swap', 'remove', 'instead-of', 'another', 'with', 'match'));
 }

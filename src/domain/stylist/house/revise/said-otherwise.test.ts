@@ -217,6 +217,64 @@ describe('several cuts of one piece', () => {
   });
 });
 
+describe('what only stands beside a wish', () => {
+  it.each([
+    // A pronoun behind a "but" strikes what was named last.
+    ['Schal in Senfgelb, ein Freund hatte auch ne rote Mütze auf, aber die brauch ich net', /^Mustard /],
+    // Up there is no top.
+    ['Die Feier ist oben auf der Alm, den Schal in Rot', /^Red /],
+    // What something cost is told.
+    ['Schal in Rot, sagt die Beraterin, und die war teuer', /^Red /],
+  ])('moves nothing: %s', (request, scarf) => {
+    const { others, kept } = revised(request, OFFICE);
+    expect(others).toHaveLength(1);
+    expect(others[0]).toMatch(scarf);
+    expect(kept).toBe(OFFICE.length - 1);
+  });
+
+  it.each([
+    'Mir fehlt ein Gilet. Bitte eines im Stoff und in der Farbe des Anzugs',
+    'Eine Weste dazu, in der Farbe des Anzugs',
+  ])('is the suit that a waistcoat is like: %s', (request) => {
+    expect(revised(request, OFFICE)).toMatchObject({ kept: OFFICE.length });
+    expect(revised(request, OFFICE).others.join()).toMatch(/^Charcoal \w+( \w+)? \S*(?:waistcoat|vest)$/);
+  });
+
+  it.each([
+    'Schuhe in Schwarz, und der Schal soll einen Ventilator haben',
+    'black shoes, and the scarf should have a fan',
+  ])('is said back where no piece has it: %s', (request) => {
+    expect(revised(request, OFFICE).told.join().toLowerCase()).toMatch(/ventilator|fan/);
+  });
+});
+
+describe('what is wanted rather than a piece that is complained of', () => {
+  it.each([
+    ['Der Schal verheddert sich am Lenker. Ne Mütze lieber, in Grau', OFFICE, /^Gray \w+ beanie$/],
+    ['the scarf always gets caught on things. A beanie instead', OFFICE, /beanie$/],
+    ['Die Clutch ist mir zu klein, lieber eine Umhängetasche', PARTY, /crossbody|shoulder/],
+  ])('takes its place: %s', (request, rows, piece) => {
+    const { others, kept } = revised(request, rows);
+    expect(others).toHaveLength(1);
+    expect(others[0]).toMatch(piece);
+    expect(kept).toBe(rows.length - 1);
+  });
+
+  it.each([
+    ['Schal weg Mütze her', /beanie$/],
+    ['Oxfords raus schwarze Loafer rein', /^Black \w+ \S*loafers$/],
+    ['Schal weg ne graue Mütze her', /^Gray \w+ beanie$/],
+  ])('comes for what goes: %s', (request, piece) => {
+    const { others } = revised(request, OFFICE);
+    expect(others).toHaveLength(1);
+    expect(others[0]).toMatch(piece);
+  });
+
+  it('joins where it is wanted beside it', () => {
+    expect(revised('Der Schal ist schön. Dazu noch ne Mütze', OFFICE)).toMatchObject({ kept: OFFICE.length });
+  });
+});
+
 describe('a piece that would be better than what is there', () => {
   it.each([
     ['Eine Strickjacke wär praktischer als das Shirt', /cardigan$/],

@@ -86,17 +86,40 @@ export function weighEdits(asked: Read, said: Said, items: readonly OutfitItem[]
     .flatMap((edit) => without(edit, kept))
     .map((edit) => insteadOfNarrower(edit, said.mentions, items))
     .filter((edit) => !lost.some(({ id }) => isAbout(edit, id)));
-  const found = [...wanted, ...complained];
+  const remedy = remedyOf(lost, edits, said.mentions);
+  const found = [...wanted, ...(remedy === null ? complained : [])];
   const isOfPieces = items.some(({ id }) => chance(id, 'lost') >= LIKELY || chance(id, 'altered') >= LIKELY);
   const away =
     isOfPieces || !isSureChange(said) ? null : qualityLost(said, items, new Set([...read.keeps, ...kept]));
   if (away !== null && !edits.some(isOfItem)) return { edits: instead(edits, away), keeps: read.keeps };
 
   return {
-    edits: [...withoutTheDay(edits, found), ...found],
+    edits: [
+      ...withoutTheDay(edits, found).map((edit) => (edit === remedy?.add ? remedy.edit : edit)),
+      ...found,
+    ],
     keeps: new Set([...read.keeps, ...kept].filter((id) => !lost.some((item) => item.id === id))),
   };
 }
+
+/** "The scarf always gets caught. A beanie rather": what is wanted rather takes the place of the one thing that is complained of. */
+function remedyOf(
+  lost: readonly OutfitItem[],
+  edits: readonly Edit[],
+  mentions: readonly Mention[],
+): { add: Edit; edit: Edit } | null {
+  const [item, ...more] = lost;
+  const adds = edits.filter((edit) => edit.do === 'add');
+  const [add] = adds;
+  const isRather = mentions.some(({ text }) => RATHER.test(text));
+  if (item === undefined || more.length > 0 || add === undefined || adds.length > 1 || !isRather) return null;
+  if (!BESIDE_CLOTHES.has(item.slot)) return null;
+
+  return { add, edit: { do: 'replace', item: item.id, by: add.target, qualities: add.qualities } };
+}
+
+const RATHER = /^(?:lieber|eher|stattdessen|rather|instead|id rather|i would rather)$/;
+const BESIDE_CLOTHES: ReadonlySet<string> = new Set(['accessory', 'bag']);
 
 /** "The heels sink into the lawn": what is complained of is what they have, and other shoes have none. */
 function withoutHeels(item: OutfitItem, mentions: readonly Mention[]): Target | null {
