@@ -379,6 +379,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     words: 'flat|flat soled|low heeled',
     shape: {
       label: 'flat soles',
+      of: ['shoes'],
       matches: (garment) => garment.slot === 'shoes' && !isKind(garment, 'heels'),
     },
   },

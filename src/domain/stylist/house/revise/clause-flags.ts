@@ -24,7 +24,7 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
     isPraise: mentions.some(({ text, meaning }) => isCue(meaning, 'keep') && PRAISE.test(text)),
     isMaybe: says(MAYBE),
     isOfSomething: says(SOMETHING),
-    isGladly: says(GLADLY),
+    isWelcome: says(WELCOME),
     isAlso: says(ALSO),
     isOfEach: says(EACH),
     isStatement: isStatement(mentions),
@@ -54,8 +54,8 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
   };
 }
 
-/** „Gern wieder Leinen“. */
-const GLADLY = /^(?:gern|gerne|gladly|happily)$/;
+/** "Alike" is how `alikeInColour` writes "like the clutch". */
+const WELCOME = /^(?:gern|gerne|gladly|happily|alike)$/;
 const CLASHES =
   /\b(?:bei(?:ß|ss)(?:en|t) sich|vertragen sich nicht|passen (?:\w+ )?nicht (?:zusammen|zueinander)|clash(?:ing)?|(?:dont|do not|never) (?:really )?(?:go|work|look good) (?:\w+ )?together)\b/;
 const ON = /^(?:am|an|an den|an die|den|die|im|ums?|on|my|the|his|her|meinen|meine|meinem)$/;

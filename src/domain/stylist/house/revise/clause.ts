@@ -39,8 +39,8 @@ export interface ClauseFlags {
   isMaybe: boolean;
   /** "Something plain", „was Schlichtes“. */
   isOfSomething: boolean;
-  /** „Gern wieder Leinen“. */
-  isGladly: boolean;
+  /** „Gern wieder Leinen“, "gold like the clutch": what is there already may come again. */
+  isWelcome: boolean;
   /** "The belt too". */
   isAlso: boolean;
   /** "Make them silver", „beides in Grau“: said of all that was named before it. */

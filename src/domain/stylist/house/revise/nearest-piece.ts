@@ -28,7 +28,7 @@ export function ofNearest(
     clause.cues.size === 0 &&
     !clause.isTelling &&
     !clause.isPraise &&
-    !clause.isGladly &&
+    !clause.isWelcome &&
     !isSaidBesideColour(parts, at) &&
     isOneSort(edit.qualities)
   )

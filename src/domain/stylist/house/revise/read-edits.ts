@@ -11,6 +11,7 @@ import { clausesOf } from './clauses-of.ts';
 import { colourForRefused } from './colour-for-refused.ts';
 import { type Edit, isAbout, type RequestedEdits } from './edit.ts';
 import { inPlaceOf } from './in-place-of.ts';
+import { keepCloths, keepColours } from './keep-qualities.ts';
 import { keptItems } from './kept-items.ts';
 import { wordsOfEdit } from './left-over.ts';
 import { matching } from './match-items.ts';
@@ -26,7 +27,7 @@ import { readMatchToBefore } from './read-match.ts';
 import { eachOnce, withNarrower, withoutDescriptions, withoutRepeats } from './reconcile-edits.ts';
 import { besidesRefused } from './refused-of-new.ts';
 import { withoutReasons } from './remedies.ts';
-import { inTheSameColour, keepCloths, keepColours } from './same-colour.ts';
+import { inTheSameColour } from './same-colour.ts';
 import { withoutToldColours } from './told-colours.ts';
 import { tradeColours } from './trade-colours.ts';
 

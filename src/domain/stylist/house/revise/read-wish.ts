@@ -202,9 +202,12 @@ function recolouring(clause: Clause, nearby: readonly string[]): Edit[] {
   ];
 }
 
-/** "Heels lower and silver": shoes are what has heels. */
-function saysOfHeels({ others }: Clause): boolean {
-  return others.some(({ meaning }) => meaning.is === 'change' && meaning.axis === 'heel');
+/** "Heels lower and silver", "something flat": shoes are what has heels and soles. */
+function saysOfHeels({ others, trailing }: Clause): boolean {
+  return (
+    others.some(({ meaning }) => meaning.is === 'change' && meaning.axis === 'heel') ||
+    trailing.shapes.some(({ of = [] }) => of.length === 1 && of[0] === 'shoes')
+  );
 }
 
 function shoesOf(items: readonly OutfitItem[]): string[] {

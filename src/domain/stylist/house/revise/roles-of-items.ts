@@ -2,6 +2,7 @@ import type { OutfitItem } from '#contract/outfits.ts';
 import { isCue } from '../language/cues.ts';
 import type { Mention } from '../language/meanings.ts';
 import type { Role } from '../language/sense/roles.ts';
+import { isQuality } from './mention-kinds.ts';
 import { isOf } from './what-is-here.ts';
 
 const LIKELY = 0.5;
@@ -20,7 +21,11 @@ export function rolesOf(
     if ((role.role === 'kept' || role.role === 'lost') && negated && !excepted) continue;
     if (role.sureness <= (roles.get(role.role) ?? 0)) continue;
     if (role.role === 'lost' && ((excepted && hasWishes) || isAskedOf(mentions, at))) continue;
-    if (role.role === 'lost' && (isOfOtherColour(item, mentions, at) || isBesides(mentions, at))) continue;
+    if (
+      role.role === 'lost' &&
+      (isOfOtherColour(item, mentions, at) || isBesides(mentions, at) || isModel(mentions, at))
+    )
+      continue;
     roles.set(role.role, role.sureness);
   }
 
@@ -40,6 +45,18 @@ function isOfOtherColour(item: OutfitItem, mentions: readonly Mention[], at: num
     !isOf(item, before.meaning)
   );
 }
+
+/** „In Gold wie die Clutch“, "navy like the blazer": what it is like is not complained of. */
+function isModel(mentions: readonly Mention[], at: number): boolean {
+  const link = isCue(mentions[at - 1]?.meaning, 'article') ? at - 2 : at - 1;
+
+  return (
+    /^(?:wie|like|as)(?: the| my)?$/.test(mentions[link]?.text ?? '') &&
+    isQuality(mentions[link - 1]?.meaning ?? NOTHING)
+  );
+}
+
+const NOTHING: Mention['meaning'] = { is: 'filler' };
 
 /** "Sandals as well" complains of none. */
 function isBesides(mentions: readonly Mention[], at: number): boolean {

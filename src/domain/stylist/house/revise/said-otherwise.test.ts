@@ -233,6 +233,15 @@ describe('what only stands beside a wish', () => {
   });
 
   it.each([
+    'Haben Sie etwas Flaches, in Gold wie die Clutch?',
+    'something flat please, gold like the clutch',
+  ])('is the piece that a color is like: %s', (request) => {
+    const { others, kept } = revised(request, PARTY);
+    expect(others.join()).toMatch(/^Gold \w+( \w+)? \S*(?:flats|sandals|loafers)$/);
+    expect(kept).toBe(PARTY.length - 1);
+  });
+
+  it.each([
     'Mir fehlt ein Gilet. Bitte eines im Stoff und in der Farbe des Anzugs',
     'Eine Weste dazu, in der Farbe des Anzugs',
   ])('is the suit that a waistcoat is like: %s', (request) => {
