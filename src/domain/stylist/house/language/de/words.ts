@@ -517,7 +517,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['sleeveless', 'armellos|tragerlos|schulterfrei|spaghettitrager'],
   ['with sleeves', 'mit armeln|armel'],
   ['knee length', 'knielang|knielange|knieumspielend|bis zum knie'],
-  ['midi', 'midi|wadenlang|midilange|bis zur wade|bis zu den waden|bis mitte wade|bis zur halben wade|bis an die wade|uber die wade'],
+  [
+    'midi',
+    'midi|wadenlang|midilange|bis zur wade|bis zu den waden|bis mitte wade|bis zur halben wade|bis an die wade|uber die wade',
+  ],
   ['maxi', 'bodenlang|maxi|knochellang'],
   ['above the knee', 'uber dem knie|oberhalb des knies|mini'],
   ['low rise', 'niedriger bund|niedrigem bund|tief sitzend|tiefer bund|tiefem bund|huftig|hufthose'],
