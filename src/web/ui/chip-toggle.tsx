@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChosenMark } from './chosen-mark.tsx';
 import { classNames } from './class-names.ts';
 
 interface ChipToggleProps {
@@ -19,15 +20,16 @@ export function ChipToggle({ pressed, onToggle, disabled, children }: ChipToggle
       className={chipClass(pressed, 'min-h-11')}
     >
       {children}
+      <ChosenMark isOn={pressed} />
     </button>
   );
 }
 
-/** How chips look, whatever they are. They change at once: to fade would hold up what they have been pressed for. */
+/** How chips look, whatever they are; with a mark in them when they are on. They change at once: to fade would hold up what they have been pressed for. */
 export function chipClass(isOn: boolean, className?: string): string {
   return classNames(
-    'inline-flex items-center gap-1.5 rounded-full border px-4 text-sm font-medium disabled:border-line disabled:text-ink-2',
-    isOn ? 'border-loden bg-loden text-canvas' : 'border-line-strong bg-canvas text-ink hover:border-ink',
+    'relative inline-flex items-center gap-1.5 rounded-edge border px-4 text-sm font-medium disabled:border-line disabled:text-ink-2',
+    isOn ? 'chosen' : 'border-line-strong bg-canvas hover:border-ink',
     className,
   );
 }

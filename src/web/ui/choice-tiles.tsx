@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { ChosenMark, COVERS_LABEL } from './chosen-mark.tsx';
 import { classNames } from './class-names.ts';
 import { InlineError } from './inline-error.tsx';
-import { Tick } from './tick.tsx';
 import { tileSpans } from './tile-spans.ts';
 import { Unbroken } from './unbroken.tsx';
 
@@ -158,20 +158,13 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
             style={{ '--phone': onPhone?.[place], '--wide': onWide?.[place] } as CSSProperties}
             className={classNames(
               'relative flex min-h-12 flex-col rounded-edge border transition-colors duration-[120ms]',
-              fillsTiles
-                ? 'overflow-clip'
-                : flows
-                  ? 'px-7 py-2.5 max-sm:px-3 max-sm:text-sm'
-                  : 'px-3.5 py-2.5',
+              fillsTiles ? 'overflow-clip' : flows ? 'px-4 py-2.5 max-sm:text-sm' : 'px-3.5 py-2.5',
               inRow &&
                 '[grid-column:span_var(--phone)] max-[22rem]:col-span-full sm:[grid-column:span_var(--wide)]',
               hasRowsOnPhones && 'max-sm:flex-row max-sm:items-center max-sm:gap-4',
               isLastWideOnPhones && 'last-wide',
-              'has-[:focus-visible]:border-transparent has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2',
               !option.picture && 'justify-center',
-              props.isChosen(option.value)
-                ? 'border-loden bg-tissue outline-1 -outline-offset-2 outline-loden'
-                : 'border-line-strong hover:border-ink',
+              props.isChosen(option.value) ? 'chosen' : 'border-line-strong hover:border-ink',
             )}
           >
             <input
@@ -180,46 +173,26 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
               value={option.value}
               checked={props.isChosen(option.value)}
               onChange={(event) => props.onChoose(option.value, event.target.checked)}
-              className="visually-hidden"
+              className={COVERS_LABEL}
             />
             {option.picture}
-            {option.picture && (type === 'checkbox' || props.isChosen(option.value)) && (
-              <span
-                className={classNames(
-                  'absolute right-1.5 grid size-6 place-items-center rounded-full',
-                  // A strip of colors is whole under no mark.
-                  hasRowsOnPhones
-                    ? 'max-sm:right-3 sm:bottom-2.5'
-                    : // An empty one hides no clothes: it stands beside the word.
-                      type === 'checkbox'
-                      ? 'bottom-2.5'
-                      : 'top-1.5 bg-canvas',
-                  type === 'checkbox' && 'border border-line-strong',
-                  !props.isChosen(option.value) && 'in-disabled:hidden',
-                )}
-              >
-                <Tick shown={props.isChosen(option.value)} />
-              </span>
-            )}
+            <ChosenMark
+              isOn={props.isChosen(option.value)}
+              isAnyOf={type === 'checkbox' && fillsTiles}
+              isLarge={fillsTiles}
+            />
             <span
               className={classNames(
                 'min-w-0 font-medium',
                 fillsTiles && 'flex min-h-11 flex-col px-2 py-2.5 leading-tight max-sm:text-sm',
                 // A word alone stands in the middle of its strip.
                 fillsTiles && !option.description && 'flex-1 justify-center',
-                fillsTiles && type === 'checkbox' && option.picture !== undefined && 'pr-9',
+                // A drawing stands in the middle, and its word below it.
+                option.picture !== undefined && !fillsTiles && !hasRowsOnPhones && 'text-center',
               )}
             >
-              <span className="flex items-center gap-2">
-                <span lang={option.lang} className="min-w-0 flex-1 text-balance hyphens-auto">
-                  {breakable(option.label)}
-                </span>
-                {!option.picture && (
-                  <Tick
-                    shown={props.isChosen(option.value)}
-                    {...(flows && { className: 'absolute left-2 max-sm:hidden' })}
-                  />
-                )}
+              <span lang={option.lang} className="block text-balance hyphens-auto">
+                {breakable(option.label)}
               </span>
               {option.description && (
                 <span className="block text-sm font-normal text-balance text-ink-2">

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { BLEEDS } from './bleeds.ts';
 import { chipClass } from './chip-toggle.tsx';
+import { ChosenMark, COVERS_LABEL } from './chosen-mark.tsx';
 import { classNames } from './class-names.ts';
 
 interface SegmentedFilterProps<Value extends string> {
@@ -34,7 +35,7 @@ export function SegmentedFilter<Value extends string>(props: SegmentedFilterProp
             className={chipClass(
               option.value === props.value,
               // The hidden radio scrolls with its label: out of the window it would widen the page.
-              'relative min-h-11 shrink-0 whitespace-nowrap has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink',
+              'min-h-11 shrink-0 whitespace-nowrap',
             )}
           >
             <input
@@ -42,9 +43,10 @@ export function SegmentedFilter<Value extends string>(props: SegmentedFilterProp
               name={name}
               checked={option.value === props.value}
               onChange={() => props.onChange(option.value)}
-              className="visually-hidden"
+              className={COVERS_LABEL}
             />
             {option.label}
+            <ChosenMark isOn={option.value === props.value} />
           </label>
         ))}
       </div>

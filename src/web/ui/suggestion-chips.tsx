@@ -1,4 +1,5 @@
 import { chipClass } from './chip-toggle.tsx';
+import { ChosenMark } from './chosen-mark.tsx';
 
 interface SuggestionChipsProps<Suggestion extends string> {
   /** The id of the line above that says what they are. */
@@ -22,6 +23,7 @@ export function SuggestionChips<Suggestion extends string>(props: SuggestionChip
             className={chipClass(props.isOn?.(suggestion) ?? false, 'min-h-11 whitespace-nowrap')}
           >
             {suggestion}
+            <ChosenMark isOn={props.isOn?.(suggestion) ?? false} />
           </button>
         </li>
       ))}

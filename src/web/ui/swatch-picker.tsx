@@ -1,7 +1,7 @@
 import { type CSSProperties, useId, useState } from 'react';
+import { ChosenMark } from './chosen-mark.tsx';
 import { classNames } from './class-names.ts';
 import { SearchField } from './search-field.tsx';
-import { Tick } from './tick.tsx';
 import { WORDS } from './words.ts';
 
 export interface SwatchGroup<Name extends string> {
@@ -106,20 +106,14 @@ function SwatchFamily<Name extends string>({ group, chosen, wordOf, onToggle }: 
               aria-pressed={isChosen}
               onClick={() => onToggle(colour.name)}
               className={classNames(
-                'relative flex min-h-23 flex-col border bg-tissue p-1 text-left transition-colors duration-[120ms] focus-visible:border-transparent focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ink',
-                isChosen
-                  ? 'border-loden outline-1 -outline-offset-2 outline-loden'
-                  : 'border-line hover:border-ink',
+                'relative flex min-h-23 flex-col border p-1 text-left transition-colors duration-[120ms]',
+                isChosen ? 'chosen' : 'border-line hover:border-ink',
               )}
             >
               <span className="cut-edge block w-full shrink-0">
-                <span className="pinked block h-11" style={{ backgroundColor: colour.hex }} />
+                <span className="pinked block h-13" style={{ backgroundColor: colour.hex }} />
               </span>
-              {isChosen && (
-                <span className="absolute top-1.5 right-1.5 grid size-5 place-items-center rounded-full bg-canvas">
-                  <Tick className="size-3.5!" />
-                </span>
-              )}
+              <ChosenMark isOn={isChosen} />
               <span className="mt-1 text-xs leading-tight font-medium break-words hyphens-manual">
                 {word}
               </span>

@@ -5,6 +5,7 @@ import { chooseLanguage, chosenLanguage, LANGUAGE_CHOICES } from '#web/lib/choos
 import { leave } from '#web/lib/leaving.ts';
 import { THEMES, useTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { ChosenMark } from '#web/ui/chosen-mark.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { AccountDialog } from './account-dialogs.tsx';
 import { DASHBOARD_COPY } from './copy.ts';
@@ -38,7 +39,7 @@ export function AccountMenu({ user, onOpenFitting, isFittingBeside, onOpenDialog
         align="end"
         sideOffset={12}
         collisionPadding={12}
-        className="animate-rise z-40 max-h-(--radix-dropdown-menu-content-available-height) w-[calc(100vw-2.5rem)] sm:w-80 overflow-y-auto overscroll-contain rounded-edge border border-line-strong bg-canvas py-2 shadow-raised focus-visible:outline-none"
+        className="animate-rise z-40 max-h-(--radix-dropdown-menu-content-available-height) w-[calc(100vw-2.5rem)] sm:w-96 overflow-y-auto overscroll-contain rounded-edge border border-ink bg-canvas py-2 shadow-raised max-sm:shadow-[0_0_0_100vmax_var(--backdrop)] focus-visible:outline-none"
       >
         <DropdownMenu.Label className="px-4 py-2">
           <span className="block truncate font-semibold">{user.firstName}</span>
@@ -106,13 +107,13 @@ interface ChoiceProps<Option extends string> {
 function Choice<Option extends string>(props: ChoiceProps<Option>) {
   const { label, options, chosen, wordOf, langOf, onChoose } = props;
   return (
-    <>
-      <DropdownMenu.Label className="px-4 pt-1 pb-1.5 text-sm text-ink-2">{label}</DropdownMenu.Label>
+    <div className="mx-4 my-2 flex flex-wrap items-center gap-x-3">
+      <DropdownMenu.Label className="w-18 text-sm text-ink-2">{label}</DropdownMenu.Label>
       <DropdownMenu.RadioGroup
         aria-label={label}
         value={chosen}
         onValueChange={(value) => onChoose(value as Option)}
-        className="mx-4 mb-4 grid auto-cols-fr grid-flow-col rounded-edge border border-line-strong"
+        className="flex max-w-full grow"
       >
         {options.map((option) => (
           <DropdownMenu.RadioItem
@@ -120,16 +121,17 @@ function Choice<Option extends string>(props: ChoiceProps<Option>) {
             value={option}
             onSelect={(event) => event.preventDefault()}
             className={classNames(
-              'grid min-h-11 min-w-0 cursor-pointer place-items-center px-0.5 text-center text-sm not-first:border-l not-first:border-line-strong focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-current',
-              option === chosen ? 'bg-loden text-canvas' : 'data-[highlighted]:bg-tissue-2',
+              'relative grid min-h-11 min-w-0 grow cursor-pointer place-items-center border px-2 pt-1 text-center text-sm not-first:-ml-px focus-visible:-outline-offset-6 focus-visible:shadow-none',
+              option === chosen ? 'chosen z-10' : 'border-line-strong data-[highlighted]:bg-tissue-2',
             )}
           >
             <span lang={langOf?.(option)} className="max-w-full [overflow-wrap:anywhere]">
               {wordOf(option)}
             </span>
+            <ChosenMark isOn={option === chosen} />
           </DropdownMenu.RadioItem>
         ))}
       </DropdownMenu.RadioGroup>
-    </>
+    </div>
   );
 }

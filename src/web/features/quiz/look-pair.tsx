@@ -1,8 +1,8 @@
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import type { QuizLook } from '#contract/quiz.ts';
 import { AnswerBoard } from '#web/ui/answer-board.tsx';
+import { ChosenMark, COVERS_LABEL } from '#web/ui/chosen-mark.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Tick } from '#web/ui/tick.tsx';
 import { QUIZ_COPY as COPY } from './copy.ts';
 
 /** CSS pixels: a finger that presses moves less. */
@@ -36,10 +36,9 @@ export function LookPair({ question, looks, captions, isAbove = false, chosen, o
             key={looks[side]}
             className={classNames(
               'relative min-w-0 rounded-edge border transition-colors duration-[120ms]',
-              'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ink',
               side === shown
-                ? 'border-loden bg-tissue outline-1 -outline-offset-2 outline-loden'
-                : 'border-line hover:border-ink',
+                ? 'chosen'
+                : classNames('hover:border-ink', isAbove ? 'border-line-strong' : 'border-transparent'),
             )}
           >
             <input
@@ -47,7 +46,7 @@ export function LookPair({ question, looks, captions, isAbove = false, chosen, o
               name={name}
               checked={side === chosen}
               onChange={() => onChoose(side)}
-              className="visually-hidden"
+              className={COVERS_LABEL}
             />
             <AnswerBoard
               look={looks[side]}
@@ -55,19 +54,18 @@ export function LookPair({ question, looks, captions, isAbove = false, chosen, o
               isInView
               className={classNames(
                 'ground pointer-events-none h-auto w-full',
-                isAbove ? 'max-h-[30dvh]' : 'max-h-[46dvh] md:min-h-80',
+                isAbove ? 'max-h-[30dvh]' : 'max-h-[36dvh] min-h-52',
               )}
             />
+            <ChosenMark isOn={side === shown} isLarge />
+            {/* Of a tape below, they stand over its ends. */}
             <span
               className={classNames(
-                'flex min-h-11 items-center py-2 leading-tight font-medium',
-                isAbove ? 'gap-2 px-3' : 'justify-center gap-1 pr-2 pl-7 text-center',
+                'block px-2 py-2.5 leading-tight font-medium hyphens-auto',
+                !isAbove && side === 1 && 'text-right',
               )}
             >
-              <span className={classNames('min-w-0 hyphens-auto', isAbove && 'flex-1')}>
-                {captions[side]}
-              </span>
-              <Tick shown={side === shown} />
+              {captions[side]}
             </span>
           </label>
         ))}

@@ -4,6 +4,7 @@ import { MAX_PROMPT_LENGTH, type OutfitItem, type OutfitSummary } from '#contrac
 import type { DailyGeneration } from '#contract/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { chipClass } from '#web/ui/chip-toggle.tsx';
+import { ChosenMark } from '#web/ui/chosen-mark.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
@@ -199,6 +200,7 @@ function PieceToSwap({ item, isOn, onPress }: PieceToSwapProps) {
         className={chipClass(isOn, 'min-h-11')}
       >
         {COPY.swap}
+        <ChosenMark isOn={isOn} />
       </button>
     </li>
   );

@@ -16,13 +16,13 @@ import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { routeQuery } from '#web/lib/route-query.ts';
 import { AnswerBoard } from '#web/ui/answer-board.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ChosenMark } from '#web/ui/chosen-mark.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { controlClass } from '#web/ui/field.tsx';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { Tick } from '#web/ui/tick.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 import { rangeText } from '../formats.ts';
 import { useOutfitsAddress } from '../outfits-address.ts';
@@ -222,11 +222,7 @@ function Examples({ chosen, onChoose, className }: ExamplesProps) {
               className={choiceClass(chosen === example)}
             >
               {EXAMPLE_PICTURES[place]}
-              {chosen === example && (
-                <span className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-canvas">
-                  <Tick />
-                </span>
-              )}
+              <ChosenMark isOn={chosen === example} isLarge />
               <span className="px-2 py-2 hyphens-auto">{example}</span>
             </button>
           ) : (
@@ -244,9 +240,7 @@ function Examples({ chosen, onChoose, className }: ExamplesProps) {
 function choiceClass(isOn: boolean): string {
   return classNames(
     'relative flex h-full w-full flex-col overflow-clip rounded-edge border text-left text-sm leading-tight',
-    isOn
-      ? 'border-loden bg-tissue outline-1 -outline-offset-2 outline-loden'
-      : 'border-line-strong hover:border-ink',
+    isOn ? 'chosen' : 'border-line-strong hover:border-ink',
   );
 }
 

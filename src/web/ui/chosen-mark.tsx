@@ -1,0 +1,40 @@
+import { classNames } from './class-names.ts';
+
+/** The hidden control of a label: as large as that, so that its ring lies inside, apart from the frame of what is chosen. */
+export const COVERS_LABEL =
+  'pointer-events-none absolute inset-0 size-full appearance-none focus-visible:-outline-offset-6 focus-visible:shadow-none';
+
+interface ChosenMarkProps {
+  isOn: boolean;
+  /** Several can be chosen: its place is seen before. */
+  isAnyOf?: boolean;
+  /** On a picture. */
+  isLarge?: boolean;
+}
+
+/** In the corner of what is chosen, whatever it is; its frame is the class `chosen`. Nothing moves when it comes. */
+export function ChosenMark({ isOn, isAnyOf = false, isLarge = false }: ChosenMarkProps) {
+  if (!isOn && !isAnyOf) return null;
+
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'absolute top-0 right-0 grid place-items-center',
+        isLarge ? 'size-6' : 'size-4',
+        isOn ? 'bg-loden text-canvas' : 'border-b border-l border-line-strong bg-canvas in-disabled:hidden',
+      )}
+    >
+      {isOn && (
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 16 16"
+          className="size-3/4 fill-none stroke-current"
+          strokeWidth="2.5"
+        >
+          <path d="m2.5 8.5 3.5 3.5 7.5-8" />
+        </svg>
+      )}
+    </span>
+  );
+}
