@@ -44,25 +44,17 @@ export function CategoryPicker(props: CategoryPickerProps) {
         {groups.map((group) => (
           <fieldset
             key={group.label}
-            className={classNames('min-w-0', group.look && 'relative sm:min-h-40 sm:pl-36')}
+            className={classNames('min-w-0', group.look && 'relative min-h-36 pl-32 sm:min-h-40 sm:pl-36')}
           >
             {group.look && (
               <AnswerBoard
                 look={group.look}
                 sizes="8rem"
                 isInView
-                className="ground absolute top-0 left-0 h-auto w-16 sm:w-32"
+                className="ground absolute top-0 left-0 h-auto w-28 sm:w-32"
               />
             )}
-            {/* On a phone it stands beside its picture, and the words have the whole width below. */}
-            <legend
-              className={classNames(
-                'title float-left mb-2.5 w-full text-xl',
-                group.look && 'max-sm:min-h-20 max-sm:pl-20',
-              )}
-            >
-              {group.label}
-            </legend>
+            <legend className="title float-left mb-2.5 w-full text-xl">{group.label}</legend>
             <div className="clear-both flex flex-wrap gap-2">
               {group.options.map((option) => (
                 <ChipToggle

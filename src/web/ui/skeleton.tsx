@@ -165,8 +165,8 @@ export function SkeletonQuestions() {
           </div>
         ))}
       </div>
-      <div className="mt-auto flex justify-between border-t border-line py-3">
-        <Bars of={['h-12 w-28', 'h-12 w-36']} />
+      <div className="mt-auto flex justify-between gap-3 border-t border-line py-3">
+        <Bars of={['h-12 w-28', 'h-12 w-36 max-sm:flex-1']} />
       </div>
     </LoadingRegion>
   );
@@ -181,14 +181,12 @@ export const BAND_GARMENTS = [
   'denim-jacket',
   'shawl-cardigan',
 ] as const;
-export const BAND_CLASS = 'absolute inset-y-0 flex items-center';
+/** Of stone, so that it shows on its own color. */
+export const BAND_SQUARE = 'ground size-18 shrink-0 overflow-clip p-1 sm:size-24';
 
 /** Of one size in all bands; what is short lies on its sheet with much room around it. */
 export function garmentClass(place: number): string {
-  return classNames(
-    'h-32 max-h-11/12 w-32 object-contain sm:w-44',
-    place % BAND_GARMENTS.length > 0 && '[scale:1.35]',
-  );
+  return classNames('size-full object-contain', place % BAND_GARMENTS.length > 0 && '[scale:1.35]');
 }
 
 /** Of a palette of five. */
@@ -206,12 +204,13 @@ export function SkeletonProfile() {
               key={place}
               aria-hidden
               className={classNames(
-                'ground relative flex items-center justify-between overflow-clip px-4 sm:px-5',
+                'flex items-center gap-x-4 bg-paper py-2 pr-2 pl-4 sm:pl-5',
                 BAND_HEIGHTS[place],
               )}
             >
-              <Bars of={['h-7 w-32', 'h-7 w-12']} />
-              <div className={classNames(BAND_CLASS, 'right-20 sm:right-32')}>
+              <Skeleton className="h-7 w-32 bg-ground!" />
+              <Skeleton className="ml-auto h-7 w-12 bg-ground!" />
+              <div className={BAND_SQUARE}>
                 <img
                   src={drawingUrl({ garment: BAND_GARMENTS[place] ?? BAND_GARMENTS[0], colors: [] })}
                   alt=""

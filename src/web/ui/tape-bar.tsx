@@ -2,7 +2,7 @@ interface TapeBarProps {
   label: string;
   /** 0 to 100. */
   value: number;
-  /** The value before an edit: stays as a ghost tick. */
+  /** The value before an edit: stays as a ghost tick, and before the number. */
   previous?: number | undefined;
 }
 
@@ -13,6 +13,7 @@ export function TapeBar({ label, value, previous }: TapeBarProps) {
       <div className="flex justify-between gap-4 font-medium">
         <span>{label}</span>
         <span aria-hidden className="tabular">
+          {previous !== undefined && <span className="font-normal text-ink-2">{previous} → </span>}
           {value}
         </span>
       </div>

@@ -45,7 +45,7 @@ export function AnalysisCard({ profile, previous, onCustomise, onIntent }: Analy
         subject={COPY.title}
       />
       {previous && changed.length > 0 && (
-        <p className="tabular text-sm text-ink-2">
+        <p className="visually-hidden">
           {COPY.before(asList(changed.map((name) => `${METRIC_LABELS[name]} ${previous[name]}`)))}
         </p>
       )}

@@ -57,6 +57,7 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
       onClose={onClose}
       title={COPY.title}
       description={COPY.description}
+      width="wide"
       initialFocus={firstTile.element}
       footer={
         <>
@@ -69,70 +70,77 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
         </>
       }
     >
-      <div ref={firstTile.container} className="space-y-8">
-        <WardrobeQuestion always />
-        <ShapePicker
-          legend={COPY.bodyType}
-          none={{ label: COPY.ratherNotSay, description: COPY.ratherNotSayHint }}
-          shapes={BODY_TYPES}
-          value={body.bodyType}
-          onChange={(bodyType) => answer({ bodyType })}
-        />
-        <OptionalChoice
-          legend={COPY.height}
-          none={COPY.ratherNotSay}
-          options={HEIGHT_CATEGORIES}
-          labels={HEIGHT_LABELS}
-          columns={{ phone: 2, wide: 2 }}
-          value={body.heightCategory}
-          onChange={(heightCategory) => answer({ heightCategory })}
-        />
-        <CheckboxTiles
-          legend={COPY.goals}
-          hint={COPY.any}
-          flows
-          options={BODY_GOALS.map((value) => ({ value, label: BODY_GOAL_LABELS[value] }))}
-          values={body.bodyGoals}
-          onChange={(bodyGoals) => answer({ bodyGoals })}
-        />
-        <div className="space-y-5 [&_legend]:text-base">
-          <h3 className="text-lg leading-tight font-semibold">{COPY.fits}</h3>
-          <OptionalChoice
-            legend={CARD.tops}
-            none={COPY.anyFit}
-            options={TOP_FITS}
-            labels={TOP_FIT_LABELS}
-            value={fits.tops}
-            pictureOf={fitPicture}
-            onChange={(tops) => answerFit({ tops })}
+      <div
+        ref={firstTile.container}
+        className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2 *:grid *:gap-y-8"
+      >
+        <div>
+          <WardrobeQuestion always />
+          <ShapePicker
+            legend={COPY.bodyType}
+            none={{ label: COPY.ratherNotSay, description: COPY.ratherNotSayHint }}
+            shapes={BODY_TYPES}
+            value={body.bodyType}
+            onChange={(bodyType) => answer({ bodyType })}
           />
           <OptionalChoice
-            legend={CARD.bottoms}
-            none={COPY.anyFit}
-            options={BOTTOM_FITS}
-            labels={BOTTOM_FIT_LABELS}
-            value={fits.bottoms}
-            pictureOf={fitPicture}
-            onChange={(bottoms) => answerFit({ bottoms })}
-          />
-          <OptionalChoice
-            legend={CARD.dresses}
-            none={COPY.anyFit}
-            options={DRESS_FITS}
-            labels={DRESS_FIT_LABELS}
-            value={fits.dresses}
-            pictureOf={fitPicture}
-            onChange={(dresses) => answerFit({ dresses })}
+            legend={COPY.height}
+            none={COPY.ratherNotSay}
+            options={HEIGHT_CATEGORIES}
+            labels={HEIGHT_LABELS}
+            columns={{ phone: 2, wide: 2 }}
+            value={body.heightCategory}
+            onChange={(heightCategory) => answer({ heightCategory })}
           />
         </div>
-        <CheckboxTiles
-          legend={COPY.avoidances}
-          hint={COPY.any}
-          flows
-          options={AVOIDANCES.map((value) => ({ value, label: AVOIDANCE_LABELS[value] }))}
-          values={body.avoidances}
-          onChange={(avoidances) => answer({ avoidances })}
-        />
+        <div>
+          <CheckboxTiles
+            legend={COPY.goals}
+            hint={COPY.any}
+            columns={{ phone: 2, wide: 2 }}
+            options={BODY_GOALS.map((value) => ({ value, label: BODY_GOAL_LABELS[value] }))}
+            values={body.bodyGoals}
+            onChange={(bodyGoals) => answer({ bodyGoals })}
+          />
+          <div className="space-y-5 [&_legend]:text-base">
+            <h3 className="text-lg leading-tight font-semibold">{COPY.fits}</h3>
+            <OptionalChoice
+              legend={CARD.tops}
+              none={COPY.anyFit}
+              options={TOP_FITS}
+              labels={TOP_FIT_LABELS}
+              value={fits.tops}
+              pictureOf={fitPicture}
+              onChange={(tops) => answerFit({ tops })}
+            />
+            <OptionalChoice
+              legend={CARD.bottoms}
+              none={COPY.anyFit}
+              options={BOTTOM_FITS}
+              labels={BOTTOM_FIT_LABELS}
+              value={fits.bottoms}
+              pictureOf={fitPicture}
+              onChange={(bottoms) => answerFit({ bottoms })}
+            />
+            <OptionalChoice
+              legend={CARD.dresses}
+              none={COPY.anyFit}
+              options={DRESS_FITS}
+              labels={DRESS_FIT_LABELS}
+              value={fits.dresses}
+              pictureOf={fitPicture}
+              onChange={(dresses) => answerFit({ dresses })}
+            />
+          </div>
+          <CheckboxTiles
+            legend={COPY.avoidances}
+            hint={COPY.any}
+            columns={{ phone: 2, wide: 2 }}
+            options={AVOIDANCES.map((value) => ({ value, label: AVOIDANCE_LABELS[value] }))}
+            values={body.avoidances}
+            onChange={(avoidances) => answer({ avoidances })}
+          />
+        </div>
       </div>
     </Dialog>
   );

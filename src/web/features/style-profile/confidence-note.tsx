@@ -13,7 +13,7 @@ export function ConfidenceNote({ profile, onGoToPhotos }: { profile: Profile; on
   if (!sawFew && !differ && unreadPhotos.length === 0) return null;
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 rounded-edge bg-tissue-2 px-4 py-1">
+    <div className="flex flex-wrap items-center gap-x-4 rounded-edge bg-paper px-4 py-1">
       <div className="min-w-0 flex-1 basis-60 space-y-1 py-1.5">
         {sawFew && <p>{COPY.note(confidence.note) ?? COPY.fewPhotos(confidence.usablePhotos)}</p>}
         {differ && <p>{COPY.differ}</p>}

@@ -89,10 +89,7 @@ export function FeedbackDialog(props: FeedbackDialogProps) {
       <p id={examplesId} className="mt-5 mb-2 text-sm font-medium">
         {COPY.examplesLabel}
       </p>
-      {/* Two and two. */}
-      <div className="max-w-form">
-        <SuggestionChips labelledBy={examplesId} suggestions={COPY.examples} onChoose={addExample} />
-      </div>
+      <SuggestionChips labelledBy={examplesId} suggestions={COPY.examples} onChoose={addExample} />
       <AsItIs profile={profile} />
       <AlertDialog
         open={isAsking}
@@ -117,7 +114,8 @@ function AsItIs({ profile }: { profile: Profile }) {
   if (colours.length + styles.length === 0) return null;
 
   return (
-    <div className="mt-6 border-t border-line pt-6">
+    <div className="mt-6 border-t border-line pt-4">
+      <h3 className="mb-2 text-sm font-medium">{STYLE_PROFILE_COPY.history.current}</h3>
       {colours.length > 0 && (
         <>
           <PaletteStrip label={STYLE_PROFILE_COPY.palette.title} colours={colours} />
@@ -126,7 +124,7 @@ function AsItIs({ profile }: { profile: Profile }) {
           </p>
         </>
       )}
-      <p className="title mt-2 text-xl">{styles.join(', ')}</p>
+      <p className="text-sm text-ink-2">{styles.join(', ')}</p>
     </div>
   );
 }

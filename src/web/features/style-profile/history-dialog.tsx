@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import type { ProfileVersion } from '#contract/profile-history.ts';
+import { METRIC_NAMES } from '#contract/style-profile.ts';
 import { namedColours } from '#web/lib/named-colours.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,11 +10,13 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { Bars } from '#web/ui/skeleton.tsx';
+import { TapeBar } from '#web/ui/tape-bar.tsx';
 import { coloursInWords } from '#web/words/colours-in-words.ts';
 import { styleWord } from '#web/words/styles.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
+import { METRIC_LABELS } from './labels.ts';
 import { useProfileHistory, useRestoreProfile } from './profile-history.queries.ts';
-import { asMoment, changeWords } from './wording.ts';
+import { asMoment, asTime, changeWords, isSameDay } from './wording.ts';
 
 const COPY = STYLE_PROFILE_COPY.history;
 /** While they load. */
@@ -38,6 +41,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
               key={version.id}
               version={version}
               before={versions[place + 1]}
+              isOfSameDay={isSameDay(version.createdAt, versions[place - 1]?.createdAt)}
               isBusy={restoration.isPending}
               isRestoring={restoration.isPending && restoration.variables === version.id}
               failure={restoration.variables === version.id ? restoration.failure : undefined}
@@ -48,6 +52,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
       ) : isError ? (
         <ErrorBox
           title={COPY.loadError.title}
+          picture="seam"
           actions={
             <Button ref={takeFocus} size="small" onClick={() => refetch()}>
               {COPY.loadError.tryAgain}
@@ -78,6 +83,8 @@ interface VersionRowProps {
   version: ProfileVersion;
   /** The one before it; absent where that is no longer kept. */
   before: ProfileVersion | undefined;
+  /** As the one above, which names it. */
+  isOfSameDay: boolean;
   /** A version is being restored, this one or another. */
   isBusy: boolean;
   isRestoring: boolean;
@@ -86,7 +93,8 @@ interface VersionRowProps {
 }
 
 /** As it is now it stands there whole; of the others what changed. */
-function VersionRow({ version, before, isBusy, isRestoring, failure, onRestore }: VersionRowProps) {
+function VersionRow(props: VersionRowProps) {
+  const { version, before, isOfSameDay, isBusy, isRestoring, failure, onRestore } = props;
   const moment = asMoment(version.createdAt);
   const changesId = useId();
   const hasNewColours = isNewIn(version.colors, before?.colors);
@@ -101,7 +109,7 @@ function VersionRow({ version, before, isBusy, isRestoring, failure, onRestore }
         <div className="min-w-0 flex-1 basis-36">
           <p className="text-lg leading-tight font-semibold">{causeOf(version)}</p>
           <p className="tabular text-sm text-ink-2">
-            <time dateTime={version.createdAt}>{moment}</time>
+            <time dateTime={version.createdAt}>{isOfSameDay ? asTime(version.createdAt) : moment}</time>
           </p>
         </div>
         {version.isCurrent ? (
@@ -142,15 +150,33 @@ function VersionRow({ version, before, isBusy, isRestoring, failure, onRestore }
         <p className="mt-2 text-sm text-ink-2">{version.styles.map(styleWord).join(', ')}</p>
       )}
       {version.changes.length > 0 && (
-        <ul id={changesId} className="mt-3 max-w-measure space-y-1 text-sm text-ink-2">
+        <ul id={changesId} className="mt-3 grid gap-x-5 gap-y-1 text-sm text-ink-2 sm:grid-cols-3">
           {version.changes.map((change) => (
-            <li key={change.message} className="break-words">
-              {changeWords(change)}.
-            </li>
+            <Change key={change.message} change={change} />
           ))}
         </ul>
       )}
       <InlineError>{failure}</InlineError>
+    </li>
+  );
+}
+
+/** A score as it moved on its tape, anything else in words. */
+function Change({ change }: { change: ProfileVersion['changes'][number] }) {
+  const metric = METRIC_NAMES.find((name) => change.reason === `${name}_changed`);
+  const words = `${changeWords(change)}.`;
+  if (metric === undefined) return <li className="col-span-full max-w-measure break-words">{words}</li>;
+
+  return (
+    <li className="mb-2 text-ink">
+      <span className="visually-hidden">{words}</span>
+      <div aria-hidden>
+        <TapeBar
+          label={METRIC_LABELS[metric]}
+          previous={Number(change.params?.from)}
+          value={Number(change.params?.to)}
+        />
+      </div>
     </li>
   );
 }

@@ -65,7 +65,7 @@ test('in each band hangs a garment of its color', async () => {
   ]);
 });
 
-test('a band is as tall as the share of its color, and as its name needs at least', async () => {
+test('a band is as tall as the share of its color: what lies on it holds open what is low', async () => {
   showPanel(
     aProfile({
       colorPalette: ['Navy', 'Khaki', 'Burgundy'],
@@ -81,7 +81,7 @@ test('a band is as tall as the share of its color, and as its name needs at leas
   const heights = within(palette)
     .getAllByRole('listitem')
     .map((band) => Number.parseFloat(band.style.minHeight));
-  expect(heights).toEqual([15, 6, 4.5].map((height) => expect.closeTo(height)));
+  expect(heights).toEqual([15, 6, 3].map((height) => expect.closeTo(height)));
 });
 
 test('favorites stand under their own tab, and shared colors are marked on both', async () => {

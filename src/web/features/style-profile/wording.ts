@@ -6,6 +6,8 @@ import { styleWord } from '#web/words/styles.ts';
 
 const LIST = new Intl.ListFormat(LANGUAGE);
 const PERCENT = new Intl.NumberFormat(LANGUAGE, { style: 'percent' });
+const DAY = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long' });
+const TIME = new Intl.DateTimeFormat(LANGUAGE, { timeStyle: 'short' });
 const MOMENT = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' });
 
 /** "Navy, Khaki, and Sage" */
@@ -16,6 +18,16 @@ export function asList(words: Iterable<string>): string {
 /** `share` from 0 to 1. */
 export function asPercent(share: number): string {
   return PERCENT.format(share);
+}
+
+/** Without its day. */
+export function asTime(instant: string): string {
+  return TIME.format(new Date(instant));
+}
+
+/** For the reader. */
+export function isSameDay(instant: string, other: string | undefined): boolean {
+  return other !== undefined && DAY.format(new Date(instant)) === DAY.format(new Date(other));
 }
 
 /** A reason that lists something between semicolons, one a line. */
