@@ -14,8 +14,8 @@ interface TapeSliderProps {
   high?: string;
   /** What its two ends stand for: two pictures side by side, as wide as the tape. */
   pictures?: ReactNode;
-  /** Between two things: from the middle, where neither is meant, and without a number. */
-  isBetween?: boolean;
+  /** Between two things: from the middle, where neither is meant. In words where it stands, instead of a number. */
+  between?: string;
   disabled?: boolean;
 }
 
@@ -30,10 +30,13 @@ export function TapeSlider({
   low,
   high,
   pictures,
-  isBetween = false,
+  between,
   disabled = false,
 }: TapeSliderProps) {
   const id = useId();
+  const isBetween = between !== undefined;
+  /** At rest it is no answer. */
+  const isUnset = isBetween && value === MIDDLE;
 
   /** What is being typed: "8" on the way to "87" must not jump to a step. */
   const [draft, setDraft] = useState<string | null>(null);
@@ -85,22 +88,27 @@ export function TapeSlider({
         // Half a thumb wider than its tape, so that the thumb stands on its tick, at the ends, too.
         className="relative -mx-3 flex h-11 touch-none items-center"
       >
-        <Slider.Track className="tape relative mx-3 h-[22px] grow">
+        <Slider.Track className={classNames('tape relative mx-3 h-[22px] grow', isUnset && 'opacity-50')}>
           {!isBetween && <Slider.Range className="absolute bottom-0 h-1.5 bg-loden" />}
         </Slider.Track>
         <Slider.Thumb
           aria-label={label}
+          aria-valuetext={between}
           className={classNames(
             'relative block h-8 w-6 rounded-edge border-2 before:absolute before:top-1/2 before:left-1/2 before:size-11 before:-translate-1/2 data-[disabled]:border-line-strong',
-            // At rest it is no answer.
-            !isBetween
-              ? 'border-ink bg-canvas'
-              : value === MIDDLE
-                ? 'border-line-strong bg-canvas'
-                : 'border-loden bg-loden',
+            isUnset
+              ? 'border-dashed border-line-strong'
+              : isBetween
+                ? 'border-loden bg-loden'
+                : 'border-ink bg-canvas',
           )}
         />
       </Slider.Root>
+      {isBetween && (
+        <div aria-hidden className={classNames('text-center', isUnset ? 'text-ink-2' : 'font-medium')}>
+          {between}
+        </div>
+      )}
       {!isBetween && (low || high) && (
         <div aria-hidden className="flex justify-between gap-4 text-sm text-ink-2">
           <span>{low}</span>

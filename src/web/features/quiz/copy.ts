@@ -38,6 +38,9 @@ export const QUIZ_COPY = {
   /** In the first section, where 'Previous' rests as the specification has it. */
   questionBefore: 'Back one question',
   thisOrThat: (question: string) => `This or that: ${question}`,
+  /** Of a slider in its middle. */
+  unset: 'Not set yet: slide toward one of them',
+  rather: (end: string) => `Rather: ${end}`,
   showAll: 'Show all',
   showAllOf: (question: string) => `Show all: ${question}`,
 

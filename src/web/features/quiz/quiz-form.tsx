@@ -134,7 +134,7 @@ export function QuizForm(props: QuizFormProps) {
           </div>
         )}
         {start.from === 'draft' && isAtStart && (
-          <p className="flex flex-wrap items-center gap-x-3 max-md:order-last max-md:basis-full">
+          <p className="flex flex-wrap items-center gap-x-3 rounded-edge bg-paper px-2.5 max-md:order-last max-md:mt-2 max-md:basis-full">
             {COPY.resumed}
             <Button look="quiet" size="small" className="px-0!" onClick={startOver}>
               {COPY.startOver}

@@ -147,13 +147,15 @@ interface BetweenProps {
   onChange: (value: number) => void;
 }
 
+const MIDDLE = 50;
+
 /** Somewhere between two looks: one of them, or a place on the tape below. */
 export function Between({ name, copy: { label, low, high }, value, onChange }: BetweenProps) {
   return (
     <Question>
       <TapeSlider
         label={label}
-        isBetween
+        between={placeBetween(value, low, high)}
         step={QUIZ_SLIDER_STEP}
         value={value}
         onChange={onChange}
@@ -169,6 +171,14 @@ export function Between({ name, copy: { label, low, high }, value, onChange }: B
       />
     </Question>
   );
+}
+
+/** Where it stands between the two, in words. */
+function placeBetween(value: number, low: string, high: string): string {
+  const side = sideOfSlider(value);
+  if (side !== null) return side === 0 ? low : high;
+  if (value === MIDDLE) return COPY.unset;
+  return COPY.rather(value < MIDDLE ? low : high);
 }
 
 /** Options whose value is what they are called in English. */

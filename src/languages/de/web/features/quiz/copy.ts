@@ -51,6 +51,8 @@ export const QUIZ_COPY: Translated<typeof English.QUIZ_COPY> = {
   question: (question, total) => `Frage ${question} von ${total}`,
   questionBefore: 'Zur Frage davor',
   thisOrThat: (question) => `Dies oder das: ${question}`,
+  unset: 'Noch offen: schieb den Regler zu einer Seite',
+  rather: (end) => `Eher: ${end}`,
   showAll: 'Alle zeigen',
   showAllOf: (question) => `Alle zeigen: ${question}`,
 
