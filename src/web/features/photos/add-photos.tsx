@@ -34,7 +34,10 @@ export function AddPhotos({ inputId, free, waitingFor, isFirst, disabled, onFile
 
   return (
     <div
-      className={classNames('flex flex-wrap items-center gap-x-4 gap-y-2', isFirst ? 'mb-5' : 'mt-4 mb-5')}
+      className={classNames(
+        'flex flex-wrap items-center gap-x-4 gap-y-2',
+        isFirst ? 'flex-col text-center' : 'mt-4 mb-5',
+      )}
     >
       <input
         ref={files}

@@ -12,29 +12,23 @@ const STYLES = ['Smart Casual', 'Classic'];
 
 /** What comes back for photos, shown on a look of the house before there are any. */
 export function PhotoExample() {
+  const colours = coloursInWords(namedColours(COLOURS));
   return (
-    <figure className="grid gap-x-6 gap-y-4 sm:grid-cols-[3fr_2fr]">
+    <figure className="mt-8 border-t border-line pt-5 @min-[42rem]:col-start-1">
+      <figcaption className="mb-3 text-lg leading-tight font-semibold">{COPY.title}</figcaption>
       <AnswerBoard
         look="plain"
-        sizes="(min-width: 64rem) 22rem, 50vw"
+        sizes="(min-width: 64rem) 34rem, 100vw"
         isInView
-        className="ground h-80 w-full sm:h-full"
+        className="ground h-80 w-full"
       />
-      <figcaption className="min-w-0">
-        <p className="text-sm text-ink-2">{COPY.title}</p>
-        <ul className="mt-3">
-          {coloursInWords(namedColours(COLOURS)).map(({ name, hex }) => (
-            <li key={name} className="flex items-center gap-3 text-sm">
-              <span
-                style={{ backgroundColor: hex }}
-                className="size-8 shrink-0 border border-line-strong forced-color-adjust-none sm:h-11 sm:w-16"
-              />
-              {name}
-            </li>
-          ))}
-        </ul>
-        <p className="title mt-4 text-xl">{STYLES.map(styleWord).join(', ')}</p>
-      </figcaption>
+      <div className="mt-1 flex h-3 gap-px forced-color-adjust-none">
+        {colours.map(({ name, hex }) => (
+          <span key={name} style={{ backgroundColor: hex }} className="flex-1" />
+        ))}
+      </div>
+      <p className="mt-1.5 text-sm text-ink-2">{colours.map(({ name }) => name).join(', ')}</p>
+      <p className="title mt-2 text-xl">{STYLES.map(styleWord).join(', ')}</p>
     </figure>
   );
 }

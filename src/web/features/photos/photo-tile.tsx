@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
 import type { Photo } from '#contract/photos.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
-import { TileButton } from '#web/ui/tile-button.tsx';
 import { PHOTOS_COPY } from './copy.ts';
-import { ReadColours } from './read-colours.tsx';
+import { BESIDE_CAPTION, ReadColours } from './read-colours.tsx';
 import { deleteButtonId } from './recently-deleted.tsx';
 
 const COPY = PHOTOS_COPY.photo;
@@ -28,8 +27,8 @@ interface PhotoTileProps {
 /** An uploaded photo in its slot. Cut to the slot from below: heads stay on. */
 export function PhotoTile({ photo, place, isDeleting, isReading, onDelete }: PhotoTileProps) {
   return (
-    <div className="relative">
-      <div className={classNames('relative aspect-3/4 bg-tissue-2', isReading && 'opacity-75')}>
+    <div>
+      <div className="relative aspect-3/4 bg-tissue-2">
         <picture>
           {photo.thumbnailAvifUrl !== null && <source type="image/avif" srcSet={photo.thumbnailAvifUrl} />}
           <ImageWithFallback
@@ -49,20 +48,21 @@ export function PhotoTile({ photo, place, isDeleting, isReading, onDelete }: Pho
         {isReading && (
           <span
             aria-hidden
-            className="stitch animate-sew absolute inset-x-0 bottom-0"
+            className="stitch animate-sew absolute inset-x-0 bottom-0 h-1.5!"
             style={{ animationDelay: `${place * READING_DELAY_MS}ms` }}
           />
         )}
       </div>
-      <TileButton
-        id={deleteButtonId(photo)}
-        icon={X}
-        label={COPY.delete(place, photo.originalName)}
-        disabled={isDeleting}
-        onClick={onDelete}
-        className="absolute top-0 right-0"
-      />
-      <ReadColours photo={photo} place={place} />
+      <ReadColours photo={photo} place={place}>
+        <IconButton
+          id={deleteButtonId(photo)}
+          icon={X}
+          label={COPY.delete(place, photo.originalName)}
+          aria-disabled={isDeleting || undefined}
+          onClick={isDeleting ? undefined : onDelete}
+          className={BESIDE_CAPTION}
+        />
+      </ReadColours>
     </div>
   );
 }

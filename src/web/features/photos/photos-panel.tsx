@@ -87,7 +87,11 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
               )}
               <DeletedCount />
             </div>
-            <div className={classNames(isEmpty && 'basting -mx-2 mb-5 p-7 sm:p-8')}>
+            <div
+              className={classNames(
+                isEmpty && 'basting -mx-2 mb-5 grid min-h-60 place-items-center p-7 sm:min-h-80',
+              )}
+            >
               <AddPhotos
                 inputId={inputId}
                 free={free}
@@ -102,7 +106,6 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
                 disabled={isBusy || !photos.data || free === 0}
                 onFiles={(files) => void queue.add(files)}
               />
-              {isEmpty && <PhotoExample />}
             </div>
             {isEmpty && notes}
           </div>
@@ -116,8 +119,9 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
               isBusy={isBusy}
             />
           </div>
-          <TipsCard isFirst={isEmpty} />
           <AnalyseBar photoCount={photos.data?.length} isUploading={isBusy} onAnalysed={onAnalysed} />
+          {isEmpty && <PhotoExample />}
+          <TipsCard isFirst={isEmpty} />
         </div>
       )}
       {isHeldOver && <DropCurtain {...curtainWords(free, isBusy)} />}

@@ -51,13 +51,13 @@ export function TipsCard({ isFirst }: { isFirst: boolean }) {
 /** One look twice: as it reads well, and too dark and cut off. */
 function GoodAndPoor() {
   return (
-    <ul className="mt-3 grid w-full grid-cols-2 gap-3 sm:w-80 text-xs">
+    <ul className="mt-3 grid w-full max-w-64 grid-cols-2 gap-3 text-xs">
       {[
         { icon: Check, words: COPY.good, className: undefined },
         {
           icon: X,
           words: COPY.poor,
-          className: 'ground translate-y-1/4 scale-150 brightness-[0.4]',
+          className: 'ground translate-y-1/4 scale-150 brightness-[0.55]',
         },
       ].map(({ icon: Icon, words, className }) => (
         <li key={words}>

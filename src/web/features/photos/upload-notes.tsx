@@ -13,7 +13,7 @@ interface UploadNotesProps {
   queue: UploadQueue;
 }
 
-const NOTE_CLASS = 'mb-4 flex flex-wrap gap-x-4 border-y border-line bg-paper px-3';
+const NOTE_CLASS = 'failure mb-4 flex flex-wrap gap-x-4 px-3';
 
 /** What a passing notice is too short for: what failed, and which files were not taken. */
 export function UploadNotes({ uploads, queue }: UploadNotesProps) {
@@ -63,7 +63,7 @@ function LeftOutFiles({ uploads: { leftOut }, queue }: UploadNotesProps) {
       {/* One file stands in the line of the heading. */}
       <div
         role="alert"
-        className={classNames('-mr-3 flex-1', leftOut.length > 1 ? 'basis-full' : 'basis-60')}
+        className={classNames('-mr-3 flex-1', leftOut.length > 1 ? 'basis-full' : 'basis-60 max-sm:pl-6')}
       >
         <ul className="max-h-60 divide-y divide-line overflow-y-auto">
           {leftOut.map((file) => (

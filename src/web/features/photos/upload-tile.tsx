@@ -1,8 +1,9 @@
 import { RotateCw, X } from 'lucide-react';
 import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
-import { TileButton } from '#web/ui/tile-button.tsx';
 import { PHOTOS_COPY } from './copy.ts';
+import { BESIDE_CAPTION } from './read-colours.tsx';
 import type { QueuedPhoto, UploadQueue } from './upload-queue.ts';
 
 const COPY = PHOTOS_COPY.upload;
@@ -21,30 +22,14 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
   const canCancel = state === 'preparing' || state === 'sending';
 
   return (
-    <div className="relative">
-      <div className="relative aspect-3/4 bg-tissue-2">
+    <div>
+      <div className="aspect-3/4 bg-tissue-2">
         <ImageWithFallback
           src={upload.previewUrl ?? undefined}
           alt=""
           className="size-full object-cover object-[50%_20%] opacity-55"
-          fallback={<p className="line-clamp-3 p-2 pr-11 text-xs break-all text-ink-2">{name}</p>}
+          fallback={<p className="line-clamp-3 p-2 text-xs break-all text-ink-2">{name}</p>}
         />
-        {(canCancel || isFailed) && (
-          <TileButton
-            icon={X}
-            label={isFailed ? COPY.remove(name) : COPY.cancel(name)}
-            onClick={() => queue.cancel(id)}
-            className="absolute top-0 right-0"
-          />
-        )}
-        {isFailed && (
-          <TileButton
-            icon={RotateCw}
-            label={COPY.retry(name)}
-            onClick={() => void queue.retry(id)}
-            className="absolute right-0 bottom-0"
-          />
-        )}
       </div>
       {/* Where the colors will be. */}
       <div className="h-4 pt-1">
@@ -70,9 +55,32 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
           />
         </div>
       </div>
-      <p className={classNames('mt-1.5 text-xs leading-tight font-medium', isFailed && 'text-danger')}>
-        {COPY[state]}
-      </p>
+      <div className="flex items-start">
+        <p
+          className={classNames(
+            'mt-1.5 min-w-0 flex-1 text-xs leading-tight font-medium',
+            isFailed && 'text-danger',
+          )}
+        >
+          {COPY[state]}
+        </p>
+        {isFailed && (
+          <IconButton
+            icon={RotateCw}
+            label={COPY.retry(name)}
+            onClick={() => void queue.retry(id)}
+            className={BESIDE_CAPTION}
+          />
+        )}
+        {(canCancel || isFailed) && (
+          <IconButton
+            icon={X}
+            label={isFailed ? COPY.remove(name) : COPY.cancel(name)}
+            onClick={() => queue.cancel(id)}
+            className={BESIDE_CAPTION}
+          />
+        )}
+      </div>
     </div>
   );
 }
