@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIsOffline } from '#web/lib/connection.ts';
-import { Banner, type BannerProps } from '#web/ui/banner.tsx';
+import { BANNER_GROUNDS, Banner, type BannerProps } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorMark } from '#web/ui/inline-error.tsx';
 import { DASHBOARD_COPY } from './dashboard/copy.ts';
@@ -17,7 +17,7 @@ export function DeviceNotes() {
   return (
     <>
       {isOffline && (
-        <PageBanner>
+        <PageBanner tone="alert">
           <span className="flex items-center gap-2">
             <ErrorMark />
             {COPY.offline}
@@ -26,7 +26,6 @@ export function DeviceNotes() {
       )}
       {takeOver && (
         <PageBanner
-          tone="paper"
           action={
             <Button look="quiet" size="small" onClick={takeOver}>
               {COPY.reload}
@@ -43,7 +42,7 @@ export function DeviceNotes() {
 /** Across the window; its words begin where the page's do. */
 function PageBanner(props: BannerProps) {
   return (
-    <div className={props.tone === 'paper' ? 'bg-paper' : 'bg-tissue-2'}>
+    <div className={BANNER_GROUNDS[props.tone ?? 'note']}>
       <div className="mx-auto max-w-page px-1 sm:px-4 md:px-8">
         <Banner {...props} />
       </div>

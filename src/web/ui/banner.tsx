@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface BannerProps {
-  /** `paper`: something changed and can be undone. `note`: worth knowing. */
-  tone?: 'paper' | 'note';
+  /** `note`: worth knowing. `alert`: much rests for as long as it stands there. */
+  tone?: 'note' | 'alert';
   action?: ReactNode;
   children: ReactNode;
 }
+
+export const BANNER_GROUNDS = { note: 'bg-paper', alert: 'bg-ink text-canvas' } as const;
 
 /** A line across a panel. */
 export function Banner({ tone = 'note', action, children }: BannerProps) {
@@ -15,7 +17,7 @@ export function Banner({ tone = 'note', action, children }: BannerProps) {
       role="status"
       className={classNames(
         'flex flex-wrap items-center gap-x-4 gap-y-1 rounded-edge px-4 py-2.5 forced-colors:border forced-colors:border-line',
-        tone === 'paper' ? 'bg-paper' : 'bg-tissue-2 text-ink',
+        BANNER_GROUNDS[tone],
       )}
     >
       <span className="min-w-[min(11rem,100%)] flex-1">{children}</span>

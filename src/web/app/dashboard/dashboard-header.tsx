@@ -30,12 +30,12 @@ export function DashboardHeader({ user, ...fitting }: DashboardHeaderProps) {
     <header className="border-b border-line">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-5 py-2 sm:gap-x-3 sm:px-8 md:px-12 md:py-3">
         <Link to="/home" aria-label={COPY.home} className="flex min-h-11 shrink-0 items-center">
-          <Wordmark className="h-4 xs:h-[1.125rem] sm:h-6" />
+          <Wordmark className="h-[1.375rem] sm:h-6" />
         </Link>
         {/* How it is, beside the name; what can be done about it, at the other end. */}
         <button
           type="button"
-          className="mr-auto min-h-11 text-left text-xs leading-tight font-medium text-ink-2 hover:underline max-sm:flex-1 sm:text-sm"
+          className="mr-auto min-h-11 text-left text-[0.6875rem] leading-tight text-ink-2 hover:underline max-sm:flex-1 sm:text-sm"
           onPointerEnter={fetchStatus}
           onFocus={fetchStatus}
           onClick={() => setStatusOpen(true)}
@@ -47,9 +47,9 @@ export function DashboardHeader({ user, ...fitting }: DashboardHeaderProps) {
         {canUpgrade && (
           <LinkButton
             to="/packages"
-            look="secondary"
+            look="quiet"
             size="small"
-            className="max-sm:px-1.5! max-sm:text-xs! max-[22rem]:order-last max-[22rem]:basis-full sm:mr-2"
+            className="max-sm:px-2! max-sm:text-xs! max-[22rem]:order-last max-[22rem]:basis-full"
           >
             {COPY.upgradePlan}
           </LinkButton>

@@ -1,5 +1,6 @@
 import { DoorClosed, ImageUp, ListChecks, type LucideIcon, Pin, Plus, Ruler, Shirt } from 'lucide-react';
 import { Tabs } from 'radix-ui';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { DASHBOARD_TABS, type DashboardTab } from '#contract/screens.ts';
 import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
@@ -26,7 +27,12 @@ const ICONS: Record<DashboardTab, LucideIcon> = {
 export function DashboardTabList({ tab: shown }: { tab: DashboardTab }) {
   const isOwner = (usePlanStatus().data?.usage.closetPieces ?? 0) > 0;
   const isOffline = useIsOffline();
-  const tabs = DASHBOARD_TABS.filter((tab) => tab !== 'closet' || isOwner || shown === 'closet');
+  // Who has been there goes back: it does not vanish under the hand.
+  const [hasBeenThere, setHasBeenThere] = useState(false);
+  if (shown === 'closet' && !hasBeenThere) setHasBeenThere(true);
+  const tabs = DASHBOARD_TABS.filter(
+    (tab) => tab !== 'closet' || isOwner || hasBeenThere || shown === 'closet',
+  );
 
   return (
     <div

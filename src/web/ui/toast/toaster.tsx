@@ -100,9 +100,9 @@ function Notice({ toast, isInPlace, isInForm, isQuiet }: NoticeProps) {
         'animate-rise text-sm leading-5',
         !isQuiet && 'flex max-h-24 items-center gap-2 overflow-y-auto border-y border-line py-2',
         !isQuiet && (isInForm ? 'pl-3' : 'pr-3 pl-5 sm:pl-6'),
-        !isQuiet && (isFailure ? 'bg-paper' : 'bg-tissue'),
-        !isInPlace &&
-          'md:rounded-edge md:border md:border-line-strong md:bg-canvas md:pr-1 md:pl-3.5 md:shadow-raised',
+        !isQuiet && (isFailure ? 'failure' : 'bg-paper'),
+        !isInPlace && 'md:rounded-edge md:border md:border-line-strong md:pr-1 md:pl-3.5',
+        !isInPlace && !isFailure && 'md:shadow-raised',
         'data-[state=closed]:animate-settle data-[swipe=end]:animate-settle',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
       )}
