@@ -31,25 +31,25 @@ export function BodyCard({ profile, isWide = false }: { profile: Profile; isWide
   const save = useSaveBodyType();
   const shown = save.isPending ? save.variables : profile.bodyTypeProfile;
   const told = toldIn(shown);
-  const configure = (
-    <CardAction label={COPY.configure} about={COPY.title} onPress={dialog.open} onIntent={fetchDialog} />
-  );
 
   function saveAnswers() {
     save.mutate(answers.value, { onSuccess: answers.giveUp });
   }
 
   return (
-    <ProfileCard title={COPY.title} action={told.length > 0 && configure}>
+    <ProfileCard
+      title={COPY.title}
+      // In one place, told or not: the focus comes back to it.
+      action={
+        <CardAction label={COPY.configure} about={COPY.title} onPress={dialog.open} onIntent={fetchDialog} />
+      }
+    >
       {told.length > 0 ? (
         <BodyAnswers bodyType={shown.bodyType} told={told} isWide={isWide} />
       ) : (
         <div className="flex items-center gap-5">
           <BodyOutline shape="rectangle" className="h-36 w-auto shrink-0 text-line-strong" />
-          <div>
-            <p className="text-ink-2">{COPY.none}</p>
-            <div className="-ml-4">{configure}</div>
-          </div>
+          <p className="text-ink-2">{COPY.none}</p>
         </div>
       )}
       <p role="status" className="text-sm text-ink-2">
