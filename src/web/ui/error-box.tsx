@@ -33,7 +33,7 @@ export function ErrorBox({ title, children, actions, below, picture = 'coat' }: 
         {picture === 'coat' && (
           <HalfSewnCoat
             sizes="20rem"
-            className="mx-auto w-60 shrink-0 @max-[30rem]:-mt-6 @min-[42rem]:mr-[8%] @min-[42rem]:w-80"
+            className="mx-auto w-60 max-w-full shrink-0 @max-[30rem]:-mt-6 @min-[42rem]:mr-[8%] @min-[42rem]:w-80"
           />
         )}
       </div>
