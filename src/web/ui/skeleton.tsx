@@ -204,12 +204,12 @@ export function SkeletonProfile() {
               key={place}
               aria-hidden
               className={classNames(
-                'flex items-center gap-x-4 bg-paper py-2 pr-2 pl-4 sm:pl-5',
+                'flex items-center gap-x-4 border border-line py-2 pr-2 pl-4 sm:pl-5',
                 BAND_HEIGHTS[place],
               )}
             >
-              <Skeleton className="h-7 w-32 bg-ground!" />
-              <Skeleton className="ml-auto h-7 w-12 bg-ground!" />
+              <Skeleton className="h-7 w-32" />
+              <Skeleton className="ml-auto h-7 w-12" />
               <div className={BAND_SQUARE}>
                 <img
                   src={drawingUrl({ garment: BAND_GARMENTS[place] ?? BAND_GARMENTS[0], colors: [] })}

@@ -70,11 +70,8 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
         </>
       }
     >
-      <div
-        ref={firstTile.container}
-        className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2 *:grid *:gap-y-8"
-      >
-        <div>
+      <div ref={firstTile.container} className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
+        <div className="space-y-8">
           <WardrobeQuestion always />
           <ShapePicker
             legend={COPY.bodyType}
@@ -93,7 +90,7 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
             onChange={(heightCategory) => answer({ heightCategory })}
           />
         </div>
-        <div>
+        <div className="space-y-8">
           <CheckboxTiles
             legend={COPY.goals}
             hint={COPY.any}
