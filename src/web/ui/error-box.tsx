@@ -17,7 +17,7 @@ interface ErrorBoxProps {
 /** Something could not be loaded: what, and what to do. */
 export function ErrorBox({ title, children, actions, below, picture = 'coat' }: ErrorBoxProps) {
   return (
-    <div role="alert" className={classNames('@container', picture === 'tick' ? 'bg-paper' : 'failure')}>
+    <div role="alert" className="failure @container">
       <div className="px-6 sm:px-10 @min-[30rem]:flex @min-[30rem]:items-center @min-[30rem]:gap-x-6">
         <div className={classNames('min-w-0 flex-1 sm:py-10', picture === 'seam' ? 'py-6' : 'py-10')}>
           {picture === 'seam' && (

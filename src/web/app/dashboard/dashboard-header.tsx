@@ -30,7 +30,7 @@ export function DashboardHeader({ user, ...fitting }: DashboardHeaderProps) {
     <header className="border-b border-line">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-5 py-2 sm:gap-x-3 sm:px-8 md:px-12 md:py-3">
         <Link to="/home" aria-label={COPY.home} className="flex min-h-11 shrink-0 items-center">
-          <Wordmark className="h-[1.375rem] sm:h-6" />
+          <Wordmark className="h-5.5 sm:h-6" />
         </Link>
         {/* How it is, beside the name; what can be done about it, at the other end. */}
         <button
@@ -40,9 +40,7 @@ export function DashboardHeader({ user, ...fitting }: DashboardHeaderProps) {
           onFocus={fetchStatus}
           onClick={() => setStatusOpen(true)}
         >
-          <span className="block border-l border-line-strong py-0.5 pl-2 sm:pl-4">
-            {COPY.allFeaturesFree}
-          </span>
+          <span className="block border-l border-line-strong pl-2">{COPY.allFeaturesFree}</span>
         </button>
         {canUpgrade && (
           <LinkButton

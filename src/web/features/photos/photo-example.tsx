@@ -14,7 +14,7 @@ const STYLES = ['Smart Casual', 'Classic'];
 export function PhotoExample() {
   const colours = coloursInWords(namedColours(COLOURS));
   return (
-    <figure className="mt-8 border-t border-line pt-5 @min-[42rem]:col-start-1">
+    <figure className="mt-8 border-t border-line pt-6 @min-[42rem]:col-start-1">
       <figcaption className="mb-3 text-lg leading-tight font-semibold">{COPY.title}</figcaption>
       <AnswerBoard
         look="plain"

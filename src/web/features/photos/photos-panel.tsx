@@ -87,11 +87,7 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
               )}
               <DeletedCount />
             </div>
-            <div
-              className={classNames(
-                isEmpty && 'basting -mx-2 mb-5 grid min-h-60 place-items-center p-7 sm:min-h-80',
-              )}
-            >
+            <div className={classNames(isEmpty && 'basting -mx-2 mb-5 grid h-80 place-items-center p-7')}>
               <AddPhotos
                 inputId={inputId}
                 free={free}

@@ -9,7 +9,7 @@ const NARROWEST = 0.1;
 const FULL = 100;
 
 /** A button in the line below a picture: it hides nothing of it, and its cross ends where that does. */
-export const BESIDE_CAPTION = '-mt-1.5 -mr-2 -mb-4 ml-auto text-ink-2';
+export const BESIDE_CAPTION = '-my-2 -mr-2 text-ink-2';
 
 interface ReadColoursProps {
   photo: Photo;

@@ -51,7 +51,7 @@ export function TipsCard({ isFirst }: { isFirst: boolean }) {
 /** One look twice: as it reads well, and too dark and cut off. */
 function GoodAndPoor() {
   return (
-    <ul className="mt-3 grid w-full max-w-72 grid-cols-2 gap-3 text-xs">
+    <ul className="mt-3 grid w-3/4 grid-cols-2 gap-3 text-xs sm:w-80">
       {[
         { icon: Check, words: COPY.good, className: undefined },
         {
