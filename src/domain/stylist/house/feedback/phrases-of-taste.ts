@@ -10,6 +10,12 @@ export interface Phrase {
   to: number;
 }
 
+/** One thing that a feedback likes or avoids. */
+export interface SaidTaste {
+  taste: Taste;
+  parts: Mention[];
+}
+
 /** A noun with its qualities, or qualities alone: "black leather shoes", "linen", "florals on dresses". */
 export function phrasesIn(mentions: readonly Mention[]): Phrase[] {
   const phrases: Phrase[] = [];

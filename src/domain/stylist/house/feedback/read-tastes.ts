@@ -1,14 +1,16 @@
 import type { Taste } from '#contract/style-profile.ts';
 import type { Mention } from '../language/meanings.ts';
 import { isQuality } from '../language/piece-kinds.ts';
-import { headOf, isNoun, isOfUnknown, type Phrase, phrasesIn, wordsOf } from './phrases-of-taste.ts';
+import {
+  headOf,
+  isNoun,
+  isOfUnknown,
+  type Phrase,
+  phrasesIn,
+  type SaidTaste,
+  wordsOf,
+} from './phrases-of-taste.ts';
 import { isToldOf, sideOf } from './side-of-phrase.ts';
-
-/** One thing that a feedback likes or avoids. */
-export interface SaidTaste {
-  taste: Taste;
-  parts: Mention[];
-}
 
 /** A thing that is named, and nothing says whether it is liked or avoided. */
 interface Undecided {

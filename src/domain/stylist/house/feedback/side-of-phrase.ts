@@ -13,8 +13,7 @@ import {
   type Liking,
   likingIn,
 } from './liking.ts';
-import { isTasteWord, type Phrase } from './phrases-of-taste.ts';
-import type { SaidTaste } from './read-tastes.ts';
+import { isTasteWord, type Phrase, type SaidTaste } from './phrases-of-taste.ts';
 import { isNo } from './struck-before.ts';
 import { verdictOn } from './verdicts.ts';
 
