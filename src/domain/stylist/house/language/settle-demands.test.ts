@@ -51,7 +51,7 @@ describe('how wide and how long a named piece is', () => {
     ['wide gray trousers and a shirt', ['wide legs']],
     ['gray chinos, roomy in the leg', ['wide legs']],
     ['wide green culottes', ['wide legs']],
-    ['a long parka', ['long']],
+    ['a long parka', ['long coats']],
     ['a wide green belt', []],
     ['a long walk in a parka', []],
   ])('%s', (prompt, shapes) => {
