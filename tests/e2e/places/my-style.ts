@@ -111,6 +111,17 @@ export const MY_STYLE_PLACES: Place[] = [
     shows: (page) => page.getByRole('alertdialog'),
   },
   {
+    name: 'my-style/sides-dialog',
+    as: 'regular',
+    at: `${STYLE}&dialog=feedback`,
+    view: 'window',
+    async open(page) {
+      await dialog(page).getByLabel('Your feedback').fill('Nothing against tweed. Nothing against capes.');
+      await dialog(page).getByRole('button', { name: 'Update Style' }).click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Like it or not?' }).getByRole('button').last(),
+  },
+  {
     name: 'my-style/history-dialog',
     as: 'regular',
     at: `${STYLE}&dialog=history`,

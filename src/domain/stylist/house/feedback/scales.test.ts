@@ -18,6 +18,9 @@ function movedBy(feedback: string): Record<string, number> {
 it.each([
   ['what’s popular on tiktok bores me to death', -1],
   ['what is hot right now leaves me cold', -1],
+  ['spare me what is in this season', -1],
+  ['kann gern modischer sein, bin 19 und nicht meine Mutter', 1],
+  ["keep me on top of what everyone's wearing", 1],
   ['idc what’s in fashion', -1],
   ['zero interest in what’s trending', -1],
   ['Was die Leute gerade tragen, interessiert mich nicht', -1],

@@ -8,7 +8,7 @@ const NOW =
 /** What is worn nowadays, said as a clause of its own; it is one word for trends. */
 const CLAUSES: readonly RegExp[] = [
   `(?:whats|what is|whatever is|whatevers) (?:(?:currently|really|so|all|meant to be|supposed to be) )*(?:(?:in|on) (?:fashion|style|vogue|season|trend)|trending|trendy|fashionable|popular|hot|hip|cool|in(?= (?:right|now|rn|this|these|dont|doesnt|is|at)| .|$))${NOW}`,
-  `(?:what|stuff|things|clothes|looks)(?: that)? (?:(?:all|other|young|the|most) )*(?:people|everyone|everybody|others|kids|they|girls|guys|women|men|influencers|folks)(?: (?:of )?(?:my|his|her|their|own|age|around|out|there|in|the|city|street))* (?:(?:r|are|is) )?(?:(?:actually|really|all|currently) )*(?:wearing|wear|wears)${NOW}`,
+  `(?:what|stuff|things|clothes|looks)(?: that)? (?:(?:all|other|young|the|most) )*(?:people|everyones?|everybodys?|others|kids|they|girls|guys|women|men|influencers|folks)(?: (?:of )?(?:my|his|her|their|own|age|around|out|there|in|the|city|street))* (?:(?:r|are|is) )?(?:(?:actually|really|all|currently) )*(?:wearing|wear|wears)${NOW}`,
   `was (?:(?:grad|grade|gerade|jetzt|momentan|derzeit|zurzeit|so|alles|man|aktuell|heutzutage|heute|eben) )*(?:in|angesagt|modern|modisch|hip|hot|cool|trendy|im trend|mode|in mode)(?: (?:ist|is|sind|liegt))?(?= |$)`,
   `was (?:(?:die|alle|andere|anderen|jungen|man|leute|junge|in|meinem|alter|meines|alters) )+(?:(?:grad|grade|gerade|jetzt|momentan|derzeit|so|alles|heute) )*(?:tragt|tragen|anhaben|anziehen)(?= |$)`,
 ].map((source) => new RegExp(`(?<= |^)${source}`, 'g'));

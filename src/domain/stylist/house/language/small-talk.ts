@@ -28,9 +28,14 @@ export function isSmallTalk(text: string): boolean {
 
 const MOST_PARTS = 6;
 
+/** "Heyyy anyone home": a greeting may lead, however long it is drawn. */
 function isSmall(part: string): boolean {
-  return SMALL_TALK.some((pattern) => pattern.test(part));
+  const rest = part.replace(LEADING_GREETING, '');
+
+  return SMALL_TALK.some((pattern) => pattern.test(part) || pattern.test(rest));
 }
+
+const LEADING_GREETING = /^(?:he+y+|hi+|hello+|hallo+|hiya|yo) (?=\p{L})/u;
 
 function partsOf(text: string): string[] {
   return text

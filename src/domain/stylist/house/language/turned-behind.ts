@@ -21,6 +21,11 @@ export function turnedBehind(
     // "I'd fall over", "it falls off": no season.
     if (mention.text === 'fall' && mention.meaning.is === 'weather' && isFalling(mentions, at))
       return { ...mention, meaning: { is: 'filler' } };
+    // „Darf ruhig eleganter sein“ grants it, and nothing is to be calm.
+    if (mention.text === 'ruhig' && isGrantedMore(mentions, at))
+      return { ...mention, meaning: { is: 'filler' } };
+    // "I'm 19 and not my mother".
+    if (isNoRelative(mentions, at)) return { ...mention, meaning: { is: 'filler' } };
     const cue = noInContext(mentions, at) ?? cueInContext(mentions, at);
     if (cue !== null) return { ...mention, meaning: cue };
     // "Leopard though makes me look old": said behind the noun, it begins nothing.
@@ -159,5 +164,29 @@ function isPredicate(mentions: readonly Mention[], at: number): boolean {
 
   return (
     isOfOne && !['garments', 'colour', 'fabric', 'pattern', 'shape', 'occasion'].includes(next?.is ?? '')
+  );
+}
+
+function isNoRelative(mentions: readonly Mention[], at: number): boolean {
+  if (!/^(?:not|nicht|nich|net|ned)\b/.test(mentions[at]?.text ?? '')) return false;
+  const words = mentions
+    .slice(at, at + 3)
+    .map(({ text }) => text)
+    .join(' ');
+
+  return NO_RELATIVE.test(words);
+}
+
+const NO_RELATIVE =
+  /^\w+ (?:my|mein(?:e[nrsm]?)?) (?:mother|mum|mom|father|dad|grandmother|grandma|gran|nan|granny|grandfather|grandpa|grandad|sister|brother|aunt|uncle|boss|mutter|mama|vater|papa|oma|opa|schwester|bruder|tante|onkel|chef|chefin)(?: |$)/;
+
+/** Behind a verb that allows, and before what there may be more of. */
+function isGrantedMore(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions.slice(startOfThought(mentions, at), at);
+  const next = mentions.slice(at + 1, at + 3).map(({ text }) => text);
+
+  return (
+    before.some(({ text }) => /^(?:kann|konnen|konnte|konnten|darf|durfen|durfte|durften)\b/.test(text)) &&
+    next.some((text) => /^(?:mehr|viel|etwas|bisschen|noch)$|er$/.test(text))
   );
 }
