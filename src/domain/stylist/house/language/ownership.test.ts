@@ -83,6 +83,15 @@ it.each(['bank interview, I normally wear jeans', 'Vorstellungsgespräch, ich tr
   },
 );
 
+it.each([
+  'i only have a navy suit, what goes with it for the registry office',
+  'hab nur einen dunkelblauen anzug, was zieh ich zum standesamt dazu an',
+])('the only one there is is worn, where the rest is looked for: %s', (prompt) => {
+  expect(readWishes(prompt).demands.map(({ target, isOwned }) => [target.label, isOwned])).toEqual([
+    ['suit', true],
+  ]);
+});
+
 describe('what somebody lacks', () => {
   it.each([
     'a funeral, I don’t own anything black',

@@ -79,10 +79,23 @@ export function usualNouns(mentions: readonly Mention[]): ReadonlySet<number> {
     );
     // Of shoes, coats and bags who has only one pair wears it.
     if (isAllThereIs && isOneForAll(mentions[noun]?.meaning)) continue;
+    if (isAllThereIs && isToBeJoined(mentions, noun)) continue;
     if (noun > 0) for (const one of nounsAfter(mentions, noun, true)) usual.add(one);
   }
 
   return usual;
+}
+
+/** "I only have a navy suit, what goes with it", „hab nur einen Anzug, was zieh ich dazu an“: it is worn, and the rest is looked for. */
+function isToBeJoined(mentions: readonly Mention[], noun: number): boolean {
+  const behind = mentions
+    .slice(noun + 1)
+    .map(({ text }) => text)
+    .join(' ');
+
+  return /(?:^| )(?:goes? with (?:it|that|them)|(?:to )?wear with (?:it|that|them)|dazu|damit)(?: |$)/.test(
+    behind,
+  );
 }
 
 function isOneForAll(meaning: Mention['meaning'] | undefined): boolean {
