@@ -99,10 +99,11 @@ test('words that were not understood are said beside what changed', async () => 
 });
 
 test('a thing that was only named is asked about, and the answer is kept', async () => {
-  const before = aProfile({ tastes: [{ side: 'likes', words: 'linen' }] });
+  const linen = { side: 'likes', words: 'linen' } as const;
+  const before = aProfile({ tastes: [{ side: 'likes', words: 'leopard print' }, linen] });
   const { actor, field, submit } = await openFeedback(before);
   stubRoute(updateProfile, revised(before, { undecided: ['leopard print', 'capes'] }));
-  const tastes: Profile['tastes'] = [...before.tastes, { side: 'avoids', words: 'leopard print' }];
+  const tastes: Profile['tastes'] = [linen, { side: 'avoids', words: 'leopard print' }];
   const calls = stubRoute(updateTastes, { ...before, tastes });
 
   await actor.type(field, 'leopard print, capes');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Profile, TASTE_SIDES, type Taste } from '#contract/style-profile.ts';
+import { MAX_TASTES, type Profile, TASTE_SIDES, type Taste } from '#contract/style-profile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -26,6 +26,11 @@ export function SidesDialog({ profile, undecided, onClose }: SidesDialogProps) {
     return side === undefined ? [] : [{ words, side }];
   });
 
+  // What was said of the same thing before gives way, and the oldest where there are too many.
+  const tastes = [...profile.tastes.filter(({ words }) => sides[words] === undefined), ...answered].slice(
+    -MAX_TASTES,
+  );
+
   return (
     <Dialog
       onClose={onClose}
@@ -41,7 +46,7 @@ export function SidesDialog({ profile, undecided, onClose }: SidesDialogProps) {
           <Button
             pending={add.isPending}
             disabled={answered.length === 0}
-            onClick={() => add.mutate([...profile.tastes, ...answered], { onSuccess: onClose })}
+            onClick={() => add.mutate(tastes, { onSuccess: onClose })}
           >
             {add.isPending ? COPY.saving : COPY.save}
           </Button>
