@@ -21,7 +21,7 @@ export function ChosenMark({ isOn, isAnyOf = false, isLarge = false }: ChosenMar
       aria-hidden
       className={classNames(
         'absolute top-0 right-0 grid place-items-center',
-        isLarge ? 'size-6' : 'size-4',
+        isLarge ? 'size-6' : 'size-3',
         isOn ? 'bg-loden text-canvas' : 'border-b border-l border-line-strong bg-canvas in-disabled:hidden',
       )}
     >

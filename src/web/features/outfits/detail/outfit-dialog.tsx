@@ -83,11 +83,7 @@ export function OutfitDialog({ summary, isNew = false }: OutfitDialogProps) {
       )}
       {!outfit && !error && <SkeletonRows />}
       {!outfit && error && (
-        // As far as the panel goes: a shadow scrolls nothing.
-        <div
-          style={{ boxShadow: '0 8rem var(--tissue)' }}
-          className="-m-5 grid items-center bg-tissue sm:-m-6 md:min-h-[calc(var(--height-pictured)-16rem)]"
-        >
+        <div className="-m-5 sm:-m-6">
           <ErrorBox
             picture="seam"
             title={COPY.title}
