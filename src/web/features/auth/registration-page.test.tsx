@@ -79,7 +79,8 @@ describe('registration', () => {
     expect(await screen.findByRole('button', { name: 'Creating Account...' })).toBeVisible();
     answer();
 
-    expect(await screen.findByText('Registration Successful')).toBeVisible();
+    // The way to the wizard draws the notices anew.
+    await waitFor(() => expect(screen.getByText('Registration Successful')).toBeVisible());
     expect(screen.getByText('Your account has been created. You can now log in.')).toBeVisible();
     expect(await screen.findByText('Step 1 of 4')).toBeVisible();
     expect(window.location.pathname).toBe('/onboarding');
