@@ -30,6 +30,8 @@ for (const [path, button] of PAGES) {
 test('a form that is sent before the app is there is sent once it is', async ({ page }) => {
   const { email, password } = await register(page, 'Early Bird');
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  // What is still asked for at the logout is answered with 401.
+  await page.waitForLoadState('networkidle');
   await page.goto('/api/logout');
   await page.waitForURL('**/landing');
 
