@@ -84,12 +84,10 @@ function isOnlyOf(
 
 /** "You always pick navy" likes nothing. */
 function isOfAdviser(mentions: readonly Mention[], mention: Mention): boolean {
+  if (!/^(?:always|immer)$/.test(mention.text)) return false;
   const at = mentions.indexOf(mention);
 
-  return (
-    /^(?:always|immer)$/.test(mention.text) &&
-    mentions.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:you|youre|ihr|du)$/.test(text))
-  );
+  return mentions.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:you|youre|ihr|du)$/.test(text));
 }
 
 /** "Gold jewelry, not silver", "flats than heels": what is not wanted instead stands right behind it. */

@@ -134,9 +134,9 @@ const DENIES =
 
 /** "So do stripes" says the same; „eher so Pariserin“ says how. */
 function isAsWell(mentions: readonly Mention[], mention: Mention): boolean {
-  const next = mentions[mentions.indexOf(mention) + 1]?.text ?? '';
+  if (mention.text !== 'so') return AS_WELL.test(mention.text);
 
-  return AS_WELL.test(mention.text) || (mention.text === 'so' && /^(?:do|does|is|are|did|was)$/.test(next));
+  return /^(?:do|does|is|are|did|was)$/.test(mentions[mentions.indexOf(mention) + 1]?.text ?? '');
 }
 
 /** A thing that its clause only names: by what is answered to it, or by the list that it goes on; else it is wished for. */
