@@ -46,6 +46,9 @@ test('an outfit is generated, marked, changed, changed back, found again, delete
   await expect(modify).toBeHidden();
   await expectNothingWrong(page);
   await dialog.getByRole('button', { name: 'Close' }).first().click();
+  // Closing goes back in the history, which would end a way that is begun meanwhile.
+  await expect(dialog).toBeHidden();
+  await page.waitForURL(({ searchParams }) => !searchParams.has('dialog'));
 
   // So few need no filters: an address can narrow them all the same.
   await expect(page.getByRole('button', { name: 'Favorites only' })).toBeHidden();
