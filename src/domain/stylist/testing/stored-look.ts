@@ -4,7 +4,9 @@ import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { finishOutfit } from '../finish-outfit.ts';
 import type { Piece } from '../house/compose/piece.ts';
 import { itemOf } from '../house/compose/propose-outfit.ts';
-import { emptyProfile } from './empty-profile.ts';
+import { reviseOutfit } from '../house/revise/revise-outfit.ts';
+import type { OutfitRevision } from '../stylist.ts';
+import { emptyProfile, onboardingOf } from './empty-profile.ts';
 
 export type Row = [garment: string, fabric: Piece['fabric'], colour: Piece['colour']];
 
@@ -41,4 +43,15 @@ export function storedLook(rows: readonly Row[]): Outfit {
     prompt: 'office',
     provenance: { engine: 'house', model: null, version: '1', disclosure: '' },
   };
+}
+
+/** What becomes of an outfit by a request, for somebody who wears everything and of whom nothing is known. */
+export function revisionOf(outfit: Outfit, request: string, seed = 5): OutfitRevision {
+  return reviseOutfit({
+    outfit,
+    request,
+    profile: emptyProfile(),
+    onboarding: onboardingOf('everything'),
+    seed,
+  });
 }

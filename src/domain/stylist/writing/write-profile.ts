@@ -10,7 +10,7 @@ import { sentencesBy, WRITERS } from './write-outfit.ts';
  * the quiz from the answers.
  * What a model wrote, or an earlier release, stays as it was written. `language` says which it is.
  */
-export function profileIn(language: Language, profile: Profile): Profile {
+export function profileIn<Kept extends Profile>(language: Language, profile: Kept): Kept {
   const { told, ...analysisData } = profile.analysisData;
   const writer = WRITERS[language];
   const description = writer === undefined ? null : sentencesBy(writer, told);

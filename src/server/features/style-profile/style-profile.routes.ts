@@ -54,7 +54,5 @@ async function written<Answer extends Profile>(
   request: FastifyRequest,
   profile: Promise<Answer>,
 ): Promise<Answer> {
-  const answer = await profile;
-
-  return { ...answer, ...profileIn(languageOf(request), answer) };
+  return profileIn(languageOf(request), await profile);
 }

@@ -88,8 +88,9 @@ export function createStyleProfileService(dependencies: {
     async revise(userId: string, feedback: string, task: Task): Promise<RevisedProfile> {
       const profile = await this.get(userId);
       const revision = await stylist.reviseProfile({ profile, feedback }, { ...task, person: userId });
-      const { applied, undecided, notUnderstood } = revision;
-      if (applied.length + undecided.length === 0) throw nothingChanged(revision);
+      const { applied, undecided, notUnderstood, noRoomFor = [] } = revision;
+      if (applied.length === 0 && (undecided.length === 0 || noRoomFor.length > 0))
+        throw nothingChanged(revision);
       const revised =
         applied.length === 0
           ? profile

@@ -103,7 +103,7 @@ describe.each(testEngines())('the style profile on %s', (engine) => {
     await user.post('/api/style/custom-colors', { colors: COLOUR_NAMES.slice(0, MAX_CUSTOM_COLOURS) });
     const before = (await user.get('/api/style/profile')).json();
 
-    for (const prompt of ['add emerald', 'Ich mag Smaragd']) {
+    for (const prompt of ['add emerald', 'Ich mag Smaragd', 'add emerald. Nothing against tweed.']) {
       const refused = await user.post('/api/style/update', { prompt });
       expect(refused.json()).toMatchObject({
         reason: 'feedback_favorites_full',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DrawerGarment, PieceColor } from '#contract/closet.ts';
 import type { Slot } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ChosenMark } from '#web/ui/chosen-mark.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
@@ -15,7 +16,7 @@ import { ColorChoice } from './color-choice.tsx';
 import { CLOSET_COPY, SLOT_LABELS } from './copy.ts';
 import { asTitle } from './name-of-piece.ts';
 import { PiecePicture } from './piece-picture.tsx';
-import { PressedMark, TAPPED, TILES } from './piece-tile.tsx';
+import { TAPPED, TILES } from './piece-tile.tsx';
 
 const COPY = CLOSET_COPY.drawer;
 const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] }));
@@ -131,7 +132,7 @@ export function DrawerDialog() {
                   }
                   className={`aspect-4/5 ${TAPPED}`}
                 />
-                <PressedMark />
+                <ChosenMark isOn={chosen?.garment.key === garment.key} isLarge />
                 <span className="mt-1.5 block text-sm leading-tight first-letter:uppercase">
                   {nameOf(garment)}
                 </span>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ClosetFind, ClosetPiece, DrawerGarment, PieceColor } from '#contract/closet.ts';
 import type { Slot } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ChosenMark } from '#web/ui/chosen-mark.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -18,7 +19,7 @@ import { FindPicture } from './find-picture.tsx';
 import { useConfirmFind, useFinds, useRemoveFind } from './finds.queries.ts';
 import { MendHint, MendPicture, MendTools, useMending } from './mend-outline.tsx';
 import { PiecePicture } from './piece-picture.tsx';
-import { PressedMark, TAPPED, TILES } from './piece-tile.tsx';
+import { TAPPED, TILES } from './piece-tile.tsx';
 
 const COPY = CLOSET_COPY.finds;
 const PARTS = CLOSET_PARTS.map((value) => ({ value, label: SLOT_LABELS[value] }));
@@ -300,7 +301,7 @@ function Garments({ garments, chosen, color, onChoose, isLarge = false }: Garmen
                 isLarge ? OFFERED : TAPPED,
               )}
             />
-            <PressedMark />
+            <ChosenMark isOn={chosen?.key === one.key} isLarge />
             <span className="mt-1.5 block text-sm leading-tight first-letter:uppercase">
               {garmentName(one.key, one.name)}
             </span>

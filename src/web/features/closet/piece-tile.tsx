@@ -1,5 +1,4 @@
 import type { ClosetPiece } from '#contract/closet.ts';
-import { Tick } from '#web/ui/tick.tsx';
 import { openPiece } from './closet-address.ts';
 import { STATE_LABELS } from './copy.ts';
 import { nameOfPiece } from './name-of-piece.ts';
@@ -12,18 +11,6 @@ export const TILES =
 /** How the picture in a button of the `group` says that it can be tapped, and that it was. */
 export const TAPPED =
   'outline-0 -outline-offset-2 outline-ink group-hover:outline-1 group-aria-pressed:outline-2 group-aria-pressed:outline-loden';
-
-/** On the picture in a pressed button of the `group`. */
-export function PressedMark() {
-  return (
-    <span
-      aria-hidden
-      className="absolute top-1.5 right-1.5 hidden size-6 place-items-center rounded-full bg-canvas group-aria-pressed:grid"
-    >
-      <Tick />
-    </span>
-  );
-}
 
 interface PieceTileProps {
   piece: ClosetPiece;

@@ -102,7 +102,10 @@ test('a thing that was only named is asked about, and the answer is kept', async
   const linen = { side: 'likes', words: 'linen' } as const;
   const before = aProfile({ tastes: [{ side: 'likes', words: 'leopard print' }, linen] });
   const { actor, field, submit } = await openFeedback(before);
-  stubRoute(updateProfile, revised(before, { undecided: ['leopard print', 'capes'] }));
+  stubRoute(
+    updateProfile,
+    revised(before, { undecided: ['leopard print', 'capes'], notUnderstood: ['quokka'] }),
+  );
   const tastes: Profile['tastes'] = [linen, { side: 'avoids', words: 'leopard print' }];
   const calls = stubRoute(updateTastes, { ...before, tastes });
 
@@ -111,6 +114,7 @@ test('a thing that was only named is asked about, and the answer is kept', async
 
   const asked = await screen.findByRole('dialog', { name: 'Like it or not?' });
   expect(currentToasts()).toHaveLength(0);
+  expect(asked).toHaveTextContent('I did not understand: quokka.');
   expect(within(asked).getByRole('button', { name: 'Save' })).toBeDisabled();
   const leopard = within(asked).getByRole('group', { name: 'leopard print' });
   await actor.click(within(leopard).getByRole('radio', { name: 'I avoid it' }));

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { Metrics, Profile } from '#contract/style-profile.ts';
+import type { Metrics, Profile, RevisedProfile } from '#contract/style-profile.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
@@ -28,7 +28,7 @@ export function DescriptionCard({ profile, onRevised }: DescriptionCardProps) {
   const revise = useReviseProfile();
   const feedback = useDraft('feedback', '');
 
-  const [undecided, setUndecided] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<Pick<RevisedProfile, 'undecided' | 'notUnderstood'> | null>(null);
 
   function submit() {
     const previous = profile.analysisData;
@@ -36,14 +36,14 @@ export function DescriptionCard({ profile, onRevised }: DescriptionCardProps) {
       onSuccess: (revised) => {
         onRevised(previous);
         feedback.giveUp();
-        setUndecided(revised.undecided);
-        if (revised.undecided.length === 0) dialog.close();
+        if (revised.undecided.length > 0) setOpen(revised);
+        else dialog.close();
       },
     });
   }
 
   function closeSides() {
-    setUndecided([]);
+    setOpen(null);
     dialog.close();
   }
 
@@ -78,12 +78,17 @@ export function DescriptionCard({ profile, onRevised }: DescriptionCardProps) {
           <OwnPhotos className="flex max-w-full basis-96 items-start gap-2" />
         </div>
       )}
-      {dialog.isOpen && undecided.length > 0 && (
+      {dialog.isOpen && open !== null && (
         <Suspense fallback={null}>
-          <SidesDialog profile={profile} undecided={undecided} onClose={closeSides} />
+          <SidesDialog
+            profile={profile}
+            undecided={open.undecided}
+            notUnderstood={open.notUnderstood}
+            onClose={closeSides}
+          />
         </Suspense>
       )}
-      {dialog.isOpen && undecided.length === 0 && (
+      {dialog.isOpen && open === null && (
         <Suspense fallback={null}>
           <FeedbackDialog
             profile={profile}

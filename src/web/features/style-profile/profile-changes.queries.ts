@@ -31,7 +31,9 @@ export function useReviseProfile() {
       const { undecided, notUnderstood } = after;
       if (changes.length === 0 && undecided.length > 0) return null;
       const changed = changes.length > 0 ? `${changes.join('. ')}.` : TOASTS.feedback.description;
-      const left = notUnderstood.length > 0 ? [TOASTS.feedback.notUnderstood(notUnderstood.join(', '))] : [];
+      // What is asked next says it itself.
+      const isTold = undecided.length === 0 && notUnderstood.length > 0;
+      const left = isTold ? [TOASTS.feedback.notUnderstood(notUnderstood.join(', '))] : [];
       return { title: TOASTS.feedback.succeeded, description: [changed, ...left].join(' ') };
     },
     fallback: TOASTS.feedback.fallback,

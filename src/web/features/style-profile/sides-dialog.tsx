@@ -14,11 +14,13 @@ interface SidesDialogProps {
   profile: Profile;
   /** What a feedback named without saying whether it is liked, in the person's words. */
   undecided: readonly string[];
+  /** Words of it that were not understood. */
+  notUnderstood: readonly string[];
   onClose: () => void;
 }
 
 /** Asks which of the things that a feedback only named are liked and which are avoided; what is left open is forgotten. */
-export function SidesDialog({ profile, undecided, onClose }: SidesDialogProps) {
+export function SidesDialog({ profile, undecided, notUnderstood, onClose }: SidesDialogProps) {
   const [sides, setSides] = useState<Readonly<Record<string, Taste['side']>>>({});
   const add = useAddTastes();
   const answered = undecided.flatMap((words): Taste[] => {
@@ -65,6 +67,11 @@ export function SidesDialog({ profile, undecided, onClose }: SidesDialogProps) {
           />
         ))}
       </div>
+      {notUnderstood.length > 0 && (
+        <p className="mt-5 text-sm text-ink-2">
+          {STYLE_PROFILE_COPY.toasts.feedback.notUnderstood(notUnderstood.join(', '))}
+        </p>
+      )}
       <InlineError>{add.failure}</InlineError>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { Mention } from '../language/meanings.ts';
 import { isGranted, isYes } from '../language/strike-back.ts';
 import { labelOf } from '../language/tastes.ts';
+import { endOfThought, isMarkOrBut, startOfThought } from '../language/thought.ts';
 
 /**
  * "Bohemian is not me", "crop tops are a no for me": the "no" strikes what stands before it when nothing
@@ -55,7 +56,7 @@ function isFigure({ text }: Mention): boolean {
 /** The nearest thought before a position that says anything. */
 function thoughtBefore(mentions: readonly Mention[], at: number): Mention[] {
   let end = at;
-  while (end > 0 && endsThought(mentions[end - 1])) end--;
+  while (end > 0 && isMarkOrBut(mentions[end - 1] as Mention, end - 1)) end--;
 
   return thoughtUpTo(mentions, end);
 }
@@ -117,16 +118,11 @@ function isTaste({ meaning }: Mention): boolean {
 }
 
 function thoughtFrom(mentions: readonly Mention[], from: number): Mention[] {
-  const end = mentions.findIndex((mention, at) => at >= from && endsThought(mention));
-
-  return mentions.slice(from, end < 0 ? undefined : end);
+  return mentions.slice(from, endOfThought(mentions, from - 1, isMarkOrBut));
 }
 
 function thoughtUpTo(mentions: readonly Mention[], to: number): Mention[] {
-  let start = to;
-  while (start > 0 && !endsThought(mentions[start - 1])) start--;
-
-  return mentions.slice(start, to);
+  return mentions.slice(startOfThought(mentions, to, isMarkOrBut), to);
 }
 
 /** "remove bohemian and add minimalist": the verb reaches as far as the next one. */
@@ -137,12 +133,4 @@ function upToNextVerb(mentions: readonly Mention[], from: number): Mention[] {
   );
 
   return ahead.slice(0, end < 0 ? undefined : end);
-}
-
-function endsThought(mention: Mention | undefined): boolean {
-  return (
-    mention === undefined ||
-    mention.meaning.is === 'break' ||
-    (mention.meaning.is === 'cue' && mention.meaning.cue === 'but')
-  );
 }

@@ -171,20 +171,13 @@ const GREETINGS = new Set(
 
 /** Whether a text is a greeting or thanks and nothing more. */
 export function isGreeting(text: string): boolean {
-  const words =
-    levelled(text.slice(0, 200))
-      .replace(CALLS, 'hello')
-      .match(/\p{L}+/gu) ?? [];
+  const words = levelled(text.slice(0, 200)).match(/\p{L}+/gu) ?? [];
 
   return (
     words.length > 0 &&
     (words.every((word) => GREETINGS.has(word)) || isThanks(words.join(' ')) || isSmallTalk(text))
   );
 }
-
-/** "Anyone home?", „jemand da?“ */
-const CALLS =
-  /\b(?:(?:is )?any(?:one|body) (?:home|there|here|around)|(?:ist )?(?:hier |da )?jemand(?: da| hier| zuhause)?)\b/;
 
 /** "Thanks, you saved my prom", „danke, das Kleid war perfekt“: thanks, and what they are for. */
 function isThanks(words: string): boolean {

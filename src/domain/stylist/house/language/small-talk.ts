@@ -5,7 +5,7 @@ import { levelled } from './tokens.ts';
 const YOU =
   '(?:(?: to| an| for)? (?:you|yall|you all|all|everyone|everybody|folks|guys|team|hemline|there|euch|dich|sie|ihnen|alle|zusammen|leute))*';
 const GREETING =
-  '(?:(?:a |ein(?:en)? )?(?:very |schonen? |wunderschonen? )?(?:good |guten? |grussi?|top o the |top of the )?(?:mornin|morning|morgen|evenin|evening|abend|afternoon|day|gday|hi|hiya|hey|hello|howdy|greetings|hallo|moin(?: moin)?|servus|gruezi|gruss gott|gruß gott|tach|tag|mahlzeit|huhu|yo|love|liebe gruße|viele gruße|gruße|grusse))';
+  '(?:(?:a |ein(?:en)? )?(?:very |schonen? |wunderschonen? )?(?:good |guten? |grussi?|top o the |top of the )?(?:mornin|morning|morgen|evenin|evening|abend|afternoon|day|gday|hi+|hiya|he+y+|hello+|howdy|greetings|hallo+|moin(?: moin)?|servus|gruezi|gruss gott|gruß gott|tach|tag|mahlzeit|huhu|yo|love|liebe gruße|viele gruße|gruße|grusse))';
 
 /** A part of a text that greets, calls or says how one is: nothing of it asks for an outfit. */
 const SMALL_TALK = [
@@ -35,7 +35,7 @@ function isSmall(part: string): boolean {
   return SMALL_TALK.some((pattern) => pattern.test(part) || pattern.test(rest));
 }
 
-const LEADING_GREETING = /^(?:he+y+|hi+|hello+|hallo+|hiya|yo) (?=\p{L})/u;
+const LEADING_GREETING = new RegExp(`^${GREETING}${YOU} `);
 
 function partsOf(text: string): string[] {
   return text

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bandAround } from '#domain/shopping/price-plan.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
-import { type Row, storedLook } from '../../testing/stored-look.ts';
-import { reviseOutfit } from './revise-outfit.ts';
+import { type Row, revisionOf, storedLook } from '../../testing/stored-look.ts';
 
 const OFFICE: readonly Row[] = [
   ['blazer', 'wool', 'Navy'],
@@ -17,13 +15,7 @@ const look = (rows: readonly Row[] = OFFICE) => storedLook(rows);
 
 /** What the look became: "kept" for each piece that is as it was, else its color and name; and what is told as left. */
 function revised(request: string, outfit = look()): { pieces: string[]; told: string[] } {
-  const { items, notUnderstood, unmet } = reviseOutfit({
-    outfit,
-    request,
-    profile: emptyProfile(),
-    onboarding: onboardingOf('everything'),
-    seed: 3,
-  });
+  const { items, notUnderstood, unmet } = revisionOf(outfit, request, 3);
 
   return {
     pieces: items.map((item) =>
@@ -616,13 +608,7 @@ describe('what is worn over and on', () => {
   });
 
   it('does nothing where all of it is taken back, and says so', () => {
-    const { unchanged, applied } = reviseOutfit({
-      outfit: look(),
-      request: 'swap the shoes. actually leave them',
-      profile: emptyProfile(),
-      onboarding: onboardingOf('everything'),
-      seed: 3,
-    });
+    const { unchanged, applied } = revisionOf(look(), 'swap the shoes. actually leave them', 3);
     expect(applied).toEqual([]);
     expect(unchanged).toEqual({ why: 'taken_back', words: [] });
   });
@@ -664,13 +650,7 @@ describe('reasons, bans and sums of a change', () => {
     'the blazer in linen and nothing else in wool',
     'bitte den Blazer aus Leinen und auch sonst nix aus Wolle',
   ])('bans a cloth from everything: %s', (request) => {
-    const { items } = reviseOutfit({
-      outfit: look(),
-      request,
-      profile: emptyProfile(),
-      onboarding: onboardingOf('everything'),
-      seed: 3,
-    });
+    const { items } = revisionOf(look(), request, 3);
 
     expect(items[2]).toHaveProperty('drafted');
     expect(items.flatMap((item) => ('drafted' in item ? [item.drafted.fabric] : []))).not.toContain('wool');
@@ -694,13 +674,11 @@ describe('reasons, bans and sums of a change', () => {
   );
 
   it('takes a sum for all of it as the most that it may cost, and tells each piece once', () => {
-    const { applied, notUnderstood } = reviseOutfit({
-      outfit: look(),
-      request: "that's more than I wanted to spend. 200 for all of it max",
-      profile: emptyProfile(),
-      onboarding: onboardingOf('everything'),
-      seed: 3,
-    });
+    const { applied, notUnderstood } = revisionOf(
+      look(),
+      "that's more than I wanted to spend. 200 for all of it max",
+      3,
+    );
     const about = applied.map(({ what }) => what.split(' to about')[0]);
 
     expect(notUnderstood).toEqual([]);
@@ -709,13 +687,11 @@ describe('reasons, bans and sums of a change', () => {
   });
 
   it('tells a piece that changed twice from what it was to what it is', () => {
-    const { applied } = reviseOutfit({
-      outfit: look(),
-      request: 'the trousers in olive, and cheaper, and jeans instead of the trousers',
-      profile: emptyProfile(),
-      onboarding: onboardingOf('everything'),
-      seed: 3,
-    });
+    const { applied } = revisionOf(
+      look(),
+      'the trousers in olive, and cheaper, and jeans instead of the trousers',
+      3,
+    );
     const ofTrousers = applied.filter(({ what }) => /trousers|jeans/.test(what));
 
     expect(ofTrousers).toEqual([
@@ -773,13 +749,7 @@ describe('reasons, bans and sums of a change', () => {
   );
 
   it('counts what joins into the sum that all of it may cost', () => {
-    const { items, unmet } = reviseOutfit({
-      outfit: look(),
-      request: 'keep it all under 200 and add a scarf',
-      profile: emptyProfile(),
-      onboarding: onboardingOf('everything'),
-      seed: 3,
-    });
+    const { items, unmet } = revisionOf(look(), 'keep it all under 200 and add a scarf', 3);
     const middles = items.map((item) =>
       'drafted' in item
         ? (item.drafted.priceLowCents + item.drafted.priceHighCents) / 200
@@ -919,13 +889,7 @@ describe('what is said of several pieces, of one of them, and of what goes with 
   it('asks the share of a price of all, or of the pieces that are named', () => {
     const cost = (request: string) => {
       const outfit = look();
-      const { items } = reviseOutfit({
-        outfit,
-        request,
-        profile: emptyProfile(),
-        onboarding: onboardingOf('everything'),
-        seed: 3,
-      });
+      const { items } = revisionOf(outfit, request, 3);
       return items.map((item, at) => {
         const priced = 'drafted' in item ? item.drafted : outfit.items[at];
         return ((priced?.priceLowCents ?? 0) + (priced?.priceHighCents ?? 0)) / 200;
@@ -1173,14 +1137,7 @@ describe('what a description, a direction or a color behind is said of', () => {
   });
 
   it('spends what a polite question names', () => {
-    const cost = (request: string) =>
-      reviseOutfit({
-        outfit: look(),
-        request,
-        profile: emptyProfile(),
-        onboarding: onboardingOf('everything'),
-        seed: 3,
-      }).applied.length;
+    const cost = (request: string) => revisionOf(look(), request, 3).applied.length;
 
     expect(cost('lovely, but could we do 200 all in?')).toBeGreaterThan(0);
     expect(cost('same thing but for 180')).toBeGreaterThan(0);
@@ -1376,13 +1333,7 @@ describe('requests that are put as questions, and what comes in the stead of wha
     ['Brown boots again? I own four. Black ones', HOLIDAY, ['black desert boots']],
   ])('“%s” moves what it is about', (request, rows, moved) => {
     const outfit = look(rows);
-    const { applied, items } = reviseOutfit({
-      outfit,
-      request,
-      profile: emptyProfile(),
-      onboarding: onboardingOf('everything'),
-      seed: 5,
-    });
+    const { applied, items } = revisionOf(outfit, request, 5);
 
     expect(items.filter((item) => 'kept' in item)).toHaveLength(rows.length - moved.length);
     for (const what of moved)
@@ -1394,13 +1345,7 @@ describe('requests that are put as questions, and what comes in the stead of wha
     'Does the blazer come in size 14?',
     'would it be rude to leave the jacket at home?',
   ])('“%s” moves nothing', (request) => {
-    const { items } = reviseOutfit({
-      outfit: look(),
-      request,
-      profile: emptyProfile(),
-      onboarding: onboardingOf('everything'),
-      seed: 5,
-    });
+    const { items } = revisionOf(look(), request, 5);
 
     expect(items.every((item) => 'kept' in item)).toBe(true);
   });
@@ -1432,13 +1377,7 @@ describe('what a piece is to be like', () => {
   it.each(['Leder vertrag ich nicht, andere Schuhe bitte', "I don't do leather. Other shoes please"])(
     'brings no cloth that is refused: %s',
     (request) => {
-      const { items } = reviseOutfit({
-        outfit: look(),
-        request,
-        profile: emptyProfile(),
-        onboarding: onboardingOf('everything'),
-        seed: 3,
-      });
+      const { items } = revisionOf(look(), request, 3);
       const shoes = items.flatMap((item) =>
         'drafted' in item && item.drafted.slot === 'shoes' ? [item.drafted] : [],
       );
@@ -1465,13 +1404,7 @@ describe('what is only worn with what is complained of', () => {
     ["You don't wear black loafers with gray trousers. Brown", 'loafers'],
   ])('stays as it is: %s', (request, moved) => {
     const outfit = look();
-    const { items } = reviseOutfit({
-      outfit,
-      request,
-      profile: emptyProfile(),
-      onboarding: onboardingOf('everything'),
-      seed: 5,
-    });
+    const { items } = revisionOf(outfit, request, 5);
 
     expect(items.flatMap((item) => ('drafted' in item ? [item.drafted.garment] : []))).toEqual([moved]);
   });

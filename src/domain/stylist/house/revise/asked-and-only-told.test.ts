@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
-import { type Row, storedLook } from '../../testing/stored-look.ts';
-import { reviseOutfit } from './revise-outfit.ts';
+import { type Row, revisionOf, storedLook } from '../../testing/stored-look.ts';
 
 const GUEST: readonly Row[] = [
   ['midi-occasion-dress', 'crepe', 'Sage'],
@@ -35,13 +33,7 @@ const SUMMER: readonly Row[] = [
 /** What went ("-clutch"), came ("+Navy cap") or became another ("clutch>Black pouch"), by keys and colors. */
 function changed(request: string, rows: readonly Row[]): string[] {
   const outfit = storedLook(rows);
-  const { items } = reviseOutfit({
-    outfit,
-    request,
-    profile: emptyProfile(),
-    onboarding: onboardingOf('everything'),
-    seed: 3,
-  });
+  const { items } = revisionOf(outfit, request, 3);
   const kept = items.flatMap((item) => ('kept' in item ? [item.kept] : []));
   const fresh = items.flatMap((item) => ('kept' in item ? [] : [item.drafted]));
   const gone = outfit.items.filter(({ id }) => !kept.includes(id));

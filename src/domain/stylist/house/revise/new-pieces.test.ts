@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutfitItem } from '#contract/outfits.ts';
-import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
-import { type Row, storedLook } from '../../testing/stored-look.ts';
-import { reviseOutfit } from './revise-outfit.ts';
+import { type Row, revisionOf, storedLook } from '../../testing/stored-look.ts';
 
 const SUIT: readonly Row[] = [
   ['suit-jacket', 'wool', 'Charcoal'],
@@ -41,13 +39,7 @@ const BEACH: readonly Row[] = [
 /** What is new or another, as "color garment", what is gone, and what is told as left. */
 function revised(request: string, rows: readonly Row[]) {
   const outfit = storedLook(rows);
-  const { items, applied, notUnderstood, unmet } = reviseOutfit({
-    outfit,
-    request,
-    profile: emptyProfile(),
-    onboarding: onboardingOf('everything'),
-    seed: 5,
-  });
+  const { items, applied, notUnderstood, unmet } = revisionOf(outfit, request);
   const drafts = items.flatMap((item) => ('kept' in item ? [] : [item.drafted]));
 
   return {

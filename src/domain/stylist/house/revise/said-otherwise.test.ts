@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutfitItem } from '#contract/outfits.ts';
-import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
-import { type Row, storedLook } from '../../testing/stored-look.ts';
-import { reviseOutfit } from './revise-outfit.ts';
+import { type Row, revisionOf, storedLook } from '../../testing/stored-look.ts';
 
 const OFFICE: readonly Row[] = [
   ['suit-jacket', 'wool', 'Charcoal'],
@@ -25,13 +23,7 @@ const CASUAL: readonly Row[] = [
 
 /** What is new or another after a request, as "color cloth garment", and what is told as left. */
 function revised(request: string, rows: readonly Row[]): { others: string[]; kept: number; told: string[] } {
-  const { items, notUnderstood, unmet } = reviseOutfit({
-    outfit: storedLook(rows),
-    request,
-    profile: emptyProfile(),
-    onboarding: onboardingOf('everything'),
-    seed: 5,
-  });
+  const { items, notUnderstood, unmet } = revisionOf(storedLook(rows), request);
   const drafts = items.flatMap((item) => ('kept' in item ? [] : [item.drafted]));
 
   return {

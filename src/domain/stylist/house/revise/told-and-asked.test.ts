@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
-import { type Row, storedLook } from '../../testing/stored-look.ts';
-import { reviseOutfit } from './revise-outfit.ts';
+import { type Row, revisionOf, storedLook } from '../../testing/stored-look.ts';
 
 const GUEST: readonly Row[] = [
   ['midi-occasion-dress', 'crepe', 'Sage'],
@@ -25,13 +23,7 @@ const CASUAL: readonly Row[] = [
 
 /** What is done by a request, as it is told, and why nothing is. */
 function done(request: string, rows: readonly Row[]): { what: string[]; why: string | undefined } {
-  const { applied, unchanged } = reviseOutfit({
-    outfit: storedLook(rows),
-    request,
-    profile: emptyProfile(),
-    onboarding: onboardingOf('everything'),
-    seed: 5,
-  });
+  const { applied, unchanged } = revisionOf(storedLook(rows), request);
 
   return { what: applied.map(({ what }) => what), why: unchanged?.why };
 }

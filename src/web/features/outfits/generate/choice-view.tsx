@@ -3,12 +3,12 @@ import type { Outfit } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ChosenMark } from '#web/ui/chosen-mark.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Tick } from '#web/ui/tick.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
@@ -186,8 +186,8 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
         onClick={() => onToggle(!isKept)}
         className="mt-3"
       >
-        {isKept && <Tick />}
         {COPY.keep}
+        <ChosenMark isOn={isKept} />
       </Button>
     </li>
   );
