@@ -35,7 +35,7 @@ export function DashboardHeader({ user, ...fitting }: DashboardHeaderProps) {
         {/* How it is, beside the name; what can be done about it, at the other end. */}
         <button
           type="button"
-          className="mr-auto min-h-11 text-left text-[0.6875rem] leading-tight text-ink-2 hover:underline max-sm:flex-1 sm:text-sm"
+          className="mr-auto min-h-11 text-left text-xs leading-tight text-ink-2 hover:underline max-sm:flex-1 sm:text-sm"
           onPointerEnter={fetchStatus}
           onFocus={fetchStatus}
           onClick={() => setStatusOpen(true)}
