@@ -213,7 +213,8 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     shape: { label: 'straight legs', matches: (garment) => garment.fit === 'straight' },
   },
   {
-    words: 'sleeveless|strapless|bare arms|bare shoulders|spaghetti straps|spaghetti strap|halter',
+    words:
+      'sleeveless|without sleeves|with no sleeves|strapless|bare arms|bare shoulders|spaghetti straps|spaghetti strap|halter',
     shape: {
       label: 'sleeveless cuts',
       matches: (garment) => isKind(garment, 'sleeveless', 'tank', 'camisole', 'corset'),

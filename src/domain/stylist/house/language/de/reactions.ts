@@ -45,7 +45,7 @@ const OF_A_WISH = /^(?:was|wenn|dass|wer|wetter)$/;
 
 export const GERMAN_REACTIONS: Reactions = {
   opens: new Set(
-    `nie niemals wird werden wurde wurden enttauscht enttauschen lassen nicht kein nichts nix es alles alle muss verschonen erspar erspare erspart ersparen uber halte halt hielt bleibe du ihr krieg kriege bekomme bekomm geh komm hor hort verschon verschone verschont lass lasst bleibt nur hochstens und da werd werde ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen ${GIVING_UP.replaceAll('|', ' ')} ${GIVING_UP.replaceAll('|', 'e ')}e steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
+    `is nie niemals wird werden wurde wurden enttauscht enttauschen lassen nicht kein nichts nix es alles alle muss verschonen erspar erspare erspart ersparen uber halte halt hielt bleibe du ihr krieg kriege bekomme bekomm geh komm hor hort verschon verschone verschont lass lasst bleibt nur hochstens und da werd werde ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen ${GIVING_UP.replaceAll('|', ' ')} ${GIVING_UP.replaceAll('|', 'e ')}e steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
       ' ',
     ),
   ),
@@ -204,6 +204,12 @@ export const GERMAN_REACTIONS: Reactions = {
       `(?:mein|meine) … (?:albtraum|alptraum|horror|graus|untergang|endgegner|feind|erzfeind|todfeind)`,
     ),
     reaction('strikes-back', `(?:ist|sind|bleibt|bleiben) (?:fur mich|bei mir) … (?:gestrichen|${BAD})`),
+    // „Jeans sind bei uns verboten“, „ein ganzer Anzug wäre zu viel“.
+    reaction(
+      'strikes-back',
+      `(?:${ITS}|is) … (?:(?:bei|von|in|an) (?:uns|denen|mir|der arbeit|der schule) |dort |hier |im (?:buro|job|dienst) )*… (?:verboten|untersagt|nicht erlaubt|nicht gestattet|nicht gern gesehen|unerwunscht|verpont|zu viel|zuviel)(?: des guten)?(?! (?:geld|von) )`,
+      OF_THE_WHOLE,
+    ),
     reaction('keep', `(?:ist|sind) … (?:${MINE})`, OF_A_WISH),
     reaction(
       'strikes-back',

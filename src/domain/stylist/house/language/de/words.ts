@@ -514,7 +514,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'short sleeves',
     'kurzarm|kurzarmlig|kurzarmelig|kurze armel|kurzen armeln|kurzem arm|armel kurz|armel kurzer|armel kurze|armel bis zum ellenbogen|armel bis zum ellbogen',
   ],
-  ['sleeveless', 'armellos|tragerlos|schulterfrei|spaghettitrager'],
+  ['sleeveless', 'armellos|ohne armel|ohne ärmel|tragerlos|schulterfrei|spaghettitrager'],
   ['with sleeves', 'mit armeln|armel'],
   ['knee length', 'knielang|knielange|knieumspielend|bis zum knie'],
   [

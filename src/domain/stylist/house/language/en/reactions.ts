@@ -171,6 +171,17 @@ export const ENGLISH_REACTIONS: Reactions = {
       OF_THE_WHOLE,
     ),
     reaction('strikes-back', `(?:(?:${IS}) )?… out (?:for me|of the question)`),
+    // "Jeans are not allowed at work", "a full suit would be too much".
+    reaction(
+      'strikes-back',
+      `(?:${IS}|would be|might be) … (?:banned|forbidden|prohibited|off limits|not allowed|not permitted|frowned upon|too much|overkill)(?! (?:of|like|money) )`,
+      OF_THE_WHOLE,
+    ),
+    // "Don't you dare put a jacket on me".
+    reaction(
+      'not',
+      `(?:dont|do not) (?:you dare|(?:you )?even think (?:of|about)) (?:${ADVISING}|put|dress|give|show|send|pick|choose|bring|add)(?: me)?(?: (?:in|into|with|on))?`,
+    ),
     // "Beige, over my dead body", "leggings at the office? No way".
     reaction(
       'strikes-back',
