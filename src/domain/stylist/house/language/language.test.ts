@@ -55,6 +55,19 @@ describe('reading a prompt', () => {
     expect(patterns).toEqual([]);
   });
 
+  it.each([
+    ['a shirt with stripes and jeans', ['shirt stripe', 'jeans']],
+    ['Kleid mit Blümchen und Turnschuhe', ['dress floral', 'sneakers']],
+    ['a dress with a striped scarf', ['dress', 'scarf stripe']],
+    ['a bag with white sneakers', ['bag', 'sneakers']],
+  ])('leaves a pattern behind “with” to the piece before it: %s', (prompt, expected) => {
+    const { demands } = readWishes(prompt);
+
+    expect(
+      demands.map(({ target, patterns }) => [target.label, ...patterns.map(({ label }) => label)].join(' ')),
+    ).toEqual(expected);
+  });
+
   it('finds occasion, weather, garments with their colors and fabrics, and refusals', () => {
     const wishes = readWishes(
       'a navy blazer with cream linen trousers for a summer wedding, no heels, ties or black',

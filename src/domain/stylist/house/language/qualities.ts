@@ -48,6 +48,7 @@ export function createBinder(
   let isDefinite = false;
   /** The noun before a "with": "trousers with an elastic waist". */
   let joined: Demand | null = null;
+  let isBehindBreak = false;
 
   const release = () => {
     const owner: Qualities = isAfterIn && lastDemand !== null ? lastDemand : (described ?? wishes);
@@ -58,9 +59,9 @@ export function createBinder(
       lent = null;
     }
     if (owner === wishes && joined !== null) {
-      const { shapes } = ofThis(joined, { ...noQualities(), shapes: pending.shapes }, wishes);
-      joined.shapes.push(...shapes);
-      addQualities(wishes, { ...pending, shapes: [] });
+      const { shapes, patterns } = pending;
+      addQualities(joined, ofThis(joined, { ...noQualities(), shapes, patterns }, wishes));
+      addQualities(wishes, { ...pending, shapes: [], patterns: [] });
     } else addQualities(owner, owner === described ? ofThis(described, pending, wishes) : pending);
     if (owner === wishes && !isEmpty(pending)) ofWhole = pending;
     joined = null;
@@ -85,6 +86,7 @@ export function createBinder(
         described = lastDemand;
         joined = null;
         nounsHere++;
+        isBehindBreak = false;
         pending = noQualities();
         isAfterIn = false;
         return;
@@ -95,6 +97,8 @@ export function createBinder(
           release();
           isAfterIn = true;
         }
+        // "A shirt with stripes and jeans", „Kleid mit Blümchen und Sandalen“: no color, which may be that of what follows.
+        if (joined !== null && pending.patterns.length > 0 && pending.colours.length === 0) release();
         if (isEmpty(pending)) described = null;
         return;
       }
@@ -120,7 +124,9 @@ export function createBinder(
       }
       if (meaning.is === 'break' || (meaning.is === 'cue' && ['with', 'for', 'but'].includes(meaning.cue))) {
         release();
-        if (meaning.is === 'cue' && meaning.cue === 'with') joined = lastDemand;
+        // "Sunglasses, something with flowers on it": behind a comma it is another thing that has them.
+        if (meaning.is === 'break') isBehindBreak = true;
+        else if (meaning.cue === 'with' && !isBehindBreak) joined = lastDemand;
         // Behind a second noun nobody knows which is meant.
         if (meaning.is !== 'break' || nounsHere > 1) described = null;
         if (meaning.is === 'break' && meaning.strong) {

@@ -52,6 +52,13 @@ export function leftOver(
           !negated &&
           // "A jacket, a denim jacket say": it came, by its other name.
           !after.some((item) => isOf(item, meaning)) &&
+          // "Something round my neck": one of the pieces that a word can mean is enough.
+          !mentions.some(
+            (other) =>
+              other.from === mention.from &&
+              other.meaning.is === 'garments' &&
+              after.some((item) => isOf(item, other.meaning)),
+          ) &&
           !before.some((item) => isCalledByCloth(item, mention, mentions[at - 1]))
         );
       if (negated) return isGivenUp(mentions, at) ? here.every(isLeft) && here.length > 0 : here.some(isLeft);

@@ -34,6 +34,7 @@ describe('what a request takes back', () => {
     ['Schal weg. Wobei nein, der bleibt. Boots in Schwarz', 'Boots in Schwarz'],
     ['scarf off. Although no, leave it. The boots in black', 'The boots in black'],
     ['Schuhe in Rot, ach Quatsch, in Grün', 'Schuhe in Grün'],
+    ['Gürtel weg. ach nee doch nicht, lass ihn dran, aber in Grau', 'lass the Gürtel dran, aber in Grau'],
   ])('puts what is said anew in its place: %s', (request, left) => {
     expect(plain(request)).toBe(left);
   });

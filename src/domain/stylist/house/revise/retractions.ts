@@ -73,7 +73,8 @@ function setRight(before: string, behind: string): string {
 
   const [old, said] = [placed(before), placed(first)];
   const opening = said.find(
-    ({ meaning, text }) => meaning.is !== 'filler' && !isSmallCue(meaning) && !RATHER.test(text),
+    ({ meaning, text }) =>
+      meaning.is !== 'filler' && meaning.is !== 'break' && !isSmallCue(meaning) && !RATHER.test(text),
   );
   const noun = said.find(({ meaning }) => meaning.is === 'garments');
   const isKept = opening?.meaning.is === 'cue' && opening.meaning.cue === 'keep';
