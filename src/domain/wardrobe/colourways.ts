@@ -5,6 +5,8 @@ interface Colourway {
   usual: readonly ColourName[];
   /** What shops also carry: worn when the person asks for it or it is in their palette. */
   also: 'any' | readonly ColourFamily[];
+  /** It is in nothing else, whoever asks for it; anything else is found in nearly any color by who looks for it. */
+  only?: true;
 }
 
 /** The colours that a kind of garment is commonly sold in. */
@@ -22,9 +24,9 @@ export const COLOURWAYS = {
     also: 'any',
   },
   dinnerJacket: { usual: ['Black', 'Navy', 'Ivory', 'Burgundy'], also: ['neutrals', 'greens'] },
-  tuxedo: { usual: ['Black', 'Navy'], also: [] },
-  whiteTie: { usual: ['Black'], also: [] },
-  white: { usual: ['White'], also: [] },
+  tuxedo: { usual: ['Black', 'Navy'], also: [], only: true },
+  whiteTie: { usual: ['Black'], also: [], only: true },
+  white: { usual: ['White'], also: [], only: true },
   shirting: {
     usual: [
       'White',
@@ -202,7 +204,8 @@ export const COLOURWAYS = {
     usual: ['White', 'Ivory', 'Powder Blue', 'Burgundy', 'Rust', 'Sage', 'Blush'],
     also: 'any',
   },
-  metal: { usual: ['Gold', 'Silver'], also: [] },
+  metal: { usual: ['Gold', 'Silver'], also: [], only: true },
+  stones: { usual: ['Gold', 'Silver'], also: [] },
   pearls: { usual: ['Ivory', 'White', 'Cream'], also: [] },
   eyewear: { usual: ['Black', 'Brown', 'Chocolate', 'Cognac', 'Gold', 'Silver'], also: 'any' },
   watchStraps: { usual: ['Brown', 'Black', 'Cognac', 'Silver', 'Gold', 'Chocolate', 'Tan'], also: 'any' },
@@ -230,6 +233,13 @@ export function comesIn(name: ColourwayName, colour: ColourName): boolean {
   return (
     colourway.usual.includes(colour) || colourway.also === 'any' || colourway.also.includes(familyOf(colour))
   );
+}
+
+/** Whether it can be found in that color by who asks for it. */
+export function isFoundIn(name: ColourwayName, colour: ColourName): boolean {
+  const { only }: Colourway = COLOURWAYS[name];
+
+  return only !== true || comesIn(name, colour);
 }
 
 export function everyColourOf(name: ColourwayName): ColourName[] {

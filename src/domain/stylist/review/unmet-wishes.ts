@@ -1,8 +1,9 @@
 import type { UnmetReason, UnmetWish } from '#contract/outfits.ts';
+import type { ColourName } from '#contract/palette.ts';
 import type { StyleName } from '#contract/style-profile.ts';
 import { pricePoints, tierAt } from '#domain/shopping/price-points.ts';
 import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
-import { comesIn, familyOf } from '#domain/wardrobe/colourways.ts';
+import { comesIn, familyOf, isFoundIn } from '#domain/wardrobe/colourways.ts';
 import { fabricOf, isFabricName } from '#domain/wardrobe/fabrics.ts';
 import {
   FEELING_RULES,
@@ -25,6 +26,7 @@ import {
   suitsWeather,
   type Weather,
 } from '#domain/wardrobe/weather.ts';
+import { clothIsFoundIn } from '../house/compose/cloth-colours.ts';
 import { isQuiet } from '../house/compose/colour-pairs.ts';
 import { coloursOfMood } from '../house/compose/colours-of-mood.ts';
 import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
@@ -159,7 +161,7 @@ function qualitiesMissing(asked: Qualities, items: readonly KnownItem[]): Missin
     missing.push({
       isNoun: false,
       words: colours.map(saidOf).join(' '),
-      could: (garment) => colours.some(({ names }) => names.some((name) => comesIn(garment.colours, name))),
+      could: (garment) => colours.some(({ names }) => names.some((name) => canBeFoundIn(garment, name))),
     });
   if (
     fabrics.length > 0 &&
@@ -190,6 +192,10 @@ function qualitiesMissing(asked: Qualities, items: readonly KnownItem[]): Missin
       });
 
   return missing;
+}
+
+function canBeFoundIn({ colours, fabrics }: Garment, colour: ColourName): boolean {
+  return isFoundIn(colours, colour) && fabrics.some((fabric) => clothIsFoundIn(fabric, colour));
 }
 
 function hasShape({ garment }: KnownItem, shape: Shape): boolean {

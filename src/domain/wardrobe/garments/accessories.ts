@@ -251,7 +251,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     },
     made: {
       fabrics: ['gold-tone metal', 'silver-tone metal', 'crystal'],
-      colours: 'metal',
+      colours: 'stones',
     },
     shape: { kinds: ['necklace', 'jewelry'], goals: ['broaden-shoulders'] },
     words: 'statement necklace|beaded necklace|beads|bib necklace',
@@ -288,7 +288,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     },
     made: {
       fabrics: ['gold-tone metal', 'silver-tone metal', 'crystal'],
-      colours: 'metal',
+      colours: 'stones',
     },
     shape: { kinds: ['earrings', 'jewelry'], goals: ['elongate-torso'] },
     words: 'statement earrings|chandelier earrings|dangly earrings|long earrings',

@@ -56,6 +56,16 @@ describe('what is named in a color', () => {
       expect(draft.items.find(({ slot }) => slot === 'dress')?.pattern).toBe('plain');
   });
 
+  it.each([
+    ['yellow rain jacket for a walk in the rain', 'rain-jacket', 'Yellow'],
+    ['mustard brogues with jeans', 'brogues', 'Mustard'],
+    ['knee-high boots in purple', 'knee-boots', 'Purple'],
+    ['silver retro runners with jeans', 'retro-runners', 'Silver'],
+  ] as const)('is of that very color, wherever it takes a search: %s', (prompt, key, color) => {
+    for (const draft of outfits(prompt, 'womenswear'))
+      expect(draft.items.find(({ garment }) => garment === key)?.color).toBe(color);
+  });
+
   it('has the pattern that was asked for all the same', () => {
     for (const draft of outfits('a navy dress with flowers', 'womenswear'))
       expect(draft.items.find(({ slot }) => slot === 'dress')?.pattern).toBe('floral');

@@ -216,6 +216,11 @@ function demandFor(
   return demand;
 }
 
+/** "Yellow" has the name of one color and may mean others. */
+export function nameItself({ names, label }: Pick<ColourWish, 'names' | 'label'>): ColourName | null {
+  return names.find((name) => name.toLowerCase() === label.toLowerCase()) ?? null;
+}
+
 export function noQualities(): Qualities {
   return { colours: [], fabrics: [], patterns: [], shapes: [] };
 }

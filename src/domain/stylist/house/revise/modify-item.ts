@@ -1,12 +1,12 @@
-import { comesIn, usualColours } from '#domain/wardrobe/colourways.ts';
+import { isFoundIn, usualColours } from '#domain/wardrobe/colourways.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
 import { isPermitted } from '../compose/allowed/candidates.ts';
-import { clothComesIn } from '../compose/cloth-colours.ts';
+import { clothIsFoundIn } from '../compose/cloth-colours.ts';
 import { colourPairScore } from '../compose/colour-pairs.ts';
 import type { Piece } from '../compose/piece.ts';
 import type { Target } from '../language/meanings.ts';
-import { isEmpty, type Qualities } from '../language/qualities.ts';
+import { isEmpty, nameItself, type Qualities } from '../language/qualities.ts';
 import { altered, swapped } from './change-words.ts';
 import { answers, type Choice, choosePiece } from './choose-piece.ts';
 import { currentFirst, fail, wordsOf } from './exchange.ts';
@@ -152,7 +152,7 @@ function alteredPiece(outfit: WorkingOutfit, place: Place, piece: Piece, qualiti
     for (const fabric of currentFirst(fabrics, piece.fabric)) {
       for (const pattern of currentFirst(patterns, piece.pattern)) {
         const changed = { garment, fabric, pattern, colour };
-        if (clothComesIn(fabric, colour) && isPermittedNow(outfit, changed, qualities)) return changed;
+        if (clothIsFoundIn(fabric, colour) && isPermittedNow(outfit, changed, qualities)) return changed;
       }
     }
   }
@@ -187,12 +187,14 @@ function coloursAsked(outfit: WorkingOutfit, place: Place, garment: Garment, qua
   const others = piecesBut(outfit, place);
   const asked = qualities.colours
     .flatMap((wish) => wish.names)
-    .filter((name) => comesIn(garment.colours, name));
+    .filter((name) => isFoundIn(garment.colours, name));
   const usual = usualColours(garment.colours);
+  const itself = new Set<string | null>(qualities.colours.map(nameItself));
   // "All in blue": both halves of a suit in the same blue.
   const half = isKind(garment, 'suit') ? others.find((other) => isKind(other.garment, 'suit')) : undefined;
   const rank = (name: (typeof asked)[number]) =>
     (name === half?.colour ? OTHER_HALF : 0) +
+    (itself.has(name) ? ITSELF : 0) +
     (usual.includes(name) ? 1 : 0) +
     others.reduce((sum, other) => sum + colourPairScore(name, other.colour), 0) / Math.max(1, others.length);
   const [first] = qualities.colours;
@@ -205,3 +207,5 @@ function coloursAsked(outfit: WorkingOutfit, place: Place, garment: Garment, qua
 
 /** More than any color beside the others is worth. */
 const OTHER_HALF = 100;
+/** "Yellow" is yellow before it is mustard. */
+const ITSELF = 10;

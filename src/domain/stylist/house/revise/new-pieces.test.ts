@@ -52,6 +52,26 @@ function revised(request: string, rows: readonly Row[]) {
   };
 }
 
+describe('a color that is named of a piece', () => {
+  it.each([
+    ['add loafers in mustard', OFFICE, 'Mustard loafers'],
+    ['the belt in purple, please', SUIT, 'Purple leather-belt'],
+    ['a yellow rain jacket instead of the blazer', OFFICE, 'Yellow rain-jacket'],
+    ['a white basket bag', BEACH, 'White straw-tote'],
+    ['drop earrings in emerald', GUEST, 'Emerald drop-earrings'],
+    ['die Jacke bitte gegen eine silberne Daunenjacke tauschen', KNIT, 'Silver puffer'],
+  ] as const)('is had by who asks for it: %s', (request, rows, piece) => {
+    expect(revised(request, rows).fresh).toContain(piece);
+  });
+
+  it.each([
+    ['jeans in gold', OFFICE, 'gold'],
+    ['hoops in navy', OFFICE, 'navy'],
+  ] as const)('is said to be missing where nobody makes it: %s', (request, rows, told) => {
+    expect(revised(request, rows).told).toContain(told);
+  });
+});
+
 describe('what is worn between two pieces', () => {
   it.each([
     ['can add one gray cardigan between blouse and blazer', OFFICE],

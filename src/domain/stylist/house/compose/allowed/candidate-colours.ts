@@ -1,16 +1,16 @@
 import type { Slot } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
-import { comesIn, everyColourOf, usualColours } from '#domain/wardrobe/colourways.ts';
+import { comesIn, everyColourOf, isFoundIn, usualColours } from '#domain/wardrobe/colourways.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import { coloursOfBrand } from '../../language/brand-words.ts';
 import { isOfKind } from '../../language/piece-kinds.ts';
-import type { Demand, Qualities } from '../../language/qualities.ts';
-import { clothComesIn } from '../cloth-colours.ts';
+import { type Demand, nameItself, type Qualities } from '../../language/qualities.ts';
+import { clothComesIn, clothIsFoundIn } from '../cloth-colours.ts';
 import { lightnessOf, loudness } from '../colour-pairs.ts';
-import { EVENING, isHindered, isOutInShowers, type OutfitPlan } from '../outfit-plan.ts';
+import { EVENING, isHindered, isMourning, isOutInShowers, type OutfitPlan } from '../outfit-plan.ts';
 import { LEAST_PALETTE, ownPalette } from '../own-palette.ts';
 import type { Piece } from '../piece.ts';
 import { isBarredThere } from './barred-colours.ts';
@@ -55,13 +55,17 @@ export function coloursFor(
   const { refuses } = plan.wishes;
   const isOpen = (colour: ColourName) => isOpenColour(plan, { garment, fabric, colour });
   const asked = (qualities?.colours ?? []).flatMap((wish) =>
-    wish.names.filter((name) => comesIn(garment.colours, name)),
+    wish.names.filter((name) => isFoundIn(garment.colours, name)),
   );
   const isRefusedIn = (colour: ColourName) =>
     refuses.colours.has(colour) || refuses.kinds.some((kind) => isOfKind(kind, { garment, fabric, colour }));
-  const wanted = asked.filter((colour) => !isRefusedIn(colour) && clothComesIn(fabric, colour));
+  const wanted = asked.filter(
+    (colour) => !isRefusedIn(colour) && isFoundInCloth(garment, fabric, colour, qualities),
+  );
   // "A dark coat" to a funeral is black or charcoal, and of no other dark; "a red one" is red.
-  const right = wanted.filter(isOpen);
+  const right = wanted.filter((colour) => isWearableColour(plan, { garment, fabric, colour }));
+  const named = isMourning(plan) ? [] : namedThemselves(plan, qualities?.colours ?? [], wanted);
+  if (named.length > 0) return named;
   if (wanted.length > 0) return [...new Set(right.length > 0 ? right : wanted)];
 
   const throughout = coloursThroughout(plan);
@@ -93,6 +97,33 @@ export function coloursFor(
       : [...new Set([...usual, ...liked])];
 
   return choices.length > 0 ? choices : everyColourOf(garment.colours).filter(isOpen);
+}
+
+/** Gold shoes are of leather before they are of suede, where no suede was asked for. */
+function isFoundInCloth(
+  { fabrics }: Garment,
+  fabric: FabricName,
+  colour: ColourName,
+  qualities: Qualities | null,
+): boolean {
+  const isNamed = qualities?.fabrics.some(({ names }) => names.includes(fabric)) === true;
+
+  return isNamed || !fabrics.some((other) => clothComesIn(other, colour))
+    ? clothIsFoundIn(fabric, colour)
+    : clothComesIn(fabric, colour);
+}
+
+/** "Yellow" may be mustard, but is yellow; where a neighbor is the person's own, or "blue" is said, any of them. */
+function namedThemselves(
+  { profile }: OutfitPlan,
+  wishes: Qualities['colours'],
+  wanted: readonly ColourName[],
+): ColourName[] {
+  const own = ownPalette(profile);
+  const names = wishes.map(nameItself);
+  if (wanted.some((colour) => own.has(colour)) || names.includes(null)) return [];
+
+  return [...new Set(wanted)].filter((colour) => names.includes(colour));
 }
 
 const MOST_USUAL = 3;
@@ -163,8 +194,8 @@ const LOUD_MOODS = ['colourful', 'bold'] as const;
 
 /** What somebody means by the color of what they have: gray is gray, a blue suit is navy, green shoes are hardly mint. */
 function ownColours(garment: Garment, names: readonly ColourName[], label: string): ColourName[] {
-  const said = names.filter((name) => name.toLowerCase() === label.toLowerCase());
-  if (said.length > 0) return said;
+  const said = nameItself({ names, label });
+  if (said !== null) return [said];
   const usual = names.filter((name) => usualColours(garment.colours).includes(name));
 
   return usual.length > 0 ? usual : names.slice(0, 2);

@@ -1,6 +1,6 @@
 import type { Slot } from '#contract/outfits.ts';
 import { bites } from '#domain/wardrobe/avoidances.ts';
-import { comesIn } from '#domain/wardrobe/colourways.ts';
+import { isFoundIn } from '#domain/wardrobe/colourways.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { spans } from '#domain/wardrobe/formality.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
@@ -142,7 +142,7 @@ function canAnswer(garment: Garment, { fabrics, patterns, colours }: Demand): bo
     (patterns.length === 0 ||
       patterns.some((wish) => garment.patterns.some((name) => wish.patterns.includes(name)))) &&
     (colours.length === 0 ||
-      colours.some((wish) => wish.names.some((name) => comesIn(garment.colours, name))))
+      colours.some((wish) => wish.names.some((name) => isFoundIn(garment.colours, name))))
   );
 }
 
