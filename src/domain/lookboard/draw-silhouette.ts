@@ -22,7 +22,7 @@ import { drawGloves } from './garments/gloves.ts';
 import { drawBeanie, drawFedora, drawSunHat } from './garments/hats.ts';
 import { drawHeeledSandal } from './garments/heeled-sandals.ts';
 import { drawPump } from './garments/heels.ts';
-import { drawBracelet, drawEarrings, drawNecklace } from './garments/jewellery.ts';
+import { drawBracelet, drawBrooch, drawEarrings, drawNecklace } from './garments/jewellery.ts';
 import { drawJumpsuit } from './garments/jumpsuit.ts';
 import { drawSweater, drawSweaterVest, drawTurtleneck } from './garments/knitwear.ts';
 import * as laceUps from './garments/lace-ups.ts';
@@ -41,6 +41,7 @@ import { drawShirt } from './garments/shirts.ts';
 import * as skirts from './garments/skirts.ts';
 import { drawEspadrille, drawLoafer } from './garments/slip-ons.ts';
 import { drawSneaker } from './garments/sneakers.ts';
+import { drawSocks } from './garments/socks.ts';
 import { drawBucketBag, drawFramePouch } from './garments/soft-bags.ts';
 import { drawHoodie, drawSweatshirt } from './garments/sweats.ts';
 import { drawBlazer, drawBlazerDress, drawSuitJacket } from './garments/tailoring.ts';
@@ -203,4 +204,6 @@ const DRAWN_BY: Record<Silhouette, (sketch: Sketch, cloth: Cloth) => void> = {
   suspenders: tieFurniture.drawSuspenders,
   cufflinks: tieFurniture.drawCufflinks,
   'tie-bar': tieFurniture.drawTieBar,
+  brooch: drawBrooch,
+  socks: drawSocks,
 };

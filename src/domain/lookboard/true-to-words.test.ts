@@ -203,12 +203,16 @@ function promises(): [RegExp, Feature[]][] {
     [/dress sandals/, ['slim-straps']],
     [/training shorts/, ['split-hem']],
     [/hoops/, ['hoops']],
-    [/pearl necklace/, ['pearls']],
+    [/pearl (?:necklace|studs|drop|bracelet)/, ['pearls']],
+    [/platform/, ['platform-sole']],
+    [/pointed flats/, ['pointed-toe']],
   ];
 }
 
 /** The same cut in other cloth or colours, which is all that tells them apart in life. */
 const SAME_CUT = [
+  'backpack = leather-backpack',
+  'belt-bag = leather-belt-bag',
   'bow-tie = white-bow-tie',
   'chinos = corduroys = lined-trousers',
   'chelsea-boots = jodhpur-boots',

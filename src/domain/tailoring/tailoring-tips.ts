@@ -351,7 +351,7 @@ const RULES: readonly TipRule[] = [
     tip: 'tip_necklace_length',
   },
   { applies: (garment) => isKind(garment, 'earrings'), tip: 'tip_earrings_posts' },
-  { applies: (garment) => isKind(garment, 'cufflinks', 'tie-bar'), tip: 'tip_jewelry_clasp' },
+  { applies: (garment) => isKind(garment, 'cufflinks', 'tie-bar', 'brooch'), tip: 'tip_jewelry_clasp' },
   { applies: (garment) => isKind(garment, 'sunglasses', 'glasses'), tip: 'tip_eyewear_fit' },
   { applies: (garment) => garment.key === 'beanie', tip: 'tip_beanie_ears' },
   { applies: (garment) => isKind(garment, 'hat') && garment.key !== 'beanie', tip: 'tip_hat_size' },
@@ -363,6 +363,7 @@ const RULES: readonly TipRule[] = [
   },
   { applies: ({ key }) => key === 'opera-gloves', tip: 'tip_opera_gloves' },
   { applies: (garment) => isKind(garment, 'tights'), tip: 'tip_tights_size' },
+  { applies: (garment) => isKind(garment, 'socks'), tip: 'tip_socks_heel' },
   { applies: (garment) => isKind(garment, 'base-layer'), tip: 'tip_base_close' },
   {
     applies: (garment) => garment.slot === 'accessory' && isKind(garment, 'scarf', 'headscarf'),

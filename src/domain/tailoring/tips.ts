@@ -93,6 +93,7 @@ export const TIPS = {
   tip_opera_gloves: 'They should stay above the elbow by themselves when you bend the arm',
   tip_gloves_knitted: 'They should reach under the cuff of the sleeve',
   tip_tights_size: 'Choose the size by your height first: then they stay up',
+  tip_socks_heel: 'The heel should sit at yours: then nothing gathers in the shoe',
   tip_base_close: 'It should lie close without pulling: no cold air beneath',
   tip_scarf_lies: 'Tie it once before you buy: it should lie without bulk',
   tip_square_fold: 'Folded, it should show a finger’s width above the pocket',

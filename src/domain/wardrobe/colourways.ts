@@ -210,6 +210,9 @@ export const COLOURWAYS = {
   eyewear: { usual: ['Black', 'Brown', 'Chocolate', 'Cognac', 'Gold', 'Silver'], also: 'any' },
   watchStraps: { usual: ['Brown', 'Black', 'Cognac', 'Silver', 'Gold', 'Chocolate', 'Tan'], also: 'any' },
   hosiery: { usual: ['Black', 'Charcoal', 'Navy', 'Chocolate'], also: 'any' },
+  socks: { usual: ['Black', 'Navy', 'Charcoal', 'Gray', 'Burgundy', 'Forest Green', 'White'], also: 'any' },
+  woolSocks: { usual: ['Gray', 'Cream', 'Charcoal', 'Camel', 'Forest Green', 'Burgundy'], also: 'any' },
+  sportsSocks: { usual: ['White', 'Gray', 'Black', 'Navy'], also: 'any' },
   sheerHosiery: { usual: ['Black', 'Beige', 'Tan', 'Taupe', 'Navy'], also: ['browns', 'neutrals'] },
   gloves: { usual: ['Black', 'Chocolate', 'Brown', 'Cognac', 'Navy', 'Burgundy', 'Camel'], also: 'any' },
 } as const satisfies Record<string, Colourway>;

@@ -58,6 +58,9 @@ export const FOOTWEAR: Readonly<Record<string, Footwear>> = {
   'rain-boots': { heel: 'flat', sole: 'lug', waterproof: true },
   'heeled-boots': { heel: 'block', sole: 'thin' },
   'knee-boots': { heel: 'low', sole: 'rubber' },
+  'platform-boots': { heel: 'block', sole: 'rubber' },
+  'low-pumps': { heel: 'thin', sole: 'thin' },
+  'pointed-flats': { heel: 'flat', sole: 'thin' },
 };
 
 /** Tops and dresses by the length of their sleeves. */

@@ -71,9 +71,11 @@ export const KINDS = [
     'bracelet',
   ] as const),
   ...(['jewelry', 'tie', 'bow-tie', 'pocket-square', 'gloves', 'tights', 'headscarf', 'base-layer'] as const),
-  ...(['suspenders', 'cufflinks', 'tie-bar'] as const),
+  ...(['suspenders', 'cufflinks', 'tie-bar', 'brooch', 'socks'] as const),
   // only where asked for or where the occasion calls for it
   ...(['active', 'swim', 'outdoor', 'lounge', 'rain', 'briefcase', 'regional'] as const),
+  // only where it is asked for, or owned
+  'rare',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -153,6 +155,11 @@ export function completeEntry(slot: Slot, entry: GarmentEntry): Garment {
     suits: entry.shape?.suits ?? [],
     words: entry.words?.split('|') ?? [],
   };
+}
+
+/** What nobody is dressed in who has not asked for it. */
+export function isRare(garment: Garment): boolean {
+  return isKind(garment, 'rare');
 }
 
 export function isKind(garment: Garment, ...kinds: readonly Kind[]): boolean {

@@ -111,6 +111,8 @@ export const SILHOUETTES = [
   'suspenders',
   'cufflinks',
   'tie-bar',
+  'brooch',
+  'socks',
 ] as const;
 
 export type Silhouette = (typeof SILHOUETTES)[number];

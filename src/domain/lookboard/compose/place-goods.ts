@@ -158,6 +158,7 @@ function belongsAt(
     case 'gloves':
       return [outside, upper.y + upper.height * Math.min(1, SLEEVE / worn.item.height)];
     case 'earrings':
+    case 'brooch':
     case 'sunglasses':
     case 'glasses':
     case 'beanie':

@@ -8,6 +8,17 @@ import { drawBuckle } from './fastenings.ts';
 
 /** Half rolled up: the coil stands behind, the buckled end lies in front. */
 export function drawBelt(sketch: Sketch, cloth: Cloth): void {
+  const across = sketch.asks('narrow') ? NARROW : 1;
+  sketch.moved(
+    ([x, y]) => [x, 44 + (y - 44) * across],
+    () => drawStrip(sketch, cloth),
+  );
+}
+
+/** Of a belt's own breadth: two thirds of an inch. */
+const NARROW = 0.56;
+
+function drawStrip(sketch: Sketch, cloth: Cloth): void {
   const metal = metalFor(cloth);
   const isWoven = sketch.asks('woven');
   drawCoil(sketch, cloth);

@@ -1,10 +1,10 @@
-import type { Cloth } from '../cloth/cloth.ts';
+import { type Cloth, plainCloth } from '../cloth/cloth.ts';
 import { metalFor } from '../cloth/metal.ts';
 import { drawPanel, drawSeam } from '../cloth/panel.ts';
 import { closed, corner, ellipse, line, open, type Shape, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawPair } from './pair.ts';
-import { drawLeatherSole, drawOpening, FINE } from './shoe-parts.ts';
+import { drawLeatherSole, drawOpening, FINE, soleTone } from './shoe-parts.ts';
 
 /** The toe of the far boot ends behind the near one's shaft: a sole beside it would look as if it went through. */
 const BESIDE = { dx: 176, dy: 46 };
@@ -56,7 +56,37 @@ export const drawChelseaBoot = drawPair((sketch, cloth) => {
 
 export const drawAnkleBoot = drawPair((sketch, cloth) => {
   sketch.shows('block-heel');
-  drawBlockHeel(sketch, cloth, 64);
+  const lift = sketch.asks('platform-sole') ? PLATFORM : 0;
+  drawBlockHeel(sketch, cloth, 64 + lift);
+  if (lift > 0) drawPlatform(sketch, cloth);
+  sketch.moved(
+    ([x, y]) => [x, y - lift],
+    () => drawShaft(sketch, cloth),
+  );
+}, BESIDE);
+
+/** How thick the sole is below the ball of the foot, millimetres. */
+const PLATFORM = 34;
+
+function drawPlatform(sketch: Sketch, cloth: Cloth): void {
+  const rubber = plainCloth(cloth, soleTone(cloth), 'rubber');
+  const sole = closed(
+    corner(112, -PLATFORM - 34),
+    [140, -PLATFORM - 20],
+    [178, -PLATFORM - 6],
+    [230, -PLATFORM - 5],
+    corner(268, -PLATFORM - 10),
+    [279, -PLATFORM + 6],
+    [276, -10],
+    corner(262, 0),
+    corner(142, 0),
+    [124, -24],
+  );
+  drawPanel(sketch, rubber, sole, { ...FINE, relief: 8 });
+  drawSeam(sketch, rubber, open([130, -PLATFORM + 2], [180, -PLATFORM + 12], [274, -PLATFORM + 8]), 1.4, 0.7);
+}
+
+function drawShaft(sketch: Sketch, cloth: Cloth): void {
   const upper = closed(
     corner(8, -62),
     [4, -110],
@@ -88,7 +118,7 @@ export const drawAnkleBoot = drawPair((sketch, cloth) => {
   });
   drawSideZip(sketch, cloth, line([72, -236], [74, -70]));
   drawEdge(sketch, cloth, open([266, -5], [232, -1], [178, -2], [128, -23], [70, -55]));
-}, BESIDE);
+}
 
 export function drawBlockHeel(sketch: Sketch, cloth: Cloth, height: number): void {
   const heel = closed(

@@ -44,8 +44,29 @@ const INSET = closed(
   [-24, -114],
 );
 
+/** The same foot in a shoe that runs to a point. */
+const POINTED = closed(
+  corner(6, -166),
+  [22, -132],
+  [40, -96],
+  [44, -56],
+  [41, -10],
+  [34, 40],
+  [32, 92],
+  [20, 128],
+  [0, 136],
+  [-20, 128],
+  [-32, 92],
+  [-32, 40],
+  [-39, -10],
+  [-43, -58],
+  [-36, -98],
+  [-14, -134],
+);
+
 export const drawBalletFlat = pairFromAbove((sketch, cloth) => {
-  drawPanel(sketch, cloth, FOOT, {
+  const isPointed = sketch.asks('pointed-toe');
+  drawPanel(sketch, cloth, isPointed ? POINTED : FOOT, {
     ...FINE,
     surface: cloth.pattern !== 'plain' || cloth.weave === 'suede',
     relief: 26,
@@ -83,6 +104,7 @@ export const drawBalletFlat = pairFromAbove((sketch, cloth) => {
     1,
     0.6,
   );
+  if (isPointed) return;
   const trim = sketch.pick('toe-bow', 'instep-strap', 'jewelled');
   if (trim === 'toe-bow') drawToeBow(sketch, cloth);
   else if (trim === 'instep-strap') drawInstepStrap(sketch, cloth);

@@ -4,19 +4,44 @@ import { closed, corner, open } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { drawPair } from './pair.ts';
 import { drawHeel, drawInside, drawUnderside, FINE } from './shoe-parts.ts';
-import { drawSlingback } from './slingback.ts';
+import { drawSlingback, LOW_HEEL } from './slingback.ts';
 
 /** A pointed court shoe on a needle or a block; on a kitten heel it is a slingback. */
 export function drawPump(sketch: Sketch, cloth: Cloth): void {
   const isLow = sketch.pick('stiletto', 'kitten-heel', 'block-heel') === 'kitten-heel';
-  const draw = isLow ? drawSlingback : drawPair(fromItsSide, { dx: 62, dy: 88 });
+  const isOpen = isLow && !sketch.asks('closed-back');
+  const draw = isOpen
+    ? drawSlingback
+    : drawPair(isLow ? onALowHeel : fromItsSide, isLow ? { dx: 54, dy: 100 } : { dx: 62, dy: 88 });
   draw(sketch, cloth);
 }
 
+/** The same shoe with its heel let down to two inches. */
+function onALowHeel(sketch: Sketch, cloth: Cloth): void {
+  drawHeel(sketch, cloth, LOW_HEEL);
+  sketch.moved(
+    ([x, y]) => [x, y + LET_DOWN * rise(x)],
+    () => drawUpper(sketch, cloth),
+  );
+}
+
+const LET_DOWN = 38;
+
+/** How much of the heel's height is below the foot there: all at its heel, nothing at the ball. */
+function rise(x: number): number {
+  const along = Math.min(1, Math.max(0, (190 - x) / 180));
+
+  return along * along * (3 - 2 * along);
+}
+
 function fromItsSide(sketch: Sketch, cloth: Cloth): void {
-  sketch.shows('pointed-toe');
   const isBlock = sketch.pick('stiletto', 'block-heel') === 'block-heel';
   drawHeel(sketch, cloth, isBlock ? BLOCK : NEEDLE);
+  drawUpper(sketch, cloth);
+}
+
+function drawUpper(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('pointed-toe');
   drawInside(
     sketch,
     cloth,

@@ -31,14 +31,25 @@ export function drawNecklace(sketch: Sketch, cloth: Cloth): void {
   drawMetal(sketch, ellipse(0, 124, 11, 12), cloth);
 }
 
-function drawPearls(sketch: Sketch, { tones }: Cloth): void {
-  const beads = 46;
+function drawPearls(sketch: Sketch, cloth: Cloth): void {
+  drawBeads(sketch, cloth, { beads: 46, across: 92, along: 106, r: 6, grows: 1.1 });
+}
+
+interface PearlString {
+  beads: number;
+  across: number;
+  along: number;
+  r: number;
+  /** How much larger they are at the foot than at the middle. */
+  grows?: number;
+}
+
+/** A closed string of pearls. */
+function drawBeads(sketch: Sketch, cloth: Cloth, { beads, across, along, r, grows = 0 }: PearlString): void {
   for (let bead = 0; bead < beads; bead += 1) {
     const angle = (bead / beads) * Math.PI * 2;
-    const r = 6 - Math.cos(angle) * 1.1;
-    const pearl = ellipse(Math.sin(angle) * 92, -Math.cos(angle) * 106, r);
-    sketch.castShadow(pearl);
-    sketch.paint(pearl, { fill: tones.base, relief: 56, material: 'hard' });
+    const size = r - Math.cos(angle) * grows;
+    drawPearl(sketch, cloth, Math.sin(angle) * across, -Math.cos(angle) * along, size);
   }
 }
 
@@ -95,9 +106,14 @@ function drawSetStones(
   }
 }
 
-/** Small hoops, or stones that hang from a hook. */
+/** Small hoops, pearls on their posts, or stones or pearls that hang from a hook. */
 export function drawEarrings(sketch: Sketch, cloth: Cloth): void {
-  if (sketch.pick('hoops', 'drops') === 'drops') {
+  const kind = sketch.pick('hoops', 'drops', 'studs');
+  if (kind === 'studs') {
+    drawStuds(sketch, cloth);
+    return;
+  }
+  if (kind === 'drops') {
     sketch.moved(
       ([x, y]) => [x * DROP_SCALE, y * DROP_SCALE],
       () => drawDrops(sketch, cloth),
@@ -113,12 +129,36 @@ export function drawEarrings(sketch: Sketch, cloth: Cloth): void {
   }
 }
 
+/** One faces up; the other lies on its side, and its post is seen. */
+function drawStuds(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('pearls');
+  const metal: Ink = { fill: metalColourOf(cloth), ...ROUND, material: 'metal' };
+  const post = ribbon(open([26, 5], [44, 17]), 1.8);
+  const stopper = ellipse(41, 15, 4.4);
+  for (const part of [post, stopper]) {
+    sketch.castShadow(part);
+    sketch.paint(part, metal);
+  }
+  for (const [x, y] of [
+    [-20, -4],
+    [20, 0],
+  ] as const)
+    drawPearl(sketch, cloth, x, y, 11.5);
+}
+
+function drawPearl(sketch: Sketch, { tones }: Cloth, x: number, y: number, r: number): void {
+  const pearl = ellipse(x, y, r);
+  sketch.castShadow(pearl);
+  sketch.paint(pearl, { fill: tones.base, relief: 56, material: 'hard' });
+}
+
 /** Of the drawing: a long earring is two inches. */
 const DROP_SCALE = 0.74;
 
 /** A hook, a bead, and a stone in its setting: of one colour, yet two materials. */
 function drawDrops(sketch: Sketch, cloth: Cloth): void {
   const setting = metalColourOf(cloth);
+  const isOfPearl = sketch.asks('pearls');
   for (const [x, y] of [
     [-24, 0],
     [24, 8],
@@ -130,6 +170,10 @@ function drawDrops(sketch: Sketch, cloth: Cloth): void {
     for (const part of [hook, link, bead]) {
       sketch.castShadow(part);
       sketch.paint(part, metal);
+    }
+    if (isOfPearl) {
+      drawPearl(sketch, cloth, x, y + 32, 14);
+      continue;
     }
     const drop = (inset: number) =>
       closed(
@@ -165,7 +209,10 @@ const dropAt = (x: number, y: number): Point[] => [
 ];
 
 export function drawBracelet(sketch: Sketch, cloth: Cloth): void {
-  sketch.shows('bangles');
+  if (sketch.pick('bangles', 'pearls') === 'pearls') {
+    drawBeads(sketch, cloth, { beads: 24, across: 36, along: 32, r: 5 });
+    return;
+  }
   for (const [dy, r] of [
     [0, 34],
     [7, 33],
@@ -173,12 +220,42 @@ export function drawBracelet(sketch: Sketch, cloth: Cloth): void {
     drawMetal(sketch, ribbon(ellipse(0, dy, r, r * 0.86), 4.6), cloth);
 }
 
+/** A flower of petals about a heart: of metal, or of stones in their settings. */
+export function drawBrooch(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('bloom');
+  drawMetal(sketch, ellipse(0, 0, 13), cloth, metalColourOf(cloth));
+  const petals = 7;
+  for (let petal = 0; petal < petals; petal += 1) {
+    const turn = (petal / petals) * Math.PI * 2;
+    const [sin, cos] = [Math.sin(turn), -Math.cos(turn)];
+    const at = (along: number, across: number): Point => [
+      sin * along - cos * across,
+      cos * along + sin * across,
+    ];
+    const leaf = (inset: number): Point[] => [
+      at(6 + inset * 1.4, 0),
+      at(13, 6.4 - inset),
+      at(20, 7.4 - inset),
+      at(26 - inset, 0),
+      at(20, -7.4 + inset),
+      at(13, -6.4 + inset),
+    ];
+    const [foot, ...round] = leaf(0);
+    if (foot === undefined) continue;
+    const rim = closed(corner(...foot), ...round);
+    sketch.castShadow(rim);
+    sketch.paint(rim, { fill: metalColourOf(cloth), ...ROUND, material: 'metal' });
+    if (cloth.weave === 'crystal') drawStone(sketch, cloth, leaf(1.6));
+  }
+  drawMetal(sketch, ellipse(0, 0, 7), cloth, metalColourOf(cloth));
+}
+
 /** As a wire or a bead is round: to its middle. */
 const ROUND = { relief: 22 } as const;
 
-function drawMetal(sketch: Sketch, shape: Shape, cloth: Cloth): void {
+function drawMetal(sketch: Sketch, shape: Shape, cloth: Cloth, fill = cloth.tones.base): void {
   sketch.castShadow(shape);
-  sketch.paint(shape, { fill: cloth.tones.base, ...ROUND, material: 'metal' });
+  sketch.paint(shape, { fill, ...ROUND, material: 'metal' });
 }
 
 /** Links, seen now flat, now on edge, on the wire that they hide. */

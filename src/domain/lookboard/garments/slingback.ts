@@ -9,7 +9,7 @@ import { drawStrap } from './strap.ts';
 export const drawSlingback = drawPair(
   (sketch, cloth) => {
     sketch.shows('slingback', 'pointed-toe', 'kitten-heel');
-    drawHeel(sketch, cloth, HEEL);
+    drawHeel(sketch, cloth, LOW_HEEL);
     // The strap's far half, then what is seen of the insole, then the near half over both.
     drawStrap(sketch, cloth, open([3, -94], [34, -98], [84, -80], [126, -55]), 6, -1.2);
     drawInside(sketch, cloth, INSOLE);
@@ -22,7 +22,7 @@ export const drawSlingback = drawPair(
   { dx: 52, dy: 112 },
 );
 
-const HEEL = closed(
+export const LOW_HEEL = closed(
   corner(5, -54),
   [30, -54],
   corner(56, -46),

@@ -55,9 +55,9 @@ export function isTrue(sentence: string, items: readonly WornItem[], context: Se
   );
 }
 
-/** What a dress code means, and what other people wear, names clothes and colors that are not in the outfit. */
+/** What a dress code means, socks of one's own, and what other people wear, names clothes and colors that are not in the outfit. */
 const SPEAKS_OF_MORE =
-  /^(?:(?:black|white) tie|cocktail|business|smart|semi|festive|formal)[\w -]* means\b|^how dressed up: |\bbeside you\b/;
+  /^(?:(?:black|white) tie|cocktail|business|smart|semi|festive|formal)[\w -]* means\b|^how dressed up: |\bbeside you\b|\bsocks\b/;
 
 interface Said {
   worn: readonly KnownItem[];

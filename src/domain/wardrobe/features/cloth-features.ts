@@ -17,7 +17,7 @@ const OF_CLOTH: readonly (readonly [is: (made: Made) => boolean, fabrics: Fabric
     [({ silhouette }) => silhouette === 'watch', ['nylon'], 'webbing'],
     [isEyewear, ['steel'], 'wire-frame'],
     [isEyewear, ['acetate'], 'acetate-frame'],
-    [({ silhouette }) => silhouette === 'earrings' || silhouette === 'necklace', ['crystal'], 'cut-stones'],
+    [({ silhouette }) => ['earrings', 'necklace', 'brooch'].includes(silhouette), ['crystal'], 'cut-stones'],
     [({ slot }) => slot === 'bag', ['canvas', 'nylon'], 'webbing'],
   ];
 

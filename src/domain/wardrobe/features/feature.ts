@@ -122,7 +122,7 @@ export const FEATURES = [
     'mitten',
     'draped',
   ] as const),
-  ...(['base-set'] as const),
+  ...(['base-set', 'studs', 'bloom', 'narrow', 'cuff-stripes', 'platform-sole', 'closed-back'] as const),
   // what the cloth decides
   ...([
     'wire-frame',

@@ -39,5 +39,13 @@ export const FINISHING_FEATURES: Record<string, readonly Feature[]> = {
   suspenders: ['crossed-back'],
   cufflinks: ['square-face'],
   'tie-bar': ['clip'],
+  'pearl-studs': ['studs', 'pearls'],
+  'pearl-drops': ['drops', 'pearls'],
+  'pearl-bracelet': ['pearls'],
+  brooch: ['bloom'],
+  'slim-belt': ['narrow'],
+  socks: ['rib-cuff'],
+  'wool-socks': ['rib-cuff', 'turn-up'],
+  'sports-socks': ['rib-cuff', 'cuff-stripes'],
   'thermal-base': ['base-set', 'long-sleeve', 'rib-cuff'],
 };

@@ -503,4 +503,104 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     shape: { kinds: ['jewelry', 'tie-bar'] },
     words: 'tie clip|tie pin|tie clasp|tie slide',
   },
+  {
+    is: {
+      key: 'pearl-studs',
+      name: 'pearl studs',
+      category: 'Jewelry',
+      silhouette: 'earrings',
+      worn: 'womenswear',
+    },
+    when: { formality: [1, 8], warmth: 1, styles: ['Classic', 'Old Money', 'Romantic', 'Preppy', 'Vintage'] },
+    made: { fabrics: ['pearl'], colours: 'pearls' },
+    shape: { kinds: ['earrings', 'jewelry', 'rare'] },
+    words:
+      'pearl stud|pearl stud earrings|pearl earrings|pearl earring|pearl ones|pearls for the ears|pearls for my ears|pearls in my ears|' +
+      'pearls on my ears|pearls at my ears|pearls on the ears',
+  },
+  {
+    is: {
+      key: 'pearl-drops',
+      name: 'pearl drop earrings',
+      category: 'Jewelry',
+      silhouette: 'earrings',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [3, 8],
+      warmth: 1,
+      styles: ['Romantic', 'Feminine', 'Vintage', 'Glamorous', 'Classic'],
+    },
+    made: { fabrics: ['pearl'], colours: 'pearls' },
+    shape: { kinds: ['earrings', 'jewelry', 'rare'], goals: ['elongate-torso'] },
+    words:
+      'pearl drops|pearl drop|pearl earrings|pearl earring|dangling pearls|hanging pearl earrings|long pearl earrings',
+  },
+  {
+    is: {
+      key: 'pearl-bracelet',
+      name: 'pearl bracelet',
+      category: 'Jewelry',
+      silhouette: 'bracelet',
+      worn: 'womenswear',
+    },
+    when: { formality: [2, 8], warmth: 1, styles: ['Classic', 'Old Money', 'Romantic', 'Vintage', 'Preppy'] },
+    made: { fabrics: ['pearl'], colours: 'pearls' },
+    shape: { kinds: ['bracelet', 'jewelry', 'rare'] },
+    words: 'bracelet of pearls|pearls for the wrist|pearls for my wrist|pearls on my wrist',
+  },
+  {
+    is: { key: 'brooch', name: 'brooch', category: 'Jewelry', silhouette: 'brooch', worn: 'everyone' },
+    when: {
+      formality: [2, 8],
+      warmth: 1,
+      styles: ['Vintage', 'Classic', 'Old Money', 'Romantic', 'Eclectic'],
+    },
+    made: { fabrics: ['gold-tone metal', 'silver-tone metal', 'crystal'], colours: 'stones' },
+    shape: { kinds: ['brooch', 'jewelry', 'rare'] },
+    words: 'brooches|broach|flower brooch|vintage brooch',
+  },
+  {
+    is: { key: 'slim-belt', name: 'slim belt', category: 'Belt', silhouette: 'belt', worn: 'everyone' },
+    when: { formality: [1, 6], warmth: 1, styles: ['Minimalist', 'Classic', 'Feminine', 'Contemporary'] },
+    made: { fabrics: ['leather', 'vegan leather', 'suede'], colours: 'belts' },
+    shape: { kinds: ['belt', 'rare'], goals: ['accentuate-waist'] },
+    words:
+      'thin belt|skinny belt|narrow belt|slim leather belt|thin leather belt|narrow leather belt|skinny leather belt',
+  },
+  {
+    is: { key: 'socks', name: 'socks', category: 'Hosiery', silhouette: 'socks', worn: 'everyone' },
+    when: { formality: [0, 8], warmth: 1, styles: ['Classic', 'Casual', 'Smart Casual', 'Preppy'] },
+    made: { fabrics: ['cotton', 'merino'], patterns: ['plain', 'stripe', 'dot'], colours: 'socks' },
+    shape: { kinds: ['socks', 'rare'] },
+    words: 'sock|plain socks|pair of socks|dress socks|ankle socks|crew socks|knee socks|cotton socks',
+  },
+  {
+    is: {
+      key: 'wool-socks',
+      name: 'thick socks',
+      category: 'Hosiery',
+      silhouette: 'socks',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 2], warmth: 4, styles: ['Casual', 'Scandinavian', 'Utility', 'Cottagecore'] },
+    made: { fabrics: ['wool', 'lambswool', 'merino'], patterns: ['knit'], colours: 'woolSocks' },
+    shape: { kinds: ['socks', 'rare'] },
+    words:
+      'wool socks|woolen socks|woollen socks|woolly socks|warm socks|thick wool socks|thick woolen socks|chunky socks|knitted socks|' +
+      'cozy socks|cosy socks|winter socks|hiking socks|boot socks|thermal socks',
+  },
+  {
+    is: {
+      key: 'sports-socks',
+      name: 'sports socks',
+      category: 'Hosiery',
+      silhouette: 'socks',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 1], warmth: 1, styles: ['Sporty', 'Athleisure', 'Streetwear'] },
+    made: { fabrics: ['cotton', 'quick-dry polyester'], colours: 'sportsSocks' },
+    shape: { kinds: ['socks', 'rare'] },
+    words: 'sport socks|athletic socks|running socks|tennis socks|gym socks|tube socks|training socks',
+  },
 ];

@@ -180,4 +180,30 @@ export const BAGS: readonly GarmentEntry[] = [
     shape: { kinds: ['briefcase'] },
     words: 'briefcase|document bag|portfolio|attache',
   },
+  {
+    is: {
+      key: 'leather-backpack',
+      name: 'leather backpack',
+      category: 'Bag',
+      silhouette: 'backpack',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 4], warmth: 1, styles: ['Minimalist', 'Contemporary', 'Smart Casual', 'Vintage'] },
+    made: { fabrics: ['leather', 'suede'], colours: 'bags' },
+    shape: { kinds: ['backpack', 'rare'] },
+    words: 'leather rucksack',
+  },
+  {
+    is: {
+      key: 'leather-belt-bag',
+      name: 'leather belt bag',
+      category: 'Bag',
+      silhouette: 'belt-bag',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 3], warmth: 1, styles: ['Streetwear', 'Contemporary', 'Minimalist', 'Edgy'] },
+    made: { fabrics: ['leather', 'suede'], colours: 'bags' },
+    shape: { kinds: ['crossbody', 'rare'] },
+    words: 'leather fanny pack|leather bum bag|leather bumbag|leather waist bag|leather hip bag',
+  },
 ];

@@ -626,4 +626,56 @@ export const SHOES: readonly GarmentEntry[] = [
     shape: { kinds: ['boots'], goals: ['emphasize-legs'] },
     words: 'knee boots|riding boots|tall boots|thigh high boots|over the knee boots|knee high boots',
   },
+  {
+    is: {
+      key: 'platform-boots',
+      name: 'platform boots',
+      category: 'Footwear',
+      silhouette: 'ankle-boot',
+      worn: 'womenswear',
+    },
+    when: { formality: [0, 4], warmth: 2, styles: ['Edgy', 'Grunge', 'Streetwear', 'Vintage', 'Maximalist'] },
+    made: { fabrics: ['leather', 'vegan leather', 'patent leather'], colours: 'dressShoes' },
+    shape: { kinds: ['boots', 'heels', 'rare'], goals: ['elongate-legs'] },
+    words:
+      'platform boot|platform ankle boots|platform booties|flatform boots|boots with a platform|boots with platforms',
+  },
+  {
+    is: {
+      key: 'low-pumps',
+      name: 'low-heeled pumps',
+      category: 'Footwear',
+      silhouette: 'pump',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [2, 7],
+      warmth: 1,
+      styles: ['Classic', 'Parisian', 'Old Money', 'Feminine', 'Tailored'],
+    },
+    made: { fabrics: ['leather', 'suede', 'satin', 'patent leather', 'vegan leather'], colours: 'heels' },
+    shape: { kinds: ['heels', 'rare'], goals: ['elongate-legs'] },
+    words:
+      'low heel pumps|low pumps|kitten heel pumps|kitten pumps|low court shoes|low heeled court shoes|low heeled pumps|' +
+      'pumps with a low heel|pumps with low heels|lower pumps|low heeled shoes',
+  },
+  {
+    is: {
+      key: 'pointed-flats',
+      name: 'pointed flats',
+      category: 'Footwear',
+      silhouette: 'ballet-flat',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [1, 6],
+      warmth: 1,
+      styles: ['Minimalist', 'Parisian', 'Tailored', 'Contemporary', 'Classic'],
+    },
+    made: { fabrics: ['leather', 'suede', 'satin', 'patent leather', 'vegan leather'], colours: 'heels' },
+    shape: { kinds: ['flats', 'rare'] },
+    words:
+      'pointed flat|pointed ballet flats|pointed ballerinas|pointy flats|pointed toe flats|pointy toe flats|pointed toe ballet flats|' +
+      'flat pointed shoes|pointed flat shoes',
+  },
 ];

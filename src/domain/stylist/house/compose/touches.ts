@@ -123,7 +123,7 @@ export function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garmen
   if (isKind(garment, 'scarf'))
     return !has('tie', 'bow-tie', 'necklace', 'turtleneck', 'sweater', 'vest', 'hoodie', 'active');
   if (isKind(garment, 'gloves')) return garment.key === 'opera-gloves';
-  if (isKind(garment, 'glasses', 'suspenders', 'cufflinks', 'tie-bar')) return false;
+  if (isKind(garment, 'glasses', 'suspenders', 'cufflinks', 'tie-bar', 'rare')) return false;
   if (isKind(garment, 'sunglasses'))
     return isDaytime(plan) && !needsLayer(plan.weather) && !plan.wishes.isWet && !plan.wishes.isShowery;
   if (isKind(garment, 'hat'))
@@ -194,7 +194,7 @@ export function touchFavour(plan: OutfitPlan, garment: Garment): number {
 
 const ONE_OF_A_SORT: readonly Kind[] = [
   ...(['belt', 'hat', 'scarf', 'watch', 'necklace', 'earrings', 'bracelet', 'gloves', 'tights'] as const),
-  ...(['sunglasses', 'glasses', 'tie', 'bow-tie', 'pocket-square'] as const),
+  ...(['sunglasses', 'glasses', 'tie', 'bow-tie', 'pocket-square', 'brooch', 'socks'] as const),
 ];
 
 export function sameSort(outfit: PartialOutfit, garment: Garment): boolean {

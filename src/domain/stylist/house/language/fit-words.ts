@@ -78,8 +78,8 @@ export const MISSING_WORDS =
   'platform|platforms|platform shoes|top hat|top hats|' +
   'leopard|leopard print|animal print|zebra|zebra print|snake print|snakeskin|camo|camouflage print|paisley|tie dye|tie dyed|ombre|argyle|polka dot tights|' +
   'palm print|palm leaves|palm trees|parrots|tropical print|hawaiian print|flamingos|pineapples|novelty print|toile|herringbone tweed coat|color block|colour block|color blocking|' +
-  'kimono dress|cheongsam|qipao|lederhosen|thobe|cummerbund|cravat|ascot tie|brooch|on a cord|' +
-  'leg warmers|socks|compression socks|shapewear|spanx|bra|bralette|harem pants|' +
+  'kimono dress|cheongsam|qipao|lederhosen|thobe|cummerbund|cravat|ascot tie|on a cord|' +
+  'leg warmers|compression socks|shapewear|spanx|bra|bralette|harem pants|' +
   'ruffles|ruffle|frills|frilly|bows|logos|logo|neon|neons|ripped|rips|latex|angora|acrylic|feather down|' +
   'ring|rings|signet ring|engagement ring|cagoule|umbrella|brolly|headband|headbands|hairband|hairbands|alice band|earmuffs|ear muffs|gaiters|hair clip|hair slide|barrette|scrunchie|anklet|body chain|' +
   'alpaca|hemp|neoprene|crochet|crocheted|macrame|tube top|boob tube|bandeau|bandeau top|geometric|geometrics|geometric print|geometric prints|abstract print|abstract prints|ikat|' +

@@ -60,6 +60,8 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
   crossbody:
     'crossbody|cross body|across my body|across the body|wear across my body|something i can wear across my body|something to wear across my body',
   handbag: 'handbag|purse',
+  backpack:
+    'backpack|on both shoulders|over both shoulders|for both shoulders|both shoulders|wear on both shoulders|carry on both shoulders',
   briefcase: 'briefcase',
   hat: 'hat|headwear|headgear|sunhat|something on my head|something for my head|something to cover my head',
   scarf: 'scarf|scarves|muffler|mufflers',

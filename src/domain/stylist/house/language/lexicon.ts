@@ -299,10 +299,6 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       'christmas jumper day|christmas sweater day|ugly sweater day|xmas jumper day|jumper day|ugly sweater contest|weihnachtspulli tag|weihnachtspullitag',
       [...both('casual friday'), { is: 'missing', label: 'Christmas sweater' }, ...both('sweater')],
     ],
-    [
-      'pearl earrings|pearl studs|pearl drops|pearl ones|pearls for the ears|pearls for my ears|pearls in my ears|pearls on my ears|pearls at my ears|pearls on the ears',
-      [{ is: 'missing', label: 'pearl' }, ...both('earrings')],
-    ],
     // Nobody makes them of straw.
     ['bucket hat|bucket hats', called('bucket hat', both('cotton', 'sun hat'))],
     [

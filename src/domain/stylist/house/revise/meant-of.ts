@@ -8,7 +8,7 @@ import { comparedWithWhatIsHere } from './compared-with.ts';
 import { goalsOfPieces } from './goal-of-piece.ts';
 import { withKhaki } from './khakis.ts';
 import { withoutSavings } from './not-saved-on.ts';
-import { partsOfPieces } from './parts-of-pieces.ts';
+import { partsOfPieces, pearlsForEars } from './parts-of-pieces.ts';
 import { placesInColour } from './places-in-colour.ts';
 import { shadeButOne } from './shade-but-one.ts';
 import { somethingUnder } from './something-under.ts';
@@ -54,6 +54,7 @@ const SENSES: readonly Sense[] = [
   comparedWithWhatIsHere,
   withoutToldAgain,
   goalsOfPieces,
+  pearlsForEars,
   partsOfPieces,
   placesInColour,
   shadeButOne,

@@ -72,6 +72,20 @@ describe('a color that is named of a piece', () => {
   });
 });
 
+describe('pearls for the ears', () => {
+  it.each([
+    'pearls rather than gold for the earrings',
+    'pearls instead of the drop earrings',
+    'eher Perlen als Gold bei den Ohrringen',
+    'Perlenohrringe bitte',
+  ])('take the place of what hangs there: %s', (request) => {
+    const { fresh, kept } = revised(request, GUEST);
+
+    expect(fresh.join(' ')).toMatch(/ pearl-(?:studs|drops)$/);
+    expect(kept).not.toContain('drop-earrings');
+  });
+});
+
 describe('what is worn between two pieces', () => {
   it.each([
     ['can add one gray cardigan between blouse and blazer', OFFICE],

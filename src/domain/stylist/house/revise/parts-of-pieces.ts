@@ -18,8 +18,8 @@ export function partsOfPieces(mentions: readonly Mention[]): Mention[] {
     const { text, meaning: noun } = mentions[part] as Mention;
     const isWith = isCue(mentions[at + 1]?.meaning, 'with');
     if (isEvery(target, 'earrings') && PEARLS.test(text)) {
-      become(said, part, part, { is: 'missing', label: 'pearl earring' });
-      become(said, describedFrom(mentions, at), part - 1, NOTHING);
+      become(said, describedFrom(mentions, at), part, NOTHING);
+      become(said, at, at, { is: 'garments', target: ofPearl(target) });
     } else if (!isWith || isDefiniteAt(mentions, at)) continue;
     else if (isEvery(target, 'watch') && STRAPS.test(text)) ofStrap(said, at, part);
     else if (isOn(target, 'outer') && BELTS.test(text)) belted(said, at, part, target);
@@ -32,6 +32,40 @@ export function partsOfPieces(mentions: readonly Mention[]): Mention[] {
   }
 
   return said;
+}
+
+/** "Pearls rather than gold for the earrings", "pearls instead of the studs": the earrings are of pearl. */
+export function pearlsForEars(mentions: readonly Mention[]): Mention[] {
+  const said = [...mentions];
+  for (const [at, { meaning, negated }] of mentions.entries()) {
+    const from = describedFrom(mentions, at);
+    const article = isArticle(mentions[from - 1]?.meaning) ? from - 1 : from;
+    const { meaning: link = NOTHING, text: linking = '' } = mentions[article - 1] ?? {};
+    const isInstead = isCue(link, 'instead-of');
+    const pearls = mentions.slice(0, at).findLastIndex(({ meaning: { is } }) => is === 'garments');
+    if (
+      meaning.is !== 'garments' ||
+      (negated && !isInstead && !AT_EARS.test(linking)) ||
+      !isEvery(meaning.target, 'earrings') ||
+      !(isInstead || isCue(link, 'for') || AT_EARS.test(linking)) ||
+      !PEARLS.test(mentions[pearls]?.text ?? '') ||
+      mentions.slice(pearls, at).some(({ meaning: { is } }) => is === 'break')
+    )
+      continue;
+    become(said, pearls, pearls, { is: 'garments', target: ofPearl(meaning.target) });
+    if (!isInstead) become(said, article - 1, at, NOTHING);
+  }
+
+  return said;
+}
+
+/** Those that hang hang from the ears in pearls, too. */
+function ofPearl(target: Target): Target {
+  const keys = ['pearl-drops', 'pearl-studs'].filter(
+    (key) => target.keys.size > 1 || (key === 'pearl-drops') === target.keys.has('drop-earrings'),
+  );
+
+  return { ...target, label: 'pearl earrings', keys: new Set(keys), breadth: 'garment' };
 }
 
 /** Who says what a piece is to have complains of none. */
@@ -128,6 +162,7 @@ function hangs(target: Target): boolean {
 }
 
 const NOTHING: Meaning = { is: 'filler' };
+const AT_EARS = /^(?:bei|an)$/;
 const PEARLS = /^(?:pearls?|perlen?)$/;
 const STRAPS = /(?:armband|armreif|bracelet|strap|^band)$/;
 const BELTS = /(?:gurtel|belt)s?$/;

@@ -230,8 +230,12 @@ function heelOf(garment: Garment | undefined): number {
   if (['chunky-loafers', 'chunky-sneakers'].includes(garment.key)) return 0.5;
   if (!isKind(garment, 'heels')) return 0;
 
-  return ['kitten-heels', 'block-heels', 'heeled-boots', 'espadrille-wedges'].includes(garment.key) ? 1 : 2;
+  return LOW_HEELS.has(garment.key) ? 1 : 2;
 }
+
+const LOW_HEELS: ReadonlySet<string> = new Set(
+  'kitten-heels|low-pumps|block-heels|heeled-boots|platform-boots|espadrille-wedges'.split('|'),
+);
 
 /**
  * As near to the dress code of the rest as there is one: a bag or a hem may be a step dressier or plainer before there is none of the size;

@@ -54,6 +54,7 @@ const HEADS: readonly (readonly [Gender, readonly string[]])[] = [
       ...['schuhe', 'sneaker', 'loafer', 'oxfords', 'derbys', 'brogues', 'pumps', 'sandaletten', 'sandalen'],
       ...['espadrilles', 'ballerinas', 'janes', 'boots', 'stiefel', 'stiefeletten', 'shorts', 'leggings'],
       ...['creolen', 'ohrhänger', 'fäustlinge', 'hosenträger', 'manschettenknöpfe', 'monks', 'juttis'],
+      ...['socken', 'stecker', 'ohrringe'],
     ],
   ],
   [
@@ -67,7 +68,7 @@ const HEADS: readonly (readonly [Gender, readonly string[]])[] = [
     'f',
     [
       ...['bluse', 'jacke', 'hose', 'jeans', 'weste', 'tasche', 'chino', 'culotte', 'brille', 'uhr', 'kette'],
-      ...['krawatte', 'fliege', 'mütze', 'kappe', 'stola', 'clutch', 'klammer', 'kurta'],
+      ...['krawatte', 'fliege', 'mütze', 'kappe', 'stola', 'clutch', 'klammer', 'kurta', 'brosche'],
     ],
   ],
   [

@@ -352,6 +352,7 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   tip_opera_gloves: 'Die Handschuhe sollen über dem Ellbogen halten, auch wenn du den Arm beugst.',
   tip_gloves_knitted: 'Die Handschuhe sollen bis unter den Ärmel reichen.',
   tip_tights_size: 'Wähl die Größe zuerst nach deiner Körpergröße: Dann rutscht nichts.',
+  tip_socks_heel: 'Die Ferse soll an deiner Ferse sitzen: Dann wirft im Schuh nichts Falten.',
   tip_base_close: 'Diese Schicht soll eng anliegen, ohne zu spannen: So bleibt keine kalte Luft darunter.',
   tip_scarf_lies: 'Bind ihn vor dem Kauf einmal um: Er soll flach liegen.',
   tip_square_fold: 'Gefaltet soll das Einstecktuch einen Fingerbreit über die Tasche hinausschauen.',

@@ -1,6 +1,6 @@
 import type { Slot } from '#contract/outfits.ts';
 import { spans } from '#domain/wardrobe/formality.ts';
-import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { type Garment, isKind, isRare } from '#domain/wardrobe/garment.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import type { RecipeRules } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
@@ -127,12 +127,21 @@ const DRESS_SHOES_FROM = 3;
 const BELOW_A_SUIT: ReadonlySet<string> = new Set(['chelsea-boots', 'heeled-boots']);
 
 function hasItsReason(plan: OutfitPlan, garment: Garment): boolean {
+  if (isRare(garment) && !isNamedItself(plan, garment)) return false;
   const needed = NEEDS_A_REASON.filter((kind) => garment.kinds.includes(kind));
 
   return (
     needed.length === 0 ||
     needed.some((kind) => plan.allowedKinds.has(kind)) ||
     (plan.rules?.isUsual(garment.key) === true && (!isKind(garment, 'regional') || isTheirOwn(plan, garment)))
+  );
+}
+
+/** "Earrings" are of no pearl, where none is named or owned. */
+function isNamedItself({ own, wishes }: OutfitPlan, { key }: Garment): boolean {
+  return (
+    own?.byGarment.has(key) === true ||
+    wishes.demands.some(({ target }) => target.keys.has(key) && target.breadth === 'garment')
   );
 }
 

@@ -161,7 +161,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['pearls', 'perlenkette|perlen'],
   [
     'pearl earrings',
-    'perlenohrringe|perlenohrring|perlenstecker|perlenohrstecker|perlohrringe|perlen an die ohren|perlen an den ohren|perlen fur die ohren',
+    'perlenohrringe|perlenohrring|perlohrringe|ohrringe aus perlen|ohrringe mit perlen|perlen an die ohren|perlen an den ohren|perlen fur die ohren',
   ],
   ['derbies', 'derbys|derbyschuhe|derby schuhe'],
   [
@@ -254,12 +254,40 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['snood', 'loop|loopschal|schlauchschal|rundschal'],
   ['pendant', 'anhanger|kettenanhanger|medaillon'],
   ['ring', 'ring|fingerring|siegelring|ehering'],
-  ['brooch', 'brosche|anstecknadel'],
+  ['brooch', 'brosche|broschen|anstecknadel|ansteckbrosche'],
   [
     'spare shoes',
     'zweites paar schuhe|zweites paar|zweite schuhe|ersatzschuhe|ersatzpaar|wechselschuhe|schuhe zum wechseln|paar schuhe zum wechseln',
   ],
-  ['socks', 'socke|socken|sockchen|stulpen'],
+  ['socks', 'socke|socken|sockchen|kniestrumpfe|strumpfe'],
+  ['leg warmers', 'stulpen|beinstulpen'],
+  [
+    'thick socks',
+    'wollsocken|dicke socken|dicken socken|dicke wollsocken|dicken wollsocken|warme socken|stricksocken|kuschelsocken|wandersocken|wintersocken',
+  ],
+  ['sports socks', 'sportsocken|tennissocken|laufsocken|turnsocken'],
+  ['pearl drop earrings', 'hangende perlenohrringe|perlenohrhanger|perlen ohrhanger|perlhanger|perltropfen'],
+  ['pearl studs', 'perlenstecker|perlenohrstecker|perlstecker|perlohrstecker'],
+  ['pearl bracelet', 'perlenarmband|armband aus perlen|armband mit perlen'],
+  [
+    'slim belt',
+    'schmaler gurtel|schmalen gurtel|schmale gurtel|dunner gurtel|dunnen gurtel|schmaler ledergurtel|schmalen ledergurtel|dunner ledergurtel|dunnen ledergurtel',
+  ],
+  [
+    'platform boots',
+    'plateaustiefel|plateaustiefeletten|plateau stiefel|plateauboots|stiefel mit plateau|stiefeletten mit plateau|boots mit plateau',
+  ],
+  [
+    'low heeled pumps',
+    'niedrige pumps|niedrigen pumps|flache pumps|flachen pumps|pumps mit niedrigem absatz|pumps mit kleinem absatz|pumps mit flachem absatz|pumps mit wenig absatz|pumps mit halbhohem absatz',
+  ],
+  [
+    'pointed flats',
+    'spitze ballerinas|spitzen ballerinas|spitze flats|vorne spitze ballerinas|spitz zulaufende ballerinas|flache spitze schuhe|spitze flache schuhe',
+  ],
+  ['leather backpack', 'lederrucksack|lederrucksacke|rucksack aus leder'],
+  ['leather belt bag', 'lederne gurteltasche|gurteltasche aus leder|bauchtasche aus leder|lederbauchtasche'],
+  ['on both shoulders', 'auf beiden schultern|auf beide schultern|fur beide schultern|uber beide schultern'],
   ['umbrella', 'schirm|regenschirm|knirps'],
   ['bottoms', 'unterteil|untenrum|unten rum|unten herum|unten'],
   [
