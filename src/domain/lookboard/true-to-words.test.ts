@@ -213,6 +213,7 @@ function promises(): [RegExp, Feature[]][] {
 const SAME_CUT = [
   'backpack = leather-backpack',
   'belt-bag = leather-belt-bag',
+  'blouse = velvet-blouse',
   'bow-tie = white-bow-tie',
   'chinos = corduroys = lined-trousers',
   'chelsea-boots = jodhpur-boots',

@@ -45,19 +45,22 @@ const of = (bars: string) => {
   return ({ key }: Garment) => keys.has(key);
 };
 
-const isSeamedAtTheWaist = of('day-dress|midi-occasion-dress|cocktail-dress|shirt-dress|sundress|dirndl');
-const hasStraps = of('slip-dress|sundress|camisole|lace-camisole|pinafore');
-const isBiasCut = of('slip-dress|slip-skirt|camisole');
+const isSeamedAtTheWaist = of(
+  'day-dress|midi-occasion-dress|cocktail-dress|shirt-dress|sundress|dirndl|sleeved-day-dress|sleeved-midi-dress|' +
+    'short-sleeved-midi-dress|sleeveless-midi-dress',
+);
+const hasStraps = of('slip-dress|sundress|camisole|lace-camisole|pinafore|backless-dress|dungarees');
+const isBiasCut = of('slip-dress|backless-dress|slip-skirt|camisole');
 const isCutStraight = of(
-  'shift-dress|blazer-dress|wax-print-dress|kaftan|knit-dress|maxi-dress|kurta|sequin-dress',
+  'shift-dress|blazer-dress|wax-print-dress|kaftan|knit-dress|maxi-dress|sleeved-maxi-dress|kurta|tunic|sequin-dress',
 );
 const isRoomy = of(
-  'oversized-shirt|boxy-tee|sweatshirt|hoodie|rugby-shirt|kaftan|graphic-tee|kurta|camp-shirt',
+  'oversized-shirt|boxy-tee|sweatshirt|hoodie|rugby-shirt|kaftan|graphic-tee|kurta|tunic|longline-tee|camp-shirt',
 );
 const isDartedShirt = of(
   'oxford-shirt|poplin-shirt|tuxedo-shirt|band-collar-shirt|chambray-shirt|linen-shirt|western-shirt',
 );
-const isCuffedBlouse = of('blouse|bow-blouse|wrap-blouse|ruffle-blouse|peasant-blouse');
+const isCuffedBlouse = of('blouse|velvet-blouse|bow-blouse|wrap-blouse|ruffle-blouse|peasant-blouse');
 const hasAPlainHem = of(
   'crew-tee|breton-tee|long-sleeve-tee|boxy-tee|graphic-tee|kurta|camp-shirt|polo|wax-print-shirt|wax-print-blouse|crop-top|sequin-top',
 );
@@ -138,9 +141,9 @@ const RULES: readonly TipRule[] = [
     applies: (garment, _, item) => isSeamedAtTheWaist(garment) && !hasABump(item),
     tip: 'tip_dress_waist',
   },
-  { applies: ({ key }) => key === 'wrap-dress' || key === 'wrap-blouse', tip: 'tip_wrap_stud' },
+  { applies: of('wrap-dress|wrap-maxi-dress|wrap-blouse'), tip: 'tip_wrap_stud' },
   { applies: hasStraps, tip: 'tip_straps_length' },
-  { applies: ({ key }) => key === 'sheath-dress' || key === 'bodycon-dress', tip: 'tip_sit_and_bend' },
+  { applies: of('sheath-dress|sleeved-sheath-dress|bodycon-dress'), tip: 'tip_sit_and_bend' },
   {
     applies: (garment) =>
       (isCutStraight(garment) && garment.slot === 'dress' && !isKind(garment, 'floor-length')) ||

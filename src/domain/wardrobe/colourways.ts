@@ -80,6 +80,28 @@ export const COLOURWAYS = {
     ],
     also: 'any',
   },
+  meshTops: { usual: ['Black', 'White', 'Navy', 'Burgundy', 'Chocolate'], also: 'any' },
+  velvet: {
+    usual: ['Burgundy', 'Black', 'Emerald', 'Plum', 'Navy', 'Forest Green', 'Chocolate'],
+    also: 'any',
+  },
+  lederhosen: { usual: ['Brown', 'Chocolate', 'Cognac', 'Black'], also: ['browns', 'neutrals', 'greens'] },
+  trachtenShirts: {
+    usual: ['Red', 'Royal Blue', 'Forest Green', 'Sky Blue', 'White', 'Burgundy'],
+    also: 'any',
+  },
+  rubberRaincoats: {
+    usual: ['Yellow', 'Navy', 'Olive', 'Red', 'Black'],
+    also: ['neutrals', 'blues', 'greens', 'reds', 'browns'],
+  },
+  longPuffers: {
+    usual: ['Black', 'Navy', 'Olive', 'Beige', 'Chocolate', 'Charcoal', 'Cream', 'Taupe'],
+    also: 'any',
+  },
+  runningJackets: {
+    usual: ['Yellow', 'Black', 'Orange', 'Cobalt', 'Coral', 'Turquoise', 'Navy'],
+    also: 'any',
+  },
   denim: { usual: ['Denim', 'Navy', 'Black', 'Powder Blue', 'Charcoal', 'White', 'Ivory'], also: 'any' },
   skirts: {
     usual: [

@@ -14,13 +14,13 @@ const setOf = (bars: string): ReadonlySet<string> => new Set(bars.split('|'));
 
 /** Of what is not trousers or a jacket: those have pockets, and the rest has none. */
 const WITH_POCKETS = setOf(
-  'shirt-dress|day-dress|pinafore|blazer-dress|kaftan|jumpsuit|boilersuit|denim-skirt|a-line-skirt|tiered-skirt|hoodie',
+  'shirt-dress|day-dress|pinafore|dungarees|blazer-dress|kaftan|jumpsuit|boilersuit|denim-skirt|a-line-skirt|tiered-skirt|hoodie|denim-midi-skirt',
 );
 const WITHOUT_POCKETS = setOf(
   'leggings|kimono-jacket|cape|knit-vest|white-waistcoat|tailcoat|training-shorts',
 );
 
-const WITH_HOOD = setOf('rain-jacket|parka|duffle-coat|hoodie');
+const WITH_HOOD = setOf('rain-jacket|parka|duffle-coat|hoodie|zip-hoodie|rubber-raincoat');
 
 export function hasHood({ key }: Garment): boolean {
   return WITH_HOOD.has(key);
@@ -44,12 +44,13 @@ export function hasButtons(garment: Garment): boolean {
 /** Zips, belts and poppers, or nothing to close at all. */
 const WITHOUT_BUTTONS = setOf(
   'puffer|parka|ski-jacket|rain-jacket|fleece-jacket|gilet|bomber|biker-jacket|shearling-jacket|track-jacket|quilted-jacket|' +
+    'zip-hoodie|zip-cardigan|bolero|cropped-puffer|long-puffer|running-jacket|' +
     'varsity-jacket|wrap-coat|cape|kimono-jacket|duster-cardigan|knit-vest',
 );
 /** Of tops, dresses and legs: a row at the front, or the button of a fly. */
 const WITH_BUTTONS = setOf(
   'shirt-dress|band-collar-shirt|blouse|bow-blouse|kurta|rugby-shirt|boilersuit|chinos|corduroys|cargo-trousers|carpenter-trousers|' +
-    'chino-shorts|bermuda-shorts|denim-shorts|denim-skirt|blazer-dress',
+    'chino-shorts|bermuda-shorts|denim-shorts|denim-skirt|denim-midi-skirt|blazer-dress',
 );
 
 /** Can be opened down the front to the waist. */
@@ -77,7 +78,7 @@ const WITH_A_BUMP = setOf(
     'leggings|joggers|tapered-trousers|linen-trousers|tiered-skirt|slip-skirt|pleated-skirt|' +
     'crew-tee|long-sleeve-tee|breton-tee|performance-tee|training-tank|tank|shell-top|camisole|blouse|wrap-blouse|peasant-blouse|' +
     'ruffle-blouse|oversized-shirt|linen-shirt|chambray-shirt|poplin-shirt|fine-crew-sweater|v-neck-sweater|chunky-sweater|' +
-    'cable-sweater|turtleneck|sweatshirt|hoodie|suit-jacket|suit-trousers|tailored-trousers|straight-jeans',
+    'tunic|longline-tee|cable-sweater|turtleneck|sweatshirt|hoodie|suit-jacket|suit-trousers|tailored-trousers|straight-jeans',
 );
 
 /** A top or a dress that neither clings to the stomach nor shows it. */

@@ -67,16 +67,18 @@ export const FOOTWEAR: Readonly<Record<string, Footwear>> = {
 const SLEEVES: Record<Sleeve, string> = {
   none:
     'tank|training-tank|ribbed-tank|shell-top|camisole|lace-camisole|sports-bra|swimsuit|corset-top|sequin-top|' +
-    'slip-dress|sheath-dress|sundress|pinafore|cocktail-dress|column-gown|ball-gown|shift-dress|jumpsuit|maxi-dress|bodycon-dress',
+    'slip-dress|sheath-dress|sundress|pinafore|cocktail-dress|column-gown|ball-gown|shift-dress|jumpsuit|maxi-dress|bodycon-dress|' +
+    'sleeveless-midi-dress|backless-dress|dungarees',
   short:
     'crew-tee|boxy-tee|graphic-tee|performance-tee|crop-top|peasant-blouse|camp-shirt|polo|knit-polo|wax-print-shirt|wax-print-blouse|' +
-    'dirndl|day-dress|wax-print-dress',
+    'dirndl|day-dress|wax-print-dress|longline-tee|short-sleeved-midi-dress',
   long:
     'breton-tee|long-sleeve-tee|training-top|oxford-shirt|poplin-shirt|linen-shirt|oversized-shirt|chambray-shirt|flannel-shirt|' +
     'western-shirt|band-collar-shirt|tuxedo-shirt|blouse|bow-blouse|ruffle-blouse|wrap-blouse|bodysuit|' +
     'fine-crew-sweater|v-neck-sweater|cable-sweater|chunky-sweater|turtleneck|fitted-rollneck|sweatshirt|hoodie|rugby-shirt|' +
     'kurta|wrap-dress|shirt-dress|kaftan|knit-dress|blazer-dress|midi-occasion-dress|boilersuit|sequin-dress|sleeved-gown|' +
-    'anarkali|lehenga|sari',
+    'anarkali|lehenga|sari|mesh-top|velvet-blouse|trachten-shirt|tunic|zip-sweater|fair-isle-sweater|' +
+    'wrap-maxi-dress|sleeved-maxi-dress|sleeved-sheath-dress|sleeved-day-dress|sleeved-midi-dress',
 };
 
 /** The same by what is cut out at the neck: `low` shows more than a hand's breadth below the collar bone. */
@@ -84,15 +86,17 @@ const NECKLINES: Record<Neckline, string> = {
   crew:
     'crew-tee|boxy-tee|breton-tee|long-sleeve-tee|graphic-tee|performance-tee|training-top|training-tank|tank|shell-top|crop-top|' +
     'fine-crew-sweater|cable-sweater|chunky-sweater|sweatshirt|hoodie|sequin-top|sheath-dress|shift-dress|knit-dress|' +
-    'pinafore|sequin-dress|wax-print-blouse|ruffle-blouse|day-dress|wax-print-dress|cocktail-dress|sleeved-gown|anarkali|lehenga|sari',
-  v: 'v-neck-sweater|wrap-blouse|peasant-blouse|wrap-dress|maxi-dress|kaftan|jumpsuit|blazer-dress|midi-occasion-dress',
+    'pinafore|sequin-dress|wax-print-blouse|ruffle-blouse|day-dress|wax-print-dress|cocktail-dress|sleeved-gown|anarkali|lehenga|sari|' +
+    'mesh-top|longline-tee|fair-isle-sweater|sleeved-sheath-dress|sleeved-day-dress|sleeved-midi-dress|short-sleeved-midi-dress|' +
+    'sleeveless-midi-dress|dungarees',
+  v: 'v-neck-sweater|wrap-blouse|peasant-blouse|wrap-dress|maxi-dress|kaftan|jumpsuit|blazer-dress|midi-occasion-dress|wrap-maxi-dress|sleeved-maxi-dress',
   collar:
     'oxford-shirt|poplin-shirt|linen-shirt|oversized-shirt|chambray-shirt|flannel-shirt|camp-shirt|western-shirt|' +
-    'kurta|band-collar-shirt|wax-print-shirt|tuxedo-shirt|polo|knit-polo|blouse|bow-blouse|rugby-shirt|shirt-dress|boilersuit',
-  high: 'turtleneck|fitted-rollneck',
+    'kurta|band-collar-shirt|wax-print-shirt|tuxedo-shirt|polo|knit-polo|blouse|bow-blouse|rugby-shirt|shirt-dress|boilersuit|velvet-blouse|trachten-shirt|tunic',
+  high: 'turtleneck|fitted-rollneck|zip-sweater',
   low:
     'dirndl|ribbed-tank|camisole|lace-camisole|bodysuit|swimsuit|sports-bra|corset-top|slip-dress|bodycon-dress|sundress|' +
-    'column-gown|ball-gown',
+    'column-gown|ball-gown|backless-dress',
 };
 
 const SLEEVE_OF = keysOf(SLEEVES);

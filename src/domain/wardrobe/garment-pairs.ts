@@ -64,7 +64,10 @@ function warmthApart(first: Garment, second: Garment): number {
 }
 
 /** Dresses and suits of one piece that have a top beneath them: a pinafore always, overalls where one is asked for. */
-export const WORN_OVER_TOPS: ReadonlySet<string> = new Set(['pinafore', 'boilersuit']);
+export const WORN_OVER_TOPS: ReadonlySet<string> = new Set(['pinafore', 'dungarees', 'boilersuit']);
+
+/** Of them what nobody wears on the skin. */
+export const WITH_A_BIB: ReadonlySet<string> = new Set(['pinafore', 'dungarees']);
 
 /** Layers and touches are worn in numbers, a pinafore over a top; nothing else is worn twice. */
 function isOnePart(first: Garment, second: Garment): boolean {

@@ -74,8 +74,6 @@ export const KINDS = [
   ...(['suspenders', 'cufflinks', 'tie-bar', 'brooch', 'socks'] as const),
   // only where asked for or where the occasion calls for it
   ...(['active', 'swim', 'outdoor', 'lounge', 'rain', 'briefcase', 'regional'] as const),
-  // only where it is asked for, or owned
-  'rare',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -100,7 +98,13 @@ export interface GarmentEntry {
     silhouette: Silhouette;
     worn: Worn;
   };
-  when: { formality: FormalitySpan; warmth: Warmth; styles: readonly StyleName[] };
+  when: {
+    formality: FormalitySpan;
+    warmth: Warmth;
+    styles: readonly StyleName[];
+    /** Worn by whoever names it or owns it, or where it is written down for the occasion: no stylist's own idea. */
+    byName?: true;
+  };
   made: {
     /** The most usual first. */
     fabrics: readonly [FabricName, ...FabricName[]];
@@ -130,6 +134,7 @@ export interface Garment {
   formality: FormalitySpan;
   warmth: Warmth;
   styles: readonly StyleName[];
+  byName?: true;
   fabrics: readonly [FabricName, ...FabricName[]];
   patterns: readonly [FabricPattern, ...FabricPattern[]];
   colours: ColourwayName;
@@ -155,11 +160,6 @@ export function completeEntry(slot: Slot, entry: GarmentEntry): Garment {
     suits: entry.shape?.suits ?? [],
     words: entry.words?.split('|') ?? [],
   };
-}
-
-/** What nobody is dressed in who has not asked for it. */
-export function isRare(garment: Garment): boolean {
-  return isKind(garment, 'rare');
 }
 
 export function isKind(garment: Garment, ...kinds: readonly Kind[]): boolean {

@@ -66,6 +66,12 @@ export function drawBomber(sketch: Sketch, given: Cloth): void {
     drawHighCollar(sketch, collar === 'fur-collar' ? pileOf(cloth) : cloth, collar === 'fur-collar');
     drawLowerEdge(sketch, collar === 'fur-collar' ? pileOf(cloth) : cloth);
   }
+  if (sketch.asks('reflective-band')) {
+    const band = plainCloth(cloth, '#cfd3d6', 'satin');
+    sketch.within(torso.body, () =>
+      drawPanel(sketch, band, slab(-300, 330, 600, 22, 2), { relief: 2, castsShadow: false }),
+    );
+  }
   const top = isRibbed ? 56 : -34;
   if (isSnapped) drawSnaps(sketch, cloth);
   else drawZip(sketch, metalFor(cloth), line([0, top], [0, 626]), 8);

@@ -1,27 +1,33 @@
 import type { Cloth } from '../cloth/cloth.ts';
+import { metalFor } from '../cloth/metal.ts';
 import { drawPanel, drawSeam } from '../cloth/panel.ts';
-import { closed, corner, mirrorShape, open, slab, symmetric } from '../pen/shape.ts';
+import { closed, corner, line, mirrorShape, open, slab, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { bodyFolds } from './body-folds.ts';
 import { longFolds } from './coat-parts.ts';
+import { drawZip } from './fastenings.ts';
 import { drawRibHem, KNIT_SLEEVE, knitTorso } from './knitwear.ts';
 import { drawBackNeck, drawNeckBand } from './neck.ts';
 import { drawSleeves } from './sleeve.ts';
 import { drawButton } from './trimmings.ts';
+import { drawZipCollar } from './zip-collar.ts';
 
 export function drawCardigan(sketch: Sketch, cloth: Cloth): void {
-  const isOpen = sketch.pick('buttoned', 'open-front') === 'open-front';
+  const closing = sketch.pick('buttoned', 'open-front', 'zip-front');
+  const isOpen = closing === 'open-front';
+  const isZipped = closing === 'zip-front';
   const isLong = sketch.asks('knee-length');
-  const hasShawl = sketch.pick('v-neck', 'shawl-collar') === 'shawl-collar';
+  const hasShawl = !isZipped && sketch.pick('v-neck', 'shawl-collar') === 'shawl-collar';
+  if (isZipped) sketch.shows('stand-collar');
   sketch.shows('patch-pockets', 'long-sleeve');
   const torso = knitTorso({
-    neck: 'v',
-    neckHalf: 88,
-    neckDepth: isOpen ? 330 : hasShawl ? 300 : 268,
+    ...(isZipped
+      ? { neck: 'closed', neckHalf: 84 }
+      : { neck: 'v', neckHalf: 88, neckDepth: isOpen ? 330 : hasShawl ? 300 : 268 }),
     ...(isLong ? { length: 1060, hemHalf: 252, waistHalf: 248, waist: 620 } : {}),
   });
   const { length } = torso.measures;
-  drawBackNeck(sketch, cloth, torso, { dip: 26 });
+  if (!isZipped) drawBackNeck(sketch, cloth, torso, { dip: 26 });
   drawPanel(sketch, cloth, torso.body, {
     folds: isLong ? longFolds(252, length) : bodyFolds(torso),
     stripes: 'across',
@@ -35,10 +41,13 @@ export function drawCardigan(sketch: Sketch, cloth: Cloth): void {
     sketch.shows('rib-hem');
     drawRibHem(sketch, cloth, torso, 60);
   }
-  if (isOpen) drawOpenFront(sketch, cloth, length);
+  if (isZipped) {
+    drawZip(sketch, metalFor(cloth), line([0, 40], [0, length + 2]), 8);
+    drawZipCollar(sketch, cloth, 84);
+  } else if (isOpen) drawOpenFront(sketch, cloth, length);
   else drawButtonBand(sketch, cloth, torso.measures.neckDepth, length - 2);
   if (hasShawl) drawShawl(sketch, cloth, torso.measures.neckDepth);
-  else drawNeckBand(sketch, cloth, torso, 32, false);
+  else if (!isZipped) drawNeckBand(sketch, cloth, torso, 32, false);
   const top = isLong ? 620 : 446;
   for (const side of [-1, 1]) {
     const x = side * 140;

@@ -11,6 +11,10 @@ import { buildTorso } from './torso.ts';
 
 /** A short bouclé jacket, edge to edge, its borders braided, four small pockets. */
 export function drawCollarlessJacket(sketch: Sketch, cloth: Cloth): void {
+  if (sketch.asks('open-front')) {
+    drawBolero(sketch, cloth);
+    return;
+  }
   sketch.shows('collarless', 'braid-trim', 'patch-pockets', 'long-sleeve');
   const braid = plainCloth(cloth, cloth.tones.at(cloth.tones.lightness > 0.4 ? -4.5 : 5), 'chunky');
   const torso = buildTorso({
@@ -82,6 +86,57 @@ export function drawCollarlessJacket(sketch: Sketch, cloth: Cloth): void {
     corner(-110, 4),
   );
   for (const side of [collar, mirrorShape(collar)]) drawPanel(sketch, braid, side, trim);
+}
+
+/** Ends above the waist; its fronts curve apart from the neck to the side seams. */
+function drawBolero(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('collarless', 'cropped', 'long-sleeve');
+  const torso = buildTorso({ neckDepth: 60, neckHalf: 96, shoulderHalf: 196, chestHalf: 226, underarm: 226 });
+  drawPanel(
+    sketch,
+    cloth,
+    closed(
+      corner(-96, 0),
+      corner(96, 0),
+      corner(216, 300),
+      [150, 404],
+      [0, 412],
+      [-150, 404],
+      corner(-216, 300),
+    ),
+    { steps: -2, relief: 14, surface: false },
+  );
+  for (const isRight of [true, false]) {
+    const flip = (shape: ReturnType<typeof closed>) => (isRight ? mirrorShape(shape) : shape);
+    const side = isRight ? 1 : -1;
+    const front = closed(
+      corner(-96, -2),
+      corner(-196, 40),
+      [-184, 146],
+      corner(-226, 226),
+      [-222, 320],
+      corner(-214, 408),
+      [-132, 398],
+      [-62, 330],
+      [-48, 220],
+      [-70, 110],
+    );
+    drawPanel(sketch, cloth, flip(front), {
+      relief: 22,
+      folds: [{ from: [side * 200, 240], to: [side * 110, 200], width: 26, bow: side * 8, depth: 0.5 }],
+    });
+    const edge = open([-102, 6], [-80, 112], [-60, 220], [-74, 322], [-138, 386], [-212, 396]);
+    drawStitches(sketch, cloth, flip(edge), 1.1);
+  }
+  drawSleeves(
+    sketch,
+    cloth,
+    torso.shoulder,
+    torso.underarmPoint,
+    { length: 420, upperAngle: 14, lowerAngle: 10, bicep: 126, elbow: 112, cuff: 96, finish: 'hem' },
+    { over: torso.body },
+  );
+  drawSeam(sketch, cloth, open([-94, 2], [0, 18], [94, 2]), 4);
 }
 
 /** Straight-cut, with sleeves as wide as they are long and a band from neck to hem. */

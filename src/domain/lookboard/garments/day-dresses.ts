@@ -91,7 +91,7 @@ const STRAPPY: Partial<TorsoMeasures> = {
 
 /** A fitted bodice over a skirt that swings. */
 export function drawALineDress(sketch: Sketch, cloth: Cloth): void {
-  const sleeve = sketch.pick('short-sleeve', 'sleeveless', 'thin-straps');
+  const sleeve = sketch.pick('short-sleeve', 'long-sleeve', 'sleeveless', 'thin-straps');
   const isSquare = sketch.asks('square-neck');
   const isBoat = sketch.asks('boat-neck');
   const isMidi = sketch.asks('midi');
@@ -120,6 +120,8 @@ export function drawALineDress(sketch: Sketch, cloth: Cloth): void {
   drawPanel(sketch, cloth, dress.shape, { relief: 34, folds: dress.folds });
   if (sleeve === 'short-sleeve')
     drawSleeves(sketch, cloth, dress.torso.shoulder, dress.torso.underarmPoint, SHORT, { over: dress.shape });
+  else if (sleeve === 'long-sleeve')
+    drawSleeves(sketch, cloth, dress.torso.shoulder, dress.torso.underarmPoint, LONG, { over: dress.shape });
   else drawArmholes(sketch, cloth, dress.torso);
   drawNeckBand(sketch, cloth, dress.torso, isBoat ? 8 : 12, false);
   drawWaistSeam(sketch, cloth, 392, 186);

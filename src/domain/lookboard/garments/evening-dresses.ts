@@ -11,7 +11,12 @@ import { flareFolds } from './skirts.ts';
 import { drawSleeves } from './sleeve.ts';
 
 export function drawSlipDress(sketch: Sketch, cloth: Cloth): void {
-  sketch.shows('thin-straps', 'cowl-neck', 'bias', 'midi');
+  sketch.shows('thin-straps', 'midi');
+  if (sketch.asks('low-back')) {
+    drawFromBehind(sketch, cloth);
+    return;
+  }
+  sketch.shows('cowl-neck', 'bias');
   const silk = cloth.weave === 'smooth' ? { ...cloth, weave: 'satin' as const } : cloth;
   const strap = closed(corner(-116, -20), corner(-111, -20), corner(-119, 152), corner(-126, 152));
   for (const side of [strap, mirrorShape(strap)])
@@ -52,10 +57,68 @@ export function drawSlipDress(sketch: Sketch, cloth: Cloth): void {
   });
 }
 
+/** Laid on its front: the back is cut out to the waist, straps cross over it, and the front's neckline is seen behind them. */
+function drawFromBehind(sketch: Sketch, cloth: Cloth): void {
+  drawPanel(
+    sketch,
+    cloth,
+    symmetric(
+      [0, 214],
+      [-62, 190],
+      corner(-116, 130),
+      [-150, 196],
+      corner(-196, 250),
+      [-180, 420],
+      corner(0, 470),
+    ),
+    { steps: -1.8, relief: 12, surface: false },
+  );
+  const shape = symmetric(
+    [0, 452],
+    [-70, 430],
+    [-142, 350],
+    corner(-198, 236),
+    [-178, 400],
+    [-212, 580],
+    [-232, 780],
+    corner(-296, 1180),
+    [-204, 1198],
+    [-102, 1190],
+    [0, 1202],
+  );
+  drawPanel(sketch, cloth, shape, {
+    relief: 36,
+    folds: [
+      { from: [-150, 400], to: [130, 500], width: 24, bow: 22, depth: 0.8 },
+      { from: [150, 410], to: [-120, 540], width: 24, bow: -22, depth: 0.7 },
+      { from: [-110, 520], to: [-196, 1180], width: 56, bow: 20, depth: 0.8 },
+      { from: [20, 540], to: [20, 1190], width: 50, bow: -12, depth: 0.6 },
+      { from: [120, 520], to: [206, 1180], width: 56, bow: -20, depth: 0.8 },
+    ],
+  });
+  const strap = closed(
+    corner(-118, 128),
+    corner(-109, 124),
+    [20, 280],
+    corner(150, 336),
+    corner(146, 348),
+    [12, 292],
+  );
+  for (const side of [strap, mirrorShape(strap)])
+    drawPanel(sketch, cloth, side, { relief: 3, surface: false });
+  const hem = open([-290, 1166], [-100, 1176], [0, 1188], [100, 1176], [290, 1166]);
+  drawSeam(sketch, cloth, hem, 1.2, 0.5);
+  drawSeam(sketch, cloth, line([0, 452], [0, 640]), 1.6, 0.8);
+}
+
 export function drawMaxiDress(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('tiers', 'full-length', 'v-neck');
+  const hasSleeves = sketch.asks('long-sleeve');
   const dress = buildDress({
-    torso: { ...SLEEVELESS, neck: 'v', neckHalf: 92, neckDepth: 190, shoulderHalf: 132 },
+    torso: {
+      ...(hasSleeves ? FITTED : { ...SLEEVELESS, shoulderHalf: 132 }),
+      ...{ neck: 'v', neckHalf: 92, neckDepth: hasSleeves ? 170 : 190 },
+    },
     waist: 392,
     waistHalf: 186,
     hip: 600,
@@ -67,8 +130,10 @@ export function drawMaxiDress(sketch: Sketch, cloth: Cloth): void {
   });
   drawBackNeck(sketch, cloth, dress.torso, { dip: 70, label: false });
   drawPanel(sketch, cloth, dress.shape, { relief: 36, folds: dress.folds });
+  if (hasSleeves)
+    drawSleeves(sketch, cloth, dress.torso.shoulder, dress.torso.underarmPoint, LONG, { over: dress.shape });
+  else drawArmholes(sketch, cloth, dress.torso);
   drawNeckBand(sketch, cloth, dress.torso, 10, false);
-  drawArmholes(sketch, cloth, dress.torso);
   drawWaistSeam(sketch, cloth, 392, 186);
   drawTiers(sketch, cloth, { waistHalf: 186, hipHalf: 226, hipY: 600, hemHalf: 380, length: 1280 }, 392);
 }

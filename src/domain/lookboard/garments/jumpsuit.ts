@@ -1,11 +1,11 @@
 import type { Cloth } from '../cloth/cloth.ts';
 import { metalFor } from '../cloth/metal.ts';
-import { drawCastShade, drawPanel, drawSeam } from '../cloth/panel.ts';
-import { closed, corner, line } from '../pen/shape.ts';
+import { drawCastShade, drawPanel, drawSeam, drawStitches } from '../cloth/panel.ts';
+import { closed, corner, line, open, slab } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { CASUAL_SLEEVE } from './casual-sleeve.ts';
 import { drawArmholes, SLEEVELESS } from './dress-cut.ts';
-import { drawZip } from './fastenings.ts';
+import { drawBuckle, drawSnap, drawZip } from './fastenings.ts';
 import type { LegCut } from './leg-cut.ts';
 import { drawLegs } from './leg-panels.ts';
 import { drawBackNeck, drawNeckBand, drawShirtCollar } from './neck.ts';
@@ -28,9 +28,77 @@ const LEGS: LegCut = {
 
 /** Bodice and trousers in one: tailored, or a worker's overall. */
 export function drawJumpsuit(sketch: Sketch, cloth: Cloth): void {
-  if (sketch.pick('wide-leg', 'straight-leg') === 'straight-leg') drawBoilersuit(sketch, cloth);
+  if (sketch.asks('bib')) drawDungarees(sketch, cloth);
+  else if (sketch.pick('wide-leg', 'straight-leg') === 'straight-leg') drawBoilersuit(sketch, cloth);
   else drawTailoredJumpsuit(sketch, cloth);
 }
+
+/** Jeans with a bib in front and straps over the shoulders, which the back is seen to end in. */
+function drawDungarees(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('straight-leg', 'five-pockets');
+  const metal = metalFor(cloth);
+  const back = closed(
+    corner(-150, 420),
+    [-96, 300],
+    corner(-60, 130),
+    corner(60, 130),
+    [96, 300],
+    corner(150, 420),
+  );
+  drawPanel(sketch, cloth, back, { relief: 12, steps: -1.6, surface: false });
+  for (const side of [-1, 1]) {
+    const over = closed(
+      corner(side * 30, 134),
+      [side * 70, 40],
+      corner(side * 112, -6),
+      corner(side * 146, 10),
+      [side * 96, 70],
+      corner(side * 64, 134),
+    );
+    drawPanel(sketch, cloth, over, { relief: 6, steps: -1.2 });
+  }
+  drawLower(sketch, cloth, { ...LEGS, ...DENIM_LEGS }, 416);
+  const bib = closed(
+    corner(-116, 166),
+    corner(116, 166),
+    [130, 280],
+    corner(176, 420),
+    corner(-176, 420),
+    [-130, 280],
+  );
+  drawPanel(sketch, cloth, bib, { relief: 12 });
+  drawStitches(
+    sketch,
+    cloth,
+    open(corner(-168, 410), [-121, 280], corner(-107, 176), corner(107, 176), [121, 280], corner(168, 410)),
+  );
+  drawPanel(sketch, cloth, slab(-64, 226, 128, 118, 8), { relief: 6, castsShadow: false });
+  drawStitches(sketch, cloth, slab(-57, 233, 114, 104, 6));
+  for (const side of [-1, 1]) {
+    const strap = closed(
+      corner(side * 112, -8),
+      corner(side * 148, 6),
+      [side * 122, 110],
+      corner(side * 104, 214),
+      corner(side * 68, 208),
+      [side * 86, 100],
+    );
+    drawPanel(sketch, cloth, strap, { relief: 7 });
+    drawStitches(sketch, cloth, open([side * 122, 2], [side * 96, 104], [side * 78, 204]), 1.1);
+    drawBuckle(sketch, metal, side * 84 - 24, 170, 48, 46, 7);
+    drawSnap(sketch, metal, side * 84, 206, 9);
+  }
+}
+
+const DENIM_LEGS = {
+  band: 'denim',
+  details: 'jeans',
+  knee: 208,
+  hem: 188,
+  thigh: 246,
+  rise: 284,
+  gap: 18,
+} as const;
 
 function drawLower(sketch: Sketch, cloth: Cloth, cut: LegCut, waist: number): void {
   sketch.moved(

@@ -1,12 +1,16 @@
 import type { Cloth } from '../cloth/cloth.ts';
-import { drawPanel } from '../cloth/panel.ts';
-import { closed, corner, ladder, mirrorShape, open, type Point, type Shape } from '../pen/shape.ts';
+import { metalFor } from '../cloth/metal.ts';
+import { drawPanel, drawSeam } from '../cloth/panel.ts';
+import { closed, corner, ladder, line, mirrorShape, open, type Point, type Shape } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { bodyFolds } from './body-folds.ts';
+import { drawZip } from './fastenings.ts';
 import { drawBackNeck, drawNeckBand, drawRollNeck } from './neck.ts';
-import { drawSleeves, type SleeveMeasures } from './sleeve.ts';
+import { drawSleeves, type Sleeve, type SleeveMeasures } from './sleeve.ts';
 import { buildTorso, type Torso } from './torso.ts';
 import { drawRibs } from './trimmings.ts';
+import { drawYokePattern } from './yoke-pattern.ts';
+import { drawZipCollar } from './zip-collar.ts';
 
 export const KNIT_SLEEVE: SleeveMeasures = {
   length: 490,
@@ -77,16 +81,20 @@ const SLOUCHY = {
 };
 
 export function drawSweater(sketch: Sketch, cloth: Cloth): void {
-  const isV = sketch.pick('crew-neck', 'v-neck') === 'v-neck';
+  const neck = sketch.pick('crew-neck', 'v-neck', 'stand-collar');
+  const isV = neck === 'v-neck';
+  const isZipped = neck === 'stand-collar';
   sketch.shows('long-sleeve', 'rib-hem', 'pullover');
   const knit = knitted(sketch, cloth);
   const isSlouchy = sketch.asks('oversized');
+  const hasYoke = sketch.asks('patterned-yoke');
   const isThick = knit.weave === 'chunky';
   const torso = knitTorso({
     ...(isV ? { neck: 'v', neckDepth: 196, neckHalf: 88 } : { neckDepth: 70, neckHalf: 92 }),
+    ...(isZipped ? { neck: 'closed', neckHalf: 84 } : {}),
     ...(isSlouchy ? SLOUCHY : {}),
   });
-  drawBackNeck(sketch, knit, torso, { dip: isV ? 26 : 20 });
+  if (!isZipped) drawBackNeck(sketch, knit, torso, { dip: isV ? 26 : 20 });
   drawPanel(sketch, knit, torso.body, { folds: bodyFolds(torso), stripes: 'across', relief: 34 });
   drawSleeves(
     sketch,
@@ -94,10 +102,29 @@ export function drawSweater(sketch: Sketch, cloth: Cloth): void {
     torso.shoulder,
     torso.underarmPoint,
     isSlouchy ? { ...KNIT_SLEEVE, bicep: 182, elbow: 172, cuff: 122, puff: 16 } : KNIT_SLEEVE,
-    { over: torso.body, stripes: 'across' },
+    {
+      over: torso.body,
+      stripes: 'across',
+      ...(hasYoke && {
+        extra: ({ shape }: Sleeve, side: -1 | 1) =>
+          drawYokePattern(sketch, knit, side === -1 ? shape : mirrorShape(shape)),
+      }),
+    },
   );
   drawRibHem(sketch, knit, torso, isThick ? 92 : 62, isThick ? 26 : 62);
-  drawNeckBand(sketch, knit, torso, isThick ? 54 : isV ? 24 : 30, !isV);
+  if (hasYoke) drawYokePattern(sketch, knit, torso.body);
+  if (isZipped) drawZipNeck(sketch, knit);
+  else drawNeckBand(sketch, knit, torso, isThick ? 54 : isV ? 24 : 30, !isV);
+}
+
+/** A zip from the breast to the top of the collar. */
+function drawZipNeck(sketch: Sketch, cloth: Cloth): void {
+  sketch.shows('half-zip');
+  const end = 250;
+  for (const side of [-1, 1]) drawSeam(sketch, cloth, line([side * 14, 60], [side * 14, end + 8]), 1.6, 0.7);
+  drawSeam(sketch, cloth, line([-14, end + 8], [14, end + 8]), 1.6, 0.7);
+  drawZip(sketch, metalFor(cloth), line([0, 56], [0, end]), 8);
+  drawZipCollar(sketch, cloth, 84);
 }
 
 export function drawTurtleneck(sketch: Sketch, cloth: Cloth): void {

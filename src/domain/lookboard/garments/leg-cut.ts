@@ -13,5 +13,5 @@ export interface LegCut {
   /** The same at the knee, where it is not in line with the hem: flares swing inwards too. */
   kneeGap?: number;
   band: 'tailored' | 'denim' | 'elastic' | 'leggings';
-  details: 'tailored' | 'jeans' | 'cargo' | 'joggers' | 'plain';
+  details: 'tailored' | 'jeans' | 'cargo' | 'joggers' | 'plain' | 'bavarian';
 }

@@ -82,6 +82,9 @@ export function drawDetails(sketch: Sketch, cloth: Cloth, cut: LegCut): void {
       );
       return;
     }
+    case 'bavarian':
+      drawLederhosen(sketch, cloth, cut);
+      return;
     default:
       if (sketch.asks('split-hem')) drawSplitHem(sketch, cloth, cut);
       both(
@@ -175,6 +178,86 @@ function drawTailored(sketch: Sketch, cloth: Cloth, cut: LegCut, kneeY: number):
       );
       drawSeam(sketch, cloth, flip(edge), 1.1, 0.45);
     }
+  }
+}
+
+/** A front that buttons down, its seams stitched twice in a lighter thread, cords at the knee, and braces with a bar. */
+function drawLederhosen(
+  sketch: Sketch,
+  cloth: Cloth,
+  { waistHalf: w, gap, hem, length, rise }: LegCut,
+): void {
+  const thread: Cloth = { ...cloth, stitch: cloth.tones.at(cloth.tones.lightness > 0.5 ? -4 : 5) };
+  for (const side of [-1, 1]) {
+    const strap = closed(
+      corner(side * (w * 0.62 - 18), 16),
+      [side * (w * 0.6 - 18), -140],
+      [side * (w * 0.44), -300],
+      corner(side * -14, -404),
+      corner(side * 24, -424),
+      [side * (w * 0.44 + 40), -300],
+      [side * (w * 0.6 + 20), -140],
+      corner(side * (w * 0.62 + 20), 16),
+    );
+    drawPanel(sketch, cloth, strap, { relief: 6 });
+    drawSnap(sketch, metalFor(cloth), side * w * 0.62, -8, 9);
+  }
+  drawPanel(sketch, cloth, slab(-w * 0.6, -196, w * 1.2, 62, 6), { relief: 6 });
+  for (const inset of [8, 16])
+    drawStitches(
+      sketch,
+      thread,
+      slab(-w * 0.6 + inset, -196 + inset, w * 1.2 - inset * 2, 62 - inset * 2, 4),
+      1.6,
+    );
+  const flap = closed(
+    corner(-w * 0.56, 14),
+    corner(w * 0.56, 14),
+    corner(w * 0.5, rise * 0.72),
+    [0, rise * 0.82],
+    corner(-w * 0.5, rise * 0.72),
+  );
+  drawPanel(sketch, cloth, flap, { relief: 8 });
+  for (const inset of [0.9, 0.82])
+    drawStitches(
+      sketch,
+      thread,
+      open(
+        [-w * 0.56 * inset, 22],
+        corner(-w * 0.5 * inset, rise * 0.72 * inset),
+        [0, rise * 0.82 * inset],
+        corner(w * 0.5 * inset, rise * 0.72 * inset),
+        [w * 0.56 * inset, 22],
+      ),
+      1.6,
+    );
+  for (const side of [-1, 1]) {
+    drawSnap(sketch, metalFor(cloth), side * w * 0.46, 34, 9);
+    const outer = gap + hem;
+    drawStitches(
+      sketch,
+      thread,
+      line([side * (outer - 26), length - 150], [side * (outer - 26), length - 20]),
+      1.6,
+    );
+    drawStitches(
+      sketch,
+      thread,
+      line([side * (outer - 36), length - 150], [side * (outer - 36), length - 20]),
+      1.6,
+    );
+    drawStitches(
+      sketch,
+      thread,
+      line([side * (gap + 4), length - 22], [side * (outer - 8), length - 26]),
+      1.6,
+    );
+    const cord = open(
+      [side * (outer - 8), length - 30],
+      [side * (outer + 6), length + 20],
+      [side * (outer - 20), length + 66],
+    );
+    sketch.paint(cord, { stroke: thread.stitch, width: 6 });
   }
 }
 

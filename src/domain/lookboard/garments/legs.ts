@@ -67,16 +67,18 @@ export const drawShorts: Draw = (sketch, cloth) => {
   const isElastic = sketch.asks('elastic-waist');
   if (isElastic) sketch.shows('drawstring');
   const isDenim = sketch.asks('five-pockets');
+  const isBavarian = sketch.asks('drop-front');
   drawLegs(sketch, cloth, {
     ...BASE,
     ...(isDenim ? DENIM : {}),
-    length: sketch.asks('knee-length') ? 590 : sketch.asks('mini') ? 410 : 480,
+    length: isBavarian || sketch.asks('knee-length') ? 590 : sketch.asks('mini') ? 410 : 480,
     thigh: 252,
     knee: 256,
     hem: 256,
     gap: 8,
     rise: 280,
     ...(isElastic ? { band: 'elastic', details: 'plain' } : {}),
+    ...(isBavarian ? { details: 'bavarian' } : {}),
   });
 };
 

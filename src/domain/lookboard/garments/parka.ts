@@ -68,6 +68,7 @@ export function drawParka(sketch: Sketch, cloth: Cloth): void {
     sketch.within(torso.body, () => drawChannels(sketch, cloth, 190, length));
   if (sketch.asks('storm-flap')) drawSkiFront(sketch, cloth, torso.body, length);
   else if (hasToggles) drawToggledFront(sketch, cloth, length);
+  else if (sketch.asks('snaps')) drawRubberFront(sketch, cloth, length);
   else if (sketch.asks('zip-front')) drawZippedFront(sketch, cloth, length);
   else drawStormFront(sketch, cloth, length);
   drawHoodFront(sketch, cloth);
@@ -88,6 +89,18 @@ function drawStormFront(sketch: Sketch, cloth: Cloth, length: number): void {
   }
   drawFlapPockets(sketch, cloth, 166, 582, 156, 64);
   for (const side of [-1, 1]) drawSnap(sketch, metal, side * 166, 628, 7);
+}
+
+/** Welded rubber: large snaps on a broad flap, two flap pockets, no stitch that could let water in. */
+function drawRubberFront(sketch: Sketch, cloth: Cloth, length: number): void {
+  sketch.shows('flap-pockets');
+  drawCastShade(sketch, cloth, line([36, 60], [36, length]), 8);
+  drawPanel(sketch, cloth, slab(-36, 52, 72, length - 48, 4), { relief: 8, castsShadow: false });
+  for (let y = 120; y < length - 60; y += 148) drawSnap(sketch, metalFor(cloth), 0, y, 12);
+  for (const side of [-1, 1])
+    drawSeam(sketch, cloth, open([side * 66, 20], [side * 160, 190], [side * 292, 250]), 2, 0.8);
+  drawFlapPockets(sketch, cloth, 164, 560, 168, 72);
+  for (const side of [-1, 1]) drawSnap(sketch, metalFor(cloth), side * 164, 612, 9);
 }
 
 /** The cord in its tunnel at the waist. */

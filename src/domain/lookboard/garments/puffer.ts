@@ -30,7 +30,10 @@ export function drawPuffer(sketch: Sketch, cloth: Cloth): void {
   }
 
   const isGilet = sketch.asks('sleeveless');
-  sketch.shows('stand-collar', 'zip-front');
+  const length = sketch.asks('cropped') ? 490 : sketch.asks('knee-length') ? 1080 : 650;
+  const hasHood = sketch.asks('hood');
+  if (!hasHood) sketch.shows('stand-collar');
+  sketch.shows('zip-front');
   const down: Cloth = { ...cloth, weave: 'down' };
   const torso = buildTorso({
     neck: 'closed',
@@ -41,17 +44,18 @@ export function drawPuffer(sketch: Sketch, cloth: Cloth): void {
     chestHalf: 270,
     waist: 450,
     waistHalf: 268,
-    length: 650,
-    hemHalf: 254,
+    length,
+    hemHalf: length > 650 ? 284 : 254,
     hemDrop: 4,
   });
-  drawChambers(sketch, down, torso.body, { top: 20, bottom: 650, half: 300 });
+  if (hasHood) drawHood(sketch, down);
+  drawChambers(sketch, down, torso.body, { top: 20, bottom: length, half: 310 });
   if (!isGilet)
     drawSleeves(sketch, down, torso.shoulder, torso.underarmPoint, FILLED, {
       over: torso.body,
       cut: (sleeve, side) => drawSleeveChambers(sketch, down, sleeve.shape, side),
     });
-  drawZip(sketch, metalFor(cloth), line([0, 20], [0, 646]), 9);
+  drawZip(sketch, metalFor(cloth), line([0, 20], [0, length - 4]), 9);
   const collar = symmetric(
     [0, -62],
     [-70, -64],
@@ -63,7 +67,17 @@ export function drawPuffer(sketch: Sketch, cloth: Cloth): void {
   );
   drawChambers(sketch, down, collar, { top: -66, bottom: 62, half: 120 });
   drawZip(sketch, metalFor(cloth), line([0, -56], [0, 64]), 8);
-  for (const side of [-1, 1]) drawSeam(sketch, cloth, line([side * 190, 430], [side * 160, 545]), 4);
+  const pocket = length < 650 ? 320 : length > 650 ? 560 : 430;
+  for (const side of [-1, 1])
+    drawSeam(sketch, cloth, line([side * 190, pocket], [side * 160, pocket + 115]), 4);
+}
+
+/** Filled too, and thrown back: one looks into it from above. */
+function drawHood(sketch: Sketch, cloth: Cloth): void {
+  const shell = symmetric([0, -232], [-96, -222], [-158, -140], [-158, -24], corner(-118, 62), [0, 72]);
+  drawChambers(sketch, cloth, shell, { top: -240, bottom: 72, half: 170 });
+  const inner = symmetric([0, -186], [-66, -174], [-104, -104], [-98, -16], corner(-64, 54), [0, 60]);
+  drawPanel(sketch, cloth, inner, { relief: 36, surface: false, steps: -2.2, castsShadow: false });
 }
 
 /** Height of a filled chamber, millimetres. */

@@ -7,7 +7,7 @@ import { bodyFolds } from './body-folds.ts';
 import { drawBow } from './bow.ts';
 import { buildDress, FITTED } from './dress-cut.ts';
 import { drawBuckle } from './fastenings.ts';
-import { verticalPlacket } from './neck.ts';
+import { drawBackNeck, drawNeckBand, verticalPlacket } from './neck.ts';
 import { drawCollarAsked } from './shirt-collars.ts';
 import { LONG } from './shirts.ts';
 import { drawGathers } from './skirt-details.ts';
@@ -17,24 +17,30 @@ import { drawButton } from './trimmings.ts';
 
 const KURTA_LENGTH = 980;
 const SLIT_FROM = 640;
+const TUNIC_LENGTH = 840;
 
-/** A long straight tunic with a short placket, slit at both sides from the hip. */
+/** Long, straight and slit at both sides: a kurta with its short placket, a tunic with a V. */
 export function drawKurta(sketch: Sketch, cloth: Cloth): void {
-  sketch.shows('half-placket', 'side-slits', 'long-sleeve', 'knee-length');
+  sketch.shows('side-slits', 'long-sleeve');
+  const isTunic = sketch.pick('knee-length', 'thigh-length') === 'thigh-length';
+  const length = isTunic ? TUNIC_LENGTH : KURTA_LENGTH;
+  const slitFrom = length - (KURTA_LENGTH - SLIT_FROM) * (isTunic ? 0.5 : 1);
   const torso = buildTorso({
-    neck: 'closed',
-    neckHalf: 72,
-    length: KURTA_LENGTH,
+    ...(isTunic
+      ? { neck: 'v' as const, neckHalf: 84, neckDepth: 170 }
+      : { neck: 'closed' as const, neckHalf: 72 }),
+    length,
     hemHalf: 262,
     hemDrop: 4,
     waist: 500,
     waistHalf: 236,
   });
+  if (isTunic) drawBackNeck(sketch, cloth, torso, { dip: 20 });
   drawPanel(sketch, cloth, torso.body, {
     folds: [
       ...bodyFolds(torso),
-      { from: [-150, 560], to: [-160, KURTA_LENGTH - 20], width: 40, bow: 10, depth: 0.6 },
-      { from: [60, 520], to: [80, KURTA_LENGTH - 10], width: 38, bow: -10, depth: 0.5 },
+      { from: [-150, 560], to: [-160, length - 20], width: 40, bow: 10, depth: 0.6 },
+      { from: [60, 520], to: [80, length - 10], width: 38, bow: -10, depth: 0.5 },
     ],
   });
   drawSleeves(
@@ -46,12 +52,18 @@ export function drawKurta(sketch: Sketch, cloth: Cloth): void {
     { over: torso.body },
   );
   for (const side of [-1, 1]) {
-    const slit = line([side * 243, SLIT_FROM], [side * 256, KURTA_LENGTH - 6]);
+    const slit = line([side * 243, slitFrom], [side * 256, length - 6]);
     drawCastShade(sketch, cloth, slit, 8);
-    drawSeam(sketch, cloth, line([side * 236, SLIT_FROM], [side * 244, KURTA_LENGTH - 6]), 2);
-    drawStitches(sketch, cloth, line([side * 229, SLIT_FROM - 12], [side * 236, KURTA_LENGTH - 26]), 1);
+    drawSeam(sketch, cloth, line([side * 236, slitFrom], [side * 244, length - 6]), 2);
+    drawStitches(sketch, cloth, line([side * 229, slitFrom - 12], [side * 236, length - 26]), 1);
   }
-  drawStitches(sketch, cloth, line([-236, KURTA_LENGTH - 26], [236, KURTA_LENGTH - 26]), 1);
+  drawStitches(sketch, cloth, line([-236, length - 26], [236, length - 26]), 1);
+  if (isTunic) {
+    sketch.shows('v-neck');
+    drawNeckBand(sketch, cloth, torso, 18, false);
+    return;
+  }
+  sketch.shows('half-placket');
   verticalPlacket(sketch, cloth, 66, 330, 38);
   drawSeam(sketch, cloth, open(corner(-19, 316), corner(-19, 334), corner(19, 334), corner(19, 316)), 1.4);
   for (let y = 132; y < 320; y += 62) drawButton(sketch, cloth, [0, y], 5);

@@ -58,8 +58,10 @@ export function drawShirt(sketch: Sketch, cloth: Cloth): void {
   if (sketch.asks('western-yoke')) drawWesternYoke(sketch, cloth);
   else drawYoke(sketch, cloth, torso.measures.shoulderHalf);
   if (sketch.asks('pleated-bib')) drawBib(sketch, cloth);
-  verticalPlacket(sketch, cloth, 66, bottom - 1, 34);
-  drawClosure(sketch, cloth, bottom);
+  // Pulled on over the head, as in the Alps.
+  const end = sketch.asks('half-placket') ? 390 : bottom;
+  verticalPlacket(sketch, cloth, 66, end - 1, 34);
+  drawClosure(sketch, cloth, end);
   drawPockets(sketch, cloth);
   if (isStraight) drawHem(sketch, cloth, torso, 20);
   else

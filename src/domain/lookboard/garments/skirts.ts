@@ -53,9 +53,13 @@ export function drawPencilSkirt(sketch: Sketch, cloth: Cloth): void {
   });
 }
 
+/** Stiff cloth hangs straighter. */
+const JEANS_MIDI = { waistHalf: 182, hemHalf: 296, length: 760, dip: 18, flares: 3 };
+
 export function drawALineSkirt(sketch: Sketch, cloth: Cloth): void {
   const isMini = sketch.pick('midi', 'mini') === 'mini';
-  sketch.shows('flared-skirt');
+  const isDenim = sketch.asks('five-pockets');
+  if (!isDenim) sketch.shows('flared-skirt');
   const cut: SkirtCut = {
     waistHalf: 174,
     hipHalf: isMini ? 230 : 244,
@@ -66,6 +70,12 @@ export function drawALineSkirt(sketch: Sketch, cloth: Cloth): void {
     flares: isMini ? 5 : 7,
     band: true,
   };
+  if (isDenim) {
+    const jeans = { ...cut, ...JEANS_MIDI };
+    drawSkirt(sketch, cloth, jeans);
+    drawJeansTop(sketch, cloth, jeans);
+    return;
+  }
   drawSkirt(sketch, cloth, cut);
   if (sketch.asks('overlap')) drawOverlap(sketch, cloth, cut);
 }

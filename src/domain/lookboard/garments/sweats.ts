@@ -1,8 +1,10 @@
 import type { Cloth } from '../cloth/cloth.ts';
+import { metalFor } from '../cloth/metal.ts';
 import { drawPanel, drawStitches } from '../cloth/panel.ts';
 import { closed, corner, line, mirrorShape, open, symmetric } from '../pen/shape.ts';
 import type { Sketch } from '../pen/sketch.ts';
 import { bodyFolds } from './body-folds.ts';
+import { drawZip } from './fastenings.ts';
 import { drawRibHem, KNIT_SLEEVE, knitTorso } from './knitwear.ts';
 import { drawBackNeck, drawNeckBand } from './neck.ts';
 import { drawRaglan } from './raglan.ts';
@@ -26,7 +28,8 @@ export function drawSweatshirt(sketch: Sketch, cloth: Cloth): void {
 }
 
 export function drawHoodie(sketch: Sketch, cloth: Cloth): void {
-  sketch.shows('hood', 'long-sleeve', 'rib-hem', 'patch-pockets', 'pullover');
+  sketch.shows('hood', 'long-sleeve', 'rib-hem', 'patch-pockets');
+  const isZipped = sketch.pick('pullover', 'zip-front') === 'zip-front';
   const torso = knitTorso({ neckDepth: 96, neckHalf: 96 });
   const hoodBack = symmetric(
     [0, -168],
@@ -70,6 +73,7 @@ export function drawHoodie(sketch: Sketch, cloth: Cloth): void {
     drawPanel(sketch, cloth, side, { relief: 18, surface: false, castsShadow: false });
   drawPocketPouch(sketch, cloth, torso);
   drawRibHem(sketch, cloth, torso, 62);
+  if (isZipped) drawZip(sketch, metalFor(cloth), line([0, 124], [0, torso.measures.length + 2]), 9);
   for (const [x, length] of [
     [-34, 178],
     [34, 162],

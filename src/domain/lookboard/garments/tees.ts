@@ -29,6 +29,9 @@ const BOXY = {
   length: 640,
 };
 
+const SECOND_SKIN = { shoulderHalf: 184, chestHalf: 208, waistHalf: 186, hemHalf: 200, length: 620 };
+const LONGLINE = { waistHalf: 240, hemHalf: 262, length: 830 };
+
 export function drawTshirt(sketch: Sketch, cloth: Cloth): void {
   const isWide = sketch.pick('crew-neck', 'boat-neck') === 'boat-neck';
   const isLong = sketch.pick('short-sleeve', 'long-sleeve') === 'long-sleeve';
@@ -36,6 +39,8 @@ export function drawTshirt(sketch: Sketch, cloth: Cloth): void {
   const torso = buildTorso({
     ...(isWide ? { neckHalf: 128, neckDepth: 42 } : { neckDepth: 84 }),
     ...(sketch.asks('boxy') ? BOXY : {}),
+    ...(sketch.asks('fitted') ? SECOND_SKIN : {}),
+    ...(sketch.asks('thigh-length') ? LONGLINE : {}),
   });
   drawBackNeck(sketch, cloth, torso, { dip: isWide ? 12 : 20 });
   drawPanel(sketch, cloth, torso.body, { folds: bodyFolds(torso), stripes: 'across' });

@@ -8,8 +8,12 @@ import { drawSleeves } from './sleeve.ts';
 import { buildTorso } from './torso.ts';
 import { drawButton } from './trimmings.ts';
 
+const LENGTHS = { 'knee-length': 1140, 'thigh-length': 830 } as const;
+
 export function drawTrench(sketch: Sketch, cloth: Cloth): void {
-  sketch.shows('double-breasted', 'belted', 'epaulettes', 'storm-flap', 'knee-length');
+  sketch.shows('double-breasted', 'belted', 'epaulettes', 'storm-flap');
+  const length = LENGTHS[sketch.pick('knee-length', 'thigh-length')];
+  const hemHalf = length < 1000 ? 292 : 318;
   const torso = buildTorso({
     neck: 'v',
     neckHalf: 88,
@@ -20,18 +24,18 @@ export function drawTrench(sketch: Sketch, cloth: Cloth): void {
     chestHalf: 276,
     waist: 486,
     waistHalf: 236,
-    length: 1140,
-    hemHalf: 318,
+    length,
+    hemHalf,
     hemDrop: 6,
   });
   drawCoatLining(sketch, cloth, 270);
   drawPanel(sketch, cloth, torso.body, {
     folds: [
-      ...longFolds(318, 1140),
+      ...longFolds(hemHalf, length),
       { from: [-210, 470], to: [-110, 400], width: 26, bow: 6 },
       { from: [200, 470], to: [100, 410], width: 26, bow: -6 },
-      { from: [-180, 540], to: [-220, 900], width: 40, bow: 12, depth: 1.1 },
-      { from: [160, 540], to: [214, 960], width: 44, bow: -12, depth: 1.1 },
+      { from: [-180, 540], to: [-220, length * 0.8], width: 40, bow: 12, depth: 1.1 },
+      { from: [160, 540], to: [214, length * 0.84], width: 44, bow: -12, depth: 1.1 },
     ],
     relief: 32,
   });
@@ -61,7 +65,7 @@ export function drawTrench(sketch: Sketch, cloth: Cloth): void {
       drawPanel(sketch, cloth, band, { relief: 8, surface: false });
     },
   });
-  const edge = open([72, 270], [66, 480], [84, 1142]);
+  const edge = open([72, 270], [66, 480], [length < 1000 ? 76 : 84, length + 2]);
   drawCastShade(sketch, cloth, edge, 10);
   drawSeam(sketch, cloth, edge, 2);
   for (const side of [-1, 1]) {

@@ -6,18 +6,19 @@ import { buildDress, FITTED, LONG } from './dress-cut.ts';
 import { drawBackNeck } from './neck.ts';
 import { drawSleeves } from './sleeve.ts';
 
-const LENGTH = 1130;
+const LENGTHS = { midi: 1130, 'full-length': 1340 } as const;
 
 export function drawWrapDress(sketch: Sketch, cloth: Cloth): void {
-  sketch.shows('wrapped', 'v-neck', 'long-sleeve', 'midi');
+  sketch.shows('wrapped', 'v-neck', 'long-sleeve');
+  const length = LENGTHS[sketch.pick('midi', 'full-length')];
   const dress = buildDress({
     torso: { ...FITTED, neck: 'v', neckHalf: 84, neckDepth: 260 },
     waist: 400,
     waistHalf: 188,
     hip: 560,
     hipHalf: 250,
-    length: LENGTH,
-    hemHalf: 348,
+    length,
+    hemHalf: length > 1200 ? 372 : 348,
     dip: 34,
     flares: 6,
   });
@@ -49,10 +50,10 @@ export function drawWrapDress(sketch: Sketch, cloth: Cloth): void {
   const over = open([-84, 2], [-46, 150], [60, 306], [178, 396]);
   drawCastShade(sketch, cloth, over, 9);
   drawSeam(sketch, cloth, over, 2);
-  const skirtEdge = open([176, 412], [110, 620], [92, LENGTH]);
+  const skirtEdge = open([176, 412], [110, 620], [92, length]);
   drawCastShade(sketch, cloth, skirtEdge, 11);
   drawSeam(sketch, cloth, skirtEdge, 2);
-  if (sketch.asks('ruffle')) drawFlounce(sketch, cloth);
+  if (sketch.asks('ruffle')) drawFlounce(sketch, cloth, length);
   const band = closed(
     corner(-191, 384),
     [0, 396],
@@ -81,14 +82,14 @@ export function drawWrapDress(sketch: Sketch, cloth: Cloth): void {
 }
 
 /** A flounce that falls along the edge of the wrap, from the waist to the hem. */
-function drawFlounce(sketch: Sketch, cloth: Cloth): void {
+function drawFlounce(sketch: Sketch, cloth: Cloth, length: number): void {
   const flounce = closed(
     corner(176, 412),
     [120, 560],
     [90, 800],
-    corner(88, LENGTH + 4),
-    [150, LENGTH + 30],
-    [198, LENGTH - 24],
+    corner(88, length + 4),
+    [150, length + 30],
+    [198, length - 24],
     [160, 1010],
     [208, 920],
     [164, 830],

@@ -1,6 +1,7 @@
 import { bites } from '#domain/wardrobe/avoidances.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { WITH_A_BIB } from '#domain/wardrobe/garment-pairs.ts';
 import { mindsRain, suitsWeather } from '#domain/wardrobe/weather.ts';
 import { isFitting } from '../house/compose/allowed/fitting.ts';
 import { doClash } from '../house/compose/clashes.ts';
@@ -80,13 +81,16 @@ const EVENING = 5;
 
 function brokenTogether(plan: OutfitPlan, worn: readonly KnownItem[]): BrokenRule['rule'][] {
   const has = (...kinds: Kind[]) => worn.some(({ garment }) => garment !== null && isKind(garment, ...kinds));
-  const hasKey = (key: string) => worn.some(({ garment }) => garment?.key === key);
   const isUnknown = worn.some(({ garment }) => garment === null);
   const broken: BrokenRule['rule'][] = [];
 
   if (isMustOpen(plan, worn) && !isUnknown) broken.push('code');
   if (!doLeathersAgree(worn)) broken.push('leathers');
-  if (hasKey('pinafore') && !isUnknown && !worn.some(({ item }) => item.slot === 'top'))
+  if (
+    worn.some(({ garment }) => WITH_A_BIB.has(garment?.key ?? '')) &&
+    !isUnknown &&
+    !worn.some(({ item }) => item.slot === 'top')
+  )
     broken.push('layers');
   if (has('tie', 'bow-tie') && has('turtleneck', 'necklace')) broken.push('neck');
   if (has('tie') && has('bow-tie')) broken.push('neck');

@@ -5,14 +5,31 @@
 export const FEATURES = [
   // necklines
   ...(['crew-neck', 'boat-neck', 'scoop-neck', 'v-neck', 'roll-neck', 'square-neck', 'sweetheart'] as const),
-  ...(['cowl-neck', 'gathered-neck', 'strapless', 'thin-straps', 'racer-cut', 'collarless'] as const),
+  ...([
+    'cowl-neck',
+    'gathered-neck',
+    'strapless',
+    'thin-straps',
+    'low-back',
+    'racer-cut',
+    'collarless',
+  ] as const),
   // collars and lapels
   ...(['point-collar', 'button-down-collar', 'band-collar', 'camp-collar', 'polo-collar'] as const),
   ...(['contrast-collar', 'rib-collar', 'stand-collar', 'shawl-collar', 'fur-collar', 'tie-neck'] as const),
   ...(['notch-lapel', 'peak-lapel', 'shawl-lapel', 'satin-facing', 'hood', 'fur-trim'] as const),
   // how it closes
   ...(['pullover', 'buttoned', 'half-placket', 'single-breasted', 'double-breasted', 'wrapped'] as const),
-  ...(['zip-front', 'asymmetric-zip', 'toggles', 'snaps', 'open-front', 'pleated-bib', 'belted'] as const),
+  ...([
+    'zip-front',
+    'half-zip',
+    'asymmetric-zip',
+    'toggles',
+    'snaps',
+    'open-front',
+    'pleated-bib',
+    'belted',
+  ] as const),
   // sleeves
   ...(['sleeveless', 'short-sleeve', 'long-sleeve', 'puff-sleeve', 'wide-sleeve', 'raglan'] as const),
   ...(['contrast-sleeve'] as const),
@@ -30,13 +47,32 @@ export const FEATURES = [
     'braid-trim',
     'tails',
   ] as const),
-  ...(['epaulettes', 'storm-flap', 'drawcord', 'side-stripe', 'straight-hem', 'rib-hem', 'boning'] as const),
-  ...(['cable', 'wide-gauge', 'horizontal-quilting', 'diamond-quilting', 'pile', 'bib', 'high-leg'] as const),
+  ...([
+    'epaulettes',
+    'storm-flap',
+    'reflective-band',
+    'drawcord',
+    'side-stripe',
+    'straight-hem',
+    'rib-hem',
+    'boning',
+  ] as const),
+  ...([
+    'cable',
+    'patterned-yoke',
+    'wide-gauge',
+    'horizontal-quilting',
+    'diamond-quilting',
+    'pile',
+    'bib',
+    'high-leg',
+  ] as const),
   // legs
   ...(['straight-leg', 'slim-leg', 'tapered-leg', 'wide-leg', 'flared-leg', 'baggy-leg', 'cuffed'] as const),
   ...(['crease', 'front-pleats', 'satin-braid', 'double-braid', 'five-pockets', 'cargo-pockets'] as const),
   ...([
     'hammer-loop',
+    'drop-front',
     'zip-pockets',
     'kick-patch',
     'elastic-waist',

@@ -41,5 +41,13 @@ export const LAYER_FEATURES: Record<string, readonly Feature[]> = {
   'quilted-jacket': ['diamond-quilting', 'point-collar', 'snaps', 'patch-pockets'],
   gilet: ['horizontal-quilting', 'sleeveless', 'zip-front', 'stand-collar'],
   'ski-jacket': ['hood', 'zip-front', 'storm-flap', 'thigh-length'],
+  'zip-hoodie': ['hood', 'zip-front', 'long-sleeve', 'rib-hem', 'patch-pockets'],
+  'zip-cardigan': ['zip-front', 'rib-hem'],
+  bolero: ['collarless', 'open-front', 'cropped', 'long-sleeve'],
+  'running-jacket': ['stand-collar', 'zip-front', 'reflective-band'],
+  'cropped-puffer': ['horizontal-quilting', 'stand-collar', 'zip-front', 'cropped'],
+  'long-puffer': ['horizontal-quilting', 'hood', 'zip-front', 'knee-length'],
+  'short-trench': ['double-breasted', 'belted', 'epaulettes', 'storm-flap', 'thigh-length'],
+  'rubber-raincoat': ['hood', 'snaps', 'flap-pockets', 'thigh-length'],
   parka: ['hood', 'fur-trim', 'drawcord', 'thigh-length'],
 };

@@ -50,5 +50,12 @@ export const TOP_FEATURES: Record<string, readonly Feature[]> = {
   turtleneck: ['roll-neck', 'long-sleeve', 'rib-hem'],
   'fitted-rollneck': ['roll-neck', 'long-sleeve', 'fitted'],
   sweatshirt: ['crew-neck', 'long-sleeve', 'rib-hem', 'raglan'],
+  'mesh-top': ['crew-neck', 'long-sleeve', 'fitted'],
+  'velvet-blouse': ['v-neck', 'long-sleeve', 'buttoned'],
+  'trachten-shirt': ['point-collar', 'long-sleeve', 'half-placket', 'chest-pockets'],
+  tunic: ['v-neck', 'side-slits', 'long-sleeve', 'thigh-length'],
+  'longline-tee': ['crew-neck', 'short-sleeve', 'thigh-length'],
+  'zip-sweater': ['stand-collar', 'half-zip', 'long-sleeve', 'rib-hem'],
+  'fair-isle-sweater': ['crew-neck', 'long-sleeve', 'rib-hem', 'patterned-yoke'],
   hoodie: ['hood', 'long-sleeve', 'rib-hem', 'patch-pockets'],
 };

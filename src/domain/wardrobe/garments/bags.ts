@@ -188,9 +188,14 @@ export const BAGS: readonly GarmentEntry[] = [
       silhouette: 'backpack',
       worn: 'everyone',
     },
-    when: { formality: [0, 4], warmth: 1, styles: ['Minimalist', 'Contemporary', 'Smart Casual', 'Vintage'] },
+    when: {
+      formality: [0, 4],
+      warmth: 1,
+      styles: ['Minimalist', 'Contemporary', 'Smart Casual', 'Vintage'],
+      byName: true,
+    },
     made: { fabrics: ['leather', 'suede'], colours: 'bags' },
-    shape: { kinds: ['backpack', 'rare'] },
+    shape: { kinds: ['backpack'] },
     words: 'leather rucksack',
   },
   {
@@ -201,9 +206,14 @@ export const BAGS: readonly GarmentEntry[] = [
       silhouette: 'belt-bag',
       worn: 'everyone',
     },
-    when: { formality: [0, 3], warmth: 1, styles: ['Streetwear', 'Contemporary', 'Minimalist', 'Edgy'] },
+    when: {
+      formality: [0, 3],
+      warmth: 1,
+      styles: ['Streetwear', 'Contemporary', 'Minimalist', 'Edgy'],
+      byName: true,
+    },
     made: { fabrics: ['leather', 'suede'], colours: 'bags' },
-    shape: { kinds: ['crossbody', 'rare'] },
+    shape: { kinds: ['crossbody'] },
     words: 'leather fanny pack|leather bum bag|leather bumbag|leather waist bag|leather hip bag',
   },
 ];

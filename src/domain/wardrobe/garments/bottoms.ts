@@ -343,7 +343,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 2, styles: ['Utility', 'Casual', 'Artsy', 'Vintage'] },
     made: { fabrics: ['canvas', 'denim'], colours: 'casualJackets' },
     shape: { kinds: ['trousers'], fit: 'straight' },
-    words: 'carpenter pants|painter pants|work pants canvas|dungarees|overalls',
+    words: 'carpenter pants|painter pants|work pants canvas',
   },
   {
     is: {
@@ -578,5 +578,49 @@ export const TROUSERS: readonly GarmentEntry[] = [
     when: { formality: [8, 8], warmth: 2, styles: ['Classic', 'Tailored', 'Glamorous'] },
     made: { fabrics: ['barathea'], colours: 'whiteTie' },
     shape: { kinds: ['trousers', 'suit', 'high-rise'], fit: 'straight', suits: ['white tie'] },
+  },
+  {
+    is: {
+      key: 'velvet-trousers',
+      name: 'velvet trousers',
+      category: 'Pants',
+      silhouette: 'trousers',
+      worn: 'everyone',
+    },
+    when: {
+      formality: [2, 7],
+      warmth: 2,
+      styles: ['Glamorous', 'Vintage', 'Bohemian', 'Maximalist', 'Romantic', 'Eclectic'],
+      byName: true,
+    },
+    made: { fabrics: ['velvet'], colours: 'velvet' },
+    shape: { kinds: ['trousers'], fit: 'straight', goals: ['elongate-legs'] },
+    words: 'velvet pants|velour trousers|velour pants',
+  },
+  {
+    is: {
+      key: 'lederhosen',
+      name: 'lederhosen',
+      category: 'Bottoms',
+      silhouette: 'shorts',
+      worn: 'menswear',
+    },
+    when: { formality: [1, 5], warmth: 1, styles: ['Vintage', 'Classic', 'Eclectic'], byName: true },
+    made: { fabrics: ['suede', 'leather'], colours: 'lederhosen' },
+    shape: { kinds: ['shorts', 'regional'], fit: 'straight' },
+    words: 'leather breeches|bavarian leather shorts|bavarian shorts',
+  },
+  {
+    is: {
+      key: 'leather-shorts',
+      name: 'leather shorts',
+      category: 'Bottoms',
+      silhouette: 'shorts',
+      worn: 'womenswear',
+    },
+    when: { formality: [1, 4], warmth: 1, styles: ['Edgy', 'Contemporary', 'Glamorous'], byName: true },
+    made: { fabrics: ['vegan leather', 'leather'], colours: 'leatherwear' },
+    shape: { kinds: ['shorts', 'above-knee'], fit: 'straight', goals: ['emphasize-legs', 'elongate-legs'] },
+    words: 'faux leather shorts|leather look shorts|suede shorts',
   },
 ];

@@ -24,7 +24,7 @@ export const COATS: readonly GarmentEntry[] = [
     when: { formality: [0, 2], warmth: 2, styles: ['Utility', 'Sporty', 'Scandinavian', 'Coastal'] },
     made: { fabrics: ['waterproof shell'], colours: 'raincoats' },
     shape: { kinds: ['jacket', 'raincoat', 'outdoor'] },
-    words: 'rain jacket|waterproof jacket|waterproof|anorak|slicker',
+    words: 'rain jacket|waterproof jacket|waterproof|anorak',
   },
   {
     is: { key: 'wool-coat', name: 'overcoat', category: 'Coat', silhouette: 'wool-coat', worn: 'everyone' },
@@ -115,7 +115,7 @@ export const COATS: readonly GarmentEntry[] = [
       colours: 'coats',
     },
     shape: { kinds: ['coat'], goals: ['minimize-midsection', 'broaden-shoulders'] },
-    words: 'cloak|poncho|evening cape|capelet|shrug|bolero',
+    words: 'cloak|poncho|evening cape|capelet',
   },
   {
     is: { key: 'puffer', name: 'puffer jacket', category: 'Jacket', silhouette: 'puffer', worn: 'everyone' },
@@ -192,5 +192,83 @@ export const COATS: readonly GarmentEntry[] = [
     made: { fabrics: ['canvas', 'waxed cotton', 'twill'], colours: 'casualJackets' },
     shape: { kinds: ['jacket', 'outdoor'], goals: ['accentuate-waist'] },
     words: 'utility jacket|army jacket|military jacket|safari jacket|cargo jacket',
+  },
+  {
+    is: {
+      key: 'cropped-puffer',
+      name: 'cropped puffer jacket',
+      category: 'Jacket',
+      silhouette: 'puffer',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [0, 2],
+      warmth: 3,
+      styles: ['Streetwear', 'Contemporary', 'Sporty', 'Casual'],
+      byName: true,
+    },
+    made: { fabrics: ['recycled padding', 'down-filled nylon'], colours: 'casualJackets' },
+    shape: { kinds: ['jacket', 'coat'], goals: ['elongate-legs'] },
+    words:
+      'short puffer|short puffer jacket|cropped puffer|crop puffer|short down jacket|cropped down jacket|short padded jacket|cropped padded jacket|' +
+      'shorter puffer|shorter puffer jacket|shorter down jacket|waist length puffer',
+  },
+  {
+    is: {
+      key: 'long-puffer',
+      name: 'long puffer coat',
+      category: 'Coat',
+      silhouette: 'puffer',
+      worn: 'everyone',
+    },
+    when: {
+      formality: [0, 2],
+      warmth: 4,
+      styles: ['Casual', 'Scandinavian', 'Contemporary', 'Streetwear', 'Sporty'],
+      byName: true,
+    },
+    made: { fabrics: ['recycled padding', 'down-filled nylon'], colours: 'longPuffers' },
+    shape: { kinds: ['coat'], avoid: ['boxy-silhouettes', 'baggy-clothes'] },
+    words:
+      'long puffer|long puffer jacket|longline puffer|longer puffer|longer puffer jacket|long down coat|long down jacket|down coat|padded coat|long padded coat|' +
+      'long padded jacket|quilted coat|long quilted coat|duvet coat|sleeping bag coat',
+  },
+  {
+    is: {
+      key: 'short-trench',
+      name: 'short trench coat',
+      category: 'Coat',
+      silhouette: 'trench',
+      worn: 'everyone',
+    },
+    when: {
+      formality: [1, 5],
+      warmth: 2,
+      styles: ['Parisian', 'Classic', 'Contemporary', 'Preppy'],
+      byName: true,
+    },
+    made: { fabrics: ['twill'], colours: 'trenchCoats' },
+    shape: { kinds: ['coat', 'jacket', 'raincoat'], goals: ['accentuate-waist', 'elongate-legs'] },
+    words:
+      'short trench|cropped trench|shorter trench|shorter trench coat|trench jacket|cropped trench coat|car coat',
+  },
+  {
+    is: {
+      key: 'rubber-raincoat',
+      name: 'rubberised raincoat',
+      category: 'Coat',
+      silhouette: 'parka',
+      worn: 'everyone',
+    },
+    when: {
+      formality: [0, 2],
+      warmth: 2,
+      styles: ['Coastal', 'Scandinavian', 'Utility', 'Casual'],
+      byName: true,
+    },
+    made: { fabrics: ['rubber'], colours: 'rubberRaincoats' },
+    shape: { kinds: ['coat', 'raincoat', 'outdoor'], avoid: ['boxy-silhouettes'] },
+    words:
+      'rubber raincoat|rubber coat|fisherman raincoat|fishermans raincoat|fisherman coat|oilskin|oilskins|rain slicker|slicker|sailing raincoat',
   },
 ];

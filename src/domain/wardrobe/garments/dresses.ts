@@ -539,4 +539,215 @@ export const DRESSES: readonly GarmentEntry[] = [
     },
     words: 'lehenga|lehengas|lehnga|lehenga choli|ghagra|chaniya choli',
   },
+  {
+    is: {
+      key: 'wrap-maxi-dress',
+      name: 'wrap maxi dress',
+      category: 'Dress',
+      silhouette: 'wrap-dress',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [2, 6],
+      warmth: 1,
+      styles: ['Romantic', 'Feminine', 'Bohemian', 'Glamorous'],
+      byName: true,
+    },
+    made: {
+      fabrics: ['viscose', 'crepe', 'chiffon', 'silk'],
+      patterns: ['plain', 'floral', 'dot'],
+      colours: 'dayDresses',
+    },
+    shape: { kinds: ['dress', 'floor-length'], fit: 'a-line', goals: ['accentuate-waist', 'elongate-torso'] },
+    words: 'maxi wrap dress|long wrap dress|wrap maxi|floor length wrap dress',
+  },
+  {
+    is: {
+      key: 'sleeved-maxi-dress',
+      name: 'long-sleeved maxi dress',
+      category: 'Dress',
+      silhouette: 'maxi-dress',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [1, 5],
+      warmth: 1,
+      styles: ['Bohemian', 'Romantic', 'Cottagecore', 'Feminine'],
+      byName: true,
+    },
+    made: {
+      fabrics: ['viscose', 'crepe', 'cotton', 'chiffon'],
+      patterns: ['plain', 'floral', 'dot'],
+      colours: 'dayDresses',
+    },
+    shape: {
+      kinds: ['dress', 'floor-length'],
+      fit: 'a-line',
+      goals: ['minimize-midsection', 'balance-proportions'],
+    },
+    words:
+      'maxi dress with long sleeves|maxi dress with sleeves|long sleeve maxi dress|long sleeve maxi|maxi with long sleeves|maxi with sleeves|long dress with long sleeves|long dress with sleeves',
+  },
+  {
+    is: {
+      key: 'sleeved-sheath-dress',
+      name: 'long-sleeved sheath dress',
+      category: 'Dress',
+      silhouette: 'sheath-dress',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [3, 6],
+      warmth: 2,
+      styles: ['Tailored', 'Classic', 'Minimalist', 'Old Money'],
+      byName: true,
+    },
+    made: {
+      fabrics: ['crepe', 'ponte', 'tropical wool'],
+      patterns: ['plain', 'check'],
+      colours: 'eveningDresses',
+    },
+    shape: {
+      kinds: ['dress'],
+      fit: 'bodycon',
+      goals: ['accentuate-waist', 'create-curves'],
+      avoid: ['tight-fitting'],
+    },
+    words:
+      'sheath dress with sleeves|sheath dress with long sleeves|long sleeve sheath dress|long sleeve office dress|office dress with sleeves|office dress with long sleeves|pencil dress with sleeves',
+  },
+  {
+    is: {
+      key: 'sleeved-day-dress',
+      name: 'long-sleeved day dress',
+      category: 'Dress',
+      silhouette: 'a-line-dress',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [1, 4],
+      warmth: 2,
+      styles: ['Feminine', 'Romantic', 'Vintage', 'Casual'],
+      byName: true,
+    },
+    made: {
+      fabrics: ['viscose', 'cotton', 'crepe'],
+      patterns: ['plain', 'floral', 'dot', 'check'],
+      colours: 'dayDresses',
+    },
+    shape: {
+      kinds: ['dress', 'above-knee'],
+      fit: 'a-line',
+      goals: ['accentuate-waist', 'balance-proportions'],
+    },
+    words:
+      'day dress with long sleeves|day dress with sleeves|skater dress with sleeves|skater dress with long sleeves|long sleeve day dress|long sleeve skater dress|summer dress with sleeves|summer dress with long sleeves',
+  },
+  {
+    is: {
+      key: 'sleeved-midi-dress',
+      name: 'long-sleeved midi dress',
+      category: 'Dress',
+      silhouette: 'a-line-dress',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [2, 6],
+      warmth: 2,
+      styles: ['Classic', 'Feminine', 'Romantic', 'Parisian'],
+      byName: true,
+    },
+    made: {
+      fabrics: ['crepe', 'viscose', 'lace', 'velvet', 'satin'],
+      patterns: ['plain', 'floral', 'dot'],
+      colours: 'eveningDresses',
+    },
+    shape: { kinds: ['dress', 'midi'], fit: 'a-line', goals: ['accentuate-waist', 'minimize-midsection'] },
+    words:
+      'midi dress with long sleeves|midi dress with sleeves|long sleeve midi dress|long sleeve midi|midi with long sleeves|midi with sleeves',
+  },
+  {
+    is: {
+      key: 'short-sleeved-midi-dress',
+      name: 'short-sleeved midi dress',
+      category: 'Dress',
+      silhouette: 'a-line-dress',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [2, 6],
+      warmth: 1,
+      styles: ['Classic', 'Feminine', 'Romantic', 'Parisian'],
+      byName: true,
+    },
+    made: {
+      fabrics: ['crepe', 'viscose', 'cotton', 'linen'],
+      patterns: ['plain', 'floral', 'dot'],
+      colours: 'dayDresses',
+    },
+    shape: { kinds: ['dress', 'midi'], fit: 'a-line', goals: ['accentuate-waist', 'minimize-midsection'] },
+    words: 'midi dress with short sleeves|short sleeve midi dress|short sleeve midi|midi with short sleeves',
+  },
+  {
+    is: {
+      key: 'sleeveless-midi-dress',
+      name: 'sleeveless midi dress',
+      category: 'Dress',
+      silhouette: 'a-line-dress',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [2, 6],
+      warmth: 0,
+      styles: ['Classic', 'Feminine', 'Minimalist', 'Parisian'],
+      byName: true,
+    },
+    made: {
+      fabrics: ['crepe', 'satin', 'cotton', 'linen', 'lace'],
+      patterns: ['plain', 'floral', 'dot'],
+      colours: 'eveningDresses',
+    },
+    shape: {
+      kinds: ['dress', 'midi', 'sleeveless'],
+      fit: 'a-line',
+      goals: ['accentuate-waist', 'balance-proportions'],
+    },
+    words: 'midi dress without sleeves|sleeveless midi|midi without sleeves|sleeveless occasion dress',
+  },
+  {
+    is: {
+      key: 'backless-dress',
+      name: 'backless dress',
+      category: 'Dress',
+      silhouette: 'slip-dress',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [4, 7],
+      warmth: 0,
+      styles: ['Glamorous', 'Romantic', 'Minimalist', 'Contemporary'],
+      byName: true,
+    },
+    made: { fabrics: ['satin', 'crepe', 'silk'], patterns: ['plain'], colours: 'eveningDresses' },
+    shape: {
+      kinds: ['dress', 'midi', 'sleeveless'],
+      fit: 'shift',
+      goals: ['create-curves', 'elongate-torso'],
+    },
+    words:
+      'backless|open back|open back dress|low back|low back dress|dress with an open back|dress with a low back|dress with no back|bare back|bare back dress|with an open back|backless midi dress',
+  },
+  {
+    is: {
+      key: 'dungarees',
+      name: 'dungarees',
+      category: 'Jumpsuit',
+      silhouette: 'jumpsuit',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 1], warmth: 1, styles: ['Casual', 'Utility', 'Vintage', 'Artsy'], byName: true },
+    made: { fabrics: ['denim'], patterns: ['denim'], colours: 'denim' },
+    shape: { kinds: ['jumpsuit'], fit: 'shift', avoid: ['baggy-clothes'] },
+    words: 'dungaree|overalls|bib overalls|denim dungarees|denim overalls|bib and brace',
+  },
 ];

@@ -59,7 +59,8 @@ export const KNITWEAR: readonly GarmentEntry[] = [
       colours: 'knitwear',
     },
     shape: { kinds: ['sweater'], fit: 'relaxed', goals: ['create-curves', 'broaden-shoulders'] },
-    words: 'aran|fisherman sweater|cable knit|fair isle',
+    words:
+      'aran|fisherman sweater|fisherman jumper|fishermans sweater|fishermans jumper|fisherman knit|cable knit',
   },
   {
     is: {
@@ -151,5 +152,45 @@ export const KNITWEAR: readonly GarmentEntry[] = [
     },
     shape: { kinds: ['polo', 'collared'], fit: 'relaxed', goals: ['broaden-shoulders'] },
     words: 'rugby top|rugby polo',
+  },
+  {
+    is: {
+      key: 'zip-sweater',
+      name: 'zip-neck sweater',
+      category: 'Tops',
+      silhouette: 'sweater',
+      worn: 'everyone',
+    },
+    when: {
+      formality: [1, 3],
+      warmth: 3,
+      styles: ['Smart Casual', 'Scandinavian', 'Preppy', 'Coastal', 'Casual'],
+      byName: true,
+    },
+    made: { fabrics: ['merino', 'lambswool', 'cotton knit'], patterns: ['knit'], colours: 'knitwear' },
+    shape: { kinds: ['sweater'], fit: 'relaxed' },
+    words:
+      'half zip|half zip sweater|half zip jumper|half zip pullover|half zip knit|quarter zip|quarter zip sweater|quarter zip jumper|quarter zip pullover|1/4 zip|1/2 zip|' +
+      'zip neck|zip neck jumper|zip knit|zip sweater|zip jumper|sweater with a zip|jumper with a zip|sweater with a zipper|knit with a zip|troyer|sailor zip sweater',
+  },
+  {
+    is: {
+      key: 'fair-isle-sweater',
+      name: 'Fair Isle sweater',
+      category: 'Tops',
+      silhouette: 'sweater',
+      worn: 'everyone',
+    },
+    when: {
+      formality: [0, 2],
+      warmth: 3,
+      styles: ['Scandinavian', 'Cottagecore', 'Vintage', 'Preppy'],
+      byName: true,
+    },
+    made: { fabrics: ['lambswool', 'wool'], patterns: ['knit'], colours: 'knitwear' },
+    shape: { kinds: ['sweater'], fit: 'relaxed', goals: ['broaden-shoulders'] },
+    words:
+      'fair isle|fair isle jumper|fair isle knit|nordic sweater|nordic jumper|nordic knit|norwegian sweater|norwegian jumper|norwegian knit|' +
+      'icelandic sweater|icelandic jumper|lopapeysa|yoke sweater|scandinavian sweater|marius sweater',
   },
 ];

@@ -403,7 +403,7 @@ export const LAYERS: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 1, styles: ['Sporty', 'Athleisure', 'Streetwear', 'Vintage'] },
     made: { fabrics: ['nylon', 'quick-dry polyester'], colours: 'sport' },
     shape: { kinds: ['jacket', 'active'] },
-    words: 'track top|windbreaker|running jacket|zip up|tracksuit top|training jacket',
+    words: 'track top|windbreaker|zip up|tracksuit top|training jacket',
   },
   {
     is: {
@@ -417,5 +417,72 @@ export const LAYERS: readonly GarmentEntry[] = [
     made: { fabrics: ['fleece', 'faux shearling'], colours: 'casualJackets' },
     shape: { kinds: ['jacket', 'outdoor'], avoid: ['boxy-silhouettes'] },
     words: 'fleece|fleece jacket|sherpa jacket|teddy jacket',
+  },
+  {
+    is: { key: 'zip-hoodie', name: 'zip hoodie', category: 'Jacket', silhouette: 'hoodie', worn: 'everyone' },
+    when: {
+      formality: [0, 1],
+      warmth: 2,
+      styles: ['Casual', 'Streetwear', 'Athleisure', 'Sporty'],
+      byName: true,
+    },
+    made: { fabrics: ['french terry', 'fleece'], colours: 'tees' },
+    shape: { kinds: ['hoodie', 'jacket', 'lounge'] },
+    words:
+      'zip hoody|zip up hoodie|zipped hoodie|full zip hoodie|zip through hoodie|hoodie with a zip|hoodie with zip|hoodie with a zipper|hoodie that zips|' +
+      'hoodie that zips up|zip up hooded sweatshirt|zip sweatshirt|zip up sweatshirt|sweat jacket|hooded sweat jacket',
+  },
+  {
+    is: {
+      key: 'zip-cardigan',
+      name: 'zip cardigan',
+      category: 'Tops',
+      silhouette: 'cardigan',
+      worn: 'everyone',
+    },
+    when: {
+      formality: [1, 3],
+      warmth: 2,
+      styles: ['Smart Casual', 'Scandinavian', 'Casual', 'Preppy'],
+      byName: true,
+    },
+    made: { fabrics: ['merino', 'lambswool', 'cotton knit'], patterns: ['knit'], colours: 'knitwear' },
+    shape: { kinds: ['cardigan'] },
+    words:
+      'zip up cardigan|zipped cardigan|full zip cardigan|full zip sweater|full zip knit|zip up sweater|zip up knit|zip through cardigan|cardigan with a zip|cardigan with a zipper',
+  },
+  {
+    is: {
+      key: 'bolero',
+      name: 'bolero',
+      category: 'Jacket',
+      silhouette: 'collarless-jacket',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [3, 8],
+      warmth: 1,
+      styles: ['Feminine', 'Romantic', 'Glamorous', 'Vintage', 'Classic'],
+      byName: true,
+    },
+    made: { fabrics: ['crepe', 'satin', 'lace', 'cotton knit'], colours: 'blouses' },
+    shape: { kinds: ['jacket'], goals: ['accentuate-waist', 'balance-proportions'] },
+    words:
+      'boleros|bolero jacket|shrug|shrugs|short jacket for the dress|short jacket over the dress|cropped jacket over the dress|' +
+      'short jacket to go over the dress|little jacket over the dress|little jacket for the dress',
+  },
+  {
+    is: {
+      key: 'running-jacket',
+      name: 'running jacket',
+      category: 'Jacket',
+      silhouette: 'bomber',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 1], warmth: 1, styles: ['Sporty', 'Athleisure'], byName: true },
+    made: { fabrics: ['quick-dry polyester', 'nylon'], colours: 'runningJackets' },
+    shape: { kinds: ['jacket', 'active'] },
+    words:
+      'running shell|jogging jacket|reflective jacket|reflective running jacket|high visibility jacket|hi vis jacket|hi viz jacket|cycling jacket|neon jacket',
   },
 ];

@@ -634,9 +634,14 @@ export const SHOES: readonly GarmentEntry[] = [
       silhouette: 'ankle-boot',
       worn: 'womenswear',
     },
-    when: { formality: [0, 4], warmth: 2, styles: ['Edgy', 'Grunge', 'Streetwear', 'Vintage', 'Maximalist'] },
+    when: {
+      formality: [0, 4],
+      warmth: 2,
+      styles: ['Edgy', 'Grunge', 'Streetwear', 'Vintage', 'Maximalist'],
+      byName: true,
+    },
     made: { fabrics: ['leather', 'vegan leather', 'patent leather'], colours: 'dressShoes' },
-    shape: { kinds: ['boots', 'heels', 'rare'], goals: ['elongate-legs'] },
+    shape: { kinds: ['boots', 'heels'], goals: ['elongate-legs'] },
     words:
       'platform boot|platform ankle boots|platform booties|flatform boots|boots with a platform|boots with platforms',
   },
@@ -652,9 +657,10 @@ export const SHOES: readonly GarmentEntry[] = [
       formality: [2, 7],
       warmth: 1,
       styles: ['Classic', 'Parisian', 'Old Money', 'Feminine', 'Tailored'],
+      byName: true,
     },
     made: { fabrics: ['leather', 'suede', 'satin', 'patent leather', 'vegan leather'], colours: 'heels' },
-    shape: { kinds: ['heels', 'rare'], goals: ['elongate-legs'] },
+    shape: { kinds: ['heels'], goals: ['elongate-legs'] },
     words:
       'low heel pumps|low pumps|kitten heel pumps|kitten pumps|low court shoes|low heeled court shoes|low heeled pumps|' +
       'pumps with a low heel|pumps with low heels|lower pumps|low heeled shoes',
@@ -671,9 +677,10 @@ export const SHOES: readonly GarmentEntry[] = [
       formality: [1, 6],
       warmth: 1,
       styles: ['Minimalist', 'Parisian', 'Tailored', 'Contemporary', 'Classic'],
+      byName: true,
     },
     made: { fabrics: ['leather', 'suede', 'satin', 'patent leather', 'vegan leather'], colours: 'heels' },
-    shape: { kinds: ['flats', 'rare'] },
+    shape: { kinds: ['flats'] },
     words:
       'pointed flat|pointed ballet flats|pointed ballerinas|pointy flats|pointed toe flats|pointy toe flats|pointed toe ballet flats|' +
       'flat pointed shoes|pointed flat shoes',

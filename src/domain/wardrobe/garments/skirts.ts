@@ -227,4 +227,24 @@ export const SKIRTS: readonly GarmentEntry[] = [
     shape: { kinds: ['skirt', 'regional'] },
     words: 'kilts|tartan kilt|highland kilt',
   },
+  {
+    is: {
+      key: 'denim-midi-skirt',
+      name: 'denim midi skirt',
+      category: 'Skirt',
+      silhouette: 'a-line-skirt',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [0, 2],
+      warmth: 1,
+      styles: ['Casual', 'Vintage', 'Contemporary', 'Western', 'Scandinavian'],
+      byName: true,
+    },
+    made: { fabrics: ['denim'], patterns: ['denim'], colours: 'denim' },
+    shape: { kinds: ['skirt', 'midi'], goals: ['balance-proportions'] },
+    words:
+      'jean midi skirt|midi denim skirt|midi jean skirt|long denim skirt|long jean skirt|longer denim skirt|longer jean skirt|denim maxi skirt|knee length denim skirt|' +
+      'knee length jean skirt|denim skirt below the knee|denim skirt over the knee|denim skirt to the knee|denim skirt past the knee|midi skirt in denim',
+  },
 ];

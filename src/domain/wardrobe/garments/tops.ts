@@ -562,4 +562,74 @@ export const TOPS: readonly GarmentEntry[] = [
     },
     words: 'sequin top|sparkly top|going out top|party top|velvet top',
   },
+  {
+    is: { key: 'mesh-top', name: 'mesh top', category: 'Tops', silhouette: 'tshirt', worn: 'everyone' },
+    when: {
+      formality: [0, 3],
+      warmth: 0,
+      styles: ['Edgy', 'Streetwear', 'Grunge', 'Contemporary'],
+      byName: true,
+    },
+    made: { fabrics: ['mesh'], colours: 'meshTops' },
+    shape: { kinds: ['tshirt'], fit: 'fitted', avoid: ['tight-fitting'] },
+    words:
+      'mesh tops|mesh shirt|mesh tee|mesh t shirt|mesh long sleeve|fishnet top|fishnet shirt|net top|net shirt',
+  },
+  {
+    is: {
+      key: 'velvet-blouse',
+      name: 'velvet blouse',
+      category: 'Blouse',
+      silhouette: 'blouse',
+      worn: 'womenswear',
+    },
+    when: {
+      formality: [2, 7],
+      warmth: 2,
+      styles: ['Romantic', 'Glamorous', 'Vintage', 'Feminine'],
+      byName: true,
+    },
+    made: { fabrics: ['velvet'], colours: 'velvet' },
+    shape: { kinds: ['blouse'], fit: 'relaxed' },
+    words: 'velvet top|velvet shirt|velour top',
+  },
+  {
+    is: {
+      key: 'trachten-shirt',
+      name: 'Trachten shirt',
+      category: 'Shirt',
+      silhouette: 'shirt',
+      worn: 'menswear',
+    },
+    when: { formality: [1, 4], warmth: 1, styles: ['Vintage', 'Classic'], byName: true },
+    made: { fabrics: ['poplin', 'linen'], patterns: ['check', 'plain'], colours: 'trachtenShirts' },
+    shape: { kinds: ['shirt', 'collared', 'regional'], fit: 'relaxed' },
+    words: 'trachten shirts|tracht shirt|trachtenhemd|bavarian shirt|lederhosen shirt|oktoberfest shirt',
+  },
+  {
+    is: { key: 'tunic', name: 'tunic', category: 'Blouse', silhouette: 'kurta', worn: 'womenswear' },
+    when: {
+      formality: [1, 4],
+      warmth: 1,
+      styles: ['Bohemian', 'Mediterranean', 'Scandinavian', 'Casual'],
+      byName: true,
+    },
+    made: { fabrics: ['viscose', 'linen', 'cotton'], patterns: ['plain', 'floral'], colours: 'dayDresses' },
+    shape: { kinds: ['blouse'], fit: 'relaxed', goals: ['minimize-midsection', 'elongate-torso'] },
+    words: 'tunics|tunic top|tunic blouse|tunic shirt|long blouse|longline blouse|smock|smocks',
+  },
+  {
+    is: {
+      key: 'longline-tee',
+      name: 'longline tee',
+      category: 'Tops',
+      silhouette: 'tshirt',
+      worn: 'everyone',
+    },
+    when: { formality: [0, 1], warmth: 1, styles: ['Casual', 'Athleisure', 'Sporty'], byName: true },
+    made: { fabrics: ['cotton', 'quick-dry polyester', 'merino'], colours: 'tees' },
+    shape: { kinds: ['tshirt', 'active'], fit: 'relaxed', goals: ['minimize-midsection'] },
+    words:
+      'longline t shirt|long tee|long t shirt|longline gym top|long gym top|long workout top|long training top',
+  },
 ];

@@ -16,7 +16,7 @@ const ON_THE_GYM_FLOOR = {
   formality: [0, 0],
   ground: ['gym-floor'],
   covers: ['chest', 'midriff'],
-  may: 'track-jacket|hoodie|gym-bag|sports-watch',
+  may: 'track-jacket|hoodie|zip-hoodie|longline-tee|gym-bag|sports-watch',
   onTheWay: 'track-jacket|hoodie|puffer',
   never: {
     packs: ['denim'],

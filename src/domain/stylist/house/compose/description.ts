@@ -1,5 +1,6 @@
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
+import { WITH_A_BIB } from '#domain/wardrobe/garment-pairs.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { ComposedOutfit } from './compose-outfit.ts';
@@ -97,7 +98,7 @@ function below({ pieces }: ComposedOutfit): Sentence | null {
       { pieces: [base] },
     );
   const beneath = pieces.filter(
-    ({ garment }) => garment.slot === 'top' && pieces.some((piece) => piece.garment.key === 'pinafore'),
+    ({ garment }) => garment.slot === 'top' && pieces.some((piece) => WITH_A_BIB.has(piece.garment.key)),
   );
   if (beneath.length > 0)
     return tell(
@@ -149,7 +150,7 @@ function closing(outfit: ComposedOutfit, random: SeededRandom): Sentence | null 
       // Below a pinafore.
       (garment.slot === 'top' &&
         !isKind(garment, 'swim') &&
-        pieces.some((piece) => piece.garment.slot === 'dress' && piece.garment.key !== 'pinafore')) ||
+        pieces.some((piece) => piece.garment.slot === 'dress' && !WITH_A_BIB.has(piece.garment.key))) ||
       // What is worn under the rest finishes nothing.
       (garment.slot === 'accessory' && !isKind(garment, 'base-layer')),
   );

@@ -377,7 +377,7 @@ describe('what is asked for by name', () => {
       const { items, unmet } = made(prompt);
 
       expect(items.some(({ slot, pattern }) => slot === 'top' && pattern === 'stripe')).toBe(true);
-      expect(items.some(({ garment }) => garment === 'boilersuit')).toBe(true);
+      expect(items.some(({ garment }) => garment === 'dungarees')).toBe(true);
       expect(unmet).toEqual([]);
     },
   );

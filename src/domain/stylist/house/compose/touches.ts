@@ -123,7 +123,8 @@ export function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garmen
   if (isKind(garment, 'scarf'))
     return !has('tie', 'bow-tie', 'necklace', 'turtleneck', 'sweater', 'vest', 'hoodie', 'active');
   if (isKind(garment, 'gloves')) return garment.key === 'opera-gloves';
-  if (isKind(garment, 'glasses', 'suspenders', 'cufflinks', 'tie-bar', 'rare')) return false;
+  if (garment.byName === true || isKind(garment, 'glasses', 'suspenders', 'cufflinks', 'tie-bar'))
+    return false;
   if (isKind(garment, 'sunglasses'))
     return isDaytime(plan) && !needsLayer(plan.weather) && !plan.wishes.isWet && !plan.wishes.isShowery;
   if (isKind(garment, 'hat'))

@@ -29,7 +29,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'except|except for|bar the|bar my|excepting|apart from|aside from|other than|excluding|but not|anything but|everything but|all but|anything except|everything except|with the exception of|save for|something else than|something other than|anything other than|any color but|any colour but|any color except|any colour except',
+      'except|except for|bar the|bar my|excepting|apart from|aside from|other than|excluding|but not|anything but|everything but|all but|anything except|everything except|with the exception of|save for|something else than|something other than|anything other than|any color but|any colour but|any colors but|any colours but|any color except|any colour except|any colors except|any colours except',
     cue: 'except',
   },
   {

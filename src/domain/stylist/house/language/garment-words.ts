@@ -47,7 +47,7 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
   skirt: 'skirt',
   dress: 'dress|frock',
   gown: 'gown',
-  jumpsuit: 'jumpsuit|romper|playsuit|overalls|dungarees|bib overalls',
+  jumpsuit: 'jumpsuit|romper|playsuit',
   sneakers: 'sneakers|trainers|tennis shoes|kicks|gym shoes|tennies',
   boots: 'boots|booties|boot|bootees',
   heels: 'heels|high heels|heel|high shoes',
@@ -82,7 +82,6 @@ const NOT_CALLED_SO: Readonly<Record<string, (garment: Garment) => boolean>> = {
 
 /** What people say for several garments that share no kind. */
 const SEVERAL_GARMENTS: readonly { words: string; keys: readonly string[] }[] = [
-  { words: 'tunic|tunics|smock|smocks', keys: ['kurta', 'peasant-blouse', 'oversized-shirt'] },
   { words: 'jeggings|jegging|treggings', keys: ['slim-jeans', 'leggings'] },
   ...BRAND_WORDS,
   { words: 'sunnies', keys: ['sunglasses'] },

@@ -220,13 +220,18 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['drag brunch|drag show|drag night', both('brunch', 'bold', 'colorful')],
     ['small bag|little bag|tiny bag|mini bag', [{ is: 'shape', shape: SMALL_BAGS }, ...both('bag')]],
     ['big bag|large bag|roomy bag|huge bag', [{ is: 'shape', shape: LARGE_BAGS }, ...both('bag')]],
+    [
+      'yellow raincoat|yellow rain coat|yellow waterproof raincoat|yellow slicker|yellow oilskin|raincoat in yellow|yellow fisherman raincoat',
+      [...both('yellow'), ...called('raincoat', both('oilskin'))],
+    ],
+    ['long top|long tops|longer top|longer tops|longline top', both('tunic length', 'top')],
     ['long coat', [{ is: 'shape', shape: LONG_COATS }, ...both('coat')]],
     [
       'with a strap|with a shoulder strap|with a long strap|with a longer strap|shoulder strap|long strap|longer strap|a long strap|a longer strap|adjustable strap|with shoulder straps|on a strap|with a strap for my shoulder',
       [{ is: 'shape', shape: STRAPS }],
     ],
     [
-      'hawaiian shirt|hawaiian shirts|hawaii shirt|hawaii shirts|aloha shirt|aloha shirts',
+      'hawaiian shirt|hawaiian shirts|hawaii shirt|hawaii shirts|aloha shirt|aloha shirts|tropical shirt|tropical shirts',
       [...both('floral'), ...called('hawaiian shirt', both('cuban shirt'))],
     ],
     [

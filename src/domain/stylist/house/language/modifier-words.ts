@@ -187,7 +187,7 @@ export const PATTERN_WORDS: readonly {
   },
   {
     words:
-      'floral|florals|flowers|flowery|botanical|flower print|flower prints|flower pattern|flower patterns|ditsy|ditsy floral|ditsy florals|ditsy print|liberty print|blossoms|blooms|flowered|roses',
+      'floral|florals|flowers|flowery|botanical|flower print|flower prints|flower pattern|flower patterns|ditsy|ditsy floral|ditsy florals|ditsy print|liberty print|hawaiian print|hawaii print|aloha print|hibiscus print|tropical print|tropical flowers|tropical flower print|blossoms|blooms|flowered|roses',
     patterns: ['floral'],
   },
   { words: 'polka dot|polka dots|dots|dotted|spotted|spots|spotty|dotty|polka', patterns: ['dot'] },

@@ -124,7 +124,7 @@ const CHANGEABLE =
 
 /** A raincoat and rubber boots say what the sky does; a trench alone is a coat like others. */
 function isForRain({ keys }: Target): boolean {
-  const isRainGear = keys.has('rain-jacket') || keys.has('rain-boots');
+  const isRainGear = ['rain-jacket', 'rubber-raincoat', 'rain-boots'].some((key) => keys.has(key));
 
   return (
     isRainGear &&

@@ -30,7 +30,7 @@ function isLong({ key }: Garment): boolean {
 /** Hangs wide and moves with the step. */
 const FLOWS: ReadonlySet<string> = new Set(
   (
-    'maxi-dress|kaftan|wrap-dress|sundress|midi-occasion-dress|wax-print-dress|slip-dress|ball-gown|sleeved-gown|slip-skirt|pleated-skirt|' +
+    'maxi-dress|sleeved-maxi-dress|wrap-maxi-dress|kaftan|wrap-dress|sundress|midi-occasion-dress|wax-print-dress|slip-dress|ball-gown|sleeved-gown|slip-skirt|pleated-skirt|' +
     'tiered-skirt|evening-skirt|wide-leg-trousers|culottes|linen-trousers|jumpsuit|peasant-blouse|kimono-jacket|duster-cardigan|cape'
   ).split('|'),
 );
@@ -46,7 +46,7 @@ function coversTheSeat(garment: Garment): boolean {
 }
 
 const COVERS_THE_SEAT: ReadonlySet<string> = new Set(
-  'kurta|oversized-shirt|chunky-sweater|hoodie|duster-cardigan|kimono-jacket'.split('|'),
+  'kurta|tunic|longline-tee|oversized-shirt|chunky-sweater|hoodie|duster-cardigan|kimono-jacket'.split('|'),
 );
 
 /** "Covers my bum", "long enough to cover the behind". */
@@ -387,6 +387,15 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   {
     words: 'collared|with a collar',
     shape: { label: 'collars', matches: (garment) => isKind(garment, 'collared') },
+  },
+  {
+    words: 'shawl collar|shawl collars|shawl collared|with a shawl collar',
+    shape: {
+      label: 'shawl collars',
+      of: ['outer', 'top'],
+      matches: ({ key }) =>
+        featuresOf(key)?.some((feature) => ['shawl-collar', 'shawl-lapel'].includes(feature)) === true,
+    },
   },
   {
     words: 'collarless|without a collar|without collar|no collar|grandad collar|band collar',

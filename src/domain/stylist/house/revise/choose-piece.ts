@@ -1,7 +1,7 @@
 import type { Slot, UnmetReason } from '#contract/outfits.ts';
 import { corridorOf, UNKNOWN_CORRIDOR } from '#domain/shopping/price-corridor.ts';
 import type { PriceBand } from '#domain/shopping/price-plan.ts';
-import { type Garment, isKind, isRare } from '#domain/wardrobe/garment.ts';
+import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
 import { suitsWeather } from '#domain/wardrobe/weather.ts';
 import { allowedGarments, isRefused } from '../compose/allowed/candidates.ts';
@@ -100,15 +100,19 @@ function garmentsFor(plan: OutfitPlan, search: Search, others: readonly Piece[])
     target == null
       ? []
       : garmentsIn(slot).filter((garment) => target.keys.has(garment.key) && !isRefused(plan, garment));
-  // "A long dress" is no sari, where no sari is named.
-  const usual = named.filter((garment) => !isKind(garment, 'regional'));
-  const meant = usual.length > 0 && !(current !== undefined && isKind(current, 'regional')) ? usual : named;
-  const coming = comingAs(meant, search);
-  const common = coming.filter((garment) => !isRare(garment) || plan.own?.byGarment.has(garment.key));
-  const proper =
-    target == null
-      ? allowedGarments(plan, slot, where)
-      : preferFitting(plan, common.length > 0 ? common : coming);
+  const coming = comingAs(named, search);
+  // "A long dress" is no sari, where no sari is named; "a sweater" has no zip.
+  const usual = coming.filter(
+    (garment) =>
+      !(isKind(garment, 'regional') && !(current !== undefined && isKind(current, 'regional'))) &&
+      !(
+        garment.byName === true &&
+        target?.breadth !== 'garment' &&
+        plan.own?.byGarment.has(garment.key) !== true
+      ),
+  );
+  const meant = usual.length > 0 ? usual : coming;
+  const proper = target == null ? allowedGarments(plan, slot, where) : preferFitting(plan, meant);
   const isSuitWanted = target?.label.includes('suit');
   // "A different wrap", of which there is one kind only: the same in another color.
   const isAlone = target != null && proper.every((garment) => garment === current);

@@ -72,6 +72,10 @@ function cousinOf(
     (isKind(piece.garment, 'suit')
       ? choosePiece(outfit, { ...at, target: kin(piece.garment, areOfSuits), qualities: inColour })
       : null) ??
+    // Sleeves are put to a dress, and its hem stays where it is.
+    (qualities.shapes.length > 0 && at.slot === 'dress'
+      ? choosePiece(outfit, { ...at, target: kin(piece.garment, isOfOneLength), qualities: inColour })
+      : null) ??
     // A hem is let down, and the dress keeps its line: no kaftan.
     (qualities.shapes.length > 0
       ? choosePiece(outfit, { ...at, target: kin(piece.garment, isOfOneLine), qualities: inColour })
@@ -121,6 +125,12 @@ function areOfSuits(first: Garment, second: Garment): boolean {
 function isOfOneLine(first: Garment, second: Garment): boolean {
   return isNearCousin(first, second) && first.fit === second.fit;
 }
+
+function isOfOneLength(first: Garment, second: Garment): boolean {
+  return isOfOneLine(first, second) && LENGTHS.every((kind) => isKind(first, kind) === isKind(second, kind));
+}
+
+const LENGTHS = ['above-knee', 'midi', 'floor-length'] as const;
 
 function isNearCousin(first: Garment, second: Garment): boolean {
   return first.kinds[0] === second.kinds[0];

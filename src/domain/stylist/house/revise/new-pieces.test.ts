@@ -200,8 +200,6 @@ describe('a color by another piece', () => {
 
 describe('what no piece has', () => {
   it.each([
-    ['sub the jumper for a zip hoodie, navy again', KNIT, 'zip'],
-    ['a half zip jumper instead please', KNIT, 'zip'],
     ['can the hat have a little fan in it? either way I want it black', BEACH, 'fan'],
     ['could the hat have a torch on it, and make it black', BEACH, 'torch'],
   ])('is said: %s', (request, rows, word) => {
@@ -222,5 +220,21 @@ describe('a picture between words', () => {
     ['no more beige 😭 the shorts in navy', BEACH, 'Navy chino-shorts'],
   ])('ends a thought: %s', (request, rows, piece) => {
     expect(revised(request, rows).fresh).toContain(piece);
+  });
+});
+
+describe('what hangs there for whoever names it', () => {
+  it.each([
+    ['sub the jumper for a zip hoodie, navy again', KNIT, ['Navy zip-hoodie']],
+    ['statt Pulli ein Troyer in Marine', KNIT, ['Navy zip-sweater']],
+    ['Samthose in Bordeaux', OFFICE, ['Burgundy velvet-trousers']],
+    ['the dress sleeveless', GUEST, ['Sage sleeveless-midi-dress']],
+    ['short sleeves on the dress', GUEST, ['Sage short-sleeved-midi-dress']],
+  ])('comes, and a hem stays where it was: %s', (request, rows, fresh) => {
+    expect(revised(request, rows).fresh).toEqual(fresh);
+  });
+
+  it('stays there where less is said', () => {
+    expect(revised('a hoodie in gray instead of the sweater', KNIT).fresh).toEqual(['Gray hoodie']);
   });
 });

@@ -1,3 +1,4 @@
+import { featuresOf } from '#domain/wardrobe/features/features-of.ts';
 import { formalityNear } from '#domain/wardrobe/formality.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
@@ -129,9 +130,14 @@ const SHIFTS: Record<Axis, Shift> = {
     // "Shorter" alone is about a skirt; a coat is shortened when it is named.
     const coats = places.filter(({ piece }) => piece !== null && isCoat(piece.garment));
     for (const place of isParticular ? coats : []) {
-      exchangeNear(outfit, place, {
-        where: (garment) => isCoat(garment) && isKind(garment, direction > 0 ? 'coat' : 'jacket'),
-      });
+      const from = hemOf(place.piece?.garment);
+      // A shorter trench is a trench, where there is one.
+      const isSame = ({ silhouette }: Garment) => silhouette === place.piece?.garment.silhouette;
+      const isOn = (garment: Garment) => (hemOf(garment) - from) * direction > 0 && isSame(garment);
+      if (!exchangeNear(outfit, place, { where: (garment) => isCoat(garment) && isOn(garment) }))
+        exchangeNear(outfit, place, {
+          where: (garment) => isCoat(garment) && isKind(garment, direction > 0 ? 'coat' : 'jacket'),
+        });
     }
     for (const place of places.filter(
       ({ piece }) => piece !== null && isKind(piece.garment, 'skirt', 'dress', 'shorts'),
@@ -223,6 +229,16 @@ function lengthOf(garment: Garment | undefined): number {
   if (isKind(garment, 'midi')) return 2;
 
   return isKind(garment, 'floor-length') || isKind(garment, 'trousers') ? 3 : 1;
+}
+
+const HEMS = ['cropped', 'hip-length', 'thigh-length', 'knee-length', 'full-length'] as const;
+
+/** How far an outer layer falls; one of which nothing is said ends at the hip. */
+function hemOf(garment: Garment | undefined): number {
+  const features = featuresOf(garment?.key ?? '') ?? [];
+  const at = HEMS.findIndex((hem) => features.includes(hem));
+
+  return at < 0 ? HEMS.indexOf('hip-length') : at;
 }
 
 function heelOf(garment: Garment | undefined): number {

@@ -68,7 +68,7 @@ const HEADS: readonly (readonly [Gender, readonly string[]])[] = [
     'f',
     [
       ...['bluse', 'jacke', 'hose', 'jeans', 'weste', 'tasche', 'chino', 'culotte', 'brille', 'uhr', 'kette'],
-      ...['krawatte', 'fliege', 'mütze', 'kappe', 'stola', 'clutch', 'klammer', 'kurta', 'brosche'],
+      ...['krawatte', 'fliege', 'mütze', 'kappe', 'stola', 'clutch', 'klammer', 'kurta', 'brosche', 'tunika'],
     ],
   ],
   [
@@ -76,6 +76,7 @@ const HEADS: readonly (readonly [Gender, readonly string[]])[] = [
     [
       ...[
         'pullover',
+        'troyer',
         'rolli',
         'hoodie',
         'blazer',

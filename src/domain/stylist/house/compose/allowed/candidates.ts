@@ -3,7 +3,7 @@ import { bites } from '#domain/wardrobe/avoidances.ts';
 import { isFoundIn } from '#domain/wardrobe/colourways.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { spans } from '#domain/wardrobe/formality.ts';
-import { type Garment, isRare } from '#domain/wardrobe/garment.ts';
+import type { Garment } from '#domain/wardrobe/garment.ts';
 import { comesInCut } from '#domain/wardrobe/garment-details.ts';
 import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, suitsWeather, warmthOf } from '#domain/wardrobe/weather.ts';
@@ -82,7 +82,9 @@ export function demandedGarments(plan: OutfitPlan, demand: Demand, slot: Slot): 
   const cut = shaped.length > 0 ? shaped : named;
   const made = cut.filter((garment) => canAnswer(garment, demand));
   const answering = made.length > 0 ? made : cut;
-  const common = answering.filter((garment) => !isRare(garment) || plan.own?.byGarment.has(garment.key));
+  const common = answering.filter(
+    (garment) => garment.byName !== true || plan.own?.byGarment.has(garment.key),
+  );
   const choices = common.length > 0 ? common : answering;
   const proper = inTheCold(
     plan,

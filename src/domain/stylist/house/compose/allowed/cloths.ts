@@ -87,7 +87,10 @@ export function clothsOf(plan: OutfitPlan, garment: Garment, qualities: Qualitie
       .map((pattern) => ({ fabric, pattern }))
       .filter(
         ({ pattern }) =>
-          isSoldIn(fabric, pattern) && (isAsked(pattern) || !isClothOut(plan, garment, fabric, pattern)),
+          isSoldIn(fabric, pattern) &&
+          // Pinstripes are of suiting, where a suit's cloth is not what is worn there anyway.
+          !(isOddLegs && pattern === 'pinstripe' && fabric === 'twill') &&
+          (isAsked(pattern) || !isClothOut(plan, garment, fabric, pattern)),
       )
       .filter(
         (cloth) =>

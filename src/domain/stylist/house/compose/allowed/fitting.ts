@@ -1,6 +1,6 @@
 import type { Slot } from '#contract/outfits.ts';
 import { spans } from '#domain/wardrobe/formality.ts';
-import { type Garment, isKind, isRare } from '#domain/wardrobe/garment.ts';
+import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import type { RecipeRules } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
@@ -127,7 +127,8 @@ const DRESS_SHOES_FROM = 3;
 const BELOW_A_SUIT: ReadonlySet<string> = new Set(['chelsea-boots', 'heeled-boots']);
 
 function hasItsReason(plan: OutfitPlan, garment: Garment): boolean {
-  if (isRare(garment) && !isNamedItself(plan, garment)) return false;
+  if (garment.byName === true && plan.rules?.isUsual(garment.key) !== true && !isNamedOrOwned(plan, garment))
+    return false;
   const needed = NEEDS_A_REASON.filter((kind) => garment.kinds.includes(kind));
 
   return (
@@ -137,11 +138,16 @@ function hasItsReason(plan: OutfitPlan, garment: Garment): boolean {
   );
 }
 
-/** "Earrings" are of no pearl, where none is named or owned. */
-function isNamedItself({ own, wishes }: OutfitPlan, { key }: Garment): boolean {
+/** By its own name, or by a cut that it has: "a top that covers my bum". */
+function isNamedOrOwned({ wishes, own }: OutfitPlan, garment: Garment): boolean {
   return (
-    own?.byGarment.has(key) === true ||
-    wishes.demands.some(({ target }) => target.keys.has(key) && target.breadth === 'garment')
+    own?.byGarment.has(garment.key) === true ||
+    wishes.demands.some(
+      ({ target, shapes }) =>
+        target.keys.has(garment.key) &&
+        (target.breadth === 'garment' ||
+          (shapes.length > 0 && shapes.every((shape) => shape.matches(garment)))),
+    )
   );
 }
 

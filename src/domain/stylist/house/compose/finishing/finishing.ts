@@ -1,5 +1,6 @@
 import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
+import { WITH_A_BIB } from '#domain/wardrobe/garment-pairs.ts';
 import type { Demand } from '../../language/qualities.ts';
 import {
   inOneLeather,
@@ -58,7 +59,7 @@ function rightOfKey(
 }
 
 function mayBeAPinafore({ worn, formality, wishes }: OutfitPlan): boolean {
-  const isNamed = wishes.demands.some(({ target }) => target.keys.has('pinafore'));
+  const isNamed = wishes.demands.some(({ target }) => [...WITH_A_BIB].some((key) => target.keys.has(key)));
 
   return isNamed || (worn === 'womenswear' && formality <= PINAFORE_UP_TO);
 }

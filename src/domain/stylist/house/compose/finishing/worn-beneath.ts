@@ -1,6 +1,6 @@
 import { comesIn } from '#domain/wardrobe/colourways.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
-import { WORN_OVER_TOPS } from '#domain/wardrobe/garment-pairs.ts';
+import { WITH_A_BIB, WORN_OVER_TOPS } from '#domain/wardrobe/garment-pairs.ts';
 import { warmsWithin } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Demand } from '../../language/qualities.ts';
@@ -62,8 +62,9 @@ export function withTopBeneath(
     .flatMap((demand) =>
       bestPieces(plan, demandedGarments(plan, demand, 'top').filter(canBeBeneath), demand, random),
     );
-  const usual =
-    over.garment.key === 'pinafore' ? rail.tops.filter(({ piece }) => canBeBeneath(piece.garment)) : [];
+  const usual = WITH_A_BIB.has(over.garment.key)
+    ? rail.tops.filter(({ piece }) => canBeBeneath(piece.garment))
+    : [];
 
   return addBest(plan, outfit, asked.length > 0 ? asked : usual, Number.NEGATIVE_INFINITY);
 }

@@ -56,7 +56,62 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['sweater', 'pullover|pulli|strickpulli|strickpullover|strick|sweater'],
   ['turtleneck', 'rollkragenpullover|rollkragen|rolli|rollkragenpulli'],
   ['sweatshirt', 'sweater|sweatshirt'],
-  ['hoodie', 'kapuzenjacke|kapuzensweater|hoody|hoodie|kapuzenpulli|kapuzenpullover'],
+  ['hoodie', 'kapuzensweater|hoody|hoodie|kapuzenpulli|kapuzenpullover'],
+  [
+    'zip hoodie',
+    'zip hoodie|ziphoodie|zipphoodie|zipper hoodie|hoodie jacke|hoodiejacke|sweatjacke|kapuzenjacke|kapuzensweatjacke|kapuzenjacke mit reißverschluss|kapuzenjacke mit reissverschluss|' +
+      'hoodie mit reißverschluss|hoodie mit reissverschluss|hoodie mit zip|kapuzenpulli mit reißverschluss|kapuzenpulli mit reissverschluss|kapuzenpullover mit reißverschluss',
+  ],
+  [
+    'half zip',
+    'troyer|seemannstroyer|halfzip|half zip|half zip pullover|half zip pulli|quarter zip|zip pullover|zip pulli|pullover mit zip|pulli mit zip|pullover mit reißverschluss|pullover mit reissverschluss|' +
+      'pulli mit reißverschluss|pulli mit reissverschluss|strickpullover mit reißverschluss',
+  ],
+  [
+    'zip cardigan',
+    'zip strickjacke|zip cardigan|strickjacke mit reißverschluss|strickjacke mit reissverschluss|cardigan mit reißverschluss|strickjacke mit zip',
+  ],
+  [
+    'fair isle sweater',
+    'norwegerpulli|norwegerpullover|norweger|norwegermuster|islandpullover|islandpulli|fair isle|fair isle pulli|fair isle pullover|nordischer pullover|schwedenpullover',
+  ],
+  ['mesh top', 'meshtop|mesh top|mesh shirt|meshshirt|netzshirt|netztop|netzoberteil'],
+  ['velvet blouse', 'samtbluse|samtshirt|samttop|samtoberteil'],
+  ['velvet trousers', 'samthose|samthosen'],
+  ['trachten shirt', 'trachtenhemd|trachtenhemden|karohemd zur tracht'],
+  [
+    'lederhosen',
+    'lederhosen|trachtenlederhose|kurze lederhose|kurzen lederhose|bayerische lederhose|krachlederne|trachtenhose|kniebundhose|kniebundlederhose',
+  ],
+  ['leather shorts', 'ledershorts'],
+  ['leather trousers', 'lederhose|lange lederhose|kunstlederhose|lederleggings'],
+  [
+    'denim midi skirt',
+    'jeansrock midi|midi jeansrock|midijeansrock|langer jeansrock|langen jeansrock|langeren jeansrock|jeansrock ubers knie|jeansrock uber das knie|jeansrock uber dem knie|jeansrock bis ubers knie|jeansrock bis uber das knie|jeansrock der ubers knie geht|' +
+      'jeansrock in midilange|jeansrock bis zum knie|jeansrock bis zur wade|knielanger jeansrock|knielangen jeansrock|wadenlanger jeansrock|wadenlangen jeansrock|jeansmidirock',
+  ],
+  [
+    'short puffer',
+    'kurze daunenjacke|kurzen daunenjacke|kurze pufferjacke|kurzen pufferjacke|kurzer puffer|kurze steppjacke|kurzere daunenjacke|cropped puffer|cropped pufferjacke|taillenkurze daunenjacke',
+  ],
+  [
+    'long puffer',
+    'lange daunenjacke|langen daunenjacke|lange pufferjacke|langer puffer|langen puffer|lange steppjacke|langere daunenjacke|daunenmantel|steppmantel|puffermantel|langer daunenmantel|langen daunenmantel|langer steppmantel|langen steppmantel',
+  ],
+  [
+    'short trench',
+    'kurzer trenchcoat|kurzen trenchcoat|kurzer trench|kurzen trench|kurzerer trenchcoat|kurzeren trenchcoat|kurztrench|kurztrenchcoat|trenchjacke',
+  ],
+  [
+    'bolero',
+    'bolero|bolerojacke|bolerojackchen|kurzes jackchen|kurzes jackerl|jackchen ubers kleid|kurzes jackchen ubers kleid|jackchen uberm kleid|kurzes jackchen uber dem kleid|kurzes jackchen uber das kleid|' +
+      'kurze jacke ubers kleid|kurze jacke uber dem kleid|kurze jacke uber das kleid|kurze jacke zum kleid|kurzes jackchen zum kleid',
+  ],
+  [
+    'running jacket',
+    'laufjacke|joggingjacke|runningjacke|running jacke|reflektierende jacke|reflektierende laufjacke|warnjacke|radjacke|fahrradjacke|neonjacke',
+  ],
+  ['shawl collar', 'schalkragen|mit schalkragen'],
   ['cardigan', 'strickjacke|cardigan'],
   [
     'long cardigan',
@@ -83,7 +138,9 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['trench coat', 'trenchcoat|trench'],
   ['long coat', 'langer mantel|bodenlanger mantel'],
   ['wool coat', 'wollmantel'],
-  ['raincoat', 'regenmantel|friesennerz|ostfriesennerz'],
+  ['raincoat', 'regenmantel'],
+  ['oilskin', 'olzeug|gummimantel|gummierter regenmantel'],
+  ['yellow raincoat', 'friesennerz|ostfriesennerz|gelber regenmantel|gelben regenmantel|regenmantel in gelb'],
   [
     'rain jacket',
     'regenjacke|regenblouson|anorak|windjacke|windbreaker|outdoorjacke|softshelljacke|funktionsjacke|wetterjacke|allwetterjacke',
@@ -209,7 +266,23 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['swimsuit', 'badeanzug'],
   ['swim shorts', 'badehose|badeshorts|badebermudas|schwimmshorts|schwimmhose'],
   ['tunic', 'tunika|kittel|longbluse|longtop'],
-  ['dungarees', 'latzhose|latzjeans'],
+  ['dungarees', 'latzhose|latzjeans|jeanslatzhose'],
+  [
+    'backless',
+    'ruckenfrei|mit freiem rucken|freier rucken|tiefer ruckenausschnitt|tiefem ruckenausschnitt|mit ruckenausschnitt|ruckenausschnitt',
+  ],
+  [
+    'wrap maxi',
+    'langes wickelkleid|langen wickelkleid|wickelmaxikleid|maxi wickelkleid|wickelkleid bodenlang',
+  ],
+  [
+    'maxi dress with sleeves',
+    'maxikleid mit langen armeln|maxikleid mit armeln|langes kleid mit langen armeln|langes kleid mit armeln|langarmliges maxikleid',
+  ],
+  ['midi dress with sleeves', 'midikleid mit langen armeln|midikleid mit armeln|langarmliges midikleid'],
+  ['midi dress with short sleeves', 'midikleid mit kurzen armeln|kurzarmliges midikleid'],
+  ['sleeveless midi', 'armelloses midikleid|midikleid ohne armel'],
+  ['sheath dress with sleeves', 'etuikleid mit langen armeln|etuikleid mit armeln|langarmliges etuikleid'],
   ['pinafore', 'latzkleid|latzrock|tragerkleid|tragerrock'],
   ['a line skirt', 'tellerrock|glockenrock|a linien rock|ausgestellter rock'],
   ['tapered pants', 'karottenhose|tapered hose'],
@@ -292,7 +365,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['bottoms', 'unterteil|untenrum|unten rum|unten herum|unten'],
   [
     'cable knit',
-    'troyer|norwegerpulli|norwegerpullover|zopfpullover|zopfpulli|zopfstrickpulli|zopfstrick|islandpullover|zopfmuster',
+    'zopfpullover|zopfpulli|zopfstrickpulli|zopfstrick|zopfmuster|fischerpullover|fischerpulli|fischerstrick|aranpullover',
   ],
   ['bow blouse', 'schluppenbluse|schleifenbluse'],
   ['flannel shirt', 'holzfallerhemd|flanellhemd'],
@@ -473,7 +546,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   [
     'floral',
-    'millefleurs|streublumen|streublumchen|blutenprint|blumenprint|blutenmuster|blumig|rosenmuster|blumendruck|blumchenmuster|geblumt|blumenmuster|blumen|blumchen|bluten|floral',
+    'millefleurs|streublumen|streublumchen|hawaiimuster|hawaiiprint|hawaii print|hawaii muster|tropenprint|tropisches muster|tropischem muster|tropischer print|hibiskusmuster|hibiskus|blutenprint|blumenprint|blutenmuster|blumig|rosenmuster|blumendruck|blumchenmuster|geblumt|blumenmuster|blumen|blumchen|bluten|floral',
   ],
   ['dots', 'punktchen|polkadots|punktemuster|gepunktelt|tupfenmuster|gepunktet|punkte|tupfen|polka dots'],
   ['plain', 'einfarbig|uni|ungemustert'],
@@ -938,9 +1011,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'flowy',
     'fließend|fließendes|fließende|fließenden|fliessend|fliessendes|wallend|wallendes|schwingend|schwingendes|schwingt|luftig fallend',
   ],
+  ['long top', 'langes oberteil|lange oberteile|langen oberteil|langem oberteil|lange bluse|longshirt'],
   [
-    'long top',
-    'langes oberteil|lange oberteile|langen oberteil|lange bluse|longshirt|po bedeckt|po bedecken|po verdeckt|uber den po|uber den hintern|po bedeckendes|hintern bedeckt|po soll bedeckt|po sollte bedeckt|po muss bedeckt|po bedeckt sein|hintern soll bedeckt|hintern verdeckt|gesaß bedeckt',
+    'covers my bum',
+    'po bedeckt|po bedecken|po verdeckt|uber den po|uber den hintern|po bedeckendes|hintern bedeckt|po soll bedeckt|po sollte bedeckt|po muss bedeckt|po bedeckt sein|hintern soll bedeckt|hintern verdeckt|gesaß bedeckt',
   ],
   ['shorter', 'kurzer|zu lang|nicht so lang|weniger lang'],
   ['lower heel', 'flacher|niedrigerer absatz|zu hoch|weniger absatz|kleinerer absatz|niedriger'],
