@@ -88,8 +88,8 @@ const NECKLINES: Record<Neckline, string> = {
     'fine-crew-sweater|cable-sweater|chunky-sweater|sweatshirt|hoodie|sequin-top|sheath-dress|shift-dress|knit-dress|' +
     'pinafore|sequin-dress|wax-print-blouse|ruffle-blouse|day-dress|wax-print-dress|cocktail-dress|sleeved-gown|anarkali|lehenga|sari|' +
     'mesh-top|longline-tee|fair-isle-sweater|sleeved-sheath-dress|sleeved-day-dress|sleeved-midi-dress|short-sleeved-midi-dress|' +
-    'sleeveless-midi-dress|dungarees',
-  v: 'v-neck-sweater|wrap-blouse|peasant-blouse|wrap-dress|maxi-dress|kaftan|jumpsuit|blazer-dress|midi-occasion-dress|wrap-maxi-dress|sleeved-maxi-dress',
+    'sleeveless-midi-dress|sleeved-maxi-dress|dungarees',
+  v: 'v-neck-sweater|wrap-blouse|peasant-blouse|wrap-dress|maxi-dress|kaftan|jumpsuit|blazer-dress|midi-occasion-dress|wrap-maxi-dress',
   collar:
     'oxford-shirt|poplin-shirt|linen-shirt|oversized-shirt|chambray-shirt|flannel-shirt|camp-shirt|western-shirt|' +
     'kurta|band-collar-shirt|wax-print-shirt|tuxedo-shirt|polo|knit-polo|blouse|bow-blouse|rugby-shirt|shirt-dress|boilersuit|velvet-blouse|trachten-shirt|tunic',

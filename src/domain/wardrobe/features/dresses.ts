@@ -19,7 +19,7 @@ export const DRESS_FEATURES: Record<string, readonly Feature[]> = {
   sari: ['long-sleeve', 'boat-neck', 'waist-seam', 'full-length'],
   lehenga: ['long-sleeve', 'boat-neck', 'waist-seam', 'full-length'],
   'wrap-maxi-dress': ['wrapped', 'v-neck', 'long-sleeve', 'full-length'],
-  'sleeved-maxi-dress': ['tiers', 'full-length', 'v-neck', 'long-sleeve'],
+  'sleeved-maxi-dress': ['tiers', 'full-length', 'long-sleeve'],
   'sleeved-sheath-dress': ['long-sleeve', 'fitted', 'waist-seam', 'knee-length'],
   'sleeved-day-dress': ['long-sleeve', 'waist-seam', 'flared-skirt'],
   'sleeved-midi-dress': ['long-sleeve', 'waist-seam', 'flared-skirt', 'midi'],

@@ -197,13 +197,15 @@ function entry(
   matches: (garment: Garment) => boolean,
 ): [string, Target] {
   const garments = GARMENTS.filter(matches);
+  const usual = garments.filter(({ byName }) => byName !== true);
 
   return [
     word,
     {
       label,
       keys: new Set(garments.map((garment) => garment.key)),
-      slots: [...new Set(garments.map((garment) => garment.slot))],
+      // A "hoodie" is worn where most are, and in no second place for the one that has a zip.
+      slots: [...new Set((usual.length > 0 ? usual : garments).map((garment) => garment.slot))],
       breadth,
     },
   ];

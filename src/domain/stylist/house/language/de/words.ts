@@ -81,7 +81,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['trachten shirt', 'trachtenhemd|trachtenhemden|karohemd zur tracht'],
   [
     'lederhosen',
-    'lederhosen|trachtenlederhose|kurze lederhose|kurzen lederhose|bayerische lederhose|krachlederne|trachtenhose|kniebundhose|kniebundlederhose',
+    'lederhosen|lederhosn|lederne|krachlederne|trachtenlederhose|kurze lederhose|kurzen lederhose|bayerische lederhose|krachlederne|trachtenhose|kniebundhose|kniebundlederhose',
   ],
   ['leather shorts', 'ledershorts'],
   ['leather trousers', 'lederhose|lange lederhose|kunstlederhose|lederleggings'],
