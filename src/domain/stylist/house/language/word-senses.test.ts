@@ -20,6 +20,14 @@ describe('a word beside its neighbors', () => {
     expect(said.flatMap(({ names }) => names)).toEqual(['Mint', 'Burgundy']);
   });
 
+  it('is folk dress on its day, and leather elsewhere', () => {
+    const [folk, concert] = ['Oktoberfest, Lederhose und Hemd', 'Konzert, schwarze Lederhose'].map(
+      (prompt) => [...(readWishes(prompt).demands[0]?.target.keys ?? [])],
+    );
+
+    expect([folk, concert]).toEqual([['lederhosen'], ['leather-trousers']]);
+  });
+
   it('is how somebody wants to look, behind "look like"', () => {
     expect(readWishes('I want to look like a French lady at the regatta').styles.length).toBe(1);
     expect(readWishes('I do not want to look like a French lady at the regatta').styles).toEqual([]);

@@ -16,6 +16,11 @@ export function inTheirSense(mentions: readonly Mention[]): Mention[] {
     const build = buildSaid(mentions, at);
     if (build !== null) return { ...mention, negated: false, meaning: build };
 
+    const breeches = isOfFolkDress(mentions, at)
+      ? lookUp('lederhosen')?.find(({ is }) => is === 'garments')
+      : undefined;
+    if (breeches !== undefined) return { ...mention, meaning: breeches };
+
     const hem = isLongHem(mentions, at) ? lookUp('maxi')?.[0] : undefined;
     if (hem?.is === 'shape')
       return { ...mention, meaning: { ...hem, shape: { ...hem.shape, said: mention.said } } };
@@ -33,6 +38,15 @@ const SENSES: readonly Sense[] = [
   ...PEOPLE_SENSES,
   ...PLACE_SENSES,
 ];
+
+/** „Oktoberfest, Lederhose und Hemd“: elsewhere they are trousers of leather. */
+function isOfFolkDress(mentions: readonly Mention[], at: number): boolean {
+  return (
+    mentions[at]?.text === 'lederhose' &&
+    mentions[at].meaning.is === 'garments' &&
+    mentions.some(({ meaning }) => meaning.is === 'occasion' && meaning.occasion.key === 'folk-festival')
+  );
+}
 
 /** "Floaty and long", "long and elegant": said of the hem, where it is no noun's. */
 function isLongHem(mentions: readonly Mention[], at: number): boolean {
