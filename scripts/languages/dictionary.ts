@@ -92,10 +92,12 @@ export async function dictionaryOf(language: Language): Promise<Say> {
     return [...texts, ...samples.flatMap((sample) => sayers.flatMap((both) => called(both, sample)))];
   }
 
-  /** What answers in English with what it was given looks a word up in the other language. */
+  /** What answers in English with what it was given looks a word up in the other language, some by a key before it. */
   function lookedUp(word: string): string[] {
-    const found = sayers.flatMap((both) => called(both, [word]).filter(({ english }) => english === word));
+    const samples = [[word], [word.replaceAll(' ', '-'), word]];
+    const found = samples.flatMap((sample) => sayers.flatMap((both) => called(both, sample)));
     return found
+      .filter(({ english }) => english === word)
       .map(({ other }) => other)
       .filter((other) => other !== word)
       .map((other) => patternOf(other));

@@ -101,18 +101,6 @@ export const PACKAGES_PLACES: Place[] = [
     shows: (page) => page.getByRole('main').getByRole('button', { name: 'Try Again' }),
   },
   {
-    name: 'checkout/unconfirmed',
-    as: 'newcomer',
-    at: '/packages',
-    stub: (page) => fail(page, confirmPayment.path),
-    async open(page) {
-      await pay(page, '4242 4242 4242 4242');
-      await page.getByText('Payment Confirmation Error').first().waitFor();
-      await keepNotices(page);
-    },
-    shows: (page) => page.getByRole('button', { name: 'Check again' }),
-  },
-  {
     name: 'checkout/already-yours',
     as: 'subscriber',
     at: '/packages?checkout=advanced',
@@ -125,6 +113,19 @@ export const PACKAGES_PLACES: Place[] = [
     stub: (page) => hold(page, createPaymentIntent.path),
     open: chooseAdvanced,
     shows: (page) => page.getByText('Preparing your payment…'),
+  },
+  // Last of all: from then on the newcomer has a plan, and chooses none.
+  {
+    name: 'checkout/unconfirmed',
+    as: 'newcomer',
+    at: '/packages',
+    stub: (page) => fail(page, confirmPayment.path),
+    async open(page) {
+      await pay(page, '4242 4242 4242 4242');
+      await page.getByText('Payment Confirmation Error').first().waitFor();
+      await keepNotices(page);
+    },
+    shows: (page) => page.getByRole('button', { name: 'Check again' }),
   },
 ];
 
