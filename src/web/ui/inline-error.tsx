@@ -19,7 +19,7 @@ export function InlineError({ id, children }: InlineErrorProps) {
       {...(isTold && { 'aria-live': 'off' })}
       className={classNames(
         'mt-1.5 flex items-start gap-2 text-sm font-medium text-danger',
-        isTold && 'sr-only',
+        isTold && 'visually-hidden',
       )}
     >
       <ErrorMark />

@@ -347,6 +347,7 @@ async function tenOutfits(page: Page): Promise<void> {
   const ten = Array.from({ length: 10 }, (_, place) => ({
     ...outfits[place % outfits.length],
     id: `${outfits[place % outfits.length]?.id}-${place}`,
+    title: `${outfits[place % outfits.length]?.title} ${place + 1}`,
     lastModification: undefined,
   }));
   await answer(page, listOutfitSummaries.path, { body: { outfits: ten, words } });

@@ -32,7 +32,7 @@ export function LoginPage() {
   const form = useSchemaForm(loginForm, submit);
   const problem = login.error && loginProblem(login.error);
   const noticeId = useId();
-  // Either may be what is wrong.
+  // Either may be what is wrong. Marked is the one to try again, where the focus goes.
   const refused = login.error !== null && isJudged(login.error) ? { wrongAt: noticeId } : {};
   const email = useRef<HTMLInputElement>(null);
   const [isForgotOpen, setForgotOpen] = useState(false);
@@ -93,7 +93,6 @@ export function LoginPage() {
           inputMode="email"
           autoComplete="username"
           {...form.field('email')}
-          {...refused}
         />
         <PasswordField
           label={COPY.password}

@@ -15,9 +15,9 @@ export function AlreadyYours({ offered, picture }: { offered: StylePackage; pict
   }, []);
 
   return (
-    <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 md:items-center">
+    <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 md:items-center *:min-w-0">
       <div>
-        <h1 tabIndex={-1} className="title mt-4 text-4xl text-balance md:text-5xl">
+        <h1 tabIndex={-1} className="title mt-8 text-4xl text-balance md:text-5xl">
           {COPY.title(offered.name)}
         </h1>
         <p className="mt-6 text-lg text-ink-2">{COPY.explanation}</p>

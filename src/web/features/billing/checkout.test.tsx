@@ -157,6 +157,7 @@ describe('the checkout', () => {
 
     await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+    expect(screen.getByLabelText(label)).toHaveFocus();
   });
 
   it('says that a payment which is not decided is being processed', async () => {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import {
   cardForm,
   type SandboxResult,
@@ -62,6 +62,10 @@ export function SandboxForm({ name: bought, checkout, onDone }: SandboxFormProps
   // What is wrong with a card is marked at the part of it that is wrong.
   const noticeId = useId();
   const refused = purchase.error === null ? undefined : REFUSED_FIELDS[purchase.refusedFor ?? ''];
+  const focusRefused = useEffectEvent(form.focusField);
+  useEffect(() => {
+    if (refused) focusRefused(refused);
+  }, [refused]);
   const field = (name: CardField) => ({
     ...form.field(name),
     ...(refused === name && { wrongAt: noticeId }),
@@ -78,7 +82,7 @@ export function SandboxForm({ name: bought, checkout, onDone }: SandboxFormProps
           <legend className="visually-hidden">{COPY.legend}</legend>
           {/* No real card belongs here, so the browser is not asked to fill one in. */}
           <TextField label={COPY.number} inputMode="numeric" autoComplete="off" {...field('number')} />
-          <div className="grid grid-cols-2 gap-4">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-4">
             <TextField label={COPY.expiry} inputMode="numeric" autoComplete="off" {...field('expiry')} />
             <TextField label={COPY.cvc} inputMode="numeric" autoComplete="off" {...field('cvc')} />
           </div>

@@ -103,7 +103,7 @@ export function AddDialog({
       footer={
         <>
           {/* Beside the button, however long the form is. */}
-          <div className="basis-full empty:hidden has-[.sr-only]:absolute">
+          <div className="basis-full empty:hidden has-[.visually-hidden]:absolute">
             <InlineError>{failure()}</InlineError>
           </div>
           {reason !== null && (

@@ -98,14 +98,17 @@ function Benefits() {
       </h2>
       <ol className="mt-4 divide-y divide-line border-y border-line">
         {COPY.benefits.map((benefit, place) => (
-          <li key={benefit.title} className="grid grid-cols-[6.5rem_1fr] items-center gap-x-5 py-3">
+          <li
+            key={benefit.title}
+            className="grid grid-cols-[min(6.5rem,30vw)_minmax(0,1fr)] items-center gap-x-5 py-3"
+          >
             <ShownLookPicture
               name={BENEFIT_PICTURES[place] ?? 'coat'}
               sizes="6.5rem"
               className="ground h-auto w-full"
             />
             <div>
-              <h3 className="font-semibold">{benefit.title}</h3>
+              <h3 className="font-semibold hyphens-auto">{benefit.title}</h3>
               <p className="text-balance text-ink-2">{benefit.text}</p>
             </div>
           </li>

@@ -33,7 +33,7 @@ export function TriedLookView({ look, occasion }: TriedLookViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('aside')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    heading.current?.closest('aside')?.scrollIntoView({ block: 'start' });
   }, []);
 
   function keep() {

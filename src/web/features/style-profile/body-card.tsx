@@ -47,9 +47,9 @@ export function BodyCard({ profile, isWide = false }: { profile: Profile; isWide
       {told.length > 0 ? (
         <BodyAnswers bodyType={shown.bodyType} told={told} isWide={isWide} />
       ) : (
-        <div className="flex items-center gap-5">
+        <div className="flex flex-wrap items-center gap-5">
           <BodyOutline shape="rectangle" className="h-36 w-auto shrink-0 text-line-strong" />
-          <p className="text-ink-2">{COPY.none}</p>
+          <p className="min-w-0 flex-1 basis-40 text-ink-2">{COPY.none}</p>
         </div>
       )}
       <p role="status" className="text-sm text-ink-2">

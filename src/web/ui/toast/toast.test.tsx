@@ -106,13 +106,13 @@ describe('the notification area', () => {
     act(() => void showToast({ title: 'Upload failed', description: 'Please try again.' }));
     await screen.findByText('Upload failed');
     expect(same).toHaveAttribute('aria-live', 'off');
-    expect(same).toHaveClass('sr-only');
-    expect(other).not.toHaveClass('sr-only');
+    expect(same).toHaveClass('visually-hidden');
+    expect(other).not.toHaveClass('visually-hidden');
     expect(other).not.toHaveAttribute('aria-live');
 
     await actor.click(screen.getByRole('button', { name: 'Close' }));
     expect(same).not.toHaveAttribute('aria-live');
-    expect(same).not.toHaveClass('sr-only');
+    expect(same).not.toHaveClass('visually-hidden');
   });
 
   it('stands in the dialog that is open, and on the page once that has closed', async () => {

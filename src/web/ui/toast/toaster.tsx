@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { closeTopDialog } from '../dialog-history.ts';
@@ -85,6 +85,7 @@ interface NoticeProps {
 
 function Notice({ toast, isInPlace, isInForm, isQuiet }: NoticeProps) {
   const isFailure = toast.variant === 'destructive';
+  const titleId = useId();
 
   return (
     <Radix.Root
@@ -115,7 +116,10 @@ function Notice({ toast, isInPlace, isInForm, isQuiet }: NoticeProps) {
       <div className={isQuiet ? undefined : 'flex min-h-7 min-w-0 flex-1 flex-wrap items-center gap-x-3'}>
         <div className="min-w-0 flex-1">
           {/* In one run of text: a line less stands over what is below. */}
-          <Radix.Title className={classNames('inline font-semibold', isFailure && !isQuiet && 'text-danger')}>
+          <Radix.Title
+            id={titleId}
+            className={classNames('inline font-semibold', isFailure && !isQuiet && 'text-danger')}
+          >
             {toast.title}
           </Radix.Title>
           {toast.description && (
@@ -138,6 +142,8 @@ function Notice({ toast, isInPlace, isInForm, isQuiet }: NoticeProps) {
       {!isQuiet && (
         <Radix.Close
           aria-label={WORDS.close}
+          // The dialog in which it stands has a cross, too.
+          aria-describedby={titleId}
           className="-my-2 grid size-11 shrink-0 place-items-center rounded-edge"
         >
           <X aria-hidden size={18} strokeWidth={1.75} />

@@ -37,7 +37,7 @@ export function UndoNote({ title, prompt, undo, className }: UndoNoteProps) {
         aria-disabled={undo.isPending || undefined}
         onClick={undo.isPending ? undefined : () => undo.mutate()}
         className={classNames(
-          'min-h-11 underline underline-offset-4',
+          'min-h-11 min-w-11 underline underline-offset-4',
           isOffline ? 'text-ink-2' : 'font-semibold',
         )}
       >

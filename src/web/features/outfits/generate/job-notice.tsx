@@ -71,7 +71,10 @@ function LooksOnOffer({ jobId }: { jobId: string }) {
           <button type="button" onClick={openGenerate} className="block w-full text-left">
             <OutfitThumbnail picture={look.picture} className="w-full" />
             <span className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3">
-              <span lang={writtenIn(look)} className="title leading-tight hyphens-auto sm:text-lg">
+              <span
+                lang={writtenIn(look)}
+                className="title min-w-0 leading-tight hyphens-auto wrap-anywhere sm:text-lg"
+              >
                 {look.title}
               </span>
               <span className="tabular text-sm">{totalText(look.estimatedTotalCents, look)}</span>
