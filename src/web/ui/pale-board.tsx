@@ -1,9 +1,6 @@
 import { AnswerBoard, type AnswerLook } from './answer-board.tsx';
 import { classNames } from './class-names.ts';
 
-/** As a faint sketch, all in about one tone: no white sole stands out. */
-export const PALE = 'opacity-30 brightness-[0.4] grayscale sepia-30';
-
 /** In turn: the first of them are on other pages, and often here already. */
 const LOOKS: readonly AnswerLook[] = ['plain', 'layers', 'dinner', 'traveling', 'seen', 'printed'];
 
@@ -19,12 +16,8 @@ interface PaleBoardProps {
 /** Where clothes will be, once they are there: a look as a faint sketch. Decoration. */
 export function PaleBoard({ place, sizes, className = 'aspect-4/5' }: PaleBoardProps) {
   return (
-    <div aria-hidden className={classNames('ground overflow-hidden', className)}>
-      <AnswerBoard
-        look={LOOKS[place % LOOKS.length] ?? 'plain'}
-        sizes={sizes}
-        className={classNames('size-full', PALE)}
-      />
+    <div aria-hidden className={classNames('bg-ground overflow-hidden', className)}>
+      <AnswerBoard look={LOOKS[place % LOOKS.length] ?? 'plain'} sizes={sizes} className="pale size-full" />
     </div>
   );
 }

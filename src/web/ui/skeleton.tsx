@@ -1,6 +1,6 @@
 import { drawingUrl } from '#contract/drawing-url.ts';
 import { classNames } from './class-names.ts';
-import { PALE, PaleBoard } from './pale-board.tsx';
+import { PaleBoard } from './pale-board.tsx';
 import { HERO_CLASS, ROW_CLASS, WALL_CLASS } from './wall-class.ts';
 import { WORDS } from './words.ts';
 
@@ -216,7 +216,7 @@ export function SkeletonProfile() {
                   alt=""
                   loading="lazy"
                   decoding="async"
-                  className={classNames(garmentClass(place), PALE)}
+                  className={`pale ${garmentClass(place)}`}
                 />
               </div>
             </div>

@@ -39,11 +39,7 @@ export function AuthLayout({
         wanted ? (
           <Wanted look={wanted} />
         ) : (
-          <ShownLookPicture
-            name={look}
-            sizes="50vw"
-            className="h-[38dvh] w-full split:h-auto split:max-h-dvh"
-          />
+          <ShownLookPicture name={look} sizes="50vw" className="ground h-[38dvh] w-full split:h-dvh" />
         )
       }
     >

@@ -33,7 +33,7 @@ export function useMending(find: ClosetFind) {
 type Mending = ReturnType<typeof useMending>;
 
 /** Around what was cut out. */
-const SEAM = 'drop-shadow(0 0 1px var(--loden)) '.repeat(2);
+const SEAM = 'drop-shadow(0 0 1px var(--loden)) '.repeat(3);
 
 /** Of the window's height: what a dialog has left beside its title and its buttons. */
 const ROOM = 'calc(var(--height-dialog) - 14rem)';
@@ -56,7 +56,7 @@ export function MendPicture({ find, mending }: { find: ClosetFind; mending: Mend
   }
 
   return (
-    <div className="ground -m-5 grid justify-items-center sm:-m-6">
+    <div className="-m-5 grid justify-items-center sm:-m-6">
       <button
         ref={button}
         type="button"
@@ -70,7 +70,7 @@ export function MendPicture({ find, mending }: { find: ClosetFind; mending: Mend
           alt=""
           width={photo.width}
           height={photo.height}
-          className={classNames('h-auto w-full', image && place && 'opacity-30')}
+          className={classNames('h-auto w-full', image && place && 'away')}
         />
         {image && place && (
           <img

@@ -5,7 +5,6 @@ import { SKETCHED_GARMENTS, type SketchedGarment } from '#contract/sketched-garm
 import { classNames } from '#web/ui/class-names.ts';
 import { GarmentSketch } from '#web/ui/garment-sketch.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
-import { PALE } from '#web/ui/pale-board.tsx';
 
 interface PiecePictureProps {
   piece: {
@@ -52,7 +51,7 @@ export function PiecePicture({ piece, className, isLarge = false, isInView = fal
           isSketched(piece.garment) && (
             <GarmentSketch
               garment={piece.garment}
-              className={`absolute inset-[4%] size-[92%] object-contain ${PALE}`}
+              className="pale absolute inset-[4%] size-[92%] object-contain"
             />
           )
         }

@@ -46,11 +46,12 @@ export function PhotoTile({ photo, place, isDeleting, isReading, onDelete }: Pho
           />
         </picture>
         {isReading && (
-          <span
-            aria-hidden
-            className="stitch animate-sew absolute inset-x-0 bottom-0 h-1.5!"
-            style={{ animationDelay: `${place * READING_DELAY_MS}ms` }}
-          />
+          <span aria-hidden className="absolute inset-x-0 bottom-0 bg-canvas py-1">
+            <span
+              className="stitch animate-sew block"
+              style={{ animationDelay: `${place * READING_DELAY_MS}ms` }}
+            />
+          </span>
         )}
       </div>
       <ReadColours photo={photo} place={place}>

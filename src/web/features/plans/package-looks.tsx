@@ -1,7 +1,6 @@
 import type { PackageId } from '#contract/plans.ts';
 import { AnswerBoard, type AnswerLook } from '#web/ui/answer-board.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { PALE } from '#web/ui/pale-board.tsx';
 
 /** A look, a few, a wall of them: the more, the more the package does; on a phone the first of them, large. */
 const LOOKS: Record<PackageId, { looks: readonly AnswerLook[]; columns: string; sizes: string }> = {
@@ -50,7 +49,7 @@ export function PackageLooks({ packageId, isPale = false, isOne = false, classNa
           isInView
           className={classNames(
             isOne ? 'absolute size-full object-contain' : 'h-auto w-full',
-            isPale && PALE,
+            isPale && 'pale',
           )}
         />
       ))}

@@ -5,7 +5,6 @@ import type { SketchedGarment } from '#contract/sketched-garments.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { GarmentSketch } from '#web/ui/garment-sketch.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
-import { PALE } from '#web/ui/pale-board.tsx';
 import { startOf } from '../jobs/job-words.ts';
 import type { GenerateJob } from '../jobs/jobs.queries.ts';
 import { useElapsedSeconds } from './elapsed-time.tsx';
@@ -55,6 +54,8 @@ export function BoardsToCome({ job, stage, isTile = false }: BoardsToComeProps) 
     <div
       aria-hidden
       className={classNames(
+        // One light over all of them.
+        isTile && 'ground',
         'mx-auto grid w-full place-content-center gap-px [view-transition-name:look]',
         boards.length === 1 || isTile ? 'aspect-4/5 grid-cols-2' : 'grid-cols-3 md:aspect-4/5 md:grid-cols-2',
         boards.length === 1 && !isTile && 'max-md:max-w-[34dvh]',
@@ -69,8 +70,8 @@ export function BoardsToCome({ job, stage, isTile = false }: BoardsToComeProps) 
           // One alone has all the room, and lies on what is around it.
           className={
             boards.length === 1
-              ? classNames('col-span-2', isTile && 'ground')
-              : 'ground outline outline-line md:last:odd:translate-x-1/2 md:last:odd:outline-0'
+              ? 'col-span-2'
+              : 'outline outline-line md:last:odd:translate-x-1/2 md:last:odd:outline-0'
           }
         />
       ))}
@@ -90,7 +91,7 @@ function Board({ garments, colours, laid, className }: BoardProps) {
   return (
     <div className={classNames('relative aspect-4/5', className)}>
       {/* Faint together: none shows through the one that lies on it, and what is laid covers its own. */}
-      <div className={`absolute inset-0 ${PALE}`}>
+      <div className="pale absolute inset-0">
         {garments.map((garment, place) => (
           <GarmentSketch
             key={garment}
