@@ -12,7 +12,7 @@ export function PackagesScreen() {
           key={offered.id}
           offered={offered}
           isTheirs={isTheirs}
-          picture={<PackageLooks packageId={offered.id} isOne className="ground w-full max-md:aspect-8/5" />}
+          picture={<PackageLooks packageId={offered.id} isOne className="ground w-full" />}
         />
       )}
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { AnswerBoard, type AnswerLook } from './answer-board.tsx';
 import { classNames } from './class-names.ts';
 import { CutHem } from './drawings/cut-hem.tsx';
-import { HalfSewnCoat } from './drawings/half-sewn-coat.tsx';
 
 interface ErrorBoxProps {
   title: string;
@@ -10,17 +10,17 @@ interface ErrorBoxProps {
   actions?: ReactNode;
   /** What is worth knowing and nothing to act on. */
   below?: ReactNode;
-  /** What hangs beside it: a cut seam where a picture stands there already. */
-  picture?: 'coat' | 'seam';
+  /** The look of its place beside it; without one a cut seam, where a picture stands there already. */
+  look?: AnswerLook;
 }
 
 /** Something could not be loaded: what, and what to do. */
-export function ErrorBox({ title, children, actions, below, picture = 'coat' }: ErrorBoxProps) {
+export function ErrorBox({ title, children, actions, below, look }: ErrorBoxProps) {
   return (
     <div role="alert" className="failure @container">
-      <div className="px-6 sm:px-10 @min-[30rem]:flex @min-[30rem]:items-center @min-[30rem]:gap-x-6">
-        <div className={classNames('min-w-0 flex-1 sm:py-10', picture === 'seam' ? 'py-6' : 'py-10')}>
-          {picture === 'seam' && (
+      <div className="@min-[30rem]:flex @min-[30rem]:items-center">
+        <div className={classNames('min-w-0 flex-1 px-6 sm:px-10 sm:py-10', look ? 'py-10' : 'py-6')}>
+          {!look && (
             <div className="mb-6 max-w-80">
               <CutHem />
             </div>
@@ -30,11 +30,10 @@ export function ErrorBox({ title, children, actions, below, picture = 'coat' }: 
           {actions && <div className="mt-5 flex flex-wrap gap-3">{actions}</div>}
           {below}
         </div>
-        {picture === 'coat' && (
-          <HalfSewnCoat
-            sizes="20rem"
-            className="mx-auto w-60 max-w-full shrink-0 @max-[30rem]:-mt-6 @min-[42rem]:mr-[8%] @min-[42rem]:w-80"
-          />
+        {look && (
+          <div aria-hidden className="ml-1 shrink-0 @min-[30rem]:w-5/12">
+            <AnswerBoard look={look} sizes="(min-width: 40rem) 23rem, 100vw" />
+          </div>
         )}
       </div>
     </div>

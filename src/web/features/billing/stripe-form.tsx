@@ -68,7 +68,7 @@ export function StripeForm({ checkout, onDone }: { checkout: Checkout; onDone: (
 
   if (isMissing) {
     return (
-      <ErrorBox picture="seam" title={BILLING_COPY.invalidSetup.title} actions={<TryAgain />}>
+      <ErrorBox title={BILLING_COPY.invalidSetup.title} actions={<TryAgain />}>
         {BILLING_COPY.invalidSetup.description}
       </ErrorBox>
     );

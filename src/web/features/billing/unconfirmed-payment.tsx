@@ -14,7 +14,7 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
     <div data-paid role="alert">
       {/* Not done yet: sewn as far as it is. */}
       <div aria-hidden className="stitch mb-6 w-40" />
-      <h2 className="title text-2xl text-balance">{COPY.paid}</h2>
+      <h2 className="title text-3xl text-balance sm:text-4xl">{COPY.paid}</h2>
       <p className="mt-2 max-w-measure">
         {COPY.waits} {purchase.error}
       </p>
@@ -24,13 +24,17 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
         </Button>
         <a
           href={`mailto:${PRODUCT.contactEmail}`}
-          className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+          className="inline-flex min-h-12 min-w-0 items-center font-semibold wrap-anywhere underline underline-offset-4"
         >
           {COPY.write(PRODUCT.contactEmail)}
         </a>
       </div>
       {/* What the notice says of it stands below, and not against it. */}
-      <div ref={noticePlace} data-quiet className="mt-6 min-h-11 text-ink-2 **:text-xs **:font-normal" />
+      <div
+        ref={noticePlace}
+        data-quiet
+        className="mt-6 min-h-17 has-[li]:border-l-4 has-[li]:border-line-strong has-[li]:bg-paper has-[li]:px-4 has-[li]:py-3"
+      />
     </div>
   );
 }

@@ -86,7 +86,7 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
     <form
       onSubmit={submit}
       // What was read is not owned yet: on a ground of its own.
-      className={read.length > 0 ? '-mx-5 bg-tissue p-5' : undefined}
+      className={read.length > 0 ? 'bg-paper p-5 max-sm:-mx-5' : undefined}
     >
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {COPY.label}

@@ -132,6 +132,7 @@ export function ClosetPanel() {
       <div>
         {pieces.isError && (
           <ErrorBox
+            look="layers"
             title={COPY.loadError.title}
             actions={
               <Button size="small" onClick={() => void pieces.refetch()}>

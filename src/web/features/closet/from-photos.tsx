@@ -55,7 +55,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
     <Button
       look="quiet"
       size="small"
-      className="px-0!"
+      className="min-w-11 justify-start! px-0!"
       pending={cancelling.isPending}
       onClick={() => cancelling.mutate()}
     >
@@ -102,7 +102,6 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
       {notTaken.length > 0 && (
         <div className="w-full">
           <ErrorBox
-            picture="seam"
             title={COPY.notTaken(notTaken.length)}
             actions={
               <Button look="secondary" size="small" onClick={() => setNotTaken([])}>
@@ -131,7 +130,10 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
       )}
       {looked.length > 0 && (
         // On a ground of their own: they are questions, not pieces yet.
-        <section className="-mx-5 mb-6 min-w-0 flex-1 basis-full bg-tissue p-5" aria-labelledby="finds-title">
+        <section
+          className="mb-6 min-w-0 flex-1 basis-full bg-paper p-5 max-sm:-mx-5"
+          aria-labelledby="finds-title"
+        >
           <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
             <h2 id="finds-title" className="title text-xl">
               {COPY.title}
@@ -148,11 +150,11 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
             {/* The place of what is being looked at. */}
             {isBusy && (
               <li
-                className={`basting flex aspect-4/5 flex-col items-start justify-center p-3 max-sm:order-first sm:p-5 ${TILE}`}
+                className={`basting flex aspect-4/5 flex-col items-start justify-end px-2 pt-2 max-sm:order-first sm:px-4 ${TILE}`}
               >
-                <p role="status" className="tabular text-sm text-ink-2">
-                  <span aria-hidden className="stitch animate-sew mb-3 block w-10" />
+                <p role="status" className="tabular text-sm leading-tight text-ink-2 last:mb-3">
                   {said}
+                  <span aria-hidden className="stitch animate-sew mt-2 block w-10" />
                 </p>
                 {stop}
               </li>

@@ -32,7 +32,7 @@ export function DebugLayout({ title, neighbour, children }: DebugLayoutProps) {
       </header>
       <main id="content" className={`space-y-10 pt-6 pb-8 split:pt-[10dvh] ${GUTTER}`}>
         <div className="space-y-6">
-          <h1 tabIndex={-1} className="title text-4xl">
+          <h1 tabIndex={-1} className="title text-3xl">
             {title}
           </h1>
           <p className="border-y border-line py-3 text-sm">{DEBUG_COPY.banner}</p>

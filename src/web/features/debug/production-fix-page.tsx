@@ -75,7 +75,7 @@ function FixSection() {
   }
 
   return (
-    <section aria-labelledby="fix" className="border-t border-line-strong pt-6">
+    <section aria-labelledby="fix" className="border-t border-line pt-6">
       <h2 id="fix" className="title text-xl">
         {COPY.fixTitle}
       </h2>

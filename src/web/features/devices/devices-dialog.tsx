@@ -59,7 +59,6 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
       {devices.isError && (
         <div className="-m-5 sm:-m-6">
           <ErrorBox
-            picture="seam"
             title={COPY.loadFailed}
             actions={
               <Button size="small" onClick={() => devices.refetch()}>

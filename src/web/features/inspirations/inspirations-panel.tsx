@@ -87,6 +87,7 @@ export function InspirationsPanel() {
       <div className="mt-4">
         {inspirations.isError && (
           <ErrorBox
+            look="printed"
             title={COPY.loadError.title}
             actions={
               <Button size="small" onClick={() => void inspirations.refetch()}>

@@ -16,19 +16,23 @@ export function PhotoExample() {
   return (
     <figure className="mt-8 border-t border-line pt-6 @min-[42rem]:col-start-1">
       <figcaption className="mb-3 text-lg leading-tight font-semibold">{COPY.title}</figcaption>
-      <AnswerBoard
-        look="plain"
-        sizes="(min-width: 64rem) 34rem, 100vw"
-        isInView
-        className="ground h-80 w-full"
-      />
-      <div className="mt-1 flex h-3 gap-px forced-color-adjust-none">
-        {colours.map(({ name, hex }) => (
-          <span key={name} style={{ backgroundColor: hex }} className="flex-1" />
-        ))}
+      <div className="grid grid-cols-2 gap-x-4 sm:gap-x-6">
+        <AnswerBoard look="plain" sizes="(min-width: 64rem) 17rem, 50vw" isInView />
+        <div className="flex min-w-0 flex-col gap-px">
+          {colours.map(({ name, hex }) => (
+            <p key={name} className="flex grow items-center gap-3 text-sm">
+              <span
+                style={{ backgroundColor: hex }}
+                className="w-2/5 shrink-0 self-stretch forced-color-adjust-none"
+              />
+              <span className="min-w-0 hyphens-auto">{name}</span>
+            </p>
+          ))}
+          <p className="title mt-3 pb-1.5 text-lg leading-tight sm:text-xl">
+            {STYLES.map(styleWord).join(', ')}
+          </p>
+        </div>
       </div>
-      <p className="mt-1.5 text-sm text-ink-2">{colours.map(({ name }) => name).join(', ')}</p>
-      <p className="title mt-2 text-xl">{STYLES.map(styleWord).join(', ')}</p>
     </figure>
   );
 }

@@ -49,6 +49,7 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
         // Nothing can be added or read then, and nothing calls to be.
         <div className="mt-6">
           <ErrorBox
+            look="outdoors"
             title={COPY.loadError.title}
             actions={
               <Button size="small" onClick={() => photos.refetch()}>
@@ -87,7 +88,11 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
               )}
               <DeletedCount />
             </div>
-            <div className={classNames(isEmpty && 'basting -mx-2 mb-5 grid h-80 place-items-center p-7')}>
+            <div
+              className={classNames(
+                isEmpty && 'basting mb-5 grid h-52 place-items-center bg-paper p-7 sm:h-72',
+              )}
+            >
               <AddPhotos
                 inputId={inputId}
                 free={free}

@@ -46,6 +46,7 @@ export function PackageChoice({ children }: { children: ReactNode }) {
           <Packages packages={packages.data} current={current} activation={activation} />
         ) : packages.isError ? (
           <ErrorBox
+            look="dinner"
             title={COPY.loadErrorTitle}
             actions={
               <Button size="small" onClick={() => packages.refetch()}>

@@ -52,7 +52,6 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
       ) : isError ? (
         <ErrorBox
           title={COPY.loadError.title}
-          picture="seam"
           actions={
             <Button ref={takeFocus} size="small" onClick={() => refetch()}>
               {COPY.loadError.tryAgain}

@@ -27,7 +27,7 @@ export function NoProfile({ onGoToPhotos }: { onGoToPhotos: () => void }) {
       <ShownLookPicture
         name={SHOWN}
         sizes="(min-width: 56rem) 30rem, 100vw"
-        className="ground h-auto max-h-64 w-full self-stretch sm:max-h-none"
+        className="ground h-auto max-h-96 w-full self-stretch sm:max-h-none"
       />
       <div className="flex flex-col">
         <div className="bg-paper px-5 py-6 sm:py-8">

@@ -32,6 +32,7 @@ export function StyleProfilePanel({ onGoToPhotos }: StyleProfilePanelProps) {
           <SkeletonProfile />
         ) : isError ? (
           <ErrorBox
+            look="colorful"
             title={COPY.loadError}
             actions={
               <Button size="small" onClick={() => refetch()}>

@@ -85,7 +85,6 @@ export function OutfitDialog({ summary, isNew = false }: OutfitDialogProps) {
       {!outfit && error && (
         <div className="-m-5 sm:-m-6">
           <ErrorBox
-            picture="seam"
             title={COPY.title}
             actions={
               <Button size="small" onClick={() => void refetch()}>

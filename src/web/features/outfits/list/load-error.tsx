@@ -21,6 +21,7 @@ export function LoadError({ onTryAgain, reloadPage }: LoadErrorProps) {
 
   return (
     <ErrorBox
+      look="traveling"
       title={COPY.title}
       actions={
         <>
