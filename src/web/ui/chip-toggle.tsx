@@ -17,7 +17,7 @@ export function ChipToggle({ pressed, onToggle, disabled, children }: ChipToggle
       aria-pressed={pressed}
       disabled={disabled}
       onClick={() => onToggle(!pressed)}
-      className={chipClass(pressed, 'min-h-11 min-w-11 justify-center')}
+      className={chipClass(pressed, 'min-h-11')}
     >
       {children}
       <ChosenMark isOn={pressed} />

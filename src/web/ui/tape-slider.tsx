@@ -78,7 +78,7 @@ export function TapeSlider({
         </div>
       )}
       {/* Two looks of 4:5 over the ends of their tape. */}
-      <div className={pictures ? 'mx-auto max-w-[42rem]' : undefined}>
+      <div className={pictures ? 'mx-auto max-w-normal' : undefined}>
         {pictures}
         <Slider.Root
           min={0}

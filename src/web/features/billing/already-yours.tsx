@@ -15,7 +15,7 @@ export function AlreadyYours({ offered, picture }: { offered: StylePackage; pict
   }, []);
 
   return (
-    <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 md:items-center *:min-w-0">
+    <div className="grid gap-x-16 gap-y-8 md:grid-cols-2 md:items-center">
       <div>
         <h1 tabIndex={-1} className="title mt-8 text-4xl text-balance md:text-5xl">
           {COPY.title(offered.name)}

@@ -82,7 +82,7 @@ export function SandboxForm({ name: bought, checkout, onDone }: SandboxFormProps
           <legend className="visually-hidden">{COPY.legend}</legend>
           {/* No real card belongs here, so the browser is not asked to fill one in. */}
           <TextField label={COPY.number} inputMode="numeric" autoComplete="off" {...field('number')} />
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-4">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-4">
             <TextField label={COPY.expiry} inputMode="numeric" autoComplete="off" {...field('expiry')} />
             <TextField label={COPY.cvc} inputMode="numeric" autoComplete="off" {...field('cvc')} />
           </div>

@@ -30,11 +30,7 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
         </a>
       </div>
       {/* What the notice says of it stands below, and not against it. */}
-      <div
-        ref={noticePlace}
-        data-quiet
-        className="mt-6 min-h-17 has-[li]:border-l-4 has-[li]:border-line-strong has-[li]:bg-paper has-[li]:px-4 has-[li]:py-3"
-      />
+      <div ref={noticePlace} data-quiet className="mt-6 has-[li]:bg-paper has-[li]:p-4" />
     </div>
   );
 }

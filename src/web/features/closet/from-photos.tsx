@@ -55,7 +55,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
     <Button
       look="quiet"
       size="small"
-      className="min-w-11 justify-start! px-0!"
+      className="min-w-11 px-0!"
       pending={cancelling.isPending}
       onClick={() => cancelling.mutate()}
     >
@@ -150,9 +150,9 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
             {/* The place of what is being looked at. */}
             {isBusy && (
               <li
-                className={`basting flex aspect-4/5 flex-col items-start justify-end px-2 pt-2 max-sm:order-first sm:px-4 ${TILE}`}
+                className={`basting flex aspect-4/5 flex-col items-start justify-end p-2 max-sm:order-first ${TILE}`}
               >
-                <p role="status" className="tabular text-sm leading-tight text-ink-2 last:mb-3">
+                <p role="status" className="tabular text-sm leading-tight text-ink-2">
                   {said}
                   <span aria-hidden className="stitch animate-sew mt-2 block w-10" />
                 </p>

@@ -16,21 +16,16 @@ export function PhotoExample() {
   return (
     <figure className="mt-8 border-t border-line pt-6 @min-[42rem]:col-start-1">
       <figcaption className="mb-3 text-lg leading-tight font-semibold">{COPY.title}</figcaption>
-      <div className="grid grid-cols-2 gap-x-4 sm:gap-x-6">
+      <div className="grid grid-cols-2 gap-x-4">
         <AnswerBoard look="plain" sizes="(min-width: 64rem) 17rem, 50vw" isInView />
         <div className="flex min-w-0 flex-col gap-px">
           {colours.map(({ name, hex }) => (
-            <p key={name} className="flex grow items-center gap-3 text-sm">
-              <span
-                style={{ backgroundColor: hex }}
-                className="w-2/5 shrink-0 self-stretch forced-color-adjust-none"
-              />
-              <span className="min-w-0 hyphens-auto">{name}</span>
+            <p key={name} className="flex grow gap-3 text-sm">
+              <span style={{ backgroundColor: hex }} className="w-2/5 shrink-0 forced-color-adjust-none" />
+              <span className="min-w-0 self-center">{name}</span>
             </p>
           ))}
-          <p className="title mt-3 pb-1.5 text-lg leading-tight sm:text-xl">
-            {STYLES.map(styleWord).join(', ')}
-          </p>
+          <p className="title mt-3 pb-1 text-xl leading-tight">{STYLES.map(styleWord).join(', ')}</p>
         </div>
       </div>
     </figure>

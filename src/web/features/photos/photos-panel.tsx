@@ -88,11 +88,7 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
               )}
               <DeletedCount />
             </div>
-            <div
-              className={classNames(
-                isEmpty && 'basting mb-5 grid h-52 place-items-center bg-paper p-7 sm:h-72',
-              )}
-            >
+            <div className={classNames(isEmpty && 'basting mb-5 grid h-52 place-items-center bg-paper p-7')}>
               <AddPhotos
                 inputId={inputId}
                 free={free}

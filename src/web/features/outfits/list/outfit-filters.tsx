@@ -94,7 +94,7 @@ interface PriceChipProps {
 const PriceChip = memo(function PriceChip({ price, isChosen, label, onChoose }: PriceChipProps) {
   return (
     <ChipToggle pressed={isChosen} onToggle={() => onChoose(price)}>
-      <span className="tabular whitespace-nowrap">{label}</span>
+      <span className="tabular min-w-5.5 text-center whitespace-nowrap">{label}</span>
     </ChipToggle>
   );
 });
