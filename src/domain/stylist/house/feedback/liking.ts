@@ -123,7 +123,7 @@ export function isBareWord(mention: Mention): boolean {
     isTasteWord(mention) ||
     (meaning.is === 'cue' && ['and', 'or', 'article', 'add', 'with'].includes(meaning.cue)) ||
     (meaning.is === 'filler' &&
-      /^(?:please|bitte|my|me|thats|those|really|very|lots of|lots|big|large|huge|bold|große?|groß|mein\w*)$/.test(
+      /^(?:please|bitte|mostly|mainly|especially|hauptsachlich|vor allem|uberwiegend|meistens|my|me|thats|those|really|very|lots of|lots|big|large|huge|bold|große?|groß|mein\w*)$/.test(
         text,
       ))
   );

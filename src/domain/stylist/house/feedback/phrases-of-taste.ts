@@ -130,14 +130,20 @@ function isLink({ text }: Mention): boolean {
 export function wordsOf({ parts }: Pick<Phrase, 'parts'>, side: Taste['side']): string | null {
   const labels = [...new Set(parts.map(({ meaning }) => labelOf(meaning)))];
   const key = [...labels].sort().join(' ');
-  const own = [...new Set(parts.map(({ said }) => said))].join(' ');
+  // "I wear hijab" likes a hijab.
+  const own = [...new Set(parts.map(({ said }) => said))]
+    .join(' ')
+    .replace(/^(?:wears?|wearing) (?:an? |the )?/i, '');
 
   const isReason = parts.some(({ meaning }) => meaning.is === 'spare');
 
   const isSame = (words: string) =>
     words.length <= MAX_TASTE_LENGTH && meaningOfTaste(words, side).key === key;
-  if (!isReason && isSame(own)) return own;
-  if (parts.some(({ meaning }) => isNarrowed(meaning, own, side))) return own;
+  // "Avoids nothing tight at the waist" would say the other thing.
+  const isNo = side === 'avoids' && /^(?:nothing|nichts|no|kein\w*) /i.test(own);
+
+  if (!isReason && !isNo && isSame(own)) return own;
+  if (!isNo && parts.some(({ meaning }) => isNarrowed(meaning, own, side))) return own;
   const names = labels.join(' ');
 
   return isSame(names) ? names : null;

@@ -16,7 +16,9 @@ export function readBodyWords(
 ): { wanted: BodyWanted; used: Set<Mention>; words: Set<string> } {
   const text = levelled(feedback);
   const words = new Set<string>();
-  const fits = readFits(besideRefused(text, mentions), words);
+  const ofFits = new Set<string>();
+  const fits = readFits(besideRefused(text, mentions), ofFits);
+  for (const word of ofFits) words.add(word);
   const wanted: BodyWanted = {
     addsAvoidances: [],
     dropsAvoidances: [],
@@ -35,7 +37,7 @@ export function readBodyWords(
       (isDropped(mention, text) ? wanted.dropsGoals : wanted.addsGoals).push(mention.meaning.goal);
     else if (avoidance !== null && mention.negated) wanted.addsAvoidances.push(avoidance);
     else if (avoidance !== null && isWelcomed(text)) wanted.dropsAvoidances.push(avoidance);
-    else if (!(isFitWord(mention) && words.has(mention.text.split(' ')[0] ?? ''))) continue;
+    else if (!(isFitWord(mention) && ofFits.has(mention.text.split(' ')[0] ?? ''))) continue;
     used.add(mention);
     // "Looser tops" are a fit of tops, and no liking of all tops.
     const noun = mentions[at + 1];

@@ -1,6 +1,7 @@
 import { STYLE_NAMES, type StyleName, type Taste } from '#contract/style-profile.ts';
 import { coloursOfMood } from '../compose/colours-of-mood.ts';
 import { couldBeWishes } from '../language/could-be-wishes.ts';
+import { isCue } from '../language/cues.ts';
 import { lookUp as lookUpEntry } from '../language/lexicon.ts';
 import type { BodyPart, Mention } from '../language/meanings.ts';
 import { withoutQuestions } from '../language/questions.ts';
@@ -17,13 +18,23 @@ import { readBodyWords } from './read-body-words.ts';
 import { readMetricWords } from './read-metric-words.ts';
 import { readTastes } from './read-tastes.ts';
 import { setRight } from './set-right.ts';
+import { caredFor, cutsOfNouns, wishesAsCuts, withoutPlace } from './standing-wishes.ts';
 import { isNo, strikeBackwards } from './struck-before.ts';
 import { withTrends } from './trend-clauses.ts';
 import type { Wanted } from './wanted.ts';
 
+/** "Why always beige?" asks for no answer. */
+function isComplaint(question: string): boolean {
+  const [first] = readWords(question);
+
+  return (
+    first !== undefined && isCue(first.meaning, 'not') && /^(?:why|warum|wieso|wes\w+) /.test(first.text)
+  );
+}
+
 export function readFeedback(feedback: string): Wanted {
-  const text = withoutQuestions(feedback.replaceAll('=', ':')).rest;
-  const read = readRoles(tokensOf(text), readWords(text), 'feedback');
+  const text = withoutQuestions(feedback.replaceAll('=', ':'), isComplaint).rest;
+  const read = cutsOfNouns(wishesAsCuts(readRoles(tokensOf(text), readWords(text), 'feedback')));
   const mentions = withAvoided(
     strikeBackwards(besideOthersTastes(directionsAsCuts(setRight(withTrends(read))).map(asTaste))),
   );
@@ -49,7 +60,8 @@ export function readFeedback(feedback: string): Wanted {
 
   const hasColours = said.some(({ taste, parts }) => taste.side === 'likes' && parts.some(isColour));
   for (const one of said) rememberTaste(wanted, one, hasColours);
-  wanted.tastes.push(...spared(rest), ...covered(mentions));
+  const care = caredFor(mentions);
+  wanted.tastes.push(...spared(rest), ...covered(mentions), ...care.tastes);
   for (const [at, { text, negated }] of rest.entries()) {
     const style = styleNamed(text);
     const step = rest[at - 1]?.meaning;
@@ -65,12 +77,18 @@ export function readFeedback(feedback: string): Wanted {
   const isUnderstood =
     said.length + metrics.used.size + body.used.size + wanted.addsStyles.length + wanted.dropsStyles.length >
     0;
+  const kept = new Set([...used, ...metrics.used, ...body.used, ...care.used]);
+  const keptAt = new Set([...kept].map(({ from }) => from));
   const likely = new Set(isUnderstood ? couldBeWishes(mentions) : mentions);
   // What is named and neither liked nor disliked is told back.
   wanted.notUnderstood = [
     ...new Set([
       ...unknownWords(left.filter((mention) => likely.has(mention) && !isLikingWord(mention))),
-      ...left.filter(({ meaning }) => labelOf(meaning) !== null).map(({ said: words }) => words),
+      // A phrase that means several things is told back where none of them was kept.
+      ...left
+        .filter(({ meaning, from }) => labelOf(meaning) !== null && !keptAt.has(from))
+        .map(({ said: words }) => words),
+      ...withoutPlace(mentions, kept, body.wanted.height !== null),
       // "Darker please": a way to go, and none of the person.
       ...(isUnderstood
         ? []

@@ -134,9 +134,15 @@ const DENIES =
 
 /** "So do stripes" says the same; „eher so Pariserin“ says how. */
 function isAsWell(mentions: readonly Mention[], mention: Mention): boolean {
+  const next = mentions[mentions.indexOf(mention) + 1];
+  // "Wool makes me itch, even merino", "viscose even more".
+  if (/^(?:even|sogar|selbst|erst recht|noch mehr|even more)$/.test(mention.text))
+    return (
+      next === undefined || isTasteWord(next) || next.meaning.is === 'break' || next.meaning.is === 'degree'
+    );
   if (mention.text !== 'so') return AS_WELL.test(mention.text);
 
-  return /^(?:do|does|is|are|did|was)$/.test(mentions[mentions.indexOf(mention) + 1]?.text ?? '');
+  return /^(?:do|does|is|are|did|was)$/.test(next?.text ?? '');
 }
 
 /** A thing that its clause only names: by what is answered to it, or by the list that it goes on; else it is wished for. */

@@ -55,7 +55,7 @@ export const CUT_WORDS: readonly { words: string; cut: Cut }[] = [
 export const CARE_WORDS: readonly { words: string; care: keyof typeof CLOTHS_BY_CARE }[] = [
   {
     words:
-      'machine washable|washable|machine wash|no dry cleaning|not dry clean only|no dry clean|goes in the washing machine|survives the washing machine|easy care|low maintenance fabrics|chuck in the wash|chuck it in the wash|throw in the wash|throw it in the wash|pop in the wash|put in the wash|stick in the wash|in the washing machine|easy to wash|washes easily|survives the wash|can be washed|can wash myself',
+      'machine washable|dry clean|dry clean only|dry cleaned|dry cleaning|washable|machine wash|no dry cleaning|not dry clean only|no dry clean|goes in the washing machine|survives the washing machine|easy care|low maintenance fabrics|chuck in the wash|chuck it in the wash|throw in the wash|throw it in the wash|pop in the wash|put in the wash|stick in the wash|in the washing machine|easy to wash|washes easily|survives the wash|can be washed|can wash myself',
     care: 'machine washable',
   },
   {
@@ -65,7 +65,8 @@ export const CARE_WORDS: readonly { words: string; care: keyof typeof CLOTHS_BY_
   },
   { words: 'see through|sheer|transparent', care: 'nothing see-through' },
   {
-    words: 'no metal|allergic to nickel|nickel allergy|nickel|metal free|metal on me|no metals',
+    words:
+      'no metal|nothing metal|nothing with metal|without metal|no metal bits|allergic to nickel|nickel allergy|nickel|metal free|metal on me|no metals',
     care: 'no metal',
   },
 ];

@@ -99,11 +99,15 @@ const SENTENCE = /[^.!?\n]+[.!?\n]*/g;
 
 /**
  * A request without its sentences that only ask ("who designed the boots?"): a question changes nothing.
+ * @param isNone what is put as a question and is none
  * @returns the rest, and the sentences that were left out
  */
-export function withoutQuestions(text: string): { rest: string; questions: string[] } {
+export function withoutQuestions(
+  text: string,
+  isNone: (sentence: string) => boolean = () => false,
+): { rest: string; questions: string[] } {
   const sentences = text.match(SENTENCE) ?? [];
-  const rest = sentences.filter((sentence) => !asksForWords(sentence));
+  const rest = sentences.filter((sentence) => !asksForWords(sentence) || isNone(sentence));
 
   return { rest: rest.join(' '), questions: sentences.filter((sentence) => !rest.includes(sentence)) };
 }

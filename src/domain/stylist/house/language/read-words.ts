@@ -145,6 +145,9 @@ function readEntry(
     const phrase = phraseAt(tokens, at, length);
     const meanings = phrase === null ? null : lookUp(phrase);
     if (phrase === null || meanings === null) continue;
+    // "You can go more modern", "the top could go darker": a way, and nothing goes.
+    if (/ go$/.test(phrase) && A_WAY.test(`${tokens[at + length]?.text} ${tokens[at + length + 1]?.text}`))
+      continue;
     // "The dress down to the floor".
     if (isNoun && /^dress (?:up|down)$/.test(phrase)) continue;
     if (phrase === 'wrap' && standsAlone(tokens, at, lookUp))
@@ -158,6 +161,9 @@ function readEntry(
 
   return null;
 }
+
+const A_WAY =
+  /^(?:more|less|much|even|slightly|full|all out|an? (?:bit|little|touch|tad|shade|notch|different|size)|\w{3,}er)\b(?! than$)/;
 
 /** "No wrap, a little jacket instead": the thing, where nothing follows that could be cut so. */
 function standsAlone(tokens: readonly Token[], at: number, lookUp: Grammar['lookUp']): boolean {

@@ -1,5 +1,6 @@
 import type { StyleName, Taste } from '#contract/style-profile.ts';
 import { coloursOfMood } from '../compose/colours-of-mood.ts';
+import { isCareTaste, kindOfCare } from './care-tastes.ts';
 import type { Mention, Target } from './meanings.ts';
 import { type PieceKind, refusedInFull } from './piece-kinds.ts';
 import { addQuality, isEmpty, noQualities } from './qualities.ts';
@@ -16,6 +17,8 @@ export interface TasteMeaning {
 
 /** Reads a taste's words alone, as every outfit will. @param side a dislike means more names than a like */
 export function meaningOfTaste(words: string, side: Taste['side']): TasteMeaning {
+  const care = kindOfCare(words);
+  if (care !== null) return { key: care.key, kind: side === 'avoids' ? care.kind : null, styles: [] };
   const mentions = readWords(words, 0);
   const kind: PieceKind = { target: null, ...noQualities() };
   const styles: StyleName[] = [];
@@ -68,7 +71,7 @@ export function labelOf(meaning: Mention['meaning']): string | null {
 /** Wishes that also refuse what the person told before to be spared. */
 export function withTastes(wishes: Wishes, tastes: readonly Taste[]): Wishes {
   const disliked = tastes
-    .filter(({ side }) => side === 'avoids')
+    .filter(({ side, words }) => side === 'avoids' || isCareTaste(words))
     .map(({ words }) => meaningOfTaste(words, 'avoids'));
   if (disliked.length === 0) return wishes;
 

@@ -53,12 +53,52 @@ function tokenOf(match: string): Token {
   if (/^[.,;:!?()\n]$/.test(match)) return { kind: 'break', text: match, said: match };
 
   const said = [...match.trim()].slice(0, MAX_WORD_LENGTH).join('');
-  const text = levelled(match).slice(0, MAX_WORD_LENGTH);
+  const text = drawnIn(levelled(match)).slice(0, MAX_WORD_LENGTH);
   // "70s" and "y2k" are words; "$70", "70 €", "70" and "70°f" are numbers.
   return /^[$€£]?\d[\d.,]*(?:\s?°\s?[cf]?|\s?[$€£])?$/.test(text)
     ? { kind: 'number', text, said }
     : { kind: 'word', text, said };
 }
+
+/** "Looove", "soooo", „liiiebe“: a letter that is drawn out is meant once, or twice where the word has it so. */
+function drawnIn(word: string): string {
+  if (!/([a-z])\1\1/.test(word)) return word;
+  const once = word.replace(/([a-z])\1{2,}/g, '$1');
+
+  return TWICE[once] ?? once;
+}
+
+const TWICE: Readonly<Record<string, string>> = {
+  ...{
+    to: 'too',
+    col: 'cool',
+    god: 'good',
+    lok: 'look',
+    loks: 'looks',
+    ned: 'need',
+    wel: 'well',
+    les: 'less',
+  },
+  ...{
+    dres: 'dress',
+    swet: 'sweet',
+    fre: 'free',
+    wol: 'wool',
+    fet: 'feet',
+    cal: 'call',
+    al: 'all',
+    ful: 'full',
+  },
+  ...{
+    kenly: 'keenly',
+    tol: 'toll',
+    tole: 'tolle',
+    schnel: 'schnell',
+    nas: 'nass',
+    hel: 'hell',
+    gren: 'green',
+  },
+};
 
 /** A word as it is looked up. */
 export function levelled(word: string): string {

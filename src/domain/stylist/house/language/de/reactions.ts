@@ -45,11 +45,25 @@ const OF_A_WISH = /^(?:was|wenn|dass|wer|wetter)$/;
 
 export const GERMAN_REACTIONS: Reactions = {
   opens: new Set(
-    `is nie niemals wird werden wurde wurden enttauscht enttauschen lassen nicht kein nichts nix es alles alle muss verschonen erspar erspare erspart ersparen uber halte halt hielt bleibe du ihr krieg kriege bekomme bekomm geh komm hor hort verschon verschone verschont lass lasst bleibt nur hochstens und da werd werde ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen ${GIVING_UP.replaceAll('|', ' ')} ${GIVING_UP.replaceAll('|', 'e ')}e steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
+    `warum wieso weshalb weswegen bitte hore horen lassen is nie niemals wird werden wurde wurden enttauscht enttauschen lassen nicht kein nichts nix es alles alle muss verschonen erspar erspare erspart ersparen uber halte halt hielt bleibe du ihr krieg kriege bekomme bekomm geh komm hor hort verschon verschone verschont lass lasst bleibt nur hochstens und da werd werde ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen ${GIVING_UP.replaceAll('|', ' ')} ${GIVING_UP.replaceAll('|', 'e ')}e steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
       ' ',
     ),
   ),
   patterns: [
+    // „Warum immer Beige?“: a complaint that is put as a question.
+    reaction(
+      'not',
+      `(?:warum|wieso|weshalb|weswegen) (?:(?:denn|eigentlich|bloß|bloss|nur|ist|sind|bekomme|kriege|gibts|gibt es|schlagt|zeigt|steckt|zieht|empfehlt|ihr|du|sie|es|ich|mich|mir|alles|da) )*(?:immer(?: nur| wieder)?|standig|dauernd|schon wieder|ausschließlich|alles|so viele?)(?: (?:in|mit|so|das|die|den|was|nur))*`,
+    ),
+    // „Schon wieder Beige? Hört auf damit“.
+    reaction(
+      'strikes-back',
+      `(?:bitte )?(?:hort?|hore|horen sie) (?:(?:bitte|endlich|mal|doch|jetzt) )*auf(?: (?:damit|bitte|danke|jetzt))*(?= $)`,
+    ),
+    reaction(
+      'strikes-back',
+      `(?:bitte )?(?:lass|lasst|lassen sie) das(?: (?:bitte|sein|bleiben|mal))*(?= $)`,
+    ),
     // „Wird bei mir nie abgelehnt“, „enttäuscht mich nie“, „lässt mich nicht im Stich“: two times no is a yes.
     reaction(
       'keep',

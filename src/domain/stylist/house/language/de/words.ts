@@ -1075,7 +1075,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'machine washable',
     'waschbar|waschmaschine|maschinenwaschbar|pflegeleicht|pflegeleichtem|in die waschmaschine|bei 30 grad waschen|reinigung nervt|nicht in die reinigung|ohne reinigung',
   ],
-  ['no ironing', 'bugelfrei|nicht bugeln'],
+  [
+    'no ironing',
+    'bugelfrei|nicht bugeln|ohne bugeln|nie bugeln|nicht gebugelt werden muss|was gebugelt werden muss|was man bugeln muss|hasse bugeln|bugle nicht|bugle nie|bugel nicht|bugel nie|bugeln hasse ich',
+  ],
   ['see through', 'durchsichtig|transparent|durchscheinend'],
   ['nickel', 'nickel|nickelallergie|nickelfrei'],
   [

@@ -50,7 +50,7 @@ const OF_THE_WHOLE_OR_BODY = new RegExp(
 
 export const ENGLISH_REACTIONS: Reactions = {
   opens: new Set(
-    `you away only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might hard over id would could should live less more so suited flattered nothing all none a seldom`.split(
+    `you away only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might hard over id why please maybe really would could should live less more so suited flattered nothing all none a seldom`.split(
       ' ',
     ),
   ),
@@ -95,6 +95,23 @@ export const ENGLISH_REACTIONS: Reactions = {
     reaction(
       'strikes-back',
       `only (?:on my grave|over my dead body|if (?:hell|you pay me|i lose|someone|somebody|i am dead|im dead)\\b.*|at gunpoint|in (?:hell|my nightmares|my next life|another life)|for (?:a bet|money))(?= $)`,
+    ),
+    // "Why always beige?", "why is everything black": a complaint that is put as a question.
+    reaction(
+      'not',
+      `why (?:(?:do|does|did|is|are|am|so|must|you|they|it|i|we|everything|all|there) )*(?:always|only|constantly|everything|so much|so many|again|keep (?:on )?${ADVISING}|forever)(?: (?:${ADVISING}|put|dress|give|show|suggest|offer|recommend|pick|choose|wearing|just|the|me|in|into|with|of|so|much|many))*`,
+    ),
+    // "Beige again? Stop it please".
+    reaction(
+      'strikes-back',
+      `(?:please )?stop(?: (?:it|that|this|now|already|please|pls|thanks|thank you))*(?= $)`,
+      /^(?:full|bus|pit|one|the|a|to|i|cant|cannot|never|dont|wont|quick|last|next)$/,
+    ),
+    // "Flowers not so much".
+    reaction(
+      'strikes-back',
+      `(?:(?:is|are|really|maybe|just) )*not (?:so|that|as|too) (?:much|keen|hot|sure|into)(?: (?:for me|tbh|really|on|about|anymore|any more|please))*(?= $)`,
+      OF_THE_WHOLE,
     ),
     // "Keep giving me teal", "don't stop suggesting linen" are thanks; "you keep giving me beige" is a complaint.
     reaction(

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { emptyProfile } from '../../testing/empty-profile.ts';
+import { withTastes } from '../language/tastes.ts';
+import { readWishes } from '../language/wishes.ts';
+import { reviseProfile } from './revise-profile.ts';
+
+function answerTo(feedback: string): string[] {
+  const { applied, notUnderstood, undecided } = reviseProfile({ profile: emptyProfile(), feedback });
+
+  return [
+    ...applied.map(({ what }) => what),
+    ...[...notUnderstood, ...undecided].map((words) => `? ${words}`),
+  ];
+}
+
+describe('wishes that hold for all days', () => {
+  it.each<[feedback: string, ...answer: string[]]>([
+    ['nothing tight', 'Avoids tight fits from now on'],
+    ['bitte nichts zu Enges', 'Avoids tight fits from now on'],
+    ['nothing short', 'Avoids short from now on'],
+    ['nur noch weite Sachen', 'Likes weite'],
+    ['skirts not too short', 'Avoids short skirts from now on'],
+    ['Hosen nicht zu eng', 'Avoids enge Hosen from now on'],
+    ['nothing see-through please', 'Avoids see-through from now on'],
+    ['nichts was gebügelt werden muss', 'Avoids Bügeln from now on'],
+    ['only things i can machine wash', 'Likes machine washable'],
+    ['nichts Kratziges', 'Avoids Kratziges from now on'],
+    // No taste says these; a reason beside what is kept is one.
+    ['my dog sheds everywhere', '? everywhere', '? dog sheds'],
+    ['mohair sheds, keep it away from me', 'Avoids mohair from now on'],
+    ['i love sheer blouses', 'Likes blouses', '? sheer'],
+    ['ironing is fine', '? ironing'],
+  ])('“%s”', (feedback, ...answer) => expect(answerTo(feedback)).toEqual(answer));
+
+  it.each([
+    ['machine washable', 'likes', 'cashmere'],
+    ['Bügeln', 'avoids', 'linen'],
+    ['scratchy', 'avoids', 'tweed'],
+  ] as const)('“%s” leaves cloths out', (words, side, cloth) => {
+    const { refuses } = withTastes(readWishes('a shirt'), [{ words, side }]);
+
+    expect(refuses.kinds.flatMap(({ fabrics }) => fabrics.flatMap(({ names }) => [...names]))).toContain(
+      cloth,
+    );
+  });
+});
+
+describe('what is complained of and what goes with it', () => {
+  it.each<[feedback: string, ...answer: string[]]>([
+    ['wool makes me itch, even merino', 'Avoids wool and merino from now on'],
+    ['polyester makes me sweat, viscose even more', 'Avoids polyester and viscose from now on'],
+    ['I love linen, even in winter', 'Likes linen'],
+    ['why always beige? stop it please', 'Avoids beige from now on'],
+    ['warum immer nur Kleider?', 'Avoids Kleider from now on'],
+    ['why not navy?', '? navy'],
+    ['I like stripes and dots, flowers not so much', 'Likes stripes and dots', 'Avoids flowers from now on'],
+    ['i looove stripes', 'Likes stripes'],
+    ['you can go more modern with me', 'Trendy from 50 to 65'],
+    ['the hats can go', 'Avoids hats from now on'],
+    ['it has to be comfy, comfier than this, full stop', 'Comfort from 50 to 65'],
+  ])('“%s”', (feedback, ...answer) => expect(answerTo(feedback)).toEqual(answer));
+});
