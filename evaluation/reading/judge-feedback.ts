@@ -2,6 +2,7 @@ import type { Profile } from '#contract/style-profile.ts';
 import { readWords } from '#domain/stylist/house/language/read-words.ts';
 import type { ProfileRevision } from '#domain/stylist/stylist.ts';
 import { AVOIDANCE_LABELS } from '#domain/wardrobe/avoidances.ts';
+import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import type { Described, Expectation } from './blind-sentence.ts';
 import { isSameTaste } from './same-taste.ts';
 
@@ -27,7 +28,7 @@ export function faultsOfFeedback(
     missed: [
       ...likes.filter((what) => !isRemembered(what, liked)).map((what) => `likes ${say(what)} is not kept`),
       ...avoids
-        .filter((what) => !isRemembered(what, avoided))
+        .filter((what) => !isRemembered(what, avoided) && !isCutAvoided(what, avoided))
         .map((what) => `avoids ${say(what)} is not kept`),
       ...scaleFaults.map(([name, direction]) => `${name} ${direction} is not done`),
     ],
@@ -69,6 +70,28 @@ function isRemembered(what: Described, words: readonly string[]): boolean {
       words.some((word) => isSameTaste(one, word))
     );
   });
+}
+
+/** Who avoids low rises avoids trousers with one: nothing else has a rise. */
+function isCutAvoided({ what: noun, more: cut, ...others }: Described, words: readonly string[]): boolean {
+  if (noun === undefined || cut === undefined || Object.keys(others).length > 0) return false;
+  const worn = readWords(noun, 0).flatMap(({ meaning }) =>
+    meaning.is === 'garments' ? meaning.target.slots : [],
+  );
+
+  const shapes = readWords(cut, 0).flatMap(({ meaning }) => (meaning.is === 'shape' ? [meaning.shape] : []));
+  const isOnlyOfThese =
+    shapes.length > 0 &&
+    GARMENTS.filter((garment) => shapes.every((shape) => shape.matches(garment))).every(({ slot }) =>
+      worn.includes(slot),
+    );
+
+  return (
+    isOnlyOfThese &&
+    words.some(
+      (word) => isAlike(word, cut) && readWords(word, 0).every(({ meaning }) => meaning.is !== 'garments'),
+    )
+  );
 }
 
 /** "Midi or calf length" is either. */

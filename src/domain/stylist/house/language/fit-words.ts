@@ -60,7 +60,7 @@ export const CARE_WORDS: readonly { words: string; care: keyof typeof CLOTHS_BY_
   },
   {
     words:
-      'no ironing|needs ironing|need ironing|needs no ironing|without ironing|never iron|no iron|non iron|hate ironing',
+      'no ironing|have to iron|would have to iron|need to iron|needs to be ironed|have to be ironed|has to be ironed|needs ironing|need ironing|needs no ironing|without ironing|never iron|no iron|non iron|hate ironing',
     care: 'no ironing',
   },
   { words: 'see through|sheer|transparent', care: 'nothing see-through' },

@@ -3,13 +3,17 @@ import { isStain } from '../language/clothes-senses.ts';
 import type { Mention } from '../language/meanings.ts';
 import { isOfTrains, isPlaceByHeight } from '../language/place-senses.ts';
 import { clothOfPraised } from './cloth-of-praised.ts';
+import { clothToCareFor } from './cloth-to-care-for.ts';
 import { colourByName } from './colour-by-name.ts';
 import { comparedWithWhatIsHere } from './compared-with.ts';
 import { goalsOfPieces } from './goal-of-piece.ts';
 import { withKhaki } from './khakis.ts';
+import { lessOfOccasion } from './less-of-occasion.ts';
 import { withoutSavings } from './not-saved-on.ts';
+import { overShoulders } from './over-shoulders.ts';
 import { partsOfPieces, pearlsForEars } from './parts-of-pieces.ts';
 import { placesInColour } from './places-in-colour.ts';
+import { praisedBut } from './praised-but.ts';
 import { shadeButOne } from './shade-but-one.ts';
 import { somethingUnder } from './something-under.ts';
 import { sparedPieces } from './spared-pieces.ts';
@@ -47,8 +51,12 @@ const SENSES: readonly Sense[] = [
   inPlaceOfWhatIs,
   sparedPieces,
   clothOfPraised,
+  praisedBut,
+  clothToCareFor,
   colourByName,
   somethingUnder,
+  overShoulders,
+  lessOfOccasion,
   withKhaki,
   withoutStuds,
   comparedWithWhatIsHere,

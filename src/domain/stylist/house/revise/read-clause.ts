@@ -104,9 +104,15 @@ function readUnknown(reading: Reading, at: number): void {
   if (clause.pivot !== null) clause.hasUnknownAfterPivot = true;
   // „Für die Probe lässiger“: what it is for, and not what it is about.
   const isPurpose = clause.pivot === null && isCue(mentions[at - 2]?.meaning, 'for');
-  if (reading.isDefinite && !isPurpose) clause.speaksOfUnknown = true;
+  // "For dinner at the hotel", „auf der Finca“: where it is worn.
+  const isPlace = WHERE.test(mentions[at - 2]?.text ?? '') && (mentions[at]?.role?.isClothing ?? 0) < MAYBE;
+  if (reading.isDefinite && !isPurpose && !isPlace) clause.speaksOfUnknown = true;
   reading.isDefinite = false;
 }
+
+const WHERE =
+  /^(?:at|in|near|by|from|to|on|off|after|before|during|around|outside|inside|bei|auf|an|nach|vor|von)$/;
+const MAYBE = 0.5;
 
 /** "Trench navy sneakers red": where the first has its color behind it, so has each. */
 function describedBehind(mentions: readonly Mention[]): Mention[] {

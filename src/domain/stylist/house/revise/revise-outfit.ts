@@ -24,6 +24,7 @@ import {
   understoodWords,
   unknownWords,
 } from '../language/unknown-words.ts';
+import { besideOthers } from './beside-others.ts';
 import { isUndone, unshown } from './check-edits.ts';
 import type { Edit } from './edit.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
@@ -85,7 +86,10 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
     asTie(readWords(rest), wearsTie(brief.outfit.items)),
     isIn(brief.outfit.items),
   );
-  const said = { ...read, mentions: meantOf(read.mentions, brief.outfit.items) };
+  const said = {
+    ...read,
+    mentions: meantOf(besideOthers(tokensOf(rest), read.mentions), brief.outfit.items),
+  };
   const { mentions } = said;
   const sum = sumInWords(rest);
   const why =
@@ -196,9 +200,13 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
         seenNow(outfit, () => true),
         seenNow(outfit, ({ isTouched }) => isTouched),
       ).filter((words) => !isToldOf(unmet, words) && !answered.includes(words)),
-      ...untouched(mentions, edits, brief.outfit.items, movedFrom(outfit)).filter(
-        (words) => !isToldOf(unmet, words) && !answered.includes(words),
-      ),
+      // What is kept was not to move.
+      ...untouched(
+        mentions,
+        edits,
+        brief.outfit.items,
+        new Set([...movedFrom(outfit), ...weighed.keeps]),
+      ).filter((words) => !isToldOf(unmet, words) && !answered.includes(words)),
       ...questions.flatMap((asked) => unknownWords(readWords(asked))),
     ]),
     unmet,

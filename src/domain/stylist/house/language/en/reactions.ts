@@ -50,7 +50,7 @@ const OF_THE_WHOLE_OR_BODY = new RegExp(
 
 export const ENGLISH_REACTIONS: Reactions = {
   opens: new Set(
-    `you away only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might hard over id why please maybe really would could should live less more so suited flattered nothing all none a seldom`.split(
+    `you away only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might hard over id why please maybe really would always does could should live less more so suited flattered nothing all none a seldom`.split(
       ' ',
     ),
   ),
@@ -150,8 +150,8 @@ export const ENGLISH_REACTIONS: Reactions = {
     // "Keep slipping off me".
     reaction(
       'strikes-back',
-      `keeps? (?:slipping|sliding|falling|riding|rubbing|digging|catching|getting|coming|creasing|gaping|popping|twisting|tearing|ripping|blowing|scratching|itching|pinching|moving|bunching|rolling|creeping|snagging|dragging)(?: (?:off|up|down|in|out|on|open|undone|into|me|my \\w+|my|caught|everywhere|around|apart|loose))*`,
-      /^(?:you|i|we|please|to|can|lets|and|will|ill|but|do)$/,
+      `(?:(?:will|would|just|always|does|do) )*keeps? (?:on )?(?:slipping|sliding|falling|riding|rubbing|digging|catching|getting|coming|creasing|gaping|popping|twisting|tearing|ripping|blowing|scratching|itching|pinching|moving|bunching|rolling|creeping|snagging|dragging)(?: (?:off|up|down|in|out|on|open|undone|into|me|my \\w+|my|caught|everywhere|around|apart|loose))*`,
+      /^(?:you|i|we|please|to|can|lets|and|ill|but|youll|well|not|dont)$/,
     ),
     reaction(
       'strikes-back',

@@ -1,0 +1,26 @@
+import { isCue } from '../language/cues.ts';
+import type { Mention } from '../language/meanings.ts';
+import { othersWear } from '../language/others-wear.ts';
+import type { Token } from '../language/tokens.ts';
+
+/** "The dress as well", „das Kleid auch“. */
+const TAKEN_UP = /^(?:too|also|as well|same|the same|likewise|auch|ebenso|passend\w*|genauso|dazu passend)$/;
+
+/**
+ * "White shirt, everyone on my floor wears the blue ones", „Kleid in Grün, die Brautjungfern tragen Rosa“: where a color is wished, what others
+ * wear is told. Alone it may be what is to be matched.
+ */
+export function besideOthers(tokens: readonly Token[], mentions: readonly Mention[]): readonly Mention[] {
+  const { told } = othersWear(tokens, mentions);
+  const isOwn = mentions.some(
+    (mention) => mention.meaning.is === 'colour' && !mention.negated && !told.has(mention),
+  );
+  if (!isOwn || mentions.some(({ text, meaning }) => TAKEN_UP.test(text) || isCue(meaning, 'match')))
+    return mentions;
+
+  return mentions.map((mention) =>
+    mention.meaning.is === 'colour' && told.has(mention)
+      ? { ...mention, meaning: { is: 'filler' }, negated: false }
+      : mention,
+  );
+}
