@@ -59,9 +59,15 @@ export function createBinder(
       lent = null;
     }
     if (owner === wishes && joined !== null) {
-      const { shapes, patterns } = pending;
-      addQualities(joined, ofThis(joined, { ...noQualities(), shapes, patterns }, wishes));
-      addQualities(wishes, { ...pending, shapes: [], patterns: [] });
+      // "A dress with some stretch"; "with gray flannels" is of another piece.
+      const { shapes, patterns, colours } = pending;
+      const fabrics = colours.length === 0 ? pending.fabrics : [];
+      addQualities(joined, ofThis(joined, { ...noQualities(), shapes, patterns, fabrics }, wishes));
+      addQualities(wishes, {
+        ...noQualities(),
+        colours,
+        fabrics: colours.length === 0 ? [] : pending.fabrics,
+      });
     } else addQualities(owner, owner === described ? ofThis(described, pending, wishes) : pending);
     if (owner === wishes && !isEmpty(pending)) ofWhole = pending;
     joined = null;
