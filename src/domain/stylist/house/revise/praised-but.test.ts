@@ -45,6 +45,7 @@ describe('praised, and something is wrong with it', () => {
     ['Die Bluse ist schön, aber Seide muss ich immer bügeln. Lieber eine aus Baumwolle', 'blouse'],
     ['die Schuhe sind schön aber zu elegant', 'loafers'],
     ['Schöner Blazer, aber ziemlich dunkel', 'blazer'],
+    ['the blazer is a bit much', 'blazer'],
     // The praise stands, and another piece is asked for.
     ['i love the blazer but can i have brown shoes', 'loafers'],
     ['the shoes are lovely but keep the bag. a brown one would be nice', 'leather-tote'],

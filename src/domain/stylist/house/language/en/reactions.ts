@@ -191,7 +191,7 @@ export const ENGLISH_REACTIONS: Reactions = {
     // "Jeans are not allowed at work", "a full suit would be too much".
     reaction(
       'strikes-back',
-      `(?:${IS}|would be|might be) … (?:banned|forbidden|prohibited|off limits|not allowed|not permitted|frowned upon|too much|overkill)(?! (?:of|like|money) )`,
+      `(?:${IS}|would be|might be) … (?:banned|forbidden|prohibited|off limits|not allowed|not permitted|frowned upon|too much|(?:a bit|a little|rather) much|overkill)(?! (?:of|like|money) )`,
       OF_THE_WHOLE,
     ),
     // "Don't you dare put a jacket on me".
