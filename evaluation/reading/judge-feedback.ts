@@ -128,6 +128,7 @@ function labelsOf(words: string): string[] {
     if (meaning.is === 'pattern') return [...meaning.patterns];
     // "Rüschen" are ruffles, whether or not there are any.
     if (meaning.is === 'missing') return [meaning.label];
+    if (meaning.is === 'care') return [meaning.care];
     return meaning.is === 'colour' || meaning.is === 'fabric' ? [...meaning.names] : [];
   });
 }
