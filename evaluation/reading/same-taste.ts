@@ -16,10 +16,15 @@ export function isSameTaste(what: Described, words: string): boolean {
   const garments = garmentsOf(meanings);
   const isCut = meanings.some(({ is }) => is === 'shape');
   const names = Object.values(what).filter((name) => name !== undefined);
+  // "Large earrings" have a name of their own, where "large" alone says nothing.
+  const whole = what.what === undefined || what.more === undefined ? null : `${what.more} ${what.what}`;
 
   return (
     names.length > 0 &&
-    names.every((name) => missing.some((label) => isNearName(label, name)) || isOfAll(garments, name, isCut))
+    (names.every(
+      (name) => missing.some((label) => isNearName(label, name)) || isOfAll(garments, name, isCut),
+    ) ||
+      (whole !== null && isOneGarment(garments, whole)))
   );
 }
 
@@ -51,6 +56,15 @@ function isOfAll(garments: readonly Garment[], name: string, isCut: boolean): bo
       (garments.every((garment) => named.has(garment.key) || hasAlways(garment, meanings)) || isOneOfThem)
     );
   });
+}
+
+/** Whether a quality and its noun together name no other garments than these. */
+function isOneGarment(garments: readonly Garment[], name: string): boolean {
+  const read = readWords(name, 0).map(({ meaning }) => meaning);
+  const named = new Set(garmentsOf(read).map(({ key }) => key));
+  const isRead = read.every(({ is }) => is === 'garments' || is === 'shape');
+
+  return isRead && named.size === garments.length && garments.every(({ key }) => named.has(key));
 }
 
 /** "Weite Hosen" are wide jeans as well: a name of one cut stands for all of that cut. */

@@ -41,7 +41,7 @@ export function readFeedback(feedback: string): Wanted {
   const metrics = readMetricWords(mentions);
   const body = readBodyWords(text, mentions);
   const rest = mentions.filter((mention) => !metrics.used.has(mention) && !body.used.has(mention));
-  const { said, undecided } = readTastes(rest);
+  const { said, undecided, told } = readTastes(rest, mentions);
   const used = new Set([...said, ...undecided].flatMap(({ parts }) => parts));
   const left = rest.filter(
     (mention) => !used.has(mention) && !body.words.has(mention.text) && !metrics.words.has(mention.text),
@@ -83,20 +83,32 @@ export function readFeedback(feedback: string): Wanted {
   // What is named and neither liked nor disliked is told back.
   wanted.notUnderstood = [
     ...new Set([
-      ...unknownWords(left.filter((mention) => likely.has(mention) && !isLikingWord(mention))),
+      ...told,
+      ...unknownWords(left.filter((mention) => likely.has(mention) && !isLikingWord(mention))).filter(
+        (words) => !told.some(includes(words)),
+      ),
       // A phrase that means several things is told back where none of them was kept.
       ...left
-        .filter(({ meaning, from }) => labelOf(meaning) !== null && !keptAt.has(from))
+        .filter(
+          ({ meaning, from, said: words }) =>
+            labelOf(meaning) !== null && !keptAt.has(from) && !told.some(includes(words)),
+        )
         .map(({ said: words }) => words),
       ...withoutPlace(mentions, kept, body.wanted.height !== null),
       // "Darker please": a way to go, and none of the person.
       ...(isUnderstood
         ? []
-        : left.filter(({ meaning }) => meaning.is === 'change').map(({ said: words }) => words)),
+        : left
+            .filter(({ meaning, said: words }) => meaning.is === 'change' && !told.some(includes(words)))
+            .map(({ said: words }) => words)),
     ]),
   ];
 
   return wanted;
+}
+
+function includes(words: string): (said: string) => boolean {
+  return (said) => said.includes(words);
 }
 
 /** What its clause avoids is struck before a fit or a goal is read from it. */

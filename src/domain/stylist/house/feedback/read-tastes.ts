@@ -1,6 +1,7 @@
 import type { Taste } from '#contract/style-profile.ts';
 import type { Mention } from '../language/meanings.ts';
 import { isQuality } from '../language/piece-kinds.ts';
+import { isOfNextPiece, narrowingWord } from './narrowed.ts';
 import {
   headOf,
   isNoun,
@@ -18,13 +19,23 @@ interface Undecided {
   parts: Mention[];
 }
 
+interface Tastes {
+  said: SaidTaste[];
+  undecided: Undecided[];
+  /** Words that nothing was kept of. */
+  told: string[];
+}
+
 /**
  * What a feedback likes and avoids of garments, cloths, patterns, cuts, colors and styles, each in the words of the person. A thing
- * is liked only where something says so: where nothing does it is undecided, and the person is asked.
+ * is liked only where something says so: where nothing does it is undecided, and the person is asked. What is avoided by a word that
+ * no taste can be kept by is told back: all of its kind would be more than was said.
+ * @param all the text with what else was read of it
  */
-export function readTastes(mentions: readonly Mention[]): { said: SaidTaste[]; undecided: Undecided[] } {
+export function readTastes(mentions: readonly Mention[], all: readonly Mention[] = mentions): Tastes {
   const said: SaidTaste[] = [];
   const undecided: Undecided[] = [];
+  const told: string[] = [];
 
   for (const phrase of phrasesIn(mentions)) {
     if (isOfUnknown(phrase, mentions)) continue;
@@ -33,11 +44,14 @@ export function readTastes(mentions: readonly Mention[]): { said: SaidTaste[]; u
     const parts = head === null ? phrase.parts : [...phrase.parts, head];
     const words = wordsOf({ parts }, side ?? 'likes');
     if (words === null) continue;
+    const narrowing = side === null ? null : narrowingWord(phrase, all);
+    if (narrowing !== null) told.push(side === 'avoids' ? `${narrowing.said} ${words}` : narrowing.said);
+    if (side === 'avoids' && (narrowing !== null || isOfNextPiece(phrase, mentions, all))) continue;
     if (side !== null) said.push({ taste: { side, words }, parts });
     else if (!isToldOf(parts)) undecided.push({ words, parts });
   }
 
-  return { said, undecided };
+  return { said, undecided, told };
 }
 
 /**

@@ -59,7 +59,13 @@ export function turnedBehind(
     if (next?.meaning.is === 'break' && next.meaning.mark === '?' && mention.text === 'no')
       return { ...mention, meaning: { is: 'filler' } };
     // "No aircon", "no idea": what is not there is no item of clothing, and what stands before it stays.
-    if (mention.text === 'no' && after?.is === 'filler' && !POLITE.test(mentions[at + 1]?.text ?? ''))
+    const isOfPiece = WHICH.test(mentions[at + 1]?.text ?? '') && mentions[at + 2]?.meaning.is === 'garments';
+    if (
+      mention.text === 'no' &&
+      after?.is === 'filler' &&
+      !isOfPiece &&
+      !POLITE.test(mentions[at + 1]?.text ?? '')
+    )
       return { ...mention, meaning: { is: 'filler' } };
     // "I am 45 and not 80" denies an age.
     if (/^\d/.test(mentions[at + 1]?.text ?? '')) return { ...mention, meaning: { is: 'filler' } };
@@ -74,6 +80,8 @@ export function turnedBehind(
   });
 }
 
+/** "No small bags", "no such shoes". */
+const WHICH = /^(?:such|big|bigger|large|huge|small|little|long|short|old|other|more)$/;
 /** "Heels, no please". */
 const POLITE = /^(?:please|pls|plz|thanks|thank|thx|sorry|bitte|danke)$/;
 

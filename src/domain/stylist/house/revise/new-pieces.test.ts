@@ -238,3 +238,16 @@ describe('what hangs there for whoever names it', () => {
     expect(revised('a hoodie in gray instead of the sweater', KNIT).fresh).toEqual(['Gray hoodie']);
   });
 });
+
+it.each([
+  ['die Bluse ist mir zu fein, einfach ein weißes T-Shirt drunter', false],
+  ['weg mit der Bluse, ein graues T-Shirt drunter', false],
+  ['the blouse is too fancy, just a white tee under it', false],
+  ['ein weißes T-Shirt drunter', true],
+])('what is worn beneath the same jacket takes the place of what is complained of: %s', (request, stays) => {
+  const worn = revisionOf(storedLook(OFFICE), request).items.map((item) =>
+    'kept' in item ? item.kept : (item.drafted.garment ?? ''),
+  );
+  expect(worn.includes('item-2')).toBe(stays);
+  expect(worn.some((key) => /tee/.test(key))).toBe(true);
+});

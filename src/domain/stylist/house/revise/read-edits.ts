@@ -30,6 +30,7 @@ import { withoutReasons } from './remedies.ts';
 import { inTheSameColour } from './same-colour.ts';
 import { withoutToldColours } from './told-colours.ts';
 import { tradeColours } from './trade-colours.ts';
+import { underOuterwear } from './under-outerwear.ts';
 
 /**
  * What a request asks to be done to this outfit. Nothing is guessed: what does not fit is reported.
@@ -81,7 +82,7 @@ export function readEdits(
     .filter((id) => !edits.some((edit) => isAbout(edit, id)));
 
   return {
-    edits: withPricesLast(eachOnce(withoutRepeats(edits, outfit.items))),
+    edits: withPricesLast(underOuterwear(eachOnce(withoutRepeats(edits, outfit.items)), outfit.items)),
     keeps,
     named: new Set(named),
     notUnderstood: unknownWords(mentions),

@@ -12,6 +12,8 @@ const LOOKING_BAD =
   '(?:blass|bleich|fahl|schwanger|kasig|krank|kranklich|mude|alt|alter|dick|dicker|fett|breit|breiter|klein|kleiner|kurz|gedrungen|stammig|plump|unformig|grun|grau|gelb|blaß|kindisch|verkleidet|streng|langweilig|matronenhaft|wie \\w+ \\w+|wie \\w+)';
 const GOOD =
   '(?:super|toll|prima|perfekt|wunderbar|klasse|spitze|schon|hubsch|genial|fantastisch|traumhaft|großartig|grossartig|ideal|okay|ok|gut|bestens|in ordnung|herrlich|süß|suß|suss|niedlich|entzuckend|bezaubernd|zauberhaft|stark|edel|wunderschon|unschlagbar|ein traum|der hammer|mega|geil|cool|nett|richtig|schick|fesch|fein|top|ein muss)(?:e[nrsm]?)?';
+/** Too much of a good thing is no praise: „die Bluse ist mir zu fein“. */
+const NO_EXCESS = `(?!(?:[a-z]+ ){0,4}zu (?:${GOOD}) )`;
 const NOT = `nicht|${SPOKEN_NOT}|nie|niemals|nimmer|nimma|kaum|null|nicht mehr|nie wieder|keinesfalls`;
 const NONE = '(?:keine[nrs]?|koi|koin|koane?|koa|keene?)';
 const MINE =
@@ -29,7 +31,10 @@ const MICH = '(?:mich|mi)';
 
 const reaction = (says: Reaction['says'], source: string, unlessAfter?: RegExp): Reaction => ({
   says,
-  pattern: patternOf(source.replaceAll(/\bich\b/g, ICH).replaceAll(/\bmich\b/g, MICH), HOW),
+  pattern: patternOf(
+    `${says === 'keep' ? NO_EXCESS : ''}(?:${source.replaceAll(/\bich\b/g, ICH).replaceAll(/\bmich\b/g, MICH)})`,
+    HOW,
+  ),
   ...(unlessAfter !== undefined && { unlessAfter }),
 });
 
@@ -278,7 +283,7 @@ export const GERMAN_REACTIONS: Reactions = {
     // „Engt mich ein“, „kratzt so auf der Haut“, „nerven“.
     reaction(
       'strikes-back',
-      `(?:engt|engen|kratzt|kratzen|juckt|jucken|stort|storen|nervt|nerven|reizt|reizen|wurgt|wurgen)(?: (?:mich|mir|ein|meine haut|auf der haut|an der haut|am hals|die luft ab|ab|nur|nur noch|immer|so|total|echt|langsam))*`,
+      `(?:engt|engen(?= (?:mich|ein|nur|so)\\b)|kratzt|kratzen|juckt|jucken|stort|storen|nervt|nerven|reizt|reizen|wurgt|wurgen)(?: (?:mich|mir|ein|meine haut|auf der haut|an der haut|am hals|die luft ab|ab|nur|nur noch|immer|so|total|echt|langsam))*`,
     ),
     reaction('keep', `(?:(?:dafur|aber) )?(?:umso|desto) (?:besser|mehr|lieber|ofter)`),
     // „Batik halte ich für Körperverletzung“, „Karos halte ich für zeitlos“.

@@ -234,7 +234,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['studs', 'ohrstecker|stecker'],
   [
     'drop earrings',
-    'hangende ohrringe|hangenden ohrringe|hangeohrringe|ohrhanger|ohrgehange|baumelnde ohrringe|hangend|baumelnd',
+    'große ohrringe|großen ohrringe|großen ohrringen|riesige ohrringe|riesigen ohrringe|lange ohrringe|langen ohrringe|hangende ohrringe|hangenden ohrringe|hangeohrringe|ohrhanger|ohrgehange|baumelnde ohrringe|hangend|baumelnd',
   ],
   ['hoops', 'creole|creolen|kreole|kreolen'],
   ['dangly earrings', 'ohrgehange|hangeohrring|ohrhanger'],
@@ -930,7 +930,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['western', 'western|cowboy'],
   ['quirky', 'ausgefallen|schrag|verruckt|ungewohnlich'],
   ['comfortable', 'bequem|gemutlich|komfortabel|kuschelig|komfort'],
-  ['colorful', 'farbtupfer|farbklecks|farbakzent|bunt|farbenfroh|farbe|frohlich|knallig|leuchtend|farbig'],
+  ['colorful', 'farbtupfer|farbklecks|farbakzent|bunt|farbenfroh|farbe|frohlich|knallig|grell|leuchtend|farbig'],
   ['dark colors', 'dunkel|dunkl|dunkle farben|dunklen farben|dunkle tone'],
   ['light colors', 'hell|helle farben|hellen farben|helle tone'],
   [
@@ -975,7 +975,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['dressier', 'serioser|schicker|eleganter|formeller|festlicher|feiner|edler|aufbrezeln'],
   [
     'simpler',
-    'schlichter|einfacher|legerer|lassiger|lockerer|alltaglicher|entspannter|weniger steif|weniger formlich|weniger streng|zu steif|zu formlich|zu streng|zu schick|zu formell|zu fein|overdressed|zu elegant',
+    'schlichter|einfacher|legerer|lassiger|lockerer|alltaglicher|entspannter|weniger steif|weniger formlich|weniger streng|zu steif|zu formlich|zu streng|zu schick|zu formell|zu fein|zu edel|zu nobel|zu vornehm|zu festlich|overdressed|zu elegant',
   ],
   [
     'comfier',

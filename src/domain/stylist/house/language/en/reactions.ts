@@ -10,6 +10,8 @@ const LOOKING_BAD =
   'ill|sick|sickly|poorly|pale|paler|pasty|pallid|washed out|drained|sallow|dead|half dead|old|older|ancient|aged|fat|fatter|big|bigger|huge|enormous|wide|wider|broader|bulky|bulkier|short|shorter|stumpy|stocky|dumpy|squat|boxy|shapeless|heavy|heavier|green|yellow|gray|grey|invisible|mannish|trapped|claustrophobic|hot and bothered|itchy|self conscious|exposed|naked|vulnerable|lost|fake|like a fraud|dressed up|overdressed|restricted|constricted|sweaty|sad|miserable|insecure|unsure|a fool|an idiot|ten|twelve|fifteen|sixteen|eighty|ninety';
 const GOOD =
   'great|lovely|perfect|fine|good|fab|fabulous|gorgeous|beautiful|wonderful|amazing|fantastic|brilliant|excellent|spot on|ideal|terrific|superb|divine|delightful|nice|cute|stunning|the best|awesome|okay|ok|alright|all right|on point|magic|heaven|bliss|unbeatable|a dream|a joy|a must|always welcome|welcome';
+/** Too much of a good thing is no praise: "the blouse is too nice for the office". */
+const NO_EXCESS = `(?!(?:[a-z]+ ){0,4}too (?:${GOOD}) )`;
 const LOOKING_GOOD =
   'slim|slimmer|tall|taller|younger|alive|fresh|fresher|healthy|confident|happy|young|at home|like myself|like me|at ease|elegant|powerful|strong|feminine|my best|myself';
 
@@ -35,7 +37,7 @@ const ADVISING =
 
 const reaction = (says: Reaction['says'], source: string, unlessAfter?: RegExp): Reaction => ({
   says,
-  pattern: patternOf(source, HOW),
+  pattern: patternOf(says === 'keep' ? `${NO_EXCESS}(?:${source})` : source, HOW),
   ...(unlessAfter !== undefined && { unlessAfter }),
 });
 
