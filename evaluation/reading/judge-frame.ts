@@ -56,12 +56,13 @@ function isInWeather({ weather, isWet, occasion }: Wishes, words: string): boole
 }
 
 function isInManner(
-  { moods, span, formalityShift, styles, spend, mostDollars, weather, occasion }: Wishes,
+  { moods, span, formalityShift, styles, spend, mostDollars, weather, occasion, practical }: Wishes,
   mood: string,
 ): boolean {
   switch (directionOf(mood)) {
     case 'more comfortable':
-      return moods.has('comfortable');
+      // Room to move in is what comfort was asked for.
+      return moods.has('comfortable') || practical.has('room to move') || practical.has('easy middle');
     case 'cheaper':
       return spend < 0 || mostDollars !== null;
     case 'lighter':

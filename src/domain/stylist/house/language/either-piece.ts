@@ -22,7 +22,7 @@ export function eitherPieces(mentions: readonly Mention[]): Target[][] {
 function isOfPhrase(mention: Mention): boolean {
   return (
     isQuality(mention) ||
-    isCue(mention.meaning, 'article', 'or', 'with') ||
+    isCue(mention.meaning, 'article', 'or', 'with', 'in') ||
     ['filler', 'mood', 'style', 'degree'].includes(mention.meaning.is)
   );
 }

@@ -32,9 +32,11 @@ export function sharedByLists(mentions: readonly Mention[]): Mention[] {
 
   const given = new Set<number>();
   for (const [at, mention] of mentions.entries()) {
-    const nouns = isQuality(mention.meaning) ? pairBefore(mentions, at) : [];
+    const nouns = isQuality(mention.meaning)
+      ? [...pairBefore(mentions, at), ...eitherBefore(mentions, at)]
+      : [];
     for (const noun of nouns) shared.set(noun, [IN, mention]);
-    if (nouns.length > 0) given.add(at - 1).add(at);
+    if (nouns.length > 0) given.add(isCue(mentions[at - 1]?.meaning, 'in') ? at - 1 : at).add(at);
   }
 
   return shared.size === 0
@@ -44,12 +46,15 @@ export function sharedByLists(mentions: readonly Mention[]): Mention[] {
 
 const IN: Mention = { meaning: { is: 'cue', cue: 'in' }, text: 'in', said: 'in', negated: false };
 
-/** "Trousers and a blazer, both lilac": the two nouns of which a quality behind "both" is said. */
-function pairBefore(mentions: readonly Mention[], at: number): number[] {
-  const isBoth = /^both(?: in)?$/.test(mentions[at - 1]?.text ?? '');
-  const comma = mentions[at - 2]?.meaning;
-  if (!isBoth || comma?.is !== 'break' || comma.strong) return [];
-  const last = at - 3;
+/** "Trousers and a blazer, both lilac", „beides in Schwarz“: the two nouns of which a quality behind "both" is said. */
+function pairBefore(mentions: readonly Mention[], quality: number): number[] {
+  const at = isCue(mentions[quality - 1]?.meaning, 'in') ? quality - 1 : quality;
+  if (mentions[at - 1] === undefined || !BOTH.test(mentions[at - 1]?.text ?? '')) return [];
+  const comma = mentions.slice(0, at - 1).findLastIndex(({ meaning }) => meaning.is === 'break');
+  const mark = mentions[comma]?.meaning;
+  if (comma < at - FARTHEST || mark?.is !== 'break' || mark.strong) return [];
+  // „Mantel und Handschuhe dazu, beides schwarz“.
+  const last = mentions.slice(0, comma).findLastIndex(({ meaning }) => !isCue(meaning, 'add'));
   const [first, link] = isCue(mentions[last - 1]?.meaning, 'article')
     ? [last - 3, last - 2]
     : [last - 2, last - 1];
@@ -57,11 +62,49 @@ function pairBefore(mentions: readonly Mention[], at: number): number[] {
     mentions[last]?.meaning.is === 'garments' &&
     isCue(mentions[link]?.meaning, 'and') &&
     mentions[first]?.meaning.is === 'garments' &&
+    !isStruck(thoughtBefore(mentions, first)) &&
     ![last, first].some((noun) => isDefinite(mentions[noun - 1]) || isQuality(mentions[noun - 1]?.meaning));
 
   return isPair ? [first, last] : [];
 }
 
+/** "Skirt or trousers, I don't mind, but in green": the two bare nouns of which one is to have a quality that is said behind them. */
+function eitherBefore(mentions: readonly Mention[], quality: number): number[] {
+  const or = mentions
+    .slice(0, quality)
+    .findLastIndex(({ meaning }, at) => isCue(meaning, 'or') && mentions[at - 1]?.meaning.is === 'garments');
+  const [first, last] = [or - 1, isCue(mentions[or + 1]?.meaning, 'article') ? or + 2 : or + 1];
+  const between = mentions.slice(last + 1, quality);
+  const isBare = ![first - 1, last - 1].some((at) => isDescription(mentions[at]?.meaning));
+  const isIndifferent = between.some(({ text }) => INDIFFERENT.test(text));
+  const isSaid = between.every(
+    ({ meaning }) =>
+      meaning.is === 'filler' ||
+      (meaning.is === 'break' && !meaning.strong) ||
+      isCue(meaning, 'but', 'in', 'it', 'only', 'article'),
+  );
+
+  const next = mentions.slice(quality).find(({ meaning }) => !isQuality(meaning))?.meaning;
+
+  return or > 0 &&
+    next?.is !== 'garments' &&
+    mentions[last]?.meaning.is === 'garments' &&
+    isBare &&
+    isIndifferent &&
+    isSaid
+    ? [first, last]
+    : [];
+}
+
+const INDIFFERENT =
+  /^(?:egal|gleich|wurscht|wurst|schnuppe|schnurz|schnurzegal|schnurzpiepegal|piepegal|einerlei|jacke wie hose|dont mind|dont care|do not mind|either|whichever|doesnt matter|does not matter|dont care which|either is fine|either works|either will do|either would do|either way|no preference|all the same|same to me)$/;
+
+function isDescription(meaning: Meaning | undefined): boolean {
+  return isQuality(meaning) || meaning?.is === 'shape' || meaning?.is === 'mood';
+}
+
+/** „Beides in“ is two words where "both in" is one. */
+const BOTH = /^(?:both(?: in)?|beides?)$/;
 const ON = /^(?:on|auf)$/;
 
 /** "Pinstripes on the blazer and the trousers": the nouns of a list that begins at a position. */

@@ -132,7 +132,7 @@ const ASKS_FOR_VERDICT = new RegExp(
 );
 /** "Do you do plus sizes?", "have you got a petite range": what a shop has as a whole. */
 const ASKS_FOR_RANGE =
-  /^(?:do|does|have|are|got|can) (?:you|yall|you guys|you lot|it|they|we|i)?(?: (?:guys|even|also|do|have|got|stock|carry|sell|offer|get|there|any|a|in|things|clothes|stuff|for))*(?: (?:plus ?sizes?|petites?|petite (?:range|sizes?)|tall (?:range|sizes?)|extended sizes?|big and tall|kids?|childrens?|kids clothes|maternity range|gift ?cards?|vouchers?|a shop|stores?|branches|student discounts?|an app|newsletters?))(?: too| as well| or not)*$/;
+  /^(?:do|does|have|are|got|can) (?:you|yall|you guys|you lot|it|they|we|i)?(?: (?:guys|even|also|do|have|got|stock|carry|sell|offer|get|there|any|a|in|things|clothes|stuff|for))*(?: (?:plus ?sizes?|petites?|petite (?:range|sizes?)|tall (?:range|sizes?)|extended sizes?|big and tall|(?:kids?|childrens?|babys?|mens|womens|boys|girls|maternity|bridal|wedding)(?: (?:clothes|clothing|wear|range|stuff|things|outfits|sizes?|section|fashion))?|menswear|womenswear|childrenswear|kidswear|bridalwear|gift ?cards?|vouchers?|a shop|stores?|branches|student discounts?|an app|newsletters?))(?: too| as well| or not)*$/;
 
 function asksForWords(sentence: string): boolean {
   const plain = plainOf(sentence);

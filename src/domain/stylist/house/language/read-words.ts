@@ -14,6 +14,7 @@ import { BELOW_ZERO, degreesOf, IN_WORDS, type Read, readCount, readNumber } fro
 import { isOrdinaryWord } from './sense/ordinary-words.ts';
 import { shadeCalled } from './shade-called.ts';
 import { asSaidOfNouns } from './shades-of-nouns.ts';
+import { asStanding } from './standing.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { turnedBehind } from './turned-behind.ts';
 import { withoutCompany } from './wearers.ts';
@@ -47,7 +48,7 @@ export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Men
     at += read.length;
   }
 
-  const said = asSaidOfNouns(turnedBehind(asPlacesOnBody(asMakers(mentions)), grammar), grammar);
+  const said = asSaidOfNouns(turnedBehind(asPlacesOnBody(asStanding(asMakers(mentions))), grammar), grammar);
 
   return markNegated(withoutNeeds(sharedByLists(withoutCompany(withoutHolders(ofPatterns(said))))));
 }

@@ -5,7 +5,7 @@ import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import { type Mention, saidOf, type Target } from './meanings.ts';
 import { monthOf } from './months.ts';
-import { asksForWarmth, inTheWind, monthSaid, saysWeather } from './weather-wished.ts';
+import { asksForWarmth, inTheWind, isSky, monthSaid, saysWeather } from './weather-wished.ts';
 import type { Wishes } from './what-is-wished.ts';
 
 /** What the words of clothes say of the sky. */
@@ -28,6 +28,10 @@ export function settleSky(wishes: Wishes, mentions: readonly Mention[]): void {
 /** The weather by what is said, by the month, by the place and by what is done there. */
 export function settleWeather(wishes: Wishes, mentions: readonly Mention[]): void {
   wishes.isWeatherSaid = mentions.some(saysWeather);
+  // "Evenings at the ski lodge. Warm, no black": where it is cold, clothes are to be.
+  const isColdThere = wishes.occasion?.weather !== undefined && needsLayer(wishes.occasion.weather);
+  if (isColdThere && wishes.weather === 'warm' && mentions.some(isWarmOfClothes))
+    wishes.weather = wishes.occasion?.weather ?? null;
   wishes.month = monthSaid(mentions);
   if (mentions.some(({ text, negated }) => !negated && COZY.test(text)) && wishes.occasion?.weather == null)
     wishes.weather ??= 'cool';
@@ -73,6 +77,12 @@ export function settleWeather(wishes: Wishes, mentions: readonly Mention[]): voi
   // Of a place without a day its climate tells more than the wind.
   if (!isWarmTold && wishes.isWindy && (wishes.weather !== null || wishes.climate === null))
     wishes.weather = inTheWind(wishes.weather ?? wishes.occasion?.weather ?? 'mild', mentions);
+}
+
+function isWarmOfClothes(mention: Mention, at: number, mentions: readonly Mention[]): boolean {
+  const isTold = /^(?:ist|is|its|wird|war|was|bleibt|be)$/.test(mentions[at - 1]?.text ?? '');
+
+  return /^warme?[nrsm]?$/.test(mention.text) && !mention.negated && !isTold && !isSky(mentions, at);
 }
 
 /** A beach in October is walked along, a holiday in the frost is none in the sun, and a walk where it is muddy is none of the town. */

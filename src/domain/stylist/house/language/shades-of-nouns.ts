@@ -40,8 +40,8 @@ export function asSaidOfNouns(mentions: readonly Mention[], { positiveOf }: Gram
       // "Less flashy shoes" are the other way.
       !isLess(mentions[at - 1]) &&
       comesSo(mentions, at, meaning.mood);
-    // "A gilet in a bright color".
-    if (meaning.is === 'mood' && isInColour(mentions, at))
+    // "A gilet in a bright color"; "coat and gloves, both dark".
+    if (meaning.is === 'mood' && (isInColour(mentions, at) || isOfBoth(mentions, at)))
       return { ...mention, meaning: shade(meaning, mention.said) };
     if (isWithColour(mentions, at))
       return { ...mention, meaning: shade({ is: 'mood', mood: 'colourful' }, mention.said) };
@@ -120,6 +120,16 @@ function isInColour(mentions: readonly Mention[], at: number): boolean {
     (/ (?:colou?rs?|farben?)$/.test(text) || COLOUR.test(mentions[at + 1]?.text ?? ''))
   );
 }
+
+/** "A coat and gloves, both dark", „beides in hell“. */
+function isOfBoth(mentions: readonly Mention[], at: number): boolean {
+  const { meaning } = mentions[at] ?? {};
+  const before = isCue(mentions[at - 1]?.meaning, 'in') ? mentions[at - 2] : mentions[at - 1];
+
+  return meaning?.is === 'mood' && coloursOfMood(meaning.mood).length > 0 && BOTH.test(before?.text ?? '');
+}
+
+const BOTH = /^(?:both(?: in)?|beides?|alle beide)$/;
 
 /** "Sneakers with some color": what was named is to have it. */
 function isWithColour(mentions: readonly Mention[], at: number): boolean {

@@ -85,7 +85,7 @@ function withoutTheirMonth(mentions: readonly Mention[]): readonly Mention[] {
 }
 
 /** Said of the sky, and neither of a month nor of clothes: "warm but neat" in January is worn, a warm October day is out there. */
-function isSky(mentions: readonly Mention[], at: number): boolean {
+export function isSky(mentions: readonly Mention[], at: number): boolean {
   const [text = '', next = '', then = ''] = mentions.slice(at, at + 3).map((mention) => mention.text);
   if (monthOf(text) !== null || isOfClothes(text) || SUN.test(text)) return false;
   // "A warm winter outfit" warms.

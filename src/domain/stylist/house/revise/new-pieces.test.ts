@@ -251,3 +251,16 @@ it.each([
   expect(worn.includes('item-2')).toBe(stays);
   expect(worn.some((key) => /tee/.test(key))).toBe(true);
 });
+
+it.each([
+  ['Schuhe in denen ich den ganzen Abend stehen kann', /sandals|flats/],
+  ['different shoes, I’m on my feet all night', /flats|loafers|jane/],
+  ['shoes I can stand in all evening', /sandals|flats/],
+])('shoes to stand in are no heels: %s', (request, shoes) => {
+  const came = revisionOf(storedLook(GUEST), request).items.flatMap((item) =>
+    'drafted' in item ? [item.drafted] : [],
+  );
+  expect(came.map(({ slot }) => slot)).toEqual(['shoes']);
+  expect(came[0]?.item).toMatch(shoes);
+  expect(came[0]?.item).not.toMatch(/heel/);
+});

@@ -617,7 +617,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   ['sleeveless', 'armellos|ohne armel|ohne ärmel|tragerlos|schulterfrei|spaghettitrager'],
   ['with sleeves', 'mit armeln|armel'],
-  ['knee length', 'knielang|knielange|knieumspielend|bis zum knie'],
+  [
+    'knee length',
+    'knielang|knielange|knieumspielend|bis zum knie|bis knie|bis ans knie|bis zu den knien|ubers knie|uber die knie|bis uber das knie|bis ubers knie',
+  ],
   [
     'midi',
     'midi|wadenlang|midilange|bis zur wade|bis zu den waden|bis mitte wade|bis zur halben wade|bis an die wade|uber die wade',
@@ -929,8 +932,11 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['streetwear', 'streetwear|street style'],
   ['western', 'western|cowboy'],
   ['quirky', 'ausgefallen|schrag|verruckt|ungewohnlich'],
-  ['comfortable', 'bequem|gemutlich|komfortabel|kuschelig|komfort'],
-  ['colorful', 'farbtupfer|farbklecks|farbakzent|bunt|farbenfroh|farbe|frohlich|knallig|grell|leuchtend|farbig'],
+  ['comfortable', `bequem|gemutlich|komfortabel|kuschelig|komfort|${nowhereTight()}`],
+  [
+    'colorful',
+    'farbtupfer|farbklecks|farbakzent|bunt|farbenfroh|farbe|frohlich|knallig|grell|leuchtend|farbig',
+  ],
   ['dark colors', 'dunkel|dunkl|dunkle farben|dunklen farben|dunkle tone'],
   ['light colors', 'hell|helle farben|hellen farben|helle tone'],
   [
@@ -1083,7 +1089,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['nickel', 'nickel|nickelallergie|nickelfrei'],
   [
     'on my feet all day',
-    'den ganzen tag auf den beinen|ganzen tag stehen|lange stehen|viel stehen|hallux|viel laufen|ganzen tag laufen|viel auf den beinen|lange auf den beinen',
+    'den ganzen tag auf den beinen|ganzen tag stehen|lange stehen|viel stehen|hallux|viel laufen|ganzen tag laufen|viel auf den beinen|lange auf den beinen|ganzen tag auf den beinen|ganzen abend auf den beinen|ganze nacht auf den beinen',
   ],
   ['groom', 'brautigam'],
   ['menswear', 'herrenmode|fur herren|mannlich|fur manner|mann|herren|manner'],
@@ -1098,6 +1104,15 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
 ];
 
 /** „Zwei Looks“, „5 Varianten“. */
+/** „Ein Kleid, das nirgends zwickt“. */
+function nowhereTight(): string {
+  const verbs = ['zwickt', 'kneift', 'druckt', 'einengt', 'einschneidet', 'spannt'];
+
+  return ['nirgends', 'nirgendwo', 'nichts', 'nix', 'nicht']
+    .flatMap((no) => verbs.map((verb) => `${no} ${verb}`))
+    .join('|');
+}
+
 function severalOutfits(): string {
   const counts = 'zwei|drei|vier|funf|sechs|sieben|zehn|mehrere|ein paar|2|3|4|5|6|7|10'.split('|');
   const outfits = 'outfits|looks|varianten|alternativen|kombinationen|vorschlage|ideen'.split('|');
