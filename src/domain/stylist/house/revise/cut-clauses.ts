@@ -65,6 +65,7 @@ export function startsAnew(
         nextGoes(mentions, at) ||
         nextColourStays(mentions, at) ||
         nextSwap(mentions, at, current) ||
+        nextExchange(mentions, at, current) ||
         nextDescribed(mentions, at, current) ||
         nextOfItsOwn(mentions, at, current)) &&
       current.some(isSubstantial)
@@ -83,6 +84,18 @@ export function startsAnew(
     !LAYER.test(current[0]?.text ?? '') &&
     !current.some((mention) => mention.meaning.is === 'cue' && mention.meaning.cue === 'instead-of') &&
     meaning.cue !== 'keep'
+  );
+}
+
+/** „Sandalen gegen Sneaker tauschen und statt dem Hut eine Kappe“: an exchange that is done, and the next. */
+function nextExchange(mentions: readonly Mention[], at: number, current: readonly Mention[]): boolean {
+  const next = mentions[at + 1];
+
+  return (
+    next !== undefined &&
+    isCue(next.meaning, 'instead-of') &&
+    current.some(({ meaning }) => isCue(meaning, 'swap')) &&
+    current.filter(({ meaning }) => meaning.is === 'garments').length > 1
   );
 }
 

@@ -264,3 +264,13 @@ it.each([
   expect(came[0]?.item).toMatch(shoes);
   expect(came[0]?.item).not.toMatch(/heel/);
 });
+
+it.each([
+  ['Schal gegen Gürtel tauschen und statt der Chino eine Jeans', ['item-3', 'item-5']],
+  ['swap the scarf for a belt and instead of the chinos jeans', ['item-3', 'item-5']],
+])('an exchange that is done, and the next: %s', (request, gone) => {
+  const kept = revisionOf(storedLook(KNIT), request).items.flatMap((item) =>
+    'kept' in item ? [item.kept] : [],
+  );
+  expect(['item-1', 'item-2', 'item-3', 'item-4', 'item-5'].filter((id) => !kept.includes(id))).toEqual(gone);
+});
