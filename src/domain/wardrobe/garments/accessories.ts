@@ -291,7 +291,8 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
       colours: 'stones',
     },
     shape: { kinds: ['earrings', 'jewelry'], goals: ['elongate-torso'] },
-    words: 'statement earrings|chandelier earrings|dangly earrings|long earrings|big earrings|large earrings|huge earrings',
+    words:
+      'statement earrings|chandelier earrings|dangly earrings|long earrings|big earrings|large earrings|huge earrings',
   },
   {
     is: { key: 'bracelet', name: 'bracelet', category: 'Jewelry', silhouette: 'bracelet', worn: 'everyone' },
