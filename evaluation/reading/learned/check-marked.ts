@@ -21,7 +21,7 @@ const judged = markedSentences(files).flatMap((sentence, at) => {
         {
           verdict,
           isRead: isOfReadHalf(sentence.t),
-          isHeld: isHeldOut(at),
+          isHeld: isHeldOut(sentence),
           act: sentence.act,
           t: sentence.t,
         },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Token, tokensOf } from '#domain/stylist/house/language/tokens.ts';
 
@@ -38,8 +39,9 @@ export function kindOf({ act, kind }: MarkedSentence): 'request' | 'change' | 'f
   return act === undefined ? 'request' : 'change';
 }
 
-export function isHeldOut(place: number): boolean {
-  return place % 10 === 9;
+/** By the sentence itself, so that it stays held out whatever is written beside it later. */
+export function isHeldOut({ t }: MarkedSentence): boolean {
+  return (createHash('sha256').update(t).digest()[1] ?? 0) % 10 === 9;
 }
 
 const MARKED = /\[(\w):([^[\]]+)\]|([^[]+)/g;

@@ -6,10 +6,10 @@ import { isHeldOut, kindOf, markedSentences, takenApart } from './marked-sentenc
 
 /**
  * Counts over the held-out requests how a piece, color or cloth that is named is taken: by the grammar alone, and with the network.
- * Usage: node evaluation/reading/learned/measure.ts FILE... (the same files as `prepare.ts`, in the same order)
+ * Usage: node evaluation/reading/learned/measure.ts FILE... (the same files as `prepare.ts`)
  */
 const held = markedSentences(process.argv.slice(2)).filter(
-  (sentence, at) => isHeldOut(at) && kindOf(sentence) === 'request',
+  (sentence) => isHeldOut(sentence) && kindOf(sentence) === 'request',
 );
 const OF_CLOTHES = new Set(['garments', 'colour', 'fabric', 'pattern']);
 const MARK_OF: Readonly<Record<string, string>> = {

@@ -24,16 +24,18 @@ const IS_THERE: Readonly<Record<string, readonly [piece: number, quality: number
 const [learned = '', held = '', ...files] = process.argv.slice(2);
 /** Sentences about an outfit are learned from twice, each time about another one: what is drawn is drawn by this much more. */
 const AGAIN = 1_000_000;
-const rows = markedSentences(files).map((sentence, at) => prepared(sentence, at));
-const again = markedSentences(files).map((sentence, at) =>
+const sentences = markedSentences(files);
+const rows = sentences.map((sentence, at) => prepared(sentence, at));
+const again = sentences.map((sentence, at) =>
   kindOf(sentence) === 'change' ? prepared(sentence, at + AGAIN) : null,
 );
-for (const [file, isHeld] of [
+const isHeld = sentences.map(isHeldOut);
+for (const [file, isOfHeld] of [
   [learned, false],
   [held, true],
 ] as const) {
-  const chosen = (isHeld ? [rows] : [rows, again]).flatMap((all) =>
-    all.filter((row, at) => row !== null && isHeldOut(at) === isHeld),
+  const chosen = (isOfHeld ? [rows] : [rows, again]).flatMap((all) =>
+    all.filter((row, at) => row !== null && isHeld[at] === isOfHeld),
   );
   writeFileSync(file, `${chosen.map((row) => JSON.stringify(row)).join('\n')}\n`);
   console.log(`${file}: ${chosen.length} sentences`);
