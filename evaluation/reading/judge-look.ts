@@ -57,18 +57,30 @@ function clothsAskedFor(text: string): string[] {
   );
 }
 
-/** "A lighter color", "longer than before". */
+/** "A lighter color", "longer than before", "a bigger bag". */
 function isSoCompared(item: Worn, { more = '', ...rest }: Described, before: readonly Worn[]): boolean {
-  const word = /^(lighter|darker|longer)/.exec(more)?.[1];
+  const word = /^(lighter|darker|longer|bigger|larger|smaller)/.exec(more)?.[1];
   const old = before.find(({ slot, category }) => slot === item.slot && category === item.category);
   if (word === undefined || old === undefined || !isDescribed(item, rest)) return false;
   const [now, then] = [garmentOf(item.garment), garmentOf(old.garment)];
   if (word === 'longer')
     return now !== null && then !== null && isKind(then, 'above-knee') && !isKind(now, 'above-knee');
+  if (word === 'bigger' || word === 'larger') return item.slot === 'bag' && room(item) > room(old);
+  if (word === 'smaller') return item.slot === 'bag' && room(item) < room(old);
   const step = brightness(item) - brightness(old);
 
   return word === 'lighter' ? step > 0.05 : step < -0.05;
 }
+
+/** Of a bag: a clutch holds least, a backpack most. */
+function room({ garment }: Worn): number {
+  const bag = garmentOf(garment);
+  const size = bag === null ? -1 : BAGS_BY_ROOM.findIndex((kinds) => isKind(bag, ...kinds));
+
+  return size < 0 ? 1.5 : size;
+}
+
+const BAGS_BY_ROOM = [['clutch'], ['crossbody'], ['tote', 'backpack', 'briefcase']] as const;
 
 function brightness({ color }: Worn): number {
   const name = COLOUR_NAMES.find((known) => known === color);

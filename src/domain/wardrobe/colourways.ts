@@ -267,6 +267,28 @@ export function isFoundIn(name: ColourwayName, colour: ColourName): boolean {
   return only !== true || comesIn(name, colour);
 }
 
+/**
+ * Of the colors that a wish leaves a choice of those that a garment usually comes in, and the one that is meant itself: "dark jeans" are of
+ * no plum, "yellow" ones are yellow. Where it usually comes in none of them, all that somebody finds it in.
+ * @param itself the color that the wish names; null for "blue" and "dark"
+ */
+export function foundFor(
+  name: ColourwayName,
+  { label, names }: { label: string; names: readonly ColourName[] },
+  itself: ColourName | null,
+): ColourName[] {
+  const found = names.filter((colour) => isFoundIn(name, colour));
+  const most = usualColours(name);
+  const usual = SHADES.has(label)
+    ? found.filter((colour) => most.includes(colour))
+    : found.filter((colour) => colour === itself || comesIn(name, colour));
+
+  return usual.length > 0 ? usual : found;
+}
+
+/** No color, but how much light is in it. */
+const SHADES: ReadonlySet<string> = new Set(['dark', 'light']);
+
 export function everyColourOf(name: ColourwayName): ColourName[] {
   const usual = usualColours(name);
 

@@ -293,6 +293,10 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
     ['add layers|add a layer|another layer|more layers|an extra layer|layer up|layer it up', both('warmer')],
     ['chucks', both('canvas sneakers')],
     [
+      'waterproof boots|wasserdichte stiefel|wasserfeste stiefel|regenfeste stiefel',
+      both('waterproof shoes', 'boots'),
+    ],
+    [
       'around the neck|around my neck|round my neck|something around the neck|something around my neck|something round my neck|something round the neck|something for the neck|something for my neck|something on my neck|something at the neck|etwas um den hals|etwas um meinen hals|etwas fur den hals|etwas an den hals|was um den hals|was um meinen hals|was fur den hals|was an den hals|irgendwas um den hals|irgendwas um meinen hals|irgendwas fur den hals|irgendwas an den hals|irgendetwas um den hals|irgendetwas um meinen hals|irgendetwas fur den hals|irgendetwas an den hals|etwas warmes um den hals|was warmes um den hals|something warm round my neck|something warm around my neck',
       both('scarf', 'necklace', 'tie'),
     ],

@@ -311,7 +311,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words:
-      'waterproof shoes|waterproof boots|waterproof footwear|dry feet|keep my feet dry|can get wet|dont mind getting wet|may get wet',
+      'waterproof shoes|waterproof footwear|something waterproof on the feet|something waterproof on my feet|something waterproof for my feet|dry feet|keep my feet dry|can get wet|dont mind getting wet|may get wet',
     shape: {
       label: 'waterproof shoes',
       of: ['shoes'],

@@ -1,4 +1,4 @@
-import { isFoundIn, usualColours } from '#domain/wardrobe/colourways.ts';
+import { foundFor, usualColours } from '#domain/wardrobe/colourways.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
 import { isPermitted } from '../compose/allowed/candidates.ts';
@@ -195,9 +195,7 @@ function isPermittedNow(outfit: WorkingOutfit, piece: Piece, qualities: Qualitie
 /** Colours that answer the wish and that the garment is sold in: usual ones first, then best beside the others. */
 function coloursAsked(outfit: WorkingOutfit, place: Place, garment: Garment, qualities: Qualities) {
   const others = piecesBut(outfit, place);
-  const asked = qualities.colours
-    .flatMap((wish) => wish.names)
-    .filter((name) => isFoundIn(garment.colours, name));
+  const asked = qualities.colours.flatMap((wish) => foundFor(garment.colours, wish, nameItself(wish)));
   const usual = usualColours(garment.colours);
   const itself = new Set<string | null>(qualities.colours.map(nameItself));
   // "All in blue": both halves of a suit in the same blue.

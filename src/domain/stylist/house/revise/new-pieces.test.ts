@@ -52,6 +52,16 @@ function revised(request: string, rows: readonly Row[]) {
   };
 }
 
+it.each([
+  ["it's cold so add a scarf", OFFICE, /wool-scarf/],
+  ['a scarf please, 3 Grad morgen', OFFICE, /wool-scarf/],
+  ['jeans instead of the chinos. dark ones', KNIT, /^(?:Navy|Black|Charcoal) .*jeans/],
+  ['waterproof boots please', KNIT, /boots/],
+  ['etwas um den Hals', OFFICE, /scarf|bandana|necklace|tie/],
+] as const)('what joins is what the day and the words ask of it: %s', (request, rows, expected) => {
+  expect(revised(request, rows).fresh.join()).toMatch(expected);
+});
+
 describe('a color that is named of a piece', () => {
   it.each([
     ['add loafers in mustard', OFFICE, 'Mustard loafers'],

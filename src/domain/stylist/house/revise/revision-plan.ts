@@ -41,10 +41,22 @@ export function revisionPlan(
   return {
     ...plan,
     formality,
-    weather: wishes.weather ?? weatherOf(pieces),
+    weather: weatherAsReason(mentions, edits) ?? wishes.weather ?? weatherOf(pieces),
     worn: wornOf(pieces) ?? plan.worn,
     allowedKinds: new Set([...plan.allowedKinds, ...pieces.flatMap((piece) => piece.garment.kinds)]),
   };
+}
+
+/** "It's cold, so add a scarf": a weather that is no wish of its own is what the new piece is for. */
+function weatherAsReason(mentions: readonly Mention[], edits: readonly Edit[]): Weather | null {
+  if (edits.some((edit) => edit.do === 'weather' || (edit.do === 'shift' && edit.axis === 'warmth')))
+    return null;
+
+  return (
+    mentions
+      .flatMap(({ meaning, negated }) => (meaning.is === 'weather' && !negated ? [meaning.weather] : []))
+      .find((weather) => weather !== null) ?? null
+  );
 }
 
 /** "The sweater itches, take cotton": what is to become another cloth or color may stay what it is. */

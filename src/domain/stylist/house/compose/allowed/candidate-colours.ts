@@ -1,6 +1,6 @@
 import type { Slot } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
-import { comesIn, everyColourOf, isFoundIn, usualColours } from '#domain/wardrobe/colourways.ts';
+import { comesIn, everyColourOf, foundFor, usualColours } from '#domain/wardrobe/colourways.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
@@ -55,7 +55,7 @@ export function coloursFor(
   const { refuses } = plan.wishes;
   const isOpen = (colour: ColourName) => isOpenColour(plan, { garment, fabric, colour });
   const asked = (qualities?.colours ?? []).flatMap((wish) =>
-    wish.names.filter((name) => isFoundIn(garment.colours, name)),
+    foundFor(garment.colours, wish, nameItself(wish)),
   );
   const isRefusedIn = (colour: ColourName) =>
     refuses.colours.has(colour) || refuses.kinds.some((kind) => isOfKind(kind, { garment, fabric, colour }));

@@ -3,7 +3,7 @@ import { SPOKEN_NOT } from './endings.ts';
 
 /** What may stand before the word that says it, levelled. */
 const HOW =
-  'ja|a|genau|voll und ganz|leider|uberraschend|erstaunlich|verdammt|einfach|gar|uberhaupt|so|echt|total|wirklich|ganz|sehr|zu|viel zu|viel|etwas|ein bisschen|bisschen|ein wenig|irgendwie|eher|nur|halt|eben|aber|auch|absolut|vollig|ziemlich|recht|mir|mich|ich|dann|da|besonders|unbedingt|richtig|schon|null|immer|irre|mega|voll|arg|furchtbar|extrem|eigentlich|ehrlich gesagt|meistens|sowieso|eh|noch|grad|gerade|momentan|derzeit|zurzeit|grundsatzlich|prinzipiell|generell|definitiv|bestimmt|garantiert|derart|wahnsinnig|unglaublich|am';
+  'ja|a|genau|voll und ganz|leider|uberraschend|erstaunlich|verdammt|einfach|gar|uberhaupt|so|echt|total|wirklich|ganz|sehr|zu|viel zu|viel|etwas|ein bisschen|bisschen|ein wenig|irgendwie|eher|nur|halt|eben|aber|auch|absolut|vollig|ziemlich|recht|mir|mich|ich|dann|da|besonders|unbedingt|richtig|schon|null|immer|irre|mega|voll|arg|furchtbar|extrem|eigentlich|ehrlich gesagt|meistens|sowieso|eh|noch|grad|gerade|momentan|derzeit|zurzeit|grundsatzlich|prinzipiell|heute|morgen|diesmal|hier|dort|dabei|jetzt|im moment|als \\w+|generell|definitiv|bestimmt|garantiert|derart|wahnsinnig|unglaublich|am';
 const BAD =
   '(?:doof|blod|albern|altbacken|spießig|spiessig|bieder|schrecklich|furchtbar|furchterlich|hasslich|grauenhaft|grauenvoll|scheußlich|scheusslich|grasslich|grausig|gruselig|kitschig|uncool|peinlich|atzend|mies|unmoglich|schlimm|bescheuert|od|ode|fad|fade|trist|lahm|lahme|langweilig|nervig|unpraktisch|unvorteilhaft|kratzig|unangenehm|lacherlich|unschon|altmodisch|daneben|unpassend|affig|billig|schlecht|unertraglich|abscheulich|lastig|hinderlich|storend|im weg|trostlos|tantig|omahaft|oma|unattraktiv|ungeeignet|nix|gestorben|erledigt|abgehakt|passe|geschichte|vorbei|tabu|out und vorbei|unnotig|uberflussig|unmodisch|unsexy|plump|unformig|out|megaout|doofe|eine katastrophe|eine zumutung|ein graus|ein horror|ein alptraum|der horror|die holle|zum weglaufen|zum heulen|nicht zum aushalten)(?:e[nrsm]?)?';
 const ARTICLES = '(?:ein|eine|einen|das|die|den|der|reine|reinen|absolute|absoluten|puren)';
@@ -223,6 +223,17 @@ export const GERMAN_REACTIONS: Reactions = {
       `(?:mein|meine) … (?:albtraum|alptraum|horror|graus|untergang|endgegner|feind|erzfeind|todfeind)`,
     ),
     reaction('strikes-back', `(?:ist|sind|bleibt|bleiben) (?:fur mich|bei mir) … (?:gestrichen|${BAD})`),
+    // „Ihr schlagt mir immer so trendiges Zeug vor“.
+    reaction(
+      'not',
+      `(?:(?:schlagt|schlagst|schlagen|zeigt|zeigst|zeigen|gebt|gibst|geben|empfehlt|empfiehlst) (?:ihr |du |sie )?|(?:ihr|du|sie) (?:schlagt|schlagst|schlagen|zeigt|zeigst|zeigen|gebt|gibst|geben|empfehlt|empfiehlst) )(?:mir|uns) (?:immer|standig|dauernd|andauernd)(?: (?:so|nur|wieder|noch))*`,
+    ),
+    // „Gürtel weg, der Rest passt“.
+    reaction(
+      'keep',
+      `(?:passt|passen)(?: (?:so|mir|schon|gut|super|prima|perfekt|eh))*(?= $)`,
+      /^(?:was|ob|dazu|nichts?|nicht|es)$/,
+    ),
     // „Jeans sind bei uns verboten“, „ein ganzer Anzug wäre zu viel“.
     reaction(
       'strikes-back',

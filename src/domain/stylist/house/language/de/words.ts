@@ -223,7 +223,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['derbies', 'derbys|derbyschuhe|derby schuhe'],
   [
     'waterproof shoes',
-    'wasserdichte schuhe|wasserdichte stiefel|wasserfeste schuhe|wasserfeste stiefel|wasserdichtes schuhwerk|regenfeste schuhe|regenfeste stiefel',
+    'wasserdichte schuhe|wasserfeste schuhe|wasserdichtes schuhwerk|regenfeste schuhe|was wasserdichtes an die fuße|was wasserdichtes an den fußen|etwas wasserdichtes an die fuße|etwas wasserdichtes an den fußen',
   ],
   ['cover up', 'zum uberziehen|zum druberziehen|zum druberwerfen'],
   [

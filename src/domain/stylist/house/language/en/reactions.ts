@@ -189,12 +189,21 @@ export const ENGLISH_REACTIONS: Reactions = {
       `(?:${IS}) (?:(?:a bit|a little|a touch|a tad|too|so|rather|kind of|kinda|sort of|far|way|much|just|all|very|really) )+(?!(?:expensive|pricey|costly|overpriced) )(?<open>[a-z]{5,})(?: (?:for|to|on) me)?`,
       OF_THE_WHOLE,
     ),
-    reaction('strikes-back', `(?:(?:${IS}) )?… out (?:for me|of the question)`),
+    reaction(
+      'strikes-back',
+      `(?:(?:${IS}) )?… out (?:for me|of the question|for good|for ever|forever|from now on)`,
+    ),
     // "Jeans are not allowed at work", "a full suit would be too much".
     reaction(
       'strikes-back',
       `(?:${IS}|would be|might be) … (?:banned|forbidden|prohibited|off limits|not allowed|not permitted|frowned upon|too much|(?:a bit|a little|rather) much|overkill)(?! (?:of|like|money) )`,
       OF_THE_WHOLE,
+    ),
+    // "The bag I don't need today".
+    reaction(
+      'strikes-back',
+      `i (?:dont|do not|wont|will not) … (?:need|want|use)(?: (?:today|tonight|tomorrow|there|then|anymore|any more|at all|this time))*(?= $)`,
+      /^(?:and|but|or|because|if|that|what|which|so|cause|as|[.,!?\n]?)$/,
     ),
     // "Don't you dare put a jacket on me".
     reaction(
