@@ -1,4 +1,4 @@
-/** Garments that anybody may wear: drawn undyed while the pages are built, to lie where clothes will be. */
+/** Garments that anybody may wear: drawn while the pages are built, to lie where clothes will be. */
 export const SKETCHED_GARMENTS = [
   'backpack',
   'blazer',

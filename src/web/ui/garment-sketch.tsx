@@ -8,7 +8,7 @@ interface GarmentSketchProps {
   className: string;
 }
 
-/** A garment, undyed, that was drawn while the pages were built: there at once, where another is still being drawn. Decoration. */
+/** A garment, in a usual color or undyed, that was drawn while the pages were built: there at once, where another is still being drawn. Decoration. */
 export function GarmentSketch({ garment, className }: GarmentSketchProps) {
   return (
     <picture className="contents">

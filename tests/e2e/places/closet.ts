@@ -221,7 +221,7 @@ export const CLOSET_PLACES: Place[] = [
     view: 'window',
     async open(page) {
       await dialog(page).getByText('Layers').click();
-      await dialog(page).getByRole('button', { name: 'trench coat' }).click();
+      await dialog(page).getByRole('button', { name: 'trench coat', exact: true }).click();
       await dialog(page).getByRole('button', { name: 'All colors' }).click();
       await dialog(page).getByTitle('Olive').click();
     },

@@ -82,19 +82,47 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
     if (canAdd && sent === text) addSent();
   }, [sent, isFresh, canAdd, text]);
 
-  return (
-    <form
-      onSubmit={submit}
-      // What was read is not owned yet: on a ground of its own.
-      className={read.length > 0 ? 'bg-paper p-5 max-sm:-mx-5' : undefined}
+  // One line has its button beside it, several have it below what was read of them: a press moves it, and it keeps the focus.
+  const isMany = text.includes('\n') || pieces.length > 1;
+  const addButton = (
+    <Button
+      key="add"
+      type="submit"
+      pending={adding.isPending}
+      aria-disabled={!canAdd || undefined}
+      className={isMany ? 'col-span-2 mt-4' : 'rounded-none'}
     >
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
+      {pieces.length > 1 ? COPY.addSome(pieces.length) : COPY.add}
+    </Button>
+  );
+  const understood = read.length > 0 && (
+    <ul
+      key="understood"
+      aria-label={COPY.understood}
+      aria-busy={!isFresh}
+      className="col-span-2 mt-4 grid min-w-0 grid-cols-2 gap-x-2 gap-y-5 sm:grid-cols-4 sm:gap-x-3"
+    >
+      {keyed(read).map(([key, piece]) => (
+        <ReadPiece
+          key={key}
+          piece={piece}
+          garment={corrections[piece.said]}
+          onGarment={(garment) => setCorrections({ ...corrections, [piece.said]: garment })}
+        />
+      ))}
+    </ul>
+  );
+
+  return (
+    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)_auto]">
+      <label htmlFor={id} className="col-span-2 mb-1.5 font-semibold">
         {COPY.label}
       </label>
       <div
         className={classNames(
           'flex rounded-edge border bg-canvas focus-within:outline-2 focus-within:-outline-offset-1',
           adding.isError || reading.isError ? 'border-danger outline-danger' : 'border-ink outline-ink',
+          isMany && 'col-span-2',
         )}
       >
         <textarea
@@ -112,32 +140,9 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
           }}
           className="field-sizing-content min-h-12 min-w-0 flex-1 resize-none bg-transparent px-3.5 py-3 leading-6 focus:shadow-none focus:outline-none sm:px-4"
         />
-        <Button
-          type="submit"
-          pending={adding.isPending}
-          aria-disabled={!canAdd || undefined}
-          className="self-end rounded-none"
-        >
-          {pieces.length > 1 ? COPY.addSome(pieces.length) : COPY.add}
-        </Button>
       </div>
-      {read.length > 0 && (
-        <ul
-          aria-label={COPY.understood}
-          aria-busy={!isFresh}
-          className="mt-4 grid grid-cols-2 gap-x-2 gap-y-5 sm:grid-cols-4 sm:gap-x-3"
-        >
-          {keyed(read).map(([key, piece]) => (
-            <ReadPiece
-              key={key}
-              piece={piece}
-              garment={corrections[piece.said]}
-              onGarment={(garment) => setCorrections({ ...corrections, [piece.said]: garment })}
-            />
-          ))}
-        </ul>
-      )}
-      <div className="mt-3 empty:hidden">
+      {isMany ? [understood, addButton] : [addButton, understood]}
+      <div className="col-span-2 mt-3 empty:hidden">
         <InlineError>{reading.isError && COPY.failed}</InlineError>
       </div>
     </form>

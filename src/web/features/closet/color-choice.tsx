@@ -34,7 +34,7 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
   useEffect(() => {
     if (!isAll || !isLow || chosenName === undefined) return;
     const chosen = row.current?.querySelector(':checked')?.parentElement;
-    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'start' });
   }, [isAll, isLow, chosenName]);
 
   function showAll() {
@@ -59,7 +59,7 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
         className={classNames(
           'grid',
           isAll && isLow
-            ? '-mr-5 -ml-4 auto-cols-[2.75rem] grid-flow-col grid-rows-2 overflow-x-auto px-4 fades sm:grid-rows-3'
+            ? '-mr-5 auto-cols-[2.75rem] grid-flow-col grid-rows-2 overflow-x-auto pr-5 sm:-mr-6 sm:grid-rows-3'
             : 'grid-cols-[repeat(auto-fill,2.75rem)]',
         )}
       >

@@ -61,8 +61,8 @@ export function DrawerDialog() {
       footer={
         <div className="w-full">
           {chosen !== null && (
-            <div className="mb-3 grid gap-3 sm:flex">
-              <PiecePicture piece={asColored(chosen)} className="h-28 w-24 shrink-0 sm:h-40 sm:w-32" />
+            <div className="mb-3 flex gap-3">
+              <PiecePicture piece={asColored(chosen)} className="h-28 w-20 shrink-0 sm:h-40 sm:w-32" />
               <ColorChoice
                 isLow
                 isAll={hasAllColors}
@@ -78,7 +78,7 @@ export function DrawerDialog() {
             <p role="status" className="tabular mr-auto text-sm text-ink-2">
               {added > 0 ? COPY.added(added) : chosen === null && !drawer.isError && COPY.none}
             </p>
-            <Button look="secondary" onClick={closeDialog}>
+            <Button look={chosen === null ? 'secondary' : 'quiet'} onClick={closeDialog}>
               {COPY.done}
             </Button>
             {chosen !== null && (

@@ -6,7 +6,7 @@ const COPY = CLOSET_COPY.empty;
 export function EmptyWords() {
   return (
     <div className="mb-6">
-      <h2 className="text-lg font-semibold">{COPY.title}</h2>
+      <h2 className="max-w-measure">{COPY.title}</h2>
       <p className="max-w-measure text-ink-2">{COPY.text}</p>
     </div>
   );

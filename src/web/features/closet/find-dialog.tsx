@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
+import { tileSpans } from '#web/ui/tile-spans.ts';
 import { garmentName } from '#web/words/garment-names.ts';
 import { useDrawer } from './closet.queries.ts';
 import { closeDialog } from './closet-address.ts';
@@ -151,7 +152,10 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
           <p
             id="find-said"
             role="status"
-            className="flex items-center gap-3 text-sm font-medium max-sm:order-first max-sm:basis-full"
+            className={classNames(
+              'flex items-center gap-3 text-sm max-sm:order-first max-sm:basis-full',
+              garment === null ? 'text-ink-2' : 'font-medium',
+            )}
           >
             {like && <PiecePicture piece={like} className="aspect-4/5 w-10 shrink-0" />}
             <span className="first-letter:uppercase inline-block">
@@ -184,7 +188,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
                 find={find}
                 isLarge
                 className={classNames(
-                  find.image === null ? 'aspect-10/9 sm:aspect-4/5' : 'aspect-4/5',
+                  find.image === null ? 'aspect-7/4 sm:aspect-4/5' : 'aspect-4/5',
                   guessed.length === 2 && 'sm:aspect-square',
                 )}
               />
@@ -192,7 +196,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
                 ref={mend}
                 look={find.image === null ? 'secondary' : 'quiet'}
                 size="small"
-                className={find.image === null ? 'mt-3 w-full' : 'px-0!'}
+                className={find.image === null ? 'mt-3' : 'px-0!'}
                 onClick={() => setMending(true)}
               >
                 {find.image === null ? COPY.tap : COPY.mend}
@@ -228,6 +232,9 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
   );
 }
 
+/** Each row is filled. */
+const KIND_SPANS = tileSpans(PARTS.length, 4);
+
 interface KindsProps {
   garments: readonly DrawerGarment[];
   onChoose: (kind: Slot) => void;
@@ -236,12 +243,12 @@ interface KindsProps {
 /** The kinds of clothes, each by its most usual garment. */
 function Kinds({ garments, onChoose }: KindsProps) {
   return (
-    <ul aria-label={CLOSET_COPY.drawer.slots} className="grid grid-cols-4 gap-2 sm:gap-3">
-      {PARTS.map(({ value, label }) => {
+    <ul aria-label={CLOSET_COPY.drawer.slots} className="grid grid-cols-12 gap-2 sm:gap-3">
+      {PARTS.map(({ value, label }, place) => {
         const usual = garments.find(({ slot }) => slot === value);
         return (
           usual && (
-            <li key={value}>
+            <li key={value} style={{ gridColumn: `span ${KIND_SPANS[place]}` }}>
               <button
                 type="button"
                 onClick={() => onChoose(value)}

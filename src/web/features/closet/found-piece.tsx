@@ -25,9 +25,9 @@ export function FoundPiece({ piece }: { piece: ClosetPiece }) {
         onClick={() => openPiece(piece.id)}
         className="group focus-visible:-outline-offset-2"
       >
-        <PiecePicture piece={piece} isLarge isInView className={`aspect-10/9 sm:aspect-4/5 ${TAPPED}`} />
+        <PiecePicture piece={piece} isLarge isInView className={`aspect-10/9 sm:aspect-square ${TAPPED}`} />
       </button>
-      <div className="min-w-0 space-y-4">
+      <div className="min-w-0 space-y-4 self-center">
         <h3 id={name} className="title text-2xl [overflow-wrap:anywhere] first-letter:uppercase sm:text-3xl">
           {nameOfPiece(piece)}
         </h3>

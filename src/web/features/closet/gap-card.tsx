@@ -36,12 +36,16 @@ export function GapCard({ gap, pieces, isFirst }: GapCardProps) {
   return (
     <li
       className={classNames(
-        'grid items-start gap-x-6 gap-y-4 border-t border-line pt-5',
-        isFirst ? 'sm:grid-cols-[minmax(0,1fr)_auto]' : 'sm:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]',
+        'grid items-start gap-x-4 gap-y-4 border-t border-line pt-5 sm:gap-x-6',
+        isFirst ? 'sm:grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-2',
       )}
     >
       <div className="min-w-0">
-        <h3 className="title text-xl first-letter:uppercase">{name}</h3>
+        <h3
+          className={classNames('title first-letter:uppercase sm:text-xl', isFirst ? 'text-xl' : 'text-lg')}
+        >
+          {name}
+        </h3>
         <p className="tabular mt-1 font-medium">
           {COPY.opens(gap.looks)}
           <span className="font-normal text-ink-2"> · {COPY.usually(estimateText(gap.usualCents))}</span>
@@ -50,7 +54,8 @@ export function GapCard({ gap, pieces, isFirst }: GapCardProps) {
         {!isFirst && <div className="mt-3">{way}</div>}
       </div>
       {isFirst && way}
-      <div className={isFirst ? 'sm:col-span-2' : undefined}>
+      {/* Seen first, as everywhere; what it is, is told first. */}
+      <div className={classNames('order-first', isFirst && 'sm:col-span-2')}>
         <LookTiles piece={bought} looks={looksOwned(gap.shown, pieces)} label={COPY.looks(name)} />
       </div>
     </li>

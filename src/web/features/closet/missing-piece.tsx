@@ -9,7 +9,7 @@ interface MissingPieceProps {
   onPick: (() => void) | undefined;
 }
 
-/** The place of a piece that many people own: a sketch on paper within a light line, and the way to put it there. */
+/** The place of a piece that many people own: pale, within a thread, and the way to put it there. */
 export function MissingPiece({ garment, name, onPick }: MissingPieceProps) {
   return (
     <button
@@ -17,17 +17,11 @@ export function MissingPiece({ garment, name, onPick }: MissingPieceProps) {
       onClick={onPick}
       className="group block w-full text-left focus-visible:-outline-offset-2"
     >
-      <span className="relative block aspect-4/5 bg-paper">
-        <GarmentSketch
-          garment={garment}
-          className="size-full object-contain p-[4%] opacity-50 grayscale sepia-30"
-        />
-        <span aria-hidden className={`absolute inset-0 border border-dashed border-line ${TAPPED}`} />
+      <span className={`basting relative block aspect-4/5 bg-paper ${TAPPED}`}>
+        <GarmentSketch garment={garment} className="size-full object-contain p-[4%] opacity-60" />
+        <Plus aria-hidden size={24} strokeWidth={1.75} className="absolute top-1 right-1" />
       </span>
-      <span className="mt-1.5 flex items-center gap-1 text-sm leading-tight text-ink-2">
-        <Plus aria-hidden size={14} strokeWidth={1.75} />
-        {name}
-      </span>
+      <span className="mt-1.5 block text-sm leading-tight text-ink-2">{name}</span>
     </button>
   );
 }

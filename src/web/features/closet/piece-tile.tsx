@@ -33,13 +33,10 @@ export function PieceTile({ piece, isAlone = false, isInView = false }: PieceTil
         <PiecePicture piece={piece} isInView={isInView} className={`aspect-4/5 ${TAPPED}`} />
         <span className="mt-1.5 line-clamp-2 text-sm leading-tight [overflow-wrap:anywhere] first-letter:uppercase">
           {nameOfPiece(piece)}
-          {piece.state !== 'ready' && (
-            <span className="whitespace-nowrap text-ink-2">
-              {' · '}
-              <span>{STATE_LABELS[piece.state]}</span>
-            </span>
-          )}
         </span>
+        {piece.state !== 'ready' && (
+          <span className="block text-sm leading-tight text-ink-2">{STATE_LABELS[piece.state]}</span>
+        )}
       </button>
     </li>
   );

@@ -49,7 +49,7 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
               key={label}
               look="quiet"
               size="small"
-              className="px-0!"
+              className="min-w-11 justify-start! px-0!"
               aria-label={COPY.about(label, name)}
               onClick={isPending ? undefined : answer}
             >

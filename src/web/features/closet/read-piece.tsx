@@ -1,7 +1,6 @@
 import type { PieceInWords, PieceToAdd } from '#contract/closet.ts';
 import { CURRENCY } from '#web/lib/market.ts';
 import { moneyText } from '#web/lib/money.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/select.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { clothWord, garmentName } from '#web/words/garment-names.ts';
@@ -35,15 +34,13 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
   ].filter(Boolean);
 
   const missed = notUnderstood.length > 0 && (
-    <p className={classNames('text-danger', key === undefined ? 'font-semibold' : 'text-sm font-medium')}>
-      {COPY.notUnderstood(notUnderstood.join(', '))}
-    </p>
+    <p className="text-sm font-medium text-danger">{COPY.notUnderstood(notUnderstood.join(', '))}</p>
   );
 
   return (
     <li className="min-w-0">
       {key === undefined ? (
-        <span aria-hidden className="bg-ground title grid aspect-4/5 place-items-center text-5xl text-ink-2">
+        <span aria-hidden className="basting title grid aspect-4/5 place-items-center text-3xl text-ink-2">
           ?
         </span>
       ) : (
