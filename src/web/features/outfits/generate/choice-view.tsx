@@ -3,6 +3,7 @@ import type { Outfit } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { chipClass } from '#web/ui/chip-toggle.tsx';
 import { ChosenMark } from '#web/ui/chosen-mark.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -104,7 +105,7 @@ export function ChoiceView({ jobId, onSave }: ChoiceViewProps) {
       )}
       <ul
         aria-label={COPY.looks}
-        className="-mx-5 flex scroll-px-5 gap-4 overflow-x-auto px-5 sm:mx-0 sm:grid sm:overflow-visible sm:grid-cols-3 sm:gap-x-6 sm:gap-y-0 sm:px-0"
+        className="-mx-5 flex scroll-px-5 gap-4 overflow-x-auto px-5 max-sm:fades sm:mx-0 sm:grid sm:overflow-visible sm:grid-cols-3 sm:gap-x-6 sm:gap-y-0 sm:px-0"
       >
         {data?.looks.map((look, index) => (
           <Look
@@ -152,11 +153,12 @@ interface LookProps {
 /** Beside each other, what says the same of each look stands on one line, however long the titles are. */
 function Look({ look, number, isKept, onToggle }: LookProps) {
   return (
-    <li className="grid w-[72%] shrink-0 grid-rows-[auto_1fr_auto] gap-y-2 sm:row-span-5 sm:w-auto sm:grid-rows-subgrid sm:gap-y-0">
+    <li className="grid w-[84%] shrink-0 grid-rows-[auto_1fr_auto] gap-y-2 sm:row-span-5 sm:w-auto sm:grid-rows-subgrid sm:gap-y-0">
       <div
         className={classNames('relative self-start', isKept && 'outline-2 -outline-offset-2 outline-loden')}
       >
         <OutfitThumbnail picture={look.picture} className="w-full" />
+        <ChosenMark isOn={isKept} isLarge />
       </div>
       <div className="min-w-0 sm:contents">
         <div className="sm:mt-3">
@@ -178,17 +180,16 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
           ))}
         </ul>
       </div>
-      <Button
-        look="secondary"
-        size="small"
+      <button
+        type="button"
         aria-pressed={isKept}
         aria-label={COPY.keepNamed(look.title)}
         onClick={() => onToggle(!isKept)}
-        className="mt-3"
+        className={chipClass(isKept, 'mt-3 min-h-11 justify-center')}
       >
         {COPY.keep}
         <ChosenMark isOn={isKept} />
-      </Button>
+      </button>
     </li>
   );
 }

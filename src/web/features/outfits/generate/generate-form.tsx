@@ -208,7 +208,9 @@ function Examples({ chosen, onChoose, className }: ExamplesProps) {
       className={classNames(
         'row-span-2 gap-2 self-start py-1 sm:grid sm:grid-cols-4',
         // What cannot be pressed is not drawn past: a keyboard could not follow.
-        onChoose ? '-mx-5 flex overflow-x-auto px-5 sm:mx-0 sm:px-0' : 'grid grid-cols-2 text-ink-2',
+        onChoose
+          ? '-mx-5 flex overflow-x-auto px-5 max-sm:fades sm:mx-0 sm:px-0'
+          : 'grid grid-cols-2 text-ink-2',
         className,
       )}
     >
@@ -227,7 +229,7 @@ function Examples({ chosen, onChoose, className }: ExamplesProps) {
             </button>
           ) : (
             <>
-              {EXAMPLE_PICTURES[place]}
+              <div className="opacity-60">{EXAMPLE_PICTURES[place]}</div>
               <p className="py-2 text-sm leading-tight">{example}</p>
             </>
           )}

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { InlineError } from '#web/ui/inline-error.tsx';
+import { ErrorMark } from '#web/ui/inline-error.tsx';
 import { useIsNoticed } from '#web/ui/toast/toast-store.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
@@ -23,7 +23,7 @@ export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpe
     <div
       className={classNames(
         'flex flex-wrap items-center gap-x-4 gap-y-3 py-4',
-        failure === null ? 'pt-0!' : 'bg-paper px-4 sm:px-5',
+        failure === null ? 'pt-0!' : 'failure mb-8 px-4 sm:px-5',
       )}
     >
       {job.state === 'offered' ? (
@@ -39,8 +39,13 @@ export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpe
       ) : (
         <>
           <div className="mr-auto min-w-0 max-sm:basis-full">
-            <p className="font-semibold">{OUTFITS_COPY.toasts.generationFailed.title}</p>
-            <InlineError>{failure}</InlineError>
+            <p className="flex items-start gap-2 font-semibold text-danger">
+              <ErrorMark />
+              {OUTFITS_COPY.toasts.generationFailed.title}
+            </p>
+            <p role="alert" className="mt-1.5 text-sm">
+              {failure}
+            </p>
           </div>
           <Button look="secondary" size="small" onClick={openGenerate}>
             {COPY.show}
@@ -56,29 +61,24 @@ export function JobNotice({ job, isDialogOpen }: { job: GenerateJob; isDialogOpe
 
 /** Of looks that are on their way. */
 const PLACES = [1, 2, 3];
-const PLACE = 'min-w-0 flex-1';
+const PLACE = 'min-w-0 max-sm:w-[60%] max-sm:shrink-0 sm:flex-1';
 
-/** The looks themselves, in one row; a press on one leads to the choice. */
+/** The looks themselves, in one row, large: on a phone it scrolls. A press on one leads to the choice. */
 function LooksOnOffer({ jobId }: { jobId: string }) {
   const looks = useLooks(jobId).data?.looks;
 
   return (
-    <ul className="flex min-w-full gap-2 sm:order-2 sm:gap-x-6">
+    <ul className="-mx-5 flex min-w-[calc(100%+2.5rem)] gap-2 overflow-x-auto px-5 max-sm:fades sm:order-2 sm:mx-0 sm:min-w-full sm:gap-x-6 sm:px-0">
       {looks === undefined &&
         PLACES.map((place) => <li key={place} className={`ground aspect-4/5 ${PLACE}`} />)}
       {looks?.map((look) => (
         <li key={look.id} className={PLACE}>
-          <button type="button" onClick={openGenerate} className="block w-full text-left">
+          <button type="button" onClick={openGenerate} className="flex size-full flex-col text-left">
             <OutfitThumbnail picture={look.picture} className="w-full" />
-            <span className="mt-2 flex flex-wrap items-baseline justify-between gap-x-3">
-              <span
-                lang={writtenIn(look)}
-                className="title min-w-0 leading-tight hyphens-auto wrap-anywhere sm:text-lg"
-              >
-                {look.title}
-              </span>
-              <span className="tabular text-sm">{totalText(look.estimatedTotalCents, look)}</span>
+            <span lang={writtenIn(look)} className="title mt-2 text-lg leading-tight wrap-anywhere">
+              {look.title}
             </span>
+            <span className="tabular mt-auto pt-1 text-sm">{totalText(look.estimatedTotalCents, look)}</span>
           </button>
         </li>
       ))}

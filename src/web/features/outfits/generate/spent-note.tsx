@@ -6,7 +6,7 @@ interface SpentNoteProps {
 /** Why nothing can be ordered today, the same wherever it is said. */
 export function SpentNote({ id, children }: SpentNoteProps) {
   return (
-    <p id={id} className="bg-paper px-4 py-3 text-lg">
+    <p id={id} className="title text-xl leading-tight">
       {children}
     </p>
   );
