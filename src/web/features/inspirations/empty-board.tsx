@@ -16,11 +16,11 @@ const KNIT = drawingUrl({ garment: 'cable-sweater', colors: [{ hex: WOOL }], pat
 export function EmptyBoard() {
   return (
     <div className="bg-ground grid items-center gap-x-6 overflow-hidden sm:grid-cols-[minmax(0,3fr)_minmax(15rem,2fr)]">
-      <div aria-hidden className="relative h-80 sm:h-128">
-        <Pinned at={{ top: '4%', left: '9%', width: '38%', rotate: '-3deg' }}>
+      <div aria-hidden className="relative h-90 sm:h-128">
+        <Pinned at={{ top: '4%', left: '9%', width: '36%', rotate: '-3deg' }}>
           <AnswerBoard look="weather" sizes={SIZES} isInView className="ground h-auto w-full" />
         </Pinned>
-        <Pinned at={{ top: '4%', right: '9%', width: '38%', rotate: '2deg' }}>
+        <Pinned at={{ top: '4%', right: '9%', width: '36%', rotate: '2deg' }}>
           <AnswerBoard look="printed" sizes={SIZES} isInView className="ground h-auto w-full" />
         </Pinned>
         <Pinned at={{ bottom: '3%', left: '11%', width: '34%', rotate: '2deg' }}>

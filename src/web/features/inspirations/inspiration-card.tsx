@@ -87,7 +87,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <ul aria-label={COPY.tags} className="mt-2 flex flex-wrap gap-1.5 text-xs font-medium">
       {tags.slice(0, TAGS_ON_A_CARD).map((tag) => (
-        <li key={tag} className="max-w-full truncate rounded-full border border-line-strong px-2 py-0.5">
+        <li key={tag} className="max-w-full truncate rounded-edge border border-line-strong px-2 py-0.5">
           {tag}
         </li>
       ))}

@@ -61,7 +61,12 @@ export function InspirationsPanel() {
         <h1 tabIndex={-1} className="title text-2xl sm:text-3xl">
           {COPY.title}
         </h1>
-        <Button size="small" look={all?.length === 0 ? 'secondary' : 'primary'} onClick={openAdd}>
+        <Button
+          size="small"
+          look={all?.length === 0 ? 'quiet' : 'primary'}
+          className={all?.length === 0 ? 'px-0!' : undefined}
+          onClick={openAdd}
+        >
           <Plus aria-hidden size={18} strokeWidth={2} />
           {COPY.add}
         </Button>

@@ -62,14 +62,14 @@ export function PictureField(props: PictureFieldProps) {
           src={preview}
           alt={COPY.preview}
           referrerPolicy="no-referrer"
-          className="ground block max-h-80 w-full object-contain"
+          className="block max-h-112 w-full object-cover"
           fallback={null}
         />
       )}
       <div
         className={classNames(
           !hasPicture &&
-            'basting flex min-h-40 flex-col items-center justify-center bg-paper px-5 py-6 text-center sm:min-h-96 sm:p-8',
+            'basting flex min-h-40 flex-col items-center justify-center bg-paper px-5 py-6 text-center sm:min-h-80 sm:p-8',
           fileError !== undefined && '[--thread:var(--danger)]!',
         )}
       >
