@@ -16,7 +16,9 @@ export function PackagesScreen() {
         />
       )}
     >
-      <ManagePlan />
+      <ManagePlan
+        picture={(packageId) => <PackageLooks packageId={packageId} isOne className="ground w-full" />}
+      />
     </PackagesPage>
   );
 }

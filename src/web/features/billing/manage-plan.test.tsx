@@ -35,7 +35,7 @@ describe('the plan and its payments', () => {
       { ...RECEIPT, url: 'https://pay.example/r' },
       { ...RECEIPT, id: 'in_0', refundedCents: 500 },
     ]);
-    renderPanel(<ManagePlan />);
+    renderPanel(<ManagePlan picture={() => null} />);
 
     expect(await screen.findByText('Pro, $29.99 a month. It renews on Dec 21, 2026.')).toBeVisible();
     const lines = await screen.findAllByRole('listitem');
@@ -48,7 +48,7 @@ describe('the plan and its payments', () => {
   it('cancels after asking, and resumes', async () => {
     stubRoute(getPaidPlan, aPlan());
     stubRoute(listReceipts, [RECEIPT]);
-    const { actor } = renderPanel(<ManagePlan />);
+    const { actor } = renderPanel(<ManagePlan picture={() => null} />);
     const cancelled = stubRoute(cancelPlan, () => {
       stubRoute(getPaidPlan, aPlan({ cancelAtPeriodEnd: true }));
       return aPlan({ cancelAtPeriodEnd: true });
@@ -74,7 +74,7 @@ describe('the plan and its payments', () => {
   it('keeps the reason beside the button when it cannot be cancelled', async () => {
     stubRoute(getPaidPlan, aPlan({ status: 'past_due' }));
     stubRoute(listReceipts, []);
-    const { actor } = renderPanel(<ManagePlan />);
+    const { actor } = renderPanel(<ManagePlan picture={() => null} />);
     expect(await screen.findByText(/Your last payment for Pro failed/)).toBeVisible();
     stubRouteError(cancelPlan, 'conflict', 'You have no paid plan.');
 
@@ -88,7 +88,7 @@ describe('the plan and its payments', () => {
   it('is not there for somebody who has never paid', async () => {
     const plans = stubRoute(getPaidPlan, null);
     const receipts = stubRoute(listReceipts, []);
-    const { container } = renderPanel(<ManagePlan />);
+    const { container } = renderPanel(<ManagePlan picture={() => null} />);
 
     await expect.poll(() => plans.length + receipts.length).toBe(2);
     expect(container.querySelector('section')).toBeNull();

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { cancelPlan, type PaidPlan, resumePlan } from '#contract/billing.ts';
+import type { PackageId } from '#contract/plans.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { moneyText } from '#web/lib/money.ts';
@@ -15,8 +16,8 @@ import { ReceiptList } from './receipt-list.tsx';
 
 const COPY = BILLING_COPY.manage;
 
-/** How the paid plan goes on, and all that was paid. Nothing for somebody who has never paid. */
-export function ManagePlan() {
+/** How the paid plan goes on, and all that was paid. Nothing for somebody who has never paid. @param picture the plan in clothes */
+export function ManagePlan({ picture }: { picture: (id: PackageId) => ReactNode }) {
   const headingId = useId();
   const plan = usePaidPlan().data ?? null;
   const receipts = useReceipts();
@@ -26,20 +27,25 @@ export function ManagePlan() {
     <section
       aria-labelledby={headingId}
       className={classNames(
-        plan === null ? 'mt-8 border-t border-line-strong pt-6 md:mt-10 md:pt-8' : 'mb-6 max-w-measure',
+        plan === null
+          ? 'mt-8 border-t border-line-strong pt-6 md:mt-10 md:pt-8'
+          : 'mb-8 grid grid-cols-[minmax(0,1fr)_min(6rem,24vw)] gap-x-4 md:grid-cols-[minmax(0,1fr)_15rem] md:gap-x-16',
       )}
     >
-      <h2
-        id={headingId}
-        className={plan === null ? 'font-semibold' : 'title text-3xl text-balance sm:text-4xl'}
-      >
-        {COPY.title}
-      </h2>
-      {plan !== null && <PlanState plan={plan} />}
-      <div className="mt-6">
-        <ReceiptList receipts={receipts} />
+      <div>
+        <h2
+          id={headingId}
+          className={plan === null ? 'font-semibold' : 'title text-3xl text-balance sm:text-4xl'}
+        >
+          {COPY.title}
+        </h2>
+        {plan !== null && <PlanState plan={plan} />}
       </div>
-      {plan !== null && <PlanChange plan={plan} />}
+      {plan !== null && <div className="md:row-span-2">{picture(plan.package.id)}</div>}
+      <div className={classNames('mt-6', plan !== null && 'max-md:col-span-2')}>
+        <ReceiptList receipts={receipts} />
+        {plan !== null && <PlanChange plan={plan} />}
+      </div>
     </section>
   );
 }

@@ -67,7 +67,7 @@ function PaidPlan({
     <>
       <Head packageId={plan.id}>
         <h3 className="title text-2xl">{COPY.yourPlan(plan.name)}</h3>
-        <p className="mt-3 text-lg">{COPY.perMonth(moneyText(plan.price, plan.currency))}</p>
+        <p className="title mt-3 text-xl">{COPY.perMonth(moneyText(plan.price, plan.currency))}</p>
         {day !== null && (
           <p className="mt-1 text-ink-2">
             {subscription?.cancelAtPeriodEnd ? COPY.ends(day) : COPY.renews(day)}

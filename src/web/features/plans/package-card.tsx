@@ -105,8 +105,7 @@ function PackageButton({ offered, current, activation }: Omit<PackageCardProps, 
 
   if (offered.id === current?.id) {
     return (
-      // Said above the looks already: here it is a line in the place of a button.
-      <Button look="quiet" disabled className="w-full bg-transparent! no-underline!">
+      <Button look="secondary" disabled className="w-full">
         {COPY.currentPlan}
       </Button>
     );

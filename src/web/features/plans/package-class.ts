@@ -7,7 +7,7 @@ export const PACKAGE_CLASS =
   'grid content-start gap-x-5 max-md:grid-cols-2 sm:max-md:grid-cols-[1fr_2fr] md:row-span-5 md:grid-rows-subgrid';
 
 /** Around the looks of a package: as tall in each. */
-export const PACKAGE_LOOKS_CLASS = 'max-md:row-span-2 md:mb-5';
+export const PACKAGE_LOOKS_CLASS = 'grid content-center max-md:row-span-2 md:mb-5';
 
 /** What a package is to somebody, above its looks; its place where it is nothing. */
 export const PACKAGE_TAG_CLASS =
