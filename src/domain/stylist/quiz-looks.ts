@@ -118,7 +118,6 @@ const PIECES: Record<QuizLook, readonly NamedPiece[]> = {
     ['crew-tee', 'Black'],
     ['slim-trousers', 'Black'],
     ['chelsea-boots', 'Black'],
-    ['dress-watch', 'Gold'],
   ],
   dinner: [
     ['soft-blazer', 'Teal'],

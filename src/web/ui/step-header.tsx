@@ -15,7 +15,7 @@ interface StepHeaderProps {
 export function StepHeader({ step, total, counter, title, titleRef }: StepHeaderProps) {
   return (
     <header>
-      <StitchProgress label={counter} done={step} total={total} valueText={counter} className="max-w-56" />
+      <StitchProgress label={counter} done={step} total={total} valueText={counter} className="sm:max-w-56" />
       <p className="mt-3 text-sm text-ink-2">{counter}</p>
       <h1 ref={titleRef} tabIndex={-1} className="title mt-4 text-3xl">
         {title}

@@ -113,7 +113,7 @@ function Choice<Option extends string>(props: ChoiceProps<Option>) {
         aria-label={label}
         value={chosen}
         onValueChange={(value) => onChoose(value as Option)}
-        className="flex max-w-full grow"
+        className="grid max-w-full grow grid-cols-[4fr_3fr_3fr]"
       >
         {options.map((option) => (
           <DropdownMenu.RadioItem
@@ -121,7 +121,7 @@ function Choice<Option extends string>(props: ChoiceProps<Option>) {
             value={option}
             onSelect={(event) => event.preventDefault()}
             className={classNames(
-              'relative grid min-h-11 min-w-0 grow cursor-pointer place-items-center border px-2 pt-1 text-center text-sm not-first:-ml-px focus-visible:-outline-offset-6 focus-visible:shadow-none',
+              'relative grid min-h-11 min-w-0 cursor-pointer place-items-center border px-1 pt-1 text-center text-sm not-first:-ml-px focus-visible:-outline-offset-6 focus-visible:shadow-none',
               option === chosen ? 'chosen z-10' : 'border-line-strong data-[highlighted]:bg-tissue-2',
             )}
           >

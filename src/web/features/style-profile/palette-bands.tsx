@@ -9,6 +9,8 @@ import { asPercent } from './wording.ts';
 
 /** Of a palette, for each of its colors. */
 const HEIGHT_REM = 8;
+/** What lies on a low band is as high as its name. */
+const LEAST_SQUARE_REM = 2.25;
 
 interface PaletteBandsProps {
   /** Names the palette. */
@@ -25,41 +27,45 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
   return (
     // Framed, so that navy shows on a dark page and ivory on a white one.
     <ul aria-label={label} className="border border-line-strong forced-color-adjust-none">
-      {colours.map(({ name, hex, share }, place) => (
-        <li
-          key={name}
-          style={
-            {
-              backgroundColor: hex,
-              color: inkOn(hex),
-              '--loden': 'currentColor',
-              minHeight: `${(HEIGHT_REM * colours.length * (share ?? 1)) / total}rem`,
-            } as CSSProperties
-          }
-          className="flex items-center gap-x-4 py-2 pr-2 pl-4 sm:pl-5"
-        >
-          <div className="min-w-0 flex-1">
-            <div className="w-fit">
-              <p className="title text-2xl hyphens-auto sm:text-3xl">{colourWord(name)}</p>
-              {shared.has(name) && <span aria-hidden className="stitch mt-2 block" />}
+      {colours.map(({ name, hex, share }, place) => {
+        const height = (HEIGHT_REM * colours.length * (share ?? 1)) / total;
+        const square = `${Math.max(LEAST_SQUARE_REM, height - 1)}rem`;
+        return (
+          <li
+            key={name}
+            style={
+              {
+                backgroundColor: hex,
+                color: inkOn(hex),
+                '--loden': 'currentColor',
+                minHeight: `${height}rem`,
+              } as CSSProperties
+            }
+            className="flex items-center gap-x-4 px-4 py-2 sm:px-5"
+          >
+            <div className="min-w-0 flex-1">
+              <div className="w-fit">
+                <p className="title text-2xl hyphens-auto sm:text-3xl">{colourWord(name)}</p>
+                {shared.has(name) && <span aria-hidden className="stitch mt-2 block" />}
+              </div>
             </div>
-          </div>
-          {share !== undefined && <p className="text-2xl leading-none">{asPercent(share)}</p>}
-          <div className={BAND_SQUARE}>
-            <img
-              src={drawingUrl({
-                garment: BAND_GARMENTS[place % BAND_GARMENTS.length] ?? BAND_GARMENTS[0],
-                colors: [{ hex }],
-              })}
-              alt=""
-              // Lazily: for one that is asked for at once React waits, and the server draws it a second or two.
-              loading="lazy"
-              decoding="async"
-              className={garmentClass(place)}
-            />
-          </div>
-        </li>
-      ))}
+            {share !== undefined && <p className="text-2xl leading-none">{asPercent(share)}</p>}
+            <div className={BAND_SQUARE} style={{ maxWidth: square, maxHeight: square }}>
+              <img
+                src={drawingUrl({
+                  garment: BAND_GARMENTS[place % BAND_GARMENTS.length] ?? BAND_GARMENTS[0],
+                  colors: [{ hex }],
+                })}
+                alt=""
+                // Lazily: for one that is asked for at once React waits, and the server draws it a second or two.
+                loading="lazy"
+                decoding="async"
+                className={garmentClass(place)}
+              />
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }
