@@ -66,10 +66,10 @@ export const ACCOUNT_PLACES: Place[] = [
       await dialog(page)
         .locator('input[type="file"]')
         .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-      await dialog(page).getByRole('alert').waitFor();
+      await dialog(page).getByText('Invalid file type').waitFor();
       await keepNotices(page);
     },
-    shows: (page) => dialog(page).getByRole('alert'),
+    shows: (page) => dialog(page).getByText('Invalid file type'),
   },
   {
     name: 'account/password',

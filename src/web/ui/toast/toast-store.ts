@@ -23,6 +23,7 @@ export interface Toast extends ToastContent {
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
+let areThere = false;
 const listeners = new Set<() => void>();
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -47,10 +48,18 @@ export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
 }
 
-/** Whether a notice says the very same just now. */
+/** What draws the notices has come: until then, and without a connection that may be never, nobody reads one. */
+export function noticesAreThere(): void {
+  areThere = true;
+  publish(toasts);
+}
+
+/** Whether a notice says the very same just now, where it can be read. */
 export function useIsTold(words: unknown): boolean {
-  return useToasts().some(
-    ({ open, description }) => open && description !== undefined && description === words,
+  const isRead = useSyncExternalStore(subscribeToToasts, () => areThere, never);
+  return (
+    useToasts().some(({ open, description }) => open && description !== undefined && description === words) &&
+    isRead
   );
 }
 
@@ -95,3 +104,5 @@ function noToasts(): readonly Toast[] {
 }
 
 const NONE: readonly Toast[] = [];
+
+const never = () => false;
