@@ -26,7 +26,9 @@ export async function reflow(page: Page): Promise<string[]> {
     }
 
     const controls = elements.filter(
-      (element) => element.matches(CONTROLS) && !element.matches('input, label, :disabled'),
+      // What nobody hears is pressed in another place, too: the pieces on a board, of which the list beside it tells.
+      (element) =>
+        element.matches(CONTROLS) && !element.matches('input, label, :disabled, [aria-hidden=true] *'),
     );
     const texts = elements.filter(hasOwnText).flatMap((element) => boxesOfText(element));
     for (const control of controls) {
