@@ -33,7 +33,7 @@ export function Select({
       className={className}
     >
       {(control) => (
-        <div className="relative">
+        <div className="relative min-w-0">
           <select {...select} {...control} className={`appearance-none ${pickerClass}`}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (

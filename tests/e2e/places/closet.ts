@@ -106,7 +106,8 @@ const showPieces = (page: Page, count: number) =>
       pieces: Array.from({ length: count }, (_, at) =>
         aClosetPiece({
           id: `piece-of-many-${at}`,
-          name: NAMES[at % NAMES.length] ?? '',
+          // Who owns so many tells them apart.
+          name: `${NAMES[at % NAMES.length]} ${at + 1}`,
           garment: GARMENTS[at % GARMENTS.length] ?? '',
           slot: SLOTS[at % SLOTS.length] ?? 'top',
           colors: [{ name: 'Navy', hex: HEXES[at % HEXES.length] ?? '#1f2a44', share: 1 }],

@@ -42,7 +42,7 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
             <span>{quiet.isNeverWorn ? COPY.never : COPY.last(formatDay(`${quiet.since}T12:00:00`))}</span>
           </span>
         </p>
-        <div className="mt-2 flex flex-wrap items-center gap-x-5">
+        <div className="mt-2 flex flex-wrap items-center gap-x-4">
           {looks.length > 0 && <DressMe pieceId={piece.id} size="small" />}
           {answers.map(({ label, answer }) => (
             <Button

@@ -60,7 +60,7 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
         )}
         {garments.length > 1 && (
           <Select
-            className="-my-2.5 flex"
+            className="-mt-2.5 -mb-1 flex"
             pickerClass="field-sizing-content h-11 max-w-full bg-transparent pr-9 font-semibold"
             label={COPY.garment}
             isLabelHidden

@@ -53,7 +53,8 @@ export async function reflow(page: Page): Promise<string[]> {
         visibility === 'visible' &&
         wide > 1 &&
         height > 1 &&
-        element.checkVisibility({ opacityProperty: true })
+        // What is drawn only when it is scrolled to has no place until then.
+        element.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true })
       );
     }
 
