@@ -47,12 +47,13 @@ function nameFit({ name }: Garment, label: string): number {
   return label !== '' && (words[0] === label || words.at(-1) === label) ? 8 : 0;
 }
 
-/** Below 8: everybody's before one wardrobe's, everyday before occasions, many styles before few. */
-function usualness({ worn, formality: [from, to], styles, kinds }: Garment): number {
+/** Below 8: everybody's before one wardrobe's, everyday before occasions, many styles before few; what goes by a name of its own last. */
+function usualness({ worn, formality: [from, to], styles, kinds, byName }: Garment): number {
   const isSpecial = kinds.some((kind) => SPECIAL.has(kind));
   const isEveryday = from <= 2 && to >= 2;
 
   return (
+    (byName === true ? BY_NAME : 0) +
     (worn === 'everyone' ? 1 : 0) +
     (isEveryday ? 2 : 0) +
     (isSpecial ? 0 : 2) +
@@ -60,5 +61,8 @@ function usualness({ worn, formality: [from, to], styles, kinds }: Garment): num
     Math.min(to - from, 5) / 10
   );
 }
+
+/** Less than a cloth or a cut that was said. */
+const BY_NAME = -9;
 
 const SPECIAL: ReadonlySet<string> = new Set(['active', 'swim', 'outdoor', 'lounge', 'rain', 'suit']);

@@ -79,6 +79,14 @@ describe('a line of words', () => {
     expect(boots?.isColorGuessed).toBe(true);
   });
 
+  test('means no piece that goes by a name of its own, where that is not said', () => {
+    const likeliest = ['white tee', 'hoodie', 'zip hoodie', 'earrings', 'pearl earrings'].map(
+      (words) => readPieces(words)[0]?.garments[0]?.key,
+    );
+
+    expect(likeliest).toEqual(['crew-tee', 'hoodie', 'zip-hoodie', 'drop-earrings', 'pearl-studs']);
+  });
+
   test('says which words it could not read, and what is no price', () => {
     expect(readPieces('asdf qwer')).toMatchObject([{ garments: [], notUnderstood: ['asdf', 'qwer'] }]);
     expect(readPieces('navy blazer, -1')).toMatchObject([
