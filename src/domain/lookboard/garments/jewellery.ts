@@ -223,7 +223,9 @@ export function drawBracelet(sketch: Sketch, cloth: Cloth): void {
 /** A flower of petals about a heart: of metal, or of stones in their settings. */
 export function drawBrooch(sketch: Sketch, cloth: Cloth): void {
   sketch.shows('bloom');
-  drawMetal(sketch, ellipse(0, 0, 13), cloth, metalColourOf(cloth));
+  // Settings are of metal; what has no stones is of its own color.
+  const fill = cloth.weave === 'crystal' ? metalColourOf(cloth) : cloth.tones.base;
+  drawMetal(sketch, ellipse(0, 0, 13), cloth, fill);
   const petals = 7;
   for (let petal = 0; petal < petals; petal += 1) {
     const turn = (petal / petals) * Math.PI * 2;
@@ -244,10 +246,10 @@ export function drawBrooch(sketch: Sketch, cloth: Cloth): void {
     if (foot === undefined) continue;
     const rim = closed(corner(...foot), ...round);
     sketch.castShadow(rim);
-    sketch.paint(rim, { fill: metalColourOf(cloth), ...ROUND, material: 'metal' });
+    sketch.paint(rim, { fill, ...ROUND, material: 'metal' });
     if (cloth.weave === 'crystal') drawStone(sketch, cloth, leaf(1.6));
   }
-  drawMetal(sketch, ellipse(0, 0, 7), cloth, metalColourOf(cloth));
+  drawMetal(sketch, ellipse(0, 0, 7), cloth, fill);
 }
 
 /** As a wire or a bead is round: to its middle. */
