@@ -49,7 +49,7 @@ export const GARMENTS: Readonly<Record<string, string>> = {
   'rugby-shirt': 'Rugbyshirt',
   blazer: 'Blazer',
   'double-breasted-blazer': 'Zweireiher-Blazer',
-  'soft-blazer': 'weicher Blazer',
+  'soft-blazer': 'unstrukturierter Blazer',
   'tweed-blazer': 'Country-Blazer',
   'velvet-blazer': 'Abendblazer',
   'suit-jacket': 'Anzugjacke',

@@ -67,9 +67,9 @@ describe('endings', () => {
     ['blazer', 'ein marineblauer Blazer', 'einen marineblauen Blazer', 'einem marineblauen Blazer'],
     [
       'soft-blazer',
-      'ein weicher marineblauer Blazer',
-      'einen weichen marineblauen Blazer',
-      'einem weichen marineblauen Blazer',
+      'ein unstrukturierter marineblauer Blazer',
+      'einen unstrukturierten marineblauen Blazer',
+      'einem unstrukturierten marineblauen Blazer',
     ],
     ['blouse', 'eine marineblaue Bluse', 'eine marineblaue Bluse', 'einer marineblauen Bluse'],
     [

@@ -29,9 +29,9 @@ export const WEAR_NOTES: Record<WearNoteName, string> = {
   note_sneakers_with_dress: 'So wird das Kleid alltagstauglich; trag Socken, die man nicht sieht.',
   note_jacket_over_dress: 'Trag die Jacke offen, damit man die Taille des Kleides noch sieht.',
   note_wrap_tied: 'Binde die Schleife flach an der Seite.',
-  note_coat_belt: 'Knote den Gürtel, statt ihn durch die Schnalle zu ziehen.',
+  note_coat_belt: 'Knote den Mantelgürtel, statt ihn durch die Schnalle zu ziehen.',
   note_top_eased:
-    'Steck die Bluse in den Bund und zieh sie wieder ein wenig heraus, damit sie weich darüber fällt.',
+    'Steck die Bluse in den Bund und zieh sie wieder ein wenig heraus, damit sie locker darüberfällt.',
   note_top_flat: 'Steck die Bluse in den Bund und streich sie an den Seiten glatt.',
   note_layer_over_camisole: 'Lass die obere Lage über dem Trägertop offen.',
   note_polo_buttons: 'Knöpf das Polo zu, nur der oberste Knopf bleibt offen, und steck es in den Bund.',
@@ -49,6 +49,6 @@ export const WEAR_NOTES: Record<WearNoteName, string> = {
   note_scarf_lengthwise: 'Falte den Schal der Länge nach und trag ihn glatt unter dem Revers.',
   note_shorts_shoe: 'Flache, schlichte Schuhe lassen die Shorts erwachsen wirken.',
   note_linen_creases: 'Lass das Leinen knittern: So soll es aussehen.',
-  note_one_pattern: 'Das Muster ist auffällig genug: Alles andere bleibt schlicht.',
-  note_top_button: 'Lass den obersten Knopf offen.',
+  note_one_pattern: 'Ein Muster ist auffällig genug: Alles andere bleibt schlicht.',
+  note_top_button: 'Lass am Kragen den obersten Knopf offen.',
 };

@@ -264,7 +264,7 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   tip_dress_straps: 'Gekürzte Träger heben den Ausschnitt.',
   tip_jacket_layers: 'Probier das Teil geschlossen an: Nichts soll spannen.',
   tip_jacket_sleeves: 'Ärmel sollen am Handgelenkknochen enden.',
-  tip_coat_layers: 'Probier ihn über deiner dicksten Schicht an.',
+  tip_coat_layers: 'Probier das Teil über deiner dicksten Schicht an.',
   tip_coat_sleeves: 'Die Ärmel sollen das Handgelenk auch bei gebeugtem Arm bedecken.',
   tip_shoes_afternoon: 'Probier Schuhe am Nachmittag an, wenn die Füße am größten sind.',
   tip_shoes_stretch: 'In der Schuhmacherei lässt sich Leder um etwa eine halbe Größe weiten.',
@@ -294,7 +294,7 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   tip_trousers_break: 'Über dem Schuh soll die Hose leicht knicken, bei schmalem Bein gar nicht.',
   tip_jeans_original_hem: 'Bitte beim Kürzen darum, dass der Originalsaum wieder angenäht wird.',
   tip_wide_legs_hem:
-    'Kürze weite Beine in den Schuhen, die du dazu trägst: An der Ferse einen halben Zentimeter über dem Boden.',
+    'Kürze weite Hosenbeine in den Schuhen, die du dazu trägst: an der Ferse einen halben Zentimeter über dem Boden.',
   tip_wrap_stud: 'Ein Druckknopf an der Kreuzung hält den Wickel beim Sitzen zu.',
   tip_straps_length: 'Träger lassen sich kürzen: Der Ausschnitt soll beim Vorbeugen flach liegen.',
   tip_dress_hem:
@@ -326,25 +326,26 @@ export const SENTENCES: Translated<typeof English.SENTENCES> = {
   tip_armhole_dart: 'Abstehende Armlöcher schließt ein kleiner Abnäher an der Seitennaht.',
   tip_knit_shoulder: 'Strick muss an der Schulter sitzen: Ändern lässt er sich kaum.',
   tip_coat_shoulder:
-    'Probier ihn über deiner dicksten Schicht an: Die Schulter soll nicht spannen, wenn du nach vorn greifst.',
+    'Probier das Teil über deiner dicksten Schicht an: Die Schulter soll nicht spannen, wenn du nach vorn greifst.',
   tip_leather_snug: 'Leder lässt sich enger machen, aber nicht auslassen: Am Rücken darf es eng anliegen.',
   tip_boot_shaft:
     'In der Schuhmacherei lässt sich der Schaft um gut zwei Zentimeter enger oder weiter machen.',
   tip_heel_tips:
-    'Gummiabsätze und eine halbe Einlegesohle aus der Schuhmacherei machen lange Stunden leichter.',
+    'Absatzflecke aus Gummi und eine halbe Einlegesohle aus der Schuhmacherei machen lange Tage leichter.',
   tip_rubber_sole: 'Mit einer dünnen Gummisohle unter der Ledersohle halten die Schuhe länger.',
   tip_suspender_buttons: 'Sechs Knöpfe innen im Bund, in der Schneiderei angenäht, halten besser als Clips.',
   tip_belt_hole: 'Der Gürtel soll im mittleren Loch schließen.',
-  tip_watch_link: 'Die Uhr soll am Handgelenkknochen enden.',
+  tip_watch_link: 'Uhr oder Armband soll am Handgelenkknochen enden.',
   tip_shoes_room: 'Im Stehen soll vor der längsten Zehe ein Daumen Platz haben.',
-  tip_joggers_cuff: 'Das Bündchen soll am Knöchel sitzen und sich unter dem Knie nicht stauen.',
+  tip_joggers_cuff:
+    'Das Bündchen soll am Knöchel sitzen, und der Stoff soll sich unter dem Knie nicht stauen.',
   tip_active_stays: 'Geh vor dem Kauf in die Hocke und streck dich: Alles soll bleiben, wo es ist.',
   tip_tie_length: 'Gebunden soll die Spitze bis zum Bund reichen, nicht über die Schnalle.',
   tip_bow_width: 'Eine Fliege wirkt richtig, wenn sie etwa so breit ist wie deine Augen von Rand zu Rand.',
   tip_bag_repair:
     'Probier die Tasche mit allem aus, was du dabeihast: Sie soll sich leicht schließen lassen.',
   tip_jewelry_clasp: 'Schließ den Verschluss und schüttle einmal: Er soll von selbst halten.',
-  tip_eyewear_fit: 'In der Optik lassen sich Steg und Bügel an dein Gesicht anpassen.',
+  tip_eyewear_fit: 'Beim Optiker lassen sich Steg und Bügel an dein Gesicht anpassen.',
   tip_hat_size:
     'Auch im Wind soll nichts verrutschen oder drücken; ein Streifen im Band macht den Sitz enger.',
   tip_beanie_ears: 'Die Mütze soll die Ohren bedecken und nicht hochrutschen.',
