@@ -2,6 +2,7 @@ import type { Slot } from '#contract/outfits.ts';
 import { COLOUR_NAMES } from '#contract/palette.ts';
 import { familyOf } from '#domain/wardrobe/colourways.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
+import { WITH_A_BIB } from '#domain/wardrobe/garment-pairs.ts';
 import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
 import { tellPart } from '../../writing/sentence.ts';
 import type { Piece } from '../compose/piece.ts';
@@ -80,11 +81,12 @@ export function replaceItem(
     return;
   }
 
-  // "Dungarees instead of the jeans, touch nothing else": the tee beneath would have to go.
+  const { garment } = choice.piece;
+  // "A dress instead of the jeans, touch nothing else": the tee would have to go.
   if (
     slot === 'dress' &&
     by !== null &&
-    belowDress(outfit, place.id).some((other) => !isFree(outfit, other))
+    belowDress(outfit, place.id, garment).some((other) => !isFree(outfit, other))
   ) {
     fail(outfit, saidOf(by));
     return;
@@ -93,7 +95,7 @@ export function replaceItem(
   const isDress = slotOf(place) === 'dress';
   outfit.changes.push({ what: swapped(place, choice.piece), place: place.id });
   put(outfit, place, choice.piece, choice.price);
-  if (slot === 'dress') dropBelow(outfit, place.id);
+  if (slot === 'dress') dropBelow(outfit, place.id, garment);
   // "A trouser suit instead of the dress": both halves of it.
   if (isDress && slot === 'outer' && by?.slots.includes('bottom') === true)
     addItem(outfit, bottomHalf(by), qualities);
@@ -160,25 +162,27 @@ function slotFor(place: Place, by: Target | null): Slot | null {
   return own !== null && by.slots.includes(own) ? own : (by.slots[0] ?? null);
 }
 
-/** A dress takes the place of top and bottom together. */
-function dropBelow(outfit: WorkingOutfit, keptId: string): void {
-  for (const place of belowDress(outfit, keptId)) {
+/** A dress takes the place of top and bottom together; dungarees only that of the bottom. */
+function dropBelow(outfit: WorkingOutfit, keptId: string, dress: Garment): void {
+  for (const place of belowDress(outfit, keptId, dress)) {
     outfit.changes.push({ what: removed(place), place: place.id });
     take(outfit, place);
   }
 }
 
-function belowDress(outfit: WorkingOutfit, keptId: string): Place[] {
-  return outfit.places.filter(
-    (place) => place.id !== keptId && ['top', 'bottom', 'dress'].includes(slotOf(place) ?? ''),
-  );
+function belowDress(outfit: WorkingOutfit, keptId: string, { key }: Garment): Place[] {
+  const slots = WITH_A_BIB.has(key) ? ['bottom', 'dress'] : ['top', 'bottom', 'dress'];
+
+  return outfit.places.filter((place) => place.id !== keptId && slots.includes(slotOf(place) ?? ''));
 }
 
 /** Where a dress was, a top or a bottom alone would not be an outfit. */
 export function completeSeparates(outfit: WorkingOutfit): void {
   for (const slot of ['top', 'bottom'] as const) {
     const isWorn = (place: Place) =>
-      slotOf(place) === slot || slotOf(place) === 'dress' || isWornAs(slot, place);
+      slotOf(place) === slot ||
+      (slotOf(place) === 'dress' && !isOverTop(slot, place)) ||
+      isWornAs(slot, place);
     if (outfit.places.some(isWorn)) continue;
     if (outfit.places.some((place) => place.piece === null)) continue;
 
@@ -188,6 +192,11 @@ export function completeSeparates(outfit: WorkingOutfit): void {
     const place = join(outfit, choice.piece, choice.price);
     outfit.changes.push({ what: added(choice.piece), place });
   }
+}
+
+/** Dungarees need a top beneath them. */
+function isOverTop(slot: 'top' | 'bottom', { piece }: Place): boolean {
+  return slot === 'top' && piece !== null && WITH_A_BIB.has(piece.garment.key);
 }
 
 /** A cardigan that took the place of the tee is buttoned up. */

@@ -62,6 +62,20 @@ it.each([
   expect(revised(request, rows).fresh.join()).toMatch(expected);
 });
 
+describe('what has a bib', () => {
+  it.each([
+    ['dungarees instead of the chinos', KNIT, ['fine-crew-sweater', 'crew-tee']],
+    ['Latzhose statt Chino, das T-Shirt bleibt', KNIT, ['crew-tee']],
+    ['a pinafore instead of the trousers', OFFICE, ['blouse']],
+  ] as const)('is worn over the top that is there: %s', (request, rows, tops) => {
+    expect(revised(request, rows).kept).toEqual(expect.arrayContaining([...tops]));
+  });
+
+  it('has a top beneath it where there was a dress', () => {
+    expect(revised('dungarees instead of the dress', GUEST).fresh).toHaveLength(2);
+  });
+});
+
 describe('a color that is named of a piece', () => {
   it.each([
     ['add loafers in mustard', OFFICE, 'Mustard loafers'],
