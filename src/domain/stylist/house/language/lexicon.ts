@@ -308,6 +308,10 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       'christmas jumper day|christmas sweater day|ugly sweater day|xmas jumper day|jumper day|ugly sweater contest|weihnachtspulli tag|weihnachtspullitag',
       [...both('casual friday'), { is: 'missing', label: 'Christmas sweater' }, ...both('sweater')],
     ],
+    [
+      'pearl brooch|pearl brooches|brooch with pearls|brooch of pearls',
+      [{ is: 'missing', label: 'pearl' }, ...both('brooch')],
+    ],
     // Nobody makes them of straw.
     ['bucket hat|bucket hats', called('bucket hat', both('cotton', 'sun hat'))],
     [

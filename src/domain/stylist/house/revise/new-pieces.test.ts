@@ -62,6 +62,16 @@ it.each([
   expect(revised(request, rows).fresh.join()).toMatch(expected);
 });
 
+it.each(['add a pearl brooch', 'eine Brosche mit Perlen dazu', 'eine Perlenbrosche dazu'])(
+  'a brooch of pearls is a brooch, and its pearls are told as not made: %s',
+  (request) => {
+    const { fresh, told } = revised(request, OFFICE);
+
+    expect(fresh.join()).toMatch(/^\S+ brooch$/);
+    expect(told).toMatch(/pearl|perlen/i);
+  },
+);
+
 describe('what has a bib', () => {
   it.each([
     ['dungarees instead of the chinos', KNIT, ['fine-crew-sweater', 'crew-tee']],

@@ -327,6 +327,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['snood', 'loop|loopschal|schlauchschal|rundschal'],
   ['pendant', 'anhanger|kettenanhanger|medaillon'],
   ['ring', 'ring|fingerring|siegelring|ehering'],
+  ['pearl brooch', 'perlenbrosche|perlbrosche|brosche mit perlen|brosche aus perlen'],
   ['brooch', 'brosche|broschen|anstecknadel|ansteckbrosche'],
   [
     'spare shoes',
