@@ -17,9 +17,14 @@ interface ErrorBoxProps {
 /** Something could not be loaded: what, and what to do. */
 export function ErrorBox({ title, children, actions, below, look }: ErrorBoxProps) {
   return (
-    <div role="alert" className="failure @container">
-      <div className="@min-[30rem]:flex @min-[30rem]:items-center">
-        <div className={classNames('min-w-0 flex-1 px-6 sm:px-10 sm:py-10', look ? 'py-10' : 'py-6')}>
+    <div role="alert" className="@container">
+      <div className="@min-[30rem]:flex">
+        <div
+          className={classNames(
+            'failure grid min-w-0 flex-1 content-center px-6 sm:px-10 sm:py-10',
+            look ? 'py-10' : 'py-6',
+          )}
+        >
           {!look && (
             <div className="mb-6 max-w-80">
               <CutHem />
@@ -31,7 +36,7 @@ export function ErrorBox({ title, children, actions, below, look }: ErrorBoxProp
           {below}
         </div>
         {look && (
-          <div aria-hidden className="ml-1 shrink-0 @min-[30rem]:w-5/12">
+          <div aria-hidden className="shrink-0 @min-[30rem]:w-5/12">
             <AnswerBoard look={look} sizes="(min-width: 40rem) 23rem, 100vw" />
           </div>
         )}
