@@ -5,7 +5,10 @@ import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { createSeededRandom } from '../house/compose/seeded-random.ts';
 import type { OwnedPiece } from '../stylist.ts';
 
-/** What somebody might own: any garments of their cuts, in usual colours a little off the curated ones, some in a said cloth. */
+/**
+ * What somebody might own: any garments of their cuts, those that are worn by name as seldom as they are bought, in usual colours a little off
+ * the curated ones, some in a said cloth.
+ */
 export function randomCloset(seed: number, size: number, wardrobe: Wardrobe): OwnedPiece[] {
   const random = createSeededRandom(seed);
   const worn = GARMENTS.filter(
@@ -13,7 +16,8 @@ export function randomCloset(seed: number, size: number, wardrobe: Wardrobe): Ow
   );
 
   return Array.from({ length: size }, (_, at) => {
-    const garment = random.pick(worn);
+    const first = random.pick(worn);
+    const garment = first.byName === true ? random.pick(worn) : first;
     const color = random.pick(usualColours(garment.colours));
     return {
       id: `piece-${at}`,

@@ -49,7 +49,7 @@ const IN: Mention = { meaning: { is: 'cue', cue: 'in' }, text: 'in', said: 'in',
 /** "Trousers and a blazer, both lilac", „beides in Schwarz“: the two nouns of which a quality behind "both" is said. */
 function pairBefore(mentions: readonly Mention[], quality: number): number[] {
   const at = isCue(mentions[quality - 1]?.meaning, 'in') ? quality - 1 : quality;
-  if (mentions[at - 1] === undefined || !BOTH.test(mentions[at - 1]?.text ?? '')) return [];
+  if (!BOTH.test(mentions[at - 1]?.text ?? '')) return [];
   const comma = mentions.slice(0, at - 1).findLastIndex(({ meaning }) => meaning.is === 'break');
   const mark = mentions[comma]?.meaning;
   if (comma < at - FARTHEST || mark?.is !== 'break' || mark.strong) return [];
@@ -104,7 +104,7 @@ function isDescription(meaning: Meaning | undefined): boolean {
 }
 
 /** „Beides in“ is two words where "both in" is one. */
-const BOTH = /^(?:both(?: in)?|beides?)$/;
+export const BOTH = /^(?:both(?: in)?|beides?|alle beide)$/;
 const ON = /^(?:on|auf)$/;
 
 /** "Pinstripes on the blazer and the trousers": the nouns of a list that begins at a position. */

@@ -60,14 +60,13 @@ export function createBinder(
     }
     if (owner === wishes && joined !== null) {
       // "A dress with some stretch"; "with gray flannels" is of another piece.
-      const { shapes, patterns, colours } = pending;
-      const fabrics = colours.length === 0 ? pending.fabrics : [];
-      addQualities(joined, ofThis(joined, { ...noQualities(), shapes, patterns, fabrics }, wishes));
-      addQualities(wishes, {
-        ...noQualities(),
-        colours,
-        fabrics: colours.length === 0 ? [] : pending.fabrics,
-      });
+      const { shapes, patterns, colours, fabrics } = pending;
+      const isOfOther = colours.length > 0;
+      addQualities(
+        joined,
+        ofThis(joined, { ...noQualities(), shapes, patterns, fabrics: isOfOther ? [] : fabrics }, wishes),
+      );
+      addQualities(wishes, { ...noQualities(), colours, fabrics: isOfOther ? fabrics : [] });
     } else addQualities(owner, owner === described ? ofThis(described, pending, wishes) : pending);
     if (owner === wishes && !isEmpty(pending)) ofWhole = pending;
     joined = null;

@@ -7,6 +7,7 @@ import { coloursOfMood } from '../compose/colours-of-mood.ts';
 import { isCue } from './cues.ts';
 import type { Grammar } from './grammar.ts';
 import { lookUp } from './lexicon.ts';
+import { BOTH } from './listed-qualities.ts';
 import type { Meaning, Mention, Mood } from './meanings.ts';
 import { isQuality } from './piece-kinds.ts';
 import { startOfThought } from './thought.ts';
@@ -128,8 +129,6 @@ function isOfBoth(mentions: readonly Mention[], at: number): boolean {
 
   return meaning?.is === 'mood' && coloursOfMood(meaning.mood).length > 0 && BOTH.test(before?.text ?? '');
 }
-
-const BOTH = /^(?:both(?: in)?|beides?|alle beide)$/;
 
 /** "Sneakers with some color": what was named is to have it. */
 function isWithColour(mentions: readonly Mention[], at: number): boolean {

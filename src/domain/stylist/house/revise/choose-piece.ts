@@ -5,6 +5,7 @@ import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
 import { suitsWeather } from '#domain/wardrobe/weather.ts';
 import { allowedGarments, isRefused } from '../compose/allowed/candidates.ts';
+import { isOnlyByName } from '../compose/allowed/fitting.ts';
 import type { OutfitPlan } from '../compose/outfit-plan.ts';
 import type { Piece } from '../compose/piece.ts';
 import { bestPieces, byScore } from '../compose/pools/best-pieces.ts';
@@ -102,14 +103,11 @@ function garmentsFor(plan: OutfitPlan, search: Search, others: readonly Piece[])
       : garmentsIn(slot).filter((garment) => target.keys.has(garment.key) && !isRefused(plan, garment));
   const coming = comingAs(named, search);
   // "A long dress" is no sari, where no sari is named; "a sweater" has no zip.
+  const isRegional = current !== undefined && isKind(current, 'regional');
   const usual = coming.filter(
     (garment) =>
-      !(isKind(garment, 'regional') && !(current !== undefined && isKind(current, 'regional'))) &&
-      !(
-        garment.byName === true &&
-        target?.breadth !== 'garment' &&
-        plan.own?.byGarment.has(garment.key) !== true
-      ),
+      (isRegional || !isKind(garment, 'regional')) &&
+      (target?.breadth === 'garment' || !isOnlyByName(plan, garment)),
   );
   const meant = usual.length > 0 ? usual : coming;
   const proper = target == null ? allowedGarments(plan, slot, where) : preferFitting(plan, meant);

@@ -25,6 +25,16 @@ export function isGarment(mention: Mention | undefined): boolean {
   return mention?.meaning.is === 'garments';
 }
 
+/** What several words say together: "something warm under the tee" is one piece. */
+export function asOne(run: readonly Mention[], meaning: Meaning): Mention {
+  return {
+    meaning,
+    text: run.map(({ text }) => text).join(' '),
+    said: run.map(({ said }) => said).join(' '),
+    negated: false,
+  };
+}
+
 /** "The shirt": one that is there. */
 export const DEFINITE = /^(?:the|my|der|die|das|den|dem|des)$/;
 

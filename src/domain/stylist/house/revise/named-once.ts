@@ -46,7 +46,7 @@ function isWornOver(key: string): boolean {
   return garment !== null && (garment.slot === 'outer' || isKind(garment, 'sweater', 'sweatshirt', 'hoodie'));
 }
 
-/** "Pearl earrings, it's always pearls": of what there is none the cloth alone is no other wish. */
+/** "A pearl brooch, it's always pearls": of what there is none the cloth alone is no other wish. */
 function isOfNone({ label }: Target, mentions: readonly Mention[]): boolean {
   return mentions.some(({ meaning }) => meaning.is === 'missing' && label === `${meaning.label}s`);
 }

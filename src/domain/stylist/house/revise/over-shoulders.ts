@@ -1,6 +1,6 @@
 import { lookUp } from '../language/lexicon.ts';
 import type { Mention } from '../language/meanings.ts';
-import { isArticle } from './mention-kinds.ts';
+import { asOne, isArticle } from './mention-kinds.ts';
 
 const SOMETHING = /^(?:something|anything|sth|smth|etwas|irgendwas|was)\b/;
 const DONE_WITH_IT =
@@ -23,16 +23,10 @@ export function overShoulders(mentions: readonly Mention[]): readonly Mention[] 
     !between.slice(0, over).every(({ meaning, text }) => isWarmth(meaning) || DONE_WITH_IT.test(text))
   )
     return mentions;
-  const run = mentions.slice(start, end + 1);
 
   return [
     ...mentions.slice(0, start),
-    {
-      meaning: layer,
-      text: run.map(({ text }) => text).join(' '),
-      said: run.map(({ said }) => said).join(' '),
-      negated: false,
-    },
+    asOne(mentions.slice(start, end + 1), layer),
     ...mentions.slice(end + 1),
   ];
 }

@@ -81,14 +81,15 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
     return unchanged(brief, { unchanged: { why: 'taken_back', words: [] } });
 
   const { rest, questions } = withoutQuestions(withStepsInFigures(request));
+  const tokens = tokensOf(rest);
   const read = readChange(
-    tokensOf(rest),
+    tokens,
     asTie(readWords(rest), wearsTie(brief.outfit.items)),
     isIn(brief.outfit.items),
   );
   const said = {
     ...read,
-    mentions: meantOf(besideOthers(tokensOf(rest), read.mentions), brief.outfit.items),
+    mentions: meantOf(besideOthers(tokens, read.mentions), brief.outfit.items),
   };
   const { mentions } = said;
   const sum = sumInWords(rest);

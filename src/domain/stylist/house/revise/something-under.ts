@@ -1,7 +1,7 @@
 import { isCue } from '../language/cues.ts';
 import { lookUp } from '../language/lexicon.ts';
 import type { Mention } from '../language/meanings.ts';
-import { isArticle, isGarment, UNDER } from './mention-kinds.ts';
+import { asOne, isArticle, isGarment, UNDER } from './mention-kinds.ts';
 
 const SOMETHING =
   /^(?:something|anything|sth|smth|etwas|irgendwas|was)(?: (?:warm|warmer|warmes|warmeres))?$/;
@@ -26,16 +26,10 @@ export function somethingUnder(mentions: readonly Mention[]): readonly Mention[]
     )
   )
     return mentions;
-  const run = mentions.slice(what, piece + 1);
 
   return [
     ...mentions.slice(0, what),
-    {
-      meaning: layer,
-      text: run.map(({ text }) => text).join(' '),
-      said: run.map(({ said }) => said).join(' '),
-      negated: false,
-    },
+    asOne(mentions.slice(what, piece + 1), layer),
     ...mentions.slice(piece + 1).map((mention) => (isCold(mention) ? asReason(mention) : mention)),
   ];
 }

@@ -13,7 +13,7 @@ import { isHindered, type OutfitPlan } from '../outfit-plan.ts';
 import type { Piece } from '../piece.ts';
 import { isWearableColour } from './candidate-colours.ts';
 import { clothsOf } from './cloths.ts';
-import { isFitting } from './fitting.ts';
+import { isFitting, isOnlyByName } from './fitting.ts';
 
 /**
  * Garments of a slot that the plan's hard rules allow. A demanded garment may break a dress code, nothing else.
@@ -82,9 +82,7 @@ export function demandedGarments(plan: OutfitPlan, demand: Demand, slot: Slot): 
   const cut = shaped.length > 0 ? shaped : named;
   const made = cut.filter((garment) => canAnswer(garment, demand));
   const answering = made.length > 0 ? made : cut;
-  const common = answering.filter(
-    (garment) => garment.byName !== true || plan.own?.byGarment.has(garment.key),
-  );
+  const common = answering.filter((garment) => !isOnlyByName(plan, garment));
   const choices = common.length > 0 ? common : answering;
   const proper = inTheCold(
     plan,

@@ -138,6 +138,11 @@ function hasItsReason(plan: OutfitPlan, garment: Garment): boolean {
   );
 }
 
+/** Worn by name, and not owned: where others answer as well, they are meant. */
+export function isOnlyByName({ own }: OutfitPlan, { byName, key }: Garment): boolean {
+  return byName === true && own?.byGarment.has(key) !== true;
+}
+
 /** By its own name, or by a cut that it has: "a top that covers my bum". */
 function isNamedOrOwned({ wishes, own }: OutfitPlan, garment: Garment): boolean {
   return (
