@@ -19,6 +19,20 @@ export function eitherPieces(mentions: readonly Mention[]): Target[][] {
   });
 }
 
+/** "A light blue skirt or dress": what stands before the first is said of the second too, which has nothing of its own, not even an article. */
+export function saidOfBoth(mentions: readonly Mention[]): { from: Target; to: Target }[] {
+  return mentions.flatMap(({ meaning }, at) => {
+    const [before, behind] = [mentions[at - 1]?.meaning, mentions[at + 1]];
+
+    return isCue(meaning, 'or') &&
+      before?.is === 'garments' &&
+      behind?.meaning.is === 'garments' &&
+      !behind.negated
+      ? [{ from: before.target, to: behind.meaning.target }]
+      : [];
+  });
+}
+
 function isOfPhrase(mention: Mention): boolean {
   return (
     isQuality(mention) ||

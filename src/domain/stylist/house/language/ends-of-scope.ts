@@ -27,7 +27,8 @@ export function endsScope(marked: readonly Mention[], at: number): boolean {
   )
     return true;
   // "I hate my arms, so sleeves please": what follows from it is wished.
-  if (SO.test(text) && marked[at - 1]?.meaning.is !== 'cue') return true;
+  if (SO.test(text) && (marked[at - 1]?.meaning.is !== 'cue' || TRIED.test(marked[at - 1]?.text ?? '')))
+    return true;
   // "Nothing red I was thinking black trousers", „nichts Rotes ich dachte an eine schwarze Hose“.
   if (ME.test(text) && THINKS_OF.test(`${marked[at + 1]?.text} ${marked[at + 2]?.text}`)) return true;
   // "Hate: bodycon dresses".
@@ -65,6 +66,9 @@ const ME = /^(?:i|im|ich|wir)$/;
 
 const THINKS_OF =
   /^(?:was thinking|thinking|thought|had|had in|dachte|denke|denk|hatte|hätte|mochte|möchte|will|wollte|suche|such|stelle|stell)(?: |$)/;
+
+/** "Like I didn't try, so jeans". */
+const TRIED = /^(?:try|tried|care|cared)$/;
 
 const SO = /^(?:so|therefore|hence|also|deshalb|deswegen|daher|darum)$/;
 

@@ -52,13 +52,20 @@ export function isThroughout(mentions: readonly Mention[]): boolean {
     if (!isMostly && (meaning.is !== 'cue' || meaning.cue !== 'everything' || negated)) return false;
     const link = mentions[at + 1]?.meaning;
     const from = link?.is === 'cue' && link.cue === 'in' ? at + 2 : at + 1;
-    const [colour, next] = [mentions[from], mentions[from + 1]?.meaning];
+    const colour = mentions[from];
+    // "Everything in cream and camel".
+    const isPair = isCueAt(mentions, from + 1, 'and') && mentions[from + 2]?.meaning.is === 'colour';
+    const next = mentions[from + (isPair ? 3 : 1)]?.meaning;
 
     return (
       colour?.meaning.is === 'colour' &&
       !colour.negated &&
       !['colour', 'garments'].includes(next?.is ?? '') &&
-      !(next?.is === 'cue' && (next.cue === 'and' || next.cue === 'or'))
+      !(
+        next?.is === 'cue' &&
+        (next.cue === 'and' || next.cue === 'or') &&
+        !isCueAt(mentions, from + 2, 'article')
+      )
     );
   });
 }

@@ -14,6 +14,19 @@ describe('either of two pieces', () => {
     expect(demands.map(({ colours }) => colours.map(({ label }) => label))).toEqual([[colour], [colour]]);
   });
 
+  it.each([
+    ['light blue skirt or dress, must go below the knee', 'Sky Blue'],
+    ['hellblauer Rock oder Kleid zur Taufe', 'Sky Blue'],
+  ])('shares what stands before the first of them: %s', (request, colour) => {
+    const { demands } = readWishes(request);
+    expect(demands.map(({ colours }) => colours.map(({ label }) => label))).toEqual([[colour], [colour]]);
+  });
+
+  it('and not what an article keeps for itself', () => {
+    const { demands } = readWishes('a red skirt or a dress for brunch');
+    expect(demands.map(({ colours }) => colours.length)).toEqual([1, 0]);
+  });
+
   it.each(['Rock oder Kleid egal, Bluse in grün', 'Bluse oder Hemd ist mir egal, rote Hose'])(
     'and not of a third: %s',
     (request) => {
@@ -77,4 +90,37 @@ it.each([
   expect(readWords(request).some(({ meaning }) => meaning.is === 'cue' && meaning.cue === 'keep')).toBe(
     isPraise,
   );
+});
+
+it.each([
+  ['brunch, everything in cream and camel', ['Cream', 'Camel'], 0],
+  ['alles in Creme und Camel fürs Büro', ['Cream', 'Camel'], 0],
+  ['everything in navy and a red bag, lunch', ['Navy'], 1],
+])('everything in two colors, or in one beside a piece of another: %s', (request, colours, ofPiece) => {
+  const { colours: whole, moods, demands } = readWishes(request);
+  expect(whole.map(({ label }) => label)).toEqual(colours);
+  expect(moods.has('monochrome')).toBe(true);
+  expect(demands.flatMap((demand) => demand.colours)).toHaveLength(ofPiece);
+});
+
+it.each([
+  ['i need dress for the graduation of my daughter', ['dress'], []],
+  ['how do I dress for a gala', [], []],
+  ['I want to look good but like I didnt try so jeans, and no crop top', ['jeans'], ['crop top']],
+  ['date night, I want to wear a leather jacket and feel a bit dangerous', ['leather jacket'], []],
+  ['jeans feel a bit stiff on me, so a skirt', ['skirt'], ['jeans']],
+])('a piece is wished or refused as it is said: %s', (request, wished, refused) => {
+  const { demands, refuses } = readWishes(request);
+  expect(demands.map(({ target }) => target.label)).toEqual(wished);
+  expect(refuses.targets.map(({ label }) => label)).toEqual(refused);
+});
+
+it.each([
+  ['what colours suit red hair', true],
+  ['what colours go with olive green?', true],
+  ['Welche Farben passen zu Olivgrün?', true],
+  ['what goes with olive trousers for a date', false],
+  ['which colours should I wear to a funeral', false],
+])('what goes with a color is a question, what to wear is none: %s', (request, asks) => {
+  expect(onlyAsks(request)).toBe(asks);
 });

@@ -108,6 +108,8 @@ export function createBinder(
         return;
       }
       if (meaning.is === 'cue' && meaning.cue === 'article') {
+        // "Everything in navy and a red bag": what was said before the "and" is not said of the bag.
+        if (before?.is === 'cue' && before.cue === 'and' && !isEmpty(pending)) release();
         isDefinite = DEFINITE.test(text);
         // „Die Schuhe, die weiß“: the article may stand for the noun.
         if (/^(?:die|der|das|den)$/.test(text)) return;

@@ -253,10 +253,14 @@ const VERBS_BEFORE: Readonly<Record<string, RegExp>> = {
 function isOtherPartOfSpeech(word: string, before: string | undefined, next: string | undefined): boolean {
   return (
     next !== undefined &&
+    // "I need dress for the graduation", typed without its article.
+    !(word === 'dress' && WANTS.test(before ?? '')) &&
     (VERBS_BEFORE[word]?.test(next) === true ||
       (word === 'watch' && before !== undefined && /^(?:to|ill|well|we|lets|gonna|and)$/.test(before)))
   );
 }
+
+const WANTS = /^(?:need|needs|want|wants|wanted|search|find|buy|show|get|wear|wearing|new|for|and|or)$/;
 
 function readUnknown({ lookUp, lookUpMisspelled }: Grammar, token: Token, mayCorrect: boolean): Read {
   // "sister's" has lost its apostrophe by now.

@@ -1,10 +1,11 @@
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
 import { isDoubtful } from './doubtful.ts';
-import { eitherPieces } from './either-piece.ts';
+import { eitherPieces, saidOfBoth } from './either-piece.ts';
 import { HARD_ON_FEET } from './fit-words.ts';
 import { type Mention, saidOf, type Target } from './meanings.ts';
 import { areEither, eitherOf, isThroughout } from './one-colour.ts';
+import { isEmpty } from './qualities.ts';
 import { isShort } from './sense/weigh-words.ts';
 import { SUIT } from './settle-occasion.ts';
 import { isComfortOfShoes, type Wishes } from './what-is-wished.ts';
@@ -50,6 +51,16 @@ export function settleWhole(wishes: Wishes, mentions: readonly Mention[]): void 
     );
   for (const group of eitherPieces(mentions))
     for (const demand of wishes.demands) if (group.includes(demand.target)) demand.orElse = group;
+  for (const { from, to } of saidOfBoth(mentions)) {
+    const said = wishes.demands.find(({ target }) => target === from);
+    const bare = wishes.demands.find((demand) => demand.target === to && isEmpty(demand));
+    if (said !== undefined && bare !== undefined)
+      Object.assign(bare, {
+        colours: [...said.colours],
+        fabrics: [...said.fabrics],
+        patterns: [...said.patterns],
+      });
+  }
   if (isThroughout(mentions)) wishes.moods.add('monochrome');
   if (areEither(mentions)) wishes.colours = eitherOf(wishes.colours);
 }

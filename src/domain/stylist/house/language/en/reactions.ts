@@ -41,6 +41,12 @@ const reaction = (says: Reaction['says'], source: string, unlessAfter?: RegExp):
   ...(unlessAfter !== undefined && { unlessAfter }),
 });
 
+/** "Looks awful", "feel a bit stiff", and not "I want to look good and feel a bit dangerous". */
+const seeming = (source: string): Reaction[] => [
+  reaction('strikes-back', `(?!feel )(?:${IS}) ${source}`, OF_THE_WHOLE),
+  reaction('strikes-back', `feel ${source}`, new RegExp(`${OF_THE_WHOLE.source}|^(?:and|to|me)$`)),
+];
+
 /** What is wished for: "something that is nice". */
 const OF_A_WISH = /^(?:that|which|what|there|who|weather|i|im|we|you)$/;
 const OF_THE_WHOLE =
@@ -175,7 +181,7 @@ export const ENGLISH_REACTIONS: Reactions = {
     ),
     reaction('keep', `(?:${IS}) … (?:${MINE})`, OF_A_WISH),
     // "Looks awful on me", "are a bit boring".
-    reaction('strikes-back', `(?:${IS}) … (?:${BAD})(?: (?:on|for|to|with) (?:me|my \\w+))?`, OF_THE_WHOLE),
+    ...seeming(`… (?:${BAD})(?: (?:on|for|to|with) (?:me|my \\w+))?`),
     reaction('keep', `(?:${IS}) … (?:${GOOD})(?: (?:on|for|with) (?:me|my \\w+))?`, OF_A_WISH),
     reaction(
       'keep',
@@ -184,10 +190,8 @@ export const ENGLISH_REACTIONS: Reactions = {
     ),
     // "Does nothing for me", "doesn't suit me at all", "won't do", "never works on me".
     // "A bit Christmassy", "far too nautical for me".
-    reaction(
-      'strikes-back',
-      `(?:${IS}) (?:(?:a bit|a little|a touch|a tad|too|so|rather|kind of|kinda|sort of|far|way|much|just|all|very|really) )+(?!(?:expensive|pricey|costly|overpriced) )(?<open>[a-z]{5,})(?: (?:for|to|on) me)?`,
-      OF_THE_WHOLE,
+    ...seeming(
+      `(?:(?:a bit|a little|a touch|a tad|too|so|rather|kind of|kinda|sort of|far|way|much|just|all|very|really) )+(?!(?:expensive|pricey|costly|overpriced) )(?<open>[a-z]{5,})(?: (?:for|to|on) me)?`,
     ),
     reaction(
       'strikes-back',

@@ -140,7 +140,7 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'techno',
-    en: 'drum and bass|drum and bass night|dnb|gabber|gabber night|hardstyle|acid house|psytrance|goa party|goa trance|tresor|kitkat|warehouse rave|afterhours|after hours club|dark room|bpm|jungle night|trance party|electronic night|underground club|queer club night|fetish night',
+    en: 'drum and bass|drum and bass night|dnb|gabber|gabber night|hardstyle|acid house|psytrance|goa party|goa trance|tresor|kitkat|warehouse rave|afterhours|after hours club|dark room|bpm|jungle night|trance party|electronic night|underground club|queer club night|fetish night|goth night|goth club|emo night|drag night',
     de: 'Drum n Bass|Drum and Bass|Rave|Raver|Goa|Goaparty|Psytrance|Hardtechno|Gabber|Kitkat|Tresor|Bunker|Clubnacht|elektronische Musik|Afterhour|Technonacht|Techno|Bass und Nebel|Warehouse Party|Darkroom',
   },
   {
