@@ -201,3 +201,31 @@ describe('degrees', () => {
     },
   );
 });
+
+describe('an order, another color, a layer', () => {
+  it.each([
+    ['take the shawl off I look like my nan', ['-pashmina'], GUEST],
+    ['lose the shawl I look like my nan', ['-pashmina'], GUEST],
+    ['nimm das Tuch weg ich seh aus wie meine Oma', ['-pashmina'], GUEST],
+    ['trousers in navy too so it reads like a suit', ['tailored-trousers>Navy tailored-trousers'], OFFICE],
+  ])('is done, whatever is told behind it: %s', (request, expected, rows) => {
+    expect(changed(request, rows)).toEqual(expected);
+  });
+
+  it.each([
+    ['another colour for the dress, not white', GUEST],
+    ['sage is what the bridesmaids wear, dress in another colour please, not white and not black', GUEST],
+    ['Kleid bitte in einer anderen Farbe, nicht weiß', GUEST],
+  ])('another color is another family, and of that piece alone: %s', (request, rows) => {
+    const [dress, ...others] = changed(request, rows);
+    expect(others).toEqual([]);
+    expect(dress).toMatch(/^midi-occasion-dress>/);
+    expect(dress).not.toMatch(/>(?:Sage|Mint|Emerald|Olive|Forest Green|White|Ivory|Cream) /);
+  });
+
+  it('a proper coat over it leaves the jacket', () => {
+    expect(changed('put a proper overcoat over it', SUIT)).toEqual([
+      expect.stringMatching(/^\+\w+ (?:wool-coat|overcoat)$/),
+    ]);
+  });
+});

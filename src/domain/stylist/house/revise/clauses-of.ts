@@ -32,7 +32,7 @@ import {
 import { ALSO } from './mention-kinds.ts';
 import { withPraiseBehind } from './praise-behind.ts';
 import { readClause } from './read-clause.ts';
-import { otherThanRefused, refusesOf } from './refused-of-new.ts';
+import { otherThanRefused, refusesColourOf, refusesOf } from './refused-of-new.ts';
 import { comesInItsStead, saysMoreOf, takesPlaceOfDenied, wantedBefore } from './said-of-before.ts';
 import { tellsOfOwn } from './statement.ts';
 
@@ -181,7 +181,9 @@ export function clausesOf(text: readonly Mention[]): Clause[] {
         );
         // "Sneakers are fine but green".
         if (before.verb === 'keep' && clause.cues.has('but')) before.verb = null;
-      } else if (before !== undefined && refusesOf(clause, before)) {
+      } else if (before?.cues.has('another-colour') === true && refusesColourOf(clause, before))
+        before.refused = joined(before.refused, clause.refused);
+      else if (before !== undefined && refusesOf(clause, before)) {
         describeLastNoun(
           before,
           isEmpty(clause.trailing) ? otherThanRefused(clause.refused) : clause.trailing,

@@ -65,7 +65,8 @@ const PURPOSE =
   /(?:^| )(?:so|so that|damit|sodass) (?:its|it is|it becomes|theyre|they are|it makes|es|das|sie)(?: (?:more|less|not|no|no longer|nicht|kein|keine|keinen))?(?: (?:like|of|wie))?(?: an?| eine?n?)?$/;
 
 const FARTHEST_LOOK = 3;
-const LOOKS = /^(?:looks?|looking|feels?|sieht|sehen|sehe|wirkt|wirken|aussieht)(?: |$)/;
+const LOOKS =
+  /^(?:looks?|looking|reads?|reading|passes|feels?|sieht|sehen|sehe|wirkt|wirken|aussieht)(?: |$)/;
 
 /** A quality, and what has it: "in navy like the blazer", „in Marine wie der Blazer“. */
 export function isComparison(mentions: readonly Mention[], at: number): boolean {

@@ -91,6 +91,22 @@ export function offersPiece(mentions: readonly Mention[]): boolean {
   );
 }
 
+/** "Lose the shawl I look like my nan", „nimm den Schal weg ich seh aus wie meine Oma“: an order and a piece, whatever is told behind it. */
+export function ordersPiece(mentions: readonly Mention[]): boolean {
+  return thoughtsOf(mentions).some((thought) => {
+    const noun = thought.findIndex(({ meaning }) => meaning.is === 'garments');
+    const before = thought.slice(0, noun).filter(({ meaning }) => !isArticle(meaning) && !isQuality(meaning));
+
+    return (
+      noun > 0 && before.length > 0 && before.every(({ text }) => ORDERS.test(text) || POLITELY.test(text))
+    );
+  });
+}
+
+const ORDERS =
+  /^(?:take|takes?|lose|drop|ditch|scrap|remove|swap|change|add|put|get rid of|get|nimm|lass|streich|tausch|tausche|ersetze|wechsel|wechsle)(?: (?:a|the|an|off|out|on))?$/;
+const POLITELY = /^(?:please|pls|plz|just|and|ok|okay|so|now|bitte|mal|doch|einfach|und)$/;
+
 const FARTHEST_OFFER = 5;
 const ASKS_ABOUT = /(?:^| )(?:(?:what|how) about|wie (?:wars|ware es|wär(?:s|e es)) mit)$/;
 

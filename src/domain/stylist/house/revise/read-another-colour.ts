@@ -1,4 +1,7 @@
 import type { OutfitItem } from '#contract/outfits.ts';
+import { COLOUR_NAMES } from '#contract/palette.ts';
+import { familyOf } from '#domain/wardrobe/colourways.ts';
+import type { Qualities } from '../language/qualities.ts';
 import type { Clause } from './clause.ts';
 import { type ClauseEdits, only } from './clause-context.ts';
 import { matching, unplacedOf } from './match-items.ts';
@@ -28,9 +31,26 @@ export function readAnotherColour(
     );
 
   return only(
-    about.map((item) => ({ do: 'avoid', item: item.id, refused: colourOf(item) })),
+    about.map((item) => ({ do: 'avoid', item: item.id, refused: withRefused(colourOf(item), clause) })),
     unplacedOf(clause.nouns, items),
   );
+}
+
+/** Sage is no other color than green is: what it is not to be, with the rest of its family, and with what is refused beside it. */
+function withRefused(now: Qualities, { refused }: Clause): Qualities {
+  const alike = new Set(now.colours.flatMap(({ names }) => names.map(familyOf)));
+  alike.delete('neutrals');
+
+  return {
+    ...now,
+    colours: [
+      ...now.colours.map((colour) => ({
+        ...colour,
+        names: COLOUR_NAMES.filter((name) => colour.names.includes(name) || alike.has(familyOf(name))),
+      })),
+      ...refused.colours,
+    ],
+  };
 }
 
 function seenFirst(items: readonly OutfitItem[]): OutfitItem[] {

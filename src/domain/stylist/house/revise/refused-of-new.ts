@@ -28,6 +28,17 @@ export function refusesOf(clause: Clause, before: Clause): boolean {
   );
 }
 
+/** "Another color for the dress, not white": which it is not to be. */
+export function refusesColourOf({ verb, nouns, others, refused, sentence }: Clause, before: Clause): boolean {
+  return (
+    verb === null &&
+    nouns.length + others.length === 0 &&
+    refused.colours.length > 0 &&
+    refused.fabrics.length + refused.patterns.length + refused.shapes.length === 0 &&
+    sentence === before.sentence
+  );
+}
+
 function isOfNew({ verb, nouns, others, refused, sentence }: Clause, before: Clause): boolean {
   return (
     before.verb === 'add' &&

@@ -30,7 +30,7 @@ import type { Edit } from './edit.ts';
 import { applyItemEdit, completeSeparates } from './item-edits.ts';
 import { leftOver } from './left-over.ts';
 import { meantOf } from './meant-of.ts';
-import { isOffer, merelyTold, offersPiece, tellsOfThen } from './merely-told.ts';
+import { isOffer, merelyTold, offersPiece, ordersPiece, tellsOfThen } from './merely-told.ts';
 import { readEdits } from './read-edits.ts';
 import { type Recalled, recalled } from './recall.ts';
 import { withoutRetracted } from './retractions.ts';
@@ -102,7 +102,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   // "300 at most, the blazer stays" is no remark.
   const isAsked =
     (why === 'question' && (asksForBetter(rest) || asksForSum(rest) || offersPolitely(rest))) ||
-    (why === 'remark' && (sum !== null || offersPiece(mentions)));
+    (why === 'remark' && (sum !== null || offersPiece(mentions) || ordersPiece(mentions)));
   if (why !== null && !isAsked) return unchanged(brief, { unchanged: { why, words: [] } });
   const notUnderstood = unknownWords(mentions);
   const isUnclear =

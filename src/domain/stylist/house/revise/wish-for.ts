@@ -59,9 +59,10 @@ export function wishFor(noun: Noun, clause: Clause, items: readonly OutfitItem[]
     return present.map((item) => ({ do: 'replace', item: item.id, by: noun.target, qualities }));
   }
 
-  const inItsPlace = clause.cues.has('another')
-    ? items.find(({ slot }) => noun.target.slots.includes(slot) && !['top', 'accessory'].includes(slot))
-    : undefined;
+  const inItsPlace =
+    clause.cues.has('another') && !clause.isLayered
+      ? items.find(({ slot }) => noun.target.slots.includes(slot) && !['top', 'accessory'].includes(slot))
+      : undefined;
   const layer = clause.isLayered ? layerOf(noun, clause, items) : null;
   if (layer !== null)
     return layer.instead === null
