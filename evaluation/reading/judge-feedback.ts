@@ -37,8 +37,12 @@ export function faultsOfFeedback(
         ? applied.map(({ what }) => what)
         : [
             ...wrongScales.map((name) => `${name} moved`),
-            ...likes.filter((what) => isRemembered(what, avoided)).map((what) => `avoids ${say(what)}`),
-            ...avoids.filter((what) => isRemembered(what, liked)).map((what) => `likes ${say(what)}`),
+            ...likes
+              .filter((what) => isRemembered(what, besides(avoids, avoided)))
+              .map((what) => `avoids ${say(what)}`),
+            ...avoids
+              .filter((what) => isRemembered(what, besides(likes, liked)))
+              .map((what) => `likes ${say(what)}`),
           ],
   };
 }
@@ -59,6 +63,13 @@ function remembered(patch: ProfileRevision['patch'], side: 'likes' | 'avoids'): 
   const tastes = (patch.tastes ?? []).filter((taste) => taste.side === side).map((taste) => taste.words);
 
   return [...words, ...tastes].map((word) => word.toLowerCase());
+}
+
+/** "Skirts yes, mini skirts no": who avoids what was to be avoided does not avoid the wider thing. */
+function besides(expected: readonly Described[], words: readonly string[]): string[] {
+  return words.filter(
+    (word) => !expected.some((what) => word.length >= say(what).length && isRemembered(what, [word])),
+  );
 }
 
 function isRemembered(what: Described, words: readonly string[]): boolean {

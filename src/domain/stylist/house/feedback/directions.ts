@@ -16,6 +16,16 @@ const ADJECTIVES: readonly [RegExp, string][] = [
   [/^kurzer(?:e[nrsm]?)?$/, 'kurze'],
 ];
 
+/** Behind their piece: "my skirts long", „Röcke lang“. */
+const BEHIND: readonly [RegExp, string][] = [
+  [/^long$/, 'long'],
+  [/^short$/, 'short'],
+  [/^wide$/, 'wide'],
+  [/^lang$/, 'lange'],
+  [/^kurz$/, 'kurze'],
+  [/^weit$/, 'weite'],
+];
+
 /**
  * A feedback with "skirts longer" as "long skirts": of an outfit it would be a way to go, of a person it is a cut that is liked. Where
  * the piece has no such cut, or none is named, both words are told back: the piece alone was not wished for.
@@ -24,8 +34,12 @@ export function directionsAsCuts(mentions: readonly Mention[]): Mention[] {
   const said = mentions.map((mention) => [mention]);
 
   for (const [at, mention] of mentions.entries()) {
-    const adjective = ADJECTIVES.find(([pattern]) => pattern.test(mention.text))?.[1];
-    if (mention.meaning.is !== 'change' || adjective === undefined || isOfTime(mentions, at)) continue;
+    const isBehind = mentions[at - 1]?.meaning.is === 'garments';
+    const adjective = (isBehind ? [...ADJECTIVES, ...BEHIND] : ADJECTIVES).find(([pattern]) =>
+      pattern.test(mention.text),
+    )?.[1];
+    if (mention.meaning.is !== 'change' && !(isBehind && mention.meaning.is === 'shape')) continue;
+    if (adjective === undefined || isOfTime(mentions, at)) continue;
     const place = pieceAt(mentions, at);
     const piece = mentions[place];
     const cut = piece === undefined ? null : cutOf(adjective, piece);

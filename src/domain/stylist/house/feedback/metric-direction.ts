@@ -14,6 +14,7 @@ export function directionAt(mentions: readonly Mention[], at: number): 1 | -1 {
   // „Was gerade in ist, interessiert mich nicht“: of a clause, what is said of it stands behind its comma.
   const isClause = mention?.text === TRENDS && mentions[at + 1]?.text === '';
   const after = wordsOf(mentions.slice(at + 1, endOfThought(mentions, isClause ? at + 1 : at)));
+  if (ABOVE_ALL.test(before)) return 1;
   if (isConditional(before, after, mention?.negated === true)) return 1;
   if (
     NO_INTEREST.test(before) ||
@@ -64,6 +65,8 @@ function isConditional(before: string, after: string, isNegated: boolean): boole
   );
 }
 
+/** "Nothing is more important than comfort", „nichts ist wichtiger als Komfort“. */
+const ABOVE_ALL = /(?:^| )(?:nothing|nichts|nix) (?:\w+ )*(?:than|beats|als|vor|above|before)(?: |$)/;
 /** "It needn't be so trendy", "no need to be so elegant". */
 const NOT_NEEDED =
   /\b(?:neednt|need not|no need|no reason|(?:doesnt|does not|dont|do not) (?:\w+ )?(?:need|have) to)\b/;
@@ -72,4 +75,4 @@ const NO_INTEREST =
   /(?:^| )(?:idc|idgaf|who cares|spare (?:me|us)|verschon\w* (?:mich|mi|uns) (?:bitte )?mit|(?:no|zero|little|never any|kein|null|wenig|kaum) (?:\w+ )?(?:interest|interesse)|not (?:\w+ )?(?:interested|bothered|fussed)|(?:dont|do not|never|couldnt|could not|cant) (?:\w+ )?(?:care|follow|followed|chase|bother|be bothered|be doing)|(?:sick|tired|fed up|bored|done|enough|genug) (?:of|with|von|vom)|keep your|spar\w* (?:euch|dir|ihnen))(?: |$)/;
 /** "… don't concern me", "… can come second", „… ist mir egal“, „… geht mir am Allerwertesten vorbei“. */
 const NO_MATTER =
-  /(?:^| )(?:(?:dont|doesnt|do not|does not|didnt|never|wont|hardly) (?:\w+ )?(?:concern|concerns|interest|interests|interested|bother|bothers|excite|impress|matter|matters|count|counts|mean)|leaves? me (?:\w+ )?cold|bores? me|(?:mean|means|matters|counts) (?:nothing|little|very little)|(?:comes?|be|is|are) (?:\w+ )?(?:second|secondary|last|later|optional|a bonus|an afterthought)|(?:takes?|taking) (?:a|the) back ?seat|(?:can|could|may|kann|konnen) (?:gern |ruhig |erst mal )?(?:wait|warten)|(?:an|auf) (?:zweiter|letzter|dritter) stelle|hinten ?an\w*|(?:zweitrangig|nebensache|nebensachlich|unwichtig|egal|wurscht|wurst|schnuppe|wumpe|schnurz\w*|piepegal|schnurzegal|gleichgultig)|nicht (?:so |besonders |sehr )?wichtig|(?:interessiert|interessieren|juckt|kummert|reizt) (?:mich|mi) (?:\w+ )?(?:nicht|nich|net|ned|null|kaum|wenig)|(?:lasst|lassen) mich (?:\w+ )?kalt|(?:geht|gehen) mir (?:\w+ )*?(?:vorbei|auf (?:die nerven|den keks|den geist|den senkel))|gestohlen bleiben|(?:hab|habe|hatt|hatte) (?:ich|i) (?:\w+ )?genug)(?: |$)/;
+  /(?:^| )(?:(?:dont|doesnt|do not|does not|didnt|never|wont|hardly) (?:\w+ )?(?:concern|concerns|interest|interests|interested|bother|bothers|excite|impress|matter|matters|count|counts|mean)|leaves? me (?:\w+ )?cold|bores? me|(?:mean|means|matters|counts) (?:nothing|little|very little)|(?:comes?|be|is|are) (?:\w+ )?(?:second|secondary|last|later|optional|a bonus|an afterthought)|(?:takes?|taking) (?:a|the) back ?seat|(?:can|could|may|kann|konnen) (?:gern |ruhig |erst mal )?(?:wait|warten)|(?:an|auf) (?:zweiter|letzter|dritter) stelle|hinten ?an\w*|(?:zweitrangig|nebensache|nebensachlich|unwichtig|egal|wurscht|wurst|schnuppe|wumpe|schnurz\w*|piepegal|schnurzegal|gleichgultig)|nicht (?:so |besonders |sehr )?wichtig|(?:isnt|is not|arent|are not|not) (?:\w+ ){0,2}(?:important|crucial|essential|everything|a priority|my priority)|(?:no|low|keine|geringe) (?:big )?(?:priority|prioritat)|(?:interessiert|interessieren|juckt|kummert|reizt) (?:mich|mi) (?:\w+ )?(?:nicht|nich|net|ned|null|kaum|wenig)|(?:lasst|lassen) mich (?:\w+ )?kalt|(?:geht|gehen) mir (?:\w+ )*?(?:vorbei|auf (?:die nerven|den keks|den geist|den senkel))|gestohlen bleiben|(?:hab|habe|hatt|hatte) (?:ich|i) (?:\w+ )?genug)(?: |$)/;

@@ -28,8 +28,8 @@ export function readMetricWords(mentions: readonly Mention[]): {
       wishes.elegance ??= { by: meaning.direction * stepAt(mentions, at) };
       continue;
     }
-    if (metric === null || isOnlyBorne(mentions, at)) continue;
-    if (isToStay(mentions, at)) {
+    if (metric === null) continue;
+    if (isOnlyBorne(mentions, at) || isToStay(mentions, at)) {
       used.add(mention);
       words.add(mention.text);
       continue;
@@ -56,7 +56,7 @@ function reachOf(mentions: readonly Mention[], at: number): Mention[] {
 /** "I don't mind looking less elegant for it" asks for nothing. */
 function isOnlyBorne(mentions: readonly Mention[], at: number): boolean {
   return mentions
-    .slice(Math.max(0, at - 6), at)
+    .slice(Math.max(startOfThought(mentions, at), at - 6), at)
     .some(({ text }) => /^(?:dont mind|do not mind|macht mir nichts)$/.test(text));
 }
 

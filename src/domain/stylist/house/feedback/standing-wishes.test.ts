@@ -57,6 +57,15 @@ describe('what is complained of and what goes with it', () => {
     ['i looove stripes', 'Likes stripes'],
     ['you can go more modern with me', 'Trendy from 50 to 65'],
     ['the hats can go', 'Avoids hats from now on'],
+    ['leather, suede and fur are out', 'Avoids leather, suede and fur from now on'],
+    ['skinny jeans and me are finished for good', 'Avoids skinny jeans from now on'],
+    ['comfort is not so important to me', 'Comfort from 50 to 35'],
+    ['Komfort hat für mich keine Priorität', 'Comfort from 50 to 35'],
+    ['nothing is more important than comfort', 'Comfort from 50 to 65'],
+    ['nichts ist wichtiger als Komfort', 'Comfort from 50 to 65'],
+    ['I like my skirts long', 'Likes long skirts'],
+    ['Röcke lang, Hosen weit', 'Likes lange Röcke and weite Hosen'],
+    ['I wear jeans all day long', 'Likes jeans'],
     ['it has to be comfy, comfier than this, full stop', 'Comfort from 50 to 65'],
   ])('“%s”', (feedback, ...answer) => expect(answerTo(feedback)).toEqual(answer));
 });

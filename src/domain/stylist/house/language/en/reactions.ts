@@ -94,10 +94,15 @@ export const ENGLISH_REACTIONS: Reactions = {
     // "Are dead to me", "are a thing of the past".
     reaction(
       'strikes-back',
-      `(?:is|are) … (?:dead(?: and (?:buried|gone))?|(?:ancient )?history|done and dusted|a thing of the past|water under the bridge)(?: (?:to|for|with) (?:me|us))*`,
+      `(?:is|are) … (?:dead(?: and (?:buried|gone))?|(?:ancient )?history|done and dusted|finished|a thing of the past|water under the bridge)(?: (?:to|for|with) (?:me|us|good|ever))*`,
       OF_THE_WHOLE,
     ),
     // "Leather is out, suede is in".
+    reaction(
+      'strikes-back',
+      `(?:is|are) (?:(?:all|both|now|also|just|completely|definitely) )*out(?= $)`,
+      OF_THE_WHOLE,
+    ),
     reaction('keep', `(?:is|are) (?:(?:back|always|definitely|very much) )*in(?= $)`, OF_THE_WHOLE),
     // "Only on my grave", "only if hell freezes over".
     reaction(
