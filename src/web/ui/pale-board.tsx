@@ -1,23 +1,32 @@
-import { AnswerBoard, type AnswerLook } from './answer-board.tsx';
+import type { SketchedGarment } from '#contract/sketched-garments.ts';
 import { classNames } from './class-names.ts';
+import { GarmentSketch } from './garment-sketch.tsx';
 
-/** In turn: the first of them are on other pages, and often here already. */
-const LOOKS: readonly AnswerLook[] = ['plain', 'layers', 'dinner', 'traveling', 'seen', 'printed'];
+/** In turn: one alone, so that no two run into each other. */
+const GARMENTS: readonly SketchedGarment[] = [
+  'wool-coat',
+  'crew-tee',
+  'straight-jeans',
+  'cable-sweater',
+  'leather-tote',
+  'soft-blazer',
+];
 
 interface PaleBoardProps {
   /** From 0: those beside each other differ. */
   place: number;
-  /** How wide it is drawn, as in an image's `sizes`. */
-  sizes: string;
   /** The shape of what is to come. */
   className?: string;
 }
 
-/** Where clothes will be, once they are there: a look as a faint sketch. Decoration. */
-export function PaleBoard({ place, sizes, className = 'aspect-4/5' }: PaleBoardProps) {
+/** Where clothes will be, once they are there: a garment as a faint sketch. Decoration. */
+export function PaleBoard({ place, className = 'aspect-4/5' }: PaleBoardProps) {
   return (
     <div aria-hidden className={classNames('bg-ground overflow-hidden', className)}>
-      <AnswerBoard look={LOOKS[place % LOOKS.length] ?? 'plain'} sizes={sizes} className="pale size-full" />
+      <GarmentSketch
+        garment={GARMENTS[place % GARMENTS.length] ?? 'wool-coat'}
+        className="pale size-full object-contain"
+      />
     </div>
   );
 }

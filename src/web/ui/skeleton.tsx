@@ -33,9 +33,6 @@ export function SkeletonRows({ rows = 3 }: { rows?: number }) {
   );
 }
 
-const WALL_SIZES = '(min-width: 56rem) 34rem, 100vw';
-const TILE_SIZES = '(min-width: 56rem) 16rem, 50vw';
-
 /** A wall of looks, while it loads. */
 export function SkeletonWall({ tiles = 5 }: { tiles?: number }) {
   return (
@@ -49,7 +46,7 @@ export function SkeletonWall({ tiles = 5 }: { tiles?: number }) {
             ROW_CLASS[tiles] && 'sm:col-span-1',
           )}
         >
-          <PaleBoard place={tile} sizes={WALL_SIZES} />
+          <PaleBoard place={tile} />
           <div className={classNames('space-y-2.5', (tile === 0 || tiles === 2) && 'max-sm:mx-5')}>
             <Bars of={['h-5 w-3/4', 'h-4 w-11/12', 'h-4 w-1/2', 'h-3 w-2/5']} />
           </div>
@@ -65,8 +62,8 @@ export function SkeletonPictures({ pictures = 6 }: { pictures?: number }) {
     <LoadingRegion className={PICTURES_CLASS}>
       {places(pictures).map((picture) => (
         <div key={picture}>
-          <PaleBoard place={picture} sizes={TILE_SIZES} />
-          <Bars of={['mt-1 h-1.5', 'mt-3 h-3 w-2/5', 'mt-2 h-4 w-3/4', 'mt-3 h-5 w-3/5 rounded-full']} />
+          <PaleBoard place={picture} />
+          <Bars of={['mt-1 h-1.5', 'mt-3 h-3 w-2/5', 'mt-2 h-4 w-3/4', 'mt-3 h-6 w-12']} />
         </div>
       ))}
     </LoadingRegion>
@@ -120,7 +117,7 @@ export function SkeletonSlots() {
 export function PhotoToCome({ place }: { place: number }) {
   return (
     <div aria-hidden>
-      <PaleBoard place={place} sizes={TILE_SIZES} className="aspect-3/4" />
+      <PaleBoard place={place} className="aspect-3/4" />
       <Bars of={['mt-1 h-3', 'mt-1.5 h-4 w-3/4']} />
     </div>
   );
@@ -158,7 +155,7 @@ export function SkeletonQuestions() {
       <div className={`mb-8 grid gap-2 ${FEW_LOOKS_CLASS}`}>
         {places(5).map((answer) => (
           <div key={answer} className="last-wide flex flex-col border border-line">
-            <PaleBoard place={answer} sizes={TILE_SIZES} className="aspect-4/5 md:aspect-3/4" />
+            <PaleBoard place={answer} className="aspect-4/5 md:aspect-3/4" />
             <div className="min-w-0 space-y-1.5 px-2 py-2.5">
               <Bars of={['h-4 w-24', 'h-3.5 w-36']} />
             </div>
@@ -190,7 +187,7 @@ export function garmentClass(place: number): string {
 }
 
 /** Of a palette of five. */
-const BAND_HEIGHTS = ['h-40', 'h-28', 'h-28', 'h-28', 'h-28'];
+const BAND_HEIGHTS = ['h-40', 'h-32', 'h-28', 'h-28', 'h-28'];
 
 /** The colours and the words below them, while they load. */
 export function SkeletonProfile() {
@@ -204,13 +201,11 @@ export function SkeletonProfile() {
               key={place}
               aria-hidden
               className={classNames(
-                'flex items-center gap-x-4 border border-line py-2 pr-2 pl-4 sm:pl-5',
+                'flex items-center gap-x-4 bg-paper px-4 py-2 sm:px-5 forced-colors:border',
                 BAND_HEIGHTS[place],
               )}
             >
-              <Skeleton className="h-7 w-32" />
-              <Skeleton className="ml-auto h-7 w-12" />
-              <div className={BAND_SQUARE}>
+              <div className={classNames(BAND_SQUARE, 'ml-auto')}>
                 <img
                   src={drawingUrl({ garment: BAND_GARMENTS[place] ?? BAND_GARMENTS[0], colors: [] })}
                   alt=""
@@ -231,7 +226,7 @@ export function SkeletonProfile() {
           </div>
           <div className="flex max-w-full grow basis-96 gap-2 sm:grow-0">
             {places(2).map((photo) => (
-              <PaleBoard key={photo} place={photo} sizes="8rem" className="aspect-3/4 flex-1" />
+              <PaleBoard key={photo} place={photo} className="aspect-3/4 flex-1" />
             ))}
           </div>
         </div>

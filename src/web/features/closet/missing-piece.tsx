@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { SketchedGarment } from '#contract/sketched-garments.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { GarmentSketch } from '#web/ui/garment-sketch.tsx';
 import { TAPPED } from './piece-tile.tsx';
 
@@ -7,10 +8,12 @@ interface MissingPieceProps {
   garment: SketchedGarment;
   name: string;
   onPick: (() => void) | undefined;
+  /** Behind what is owned it may not shine. */
+  isFaint: boolean;
 }
 
-/** The place of a piece that many people own: pale, within a thread, and the way to put it there. */
-export function MissingPiece({ garment, name, onPick }: MissingPieceProps) {
+/** The place of a piece that many people own: within a thread, and the way to put it there. */
+export function MissingPiece({ garment, name, onPick, isFaint }: MissingPieceProps) {
   return (
     <button
       type="button"
@@ -18,7 +21,10 @@ export function MissingPiece({ garment, name, onPick }: MissingPieceProps) {
       className="group block w-full text-left focus-visible:-outline-offset-2"
     >
       <span className={`basting relative block aspect-4/5 bg-paper ${TAPPED}`}>
-        <GarmentSketch garment={garment} className="size-full object-contain p-[4%] opacity-60" />
+        <GarmentSketch
+          garment={garment}
+          className={classNames('size-full object-contain p-[4%]', isFaint && 'pale')}
+        />
         <Plus aria-hidden size={24} strokeWidth={1.75} className="absolute top-1 right-1" />
       </span>
       <span className="mt-1.5 block text-sm leading-tight text-ink-2">{name}</span>

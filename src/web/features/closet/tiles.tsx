@@ -32,7 +32,7 @@ export function Tiles({ pieces, ghosts = [], onPick }: TilesProps) {
             place >= placesLeft(pieces.length, 'wide') && 'sm:hidden',
           )}
         >
-          <MissingPiece garment={garment} name={name} onPick={onPick} />
+          <MissingPiece garment={garment} name={name} onPick={onPick} isFaint={pieces.length > 0} />
         </li>
       ))}
     </ul>

@@ -20,13 +20,13 @@ const BOARDS = [
 /** For whoever has no colors yet. */
 const UNDYED = { hex: '#867769' } as const;
 
-/** Where they lie, in the same order: each over those before it, as on the board of a look. */
+/** Where they lie, in the same order: apart, for sketches of one tone would run into each other. */
 const PLACES = [
-  'top-[5%] -left-[7%] size-[60%]',
-  'top-[-1%] left-[29%] size-[46%]',
-  'top-[18%] left-[37%] size-[60%]',
-  'top-[64%] left-[3%] size-[30%]',
-  'top-[64%] left-[37%] size-[30%]',
+  'top-[2%] -left-[5%] size-[60%]',
+  'top-[2%] left-[49%] size-[42%]',
+  'top-[41%] left-[43%] size-[56%]',
+  'top-[65%] left-[2%] size-[27%]',
+  'top-[72%] left-[28%] size-[22%]',
 ] as const;
 
 /** No more than so many lie there before the next step has begun. */
