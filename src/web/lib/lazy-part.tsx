@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { showToast } from '#web/ui/toast/toast-store.ts';
+import { isOffline } from './connection.ts';
 import { PART_COPY } from './copy.ts';
 
 /** A component that is fetched when it is first drawn, or before. */
@@ -16,7 +17,8 @@ async function untilItIsThere<Part>(fetchPart: () => Promise<Part>): Promise<Par
     try {
       return await fetchPart();
     } catch {
-      if (isFirst) tellOfWaiting();
+      // Without a connection the banner above the page has said it.
+      if (isFirst && !isOffline()) tellOfWaiting();
       await new Promise((next) => setTimeout(next, AGAIN_MS));
     }
   }

@@ -184,7 +184,7 @@ export function Dialog(props: DialogProps) {
               >
                 {!isNoticeFirst && <div ref={noticePlace} />}
                 {footer && (
-                  <footer className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
+                  <footer className="flex flex-wrap items-center justify-end gap-3 max-sm:*:last:grow border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
                     {footer}
                   </footer>
                 )}

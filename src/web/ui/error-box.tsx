@@ -8,21 +8,20 @@ interface ErrorBoxProps {
   children: ReactNode;
   /** The buttons: what can be done about it. */
   actions?: ReactNode;
-  /** What is worth knowing and nothing to act on. */
-  below?: ReactNode;
   /** The look of its place beside it; without one a cut seam, where a picture stands there already. */
   look?: AnswerLook;
 }
 
 /** Something could not be loaded: what, and what to do. */
-export function ErrorBox({ title, children, actions, below, look }: ErrorBoxProps) {
+export function ErrorBox({ title, children, actions, look }: ErrorBoxProps) {
   return (
     <div role="alert" className="@container">
       <div className="@min-[30rem]:flex">
         <div
           className={classNames(
             'failure grid min-w-0 flex-1 content-center px-6 sm:px-10 sm:py-10',
-            look ? 'py-10' : 'py-6',
+            // One ground for what is said and its look.
+            look ? 'bg-ground! py-10' : 'py-6',
           )}
         >
           {!look && (
@@ -33,7 +32,6 @@ export function ErrorBox({ title, children, actions, below, look }: ErrorBoxProp
           <h2 className="title text-2xl text-balance @min-[42rem]:text-3xl">{title}</h2>
           <p className="mt-2 max-w-measure">{children}</p>
           {actions && <div className="mt-5 flex flex-wrap gap-3">{actions}</div>}
-          {below}
         </div>
         {look && (
           <div aria-hidden className="shrink-0 @min-[30rem]:w-5/12">

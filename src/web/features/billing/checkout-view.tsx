@@ -61,14 +61,16 @@ function Purchase({ offered, checkout, picture }: PurchaseProps) {
     // The form at the left with its notices, what it is for at the right.
     <div className="group grid grid-cols-[minmax(0,1fr)_min(6rem,24vw)] gap-x-4 md:gap-x-16 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr]">
       <div>
-        <h1 tabIndex={-1} className="title mt-4 text-3xl sm:text-4xl group-has-data-paid:text-xl">
+        <h1 tabIndex={-1} className="title mt-4 text-3xl sm:text-4xl group-has-data-paid:text-lg">
           {COPY.title(offered.name)}
         </h1>
         <p className={`mt-3 text-ink-2 ${UNTIL_PAID}`}>
           {COPY.complete(moneyText(offered.price, offered.currency))}
         </p>
       </div>
-      <div className="mt-4 md:col-start-2 md:row-span-2 md:row-start-1">{picture}</div>
+      <div className="mt-4 max-md:group-has-data-paid:order-last max-md:group-has-data-paid:col-span-2 md:col-start-2 md:row-span-2 md:row-start-1">
+        {picture}
+      </div>
       <div className="mt-6 space-y-8 max-md:col-span-2">
         <Summary offered={offered} checkout={checkout.data} />
         {checkout.data ? (
@@ -124,17 +126,17 @@ function Summary({ offered, checkout }: { offered: StylePackage; checkout: Check
 
   return (
     <section aria-label={COPY.summary} className={`border-t border-line-strong pt-4 ${UNTIL_PAID}`}>
-      <div className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-semibold">{offered.name}</span>
+      <div className="flex flex-wrap justify-between gap-x-4 text-ink-2">
+        <span>{offered.name}</span>
         <span className="tabular ml-auto">{COPY.perMonth(money(offered.price))}</span>
       </div>
       {checkout !== undefined && checkout.credit > 0 && (
-        <div className="mt-3 flex justify-between gap-x-4 text-ink-2">
+        <div className="mt-2 flex justify-between gap-x-4 text-ink-2">
           <span>{COPY.credit}</span>
           <span className="tabular ml-auto whitespace-nowrap">−{money(checkout.credit)}</span>
         </div>
       )}
-      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3 text-2xl font-semibold">
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-xl font-semibold">
         <span>{COPY.dueToday}</span>
         <span className="tabular ml-auto">{money(checkout?.dueToday ?? offered.price)}</span>
       </div>
@@ -157,12 +159,16 @@ function SetupError({ error }: { error: unknown }) {
   return (
     <>
       <FormNotice />
-      <ErrorBox
-        title={unpaid}
-        actions={<TryAgain />}
-        below={!isInvalid && <p className="mt-4 text-xs text-ink-2">{intentFailed.title}</p>}
-      >
-        {isInvalid ? invalidSetup.inline : messageOf(error, intentFailed.fallback)}
+      <ErrorBox title={unpaid} actions={<TryAgain />}>
+        {/* As in a notice: what it is, and what to do. */}
+        {isInvalid ? (
+          invalidSetup.inline
+        ) : (
+          <>
+            <span className="font-semibold">{intentFailed.title}</span>{' '}
+            {messageOf(error, intentFailed.fallback)}
+          </>
+        )}
       </ErrorBox>
     </>
   );

@@ -74,14 +74,14 @@ export function SandboxForm({ name: bought, checkout, onDone }: SandboxFormProps
   if (purchase.isUnconfirmed) return <UnconfirmedPayment purchase={purchase} />;
   return (
     <>
-      {/* What was refused says which card to take. */}
-      {purchase.error === null && <TestCardHint />}
       <FormNotice id={noticeId}>{purchase.error}</FormNotice>
       <form {...form.formProps} method="post" className="space-y-5">
         <fieldset disabled={purchase.isPaid} className="space-y-4">
           <legend className="visually-hidden">{COPY.legend}</legend>
           {/* No real card belongs here, so the browser is not asked to fill one in. */}
           <TextField label={COPY.number} inputMode="numeric" autoComplete="off" {...field('number')} />
+          {/* What was refused says which card to take. */}
+          {purchase.error === null && <TestCardHint />}
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-4">
             <TextField label={COPY.expiry} inputMode="numeric" autoComplete="off" {...field('expiry')} />
             <TextField label={COPY.cvc} inputMode="numeric" autoComplete="off" {...field('cvc')} />

@@ -6,10 +6,7 @@ const COPY = BILLING_COPY.testMode;
 /** What can be paid with while nothing is real: one line, as the form is what is to be seen. */
 export function TestCardHint() {
   return (
-    <aside
-      aria-label={COPY.title}
-      className="mb-5 flex flex-wrap items-center gap-x-4 border-y border-line text-sm max-sm:pt-2.5"
-    >
+    <aside aria-label={COPY.title} className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
       <p>
         {COPY.hint} <span className="inline-block font-semibold">{COPY.number}</span>
       </p>

@@ -12,13 +12,13 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
 
   return (
     <div data-paid role="alert">
-      {/* Not done yet: sewn as far as it is. */}
-      <div aria-hidden className="stitch mb-6 w-40" />
       <h2 className="title text-3xl text-balance sm:text-4xl">{COPY.paid}</h2>
       <p className="mt-2 max-w-measure">
         {COPY.waits} {purchase.error}
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      {/* What the notice says of it stands below, and not against it. */}
+      <div ref={noticePlace} className="mt-4" />
+      <div className="mt-4 flex flex-wrap gap-3">
         <Button className="max-sm:w-full" pending={isBusy} onClick={() => void purchase.checkAgain()}>
           {COPY.checkAgain}
         </Button>
@@ -29,8 +29,6 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
           {COPY.write(PRODUCT.contactEmail)}
         </a>
       </div>
-      {/* What the notice says of it stands below, and not against it. */}
-      <div ref={noticePlace} data-quiet className="mt-6 has-[li]:bg-paper has-[li]:p-4" />
     </div>
   );
 }

@@ -76,5 +76,5 @@ it('offers no form over answers that could not be read: saving would wipe them o
   open();
 
   expect(await screen.findByText('Your answers did not load')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });

@@ -40,9 +40,11 @@ export function PersonalInfoDialog({ user, onClose }: PersonalInfoDialogProps) {
           <Button look="secondary" onClick={onClose}>
             {COPY.cancel}
           </Button>
-          <Button type="submit" form={FORM_ID} disabled={!stored.isSuccess} pending={save.isPending}>
-            {save.isPending ? ONBOARDING_COPY.saving : COPY.save}
-          </Button>
+          {!stored.isError && (
+            <Button type="submit" form={FORM_ID} disabled={!stored.isSuccess} pending={save.isPending}>
+              {save.isPending ? ONBOARDING_COPY.saving : COPY.save}
+            </Button>
+          )}
         </>
       }
     >

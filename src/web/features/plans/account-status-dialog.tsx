@@ -67,7 +67,7 @@ function PaidPlan({
     <>
       <Head packageId={plan.id}>
         <h3 className="title text-2xl">{COPY.yourPlan(plan.name)}</h3>
-        <p className="title mt-3 text-xl">{COPY.perMonth(moneyText(plan.price, plan.currency))}</p>
+        <p className="mt-3 text-lg font-semibold">{COPY.perMonth(moneyText(plan.price, plan.currency))}</p>
         {day !== null && (
           <p className="mt-1 text-ink-2">
             {subscription?.cancelAtPeriodEnd ? COPY.ends(day) : COPY.renews(day)}
@@ -101,7 +101,7 @@ function NoPlan({ basic }: { basic: StylePackage }) {
 function PackagesLink({ children }: { children: ReactNode }) {
   return (
     <div className="mt-6 flex justify-end">
-      <LinkButton to="/packages" look="secondary">
+      <LinkButton to="/packages" look="secondary" className="max-sm:w-full">
         {children}
       </LinkButton>
     </div>

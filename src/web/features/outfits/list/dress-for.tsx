@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { DEFAULT_PRICE_RANGE, MAX_PROMPT_LENGTH, PRICE_RANGES, type PriceRange } from '#contract/outfits.ts';
 import { useIsOffline } from '#web/lib/connection.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/select.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 import { rangeText } from '../formats.ts';
@@ -38,7 +39,12 @@ export function DressFor({ isBeside }: { isBeside: boolean }) {
       <label htmlFor={id} className="title text-lg max-md:flex-1 xs:text-xl md:text-2xl">
         {COPY.label}
       </label>
-      <div className="flex min-w-0 flex-1 flex-wrap rounded-edge border border-ink max-md:order-last max-md:basis-full md:basis-80 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink sm:flex-nowrap">
+      <div
+        className={classNames(
+          'flex min-w-0 flex-1 flex-wrap rounded-edge border max-md:order-last max-md:basis-full md:basis-80 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink sm:flex-nowrap',
+          isOffline ? 'border-line-strong text-ink-2' : 'border-ink',
+        )}
+      >
         <input
           id={id}
           type="text"
