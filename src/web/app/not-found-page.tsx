@@ -20,7 +20,7 @@ export function NotFoundPage({ path }: { path: string }) {
     // What is behind an account is not named: it has the title of an address without anything.
     <h1
       tabIndex={-1}
-      className={needsAccount ? 'mt-auto pt-8 text-xs text-ink-2' : 'title mt-8 text-4xl lg:text-[4rem]'}
+      className={needsAccount ? 'mt-8 text-sm text-ink-2' : 'title mt-8 text-4xl lg:text-[4rem]'}
     >
       {COPY.title}
     </h1>
@@ -31,16 +31,16 @@ export function NotFoundPage({ path }: { path: string }) {
       header={<Wordmark />}
       picture={
         <ShownLookPicture
-          name={needsAccount ? 'evening' : 'wedding'}
+          name={needsAccount ? 'coat' : 'wedding'}
           sizes="50vw"
           className="h-[48dvh] w-full split:h-auto split:max-h-dvh"
         />
       }
     >
-      <div className="flex grow flex-col pb-8">
+      <div className="pb-8">
         <CutHem />
-        {needsAccount && <p className="title mt-8 text-4xl text-balance lg:text-[4rem]">{COPY.yours}</p>}
-        {!needsAccount && title}
+        {title}
+        {needsAccount && <p className="title mt-2 text-4xl text-balance lg:text-[4rem]">{COPY.yours}</p>}
         <p className="mt-4 max-w-measure text-ink-2">{needsAccount ? COPY.membersOnly : COPY.explanation}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           {needsAccount ? (
@@ -56,8 +56,6 @@ export function NotFoundPage({ path }: { path: string }) {
             <LinkButton to="/">{COPY.back}</LinkButton>
           )}
         </div>
-        {/* Its last line: it says nothing that somebody who has an account could need. */}
-        {needsAccount && title}
       </div>
     </SplitPage>
   );

@@ -77,43 +77,48 @@ export function TapeSlider({
           />
         </div>
       )}
-      {/* Two looks of 4:5 over the ends of their tape. */}
-      <div className={pictures ? 'mx-auto max-w-normal' : undefined}>
-        {pictures}
-        <Slider.Root
-          min={0}
-          max={100}
-          step={step}
-          disabled={disabled}
-          value={[value]}
-          onValueChange={([next]) => next !== undefined && onChange(next)}
-          // Half a thumb wider than its tape, so that the thumb stands on its tick, at the ends, too.
-          className="relative -mx-3 flex h-11 touch-none items-center"
-        >
-          <Slider.Track className={classNames('tape relative mx-3 h-[22px] grow', isUnset && 'opacity-50')}>
-            {!isBetween && <Slider.Range className="absolute bottom-0 h-1.5 bg-loden" />}
-          </Slider.Track>
-          <Slider.Thumb
-            aria-label={label}
-            aria-valuetext={between}
-            className={classNames(
-              'relative block h-8 w-6 rounded-edge border-2 before:absolute before:top-1/2 before:left-1/2 before:size-11 before:-translate-1/2 data-[disabled]:border-line-strong',
-              isBetween && !isUnset ? 'border-loden bg-loden' : 'border-ink bg-canvas',
-            )}
-          />
-        </Slider.Root>
-        {isBetween && (
-          <div aria-hidden className={classNames('text-center', isUnset ? 'text-ink-2' : 'font-medium')}>
-            {between}
-          </div>
-        )}
-        {!isBetween && (low || high) && (
-          <div aria-hidden className="flex justify-between gap-4 text-sm text-ink-2">
-            <span>{low}</span>
-            <span>{high}</span>
-          </div>
-        )}
-      </div>
+      {pictures}
+      <Slider.Root
+        min={0}
+        max={100}
+        step={step}
+        disabled={disabled}
+        value={[value]}
+        onValueChange={([next]) => next !== undefined && onChange(next)}
+        // Half a thumb wider than its tape, so that the thumb stands on its tick, at the ends, too.
+        className="relative -mx-3 flex h-11 touch-none items-center"
+      >
+        <Slider.Track className={classNames('tape relative mx-3 h-[22px] grow', isUnset && 'opacity-50')}>
+          {!isBetween && <Slider.Range className="absolute bottom-0 h-1.5 bg-loden" />}
+        </Slider.Track>
+        <Slider.Thumb
+          aria-label={label}
+          aria-valuetext={between}
+          className={classNames(
+            'relative block h-8 w-6 rounded-edge border-2 before:absolute before:top-1/2 before:left-1/2 before:size-11 before:-translate-1/2 data-[disabled]:border-line-strong',
+            isBetween
+              ? // A ghost until it is moved.
+                isUnset
+                ? 'border-dashed border-line-strong'
+                : 'border-loden bg-loden'
+              : 'border-ink bg-canvas',
+          )}
+        />
+      </Slider.Root>
+      {isBetween && (
+        // Below the thumb, as far as the line is long.
+        <div aria-hidden className={classNames('flex', isUnset ? 'text-ink-2' : 'font-medium')}>
+          <span style={{ flexGrow: value }} />
+          {between}
+          <span style={{ flexGrow: 100 - value }} />
+        </div>
+      )}
+      {!isBetween && (low || high) && (
+        <div aria-hidden className="flex justify-between gap-4 text-sm text-ink-2">
+          <span>{low}</span>
+          <span>{high}</span>
+        </div>
+      )}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function AuthLayout({
       }
     >
       <div className="w-full max-w-form">
-        <h1 tabIndex={-1} className={`title ${isLong ? 'text-2xl sm:text-4xl' : 'text-4xl'}`}>
+        <h1 tabIndex={-1} className={`title ${isLong ? 'text-3xl sm:text-4xl' : 'text-4xl'}`}>
           {wanted ? titleToKeep : title}
         </h1>
         <div className={`stitch w-[9.625rem] ${isLong ? 'mt-4 mb-6' : 'mt-6 mb-8'}`} />

@@ -51,7 +51,7 @@ export function DebugLayout({ title, neighbour, children }: DebugLayoutProps) {
 /** Leaves this page for good: the app is another document. */
 function PlainLink({ address, children }: { address: string; children: ReactNode }) {
   return (
-    <a href={address} className="inline-flex min-h-11 items-center font-semibold">
+    <a href={address} className="inline-flex min-h-11 items-center text-sm text-ink-2 hover:text-ink">
       {children}
     </a>
   );

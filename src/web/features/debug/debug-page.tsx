@@ -10,9 +10,8 @@ import { OutboxSection } from './outbox-section.tsx';
 import { useLeaveForApp } from './use-leave-for-app.ts';
 
 const COPY = DEBUG_COPY.debug;
-/** A tool in its row: what it does, and the button. */
-const TOOL = 'flex flex-wrap items-center gap-x-6 gap-y-3 py-4';
-const HINT = 'flex-1 basis-60 text-sm text-ink-2';
+/** A tool: what it does, and the button. */
+const HINT = 'mb-2 text-sm text-ink-2';
 const BUTTON = 'w-full sm:w-56';
 
 /** Signs in as the test user, and gives whoever is signed in a subscription. */
@@ -56,8 +55,8 @@ export function DebugPage() {
         <h2 id="tools" className="title text-xl">
           {COPY.toolsTitle}
         </h2>
-        <div className="mt-4 divide-y divide-line border-y border-line">
-          <div className={TOOL}>
+        <div className="mt-2 space-y-8">
+          <div>
             <p className={HINT}>{COPY.loginHint}</p>
             <Button className={BUTTON} pending={isBusy} onClick={logIn}>
               {COPY.login}
@@ -66,7 +65,7 @@ export function DebugPage() {
               {login.isError && inlineMessageOf(login.error, COPY.loginFailed.description)}
             </InlineError>
           </div>
-          <div className={TOOL}>
+          <div>
             <p className={HINT}>{COPY.activateHint}</p>
             <Button look="secondary" className={BUTTON} pending={isBusy} onClick={activate}>
               {COPY.activate}

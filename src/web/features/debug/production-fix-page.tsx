@@ -39,7 +39,7 @@ function AuthStateSection() {
       <h2 id="state" className="title mb-4 text-xl">
         {COPY.stateTitle}
       </h2>
-      <Button look="secondary" className="w-full" pending={state.isFetching} onClick={check}>
+      <Button look="secondary" className="max-sm:w-full" pending={state.isFetching} onClick={check}>
         {COPY.check}
       </Button>
       <div aria-live="polite" className="not-empty:mt-4">
@@ -75,7 +75,7 @@ function FixSection() {
   }
 
   return (
-    <section aria-labelledby="fix" className="border-t border-line pt-6">
+    <section aria-labelledby="fix">
       <h2 id="fix" className="title text-xl">
         {COPY.fixTitle}
       </h2>

@@ -52,7 +52,7 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
       <div
         className={classNames(
           photoCount === 0
-            ? 'mt-8 items-center gap-4 @min-[42rem]:col-start-1 @min-[42rem]:mt-0 @min-[42rem]:flex'
+            ? 'mt-4 flex flex-wrap items-center gap-x-4 @min-[42rem]:col-start-1'
             : // Level with the button that adds photos, as wide as a photo.
               '@min-[42rem]:col-start-3 @min-[42rem]:row-start-1 @min-[42rem]:mt-[2.1875rem]',
         )}

@@ -14,11 +14,11 @@ const STYLES = ['Smart Casual', 'Classic'];
 export function PhotoExample() {
   const colours = coloursInWords(namedColours(COLOURS));
   return (
-    <figure className="mt-8 border-t border-line pt-6 @min-[42rem]:col-start-1">
+    <figure className="mt-6 border-t border-line pt-6 @min-[42rem]:col-span-2">
       <figcaption className="mb-3 text-lg leading-tight font-semibold">{COPY.title}</figcaption>
-      <div className="grid grid-cols-2 gap-x-4">
+      <div className="grid grid-cols-2 gap-x-4 @min-[42rem]:grid-cols-3">
         <AnswerBoard look="plain" sizes="(min-width: 64rem) 17rem, 50vw" isInView />
-        <div className="flex min-w-0 flex-col gap-px">
+        <div className="flex min-w-0 flex-col gap-px @min-[42rem]:col-span-2">
           {colours.map(({ name, hex }) => (
             <p key={name} className="flex grow gap-3 text-sm">
               <span style={{ backgroundColor: hex }} className="w-2/5 shrink-0 forced-color-adjust-none" />

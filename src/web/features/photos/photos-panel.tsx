@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { DropCurtain } from '#web/ui/drop-curtain.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { PaleBoard } from '#web/ui/pale-board.tsx';
 import { StitchProgress } from '#web/ui/stitch-progress.tsx';
 import { AddPhotos } from './add-photos.tsx';
 import { AnalyseBar } from './analyse-bar.tsx';
@@ -66,11 +67,16 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
           className={classNames(
             'mt-6 items-start @min-[42rem]:grid',
             isEmpty
-              ? 'gap-x-10 @min-[42rem]:grid-cols-[minmax(0,1fr)_15.5rem]'
+              ? 'gap-x-10 @min-[42rem]:grid-cols-[minmax(0,1fr)_15.5rem] @min-[42rem]:grid-rows-[1fr_auto]'
               : 'gap-x-3 @min-[42rem]:grid-cols-3',
           )}
         >
-          <div className={classNames('@min-[42rem]:row-start-1', !isEmpty && '@min-[42rem]:col-span-2')}>
+          <div
+            className={classNames(
+              '@min-[42rem]:row-start-1',
+              isEmpty ? 'flex flex-col self-stretch' : '@min-[42rem]:col-span-2',
+            )}
+          >
             <div className="flex items-center justify-end gap-4 empty:hidden">
               {!isEmpty && (
                 <>
@@ -88,7 +94,15 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
               )}
               <DeletedCount />
             </div>
-            <div className={classNames(isEmpty && 'basting mb-5 grid h-52 place-items-center bg-paper p-7')}>
+            <div className={classNames(isEmpty && 'basting grid grow content-center gap-3 bg-paper p-5')}>
+              {/* The first places of the grid. */}
+              {isEmpty && (
+                <div aria-hidden className="grid grid-cols-3 gap-3">
+                  {[0, 1, 2].map((place) => (
+                    <PaleBoard key={place} place={place} className="aspect-3/4" />
+                  ))}
+                </div>
+              )}
               <AddPhotos
                 inputId={inputId}
                 free={free}

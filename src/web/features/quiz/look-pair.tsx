@@ -36,9 +36,7 @@ export function LookPair({ question, looks, captions, isAbove = false, chosen, o
             key={looks[side]}
             className={classNames(
               'relative min-w-0 rounded-edge border transition-colors duration-[120ms]',
-              side === shown
-                ? 'chosen'
-                : classNames('hover:border-ink', isAbove ? 'border-line-strong' : 'border-transparent'),
+              side === shown ? 'chosen' : 'border-line-strong hover:border-ink',
             )}
           >
             <input
@@ -54,7 +52,7 @@ export function LookPair({ question, looks, captions, isAbove = false, chosen, o
               isInView
               className={classNames(
                 'ground pointer-events-none h-auto w-full',
-                isAbove ? 'max-h-[30dvh]' : 'max-h-[44dvh] min-h-40',
+                isAbove ? 'max-h-[30dvh]' : 'max-h-[40dvh] min-h-40',
               )}
             />
             <ChosenMark isOn={side === shown} isLarge />

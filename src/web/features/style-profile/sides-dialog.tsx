@@ -55,16 +55,21 @@ export function SidesDialog({ profile, undecided, notUnderstood, onClose }: Side
         </>
       }
     >
-      <div className="grid gap-5">
+      <div className="divide-y divide-line">
         {undecided.map((words) => (
-          <SegmentedFilter
-            key={words}
-            label={words}
-            isField
-            options={SIDES}
-            value={sides[words] ?? null}
-            onChange={(side) => setSides({ ...sides, [words]: side })}
-          />
+          // The words are what is asked about: large, and the two answers at their right.
+          <div key={words} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <p aria-hidden className="title text-xl">
+              {words}
+            </p>
+            <SegmentedFilter
+              label={words}
+              wraps
+              options={SIDES}
+              value={sides[words] ?? null}
+              onChange={(side) => setSides({ ...sides, [words]: side })}
+            />
+          </div>
         ))}
       </div>
       {notUnderstood.length > 0 && (
