@@ -150,9 +150,11 @@ export const CLOSET_PLACES: Place[] = [
     shows: (page) => page.getByRole('button', { name: /^Take back/ }),
   },
   {
+    // The first view: the whole page with what hangs idle is `closet/quiet`.
     name: 'closet/pieces',
     as: 'owner',
     at: CLOSET,
+    view: 'window',
     shows: (page) => page.getByRole('button', { name: 'camel wool coat' }),
   },
   {

@@ -95,7 +95,7 @@ export function ClosetPanel() {
       </header>
       {all?.length === 0 && <EmptyWords />}
       {/* What is said here is not owned yet: on a ground of its own. */}
-      <div id={ADDING} className={isAdding ? 'mb-8 bg-paper p-5 max-sm:-mx-5' : undefined}>
+      <div id={ADDING} className={isAdding ? 'mb-8 border-y border-ink py-5' : undefined}>
         {owner !== undefined && isAdding && <AddInWords key={owner} userId={owner} onWrite={keepOpen} />}
         <div
           className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1', isAdding && 'mt-4 min-h-11')}

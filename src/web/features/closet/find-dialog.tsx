@@ -9,7 +9,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { SkeletonCards } from '#web/ui/skeleton.tsx';
-import { tileSpans } from '#web/ui/tile-spans.ts';
 import { garmentName } from '#web/words/garment-names.ts';
 import { useDrawer } from './closet.queries.ts';
 import { closeDialog } from './closet-address.ts';
@@ -114,7 +113,10 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
   const library = (
     <div ref={kinds} className="min-w-0">
       {slot === null ? (
-        <Kinds garments={drawer.data?.garments ?? []} onChoose={chooseKind} />
+        <>
+          <h3 className="mb-2 font-semibold">{CLOSET_COPY.drawer.slots}</h3>
+          <Kinds garments={drawer.data?.garments ?? []} onChoose={chooseKind} />
+        </>
       ) : (
         <SegmentedFilter label={CLOSET_COPY.drawer.slots} options={PARTS} value={slot} onChange={setSlot} />
       )}
@@ -183,7 +185,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
           {guessed.length > 0 && <p className="mb-2 font-semibold">{COPY.yours}</p>}
           {/* On a phone what it may be is in the first view, too: what was measured stands beside the photo. */}
           <div className={find.image === null ? undefined : 'grid grid-cols-2 gap-3 sm:block'}>
-            <div>
+            <div className="relative">
               <FindPicture
                 find={find}
                 isLarge
@@ -196,7 +198,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
                 ref={mend}
                 look={find.image === null ? 'secondary' : 'quiet'}
                 size="small"
-                className={find.image === null ? 'mt-3' : 'px-0!'}
+                className={find.image === null ? 'absolute! bottom-3 left-3 bg-canvas!' : 'px-0!'}
                 onClick={() => setMending(true)}
               >
                 {find.image === null ? COPY.tap : COPY.mend}
@@ -232,9 +234,6 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
   );
 }
 
-/** Each row is filled. */
-const KIND_SPANS = tileSpans(PARTS.length, 4);
-
 interface KindsProps {
   garments: readonly DrawerGarment[];
   onChoose: (kind: Slot) => void;
@@ -243,12 +242,12 @@ interface KindsProps {
 /** The kinds of clothes, each by its most usual garment. */
 function Kinds({ garments, onChoose }: KindsProps) {
   return (
-    <ul aria-label={CLOSET_COPY.drawer.slots} className="grid grid-cols-12 gap-2 sm:gap-3">
-      {PARTS.map(({ value, label }, place) => {
+    <ul aria-label={CLOSET_COPY.drawer.slots} className="grid grid-cols-4 gap-2 sm:gap-3">
+      {PARTS.map(({ value, label }) => {
         const usual = garments.find(({ slot }) => slot === value);
         return (
           usual && (
-            <li key={value} style={{ gridColumn: `span ${KIND_SPANS[place]}` }}>
+            <li key={value}>
               <button
                 type="button"
                 onClick={() => onChoose(value)}
@@ -256,7 +255,7 @@ function Kinds({ garments, onChoose }: KindsProps) {
               >
                 <PiecePicture
                   piece={{ garment: usual.key, colors: [usual.color] }}
-                  className={classNames(OFFERED, 'aspect-square')}
+                  className={`aspect-square ${TAPPED}`}
                 />
                 <span className="mt-1 block text-xs font-medium sm:text-sm">{label}</span>
               </button>

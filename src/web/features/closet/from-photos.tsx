@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { PaleBoard } from '#web/ui/pale-board.tsx';
 import { openFind } from './closet-address.ts';
 import { CLOSET_COPY } from './copy.ts';
 import { FindPicture } from './find-picture.tsx';
@@ -131,7 +132,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
       {looked.length > 0 && (
         // On a ground of their own: they are questions, not pieces yet.
         <section
-          className="mb-6 min-w-0 flex-1 basis-full bg-paper p-5 max-sm:-mx-5"
+          className="mb-6 min-w-0 flex-1 basis-full border-y border-ink py-5"
           aria-labelledby="finds-title"
         >
           <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
@@ -149,10 +150,9 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
             ))}
             {/* The place of what is being looked at. */}
             {isBusy && (
-              <li
-                className={`basting flex aspect-4/5 flex-col items-start justify-end p-2 max-sm:order-first ${TILE}`}
-              >
-                <p role="status" className="tabular text-sm leading-tight text-ink-2">
+              <li className={TILE}>
+                <PaleBoard place={0} className="basting aspect-4/5" />
+                <p role="status" className="tabular mt-1.5 text-sm leading-tight text-ink-2">
                   {said}
                   <span aria-hidden className="stitch animate-sew mt-2 block w-10" />
                 </p>

@@ -37,18 +37,16 @@ export function GapCard({ gap, pieces, isFirst }: GapCardProps) {
     <li
       className={classNames(
         'grid items-start gap-x-4 gap-y-4 border-t border-line pt-5 sm:gap-x-6',
-        isFirst ? 'sm:grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-2',
+        isFirst ? 'sm:grid-cols-[minmax(0,1fr)_auto]' : 'sm:grid-cols-2',
       )}
     >
       <div className="min-w-0">
-        <h3
-          className={classNames('title first-letter:uppercase sm:text-xl', isFirst ? 'text-xl' : 'text-lg')}
-        >
-          {name}
-        </h3>
+        <h3 className="title text-xl leading-tight first-letter:uppercase">{name}</h3>
         <p className="tabular mt-1 font-medium">
           {COPY.opens(gap.looks)}
-          <span className="font-normal text-ink-2"> · {COPY.usually(estimateText(gap.usualCents))}</span>
+          <span className="ml-3 inline-block font-normal text-ink-2">
+            {COPY.usually(estimateText(gap.usualCents))}
+          </span>
         </p>
         <p className="mt-1 text-sm text-ink-2">{reasonFor(gap)}</p>
         {!isFirst && <div className="mt-3">{way}</div>}

@@ -74,9 +74,7 @@ export function LookTiles({ piece, looks, label, none }: LookTilesProps) {
         </ul>
       )}
       {shown.length === 0 && none !== undefined && (
-        <p className="basting grid place-items-center p-6 text-center text-sm text-balance text-ink-2">
-          {none}
-        </p>
+        <p className="grid content-center p-3 text-sm text-balance text-ink-2 sm:p-6">{none}</p>
       )}
     </div>
   );

@@ -40,19 +40,14 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
   return (
     <li className="min-w-0">
       {key === undefined ? (
-        <span aria-hidden className="basting title grid aspect-4/5 place-items-center text-3xl text-ink-2">
-          ?
-        </span>
+        <div className="basting grid aspect-4/5 content-center p-4">
+          {missed}
+          <p className="text-sm text-ink-2">{COPY.notGarment}</p>
+        </div>
       ) : (
         <PiecePicture piece={{ garment: key, colors, pattern, cloth }} className="aspect-4/5" />
       )}
       <div className="mt-2">
-        {key === undefined && (
-          <>
-            {missed}
-            <p className="text-sm text-ink-2">{COPY.notGarment}</p>
-          </>
-        )}
         {garments.length === 1 && garments[0] && (
           <p className="font-semibold first-letter:uppercase">
             {garmentName(garments[0].key, garments[0].name)}
@@ -60,7 +55,7 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
         )}
         {garments.length > 1 && (
           <Select
-            className="-mt-2.5 -mb-1 flex"
+            className="-my-2.5 flex"
             pickerClass="field-sizing-content h-11 max-w-full bg-transparent pr-9 font-semibold"
             label={COPY.garment}
             isLabelHidden

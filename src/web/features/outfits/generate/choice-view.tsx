@@ -105,7 +105,7 @@ export function ChoiceView({ jobId, onSave }: ChoiceViewProps) {
       )}
       <ul
         aria-label={COPY.looks}
-        className="-mx-5 flex scroll-px-5 gap-4 overflow-x-auto px-5 max-sm:fades sm:mx-0 sm:grid sm:overflow-visible sm:grid-cols-3 sm:gap-x-6 sm:gap-y-0 sm:px-0"
+        className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-6 overflow-x-auto px-5 max-sm:fades sm:mx-0 sm:grid sm:overflow-visible sm:grid-cols-3 sm:gap-x-6 sm:gap-y-0 sm:px-0"
       >
         {data?.looks.map((look, index) => (
           <Look
@@ -153,15 +153,29 @@ interface LookProps {
 /** Beside each other, what says the same of each look stands on one line, however long the titles are. */
 function Look({ look, number, isKept, onToggle }: LookProps) {
   return (
-    <li className="grid w-[84%] shrink-0 grid-rows-[auto_1fr_auto] gap-y-2 sm:row-span-5 sm:w-auto sm:grid-rows-subgrid sm:gap-y-0">
+    <li className="grid w-[92%] shrink-0 snap-center grid-rows-[auto_auto_1fr] gap-y-2 sm:row-span-5 sm:w-auto sm:grid-rows-subgrid sm:gap-y-0">
       <div
         className={classNames('relative self-start', isKept && 'outline-2 -outline-offset-2 outline-loden')}
       >
         <OutfitThumbnail picture={look.picture} className="w-full" />
         <ChosenMark isOn={isKept} isLarge />
       </div>
+      <button
+        type="button"
+        aria-pressed={isKept}
+        aria-label={COPY.keepNamed(look.title)}
+        onClick={() => onToggle(!isKept)}
+        className={chipClass(isKept, 'min-h-11 justify-center sm:mt-2')}
+      >
+        {COPY.keep}
+        <ChosenMark isOn={isKept} />
+      </button>
       <div className="min-w-0 sm:contents">
         <div className="sm:mt-3">
+          {/* On a phone they are seen one by one. */}
+          <p aria-hidden className="text-sm text-ink-2 sm:hidden">
+            {COPY.look(number)}
+          </p>
           <h3 className="title text-xl leading-tight">
             <span className="visually-hidden">{COPY.look(number)}: </span>
             <span lang={writtenIn(look)}>{look.title}</span>
@@ -180,16 +194,6 @@ function Look({ look, number, isKept, onToggle }: LookProps) {
           ))}
         </ul>
       </div>
-      <button
-        type="button"
-        aria-pressed={isKept}
-        aria-label={COPY.keepNamed(look.title)}
-        onClick={() => onToggle(!isKept)}
-        className={chipClass(isKept, 'mt-3 min-h-11 justify-center')}
-      >
-        {COPY.keep}
-        <ChosenMark isOn={isKept} />
-      </button>
     </li>
   );
 }
