@@ -40,7 +40,7 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
   return (
     <li className="min-w-0">
       {key === undefined ? (
-        <div className="basting grid aspect-4/5 content-center p-4">
+        <div className="basting grid aspect-4/5 w-full content-center p-2">
           {missed}
           <p className="text-sm text-ink-2">{COPY.notGarment}</p>
         </div>
@@ -49,13 +49,13 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
       )}
       <div className="mt-2">
         {garments.length === 1 && garments[0] && (
-          <p className="font-semibold first-letter:uppercase">
+          <p className="mb-1.5 font-semibold first-letter:uppercase">
             {garmentName(garments[0].key, garments[0].name)}
           </p>
         )}
         {garments.length > 1 && (
           <Select
-            className="-my-2.5 flex"
+            className="-mt-2.5 -mb-1 flex"
             pickerClass="field-sizing-content h-11 max-w-full bg-transparent pr-9 font-semibold"
             label={COPY.garment}
             isLabelHidden

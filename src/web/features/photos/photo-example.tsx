@@ -14,7 +14,7 @@ const STYLES = ['Smart Casual', 'Classic'];
 export function PhotoExample() {
   const colours = coloursInWords(namedColours(COLOURS));
   return (
-    <figure className="mt-6 border-t border-line pt-6 @min-[42rem]:col-span-2">
+    <figure className="mt-8 border-t border-line pt-6 @min-[42rem]:col-span-2">
       <figcaption className="mb-3 text-lg leading-tight font-semibold">{COPY.title}</figcaption>
       <div className="grid grid-cols-2 gap-x-4 @min-[42rem]:grid-cols-3">
         <AnswerBoard look="plain" sizes="(min-width: 64rem) 17rem, 50vw" isInView />
