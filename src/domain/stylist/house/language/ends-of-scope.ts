@@ -121,8 +121,28 @@ function listGoesOn(marked: readonly Mention[], at: number): boolean {
   // A comma before a wish for the whole outfit ("no heels, navy") starts anew unless a list word follows.
   if (!STRIKABLE.has(next.is) || isWelcome(marked, at)) return false;
 
-  return marked[at]?.meaning.is === 'cue' || orFollows(marked, at);
+  return marked[at]?.meaning.is === 'cue' || (orFollows(marked, at) && !isWishBehindManner(marked, at));
 }
+
+/** "Not too dressy, black trousers and a nice top": what is refused is how it is to be, and pieces are listed that are so; "nothing sporty, hoodies or leggings" goes on. */
+function isWishBehindManner(marked: readonly Mention[], at: number): boolean {
+  const no = marked.slice(0, at).findLastIndex(({ meaning }) => opensScope(meaning));
+  const refused = marked.slice(no + 1, at);
+  const link = marked.slice(at + 1).find(({ meaning }) => isCue(meaning, 'and', 'or'));
+  const behind = marked.slice(at + 1, at + 1 + FARTHEST_NOUN);
+
+  return (
+    isCue(link?.meaning, 'and') &&
+    refused.length > 0 &&
+    refused.every(({ meaning }) => MANNERS.has(meaning.is)) &&
+    behind.some(({ meaning }) => meaning.is === 'garments')
+  );
+}
+
+const FARTHEST_NOUN = 3;
+const MANNERS: ReadonlySet<Meaning['is']> = new Set([
+  ...(['degree', 'formality', 'mood', 'style', 'filler', 'change'] as const),
+]);
 
 /** "No heels, loafers and flats do me fine": behind a comma things that a thought of their own welcomes. */
 function isWelcome(marked: readonly Mention[], at: number): boolean {

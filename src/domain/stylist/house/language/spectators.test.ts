@@ -58,3 +58,32 @@ describe('whoever stands by is not dressed as a player', () => {
     expect(readWishes(prompt).occasion?.key).toBe(occasion);
   });
 });
+
+describe('whoever listens is not dressed as a player', () => {
+  it.each([
+    ['going to see my daughter play violin, cardigan and skirt, not black', 'parents-evening'],
+    ['my daughters violin recital', 'parents-evening'],
+    ['hearing my son sing in the choir', 'parents-evening'],
+    ['Chorkonzert meiner Enkelin', 'parents-evening'],
+    ['my husband sings in the choir tonight, what do I wear', 'theatre'],
+    ['mein Mann singt im Chor, ich höre zu', 'theatre'],
+    ['my boyfriends band plays friday', 'concert'],
+    ['I sing in the choir tonight', 'on-stage'],
+    ['ich singe im Chor', 'on-stage'],
+    ['im in a choir with my friends', 'on-stage'],
+    ['custody hearing, what do I wear', 'court'],
+  ])('%s', (prompt, occasion) => {
+    expect(readWishes(prompt).occasion?.key).toBe(occasion);
+  });
+});
+
+describe('how it is not to be is no list with what it is to be', () => {
+  it.each([
+    ['parents evening, smart but not too dressy, black trousers and a nice top', ['trousers', 'top']],
+    ['nicht zu schick, schwarze Hose und ein schönes Oberteil', ['trousers', 'top']],
+    ['nothing too formal, jeans and a blazer for lunch', ['jeans', 'blazer']],
+    ['no jeans, trainers and hoodies, lunch', []],
+  ])('%s', (prompt, wished) => {
+    expect(readWishes(prompt).demands.map(({ target }) => target.label)).toEqual(wished);
+  });
+});

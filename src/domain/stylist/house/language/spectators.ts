@@ -1,5 +1,6 @@
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
+import { isCue } from './cues.ts';
 import type { Mention } from './meanings.ts';
 
 /**
@@ -16,6 +17,15 @@ export function asSpectator(mentions: readonly Mention[]): Mention[] {
     if (isSport(mention) && (isWatched(mentions, at) || isOfChild(mentions, at)))
       return { ...mention, meaning: { is: 'occasion', occasion: SIDELINE } };
 
+    if (isPerformance(mention) && isOfOthers(mentions, at))
+      return {
+        ...mention,
+        meaning: { is: 'occasion', occasion: performanceOf(mentions) },
+      };
+
+    // "Hearing my son sing".
+    if (isHearing(mentions, at)) return { ...mention, meaning: { is: 'filler' } };
+
     // "Dog walk then the pub": one goes in as one comes from outside, and not for a night out.
     if (isPub(mention) && mentions.some(isOutByDay))
       return { ...mention, meaning: { is: 'occasion', occasion: PUB } };
@@ -31,6 +41,9 @@ const SIDELINE = occasionOf('touchline');
 const SCHOOL_RUN = occasionOf('school-run');
 const PUB = occasionOf('pub');
 const STADIUM = occasionOf('stadium');
+const RECITAL = occasionOf('parents-evening');
+const CONCERT = occasionOf('concert');
+const HALL = occasionOf('theatre');
 
 function occasionOf(wanted: string): Occasion {
   const found = occasionCalled(wanted);
@@ -137,6 +150,63 @@ function isWatched(mentions: readonly Mention[], at: number): boolean {
     mentions.slice(at + 1, to < 0 ? undefined : to).some(({ text }) => LOOKS_ON.test(text))
   );
 }
+
+/** "Sing in the choir", "play the violin", or that they play at all. */
+function isPerformance({ meaning, text }: Mention): boolean {
+  return (
+    (meaning.is === 'occasion' && meaning.occasion.key === 'on-stage') ||
+    (meaning.is === 'unknown' && PERFORMS.test(text))
+  );
+}
+
+const PERFORMS = /^(?:plays?|playing|sings?|singing|performs?|performing|spielt|singt|auftritt|vorspielt)$/;
+
+/** Whether somebody listens to others who play: the words for it were read as a concert. */
+export function isListener(mentions: readonly Mention[]): boolean {
+  return mentions.some(
+    ({ meaning, text }) =>
+      meaning.is === 'occasion' &&
+      [RECITAL, CONCERT, HALL].includes(meaning.occasion) &&
+      /play|sing|perform|choir|chor|orchest|violin|cello|piano|spielt/.test(text),
+  );
+}
+
+/** "Hearing my son sing in the choir", "my husband plays in an orchestra", and not "my son and I sing in the choir". */
+function isOfOthers(mentions: readonly Mention[], at: number): boolean {
+  const start = mentions.slice(0, at).findLastIndex(({ meaning }) => meaning.is === 'break') + 1;
+  // German "im" is no "I'm".
+  const before = mentions.slice(start, at).map(({ meaning, text }) => (isCue(meaning, 'in') ? '' : text));
+  const who = before.findLastIndex((text) => RELATED.test(text) || I_OR_WE.test(text));
+  // „Chorkonzert meiner Enkelin“.
+  if (
+    /^(?:meine[rs]|unsere[rs])$/.test(mentions[at + 1]?.text ?? '') &&
+    RELATED.test(mentions[at + 2]?.text ?? '')
+  )
+    return true;
+
+  return RELATED.test(before[who] ?? '') && !/^(?:and|und|with|mit)$/.test(before[who - 2] ?? '');
+}
+
+/** No day in court. */
+function isHearing(mentions: readonly Mention[], at: number): boolean {
+  return (
+    mentions[at]?.text === 'hearing' && /^(?:my|our|the|her|his|them|him)$/.test(mentions[at + 1]?.text ?? '')
+  );
+}
+
+/** A child's at school, a band's, or one in a hall. */
+function performanceOf(mentions: readonly Mention[]): Occasion {
+  if (mentions.some(({ text }) => CHILD.test(text) || GERMAN_CHILD.test(text))) return RECITAL;
+
+  return mentions.some(({ text }) => /\b(?:bands?|gigs?|drums|guitar|gitarre|schlagzeug)\b/.test(text))
+    ? CONCERT
+    : HALL;
+}
+
+const RELATED =
+  /^(?:my |our |meine?r? |unsere? )?(?:(?:grand|step)?(?:daughter|son|kid|child|father|mother)s?|grandchildren|children|grandkids|nieces?|nephews?|husbands?|wife|wifes|partners?|boyfriends?|girlfriends?|friends?|mates?|sisters?|brothers?|mums?|moms?|dads?|cousins?|aunts?|uncles?|mann|frau|freund(?:in)?|sohn|tochter|kind|kinder|enkel(?:in|kind)?|nichte|neffe|schwester|bruder|mutter|vater)$/;
+const I_OR_WE = /^(?:i|im|ill|me|we|were|well|us|ich|wir|mich)$/;
+const GERMAN_CHILD = /^(?:sohn|tochter|kind|kinder|enkel(?:in|kind)?|nichte|neffe)$/;
 
 /** "Watch my son", and not the watch that one wears. */
 function isLooking(text: string, next: Mention | undefined): boolean {

@@ -10,6 +10,7 @@ import { showing } from '../body-words.ts';
 import { HARD_ON_FEET, HOT_TO_WEAR } from '../fit-words.ts';
 import { arePair, joinedOccasion, joins, leadingOccasion, occasionsNamed } from '../joined-occasions.ts';
 import type { Meaning, Mention, Shape } from '../meanings.ts';
+import { isListener } from '../spectators.ts';
 import { isInCharge } from '../workplaces.ts';
 import { type Frame, likeliest } from './read-frame.ts';
 import { isShort } from './weigh-words.ts';
@@ -67,6 +68,7 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
     !mentions.some(({ text }) => OF_WEDDINGS.test(text))
   )
     return [...mentions];
+  if (found?.key === 'on-stage' && isListener(mentions)) return [...mentions];
   // Whoever is in charge of a floor is dressed for it and for the desk, whatever a day at work is likely to be.
   if (lead.key === 'desk-and-floor') return [...mentions];
   const chanceOf = ({ key, like }: Occasion) => occasions.get(key) ?? occasions.get(like ?? '') ?? 0;
@@ -235,6 +237,7 @@ function withNeeds(mentions: readonly Mention[], { needs, occasions }: Frame): M
   const isForNothing = (occasions.get('') ?? 0) > LIKELY;
   const found = [...needs].flatMap(([need, chance]) =>
     chance > (SURELY_HEARD.has(need) ? LIKELY : sure) &&
+    !(need === 'on stage' && isListener(mentions)) &&
     !(isForNothing && OF_WHAT_IS_DONE.has(need)) &&
     !(isWeatherSaid && OF_THE_WEATHER.has(need)) &&
     !(isChangeable && need === 'wet') &&
