@@ -521,7 +521,7 @@ export const TOPS: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 0, styles: ['Coastal', 'Sporty', 'Mediterranean'] },
     made: { fabrics: ['stretch nylon'], patterns: ['plain', 'dot'], colours: 'swim' },
     shape: { kinds: ['swim', 'bodysuit', 'sleeveless'], fit: 'fitted', avoid: ['tight-fitting'] },
-    words: 'swimsuit|bathing suit|one piece|bikini|swimwear',
+    words: 'swimsuit|bathing suit|swimsuit one piece|one piece|bikini|swimwear',
   },
   {
     is: {

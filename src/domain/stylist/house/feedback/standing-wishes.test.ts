@@ -59,6 +59,8 @@ describe('what is complained of and what goes with it', () => {
     ['the hats can go', 'Avoids hats from now on'],
     ['leather, suede and fur are out', 'Avoids leather, suede and fur from now on'],
     ['skinny jeans and me are finished for good', 'Avoids skinny jeans from now on'],
+    ['v-necks are so much better with my bust', 'Likes v necks'],
+    ['V-Ausschnitte sind besser für meine Oberweite', 'Likes V-necks'],
     ['comfort is not so important to me', 'Comfort from 50 to 35'],
     ['Komfort hat für mich keine Priorität', 'Comfort from 50 to 35'],
     ['nothing is more important than comfort', 'Comfort from 50 to 65'],

@@ -26,6 +26,8 @@ export function endsScope(marked: readonly Mention[], at: number): boolean {
     (text === 'as' && /^(?:i|im|we|it|its|he|she|they|my)$/.test(marked[at + 1]?.text ?? ''))
   )
     return true;
+  // „Alles außer Grün beim Kleid“: the piece it is said of is not refused.
+  if (AT_PIECE.test(text) && marked[at - 1]?.meaning.is === 'colour' && isPieceNext(marked, at)) return true;
   // "I hate my arms, so sleeves please": what follows from it is wished.
   if (SO.test(text) && (marked[at - 1]?.meaning.is !== 'cue' || TRIED.test(marked[at - 1]?.text ?? '')))
     return true;
@@ -66,6 +68,12 @@ const ME = /^(?:i|im|ich|wir)$/;
 
 const THINKS_OF =
   /^(?:was thinking|thinking|thought|had|had in|dachte|denke|denk|hatte|hätte|mochte|möchte|will|wollte|suche|such|stelle|stell)(?: |$)/;
+
+const AT_PIECE = /^(?:beim|bei|am|furs|für|fur)$/;
+
+function isPieceNext(marked: readonly Mention[], at: number): boolean {
+  return afterDefiniteArticle(marked, at)?.meaning.is === 'garments';
+}
 
 /** "Like I didn't try, so jeans". */
 const TRIED = /^(?:try|tried|care|cared)$/;

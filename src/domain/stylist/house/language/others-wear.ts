@@ -12,7 +12,7 @@ export interface OthersWear {
 }
 
 const WHO =
-  '(?:all )?(?:the |my |our )?(?:girls|ladies|lads|hens|bridal party)|(?:everyone|everybody|everyones|everybodys|all the (?:girls|boys|men|women|others)|people|half (?:of )?(?:the|my) \\w+)(?: (?:on|in|at|from) (?:my|the|our) \\w+)?|the others|all the others|the rest(?: of (?:us|them|the \\w+))?|(?:the |my |her |our )?(?:bridesmaids|groomsmen|date|staff|team|crew|waiters|colleagues|coworkers|guests|band|class)|' +
+  '(?:the )?(?:brides?|grooms?) (?:mum|mom|mother|dad|father|sister|family)|(?:all )?(?:the |my |our )?(?:girls|ladies|lads|hens|bridal party)|(?:everyone|everybody|everyones|everybodys|all the (?:girls|boys|men|women|others)|people|half (?:of )?(?:the|my) \\w+)(?: (?:on|in|at|from) (?:my|the|our) \\w+)?|the others|all the others|the rest(?: of (?:us|them|the \\w+))?|(?:the |my |her |our )?(?:bridesmaids|groomsmen|date|staff|team|crew|waiters|colleagues|coworkers|guests|band|class)|' +
   '(?:my )?(?:wife|husband|kids|children)(?: and (?:my |the |our )?(?:kids|children|husband|wife|baby))?|my (?:wifes|husbands|date|dates|boyfriend|girlfriend|partner|sister|daughter|son|fiancee?|family|mom|mum|kids|friends)|(?:the |my |his |her |their )?(?:mother|father|dad|bride|groom|boss|bosses|host|hostess|aunt|aunts|aunties)|shes|hes|theyre|they|she|he|' +
   'alle|alle anderen|die anderen|der rest|die brautjungfern|meine (?:frau|freundin|tochter|schwester|familie)|mein (?:mann|freund|sohn)|(?:das |mein |unser )?(?:personal|team)|(?:die |meine |unsere )?(?:kollegen|kolleginnen|gaste|kellner)';
 const IS =

@@ -21,6 +21,8 @@ const ASKS_ANYHOW =
 /** Of the care of things, and of what is worn nowadays; clothes are what it is about, and none are wished for. */
 const ABOUT_CLOTHES =
   /^(?:(?:can|could|should|may|do|does|how do) (?:you|one|i|we|people) (?:(?:still|even|really|actually|just|ever|safely) )?(?:machine |hand |tumble |dry )?(?:wash|iron|dry|bleach|dye|steam|clean|mend|repair|hem|store|polish|waterproof|resole|tumble)|(?:is|are|isnt|arent) .*\b(?:in|out of|back in) (?:style|fashion)$|whats in (?:style|fashion)\b|(?:what|which) colou?rs? (?:suits?|go(?:es)?|match(?:es)?|works?|flatters?)\b)/;
+/** "Who needs a shawl in August": nobody does. */
+const NOBODY_NEEDS = /^who (?:even )?(?:needs|wants|wears) (?!this|that|it\b)/;
 const OPENERS = /^(?:(?:and|but|so|also|ok|okay|hey|hi|hm+|um+) )+/;
 /** A wish that is put as a question: "is there something warmer?", "do you have it in blue?". */
 const WISHES =
@@ -149,6 +151,7 @@ function asksForWords(sentence: string): boolean {
   if (GERMAN_OFFERS.test(plain)) return false;
   if (asksForSum(sentence) || (sentence.includes('?') && OFFERS.test(plain))) return false;
   if (MISSES.test(plain) && !ASKS_FOR_SERVICE.test(plain)) return false;
+  if (NOBODY_NEEDS.test(plain)) return false;
   if (OPENS_WISH.test(plain) && asksForBetter(sentence)) return false;
   if (sentence.includes('?') && GERMAN_ASKS.test(plain) && !GERMAN_WISHES.test(plain)) return true;
   if (GERMAN_ASKS_ANYHOW.test(plain) && !GERMAN_WISHES.test(plain)) return true;

@@ -43,3 +43,12 @@ describe('where somebody works', () => {
     expect(readWishes('i am nursing, lunch with friends').practical.has('over no head')).toBe(true);
   });
 });
+
+it.each([
+  ['girls night after 5 nights on the ward, jumpsuit', 'night-out'],
+  ['drinks after a week of night shifts', 'night-out'],
+  ['nach einer Woche Krankenhaus endlich essen gehen', 'dinner'],
+  ['after three days I start at the warehouse', 'shift'],
+])('what is worked off is not dressed for: %s', (prompt, occasion) => {
+  expect(readWishes(prompt).occasion?.key).toBe(occasion);
+});

@@ -57,6 +57,12 @@ const OVER = wholeWords('after|from|straight from|before|leaving|off|finish|nach
  */
 export function asAtWork(mentions: readonly Mention[]): Mention[] {
   if (isInCharge(mentions)) return mentions.map(inChargeThere);
+  if (mentions.some((_, index) => isWorkedOff(mentions, index)))
+    return asAtWork(
+      mentions.map((mention, index) =>
+        isWorkedOff(mentions, index) ? { ...mention, meaning: { is: 'filler' } } : mention,
+      ),
+    );
   const at = mentions.map((_, index) => workAt(mentions, index));
   let end = 0;
 
@@ -77,6 +83,24 @@ export function asAtWork(mentions: readonly Mention[]): Mention[] {
     return isPart ? { ...mention, meaning: { is: 'filler' } } : mention;
   });
 }
+
+/** "After five nights on the ward", „nach einer Woche Spätschicht“: over by then. */
+function isWorkedOff(mentions: readonly Mention[], at: number): boolean {
+  const { meaning } = mentions[at] ?? {};
+  if (meaning?.is !== 'occasion' || !OF_WORKING.has(meaning.occasion.key)) return false;
+
+  return WORKED_OFF.test(
+    mentions
+      .slice(Math.max(0, at - FARTHEST_AFTER), at)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+}
+
+const OF_WORKING: ReadonlySet<string> = new Set([...Object.keys(PLACES), 'office', 'site-visit']);
+const FARTHEST_AFTER = 7;
+const WORKED_OFF =
+  /\b(?:after|nach) (?:\S+ ){1,3}?(?:weeks?|days?|nights?|months?|shifts?|hours?|woche|wochen|tagen|nachten|monat|monaten|schichten|stunden)(?: (?!then|and then|dann)\S+)*$/;
 
 /** "I manage a warehouse team": at the desk and on the floor, with a collar. */
 function inChargeThere(mention: Mention): Mention {

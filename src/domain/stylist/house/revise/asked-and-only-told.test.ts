@@ -207,6 +207,8 @@ describe('an order, another color, a layer', () => {
     ['take the shawl off I look like my nan', ['-pashmina'], GUEST],
     ['lose the shawl I look like my nan', ['-pashmina'], GUEST],
     ['nimm das Tuch weg ich seh aus wie meine Oma', ['-pashmina'], GUEST],
+    ['who needs a pashmina in august. off', ['-pashmina'], GUEST],
+    ['who designed the shawl?', [], GUEST],
     ['trousers in navy too so it reads like a suit', ['tailored-trousers>Navy tailored-trousers'], OFFICE],
   ])('is done, whatever is told behind it: %s', (request, expected, rows) => {
     expect(changed(request, rows)).toEqual(expected);
@@ -216,6 +218,11 @@ describe('an order, another color, a layer', () => {
     ['another colour for the dress, not white', GUEST],
     ['sage is what the bridesmaids wear, dress in another colour please, not white and not black', GUEST],
     ['Kleid bitte in einer anderen Farbe, nicht weiß', GUEST],
+    ["The bride's mum is in sage!! Anything but green for the dress please", GUEST],
+    ['My sister wears sage!! dress in any other colour', GUEST],
+    ['alles außer grün beim Kleid', GUEST],
+    ['Kleid in irgendeiner Farbe außer grün', GUEST],
+    ['dress in any colour but green', GUEST],
   ])('another color is another family, and of that piece alone: %s', (request, rows) => {
     const [dress, ...others] = changed(request, rows);
     expect(others).toEqual([]);

@@ -12,8 +12,10 @@ const TAKEN_UP = /^(?:too|also|as well|same|the same|likewise|auch|ebenso|passen
  */
 export function besideOthers(tokens: readonly Token[], mentions: readonly Mention[]): readonly Mention[] {
   const { told } = othersWear(tokens, mentions);
+  // "Everyone is in sage. Anything but green", "... another color for the dress".
   const isOwn = mentions.some(
-    (mention) => mention.meaning.is === 'colour' && !mention.negated && !told.has(mention),
+    (mention) =>
+      (mention.meaning.is === 'colour' && !told.has(mention)) || isCue(mention.meaning, 'another-colour'),
   );
   if (!isOwn || mentions.some(({ text, meaning }) => TAKEN_UP.test(text) || isCue(meaning, 'match')))
     return mentions;

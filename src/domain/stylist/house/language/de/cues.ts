@@ -32,7 +32,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   },
   {
     words:
-      'außer|ausser|bis auf|mit ausnahme|mit ausnahme von|abgesehen von|ausgenommen|alles außer|alles ausser|etwas anderes als|was anderes als|etwas anderem als|anderes als',
+      'außer|ausser|bis auf|mit ausnahme|mit ausnahme von|abgesehen von|ausgenommen|alles außer|in jeder farbe außer|jede farbe außer|in irgendeiner farbe außer|irgendeine farbe außer|in jeder farbe nur nicht|jede farbe nur nicht|alle farben außer|in allen farben außer|alles ausser|etwas anderes als|was anderes als|etwas anderem als|anderes als',
     cue: 'except',
   },
   {

@@ -207,6 +207,11 @@ export const GERMAN_REACTIONS: Reactions = {
       'strikes-back',
       `(?:steht|stehen|gefallt|gefallen|passt|passen|liegt|liegen|schmeichelt|schmeicheln|taugt|taugen) … (?:(?:zu mir|meiner figur|meinem typ) )?… (?:${NOT})(?: (?:zu mir|gut|so|besonders|wirklich|mehr|fur mich|mir|recht|sonderlich|gefallen))*`,
     ),
+    // „Sind besser für meine Oberweite“.
+    reaction(
+      'keep',
+      `(?:ist|sind) … (?:besser|schmeichelhafter|gunstiger|vorteilhafter) (?:fur|bei) (?:mich|meine[nrm]? [a-z]+|mein [a-z]+)`,
+    ),
     reaction(
       'keep',
       `(?:steht|stehen|gefallt|gefallen|passt|passen|liegt|liegen|schmeichelt|schmeicheln) (?:mir|zu mir|meiner figur|meinem typ) … (?:gut|super|toll|prima|ausgezeichnet|wunderbar|hervorragend|am besten|bestens|sehr|immer|besser)`,

@@ -16,7 +16,7 @@ const LOOKING_GOOD =
   'slim|slimmer|tall|taller|younger|alive|fresh|fresher|healthy|confident|happy|young|at home|like myself|like me|at ease|elegant|powerful|strong|feminine|my best|myself';
 
 const OF_ME =
-  'me|my skin|my face|my complexion|my coloring|my colouring|my figure|my body|my shape|my hips|my legs|my feet|my bum|my arms|my neck|my eyes|my shoulders|my hair|my belly|my waist|my head|my scalp|my hands|my toes|my ankles|my back|my knees|my tummy|my chest';
+  'me|my skin|my face|my complexion|my coloring|my colouring|my figure|my body|my shape|my hips|my legs|my feet|my bum|my arms|my neck|my eyes|my shoulders|my hair|my belly|my waist|my head|my scalp|my hands|my toes|my ankles|my back|my knees|my tummy|my chest|my bust|my boobs|my thighs|my calves';
 const IS = 'is|are|was|were|looks?|feels?|felt|seems?|seem|sounds?|gets?|become|becomes|theyre';
 const NOT = 'not|isnt|arent|aint|wasnt|werent|never|no longer|hardly|not at all';
 const DOES_NOT =
@@ -190,7 +190,7 @@ export const ENGLISH_REACTIONS: Reactions = {
     reaction('keep', `(?:${IS}) … (?:${GOOD})(?: (?:on|for|with) (?:me|my \\w+))?`, OF_A_WISH),
     reaction(
       'keep',
-      `(?:${IS}) … (?:better|nicer|prettier|kinder|easier) (?:on|for|to) (?:${OF_ME})`,
+      `(?:${IS}) … (?:better|nicer|prettier|kinder|easier) (?:on|for|to|with) (?:${OF_ME})`,
       OF_A_WISH,
     ),
     // "Does nothing for me", "doesn't suit me at all", "won't do", "never works on me".
