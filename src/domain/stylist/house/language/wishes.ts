@@ -35,6 +35,7 @@ import { lackSuit, settleWhole } from './settle-whole.ts';
 import { asSpectator } from './spectators.ts';
 import { tokensOf } from './tokens.ts';
 import { asAskedForTheWay, isQuoted, isWhere } from './told-places.ts';
+import { asTooMuch } from './too-much.ts';
 import { asItMayRain, asTheColdIsNew, asTheDayTurns } from './turning-days.ts';
 import { unknownWords } from './unknown-words.ts';
 import { isElderBySaying, relationSaid } from './wearers.ts';
@@ -47,7 +48,10 @@ import { asAtWork } from './workplaces.ts';
 /** Reads a prompt into wishes. Any text gives wishes; what was not understood is named. */
 export function readWishes(request: string): Wishes {
   const prompt = inPlainWords(request);
-  const [tokens, mentions] = [tokensOf(prompt), asSpectator(asDressCode(asAtWork(readWords(prompt))))];
+  const [tokens, mentions] = [
+    tokensOf(prompt),
+    asTooMuch(asSpectator(asDressCode(asAtWork(readWords(prompt))))),
+  ];
   const frame = readFrame(tokens, mentions);
   const feelings = feelingsSaid(tokens);
   const { others, told: ofOthers } = othersWear(tokens, mentions);

@@ -16,8 +16,15 @@ export function keptItems(
   const liked = parts.flatMap((part, at) => {
     // "I like the sneakers, but make them red": liked, and changed.
     const behind = parts[at + 1];
-    const isOfThis = behind?.clause.hasPronoun === true || behind?.clause.cues.has('but') === true;
-    return part.keeps.filter((id) => !(isOfThis && behind.edits.some((edit) => isAbout(edit, id))));
+    const isOfThis =
+      behind?.clause.hasPronoun === true ||
+      (['but', 'only'] as const).some((cue) => behind?.clause.cues.has(cue) === true);
+    // A color alone has found its piece by now.
+    const isOther = (id: string) =>
+      behind?.edits.some((edit) => isAbout(edit, id)) === true ||
+      (behind?.edits.some(({ do: does }) => does === 'recolour') === true &&
+        edits.some((edit) => edit.do === 'modify' && edit.item === id));
+    return part.keeps.filter((id) => !(isOfThis && isOther(id)));
   });
   const kept = liked.filter((id) => !isAskedByName(parts, id) || isKeptByName(parts, id));
 

@@ -2,9 +2,11 @@ import type { OutfitItem } from '#contract/outfits.ts';
 import { isStain } from '../language/clothes-senses.ts';
 import type { Mention } from '../language/meanings.ts';
 import { isOfTrains, isPlaceByHeight } from '../language/place-senses.ts';
+import { changesNothing } from './changes-nothing.ts';
 import { clothOfPraised } from './cloth-of-praised.ts';
 import { clothToCareFor } from './cloth-to-care-for.ts';
 import { colourByName } from './colour-by-name.ts';
+import { colourOfPraised } from './colour-of-praised.ts';
 import { comparedWithWhatIsHere } from './compared-with.ts';
 import { goalsOfPieces } from './goal-of-piece.ts';
 import { withKhaki } from './khakis.ts';
@@ -47,6 +49,8 @@ const SENSES: readonly Sense[] = [
   ofNoClothes,
   detailsOfNew,
   wantedBehindNo,
+  changesNothing,
+  colourOfPraised,
   withoutSavings,
   inPlaceOfWhatIs,
   sparedPieces,

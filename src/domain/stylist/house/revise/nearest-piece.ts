@@ -29,6 +29,8 @@ export function ofNearest(
     !clause.isTelling &&
     !clause.isPraise &&
     !clause.isWelcome &&
+    // "Just not the color. Green?"
+    parts[at - 1]?.clause.cues.has('another-colour') !== true &&
     !isSaidBesideColour(parts, at) &&
     isOneSort(edit.qualities)
   )
@@ -39,7 +41,8 @@ export function ofNearest(
   for (const index of byDistance) {
     const { clause, edits = [] } = parts[index] ?? {};
     // "The coat is lovely, just not the color. Green?"
-    const isKept = clause?.verb === 'keep' && !clause.cues.has('another-colour');
+    const isKept =
+      clause?.verb === 'keep' && !clause.cues.has('another-colour') && !isSaidOfKept(parts, index, at);
     // "The blouse in blue? White never survives lunch": told of what is asked for, and of nothing beyond it.
     if (parts[at]?.clause.isTelling === true && edits.some(isAskedFor)) return [edit];
     if (clause === undefined || isKept || clause.verb === 'remove' || edits.some(isAskedFor)) continue;
@@ -52,6 +55,17 @@ export function ofNearest(
   }
 
   return [edit];
+}
+
+/** "I like the sneakers, only in red", „die Boots sind ok, nur bitte in Schwarz“: what is liked, but for its color. */
+function isSaidOfKept(parts: readonly Part[], kept: number, at: number): boolean {
+  const [before, here] = [parts[kept]?.clause, parts[at]?.clause];
+
+  return (
+    kept === at - 1 &&
+    (here?.cues.has('only') === true ||
+      (here?.cues.has('but') === true && before?.sentence === here.sentence))
+  );
 }
 
 /** "Ties are optional, so ditch it", and not "the sweater itches, rather of cotton". */

@@ -16,7 +16,7 @@ const SAYS_SO = [
   '(?:no|nah|nope),? wait',
   '(?:hm+|uh|oh|ugh|argh|eh|er|erm|oof),? (?:no|nah)',
   'or (?:actually )?(?:no|nah)(?=,)',
-  '(?:nein|nee|ne|nö|ach),? (?:warte|moment|halt)(?: mal)?',
+  '(?:ach,? )?(?:nein|nee|ne|nö|ach|oh),? (?:warte|moment|halt)(?: mal| kurz)?',
   '(?:obwohl|wobei),? (?:nein|nee|ne|nö|doch nicht)',
   '(?:although|though),? (?:no|nah|nope)(?=\\s*[,.])',
   '(?:warte|moment|halt|stopp?)(?: mal)?,? (?:nein|nee|doch nicht)',
