@@ -306,6 +306,7 @@ function isInMood(
 ): boolean {
   const colours = clothes.flatMap(({ colour }) => (colour === null ? [] : [colour]));
   const named = asked.colours.flatMap(({ names }) => [...names]);
+  const ofPieces = asked.demands.flatMap(({ colours }) => colours.flatMap(({ names }) => [...names]));
 
   switch (mood) {
     case 'vegan':
@@ -321,7 +322,10 @@ function isInMood(
       );
     case 'monochrome':
       return named.length > 0
-        ? colours.every((colour) => named.some((name) => familyOf(name) === familyOf(colour)))
+        ? // "The skirt in mustard, the rest navy".
+          colours.every((colour) =>
+            [...named, ...ofPieces].some((name) => familyOf(name) === familyOf(colour)),
+          )
         : new Set(colours.map(familyOf)).size <= 1;
     case 'colourful':
       return colours.some((colour) => !isQuiet(colour));

@@ -58,6 +58,15 @@ const isOfTheOuting: Sense = (mentions, at) => {
 const isForecast: Sense = (mentions, at) =>
   mentions[at]?.text === 'angesagt' && mentions.slice(Math.max(0, at - 5), at).some(isOfDay);
 
+/** „Ich fahre morgen“, „feste Schuhe“: no ferry and no feasts, though they are written alike. */
+const isAnotherWord: Sense = (mentions, at) => {
+  const { meaning, text = '', said = '' } = mentions[at] ?? {};
+  if (meaning?.is !== 'occasion') return false;
+  if (text === 'fahre') return !/[äÄ]|ae/.test(said);
+
+  return text === 'feste' && mentions[at + 1]?.meaning.is === 'garments';
+};
+
 /** Words that are said of the day or of the outing, and not of what is worn. */
 export const DAY_SENSES: readonly Sense[] = [
   isSaidOfDay,
@@ -66,4 +75,5 @@ export const DAY_SENSES: readonly Sense[] = [
   isOver,
   isOfTheOuting,
   isForecast,
+  isAnotherWord,
 ];

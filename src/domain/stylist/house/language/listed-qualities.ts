@@ -1,3 +1,4 @@
+import type { Slot } from '#contract/outfits.ts';
 import { isCue } from './cues.ts';
 import type { Cue, Meaning, Mention } from './meanings.ts';
 
@@ -12,11 +13,14 @@ export function sharedByLists(mentions: readonly Mention[]): Mention[] {
     if (!isQuality(mentions[at]?.meaning) || isQuality(mentions[at - 1]?.meaning)) continue;
     const isAfterIn = isCue(mentions[at - 1]?.meaning, 'in');
     const last = isAfterIn ? at - 2 : at - 1;
-    const nouns = listUpTo(mentions, last);
+    const list = listUpTo(mentions, last);
+    const nouns = isAfterIn ? withoutOwn(mentions, list) : list;
     if (nouns.length < (isAfterIn && isBarePair(mentions, nouns) ? 2 : LEAST_NOUNS)) continue;
     const before = thoughtBefore(mentions, nouns[0] ?? 0);
     if (!(isAfterIn || before.some(({ meaning }) => isCue(meaning, 'make')))) continue;
-    if (isStruck(before) || before.some(({ meaning }) => isQuality(meaning))) continue;
+    // "Navy dress, bag and shoes in red": the dress is not of the pair.
+    const isApart = isAfterIn && nouns.length === 2 && mentions[(nouns[0] ?? 0) - 1]?.meaning.is === 'break';
+    if (isStruck(before) || (!isApart && before.some(({ meaning }) => isQuality(meaning)))) continue;
     const end = mentions.findIndex(({ meaning }, index) => index > at && !isQuality(meaning));
     const said = mentions.slice(isAfterIn ? at - 1 : at, end < 0 ? undefined : end);
     for (const noun of nouns) if (noun !== last) shared.set(noun, said);
@@ -151,6 +155,19 @@ function listUpTo(mentions: readonly Mention[], last: number): number[] {
 
   return nouns;
 }
+
+/** "Navy dress, bag and shoes in red": the dress has a color of its own, and what is carried and walked in goes together. */
+function withoutOwn(mentions: readonly Mention[], nouns: readonly number[]): number[] {
+  const [first = 0, ...others] = nouns;
+  const areCarried = others.every((at) => {
+    const { meaning } = mentions[at] as Mention;
+    return meaning.is === 'garments' && meaning.target.slots.every((slot) => CARRIED.has(slot));
+  });
+
+  return others.length === 2 && areCarried && isQuality(mentions[first - 1]?.meaning) ? others : [...nouns];
+}
+
+const CARRIED: ReadonlySet<Slot> = new Set(['shoes', 'bag', 'accessory']);
 
 /** "Blazer and trousers in cream": no article tells them apart. */
 function isBarePair(mentions: readonly Mention[], [first = 0, second]: readonly number[]): boolean {

@@ -84,3 +84,25 @@ export function isAllThereIs(mentions: readonly Mention[], at: number): boolean 
     !isCueAt(mentions, at - 1, 'in')
   );
 }
+
+/** "A white coat, the rest black", „Mantel in Creme, alles darunter schwarz“: one color for all but what is named. */
+export function isRestInOne(mentions: readonly Mention[]): boolean {
+  return mentions.some(({ meaning, negated }, at) => {
+    if (negated || meaning.is !== 'cue' || (meaning.cue !== 'rest' && meaning.cue !== 'everything'))
+      return false;
+    const behind = mentions.slice(at + 1).findIndex((next) => next.meaning.is !== 'filler') + at + 1;
+    const isUnder = mentions.slice(at + 1, behind).some(({ text }) => UNDER.test(text));
+    const colour = isCueAt(mentions, behind, 'in') ? behind + 1 : behind;
+    const next = mentions[colour + 1]?.meaning;
+
+    return (
+      (meaning.cue === 'rest' || isUnder) &&
+      mentions[colour]?.meaning.is === 'colour' &&
+      mentions[colour]?.negated === false &&
+      !['colour', 'garments'].includes(next?.is ?? '') &&
+      !(next?.is === 'cue' && (next.cue === 'and' || next.cue === 'or'))
+    );
+  });
+}
+
+const UNDER = /^(?:darunter|drunter|darüber|dazu|under|underneath|beneath|below|with)$/;

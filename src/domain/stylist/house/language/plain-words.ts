@@ -39,6 +39,13 @@ const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
     /(?<=(?:['’]s|\b(?:his|her|our|my|their|new)) (?:(?:new|old|tiny|little|small|first|own) )?)flat(?=\s*(?:$|[,.;!?]|(?:in|on|at|with|for|and|but|so|tonight|tomorrow|warming) ))/gi,
     'apartment',
   ],
+  // "Ball games with the kids", „Ball spielen“: nobody dances there.
+  [
+    /\bball (?=games?\b|spiel|kick|werf)|(?<=\b(?:play|playing|throw|throwing|kick|kicking) (?:a |the )?)ball\b/gi,
+    '',
+  ],
+  // „Wir gehen mit Freunden essen“.
+  [/\b(?:gehen|gehe|geh|geht) ((?:[a-zäöüß]+ ){1,5}?)essen\b/gi, '$1essen gehen'],
   // "Soft play": where children climb, and nothing soft.
   [/\b(?:the |a )?soft play\b/gi, 'playground'],
   // "Date night in", and not "date night in January".

@@ -1,3 +1,4 @@
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Demand, Qualities } from './qualities.ts';
 import type { Wishes } from './what-is-wished.ts';
 
@@ -17,7 +18,27 @@ export function settleDemands(wishes: Wishes): void {
 
     return false;
   });
+  asSeparates(wishes);
 }
+
+/** "A navy blazer, gray trousers": of two colors they are no suit, and the jacket is none of one. */
+function asSeparates({ demands }: Wishes): void {
+  const bottom = demands.find(({ target, colours }) => target.slots.includes('bottom') && colours.length > 0);
+  if (bottom === undefined) return;
+  for (const demand of demands) {
+    const { target, colours, isOwned } = demand;
+    const alone = [...target.keys].filter((key) => garmentOf(key)?.suits.length === 0);
+    const isOther =
+      colours.length > 0 &&
+      !colours.some(({ names }) =>
+        bottom.colours.some((other) => names.some((name) => other.names.includes(name))),
+      );
+    if (isOwned === true || !isOther || !target.slots.includes('outer') || SUIT.test(target.label)) continue;
+    if (alone.length > 0) demand.target = { ...target, keys: new Set(alone) };
+  }
+}
+
+const SUIT = /suit|tuxedo/;
 
 /** "A polo, no, actually not a polo": what is taken back is left out, and no wish that is not met. */
 export function takeBack(wishes: Wishes, label: string): void {

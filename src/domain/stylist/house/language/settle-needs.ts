@@ -1,7 +1,8 @@
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
-import type { Meaning, Mention } from './meanings.ts';
+import type { Meaning, Mention, Shape } from './meanings.ts';
 import { isQuality } from './piece-kinds.ts';
+import { noQualities } from './qualities.ts';
 import { needsOfPlace } from './told-places.ts';
 import type { Wishes } from './what-is-wished.ts';
 
@@ -26,6 +27,14 @@ export function settleNeeds(wishes: Wishes, mentions: readonly Mention[]): void 
     negated && meaning.is === 'missing' ? [meaning.label] : [],
   );
   wishes.missing = wishes.missing.filter((label) => !refused.includes(label));
+  // "No ruffles": no piece is made for whoever asks for some, and some have them.
+  for (const { meaning, negated, said } of mentions) {
+    const has = negated && meaning.is === 'missing' ? TRIMMED[meaning.label] : undefined;
+    if (has === undefined) continue;
+    const shape: Shape = { label: 'ruffles', said, matches: ({ key }) => has.includes(key) };
+    wishes.refuses.shapes.push(shape);
+    wishes.leftOut.push({ said, kind: { target: null, ...noQualities(), shapes: [shape] } });
+  }
   if (mentions.some((_, at) => isGraduationGown(mentions, at))) {
     wishes.practical.set('under a gown', '');
     // Whoever wears the gown graduates.
@@ -83,3 +92,12 @@ export function isGraduationGown(mentions: readonly Mention[], at: number): bool
     mentions.some(({ text }) => /\b(?:graduat|abschluss)/.test(text))
   );
 }
+
+/** What has ruffles or a bow, by what it is called. */
+const TRIMMED: Readonly<Record<string, readonly string[]>> = {
+  ruffles: ['ruffle-blouse'],
+  ruffle: ['ruffle-blouse'],
+  frills: ['ruffle-blouse'],
+  frilly: ['ruffle-blouse'],
+  bows: ['bow-blouse'],
+};

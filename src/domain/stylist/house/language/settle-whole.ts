@@ -1,10 +1,13 @@
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
 import { isDoubtful } from './doubtful.ts';
+import { colourEither } from './either-colour.ts';
 import { eitherPieces, saidOfBoth } from './either-piece.ts';
+import { settleEither } from './either-quality.ts';
 import { HARD_ON_FEET } from './fit-words.ts';
 import { type Mention, saidOf, type Target } from './meanings.ts';
-import { areEither, eitherOf, isThroughout } from './one-colour.ts';
+import { areEither, eitherOf, isRestInOne, isThroughout } from './one-colour.ts';
+import { settleOnlyCloth } from './only-cloth.ts';
 import { isEmpty } from './qualities.ts';
 import { isShort } from './sense/weigh-words.ts';
 import { SUIT } from './settle-occasion.ts';
@@ -49,7 +52,9 @@ export function settleWhole(wishes: Wishes, mentions: readonly Mention[]): void 
         !wishes.doubtful.has(saidOf(meaning.target)) &&
         !isHabit(mentions, at),
     );
-  for (const group of eitherPieces(mentions))
+  const groups = eitherPieces(mentions);
+  colourEither(wishes, mentions, groups);
+  for (const group of groups)
     for (const demand of wishes.demands) if (group.includes(demand.target)) demand.orElse = group;
   for (const { from, to } of saidOfBoth(mentions)) {
     const said = wishes.demands.find(({ target }) => target === from);
@@ -61,8 +66,10 @@ export function settleWhole(wishes: Wishes, mentions: readonly Mention[]): void 
         patterns: [...said.patterns],
       });
   }
-  if (isThroughout(mentions)) wishes.moods.add('monochrome');
+  if (isThroughout(mentions) || isRestInOne(mentions)) wishes.moods.add('monochrome');
   if (areEither(mentions)) wishes.colours = eitherOf(wishes.colours);
+  settleEither(wishes, mentions);
+  settleOnlyCloth(wishes, mentions);
 }
 
 const LACKED_SUIT = 'suit that is not owned';

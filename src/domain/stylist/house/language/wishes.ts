@@ -7,6 +7,7 @@ import { beforeTheirNouns } from './behind-nouns.ts';
 import { besideFeelings } from './beside-feelings.ts';
 import { showing } from './body-words.ts';
 import { clubWished } from './club-wished.ts';
+import { asItIsColdInside } from './cold-inside.ts';
 import { couldBeWishes } from './could-be-wishes.ts';
 import { isCovered, isHiddenBehind, isSaidOfPart, isToBeHidden } from './covered-parts.ts';
 import { cutOfHeight } from './height.ts';
@@ -23,6 +24,7 @@ import { createBinder, noQualities } from './qualities.ts';
 import { feelingsSaid } from './read-feelings.ts';
 import { readWords } from './read-words.ts';
 import { isRefused, isSaidOfAll, refuse } from './refuse.ts';
+import { inTheSameColour } from './same-colour-as.ts';
 import { readFrame } from './sense/read-frame.ts';
 import { readRoles } from './sense/read-roles.ts';
 import { weighDay } from './sense/weigh-day.ts';
@@ -38,6 +40,7 @@ import { asAskedForTheWay, isQuoted, isWhere } from './told-places.ts';
 import { asTooMuch } from './too-much.ts';
 import { asItMayRain, asTheColdIsNew, asTheDayTurns } from './turning-days.ts';
 import { unknownWords } from './unknown-words.ts';
+import { unlikeOthers } from './unlike-others.ts';
 import { isElderBySaying, relationSaid } from './wearers.ts';
 import { inItsWeather } from './weather-wished.ts';
 import { type LeftOut, noWishes, type Refusals, type Wishes } from './what-is-wished.ts';
@@ -50,7 +53,7 @@ export function readWishes(request: string): Wishes {
   const prompt = inPlainWords(request);
   const [tokens, mentions] = [
     tokensOf(prompt),
-    asTooMuch(asSpectator(asDressCode(asAtWork(readWords(prompt))))),
+    asTooMuch(unlikeOthers(asSpectator(asDressCode(asAtWork(inTheSameColour(readWords(prompt))))))),
   ];
   const frame = readFrame(tokens, mentions);
   const feelings = feelingsSaid(tokens);
@@ -58,7 +61,7 @@ export function readWishes(request: string): Wishes {
   const own = mentions.map((mention) => (ofOthers.has(mention) ? asFiller(mention) : mention));
   const inTheirRoles = readRoles(tokens, own, 'request');
   const weighed = weighWords(inTheirRoles);
-  const said = asTheDayTurns(asItMayRain(asTheColdIsNew(inItsWeather(weighed))));
+  const said = asTheDayTurns(asItIsColdInside(asItMayRain(asTheColdIsNew(inItsWeather(weighed)))));
   const read = asAskedForTheWay(inTheirSense(weighDay(said, frame)), said);
   const { told, asFelt } = besideFeelings(read, feelings);
   const wishes = wishesOf(told);

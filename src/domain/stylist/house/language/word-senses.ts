@@ -2,7 +2,7 @@ import { BODY_SENSES, buildSaid } from './body-senses.ts';
 import { CLOTHES_SENSES } from './clothes-senses.ts';
 import { DAY_SENSES } from './day-senses.ts';
 import { lookUp } from './lexicon.ts';
-import type { Mention } from './meanings.ts';
+import type { Mention, Target } from './meanings.ts';
 import { nextInList, type Sense } from './neighbors.ts';
 import { PEOPLE_SENSES } from './people-senses.ts';
 import { PLACE_SENSES } from './place-senses.ts';
@@ -21,6 +21,9 @@ export function inTheirSense(mentions: readonly Mention[]): Mention[] {
       : undefined;
     if (breeches !== undefined) return { ...mention, meaning: breeches };
 
+    if (mention.meaning.is === 'garments' && TROUSER_SUIT.test(mention.text))
+      return { ...mention, meaning: { ...mention.meaning, target: withoutSkirt(mention.meaning.target) } };
+
     const hem = isLongHem(mentions, at) ? lookUp('maxi')?.[0] : undefined;
     if (hem?.is === 'shape')
       return { ...mention, meaning: { ...hem, shape: { ...hem.shape, said: mention.said } } };
@@ -38,6 +41,13 @@ const SENSES: readonly Sense[] = [
   ...PEOPLE_SENSES,
   ...PLACE_SENSES,
 ];
+
+/** Whoever means one with a skirt says „Kostüm“. */
+const TROUSER_SUIT = /^anzug(?:e[ns]?|s)?$/;
+
+function withoutSkirt(target: Target): Target {
+  return { ...target, keys: new Set([...target.keys].filter((key) => key !== 'suit-skirt')) };
+}
 
 /** „Oktoberfest, Lederhose und Hemd“: elsewhere they are trousers of leather. */
 function isOfFolkDress(mentions: readonly Mention[], at: number): boolean {

@@ -6,6 +6,8 @@ import { textsBefore } from '../neighbors.ts';
 import { isWornOut } from '../not-worn-again.ts';
 import { isAllThereIs } from '../one-colour.ts';
 import { isOfManners } from '../people-senses.ts';
+import { isQuality } from '../piece-kinds.ts';
+import { thoughtAt } from '../thought.ts';
 import { isOutrightNot, isWantedBeyondNo } from './beyond-no.ts';
 import type { Role, RoleOfWord } from './roles.ts';
 
@@ -99,10 +101,19 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     if (role === 'refused') return isCorrected(mentions, at) ? mention : { ...mention, negated: true };
     if (role === 'wanted' && isOutrightNot(mentions, at)) return mention;
     if (role === 'wanted') return { ...mention, negated: mention.excepted === true && mention.negated };
-    if (role === 'kept') return { ...mention, negated: false, isKept: true };
+    // „Weißes Hemd, braune Schuhe“: nothing says that they are there.
+    if (role === 'kept' && !isOnlyNamed(mentions, at)) return { ...mention, negated: false, isKept: true };
 
     return mention;
   });
+}
+
+/** Nothing is said around it but pieces and what they are like. */
+function isOnlyNamed(mentions: readonly Mention[], at: number): boolean {
+  return thoughtAt(mentions, at).every(
+    (mention) =>
+      mention.meaning.is === 'garments' || isQuality(mention) || isCue(mention.meaning, 'and', 'in'),
+  );
 }
 
 /** "A sweater (no wool, no acrylic), ballet flats": what is refused in brackets is refused of the piece before them. */

@@ -226,7 +226,7 @@ export const PASTIMES: readonly Situation[] = [
   {
     occasion: 'apres-ski',
     en: 'in the lodge|ski lodge|hut evening|hut party|fondue in the hut|fondue in the chalet|mountain hut dinner|ice bar|ski bar|after ski|after skiing|after the slopes|after snowboarding|hot tub then|raclette in the chalet|evening at the lodge|in the lodge|at the lodge|ski hotel|ski chalet dinner|log cabin evening|cabin in norway|cabin evening|winter cabin',
-    de: 'Après Ski|Apres Ski|Après|Hüttengaudi|Hüttenparty|Hüttenzauber|Hüttenfest|Hüttenabend|Fondue im Chalet|Käsefondue im Chalet|Chalet|Wochenende im Chalet|Fondue auf der Hütte|nach der Piste|nach dem Skifahren|nach dem Rodeln|Kaiserschmarrn|Jagatee|Schirmbar|Skihotel|Kaminfeuer|Hüttenwirt|Almhütte Abend',
+    de: 'Après Ski|Apres Ski|Après|auf der Hütte|die Hütte am Abend|Hütte abends|abends auf der Hütte|abends in der Hütte|Hüttengaudi|Hüttenparty|Hüttenzauber|Hüttenfest|Hüttenabend|Fondue im Chalet|Käsefondue im Chalet|Chalet|Wochenende im Chalet|Fondue auf der Hütte|nach der Piste|nach dem Skifahren|nach dem Rodeln|Kaiserschmarrn|Jagatee|Schirmbar|Skihotel|Kaminfeuer|Hüttenwirt|Almhütte Abend',
   },
   {
     occasion: 'on-the-water',
