@@ -49,3 +49,17 @@ it.each([
 ])('takes back what was said: %s', (request) => {
   expect(done(request)).toEqual(['Made the chinos black']);
 });
+
+it.each([
+  ['Nur bei den Ohrringen Perlen statt Gold', 'Swapped the gold drop earrings for'],
+  ['bei den Ohrringen Perlen bitte', 'Swapped the gold drop earrings for'],
+])('pearls at the ears are earrings: %s', (request, what) => {
+  const rows: readonly Row[] = [
+    ['midi-occasion-dress', 'crepe', 'Sage'],
+    ['drop-earrings', 'gold-tone metal', 'Gold'],
+  ];
+  const { applied } = revisionOf(storedLook(rows), request);
+
+  expect(applied.map((change) => change.what).join()).toContain(what);
+  expect(applied).toHaveLength(1);
+});

@@ -77,6 +77,8 @@ function asWanted(said: Mention[], at: number): void {
 /** Where the noun stands behind "with", no article that points at one that is there, and what describes it; null where there is none. */
 function partBehind(mentions: readonly Mention[], at: number): number | null {
   const link = mentions[at + 1]?.meaning;
+  // „Bei den Ohrringen Perlen statt Gold“.
+  if (PEARLS.test(mentions[at + 1]?.text ?? '') && mentions[at + 1]?.negated === false) return at + 1;
   if (!isCue(link, 'with', 'in') && !(link?.is === 'break' && link.mark === ':')) return null;
   let part = at + 2;
   if (isArticle(mentions[part]?.meaning) && !DEFINITE.test(mentions[part]?.text ?? '')) part++;

@@ -906,7 +906,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   [
     'rain',
-    'regen|regnet|sauwetter|hundewetter|mistwetter|schuttet|schüttet|gießt|giesst|es gießt|nebel|neblig|nasskalt|regnerisch|nass|regenwetter|schauer|regenfest|wasserdicht|niesel|regnen|schmuddelwetter|wetterfest|matsch|matschig|schlamm|schlammig|pfutzen|dauerregen|regentag|regentage|regentagen|verregnet|verregneter|regenwahrscheinlichkeit',
+    'regen|regnet|sauwetter|hundewetter|mistwetter|schuttet|schüttet|gießt|giesst|es gießt|nebel|neblig|nasskalt|regnerisch|nass|regenwetter|schauer|regenfest|regentauglich|wetterfest|wasserdicht|niesel|regnen|schmuddelwetter|wetterfest|matsch|matschig|schlamm|schlammig|pfutzen|dauerregen|regentag|regentage|regentagen|verregnet|verregneter|regenwahrscheinlichkeit',
   ],
   ['stays dry', 'trocken bleibt|trocken bleiben|wetter halt|wetter mitspielt'],
   ['windy', 'wind|windig|sturm|sturmisch|brise'],
