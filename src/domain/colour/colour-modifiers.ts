@@ -32,6 +32,8 @@ const SHIFTS: Readonly<Record<string, Shift>> = {
   neon: { lightness: 0.08, chroma: 1.6 },
   electric: { lightness: 0.02, chroma: 1.5 },
   dusty: { lightness: 0.02, chroma: 0.55 },
+  dusky: { lightness: -0.03, chroma: 0.55 },
+  strong: BRIGHTER,
   muted: DULLER,
   washed: { lightness: 0.08, chroma: 0.6 },
   faded: { lightness: 0.1, chroma: 0.6 },

@@ -118,7 +118,7 @@ const AVOIDANCE_IN_NAME: readonly (readonly [RegExp, Avoidance])[] = [
   [/\blow (?:waist|rise)/, 'low-rise'],
   [/\b(?:baggy|oversized|slouchy)/, 'baggy-clothes'],
   [/\bboxy/, 'boxy-silhouettes'],
-  [/\btight/, 'tight-fitting'],
+  [/\btight(?!s\b)/, 'tight-fitting'],
 ];
 
 const AVOIDANCE_OF_SHAPE: Readonly<Record<string, Avoidance>> = {

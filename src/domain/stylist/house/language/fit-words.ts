@@ -63,7 +63,7 @@ export const CARE_WORDS: readonly { words: string; care: keyof typeof CLOTHS_BY_
       'no ironing|have to iron|would have to iron|need to iron|needs to be ironed|have to be ironed|has to be ironed|needs ironing|need ironing|needs no ironing|without ironing|never iron|no iron|non iron|hate ironing',
     care: 'no ironing',
   },
-  { words: 'see through|sheer|transparent', care: 'nothing see-through' },
+  { words: 'see through|sheer|transparent|opaque', care: 'nothing see-through' },
   {
     words:
       'no metal|nothing metal|nothing with metal|without metal|no metal bits|allergic to nickel|nickel allergy|nickel|metal free|metal on me|no metals',
@@ -79,7 +79,7 @@ export const MISSING_WORDS =
   'platform|platforms|platform shoes|top hat|top hats|' +
   'leopard|leopard print|animal print|zebra|zebra print|snake print|snakeskin|camo|camouflage print|paisley|tie dye|tie dyed|ombre|argyle|polka dot tights|' +
   'palm print|palm leaves|palm trees|parrots|flamingos|pineapples|novelty print|toile|herringbone tweed coat|color block|colour block|color blocking|' +
-  'kimono dress|cheongsam|qipao|thobe|cummerbund|cravat|ascot tie|on a cord|' +
+  'fingerless|kimono dress|cheongsam|qipao|thobe|cummerbund|cravat|ascot tie|on a cord|' +
   'leg warmers|compression socks|shapewear|spanx|bra|bralette|harem pants|' +
   'ruffles|ruffle|frills|frilly|bows|logos|logo|neon|neons|ripped|rips|latex|angora|acrylic|feather down|' +
   'ring|rings|signet ring|engagement ring|cagoule|umbrella|brolly|headband|headbands|hairband|hairbands|alice band|earmuffs|ear muffs|gaiters|hair clip|hair slide|barrette|scrunchie|anklet|body chain|' +

@@ -36,16 +36,15 @@ function besideItsNoun(said: readonly Mention[], mention: Mention, at: number): 
             : mention;
 }
 
-/** "A warm coat", „dicker Pulli“, "a thicker cardigan": how warm the piece itself is, where some are. */
+/** "A warm coat", „warmer Pulli“: how warm the piece itself is, where some are. */
 function warmPiece(mentions: readonly Mention[], at: number): Shape | null {
   const { text = '', said = '', meaning } = mentions[at] ?? {};
   if (meaning?.is !== 'weather' && meaning?.is !== 'change' && meaning?.is !== 'unknown') return null;
-  const isThick = THICK.test(text);
-  if (!isThick && !WARM.test(text)) return null;
+  if (!WARM.test(text)) return null;
   const noun = mentions.slice(at + 1, at + 4).find((mention) => !isQuality(mention));
   if (noun?.meaning.is !== 'garments' || noun.negated) return null;
   const matches: Shape['matches'] = ({ slot, warmth }) =>
-    warmth >= (slot === 'outer' || isThick ? 3 : 2) && (slot === 'outer' || slot === 'top');
+    warmth >= (slot === 'outer' ? 3 : 2) && (slot === 'outer' || slot === 'top');
   const isSold = [...noun.meaning.target.keys].some((key) => {
     const garment = garmentOf(key);
     return garment !== null && matches(garment);
@@ -55,7 +54,6 @@ function warmPiece(mentions: readonly Mention[], at: number): Shape | null {
 }
 
 const WARM = /^warm(?:e[nmrs]?)?(?:er(?:e[nmrs]?)?)?$/;
-const THICK = /^(?:thick(?:er)?|dick(?:e[nmrs]?)?(?:er(?:e[nmrs]?)?)?)$/;
 
 /** "An indie show", "a punk gig": so is what is heard there, and not who listens. */
 function isOfShow(mentions: readonly Mention[], at: number): boolean {
@@ -166,13 +164,12 @@ const LONG: Meaning = {
   },
 };
 
-/** "Light dresses", "something light for spring": of thin cloth; of a light blue and a light meal something else is said. */
+/** "Something light for spring": of thin cloth; of a light blue and a light meal something else is said. */
 function isOfLittleWeight(mentions: readonly Mention[], at: number): boolean {
   const { meaning, text } = mentions[at] ?? {};
   if (meaning?.is !== 'unknown' || !/^(?:light|leicht(?:e[nrsm]?)?)$/.test(text ?? '')) return false;
-  const noun = mentions.slice(at + 1, at + 4).find((mention) => !isQuality(mention))?.meaning;
 
-  return noun?.is === 'garments' || /^(?:something|etwas|was)$/.test(mentions[at - 1]?.text ?? '');
+  return /^(?:something|etwas|was)$/.test(mentions[at - 1]?.text ?? '');
 }
 
 function light({ role: _ofUnknownWord, ...mention }: Mention): Mention {

@@ -143,6 +143,8 @@ export function createBinder(
         return;
       }
 
+      // "A roll-neck in black under the jacket".
+      if (isAfterIn && LAYERS.test(text)) release();
       if (meaning.is !== 'filler') described = null;
       readOther(meaning, before, text);
     },
@@ -150,6 +152,7 @@ export function createBinder(
   };
 }
 
+const LAYERS = /^(?:under|underneath|beneath|over|unter|unters|unterm|uber|ubers|uberm)$/;
 const DEFINITE = /^(?:the|der|die|das|den|dem)$/;
 
 function takeQualities(from: Qualities, taken: Qualities): void {

@@ -1,6 +1,7 @@
 import { isColourModifier } from '#domain/colour/colour-modifiers.ts';
 import { isBrand } from './brand-words.ts';
 import { grammarOf } from './choose-grammar.ts';
+import { asItFeels } from './feel-of-cloth.ts';
 import type { Grammar } from './grammar.ts';
 import { withoutHolders } from './holders.ts';
 import { sharedByLists } from './listed-qualities.ts';
@@ -48,7 +49,8 @@ export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Men
     at += read.length;
   }
 
-  const said = asSaidOfNouns(turnedBehind(asPlacesOnBody(asStanding(asMakers(mentions))), grammar), grammar);
+  const read = turnedBehind(asPlacesOnBody(asStanding(asMakers(mentions))), grammar);
+  const said = asItFeels(asSaidOfNouns(read, grammar));
 
   return markNegated(withoutNeeds(sharedByLists(withoutCompany(withoutHolders(ofPatterns(said))))));
 }
@@ -200,8 +202,9 @@ function readShadedColour(
   for (let length = 4; length >= 2; length--) {
     const phrase = phraseAt(tokens, at, length);
     // "A bright blouse" names no color, however alike the words are.
-    const isOfNoun =
-      lookUp(tokens[at + length - 1]?.text ?? '')?.some(({ is }) => is === 'garments') === true;
+    const isOfNoun = tokens
+      .slice(at + 1, at + length)
+      .some(({ text }) => lookUp(text)?.some(({ is }) => is === 'garments') === true);
     const name = phrase === null || isOfNoun || JOINS.test(phrase) ? null : shadeCalled(phrase);
     if (phrase !== null && name !== null && !HEAT_OF_BLACK.test(phrase)) {
       return {

@@ -443,6 +443,10 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     shape: { label: 'wide brims', of: ['accessory'], matches: ({ key }) => key === 'sun-hat' },
   },
   {
+    words: 'brim|a brim|brimmed',
+    shape: { label: 'brims', of: ['accessory'], matches: ({ key }) => key === 'sun-hat' || key === 'fedora' },
+  },
+  {
     words: 'quilted',
     shape: {
       label: 'quilted pieces',

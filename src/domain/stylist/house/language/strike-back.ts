@@ -41,8 +41,29 @@ export function strikeBack(marked: Mention[], at: number, cue: Cue): void {
       return;
     } else if (cue === 'free' || isYes(mention) || !isWithinList(mention.meaning, isList)) return;
     isList ||= isConnector(mention.meaning);
+    if (mention.meaning.is === 'break' && struck.every(isPiece) && endsNewPiece(marked, before)) return;
   }
 }
+
+function isPiece({ meaning }: Mention): boolean {
+  return meaning.is === 'garments';
+}
+
+/** "A roll-neck in black, shirt and tie no longer": what stands before the comma is one piece more, which is wanted, and none of the list. */
+function endsNewPiece(marked: readonly Mention[], comma: number): boolean {
+  let from = comma - 1;
+  while (from > 0 && isQuality(marked[from]?.meaning ?? NOTHING)) from--;
+  const isDescribedBehind = from < comma - 1 && isCue(marked[from]?.meaning, 'in');
+  if (isDescribedBehind) from--;
+  if (marked[from]?.meaning.is !== 'garments') return false;
+  do from--;
+  while (from > 0 && isQuality(marked[from]?.meaning ?? NOTHING));
+
+  return isDescribedBehind || A.test(marked[from]?.text ?? '');
+}
+
+const NOTHING: Meaning = { is: 'filler' };
+const A = /^(?:an?|eine?n?|ne|nen|n)$/;
 
 /** "Leather, suede and wool, all out": of all that was listed. */
 const OF_ALL = /^(?:all|alle|alles|none of)(?: |$)/;

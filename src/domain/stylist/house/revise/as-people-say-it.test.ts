@@ -252,7 +252,6 @@ describe('a change as people say it', () => {
   it('tells what is named and was passed over', () => {
     expect(revised('take the belt off and make the shirt zibbly').told.join(' ')).toMatch(/zibbly/);
     expect(revised('take the belt off, and order me a taxi').told.join(' ')).toMatch(/taxi/);
-    expect(revised('add a fine necklace').told.join(' ')).toMatch(/fine/);
   });
 
   it.each([

@@ -64,6 +64,9 @@ export function readParticle(reading: Reading, at: number): void {
     isLikened(mentions, at)
   )
     giveToClause(reading);
+  // "A roll-neck in black under the jacket": what is said behind a piece is of none that it lies over or under.
+  const before = LAYERED.test(text) && text !== 'on top' ? clause.nouns.at(-1) : undefined;
+  if (before !== undefined) before.qualities = joined(before.qualities, takePending(reading));
   // "the hat off", "take the belt off": what stands right before it goes.
   if (text === 'off' && isBehindNoun) clause.verb ??= 'remove';
   // "Shirt and tie out, roll neck in".

@@ -25,6 +25,15 @@ export function goesWith(mentions: readonly Mention[], at: number): boolean {
   return isCue(mentions[link]?.meaning, 'with') && !isCue(mentions[link - 1]?.meaning, 'and', 'but');
 }
 
+/** "A sweater under the blazer", „überm Shirt“: a piece that only says where another one lies. */
+export function isWhereItLies(mentions: readonly Mention[], at: number): boolean {
+  let link = at - 1;
+  while (isOfTheNoun(mentions[link])) link--;
+  if (isArticle(mentions[link]?.meaning)) link--;
+
+  return LAYERED.test(mentions[link]?.text ?? '');
+}
+
 function isOfTheNoun(mention: Mention | undefined): boolean {
   return (
     mention !== undefined && ['colour', 'fabric', 'pattern', 'shape', 'mood'].includes(mention.meaning.is)

@@ -6,6 +6,7 @@ import type { Qualities } from '../language/qualities.ts';
 import { startOfThought, thoughtAt } from '../language/thought.ts';
 import { isEvaluated } from './clause-directions.ts';
 import { type Edit, itemsOf } from './edit.ts';
+import { isWhereItLies } from './goes-with.ts';
 import { hasQuality, isCalledByCloth, isOf, type Seen } from './what-is-here.ts';
 
 /**
@@ -50,6 +51,7 @@ export function leftOver(
         return (
           here.length === 0 &&
           !negated &&
+          !isWhereItLies(mentions, at) &&
           // "A jacket, a denim jacket say": it came, by its other name.
           !after.some((item) => isOf(item, meaning)) &&
           // "Something round my neck": one of the pieces that a word can mean is enough.

@@ -1,6 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import { isCue } from '../language/cues.ts';
-import type { Meaning } from '../language/meanings.ts';
+import type { Meaning, Mention } from '../language/meanings.ts';
 import { refusedInFull } from '../language/piece-kinds.ts';
 import { addQuality, noQualities, type Qualities } from '../language/qualities.ts';
 import type { Edit } from './edit.ts';
@@ -28,7 +28,15 @@ export function qualityLost(
       QUALITIES.has(meaning.is) && excepted !== true && role?.role === 'lost' && role.sureness >= SURELY,
   );
   for (const { meaning } of lost) if (isQuality(meaning)) addQuality(refused, refusedInFull(meaning));
-  const meant = items.filter((item) => !kept.has(item.id) && lost.some(({ meaning }) => isOf(item, meaning)));
+  // "No black scarf" is said of scarves.
+  const isOfItsNoun = (item: OutfitItem, quality: Mention) => {
+    const noun = mentions[mentions.indexOf(quality) + 1];
+    return noun?.meaning.is !== 'garments' || !noun.negated || isOf(item, noun.meaning);
+  };
+  const meant = items.filter(
+    (item) =>
+      !kept.has(item.id) && lost.some((quality) => isOf(item, quality.meaning) && isOfItsNoun(item, quality)),
+  );
 
   return meant.length > 0 ? { refused, items: meant } : null;
 }

@@ -35,11 +35,15 @@ export function readWish(
     if (mended.length > 0) return only(mended);
   }
 
+  const onlySo = refused.filter((noun) => noun.isRefusedOnlySo);
   const refusals = [
     ...refused.filter((noun) => !noun.isRefusedOnlySo).flatMap((noun) => removals(noun, items, clause)),
+    // "No black scarf" where there is none says nothing of what else is black.
     ...avoidances(
       clause,
-      scopeOf(clause, [...about, ...idsOf(refused.filter((noun) => noun.isRefusedOnlySo))], nearby),
+      onlySo.length > 0 && about.length === 0
+        ? onlySo.flatMap((noun) => idsRefused(noun, items))
+        : scopeOf(clause, [...about, ...idsOf(onlySo)], nearby, meant.length > 0),
       items,
     ),
   ];
@@ -53,6 +57,10 @@ export function readWish(
         : edit,
   );
 
+  const [other] = onlySo.filter((noun) => idsRefused(noun, items).length === 0);
+  // "No wool scarf, a silk one": where there is none it is to come.
+  if (wanted.length === 0 && other !== undefined && onlySo.length === 1 && !isEmpty(clause.trailing))
+    return only(wishFor({ ...other, negated: false, qualities: clause.trailing }, clause, items));
   if (wanted.length === 0 && !isEmpty(clause.refused) && !isEmpty(clause.trailing)) {
     // "Silver, not gold": what has the one takes the other.
     const meantItems = exchangedNearby(clause, items, nearby);
@@ -60,11 +68,14 @@ export function readWish(
     if (exchanged.length > 0) return only([...exchanged, ...shifts]);
   }
   if (wanted.length === 0)
-    return only([
-      ...refusals,
-      ...shifts,
-      ...recolouring(clause, saysOfHeels(clause) ? shoesOf(items) : nearby),
-    ]);
+    return {
+      ...only([
+        ...refusals,
+        ...shifts,
+        ...recolouring(clause, saysOfHeels(clause) ? shoesOf(items) : nearby),
+      ]),
+      already: onlySo.filter((noun) => idsRefused(noun, items).length === 0).map(({ said }) => said),
+    };
   // "Make the tights thicker" where there are none.
   if (about.length === 0 && clause.verb === 'make' && wanted.every((noun) => isOnlyNamed(noun, clause)))
     return only(
@@ -115,6 +126,16 @@ export function readWish(
     already: wishes.filter(({ edits }) => edits.length === 0).map(({ noun }) => noun.said),
   };
 }
+
+/** The ids of what is refused in a color or cloth: "leather shoes" has a name of its own, and is all that is of leather on the feet. */
+function idsRefused(noun: Noun, items: readonly OutfitItem[]): string[] {
+  const present = seenOf(noun, matching(noun, items, true));
+  const isAnyShoe = present.length === 0 && SHOES.test(noun.said);
+
+  return isAnyShoe ? shoesOf(items) : present.map(({ id }) => id);
+}
+
+const SHOES = /(?<!hand)(?:shoes?|schuhe?n?)$/i;
 
 /** "Black shoes and belt": small things that are named together are worn in one color. */
 function inOneColour(nouns: readonly Noun[], { cues, trailing }: Clause): Noun[] {
@@ -178,9 +199,12 @@ function scopeOf(
   { verb, cues, isBanOfAll }: Clause,
   named: readonly string[],
   nearby: readonly string[],
+  isOfNew: boolean,
 ): readonly string[] | null {
   if (named.length > 0) return named;
   if (cues.has('everything') || isBanOfAll) return null;
+  // "Not a black belt, a brown one": said of what is to come.
+  if (isOfNew) return [];
 
   return nearby.length > 0 && (verb === null || verb === 'make') ? nearby : null;
 }

@@ -4,6 +4,7 @@ import type { Mention } from '../language/meanings.ts';
 import { readWords } from '../language/read-words.ts';
 import type { Role } from '../language/sense/roles.ts';
 import { type Edit, isAbout } from './edit.ts';
+import { isWhereItLies } from './goes-with.ts';
 import { isOf } from './what-is-here.ts';
 
 /**
@@ -24,7 +25,8 @@ export function untouched(
       if (isCue(meaning, 'remove'))
         return !negated && !isForbidden(mentions, at) && !edits.some((edit) => takesAway(edit, items));
       if (meaning.is === 'cut') return namesStill(text, items, moved);
-      if (meaning.is !== 'garments' || excepted || role === undefined) return false;
+      if (meaning.is !== 'garments' || excepted || role === undefined || isWhereItLies(mentions, at))
+        return false;
       if (!TO_CHANGE.has(role.role) || role.sureness < SURELY || role.isClothing < SURELY) return false;
       const named = items.filter((item) => isOf(item, meaning));
 
