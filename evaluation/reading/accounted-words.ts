@@ -139,6 +139,9 @@ function isSameAs(mentions: readonly Mention[], one: number, other: number): boo
     (first.meaning.is === 'practical' &&
       second.meaning.is === 'practical' &&
       first.meaning.wish === second.meaning.wish) ||
+    (first.meaning.is === 'care' &&
+      second.meaning.is === 'care' &&
+      first.meaning.care === second.meaning.care) ||
     isColourNamed(first, second) ||
     isColourNamed(second, first)
   );

@@ -1,8 +1,8 @@
-import { isCueAt } from './cues.ts';
+import { isCue, isCueAt } from './cues.ts';
 import type { Mention } from './meanings.ts';
 import type { RoleOfWord } from './sense/roles.ts';
 import { isTold } from './story-words.ts';
-import { startOfThought } from './thought.ts';
+import { startOfThought, thoughtAt } from './thought.ts';
 import { isContent, isSingleLetter } from './unknown-words.ts';
 
 /**
@@ -10,21 +10,26 @@ import { isContent, isSingleLetter } from './unknown-words.ts';
  * nothing was made of it. That is what is probably said of clothing by the whole sentence ("drapey"), what stands in the place of a wish ("nothing
  * blokey", "a bit more kev", "swap the blazer for a spaceship"), and what no look does ("order me a taxi"). Of a few words, or of a text
  * that asks for nothing else, any may be the wish.
+ * @param isOfChange of a look that is there: what it is for is no wish ("boots for the stables"), and where things only go, nothing is wished
  */
-export function couldBeWishes(mentions: readonly Mention[]): Mention[] {
+export function couldBeWishes(mentions: readonly Mention[], isOfChange = false): Mention[] {
   const hasOccasion = mentions.some(({ meaning }) => meaning.is === 'occasion');
   // "Birthday drinks, Shoreditch": beside what one dresses for, a word that nobody knows is a name.
   const isAll =
     !mentions.some(isContent) ||
     (!hasOccasion && mentions.filter(({ meaning }) => meaning.is !== 'break').length <= SHORT_TEXT);
 
+  const isOnlyRemoved = isOfChange && onlyRemoves(mentions);
+
   return mentions.filter((mention, at) => {
     const { meaning, said, text, role, negated } = mention;
     if (meaning.is !== 'unknown') return true;
+    if (HAIR.test(text) && !thoughtAt(mentions, at).some((one) => DOES_HAIR.test(one.text))) return false;
     if (isService(mention) || isOrdered(mentions, at) || isHalfOfNoun(mentions, at)) return true;
     if (isOfRunBehindNoun(mentions, at)) return true;
     // "Something for my ears", „was für die Ohren“.
     if (SOMETHING_FOR.test(saidBefore(mentions, at))) return true;
+    if (isOnlyRemoved && !isBeforeNoun(mentions, at)) return false;
     if (WHOSE.test(said) || isSingleLetter(said)) return false;
     if (isTold(text) && !isSurelyOfClothing(role)) return false;
     if (PLAIN.test(said) && isBeforeNoun(mentions, at)) return false;
@@ -33,9 +38,44 @@ export function couldBeWishes(mentions: readonly Mention[]): Mention[] {
       return true;
 
     // What nobody knows is not among what is worn, and "no flurbles" is kept.
-    return !negated && ((!hasOccasion && isBehindFor(mentions, at)) || isOfClothing(role));
+    return !negated && ((!hasOccasion && !isOfChange && isBehindFor(mentions, at)) || isOfClothing(role));
   });
 }
+
+/** "Lose the earrings, ear infection", "tie = noose. gone please": nothing comes that could be so. */
+function onlyRemoves(mentions: readonly Mention[]): boolean {
+  return (
+    mentions.some(({ meaning }) => isCue(meaning, 'remove')) &&
+    mentions.every(({ meaning, negated }) =>
+      meaning.is === 'cue'
+        ? !COMES.has(meaning.cue)
+        : meaning.is === 'garments' ||
+          meaning.is === 'filler' ||
+          meaning.is === 'break' ||
+          meaning.is === 'unknown' ||
+          negated,
+    )
+  );
+}
+
+const COMES: ReadonlySet<string> = new Set([
+  ...([
+    'add',
+    'make',
+    'swap',
+    'another',
+    'another-colour',
+    'instead',
+    'instead-of',
+    'match',
+    'with',
+    'in',
+  ] as const),
+]);
+
+/** A scarf for the hair is no hairdresser. */
+const HAIR = /^(?:haare?|haaren|frisur|frisuren)$/;
+const DOES_HAIR = /^(?:mach\w*|schneid\w*|farb\w*|styl\w*|kannst|konnt\w*|konnen|dazu)$/;
 
 /** Whether an unknown word asks for what no look does. */
 export function isService({ text }: Mention): boolean {
@@ -69,7 +109,9 @@ function isHalfOfNoun(mentions: readonly Mention[], at: number): boolean {
 
 /** "In flibbering shoes": said of a garment. */
 function isBeforeNoun(mentions: readonly Mention[], at: number): boolean {
-  return mentions[at + 1]?.meaning.is === 'garments';
+  const next = mentions[at + 1];
+
+  return next?.meaning.is === 'garments' || /^ones?$/.test(next?.text ?? '');
 }
 
 /** "A dress for the flurble": what somebody dresses for. */

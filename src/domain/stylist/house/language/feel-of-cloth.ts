@@ -130,7 +130,11 @@ const UNREAD: ReadonlySet<Meaning['is']> = new Set(['unknown', 'change', 'style'
  */
 export function asItFeels(mentions: readonly Mention[]): Mention[] {
   return mentions.flatMap((mention, at): Mention | Mention[] => {
-    if (!UNREAD.has(mention.meaning.is)) return mention;
+    const { meaning } = mention;
+    // A thin stripe is a pinstripe, where there is one.
+    if (meaning.is === 'pattern' && meaning.patterns.includes('pinstripe') && isThin(mentions, at))
+      return { ...mention, meaning: { ...meaning, patterns: ['pinstripe', 'stripe'] } };
+    if (!UNREAD.has(meaning.is)) return mention;
     const isFine = FINE.test(mention.text);
     const feel = isFine ? FEELS[0] : FEELS.find(({ words }) => words.test(mention.text));
     if (feel === undefined) return mention;
@@ -187,6 +191,12 @@ function isSizeOfPattern(mentions: readonly Mention[], at: number, { label }: Fe
   const next = mentions.slice(at + 1, at + 3).find(({ meaning }) => meaning.is !== 'colour')?.meaning;
 
   return label === 'light' && next?.is === 'pattern' && !next.patterns.includes('plain');
+}
+
+function isThin(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions.slice(Math.max(0, at - 2), at).findLast(({ meaning }) => meaning.is !== 'colour');
+
+  return before !== undefined && (FINE.test(before.text) || FEELS[0]?.words.test(before.text) === true);
 }
 
 function isSaidBetween(mention: Mention): boolean {

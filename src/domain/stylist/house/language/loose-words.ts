@@ -12,6 +12,7 @@ export function besideTheirNouns(mentions: readonly Mention[]): Mention[] {
     const warm = warmPiece(mentions, at);
     const read = besideItsNoun(mentions, mention, at);
 
+    if (LOW_HEELS !== undefined && isLowHeel(mentions, at)) return { ...mention, meaning: LOW_HEELS };
     if (warm === null) return read;
     const { role: _ofUnknownWord, ...said } = mention;
 
@@ -54,6 +55,16 @@ function warmPiece(mentions: readonly Mention[], at: number): Shape | null {
 }
 
 const WARM = /^warm(?:e[nmrs]?)?(?:er(?:e[nmrs]?)?)?$/;
+
+/** "A dress and a small heel": of a look that is made anew it is one that is low, and no step up. */
+function isLowHeel(mentions: readonly Mention[], at: number): boolean {
+  const { meaning, text = '', negated = false } = mentions[at] ?? {};
+
+  return meaning?.is === 'change' && meaning.axis === 'heel' && !negated && LOW_HEEL.test(text);
+}
+
+const LOW_HEEL = /^(?:a )?(?:little|small|slight|low) heels?$/;
+const LOW_HEELS = lookUp('low heels')?.find(({ is }) => is === 'garments');
 
 /** "An indie show", "a punk gig": so is what is heard there, and not who listens. */
 function isOfShow(mentions: readonly Mention[], at: number): boolean {

@@ -106,3 +106,62 @@ describe('a color or cloth that is refused of a piece that is not there', () => 
     expect(revised(request, WEEKEND).came).toHaveLength(1);
   });
 });
+
+describe('what is wrong with a piece', () => {
+  it.each([
+    'brown doesn’t go with the suit for me, black shoes and a black tie',
+    'Schuhe und Krawatte lieber schwarz, Braun passt für mich nicht zu dem Anzug',
+  ])('is the color that clashes, and not the piece that it clashes with: %s', (request) => {
+    const { came, kept } = revised(request, OFFICE);
+    expect(came.map((piece) => piece.split(' ').at(-1)).sort()).toEqual(['necktie', 'oxfords']);
+    expect(kept).toBe(3);
+  });
+
+  const SCARF: Row[] = [...WEEKEND, ['wool-scarf', 'lambswool', 'Gray']];
+  it.each(['with a scarf I’m too hot', 'Mit Schal ist mir zu warm', 'mit dem Schal wird mir zu heiß'])(
+    'goes where it is too warm: %s',
+    (request) => {
+      const { came, kept } = revised(request, SCARF);
+      expect(came).toEqual([]);
+      expect(kept).toBe(WEEKEND.length);
+    },
+  );
+
+  const LAYERED: Row[] = [['fine-crew-sweater', 'merino', 'Navy'], ...WEEKEND.slice(1)];
+  it.each(['no tee underneath but a shirt', 'kein T-Shirt drunter sondern ein Hemd'])(
+    'is what is worn beneath: %s',
+    (request) => {
+      const { came, kept } = revised(request, LAYERED);
+      expect(came).toHaveLength(1);
+      expect(came[0]).toMatch(/shirt$/);
+      expect(kept).toBe(LAYERED.length - 1);
+    },
+  );
+
+  it.each([
+    'Trenchcoat trägt bei uns jede Zweite. Was anderes drüber',
+    'the trench is boring. Something else on top',
+  ])('is replaced where something else is to be worn over it: %s', (request) => {
+    const { came } = revised(request, WEEKEND);
+    expect(came).toHaveLength(1);
+    expect(came[0]).not.toMatch(/trench/);
+  });
+});
+
+describe('words that nobody knows', () => {
+  it.each([
+    'lose the coat, ear infection',
+    'coat = albatross. gone please',
+    'Mantel weg, brauche beide Hände für die Ordner',
+  ])('tell why where things only go: %s', (request) => {
+    expect(revised(request, WEEKEND).told).toEqual([]);
+  });
+
+  it.each([
+    ['drop the coat and make the tee zibbly', 'zibbly'],
+    ['boots, zibbly ones, instead of the sneakers', 'zibbly'],
+    ['Mantel weg, und mach das Shirt flauwig', 'flauwig'],
+  ])('are said back where they could be wished: %s', (request, word) => {
+    expect(revised(request, WEEKEND).told).toContain(word);
+  });
+});

@@ -16,10 +16,17 @@ export function inPlaceOf(
   if (before === undefined || before.verb === 'keep' || before.verb === 'add') return part;
   // "The trench is too much, a hoodie": the remedy of what is complained of.
   const isRemedy = (before.isComplaint || before.isDislike) && !clause.opensWithAnd;
-  if (!isRemedy && !clause.cues.has('instead')) return part;
+  // "No tee underneath but a shirt": beneath, and not in place of what is seen.
+  const isBeneath = before.isUnder && before.nouns.some(({ negated }) => negated);
+  if (!isRemedy && !isBeneath && !clause.cues.has('instead')) return part;
   const named = before.nouns
     .filter(({ isBeside, excepted }) => !isBeside && !excepted)
     .flatMap((noun) => matching(noun, items, true));
+
+  // "Everyone has that trench. Something else over it": another one.
+  const [layer] = named.filter(({ slot }) => slot === 'outer');
+  if (clause.cues.has('another') && clause.isLayered && clause.nouns.length === 0 && layer !== undefined)
+    return { ...part, edits: [{ do: 'replace', item: layer.id, by: null, qualities: clause.trailing }] };
 
   return {
     ...part,
@@ -31,6 +38,7 @@ export function inPlaceOf(
         (item) =>
           !('item' in edit && edit.item === item.id) &&
           (isWornLike(item, by) ||
+            (isBeneath && item.slot === 'top' && by.slots.includes('top')) ||
             (edit.do === 'add' && clause.cues.has('instead') && isBesideClothes(item))),
       );
 

@@ -3,6 +3,7 @@ import { isStain } from '../language/clothes-senses.ts';
 import type { Mention } from '../language/meanings.ts';
 import { isOfTrains, isPlaceByHeight } from '../language/place-senses.ts';
 import { changesNothing } from './changes-nothing.ts';
+import { clashesWith } from './clashes-with.ts';
 import { clothOfPraised } from './cloth-of-praised.ts';
 import { clothToCareFor } from './cloth-to-care-for.ts';
 import { colourByName } from './colour-by-name.ts';
@@ -21,6 +22,7 @@ import { somethingUnder } from './something-under.ts';
 import { sparedPieces } from './spared-pieces.ts';
 import { withoutStuds } from './studs-or-hoops.ts';
 import { withoutToldAgain } from './told-again.ts';
+import { tooWarmWith } from './too-warm-with.ts';
 import { wantedBehindNo } from './wanted-behind-no.ts';
 import { inPlaceOfWhatIs } from './where-it-is.ts';
 
@@ -48,6 +50,8 @@ const DETAILS = /^zip(?:ped)?(?: up)?$/;
 const SENSES: readonly Sense[] = [
   ofNoClothes,
   detailsOfNew,
+  clashesWith,
+  tooWarmWith,
   wantedBehindNo,
   changesNothing,
   colourOfPraised,

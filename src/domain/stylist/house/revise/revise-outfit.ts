@@ -186,7 +186,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
     applied: toldChanges(outfit),
     // What was only asked beside it is not answered, and that is said.
     notUnderstood: unique([
-      ...unknownWords(couldBeWishes(mentions)),
+      ...unknownWords(couldBeWishes(mentions, true)),
       ...leftOver(
         mentions,
         edits,

@@ -99,7 +99,9 @@ function lookUp(phrase: string): readonly Meaning[] | null {
     const written = asWritten(phrase);
     const plain = withoutDigraphs(written);
     const found =
-      phrases.get(phraseKey(written)) ?? (plain === written ? undefined : phrases.get(phraseKey(plain)));
+      phrases.get(phraseKey(written)) ??
+      (plain === written ? undefined : phrases.get(phraseKey(plain))) ??
+      (written.includes('ss') ? phrases.get(phraseKey(written.replaceAll('ss', 'ß'))) : undefined);
     // „Weiße nicht“ is of clothes, „weiß nicht“ of what nobody knows.
     const isColour = /^weiße[nrsm]? /.test(phrase) && found?.every(({ is }) => is === 'filler') === true;
     if (found !== undefined && !isColour) return found;
@@ -129,6 +131,15 @@ function lookUpWord(word: string): readonly Meaning[] | null {
   for (const form of stemsOf(word)) {
     const found = entries().single.get(form);
     if (found !== undefined) return found;
+  }
+
+  // „Grosse Ohrringe“: in Switzerland there is no ß.
+  if (word.includes('ss')) {
+    const [swiss] = stemsOf(word.replaceAll('ss', 'ß')).flatMap((form) => {
+      const found = entries().single.get(form);
+      return found === undefined ? [] : [found];
+    });
+    if (swiss !== undefined) return swiss;
   }
 
   return shadeOf(word) ?? borrowed(word) ?? diminutive(word) ?? diminutive(withoutDigraphs(word));

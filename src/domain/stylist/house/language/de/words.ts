@@ -753,7 +753,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['gallery opening', 'vernissage|lesung'],
   ['museum', 'museum|ausstellung|galerie'],
   ['photo shoot', 'fotoshooting|shooting|fotos|bewerbungsfoto|familienfoto|fototermin'],
-  ['garden party', 'gartenparty|gartenfest|babyparty'],
+  ['garden party', 'gartenparty|gartenfest'],
   ['barbecue', 'vatertag|vatertagstour|bollerwagen|grillen|grillparty|grillfest|grillabend|grillfeier'],
   ['graduation', 'abschlussfeier|zeugnisverleihung|absolventenfeier|masterfeier|bachelorfeier'],
   ['prom', 'abiball|abschlussball|schulball'],
