@@ -215,7 +215,12 @@ function isClauseEnd({ meaning }: Mention): boolean {
   return (meaning.is === 'break' && meaning.mark !== ':') || (meaning.is === 'cue' && meaning.cue === 'but');
 }
 
-/** From one break or "but" to the next. */
+/** From one break or "but" to the next; what is said farther off is said of other things. */
 function clauseAround(mentions: readonly Mention[], { from, to }: Phrase): [number, number] {
-  return [startOfThought(mentions, from, isClauseEnd), endOfThought(mentions, to, isClauseEnd)];
+  return [
+    Math.max(startOfThought(mentions, from, isClauseEnd), from - FARTHEST),
+    Math.min(endOfThought(mentions, to, isClauseEnd), to + FARTHEST),
+  ];
 }
+
+const FARTHEST = 40;

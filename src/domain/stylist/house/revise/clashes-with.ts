@@ -1,5 +1,5 @@
 import type { Mention } from '../language/meanings.ts';
-import { endOfThought, startOfThought } from '../language/thought.ts';
+import { startOfThought } from '../language/thought.ts';
 import { isGarment, isQuality } from './mention-kinds.ts';
 
 const CLASH =
@@ -7,20 +7,21 @@ const CLASH =
 
 /** "Brown doesn't go with the suit", „Braun passt für mich nicht zum Anzug“: a quality is what is wrong, and the piece is what it goes with. */
 export function clashesWith(mentions: readonly Mention[]): readonly Mention[] {
-  return mentions.map((mention, at): Mention => {
-    const end = isGarment(mention)
-      ? at
-      : mentions.findIndex((other, after) => after > at && isGarment(other));
-    if (end < 0 || (!isGarment(mention) && !isQuality(mention.meaning))) return mention;
+  const said = [...mentions];
+  for (const [at, mention] of mentions.entries()) {
+    if (!isGarment(mention) || !LINK.test(`${mentions[at - 2]?.text} ${mentions[at - 1]?.text}`)) continue;
     const start = startOfThought(mentions, at);
-    const before = mentions.slice(start, end);
-    const isAlone =
-      end < endOfThought(mentions, at) && isQuality(before[0]?.meaning ?? NOTHING) && !before.some(isGarment);
-    if (!isAlone || !CLASH.test(before.map(({ text }) => text).join(' '))) return mention;
-    if (at === end) return { ...mention, negated: false, meaning: NOTHING };
+    const before = mentions.slice(start, at);
+    if (!isQuality(before[0]?.meaning ?? NOTHING) || before.some(isGarment)) continue;
+    if (!CLASH.test(before.map(({ text }) => text).join(' '))) continue;
+    said[at] = { ...mention, negated: false, meaning: NOTHING };
+    for (const [ahead, one] of before.entries())
+      if (isQuality(one.meaning)) said[start + ahead] = { ...one, negated: true };
+  }
 
-    return { ...mention, negated: true };
-  });
+  return said;
 }
 
+/** The last two words before the piece. */
+const LINK = /\b(?:with|zu|zum|zur|mit)\b/;
 const NOTHING: Mention['meaning'] = { is: 'filler' };

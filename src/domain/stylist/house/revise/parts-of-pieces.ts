@@ -38,13 +38,13 @@ export function partsOfPieces(mentions: readonly Mention[]): Mention[] {
 export function pearlsForEars(mentions: readonly Mention[]): Mention[] {
   const said = [...mentions];
   for (const [at, { meaning, negated }] of mentions.entries()) {
+    if (meaning.is !== 'garments') continue;
     const from = describedFrom(mentions, at);
     const article = isArticle(mentions[from - 1]?.meaning) ? from - 1 : from;
     const { meaning: link = NOTHING, text: linking = '' } = mentions[article - 1] ?? {};
     const isInstead = isCue(link, 'instead-of');
     const pearls = mentions.slice(0, at).findLastIndex(({ meaning: { is } }) => is === 'garments');
     if (
-      meaning.is !== 'garments' ||
       (negated && !isInstead && !AT_EARS.test(linking)) ||
       !isEvery(meaning.target, 'earrings') ||
       !(isInstead || isCue(link, 'for') || AT_EARS.test(linking)) ||
