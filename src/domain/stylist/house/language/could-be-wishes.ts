@@ -2,7 +2,7 @@ import { isCue, isCueAt } from './cues.ts';
 import type { Mention } from './meanings.ts';
 import type { RoleOfWord } from './sense/roles.ts';
 import { isTold } from './story-words.ts';
-import { startOfThought, thoughtAt } from './thought.ts';
+import { startOfThought } from './thought.ts';
 import { isContent, isSingleLetter } from './unknown-words.ts';
 
 /**
@@ -24,7 +24,7 @@ export function couldBeWishes(mentions: readonly Mention[], isOfChange = false):
   return mentions.filter((mention, at) => {
     const { meaning, said, text, role, negated } = mention;
     if (meaning.is !== 'unknown') return true;
-    if (HAIR.test(text) && !thoughtAt(mentions, at).some((one) => DOES_HAIR.test(one.text))) return false;
+    if (HAIR.test(text) && OF_HAIR.test(saidBefore(mentions, at))) return false;
     if (isService(mention) || isOrdered(mentions, at) || isHalfOfNoun(mentions, at)) return true;
     if (isOfRunBehindNoun(mentions, at)) return true;
     // "Something for my ears", „was für die Ohren“.
@@ -73,9 +73,9 @@ const COMES: ReadonlySet<string> = new Set([
   ] as const),
 ]);
 
-/** A scarf for the hair is no hairdresser. */
+/** „Ein Tuch für die Haare“, „ruiniert mir die Frisur“: no hairdresser is asked for. */
 const HAIR = /^(?:haare?|haaren|frisur|frisuren)$/;
-const DOES_HAIR = /^(?:mach\w*|schneid\w*|farb\w*|styl\w*|kannst|konnt\w*|konnen|dazu)$/;
+const OF_HAIR = /(?:^| )(?:fur|für|mir)(?: die| das| meine)?$/;
 
 /** Whether an unknown word asks for what no look does. */
 export function isService({ text }: Mention): boolean {
