@@ -1,4 +1,5 @@
 import type { Slot } from '#contract/outfits.ts';
+import { madeWhenNeeded } from '#domain/made-when-needed.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { BRAND_WORDS } from './brand-words.ts';
@@ -134,7 +135,10 @@ const SEVERAL_GARMENTS: readonly { words: string; keys: readonly string[] }[] = 
   },
   { words: 'suit with a skirt|skirt suits|skirt suit', keys: ['suit-jacket', 'suit-skirt'] },
   { words: 'leather mini skirt|leather miniskirt', keys: ['leather-skirt'] },
-  { words: 'midi skirt|midi skirts', keys: ['a-line-skirt', 'pleated-skirt', 'slip-skirt'] },
+  {
+    words: 'midi skirt|midi skirts',
+    keys: ['a-line-skirt', 'pleated-skirt', 'slip-skirt', 'denim-midi-skirt'],
+  },
 ];
 
 /** Kinds that describe a cut; they become shapes, not targets. */
@@ -165,15 +169,7 @@ export function garmentWords(): [word: string, target: Target][] {
         ),
       ),
     );
-  const names = new Map<string, Set<string>>();
-
-  for (const garment of GARMENTS) {
-    for (const word of [levelled(garment.name), ...garment.words.map(levelled)]) {
-      names.set(word, (names.get(word) ?? new Set()).add(garment.key));
-    }
-  }
-
-  const own = [...names].map(([word, keys]) =>
+  const own = [...namesOfTheirOwn()].map(([word, keys]) =>
     entry(word, word, 'garment', (garment) => keys.has(garment.key)),
   );
 
@@ -182,6 +178,57 @@ export function garmentWords(): [word: string, target: Target][] {
   );
 
   return [...slots, ...own, ...several, ...kinds];
+}
+
+/** What single garments are called, each word with the keys of all that go by it. */
+const namesOfTheirOwn = madeWhenNeeded(() => {
+  const names = new Map<string, Set<string>>();
+  for (const garment of GARMENTS) {
+    for (const word of [levelled(garment.name), ...garment.words.map(levelled)]) {
+      names.set(word, (names.get(word) ?? new Set()).add(garment.key));
+    }
+  }
+
+  return withTheirCuts(names);
+});
+
+/** The garments worn by name that are called as this one is, and cut otherwise: of a trench coat the short one. */
+export function otherCutsOf({ key, slot, kinds }: Garment): ReadonlySet<string> {
+  const called = new Set(
+    [...namesOfTheirOwn().values()].filter((keys) => keys.has(key)).flatMap((keys) => [...keys]),
+  );
+
+  return new Set(
+    GARMENTS.filter(
+      (other) =>
+        other.byName === true && other.slot === slot && other.kinds[0] === kinds[0] && called.has(other.key),
+    ).map((other) => other.key),
+  );
+}
+
+/**
+ * A "maxi dress" is the usual one, and the long-sleeved one as well, where its cut is said apart from its name: "a maxi dress in green,
+ * with long sleeves".
+ */
+function withTheirCuts(names: ReadonlyMap<string, ReadonlySet<string>>): Map<string, Set<string>> {
+  const all = new Map([...names].map(([word, keys]) => [word, new Set(keys)]));
+  // Of earrings the pearl ones are no other cut, and lederhosen are no shorts.
+  const cuts = GARMENTS.filter(
+    (garment) => garment.byName === true && !isKind(garment, 'jewelry', 'regional'),
+  );
+  for (const { key, slot, ...garment } of cuts) {
+    for (const name of [levelled(garment.name), ...garment.words.map(levelled)]) {
+      const words = name.replace(/ (?:with|without) .*$/, '').split(' ');
+      for (let at = words.length === name.split(' ').length ? 1 : 0; at < words.length; at++) {
+        const general = words.slice(at).join(' ');
+        const isCalledSo = (other: Garment) =>
+          other.slot === slot && other.byName !== true && names.get(general)?.has(other.key) === true;
+        if (GARMENTS.some(isCalledSo)) all.get(general)?.add(key);
+      }
+    }
+  }
+
+  return all;
 }
 
 function wordsOfKind(kind: Kind): string[] {

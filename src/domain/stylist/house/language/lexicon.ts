@@ -312,6 +312,10 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       'pearl brooch|pearl brooches|brooch with pearls|brooch of pearls',
       [{ is: 'missing', label: 'pearl' }, ...both('brooch')],
     ],
+    [
+      'fair isle cardigan|nordic cardigan|norwegian cardigan',
+      [{ is: 'missing', label: 'Fair Isle' }, ...both('cardigan')],
+    ],
     // Nobody makes them of straw.
     ['bucket hat|bucket hats', called('bucket hat', both('cotton', 'sun hat'))],
     [

@@ -6,6 +6,7 @@ import type { Grammar } from './grammar.ts';
 import { withoutHolders } from './holders.ts';
 import { sharedByLists } from './listed-qualities.ts';
 import type { Meaning, Mention } from './meanings.ts';
+import { joinedNames } from './name-cut-apart.ts';
 import { withoutNeeds } from './need-not.ts';
 import { markNegated } from './negation.ts';
 import { ofPatterns } from './pattern-colours.ts';
@@ -49,7 +50,8 @@ export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Men
     at += read.length;
   }
 
-  const read = turnedBehind(asPlacesOnBody(asStanding(asMakers(mentions))), grammar);
+  const named = joinedNames(asMakers(mentions), grammar);
+  const read = turnedBehind(asPlacesOnBody(asStanding(named)), grammar);
   const said = asItFeels(asSaidOfNouns(read, grammar));
 
   return markNegated(withoutNeeds(sharedByLists(withoutCompany(withoutHolders(ofPatterns(said))))));

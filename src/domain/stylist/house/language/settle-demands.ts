@@ -19,6 +19,22 @@ export function settleDemands(wishes: Wishes): void {
     return false;
   });
   asSeparates(wishes);
+  cutsOfPieces(wishes);
+}
+
+/** "A sheath dress in navy, but with sleeves": a cut that only one of the named pieces can have is that one's. */
+function cutsOfPieces(wishes: Wishes): void {
+  wishes.shapes = wishes.shapes.filter((shape) => {
+    const { of = [] } = shape;
+    const able = wishes.demands.filter(
+      ({ target }) => target.slots.length > 0 && target.slots.every((slot) => of.includes(slot)),
+    );
+    const [only] = able;
+    if (only === undefined || able.length > 1) return true;
+    if (!only.shapes.some(({ label }) => label === shape.label)) only.shapes.push(shape);
+
+    return false;
+  });
 }
 
 /** "A navy blazer, gray trousers": of two colors they are no suit, and the jacket is none of one. */

@@ -1,16 +1,14 @@
-import type { Slot } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import { comesIn } from '#domain/wardrobe/colourways.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { coloursOfMood } from '../compose/colours-of-mood.ts';
 import { isCue } from './cues.ts';
+import { cutBehind, shapeOf } from './cuts-behind.ts';
 import type { Grammar } from './grammar.ts';
-import { lookUp } from './lexicon.ts';
 import { BOTH } from './listed-qualities.ts';
 import type { Meaning, Mention, Mood } from './meanings.ts';
 import { isQuality } from './piece-kinds.ts';
-import { startOfThought } from './thought.ts';
 
 /**
  * What stands before a garment is said of it: "dark jeans" are dark, whatever the look is; and „ein langer, weiter Rock“ is long and
@@ -19,17 +17,8 @@ import { startOfThought } from './thought.ts';
 export function asSaidOfNouns(mentions: readonly Mention[], { positiveOf }: Grammar): Mention[] {
   return mentions.map((mention, at) => {
     const { meaning, text } = mention;
-    const noun = /^ones?$/.test(mentions[at + 1]?.text ?? '')
-      ? mentions.slice(0, at).findLast((one) => one.meaning.is === 'garments')
-      : mentions[at - 1];
-    const behind = !isPredicate(mentions, at)
-      ? null
-      : isOfSleeves(mentions, at)
-        ? shapeOf('long sleeves')
-        : cutBehind(text, noun?.meaning);
+    const behind = cutBehind(mentions, at);
     if (behind !== null) return { ...mention, meaning: ofThis(behind, mention.said) };
-    const slips = isPulledOn(mentions, at) ? shapeOf('laceless') : null;
-    if (slips !== null) return { ...mention, meaning: ofThis(slips, mention.said) };
     // "A long puffer coat"; long coats have a word of their own.
     const coat = LONG.test(text) ? garmentBehind(mentions, at) : undefined;
     if (meaning.is === 'filler' && coat?.is === 'garments' && coat.target.label !== 'coat' && isCoat(coat))
@@ -167,61 +156,6 @@ function isSaidOfNounBefore(mentions: readonly Mention[], at: number): boolean {
 }
 
 const SOMETHING = /^(?:something|anything|sth|smth|etwas|was|irgendwas|in|a|nice|schones)$/;
-
-/** "The dress long and in emerald", „die Hose weit“: behind the noun, and nothing of its kind behind it. */
-function isPredicate(mentions: readonly Mention[], at: number): boolean {
-  const { meaning, text = '' } = mentions[at] ?? {};
-  const next = mentions[at + 1];
-  const isUnread = meaning?.is === 'filler' || meaning?.is === 'unknown';
-
-  return (
-    isUnread &&
-    /^(?:long|lang|wide)$/.test(text) &&
-    (next === undefined ||
-      next.meaning.is === 'break' ||
-      isCue(next.meaning, 'and', 'in') ||
-      /^(?:please|pls|bitte|ones?)$/.test(next.text))
-  );
-}
-
-/** "Boots I can pull on", "slip-on shoes": said of shoes, and of no waist. */
-function isPulledOn(mentions: readonly Mention[], at: number): boolean {
-  const { text = '' } = mentions[at] ?? {};
-  const isBefore = mentions[at + 1]?.meaning.is === 'garments';
-  if (text !== 'pull on' && !(text === 'slip on' && isBefore)) return false;
-  const start = startOfThought(mentions, at);
-  const noun = isBefore
-    ? mentions[at + 1]
-    : mentions.slice(start, at).findLast(({ meaning }) => meaning.is === 'garments');
-
-  return noun?.meaning.is === 'garments' && noun.meaning.target.slots.every((slot) => slot === 'shoes');
-}
-
-/** "Sleeves on that tee please, long ones". */
-function isOfSleeves(mentions: readonly Mention[], at: number): boolean {
-  const { text = '' } = mentions[at] ?? {};
-
-  return (
-    /^(?:long|lang)$/.test(text) &&
-    /^ones?$/.test(mentions[at + 1]?.text ?? '') &&
-    mentions.slice(0, at).some((one) => /(?:^| )sleeves?(?: |$)/.test(one.text))
-  );
-}
-
-function cutBehind(text: string, noun: Meaning | undefined): Meaning | null {
-  if (noun?.is !== 'garments') return null;
-  const { slots, label } = noun.target;
-  const isIn = (...of: Slot[]) => slots.some((slot) => of.includes(slot));
-  if (text === 'wide') return shapeOf(isIn('bottom') ? 'wide leg' : 'loose');
-  if (isIn('outer')) return shapeOf('long coat');
-  if (label === 'shorts') return shapeOf('knee length');
-
-  return isIn('dress', 'bottom') ? shapeOf('maxi') : null;
-}
-
-function shapeOf(word: string): Meaning | null {
-  return lookUp(word)?.find(({ is }) => is === 'shape') ?? null;
-}
 
 /** Dark jeans are dark blue before they are black, and no brown. */
 function shadeOf(meaning: Meaning, said: string, mentions: readonly Mention[], at: number): Meaning {

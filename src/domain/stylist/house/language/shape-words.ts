@@ -171,6 +171,7 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
       matches: (garment) =>
         garment.fit === 'slim' ||
         isKind(garment, 'slim-cut') ||
+        garment.key === 'slim-belt' ||
         (garment.slot === 'top' && garment.fit === 'fitted'),
     },
   },
@@ -333,7 +334,9 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
       label: 'short cuts',
       of: ['bottom', 'dress', 'outer'],
       matches: (garment) =>
-        isKind(garment, 'above-knee') || (garment.slot === 'outer' && isKind(garment, 'jacket')),
+        isKind(garment, 'above-knee') ||
+        // A blazer ends where all of them do.
+        (garment.slot === 'outer' && isKind(garment, 'jacket') && !isKind(garment, 'blazer')),
     },
   },
   {

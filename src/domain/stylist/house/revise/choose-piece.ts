@@ -11,6 +11,7 @@ import type { Piece } from '../compose/piece.ts';
 import { bestPieces, byScore } from '../compose/pools/best-pieces.ts';
 import { meeting } from '../compose/search.ts';
 import type { Target } from '../language/meanings.ts';
+import { isNameOfItsOwn } from '../language/name-cut-apart.ts';
 import { type Demand, isEmpty, noQualities, type Qualities } from '../language/qualities.ts';
 import {
   middleOf,
@@ -107,7 +108,7 @@ function garmentsFor(plan: OutfitPlan, search: Search, others: readonly Piece[])
   const usual = coming.filter(
     (garment) =>
       (isRegional || !isKind(garment, 'regional')) &&
-      (target?.breadth === 'garment' || !isOnlyByName(plan, garment)),
+      ((target != null && isNameOfItsOwn(target)) || !isOnlyByName(plan, garment)),
   );
   const meant = usual.length > 0 ? usual : coming;
   const proper = target == null ? allowedGarments(plan, slot, where) : preferFitting(plan, meant);

@@ -5,6 +5,7 @@ import { isPermitted } from '../compose/allowed/candidates.ts';
 import { clothIsFoundIn } from '../compose/cloth-colours.ts';
 import { colourPairScore } from '../compose/colour-pairs.ts';
 import type { Piece } from '../compose/piece.ts';
+import { otherCutsOf } from '../language/garment-words.ts';
 import type { Target } from '../language/meanings.ts';
 import { isEmpty, nameItself, type Qualities } from '../language/qualities.ts';
 import { altered, swapped } from './change-words.ts';
@@ -76,6 +77,10 @@ function cousinOf(
     (qualities.shapes.length > 0 && at.slot === 'dress'
       ? choosePiece(outfit, { ...at, target: kin(piece.garment, isOfOneLength), qualities: inColour })
       : null) ??
+    // "A short one" of a trench coat is a trench coat.
+    (qualities.shapes.length > 0
+      ? choosePiece(outfit, { ...at, target: otherCuts(piece.garment), qualities: inColour })
+      : null) ??
     // A hem is let down, and the dress keeps its line: no kaftan.
     (qualities.shapes.length > 0
       ? choosePiece(outfit, { ...at, target: kin(piece.garment, isOfOneLine), qualities: inColour })
@@ -107,6 +112,10 @@ function kin(garment: Garment, isRelated: (first: Garment, second: Garment) => b
     slots: [garment.slot],
     breadth: 'kind',
   };
+}
+
+function otherCuts(garment: Garment): Target {
+  return { label: garment.name, keys: otherCutsOf(garment), slots: [garment.slot], breadth: 'garment' };
 }
 
 /** Shorts give way to trousers before a skirt. */

@@ -90,9 +90,10 @@ export function readWish(
     );
   // "cheaper shoes", "the coat is too expensive", "edgier shoes": the direction is about what is named. "Longer shorts, to the
   // knee": a cut says more than its direction.
-  const hasCut =
-    clause.trailing.shapes.length > 0 || wanted.some(({ qualities }) => qualities.shapes.length > 0);
-  if (shifts.some(isDirection) && about.length > 0 && !(hasCut && shifts.every(isOfCut))) {
+  const cuts = [clause.trailing, ...wanted.map(({ qualities }) => qualities)].flatMap(({ shapes }) => shapes);
+  const hasCut = cuts.length > 0;
+  const saysHowFar = cuts.some(({ label }) => !DETAIL.test(label));
+  if (shifts.some(isDirection) && about.length > 0 && !(saysHowFar && shifts.every(isOfCut))) {
     const named = wanted.filter(
       (noun) =>
         ((hasCut && matching(noun, items, true).length > 0) ||
@@ -101,7 +102,7 @@ export function readWish(
     );
     const isColoured = named.some((noun) => saysWhatOf(joined(noun.qualities, clause.trailing)));
     // "Lighter trousers, gray, in linen": what they are to be says more than how they differ.
-    const left = shifts.filter((edit) => !(isColoured && isOfShade(edit)) && !(hasCut && isOfCut(edit)));
+    const left = shifts.filter((edit) => !(isColoured && isOfShade(edit)) && !(saysHowFar && isOfCut(edit)));
     return only([...refusals, ...left, ...named.flatMap((noun) => wishFor(noun, clause, items))]);
   }
 
@@ -185,6 +186,9 @@ function saysWhatOf({ colours, fabrics, patterns }: Qualities): boolean {
 function isOfShade(edit: Edit): boolean {
   return edit.do === 'shift' && edit.axis === 'brightness';
 }
+
+/** "A longer dress with long sleeves": how long it is to be, they do not say. */
+const DETAIL = /sleeve|neck|pocket|hood|button|opening|collar|waist/i;
 
 function isOfCut(edit: Edit): boolean {
   return edit.do === 'shift' && ['fit', 'length', 'heel'].includes(edit.axis);

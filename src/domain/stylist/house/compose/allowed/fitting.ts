@@ -5,6 +5,7 @@ import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import type { RecipeRules } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { COAT_WARMTH, mindsWind, needsCoat, standsSnow } from '#domain/wardrobe/weather.ts';
+import { isNameOfItsOwn } from '../../language/name-cut-apart.ts';
 import {
   EVENING,
   isEveningOut,
@@ -150,8 +151,7 @@ function isNamedOrOwned({ wishes, own }: OutfitPlan, garment: Garment): boolean 
     wishes.demands.some(
       ({ target, shapes }) =>
         target.keys.has(garment.key) &&
-        (target.breadth === 'garment' ||
-          (shapes.length > 0 && shapes.every((shape) => shape.matches(garment)))),
+        (isNameOfItsOwn(target) || (shapes.length > 0 && shapes.every((shape) => shape.matches(garment)))),
     )
   );
 }

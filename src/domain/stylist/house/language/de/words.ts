@@ -83,6 +83,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'zip cardigan',
     'zip strickjacke|zip cardigan|strickjacke mit reißverschluss|strickjacke mit reissverschluss|cardigan mit reißverschluss|strickjacke mit zip',
   ],
+  ['fair isle cardigan', 'norwegerjacke|norwegerstrickjacke|norweger strickjacke|fair isle strickjacke'],
   [
     'fair isle sweater',
     'norwegerpulli|norwegerpullover|norweger|norwegermuster|islandpullover|islandpulli|fair isle|fair isle pulli|fair isle pullover|nordischer pullover|schwedenpullover',
@@ -100,7 +101,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   [
     'denim midi skirt',
     'jeansrock midi|midi jeansrock|midijeansrock|langer jeansrock|langen jeansrock|langeren jeansrock|jeansrock ubers knie|jeansrock uber das knie|jeansrock uber dem knie|jeansrock bis ubers knie|jeansrock bis uber das knie|jeansrock der ubers knie geht|' +
-      'jeansrock in midilange|jeansrock bis zum knie|jeansrock bis zur wade|knielanger jeansrock|knielangen jeansrock|wadenlanger jeansrock|wadenlangen jeansrock|jeansmidirock',
+      'jeansrock in midilange|jeansrock bis zum knie|jeansrock bis zur wade|knielanger jeansrock|knielangen jeansrock|wadenlanger jeansrock|wadenlangen jeansrock|jeansmidirock|jeans midirock|midirock in jeans',
   ],
   [
     'short puffer',
@@ -151,7 +152,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['long coat', 'langer mantel|bodenlanger mantel'],
   ['wool coat', 'wollmantel'],
   ['raincoat', 'regenmantel'],
-  ['oilskin', 'olzeug|gummimantel|gummierter regenmantel'],
+  ['oilskin', 'olzeug|gummimantel|gummierter regenmantel|gummiregenmantel'],
   ['yellow raincoat', 'friesennerz|ostfriesennerz|gelber regenmantel|gelben regenmantel|regenmantel in gelb'],
   [
     'rain jacket',
@@ -188,7 +189,8 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['ballet flats', 'ballerina|ballerinas'],
   ['sandals', 'sandale|sandalette'],
   ['loafers', 'loafer|slipper|mokassin|halbschuh'],
-  ['latex', 'latex|gummi'],
+  ['latex', 'latex'],
+  ['rubber', 'gummi|kautschuk'],
   ['block heels', 'blockabsatz|blockabsatze|kleiner blockabsatz'],
   ['lace ups', 'zum schnuren|geschnurt|schnurschuh|schnurer|businessschuh|herrenschuh'],
   ['oxfords', 'oxford|oxfordschuh'],
@@ -278,6 +280,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['swimsuit', 'badeanzug'],
   ['swim shorts', 'badehose|badeshorts|badebermudas|schwimmshorts|schwimmhose'],
   ['tunic', 'tunika|kittel|longbluse|longtop'],
+  ['longline tee', 'longshirt|long shirt|langes t shirt|langes tshirt|langes shirt'],
   ['dungarees', 'latzhose|latzjeans|jeanslatzhose'],
   [
     'backless',
@@ -1033,7 +1036,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'flowy',
     'fließend|fließendes|fließende|fließenden|fliessend|fliessendes|wallend|wallendes|schwingend|schwingendes|schwingt|luftig fallend',
   ],
-  ['long top', 'langes oberteil|lange oberteile|langen oberteil|langem oberteil|lange bluse|longshirt'],
+  ['long top', 'langes oberteil|lange oberteile|langen oberteil|langem oberteil|lange bluse'],
   [
     'covers my bum',
     'po bedeckt|po bedecken|po verdeckt|uber den po|uber den hintern|po bedeckendes|hintern bedeckt|po soll bedeckt|po sollte bedeckt|po muss bedeckt|po bedeckt sein|hintern soll bedeckt|hintern verdeckt|gesaß bedeckt',
