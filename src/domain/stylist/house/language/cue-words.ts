@@ -44,7 +44,7 @@ export const CUE_WORDS: readonly { words: string; cue: Cue }[] = [
   },
   { words: 'free', cue: 'free' },
   { words: 'but|however|though|although|yet|while', cue: 'but' },
-  { words: 'and|plus|also|as well as', cue: 'and' },
+  { words: 'and|n|plus|also|as well as', cue: 'and' },
   { words: 'or|either', cue: 'or' },
   {
     words:

@@ -127,7 +127,10 @@ const SEVERAL_GARMENTS: readonly { words: string; keys: readonly string[] }[] = 
       'sport coat|sports coat|sport coats|sports coats|sportcoat|sportscoat|sports jacket|sport jacket|odd jacket',
     keys: ['blazer', 'soft-blazer', 'tweed-blazer'],
   },
-  { words: 'mini skirt|mini skirts|miniskirt', keys: ['mini-skirt', 'leather-skirt'] },
+  {
+    words: 'mini|minis|mini skirt|mini skirts|miniskirt',
+    keys: ['mini-skirt', 'leather-skirt', 'denim-skirt'],
+  },
   {
     words:
       'trouser suit|trouser suits|pant suit|pant suits|pantsuit|pantsuits|business suit|power suit|two piece suit',

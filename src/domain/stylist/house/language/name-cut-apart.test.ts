@@ -43,3 +43,24 @@ describe('a cut that is said apart from its garment', () => {
     for (const draft of looksFor(prompt, { worn: 'womenswear' })) expect(keysOf(draft)).not.toContain(key);
   });
 });
+
+describe('a refusal beside a wish', () => {
+  it.each([
+    ['denim skirt but not a mini, coffee with friends', 'denim-midi-skirt'],
+    ['Jeansrock, aber kein Mini, Kaffee mit Freundinnen', 'denim-midi-skirt'],
+  ])('leaves another cut of the same: %s', (prompt, key) => {
+    for (const draft of looksFor(prompt, { worn: 'womenswear' })) expect(keysOf(draft)).toContain(key);
+  });
+
+  it.each(['leather is a no, suede fine. boots for autumn', 'boots for autumn, no leather, suede is ok'])(
+    'does not refuse what is wished by name: %s',
+    (prompt) => {
+      const { refuses } = readWishes(prompt);
+      expect([refuses.fabrics.has('leather'), refuses.fabrics.has('suede')]).toEqual([true, false]);
+    },
+  );
+
+  it.each(['wedding, no tie', 'Hochzeit, Veston ja, Krawatte nei'])('strikes its piece: %s', (prompt) => {
+    expect(readWishes(prompt).refuses.targets.map(({ label }) => label)).toEqual(['tie']);
+  });
+});

@@ -12,13 +12,13 @@ export interface OthersWear {
 }
 
 const WHO =
-  '(?:the )?(?:brides?|grooms?) (?:mum|mom|mother|dad|father|sister|family)|(?:all )?(?:the |my |our )?(?:girls|ladies|lads|hens|bridal party)|(?:everyone|everybody|everyones|everybodys|all the (?:girls|boys|men|women|others)|people|half (?:of )?(?:the|my) \\w+)(?: (?:on|in|at|from) (?:my|the|our) \\w+)?|the others|all the others|the rest(?: of (?:us|them|the \\w+))?|(?:the |my |her |our )?(?:bridesmaids|groomsmen|date|staff|team|crew|waiters|colleagues|coworkers|guests|band|class)|' +
+  '(?:the )?(?:brides?|grooms?) (?:mum|mom|mother|dad|father|sister|family)|(?:all )?(?:the |my |our )?(?:girls|ladies|lads|hens|bridal party)|(?:everyone|everybody|everyones|everybodys|all the (?:girls|boys|men|women|others)|people|(?:half|most|some|many|lots|a lot|loads) (?:of )?(?:the|my) \\w+|(?:half|most|some|many|lots|a lot|loads) of (?:them|us|people)|most people|die halfte|die meisten|manche|viele)(?: (?:on|in|at|from) (?:my|the|our) \\w+)?|the others|all the others|the rest(?: of (?:us|them|the \\w+))?|(?:the |my |her |our )?(?:bridesmaids|groomsmen|date|staff|team|crew|waiters|colleagues|coworkers|guests|band|class)|' +
   '(?:my )?(?:wife|husband|kids|children)(?: and (?:my |the |our )?(?:kids|children|husband|wife|baby))?|my (?:wifes|husbands|date|dates|boyfriend|girlfriend|partner|sister|daughter|son|fiancee?|family|mom|mum|kids|friends)|(?:the |my |his |her |their )?(?:mother|father|dad|bride|groom|boss|bosses|host|hostess|aunt|aunts|aunties)|shes|hes|theyre|they|she|he|' +
   'alle|alle anderen|die anderen|der rest|die brautjungfern|meine (?:frau|freundin|tochter|schwester|familie)|mein (?:mann|freund|sohn)|(?:das |mein |unser )?(?:personal|team)|(?:die |meine |unsere )?(?:kollegen|kolleginnen|gaste|kellner)';
 const IS =
   'is|are|s|there|here|will|all|be|going|gonna|else|already|both|da|dort|sind|ist|alle|auch|komplett';
 const WEARS =
-  'wearing|wear|wears|in(?! (?:law|the|our|town|der|dem)\\b)|dressed in|coming in|going in|have to wear|tragen|tragt|kommen in|kommt in';
+  'wearing|wear|wears|in(?! (?:law|the|our|town|der|dem)\\b)|dressed in|(?:come|comes|coming|going|turn up|turns up|show up|shows up|go round) in|have to wear|tragen|tragt|(?:kommen|kommt|laufen|lauft|sitzen|sitzt|rennen) (?:da |dort |alle )?(?:in|im)';
 const THEIRS =
   '(?:her|his|their|daughters|sons|brides|dates|wifes|husbands|bridesmaids?|groomsmens?|wedding|ihr|ihre|sein|seine) (?:dress|dresses|suit|tie|colou?rs?|outfit|flowers|gown|corsage|kleid|kleider|anzug|krawatte|farben?)';
 const WORN = new RegExp(
@@ -32,11 +32,11 @@ const BY_THE_WAY = 5;
 const APART =
   /\b(?:except|but|apart from|besides|other than|save) (?:for )?(?:me|myself|i|us)\b|\bso (?:definitely |obviously |please )?(?:not (?:that|those|this)|no \w+ for me|something else|something different|i (?:cant|cannot|wont|shouldnt|dont want to) (?:wear|be in)|avoid)\b|\b(?:also|dann) (?:bitte )?(?:nicht (?:das|die|so|in)|was anderes|etwas anderes)\b|\btell (?:me|us) apart\b|\bstand out\b|\bnot blend in\b|\b(?:abheben|auseinanderhalten|unterscheiden)\b|\b(?:nur ich nicht|au(?:ss|ß)er (?:mir|ich|uns))\b/;
 
-/** @param mentions the text as its words alone say it; @returns also the mentions that only tell of others */
+/** @param mentions the text as its words alone say it; @returns also the mentions that only tell of others, and the pieces that they wear */
 export function othersWear(
   tokens: readonly Token[],
   mentions: readonly Mention[],
-): { others: OthersWear | null; told: ReadonlySet<Mention> } {
+): { others: OthersWear | null; told: ReadonlySet<Mention>; worn: ReadonlySet<Mention> } {
   const starts: number[] = [];
   let text = '';
   for (const token of tokens) {
@@ -44,12 +44,14 @@ export function othersWear(
     text += `${token.text} `;
   }
   const told = new Set<Mention>();
+  const worn = new Set<Mention>();
   for (const match of text.matchAll(WORN)) {
     const from = starts.findIndex((start) => start >= match.index + match[0].length);
     const end = tokens.findIndex(
       ({ kind, text: mark }, at) => at >= from && kind === 'break' && mark !== ',',
     );
     const to = Math.min(from + BY_THE_WAY, end < 0 ? Number.POSITIVE_INFINITY : end);
+    const comma = tokens.findIndex(({ kind }, at) => at >= from && kind === 'break');
     const start = starts.findLastIndex((at) => at <= match.index + 1);
     for (const mention of mentions) {
       const { meaning, said, from: at = -1 } = mention;
@@ -61,6 +63,7 @@ export function othersWear(
         (meaning.is === 'garments' && at >= start && at < from)
       )
         told.add(mention);
+      if (meaning.is === 'garments' && at >= from && at < to && (comma < 0 || at < comma)) worn.add(mention);
     }
   }
   const colours = [...told].flatMap(({ meaning, said }) =>
@@ -79,5 +82,6 @@ export function othersWear(
             isApart: APART.test(text),
           },
     told,
+    worn,
   };
 }

@@ -145,6 +145,8 @@ export function createBinder(
 
       // "A roll-neck in black under the jacket".
       if (isAfterIn && LAYERS.test(text)) release();
+      // „Eine Bluse in Weiß zu schwarzer Hose“.
+      if (isAfterIn && !isEmpty(pending) && BESIDE.test(text)) release();
       if (meaning.is !== 'filler') described = null;
       readOther(meaning, before, text);
     },
@@ -154,6 +156,7 @@ export function createBinder(
 
 const LAYERS = /^(?:under|underneath|beneath|over|unter|unters|unterm|uber|ubers|uberm)$/;
 const DEFINITE = /^(?:the|der|die|das|den|dem)$/;
+const BESIDE = /^(?:zum?|zur|plus|sowie|samt)$/;
 
 function takeQualities(from: Qualities, taken: Qualities): void {
   from.colours = from.colours.filter((one) => !taken.colours.includes(one));

@@ -20,6 +20,17 @@ export function settleDemands(wishes: Wishes): void {
   });
   asSeparates(wishes);
   cutsOfPieces(wishes);
+  clothsByName(wishes);
+}
+
+/** "Leather is a no, suede fine": what is wished by its own name is not refused with what it is of. */
+function clothsByName({ refuses, leftOut, ...wishes }: Wishes): void {
+  const refused = leftOut.flatMap(({ kind }) => kind.fabrics);
+  for (const { label, names } of [wishes, ...wishes.demands].flatMap(({ fabrics }) => fabrics)) {
+    const isOfWider = refused.length > 0 && refused.every((other) => other.label !== label);
+    for (const name of names)
+      if (isOfWider && refused.some((other) => other.names.includes(name))) refuses.fabrics.delete(name);
+  }
 }
 
 /** "A sheath dress in navy, but with sleeves": a cut that only one of the named pieces can have is that one's. */

@@ -1,4 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
+import { isKind } from '#domain/wardrobe/garment.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Mention } from '../language/meanings.ts';
 import type { Qualities } from '../language/qualities.ts';
 import { readWords } from '../language/read-words.ts';
@@ -17,7 +19,14 @@ export function asItsModel(
     texts.some((text, at) => of.test(text) || of.test(`${text} ${texts[at + 1] ?? ''}`));
   // „Weste dazu, Dreiteiler“.
   const isThird = texts.some((text) => THREE_PIECE.test(text));
-  const [isOfColour, isOfCloth] = [isThird || isSame(SAME_COLOUR), isThird || isSame(SAME_CLOTH)];
+  // "In the same wool".
+  const cloths = mentions.flatMap(({ meaning, negated }, at) =>
+    meaning.is === 'fabric' && !negated && SAME.test(texts[at - 1] ?? '') ? [meaning] : [],
+  );
+  const [isOfColour, isOfCloth] = [
+    isThird || isSame(SAME_COLOUR),
+    isThird || isSame(SAME_CLOTH) || cloths.length > 0,
+  ];
   if (!isOfColour && !isOfCloth) return [...edits];
 
   return edits.map((edit): Edit => {
@@ -26,7 +35,9 @@ export function asItsModel(
       ({ meaning, negated }) =>
         meaning.is === 'garments' && !negated && meaning.target.label !== edit.target.label,
     );
-    const model = items.find((item) => named.some(({ meaning }) => isOf(item, meaning)));
+    const model =
+      items.find((item) => named.some(({ meaning }) => isOf(item, meaning))) ??
+      items.find((item) => cloths.some((cloth) => isOf(item, cloth)));
     if (model === undefined) return edit;
 
     return { ...edit, qualities: like(model, edit.qualities, isOfColour, isOfCloth) };
@@ -35,8 +46,11 @@ export function asItsModel(
 
 function like(model: OutfitItem, own: Qualities, isOfColour: boolean, isOfCloth: boolean): Qualities {
   const { fabric } = model;
-  const isColoured = own.colours.length === 0 && isOfColour;
-  const isMade = own.fabrics.length === 0 && isOfCloth;
+  const garment = garmentOf(model.garment);
+  // The cloth of a suit has its color.
+  const isOfSuit = isOfCloth && garment !== null && isKind(garment, 'suit');
+  const isColoured = own.colours.length === 0 && (isOfColour || isOfSuit);
+  const isMade = isOfCloth && (own.fabrics.length === 0 || isOfSuit);
 
   return {
     ...own,
@@ -50,6 +64,7 @@ function clothsLike(fabric: string): Qualities['fabrics'] {
   return readWords(fabric).flatMap(({ meaning }) => (meaning.is === 'fabric' ? [meaning] : []));
 }
 
+const SAME = new RegExp(`^${THE_SAME}$`);
 const THREE_PIECE = /^(?:three piece|dreiteil)/;
 const SAME_COLOUR = new RegExp(
   `^(?:${THE_SAME} (?:colou?r|shade|farbe|farbton|ton)|(?:in der farbe|im (?:farb)?ton) (?:de[rs]|vom|von de[rmn]))$`,

@@ -11,7 +11,24 @@ const TAKEN_UP = /^(?:too|also|as well|same|the same|likewise|auch|ebenso|passen
  * wear is told. Alone it may be what is to be matched.
  */
 export function besideOthers(tokens: readonly Token[], mentions: readonly Mention[]): readonly Mention[] {
-  const { told } = othersWear(tokens, mentions);
+  const { told, worn } = othersWear(tokens, mentions);
+  return withoutColours(withoutPieces(mentions, worn), told);
+}
+
+/** "Half of them come in hoodies, a cardigan will do": where a piece is wished, what others wear is no other wish. */
+function withoutPieces(mentions: readonly Mention[], worn: ReadonlySet<Mention>): readonly Mention[] {
+  const isOwn = mentions.some(
+    (mention) => mention.meaning.is === 'garments' && !mention.negated && !worn.has(mention),
+  );
+
+  return isOwn
+    ? mentions.map((mention) =>
+        worn.has(mention) ? { ...mention, meaning: { is: 'filler' }, negated: false } : mention,
+      )
+    : mentions;
+}
+
+function withoutColours(mentions: readonly Mention[], told: ReadonlySet<Mention>): readonly Mention[] {
   // "Everyone is in sage. Anything but green", "... another color for the dress".
   const isOwn = mentions.some(
     (mention) =>

@@ -3,9 +3,9 @@ import type { Cue, Mention } from '../language/meanings.ts';
 import { isEmpty } from '../language/qualities.ts';
 import { endOfThought } from '../language/thought.ts';
 import { isVerb, joined } from './clause.ts';
-import { giveToClause, type Reading, takePending } from './clause-reading.ts';
+import { giveToClause, giveToLastNoun, type Reading, takePending } from './clause-reading.ts';
 import { goesWithIt, isComparison, isLikened } from './goes-with.ts';
-import { BETWEEN, DEFINITE, isGarment, LAYERED } from './mention-kinds.ts';
+import { BETWEEN, DEFINITE, isArticle, isGarment, isQuality, LAYERED } from './mention-kinds.ts';
 
 /** A verb, a link or an article, and whose the qualities before it are. */
 export function readCue(reading: Reading, at: number, cue: Cue): void {
@@ -22,11 +22,9 @@ export function readCue(reading: Reading, at: number, cue: Cue): void {
     return;
   }
   // "The shoes black with a black belt": what stands before the "with" is said of the shoes.
-  if (cue === 'with' && clause.nouns.length > 0 && mentions.slice(at + 1).some(isGarment)) {
-    const pending = takePending(reading);
-    const noun = clause.nouns.at(-1);
-    if (noun !== undefined) noun.qualities = joined(noun.qualities, pending);
-  }
+  if (cue === 'with' && clause.nouns.length > 0 && mentions.slice(at + 1).some(isGarment))
+    giveToLastNoun(reading);
+  if (cue === 'and' && isNounNext(mentions, at) && isSaidBehindNoun(mentions, at)) giveToLastNoun(reading);
   // "Swap black for brown in the shoes": brown is what they are to be.
   if (cue === 'in' && clause.verb === 'swap' && !isEmpty(clause.refused)) giveToClause(reading);
   noteCue(reading, at, cue);
@@ -40,6 +38,21 @@ export function readCue(reading: Reading, at: number, cue: Cue): void {
   if (cue === 'article') reading.isDefinite = DEFINITE.test(text);
   // "Lose the handbag" is one word with its article.
   else if (/ (?:the|my|that|those)$/.test(text)) reading.isDefinite = true;
+}
+
+/** „Eine Tunika in Türkis zu weißer Hose“. */
+const BESIDE = /^(?:zum?|zur|plus|sowie|samt)$/;
+
+/** "A tunic in white and linen trousers": the next noun with what is said of it. */
+function isNounNext(mentions: readonly Mention[], at: number): boolean {
+  return isGarment(mentions.slice(at + 1).find(({ meaning }) => !isQuality(meaning) && !isArticle(meaning)));
+}
+
+/** A quality behind "in", right behind the noun before it. */
+function isSaidBehindNoun(mentions: readonly Mention[], at: number): boolean {
+  const link = mentions.slice(0, at).findLastIndex(({ meaning }) => !isQuality(meaning));
+
+  return link < at - 1 && isCue(mentions[link]?.meaning, 'in') && isGarment(mentions[link - 1]);
 }
 
 /** What stands right before a verb, "both" and "all" aside. */
@@ -67,6 +80,8 @@ export function readParticle(reading: Reading, at: number): void {
   // "A roll-neck in black under the jacket": what is said behind a piece is of none that it lies over or under.
   const before = LAYERED.test(text) && text !== 'on top' ? clause.nouns.at(-1) : undefined;
   if (before !== undefined) before.qualities = joined(before.qualities, takePending(reading));
+  if (BESIDE.test(text) && isNounNext(mentions, at) && isSaidBehindNoun(mentions, at))
+    giveToLastNoun(reading);
   // "the hat off", "take the belt off": what stands right before it goes.
   if (text === 'off' && isBehindNoun) clause.verb ??= 'remove';
   // "Shirt and tie out, roll neck in".

@@ -25,6 +25,13 @@ export function giveToClause(reading: Reading): void {
   clause.trailing = joined(clause.trailing, takePending(reading));
 }
 
+/** What waits is said of the noun before it. */
+export function giveToLastNoun(reading: Reading): void {
+  const noun = reading.clause.nouns.at(-1);
+  const pending = takePending(reading);
+  if (noun !== undefined) noun.qualities = joined(noun.qualities, pending);
+}
+
 export function takePending(reading: Reading): Qualities {
   const { pending } = reading;
   reading.pending = noQualities();

@@ -7,6 +7,7 @@ import { clashesWith } from './clashes-with.ts';
 import { clothOfPraised } from './cloth-of-praised.ts';
 import { clothToCareFor } from './cloth-to-care-for.ts';
 import { colourByName } from './colour-by-name.ts';
+import { colourOfGone } from './colour-of-gone.ts';
 import { colourOfPraised } from './colour-of-praised.ts';
 import { comparedWithWhatIsHere } from './compared-with.ts';
 import { goalsOfPieces } from './goal-of-piece.ts';
@@ -54,12 +55,14 @@ const SENSES: readonly Sense[] = [
   tooWarmWith,
   wantedBehindNo,
   changesNothing,
+  colourOfGone,
   colourOfPraised,
   withoutSavings,
   inPlaceOfWhatIs,
   sparedPieces,
   clothOfPraised,
   praisedBut,
+  colourOfPraised,
   clothToCareFor,
   colourByName,
   somethingUnder,

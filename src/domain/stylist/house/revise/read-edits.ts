@@ -19,6 +19,7 @@ import { isQuality } from './mention-kinds.ts';
 import { isWarmedBy, namedOnce } from './named-once.ts';
 import { ofNearest, saysHowFar } from './nearest-piece.ts';
 import { ofNew } from './of-new-piece.ts';
+import { oneForTwo } from './one-for-two.ts';
 import { oneOccasion } from './one-occasion.ts';
 import { readByColour } from './read-by-colour.ts';
 import { readClauseEdits } from './read-clause-edits.ts';
@@ -72,7 +73,7 @@ export function readEdits(
   const coloured = asItsModel(same, mentions, outfit.items);
   const keeps = keptItems(parts, clauses, coloured, outfit.items);
   const once = namedOnce(
-    coloured.map((edit) => besideKept(edit, keeps)),
+    oneForTwo(coloured).map((edit) => besideKept(edit, keeps)),
     mentions,
   );
   const edits = oneOccasion(once.filter((edit) => !isWarmedBy(edit, once)));

@@ -100,7 +100,11 @@ export function readWish(
           saysWhatOf(joined(noun.qualities, clause.trailing))) &&
         !isAsItIs(noun, clause, items),
     );
-    const isColoured = named.some((noun) => saysWhatOf(joined(noun.qualities, clause.trailing)));
+    // "In linen, and a lighter color": no weight.
+    const isColoured = named.some((noun) => {
+      const said = joined(noun.qualities, clause.trailing);
+      return saysShade(clause) ? said.colours.length > 0 : saysWhatOf(said);
+    });
     // "Lighter trousers, gray, in linen": what they are to be says more than how they differ.
     const left = shifts.filter((edit) => !(isColoured && isOfShade(edit)) && !(saysHowFar && isOfCut(edit)));
     return only([...refusals, ...left, ...named.flatMap((noun) => wishFor(noun, clause, items))]);
@@ -181,6 +185,11 @@ function isAsItIs(noun: Noun, { trailing }: Clause, items: readonly OutfitItem[]
 
 function saysWhatOf({ colours, fabrics, patterns }: Qualities): boolean {
   return colours.length + fabrics.length + patterns.length > 0;
+}
+
+/** "A lighter color", „eine hellere Farbe“. */
+function saysShade({ others }: Clause): boolean {
+  return others.some(({ said }) => /(?:^| )(?:colou?rs?|shades?|farben?|farbton|ton)$/i.test(said));
 }
 
 function isOfShade(edit: Edit): boolean {

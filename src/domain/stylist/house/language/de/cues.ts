@@ -46,7 +46,7 @@ export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
       'farbe andern|farbe bitte andern|die farbe steht mir nicht|farbe steht mir nicht|die farbe gefallt mir nicht|farbe gefallt mir nicht|die farbe mag ich nicht|andere farbe|anderer farbe|anderen farbe|eine andere farbe|einer anderen farbe|neue farbe|die farbe von|die farben von|farben von|farben der|farbe der|farbe des|farbe vom',
     cue: 'another-colour',
   },
-  { words: 'nein|no|nee|naa|nein danke', cue: 'free' },
+  { words: 'nein|nei|no|nee|naa|nein danke', cue: 'free' },
   { words: 'aber|oba|jedoch|sondern|allerdings|dafur aber', cue: 'but' },
   { words: 'und|sowie|plus|u', cue: 'and' },
   { words: 'oder|noch|bzw', cue: 'or' },
