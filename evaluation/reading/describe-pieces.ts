@@ -5,6 +5,7 @@ import { readWords } from '#domain/stylist/house/language/read-words.ts';
 import type { DraftItem } from '#domain/stylist/stylist.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { CLOTHS_BY_CARE } from '#domain/wardrobe/garment-details.ts';
+import { isHeeled } from '#domain/wardrobe/garment-facts.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Described } from './blind-sentence.ts';
 
@@ -47,14 +48,33 @@ function isEach(item: Worn, words: string, isUnwanted: boolean): boolean {
   const meanings = readWords(words, 0)
     .map(({ meaning }) => meaning)
     .filter((meaning) => CHECKED.has(meaning.is) || isOfOnePiece(meaning));
+  if (isUnwanted && /^high heel/.test(words) && isLow(item)) return false;
   if (meanings.length === 0)
-    return isLongByNature(item, words) || item.item.toLowerCase().includes(words.toLowerCase());
+    return (
+      isLongByNature(item, words) ||
+      isWarm(item, words) ||
+      item.item.toLowerCase().includes(words.toLowerCase())
+    );
 
   return (
     meanings.every((meaning) => holds(item, meaning, meanings, isUnwanted)) ||
     (!isUnwanted && item.item.toLowerCase().includes(words.toLowerCase()))
   );
 }
+
+/** Kitten heels are no high heels. */
+function isLow(item: Worn): boolean {
+  const garment = garmentOf(item.garment);
+
+  return garment !== null && !isHeeled(garment);
+}
+
+/** A puffer is a warm coat. */
+function isWarm(item: Worn, words: string): boolean {
+  return words === 'warm' && (garmentOf(item.garment)?.warmth ?? 0) >= WARMS;
+}
+
+const WARMS = 3;
 
 /** "Long trousers" are trousers, a long dress covers the knee, and a long coat is no jacket. */
 function isLongByNature(item: Worn, words: string): boolean {

@@ -140,6 +140,8 @@ function labelsOf(words: string): string[] {
     // "Rüschen" are ruffles, whether or not there are any.
     if (meaning.is === 'missing') return [meaning.label];
     if (meaning.is === 'care') return [meaning.care];
+    // "Grelle Farben" are bright colors.
+    if (meaning.is === 'mood') return [`mood ${meaning.mood}`];
     return meaning.is === 'colour' || meaning.is === 'fabric' ? [...meaning.names] : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { Wishes } from '#domain/stylist/house/language/what-is-wished.ts';
 import { readWishes } from '#domain/stylist/house/language/wishes.ts';
+import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import type { Expectation } from './blind-sentence.ts';
 import { directionOf } from './directions.ts';
 
@@ -17,23 +18,35 @@ export function faultsOfFrame(wishes: Wishes, { occasion, weather, mood, looks }
   ];
 }
 
-/** An occasion that the wardrobe has no name for is dressed for as its nearest: then what it asks of clothes has to agree. */
+/**
+ * An occasion that the wardrobe has no name for is dressed for as its nearest: then what it asks of clothes has to agree. "Work or office" is
+ * either.
+ */
 function isFor({ occasion }: Wishes, words: string): boolean {
-  if (occasion?.key === words.replaceAll(' ', '-')) return true;
-  const meant = readWishes(words).occasion;
-  if (meant === null) return true;
+  const parts = words.split(' or ');
+  if (occasion !== null && parts.some((part) => occasion.key === part.replaceAll(' ', '-'))) return true;
+  const meant = parts.flatMap((part) => readWishes(part).occasion ?? []);
+
+  return meant.length === 0 || meant.some((one) => isOfSort(occasion, one));
+}
+
+function isOfSort(occasion: Wishes['occasion'], meant: Occasion): boolean {
   // Teaching in a primary school is teaching.
   if (occasion?.like === meant.key || meant.like === occasion?.key) return true;
 
   return (
     occasion !== null &&
     (occasion.key === meant.key ||
+      // Whoever goes to a wedding on a beach is a guest of a wedding; a formal night on a ship is in black tie.
+      (WEDDING.test(occasion.key) && WEDDING.test(meant.key)) ||
+      [occasion.key, meant.key].sort().join() === 'black-tie,formal-night' ||
       // A meeting with a client is work, whatever is worn to it.
       (meant.key === 'office' && occasion.isWork === true && !NO_WORKING_DAY.test(occasion.key)) ||
       (occasion.formality[0] <= meant.formality[1] && meant.formality[0] <= occasion.formality[1]))
   );
 }
 
+const WEDDING = /(?:^|-)wedding(?:-|$)/;
 const NO_WORKING_DAY = /interview|court/;
 
 function isInWeather({ weather, isWet, occasion }: Wishes, words: string): boolean {

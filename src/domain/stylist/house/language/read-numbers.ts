@@ -79,7 +79,15 @@ export function readNumber(tokens: readonly Token[], at: number, sign: 1 | -1): 
 }
 
 function isOfTheDay(tokens: readonly Token[], at: number, value: number): boolean {
-  return value >= LEAST_DEGREES && value <= HOTTEST && WILL_BE.test(saidBefore(tokens, at));
+  const before = saidBefore(tokens, at);
+  const next = tokens[at + 1]?.text ?? '';
+  // "Shorts for the parade, gonna be 36", „soll 34 werden“: of nobody, where a thought begins with it.
+  const isOfNobody =
+    (GONNA_BE.test(before) && (tokens[at + 1]?.kind !== 'word' || OF_A_DAY.test(next))) ||
+    (/(?:^|, )soll(?: auch)?$/.test(before) && next === 'werden') ||
+    (/(?:^|, )wird$/.test(before) && /^(?:heute|morgen|am|grad|warm|heiß|heiss)$/.test(next));
+
+  return value >= LEAST_DEGREES && value <= HOTTEST && (WILL_BE.test(before) || (value < 45 && isOfNobody));
 }
 
 function saidBefore(tokens: readonly Token[], at: number): string {
@@ -93,7 +101,11 @@ const FALLS_TO =
   /(?:^| )(?:(?:evenings?|nights?|mornings?|temps?|temperatures?|lows?|abende?|nachte|temperatur(?:en)?) (?:can |will |may |kann |konnen )?(?:gets?|goes?|drops?|dips?|falls?|sinks?|cools?|geht|gehen|fallt|fallen|sinkt|sinken)|(?:it|es|abends|nachts) (?:gets|goes|drops|dips|falls|cools|geht|sinkt|fallt)(?: es)?)(?: down| off| back| runter| ab)? (?:to|into the|below|under|near|auf|unter|gegen)(?: about| around)?$/;
 
 const WILL_BE =
-  /(?:^| )(?:its|it is|itll be|it will be|it (?:might|may|could|should) be|its (?:going to|gonna|supposed to|meant to) (?:be|hit|reach)|supposed to hit|gonna hit|highs? of|forecast (?:is|says|for)|feels like|hitting|es (?:wird|hat|sind|werden|soll)|wir haben)(?: (?:like|about|around|over|up to|nearly|close to|bis zu|rund|uber|fast))?$/;
+  /(?:^| )(?:its|it is|itll be|it will be|it (?:might|may|could|should) be|its (?:going to|gonna|supposed to|meant to) (?:be|hit|reach)|supposed to hit|(?:gonna|going to|meant to|set to) hit|highs? of|forecast (?:is|says|for)|feels like|hitting|es (?:wird|hat|sind|werden|soll)|wir haben)(?: (?:like|about|around|over|up to|nearly|close to|bis zu|rund|uber|fast))?$/;
+
+const OF_A_DAY = /^(?:on|today|tomorrow|tonight|at|by|in|all|the|and|so|outside|out)$/;
+
+const GONNA_BE = /(?:^|[,.;] )(?:its )?(?:gonna|going to|supposed to|meant to|set to) (?:be|hit|reach)$/;
 
 const LEAST_DEGREES = 10;
 

@@ -71,7 +71,7 @@ export function isPurposeOf(mentions: readonly Mention[], at: number): boolean {
 
 const FARTHEST_PURPOSE = 5;
 const PURPOSE =
-  /(?:^| )(?:so|so that|damit|sodass) (?:its|it is|it becomes|theyre|they are|it makes|es|das|sie)(?: (?:more|less|not|no|no longer|nicht|kein|keine|keinen))?(?: (?:like|of|wie))?(?: an?| eine?n?)?$/;
+  /(?:^| )(?:so|so that|then|damit|sodass|dann (?:ist|sind|wirkt|wird|sieht|war|ware)) (?:its|it is|it becomes|theyre|they are|they become|(?:it|they|that|the whole thing|all of it) (?:makes?|reads?|looks?|feels?|works?|goes|passes|counts?|could be|can be|will be)|es|das|sie)(?: (?:more|less|not|no|no longer|nicht|kein|keine|keinen))?(?: (?:like|of|as|for|wie|als))?(?: an?| eine?n?)?$/;
 
 const FARTHEST_LOOK = 3;
 const LOOKS =

@@ -356,13 +356,19 @@ function demandMet(demand: Demand, plan: OutfitPlan, pieces: readonly Piece[]): 
     (word) => !noun.includes(word),
   );
   if (target.breadth === 'slot' && qualities.length === 0) return [];
-  const behind = qualities.filter((word) => BEHIND.test(word)).map((word) => word.replace(/^with /i, ''));
-  const front = qualities.filter((word) => !BEHIND.test(word));
+  // „Lange Ärmel“ stand for themselves.
+  const apart = qualities.filter((word) => NOUN_OF_ITS_OWN.test(word));
+  const adjoined = qualities.filter((word) => !apart.includes(word));
+  const behind = adjoined.filter((word) => BEHIND.test(word)).map((word) => word.replace(/^with /i, ''));
+  const front = adjoined.filter((word) => !BEHIND.test(word));
   const words = [...front, noun, ...(behind.length === 0 ? [] : ['with', listed(behind)])].join(' ');
   const isSaid = bearers.every(({ garment }) => noun.toLowerCase().includes(lastWordOf(garment.name)));
   const isSuit = bearers.every(({ garment }) => garment.suits.length > 0);
 
-  return [{ says: 'met: piece', words: [words], pieces: isSaid || isSuit ? [] : bearers }];
+  return [
+    { says: 'met: piece', words: [words], pieces: isSaid || isSuit ? [] : bearers },
+    ...apart.map((word): Answer => ({ says: 'met: piece', words: [word], pieces: bearers })),
+  ];
 }
 
 /** A jumper that is worn for its joke. */
@@ -373,6 +379,8 @@ const IS_A_PIECE = /^(?!(?:wear|trage)\b)(?!.* (?:is|are|ist|sind)\b)/i;
 
 /** "Shorts with real pockets", "a dress with sleeves". */
 const BEHIND = /^with |s$|waist$|collar$/i;
+
+const NOUN_OF_ITS_OWN = /(?:ärmeln?|kragen|ausschnitt|länge|taschen|knöpfen?)$/i;
 
 function lastWordOf(name: string): string {
   return (name.split(' ').at(-1) ?? name).toLowerCase();
