@@ -62,7 +62,6 @@ const SENSES: readonly Sense[] = [
   sparedPieces,
   clothOfPraised,
   praisedBut,
-  colourOfPraised,
   clothToCareFor,
   colourByName,
   somethingUnder,
