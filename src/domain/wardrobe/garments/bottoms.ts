@@ -505,7 +505,7 @@ export const TROUSERS: readonly GarmentEntry[] = [
     when: { formality: [0, 1], warmth: 0, styles: ['Casual', 'Grunge', 'Western', 'Bohemian'] },
     made: { fabrics: ['denim'], patterns: ['denim'], colours: 'denim' },
     shape: { kinds: ['shorts', 'above-knee'], fit: 'straight', goals: ['emphasize-legs', 'elongate-legs'] },
-    words: 'jean shorts|jorts|cutoffs|cut offs',
+    words: 'jean shorts|jeans shorts|shorts in denim|jorts|cutoffs|cut offs',
   },
   {
     is: { key: 'culottes', name: 'culottes', category: 'Pants', silhouette: 'culottes', worn: 'womenswear' },

@@ -79,6 +79,7 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
 const NOT_CALLED_SO: Readonly<Record<string, (garment: Garment) => boolean>> = {
   flats: (garment) => isKind(garment, 'boots'),
   polo: ({ key }) => key === 'rugby-shirt',
+  raincoat: ({ key }) => key === 'parka' || key === 'ski-jacket',
 };
 
 /** What people say for several garments that share no kind. */

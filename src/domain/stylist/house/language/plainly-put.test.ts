@@ -124,3 +124,19 @@ it.each([
 ])('what goes with a color is a question, what to wear is none: %s', (request, asks) => {
   expect(onlyAsks(request)).toBe(asks);
 });
+
+it.each([
+  ['a friend’s funeral, she hated black, she wanted bright colours', 'celebration-of-life', 'Black'],
+  ['sunday roast at the pub with his parents', 'family', null],
+  ['drinks at the pub friday night', 'night-out', null],
+])('what is told of others and of the hour is read: %s', (request, occasion, refused) => {
+  const wishes = readWishes(request);
+  expect(wishes.occasion?.key).toBe(occasion);
+  expect([...wishes.refuses.colours]).toEqual(refused === null ? [] : [refused]);
+});
+
+it('a raincoat is no padded parka', () => {
+  const [demand] = readWishes('raincoat and wellies, school run').demands;
+  expect(demand?.target.keys.has('rain-jacket')).toBe(true);
+  expect(demand?.target.keys.has('parka')).toBe(false);
+});

@@ -36,6 +36,9 @@ const FLOWS: ReadonlySet<string> = new Set(
 );
 
 /** The label of what covers the seat. */
+/** Jackets that end at the waist. */
+const CROPPED_JACKETS: ReadonlySet<string> = new Set(['bolero', 'cropped-puffer', 'tweed-jacket']);
+
 export const OVER_THE_SEAT = 'tops over the seat';
 
 /** Falls below the seat and stays on indoors: what is long, and what is worn a size or two wider. */
@@ -321,7 +324,10 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words: 'cropped|crop|bare midriff|midriff|bare stomach',
-    shape: { label: 'cropped tops', matches: (garment) => isKind(garment, 'crop-top') },
+    shape: {
+      label: 'cropped tops',
+      matches: (garment) => isKind(garment, 'crop-top') || CROPPED_JACKETS.has(garment.key),
+    },
   },
   {
     words:

@@ -27,7 +27,7 @@ export function asSpectator(mentions: readonly Mention[]): Mention[] {
     if (isHearing(mentions, at)) return { ...mention, meaning: { is: 'filler' } };
 
     // "Dog walk then the pub": one goes in as one comes from outside, and not for a night out.
-    if (isPub(mention) && mentions.some(isOutByDay))
+    if (isPub(mention) && mentions.some((other) => isOutByDay(other) || AT_NOON.test(other.text)))
       return { ...mention, meaning: { is: 'occasion', occasion: PUB } };
 
     // "Swimming lessons drop off": whoever brings a child is not dressed for the pool.
@@ -98,6 +98,8 @@ function isPub({ meaning, text }: Mention): boolean {
 function isOutByDay({ meaning }: Mention): boolean {
   return meaning.is === 'occasion' && BY_DAY.has(meaning.occasion.key);
 }
+
+const AT_NOON = /\b(?:roast|lunch|lunchtime|mittagessen|mittags)\b/;
 
 const BY_DAY: ReadonlySet<string> = new Set([
   'dog-walk',

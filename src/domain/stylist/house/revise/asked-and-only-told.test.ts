@@ -236,3 +236,14 @@ describe('an order, another color, a layer', () => {
     ]);
   });
 });
+
+describe('what is said of a cloth or of a new piece is done to nothing else', () => {
+  it.each([
+    ['I sweat a lot in silk, cotton instead', /^blouse>White /, OFFICE],
+    ['silk makes me sweat, cotton instead', /^blouse>White /, OFFICE],
+    ['need a jacket for the church, cropped, cream', /^\+Cream /, GUEST],
+    ['add a cropped cream jacket', /^\+Cream /, GUEST],
+  ])('%s', (request, expected, rows) => {
+    expect(changed(request, rows)).toEqual([expect.stringMatching(expected)]);
+  });
+});
