@@ -18,10 +18,11 @@ export function ErrorBox({ title, children, actions, look }: ErrorBoxProps) {
     <div role="alert" className="@container">
       <div className="@min-[30rem]:flex">
         <div
+          // One ground for what is said and its look.
+          style={look && { background: 'var(--ground)' }}
           className={classNames(
             'failure grid min-w-0 flex-1 content-center px-6 sm:px-10 sm:py-10',
-            // One ground for what is said and its look.
-            look ? 'bg-ground! py-10' : 'py-6',
+            look ? 'py-10' : 'py-6',
           )}
         >
           {!look && (

@@ -15,7 +15,7 @@ interface SplitPageProps {
 /** Left of what stands in the first half; where the window is wide, in line with the content of every other page. */
 const GUTTER = 'px-5 sm:px-8 md:px-12 lg:pl-[max(3rem,calc((100vw-73.75rem)/2+3rem))]';
 
-const HALF = 'bg-ground min-w-0 split:col-start-2 split:row-span-2 split:row-start-1';
+const HALF = 'min-w-0 split:col-start-2 split:row-span-2 split:row-start-1';
 
 /** A page in two halves: something to do, and something to look at. */
 export function SplitPage({ header, picture, aside, children }: SplitPageProps) {
@@ -48,9 +48,9 @@ export function SplitPage({ header, picture, aside, children }: SplitPageProps) 
         {children}
       </main>
       {aside ? (
-        <aside className={`${HALF} px-5 py-8 sm:px-8`}>{aside}</aside>
+        <aside className={`${HALF} bg-ground px-5 py-8 sm:px-8`}>{aside}</aside>
       ) : (
-        <div aria-hidden className={HALF}>
+        <div aria-hidden className={`${HALF} ground`}>
           <div className="split:sticky split:top-0 split:grid split:h-dvh split:place-items-center">
             {picture}
           </div>

@@ -1,4 +1,6 @@
-import { classNames } from './class-names.ts';
+/** Nowhere else: no tokens. */
+const ON = 'light-dark(#155a38, #7fd3a4)';
+const OFF = 'light-dark(#684200, #ebbe6b)';
 
 /** A state with its word: the dot is filled when on, so that colour is not the only sign. */
 export function StatusDot({ isOn, children }: { isOn: boolean; children: string }) {
@@ -6,10 +8,8 @@ export function StatusDot({ isOn, children }: { isOn: boolean; children: string 
     <span className="inline-flex items-center gap-2 font-medium">
       <span
         aria-hidden
-        className={classNames(
-          'size-2.5 rounded-full border-2',
-          isOn ? 'border-success bg-success' : 'border-warn',
-        )}
+        style={isOn ? { borderColor: ON, backgroundColor: ON } : { borderColor: OFF }}
+        className="size-2.5 rounded-full border-2"
       />
       {children}
     </span>

@@ -32,6 +32,8 @@ export function useMending(find: ClosetFind) {
 
 type Mending = ReturnType<typeof useMending>;
 
+/** What does not belong to it: by night more of it, for it is to be seen. */
+const FAINT = 'calc(0.3 + 0.15 * var(--night, 0))';
 /** Around what was cut out. */
 const SEAM = 'drop-shadow(0 0 1px var(--loden)) '.repeat(3);
 
@@ -70,7 +72,8 @@ export function MendPicture({ find, mending }: { find: ClosetFind; mending: Mend
           alt=""
           width={photo.width}
           height={photo.height}
-          className={classNames('h-auto w-full', image && place && 'away')}
+          className="h-auto w-full"
+          style={image && place ? { opacity: FAINT } : undefined}
         />
         {image && place && (
           <img

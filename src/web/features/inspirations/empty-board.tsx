@@ -16,7 +16,7 @@ const KNIT = drawingUrl({ garment: 'cable-sweater', colors: [{ hex: WOOL }], pat
 export function EmptyBoard() {
   return (
     <div className="bg-ground grid items-center gap-x-6 overflow-hidden sm:grid-cols-[minmax(0,3fr)_minmax(15rem,2fr)]">
-      <div aria-hidden className="relative h-90 sm:h-128">
+      <div aria-hidden className="ground relative h-90 sm:h-128">
         <Pinned at={{ top: '4%', left: '9%', width: '36%', rotate: '-3deg' }}>
           <AnswerBoard look="weather" sizes={SIZES} isInView className="ground h-auto w-full" />
         </Pinned>

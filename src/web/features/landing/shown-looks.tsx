@@ -28,7 +28,7 @@ export function ShownLooks() {
           <ShownLookPicture
             name={look.name}
             sizes={place === 0 ? '50vw' : '(min-width: 46rem) 25vw, 50vw'}
-            className={place === 0 ? 'lit max-h-[58dvh] w-full' : 'lit w-full'}
+            className={place === 0 ? 'ground max-h-[58dvh] w-full' : 'ground w-full'}
           />
           <Caption look={look} isLarge={place === 0} />
         </li>

@@ -49,7 +49,7 @@ export function TriedLookView({ look, occasion }: TriedLookViewProps) {
         alt=""
         width={1024}
         height={1280}
-        className="lit animate-rise aspect-4/5 max-h-[46dvh] w-full max-split:-mt-6 split:max-h-[70dvh] object-contain"
+        className="ground animate-rise aspect-4/5 max-h-[46dvh] w-full max-split:-mt-6 split:max-h-[70dvh] object-contain"
       />
       <div className="mt-3 flex items-baseline justify-between gap-3">
         <h2 ref={heading} tabIndex={-1} lang={writtenIn(look)} className="title text-2xl">

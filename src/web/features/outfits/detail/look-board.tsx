@@ -43,7 +43,7 @@ export function LookBoard({ title, imageUrl, outfit, isNew, lifted, onLift }: Lo
           height={outfit?.picture?.height ?? HEIGHT}
           className={classNames(
             'size-full object-cover transition-opacity duration-200',
-            lifted !== null && pieces.some(({ id }) => id === lifted) && 'away',
+            lifted !== null && pieces.some(({ id }) => id === lifted) && 'opacity-30',
           )}
           fallback={
             <div className="basting grid size-full place-items-center bg-tissue p-8 text-center text-ink-2">
