@@ -8,7 +8,7 @@ export interface BannerProps {
   children: ReactNode;
 }
 
-export const BANNER_GROUNDS = { note: 'bg-paper', alert: 'bg-ink text-canvas' } as const;
+export const BANNER_GROUNDS = { note: 'bg-paper', alert: 'inked' } as const;
 
 /** A line across a panel. */
 export function Banner({ tone = 'note', action, children }: BannerProps) {

@@ -4,6 +4,12 @@ import { classNames } from './class-names.ts';
 export const COVERS_LABEL =
   'pointer-events-none absolute inset-0 size-full appearance-none focus-visible:-outline-offset-6 focus-visible:shadow-none';
 
+/** By night it is a window in a frame, where white by day: solid it would be a hole in the picture. */
+const EMPTY = {
+  background: 'color-mix(in srgb, var(--canvas) calc(100% - 60% * var(--night, 0)), #0000)',
+  boxShadow: 'inset 0 0 0 1px color-mix(in srgb, var(--ink) calc(100% * var(--night, 0)), #0000)',
+};
+
 interface ChosenMarkProps {
   isOn: boolean;
   /** Several can be chosen: its place is seen before. */
@@ -19,10 +25,11 @@ export function ChosenMark({ isOn, isAnyOf = false, isLarge = false }: ChosenMar
   return (
     <span
       aria-hidden
+      style={isOn ? undefined : EMPTY}
       className={classNames(
         'absolute top-0 right-0 grid place-items-center',
         isLarge ? 'size-6' : 'size-3',
-        isOn ? 'bg-loden text-canvas' : 'border-b border-l border-line-strong bg-canvas in-disabled:hidden',
+        isOn ? 'bg-loden text-canvas' : 'border-b border-l border-line-strong in-disabled:hidden',
       )}
     >
       {isOn && (

@@ -21,7 +21,10 @@ export function PhotoExample() {
         <div className="flex min-w-0 flex-col gap-px @min-[42rem]:col-span-2">
           {colours.map(({ name, hex }) => (
             <p key={name} className="flex grow gap-3 text-sm">
-              <span style={{ backgroundColor: hex }} className="w-2/5 shrink-0 forced-color-adjust-none" />
+              <span
+                style={{ backgroundColor: hex, boxShadow: 'inset 0 0 0 1px var(--edge)' }}
+                className="w-2/5 shrink-0 forced-color-adjust-none"
+              />
               <span className="min-w-0 self-center">{name}</span>
             </p>
           ))}

@@ -28,6 +28,7 @@ export function ReadColours({ photo: { palette }, place, children }: ReadColours
         <div
           role="img"
           aria-label={PHOTOS_COPY.photo.palette(place, names)}
+          style={{ background: 'var(--edge)' }}
           className="mt-1 flex h-3 gap-px border border-line-strong forced-color-adjust-none"
         >
           {palette.map(({ name, hex, share }) => (

@@ -38,7 +38,7 @@ export function PackageCard({ offered, features, current, activation }: PackageC
     offered.id === current?.id
       ? 'bg-loden text-canvas'
       : isRecommended(offered, current)
-        ? 'bg-ink text-canvas'
+        ? 'inked'
         : 'bg-tissue-2';
 
   return (
@@ -53,6 +53,7 @@ export function PackageCard({ offered, features, current, activation }: PackageC
       )}
     >
       <p
+        style={{ boxShadow: tags.length > 0 ? 'inset 0 0 0 1px var(--edge)' : undefined }}
         className={classNames(
           PACKAGE_TAG_CLASS,
           tags.length > 0 && `px-3 py-2 max-md:mb-3 forced-colors:border forced-colors:border-line ${tone}`,
