@@ -122,8 +122,11 @@ function withAvoided(mentions: readonly Mention[]): Mention[] {
 }
 
 /** "More color!" says what is liked; in an outfit it is a way to go. „Fliegen“ are worn. */
-function asTaste(mention: Mention): Mention {
+function asTaste(mention: Mention, at: number, mentions: readonly Mention[]): Mention {
   const { meaning } = mention;
+  // "Bold prints", „auffällige Muster“: the prints are, and no colors are named.
+  if (meaning.is === 'mood' && meaning.mood === 'bold' && mentions[at + 1]?.meaning.is === 'pattern')
+    return { ...mention, meaning: { is: 'filler' } };
   if (meaning.is === 'occasion' && mention.text === 'fliegen')
     return { ...mention, meaning: readWords('Fliege', 0)[0]?.meaning ?? meaning };
 

@@ -78,9 +78,16 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
 /** What shares a kind with those that a word means, and is not called so: boots are flat, and no flats. */
 const NOT_CALLED_SO: Readonly<Record<string, (garment: Garment) => boolean>> = {
   flats: (garment) => isKind(garment, 'boots'),
+  boots: isForRain,
+  boot: isForRain,
   polo: ({ key }) => key === 'rugby-shirt',
   raincoat: ({ key }) => key === 'parka' || key === 'ski-jacket',
 };
+
+/** Nobody who says boots on a dry day means those of rubber. */
+function isForRain({ key }: Garment): boolean {
+  return key === 'rain-boots';
+}
 
 /** What people say for several garments that share no kind. */
 const SEVERAL_GARMENTS: readonly { words: string; keys: readonly string[] }[] = [

@@ -135,8 +135,12 @@ it.each([
   expect([...wishes.refuses.colours]).toEqual(refused === null ? [] : [refused]);
 });
 
-it('a raincoat is no padded parka', () => {
-  const [demand] = readWishes('raincoat and wellies, school run').demands;
-  expect(demand?.target.keys.has('rain-jacket')).toBe(true);
-  expect(demand?.target.keys.has('parka')).toBe(false);
+it.each([
+  ['raincoat and wellies, school run', 'rain-jacket', 'parka'],
+  ['festival, shorts and boots', 'western-boots', 'rain-boots'],
+  ['Festival, Shorts und Stiefel', 'western-boots', 'rain-boots'],
+])('a raincoat is no padded parka, boots are no wellies: %s', (request, meant, other) => {
+  const keys = readWishes(request).demands.flatMap(({ target }) => [...target.keys]);
+  expect(keys).toContain(meant);
+  expect(keys).not.toContain(other);
 });

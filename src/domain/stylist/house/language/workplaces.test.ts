@@ -49,6 +49,8 @@ it.each([
   ['drinks after a week of night shifts', 'night-out'],
   ['nach einer Woche Krankenhaus endlich essen gehen', 'dinner'],
   ['after three days I start at the warehouse', 'shift'],
+  ['first day at the gym', 'gym'],
+  ['my first week working at the gym', 'front-desk'],
 ])('what is worked off is not dressed for: %s', (prompt, occasion) => {
   expect(readWishes(prompt).occasion?.key).toBe(occasion);
 });

@@ -40,8 +40,9 @@ const WORKS = wholeWords(
 const OF_WORK = wholeWords(
   'job|jobs|shift|shifts|desk|counter|clerk|worker|assistant|staff|till|cashier|schicht|tresen|aushilfe',
 );
-const BEGINS = wholeWords('first day|first week|new job|erster tag|erste woche|erster arbeitstag');
+const BEGINS = wholeWords('first day|first week|first time|new job|erster tag|erste woche|erster arbeitstag');
 /** "I start at the cafe on Monday". */
+const VISITED = wholeWords('gym|the gym|fitness studio|fitnessstudio|spa');
 const STARTS = wholeWords('start|starting|begin|fange|anfange|starte');
 const SELF = wholeWords('i|im|am|i am|ich');
 const AT = wholeWords('at|in|for|behind|on|as|im|in|am|bei|beim|als');
@@ -55,14 +56,14 @@ const OVER = wholeWords('after|from|straight from|before|leaving|off|finish|nach
  * The mentions, a shop, a kitchen or a library being somebody's workplace where work is said of it: "my first week at the hardware
  * store", "I work in a cafe", "library desk".
  */
-export function asAtWork(mentions: readonly Mention[]): Mention[] {
-  if (isInCharge(mentions)) return mentions.map(inChargeThere);
-  if (mentions.some((_, index) => isWorkedOff(mentions, index)))
-    return asAtWork(
-      mentions.map((mention, index) =>
-        isWorkedOff(mentions, index) ? { ...mention, meaning: { is: 'filler' } } : mention,
-      ),
-    );
+export function asAtWork(said: readonly Mention[]): Mention[] {
+  if (isInCharge(said)) return said.map(inChargeThere);
+  const mentions = said.map(
+    (mention, index): Mention =>
+      isWorkedOff(said, index) || isFirstVisit(said, index)
+        ? { ...mention, meaning: { is: 'filler' } }
+        : mention,
+  );
   const at = mentions.map((_, index) => workAt(mentions, index));
   let end = 0;
 
@@ -82,6 +83,17 @@ export function asAtWork(mentions: readonly Mention[]): Mention[] {
 
     return isPart ? { ...mention, meaning: { is: 'filler' } } : mention;
   });
+}
+
+/** "First day at the gym": of what is visited only work says that it is one's work. */
+function isFirstVisit(mentions: readonly Mention[], at: number): boolean {
+  const { text = '' } = mentions[at] ?? {};
+
+  return (
+    BEGINS.test(text) &&
+    AT.test(mentions[at + 1]?.text ?? '') &&
+    mentions.slice(at + 2, at + 4).some((mention) => VISITED.test(mention.text))
+  );
 }
 
 /** "After five nights on the ward", „nach einer Woche Spätschicht“: over by then. */
@@ -145,6 +157,7 @@ function workAt(mentions: readonly Mention[], start: number): Workplace | null {
   const isWork = WORKS.test(first.text) || (STARTS.test(first.text) && SELF.test(before));
   if (!isWork || OVER.test(before)) return null;
   if (!AT.test(mentions[start + 1]?.text ?? '')) return null;
+  if (isFirstVisit(mentions, start)) return null;
   const rest = mentions.slice(start + 2).findIndex(({ text }) => !WHICH.test(text));
 
   return rest < 0 || rest > MOST_WORDS_BETWEEN
