@@ -33,7 +33,7 @@ export function AlertDialog(props: AlertDialogProps) {
             onOpenAutoFocus={focus.remember}
             onCloseAutoFocus={focus.onCloseAutoFocus}
             className={classNames(
-              'animate-rise w-full overflow-y-auto overscroll-contain rounded-edge border-t border-line-strong bg-canvas p-5 sm:border shadow-raised sm:max-w-narrow sm:p-6',
+              'animate-rise w-full overflow-y-auto overscroll-contain rounded-edge border-t border-line-strong bg-canvas p-5 sm:border raised sm:max-w-narrow sm:p-6',
               DIALOG_HEIGHT,
             )}
           >

@@ -36,7 +36,7 @@ export function CopyField({ label, value, onCopied }: CopyFieldProps) {
             readOnly
             value={value}
             onFocus={(event) => event.target.select()}
-            className="title h-12 w-full min-w-0 border-0 bg-transparent text-3xl tracking-[0.08em]! text-ink"
+            className="title h-12 w-full min-w-0 border-0 bg-transparent text-3xl [letter-spacing:0.08em]! text-ink"
           />
           <Button look="secondary" size="small" onClick={copy}>
             <span aria-live="polite">{isCopied ? WORDS.copied : WORDS.copy}</span>

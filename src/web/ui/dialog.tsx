@@ -126,7 +126,7 @@ export function Dialog(props: DialogProps) {
               first.scrollIntoView?.({ block: 'nearest' });
             }}
             className={classNames(
-              'relative w-full rounded-edge border-t border-line-strong bg-canvas shadow-raised sm:border focus-visible:outline-none',
+              'relative w-full rounded-edge border-t border-line-strong bg-canvas raised sm:border focus-visible:outline-none',
               !isSuccessor && 'animate-rise',
               isCovered && 'invisible',
               DIALOG_HEIGHT,

@@ -4,7 +4,7 @@ import { Tick } from './tick.tsx';
 export function DoneMark() {
   return (
     <span aria-hidden className="grid size-11 place-items-center rounded-full bg-canvas">
-      <Tick className="scale-150" />
+      <Tick className="[scale:1.5]" />
     </span>
   );
 }

@@ -95,7 +95,7 @@ export function TapeSlider({
           aria-label={label}
           aria-valuetext={between}
           className={classNames(
-            'relative block h-8 w-6 rounded-edge border-2 before:absolute before:top-1/2 before:left-1/2 before:size-11 before:-translate-1/2 data-[disabled]:border-line-strong',
+            'relative block h-8 w-6 rounded-edge border-2 before:absolute before:top-1/2 before:left-1/2 before:size-11 before:[translate:-50%_-50%] data-[disabled]:border-line-strong',
             isBetween
               ? // A ghost until it is moved.
                 isUnset

@@ -9,7 +9,7 @@ interface TileLook {
 
 /** Its ring lies around the disc. */
 const HOLD =
-  'group grid size-11 place-items-center rounded-full focus-visible:-outline-offset-4 focus-visible:shadow-none';
+  'group grid size-11 place-items-center rounded-full focus-visible:-outline-offset-4 focus-visible:[box-shadow:none]';
 
 /**
  * A button on a picture: 44 px to press, of which the smaller disc that is seen hides little of the picture. While

@@ -39,7 +39,7 @@ export function AccountMenu({ user, onOpenFitting, isFittingBeside, onOpenDialog
         align="end"
         sideOffset={12}
         collisionPadding={12}
-        className="animate-rise z-40 max-h-(--radix-dropdown-menu-content-available-height) w-[calc(100vw-2.5rem)] sm:w-96 overflow-y-auto overscroll-contain rounded-edge border border-ink bg-canvas py-2 shadow-raised max-sm:shadow-[0_0_0_100vmax_var(--backdrop)] focus-visible:outline-none"
+        className="animate-rise z-40 max-h-(--radix-dropdown-menu-content-available-height) w-[calc(100vw-2.5rem)] sm:w-96 overflow-y-auto overscroll-contain rounded-edge border border-ink bg-canvas py-2 raised max-sm:[box-shadow:0_0_0_100vmax_var(--backdrop)] focus-visible:outline-none"
       >
         <DropdownMenu.Label className="px-4 py-2">
           <span className="block truncate font-semibold">{user.firstName}</span>
@@ -121,7 +121,7 @@ function Choice<Option extends string>(props: ChoiceProps<Option>) {
             value={option}
             onSelect={(event) => event.preventDefault()}
             className={classNames(
-              'relative grid min-h-11 min-w-0 cursor-pointer place-items-center border px-1 pt-1 text-center text-sm not-first:-ml-px focus-visible:-outline-offset-6 focus-visible:shadow-none',
+              'relative grid min-h-11 min-w-0 cursor-pointer place-items-center border px-1 pt-1 text-center text-sm not-first:-ml-px focus-visible:-outline-offset-6 focus-visible:[box-shadow:none]',
               option === chosen ? 'chosen z-10' : 'border-line-strong data-[highlighted]:bg-tissue-2',
             )}
           >

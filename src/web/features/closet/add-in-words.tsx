@@ -138,7 +138,7 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
             event.preventDefault();
             event.currentTarget.form?.requestSubmit();
           }}
-          className="field-sizing-content min-h-12 min-w-0 flex-1 resize-none bg-transparent px-3.5 py-3 leading-6 focus:shadow-none focus:outline-none sm:px-4"
+          className="field-sizing-content min-h-12 min-w-0 flex-1 resize-none bg-transparent px-3.5 py-3 leading-6 focus:[box-shadow:none] focus:outline-none sm:px-4"
         />
       </div>
       {isMany ? [understood, addButton] : [addButton, understood]}

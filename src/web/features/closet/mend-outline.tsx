@@ -110,7 +110,7 @@ function TapMark({ tap: { x, y, belongs } }: { tap: FindTap }) {
     <span
       aria-hidden
       className={classNames(
-        'pointer-events-none absolute grid size-6 -translate-1/2 place-items-center rounded-full border-2 border-canvas text-canvas',
+        'pointer-events-none absolute grid size-6 [translate:-50%_-50%] place-items-center rounded-full border-2 border-canvas text-canvas',
         belongs ? 'bg-loden' : 'bg-ink',
       )}
       style={{ left: `${100 * x}%`, top: `${100 * y}%` }}

@@ -53,7 +53,7 @@ export function EmptyBoard() {
 /** A print under its pin. */
 function Pinned({ at, children }: { at: CSSProperties; children: ReactNode }) {
   return (
-    <div style={at} className="absolute print p-1.5 shadow-raised">
+    <div style={at} className="absolute print p-1.5 raised">
       <span className="absolute -top-1.5 left-1/2 z-10 size-3.5 rounded-full border-2 border-canvas bg-ink" />
       {children}
     </div>

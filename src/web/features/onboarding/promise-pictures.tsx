@@ -84,7 +84,7 @@ export function PieceToBuy() {
 export function OnePhoto() {
   return (
     <div aria-hidden className={classNames(FRAME, 'ground grid place-items-center')}>
-      <div className="w-[72%] -rotate-2 print p-3 pb-8 shadow-raised">
+      <div className="w-[72%] -rotate-2 print p-3 pb-8 raised">
         <AnswerBoard look="campus" sizes={SIZES} className="ground h-auto w-full" />
       </div>
     </div>
@@ -102,7 +102,7 @@ export function PinnedLooks() {
           key={look}
           look={look}
           sizes="(min-width: 40rem) 9rem, 3.5rem"
-          className={classNames('print h-auto w-full', place % 2 === 1 && 'translate-y-2')}
+          className={classNames('print h-auto w-full', place % 2 === 1 && '[translate:0_0.5rem]')}
         />
       ))}
     </div>

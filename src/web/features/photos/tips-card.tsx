@@ -57,7 +57,7 @@ function GoodAndPoor() {
         {
           icon: X,
           words: COPY.poor,
-          className: 'ground translate-y-1/4 scale-150 brightness-[0.55]',
+          className: 'ground [filter:brightness(0.55)] [scale:1.5] [translate:0_25%]',
         },
       ].map(({ icon: Icon, words, className }) => (
         <li key={words}>

@@ -103,9 +103,9 @@ function Notice({ toast, isInPlace, isInForm, isQuiet }: NoticeProps) {
         !isQuiet && (isInForm ? 'pl-3' : 'pr-3 pl-5 sm:pl-6'),
         !isQuiet && (isFailure ? 'failure' : 'bg-paper'),
         !isInPlace && 'md:rounded-edge md:border md:border-line-strong md:pr-1 md:pl-3.5',
-        !isInPlace && !isFailure && 'md:shadow-raised',
+        !isInPlace && !isFailure && 'md:raised',
         'data-[state=closed]:animate-settle data-[swipe=end]:animate-settle',
-        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        'data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]',
       )}
     >
       {isFailure && !isQuiet && (

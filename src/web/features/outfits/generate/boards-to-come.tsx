@@ -71,7 +71,7 @@ export function BoardsToCome({ job, stage, isTile = false }: BoardsToComeProps) 
           className={
             boards.length === 1
               ? 'col-span-2'
-              : 'outline outline-line md:last:odd:translate-x-1/2 md:last:odd:outline-0'
+              : '[outline:1px_solid_var(--line)] md:last:odd:[translate:50%] md:last:odd:[outline:none]'
           }
         />
       ))}

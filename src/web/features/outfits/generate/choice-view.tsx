@@ -105,7 +105,7 @@ export function ChoiceView({ jobId, onSave }: ChoiceViewProps) {
       )}
       <ul
         aria-label={COPY.looks}
-        className="-mx-5 flex snap-x scroll-px-5 gap-6 overflow-x-auto px-5 max-sm:fades sm:mx-0 sm:grid sm:overflow-visible sm:grid-cols-3 sm:gap-x-6 sm:gap-y-0 sm:px-0"
+        className="-mx-5 flex [scroll-snap-type:x_proximity] scroll-px-5 gap-6 overflow-x-auto px-5 max-sm:fades sm:mx-0 sm:grid sm:overflow-visible sm:grid-cols-3 sm:gap-x-6 sm:gap-y-0 sm:px-0"
       >
         {data?.looks.map((look, index) => (
           <Look
