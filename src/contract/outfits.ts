@@ -389,6 +389,7 @@ export const outfitVersion = z.object({
       category: true,
       item: true,
       language: true,
+      garment: true,
       color: true,
       colorHex: true,
       fabric: true,

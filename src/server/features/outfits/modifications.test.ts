@@ -48,11 +48,12 @@ describe.each(testEngines())("an outfit's history on %s", (engine) => {
         picture: original.picture,
         estimatedTotalCents: original.estimatedTotalCents,
         items: original.items.map(
-          ({ id, slot, category, item, color, colorHex, fabric, pattern, priceRange }) => ({
+          ({ id, slot, category, item, garment, color, colorHex, fabric, pattern, priceRange }) => ({
             id,
             slot,
             category,
             item,
+            garment,
             color,
             colorHex,
             fabric,

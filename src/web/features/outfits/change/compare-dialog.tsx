@@ -1,6 +1,9 @@
+import { ArrowRight } from 'lucide-react';
+import { drawingUrl } from '#contract/drawing-url.ts';
 import type { OutfitVersion } from '#contract/outfits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { writtenIn } from '#web/words/lang-of.ts';
@@ -50,9 +53,9 @@ export function CompareDialog({ before, current, onClose, onGoBack }: CompareDia
           {changes.map((change) => (
             <ChangeRow key={`${change.kind} ${change.item.id}`} change={change} />
           ))}
-          {kept.length > 0 && <KeptRow items={kept.map(({ item }) => item)} />}
         </ul>
       )}
+      {changes.length > 0 && kept.length > 0 && <Kept items={kept.map(({ item }) => item)} />}
     </Dialog>
   );
 }
@@ -82,22 +85,30 @@ function Side({ name, version }: { name: string; version: OutfitVersion }) {
   );
 }
 
+/** What there was and what there is, side by side, as in the two boards above nobody finds it. */
 function ChangeRow({ change }: { change: Change }) {
   const { kind, item } = change;
   const isGone = kind === 'removed';
 
   return (
-    <li className="flex items-baseline gap-x-4 py-2.5">
-      <span className={`w-20 shrink-0 text-sm font-semibold ${isGone ? 'text-danger' : 'text-loden'}`}>
-        {COPY.kinds[kind]}
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <span aria-hidden className="flex items-center gap-2 empty:hidden">
+        {kind === 'changed' && (
+          <>
+            <Drawing item={change.was} />
+            <ArrowRight className="size-4 shrink-0" />
+          </>
+        )}
+        <Drawing item={item} />
       </span>
-      <span className="min-w-0 flex-1">
-        <span className="flex items-baseline justify-between gap-x-4">
-          <span className={isGone ? 'line-through' : undefined}>
-            <Piece item={item} />
-          </span>
-          <Price item={item} />
+      <span className="min-w-0 flex-1 basis-40">
+        <span className={`block text-sm font-semibold ${isGone ? 'text-danger' : 'text-loden'}`}>
+          {COPY.kinds[kind]}
         </span>
+        <span className={isGone ? 'line-through' : undefined}>
+          <Piece item={item} />
+        </span>
+        <Price item={item} />
         {kind === 'changed' && (
           <span className="block text-sm text-ink-2">
             {COPY.was} <Piece item={change.was} />
@@ -108,22 +119,32 @@ function ChangeRow({ change }: { change: Change }) {
   );
 }
 
-/** What stayed, said once for all of it. */
-function KeptRow({ items }: { items: readonly Item[] }) {
+function Drawing({ item: { garment, colorHex, pattern } }: { item: Item }) {
+  if (garment === null) return null;
   return (
-    <li className="flex items-baseline gap-x-4 py-2.5 text-ink-2">
-      <span className="w-20 shrink-0 text-sm">{COPY.kinds.kept}</span>
-      <span className="grid min-w-0 flex-1 gap-2">
+    <img
+      src={drawingUrl({ garment, colors: [{ hex: colorHex }], pattern })}
+      alt=""
+      className="ground size-18 object-contain p-1"
+    />
+  );
+}
+
+/** What stayed, said once for all of it, and only when asked. */
+function Kept({ items }: { items: readonly Item[] }) {
+  return (
+    <Disclosure label={`${COPY.kinds.kept}: ${items.length}`} isWide>
+      <ul className="grid gap-2 text-ink-2">
         {items.map((item) => (
-          <span key={item.id} className="flex items-baseline justify-between gap-x-4">
+          <li key={item.id} className="flex items-baseline justify-between gap-x-4">
             <span>
               <Piece item={item} />
             </span>
             <Price item={item} />
-          </span>
+          </li>
         ))}
-      </span>
-    </li>
+      </ul>
+    </Disclosure>
   );
 }
 
