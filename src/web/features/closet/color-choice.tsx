@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PieceColor } from '#contract/closet.ts';
-import { PALETTE } from '#contract/palette.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { colourWord } from '#web/words/colours.ts';
 import { CLOSET_COPY } from './copy.ts';
-import { nearColors } from './near-colors.ts';
+import { COLORS_BY_HUE, nearColors } from './near-colors.ts';
 
 interface ColorChoiceProps {
   legend: string;
@@ -46,7 +45,7 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
 
   return (
     <fieldset className="min-w-0 flex-1">
-      <legend className="mb-1 text-sm font-medium">
+      <legend className="mb-1 leading-tight font-medium">
         {legend}
         {value && (
           <>
@@ -63,7 +62,7 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
             : 'grid-cols-[repeat(auto-fill,2.75rem)]',
         )}
       >
-        {(isAll ? PALETTE : nearColors(near)).map((color) => {
+        {(isAll ? COLORS_BY_HUE : nearColors(near)).map((color) => {
           const isChosen = color.name === value?.name;
           return (
             <label

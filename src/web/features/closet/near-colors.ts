@@ -1,4 +1,4 @@
-import { type ColourName, PALETTE } from '#contract/palette.ts';
+import { type ColourFamily, type ColourName, PALETTE } from '#contract/palette.ts';
 
 /** A row of swatches, in the narrowest place of them. */
 const NEAR = 5;
@@ -6,6 +6,26 @@ const NEAR = 5;
 const OTHER_FAMILY = 3 * 256 ** 2;
 /** What most clothes have. */
 const USUAL: readonly ColourName[] = ['Black', 'White', 'Navy', 'Gray', 'Beige'];
+
+/** As a rainbow goes on from the browns. */
+const FAMILIES: readonly ColourFamily[] = [
+  'neutrals',
+  'browns',
+  'yellows',
+  'oranges',
+  'reds',
+  'pinks',
+  'purples',
+  'blues',
+  'greens',
+];
+
+/** All curated colors by hue, and the dark before the light: where they stand without headings, that is what finds one. */
+export const COLORS_BY_HUE = FAMILIES.flatMap((family) =>
+  PALETTE.filter((color) => color.family === family).toSorted(
+    (one, other) => lightness(one.hex) - lightness(other.hex),
+  ),
+);
 
 /** The curated colors that are likeliest where a piece is of `color`, the nearest first. */
 export function nearColors(
@@ -26,4 +46,10 @@ function squaredDistance(one: string, other: string): number {
   return channels.reduce((sum, difference) => sum + difference ** 2, 0);
 }
 
-const channelOf = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
+function lightness(hex: string): number {
+  return 3 * channelOf(hex, 1) + 6 * channelOf(hex, 3) + channelOf(hex, 5);
+}
+
+function channelOf(hex: string, at: number): number {
+  return Number.parseInt(hex.slice(at, at + 2), 16);
+}
