@@ -28,6 +28,7 @@ export function NotFoundPage({ path }: { path: string }) {
 
   return (
     <SplitPage
+      isCentered
       header={<Wordmark />}
       picture={
         <ShownLookPicture

@@ -21,6 +21,7 @@ export function UnreachablePage({ error, isTrying, onTryAgain }: UnreachablePage
 
   return (
     <SplitPage
+      isCentered
       header={<Wordmark />}
       picture={
         <ShownLookPicture

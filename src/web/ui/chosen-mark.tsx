@@ -1,8 +1,8 @@
 import { classNames } from './class-names.ts';
 
-/** The hidden control of a label: as large as that, so that its ring lies inside, apart from the frame of what is chosen. */
+/** The hidden control of a label: as large as that. Its ring lies in the place of the frame of what is chosen. */
 export const COVERS_LABEL =
-  'pointer-events-none absolute inset-0 size-full appearance-none focus-visible:-outline-offset-6 focus-visible:[box-shadow:none]';
+  'pointer-events-none absolute inset-0 size-full appearance-none focus-visible:-outline-offset-2 focus-visible:[box-shadow:none]';
 
 /** By night it is a window in a frame, where white by day: solid it would be a hole in the picture. */
 const EMPTY = {

@@ -9,6 +9,8 @@ interface SplitPageProps {
   picture?: ReactNode;
   /** Stands there instead, and below the content of a narrow window: to be read and pressed. */
   aside?: ReactNode;
+  /** Nothing in it unfolds: it stands in the middle beside its picture. */
+  isCentered?: boolean;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ const GUTTER = 'px-5 sm:px-8 md:px-12 lg:pl-[max(3rem,calc((100vw-73.75rem)/2+3r
 const HALF = 'min-w-0 split:col-start-2 split:row-span-2 split:row-start-1';
 
 /** A page in two halves: something to do, and something to look at. */
-export function SplitPage({ header, picture, aside, children }: SplitPageProps) {
+export function SplitPage({ header, picture, aside, isCentered = false, children }: SplitPageProps) {
   // For base.css. In a page that was drawn beforehand it stands there already.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-split', true);
@@ -39,7 +41,7 @@ export function SplitPage({ header, picture, aside, children }: SplitPageProps) 
         className={classNames(
           'flex min-w-0 flex-col pt-6 pb-8',
           // From a fixed height on: what unfolds or is said of a form moves nothing above it.
-          'split:pt-[10dvh]',
+          isCentered ? 'split:justify-center split:pb-24' : 'split:pt-[10dvh]',
           // Beside something longer than the window it stays in view.
           aside !== undefined && 'split:sticky split:top-0 split:self-start',
           GUTTER,

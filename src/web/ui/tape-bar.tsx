@@ -29,7 +29,7 @@ export function TapeBar({ label, value, previous }: TapeBarProps) {
         <div className="absolute bottom-0 left-0 h-1.5 bg-loden" style={{ width: `${value}%` }} />
         {previous !== undefined && (
           <div
-            className="absolute -top-[3px] h-[25px] w-0.5 bg-line-strong"
+            className="absolute -top-[3px] h-[25px] border-l-2 border-dashed border-line-strong"
             style={{ insetInlineStart: `${previous}%` }}
           />
         )}

@@ -39,7 +39,7 @@ export function AuthLayout({
         wanted ? (
           <Wanted look={wanted} />
         ) : (
-          <ShownLookPicture name={look} sizes="50vw" className="ground h-[38dvh] w-full split:h-dvh" />
+          <ShownLookPicture name={look} sizes="50vw" className="ground h-[38dvh] w-full p-6 split:h-dvh" />
         )
       }
     >

@@ -4,7 +4,9 @@ import { UPGRADE_WARNING_RATIO } from '#contract/plans.ts';
 import { useHeadingFocus } from '#web/lib/focus-heading.ts';
 import { useAddressed } from '#web/lib/use-addressed.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { controlClass } from '#web/ui/field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { NoMatch } from '#web/ui/no-match.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
@@ -80,6 +82,10 @@ export function InspirationsPanel() {
             isLabelHidden
             options={FILTERS}
             className="basis-40 sm:basis-56"
+            // As the words of the search beside it, while it says as little.
+            pickerClass={controlClass(
+              classNames('h-12 pr-10 max-sm:text-sm', address.category === 'all' && 'text-ink-2'),
+            )}
             value={address.category}
             onChange={(event) => setCategory(event.target.value as CategoryFilter)}
           />

@@ -62,7 +62,7 @@ export function PictureField(props: PictureFieldProps) {
           src={preview}
           alt={COPY.preview}
           referrerPolicy="no-referrer"
-          className="block max-h-112 w-full object-cover"
+          className="block max-h-112 w-full object-cover max-sm:max-h-56 max-sm:bg-paper max-sm:object-contain"
           fallback={null}
         />
       )}
@@ -120,6 +120,12 @@ export function PictureField(props: PictureFieldProps) {
         error={urlError}
         maxLength={MAX_WEB_ADDRESS_LENGTH}
         disabled={file !== null}
+        // A line that says why, and no field to be tried.
+        className={
+          file === null
+            ? undefined
+            : '[&_input]:h-auto [&_input]:border-0 [&_input]:bg-transparent! [&_input]:p-0 [&_input]:text-sm'
+        }
         readOnly={isPending}
         value={imageUrl}
         onChange={(event) => props.onUrl(event.target.value)}

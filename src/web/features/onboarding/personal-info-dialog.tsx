@@ -105,7 +105,7 @@ function Form({ stored, save, onClose }: FormProps) {
       }}
     >
       <PersonalInfoStep answers={answers} errors={errors} onAnswer={answer} />
-      <div className="mt-8">
+      <div className="questions mt-8">
         <WardrobeTiles value={answers.wardrobe} onChange={(wardrobe) => answer({ wardrobe })} />
       </div>
       <InlineError>

@@ -19,7 +19,7 @@ const OCCASION_LOOKS: Record<(typeof OCCASIONS)[number], AnswerLook> = {
 
 export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
   return (
-    <div className="space-y-8">
+    <div className="questions space-y-8">
       <div className="grid gap-6 sm:grid-cols-2">
         <p className="-mb-3 text-sm text-ink-2 sm:col-span-2">{COPY.required}</p>
         <TextField

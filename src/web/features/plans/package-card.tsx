@@ -56,7 +56,7 @@ export function PackageCard({ offered, features, current, activation }: PackageC
         style={{ boxShadow: tags.length > 0 ? 'inset 0 0 0 1px var(--edge)' : undefined }}
         className={classNames(
           PACKAGE_TAG_CLASS,
-          tags.length > 0 && `px-3 py-2 max-md:mb-3 forced-colors:border forced-colors:border-line ${tone}`,
+          tags.length > 0 && `px-3 py-2 forced-colors:border forced-colors:border-line ${tone}`,
         )}
       >
         {tags.map((tag) => (
@@ -66,7 +66,7 @@ export function PackageCard({ offered, features, current, activation }: PackageC
       <div className={`ground ${PACKAGE_LOOKS_CLASS}`}>
         <PackageLooks packageId={offered.id} />
       </div>
-      <div>
+      <div className={tags.length > 0 ? 'max-md:pt-3' : undefined}>
         <div className="flex min-h-7 flex-wrap items-center gap-x-1.5 gap-y-1.5">
           <h2 id={headingId} className="title text-2xl">
             {offered.name}

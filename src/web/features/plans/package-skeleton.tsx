@@ -15,7 +15,7 @@ export function PackageSkeleton() {
           <div className={`ground ${PACKAGE_LOOKS_CLASS}`}>
             <PackageLooks packageId={id} isPale />
           </div>
-          <div className="min-w-0">
+          <div className={classNames('min-w-0', id === RECOMMENDED && 'max-md:pt-3')}>
             <Bars of={['h-7 w-24', 'mt-2 h-8 w-32', 'mt-3 h-4 w-56', 'mt-2 mb-1 h-4 w-40 md:hidden']} />
           </div>
           <div className="mt-3 grid content-start gap-3 py-1 md:mt-4">

@@ -94,7 +94,7 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
           <CheckboxTiles
             legend={COPY.goals}
             hint={COPY.any}
-            columns={{ phone: 2, wide: 2 }}
+            flows
             options={BODY_GOALS.map((value) => ({ value, label: BODY_GOAL_LABELS[value] }))}
             values={body.bodyGoals}
             onChange={(bodyGoals) => answer({ bodyGoals })}
@@ -132,7 +132,7 @@ export function BodyDialog({ answers, onSave, onClose }: BodyDialogProps) {
           <CheckboxTiles
             legend={COPY.avoidances}
             hint={COPY.any}
-            columns={{ phone: 2, wide: 2 }}
+            flows
             options={AVOIDANCES.map((value) => ({ value, label: AVOIDANCE_LABELS[value] }))}
             values={body.avoidances}
             onChange={(avoidances) => answer({ avoidances })}

@@ -5,6 +5,7 @@ import { METRIC_NAMES } from '#contract/style-profile.ts';
 import { namedColours } from '#web/lib/named-colours.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
@@ -16,7 +17,7 @@ import { styleWord } from '#web/words/styles.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { METRIC_LABELS } from './labels.ts';
 import { useProfileHistory, useRestoreProfile } from './profile-history.queries.ts';
-import { asMoment, asTime, changeWords, isSameDay } from './wording.ts';
+import { asDay, asMoment, asTime, changeWords, isSameDay, listOfChange } from './wording.ts';
 
 const COPY = STYLE_PROFILE_COPY.history;
 /** While they load. */
@@ -104,11 +105,19 @@ function VersionRow(props: VersionRowProps) {
 
   return (
     <li className="border-b border-line py-5 last:border-0">
+      {!isOfSameDay && (
+        <p className="tabular mb-2 text-sm font-medium text-ink-2">{asDay(version.createdAt)}</p>
+      )}
       <div className="flex flex-wrap items-start justify-between gap-x-4">
         <div className="min-w-0 flex-1 basis-36">
-          <p className="text-lg leading-tight font-semibold">{causeOf(version)}</p>
-          <p className="tabular text-sm text-ink-2">
-            <time dateTime={version.createdAt}>{isOfSameDay ? asTime(version.createdAt) : moment}</time>
+          <p className="text-lg leading-tight font-semibold">
+            {causeOf(version)}{' '}
+            <time
+              dateTime={version.createdAt}
+              className="tabular text-sm font-normal whitespace-nowrap text-ink-2"
+            >
+              {asTime(version.createdAt)}
+            </time>
           </p>
         </div>
         {version.isCurrent ? (
@@ -160,10 +169,32 @@ function VersionRow(props: VersionRowProps) {
   );
 }
 
-/** A score as it moved on its tape, anything else in words. */
+/** A score as it moved on its tape, a list as its words, anything else in a sentence. */
 function Change({ change }: { change: ProfileVersion['changes'][number] }) {
   const metric = METRIC_NAMES.find((name) => change.reason === `${name}_changed`);
   const words = `${changeWords(change)}.`;
+  const list = listOfChange(change);
+  if (metric === undefined && list !== null) {
+    return (
+      <li className="col-span-full">
+        <span className="visually-hidden">{words}</span>
+        <span aria-hidden className="flex flex-wrap items-baseline gap-1.5">
+          {list.label}
+          {list.words.map((word) => (
+            <span
+              key={word}
+              className={classNames(
+                'max-w-full rounded-edge border px-2 py-0.5 text-xs font-medium break-words',
+                list.isGone ? 'border-line line-through' : 'border-line-strong text-ink',
+              )}
+            >
+              {word}
+            </span>
+          ))}
+        </span>
+      </li>
+    );
+  }
   if (metric === undefined) return <li className="col-span-full max-w-measure break-words">{words}</li>;
 
   return (

@@ -20,6 +20,11 @@ export function asPercent(share: number): string {
   return PERCENT.format(share);
 }
 
+/** Without its time. */
+export function asDay(instant: string): string {
+  return DAY.format(new Date(instant));
+}
+
 /** Without its day. */
 export function asTime(instant: string): string {
   return TIME.format(new Date(instant));
@@ -52,6 +57,22 @@ export function changeWords({ params, ...change }: Said): string {
       ...(styles !== undefined && { styles: listed(styles, styleWord) }),
     },
   });
+}
+
+/** What was added or removed, word by word, and what it is; null where a change is no list. */
+export function listOfChange(change: Said): { label: string; words: string[]; isGone: boolean } | null {
+  const { colors, styles, words } = change.params ?? {};
+  const list = colors ?? styles ?? words;
+  if (list === undefined) return null;
+  const wordOf = colors !== undefined ? colourWord : styles !== undefined ? styleWord : String;
+
+  return {
+    label: inWords({ ...change, params: { colors: '', styles: '', words: '' } })
+      .replace(String(list), '')
+      .trim(),
+    words: String(list).split(', ').map(wordOf),
+    isGone: change.reason?.endsWith('_removed') ?? false,
+  };
 }
 
 function listed(words: string | number, wordOf: (word: string) => string): string {

@@ -215,7 +215,7 @@ function Examples({ chosen, onChoose, className }: ExamplesProps) {
       )}
     >
       {COPY.examples.map((example, place) => (
-        <li key={example} className={onChoose && 'w-24 shrink-0 sm:w-auto'}>
+        <li key={example} className={onChoose && 'w-[41%] shrink-0 sm:w-auto'}>
           {onChoose ? (
             <button
               type="button"
@@ -225,7 +225,7 @@ function Examples({ chosen, onChoose, className }: ExamplesProps) {
             >
               {EXAMPLE_PICTURES[place]}
               <ChosenMark isOn={chosen === example} isLarge />
-              <span className="px-2 py-2 hyphens-auto">{example}</span>
+              <span className="my-auto px-2 py-2 hyphens-auto">{example}</span>
             </button>
           ) : (
             <>

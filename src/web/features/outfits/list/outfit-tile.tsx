@@ -50,9 +50,11 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
   const belowClass = classNames('order-2 mt-2', isHero && 'max-sm:mx-5');
   const noteClass = classNames(
     belowClass,
-    '[&_p]:my-2 [&_p]:line-clamp-3 [&_p]:py-0',
-    // In half of a phone the words have the whole line.
-    !isHero && 'max-sm:flex-wrap max-sm:[&>p]:mb-0 max-sm:[&>p]:basis-full',
+    '[&_p]:py-0',
+    // In half of a phone it is as low as its button, so that the rows keep together.
+    isHero
+      ? '[&_p]:my-2 [&_p]:line-clamp-3'
+      : 'max-sm:bg-transparent max-sm:px-0 max-sm:[&_p]:line-clamp-2 sm:[&_p]:my-2 sm:[&_p]:line-clamp-3',
   );
   // Who points at it will want it whole.
   const prepare = () => void queryClient.prefetchQuery(outfitQuery(id));

@@ -102,7 +102,7 @@ export function AnyOf<Value extends string>({
               <Button
                 look="quiet"
                 size="small"
-                className="mt-3 -ml-4"
+                className="mt-2 w-full border-b! border-line!"
                 aria-label={COPY.showAllOf(question)}
                 onClick={(event) => {
                   const all = event.currentTarget.closest('fieldset');
