@@ -124,7 +124,7 @@ export function PictureField(props: PictureFieldProps) {
         className={
           file === null
             ? undefined
-            : '[&_input]:h-auto [&_input]:border-0 [&_input]:bg-transparent! [&_input]:p-0 [&_input]:text-sm'
+            : '[&_input]:h-11 [&_input]:border-0 [&_input]:bg-transparent! [&_input]:p-0 [&_input]:text-sm [&_label]:mb-0'
         }
         readOnly={isPending}
         value={imageUrl}
