@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { OutfitVersion } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { formatDay } from '#web/lib/format-day.ts';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
@@ -9,9 +10,10 @@ import { InlineError } from '#web/ui/inline-error.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 import { DetailFold } from '../detail-fold.tsx';
 import { formatTime } from '../formats.ts';
-import { CompareDialog } from './compare-dialog.tsx';
 import { useGoBack, useVersions } from './history.queries.ts';
 import { nameOfVersion } from './name-of-version.ts';
+
+const CompareDialog = lazyPart(async () => (await import('./compare-dialog.tsx')).CompareDialog);
 
 const COPY = OUTFITS_COPY.history;
 
@@ -53,15 +55,17 @@ export function OutfitHistory({ outfitId }: { outfitId: string }) {
         {goBack.isError && inlineMessageOf(goBack.error, OUTFITS_COPY.toasts.goBackFailed.fallback)}
       </InlineError>
       {compared && !goBack.isPending && (
-        <CompareDialog
-          before={compared}
-          current={current}
-          onClose={() => setCompared(null)}
-          onGoBack={() => {
-            setCompared(null);
-            goBack.mutate(compared.number);
-          }}
-        />
+        <Suspense>
+          <CompareDialog
+            before={compared}
+            current={current}
+            onClose={() => setCompared(null)}
+            onGoBack={() => {
+              setCompared(null);
+              goBack.mutate(compared.number);
+            }}
+          />
+        </Suspense>
       )}
     </DetailFold>
   );
