@@ -319,7 +319,8 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     shape: {
       label: 'waterproof shoes',
       of: ['shoes'],
-      matches: (garment) => footwearOf(garment.key)?.waterproof === true,
+      // Those of golf are for the grass.
+      matches: ({ key }) => footwearOf(key)?.waterproof === true && key !== 'golf-shoes',
     },
   },
   {

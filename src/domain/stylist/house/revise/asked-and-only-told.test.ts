@@ -247,3 +247,11 @@ describe('what is said of a cloth or of a new piece is done to nothing else', ()
     expect(changed(request, rows)).toEqual([expect.stringMatching(expected)]);
   });
 });
+
+it.each([
+  'trousers in black but keep it smart',
+  'black trousers, still elegant',
+  'Hose in Schwarz, es soll aber schick bleiben',
+])('how it is to stay changes nothing else: %s', (request) => {
+  expect(changed(request, OFFICE)).toEqual([expect.stringMatching(/^tailored-trousers>Black /)]);
+});

@@ -11,6 +11,7 @@ import { colourOfGone } from './colour-of-gone.ts';
 import { colourOfPraised } from './colour-of-praised.ts';
 import { comparedWithWhatIsHere } from './compared-with.ts';
 import { goalsOfPieces } from './goal-of-piece.ts';
+import { keptManner } from './kept-manner.ts';
 import { withKhaki } from './khakis.ts';
 import { lessOfOccasion } from './less-of-occasion.ts';
 import { withoutSavings } from './not-saved-on.ts';
@@ -55,6 +56,7 @@ const SENSES: readonly Sense[] = [
   tooWarmWith,
   wantedBehindNo,
   changesNothing,
+  keptManner,
   colourOfGone,
   colourOfPraised,
   withoutSavings,
