@@ -432,7 +432,7 @@ export const CHANGE_WORDS: readonly { words: string; axis: Axis; direction: 1 | 
   },
   {
     words:
-      'one layer less|a layer less|one less layer|fewer layers|less layers|cooler|breezier|airier|too warm|too hot|less warm|summerize|be hot|sweat|sweaty|be too hot|lighter weight|more lightweight|lightweight',
+      'lighter fabric|lighter material|lighter cloth|thinner fabric|thinner material|one layer less|a layer less|one less layer|fewer layers|less layers|cooler|breezier|airier|too warm|too hot|less warm|summerize|be hot|sweat|sweaty|be too hot|lighter weight|more lightweight|lightweight',
     axis: 'warmth',
     direction: -1,
   },

@@ -30,6 +30,15 @@ describe('how far a no reaches', () => {
   });
 
   it.each([
+    ['playground, no light colors', true],
+    ['Spielplatz, keine hellen Sachen', true],
+    ['weißes Hemd, sonst nichts Helles', false],
+  ])('bars what is light, but what is named: %s', (text, isWhiteBarred) => {
+    const { colours } = readWishes(text).refuses;
+    expect([colours.has('White'), colours.has('Beige')]).toEqual([isWhiteBarred, true]);
+  });
+
+  it.each([
     'lunch with friends: trousers, cardigan (no mohair, no angora), loafers',
     'Mittagessen: Hose, Strickjacke (kein Mohair, kein Angora), Slipper',
   ])('ends with the bracket that it stands in: %s', (text) => {

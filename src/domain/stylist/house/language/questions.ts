@@ -23,7 +23,8 @@ const ABOUT_CLOTHES =
   /^(?:(?:can|could|should|may|do|does|how do) (?:you|one|i|we|people) (?:(?:still|even|really|actually|just|ever|safely) )?(?:machine |hand |tumble |dry )?(?:wash|iron|dry|bleach|dye|steam|clean|mend|repair|hem|store|polish|waterproof|resole|tumble)|(?:is|are|isnt|arent) .*\b(?:in|out of|back in) (?:style|fashion)$|whats in (?:style|fashion)\b|(?:what|which) colou?rs? (?:suits?|go(?:es)?|match(?:es)?|works?|flatters?)\b)/;
 /** "Who needs a shawl in August": nobody does. */
 const NOBODY_NEEDS = /^who (?:even )?(?:needs|wants|wears) (?!this|that|it\b)/;
-const OPENERS = /^(?:(?:and|but|so|also|ok|okay|hey|hi|hm+|um+) )+/;
+const OPENERS =
+  /^(?:(?:and|but|so|also|ok|okay|hey|hi|hm+|um+|(?:(?:just|only|nur|mal|kurz|ne|eine?|a|quick|kurze|kleine|short|blode|dumme|silly|random) ){0,3}(?:frage|question)) )+/;
 /** A wish that is put as a question: "is there something warmer?", "do you have it in blue?". */
 const WISHES =
   /\b(?:something|anything|another|different|instead|in place of|rather than|have (?:it|this|that|them)|you have|swap|change|replace|make|add|remove|without|lose|drop|more|less|an option)\b/;

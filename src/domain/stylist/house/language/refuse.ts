@@ -1,4 +1,5 @@
 import { CLOTHS_BY_CARE } from '#domain/wardrobe/garment-details.ts';
+import { coloursOfMood } from '../compose/colours-of-mood.ts';
 import { showing } from './body-words.ts';
 import { lookUp } from './lexicon.ts';
 import { type Mention, type Shape, saidOf, type Target } from './meanings.ts';
@@ -106,9 +107,19 @@ export function refuse(wishes: Wishes, mentions: readonly Mention[], at: number)
     wishes.toned.push(mentions[at]?.said ?? '');
   }
   if (meaning.is === 'mood' && meaning.mood === 'dark') wishes.moods.add('light');
+  // "Nothing light" of the playground: neither the joggers nor the sneakers.
+  if (meaning.is === 'mood' && meaning.mood === 'light') {
+    const named = mentions.flatMap(({ meaning, negated }) =>
+      meaning.is === 'colour' && !negated ? meaning.names : [],
+    );
+    for (const name of LIGHTS) if (!named.includes(name)) refuses.colours.add(name);
+  }
   if (meaning.is === 'weather' && meaning.weather !== null)
     refuseWeather(wishes, meaning.weather, mentions, at);
 }
+
+/** What shows every stain. Silver is worn as a metal, and stone looks light beside what is dark. */
+const LIGHTS = [...coloursOfMood('light').filter((name) => name !== 'Silver'), 'Stone'] as const;
 
 /** "Not all in black", "not head to toe navy": of one phrase with the whole. */
 function isOfAllRefused(mentions: readonly Mention[], at: number): boolean {

@@ -89,7 +89,7 @@ export function isMereContext(part: Part, all: readonly Part[]): boolean {
   const { clause, edits } = part;
   const isTold = (edit: Edit) =>
     edit.do === 'goal' ||
-    (clause.isStatement && (edit.do === 'style' || isWhole(edit, ['formality']))) ||
+    ((clause.isStatement || clause.isOfTheDay) && (edit.do === 'style' || isWhole(edit, ['formality']))) ||
     (clause.isTelling && (edit.do === 'style' || isWhole(edit, ['formality', 'warmth', 'comfort'])));
   const isSetting =
     edits.length > 0 &&

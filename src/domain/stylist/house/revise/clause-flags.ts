@@ -29,6 +29,7 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
     isOfEach: says(EACH),
     isStatement: isStatement(mentions),
     isTelling: isTelling(mentions),
+    isOfTheDay: isOfTheDay(mentions),
     isDislike: mentions.some(({ text, meaning }) => isDislike(text, meaning)),
     isComplaint:
       complains(mentions) ||
@@ -120,6 +121,16 @@ function isStatement(mentions: readonly Mention[]): boolean {
     )
   );
 }
+
+/** "It's not that formal", „ist nicht so förmlich“, „wird eher locker“: told of what it is for, and nothing is too much. */
+function isOfTheDay(mentions: readonly Mention[]): boolean {
+  const words = mentions.map(({ text }) => text).join(' ');
+
+  return DAY_IS.test(words) && !/(?:^| )(?:too|zu|allzu|please|bitte|soll\w*)(?: |$)/.test(words);
+}
+
+const DAY_IS =
+  /^(?:(?:es |das |da |da gehts |dort |denn )?(?:ist|wird|wirds|geht|gehts) (?:ja |da |dort |eh |doch |halt |nur )*(?:nicht so|nicht sehr|nicht besonders|kein\w*|eher|ganz|recht|ziemlich|sehr)|(?:its|it is|it isnt|isnt|its really|its just|its going to be|itll be|thats) (?:just |really |actually |quite |pretty |only )*(?:not |isnt )?(?:that|so|very|quite|pretty|all that|particularly|a))\b/;
 
 /** "I cycle with a basket": somebody does something, and asks for nothing. */
 export function isTelling(mentions: readonly Mention[]): boolean {

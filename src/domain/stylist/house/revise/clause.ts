@@ -49,6 +49,8 @@ export interface ClauseFlags {
   isStatement: boolean;
   /** "I've got everything in the coat": somebody does something, and nothing is asked for. */
   isTelling: boolean;
+  /** „Ist nicht so förmlich“: what the day is like. */
+  isOfTheDay: boolean;
   /** "Hate everything else", "der Rest gefällt mir nicht". */
   isDislike: boolean;
   /** "Too stiff", "a bit plain": says what is wrong. */

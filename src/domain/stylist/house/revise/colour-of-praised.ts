@@ -31,16 +31,23 @@ function ofPiece(mentions: readonly Mention[], at: number): Mention | null {
   if (here.negated && isArticle(before?.meaning) && COLOUR.test(here.text) && here.meaning.is === 'mood')
     return { ...here, negated: false, meaning: { is: 'cue', cue: 'another-colour' } };
   // „Hut ist super. Nur in Schwarz“: the hat, and not all of it.
+  const [colour, all] = isColour(here) ? [at, at + 1] : [at - 1, at];
+  const mood = mentions[all]?.meaning;
   const isAll =
-    here.meaning.is === 'mood' && here.meaning.mood === 'monochrome' && before?.from === here.from;
-  const end = at - 2;
+    mood?.is === 'mood' && mood.mood === 'monochrome' && mentions[colour]?.from === mentions[all]?.from;
+  const end = colour - 1;
   const isBehindPiece =
     mentions[end]?.meaning.is === 'break' &&
     mentions.slice(startOfThought(mentions, end), end).some(isGarment);
 
-  return isAll && isBehindPiece && ONLY.test(here.text)
-    ? { ...here, meaning: { is: 'cue', cue: 'only' } }
-    : null;
+  if (!isAll || !isBehindPiece || !ONLY.test(here.text)) return null;
+  const of = at === colour ? ({ is: 'cue', cue: 'only' } as const) : mentions[colour]?.meaning;
+
+  return of === undefined ? null : { ...here, meaning: of };
+}
+
+function isColour({ meaning }: Mention): boolean {
+  return meaning.is === 'colour';
 }
 
 const COLOUR = /^(?:colou?r|farbe)$/;

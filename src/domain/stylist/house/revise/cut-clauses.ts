@@ -90,12 +90,13 @@ export function startsAnew(
 /** „Sandalen gegen Sneaker tauschen und statt dem Hut eine Kappe“: an exchange that is done, and the next. */
 function nextExchange(mentions: readonly Mention[], at: number, current: readonly Mention[]): boolean {
   const next = mentions[at + 1];
+  const nouns = (said: readonly Mention[]) => said.filter(({ meaning }) => meaning.is === 'garments').length;
+  if (next === undefined || !isCue(next.meaning, 'instead-of')) return false;
 
+  // "The shirt in linen and instead of the oxfords loafers": the other names both of its own.
   return (
-    next !== undefined &&
-    isCue(next.meaning, 'instead-of') &&
-    current.some(({ meaning }) => isCue(meaning, 'swap')) &&
-    current.filter(({ meaning }) => meaning.is === 'garments').length > 1
+    (current.some(({ meaning }) => isCue(meaning, 'swap')) && nouns(current) > 1) ||
+    (nouns(current) > 0 && nouns(thoughtBehind(mentions, at)) > 1)
   );
 }
 

@@ -7,6 +7,12 @@ const CASUAL: readonly Row[] = [
   ['chinos', 'twill', 'Olive'],
   ['desert-boots', 'suede', 'Brown'],
 ];
+const SUIT: readonly Row[] = [
+  ['suit-jacket', 'wool', 'Charcoal'],
+  ['poplin-shirt', 'poplin', 'Sky Blue'],
+  ['suit-trousers', 'wool', 'Charcoal'],
+  ['oxfords', 'leather', 'Brown'],
+];
 const done = (request: string) => revisionOf(storedLook(CASUAL), request).applied.map(({ what }) => what);
 
 describe('what is liked, but for its color', () => {
@@ -17,6 +23,9 @@ describe('what is liked, but for its color', () => {
     ['Der Pulli ist schön, nur lieber in Grau', 'Made the sweater gray'],
     ['the sweater is nice, just not the color. Gray?', 'Made the sweater gray'],
     ['Hose gut so, nur in Schwarz', 'Made the chinos black'],
+    ['Pulli ist super. Nur in Grau?', 'Made the sweater gray'],
+    ['Boots passen. Nur in Schwarz bitte', 'Made the desert boots black'],
+    ['The sweater is great. Just in gray?', 'Made the sweater gray'],
   ])('is that piece in the other one: %s', (request, what) => {
     expect(done(request)).toEqual([what]);
   });
@@ -62,4 +71,18 @@ it.each([
 
   expect(applied.map((change) => change.what).join()).toContain(what);
   expect(applied).toHaveLength(1);
+});
+
+describe('a lighter cloth', () => {
+  it.each(['leichterer Stoff bitte', 'lighter material', "Lighter fabric please, it's summer"])(
+    'takes nothing away and nothing of another cut in: %s',
+    (request) => {
+      const { items, applied } = revisionOf(storedLook(SUIT), request);
+      expect(items).toHaveLength(SUIT.length);
+      expect(applied.map(({ what }) => what)).toEqual([
+        'Changed the suit jacket to tropical wool',
+        'Changed the trousers to tropical wool',
+      ]);
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { type Mention, saidOf, type Target } from '../language/meanings.ts';
 import { joined, withoutSorts } from './clause.ts';
 import type { Edit } from './edit.ts';
 import { isArticle, isGarment, isQuality } from './mention-kinds.ts';
+import { OF_CLOTH } from './shift-warmth.ts';
 
 type Addition = Extract<Edit, { do: 'add' }>;
 
@@ -31,6 +32,12 @@ export function namedOnce(edits: readonly Edit[], mentions: readonly Mention[]):
 
 /** "I'm always cold, a coat on top", „was Warmes drüber, Strickjacke am besten“: what is put on over it all is what makes it warmer. */
 export function isWarmedBy(edit: Edit, edits: readonly Edit[]): boolean {
+  // „Leichterer Stoff, ist ja Sommer“ tells why.
+  if (edit.do === 'weather')
+    return edits.some(
+      (other) => other.do === 'shift' && other.axis === 'warmth' && OF_CLOTH.test(other.said),
+    );
+
   return (
     edit.do === 'shift' &&
     edit.axis === 'warmth' &&

@@ -9,7 +9,7 @@ import { exchange, exchangeCut, fail } from './exchange.ts';
 import { isSeenFirst, LOUD, recolourBy } from './shift-colours.ts';
 import { dressEach, dressFor, mostOff } from './shift-formality.ts';
 import { shiftPrices } from './shift-prices.ts';
-import { warmEach, warmWhole } from './shift-warmth.ts';
+import { clothEach, OF_CLOTH, warmEach, warmWhole } from './shift-warmth.ts';
 import { isFree, isMainPlace, type Place, placeOf, slotOf, type WorkingOutfit } from './working-outfit.ts';
 
 /** Turns one property of some items, or of the whole outfit, up or down. */
@@ -30,7 +30,10 @@ export function applyShift(
     return;
   }
 
-  SHIFTS[axis](outfit, places, direction, items !== null);
+  // "Lighter fabric": the same pieces in another cloth, and none goes.
+  const isOfCloth = axis === 'warmth' && items === null && OF_CLOTH.test(said);
+  if (isOfCloth) clothEach(outfit, places.filter(isMainPlace), direction);
+  else SHIFTS[axis](outfit, places, direction, items !== null);
   const changed = new Set(outfit.changes.slice(before).map(({ place }) => place));
   const isLeft = items !== null && OF_EACH.has(axis) && places.some(({ id }) => !changed.has(id));
   if (outfit.changes.length === before || isLeft) fail(outfit, said);

@@ -33,6 +33,19 @@ export function warmEach(outfit: WorkingOutfit, places: readonly Place[], direct
   }
 }
 
+/** "Lighter fabric", „dünnerer Stoff“. */
+export const OF_CLOTH = /fabric|cloth\b|material|stoff/i;
+
+/** Each in a lighter or a warmer cloth that it comes in. */
+export function clothEach(outfit: WorkingOutfit, places: readonly Place[], direction: 1 | -1): void {
+  for (const place of places) {
+    const { piece } = place;
+    if (piece === null) continue;
+    const from = warmthOfPiece(piece);
+    inAnotherCloth(outfit, place, piece, (other) => (warmthOfPiece(other) - from) * direction > 0);
+  }
+}
+
 function inAnotherCloth(
   outfit: WorkingOutfit,
   place: Place,

@@ -104,6 +104,10 @@ describe('what is said of a piece that comes', () => {
     ['a roll-neck under the trench', ['blouse>roll neck']],
     ['a cardigan under the trench', ['+cardigan']],
     ['the trousers beige, so it is a suit', ['tailored-trousers']],
+    ['the blouse in cotton and instead of the loafers pumps', ['blouse', 'loafers>pumps']],
+    ['die Bluse aus Baumwolle und statt den Loafern Pumps', ['blouse', 'loafers>Pumps']],
+    ['Loafer raus, ist nicht so förmlich', ['-loafers']],
+    ["drop the loafers, it isn't very formal", ['-loafers']],
   ])('takes the place that is said: %s', (request, edits) => {
     expect(asked(request)).toEqual(edits);
   });

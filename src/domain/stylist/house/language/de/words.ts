@@ -990,7 +990,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   [
     'cooler',
-    'leichterer stoff|leichteren stoff|leichterem stoff|dunnerer stoff|dunneren stoff|luftigerer stoff|eine schicht weniger|weniger schichten|kuhler|luftiger|zu warm|zu heiß|zu heiss|schwitze|schwitzen',
+    'leichteres material|dunneres material|leichtere stoffe|leichtere materialien|leichterer stoff|leichteren stoff|leichterem stoff|dunnerer stoff|dunneren stoff|luftigerer stoff|eine schicht weniger|weniger schichten|kuhler|luftiger|zu warm|zu heiß|zu heiss|schwitze|schwitzen',
   ],
   [
     'cheaper',
