@@ -1,5 +1,6 @@
 import { isCue, isCueAt } from './cues.ts';
 import type { Mention } from './meanings.ts';
+import { THE_SAME_COLOUR } from './same-colour-as.ts';
 import type { RoleOfWord } from './sense/roles.ts';
 import { isTold } from './story-words.ts';
 import { startOfThought } from './thought.ts';
@@ -23,7 +24,7 @@ export function couldBeWishes(mentions: readonly Mention[], isOfChange = false):
 
   return mentions.filter((mention, at) => {
     const { meaning, said, text, role, negated } = mention;
-    if (meaning.is !== 'unknown') return true;
+    if (meaning.is !== 'unknown' || THE_SAME_COLOUR.test(text)) return true;
     if (HAIR.test(text) && OF_HAIR.test(saidBefore(mentions, at))) return false;
     if (isService(mention) || isOrdered(mentions, at) || isHalfOfNoun(mentions, at)) return true;
     if (isOfRunBehindNoun(mentions, at)) return true;

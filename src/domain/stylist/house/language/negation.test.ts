@@ -39,6 +39,14 @@ describe('how far a no reaches', () => {
   });
 
   it.each([
+    ['Rock und Jacke in der gleichen Farbe bitte', ['gleichen Farbe']],
+    ['skirt and jacket in the same color', ['the same color']],
+    ['blaues Kleid, Schuhe in derselben Farbe bitte', []],
+  ])('says back one color for two that nobody named: %s', (text, said) => {
+    expect(readWishes(text).notUnderstood).toEqual(said);
+  });
+
+  it.each([
     'lunch with friends: trousers, cardigan (no mohair, no angora), loafers',
     'Mittagessen: Hose, Strickjacke (kein Mohair, kein Angora), Slipper',
   ])('ends with the bracket that it stands in: %s', (text) => {

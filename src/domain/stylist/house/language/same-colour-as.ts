@@ -7,11 +7,11 @@ import type { Mention } from './meanings.ts';
  * named first is theirs. Where no color is named, nobody sees to it, and it is said back.
  */
 export function inTheSameColour(mentions: readonly Mention[]): Mention[] {
-  if (!mentions.some(({ text }) => THE_SAME.test(text))) return [...mentions];
+  if (!mentions.some(({ text }) => THE_SAME_COLOUR.test(text))) return [...mentions];
   const named = mentions.flatMap((mention, at): Mention[] => {
     const next = mentions[at + 1];
-    if (isCue(mention.meaning, 'article') && THE_SAME.test(next?.text ?? '')) return [];
-    if (!THE_SAME.test(mention.text) || !isEnd(next)) return [mention];
+    if (isCue(mention.meaning, 'article') && THE_SAME_COLOUR.test(next?.text ?? '')) return [];
+    if (!THE_SAME_COLOUR.test(mention.text) || !isEnd(next)) return [mention];
     const first = mentions
       .slice(0, at)
       .findIndex(({ meaning, negated }) => meaning.is === 'colour' && !negated);
@@ -36,10 +36,15 @@ function isBeforeNoun(mentions: readonly Mention[], colour: number): boolean {
 
 /** "The same color as the dress" is of what comes behind it. */
 function isEnd(next: Mention | undefined): boolean {
-  return next === undefined || next.meaning.is === 'break' || isCue(next.meaning, 'and', 'for');
+  return (
+    next === undefined ||
+    next.meaning.is === 'break' ||
+    /^(?:bitte|please|pls)$/.test(next.text) ||
+    isCue(next.meaning, 'and', 'for')
+  );
 }
 
 const IN: Mention = { meaning: { is: 'cue', cue: 'in' }, text: 'in', said: '', negated: false };
 
-const THE_SAME =
+export const THE_SAME_COLOUR =
   /^(?:in )?(?:the |der |die )?(?:same|matching|identical|gleichen?|selben?|derselben|dieselbe) (?:colou?rs?|shade|farben?|farbton|ton)$/;
