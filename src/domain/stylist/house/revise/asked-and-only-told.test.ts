@@ -255,3 +255,15 @@ it.each([
 ])('how it is to stay changes nothing else: %s', (request) => {
   expect(changed(request, OFFICE)).toEqual([expect.stringMatching(/^tailored-trousers>Black /)]);
 });
+
+it.each([
+  ['Too cold here for only a blazer, put a coat over it', [/^\+\w+.* (?:\S*coat|trench|parka)$/], OFFICE],
+  ['Zu kalt nur für einen Blazer, Mantel drüber', [/^\+\w+.* (?:\S*coat|trench|parka)$/], OFFICE],
+  ['a coat instead of the blazer', [/^blazer>/], OFFICE],
+  ['ich schwitze in Seide, bitte Baumwolle', [/^blouse>White /], OFFICE],
+  ['no silk for me, you see every drop of sweat. cotton please', [/^blouse>White /], OFFICE],
+  ['different colour for the dress, sage makes me look ill. dusty pink maybe', [/>Dusty Rose /], GUEST],
+  ['Kleid in einer anderen Farbe, altrosa vielleicht', [/>Dusty Rose /], GUEST],
+])('done over it, about the cloth, in the color: %s', (request, expected, rows) => {
+  expect(changed(request, rows)).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+});

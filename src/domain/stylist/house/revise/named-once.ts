@@ -38,6 +38,12 @@ export function isWarmedBy(edit: Edit, edits: readonly Edit[]): boolean {
       (other) => other.do === 'shift' && other.axis === 'warmth' && OF_CLOTH.test(other.said),
     );
 
+  // "No silk, you see every drop of sweat, cotton please", „Ich schwitze in Wolle, bitte Baumwolle“: another cloth is what is done about it.
+  if (edit.do === 'shift' && edit.axis === 'warmth' && edit.items === null && SWEATS.test(edit.said))
+    return edits.some(
+      (other) => (other.do === 'modify' || other.do === 'replace') && other.qualities.fabrics.length > 0,
+    );
+
   return (
     edit.do === 'shift' &&
     edit.axis === 'warmth' &&
@@ -46,6 +52,8 @@ export function isWarmedBy(edit: Edit, edits: readonly Edit[]): boolean {
     edits.some((other) => other.do === 'add' && [...other.target.keys].every(isWornOver))
   );
 }
+
+const SWEATS = /sweat|schwit/i;
 
 function isWornOver(key: string): boolean {
   const garment = garmentOf(key);

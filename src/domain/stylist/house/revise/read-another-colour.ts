@@ -1,7 +1,7 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import { COLOUR_NAMES } from '#contract/palette.ts';
 import { familyOf } from '#domain/wardrobe/colourways.ts';
-import type { Qualities } from '../language/qualities.ts';
+import { noQualities, type Qualities } from '../language/qualities.ts';
 import type { Clause } from './clause.ts';
 import { type ClauseEdits, only } from './clause-context.ts';
 import { matching, unplacedOf } from './match-items.ts';
@@ -29,6 +29,17 @@ export function readAnotherColour(
       about.map((item) => ({ do: 'modify', item: item.id, qualities: clause.trailing })),
       unplacedOf(clause.nouns, items),
     );
+
+  // "Another color for the dress, dusty pink maybe"; "the white shirt in another color" says which shirt.
+  const wished = [...clause.nouns.flatMap((noun) => noun.qualities.colours), ...clause.trailing.colours];
+  const [piece, ...more] = about;
+  const isOther =
+    piece !== undefined &&
+    more.length === 0 &&
+    wished.length > 0 &&
+    !wished.some(({ names }) => names.some((name) => name === piece.color));
+  if (isOther)
+    return only([{ do: 'modify', item: piece.id, qualities: { ...noQualities(), colours: wished } }]);
 
   return only(
     about.map((item) => ({ do: 'avoid', item: item.id, refused: withRefused(colourOf(item), clause) })),

@@ -21,6 +21,7 @@ import { ofNearest, saysHowFar } from './nearest-piece.ts';
 import { ofNew } from './of-new-piece.ts';
 import { oneForTwo } from './one-for-two.ts';
 import { oneOccasion } from './one-occasion.ts';
+import { overIndoors } from './over-indoors.ts';
 import { readByColour } from './read-by-colour.ts';
 import { readClauseEdits } from './read-clause-edits.ts';
 import { readLeftOut } from './read-left-out.ts';
@@ -73,7 +74,7 @@ export function readEdits(
   const coloured = asItsModel(same, mentions, outfit.items);
   const keeps = keptItems(parts, clauses, coloured, outfit.items);
   const once = namedOnce(
-    oneForTwo(coloured).map((edit) => besideKept(edit, keeps)),
+    oneForTwo(coloured).map((edit) => overIndoors(besideKept(edit, keeps), clauses, outfit.items)),
     mentions,
   );
   const edits = oneOccasion(once.filter((edit) => !isWarmedBy(edit, once)));

@@ -204,7 +204,8 @@ function isLayeredWithRival(noun: Noun, { nouns, isUnder }: Clause, items: reado
   );
 }
 
-function isIndoors({ garment }: OutfitItem): boolean {
+/** Worn in a room, under what one goes out in. */
+export function isIndoors({ garment }: OutfitItem): boolean {
   const worn = garmentOf(garment);
 
   return worn !== null && isKind(worn, 'blazer', 'suit', 'vest', 'cardigan');

@@ -22,7 +22,7 @@ const STRIKES_BACK = [
 export const GERMAN_CUES: readonly { words: string; cue: Cue }[] = [
   {
     words:
-      'kein|kei|keini|ka|nid|nod|nimmer|nimma|keine|keinen|keinem|keiner|keines|koi|koin|koine|koinen|koa|koan|koane|keen|keene|keenen|nirgends|nirgendwo|nicht|nich|net|ned|nit|nie|niemals|ohne|weder|vermeide|vermeiden|hasse|nichts|bloß kein|bloss kein|bitte kein|allergisch gegen|allergisch auf|allergie gegen|allergie auf|unvertraglichkeit gegen|verzichten auf|verzichte auf|nicht gern|ungern|nix|auf keinen fall|bloß nicht|genug von|habe satt|hab satt|so satt|ich satt|es satt|bin satt|leid|zu viel|weg mit|weder noch|verabscheue|nervt mich|nicht mehr|schluss mit|nie wieder|reagiere allergisch auf|reagier allergisch auf',
+      'ich schwitze in|ich schwitz in|schwitze in|schwitz in|ich friere in|friere in|ich versinke in|versinke in|kein|kei|keini|ka|nid|nod|nimmer|nimma|keine|keinen|keinem|keiner|keines|koi|koin|koine|koinen|koa|koan|koane|keen|keene|keenen|nirgends|nirgendwo|nicht|nich|net|ned|nit|nie|niemals|ohne|weder|vermeide|vermeiden|hasse|nichts|bloß kein|bloss kein|bitte kein|allergisch gegen|allergisch auf|allergie gegen|allergie auf|unvertraglichkeit gegen|verzichten auf|verzichte auf|nicht gern|ungern|nix|auf keinen fall|bloß nicht|genug von|habe satt|hab satt|so satt|ich satt|es satt|bin satt|leid|zu viel|weg mit|weder noch|verabscheue|nervt mich|nicht mehr|schluss mit|nie wieder|reagiere allergisch auf|reagier allergisch auf',
     cue: 'not',
   },
   {
