@@ -41,7 +41,7 @@ export function faultsOfLook(
       )
       .map((what) => `has ${say(what)}`),
     ...(expect.removed ?? [])
-      .filter((what) => items.some((item) => isPiece(item, what)))
+      .filter((what) => items.some((item) => isPiece(item, what) && !isDressOf(item, what)))
       .map((what) => `still has ${what}`),
     ...(expect.totalAtMost !== undefined && total > expect.totalAtMost ? [`costs ${Math.round(total)}`] : []),
     ...(expect.totalAtLeast !== undefined && total < expect.totalAtLeast
@@ -125,6 +125,11 @@ export function movedBy(items: readonly OutfitItem[], revision: OutfitRevision):
 /** A wrap of its own is a shawl; the lexicon knows the word as a cut. */
 function isPiece(item: Worn, what: string): boolean {
   return isCalled(item, what === 'wrap' ? 'shawl' : what);
+}
+
+/** A shirt dress is no shirt. */
+function isDressOf({ slot }: Worn, what: string): boolean {
+  return slot === 'dress' && /(?:shirt|sweater)$/.test(what);
 }
 
 /** Where a dress leaves, a top and a bottom take its place. */

@@ -1,11 +1,12 @@
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
+import { isCue } from './cues.ts';
 import { isDoubtful } from './doubtful.ts';
 import { colourEither } from './either-colour.ts';
 import { eitherPieces, saidOfBoth } from './either-piece.ts';
 import { settleEither } from './either-quality.ts';
 import { HARD_ON_FEET } from './fit-words.ts';
-import { type Mention, saidOf, type Target } from './meanings.ts';
+import { type Meaning, type Mention, saidOf, type Target } from './meanings.ts';
 import { areEither, eitherOf, isRestInOne, isThroughout } from './one-colour.ts';
 import { settleOnlyCloth } from './only-cloth.ts';
 import { isEmpty } from './qualities.ts';
@@ -13,6 +14,28 @@ import { isShort } from './sense/weigh-words.ts';
 import { SUIT } from './settle-occasion.ts';
 import { isComfortOfShoes, type Wishes } from './what-is-wished.ts';
 import { wishFor } from './wish-for.ts';
+
+const CASUAL: Meaning = { is: 'formality', span: [1, 2] };
+
+/** „Sommerfest, locker“: alone beside an occasion, and nothing about the fit, it is how dressed up to be. */
+function isManner(wishes: Wishes, mentions: readonly Mention[], said: string): boolean {
+  const at = mentions.findIndex((mention) => mention.said === said);
+  const isAlone = [mentions[at - 1], mentions[at + 1]].every(
+    (beside) =>
+      beside === undefined ||
+      ['break', 'filler', 'degree', 'occasion'].includes(beside.meaning.is) ||
+      isCue(beside.meaning, 'but'),
+  );
+
+  return (
+    /^locker$/i.test(said) &&
+    isAlone &&
+    wishes.occasion !== null &&
+    wishes.shapes.length === 0 &&
+    wishes.practical.size === 0 &&
+    !wishes.moods.has('comfortable')
+  );
+}
 
 /** What is said of the look as a whole, or of nothing in particular. */
 export function settleWhole(wishes: Wishes, mentions: readonly Mention[]): void {
@@ -26,7 +49,8 @@ export function settleWhole(wishes: Wishes, mentions: readonly Mention[]): void 
   );
   if (loose !== undefined) {
     wishes.shapes = wishes.shapes.filter((shape) => shape !== loose);
-    wishes.practical.set('loose all over', saidOf(loose));
+    if (isManner(wishes, mentions, saidOf(loose))) wishFor(wishes, CASUAL, undefined, saidOf(loose));
+    else wishes.practical.set('loose all over', saidOf(loose));
   }
   if (asksForLayers(wishes)) wishes.practical.set('layers', 'layers');
   // Comfort that is asked of shoes is to stand and walk in them.

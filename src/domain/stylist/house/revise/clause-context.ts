@@ -30,16 +30,21 @@ export function namedNearby(clauses: readonly Clause[], at: number, items: reado
     clause.nouns.every(({ at: noun }) => noun > (clause.pivot ?? 0));
   if (!isOfBefore && clause.nouns.some(({ isBeside }) => !isBeside)) return [];
 
-  const named = (other: Clause | undefined) =>
-    other === undefined || other.isSparing || Math.abs(other.sentence - clause.sentence) > 1
-      ? []
-      : [
-          ...other.nouns.filter(({ isBeside }) => !isBeside).flatMap((noun) => matching(noun, items, true)),
-          ...items.filter((item) => hasAnyOf(item, other.subject)),
-          ...(isOfBefore && other.nouns.length === 0
-            ? items.filter((item) => hasAnyOf(item, other.refused))
-            : []),
-        ].map((item) => item.id);
+  const named = (other: Clause | undefined) => {
+    if (other === undefined || other.isSparing || Math.abs(other.sentence - clause.sentence) > 1) return [];
+    const called = other.nouns
+      .filter(({ isBeside }) => !isBeside)
+      .flatMap((noun) => matching(noun, items, true));
+    // "White sneakers get dirty. Dark ones": the sneakers, and not all that is white.
+    if (called.length > 0) return [...new Set(called.map(({ id }) => id))];
+
+    return [
+      ...items.filter((item) => hasAnyOf(item, other.subject)),
+      ...(isOfBefore && other.nouns.length === 0
+        ? items.filter((item) => hasAnyOf(item, other.refused))
+        : []),
+    ].map(({ id }) => id);
+  };
   // "Shorts yes, but not so short. And not cream": what stands between names nothing else.
   const last = clauses.findLastIndex(
     (other, index) =>

@@ -14,11 +14,13 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
 
   return {
     hasPronoun: mentions.some((mention, at) => isPronoun(mention, mentions.slice(at + 1))),
-    // "The black one", and not "one red thing".
-    hasOnes: mentions.some(
-      ({ text }, at) =>
-        ONES.test(text) && !(text === 'one' && isQuality(mentions[at + 1]?.meaning ?? { is: 'filler' })),
-    ),
+    // "The black one", and not "one red thing"; „Dunkle bitte“.
+    hasOnes:
+      mentions.some(
+        ({ text }, at) =>
+          ONES.test(text) && !(text === 'one' && isQuality(mentions[at + 1]?.meaning ?? { is: 'filler' })),
+      ) ||
+      (says(SHADE_OF_ONES) && mentions.every(({ meaning: { is } }) => is === 'mood' || is === 'filler')),
     isLayered: says(LAYERED),
     isUnder: says(UNDER),
     isPraise: mentions.some(({ text, meaning }) => isCue(meaning, 'keep') && PRAISE.test(text)),
@@ -83,6 +85,7 @@ const NOT_ONE =
   /^(?:and |but |im |i am |ill |i )*(?:not|never|wont|dont|am not|wont be) (?:be )?(?:wearing|wear|having|have|needing|need|carrying|carry|putting on) (?:one|any|them|it|that|those)\b/;
 
 const ONES = /^ones?$/;
+const SHADE_OF_ONES = /^(?:dunkle|helle)[nrs]?$/;
 
 const EACH = /^(?:them|they|both|both in|both of them|beide[ns]?|alle beide|each|jeweils)$/;
 

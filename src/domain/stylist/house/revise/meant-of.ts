@@ -4,6 +4,7 @@ import type { Mention } from '../language/meanings.ts';
 import { isOfTrains, isPlaceByHeight } from '../language/place-senses.ts';
 import { changesNothing } from './changes-nothing.ts';
 import { clashesWith } from './clashes-with.ts';
+import { clothInWeather } from './cloth-in-weather.ts';
 import { clothOfPraised } from './cloth-of-praised.ts';
 import { clothToCareFor } from './cloth-to-care-for.ts';
 import { colourByName } from './colour-by-name.ts';
@@ -53,6 +54,7 @@ const SENSES: readonly Sense[] = [
   ofNoClothes,
   detailsOfNew,
   clashesWith,
+  clothInWeather,
   tooWarmWith,
   wantedBehindNo,
   changesNothing,

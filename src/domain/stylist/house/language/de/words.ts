@@ -994,7 +994,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   [
     'cheaper',
-    'nichts teures|nix teures|nichts zu teures|nichts allzu teures|nichts kostspieliges|nicht viel kosten|nicht die welt kosten|billiger|gunstiger|preiswerter|preisgunstig|gunstig|preiswert|billig|zu teuer|mehr als ich ausgeben wollte|mehr als ich ausgeben will|mehr als ich wollte|kleines budget|knappes budget|wenig geld|sparen|weniger teuer|kleinem budget|schmales budget',
+    'nichts teures|nix teures|nicht so teuer|nicht zu teuer|nicht allzu teuer|nicht ganz so teuer|nicht teuer|nicht so viel kosten|nicht zu viel kosten|nicht so kostspielig|nichts zu teures|nichts allzu teures|nichts kostspieliges|nicht viel kosten|nicht die welt kosten|billiger|gunstiger|preiswerter|preisgunstig|gunstig|preiswert|billig|zu teuer|mehr als ich ausgeben wollte|mehr als ich ausgeben will|mehr als ich wollte|kleines budget|knappes budget|wenig geld|sparen|weniger teuer|kleinem budget|schmales budget',
   ],
   ['more expensive', 'teurer|hochwertiger|luxurioser|hochwertig|teuer|teur|edler marken|luxurios'],
   ['dressier', 'serioser|schicker|eleganter|formeller|festlicher|feiner|edler|aufbrezeln'],

@@ -237,10 +237,21 @@ function isHalfOfLook(mentions: readonly Mention[], at: number): boolean {
   const isOnly = before?.is === 'cue' && before.cue === 'only';
   const isIn = next?.is === 'cue' && next.cue === 'in';
 
+  // „Leinenhose und oben irgendwas mit Streifen“.
+  if (SOMETHING.test(mentions[at + 1]?.text ?? '')) {
+    const said = mentions.slice(at + 2).find(({ meaning }) => !(meaning.is === 'cue' && LINKS.has(meaning.cue)));
+
+    return OF_LOOK.has(said?.meaning.is ?? 'filler');
+  }
+
   return (
     isOnly || [before, next, isIn ? after : undefined].some((meaning) => OF_LOOK.has(meaning?.is ?? 'filler'))
   );
 }
+
+const SOMETHING = /^(?:(?:irgend)?(?:was|etwas)|ein[en]?)$/;
+
+const LINKS: ReadonlySet<string> = new Set(['with', 'in', 'article']);
 
 const OF_LOOK: ReadonlySet<Meaning['is']> = new Set(['colour', 'fabric', 'pattern', 'garments'] as const);
 
