@@ -85,7 +85,7 @@ const NOT_ONE =
   /^(?:and |but |im |i am |ill |i )*(?:not|never|wont|dont|am not|wont be) (?:be )?(?:wearing|wear|having|have|needing|need|carrying|carry|putting on) (?:one|any|them|it|that|those)\b/;
 
 const ONES = /^ones?$/;
-const SHADE_OF_ONES = /^(?:dunkle|helle)[nrs]?$/;
+const SHADE_OF_ONES = /^(?:dunkle|helle)[nr]?$/;
 
 const EACH = /^(?:them|they|both|both in|both of them|beide[ns]?|alle beide|each|jeweils)$/;
 
