@@ -239,7 +239,9 @@ function isHalfOfLook(mentions: readonly Mention[], at: number): boolean {
 
   // „Leinenhose und oben irgendwas mit Streifen“.
   if (SOMETHING.test(mentions[at + 1]?.text ?? '')) {
-    const said = mentions.slice(at + 2).find(({ meaning }) => !(meaning.is === 'cue' && LINKS.has(meaning.cue)));
+    const said = mentions
+      .slice(at + 2)
+      .find(({ meaning }) => !(meaning.is === 'cue' && LINKS.has(meaning.cue)));
 
     return OF_LOOK.has(said?.meaning.is ?? 'filler');
   }
