@@ -168,7 +168,7 @@ export function Dialog(props: DialogProps) {
                     {title}
                   </Radix.Title>
                   {description !== undefined && (
-                    <Radix.Description className="mt-1.5 text-balance text-ink-2">
+                    <Radix.Description className="mt-1.5 text-pretty text-ink-2">
                       {description}
                     </Radix.Description>
                   )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AnswerBoard, type AnswerLook } from './answer-board.tsx';
 import { classNames } from './class-names.ts';
 import { CutHem } from './drawings/cut-hem.tsx';
+import { ErrorMark } from './inline-error.tsx';
 
 interface ErrorBoxProps {
   title: string;
@@ -21,11 +22,16 @@ export function ErrorBox({ title, children, actions, look }: ErrorBoxProps) {
           // One ground for what is said and its look.
           style={look && { background: 'var(--ground)' }}
           className={classNames(
-            'failure grid min-w-0 flex-1 content-center px-6 sm:px-10 sm:py-10',
-            look ? 'py-10' : 'py-6',
+            'grid min-w-0 flex-1 content-center px-6 sm:px-10 sm:py-10',
+            // A rule along the words alone would look cut where they stand on the ground of the look.
+            look ? 'py-10' : 'failure py-6',
           )}
         >
-          {!look && (
+          {look ? (
+            <div className="mb-2 w-4 origin-left text-danger [scale:1.5]">
+              <ErrorMark />
+            </div>
+          ) : (
             <div className="mb-6 max-w-80">
               <CutHem />
             </div>

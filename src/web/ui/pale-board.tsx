@@ -22,7 +22,7 @@ interface PaleBoardProps {
 /** Where clothes will be, once they are there: a garment as a faint sketch. Decoration. */
 export function PaleBoard({ place, className = 'aspect-4/5' }: PaleBoardProps) {
   return (
-    <div aria-hidden className={classNames('ground overflow-hidden', className)}>
+    <div aria-hidden className={classNames('ground overflow-hidden p-[12%]', className)}>
       <GarmentSketch
         garment={GARMENTS[place % GARMENTS.length] ?? 'wool-coat'}
         className="pale size-full object-contain"

@@ -16,9 +16,7 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
       <p className="mt-2 max-w-measure">
         {COPY.waits} {purchase.error}
       </p>
-      {/* What the notice says of it stands below, and not against it. */}
-      <div ref={noticePlace} className="mt-4" />
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3">
         <Button className="max-sm:w-full" pending={isBusy} onClick={() => void purchase.checkAgain()}>
           {COPY.checkAgain}
         </Button>
@@ -29,6 +27,8 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
           {COPY.write(PRODUCT.contactEmail)}
         </a>
       </div>
+      {/* What the notice says of it comes last: it is paid, and there is something to do. */}
+      <div ref={noticePlace} className="mt-6" />
     </div>
   );
 }

@@ -128,7 +128,7 @@ function VersionRow(props: VersionRowProps) {
           <Button
             look="quiet"
             size="small"
-            className="-mt-2.5 -mr-4"
+            className="-my-2.5 -mr-4"
             aria-label={isRestoring ? undefined : COPY.restoreNamed(moment)}
             // Several may be of the same minute.
             aria-describedby={version.changes.length > 0 ? changesId : undefined}
@@ -158,7 +158,7 @@ function VersionRow(props: VersionRowProps) {
         <p className="mt-2 text-sm text-ink-2">{version.styles.map(styleWord).join(', ')}</p>
       )}
       {version.changes.length > 0 && (
-        <ul id={changesId} className="mt-3 grid gap-x-5 gap-y-1 text-sm text-ink-2 sm:grid-cols-3">
+        <ul id={changesId} className="mt-3 grid gap-x-5 gap-y-3 text-sm text-ink-2 sm:grid-cols-3">
           {version.changes.map((change) => (
             <Change key={change.message} change={change} />
           ))}
