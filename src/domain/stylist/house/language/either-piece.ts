@@ -1,6 +1,8 @@
 import { isCue } from './cues.ts';
 import type { Mention, Target } from './meanings.ts';
 import { isQuality } from './piece-kinds.ts';
+import { isEmpty } from './qualities.ts';
+import type { Wishes } from './what-is-wished.ts';
 
 /** "A skirt or trousers", „Polo, Hemd oder Pulli“: pieces of which one is enough, each group by what was named. */
 export function eitherPieces(mentions: readonly Mention[]): Target[][] {
@@ -20,17 +22,19 @@ export function eitherPieces(mentions: readonly Mention[]): Target[][] {
 }
 
 /** "A light blue skirt or dress": what stands before the first is said of the second too, which has nothing of its own, not even an article. */
-export function saidOfBoth(mentions: readonly Mention[]): { from: Target; to: Target }[] {
-  return mentions.flatMap(({ meaning }, at) => {
+export function qualitiesOfBoth({ demands }: Wishes, mentions: readonly Mention[]): void {
+  for (const [at, { meaning }] of mentions.entries()) {
     const [before, behind] = [mentions[at - 1]?.meaning, mentions[at + 1]];
-
-    return isCue(meaning, 'or') &&
-      before?.is === 'garments' &&
-      behind?.meaning.is === 'garments' &&
-      !behind.negated
-      ? [{ from: before.target, to: behind.meaning.target }]
-      : [];
-  });
+    if (!isCue(meaning, 'or') || before?.is !== 'garments') continue;
+    if (behind?.meaning.is !== 'garments' || behind.negated) continue;
+    const { target } = behind.meaning;
+    const said = demands.find((demand) => demand.target === before.target);
+    const bare = demands.find((demand) => demand.target === target && isEmpty(demand));
+    if (said === undefined || bare === undefined) continue;
+    bare.colours = [...said.colours];
+    bare.fabrics = [...said.fabrics];
+    bare.patterns = [...said.patterns];
+  }
 }
 
 function isOfPhrase(mention: Mention): boolean {

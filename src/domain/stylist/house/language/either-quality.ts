@@ -1,5 +1,5 @@
 import { isCueAt } from './cues.ts';
-import { type Mention, type Named, saidOf } from './meanings.ts';
+import { type Mention, saidOf } from './meanings.ts';
 import { isQuality } from './piece-kinds.ts';
 import type { Qualities } from './qualities.ts';
 import type { Wishes } from './what-is-wished.ts';
@@ -12,29 +12,31 @@ export function settleEither(wishes: Wishes, mentions: readonly Mention[]): void
     if (!isQuality(one) || one.meaning.is !== other.meaning.is || one.negated || other.negated) continue;
     const all = [...wishes.demands, wishes];
     const [first, second] = [one.meaning, other.meaning];
-    if (first.is === 'fabric' && second.is === 'fabric') {
-      const [a, b] = [of(all, 'fabrics', first.label), of(all, 'fabrics', second.label)];
-      if (a !== null && b !== null) {
-        b.holder.fabrics = b.holder.fabrics.filter((one) => one !== b.quality);
-        a.holder.fabrics = a.holder.fabrics.map((one) =>
-          one === a.quality
-            ? { ...one, said: bothSaid(a, b), names: union(one.names, b.quality.names) }
-            : one,
-        );
-      }
-    }
-    if (first.is === 'pattern' && second.is === 'pattern') {
-      const [a, b] = [of(all, 'patterns', first.label), of(all, 'patterns', second.label)];
-      if (a !== null && b !== null) {
-        b.holder.patterns = b.holder.patterns.filter((one) => one !== b.quality);
-        a.holder.patterns = a.holder.patterns.map((one) =>
-          one === a.quality
-            ? { ...one, said: bothSaid(a, b), patterns: union(one.patterns, b.quality.patterns) }
-            : one,
-        );
-      }
-    }
+    if (first.is === 'fabric' && second.is === 'fabric')
+      join(all, 'fabrics', first.label, second.label, (a, b) => ({ ...a, names: union(a.names, b.names) }));
+    if (first.is === 'pattern' && second.is === 'pattern')
+      join(all, 'patterns', first.label, second.label, (a, b) => ({
+        ...a,
+        patterns: union(a.patterns, b.patterns),
+      }));
   }
+}
+
+/** The second goes, and the first stands for both, in the words of both. */
+function join<Sort extends 'fabrics' | 'patterns'>(
+  all: readonly Qualities[],
+  sort: Sort,
+  first: string,
+  second: string,
+  both: (a: Qualities[Sort][number], b: Qualities[Sort][number]) => Qualities[Sort][number],
+): void {
+  const [a, b] = [of(all, sort, first), of(all, sort, second)];
+  if (a === null || b === null) return;
+  const said = `${saidOf(a.quality)} / ${saidOf(b.quality)}`;
+  b.holder[sort] = b.holder[sort].filter((one) => one !== b.quality) as Qualities[Sort];
+  a.holder[sort] = a.holder[sort].map((one) =>
+    one === a.quality ? { ...both(one, b.quality), said } : one,
+  ) as Qualities[Sort];
 }
 
 /** Whose it is: a piece's, or the whole's. */
@@ -49,10 +51,6 @@ function of<Sort extends 'fabrics' | 'patterns'>(
   }
 
   return null;
-}
-
-function bothSaid(a: { quality: Named }, b: { quality: Named }): string {
-  return `${saidOf(a.quality)} / ${saidOf(b.quality)}`;
 }
 
 function union<Name>(some: readonly Name[], more: readonly Name[]): Name[] {

@@ -143,9 +143,7 @@ export function createBinder(
         return;
       }
 
-      // "A roll-neck in black under the jacket".
-      if (isAfterIn && LAYERS.test(text)) release();
-      // „Eine Bluse in Weiß zu schwarzer Hose“.
+      // "A roll-neck in black under the jacket", „eine Bluse in Weiß zu schwarzer Hose“.
       if (isAfterIn && !isEmpty(pending) && BESIDE.test(text)) release();
       if (meaning.is !== 'filler') described = null;
       readOther(meaning, before, text);
@@ -154,9 +152,9 @@ export function createBinder(
   };
 }
 
-const LAYERS = /^(?:under|underneath|beneath|over|unter|unters|unterm|uber|ubers|uberm)$/;
 const DEFINITE = /^(?:the|der|die|das|den|dem)$/;
-const BESIDE = /^(?:zum?|zur|plus|sowie|samt)$/;
+const BESIDE =
+  /^(?:under|underneath|beneath|over|unter|unters|unterm|uber|ubers|uberm|zum?|zur|plus|sowie|samt)$/;
 
 function takeQualities(from: Qualities, taken: Qualities): void {
   from.colours = from.colours.filter((one) => !taken.colours.includes(one));

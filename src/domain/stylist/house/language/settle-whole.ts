@@ -3,13 +3,12 @@ import { needsCoat } from '#domain/wardrobe/weather.ts';
 import { isCue } from './cues.ts';
 import { isDoubtful } from './doubtful.ts';
 import { colourEither } from './either-colour.ts';
-import { eitherPieces, saidOfBoth } from './either-piece.ts';
+import { eitherPieces, qualitiesOfBoth } from './either-piece.ts';
 import { settleEither } from './either-quality.ts';
 import { HARD_ON_FEET } from './fit-words.ts';
 import { type Meaning, type Mention, saidOf, type Target } from './meanings.ts';
 import { areEither, eitherOf, isRestInOne, isThroughout } from './one-colour.ts';
 import { settleOnlyCloth } from './only-cloth.ts';
-import { isEmpty } from './qualities.ts';
 import { isShort } from './sense/weigh-words.ts';
 import { SUIT } from './settle-occasion.ts';
 import { isComfortOfShoes, type Wishes } from './what-is-wished.ts';
@@ -80,16 +79,7 @@ export function settleWhole(wishes: Wishes, mentions: readonly Mention[]): void 
   colourEither(wishes, mentions, groups);
   for (const group of groups)
     for (const demand of wishes.demands) if (group.includes(demand.target)) demand.orElse = group;
-  for (const { from, to } of saidOfBoth(mentions)) {
-    const said = wishes.demands.find(({ target }) => target === from);
-    const bare = wishes.demands.find((demand) => demand.target === to && isEmpty(demand));
-    if (said !== undefined && bare !== undefined)
-      Object.assign(bare, {
-        colours: [...said.colours],
-        fabrics: [...said.fabrics],
-        patterns: [...said.patterns],
-      });
-  }
+  qualitiesOfBoth(wishes, mentions);
   if (isThroughout(mentions) || isRestInOne(mentions)) wishes.moods.add('monochrome');
   if (areEither(mentions)) wishes.colours = eitherOf(wishes.colours);
   settleEither(wishes, mentions);
