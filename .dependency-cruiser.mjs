@@ -85,6 +85,25 @@ export default {
       to: { path: '^src/server/features/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'words-are-read-before-wishes',
+      comment: 'What a word means knows nothing of what it is wished for.',
+      severity: 'error',
+      from: {
+        path: '^src/domain/stylist/house/language/(mentions|lexicon|situations|scope|nouns|senses|de|en)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { path: '^src/domain/stylist/house/(language/(told|wishes|understood)|revise|feedback)/' },
+    },
+    {
+      name: 'a-change-is-read-before-it-is-done',
+      severity: 'error',
+      from: {
+        path: '^src/domain/stylist/house/revise/(senses|clauses|edits|weigh)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { path: '^src/domain/stylist/house/revise/(apply|check|recall)/' },
+    },
+    {
       name: 'no-circles',
       comment: 'Of types neither: what two files need of each other belongs in a third.',
       severity: 'error',

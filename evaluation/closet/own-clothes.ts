@@ -4,7 +4,7 @@ import type { Slot } from '#contract/outfits.ts';
 import { allowedGarments, ownedPieces } from '#domain/stylist/house/compose/allowed/candidates.ts';
 import { planOutfit } from '#domain/stylist/house/compose/plan-outfit.ts';
 import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
-import { readWishes } from '#domain/stylist/house/language/wishes.ts';
+import { readWishes } from '#domain/stylist/house/language/wishes/wishes.ts';
 import { reviewDraft } from '#domain/stylist/review/review-draft.ts';
 import type { OutfitBrief, OutfitDraft } from '#domain/stylist/stylist.ts';
 import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';

@@ -1,6 +1,6 @@
 import type { Wardrobe } from '#contract/onboarding.ts';
 import { composeOutfit } from '#domain/stylist/house/compose/compose-outfit.ts';
-import { readWishes } from '#domain/stylist/house/language/wishes.ts';
+import { readWishes } from '#domain/stylist/house/language/wishes/wishes.ts';
 import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import type { Section } from '../section.ts';
 import { briefFor } from './situations.ts';

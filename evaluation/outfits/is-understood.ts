@@ -1,4 +1,4 @@
-import { refuseUnlessUnderstood } from '#domain/stylist/house/language/refuse-unless-understood.ts';
+import { refuseUnlessUnderstood } from '#domain/stylist/house/language/wishes/refuse-unless-understood.ts';
 import type { Prompt } from './prompts.ts';
 
 /** What nobody understands is asked back, which is the right answer, and no outfit. */

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/error.ts';
 import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
 import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
-import { readWishes } from '#domain/stylist/house/language/wishes.ts';
+import { readWishes } from '#domain/stylist/house/language/wishes/wishes.ts';
 import type { OutfitBrief, OutfitDraft } from '#domain/stylist/stylist.ts';
 import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';
 import { markdownTable } from '../markdown-table.ts';

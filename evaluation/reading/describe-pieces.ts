@@ -1,6 +1,6 @@
 import { COLOUR_NAMES } from '#contract/palette.ts';
 import { lightnessOf } from '#domain/stylist/house/compose/colour-pairs.ts';
-import type { Meaning, Mood } from '#domain/stylist/house/language/meanings.ts';
+import type { Meaning, Mood } from '#domain/stylist/house/language/mentions/meanings.ts';
 import { readWords } from '#domain/stylist/house/language/read-words.ts';
 import type { DraftItem } from '#domain/stylist/stylist.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';

@@ -1,5 +1,5 @@
-import type { Wishes } from '#domain/stylist/house/language/what-is-wished.ts';
-import { readWishes } from '#domain/stylist/house/language/wishes.ts';
+import type { Wishes } from '#domain/stylist/house/language/wishes/what-is-wished.ts';
+import { readWishes } from '#domain/stylist/house/language/wishes/wishes.ts';
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import type { Expectation } from './blind-sentence.ts';
 import { directionOf } from './directions.ts';

@@ -4,7 +4,7 @@ import { inCurrency } from '#domain/shopping/currency.ts';
 import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
 import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
 import { reviseProfile } from '#domain/stylist/house/feedback/revise-profile.ts';
-import { readWishes } from '#domain/stylist/house/language/wishes.ts';
+import { readWishes } from '#domain/stylist/house/language/wishes/wishes.ts';
 import { reviseOutfit } from '#domain/stylist/house/revise/revise-outfit.ts';
 import type { OutfitRevision } from '#domain/stylist/stylist.ts';
 import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';

@@ -1,5 +1,5 @@
 import { readFeedback } from '#domain/stylist/house/feedback/read-feedback.ts';
-import { readWishes } from '#domain/stylist/house/language/wishes.ts';
+import { readWishes } from '#domain/stylist/house/language/wishes/wishes.ts';
 import { reviseOutfit } from '#domain/stylist/house/revise/revise-outfit.ts';
 import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';
 import { markdownTable } from '../markdown-table.ts';

@@ -1,5 +1,5 @@
 import { GERMAN } from '#domain/stylist/house/language/de/german.ts';
-import type { Meaning, Target } from '#domain/stylist/house/language/meanings.ts';
+import type { Meaning, Target } from '#domain/stylist/house/language/mentions/meanings.ts';
 import { readWords } from '#domain/stylist/house/language/read-words.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';

@@ -4,10 +4,10 @@ import { AppError } from '#contract/error.ts';
 import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
 import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
-import { saidOf } from '#domain/stylist/house/language/meanings.ts';
-import type { Qualities } from '#domain/stylist/house/language/qualities.ts';
-import type { Wishes } from '#domain/stylist/house/language/what-is-wished.ts';
-import { readWishes } from '#domain/stylist/house/language/wishes.ts';
+import { saidOf } from '#domain/stylist/house/language/mentions/meanings.ts';
+import type { Qualities } from '#domain/stylist/house/language/mentions/qualities.ts';
+import type { Wishes } from '#domain/stylist/house/language/wishes/what-is-wished.ts';
+import { readWishes } from '#domain/stylist/house/language/wishes/wishes.ts';
 import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';
 import { outfitIn } from '#domain/stylist/writing/write-outfit.ts';
 

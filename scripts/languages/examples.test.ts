@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
 import { reviseProfile } from '#domain/stylist/house/feedback/revise-profile.ts';
-import { readWishes } from '#domain/stylist/house/language/wishes.ts';
+import { readWishes } from '#domain/stylist/house/language/wishes/wishes.ts';
 import { reviseOutfit } from '#domain/stylist/house/revise/revise-outfit.ts';
 import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';
 import * as GermanOnboarding from '#languages/de/web/features/onboarding/copy.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { hexOfColourName } from '#domain/colour/colour-of-name.ts';
 import { readFeedback } from '#domain/stylist/house/feedback/read-feedback.ts';
 import { readWords } from '#domain/stylist/house/language/read-words.ts';
-import { readWishes } from '#domain/stylist/house/language/wishes.ts';
-import { readRecalls, readRepeat } from '#domain/stylist/house/revise/read-recalls.ts';
+import { readWishes } from '#domain/stylist/house/language/wishes/wishes.ts';
+import { readRecalls, readRepeat } from '#domain/stylist/house/revise/recall/read-recalls.ts';
 
 /** The longest text that a person may send. */
 const LENGTH = 2_000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { grammarOf } from '#domain/stylist/house/language/choose-grammar.ts';
 import { GERMAN } from '#domain/stylist/house/language/de/german.ts';
-import { tokensOf } from '#domain/stylist/house/language/tokens.ts';
+import { tokensOf } from '#domain/stylist/house/language/mentions/tokens.ts';
 import { judgeMarked, type MarkedVerdict } from './judge-marked.ts';
 import { isHeldOut, kindOf, markedSentences } from './marked-sentences.ts';
 

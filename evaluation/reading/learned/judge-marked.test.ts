@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOf } from '#domain/stylist/house/revise/what-is-here.ts';
+import { isOf } from '#domain/stylist/house/revise/items/what-is-here.ts';
 import { judgeMarked } from './judge-marked.ts';
 import { lookFor } from './marked-look.ts';
 import { markedWords } from './marked-words.ts';

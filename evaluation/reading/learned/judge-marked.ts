@@ -1,10 +1,10 @@
 import { AppError } from '#contract/error.ts';
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import { reviseProfile } from '#domain/stylist/house/feedback/revise-profile.ts';
-import type { Meaning } from '#domain/stylist/house/language/meanings.ts';
-import { rivalOf } from '#domain/stylist/house/revise/match-items.ts';
+import type { Meaning } from '#domain/stylist/house/language/mentions/meanings.ts';
+import { rivalOf } from '#domain/stylist/house/revise/items/match-items.ts';
+import { isOf, type Seen } from '#domain/stylist/house/revise/items/what-is-here.ts';
 import { reviseOutfit } from '#domain/stylist/house/revise/revise-outfit.ts';
-import { isOf, type Seen } from '#domain/stylist/house/revise/what-is-here.ts';
 import type { OutfitRevision } from '#domain/stylist/stylist.ts';
 import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';

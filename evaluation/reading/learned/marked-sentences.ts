@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Token, tokensOf } from '#domain/stylist/house/language/tokens.ts';
+import { type Token, tokensOf } from '#domain/stylist/house/language/mentions/tokens.ts';
 
 /** What a request is for and asks of clothes, as a stylist would say it. */
 export interface Asked {

@@ -1,4 +1,4 @@
-import type { Meaning } from '#domain/stylist/house/language/meanings.ts';
+import type { Meaning } from '#domain/stylist/house/language/mentions/meanings.ts';
 import { readWords } from '#domain/stylist/house/language/read-words.ts';
 import { type MarkedSentence, takenApart } from './marked-sentences.ts';
 

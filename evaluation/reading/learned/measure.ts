@@ -1,7 +1,7 @@
 import { readWords } from '#domain/stylist/house/language/read-words.ts';
-import { featuresOf } from '#domain/stylist/house/language/sense/features.ts';
-import { readRoles } from '#domain/stylist/house/language/sense/read-roles.ts';
-import { weighWords } from '#domain/stylist/house/language/sense/weigh-words.ts';
+import { featuresOf } from '#domain/stylist/house/language/roles/features.ts';
+import { readRoles } from '#domain/stylist/house/language/roles/read-roles.ts';
+import { weighWords } from '#domain/stylist/house/language/roles/weigh-words.ts';
 import { isHeldOut, kindOf, markedSentences, takenApart } from './marked-sentences.ts';
 
 /**

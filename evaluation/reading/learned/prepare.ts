@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { createSeededRandom } from '#domain/stylist/house/compose/seeded-random.ts';
-import type { Meaning, Mention } from '#domain/stylist/house/language/meanings.ts';
+import type { Meaning, Mention } from '#domain/stylist/house/language/mentions/meanings.ts';
 import { readWords } from '#domain/stylist/house/language/read-words.ts';
-import { featuresOf, type IsHere } from '#domain/stylist/house/language/sense/features.ts';
-import { frameFeatures } from '#domain/stylist/house/language/sense/read-frame.ts';
+import { featuresOf, type IsHere } from '#domain/stylist/house/language/roles/features.ts';
+import { frameFeatures } from '#domain/stylist/house/language/roles/read-frame.ts';
 import { isHeldOut, kindOf, type MarkedSentence, markedSentences, takenApart } from './marked-sentences.ts';
 
 /** How often an outfit has what is named in it, by what the name is to the person: what is to go or to stay is nearly always there. */

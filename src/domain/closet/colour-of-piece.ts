@@ -1,7 +1,7 @@
 import type { PieceColor } from '#contract/closet.ts';
 import { type ColourName, PALETTE } from '#contract/palette.ts';
 import { closestColourName, hexOfColourName } from '#domain/colour/colour-of-name.ts';
-import type { ColourWish } from '#domain/stylist/house/language/qualities.ts';
+import type { ColourWish } from '#domain/stylist/house/language/mentions/qualities.ts';
 import { usualColours } from '#domain/wardrobe/colourways.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
 

@@ -1,5 +1,5 @@
 import type { ClosetPiece } from '#contract/closet.ts';
-import type { Meaning } from '#domain/stylist/house/language/meanings.ts';
+import type { Meaning } from '#domain/stylist/house/language/mentions/meanings.ts';
 import { readWords } from '#domain/stylist/house/language/read-words.ts';
 import { fabricOf, isFabricName } from '#domain/wardrobe/fabrics.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';

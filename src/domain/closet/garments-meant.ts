@@ -1,4 +1,4 @@
-import type { Demand } from '#domain/stylist/house/language/qualities.ts';
+import type { Demand } from '#domain/stylist/house/language/mentions/qualities.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 

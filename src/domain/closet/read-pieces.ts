@@ -7,9 +7,9 @@ import {
   type PieceInWords,
 } from '#contract/closet.ts';
 import type { FabricPattern } from '#contract/outfits.ts';
-import { createBinder, type Demand, noQualities } from '#domain/stylist/house/language/qualities.ts';
+import { createBinder, type Demand, noQualities } from '#domain/stylist/house/language/mentions/qualities.ts';
 import { readWords } from '#domain/stylist/house/language/read-words.ts';
-import { unknownWords } from '#domain/stylist/house/language/unknown-words.ts';
+import { unknownWords } from '#domain/stylist/house/language/understood/unknown-words.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { colourOf, usualColourOf } from './colour-of-piece.ts';
 import { takeFigures } from './figures-of-piece.ts';

@@ -8,7 +8,7 @@ import { doClash } from '../house/compose/clashes.ts';
 import { leathersAgree } from '../house/compose/leathers.ts';
 import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
 import type { Piece } from '../house/compose/piece.ts';
-import { isOfKind } from '../house/language/piece-kinds.ts';
+import { isOfKind } from '../house/language/mentions/piece-kinds.ts';
 import { type KnownItem, known, type WornItem } from './worn-item.ts';
 
 /** A rule that an item breaks, or the whole. */

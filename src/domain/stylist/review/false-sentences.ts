@@ -14,7 +14,7 @@ import {
 import { isQuiet } from '../house/compose/colour-pairs.ts';
 import { hexOf } from '../house/compose/piece.ts';
 import { shortName } from '../house/compose/wording.ts';
-import type { Mention } from '../house/language/meanings.ts';
+import type { Mention } from '../house/language/mentions/meanings.ts';
 import { readWords } from '../house/language/read-words.ts';
 import { dollarsOf, isClothing, type KnownItem, known, type WornItem } from './worn-item.ts';
 

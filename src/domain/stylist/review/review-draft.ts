@@ -1,8 +1,8 @@
 import type { UnmetWish } from '#contract/outfits.ts';
 import { isSuitRefused, type OutfitPlan } from '../house/compose/outfit-plan.ts';
 import { planOutfit } from '../house/compose/plan-outfit.ts';
-import type { Wishes } from '../house/language/what-is-wished.ts';
-import { readWishes } from '../house/language/wishes.ts';
+import type { Wishes } from '../house/language/wishes/what-is-wished.ts';
+import { readWishes } from '../house/language/wishes/wishes.ts';
 import type { OutfitBrief, OutfitDraft } from '../stylist.ts';
 import { tellPart } from '../writing/sentence.ts';
 import { type BrokenRule, brokenRules } from './broken-rules.ts';

@@ -31,9 +31,15 @@ import { isQuiet } from '../house/compose/colour-pairs.ts';
 import { coloursOfMood } from '../house/compose/colours-of-mood.ts';
 import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
 import { COMFORT, comfortOf } from '../house/compose/reasons/wishes-met.ts';
-import { type Mood, type Named, PLACE_OF_STYLE, type Shape, saidOf } from '../house/language/meanings.ts';
-import type { Demand, Qualities } from '../house/language/qualities.ts';
-import { isComfortOfShoes, type Wishes } from '../house/language/what-is-wished.ts';
+import {
+  type Mood,
+  type Named,
+  PLACE_OF_STYLE,
+  type Shape,
+  saidOf,
+} from '../house/language/mentions/meanings.ts';
+import type { Demand, Qualities } from '../house/language/mentions/qualities.ts';
+import { isComfortOfShoes, type Wishes } from '../house/language/wishes/what-is-wished.ts';
 import { type Part, tellPart } from '../writing/sentence.ts';
 import { whyUnmet } from './why-unmet.ts';
 import { RAIN_SAID, saidBack, sumSaid, WARM_LAYER_SAID, weatherSaid } from './wishes-said.ts';

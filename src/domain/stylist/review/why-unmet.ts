@@ -8,7 +8,7 @@ import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { suitsWeather } from '#domain/wardrobe/weather.ts';
 import { isFitting } from '../house/compose/allowed/fitting.ts';
 import type { OutfitPlan } from '../house/compose/outfit-plan.ts';
-import { isOfKind } from '../house/language/piece-kinds.ts';
+import { isOfKind } from '../house/language/mentions/piece-kinds.ts';
 
 /**
  * The first rule that leaves nothing of what was asked for, from what nobody sells down to what found no place beside the rest.

@@ -1,6 +1,6 @@
 import type { Provenance } from '#contract/shared-shapes.ts';
 import { disclosureOf } from '#domain/stylist/disclosure.ts';
-import { recalled } from '#domain/stylist/house/revise/recall.ts';
+import { recalled } from '#domain/stylist/house/revise/recall/recall.ts';
 import type { Answered, Stylist, TaskOptions } from '#domain/stylist/stylist.ts';
 import { modelFailureOf } from './model-error.ts';
 

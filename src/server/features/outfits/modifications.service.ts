@@ -3,7 +3,7 @@ import { fileIdOf } from '#contract/files.ts';
 import type { JobRequest } from '#contract/jobs.ts';
 import type { Outfit, OutfitVersion } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
-import { isStepBack } from '#domain/stylist/house/revise/read-recalls.ts';
+import { isStepBack } from '#domain/stylist/house/revise/recall/read-recalls.ts';
 import type { Conversation } from '#domain/stylist/stylist.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';

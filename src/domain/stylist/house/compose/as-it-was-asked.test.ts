@@ -3,8 +3,8 @@ import type { ColourName } from '#contract/palette.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { emptyProfile } from '../../testing/empty-profile.ts';
 import { garmentsOf, has, keysOf, looksFor } from '../../testing/looks-for.ts';
-import { refuseUnlessUnderstood } from '../language/refuse-unless-understood.ts';
-import { readWishes } from '../language/wishes.ts';
+import { refuseUnlessUnderstood } from '../language/wishes/refuse-unless-understood.ts';
+import { readWishes } from '../language/wishes/wishes.ts';
 import { proposeOutfit } from './propose-outfit.ts';
 
 describe('a look as it was asked for', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentsOf, has, keysOf, looksFor } from '../../testing/looks-for.ts';
-import { readWishes } from '../language/wishes.ts';
+import { readWishes } from '../language/wishes/wishes.ts';
 
 const reasonsOf = (prompt: string, worn: 'menswear' | 'womenswear' = 'womenswear') =>
   looksFor(prompt, { worn }).map((draft) => draft.reasons.join(' | '));

@@ -3,7 +3,7 @@ import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { isEasyAtTheWaist } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf, isHeeled } from '#domain/wardrobe/garment-facts.ts';
 import { garmentsOf, looksFor } from '../../testing/looks-for.ts';
-import { readWishes } from '../language/wishes.ts';
+import { readWishes } from '../language/wishes/wishes.ts';
 
 type Wearer = 'womenswear' | 'menswear';
 

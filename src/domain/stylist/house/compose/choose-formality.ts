@@ -14,8 +14,8 @@ import type { Garment } from '#domain/wardrobe/garment.ts';
 import { recipeOf } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { OutfitBrief } from '../../stylist.ts';
-import { isBound } from '../language/joined-occasions.ts';
-import type { Wishes } from '../language/what-is-wished.ts';
+import { isBound } from '../language/wishes/joined-occasions.ts';
+import type { Wishes } from '../language/wishes/what-is-wished.ts';
 import { styleOfTag } from './style-weights.ts';
 
 /** However little is left to wear: who goes anywhere but to train is not dressed for training. */

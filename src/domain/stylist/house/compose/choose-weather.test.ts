@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
-import { readWishes } from '../language/wishes.ts';
+import { readWishes } from '../language/wishes/wishes.ts';
 import { weatherFor } from './choose-weather.ts';
 import { proposeOutfit } from './propose-outfit.ts';
 

@@ -5,7 +5,7 @@ import { recipeOf } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
-import type { Wishes } from '../language/what-is-wished.ts';
+import type { Wishes } from '../language/wishes/what-is-wished.ts';
 
 /** The weather to dress for; known when the prompt or its occasion says so. */
 export function weatherFor(

@@ -1,6 +1,6 @@
 import type { Formality } from '#domain/wardrobe/formality.ts';
 import type { Worn } from '#domain/wardrobe/garment.ts';
-import type { ExplainedCode } from '../language/asked-codes.ts';
+import type { ExplainedCode } from '../language/wishes/asked-codes.ts';
 
 /** What a dress code means, for those who ask. */
 export const CODES_EXPLAINED: Readonly<Record<ExplainedCode, string>> = {

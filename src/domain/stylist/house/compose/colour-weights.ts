@@ -2,7 +2,7 @@ import type { ONBOARDING_PALETTES } from '#contract/onboarding.ts';
 import type { ColourName } from '#contract/palette.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
 import type { OutfitBrief, Taste } from '../../stylist.ts';
-import type { Wishes } from '../language/what-is-wished.ts';
+import type { Wishes } from '../language/wishes/what-is-wished.ts';
 import type { ReadInspiration } from '../read-inspiration.ts';
 import { isQuiet } from './colour-pairs.ts';
 import {

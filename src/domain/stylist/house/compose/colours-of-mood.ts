@@ -1,6 +1,6 @@
 import { COLOUR_NAMES, type ColourName } from '#contract/palette.ts';
 import { familyOf } from '#domain/wardrobe/colourways.ts';
-import type { Mood } from '../language/meanings.ts';
+import type { Mood } from '../language/mentions/meanings.ts';
 import { lightnessOf, loudness } from './colour-pairs.ts';
 
 export const EARTH_TONES: readonly ColourName[] = [

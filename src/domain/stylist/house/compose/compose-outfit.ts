@@ -10,7 +10,7 @@ import { brokenRules } from '../../review/broken-rules.ts';
 import { countUnmet } from '../../review/unmet-wishes.ts';
 import type { WornItem } from '../../review/worn-item.ts';
 import type { OutfitBrief } from '../../stylist.ts';
-import type { Wishes } from '../language/what-is-wished.ts';
+import type { Wishes } from '../language/wishes/what-is-wished.ts';
 import { finishCore, finishingRail } from './finishing/finishing.ts';
 import { openDemands } from './finishing/open-demands.ts';
 import { needsTights } from './finishing/required-keys.ts';

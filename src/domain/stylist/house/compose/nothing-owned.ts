@@ -3,7 +3,7 @@ import { refusal } from '#contract/refusals.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import { findGapsOfOrder } from '../gaps/find-gaps.ts';
-import type { Wishes } from '../language/what-is-wished.ts';
+import type { Wishes } from '../language/wishes/what-is-wished.ts';
 import { allowedGarments, ownedPieces } from './allowed/candidates.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
 import { planOutfit } from './plan-outfit.ts';

@@ -1,8 +1,8 @@
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import { OCCASIONS as GERMAN_OCCASIONS } from '../../writing/de/occasions.ts';
-import { inPlainWords } from '../language/plain-words.ts';
-import { levelled } from '../language/tokens.ts';
+import { levelled } from '../language/mentions/tokens.ts';
+import { inPlainWords } from '../language/understood/plain-words.ts';
 
 /**
  * The occasions that a text may name, because the request does: one dresses for the zoo as for the playground, and speaks of

@@ -8,10 +8,10 @@ import { type RecipeRules, recipeOf, rulesOf } from '#domain/wardrobe/recipes/re
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { colder, needsCoat, suitsWeather, type Weather } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../stylist.ts';
-import { lookUp } from '../language/lexicon.ts';
-import type { YearsSaid } from '../language/meanings.ts';
-import { likedKinds, tastesBeside, withTastes } from '../language/tastes.ts';
-import type { Wishes } from '../language/what-is-wished.ts';
+import { lookUp } from '../language/lexicon/lexicon.ts';
+import type { YearsSaid } from '../language/mentions/meanings.ts';
+import { likedKinds, tastesBeside, withTastes } from '../language/wishes/tastes.ts';
+import type { Wishes } from '../language/wishes/what-is-wished.ts';
 import { BATHED_AT } from './allowed/day-bars.ts';
 import { chooseFormality, isWithoutJacket } from './choose-formality.ts';
 import { weatherFor } from './choose-weather.ts';

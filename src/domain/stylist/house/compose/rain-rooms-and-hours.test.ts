@@ -3,7 +3,7 @@ import { isKind } from '#domain/wardrobe/garment.ts';
 import { footwearOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { warmsWithin } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentsOf, has, keysOf, looksFor } from '../../testing/looks-for.ts';
-import { readWishes } from '../language/wishes.ts';
+import { readWishes } from '../language/wishes/wishes.ts';
 import { PRACTICAL_ANSWERS } from './practical-answers.ts';
 
 const menswear = { worn: 'menswear' } as const;

@@ -1,7 +1,7 @@
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
-import type { Shape } from '../language/meanings.ts';
-import type { Wishes } from '../language/what-is-wished.ts';
+import type { Shape } from '../language/mentions/meanings.ts';
+import type { Wishes } from '../language/wishes/what-is-wished.ts';
 
 /** Of a warm day the trousers, and not what is put over. */
 const LAYERS: Shape = { label: 'layers', matches: ({ slot }) => slot === 'outer' };

@@ -6,7 +6,7 @@ import { recipeOf } from '#domain/wardrobe/recipes/recipes.ts';
 import { anOutfitBrief } from '../../testing/briefs.ts';
 import { onboardingOf } from '../../testing/empty-profile.ts';
 import { garmentsOf, has, keysOf, looksFor } from '../../testing/looks-for.ts';
-import { readWishes } from '../language/wishes.ts';
+import { readWishes } from '../language/wishes/wishes.ts';
 import { planOutfit } from './plan-outfit.ts';
 
 describe('how dressed up one is', () => {

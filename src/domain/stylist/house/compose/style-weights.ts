@@ -2,8 +2,8 @@ import type { ONBOARDING_STYLES } from '#contract/onboarding.ts';
 import type { StyleName } from '#contract/style-profile.ts';
 import { isStyleName, stylesAgainst } from '#domain/wardrobe/styles.ts';
 import type { OutfitBrief } from '../../stylist.ts';
-import { lookUp } from '../language/lexicon.ts';
-import type { Wishes } from '../language/what-is-wished.ts';
+import { lookUp } from '../language/lexicon/lexicon.ts';
+import type { Wishes } from '../language/wishes/what-is-wished.ts';
 import type { ReadInspiration } from '../read-inspiration.ts';
 
 const STYLES_OF_ONBOARDING: Record<(typeof ONBOARDING_STYLES)[number], readonly StyleName[]> = {

@@ -8,7 +8,7 @@ import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { shortOfOccasion } from '../../review/review-draft.ts';
 import type { DraftItem, OutfitBrief } from '../../stylist.ts';
 import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
-import { readWishes } from '../language/wishes.ts';
+import { readWishes } from '../language/wishes/wishes.ts';
 import { doClash } from './clashes.ts';
 import type { Piece } from './piece.ts';
 import { proposeOutfit } from './propose-outfit.ts';

@@ -3,7 +3,7 @@ import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import type { OutfitDraft } from '../../stylist.ts';
 import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
-import { readWishes } from '../language/wishes.ts';
+import { readWishes } from '../language/wishes/wishes.ts';
 import { proposeOutfit } from './propose-outfit.ts';
 
 function looksFor(prompt: string, worn: 'womenswear' | 'menswear' = 'womenswear'): OutfitDraft[] {

@@ -1,7 +1,7 @@
-import type { Mention } from '../language/meanings.ts';
+import type { Mention } from '../language/mentions/meanings.ts';
+import { endOfThought, startOfThought } from '../language/mentions/thought.ts';
 import { readWords } from '../language/read-words.ts';
-import { labelOf, meaningOfTaste } from '../language/tastes.ts';
-import { endOfThought, startOfThought } from '../language/thought.ts';
+import { labelOf, meaningOfTaste } from '../language/wishes/tastes.ts';
 
 /** Comparatives of fit and length, levelled, by the adjective that a taste is kept in: "longer" keeps "long". */
 const ADJECTIVES: readonly [RegExp, string][] = [

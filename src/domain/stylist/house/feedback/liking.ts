@@ -1,5 +1,5 @@
-import type { Cue, Mention } from '../language/meanings.ts';
-import { isYes } from '../language/strike-back.ts';
+import type { Cue, Mention } from '../language/mentions/meanings.ts';
+import { isYes } from '../language/scope/strike-back.ts';
 import { isTasteWord, type Phrase } from './phrases-of-taste.ts';
 
 /** Words of pleasure, in either language, levelled: they say by themselves that something is liked. */

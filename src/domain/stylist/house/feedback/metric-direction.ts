@@ -1,5 +1,5 @@
-import type { Mention } from '../language/meanings.ts';
-import { endOfThought, startOfThought } from '../language/thought.ts';
+import type { Mention } from '../language/mentions/meanings.ts';
+import { endOfThought, startOfThought } from '../language/mentions/thought.ts';
 import { ALREADY_MORE, isFormality, metricOf, wordsOf } from './metric-words.ts';
 import { TRENDS } from './trend-clauses.ts';
 

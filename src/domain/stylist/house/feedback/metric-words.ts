@@ -1,5 +1,5 @@
 import type { Metrics } from '#contract/style-profile.ts';
-import type { Mention } from '../language/meanings.ts';
+import type { Mention } from '../language/mentions/meanings.ts';
 
 /** Words for the three scores, as people say them. */
 const WORDS: Record<keyof Metrics, ReadonlySet<string>> = {

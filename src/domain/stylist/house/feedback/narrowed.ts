@@ -1,4 +1,4 @@
-import type { Mention } from '../language/meanings.ts';
+import type { Mention } from '../language/mentions/meanings.ts';
 import type { Phrase } from './phrases-of-taste.ts';
 
 /**

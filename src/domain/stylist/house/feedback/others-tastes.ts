@@ -1,5 +1,5 @@
-import type { Mention } from '../language/meanings.ts';
-import { labelOf } from '../language/tastes.ts';
+import type { Mention } from '../language/mentions/meanings.ts';
+import { labelOf } from '../language/wishes/tastes.ts';
 
 const PEOPLE =
   'husband|wife|boyfriend|girlfriend|partner|spouse|fiancee?|mom|mum|mother|dad|father|parents|sisters?|brothers?|daughters?|sons?|kids?|child|children|grand(?:children|kids|sons?|daughters?)|nephews?|nieces?|enkel(?:in|innen|kinder)?|girls|boys|friends?|bestie|besties|boss|manager|colleagues?|coworkers?|team|grandma|grandpa|grandmother|grandfather|aunt|uncle|cousins?|roommates?|flatmates?|neighbou?rs?|family|mother in law|father in law|sister in law|brother in law|ex|mann|frau|freund|freunde|freundin|freundinnen|partnerin|mama|mutter|papa|vater|eltern|schwestern?|bruder|tochter|tochtern|sohn|sohne|kind|kinder|chef|chefin|kollegen?|kollegin|kolleginnen|oma|opa|tante|onkel|cousine|nachbarn?|nachbarin|verlobter?|schwiegermutter|schwiegervater|mitbewohner|mitbewohnerin|familie';

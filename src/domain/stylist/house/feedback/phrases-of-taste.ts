@@ -1,8 +1,8 @@
 import { MAX_TASTE_LENGTH, type Taste } from '#contract/style-profile.ts';
-import type { Mention } from '../language/meanings.ts';
-import { isQuality } from '../language/piece-kinds.ts';
+import type { Mention } from '../language/mentions/meanings.ts';
+import { isQuality } from '../language/mentions/piece-kinds.ts';
 import { readWords } from '../language/read-words.ts';
-import { labelOf, meaningOfTaste } from '../language/tastes.ts';
+import { labelOf, meaningOfTaste } from '../language/wishes/tastes.ts';
 
 export interface Phrase {
   parts: Mention[];

@@ -1,6 +1,6 @@
 import type { Avoidance, BodyGoal, Profile } from '#contract/style-profile.ts';
-import type { Mention } from '../language/meanings.ts';
-import { tokensOf } from '../language/tokens.ts';
+import type { Mention } from '../language/mentions/meanings.ts';
+import { tokensOf } from '../language/mentions/tokens.ts';
 import type { Wanted } from './wanted.ts';
 
 type BodyWanted = Pick<

@@ -1,7 +1,7 @@
 import type { Metrics } from '#contract/style-profile.ts';
-import { isCue } from '../language/cues.ts';
-import type { Mention } from '../language/meanings.ts';
-import { endOfThought, startOfThought } from '../language/thought.ts';
+import { isCue } from '../language/mentions/cues.ts';
+import type { Mention } from '../language/mentions/meanings.ts';
+import { endOfThought, startOfThought } from '../language/mentions/thought.ts';
 import { directionAt } from './metric-direction.ts';
 import { ALREADY_MORE, isFormality, metricOf, stepAt, wordsOf } from './metric-words.ts';
 import type { MetricWish } from './wanted.ts';

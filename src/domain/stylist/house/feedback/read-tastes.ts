@@ -1,6 +1,6 @@
 import type { Taste } from '#contract/style-profile.ts';
-import type { Mention } from '../language/meanings.ts';
-import { isQuality } from '../language/piece-kinds.ts';
+import type { Mention } from '../language/mentions/meanings.ts';
+import { isQuality } from '../language/mentions/piece-kinds.ts';
 import { isOfNextPiece, narrowingWord } from './narrowed.ts';
 import {
   headOf,

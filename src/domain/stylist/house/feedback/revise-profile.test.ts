@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COLOUR_NAMES } from '#contract/palette.ts';
 import { bodyTypeProfile, metrics } from '#contract/style-profile.ts';
 import { emptyProfile } from '../../testing/empty-profile.ts';
-import { meaningOfTaste } from '../language/tastes.ts';
+import { meaningOfTaste } from '../language/wishes/tastes.ts';
 import { reviseProfile } from './revise-profile.ts';
 
 const profile = {

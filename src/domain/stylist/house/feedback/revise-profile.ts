@@ -11,7 +11,7 @@ import { AVOIDANCE_LABELS } from '#domain/wardrobe/avoidances.ts';
 import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
 import type { Change, FeedbackBrief, ProfilePatch, ProfileRevision } from '../../stylist.ts';
 import { colourWord, listed } from '../compose/wording.ts';
-import { meaningOfTaste } from '../language/tastes.ts';
+import { meaningOfTaste } from '../language/wishes/tastes.ts';
 import { readFeedback } from './read-feedback.ts';
 import type { Wanted } from './wanted.ts';
 

@@ -1,7 +1,7 @@
-import { isCue } from '../language/cues.ts';
-import type { Mention } from '../language/meanings.ts';
-import { labelOf } from '../language/tastes.ts';
-import { endOfThought, startOfThought } from '../language/thought.ts';
+import { isCue } from '../language/mentions/cues.ts';
+import type { Mention } from '../language/mentions/meanings.ts';
+import { endOfThought, startOfThought } from '../language/mentions/thought.ts';
+import { labelOf } from '../language/wishes/tastes.ts';
 
 const MEANS =
   /(?:^| )(?:(?:is|are) what i (?:mean|meant)|what i (?:mean|meant) (?:is|are)|i (?:actually |really )?(?:mean|meant)|ich (?:meine|mein|meinte)|(?:meine|mein|meinte) ich)(?: |$)/;

@@ -1,7 +1,7 @@
 import type { Taste } from '#contract/style-profile.ts';
-import type { Mention } from '../language/meanings.ts';
-import type { Role } from '../language/sense/roles.ts';
-import { endOfThought, startOfThought } from '../language/thought.ts';
+import type { Mention } from '../language/mentions/meanings.ts';
+import { endOfThought, startOfThought } from '../language/mentions/thought.ts';
+import type { Role } from '../language/roles/roles.ts';
 import {
   type Clause,
   isBareWord,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyProfile } from '../../testing/empty-profile.ts';
-import { withTastes } from '../language/tastes.ts';
-import { readWishes } from '../language/wishes.ts';
+import { withTastes } from '../language/wishes/tastes.ts';
+import { readWishes } from '../language/wishes/wishes.ts';
 import { reviseProfile } from './revise-profile.ts';
 
 function answerTo(feedback: string): string[] {

@@ -1,9 +1,9 @@
 import type { Taste } from '#contract/style-profile.ts';
-import { type Care, NAME_OF_CARE } from '../language/care-tastes.ts';
-import type { Mention } from '../language/meanings.ts';
+import type { Mention } from '../language/mentions/meanings.ts';
+import { thoughtAt } from '../language/mentions/thought.ts';
 import { readWords } from '../language/read-words.ts';
-import { labelOf } from '../language/tastes.ts';
-import { thoughtAt } from '../language/thought.ts';
+import { type Care, NAME_OF_CARE } from '../language/wishes/care-tastes.ts';
+import { labelOf } from '../language/wishes/tastes.ts';
 import { isNo } from './struck-before.ts';
 
 /** A "no" that begins a practical wish, and the nouns that say that it holds for everything. */

@@ -1,7 +1,7 @@
-import type { Mention } from '../language/meanings.ts';
-import { isGranted, isYes } from '../language/strike-back.ts';
-import { labelOf } from '../language/tastes.ts';
-import { endOfThought, isMarkOrBut, startOfThought } from '../language/thought.ts';
+import type { Mention } from '../language/mentions/meanings.ts';
+import { endOfThought, isMarkOrBut, startOfThought } from '../language/mentions/thought.ts';
+import { isGranted, isYes } from '../language/scope/strike-back.ts';
+import { labelOf } from '../language/wishes/tastes.ts';
 
 /**
  * "Bohemian is not me", "crop tops are a no for me": the "no" strikes what stands before it when nothing

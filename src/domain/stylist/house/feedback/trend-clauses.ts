@@ -1,4 +1,4 @@
-import type { Mention } from '../language/meanings.ts';
+import type { Mention } from '../language/mentions/meanings.ts';
 
 /** The word that such a clause becomes. */
 export const TRENDS = 'trends';

@@ -1,5 +1,5 @@
 import type { Taste } from '#contract/style-profile.ts';
-import type { Mention } from '../language/meanings.ts';
+import type { Mention } from '../language/mentions/meanings.ts';
 
 /** Behind the name of a thing and a colon, or an "is": whose it is, or of what year. */
 const IS = /^(?::|is|are|ist|sind|aka|heißt)$/;

@@ -2,7 +2,7 @@ import type { OutfitBrief } from '../../stylist.ts';
 import { spanOfLife } from '../compose/choose-formality.ts';
 import { ownRail } from '../compose/own-rail.ts';
 import { hexOf, type Piece } from '../compose/piece.ts';
-import type { Wishes } from '../language/what-is-wished.ts';
+import type { Wishes } from '../language/wishes/what-is-wished.ts';
 import { chooseLooks } from './choose-looks.ts';
 import { type Day, daysOfSeason } from './days-of-season.ts';
 import { createMeets, type Meets } from './goes-together.ts';

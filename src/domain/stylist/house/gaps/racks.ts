@@ -6,7 +6,7 @@ import { planOutfit } from '../compose/plan-outfit.ts';
 import { poolFor } from '../compose/pools/place-pools.ts';
 import { createSeededRandom, type SeededRandom } from '../compose/seeded-random.ts';
 import { chooseTemplates, type Place, SLOT_OF_PLACE, type Template } from '../compose/template.ts';
-import { readWishes } from '../language/wishes.ts';
+import { readWishes } from '../language/wishes/wishes.ts';
 import type { Day } from './days-of-season.ts';
 
 /** What may hang together on one day: a template, and for each of its places what is owned and may be worn there. */

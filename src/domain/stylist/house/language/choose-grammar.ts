@@ -1,7 +1,7 @@
 import { GERMAN } from './de/german.ts';
 import { ENGLISH } from './en/english.ts';
-import type { Grammar } from './grammar.ts';
-import type { Token } from './tokens.ts';
+import type { Grammar } from './mentions/grammar.ts';
+import type { Token } from './mentions/tokens.ts';
 
 /** Enough to tell a language, however long the text. */
 const MOST_WORDS = 60;

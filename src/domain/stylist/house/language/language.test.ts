@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readWords } from './read-words.ts';
-import { readWishes } from './wishes.ts';
+import { readWishes } from './wishes/wishes.ts';
 
 function refusedOf(prompt: string): string[] {
   const { refuses } = readWishes(prompt);

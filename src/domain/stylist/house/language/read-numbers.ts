@@ -1,7 +1,7 @@
 import { weatherAt } from '#domain/wardrobe/weather.ts';
-import type { Grammar } from './grammar.ts';
-import type { Meaning } from './meanings.ts';
-import type { Token } from './tokens.ts';
+import type { Grammar } from './mentions/grammar.ts';
+import type { Meaning } from './mentions/meanings.ts';
+import type { Token } from './mentions/tokens.ts';
 
 export interface Read {
   meanings: readonly Meaning[];

@@ -5,45 +5,45 @@ import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { OutfitRevision, RevisionBrief, Unchanged } from '../../stylist.ts';
 import { createSeededRandom, seedFor } from '../compose/seeded-random.ts';
-import { asTie } from '../language/asked-codes.ts';
-import { couldBeWishes } from '../language/could-be-wishes.ts';
-import type { Mention } from '../language/meanings.ts';
+import type { Mention } from '../language/mentions/meanings.ts';
+import { tokensOf } from '../language/mentions/tokens.ts';
+import { readWords } from '../language/read-words.ts';
+import { readChange } from '../language/roles/read-roles.ts';
+import { couldBeWishes } from '../language/understood/could-be-wishes.ts';
 import {
   asksForBetter,
   asksForSum,
   isGreeting,
   offersPolitely,
   withoutQuestions,
-} from '../language/questions.ts';
-import { readWords } from '../language/read-words.ts';
-import { readChange } from '../language/sense/read-roles.ts';
-import { tokensOf } from '../language/tokens.ts';
+} from '../language/understood/questions.ts';
 import {
   hasClearThought,
   isMostlyUnclear,
   understoodWords,
   unknownWords,
-} from '../language/unknown-words.ts';
-import { besideOthers } from './beside-others.ts';
-import { isUndone, unshown } from './check-edits.ts';
-import type { Edit } from './edit.ts';
-import { applyItemEdit, completeSeparates } from './item-edits.ts';
-import { leftOver } from './left-over.ts';
-import { meantOf } from './meant-of.ts';
-import { isOffer, merelyTold, offersPiece, ordersPiece, tellsOfThen } from './merely-told.ts';
-import { readEdits } from './read-edits.ts';
-import { type Recalled, recalled } from './recall.ts';
-import { withoutRetracted } from './retractions.ts';
-import { asWritten, textsFor, textsOf } from './revised-texts.ts';
+} from '../language/understood/unknown-words.ts';
+import { asTie } from '../language/wishes/asked-codes.ts';
+import { applyItemEdit, completeSeparates } from './apply/item-edits.ts';
+import { applyShift } from './apply/shift-edits.ts';
+import { toldChanges } from './apply/told-changes.ts';
+import { applyWholeEdit } from './apply/whole-edits.ts';
+import { layOut, revisedItems, type WorkingOutfit } from './apply/working-outfit.ts';
+import { isUndone, unshown } from './check/check-edits.ts';
+import { unseen } from './check/unseen.ts';
+import { untouched } from './check/untouched.ts';
+import type { Edit } from './edits/edit.ts';
+import { leftOver } from './edits/left-over.ts';
+import { readEdits } from './edits/read-edits.ts';
+import { isIn, type Seen } from './items/what-is-here.ts';
+import { type Recalled, recalled } from './recall/recall.ts';
+import { asWritten, textsFor, textsOf } from './recall/revised-texts.ts';
 import { revisionPlan } from './revision-plan.ts';
-import { applyShift } from './shift-edits.ts';
-import { toldChanges } from './told-changes.ts';
-import { unseen } from './unseen.ts';
-import { untouched } from './untouched.ts';
-import { weighEdits } from './weigh-edits.ts';
-import { isIn, type Seen } from './what-is-here.ts';
-import { applyWholeEdit } from './whole-edits.ts';
-import { layOut, revisedItems, type WorkingOutfit } from './working-outfit.ts';
+import { besideOthers } from './senses/beside-others.ts';
+import { meantOf } from './senses/meant-of.ts';
+import { isOffer, merelyTold, offersPiece, ordersPiece, tellsOfThen } from './senses/merely-told.ts';
+import { withoutRetracted } from './senses/retractions.ts';
+import { weighEdits } from './weigh/weigh-edits.ts';
 
 /**
  * Does what a request says to a stored outfit and nothing else: untouched items are kept to the letter. A

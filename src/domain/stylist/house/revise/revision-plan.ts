@@ -9,14 +9,14 @@ import { commonSpan } from '../compose/choose-formality.ts';
 import type { OutfitPlan } from '../compose/outfit-plan.ts';
 import { type Piece, pieceOf } from '../compose/piece.ts';
 import { planOutfit } from '../compose/plan-outfit.ts';
-import type { Mention, Target } from '../language/meanings.ts';
-import { noQualities } from '../language/qualities.ts';
-import { type Asked, tastesBeside } from '../language/tastes.ts';
-import type { Wishes } from '../language/what-is-wished.ts';
-import { wishFor } from '../language/wish-for.ts';
-import { readWishes } from '../language/wishes.ts';
-import { joined } from './clause.ts';
-import type { Edit } from './edit.ts';
+import type { Mention, Target } from '../language/mentions/meanings.ts';
+import { noQualities } from '../language/mentions/qualities.ts';
+import { type Asked, tastesBeside } from '../language/wishes/tastes.ts';
+import type { Wishes } from '../language/wishes/what-is-wished.ts';
+import { wishFor } from '../language/wishes/wish-for.ts';
+import { readWishes } from '../language/wishes/wishes.ts';
+import { joined } from './clauses/clause.ts';
+import type { Edit } from './edits/edit.ts';
 
 /**
  * The plan that the stored outfit stands for: its prompt's refusals still hold, its dress code, season and

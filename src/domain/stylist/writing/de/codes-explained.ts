@@ -1,6 +1,6 @@
 import type { Formality } from '#domain/wardrobe/formality.ts';
 import type { Worn } from '#domain/wardrobe/garment.ts';
-import type { ExplainedCode } from '../../house/language/asked-codes.ts';
+import type { ExplainedCode } from '../../house/language/wishes/asked-codes.ts';
 
 /** Was ein Dresscode heißt, für alle, die danach fragen. */
 export const CODES_EXPLAINED: Readonly<Record<ExplainedCode, string>> = {

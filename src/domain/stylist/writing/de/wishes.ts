@@ -1,7 +1,7 @@
 import type { Slot } from '#contract/outfits.ts';
 import type { ToldPart } from '#contract/told.ts';
 import type { Weather } from '#domain/wardrobe/weather.ts';
-import type { Mood } from '../../house/language/meanings.ts';
+import type { Mood } from '../../house/language/mentions/meanings.ts';
 import type { PartSays } from '../says.ts';
 import { CUTS } from './item.ts';
 import { OCCASIONS } from './occasions.ts';

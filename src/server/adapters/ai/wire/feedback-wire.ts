@@ -14,7 +14,7 @@ import {
 } from '#contract/style-profile.ts';
 import { applyWanted } from '#domain/stylist/house/feedback/revise-profile.ts';
 import type { MetricWish } from '#domain/stylist/house/feedback/wanted.ts';
-import { meaningOfTaste } from '#domain/stylist/house/language/tastes.ts';
+import { meaningOfTaste } from '#domain/stylist/house/language/wishes/tastes.ts';
 import type { FeedbackBrief, ProfileRevision } from '#domain/stylist/stylist.ts';
 import type { Reading } from './shape.ts';
 import { cleanWords, knownWord, knownWords, oneOfKnown } from './words.ts';

@@ -8,8 +8,8 @@ import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts'
 import { isSoldIn } from '#domain/wardrobe/patterns-of-cloth.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { mindsRain, needsCoat, needsLayer, soaksUp, stopsWind } from '#domain/wardrobe/weather.ts';
-import { isOfKind } from '../../language/piece-kinds.ts';
-import type { Qualities } from '../../language/qualities.ts';
+import { isOfKind } from '../../language/mentions/piece-kinds.ts';
+import type { Qualities } from '../../language/mentions/qualities.ts';
 import {
   EVENING,
   isCoveredAllOver,

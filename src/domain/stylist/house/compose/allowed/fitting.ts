@@ -5,7 +5,7 @@ import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import type { RecipeRules } from '#domain/wardrobe/recipes/recipes.ts';
 import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { COAT_WARMTH, mindsWind, needsCoat, standsSnow } from '#domain/wardrobe/weather.ts';
-import { isNameOfItsOwn } from '../../language/name-cut-apart.ts';
+import { isNameOfItsOwn } from '../../language/nouns/name-cut-apart.ts';
 import {
   EVENING,
   isEveningOut,

@@ -1,7 +1,7 @@
 import { HIGHEST_FORMALITY } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { WITH_A_BIB } from '#domain/wardrobe/garment-pairs.ts';
-import type { Demand } from '../../language/qualities.ts';
+import type { Demand } from '../../language/mentions/qualities.ts';
 import {
   inOneLeather,
   inOwnColour,

@@ -1,4 +1,4 @@
-import type { Demand } from '../../language/qualities.ts';
+import type { Demand } from '../../language/mentions/qualities.ts';
 import type { OutfitPlan } from '../outfit-plan.ts';
 import type { PartialOutfit } from '../search.ts';
 

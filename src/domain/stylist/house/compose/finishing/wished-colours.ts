@@ -1,7 +1,7 @@
 import type { ColourName } from '#contract/palette.ts';
 import { comesIn } from '#domain/wardrobe/colourways.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
-import { type Demand, noQualities } from '../../language/qualities.ts';
+import { type Demand, noQualities } from '../../language/mentions/qualities.ts';
 import { isOpenColour } from '../allowed/candidate-colours.ts';
 import { allowedGarments } from '../allowed/candidates.ts';
 import type { OutfitPlan } from '../outfit-plan.ts';

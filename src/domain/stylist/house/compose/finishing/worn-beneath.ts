@@ -3,7 +3,7 @@ import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { WITH_A_BIB, WORN_OVER_TOPS } from '#domain/wardrobe/garment-pairs.ts';
 import { warmsWithin } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import type { Demand } from '../../language/qualities.ts';
+import type { Demand } from '../../language/mentions/qualities.ts';
 import { demandedGarments, isRefused } from '../allowed/candidates.ts';
 import { BATHED_AT } from '../allowed/day-bars.ts';
 import type { OutfitPlan } from '../outfit-plan.ts';

@@ -1,6 +1,6 @@
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
-import type { Demand } from '../../language/qualities.ts';
+import type { Demand } from '../../language/mentions/qualities.ts';
 import { allowedGarments, answersIn, demandedGarments } from '../allowed/candidates.ts';
 import type { OutfitPlan } from '../outfit-plan.ts';
 import type { SeededRandom } from '../seeded-random.ts';

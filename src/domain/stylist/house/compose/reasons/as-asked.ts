@@ -10,8 +10,8 @@ import {
   warmsWithin,
 } from '#domain/wardrobe/practical-wishes.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
-import { isBrand } from '../../language/brand-words.ts';
-import type { Demand } from '../../language/qualities.ts';
+import { isBrand } from '../../language/lexicon/brand-words.ts';
+import type { Demand } from '../../language/mentions/qualities.ts';
 import { CODES_EXPLAINED, HOW_DRESSED } from '../codes-explained.ts';
 import { isQuiet } from '../colour-pairs.ts';
 import { asksForShoulders, asksForSleeves, type OutfitPlan, occasionNamed } from '../outfit-plan.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { opensInFront } from '#domain/wardrobe/garment-details.ts';
 import { garmentsOf, has, looksFor } from '../../../testing/looks-for.ts';
-import { readWishes } from '../../language/wishes.ts';
+import { readWishes } from '../../language/wishes/wishes.ts';
 import { isQuiet } from '../colour-pairs.ts';
 
 const said = (prompt: string, worn: 'womenswear' | 'menswear' = 'womenswear') =>

@@ -3,7 +3,7 @@ import { finishOutfit } from '../../../finish-outfit.ts';
 import { emptyProfile } from '../../../testing/empty-profile.ts';
 import { looksFor } from '../../../testing/looks-for.ts';
 import { outfitIn } from '../../../writing/write-outfit.ts';
-import { readWishes } from '../../language/wishes.ts';
+import { readWishes } from '../../language/wishes/wishes.ts';
 
 const asAsked = (prompt: string) =>
   looksFor(prompt).map(({ reasons }) => reasons.find((reason) => reason.startsWith('As you asked')) ?? '');

@@ -9,7 +9,7 @@ import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
 import type { OutfitBrief } from '../../../stylist.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
-import { isBrand } from '../../language/brand-words.ts';
+import { isBrand } from '../../language/lexicon/brand-words.ts';
 import type { ComposedOutfit } from '../compose-outfit.ts';
 import type { Piece } from '../piece.ts';
 import { tierOfPiece } from '../tier-of-piece.ts';

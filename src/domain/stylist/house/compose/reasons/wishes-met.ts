@@ -6,7 +6,8 @@ import { isHeeled, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer } from '#domain/wardrobe/weather.ts';
 import { type Part, type Sentence, tell, tellPart } from '../../../writing/sentence.ts';
-import { HOT_TO_WEAR } from '../../language/fit-words.ts';
+import { HOT_TO_WEAR } from '../../language/lexicon/fit-words.ts';
+import { OVER_THE_SEAT } from '../../language/lexicon/shape-words.ts';
 import {
   type BodyPart,
   type Mood,
@@ -14,11 +15,10 @@ import {
   PLACE_OF_STYLE,
   type Shape,
   saidOf,
-} from '../../language/meanings.ts';
-import { isOfKind } from '../../language/piece-kinds.ts';
-import { type Demand, isEmpty, type Qualities } from '../../language/qualities.ts';
-import { OVER_THE_SEAT } from '../../language/shape-words.ts';
-import { isComfortOfShoes, type LeftOut } from '../../language/what-is-wished.ts';
+} from '../../language/mentions/meanings.ts';
+import { isOfKind } from '../../language/mentions/piece-kinds.ts';
+import { type Demand, isEmpty, type Qualities } from '../../language/mentions/qualities.ts';
+import { isComfortOfShoes, type LeftOut } from '../../language/wishes/what-is-wished.ts';
 import { isQuiet } from '../colour-pairs.ts';
 import { coloursOfMood } from '../colours-of-mood.ts';
 import { isMourning, type OutfitPlan } from '../outfit-plan.ts';

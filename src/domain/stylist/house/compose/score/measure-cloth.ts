@@ -5,7 +5,7 @@ import { isDayWear, isFestive, isOfficeJacket } from '#domain/wardrobe/festive.t
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
-import { isOfKind } from '../../language/piece-kinds.ts';
+import { isOfKind } from '../../language/mentions/piece-kinds.ts';
 import { leadClothPoints } from '../lead-inspiration.ts';
 import {
   asksForSleeves,

@@ -2,7 +2,7 @@ import { corridorOf, UNKNOWN_CORRIDOR } from '#domain/shopping/price-corridor.ts
 import { SLOT_SHARES } from '#domain/shopping/price-ranges.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
-import { HARD_ON_FEET } from '../../language/fit-words.ts';
+import { HARD_ON_FEET } from '../../language/lexicon/fit-words.ts';
 import { EVENING, type OutfitPlan } from '../outfit-plan.ts';
 import type { Measures } from './terms.ts';
 import { WEIGHTS } from './weights.ts';

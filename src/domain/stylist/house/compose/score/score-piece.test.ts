@@ -3,7 +3,7 @@ import type { ColourName } from '#contract/palette.ts';
 import { garmentOf, garmentsIn } from '#domain/wardrobe/wardrobe.ts';
 import { anOutfitBrief } from '../../../testing/briefs.ts';
 import { emptyProfile } from '../../../testing/empty-profile.ts';
-import { readWishes } from '../../language/wishes.ts';
+import { readWishes } from '../../language/wishes/wishes.ts';
 import type { Piece } from '../piece.ts';
 import { planOutfit } from '../plan-outfit.ts';
 import { type PieceTerm, scorePiece, termsOfPiece } from './score-piece.ts';

@@ -1,5 +1,5 @@
-import { lookUp as lookUpEnglish } from '../lexicon.ts';
-import type { Meaning } from '../meanings.ts';
+import { lookUp as lookUpEnglish } from '../lexicon/lexicon.ts';
+import type { Meaning } from '../mentions/meanings.ts';
 
 /** First parts that mean something else there than alone: English entries; empty where they say nothing of their own. */
 const FIRST_PARTS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Cue } from '../meanings.ts';
+import type { Cue } from '../mentions/meanings.ts';
 
 const HOW = ['', 'echt ', 'total ', 'so ', 'eher ', 'irgendwie ', 'einfach '];
 const BAD =

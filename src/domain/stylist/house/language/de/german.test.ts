@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lookUp } from '../lexicon.ts';
-import { readWishes } from '../wishes.ts';
+import { lookUp } from '../lexicon/lexicon.ts';
+import { readWishes } from '../wishes/wishes.ts';
 import { GERMAN_WORDS } from './words.ts';
 
 function demanded(prompt: string): string[] {

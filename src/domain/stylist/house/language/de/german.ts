@@ -1,9 +1,9 @@
 import { isMisspellingOf, type Spelling, spellingOf } from '#domain/colour/misspelling.ts';
 import { madeWhenNeeded } from '#domain/made-when-needed.ts';
-import type { Grammar } from '../grammar.ts';
-import { lookUp as lookUpEnglish } from '../lexicon.ts';
-import type { Meaning } from '../meanings.ts';
-import { shadeCalled } from '../shade-called.ts';
+import { lookUp as lookUpEnglish } from '../lexicon/lexicon.ts';
+import { shadeCalled } from '../lexicon/shade-called.ts';
+import type { Grammar } from '../mentions/grammar.ts';
+import type { Meaning } from '../mentions/meanings.ts';
 import { situationEntries } from '../situations/situation-entries.ts';
 import { GERMAN_ADVICE_WORDS } from './advice-words.ts';
 import { compoundMeanings } from './compounds.ts';

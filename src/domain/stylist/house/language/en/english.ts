@@ -1,7 +1,7 @@
 import { closestColourName } from '#domain/colour/colour-of-name.ts';
-import type { Grammar } from '../grammar.ts';
-import { LONGEST_ENTRY, lookUp as lookUpEntry, lookUpMisspelled } from '../lexicon.ts';
-import type { Meaning } from '../meanings.ts';
+import { LONGEST_ENTRY, lookUp as lookUpEntry, lookUpMisspelled } from '../lexicon/lexicon.ts';
+import type { Grammar } from '../mentions/grammar.ts';
+import type { Meaning } from '../mentions/meanings.ts';
 import { ENGLISH_REACTIONS } from './reactions.ts';
 
 /** English has no inflection that its lexicon does not list, and its negation stands before what it strikes, but for "sandals no". */

@@ -1,4 +1,4 @@
-import { patternOf, type Reaction, type Reactions } from '../reactions.ts';
+import { patternOf, type Reaction, type Reactions } from '../mentions/reactions.ts';
 
 /** What may stand before the word that says it. */
 const HOW =

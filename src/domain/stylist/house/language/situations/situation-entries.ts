@@ -1,8 +1,8 @@
 import { OCCASIONS } from '#domain/wardrobe/occasions/occasions.ts';
 import type { PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
-import type { Meaning } from '../meanings.ts';
-import { PRACTICAL_WORDS } from '../practical-words.ts';
-import { levelled } from '../tokens.ts';
+import { PRACTICAL_WORDS } from '../lexicon/practical-words.ts';
+import type { Meaning } from '../mentions/meanings.ts';
+import { levelled } from '../mentions/tokens.ts';
 import { SITUATIONS } from './situations.ts';
 
 /** A phrase of one language with what it means. */

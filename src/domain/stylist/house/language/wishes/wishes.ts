@@ -1,0 +1,306 @@
+import { sumsInWords } from '#domain/shopping/sum-in-words.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
+import { feelingsOf, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { showing } from '../lexicon/body-words.ts';
+import { cutOfHeight } from '../lexicon/height.ts';
+import { lookUp } from '../lexicon/lexicon.ts';
+import type { Mention } from '../mentions/meanings.ts';
+import { createBinder, noQualities } from '../mentions/qualities.ts';
+import { tokensOf } from '../mentions/tokens.ts';
+import { beforeTheirNouns } from '../nouns/behind-nouns.ts';
+import { isCovered, isHiddenBehind, isSaidOfPart, isToBeHidden } from '../nouns/covered-parts.ts';
+import { besideTheirNouns } from '../nouns/loose-words.ts';
+import { inTheSameColour } from '../nouns/same-colour-as.ts';
+import { readWords } from '../read-words.ts';
+import { readFrame } from '../roles/read-frame.ts';
+import { readRoles } from '../roles/read-roles.ts';
+import { weighDay } from '../roles/weigh-day.ts';
+import { weighWords } from '../roles/weigh-words.ts';
+import { asTooMuch } from '../scope/too-much.ts';
+import { unlikeOthers } from '../scope/unlike-others.ts';
+import { inTheirSense } from '../senses/word-senses.ts';
+import { clubWished } from '../told/club-wished.ts';
+import { asItIsColdInside } from '../told/cold-inside.ts';
+import { isNotNeeded, isOnOnesMind } from '../told/not-worn-again.ts';
+import { type OthersWear, othersWear } from '../told/others-wear.ts';
+import { asOwnWedding } from '../told/own-wedding.ts';
+import { lackedNouns, ownedNouns, usualNouns } from '../told/ownership.ts';
+import { asSpectator } from '../told/spectators.ts';
+import { asAskedForTheWay, isQuoted, isWhere } from '../told/told-places.ts';
+import { asItMayRain, asTheColdIsNew, asTheDayTurns } from '../told/turning-days.ts';
+import { isElderBySaying, relationSaid } from '../told/wearers.ts';
+import { asAtWork } from '../told/workplaces.ts';
+import { couldBeWishes } from '../understood/could-be-wishes.ts';
+import { inPlainWords } from '../understood/plain-words.ts';
+import { unknownWords } from '../understood/unknown-words.ts';
+import { asDressCode, askedCode, asksHowDressed, isForSeniorPost } from './asked-codes.ts';
+import { besideFeelings } from './beside-feelings.ts';
+import { isOfAll } from './one-colour.ts';
+import { feelingsSaid } from './read-feelings.ts';
+import { isRefused, isSaidOfAll, refuse } from './refuse.ts';
+import { settleDemands, takeBack } from './settle-demands.ts';
+import { isGraduationGown, settleNeeds } from './settle-needs.ts';
+import { atOurs, isAtOurs, SUIT, settleOccasion } from './settle-occasion.ts';
+import { atDawn, settleSky, settleWeather } from './settle-weather.ts';
+import { lackSuit, settleWhole } from './settle-whole.ts';
+import { inItsWeather } from './weather-wished.ts';
+import { type LeftOut, noWishes, type Refusals, type Wishes } from './what-is-wished.ts';
+import { wishFor } from './wish-for.ts';
+
+/** Reads a prompt into wishes. Any text gives wishes; what was not understood is named. */
+export function readWishes(request: string): Wishes {
+  const prompt = inPlainWords(request);
+  const [tokens, mentions] = [
+    tokensOf(prompt),
+    asTooMuch(unlikeOthers(asSpectator(asDressCode(asAtWork(inTheSameColour(readWords(prompt))))))),
+  ];
+  const frame = readFrame(tokens, mentions);
+  const feelings = feelingsSaid(tokens);
+  const { others, told: ofOthers } = othersWear(tokens, mentions);
+  const own = mentions.map((mention) => (ofOthers.has(mention) ? asFiller(mention) : mention));
+  const inTheirRoles = readRoles(tokens, own, 'request');
+  const weighed = weighWords(inTheirRoles);
+  const said = asTheDayTurns(asItIsColdInside(asItMayRain(asTheColdIsNew(inItsWeather(weighed)))));
+  const read = asAskedForTheWay(inTheirSense(weighDay(said, frame)), said);
+  const { told, asFelt } = besideFeelings(read, feelings);
+  const wishes = wishesOf(told);
+  const height = cutOfHeight(prompt);
+  const practical = atDawn(wishes, prompt);
+  const sums = sumsInWords(prompt);
+
+  const club = clubWished(prompt, wishes);
+  const occasion = asOwnWedding(club.occasion, prompt);
+  const there = occasion !== null && isAtOurs(occasion, prompt) ? atOurs(occasion) : occasion;
+
+  return {
+    ...wishes,
+    // Whoever stays in hears it on the roof.
+    isWet: wishes.isWet && there?.isAtOurs !== true && !hasTrait(there, 'at home'),
+    colours: club.colours,
+    demands: [...wishes.demands, ...club.demands],
+    occasion: there,
+    others,
+    refuses: besideOthers(wishes.refuses, others),
+    leftOut: [...wishes.leftOut, ...leftToOthers(others)],
+    asksHowDressed: asksHowDressed(prompt),
+    isPlural: wishes.isPlural || MANY_DAYS.test(prompt),
+    // What follows from a practical wish is answered with it.
+    feelings: new Map([
+      ...feelingsOf(practical.keys()).map((feeling) => [feeling, ''] as const),
+      ...feelings.map(({ feeling, said }) => [feeling, said] as const),
+    ]),
+    doubtful: new Set([...wishes.doubtful, ...asFelt]),
+    levels: frame.levels,
+    span: wishes.span ?? (isForSeniorPost(prompt) ? SUIT : null),
+    relation: relationSaid(prompt),
+    years: wishes.years ?? (isElderBySaying(prompt) ? 'older' : null),
+    cuts: height === null ? wishes.cuts : new Set([...wishes.cuts, height]),
+    mostDollars: sums.most,
+    ...(sums.mostNamed !== undefined && { mostNamed: sums.mostNamed }),
+    leastDollars: sums.least,
+    practical,
+    isAtNight: AT_NIGHT.test(prompt),
+    inferred: inferredOf(told),
+    explains: askedCode(prompt),
+    notUnderstood: [
+      ...new Set([
+        ...[...wishes.notUnderstood, ...passedOver(inTheirRoles, weighed)].filter(
+          (word) => !club.isOfName(word),
+        ),
+        ...club.notUnderstood,
+      ]),
+    ],
+  };
+}
+
+/** What `weighDay` has read off the request as a whole. */
+function inferredOf(mentions: readonly Mention[]): Set<PracticalWish> {
+  return new Set(
+    mentions.flatMap(({ meaning, said }) => (meaning.is === 'practical' && said === '' ? meaning.wish : [])),
+  );
+}
+
+/** Words of clothing that are passed over as told of or complained of, and not surely so: they are said back, since they may be wishes. */
+function passedOver(read: readonly Mention[], weighed: readonly Mention[]): string[] {
+  return read
+    .filter(({ meaning, role, negated }, at) => {
+      const isPassed = meaning.is !== 'filler' && weighed[at]?.meaning.is === 'filler';
+      return (
+        isPassed &&
+        !negated &&
+        // A piece that is named is understood.
+        meaning.is !== 'garments' &&
+        role !== undefined &&
+        role.sureness < SURELY_TOLD &&
+        role.isClothing >= OF_CLOTHING
+      );
+    })
+    .map(({ said }) => said);
+}
+
+const SURELY_TOLD = 0.75;
+
+const OF_CLOTHING = 0.5;
+
+function asFiller(mention: Mention): Mention {
+  return { ...mention, negated: false, meaning: { is: 'filler' } };
+}
+
+/** What all the others wear is left to them, where somebody is to be the exception. */
+function besideOthers(refuses: Refusals, others: OthersWear | null): Refusals {
+  return others?.isApart === true
+    ? { ...refuses, colours: new Set([...refuses.colours, ...others.names]) }
+    : refuses;
+}
+
+function leftToOthers(others: OthersWear | null): LeftOut[] {
+  if (others?.isApart !== true) return [];
+  const { names, said } = others;
+
+  return [
+    {
+      said: said.join(' / '),
+      kind: { target: null, ...noQualities(), colours: [{ label: said.join(' '), names }] },
+    },
+  ];
+}
+
+/** "It could be a whole week", "two formal nights". */
+const MANY_DAYS =
+  /\b(?:(?<!\b(?:forecast|rain(?:y|ing)?|wet|snow(?:ing)?|sun(?:ny)?|hot|cold|freezing|windy|degrees|humid|warm|mild|showers|storms?|miserable|grim) (?:for |is )?)all week|(?:a|the) (?:whole|full|entire) week|whole week|for (?:a|the) week|week of|(?:two|three|four|five|six|seven|[2-9]) (?:\w+ )?(?:days(?! (?:a|per|in the|at the|off))|nights|evenings)|every day|die ganze woche|eine ganze woche|(?:zwei|drei|vier|fünf|[2-9]) (?:\w+ )?(?:tage|abende|nächte))\b/i;
+
+function wishesOf(said: readonly Mention[]): Wishes {
+  const mentions = beforeTheirNouns(besideTheirNouns(said));
+  const wishes = noWishes();
+  const binder = createBinder(wishes, (meaning, before, text) => wishFor(wishes, meaning, before, text));
+
+  const idle: string[] = [];
+  const unused: string[] = [];
+  const owned = ownedNouns(mentions);
+  const lacked = lackedNouns(mentions);
+  const usual = usualNouns(mentions);
+
+  for (const [at, mention] of mentions.entries()) {
+    const { meaning } = mention;
+    if (usual.has(at) || isQuoted(mentions, at) || isWhere(mentions, at) || isGraduationGown(mentions, at))
+      continue;
+    // "No sweat marks" and "sweat marks" ask for the same.
+    if (meaning.is === 'practical') {
+      const isOfTheDay = mentions.some((one) => one.meaning.is === 'occasion' && one.said === mention.said);
+      // "The aircon is freezing" tells what it is wished for, and is no wish that could be said back.
+      const isReason = meaning.wish === 'something over' && TELLS_WHY.test(mention.text);
+      const said = isOfTheDay || isReason ? '' : asWished(mention.said);
+      wishes.practical.set(meaning.wish, wishes.practical.get(meaning.wish) || said);
+      continue;
+    }
+    // "Not too bulky", "nothing longer": of a look that is made anew nobody can say what it should be more of.
+    if (meaning.is === 'change' && (meaning.axis === 'fit' || meaning.axis === 'length')) {
+      // "If it's too short", "not too short": asked of a look that is made anew, it is a hem that covers the knee.
+      const short = isOfShortness(mention.text) ? lookUp('above the knee')?.[0] : undefined;
+      if (short?.is === 'shape') {
+        wishes.refuses.shapes.push(short.shape);
+        wishes.leftOut.push({
+          said: mention.said.replace(/^(?=kurz|lang)/i, 'zu '),
+          kind: { target: null, ...noQualities(), shapes: [short.shape] },
+        });
+        continue;
+      }
+      unused.push(mention.said);
+    }
+    // "All black and closed shoes": what all of it is, the shoes are not alone.
+    if (meaning.is === 'colour' && !mention.negated && isOfAll(mentions, at)) {
+      wishes.colours.push(meaning);
+      continue;
+    }
+    if (lacked.has(at)) {
+      if (meaning.is === 'garments' && meaning.target.keys.has('suit-jacket') && !lacked.get(at))
+        lackSuit(wishes, meaning.target, mentions, at);
+      // A tuxedo that is not owned is no reason to buy one: there is a dark suit for that.
+      else if (meaning.is === 'garments' && meaning.target.keys.has('tuxedo-jacket') && !lacked.get(at))
+        wishes.refuses.targets.push(meaning.target);
+      else if (lacked.get(at)) binder.read({ ...mention, negated: false }, mentions[at - 1]?.meaning);
+    } else if (isSaidOfPart(mentions, at)) {
+    } else if (meaning.is === 'body') {
+      if (
+        mention.negated ||
+        isToBeHidden(mentions, at) ||
+        isHiddenBehind(mentions, at) ||
+        isCovered(mentions, at)
+      )
+        wishes.refuses.shapes.push(showing(meaning.part, mention.text));
+      else if (!isOfShape(mentions, at)) idle.push(mention.text);
+    } else if (mention.excepted === true && isSaidOfAll(mentions, at)) {
+      if (meaning.is === 'garments') wishes.excepted.push(meaning.target);
+      binder.read(mention, mentions[at - 1]?.meaning);
+    } else if (isRefused(mention, mentions[at - 1])) {
+      refuse(wishes, mentions, at);
+      if (meaning.is === 'garments') takeBack(wishes, meaning.target.label);
+    } else if (meaning.is === 'garments' && owned.has(at) && isNotNeeded(mentions, at)) {
+      wishes.refuses.targets.push(meaning.target);
+      wishes.leftOut.push({ said: mention.said, kind: { target: meaning.target, ...noQualities() } });
+    } else {
+      const isMine = isOwn(mention, owned.has(at)) && !isOnOnesMind(mentions, at + 1);
+      binder.read(isMine ? asPieceOfItsOwn(mention) : mention, mentions[at - 1]?.meaning, isMine);
+    }
+  }
+
+  binder.finish();
+  settleWhole(wishes, mentions);
+  settleDemands(wishes);
+  settleSky(wishes, mentions);
+  settleOccasion(wishes, mentions);
+  settleWeather(wishes, mentions);
+  settleNeeds(wishes, mentions);
+  wishes.notUnderstood = [
+    ...new Set([
+      ...unknownWords(couldBeWishes(mentions)),
+      ...unused,
+      ...(mentions.length <= SHORT ? idle : []),
+    ]),
+  ];
+
+  return wishes;
+}
+
+const AT_NIGHT =
+  /\b(?:(?:warm|hot|balmy|summer|mild|cool|this|the|in the|late|friday|saturday|sunday) evening|tonight|at night|night market|after dark|sundown|abends|heute abend|nachts|nachtmarkt|sommerabend)\b/i;
+
+function isOfShortness(text: string): boolean {
+  return /\b(?:short|kurz\w*|revealing)\b/.test(text) && !/^shorter|^kurzer/.test(text);
+}
+
+const TELLS_WHY = /\b(?:is|are|gets|get|always|freezing|frozen|aircon|air con|air conditioning|ac)\b/;
+
+/** "I don't want to look like a marshmallow" wishes not to. */
+function asWished(said: string): string {
+  return /^like /i.test(said) ? `not ${said}` : /^wie /i.test(said) ? `nicht ${said}` : said;
+}
+
+/** "The blazer I have" is half of no suit, or it would be called so. */
+function asPieceOfItsOwn(mention: Mention): Mention {
+  const { meaning } = mention;
+  if (
+    meaning.is !== 'garments' ||
+    meaning.target.breadth !== 'kind' ||
+    /suit|tuxedo/.test(meaning.target.label)
+  )
+    return mention;
+  const alone = [...meaning.target.keys].filter((key) => garmentOf(key)?.suits.length === 0);
+
+  return alone.length === 0
+    ? mention
+    : { ...mention, meaning: { ...meaning, target: { ...meaning.target, keys: new Set(alone) } } };
+}
+
+function isOwn({ isKept, isLost }: Mention, isSaidToBe: boolean): boolean {
+  return isKept === true || (isSaidToBe && isLost !== true);
+}
+
+/** "Too tight on the stomach" is a word on the cut. */
+function isOfShape(mentions: readonly Mention[], at: number): boolean {
+  return mentions.slice(Math.max(0, at - 3), at).some(({ meaning }) => meaning.is === 'shape');
+}
+
+/** In a longer text a part of the body is told of. */
+const SHORT = 4;

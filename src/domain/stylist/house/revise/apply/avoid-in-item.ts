@@ -1,0 +1,91 @@
+import { usualColours } from '#domain/wardrobe/colourways.ts';
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import type { Garment } from '#domain/wardrobe/garment.ts';
+import { isPermitted } from '../../compose/allowed/candidates.ts';
+import { clothComesIn } from '../../compose/cloth-colours.ts';
+import type { Piece } from '../../compose/piece.ts';
+import { meeting } from '../../compose/search.ts';
+import { noQualities, type Qualities } from '../../language/mentions/qualities.ts';
+import { altered, swapped } from './change-words.ts';
+import { choosePiece } from './choose-piece.ts';
+import { currentFirst, fail, isSameJob, wordsOf } from './exchange.ts';
+import { type Place, piecesBut, put, type WorkingOutfit } from './working-outfit.ts';
+
+/** Frees an item of what the request refuses: another cloth or colour first, another garment after. */
+export function avoidIn(outfit: WorkingOutfit, place: Place, refused: Qualities): void {
+  const { piece } = place;
+  if (piece === null) {
+    fail(outfit, wordsOf(refused));
+    return;
+  }
+
+  if (!hasAny(piece, refused)) return;
+
+  const other = otherCloth(outfit, place, piece, refused);
+  if (other !== null) {
+    outfit.changes.push({ what: altered(piece, other), place: place.id });
+    put(outfit, place, other, place.price);
+    return;
+  }
+
+  const isFreeOf = (candidate: Piece) => !hasAny(candidate, refused);
+  const search = {
+    slot: piece.garment.slot,
+    place,
+    wherePiece: isFreeOf,
+    where: (garment: Garment) => isSameJob(place, garment),
+  };
+  // "No wool": what comes for the gray scarf is gray, where there is one.
+  const asItWas = { ...noQualities(), colours: [{ label: piece.colour, names: [piece.colour] }] };
+  const choice =
+    (refused.colours.length === 0 ? choosePiece(outfit, { ...search, qualities: asItWas }) : null) ??
+    choosePiece(outfit, search);
+  if (choice === null) {
+    fail(outfit, wordsOf(refused));
+    return;
+  }
+
+  outfit.changes.push({ what: swapped(place, choice.piece), place: place.id });
+  put(outfit, place, choice.piece, choice.price);
+}
+
+/** The same garment in a cloth and colour that nobody refused. */
+function otherCloth(outfit: WorkingOutfit, place: Place, piece: Piece, refused: Qualities): Piece | null {
+  const others = piecesBut(outfit, place);
+  const { garment } = piece;
+  const candidates = currentFirst(garment.fabrics as readonly FabricName[], piece.fabric).flatMap((fabric) =>
+    currentFirst(garment.patterns, piece.pattern).flatMap((pattern) =>
+      currentFirst(usualColours(garment.colours), piece.colour).map((colour) => ({
+        garment,
+        fabric,
+        pattern,
+        colour,
+      })),
+    ),
+  );
+  const proper = candidates.filter(
+    (candidate) =>
+      !hasAny(candidate, refused) &&
+      clothComesIn(candidate.fabric, candidate.colour) &&
+      isPermitted(outfit.plan, candidate),
+  );
+  const distance = (candidate: Piece) =>
+    (candidate.colour === piece.colour ? 0 : 2) +
+    (candidate.fabric === piece.fabric ? 0 : 1) +
+    (candidate.pattern === piece.pattern ? 0 : 1) -
+    0.4 * meeting(outfit.plan, others, candidate);
+
+  return [...proper].sort((first, second) => distance(first) - distance(second))[0] ?? null;
+}
+
+/** Whether a piece has one of the qualities. */
+export function hasAny(piece: Piece, refused: Qualities): boolean {
+  const { colours, fabrics, patterns, shapes } = refused;
+
+  return (
+    colours.some((wish) => wish.names.includes(piece.colour)) ||
+    fabrics.some((wish) => wish.names.includes(piece.fabric)) ||
+    patterns.some((wish) => wish.patterns.includes(piece.pattern)) ||
+    shapes.some((shape) => shape.matches(piece.garment))
+  );
+}

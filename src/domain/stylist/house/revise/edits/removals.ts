@@ -1,0 +1,53 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import { noQualities } from '../../language/mentions/qualities.ts';
+import type { Clause, Noun } from '../clauses/clause.ts';
+import { hasAnyOf, matching } from '../items/match-items.ts';
+import type { Edit } from './edit.ts';
+
+/** @param disliking the clause, where it says so of what it names: "I can't see myself in these shoes" wants others */
+export function removals(noun: Noun, items: readonly OutfitItem[], disliking: Clause | null = null): Edit[] {
+  const isDisliked = disliking !== null && (noun.pointsAt || (noun.isDefinite && disliking.isDislike));
+
+  return matching(noun, items, true).map((item): Edit => {
+    // "Hate that tie, that one": another tie, and no pocket square.
+    if (isDisliked && noun.pointsAt && disliking.isDislike && !NEEDED.has(item.slot))
+      return {
+        do: 'replace',
+        item: item.id,
+        by: item.slot === 'accessory' ? noun.target : null,
+        qualities: noQualities(),
+      };
+
+    // "Get rid of the white shoes": others, and not white.
+    if (noun.target.breadth === 'slot' && NEEDED.has(item.slot) && hasAnyOf(item, noun.qualities))
+      return { do: 'avoid', item: item.id, refused: noun.qualities };
+
+    return isDisliked && noun.target.breadth === 'slot' && NEEDED.has(item.slot)
+      ? { do: 'replace', item: item.id, by: null, qualities: noQualities() }
+      : { do: 'remove', item: item.id, not: noun.target };
+  });
+}
+
+const NEEDED: ReadonlySet<OutfitItem['slot']> = new Set(['top', 'bottom', 'dress', 'shoes'] as const);
+
+/** @param about the ids of the items to look at; null: all */
+export function avoidances(
+  { refused, wornAt }: Clause,
+  about: readonly string[] | null,
+  items: readonly OutfitItem[],
+): Edit[] {
+  // "Plain cream does nothing for me": plain is what it is of, and not refused of all that is plain.
+  const meant =
+    refused.colours.length > 0
+      ? { ...refused, patterns: refused.patterns.filter(({ label }) => label !== 'plain') }
+      : refused;
+
+  return items
+    .filter(
+      (item) =>
+        (about === null || about.includes(item.id)) &&
+        (wornAt.length === 0 || wornAt.includes(item.slot)) &&
+        hasAnyOf(item, meant),
+    )
+    .map((item) => ({ do: 'avoid', item: item.id, refused: meant }));
+}

@@ -1,0 +1,88 @@
+import type { OutfitItem } from '#contract/outfits.ts';
+import type { Mention } from '../../language/mentions/meanings.ts';
+import { isStain } from '../../language/senses/clothes-senses.ts';
+import { isOfTrains, isPlaceByHeight } from '../../language/senses/place-senses.ts';
+import { changesNothing } from './changes-nothing.ts';
+import { clashesWith } from './clashes-with.ts';
+import { clothInWeather } from './cloth-in-weather.ts';
+import { clothOfPraised } from './cloth-of-praised.ts';
+import { clothToCareFor } from './cloth-to-care-for.ts';
+import { colourByName } from './colour-by-name.ts';
+import { colourOfGone } from './colour-of-gone.ts';
+import { colourOfPraised } from './colour-of-praised.ts';
+import { comparedWithWhatIsHere } from './compared-with.ts';
+import { goalsOfPieces } from './goal-of-piece.ts';
+import { keptManner } from './kept-manner.ts';
+import { withKhaki } from './khakis.ts';
+import { lessOfOccasion } from './less-of-occasion.ts';
+import { withoutSavings } from './not-saved-on.ts';
+import { overShoulders } from './over-shoulders.ts';
+import { partsOfPieces, pearlsForEars } from './parts-of-pieces.ts';
+import { placesInColour } from './places-in-colour.ts';
+import { praisedBut } from './praised-but.ts';
+import { shadeButOne } from './shade-but-one.ts';
+import { somethingUnder } from './something-under.ts';
+import { sparedPieces } from './spared-pieces.ts';
+import { withoutStuds } from './studs-or-hoops.ts';
+import { withoutToldAgain } from './told-again.ts';
+import { tooWarmWith } from './too-warm-with.ts';
+import { wantedBehindNo } from './wanted-behind-no.ts';
+import { inPlaceOfWhatIs } from './where-it-is.ts';
+
+type Sense = (mentions: readonly Mention[], items: readonly OutfitItem[]) => readonly Mention[];
+
+/** "There's black all down me", "the top field": no color and no piece is meant. */
+const ofNoClothes: Sense = (mentions) =>
+  mentions.map((mention, at) =>
+    [isStain, isPlaceByHeight, isOfTrains].some((isOther) => isOther(mentions, at))
+      ? { ...mention, negated: false, meaning: { is: 'filler' } }
+      : mention,
+  );
+
+/** "A zip hoodie": how it is closed is a wish, and no piece says it of itself. */
+const detailsOfNew: Sense = (mentions) =>
+  mentions.map((mention, at) =>
+    DETAILS.test(mention.text) && mentions[at + 1]?.meaning.is === 'garments' && !mention.negated
+      ? { ...mention, meaning: { is: 'unknown', word: mention.said } }
+      : mention,
+  );
+
+const DETAILS = /^zip(?:ped)?(?: up)?$/;
+
+/** What words mean beside their neighbors and of what is worn, each for itself, in this order. */
+const SENSES: readonly Sense[] = [
+  ofNoClothes,
+  detailsOfNew,
+  clashesWith,
+  clothInWeather,
+  tooWarmWith,
+  wantedBehindNo,
+  changesNothing,
+  keptManner,
+  colourOfGone,
+  colourOfPraised,
+  withoutSavings,
+  inPlaceOfWhatIs,
+  sparedPieces,
+  clothOfPraised,
+  praisedBut,
+  clothToCareFor,
+  colourByName,
+  somethingUnder,
+  overShoulders,
+  lessOfOccasion,
+  withKhaki,
+  withoutStuds,
+  comparedWithWhatIsHere,
+  withoutToldAgain,
+  goalsOfPieces,
+  pearlsForEars,
+  partsOfPieces,
+  placesInColour,
+  shadeButOne,
+];
+
+/** The words of a change with what they mean of this look. */
+export function meantOf(mentions: readonly Mention[], items: readonly OutfitItem[]): readonly Mention[] {
+  return SENSES.reduce((said, sense) => sense(said, items), mentions);
+}

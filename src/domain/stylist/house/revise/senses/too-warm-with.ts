@@ -1,0 +1,32 @@
+import { isCue } from '../../language/mentions/cues.ts';
+import type { Mention } from '../../language/mentions/meanings.ts';
+import { isArticle, isGarment } from '../../language/mentions/mention-kinds.ts';
+import { endOfThought, startOfThought } from '../../language/mentions/thought.ts';
+
+/** "With a scarf I'm too hot", „mit Schal ist mir zu warm“: it is worn no more, and nothing cooler comes for it. */
+export function tooWarmWith(mentions: readonly Mention[]): readonly Mention[] {
+  const warm = mentions.findIndex(
+    ({ meaning, text }) => meaning.is === 'change' && meaning.axis === 'warmth' && /^(?:too|zu) /.test(text),
+  );
+  if (warm < 0 || (mentions[warm]?.meaning.is === 'change' && !TOO_WARM.test(mentions[warm]?.text ?? '')))
+    return mentions;
+  const start = startOfThought(mentions, warm);
+  const said = mentions.slice(start, endOfThought(mentions, warm));
+  const [link, article, ...rest] = said;
+  const noun = isArticle(article?.meaning) ? rest[0] : article;
+  const others = said.filter((one) => one !== link && one !== noun && one !== mentions[warm]);
+  if (
+    !isCue(link?.meaning, 'with') ||
+    !isGarment(noun) ||
+    !others.every(({ meaning }) => meaning.is === 'filler' || isArticle(meaning))
+  )
+    return mentions;
+
+  return mentions.map((mention): Mention => {
+    if (mention === link) return { ...mention, meaning: { is: 'cue', cue: 'remove' } };
+
+    return mention === mentions[warm] ? { ...mention, meaning: { is: 'filler' } } : mention;
+  });
+}
+
+const TOO_WARM = /^(?:too|zu) (?:warm|hot|heiß|heiss)$/;
