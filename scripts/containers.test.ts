@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { TASK_LIMIT_MS } from '#server/adapters/images/worker-images.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/settings/config.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CHART = join(ROOT, 'deploy/helm/hemline');

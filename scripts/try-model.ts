@@ -16,9 +16,9 @@ import { openAdvisors } from '#server/adapters/ai/open-advisors.ts';
 import { NO_BUDGET } from '#server/adapters/ai/token-budget.ts';
 import type { Images } from '#server/adapters/images/images.ts';
 import { createWorkerImages } from '#server/adapters/images/worker-images.ts';
-import type { AiSettings } from '#server/ai-settings.ts';
 import { systemClock } from '#server/clock.ts';
-import { ConfigError, readConfig } from '#server/config.ts';
+import type { AiSettings } from '#server/settings/ai-settings.ts';
+import { ConfigError, readConfig } from '#server/settings/config.ts';
 
 const STYLIST_JPEG_SIDE = 512;
 const signal = new AbortController().signal;

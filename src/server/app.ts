@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { advisorOf } from './ai-settings.ts';
-import type { Config } from './config.ts';
 import { damagedRows } from './db/stored-json.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { apiReferenceRoutes } from './features/api-reference/api-reference.routes.ts';
@@ -39,8 +37,10 @@ import { openTemporaryFolder } from './http/temporary-folder.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { hideDoors, openDoors } from './open-doors.ts';
 import { probeDatabase, probeStorage } from './probe-data.ts';
-import { readBrand } from './read-product.ts';
 import { createServices, type ServiceDependencies, type Services } from './services.ts';
+import { advisorOf } from './settings/ai-settings.ts';
+import type { Config } from './settings/config.ts';
+import { readBrand } from './settings/read-product.ts';
 import { createSweep, type Sweep } from './sweep.ts';
 
 export interface AppDependencies extends Omit<ServiceDependencies, 'temporaryFolder' | 'log' | 'product'> {

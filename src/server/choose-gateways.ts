@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type Gateways, NO_GATEWAYS, sandboxOnly, stripeByHost } from './adapters/payments/gateways.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/open-database.ts';
-import type { PaymentSettings } from './payment-settings.ts';
+import type { PaymentSettings } from './settings/payment-settings.ts';
 
 /** Makes the gateways that the settings ask for. The card provider's library is loaded only where it is used. */
 export async function chooseGateways(options: {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createLocalStorage, LOCAL_FILES } from './adapters/storage/local-storage.ts';
 import type { ListedStorage } from './adapters/storage/storage.ts';
-import type { Config } from './config.ts';
+import type { Config } from './settings/config.ts';
 
 /** Where the settings say that pictures are kept. What a bucket needs is loaded only where they name one. */
 export async function chooseStorage({

@@ -9,11 +9,11 @@ import { setFlagsFromString } from 'node:v8';
 setFlagsFromString('--semi-space-growth-factor=1');
 // Compiled code is kept beside the packages, so that a second start is quick; so everything else is imported after it.
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
-const { ConfigError, readConfig } = await import('./config.ts');
+const { ConfigError, readConfig } = await import('./settings/config.ts');
 const { DatabaseUnreachableError } = await import('./db/database-unreachable.ts');
 const { FolderInUseError } = await import('./db/folder-lock.ts');
 const { FilesMissingError } = await import('./features/files/expect-files.ts');
-const { DataMissingError } = await import('./secrets.ts');
+const { DataMissingError } = await import('./settings/secrets.ts');
 const { DataDamagedError } = await import('./data-damaged.ts');
 const { expectWorker, ImagesMissingError } = await import('./adapters/images/expect-worker.ts');
 const { startServer } = await import('./start-server.ts');

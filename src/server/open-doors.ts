@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusal } from '#contract/refusals.ts';
-import type { Config } from './config.ts';
 import { isFromThisMachine } from './http/this-machine.ts';
+import type { Config } from './settings/config.ts';
 
 /**
  * Who may use what asks for no proof (the debug tools, a reset code on the screen): in local mode whoever sits at this

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readConfig } from './config.ts';
 import { backupName, keepNewest, listBackups } from './operator/backup/retention.ts';
 import { scheduleBackups } from './schedule-backups.ts';
+import { readConfig } from './settings/config.ts';
 import { startServer } from './start-server.ts';
 import { runHemline } from './testing/run-hemline.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
-import type { BackupSettings } from './config.ts';
 import { listBackups } from './operator/backup/retention.ts';
+import type { BackupSettings } from './settings/config.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A backup is no older than its interval and this. */

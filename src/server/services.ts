@@ -11,7 +11,6 @@ import type { Gateways } from './adapters/payments/gateways.ts';
 import type { Storage } from './adapters/storage/storage.ts';
 import { chooseGateways } from './choose-gateways.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { createAccountService } from './features/account/account.service.ts';
 import { createAccountExport } from './features/account/account-export.ts';
@@ -57,9 +56,10 @@ import { createPhotosService } from './features/photos/photos.service.ts';
 import { createPlansService } from './features/plans/plans.service.ts';
 import { createProfilePictureService } from './features/profile-picture/profile-picture.service.ts';
 import { createStyleProfileService } from './features/style-profile/style-profile.service.ts';
-import { readLinkTable } from './read-link-table.ts';
-import { readPackages } from './read-packages.ts';
-import { readPriceTable } from './read-price-table.ts';
+import type { Config } from './settings/config.ts';
+import { readLinkTable } from './settings/read-link-table.ts';
+import { readPackages } from './settings/read-packages.ts';
+import { readPriceTable } from './settings/read-price-table.ts';
 
 export interface ServiceDependencies {
   config: Config;

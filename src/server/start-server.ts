@@ -10,14 +10,14 @@ import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { buildApp } from './app.ts';
 import { chooseStorage } from './choose-storage.ts';
 import { systemClock } from './clock.ts';
-import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import { expectFiles, expectRows } from './features/files/expect-files.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { probeStorage } from './probe-data.ts';
 import { scheduleBackups } from './schedule-backups.ts';
-import { prepareDataFolder, sessionSecret } from './secrets.ts';
+import type { Config } from './settings/config.ts';
+import { prepareDataFolder, sessionSecret } from './settings/secrets.ts';
 
 /** Often: a deleted photo's bytes are promised to be gone a minute after it can no longer be restored. */
 const SWEEP_EVERY_MS = (PHOTO_GONE_MINUTES - PHOTO_RESTORE_MINUTES) * 60_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { createServer } from './create-server.ts';
 
 test('a flood is refused, but for files of the build, of which a new device gets hundreds, and for probes', async () => {

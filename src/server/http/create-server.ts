@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import { answerBrokenRequest } from './answer-broken-requests.ts';
 import { answerErrors } from './answer-errors.ts';
 import { closeGently } from './close-gently.ts';

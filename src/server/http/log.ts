@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/settings/config.ts';
 
 /** What identifies or authenticates a person is not logged, down to the third level of whatever is handed over. */
 const REDACTED = [

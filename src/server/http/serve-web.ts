@@ -7,7 +7,7 @@ import type { PageState } from '#contract/page-state.ts';
 import { refusal } from '#contract/refusals.ts';
 import { type Frame, frameOf, isMembersOnly, screenForVisitor } from '#contract/screens.ts';
 import { LANGUAGES } from '#languages/languages.ts';
-import type { Brand } from '#server/read-product.ts';
+import type { Brand } from '#server/settings/read-product.ts';
 import { type Pages, readPages } from './built-pages.ts';
 import { languageOf, languageOfAddress, rememberLanguage, takeChoice } from './choose-language.ts';
 import { serveWebManifest } from './web-manifest.ts';

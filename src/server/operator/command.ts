@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/settings/config.ts';
 
 export interface Command {
   /** What is typed: words, then what is asked for in capitals, e.g. `users reset-password EMAIL`. */

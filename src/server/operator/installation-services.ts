@@ -4,9 +4,9 @@ import { pino } from 'pino';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
 import { createWorkerImages } from '#server/adapters/images/worker-images.ts';
 import { systemClock } from '#server/clock.ts';
-import { readBrand } from '#server/read-product.ts';
-import { sessionSecret } from '#server/secrets.ts';
 import { createServices, type Services } from '#server/services.ts';
+import { readBrand } from '#server/settings/read-product.ts';
+import { sessionSecret } from '#server/settings/secrets.ts';
 import type { Installation } from './open-installation.ts';
 
 /**

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { ListedStorage } from '#server/adapters/storage/storage.ts';
 import { chooseStorage } from '#server/choose-storage.ts';
-import type { Config } from '#server/config.ts';
 import { appliedMigrations, MIGRATIONS } from '#server/db/migrate.ts';
 import { NodeSqliteDialect, openNodeSqlite } from '#server/db/node-sqlite-dialect.ts';
 import { type OpenDatabase, openDatabase, SQLITE_FILE } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
+import type { Config } from '#server/settings/config.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** An installation as a command works on it, beside the server that may run. */

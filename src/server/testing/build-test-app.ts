@@ -6,8 +6,8 @@ import type { Images } from '#server/adapters/images/images.ts';
 import { createWorkerImages } from '#server/adapters/images/worker-images.ts';
 import { createLocalStorage } from '#server/adapters/storage/local-storage.ts';
 import { type App, type AppDependencies, buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
 import type { Engine } from '#server/db/engine.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { drawOnce } from './draw-once.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 

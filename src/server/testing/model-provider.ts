@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { AiProvider } from '#server/ai-settings.ts';
+import type { AiProvider } from '#server/settings/ai-settings.ts';
 
 /** One call as it arrived. */
 export interface ProviderCall {

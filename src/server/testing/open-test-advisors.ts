@@ -2,8 +2,8 @@ import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
 import type { TaskOptions } from '#domain/stylist/stylist.ts';
 import { type Advisors, openAdvisors } from '#server/adapters/ai/open-advisors.ts';
 import { NO_BUDGET, type TokenBudget } from '#server/adapters/ai/token-budget.ts';
-import type { AiProvider, AiSettings } from '#server/ai-settings.ts';
 import { type Clock, systemClock } from '#server/clock.ts';
+import type { AiProvider, AiSettings } from '#server/settings/ai-settings.ts';
 import type { ModelProvider } from './model-provider.ts';
 
 /** The real adapter against a local provider. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { StorageSettings } from '#server/storage-settings.ts';
+import type { StorageSettings } from '#server/settings/storage-settings.ts';
 
 export interface S3Server {
   settings: Extract<StorageSettings, { kind: 's3' }>;

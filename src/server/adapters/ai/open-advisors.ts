@@ -1,7 +1,7 @@
 import type { Painter } from '#domain/stylist/painter.ts';
 import type { Stylist } from '#domain/stylist/stylist.ts';
-import type { AiSettings } from '#server/ai-settings.ts';
 import type { Clock } from '#server/clock.ts';
+import type { AiSettings } from '#server/settings/ai-settings.ts';
 import { createAskModel } from './ask-model.ts';
 import { createBreaker } from './circuit-breaker.ts';
 import { withFallback } from './fall-back.ts';

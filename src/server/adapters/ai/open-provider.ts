@@ -1,5 +1,5 @@
 import type { ImageModel, LanguageModel } from 'ai';
-import type { AiProvider, AiSettings } from '#server/ai-settings.ts';
+import type { AiProvider, AiSettings } from '#server/settings/ai-settings.ts';
 import { createProviderFetch } from './provider-fetch.ts';
 
 /** Where each provider is unless AI_BASE_URL says otherwise: given always, so that the packages do not look elsewhere. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
 import { anOutfitBrief, aPhoto } from '#domain/stylist/testing/briefs.ts';
 import { describeStylist } from '#domain/stylist/testing/stylist-contract.ts';
-import { AI_PROVIDERS } from '#server/ai-settings.ts';
+import { AI_PROVIDERS } from '#server/settings/ai-settings.ts';
 import { answer, type ModelProvider, say, startModelProvider } from '#server/testing/model-provider.ts';
 import { goodReply } from '#server/testing/model-replies.ts';
 import { openTestAdvisors, taskOptions } from '#server/testing/open-test-advisors.ts';

@@ -1,8 +1,8 @@
 import { endOfUtcDay, utcDay } from '#domain/plans/utc-day.ts';
 import type { StylistLog } from '#domain/stylist/stylist.ts';
-import type { AiSettings } from '#server/ai-settings.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
+import type { AiSettings } from '#server/settings/ai-settings.ts';
 import { ModelError } from './model-error.ts';
 
 export interface TokenBudget {

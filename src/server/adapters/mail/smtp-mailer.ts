@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/settings/config.ts';
 import { type Mailer, MailRefusedError } from './mailer.ts';
 
 const CONNECT_LIMIT_MS = 10_000;

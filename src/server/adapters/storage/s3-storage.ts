@@ -8,7 +8,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { refusal } from '#contract/refusals.ts';
-import type { StorageSettings } from '#server/storage-settings.ts';
+import type { StorageSettings } from '#server/settings/storage-settings.ts';
 import { explainBucket } from './explain-bucket.ts';
 import { type ListedStorage, StoredFileMissingError } from './storage.ts';
 import { checkStorageKey, isStorageKey } from './storage-key.ts';

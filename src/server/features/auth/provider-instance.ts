@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { emailAddress, MAX_NAME_LENGTH } from '#contract/auth.ts';
 import { line } from '#contract/shared-shapes.ts';
 import { PROVIDER_ID } from '#contract/sign-in-options.ts';
-import type { ProviderSettings } from '#server/config.ts';
+import type { ProviderSettings } from '#server/settings/config.ts';
 import { type BetterAuthDependencies, betterAuthOptions } from './better-auth.ts';
 import { ProviderUnreachableError, readProviderDescription } from './read-provider-description.ts';
 

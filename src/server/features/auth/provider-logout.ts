@@ -1,4 +1,4 @@
-import type { ProviderSettings } from '#server/config.ts';
+import type { ProviderSettings } from '#server/settings/config.ts';
 import { readProviderDescription } from './read-provider-description.ts';
 
 /** Where a browser is sent to end its session at the provider too; null where the provider offers no such place. */

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '#contract/error.ts';
 import { PROVIDER_ID, type ProviderProblem } from '#contract/sign-in-options.ts';
-import type { ProviderSettings } from '#server/config.ts';
 import { cookieHeaderOf } from '#server/http/session-cookies.ts';
+import type { ProviderSettings } from '#server/settings/config.ts';
 import type { AuthService } from './auth.service.ts';
 import type { BetterAuthDependencies } from './better-auth.ts';
 import type { ProviderInstance } from './provider-instance.ts';

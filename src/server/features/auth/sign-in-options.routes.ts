@@ -6,9 +6,9 @@ import {
   PROVIDER_ID,
   type SignInOptions,
 } from '#contract/sign-in-options.ts';
-import type { ProviderSettings } from '#server/config.ts';
 import { type ServedRoute, serve } from '#server/http/serve.ts';
 import { headersOf, setCookies } from '#server/http/session-cookies.ts';
+import type { ProviderSettings } from '#server/settings/config.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { ProviderSignIn } from './provider-sign-in.ts';
 import { visitOf } from './visit.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readPackages } from '#server/read-packages.ts';
+import { readPackages } from '#server/settings/read-packages.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { payWith, startCheckout } from '#server/testing/pay.ts';
 

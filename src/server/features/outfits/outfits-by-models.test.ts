@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Outfit, outfit as outfitShape } from '#contract/outfits.ts';
 import { createTokenBudget } from '#server/adapters/ai/token-budget.ts';
-import type { AiSettings } from '#server/ai-settings.ts';
+import type { AiSettings } from '#server/settings/ai-settings.ts';
 import { buildTestApp, type SignedInClient, type TestApp } from '#server/testing/build-test-app.ts';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
 import {

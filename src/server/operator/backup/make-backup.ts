@@ -9,7 +9,7 @@ import ZipStream from 'zip-stream';
 import { type Storage, StoredFileMissingError } from '#server/adapters/storage/storage.ts';
 import type { Clock } from '#server/clock.ts';
 import { appliedMigrations } from '#server/db/migrate.ts';
-import { SECRETS_FILE } from '#server/secrets.ts';
+import { SECRETS_FILE } from '#server/settings/secrets.ts';
 import { fillZip, type ZipEntry } from '#server/write-zip.ts';
 import type { Installation } from '../open-installation.ts';
 import {

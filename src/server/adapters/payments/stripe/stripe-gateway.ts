@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { PackageId } from '#contract/plans.ts';
 import type { Clock } from '#server/clock.ts';
-import type { StripeAddress, StripeKeys } from '#server/payment-settings.ts';
+import type { StripeAddress, StripeKeys } from '#server/settings/payment-settings.ts';
 import { judgePayment } from '../judge-payment.ts';
 import type { PaymentGateway } from '../payment-gateway.ts';
 import { asked, orMissing, toAppError } from './ask-stripe.ts';

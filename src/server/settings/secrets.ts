@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { DataDamagedError } from '../data-damaged.ts';
+import { SQLITE_FILE } from '../db/open-database.ts';
 import type { Config } from './config.ts';
-import { DataDamagedError } from './data-damaged.ts';
-import { SQLITE_FILE } from './db/open-database.ts';
 
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;

@@ -10,9 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
-import { DataDamagedError } from './data-damaged.ts';
-import { startServer } from './start-server.ts';
+import { DataDamagedError } from '../data-damaged.ts';
+import { readConfig } from '../settings/config.ts';
+import { startServer } from '../start-server.ts';
 
 let dataDir: string;
 beforeEach(async () => {

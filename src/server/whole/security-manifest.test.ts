@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 const PAGE = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
 const PROMISES = readFileSync(join(ROOT, 'docs/promises.md'), 'utf8');
 const PROOF = /`([^`]+\.(?:test|spec)\.tsx?)` "([^"]+)"/g;

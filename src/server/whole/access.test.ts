@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isMultipart, type Route } from '#contract/route.ts';
-import { aPiece } from './testing/a-piece.ts';
-import { buildTestApp, type SignedInClient, type TestApp } from './testing/build-test-app.ts';
-import { drawPhoto } from './testing/draw-photo.ts';
-import { testEngines } from './testing/test-database.ts';
+import { aPiece } from '../testing/a-piece.ts';
+import { buildTestApp, type SignedInClient, type TestApp } from '../testing/build-test-app.ts';
+import { drawPhoto } from '../testing/draw-photo.ts';
+import { testEngines } from '../testing/test-database.ts';
 
 /** Every route that a visitor may call, with what a visitor gets. A new one has to be written down here. */
 const OPEN_TO_VISITORS: Record<string, number> = {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { errorBody } from '#contract/error.ts';
 import { isMultipart } from '#contract/route.ts';
-import type { ServedRoute } from './http/serve.ts';
-import { buildTestApp, type Client, type SignedInClient, type TestApp } from './testing/build-test-app.ts';
-import { testEngines } from './testing/test-database.ts';
+import type { ServedRoute } from '../http/serve.ts';
+import { buildTestApp, type Client, type SignedInClient, type TestApp } from '../testing/build-test-app.ts';
+import { testEngines } from '../testing/test-database.ts';
 
 const RUNS = 40;
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Outfit } from '#contract/outfits.ts';
 import { DEFAULT_LINK_TABLE } from '#domain/shopping/link-table.ts';
-import { createOutfitAnswers } from './features/outfits/answer-outfit.ts';
+import { createOutfitAnswers } from '../features/outfits/answer-outfit.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
 import { readLinkTable } from './read-link-table.ts';
-import { buildTestApp } from './testing/build-test-app.ts';
 
 const SHOP = {
   type: 'fashion',

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildTestApp, type SignedInClient, type TestApp } from './testing/build-test-app.ts';
-import { fillAccount } from './testing/fill-account.ts';
+import { buildTestApp, type SignedInClient, type TestApp } from '../testing/build-test-app.ts';
+import { fillAccount } from '../testing/fill-account.ts';
 
 const WORDS = 'zyxwvut-only-in-this-account';
 

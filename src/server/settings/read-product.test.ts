@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HEMLINE } from '#contract/product.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
 import { readBrand } from './read-product.ts';
-import { buildTestApp } from './testing/build-test-app.ts';
 
 let folder: string;
 beforeAll(() => {
