@@ -45,9 +45,10 @@ export function isCalled(item: Worn, words: string, isUnwanted = false): boolean
 }
 
 function isEach(item: Worn, words: string, isUnwanted: boolean): boolean {
-  const meanings = readWords(words, 0)
-    .map(({ meaning }) => meaning)
-    .filter((meaning) => CHECKED.has(meaning.is) || isOfOnePiece(meaning));
+  const read = readWords(words, 0).map(({ meaning }) => meaning);
+  // "Platform sandals": where nothing is like that, no sandals are.
+  if (isUnwanted && read.some(({ is }) => is === 'missing')) return false;
+  const meanings = read.filter((meaning) => CHECKED.has(meaning.is) || isOfOnePiece(meaning));
   if (isUnwanted && /^high heel/.test(words) && isLow(item)) return false;
   if (meanings.length === 0)
     return (
@@ -66,8 +67,10 @@ function isEach(item: Worn, words: string, isUnwanted: boolean): boolean {
 function isLow(item: Worn): boolean {
   const garment = garmentOf(item.garment);
 
-  return garment !== null && !isHeeled(garment);
+  return garment !== null && (!isHeeled(garment) || LOW.has(garment.key));
 }
+
+const LOW: ReadonlySet<string> = new Set(['kitten-heels', 'low-pumps']);
 
 /** A puffer is a warm coat. */
 function isWarm(item: Worn, words: string): boolean {

@@ -35,6 +35,15 @@ describe('the judge of feedback', () => {
 });
 
 describe('the judge of sentences', () => {
+  it('takes no sandals for platform sandals, and kitten heels for no high ones', () => {
+    const swap = 'swap the shoes for leather sandals';
+    expect(changed(swap, { hasNot: [{ what: 'platform sandals' }] })).toBe(true);
+    expect(changed(swap, { hasNot: [{ what: 'sandals' }] })).toBe(false);
+    expect(
+      asked('dinner, black dress, kitten heels', { hasNot: [{ what: 'stilettos or high heels' }] }),
+    ).toBe(true);
+  });
+
   it('holds a meeting to be work, and a gala not', () => {
     expect(asked('client meeting, blue shirt', { occasion: 'work' })).toBe(true);
     expect(asked('black tie gala, blue shirt', { occasion: 'work' })).toBe(false);

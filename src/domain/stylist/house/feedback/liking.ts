@@ -26,6 +26,16 @@ export type Liking = 'loved' | 'granted';
 export function likingIn(phrase: Phrase, mentions: readonly Mention[], clause: Clause): Liking | null {
   const { beside, end } = clause;
   const { to } = phrase;
+  // "My colours are rust, olive and cream".
+  if (
+    MY_OWN.test(
+      mentions
+        .slice(clause.start, phrase.from)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  )
+    return 'loved';
   const own = beside.filter((mention) => !isOfAdviser(mentions, mention));
   if (own.some((mention) => isLoving(mention) || isOnlyOf(phrase, mentions, mention, end))) return 'loved';
   // "Bring me ..." asks for what comes behind it, and for nothing before it.
@@ -40,6 +50,9 @@ export function likingIn(phrase: Phrase, mentions: readonly Mention[], clause: C
 
   return isAllowed || isPreferred(mentions, to, end) ? 'loved' : null;
 }
+
+const MY_OWN =
+  /^(?:and |und )?(?:my|meine) (?:best |main |go to |favou?rite |besten |liebsten )?(?:colou?rs?|palette|shades?|tones|farben?|tone|farbtone) (?:are|is|have always been|will always be|sind|ist|waren schon immer)$/;
 
 /** "Stripes good", „Karos gehen bei mir immer“: nothing that could say another thing. */
 function isSmallWord(mention: Mention): boolean {

@@ -17,6 +17,14 @@ describe('wishes that hold for all days', () => {
   it.each<[feedback: string, ...answer: string[]]>([
     ['nothing tight', 'Avoids tight fits from now on'],
     ['bitte nichts zu Enges', 'Avoids tight fits from now on'],
+    ['no long coats', 'Avoids long coats from now on'],
+    ['no collars please', 'Avoids collars from now on'],
+    ["I've gone right off florals", 'Avoids florals from now on'],
+    [
+      'My colours are rust, olive and cream. Always have been',
+      'Added rust, olive and cream to your favorite colors',
+    ],
+    ['Meine Farben sind Rost, Oliv und Creme', 'Added rust, olive and cream to your favorite colors'],
     ['nothing short', 'Avoids short from now on'],
     ['nur noch weite Sachen', 'Likes weite'],
     ['skirts not too short', 'Avoids short skirts from now on'],

@@ -24,7 +24,7 @@ import {
   unknownWords,
 } from '../language/understood/unknown-words.ts';
 import { asTie } from '../language/wishes/asked-codes.ts';
-import { applyItemEdit, completeSeparates } from './apply/item-edits.ts';
+import { applyItemEdit, completeSeparates, withoutLooseTie } from './apply/item-edits.ts';
 import { applyShift } from './apply/shift-edits.ts';
 import { toldChanges } from './apply/told-changes.ts';
 import { applyWholeEdit } from './apply/whole-edits.ts';
@@ -142,6 +142,7 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   // A later part of the request may have undone an earlier one.
   for (const edit of edits) if (isUndone(outfit, edit)) applyEdit(outfit, edit);
   completeSeparates(outfit);
+  withoutLooseTie(outfit, edits);
 
   const missing = unique(mentions.filter(isMissing).map(({ said }) => said));
   const unmet = [

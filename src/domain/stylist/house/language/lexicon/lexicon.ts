@@ -225,7 +225,10 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       [...both('yellow'), ...called('raincoat', both('oilskin'))],
     ],
     ['long top|long tops|longer top|longer tops|longline top', both('tunic length', 'top')],
-    ['long coat', [{ is: 'shape', shape: LONG_COATS }, ...both('coat')]],
+    ...['long coat', 'long coats'].map((words): [string, Meaning[]] => [
+      words,
+      [{ is: 'shape', shape: LONG_COATS }, ...both('coat')],
+    ]),
     [
       'with a strap|with a shoulder strap|with a long strap|with a longer strap|shoulder strap|long strap|longer strap|a long strap|a longer strap|adjustable strap|with shoulder straps|on a strap|with a strap for my shoulder',
       [{ is: 'shape', shape: STRAPS }],

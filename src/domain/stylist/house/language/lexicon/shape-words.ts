@@ -395,8 +395,11 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     },
   },
   {
-    words: 'collared|with a collar',
-    shape: { label: 'collars', matches: (garment) => isKind(garment, 'collared') },
+    words: 'collared|with a collar|collars|shirt collars',
+    shape: {
+      label: 'collars',
+      matches: (garment) => isKind(garment, 'collared') || garment.key === 'overshirt',
+    },
   },
   {
     words: 'shawl collar|shawl collars|shawl collared|with a shawl collar',

@@ -1,8 +1,11 @@
+import { lookUp } from '../lexicon/lexicon.ts';
 import { isCue } from '../mentions/cues.ts';
 import type { Mention } from '../mentions/meanings.ts';
 
 /** "On top a shirt", „unten eine Jogginghose“: where the piece behind it is worn, and no piece of its own. */
-export function asPlacesOnBody(mentions: readonly Mention[]): Mention[] {
+export function asPlacesOnBody(said: readonly Mention[]): Mention[] {
+  const mentions = asHalves(said);
+
   return mentions.map((mention, at): Mention => {
     const { meaning, text } = mention;
     if (meaning.is !== 'garments' || !ON_BODY.test(text)) return mention;
@@ -19,6 +22,31 @@ export function asPlacesOnBody(mentions: readonly Mention[]): Mention[] {
   });
 }
 
+/** "Smart on top, comfy below": each is worn, where both are named. */
+function asHalves(mentions: readonly Mention[]): readonly Mention[] {
+  if (!namesBothHalves(mentions)) return mentions;
+
+  return mentions.map((mention): Mention => {
+    const called = UPPER.test(mention.text) ? 'top' : LOWER.test(mention.text) ? 'bottoms' : null;
+    const meaning = called === null || mention.meaning.is === 'garments' ? null : lookUp(called)?.[0];
+
+    return meaning == null ? mention : { ...mention, negated: false, meaning };
+  });
+}
+
+/** And no dress, which has both. */
+export function namesBothHalves(mentions: readonly Mention[]): boolean {
+  const isNamed = (half: RegExp) =>
+    mentions.some(({ text }, at) => half.test(text) && !isCue(mentions[at + 1]?.meaning, 'article'));
+  const isOfOne = ({ meaning }: Mention) =>
+    meaning.is === 'garments' && meaning.target.slots.includes('dress');
+
+  return isNamed(UPPER) && isNamed(LOWER) && !mentions.some(isOfOne);
+}
+
+const UPPER = /^(?:on top|up top|top half|at the top|oben|oben ?(?:rum|herum))$/;
+const LOWER =
+  /^(?:below|down below|bottom half|on the bottom|at the bottom|underneath|unten|unten ?(?:rum|herum))$/;
 const WHERE = /^(?:auf|am|beim|bei)(?: |$)/;
 
 const ON_BODY = /^(?:oben|unten|(?:oben|unten) ?(?:rum|herum)|on top|on the bottom|down below)$/;

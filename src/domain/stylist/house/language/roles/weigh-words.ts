@@ -4,6 +4,7 @@ import type { Meaning, Mention } from '../mentions/meanings.ts';
 import { textsBefore } from '../mentions/neighbors.ts';
 import { isQuality } from '../mentions/piece-kinds.ts';
 import { thoughtAt } from '../mentions/thought.ts';
+import { namesBothHalves } from '../nouns/places-on-body.ts';
 import { isPlaceOfRefused } from '../scope/negation.ts';
 import { isOfManners } from '../senses/people-senses.ts';
 import { isWornOut } from '../told/not-worn-again.ts';
@@ -230,7 +231,17 @@ const FARTHEST_ONLY = 4;
 
 /** „Oben rot, unten blau“, „Rot, aber nur oben“: a half of what is worn, where a quality or an "only" stands beside it. */
 function isHalfOfLook(mentions: readonly Mention[], at: number): boolean {
-  if (!/^(?:oben|unten)$/.test(mentions[at]?.text ?? '')) return false;
+  const { text = '' } = mentions[at] ?? {};
+  const isSaidHow = [mentions[at - 1], mentions[at + 1]].some((next) =>
+    HOW_IT_IS.has(next?.meaning.is ?? 'filler'),
+  );
+  if (
+    /^(?:oben|unten|on top|up top|below|on the bottom)$/.test(text) &&
+    isSaidHow &&
+    namesBothHalves(mentions)
+  )
+    return true;
+  if (!/^(?:oben|unten)$/.test(text)) return false;
   const [before, next, after] = [mentions[at - 1], mentions[at + 1], mentions[at + 2]].map(
     (mention): Meaning => mention?.meaning ?? { is: 'filler' },
   );
@@ -251,6 +262,9 @@ function isHalfOfLook(mentions: readonly Mention[], at: number): boolean {
   );
 }
 
+const HOW_IT_IS: ReadonlySet<Meaning['is']> = new Set([
+  ...(['formality', 'mood', 'style', 'change', 'occasion', 'colour', 'fabric', 'pattern', 'shape'] as const),
+]);
 const SOMETHING = /^(?:(?:irgend)?(?:was|etwas)|ein[en]?)$/;
 
 const LINKS: ReadonlySet<string> = new Set(['with', 'in', 'article']);

@@ -103,8 +103,8 @@ export const AT_WORK: readonly Situation[] = [
   },
   {
     occasion: 'site-visit',
-    en: 'surveyor|surveying|civil engineer on site|engineer on site|on a building site|on a construction site|wind farm|power plant|shipyard|harbour inspection|archaeological dig|excavation|field work|fieldwork',
-    de: 'Baustelle|auf der Baustelle|Bauleiter|Bauleiterin|Vermesser|Werft|Werksführung|Werksbesichtigung|Betriebsbesichtigung|Windpark|Kraftwerk|Ausgrabung|Geländearbeit|Feldarbeit',
+    en: 'surveyor|surveying|site office|the site office|site cabin|site manager|site foreman|on building sites|on construction sites|around building sites|civil engineer on site|engineer on site|on a building site|on a construction site|wind farm|power plant|shipyard|harbour inspection|archaeological dig|excavation|field work|fieldwork',
+    de: 'Baustelle|auf der Baustelle|Baubüro|Baucontainer|im Baucontainer|Polier|Bauleiter|Bauleiterin|Vermesser|Werft|Werksführung|Werksbesichtigung|Betriebsbesichtigung|Windpark|Kraftwerk|Ausgrabung|Geländearbeit|Feldarbeit',
   },
   {
     occasion: 'viewing',

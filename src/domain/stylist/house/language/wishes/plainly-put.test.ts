@@ -3,6 +3,20 @@ import { readWords } from '../read-words.ts';
 import { onlyAsks } from '../understood/questions.ts';
 import { readWishes } from './wishes.ts';
 
+describe('both halves of a look', () => {
+  it.each(['oben schick, unten bequem', 'smart on top, comfy below', 'white up top, black on the bottom'])(
+    'are two pieces: %s',
+    (request) =>
+      expect(readWishes(request).demands.map(({ target }) => target.label)).toEqual(['top', 'bottoms']),
+  );
+
+  it.each(['a dress that is loose below the waist and fitted on top', 'a wool coat on top of a dress'])(
+    'and not of a dress: %s',
+    (request) =>
+      expect(readWishes(request).demands.some(({ target }) => target.label === 'bottoms')).toBe(false),
+  );
+});
+
 describe('either of two pieces', () => {
   it.each([
     ['Rock oder Kleid ist mir wurscht, Hauptsache bordeaux', 'Burgundy'],

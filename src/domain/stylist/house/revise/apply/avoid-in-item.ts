@@ -1,6 +1,6 @@
 import { usualColours } from '#domain/wardrobe/colourways.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
-import type { Garment } from '#domain/wardrobe/garment.ts';
+import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { isPermitted } from '../../compose/allowed/candidates.ts';
 import { clothComesIn } from '../../compose/cloth-colours.ts';
 import type { Piece } from '../../compose/piece.ts';
@@ -28,12 +28,16 @@ export function avoidIn(outfit: WorkingOutfit, place: Place, refused: Qualities)
     return;
   }
 
+  // "Non-iron": a shirt is sold so, and a roll-neck is none.
+  const isOfCare = refused.fabrics.some(({ label }) => label === 'no ironing');
+  const isShirt = isKind(piece.garment, 'shirt');
   const isFreeOf = (candidate: Piece) => !hasAny(candidate, refused);
   const search = {
     slot: piece.garment.slot,
     place,
     wherePiece: isFreeOf,
-    where: (garment: Garment) => isSameJob(place, garment),
+    where: (garment: Garment) =>
+      isSameJob(place, garment) && !(isOfCare && isKind(garment, 'shirt') !== isShirt),
   };
   // "No wool": what comes for the gray scarf is gray, where there is one.
   const asItWas = { ...noQualities(), colours: [{ label: piece.colour, names: [piece.colour] }] };

@@ -194,6 +194,18 @@ export function completeSeparates(outfit: WorkingOutfit): void {
   }
 }
 
+/** A necktie hangs on a shirt: with a polo or a roll-neck in its place it goes, where nobody speaks of it. */
+export function withoutLooseTie(outfit: WorkingOutfit, edits: readonly Edit[]): void {
+  const isTie = ({ piece }: Place) => piece !== null && isKind(piece.garment, 'tie');
+  const isShirt = ({ piece }: Place) => piece !== null && isKind(piece.garment, 'shirt');
+  const isNew = (place: Place) => slotOf(place) === 'top' && place.isTouched && !isShirt(place);
+  const tie = outfit.places.find((place) => isTie(place) && !place.isTouched && isFree(outfit, place));
+  if (tie === undefined || edits.some((edit) => 'item' in edit && edit.item === tie.id)) return;
+  if (outfit.places.some(isShirt) || !outfit.places.some(isNew)) return;
+
+  removeItem(outfit, tie, null);
+}
+
 /** Dungarees need a top beneath them. */
 function isOverTop(slot: 'top' | 'bottom', { piece }: Place): boolean {
   return slot === 'top' && piece !== null && WITH_A_BIB.has(piece.garment.key);

@@ -20,7 +20,10 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
         ({ text }, at) =>
           ONES.test(text) && !(text === 'one' && isQuality(mentions[at + 1]?.meaning ?? { is: 'filler' })),
       ) ||
-      (says(SHADE_OF_ONES) && mentions.every(({ meaning: { is } }) => is === 'mood' || is === 'filler')),
+      (says(SHADE_OF_ONES) &&
+        mentions.every(
+          ({ meaning }) => ['mood', 'filler'].includes(meaning.is) || isCue(meaning, 'article'),
+        )),
     isLayered: says(LAYERED),
     isUnder: says(UNDER),
     isPraise: mentions.some(({ text, meaning }) => isCue(meaning, 'keep') && PRAISE.test(text)),

@@ -1,8 +1,8 @@
 import { isCue } from '../../language/mentions/cues.ts';
 import type { Mention, Target } from '../../language/mentions/meanings.ts';
-import { BETWEEN, isArticle, isGarment } from '../../language/mentions/mention-kinds.ts';
+import { BETWEEN, isArticle, isGarment, isSmall } from '../../language/mentions/mention-kinds.ts';
 import { isEmpty } from '../../language/mentions/qualities.ts';
-import { joined } from './clause.ts';
+import { joined, type Noun } from './clause.ts';
 import { type Reading, takePending } from './clause-reading.ts';
 import { goesWith, isComparedTo, isLikened, isPurposeOf, standsBeside } from './goes-with.ts';
 
@@ -42,8 +42,10 @@ export function readNoun(reading: Reading, at: number, target: Target): void {
 
 /** "Make the jumper a cardigan": right behind a piece that is there, and with an article of its own. "Shirt and shorts become a dress". */
 function isToBecome({ mentions, clause: { verb, nouns } }: Reading, at: number): boolean {
-  const old = nouns.at(-2);
+  const [old, wanted] = nouns.slice(-2);
   const between = old === undefined ? [] : mentions.slice(old.at + 1, at);
+  if (old !== undefined && wanted !== undefined && nouns.length === 2 && isElsewhere(old, wanted))
+    return verb !== 'remove' && verb !== 'keep' && saysWhatItIsToBe(mentions, old.at, at);
   if (verb === 'make' && old?.negated === false && BECOMES.test(between[0]?.text ?? ''))
     return between
       .slice(1)
@@ -59,6 +61,36 @@ function isToBecome({ mentions, clause: { verb, nouns } }: Reading, at: number):
   );
 }
 
+/** Two pieces that are there, by their kinds, would not be taken for each other. */
+function isElsewhere(old: Noun, { target, negated }: Noun): boolean {
+  return (
+    old.isDefinite &&
+    !old.negated &&
+    !negated &&
+    target.slots.every(
+      (slot) =>
+        !old.target.slots.includes(slot) || (slot === 'accessory' && target.label !== old.target.label),
+    )
+  );
+}
+
+/** "Could the sweater be a cardigan", "turn the scarf into a hat", „der Pulli könnte eine Strickjacke sein“. */
+function saysWhatItIsToBe(mentions: readonly Mention[], from: number, to: number): boolean {
+  const between = mentions.slice(from + 1, to);
+  const article = between.findIndex(({ text }) => INDEFINITE.test(text));
+  const links = between.slice(0, article < 0 ? undefined : article).filter((word) => !isQualityOf(word));
+  if (!between.slice(article < 0 ? between.length : article + 1).every(isQualityOf)) return false;
+  if (links.length === 1 && IS_TO_BE.test(links[0]?.text ?? '')) return true;
+  const isMade = mentions.slice(0, from).some(({ meaning }) => isCue(meaning, 'make'));
+  if (links.length === 0 && isMade && article >= 0) return true;
+  const isModal = [...mentions.slice(0, from), ...links].some(({ text }) => MAY.test(text));
+
+  return links.every(isSmall) && isModal && TO_BE.test(mentions[to + 1]?.text ?? '');
+}
+
+const IS_TO_BE = /^(?:(?:(?:could|can|should|might|would) )?(?:be|become)|to be(?:come)?|in ?to)$/;
+const MAY = /^(?:kann|konnte|darf|durfte|soll|sollte|konnten|durfen|sollen)(?: |$)/;
+const TO_BE = /^(?:sein|werden)$/;
 const BECOMES = /^(?:becomes?|turns? into|to become|to turn into)$/;
 const INDEFINITE = /^(?:an?|eine?n?)$/;
 

@@ -43,8 +43,16 @@ export function startsAnew(
     return true;
   if (BECAUSE.test(mentions[at]?.text ?? '') && /^(?:my|mein\w*)$/.test(mentions[at + 1]?.text ?? ''))
     return current.some(isSubstantial);
-  if (meaning.is === 'filler' && THEN.test(mentions[at]?.text ?? ''))
-    return current.some(({ meaning: said }) => said.is === 'garments') && nounAhead(mentions, at);
+  if (
+    meaning.is === 'filler' &&
+    THEN.test(mentions[at]?.text ?? '') &&
+    current.some(({ meaning: said }) => said.is === 'garments') &&
+    nounAhead(mentions, at)
+  )
+    return true;
+  // "I only wear silver so please change the earrings".
+  if (meaning.is === 'filler' && THEREFORE.test(mentions[at]?.text ?? ''))
+    return current.some(isSubstantial) && verbNext(mentions, at);
   if (beginsNextInTurn(mentions, at)) return true;
   if (meaning.is !== 'cue') return false;
   // "Cheaper without losing the scarf": that is to stay.
@@ -120,6 +128,15 @@ const AT_THE_END = /^(?:though|tho|however|allerdings|aber)$/;
 const LAYER = /^(?:unters?|unterm|ubers?|uberm|over|under|underneath)$/;
 const BECAUSE = /^(?:because|cause|cos|coz|cuz|bc|since|weil|denn)$/;
 export const THEN = /^(?:then|dann|anschließend|anschliessend|so)$/;
+
+const THEREFORE = /^(?:so|therefore|hence|also|deshalb|deswegen|drum|darum|daher)$/;
+
+/** What is to be done, whatever is said politely before it. */
+function verbNext(mentions: readonly Mention[], at: number): boolean {
+  const next = mentions.slice(at + 1).find(({ meaning }) => meaning.is !== 'filler');
+
+  return isCue(next?.meaning, 'swap', 'remove', 'add');
+}
 
 /** "Chinos in navy then the sweater in cream". */
 function nounAhead(mentions: readonly Mention[], at: number): boolean {

@@ -37,11 +37,22 @@ export function asItsModel(
     );
     const model =
       items.find((item) => named.some(({ meaning }) => isOf(item, meaning))) ??
-      items.find((item) => cloths.some((cloth) => isOf(item, cloth)));
+      items.find((item) => cloths.some((cloth) => isOf(item, cloth))) ??
+      suitOf(items, edit.target.label);
     if (model === undefined) return edit;
 
     return { ...edit, qualities: like(model, edit.qualities, isOfColour, isOfCloth) };
   });
+}
+
+/** "A waistcoat in the same cloth": nothing is named, and it is the suit's. */
+function suitOf(items: readonly OutfitItem[], joining: string): OutfitItem | undefined {
+  const isOfSuit = ({ garment }: OutfitItem) => {
+    const worn = garmentOf(garment);
+    return worn !== null && isKind(worn, 'suit');
+  };
+
+  return joining === 'vest' ? items.find(isOfSuit) : undefined;
 }
 
 function like(model: OutfitItem, own: Qualities, isOfColour: boolean, isOfCloth: boolean): Qualities {

@@ -63,10 +63,13 @@ interface Quality {
 /** "The bag in black, the rest in white": what has its own color is not of the rest, and neither is what joins. */
 function ofTheRest(edits: readonly Edit[]): Edit[] {
   const isOfAll = (edit: Edit) => edit.do === 'recolour' && edit.everything;
-  const but = edits.flatMap((edit) =>
+  // "All in white, only the bag may be loud".
+  const steered = edits.flatMap((edit) => ((edit.do === 'style' || edit.do === 'shift') && edit.items) || []);
+  const coloured = edits.flatMap((edit) =>
     (edit.do === 'modify' || edit.do === 'replace') && edit.qualities.colours.length > 0 ? [edit.item] : [],
   );
   if (!edits.some(isOfAll)) return [...edits];
+  const but = [...coloured, ...steered];
 
   return [
     ...edits.filter(isOfAll).map((edit): Edit => (edit.do === 'recolour' ? { ...edit, but } : edit)),

@@ -21,6 +21,9 @@ export function readAnotherColour(
       { do: 'modify', item: first.id, qualities: colourOf(second) },
       { do: 'modify', item: second.id, qualities: colourOf(first) },
     ]);
+  // "Shirt and jumper swap colors" where there is no jumper.
+  if (clause.verb === 'swap' && clause.nouns.length > 1 && unplacedOf(clause.nouns, items).length > 0)
+    return only([], unplacedOf(clause.nouns, items));
   const before = items.filter(({ id }) => nearby.includes(id));
   const about = clause.nouns.length > 0 ? named : before.length > 0 ? before : seenFirst(items);
   // "Change the color of the blouse to light blue".

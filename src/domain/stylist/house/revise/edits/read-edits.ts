@@ -62,7 +62,7 @@ export function readEdits(
 
   const clauses = clausesOf(mentions);
   const { parts: read, items } = readParts(clauses, outfit.items);
-  const parts = withoutReasons(read);
+  const parts = withoutReasons(read, outfit.items);
   const asked = besidesRefused(
     withNarrower(withoutSaidAgain(askedBy(parts, items)), clauses, items),
     clauses,

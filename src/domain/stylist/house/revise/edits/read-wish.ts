@@ -1,4 +1,5 @@
 import type { OutfitItem } from '#contract/outfits.ts';
+import type { ColourName } from '#contract/palette.ts';
 import { isEmpty, type Qualities } from '../../language/mentions/qualities.ts';
 import { type Clause, joined, type Noun } from '../clauses/clause.ts';
 import { hasAnyOf, matching } from '../items/match-items.ts';
@@ -11,11 +12,8 @@ import { avoidances, removals } from './removals.ts';
 import { seenOf, wishFor } from './wish-for.ts';
 
 /** Wishes with "make", "add", "I want" or no verb at all. */
-export function readWish(
-  clause: Clause,
-  items: readonly OutfitItem[],
-  nearby: readonly string[],
-): ClauseEdits {
+export function readWish(said: Clause, items: readonly OutfitItem[], nearby: readonly string[]): ClauseEdits {
+  const clause = { ...said, trailing: withoutRefused(said.trailing, said.refused) };
   const refused = clause.nouns.filter((noun) => noun.negated && !noun.isBeside);
   const named = clause.nouns.filter((noun) => !noun.negated);
   const meant = named.filter((noun) => !noun.isBeside);
@@ -129,6 +127,21 @@ export function readWish(
     // "36 degrees, and I must still wear a jacket": what is there and asked for stays.
     named: idsOf(wishes.filter(({ edits }) => edits.length === 0).map(({ noun }) => noun)),
     already: wishes.filter(({ edits }) => edits.length === 0).map(({ noun }) => noun.said),
+  };
+}
+
+/** "No red tie, a dark one": burgundy is dark, and red. */
+function withoutRefused(wished: Qualities, refused: Qualities): Qualities {
+  const out = new Set(refused.colours.flatMap(({ names }) => names));
+  const isLeft = (name: ColourName) => !out.has(name);
+
+  return {
+    ...wished,
+    colours: wished.colours.map((colour) =>
+      colour.names.length > 1 && colour.names.some(isLeft)
+        ? { ...colour, names: colour.names.filter(isLeft) }
+        : colour,
+    ),
   };
 }
 

@@ -1,6 +1,8 @@
+import type { OutfitItem } from '#contract/outfits.ts';
 import type { Cue, Mention } from '../../language/mentions/meanings.ts';
 import { isEmpty } from '../../language/mentions/qualities.ts';
 import type { Clause } from '../clauses/clause.ts';
+import { matching } from '../items/match-items.ts';
 import type { Part } from './clause-context.ts';
 import type { Edit } from './edit.ts';
 
@@ -61,7 +63,7 @@ const LACKS =
  * A complaint beside its remedy is only the reason for it: "a bit plain. Floral shirt?" changes the shirt, "loafers, sneakers are too
  * casual" the shoes, "red scarf! Needs a pop" the scarf. What the complaint itself names stays to be changed, unless the remedy changes it.
  */
-export function withoutReasons<One extends Part>(parts: readonly One[]): One[] {
+export function withoutReasons<One extends Part>(parts: readonly One[], items: readonly OutfitItem[]): One[] {
   return parts.map((part, at) => {
     if (isReasonBehind(part, parts[at - 1]))
       return { ...part, edits: part.edits.filter((edit) => isOfWhatIsThere(edit)) };
@@ -80,6 +82,8 @@ export function withoutReasons<One extends Part>(parts: readonly One[]): One[] {
     const isMended = (id: string) =>
       remedy.edits.some((edit) => 'item' in edit && edit.do !== 'avoid' && edit.item === id);
     const named = part.clause.nouns.filter(({ isBeside }) => !isBeside);
+    const isNamedIn = ({ nouns }: Clause, id: string) =>
+      nouns.some((noun) => matching(noun, items, true).some((item) => item.id === id));
     // "Green trousers with a navy jumper makes me look like a scout. Change the trousers".
     const isOneOfThem =
       part.clause.isDislike && named.length > 1 && remedy.clause.nouns.some(({ isDefinite }) => isDefinite);
@@ -87,10 +91,43 @@ export function withoutReasons<One extends Part>(parts: readonly One[]): One[] {
     const isOfAll =
       part.clause.cues.has('everything') && remedy.clause.nouns.some(({ isDefinite }) => isDefinite);
     const isMerelyReason = (edit: Edit) =>
-      isOneOfThem || isOfAll || (named.length === 0 && !isOfWhatIsThere(edit)) || isOfMended(edit, isMended);
+      isOneOfThem ||
+      (edit.do === 'avoid' &&
+        isNuisanceOf(part.clause, remedy.clause) &&
+        !isNamedIn(remedy.clause, edit.item)) ||
+      isOfAll ||
+      (named.length === 0 && !isOfWhatIsThere(edit)) ||
+      (isOfMended(edit, isMended) && !saysWhatElse(edit, remedy.edits));
 
     return { ...part, edits: part.edits.filter((edit) => !isMerelyReason(edit)) };
   });
+}
+
+/** "Brown isn't me so please change the boots": what the others are not to be. */
+function saysWhatElse(edit: Edit, remedies: readonly Edit[]): boolean {
+  return (
+    edit.do === 'avoid' &&
+    remedies.some(
+      (other) =>
+        other.do === 'replace' && other.item === edit.item && other.by === null && isEmpty(other.qualities),
+    )
+  );
+}
+
+/** "Linen creases so badly. A cotton shirt": why that piece is to be of another cloth; of the others nobody speaks. */
+function isNuisanceOf({ cues, nouns, verb, refused }: Clause, remedy: Clause): boolean {
+  const { colours, fabrics, patterns, shapes } = refused;
+  const ofRemedy = [remedy.trailing, ...remedy.nouns.map(({ qualities }) => qualities)];
+
+  return (
+    cues.has('strikes-back') &&
+    nouns.length === 0 &&
+    verb === null &&
+    fabrics.length > 0 &&
+    colours.length + patterns.length + shapes.length === 0 &&
+    !remedy.cues.has('everything') &&
+    ofRemedy.some((qualities) => qualities.fabrics.length > 0)
+  );
 }
 
 /** „Der Trench ist mir zu bieder, was Sportliches“: what is to be otherwise is not to go. */

@@ -30,6 +30,8 @@ export function removals(noun: Noun, items: readonly OutfitItem[], disliking: Cl
 
 const NEEDED: ReadonlySet<OutfitItem['slot']> = new Set(['top', 'bottom', 'dress', 'shoes'] as const);
 
+const IS_IRONED: ReadonlySet<OutfitItem['slot']> = new Set(['top', 'bottom', 'dress', 'outer'] as const);
+
 /** @param about the ids of the items to look at; null: all */
 export function avoidances(
   { refused, wornAt }: Clause,
@@ -42,12 +44,16 @@ export function avoidances(
       ? { ...refused, patterns: refused.patterns.filter(({ label }) => label !== 'plain') }
       : refused;
 
+  const isOfCare = meant.fabrics.every(({ label }) => label === 'no ironing') && meant.fabrics.length > 0;
+
   return items
     .filter(
       (item) =>
         (about === null || about.includes(item.id)) &&
         (wornAt.length === 0 || wornAt.includes(item.slot)) &&
-        hasAnyOf(item, meant),
+        hasAnyOf(item, meant) &&
+        // Nobody irons a tie.
+        !(isOfCare && !IS_IRONED.has(item.slot)),
     )
     .map((item) => ({ do: 'avoid', item: item.id, refused: meant }));
 }

@@ -15,16 +15,19 @@ import { goalsOfPieces } from './goal-of-piece.ts';
 import { keptManner } from './kept-manner.ts';
 import { withKhaki } from './khakis.ts';
 import { lessOfOccasion } from './less-of-occasion.ts';
+import { lighterInHeat } from './lighter-in-heat.ts';
 import { withoutSavings } from './not-saved-on.ts';
 import { overShoulders } from './over-shoulders.ts';
 import { partsOfPieces, pearlsForEars } from './parts-of-pieces.ts';
 import { placesInColour } from './places-in-colour.ts';
 import { praisedBut } from './praised-but.ts';
 import { shadeButOne } from './shade-but-one.ts';
+import { soThatItGoes } from './so-that-it-goes.ts';
 import { somethingUnder } from './something-under.ts';
 import { sparedPieces } from './spared-pieces.ts';
 import { withoutStuds } from './studs-or-hoops.ts';
 import { withoutToldAgain } from './told-again.ts';
+import { toldEffect } from './told-effect.ts';
 import { tooWarmWith } from './too-warm-with.ts';
 import { wantedBehindNo } from './wanted-behind-no.ts';
 import { inPlaceOfWhatIs } from './where-it-is.ts';
@@ -55,7 +58,10 @@ const SENSES: readonly Sense[] = [
   detailsOfNew,
   clashesWith,
   clothInWeather,
+  lighterInHeat,
+  soThatItGoes,
   tooWarmWith,
+  toldEffect,
   wantedBehindNo,
   changesNothing,
   keptManner,

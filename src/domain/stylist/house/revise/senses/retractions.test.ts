@@ -34,6 +34,10 @@ describe('what a request takes back', () => {
     ['Schal weg. Wobei nein, der bleibt. Boots in Schwarz', 'Boots in Schwarz'],
     ['scarf off. Although no, leave it. The boots in black', 'The boots in black'],
     ['Schuhe in Rot, ach Quatsch, in Grün', 'Schuhe in Grün'],
+    ['chinos in navy, no hang on the jumpers navy already. grey', 'chinos in grey'],
+    ["trousers navy, wait, the blazer's navy too, grey", 'trousers grey'],
+    ['Hose in Blau, warte, der Pulli ist schon blau, lieber Grau', 'Hose in Grau'],
+    ['a suit in cream? no wait not cream thats bridal. emerald', 'a suit in emerald?'],
     ['Gürtel weg. ach nee doch nicht, lass ihn dran, aber in Grau', 'lass the Gürtel dran, aber in Grau'],
   ])('puts what is said anew in its place: %s', (request, left) => {
     expect(plain(request)).toBe(left);
@@ -45,6 +49,8 @@ describe('what a request takes back', () => {
     'heels? no, flats',
     'I never mind heels',
     'hold on to the coat',
+    'die Hose in Grau, moment mal, die Boots in Schwarz',
+    'chinos grau, halt die Boots schwarz',
     'never mind the tie, just take it off',
     'das passt mir doch nicht',
     'Weiße Schuhe sind bei dem Matsch Quatsch, lieber Boots',

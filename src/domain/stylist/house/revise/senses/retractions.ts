@@ -2,10 +2,15 @@ import type { Cue, Mention } from '../../language/mentions/meanings.ts';
 import { isArticle, isQuality } from '../../language/mentions/mention-kinds.ts';
 import { readWords } from '../../language/read-words.ts';
 
+/** How something else is: "the jumper's navy already", „der Pulli ist ja schon blau“. */
+const ALREADY =
+  "(?:the|my|das|der|die|mein\\p{L}*|ich|wir|(?:i|we|he|she|they|everyone)(?:[’']\\p{L}+)?) [^.,;!?\\n]*(?<!\\p{L})(?:already|too|as well|anyway|schon|auch|bereits|eh)(?!\\p{L})";
 /** Taking something back: "no wait", "scratch that", „ach nein“, „vergiss es“. */
 const SAYS_SO = [
   'no,? wait(?: a (?:sec|second|minute))?(?:,? no(?=\\s*[,.:]))?',
   'wait,? (?:actually,? )?no',
+  '(?:oh,? )?(?:no,? )?(?:hang|hold) on(?: a (?:sec|second|minute|mo))?,? (?:no|nah|actually)',
+  'no,? (?:hang|hold) on(?! to)(?: a (?:sec|second|minute|mo))?',
   '(?:scratch|strike|cancel|undo) that',
   '(?<!\\bi )never ?mind(?: that)?(?=\\s*(?:[.,;!–-]|$))',
   'nvm',
@@ -33,6 +38,7 @@ const OPENS = [
   '(?:nee|nein|nö|nope|nah|no),? (?=(?:actually|doch|lieber|leave|keep|lass|behalt)\\b)',
   '(?:no|nein|nee)(?=\\s*[:,] )',
   '(?:(?:nein|nee|ne|nö),? )?quatsch(?=[,.!:])',
+  `(?:oh,? |ach,? )?(?:(?:hang|hold) on|wait|warte|moment|halt|stopp?)(?: a (?:sec|second|minute|mo)| mal| kurz)?(?=,?\\s+${ALREADY})`,
 ].join('|');
 const TAKES_BACK = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${SAYS_SO})(?![\\p{L}\\p{N}])|(?<=[.,;!–-]\\s*(?:(?:hm+|oh|ach|well|ok|lol|haha|na|bitte|please)[,.]?\\s+)?)(?:${OPENS})`,
@@ -111,18 +117,24 @@ function setRight(before: string, behind: string): string {
   return `${before.slice(0, start)}${first.slice(by.start)}${before.slice(lastOne.end)} ${rest}`.trim();
 }
 
-/** "No, I'm in court that day. Black": why it is taken back, before what is said anew. */
+/** "No, I'm in court that day. Black", "no, the jumper's navy already. Gray": why it is taken back, before what is said anew. */
 function withoutReason(after: string): string {
   const [first, rest] = cutAt(after, /[.!?\n,]/u);
   const isSaid = ({ meaning }: Mention) =>
     isQuality(meaning) || meaning.is === 'garments' || (meaning.is === 'cue' && !isSmallCue(meaning));
-  const opens = readWords(rest).find(({ meaning }) => meaning.is !== 'filler' && !isSmallCue(meaning));
+  const opens = readWords(rest).find(
+    ({ meaning, text }) => meaning.is !== 'filler' && !isSmallCue(meaning) && !RATHER.test(text),
+  );
+  // "In cream? No wait, not cream, that's bridal. Emerald".
+  const isReason = SO_ALREADY.test(first) || NOT_THAT.test(first) || !readWords(first).some(isSaid);
 
-  return first !== '' && opens !== undefined && isQuality(opens.meaning) && !readWords(first).some(isSaid)
+  return first !== '' && opens !== undefined && isQuality(opens.meaning) && isReason
     ? rest.trimStart()
     : after;
 }
 
+const NOT_THAT = /^(?:please )?(?:not|nicht|doch nicht|lieber nicht|kein\p{L}*) (?!the |die |der |das )/iu;
+const SO_ALREADY = new RegExp(`^${ALREADY}`, 'iu');
 /** „Nein warte, lieber Hellblau“. */
 const RATHER = /^(?:lieber|eher|rather)$/;
 const ONLY = /^(?:just|only|nur)\b/iu;
