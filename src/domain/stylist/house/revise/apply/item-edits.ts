@@ -198,7 +198,9 @@ export function completeSeparates(outfit: WorkingOutfit): void {
 export function withoutLooseTie(outfit: WorkingOutfit, edits: readonly Edit[]): void {
   const isTie = ({ piece }: Place) => piece !== null && isKind(piece.garment, 'tie');
   const isShirt = ({ piece }: Place) => piece !== null && isKind(piece.garment, 'shirt');
-  const isNew = (place: Place) => slotOf(place) === 'top' && place.isTouched && !isShirt(place);
+  const isNamed = ({ id }: Place) =>
+    edits.some((edit) => edit.do === 'replace' && edit.item === id && edit.by !== null);
+  const isNew = (place: Place) => slotOf(place) === 'top' && isNamed(place) && !isShirt(place);
   const tie = outfit.places.find((place) => isTie(place) && !place.isTouched && isFree(outfit, place));
   if (tie === undefined || edits.some((edit) => 'item' in edit && edit.item === tie.id)) return;
   if (outfit.places.some(isShirt) || !outfit.places.some(isNew)) return;

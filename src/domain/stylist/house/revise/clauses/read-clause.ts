@@ -36,7 +36,7 @@ export function readClause(said: readonly Mention[], sentence: number): Clause {
   // "Lace would be lovely for the dress": what could be is wished, and what is there is no such thing yet.
   if (
     clause.verb === 'keep' &&
-    wouldBe(mentions) &&
+    (wouldBe(mentions) || asksLeave(mentions)) &&
     (!isEmpty(clause.trailing) || clause.nouns.some(({ qualities }) => !isEmpty(qualities)))
   )
     clause.verb = null;
@@ -192,6 +192,13 @@ function isOfOnePlace(wanted: Target, old: Target): boolean {
 
   return isKnit || wanted.slots.some((slot) => slot !== 'accessory' && old.slots.includes(slot));
 }
+
+/** "Shirt in pink, is that OK?" asks for it. */
+function asksLeave(mentions: readonly Mention[]): boolean {
+  return mentions.some(({ meaning, text }) => isCue(meaning, 'keep') && IS_THAT_OK.test(text));
+}
+
+const IS_THAT_OK = /^(?:(?:is|are|would) (?:that|it|this|those|they)|(?:ist|war|ware|geht) (?:das|es)) /;
 
 function wouldBe(mentions: readonly Mention[]): boolean {
   return mentions.some(({ meaning, text }) => isCue(meaning, 'keep') && WOULD_BE.test(text));

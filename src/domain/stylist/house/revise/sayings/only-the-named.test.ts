@@ -146,4 +146,12 @@ describe('what a stylist would not leave or bring', () => {
     'paler shoes for the heat: %s',
     (request) => expect(became(request, OFFICE)).toMatch(/, -$/),
   );
+
+  it.each([
+    'I look dead in sage. something warmer',
+    'Salbei macht mich blass, lieber was Wärmeres',
+    'a warmer colour please',
+  ])('a coat for a color that is to be warmer: %s', (request) =>
+    expect(became(request, GUEST)).toMatch(/^(?:Rust|Terracotta|Burgundy|Coral|Mustard|Camel) \S+, -, -, -$/),
+  );
 });

@@ -30,6 +30,7 @@ import { withoutToldAgain } from './told-again.ts';
 import { toldEffect } from './told-effect.ts';
 import { tooWarmWith } from './too-warm-with.ts';
 import { wantedBehindNo } from './wanted-behind-no.ts';
+import { warmerInColour } from './warmer-in-colour.ts';
 import { inPlaceOfWhatIs } from './where-it-is.ts';
 
 type Sense = (mentions: readonly Mention[], items: readonly OutfitItem[]) => readonly Mention[];
@@ -59,6 +60,7 @@ const SENSES: readonly Sense[] = [
   clashesWith,
   clothInWeather,
   lighterInHeat,
+  warmerInColour,
   soThatItGoes,
   tooWarmWith,
   toldEffect,
