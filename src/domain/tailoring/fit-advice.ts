@@ -1,10 +1,12 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import { fill } from '#contract/said.ts';
 import type { BodyGoal, Profile } from '#contract/style-profile.ts';
+import type { ToldPiece } from '#contract/told.ts';
+import { shortName } from '#domain/stylist/house/compose/wording.ts';
 import type { Sentence } from '#domain/stylist/writing/sentence.ts';
 import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
-import { isEasyAtTheWaist } from '#domain/wardrobe/garment-details.ts';
+import { isEasyAtTheWaist, isSeamedAtTheWaist } from '#domain/wardrobe/garment-details.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { FIT_ADVICE, type FitAdvice } from './fit-advice-texts.ts';
 
@@ -19,7 +21,7 @@ export function overallFitAdvice(items: readonly Fitted[], profile: Body): Sente
   const isMaternity = items.some(({ item }) => /\bmaternity\b/i.test(item));
 
   return [
-    say(isMaternity ? 'fit_maternity' : volumeAdvice(garments)),
+    isMaternity ? say('fit_maternity') : volumeAdvice(garments),
     orderAdvice(garments),
     goalAdvice(garments, profile),
     heightAdvice(garments, profile),
@@ -37,54 +39,66 @@ function garmentIn({ garment: key, item, isOwned, pieceId }: Fitted): Garment | 
     : { ...garment, name: item.toLowerCase() };
 }
 
-function say(advice: FitAdvice, garment?: Garment, goal?: BodyGoal): Sentence {
+/** @param below what is worn under the garment */
+function say(
+  advice: FitAdvice,
+  garment?: Garment,
+  { goal, below }: { goal?: BodyGoal; below?: Garment } = {},
+): Sentence {
+  const spoken = [garment, below].filter((one) => one !== undefined);
+
   return {
     text: fill(FIT_ADVICE[advice], {
       ...(garment !== undefined && { garment: garment.name }),
+      ...(below !== undefined && { below: shortName(below) }),
       ...(goal !== undefined && { goal: GOAL_LABELS[goal] }),
     }),
     told: {
       says: advice,
-      ...(garment !== undefined && {
-        pieces: [
-          {
-            garment: garment.key,
-            color: '',
-            fabric: '',
-            pattern: '',
-            ...(garment.name !== garmentOf(garment.key)?.name && { called: garment.name }),
-          },
-        ],
-      }),
+      ...(spoken.length > 0 && { pieces: spoken.map(toldGarment) }),
       ...(goal !== undefined && { words: [goal] }),
     },
   };
 }
 
-function volumeAdvice(garments: readonly Garment[]): FitAdvice {
+function toldGarment({ key, name }: Garment): ToldPiece {
+  return {
+    garment: key,
+    color: '',
+    fabric: '',
+    pattern: '',
+    ...(name !== garmentOf(key)?.name && { called: name }),
+  };
+}
+
+function volumeAdvice(garments: readonly Garment[]): Sentence {
   const top = garments.find((garment) => garment.slot === 'top');
   const bottom = garments.find((garment) => garment.slot === 'bottom');
   if (garments.some((garment) => isKind(garment, 'gown'))) {
-    return 'fit_gown';
+    return say('fit_gown');
   }
   const dress = garments.find((garment) => garment.slot === 'dress');
   if (dress !== undefined) {
-    return dressAdvice(dress);
+    return say(dressAdvice(dress));
   }
   if (garments.some((garment) => garment.slot === 'outer' && isKind(garment, 'suit'))) {
-    return 'fit_suit';
+    return say('fit_suit', bottom);
   }
   // What ends above the waist can neither be tucked in nor hang over it.
   const isCropped = top !== undefined && isKind(top, 'crop-top');
-  if (bottom?.fit === 'wide-leg' && !isCropped) return isLoose(top) ? 'fit_roomy_wide' : 'fit_wide_leg';
-  if (top?.fit === 'oversized') return 'fit_oversized_top';
-  if (top !== undefined && isKind(top, 'active')) return 'fit_active';
-  if (bottom !== undefined && isKind(bottom, 'skirt') && !isEasyAtTheWaist(bottom)) return 'fit_skirt';
-  if (bottom !== undefined && isKind(bottom, 'shorts')) return 'fit_shorts';
+  if (bottom?.fit === 'wide-leg' && !isCropped)
+    // Culottes end above the shoe.
+    return say(isLoose(top) && bottom.key !== 'culottes' ? 'fit_roomy_wide' : 'fit_wide_leg');
+  if (top?.fit === 'oversized') return say('fit_oversized_top', top);
+  if (top !== undefined && isKind(top, 'active')) return say('fit_active');
+  if (bottom !== undefined && isKind(bottom, 'skirt') && !isEasyAtTheWaist(bottom)) return say('fit_skirt');
+  if (bottom !== undefined && isKind(bottom, 'shorts')) return say('fit_shorts');
   if (top !== undefined && (isKind(top, 'camisole', 'corset', 'tank') || top.key === 'bodysuit'))
-    return 'fit_close_top';
+    return say('fit_close_top');
 
-  return bottom !== undefined && isEasyAtTheWaist(bottom) ? 'fit_easy_waist' : 'fit_easy_line';
+  return bottom !== undefined && isEasyAtTheWaist(bottom)
+    ? say('fit_easy_waist', bottom)
+    : say('fit_easy_line');
 }
 
 /** Meant to hang: nobody tucks a kurta in. */
@@ -98,32 +112,31 @@ function isLoose(top: Garment | undefined): boolean {
 }
 
 function dressAdvice(dress: Garment): FitAdvice {
-  if (isSeamedAtTheWaist(dress)) return 'fit_dress_waist';
+  if (isSeamedAtTheWaist(dress) || dress.key === 'jumpsuit') return 'fit_dress_waist';
   if (dress.key === 'knit-dress') return 'fit_dress_knit';
+  if (WRAPPED.has(dress.key)) return 'fit_dress_wrap';
+  if (ON_THE_BIAS.has(dress.key)) return 'fit_dress_bias';
 
-  const isClose = dress.fit === 'bodycon' || ['sheath-dress', 'slip-dress'].includes(dress.key);
-
-  return isClose ? 'fit_dress_close' : 'fit_dress_shoulders';
+  return dress.fit === 'bodycon' ? 'fit_dress_close' : 'fit_dress_shoulders';
 }
 
-function isSeamedAtTheWaist({ key }: Garment): boolean {
-  return [
-    'day-dress',
-    'midi-occasion-dress',
-    'cocktail-dress',
-    'shirt-dress',
-    'sundress',
-    'jumpsuit',
-  ].includes(key);
-}
+const WRAPPED: ReadonlySet<string> = new Set(['wrap-dress', 'wrap-maxi-dress']);
+/** They hang from straps, and have no waist to take in. */
+const ON_THE_BIAS: ReadonlySet<string> = new Set(['slip-dress', 'backless-dress']);
 
 function orderAdvice(garments: readonly Garment[]): Sentence | null {
-  const layer = garments.find((garment) => garment.slot === 'outer');
+  const layers = garments.filter((garment) => garment.slot === 'outer');
+  const layer = layers.find((garment) => !isKind(garment, 'vest')) ?? layers[0];
   if (layer === undefined) return null;
   const coat = garments.find((garment) => isKind(garment, 'coat'));
   if (coat !== undefined) return say('fit_coat_over_all', coat);
 
-  return isKind(layer, 'blazer') ? say('fit_blazer_over_top', layer) : say('fit_layer_over_rest', layer);
+  if (isKind(layer, 'vest')) return say('fit_vest_over_rest', layer);
+  const below = garments.find(({ slot }) => slot === 'top' || slot === 'dress');
+
+  return isKind(layer, 'blazer') && below !== undefined
+    ? say('fit_blazer_over_top', layer, { below })
+    : say('fit_layer_over_rest', layer);
 }
 
 function goalAdvice(garments: readonly Garment[], profile: Body): Sentence | null {
@@ -134,7 +147,7 @@ function goalAdvice(garments: readonly Garment[], profile: Body): Sentence | nul
   const garment = clothes.find((candidate) => goal !== undefined && candidate.goals.includes(goal));
   if (goal === undefined || garment === undefined) return null;
 
-  return say('fit_goal', garment, goal);
+  return say('fit_goal', garment, { goal });
 }
 
 function heightAdvice(garments: readonly Garment[], profile: Body): Sentence | null {

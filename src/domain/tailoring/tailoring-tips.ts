@@ -1,7 +1,7 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import type { Profile } from '#contract/style-profile.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
-import { isEasyAtTheWaist } from '#domain/wardrobe/garment-details.ts';
+import { isEasyAtTheWaist, isSeamedAtTheWaist } from '#domain/wardrobe/garment-details.ts';
 import { footwearOf, sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { fallbackTips } from './fallback-tips.ts';
@@ -45,10 +45,6 @@ const of = (bars: string) => {
   return ({ key }: Garment) => keys.has(key);
 };
 
-const isSeamedAtTheWaist = of(
-  'day-dress|midi-occasion-dress|cocktail-dress|shirt-dress|sundress|dirndl|sleeved-day-dress|sleeved-midi-dress|' +
-    'short-sleeved-midi-dress|sleeveless-midi-dress',
-);
 const hasStraps = of('slip-dress|sundress|camisole|lace-camisole|pinafore|backless-dress|dungarees');
 const isBiasCut = of('slip-dress|backless-dress|slip-skirt|camisole');
 const isCutStraight = of(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '#contract/style-profile.ts';
 import { emptyProfile } from '#domain/stylist/testing/empty-profile.ts';
-import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
+import { GARMENTS, garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { FALLBACK_TIPS, fallbackTips } from './fallback-tips.ts';
 import { overallFitAdvice } from './fit-advice.ts';
 import { tailoringTips } from './tailoring-tips.ts';
@@ -94,6 +94,29 @@ describe('the overall fit advice', () => {
     expect(adviceFor(suit, withBody({ bodyGoals: ['broaden-shoulders'] }))).toContain(
       'broaden the shoulders',
     );
+  });
+
+  const wearing = (...keys: string[]) =>
+    adviceFor(
+      keys.map((garment) => ({ garment, slot: garmentOf(garment)?.slot ?? 'top', item: garment })),
+      profile,
+    );
+
+  it('is of the cut: a wrap is tied at the waist, and a bias cut has none to take in', () => {
+    expect(wearing('wrap-dress')).toMatch(/waist, where you tie/);
+    expect(wearing('slip-dress')).not.toMatch(/waist/);
+    expect(wearing('sheath-dress')).toMatch(/have the waist taken in/);
+    expect(wearing('sleeved-midi-dress')).toMatch(/waist seam/);
+  });
+
+  it('has no sleeves to move in where there are none, and no shoe below culottes', () => {
+    expect(wearing('poplin-shirt', 'chinos', 'knit-vest')).not.toMatch(/arms should/);
+    expect(wearing('sweatshirt', 'culottes')).not.toMatch(/end at the shoe/);
+  });
+
+  it('names what is worn under a jacket, and the top that is wide', () => {
+    expect(wearing('poplin-shirt', 'chinos', 'blazer')).toMatch(/blazer fitted over the shirt/);
+    expect(wearing('boxy-tee', 'chinos')).toMatch(/^The boxy tee is cut loose/);
   });
 
   it('says something about any outfit, even one of unknown garments', () => {

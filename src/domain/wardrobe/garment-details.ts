@@ -72,6 +72,16 @@ export function isEasyAtTheWaist(garment: Garment): boolean {
   return garment.slot === 'dress' && ['shift', 'a-line'].includes(garment.fit ?? '');
 }
 
+const WITH_A_WAIST_SEAM = setOf(
+  'day-dress|midi-occasion-dress|cocktail-dress|shirt-dress|sundress|dirndl|sleeved-day-dress|sleeved-midi-dress|' +
+    'short-sleeved-midi-dress|sleeveless-midi-dress',
+);
+
+/** A dress whose skirt is sewn on at the waist, so that it can be taken in there. */
+export function isSeamedAtTheWaist({ key }: Pick<Garment, 'key'>): boolean {
+  return WITH_A_WAIST_SEAM.has(key);
+}
+
 /** What maternity departments sell, and what has room for a bump as it is. */
 const WITH_A_BUMP = setOf(
   'wrap-dress|knit-dress|day-dress|maxi-dress|shirt-dress|kaftan|sundress|midi-occasion-dress|wax-print-dress|anarkali|kurta-trousers|' +

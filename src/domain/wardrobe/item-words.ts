@@ -34,9 +34,9 @@ const PATTERN_SAID: Record<FabricPattern, string> = {
 
 /** Names that say the pattern or the cloth already. */
 const SAYS_IT: Partial<Record<FabricPattern | FabricName, RegExp>> = {
-  stripe: /breton|rugby/i,
+  stripe: /breton/i,
   denim: /jeans|denim|trucker/i,
-  check: /flannel/i,
+  check: /flannel shirt/i,
   'recycled padding': /puffer|quilted|gilet|insulated/i,
 };
 
@@ -77,7 +77,8 @@ export function itemWords(
     .join(' ');
 }
 
-function patternWord(garment: Garment, fabric: FabricName, pattern: FabricPattern): string {
+/** "checked"; nothing where the name or the cloth says it. */
+export function patternWord(garment: Garment, fabric: FabricName, pattern: FabricPattern): string {
   // Wax print is named for its pattern.
   if (fabric === 'wax-print cotton' || SAYS_IT[pattern]?.test(garment.name) === true) return '';
 

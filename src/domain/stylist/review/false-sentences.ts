@@ -128,7 +128,10 @@ const CLAIMS: readonly { said: RegExp; holds: (outfit: Said) => boolean }[] = [
   },
   { said: /\bcuffs?\b(?! of)/, holds: (outfit) => outfit.worn.some(hasCuffs) },
   { said: /\b(?:silk|satin) creases\b/, holds: ({ worn }) => worn.some(({ fabric }) => fabric === 'silk') },
-  { said: /one pattern speaks|the only pattern/, holds: (outfit) => patterned(outfit).length === 1 },
+  {
+    said: /one pattern (?:speaks|is enough)|the only pattern/,
+    holds: (outfit) => patterned(outfit).length === 1,
+  },
   {
     said: /\bneutrals only\b/,
     holds: (outfit) => coloursOf(outfit).every((name) => isNeutral(hexToOklch(hexOf(name)))),

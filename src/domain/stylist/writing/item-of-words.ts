@@ -9,6 +9,8 @@ export interface ItemMeant extends Pick<OutfitItem, 'fabric' | 'pattern'> {
   garment: string;
   /** How the cut is called that it has to be sold in: "petite". */
   cuts: readonly string[];
+  /** What is worn with it has a skirt of a suit. */
+  isWithSkirt?: boolean;
 }
 
 /**

@@ -35,6 +35,7 @@ export type Says =
   | 'loud colors'
   | 'two colors'
   | 'two quiet colors'
+  | `quiet colors${'' | ' above all'}`
   | 'color pair'
   | 'one color throughout'
   | `color ${'that returns' | 'of one piece'}`

@@ -1,5 +1,5 @@
 import { ENGLISH, type Language } from '#contract/languages.ts';
-import type { Outfit, OutfitSummaries, OutfitSummary, UnmetWish } from '#contract/outfits.ts';
+import type { Outfit, OutfitItem, OutfitSummaries, OutfitSummary, UnmetWish } from '#contract/outfits.ts';
 import type { Told, ToldOutfit } from '#contract/told.ts';
 import { GERMAN } from './de/german.ts';
 import { itemOfWords } from './item-of-words.ts';
@@ -81,17 +81,22 @@ export function summariesIn(
   };
 }
 
+type Called = { item: string; language?: Language | undefined } & Partial<Pick<OutfitItem, 'pattern'>>;
+
 /** Pieces as they are called in the reader's language. */
-export function itemsIn<Item extends { item: string; language?: Language | undefined }>(
-  language: Language,
-  items: readonly Item[],
-): Item[] {
+export function itemsIn<Item extends Called>(language: Language, items: readonly Item[]): Item[] {
   const writer = WRITERS[language];
   if (writer === undefined) return [...items];
+  const known = items.map(({ item, pattern }) => {
+    const meant = itemOfWords(item);
+    // "Rugby shirt" does not say whether it is striped.
+    return meant === null || pattern === undefined ? meant : { ...meant, pattern };
+  });
+  const isWithSkirt = known.some((meant) => meant?.garment === SUIT_SKIRT);
 
-  return items.map((item) => {
-    const meant = itemOfWords(item.item);
-    const name = meant === null ? null : writer.item(meant);
+  return items.map((item, at) => {
+    const meant = known[at] ?? null;
+    const name = meant === null ? null : writer.item({ ...meant, isWithSkirt });
     return name === null ? item : { ...item, item: name, language };
   });
 }
@@ -118,6 +123,8 @@ export function unmetIn(language: Language, wishes: readonly UnmetWish[]): Unmet
     return words === null ? { ...wish, language: ENGLISH } : { ...wish, words, language };
   });
 }
+
+const SUIT_SKIRT = 'suit-skirt';
 
 function titleBy(writer: Writer, told: ToldOutfit | undefined): string | null {
   return told?.title === undefined ? null : writer.title(told.title);

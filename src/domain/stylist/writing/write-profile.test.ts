@@ -267,7 +267,7 @@ describe('what the values rest on', () => {
     const german = new Map(profileIn('de', profile).evidence.map(({ about, because }) => [about, because]));
 
     expect(german.get('palette')).toBe(
-      'Gemessen an der Kleidung allein. Marine: 80\u00a0% des Stoffs, auf 2 von 2 Fotos; Khaki: 20\u00a0% des Stoffs, auf 1 von 2 Fotos. Deine Inspirationen brächten Rostrot mit.',
+      'Gemessen an der Kleidung allein. Marineblau: 80\u00a0% des Stoffs, auf 2 von 2 Fotos; Khaki: 20\u00a0% des Stoffs, auf 1 von 2 Fotos. Deine Inspirationen brächten Rostrot mit.',
     );
     expect(german.get('trendy')).toContain('deine Antwort „Rockig“');
     expect(german.get('categories')).toContain('Rockig: deine eigene Wahl');

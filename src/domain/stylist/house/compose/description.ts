@@ -10,7 +10,7 @@ import { isPatterned, type Piece } from './piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { WearNoteName } from './wear-note-texts.ts';
 import { wearNotes } from './wear-notes.ts';
-import { asSentence, listed, shortName, shortPieceWords, withOwner } from './wording.ts';
+import { asSentence, inColours, listed, seenPieceWords, shortName, withOwner } from './wording.ts';
 
 /** Up to three sentences: what it is, how to wear it, what finishes it. What needs no handling gets no advice. */
 export function descriptionFor(outfit: ComposedOutfit, random: SeededRandom): Sentence[] {
@@ -84,7 +84,7 @@ function below({ pieces }: ComposedOutfit): Sentence | null {
   if (swimwear !== undefined && pieces.some(isOverSwimwear))
     return tell(
       'closing with swimwear below',
-      `${withOwner(shortPieceWords(swimwear), swimwear)} goes under it`,
+      `${withOwner(seenPieceWords(swimwear), swimwear)} goes under it`,
       {
         pieces: [swimwear],
       },
@@ -94,7 +94,7 @@ function below({ pieces }: ComposedOutfit): Sentence | null {
   if (base !== undefined)
     return tell(
       'closing with a base layer below',
-      `${withOwner(shortPieceWords(base), base)} for body and legs goes under it`,
+      `${withOwner(seenPieceWords(base), base)} for body and legs goes under it`,
       { pieces: [base] },
     );
   const beneath = pieces.filter(
@@ -103,12 +103,12 @@ function below({ pieces }: ComposedOutfit): Sentence | null {
   if (beneath.length > 0)
     return tell(
       'closing with swimwear below',
-      `${listed(beneath.map((piece) => withOwner(shortPieceWords(piece), piece)))} ${beneath.length > 1 ? 'go' : 'goes'} under it`,
+      `${listed(beneath.map((piece) => withOwner(seenPieceWords(piece), piece)))} ${beneath.length > 1 ? 'go' : 'goes'} under it`,
       { pieces: beneath },
     );
   const [knit, shirt] = pieces.filter(({ garment }) => garment.slot === 'top');
   if (knit === undefined || shirt === undefined) return null;
-  const words = withOwner(shortPieceWords(shirt), shirt);
+  const words = withOwner(seenPieceWords(shirt), shirt);
 
   return tell(
     'closing with a shirt below',
@@ -154,18 +154,21 @@ function closing(outfit: ComposedOutfit, random: SeededRandom): Sentence | null 
       // What is worn under the rest finishes nothing.
       (garment.slot === 'accessory' && !isKind(garment, 'base-layer')),
   );
-  const words = listed(touches.map((piece) => withOwner(shortPieceWords(piece), piece)));
+  const words = inColours(touches);
   const of = { pieces: touches };
   const isMany = touches.length > 1 || touches.some(({ garment }) => isPlural(garment));
   const verb = isMany ? 'finish' : 'finishes';
   if (touches.length === 0) return null;
-  if (isMourning(plan)) return tell('closing in mourning', `${words} ${isMany ? 'go' : 'goes'} with it`, of);
+  // "A bag and tights in black, plus a white necklace, finish it".
+  const subject = words.includes(', plus ') ? `${words},` : words;
+  if (isMourning(plan))
+    return tell('closing in mourning', `${subject} ${isMany ? 'go' : 'goes'} with it`, of);
 
   return random.pick([
-    tell('closing that finishes', `${words} ${verb} it`, of),
+    tell('closing that finishes', `${subject} ${verb} it`, of),
     tell('closing that adds', `Add ${words}`, of),
     plan.formality >= 5 && touches.every(isDetail) && pieces.every(isPlainBeside)
       ? tell('closing of detail', `The detail is kept to ${words}`, of)
-      : tell('closing of all', `${words} ${isMany ? 'go' : 'goes'} with it`, of),
+      : tell('closing of all', `${subject} ${isMany ? 'go' : 'goes'} with it`, of),
   ]);
 }

@@ -1,11 +1,11 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
-import { capitalised } from '#domain/wardrobe/item-words.ts';
+import { capitalised, patternWord } from '#domain/wardrobe/item-words.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { type Sentence, tell } from '../../writing/sentence.ts';
 import type { Piece } from './piece.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { TemplateName } from './template-weights.ts';
-import { colourWord, pieceWords, shortName, suitNoun, withArticle, withOwner } from './wording.ts';
+import { colourWord, listed, pieceWords, suitNoun, withArticle, withOwner } from './wording.ts';
 
 /**
  * The first sentence of a description: what is worn with what, the leading piece in full words.
@@ -83,9 +83,10 @@ function suitOpening(
   top: Piece,
   random: SeededRandom,
 ): Sentence {
-  const coatWords = coat === undefined ? '' : `, ${said(coat)} on top`;
   const ground = shoes === undefined ? '' : said(shoes);
-  const lower = bottom === undefined ? 'trousers' : shortName(bottom.garment);
+  // The coat goes over the suit, and not over its shoes.
+  const coated = coat === undefined ? ground : `${said(coat)} on top and ${ground}`;
+  const lower = bottom !== undefined && isKind(bottom.garment, 'skirt') ? 'skirt' : 'trousers';
   const noun = suitNoun(jacket);
   const cloth = pieceWords({ ...jacket, garment: { ...jacket.garment, name: noun } });
 
@@ -93,15 +94,15 @@ function suitOpening(
   if (waistcoat !== undefined)
     return tell(
       'suit with waistcoat',
-      `${withArticle(cloth, { name: noun })} with ${said(waistcoat)} over ${said(top)}, and ${ground}${coatWords}`,
+      `${withArticle(cloth, { name: noun })} with ${said(waistcoat)} over ${said(top)}${coat === undefined ? '' : `, ${said(coat)} on top`}, and ${ground}`,
       of,
     );
 
   return random.pick([
-    tell('suit', `${withArticle(cloth, { name: noun })} over ${said(top)}, with ${ground}${coatWords}`, of),
+    tell('suit', `${withArticle(cloth, { name: noun })} over ${said(top)}, with ${coated}`, of),
     tell(
       'suit of one cloth',
-      `${jacketOf(noun)} and ${lower} cut from one ${cloth.slice(0, -noun.length - 1)}, worn with ${said(top)} and ${ground}${coatWords}`,
+      `${jacketOf(noun)} and ${lower} cut from one ${cloth.slice(0, -noun.length - 1)}, worn with ${listed([said(top), ...(coat === undefined ? [] : [said(coat)]), ground])}`,
       of,
     ),
   ]);
@@ -173,7 +174,7 @@ function full(piece: Piece): string {
   return withOwner(pieceWords(piece), piece);
 }
 
-/** "a navy blazer": colour and name without the cloth. */
+/** "a navy checked blazer": color, pattern and name without the cloth. */
 function said(piece: Piece): string {
   // What is of vegan leather is not called leather.
   const name =
@@ -181,7 +182,9 @@ function said(piece: Piece): string {
       ? piece.garment.name.replace(/^leather /, 'vegan leather ')
       : piece.garment.name;
   const colour = colourWord(piece.colour);
-  const words = name.includes(colour) ? name : `${colour} ${name}`;
+  const pattern =
+    piece.owned?.called === undefined ? patternWord(piece.garment, piece.fabric, piece.pattern) : '';
+  const words = [name.includes(colour) ? '' : colour, pattern, name].filter((word) => word !== '').join(' ');
 
   return withOwner(words, piece);
 }

@@ -10,7 +10,7 @@ import { isMourning, occasionNamed } from './outfit-plan.ts';
 import { isPatterned, type Piece } from './piece.ts';
 import { isMain } from './search.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { colourWord, inTitleCase, shortName, shortPieceWords, suitNoun } from './wording.ts';
+import { colourWord, inTitleCase, listed, shortName, shortPieceWords, suitNoun } from './wording.ts';
 
 const MAX_TITLE_LENGTH = 60;
 
@@ -53,12 +53,16 @@ function titleChoices(outfit: ComposedOutfit): [title: Sentence, weight: number]
   const isWithSkirt = pieces.some(({ garment }) => isKind(garment, 'skirt'));
   const suit = isSuit ? [isWithSkirt ? 'suit with a skirt' : 'suit'] : [];
   const both = second === null ? [hero] : [hero, second];
+  const bothColours = listed([...new Set(both.map(({ colour }) => colourWord(colour)))]);
   // What is seen first is the one strong color, and no title passes over it.
   const loud = pieces.filter((piece) => isMain(piece) && !isQuiet(piece.colour));
   const passesOver = ({ pieces: named = [] }: { pieces?: Piece[] }) =>
     loud.length > 0 && named.length > 0 && !named.some(({ colour }) => !isQuiet(colour));
-  const add = (weight: number, says: Says, text: string, of: { pieces?: Piece[]; words?: string[] } = {}) =>
-    choices.push([tell(says, text, of), passesOver(of) ? weight * PASSED_OVER : weight]);
+  const add = (weight: number, says: Says, text: string, of: { pieces?: Piece[]; words?: string[] } = {}) => {
+    // "Rainy day in black" is not about a burgundy sweater.
+    if (!passesOver(of)) choices.push([tell(says, text, of), weight]);
+    else if (!OF_COLOURS.has(says)) choices.push([tell(says, text, of), weight * PASSED_OVER]);
+  };
 
   add(
     0.12,
@@ -106,8 +110,11 @@ function titleChoices(outfit: ComposedOutfit): [title: Sentence, weight: number]
     plan.formality <= BUSINESS_CASUAL &&
     !isMourning(plan)
   )
-    add(0.5, 'title of cold', `${heroColour} against the cold`, { pieces: [hero] });
-  if (plan.wishes.isWet) add(0.6, 'title of rain', `rainy day in ${heroColour}`, { pieces: [hero] });
+    add(0.5, 'title of cold', `${bothColours} against the cold`, { pieces: both });
+  if (plan.wishes.isWet)
+    add(0.6, 'title of rain', `rainy day in ${bothColours}`, {
+      pieces: both,
+    });
 
   const accent = pieces.find(
     (piece) =>
@@ -116,7 +123,7 @@ function titleChoices(outfit: ComposedOutfit): [title: Sentence, weight: number]
       // A pair of trousers is more than a note.
       piece.garment.slot !== 'bottom' &&
       piece.garment.slot !== 'outer' &&
-      !isKind(piece.garment, 'jewelry', 'watch'),
+      !isKind(piece.garment, 'jewelry', 'watch', 'sunglasses', 'glasses'),
   );
   if (accent !== undefined && isQuiet(hero.colour) && !isMourning(plan)) {
     add(0.9, 'title with a note', `${heroColour} with a note of ${colourWord(accent.colour)}`, {
@@ -137,6 +144,10 @@ function titleChoices(outfit: ComposedOutfit): [title: Sentence, weight: number]
 const BUSINESS_CASUAL = 3;
 const BLACK_TIE = 7;
 const PASSED_OVER = 0.1;
+/** Titles that name no piece. */
+const OF_COLOURS: ReadonlySet<Says> = new Set([
+  ...(['title of layers', 'title of occasion', 'title of cold', 'title of rain', 'title of style'] as const),
+]);
 
 /** The piece that is seen first, and the one that answers it. */
 export function leads(pieces: readonly Piece[]): { hero: Piece; second: Piece | null } {

@@ -72,6 +72,14 @@ const hasFineKnit = (outfit: Worn) =>
       garment.fit !== 'oversized' &&
       garment.fit !== 'relaxed',
   );
+/** What is cut wide or long hangs over the waistband. */
+const hasTuckedTee = (outfit: Worn) =>
+  outfit.pieces.some(
+    ({ garment }) =>
+      isKind(garment, 'tshirt') &&
+      garment.fit !== 'oversized' &&
+      !['longline-tee', 'performance-tee'].includes(garment.key),
+  );
 /** A pinstripe or a woven check is seen from near by only. */
 const isLively = (piece: Piece) => isPatterned(piece) && !['pinstripe', 'check'].includes(piece.pattern);
 /** Beside them nothing is plain. */
@@ -156,7 +164,7 @@ const NOTES: readonly WearNote[] = [
   },
   {
     applies: (outfit) =>
-      isMildOut(outfit) && hasIndoorJacket(outfit) && outfit.has('tshirt') && !isSuited(outfit),
+      isMildOut(outfit) && hasIndoorJacket(outfit) && hasTuckedTee(outfit) && !isSuited(outfit),
     note: 'note_tee_under_jacket',
   },
   {
@@ -206,7 +214,7 @@ const NOTES: readonly WearNote[] = [
   },
   {
     applies: (outfit) =>
-      isMildOut(outfit) && outfit.has('tshirt') && outfit.has('jeans') && !outfit.has('wide-leg'),
+      isMildOut(outfit) && hasTuckedTee(outfit) && outfit.has('jeans') && !outfit.has('wide-leg'),
     note: 'note_tee_and_jeans',
   },
   {

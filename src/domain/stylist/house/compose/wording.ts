@@ -1,6 +1,7 @@
 import type { ColourName } from '#contract/palette.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
-import { isPlural, itemWords } from '#domain/wardrobe/item-words.ts';
+import { isPlural, itemWords, patternWord } from '#domain/wardrobe/item-words.ts';
+import { alikeInColour } from '../../writing/alike-in-colour.ts';
 import type { Piece } from './piece.ts';
 
 /** Nouns that say too little alone: "coat", but "trench coat". */
@@ -61,11 +62,51 @@ export function pieceWords(piece: Piece): string {
 
 /** "navy blazer". */
 export function shortPieceWords(piece: Piece): string {
-  const [colour, name] = [colourWord(piece.colour), shortName(piece.garment)];
-  // Its strap has the color, and not its face.
-  if (piece.garment.key === 'dress-watch' && piece.fabric !== 'steel') return `${name} on a ${colour} strap`;
+  return inItsColour(piece, shortName(piece.garment));
+}
 
-  return name.includes(colour) ? name : `${colour} ${name}`;
+/** "navy checked blazer": what is seen of it from afar. */
+export function seenPieceWords(piece: Piece): string {
+  return inItsColour(piece, seenName(piece));
+}
+
+function inItsColour({ colour, garment, fabric }: Piece, name: string): string {
+  const word = colourWord(colour);
+  // Its strap has the color, and not its face.
+  if (garment.key === 'dress-watch' && fabric !== 'steel') return `${name} on a ${word} strap`;
+
+  return name.includes(word) ? name : `${word} ${name}`;
+}
+
+function seenName({ garment, fabric, pattern, owned }: Piece): string {
+  const seen = owned?.called === undefined ? patternWord(garment, fabric, pattern) : '';
+
+  return [seen, shortName(garment)].filter((word) => word !== '').join(' ');
+}
+
+/** "a belt and a bag in black, plus a gold necklace": a color that several have is said once. */
+export function inColours(pieces: readonly Piece[]): string {
+  const groups = alikeInColour(pieces, (piece) => (sharesColour(piece) ? piece.colour : piece));
+  const alike = groups
+    .filter((group) => group.length > 1)
+    .map((group) => {
+      const names = group.map((piece) => withArticle(seenName(piece), piece.garment));
+      return `${listed(names)} in ${group.map(({ colour }) => colourWord(colour))[0]}`;
+    });
+  const single = groups
+    .filter((group) => group.length === 1)
+    .flatMap((group) => group.map((piece) => withOwner(seenPieceWords(piece), piece)));
+
+  return [...alike, listed(single)].filter((words) => words !== '').join(', plus ');
+}
+
+function sharesColour({ owned, colour, garment }: Piece): boolean {
+  return (
+    owned?.called === undefined &&
+    colour !== 'Denim' &&
+    garment.key !== 'dress-watch' &&
+    !shortName(garment).includes(colourWord(colour))
+  );
 }
 
 /** As it is told of: "a navy blazer", "your camel coat". */

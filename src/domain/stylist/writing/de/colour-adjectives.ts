@@ -11,7 +11,7 @@ export const COLOUR_ADJECTIVES: Record<ColourName, string> = {
   Ivory: 'elfenbeinfarben',
   Cream: 'cremefarben',
   Beige: 'beigefarben',
-  Stone: 'steinfarben',
+  Stone: 'steingrau',
   Taupe: 'taupefarben',
   Tan: 'hellbraun',
   Khaki: 'khakifarben',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { FabricPattern } from '#contract/outfits.ts';
 import { COLOUR_NAMES } from '#contract/palette.ts';
+import type { ToldPiece } from '#contract/told.ts';
 import { FABRIC_NAMES } from '#domain/wardrobe/fabrics.ts';
 import { dressCode, FORMALITY_LADDER, formalityNear } from '#domain/wardrobe/formality.ts';
 import { capitalised, itemWords } from '#domain/wardrobe/item-words.ts';
@@ -7,6 +9,7 @@ import { OCCASIONS as ENGLISH_OCCASIONS } from '#domain/wardrobe/occasions/occas
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { itemOfWords } from '../item-of-words.ts';
 import type { Says } from '../says.ts';
+import { itemsIn } from '../write-outfit.ts';
 import { CLOTHS } from './cloth-names.ts';
 import { COLOUR_ADJECTIVES } from './colour-adjectives.ts';
 import { GARMENTS as GERMAN_GARMENTS } from './garment-names.ts';
@@ -67,9 +70,9 @@ describe('endings', () => {
     ['blazer', 'ein marineblauer Blazer', 'einen marineblauen Blazer', 'einem marineblauen Blazer'],
     [
       'soft-blazer',
-      'ein unstrukturierter marineblauer Blazer',
-      'einen unstrukturierten marineblauen Blazer',
-      'einem unstrukturierten marineblauen Blazer',
+      'ein unkonstruierter marineblauer Blazer',
+      'einen unkonstruierten marineblauen Blazer',
+      'einem unkonstruierten marineblauen Blazer',
     ],
     ['blouse', 'eine marineblaue Bluse', 'eine marineblaue Bluse', 'einer marineblauen Bluse'],
     [
@@ -80,16 +83,16 @@ describe('endings', () => {
     ],
     [
       'chunky-sneakers',
-      'klobige marineblaue Sneaker',
-      'klobige marineblaue Sneaker',
-      'klobigen marineblauen Sneakern',
+      'marineblaue Chunky Sneaker',
+      'marineblaue Chunky Sneaker',
+      'marineblauen Chunky Sneakern',
     ],
     ['pumps', 'marineblaue Pumps', 'marineblaue Pumps', 'marineblauen Pumps'],
     [
       'straight-jeans',
-      'eine gerade marineblaue Jeans',
-      'eine gerade marineblaue Jeans',
-      'einer geraden marineblauen Jeans',
+      'eine gerade geschnittene marineblaue Jeans',
+      'eine gerade geschnittene marineblaue Jeans',
+      'einer gerade geschnittenen marineblauen Jeans',
     ],
   ])('%s with „ein“', (garment, nominative, accusative, dative) => {
     const noun = shortNoun({ garment, color: 'Navy' });
@@ -121,7 +124,10 @@ describe('endings', () => {
     };
 
     expect(shortNoun({ garment: 'white-bow-tie', color: 'White' })?.adjectives).toEqual(['weiß']);
-    expect(shortNoun({ garment: 'straight-jeans', color: 'Denim' })?.adjectives).toEqual(['gerad', 'blau']);
+    expect(shortNoun({ garment: 'straight-jeans', color: 'Denim' })?.adjectives).toEqual([
+      'gerade geschnitten',
+      'blau',
+    ]);
     expect(item('Linen shirt')).toBe('Leinenhemd');
     expect(item('Petite checked lightweight wool pencil skirt')).toBe(
       'Karierter Bleistiftrock aus leichter Wolle (Petite)',
@@ -149,9 +155,9 @@ describe('titles', () => {
 
   test('two pieces are named with their colors behind them, but for jeans in blue', () => {
     const pieces = titled('title of two pieces', [], ['cardigan', 'Burgundy'], ['straight-jeans', 'Denim']);
-    expect(pieces).toBe('Cardigan in Bordeaux, gerade blaue Jeans');
+    expect(pieces).toBe('Cardigan in Bordeauxrot, gerade geschnittene blaue Jeans');
     const suit = titled('title of two pieces', ['suit'], ['suit-jacket', 'Gray'], ['turtleneck', 'Rust']);
-    expect(suit).toMatch(/^Grauer Anzug, .+ in Rostrot$/);
+    expect(suit).toBe('Grauer Anzug, rostroter Rollkragenpullover');
   });
 });
 
@@ -177,15 +183,75 @@ describe('sentences', () => {
     expect(GERMAN.item({ ...WATCH, fabric: 'steel', cuts: [] })).toBe('Flache Uhr aus Edelstahl');
   });
 
-  test('what joins is taken along: the accusative', () => {
-    const pieces = [WATCH, { garment: 'wool-scarf', color: 'Rust', fabric: 'wool', pattern: 'plain' }];
+  const SCARF = { garment: 'wool-scarf', color: 'Rust', fabric: 'wool', pattern: 'plain' };
+  const BAG = { garment: 'handbag', color: 'Black', fabric: 'leather', pattern: 'plain' };
+  const BELT = { ...BAG, garment: 'leather-belt' };
 
-    expect(GERMAN.sentence({ says: 'closing that adds', pieces })).toBe(
-      'Nimm eine flache hellbraune Uhr und einen rostroten Winterschal dazu.',
+  test('a bag is taken along, and a scarf is worn', () => {
+    const added = (...pieces: ToldPiece[]) => GERMAN.sentence({ says: 'closing that adds', pieces });
+
+    expect(added(WATCH, SCARF)).toBe(
+      'Trag dazu eine flache Uhr mit hellbraunem Lederarmband und einen rostroten Winterschal.',
     );
-    expect(
-      GERMAN.sentence({ says: 'color that returns', pieces: [pieces[1], WATCH].flatMap((p) => p ?? []) }),
-    ).toBe('Rostrot verbindet den Winterschal und die Uhr.');
+    expect(added(BAG)).toBe('Nimm eine schwarze Henkeltasche mit.');
+    expect(added(BAG, SCARF)).toBe(
+      'Ergänze das Outfit um eine schwarze Henkeltasche und einen rostroten Winterschal.',
+    );
+    expect(GERMAN.sentence({ says: 'color that returns', pieces: [SCARF, WATCH] })).toBe(
+      'Rostrot kehrt wieder, im Winterschal und in der Uhr.',
+    );
+  });
+
+  test('a color that several pieces have is said once', () => {
+    expect(GERMAN.sentence({ says: 'closing that finishes', pieces: [BAG, SCARF, BELT] })).toBe(
+      'Henkeltasche und Gürtel in Schwarz sowie ein rostroter Winterschal machen das Outfit komplett.',
+    );
+    const owned = { ...BELT, called: 'boots' };
+    expect(GERMAN.sentence({ says: 'closing that finishes', pieces: [BAG, owned] })).toMatch(/deine/);
+  });
+
+  test('at a funeral a tie is a must, and earrings are none', () => {
+    const mourning = (...pieces: ToldPiece[]) => GERMAN.sentence({ says: 'closing in mourning', pieces });
+
+    expect(mourning({ ...SCARF, garment: 'necktie', color: 'Black' })).toMatch(/gehört dazu/);
+    expect(mourning(BAG, { ...SCARF, garment: 'stud-earrings', color: 'Silver' })).not.toMatch(/gehör/);
+  });
+
+  test('a cloth behind „aus demselben Stoff“ is in the dative', () => {
+    const pieces = SUIT.map((piece) => ({ ...piece, fabric: 'tropical wool', pattern: 'check' }));
+
+    expect(GERMAN.sentence({ says: 'suit of one cloth', pieces })).toContain(
+      'aus demselben karierten Stoff, leichter Wolle in Schiefergrau, darunter',
+    );
+  });
+
+  test('a jacket with a skirt is no „Anzugjacke“, and vegan leather no „Lederhose“', () => {
+    const items = itemsIn('de', [{ item: 'Wool flannel suit jacket' }, { item: 'Wool flannel suit skirt' }]);
+    const [trousers] = itemsIn('de', [{ item: 'Vegan leather trousers' }]);
+
+    expect(items.map(({ item }) => item).join(' ')).toMatch(/^Kostümjacke/);
+    expect(trousers?.item).toBe('Hose aus veganem Leder');
+  });
+
+  test('a pattern that the name does not say is that of the piece', () => {
+    const named = (pattern: FabricPattern) =>
+      itemsIn('de', [{ item: 'Heavyweight rugby shirt', pattern }])[0]?.item;
+
+    expect([named('stripe'), named('plain')]).toEqual([
+      'Gestreiftes Rugbyshirt aus schwerer Baumwolle',
+      'Rugbyshirt aus schwerer Baumwolle',
+    ]);
+  });
+
+  test('the one color of a stored sentence is never said to be all', () => {
+    const pieces = [SCARF, BAG];
+
+    expect(GERMAN.sentence({ says: 'two quiet colors', pieces, words: ['soft contrast'] })).toMatch(
+      /vor allem/,
+    );
+    expect(GERMAN.sentence({ says: 'quiet colors', pieces, words: ['clear contrast'] })).toBe(
+      'Nur ruhige Farben in klarem Kontrast: Rostrot und Schwarz.',
+    );
   });
 });
 

@@ -4,8 +4,10 @@ import { itemNoun } from './piece.ts';
 
 /** „Karierter Blazer aus leichter Wolle“, as a heading; null for a garment without a German name. */
 export function germanItem(item: ItemMeant): string | null {
-  const noun = itemNoun(item);
-  if (noun === null) return null;
+  const found = itemNoun(item);
+  if (found === null) return null;
+  const noun =
+    item.isWithSkirt === true && found.noun === 'Anzugjacke' ? { ...found, noun: 'Kostümjacke' } : found;
   const cuts = item.cuts.map((cut) => ` (${CUTS[cut] ?? cut})`).join('');
 
   return `${capitalised(bare(noun, 'nominative'))}${cuts}`;

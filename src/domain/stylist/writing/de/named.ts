@@ -1,17 +1,17 @@
 import type { Told, ToldPiece } from '#contract/told.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { bare, type Case, withA, withThe, withYour } from './inflection.ts';
-import type { Noun } from './nouns.ts';
-import { fullNoun, shortNoun } from './piece.ts';
+import { type Noun, nounIn } from './nouns.ts';
+import { fullNoun, seenNoun, shortNoun } from './piece.ts';
 
 /** „ein karierter Blazer aus leichter Wolle in Marine“. */
 export function inFull(piece: ToldPiece, grammatical: Case = 'nominative'): string {
   return articled(piece)(known(fullNoun(piece)), grammatical);
 }
 
-/** „ein marineblauer Blazer“. */
+/** „ein karierter marineblauer Blazer“. */
 export function inShort(piece: ToldPiece, grammatical: Case = 'nominative'): string {
-  return articled(piece)(known(shortNoun(piece)), grammatical);
+  return articled(piece)(known(seenNoun(piece)), grammatical);
 }
 
 function articled({ called }: ToldPiece): typeof withA {
@@ -30,8 +30,11 @@ export function asTitle(piece: ToldPiece, grammatical: Case = 'nominative'): str
 
 /** „der Blazer“, of what was named before. */
 export function theOne(piece: ToldPiece, grammatical: Case = 'nominative'): string {
-  return withThe(nounOfPiece(piece), grammatical);
+  return withThe(OF_A_SUIT.has(piece.garment) ? nounIn('Jacke') : nounOfPiece(piece), grammatical);
 }
+
+/** Whether it goes with trousers or with a skirt, was said before. */
+const OF_A_SUIT: ReadonlySet<string> = new Set(['suit-jacket', 'linen-suit-jacket']);
 
 export function isPair(piece: ToldPiece): boolean {
   return nounOfPiece(piece).gender === 'plural';

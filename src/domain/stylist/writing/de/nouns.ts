@@ -29,7 +29,14 @@ export function nounIn(name: string): Noun {
   const noun = words.slice(at).join(' ');
   const gender = genderOf(noun);
 
-  return { adjectives: words.slice(0, at).map((word) => stemOf(word, gender)), noun, gender, behind };
+  // „Gerade geschnittene“: the first of the two is not inflected.
+  const adjectives =
+    words
+      .slice(0, at)
+      .join(' ')
+      .match(/(?:gerade (?=\S))?\S+/g) ?? [];
+
+  return { adjectives: adjectives.map((word) => stemOf(word, gender)), noun, gender, behind };
 }
 
 const ENDINGS: Record<Gender, RegExp> = { m: /er$/, f: /e$/, n: /es$/, plural: /e$/ };
@@ -61,7 +68,7 @@ const HEADS: readonly (readonly [Gender, readonly string[]])[] = [
     'n',
     [
       ...['shirt', 'hemd', 'top', 'kleid', 'tuch', 'cape', 'täschchen', 'collier', 'armband', 'jacket'],
-      ...['polo', 'bandana', 'kostüm', 'teil', 'set', 'dirndl'],
+      ...['polo', 'bandana', 'kostüm', 'teil', 'set', 'dirndl', 'sakko'],
     ],
   ],
   [

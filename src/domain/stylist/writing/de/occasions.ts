@@ -5,7 +5,7 @@ interface Occasion {
   purpose: string;
 }
 
-const INTERVIEW: Occasion = { title: 'Vorstellungsgespräch', purpose: 'für ein Vorstellungsgespräch' };
+const INTERVIEW: Occasion = { title: 'Vorstellungsgespräch', purpose: 'fürs Vorstellungsgespräch' };
 
 export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   office: { title: 'Bürotag', purpose: 'fürs Büro' },
@@ -94,7 +94,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   'black-tie': { title: 'Black Tie', purpose: 'für einen Abend in Black Tie' },
   'white-tie': { title: 'White Tie', purpose: 'für einen Abend in White Tie' },
   cocktail: { title: 'Cocktailempfang', purpose: 'für einen Cocktailempfang' },
-  date: { title: 'Date', purpose: 'für ein Date' },
+  date: { title: 'Date', purpose: 'fürs Date' },
   dinner: { title: 'Abendessen', purpose: 'für ein Essen im Restaurant' },
   'easy-dinner': { title: 'Essen mit Freunden', purpose: 'für ein Essen mit Freunden' },
   family: { title: 'Familientisch', purpose: 'für ein Familientreffen' },
@@ -117,7 +117,7 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   'beach-wedding': { title: 'Hochzeit am Meer', purpose: 'für eine Hochzeit am Meer' },
   graduation: { title: 'Abschlussfeier', purpose: 'für eine Abschlussfeier' },
   funeral: { title: 'Abschied', purpose: 'für eine Trauerfeier' },
-  worship: { title: 'Kirchgang', purpose: 'für einen Gottesdienst' },
+  worship: { title: 'Kirchgang', purpose: 'für den Gottesdienst' },
   travel: { title: 'Unterwegs', purpose: 'für einen Reisetag' },
   vacation: { title: 'Urlaub', purpose: 'für einen Urlaub in der Sonne' },
   poolside: { title: 'Am Pool', purpose: 'für den Pool' },

@@ -3,10 +3,10 @@ import type { Told, ToldPiece } from '#contract/told.ts';
 import { isFabricName } from '#domain/wardrobe/fabrics.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import type { Says } from '../says.ts';
-import { CLOTHS } from './cloth-names.ts';
 import { MADE_OF } from './cloths.ts';
 import { COLOUR_ADJECTIVES } from './colour-adjectives.ts';
 import { COLOURS } from './colour-names.ts';
+import { inColours } from './in-colours.ts';
 import { withA } from './inflection.ts';
 import { inFull, inShort } from './named.ts';
 import { colourNamed } from './piece.ts';
@@ -24,14 +24,15 @@ type Opening =
 export const OPENINGS: Record<Extract<Says, Opening>, (told: Told) => string> = {
   dress: (told) => `${inFull(at(told, 'dress'))}${withShoes(told)}`,
   'dress and shoes': (told) => `${inFull(at(told, 'dress'))}${withShoes(told)}`,
-  'dress alone': (told) => `Um ein Teil dreht sich alles: ${inFull(at(told, 'dress'))}${withShoes(told)}`,
+  'dress alone': (told) =>
+    `alles dreht sich um ${inFull(at(told, 'dress'), 'accusative')}${withShoes(told, '; dazu kommen')}`,
   'dress under layer': (told) =>
     `${inFull(at(told, 'dress'))} unter ${inShort(at(told, 'outer'), 'dative')}${withShoes(told)}`,
   'layer over dress': (told) =>
     `${inFull(at(told, 'dress'))}, darüber ${inShort(at(told, 'outer'))}${withShoes(told)}`,
   suit: (told) => `${suitOf(told)}, darunter ${inShort(at(told, 'top'))}${withCoat(told)}${withShoes(told)}`,
   'suit of one cloth': (told) =>
-    `${partsOfSuit(told)} aus demselben Stoff, ${clothOf(at(told, 'outer'))}, dazu ${inShort(at(told, 'top'))}${andShoes(told)}${withCoat(told)}`,
+    `${partsOfSuit(told)} aus demselben ${at(told, 'outer').pattern === 'check' ? 'karierten ' : ''}Stoff, ${clothOf(at(told, 'outer'))}, darunter ${inShort(at(told, 'top'))}${withCoat(told)}${withShoes(told)}`,
   'suit with waistcoat': (told) =>
     `${suitOf(told)} mit ${inShort(waistcoatOf(told), 'dative')}, darunter ${inShort(at(told, 'top'))}${withCoat(told)}${withShoes(told)}`,
   'top tucked into bottom': (told) =>
@@ -45,9 +46,9 @@ export const OPENINGS: Record<Extract<Says, Opening>, (told: Told) => string> = 
   'three pieces': (told) =>
     `Drei Teile: ${inFull(at(told, 'top'))}, ${inShort(at(told, 'bottom'))}${andShoes(told)}`,
   'layer over top': (told) =>
-    `${inFull(at(told, 'outer'))} über ${inShort(at(told, 'top'), 'dative')}, dazu ${inShort(at(told, 'bottom'))}${andShoes(told)}${underCoat(told)}`,
+    `${inFull(at(told, 'outer'))} über ${inShort(at(told, 'top'), 'dative')}, dazu ${bottomAndShoes(told)}${underCoat(told)}`,
   'top and bottom under layer': (told) =>
-    `${inFull(at(told, 'top'))} unter ${inShort(at(told, 'outer'), 'dative')}, dazu ${inShort(at(told, 'bottom'))}${andShoes(told)}${underCoat(told)}`,
+    `${inFull(at(told, 'top'))} unter ${inShort(at(told, 'outer'), 'dative')}, dazu ${bottomAndShoes(told)}${underCoat(told)}`,
   'layer over them': (told) =>
     `${inFull(at(told, 'bottom'))} und ${inShort(at(told, 'top'))}, darüber ${inShort(at(told, 'outer'))}${withShoes(told)}${underCoat(told)}`,
 };
@@ -74,10 +75,16 @@ function isCoatOf({ garment }: ToldPiece): boolean {
   return known !== null && isCoat(known);
 }
 
-function withShoes(told: Told): string {
+function withShoes(told: Told, joint = ', dazu'): string {
   const shoes = shoesOf(told);
 
-  return shoes === undefined ? '' : `, dazu ${inShort(shoes)}`;
+  return shoes === undefined ? '' : `${joint} ${inShort(shoes)}`;
+}
+
+function bottomAndShoes(told: Told): string {
+  const shoes = shoesOf(told);
+
+  return inColours([at(told, 'bottom'), ...(shoes === undefined ? [] : [shoes])]);
 }
 
 function andShoes(told: Told): string {
@@ -103,13 +110,13 @@ function withCoat(told: Told): string {
 function underCoat(told: Told): string {
   const coat = coatOf(told);
 
-  return coat === undefined ? '' : `; über alles kommt ${inShort(coat)}`;
+  return coat === undefined ? '' : `; darüber kommt ${inShort(coat)}`;
 }
 
 /** „ein marineblauer Anzug aus leichter Wolle“. */
 function suitOf(told: Told): string {
   const jacket = at(told, 'outer');
-  const noun = suitNoun(garmentOf(jacket.garment), isWithSkirt(told));
+  const noun = suitNoun(garmentOf(jacket.garment), isWithSkirt(told), told.pieces);
   const made = isFabricName(jacket.fabric) ? MADE_OF[jacket.fabric] : '';
   const behind = [made, PATTERNS[jacket.pattern] ?? ''].filter((word) => word !== '').join(' ');
   const colour = colourNamed(jacket.color);
@@ -134,9 +141,11 @@ function isWithSkirt(told: Told): boolean {
   return garmentOf(at(told, 'bottom').garment)?.kinds.includes('skirt') === true;
 }
 
-/** „leichte Wolle in Marine“. */
+/** „leichter Wolle in Marineblau“: behind „aus demselben Stoff“, and so in the dative. */
 function clothOf(jacket: ToldPiece): string {
-  return [CLOTHS[jacket.fabric] ?? jacket.fabric, inColour(jacket)].filter((word) => word !== '').join(' ');
+  const made = isFabricName(jacket.fabric) ? MADE_OF[jacket.fabric].replace(/^aus /, '') : jacket.fabric;
+
+  return [made, inColour(jacket), PATTERNS[jacket.pattern] ?? ''].filter((word) => word !== '').join(' ');
 }
 
 function inColour({ color }: ToldPiece): string {

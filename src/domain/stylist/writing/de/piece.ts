@@ -41,48 +41,84 @@ const CALLED: Readonly<Record<string, string>> = {
   scarf: 'Schal',
 };
 
-function nounOfPiece({ garment, called }: Pick<NamedPiece, 'garment' | 'called'>): Noun | null {
-  const name = called === undefined ? undefined : CALLED[called];
+type Called = Pick<NamedPiece, 'garment' | 'called'> & Partial<Pick<NamedPiece, 'fabric'>>;
 
-  return name === undefined ? nounOf(garment) : nounIn(name);
+function nounOfPiece({ garment, called, fabric }: Called): Noun | null {
+  const name = called === undefined ? undefined : CALLED[called];
+  if (name !== undefined) return nounIn(name);
+  const noun = nounOf(garment);
+
+  return noun !== null && fabric === 'vegan leather' ? notOfLeather(noun) : noun;
+}
+
+/** „Lederhose“ of vegan leather is a „Hose aus veganem Leder“. */
+function notOfLeather({ noun, behind, ...rest }: Noun): Noun {
+  const bare = /^Leder(\p{Ll}.+)/u.exec(noun)?.[1];
+  if (bare === undefined) return { noun, behind, ...rest };
+
+  return {
+    ...rest,
+    noun: bare.charAt(0).toUpperCase() + bare.slice(1),
+    behind: [MADE_OF['vegan leather'], behind].filter((word) => word !== '').join(' '),
+  };
 }
 
 /** „marineblauer Blazer“: colour and garment. Null for a garment without a German name. */
-export function shortNoun(piece: Pick<NamedPiece, 'garment' | 'color' | 'called'>): Noun | null {
-  const noun = nounOfPiece(piece);
-  const { color } = piece;
-  const colour = colourNamed(color);
-  if (noun === null || colour === null || saysColour(noun, colour)) return noun;
-
-  return { ...noun, adjectives: [...noun.adjectives, adjectiveOf(noun, colour)] };
+export function shortNoun(piece: Called & Pick<NamedPiece, 'color'>): Noun | null {
+  return inColour(nounOfPiece(piece), piece);
 }
 
-/** „karierter Blazer aus leichter Wolle“: pattern, garment and cloth, without the colour. */
-export function itemNoun({ garment, fabric, pattern, called }: Omit<NamedPiece, 'color'>): Noun | null {
-  const noun = nounOfPiece({ garment, called });
-  // Of what cloth it is, its owner knows.
-  if (noun === null || called !== undefined) return noun;
+/** „karierter marineblauer Blazer“: what is seen of it from afar. */
+export function seenNoun(piece: NamedPiece): Noun | null {
+  const noun = nounOfPiece(piece);
+
+  return noun === null || piece.called !== undefined
+    ? inColour(noun, piece)
+    : inColour(patterned(noun, piece), piece);
+}
+
+function inColour(
+  noun: Noun | null,
+  { color, fabric = '' }: Pick<NamedPiece, 'color'> & Called,
+): Noun | null {
+  const colour = colourNamed(color);
+  if (noun === null || colour === null || saysColour(noun, colour)) return noun;
+  const adjective = adjectiveOf(noun, colour);
+  const strap = strapOf(noun, fabric);
+  // Its strap has the color, and not its face.
+  if (strap !== undefined)
+    return { ...noun, behind: `mit ${adjective}em ${strap.replace(/^mit | aus .*$/g, '')}` };
+
+  return { ...noun, adjectives: [...noun.adjectives, adjective] };
+}
+
+function patterned(noun: Noun, { fabric, pattern }: Pick<NamedPiece, 'fabric' | 'pattern'>): Noun {
   // Wax print is named for its pattern.
-  const isPatternSaid = fabric === 'wax-print cotton' || SAYS_PATTERN[pattern]?.test(noun.noun) === true;
-  const pinstripe = pattern === 'pinstripe' ? 'mit Nadelstreifen' : '';
-  const adjective = isPatternSaid ? '' : (PATTERN_ADJECTIVES[pattern] ?? '');
+  const isSaid = fabric === 'wax-print cotton' || SAYS_PATTERN[pattern]?.test(noun.noun) === true;
+  const adjective = isSaid ? '' : (PATTERN_ADJECTIVES[pattern] ?? '');
+  const stripes = pattern === 'pinstripe' ? 'mit Nadelstreifen' : '';
 
   return {
     ...noun,
     adjectives: [...noun.adjectives, adjective].filter((word) => word !== ''),
-    behind: [isFabricName(fabric) ? clothOf(noun, fabric) : '', noun.behind, pinstripe]
-      .filter((word) => word !== '')
-      .join(' '),
+    behind: [noun.behind, stripes].filter((word) => word !== '').join(' '),
   };
+}
+
+/** „karierter Blazer aus leichter Wolle“: pattern, garment and cloth, without the colour. */
+export function itemNoun({ garment, fabric, pattern, called }: Omit<NamedPiece, 'color'>): Noun | null {
+  const noun = nounOfPiece({ garment, called, fabric });
+  // Of what cloth it is, its owner knows.
+  if (noun === null || called !== undefined) return noun;
+  const cloth = isFabricName(fabric) ? clothOf(noun, fabric) : '';
+  const worn = patterned(noun, { fabric, pattern });
+
+  return { ...worn, behind: [cloth, worn.behind].filter((word) => word !== '').join(' ') };
 }
 
 /** „karierter marineblauer Blazer aus leichter Wolle“: all there is to say of it. */
 export function fullNoun(piece: NamedPiece): Noun | null {
-  const noun = itemNoun(piece);
-  const colour = colourNamed(piece.color);
-  if (noun === null || colour === null || saysColour(noun, colour)) return noun;
-
-  return { ...noun, adjectives: [...noun.adjectives, adjectiveOf(noun, colour)] };
+  return inColour(itemNoun(piece), { ...piece, fabric: '' });
 }
 
 export function colourNamed(name: string): ColourName | null {
@@ -91,14 +127,21 @@ export function colourNamed(name: string): ColourName | null {
 
 /** Of a watch the cloth is its strap. */
 function clothOf({ noun, behind }: Noun, fabric: FabricName): string {
-  const strap = /uhr$/i.test(noun) ? STRAPS[fabric] : undefined;
+  const strap = strapOf({ noun }, fabric);
   if (strap !== undefined) return strap;
+  const isSaid =
+    SAYS_CLOTH[fabric]?.test(`${noun} ${behind}`) === true ||
+    (MADE_OF[fabric] !== '' && behind.includes(MADE_OF[fabric]));
 
-  return SAYS_CLOTH[fabric]?.test(`${noun} ${behind}`) === true ? '' : MADE_OF[fabric];
+  return isSaid ? '' : MADE_OF[fabric];
+}
+
+function strapOf({ noun }: Pick<Noun, 'noun'>, fabric: string): string | undefined {
+  return noun === 'Uhr' && isFabricName(fabric) ? STRAPS[fabric] : undefined;
 }
 
 /** „weiße Fliege“, „aus goldfarbenem Metall“. */
-function saysColour({ adjectives, behind }: Noun, colour: ColourName): boolean {
+export function saysColour({ adjectives, behind }: Noun, colour: ColourName): boolean {
   const adjective = COLOUR_ADJECTIVES[colour];
 
   return adjectives.includes(adjective) || behind.includes(adjective);
@@ -127,5 +170,4 @@ const PATTERN_ADJECTIVES: Readonly<Record<string, string>> = {
 /** Names that say the pattern already. */
 const SAYS_PATTERN: Readonly<Record<string, RegExp>> = {
   stripe: /breton/i,
-  check: /flanell/i,
 };

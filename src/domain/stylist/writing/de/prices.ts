@@ -1,9 +1,11 @@
 import { inSign, USUAL_CURRENCY } from '#contract/markets.ts';
 import type { PriceRange } from '#contract/outfits.ts';
-import type { Told } from '#contract/told.ts';
+import type { Told, ToldPiece } from '#contract/told.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Says } from '../says.ts';
-import { listed } from './inflection.ts';
+import { listed, withThe } from './inflection.ts';
 import { theOne } from './named.ts';
+import { suitNoun } from './suit.ts';
 import { RANGES, WITHIN_RANGE } from './vocabulary.ts';
 
 type Price =
@@ -41,7 +43,9 @@ export const PRICES: Record<Extract<Says, Price>, (told: Told) => string> = {
   'bought new': (told) => {
     const [sum = 0, used] = told.sums ?? [];
 
-    return `neu kostet alles zusammen etwa ${money(sum, told)}${used === undefined ? '' : `, aus zweiter Hand rund ${money(used, told)}`}; ein Budget hast du nicht gewählt`;
+    return used === undefined
+      ? `zusammen etwa ${money(sum, told)}, alles neu; ein Budget hast du nicht angegeben`
+      : `neu kostet alles zusammen etwa ${money(sum, told)}, aus zweiter Hand rund ${money(used, told)}; ein Budget hast du nicht angegeben`;
   },
 };
 
@@ -50,7 +54,29 @@ function secondHand({ pieces = [], words = [] }: Told): string {
 
   return words.includes('all')
     ? ', alles aus zweiter Hand'
-    : `, wenn du ${listed(pieces.map((piece) => theOne(piece, 'accusative')))} gebraucht kaufst`;
+    : `, wenn du ${listed(suitAsOne(pieces))} gebraucht kaufst`;
+}
+
+/** „den Anzug“ for its jacket and trousers. */
+function suitAsOne(pieces: readonly ToldPiece[]): string[] {
+  const suitsOf = ({ garment }: ToldPiece) => garmentOf(garment)?.suits ?? [];
+  const lower = pieces.find(
+    (piece) => garmentOf(piece.garment)?.slot === 'bottom' && suitsOf(piece).length > 0,
+  );
+  const jacket = pieces.find(
+    (piece) =>
+      piece !== lower && lower !== undefined && suitsOf(piece).some((suit) => suitsOf(lower).includes(suit)),
+  );
+  if (lower === undefined || jacket === undefined) return pieces.map((piece) => theOne(piece, 'accusative'));
+  const isWithSkirt = garmentOf(lower.garment)?.kinds.includes('skirt') === true;
+
+  return pieces
+    .filter((piece) => piece !== lower)
+    .map((piece) =>
+      piece === jacket
+        ? withThe(suitNoun(garmentOf(jacket.garment), isWithSkirt), 'accusative')
+        : theOne(piece, 'accusative'),
+    );
 }
 
 function rangeIn(phrases: Record<PriceRange, string>, { words: [range = ''] = [], currency }: Told): string {

@@ -1,31 +1,26 @@
 import type { Told, ToldPiece } from '#contract/told.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import { onTheWheel } from '../../house/compose/on-the-wheel.ts';
 import type { Says } from '../says.ts';
 import { CLOTHS } from './cloth-names.ts';
 import { CODES_EXPLAINED, HOW_DRESSED } from './codes-explained.ts';
-import { COLOURS } from './colour-names.ts';
-import { inThe, listed, withA, withThe } from './inflection.ts';
+import { asNamedBefore, COLOUR_REASONS, type ColourReason, colours } from './colour-reasons.ts';
+import { inThe, listed, withA } from './inflection.ts';
 import { capitalised } from './item.ts';
 import { inShort, isPair, nounOfPiece, theOne, uncoloured } from './named.ts';
 import { OCCASIONS } from './occasions.ts';
-import { colourNamed } from './piece.ts';
 import { PRACTICAL } from './practical.ts';
 import { STYLES } from './style-names.ts';
 import { suitNoun } from './suit.ts';
-import { AVOIDED, CONTRASTS, DRESS_CODES, GOAL_EFFECTS } from './vocabulary.ts';
+import { AVOIDED, DRESS_CODES, GOAL_EFFECTS } from './vocabulary.ts';
 import { inParts } from './why.ts';
 
 type Reason =
+  | ColourReason
   | 'named by you'
   | 'around yours'
   | 'one code'
   | 'one code but for'
   | `code ${string}`
-  | `${string} colors`
-  | 'one color throughout'
-  | `color ${'that returns' | 'of one piece' | 'pair'}`
-  | 'colors of photos'
   | 'from inspiration'
   | `style ${string}`
   | 'goal'
@@ -52,6 +47,7 @@ type Reason =
   | 'cuts for anybody in the water';
 
 export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
+  ...COLOUR_REASONS,
   // Of outfits that were stored before decision 89.
   'named by you': ({ pieces = [], words = [] }) =>
     `um ${listed(pieces.map((piece, at) => asNamed(piece, words[at] ?? '')))} herum gewählt`,
@@ -67,25 +63,6 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   'code as asked': ({ words: [code = ''] = [] }) => `${codeNamed(code)}, wie gewünscht`,
   'code as asked for': ({ words: [code = '', occasion = ''] = [] }) =>
     `${codeNamed(code)}, wie gewünscht, und passend ${OCCASIONS[occasion]?.purpose ?? ''}`,
-  'loud colors': ({ words = [] }) => loudWords(words),
-  // Of outfits that were stored earlier, as is the second of the codes.
-  'two colors': ({ pieces: [first, second] = [], words: [contrast = '', ...loud] = [] }) =>
-    `${colourOf(first)} mit ${colourOf(second)}: ${CONTRASTS[contrast] ?? contrast}, ${loudWords(loud)}`,
-  'two quiet colors': ({ pieces: [first, second] = [], words: [contrast = ''] = [] }) =>
-    `nur ruhige Farben: ${colourOf(first)} und ${colourOf(second)}, ${CONTRASTS[contrast] ?? contrast}`,
-  'color pair': ({ pieces: [first, second] = [], words: [contrast = ''] = [] }) =>
-    `${colourOf(first)} und ${colourOf(second)}, ${CONTRASTS[contrast] ?? contrast}`,
-  'one color throughout': ({ words: [colour = ''] = [] }) => `${nameOf(colour)} von Kopf bis Fuß`,
-  'color that returns': ({ pieces = [] }) =>
-    `${colourOf(pieces[0])} verbindet ${listed(pieces.map((piece) => theOne(piece, 'accusative')))}`,
-  'color of one piece': ({ pieces: [piece] = [], words: [how = ''] = [] }) =>
-    piece === undefined
-      ? ''
-      : `für Farbe ${isPair(piece) ? 'sorgen' : 'sorgt'} ${asNamedBefore(piece, how, 'nominative')} in ${colourOf(piece)}`,
-  'favorite colors': ({ words = [] }) =>
-    `${colours(words)} ${words.length > 1 ? 'gehören' : 'gehört'} zu deinen Lieblingsfarben`,
-  'colors of photos': ({ words = [] }) =>
-    `${colours(words)} ${words.length > 1 ? 'stammen' : 'stammt'} aus der Palette deiner Fotos`,
   'from inspiration': fromInspiration,
   'style as asked': ({ pieces = [], words: [style = ''] = [] }) =>
     `${allOf(pieces)} ${areMany(pieces) ? 'bringen' : 'bringt'} den Stil „${styleNamed(style)}“ mit`,
@@ -100,7 +77,7 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   'keeps dry under an umbrella': () => 'nimm einen Schirm mit: Eine Kapuze hat hier nichts',
   'keeps rain out': ({ pieces = [] }) =>
     `${allOf(pieces)} ${areMany(pieces) ? 'halten' : 'hält'} dich trocken`,
-  'light layers': () => 'nichts daran ist schwer: Der Tag wird warm',
+  'light layers': () => 'alles ist leicht, denn der Tag wird warm',
   'cloth breathes': ({ words = [] }) =>
     `${listed(words.map((cloth) => CLOTHS[cloth] ?? cloth))} ${words.length > 1 ? 'sind' : 'ist'} luftig und genau richtig für warmes Wetter`,
   'cloth breathes in case': ({ words = [] }) =>
@@ -145,7 +122,7 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
     `${OCCASIONS[half]?.purpose ?? ''} zieh ein Sweatshirt oder eine Jacke darüber`,
   'one of several': () => 'das ist ein Outfit; mit „Drei zum Kombinieren“ werden es drei, die zusammenpassen',
   'one of several days': () =>
-    'das Outfit ist für einen der Tage; „Drei zum Kombinieren“ stellt dir drei für die ganze Reise zusammen',
+    'das ist ein Outfit für einen Tag; mit „Drei zum Kombinieren“ bekommst du drei für die ganze Reise',
   'code explained': ({ words: [code = ''] = [] }) =>
     (CODES_EXPLAINED as Readonly<Record<string, string>>)[code] ?? '',
   // Outfits of before 2026-11-26 say nothing of whose cuts they are.
@@ -162,9 +139,9 @@ export const REASONS: Record<Extract<Says, Reason>, (told: Told) => string> = {
   'quiet beside theirs': ({ words: [said = ''] = [] }) =>
     `ruhige Farben, die sich mit „${said}“ neben dir vertragen`,
   'cuts for anybody in the water': () =>
-    'Du hast noch nicht gesagt, was du trägst: Zu den Badeshorts gehört ein Schwimmoberteil, wenn du eines trägst',
+    'du hast noch nicht angegeben, was du trägst: Zu den Badeshorts gehört ein Schwimmoberteil, wenn du eines trägst',
   'cuts for anybody': () =>
-    'du hast noch nicht gesagt, ob du Damen- oder Herrenmode trägst; diese Schnitte passen allen',
+    'du hast noch nicht angegeben, ob du Damen- oder Herrenmode trägst; diese Schnitte sind unisex',
 };
 
 /** Whether it was asked for in words, or follows from them. */
@@ -178,13 +155,6 @@ function asYours(piece: ToldPiece, how: string): string {
     .replace(/^den /, 'deinen ')
     .replace(/^die /, 'deine ')
     .replace(/^das /, 'dein ');
-}
-
-/** „der Anzug“, „die Loafer“. */
-function asNamedBefore(piece: ToldPiece, how: string, grammatical: 'nominative' | 'accusative'): string {
-  return how.startsWith('suit')
-    ? withThe(suitNoun(garmentOf(piece.garment), how === 'suit with a skirt'), grammatical)
-    : theOne(piece, grammatical);
 }
 
 /** As exactly as it was asked for. */
@@ -220,41 +190,11 @@ function forTheWay(way: readonly ToldPiece[]): string {
     : `; für den Weg ${areMany(way) ? 'kommen' : 'kommt'} ${listed(way.map((piece) => withA({ ...nounOfPiece(piece), adjectives: [] }, 'nominative')))} dazu`;
 }
 
-function loudWords(loud: readonly string[]): string {
-  const [first, second] = loud.map(colourNamed);
-  if (first == null) return 'nur ruhige Farben';
-  if (second == null) return `${COLOURS[first]} ist die einzige Farbe, die hervortritt`;
-  if (loud.length > 2)
-    return 'mehr Farbe, als sich die meisten trauen, und ruhige Teile, die sie zusammenhalten';
-
-  return `${COLOURS[first]} und ${COLOURS[second]} ${ON_THE_WHEEL[onTheWheel(first, second)]}`;
-}
-
 /** What one's own style waits for. */
 const LEADERS: Readonly<Record<string, string>> = {
   cold: 'geht Wärme vor',
   rain: 'geht Regenschutz vor',
 };
-
-const ON_THE_WHEEL: Record<ReturnType<typeof onTheWheel>, string> = {
-  neighbors: 'sind Nachbarn im Farbkreis und vertragen sich gut',
-  opposites: 'liegen sich im Farbkreis gegenüber und lassen einander leuchten',
-  apart: 'werden von ruhigen Teilen getrennt',
-};
-
-function colours(names: readonly string[]): string {
-  return listed(names.map(nameOf));
-}
-
-function colourOf(piece: ToldPiece | undefined): string {
-  return nameOf(piece?.color ?? '');
-}
-
-function nameOf(name: string): string {
-  const colour = colourNamed(name);
-
-  return colour === null ? name : COLOURS[colour];
-}
 
 function allOf(pieces: readonly ToldPiece[]): string {
   return listed(pieces.map((piece) => theOne(piece)));

@@ -16,8 +16,10 @@ export const TITLES: Titles = {
   'title of today': () => 'Heute von Kopf bis Fuß',
   'title of one piece': (told) => heroOf(told),
   'title of two pieces': (told) =>
-    `${isSuit(told) ? heroOf(told) : inColour(first(told))}, ${inColour(second(told))}`,
-  'title of layers': (told) => `${nameOf(first(told))} zu ${nameOf(second(told))}`,
+    isSuit(told)
+      ? `${heroOf(told)}, ${asTitle(second(told))}`
+      : `${inColour(first(told))}, ${inColour(second(told))}`,
+  'title of layers': ({ pieces = [] }) => coloursOf(pieces),
   // Not „Essen mit Freunden in Camel“, as if the friends wore it.
   'title of occasion': ({ words = [], pieces = [] }) => {
     const occasion = OCCASIONS[words[0] ?? '']?.title ?? 'Heute';
@@ -27,32 +29,34 @@ export const TITLES: Titles = {
   'title with shoes': withShoes,
   'title of purpose': (told) =>
     `${heroOf({ ...told, pieces: [{ ...first(told), color: '' }] })} ${OCCASIONS[told.words?.[0] ?? '']?.purpose ?? ''}`.trim(),
-  'title of linen': () => 'Leinen für die Hitze',
-  'title of cold': (told) => `${nameOf(first(told))} gegen die Kälte`,
+  'title of linen': () => 'Leinen für heiße Tage',
+  'title of cold': ({ pieces = [] }) => `${coloursOf(pieces)} gegen die Kälte`,
   'title of dry': () => 'Vom Regen unbeeindruckt',
-  'title of rain': (told) => `Regentag in ${nameOf(first(told))}`,
+  'title of rain': ({ pieces = [] }) => `Regentag in ${coloursOf(pieces)}`,
   'title with a note': (told) => `${nameOf(first(told))} mit ${nameOf(second(told))}`,
   'title of style': ({ words = [], pieces = [] }) =>
     `${(STYLES as Readonly<Record<string, string>>)[words[0] ?? ''] ?? words[0]} in ${coloursOf(pieces)}`,
 };
 
-/** „Wickelkleid mit Sandalen“, but „Wickelkleid und Sandaletten mit Blockabsatz“. */
+/** „Wickelkleid mit Sandalen“, but „Wickelkleid und Sandaletten mit Blockabsatz“, and no shirt has shoes. */
 function withShoes(told: Told): string {
+  if (!isSuit(told) && garmentOf(first(told).garment)?.slot !== 'dress')
+    return `${heroOf(told)}, ${asTitle(second(told))}`;
   const shoes = nounOfPiece(second(told));
   const isLong = / mit /.test(bare(shoes, 'nominative'));
 
   return `${heroOf(told)} ${isLong ? `und ${bare(shoes, 'nominative')}` : `mit ${bare(shoes, 'dative')}`}`;
 }
 
-function heroOf({ words = [], ...told }: Told): string {
-  const piece = first(told);
+function heroOf({ words = [], pieces = [] }: Told): string {
+  const piece = first({ pieces });
   if (!isSuit({ words })) return asTitle(piece);
   const isWithSkirt = words.includes('suit with a skirt');
   const colour = colourNamed(piece.color);
 
   return bare(
     {
-      ...suitNoun(garmentOf(piece.garment), isWithSkirt),
+      ...suitNoun(garmentOf(piece.garment), isWithSkirt, pieces),
       adjectives: colour === null ? [] : [COLOUR_ADJECTIVES[colour]],
     },
     'nominative',

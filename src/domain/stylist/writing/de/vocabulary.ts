@@ -4,23 +4,24 @@ import type { Weather } from '#domain/wardrobe/weather.ts';
 
 /** What an outfit is for, where no occasion was named. */
 export const WEATHER_PURPOSES: Record<Weather | 'rain', string> = {
-  hot: 'für die Hitze',
+  hot: 'für heiße Tage',
   warm: 'für warme Tage',
   mild: 'für milde Tage',
   cool: 'für kühle Tage',
-  cold: 'für die Kälte',
-  freezing: 'für den Frost',
-  rain: 'für den Regen',
+  cold: 'für kalte Tage',
+  freezing: 'für frostige Tage',
+  rain: 'für Regentage',
 };
 
 /** By their English names, with those that they have away from work. */
 export const DRESS_CODES: Readonly<Record<string, string>> = {
   athleisure: 'Athleisure',
+  sporty: 'sportlich',
   casual: 'leger',
   'smart casual': 'Smart Casual',
   'business casual': 'Business Casual',
   'business professional': 'klassisches Business',
-  'dressy casual': 'gepflegt-leger',
+  'dressy casual': 'lässig-elegant',
   dressy: 'elegant',
   'semi-formal': 'festlich',
   cocktail: 'Cocktail',
@@ -30,9 +31,9 @@ export const DRESS_CODES: Readonly<Record<string, string>> = {
 
 export const CONTRASTS: Readonly<Record<string, string>> = {
   'tone on tone': 'Ton in Ton',
-  'soft contrast': 'sanfter Kontrast',
-  'clear contrast': 'klarer Kontrast',
-  'strong contrast': 'starker Kontrast',
+  'soft contrast': 'in sanftem Kontrast',
+  'clear contrast': 'in klarem Kontrast',
+  'strong contrast': 'in starkem Kontrast',
 };
 
 /** What a cut does for a goal, said of one piece and of a pair. */

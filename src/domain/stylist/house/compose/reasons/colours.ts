@@ -38,26 +38,36 @@ function quietReason(seen: readonly Piece[]): Sentence | null {
   const pair = pairOf(seen);
   if (pair === null) return null;
   const { hero, second, contrastName } = pair;
+  // Of what is worn large none is left out: a black sweater between khaki and charcoal is seen, too.
+  const named = oneOfEach([hero, second, ...seen.filter(isMain)]);
+  if (named.length > MOST_NAMED) return null;
+  const colours = named.map(({ colour }) => colour);
   // Beside black and cream a tie of forest green is quiet, too, and still a third color.
-  const isJoined = seen.some(
-    ({ colour }) => OF_COLOUR.has(familyOf(colour)) && ![hero.colour, second.colour].includes(colour),
-  );
-  if (isJoined) return null;
-  // A white knit between black and charcoal is seen, too.
-  const isBroken = seen.some(
-    (piece) =>
-      isMain(piece) && measureHarmony([hexOf(hero.colour), hexOf(piece.colour)]).contrast > SEEN_ACROSS,
-  );
-  if (isBroken && SOFT.includes(contrastName)) return null;
+  if (seen.some(({ colour }) => OF_COLOUR.has(familyOf(colour)) && !colours.includes(colour))) return null;
+  const words = listed(colours.map(colourWord));
+  const isAll = seen.every(({ colour }) => colours.includes(colour));
+  // A contrast is between two, and nothing is tone on tone beside boots of another color.
+  const isOfTwo = named.length === 2 && (isAll || contrastName !== 'tone on tone');
+  const contrast = contrastName === 'tone on tone' ? `, ${contrastName}` : ` in ${contrastName}`;
+  const of = { pieces: named, words: isOfTwo ? [contrastName] : [] };
 
-  return tell(
-    'two quiet colors',
-    `Quiet colors only: ${colourWord(hero.colour)} and ${colourWord(second.colour)}, ${contrastName}`,
-    { pieces: [hero, second], words: [contrastName] },
-  );
+  return isAll
+    ? tell('quiet colors', `Quiet colors only${isOfTwo ? contrast : ''}: ${words}`, of)
+    : tell(
+        'quiet colors above all',
+        `Quiet colors only, above all ${words}${isOfTwo ? `,${contrast}` : ''}`,
+        of,
+      );
 }
 
-const SOFT: readonly string[] = ['tone on tone', 'soft contrast'];
+/** Of more colors nobody keeps count. */
+const MOST_NAMED = 3;
+
+/** The first piece of each color. */
+function oneOfEach(pieces: readonly Piece[]): Piece[] {
+  return pieces.filter((piece, at) => pieces.findIndex(({ colour }) => colour === piece.colour) === at);
+}
+
 const SHINING: readonly FabricName[] = ['sequin', 'brocade'];
 
 /** Which piece brings the color says more than that there is one. */
@@ -79,10 +89,8 @@ function oneLoud(seen: readonly Piece[], colour: ColourName): Sentence | null {
       { pieces: bearers },
     );
 
-  // A green jacket is a color, too, however quietly it is worn.
-  const isBeside = seen.some(
-    (piece) => isMain(piece) && piece !== first && OF_COLOUR.has(familyOf(piece.colour)),
-  );
+  // A green jacket is a color, too, however quietly it is worn, and so is a green tie.
+  const isBeside = seen.some((piece) => piece !== first && OF_COLOUR.has(familyOf(piece.colour)));
   if (isBeside) return null;
 
   return tell(

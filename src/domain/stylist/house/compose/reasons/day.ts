@@ -95,11 +95,13 @@ function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece
   const isWork = occasion === null ? brief.onboarding?.occasion === 'work' : occasion.isWork === true;
   // A code that was asked for keeps the name it was asked by.
   const isBusiness = span !== null && span[0] >= 3 && span[1] <= 4;
-  // Athleisure is what one trains in; jeans at a festival are casual.
+  // Only sports clothes are sporty; jeans at a festival are casual.
   const rung =
     plan.formality === 0 && !pieces.some(({ garment }) => isKind(garment, 'active')) ? 1 : plan.formality;
   const code = dressCode(rung, isWork || isBusiness ? 'work' : 'leisure');
   const named = occasionNamed(plan);
+  // Nobody trains in athleisure: it is what looks like it.
+  const called = code === 'athleisure' ? 'sporty' : code;
   const isRightThere =
     named !== null && !isSameThing(named.phrase, code) && spans(named.formality, plan.formality);
   if (isCalledSo(plan, code))
@@ -110,7 +112,7 @@ function codeReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readonly Piece
       : tell('code as asked', `${code}, as you asked`, { words: [code] });
 
   return isRightThere
-    ? tell('code right for', `${code}, right for ${named.phrase}`, { words: [code, named.key] })
+    ? tell('code right for', `${called}, right for ${named.phrase}`, { words: [called, named.key] })
     : null;
 }
 
@@ -164,7 +166,7 @@ export function severalDaysReason({ kept, prompt }: OutfitBrief, { wishes }: Out
   )
     return tell(
       'one of several days',
-      'One look for one of the days; “Three that combine” packs a set for all of them',
+      'This is a look for one day; “Three that combine” packs three for the whole trip',
     );
 
   return wishes.isPlural && wishes.several === null

@@ -13,7 +13,7 @@ import { isBrand } from '../../language/lexicon/brand-words.ts';
 import type { ComposedOutfit } from '../compose-outfit.ts';
 import type { Piece } from '../piece.ts';
 import { tierOfPiece } from '../tier-of-piece.ts';
-import { listed, shortName } from '../wording.ts';
+import { listed, shortName, suitNoun } from '../wording.ts';
 
 /** What it costs is always said: it may be more than was asked for. */
 export function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): Sentence {
@@ -31,14 +31,14 @@ export function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): Sentenc
   }
   if (plan.isBoughtNew && plan.priceRange !== brief.priceRange) return priceUnasked(outfit, dollars);
   const usedPieces = pieces.filter((_, at) => tierOfPiece(outfit, at) === 'second-hand');
-  const used = usedPieces.map((piece) => `the ${shortName(piece.garment)}`);
+  const used = suitAsOne(usedPieces);
   const how =
     used.length === 0
       ? ''
-      : used.length === pieces.length
+      : usedPieces.length === pieces.length
         ? ', all of it second-hand'
         : `, with ${listed(used)} second-hand`;
-  const allOrSome = used.length === pieces.length ? 'all' : 'some';
+  const allOrSome = usedPieces.length === pieces.length ? 'all' : 'some';
   const less = isWithoutCoat(outfit) ? '; your own coat goes over it' : '';
   if (dollars > BUDGETS[plan.priceRange].most) {
     return tell(
@@ -71,6 +71,18 @@ export function priceReason(outfit: ComposedOutfit, brief: OutfitBrief): Sentenc
     sums: isWithinCap ? [dollars, ...capSums(cap, mostNamed)] : [dollars],
     pieces: usedPieces,
   });
+}
+
+/** "the suit" for its jacket and trousers. */
+function suitAsOne(pieces: readonly Piece[]): string[] {
+  const lower = pieces.find(({ garment }) => garment.slot === 'bottom' && garment.suits.length > 0);
+  const jacket = pieces.find(
+    (piece) => piece !== lower && piece.garment.suits.some((suit) => lower?.garment.suits.includes(suit)),
+  );
+
+  return pieces
+    .filter((piece) => jacket === undefined || piece !== lower)
+    .map((piece) => `the ${piece === jacket ? suitNoun(piece) : shortName(piece.garment)}`);
 }
 
 /** "$150"; of another currency "€200 (about $220)". */

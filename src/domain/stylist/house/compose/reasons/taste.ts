@@ -15,7 +15,10 @@ import { styleOfTag } from '../style-weights.ts';
 import { colourWord, listed, shortName } from '../wording.ts';
 
 export function paletteReason(brief: OutfitBrief, pieces: readonly Piece[]): Sentence | null {
-  const seen = pieces.filter((piece) => isMain(piece) || piece.garment.slot === 'shoes');
+  const seen = pieces.filter(
+    (piece) =>
+      isMain(piece) || piece.garment.slot === 'shoes' || isKind(piece.garment, 'tie', 'bow-tie', 'scarf'),
+  );
   // The dress leads, whatever goes over it.
   const colours = [
     ...new Set(
@@ -52,7 +55,9 @@ export function styleReason(brief: OutfitBrief, plan: OutfitPlan, pieces: readon
   if (isMourning(plan)) return null;
 
   for (const [style] of [...plan.styles].sort(([, first], [, second]) => second - first).slice(0, 3)) {
-    const bearers = bearersOf(pieces, style).slice(0, 2);
+    const bearers = bearersOf(pieces, style)
+      .filter((piece) => isToldOf(piece, style))
+      .slice(0, 2);
     if (bearers.length === 0) continue;
 
     const names = listed(bearers.map((piece) => `the ${shortName(piece.garment)}`));
@@ -138,6 +143,18 @@ export function carries(piece: Piece, style: StyleName, isAtAll = false): boolea
   );
 }
 
+/** What is worn for the weather is nobody's style, and what is plain is not rich, however loud. */
+export function isToldOf(piece: Piece, style: StyleName): boolean {
+  const isForWeather = WEATHER_KIT.has(piece.garment.key) && !OUTDOOR_STYLES.includes(style);
+  const isPlain = !isPatterned(piece) && !RICH_CLOTHS.includes(piece.fabric);
+
+  return !isForWeather && !(RICH_STYLES.includes(style) && isPlain);
+}
+
+const WEATHER_KIT: ReadonlySet<string> = new Set([
+  ...(['lined-trousers', 'insulated-boots', 'hiking-trousers', 'hiking-boots', 'rain-boots'] as const),
+]);
+const OUTDOOR_STYLES: readonly StyleName[] = ['Utility', 'Sporty', 'Athleisure', 'Casual'];
 const SPORTS: readonly StyleName[] = ['Sporty', 'Athleisure', 'Streetwear', 'Utility', 'Casual'];
 /** No lime shirt is minimalist, whatever its cut. */
 const LOOSE_STYLES: readonly StyleName[] = [

@@ -84,7 +84,7 @@ export function weatherReason(
   if (warmest === undefined) return null;
   // Whoever stands outside for hours keeps them on.
   const isForTheWay = way.length > 0 && !isOutThere(plan);
-  const outside = isForTheWay ? `; ${forTheWay(way)} for the way` : '';
+  const outside = isForTheWay ? `; ${forTheWay(way)} for the way there` : '';
 
   return tell(
     'keeps cold out',
