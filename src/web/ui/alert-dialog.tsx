@@ -1,7 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import { buttonClass } from './button-class.ts';
 import { classNames } from './class-names.ts';
-import { DIALOG_HEIGHT, DIALOG_PLACE } from './dialog-place.ts';
+import { DIALOG_BUTTONS, DIALOG_HEIGHT, DIALOG_PLACE } from './dialog-place.ts';
 import { hearEscape, useOpenDialog } from './open-dialogs.ts';
 import { noticePlace } from './toast/notice-place.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
@@ -40,7 +40,7 @@ export function AlertDialog(props: AlertDialogProps) {
             <Radix.Title className="title text-2xl">{props.title}</Radix.Title>
             <Radix.Description className="mt-3 text-ink-2">{props.description}</Radix.Description>
             <div ref={noticePlace} className="-mx-5 mt-6 empty:hidden sm:-mx-6" />
-            <div className="mt-6 flex flex-wrap-reverse justify-end gap-3 max-sm:*:grow">
+            <div className={classNames('mt-6', DIALOG_BUTTONS)}>
               <Radix.Cancel className={buttonClass({})}>{props.cancelLabel}</Radix.Cancel>
               <Radix.Action onClick={props.onConfirm} className={buttonClass({ look: 'danger' })}>
                 {props.confirmLabel}

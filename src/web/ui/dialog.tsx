@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from './class-names.ts';
-import { DIALOG_HEIGHT, DIALOG_PLACE } from './dialog-place.ts';
+import { DIALOG_BUTTONS, DIALOG_HEIGHT, DIALOG_PLACE } from './dialog-place.ts';
 import { IconButton } from './icon-button.tsx';
 import { hearEscape, useOpenDialog } from './open-dialogs.ts';
 import { noticePlace } from './toast/notice-place.ts';
@@ -36,6 +36,8 @@ type DialogProps = DialogState & {
   isSuccessor?: boolean;
   /** Stands below the scrolling part, always in reach: the buttons. */
   footer?: ReactNode;
+  /** Beside the buttons, on a phone above them: why they cannot be pressed, what failed, what is left. */
+  footerNote?: ReactNode;
   /** Where the focus goes first; else to the first field that is seen without scrolling (on a phone: with its keyboard), to a link in the footer, or to the cross. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** There is more to read than to answer: the focus goes to the title. */
@@ -72,6 +74,7 @@ export function Dialog(props: DialogProps) {
     isCloseBelow = false,
     isSuccessor = false,
     footer,
+    footerNote,
     initialFocus,
     startsAtTitle = false,
     isAbove = false,
@@ -184,8 +187,8 @@ export function Dialog(props: DialogProps) {
               >
                 {!isNoticeFirst && <div ref={noticePlace} />}
                 {footer && (
-                  <footer className="flex flex-wrap items-center justify-end gap-3 max-sm:*:last:grow border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
-                    {footer}
+                  <footer>
+                    <DialogFoot note={footerNote}>{footer}</DialogFoot>
                   </footer>
                 )}
               </div>
@@ -194,6 +197,34 @@ export function Dialog(props: DialogProps) {
         </div>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+interface DialogFootProps {
+  /** The last lines of what scrolls: of a form that has its own buttons. */
+  isInBody?: boolean;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every dialog ends with: a note, and the buttons. */
+export function DialogFoot({ isInBody = false, note, children }: DialogFootProps) {
+  return (
+    <div
+      className={classNames(
+        DIALOG_BUTTONS,
+        'border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6',
+        isInBody && '-mx-5 mt-6 -mb-5 sm:-mx-6 sm:-mb-6',
+      )}
+    >
+      {note !== undefined && (
+        // Nothing to be seen takes no line.
+        <div className="min-w-0 flex-1 basis-40 [&:not(:has(>:not(.visually-hidden)))]:absolute max-sm:basis-full">
+          {note}
+        </div>
+      )}
+      {children}
+    </div>
   );
 }
 

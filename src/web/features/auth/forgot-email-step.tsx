@@ -4,6 +4,7 @@ import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DialogFoot } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
@@ -49,9 +50,11 @@ export function ForgotEmailStep({ email, fieldRef, onSent }: ForgotEmailStepProp
         {...form.field('email')}
       />
       <InlineError>{forgot.isError && inlineMessageOf(forgot.error, COPY.failed.fallback)}</InlineError>
-      <Button type="submit" pending={forgot.isPending} className="w-full">
-        {forgot.isPending ? COPY.pending : COPY.submit}
-      </Button>
+      <DialogFoot isInBody>
+        <Button type="submit" pending={forgot.isPending}>
+          {forgot.isPending ? COPY.pending : COPY.submit}
+        </Button>
+      </DialogFoot>
     </form>
   );
 }

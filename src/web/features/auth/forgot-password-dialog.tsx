@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogFoot } from '#web/ui/dialog.tsx';
 import { DoneMark } from '#web/ui/done-mark.tsx';
 import { noticePlace } from '#web/ui/toast/notice-place.ts';
 import { FORGOT_COPY } from './forgot-copy.ts';
@@ -63,7 +63,7 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
       {step.at === 'success' && (
         <>
           {/* A hem that is sewn, and below it what the notice says. */}
-          <div className="bg-ground relative -mx-5 -mt-5 mb-6 px-5 pt-8 pb-16 sm:-mx-6 sm:-mt-6 sm:px-6">
+          <div className="bg-ground relative -mx-5 -mt-5 px-5 pt-8 pb-16 sm:-mx-6 sm:-mt-6 sm:px-6">
             <div aria-hidden className="flex items-center gap-4">
               {/* A stitch, not cloth, is next to the mark on both sides. */}
               <div className="stitch flex-1 [scale:-1_1]" />
@@ -78,9 +78,11 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
               className="absolute inset-x-0 bottom-6 text-center **:font-normal"
             />
           </div>
-          <Button autoFocus className="w-full" onClick={close}>
-            {COPY.success.continue}
-          </Button>
+          <DialogFoot isInBody>
+            <Button autoFocus onClick={close}>
+              {COPY.success.continue}
+            </Button>
+          </DialogFoot>
         </>
       )}
     </Dialog>

@@ -6,6 +6,7 @@ import { showFailure } from '#web/lib/show-failure.ts';
 import { useSchemaForm } from '#web/lib/use-schema-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
+import { DialogFoot } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -81,14 +82,14 @@ export function ForgotTokenStep({ email, code, onBack, onReset }: ForgotTokenSte
         <InlineError>
           {reset.isError && !namesFields(reset.error) && inlineMessageOf(reset.error, COPY.failed.fallback)}
         </InlineError>
-        <div className="flex flex-wrap-reverse gap-3 pt-3">
-          <Button look="secondary" onClick={onBack} className="flex-1">
+        <DialogFoot isInBody>
+          <Button look="secondary" onClick={onBack}>
             {COPY.back}
           </Button>
-          <Button type="submit" pending={reset.isPending} className="flex-2 whitespace-nowrap">
+          <Button type="submit" pending={reset.isPending}>
             {reset.isPending ? COPY.pending : COPY.submit}
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </>
   );

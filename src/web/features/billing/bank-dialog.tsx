@@ -26,9 +26,7 @@ export function BankDialog({ open, name, price, onAnswer }: BankDialogProps) {
           <Button look="secondary" onClick={() => onAnswer('refuse')}>
             {COPY.refuse}
           </Button>
-          <Button className="max-sm:flex-1" onClick={() => onAnswer('approve')}>
-            {COPY.approve}
-          </Button>
+          <Button onClick={() => onAnswer('approve')}>{COPY.approve}</Button>
         </>
       }
     >

@@ -59,9 +59,9 @@ export function DrawerDialog() {
       description={COPY.hint}
       width="wide"
       footer={
-        <div className="w-full">
+        <>
           {chosen !== null && (
-            <div className="mb-3 flex gap-3">
+            <div className="flex min-w-0 basis-full gap-3">
               <PiecePicture piece={asColored(chosen)} className="h-28 w-20 shrink-0 sm:h-40 sm:w-32" />
               <ColorChoice
                 isLow
@@ -74,20 +74,21 @@ export function DrawerDialog() {
               />
             </div>
           )}
-          <div className="flex flex-wrap items-center justify-end gap-3">
-            <p role="status" className="tabular mr-auto text-sm text-ink-2">
-              {added > 0 ? COPY.added(added) : chosen === null && !drawer.isError && COPY.none}
-            </p>
-            <Button look={chosen === null ? 'secondary' : 'quiet'} onClick={closeDialog}>
-              {COPY.done}
+          <p
+            role="status"
+            className="tabular text-sm text-ink-2 not-empty:flex-1 max-sm:not-empty:basis-full"
+          >
+            {added > 0 ? COPY.added(added) : chosen === null && !drawer.isError && COPY.none}
+          </p>
+          <Button look="secondary" onClick={closeDialog}>
+            {COPY.done}
+          </Button>
+          {chosen !== null && (
+            <Button pending={adding.isPending} onClick={add}>
+              {COPY.add}
             </Button>
-            {chosen !== null && (
-              <Button pending={adding.isPending} onClick={add}>
-                {COPY.add}
-              </Button>
-            )}
-          </div>
-        </div>
+          )}
+        </>
       }
     >
       {!drawer.isError && (

@@ -17,7 +17,7 @@ import { ColorChoice } from './color-choice.tsx';
 import { CLOSET_COPY, SLOT_LABELS } from './copy.ts';
 import { FindPicture } from './find-picture.tsx';
 import { useConfirmFind, useFinds, useRemoveFind } from './finds.queries.ts';
-import { MendHint, MendPicture, MendTools, useMending } from './mend-outline.tsx';
+import { MendHint, MendMode, MendPicture, MendTools, useMending } from './mend-outline.tsx';
 import { PiecePicture } from './piece-picture.tsx';
 import { TAPPED, TILES } from './piece-tile.tsx';
 
@@ -101,6 +101,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
         onClose={closeDialog}
         title={COPY.mend}
         description={<MendHint mending={mending} />}
+        footerNote={<MendMode mending={mending} />}
         footer={<MendTools mending={mending} onDone={endMending} />}
       >
         <MendPicture find={find} mending={mending} />
@@ -141,29 +142,30 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
       width="wide"
       // Where nothing was read no field has a choice yet.
       {...(find.image === null && { initialFocus: mend })}
+      footerNote={
+        <p
+          id="find-said"
+          role="status"
+          className={classNames(
+            'flex items-center gap-3 text-sm',
+            garment === null ? 'text-ink-2' : 'font-medium',
+          )}
+        >
+          {like && <PiecePicture piece={like} className="aspect-4/5 w-10 shrink-0" />}
+          <span className="first-letter:uppercase inline-block">
+            {garment === null ? COPY.pick : like ? COPY.like : garmentName(garment.key, garment.name)}
+          </span>
+        </p>
+      }
       footer={
-        <div className="flex w-full flex-wrap items-center gap-3">
+        <>
           <Button
             look="quiet"
-            className="mr-auto px-0!"
             pending={removing.isPending}
             onClick={() => removing.mutate(find.id, { onSuccess: closeDialog })}
           >
             {COPY.remove}
           </Button>
-          <p
-            id="find-said"
-            role="status"
-            className={classNames(
-              'flex items-center gap-3 text-sm max-sm:order-first max-sm:basis-full',
-              garment === null ? 'text-ink-2' : 'font-medium',
-            )}
-          >
-            {like && <PiecePicture piece={like} className="aspect-4/5 w-10 shrink-0" />}
-            <span className="first-letter:uppercase inline-block">
-              {garment === null ? COPY.pick : like ? COPY.like : garmentName(garment.key, garment.name)}
-            </span>
-          </p>
           <Button
             disabled={garment === null}
             aria-describedby="find-said"
@@ -172,7 +174,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
           >
             {COPY.add}
           </Button>
-        </div>
+        </>
       }
     >
       <div

@@ -58,7 +58,7 @@ export function MendPicture({ find, mending }: { find: ClosetFind; mending: Mend
   }
 
   return (
-    <div className="-m-5 grid justify-items-center sm:-m-6">
+    <div className="bg-ground -m-5 grid justify-items-center sm:-m-6">
       <button
         ref={button}
         type="button"
@@ -125,22 +125,24 @@ export function MendHint({ mending }: { mending: Mending }) {
   return <span role="status">{mending.isCutting ? COPY.cutting : COPY.mendHint}</span>;
 }
 
-/** What the next tap says, and the ways out. */
+/** What the next tap says. */
+export function MendMode({ mending }: { mending: Mending }) {
+  return (
+    <SegmentedFilter label={COPY.mode} options={MODES} value={mending.mode} onChange={mending.setMode} />
+  );
+}
+
+/** The ways out. */
 export function MendTools({ mending, onDone }: { mending: Mending; onDone: () => void }) {
   return (
-    <div className="flex w-full flex-wrap items-center justify-end gap-3">
-      <div className="mr-auto max-sm:basis-full">
-        <SegmentedFilter label={COPY.mode} options={MODES} value={mending.mode} onChange={mending.setMode} />
-      </div>
+    <>
       {mending.taps.length > 0 && (
-        <Button look="secondary" size="small" disabled={mending.isCutting} onClick={mending.takeBack}>
+        <Button look="secondary" disabled={mending.isCutting} onClick={mending.takeBack}>
           {COPY.undoTap}
         </Button>
       )}
-      <Button size="small" onClick={onDone}>
-        {COPY.mendDone}
-      </Button>
-    </div>
+      <Button onClick={onDone}>{COPY.mendDone}</Button>
+    </>
   );
 }
 

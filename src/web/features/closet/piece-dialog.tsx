@@ -106,20 +106,18 @@ export function PieceDialog({ piece, onTakeBack }: PieceDialogProps) {
           className="max-md:aspect-10/9 md:h-full"
         />
       }
+      footerNote={
+        <InlineError>
+          {changing.error !== null &&
+            Object.keys(errors).length === 0 &&
+            inlineMessageOf(changing.error, CLOSET_COPY.toasts.saveFailed.fallback)}
+        </InlineError>
+      }
       footer={
         <>
-          {/* In view, however long the form is. */}
-          <div className="basis-full empty:hidden">
-            <InlineError>
-              {changing.error !== null &&
-                Object.keys(errors).length === 0 &&
-                inlineMessageOf(changing.error, CLOSET_COPY.toasts.saveFailed.fallback)}
-            </InlineError>
-          </div>
           <Button
             look="quiet"
             pending={leaving.isPending}
-            className="mr-auto -ml-5"
             onClick={() => leaving.mutate(piece.id, { onSuccess: closeDialog })}
           >
             {COPY.letGo}

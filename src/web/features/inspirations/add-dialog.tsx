@@ -100,20 +100,18 @@ export function AddDialog({
       title={COPY.title}
       width="wide"
       initialFocus={title}
-      footer={
+      footerNote={
         <>
-          {/* Beside the button, however long the form is. */}
-          <div className="basis-full empty:hidden has-[.visually-hidden]:absolute">
-            <InlineError>{failure()}</InlineError>
-          </div>
+          <InlineError>{failure()}</InlineError>
           {reason !== null && (
-            <p
-              id={reasonId}
-              className="min-w-0 basis-full self-center text-sm text-ink-2 sm:flex-1 sm:basis-0"
-            >
+            <p id={reasonId} className="text-sm text-ink-2">
               {reason}
             </p>
           )}
+        </>
+      }
+      footer={
+        <>
           {add.isPending && (
             <Button look="quiet" onClick={() => sending.current.abort()}>
               {COPY.cancel}
@@ -125,7 +123,6 @@ export function AddDialog({
             disabled={reason !== null}
             pending={add.isPending}
             aria-describedby={reason === null ? undefined : reasonId}
-            className="min-w-[min(15rem,100%)]"
           >
             {add.isPending ? COPY.pending : COPY.submit}
           </Button>

@@ -60,7 +60,7 @@ export function EditDialog({ inspiration }: { inspiration: Inspiration }) {
       picture={<InspirationPicture inspiration={inspiration} isInView fills />}
       initialFocus={title}
       footer={
-        <Button type="submit" form={formId} pending={edit.isPending} className="min-w-[min(11rem,100%)]">
+        <Button type="submit" form={formId} pending={edit.isPending}>
           {edit.isPending ? COPY.pending : COPY.submit}
         </Button>
       }

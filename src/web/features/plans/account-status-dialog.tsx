@@ -4,7 +4,7 @@ import type { PackageId, StylePackage } from '#contract/plans.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { moneyText } from '#web/lib/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogFoot } from '#web/ui/dialog.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PLANS_COPY } from './copy.ts';
@@ -100,11 +100,11 @@ function NoPlan({ basic }: { basic: StylePackage }) {
 /** Where the buttons of other dialogs are. */
 function PackagesLink({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-6 flex justify-end">
-      <LinkButton to="/packages" look="secondary" className="max-sm:w-full">
+    <DialogFoot isInBody>
+      <LinkButton to="/packages" look="secondary">
         {children}
       </LinkButton>
-    </div>
+    </DialogFoot>
   );
 }
 

@@ -60,26 +60,26 @@ export function ColoursDialog({ selection, onSave, onClose, isSaving, failure }:
       width="wide"
       initialFocus={search.element}
       footer={
-        <div className="w-full">
-          {selection.value.length > 0 ? (
-            <PaletteStrip label={COPY.strip} colours={coloursInWords(namedColours(selection.value))} />
-          ) : (
-            <p className="basting grid h-[3.375rem] place-items-center bg-tissue text-sm text-ink-2">
-              {COPY.empty}
-            </p>
-          )}
-          <InlineError>{refusal ?? failure}</InlineError>
-          <div className="mt-4 flex flex-wrap justify-end gap-3">
-            {selection.isChanged && (
-              <Button look="quiet" onClick={selection.giveUp}>
-                {COPY.reset}
-              </Button>
+        <>
+          <div className="min-w-0 basis-full">
+            {selection.value.length > 0 ? (
+              <PaletteStrip label={COPY.strip} colours={coloursInWords(namedColours(selection.value))} />
+            ) : (
+              <p className="basting grid h-[3.375rem] place-items-center bg-tissue text-sm text-ink-2">
+                {COPY.empty}
+              </p>
             )}
-            <Button pending={isSaving} onClick={save}>
-              {isSaving ? COPY.saving : COPY.save}
-            </Button>
+            <InlineError>{refusal ?? failure}</InlineError>
           </div>
-        </div>
+          {selection.isChanged && (
+            <Button look="quiet" onClick={selection.giveUp}>
+              {COPY.reset}
+            </Button>
+          )}
+          <Button pending={isSaving} onClick={save}>
+            {isSaving ? COPY.saving : COPY.save}
+          </Button>
+        </>
       }
     >
       <div ref={search.container}>

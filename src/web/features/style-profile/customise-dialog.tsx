@@ -77,11 +77,9 @@ export function CustomiseDialog({ choices, onSave, onClose, isSaving, failure }:
       description={COPY.description}
       width="wide"
       startsAtTitle
+      footerNote={<InlineError>{refusal ?? failure}</InlineError>}
       footer={
-        <div className="flex w-full flex-wrap items-center justify-end gap-3">
-          <div className="min-w-0 flex-1 basis-60">
-            <InlineError>{refusal ?? failure}</InlineError>
-          </div>
+        <>
           {choices.isChanged && (
             <Button look="quiet" onClick={choices.giveUp}>
               {COPY.reset}
@@ -90,7 +88,7 @@ export function CustomiseDialog({ choices, onSave, onClose, isSaving, failure }:
           <Button pending={isSaving} onClick={save}>
             {isSaving ? COPY.saving : COPY.save}
           </Button>
-        </div>
+        </>
       }
     >
       <div className="space-y-10">

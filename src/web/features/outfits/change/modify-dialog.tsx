@@ -5,7 +5,6 @@ import type { DailyGeneration } from '#contract/plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { chipClass } from '#web/ui/chip-toggle.tsx';
 import { ChosenMark } from '#web/ui/chosen-mark.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { SuggestionChips } from '#web/ui/suggestion-chips.tsx';
@@ -86,36 +85,30 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
         />
       }
       initialFocus={field}
-      footer={
+      footerNote={
         <>
-          <div
-            className={classNames(
-              'min-w-0 flex-1 self-center',
-              reason === null || isSpent ? 'basis-32' : 'basis-60',
-            )}
-          >
-            {reason !== null && !isSpent && (
-              <p id={reasonId} className="text-sm text-ink-2">
-                {reason}
-              </p>
-            )}
-            {daily && <Allowance use={daily.modifications} words={COPY} />}
-          </div>
-          {isSpent && !isPending ? (
-            <SeePackages />
-          ) : (
-            <Button
-              type="submit"
-              form={formId}
-              disabled={reason !== null}
-              pending={isPending}
-              aria-describedby={reason === null ? undefined : reasonId}
-              className="min-w-[min(11rem,100%)]"
-            >
-              {isPending ? COPY.pending : COPY.submit}
-            </Button>
+          {reason !== null && !isSpent && (
+            <p id={reasonId} className="text-sm text-ink-2">
+              {reason}
+            </p>
           )}
+          {daily && <Allowance use={daily.modifications} words={COPY} />}
         </>
+      }
+      footer={
+        isSpent && !isPending ? (
+          <SeePackages />
+        ) : (
+          <Button
+            type="submit"
+            form={formId}
+            disabled={reason !== null}
+            pending={isPending}
+            aria-describedby={reason === null ? undefined : reasonId}
+          >
+            {isPending ? COPY.pending : COPY.submit}
+          </Button>
+        )
       }
     >
       <form id={formId} onSubmit={submit}>

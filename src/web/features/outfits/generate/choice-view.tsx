@@ -63,18 +63,20 @@ export function ChoiceView({ jobId, onSave }: ChoiceViewProps) {
       title={together.length > 0 ? COPY.together.title : COPY.title}
       description={together.length > 0 ? packed(together) : COPY.text}
       width="wide"
+      footerNote={
+        <>
+          <InlineError>
+            {choose.error && inlineMessageOf(choose.error, OUTFITS_COPY.toasts.choiceFailed.fallback)}
+          </InlineError>
+          {isEmpty && !choose.error && (
+            <p id={REASON_ID} className="text-sm text-ink-2">
+              {COPY.nothing}
+            </p>
+          )}
+        </>
+      }
       footer={
         <>
-          <div className="min-w-0 flex-1 basis-60 self-center empty:hidden">
-            <InlineError>
-              {choose.error && inlineMessageOf(choose.error, OUTFITS_COPY.toasts.choiceFailed.fallback)}
-            </InlineError>
-            {isEmpty && !choose.error && (
-              <p id={REASON_ID} className="text-sm text-ink-2">
-                {COPY.nothing}
-              </p>
-            )}
-          </div>
           <Button look="secondary" onClick={() => setDiscarding(true)}>
             {COPY.keepNone}
           </Button>
@@ -83,7 +85,6 @@ export function ChoiceView({ jobId, onSave }: ChoiceViewProps) {
             pending={choose.isPending}
             aria-describedby={isEmpty ? REASON_ID : undefined}
             onClick={() => void save(kept).catch(() => {})}
-            className="min-w-[min(11rem,100%)]"
           >
             {choose.isPending ? COPY.saving : COPY.keepChosen(kept.length)}
           </Button>

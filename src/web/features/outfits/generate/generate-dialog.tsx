@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_PROMPT } from '#contract/outfits.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { useIsNoticed } from '#web/ui/toast/toast-store.ts';
@@ -78,6 +77,7 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
           isCloseBelow: job.request.ways > 1,
         })}
       initialFocus={first}
+      footerNote={footerNote()}
       footer={footer()}
     >
       {madeId !== undefined && <HandOver madeId={madeId} onMade={onMade} />}
@@ -104,16 +104,28 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
     </Dialog>
   );
 
+  function footerNote() {
+    if (view === 'waiting')
+      return (
+        <InlineError>
+          {cancel.error && inlineMessageOf(cancel.error, OUTFITS_COPY.toasts.cancelFailed.fallback)}
+        </InlineError>
+      );
+    return (
+      <>
+        <InlineError>
+          {failure !== null && [!isTold && failure, hasWords && COPY.wordsKept].filter(Boolean).join(' ')}
+        </InlineError>
+        {daily && <Allowance use={daily.generations} words={COPY} />}
+      </>
+    );
+  }
+
   function footer() {
     switch (view) {
       case 'waiting':
         return (
           <>
-            <div className="min-w-0 flex-1 basis-60 empty:hidden">
-              <InlineError>
-                {cancel.error && inlineMessageOf(cancel.error, OUTFITS_COPY.toasts.cancelFailed.fallback)}
-              </InlineError>
-            </div>
             <Button look="quiet" pending={cancel.isPending} onClick={() => job && cancel.mutate(job.id)}>
               {cancel.isPending ? OUTFITS_COPY.waiting.cancelling : OUTFITS_COPY.waiting.cancel}
             </Button>
@@ -123,35 +135,18 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
           </>
         );
       default:
-        return (
-          <>
-            <div
-              className={classNames(
-                'min-w-0 flex-1 self-center empty:hidden',
-                failure === null || isTold ? 'basis-32' : 'basis-60',
-              )}
-            >
-              <InlineError>
-                {failure !== null &&
-                  [!isTold && failure, hasWords && COPY.wordsKept].filter(Boolean).join(' ')}
-              </InlineError>
-              {daily && <Allowance use={daily.generations} words={COPY} />}
-            </div>
-            {isSpent ? (
-              <SeePackages />
-            ) : (
-              <Button
-                ref={again}
-                type="submit"
-                form={GENERATE_FORM_ID}
-                disabled={reason !== null}
-                aria-describedby={reason === null ? undefined : REASON_ID}
-                className="min-w-[min(11rem,100%)] self-start"
-              >
-                {failure === null ? COPY.submit : COPY.tryAgain}
-              </Button>
-            )}
-          </>
+        return isSpent ? (
+          <SeePackages />
+        ) : (
+          <Button
+            ref={again}
+            type="submit"
+            form={GENERATE_FORM_ID}
+            disabled={reason !== null}
+            aria-describedby={reason === null ? undefined : REASON_ID}
+          >
+            {failure === null ? COPY.submit : COPY.tryAgain}
+          </Button>
         );
     }
   }

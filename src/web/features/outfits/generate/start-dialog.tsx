@@ -54,30 +54,29 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
               <OutfitThumbnail picture={summary} isLarge className="mx-auto w-full [background:none]!" />
             ),
           })}
-      footer={
+      footerNote={
         <>
-          <div className="min-w-0 flex-1 basis-60 self-center">
-            {spent === null && reason !== null && (
-              <p id={REASON_ID} className="text-sm text-ink-2">
-                {reason}
-              </p>
-            )}
-            {daily && <Allowance use={daily.generations} words={OUTFITS_COPY.generate} />}
-          </div>
-          {daily?.generations.left === 0 ? (
-            <SeePackages />
-          ) : (
-            <Button
-              type="submit"
-              form={GENERATE_FORM_ID}
-              disabled={reason !== null}
-              aria-describedby={reason === null ? undefined : REASON_ID}
-              className="min-w-[min(11rem,100%)]"
-            >
-              {COPY.submit}
-            </Button>
+          {spent === null && reason !== null && (
+            <p id={REASON_ID} className="text-sm text-ink-2">
+              {reason}
+            </p>
           )}
+          {daily && <Allowance use={daily.generations} words={OUTFITS_COPY.generate} />}
         </>
+      }
+      footer={
+        daily?.generations.left === 0 ? (
+          <SeePackages />
+        ) : (
+          <Button
+            type="submit"
+            form={GENERATE_FORM_ID}
+            disabled={reason !== null}
+            aria-describedby={reason === null ? undefined : REASON_ID}
+          >
+            {COPY.submit}
+          </Button>
+        )
       }
     >
       <GenerateForm
