@@ -30,24 +30,24 @@ export function DashboardHeader({ user, ...fitting }: DashboardHeaderProps) {
     <header className="border-b border-line">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-5 py-2 sm:gap-x-3 sm:px-8 md:px-12 md:py-3">
         <Link to="/home" aria-label={COPY.home} className="flex min-h-11 shrink-0 items-center">
-          <Wordmark className="h-5.5 sm:h-6" />
+          <Wordmark className="h-4.5 sm:h-6" />
         </Link>
         {/* How it is, beside the name; what can be done about it, at the other end. */}
         <button
           type="button"
-          className="mr-auto min-h-11 text-left text-xs leading-tight text-ink-2 hover:underline max-sm:flex-1 sm:text-sm"
+          className="mr-auto min-h-11 text-[0.75rem] whitespace-nowrap text-ink-2 hover:underline sm:text-sm"
           onPointerEnter={fetchStatus}
           onFocus={fetchStatus}
           onClick={() => setStatusOpen(true)}
         >
-          <span className="block border-l border-line-strong pl-2">{COPY.allFeaturesFree}</span>
+          <span className="border-line-strong sm:border-l sm:pl-2">{COPY.allFeaturesFree}</span>
         </button>
         {canUpgrade && (
           <LinkButton
             to="/packages"
             look="quiet"
             size="small"
-            className="max-sm:px-2! max-sm:text-xs! max-[22rem]:order-last max-[22rem]:basis-full"
+            className="max-sm:px-0! max-sm:text-[0.75rem]! max-[22rem]:order-last max-[22rem]:basis-full"
           >
             {COPY.upgradePlan}
           </LinkButton>
