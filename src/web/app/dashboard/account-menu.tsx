@@ -1,3 +1,4 @@
+import { Camera, KeyRound, LogOut, type LucideIcon, Ruler, Settings, UserRound } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { logout, type User } from '#contract/auth.ts';
 import { BROWSER_DECIDES, nameOfLanguage } from '#contract/languages.ts';
@@ -23,7 +24,7 @@ interface AccountMenuProps {
   onOpenDialog: (dialog: AccountDialog) => void;
 }
 
-/** Behind the avatar: who is signed in, what belongs to the account, the theme, the language, and the way out. */
+/** Behind the avatar: who is signed in, what belongs to the account, the theme, the language, and the way out. On a phone it is a sheet, as dialogs are (base.css). */
 export function AccountMenu({ user, onOpenFitting, isFittingBeside, onOpenDialog }: AccountMenuProps) {
   const [theme, chooseTheme] = useTheme();
 
@@ -39,10 +40,10 @@ export function AccountMenu({ user, onOpenFitting, isFittingBeside, onOpenDialog
         align="end"
         sideOffset={12}
         collisionPadding={12}
-        className="animate-rise z-40 max-h-(--radix-dropdown-menu-content-available-height) w-[calc(100vw-2.5rem)] sm:w-96 overflow-y-auto overscroll-contain rounded-edge border border-ink bg-canvas py-2 raised max-sm:[box-shadow:0_0_0_100vmax_var(--backdrop)] focus-visible:outline-none"
+        className="animate-rise z-40 max-h-(--radix-dropdown-menu-content-available-height) w-screen overflow-y-auto overscroll-contain rounded-edge border-t border-line-strong bg-canvas py-2 raised max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:w-96 sm:border sm:border-ink max-sm:[box-shadow:0_0_0_100vmax_var(--backdrop)] focus-visible:outline-none"
       >
         <DropdownMenu.Label className="px-4 py-2">
-          <span className="block truncate font-semibold">{user.firstName}</span>
+          <span className="title block truncate text-xl">{user.firstName}</span>
           <span className="block truncate text-sm text-ink-2">{user.email}</span>
         </DropdownMenu.Label>
         <DropdownMenu.Separator className="my-2 h-px bg-line" />
@@ -50,20 +51,25 @@ export function AccountMenu({ user, onOpenFitting, isFittingBeside, onOpenDialog
           className={classNames(ITEM, isFittingBeside && 'md:hidden')}
           onSelect={onOpenFitting}
         >
+          <Icon of={Ruler} />
           {COPY.fitting}
         </DropdownMenu.Item>
         <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('about')}>
+          <Icon of={UserRound} />
           {COPY.aboutYou}
         </DropdownMenu.Item>
         <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('picture')}>
+          <Icon of={Camera} />
           {COPY.changePicture}
         </DropdownMenu.Item>
         {user.authProvider === 'local' && (
           <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('password')}>
+            <Icon of={KeyRound} />
             {COPY.changePassword}
           </DropdownMenu.Item>
         )}
         <DropdownMenu.Item className={ITEM} onSelect={() => onOpenDialog('settings')}>
+          <Icon of={Settings} />
           {COPY.settings}
         </DropdownMenu.Item>
         <DropdownMenu.Separator className="my-2 h-px bg-line" />
@@ -85,12 +91,17 @@ export function AccountMenu({ user, onOpenFitting, isFittingBeside, onOpenDialog
         <DropdownMenu.Separator className="my-2 h-px bg-line" />
         <DropdownMenu.Item asChild>
           <a href={logout.path} onClick={leave} className={ITEM}>
+            <Icon of={LogOut} />
             {COPY.logOut}
           </a>
         </DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
+}
+
+function Icon({ of: Drawn }: { of: LucideIcon }) {
+  return <Drawn aria-hidden size={20} strokeWidth={1.6} className="shrink-0 text-ink-2" />;
 }
 
 interface ChoiceProps<Option extends string> {

@@ -13,13 +13,12 @@ import { ACCOUNT_COPY } from '#web/features/account/copy.ts';
 import { DEVICES_COPY } from '#web/features/devices/copy.ts';
 import { useDevices } from '#web/features/devices/devices.queries.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { DASHBOARD_COPY } from './copy.ts';
 
 const COPY = DASHBOARD_COPY.menu;
-/** What is downloaded. */
-const FORMAT = 'ZIP';
-const ROW = 'flex min-h-14 w-full items-center gap-4 text-left no-underline hover:underline';
+const ROW = 'flex w-full items-center gap-4 py-2 text-left no-underline hover:underline';
 
 const DevicesDialog = lazyPart(
   async () => (await import('#web/features/devices/devices-dialog.tsx')).DevicesDialog,
@@ -38,11 +37,11 @@ export function SettingsDialog({ user, onClose }: { user: User; onClose: () => v
 
   return (
     <Dialog onClose={onClose} title={COPY.settings} width="narrow" isCovered={above !== null}>
-      <ul className="-my-3 divide-y divide-line">
+      <ul>
         <li>
           <button type="button" aria-haspopup="dialog" className={ROW} onClick={() => open('devices')}>
             <Label icon={MonitorSmartphone} text={COPY.devices}>
-              {devices.data && DEVICES_COPY.count(devices.data.length)}
+              {devices.data ? DEVICES_COPY.count(devices.data.length) : '\u00a0'}
             </Label>
             <ChevronRight aria-hidden size={18} className="text-ink-2" />
           </button>
@@ -50,15 +49,18 @@ export function SettingsDialog({ user, onClose }: { user: User; onClose: () => v
         <li>
           <a href={exportAccount.path} download className={ROW}>
             <Label icon={FileArchive} text={ACCOUNT_COPY.download}>
-              {FORMAT}
+              {ACCOUNT_COPY.downloadNote}
             </Label>
             <Download aria-hidden size={18} className="text-ink-2" />
           </a>
         </li>
-        <li className="text-danger">
+        {/* Apart: it cannot be taken back. */}
+        <li className="mt-4 border-t border-line pt-4">
           <button type="button" aria-haspopup="dialog" className={ROW} onClick={() => open('deletion')}>
-            <Label icon={Trash2} text={ACCOUNT_COPY.deletion.menu} />
-            <ChevronRight aria-hidden size={18} />
+            <Label icon={Trash2} text={ACCOUNT_COPY.deletion.menu} isDanger>
+              {ACCOUNT_COPY.deletion.menuNote}
+            </Label>
+            <ChevronRight aria-hidden size={18} className="text-ink-2" />
           </button>
         </li>
       </ul>
@@ -73,17 +75,25 @@ export function SettingsDialog({ user, onClose }: { user: User; onClose: () => v
 interface LabelProps {
   icon: LucideIcon;
   text: string;
-  /** How it stands. */
-  children?: ReactNode;
+  isDanger?: boolean;
+  /** How it stands, or what it does. */
+  children: ReactNode;
 }
 
-function Label({ icon: Icon, text, children }: LabelProps) {
+/** As a device in its list. */
+function Label({ icon: Icon, text, isDanger = false, children }: LabelProps) {
   return (
     <>
-      <Icon aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
-      <span className="flex-1">{text}</span>{' '}
-      <span aria-hidden className="text-sm text-ink-2">
-        {children}
+      <span
+        className={classNames('ground grid size-14 shrink-0 place-items-center', isDanger && 'text-danger')}
+      >
+        <Icon aria-hidden size={28} strokeWidth={1.5} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className={classNames('block font-semibold', isDanger && 'text-danger')}>{text}</span>{' '}
+        <span aria-hidden className="block text-sm text-ink-2">
+          {children}
+        </span>
       </span>
     </>
   );

@@ -2,8 +2,10 @@ import { PRODUCT } from '#web/lib/product.ts';
 
 export const ACCOUNT_COPY = {
   download: 'Download my data',
+  downloadNote: 'Everything of yours, as one ZIP file',
   deletion: {
     menu: 'Delete my account',
+    menuNote: 'For good, with all that is in it',
     title: 'Delete my account',
     description: 'This cannot be undone. Everything goes at once:',
     goes: [

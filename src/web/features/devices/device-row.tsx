@@ -26,7 +26,7 @@ export function DeviceRow({ device, isEnding, onSignOut }: DeviceRowProps) {
   const lastUse = device.isCurrent ? COPY.activeNow : COPY.lastUsed(timeAgo(device.lastUsedAt, new Date()));
 
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
       <span className="ground grid size-14 shrink-0 place-items-center">
         <Icon aria-hidden size={32} strokeWidth={1.5} />
       </span>

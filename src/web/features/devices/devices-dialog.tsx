@@ -38,7 +38,10 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
       title={COPY.title}
       description={COPY.lead}
       footer={
-        others.length > 0 && (
+        devices.isSuccess &&
+        (others.length === 0 ? (
+          <p className="flex-1 text-ink-2">{COPY.alone}</p>
+        ) : (
           <Button
             look="secondary"
             pending={signOutOthers.isPending}
@@ -52,23 +55,21 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
           >
             {COPY.signOutOthers}
           </Button>
-        )
+        ))
       }
     >
       {devices.isPending && <Spinner label={COPY.loading} />}
       {devices.isError && (
-        <div className="-m-5 sm:-m-6">
-          <ErrorBox
-            title={COPY.loadFailed}
-            actions={
-              <Button size="small" onClick={() => devices.refetch()}>
-                {COPY.tryAgain}
-              </Button>
-            }
-          >
-            {COPY.kept}
-          </ErrorBox>
-        </div>
+        <ErrorBox
+          title={COPY.loadFailed}
+          actions={
+            <Button size="small" onClick={() => devices.refetch()}>
+              {COPY.tryAgain}
+            </Button>
+          }
+        >
+          {COPY.kept}
+        </ErrorBox>
       )}
       {devices.isSuccess && (
         <ul ref={list} tabIndex={-1} aria-label={COPY.list} className="divide-y divide-line">
@@ -87,9 +88,6 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
             />
           ))}
         </ul>
-      )}
-      {devices.isSuccess && others.length === 0 && (
-        <p className="border-t border-line pt-4 text-ink-2">{COPY.alone}</p>
       )}
       <InlineError>{failure && inlineMessageOf(failure, COPY.failed.fallback)}</InlineError>
     </Dialog>

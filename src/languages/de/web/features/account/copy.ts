@@ -4,8 +4,10 @@ import { PRODUCT } from '#web/lib/product.ts';
 
 export const ACCOUNT_COPY: Translated<typeof English.ACCOUNT_COPY> = {
   download: 'Meine Daten herunterladen',
+  downloadNote: 'Alles von dir, als eine ZIP-Datei',
   deletion: {
     menu: 'Mein Konto löschen',
+    menuNote: 'Endgültig, mit allem, was darin ist',
     title: 'Mein Konto löschen',
     description: 'Das lässt sich nicht rückgängig machen. Alles geht auf einmal:',
     goes: [
