@@ -27,6 +27,7 @@ export const DEBUG_COPY = {
     title: 'Production fix',
     stateTitle: 'Auth state',
     check: 'Check Auth State',
+    checkHint: 'Asks the server whom it takes this browser for.',
     checkFailed: 'Could not read the auth state. Please try again.',
     fixTitle: 'Fix an account',
     email: 'Email Address',

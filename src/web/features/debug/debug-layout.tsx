@@ -30,23 +30,30 @@ export function DebugLayout({ title, neighbour, children }: DebugLayoutProps) {
         <PlainLink address={neighbour.address}>{neighbour.label}</PlainLink>
         <PlainLink address="/home">{DEBUG_COPY.toApp}</PlainLink>
       </header>
-      <main id="content" className={`space-y-10 pt-6 pb-8 split:pt-[10dvh] ${GUTTER}`}>
-        <div className="space-y-6">
+      <main
+        id="content"
+        className={`pt-6 pb-8 *:not-first:border-t *:not-first:border-line *:not-first:py-6 split:pt-[10dvh] ${GUTTER}`}
+      >
+        <div className="space-y-6 pb-6">
           <h1 tabIndex={-1} className="title text-3xl">
             {title}
           </h1>
-          <p className="border-y border-line py-3 text-sm">{DEBUG_COPY.banner}</p>
+          <p className="text-sm text-ink-2">{DEBUG_COPY.banner}</p>
         </div>
         {children}
       </main>
-      <div className="ground split:col-start-2 split:row-span-2 split:row-start-1 max-split:hidden">
-        <div className="sticky top-0 grid h-dvh place-items-center">
-          <HalfSewnCoat sizes="50vw" className="w-full" />
+      <div className="ground split:col-start-2 split:row-span-2 split:row-start-1">
+        <div className="sticky top-0 grid place-items-center split:h-dvh">
+          <HalfSewnCoat sizes="(min-width: 46rem) 50vw, 100vw" className="w-full" />
         </div>
       </div>
     </div>
   );
 }
+
+/** Of all tools one width; what a tool does stands below it. */
+export const TOOL = 'w-full sm:w-72';
+export const TOOL_HINT = 'mt-2 text-sm text-ink-2';
 
 /** Leaves this page for good: the app is another document. */
 function PlainLink({ address, children }: { address: string; children: ReactNode }) {

@@ -5,14 +5,11 @@ import { showToast } from '#web/ui/toast/toast-store.ts';
 import { AuthStateList } from './auth-state-list.tsx';
 import { DEBUG_COPY } from './copy.ts';
 import { useAuthState, useDebugActivation, useTestUserLogin } from './debug.queries.ts';
-import { DebugLayout } from './debug-layout.tsx';
+import { DebugLayout, TOOL, TOOL_HINT } from './debug-layout.tsx';
 import { OutboxSection } from './outbox-section.tsx';
 import { useLeaveForApp } from './use-leave-for-app.ts';
 
 const COPY = DEBUG_COPY.debug;
-/** A tool: what it does, and the button. */
-const HINT = 'mb-2 text-sm text-ink-2';
-const BUTTON = 'w-full sm:w-56';
 
 /** Signs in as the test user, and gives whoever is signed in a subscription. */
 export function DebugPage() {
@@ -55,21 +52,21 @@ export function DebugPage() {
         <h2 id="tools" className="title text-xl">
           {COPY.toolsTitle}
         </h2>
-        <div className="mt-2 space-y-8">
+        <div className="mt-4 space-y-6">
           <div>
-            <p className={HINT}>{COPY.loginHint}</p>
-            <Button className={BUTTON} pending={isBusy} onClick={logIn}>
+            <Button className={TOOL} pending={isBusy} onClick={logIn}>
               {COPY.login}
             </Button>
+            <p className={TOOL_HINT}>{COPY.loginHint}</p>
             <InlineError>
               {login.isError && inlineMessageOf(login.error, COPY.loginFailed.description)}
             </InlineError>
           </div>
           <div>
-            <p className={HINT}>{COPY.activateHint}</p>
-            <Button look="secondary" className={BUTTON} pending={isBusy} onClick={activate}>
+            <Button look="secondary" className={TOOL} pending={isBusy} onClick={activate}>
               {COPY.activate}
             </Button>
+            <p className={TOOL_HINT}>{COPY.activateHint}</p>
             <InlineError>
               {activation.isError && inlineMessageOf(activation.error, COPY.activateFailed.description)}
             </InlineError>

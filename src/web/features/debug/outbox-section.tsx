@@ -11,7 +11,7 @@ export function OutboxSection() {
   const outbox = useOutbox();
 
   return (
-    <section aria-labelledby="outbox" className="pb-8">
+    <section aria-labelledby="outbox">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="outbox" className="title text-xl">
           {COPY.outboxTitle}

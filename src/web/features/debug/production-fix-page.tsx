@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toast/toast-store.ts';
 import { AuthStateList } from './auth-state-list.tsx';
 import { DEBUG_COPY } from './copy.ts';
 import { useAuthFix, useAuthState } from './debug.queries.ts';
-import { DebugLayout } from './debug-layout.tsx';
+import { DebugLayout, TOOL, TOOL_HINT } from './debug-layout.tsx';
 import { useLeaveForApp } from './use-leave-for-app.ts';
 
 const COPY = DEBUG_COPY.fix;
@@ -39,9 +39,10 @@ function AuthStateSection() {
       <h2 id="state" className="title mb-4 text-xl">
         {COPY.stateTitle}
       </h2>
-      <Button look="secondary" className="max-sm:w-full" pending={state.isFetching} onClick={check}>
+      <Button look="secondary" className={TOOL} pending={state.isFetching} onClick={check}>
         {COPY.check}
       </Button>
+      <p className={TOOL_HINT}>{COPY.checkHint}</p>
       <div aria-live="polite" className="not-empty:mt-4">
         {state.data && <AuthStateList state={state.data} />}
       </div>
@@ -76,10 +77,9 @@ function FixSection() {
 
   return (
     <section aria-labelledby="fix">
-      <h2 id="fix" className="title text-xl">
+      <h2 id="fix" className="title mb-4 text-xl">
         {COPY.fixTitle}
       </h2>
-      <p className="mt-2 mb-4 text-sm text-ink-2">{COPY.emailHint}</p>
       <form method="post" action="/production-fix" {...form.formProps} className="space-y-4">
         <TextField
           label={COPY.email}
@@ -88,9 +88,12 @@ function FixSection() {
           autoComplete="email"
           {...form.field('email')}
         />
-        <Button type="submit" className="w-full" pending={isBusy}>
-          {COPY.fix}
-        </Button>
+        <div>
+          <Button type="submit" className={TOOL} pending={isBusy}>
+            {COPY.fix}
+          </Button>
+          <p className={TOOL_HINT}>{COPY.emailHint}</p>
+        </div>
         <InlineError>{fix.isError && inlineMessageOf(fix.error, COPY.fixFailed.fallback)}</InlineError>
       </form>
     </section>

@@ -34,6 +34,7 @@ export const DEBUG_COPY: Translated<typeof English.DEBUG_COPY> = {
     title: 'Production fix',
     stateTitle: 'Stand der Anmeldung',
     check: 'Stand der Anmeldung prüfen',
+    checkHint: 'Fragt den Server, für wen er diesen Browser hält.',
     checkFailed: 'Der Stand konnte nicht gelesen werden. Bitte versuch es noch einmal.',
     fixTitle: 'Ein Konto richten',
     email: 'E-Mail-Adresse',
