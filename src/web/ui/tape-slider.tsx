@@ -1,3 +1,4 @@
+import { ChevronsLeftRight } from 'lucide-react';
 import { Slider } from 'radix-ui';
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
@@ -88,22 +89,25 @@ export function TapeSlider({
         // Half a thumb wider than its tape, so that the thumb stands on its tick, at the ends, too.
         className="relative -mx-3 flex h-11 touch-none items-center"
       >
-        <Slider.Track className={classNames('tape relative mx-3 h-[22px] grow', isUnset && 'opacity-50')}>
+        <Slider.Track
+          className={classNames(
+            'tape relative mx-3 h-[22px] grow',
+            isBetween && 'border-b-2 border-line-strong',
+          )}
+        >
           {!isBetween && <Slider.Range className="absolute bottom-0 h-1.5 bg-loden" />}
         </Slider.Track>
         <Slider.Thumb
           aria-label={label}
           aria-valuetext={between}
           className={classNames(
-            'relative block h-8 w-6 rounded-edge border-2 before:absolute before:top-1/2 before:left-1/2 before:size-11 before:[translate:-50%_-50%] data-[disabled]:border-line-strong',
-            isBetween
-              ? // A ghost until it is moved.
-                isUnset
-                ? 'border-dashed border-line-strong'
-                : 'border-loden bg-loden'
-              : 'border-ink bg-canvas',
+            'relative grid h-8 w-6 place-items-center rounded-edge border-2 before:absolute before:top-1/2 before:left-1/2 before:size-11 before:[translate:-50%_-50%] data-[disabled]:border-line-strong',
+            // Filled once it is moved.
+            isBetween && !isUnset ? 'border-loden bg-loden text-canvas' : 'border-ink bg-canvas',
           )}
-        />
+        >
+          {isBetween && <ChevronsLeftRight aria-hidden size={18} strokeWidth={1.75} />}
+        </Slider.Thumb>
       </Slider.Root>
       {isBetween && (
         // Below the thumb, as far as the line is long.

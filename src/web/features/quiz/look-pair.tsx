@@ -30,7 +30,13 @@ export function LookPair({ question, looks, captions, isAbove = false, chosen, o
 
   return (
     <fieldset aria-label={COPY.thisOrThat(question)} className="mt-2 mb-4 min-w-0">
-      <div className="grid [touch-action:pan-y] grid-cols-2 gap-2 select-none sm:gap-4" {...handlers}>
+      <div
+        className={classNames(
+          'grid [touch-action:pan-y] grid-cols-2 gap-2 select-none sm:gap-4',
+          !isAbove && 'max-sm:-mx-3',
+        )}
+        {...handlers}
+      >
         {([0, 1] as const).map((side) => (
           <label
             key={looks[side]}
@@ -52,7 +58,7 @@ export function LookPair({ question, looks, captions, isAbove = false, chosen, o
               isInView
               className={classNames(
                 'ground pointer-events-none h-auto w-full',
-                isAbove ? 'max-h-[30dvh]' : 'max-h-[40dvh] min-h-40',
+                isAbove ? 'max-h-[30dvh]' : 'max-h-[40dvh] min-h-40 max-sm:aspect-3/5',
               )}
             />
             <ChosenMark isOn={side === shown} isLarge />
