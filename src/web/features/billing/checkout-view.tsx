@@ -61,7 +61,10 @@ function Purchase({ offered, checkout, picture }: PurchaseProps) {
     // The form at the left with its notices, what it is for at the right.
     <div className="group grid grid-cols-[minmax(0,1fr)_min(6rem,24vw)] gap-x-4 md:gap-x-16 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr]">
       <div>
-        <h1 tabIndex={-1} className="title mt-4 text-3xl sm:text-4xl group-has-data-paid:text-lg">
+        <h1
+          tabIndex={-1}
+          className="title mt-4 text-3xl sm:text-4xl group-has-data-paid:text-sm group-has-data-paid:font-sans"
+        >
           {COPY.title(offered.name)}
         </h1>
         <p className={`mt-3 text-ink-2 ${UNTIL_PAID}`}>
@@ -71,7 +74,7 @@ function Purchase({ offered, checkout, picture }: PurchaseProps) {
       <div className="mt-4 max-md:group-has-data-paid:order-last max-md:group-has-data-paid:col-span-2 md:col-start-2 md:row-span-2 md:row-start-1">
         {picture}
       </div>
-      <div className="mt-6 space-y-8 max-md:col-span-2">
+      <div className="mt-6 space-y-8 group-has-data-paid:mt-2 max-md:col-span-2">
         <Summary offered={offered} checkout={checkout.data} />
         {checkout.data ? (
           <Form name={offered.name} checkout={checkout.data} onDone={leaveCheckout} />

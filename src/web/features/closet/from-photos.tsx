@@ -56,7 +56,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
     <Button
       look="quiet"
       size="small"
-      className="min-w-11 px-0!"
+      className="min-w-11 justify-start! px-0!"
       pending={cancelling.isPending}
       onClick={() => cancelling.mutate()}
     >
@@ -130,9 +130,9 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
         </div>
       )}
       {looked.length > 0 && (
-        // On a ground of their own: they are questions, not pieces yet.
+        // On a ground of their own, from edge to edge: they are questions, not pieces yet.
         <section
-          className="mb-6 min-w-0 flex-1 basis-full border-y border-ink py-5"
+          className="-mx-5 mb-6 flex-1 basis-[calc(100%+2.5rem)] bg-paper p-5 min-w-0 sm:mx-0 sm:basis-full"
           aria-labelledby="finds-title"
         >
           <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
@@ -143,12 +143,8 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
               <span className="tabular font-semibold text-ink">{COPY.count(looked.length)}</span> {COPY.note}
             </p>
           </div>
-          {/* In one row; what was cut out first. */}
+          {/* In one row: what is being looked at, then what was cut out. */}
           <ul className={classNames(BLEEDS, 'mt-4 items-start gap-2 sm:gap-3')}>
-            {looked.toSorted(byPicture).map((find) => (
-              <FindTile key={find.id} find={find} />
-            ))}
-            {/* The place of what is being looked at. */}
             {isBusy && (
               <li className={TILE}>
                 <PaleBoard place={0} className="basting aspect-4/5" />
@@ -159,6 +155,9 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
                 {stop}
               </li>
             )}
+            {looked.toSorted(byPicture).map((find) => (
+              <FindTile key={find.id} find={find} />
+            ))}
           </ul>
         </section>
       )}
@@ -169,8 +168,8 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
 const isCut = ({ image }: ClosetFind): boolean => image?.kind === 'cut';
 const byPicture = (one: ClosetFind, other: ClosetFind): number => Number(isCut(other)) - Number(isCut(one));
 
-/** Three and a half of a row on a phone, four elsewhere. */
-const TILE = 'w-24 shrink-0 sm:w-[calc((100%-2.25rem)/4)] sm:min-w-40';
+/** As large as pieces are; on a phone nearly three of a row. */
+const TILE = 'w-28 shrink-0 sm:w-[calc((100%-2.25rem)/4)] sm:min-w-40';
 
 function FindTile({ find }: { find: ClosetFind }) {
   const words = find.image === null ? COPY.nothing : find.image.kind === 'crop' ? COPY.crop : COPY.cut;
@@ -184,7 +183,8 @@ function FindTile({ find }: { find: ClosetFind }) {
         className="group block w-full text-left focus-visible:-outline-offset-2"
       >
         <FindPicture find={find} className={`aspect-4/5 ${TAPPED}`} />
-        <span className="mt-1.5 block text-sm leading-tight font-semibold underline underline-offset-4">
+        {/* What there is to do, as a button: all of the tile is one. */}
+        <span className="mt-2 grid min-h-11 place-items-center rounded-edge border border-ink px-1 text-center text-sm leading-tight font-semibold group-hover:bg-tissue-2">
           {words}
         </span>
       </button>

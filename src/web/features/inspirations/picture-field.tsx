@@ -2,6 +2,7 @@ import { Upload, X } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { MAX_WEB_ADDRESS_LENGTH } from '#contract/inspirations.ts';
 import { PRODUCT } from '#web/lib/product.ts';
+import { AnswerBoard } from '#web/ui/answer-board.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
@@ -73,6 +74,7 @@ export function PictureField(props: PictureFieldProps) {
           fileError !== undefined && '[--thread:var(--danger)]!',
         )}
       >
+        {!hasPicture && <Prints />}
         {file !== null && <p className="truncate text-sm text-ink-2">{file.name}</p>}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button
@@ -131,6 +133,25 @@ export function PictureField(props: PictureFieldProps) {
         onChange={(event) => props.onUrl(event.target.value)}
       />
     </fieldset>
+  );
+}
+
+const PRINTS = ['printed', 'weather', 'dinner'] as const;
+
+/** What a board is made of, in small. Decoration. */
+function Prints() {
+  return (
+    <div aria-hidden className="mb-5 flex justify-center">
+      {PRINTS.map((look, place) => (
+        <div
+          key={look}
+          style={{ rotate: `${4 * (place - 1)}deg` }}
+          className="print raised w-18 p-1 not-first:-ml-2 sm:w-24"
+        >
+          <AnswerBoard look={look} sizes="6rem" isInView className="ground h-auto w-full" />
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -59,7 +59,7 @@ export function SidesDialog({ profile, undecided, notUnderstood, onClose }: Side
         {undecided.map((words) => (
           // The words are what is asked about: large, and the two answers at their right.
           <div key={words} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-            <p aria-hidden className="title text-xl">
+            <p aria-hidden className="title text-2xl first-letter:uppercase">
               {words}
             </p>
             <SegmentedFilter
