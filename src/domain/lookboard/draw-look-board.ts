@@ -7,6 +7,7 @@ import { cutOutOf, renderCutOut } from './cut-out-piece.ts';
 import { drawSilhouette, isStiff } from './draw-silhouette.ts';
 import type { Bounds } from './pen/bounds.ts';
 import type { Picture } from './picture.ts';
+import { placeAgain } from './place-again.ts';
 import { BOARD_HEIGHT, BOARD_WIDTH, placeItems } from './place-items.ts';
 import { emptyPage, layOnPage, toBytes } from './relief/page.ts';
 import { type Laid, type Piece, renderPiece } from './relief/piece.ts';
@@ -31,26 +32,48 @@ export interface LookBoard {
   pieces: BoardPiece[];
 }
 
+/** The state that a look was first drawn in: what is still there keeps its place. */
+export interface FirstDrawn<Item = PicturedItem> {
+  items: readonly Item[];
+  /** Of each item now, which of those it is or whose place it takes; null: none. */
+  from: readonly (number | null)[];
+}
+
+interface DrawLookBoardOptions {
+  seed: number;
+  first?: FirstDrawn | undefined;
+}
+
 /**
  * An outfit as a flat-lay without text and ground, and its pieces cut out. The same items and seed give the same pictures,
  * byte for byte on one version of the engine.
  */
-export function drawLookBoard(items: readonly PicturedItem[], options: { seed: number }): LookBoard {
-  const garments = items.map((item, index) => garmentOf(item, options.seed + index * 101));
+export function drawLookBoard(items: readonly PicturedItem[], options: DrawLookBoardOptions): LookBoard {
+  const { seed, first } = options;
+  const seedOf = (index: number) => seed + (first?.from[index] ?? index) * 101;
+  const garments = items.map((item, index) => garmentOf(item, seedOf(index)));
   const sizes = items.flatMap((item, index) => {
     const garment = garments[index];
     return garment ? sizedOf(item, garment) : [];
   });
+  const firstSizes = first?.items.map((item, index) => sizedOf(item, garmentOf(item, seed + index * 101)));
+  const laid =
+    (first && firstSizes && placeAgain(sizes, { items: firstSizes, from: first.from }, seed)) ??
+    placeItems(sizes, seed);
   const page = emptyPage(BOARD_WIDTH, BOARD_HEIGHT);
   const pieces: BoardPiece[] = [];
   // One piece at a time: each is on the page and cut out before the next takes its memory.
-  for (const [layer, placed] of placeItems(sizes, options.seed).entries()) {
+  for (const [layer, placed] of laid.entries()) {
     const { index, slot, scale, tilt, centreX, centreY } = placed;
     const garment = garments[index];
     if (!garment) continue;
     const detail = detailOf(scale * Math.max(garment.bounds.width, garment.bounds.height));
-    const laid = { scale: scale * detail, tilt, isStiff: isStiff(slot), seed: options.seed + index * 101 };
-    const piece = garment.render(laid);
+    const piece = garment.render({
+      scale: scale * detail,
+      tilt,
+      isStiff: isStiff(slot),
+      seed: seedOf(index),
+    });
     const { width, height, rgba } = piece;
     const place = layOnPage(page, piece, { centreX, centreY, zoom: 1 / detail, lift: garment.lift });
     pieces[index] = { picture: { width, height, bytes: toBytes(rgba) }, place, layer };

@@ -13,7 +13,12 @@ export const BOARD_WIDTH = 1024;
 export const BOARD_HEIGHT = 1280;
 
 const MARGIN = 44;
-const AREA: Area = { left: MARGIN, top: MARGIN, right: BOARD_WIDTH - MARGIN, bottom: BOARD_HEIGHT - MARGIN };
+export const AREA: Area = {
+  left: MARGIN,
+  top: MARGIN,
+  right: BOARD_WIDTH - MARGIN,
+  bottom: BOARD_HEIGHT - MARGIN,
+};
 /** Pixels per millimetre: the largest at which everything has room is taken. Shoes and bags by themselves are shown larger. */
 const LARGEST = 1.1;
 const LARGEST_GOODS = 2;
@@ -86,7 +91,7 @@ interface Manner {
 }
 
 /** The clothes' scale. */
-function scaleOf(placed: readonly PlacedItem[]): number {
+export function scaleOf(placed: readonly PlacedItem[]): number {
   return placed.find(({ slot }) => isClothing(slot))?.scale ?? LARGEST_GOODS;
 }
 
@@ -103,7 +108,7 @@ function asLargeAsFits(items: Sized[], tilts: number[], manner: Manner, from: nu
 const PAGE: Area = { left: 0, top: 0, right: BOARD_WIDTH, bottom: BOARD_HEIGHT };
 
 /** How far a layout is from a full page: 0 is full enough. A hole weighs most, then what is bare, then an empty lower corner. */
-function emptinessOf(placed: readonly PlacedItem[]): number {
+export function emptinessOf(placed: readonly PlacedItem[]): number {
   const hole = holeIn(placed);
   const bare = Math.max(0, LEAST_COVERED - coveredShare(placed));
   const corners = [0, BOARD_WIDTH / 2].map((left) =>
@@ -239,7 +244,7 @@ const LARGEST_ACCESSORY = 1.1;
 const LIKE_CLOTHES: ReadonlySet<Sized['kind']> = new Set(['tie', 'bow-tie', 'scarf', 'necklace', 'tights']);
 
 /** Jewellery and glasses would vanish beside a coat at their true scale. */
-function enlargement({ slot, kind, width, height }: Sized, scale: number): number {
+export function enlargement({ slot, kind, width, height }: Sized, scale: number): number {
   // What lies on clothes must fit them.
   if (kind === 'pocket-square') return 0.94;
   if (LIKE_CLOTHES.has(kind ?? null)) return 1;

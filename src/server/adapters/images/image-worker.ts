@@ -6,7 +6,7 @@ import { MAX_PHOTO_PIXELS } from '#contract/photos.ts';
 import { boxBlur } from '#domain/cutout/box-blur.ts';
 import type { BoardItem, PicturedItem } from '#domain/lookboard/board-item.ts';
 import { drawInTile, drawItem } from '#domain/lookboard/draw-alone.ts';
-import { drawLookBoard } from '#domain/lookboard/draw-look-board.ts';
+import { drawLookBoard, type FirstDrawn } from '#domain/lookboard/draw-look-board.ts';
 import type { Picture } from '#domain/lookboard/picture.ts';
 import { guessOf } from '#domain/naming/guess.ts';
 import { type CutGarment, cutGarment, type Tap } from '#domain/stylist/house/eye/cut-garment.ts';
@@ -162,9 +162,18 @@ async function measureFrom(image: Sharp, what: Measured): Promise<PhotoFeatures>
   return measurePhoto({ width: info.width, height: info.height, data: new Uint8Array(data) }, what);
 }
 
-export async function drawBoard(input: { items: ItemWithCutOut[]; seed: number }): Promise<DrawnBoard> {
+interface BoardToDraw {
+  items: ItemWithCutOut[];
+  seed: number;
+  first?: FirstDrawn<ItemWithCutOut>;
+}
+
+export async function drawBoard({ seed, first, ...input }: BoardToDraw): Promise<DrawnBoard> {
   const items = await Promise.all(input.items.map(withPixels));
-  const { picture, pieces } = drawLookBoard(items, { seed: input.seed });
+  const { picture, pieces } = drawLookBoard(items, {
+    seed,
+    first: first && { ...first, items: await Promise.all(first.items.map(withPixels)) },
+  });
   const { width, height } = picture;
   const drawn: DrawnPiece[] = [];
   for (const piece of pieces) {

@@ -1,6 +1,7 @@
 import type { PartOfPhoto } from '#contract/closet.ts';
 import type { DrawingSize } from '#contract/drawing-url.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
+import type { FirstDrawn } from '#domain/lookboard/draw-look-board.ts';
 import type { GarmentGuess } from '#domain/naming/guess.ts';
 import type { CutKind, Tap } from '#domain/stylist/house/eye/cut-garment.ts';
 import type { Measured } from '#domain/stylist/house/eye/measure-photo.ts';
@@ -88,8 +89,14 @@ export interface Images {
   /**
    * Draws an outfit as a look board and in its pieces; what was cut out of a photo is shown instead of drawn, unless its file
    * cannot be read. The same seed lays them the same way.
+   * @param first of a look that was changed, its first state: what is still there keeps its place
    */
-  drawLookBoard(items: ItemWithCutOut[], seed: number, signal: AbortSignal): Promise<DrawnBoard>;
+  drawLookBoard(
+    items: ItemWithCutOut[],
+    seed: number,
+    signal: AbortSignal,
+    first?: FirstDrawn<ItemWithCutOut>,
+  ): Promise<DrawnBoard>;
   /** Draws one garment alone: WebP with alpha, long side at most 320 px and 12 KB, or 1,000 px and 60 KB where it is large. */
   drawGarment(item: BoardItem, size: DrawingSize, signal: AbortSignal): Promise<Uint8Array>;
   /** Finds the garment of a stored photo. @param taps what somebody said belongs to it, or not */

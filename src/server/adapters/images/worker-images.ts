@@ -79,7 +79,8 @@ export function createWorkerImages({ taskLimitMs = TASK_LIMIT_MS, worker = WORKE
       return ingestion.photo;
     },
     measure: (bytes, signal, what = 'clothes') => run<PhotoFeatures>('measure', { bytes, what }, signal),
-    drawLookBoard: (items, seed, signal) => run<DrawnBoard>('drawBoard', { items, seed }, signal),
+    drawLookBoard: (items, seed, signal, first) =>
+      run<DrawnBoard>('drawBoard', { items, seed, first }, signal),
     drawGarment: (item, size, signal) => run<Uint8Array>('drawGarment', { item, size }, signal),
     findGarment: (bytes, taps, signal) => run<FoundGarment>('findGarment', { bytes, taps }, signal),
     toSquares: (bytes, signal) => run<Squares>('toSquares', bytes, signal),

@@ -16,6 +16,8 @@ export interface DrawnPictures {
   fileIds: string[];
 }
 
+type BoardPiece = Pick<OutfitItem, 'id' | 'pieceId' | 'slot' | 'garment' | 'colorHex' | 'pattern' | 'fabric'>;
+
 export interface PictureMakers {
   images: Images;
   files: FilesService;
@@ -28,26 +30,31 @@ export interface PictureMakers {
  * Draws an outfit: the look board, unless a model paints it, and its pieces cut out. What is owned and was photographed is shown
  * as it is. On a failure nothing is left behind.
  * @param seed decides how the pieces lie.
+ * @param first the pieces of the look before it was ever changed: what is still there keeps its place
  */
 export async function drawPictures(
   dependencies: PictureMakers,
   userId: string,
   items: OutfitItem[],
-  options: TaskOptions & { seed: number; signal: AbortSignal },
+  options: TaskOptions & { seed: number; signal: AbortSignal; first?: readonly BoardPiece[] },
 ): Promise<DrawnPictures> {
   const { images, files, paintPicture, cutOutsOf } = dependencies;
-  const { seed, signal } = options;
-  const cutOuts = await cutOutsOf(
-    userId,
-    items.flatMap(({ pieceId }) => pieceId ?? []),
-  );
-  const pictured = items.map((item): ItemWithCutOut => {
+  const { seed, signal, first } = options;
+  const cutOuts = await cutOutsOf(userId, [
+    ...new Set([...items, ...(first ?? [])].flatMap(({ pieceId }) => pieceId ?? [])),
+  ]);
+  const picturedOf = (item: BoardPiece): ItemWithCutOut => {
     const cutOut = cutOuts.get(item.pieceId ?? '');
     return { ...toBoardItem(item), ...(cutOut !== undefined && { cutOut }) };
-  });
+  };
   const [painted, board] = await Promise.all([
     paintPicture(items, options),
-    images.drawLookBoard(pictured, seed, signal),
+    images.drawLookBoard(
+      items.map(picturedOf),
+      seed,
+      signal,
+      first && { items: first.map(picturedOf), from: placesIn(first, items) },
+    ),
   ]);
   const { full, thumbnail, thumbnailAvif, width, height } = painted?.picture ?? board;
   signal.throwIfAborted();
@@ -79,6 +86,18 @@ export async function drawPictures(
     })),
     fileIds,
   };
+}
+
+/** Of each piece now, which of the first it is, or whose place in its slot it takes; null: none. */
+function placesIn(first: readonly BoardPiece[], items: readonly BoardPiece[]): (number | null)[] {
+  const from = items.map(({ id }) => first.findIndex((other) => other.id === id));
+  return items.map(({ slot }, index) => {
+    const same = from[index] ?? -1;
+    if (same >= 0) return same;
+    const free = first.findIndex((other, place) => other.slot === slot && !from.includes(place));
+    from[index] = free;
+    return free < 0 ? null : free;
+  });
 }
 
 export function withPictures(items: OutfitItem[], pieces: DrawnPictures['pieces']): OutfitItem[] {

@@ -16,11 +16,14 @@ describe.each(testEngines())("an outfit's history on %s", (engine) => {
   let original: Outfit;
   /** By which each picture was laid. */
   const seeds: number[] = [];
+  /** And in whose places of the look's first state its pieces were to lie. */
+  const places: (readonly (number | null)[] | undefined)[] = [];
   beforeAll(async () => {
     images = createWorkerImages();
     const once = drawOnce(images);
-    const drawLookBoard: Images['drawLookBoard'] = (items, seed, signal) => {
+    const drawLookBoard: Images['drawLookBoard'] = (items, seed, signal, first) => {
       seeds.push(seed);
+      places.push(first?.from);
       return once.drawLookBoard(items, seed, signal);
     };
     app = await buildTestApp({ engine, overrides: { images: { ...once, drawLookBoard } } });
@@ -73,6 +76,7 @@ describe.each(testEngines())("an outfit's history on %s", (engine) => {
     const [first, changed, other] = seeds.slice(-3);
     expect(changed).toBe(first);
     expect(other).not.toBe(first);
+    expect(places.slice(-3)).toEqual([undefined, original.items.map((_, place) => place), undefined]);
   });
 
   test('names every version with its request; any can be gone back to, and none is lost', async () => {

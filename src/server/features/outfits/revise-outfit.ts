@@ -62,9 +62,11 @@ export function createOutfitReviser(
     const items = inCurrency(outfit.currency, () =>
       revision.items.map((item) => revisedItem(item, known, profile)),
     );
+    const [original] = conversation.states;
     const pictures = await drawPictures(dependencies, userId, items, {
       ...asked,
       seed: layingOf(outfit.id),
+      ...(original && { first: original.outfit.items }),
     });
     return {
       fileIds: pictures.fileIds,
