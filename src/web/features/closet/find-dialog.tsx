@@ -80,7 +80,9 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
     if (garment === null || color === undefined || confirming.isPending) return;
     // The color that was chosen takes the place of the largest; what else was measured stays.
     const colors = chosen === null && find.colors.length > 0 ? find.colors : [color, ...find.colors.slice(1)];
-    confirming.mutate({ garment: garment.key, colors, pattern: find.pattern }, { onSuccess: closeDialog });
+    // With the find its questions are gone, at times before this is told: what is to follow must not go with them.
+    const confirmed = confirming.mutateAsync({ garment: garment.key, colors, pattern: find.pattern });
+    void confirmed.then(closeDialog, () => {});
   }
 
   /** The pictures of the kinds give way to words: the focus goes on there. */
@@ -162,7 +164,7 @@ function NameFind({ find, pieces }: { find: ClosetFind; pieces: readonly ClosetP
           <Button
             look="quiet"
             pending={removing.isPending}
-            onClick={() => removing.mutate(find.id, { onSuccess: closeDialog })}
+            onClick={() => void removing.mutateAsync(find.id).then(closeDialog, () => {})}
           >
             {COPY.remove}
           </Button>
