@@ -27,6 +27,8 @@ const NEEDS_COMPANY = new Set([
   'flats',
   'shorts',
   'layer',
+  'bar',
+  'set',
   'necklace',
   'earrings',
   'Janes',

@@ -127,3 +127,23 @@ it.each(['I love velvet', 'no velvet please', 'My sister lives in dungarees, goo
     expect(reviseProfile({ profile: emptyProfile(), feedback }).undecided).toEqual([]);
   },
 );
+
+it.each([
+  ['Black, gray and navy. I need no more colors', 'black gray navy', ''],
+  ['Schwarz, Grau und Marineblau. Mehr Farben brauche ich nicht', 'black gray navy', ''],
+  ['Romantic? God no', '', 'romantic'],
+  ['patterns: stripes yes, checks too, no florals', 'stripes checks', 'florals'],
+  ['Zum Thema Muster: Streifen gern, Blümchen bloß nicht', 'streifen', 'blümchen'],
+  ['leopard, zebra, the entire zoo: no', '', 'leopard zebra'],
+  ['I love mint. pink, lilac: no', 'mint', 'pink lilac'],
+  ['no other shoes than sneakers', 'sneakers', ''],
+  ['I never wear anything other than trousers', 'trousers', ''],
+  ['nichts außer Leinen', 'leinen', ''],
+  ['no shoes with laces', '', 'shoes laces'],
+  ['checks are fine too', 'checks', ''],
+  ['I like a heel, the high ones are torture', '', 'high heels'],
+  ['High necks make me feel strangled', '', 'high necks'],
+  ['hohe Kragen mag ich nicht', '', 'hohe kragen'],
+])('what opens, closes or excepts a list is no taste: %s', (feedback, likes, avoids) => {
+  expect(sidesOf(feedback)).toEqual({ likes, avoids });
+});

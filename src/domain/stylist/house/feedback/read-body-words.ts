@@ -36,8 +36,11 @@ export function readBodyWords(
     if (mention.meaning.is === 'goal')
       (isDropped(mention, text) ? wanted.dropsGoals : wanted.addsGoals).push(mention.meaning.goal);
     else if (avoidance !== null && mention.negated) wanted.addsAvoidances.push(avoidance);
-    else if (avoidance !== null && isWelcomed(text)) wanted.dropsAvoidances.push(avoidance);
-    else if (!(isFitWord(mention) && ofFits.has(mention.text.split(' ')[0] ?? ''))) continue;
+    else if (avoidance !== null && isWelcomed(text)) {
+      // Where nobody avoids it by now, that it is fine is a liking.
+      wanted.dropsAvoidances.push(avoidance);
+      if (mention.meaning.is === 'pattern') continue;
+    } else if (!(isFitWord(mention) && ofFits.has(mention.text.split(' ')[0] ?? ''))) continue;
     used.add(mention);
     // "Looser tops" are a fit of tops, and no liking of all tops.
     const noun = mentions[at + 1];

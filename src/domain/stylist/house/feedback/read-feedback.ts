@@ -12,6 +12,7 @@ import { unknownWords } from '../language/understood/unknown-words.ts';
 import { labelOf } from '../language/wishes/tastes.ts';
 import { directionsAsCuts } from './directions.ts';
 import { isLikingWord } from './liking.ts';
+import { readAsListed } from './lists-and-topics.ts';
 import { besideOthersTastes } from './others-tastes.ts';
 import type { SaidTaste } from './phrases-of-taste.ts';
 import { readBodyWords } from './read-body-words.ts';
@@ -36,7 +37,9 @@ export function readFeedback(feedback: string): Wanted {
   const text = withoutQuestions(feedback.replaceAll('=', ':'), isComplaint).rest;
   const read = cutsOfNouns(wishesAsCuts(readRoles(tokensOf(text), readWords(text), 'feedback')));
   const mentions = withAvoided(
-    strikeBackwards(besideOthersTastes(directionsAsCuts(setRight(withTrends(read))).map(asTaste))),
+    strikeBackwards(
+      besideOthersTastes(directionsAsCuts(setRight(withTrends(readAsListed(read)))).map(asTaste)),
+    ),
   );
   const metrics = readMetricWords(mentions);
   const body = readBodyWords(text, mentions);

@@ -17,7 +17,12 @@ export function strikeBackwards(mentions: readonly Mention[]): Mention[] {
       const own = afterYes(thoughtUpTo(struck, at));
       // "You think I like brown. I don't", "Romantic?? God no": alone it strikes the thought before.
       const isAlone = !own.some(isTaste) && ![...own, ...thoughtFrom(struck, at + 1)].some(isFigure);
-      const said = isAlone ? thoughtWithTaste(struck, at - own.length) : own;
+      const said =
+        struck[at - 1]?.said === ':'
+          ? listBeforeColon(struck, at - 1)
+          : isAlone
+            ? thoughtWithTaste(struck, at - own.length)
+            : own;
       for (const other of said) if (isTaste(other)) other.negated = true;
     }
     if (mention.meaning.is === 'cue' && mention.meaning.cue === 'remove') {
@@ -84,6 +89,18 @@ function listBefore(mentions: readonly Mention[], last: readonly Mention[]): Men
   const before = thoughtUpTo(mentions, start - 1);
 
   return before.length > 0 && before.every(isListed) ? [...listBefore(mentions, before), ...before] : [];
+}
+
+/** "Leopard, zebra, the entire zoo: no": all that is listed since the last full stop, up to a word of pleasure. */
+function listBeforeColon(mentions: readonly Mention[], colon: number): Mention[] {
+  const stop = mentions
+    .slice(0, colon)
+    .findLastIndex(
+      (mention) =>
+        (mention.meaning.is === 'break' && mention.meaning.strong) || isYes(mention) || isNo(mention),
+    );
+
+  return mentions.slice(stop + 1, colon);
 }
 
 function isListed(mention: Mention): boolean {

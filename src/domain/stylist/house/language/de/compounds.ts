@@ -79,6 +79,7 @@ export function compoundMeanings(
     intensified(word, lookUp) ??
     freeOf(word, lookUp) ??
     occasionOf(word, lookUp) ??
+    weatherOf(word, lookUp) ??
     halfKnown
   );
 }
@@ -167,6 +168,17 @@ function personOf(
   return meanings?.some(({ is }) => is === 'garments' || is === 'colour' || is === 'fabric') === true
     ? meanings
     : null;
+}
+
+/** „Nieselwetter“, „Schneewetter“. */
+function weatherOf(
+  word: string,
+  lookUp: (word: string) => readonly Meaning[] | null,
+): readonly Meaning[] | null {
+  const first = /^(.{3,})wetter$/.exec(word)?.[1];
+  const meanings = first === undefined ? null : firstPart(first, lookUp);
+
+  return meanings?.some(({ is }) => is === 'weather') === true ? meanings : null;
 }
 
 function occasionOf(

@@ -651,6 +651,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['v neck', 'v ausschnitt|v neck'],
   ['v neck jumper', 'v pullover|v pulli|v ausschnitt pullover|v ausschnitt pulli'],
   ['high neck', 'hochgeschlossen|stehkragen'],
+  ['high necks', 'hohe kragen|hohen kragen|hoher kragen|hoch am hals|bis unters kinn|hohe halse'],
   ['low cut', 'tiefer ausschnitt|tiefen ausschnitt|tief ausgeschnitten|dekollete|tiefem ausschnitt'],
   ['fitted', 'eng|eng anliegend|enganliegend|figurbetont|korpernah|hauteng|knalleng'],
   ['slim', 'schmal|schmal geschnitten|slim|slim fit'],

@@ -265,6 +265,11 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     },
   },
   {
+    // In the plural it is what somebody does not bear.
+    words: 'high necks|high collars|mock necks|funnel necks|high at the neck|up to the chin',
+    shape: { label: 'high necks', of: BODY, matches: (garment) => necklineOf(garment.key) === 'high' },
+  },
+  {
     words: 'low cut|plunging|plunging neckline|deep neckline|low neckline|cleavage|sweetheart neckline',
     shape: {
       label: 'low necklines',

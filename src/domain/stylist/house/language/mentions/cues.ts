@@ -5,6 +5,6 @@ export function isCue(meaning: Meaning | undefined, ...cues: readonly Cue[]): bo
   return meaning?.is === 'cue' && cues.includes(meaning.cue);
 }
 
-export function isCueAt(mentions: readonly Mention[], at: number, cue: Cue): boolean {
-  return isCue(mentions[at]?.meaning, cue);
+export function isCueAt(mentions: readonly Mention[], at: number, ...cues: readonly Cue[]): boolean {
+  return isCue(mentions[at]?.meaning, ...cues);
 }

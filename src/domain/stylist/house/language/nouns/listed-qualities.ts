@@ -52,7 +52,7 @@ const IN: Mention = { meaning: { is: 'cue', cue: 'in' }, text: 'in', said: 'in',
 
 /** "Trousers and a blazer, both lilac", „beides in Schwarz“: the two nouns of which a quality behind "both" is said. */
 function pairBefore(mentions: readonly Mention[], quality: number): number[] {
-  const at = isCue(mentions[quality - 1]?.meaning, 'in') ? quality - 1 : quality;
+  const at = linkBefore(mentions, quality);
   if (!BOTH.test(mentions[at - 1]?.text ?? '')) return [];
   const comma = mentions.slice(0, at - 1).findLastIndex(({ meaning }) => meaning.is === 'break');
   const mark = mentions[comma]?.meaning;
@@ -70,6 +70,19 @@ function pairBefore(mentions: readonly Mention[], quality: number): number[] {
     ![last, first].some((noun) => isDefinite(mentions[noun - 1]) || isQuality(mentions[noun - 1]?.meaning));
 
   return isPair ? [first, last] : [];
+}
+
+/** Where "in" stands that a color is said behind, „in einem freundlichen Blau“; else where the color stands. */
+function linkBefore(mentions: readonly Mention[], quality: number): number {
+  const before = mentions
+    .slice(0, quality)
+    .findLastIndex(
+      ({ meaning, text }) =>
+        BOTH.test(text) || !(isCue(meaning, 'article') || meaning.is === 'filler' || meaning.is === 'mood'),
+    );
+  if (BOTH.test(mentions[before]?.text ?? '')) return before + 1;
+
+  return isCue(mentions[before]?.meaning, 'in') ? before : quality;
 }
 
 /** "Skirt or trousers, I don't mind, but in green": the two bare nouns of which one is to have a quality that is said behind them. */

@@ -21,6 +21,8 @@ describe('a color behind two pieces', () => {
       ['trouser suits Black', 'bag Black', 'shoes Black'],
     ],
     ['blaues Kleid, Schuhe in derselben Farbe', ['dress blue', 'shoes blue']],
+    ['Rock und Jacke, beides in einem freundlichen Blau', ['skirt blue', 'jacket blue']],
+    ['a skirt and a jacket, both in a friendly blue', ['skirt blue', 'jacket blue']],
   ])('is that of both: %s', (prompt, pieces) => {
     expect(asked(prompt)).toEqual(pieces);
   });

@@ -33,6 +33,8 @@ export function endsScope(marked: readonly Mention[], at: number): boolean {
     return true;
   // "Nothing red I was thinking black trousers", „nichts Rotes ich dachte an eine schwarze Hose“.
   if (ME.test(text) && THINKS_OF.test(`${marked[at + 1]?.text} ${marked[at + 2]?.text}`)) return true;
+  // "A dark shirt so the sauce doesn't show, and chinos".
+  if (meaning?.is === 'break' && saysWhatDoesNot(marked, at)) return true;
   // "Hate: bodycon dresses".
   if (meaning?.is === 'break')
     return (
@@ -47,6 +49,20 @@ export function endsScope(marked: readonly Mention[], at: number): boolean {
 
   return false;
 }
+
+/** "Doesn't show", "won't fit" before a position: what something does not do, in a verb of no clothing. */
+function saysWhatDoesNot(marked: readonly Mention[], at: number): boolean {
+  const no = marked.slice(0, at).findLastIndex(({ meaning }) => isNo(meaning));
+  const verb = marked.slice(no + 1, at);
+
+  return (
+    DOES_NOT.test(marked[no]?.text ?? '') &&
+    verb.some(({ meaning }) => meaning.is === 'unknown') &&
+    verb.every(({ meaning }) => meaning.is === 'unknown' || meaning.is === 'filler')
+  );
+}
+
+const DOES_NOT = /^(?:doesnt|wont|wouldnt|didnt|does not|will not|would not|did not)$/;
 
 /** „Nix Kitschiges mit Rüschen“, "nothing girly with bows": no piece is named that could have them. */
 function isMoreOfNothing(marked: readonly Mention[], at: number): boolean {

@@ -25,6 +25,11 @@ describe('how far a no reaches', () => {
     ['a gray suit, nothing else, brogues', []],
     ['Sakko und Chino. Gürtel keinen', ['Gürtel']],
     ['nae kilt and nae tweed', ['kilt', 'tweed']],
+    ["a dark shirt so the sauce doesn't show, and chinos", ['show']],
+    ["it won't matter, and loafers", ['matter']],
+    ["I don't want wotsits, jeans or ties", ['wotsits', 'jeans', 'ties']],
+    ['red and pink make it worse, a taupe suit', ['red', 'pink']],
+    ['Rot und Rosa machen es nur schlimmer, ein Anzug in Taupe', ['Rot', 'Rosa']],
   ])('%s', (text, struck) => {
     expect(struckIn(text)).toEqual(struck);
   });

@@ -44,6 +44,8 @@ const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
     /\bball (?=games?\b|spiel|kick|werf)|(?<=\b(?:play|playing|throw|throwing|kick|kicking) (?:a |the )?)ball\b/gi,
     '',
   ],
+  // „Drei Bürooutfits“: so many of them, for that.
+  [/\b(zwei|drei|vier|fünf|sechs|sieben|[2-7]) ([a-zäöüß]{3,}?)s?-?(outfits|looks)\b/gi, '$1 $3 für $2'],
   // „Wir gehen mit Freunden essen“.
   [/\b(?:gehen|gehe|geh|geht) ((?:[a-zäöüß]+ ){1,5}?)essen\b/gi, '$1essen gehen'],
   // "Soft play": where children climb, and nothing soft.

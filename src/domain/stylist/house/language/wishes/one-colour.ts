@@ -55,17 +55,14 @@ export function isThroughout(mentions: readonly Mention[]): boolean {
     const colour = mentions[from];
     // "Everything in cream and camel".
     const isPair = isCueAt(mentions, from + 1, 'and') && mentions[from + 2]?.meaning.is === 'colour';
-    const next = mentions[from + (isPair ? 3 : 1)]?.meaning;
+    const behind = from + (isPair ? 3 : 1);
+    const next = mentions[behind]?.meaning;
+    // "All black and plain" is all black.
+    const isListed = isCueAt(mentions, behind, 'and', 'or') && !isCueAt(mentions, behind + 1, 'article');
+    const listed = isListed ? mentions[behind + 1]?.meaning.is : next?.is;
 
     return (
-      colour?.meaning.is === 'colour' &&
-      !colour.negated &&
-      !['colour', 'garments'].includes(next?.is ?? '') &&
-      !(
-        next?.is === 'cue' &&
-        (next.cue === 'and' || next.cue === 'or') &&
-        !isCueAt(mentions, from + 2, 'article')
-      )
+      colour?.meaning.is === 'colour' && !colour.negated && !['colour', 'garments'].includes(listed ?? '')
     );
   });
 }

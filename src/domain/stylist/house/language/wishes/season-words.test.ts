@@ -40,6 +40,7 @@ describe('when and for whom', () => {
     ['the match on Saturday, it’ll be baltic', 'freezing'],
     ['a farmers market, foggy and damp', 'cool'],
     ['groceries in the slush', 'cold'],
+    ['ein Spaziergang bei Schneewetter', 'freezing'],
     ['a flight to Calgary, I’m always cold on the plane and it may be hot when I land', 'hot'],
   ])('"%s" is dressed for as the day is', (prompt, weather) => {
     const wishes = readWishes(prompt);
