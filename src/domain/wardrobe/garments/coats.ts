@@ -24,7 +24,7 @@ export const COATS: readonly GarmentEntry[] = [
     when: { formality: [0, 2], warmth: 2, styles: ['Utility', 'Sporty', 'Scandinavian', 'Coastal'] },
     made: { fabrics: ['waterproof shell'], colours: 'raincoats' },
     shape: { kinds: ['jacket', 'raincoat', 'outdoor'] },
-    words: 'rain jacket|waterproof jacket|waterproof|anorak',
+    words: 'rain jacket|waterproof jacket|waterproof|something waterproof|anorak',
   },
   {
     is: { key: 'wool-coat', name: 'overcoat', category: 'Coat', silhouette: 'wool-coat', worn: 'everyone' },

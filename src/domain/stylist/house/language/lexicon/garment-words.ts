@@ -38,7 +38,7 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
   blazer: 'blazer',
   jacket: 'jacket',
   coat: 'coat',
-  raincoat: 'raincoat|rain coat|something waterproof',
+  raincoat: 'raincoat|rain coat',
   suit: 'suit|suits|tailoring',
   vest: 'vest|waistcoat',
   trousers: 'trousers|pants|slacks|pant|britches',

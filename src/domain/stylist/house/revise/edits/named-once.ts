@@ -4,7 +4,7 @@ import { isCue } from '../../language/mentions/cues.ts';
 import { type Mention, saidOf, type Target } from '../../language/mentions/meanings.ts';
 import { isArticle, isGarment, isQuality } from '../../language/mentions/mention-kinds.ts';
 import { joined, withoutSorts } from '../clauses/clause.ts';
-import type { Edit } from './edit.ts';
+import { type Edit, isAbout } from './edit.ts';
 import { OF_CLOTH } from './kinds-of-edit.ts';
 
 type Addition = Extract<Edit, { do: 'add' }>;
@@ -39,10 +39,13 @@ export function isWarmedBy(edit: Edit, edits: readonly Edit[]): boolean {
     );
 
   // "No silk, you see every drop of sweat, cotton please", „Ich schwitze in Wolle, bitte Baumwolle“: another cloth is what is done about it.
+  const isOtherCloth = (other: Edit) =>
+    (other.do === 'modify' || other.do === 'replace') && other.qualities.fabrics.length > 0;
   if (edit.do === 'shift' && edit.axis === 'warmth' && edit.items === null && SWEATS.test(edit.said))
-    return edits.some(
-      (other) => (other.do === 'modify' || other.do === 'replace') && other.qualities.fabrics.length > 0,
-    );
+    return edits.some(isOtherCloth);
+  // "The sweater is too warm, one in cotton", „die Flanellhose ist mir zu warm, eine aus Baumwolle“.
+  if (edit.do === 'shift' && edit.axis === 'warmth' && edit.items !== null && TOO.test(edit.said))
+    return edit.items.every((id) => edits.some((other) => isOtherCloth(other) && isAbout(other, id)));
 
   return (
     edit.do === 'shift' &&
@@ -53,6 +56,7 @@ export function isWarmedBy(edit: Edit, edits: readonly Edit[]): boolean {
   );
 }
 
+const TOO = /\b(?:too|zu)\b/i;
 const SWEATS = /sweat|schwit/i;
 
 function isWornOver(key: string): boolean {

@@ -57,6 +57,12 @@ it.each([
   ['a scarf please, 3 Grad morgen', OFFICE, /wool-scarf/],
   ['jeans instead of the chinos. dark ones', KNIT, /^(?:Navy|Black|Charcoal) .*jeans/],
   ['waterproof boots please', KNIT, /boots/],
+  ['something waterproof over the blazer', OFFICE, /rain-jacket|raincoat/],
+  ['eine wasserdichte Jacke statt dem Blazer', OFFICE, /rain-jacket$/],
+  ['the trousers are too warm, a cotton pair please', OFFICE, /trousers/],
+  ['die Flanellhose ist mir zu warm, eine aus Baumwolle bitte', OFFICE, /trousers|chinos/],
+  ['trousers in that navy', OFFICE, /^Navy .*trousers/],
+  ['die Hose in diesem Marineblau', OFFICE, /^Navy .*trousers/],
   ['etwas um den Hals', OFFICE, /scarf|bandana|necklace|tie/],
 ] as const)('what joins is what the day and the words ask of it: %s', (request, rows, expected) => {
   expect(revised(request, rows).fresh.join()).toMatch(expected);

@@ -26,6 +26,7 @@ import { soThatItGoes } from './so-that-it-goes.ts';
 import { somethingUnder } from './something-under.ts';
 import { sparedPieces } from './spared-pieces.ts';
 import { withoutStuds } from './studs-or-hoops.ts';
+import { inThatColour } from './that-colour.ts';
 import { withoutToldAgain } from './told-again.ts';
 import { toldEffect } from './told-effect.ts';
 import { tooWarmWith } from './too-warm-with.ts';
@@ -56,6 +57,7 @@ const DETAILS = /^zip(?:ped)?(?: up)?$/;
 /** What words mean beside their neighbors and of what is worn, each for itself, in this order. */
 const SENSES: readonly Sense[] = [
   ofNoClothes,
+  inThatColour,
   detailsOfNew,
   clashesWith,
   clothInWeather,
