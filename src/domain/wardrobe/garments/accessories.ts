@@ -499,7 +499,12 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
   },
   {
     is: { key: 'tie-bar', name: 'tie bar', category: 'Jewelry', silhouette: 'tie-bar', worn: 'everyone' },
-    when: { formality: [3, 6], warmth: 0, styles: ['Tailored', 'Classic', 'Vintage', 'Preppy'], byName: true },
+    when: {
+      formality: [3, 6],
+      warmth: 0,
+      styles: ['Tailored', 'Classic', 'Vintage', 'Preppy'],
+      byName: true,
+    },
     made: { fabrics: ['silver-tone metal', 'gold-tone metal'], colours: 'metal' },
     shape: { kinds: ['jewelry', 'tie-bar'] },
     words: 'tie clip|tie pin|tie clasp|tie slide',

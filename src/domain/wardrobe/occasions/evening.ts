@@ -868,7 +868,8 @@ export const EVENING: readonly Occasion[] = [
     formality: [3, 5],
     recipe: 'theatre',
     words:
-      'theatre|theater|ballet|symphony|orchestra|musical|broadway|recital|philharmonic|' +
+      'theatre|theater|ballet|symphony|orchestra|musical|broadway|recital|philharmonic|philharmonie|' +
+      'elbphilharmonie|gewandhaus|musikverein|konzerthaus|royal albert hall|carnegie hall|wigmore hall|' +
       'classical concert|piano recital|dance recital|premiere',
     styles: ['Classic', 'Glamorous', 'Old Money'],
     excludes: ['shorts', 'sneakers', 'hoodie', 'active'],

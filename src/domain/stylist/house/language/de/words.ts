@@ -156,7 +156,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['yellow raincoat', 'friesennerz|ostfriesennerz|gelber regenmantel|gelben regenmantel|regenmantel in gelb'],
   [
     'rain jacket',
-    'regenjacke|wasserdichte jacke|wasserdichten jacke|wasserfeste jacke|wasserfesten jacke|regenfeste jacke|regenfesten jacke|wetterfeste jacke|wetterfesten jacke|etwas wasserdichtes|was wasserdichtes|etwas regenfestes|was regenfestes|regenblouson|anorak|windjacke|windbreaker|outdoorjacke|softshelljacke|funktionsjacke|wetterjacke|allwetterjacke',
+    'regenjacke|wasserdichte jacke|wasserdichten jacke|wasserfeste jacke|wasserfesten jacke|regenfeste jacke|regenfesten jacke|wetterfeste jacke|wetterfesten jacke|etwas wasserdichtes druber|was wasserdichtes druber|etwas wasserdichtes daruber|was wasserdichtes daruber|etwas regenfestes druber|was regenfestes druber|regenblouson|anorak|windjacke|windbreaker|outdoorjacke|softshelljacke|funktionsjacke|wetterjacke|allwetterjacke',
   ],
   ['parka', 'parka'],
   ['shoes', 'treter|latsch|schuh|schuhwerk'],

@@ -21,6 +21,14 @@ describe('a place that is named', () => {
     },
   );
 
+  it.each([
+    'Konzert in der Elbphilharmonie, elegant aber kein Kleid',
+    'concert at the philharmonie, no heels, I have a bad knee',
+    'a concert at the Royal Albert Hall',
+  ])('is a hall of classical music, and no basement: %s', (prompt) => {
+    expect(readWishes(prompt).occasion?.key).toBe('theatre');
+  });
+
   it('waits for the month where none is named', () => {
     expect(readWishes('three days in Amsterdam')).toMatchObject({ weather: null, climate: 'oceanic' });
     expect(readWishes('honeymoon on Bali').occasion?.key).toBe('vacation');
