@@ -49,7 +49,12 @@ function isOfSort(occasion: Wishes['occasion'], meant: Occasion): boolean {
 const WEDDING = /(?:^|-)wedding(?:-|$)/;
 const NO_WORKING_DAY = /interview|court/;
 
-function isInWeather({ weather, isWet, occasion }: Wishes, words: string): boolean {
+/** "Snow or cold" is either. */
+function isInWeather(wishes: Wishes, words: string): boolean {
+  return words.split(' or ').some((word) => isInOneOf(wishes, word));
+}
+
+function isInOneOf({ weather, isWet, occasion }: Wishes, words: string): boolean {
   const told = weather ?? occasion?.weather ?? null;
 
   switch (words) {

@@ -36,7 +36,7 @@ export function judge(sentence: BlindSentence): Verdict {
       // What somebody may spend is meant and checked in their own currency.
       return inCurrency(currencyOf(sentence.text), () => judgeRequest(sentence));
     case 'change':
-      return judgeChange(sentence);
+      return inCurrency(currencyOf(sentence.text), () => judgeChange(sentence));
     case 'feedback':
       return judgeFeedback(sentence);
   }

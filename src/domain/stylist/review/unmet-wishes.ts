@@ -4,7 +4,7 @@ import type { StyleName } from '#contract/style-profile.ts';
 import { pricePoints, tierAt } from '#domain/shopping/price-points.ts';
 import { GOAL_LABELS } from '#domain/wardrobe/body-goals.ts';
 import { comesIn, familyOf, isFoundIn } from '#domain/wardrobe/colourways.ts';
-import { fabricOf, isFabricName } from '#domain/wardrobe/fabrics.ts';
+import { type FabricName, fabricOf, isFabricName } from '#domain/wardrobe/fabrics.ts';
 import {
   FEELING_RULES,
   type Feeling,
@@ -341,11 +341,36 @@ function isInMood(
     case 'earthy':
     case 'jewel':
       return colours.some((colour) => coloursOfMood(mood).includes(colour));
+    case 'bold':
+      return clothes.some(isNoticed);
     default:
-      // Comfort, light and boldness are matters of degree.
+      // Comfort and light are matters of degree.
       return true;
   }
 }
+
+/** A color that is none of the quiet ones, a pattern that is seen from afar, a cloth that shines. */
+function isNoticed({ item, colour, fabric }: KnownItem): boolean {
+  return (
+    (colour !== null && !isQuiet(colour)) ||
+    ['floral', 'dot', 'check', 'stripe'].includes(item.pattern) ||
+    (fabric !== null && NOTICED_CLOTHS.includes(fabric))
+  );
+}
+
+const NOTICED_CLOTHS: readonly FabricName[] = [
+  ...([
+    'leather',
+    'vegan leather',
+    'patent leather',
+    'sequin',
+    'satin',
+    'velvet',
+    'brocade',
+    'lace',
+  ] as const),
+  ...(['mesh', 'taffeta'] as const),
+];
 
 /** Underwear and the like is not bought second-hand; nobody expects it. */
 function isBoughtUsed({ item, garment, fabric }: KnownItem): boolean {

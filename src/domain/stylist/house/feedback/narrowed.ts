@@ -1,5 +1,5 @@
 import type { Mention } from '../language/mentions/meanings.ts';
-import type { Phrase } from './phrases-of-taste.ts';
+import { isLink, type Phrase } from './phrases-of-taste.ts';
 
 /**
  * The word right before a piece that says which of them is meant, and that no taste can be kept by: "no scratchy jumpers", „große Schals“
@@ -11,6 +11,10 @@ export function narrowingWord({ parts }: Phrase, mentions: readonly Mention[]): 
   if (!parts.some(isPiece) || first === undefined) return null;
   const at = mentions.indexOf(first) - 1;
   const before = mentions[at];
+  // "No embroidery on my shirts" is not said of every shirt.
+  const link = before?.meaning.is === 'cue' && before.meaning.cue === 'article' ? at - 1 : at;
+  const thing = mentions[link - 1];
+  if (isLink(mentions[link]) && thing?.meaning.is === 'unknown' && thing.negated) return thing;
   const isVerb = before?.meaning.is === 'unknown' && VERB_BEHIND.test(mentions[at - 1]?.text ?? '');
 
   return before !== undefined && isAdjective(before) && !isVerb ? before : null;

@@ -96,7 +96,10 @@ function joins(mentions: readonly Mention[], at: number, last: Mention | undefin
   const isOfThing = isNoun(last) && (isQuality(next) || (isArticle(next) && isQuality(mentions[at + 2])));
 
   return (
-    (isLink(link) && isQuality(last) && isNoun(next)) ||
+    (isLink(link) &&
+      (isQuality(last) || last?.meaning.is === 'missing') &&
+      (isNoun(next) || (isArticle(next) && isNoun(mentions[at + 2])))) ||
+    (isArticle(link) && isLink(mentions[at - 1]) && isNoun(next)) ||
     (isOfThing && /^(?:with|in|of|mit|aus)$/.test(link.text)) ||
     (isArticle(link) && /^(?:with|mit)$/.test(mentions[at - 1]?.text ?? '') && isQuality(next))
   );
@@ -119,8 +122,8 @@ export function isOfUnknown({ parts, to }: Phrase, mentions: readonly Mention[])
 }
 
 /** "Florals on dresses", "Streifen auf Hemden". */
-function isLink({ text }: Mention): boolean {
-  return /^(?:on|auf|an|bei)$/.test(text);
+export function isLink(mention: Mention | undefined): boolean {
+  return mention !== undefined && /^(?:on|auf|an|bei|in)$/.test(mention.text);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Avoidance, BodyGoal, Profile } from '#contract/style-profile.ts';
 import type { Mention } from '../language/mentions/meanings.ts';
 import { tokensOf } from '../language/mentions/tokens.ts';
+import { isLink } from './phrases-of-taste.ts';
 import type { Wanted } from './wanted.ts';
 
 type BodyWanted = Pick<
@@ -88,7 +89,10 @@ const GOAL_PATTERNS: readonly [RegExp, BodyGoal][] = [
 
 /** A fit right before a piece that is refused with it. */
 function isOfItsNoun(mentions: readonly Mention[], at: number): boolean {
-  const [fit, noun] = mentions.slice(at);
+  const [fit, next, behind] = mentions.slice(at, at + 3);
+  const noun = isLink(next) ? behind : next;
+  // "Stripes on shirts", "striped shirts".
+  if (fit?.meaning.is === 'pattern') return noun?.meaning.is === 'garments';
 
   return (
     fit?.meaning.is === 'shape' &&
@@ -100,7 +104,8 @@ function isOfItsNoun(mentions: readonly Mention[], at: number): boolean {
 }
 
 function avoidanceOf({ meaning, text }: Mention): Avoidance | null {
-  if (meaning.is === 'pattern' && meaning.patterns.includes('stripe')) return 'horizontal-stripes';
+  if (meaning.is === 'pattern' && meaning.patterns.every((name) => name.includes('stripe')))
+    return 'horizontal-stripes';
   if (meaning.is === 'fabric' && meaning.label === 'clingy') return 'clingy-fabrics';
   if (meaning.is === 'shape') return AVOIDANCE_OF_SHAPE[meaning.shape.label] ?? null;
   // "low-rise jeans" is a garment of its own elsewhere; here its cut is meant.

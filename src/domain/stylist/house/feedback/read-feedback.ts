@@ -21,6 +21,7 @@ import { readTastes } from './read-tastes.ts';
 import { setRight } from './set-right.ts';
 import { caredFor, cutsOfNouns, wishesAsCuts, withoutPlace } from './standing-wishes.ts';
 import { isNo, strikeBackwards } from './struck-before.ts';
+import { ofTopics } from './topics.ts';
 import { withTrends } from './trend-clauses.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -35,7 +36,7 @@ function isComplaint(question: string): boolean {
 
 export function readFeedback(feedback: string): Wanted {
   const text = withoutQuestions(feedback.replaceAll('=', ':'), isComplaint).rest;
-  const read = cutsOfNouns(wishesAsCuts(readRoles(tokensOf(text), readWords(text), 'feedback')));
+  const read = ofTopics(cutsOfNouns(wishesAsCuts(readRoles(tokensOf(text), readWords(text), 'feedback'))));
   const mentions = withAvoided(
     strikeBackwards(
       besideOthersTastes(directionsAsCuts(setRight(withTrends(readAsListed(read)))).map(asTaste)),
@@ -130,6 +131,9 @@ function asTaste(mention: Mention, at: number, mentions: readonly Mention[]): Me
   // "Bold prints", „auffällige Muster“: the prints are, and no colors are named.
   if (meaning.is === 'mood' && meaning.mood === 'bold' && mentions[at + 1]?.meaning.is === 'pattern')
     return { ...mention, meaning: { is: 'filler' } };
+  // „Zu brav“, "take risks" name no color, and nothing that can be kept.
+  if (meaning.is === 'mood' && meaning.mood === 'bold' && DARES.test(mention.text))
+    return { ...mention, meaning: { is: 'unknown', word: mention.said } };
   if (meaning.is === 'occasion' && mention.text === 'fliegen')
     return { ...mention, meaning: readWords('Fliege', 0)[0]?.meaning ?? meaning };
 
@@ -137,6 +141,9 @@ function asTaste(mention: Mention, at: number, mentions: readonly Mention[]): Me
     ? { ...mention, meaning: { is: 'mood', mood: meaning.direction > 0 ? 'colourful' : 'neutral' } }
     : mention;
 }
+
+const DARES =
+  /\b(?:safe|tame|sensible|vanilla|wild|crazy|risks?|boat|boundaries|all out|brave?|bieder|tra(?:u|ut)|trauen|wagen|knallen|krachen|hauen|vollgas|vollen)\b/;
 
 /** "I don't like showing my upper arms": what shows them is kept away. */
 function covered(mentions: readonly Mention[]): Taste[] {

@@ -7,6 +7,7 @@ import type { Meaning, Mention } from './mentions/meanings.ts';
 import { reactionAt } from './mentions/reactions.ts';
 import { type Token, tokensOf } from './mentions/tokens.ts';
 import { asItFeels } from './nouns/feel-of-cloth.ts';
+import { asHighAsSaid } from './nouns/heel-heights.ts';
 import { withoutHolders } from './nouns/holders.ts';
 import { sharedByLists } from './nouns/listed-qualities.ts';
 import { joinedNames } from './nouns/name-cut-apart.ts';
@@ -52,7 +53,7 @@ export function readWords(text: string, mostCorrections = MOST_CORRECTIONS): Men
 
   const named = joinedNames(asMakers(mentions), grammar);
   const read = turnedBehind(asPlacesOnBody(asStanding(named)), grammar);
-  const said = asItFeels(asSaidOfNouns(read, grammar));
+  const said = asHighAsSaid(asItFeels(asSaidOfNouns(read, grammar)));
 
   return markNegated(withoutNeeds(sharedByLists(withoutCompany(withoutHolders(ofPatterns(said))))));
 }

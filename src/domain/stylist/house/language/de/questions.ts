@@ -16,7 +16,7 @@ export const GERMAN_WISHES =
 
 /** „Würde da ein Schal passen?“: one is wished for; „passt ein Schal zu Shorts?“ asks. */
 export const GERMAN_OFFERS =
-  /^(?:wurden?|konnten?|ginge?n?|ware?n?|passt|geht|gingen) (?:da |dazu |hier |denn |auch |vielleicht |nicht )*(?:eine?n?|ne?n?) (?!.*\bzu (?!dem outfit))/;
+  /^(?:wurden?|konnten?|ginge?n?|ware?n?|passt|geht|gingen) (?:da |dazu |hier |denn |auch |vielleicht |nicht )*(?:eine?n?|ne?n?) (?!.*\bzu (?!dem outfit))|^(?:kann|konnte|durfte|konnten|konnen) (?:ich|wir) (?!.*\b(?:große|grosse|rabatt|rechnung|links?|gutschein|geld|konto|termin|antwort|hilfe|infos?|newsletter|probe\w*)\b).*\b(?:haben|kriegen|bekommen)(?: bitte)?$/;
 
 /** What a look answers: „Was ziehe ich zur Hochzeit an?“. */
 export const GERMAN_ABOUT_DRESSING = /\b(?:anzieh\w*|zieh\w*|trag\w*|kleid\w*|passt|mitnehm\w*)\b/;

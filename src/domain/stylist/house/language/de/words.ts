@@ -432,7 +432,8 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['paisley', 'paisley|paisleymuster'],
   ['camo', 'camouflage|tarnmuster|tarnfarben|tarnlook|flecktarn|bundeswehrmuster'],
   ['tie dye', 'batik|gebatikt|batikmuster'],
-  ['slogan', 'aufdruck|aufdrucke|schriftzug|schriftzuge|spruche|spruch|sprucheshirt|motivdruck'],
+  ['slogan', 'schriftzug|schriftzuge|spruche|spruch|sprucheshirt'],
+  ['graphic print', 'aufdruck|aufdrucke|motivdruck|fotodruck|frontprint'],
   ['geometric', 'grafisch|geometrisch|grafische muster|geometrische muster'],
   ['embroidery', 'bestickt|stickerei|stickereien|lochstickerei'],
   ['fringe', 'fransen|franse|quasten'],
@@ -450,7 +451,8 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'straight|gerade geschnitten|gerader schnitt|geraden schnitt|gerades bein|geradem bein|gerade geschnittene|gerade hose',
   ],
   ['elastic waist', 'gummibund|gummizug|tunnelzug|schlupfbund|elastischer bund|elastischem bund|dehnbund'],
-  ['a line', 'a linie|a form|ausgestellt|schwingend'],
+  ['a line', 'a linie|a form|ausgestellt'],
+  ['swingy', 'schwingend|schwingendes|schwingt|schon schwingt|zum drehen|mit schwung'],
   ['quilted', 'gesteppt|steppmuster|wattiert'],
   ['buttons', 'knopfe|knopfleiste|knopfen'],
   ['chunky', 'grobstrick|grob gestrickt|klobig|derb|dicke sohle|dicker sohle'],
@@ -570,7 +572,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'pattern',
     'wild gemustert|allover|allover print|musterung|gemusterte sachen|muster|gemustert|bedruckt|print',
   ],
-  ['leopard', 'leoparden|leopardenmuster|leopardenprint|leo|leopard|leomuster|leoprint|tigermuster'],
+  [
+    'leopard',
+    'leoparden|leopardenmuster|leopardenprint|leoparden print|leo|leopard|leomuster|leoprint|leo print|leo muster|leo look|tigermuster',
+  ],
   [
     'empire waist',
     'empire taille|empiretaille|empire kleid|empirekleid|empirekleider|empirelinie|empire linie|empireschnitt|empire schnitt',
@@ -616,7 +621,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'to slip into',
     'reinschlupfen|zum reinschlupfen|hineinschlupfen|zum hineinschlupfen|ohne schnursenkel|ohne schnuren',
   ],
-  ['christmas jumper', 'weihnachtspulli|weihnachtspullis|weihnachtspullover|christmas pulli'],
+  [
+    'christmas jumper',
+    'weihnachtspulli|weihnachtspullis|weihnachtspullover|christmas pulli|ugly sweater|ugly christmas sweater|hasslicher weihnachtspulli|hasslichen weihnachtspulli|hasslicher pulli|hasslichen pulli',
+  ],
   [
     'heavy jacket',
     'schwere jacke|schweren jacke|dicke jacke|dicken jacke|schwerer mantel|schweren mantel|dicker mantel|dicken mantel',
@@ -963,14 +971,20 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'neutral',
     'ruhige farben|ruhigen farben|ruhige tone|ruhigen tonen|gedeckte farben|gedeckten farben|dezente farben|dezenten farben|zuruckhaltende farben|neutrale farben|neutralen farben|neutral|dezent|unauffallig|zuruckhaltend|gedeckt|ruhig',
   ],
-  ['earth tones', 'erdtone|erdfarben|erdtonen|naturtone|naturtonen|herbstfarben|warme farben'],
+  [
+    'earth tones',
+    'erdtone|erdfarben|erdtonen|erdige farben|erdigen farben|erdiger farbe|erdige tone|erdigen tonen|erdig|naturfarben|naturtone|naturtonen|herbstfarben|herbstliche farben|herbstlichen farben|warme farben|warmen farben|warme tone|warmen tonen',
+  ],
   [
     'pastels',
     'sanfte farbe|sanfte farben|sanften farben|sanfter ton|sanfte tone|weiche farbe|weiche farben|weichen farben|zarte farbe|zarte farben|zarten farben|pastell|pastellfarben|pastelltone|pastellig|pastelltonen',
   ],
   ['jewel tones', 'edelsteinfarben|juwelentone'],
   ['monochrome', 'ton in ton|monochrom|in einer farbe|von kopf bis fuß|von kopf bis fuss'],
-  ['bold', 'mehr mut|auffallig|mutig|gewagt|extravagant|auffallen'],
+  [
+    'bold',
+    'mehr mut|auffallig|mutig|gewagt|extravagant|auffallen|darf knallen|soll knallen|muss knallen|kann knallen|ruhig knallen|richtig knallen|ordentlich knallen|knallen darf|knallen soll|mehr knallen|mehr krachen|darf krachen|richtig krachen|ruhig krachen|trau dich|trau dich mal|trau dich was|trau dich mal was|trau dich ruhig|trau dich ruhig mal|trau dich ruhig was|trau dich mehr|trau dich ruhig mehr|traut euch|traut euch mal|traut euch was|traut euch mal was|traut euch ruhig|mich was trauen|mich mal was trauen|was wagen|etwas wagen|mal was wagen|ein statement|statement look|zu brav|nicht so brav|nicht zu brav|weniger brav|nichts braves|nichts zu braves|zu bieder|nicht so bieder|zu brave|auf die pauke hauen|vollgas|aus dem vollen',
+  ],
   ['modest', 'bedeckt|zuchtig|keusch|nicht freizugig|sittsam'],
   ['revealing', 'freizugig|zu freizugig|offenherzig|zu viel haut|viel haut zeigen'],
   ['vegan', 'vegan|tierfrei|ohne tierische|keine tierischen produkte|nichts vom tier|nichts tierisches'],
@@ -1035,7 +1049,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   [
     'flowy',
-    'fließend|fließendes|fließende|fließenden|fliessend|fliessendes|wallend|wallendes|schwingend|schwingendes|schwingt|luftig fallend',
+    'fließend|fließendes|fließende|fließenden|fliessend|fliessendes|wallend|wallendes|luftig fallend',
   ],
   ['long top', 'langes oberteil|lange oberteile|langen oberteil|langem oberteil|lange bluse'],
   [

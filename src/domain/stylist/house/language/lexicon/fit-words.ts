@@ -84,7 +84,7 @@ export const MISSING_WORDS =
   'ruffles|ruffle|frills|frilly|bows|logos|logo|neon|neons|ripped|rips|latex|angora|acrylic|feather down|' +
   'ring|rings|signet ring|engagement ring|cagoule|umbrella|brolly|headband|headbands|hairband|hairbands|alice band|earmuffs|ear muffs|gaiters|hair clip|hair slide|barrette|scrunchie|anklet|body chain|' +
   'alpaca|hemp|neoprene|crochet|crocheted|macrame|tube top|boob tube|bandeau|bandeau top|geometric|geometrics|geometric print|geometric prints|abstract print|abstract prints|ikat|' +
-  'slogan|slogans|slogan tee|slogan tees|slogan t shirts|graphic print|graphic prints|pointed toe|pointed toes|pointy|pointy toes|round toe|square toe|square toes|distressed jeans|' +
+  'slogan|slogans|graphics|lettering|writing on them|printed slogans|slogan tee|slogan tees|slogan t shirts|graphic print|graphic prints|pointed toe|pointed toes|pointy|pointy toes|round toe|square toe|square toes|distressed jeans|' +
   'studs on it|rivets|spikes|tassels|pom poms|beading|beaded|embellished|embellishments|shoulder pads|' +
   'lapel pin|fascinator|double cuff|double cuffs|french cuffs|pompom|pom pom|hotpants|hot pants|' +
   'matching set|matching two piece|co ord|coord|co ords|coords|co ord set|coord set|matching sweats|sweatsuit|' +

@@ -81,12 +81,19 @@ const NOT_CALLED_SO: Readonly<Record<string, (garment: Garment) => boolean>> = {
   boots: isForRain,
   boot: isForRain,
   polo: ({ key }) => key === 'rugby-shirt',
+  'dress shoes': isBoot,
+  'formal shoes': isBoot,
   raincoat: ({ key }) => key === 'parka' || key === 'ski-jacket',
 };
 
 /** Nobody who says boots on a dry day means those of rubber. */
 function isForRain({ key }: Garment): boolean {
   return key === 'rain-boots';
+}
+
+/** Laced boots are nobody's dress shoes. */
+function isBoot(garment: Garment): boolean {
+  return isKind(garment, 'boots');
 }
 
 /** What people say for several garments that share no kind. */

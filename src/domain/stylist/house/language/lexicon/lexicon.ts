@@ -304,11 +304,19 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       both('scarf', 'necklace', 'tie'),
     ],
     [
-      'christmas jumper|christmas jumpers|xmas jumper|christmas sweater|christmas sweaters|xmas sweater|ugly christmas sweater|ugly christmas jumper|ugly sweater|novelty jumper|novelty sweater|holiday sweater|reindeer jumper|reindeer sweater|weihnachtspulli|weihnachtspullover|weihnachtspullis',
-      [{ is: 'missing', label: 'Christmas sweater' }, ...both('sweater')],
+      'christmas jumper|christmas jumpers|xmas jumper|christmas sweater|christmas sweaters|xmas sweater|ugly christmas sweater|ugly christmas jumper|ugly sweater|ugly jumper|ugly sweaters|ugly jumpers|novelty jumper|novelty sweater|holiday sweater|reindeer jumper|reindeer sweater|weihnachtspulli|weihnachtspullover|weihnachtspullis',
+      [{ is: 'missing', label: 'Christmas sweater' }, ...both('fair isle sweater')],
     ],
     [
-      'christmas jumper day|christmas sweater day|ugly sweater day|xmas jumper day|jumper day|ugly sweater contest|weihnachtspulli tag|weihnachtspullitag',
+      'ugly sweater party|ugly jumper party|ugly sweater contest|christmas sweater party|christmas jumper party',
+      [
+        ...both('christmas party'),
+        { is: 'missing', label: 'Christmas sweater' },
+        ...both('fair isle sweater'),
+      ],
+    ],
+    [
+      'christmas jumper day|christmas sweater day|ugly sweater day|xmas jumper day|jumper day|weihnachtspulli tag|weihnachtspullitag',
       [...both('casual friday'), { is: 'missing', label: 'Christmas sweater' }, ...both('sweater')],
     ],
     [

@@ -317,7 +317,7 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
   },
   {
     words:
-      'earth tone|earth tones|earthy tones|earthy colors|autumn colors|autumnal colors|fall colors|warm colors|warm tones|warm colours',
+      'earth tone|earth tones|earth colors|earth colours|earth shades|earthy tone|earthy tones|earthy color|earthy colour|earthy colors|earthy colours|earthy shades|earthy hues|autumn colors|autumn colours|autumnal colors|autumnal colours|fall colors|fall colours|warm colors|warm tones|warm colours|natural tones|natural colors|natural colours',
     mood: 'earthy',
   },
   {
@@ -332,7 +332,7 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
   },
   {
     words:
-      'bold|daring|adventurous|bold color|bold colour|bold colours|bold colors|dramatic|braver|something brave|fearless|striking|stand out|standout|attention grabbing|flashy|showy|gaudy',
+      'bold|daring|adventurous|bold color|bold colour|bold colours|bold colors|dramatic|braver|something brave|fearless|striking|stand out|standout|attention grabbing|flashy|showy|gaudy|be loud|go loud|something loud|loud and proud|as loud as|can be loud|go wild|go crazy with it|go all out|go big or go home|go to town on it|go to town with it|push the boat out|push the boundaries|take a risk|take risks|take some risks|take more risks|out there|too tame|nothing tame|nothing too tame|nothing too safe|not so tame|not too tame|less tame|too safe|not so safe|play it less safe|dont play it safe|do not play it safe|not play it safe|playing it safe|plays it safe|too sensible|too vanilla',
     mood: 'bold',
   },
   {

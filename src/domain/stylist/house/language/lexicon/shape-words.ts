@@ -152,8 +152,16 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     },
   },
   {
-    words: 'flowy|flowing|floaty|swishy|drapey|drapy|billowy|swingy|twirly',
+    words: 'flowy|flowing|floaty|drapey|drapy|billowy',
     shape: { label: 'flowing cuts', of: [...BODY, 'bottom', 'outer'], matches: ({ key }) => FLOWS.has(key) },
+  },
+  {
+    words: 'swishy|swingy|twirly|swirly|swinging|that swings|that swirls|that twirls|to twirl in',
+    shape: {
+      label: 'swinging cuts',
+      of: [...BODY, 'bottom'],
+      matches: ({ key, fit }) => fit === 'a-line' || (FLOWS.has(key) && !/^slip-|trousers/.test(key)),
+    },
   },
   {
     words: `long top|long tops|longer top|longline|longline top|tunic length|long over it|long over them|long over the top|something long over|something long over it|something long over them|something long on top|something longer on top|something longer over|${coveringTheSeat()}`,

@@ -23,6 +23,10 @@ export function asSaidOfNouns(mentions: readonly Mention[], { positiveOf }: Gram
     const coat = LONG.test(text) ? garmentBehind(mentions, at) : undefined;
     if (meaning.is === 'filler' && coat?.is === 'garments' && coat.target.label !== 'coat' && isCoat(coat))
       return { ...mention, meaning: ofThis(shapeOf('long coat') ?? meaning, mention.said) };
+    // "A big hoodie", „ein riesiger Pulli“: of what is worn above, how it is cut.
+    const top = isUnread(meaning) && BIG.test(text) ? garmentBehind(mentions, at) : undefined;
+    if (top?.is === 'garments' && top.target.slots.every((slot) => slot === 'top'))
+      return { ...mention, meaning: ofThis(shapeOf('oversized') ?? meaning, mention.said) };
     const isOfShade =
       meaning.is === 'mood' &&
       OF_ONE_PIECE.has(meaning.mood) &&
@@ -60,6 +64,14 @@ function isLess(before: Mention | undefined): boolean {
   return before?.meaning.is === 'degree' && before.meaning.direction < 0;
 }
 
+/** „Großer“ is also how „größer“ is typed. */
+function isUnread(meaning: Meaning): boolean {
+  return (
+    meaning.is === 'filler' || meaning.is === 'unknown' || (meaning.is === 'change' && meaning.axis === 'fit')
+  );
+}
+
+const BIG = /^(?:big|huge|giant|massive|(?:gro(?:ß|ss)|riesig|riesengro(?:ß|ss))e[rnms]?)$/;
 const LONG = /^(?:long|lange[rnms]?)$/;
 
 function isCoat({ target }: Extract<Meaning, { is: 'garments' }>): boolean {

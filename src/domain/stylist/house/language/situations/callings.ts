@@ -75,7 +75,7 @@ export const CALLINGS: readonly Situation[] = [
   {
     occasion: 'networking',
     en: 'networking drinks|networking breakfast|womens evening for founders|founders evening|founders meetup|startup meetup|tech meetup|meetup|investors meetup|trade reception|consular reception|embassy reception|mayors reception|new year reception|chamber reception|rotary evening|lions evening|business awards|patrons evening|donors evening|trustees reception|standing buffet|name badge|expat evening|expat women|bar association reception|recruiting reception|standing with a prosecco|canapes and name tags|speed networking|business breakfast|civic reception|foundation evening|sponsors evening',
-    de: 'Neujahrsempfang|Bürgerempfang|Jahresempfang|Botschaftsempfang|Wirtschaftsempfang|Handwerkskammer Empfang|Unternehmerabend|Unternehmerinnen|Unternehmertreff|Gründerstammtisch|IHK|IHK Stammtisch|Gewerbeverein|Wirtschaftsverband|Branchenabend|Business Frühstück|Meetup|Sponsorenabend|Stiftungsabend|Mitgliederempfang|Apéro|Apéro riche|Visitenkarten|Netzwerken|netzwerke|Grundsteinlegung|Laudatio|Laudator|Festakt',
+    de: 'Neujahrsempfang|Bürgerempfang|Jahresempfang|Botschaftsempfang|Wirtschaftsempfang|Handwerkskammer Empfang|Unternehmerabend|Unternehmerinnen|Unternehmertreff|Gründerstammtisch|IHK|IHK Stammtisch|Gewerbeverein|Wirtschaftsverband|Branchenabend|Business Frühstück|Meetup|Sponsorenabend|Stiftungsabend|Mitgliederempfang|Apéro|Apéro riche|Firmenapéro|Geschäftsapéro|Büroapéro|Teamapéro|Firmenapero|Kundenapéro|Visitenkarten|Netzwerken|netzwerke|Grundsteinlegung|Laudatio|Laudator|Festakt',
   },
   {
     occasion: 'conference',

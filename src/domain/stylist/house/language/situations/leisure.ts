@@ -127,7 +127,7 @@ export const AT_LEISURE: readonly Situation[] = [
   {
     occasion: 'theatre',
     en: 'west end show|broadway show|evening at the theatre|night at the theatre|play at the theatre|swan lake|the nutcracker|chamber music|string quartet|concert hall|royal ballet|cabaret|variety show|premiere night|first night at the theatre|season ticket for the theatre',
-    de: 'Theater|ins Theater|Theaterabend|Theaterbesuch|Ballett|ins Ballett|Musical|ins Musical|Konzerthaus|Konzert im Musikverein|Konzert im Konzerthaus|Konzert in der Philharmonie|Konzert in der Elbphilharmonie|Konzert im Gewandhaus|Konzert in der Oper|klassisches Konzert|Sinfoniekonzert|Symphoniekonzert|Kammermusik|Philharmonie|Elbphilharmonie|Kabarett|Varieté|Liederabend|Jazzkonzert|Uraufführung',
+    de: 'Theater|in die Elbphilharmonie|Elphi|Konzert in der Elphi|Gewandhaus|Konzert in der Alten Oper|Konzert in der Tonhalle|Tonhalle|ins Theater|Theaterabend|Theaterbesuch|Ballett|ins Ballett|Musical|ins Musical|Konzerthaus|Konzert im Musikverein|Konzert im Konzerthaus|Konzert in der Philharmonie|Konzert in der Elbphilharmonie|Konzert im Gewandhaus|Konzert in der Oper|klassisches Konzert|Sinfoniekonzert|Symphoniekonzert|Kammermusik|Philharmonie|Elbphilharmonie|Kabarett|Varieté|Liederabend|Jazzkonzert|Uraufführung',
   },
   {
     occasion: 'concert',

@@ -141,7 +141,7 @@ export const RITES: readonly Situation[] = [
   },
   {
     occasion: 'christmas',
-    en: 'ugly sweater party|christmas sweater party|tree lighting|christmas carols and|advent party|advent tea|xmas tea|xmas drinks|xmas do with|sinterklaas|santa party|christmas quiz|christmas club|reindeer pullover|christmas gathering|christmas evening with friends',
+    en: 'tree lighting|christmas carols and|advent party|advent tea|xmas tea|xmas drinks|xmas do with|sinterklaas|santa party|christmas quiz|christmas club|reindeer pullover|christmas gathering|christmas evening with friends',
     de: 'Wichteln|Wichtelparty|Schrottwichteln|Adventsfeier|Adventsabend|Nikolausfeier|Vorweihnacht|vorweihnachtlich|vorweihnachtliche Feier|Weihnachtsparty|Weihnachtsfeier im Verein|Weihnachtsfeier vom Verein|Weihnachtsfeier vom Chor|Julfest|Weihnachtskonzert und|Adventstee|Plätzchenabend|Weihnachtsumtrunk',
   },
   {

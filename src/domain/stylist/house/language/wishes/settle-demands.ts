@@ -1,5 +1,6 @@
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Demand, Qualities } from '../mentions/qualities.ts';
+import { asWanted } from '../nouns/heel-heights.ts';
 import type { Wishes } from './what-is-wished.ts';
 
 /** Places that hold one piece. */
@@ -11,6 +12,7 @@ const ONE_OF: ReadonlySet<string> = new Set(['bottom', 'dress', 'shoes']);
  */
 export function settleDemands(wishes: Wishes): void {
   const asked = wishes.demands;
+  for (const demand of asked) if (demand.isOwned !== true) demand.target = asWanted(demand.target);
   wishes.demands = asked.filter((demand) => {
     const same = asked.find((other) => isNarrower(other, demand) && !saysOtherwise(other, demand));
     if (same === undefined) return true;

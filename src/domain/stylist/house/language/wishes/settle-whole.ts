@@ -80,10 +80,21 @@ export function settleWhole(wishes: Wishes, mentions: readonly Mention[]): void 
   for (const group of groups)
     for (const demand of wishes.demands) if (group.includes(demand.target)) demand.orElse = group;
   qualitiesOfBoth(wishes, mentions);
-  if (isThroughout(mentions) || isRestInOne(mentions)) wishes.moods.add('monochrome');
+  if (isThroughout(mentions) || isRestInOne(mentions) || isBlackInMourning(wishes))
+    wishes.moods.add('monochrome');
   if (areEither(mentions)) wishes.colours = eitherOf(wishes.colours);
   settleEither(wishes, mentions);
   settleOnlyCloth(wishes, mentions);
+}
+
+/** „Beerdigung, schwarz“: of no piece in particular, it is all of it. */
+function isBlackInMourning({ occasion, colours, demands }: Wishes): boolean {
+  return (
+    occasion?.onlyColours !== undefined &&
+    colours.length > 0 &&
+    colours.every(({ names }) => names.every((name) => name === 'Black')) &&
+    demands.every((demand) => demand.colours.length === 0)
+  );
 }
 
 const LACKED_SUIT = 'suit that is not owned';

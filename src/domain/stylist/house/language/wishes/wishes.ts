@@ -36,6 +36,7 @@ import { inPlainWords } from '../understood/plain-words.ts';
 import { unknownWords } from '../understood/unknown-words.ts';
 import { asDressCode, askedCode, asksHowDressed, isForSeniorPost } from './asked-codes.ts';
 import { besideFeelings } from './beside-feelings.ts';
+import { clothAsPiece } from './cloth-as-piece.ts';
 import { isOfAll } from './one-colour.ts';
 import { feelingsSaid } from './read-feelings.ts';
 import { isRefused, isSaidOfAll, refuse } from './refuse.ts';
@@ -250,6 +251,7 @@ function wishesOf(said: readonly Mention[]): Wishes {
   settleDemands(wishes);
   settleSky(wishes, mentions);
   settleOccasion(wishes, mentions);
+  clothAsPiece(wishes);
   settleWeather(wishes, mentions);
   settleNeeds(wishes, mentions);
   wishes.notUnderstood = [

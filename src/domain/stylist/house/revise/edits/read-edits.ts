@@ -1,6 +1,7 @@
 import type { Outfit, OutfitItem } from '#contract/outfits.ts';
 import type { Mention } from '../../language/mentions/meanings.ts';
 import { isQuality } from '../../language/mentions/mention-kinds.ts';
+import { asWanted } from '../../language/nouns/heel-heights.ts';
 import { unknownWords } from '../../language/understood/unknown-words.ts';
 import type { Clause } from '../clauses/clause.ts';
 import { clausesOf } from '../clauses/clauses-of.ts';
@@ -77,7 +78,7 @@ export function readEdits(
     oneForTwo(coloured).map((edit) => overIndoors(besideKept(edit, keeps), clauses, outfit.items)),
     mentions,
   );
-  const edits = oneOccasion(once.filter((edit) => !isWarmedBy(edit, once)));
+  const edits = oneOccasion(once.filter((edit) => !isWarmedBy(edit, once))).map(ofHigh);
   // "36 degrees, and I must still wear a jacket": what is there and named stays, where nothing else is said of it.
   const named = read
     .flatMap((part) => part.named ?? [])
@@ -97,6 +98,13 @@ export function readEdits(
       ...once.filter((edit) => isWarmedBy(edit, once) || edit.do === 'occasion'),
     ].flatMap(wordsOfEdit),
   };
+}
+
+/** High heels that are to come are high ones. */
+function ofHigh(edit: Edit): Edit {
+  if (edit.do === 'add') return { ...edit, target: asWanted(edit.target) };
+
+  return edit.do === 'replace' && edit.by !== null ? { ...edit, by: asWanted(edit.by) } : edit;
 }
 
 /** „Pulli rein, Hemd bleibt“: what would take the place of a piece that stays joins it. */

@@ -1,0 +1,72 @@
+import { isCue } from '../language/mentions/cues.ts';
+import type { Mention } from '../language/mentions/meanings.ts';
+import { isQuality } from '../language/mentions/piece-kinds.ts';
+import { endOfThought } from '../language/mentions/thought.ts';
+
+/**
+ * „Bei Schmuck nur Gold, kein Silber“, "shoes only in black, never white": what is named first is what the sentence is about, and every
+ * quality behind it is of that.
+ */
+export function ofTopics(mentions: readonly Mention[]): Mention[] {
+  const said: Mention[] = [];
+  for (let at = 0; at < mentions.length; ) {
+    const end = endOfThought(mentions, at, isStrong);
+    said.push(...ofTopic(mentions.slice(at, end)), ...mentions.slice(end, end + 1));
+    at = end + 1;
+  }
+
+  return said;
+}
+
+function isStrong({ meaning }: Mention): boolean {
+  return meaning.is === 'break' && meaning.strong;
+}
+
+function ofTopic(sentence: readonly Mention[]): readonly Mention[] {
+  const noun = sentence.findIndex(({ meaning }) => meaning.is === 'garments');
+  const topic = sentence[noun];
+  if (topic === undefined || topic.negated) return sentence;
+  const before = sentence.slice(0, noun);
+  const behind = sentence.slice(noun + 1);
+  const isOpened = before.length > 0 && before.every(({ text }) => ABOUT.test(text));
+  const isOnly =
+    before.length === 0 &&
+    /^(?:nur|only)\b|^(?:immer|always|just|bitte|lieber|am liebsten|nie|never)$/.test(behind[0]?.text ?? '');
+  if (!(isOpened || isOnly) || !behind.every(isBeside) || !behind.some(isQuality)) return sentence;
+
+  return behind
+    .filter((mention) => !isLinkOnly(mention))
+    .flatMap((mention, at, rest) =>
+      isQuality(mention) && !isQuality(rest[at + 1])
+        ? [mention, { ...topic, negated: mention.negated, role: mention.role } as Mention]
+        : [mention],
+    );
+}
+
+/** „Nur schwarz“ says twice of a color that it is the only one. */
+function isLinkOnly({ meaning, text }: Mention): boolean {
+  return isCue(meaning, 'in') || isAlone(meaning) || /^(?:in|aus|from)$/.test(text);
+}
+
+function isAlone(meaning: Mention['meaning']): boolean {
+  return meaning.is === 'mood' && meaning.mood === 'monochrome';
+}
+
+const ABOUT =
+  /^(?:bei|beim|fur|was|betrifft|angeht|an|von|my|mein\w*|der|die|das|den|dem|for|with|in|as|as for|when it comes to|regarding|on|the|also|und|and)$/;
+const NARROWS = /^(?:nur|only|immer|always|just|bitte|lieber|am liebsten|ausschlie(?:ß|ss)lich|nie|never)$/;
+
+/** Nothing that names another thing or says how it is liked. */
+function isBeside(mention: Mention): boolean {
+  const { meaning, text } = mention;
+
+  return (
+    isQuality(mention) ||
+    isAlone(meaning) ||
+    meaning.is === 'break' ||
+    meaning.is === 'degree' ||
+    NARROWS.test(text) ||
+    /^(?:please|bitte|rather|eher|gern|gerne|mag|trage|ich|i|wear|like|ja|yes|nein|no)$/.test(text) ||
+    isCue(meaning, 'not', 'and', 'or', 'but', 'in', 'only', 'instead-of', 'article', 'with')
+  );
+}
