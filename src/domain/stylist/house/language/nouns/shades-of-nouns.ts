@@ -9,6 +9,7 @@ import type { Meaning, Mention, Mood } from '../mentions/meanings.ts';
 import { isQuality } from '../mentions/piece-kinds.ts';
 import { cutBehind, shapeOf } from './cuts-behind.ts';
 import { BOTH } from './listed-qualities.ts';
+import { isShadeInItsPlace } from './shade-in-its-place.ts';
 
 /**
  * What stands before a garment is said of it: "dark jeans" are dark, whatever the look is; and „ein langer, weiter Rock“ is long and
@@ -45,7 +46,7 @@ export function asSaidOfNouns(mentions: readonly Mention[], { positiveOf }: Gram
     if (meaning.is === 'mood' && LIVELY.has(meaning.mood) && mentions[at + 1]?.meaning.is === 'colour')
       return { ...mention, meaning: { is: 'filler' } };
     // "An overcoat on top, something dark".
-    if (isOfShade && isSaidOfNounBefore(mentions, at))
+    if (isOfShade && (isSaidOfNounBefore(mentions, at) || isShadeInItsPlace(mentions, at)))
       return { ...mention, meaning: shade(meaning, mention.said) };
     const isDeclined = meaning.is === 'change' && OF_CUT.has(meaning.axis) && /er$/.test(text);
     if (!(isOfShade || isDeclined) || !isBeforeGarment(mentions, at)) return mention;
