@@ -67,7 +67,7 @@ function judgeRequest({ text, wears, expect }: BlindSentence): Verdict {
     missed: [
       ...faultsOfLook(made.items, expect, text),
       ...faultsOfFrame(wishes, expect),
-      ...wordsMissed(made.notUnderstood, expect.notUnderstood),
+      ...wordsMissed(toldBack(made), expect.notUnderstood),
     ],
     moved: expect.nothing === undefined ? [] : ['made an outfit'],
     isSaid: made.notUnderstood.length + made.unmet.length > 0,
@@ -97,7 +97,7 @@ function judgeChange({ text, wears, look = '', expect }: BlindSentence): Verdict
       ...(expect.nothing === undefined ? faultsOfLook(movement.after, expect, text, outfit.items) : []),
       ...(untouched ? ['nothing changed'] : []),
       ...(direction === false ? [`not ${expect.mood}`] : []),
-      ...(expect.nothing === undefined ? wordsMissed(made.notUnderstood, expect.notUnderstood) : []),
+      ...(expect.nothing === undefined ? wordsMissed(toldBack(made), expect.notUnderstood) : []),
     ],
     moved: falseMoves(movement, expect),
     isSaid: made.applied.length === 0 || made.notUnderstood.length + made.unmet.length > 0,
@@ -134,8 +134,16 @@ function refused(error: AppError, isRight: boolean): Verdict {
   return { missed: isRight ? [] : ['refused'], moved: [], isSaid: true, did: error.message };
 }
 
-function wordsMissed(notUnderstood: readonly string[], expected: readonly string[] = []): string[] {
-  const told = notUnderstood.join(' ').toLowerCase();
+/** Not understood, or understood and not made. */
+function toldBack({
+  notUnderstood,
+  unmet,
+}: Pick<ReturnType<typeof reviseOutfit>, 'notUnderstood' | 'unmet'>) {
+  return [...notUnderstood, ...unmet.map(({ words }) => words)];
+}
+
+function wordsMissed(toldBack: readonly string[], expected: readonly string[] = []): string[] {
+  const told = toldBack.join(' ').toLowerCase();
 
   return expected
     .filter(

@@ -141,6 +141,8 @@ it.each([
   ['nichts außer Leinen', 'leinen', ''],
   ['no shoes with laces', '', 'shoes laces'],
   ['checks are fine too', 'checks', ''],
+  ['gold suits me silver doesnt', 'gold', 'silver'],
+  ['Rot steht mir Gelb nicht', 'red', 'gelb'],
   ['I like a heel, the high ones are torture', '', 'high heels'],
   ['High necks make me feel strangled', '', 'high necks'],
   ['hohe Kragen mag ich nicht', '', 'hohe kragen'],

@@ -42,9 +42,13 @@ export function strikeBackwards(mentions: readonly Mention[]): Mention[] {
 
 const RATHER = /^(?:lieber|eher|mehr|besser)$/;
 
+const SUITS = /^(?:suits? me|(?:steht|stehen) mir)$/;
+
 /** "Stripes good, checks bad": what is welcome is not struck with what comes after it. */
 function afterYes(thought: readonly Mention[]): Mention[] {
-  const rest = thought.slice(thought.findLastIndex(isYes) + 1);
+  const rest = thought.slice(
+    thought.findLastIndex((mention) => isYes(mention) || SUITS.test(mention.text)) + 1,
+  );
 
   return rest.some(isTaste) ? rest : [...thought];
 }

@@ -42,6 +42,7 @@ export function revisionPlan(
     ...plan,
     formality,
     weather: weatherAsReason(mentions, edits) ?? wishes.weather ?? weatherOf(pieces),
+    wishes: { ...plan.wishes, isWet: plan.wishes.isWet || isRainReason(mentions, edits) },
     worn: wornOf(pieces) ?? plan.worn,
     allowedKinds: new Set([...plan.allowedKinds, ...pieces.flatMap((piece) => piece.garment.kinds)]),
   };
@@ -56,6 +57,14 @@ function weatherAsReason(mentions: readonly Mention[], edits: readonly Edit[]): 
     mentions
       .flatMap(({ meaning, negated }) => (meaning.is === 'weather' && !negated ? [meaning.weather] : []))
       .find((weather) => weather !== null) ?? null
+  );
+}
+
+/** "It's raining, other shoes": they are to stand it. */
+function isRainReason(mentions: readonly Mention[], edits: readonly Edit[]): boolean {
+  return (
+    !edits.some((edit) => edit.do === 'weather') &&
+    mentions.some(({ meaning, negated }) => meaning.is === 'weather' && meaning.wet && !negated)
   );
 }
 

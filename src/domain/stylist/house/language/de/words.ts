@@ -435,7 +435,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['slogan', 'schriftzug|schriftzuge|spruche|spruch|sprucheshirt'],
   ['graphic print', 'aufdruck|aufdrucke|motivdruck|fotodruck|frontprint'],
   ['geometric', 'grafisch|geometrisch|grafische muster|geometrische muster'],
-  ['embroidery', 'bestickt|stickerei|stickereien|lochstickerei'],
+  [
+    'embroidery',
+    'bestickt|besticken|initialen|monogramm|monogramme|graviert|gravur|stickerei|stickereien|lochstickerei',
+  ],
   ['fringe', 'fransen|franse|quasten'],
   ['puff sleeves', 'puffarmel|ballonarmel|trompetenarmel|fledermausarmel|volantarmel'],
   ['backless', 'ruckenfrei|rucken frei|offener rucken|offenem rucken'],

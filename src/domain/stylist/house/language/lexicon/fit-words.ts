@@ -75,7 +75,7 @@ export const CARE_WORDS: readonly { words: string; care: keyof typeof CLOTHS_BY_
 export const MISSING_WORDS =
   'off the shoulder|off shoulder|one shoulder|cold shoulder|bardot|halter neck|halterneck|cut outs|cutouts|slit|high slit|' +
   'puff sleeves|puff sleeve|puffy sleeves|balloon sleeves|bell sleeves|batwing|bat sleeves|flutter sleeves|three quarter sleeves|3/4 sleeves|rolled sleeves|' +
-  'embroidery|embroidered|broderie|empire waist|empire waists|empire line|empire lines|empire cut|empire cuts|empire dress|empire dresses|drop waist|drop waists|dropped waist|dropped waists|drop waisted|asymmetric|asymmetrical|fringe|fringes|feathers|feather|ruching|ruched|smocked|' +
+  'embroidery|embroidered|embroider|monogram|monogrammed|monograms|initials|engraved|broderie|empire waist|empire waists|empire line|empire lines|empire cut|empire cuts|empire dress|empire dresses|drop waist|drop waists|dropped waist|dropped waists|drop waisted|asymmetric|asymmetrical|fringe|fringes|feathers|feather|ruching|ruched|smocked|' +
   'platform|platforms|platform shoes|top hat|top hats|' +
   'leopard|leopard print|animal print|zebra|zebra print|snake print|snakeskin|camo|camouflage print|paisley|tie dye|tie dyed|ombre|argyle|polka dot tights|' +
   'palm print|palm leaves|palm trees|parrots|flamingos|pineapples|novelty print|toile|herringbone tweed coat|color block|colour block|color blocking|' +

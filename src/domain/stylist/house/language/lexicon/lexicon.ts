@@ -290,7 +290,7 @@ function compoundWords(lexicon: Map<string, readonly Meaning[]>): [string, Meani
       both('itches'),
     ],
     [
-      'something for my shoulders|something over my shoulders|something for the shoulders|cover up|coverup',
+      'something for my shoulders|something over my shoulders|something for the shoulders|something to throw over|something nice to throw over|something cosy to throw over|something cozy to throw over|something light to throw over|something to put over|something to pull over|cover up|coverup',
       both('cardigan'),
     ],
     ['add layers|add a layer|another layer|more layers|an extra layer|layer up|layer it up', both('warmer')],

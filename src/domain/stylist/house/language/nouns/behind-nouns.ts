@@ -4,12 +4,13 @@ import type { Mention } from '../mentions/meanings.ts';
 /**
  * "Suit dark blue and tie red", "a blazer beige, a blouse white": where each noun of a list has its color behind it, it is said as if it stood
  * before it. Of one noun alone the usual reading finds it.
+ * @param isWhole whether the text says all that is worn, so that a bare noun behind "and" leaves the color to the first
  */
-export function beforeTheirNouns(mentions: readonly Mention[]): Mention[] {
+export function beforeTheirNouns(mentions: readonly Mention[], isWhole: boolean): Mention[] {
   const turned = [...mentions];
   for (let at = 0; at < turned.length; at++) {
     const pairs = pairsFrom(turned, at);
-    if (pairs.length < 2) continue;
+    if (pairs.length < 2 && !(isWhole && isBeforeNoun(turned, at))) continue;
     for (const noun of pairs) {
       const [first, colour] = turned.slice(noun, noun + 2);
       if (first !== undefined && colour !== undefined) turned.splice(noun, 2, colour, first);
@@ -20,6 +21,13 @@ export function beforeTheirNouns(mentions: readonly Mention[]): Mention[] {
   return turned;
 }
 
+/** "Suit dark blue and a bow tie": what stands before the "and" is of the first alone. */
+function isBeforeNoun(mentions: readonly Mention[], at: number): boolean {
+  const next = isCue(mentions[at + 3]?.meaning, 'article') ? at + 4 : at + 3;
+
+  return isCue(mentions[at + 2]?.meaning, 'and') && mentions[next]?.meaning.is === 'garments';
+}
+
 /** Where the nouns of such a list stand, from a place on. */
 function pairsFrom(mentions: readonly Mention[], start: number): number[] {
   const pairs: number[] = [];
@@ -27,13 +35,16 @@ function pairsFrom(mentions: readonly Mention[], start: number): number[] {
     if (mentions[at]?.meaning.is !== 'garments' || mentions[at + 1]?.meaning.is !== 'colour') return pairs;
     if (mentions[at]?.negated === true || mentions[at + 1]?.negated === true) return pairs;
     // "Blazer, black trousers": the color stands before its noun; so does the first one of "a red dress, white shoes".
-    if (mentions[at - 1]?.meaning.is === 'colour') return pairs;
+    if (mentions[at - 1]?.meaning.is === 'colour' && !pairs.includes(at - 2)) return pairs;
     const next = mentions[at + 2];
+    // "Shirt white tie navy": as far as each has one.
+    const isNoun = next?.meaning.is === 'garments';
     const isJoined = next !== undefined && (next.meaning.is === 'break' || isCue(next.meaning, 'and'));
-    if (!isJoined && !isEnd(next)) return pairs;
+    if (isNoun && mentions[at + 3]?.meaning.is !== 'colour') return [];
+    if (!isNoun && !isJoined && !isEnd(next)) return pairs;
     pairs.push(at);
-    if (!isJoined) return pairs;
-    at += 3;
+    if (!isNoun && !isJoined) return pairs;
+    at += isNoun ? 2 : 3;
     while (isCue(mentions[at]?.meaning, 'and', 'article')) at++;
   }
 }

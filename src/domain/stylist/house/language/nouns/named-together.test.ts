@@ -31,6 +31,10 @@ describe('a color behind two pieces', () => {
     ['ein blauer Rock oder eine Hose in Grau', ['skirt blue', 'trousers gray']],
     ['Kleid oder Jumpsuit, Schuhe in Silber', ['dress', 'jumpsuit', 'shoes Silver']],
     ['weißes Hemd, Hose und Blazer in Beige', ['shirt white', 'trousers', 'blazer Beige']],
+    ['Anzug dunkelblau und Fliege hat er gesagt', ['suit Navy', 'bow tie']],
+    ['shirt white tie navy, suit charcoal', ['shirt white', 'tie Navy', 'suit Charcoal']],
+    ['suit navy shirt white shoes brown', ['suit Navy', 'shirt white', 'shoes brown']],
+    ['shirt white trousers navy shoes', ['shirt', 'trousers white', 'shoes Navy']],
   ])('is that of one where the other has its own: %s', (prompt, pieces) => {
     expect(asked(prompt)).toEqual(pieces);
   });

@@ -6,6 +6,8 @@ it.each([
   'thank you so much, you’re the best',
   'Thanks, you saved my prom!',
   'danke, das Kleid war der Hammer',
+  'danke dir, das outfit gestern kam mega gut an!',
+  'thanks, the navy dress got so many compliments',
   'vielen Dank, ihr habt meine Hochzeit gerettet',
 ])('thanks ask for no outfit: %s', (text) => {
   expect(isGreeting(text)).toBe(true);
@@ -28,6 +30,8 @@ it.each([
   ['was bedeutet eigentlich Cocktail', true],
   ['was ist der Unterschied zwischen Parka und Anorak', true],
   ['wie wäre es mit einem Parka', false],
+  ['geht das auch für eine Hochzeit am Vormittag oder ist Gold da zu viel?', true],
+  ['can it be longer or is that too much?', false],
   ['was Leichtes für den Strand', false],
   ['Könnt ihr auch Brautkleider kürzen?', true],
   ['Kann man bei euch auch Anzüge leihen?', true],

@@ -131,7 +131,8 @@ const OF_OTHERS =
 const ASKS_ABOUT_OTHERS = new RegExp(`^(?:do you (?:think|reckon) )?${OF_OTHERS}\\b`);
 /** "Brown shoes with charcoal, yes or no", „geht das oder lachen die mich aus“: a verdict is all that is asked for. */
 const ASKS_FOR_VERDICT = new RegExp(
-  `\\b(?:legit|ok|okay|allowed|acceptable|fine|yes|yeah|yay|yea|hot|cool|smart|hit|too much|geht das|erlaubt|ja|top) (?:or|oder) (?:(?:no|not|nope|nah|nay|miss|naff|tacky|tragic|weird|too much|nein|nicht|ne|flop|eher nicht)(?: (?:wearable|ok|okay|allowed|really))?$|${OF_OTHERS})`,
+  `\\b(?:or|oder) (?:is|are|ist|sind|war|ware|wirkt|wirken) (?:\\w+ ){1,4}?(?:too|zu) (?:much|viel|\\w+)$|` +
+    `\\b(?:legit|ok|okay|allowed|acceptable|fine|yes|yeah|yay|yea|hot|cool|smart|hit|too much|geht das|erlaubt|ja|top) (?:or|oder) (?:(?:no|not|nope|nah|nay|miss|naff|tacky|tragic|weird|too much|nein|nicht|ne|flop|eher nicht)(?: (?:wearable|ok|okay|allowed|really))?$|${OF_OTHERS})`,
 );
 /** "Do you do plus sizes?", "have you got a petite range": what a shop has as a whole. */
 const ASKS_FOR_RANGE =
@@ -142,6 +143,7 @@ function asksForWords(sentence: string): boolean {
   if (
     (ASKS_ABOUT_OTHERS.test(plain) || ASKS_FOR_VERDICT.test(plain)) &&
     !WISHES.test(plain) &&
+    !COMPARED.test(plain) &&
     !GERMAN_WISHES.test(plain)
   )
     return true;
@@ -197,6 +199,6 @@ const SHORT_THANKS =
   /^(?:ok |okay |perfect |great |super |oh |many )?(?:thanks|thank you|thx|ty|cheers|ta|danke|vielen dank|lieben dank|merci)(?: (?:so|very|much|a|lot|lots|million|ton|bunch|again|mate|mates|love|dear|darling|hun|hon|man|bro|buddy|pal|guys|all|everyone|you|hemline|for|that|this|your|help|dir|euch|ihnen|sehr|schon|lieb|nochmal|vielmals|fur|die|hilfe|das)){0,6}$/;
 
 const THANKS =
-  /^(?:many |oh |omg |aww? )?(?:thanks|thank you|thx|cheers|danke|vielen dank|tausend dank|danke schon|dankeschon|merci)\b.*\b(?:you (?:saved|rock|made|did|nailed|guys|are|helped|were|have)|youre|ur the|you (?:really )?(?:saved|helped|nailed)|(?:it|that|this|the \w+|my \w+|everyone|everybody) (?:was|were|worked|looked|went|fitted|loved|turned out)|(?:ihr|du) (?:habt|hast|seid|bist|wart|warst)|(?:habt|hast) (?:ihr|du)|(?:es|das|alles|der \w+|die \w+|das \w+) (?:war|waren|hat|haben|passte|passten))\b/;
+  /^(?:many |oh |omg |aww? )?(?:thanks|thank you|thx|cheers|danke|vielen dank|tausend dank|danke schon|dankeschon|merci)\b.*\b(?:you (?:saved|rock|made|did|nailed|guys|are|helped|were|have)|youre|ur the|you (?:really )?(?:saved|helped|nailed)|(?:it|that|this|the \w+|my \w+|everyone|everybody) (?:\w+ ){0,2}(?:was|were|worked|looked|went|fitted|loved|turned out|got)|(?:kam|kamen|ist|sind) (?:\w+ ){0,4}(?:an|angekommen)|(?:ihr|du) (?:habt|hast|seid|bist|wart|warst)|(?:habt|hast) (?:ihr|du)|(?:es|das|alles|der \w+|die \w+|das \w+) (?:war|waren|hat|haben|passte|passten))\b/;
 const WANTS_MORE =
   /\b(?:need|want|something|anything|another|next|now|please|pls|but|make|can|could|would|only|just|except|swap|change|brauche?|jetzt|nun|bitte|etwas|noch|aber|nur|mach|kannst|konnt|konnte|mochte|will|ander\w*)\b/;

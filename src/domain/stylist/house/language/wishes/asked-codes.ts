@@ -102,6 +102,14 @@ export function asTie(mentions: readonly Mention[], wearsOne = false): Mention[]
     const listed = mentions[link]?.meaning.is === 'garments' ? mentions[link] : mentions[link - 1];
     const isListed = listed?.meaning.is === 'garments' && !isEveningWear(listed.meaning.target.keys);
 
+    // "Shirt white tie navy": each noun of a list with its color behind it.
+    const isOfBefore =
+      mentions[at - 1]?.meaning.is === 'garments' && mentions[at + 1]?.meaning.is === 'colour';
+    if (isOfBefore && TIES[mention.text] !== undefined)
+      return mention.text
+        .split(' ')
+        .flatMap((text) => lookedUp(text).map((meaning) => ({ ...mention, text, said: text, meaning })));
+
     return mention.text === 'black tie' &&
       (isListed || (wearsOne && !isOfEvening(mentions, at)) || HAS_ONE.test(before.join(' ')))
       ? ['black', 'necktie'].flatMap(lookedUp).map((meaning) => ({ ...mention, meaning }))

@@ -172,7 +172,7 @@ const MANY_DAYS =
   /\b(?:(?<!\b(?:forecast|rain(?:y|ing)?|wet|snow(?:ing)?|sun(?:ny)?|hot|cold|freezing|windy|degrees|humid|warm|mild|showers|storms?|miserable|grim) (?:for |is )?)all week|(?:a|the) (?:whole|full|entire) week|whole week|for (?:a|the) week|week of|(?:two|three|four|five|six|seven|[2-9]) (?:\w+ )?(?:days(?! (?:a|per|in the|at the|off))|nights|evenings)|every day|die ganze woche|eine ganze woche|(?:zwei|drei|vier|fünf|[2-9]) (?:\w+ )?(?:tage|abende|nächte))\b/i;
 
 function wishesOf(said: readonly Mention[]): Wishes {
-  const mentions = beforeTheirNouns(besideTheirNouns(said));
+  const mentions = beforeTheirNouns(besideTheirNouns(said), true);
   const wishes = noWishes();
   const binder = createBinder(wishes, (meaning, before, text) => wishFor(wishes, meaning, before, text));
 

@@ -1,3 +1,6 @@
+import type { ColourName } from '#contract/palette.ts';
+import { hexOfColourName } from '#domain/colour/colour-of-name.ts';
+import { differenceOfHexes } from '#domain/colour/difference.ts';
 import { usualColours } from '#domain/wardrobe/colourways.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
@@ -76,11 +79,22 @@ function otherCloth(outfit: WorkingOutfit, place: Place, piece: Piece, refused: 
   const distance = (candidate: Piece) =>
     (candidate.colour === piece.colour ? 0 : 2) +
     (candidate.fabric === piece.fabric ? 0 : 1) +
-    (candidate.pattern === piece.pattern ? 0 : 1) -
+    (candidate.pattern === piece.pattern ? 0 : 1) +
+    (isNextTo(candidate.colour, refused) ? 1 : 0) -
     0.4 * meeting(outfit.plan, others, candidate);
 
   return [...proper].sort((first, second) => distance(first) - distance(second))[0] ?? null;
 }
+
+/** "Less beige" is not khaki: who has enough of a color has it of the next one. */
+function isNextTo(colour: ColourName, { colours }: Qualities): boolean {
+  return colours.some(({ names }) =>
+    names.some((name) => differenceOfHexes(hexOfColourName(name), hexOfColourName(colour)) < NEXT),
+  );
+}
+
+/** ΔE00: beige and khaki are 10 apart, beige and camel 17. */
+const NEXT = 11;
 
 /** Whether a piece has one of the qualities. */
 export function hasAny(piece: Piece, refused: Qualities): boolean {

@@ -3,7 +3,7 @@ import { corridorOf, UNKNOWN_CORRIDOR } from '#domain/shopping/price-corridor.ts
 import type { PriceBand } from '#domain/shopping/price-plan.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
-import { suitsWeather } from '#domain/wardrobe/weather.ts';
+import { mindsRain, suitsWeather } from '#domain/wardrobe/weather.ts';
 import { allowedGarments, isRefused } from '../../compose/allowed/candidates.ts';
 import { isOnlyByName } from '../../compose/allowed/fitting.ts';
 import type { OutfitPlan } from '../../compose/outfit-plan.ts';
@@ -55,7 +55,7 @@ export function choosePiece(outfit: WorkingOutfit, search: Search): Choice | nul
     )
     .map(({ piece, score }) => ({
       piece,
-      score: score + meeting(plan, others, piece) + (search.prefer?.(piece) ?? 0),
+      score: score + meeting(plan, others, piece) + inTheRain(plan, piece) + (search.prefer?.(piece) ?? 0),
     }));
 
   for (const { piece } of byScore(scored)) {
@@ -65,6 +65,20 @@ export function choosePiece(outfit: WorkingOutfit, search: Search): Choice | nul
 
   return null;
 }
+
+/** Where it rains: what it spoils last, raincoats and boots first. */
+function inTheRain({ wishes }: OutfitPlan, piece: Piece): number {
+  const { slot } = piece.garment;
+  if (!wishes.isWet || !['outer', 'shoes', 'bag'].includes(slot)) return 0;
+  if (mindsRain(piece)) return -RAIN;
+  const isMadeForIt =
+    isKind(piece.garment, 'raincoat') || (slot === 'shoes' && isKind(piece.garment, 'boots'));
+
+  return isMadeForIt ? RAIN : 0;
+}
+
+/** More than a color can make up for. */
+const RAIN = 3;
 
 /** "A bucket hat" at the office, a sweatshirt for the evenings at the lake: what is named comes, whatever the day leaves on the rail. */
 export function choosePieceNamed(outfit: WorkingOutfit, search: Search): Choice | null {

@@ -1,5 +1,6 @@
 import type { OutfitItem } from '#contract/outfits.ts';
 import type { Mention } from '../../language/mentions/meanings.ts';
+import { beforeTheirNouns } from '../../language/nouns/behind-nouns.ts';
 import { isStain } from '../../language/senses/clothes-senses.ts';
 import { isOfTrains, isPlaceByHeight } from '../../language/senses/place-senses.ts';
 import { changesNothing } from './changes-nothing.ts';
@@ -58,6 +59,7 @@ const DETAILS = /^zip(?:ped)?(?: up)?$/;
 const SENSES: readonly Sense[] = [
   ofNoClothes,
   inThatColour,
+  (mentions) => beforeTheirNouns(mentions, false),
   detailsOfNew,
   clashesWith,
   clothInWeather,
