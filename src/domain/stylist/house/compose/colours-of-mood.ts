@@ -16,7 +16,6 @@ export const PASTELS: readonly ColourName[] = [
     'Butter',
     'Peach',
     'Sky Blue',
-    'Ivory',
     'Pink',
     'Sage',
   ] as const),
