@@ -8,17 +8,7 @@ export const EARTH_TONES: readonly ColourName[] = [
   ...(['Khaki', 'Cream', 'Forest Green', 'Beige'] as const),
 ];
 export const PASTELS: readonly ColourName[] = [
-  ...([
-    'Blush',
-    'Lavender',
-    'Mint',
-    'Powder Blue',
-    'Butter',
-    'Peach',
-    'Sky Blue',
-    'Pink',
-    'Sage',
-  ] as const),
+  ...(['Blush', 'Lavender', 'Mint', 'Powder Blue', 'Butter', 'Peach', 'Sky Blue', 'Pink', 'Sage'] as const),
 ];
 export const JEWEL_TONES: readonly ColourName[] = [
   ...([

@@ -167,13 +167,11 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
     });
 
     const isTakenBack = request !== brief.request && notUnderstood.length + unmet.length === 0;
-    // „Nichts Kratziges“ where no piece is chosen anew.
-    const passedOver =
-      why === null && unmet.length === 0 ? mentions.filter(isOfUse).map(({ said: words }) => words) : [];
     const told: Unchanged | null = why ?? (isTakenBack ? { why: 'taken_back', words: [] } : null);
+    const isSilent = recall === null && told === null && notUnderstood.length + unmet.length === 0;
 
     return unchanged(brief, {
-      notUnderstood: unique([...notUnderstood, ...passedOver]),
+      notUnderstood: unique([...notUnderstood, ...(isSilent ? passedOver(mentions) : [])]),
       unmet,
       ...(told !== null && { unchanged: told }),
     });
@@ -251,6 +249,24 @@ function turned(edits: readonly Edit[]): Edit[] {
 function isMissing({ meaning, negated }: Mention): boolean {
   return meaning.is === 'missing' && !negated;
 }
+
+/** „Nichts Kratziges“ where no piece is chosen anew; else all of it, so that nothing is done without a word. */
+function passedOver(mentions: readonly Mention[]): string[] {
+  const ofUse = mentions.filter(isOfUse);
+  const all = mentions.filter(({ meaning }) => meaning.is !== 'break');
+
+  return ofUse.length > 0
+    ? ofUse.map(({ said }) => said)
+    : [
+        all
+          .map(({ said }) => said)
+          .join(' ')
+          .slice(0, LONGEST_WORDS),
+      ];
+}
+
+/** What is said back is a few words. */
+const LONGEST_WORDS = 40;
 
 /** What pieces are to be good for, and how they are cared for. */
 function isOfUse({ meaning }: Mention): boolean {

@@ -38,7 +38,7 @@ function besideItsNoun(said: readonly Mention[], mention: Mention, at: number): 
 }
 
 /** "A warm coat", „warmer Pulli“: how warm the piece itself is, where some are. */
-function warmPiece(mentions: readonly Mention[], at: number): Shape | null {
+export function warmPiece(mentions: readonly Mention[], at: number): Shape | null {
   const { text = '', said = '', meaning } = mentions[at] ?? {};
   if (meaning?.is !== 'weather' && meaning?.is !== 'change' && meaning?.is !== 'unknown') return null;
   if (!WARM.test(text)) return null;

@@ -35,6 +35,8 @@ export function endsScope(marked: readonly Mention[], at: number): boolean {
   if (ME.test(text) && THINKS_OF.test(`${marked[at + 1]?.text} ${marked[at + 2]?.text}`)) return true;
   // "A dark shirt so the sauce doesn't show, and chinos".
   if (meaning?.is === 'break' && saysWhatDoesNot(marked, at)) return true;
+  // „Statt der Sandalen was Geschlossenes“, "instead of sandals something closed": what comes in their place.
+  if (SOMETHING.test(text) && isInstead(marked, at)) return true;
   // "Hate: bodycon dresses".
   if (meaning?.is === 'break')
     return (
@@ -63,6 +65,15 @@ function saysWhatDoesNot(marked: readonly Mention[], at: number): boolean {
 }
 
 const DOES_NOT = /^(?:doesnt|wont|wouldnt|didnt|does not|will not|would not|did not)$/;
+
+const SOMETHING = /^(?:was|etwas|irgendwas|something|anything)$/;
+
+/** Right behind the piece that gives way. */
+function isInstead(marked: readonly Mention[], at: number): boolean {
+  const no = marked.slice(0, at).findLastIndex(({ meaning }) => isNo(meaning));
+
+  return isCue(marked[no]?.meaning, 'instead-of') && marked[at - 1]?.meaning.is === 'garments';
+}
 
 /** „Nix Kitschiges mit Rüschen“, "nothing girly with bows": no piece is named that could have them. */
 function isMoreOfNothing(marked: readonly Mention[], at: number): boolean {

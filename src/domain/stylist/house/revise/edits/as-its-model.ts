@@ -3,7 +3,7 @@ import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Mention } from '../../language/mentions/meanings.ts';
 import { THE_SAME } from '../../language/mentions/mention-kinds.ts';
-import type { Qualities } from '../../language/mentions/qualities.ts';
+import { isEmpty, type Qualities } from '../../language/mentions/qualities.ts';
 import { readWords } from '../../language/read-words.ts';
 import { colourOf, isOf } from '../items/what-is-here.ts';
 import type { Edit } from './edit.ts';
@@ -27,10 +27,14 @@ export function asItsModel(
     isThird || isSame(SAME_COLOUR),
     isThird || isSame(SAME_CLOTH) || cloths.length > 0,
   ];
-  if (!isOfColour && !isOfCloth) return [...edits];
 
   return edits.map((edit): Edit => {
     if (edit.do !== 'add') return edit;
+    if (!isOfColour && !isOfCloth) {
+      // To a suit a waistcoat is its third piece, where nothing else is said of it.
+      const suit = isEmpty(edit.qualities) ? suitOf(items, edit.target.label) : undefined;
+      return suit === undefined ? edit : { ...edit, qualities: like(suit, edit.qualities, true, true) };
+    }
     const named = mentions.filter(
       ({ meaning, negated }) =>
         meaning.is === 'garments' && !negated && meaning.target.label !== edit.target.label,

@@ -33,6 +33,8 @@ describe('what is said of several pieces, and of all but one', () => {
   );
 
   it.each([
+    'add a waistcoat',
+    'mit Weste bitte',
     'a waistcoat with it, same color as the suit',
     'Eine Weste dazu, gleicher Farbton wie der Anzug',
     'noch eine Weste, als Dreiteiler',

@@ -17,6 +17,7 @@ import { keptManner } from './kept-manner.ts';
 import { withKhaki } from './khakis.ts';
 import { lessOfOccasion } from './less-of-occasion.ts';
 import { lighterInHeat } from './lighter-in-heat.ts';
+import { newAndWarm, wouldBeGood } from './new-and-warm.ts';
 import { withoutSavings } from './not-saved-on.ts';
 import { overShoulders } from './over-shoulders.ts';
 import { partsOfPieces, pearlsForEars } from './parts-of-pieces.ts';
@@ -59,6 +60,8 @@ const DETAILS = /^zip(?:ped)?(?: up)?$/;
 const SENSES: readonly Sense[] = [
   ofNoClothes,
   inThatColour,
+  newAndWarm,
+  wouldBeGood,
   (mentions) => beforeTheirNouns(mentions, false),
   detailsOfNew,
   clashesWith,
