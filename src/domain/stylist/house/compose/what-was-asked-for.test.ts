@@ -110,3 +110,12 @@ describe('a meeting without its jacket', () => {
     expect(unmetIn('a dress or jeans for a coffee date')).not.toContain('jeans');
   });
 });
+
+it('a white tee is no Breton top, and the flowers beside it are the skirt’s', () => {
+  for (const { items } of looksFor('brunch, a floral skirt and a white tee')) {
+    expect(items.map(({ garment }) => garment)).not.toContain('breton-tee');
+    expect(items.filter(({ slot }) => slot === 'bottom').every(({ pattern }) => pattern === 'floral')).toBe(
+      true,
+    );
+  }
+});

@@ -142,6 +142,8 @@ it.each([
   ['no shoes with laces', '', 'shoes laces'],
   ['checks are fine too', 'checks', ''],
   ['gold suits me silver doesnt', 'gold', 'silver'],
+  ['Gold steht mir nicht, bei Schmuck bitte nur Silber', 'silber schmuck', 'gold'],
+  ['no more high heels, my feet are finished by the weekend', '', 'high heels'],
   ['Rot steht mir Gelb nicht', 'red', 'gelb'],
   ['I like a heel, the high ones are torture', '', 'high heels'],
   ['High necks make me feel strangled', '', 'high necks'],

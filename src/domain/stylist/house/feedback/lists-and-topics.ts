@@ -9,7 +9,7 @@ import { isNoun, isTasteWord } from './phrases-of-taste.ts';
  * gray, I need no other colors" nothing is refused. "The high ones" are those of the piece that was named before.
  */
 export function readAsListed(mentions: readonly Mention[]): Mention[] {
-  return withoutTopics(withoutEnough(onlyThese(fineToo(onesByName(mentions)))));
+  return withoutTopics(withoutEnough(onlyThese(fineToo(onesByName(withoutFeet(mentions))))));
 }
 
 /** "As for patterns: stripes", „Zum Thema Muster: Streifen“. */
@@ -94,6 +94,15 @@ function onlyThese(mentions: readonly Mention[]): Mention[] {
   }
 
   return read;
+}
+
+/** "My feet are finished by the weekend" tells why; elsewhere what is worn on them is meant. */
+function withoutFeet(mentions: readonly Mention[]): Mention[] {
+  return mentions.map((mention) =>
+    mention.meaning.is === 'garments' && /^(?:feet|foot|fu(?:ß|ss)e?n?)$/.test(mention.text)
+      ? asFiller(mention)
+      : mention,
+  );
 }
 
 /** "Checks are fine too": the "too" is no complaint. */

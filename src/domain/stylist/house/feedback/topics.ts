@@ -26,21 +26,25 @@ function ofTopic(sentence: readonly Mention[]): readonly Mention[] {
   const noun = sentence.findIndex(({ meaning }) => meaning.is === 'garments');
   const topic = sentence[noun];
   if (topic === undefined || topic.negated) return sentence;
-  const before = sentence.slice(0, noun);
+  const start = sentence.slice(0, noun).findLastIndex(({ meaning }) => meaning.is === 'break') + 1;
+  const before = sentence.slice(start, noun);
   const behind = sentence.slice(noun + 1);
   const isOpened = before.length > 0 && before.every(({ text }) => ABOUT.test(text));
   const isOnly =
+    start === 0 &&
     before.length === 0 &&
     /^(?:nur|only)\b|^(?:immer|always|just|bitte|lieber|am liebsten|nie|never)$/.test(behind[0]?.text ?? '');
   if (!(isOpened || isOnly) || !behind.every(isBeside) || !behind.some(isQuality)) return sentence;
 
-  return behind
+  const ofIt = behind
     .filter((mention) => !isLinkOnly(mention))
     .flatMap((mention, at, rest) =>
       isQuality(mention) && !isQuality(rest[at + 1])
         ? [mention, { ...topic, negated: mention.negated, role: mention.role } as Mention]
         : [mention],
     );
+
+  return [...sentence.slice(0, start), ...ofIt];
 }
 
 /** „Nur schwarz“ says twice of a color that it is the only one. */

@@ -10,7 +10,7 @@ import { needsCoat, suitsWeather, warmthOf } from '#domain/wardrobe/weather.ts';
 import { isOfKind } from '../../language/mentions/piece-kinds.ts';
 import type { Demand } from '../../language/mentions/qualities.ts';
 import { isHindered, type OutfitPlan } from '../outfit-plan.ts';
-import type { Piece } from '../piece.ts';
+import { isPatterned, type Piece } from '../piece.ts';
 import { isWearableColour } from './candidate-colours.ts';
 import { clothsOf } from './cloths.ts';
 import { isFitting, isOnlyByName } from './fitting.ts';
@@ -80,7 +80,7 @@ export function demandedGarments(plan: OutfitPlan, demand: Demand, slot: Slot): 
       (demand.target.breadth !== 'slot' || demand.shapes.length === 0 || isFitting(plan, garment)),
   );
   const cut = shaped.length > 0 ? shaped : named;
-  const made = cut.filter((garment) => canAnswer(garment, demand));
+  const made = inOneColour(demand, cut).filter((garment) => canAnswer(garment, demand));
   const answering = made.length > 0 ? made : cut;
   const common = answering.filter((garment) => !isOnlyByName(plan, garment));
   const choices = common.length > 0 ? common : answering;
@@ -107,6 +107,14 @@ export function demandedGarments(plan: OutfitPlan, demand: Demand, slot: Slot): 
   const own = wearable.filter((garment) => garment.worn === 'everyone' || garment.worn === plan.worn);
 
   return own.length > 0 ? own : wearable;
+}
+
+/** "A white tee" is no Breton top, which comes in stripes only. */
+function inOneColour({ colours, patterns, target }: Demand, garments: Garment[]): Garment[] {
+  if (colours.length === 0 || patterns.length > 0 || target.breadth === 'garment') return garments;
+  const plain = garments.filter((garment) => garment.patterns.some((pattern) => !isPatterned({ pattern })));
+
+  return plain.length > 0 ? plain : garments;
 }
 
 /** "My camel coat" is no pea coat: of one's own kind of thing the plainest, as nothing else was said. */

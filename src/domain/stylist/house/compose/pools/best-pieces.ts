@@ -94,7 +94,11 @@ function calmOf(pieces: ScoredPiece[]): ScoredPiece[] {
 
 /** Who has a green dress, or asks for a black one, would have said that it has flowers. */
 function isMeantPlain({ wishes }: OutfitPlan, demand: Demand | null): boolean {
-  if (demand === null || demand.patterns.length + wishes.patterns.length > 0) return false;
+  // "A floral skirt and a white tee": the flowers are the skirt's.
+  const ofAnyPiece = wishes.patterns.filter(
+    ({ label }) => !wishes.demands.some(({ patterns }) => patterns.some((one) => one.label === label)),
+  );
+  if (demand === null || demand.patterns.length + ofAnyPiece.length > 0) return false;
 
   return demand.isOwned === true || demand.colours.length > 0;
 }

@@ -16,6 +16,8 @@ describe('what would be too much', () => {
     ['Ein Kleid ist mir zu schick, Hose reicht', 'dress'],
     ['Jeans und T-Shirt wären zu leger, brauche was fürs Büro', 'tshirt'],
     ['einen Blazer find ich zu förmlich', 'blazer'],
+    ['Abiball, dunkler Anzug und Fliege. smoking wär übertrieben', 'tuxedo'],
+    ['dinner, a hat would be overkill', 'hat'],
   ])('is not worn: %s', (prompt, what) => {
     expect(refused(prompt)).toContain(what);
     expect(readWishes(prompt).demands.map(({ target }) => target.label)).not.toContain(what);

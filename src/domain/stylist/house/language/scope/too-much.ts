@@ -29,6 +29,7 @@ export function asTooMuch(mentions: readonly Mention[]): Mention[] {
 /** Where the "too" stands of what is turned up or down there. */
 function startOfExcess(mentions: readonly Mention[], at: number): number | null {
   const [before, here] = [mentions[at - 1], mentions[at]];
+  if (OVERDONE.test(here?.text ?? '')) return at;
   if (here?.meaning.is === 'change' && TOO_IT.test(here.text)) return at;
   const isOf =
     here !== undefined && ['change', 'formality', 'weather', 'mood', 'style'].includes(here.meaning.is);
@@ -41,9 +42,9 @@ function subjectsBefore(mentions: readonly Mention[], excess: number): number[] 
   let at = excess - 1;
   let isSaid = false;
   let isSupposed = false;
-  for (; IS.test(mentions[at]?.text ?? '') || OF_IT.test(mentions[at]?.text ?? ''); at--) {
-    isSaid ||= IS.test(mentions[at]?.text ?? '');
-    isSupposed ||= SUPPOSED.test(mentions[at]?.text ?? '');
+  for (; IS.test(textAt(mentions, at)) || OF_IT.test(textAt(mentions, at)); at--) {
+    isSaid ||= IS.test(textAt(mentions, at));
+    isSupposed ||= SUPPOSED.test(textAt(mentions, at));
   }
   if (!isSaid) return [];
 
@@ -61,6 +62,15 @@ function subjectsBefore(mentions: readonly Mention[], excess: number): number[] 
   return subjects;
 }
 
+/** „Wär“ supposes, where „war“ tells of another day. */
+function textAt(mentions: readonly Mention[], at: number): string {
+  const { text = '', said = '' } = mentions[at] ?? {};
+
+  return /^wär\b/i.test(said) ? 'ware' : text;
+}
+
+/** More than the day asks for. */
+const OVERDONE = /^(?:over ?the ?top|overkill|ott|excessive|ubertrieben|maßlos|fehl am platz)$/;
 const TOO_IT = /^(?:(?:way|far|much|a bit|viel|etwas) )?(?:too|zu) /;
 const TOO = /^(?:(?:way|far|much|a bit|viel|etwas) )?(?:too|zu)$/;
 

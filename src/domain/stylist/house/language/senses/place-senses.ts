@@ -182,6 +182,13 @@ export const isOfTrains: Sense = (mentions, at) =>
   /(?:^| )(?:on|at|along)(?: (?:the|a))?$/.test(textsBefore(mentions, at, 2)) &&
   mentions[at + 1]?.meaning.is !== 'garments';
 
+/** "At the side of a football pitch": a field, and nothing is pitched there. */
+export const isPlayedOn: Sense = (mentions, at) =>
+  /^(?:pitch|pitches|court|courts)$/.test(mentions[at]?.text ?? '') &&
+  /(?:^| )(?:football|rugby|hockey|cricket|soccer|sports|astro|tennis|netball|basketball)$/.test(
+    textsBefore(mentions, at, 1),
+  );
+
 /** Places and words of errands that are named beside what one dresses for. */
 export const PLACE_SENSES: readonly Sense[] = [
   isHall,

@@ -44,6 +44,8 @@ const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
     /\bball (?=games?\b|spiel|kick|werf)|(?<=\b(?:play|playing|throw|throwing|kick|kicking) (?:a |the )?)ball\b/gi,
     '',
   ],
+  // "30 odd degrees", "30-something degrees".
+  [/\b(\d+)[- ](?:odd|something)(?= (?:degrees|dollars|pounds|euros|quid|people|guests))/gi, '$1'],
   // „Drei Bürooutfits“: so many of them, for that.
   [/\b(zwei|drei|vier|fünf|sechs|sieben|[2-7]) ([a-zäöüß]{3,}?)s?-?(outfits|looks)\b/gi, '$1 $3 für $2'],
   // „Wir gehen mit Freunden essen“.

@@ -11,7 +11,7 @@ import { noQualities, type Qualities } from '../../language/mentions/qualities.t
 import type { Edit } from '../edits/edit.ts';
 import { avoidIn } from './avoid-in-item.ts';
 import { added, removed, swapped } from './change-words.ts';
-import { choosePiece, choosePieceNamed, type Search, whyNone } from './choose-piece.ts';
+import { type Choice, choosePiece, choosePieceNamed, type Search, whyNone } from './choose-piece.ts';
 import { fail, isSameJob } from './exchange.ts';
 import { modifyItem } from './modify-item.ts';
 import { withLess } from './with-less.ts';
@@ -70,7 +70,7 @@ export function replaceItem(
     qualities,
     where: (garment: Garment) => by !== null || isSameJob(place, garment),
   };
-  const choice = choosePieceNamed(outfit, search);
+  const choice = inItsColour(outfit, search) ?? choosePieceNamed(outfit, search);
   if (choice === null) {
     const less = by === null ? null : nearestOf(outfit, { ...search, target: by });
     if (less !== null) {
@@ -100,6 +100,22 @@ export function replaceItem(
   if (isDress && slot === 'outer' && by?.slots.includes('bottom') === true)
     addItem(outfit, bottomHalf(by), qualities);
   else if (by !== null) completeSuit(outfit, by, choice.piece);
+}
+
+/** "I want a V-neck sweater" in the place of another sweater: navy as that, where it comes so and no color is said. */
+function inItsColour(outfit: WorkingOutfit, search: Search): Choice | null {
+  const { place, target, qualities = noQualities() } = search;
+  const old = place?.piece;
+  if (target == null || old == null || qualities.colours.length > 0) return null;
+  // "Other shoes" are other ones, and a pearl has its own color.
+  if (target.keys.has(old.garment.key) || search.slot === 'accessory') return null;
+  const [kind] = old.garment.kinds;
+  const isAlike = garmentsIn(search.slot).some(
+    ({ key, kinds }) => target.keys.has(key) && kind !== undefined && kinds.includes(kind),
+  );
+  const colours = [{ label: old.colour, names: [old.colour] }];
+
+  return isAlike ? choosePiece(outfit, { ...search, qualities: { ...qualities, colours } }) : null;
 }
 
 /** "A linen suit", "could it be a trouser suit", „ein Smoking“: trousers come with the jacket, in its cloth and color. */

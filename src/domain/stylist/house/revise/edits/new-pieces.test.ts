@@ -57,6 +57,8 @@ it.each([
   ['a scarf please, 3 Grad morgen', OFFICE, /wool-scarf/],
   ['jeans instead of the chinos. dark ones', KNIT, /^(?:Navy|Black|Charcoal) .*jeans/],
   ['waterproof boots please', KNIT, /boots/],
+  ['I want v neck sweater', KNIT, /^Navy v-neck-sweater$/],
+  ["a bit warmer please, I'll be at the side of a football pitch", KNIT, /^(?!.*(?:oxfords|poplin))/],
   ['add a warm jacket', KNIT, /pea-coat|puffer|quilted|shearling|tweed/],
   ['wärmere Jacke dazu', KNIT, /pea-coat|puffer|quilted|shearling|tweed/],
   ['eine Mütze wär gut, ist windig', OFFICE, /beanie/],
