@@ -52,7 +52,7 @@ const KIND_WORDS: Partial<Record<Kind, string>> = {
   sneakers: 'sneakers|trainers|tennis shoes|kicks|gym shoes|tennies',
   boots: 'boots|booties|boot|bootees',
   heels: 'heels|high heels|heel|high shoes',
-  flats: 'flats|flat shoes|low shoes|lower shoes',
+  flats: 'flats|flat shoes|low shoes',
   sandals: 'sandals|sandles|sandels|open toed shoes',
   loafers: 'loafers|moccasins|mocs|slip ons',
   'lace-ups':
