@@ -39,7 +39,7 @@ export function AlertDialog(props: AlertDialogProps) {
           >
             <Radix.Title className="title text-2xl">{props.title}</Radix.Title>
             <Radix.Description className="mt-3 text-ink-2">{props.description}</Radix.Description>
-            <div ref={noticePlace} className="-mx-5 mt-6 empty:hidden sm:-mx-6" />
+            <div ref={noticePlace} className="mt-6 empty:hidden" />
             <div className={classNames('mt-6', DIALOG_BUTTONS)}>
               <Radix.Cancel className={buttonClass({})}>{props.cancelLabel}</Radix.Cancel>
               <Radix.Action onClick={props.onConfirm} className={buttonClass({ look: 'danger' })}>

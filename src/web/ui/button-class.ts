@@ -8,14 +8,14 @@ export interface ButtonLook {
 
 const BASE =
   'relative inline-flex items-center justify-center gap-2 rounded-edge border text-center font-semibold no-underline ' +
-  'transition-colors duration-[120ms] disabled:border-line disabled:bg-tissue-2 disabled:text-ink-2';
+  'transition-colors duration-[120ms] disabled:border-line disabled:bg-transparent disabled:font-normal disabled:text-ink-2';
 
 const LOOKS = {
   primary: 'border-ink bg-ink text-canvas hover:border-ink-2 hover:bg-ink-2 active:bg-ink',
   secondary: 'border-ink bg-transparent text-ink hover:bg-tissue-2 active:bg-tissue-2',
   quiet: 'border-0 bg-transparent text-ink underline underline-offset-4 hover:bg-tissue active:bg-tissue-2',
   danger: 'border-danger bg-transparent text-danger hover:bg-tissue active:bg-tissue-2',
-  off: 'border-line bg-tissue-2 text-ink-2',
+  off: 'border-line bg-transparent font-normal! text-ink-2',
 } as const;
 
 const SIZES = {

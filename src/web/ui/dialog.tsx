@@ -49,6 +49,9 @@ type DialogProps = DialogState & {
   children: ReactNode;
 };
 
+/** A notice stands where the words of its dialog do. */
+const NOTICE_GUTTER = 'px-5 sm:px-6';
+
 const WIDTHS = { narrow: 'sm:max-w-narrow', normal: 'sm:max-w-normal', wide: 'sm:max-w-wide' } as const;
 /** Clipped where it is wide: what was scrolled as a sheet must not stay scrolled when the window is turned. */
 const PICTURED =
@@ -178,14 +181,14 @@ export function Dialog(props: DialogProps) {
                 </div>
                 {!hasPicture && <Close />}
               </header>
-              {isNoticeFirst && <div ref={noticePlace} />}
+              {isNoticeFirst && <div ref={noticePlace} data-first className={NOTICE_GUTTER} />}
               <Body title={title} className={hasPicture && 'max-md:pt-2!'}>
                 {children}
               </Body>
               <div
                 className={classNames(hasPicture && 'bg-canvas max-md:sticky max-md:bottom-0 max-md:z-10')}
               >
-                {!isNoticeFirst && <div ref={noticePlace} />}
+                {!isNoticeFirst && <div ref={noticePlace} className={NOTICE_GUTTER} />}
                 {footer && (
                   <footer>
                     <DialogFoot note={footerNote}>{footer}</DialogFoot>

@@ -14,7 +14,7 @@ import { DASHBOARD_COPY } from './copy.ts';
 const COPY = DASHBOARD_COPY.menu;
 
 const ITEM =
-  'flex min-h-11 items-center gap-3 px-4 no-underline data-[highlighted]:bg-tissue-2 cursor-pointer focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ink';
+  'flex min-h-11 items-center gap-3 px-5 no-underline data-[highlighted]:bg-tissue-2 cursor-pointer focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ink';
 
 interface AccountMenuProps {
   user: User;
@@ -42,7 +42,7 @@ export function AccountMenu({ user, onOpenFitting, isFittingBeside, onOpenDialog
         collisionPadding={12}
         className="animate-rise z-40 max-h-(--radix-dropdown-menu-content-available-height) w-screen overflow-y-auto overscroll-contain rounded-edge border-t border-line-strong bg-canvas py-2 raised max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:w-96 sm:border sm:border-ink max-sm:[box-shadow:0_0_0_100vmax_var(--backdrop)] focus-visible:outline-none"
       >
-        <DropdownMenu.Label className="px-4 py-2">
+        <DropdownMenu.Label className="px-5 py-2">
           <span className="title block truncate text-xl">{user.firstName}</span>
           <span className="block truncate text-sm text-ink-2">{user.email}</span>
         </DropdownMenu.Label>
@@ -118,8 +118,8 @@ interface ChoiceProps<Option extends string> {
 function Choice<Option extends string>(props: ChoiceProps<Option>) {
   const { label, options, chosen, wordOf, langOf, onChoose } = props;
   return (
-    <div className="mx-4 my-2 flex flex-wrap items-center gap-x-3">
-      <DropdownMenu.Label className="min-w-21 text-sm text-ink-2">{label}</DropdownMenu.Label>
+    <div className="mx-5 my-2 flex flex-wrap items-center gap-x-3">
+      <DropdownMenu.Label className="min-w-21 pt-1 text-sm text-ink-2">{label}</DropdownMenu.Label>
       <DropdownMenu.RadioGroup
         aria-label={label}
         value={chosen}

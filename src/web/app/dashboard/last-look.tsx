@@ -12,7 +12,7 @@ export function LastLook() {
 
   return (
     <Link to={tabAddress('outfits', { outfit: look.id })} className="mb-6 block no-underline">
-      <OutfitThumbnail picture={look} className="mx-auto mb-3 w-3/4 sm:w-full" />
+      <OutfitThumbnail picture={look} className="mb-3 w-full" />
       <span className="block">
         <span className="text-sm text-ink-2">{DASHBOARD_COPY.fitting.lastLook}</span>
         <span lang={writtenIn(look)} className="title mt-1 block text-2xl">

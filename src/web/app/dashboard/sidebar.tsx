@@ -35,7 +35,8 @@ export function Sidebar({ firstName, children, onNavigate }: SidebarProps) {
         <SidebarPalette />
       </div>
       <LinkButton
-        look="secondary"
+        // Beside a panel, that has its own first thing to do.
+        look={onNavigate ? 'primary' : 'secondary'}
         size="small"
         to={tabAddress('outfits', { dialog: 'generate' })}
         className="mt-4 w-full"

@@ -60,7 +60,7 @@ function Purchase({ offered, checkout, picture }: PurchaseProps) {
   return (
     // The form at the left with its notices, what it is for at the right.
     <div className="group grid grid-cols-[minmax(0,1fr)_min(6rem,24vw)] gap-x-4 md:gap-x-16 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr]">
-      <div>
+      <div className="group-has-data-paid:self-end">
         <h1
           tabIndex={-1}
           className="title mt-4 text-3xl sm:text-4xl group-has-data-paid:text-sm group-has-data-paid:font-sans"
@@ -71,9 +71,7 @@ function Purchase({ offered, checkout, picture }: PurchaseProps) {
           {COPY.complete(moneyText(offered.price, offered.currency))}
         </p>
       </div>
-      <div className="mt-4 max-md:group-has-data-paid:order-last max-md:group-has-data-paid:col-span-2 md:col-start-2 md:row-span-2 md:row-start-1">
-        {picture}
-      </div>
+      <div className="mt-4 md:col-start-2 md:row-span-2 md:row-start-1">{picture}</div>
       <div className="mt-6 space-y-8 group-has-data-paid:mt-2 max-md:col-span-2">
         <Summary offered={offered} checkout={checkout.data} />
         {checkout.data ? (
@@ -168,7 +166,7 @@ function SetupError({ error }: { error: unknown }) {
           invalidSetup.inline
         ) : (
           <>
-            <span className="font-semibold">{intentFailed.title}</span>{' '}
+            <span className="block font-semibold">{intentFailed.title}</span>
             {messageOf(error, intentFailed.fallback)}
           </>
         )}

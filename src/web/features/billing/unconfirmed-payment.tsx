@@ -16,19 +16,19 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
       <p className="mt-2 max-w-measure">
         {COPY.waits} {purchase.error}
       </p>
-      <div className="mt-6 flex flex-wrap gap-3">
+      {/* What the notice says of it belongs to what is said, before what there is to do. */}
+      <div ref={noticePlace} className="mt-6" />
+      <div className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
         <Button className="max-sm:w-full" pending={isBusy} onClick={() => void purchase.checkAgain()}>
           {COPY.checkAgain}
         </Button>
         <a
           href={`mailto:${PRODUCT.contactEmail}`}
-          className="inline-flex min-h-12 min-w-0 items-center font-semibold wrap-anywhere underline underline-offset-4"
+          className="inline-flex min-h-12 min-w-0 items-center wrap-anywhere underline underline-offset-4"
         >
           {COPY.write(PRODUCT.contactEmail)}
         </a>
       </div>
-      {/* What the notice says of it comes last: it is paid, and there is something to do. */}
-      <div ref={noticePlace} className="mt-6" />
     </div>
   );
 }

@@ -76,7 +76,7 @@ export function DrawerDialog() {
           )}
           <p
             role="status"
-            className="tabular text-sm text-ink-2 not-empty:flex-1 max-sm:not-empty:basis-full"
+            className="tabular text-sm text-ink-2 empty:absolute not-empty:flex-1 max-sm:not-empty:basis-full"
           >
             {added > 0 ? COPY.added(added) : chosen === null && !drawer.isError && COPY.none}
           </p>

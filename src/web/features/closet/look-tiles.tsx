@@ -12,8 +12,6 @@ interface LookTilesProps {
   /** What is worn with it in each look. */
   looks: readonly (readonly ClosetPiece[])[];
   label: string;
-  /** Stands in the place of a look where there is none. */
-  none?: string;
 }
 
 interface Place {
@@ -40,7 +38,7 @@ const FOOT: readonly Slot[] = ['shoes', 'bag', 'accessory'];
 const MOST_LOOKS = 2;
 
 /** A piece and beside it looks as they would be laid out. What is worn with it is seen, and named for who hears it. */
-export function LookTiles({ piece, looks, label, none }: LookTilesProps) {
+export function LookTiles({ piece, looks, label }: LookTilesProps) {
   const shown = looks.slice(0, MOST_LOOKS);
   const isOne = shown.length < MOST_LOOKS;
 
@@ -72,9 +70,6 @@ export function LookTiles({ piece, looks, label, none }: LookTilesProps) {
             </li>
           ))}
         </ul>
-      )}
-      {shown.length === 0 && none !== undefined && (
-        <p className="grid content-center p-3 text-sm text-balance text-ink-2 sm:p-6">{none}</p>
       )}
     </div>
   );

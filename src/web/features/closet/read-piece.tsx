@@ -40,7 +40,7 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
   return (
     <li className="min-w-0">
       {key === undefined ? (
-        <div className="basting grid aspect-4/5 w-full content-center p-2">
+        <div className="basting aspect-4/5 w-full p-4">
           {missed}
           <p className="text-sm text-ink-2">{COPY.notGarment}</p>
         </div>
@@ -49,7 +49,7 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
       )}
       <div className="mt-2">
         {garments.length === 1 && garments[0] && (
-          <p className="mb-1.5 font-semibold first-letter:uppercase">
+          <p className="mb-2.5 font-semibold first-letter:uppercase">
             {garmentName(garments[0].key, garments[0].name)}
           </p>
         )}

@@ -25,7 +25,7 @@ export function InspirationCard({ inspiration, isInView, isDeleting, onDelete }:
       <InspirationPicture inspiration={inspiration} isInView={isInView} />
       <PaletteThread inspiration={inspiration} />
       <p className="mt-2 text-xs text-ink-2">{INSPIRATION_CATEGORY_LABELS[category]}</p>
-      <h3 title={title} className="mt-0.5 line-clamp-2 leading-tight font-semibold [overflow-wrap:anywhere]">
+      <h3 title={title} className="mt-0.5 line-clamp-3 leading-tight font-semibold [overflow-wrap:anywhere]">
         {title}
       </h3>
       {description !== '' && (
@@ -85,7 +85,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   const more = tags.slice(TAGS_ON_A_CARD);
 
   return (
-    <ul aria-label={COPY.tags} className="mt-auto flex flex-wrap gap-1.5 pt-2 text-xs font-medium">
+    <ul aria-label={COPY.tags} className="mt-2 flex flex-wrap gap-1.5 text-xs font-medium">
       {tags.slice(0, TAGS_ON_A_CARD).map((tag) => (
         <li key={tag} className="max-w-full truncate rounded-edge border border-line-strong px-2 py-0.5">
           {tag}

@@ -76,8 +76,6 @@ export function InspirationForm(props: InspirationFormProps) {
           label={COPY.description}
           placeholder={COPY.descriptionHint}
           error={errors.description}
-          // Both sides end together.
-          className="flex flex-1 flex-col [&_textarea]:flex-1"
           rows={5}
           maxLength={MAX_INSPIRATION_DESCRIPTION_LENGTH}
           readOnly={isPending}

@@ -57,59 +57,63 @@ export function PictureField(props: PictureFieldProps) {
         {COPY.legend}
         <span aria-hidden> *</span>
       </legend>
-      {preview !== null && (
-        <ImageWithFallback
-          key={preview}
-          src={preview}
-          alt={COPY.preview}
-          referrerPolicy="no-referrer"
-          className="block max-h-112 w-full object-cover max-sm:max-h-56 max-sm:bg-paper max-sm:object-contain"
-          fallback={null}
-        />
-      )}
-      <div
-        className={classNames(
-          !hasPicture &&
-            'basting flex min-h-40 flex-col items-center justify-center bg-paper px-5 py-6 text-center sm:min-h-80 sm:p-8',
-          fileError !== undefined && '[--thread:var(--danger)]!',
+      {/* On a phone what was chosen stands beside what can be done with it. */}
+      <div className={preview === null ? undefined : 'max-sm:flex max-sm:gap-4 sm:space-y-4'}>
+        {preview !== null && (
+          <ImageWithFallback
+            key={preview}
+            src={preview}
+            alt={COPY.preview}
+            referrerPolicy="no-referrer"
+            className="block max-h-112 w-full object-cover max-sm:w-2/5 max-sm:shrink-0"
+            fallback={null}
+          />
         )}
-      >
-        {!hasPicture && <Prints />}
-        {file !== null && <p className="truncate text-sm text-ink-2">{file.name}</p>}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Button
-            ref={chooseButton}
-            look={hasPicture ? 'quiet' : 'secondary'}
-            size="small"
-            disabled={isPending}
-            aria-describedby={hasPicture ? undefined : helperId}
-            onClick={() => input.current?.click()}
-            className={hasPicture ? 'px-0!' : undefined}
-          >
-            <Upload aria-hidden size={16} strokeWidth={1.75} />
-            {COPY.choose}
-          </Button>
-          {hasPicture && (
-            <Button look="quiet" size="small" disabled={isPending} onClick={remove} className="px-0!">
-              <X aria-hidden size={16} strokeWidth={1.75} />
-              {COPY.remove}
-            </Button>
+        <div
+          className={classNames(
+            'min-w-0',
+            !hasPicture &&
+              'basting flex min-h-40 flex-col items-center justify-center bg-paper px-5 py-6 text-center sm:min-h-80 sm:p-8',
+            fileError !== undefined && '[--thread:var(--danger)]!',
           )}
+        >
+          {!hasPicture && <Prints />}
+          {file !== null && <p className="truncate text-sm text-ink-2">{file.name}</p>}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <Button
+              ref={chooseButton}
+              look={hasPicture ? 'quiet' : 'secondary'}
+              size="small"
+              disabled={isPending}
+              aria-describedby={hasPicture ? undefined : helperId}
+              onClick={() => input.current?.click()}
+              className={hasPicture ? 'px-0!' : undefined}
+            >
+              <Upload aria-hidden size={16} strokeWidth={1.75} />
+              {COPY.choose}
+            </Button>
+            {hasPicture && (
+              <Button look="quiet" size="small" disabled={isPending} onClick={remove} className="px-0!">
+                <X aria-hidden size={16} strokeWidth={1.75} />
+                {COPY.remove}
+              </Button>
+            )}
+          </div>
+          <input ref={input} type="file" name="image" accept={ACCEPT} hidden onChange={choose} />
+          {!hasPicture && (
+            <>
+              <p className="mt-3 text-sm text-ink-2 max-sm:hidden [@media(hover:none)]:hidden">{COPY.ways}</p>
+              <div id={helperId} className="mt-1 text-sm text-ink-2">
+                <p>{COPY.helper}</p>
+                <InlineError>{fileError}</InlineError>
+              </div>
+            </>
+          )}
+          {PRODUCT.seesInspirations && PRODUCT.advisor !== null && (
+            <p className="mt-3 text-sm text-ink-2">{COPY.shownTo(PRODUCT.advisor)}</p>
+          )}
+          {hasPicture && <InlineError>{fileError}</InlineError>}
         </div>
-        <input ref={input} type="file" name="image" accept={ACCEPT} hidden onChange={choose} />
-        {!hasPicture && (
-          <>
-            <p className="mt-3 text-sm text-ink-2 max-sm:hidden [@media(hover:none)]:hidden">{COPY.ways}</p>
-            <div id={helperId} className="mt-1 text-sm text-ink-2">
-              <p>{COPY.helper}</p>
-              <InlineError>{fileError}</InlineError>
-            </div>
-          </>
-        )}
-        {PRODUCT.seesInspirations && PRODUCT.advisor !== null && (
-          <p className="mt-3 text-sm text-ink-2">{COPY.shownTo(PRODUCT.advisor)}</p>
-        )}
-        {hasPicture && <InlineError>{fileError}</InlineError>}
       </div>
       {!hasPicture && fileError !== undefined && <div ref={noticePlace} />}
       <TextField
@@ -122,12 +126,6 @@ export function PictureField(props: PictureFieldProps) {
         error={urlError}
         maxLength={MAX_WEB_ADDRESS_LENGTH}
         disabled={file !== null}
-        // A line that says why, and no field to be tried.
-        className={
-          file === null
-            ? undefined
-            : '[&_input]:h-11 [&_input]:border-0 [&_input]:bg-transparent! [&_input]:p-0 [&_input]:text-sm [&_label]:mb-0'
-        }
         readOnly={isPending}
         value={imageUrl}
         onChange={(event) => props.onUrl(event.target.value)}

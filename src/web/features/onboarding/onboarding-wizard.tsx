@@ -124,7 +124,7 @@ export function OnboardingWizard({ userId, initial, couldNotLoad }: OnboardingWi
           </div>
           {!isLast && (
             <div className="sticky bottom-0 z-10 -mx-5 mt-auto border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:mx-0 md:px-0">
-              <div ref={noticePlace} className="-mx-5 -mt-3 mb-3 empty:hidden sm:-mx-8 md:mx-0" />
+              <div ref={noticePlace} />
               <InlineError>{save.isError && inlineMessageOf(save.error, COPY.failed.fallback)}</InlineError>
               <div className="flex flex-wrap justify-between gap-3">
                 <Button look="secondary" disabled={step === 0} onClick={goBack}>

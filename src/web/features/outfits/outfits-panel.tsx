@@ -7,6 +7,7 @@ import { useTellJobs } from './jobs/use-tell-jobs.ts';
 import { ClosetCard } from './list/closet-card.tsx';
 import { useRestore } from './list/deleted-outfits.queries.ts';
 import { DressFor } from './list/dress-for.tsx';
+import { isAnyFilterActive } from './list/filter-outfits.ts';
 import { FilteredOutfits } from './list/filtered-outfits.tsx';
 import { LoadError } from './list/load-error.tsx';
 import { JobTile } from './list/outfit-wall.tsx';
@@ -48,7 +49,7 @@ export function OutfitsPanel({ reloadPage = () => window.location.reload() }: { 
 
   return (
     <section>
-      <DressFor isBeside={isOffered} />
+      <DressFor isBeside={isOffered} isFolded={isAnyFilterActive(address)} />
       <FilteredOutfits
         list={outfits.data}
         expected={expected}

@@ -94,9 +94,7 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
       <div
         ref={noticePlace}
         className={classNames(
-          photoCount === 0
-            ? '@min-[42rem]:col-start-1'
-            : '@min-[42rem]:-order-1 @min-[42rem]:col-span-3 @min-[42rem]:has-[li]:mb-4',
+          photoCount === 0 ? '@min-[42rem]:col-start-1' : '@min-[42rem]:-order-1 @min-[42rem]:col-span-3',
         )}
       />
     </div>

@@ -42,7 +42,7 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
   const notes = <UploadNotes uploads={uploads} queue={queue} />;
 
   return (
-    <div className={classNames('@container relative', !isEmpty && 'max-md:-mb-12')}>
+    <div className="@container relative">
       <h1 tabIndex={-1} className="title text-2xl sm:text-3xl">
         {COPY.title}
       </h1>

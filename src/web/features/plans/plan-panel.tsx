@@ -89,6 +89,8 @@ function PlanUsage({ status }: { status: PlanStatus }) {
       {nearest && (
         <div className="mt-2">
           <UsageLine {...nearest} />
+          {/* Full: "3 of 3" could be what is left. */}
+          {shareOf(nearest) >= 1 && <div aria-hidden className="stitch mt-1.5" />}
         </div>
       )}
       <Disclosure label={COPY.rest}>

@@ -30,13 +30,7 @@ export function LookPair({ question, looks, captions, isAbove = false, chosen, o
 
   return (
     <fieldset aria-label={COPY.thisOrThat(question)} className="mt-2 mb-4 min-w-0">
-      <div
-        className={classNames(
-          'grid [touch-action:pan-y] grid-cols-2 gap-2 select-none sm:gap-4',
-          !isAbove && 'max-sm:-mx-3',
-        )}
-        {...handlers}
-      >
+      <div className="grid [touch-action:pan-y] grid-cols-2 gap-2 select-none sm:gap-4" {...handlers}>
         {([0, 1] as const).map((side) => (
           <label
             key={looks[side]}

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { QUIZ_SECTIONS, type QuizResponses } from '#contract/quiz.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { useFade } from '#web/lib/use-fade.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -115,12 +116,9 @@ export function QuizForm(props: QuizFormProps) {
         </h1>
         <p className="text-ink-2">{COPY.counter(section + 1, QUIZ_SECTIONS.length)}</p>
         {isRetake && section === 0 && shown === 0 && (
-          <p
-            role="status"
-            className="rounded-edge bg-paper px-2.5 py-1 max-md:order-last max-md:mt-2 max-md:basis-full"
-          >
-            {retakeNote(start.from, hasLostAnswers)}
-          </p>
+          <div className={NOTE_PLACE}>
+            <Banner>{retakeNote(start.from, hasLostAnswers)}</Banner>
+          </div>
         )}
         {!isRetake && shown === 0 && !isWhereLeft && (
           <div className="text-ink-2 max-md:order-last max-md:basis-full">
@@ -134,12 +132,17 @@ export function QuizForm(props: QuizFormProps) {
           </div>
         )}
         {start.from === 'draft' && isAtStart && (
-          <p className="flex flex-wrap items-center gap-x-3 rounded-edge bg-paper px-2.5 max-md:order-last max-md:mt-2 max-md:basis-full">
-            {COPY.resumed}
-            <Button look="quiet" size="small" className="px-0!" onClick={startOver}>
-              {COPY.startOver}
-            </Button>
-          </p>
+          <div className={NOTE_PLACE}>
+            <Banner
+              action={
+                <Button look="quiet" size="small" className="-my-3 px-0!" onClick={startOver}>
+                  {COPY.startOver}
+                </Button>
+              }
+            >
+              {COPY.resumed}
+            </Banner>
+          </div>
         )}
         <p ref={counter} tabIndex={-1} className="ml-auto text-ink-2">
           {COPY.question(shown + 1, questions.length)}
@@ -154,7 +157,7 @@ export function QuizForm(props: QuizFormProps) {
       </div>
       {isLast && <p className="pb-4 text-sm text-ink-2">{COPY.kept}</p>}
       <div className="sticky bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] z-10 -mx-5 mt-auto border-t border-line bg-canvas px-5 py-3 sm:-mx-8 sm:px-8 md:bottom-0 md:mx-0 md:px-0">
-        <div ref={noticePlace} className="-mx-5 -mt-3 mb-3 empty:hidden sm:-mx-8 md:mx-0" />
+        <div ref={noticePlace} />
         <div className="mb-3 empty:hidden">
           <InlineError>
             {assessment.isError && inlineMessageOf(assessment.error, COPY.failed.fallback)}
@@ -172,6 +175,9 @@ export function QuizForm(props: QuizFormProps) {
     </form>
   );
 }
+
+/** On a phone below the head of the section. */
+const NOTE_PLACE = 'max-md:order-last max-md:mt-3 max-md:basis-full';
 
 /** So much of it as stands in a line. */
 const LATEST_HEARD = 3;

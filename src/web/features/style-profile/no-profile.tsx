@@ -23,14 +23,14 @@ const READ = [
 /** There is no profile yet: a look, the colours that are read in it, and how one's own are. */
 export function NoProfile({ onGoToPhotos }: { onGoToPhotos: () => void }) {
   return (
-    <div className="grid grid-cols-[3fr_1fr] sm:grid-cols-[minmax(0,3fr)_minmax(15rem,2fr)]">
+    <div className="grid grid-cols-[3fr_1fr] sm:grid-cols-[minmax(15rem,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr]">
       <ShownLookPicture
         name={SHOWN}
         sizes="(min-width: 56rem) 30rem, 75vw"
-        className="ground h-auto max-h-96 w-full self-stretch sm:row-span-2 sm:max-h-none"
+        className="ground h-auto max-h-96 w-full self-stretch sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:max-h-none"
       />
       {/* By what they are read in; on a phone, too, where what there is to do stands below both. */}
-      <ul aria-hidden className="flex flex-col forced-color-adjust-none sm:row-start-2">
+      <ul aria-hidden className="flex flex-col forced-color-adjust-none sm:col-start-1 sm:row-start-2">
         {namedColours(READ).map(({ name, hex }, place) => (
           <li
             key={name}
@@ -41,7 +41,7 @@ export function NoProfile({ onGoToPhotos }: { onGoToPhotos: () => void }) {
           </li>
         ))}
       </ul>
-      <div className="bg-paper px-5 py-6 max-sm:col-span-2 sm:col-start-2 sm:row-start-1 sm:py-8">
+      <div className="bg-ground px-5 py-6 max-sm:col-span-2 sm:col-start-1 sm:row-start-1 sm:py-8">
         <h2 className="title text-2xl sm:text-3xl">{COPY.title}</h2>
         <p className="mt-2 max-w-measure text-ink-2">{COPY.text}</p>
         <Button className="mt-5" onClick={onGoToPhotos}>

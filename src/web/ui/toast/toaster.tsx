@@ -61,7 +61,7 @@ export function Toaster() {
           key={toast.id}
           toast={toast}
           isInPlace={place !== undefined}
-          isInForm={place !== undefined && place.closest('[data-modal]') === null}
+          isFirst={place?.dataset.first !== undefined}
           isQuiet={place?.dataset.quiet !== undefined}
         />
       ))}
@@ -77,13 +77,13 @@ function dismissAnswered(): void {
 interface NoticeProps {
   toast: Toast;
   isInPlace: boolean;
-  /** Its words begin where those in the fields do. */
-  isInForm: boolean;
+  /** Right below the head of its dialog. */
+  isFirst: boolean;
   /** A line of what is said there already, and no bar. */
   isQuiet: boolean;
 }
 
-function Notice({ toast, isInPlace, isInForm, isQuiet }: NoticeProps) {
+function Notice({ toast, isInPlace, isFirst, isQuiet }: NoticeProps) {
   const isFailure = toast.variant === 'destructive';
   const titleId = useId();
 
@@ -99,8 +99,10 @@ function Notice({ toast, isInPlace, isInForm, isQuiet }: NoticeProps) {
       {...(toast.durationMs === undefined ? {} : { duration: toast.durationMs })}
       className={classNames(
         'animate-rise text-sm leading-5',
-        !isQuiet && 'flex max-h-24 items-center gap-2 overflow-y-auto border-y border-line py-2',
-        !isQuiet && (isInForm ? 'pl-3' : 'pr-3 pl-5 sm:pl-6'),
+        !isQuiet && 'flex max-h-32 gap-2 overflow-y-auto border-y border-line py-3',
+        !isQuiet && (toast.description ? 'items-start' : 'items-center'),
+        !isQuiet && (isInPlace ? 'pr-1 pl-4' : 'pr-3 pl-5 sm:pl-6'),
+        isInPlace && !isQuiet && (isFirst ? 'mt-4' : 'mb-4'),
         !isQuiet && (isFailure ? 'failure' : 'bg-paper'),
         !isInPlace && 'md:rounded-edge md:border md:border-line-strong md:pr-1 md:pl-3.5',
         !isInPlace && !isFailure && 'md:raised',
@@ -113,18 +115,17 @@ function Notice({ toast, isInPlace, isInForm, isQuiet }: NoticeProps) {
           <ErrorMark />
         </span>
       )}
-      <div className={isQuiet ? undefined : 'flex min-h-7 min-w-0 flex-1 flex-wrap items-center gap-x-3'}>
+      <div className={isQuiet ? undefined : 'flex min-w-0 flex-1 flex-wrap items-center gap-x-3'}>
         <div className="min-w-0 flex-1">
-          {/* In one run of text: a line less stands over what is below. */}
           <Radix.Title
             id={titleId}
-            className={classNames('inline font-semibold', isFailure && !isQuiet && 'text-danger')}
+            className={classNames('font-semibold', isQuiet ? 'inline' : isFailure && 'text-danger')}
           >
             {toast.title}
           </Radix.Title>
           {toast.description && (
             // On any ground it is read.
-            <Radix.Description className={classNames('ms-1.5 inline', isQuiet ? 'text-ink' : 'text-ink-2')}>
+            <Radix.Description className={isQuiet ? 'ms-1.5 inline text-ink' : 'text-ink-2'}>
               {toast.description}
             </Radix.Description>
           )}
@@ -144,7 +145,7 @@ function Notice({ toast, isInPlace, isInForm, isQuiet }: NoticeProps) {
           aria-label={WORDS.close}
           // The dialog in which it stands has a cross, too.
           aria-describedby={titleId}
-          className="-my-2 grid size-11 shrink-0 place-items-center rounded-edge"
+          className="-my-3 grid size-11 shrink-0 place-items-center rounded-edge"
         >
           <X aria-hidden size={18} strokeWidth={1.75} />
         </Radix.Close>

@@ -83,18 +83,16 @@ export function OutfitDialog({ summary, isNew = false }: OutfitDialogProps) {
       )}
       {!outfit && !error && <SkeletonRows />}
       {!outfit && error && (
-        <div className="-m-5 sm:-m-6">
-          <ErrorBox
-            title={COPY.title}
-            actions={
-              <Button size="small" onClick={() => void refetch()}>
-                {COPY.tryAgain}
-              </Button>
-            }
-          >
-            {inlineMessageOf(error, COPY.text)}
-          </ErrorBox>
-        </div>
+        <ErrorBox
+          title={COPY.title}
+          actions={
+            <Button size="small" onClick={() => void refetch()}>
+              {COPY.tryAgain}
+            </Button>
+          }
+        >
+          {inlineMessageOf(error, COPY.text)}
+        </ErrorBox>
       )}
       {outfit && printing.isPrinting && <Lookbook outfit={outfit} />}
     </Dialog>

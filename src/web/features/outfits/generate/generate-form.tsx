@@ -229,7 +229,7 @@ function Examples({ chosen, onChoose, className }: ExamplesProps) {
             </button>
           ) : (
             <>
-              <div className="opacity-60">{EXAMPLE_PICTURES[place]}</div>
+              {EXAMPLE_PICTURES[place]}
               <p className="py-2 text-sm leading-tight">{example}</p>
             </>
           )}

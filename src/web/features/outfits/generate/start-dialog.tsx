@@ -61,6 +61,7 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
               {reason}
             </p>
           )}
+          {spent !== null && <SpentNote id={REASON_ID}>{spent}</SpentNote>}
           {daily && <Allowance use={daily.generations} words={OUTFITS_COPY.generate} />}
         </>
       }
@@ -96,7 +97,6 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
             <h3 lang={writtenIn(summary)} className="title -mt-2 text-3xl">
               {summary.title}
             </h3>
-            <SpentNote id={REASON_ID}>{spent}</SpentNote>
             <PieceTiles items={items} />
           </>
         ) : (

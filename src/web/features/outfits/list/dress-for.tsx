@@ -16,9 +16,10 @@ const PRICE_OPTIONS = PRICE_RANGES.map((value) => ({ value, label: rangeText(val
 
 /**
  * The shortest way to a new look, and beside it the way to all that can be said of one. Where none can be ordered now, the
- * dialog says why, and the words stay here. Beside looks that wait for a choice, the choice comes first.
+ * dialog says why, and the words stay here. Beside looks that wait for a choice, the choice comes first. Folded, on a phone the
+ * price comes with the first word.
  */
-export function DressFor({ isBeside }: { isBeside: boolean }) {
+export function DressFor({ isBeside, isFolded }: { isBeside: boolean; isFolded: boolean }) {
   const [prompt, setPrompt] = useState('');
   const [chosenPrice, setChosenPrice] = useState<PriceRange | null>(null);
   const saidPrice = useSaidPrice(prompt);
@@ -61,7 +62,11 @@ export function DressFor({ isBeside }: { isBeside: boolean }) {
           value={priceRange}
           onChange={(event) => setChosenPrice(event.target.value as PriceRange)}
           pickerClass="tabular block h-12 w-full bg-canvas px-3.5 pr-10 text-sm"
-          className="max-sm:order-last max-sm:basis-full max-sm:border-t"
+          className={
+            isFolded && prompt === ''
+              ? 'max-sm:hidden'
+              : 'max-sm:order-last max-sm:basis-full max-sm:border-t'
+          }
         />
         <Button
           type="submit"

@@ -75,7 +75,7 @@ const FavoritesOnly = memo(function FavoritesOnly({ pressed, onToggle }: Favorit
       onClick={() => onToggle(!pressed)}
       className={classNames(
         'inline-flex h-12 min-w-12 shrink-0 items-center justify-center gap-2 rounded-edge border text-sm font-medium sm:max-lg:px-4',
-        pressed ? 'border-loden bg-loden text-canvas' : 'border-line-strong hover:border-ink',
+        pressed ? 'chosen' : 'border-line-strong hover:border-ink',
       )}
     >
       <Heart aria-hidden size={18} strokeWidth={1.75} fill={pressed ? 'currentColor' : 'none'} />
