@@ -147,12 +147,18 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
           <ul className={classNames(BLEEDS, 'mt-4 items-start gap-2 sm:gap-3')}>
             {isBusy && (
               <li className={TILE}>
-                <PaleBoard place={0} className="basting aspect-4/5" />
-                <p role="status" className="tabular mt-1.5 text-sm leading-tight text-ink-2">
-                  {said}
-                  <span aria-hidden className="stitch animate-sew mt-2 block w-10" />
-                </p>
-                {stop}
+                {/* As tall as the tiles beside it: its button stands in their line. */}
+                <div className="relative">
+                  <PaleBoard place={0} className="basting aspect-4/5" />
+                  <p
+                    role="status"
+                    className="bg-ground tabular absolute inset-x-2 bottom-2 text-sm leading-tight text-ink-2"
+                  >
+                    {said}
+                    <span aria-hidden className="stitch animate-sew mt-2 block w-10" />
+                  </p>
+                </div>
+                <div className="mt-2">{stop}</div>
               </li>
             )}
             {looked.toSorted(byPicture).map((find) => (
