@@ -220,7 +220,11 @@ describe('a wish', () => {
     expect(review(prompt, OFFICE, avoidances).unmet.map((wish) => String(wish.why))).toContain(why);
   });
 
-  it.each(['comfortable and bold', 'something light', 'brunch'])(
+  it('to be noticed is one that a quiet look does not meet', () => {
+    expect(review('comfortable and bold', OFFICE).unmet.map(({ words }) => words)).toEqual(['bold']);
+  });
+
+  it.each(['comfortable and warm', 'something light', 'brunch'])(
     'that is a matter of degree is not asked after: %s',
     (prompt) => {
       expect(review(prompt, OFFICE).unmet).toEqual([]);

@@ -930,7 +930,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   [
     'rain',
-    'regen|regnet|schutten|schütten|in stromen|sauwetter|hundewetter|mistwetter|schuttet|schüttet|gießt|giesst|es gießt|nebel|neblig|nasskalt|regnerisch|nass|regenwetter|schauer|regenfest|regentauglich|wetterfest|wasserdicht|niesel|regnen|schmuddelwetter|wetterfest|matsch|matschig|schlamm|schlammig|pfutzen|dauerregen|regentag|regentage|regentagen|verregnet|verregneter|regenwahrscheinlichkeit',
+    'regen|regnet|schutten|schütten|sauwetter|hundewetter|mistwetter|schuttet|schüttet|gießt|giesst|es gießt|nebel|neblig|nasskalt|regnerisch|nass|regenwetter|schauer|regenfest|regentauglich|wetterfest|wasserdicht|niesel|regnen|schmuddelwetter|wetterfest|matsch|matschig|schlamm|schlammig|pfutzen|dauerregen|regentag|regentage|regentagen|verregnet|verregneter|regenwahrscheinlichkeit',
   ],
   ['stays dry', 'trocken bleibt|trocken bleiben|wetter halt|wetter mitspielt'],
   ['windy', 'wind|windig|sturm|sturmisch|brise'],
