@@ -1,25 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Row, revisionOf, storedLook } from '../../../testing/stored-look.ts';
-
-const BEACH: readonly Row[] = [
-  ['linen-shirt', 'linen', 'Terracotta'],
-  ['chino-shorts', 'linen', 'Beige'],
-  ['leather-sandals', 'leather', 'Tan'],
-];
-const SUIT: readonly Row[] = [
-  ['suit-jacket', 'wool', 'Charcoal'],
-  ['poplin-shirt', 'poplin', 'White'],
-  ['suit-trousers', 'wool', 'Charcoal'],
-  ['oxfords', 'leather', 'Brown'],
-  ['leather-belt', 'leather', 'Brown'],
-  ['necktie', 'silk', 'Burgundy'],
-];
-const OFFICE: readonly Row[] = [
-  ['blazer', 'wool', 'Navy'],
-  ['blouse', 'silk', 'White'],
-  ['tailored-trousers', 'wool flannel', 'Gray'],
-  ['loafers', 'leather', 'Black'],
-];
+import { BEACH, OFFICE, SUIT } from '../../../testing/worn-looks.ts';
 
 /** What is new or another, as "color kind". */
 function fresh(request: string, rows: readonly Row[]): string[] {

@@ -1,34 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OutfitItem } from '#contract/outfits.ts';
 import { type Row, revisionOf, storedLook } from '../../../testing/stored-look.ts';
+import { GUEST, KNIT, OFFICE, SUIT } from '../../../testing/worn-looks.ts';
 
-const SUIT: readonly Row[] = [
-  ['suit-jacket', 'wool', 'Charcoal'],
-  ['poplin-shirt', 'poplin', 'White'],
-  ['suit-trousers', 'wool', 'Charcoal'],
-  ['oxfords', 'leather', 'Brown'],
-  ['leather-belt', 'leather', 'Brown'],
-  ['necktie', 'silk', 'Burgundy'],
-];
-const KNIT: readonly Row[] = [
-  ['fine-crew-sweater', 'merino', 'Navy'],
-  ['crew-tee', 'cotton', 'White'],
-  ['chinos', 'twill', 'Olive'],
-  ['desert-boots', 'suede', 'Brown'],
-  ['wool-scarf', 'lambswool', 'Gray'],
-];
-const OFFICE: readonly Row[] = [
-  ['blazer', 'wool', 'Navy'],
-  ['blouse', 'silk', 'White'],
-  ['tailored-trousers', 'wool flannel', 'Gray'],
-  ['loafers', 'leather', 'Black'],
-];
-const GUEST: readonly Row[] = [
-  ['midi-occasion-dress', 'crepe', 'Sage'],
-  ['block-heels', 'leather', 'Beige'],
-  ['clutch', 'satin', 'Gold'],
-  ['drop-earrings', 'gold-tone metal', 'Gold'],
-];
 const BEACH: readonly Row[] = [
   ['linen-shirt', 'linen', 'Terracotta'],
   ['chino-shorts', 'linen', 'Beige'],

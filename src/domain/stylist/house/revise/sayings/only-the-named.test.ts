@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Row, revisionOf, storedLook } from '../../../testing/stored-look.ts';
+import { BEACH, GUEST, KNIT, OFFICE } from '../../../testing/worn-looks.ts';
 
 const SUIT: readonly Row[] = [
   ['suit-jacket', 'wool', 'Charcoal'],
@@ -7,30 +8,6 @@ const SUIT: readonly Row[] = [
   ['suit-trousers', 'wool', 'Charcoal'],
   ['oxfords', 'leather', 'Brown'],
   ['necktie', 'silk', 'Burgundy'],
-];
-const KNIT: readonly Row[] = [
-  ['fine-crew-sweater', 'merino', 'Navy'],
-  ['crew-tee', 'cotton', 'White'],
-  ['chinos', 'twill', 'Olive'],
-  ['desert-boots', 'suede', 'Brown'],
-  ['wool-scarf', 'lambswool', 'Gray'],
-];
-const OFFICE: readonly Row[] = [
-  ['blazer', 'wool', 'Navy'],
-  ['blouse', 'silk', 'White'],
-  ['tailored-trousers', 'wool flannel', 'Gray'],
-  ['loafers', 'leather', 'Black'],
-];
-const GUEST: readonly Row[] = [
-  ['midi-occasion-dress', 'crepe', 'Sage'],
-  ['block-heels', 'leather', 'Beige'],
-  ['clutch', 'satin', 'Gold'],
-  ['drop-earrings', 'gold-tone metal', 'Gold'],
-];
-const BEACH: readonly Row[] = [
-  ['linen-shirt', 'linen', 'Terracotta'],
-  ['chino-shorts', 'linen', 'Beige'],
-  ['leather-sandals', 'leather', 'Tan'],
 ];
 
 /** What another piece or another color stands for what was there, in its order; "-" for what stays. */
