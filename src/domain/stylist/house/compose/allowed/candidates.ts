@@ -6,7 +6,7 @@ import { spans } from '#domain/wardrobe/formality.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
 import { comesInCut } from '#domain/wardrobe/garment-details.ts';
 import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { needsCoat, suitsWeather, warmthOf } from '#domain/wardrobe/weather.ts';
+import { needsCoat, standsSnow, suitsWeather, warmthOf } from '#domain/wardrobe/weather.ts';
 import { isOfKind } from '../../language/mentions/piece-kinds.ts';
 import type { Demand } from '../../language/mentions/qualities.ts';
 import { isHindered, type OutfitPlan } from '../outfit-plan.ts';
@@ -84,9 +84,12 @@ export function demandedGarments(plan: OutfitPlan, demand: Demand, slot: Slot): 
   const answering = made.length > 0 ? made : cut;
   const common = answering.filter((garment) => !isOnlyByName(plan, garment));
   const choices = common.length > 0 ? common : answering;
-  const proper = inTheCold(
+  const proper = inTheSnow(
     plan,
-    choices.filter((garment) => isFitting(plan, garment)),
+    inTheCold(
+      plan,
+      choices.filter((garment) => isFitting(plan, garment)),
+    ),
   );
 
   // "A collared shirt" for a round of golf is the polo of golfers.
@@ -132,6 +135,14 @@ const GENERAL: ReadonlySet<string> = new Set(
     'leather-sandals|poplin-shirt|oxford-shirt|blouse|crew-tee|a-line-skirt|day-dress|leather-tote|crossbody|duster-cardigan'
   ).split('|'),
 );
+
+/** "Boots" for whoever stands in the snow are no suede ones. */
+function inTheSnow({ rules }: OutfitPlan, garments: Garment[]): Garment[] {
+  if (rules?.recipe.ground.includes('snow') !== true) return garments;
+  const shoes = garments.filter((garment) => garment.slot !== 'shoes' || standsSnow(garment));
+
+  return shoes.length > 0 ? shoes : garments;
+}
 
 /** "A scarf", "a coat" in January are such that warm. */
 function inTheCold({ weather }: OutfitPlan, garments: Garment[]): Garment[] {
