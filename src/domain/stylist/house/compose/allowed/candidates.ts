@@ -145,7 +145,7 @@ function inTheSnow({ rules }: OutfitPlan, garments: Garment[]): Garment[] {
 }
 
 /** "A scarf", "a coat" in January are such that warm. */
-function inTheCold({ weather }: OutfitPlan, garments: Garment[]): Garment[] {
+export function inTheCold({ weather }: OutfitPlan, garments: Garment[]): Garment[] {
   const isForOutside = garments.every((garment) => garment.slot === 'accessory' || isCoat(garment));
   if (!needsCoat(weather) || !isForOutside) return garments;
   const warm = garments.filter((garment) => garment.warmth >= WARMS);

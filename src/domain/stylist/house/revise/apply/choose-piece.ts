@@ -4,7 +4,7 @@ import type { PriceBand } from '#domain/shopping/price-plan.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { garmentsIn } from '#domain/wardrobe/wardrobe.ts';
 import { mindsRain, suitsWeather } from '#domain/wardrobe/weather.ts';
-import { allowedGarments, isRefused } from '../../compose/allowed/candidates.ts';
+import { allowedGarments, inTheCold, isRefused } from '../../compose/allowed/candidates.ts';
 import { isOnlyByName } from '../../compose/allowed/fitting.ts';
 import type { OutfitPlan } from '../../compose/outfit-plan.ts';
 import type { Piece } from '../../compose/piece.ts';
@@ -122,9 +122,11 @@ function garmentsFor(plan: OutfitPlan, search: Search, others: readonly Piece[])
   const usual = coming.filter(
     (garment) =>
       (isRegional || !isKind(garment, 'regional')) &&
+      // "A red scarf" is no headscarf.
+      (target?.label !== 'scarf' || !isKind(garment, 'headscarf')) &&
       ((target != null && isNameOfItsOwn(target)) || !isOnlyByName(plan, garment)),
   );
-  const meant = usual.length > 0 ? usual : coming;
+  const meant = inTheCold(plan, [...(usual.length > 0 ? usual : coming)]);
   const proper = target == null ? allowedGarments(plan, slot, where) : preferFitting(plan, meant);
   const isSuitWanted = target?.label.includes('suit');
   // "A different wrap", of which there is one kind only: the same in another color.

@@ -33,6 +33,7 @@ it.each([
   ['waterproof boots please', KNIT, /boots/],
   ['I want v neck sweater', KNIT, /^Navy v-neck-sweater$/],
   ["a bit warmer please, I'll be at the side of a football pitch", KNIT, /^(?!.*(?:oxfords|poplin))/],
+  ['add a red scarf', OFFICE, /^Red (?!headscarf).*scarf/],
   ['add a warm jacket', KNIT, /pea-coat|puffer|quilted|shearling|tweed/],
   ['wärmere Jacke dazu', KNIT, /pea-coat|puffer|quilted|shearling|tweed/],
   ['eine Mütze wär gut, ist windig', OFFICE, /beanie/],
