@@ -12,7 +12,7 @@ import { unknownWords } from '../language/understood/unknown-words.ts';
 import { labelOf } from '../language/wishes/tastes.ts';
 import { directionsAsCuts } from './directions.ts';
 import { isLikingWord } from './liking.ts';
-import { readAsListed } from './lists-and-topics.ts';
+import { readAsListed } from './lists-of-tastes.ts';
 import { besideOthersTastes } from './others-tastes.ts';
 import type { SaidTaste } from './phrases-of-taste.ts';
 import { readBodyWords } from './read-body-words.ts';

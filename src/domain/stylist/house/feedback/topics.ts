@@ -7,7 +7,8 @@ import { endOfThought } from '../language/mentions/thought.ts';
  * „Bei Schmuck nur Gold, kein Silber“, "shoes only in black, never white": what is named first is what the sentence is about, and every
  * quality behind it is of that.
  */
-export function ofTopics(mentions: readonly Mention[]): Mention[] {
+export function ofTopics(all: readonly Mention[]): Mention[] {
+  const mentions = withoutTopics(all);
   const said: Mention[] = [];
   for (let at = 0; at < mentions.length; ) {
     const end = endOfThought(mentions, at, isStrong);
@@ -16,6 +17,22 @@ export function ofTopics(mentions: readonly Mention[]): Mention[] {
   }
 
   return said;
+}
+
+/** "As for patterns: stripes", „Zum Thema Muster: Streifen“. */
+function withoutTopics(mentions: readonly Mention[]): Mention[] {
+  return mentions.map((mention, at): Mention => {
+    const { meaning } = mention;
+    const mark = mentions[at + 1]?.meaning;
+    const isTopic =
+      meaning.is === 'pattern' &&
+      meaning.label === 'pattern' &&
+      mark?.is === 'break' &&
+      mark.mark === ':' &&
+      mentions.slice(at + 2, endOfThought(mentions, at + 2)).some((next) => next.meaning.is === 'pattern');
+
+    return isTopic ? { ...mention, meaning: { is: 'filler' } } : mention;
+  });
 }
 
 function isStrong({ meaning }: Mention): boolean {

@@ -1140,7 +1140,6 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
 ];
 
-/** „Zwei Looks“, „5 Varianten“. */
 /** „Ein Kleid, das nirgends zwickt“. */
 function nowhereTight(): string {
   const verbs = ['zwickt', 'kneift', 'druckt', 'einengt', 'einschneidet', 'spannt'];
@@ -1150,6 +1149,7 @@ function nowhereTight(): string {
     .join('|');
 }
 
+/** „Zwei Looks“, „5 Varianten“. */
 function severalOutfits(): string {
   const counts = 'zwei|drei|vier|funf|sechs|sieben|zehn|mehrere|ein paar|2|3|4|5|6|7|10'.split('|');
   const outfits = 'outfits|looks|varianten|alternativen|kombinationen|vorschlage|ideen'.split('|');

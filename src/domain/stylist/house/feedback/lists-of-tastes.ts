@@ -5,27 +5,10 @@ import { isCue } from './liking.ts';
 import { isNoun, isTasteWord } from './phrases-of-taste.ts';
 
 /**
- * What only opens or closes a list of tastes: "patterns: stripes yes, checks too, no florals" likes no pattern whatever, and behind "navy and
- * gray, I need no other colors" nothing is refused. "The high ones" are those of the piece that was named before.
+ * What only closes a list of tastes: behind "navy and gray, I need no other colors" nothing is refused. "The high ones" are those of the piece that was named before.
  */
 export function readAsListed(mentions: readonly Mention[]): Mention[] {
-  return withoutTopics(withoutEnough(onlyThese(fineToo(onesByName(withoutFeet(mentions))))));
-}
-
-/** "As for patterns: stripes", „Zum Thema Muster: Streifen“. */
-function withoutTopics(mentions: readonly Mention[]): Mention[] {
-  return mentions.map((mention, at) => {
-    const { meaning } = mention;
-    const mark = mentions[at + 1]?.meaning;
-    const isTopic =
-      meaning.is === 'pattern' &&
-      meaning.label === 'pattern' &&
-      mark?.is === 'break' &&
-      mark.mark === ':' &&
-      mentions.slice(at + 2, endOfThought(mentions, at + 2)).some((next) => next.meaning.is === 'pattern');
-
-    return isTopic ? asFiller(mention) : mention;
-  });
+  return withoutEnough(onlyThese(fineToo(onesByName(withoutFeet(mentions)))));
 }
 
 /** "No other colors", „mehr Farben brauche ich nicht“, "nothing else": what was named is all. */
