@@ -64,6 +64,7 @@ export type Picture = z.infer<typeof picture>;
 export const provenance = z.object({
   engine: z.enum(['house', 'model']),
   model: z.nullable(z.string()),
+  /** Of the engine's answers or prompts, not of its rules; kept to look into what is stored, nothing decides by it. */
   version: z.string(),
   /** One sentence for the person, e.g. "Styled on this server from colors, patterns and your answers". */
   disclosure: z.string(),

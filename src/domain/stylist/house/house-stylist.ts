@@ -8,7 +8,10 @@ import { reviseProfile } from './feedback/revise-profile.ts';
 import { assessQuiz } from './read-quiz/assess-quiz.ts';
 import { reviseOutfit } from './revise/revise-outfit.ts';
 
-/** Raised whenever the same brief may give another answer than before; stored with what it makes. */
+/**
+ * Of the shape and the meaning of what it answers, which is stored with it: raised when a stored answer would have to be read
+ * otherwise. Rules and words change without it: that the same brief gives the same answer holds within one commit.
+ */
 const VERSION = '1.2.0';
 
 /** The built-in stylist: rules and knowledge only, no key, no network, the same answer for the same seed. */
