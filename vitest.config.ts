@@ -28,8 +28,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          // Pure code leaves nothing behind that another file could find, and the stylist's words are read once instead of
-          // once a file.
+          // Pure code leaves nothing behind that another file could find (a test that sets the market sets it back), and the
+          // stylist's words are read once instead of once a file.
           isolate: false,
           testTimeout: TEST_ENDS_MS,
           include: ['src/{contract,domain}/**/*.test.ts', 'evaluation/**/*.test.ts'],

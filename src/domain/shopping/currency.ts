@@ -20,8 +20,14 @@ export function currencyHere(): Currency {
   return currency;
 }
 
-/** An outfit keeps the currency that it was made in, whatever the market is by now. @param make finishes before it returns */
-export function inCurrency<Made>(of: Currency | undefined, make: () => Made): Made {
+/**
+ * An outfit keeps the currency that it was made in, whatever the market is by now.
+ * @param make finishes before it returns: after a promise the currency would be another's, so none compiles here
+ */
+export function inCurrency<Made>(
+  of: Currency | undefined,
+  make: () => Made extends PromiseLike<unknown> ? never : Made,
+): Made {
   const before = currency;
   currency = of ?? USUAL_CURRENCY;
   try {
