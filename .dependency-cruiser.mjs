@@ -117,6 +117,25 @@ export default {
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'the-house-stands-behind-its-port',
+      comment:
+        'Slices are given a stylist by services.ts. What a closet lacks (gaps) is asked of no engine, and seeds are no styling.',
+      severity: 'error',
+      from: {
+        path: '^src/server/',
+        pathNot: [
+          '^src/server/adapters/(ai|images)/',
+          '^src/server/(start-server|operator/installation-services)\\.ts$',
+          '/testing/',
+          '\\.test\\.ts$',
+        ],
+      },
+      to: {
+        path: '^src/domain/stylist/house/',
+        pathNot: '^src/domain/stylist/house/(gaps/|compose/seeded-random\\.ts)',
+      },
+    },
+    {
       name: 'models-stay-behind-their-adapter',
       comment:
         'What talks to models is as large as the rest of the server, and loaded only when one is configured.',

@@ -1,5 +1,5 @@
+import type { PhotoFeatures } from '#domain/photo/photo-features.ts';
 import { type ColourName, PALETTE } from '../../src/contract/palette.ts';
-import type { PhotoFeatures } from '../../src/domain/stylist/house/eye/photo-features.ts';
 import type { Chance } from './chance.ts';
 
 /** One garment to draw: its pattern, and its colours with the ground colour first. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
+import type { PhotoFeatures } from '#domain/photo/photo-features.ts';
 import { differenceOfHexes } from '../../src/domain/colour/difference.ts';
 import { measurePhoto } from '../../src/domain/stylist/house/eye/measure-photo.ts';
-import type { PhotoFeatures } from '../../src/domain/stylist/house/eye/photo-features.ts';
 import { markdownTable } from '../markdown-table.ts';
 import type { Section } from '../section.ts';
 import { decode } from './decode.ts';

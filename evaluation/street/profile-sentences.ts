@@ -1,6 +1,6 @@
+import { showsPatternClearly } from '#domain/photo/photo-features.ts';
 import { cieLabOfHex, differenceOf } from '../../src/domain/colour/difference.ts';
 import { analysePhotos } from '../../src/domain/stylist/house/analyse-photos.ts';
-import { showsPatternClearly } from '../../src/domain/stylist/house/eye/photo-features.ts';
 import { tonesOf } from '../../src/domain/stylist/house/eye/tones.ts';
 import { toWorkingImage } from '../../src/domain/stylist/house/eye/working-image.ts';
 import type { Bar } from '../section.ts';

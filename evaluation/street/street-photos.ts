@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { PhotoFeatures } from '../../src/domain/stylist/house/eye/photo-features.ts';
+import type { PhotoFeatures } from '#domain/photo/photo-features.ts';
 import type { RgbImage } from '../../src/domain/stylist/house/eye/working-image.ts';
 import { decode } from '../palette/decode.ts';
 import type { TrueColour } from '../palette/scene-score.ts';

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Product } from '#contract/product.ts';
 import { setMarket } from '#domain/shopping/market.ts';
+import type { HouseStylist } from '#domain/stylist/house-port.ts';
 import type { Painter } from '#domain/stylist/painter.ts';
 import type { Stylist } from '#domain/stylist/stylist.ts';
 import { createOutfitReviser } from '#server/features/outfits/revise-outfit.ts';
@@ -71,6 +72,8 @@ export interface ServiceDependencies {
   mailer: Mailer | null;
   imageFetcher: ImageFetcher;
   stylist: Stylist;
+  /** For what no model is asked. */
+  house: HouseStylist;
   /** Null: outfits are shown as look boards. */
   painter: Painter | null;
   clock: Clock;
@@ -165,7 +168,7 @@ export async function createServices(dependencies: ServiceDependencies) {
   const photos = createPhotosService({ db, files, images, plans, clock, newId });
   const { imageFetcher } = dependencies;
   const inspirations = createInspirationsService({ db, files, images, imageFetcher, plans, clock, newId });
-  const { stylist, painter, newSeed } = dependencies;
+  const { stylist, house, painter, newSeed } = dependencies;
   const answerOutfit = createOutfitAnswers(readLinkTable(config.shoppingLinks, config.market), config.market);
   setMarket(config.market, readPriceTable(config.priceTable));
   const profiles = createStyleProfileService({ db, photos, onboarding, inspirations, stylist, clock, newId });
@@ -184,6 +187,7 @@ export async function createServices(dependencies: ServiceDependencies) {
   };
   const makeOutfits = createOutfitMaker({
     ...making,
+    house,
     inspirations,
     repository: createOutfitsRepository(db),
     wearablePieces: createWearablePieces({ db, clock }),
@@ -193,7 +197,7 @@ export async function createServices(dependencies: ServiceDependencies) {
   const runner = createJobRunner({ db, plans, files, clock });
   const jobs = createJobsService({ db, plans, files, runner, clock });
   const generation = createGenerateService({ db, plans, runner, jobs, makeOutfits, newId });
-  const modifications = createModificationsService({ db, runner, reviseOutfit, files, clock, newId });
+  const modifications = createModificationsService({ db, runner, house, reviseOutfit, files, clock, newId });
   const provider = config.provider && {
     settings: config.provider,
     logout: createProviderLogout(config.provider, publicUrl),
@@ -211,7 +215,7 @@ export async function createServices(dependencies: ServiceDependencies) {
     clock,
   });
 
-  const firstLooks = createFirstLooksService({ images, rateLimits, clock, newId, newSeed });
+  const firstLooks = createFirstLooksService({ house, images, rateLimits, clock, newId, newSeed, log });
   const closet = createClosetService({ db, plans, onboarding, outfits, files, clock, newId });
   const finds = createFindsService({ db, closet, files, images, clock, newId });
   const closetBrief = createClosetBrief({ profiles, onboarding, clock });

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { PHOTO_GONE_MINUTES, PHOTO_RESTORE_MINUTES } from '#contract/photos.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
+import type { HouseStylist } from '#domain/stylist/house-port.ts';
 import type { Advisors } from './adapters/ai/open-advisors.ts';
 import { createTokenBudget } from './adapters/ai/token-budget.ts';
 import { createGuardedImageFetcher } from './adapters/fetch-image/guarded-image-fetcher.ts';
@@ -60,9 +61,11 @@ export async function startServer(config: Config, webFolder: string): Promise<Ru
       await expectFiles({ db: database.db, storage });
       await expectRows({ db: database.db, dataDir: config.dataDir });
     }
-    const advisors = await chooseAdvisors(config, database, metrics);
+    const house = createHouseStylist();
+    const advisors = await chooseAdvisors(config, house, database, metrics);
     const { server, sweep, outbox } = await buildApp({
       stylist: timed('stylist', advisors.stylist),
+      house,
       painter: advisors.painter && timed('painter', advisors.painter),
       config,
       secret: sessionSecret(config),
@@ -132,10 +135,10 @@ function ownHostsOf({ publicUrl, allowedHosts }: Config): string[] {
 /** What models need is loaded only where the settings name one: it is as large as the rest. */
 async function chooseAdvisors(
   config: Config,
+  house: HouseStylist,
   { db }: OpenDatabase,
   metrics: Metrics | null,
 ): Promise<Advisors> {
-  const house = createHouseStylist();
   if (config.ai === null) return { stylist: house, painter: null };
 
   const { openAdvisors } = await import('./adapters/ai/open-advisors.ts');

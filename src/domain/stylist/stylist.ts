@@ -13,7 +13,7 @@ import type {
   SeenColour,
 } from '#contract/style-profile.ts';
 import type { Told, ToldOutfit } from '#contract/told.ts';
-import type { PhotoFeatures } from './house/eye/photo-features.ts';
+import type { PhotoFeatures } from '#domain/photo/photo-features.ts';
 
 /**
  * Everything that gives styling advice stands behind this port. It speaks in tasks, so that an

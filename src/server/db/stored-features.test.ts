@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
+import type { PhotoFeatures } from '#domain/photo/photo-features.ts';
 import { storedFeatures } from './stored-features.ts';
 
 const PLACE = { table: 'photos', column: 'features', row: 'photo-1' };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { seenColour } from '#contract/style-profile.ts';
-import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
+import type { PhotoFeatures } from '#domain/photo/photo-features.ts';
 import { storedJson } from './stored-json.ts';
 
 /** What the eye measured, as it is kept. What cannot be read is measured again, as what an older eye measured is. */

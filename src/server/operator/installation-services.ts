@@ -14,6 +14,7 @@ import type { Installation } from './open-installation.ts';
  * port, no sweep, no mail.
  */
 export function servicesOf({ config, database, storage }: Installation): Promise<Services> {
+  const house = createHouseStylist();
   return createServices({
     config,
     database,
@@ -22,7 +23,8 @@ export function servicesOf({ config, database, storage }: Installation): Promise
     images: createWorkerImages(),
     mailer: null,
     imageFetcher: { fetch: async () => null },
-    stylist: createHouseStylist(),
+    stylist: house,
+    house,
     painter: null,
     clock: systemClock,
     newId: randomUUID,

@@ -88,6 +88,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = createTestClock();
   sharedImages ??= drawOnce(createWorkerImages());
 
+  const house = createHouseStylist();
   const app = await buildApp({
     config,
     secret: 'a secret that is only for tests, long enough',
@@ -97,7 +98,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     mailer: null,
     // No test asks the outside: to this one nothing there answers.
     imageFetcher: { fetch: async () => null },
-    stylist: createHouseStylist(),
+    stylist: house,
+    house,
     painter: null,
     clock,
     newId: randomUUID,

@@ -5,10 +5,10 @@ import type { Onboarding } from '#contract/onboarding.ts';
 import { COLOUR_NAMES } from '#contract/palette.ts';
 import { type QuizResponses, quizResponses } from '#contract/quiz.ts';
 import { EVIDENCE_SUBJECTS, evidence, metrics, STYLE_NAMES, seenColour } from '#contract/style-profile.ts';
+import type { PhotoFeatures } from '#domain/photo/photo-features.ts';
 import type { AnalysisBrief, StylistPhoto } from '../stylist.ts';
 import { featuresOf } from '../testing/features-of.ts';
 import { analysePhotos } from './analyse-photos.ts';
-import type { PhotoFeatures } from './eye/photo-features.ts';
 
 const QUIZ = quizResponses.parse({
   lifestyle: {},

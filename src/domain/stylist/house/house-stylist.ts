@@ -1,11 +1,14 @@
 import { inCurrency } from '#domain/shopping/currency.ts';
 import { disclosureOf } from '../disclosure.ts';
-import type { Stylist, TaskOptions } from '../stylist.ts';
+import type { HouseStylist } from '../house-port.ts';
+import type { TaskOptions } from '../stylist.ts';
 import { analysePhotos } from './analyse-photos.ts';
 import { proposeLooks } from './compose/propose-looks.ts';
 import { proposeOutfit } from './compose/propose-outfit.ts';
+import { proposeTogether } from './compose/propose-together.ts';
 import { reviseProfile } from './feedback/revise-profile.ts';
 import { assessQuiz } from './read-quiz/assess-quiz.ts';
+import { isStepBack } from './revise/recall/read-recalls.ts';
 import { reviseOutfit } from './revise/revise-outfit.ts';
 
 /**
@@ -15,7 +18,7 @@ import { reviseOutfit } from './revise/revise-outfit.ts';
 const VERSION = '1.2.0';
 
 /** The built-in stylist: rules and knowledge only, no key, no network, the same answer for the same seed. */
-export function createHouseStylist(): Stylist {
+export function createHouseStylist(): HouseStylist {
   return {
     info: {
       engine: 'house',
@@ -33,6 +36,8 @@ export function createHouseStylist(): Stylist {
     },
     // What is changed is reckoned in what it was made in.
     reviseOutfit: task((brief) => inCurrency(brief.outfit.currency, () => reviseOutfit(brief))),
+    proposeTogether,
+    isStepBack,
   };
 }
 

@@ -1,10 +1,10 @@
 import type { FabricPattern } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { StyleName } from '#contract/style-profile.ts';
+import { type PhotoFeatures, showsPatternClearly } from '#domain/photo/photo-features.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { plainText } from '../plain-text.ts';
 import type { StylistInspiration } from '../stylist.ts';
-import { type PhotoFeatures, showsPatternClearly } from './eye/photo-features.ts';
 import { readWords } from './language/read-words.ts';
 
 /** What one inspiration says to the stylist. Its words are read for colours, cloths and styles alone. */

@@ -1,8 +1,8 @@
 import type { Outfit } from '#contract/outfits.ts';
 import { type ColourName, PALETTE } from '#contract/palette.ts';
 import { type QuizResponses, quizResponses } from '#contract/quiz.ts';
+import type { PhotoFeatures } from '#domain/photo/photo-features.ts';
 import { finishOutfit } from '../finish-outfit.ts';
-import type { PhotoFeatures } from '../house/eye/photo-features.ts';
 import type { OutfitBrief, OutfitDraft, StylistPhoto } from '../stylist.ts';
 import { emptyProfile } from './empty-profile.ts';
 

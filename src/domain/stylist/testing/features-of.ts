@@ -1,5 +1,5 @@
 import { type ColourName, PALETTE } from '#contract/palette.ts';
-import type { PhotoFeatures } from '../house/eye/photo-features.ts';
+import type { PhotoFeatures } from '#domain/photo/photo-features.ts';
 
 /** What the eye would have measured in a picture with these shares of colours. */
 export function featuresOf(

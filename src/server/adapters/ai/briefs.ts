@@ -1,9 +1,9 @@
 import { ENGLISH, type Language } from '#contract/languages.ts';
 import { type Currency, USUAL_CURRENCY } from '#contract/markets.ts';
 import type { Onboarding } from '#contract/onboarding.ts';
+import { showsPatternClearly } from '#domain/photo/photo-features.ts';
 import { currencyHere } from '#domain/shopping/currency.ts';
 import { BUDGETS } from '#domain/shopping/price-ranges.ts';
-import { showsPatternClearly } from '#domain/stylist/house/eye/photo-features.ts';
 import type {
   AnalysisBrief,
   FeedbackBrief,

@@ -9,9 +9,9 @@ import { drawInTile, drawItem } from '#domain/lookboard/draw-alone.ts';
 import { drawLookBoard, type FirstDrawn } from '#domain/lookboard/draw-look-board.ts';
 import type { Picture } from '#domain/lookboard/picture.ts';
 import { guessOf } from '#domain/naming/guess.ts';
+import type { Measured, PhotoFeatures } from '#domain/photo/photo-features.ts';
 import { type CutGarment, cutGarment, type Tap } from '#domain/stylist/house/eye/cut-garment.ts';
-import { MEASURE_SIZE, type Measured, measurePhoto } from '#domain/stylist/house/eye/measure-photo.ts';
-import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
+import { MEASURE_SIZE, measurePhoto } from '#domain/stylist/house/eye/measure-photo.ts';
 import { decodeHeic, TooManyPixelsError } from './decode-heic.ts';
 import type {
   DrawnBoard,

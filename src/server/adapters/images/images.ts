@@ -3,9 +3,8 @@ import type { DrawingSize } from '#contract/drawing-url.ts';
 import type { BoardItem } from '#domain/lookboard/board-item.ts';
 import type { FirstDrawn } from '#domain/lookboard/draw-look-board.ts';
 import type { GarmentGuess } from '#domain/naming/guess.ts';
+import type { Measured, PhotoFeatures } from '#domain/photo/photo-features.ts';
 import type { CutKind, Tap } from '#domain/stylist/house/eye/cut-garment.ts';
-import type { Measured } from '#domain/stylist/house/eye/measure-photo.ts';
-import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
 
 /** A photo as it is kept: upright, without metadata, re-encoded by us. */
 export interface IngestedPhoto {

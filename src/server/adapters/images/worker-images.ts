@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { Tinypool } from 'tinypool';
 import type { AppError } from '#contract/error.ts';
 import { refusal } from '#contract/refusals.ts';
-import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
+import type { PhotoFeatures } from '#domain/photo/photo-features.ts';
 import { createTurns } from '#server/take-turns.ts';
 import type { Ingestion, Refusal } from './image-worker.ts';
 import type { DrawnBoard, FoundGarment, Images, Squares } from './images.ts';

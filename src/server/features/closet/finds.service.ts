@@ -13,7 +13,7 @@ import { fileUrl } from '#contract/files.ts';
 import type { FabricPattern } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
 import { garmentsOf } from '#domain/naming/guess.ts';
-import type { SeenPattern } from '#domain/stylist/house/eye/photo-features.ts';
+import type { SeenPattern } from '#domain/photo/photo-features.ts';
 import type { FoundGarment, Images } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';

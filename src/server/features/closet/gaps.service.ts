@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type ClosetGap, LEAST_PIECES_FOR_GAPS, MOST_GAPS } from '#contract/closet.ts';
+import { hexOf } from '#domain/closet/colour-of-piece.ts';
 import { newCorridorOf, UNKNOWN_CORRIDOR } from '#domain/shopping/price-corridor.ts';
-import { hexOf } from '#domain/stylist/house/compose/piece.ts';
 import { type ClosetBrief, findGaps, type Gap } from '#domain/stylist/house/gaps/find-gaps.ts';
 import type { OwnedPiece } from '#domain/stylist/stylist.ts';
 import type { Db } from '#server/db/open-database.ts';

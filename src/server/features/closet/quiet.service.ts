@@ -2,8 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { KEPT_QUIET_DAYS, MOST_QUIET, QUIET_AFTER_DAYS, type QuietPiece } from '#contract/closet.ts';
 import type { Slot } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
-import { pieceOfOwned } from '#domain/stylist/house/compose/own-rail.ts';
-import { isOfSeason } from '#domain/stylist/house/gaps/days-of-season.ts';
+import { slotInSeason } from '#domain/stylist/house/gaps/days-of-season.ts';
 import type { ClosetBrief } from '#domain/stylist/house/gaps/find-gaps.ts';
 import { looksAround } from '#domain/stylist/house/gaps/looks-around.ts';
 import type { OwnedPiece } from '#domain/stylist/stylist.ts';
@@ -101,8 +100,8 @@ export function createQuietService({
 }
 
 function isAskedAbout(owned: OwnedPiece, month: number | undefined): boolean {
-  const piece = pieceOfOwned(owned);
-  return piece !== null && ASKED_ABOUT.includes(piece.garment.slot) && isOfSeason(piece, month);
+  const slot = slotInSeason(owned, month);
+  return slot !== null && ASKED_ABOUT.includes(slot);
 }
 
 function shownLooks(

@@ -2,7 +2,8 @@ import type { TriedLook } from '#contract/first-looks.ts';
 import type { Language } from '#contract/languages.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
 import { briefOfStranger, tellingReason } from '#domain/stylist/first-looks.ts';
-import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
+import type { HouseStylist } from '#domain/stylist/house-port.ts';
+import type { StylistLog } from '#domain/stylist/stylist.ts';
 import { outfitIn } from '#domain/stylist/writing/write-outfit.ts';
 import type { Images } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';
@@ -14,13 +15,15 @@ export type FirstLooksService = ReturnType<typeof createFirstLooksService>;
 
 /** Looks for people without an account. The house styles them, whichever stylist is set up: a stranger costs nothing. */
 export function createFirstLooksService(dependencies: {
+  house: HouseStylist;
   images: Images;
   rateLimits: RateLimits;
   clock: Clock;
   newId: () => string;
   newSeed: () => number;
+  log: StylistLog;
 }) {
-  const { images, rateLimits, clock, newId, newSeed } = dependencies;
+  const { house, images, rateLimits, clock, newId, newSeed, log } = dependencies;
 
   return {
     /**
@@ -38,7 +41,8 @@ export function createFirstLooksService(dependencies: {
       try {
         const seed = newSeed();
         const brief = briefOfStranger(requestOf({ prompt: occasion }, 1), seed, clock.now());
-        const look = finishOutfit(proposeOutfit(brief), { ...brief, newId });
+        const draft = await house.proposeOutfit(brief, { signal, log });
+        const look = finishOutfit(draft, { ...brief, newId });
         const read = outfitIn(language, look);
         const { full } = await images.drawLookBoard(look.items.map(toBoardItem), seed, signal);
         return {

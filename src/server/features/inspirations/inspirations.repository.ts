@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
 import { INSPIRATION_CATEGORIES, type InspirationCategory, isWebAddress } from '#contract/inspirations.ts';
-import type { Measured } from '#domain/stylist/house/eye/measure-photo.ts';
-import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
+import type { Measured, PhotoFeatures } from '#domain/photo/photo-features.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { photoFeatures } from '#server/db/stored-features.ts';

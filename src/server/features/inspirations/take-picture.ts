@@ -1,7 +1,7 @@
 import { AppError } from '#contract/error.ts';
 import type { InspirationCategory } from '#contract/inspirations.ts';
 import { refusal } from '#contract/refusals.ts';
-import { EYE_VERSION, type Measured } from '#domain/stylist/house/eye/measure-photo.ts';
+import { EYE_VERSION, type Measured } from '#domain/photo/photo-features.ts';
 import { notAPicture } from '#server/adapters/fetch-image/guarded-image-fetcher.ts';
 import type { ImageFetcher } from '#server/adapters/fetch-image/image-fetcher.ts';
 import type { Images } from '#server/adapters/images/images.ts';

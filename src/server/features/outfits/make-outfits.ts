@@ -6,8 +6,7 @@ import { pricedHere } from '#domain/shopping/priced-here.ts';
 import { emptyProfile } from '#domain/style-profile/empty-profile.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
 import { briefOfStranger } from '#domain/stylist/first-looks.ts';
-import { proposeTogether } from '#domain/stylist/house/compose/propose-together.ts';
-import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
+import type { HouseStylist } from '#domain/stylist/house-port.ts';
 import { ownedItem } from '#domain/stylist/owned-item.ts';
 import type { OutfitBrief, OutfitDraft, OwnedPiece, Stylist } from '#domain/stylist/stylist.ts';
 import { monthAt } from '#domain/wardrobe/month-at.ts';
@@ -38,6 +37,7 @@ export function createOutfitMaker(
     onboarding: OnboardingService;
     inspirations: InspirationsService;
     stylist: Stylist;
+    house: HouseStylist;
     clock: Clock;
     newId: () => string;
     newSeed: () => number;
@@ -45,9 +45,8 @@ export function createOutfitMaker(
     wearablePieces: (userId: string) => Promise<OwnedPiece[]>;
   },
 ) {
-  const { repository, profiles, onboarding, inspirations, stylist } = dependencies;
+  const { repository, profiles, onboarding, inspirations, stylist, house } = dependencies;
   const { files, paintPicture, clock, newId, newSeed, wearablePieces } = dependencies;
-  const house = createHouseStylist();
 
   /** @throws {AppError} what the stylist throws, and `not_found` or `invalid` for what it cannot start from. */
   return async function makeOutfits(
@@ -62,7 +61,9 @@ export function createOutfitMaker(
     const asked = { ...task, person: userId };
     const looks =
       request.together === true
-        ? proposeTogether(brief, request.ways, newId).map((look) => ({ ...look, provenance: house.info }))
+        ? house
+            .proposeTogether(brief, request.ways, newId)
+            .map((look) => ({ ...look, provenance: house.info }))
         : (await draftsFor(brief, request, asked)).map((draft) => ({
             ...finishOutfit(draft, { ...brief, newId }),
             provenance: draft.answeredBy ?? makerOf(request).info,

@@ -3,7 +3,7 @@ import { fileIdOf } from '#contract/files.ts';
 import type { JobRequest } from '#contract/jobs.ts';
 import type { Outfit, OutfitVersion } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
-import { isStepBack } from '#domain/stylist/house/revise/recall/read-recalls.ts';
+import type { HouseStylist } from '#domain/stylist/house-port.ts';
 import type { Conversation } from '#domain/stylist/stylist.ts';
 import type { Clock } from '#server/clock.ts';
 import { lockUser } from '#server/db/lock-user.ts';
@@ -25,12 +25,13 @@ export const MAX_VERSIONS = 30;
 export function createModificationsService(dependencies: {
   db: Db;
   runner: JobRunner;
+  house: HouseStylist;
   reviseOutfit: ReviseOutfit;
   files: FilesService;
   clock: Clock;
   newId: () => string;
 }) {
-  const { db, runner, reviseOutfit, files, clock, newId } = dependencies;
+  const { db, runner, house, reviseOutfit, files, clock, newId } = dependencies;
   const repository = createOutfitsRepository(db);
   const history = createOutfitHistory(db);
 
@@ -121,7 +122,7 @@ export function createModificationsService(dependencies: {
 
     return {
       // Going back costs nothing, by a button or in words.
-      allowance: isStepBack(prompt) ? null : 'modification',
+      allowance: house.isStepBack(prompt) ? null : 'modification',
       refuse: async () => {},
       make: (task) => reviseOutfit(userId, { outfit, conversation }, prompt, task),
       async store(transaction, { content, fileIds }) {

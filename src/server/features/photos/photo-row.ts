@@ -1,6 +1,6 @@
 import { fileUrl } from '#contract/files.ts';
 import type { Photo } from '#contract/photos.ts';
-import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
+import type { PhotoFeatures } from '#domain/photo/photo-features.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { storedFeatures } from '#server/db/stored-features.ts';
 

@@ -1,8 +1,8 @@
 import { AppError } from '#contract/error.ts';
 import { MAX_PHOTOS, type Photo, type UploadResult } from '#contract/photos.ts';
 import { refusal } from '#contract/refusals.ts';
-import { EYE_VERSION } from '#domain/stylist/house/eye/measure-photo.ts';
-import type { PhotoFeatures } from '#domain/stylist/house/eye/photo-features.ts';
+import type { PhotoFeatures } from '#domain/photo/photo-features.ts';
+import { EYE_VERSION } from '#domain/photo/photo-features.ts';
 import type { StylistPhoto } from '#domain/stylist/stylist.ts';
 import { type Images, type IngestedPhoto, SHOWN_TO_MODELS_SIDE } from '#server/adapters/images/images.ts';
 import type { Clock } from '#server/clock.ts';

@@ -1,5 +1,6 @@
 import { boxBlur } from '#domain/cutout/box-blur.ts';
 import { cutOut } from '#domain/cutout/cut-out.ts';
+import type { PhotoFeatures } from '#domain/photo/photo-features.ts';
 import { connectedParts } from './connected-parts.ts';
 import { evenGroundOf } from './even-ground.ts';
 import { figureOn } from './figure.ts';
@@ -11,7 +12,6 @@ import { groundOf } from './ground.ts';
 import { lyingFigure } from './lying-figure.ts';
 import { patternOf } from './pattern.ts';
 import { keptBesidesSeenPerson } from './person.ts';
-import type { PhotoFeatures } from './photo-features.ts';
 import { standingFigure } from './standing-figure.ts';
 import { enlarged, type RgbImage, reduced, toDetailedImage, type WorkingImage } from './working-image.ts';
 

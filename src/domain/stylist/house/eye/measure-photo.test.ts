@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COLOUR_NAMES } from '#contract/palette.ts';
 import { seenColour } from '#contract/style-profile.ts';
-import { EYE_VERSION, MEASURE_SIZE, measurePhoto } from './measure-photo.ts';
-import type { PhotoFeatures } from './photo-features.ts';
+import { EYE_VERSION, type PhotoFeatures } from '#domain/photo/photo-features.ts';
+import { MEASURE_SIZE, measurePhoto } from './measure-photo.ts';
 import { garmentOnWall, testPicture } from './test-picture.ts';
 
 const names = ({ colours }: PhotoFeatures) => colours.map(({ name }) => name);

@@ -1,20 +1,14 @@
+import { EYE_VERSION, type Measured, type PhotoFeatures } from '#domain/photo/photo-features.ts';
 import { garmentColours } from './garment-colours.ts';
 import { type GarmentWeights, garmentWeights, withoutRim } from './garment-weights.ts';
 import { gradientsOf } from './gradients.ts';
 import { withoutPadding } from './padding.ts';
 import { patternOf } from './pattern.ts';
 import { coloursOfPattern } from './pattern-colours.ts';
-import type { PhotoFeatures } from './photo-features.ts';
 import { tonesOf } from './tones.ts';
 import { enlarged, type RgbImage, reduced, toDetailedImage, type WorkingImage } from './working-image.ts';
 
 export { MEASURE_SIZE, type RgbImage } from './working-image.ts';
-
-/** What of a picture is measured: the clothes somebody wears, or all of it (a sunset, a cloth close by). */
-export type Measured = 'clothes' | 'everything';
-
-/** Raise it with every change that gives other measurements: stored photos are then measured again. */
-export const EYE_VERSION = 9;
 
 /**
  * What the clothes in a photo look like, from pixels alone: no network, no learned data, no chance.

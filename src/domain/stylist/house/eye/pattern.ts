@@ -1,5 +1,5 @@
 import { boxBlur } from '#domain/cutout/box-blur.ts';
-import type { SeenPattern } from './photo-features.ts';
+import type { SeenPattern } from '#domain/photo/photo-features.ts';
 import { type Across, eachBetween, hueRidgesOf, lineness, ridgesOf, spotsOf, waysAcross } from './ridges.ts';
 import type { WorkingImage } from './working-image.ts';
 

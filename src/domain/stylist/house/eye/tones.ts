@@ -1,5 +1,5 @@
 import { NEUTRAL_CHROMA } from '#domain/colour/harmony.ts';
-import type { PhotoFeatures } from './photo-features.ts';
+import type { PhotoFeatures } from '#domain/photo/photo-features.ts';
 import type { WorkingImage } from './working-image.ts';
 
 type Tones = Pick<

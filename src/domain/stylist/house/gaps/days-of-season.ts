@@ -1,6 +1,9 @@
+import type { Slot } from '#contract/outfits.ts';
 import type { Formality, FormalitySpan } from '#domain/wardrobe/formality.ts';
 import { formalitiesWithin } from '#domain/wardrobe/formality.ts';
 import { suitsWeather, type Weather } from '#domain/wardrobe/weather.ts';
+import type { OwnedPiece } from '../../stylist.ts';
+import { pieceOfOwned } from '../compose/own-rail.ts';
 import type { Piece } from '../compose/piece.ts';
 
 /** A day to be dressed for. */
@@ -38,6 +41,12 @@ export function daysOfSeason(month: number | undefined, span: FormalitySpan): Da
 export function isOfSeason({ garment, fabric }: Piece, month: number | undefined): boolean {
   const [low] = garment.formality;
   return skiesOf(month).some(({ weather }) => suitsWeather(garment, fabric, weather, low));
+}
+
+/** What an owned piece is in an outfit, where {@link isOfSeason}; null for a garment that the wardrobe no longer has, too. */
+export function slotInSeason(owned: OwnedPiece, month: number | undefined): Slot | null {
+  const piece = pieceOfOwned(owned);
+  return piece !== null && isOfSeason(piece, month) ? piece.garment.slot : null;
 }
 
 function skiesOf(month: number | undefined): readonly Sky[] {

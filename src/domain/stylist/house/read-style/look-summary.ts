@@ -1,7 +1,7 @@
 import { type ColourFamily, type ColourName, PALETTE } from '#contract/palette.ts';
 import type { SeenColour } from '#contract/style-profile.ts';
 import { hexToOklab, oklabToHex } from '#domain/colour/oklab.ts';
-import { type PhotoFeatures, type SeenPattern, showsPatternClearly } from '../eye/photo-features.ts';
+import { type PhotoFeatures, type SeenPattern, showsPatternClearly } from '#domain/photo/photo-features.ts';
 
 /** A colour over all photos. */
 export interface RecurringColour extends SeenColour {

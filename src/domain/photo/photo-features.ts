@@ -1,5 +1,11 @@
 import type { SeenColour } from '#contract/style-profile.ts';
 
+/** What of a picture is measured: the clothes somebody wears, or all of it (a sunset, a cloth close by). */
+export type Measured = 'clothes' | 'everything';
+
+/** Raise it with every change that gives other measurements: stored photos are then measured again. */
+export const EYE_VERSION = 9;
+
 /**
  * `other` is a pattern whose kind the photo does not show. Stored by eyes before the fourth without it.
  */
