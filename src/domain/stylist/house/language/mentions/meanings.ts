@@ -179,7 +179,7 @@ export interface Mention {
   excepted?: boolean;
   /** Of the text's tokens the first that it was read from. */
   from?: number;
-  /** What it is to the person, by the sentence around it; where the text was read for that (`sense/`). */
+  /** What it is to the person, by the sentence around it; where the text was read for that (`roles/`). */
   role?: RoleOfWord;
   /** The person's own, and to be worn. */
   isKept?: true;

@@ -1,0 +1,52 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const ROOMS = ['src', 'scripts', 'tests', 'bench', 'evaluation', 'deploy', 'docs'];
+const read = (page: string) => readFileSync(join(ROOT, page), 'utf8');
+
+const files = ROOMS.flatMap((room) => globSync(`${room}/**/*`, { cwd: ROOT })).map(
+  (file) => `/${file.replaceAll('\\', '/')}`,
+);
+const pages = [
+  ...globSync('*.md', { cwd: ROOT }).filter((page) => page !== 'THIRD-PARTY-NOTICES.md'),
+  ...files.filter((file) => file.endsWith('.md')).map((file) => file.slice(1)),
+];
+
+/** Packages, and what is there only once it was built, run or configured. */
+const NOT_OF_THE_PROJECT =
+  /^(@|\.|zod\/|dist\/|pages\/drawing|tmp\/|deploy\/tls|secrets\.json|[A-Z_]{4,}[/-])/;
+
+test('every path that the documentation names is one of the project', () => {
+  const missing = pages.flatMap((page) =>
+    [...read(page).matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => path.includes('/') || /\.(tsx?|mjs|md|json|py|css)$/.test(path))
+      .filter((path) => !NOT_OF_THE_PROJECT.test(path) && !isThere(path, page))
+      .map((path) => `${page}: ${path}`),
+  );
+
+  expect(missing).toEqual([]);
+});
+
+test('every link of the documentation leads to something', () => {
+  const broken = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !existsSync(join(ROOT, dirname(page), target)))
+      .map((target) => `${page}: ${target}`),
+  );
+
+  expect(broken).toEqual([]);
+});
+
+/** Prose leaves out the beginning that everybody there knows: `compose/score/weights.ts`. */
+function isThere(path: string, page: string): boolean {
+  const end = `/${path.replace(/\/$/, '')}`;
+  return (
+    existsSync(join(ROOT, path)) ||
+    existsSync(join(ROOT, dirname(page), path)) ||
+    files.some((file) => file.endsWith(end))
+  );
+}
