@@ -1,8 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
+const DECISIONS = 'docs/decisions';
 const ROOMS = ['src', 'scripts', 'tests', 'bench', 'evaluation', 'deploy', 'docs'];
 const read = (page: string) => readFileSync(join(ROOT, page), 'utf8');
 
@@ -39,6 +40,16 @@ test('every link of the documentation leads to something', () => {
   );
 
   expect(broken).toEqual([]);
+});
+
+test('every decision has one row in the list of them', () => {
+  const rows = read(`${DECISIONS}/README.md`).split('\n');
+  const wrong = readdirSync(join(ROOT, DECISIONS)).filter((file) => {
+    const start = `| [${Number.parseInt(file, 10)}](${file}) | `;
+    return file !== 'README.md' && rows.filter((row) => row.startsWith(start)).length !== 1;
+  });
+
+  expect(wrong).toEqual([]);
 });
 
 /** Prose leaves out the beginning that everybody there knows: `compose/score/weights.ts`. */
