@@ -1,25 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { markdownTable } from '../markdown-table.ts';
 import type { Section } from '../section.ts';
 import { accountOf } from './accounted-words.ts';
-import { type BlindSentence, blindSentencesOf } from './blind-sentence.ts';
 import { isExact, judge, type Verdict } from './judge.ts';
 import { readingSpeed } from './reading-speed.ts';
+import { type StoredSentence, storedSentences } from './stored-sentences.ts';
 
-interface Judged {
-  sentence: BlindSentence;
+interface Judged extends StoredSentence {
   verdict: Verdict;
 }
 
 /**
- * Requests, changes and feedback in the words of people who had not seen the reader, judged by what comes of them. The reader
- * is developed on one half of each writer's sentences, drawn by lot; the bars are of the other half.
+ * Requests, changes and feedback in the words of people who had not seen the reader, judged by what comes of them. The bars
+ * are of those that nobody developed on before they were first measured. By now all of them were opened (`README.md`): a figure of
+ * today says what the reader keeps; how it reads what nobody has seen was told by each set at its opening.
  */
 export async function blindSentences(): Promise<Section> {
-  const developedOn = judgedIn('sentences');
-  const judged = judgedIn('held-out');
-  const of = (language: string) => judged.filter(({ sentence }) => languageOf(sentence) === language);
+  const stored = storedSentences();
+  const developedOn = stored.developedOn.map(judgedOf);
+  const judged = stored.heldOut.map(judgedOf);
+  const of = (wanted: string) => judged.filter(({ language }) => language === wanted);
   const rows = [...rowsOf('held out', judged), ...rowsOf('developed on', developedOn)];
 
   const speed = readingSpeed();
@@ -28,7 +27,8 @@ export async function blindSentences(): Promise<Section> {
 
   return {
     title: 'Reading: sentences written blind',
-    body: `${judged.length} sentences held out, ${developedOn.length} developed on. One is exact when the result has everything that a good stylist would be held to by it and nothing else moved;
+    body: `${judged.length} sentences held out, ${developedOn.length} developed on. The former were held out until their set was first measured; all are opened by
+now, so today's figures guard what is read and are no longer blind (\`evaluation/reading/README.md\` has those of each opening). One is exact when the result has everything that a good stylist would be held to by it and nothing else moved;
 wrong without a word when it is not and the answer does not say so; false when something moved that nobody asked for.
 
 ${markdownTable([['Set', 'Sentences', 'Exact', 'Wrong without a word', 'False'], ...rows])}
@@ -61,11 +61,8 @@ ${speed.table}`,
   };
 }
 
-function judgedIn(name: string): Judged[] {
-  const folder = path.join(import.meta.dirname, name);
-  return readdirSync(folder)
-    .flatMap((file) => blindSentencesOf(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))))
-    .map((sentence) => ({ sentence, verdict: judge(sentence) }));
+function judgedOf(stored: StoredSentence): Judged {
+  return { ...stored, verdict: judge(stored.sentence) };
 }
 
 function rowsOf(half: string, judged: readonly Judged[]): string[][] {
@@ -73,14 +70,10 @@ function rowsOf(half: string, judged: readonly Judged[]): string[][] {
     (['request', 'change', 'feedback'] as const).map((kind) =>
       rowOf(
         `${half}: ${language}, ${kind}`,
-        judged.filter(({ sentence }) => languageOf(sentence) === language && sentence.kind === kind),
+        judged.filter((one) => one.language === language && one.sentence.kind === kind),
       ),
     ),
   );
-}
-
-function languageOf({ id }: BlindSentence): string {
-  return /(?:^|-)de-/.test(id) ? 'de' : 'en';
 }
 
 function rowOf(name: string, judged: readonly Judged[]): string[] {
