@@ -13,7 +13,7 @@ import {
 import { listJobs } from '#contract/jobs.ts';
 import { drawPhoto } from '#server/testing/draw-photo.ts';
 import { type Figure, median, milliseconds, percentile } from './figure.ts';
-import { processorMs } from './list-answer.ts';
+import { processorMs } from './processor-ms.ts';
 import { start, stop } from './start.ts';
 
 const PIECES = 500;

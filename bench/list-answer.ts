@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { listOutfitSummaries, listOutfits } from '#contract/outfits.ts';
 import { type Figure, milliseconds } from './figure.ts';
+import { processorMs } from './processor-ms.ts';
 
 const RUNS = 40;
 const MEGABYTE = 1_000_000;
 const GATE_MEGABYTES = 0.4;
 const GATE_MS = 25;
-/** The kernel counts a process's time in hundredths of a second. */
-const MS_PER_TICK = 10;
 
 /** What the list costs the server, beside the same outfits whole: bytes before compression, and processor time. */
 export async function measureListAnswer(
@@ -41,14 +39,4 @@ export async function measureListAnswer(
       isMissed: ms(list) > GATE_MS,
     },
   ];
-}
-
-/** @returns NaN where the system does not tell */
-export function processorMs(pid: number | undefined): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
-  } catch {
-    return Number.NaN;
-  }
 }

@@ -4,7 +4,7 @@
 import { mkdir } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import { type FabricPattern, SLOTS } from '#contract/outfits.ts';
-import { type ColourName, PALETTE } from '#contract/palette.ts';
+import { hexOf } from '#domain/colour/hex-of-curated.ts';
 import { drawItem } from '#domain/lookboard/draw-alone.ts';
 import { COLOURWAYS } from '#domain/wardrobe/colourways.ts';
 import { featuresOf } from '#domain/wardrobe/features/features-of.ts';
@@ -82,8 +82,4 @@ async function picture({ garment, fabric, pattern }: Cell, index: number, cell: 
     .flatten({ background: PAPER })
     .png()
     .toBuffer();
-}
-
-function hexOf(name: ColourName): string {
-  return PALETTE.find((colour) => colour.name === name)?.hex ?? '#8e9092';
 }

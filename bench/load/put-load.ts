@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
+import { processorMs } from '../processor-ms.ts';
 import { type Call, READS } from './calls.ts';
 import { cookieOf, type Furnished } from './furnish-person.ts';
 
 /** Who comes: so many that no limit of an address counts, and no answer is in a cache because it was just asked. */
 const MEMBERS = 2_000;
-const MS_PER_TICK = 10;
 
 export interface Load {
   perSecond: number;
@@ -71,16 +71,6 @@ export function headersOf(
     'x-forwarded-for': `10.${place >> 16}.${(place >> 8) & 255}.${place & 255}`,
     ...(etag !== undefined && { 'if-none-match': etag }),
   };
-}
-
-/** The kernel counts in hundredths of a second. @returns NaN where the system does not tell */
-export function processorMs(pid: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
-  } catch {
-    return Number.NaN;
-  }
 }
 
 /** @returns NaN where the system does not tell */

@@ -5,9 +5,9 @@ import { priceRangeFor } from '#domain/shopping/sum-in-words.ts';
 import { finishOutfit } from '#domain/stylist/finish-outfit.ts';
 import { proposeOutfit } from '#domain/stylist/house/compose/propose-outfit.ts';
 import { saidOf } from '#domain/stylist/house/language/mentions/meanings.ts';
-import type { Qualities } from '#domain/stylist/house/language/mentions/qualities.ts';
 import type { Wishes } from '#domain/stylist/house/language/wishes/what-is-wished.ts';
 import { readWishes } from '#domain/stylist/house/language/wishes/wishes.ts';
+import { qualityWords } from '#domain/stylist/house/revise/edits/left-over.ts';
 import { emptyProfile, onboardingOf } from '#domain/stylist/testing/empty-profile.ts';
 import { outfitIn } from '#domain/stylist/writing/write-outfit.ts';
 
@@ -88,9 +88,9 @@ function readIn(wishes: Wishes): string {
   ];
   const wanted = [
     ...demands.map(({ target, isOwned, ...qualities }) =>
-      [...wordsOf(qualities), saidOf(target), ...(isOwned === true ? ['(owned)'] : [])].join(' '),
+      [...qualityWords(qualities), saidOf(target), ...(isOwned === true ? ['(owned)'] : [])].join(' '),
     ),
-    ...wordsOf(wishes),
+    ...qualityWords(wishes),
   ];
   const parts: [string, readonly string[]][] = [
     ['for', occasion === null ? [] : [occasion.phrase]],
@@ -106,8 +106,4 @@ function readIn(wishes: Wishes): string {
     .filter(([, words]) => words.length > 0)
     .map(([name, words]) => `${name}: ${words.join(', ')}`)
     .join('; ');
-}
-
-function wordsOf({ colours, fabrics, patterns, shapes }: Qualities): string[] {
-  return [...colours, ...fabrics, ...patterns, ...shapes].map(saidOf);
 }

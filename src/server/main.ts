@@ -3,6 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { wordsOf } from './words-of-error.ts';
 
 // What starting makes stays. Room for young objects that grew with it would be kept for nothing: 40 MB at rest. The room
 // that `npm start` gives from the beginning (--min-semi-space-size, in MB) halves what starting collects, for 8 MB.
@@ -81,11 +82,6 @@ function closeOnSignal(close: () => Promise<void>, limitMs: number): void {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
-}
-
-function wordsOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(wordsOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** One clear line for what an operator can mend; the whole error for what only we can. */

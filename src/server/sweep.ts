@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { JOB_KEPT_DAYS } from '#contract/jobs.ts';
 import { DELETED_KEPT_DAYS } from '#contract/outfits.ts';
+import { DAY_MS } from '#domain/plans/utc-day.ts';
 import type { Clock } from './clock.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import type { TemporaryFolder } from './http/temporary-folder.ts';
@@ -9,7 +10,6 @@ import type { Services } from './services.ts';
 
 /** What may still be worked on, here or in another process, is left alone this long. */
 const SWEEP_AGE_MS = 10 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The last instant whose text sorts behind that of all others. */
 const END_OF_TIME = new Date('9999-12-31T23:59:59.999Z');
 

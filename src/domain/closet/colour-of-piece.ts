@@ -1,6 +1,6 @@
 import type { PieceColor } from '#contract/closet.ts';
-import { type ColourName, PALETTE } from '#contract/palette.ts';
 import { closestColourName, hexOfColourName } from '#domain/colour/colour-of-name.ts';
+import { hexOf } from '#domain/colour/hex-of-curated.ts';
 import type { ColourWish } from '#domain/stylist/house/language/mentions/qualities.ts';
 import { usualColours } from '#domain/wardrobe/colourways.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
@@ -29,8 +29,4 @@ export function colourOf({ label, names }: ColourWish, garment: Garment | null, 
 export function usualColourOf(garment: Garment | null): PieceColor {
   const name = (garment && usualColours(garment.colours)[0]) ?? 'Gray';
   return { name, hex: hexOf(name), share: 1 };
-}
-
-export function hexOf(name: ColourName): string {
-  return PALETTE.find((colour) => colour.name === name)?.hex ?? '#8e9092';
 }

@@ -1,10 +1,10 @@
 import type { DrawerGarment } from '#contract/closet.ts';
 import type { Wardrobe } from '#contract/onboarding.ts';
 import type { ColourName } from '#contract/palette.ts';
+import { hexOf } from '#domain/colour/hex-of-curated.ts';
 import { usualColours } from '#domain/wardrobe/colourways.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
-import { hexOf } from './colour-of-piece.ts';
 
 /** Further down the list a color is no longer what anybody expects of a garment. */
 const MOST_USUAL = 5;

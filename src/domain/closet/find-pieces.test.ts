@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hexOf } from './colour-of-piece.ts';
+import { hexOf } from '#domain/colour/hex-of-curated.ts';
 import { findPieces } from './find-pieces.ts';
 
 type ColorName = Parameters<typeof hexOf>[0];

@@ -1,6 +1,7 @@
 import { COLOUR_NAMES, type ColourFamily, type ColourName, PALETTE } from '#contract/palette.ts';
 import { isColourModifier, shiftedHex } from './colour-modifiers.ts';
 import { COLOUR_WORDS, WORDS_WITH_ANOTHER_MEANING } from './colour-words.ts';
+import { hexOf } from './hex-of-curated.ts';
 import { editDistance, isMisspellingOf, spellingOf, type Tolerance } from './misspelling.ts';
 import { nameOfColour } from './name-of-colour.ts';
 
@@ -39,7 +40,7 @@ interface Reading {
   modifiers: string[];
 }
 
-const GRAY = hexOfCurated('Gray');
+const GRAY = hexOf('Gray');
 const LONGEST_PHRASE = 3;
 /** More are no name of a color. */
 const MOST_WORDS = 12;
@@ -58,12 +59,8 @@ const FILLERS = new Set([
   'the',
 ]);
 
-function hexOfCurated(name: ColourName): string {
-  return PALETTE[COLOUR_NAMES.indexOf(name)]?.hex ?? '#8e9092';
-}
-
 function hexOfReading({ name, modifiers }: Reading): string {
-  const hex = hexOfCurated(name);
+  const hex = hexOf(name);
 
   return modifiers.length === 0 ? hex : shiftedHex(hex, modifiers);
 }

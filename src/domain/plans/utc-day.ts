@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The UTC day that an instant belongs to, e.g. `2026-11-20`. Allowances are counted per such day. */
 export function utcDay(now: Date): string {

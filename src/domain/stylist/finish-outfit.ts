@@ -10,9 +10,10 @@ import {
   SLOTS,
   type Slot,
 } from '#contract/outfits.ts';
-import { COLOUR_NAMES, type ColourName, PALETTE } from '#contract/palette.ts';
+import { COLOUR_NAMES, type ColourName } from '#contract/palette.ts';
 import type { Profile } from '#contract/style-profile.ts';
 import { closestColourName, hexOfColourName } from '#domain/colour/colour-of-name.ts';
+import { hexOf } from '#domain/colour/hex-of-curated.ts';
 import { currencyHere } from '#domain/shopping/currency.ts';
 import { fitPricesIntoRange } from '#domain/shopping/fit-prices.ts';
 import { middleCents, shownPriceBand } from '#domain/shopping/price-plan.ts';
@@ -162,15 +163,11 @@ function checkedItem(draft: DraftItem): DraftItem {
 }
 
 function hexOfWords(words: string, colour: ColourName | null): string {
-  return colour === null ? hexOfColourName(words) : hexOfCurated(colour);
+  return colour === null ? hexOfColourName(words) : hexOf(colour);
 }
 
 function colourNameOf(words: string): ColourName | null {
   return COLOUR_NAMES.find((name) => name === words) ?? closestColourName(words);
-}
-
-function hexOfCurated(name: ColourName): string {
-  return PALETTE.find((colour) => colour.name === name)?.hex ?? '#8e9092';
 }
 
 /** The types say so already, but a model's reply is only as good as its schema. */

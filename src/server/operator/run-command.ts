@@ -6,6 +6,7 @@ import { DataDamagedError } from '#server/data-damaged.ts';
 import { DatabaseUnreachableError } from '#server/db/database-unreachable.ts';
 import { FolderInUseError } from '#server/db/folder-lock.ts';
 import { ConfigError, readConfig } from '#server/settings/config.ts';
+import { wordsOf } from '#server/words-of-error.ts';
 import type { Answer, Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { OperatorError } from './operator-error.ts';
@@ -89,11 +90,6 @@ function explain(error: unknown): string {
   // Of the operating system: a full disk, a folder that is not ours.
   if (error instanceof Error && 'syscall' in error) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-function wordsOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(wordsOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
 }
 
 function wordsOfRefusal({ message, fields = {}, cause }: AppError): string {

@@ -1,4 +1,5 @@
 import { isNeutral } from '#domain/colour/harmony.ts';
+import { hexOf } from '#domain/colour/hex-of-curated.ts';
 import { hexToOklch } from '#domain/colour/oklab.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
@@ -12,7 +13,6 @@ import {
   warmthOf,
 } from '#domain/wardrobe/weather.ts';
 import { isQuiet } from '../house/compose/colour-pairs.ts';
-import { hexOf } from '../house/compose/piece.ts';
 import { shortName } from '../house/compose/wording.ts';
 import type { Mention } from '../house/language/mentions/meanings.ts';
 import { readWords } from '../house/language/read-words.ts';

@@ -1,5 +1,5 @@
 import type { Wardrobe } from '#contract/onboarding.ts';
-import { hexOf } from '#domain/closet/colour-of-piece.ts';
+import { hexOf } from '#domain/colour/hex-of-curated.ts';
 import { usualColours } from '#domain/wardrobe/colourways.ts';
 import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { createSeededRandom } from '../house/compose/seeded-random.ts';

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#server/http/escape-html.ts';
 import type { ApiDescription, Operation } from './describe-api.ts';
 
 interface Entry {
@@ -63,12 +64,4 @@ ${answer?.schema ? writeSchema(`Answer (${status})`, answer.schema) : ''}
 
 function writeSchema(title: string, schema: unknown): string {
   return `<details><summary>${escapeHtml(title)}</summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/plans/utc-day.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { testEngines } from '#server/testing/test-database.ts';
 import { createSessionReader } from './read-session.ts';
 
 const SECRET = 'a secret that is only for tests, long enough';
 const COOKIE = 'hemline.session_token';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe.each(testEngines())('the short way to a session on %s', (engine) => {
   let app: TestApp;

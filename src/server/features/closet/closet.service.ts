@@ -14,6 +14,7 @@ import { drawerFor } from '#domain/closet/drawer.ts';
 import { findPieces } from '#domain/closet/find-pieces.ts';
 import { pieceOfLook } from '#domain/closet/piece-of-look.ts';
 import { readPieces } from '#domain/closet/read-pieces.ts';
+import { DAY_MS } from '#domain/plans/utc-day.ts';
 import { isFabricName } from '#domain/wardrobe/fabrics.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Clock } from '#server/clock.ts';
@@ -36,8 +37,6 @@ interface AddOptions {
   picture?: Pick<StoredPiece, keyof typeof NO_PICTURE>;
   within?: (transaction: Transaction<Schema>) => Promise<void>;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function createClosetService(dependencies: {
   db: Db;

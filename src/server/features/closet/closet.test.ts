@@ -7,13 +7,13 @@ import { type ClosetPiece, LET_GO_KEPT_DAYS, type NewPiece } from '#contract/clo
 import { drawingUrl } from '#contract/drawing-url.ts';
 import { FIELD_ERRORS } from '#contract/field-errors.ts';
 import type { Outfit } from '#contract/outfits.ts';
+import { DAY_MS } from '#domain/plans/utc-day.ts';
 import { aPiece } from '#server/testing/a-piece.ts';
 import { buildTestApp, type SignedInClient, type TestApp } from '#server/testing/build-test-app.ts';
 import { generatedBy } from '#server/testing/outfits-of.ts';
 import { testEngines } from '#server/testing/test-database.ts';
 
 const PIECES = '/api/closet/pieces';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe.each(testEngines())('the closet on %s', (engine) => {
   let app: TestApp;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type ClosetGap, LEAST_PIECES_FOR_GAPS, MOST_GAPS } from '#contract/closet.ts';
-import { hexOf } from '#domain/closet/colour-of-piece.ts';
+import { hexOf } from '#domain/colour/hex-of-curated.ts';
 import { newCorridorOf, UNKNOWN_CORRIDOR } from '#domain/shopping/price-corridor.ts';
 import { type ClosetBrief, findGaps, type Gap } from '#domain/stylist/house/gaps/find-gaps.ts';
 import type { OwnedPiece } from '#domain/stylist/stylist.ts';

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { KEPT_QUIET_DAYS, MOST_QUIET, QUIET_AFTER_DAYS, type QuietPiece } from '#contract/closet.ts';
 import type { Slot } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
+import { DAY_MS } from '#domain/plans/utc-day.ts';
 import { slotInSeason } from '#domain/stylist/house/gaps/days-of-season.ts';
 import type { ClosetBrief } from '#domain/stylist/house/gaps/find-gaps.ts';
 import { looksAround } from '#domain/stylist/house/gaps/looks-around.ts';
@@ -16,7 +17,6 @@ import { createWearsRepository } from './wears.repository.ts';
 
 export type QuietService = ReturnType<typeof createQuietService>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LOOKS_SHOWN = 2;
 /** A bag or a belt rests in many closets, and nobody misses it. */
 const ASKED_ABOUT: readonly Slot[] = ['outer', 'top', 'bottom', 'dress', 'shoes'];

@@ -1,11 +1,10 @@
+import { DAY_MS } from '#domain/plans/utc-day.ts';
 import type { OwnedPiece } from '#domain/stylist/stylist.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { createClosetRepository } from './closet.repository.ts';
 import { ownedPieceOf } from './owned-piece.ts';
 import { createWearsRepository } from './wears.repository.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the stylist may dress somebody in: neither what is in the wash, to mend or away, nor what was let go. */
 export function createWearablePieces({ db, clock }: { db: Db; clock: Clock }) {

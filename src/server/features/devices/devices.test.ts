@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { DAY_MS } from '#domain/plans/utc-day.ts';
 import {
   buildTestApp,
   type Client,
@@ -7,7 +8,6 @@ import {
 } from '#server/testing/build-test-app.ts';
 import { testEngines } from '#server/testing/test-database.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1';
 

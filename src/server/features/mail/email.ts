@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 
 /**
  * What is written to people, in the language in which it was asked for, and what the asker already knows of it. No secret
@@ -96,12 +97,4 @@ ${content}
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

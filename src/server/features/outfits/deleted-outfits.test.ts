@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DELETED_KEPT_DAYS } from '#contract/outfits.ts';
+import { DAY_MS } from '#domain/plans/utc-day.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { generatedBy, storeCopies, storedFiles } from '#server/testing/outfits-of.ts';
 import { testEngines } from '#server/testing/test-database.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe.each(testEngines())('a deleted outfit on %s', (engine) => {
   let app: TestApp;

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { JOB_KEPT_DAYS, type Job, job as jobShape } from '#contract/jobs.ts';
 import type { Outfit } from '#contract/outfits.ts';
+import { DAY_MS } from '#domain/plans/utc-day.ts';
 import { areDistinctLooks } from '#domain/stylist/distinct-looks.ts';
 import { createHouseStylist } from '#domain/stylist/house/house-stylist.ts';
 import { createWorkerImages } from '#server/adapters/images/worker-images.ts';
@@ -10,7 +11,6 @@ import { drawOnce } from '#server/testing/draw-once.ts';
 import { filesOf, generatedBy, storeCopies, storedFiles } from '#server/testing/outfits-of.ts';
 import { testEngines } from '#server/testing/test-database.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ASKED = { id: 'job-number-one', prompt: 'a day at the office' };
 
 const images = createWorkerImages();

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useIsHydrated } from '#web/lib/of-device.ts';
+import { useProfile } from '#web/lib/use-profile.ts';
 import { SkeletonQuestions } from '#web/ui/skeleton.tsx';
 import { QUIZ_COPY } from './copy.ts';
-import { useEarlierProfile, useTaker } from './quiz.queries.ts';
+import { useTaker } from './quiz.queries.ts';
 import { readQuizDraft } from './quiz-draft.ts';
 import { QuizForm } from './quiz-form.tsx';
 import { freshStart, quizStart } from './quiz-start.ts';
@@ -17,7 +18,7 @@ interface QuizPanelProps {
 /** Five sections of questions, of which none must be answered. */
 export function QuizPanel({ isRetake, onCompleted }: QuizPanelProps) {
   const taker = useTaker();
-  const profile = useEarlierProfile();
+  const profile = useProfile();
   const [startsOver, setStartsOver] = useState(0);
   const isHydrated = useIsHydrated();
   const takerId = taker.data?.id;

@@ -3,7 +3,6 @@ import { getCurrentUser } from '#contract/auth.ts';
 import { assessQuiz, getQuizSummary, type QuizResponses } from '#contract/quiz.ts';
 import { getProfile, validateProfile } from '#contract/style-profile.ts';
 import { call } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { isSignedOut, routeQueryOrNull } from '#web/lib/route-query.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
@@ -15,11 +14,6 @@ const ASSESSMENT_KEY = [assessQuiz.path];
 /** Whose draft it is. */
 export function useTaker() {
   return useQuery({ ...routeQueryOrNull(isSignedOut, getCurrentUser), retry: false });
-}
-
-/** The profile with the earlier answers, or null while there is none. */
-export function useEarlierProfile() {
-  return useQuery(routeQueryOrNull(isNoProfileYet, getProfile));
 }
 
 interface Assessment {
@@ -51,8 +45,4 @@ export function useAssessQuiz(userId: string) {
 /** Whether answers are being read, also those handed in before another tab was looked at. */
 export function useIsAssessing(): boolean {
   return useIsMutating({ mutationKey: ASSESSMENT_KEY }) > 0;
-}
-
-function isNoProfileYet(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'no_profile';
 }

@@ -1,8 +1,8 @@
 import { COLOUR_NAMES, type ColourName } from '#contract/palette.ts';
+import { hexOf } from '#domain/colour/hex-of-curated.ts';
 import { angleBetween } from '#domain/colour/hue-template.ts';
 import { hexToOklch, type Oklch } from '#domain/colour/oklab.ts';
 import { madeWhenNeeded } from '#domain/made-when-needed.ts';
-import { hexOf } from './piece.ts';
 
 /**
  * How well two colours sit side by side, 0 to 1. Moderate contrast scores best (Gray et al. 2014, PLoS ONE

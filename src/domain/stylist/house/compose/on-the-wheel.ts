@@ -1,7 +1,7 @@
 import type { ColourName } from '#contract/palette.ts';
+import { hexOf } from '#domain/colour/hex-of-curated.ts';
 import { angleBetween } from '#domain/colour/hue-template.ts';
 import { hexToOklch } from '#domain/colour/oklab.ts';
-import { hexOf } from './piece.ts';
 
 /** How two colors stand to each other on the color wheel. */
 export function onTheWheel(first: ColourName, second: ColourName): 'neighbors' | 'opposites' | 'apart' {

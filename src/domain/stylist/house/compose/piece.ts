@@ -1,5 +1,6 @@
 import { type FabricPattern, isOwned, type OutfitItem } from '#contract/outfits.ts';
-import { COLOUR_NAMES, type ColourName, PALETTE } from '#contract/palette.ts';
+import { COLOUR_NAMES, type ColourName } from '#contract/palette.ts';
+import { hexOf } from '#domain/colour/hex-of-curated.ts';
 import { leastDollars } from '#domain/shopping/price-corridor.ts';
 import { type FabricName, isFabricName } from '#domain/wardrobe/fabrics.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
@@ -48,12 +49,6 @@ export function pieceOf(item: OutfitItem): Piece | null {
     : {};
 
   return { garment, fabric, pattern, colour, ...owned };
-}
-
-const HEX = new Map<ColourName, string>(PALETTE.map((colour) => [colour.name, colour.hex]));
-
-export function hexOf(colour: ColourName): string {
-  return HEX.get(colour) ?? '#8e9092';
 }
 
 /** The color as it is: of what is owned measured, else the curated one. */

@@ -1,6 +1,7 @@
 import type { UnmetWish } from '#contract/outfits.ts';
 import { refusal } from '#contract/refusals.ts';
 import type { StyleName } from '#contract/style-profile.ts';
+import { hexOf } from '#domain/colour/hex-of-curated.ts';
 import type { PriceBand } from '#domain/shopping/price-plan.ts';
 import { overallFitAdvice } from '#domain/tailoring/fit-advice.ts';
 import { capitalised, cutName, itemWords } from '#domain/wardrobe/item-words.ts';
@@ -17,7 +18,7 @@ import { byWearing, type ComposedOutfit, composeOutfit } from './compose-outfit.
 import { descriptionFor } from './description.ts';
 import { nothingOwned } from './nothing-owned.ts';
 import type { OutfitPlan } from './outfit-plan.ts';
-import { asCalled, hexOf, type Piece, pieceOf } from './piece.ts';
+import { asCalled, type Piece, pieceOf } from './piece.ts';
 import { reasonsFor } from './reasons.ts';
 import { createSeededRandom, seedFor } from './seeded-random.ts';
 import { titleFor } from './title.ts';

@@ -1,4 +1,5 @@
 import { connectedParts } from './connected-parts.ts';
+import { pixelsOf } from './pixels-of.ts';
 import { fitSurface, type Offsets, offsetsFrom, type Surface, surfaceAt } from './smooth-surface.ts';
 import { withSoftShadows } from './soft-shadows.ts';
 import type { WorkingImage } from './working-image.ts';
@@ -92,13 +93,6 @@ function meanOf({ l, a, b }: WorkingImage, pixels: readonly number[]): Record<'l
     pixels.reduce((sum, pixel) => sum + (plane[pixel] ?? 0), 0) / pixels.length;
 
   return { l: mean(l), a: mean(a), b: mean(b) };
-}
-
-function pixelsOf(region: Uint8Array): number[] {
-  const pixels: number[] = [];
-  for (let at = 0; at < region.length; at++) if (region[at] === 1) pixels.push(at);
-
-  return pixels;
 }
 
 const CELL = 0.04;

@@ -1,5 +1,6 @@
 import { connectedParts } from './connected-parts.ts';
 import type { Region } from './grow-region.ts';
+import { pixelsOf } from './pixels-of.ts';
 import { offsetsFrom, type Surface, surfaceAt } from './smooth-surface.ts';
 import type { WorkingImage } from './working-image.ts';
 
@@ -83,13 +84,6 @@ function addPieces(image: WorkingImage, lit: Surface, shade: number, ground: Uin
     );
     if (touches) for (const at of pixels) ground[at] = 1;
   }
-}
-
-function pixelsOf(region: Uint8Array): number[] {
-  const pixels: number[] = [];
-  for (let at = 0; at < region.length; at++) if (region[at] === 1) pixels.push(at);
-
-  return pixels;
 }
 
 function someOf(pixels: readonly number[]): number[] {

@@ -1,3 +1,4 @@
+import { asFiller } from '../language/mentions/as-filler.ts';
 import type { Mention } from '../language/mentions/meanings.ts';
 import { endOfThought, isMarkOrBut, startOfThought } from '../language/mentions/thought.ts';
 import { readWords } from '../language/read-words.ts';
@@ -96,8 +97,4 @@ function fineToo(mentions: readonly Mention[]): Mention[] {
       ? asFiller(mention)
       : mention,
   );
-}
-
-function asFiller(mention: Mention): Mention {
-  return { ...mention, negated: false, meaning: { is: 'filler' } };
 }

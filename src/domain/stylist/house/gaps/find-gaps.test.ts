@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ColourName } from '#contract/palette.ts';
+import { hexOf } from '#domain/colour/hex-of-curated.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { OwnedPiece } from '../../stylist.ts';
 import { emptyProfile, onboardingOf } from '../../testing/empty-profile.ts';
 import { randomCloset } from '../../testing/random-closet.ts';
-import { hexOf } from '../compose/piece.ts';
 import { type ClosetBrief, findGaps, type Gap } from './find-gaps.ts';
 
 const NOVEMBER = 11;

@@ -1,7 +1,8 @@
+import { hexOf } from '#domain/colour/hex-of-curated.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import { spanOfLife } from '../compose/choose-formality.ts';
 import { ownRail } from '../compose/own-rail.ts';
-import { hexOf, type Piece } from '../compose/piece.ts';
+import type { Piece } from '../compose/piece.ts';
 import type { Wishes } from '../language/wishes/what-is-wished.ts';
 import { chooseLooks } from './choose-looks.ts';
 import { type Day, daysOfSeason } from './days-of-season.ts';

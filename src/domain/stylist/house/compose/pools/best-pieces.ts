@@ -1,4 +1,5 @@
 import type { ColourName } from '#contract/palette.ts';
+import { hexOf } from '#domain/colour/hex-of-curated.ts';
 import { madeOnceEach } from '#domain/made-when-needed.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import type { Garment } from '#domain/wardrobe/garment.ts';
@@ -10,7 +11,7 @@ import { coloursFor } from '../allowed/candidate-colours.ts';
 import { ownedPieces } from '../allowed/candidates.ts';
 import { clothsOf } from '../allowed/cloths.ts';
 import type { OutfitPlan } from '../outfit-plan.ts';
-import { hexOf, isPatterned, type Piece } from '../piece.ts';
+import { isPatterned, type Piece } from '../piece.ts';
 import { scoreCloth, scoreColour, scoreGarment, scoreOwned, scorePiece } from '../score/score-piece.ts';
 import { WEIGHTS } from '../score/weights.ts';
 import type { SeededRandom } from '../seeded-random.ts';

@@ -1,12 +1,13 @@
 import { type ColourFamily, type ColourName, PALETTE } from '#contract/palette.ts';
 import { measureHarmony } from '#domain/colour/harmony.ts';
+import { hexOf } from '#domain/colour/hex-of-curated.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { isPlural } from '#domain/wardrobe/item-words.ts';
 import { type Sentence, tell } from '../../../writing/sentence.ts';
 import { isQuiet } from '../colour-pairs.ts';
 import { onTheWheel } from '../on-the-wheel.ts';
-import { hexOf, type Piece } from '../piece.ts';
+import type { Piece } from '../piece.ts';
 import { isMain } from '../search.ts';
 import { leads } from '../title.ts';
 import { colourWord, listed, shortName, shortPieceWords, suitNoun } from '../wording.ts';

@@ -8,6 +8,7 @@ import { GARMENTS } from '#domain/wardrobe/wardrobe.ts';
 import { needsLayer, WEATHERS, type Weather } from '#domain/wardrobe/weather.ts';
 import { showing } from '../lexicon/body-words.ts';
 import { HARD_ON_FEET, HOT_TO_WEAR } from '../lexicon/fit-words.ts';
+import { asFiller } from '../mentions/as-filler.ts';
 import type { Meaning, Mention, Shape } from '../mentions/meanings.ts';
 import { isListener } from '../told/spectators.ts';
 import { isInCharge } from '../told/workplaces.ts';
@@ -360,10 +361,6 @@ function told(meaning: Meaning): Mention {
 
 function isInferred({ meaning, said }: Mention): boolean {
   return said === '' && meaning.is !== 'break';
-}
-
-function asFiller(mention: Mention): Mention {
-  return { ...mention, negated: false, meaning: { is: 'filler' } };
 }
 
 const spared = (label: string, matches: Shape['matches']): Meaning => ({

@@ -1,3 +1,4 @@
+import { asFiller } from '../mentions/as-filler.ts';
 import type { Mention } from '../mentions/meanings.ts';
 import type { FeelingSaid } from './read-feelings.ts';
 
@@ -37,10 +38,6 @@ export function besideFeelings(
 /** "Not a boring suit" denies that it is boring, and not the suit. */
 function isJudged({ meaning, negated, from }: Mention, feelings: readonly FeelingSaid[]): boolean {
   return meaning.is === 'garments' && negated && feelings.some(({ to }) => to === from);
-}
-
-function asFiller(mention: Mention): Mention {
-  return { ...mention, negated: false, meaning: { is: 'filler' } };
 }
 
 const DENIED = /^(?:not|nicht) /;

@@ -5,6 +5,7 @@ import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { showing } from '../lexicon/body-words.ts';
 import { cutOfHeight } from '../lexicon/height.ts';
 import { lookUp } from '../lexicon/lexicon.ts';
+import { asFiller } from '../mentions/as-filler.ts';
 import type { Mention } from '../mentions/meanings.ts';
 import { createBinder, noQualities } from '../mentions/qualities.ts';
 import { tokensOf } from '../mentions/tokens.ts';
@@ -143,10 +144,6 @@ function passedOver(read: readonly Mention[], weighed: readonly Mention[]): stri
 const SURELY_TOLD = 0.75;
 
 const OF_CLOTHING = 0.5;
-
-function asFiller(mention: Mention): Mention {
-  return { ...mention, negated: false, meaning: { is: 'filler' } };
-}
 
 /** What all the others wear is left to them, where somebody is to be the exception. */
 function besideOthers(refuses: Refusals, others: OthersWear | null): Refusals {

@@ -170,7 +170,7 @@ export function wordsOfEdit(edit: Edit): string[] {
   return [...said, ...targets.flatMap((target) => (target === null ? [] : [saidOf(target)])), ...qualities];
 }
 
-function qualityWords({ colours, fabrics, patterns, shapes }: Qualities): string[] {
+export function qualityWords({ colours, fabrics, patterns, shapes }: Qualities): string[] {
   return [...colours, ...fabrics, ...patterns, ...shapes].map(saidOf);
 }
 

@@ -1,6 +1,7 @@
 import type { Slot } from '#contract/outfits.ts';
 import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
+import { asFiller } from '../../language/mentions/as-filler.ts';
 import { isCue } from '../../language/mentions/cues.ts';
 import type { Meaning, Mention, Target } from '../../language/mentions/meanings.ts';
 import { DEFINITE, isArticle, isGarment, isQuality } from '../../language/mentions/mention-kinds.ts';
@@ -138,10 +139,6 @@ function unknown(said: Mention[], from: number, to: number): void {
 
 function become(said: Mention[], from: number, to: number, meaning: Meaning): void {
   for (let at = from; at <= to; at++) said[at] = { ...(said[at] as Mention), meaning };
-}
-
-function asFiller(mention: Mention): Mention {
-  return { ...mention, meaning: NOTHING };
 }
 
 function isEvery({ keys }: Target, kind: Kind): boolean {
