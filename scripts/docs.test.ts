@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 const DECISIONS = 'docs/decisions';
+const FEATURES = 'src/server/features';
 const ROOMS = ['src', 'scripts', 'tests', 'bench', 'evaluation', 'deploy', 'docs'];
 const read = (page: string) => readFileSync(join(ROOT, page), 'utf8');
 
@@ -51,6 +52,30 @@ test('every decision has one row in the list of them', () => {
 
   expect(wrong).toEqual([]);
 });
+
+test('the slices call what the table of the architecture says', () => {
+  const slices = readdirSync(join(ROOT, FEATURES));
+  const table = /\n## The slices.*?\n## /s.exec(read('docs/architecture.md'))?.[0] ?? '';
+  const rows = table.matchAll(/^\| ([a-z-]+(?:, [a-z-]+)*) \| (.+) \|$/gm);
+  const told = [...rows].flatMap(([, names = '', calls = '']) => {
+    const named = (calls.replace(/\([^)]*\)/g, '').split(/[;:]/)[0] ?? '').split(', ');
+    const called = slices.filter((slice) => named.some((name) => name.trim() === slice));
+    return names.split(', ').flatMap((name) => (slices.includes(name) ? [[name, called]] : []));
+  });
+
+  expect(Object.fromEntries(told)).toEqual(
+    Object.fromEntries(slices.map((slice) => [slice, slices.filter((other) => doesImport(slice, other))])),
+  );
+});
+
+function doesImport(slice: string, other: string): boolean {
+  return (
+    other !== slice &&
+    globSync(`${FEATURES}/${slice}/**/*.ts`, { cwd: ROOT })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .some((file) => read(file).includes(`'#server/features/${other}/`))
+  );
+}
 
 /** Prose leaves out the beginning that everybody there knows: `compose/score/weights.ts`. */
 function isThere(path: string, page: string): boolean {
