@@ -152,6 +152,7 @@ export async function createServices(dependencies: ServiceDependencies) {
     knownBrowsers,
     clock,
     product,
+    log,
   });
   const passwords = createPasswordService({
     db,
@@ -217,7 +218,7 @@ export async function createServices(dependencies: ServiceDependencies) {
 
   const firstLooks = createFirstLooksService({ house, images, rateLimits, clock, newId, newSeed, log });
   const closet = createClosetService({ db, plans, onboarding, outfits, files, clock, newId });
-  const finds = createFindsService({ db, closet, files, images, clock, newId });
+  const finds = createFindsService({ db, closet, files, images, clock, newId, log });
   const closetBrief = createClosetBrief({ profiles, onboarding, clock });
   const gaps = createGapsService({ db, closetBrief });
   const quiet = createQuietService({ db, clock, closetBrief });

@@ -1,4 +1,5 @@
 import { isAPIError } from 'better-auth/api';
+import type { FastifyBaseLogger } from 'fastify';
 import type { User } from '#contract/auth.ts';
 import { AppError } from '#contract/error.ts';
 import { fileUrl } from '#contract/files.ts';
@@ -43,8 +44,9 @@ export function createAuthService(dependencies: {
   knownBrowsers: KnownBrowsers;
   clock: Clock;
   product: Product;
+  log: FastifyBaseLogger;
 }) {
-  const { db, betterAuth, readSession, plans, rateLimits, knownBrowsers, clock, product } = dependencies;
+  const { db, betterAuth, readSession, plans, rateLimits, knownBrowsers, clock, product, log } = dependencies;
   const repository = createAuthRepository(db);
 
   return {
@@ -229,7 +231,9 @@ export function createAuthService(dependencies: {
     const now = clock.now();
     const noted = session.lastUsedAt ? Date.parse(session.lastUsedAt) : 0;
     if (Math.abs(now.getTime() - noted) < NOTED_EVERY_MS) return;
-    await repository.noteUse(session.id, now.toISOString()).catch(() => {});
+    await repository
+      .noteUse(session.id, now.toISOString())
+      .catch((err) => log.warn({ err }, 'the use of a session was not noted'));
   }
 
   async function toUser(user: { id: string; email: string; name: string }): Promise<User> {

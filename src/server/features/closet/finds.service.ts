@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import type { FastifyBaseLogger } from 'fastify';
 import {
   type ClosetFind,
   type ClosetPiece,
@@ -67,8 +68,9 @@ export function createFindsService(dependencies: {
   images: Images;
   clock: Clock;
   newId: () => string;
+  log: FastifyBaseLogger;
 }) {
-  const { db, closet, files, images, clock, newId } = dependencies;
+  const { db, closet, files, images, clock, newId, log } = dependencies;
   const repository = createFindsRepository(db);
   const closing = new AbortController();
   const working = new Map<string, Promise<void>>();
@@ -201,7 +203,9 @@ export function createFindsService(dependencies: {
     if (closing.signal.aborted || working.has(userId)) return;
     const done = workOn(userId)
       // It goes on when its person looks again.
-      .catch(() => {})
+      .catch((err) => {
+        if (!closing.signal.aborted) log.warn({ err }, 'photos of a closet wait');
+      })
       .finally(() => working.delete(userId));
     working.set(userId, done);
   }
