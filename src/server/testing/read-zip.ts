@@ -1,4 +1,4 @@
-/// <reference path="../yauzl.d.ts" />
+/// <reference path="../types/yauzl.d.ts" />
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 

@@ -1,4 +1,4 @@
-/** What we use of the package, which brings no types. */
+/** The few calls that we use of the package, which brings no types: `@types/yauzl` would be a package to keep in step for these. */
 declare module 'yauzl' {
   import type { Readable } from 'node:stream';
 

@@ -1,4 +1,4 @@
-/** What we use of the package, which brings no types. */
+/** The few calls that we use of the package, which brings no types: `@types/zip-stream` would be a package to keep in step for these. */
 declare module 'zip-stream' {
   import type { Readable, Transform } from 'node:stream';
 
