@@ -188,10 +188,12 @@ export function Dialog(props: DialogProps) {
               <div
                 className={classNames(hasPicture && 'bg-canvas max-md:sticky max-md:bottom-0 max-md:z-10')}
               >
-                {!isNoticeFirst && <div ref={noticePlace} className={NOTICE_GUTTER} />}
+                {!isNoticeFirst && !footer && <div ref={noticePlace} className={NOTICE_GUTTER} />}
                 {footer && (
                   <footer>
-                    <DialogFoot note={footerNote}>{footer}</DialogFoot>
+                    <DialogFoot hasNotices note={footerNote}>
+                      {footer}
+                    </DialogFoot>
                   </footer>
                 )}
               </div>
@@ -207,11 +209,13 @@ interface DialogFootProps {
   /** The last lines of what scrolls: of a form that has its own buttons. */
   isInBody?: boolean;
   note?: ReactNode;
+  /** What a notice says stands before the buttons, beside them where there is room for both and no note. */
+  hasNotices?: boolean;
   children: ReactNode;
 }
 
 /** What every dialog ends with: a note, and the buttons. */
-export function DialogFoot({ isInBody = false, note, children }: DialogFootProps) {
+export function DialogFoot({ isInBody = false, hasNotices = false, note, children }: DialogFootProps) {
   return (
     <div
       className={classNames(
@@ -220,6 +224,13 @@ export function DialogFoot({ isInBody = false, note, children }: DialogFootProps
         isInBody && '-mx-5 mt-6 -mb-5 sm:-mx-6 sm:-mb-6',
       )}
     >
+      {hasNotices && (
+        <div
+          ref={noticePlace}
+          data-foot
+          className="min-w-0 flex-1 basis-96 not-has-[li]:absolute has-[+div>:not(.visually-hidden)]:basis-full max-sm:basis-full"
+        />
+      )}
       {note !== undefined && (
         // Nothing to be seen takes no line.
         <div className="min-w-0 flex-1 basis-40 [&:not(:has(>:not(.visually-hidden)))]:absolute max-sm:basis-full">

@@ -8,33 +8,46 @@ interface ErrorBoxProps {
   children: ReactNode;
   /** The buttons: what can be done about it. */
   actions?: ReactNode;
-  /** The look of its place beside it; without one, in a dialog, what is said stands alone. */
+  /** The look of its place beside it, where there is room for clothes. */
   look?: AnswerLook;
 }
 
-/** Something could not be loaded: what, and what to do. */
+/** Something could not be loaded: what, and what to do. As a notice of a failure looks, in large. */
 export function ErrorBox({ title, children, actions, look }: ErrorBoxProps) {
   return (
     <div role="alert" className="@container">
-      <div className="@min-[30rem]:flex">
+      <div className="border-l-4 border-danger @min-[30rem]:flex">
         <div
-          // One ground for what is said and its look.
-          style={look && { background: 'var(--ground)' }}
           className={classNames(
-            'grid min-w-0 flex-1 content-center',
-            look && 'px-5 py-10 sm:justify-center sm:px-10',
+            'flex min-w-0 flex-1 items-center',
+            // One ground for what is said and its look.
+            look ? 'bg-ground px-5 py-8 sm:justify-center sm:px-10' : 'bg-paper p-5',
           )}
         >
-          <div className="mb-5 w-4 origin-left text-danger [scale:1.5]">
-            <ErrorMark />
+          <div className="min-w-0 max-sm:w-full">
+            {/* In a dialog it is no larger than the dialog's own title. */}
+            <div
+              className={classNames(
+                'flex gap-4 leading-display',
+                look ? 'text-2xl @min-[42rem]:text-3xl in-data-modal:text-xl!' : 'text-xl',
+              )}
+            >
+              <div className="text-danger [scale:1.5]">
+                <ErrorMark />
+              </div>
+              <h2 className="title text-balance">{title}</h2>
+            </div>
+            <p className="mt-2 ml-8 max-w-measure">{children}</p>
+            {actions && <div className="mt-5 flex ml-8 flex-wrap gap-3 max-sm:*:w-full">{actions}</div>}
           </div>
-          <h2 className="title text-2xl text-balance @min-[42rem]:text-3xl">{title}</h2>
-          <p className="mt-2 max-w-measure">{children}</p>
-          {actions && <div className="mt-5 flex flex-wrap gap-3">{actions}</div>}
         </div>
         {look && (
           <div aria-hidden className="shrink-0 @min-[30rem]:w-1/2">
-            <AnswerBoard look={look} sizes="(min-width: 40rem) 34rem, 100vw" />
+            <AnswerBoard
+              look={look}
+              sizes="(min-width: 40rem) 34rem, 100vw"
+              className="ground h-auto w-full in-data-modal:h-72"
+            />
           </div>
         )}
       </div>

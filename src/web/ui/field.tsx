@@ -68,11 +68,11 @@ export function Field({
 /** Lets what stands beside a control be described by the control's label. */
 export const labelIdOf = (controlId: string) => `${controlId}-label`;
 
-/** The edge and the ground of everything that is typed into. In the focus the edge becomes the ring, and of a wrong field the ring stands around it. */
+/** The edge and the ground of everything that is typed into. In the focus the edge becomes the ring, which of a wrong field is red and stands around it. */
 export function controlClass(className?: string): string {
   return classNames(
     'block w-full rounded-edge border border-line-strong bg-canvas px-3 text-base text-ink -outline-offset-1 hover:border-ink',
-    'aria-invalid:border-danger aria-invalid:outline-offset-1 disabled:bg-tissue disabled:text-ink-2 disabled:hover:border-line-strong',
+    'aria-invalid:border-danger aria-invalid:outline-danger aria-invalid:outline-offset-0 disabled:bg-tissue disabled:text-ink-2 disabled:hover:border-line-strong',
     className,
   );
 }

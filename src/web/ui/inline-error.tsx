@@ -23,7 +23,7 @@ export function InlineError({ id, children }: InlineErrorProps) {
       )}
     >
       <ErrorMark />
-      <span>{children}</span>
+      <span className="text-balance">{children}</span>
     </p>
   );
 }

@@ -63,6 +63,8 @@ export function Toaster() {
           isInPlace={place !== undefined}
           isFirst={place?.dataset.first !== undefined}
           isQuiet={place?.dataset.quiet !== undefined}
+          isCalm={place?.dataset.calm !== undefined}
+          isFoot={place?.dataset.foot !== undefined}
         />
       ))}
       {host ? createPortal(viewport, host) : viewport}
@@ -81,10 +83,15 @@ interface NoticeProps {
   isFirst: boolean;
   /** A line of what is said there already, and no bar. */
   isQuiet: boolean;
+  /** Nothing was lost: what failed is told without red. */
+  isCalm: boolean;
+  /** In the line of the buttons of its dialog. */
+  isFoot: boolean;
 }
 
-function Notice({ toast, isInPlace, isFirst, isQuiet }: NoticeProps) {
+function Notice({ toast, isInPlace, isFirst, isQuiet, isCalm, isFoot }: NoticeProps) {
   const isFailure = toast.variant === 'destructive';
+  const isRed = isFailure && !isCalm;
   const titleId = useId();
 
   return (
@@ -102,15 +109,15 @@ function Notice({ toast, isInPlace, isFirst, isQuiet }: NoticeProps) {
         !isQuiet && 'flex max-h-32 gap-2 overflow-y-auto border-y border-line py-3',
         !isQuiet && (toast.description ? 'items-start' : 'items-center'),
         !isQuiet && (isInPlace ? 'pr-1 pl-4' : 'pr-3 pl-5 sm:pl-6'),
-        isInPlace && !isQuiet && (isFirst ? 'mt-4' : 'mb-4'),
-        !isQuiet && (isFailure ? 'failure' : 'bg-paper'),
+        isInPlace && !isQuiet && !isFoot && (isFirst ? 'mt-4' : 'mb-4'),
+        !isQuiet && (isRed ? 'failure' : 'bg-paper'),
         !isInPlace && 'md:rounded-edge md:border md:border-line-strong md:pr-1 md:pl-3.5',
         !isInPlace && !isFailure && 'md:raised',
         'data-[state=closed]:animate-settle data-[swipe=end]:animate-settle',
         'data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]',
       )}
     >
-      {isFailure && !isQuiet && (
+      {isRed && !isQuiet && (
         <span className="text-danger">
           <ErrorMark />
         </span>
@@ -119,7 +126,7 @@ function Notice({ toast, isInPlace, isFirst, isQuiet }: NoticeProps) {
         <div className="min-w-0 flex-1">
           <Radix.Title
             id={titleId}
-            className={classNames('font-semibold', isQuiet ? 'inline' : isFailure && 'text-danger')}
+            className={classNames('font-semibold', isQuiet ? 'inline' : isRed && 'text-danger')}
           >
             {toast.title}
           </Radix.Title>
