@@ -4,6 +4,7 @@ import { InvalidResponseError, messageOf } from '#web/lib/api-error.ts';
 import { usePageArrival } from '#web/lib/document-title.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { moneyText } from '#web/lib/money.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -58,8 +59,11 @@ function Purchase({ offered, checkout, picture }: PurchaseProps) {
   usePageArrival(COPY.title(offered.name));
 
   return (
-    // The form at the left with its notices, what it is for at the right.
-    <div className="group grid grid-cols-[minmax(0,1fr)_min(6rem,24vw)] gap-x-4 md:gap-x-16 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr]">
+    // The form at the left with its notices, what it is for at the right; on a phone the title stands beside that.
+    <div className="group md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:gap-x-16 md:has-data-paid:grid-rows-[1fr_3fr]">
+      <div className="max-md:float-right max-md:ml-4 max-md:w-[min(6rem,24vw)] md:col-start-2 md:row-span-2 md:row-start-1 md:mt-4">
+        {picture}
+      </div>
       <div className="group-has-data-paid:self-end">
         <h1
           tabIndex={-1}
@@ -71,9 +75,8 @@ function Purchase({ offered, checkout, picture }: PurchaseProps) {
           {COPY.complete(moneyText(offered.price, offered.currency))}
         </p>
       </div>
-      <div className="mt-4 md:col-start-2 md:row-span-2 md:row-start-1">{picture}</div>
-      <div className="mt-6 space-y-8 group-has-data-paid:mt-2 max-md:col-span-2">
-        <Summary offered={offered} checkout={checkout.data} />
+      <div className="mt-6 space-y-8 group-has-data-paid:mt-2">
+        <Summary offered={offered} checkout={checkout.data} isOff={checkout.isError} />
         {checkout.data ? (
           <Form name={offered.name} checkout={checkout.data} onDone={leaveCheckout} />
         ) : checkout.isError ? (
@@ -121,12 +124,22 @@ function FieldSkeleton() {
   );
 }
 
+interface SummaryProps {
+  offered: StylePackage;
+  checkout: Checkout | undefined;
+  /** Nothing can be paid just now. */
+  isOff: boolean;
+}
+
 /** What is bought and what it costs: today, and every month. */
-function Summary({ offered, checkout }: { offered: StylePackage; checkout: Checkout | undefined }) {
+function Summary({ offered, checkout, isOff }: SummaryProps) {
   const money = (cents: number) => moneyText(cents, offered.currency);
 
   return (
-    <section aria-label={COPY.summary} className={`border-t border-line-strong pt-4 ${UNTIL_PAID}`}>
+    <section
+      aria-label={COPY.summary}
+      className={`clear-both border-t border-line-strong pt-4 ${UNTIL_PAID}`}
+    >
       <div className="flex flex-wrap justify-between gap-x-4 text-ink-2">
         <span>{offered.name}</span>
         <span className="tabular ml-auto">{COPY.perMonth(money(offered.price))}</span>
@@ -137,7 +150,12 @@ function Summary({ offered, checkout }: { offered: StylePackage; checkout: Check
           <span className="tabular ml-auto whitespace-nowrap">−{money(checkout.credit)}</span>
         </div>
       )}
-      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-xl font-semibold">
+      <div
+        className={classNames(
+          'mt-2 flex flex-wrap items-baseline justify-between gap-x-4',
+          isOff ? 'text-ink-2' : 'text-xl font-semibold',
+        )}
+      >
         <span>{COPY.dueToday}</span>
         <span className="tabular ml-auto">{money(checkout?.dueToday ?? offered.price)}</span>
       </div>

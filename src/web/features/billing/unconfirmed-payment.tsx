@@ -1,5 +1,6 @@
 import { PRODUCT } from '#web/lib/product.ts';
 import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { noticePlace } from '#web/ui/toast/notice-place.ts';
 import { BILLING_COPY } from './copy.ts';
 import type { usePurchase } from './use-purchase.ts';
@@ -16,15 +17,15 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
       <p className="mt-2 max-w-measure">
         {COPY.waits} {purchase.error}
       </p>
-      {/* What the notice says of it belongs to what is said, before what there is to do. */}
-      <div ref={noticePlace} className="mt-6" />
-      <div className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
-        <Button className="max-sm:w-full" pending={isBusy} onClick={() => void purchase.checkAgain()}>
+      {/* What the notice says of it belongs to what is said, before what there is to do; nothing was lost. */}
+      <div ref={noticePlace} data-calm className="mt-6" />
+      <div className="mt-4 flex flex-wrap gap-3 max-sm:*:w-full">
+        <Button pending={isBusy} onClick={() => void purchase.checkAgain()}>
           {COPY.checkAgain}
         </Button>
         <a
           href={`mailto:${PRODUCT.contactEmail}`}
-          className="inline-flex min-h-12 min-w-0 items-center wrap-anywhere underline underline-offset-4"
+          className={buttonClass({ look: 'secondary' }, 'min-w-0 wrap-anywhere')}
         >
           {COPY.write(PRODUCT.contactEmail)}
         </a>
