@@ -90,7 +90,7 @@ export function AddInWords({ userId, onWrite }: { userId: string; onWrite: () =>
       type="submit"
       pending={adding.isPending}
       aria-disabled={!canAdd || undefined}
-      className={isMany ? 'col-span-2 mt-4 sm:justify-self-start' : 'rounded-none'}
+      className={isMany ? 'col-span-2 mt-4 sm:justify-self-end' : 'rounded-none'}
     >
       {pieces.length > 1 ? COPY.addSome(pieces.length) : COPY.add}
     </Button>

@@ -98,7 +98,11 @@ export function ClosetPanel() {
       <div id={ADDING} className={isAdding ? 'mb-8 border-y border-ink py-5' : undefined}>
         {owner !== undefined && isAdding && <AddInWords key={owner} userId={owner} onWrite={keepOpen} />}
         <div
-          className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1', isAdding && 'mt-4 min-h-11')}
+          // Other ways in, apart from what was written.
+          className={classNames(
+            'flex flex-wrap items-center gap-x-3 gap-y-2',
+            isAdding && 'mt-6 min-h-11 border-t border-line pt-5',
+          )}
         >
           {isHydrated ? (
             <Suspense fallback={fromPictures}>
@@ -133,7 +137,7 @@ export function ClosetPanel() {
       <div>
         {pieces.isError && (
           <ErrorBox
-            look="layers"
+            look="neat"
             title={COPY.loadError.title}
             actions={
               <Button size="small" onClick={() => void pieces.refetch()}>

@@ -14,7 +14,7 @@ interface ColorChoiceProps {
   /** What is near to this is offered first; undefined: what is usual. */
   near: PieceColor | undefined;
   onChange: (color: PieceColor) => void;
-  /** All of them in two or three rows that scroll, where there is little room. */
+  /** All of them in two or three rows that scroll, where there is little room: a column is cut, so that this is seen. */
   isLow?: boolean;
   /** All were asked for before. */
   isAll?: boolean;
@@ -33,7 +33,7 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
   useEffect(() => {
     if (!isAll || !isLow || chosenName === undefined) return;
     const chosen = row.current?.querySelector(':checked')?.parentElement;
-    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'start' });
+    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, [isAll, isLow, chosenName]);
 
   function showAll() {
@@ -56,9 +56,9 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
       <div
         ref={row}
         className={classNames(
-          'grid',
+          '-ml-1.5 grid',
           isAll && isLow
-            ? '-mr-5 auto-cols-[2.75rem] grid-flow-col grid-rows-2 overflow-x-auto pr-5 sm:-mr-6 sm:grid-rows-3'
+            ? '-mr-5 auto-cols-[3.25rem] grid-flow-col grid-rows-2 overflow-x-auto sm:-mr-6 sm:grid-rows-3'
             : 'grid-cols-[repeat(auto-fill,2.75rem)]',
         )}
       >

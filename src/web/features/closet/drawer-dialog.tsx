@@ -97,22 +97,21 @@ export function DrawerDialog() {
       {sought === '' && !drawer.isError && (
         <SegmentedFilter label={COPY.slots} options={PARTS} value={slot} onChange={setSlot} />
       )}
-      <p aria-live="polite" className="text-ink-2">
+      <p aria-live="polite" className="text-ink-2 empty:hidden">
         {garments?.length === 0 && COPY.nothing}
       </p>
       {drawer.isError && (
-        <div className="mt-4">
-          <ErrorBox
-            title={COPY.loadError.title}
-            actions={
-              <Button size="small" onClick={() => void drawer.refetch()}>
-                {COPY.tryAgain}
-              </Button>
-            }
-          >
-            {COPY.loadError.text}
-          </ErrorBox>
-        </div>
+        <ErrorBox
+          look="on-the-way"
+          title={COPY.loadError.title}
+          actions={
+            <Button size="small" onClick={() => void drawer.refetch()}>
+              {COPY.tryAgain}
+            </Button>
+          }
+        >
+          {COPY.loadError.text}
+        </ErrorBox>
       )}
       {drawer.isPending && <SkeletonCards />}
       {garments && (
@@ -134,7 +133,7 @@ export function DrawerDialog() {
                   className={`aspect-4/5 ${TAPPED}`}
                 />
                 <ChosenMark isOn={chosen?.garment.key === garment.key} isLarge />
-                <span className="mt-1.5 block text-sm leading-tight first-letter:uppercase">
+                <span className="mt-1.5 block min-h-[2lh] text-sm leading-tight first-letter:uppercase">
                   {nameOf(garment)}
                 </span>
               </button>

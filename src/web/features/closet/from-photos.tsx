@@ -149,7 +149,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
               <li className={TILE}>
                 {/* As tall as the tiles beside it: its button stands in their line. */}
                 <div className="relative">
-                  <PaleBoard place={0} className="basting aspect-4/5" />
+                  <PaleBoard place={0} className="basting aspect-4/5 pb-16!" />
                   <p
                     role="status"
                     className="bg-ground tabular absolute inset-x-2 bottom-2 text-sm leading-tight text-ink-2"
@@ -174,8 +174,8 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
 const isCut = ({ image }: ClosetFind): boolean => image?.kind === 'cut';
 const byPicture = (one: ClosetFind, other: ClosetFind): number => Number(isCut(other)) - Number(isCut(one));
 
-/** As large as pieces are; on a phone nearly three of a row. */
-const TILE = 'w-28 shrink-0 sm:w-[calc((100%-2.25rem)/4)] sm:min-w-40';
+/** As large as pieces are; on a phone three and a part of the fourth, so that the row is seen to go on. */
+const TILE = 'w-24 shrink-0 sm:w-[calc((100%-2.25rem)/4)] sm:min-w-40';
 
 function FindTile({ find }: { find: ClosetFind }) {
   const words = find.image === null ? COPY.nothing : find.image.kind === 'crop' ? COPY.crop : COPY.cut;

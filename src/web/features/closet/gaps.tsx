@@ -26,7 +26,7 @@ export function Gaps({ pieces }: { pieces: readonly ClosetPiece[] }) {
       {isEnough && !isAsked && !gaps && (
         <>
           <p className="mt-2 max-w-measure text-sm text-ink-2">{COPY.offer}</p>
-          <Button look="secondary" className="mt-3" onClick={() => setAsked(true)}>
+          <Button look="secondary" size="small" className="mt-3" onClick={() => setAsked(true)}>
             {COPY.find}
           </Button>
         </>

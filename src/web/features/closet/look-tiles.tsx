@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ClosetPiece } from '#contract/closet.ts';
 import type { Slot } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -12,6 +12,8 @@ interface LookTilesProps {
   /** What is worn with it in each look. */
   looks: readonly (readonly ClosetPiece[])[];
   label: string;
+  /** Lies in the place of a look where there is none. */
+  children?: ReactNode;
 }
 
 interface Place {
@@ -38,13 +40,14 @@ const FOOT: readonly Slot[] = ['shoes', 'bag', 'accessory'];
 const MOST_LOOKS = 2;
 
 /** A piece and beside it looks as they would be laid out. What is worn with it is seen, and named for who hears it. */
-export function LookTiles({ piece, looks, label }: LookTilesProps) {
+export function LookTiles({ piece, looks, label, children }: LookTilesProps) {
   const shown = looks.slice(0, MOST_LOOKS);
   const isOne = shown.length < MOST_LOOKS;
 
   return (
     <div className={classNames('grid grid-cols-2 gap-2 sm:gap-3', !isOne && 'sm:grid-cols-3')}>
       <PiecePicture piece={piece} className="aspect-4/5" />
+      {shown.length === 0 && children}
       {shown.length > 0 && (
         <ul
           aria-label={label}

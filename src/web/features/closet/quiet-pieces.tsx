@@ -34,7 +34,7 @@ export function QuietPieces({ pieces, onTakeBack }: QuietPiecesProps) {
         {COPY.title}
       </h2>
       <p className="mt-2 max-w-measure text-sm text-ink-2">{COPY.note}</p>
-      <ul className="mt-4 grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+      <ul className="mt-4 grid items-start gap-x-8 gap-y-6 border-t border-line pt-4 lg:grid-cols-2">
         {shown.map(({ quiet, piece }) => (
           <QuietCard
             key={piece.id}
