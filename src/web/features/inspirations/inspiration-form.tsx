@@ -76,7 +76,8 @@ export function InspirationForm(props: InspirationFormProps) {
           label={COPY.description}
           placeholder={COPY.descriptionHint}
           error={errors.description}
-          rows={5}
+          rows={2}
+          grows
           maxLength={MAX_INSPIRATION_DESCRIPTION_LENGTH}
           readOnly={isPending}
           value={draft.description}

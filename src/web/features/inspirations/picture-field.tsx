@@ -72,6 +72,8 @@ export function PictureField(props: PictureFieldProps) {
         <div
           className={classNames(
             'min-w-0',
+            // From the head of the picture to its foot.
+            preview !== null && 'max-sm:grid max-sm:flex-1 max-sm:content-between',
             !hasPicture &&
               'basting flex min-h-40 flex-col items-center justify-center bg-paper px-5 py-6 text-center sm:min-h-80 sm:p-8',
             fileError !== undefined && '[--thread:var(--danger)]!',
@@ -79,7 +81,12 @@ export function PictureField(props: PictureFieldProps) {
         >
           {!hasPicture && <Prints />}
           {file !== null && <p className="truncate text-sm text-ink-2">{file.name}</p>}
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div
+            className={classNames(
+              'flex flex-wrap items-center gap-x-6 gap-y-2',
+              preview !== null && 'max-sm:contents',
+            )}
+          >
             <Button
               ref={chooseButton}
               look={hasPicture ? 'quiet' : 'secondary'}
@@ -87,13 +94,19 @@ export function PictureField(props: PictureFieldProps) {
               disabled={isPending}
               aria-describedby={hasPicture ? undefined : helperId}
               onClick={() => input.current?.click()}
-              className={hasPicture ? 'px-0!' : undefined}
+              className={hasPicture ? 'justify-start! px-0!' : undefined}
             >
               <Upload aria-hidden size={16} strokeWidth={1.75} />
               {COPY.choose}
             </Button>
             {hasPicture && (
-              <Button look="quiet" size="small" disabled={isPending} onClick={remove} className="px-0!">
+              <Button
+                look="quiet"
+                size="small"
+                disabled={isPending}
+                onClick={remove}
+                className="justify-start! px-0!"
+              >
                 <X aria-hidden size={16} strokeWidth={1.75} />
                 {COPY.remove}
               </Button>
