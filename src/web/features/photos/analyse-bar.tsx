@@ -58,7 +58,10 @@ export function AnalyseBar({ photoCount, isUploading, onAnalysed }: AnalyseBarPr
         )}
       >
         {/* biome-ignore lint/a11y: a press on the closed button falls through to here; the note below says the same */}
-        <div onClick={photoCount === 0 ? analyse : undefined} className="has-[:disabled]:cursor-not-allowed">
+        <div
+          onClick={photoCount === 0 ? analyse : undefined}
+          className="max-sm:w-full has-[:disabled]:cursor-not-allowed"
+        >
           <Button
             ref={button}
             className="w-full disabled:pointer-events-none"

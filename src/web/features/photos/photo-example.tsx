@@ -6,8 +6,9 @@ import { styleWord } from '#web/words/styles.ts';
 import { PHOTOS_COPY } from './copy.ts';
 
 const COPY = PHOTOS_COPY.example;
-/** What lies on the board, and what it would be called. */
+/** What lies on the board, the light ones first, and what it would be called. */
 const COLOURS: readonly ColourName[] = ['Camel', 'Powder Blue', 'Navy', 'Cognac', 'Burgundy'];
+const LIGHT = 2;
 const STYLES = ['Smart Casual', 'Classic'];
 
 /** What comes back for photos, shown on a look of the house before there are any. */
@@ -19,13 +20,19 @@ export function PhotoExample() {
       <div className="grid grid-cols-2 gap-x-4 @min-[42rem]:grid-cols-3">
         <AnswerBoard look="plain" sizes="(min-width: 64rem) 17rem, 50vw" isInView />
         <div className="flex min-w-0 flex-col gap-px @min-[42rem]:col-span-2">
-          {colours.map(({ name, hex }) => (
-            <p key={name} className="flex grow gap-3 text-sm">
-              <span
-                style={{ backgroundColor: hex, boxShadow: 'inset 0 0 0 1px var(--edge)' }}
-                className="w-2/5 shrink-0 forced-color-adjust-none"
-              />
-              <span className="min-w-0 self-center">{name}</span>
+          {colours.map(({ name, hex }, place) => (
+            <p
+              key={name}
+              style={{
+                backgroundColor: hex,
+                boxShadow: 'inset 0 0 0 1px var(--edge)',
+                color: place < LIGHT ? '#000' : '#fff',
+                // Large letters: 4.5 to 1 is enough.
+                fontSize: '1.5rem',
+              }}
+              className="title flex grow items-center px-3 py-0.5 hyphens-auto forced-color-adjust-none sm:px-5"
+            >
+              {name}
             </p>
           ))}
           <p className="title mt-3 pb-1 text-xl leading-tight">{STYLES.map(styleWord).join(', ')}</p>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { MAX_PHOTOS } from '#contract/photos.ts';
 import { useIncomingFiles } from '#web/lib/use-incoming-files.ts';
+import { AnswerBoard } from '#web/ui/answer-board.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { DropCurtain } from '#web/ui/drop-curtain.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { PaleBoard } from '#web/ui/pale-board.tsx';
 import { StitchProgress } from '#web/ui/stitch-progress.tsx';
 import { AddPhotos } from './add-photos.tsx';
 import { AnalyseBar } from './analyse-bar.tsx';
@@ -19,6 +19,9 @@ import { TipsCard } from './tips-card.tsx';
 import { UploadNotes } from './upload-notes.tsx';
 import { isUploading } from './upload-queue.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
+
+/** In the first places of the grid, faint: whole outfits. */
+const LOOKS = ['campus', 'dinner', 'signature'] as const;
 
 interface PhotosPanelProps {
   /** Called when an analysis is complete: the dashboard then shows 'My Style'. */
@@ -67,7 +70,7 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
           className={classNames(
             'mt-6 items-start @min-[42rem]:grid',
             isEmpty
-              ? 'gap-x-10 @min-[42rem]:grid-cols-[minmax(0,1fr)_15.5rem] @min-[42rem]:grid-rows-[1fr_auto]'
+              ? 'gap-x-10 @min-[42rem]:grid-cols-[minmax(0,1fr)_18rem] @min-[42rem]:grid-rows-[1fr_auto]'
               : 'gap-x-3 @min-[42rem]:grid-cols-3',
           )}
         >
@@ -95,11 +98,16 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
               <DeletedCount />
             </div>
             <div className={classNames(isEmpty && 'basting grid grow content-center gap-3 bg-paper p-5')}>
-              {/* The first places of the grid. */}
               {isEmpty && (
                 <div aria-hidden className="grid grid-cols-3 gap-3">
-                  {[0, 1, 2].map((place) => (
-                    <PaleBoard key={place} place={place} className="aspect-3/4" />
+                  {LOOKS.map((look) => (
+                    <AnswerBoard
+                      key={look}
+                      look={look}
+                      sizes="(min-width: 64rem) 10rem, 30vw"
+                      isInView
+                      className="ground h-auto w-full opacity-55"
+                    />
                   ))}
                 </div>
               )}

@@ -51,7 +51,7 @@ export function TipsCard({ isFirst }: { isFirst: boolean }) {
 /** One look twice: as it reads well, and too dark and cut off. */
 function GoodAndPoor() {
   return (
-    <ul className="mt-3 grid w-3/4 grid-cols-2 gap-3 text-xs sm:w-80">
+    <ul className="mt-3 grid w-full grid-cols-2 gap-3 text-xs sm:w-80">
       {[
         { icon: Check, words: COPY.good, className: undefined },
         {
@@ -62,7 +62,11 @@ function GoodAndPoor() {
       ].map(({ icon: Icon, words, className }) => (
         <li key={words}>
           <span className="block overflow-hidden" style={{ backgroundColor: WALL }}>
-            <AnswerBoard look="layers" sizes="10rem" className={classNames('h-auto w-full', className)} />
+            <AnswerBoard
+              look="layers"
+              sizes="(min-width: 40rem) 10rem, 50vw"
+              className={classNames('h-auto w-full', className)}
+            />
           </span>
           <span className="mt-1.5 flex gap-1">
             <Icon aria-hidden className="size-4 shrink-0" />
