@@ -63,11 +63,11 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
       {step.at === 'success' && (
         <>
           {/* A hem that is sewn, and below it what the notice says. */}
-          <div className="bg-ground relative -mx-5 -mt-5 -mb-6 px-5 pt-8 pb-16 sm:-mx-6 sm:-mt-6 sm:px-6">
+          <div className="bg-ground relative -mx-5 -mt-5 -mb-6 px-5 pt-12 pb-20 sm:-mx-6 sm:-mt-6 sm:px-6">
             <div aria-hidden className="flex items-center gap-4">
               {/* A stitch, not cloth, is next to the mark on both sides. */}
               <div className="stitch flex-1 [scale:-1_1]" />
-              <div className="[scale:1.5] px-2">
+              <div className="[scale:2] px-6">
                 <DoneMark />
               </div>
               <div className="stitch flex-1" />
