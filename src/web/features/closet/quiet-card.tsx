@@ -35,7 +35,7 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
     <li className="min-w-0 border-line max-lg:not-first:border-t max-lg:not-first:pt-6">
       <LookTiles piece={piece} looks={looks} label={COPY.looks(name)}>
         {/* Where a look would lie. */}
-        <p className="basting grid place-content-center bg-paper p-4 text-center text-sm text-ink-2">
+        <p className="basting flex flex-col justify-center bg-paper p-4 text-center text-sm text-ink-2">
           {COPY.noLooks}
         </p>
       </LookTiles>

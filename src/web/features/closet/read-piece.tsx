@@ -40,7 +40,7 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
   return (
     <li className="min-w-0">
       {key === undefined ? (
-        <div className="basting grid aspect-4/5 w-full content-center p-4 text-center">
+        <div className="basting flex aspect-4/5 w-full flex-col justify-center p-4 text-center">
           {missed}
           <p className="text-sm text-ink-2">{COPY.notGarment}</p>
         </div>

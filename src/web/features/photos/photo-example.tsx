@@ -30,7 +30,7 @@ export function PhotoExample() {
                 // Large letters: 4.5 to 1 is enough.
                 fontSize: '1.5rem',
               }}
-              className="title flex grow items-center px-3 py-0.5 hyphens-auto forced-color-adjust-none sm:px-5"
+              className="title flex grow flex-col justify-center px-3 wrap-anywhere py-0.5 hyphens-auto forced-color-adjust-none sm:px-5"
             >
               {name}
             </p>
