@@ -7,6 +7,7 @@ import {
   listOutfitSummaries,
   listOutfits,
 } from '#contract/outfits.ts';
+import { dailyGeneration, getDailyGeneration } from '#contract/plans.ts';
 import { answer, fail, hold, keepNotices } from './answers.ts';
 import type { Place } from './place.ts';
 
@@ -105,6 +106,7 @@ export const OUTFITS_PLACES: Place[] = [
     as: 'regular',
     at: GENERATE,
     view: 'window',
+    stub: spentToday,
     shows: (page) => dialog(page).getByText(/^Today's outfits are used\./),
   },
   {
@@ -315,6 +317,7 @@ export const OUTFITS_PLACES: Place[] = [
     as: 'regular',
     at: LIST,
     view: 'window',
+    stub: spentToday,
     open: (page) =>
       page
         .getByRole('button', { name: /^Modify / })
@@ -328,6 +331,7 @@ export const OUTFITS_PLACES: Place[] = [
     as: 'regular',
     at: LIST,
     view: 'window',
+    stub: spentToday,
     async open(page) {
       await rows(page).last().getByRole('link').click();
       await page.getByRole('button', { name: 'Start from this' }).click();
@@ -351,4 +355,13 @@ async function tenOutfits(page: Page): Promise<void> {
     lastModification: undefined,
   }));
   await answer(page, listOutfitSummaries.path, { body: { outfits: ten, words } });
+}
+
+/** Spent days end at midnight, UTC, and a walk through all places may begin before it: then they had come back. */
+async function spentToday(page: Page): Promise<void> {
+  const said = await page.request.get(getDailyGeneration.path);
+  const { generations, modifications, resetsAt } = dailyGeneration.parse(await said.json());
+  const allOf = ({ allowed }: typeof generations) => ({ used: allowed ?? 0, allowed, left: 0 });
+  const body = { generations: allOf(generations), modifications: allOf(modifications), resetsAt };
+  await answer(page, getDailyGeneration.path, { body });
 }
