@@ -4,6 +4,7 @@ import { Unbroken } from '#web/ui/unbroken.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { pieceOfTile } from '#web/words/piece-tiles.ts';
 import { OUTFITS_COPY } from './copy.ts';
+import { PiecePicture } from './piece-picture.tsx';
 
 interface PieceTilesProps {
   items: readonly OutfitItem[];
@@ -22,14 +23,8 @@ export function PieceTiles({ items, isLow = items.length === 4, className }: Pie
     >
       {items.map((item) => (
         <li key={item.id} className="min-w-0 text-sm leading-tight">
-          <span className={classNames('ground relative mb-1 block', isLow ? 'aspect-8/5' : 'aspect-10/9')}>
-            {item.itemImageUrl !== null && (
-              <img
-                src={item.itemImageUrl}
-                alt=""
-                className="absolute inset-2 size-[calc(100%-1rem)] object-contain"
-              />
-            )}
+          <span className={classNames('ground relative mb-1 block', isLow ? 'aspect-4/3' : 'aspect-square')}>
+            <PiecePicture item={item} ratio={isLow ? 4 / 3 : 1} />
           </span>
           <span lang={writtenIn(item)} className="font-medium hyphens-auto">
             <Unbroken>{pieceOfTile(item.item)}</Unbroken>

@@ -1,10 +1,10 @@
 import type { Outfit } from '#contract/outfits.ts';
 import { useSpoken } from '#web/lib/in-words.ts';
-import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { categoryWord } from '#web/words/garments.ts';
 import { langOf, writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { DetailFold } from '../detail-fold.tsx';
+import { PiecePicture } from '../piece-picture.tsx';
 import { tipsOf } from './tips-of-item.ts';
 
 const COPY = OUTFITS_COPY.detail;
@@ -24,13 +24,7 @@ export function FitGuide({ outfit }: { outfit: Outfit }) {
           <div key={item.id} className="relative min-h-16 pl-20">
             <dt lang={langOf(item.category, categoryWord)} className="font-medium">
               <span className="ground absolute top-0 left-0 size-16">
-                <ImageWithFallback
-                  src={item.itemImageUrl ?? ''}
-                  alt=""
-                  loading="lazy"
-                  className="absolute inset-1 size-14 object-contain"
-                  fallback={<span className="absolute inset-1" style={{ backgroundColor: item.colorHex }} />}
-                />
+                <PiecePicture item={item} />
               </span>
               {categoryWord(item.category)}
             </dt>

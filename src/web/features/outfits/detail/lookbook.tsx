@@ -10,6 +10,7 @@ import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
 import { sumText } from '../formats.ts';
 import { coloursOfLook } from '../look-colours.ts';
+import { sizeInTile } from '../size-in-tile.ts';
 import { tipsOf } from './tips-of-item.ts';
 
 const COPY = OUTFITS_COPY.detail;
@@ -56,7 +57,15 @@ function LookbookPage({ outfit }: { outfit: Outfit }) {
       <ul style={{ '--columns': columnsFor(outfit.items.length) } as CSSProperties}>
         {outfit.items.map((item) => (
           <li key={item.id}>
-            {item.itemImageUrl !== null && <img src={item.itemImageUrl} alt="" />}
+            {item.itemImageUrl !== null && (
+              <span>
+                <img
+                  src={item.itemImageUrl}
+                  alt=""
+                  style={item.place ? sizeInTile({ slot: item.slot, place: item.place }, 1) : undefined}
+                />
+              </span>
+            )}
             <div>
               <h2>
                 <span lang={writtenIn(item)}>{item.item}</span>, {colourWord(item.color)}

@@ -1,15 +1,14 @@
 import { useId } from 'react';
 import type { OutfitItem } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { Unbroken } from '#web/ui/unbroken.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { pieceOfTile } from '#web/words/piece-tiles.ts';
 import { OUTFITS_COPY } from '../copy.ts';
+import { PiecePicture } from '../piece-picture.tsx';
 import { BETWEEN_PIECES_MS } from './laying.ts';
 import { PieceDetails } from './piece-details.tsx';
 
-const PICTURE_SIZE = 512;
 /** Rows without a last one that is nearly empty, by how many there are. */
 const COLUMNS: Readonly<Record<number, string>> = {
   4: 'grid-cols-2 sm:grid-cols-4',
@@ -85,19 +84,7 @@ function Piece({ outfitId, item, isOpen, onToggle, delayMs }: PieceProps) {
               isOpen && 'outline-2 -outline-offset-2 outline-loden',
             )}
           >
-            <ImageWithFallback
-              src={item.itemImageUrl ?? ''}
-              alt=""
-              width={PICTURE_SIZE}
-              height={PICTURE_SIZE}
-              className="absolute inset-2 size-[calc(100%-1rem)] object-contain"
-              fallback={
-                <span
-                  className="absolute inset-2 border border-line"
-                  style={{ backgroundColor: item.colorHex }}
-                />
-              }
-            />
+            <PiecePicture item={item} />
           </span>
           <span
             lang={writtenIn(item)}
