@@ -6,7 +6,6 @@ import { Button } from '#web/ui/button.tsx';
 import { chipClass } from '#web/ui/chip-toggle.tsx';
 import { ChosenMark } from '#web/ui/chosen-mark.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { SuggestionChips } from '#web/ui/suggestion-chips.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
@@ -21,6 +20,7 @@ import { useRequestJob } from '../jobs/use-request-job.ts';
 import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
 import { outfitQuery, useDailyGeneration } from '../outfits.queries.ts';
 import { closeDialog } from '../outfits-address.ts';
+import { PiecePicture } from '../piece-picture.tsx';
 import { PieceTiles } from '../piece-tiles.tsx';
 import { ChangingNote } from './changing-note.tsx';
 
@@ -172,12 +172,7 @@ function PieceToSwap({ item, isOn, onPress }: PieceToSwapProps) {
   return (
     <li className="flex items-center gap-3 py-2">
       <span className="ground relative size-11 shrink-0">
-        <ImageWithFallback
-          src={item.itemImageUrl ?? ''}
-          alt=""
-          className="absolute inset-[4%] size-[92%] object-contain"
-          fallback={<span className="absolute inset-1" style={{ backgroundColor: item.colorHex }} />}
-        />
+        <PiecePicture item={item} />
       </span>
       <span className="min-w-0 flex-1 text-sm leading-tight">
         <span lang={writtenIn(item)} className="block font-medium">

@@ -83,16 +83,19 @@ export function OutfitDialog({ summary, isNew = false }: OutfitDialogProps) {
       )}
       {!outfit && !error && <SkeletonRows />}
       {!outfit && error && (
-        <ErrorBox
-          title={COPY.title}
-          actions={
-            <Button size="small" onClick={() => void refetch()}>
-              {COPY.tryAgain}
-            </Button>
-          }
-        >
-          {inlineMessageOf(error, COPY.text)}
-        </ErrorBox>
+        // Where the pieces would lie.
+        <div className="bg-paper p-5 sm:px-8 sm:py-16">
+          <ErrorBox
+            title={COPY.title}
+            actions={
+              <Button size="small" onClick={() => void refetch()}>
+                {COPY.tryAgain}
+              </Button>
+            }
+          >
+            {inlineMessageOf(error, COPY.text)}
+          </ErrorBox>
+        </div>
       )}
       {outfit && printing.isPrinting && <Lookbook outfit={outfit} />}
     </Dialog>

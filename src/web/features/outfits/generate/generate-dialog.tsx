@@ -84,9 +84,7 @@ export function GenerateDialog({ onMade }: GenerateDialogProps) {
       {view === 'waiting' && job && <WaitingView job={job} stage={stageOf(job)} headingRef={heading} />}
       {view === 'form' && reason !== null && (
         <div className="mb-6">
-          <SpentNote id={REASON_ID} isLeading>
-            {reason}
-          </SpentNote>
+          <SpentNote id={REASON_ID}>{reason}</SpentNote>
         </div>
       )}
       {view === 'form' && (

@@ -210,7 +210,7 @@ function Examples({ chosen, onChoose, className }: ExamplesProps) {
         // What cannot be pressed is not drawn past: a keyboard could not follow.
         onChoose
           ? '-mx-5 flex overflow-x-auto px-5 max-sm:fades sm:mx-0 sm:px-0'
-          : 'grid grid-cols-2 text-ink-2',
+          : 'grid grid-cols-4 text-ink-2',
         className,
       )}
     >
@@ -230,7 +230,7 @@ function Examples({ chosen, onChoose, className }: ExamplesProps) {
           ) : (
             <>
               {EXAMPLE_PICTURES[place]}
-              <p className="py-2 text-sm leading-tight">{example}</p>
+              <p className="py-2 text-sm leading-tight max-sm:visually-hidden">{example}</p>
             </>
           )}
         </li>

@@ -1,16 +1,12 @@
-import { classNames } from '#web/ui/class-names.ts';
-
 interface SpentNoteProps {
   id: string;
-  /** Nothing else leads there. */
-  isLeading?: boolean;
   children: string;
 }
 
-/** Why nothing can be ordered today, the same wherever it is said. */
-export function SpentNote({ id, isLeading = false, children }: SpentNoteProps) {
+/** Why nothing can be ordered today, the same wherever it is said: a notice, not a second title. */
+export function SpentNote({ id, children }: SpentNoteProps) {
   return (
-    <p id={id} className={classNames('title leading-tight', isLeading ? 'text-2xl' : 'text-xl')}>
+    <p id={id} className="rounded-edge bg-paper px-4 py-3 font-semibold text-balance">
       {children}
     </p>
   );

@@ -11,6 +11,7 @@ import { useRequestJob } from '../jobs/use-request-job.ts';
 import { OutfitThumbnail } from '../outfit-thumbnail.tsx';
 import { outfitQuery, useDailyGeneration } from '../outfits.queries.ts';
 import { closeDialog, exchangeForGenerate } from '../outfits-address.ts';
+import { PiecePicture } from '../piece-picture.tsx';
 import { PieceTiles } from '../piece-tiles.tsx';
 import { Allowance } from './allowance.tsx';
 import { GENERATE_FORM_ID, GenerateForm } from './generate-form.tsx';
@@ -117,13 +118,7 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
               ),
               picture: (
                 <span className="ground relative block aspect-square">
-                  {item.itemImageUrl !== null && (
-                    <img
-                      src={item.itemImageUrl}
-                      alt=""
-                      className="absolute inset-2 size-[calc(100%-1rem)] object-contain"
-                    />
-                  )}
+                  <PiecePicture item={item} />
                 </span>
               ),
             }))}

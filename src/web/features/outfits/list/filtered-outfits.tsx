@@ -94,7 +94,7 @@ export function FilteredOutfits({
       <header className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1
           tabIndex={-1}
-          className={classNames('mr-auto', isBelow ? 'text-sm font-medium text-ink-2' : 'title text-xl')}
+          className={classNames('mr-auto', isBelow ? 'text-sm font-medium text-ink-2' : 'font-semibold')}
         >
           {COPY.title}
         </h1>

@@ -75,7 +75,7 @@ export const OutfitTile = memo(function OutfitTile(props: OutfitTileProps) {
         className={classNames(
           // What is read first stands below the picture.
           'order-1 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 pt-2',
-          isHero ? 'max-sm:px-5' : 'max-sm:block',
+          isHero ? 'max-sm:px-5 max-sm:pt-4' : 'max-sm:block',
         )}
       >
         <h3
