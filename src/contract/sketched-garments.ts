@@ -23,3 +23,7 @@ export const SKETCHED_GARMENTS = [
   'wool-coat',
 ] as const;
 export type SketchedGarment = (typeof SKETCHED_GARMENTS)[number];
+
+/** Looks of which the outlines are drawn, each piece apart from those that lie on it. */
+export const SKETCHED_LOOKS = ['sketch-1', 'sketch-2', 'sketch-3'] as const;
+export type SketchedLook = (typeof SKETCHED_LOOKS)[number];

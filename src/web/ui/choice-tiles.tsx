@@ -25,8 +25,6 @@ interface TilesProps<Value extends string> {
   columns?: string | TilesInRow;
   /** On a phone each picture stands beside its label. */
   hasRowsOnPhones?: boolean;
-  /** On a phone, in two columns, one that is left over takes both. */
-  isLastWideOnPhones?: boolean;
   /** As wide as their words, one after the other: what is no matter of clothes takes little room. */
   flows?: boolean;
   /** The pictures go from edge to edge of their tiles. */
@@ -108,7 +106,6 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
     options,
     columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.4rem),1fr))] sm:grid-cols-4',
     hasRowsOnPhones = false,
-    isLastWideOnPhones = false,
     flows = false,
     fillsTiles = false,
     type,
@@ -162,7 +159,6 @@ function Tiles<Value extends string>(props: AnyTilesProps<Value>) {
               inRow &&
                 '[grid-column:span_var(--phone)] max-[22rem]:col-span-full sm:[grid-column:span_var(--wide)]',
               hasRowsOnPhones && 'max-sm:flex-row max-sm:items-center max-sm:gap-4',
-              isLastWideOnPhones && 'last-wide',
               !option.picture && 'justify-center',
               props.isChosen(option.value) ? 'chosen' : 'border-line-strong hover:border-ink',
             )}

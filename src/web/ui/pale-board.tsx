@@ -1,30 +1,22 @@
-import type { SketchedGarment } from '#contract/sketched-garments.ts';
+import { SKETCHED_LOOKS, type SketchedGarment } from '#contract/sketched-garments.ts';
 import { classNames } from './class-names.ts';
 import { GarmentSketch } from './garment-sketch.tsx';
 
-/** In turn: one alone, so that no two run into each other. */
-const GARMENTS: readonly SketchedGarment[] = [
-  'wool-coat',
-  'crew-tee',
-  'straight-jeans',
-  'cable-sweater',
-  'leather-tote',
-  'soft-blazer',
-];
-
 interface PaleBoardProps {
   /** From 0: those beside each other differ. */
-  place: number;
+  place?: number;
+  /** One alone, where no look will be. */
+  garment?: SketchedGarment;
   /** The shape of what is to come. */
   className?: string;
 }
 
-/** Where clothes will be, once they are there: a garment as a faint sketch. Decoration. */
-export function PaleBoard({ place, className = 'aspect-4/5' }: PaleBoardProps) {
+/** Where clothes will be, once they are there: a look as a faint sketch. Decoration. */
+export function PaleBoard({ place = 0, garment, className = 'aspect-4/5' }: PaleBoardProps) {
   return (
-    <div aria-hidden className={classNames('ground overflow-hidden p-[12%]', className)}>
+    <div aria-hidden className={classNames('ground overflow-hidden', garment && 'p-[12%]', className)}>
       <GarmentSketch
-        garment={GARMENTS[place % GARMENTS.length] ?? 'wool-coat'}
+        garment={garment ?? SKETCHED_LOOKS[place % SKETCHED_LOOKS.length] ?? SKETCHED_LOOKS[0]}
         className="pale size-full object-contain"
       />
     </div>

@@ -154,7 +154,7 @@ export function SkeletonQuestions() {
       </div>
       <div className={`mb-8 grid gap-2 ${FEW_LOOKS_CLASS}`}>
         {places(5).map((answer) => (
-          <div key={answer} className="last-wide flex flex-col border border-line">
+          <div key={answer} className="flex flex-col border border-line">
             <PaleBoard place={answer} className="aspect-4/5 md:aspect-3/4" />
             <div className="min-w-0 space-y-1.5 px-2 py-2.5">
               <Bars of={['h-4 w-24', 'h-3.5 w-36']} />
@@ -186,8 +186,8 @@ export function garmentClass(place: number): string {
   return classNames('size-full object-contain', place % BAND_GARMENTS.length > 0 && '[scale:1.35]');
 }
 
-/** Of a palette of five. */
-const BAND_HEIGHTS = ['h-40', 'h-32', 'h-28', 'h-28', 'h-28'];
+/** Of a palette of five: each of another stone. */
+const BANDS = ['h-40 bg-ground', 'h-32 bg-paper', 'h-28 bg-tissue', 'h-28 bg-ground', 'h-28 bg-paper'];
 
 /** The colours and the words below them, while they load. */
 export function SkeletonProfile() {
@@ -196,16 +196,17 @@ export function SkeletonProfile() {
       <div className="border-t border-line pt-4">
         <Bars of={['h-6 w-36', 'mt-7 mb-8 h-4 w-52']} />
         <div className="space-y-px">
-          {places(BAND_HEIGHTS.length).map((place) => (
+          {places(BANDS.length).map((place) => (
             <div
               key={place}
               aria-hidden
               className={classNames(
-                'flex items-center gap-x-4 bg-paper px-4 py-2 sm:px-5 forced-colors:border',
-                BAND_HEIGHTS[place],
+                'flex items-center gap-x-4 px-4 py-2 sm:px-5 forced-colors:border',
+                BANDS[place],
               )}
             >
-              <div className={classNames(BAND_SQUARE, 'ml-auto')}>
+              <span className="mr-auto h-7 w-32 bg-canvas" />
+              <div className={BAND_SQUARE}>
                 <img
                   src={drawingUrl({ garment: BAND_GARMENTS[place] ?? BAND_GARMENTS[0], colors: [] })}
                   alt=""

@@ -55,7 +55,8 @@ export function TapeSlider({
   }
 
   return (
-    <div>
+    // Two looks are upright: as wide as they are tall enough for.
+    <div className={pictures ? 'md:max-w-[78dvh]' : undefined}>
       {isBetween ? (
         <p aria-hidden>{label}</p>
       ) : (

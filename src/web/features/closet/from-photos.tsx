@@ -149,7 +149,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
               <li className={TILE}>
                 {/* As tall as the tiles beside it: its button stands in their line. */}
                 <div className="relative">
-                  <PaleBoard place={0} className="basting aspect-4/5 pb-16!" />
+                  <PaleBoard garment="wool-coat" className="basting aspect-4/5 pb-16!" />
                   <p
                     role="status"
                     className="bg-ground tabular absolute inset-x-2 bottom-2 text-sm leading-tight text-ink-2"

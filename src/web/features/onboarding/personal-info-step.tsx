@@ -45,7 +45,6 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
       <RadioTiles
         legend={COPY.occasion}
         fillsTiles
-        isLastWideOnPhones
         columns="grid-cols-2 sm:grid-cols-5 sm:text-sm"
         options={OCCASIONS.map((value) => ({
           value,

@@ -176,8 +176,8 @@ export function QuizForm(props: QuizFormProps) {
   );
 }
 
-/** On a phone below the head of the section. */
-const NOTE_PLACE = 'max-md:order-last max-md:mt-3 max-md:basis-full';
+/** Below the head of the section. */
+const NOTE_PLACE = 'order-last mt-3 basis-full';
 
 /** So much of it as stands in a line. */
 const LATEST_HEARD = 3;

@@ -13,7 +13,7 @@ import { SLIDER_LOOKS, sideOfSlider, sliderAt } from '../pairs.ts';
 /** One question, which is the title of its view. */
 export function Question({ children }: { children: ReactNode }) {
   return (
-    <div className="relative [&_legend]:title [&_legend]:mb-4 [&_legend]:pr-[min(4rem,24vw)] [&_legend]:text-2xl [&>div>label]:title [&>div>label]:mb-3 [&>div>label]:text-2xl [&>div>p[aria-hidden]]:title [&>div>p[aria-hidden]]:mb-4 [&>div>p[aria-hidden]]:text-2xl">
+    <div className="relative [&_legend]:title [&_legend]:mb-4 [&_legend]:pr-[min(4rem,24vw)] [&_legend]:text-2xl md:[&_legend]:text-3xl [&>div>label]:title [&>div>label]:mb-3 [&>div>label]:text-2xl md:[&>div>label]:text-3xl [&>div>p[aria-hidden]]:title [&>div>p[aria-hidden]]:mb-4 [&>div>p[aria-hidden]]:text-2xl md:[&>div>p[aria-hidden]]:text-3xl">
       {children}
     </div>
   );
@@ -27,7 +27,6 @@ interface Laid {
   /** As looks: from edge to edge of their tiles. */
   fillsTiles?: boolean;
   hasRowsOnPhones?: boolean;
-  isLastWideOnPhones?: boolean;
   /** As words, one after the other. */
   flows?: boolean;
 }
@@ -195,7 +194,6 @@ export const AS_LOOKS = {
 /** How a few of them stand, each with a line about it. */
 export const AS_FEW_LOOKS = {
   fillsTiles: true,
-  isLastWideOnPhones: true,
   columns: FEW_LOOKS_CLASS,
 } as const;
 
