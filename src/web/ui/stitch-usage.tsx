@@ -1,3 +1,4 @@
+import { classNames } from './class-names.ts';
 import { StitchProgress } from './stitch-progress.tsx';
 import { WORDS } from './words.ts';
 
@@ -26,18 +27,25 @@ export function UsageLine({ label, used, limit }: StitchUsageProps) {
   return (
     <p className="flex justify-between gap-4 text-sm">
       <span>{label}</span>
-      <span className="tabular text-ink-2">
+      <span className={classNames('tabular', isSpent(used, limit) ? 'font-semibold' : 'text-ink-2')}>
         {limit === null ? `${used} · ${WORDS.unlimited}` : WORDS.countOf(used, limit)}
       </span>
     </p>
   );
 }
 
+/** What is used up has no more stitches to count. */
+export const SPENT_LINE = 'h-[3px] bg-ink';
+
+function isSpent(used: number, limit: number | null): boolean {
+  return limit !== null && used >= limit;
+}
+
 function Bar({ label, used, limit }: { label: string; used: number; limit: number }) {
   const capped = Math.min(used, limit);
   const text = WORDS.countOf(used, limit);
 
-  if (limit > 0 && limit <= COUNTABLE) {
+  if (limit > 0 && limit <= COUNTABLE && !isSpent(used, limit)) {
     return (
       <StitchProgress label={label} done={capped} total={limit} valueText={text} className="mt-1.5 gap-1" />
     );
@@ -53,7 +61,11 @@ function Bar({ label, used, limit }: { label: string; used: number; limit: numbe
       aria-valuetext={text}
       className="mt-1.5 h-[3px] bg-line"
     >
-      <div className="h-full bg-loden" style={{ width: `${limit === 0 ? 0 : (capped / limit) * 100}%` }} />
+      {/* Spent it is a line that ends, not a seam that is done. */}
+      <div
+        className={isSpent(used, limit) ? SPENT_LINE : 'h-full bg-loden'}
+        style={{ width: `${limit === 0 ? 0 : (capped / limit) * 100}%` }}
+      />
     </div>
   );
 }

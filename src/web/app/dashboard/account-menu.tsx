@@ -119,7 +119,7 @@ function Choice<Option extends string>(props: ChoiceProps<Option>) {
   const { label, options, chosen, wordOf, langOf, onChoose } = props;
   return (
     <div className="mx-5 my-2 flex flex-wrap items-center gap-x-3">
-      <DropdownMenu.Label className="min-w-21 pt-1 text-sm text-ink-2">{label}</DropdownMenu.Label>
+      <DropdownMenu.Label className="min-w-21 pt-1 text-sm">{label}</DropdownMenu.Label>
       <DropdownMenu.RadioGroup
         aria-label={label}
         value={chosen}

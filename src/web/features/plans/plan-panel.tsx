@@ -7,7 +7,7 @@ import { ErrorMark } from '#web/ui/inline-error.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SocialLinks } from '#web/ui/social-links.tsx';
-import { StitchUsage, UsageLine } from '#web/ui/stitch-usage.tsx';
+import { SPENT_LINE, StitchUsage, UsageLine } from '#web/ui/stitch-usage.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { PLANS_COPY } from './copy.ts';
 import { usePlanStatus } from './plans.queries.ts';
@@ -90,7 +90,7 @@ function PlanUsage({ status }: { status: PlanStatus }) {
         <div className="mt-2">
           <UsageLine {...nearest} />
           {/* Full: "3 of 3" could be what is left. */}
-          {shareOf(nearest) >= 1 && <div aria-hidden className="stitch mt-1.5" />}
+          {shareOf(nearest) >= 1 && <div aria-hidden className={`mt-1.5 ${SPENT_LINE}`} />}
         </div>
       )}
       <Disclosure label={COPY.rest}>
