@@ -56,7 +56,7 @@ export const STYLES: Record<StyleName, StyleNotes> = {
   },
   Athleisure: {
     colours: ['Black', 'Charcoal', 'Gray', 'Stone', 'White', 'Sage'],
-    words: 'activewear|gym style|sportswear|workout clothes|gym clothes',
+    words: 'activewear|gym style|sportswear',
   },
   Coastal: {
     colours: ['White', 'Navy', 'Sky Blue', 'Beige', 'Ivory', 'Powder Blue'],

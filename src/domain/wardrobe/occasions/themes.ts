@@ -28,7 +28,9 @@ export const THEMES: readonly Occasion[] = [
     ],
     words: themed(
       'gatsby|great gatsby|1920s|20s|roaring 20s|roaring twenties|twenties|flapper|speakeasy|jazz age|peaky blinders|murder mystery',
-    ).concat('|gatsby fundraiser|gatsby gala|gatsby benefit'),
+    ).concat(
+      '|gatsby fundraiser|gatsby gala|gatsby benefit|its 1920s|it is 1920s|set in the 1920s|set in the twenties',
+    ),
     styles: ['Glamorous', 'Vintage'],
     excludes: ['jeans', 'joggers', 'active', 'outdoor', 'sneakers', 'boots', 'tote', 'backpack', 'crossbody'],
     favours: ['dress', 'clutch'],
@@ -65,6 +67,8 @@ export const THEMES: readonly Occasion[] = [
 function themed(themes: string): string {
   const after = [
     'party',
+    'dinner',
+    'evening',
     'theme',
     'themed',
     'themed party',

@@ -94,7 +94,7 @@ export function planOutfit(
 
 function rulesFor(wishes: Wishes, weather: Weather, worn: Worn, formality: Formality): RecipeRules | null {
   const { occasion, span, weather: named } = wishes;
-  if (isWithoutJacket(wishes)) {
+  if (isWithoutJacket(wishes) || isGuestInAShirt(wishes, worn)) {
     const below = recipeOf(isSuitAloneRefused(wishes) ? occasion?.recipeDressedDown : undefined);
     const casual = below ?? recipeOf('business-casual');
     return casual === null ? null : rulesOf(casual, worn);
@@ -122,6 +122,15 @@ function rulesFor(wishes: Wishes, weather: Weather, worn: Worn, formality: Forma
           !isInTheWay(wishes, key) &&
           (!IN_THE_HEAT.includes(weather) || isOfTheDay(key, atNight(weather, wishes), formality)),
       );
+}
+
+/** A man at a wedding without a jacket: of the suit the shirt and the trousers are left. */
+function isGuestInAShirt({ occasion, refuses }: Wishes, worn: Worn): boolean {
+  return (
+    worn !== 'womenswear' &&
+    (occasion?.formality[0] ?? 0) >= SUITED &&
+    refuses.targets.some(({ keys }) => keys.has('blazer'))
+  );
 }
 
 /** For the post of a director one is interviewed as at a bank. */

@@ -118,6 +118,8 @@ function usualWeights(plan: OutfitPlan): Weights {
       worn === 'womenswear' ? 0.3 : 0,
       worn === 'womenswear' ? 0.2 : 0,
     ][formality] ?? 0;
+  // Whoever rules the jacket out stands there in a shirt, however dressed the others are.
+  const isJacketless = wishes.refuses.targets.some(({ keys }) => keys.has('blazer'));
   const isHot = weather === 'hot';
   // In the summer a jacket over a dress, a blouse or a plain tee is the exception.
   const isPlainSummer = weather === 'warm' && formality <= 2;
@@ -136,7 +138,9 @@ function usualWeights(plan: OutfitPlan): Weights {
         : 1;
 
   return {
-    separates: (isHot ? separates * 1.5 : separates) * shirtsleeves,
+    separates: isJacketless
+      ? Math.max(separates, IN_A_SHIRT)
+      : (isHot ? separates * 1.5 : separates) * shirtsleeves,
     // In the heat only a dress code keeps a jacket on.
     layered:
       (isOfficial(plan) ? 0 : 1) *
@@ -229,6 +233,8 @@ function hasOwnDress(plan: OutfitPlan): boolean {
   );
 }
 
+const IN_A_SHIRT = 0.3;
+
 const ANYBODYS_DRESS = 0.1;
 
 /** A date or a bar is no board meeting; above, a suit is what one wears. */
@@ -298,7 +304,7 @@ function demandedWeights(plan: OutfitPlan): Weights | null {
     const overDress = slots.has('outer') && !slots.has('top') && !slots.has('bottom') ? usual.dress * 0.5 : 0;
     return {
       separates: plain,
-      layered: layer ? 1 : usual.layered + 0.05,
+      layered: layer ? 1 : plan.wishes.isComplete ? 0 : usual.layered + 0.05,
       // A named shirt goes below the suit that is worn there, and a named coat over it.
       suit: !slots.has('bottom') && (!slots.has('outer') || isCoatNamed(plan)) ? usual.suit : 0,
       dress: 0,

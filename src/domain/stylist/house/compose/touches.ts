@@ -12,13 +12,17 @@ import type { PartialOutfit } from './search.ts';
 export function touchesFor(plan: OutfitPlan, dice: number): number {
   const { most } = plan.budget;
   const limit = Math.min(2, plan.rules?.recipe.touches.most ?? 2);
-  if (most < 50 || plan.weather === 'freezing' || plan.wishes.practical.has('on the floor')) return 0;
+  const isInTheWay = IN_THE_WAY.some((wish) => plan.wishes.practical.has(wish));
+  if (most < 50 || plan.weather === 'freezing' || isInTheWay) return 0;
   if (plan.formality === 0 || most <= 100) return Math.min(limit, dice < 0.5 ? 0 : 1);
 
   const least = shinesThere(plan) ? 1 : 0;
 
   return Math.min(limit, dice < 0.4 ? least : dice < 0.8 ? 1 : 2);
 }
+
+/** Whoever sits on the floor, carries boxes or works in the dirt wears nothing that is only there to be seen. */
+const IN_THE_WAY = ['on the floor', 'lifting', 'dirty work'] as const;
 
 /** Where others shine, womenswear without any jewelry looks forgotten. */
 function shinesThere(plan: OutfitPlan): boolean {
@@ -154,7 +158,7 @@ function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean, isTailor
       sun &&
       !plan.wishes.isWet &&
       !isSunDown(plan) &&
-      (plan.formality <= 3 || plan.rules?.isTouch(garment.key) === true)
+      (isOutInTheSun(plan) || plan.rules?.isTouch(garment.key) === true)
     );
   if (garment.key === 'beanie') return needsLayer(plan.weather) && plan.isWeatherKnown;
   if (garment.key === 'fedora')
@@ -162,6 +166,14 @@ function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean, isTailor
   if (garment.key === 'flat-cap') return plan.formality <= 2 && plan.styles.has('Vintage');
 
   return plan.formality <= 1 && !(garment.key === 'cap' && needsCoat(plan.weather));
+}
+
+/** A brim is for hours under the sky, and no finish of any summer's day. */
+function isOutInTheSun({ formality, wishes: { occasion, practical } }: OutfitPlan): boolean {
+  const isOut =
+    hasTrait(occasion, 'in the sun') || hasTrait(occasion, 'open air') || occasion?.weather === 'hot';
+
+  return formality <= 3 && (isOut || practical.has('sun'));
 }
 
 /** Smart casual: above, a brim of straw beside a jacket is a day at the sea. */
@@ -190,7 +202,7 @@ export function touchFavour(plan: OutfitPlan, garment: Garment): number {
   }
   if (isKind(garment, 'jewelry')) return plan.worn === 'womenswear' ? 0.6 : -0.1;
 
-  return isKind(garment, 'watch', 'sunglasses') ? 0.4 : 0;
+  return isKind(garment, 'sunglasses') ? 0.4 : 0;
 }
 
 const ONE_OF_A_SORT: readonly Kind[] = [

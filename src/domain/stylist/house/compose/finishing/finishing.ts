@@ -91,6 +91,7 @@ export function finishCore(
   }
   outfit = withTopBeneath(plan, outfit, rail, random);
   outfit = withSwimwearBelow(plan, withKnitOverShirt(plan, outfit, random), rail);
+  if (plan.wishes.isComplete) return outfit;
   // Out of doors and in the frost what warms comes first; on the way to a room, what shines and is carried there.
   const isRoomFirst = plan.formality > OUTDOOR_RUNG && plan.weather !== 'freezing';
   outfit = isRoomFirst
@@ -159,6 +160,11 @@ function addDemanded(
   demand: Demand,
   random: SeededRandom,
 ): PartialOutfit {
+  // Nobody wears two things at the neck of a shirt.
+  const isTwice =
+    outfit.pieces.some(({ garment }) => isKind(garment, 'tie', 'bow-tie')) &&
+    [...demand.target.keys].every((key) => key.endsWith('tie'));
+  if (isTwice) return outfit;
   const slots = demand.target.slots.filter((slot) => slot === 'bag' || slot === 'accessory');
   const garments = slots.flatMap((slot) => demandedGarments(plan, demand, slot));
 

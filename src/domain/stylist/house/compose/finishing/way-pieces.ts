@@ -72,13 +72,10 @@ function wayPieces(
   // Cold wind takes the ears first, and the collar is closed against it.
   const isInWind = plan.wishes.isWindy;
   if (!isFrost)
-    return isOutdoors
-      ? [
-          hands,
-          ...(isOutAllDay || isInWind ? [head] : []),
-          ...(has('turtleneck') || (isInWind && !isOutAllDay) ? [] : [neck]),
-        ]
-      : [wantsScarf ? neck : hands];
+    return isOutdoors && (isOutAllDay || isInWind)
+      ? [hands, head, ...(has('turtleneck') || (isInWind && !isOutAllDay) ? [] : [neck])]
+      : // Who is soon indoors again has one of them, and no set of three.
+        [wantsScarf && !has('turtleneck') ? neck : hands];
 
   const isNeckOpen = !has('turtleneck', 'hoodie');
   return [

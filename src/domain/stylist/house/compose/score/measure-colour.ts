@@ -7,10 +7,10 @@ import { STYLES } from '#domain/wardrobe/styles.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { CLOTHES, OF_ONES_OWN } from '../allowed/colour-bar.ts';
 import { isQuiet, lightnessOf, loudness } from '../colour-pairs.ts';
-import { coloursOfMood } from '../colours-of-mood.ts';
+import { coloursOfMood, NEUTRALS } from '../colours-of-mood.ts';
 import { leadColourPoints } from '../lead-inspiration.ts';
 import { EVENING, type OutfitPlan } from '../outfit-plan.ts';
-import { isNearPalette, isOtherLeather, LEAST_PALETTE, ownPalette } from '../own-palette.ts';
+import { isNearPalette, isOfBrowns, isOtherLeather, LEAST_PALETTE, ownPalette } from '../own-palette.ts';
 import { isAgainst } from './measure-cloth.ts';
 import type { Measures } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
@@ -59,7 +59,9 @@ function pullOf(plan: OutfitPlan, garment: Garment, colour: ColourName): number 
   // "Something in green" is one piece or two, and not the whole look.
   const isAsked = plan.wishes.colours.some(({ names }) => names.includes(colour));
   const isBeside = !['top', 'dress', 'outer'].includes(garment.slot) || isCoat(garment);
-  if (isAsked && !plan.wishes.moods.has('monochrome') && isBeside) return wanted * WEIGHTS.colour.askedBeside;
+  const isSmall = ['shoes', 'bag', 'accessory'].includes(garment.slot) && !NEUTRALS.includes(colour);
+  if (isAsked && !plan.wishes.moods.has('monochrome') && isBeside)
+    return isSmall ? 0 : wanted * WEIGHTS.colour.askedBeside;
 
   return wanted * (['outer', 'top', 'bottom', 'dress'].includes(garment.slot) ? 1 : WEIGHTS.colour.small);
 }
@@ -75,11 +77,22 @@ function offPalette({ profile, colours, wishes }: OutfitPlan, garment: Garment, 
 }
 
 /** Leather is black with black, gray and white, and brown with brown, tan and cream, unless a color was named. */
-function otherLeather({ profile, colours }: OutfitPlan, garment: Garment, colour: ColourName): number {
+function otherLeather(plan: OutfitPlan, garment: Garment, colour: ColourName): number {
+  const { profile, colours } = plan;
   const isLeathers = ['shoes', 'bag'].includes(garment.slot) || isKind(garment, 'belt', 'watch', 'gloves');
   if (!isLeathers || garment.colours === 'strawBags' || (colours.get(colour) ?? 0) >= PROMPTED) return 0;
 
-  return isOtherLeather(ownPalette(profile), colour) ? WEIGHTS.colour.otherLeather : 0;
+  return isOtherLeather(ownPalette(profile), colour) || (isOfBrowns(colour) && isInBlackTights(plan))
+    ? WEIGHTS.colour.otherLeather
+    : 0;
+}
+
+/** "A red dress and black tights": the shoes go on with the leg. */
+function isInBlackTights({ wishes }: OutfitPlan): boolean {
+  return wishes.demands.some(
+    ({ target, colours }) =>
+      target.keys.has('tights') && colours.some(({ names }) => names.includes('Black')),
+  );
 }
 
 /** Where two colors were named for all of it, a third is nobody's wish. */

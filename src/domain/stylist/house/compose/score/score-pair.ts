@@ -26,6 +26,8 @@ const OF_PAIR = {
   'sandy legs': sandyLegsTerm,
   'black coat': coatTerm,
   'metal of the side': metalTerm,
+  'leather of the evening': eveningLeatherTerm,
+  'bag of the trail': trailBagTerm,
   'two parties': (first, second) => (areTwoParties(first, second) ? 2 * WEIGHT.clash : 0),
   clashes: (first, second) => (doClash(first, second) ? WEIGHT.clash : 0),
 } satisfies Measures<string, [Piece, Piece]>;
@@ -188,6 +190,36 @@ function metalTerm(first: Piece, second: Piece): number {
   if (metal?.colour !== 'Silver' || other.garment.slot === 'accessory') return 0;
 
   return isOfBrowns(other.colour) ? WEIGHT.silverBesideBrown : 0;
+}
+
+/** Deep color in a cloth of the evening wants metal or black beside it: taupe and tan leather come from the day. */
+function eveningLeatherTerm(first: Piece, second: Piece): number {
+  const beside = [first, second].find(({ garment }) => ['shoes', 'bag'].includes(garment.slot));
+  const other = beside === first ? second : first;
+  const isDeep = lightnessOf(other.colour) < DEEP && !isOfBrowns(other.colour);
+
+  return beside !== undefined &&
+    OF_THE_DAY.includes(beside.colour) &&
+    ['dress', 'top', 'bottom'].includes(other.garment.slot) &&
+    EVENING_CLOTHS.includes(other.fabric) &&
+    isDeep
+    ? WEIGHT.dayLeatherAtNight
+    : 0;
+}
+
+/** OKLab lightness: emerald, teal, plum, burgundy, cobalt and black. */
+const DEEP = 0.58;
+const OF_THE_DAY: readonly ColourName[] = [...BROWNS, ...SANDS];
+const EVENING_CLOTHS: readonly FabricName[] = ['satin', 'velvet', 'sequin', 'silk', 'taffeta', 'chiffon'];
+
+/** A bag of nylon or canvas spoils a coat of wool. */
+function trailBagTerm(first: Piece, second: Piece): number {
+  const bag = [first, second].find(({ garment }) => garment.slot === 'bag');
+  const coat = bag === first ? second : first;
+
+  return bag?.fabric === 'nylon' && isCoat(coat.garment) && WOOLLEN_COATS.includes(coat.fabric)
+    ? WEIGHT.nylonBesideWool
+    : 0;
 }
 
 /** OKLab lightness: below charcoal linen shoes are black as below any. */

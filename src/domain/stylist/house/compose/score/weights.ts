@@ -165,6 +165,9 @@ export const WEIGHTS = {
     blackBelowSand: -2,
     /** Jewelry of silver, for each piece of the brown side. */
     silverBesideBrown: -0.8,
+    /** Taupe, tan and brown shoes or bags with satin and velvet in a deep color. */
+    dayLeatherAtNight: -1.4,
+    nylonBesideWool: -2,
   },
   /** What a piece costs by repeating what is worn already. */
   repeated: {

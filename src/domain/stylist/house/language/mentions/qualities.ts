@@ -1,6 +1,7 @@
 import type { FabricPattern } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { Meaning, Mention, Named, Shape, Target } from './meanings.ts';
 
 export interface ColourWish extends Named {
@@ -49,6 +50,7 @@ export function createBinder(
   /** The noun before a "with": "trousers with an elastic waist". */
   let joined: Demand | null = null;
   let isBehindBreak = false;
+  let isOfSomething = false;
 
   const release = () => {
     const owner: Qualities = isAfterIn && lastDemand !== null ? lastDemand : (described ?? wishes);
@@ -67,7 +69,14 @@ export function createBinder(
         ofThis(joined, { ...noQualities(), shapes, patterns, fabrics: isOfOther ? [] : fabrics }, wishes),
       );
       addQualities(wishes, { ...noQualities(), colours, fabrics: isOfOther ? fabrics : [] });
+    } else if (owner === described && isOfSomething) {
+      // "Boots. Something sparkly": cloth that the noun before is not made of is said of the whole.
+      const { target } = described;
+      wishes.fabrics.push(...pending.fabrics.filter(({ names }) => !isMadeOf(target, names)));
+      const fabrics = pending.fabrics.filter(({ names }) => isMadeOf(target, names));
+      addQualities(owner, ofThis(described, { ...pending, fabrics }, wishes));
     } else addQualities(owner, owner === described ? ofThis(described, pending, wishes) : pending);
+    isOfSomething = false;
     if (owner === wishes && !isEmpty(pending)) ofWhole = pending;
     joined = null;
     pending = noQualities();
@@ -143,6 +152,13 @@ export function createBinder(
         return;
       }
 
+      if (SOMETHING.test(text)) isOfSomething = true;
+      // "Black trousers and something in velvet": another piece has it.
+      if (SOMETHING.test(text) && before?.is === 'cue' && before.cue === 'and') {
+        release();
+        lastDemand = null;
+        described = null;
+      }
       // "A roll-neck in black under the jacket", „eine Bluse in Weiß zu schwarzer Hose“.
       if (isAfterIn && !isEmpty(pending) && BESIDE.test(text)) release();
       if (meaning.is !== 'filler') described = null;
@@ -152,6 +168,7 @@ export function createBinder(
   };
 }
 
+const SOMETHING = /^(?:(?:also )?(?:something|sth|smth)|etwas|was|irgendwas|irgendetwas)$/;
 const DEFINITE = /^(?:the|der|die|das|den|dem)$/;
 const BESIDE =
   /^(?:under|underneath|beneath|over|unter|unters|unterm|uber|ubers|uberm|zum?|zur|plus|sowie|samt)$/;
@@ -161,6 +178,10 @@ function takeQualities(from: Qualities, taken: Qualities): void {
   from.fabrics = from.fabrics.filter((one) => !taken.fabrics.includes(one));
   from.patterns = from.patterns.filter((one) => !taken.patterns.includes(one));
   from.shapes = from.shapes.filter((one) => !taken.shapes.includes(one));
+}
+
+function isMadeOf({ keys }: Target, names: readonly FabricName[]): boolean {
+  return [...keys].some((key) => garmentOf(key)?.fabrics.some((fabric) => names.includes(fabric)));
 }
 
 /** "A jumper, nothing with a waistband": cuts that the noun cannot have are said of the whole. */

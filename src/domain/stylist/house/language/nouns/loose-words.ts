@@ -1,7 +1,8 @@
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
-import type { Weather } from '#domain/wardrobe/weather.ts';
+import { needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
 import { lookUp } from '../lexicon/lexicon.ts';
+import { monthOf } from '../lexicon/months.ts';
 import { isCue } from '../mentions/cues.ts';
 import type { Meaning, Mention, Shape } from '../mentions/meanings.ts';
 import { isQuality } from '../mentions/piece-kinds.ts';
@@ -86,7 +87,8 @@ const WARMER: Meaning = { is: 'change', axis: 'warmth', direction: 1 };
 /** "A warm coat", "warm and cozy" are for the cold; "a warm day" is not. */
 function isWarming(mentions: readonly Mention[], at: number): boolean {
   const { meaning, text } = mentions[at] ?? {};
-  if (meaning?.is !== 'weather' || !/^warm(?:e[mnrs]?)?$/.test(text ?? '')) return false;
+  if (meaning?.is !== 'weather' || !/^(?:be )?warm(?:e[mnrs]?)?$/.test(text ?? '')) return false;
+  if (isInCoolMonth(mentions, at)) return true;
   // "In January, warm but not ugly".
   const isColdDay = mentions.some(
     (other) =>
@@ -112,6 +114,27 @@ function isWarming(mentions: readonly Mention[], at: number): boolean {
 
   return next.is === 'garments' || (next.is === 'mood' && next.mood === 'comfortable');
 }
+
+/** "Late November, warm please", "end of October, be warm": so are clothes; "a warm October day" is not. */
+function isInCoolMonth(mentions: readonly Mention[], at: number): boolean {
+  const isCool = mentions.some(
+    ({ meaning, text }) =>
+      meaning.is === 'weather' &&
+      meaning.weather !== null &&
+      needsLayer(meaning.weather) &&
+      monthOf(text) !== null,
+  );
+  const [before, next] = [mentions[at - 1], mentions[at + 1]];
+  const isTold =
+    before !== undefined &&
+    (SKY.test(before.text) || isCue(before.meaning, 'article') || MAY_BE.test(before.text));
+  const isAlone =
+    next === undefined || next.meaning.is === 'break' || /^(?:please|pls|bitte)$/.test(next.text);
+
+  return isCool && isAlone && !isTold;
+}
+
+const MAY_BE = /^(?:it|itll|will|may|might|could|should|weather|quite|still|so|sehr|noch|wieder)$/;
 
 const WANTS_TO_BE = /\b(?:want|like|love|need|have)(?: to| to be| be)* be$/;
 

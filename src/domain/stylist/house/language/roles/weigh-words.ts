@@ -99,6 +99,9 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
       return { ...mention, negated: false, meaning: { is: 'filler' } };
     if (role === 'refused' && (isLiked(mentions, at) || isPlaceOfRefused(mentions, at))) return mention;
     if (role === 'refused' && isBehindBrackets(mentions, at)) return mention;
+    // "No laces": the no is in the phrase. "Shorts. Boots." beside no word of refusal: an order, as „Sakko ja“.
+    const isOrdered = (saysMore && isOnlyNamed(mentions, at)) || YES.test(mentions[at + 1]?.text ?? '');
+    if (role === 'refused' && (SAYS_NO.test(text) || isOrdered)) return mention;
     if (role === 'refused') return isCorrected(mentions, at) ? mention : { ...mention, negated: true };
     if (role === 'wanted' && isOutrightNot(mentions, at)) return mention;
     if (role === 'wanted') return { ...mention, negated: mention.excepted === true && mention.negated };
@@ -108,6 +111,9 @@ export function weighWords(mentions: readonly Mention[]): Mention[] {
     return mention;
   });
 }
+
+const YES = /^(?:yes|ja|gern|gerne)$/;
+const SAYS_NO = /^(?:no|not|without|nothing|kein\w*|ohne|nichts) /;
 
 /** Nothing is said around it but pieces and what they are like. */
 function isOnlyNamed(mentions: readonly Mention[], at: number): boolean {

@@ -20,8 +20,38 @@ const GREAT_BIRTHDAYS = [
   )
   .join('|');
 
+/** "My brother's 50th": a party, as people of one's own age give it. */
+const ROUND_BIRTHDAYS = [
+  ...['brothers', 'sisters', 'husbands', 'wifes', 'partners', 'boyfriends', 'girlfriends', 'cousins'],
+  ...['friends', 'best friends', 'mates', 'best mates', 'colleagues', 'bosss', 'bosses', 'twins'],
+]
+  .flatMap((whose) => ['18th', '21st', '30th', '40th', '50th', '60th'].map((age) => `${whose} ${age}`))
+  .join('|');
+
+const ROUND_BIRTHDAYS_IN_GERMAN = [
+  ...[
+    'Bruder',
+    'Schwester',
+    'Mann',
+    'Frau',
+    'Freund',
+    'Freundin',
+    'Cousin',
+    'Cousine',
+    'Kollege',
+    'Kollegin',
+  ],
+]
+  .flatMap((who) => ['18', '30', '40', '50', '60'].map((age) => `${who} wird ${age}`))
+  .join('|');
+
 /** School and nursery, religion, family, milestones, mourning, health. */
 export const IN_THE_FAMILY: readonly Situation[] = [
+  {
+    occasion: 'party',
+    en: ROUND_BIRTHDAYS,
+    de: ROUND_BIRTHDAYS_IN_GERMAN,
+  },
   {
     occasion: 'family',
     en: GREAT_BIRTHDAYS,

@@ -115,8 +115,8 @@ export const PASTIMES: readonly Situation[] = [
   },
   {
     occasion: 'gym',
-    en: 'strongwoman|strongman|pole class|aquarobics|trampoline park workout|pelvic floor class|rehab gym|hyrox|f45|gymnastics class|climbing|indoor climbing|climbing gym session|martial arts class|muay thai|krav maga|wrestling practice|sparring|hula hoop|chair exercise|seniors exercise class|sports hall|sport club training|barre pilates gym|rowing machine',
-    de: 'Muckibude|Fitti|ins Fitti|Laufband|Gerätetraining|Aquafitness|Aqua Fitness|Aquajogging|Wassergymnastik|Gymnastik|Seniorengymnastik|Turnverein|Klettern|Kampfsport|Kickboxen|Thaiboxen|Ringen|Aikido|Stepaerobic|Bauch Beine Po|BBP|Indoorcycling|Trampolinkurs|Reha Sport|Herzsport|Hyrox|Poledance|Pole Dance|Parcourstraining',
+    en: 'gym clothes|gym gear|gym kit|gym wear|gym stuff|gym things|workout clothes|workout gear|workout wear|training clothes|training gear|training kit|clothes to train in|things to train in|something to train in|strongwoman|strongman|pole class|aquarobics|trampoline park workout|pelvic floor class|rehab gym|hyrox|f45|gymnastics class|climbing|indoor climbing|climbing gym session|martial arts class|muay thai|krav maga|wrestling practice|sparring|hula hoop|chair exercise|seniors exercise class|sports hall|sport club training|barre pilates gym|rowing machine',
+    de: 'Sportsachen|Sportklamotten|Trainingssachen|Trainingsklamotten|Trainingskleidung|Gymsachen|was zum Trainieren|etwas zum Trainieren|Muckibude|Fitti|ins Fitti|Laufband|Gerätetraining|Aquafitness|Aqua Fitness|Aquajogging|Wassergymnastik|Gymnastik|Seniorengymnastik|Turnverein|Klettern|Kampfsport|Kickboxen|Thaiboxen|Ringen|Aikido|Stepaerobic|Bauch Beine Po|BBP|Indoorcycling|Trampolinkurs|Reha Sport|Herzsport|Hyrox|Poledance|Pole Dance|Parcourstraining',
   },
   {
     occasion: 'court-sport',

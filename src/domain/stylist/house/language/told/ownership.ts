@@ -135,7 +135,7 @@ export function lackedNouns(mentions: readonly Mention[]): ReadonlyMap<number, b
 }
 
 const WANTS_NONE =
-  /\b(?:(?:will|mag|mochte|brauche?|want|need)(?: \w+){0,2} (?:keine[nrs]?|none)|(?:dont|do not|wont) (?:want|need|wear)(?: to)? (?:one|any|it|either))\b/;
+  /\b(?:(?:will|mag|mochte|brauche?|want|need)(?: \w+){0,2} (?:keine[nrs]?|none)|(?:dont|do not|wont)(?: really| actually)? (?:want|need|wear|like)(?: to)? (?:one|any|it|them|either))\b/;
 
 function isPhrase(mention: Mention | undefined): boolean {
   return mention?.meaning.is === 'garments' || isQuality(mention);

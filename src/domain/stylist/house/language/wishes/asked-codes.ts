@@ -97,7 +97,9 @@ export function asTie(mentions: readonly Mention[], wearsOne = false): Mention[]
   return mentions.flatMap((mention, at) => {
     const before = mentions.slice(Math.max(0, at - 3), at).map(({ text }) => text);
     // "A white shirt and a black tie"; "a black tie wedding" is how dressed up it is.
-    const isOne = before.at(-1) === 'a' && mentions[at + 1]?.meaning.is !== 'occasion';
+    const behind = mentions[at + 1];
+    const isOne =
+      before.at(-1) === 'a' && behind?.meaning.is !== 'occasion' && !EVENING.test(behind?.text ?? '');
     const link = isOne ? at - 2 : at - 1;
     const listed = mentions[link]?.meaning.is === 'garments' ? mentions[link] : mentions[link - 1];
     const isListed = listed?.meaning.is === 'garments' && !isEveningWear(listed.meaning.target.keys);
@@ -130,6 +132,10 @@ function isOfEvening(mentions: readonly Mention[], at: number): boolean {
 }
 
 const CODED = /^(?:its|it is|is|into|for|es ist|ist|auf|fur|für)$/;
+
+/** "A black tie thing", "a black tie do". */
+const EVENING =
+  /^(?:thing|do|dos?|event|affair|evening|night|function|occasion|invite|invitation|dress code|code|number|sache|abend|veranstaltung|anlass|fest|feier)$/;
 
 function isEveningWear(keys: ReadonlySet<string>): boolean {
   return ['tuxedo-jacket', 'column-gown', 'ball-gown'].some(

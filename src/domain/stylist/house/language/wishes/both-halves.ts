@@ -35,7 +35,9 @@ export function bothHalves(occasion: Occasion, mentions: readonly Mention[]): Ha
   if (isOnTheMat(mat) && AFTER_THE_MAT.has(table.key) && !isList)
     return { both: { occasion: fromTheMat(mat), bothOf }, passedOver: null };
   const training = [occasion, other.of].find(isTraining);
-  const errand = [occasion, other.of].find(({ key }) => BESIDE_TRAINING.has(key));
+  const errand = [lead, other].find(
+    ({ of, said }) => BESIDE_TRAINING.has(of.key) || PINT.test(said.toLowerCase()),
+  );
   if (training !== undefined && errand !== undefined && !isList)
     return { both: { occasion: withALayer(training), bothOf }, passedOver: null };
   // One has coffee as one comes from the walk, and not from the gym.
@@ -77,7 +79,10 @@ function withALayer(training: Occasion): Occasion {
   return { ...training, needs: [...new Set([...(training.needs ?? []), 'something over' as const])] };
 }
 
-const BESIDE_TRAINING: ReadonlySet<string> = new Set(['school-run', 'market', 'service']);
+const BESIDE_TRAINING: ReadonlySet<string> = new Set(['school-run', 'market', 'service', 'errands', 'pub']);
+
+/** A pint is drunk in trainers; a night out is not. */
+const PINT = /^(?:(?:the|a) )?(?:pubs?|beers?|pint|kneipe|bier|biergarten)$/;
 
 const AFTER_THE_MAT: ReadonlySet<string> = new Set([
   'brunch',
@@ -86,6 +91,7 @@ const AFTER_THE_MAT: ReadonlySet<string> = new Set([
   'market',
   'coffee-date',
   'school-run',
+  'errands',
 ]);
 
 /** "The gym after class", "after ten years at home": what is over by then; and what only a comma joins may be said of the first. */

@@ -1,8 +1,9 @@
+import { isKind } from '#domain/wardrobe/garment.ts';
 import { CLOTHS_BY_CARE } from '#domain/wardrobe/garment-details.ts';
 import { coloursOfMood } from '../../compose/colours-of-mood.ts';
 import { showing } from '../lexicon/body-words.ts';
 import { lookUp } from '../lexicon/lexicon.ts';
-import { type Mention, type Shape, saidOf, type Target } from '../mentions/meanings.ts';
+import { type Meaning, type Mention, type Shape, saidOf, type Target } from '../mentions/meanings.ts';
 import {
   isOfRefusedNoun,
   isQuality,
@@ -38,6 +39,20 @@ function isAllShoes({ breadth, slots }: Target): boolean {
   return breadth === 'slot' && slots.length === 1 && slots[0] === 'shoes';
 }
 
+/** Nobody who wants no beige is pleased by tan or stone; brown is another color. */
+function inAllShades(refused: Meaning): Meaning {
+  const meaning = refusedInFull(refused);
+
+  return meaning.is === 'colour' && meaning.names.every((name) => name === 'Beige')
+    ? { ...meaning, names: ['Beige', 'Tan', 'Stone'] }
+    : meaning;
+}
+
+function isDressWanted({ meaning, negated }: Mention): boolean {
+  return meaning.is === 'garments' && !negated && meaning.target.slots.includes('dress');
+}
+
+const DRESSES: Shape = { label: 'dresses', matches: (garment) => isKind(garment, 'dress') };
 const BAGS: Shape = { label: 'bags', matches: ({ slot }) => slot === 'bag' };
 
 export function refuse(wishes: Wishes, mentions: readonly Mention[], at: number): void {
@@ -48,7 +63,7 @@ export function refuse(wishes: Wishes, mentions: readonly Mention[], at: number)
   const wanted = isQuality(mentions[at]) ? wantedNounOf(mentions, at) : null;
   if (wanted !== null) {
     const kind: PieceKind = { target: wanted, ...noQualities() };
-    addQuality(kind, refusedInFull(meaning));
+    addQuality(kind, inAllShades(meaning));
     refuses.kinds.push(kind);
     wishes.leftOut.push({ said: mentions[at]?.said ?? '', kind });
     return;
@@ -76,6 +91,9 @@ export function refuse(wishes: Wishes, mentions: readonly Mention[], at: number)
     wishes.leftOut.push({ said: nameOf({ ...kind, target: meaning.target }), kind });
     if (isEmpty(qualities)) refuses.targets.push(meaning.target);
     else refuses.kinds.push(kind);
+    // Who wears no skirt is not sent out in a dress that nobody named.
+    if (isEmpty(qualities) && meaning.target.label === 'skirt' && !mentions.some(isDressWanted))
+      refuses.shapes.push(DRESSES);
     // "No accessories" leaves the bag at home too.
     if (meaning.target.label === 'accessories') refuses.shapes.push(BAGS);
   }
@@ -84,7 +102,8 @@ export function refuse(wishes: Wishes, mentions: readonly Mention[], at: number)
     addQuality(kind, refusedInFull(meaning));
     wishes.leftOut.push({ said: mentions[at]?.said ?? '', kind });
   }
-  if (meaning.is === 'colour') for (const name of meaning.avoid) refuses.colours.add(name);
+  const colour = inAllShades(meaning);
+  if (colour.is === 'colour') for (const name of colour.names) refuses.colours.add(name);
   if (meaning.is === 'fabric') for (const name of meaning.avoid) refuses.fabrics.add(name);
   if (meaning.is === 'pattern') for (const pattern of meaning.avoid) refuses.patterns.add(pattern);
   // "Nothing clingy and pockets", "no pockets needed": nobody minds those that are there.

@@ -1,6 +1,6 @@
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
-import type { Meaning, Mention, Shape } from '../mentions/meanings.ts';
+import { type Meaning, type Mention, type Shape, saidOf } from '../mentions/meanings.ts';
 import { isQuality } from '../mentions/piece-kinds.ts';
 import { noQualities } from '../mentions/qualities.ts';
 import { needsOfPlace } from '../told/told-places.ts';
@@ -21,6 +21,12 @@ export function settleNeeds(wishes: Wishes, mentions: readonly Mention[]): void 
   if (muddy !== '' && wishes.occasion?.key.endsWith('wedding') === true) {
     wishes.practical.delete('muddy ways');
     wishes.practical.set('soft ground', muddy);
+  }
+  // "No laces, I cannot reach": of no pair in particular, it is what one can do.
+  const laces = wishes.shapes.find(({ label, said }) => label === 'slip-ons' && /lace/i.test(said ?? ''));
+  if (laces !== undefined) {
+    wishes.shapes = wishes.shapes.filter((shape) => shape !== laces);
+    wishes.practical.set('no laces', saidOf(laces));
   }
   // "No logos, all my clothes have logos": once is enough.
   const refused = mentions.flatMap(({ meaning, negated }) =>
@@ -92,6 +98,24 @@ export function isGraduationGown(mentions: readonly Mention[], at: number): bool
     mentions.some(({ text }) => /\b(?:graduat|abschluss)/.test(text))
   );
 }
+
+/** The white coat of a pharmacy or a practice is the house's, and hangs over all that is worn. */
+export function isUniformCoat(mentions: readonly Mention[], at: number): boolean {
+  const isCoat = (mention: Mention | undefined) =>
+    mention?.meaning.is === 'garments' && /coat|mantel|kittel/i.test(saidOf(mention.meaning.target));
+  const noun = isCoat(mentions[at]) ? at : at + 1;
+  const colour = mentions[noun - 1]?.meaning;
+
+  return (
+    isCoat(mentions[noun]) &&
+    colour?.is === 'colour' &&
+    colour.names.includes('White') &&
+    mentions.some(({ text }) => IN_WHITE.test(text))
+  );
+}
+
+const IN_WHITE =
+  /\b(?:pharmac\w*|chemist|doctor|dentist|dental|vet|nurse|lab|laboratory|clinic|hospital|optician|ward|apothek\w*|arzt|arztin|zahnarzt\w*|labor|praxis|klinik|krankenhaus)\b/;
 
 /** What has ruffles or a bow, by what it is called. */
 const TRIMMED: Readonly<Record<string, readonly string[]>> = {

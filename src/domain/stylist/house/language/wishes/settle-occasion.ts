@@ -39,6 +39,22 @@ function isMetByClients({ text }: Mention): boolean {
   );
 }
 
+const ON_THE_WAY: ReadonlySet<string> = new Set(['flight', 'night-train', 'travel']);
+
+/** A knit and soft trousers, and nothing that one trains or lounges in. */
+function besideTheBoss({ allows: _allows, excludes = [], ...way }: Occasion): Occasion {
+  return { ...way, formality: SMART, excludes: [...excludes, 'joggers', 'sweatshirt', 'hoodie', 'active'] };
+}
+
+function isOfWork({ text, negated }: Mention): boolean {
+  return (
+    !negated &&
+    /^(?:(?:my|the|mein\w*) )?(?:boss|manager|ceo|clients?|colleagues?|chef(?:in)?|kolleg\w*|kund\w*)$/.test(
+      text,
+    )
+  );
+}
+
 /** Who has the guests stays in: no coat, and nothing to carry. */
 const AT_OURS =
   /\b(?:at ours|at mine|at (?:our|my) (?:own )?(?:place|house|flat|home|apartment)|in (?:our|my) (?:back ?yard|garden|yard)|(?:i['’]?m|we['’]?re|i am|we are) (?:hosting|cooking|the hosts?)|everyone(?: is|['’]s)? coming (?:to us|over)|bei (?:uns|mir)(?: zu hause| daheim)?)\b/i;
@@ -73,6 +89,11 @@ export function settleOccasion(wishes: Wishes, mentions: readonly Mention[]): vo
   )
     Object.assign(wishes, { span: [occasion.formality[0], occasion.formality[0]], spanSaid: '' });
   dressAway(wishes, mentions);
+  // Hours beside the boss are spent in what one could be met in.
+  if (wishes.span === null && ON_THE_WAY.has(wishes.occasion?.key ?? '') && mentions.some(isOfWork)) {
+    Object.assign(wishes, { span: SMART, spanSaid: '' });
+    if (wishes.occasion !== null) wishes.occasion = besideTheBoss(wishes.occasion);
+  }
   if (isCasual(wishes.span) && mentions.some(isMetByClients))
     Object.assign(wishes, { span: SMART, spanSaid: '' });
 }

@@ -91,7 +91,7 @@ export function isSky(mentions: readonly Mention[], at: number): boolean {
   // "A warm winter outfit" warms.
   const time = monthOf(next) === null ? next : then;
 
-  return !/^warm(?:e[rnms]?)?$/.test(text) || A_TIME.test(time);
+  return !/^(?:be )?warm(?:e[rnms]?)?$/.test(text) || A_TIME.test(time);
 }
 
 const A_TIME =

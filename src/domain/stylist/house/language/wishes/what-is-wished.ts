@@ -102,6 +102,8 @@ export interface Wishes extends Qualities {
    * and styles that a feeling has named.
    */
   doubtful: Set<string>;
+  /** "Coat, jeans, boots. That's it": nothing joins what was named. */
+  isComplete: boolean;
   /** Clothes were asked for in the plural: "outfits", "light dresses". */
   isPlural: boolean;
   /** Covered arms were asked for in words, and do not only follow from who is visited. */
@@ -141,6 +143,7 @@ export function noWishes(): Wishes {
     ...noQualities(),
     demands: [],
     excepted: [],
+    isComplete: false,
     refuses: {
       targets: [],
       colours: new Set(),

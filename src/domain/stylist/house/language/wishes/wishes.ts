@@ -42,7 +42,7 @@ import { isOfAll } from './one-colour.ts';
 import { feelingsSaid } from './read-feelings.ts';
 import { isRefused, isSaidOfAll, refuse } from './refuse.ts';
 import { settleDemands, takeBack } from './settle-demands.ts';
-import { isGraduationGown, settleNeeds } from './settle-needs.ts';
+import { isGraduationGown, isUniformCoat, settleNeeds } from './settle-needs.ts';
 import { atOurs, isAtOurs, SUIT, settleOccasion } from './settle-occasion.ts';
 import { atDawn, settleSky, settleWeather } from './settle-weather.ts';
 import { lackSuit, settleWhole } from './settle-whole.ts';
@@ -87,6 +87,7 @@ export function readWishes(request: string): Wishes {
     leftOut: [...wishes.leftOut, ...leftToOthers(others)],
     asksHowDressed: asksHowDressed(prompt),
     isPlural: wishes.isPlural || MANY_DAYS.test(prompt),
+    isComplete: wishes.demands.length >= A_FEW && THATS_IT.test(prompt),
     // What follows from a practical wish is answered with it.
     feelings: new Map([
       ...feelingsOf(practical.keys()).map((feeling) => [feeling, ''] as const),
@@ -164,6 +165,11 @@ function leftToOthers(others: OthersWear | null): LeftOut[] {
   ];
 }
 
+/** At the end of a list of pieces, and not "that's it for the meeting". */
+const THATS_IT =
+  /(?<!\bnot )\b(?:that['’]?s (?:it|all)|nothing (?:else|more)|and nothing else|das (?:war['’]?s|wär['’]?s|ist alles|reicht)|mehr (?:nicht|brauch(?:e|['’])? ich nicht)|sonst nichts)(?: (?:really|thanks|thank you|please|danke|bitte))?\s*[.!]*\s*$/i;
+const A_FEW = 2;
+
 /** "It could be a whole week", "two formal nights". */
 const MANY_DAYS =
   /\b(?:(?<!\b(?:forecast|rain(?:y|ing)?|wet|snow(?:ing)?|sun(?:ny)?|hot|cold|freezing|windy|degrees|humid|warm|mild|showers|storms?|miserable|grim) (?:for |is )?)all week|(?:a|the) (?:whole|full|entire) week|whole week|for (?:a|the) week|week of|(?:two|three|four|five|six|seven|[2-9]) (?:\w+ )?(?:days(?! (?:a|per|in the|at the|off))|nights|evenings)|every day|die ganze woche|eine ganze woche|(?:zwei|drei|vier|fünf|[2-9]) (?:\w+ )?(?:tage|abende|nächte))\b/i;
@@ -181,8 +187,8 @@ function wishesOf(said: readonly Mention[]): Wishes {
 
   for (const [at, mention] of mentions.entries()) {
     const { meaning } = mention;
-    if (usual.has(at) || isQuoted(mentions, at) || isWhere(mentions, at) || isGraduationGown(mentions, at))
-      continue;
+    if (usual.has(at) || isQuoted(mentions, at) || isWhere(mentions, at)) continue;
+    if (isGraduationGown(mentions, at) || isUniformCoat(mentions, at)) continue;
     // "No sweat marks" and "sweat marks" ask for the same.
     if (meaning.is === 'practical') {
       const isOfTheDay = mentions.some((one) => one.meaning.is === 'occasion' && one.said === mention.said);
