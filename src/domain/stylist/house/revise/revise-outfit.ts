@@ -32,6 +32,7 @@ import { layOut, revisedItems, type WorkingOutfit } from './apply/working-outfit
 import { isUndone, unshown } from './check/check-edits.ts';
 import { unseen } from './check/unseen.ts';
 import { untouched } from './check/untouched.ts';
+import { withAskedAbout } from './clauses/asked-about.ts';
 import type { Edit } from './edits/edit.ts';
 import { leftOver } from './edits/left-over.ts';
 import { readEdits } from './edits/read-edits.ts';
@@ -80,7 +81,8 @@ function reviseFrom(brief: RevisionBrief, recall: Recalled | null): OutfitRevisi
   if (recall === null && request !== brief.request && !/\p{L}/u.test(request))
     return unchanged(brief, { unchanged: { why: 'taken_back', words: [] } });
 
-  const { rest, questions } = withoutQuestions(withStepsInFigures(request));
+  const { rest: ordered, questions } = withoutQuestions(withStepsInFigures(request));
+  const rest = withAskedAbout(questions, ordered, brief.outfit.items);
   const tokens = tokensOf(rest);
   const read = readChange(
     tokens,

@@ -27,7 +27,7 @@ learned|learning|least|leaving|led|left|lend|lesson|lessons|lie|listen|listening
 lodge|lonely|lord|lost|luckily|lying|manage|managed|managers|managing|mansion|marquee|marry|matter|meal
 meals|mean|meaning|means|meant|memories|memory|menu|mess|meters|metres|metro|mile|miles|milestone|mind|minded|minds
 minute|minutes|monthly|mornings|motel|motorbike|mouth|move|moved|moves|moving|music|name|named|nearly|neighbor
-neighbour|nephew|nervous|newborn|niece|nobody|nose|notice|noticed|obvious|obviously|official|opening|openings|order
+neighbour|nephew|nervous|newborn|niece|nobody|nose|notice|noticed|obvious|official|opening|openings|order
 ordered|originally|pack|packed|packing|paid|palace|parked|parking|part|partly|parts|pass|passed|passes|passing|path
 patient|patients|patio|pay|paying|phone|photo|photographer|photographs|picture|pier|pitching|planned|planning|plans
 play|played|playing|plays|pleased|pounds|pray|prayers|praying|present|presentations|presented|presents|pressure

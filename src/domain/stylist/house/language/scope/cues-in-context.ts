@@ -1,4 +1,6 @@
+import { isCue } from '../mentions/cues.ts';
 import type { Meaning, Mention } from '../mentions/meanings.ts';
+import { DEFINITE } from '../mentions/mention-kinds.ts';
 import { endOfThought, startOfThought } from '../mentions/thought.ts';
 
 function asksPolitely(mentions: readonly Mention[], at: number): boolean {
@@ -251,7 +253,9 @@ function isOut(mentions: readonly Mention[], at: number): boolean {
   return (
     before !== undefined &&
     (isQualityOf(before.meaning) || before.meaning.is === 'garments') &&
-    mentions.slice(at + 1, end).every(({ text }) => /^(?:too|also|as well)$/.test(text))
+    (mentions.slice(at + 1, end).every(({ text }) => /^(?:too|also|as well)$/.test(text)) ||
+      // "Take the tee out and the scarf".
+      (isCue(mentions[at + 1]?.meaning, 'and') && DEFINITE.test(mentions[at + 2]?.text ?? '')))
   );
 }
 

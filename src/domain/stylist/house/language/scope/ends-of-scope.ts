@@ -37,6 +37,7 @@ export function endsScope(marked: readonly Mention[], at: number): boolean {
   if (meaning?.is === 'break' && saysWhatDoesNot(marked, at)) return true;
   // „Statt der Sandalen was Geschlossenes“, "instead of sandals something closed": what comes in their place.
   if (SOMETHING.test(text) && isInstead(marked, at)) return true;
+  if (meaning?.is === 'break' && isTradedQuality(marked, at)) return true;
   // "Hate: bodycon dresses".
   if (meaning?.is === 'break')
     return (
@@ -73,6 +74,23 @@ function isInstead(marked: readonly Mention[], at: number): boolean {
   const no = marked.slice(0, at).findLastIndex(({ meaning }) => isNo(meaning));
 
   return isCue(marked[no]?.meaning, 'instead-of') && marked[at - 1]?.meaning.is === 'garments';
+}
+
+/** "Silver instead of gold, bag and earrings": what the one color takes the place of the other on. */
+function isTradedQuality(marked: readonly Mention[], at: number): boolean {
+  const no = marked.slice(0, at).findLastIndex(({ meaning }) => isNo(meaning));
+  const isOnlyQuality = (mentions: readonly Mention[]) =>
+    mentions.some(({ meaning }) => isQuality(meaning)) &&
+    mentions.every(({ meaning }) => isQuality(meaning) || meaning.is === 'filler' || isCue(meaning, 'make'));
+
+  return (
+    isCue(marked[no]?.meaning, 'instead-of') &&
+    isOnlyQuality(marked.slice(no + 1, at)) &&
+    isOnlyQuality(
+      marked.slice(marked.slice(0, no).findLastIndex(({ meaning }) => meaning.is === 'break') + 1, no),
+    ) &&
+    marked.slice(at + 1, at + 3).some(({ meaning }) => meaning.is === 'garments')
+  );
 }
 
 /** „Nix Kitschiges mit Rüschen“, "nothing girly with bows": no piece is named that could have them. */

@@ -138,7 +138,13 @@ const ASKS_FOR_VERDICT = new RegExp(
 const ASKS_FOR_RANGE =
   /^(?:do|does|have|are|got|can) (?:you|yall|you guys|you lot|it|they|we|i)?(?: (?:guys|even|also|do|have|got|stock|carry|sell|offer|get|there|any|a|in|things|clothes|stuff|for))*(?: (?:plus ?sizes?|petites?|petite (?:range|sizes?)|tall (?:range|sizes?)|extended sizes?|big and tall|(?:kids?|childrens?|babys?|mens|womens|boys|girls|maternity|bridal|wedding)(?: (?:clothes|clothing|wear|range|stuff|things|outfits|sizes?|section|fashion))?|menswear|womenswear|childrenswear|kidswear|bridalwear|gift ?cards?|vouchers?|a shop|stores?|branches|student discounts?|an app|newsletters?))(?: too| as well| or not| or (?:is|are|do) (?:it|you|they|this)(?: \w+){1,6})*$|^(?:is|are) (?:this|it|you|the app|hemline|these|they) (?:(?:only|just|really|even|all|mostly) )*(?:for|made for|meant for)(?: (?:only|just|any|all|slim|thin|skinny|tall|short|young|older|old|rich|normal))* (?:people|women|men|girls|guys|ladies|bodies|ones|sizes|everyone|anyone|everybody|anybody)(?: (?:too|only|as well|then))*$/;
 
+/** "The shoes and bag, what do they cost?": named first, and then asked about. */
+const ASKED_ABOUT =
+  /^[^,]{2,40}, *(?<question>(?:what|how|where|who|are|is|do|does) .*\b(?:it|they|them|that|those)\b.*\?.*)$/i;
+
 function asksForWords(sentence: string): boolean {
+  const asked = ASKED_ABOUT.exec(sentence.trim())?.groups?.['question'];
+  if (asked !== undefined && asksForWords(asked)) return true;
   const plain = plainOf(sentence);
   if (
     (ASKS_ABOUT_OTHERS.test(plain) || ASKS_FOR_VERDICT.test(plain)) &&

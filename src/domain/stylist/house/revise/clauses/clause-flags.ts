@@ -61,7 +61,7 @@ export function flagsOf(mentions: readonly Mention[]): ClauseFlags {
 }
 
 /** "Alike" is how `alikeInColour` writes "like the clutch". */
-const WELCOME = /^(?:gern|gerne|gladly|happily|alike)$/;
+const WELCOME = /^(?:gern|gerne|gladly|happily|alike|please|pls|plz|bitte|both|beide[sn]?)$/;
 const CLASHES =
   /\b(?:bei(?:ß|ss)(?:en|t) sich|vertragen sich nicht|passen (?:\w+ )?nicht (?:zusammen|zueinander)|clash(?:ing)?|(?:dont|do not|never) (?:really )?(?:go|work|look good) (?:\w+ )?together)\b/;
 const ON = /^(?:am|an|an den|an die|den|die|im|ums?|on|my|the|his|her|meinen|meine|meinem)$/;

@@ -39,7 +39,7 @@ export interface ClauseFlags {
   isMaybe: boolean;
   /** "Something plain", „was Schlichtes“. */
   isOfSomething: boolean;
-  /** „Gern wieder Leinen“, "gold like the clutch": what is there already may come again. */
+  /** „Gern wieder Leinen“, "gold like the clutch", "black please": what is there already may come again. */
   isWelcome: boolean;
   /** "The belt too". */
   isAlso: boolean;

@@ -17,6 +17,7 @@ import {
   completeFrom,
   describesAll,
   endsList,
+  goesOn,
   isEllipsis,
   isNotOfAll,
   isOnlyBesideBehind,
@@ -157,7 +158,7 @@ export function clausesOf(text: readonly Mention[]): Clause[] {
       const before = clauses.findLast((other) => !isReason(other)) ?? clauses.at(-1);
       if (before !== undefined && saysMoreOf(clause, before)) clause.hasPronoun = true;
       const model = clauses.findLast((other) => !isReason(other) && saysAnything(other)) ?? before;
-      if (model !== undefined && isEllipsis(clause)) completeFrom(model, clause);
+      if (model !== undefined && (isEllipsis(clause) || goesOn(clause, model))) completeFrom(model, clause);
       const asked = clause.isNone ? clauses.findLast(({ nouns }) => nouns.length > 0) : before;
       if (asked !== undefined && isAnswer(clause)) answerFor(asked, clause);
       // "A tie pin, gold": what nobody has cannot be gold, and nothing else is meant.

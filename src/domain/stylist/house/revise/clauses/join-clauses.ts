@@ -57,6 +57,17 @@ export function isEllipsis(clause: Clause): boolean {
   );
 }
 
+/** "Take the tee out. And the scarf." */
+export function goesOn(clause: Clause, before: Clause): boolean {
+  return (
+    clause.opensWithAnd &&
+    clause.sentence === before.sentence + 1 &&
+    (before.verb === 'remove' || before.verb === 'keep') &&
+    clause.nouns.every(({ isDefinite }) => isDefinite) &&
+    isEllipsis({ ...clause, isAlso: true })
+  );
+}
+
 export function completeFrom(before: Clause, clause: Clause): void {
   const noun = describedNoun(before);
   clause.verb = before.verb === 'swap' ? null : before.verb;

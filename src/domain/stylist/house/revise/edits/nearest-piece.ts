@@ -29,6 +29,8 @@ export function ofNearest(
     !clause.isTelling &&
     !clause.isPraise &&
     !clause.isWelcome &&
+    // "Black": ordered.
+    (clause.isAsked || parts.length > 1 || clause.others.length > 0) &&
     // "Just not the color. Green?"
     parts[at - 1]?.clause.cues.has('another-colour') !== true &&
     !isSaidBesideColour(parts, at) &&

@@ -17,8 +17,11 @@ export function readInsteadOf(
   nearby: readonly string[],
 ): ClauseEdits {
   // "A shirt instead of the tee, under the sweater": the sweater is what it goes with.
+  const isTradedFor = clause.cues.has('for') && !isEmpty(clause.trailing) && !isEmpty(clause.refused);
   const named = clause.nouns.filter(
-    ({ isBeside, negated, at }) => !isBeside && !(negated && isRefusedBefore(clause, pivot, at)),
+    // "Silver instead of gold for the bag and the earrings": said of both.
+    ({ isBeside, negated, at }) =>
+      (!isBeside || isTradedFor) && !(negated && isRefusedBefore(clause, pivot, at)),
   );
   // "No tie, and a roll neck instead of the shirt".
   const refusals = clause.nouns

@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { AS_IT_WAS, look, OFFICE, revised } from '../../../testing/revised.ts';
 import { type Row, revisionOf } from '../../../testing/stored-look.ts';
 
+const LAYERS: readonly Row[] = [
+  ['fine-crew-sweater', 'merino', 'Navy'],
+  ['crew-tee', 'cotton', 'White'],
+  ['chinos', 'twill', 'Olive'],
+  ['desert-boots', 'suede', 'Brown'],
+  ['wool-scarf', 'lambswool', 'Gray'],
+];
+
 describe('requests that are put as questions, and what comes in the stead of what was named', () => {
   const HOLIDAY: readonly Row[] = [
     ['trench-coat', 'twill', 'Beige'],
@@ -39,6 +47,54 @@ describe('requests that are put as questions, and what comes in the stead of wha
 
     expect(items.every((item) => 'kept' in item)).toBe(true);
   });
+});
+
+describe('what is said behind a question', () => {
+  it.each<[request: string, told: readonly string[]]>([
+    ['why is there a tee under the jumper? leave that out', ['Removed the tee']],
+    ['Warum ist da ein T-Shirt drunter? Das weg', ['Removed the tee']],
+    ['do I need the scarf? if not take it out', ['Removed the winter scarf']],
+    ['wieso ein Schal? weg damit', ['Removed the winter scarf']],
+    ['are the boots leather? I want them in black', ['Made the desert boots black']],
+    [
+      'Boots and scarf, what do they cost? Both navy please',
+      ['Made the desert boots navy', 'Made the winter scarf navy'],
+    ],
+  ])('“%s” is about what was asked', (request, told) => {
+    const { applied } = revisionOf(look(LAYERS), request, 5);
+
+    expect(applied.map(({ what }) => what)).toEqual(told);
+  });
+
+  it.each(['are the boots leather? love them', 'the boots, are they suede?'])(
+    '“%s” moves nothing',
+    (request) => {
+      expect(revisionOf(look(LAYERS), request, 5).applied).toEqual([]);
+    },
+  );
+});
+
+describe('one of the pieces goes, and another with it', () => {
+  it.each<[request: string, told: readonly string[]]>([
+    ['take the tshirt out. And the scarf.', ['Removed the tee', 'Removed the winter scarf']],
+    ['take the tshirt out and the scarf', ['Removed the tee', 'Removed the winter scarf']],
+    ['Das T-Shirt raus. Und den Schal', ['Removed the tee', 'Removed the winter scarf']],
+    ['zu warm mit dem Schal, nimm den raus', ['Removed the winter scarf']],
+    ['too warm with the scarf, get rid of it', ['Removed the winter scarf']],
+    ['black instead of brown please, boots', ['Made the desert boots black']],
+  ])('“%s”', (request, told) => {
+    expect(revisionOf(look(LAYERS), request, 5).applied.map(({ what }) => what)).toEqual(told);
+  });
+
+  it.each(['white please', 'white', 'nur weiß bitte'])(
+    '“%s” asks for white, and takes none away',
+    (request) => {
+      const { items } = revisionOf(look(LAYERS), request, 5);
+      const tee = items.some((item) => 'kept' in item && item.kept.endsWith('2'));
+
+      expect(tee).toBe(true);
+    },
+  );
 });
 
 describe('what a piece is to be like', () => {

@@ -3,7 +3,7 @@ import type { Mention } from '../../language/mentions/meanings.ts';
 import { isArticle, isGarment } from '../../language/mentions/mention-kinds.ts';
 import { endOfThought, startOfThought } from '../../language/mentions/thought.ts';
 
-/** "With a scarf I'm too hot", „mit Schal ist mir zu warm“: it is worn no more, and nothing cooler comes for it. */
+/** "With a scarf I'm too hot", „zu warm mit dem Schal“: it is worn no more, and nothing cooler comes for it. */
 export function tooWarmWith(mentions: readonly Mention[]): readonly Mention[] {
   const warm = mentions.findIndex(
     ({ meaning, text }) => meaning.is === 'change' && meaning.axis === 'warmth' && /^(?:too|zu) /.test(text),
@@ -12,8 +12,10 @@ export function tooWarmWith(mentions: readonly Mention[]): readonly Mention[] {
     return mentions;
   const start = startOfThought(mentions, warm);
   const said = mentions.slice(start, endOfThought(mentions, warm));
-  const [link, article, ...rest] = said;
-  const noun = isArticle(article?.meaning) ? rest[0] : article;
+  // "Too warm with the jumper, a lighter one": something comes for it.
+  if (mentions.slice(endOfThought(mentions, warm)).some(({ text }) => ANOTHER.test(text))) return mentions;
+  const [link, ...behind] = said.slice(said.findIndex(({ meaning }) => isCue(meaning, 'with')));
+  const noun = behind.find((one) => !isArticle(one.meaning));
   const others = said.filter((one) => one !== link && one !== noun && one !== mentions[warm]);
   if (
     !isCue(link?.meaning, 'with') ||
@@ -30,3 +32,4 @@ export function tooWarmWith(mentions: readonly Mention[]): readonly Mention[] {
 }
 
 const TOO_WARM = /^(?:too|zu) (?:warm|hot|heiß|heiss)$/;
+const ANOTHER = /^(?:ones?|something|eine?[nrs]?|was|etwas|instead|stattdessen|lieber)$/;
