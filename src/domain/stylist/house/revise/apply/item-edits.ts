@@ -69,6 +69,7 @@ export function replaceItem(
     target: by,
     qualities,
     where: (garment: Garment) => by !== null || isSameJob(place, garment),
+    ...(by !== null && qualities.colours.length === 0 && { prefer: likeItsColour(place) }),
   };
   const choice = inItsColour(outfit, search) ?? choosePieceNamed(outfit, search);
   if (choice === null) {
@@ -117,6 +118,18 @@ function inItsColour(outfit: WorkingOutfit, search: Search): Choice | null {
 
   return isAlike ? choosePiece(outfit, { ...search, qualities: { ...qualities, colours } }) : null;
 }
+
+/** "A skirt instead" of gray trousers is best gray, else light or dark gray: nobody asked for another color. */
+function likeItsColour({ piece: old }: Place): (piece: Piece) => number {
+  return ({ colour }) => {
+    if (old === null || familyOf(colour) !== familyOf(old.colour)) return 0;
+
+    return colour === old.colour ? SAME_COLOUR : SAME_COLOUR / 2;
+  };
+}
+
+/** As much as a good neighbor is better than a fair one. */
+const SAME_COLOUR = 1;
 
 /** "A linen suit", "could it be a trouser suit", „ein Smoking“: trousers come with the jacket, in its cloth and color. */
 function completeSuit(outfit: WorkingOutfit, suit: Target, { garment, fabric, colour }: Piece): void {

@@ -23,6 +23,7 @@ import { overShoulders } from './over-shoulders.ts';
 import { partsOfPieces, pearlsForEars } from './parts-of-pieces.ts';
 import { placesInColour } from './places-in-colour.ts';
 import { praisedBut } from './praised-but.ts';
+import { ratherAs } from './rather-as.ts';
 import { shadeButOne } from './shade-but-one.ts';
 import { soThatItGoes } from './so-that-it-goes.ts';
 import { somethingUnder } from './something-under.ts';
@@ -68,6 +69,7 @@ const SENSES: readonly Sense[] = [
   clothInWeather,
   lighterInHeat,
   warmerInColour,
+  ratherAs,
   soThatItGoes,
   tooWarmWith,
   toldEffect,
