@@ -60,8 +60,12 @@ export async function fillAccount(app: TestApp, client: SignedInClient): Promise
 /** What only lies there for a moment, or takes a longer way than this needs. */
 async function addBareRows({ database: { db } }: TestApp, { id, email }: SignedInClient): Promise<void> {
   const now = new Date().toISOString();
-  const files = await db.selectFrom('files').select('id').where('userId', '=', id).execute();
-  const fileId = files[0]?.id ?? '';
+  // Of a photo, which stays: the picture of a find gives way to the next one.
+  const { fileId } = await db
+    .selectFrom('photos')
+    .select('fileId')
+    .where('userId', '=', id)
+    .executeTakeFirstOrThrow();
   await db
     .insertInto('reservations')
     .values({ id: randomUUID(), userId: id, day: now.slice(0, 10), kind: 'generation', takenAt: now })
