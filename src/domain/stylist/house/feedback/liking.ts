@@ -38,6 +38,11 @@ export function likingIn(phrase: Phrase, mentions: readonly Mention[], clause: C
     return 'loved';
   const own = beside.filter((mention) => !isOfAdviser(mentions, mention));
   if (own.some((mention) => isLoving(mention) || isOnlyOf(phrase, mentions, mention, end))) return 'loved';
+  // "They have to be wide", „die müssen weit sein“.
+  const [before, behind] = [mentions.slice(clause.start, phrase.from), mentions.slice(to + 1, end)].map(
+    (part) => part.map(({ text }) => text).join(' '),
+  );
+  if (HAS_TO_BE.test(`${before} … ${behind}`)) return 'loved';
   // "Bring me ..." asks for what comes behind it, and for nothing before it.
   const isGranted = own.some(
     (mention) =>
@@ -53,6 +58,9 @@ export function likingIn(phrase: Phrase, mentions: readonly Mention[], clause: C
 
 const MY_OWN =
   /^(?:and |und )?(?:my|meine) (?:best |main |go to |favou?rite |besten |liebsten )?(?:colou?rs?|palette|shades?|tones|farben?|tone|farbtone) (?:are|is|have always been|will always be|sind|ist|waren schon immer)$/;
+
+const HAS_TO_BE =
+  /(?:(?:have|has|need|needs|ought) to be|(?:must|should) be)(?: (?:really|very|quite|nice and))? …|(?:mussen|muss|sollten|sollen|soll|sollte|durfen|darf)(?: (?:schon|immer|gern|gerne|ruhig|bitte|richtig|sehr|mir|bei mir))* … sein$/;
 
 /** "Stripes good", „Karos gehen bei mir immer“: nothing that could say another thing. */
 function isSmallWord(mention: Mention): boolean {

@@ -90,22 +90,17 @@ const GOAL_PATTERNS: readonly [RegExp, BodyGoal][] = [
 /** A fit right before a piece that is refused with it. */
 function isOfItsNoun(mentions: readonly Mention[], at: number): boolean {
   const [fit, next, behind] = mentions.slice(at, at + 3);
-  const noun = isLink(next) ? behind : next;
+  const noun = isLink(next) || /^(?:fits?|cuts?)$/.test(next?.text ?? '') ? behind : next;
   // "Stripes on shirts", "striped shirts".
   if (fit?.meaning.is === 'pattern') return noun?.meaning.is === 'garments';
 
-  return (
-    fit?.meaning.is === 'shape' &&
-    noun?.meaning.is === 'garments' &&
-    noun.meaning.target.breadth !== 'slot' &&
-    fit.negated &&
-    noun.negated
-  );
+  return fit?.meaning.is === 'shape' && noun?.meaning.is === 'garments' && fit.negated && noun.negated;
 }
 
-function avoidanceOf({ meaning, text }: Mention): Avoidance | null {
+function avoidanceOf({ meaning, text, negated }: Mention): Avoidance | null {
+  // Stripes that are refused are all of them, unless he says which.
   if (meaning.is === 'pattern' && meaning.patterns.every((name) => name.includes('stripe')))
-    return 'horizontal-stripes';
+    return negated && !ACROSS.test(text) ? null : 'horizontal-stripes';
   if (meaning.is === 'fabric' && meaning.label === 'clingy') return 'clingy-fabrics';
   if (meaning.is === 'shape') return AVOIDANCE_OF_SHAPE[meaning.shape.label] ?? null;
   // "low-rise jeans" is a garment of its own elsewhere; here its cut is meant.
@@ -119,6 +114,8 @@ function avoidanceOf({ meaning, text }: Mention): Avoidance | null {
 
   return null;
 }
+
+const ACROSS = /horizontal|breton|nautical|quer|ringel/;
 
 const AVOIDANCE_IN_NAME: readonly (readonly [RegExp, Avoidance])[] = [
   [/\bcrop/, 'crop-tops'],

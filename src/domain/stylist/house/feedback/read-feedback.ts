@@ -10,6 +10,7 @@ import { couldBeWishes } from '../language/understood/could-be-wishes.ts';
 import { withoutQuestions } from '../language/understood/questions.ts';
 import { unknownWords } from '../language/understood/unknown-words.ts';
 import { labelOf } from '../language/wishes/tastes.ts';
+import { withColourBefore } from './colour-before.ts';
 import { directionsAsCuts } from './directions.ts';
 import { isLikingWord } from './liking.ts';
 import { readAsListed } from './lists-of-tastes.ts';
@@ -22,7 +23,7 @@ import { setRight } from './set-right.ts';
 import { caredFor, cutsOfNouns, wishesAsCuts, withoutPlace } from './standing-wishes.ts';
 import { isNo, strikeBackwards } from './struck-before.ts';
 import { ofTopics } from './topics.ts';
-import { withTrends } from './trend-clauses.ts';
+import { withAge, withTrends } from './trend-clauses.ts';
 import type { Wanted } from './wanted.ts';
 
 /** "Why always beige?" asks for no answer. */
@@ -39,7 +40,9 @@ export function readFeedback(feedback: string): Wanted {
   const read = ofTopics(cutsOfNouns(wishesAsCuts(readRoles(tokensOf(text), readWords(text), 'feedback'))));
   const mentions = withAvoided(
     strikeBackwards(
-      besideOthersTastes(directionsAsCuts(setRight(withTrends(readAsListed(read)))).map(asTaste)),
+      besideOthersTastes(
+        directionsAsCuts(setRight(withTrends(withAge(readAsListed(withColourBefore(read)))))).map(asTaste),
+      ),
     ),
   );
   const metrics = readMetricWords(mentions);
@@ -134,12 +137,21 @@ function asTaste(mention: Mention, at: number, mentions: readonly Mention[]): Me
   // „Zu brav“, "take risks" name no color, and nothing that can be kept.
   if (meaning.is === 'mood' && meaning.mood === 'bold' && DARES.test(mention.text))
     return { ...mention, meaning: { is: 'unknown', word: mention.said } };
+  // "Crew neck or a collar", „Kragen mag ich“.
+  if (meaning.is === 'filler' && /^(?:collar|kragen)$/.test(mention.text)) return collared(mention);
   if (meaning.is === 'occasion' && mention.text === 'fliegen')
     return { ...mention, meaning: readWords('Fliege', 0)[0]?.meaning ?? meaning };
 
   return meaning.is === 'change' && meaning.axis === 'colour'
     ? { ...mention, meaning: { is: 'mood', mood: meaning.direction > 0 ? 'colourful' : 'neutral' } }
     : mention;
+}
+
+function collared(mention: Mention): Mention {
+  const said = mention.text === 'collar' ? 'collars' : 'mit Kragen';
+  const meaning = readWords(said, 0)[0]?.meaning ?? mention.meaning;
+
+  return { ...mention, meaning, said };
 }
 
 const DARES =

@@ -1,6 +1,7 @@
 import type { Taste } from '#contract/style-profile.ts';
 import type { Mention } from '../language/mentions/meanings.ts';
 import { isQuality } from '../language/mentions/piece-kinds.ts';
+import { startOfThought } from '../language/mentions/thought.ts';
 import { isOfNextPiece, narrowingWord } from './narrowed.ts';
 import {
   headOf,
@@ -38,9 +39,9 @@ export function readTastes(mentions: readonly Mention[], all: readonly Mention[]
   const told: string[] = [];
 
   for (const phrase of phrasesIn(mentions)) {
-    if (isOfUnknown(phrase, mentions)) continue;
+    if (isOfUnknown(phrase, mentions) || phrase.parts.every(({ text }) => PLACE.test(text))) continue;
     const side = sideOf(phrase, mentions, said.at(-1));
-    const head = side === null ? null : headInContrast(phrase, mentions, said.at(-1), side);
+    const head = side === null ? null : headInContrast(phrase, mentions, said.findLast(hasNoun), side);
     const parts = head === null ? phrase.parts : [...phrase.parts, head];
     const words = wordsOf({ parts }, side ?? 'likes');
     if (words === null) continue;
@@ -51,7 +52,22 @@ export function readTastes(mentions: readonly Mention[], all: readonly Mention[]
     else if (!isToldOf(parts)) undecided.push({ words, parts });
   }
 
-  return { said, undecided, told };
+  // "No heels over 5 cm, bad knees": lower ones can be worn.
+  const isHeelNamed = said.some(({ parts }) => parts.some(isHeel));
+
+  return { said: isHeelNamed ? said.filter(({ parts }) => !parts.every(isSpare)) : said, undecided, told };
+}
+
+function isSpare({ meaning }: Mention): boolean {
+  return meaning.is === 'spare' && meaning.shape.label === 'heels';
+}
+
+function isHeel({ meaning }: Mention): boolean {
+  return meaning.is === 'garments' && /heel|stiletto/.test(meaning.target.label);
+}
+
+function hasNoun({ parts }: SaidTaste): boolean {
+  return parts.some(isNoun);
 }
 
 /**
@@ -75,5 +91,13 @@ function headInContrast(
     quality.meaning.is !== 'fabric' && before.parts.some(({ meaning }) => meaning.is === quality.meaning.is);
   const isLength = quality.meaning.is === 'shape' && / lengths$/.test(quality.meaning.shape.label);
 
-  return (isNear && isOfKind) || isLength ? headOf(noun) : null;
+  // "They have to be wide", „die müssen weit sein“.
+  const isOfThem =
+    quality.meaning.is === 'shape' && THEY.test(mentions[startOfThought(mentions, from)]?.text ?? '');
+
+  return (isNear && (isOfKind || isOfThem)) || isLength ? headOf(noun) : null;
 }
+
+/** Where on the body, and no piece. */
+const PLACE = /^(?:up top|oben|obenrum|oben rum|unten|untenrum|unten rum)$/;
+const THEY = /^(?:they|those|these|die|sie)$/;

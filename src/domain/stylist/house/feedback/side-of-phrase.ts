@@ -155,7 +155,9 @@ function named(
 ): Side | null {
   const isAsked = mentions[end]?.meaning.is === 'break' && mentions[end]?.said === '?';
   if (isAsked) return answerTo(mentions, end, likely);
-  const isList = isComma(mentions[start - 1]) && before !== undefined;
+  // "Bad knees, flats please": a reason opens no list.
+  const isReason = before?.parts.every(({ meaning }) => meaning.is === 'spare') === true;
+  const isList = isComma(mentions[start - 1]) && before !== undefined && !isReason;
   if (isList && isOneThought(mentions, before, from)) return before.taste.side;
 
   return likely.avoids >= SURE ? 'avoids' : likely.avoids >= DOUBTFUL ? null : 'likes';

@@ -18,6 +18,8 @@ const OF_EVERYTHING =
  */
 export function wishesAsCuts(mentions: readonly Mention[]): Mention[] {
   return mentions.flatMap((mention, at) => {
+    // "Nothing tight up top" refuses what is tight up there alone.
+    if (at > 0 && isPlace(mention) && isRefusedCut(mentions[at - 1])) return [{ ...mention, negated: true }];
     const cuts = mention.meaning.is === 'practical' ? cutsIn(mention.text) : [];
     if (cuts.length === 0) return [mention];
     const isRefused = REFUSES.test(mention.text);
@@ -44,6 +46,14 @@ export function wishesAsCuts(mentions: readonly Mention[]): Mention[] {
   });
 }
 
+function isRefusedCut(mention: Mention | undefined): boolean {
+  return mention?.meaning.is === 'practical' && REFUSES.test(mention.text) && cutsIn(mention.text).length > 0;
+}
+
+function isPlace({ meaning }: Mention): boolean {
+  return meaning.is === 'garments' && meaning.target.breadth === 'slot';
+}
+
 /** "Skirts not too short", „Röcke nicht zu kurz“: the cut is refused of that piece, and of it alone. */
 export function cutsOfNouns(mentions: readonly Mention[]): Mention[] {
   const said = [...mentions];
@@ -68,10 +78,18 @@ function beforeNoun(cut: Mention, no: string): Mention {
 const NOT_TOO = /^(?:not|nothing|never|nicht|nichts|nie) (?:too|so|zu)$/;
 
 function cutsIn(words: string): Mention[] {
-  const rest = words.replace(REFUSES, '').replace(OF_EVERYTHING, '').trim();
+  const rest = words.replace(REFUSES, '').replace(OF_EVERYTHING, '').replace(CLINGS, tight).trim();
   const read = rest === words || rest === '' ? [] : readWords(rest, 0);
 
   return read.every(({ meaning }) => labelOf(meaning) !== null) ? read : [];
+}
+
+/** "Nothing that clings", „nichts, was klebt“ is nothing tight. */
+const CLINGS =
+  /^(?:(?:clings|clingy|cling|clinging|hugs|body hugging|figure hugging)|(klebt|anliegt|hauteng\w*|spannt|am korper klebt|eng anliegt|anliegend\w*))$/;
+
+function tight(_said: string, german?: string): string {
+  return german === undefined ? 'tight' : 'eng';
 }
 
 /** As the person wrote them. */

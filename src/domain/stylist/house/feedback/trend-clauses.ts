@@ -50,3 +50,28 @@ export function withTrends(mentions: readonly Mention[]): Mention[] {
     ];
   });
 }
+
+/** "Too old", "frumpy", „altbacken“: as old as somebody is not to look, which asks for what is younger. */
+export function withAge(mentions: readonly Mention[]): Mention[] {
+  return mentions.map((mention, at): Mention => {
+    const [before, next] = [mentions[at - 1], mentions[at + 1]];
+    if (AGE_OF.test(mention.text) && isAged(next)) return { ...mention, meaning: { is: 'filler' }, text: '' };
+    const isOfNoun = ['garments', 'cue', 'unknown'].includes(next?.meaning.is ?? '');
+    if (!isAged(mention) || isOfNoun || mentions.some(({ text }) => PLEASES.test(text))) return mention;
+    // „Zu alt“; "old" alone is any age.
+    if (/^(?:old|alt)$/.test(mention.text) && !/^(?:too|so|zu)$/.test(before?.text ?? '')) return mention;
+    const { role: _ofOneWord, ...rest } = mention;
+
+    return { ...rest, text: 'younger', negated: false, meaning: { is: 'filler' } };
+  });
+}
+
+function isAged(mention: Mention | undefined): boolean {
+  return AGED.test(mention?.text ?? '');
+}
+
+const AGED =
+  /^(?:too |so |zu )?(?:old|old for me|old fashioned|dated|outdated|frumpy|stuffy|granny|mumsy|dowdy|matronly|middle aged|alt|altbacken|altmodisch|omahaft|oma|bieder|opa|opahaft|tantig|spießig)(?:e[nrsm]?)?$/;
+const AGE_OF =
+  /^(?:too|so|less|not|nothing|no|zu|weniger|nicht|nichts|nix|kein|very|that|really|sehr|much|viel)(?: (?:so|too|zu))?$/;
+const PLEASES = /^(?:(?:i )?(?:love|like)|adore|mag|liebe|gern|gerne)$/;

@@ -50,7 +50,7 @@ const OF_A_WISH = /^(?:was|wenn|dass|wer|wetter)$/;
 
 export const GERMAN_REACTIONS: Reactions = {
   opens: new Set(
-    `warum wieso weshalb weswegen bitte hore horen lassen is nie niemals wird werden wurde wurden enttauscht enttauschen lassen nicht kein nichts nix es alles alle muss verschonen erspar erspare erspart ersparen uber halte halt hielt bleibe du ihr krieg kriege bekomme bekomm geh komm hor hort verschon verschone verschont lass lasst bleibt nur hochstens und da werd werde ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen ${GIVING_UP.replaceAll('|', ' ')} ${GIVING_UP.replaceAll('|', 'e ')}e steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie`.split(
+    `warum wieso weshalb weswegen bitte hore horen lassen is nie niemals wird werden wurde wurden enttauscht enttauschen lassen nicht kein nichts nix es alles alle muss verschonen erspar erspare erspart ersparen uber halte halt hielt bleibe du ihr krieg kriege bekomme bekomm geh komm hor hort verschon verschone verschont lass lasst bleibt nur hochstens und da werd werde ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen ${GIVING_UP.replaceAll('|', ' ')} ${GIVING_UP.replaceAll('|', 'e ')}e steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie bin zu`.split(
       ' ',
     ),
   ),
@@ -129,6 +129,18 @@ export const GERMAN_REACTIONS: Reactions = {
       'strikes-back',
       `(?:kann|konnt|konnte|konnen) (?:ich|man|ihr|wir) … (?:vergessen|behalten|haken|verzichten|entbehren)`,
     ),
+    // „Miniröcke könnt ihr euch sparen“, „für Minis bin ich zu alt“.
+    reaction(
+      'strikes-back',
+      `(?:kannst|konnt|konnen) (?:du|ihr|sie) (?:dir|euch|sich) … (?:sparen|schenken)`,
+    ),
+    reaction(
+      'strikes-back',
+      `(?:bin|fuhl|fuhle) ich (?:mich )?(?:(?:mit \\d+ |doch |echt |langsam |einfach |inzwischen |mittlerweile )*)zu (?:alt|jung|klein|dick|breit)`,
+      OF_A_WISH,
+    ),
+    reaction('keep', `(?:nie|nicht) zu (?:alt|jung) fur(?! (?:mich|mein\\w*|das|so|es) )`),
+    reaction('not', `zu (?:alt|jung) fur(?! (?:mich|mein\\w*|das|so|es) )`, /^(?:nicht|nie|net)$/),
     // „Noch ein Rüschenkragen und ich schrei“.
     reaction(
       'strikes-back',

@@ -19,7 +19,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['jumpsuit', 'overall|jumpsuit|einteiler'],
   ['skirt', 'rock|jupe'],
   ['wrap skirt', 'wickelrock'],
-  ['mini skirt', 'minirock'],
+  ['mini skirt', 'minirock|minis'],
   ['pencil skirt', 'bleistiftrock'],
   ['pleated skirt', 'faltenrock|plisseerock'],
   ['slip skirt', 'satinrock'],
@@ -653,7 +653,14 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'midi|wadenlang|midilange|bis zur wade|bis zu den waden|bis mitte wade|bis zur halben wade|bis an die wade|uber die wade',
   ],
   ['maxi', 'bodenlang|maxi|knochellang'],
-  ['above the knee', 'uber dem knie|oberhalb des knies|mini'],
+  [
+    'above the knee',
+    'uber dem knie|uberm knie|uber den knien|oberhalb des knies|oberhalb vom knie|uber dem knie endet|uberm knie endet|uber dem knie aufhort|uberm knie aufhort|mini',
+  ],
+  [
+    'shapeless stuff',
+    'kartoffelsack|kartoffelsacke|kartoffelsacken|wie ein sack|wie ein zelt|in zelte gesteckt|in sacke gesteckt|formlose sachen|formloses zeug|unformige sachen',
+  ],
   ['low rise', 'niedriger bund|niedrigem bund|tief sitzend|tiefer bund|tiefem bund|huftig|hufthose'],
   [
     'high waisted',

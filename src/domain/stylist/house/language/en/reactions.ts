@@ -58,7 +58,7 @@ const OF_THE_WHOLE_OR_BODY = new RegExp(
 
 export const ENGLISH_REACTIONS: Reactions = {
   opens: new Set(
-    `you away only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might hard over id why please maybe really would always does could should live less more so suited flattered nothing all none a seldom`.split(
+    `you away too only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might hard over id why please maybe really would always does could should live less more so suited flattered nothing all none a seldom`.split(
       ' ',
     ),
   ),
@@ -289,6 +289,12 @@ export const ENGLISH_REACTIONS: Reactions = {
       `(?:(?:im|i am) )?… (?:not|never|never been|no) … (?:an? (?:… )?(?:\\w+ )?(?:fan|lover|friend) of|big on|keen on|crazy about|mad about|wild about|mad on|into|sold on|hot on|one for|fond of|comfortable in|happy in|at home in|convinced by|sure about|enthusiastic about|partial to|in favou?r of)`,
     ),
     reaction('not', `(?:im )?(?:not|no) (?:an? )?(?:fan|lover|friend) of`),
+    reaction('keep', `(?:never|not) too (?:old|young) for(?! (?:me|my|it|this|that|us|them|a) )`),
+    reaction(
+      'not',
+      `too (?:old|young) for(?! (?:me|my|it|this|that|these|those|us|them|a) )`,
+      /^(?:not|never|nobodys|noones)$/,
+    ),
     reaction(
       'not',
       `(?:${DOES_NOT}) … (?:stand|bear|abide|tolerate|handle|wear|deal with|pull off|get away with|get on with|cope with|be doing with|like|love|enjoy|care for|be seen dead in|be seen in|be caught dead in|be caught in|feel (?:… )?(?:good|comfortable|right|at home|myself|confident|great|well|like myself) in|look (?:… )?good in|dream of wearing|live with|go near|go for)(?: … (?:the )?(?:sight|look|feel|idea|thought|smell) of)?(?: (?:wearing|having))?`,

@@ -99,7 +99,8 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     shape: { label: 'low rises', matches: (garment) => isKind(garment, 'low-rise') },
   },
   {
-    words: 'oversized|oversize|slouchy|boyfriend fit',
+    words:
+      'oversized|oversize|slouchy|boyfriend fit|put in tents|put in a tent|put me in tents|putting me in tents|dressed in tents|hidden in tents|put in sacks|put me in sacks|putting me in sacks|dressed in sacks|shapeless tents|tent like|tents on me|shapeless sacks|potato sack|potato sacks|bin bags|shapeless stuff|shapeless things|shapeless clothes',
     shape: {
       label: 'oversized cuts',
       matches: (garment) => garment.fit === 'oversized' || garment.avoid.includes('baggy-clothes'),

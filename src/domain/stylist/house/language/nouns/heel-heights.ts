@@ -48,6 +48,9 @@ function heightNear(
   if (figure === undefined || centimeters === null)
     return notHigh.length === 0 ? null : { height: 'low', at: words };
   if (centimeters > MOST) return null;
+  // "No heels over 5 cm" are those that are higher; "nothing over 5 cm" are lower ones.
+  const before = wordsBefore(mentions, figure);
+  if (OVER.test(before) && !NOT_OVER.test(before)) return { height: 'high', at: [figure, figure + 1] };
 
   return centimeters <= LOW_UP_TO || notHigh.length > 0
     ? { height: 'low', at: [figure, figure + 1, ...words] }
@@ -63,6 +66,17 @@ function figureOf(mentions: readonly Mention[], at: number): number | null {
   return Number.isFinite(value) ? value * (isInches ? CM_PER_INCH : 1) : null;
 }
 
+function wordsBefore(mentions: readonly Mention[], at: number): string {
+  return mentions
+    .slice(Math.max(0, at - 3), at)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+const OVER = /(?:^| )(?:over|above|(?:higher|taller|more) than|uber|(?:hoher|mehr) als)$/;
+const NOT_OVER = new RegExp(
+  `(?:^| )(?:not|no|nothing|never|nicht|nichts|nix|nie)${OVER.source.replace('(?:^| )', ' ')}`,
+);
 const NEAR = 7;
 const CM_PER_INCH = 2.54;
 const LOW_UP_TO = 6;
