@@ -58,8 +58,9 @@ export function withAge(mentions: readonly Mention[]): Mention[] {
     if (AGE_OF.test(mention.text) && isAged(next)) return { ...mention, meaning: { is: 'filler' }, text: '' };
     const isOfNoun = ['garments', 'cue', 'unknown'].includes(next?.meaning.is ?? '');
     if (!isAged(mention) || isOfNoun || mentions.some(({ text }) => PLEASES.test(text))) return mention;
-    // „Zu alt“; "old" alone is any age.
-    if (/^(?:old|alt)$/.test(mention.text) && !/^(?:too|so|zu)$/.test(before?.text ?? '')) return mention;
+    // „Zu alt“, „wie Oma“; "old" alone is any age, and „Alter!“ is nobody's.
+    if (OF_ANYBODY.test(mention.text) && !OF_ONE.test(before?.text ?? ''))
+      return mention;
     const { role: _ofOneWord, ...rest } = mention;
 
     return { ...rest, text: 'younger', negated: false, meaning: { is: 'filler' } };
@@ -72,6 +73,8 @@ function isAged(mention: Mention | undefined): boolean {
 
 const AGED =
   /^(?:too |so |zu )?(?:old|old for me|old fashioned|dated|outdated|frumpy|stuffy|granny|mumsy|dowdy|matronly|middle aged|alt|altbacken|altmodisch|omahaft|oma|bieder|opa|opahaft|tantig|spießig)(?:e[nrsm]?)?$/;
+const OF_ONE = /^(?:too|so|less|zu|weniger|like|like a|wie|wie ne|nach)$/;
+const OF_ANYBODY = /^(?:old|alt(?:e[nrsm]?)?|granny|oma|opa)$/;
 const AGE_OF =
   /^(?:too|so|less|not|nothing|no|zu|weniger|nicht|nichts|nix|kein|very|that|really|sehr|much|viel)(?: (?:so|too|zu))?$/;
 const PLEASES = /^(?:(?:i )?(?:love|like)|adore|mag|liebe|gern|gerne)$/;

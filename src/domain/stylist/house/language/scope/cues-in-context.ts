@@ -81,6 +81,8 @@ export function cueInContext(mentions: readonly Mention[], at: number): Meaning 
   // "Insted of", however it is spelled.
   if (meaning.is === 'cue' && meaning.cue === 'instead' && next?.text === 'of')
     return { is: 'cue', cue: 'instead-of' };
+  // „Die soll aber auch dunkelblau sein“: in the middle of a sentence, and no other one.
+  if (text === 'aber' && MODAL.test(mentions[at - 1]?.text ?? '')) return { is: 'filler' };
   // "Navy like the blazer": liked is nothing.
   if (LIKE_IT.test(text) && before !== undefined && isQualityOf(before)) return { is: 'filler' };
   // "Leave the tie out", "leave the belt off".
@@ -329,3 +331,6 @@ function isNamed(mentions: readonly Mention[], at: number): boolean {
     first?.is === 'garments' || (first?.is === 'cue' && first.cue === 'article' && second?.is === 'garments')
   );
 }
+
+const MODAL =
+  /^(?:soll|sollen|sollte|sollten|muss|mussen|musste|mussten|darf|durfen|durfte|kann|konnen|konnte|konnten)$/;

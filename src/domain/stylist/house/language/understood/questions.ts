@@ -51,6 +51,8 @@ export function asksForBetter(text: string): boolean {
 }
 
 const ASKS_WHICH = /^(?:which|what(?! if| about)|who|whose|welche[rsnm]?|was|wer)\b/;
+const OF_TWO =
+  /\b(?:goes?|go with|works?|looks?|suits?|fits?|better|warmer|smarter|passt|passen|besser|warmer|schicker)\b.*\b(?:or|oder)\b/;
 const BETTER =
   /\b(?:would|wouldnt|could|might|do you think|what if|wurden?|ware|waren|sahen?|konnten?|meinst du)\b.*\b(?:better|nicer|cooler|smarter|prettier|softer|besser|schoner|netter|passender|hubscher|schicker)\b/;
 
@@ -154,6 +156,8 @@ function asksForWords(sentence: string): boolean {
   )
     return true;
   if (sentence.includes('?') && ASKS_FOR_OTHER_SERVICE.test(plain)) return true;
+  // "What would go better with these, the chinos or jeans?"
+  if (sentence.includes('?') && ASKS_WHICH.test(plain) && OF_TWO.test(plain)) return true;
   if (!sentence.includes('?') && IS_JUDGED.test(plain)) return false;
   if (OF_THE_ACCOUNT.test(plain)) return true;
   if (GERMAN_ASKS_FOR_RANGE.test(plain) || ASKS_FOR_RANGE.test(plain)) return true;

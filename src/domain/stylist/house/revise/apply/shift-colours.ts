@@ -7,7 +7,7 @@ import { altered } from './change-words.ts';
 import { type Place, piecesBut, put, slotOf, type WorkingOutfit } from './working-outfit.ts';
 
 /** Color that is seen from across the street. */
-export const LOUD = 0.5;
+export const LOUD = 0.6;
 
 /** Gives an item the wanted colour that sits best beside the others. */
 export function recolourBy(

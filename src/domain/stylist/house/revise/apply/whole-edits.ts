@@ -4,12 +4,13 @@ import { sumIn } from '#domain/shopping/currency.ts';
 import { comesIn, familyOf } from '#domain/wardrobe/colourways.ts';
 import { fabricOf } from '#domain/wardrobe/fabrics.ts';
 import { formalityNear } from '#domain/wardrobe/formality.ts';
-import { isKind } from '#domain/wardrobe/garment.ts';
+import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { garmentsIn, isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
 import { sumSaid } from '../../../review/wishes-said.ts';
 import type { Part } from '../../../writing/sentence.ts';
+import type { Piece } from '../../compose/piece.ts';
 import type { Mood } from '../../language/mentions/meanings.ts';
 import { noQualities, type Qualities } from '../../language/mentions/qualities.ts';
 import type { Edit } from '../edits/edit.ts';
@@ -259,8 +260,7 @@ function inMood(outfit: WorkingOutfit, mood: Mood, items: readonly string[] | nu
       const fabrics = place.piece.garment.fabrics.filter((fabric) => fabricOf(fabric).animal !== true);
       if (fabrics.length > 0)
         modifyItem(outfit, place, { ...noQualities(), fabrics: [{ label: 'vegan', names: fabrics }] });
-      else if (!exchange(outfit, place, { wherePiece: (piece) => fabricOf(piece.fabric).animal !== true }))
-        takeOff(outfit, place);
+      else if (!exchangeForVegan(outfit, place)) takeOff(outfit, place);
     }
     return;
   }
@@ -289,6 +289,15 @@ function inMood(outfit: WorkingOutfit, mood: Mood, items: readonly string[] | nu
         });
     }
   }
+}
+
+/** Boots for boots, where there are any of no animal. */
+function exchangeForVegan(outfit: WorkingOutfit, place: Place): boolean {
+  const wherePiece = (piece: Piece) => fabricOf(piece.fabric).animal !== true;
+  const [kind] = place.piece?.garment.kinds ?? [];
+  const isOfKind = (garment: Garment) => kind !== undefined && isKind(garment, kind);
+
+  return exchange(outfit, place, { wherePiece, where: isOfKind }) || exchange(outfit, place, { wherePiece });
 }
 
 /** What no cloth can make right is taken off, where an outfit can do without it. */

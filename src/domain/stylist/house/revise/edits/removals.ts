@@ -8,6 +8,8 @@ import type { Edit } from './edit.ts';
 export function removals(noun: Noun, items: readonly OutfitItem[], disliking: Clause | null = null): Edit[] {
   const isDisliked = disliking !== null && (noun.pointsAt || (noun.isDefinite && disliking.isDislike));
 
+  const refused = { ...noQualities(), fabrics: disliking?.refused.fabrics ?? [] };
+
   return matching(noun, items, true).map((item): Edit => {
     // "Hate that tie, that one": another tie, and no pocket square.
     if (isDisliked && noun.pointsAt && disliking.isDislike && !NEEDED.has(item.slot))
@@ -17,6 +19,10 @@ export function removals(noun: Noun, items: readonly OutfitItem[], disliking: Cl
         by: item.slot === 'accessory' ? noun.target : null,
         qualities: noQualities(),
       };
+
+    // "Wool trousers make me itch": others, and not of wool.
+    if (noun.target.breadth === 'garment' && NEEDED.has(item.slot) && hasAnyOf(item, refused))
+      return { do: 'avoid', item: item.id, refused };
 
     // "Get rid of the white shoes": others, and not white.
     if (noun.target.breadth === 'slot' && NEEDED.has(item.slot) && hasAnyOf(item, noun.qualities))

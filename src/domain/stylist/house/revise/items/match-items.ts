@@ -19,7 +19,8 @@ export function matching(noun: Noun, items: readonly OutfitItem[], describing: b
     named.length === 0 && bySlot.length === 0
       ? items.filter((item) => isCalled(item, noun.target.label))
       : [];
-  const ofCloth = noun.isDefinite || noun.pointsAt ? items.filter((item) => isOfThatCloth(item, noun)) : [];
+  const ofCloth =
+    noun.isDefinite || noun.pointsAt || noun.negated ? items.filter((item) => isOfThatCloth(item, noun)) : [];
   const pointedAt = noun.pointsAt ? [rivalOf(noun.target, items)].filter((item) => item !== null) : [];
   const meant = pointedAt.length === 0 && noun.isDefinite ? onlyOneInPlace(noun.target, items) : pointedAt;
   const anyBag = named.length === 0 && ANY_BAG.test(noun.target.label) ? handbagsIn(items) : [];
@@ -43,14 +44,26 @@ function handbagsIn(items: readonly OutfitItem[]): OutfitItem[] {
   });
 }
 
+/** Wool and wool flannel. */
+function sharesWord(fabric: string, other: string): boolean {
+  const words = new Set(fabric.split(' '));
+
+  return other.split(' ').some((word) => words.has(word));
+}
+
 /** "The wool trousers" of trousers that are of wool, whichever garment goes by that name. */
-function isOfThatCloth(item: OutfitItem, { target, qualities }: Noun): boolean {
+function isOfThatCloth(item: OutfitItem, { target, qualities, negated }: Noun): boolean {
   const kind = garmentOf(item.garment)?.kinds[0];
 
   return (
     target.breadth === 'garment' &&
     kind !== undefined &&
-    qualities.fabrics.some(({ names }) => names.some((name) => name === item.fabric)) &&
+    // Of what is refused the cloth goes with the name.
+    (negated
+      ? [...target.keys].some((key) =>
+          garmentOf(key)?.fabrics.some((fabric) => sharesWord(fabric, item.fabric)),
+        )
+      : qualities.fabrics.some(({ names }) => names.some((name) => name === item.fabric))) &&
     [...target.keys].some((key) => garmentOf(key)?.kinds[0] === kind)
   );
 }

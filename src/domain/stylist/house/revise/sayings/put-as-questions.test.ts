@@ -42,6 +42,7 @@ describe('requests that are put as questions, and what comes in the stead of wha
     'That will do nicely for the christening',
     'Does the blazer come in size 14?',
     'would it be rude to leave the jacket at home?',
+    'What would go better with these, the loafers or boots?',
   ])('“%s” moves nothing', (request) => {
     const { items } = revisionOf(look(), request, 5);
 
@@ -141,5 +142,30 @@ describe('what a piece is to be like', () => {
 
   it('says a manner that nothing was made of', () => {
     expect(revised('Give me a Hawaiian shirt, preppy as you like').told).toEqual(['preppy']);
+  });
+});
+
+describe('a piece whose cloth is refused', () => {
+  const BOOTED: readonly Row[] = [
+    ['fine-crew-sweater', 'cotton-knit', 'Navy'],
+    ['tailored-trousers', 'wool', 'Charcoal'],
+    ['chelsea-boots', 'leather', 'Black'],
+  ];
+
+  it('stays what it is, of another cloth', () => {
+    const { items } = revisionOf(look(BOOTED), 'Wool trousers make me itch', 5);
+    const [trousers, ...others] = items.flatMap((item) => ('drafted' in item ? [item.drafted] : []));
+
+    expect(others).toEqual([]);
+    expect(trousers?.item).toContain('trousers');
+    expect(trousers?.fabric).not.toBe('wool');
+  });
+
+  it('stays boots where it becomes vegan', () => {
+    const { items } = revisionOf(look(BOOTED), 'make it vegan', 5);
+
+    expect(items.flatMap((item) => ('drafted' in item ? [item.drafted.item] : [])).join(' ')).toContain(
+      'boots',
+    );
   });
 });

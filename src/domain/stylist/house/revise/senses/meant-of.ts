@@ -42,10 +42,17 @@ type Sense = (mentions: readonly Mention[], items: readonly OutfitItem[]) => rea
 /** "There's black all down me", "the top field": no color and no piece is meant. */
 const ofNoClothes: Sense = (mentions) =>
   mentions.map((mention, at) =>
-    [isStain, isPlaceByHeight, isOfTrains, isPlayedOn].some((isOther) => isOther(mentions, at))
+    [isStain, isPlaceByHeight, isOfTrains, isPlayedOn, isOnCuff].some((isOther) => isOther(mentions, at))
       ? { ...mention, negated: false, meaning: { is: 'filler' } }
       : mention,
   );
+
+/** "Initials on the cuff": a part of the shirt. */
+function isOnCuff(mentions: readonly Mention[], at: number): boolean {
+  const before = mentions.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+
+  return /^cuffs?$/.test(mentions[at]?.text ?? '') && before.some((text) => /^(?:on|at)(?: |$)/.test(text));
+}
 
 /** "A zip hoodie": how it is closed is a wish, and no piece says it of itself. */
 const detailsOfNew: Sense = (mentions) =>
