@@ -59,56 +59,107 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
   const lead = leadingOccasion(named);
   const { name, chance } = likeliest(occasions);
   const found = OCCASIONS.find(({ key }) => key === name) ?? null;
-  if (lead === null) {
-    // Where one goes says what for, too.
-    const isPlaceNamed = mentions.some(({ meaning }) => meaning.is === 'place');
-    const [inFew, inMany] = isPlaceNamed ? [VERY_SURE, LIKELY] : [QUITE, FAIRLY];
+  if (lead === null) return withLikely(mentions, { found, chance, occasions });
+  const chanceOf = ({ key, like }: Occasion) => occasions.get(key) ?? occasions.get(like ?? '') ?? 0;
+  const day: NamedDay = {
+    mentions,
+    named,
+    lead,
+    found,
+    chance,
+    chanceOf,
+    isLearned: occasions.has(lead.key),
+    isInTurn: mentions.some(({ text }) => IN_TURN.test(text)),
+    isNamedToo: found !== null && named.some(({ key }) => key === found.key),
+  };
 
-    const likely = chance > (isShort(mentions) ? inFew : inMany) ? found : shownTo(mentions, occasions);
+  return mayLead(day) ? withLead(day) : [...mentions];
+}
 
-    return likely === null ? [...mentions] : [...mentions, told({ is: 'occasion', occasion: likely })];
-  }
+/** A day of which an occasion is named. */
+interface NamedDay {
+  mentions: readonly Mention[];
+  named: readonly Occasion[];
+  /** The occasion that leads by what is named. */
+  lead: Occasion;
+  /** The likeliest by the whole text, and how likely it is. */
+  found: Occasion | null;
+  chance: number;
+  chanceOf: (occasion: Occasion) => number;
+  /** Whether the network knows the occasion that leads. */
+  isLearned: boolean;
+  /** Two halves of a day, one after the other. */
+  isInTurn: boolean;
+  /** What is named as well needs less to lead. */
+  isNamedToo: boolean;
+}
+
+/** Where no occasion is named, the likeliest, if it is likely enough. */
+function withLikely(
+  mentions: readonly Mention[],
+  { found, chance, occasions }: { found: Occasion | null; chance: number; occasions: Frame['occasions'] },
+): Mention[] {
+  // Where one goes says what for, too.
+  const isPlaceNamed = mentions.some(({ meaning }) => meaning.is === 'place');
+  const [inFew, inMany] = isPlaceNamed ? [VERY_SURE, LIKELY] : [QUITE, FAIRLY];
+  const likely = chance > (isShort(mentions) ? inFew : inMany) ? found : shownTo(mentions, occasions);
+
+  return likely === null ? [...mentions] : [...mentions, told({ is: 'occasion', occasion: likely })];
+}
+
+/** Whether another occasion than the one that leads by its name may lead. One reason against it is enough: their order does not matter. */
+function mayLead(day: NamedDay): boolean {
+  const { mentions, lead, found } = day;
   // Beaches where many marry are bathed at, too: a wedding is said.
-  if (
+  const isBathing =
     found?.key === 'beach-wedding' &&
     lead.allows?.includes('swim') === true &&
-    !mentions.some(({ text }) => OF_WEDDINGS.test(text))
-  )
-    return [...mentions];
-  if (found?.key === 'on-stage' && isListener(mentions)) return [...mentions];
+    !mentions.some(({ text }) => OF_WEDDINGS.test(text));
+  const isHeard = found?.key === 'on-stage' && isListener(mentions);
   // Whoever is in charge of a floor is dressed for it and for the desk, whatever a day at work is likely to be.
-  if (lead.key === 'desk-and-floor') return [...mentions];
-  const chanceOf = ({ key, like }: Occasion) => occasions.get(key) ?? occasions.get(like ?? '') ?? 0;
-  const isNamed = found !== null && isLike(lead, found);
-  // "An interview" and "a bank" are one occasion together: neither is it alone.
-  const isJoined =
-    !named.some((one) => isLike(one, lead)) || named.some((one) => !isLike(one, lead) && joins(lead, one));
-  const isInTurn = mentions.some(({ text }) => IN_TURN.test(text));
-  // What is named as well needs less to lead.
-  const isNamedToo = found !== null && named.some(({ key }) => key === found.key);
+  const isOfBoth = lead.key === 'desk-and-floor';
   // "Coffee after the gym": whoever comes from the gym has not changed.
-  if (isNamedToo && !isLike(lead, found) && mentions.some(({ text }) => AFTER.test(text)))
-    return [...mentions];
-  // Whoever is likely to ask for less is dressed for the more; two that are one together are not told apart again.
-  const isOnlyOne =
-    isNamedToo &&
-    !arePair(lead, found) &&
-    found.formality[1] >= lead.formality[1] &&
-    (lead.festive !== true || found.festive === true) &&
-    named.some((one) => isLike(one, lead)) &&
-    chance > SURE &&
-    chance > 3 * chanceOf(lead);
+  const isAfterwards =
+    day.isNamedToo && found !== null && !isLike(lead, found) && mentions.some(({ text }) => AFTER.test(text));
   // What somebody works at is dressed for, whatever else a day at work is likely to be.
   const isAtWork =
     hasTrait(lead, 'workplace') &&
     !isInCharge(mentions) &&
     (AT_ANY_WORK.has(found?.key ?? '') || hasTrait(found, 'workplace'));
-  if (isAtWork) return [...mentions];
   // "A pool party in Vegas": what the lead already speaks of beside itself takes nothing from it.
-  if (found !== null && found.key !== lead.key && joinedOccasion(lead, found)?.key === lead.key)
-    return [...mentions];
+  const isSpokenOf =
+    found !== null && found.key !== lead.key && joinedOccasion(lead, found)?.key === lead.key;
+  if (isBathing || isHeard || isOfBoth || isAfterwards || isAtWork || isSpokenOf) return false;
   // Of two halves of a day either may lead, unless neither is what it is all about.
-  if ((isJoined && !isOnlyOne) || (isInTurn && chanceOf(lead) > HARDLY)) return [...mentions];
+  if (isJoined(day) && !isOnlyOne(day)) return false;
+  if (day.isInTurn && day.chanceOf(lead) > HARDLY) return false;
+
+  return (!isShort(mentions) && !day.isInTurn) || isClear(day);
+}
+
+/** "An interview" and "a bank" are one occasion together: neither is it alone. */
+function isJoined({ named, lead }: NamedDay): boolean {
+  return (
+    !named.some((one) => isLike(one, lead)) || named.some((one) => !isLike(one, lead) && joins(lead, one))
+  );
+}
+
+/** Whoever is likely to ask for less is dressed for the more; two that are one together are not told apart again. */
+function isOnlyOne({ named, lead, found, chance, chanceOf, isNamedToo }: NamedDay): boolean {
+  return (
+    isNamedToo &&
+    found !== null &&
+    !arePair(lead, found) &&
+    found.formality[1] >= lead.formality[1] &&
+    (lead.festive !== true || found.festive === true) &&
+    named.some((one) => isLike(one, lead)) &&
+    chance > SURE &&
+    chance > 3 * chanceOf(lead)
+  );
+}
+
+/** Whether the likeliest is likely enough to lead in the place of what is named. */
+function isClear({ mentions, lead, found, chance, chanceOf, isLearned, isNamedToo }: NamedDay): boolean {
   const isOutright = mentions.some(
     (mention) =>
       mention.meaning.is === 'occasion' && isLike(mention.meaning.occasion, lead) && isSaidOutright(mention),
@@ -118,10 +169,16 @@ function withOccasion(mentions: readonly Mention[], { occasions }: Frame): Menti
   // Who comes along is not what one goes to.
   const isCompany = COMPANY.has(found?.key ?? '') && lead.isVague !== true;
   // Of what it never learned the network knows nothing: a nightclub is named, whatever else dancing is likely to be.
-  const isUnlearned = !occasions.has(lead.key) && isShort(mentions) && !isNamedToo;
-  const isClear = !isCompany && !isUnlearned && chance > enough && chance > CLEARLY * chanceOf(lead);
-  if ((isShort(mentions) || isInTurn) && !isClear) return [...mentions];
-  const led = isNamed || !isClear ? lead : found;
+  const isUnlearned = !isLearned && isShort(mentions) && !isNamedToo;
+
+  return !isCompany && !isUnlearned && chance > enough && chance > CLEARLY * chanceOf(lead);
+}
+
+/** The words with the occasion that leads, and without those that are hardly likely beside it. */
+function withLead(day: NamedDay): Mention[] {
+  const { mentions, named, lead, found, chanceOf } = day;
+  const isNamed = found !== null && isLike(lead, found);
+  const led = isNamed || !isClear(day) ? lead : found;
   const left = mentions.map((mention, at) => {
     const { meaning } = mention;
     // What one does first, or next, is no trade that is told of.
