@@ -8,7 +8,7 @@ import { type Demand, noQualities } from '../mentions/qualities.ts';
 import type { Wishes } from '../wishes/what-is-wished.ts';
 
 /** What follows from whom somebody supports. */
-interface ClubWished {
+export interface ClubWished {
   /** The colors that were asked for, without those of the club's name. */
   colours: Wishes['colours'];
   /** A top in the club's colors, where it may be worn. */

@@ -1,9 +1,7 @@
-import { sumsInWords } from '#domain/shopping/sum-in-words.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { feelingsOf, type PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { showing } from '../lexicon/body-words.ts';
-import { cutOfHeight } from '../lexicon/height.ts';
 import { lookUp } from '../lexicon/lexicon.ts';
 import { asFiller } from '../mentions/as-filler.ts';
 import type { Mention } from '../mentions/meanings.ts';
@@ -21,30 +19,28 @@ import { weighWords } from '../roles/weigh-words.ts';
 import { asTooMuch } from '../scope/too-much.ts';
 import { unlikeOthers } from '../scope/unlike-others.ts';
 import { inTheirSense } from '../senses/word-senses.ts';
-import { clubWished } from '../told/club-wished.ts';
 import { asItIsColdInside } from '../told/cold-inside.ts';
 import { isNotNeeded, isOnOnesMind } from '../told/not-worn-again.ts';
 import { type OthersWear, othersWear } from '../told/others-wear.ts';
-import { asOwnWedding } from '../told/own-wedding.ts';
 import { lackedNouns, ownedNouns, usualNouns } from '../told/ownership.ts';
 import { asSpectator } from '../told/spectators.ts';
 import { asAskedForTheWay, isQuoted, isWhere } from '../told/told-places.ts';
 import { asItMayRain, asTheColdIsNew, asTheDayTurns } from '../told/turning-days.ts';
-import { isElderBySaying, relationSaid } from '../told/wearers.ts';
 import { asAtWork } from '../told/workplaces.ts';
 import { couldBeWishes } from '../understood/could-be-wishes.ts';
 import { inPlainWords } from '../understood/plain-words.ts';
 import { unknownWords } from '../understood/unknown-words.ts';
-import { asDressCode, askedCode, asksHowDressed, isForSeniorPost } from './asked-codes.ts';
+import { asDressCode } from './asked-codes.ts';
 import { besideFeelings } from './beside-feelings.ts';
 import { clothAsPiece } from './cloth-as-piece.ts';
 import { isOfAll } from './one-colour.ts';
 import { feelingsSaid } from './read-feelings.ts';
+import { readOffText } from './read-off-text.ts';
 import { isRefused, isSaidOfAll, refuse } from './refuse.ts';
 import { settleDemands, takeBack } from './settle-demands.ts';
 import { isGraduationGown, isUniformCoat, settleNeeds } from './settle-needs.ts';
-import { atOurs, isAtOurs, SUIT, settleOccasion } from './settle-occasion.ts';
-import { atDawn, settleSky, settleWeather } from './settle-weather.ts';
+import { SUIT, settleOccasion } from './settle-occasion.ts';
+import { settleSky, settleWeather } from './settle-weather.ts';
 import { lackSuit, settleWhole } from './settle-whole.ts';
 import { inItsWeather } from './weather-wished.ts';
 import { type LeftOut, noWishes, type Refusals, type Wishes } from './what-is-wished.ts';
@@ -53,59 +49,52 @@ import { wishFor } from './wish-for.ts';
 /** Reads a prompt into wishes. Any text gives wishes; what was not understood is named. */
 export function readWishes(request: string): Wishes {
   const prompt = inPlainWords(request);
-  const [tokens, mentions] = [
-    tokensOf(prompt),
-    asTooMuch(unlikeOthers(asSpectator(asDressCode(asAtWork(inTheSameColour(readWords(prompt))))))),
-  ];
+  const tokens = tokensOf(prompt);
+  const mentions = readInTurn(OF_THE_DAY, readWords(prompt));
   const frame = readFrame(tokens, mentions);
   const feelings = feelingsSaid(tokens);
   const { others, told: ofOthers } = othersWear(tokens, mentions);
   const own = mentions.map((mention) => (ofOthers.has(mention) ? asFiller(mention) : mention));
   const inTheirRoles = readRoles(tokens, own, 'request');
   const weighed = weighWords(inTheirRoles);
-  const said = asTheDayTurns(asItIsColdInside(asItMayRain(asTheColdIsNew(inItsWeather(weighed)))));
+  const said = readInTurn(OF_THE_WEATHER, weighed);
   const read = asAskedForTheWay(inTheirSense(weighDay(said, frame)), said);
   const { told, asFelt } = besideFeelings(read, feelings);
   const wishes = wishesOf(told);
-  const height = cutOfHeight(prompt);
-  const practical = atDawn(wishes, prompt);
-  const sums = sumsInWords(prompt);
-
-  const club = clubWished(prompt, wishes);
-  const occasion = asOwnWedding(club.occasion, prompt);
-  const there = occasion !== null && isAtOurs(occasion, prompt) ? atOurs(occasion) : occasion;
+  const text = readOffText(prompt, wishes);
+  const { club, occasion } = text;
 
   return {
     ...wishes,
     // Whoever stays in hears it on the roof.
-    isWet: wishes.isWet && there?.isAtOurs !== true && !hasTrait(there, 'at home'),
+    isWet: wishes.isWet && occasion?.isAtOurs !== true && !hasTrait(occasion, 'at home'),
     colours: club.colours,
     demands: [...wishes.demands, ...club.demands],
-    occasion: there,
+    occasion,
     others,
     refuses: besideOthers(wishes.refuses, others),
     leftOut: [...wishes.leftOut, ...leftToOthers(others)],
-    asksHowDressed: asksHowDressed(prompt),
-    isPlural: wishes.isPlural || MANY_DAYS.test(prompt),
-    isComplete: wishes.demands.length >= A_FEW && THATS_IT.test(prompt),
+    asksHowDressed: text.asksHowDressed,
+    isPlural: wishes.isPlural || text.isOfManyDays,
+    isComplete: wishes.demands.length >= A_FEW && text.isThatAll,
     // What follows from a practical wish is answered with it.
     feelings: new Map([
-      ...feelingsOf(practical.keys()).map((feeling) => [feeling, ''] as const),
+      ...feelingsOf(text.practical.keys()).map((feeling) => [feeling, ''] as const),
       ...feelings.map(({ feeling, said }) => [feeling, said] as const),
     ]),
     doubtful: new Set([...wishes.doubtful, ...asFelt]),
     levels: frame.levels,
-    span: wishes.span ?? (isForSeniorPost(prompt) ? SUIT : null),
-    relation: relationSaid(prompt),
-    years: wishes.years ?? (isElderBySaying(prompt) ? 'older' : null),
-    cuts: height === null ? wishes.cuts : new Set([...wishes.cuts, height]),
-    mostDollars: sums.most,
-    ...(sums.mostNamed !== undefined && { mostNamed: sums.mostNamed }),
-    leastDollars: sums.least,
-    practical,
-    isAtNight: AT_NIGHT.test(prompt),
+    span: wishes.span ?? (text.isForSeniorPost ? SUIT : null),
+    relation: text.relation,
+    years: wishes.years ?? (text.isElder ? 'older' : null),
+    cuts: text.height === null ? wishes.cuts : new Set([...wishes.cuts, text.height]),
+    mostDollars: text.sums.most,
+    ...(text.sums.mostNamed !== undefined && { mostNamed: text.sums.mostNamed }),
+    leastDollars: text.sums.least,
+    practical: text.practical,
+    isAtNight: text.isAtNight,
     inferred: inferredOf(told),
-    explains: askedCode(prompt),
+    explains: text.explains,
     notUnderstood: [
       ...new Set([
         ...[...wishes.notUnderstood, ...passedOver(inTheirRoles, weighed)].filter(
@@ -115,6 +104,34 @@ export function readWishes(request: string): Wishes {
       ]),
     ],
   };
+}
+
+type Reading = (mentions: readonly Mention[]) => Mention[];
+
+/**
+ * What words mean by those around them, before the networks read them, in this order: what is worked at is settled before a dress code
+ * is looked for beside it, and what is refused or too much is looked for where the nouns are final.
+ */
+const OF_THE_DAY: readonly Reading[] = [
+  inTheSameColour,
+  asAtWork,
+  asDressCode,
+  asSpectator,
+  unlikeOthers,
+  asTooMuch,
+];
+
+/** What the day is like, once it is known which words count, in this order: first all weather that is told, then where and when it is so. */
+const OF_THE_WEATHER: readonly Reading[] = [
+  inItsWeather,
+  asTheColdIsNew,
+  asItMayRain,
+  asItIsColdInside,
+  asTheDayTurns,
+];
+
+function readInTurn(readings: readonly Reading[], mentions: readonly Mention[]): readonly Mention[] {
+  return readings.reduce<readonly Mention[]>((said, reading) => reading(said), mentions);
 }
 
 /** What `weighDay` has read off the request as a whole. */
@@ -165,14 +182,7 @@ function leftToOthers(others: OthersWear | null): LeftOut[] {
   ];
 }
 
-/** At the end of a list of pieces, and not "that's it for the meeting". */
-const THATS_IT =
-  /(?<!\bnot )\b(?:that['’]?s (?:it|all)|nothing (?:else|more)|and nothing else|das (?:war['’]?s|wär['’]?s|ist alles|reicht)|mehr (?:nicht|brauch(?:e|['’])? ich nicht)|sonst nichts)(?: (?:really|thanks|thank you|please|danke|bitte))?\s*[.!]*\s*$/i;
 const A_FEW = 2;
-
-/** "It could be a whole week", "two formal nights". */
-const MANY_DAYS =
-  /\b(?:(?<!\b(?:forecast|rain(?:y|ing)?|wet|snow(?:ing)?|sun(?:ny)?|hot|cold|freezing|windy|degrees|humid|warm|mild|showers|storms?|miserable|grim) (?:for |is )?)all week|(?:a|the) (?:whole|full|entire) week|whole week|for (?:a|the) week|week of|(?:two|three|four|five|six|seven|[2-9]) (?:\w+ )?(?:days(?! (?:a|per|in the|at the|off))|nights|evenings)|every day|die ganze woche|eine ganze woche|(?:zwei|drei|vier|fünf|[2-9]) (?:\w+ )?(?:tage|abende|nächte))\b/i;
 
 function wishesOf(said: readonly Mention[]): Wishes {
   const mentions = beforeTheirNouns(besideTheirNouns(said), true);
@@ -267,9 +277,6 @@ function wishesOf(said: readonly Mention[]): Wishes {
 
   return wishes;
 }
-
-const AT_NIGHT =
-  /\b(?:(?:warm|hot|balmy|summer|mild|cool|this|the|in the|late|friday|saturday|sunday) evening|tonight|at night|night market|after dark|sundown|abends|heute abend|nachts|nachtmarkt|sommerabend)\b/i;
 
 function isOfShortness(text: string): boolean {
   return /\b(?:short|kurz\w*|revealing)\b/.test(text) && !/^shorter|^kurzer/.test(text);
