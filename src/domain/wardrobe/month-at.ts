@@ -1,9 +1,31 @@
+import { anyOf, phrase } from '#domain/phrases/phrase.ts';
+
 /**
  * Words of places where the seasons stand the other way round: countries and their largest cities south of the
  * tropics, as people write them in a form.
  */
-const SOUTHERN =
-  /\b(?:australia|sydney|melbourne|brisbane|perth|adelaide|canberra|hobart|new zealand|aotearoa|auckland|wellington|christchurch|south africa|cape town|johannesburg|pretoria|durban|argentina|buenos aires|cordoba, ar|rosario|uruguay|montevideo|chile|santiago de chile|valparaiso|paraguay|asuncion|porto alegre|curitiba|sao paulo|lesotho|eswatini|namibia|botswana)\b/;
+const SOUTHERN = phrase([
+  /\b/,
+  anyOf(
+    // Australia
+    'australia|sydney|melbourne|brisbane|perth|adelaide|canberra|hobart',
+
+    // New Zealand
+    'new zealand|aotearoa|auckland|wellington|christchurch',
+
+    // Southern Africa
+    'south africa|cape town|johannesburg|pretoria|durban',
+
+    // South America
+    'argentina|buenos aires|cordoba, ar|rosario|uruguay|montevideo|chile',
+    'santiago de chile|valparaiso|paraguay|asuncion|porto alegre|curitiba',
+    'sao paulo',
+
+    // Southern Africa again
+    'lesotho|eswatini|namibia|botswana',
+  ),
+  /\b/,
+]);
 
 /** Places near the equator: it is warm there in every month. */
 const SEASONLESS =

@@ -1,6 +1,7 @@
 import { isNeutral } from '#domain/colour/harmony.ts';
 import { hexOf } from '#domain/colour/hex-of-curated.ts';
 import { hexToOklch } from '#domain/colour/oklab.ts';
+import { anyOf, phrase } from '#domain/phrases/phrase.ts';
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { sleeveOf } from '#domain/wardrobe/garment-facts.ts';
 import { garmentOf, isCoat } from '#domain/wardrobe/wardrobe.ts';
@@ -197,8 +198,32 @@ function isTheSum({ text, items }: Said): boolean {
 }
 
 /** Parts of garments and habits of speech that sound like garments. */
-const PARTS =
-  /\b(?:your own coat|a sweatshirt or a jacket|coat belt|belt is there|shirt and tie|fall of the skirt|line of the skirt|collar and tie|heel agree|the heel may|lower the heel|jacket sleeves|jacket cuffs|shirt sleeves|trouser hem|dress code|dress codes|a tie|no tie|no belt|the end of the belt|last jacket button|dimple under the knot|inch of cuff|tie the wrap|one piece|black tie|white tie|lies flat|side, flat|pressed flat|tee flat|a frame|as you would a jacket|one layer|layering|light layers|third piece)\b/g;
+const PARTS = phrase(
+  [
+    /\b/,
+    anyOf(
+      // Pieces that are named beside the one it is said of
+      'your own coat|a sweatshirt or a jacket|coat belt|belt is there|shirt and tie',
+
+      // Parts of pieces
+      'fall of the skirt|line of the skirt|collar and tie|heel agree|the heel may',
+      'lower the heel|jacket sleeves|jacket cuffs|shirt sleeves|trouser hem',
+
+      // "Dress", "tie" and "belt" in other words
+      'dress code|dress codes|a tie|no tie|no belt|the end of the belt',
+      'last jacket button|dimple under the knot|inch of cuff|tie the wrap',
+
+      // Counts and codes
+      'one piece|black tie|white tie',
+
+      // "Flat", "frame" and "layer" of no shoe, bag or coat
+      'lies flat|side, flat|pressed flat|tee flat|a frame|as you would a jacket',
+      'one layer|layering|light layers|third piece',
+    ),
+    /\b/,
+  ],
+  'g',
+);
 
 /** "The colors of the Reds": its name is a name. */
 const CLUB = /\bthe colors of [a-z0-9&' ]+(?= \()/g;

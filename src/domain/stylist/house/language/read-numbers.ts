@@ -1,4 +1,6 @@
+import { anyOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
 import { weatherAt } from '#domain/wardrobe/weather.ts';
+import { GERMAN_WILL_BE } from './de/told.ts';
 import type { Grammar } from './mentions/grammar.ts';
 import type { Meaning } from './mentions/meanings.ts';
 import type { Token } from './mentions/tokens.ts';
@@ -97,11 +99,35 @@ function saidBefore(tokens: readonly Token[], at: number): string {
     .join(' ');
 }
 
-const FALLS_TO =
-  /(?:^| )(?:(?:evenings?|nights?|mornings?|temps?|temperatures?|lows?|abende?|nachte|temperatur(?:en)?) (?:can |will |may |kann |konnen )?(?:gets?|goes?|drops?|dips?|falls?|sinks?|cools?|geht|gehen|fallt|fallen|sinkt|sinken)|(?:it|es|abends|nachts) (?:gets|goes|drops|dips|falls|cools|geht|sinkt|fallt)(?: es)?)(?: down| off| back| runter| ab)? (?:to|into the|below|under|near|auf|unter|gegen)(?: about| around)?$/;
+const FALLS_TO = phrase([
+  '(?:^| )',
+  anyOf(
+    inTurn(
+      anyOf('evenings?|nights?|mornings?|temps?|temperatures?|lows?|abende?|nachte', 'temperatur(?:en)?'),
+      ' (?:can |will |may |kann |konnen )?',
+      '(?:gets?|goes?|drops?|dips?|falls?|sinks?|cools?|geht|gehen|fallt|fallen|sinkt|sinken)',
+    ),
+    '(?:it|es|abends|nachts) (?:gets|goes|drops|dips|falls|cools|geht|sinkt|fallt)(?: es)?',
+  ),
+  '(?: down| off| back| runter| ab)? (?:to|into the|below|under|near|auf|unter|gegen)',
+  '(?: about| around)?$',
+]);
 
-const WILL_BE =
-  /(?:^| )(?:its|it is|itll be|it will be|it (?:might|may|could|should) be|its (?:going to|gonna|supposed to|meant to) (?:be|hit|reach)|supposed to hit|(?:gonna|going to|meant to|set to) hit|highs? of|forecast (?:is|says|for)|feels like|hitting|es (?:wird|hat|sind|werden|soll)|wir haben)(?: (?:like|about|around|over|up to|nearly|close to|bis zu|rund|uber|fast))?$/;
+const WILL_BE = phrase([
+  '(?:^| )',
+  anyOf(
+    'its|it is|itll be|it will be',
+    'it (?:might|may|could|should) be',
+    'its (?:going to|gonna|supposed to|meant to) (?:be|hit|reach)',
+    'supposed to hit',
+    '(?:gonna|going to|meant to|set to) hit',
+    'highs? of',
+    'forecast (?:is|says|for)',
+    'feels like|hitting',
+    GERMAN_WILL_BE,
+  ),
+  '(?: (?:like|about|around|over|up to|nearly|close to|bis zu|rund|uber|fast))?$',
+]);
 
 const OF_A_DAY = /^(?:on|today|tomorrow|tonight|at|by|in|all|the|and|so|outside|out)$/;
 
@@ -203,8 +229,28 @@ const WEIGHS =
   /^(?:lost|lose|losing|gained|gain|gaining|lift|lifting|weigh|weighs|dropped|carry|carrying|another)$/;
 
 /** Where these are said, 42 degrees are no cool day in Fahrenheit. */
-const HEAT =
-  /^(?:hot|heat|heatwave|humid|boiling|roasting|scorching|sweltering|sweat|sweaty|sweating|aircon|ac|air con|air conditioning|fan|fans|barbecue|barbie|beach|pool|summer|june|july|august|desert|delhi|mumbai|india|dubai|doha|qatar|riyadh|cairo|egypt|seville|madrid|athens|australia|thailand|bangkok|singapore)$/;
+const HEAT = phrase([
+  '^',
+  anyOf(
+    // Heat
+    'hot|heat|heatwave|humid|boiling|roasting|scorching|sweltering|sweat|sweaty',
+    'sweating',
+
+    // Against it
+    'aircon|ac|air con|air conditioning|fan|fans',
+
+    // What is done in it
+    'barbecue|barbie|beach|pool|summer',
+
+    // Months
+    'june|july|august',
+
+    // Places
+    'desert|delhi|mumbai|india|dubai|doha|qatar|riyadh|cairo|egypt|seville|madrid',
+    'athens|australia|thailand|bangkok|singapore',
+  ),
+  '$',
+]);
 
 /** "30 degrees at the start, gloves": where these are said, they are none in Celsius. */
 const COLD = /^(?:gloves|mittens|beanie|earmuffs|thermals|frost|frosty|icy|snow|thanksgiving)$/;

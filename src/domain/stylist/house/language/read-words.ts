@@ -1,4 +1,5 @@
 import { isColourModifier } from '#domain/colour/colour-modifiers.ts';
+import { anyOf, phrase } from '#domain/phrases/phrase.ts';
 import { grammarOf } from './choose-grammar.ts';
 import { isBrand } from './lexicon/brand-words.ts';
 import { shadeCalled } from './lexicon/shade-called.ts';
@@ -251,8 +252,17 @@ const VERBS_BEFORE: Readonly<Record<string, RegExp>> = {
   cap: /^(?:it|off)$/,
   belt: /^(?:it|the|out)$/,
   flats: /^(?:out)$/,
-  pretty:
-    /^(?:liberal|modern|progressive|open|plain|light|heavy|dark|crowded|fun|boring|clear|close|far|often|nice|well|new|relaxed|casual|formal|laid|strict|smart|dressy|fancy|posh|conservative|traditional|cold|cool|hot|warm|chilly|wet|windy|muddy|much|sure|good|bad|big|small|long|short|tall|basic|simple|late|early|tired|broke|cheap|easy|new|old|busy|nervous|important)$/,
+  pretty: phrase([
+    '^',
+    anyOf(
+      'liberal|modern|progressive|open|plain|light|heavy|dark|crowded|fun|boring',
+      'clear|close|far|often|nice|well|new|relaxed|casual|formal|laid|strict|smart',
+      'dressy|fancy|posh|conservative|traditional|cold|cool|hot|warm|chilly|wet',
+      'windy|muddy|much|sure|good|bad|big|small|long|short|tall|basic|simple|late',
+      'early|tired|broke|cheap|easy|new|old|busy|nervous|important',
+    ),
+    '$',
+  ]),
 };
 
 /** "something to dress for work in", "to watch Geelong": the word is there, the garment is not. */

@@ -1,4 +1,5 @@
 import type { Slot } from '#contract/outfits.ts';
+import { anyOf, phrase } from '#domain/phrases/phrase.ts';
 import { isCue } from '../mentions/cues.ts';
 import type { Cue, Meaning, Mention } from '../mentions/meanings.ts';
 
@@ -113,8 +114,20 @@ function eitherBefore(mentions: readonly Mention[], quality: number): number[] {
     : [];
 }
 
-const INDIFFERENT =
-  /^(?:egal|gleich|wurscht|wurst|schnuppe|schnurz|schnurzegal|schnurzpiepegal|piepegal|einerlei|jacke wie hose|dont mind|dont care|do not mind|either|whichever|doesnt matter|does not matter|dont care which|either is fine|either works|either will do|either would do|either way|no preference|all the same|same to me)$/;
+const INDIFFERENT = phrase([
+  '^',
+  anyOf(
+    // German
+    'egal|gleich|wurscht|wurst|schnuppe|schnurz|schnurzegal|schnurzpiepegal',
+    'piepegal|einerlei|jacke wie hose',
+
+    // English
+    'dont mind|dont care|do not mind|either|whichever|doesnt matter',
+    'does not matter|dont care which|either is fine|either works|either will do',
+    'either would do|either way|no preference|all the same|same to me',
+  ),
+  '$',
+]);
 
 function isDescription(meaning: Meaning | undefined): boolean {
   return isQuality(meaning) || meaning?.is === 'shape' || meaning?.is === 'mood';

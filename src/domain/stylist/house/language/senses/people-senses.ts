@@ -1,3 +1,4 @@
+import { anyOf, phrase } from '#domain/phrases/phrase.ts';
 import type { Mention } from '../mentions/meanings.ts';
 import { type Sense, textsAfter, textsBefore } from '../mentions/neighbors.ts';
 
@@ -77,8 +78,23 @@ const isOfTrade: Sense = (mentions, at) => {
   );
 };
 
-const OF_TRADE =
-  /^(?:job|interview|school|college|degree|student|students|career|course|program|programme|position|post|role|exam|exams|class|classes|pinning|graduation|graduate|friends|colleagues|ward|license|assistant|placement|staff|agency|home|homes|shift|shifts|uniform|board|conference|team|unit|manager|supervisor|director)\b/;
+const OF_TRADE = phrase([
+  '^',
+  anyOf(
+    // Posts and courses
+    'job|interview|school|college|degree|student|students|career|course|program',
+    'programme|position|post|role|exam|exams|class|classes|pinning|graduation',
+    'graduate',
+
+    // People
+    'friends|colleagues',
+
+    // Where and when somebody works
+    'ward|license|assistant|placement|staff|agency|home|homes|shift|shifts',
+    'uniform|board|conference|team|unit|manager|supervisor|director',
+  ),
+  /\b/,
+]);
 
 /** Words that say who somebody is, and not what is worn or when. */
 export const PEOPLE_SENSES: readonly Sense[] = [isWhose, isOfPeople, isName, isOfTrade];

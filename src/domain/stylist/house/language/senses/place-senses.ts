@@ -1,3 +1,4 @@
+import { anyOf, phrase } from '#domain/phrases/phrase.ts';
 import type { Meaning, Mention } from '../mentions/meanings.ts';
 import { type Sense, textsAfter, textsBefore } from '../mentions/neighbors.ts';
 
@@ -103,8 +104,25 @@ const isNoSport: Sense = (mentions, at) => {
 };
 
 const DAY = /^(?:weekends?|saturday|sunday|day off)$/;
-const FETCHED =
-  /^(?:coffee|grocery|groceries|food|beer|wine|milk|bread|bagel|donut|doughnut|pizza|takeout|takeaway|chippy|snack|lunch|ice cream|target|walmart|tesco|aldi|lidl|asda|sainsburys|woolies|bunnings|kmart|store|shop|shopping|supply|errand|pharmacy|chemist|library|trash|dump|tip|airport|station|nursery|daycare|preschool)$/;
+const FETCHED = phrase([
+  '^',
+  anyOf(
+    // What is fetched
+    'coffee|grocery|groceries|food|beer|wine|milk|bread|bagel|donut|doughnut',
+    'pizza|takeout|takeaway|chippy|snack|lunch|ice cream',
+
+    // Shops
+    'target|walmart|tesco|aldi|lidl|asda|sainsburys|woolies|bunnings|kmart|store',
+    'shop|shopping|supply',
+
+    // Errands
+    'errand|pharmacy|chemist|library|trash|dump|tip',
+
+    // Where somebody is brought
+    'airport|station|nursery|daycare|preschool',
+  ),
+  '$',
+]);
 
 /** "Western clothes" at a wedding where saris and sherwanis are worn: as against those, and no cowboy's. */
 const isNotOfTheEast: Sense = (mentions, at) => {
@@ -123,8 +141,34 @@ const isNotOfTheEast: Sense = (mentions, at) => {
 /** No desk is sat at in fringes. */
 const isOfWork = (meaning: Meaning) => meaning.is === 'occasion' && meaning.occasion.isWork === true;
 
-const OTHER_DRESS =
-  /\b(?:indian|pakistani|desi|hindu|sikh|muslim|punjabi|gujarati|tamil|bengali|bangladeshi|sri lankan|nepali|nigerian|ghanaian|somali|ethiopian|chinese|japanese|korean|vietnamese|moroccan|saris?|sarees?|lehengas?|kurtas?|sherwanis?|salwar|shalwar|kimonos?|hanbok|ao dai|abayas?|mehndi|mehendi|sangeet|india|bangalore|bengaluru|mumbai|delhi|chennai|hyderabad|kolkata|pune|jaipur|lagos|accra|nairobi|karachi|lahore|dhaka|colombo|kathmandu|dubai|abu dhabi|doha|riyadh|nikah|nikkah|walima|baraat|diwali|eid|traditional)\b/;
+const OTHER_DRESS = phrase([
+  /\b/,
+  anyOf(
+    // Whose customs they are
+    'indian|pakistani|desi|hindu|sikh|muslim|punjabi|gujarati|tamil|bengali',
+    'bangladeshi|sri lankan|nepali|nigerian|ghanaian|somali|ethiopian|chinese',
+    'japanese|korean|vietnamese|moroccan',
+
+    // What is worn
+    'saris?|sarees?|lehengas?|kurtas?|sherwanis?|salwar|shalwar|kimonos?|hanbok',
+    'ao dai|abayas?',
+
+    // Feasts
+    'mehndi|mehendi|sangeet',
+
+    // Places
+    'india|bangalore|bengaluru|mumbai|delhi|chennai|hyderabad|kolkata|pune|jaipur',
+    'lagos|accra|nairobi|karachi|lahore|dhaka|colombo|kathmandu|dubai|abu dhabi',
+    'doha|riyadh',
+
+    // Weddings and holidays
+    'nikah|nikkah|walima|baraat|diwali|eid',
+
+    // In one word
+    'traditional',
+  ),
+  /\b/,
+]);
 const FEASTS = /wedding|eid|diwali|cocktail|banquet|gala|party/;
 
 /** "My interview blazer to the school meeting": what a piece of one's own was bought for. */

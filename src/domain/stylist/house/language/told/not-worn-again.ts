@@ -1,3 +1,5 @@
+import { anyOf, phrase } from '#domain/phrases/phrase.ts';
+import { GERMAN_IS_GONE } from '../de/told.ts';
 import type { Mention } from '../mentions/meanings.ts';
 
 /** "My old blazer won't do". @param noun where it stands among the mentions */
@@ -8,8 +10,20 @@ export function isWornOut(mentions: readonly Mention[], noun: number): boolean {
 }
 
 /** "My old blazer won't do." */
-const WILL_NOT_DO =
-  /^(?:really |just |simply )?(?:wont do|will not do|wont work|isnt enough|is not enough|reicht nicht|tuts nicht|keeps? (?:ripping|tearing|splitting|falling|sliding|slipping)|(?:went|has gone|is gone|have gone|are gone) (?:to|in|into)|(?:got|was|were) (?:stolen|nicked|lost|soaked)|died\b|(?:ist|sind) (?:weg|hin|in der)|(?:ging|ist) an (?:die|den|das)|hangt in der|liegt in der)/;
+const WILL_NOT_DO = phrase([
+  '^(?:really |just |simply )?',
+  anyOf(
+    'wont do|will not do|wont work|isnt enough|is not enough|reicht nicht',
+    'tuts nicht',
+
+    // "It keeps ripping", "went into the wash"
+    'keeps? (?:ripping|tearing|splitting|falling|sliding|slipping)',
+    '(?:went|has gone|is gone|have gone|are gone) (?:to|in|into)',
+    '(?:got|was|were) (?:stolen|nicked|lost|soaked)',
+    /died\b/,
+    GERMAN_IS_GONE,
+  ),
+]);
 const WORN_OUT =
   /^(?:(?:feels?|looks?|are|is) )?(?:tired|worn out|shabby|threadbare|falling apart|past their best|past its best|too small|too big|too tight|boring|ruined|verschlissen|abgetragen|ausgeleiert|zu klein|zu eng|zu gross|kaputt)$/;
 

@@ -1,4 +1,5 @@
 import type { ColourName } from '#contract/palette.ts';
+import { anyOf, eitherOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
 import type { Mention } from '../mentions/meanings.ts';
 import type { Token } from '../mentions/tokens.ts';
 
@@ -29,8 +30,33 @@ const ALL_IN = /^(?:ganz )?in (?:all )?/i;
 /** "A dark suit" has no color that anything could take up. */
 const ONLY_LIGHTNESS = /^(?:dark|light|bright|pale|dunkle?|helle?)[rnms]?$/i;
 const BY_THE_WAY = 5;
-const APART =
-  /\b(?:except|but|apart from|besides|other than|save) (?:for )?(?:me|myself|i|us)\b|\bso (?:definitely |obviously |please )?(?:not (?:that|those|this)|no \w+ for me|something else|something different|i (?:cant|cannot|wont|shouldnt|dont want to) (?:wear|be in)|avoid)\b|\b(?:also|dann) (?:bitte )?(?:nicht (?:das|die|so|in)|was anderes|etwas anderes)\b|\btell (?:me|us) apart\b|\bstand out\b|\bnot blend in\b|\b(?:abheben|auseinanderhalten|unterscheiden)\b|\b(?:nur ich nicht|au(?:ss|ß)er (?:mir|ich|uns))\b/;
+const APART = phrase([
+  eitherOf(
+    // English
+    /\b(?:except|but|apart from|besides|other than|save) (?:for )?(?:me|myself|i|us)\b/,
+    inTurn(
+      /\bso (?:definitely |obviously |please )?/,
+      anyOf(
+        'not (?:that|those|this)',
+        /no \w+ for me|something else|something different/,
+        'i (?:cant|cannot|wont|shouldnt|dont want to) (?:wear|be in)',
+        'avoid',
+      ),
+      /\b/,
+    ),
+
+    // German
+    /\b(?:also|dann) (?:bitte )?(?:nicht (?:das|die|so|in)|was anderes|etwas anderes)\b/,
+
+    // English
+    /\btell (?:me|us) apart\b/,
+    /\bstand out\b|\bnot blend in\b/,
+
+    // German
+    /\b(?:abheben|auseinanderhalten|unterscheiden)\b/,
+    /\b(?:nur ich nicht|au(?:ss|ß)er (?:mir|ich|uns))\b/,
+  ),
+]);
 
 /** @param mentions the text as its words alone say it; @returns also the mentions that only tell of others, and the pieces that they wear */
 export function othersWear(

@@ -1,5 +1,7 @@
+import { anyOf, phrase } from '#domain/phrases/phrase.ts';
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
+import { GERMAN_RELATED } from '../de/told.ts';
 import { isCue } from '../mentions/cues.ts';
 import type { Mention } from '../mentions/meanings.ts';
 
@@ -205,8 +207,17 @@ function performanceOf(mentions: readonly Mention[]): Occasion {
     : HALL;
 }
 
-const RELATED =
-  /^(?:my |our |meine?r? |unsere? )?(?:(?:grand|step)?(?:daughter|son|kid|child|father|mother)s?|grandchildren|children|grandkids|nieces?|nephews?|husbands?|wife|wifes|partners?|boyfriends?|girlfriends?|friends?|mates?|sisters?|brothers?|mums?|moms?|dads?|cousins?|aunts?|uncles?|mann|frau|freund(?:in)?|sohn|tochter|kind|kinder|enkel(?:in|kind)?|nichte|neffe|schwester|bruder|mutter|vater)$/;
+const RELATED = phrase([
+  '^(?:my |our |meine?r? |unsere? )?',
+  anyOf(
+    '(?:grand|step)?(?:daughter|son|kid|child|father|mother)s?',
+    'grandchildren|children|grandkids|nieces?|nephews?|husbands?|wife|wifes',
+    'partners?|boyfriends?|girlfriends?|friends?|mates?|sisters?|brothers?|mums?',
+    'moms?|dads?|cousins?|aunts?|uncles?',
+    GERMAN_RELATED,
+  ),
+  '$',
+]);
 const I_OR_WE = /^(?:i|im|ill|me|we|were|well|us|ich|wir|mich)$/;
 const GERMAN_CHILD = /^(?:sohn|tochter|kind|kinder|enkel(?:in|kind)?|nichte|neffe)$/;
 

@@ -1,5 +1,7 @@
+import { anyOf, phrase } from '#domain/phrases/phrase.ts';
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import type { PracticalWish } from '#domain/wardrobe/practical-wishes.ts';
+import { GERMAN_SOMEBODY } from '../de/told.ts';
 import type { Mention } from '../mentions/meanings.ts';
 
 /** "My barber told me": who said it is not where one goes. */
@@ -24,8 +26,16 @@ export function isWhere(mentions: readonly Mention[], at: number): boolean {
 
 const FROM = /^(?:from|aus|vom|von)$/;
 
-const SOMEBODY =
-  /^(?:gentleman|man|men|woman|women|lady|ladies|guy|guys|girl|girls|boy|friend|friends|mate|mates|someone|somebody|people|folks|colleague|colleagues|neighbor|neighbors|neighbour|neighbours|mann|frau|herr|herrn|dame|freund|freundin|freunden|freundinnen|leuten|jemandem|kollegen|kollegin|bekannten|bekannter)$/;
+const SOMEBODY = phrase([
+  '^',
+  anyOf(
+    'gentleman|man|men|woman|women|lady|ladies|guy|guys|girl|girls|boy|friend',
+    'friends|mate|mates|someone|somebody|people|folks|colleague|colleagues',
+    'neighbor|neighbors|neighbour|neighbours',
+    GERMAN_SOMEBODY,
+  ),
+  '$',
+]);
 
 /** What the ground of another occasion asks, where the one is at the other: "a party in the woods", "on a boat". */
 export function needsOfPlace(lead: Occasion | null, mentions: readonly Mention[]): readonly PracticalWish[] {

@@ -1,3 +1,4 @@
+import { anyOf, phrase } from '#domain/phrases/phrase.ts';
 import { needsCoat, needsLayer, type Weather } from '#domain/wardrobe/weather.ts';
 import { monthOf } from '../lexicon/months.ts';
 import type { Mention } from '../mentions/meanings.ts';
@@ -122,8 +123,31 @@ const REACH_BACK = 4;
 const ONE_TIME = /^(?:night|evening|morning|abend|morgen|nacht)$/;
 const EARLY =
   /^(?:mornings?|the mornings?|in the mornings?|start|starts|at first|first thing|dawn|sunrise|early|early on|fruh|fruhs|morgens|fruhmorgens|vormittags|anfangs)$/;
-const LATE =
-  /^(?:at the top|(?:on|at|near) the summit|higher up|up there|evenings?|the evenings?|in the evenings?|by evening|nights|night|at night|later|later on|dark|after dark|sundown|sunset|nightfall|abends?|abenden|am abend|nachts|nachten|spater|sonnenuntergang|the end|towards the end|near the end|end|last|final|fourth|second half|quarter|last quarter|fourth quarter|inning|innings|ninth inning|half|whistle|final whistle|full time|halftime|half time|period|third period|ende|schluss|halbzeit|abpfiff)$/;
+const LATE = phrase([
+  '^',
+  anyOf(
+    // Where it is colder
+    'at the top',
+    '(?:on|at|near) the summit',
+    'higher up|up there',
+
+    // Evenings and nights, English
+    'evenings?|the evenings?|in the evenings?|by evening|nights|night|at night',
+    'later|later on|dark|after dark|sundown|sunset|nightfall',
+
+    // German
+    'abends?|abenden|am abend|nachts|nachten|spater|sonnenuntergang',
+
+    // The end of what is watched
+    'the end|towards the end|near the end|end|last|final|fourth|second half',
+    'quarter|last quarter|fourth quarter|inning|innings|ninth inning|half|whistle',
+    'final whistle|full time|halftime|half time|period|third period',
+
+    // German
+    'ende|schluss|halbzeit|abpfiff',
+  ),
+  '$',
+]);
 const LATE_PHRASE = /dark|sun|evening|night|later|abend|nacht|spater/;
 
 /** "It might rain", "in case it pours": something for it comes along, and nobody wades. */

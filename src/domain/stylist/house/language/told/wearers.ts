@@ -1,3 +1,4 @@
+import { anyOf, beforeNoneOf, eitherOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
 import type { Worn } from '#domain/wardrobe/garment.ts';
 import type { Meaning, Mention } from '../mentions/meanings.ts';
 import { isQuality } from '../mentions/piece-kinds.ts';
@@ -107,8 +108,42 @@ export function isElderBySaying(prompt: string): boolean {
 }
 
 /** "I'm 71", "in my seventies", „ich bin 66“; "I'm 60 kg" and "I'm 62 inches" are no years. */
-const OF_YEARS =
-  /\b(?:i['’]?m|i am|im|me,? aged?|as an?|woman of|man of|ich bin|bin) (?:(?:now|nearly|almost|over|just|turning|schon|fast|über) ){0,2}(?:5[5-9]|[6-9]\d)\b(?! ?(?:%|°|percent|degrees?|kg|kilos?|cm|inch\w*|weeks?|days?|minutes?|lbs?|pounds?|stone|dollars?|euros?|km|miles?|wochen|tage|grad|euro|prozent))|\b(?:in (?:my|meinen) (?:early |mid |late |frühen |späten )?)(?:(?:60|70|80)['’]?s|sixties|seventies|eighties|sechzigern|siebzigern|achtzigern)\b|\bi['’]?m (?:sixty|seventy|eighty)\b/i;
+const OF_YEARS = phrase(
+  [
+    eitherOf(
+      // "I'm 71", and no other unit behind it
+      inTurn(
+        /\b(?:i['’]?m|i am|im|me,? aged?|as an?|woman of|man of|ich bin|bin) /,
+        /(?:(?:now|nearly|almost|over|just|turning|schon|fast|über) ){0,2}(?:5[5-9]|[6-9]\d)\b/,
+        beforeNoneOf(
+          inTurn(
+            ' ?',
+            anyOf(
+              // Degrees, weight and height
+              '%',
+              '°',
+              /percent|degrees?|kg|kilos?|cm|inch\w*/,
+
+              // Weeks, money and ways
+              'weeks?|days?|minutes?|lbs?|pounds?|stone|dollars?|euros?|km|miles?',
+
+              // German
+              'wochen|tage|grad|euro|prozent',
+            ),
+          ),
+        ),
+      ),
+
+      // "In my late sixties"
+      inTurn(
+        /\b(?:in (?:my|meinen) (?:early |mid |late |frühen |späten )?)/,
+        /(?:(?:60|70|80)['’]?s|sixties|seventies|eighties|sechzigern|siebzigern|achtzigern)\b/,
+      ),
+      /\bi['’]?m (?:sixty|seventy|eighty)\b/,
+    ),
+  ],
+  'i',
+);
 
 const ELDER =
   /\b(?:my|our|the) (?:grand(?:kids?|child(?:ren)?|sons?|daughters?)|great[- ]?(?:niece|nephew))\b|\b(?:niece|nephew|son|daughter)['’]?s [4-7]0th\b|\b(?:meine[mnrs]?|unsere[mnrs]?) enkel(?:in|innen|kind(?:er|ern)?|s|n)?\b/i;

@@ -1,8 +1,34 @@
+import { anyOf, beforeAnyOf, behindAnyOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
+
 /** Turns of speech that a reader of single words takes for wishes about clothes, with plain words that mean the same. */
 const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
   // "Meeting a lady for lunch": whom one sees, and no meeting.
   [
-    /\bmeeting(?: up with)?(?= (?:(?:an? |my |his |her |their |our |some |the )?(?:old )?(?:lady|woman|man|guy|girl|gentleman|someone|somebody|friends?|mates?|(?:girl|boy)friends?|sister|brother|cousins?|aunt\w*|uncle|son|daughter|grand(?:son|daughter|kids|children)\w*|neighbou?rs?)\b|(?:him|her|them) (?:for|at|in|on|after|again)\b))/gi,
+    phrase(
+      [
+        /\bmeeting(?: up with)?/,
+        beforeAnyOf(
+          inTurn(
+            ' ',
+            anyOf(
+              inTurn(
+                '(?:an? |my |his |her |their |our |some |the )?(?:old )?',
+                anyOf(
+                  'lady|woman|man|guy|girl|gentleman|someone|somebody|friends?|mates?',
+                  '(?:girl|boy)friends?',
+                  /sister|brother|cousins?|aunt\w*|uncle|son|daughter/,
+                  /grand(?:son|daughter|kids|children)\w*/,
+                  'neighbou?rs?',
+                ),
+                /\b/,
+              ),
+              /(?:him|her|them) (?:for|at|in|on|after|again)\b/,
+            ),
+          ),
+        ),
+      ],
+      'gi',
+    ),
     'seeing',
   ],
   // Whoever wears glasses has them.
@@ -61,7 +87,36 @@ const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
   [/\bput(?:ting)? together(?= (?:some(?:thing)?|an?|the|my|me|us|this|that|two|three)\b)/gi, 'make'],
   // "Dinner at a nice Italian": a house that cooks so.
   [
-    /(?<=\b(?:an?|the|our|my|his|her|their|this|that|little|local|nice|new|cheap|fancy|favou?rite) )(?:italian|greek|spanish|french|mexican|turkish|lebanese|moroccan|indian|chinese|japanese)(?= ?(?:$|[,.;:!?)]| (?:with|on|in|at|after|near|nearby|for|then|and then|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|place|around|round|down|by)\b))/gi,
+    phrase(
+      [
+        behindAnyOf(
+          inTurn(
+            /\b/,
+            '(?:an?|the|our|my|his|her|their|this|that|little|local|nice|new|cheap|fancy|favou?rite) ',
+          ),
+        ),
+        anyOf('italian|greek|spanish|french|mexican|turkish|lebanese|moroccan|indian', 'chinese|japanese'),
+        beforeAnyOf(
+          inTurn(
+            ' ?',
+            anyOf(
+              '$',
+              '[,.;:!?)]',
+              inTurn(
+                ' ',
+                anyOf(
+                  'with|on|in|at|after|near|nearby|for|then|and then|tonight|tomorrow',
+                  '(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+                  'place|around|round|down|by',
+                ),
+                /\b/,
+              ),
+            ),
+          ),
+        ),
+      ],
+      'gi',
+    ),
     'restaurant',
   ],
   // "A cool September evening": the air, and not how one wants to look.
@@ -80,7 +135,30 @@ const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
     '$1 in May',
   ],
   [
-    /\bcool(?= (?:(?:early |late )?(?:spring|summer|fall|autumn|winter|january|february|march|april|june|july|august|september|october|november|december) )?(?:mornings?|afternoons?|evenings?|nights?|days?|weather|weekend)\b| (?:and|but) (?:windy|breezy|rainy|damp|cloudy|overcast|gr[ae]y|wet|dry|sunny)\b| out(?:side|doors)?(?=\s*(?:$|[,.;!?]| (?:and|but|in|at|so|for|by|on) )))/gi,
+    phrase(
+      [
+        /\bcool/,
+        beforeAnyOf(
+          inTurn(
+            ' ',
+            `${anyOf(
+              inTurn(
+                '(?:early |late )?',
+                anyOf(
+                  'spring|summer|fall|autumn|winter|january|february|march|april|june|july',
+                  'august|september|october|november|december',
+                ),
+                ' ',
+              ),
+            )}?`,
+            /(?:mornings?|afternoons?|evenings?|nights?|days?|weather|weekend)\b/,
+          ),
+          / (?:and|but) (?:windy|breezy|rainy|damp|cloudy|overcast|gr[ae]y|wet|dry|sunny)\b/,
+          / out(?:side|doors)?(?=\s*(?:$|[,.;!?]| (?:and|but|in|at|so|for|by|on) ))/,
+        ),
+      ],
+      'gi',
+    ),
     'chilly',
   ],
   [

@@ -1,26 +1,93 @@
+import { anyOf, eitherOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
 import { sumInWords } from '#domain/shopping/sum-in-words.ts';
 import {
   GERMAN_ABOUT_DRESSING,
   GERMAN_ASKS,
   GERMAN_ASKS_ANYHOW,
   GERMAN_ASKS_FOR_RANGE,
+  GERMAN_ASKS_POLITELY,
   GERMAN_ASKS_WHETHER,
+  GERMAN_BEHIND_THANKS,
   GERMAN_GREETINGS,
   GERMAN_OFFERS,
+  GERMAN_THANKED_FOR,
   GERMAN_WISHES,
 } from '../de/questions.ts';
 import { levelled } from '../mentions/tokens.ts';
 import { isSmallTalk } from './small-talk.ts';
 
 /** Openings of a sentence that asks for words, not for clothes. */
-const ASKS =
-  /^(?:who|whose|whom|where|when|why(?! not| so)|which|how(?! about)|what(?! about| if)|is|are|isnt|arent|does|do(?! not)|did|was|were|am|has|have you|should|would (?:it|this|these|that|those|they|the|a|an|i|my)|will (?:it|this|these|that|those|they|the|i|my)|can i|could i|can you (?:tell|explain)|could you (?:tell|explain)|(?:can|may|could) (?:you|one|people|guests?|men|women|a (?:man|woman|guest)) (?:(?:still|even|really|actually|just) )?(?:wear|turn up in|mix)|tell me|explain|remind me|any idea|ever wondered|anyone know)\b/;
+const ASKS = phrase([
+  '^',
+  anyOf(
+    'who|whose|whom|where|when',
+    'why(?! not| so)',
+    'which',
+    'how(?! about)',
+    'what(?! about| if)',
+    'is|are|isnt|arent|does',
+    'do(?! not)',
+    'did|was|were|am|has|have you|should',
+    'would (?:it|this|these|that|those|they|the|a|an|i|my)',
+    'will (?:it|this|these|that|those|they|the|i|my)',
+    'can i|could i',
+    'can you (?:tell|explain)',
+    'could you (?:tell|explain)',
+    // "Can you still wear skinny jeans?"
+    inTurn(
+      '(?:can|may|could) (?:you|one|people|guests?|men|women|a (?:man|woman|guest)) ',
+      '(?:(?:still|even|really|actually|just) )?(?:wear|turn up in|mix)',
+    ),
+    'tell me|explain|remind me|any idea|ever wondered|anyone know',
+  ),
+  /\b/,
+]);
 /** These ask without a question mark as well. */
-const ASKS_ANYHOW =
-  /^(?:who|whos|whose|where|wheres|when|whens|why(?! not| so)|how(?! about)|hows|what (?:on earth )?(?:is|are|does)|whats (?:the|your|my|a|an|trending|trendy|fashionable|in (?:fashion|style|season|vogue))\b|is it (?:ok|okay|alright|fine|true|rude|wrong)\b|do (?:i|we|you|they) (?:have to|need to|know|ship|deliver|sell|offer|store|keep|take|charge)|does (?:it|this|that|the app|the site|anyone|anybody)|can (?:i|we|you) (?:pay|return|save|share|delete|cancel|print|order|trust)|what would you (?:call|say)|what do you (?:call|think)|(?:what|which) colou?rs? (?:is|are|suits?|go(?:es)?|match(?:es)?|works?|flatters?)\b|what size|which of (?:these|those|them)|tell me (?:who|what|where|why|how|if|about)|explain|(?:can|could) you (?:tell|explain))\b/;
+const ASKS_ANYHOW = phrase([
+  '^',
+  anyOf(
+    'who|whos|whose|where|wheres|when|whens',
+    'why(?! not| so)',
+    'how(?! about)',
+    'hows',
+    'what (?:on earth )?(?:is|are|does)',
+    // "What's trending"
+    inTurn('whats (?:the|your|my|a|an|trending|trendy|fashionable|in (?:fashion|style|season|vogue))', /\b/),
+    /is it (?:ok|okay|alright|fine|true|rude|wrong)\b/,
+    // "Do you ship to Spain", "do I have to sign up"
+    inTurn(
+      'do (?:i|we|you|they) ',
+      '(?:have to|need to|know|ship|deliver|sell|offer|store|keep|take|charge)',
+    ),
+    'does (?:it|this|that|the app|the site|anyone|anybody)',
+    'can (?:i|we|you) (?:pay|return|save|share|delete|cancel|print|order|trust)',
+    'what would you (?:call|say)',
+    'what do you (?:call|think)',
+    /(?:what|which) colou?rs? (?:is|are|suits?|go(?:es)?|match(?:es)?|works?|flatters?)\b/,
+    'what size',
+    'which of (?:these|those|them)',
+    'tell me (?:who|what|where|why|how|if|about)',
+    'explain',
+    '(?:can|could) you (?:tell|explain)',
+  ),
+  /\b/,
+]);
 /** Of the care of things, and of what is worn nowadays; clothes are what it is about, and none are wished for. */
-const ABOUT_CLOTHES =
-  /^(?:(?:can|could|should|may|do|does|how do) (?:you|one|i|we|people) (?:(?:still|even|really|actually|just|ever|safely) )?(?:machine |hand |tumble |dry )?(?:wash|iron|dry|bleach|dye|steam|clean|mend|repair|hem|store|polish|waterproof|resole|tumble)|(?:is|are|isnt|arent) .*\b(?:in|out of|back in) (?:style|fashion)$|whats in (?:style|fashion)\b|(?:what|which) colou?rs? (?:suits?|go(?:es)?|match(?:es)?|works?|flatters?)\b)/;
+const ABOUT_CLOTHES = phrase([
+  '^',
+  anyOf(
+    // "How do you wash silk"
+    inTurn(
+      '(?:can|could|should|may|do|does|how do) (?:you|one|i|we|people) ',
+      '(?:(?:still|even|really|actually|just|ever|safely) )?(?:machine |hand |tumble |dry )?',
+      anyOf('wash|iron|dry|bleach|dye|steam|clean|mend|repair|hem|store|polish|waterproof', 'resole|tumble'),
+    ),
+    // "Are flares back in fashion"
+    /(?:is|are|isnt|arent) .*\b(?:in|out of|back in) (?:style|fashion)$/,
+    /whats in (?:style|fashion)\b/,
+    /(?:what|which) colou?rs? (?:suits?|go(?:es)?|match(?:es)?|works?|flatters?)\b/,
+  ),
+]);
 /** "Who needs a shawl in August": nobody does. */
 const NOBODY_NEEDS = /^who (?:even )?(?:needs|wants|wears) (?!this|that|it\b)/;
 const OPENERS =
@@ -76,15 +143,67 @@ export function offersPolitely(text: string): boolean {
   );
 }
 
-const OFFERS =
-  /^(?:(?:is|are) there (?:an?|any|some) (?!way|chance|reason|point|size|sale|discount)(?:\w+ ){1,3}(?:versions?|ones?|options?|alternatives?|kinds?|sorts?)\b|(?:would|could|might|can|will|wouldnt|couldnt) (?:an?|some|any|the same|something|my|the|it|this|that|these|those|he|she|i|everything|\w+ \w+|\w+) .*?(?:do|do instead|be possible|be an option|be okay|be ok|be alright|be doable|come in|work instead)(?: (?:here|instead|too|as well|please|pls|maybe|for me|do you think|you think))*(?<!\bcome in)$|(?:would|could|might|can|do|does|will) (?:the|my|this|that|these|those|it|they) .*\bcome in (?!size|sizes|different|other|any|my size|\d|x*[sml]\b)|(?:is|are) (?:the|this|that|these|those|it|they)(?: \w+){0,3} available in (?!size|sizes|different|other|any|my size|\d|x*[sml]\b)|(?:could|can|might|would) (?:it|this|that|everything|the (?:look|outfit|whole thing)|he|she|i) (?:please )?(?:be|look|feel|get)(?: (?:a (?:bit|little|touch|tad)|slightly|just|even|much))* (?:more|less) )/;
+const OFFERS = phrase([
+  '^',
+  anyOf(
+    // "Is there a lighter version?"
+    inTurn(
+      '(?:is|are) there (?:an?|any|some) (?!way|chance|reason|point|size|sale|discount)',
+      /(?:\w+ ){1,3}(?:versions?|ones?|options?|alternatives?|kinds?|sorts?)\b/,
+    ),
+    // "Would a small crossbody do?"
+    inTurn(
+      '(?:would|could|might|can|will|wouldnt|couldnt) ',
+      anyOf(
+        'an?|some|any|the same|something|my|the|it|this|that|these|those|he|she|i',
+        /everything|\w+ \w+|\w+/,
+      ),
+      ' .*?',
+      anyOf(
+        'do|do instead|be possible|be an option|be okay|be ok|be alright|be doable',
+        'come in|work instead',
+      ),
+      '(?: (?:here|instead|too|as well|please|pls|maybe|for me|do you think|you think))*',
+      /(?<!\bcome in)$/,
+    ),
+    // "Does the shirt come in navy?", and not "in other sizes"
+    inTurn(
+      '(?:would|could|might|can|do|does|will) (?:the|my|this|that|these|those|it|they)',
+      / .*\bcome in (?!size|sizes|different|other|any|my size|\d|x*[sml]\b)/,
+    ),
+    // "Is this one available in navy?"
+    inTurn(
+      /(?:is|are) (?:the|this|that|these|those|it|they)(?: \w+){0,3} available in /,
+      /(?!size|sizes|different|other|any|my size|\d|x*[sml]\b)/,
+    ),
+    // "Could it look a bit more French?"
+    inTurn(
+      '(?:could|can|might|would) ',
+      '(?:it|this|that|everything|the (?:look|outfit|whole thing)|he|she|i) (?:please )?',
+      '(?:be|look|feel|get)(?: (?:a (?:bit|little|touch|tad)|slightly|just|even|much))* ',
+      '(?:more|less) ',
+    ),
+  ),
+]);
 
 /** "Where's my hat? A cream one": it is missed. */
 const MISSES =
   /^(?:wheres|where is|where are|wheres all|what happened to) (?:the|my) (?!order|parcel|package|stuff|money|account|profile|button|app|menu|link|settings?|list|cart|basket|outfits?|looks?|closet|wardrobe)\w+(?: \w+)?$/;
 
-const ASKS_POLITELY =
-  /^(?:(?:can|could|would|will) (?:you|we|i|it|this|that|they|everything|all|(?:the|my) \w+(?: \w+)?)\b(?! (?:tell|explain|say))|(?:is|isnt) there (?:any|a|no) (?:way|chance|version)|any (?:way|chance)|is it possible|(?:geht|ginge|gehts) (?:das|es|da|auch|nicht)|(?:kannst|konnt\w*|kann|konnen|kriegst|kriegen|bekommst|bekommen|schaffst|schaffen|schafft) (?:du|ihr|sie|wir|ich|man|das|es)\b|gibts? (?:das|es|so)|ware (?:das|es)|lasst sich)/;
+const ASKS_POLITELY = phrase([
+  '^',
+  anyOf(
+    inTurn(
+      '(?:can|could|would|will) ',
+      /(?:you|we|i|it|this|that|they|everything|all|(?:the|my) \w+(?: \w+)?)\b/,
+      '(?! (?:tell|explain|say))',
+    ),
+    '(?:is|isnt) there (?:any|a|no) (?:way|chance|version)',
+    'any (?:way|chance)',
+    'is it possible',
+    GERMAN_ASKS_POLITELY,
+  ),
+]);
 
 /** Whether a request only asks something that no outfit answers: "do you sell gift cards?". */
 export function onlyAsks(text: string): boolean {
@@ -137,8 +256,49 @@ const ASKS_FOR_VERDICT = new RegExp(
     `\\b(?:legit|ok|okay|allowed|acceptable|fine|yes|yeah|yay|yea|hot|cool|smart|hit|too much|geht das|erlaubt|ja|top) (?:or|oder) (?:(?:no|not|nope|nah|nay|miss|naff|tacky|tragic|weird|too much|nein|nicht|ne|flop|eher nicht)(?: (?:wearable|ok|okay|allowed|really))?$|${OF_OTHERS})`,
 );
 /** "Do you do plus sizes?", "have you got a petite range": what a shop has as a whole. */
-const ASKS_FOR_RANGE =
-  /^(?:do|does|have|are|got|can) (?:you|yall|you guys|you lot|it|they|we|i)?(?: (?:guys|even|also|do|have|got|stock|carry|sell|offer|get|there|any|a|in|things|clothes|stuff|for))*(?: (?:plus ?sizes?|petites?|petite (?:range|sizes?)|tall (?:range|sizes?)|extended sizes?|big and tall|(?:kids?|childrens?|babys?|mens|womens|boys|girls|maternity|bridal|wedding)(?: (?:clothes|clothing|wear|range|stuff|things|outfits|sizes?|section|fashion))?|menswear|womenswear|childrenswear|kidswear|bridalwear|gift ?cards?|vouchers?|a shop|stores?|branches|student discounts?|an app|newsletters?))(?: too| as well| or not| or (?:is|are|do) (?:it|you|they|this)(?: \w+){1,6})*$|^(?:is|are) (?:this|it|you|the app|hemline|these|they) (?:(?:only|just|really|even|all|mostly) )*(?:for|made for|meant for)(?: (?:only|just|any|all|slim|thin|skinny|tall|short|young|older|old|rich|normal))* (?:people|women|men|girls|guys|ladies|bodies|ones|sizes|everyone|anyone|everybody|anybody)(?: (?:too|only|as well|then))*$/;
+const ASKS_FOR_RANGE = phrase([
+  eitherOf(
+    // "Do you do plus sizes?", "have you got a petite range or is it only for slim people"
+    inTurn(
+      '^(?:do|does|have|are|got|can) (?:you|yall|you guys|you lot|it|they|we|i)?',
+      `${anyOf(
+        inTurn(
+          ' ',
+          anyOf(
+            'guys|even|also|do|have|got|stock|carry|sell|offer|get|there|any|a|in|things',
+            'clothes|stuff|for',
+          ),
+        ),
+      )}*`,
+      anyOf(
+        inTurn(
+          ' ',
+          anyOf(
+            'plus ?sizes?|petites?',
+            'petite (?:range|sizes?)',
+            'tall (?:range|sizes?)',
+            'extended sizes?|big and tall',
+            inTurn(
+              '(?:kids?|childrens?|babys?|mens|womens|boys|girls|maternity|bridal|wedding)',
+              '(?: (?:clothes|clothing|wear|range|stuff|things|outfits|sizes?|section|fashion))?',
+            ),
+            'menswear|womenswear|childrenswear|kidswear|bridalwear|gift ?cards?|vouchers?',
+            'a shop|stores?|branches|student discounts?|an app|newsletters?',
+          ),
+        ),
+      ),
+      /(?: too| as well| or not| or (?:is|are|do) (?:it|you|they|this)(?: \w+){1,6})*$/,
+    ),
+    // "Is this only for skinny people?"
+    inTurn(
+      '^(?:is|are) (?:this|it|you|the app|hemline|these|they) ',
+      '(?:(?:only|just|really|even|all|mostly) )*(?:for|made for|meant for)',
+      '(?: (?:only|just|any|all|slim|thin|skinny|tall|short|young|older|old|rich|normal))* ',
+      anyOf('people|women|men|girls|guys|ladies|bodies|ones|sizes|everyone|anyone', 'everybody|anybody'),
+      '(?: (?:too|only|as well|then))*$',
+    ),
+  ),
+]);
 
 /** "The shoes and bag, what do they cost?": named first, and then asked about. */
 const ASKED_ABOUT =
@@ -205,10 +365,38 @@ function isThanks(words: string): boolean {
 }
 
 /** "Thanks mate", „danke dir“. */
-const SHORT_THANKS =
-  /^(?:ok |okay |perfect |great |super |oh |many )?(?:thanks|thank you|thx|ty|cheers|ta|danke|vielen dank|lieben dank|merci)(?: (?:so|very|much|a|lot|lots|million|ton|bunch|again|mate|mates|love|dear|darling|hun|hon|man|bro|buddy|pal|guys|all|everyone|you|hemline|for|that|this|your|help|dir|euch|ihnen|sehr|schon|lieb|nochmal|vielmals|fur|die|hilfe|das)){0,6}$/;
+const SHORT_THANKS = phrase([
+  '^(?:ok |okay |perfect |great |super |oh |many )?',
+  '(?:thanks|thank you|thx|ty|cheers|ta|danke|vielen dank|lieben dank|merci)',
+  `${anyOf(
+    inTurn(
+      ' ',
+      anyOf(
+        'so|very|much|a|lot|lots|million|ton|bunch|again|mate|mates|love|dear|darling',
+        'hun|hon|man|bro|buddy|pal|guys|all|everyone|you|hemline|for|that|this|your',
+        'help',
+        GERMAN_BEHIND_THANKS,
+      ),
+    ),
+  )}{0,6}`,
+  '$',
+]);
 
-const THANKS =
-  /^(?:many |oh |omg |aww? )?(?:thanks|thank you|thx|cheers|danke|vielen dank|tausend dank|danke schon|dankeschon|merci)\b.*\b(?:you (?:saved|rock|made|did|nailed|guys|are|helped|were|have)|youre|ur the|you (?:really )?(?:saved|helped|nailed)|(?:it|that|this|the \w+|my \w+|everyone|everybody) (?:\w+ ){0,2}(?:was|were|worked|looked|went|fitted|loved|turned out|got)|(?:kam|kamen|ist|sind) (?:\w+ ){0,4}(?:an|angekommen)|(?:ihr|du) (?:habt|hast|seid|bist|wart|warst)|(?:habt|hast) (?:ihr|du)|(?:es|das|alles|der \w+|die \w+|das \w+) (?:war|waren|hat|haben|passte|passten))\b/;
+const THANKS = phrase([
+  '^(?:many |oh |omg |aww? )?',
+  anyOf('thanks|thank you|thx|cheers|danke|vielen dank|tausend dank|danke schon', 'dankeschon|merci'),
+  /\b.*\b/,
+  anyOf(
+    'you (?:saved|rock|made|did|nailed|guys|are|helped|were|have)',
+    'youre|ur the',
+    'you (?:really )?(?:saved|helped|nailed)',
+    inTurn(
+      /(?:it|that|this|the \w+|my \w+|everyone|everybody) (?:\w+ ){0,2}/,
+      '(?:was|were|worked|looked|went|fitted|loved|turned out|got)',
+    ),
+    GERMAN_THANKED_FOR,
+  ),
+  /\b/,
+]);
 const WANTS_MORE =
   /\b(?:need|want|something|anything|another|next|now|please|pls|but|make|can|could|would|only|just|except|swap|change|brauche?|jetzt|nun|bitte|etwas|noch|aber|nur|mach|kannst|konnt|konnte|mochte|will|ander\w*)\b/;

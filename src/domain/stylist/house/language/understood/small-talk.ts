@@ -1,4 +1,5 @@
-import { GERMAN_SMALL_TALK } from '../de/questions.ts';
+import { anyOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
+import { GERMAN_HAPPENED, GERMAN_SMALL_TALK } from '../de/questions.ts';
 import { levelled } from '../mentions/tokens.ts';
 
 /** Who is greeted. */
@@ -15,7 +16,20 @@ const SMALL_TALK = [
   /^(?:(?:is )?any(?:one|body) (?:home|there|here|around|in|up)|anyone awake|you there|are you there|knock knock|testing testing)$/,
   // "Coffee's on".
   /^(?:the )?(?:coffee|kettle|tea|pot|beer)s? (?:is )?(?:on|ready|brewing|boiling|hot)$/,
-  /^(?:(?:i )?hope (?:youre|you are|all is|alls|everyone is|everyones|this finds you) (?:well|good|ok|okay|fine)|hows (?:it going|things|life|everyone|your day)|how are (?:you|things|we)(?: (?:all|today|doing|keeping|this morning))*|nice to meet you|long time no see|its only me|im new here|just (?:saying hi|popping in|looking|browsing))$/,
+  phrase([
+    '^',
+    anyOf(
+      inTurn(
+        '(?:i )?hope (?:youre|you are|all is|alls|everyone is|everyones|this finds you) ',
+        '(?:well|good|ok|okay|fine)',
+      ),
+      'hows (?:it going|things|life|everyone|your day)',
+      'how are (?:you|things|we)(?: (?:all|today|doing|keeping|this morning))*',
+      'nice to meet you|long time no see|its only me|im new here',
+      'just (?:saying hi|popping in|looking|browsing)',
+    ),
+    '$',
+  ]),
   ...GERMAN_SMALL_TALK,
 ];
 
@@ -63,7 +77,28 @@ const TELLS =
   /^(?:\p{L}+ ){0,2}(?:just )?(?:(?:i )?(?:just )?(?:wanted|had)(?: you| yall| everyone)?(?: all)? to (?:know|say|tell|share|let you)|(?:wanna|want to) (?:say|tell|share)|(?:ich )?(?:wollte|muss)(?: euch| dir| ihnen| nur| mal| bloß| bloss| kurz)* (?:sagen|erzahlen|berichten|mitteilen|loswerden))\b/u;
 const YOU_FOUND =
   /\b(?:you (?:guys |all )?(?:found|picked|chose|made|got|suggested|recommended|put together|styled)(?: (?:me|her|him|us|for|out)\b| (?:was|were|is|got)\b|$)|(?:ihr|du|sie)(?: (?:mir|uns|ihr|ihm|fur \p{L}+))* (?:ausgesucht|gefunden|vorgeschlagen|empfohlen|zusammengestellt)(?: (?:habt|hast|haben))?)/u;
-const WENT =
-  /\b(?:got the (?:job|part|gig|place|flat|house)|got (?:engaged|hired|promoted|in|compliments|so many|loads|a job)|she said yes|he said yes|won|passed|loved|adored|cried|went (?:well|great|perfectly|brilliantly)|turned out|(?:was|were) (?:a (?:hit|dream|success|joy)|perfect|great|amazing|gorgeous|lovely|so happy|the best|stunning)|compliments?|(?:hat|haben|habe|hab) (?:\p{L}+ ){0,6}(?:bekommen|gekriegt|bestanden|geliebt|gefallen|geklappt|gewonnen|geweint|gepasst)|(?:bekommen|gekriegt|bestanden|geklappt) (?:hat|habe|haben)|(?:war|waren) (?:\p{L}+ ){0,2}(?:hit|hammer|traum|erfolg|perfekt|super|toll|klasse|begeistert|hin und weg)|komplimente)\b/u;
+const WENT = phrase(
+  [
+    /\b/,
+    anyOf(
+      'got the (?:job|part|gig|place|flat|house)',
+      'got (?:engaged|hired|promoted|in|compliments|so many|loads|a job)',
+      'she said yes|he said yes|won|passed|loved|adored|cried',
+      'went (?:well|great|perfectly|brilliantly)',
+      'turned out',
+      inTurn(
+        '(?:was|were) ',
+        anyOf(
+          'a (?:hit|dream|success|joy)',
+          'perfect|great|amazing|gorgeous|lovely|so happy|the best|stunning',
+        ),
+      ),
+      'compliments?',
+      GERMAN_HAPPENED,
+    ),
+    /\b/,
+  ],
+  'u',
+);
 const WANTS_MORE =
   /\b(?:need|needs|want|something|anything|another|next|now|please|pls|make|can|could|would|brauche?|jetzt|nun|bitte|etwas|noch|mach|kannst|konnt|konnte|mochte|will|diesmal|this time|what (?:do|should|shall)|was (?:zieh|trag|soll)\p{L}*)\b/u;

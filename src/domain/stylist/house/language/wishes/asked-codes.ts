@@ -1,5 +1,7 @@
+import { anyOf, eitherOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
 import type { FormalitySpan } from '#domain/wardrobe/formality.ts';
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { GERMAN_HOW_DRESSED, GERMAN_SENIOR } from '../de/questions.ts';
 import { lookUp } from '../lexicon/lexicon.ts';
 import { isCue } from '../mentions/cues.ts';
 import type { Meaning, Mention } from '../mentions/meanings.ts';
@@ -42,16 +44,49 @@ export function askedCode(prompt: string): ExplainedCode | null {
   return code !== undefined && isOfTheCode ? code : null;
 }
 
-const HOW_DRESSED =
-  /\bhow (?:dressed up|dressed|dressy|formal|fancy|smart|casual|formally|much to dress)\b|\b(?:what|how) (?:people|others|everyone|they|one|you) (?:actually |even |usually |really )?(?:wears?|dress(?:es)?)\b|\bwhat do (?:(?:people|you|they) (?:even |actually )?|(?:i|we) (?:even|actually) )wear\b|\bno clue\b|\b(?:over|under) ?dressed or (?:over|under) ?dressed\b|\bdress code (?:is )?(?:unclear|unknown|not (?:clear|stated|given))\b|\b(?:no|without a) dress code\b|\bwhat(?:s| is) (?:appropriate|expected)\b|\bwie (?:schick|förmlich|formlich|elegant|festlich|formell|fein|leger|angezogen)\b|\bwas (?:man|die leute|die anderen) (?:da |dort |dazu |so |zu so etwas |bei so etwas )*(?:trägt|tragt|anzieht|tragen|anziehen)\b|\bwas trägt man\b|\bkein dresscode\b|\bkeine ahnung\b/i;
+const HOW_DRESSED = phrase(
+  [
+    eitherOf(
+      /\bhow (?:dressed up|dressed|dressy|formal|fancy|smart|casual|formally|much to dress)\b/,
+      inTurn(
+        /\b(?:what|how) (?:people|others|everyone|they|one|you) /,
+        /(?:actually |even |usually |really )?(?:wears?|dress(?:es)?)\b/,
+      ),
+      /\bwhat do (?:(?:people|you|they) (?:even |actually )?|(?:i|we) (?:even|actually) )wear\b/,
+      /\bno clue\b/,
+      /\b(?:over|under) ?dressed or (?:over|under) ?dressed\b/,
+      /\bdress code (?:is )?(?:unclear|unknown|not (?:clear|stated|given))\b/,
+      /\b(?:no|without a) dress code\b/,
+      /\bwhat(?:s| is) (?:appropriate|expected)\b/,
+      GERMAN_HOW_DRESSED,
+    ),
+  ],
+  'i',
+);
 
 /** Whether a request asks how dressed up to be. */
 export function asksHowDressed(prompt: string): boolean {
   return HOW_DRESSED.test(prompt.replaceAll(/['’]/g, '').replaceAll(/[-–]/g, ' '));
 }
 
-const SENIOR =
-  /\binterview\w*\b.*\b(?:partner|director|vp|vice president|executive|head of|chief|principal|head ?teacher|managing|general manager|area manager|regional manager|ceo|cfo|cto|coo|board|judge|dean)\b|\b(?:partner|director|vp|executive|head ?teacher|ceo|cfo|cto|coo|board) interview\b|\b(?:vorstellungsgespräch|bewerbungsgespräch|gespräch)\b.*\b(?:geschäftsführ\w*|leitung|leiter|leiterin|abteilungsleit\w*|vorstand|direktor\w*|partner\w*|chefarzt|rektor\w*)\b/i;
+const SENIOR = phrase(
+  [
+    eitherOf(
+      inTurn(
+        /\binterview\w*\b.*\b/,
+        anyOf(
+          'partner|director|vp|vice president|executive|head of|chief|principal',
+          'head ?teacher|managing|general manager|area manager|regional manager|ceo|cfo',
+          'cto|coo|board|judge|dean',
+        ),
+        /\b/,
+      ),
+      /\b(?:partner|director|vp|executive|head ?teacher|ceo|cfo|cto|coo|board) interview\b/,
+      GERMAN_SENIOR,
+    ),
+  ],
+  'i',
+);
 
 /** Whether somebody is interviewed for a post that a suit belongs to, whatever the trade. */
 export function isForSeniorPost(prompt: string): boolean {

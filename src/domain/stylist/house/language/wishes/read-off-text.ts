@@ -1,6 +1,8 @@
+import { anyOf, behindNoneOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
 import { type SumsInWords, sumsInWords } from '#domain/shopping/sum-in-words.ts';
 import type { Worn } from '#domain/wardrobe/garment.ts';
 import type { Occasion } from '#domain/wardrobe/occasions/occasion.ts';
+import { GERMAN_MANY_DAYS } from '../de/told.ts';
 import { cutOfHeight } from '../lexicon/height.ts';
 import { type ClubWished, clubWished } from '../told/club-wished.ts';
 import { asOwnWedding } from '../told/own-wedding.ts';
@@ -67,8 +69,43 @@ const THATS_IT =
   /(?<!\bnot )\b(?:that['’]?s (?:it|all)|nothing (?:else|more)|and nothing else|das (?:war['’]?s|wär['’]?s|ist alles|reicht)|mehr (?:nicht|brauch(?:e|['’])? ich nicht)|sonst nichts)(?: (?:really|thanks|thank you|please|danke|bitte))?\s*[.!]*\s*$/i;
 
 /** "It could be a whole week", "two formal nights". */
-const MANY_DAYS =
-  /\b(?:(?<!\b(?:forecast|rain(?:y|ing)?|wet|snow(?:ing)?|sun(?:ny)?|hot|cold|freezing|windy|degrees|humid|warm|mild|showers|storms?|miserable|grim) (?:for |is )?)all week|(?:a|the) (?:whole|full|entire) week|whole week|for (?:a|the) week|week of|(?:two|three|four|five|six|seven|[2-9]) (?:\w+ )?(?:days(?! (?:a|per|in the|at the|off))|nights|evenings)|every day|die ganze woche|eine ganze woche|(?:zwei|drei|vier|fünf|[2-9]) (?:\w+ )?(?:tage|abende|nächte))\b/i;
+const MANY_DAYS = phrase(
+  [
+    /\b/,
+    anyOf(
+      inTurn(
+        behindNoneOf(
+          inTurn(
+            /\b/,
+            anyOf(
+              'forecast',
+              'rain(?:y|ing)?',
+              'wet',
+              'snow(?:ing)?',
+              'sun(?:ny)?',
+              'hot|cold|freezing|windy|degrees|humid|warm|mild|showers|storms?|miserable',
+              'grim',
+            ),
+            ' (?:for |is )?',
+          ),
+        ),
+        'all week',
+      ),
+      '(?:a|the) (?:whole|full|entire) week',
+      'whole week',
+      'for (?:a|the) week',
+      'week of',
+      inTurn(
+        /(?:two|three|four|five|six|seven|[2-9]) (?:\w+ )?/,
+        '(?:days(?! (?:a|per|in the|at the|off))|nights|evenings)',
+      ),
+      'every day',
+      GERMAN_MANY_DAYS,
+    ),
+    /\b/,
+  ],
+  'i',
+);
 
 const AT_NIGHT =
   /\b(?:(?:warm|hot|balmy|summer|mild|cool|this|the|in the|late|friday|saturday|sunday) evening|tonight|at night|night market|after dark|sundown|abends|heute abend|nachts|nachtmarkt|sommerabend)\b/i;
