@@ -1,4 +1,5 @@
 import type { Slot } from '#contract/outfits.ts';
+import { anyOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
 import { isCue } from '../../language/mentions/cues.ts';
 import type { Meaning, Mention } from '../../language/mentions/meanings.ts';
 import { ALSO, isGarment, isQuality, LAYERED, UNDER } from '../../language/mentions/mention-kinds.ts';
@@ -135,8 +136,25 @@ function isOfTheDay(mentions: readonly Mention[]): boolean {
   return DAY_IS.test(words) && !/(?:^| )(?:too|zu|allzu|please|bitte|soll\w*)(?: |$)/.test(words);
 }
 
-const DAY_IS =
-  /^(?:(?:es |das |da |da gehts |dort |denn )?(?:ist|wird|wirds|geht|gehts) (?:ja |da |dort |eh |doch |halt |nur )*(?:nicht so|nicht sehr|nicht besonders|kein\w*|eher|ganz|recht|ziemlich|sehr)|(?:its|it is|it isnt|isnt|its really|its just|its going to be|itll be|thats) (?:just |really |actually |quite |pretty |only )*(?:not |isnt )?(?:that|so|very|quite|pretty|all that|particularly|a))\b/;
+const DAY_IS = phrase([
+  '^',
+  anyOf(
+    // German
+    inTurn(
+      '(?:es |das |da |da gehts |dort |denn )?(?:ist|wird|wirds|geht|gehts) ',
+      '(?:ja |da |dort |eh |doch |halt |nur )*',
+      /(?:nicht so|nicht sehr|nicht besonders|kein\w*|eher|ganz|recht|ziemlich|sehr)/,
+    ),
+
+    // English
+    inTurn(
+      '(?:its|it is|it isnt|isnt|its really|its just|its going to be|itll be|thats) ',
+      '(?:just |really |actually |quite |pretty |only )*(?:not |isnt )?',
+      '(?:that|so|very|quite|pretty|all that|particularly|a)',
+    ),
+  ),
+  /\b/,
+]);
 
 /** "I cycle with a basket": somebody does something, and asks for nothing. */
 export function isTelling(mentions: readonly Mention[]): boolean {

@@ -1,3 +1,4 @@
+import { anyOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
 import { isCue } from '../../language/mentions/cues.ts';
 import type { Mention } from '../../language/mentions/meanings.ts';
 import { isArticle, LAYERED } from '../../language/mentions/mention-kinds.ts';
@@ -70,8 +71,19 @@ export function isPurposeOf(mentions: readonly Mention[], at: number): boolean {
 }
 
 const FARTHEST_PURPOSE = 5;
-const PURPOSE =
-  /(?:^| )(?:so|so that|then|damit|sodass|dann (?:ist|sind|wirkt|wird|sieht|war|ware)) (?:its|it is|it becomes|theyre|they are|they become|(?:it|they|that|the whole thing|all of it) (?:makes?|reads?|looks?|feels?|works?|goes|passes|counts?|could be|can be|will be)|es|das|sie)(?: (?:more|less|not|no|no longer|nicht|kein|keine|keinen))?(?: (?:like|of|as|for|wie|als))?(?: an?| eine?n?)?$/;
+const PURPOSE = phrase([
+  '(?:^| )(?:so|so that|then|damit|sodass|dann (?:ist|sind|wirkt|wird|sieht|war|ware)) ',
+  anyOf(
+    'its|it is|it becomes|theyre|they are|they become',
+    inTurn(
+      '(?:it|they|that|the whole thing|all of it) ',
+      '(?:makes?|reads?|looks?|feels?|works?|goes|passes|counts?|could be|can be|will be)',
+    ),
+    'es|das|sie',
+  ),
+  '(?: (?:more|less|not|no|no longer|nicht|kein|keine|keinen))?',
+  '(?: (?:like|of|as|for|wie|als))?(?: an?| eine?n?)?$',
+]);
 
 const FARTHEST_LOOK = 3;
 const LOOKS =

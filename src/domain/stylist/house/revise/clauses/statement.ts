@@ -1,3 +1,4 @@
+import { eitherOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
 import type { Meaning, Mention } from '../../language/mentions/meanings.ts';
 import { isQuality } from '../../language/mentions/piece-kinds.ts';
 
@@ -168,5 +169,14 @@ const IS_MINE = /^(?:because|cause|cos|coz|cuz|bc|since|weil|denn) (?:my|mein\w*
 /** "I have three pair", „hab schon fünf davon“. */
 const HOW_MANY =
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|dozens?|loads|plenty|hundreds|tons|several|enough|lots|zwei|drei|vier|fünf|funf|sechs|sieben|acht|neun|zehn|zwölf|zwolf|zwanzig|dutzende?|genug|jede menge|haufenweise|mehrere)\b/;
-const HAS_OWN =
-  /^(?:(?:and|because|since|weil|denn|und|ich) )?(?:i (?:already |only |still )?(?:have|own)|i?ve (?:already )?(?:got|own)|hab|habe) (?!to |been |a look|noch nie|gern|lieber|lust)|(?:^| )(?:hab|habe) ich (?:schon|bereits|noch|genug|eh|ja|selbst|selber)\b|\bich (?:nehm|nehme|hab|habe) (?:eh |sowieso |ja )?(?:meinen?|mein) eigene[sn]?\b/;
+const HAS_OWN = phrase([
+  eitherOf(
+    inTurn(
+      '^(?:(?:and|because|since|weil|denn|und|ich) )?',
+      '(?:i (?:already |only |still )?(?:have|own)|i?ve (?:already )?(?:got|own)|hab|habe) ',
+      '(?!to |been |a look|noch nie|gern|lieber|lust)',
+    ),
+    /(?:^| )(?:hab|habe) ich (?:schon|bereits|noch|genug|eh|ja|selbst|selber)\b/,
+    /\bich (?:nehm|nehme|hab|habe) (?:eh |sowieso |ja )?(?:meinen?|mein) eigene[sn]?\b/,
+  ),
+]);

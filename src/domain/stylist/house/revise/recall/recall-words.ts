@@ -1,3 +1,5 @@
+import { anyOf, phrase } from '#domain/phrases/phrase.ts';
+
 /**
  * How people speak of what an outfit was before, in levelled words. `ref` names a look ("the first one"), `np` pieces of one ("the
  * brown ones"), which another reader takes apart.
@@ -85,7 +87,19 @@ export const RECALL_WORDS: readonly RecallWords[] = [
       `^(?:please )?again (?<np>[^,.;:!?()]+?)${END}`,
       `${START}(?:i (?:liked|preferred|prefer|loved)) ${NP} (?:better|more|best)${END}`,
     ),
-    more: /^(?:yes |ok |okay |good |great |nice |please |and |now |just |do |go |even |still |a |bit |little |some |lot |much |one |step |once |make it )*(?:more(?: of (?:that|it|this|the same))?|again|once more|one more time|that again|it again|same again|the same again|further|keep going|another step|another notch|more so|on)(?: in (?:that|this|the same) direction| please| still| so)?$/,
+    more: phrase([
+      '^',
+      `${anyOf(
+        'yes |ok |okay |good |great |nice |please |and |now |just |do |go |even ',
+        'still |a |bit |little |some |lot |much |one |step |once |make it ',
+      )}*`,
+      anyOf(
+        'more(?: of (?:that|it|this|the same))?',
+        'again|once more|one more time|that again|it again|same again|the same again',
+        'further|keep going|another step|another notch|more so|on',
+      ),
+      '(?: in (?:that|this|the same) direction| please| still| so)?$',
+    ]),
     less: /^(?:no |hm |ok |but |please |now |just |that |thats |it |its |is |s |was |a |bit |little |way |not |quite |far |so |make it )*(?:too much(?: of (?:that|it|a change))?|too far|so much|that much|less of (?:that|it)|less so|as much|quite as much|tone it down|dial it back|less)(?: please| now)?$/,
     and: / (?:and|plus) (?=(?:a|an|some|something|make|add|no|without|wear) )/,
   },
@@ -120,7 +134,25 @@ export const RECALL_WORDS: readonly RecallWords[] = [
       `${START}(?:mach |bitte |mit )*(?<np>(?!nicht |kein|nie |ohne |wie |so )[^ ,.;:!?()]+(?: [^ ,.;:!?()]+){0,2}) wieder(?: rein| dazu| an| her| bitte)?${END}`,
       `${START}${LEAD_DE}(?<np>(?:die|den|das) (?:alten|vorigen|vorherigen|fruheren|alte|vorige))(?: wieder| zuruck| bitte| waren besser| war besser)*${END}`,
     ),
-    more: /^(?:ja |ok |gut |super |bitte |und |jetzt |mach |das |es |noch |ein |eine |bisschen |wenig |etwas |ganzes |viel )*(?:mehr(?: davon| so)?|noch ?mal|noch einmal|weiter(?: so)?|stuck(?: weiter)?|stufe(?: weiter| mehr)?|schritt(?: weiter)?|das gleiche noch ?mal|weiter in (?:diese|die|dieselbe|die gleiche) richtung|in (?:diese|die) richtung weiter)(?: bitte| in diese richtung)?$/,
+    more: phrase([
+      '^',
+      `${anyOf(
+        'ja |ok |gut |super |bitte |und |jetzt |mach |das |es |noch |ein |eine ',
+        'bisschen |wenig |etwas |ganzes |viel ',
+      )}*`,
+      anyOf(
+        'mehr(?: davon| so)?',
+        'noch ?mal|noch einmal',
+        'weiter(?: so)?',
+        'stuck(?: weiter)?',
+        'stufe(?: weiter| mehr)?',
+        'schritt(?: weiter)?',
+        'das gleiche noch ?mal',
+        'weiter in (?:diese|die|dieselbe|die gleiche) richtung',
+        'in (?:diese|die) richtung weiter',
+      ),
+      '(?: bitte| in diese richtung)?$',
+    ]),
     less: /^(?:nein |hm |ok |aber |bitte |jetzt |das |es |ist |war |mir |doch |jetzt |nun |etwas |ein |bisschen |wenig |viel |nicht |ganz |so |gleich |mach )*(?:zu ?viel(?: des guten)?|zu weit|so viel|so sehr|so stark|weniger(?: davon)?|so extrem)(?: bitte| jetzt)?$/,
     and: / (?:und|plus|dazu) (?=(?:ein|eine|einen|etwas|mach|keine?n?|ohne|zieh) )/,
   },

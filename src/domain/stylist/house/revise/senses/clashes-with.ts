@@ -1,9 +1,24 @@
+import { anyOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
 import type { Mention } from '../../language/mentions/meanings.ts';
 import { isGarment, isQuality } from '../../language/mentions/mention-kinds.ts';
 import { startOfThought } from '../../language/mentions/thought.ts';
 
-const CLASH =
-  /(?:^| )(?:(?:pass(?:t|en)|gehort|gehoren|geht|gehen) (?:\w+ ){0,3}?nicht (?:gut )?(?:zu|zum|zur|mit)|(?:doesnt|dont|wont|does not|do not|never) (?:really )?(?:go|work|match|sit well) with|(?:does|do) not go with|clash(?:es)? with|bei(?:ß|ss)(?:t|en) sich mit)(?: (?:the|my|a|an|this|that|dem|der|den|diesem|dieser|meinem|meiner|einem))?$/;
+const CLASH = phrase([
+  '(?:^| )',
+  anyOf(
+    // German
+    inTurn(/(?:pass(?:t|en)|gehort|gehoren|geht|gehen) (?:\w+ ){0,3}?nicht (?:gut )?/, '(?:zu|zum|zur|mit)'),
+
+    // English
+    '(?:doesnt|dont|wont|does not|do not|never) (?:really )?(?:go|work|match|sit well) with',
+    '(?:does|do) not go with',
+    'clash(?:es)? with',
+
+    // German
+    'bei(?:ß|ss)(?:t|en) sich mit',
+  ),
+  '(?: (?:the|my|a|an|this|that|dem|der|den|diesem|dieser|meinem|meiner|einem))?$',
+]);
 
 /** "Brown doesn't go with the suit", „Braun passt für mich nicht zum Anzug“: a quality is what is wrong, and the piece is what it goes with. */
 export function clashesWith(mentions: readonly Mention[]): readonly Mention[] {

@@ -1,3 +1,4 @@
+import { anyOf, eitherOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
 import type { Cue, Meaning, Mention } from '../../language/mentions/meanings.ts';
 import { isArticle, isQuality } from '../../language/mentions/mention-kinds.ts';
 import type { Act } from '../../language/roles/read-roles.ts';
@@ -54,8 +55,25 @@ const TELLING: ReadonlySet<Cue> = new Set([
 ]);
 /** "That color", and "a do" that one went to. */
 const OF_A_STORY = /^(?:colou?r|farbe|do|got|had|hatte)$/;
-const OF_THEN =
-  / (?:my|our|his|her|meine?|unsere?|seine?|ihre?) \w+ (?:\w+ )?(?:had|wore|owned|got married|used to|hatte|trug|besa(?:ß|ss)|heiratete) | (?:had|wore|owned|used to (?:have|wear)|hatte|trug) .*(?:once|years ago|at school|as a (?:kid|child|girl|boy|student|teenager)|when i was|in \d{4}|fruher|damals|einmal|als kind|in der schule) /;
+const OF_THEN = phrase([
+  eitherOf(
+    inTurn(
+      / (?:my|our|his|her|meine?|unsere?|seine?|ihre?) \w+ (?:\w+ )?/,
+      '(?:had|wore|owned|got married|used to|hatte|trug|besa(?:ß|ss)|heiratete) ',
+    ),
+    inTurn(
+      ' (?:had|wore|owned|used to (?:have|wear)|hatte|trug) .*',
+      anyOf(
+        'once|years ago|at school',
+        'as a (?:kid|child|girl|boy|student|teenager)',
+        'when i was',
+        /in \d{4}/,
+        'fruher|damals|einmal|als kind|in der schule',
+      ),
+      ' ',
+    ),
+  ),
+]);
 const PAST =
   / (?:had|wore|owned|was|were|used to|lost|bought|got|gave|went|sang|met|hatte|hatten|trug|trugen|war|waren|besa(?:ß|ss)|\w{3,}ed|\w{3,}te|ge\w{3,}(?:t|en)) /;
 const OF_NOW =

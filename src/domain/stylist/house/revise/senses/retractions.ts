@@ -1,3 +1,4 @@
+import { anyOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
 import type { Cue, Mention } from '../../language/mentions/meanings.ts';
 import { isArticle, isQuality } from '../../language/mentions/mention-kinds.ts';
 import { readWords } from '../../language/read-words.ts';
@@ -45,8 +46,35 @@ const TAKES_BACK = new RegExp(
   'giu',
 );
 /** Left as it was, and nothing named. */
-const LEFT_ALONE =
-  /^(?:(?:please|bitte|just|i(?:[’']ll| will| think)|actually|doch|lieber|ok|then|dann) ?)*(?:(?:leave|keep|let) (?:it|them|that|this|everything|all)(?: be| alone| on| in| as (?:it|they) (?:is|are|was|were))?|as (?:is|it was)|(?:it|they|that|this(?: one)?|all)(?:[’']s| is| are|[’']re)? (?:fine|good|ok(?:ay)?|great|perfect|lovely)(?: as (?:it|they) (?:is|are))?|do(?: not|n[’']?t)(?: change (?:anything|it|a thing))?|(?:lass(?:en)?|behalt(?:en)?)(?: (?:es|sie|ihn|das|die|den|alles|wir))*(?: (?:doch|lieber|so|dran|bleiben|wie (?:es|sie|er) (?:ist|sind|war)))*|(?:doch |lieber )*(?:so )?(?:lassen|behalten)|(?:das|es|die|der|alles) (?:bleibt|bleiben|passt|ist|sind)(?: (?:so|gut|ok|super|schön))?|(?:doch )?(?:lieber )?nicht)[\s.!,]*$/iu;
+const LEFT_ALONE = phrase(
+  [
+    /^(?:(?:please|bitte|just|i(?:[’']ll| will| think)|actually|doch|lieber|ok|then|dann) ?)*/,
+    anyOf(
+      // English
+      inTurn(
+        '(?:leave|keep|let) (?:it|them|that|this|everything|all)',
+        '(?: be| alone| on| in| as (?:it|they) (?:is|are|was|were))?',
+      ),
+      'as (?:is|it was)',
+      inTurn(
+        /(?:it|they|that|this(?: one)?|all)(?:[’']s| is| are|[’']re)? /,
+        '(?:fine|good|ok(?:ay)?|great|perfect|lovely)(?: as (?:it|they) (?:is|are))?',
+      ),
+      /do(?: not|n[’']?t)(?: change (?:anything|it|a thing))?/,
+
+      // German
+      inTurn(
+        '(?:lass(?:en)?|behalt(?:en)?)(?: (?:es|sie|ihn|das|die|den|alles|wir))*',
+        '(?: (?:doch|lieber|so|dran|bleiben|wie (?:es|sie|er) (?:ist|sind|war)))*',
+      ),
+      '(?:doch |lieber )*(?:so )?(?:lassen|behalten)',
+      inTurn('(?:das|es|die|der|alles) (?:bleibt|bleiben|passt|ist|sind)', '(?: (?:so|gut|ok|super|schön))?'),
+      '(?:doch )?(?:lieber )?nicht',
+    ),
+    /[\s.!,]*$/,
+  ],
+  'iu',
+);
 const IS_OTHERS =
   /^(?:that|those|this|das|die|der)(?:[’']?s| is| are| was| war| ist| sind) (?:the |my |das |die |der |mein )?(?:other|wrong|ander|falsch)\w*\b/iu;
 

@@ -1,3 +1,4 @@
+import { anyOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
 import type { Mention } from '../../language/mentions/meanings.ts';
 import { isGarment, isQuality } from '../../language/mentions/mention-kinds.ts';
 import { endOfThought, startOfThought } from '../../language/mentions/thought.ts';
@@ -30,5 +31,18 @@ function hasQuality({ meaning }: Mention): boolean {
   return isQuality(meaning);
 }
 
-const SO_THAT =
-  /^(?:(?:so|so that) (?:it|they|that) (?:will |would |all |still |just )?(?:goe?s?|works?|fits?|pairs?|sits?|looks? (?:good|nice|right)) (?:well |better |nicely |together )?with |to go (?:well |better )?with |(?:damit|sodass|so dass) (?:er|sie|es|das|die) (?:besser |gut )?(?:zu|zum|zur|mit) .*pass(?:t|en)$)/;
+const SO_THAT = phrase([
+  '^',
+  anyOf(
+    inTurn(
+      '(?:so|so that) (?:it|they|that) (?:will |would |all |still |just )?',
+      '(?:goe?s?|works?|fits?|pairs?|sits?|looks? (?:good|nice|right)) ',
+      '(?:well |better |nicely |together )?with ',
+    ),
+    'to go (?:well |better )?with ',
+    inTurn(
+      '(?:damit|sodass|so dass) (?:er|sie|es|das|die) (?:besser |gut )?(?:zu|zum|zur|mit)',
+      ' .*pass(?:t|en)$',
+    ),
+  ),
+]);

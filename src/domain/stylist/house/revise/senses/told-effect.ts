@@ -1,3 +1,4 @@
+import { anyOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
 import { isCue } from '../../language/mentions/cues.ts';
 import type { Mention } from '../../language/mentions/meanings.ts';
 import { isGarment } from '../../language/mentions/mention-kinds.ts';
@@ -38,5 +39,27 @@ function saysHow({ meaning }: Mention): boolean {
   return ['formality', 'style', 'mood', 'degree'].includes(meaning.is);
 }
 
-const WILL_BE =
-  /^(?:(?:and |und |so |then |dann |damit |that way )*(?:(?:it|that|this|the look|everything|all) (?:will|would|should)(?: then)?(?: be| look| feel)?|(?:itll|thatll)(?: be| look| feel)?|(?:that|it|this) makes (?:it|the look|everything|me)|(?:it|that)s then|(?:es|das|der look|alles) (?:wird|wirkt|ist)(?: dann)?|(?:wird|wirds|wirkt|ist|ists)(?: es| das| alles)?(?: dann)?|(?:das|es) macht (?:es|das|alles))) /;
+const WILL_BE = phrase([
+  '^',
+  anyOf(
+    inTurn(
+      '(?:and |und |so |then |dann |damit |that way )*',
+      anyOf(
+        // English
+        inTurn(
+          '(?:it|that|this|the look|everything|all) (?:will|would|should)(?: then)?',
+          '(?: be| look| feel)?',
+        ),
+        '(?:itll|thatll)(?: be| look| feel)?',
+        '(?:that|it|this) makes (?:it|the look|everything|me)',
+        '(?:it|that)s then',
+
+        // German
+        '(?:es|das|der look|alles) (?:wird|wirkt|ist)(?: dann)?',
+        '(?:wird|wirds|wirkt|ist|ists)(?: es| das| alles)?(?: dann)?',
+        '(?:das|es) macht (?:es|das|alles)',
+      ),
+    ),
+  ),
+  ' ',
+]);
