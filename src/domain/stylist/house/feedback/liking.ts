@@ -1,10 +1,29 @@
+import { anyOf, phrase } from '#domain/phrases/phrase.ts';
 import type { Cue, Mention } from '../language/mentions/meanings.ts';
 import { isYes } from '../language/scope/strike-back.ts';
 import { isTasteWord, type Phrase } from './phrases-of-taste.ts';
 
 /** Words of pleasure, in either language, levelled: they say by themselves that something is liked. */
-const LOVES =
-  /^(?:(?:i )?(?:love|like)(?: the)?|loves|loving|adore|adoring|(?:i |id )?prefer|enjoy|fan|big fan|favou?rites?|happy(?: with)?|thats me|obsessed|liebe|ich liebe|lieben|mag|mags|gern|gerne|lieber|liebstes|lieblingsfarben?|am liebsten|liebsten|lieblingsteile?|bevorzuge|steht mir|stehen mir|(?:ist|sind|finde) (?:toll|super|gut)|gefallt(?: mir)?|gefallen(?: mir)?)$/;
+const LOVES = phrase([
+  '^',
+  anyOf(
+    // English
+    '(?:i )?(?:love|like)(?: the)?',
+    'loves|loving|adore|adoring',
+    '(?:i |id )?prefer',
+    'enjoy|fan|big fan|favou?rites?',
+    'happy(?: with)?',
+    'thats me|obsessed',
+
+    // German
+    'liebe|ich liebe|lieben|mag|mags|gern|gerne|lieber|liebstes|lieblingsfarben?',
+    'am liebsten|liebsten|lieblingsteile?|bevorzuge|steht mir|stehen mir',
+    '(?:ist|sind|finde) (?:toll|super|gut)',
+    'gefallt(?: mir)?',
+    'gefallen(?: mir)?',
+  ),
+  '$',
+]);
 /** These say it where nothing says another thing: "always", and not "always itches". */
 const GRANTS =
   /^(?:weiterhin|want|more|yes|yeah|always|great|good|fine|ok|okay|alright|best|live in|live|use|all the way|typ|welcome|lebe|leb|wohne|geht immer|gehen immer|geht zu allem|gehen zu allem|passt zu allem|passen zu allem|kinda|kind of|type of|immer|ja|toll|super|wunderbar|mehr|klasse|schon)$/;

@@ -1,3 +1,4 @@
+import { anyOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
 import type { Mention } from '../language/mentions/meanings.ts';
 import { endOfThought, startOfThought } from '../language/mentions/thought.ts';
 import { ALREADY_MORE, isFormality, metricOf, wordsOf } from './metric-words.ts';
@@ -71,8 +72,76 @@ const ABOVE_ALL = /(?:^| )(?:nothing|nichts|nix) (?:\w+ )*(?:than|beats|als|vor|
 const NOT_NEEDED =
   /\b(?:neednt|need not|no need|no reason|(?:doesnt|does not|dont|do not) (?:\w+ )?(?:need|have) to)\b/;
 /** "No interest in fashion", „vom Modischen hab ich genug“. */
-const NO_INTEREST =
-  /(?:^| )(?:idc|idgaf|who cares|spare (?:me|us)|verschon\w* (?:mich|mi|uns) (?:bitte )?mit|(?:no|zero|little|never any|kein|null|wenig|kaum) (?:\w+ )?(?:interest|interesse)|not (?:\w+ )?(?:interested|bothered|fussed)|(?:dont|do not|never|couldnt|could not|cant) (?:\w+ )?(?:care|follow|followed|chase|bother|be bothered|be doing)|(?:sick|tired|fed up|bored|done|enough|genug) (?:of|with|von|vom)|keep your|spar\w* (?:euch|dir|ihnen))(?: |$)/;
+const NO_INTEREST = phrase([
+  '(?:^| )',
+  anyOf(
+    // "Who cares", „verschont mich mit ...“
+    'idc|idgaf|who cares',
+    'spare (?:me|us)',
+    /verschon\w* (?:mich|mi|uns) (?:bitte )?mit/,
+
+    // "No interest", "can't be bothered"
+    /(?:no|zero|little|never any|kein|null|wenig|kaum) (?:\w+ )?(?:interest|interesse)/,
+    /not (?:\w+ )?(?:interested|bothered|fussed)/,
+    inTurn(
+      /(?:dont|do not|never|couldnt|could not|cant) (?:\w+ )?/,
+      '(?:care|follow|followed|chase|bother|be bothered|be doing)',
+    ),
+
+    // "Fed up with", „genug von“
+    '(?:sick|tired|fed up|bored|done|enough|genug) (?:of|with|von|vom)',
+    'keep your',
+    /spar\w* (?:euch|dir|ihnen)/,
+  ),
+  '(?: |$)',
+]);
 /** "… don't concern me", "… can come second", „… ist mir egal“, „… geht mir am Allerwertesten vorbei“. */
-const NO_MATTER =
-  /(?:^| )(?:(?:dont|doesnt|do not|does not|didnt|never|wont|hardly) (?:\w+ )?(?:concern|concerns|interest|interests|interested|bother|bothers|excite|impress|matter|matters|count|counts|mean)|leaves? me (?:\w+ )?cold|bores? me|(?:mean|means|matters|counts) (?:nothing|little|very little)|(?:comes?|be|is|are) (?:\w+ )?(?:second|secondary|last|later|optional|a bonus|an afterthought)|(?:takes?|taking) (?:a|the) back ?seat|(?:can|could|may|kann|konnen) (?:gern |ruhig |erst mal )?(?:wait|warten)|(?:an|auf) (?:zweiter|letzter|dritter) stelle|hinten ?an\w*|(?:zweitrangig|nebensache|nebensachlich|unwichtig|egal|wurscht|wurst|schnuppe|wumpe|schnurz\w*|piepegal|schnurzegal|gleichgultig)|nicht (?:so |besonders |sehr )?wichtig|(?:isnt|is not|arent|are not|not) (?:\w+ ){0,2}(?:important|crucial|essential|everything|a priority|my priority)|(?:no|low|keine|geringe) (?:big )?(?:priority|prioritat)|(?:interessiert|interessieren|juckt|kummert|reizt) (?:mich|mi) (?:\w+ )?(?:nicht|nich|net|ned|null|kaum|wenig)|(?:lasst|lassen) mich (?:\w+ )?kalt|(?:geht|gehen) mir (?:\w+ )*?(?:vorbei|auf (?:die nerven|den keks|den geist|den senkel))|gestohlen bleiben|(?:hab|habe|hatt|hatte) (?:ich|i) (?:\w+ )?genug)(?: |$)/;
+const NO_MATTER = phrase([
+  '(?:^| )',
+  anyOf(
+    // "It does not concern me"
+    inTurn(
+      /(?:dont|doesnt|do not|does not|didnt|never|wont|hardly) (?:\w+ )?/,
+      anyOf(
+        'concern|concerns|interest|interests|interested|bother|bothers|excite|impress',
+        'matter|matters|count|counts|mean',
+      ),
+    ),
+    /leaves? me (?:\w+ )?cold/,
+    'bores? me',
+    '(?:mean|means|matters|counts) (?:nothing|little|very little)',
+
+    // "It comes second", and in German
+    inTurn(
+      /(?:comes?|be|is|are) (?:\w+ )?/,
+      '(?:second|secondary|last|later|optional|a bonus|an afterthought)',
+    ),
+    '(?:takes?|taking) (?:a|the) back ?seat',
+    '(?:can|could|may|kann|konnen) (?:gern |ruhig |erst mal )?(?:wait|warten)',
+    '(?:an|auf) (?:zweiter|letzter|dritter) stelle',
+    /hinten ?an\w*/,
+
+    // „Ist mir egal“, "is not important"
+    anyOf(
+      'zweitrangig|nebensache|nebensachlich|unwichtig|egal|wurscht|wurst|schnuppe',
+      /wumpe|schnurz\w*|piepegal|schnurzegal|gleichgultig/,
+    ),
+    'nicht (?:so |besonders |sehr )?wichtig',
+    inTurn(
+      /(?:isnt|is not|arent|are not|not) (?:\w+ ){0,2}/,
+      '(?:important|crucial|essential|everything|a priority|my priority)',
+    ),
+    '(?:no|low|keine|geringe) (?:big )?(?:priority|prioritat)',
+
+    // „Juckt mich nicht“
+    inTurn(
+      /(?:interessiert|interessieren|juckt|kummert|reizt) (?:mich|mi) (?:\w+ )?/,
+      '(?:nicht|nich|net|ned|null|kaum|wenig)',
+    ),
+    /(?:lasst|lassen) mich (?:\w+ )?kalt/,
+    /(?:geht|gehen) mir (?:\w+ )*?(?:vorbei|auf (?:die nerven|den keks|den geist|den senkel))/,
+    'gestohlen bleiben',
+    /(?:hab|habe|hatt|hatte) (?:ich|i) (?:\w+ )?genug/,
+  ),
+  '(?: |$)',
+]);

@@ -1,3 +1,4 @@
+import { anyOf, phrase } from '#domain/phrases/phrase.ts';
 import { dressCode, spans } from '#domain/wardrobe/formality.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
@@ -151,8 +152,27 @@ function isCalledSo({ wishes: { span, spanSaid } }: OutfitPlan, code: string): b
 const DRESSED = 3;
 
 /** A journey may be over in the evening: an away match, a train to a town where one walks all day. */
-const TELLS_DAYS =
-  /\b(?:days|(?<!one )nights|weeks?|weekend|month|holidays?|vacation|honeymoon|city break|getaway|retreat|cruise|(?<!(?:day|road|boat|bus|train) )trip|tour|packing|luggage|suitcase|carry[- ]on|backpacking|nächte|tagen?|wochen?|wochenende|urlaub|ferien|(?:städte)?reise|kurztrip|koffer|handgepäck|flitterwochen|kreuzfahrt)\b/i;
+const TELLS_DAYS = phrase(
+  [
+    /\b/,
+    anyOf(
+      // English
+      'days',
+      '(?<!one )nights',
+      'weeks?|weekend|month|holidays?|vacation|honeymoon|city break|getaway|retreat',
+      'cruise',
+      '(?<!(?:day|road|boat|bus|train) )trip',
+      'tour|packing|luggage|suitcase|carry[- ]on|backpacking',
+
+      // German
+      'nächte|tagen?|wochen?|wochenende|urlaub|ferien',
+      '(?:städte)?reise',
+      'kurztrip|koffer|handgepäck|flitterwochen|kreuzfahrt',
+    ),
+    /\b/,
+  ],
+  'i',
+);
 
 /** One look is not what one packs for a week. */
 export function severalDaysReason({ kept, prompt }: OutfitBrief, { wishes }: OutfitPlan): Sentence | null {
