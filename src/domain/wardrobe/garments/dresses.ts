@@ -33,7 +33,7 @@ export const DRESSES: readonly GarmentEntry[] = [
     },
     when: { formality: [3, 6], warmth: 1, styles: ['Tailored', 'Classic', 'Minimalist', 'Old Money'] },
     made: {
-      fabrics: ['crepe', 'ponte', 'tropical wool'],
+      fabrics: ['crepe', 'ponte', 'tropical wool', 'linen'],
       patterns: ['plain', 'check'],
       colours: 'eveningDresses',
     },

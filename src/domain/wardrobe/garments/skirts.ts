@@ -121,7 +121,7 @@ export const SKIRTS: readonly GarmentEntry[] = [
       kinds: ['skirt', 'midi'],
       goals: ['balance-proportions', 'accentuate-waist', 'minimize-midsection'],
     },
-    words: 'a line skirt|full skirt|swing skirt|circle skirt|midi skirt|knee length skirt',
+    words: 'a line skirt|full skirt|swing skirt|circle skirt|midi skirt',
   },
   {
     is: {

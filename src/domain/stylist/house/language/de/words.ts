@@ -644,10 +644,8 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   ['sleeveless', 'armellos|ohne armel|ohne ärmel|tragerlos|schulterfrei|spaghettitrager'],
   ['with sleeves', 'mit armeln|armel'],
-  [
-    'knee length',
-    'knielang|knielange|knieumspielend|bis zum knie|bis knie|bis ans knie|bis zu den knien|ubers knie|uber die knie|bis uber das knie|bis ubers knie',
-  ],
+  ['knee length', 'knielang|knielange|knieumspielend|bis zum knie|bis knie|bis ans knie|bis zu den knien'],
+  ['over the knee', 'ubers knie|uber die knie|bis uber das knie|bis ubers knie|knie bedeckt|knie bedecken'],
   [
     'midi',
     'midi|wadenlang|midilange|bis zur wade|bis zu den waden|bis mitte wade|bis zur halben wade|bis an die wade|uber die wade',

@@ -23,6 +23,10 @@ const KNITS: readonly FabricName[] = [
   'ribbed knit',
 ];
 
+function endsAtKnee({ key }: Garment): boolean {
+  return featuresOf(key)?.includes('knee-length') === true;
+}
+
 function isLong({ key }: Garment): boolean {
   return featuresOf(key)?.some((feature) => ['knee-length', 'full-length'].includes(feature)) === true;
 }
@@ -370,13 +374,25 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
   },
   {
     words:
-      'knee length|to the knee|until the knee|down to the knee|knee long|over the knee|below my knees|past my knees|until the knees|till the knee|till the knees|up to the knee|up to the knees|up to my knees',
+      'knee length|to the knee|until the knee|down to the knee|knee long|until the knees|till the knee|till the knees',
     shape: {
       label: 'knee lengths',
       of: [...LEGS, 'outer'],
+      // A midi ends at the calf.
+      matches: (garment) =>
+        garment.slot === 'outer' || isKind(garment, 'dress', 'skirt')
+          ? endsAtKnee(garment)
+          : isKind(garment, 'shorts') && !isKind(garment, 'above-knee'),
+    },
+  },
+  {
+    words: 'over the knee|below my knees|past my knees|up to the knee|up to the knees|up to my knees',
+    shape: {
+      label: 'covered knees',
+      of: [...LEGS, 'outer'],
       matches: (garment) =>
         garment.slot === 'outer'
-          ? featuresOf(garment.key)?.includes('knee-length') === true
+          ? endsAtKnee(garment)
           : isKind(garment, 'skirt', 'dress', 'shorts') && !isKind(garment, 'above-knee', 'floor-length'),
     },
   },
