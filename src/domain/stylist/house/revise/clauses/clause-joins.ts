@@ -82,6 +82,31 @@ const describesNoun: Join = {
   },
 };
 
+/** "Smaller one, black" and "a black one, smaller": two halves of one description. */
+const goesOnAboutOne: Join = {
+  when: (clause, before) =>
+    before.hasOnes &&
+    before.nouns.length === 0 &&
+    before.verb === null &&
+    clause.sentence === before.sentence &&
+    (isBareQualities(clause) || isOnlyChange(clause)),
+  join: (clause, before) => {
+    before.trailing = joined(before.trailing, clause.trailing);
+    before.others = [...before.others, ...clause.others];
+  },
+};
+
+function isOnlyChange({ nouns, verb, others, trailing, refused }: Clause): boolean {
+  return (
+    nouns.length === 0 &&
+    verb === null &&
+    isEmpty(trailing) &&
+    isEmpty(refused) &&
+    others.length > 0 &&
+    others.every(({ meaning }) => meaning.is === 'change')
+  );
+}
+
 const refusesColourOfAnother: Join = {
   when: (clause, before) => before.cues.has('another-colour') && refusesColourOf(clause, before),
   join: (clause, before) => {
@@ -150,6 +175,7 @@ const JOINS: readonly Join[] = [
   replacesDenied,
   replacesRemoved,
   describesNoun,
+  goesOnAboutOne,
   refusesColourOfAnother,
   refusesOfNoun,
   describesByModel,
