@@ -12,7 +12,7 @@ import { tightsFor } from './clashes.ts';
 import { clothComesIn } from './cloth-colours.ts';
 import { isQuiet, lightnessOf } from './colour-pairs.ts';
 import { isLeather, leathersAgree } from './leathers.ts';
-import { isAtTable, isFeast, type OutfitPlan } from './outfit-plan.ts';
+import { isAtTable, isFeast, isOnTheTrail, type OutfitPlan } from './outfit-plan.ts';
 import { isOfBrowns, LEAST_PALETTE, ownPalette } from './own-palette.ts';
 import { isPatterned, type Piece } from './piece.ts';
 import type { ScoredPiece } from './pools/best-pieces.ts';
@@ -200,15 +200,17 @@ function isNoGlove(piece: Piece, other: Piece): boolean {
 /** OKLab lightness: camel and gray are dark enough. */
 const PALE_GLOVES = 0.74;
 
-/** Scarf, hat and gloves of one wool look like a gift box, but in the coat's own color. */
+/** Scarf, hat and gloves of one wool look like a gift box; in the coat's own color two of them are one with it. */
 function isASet({ pieces }: PartialOutfit, piece: Piece, other: Piece): boolean {
   const isForTheWay = (garment: Garment) => isKind(garment, 'scarf', 'gloves', 'hat') && garment.warmth >= 3;
 
-  return (
-    isForTheWay(piece.garment) &&
-    !isCoat(other.garment) &&
-    pieces.some(({ garment, colour }) => isForTheWay(garment) && colour === other.colour)
+  const alike = pieces.filter(
+    ({ garment, colour }) =>
+      colour === other.colour &&
+      (isForTheWay(garment) || (isCoat(other.garment) && isKind(garment, 'sweater'))),
   );
+
+  return isForTheWay(piece.garment) && alike.length > (isCoat(other.garment) ? 1 : 0);
 }
 
 /** Where there are colors enough, the bag repeats one. */
@@ -226,6 +228,7 @@ export function bagsFor(
       !isSlungOverAJacket(plan, outfit, piece) &&
       !isForTheDay(plan, piece.garment) &&
       !isOfPapers(plan, piece.garment) &&
+      !isPackForNothing(plan, piece.garment) &&
       !(isAtWork(plan) && STRAWS.includes(piece.fabric)) &&
       !isSlungForHim(plan, piece.garment) &&
       !isOverAHem(plan, outfit, piece.garment) &&
@@ -278,7 +281,9 @@ function isOnTheGo({ wishes: { occasion }, formality }: OutfitPlan): boolean {
 
 /** Menswear carries by its handles what is for papers, the shopping or the beach. */
 function isHandbagForHim({ worn, wishes: { occasion } }: OutfitPlan, { garment }: Piece): boolean {
-  if (worn !== 'menswear' || occasion?.isWork === true) return false;
+  if (worn !== 'menswear') return false;
+  // His papers are in a briefcase or a messenger bag.
+  if (occasion?.isWork === true) return garment.key === 'leather-tote';
 
   return isKind(garment, 'tote') && !(garment.key === 'canvas-tote' && hasTrait(occasion, 'shopper'));
 }
@@ -320,7 +325,8 @@ function isForTheDay(plan: OutfitPlan, garment: Garment): boolean {
   const { formality, wishes } = plan;
   const { occasion } = wishes;
   const isOut = occasion !== null && occasion.isWork !== true && !hasTrait(occasion, 'order of service');
-  if (isFeast(plan) && isDayBag(garment)) return true;
+  if (isFeast(plan) && (isDayBag(garment) || (garment.key === 'crossbody' && formality >= CELEBRATED)))
+    return true;
 
   return (
     (isOut && (formality >= CELEBRATED || isAtTable(occasion)) && isKind(garment, 'tote', 'backpack')) ||
@@ -333,6 +339,16 @@ function isOfPapers({ worn, wishes, formality }: OutfitPlan, { key }: Garment): 
   const isForThem = wishes.occasion?.isWork === true || hasTrait(wishes.occasion, 'papers');
 
   return worn === 'womenswear' && key === 'messenger-bag' && !isForThem && formality > CASUAL;
+}
+
+/** A backpack is for the trail, the books, the train and the little ones' things, and not whatever bag there is a place for. */
+function isPackForNothing({ wishes, rules, age, worn, formality }: OutfitPlan, { key }: Garment): boolean {
+  if (key !== 'backpack' || wishes.practical.has('much to carry')) return false;
+  const { occasion } = wishes;
+  if (hasTrait(occasion, 'trail') || hasTrait(occasion, 'papers') || isOnTheTrail(rules)) return false;
+  if (age === '55+' && worn === 'womenswear') return true;
+
+  return rules?.isUsual(key) !== true && occasion?.favours?.includes('backpack') !== true && formality > 0;
 }
 
 const CASUAL = 1;

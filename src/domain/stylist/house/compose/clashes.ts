@@ -183,6 +183,20 @@ const CLASHES: readonly Clash[] = [
     ((other.garment.slot === 'top' && (PALE_BLUES.includes(other.colour) || other.pattern === 'pinstripe')) ||
       (isKind(other.garment, 'lace-ups', 'loafers') && LEATHER_BROWNS.includes(other.colour))),
   (jacket, { garment }) => jacket.garment.key === 'biker-jacket' && isKind(garment, 'shorts'),
+  // Lapels above lapels.
+  (jacket, { garment }) =>
+    isKind(jacket.garment, 'blazer') && jacket.garment.slot === 'outer' && garment.key === 'blazer-dress',
+  // A bare heel or toe below a cloth of the winter.
+  (shoes, cloth) =>
+    (isKind(shoes.garment, 'open-toe') || SLINGBACKS.has(shoes.garment.key)) &&
+    shoes.garment.slot === 'shoes' &&
+    ['bottom', 'dress'].includes(cloth.garment.slot) &&
+    WINTER_CLOTHS.includes(cloth.fabric),
+  // A knit of the desk over what shines.
+  (cardigan, top) =>
+    isKind(cardigan.garment, 'cardigan') &&
+    ['top', 'dress'].includes(top.garment.slot) &&
+    ['satin', 'velvet', 'sequin', 'lace', 'brocade'].includes(top.fabric),
   (shoes, { garment }) => LACED.has(shoes.garment.key) && FEAST_DRESSES.has(garment.key),
   (boots, { garment }) =>
     (isKind(boots.garment, 'boots') || boots.garment.key === 'mary-janes') && garment.key === 'kaftan',

@@ -50,7 +50,8 @@ function scorePair(first: ColourName, second: ColourName): number {
   const quietOnes = loud.filter((value) => value < QUIET_LOUDNESS).length;
 
   if (first === second) return quietOnes === 2 ? 0.62 : 0.42;
-  if (isNearMiss(one, two) || (isVoice(first) && isVoice(second) && areKindred(one, two))) return 0.22;
+  if (isNearMiss(one, two)) return 0.22;
+  if (isVoice(first) && isVoice(second) && areKindred(one, two)) return 0.05;
   if (quietOnes === 2) return 0.62 + 0.3 * peak(contrast, 0.38, 0.5);
   if (quietOnes === 1) return 0.58 + 0.34 * peak(contrast, 0.35, 0.5);
 
@@ -73,7 +74,7 @@ function isNearMiss(one: Oklch, two: Oklch): boolean {
 /** Of one hue and about as deep, one of them strong: coral with red, emerald with forest green quarrel where navy with sky blue does not. */
 function areKindred(one: Oklch, two: Oklch): boolean {
   return (
-    angleBetween(one.h, two.h) < 30 &&
+    angleBetween(one.h, two.h) < 36 &&
     Math.min(one.c, two.c) > 0.05 &&
     Math.max(one.c, two.c) > 0.12 &&
     Math.abs(one.l - two.l) < 0.2

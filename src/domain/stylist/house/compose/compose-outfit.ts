@@ -15,7 +15,7 @@ import { finishCore, finishingRail } from './finishing/finishing.ts';
 import { openDemands } from './finishing/open-demands.ts';
 import { needsTights } from './finishing/required-keys.ts';
 import { openTemplates } from './open-templates.ts';
-import { isIndoors, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import { isIndoors, isOutInItForLong, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import type { Piece } from './piece.ts';
 import { planOutfit } from './plan-outfit.ts';
 import { byScore } from './pools/best-pieces.ts';
@@ -235,7 +235,11 @@ function isWarmAllOver(plan: OutfitPlan, pieces: readonly Piece[]): boolean {
   // A room is at the end of the way to work.
   const isAtWork = plan.wishes.occasion?.isWork === true;
 
-  return !isInTheFrost(plan) || isAtWork || (has('base-layer') && has('scarf', 'turtleneck', 'hoodie'));
+  return (
+    !isInTheFrost(plan) ||
+    isAtWork ||
+    ((has('base-layer') || !isOutInItForLong(plan)) && has('scarf', 'turtleneck', 'hoodie'))
+  );
 }
 
 function isInTheFrost(plan: OutfitPlan): boolean {

@@ -75,6 +75,20 @@ export interface OutfitPlan {
   seed: number;
 }
 
+/** Whether one is out in it for long, so that there is something to wear below and on the head. */
+export function isOutInItForLong({
+  wishes: { occasion },
+  rules,
+}: Pick<OutfitPlan, 'wishes' | 'rules'>): boolean {
+  return (
+    occasion?.lastsAllDay === true ||
+    occasion?.standsStill === true ||
+    occasion?.requires?.includes('active') === true ||
+    (['trail', 'out for hours', 'trip', 'soft ground'] as const).some((trait) => hasTrait(occasion, trait)) ||
+    rules?.recipe.ground.includes('snow') === true
+  );
+}
+
 /** Whether one leaves the house in a coat: in the cold always, on cool days of a named season from smart casual up. */
 export function isCoatDay({ weather, isWeatherKnown, formality, wishes }: OutfitPlan): boolean {
   const isOutAllDay = wishes.occasion?.lastsAllDay === true;
@@ -232,6 +246,11 @@ export function occasionNamed({ wishes: { occasion }, occasionsSaid }: OutfitPla
   return occasion.key.includes('wedding') && occasionsSaid.has('wedding-guest')
     ? occasionCalled('wedding-guest')
     : null;
+}
+
+/** "In black", and no other color: black from the neck to the shoe, as no other color is. */
+export function isInBlack({ wishes: { colours } }: Pick<OutfitPlan, 'wishes'>): boolean {
+  return colours.length === 1 && colours[0]?.names[0] === 'Black';
 }
 
 /** Concert black is plain. */

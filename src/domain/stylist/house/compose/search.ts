@@ -10,7 +10,8 @@ import { allowedGarments, demandedGarments, isPermitted } from './allowed/candid
 import { SLINGBACKS } from './clashes.ts';
 import { isQuiet } from './colour-pairs.ts';
 import { livesInQuiet } from './colour-weights.ts';
-import { EVENING, isIndoors, isMourning, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
+import { countNeutralsApart } from './neutrals-apart.ts';
+import { EVENING, isInBlack, isIndoors, isMourning, OUTDOOR_RUNG, type OutfitPlan } from './outfit-plan.ts';
 import { LEAST_PALETTE, ownPalette } from './own-palette.ts';
 import { hexOfPiece, isPatterned, leastCost, type Piece } from './piece.ts';
 import { byScore, type ScoredPiece } from './pools/best-pieces.ts';
@@ -57,7 +58,7 @@ export function searchCores(plan: OutfitPlan, template: Template, random: Seeded
     beam = byScore(grown).slice(0, BEAM_WIDTH);
   }
 
-  const whole = byScore(beam.map((outfit) => inOwnColours(plan, outfit)))
+  const whole = byScore(beam.map((outfit) => withMeetingNeutrals(inOwnColours(plan, outfit))))
     .slice(0, JUDGED_WHOLE)
     .map((outfit) => ({ ...outfit, score: outfit.score + wholeScore(plan, outfit.pieces) }));
 
@@ -200,7 +201,7 @@ function repetition(plan: OutfitPlan, pieces: readonly Piece[], piece: Piece): n
   const others = pieces.filter(
     (other) => isMain(other) && !other.garment.suits.some((suit) => piece.garment.suits.includes(suit)),
   );
-  const isMonochrome = wishes.moods.has('monochrome');
+  const isMonochrome = wishes.moods.has('monochrome') || (isInBlack(plan) && piece.colour === 'Black');
   const likesMore = plan.styles.has('Maximalist') || plan.styles.has('Eclectic') || wishes.moods.has('bold');
   const { repeated } = WEIGHTS;
   let cost = 0;
@@ -213,7 +214,8 @@ function repetition(plan: OutfitPlan, pieces: readonly Piece[], piece: Piece): n
   }
   if (!isQuiet(piece.colour) && isMain(piece)) {
     const loud = others.filter((other) => !isQuiet(other.colour)).length;
-    cost += loud * costOfLoud(plan, likesMore) + (loud > 1 ? repeated.thirdLoud : 0);
+    const isShouting = loud > 1 && !(wishes.moods.has('colourful') && !livesInQuiet(plan.profile));
+    cost += loud * costOfLoud(plan, likesMore) + (isShouting ? repeated.thirdLoud : 0);
   }
   if (isPatterned(piece)) {
     const patterned = others.filter(isPatterned).length;
@@ -285,6 +287,13 @@ function inOwnColours(plan: OutfitPlan, outfit: PartialOutfit): PartialOutfit {
   return isWithoutOwnColour(plan, outfit.pieces)
     ? { ...outfit, score: outfit.score + WEIGHTS.whole.noOwnColour }
     : outfit;
+}
+
+function withMeetingNeutrals(outfit: PartialOutfit): PartialOutfit {
+  return {
+    ...outfit,
+    score: outfit.score + WEIGHTS.whole.neutralsApart * countNeutralsApart(outfit.pieces),
+  };
 }
 
 /** Who has a palette sees it on the piece that leads: a dress, a top or a jacket, unless another color was asked for. */

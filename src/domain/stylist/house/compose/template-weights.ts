@@ -99,9 +99,11 @@ function usualWeights(plan: OutfitPlan): Weights {
     ? 0
     : ([0.15, 0.5, 0.7, 0.8, 1, 1][formality - 3] ?? 1) *
       (worn === 'womenswear'
-        ? weather === 'warm' || weather === 'hot' || formality >= COCKTAILS
-          ? 0.15
-          : 0.5
+        ? weather === 'hot'
+          ? 0.03
+          : weather === 'warm' || formality >= COCKTAILS
+            ? 0.15
+            : 0.5
         : worn === 'everyone'
           ? 0.5
           : 1.6);
@@ -204,6 +206,8 @@ export function isCelebration({ worn, formality, wishes: { occasion } }: OutfitP
   return worn === 'womenswear' && formality >= DRESSY && hasTrait(occasion, 'celebration');
 }
 
+/** Smart casual. */
+const SMART = 2;
 /** Dressy casual. */
 const DRESSY = 3;
 
@@ -300,11 +304,13 @@ function demandedWeights(plan: OutfitPlan): Weights | null {
     const layer = slots.has('outer') || needsTop;
     const usual = usualWeights(plan);
     const plain = layer ? 0 : usual.separates + 0.2;
+    // Who names both halves has said what is worn: what goes over it has to have a reason.
+    const isTold = slots.has('top') && slots.has('bottom') && plan.formality <= SMART;
     // A named coat or blazer goes over a dress just as well, unless a top or bottom is named too.
     const overDress = slots.has('outer') && !slots.has('top') && !slots.has('bottom') ? usual.dress * 0.5 : 0;
     return {
       separates: plain,
-      layered: layer ? 1 : plan.wishes.isComplete ? 0 : usual.layered + 0.05,
+      layered: layer ? 1 : plan.wishes.isComplete ? 0 : isTold ? 0.02 : usual.layered + 0.05,
       // A named shirt goes below the suit that is worn there, and a named coat over it.
       suit: !slots.has('bottom') && (!slots.has('outer') || isCoatNamed(plan)) ? usual.suit : 0,
       dress: 0,

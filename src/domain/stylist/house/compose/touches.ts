@@ -131,10 +131,16 @@ export function isTouch(plan: OutfitPlan, outfit: PartialOutfit, garment: Garmen
     return false;
   if (isKind(garment, 'sunglasses'))
     return isDaytime(plan) && !needsLayer(plan.weather) && !plan.wishes.isWet && !plan.wishes.isShowery;
+  if (isKind(garment, 'watch')) return isWatchMeant(plan, isTailored);
   if (isKind(garment, 'hat'))
     return plan.wishes.occasion?.isWork !== true && isHatWeather(plan, garment, sun, isTailored);
 
   return true;
+}
+
+/** The time is on the phone: a watch finishes a jacket, and is bought where the sum is not counted out. */
+function isWatchMeant({ worn, formality, wishes }: OutfitPlan, isTailored: boolean): boolean {
+  return worn !== 'womenswear' && formality >= 3 && isTailored && wishes.mostDollars === null;
 }
 
 const STREET: readonly StyleName[] = ['Streetwear', 'Edgy', 'Grunge', 'Bohemian'];
@@ -158,14 +164,22 @@ function isHatWeather(plan: OutfitPlan, garment: Garment, sun: boolean, isTailor
       sun &&
       !plan.wishes.isWet &&
       !isSunDown(plan) &&
-      (isOutInTheSun(plan) || plan.rules?.isTouch(garment.key) === true)
+      ((isOutInTheSun(plan) && plan.weather === 'hot') || plan.rules?.isTouch(garment.key) === true) &&
+      // Straw has no color, where colors were asked for.
+      !plan.wishes.moods.has('colourful')
     );
-  if (garment.key === 'beanie') return needsLayer(plan.weather) && plan.isWeatherKnown;
+  // In the rain a hood is there already.
+  if (garment.key === 'beanie')
+    return needsLayer(plan.weather) && plan.isWeatherKnown && !plan.wishes.isWet && !plan.wishes.isShowery;
   if (garment.key === 'fedora')
     return plan.styles.has('Bohemian') || plan.styles.has('Western') || plan.styles.has('Vintage');
   if (garment.key === 'flat-cap') return plan.formality <= 2 && plan.styles.has('Vintage');
 
-  return plan.formality <= 1 && !(garment.key === 'cap' && needsCoat(plan.weather));
+  return (
+    plan.formality <= 1 &&
+    !(garment.key === 'cap' && (needsCoat(plan.weather) || plan.wishes.isWet)) &&
+    isUnderTheSky(plan)
+  );
 }
 
 /** A brim is for hours under the sky, and no finish of any summer's day. */
@@ -174,6 +188,11 @@ function isOutInTheSun({ formality, wishes: { occasion, practical } }: OutfitPla
     hasTrait(occasion, 'in the sun') || hasTrait(occasion, 'open air') || occasion?.weather === 'hot';
 
   return formality <= 3 && (isOut || practical.has('sun'));
+}
+
+/** For hours, so that a cap has something to shade. */
+function isUnderTheSky({ wishes: { occasion } }: OutfitPlan): boolean {
+  return (['in the sun', 'trail', 'out for hours'] as const).some((trait) => hasTrait(occasion, trait));
 }
 
 /** Smart casual: above, a brim of straw beside a jacket is a day at the sea. */

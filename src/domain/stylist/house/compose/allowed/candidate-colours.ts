@@ -10,7 +10,7 @@ import { isOfKind } from '../../language/mentions/piece-kinds.ts';
 import { type Demand, nameItself, type Qualities } from '../../language/mentions/qualities.ts';
 import { clothComesIn, clothIsFoundIn } from '../cloth-colours.ts';
 import { lightnessOf, loudness } from '../colour-pairs.ts';
-import { EVENING, isHindered, isMourning, isOutInShowers, type OutfitPlan } from '../outfit-plan.ts';
+import { EVENING, isFeast, isHindered, isMourning, isOutInShowers, type OutfitPlan } from '../outfit-plan.ts';
 import { LEAST_PALETTE, ownPalette } from '../own-palette.ts';
 import type { Piece } from '../piece.ts';
 import { isBarredThere } from './barred-colours.ts';
@@ -19,6 +19,7 @@ import {
   CLOTHES,
   DARK_ASKED,
   isCeremony,
+  isShoeOrBag,
   LOUD_STYLES,
   MAIN_SLOTS,
   METALS,
@@ -59,8 +60,10 @@ export function coloursFor(
   );
   const isRefusedIn = (colour: ColourName) =>
     refuses.colours.has(colour) || refuses.kinds.some((kind) => isOfKind(kind, { garment, fabric, colour }));
-  const wanted = asked.filter(
-    (colour) => !isRefusedIn(colour) && isFoundInCloth(garment, fabric, colour, qualities),
+  const wanted = asPlainlySaid(
+    garment,
+    qualities?.colours ?? [],
+    asked.filter((colour) => !isRefusedIn(colour) && isFoundInCloth(garment, fabric, colour, qualities)),
   );
   // "A dark coat" to a funeral is black or charcoal, and of no other dark; "a red one" is red.
   const right = wanted.filter((colour) => isWearableColour(plan, { garment, fabric, colour }));
@@ -126,6 +129,19 @@ function namedThemselves(
   return [...new Set(wanted)].filter((colour) => names.includes(colour));
 }
 
+/** "Blue" is a real blue, or navy; pale it is on shirts, and where that is said. */
+function asPlainlySaid(
+  garment: Garment,
+  wishes: Qualities['colours'],
+  wanted: readonly ColourName[],
+): ColourName[] {
+  const isAnyBlue = wishes.some((wish) => nameItself(wish) === null && wish.names.includes('Navy'));
+  const deep = wanted.filter((colour) => !PALE_BLUES.includes(colour));
+
+  return isAnyBlue && deep.length > 0 && !isKind(garment, 'shirt') ? deep : [...wanted];
+}
+
+const PALE_BLUES: readonly ColourName[] = ['Powder Blue', 'Sky Blue', 'Slate'];
 const MOST_USUAL = 3;
 
 /** A yellow suit is for who has named it or wears yellow. */
@@ -163,11 +179,8 @@ function isGrounding({ formality, profile }: OutfitPlan, garment: Garment): bool
 }
 
 /** A green shoe or a red bag that nobody asked for is a third voice: they are of leather's colors, or of the person's own. */
-export function isQuietGround(
-  { colours, wishes, leadingStyles, profile }: OutfitPlan,
-  garment: Garment,
-  colour: ColourName,
-): boolean {
+export function isQuietGround(plan: OutfitPlan, garment: Garment, colour: ColourName): boolean {
+  const { colours, wishes, leadingStyles, profile } = plan;
   // "Something blue" is worn in clothes; powder blue shoes are for whom it is a color of their own.
   const isOnlyAsked =
     wishes.colours.some(({ names }) => names.includes(colour)) && !ownPalette(profile).has(colour);
@@ -178,6 +191,7 @@ export function isQuietGround(
 
   return (
     GROUND_COLOURS.has(colour) ||
+    (NIGHT_GROUNDS.includes(colour) && isShoeOrBag(garment) && isFeast(plan) && plan.worn === 'womenswear') ||
     (['shoes', 'bag'].includes(garment.slot) && !isOnlyAsked && (colours.get(colour) ?? 0) >= OF_ONES_OWN) ||
     (isKind(garment, 'sneakers') && colour === 'Navy') ||
     LOUD_MOODS.some((mood) => wishes.moods.has(mood)) ||
@@ -190,6 +204,8 @@ const GROUND_COLOURS: ReadonlySet<ColourName> = new Set([
   ...(['Black', 'Charcoal', 'Gray', 'Slate', 'White', 'Ivory', 'Cream', 'Beige', 'Stone', 'Taupe'] as const),
   ...(['Tan', 'Camel', 'Cognac', 'Brown', 'Chocolate', 'Khaki', 'Gold', 'Silver'] as const),
 ]);
+/** As deep as the dress that they stand beside. */
+const NIGHT_GROUNDS: readonly ColourName[] = ['Navy', 'Burgundy'];
 const LOUD_MOODS = ['colourful', 'bold'] as const;
 
 /** What somebody means by the color of what they have: gray is gray, a blue suit is navy, green shoes are hardly mint. */

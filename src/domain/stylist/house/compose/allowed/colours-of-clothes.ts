@@ -32,6 +32,13 @@ export const COLOURS_OF_CLOTHES: readonly ColourBar[] = [
     UNUSUAL_IN_TROUSERS.has(colour) &&
     wanted < ASKED_FOR,
 
+  // A shirt of the holidays on a man is of no powder, where he has not asked for it.
+  ({ plan, garment, colour, wanted }) =>
+    plan.worn === 'menswear' &&
+    ['camp-shirt', 'flannel-shirt', 'overshirt'].includes(garment.key) &&
+    POWDERS.includes(colour) &&
+    wanted < OF_ONES_OWN,
+
   // Beside a bride black mourns, in womenswear.
   ({ plan, garment, colour, wanted }) =>
     plan.wishes.practical.has('beside the couple') &&
@@ -135,6 +142,7 @@ const DESK_JACKETS: ReadonlySet<ColourName> = new Set([
   ...(['Navy', 'Charcoal', 'Gray', 'Slate', 'Black', 'Brown', 'Chocolate', 'Camel', 'Tan'] as const),
   ...(['Beige', 'Stone', 'Taupe', 'Khaki', 'Olive', 'Forest Green', 'Burgundy'] as const),
 ]);
+const POWDERS: readonly ColourName[] = ['Blush', 'Dusty Rose', 'Pink', 'Lavender', 'Mauve', 'Peach'];
 const UNUSUAL_IN_TROUSERS: ReadonlySet<ColourName> = new Set([
   ...(['Yellow', 'Butter', 'Lavender', 'Mauve', 'Pink', 'Blush', 'Dusty Rose', 'Peach', 'Coral'] as const),
   ...(['Orange', 'Red', 'Fuchsia', 'Purple', 'Lime', 'Mint', 'Turquoise', 'Powder Blue'] as const),

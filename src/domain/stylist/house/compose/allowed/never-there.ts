@@ -199,8 +199,13 @@ const ROWS: readonly Row[] = [
     colour: (garment, colour) => isKind(garment, 'jeans') && lightnessOf(colour) > PALE_JEANS,
   },
   {
-    when: ({ weather }) => needsLayer(weather),
-    colour: (garment, colour) => isKind(garment, 'jeans') && colour === 'Powder Blue',
+    // Jeans are blue; bleached ones are for the summer's weekends.
+    when: ({ weather, isWeatherKnown, formality }) =>
+      !(isWeatherKnown && isSummer(weather)) || formality >= SMART,
+    colour: (garment, colour, { profile }) =>
+      (isKind(garment, 'jeans') || garment.key === 'denim-skirt') &&
+      colour === 'Powder Blue' &&
+      !ownPalette(profile).has(colour),
   },
   {
     // Office blue is what one comes from.
@@ -229,6 +234,16 @@ const ROWS: readonly Row[] = [
   {
     when: ({ leadingStyles }) => leadingStyles.some((style) => PLAIN_DRESSERS.includes(style)),
     cloth: (garment, _fabric, pattern) => isKind(garment, 'pocket-square') && pattern !== 'plain',
+  },
+  {
+    // A sack of suede is for the street: where one dresses up a bag is smooth and small.
+    when: (plan) =>
+      plan.worn === 'womenswear' &&
+      (isDressedUp(plan) ||
+        hasTrait(plan.wishes.occasion, 'celebration') ||
+        hasTrait(plan.wishes.occasion, 'ceremony')),
+    garment: ({ key }, { formality }) => key === 'bucket-bag' && formality >= SMART,
+    cloth: ({ slot }, fabric) => slot === 'bag' && fabric === 'suede',
   },
   {
     // Where clients come a bag stands by itself: smooth, and of no sack's cut.

@@ -6,7 +6,15 @@ import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { needsCoat, needsLayer } from '#domain/wardrobe/weather.ts';
 import { lightnessOf, loudness } from '../colour-pairs.ts';
-import { EVENING, isOnTheTrail, OUTDOOR_RUNG, type OutfitPlan } from '../outfit-plan.ts';
+import {
+  EVENING,
+  isEveningOut,
+  isFeast,
+  isIndoors,
+  isOnTheTrail,
+  OUTDOOR_RUNG,
+  type OutfitPlan,
+} from '../outfit-plan.ts';
 import { ownPalette } from '../own-palette.ts';
 import type { Row } from './never-there-row.ts';
 
@@ -89,6 +97,57 @@ export const OF_THE_SEASON: readonly Row[] = [
       formality < EVENING &&
       !hasTrait(wishes.occasion, 'at home'),
     garment: ({ key }) => key === 'ballet-flats',
+  },
+  {
+    // Indoors nobody wears what keeps the wind off a workshop's yard.
+    when: (plan) => isIndoors(plan) || hasTrait(plan.wishes.occasion, 'family table'),
+    garment: ({ key }) => JACKETS_OF_THE_YARD.has(key),
+  },
+  {
+    // A fine knit is no layer for mud, dust and the building site.
+    when: ({ wishes, rules }) =>
+      rules?.recipe.ground.includes('mud') === true ||
+      wishes.practical.has('dirty work') ||
+      ['hands-on-interview', 'site-visit'].includes(wishes.occasion?.key ?? ''),
+    garment: (garment) => isKind(garment, 'cardigan'),
+  },
+  {
+    // At a feast, and beside what shines on an evening out, a cardigan comes from the desk.
+    when: (plan) =>
+      (isFeast(plan) ||
+        (plan.worn === 'womenswear' && isEveningOut(plan) && plan.formality >= BUSINESS_CASUAL)) &&
+      !needsLayer(plan.weather),
+    garment: ({ key }, { rules }) => key === 'cardigan' && rules?.isUsual(key) !== true,
+  },
+  {
+    // Fat spits, and suede keeps it.
+    when: ({ wishes }) => wishes.occasion?.key === 'barbecue',
+    cloth: (garment, fabric) => fabric === 'suede' && garment.slot !== 'accessory',
+  },
+  {
+    // Coarse wool holds the sweat of whoever runs.
+    when: ({ wishes }) => wishes.occasion?.requires?.includes('active') === true,
+    cloth: (garment, fabric) => isKind(garment, 'hat', 'gloves', 'scarf') && fabric === 'lambswool',
+  },
+  {
+    // Small hands print on white.
+    when: ({ wishes }) => wishes.practical.has('small hands'),
+    colour: ({ slot }, colour) =>
+      ['outer', 'top', 'bottom', 'dress'].includes(slot) && lightnessOf(colour) > WHITE,
+  },
+  {
+    // Slides are for the pool and the heat.
+    when: ({ weather, isWeatherKnown, rules }) =>
+      !(isWeatherKnown && weather === 'hot') &&
+      rules?.recipe.ground.includes('pool-deck') !== true &&
+      rules?.recipe.ground.includes('sand') !== true,
+    garment: ({ key }, { rules }) => key === 'slides' && rules?.isUsual(key) !== true,
+  },
+  {
+    // Flannel and tweed are the winter's suits: where no season was named the cloth is one of the whole year.
+    when: ({ weather, month }) => !needsLayer(weather) && !(month !== null && (month >= 10 || month <= 3)),
+    cloth: (garment, fabric) =>
+      isKind(garment, 'suit') && ['wool flannel', 'flannel', 'tweed'].includes(fabric),
   },
   {
     // In a heat wave no office but the strictest asks for a jacket.
@@ -268,6 +327,7 @@ const OF_LEAVES: readonly ColourName[] = [
 const JACKETS_OF_SPRING: ReadonlySet<string> = new Set([
   ...(['bomber', 'chore-jacket', 'field-jacket', 'biker-jacket', 'varsity-jacket'] as const),
 ]);
+const JACKETS_OF_THE_YARD: ReadonlySet<string> = new Set(['chore-jacket', 'field-jacket', 'denim-jacket']);
 const TRIPS: ReadonlySet<string> = new Set(['travel', 'city-trip', 'trip-with-dinner', 'vacation']);
 const THIN_CUTS: ReadonlySet<string> = new Set(['rugby-shirt', 'flannel-shirt', 'v-neck-sweater']);
 const THIN_SHIRTS: readonly FabricName[] = ['poplin', 'twill', 'chambray', 'linen', 'seersucker', 'lyocell'];

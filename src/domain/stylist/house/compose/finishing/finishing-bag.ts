@@ -63,18 +63,41 @@ function wantsBag(plan: OutfitPlan, outfit: PartialOutfit, dice: number): boolea
   if (plan.wishes.practical.has('much to carry')) return true;
   if (plan.wishes.occasion?.isAtOurs === true) return false;
   // Nobody runs or rides with a bag, whatever she wears.
-  if (hasTrait(plan.wishes.occasion, 'empty hands') || plan.wishes.practical.has('on the floor'))
+  if (
+    hasTrait(plan.wishes.occasion, 'empty hands') ||
+    IN_THE_WAY.some((wish) => plan.wishes.practical.has(wish))
+  )
     return false;
   const isDressed = plan.formality >= (plan.wishes.occasion?.isWork === true ? 5 : 4);
   // A gown has no pockets, whoever wears it.
   if (outfit.pieces.some(({ garment }) => isKind(garment, 'gown'))) return true;
   if (plan.worn !== 'womenswear' && (isDressed || doPocketsDo(plan))) return false;
+  if (plan.worn !== 'womenswear' && !isSomethingCarried(plan)) return false;
   if (plan.budget.most < 50) return dice < 0.35;
 
   return (
     dice < (plan.worn === 'womenswear' ? 0.92 : 0.6) || (plan.wishes.occasion?.favours ?? []).some(isBagKind)
   );
 }
+
+/** Who has pockets takes a bag for a reason: papers, the shopping, a day or a journey away from home. */
+function isSomethingCarried({ wishes: { occasion }, kept, rules }: OutfitPlan): boolean {
+  if (occasion === null) return kept.slots.size > 0;
+
+  return (
+    occasion.isWork === true ||
+    occasion.lastsAllDay === true ||
+    (hasTrait(occasion, 'hands free') && hasTrait(occasion, 'in the sun')) ||
+    CARRIED.some((trait) => hasTrait(occasion, trait)) ||
+    (occasion.favours ?? []).some(isBagKind) ||
+    rules?.isUsual('backpack') === true ||
+    rules?.isUsual('gym-bag') === true
+  );
+}
+
+const IN_THE_WAY = ['on the floor', 'lifting', 'dirty work'] as const;
+
+const CARRIED = ['papers', 'shopper', 'trip', 'trail', 'out for hours'] as const;
 
 /** Menswear carries to a visit or a table what its pockets hold. */
 function doPocketsDo({ worn, wishes: { occasion } }: OutfitPlan): boolean {

@@ -1,7 +1,7 @@
 import { type Garment, isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { needsCoat } from '#domain/wardrobe/weather.ts';
 import { inOneLeather } from '../agreeing-pieces.ts';
-import { isIndoors, OUTDOOR_RUNG, type OutfitPlan } from '../outfit-plan.ts';
+import { isIndoors, isOutInItForLong, OUTDOOR_RUNG, type OutfitPlan } from '../outfit-plan.ts';
 import { leastCost } from '../piece.ts';
 import type { PartialOutfit } from '../search.ts';
 import { sameSort } from '../touches.ts';
@@ -71,6 +71,10 @@ function wayPieces(
     plan.wishes.occasion?.lastsAllDay === true || plan.wishes.occasion?.standsStill === true;
   // Cold wind takes the ears first, and the collar is closed against it.
   const isInWind = plan.wishes.isWindy;
+  // Wet wool is cold: below a hood the head is covered, and hands go into pockets.
+  if (!isFrost && plan.wishes.isWet) return has('turtleneck', 'hoodie') ? [] : [neck];
+  // To a feast or a desk one is on the way for minutes: only where the cold itself was told of.
+  if (!isFrost && !isOutdoors && !plan.wishes.isWeatherSaid && plan.wishes.month === null) return [];
   if (!isFrost)
     return isOutdoors && (isOutAllDay || isInWind)
       ? [hands, head, ...(has('turtleneck') || (isInWind && !isOutAllDay) ? [] : [neck])]
@@ -79,7 +83,7 @@ function wayPieces(
 
   const isNeckOpen = !has('turtleneck', 'hoodie');
   return [
-    ...(isOutdoors && plan.wishes.occasion?.isWork !== true ? [base] : []),
+    ...(isOutdoors && plan.wishes.occasion?.isWork !== true && isOutInItForLong(plan) ? [base] : []),
     hands,
     ...(isOutdoors ? [head] : []),
     ...(isNeckOpen ? [neck] : []),

@@ -101,7 +101,10 @@ function isMeantPlain({ wishes }: OutfitPlan, demand: Demand | null): boolean {
   );
   if (demand === null || demand.patterns.length + ofAnyPiece.length > 0) return false;
 
-  return demand.isOwned === true || demand.colours.length > 0;
+  // "A tee" is one of a single color.
+  const isTee = [...demand.target.keys].some((key) => key === 'crew-tee') && demand.target.breadth !== 'slot';
+
+  return demand.isOwned === true || demand.colours.length > 0 || isTee;
 }
 
 /** "My oxfords" are of leather: what was not said of one's own is what is most usual. */

@@ -41,7 +41,7 @@ export function forTheGround(plan: OutfitPlan, garments: readonly Garment[]): re
       // Lined ones are for snow and frost, and rubber is cold.
       return isKind(garment, 'boots', 'active') && footwear?.insulated !== true && !isKind(garment, 'rain');
 
-    if (weather === 'hot' && formality <= OUTDOOR_RUNG && isHeavyShoe(garment)) return false;
+    if (weather === 'hot' && formality < COCKTAILS && isHeavyShoe(garment)) return false;
     if (isOnSpringTrip(plan) && isKind(garment, 'boots') && !isKind(garment, 'outdoor')) return false;
 
     return !isSummer || isKind(garment, 'outdoor') || !isKind(garment, 'boots');
@@ -92,6 +92,8 @@ function isTooDressedForBoots({
     !BOOT_STYLES.some((style) => leadingStyles.includes(style))
   );
 }
+
+const COCKTAILS = 6;
 
 const BOOT_STYLES = ['Edgy', 'Grunge', 'Streetwear'] as const;
 

@@ -3,13 +3,15 @@ import type { StyleName } from '#contract/style-profile.ts';
 import { usualColours } from '#domain/wardrobe/colourways.ts';
 import { FEELING_RULES, type FeelingRule } from '#domain/wardrobe/feelings.ts';
 import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
+import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { STYLES } from '#domain/wardrobe/styles.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
-import { CLOTHES, OF_ONES_OWN } from '../allowed/colour-bar.ts';
+import { CLOTHES, METALS, OF_ONES_OWN } from '../allowed/colour-bar.ts';
 import { isQuiet, lightnessOf, loudness } from '../colour-pairs.ts';
+import { livesInQuiet } from '../colour-weights.ts';
 import { coloursOfMood, NEUTRALS } from '../colours-of-mood.ts';
 import { leadColourPoints } from '../lead-inspiration.ts';
-import { EVENING, type OutfitPlan } from '../outfit-plan.ts';
+import { EVENING, isAfterDark, isEveningOut, isFeast, isInBlack, type OutfitPlan } from '../outfit-plan.ts';
 import { isNearPalette, isOfBrowns, isOtherLeather, LEAST_PALETTE, ownPalette } from '../own-palette.ts';
 import { isAgainst } from './measure-cloth.ts';
 import type { Measures } from './terms.ts';
@@ -23,6 +25,8 @@ export const OF_COLOUR = {
   'one color': oneColour,
   'off the palette': offPalette,
   'other leather': otherLeather,
+  'leather of the day': dayLeather,
+  'dull beside colors': dullBesideColours,
   'dark style': brightInTheDark,
   'dark in the sun': darkInTheSun,
   'black in the sun': blackInTheSun,
@@ -47,7 +51,7 @@ function wantedColour(plan: OutfitPlan, garment: Garment, colour: ColourName): n
 }
 
 function oneColour(plan: OutfitPlan, garment: Garment, colour: ColourName): number {
-  return plan.wishes.moods.has('monochrome') && pullOf(plan, garment, colour) >= 1.6
+  return (plan.wishes.moods.has('monochrome') || isInBlack(plan)) && pullOf(plan, garment, colour) >= 1.6
     ? WEIGHTS.colour.monochrome
     : 0;
 }
@@ -55,6 +59,7 @@ function oneColour(plan: OutfitPlan, garment: Garment, colour: ColourName): numb
 /** Denim is blue before it is anything else, and a palette is worn in clothes more than in shoes. */
 function pullOf(plan: OutfitPlan, garment: Garment, colour: ColourName): number {
   const wanted = plan.colours.get(colour) ?? 0;
+  if (colour === 'Black' && isInBlack(plan)) return wanted;
   if (garment.colours === 'denim') return wanted * WEIGHTS.colour.denim;
   // "Something in green" is one piece or two, and not the whole look.
   const isAsked = plan.wishes.colours.some(({ names }) => names.includes(colour));
@@ -86,6 +91,42 @@ function otherLeather(plan: OutfitPlan, garment: Garment, colour: ColourName): n
     ? WEIGHTS.colour.otherLeather
     : 0;
 }
+
+/** Brown, taupe and sand are what one walks and works in: dressed up, shoes and bag are dark, shine, or are of the dress's own family. */
+function dayLeather(plan: OutfitPlan, garment: Garment, colour: ColourName): number {
+  if (plan.worn !== 'womenswear' || !['shoes', 'bag'].includes(garment.slot)) return 0;
+  if (!DAY_LEATHERS.has(colour) || garment.colours === 'strawBags') return 0;
+  if (isKind(garment, 'sneakers', 'outdoor') || (plan.colours.get(colour) ?? 0) >= OF_ONES_OWN) return 0;
+  if (hasTrait(plan.wishes.occasion, 'open air') && !isAfterDark(plan)) return 0;
+  const { dayLeatherDressedUp, dayLeatherOut } = WEIGHTS.colour;
+  const isCelebrated =
+    hasTrait(plan.wishes.occasion, 'celebration') || hasTrait(plan.wishes.occasion, 'ceremony');
+  if ((isFeast(plan) && plan.formality >= DRESSY) || plan.formality >= EVENING) return dayLeatherDressedUp;
+
+  return isEveningOut(plan) || (isCelebrated && DULL.includes(colour)) ? dayLeatherOut : 0;
+}
+
+/** Who asks for colors is not grounded in brown and gray: white lets them shine. */
+function dullBesideColours(plan: OutfitPlan, { slot, kinds }: Garment, colour: ColourName): number {
+  const { moods, occasion } = plan.wishes;
+  const isLively = moods.has('colourful') || occasion?.bright === true;
+  const isGround = ['shoes', 'bag', 'outer'].includes(slot) || kinds.includes('hat');
+  if (!isLively || !isGround || livesInQuiet(plan.profile)) return 0;
+
+  return isQuiet(colour) && !BRIGHT_GROUNDS.includes(colour) && !METALS.includes(colour)
+    ? WEIGHTS.colour.dullBesideColours
+    : 0;
+}
+
+const BRIGHT_GROUNDS: readonly ColourName[] = ['White', 'Ivory', 'Cream', 'Denim'];
+
+/** Dressy casual. */
+const DRESSY = 3;
+/** Neither dark nor pale, beside what is worn to be looked at. */
+const DULL: readonly ColourName[] = ['Taupe', 'Khaki', 'Brown'];
+const DAY_LEATHERS: ReadonlySet<ColourName> = new Set([
+  ...(['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel', 'Taupe', 'Khaki', 'Beige', 'Stone'] as const),
+]);
 
 /** "A red dress and black tights": the shoes go on with the leg. */
 function isInBlackTights({ wishes }: OutfitPlan): boolean {

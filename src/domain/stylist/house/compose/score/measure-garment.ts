@@ -164,12 +164,18 @@ function priceFit(plan: OutfitPlan, garment: Garment): number {
   return Math.max(-1, WEIGHTS.garment.priceBest - WEIGHTS.garment.priceStep * away) - tooDear;
 }
 
+/** Of leather up to the instep, where womenswear has a sandal or a sling for every dress code. */
+const CLOSED = setOf('loafers|chunky-loafers|mary-janes|monk-straps|oxfords|derbies|brogues');
+
 /** Boots are for cold feet and sandals for warm ones; without a word about the weather neither is a safe guess. */
 export function shoesFit(plan: OutfitPlan, garment: Garment): number {
   if (plan.weather === 'hot' || plan.weather === 'warm')
     return isKind(garment, 'boots')
       ? WEIGHTS.cloth.bootsInHeat
-      : WEIGHTS.cloth.warmShoesInHeat * garment.warmth;
+      : WEIGHTS.cloth.warmShoesInHeat * garment.warmth +
+          (plan.weather === 'hot' && plan.worn === 'womenswear' && CLOSED.has(garment.key)
+            ? WEIGHTS.cloth.closedShoesInHeat
+            : 0);
 
   if (plan.weather === 'freezing' && plan.formality < EVENING && !isKind(garment, 'boots'))
     return WEIGHTS.cloth.townShoesInSnow;

@@ -4,7 +4,7 @@ import { isKind } from '#domain/wardrobe/garment.ts';
 import { garmentPairPoints } from '#domain/wardrobe/garment-pairs.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { areTwoParties, doClash } from '../clashes.ts';
-import { colourPairScore, lightnessOf } from '../colour-pairs.ts';
+import { colourPairScore, isQuiet, lightnessOf } from '../colour-pairs.ts';
 import { isLeather, leathersAgree } from '../leathers.ts';
 import { isOfBrowns } from '../own-palette.ts';
 import { isPatterned, type Piece } from '../piece.ts';
@@ -26,7 +26,7 @@ const OF_PAIR = {
   'sandy legs': sandyLegsTerm,
   'black coat': coatTerm,
   'metal of the side': metalTerm,
-  'leather of the evening': eveningLeatherTerm,
+  'leather of the day': dayLeatherTerm,
   'bag of the trail': trailBagTerm,
   'two parties': (first, second) => (areTwoParties(first, second) ? 2 * WEIGHT.clash : 0),
   clashes: (first, second) => (doClash(first, second) ? WEIGHT.clash : 0),
@@ -192,18 +192,19 @@ function metalTerm(first: Piece, second: Piece): number {
   return isOfBrowns(other.colour) ? WEIGHT.silverBesideBrown : 0;
 }
 
-/** Deep color in a cloth of the evening wants metal or black beside it: taupe and tan leather come from the day. */
-function eveningLeatherTerm(first: Piece, second: Piece): number {
+/** Deep color in a cloth of the evening wants metal or black beside it, and black or a jewel's color in any cloth no sand: both come from another day. */
+function dayLeatherTerm(first: Piece, second: Piece): number {
   const beside = [first, second].find(({ garment }) => ['shoes', 'bag'].includes(garment.slot));
   const other = beside === first ? second : first;
-  const isDeep = lightnessOf(other.colour) < DEEP && !isOfBrowns(other.colour);
+  if (beside === undefined || !OF_THE_DAY.includes(beside.colour) || isKind(beside.garment, 'sneakers'))
+    return 0;
+  if (!['dress', 'top', 'bottom'].includes(other.garment.slot) || isOfBrowns(other.colour)) return 0;
+  if (lightnessOf(other.colour) >= DEEP) return 0;
+  if (EVENING_CLOTHS.includes(other.fabric)) return WEIGHT.dayLeatherAtNight;
+  const isLeading = isKind(other.garment, 'dress', 'skirt') || other.garment.slot === 'bottom';
 
-  return beside !== undefined &&
-    OF_THE_DAY.includes(beside.colour) &&
-    ['dress', 'top', 'bottom'].includes(other.garment.slot) &&
-    EVENING_CLOTHS.includes(other.fabric) &&
-    isDeep
-    ? WEIGHT.dayLeatherAtNight
+  return isLeading && SANDS.includes(beside.colour) && (other.colour === 'Black' || !isQuiet(other.colour))
+    ? WEIGHT.sandBesideDeep
     : 0;
 }
 

@@ -65,6 +65,11 @@ export const WEIGHTS = {
     offPaletteLarge: -2.2,
     /** Brown shoes and bags for whose neutrals are black, gray and white, and the other way round. */
     otherLeather: -2.4,
+    /** Brown and sand leather where womenswear dresses up or goes out; less of it where the evening is a casual one. */
+    dayLeatherDressedUp: -2,
+    dayLeatherOut: -1,
+    /** Brown, gray and black shoes, bags and jackets where colors were asked for. */
+    dullBesideColours: -1.4,
     /** Pale clothes and brown leather in a style that lives of black. */
     brightInTheDark: -1.2,
     /** Black and navy tops where one is out in the heat. */
@@ -120,6 +125,7 @@ export const WEIGHTS = {
     teeInTheCool: -1.2,
     bootsInHeat: -1.2,
     warmShoesInHeat: -0.2,
+    closedShoesInHeat: -1.6,
     openToesUnasked: -0.7,
     /** Loafers and pumps in frost and snow, where a dress code lets boots in. */
     townShoesInSnow: -1.6,
@@ -143,7 +149,7 @@ export const WEIGHTS = {
     otherPattern: -0.8,
     samePatternSmall: -0.4,
     otherPatternSmall: -0.25,
-    denimWithDenim: -1,
+    denimWithDenim: -2,
     /** Linen with tweed, linen with a warm knit. */
     twoSeasons: -0.9,
     warmKnitWithSummer: -0.7,
@@ -167,6 +173,8 @@ export const WEIGHTS = {
     silverBesideBrown: -0.8,
     /** Taupe, tan and brown shoes or bags with satin and velvet in a deep color. */
     dayLeatherAtNight: -1.4,
+    /** Taupe, beige and stone with black or with a jewel's color in a cloth of the day. */
+    sandBesideDeep: -1,
     nylonBesideWool: -2,
   },
   /** What a piece costs by repeating what is worn already. */
@@ -195,6 +203,8 @@ export const WEIGHTS = {
     hueFit: 0.8,
     /** Each hue after the third. */
     tooManyHues: -1.5,
+    /** Each neutral too many: see `neutrals-apart.ts`. */
+    neutralsApart: -1.3,
     /** No piece that leads is of the colors of who has a palette. */
     noOwnColour: -2.4,
     /** Each piece in the colors of leaves after the first, in spring. */
