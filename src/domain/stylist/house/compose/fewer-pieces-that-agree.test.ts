@@ -87,6 +87,11 @@ describe('colors that meet', () => {
     },
   );
 
+  it('is blue where jeans were said, and no color', () => {
+    for (const { items } of outfits('jeans and a white tee for the weekend', 'menswear'))
+      for (const { slot, color } of items) if (slot === 'bottom') expect(['Denim', 'Navy']).toContain(color);
+  });
+
   it('are grounded in white where colors were asked for', () => {
     for (const draft of outfits('pride on saturday, bunt bunt bunt', null))
       for (const { color } of groundsOf(draft))

@@ -72,6 +72,8 @@ export function coloursFor(
   if (wanted.length > 0) return [...new Set(right.length > 0 ? right : wanted)];
 
   const throughout = coloursThroughout(plan);
+  const blues = JEANS_BLUES.filter(isOpen);
+  if (qualities !== null && blues.length > 0 && areJeansBlue(plan, garment)) return blues;
   const isExcepted = plan.wishes.excepted.some(({ keys }) => keys.has(garment.key));
   const oneOf = throughout.filter((colour) => comesIn(garment.colours, colour) && isOpen(colour));
   if (oneOf.length > 0 && !isExcepted && !isKind(garment, 'jewelry', 'watch')) return oneOf;
@@ -142,6 +144,14 @@ function asPlainlySaid(
 }
 
 const PALE_BLUES: readonly ColourName[] = ['Powder Blue', 'Sky Blue', 'Slate'];
+/** Whoever says "jeans", and no color, means blue ones, but in a look of colors that were named or are their own. */
+function areJeansBlue({ wishes, profile }: OutfitPlan, garment: Garment): boolean {
+  const isOpen = wishes.colours.length === 0 && wishes.moods.size === 0;
+
+  return isKind(garment, 'jeans') && isOpen && ownPalette(profile).size < LEAST_PALETTE;
+}
+
+const JEANS_BLUES: readonly ColourName[] = ['Denim', 'Navy'];
 const MOST_USUAL = 3;
 
 /** A yellow suit is for who has named it or wears yellow. */
