@@ -46,7 +46,7 @@ function heightNear(
   const words = notHigh.flatMap((at) => [at - 1, at]);
   const centimeters = figure === undefined ? null : figureOf(mentions, figure);
   if (figure === undefined || centimeters === null)
-    return notHigh.length === 0 ? null : { height: 'low', at: words };
+    return notHigh.length > 0 ? { height: 'low', at: words } : lowBehind(mentions, heel);
   if (centimeters > MOST) return null;
   // "No heels over 5 cm" are those that are higher; "nothing over 5 cm" are lower ones.
   const before = wordsBefore(mentions, figure);
@@ -58,6 +58,23 @@ function heightNear(
       ? { height: 'high', at: [figure, figure + 1] }
       : null;
 }
+
+/** "Heels but low ones", „Absatz nur ganz klein“: said right behind, with nothing but small words between. */
+function lowBehind(mentions: readonly Mention[], heel: number): { height: 'low'; at: number[] } | null {
+  const behind = mentions.slice(heel + 1, heel + 1 + SOON);
+  const low = behind.findIndex(({ text }) => LOW_WORD.test(text));
+  const isOfTheHeel =
+    low >= 0 &&
+    behind.slice(0, low).every(({ text }) => SMALL_WORD.test(text)) &&
+    mentions[heel + 2 + low]?.meaning.is !== 'garments';
+
+  return isOfTheHeel ? { height: 'low', at: [heel + 1 + low] } : null;
+}
+
+const SOON = 5;
+const LOW_WORD = /^(?:low|lower|small|tiny|little|klein|kleine[nrms]?|niedrig|niedrige[nrms]?|winzig|mini)$/;
+const SMALL_WORD =
+  /^(?:,|but|only|just|very|really|quite|please|not too high|bitte|aber|nur|ganz|sehr|eher|so|recht|echt|a|ein|einen|einem|the|den)$/;
 
 function figureOf(mentions: readonly Mention[], at: number): number | null {
   const value = Number.parseFloat((mentions[at]?.text ?? '').replace(',', '.'));
