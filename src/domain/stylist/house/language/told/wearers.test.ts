@@ -11,6 +11,7 @@ describe('whose clothes a request asks for', () => {
     'date with an older man',
     'the groom is my cousin',
     'Essen mit meinem Mann',
+    'Gartenparty vom Chef meines Mannes',
     'Hochzeitstag mit meiner Frau',
     'a premiere in Vienna, my husband wears a tuxedo',
     'taking my niece to the ballet, a treat for her graduation',

@@ -4,7 +4,7 @@ import type { Meaning, Mention } from '../mentions/meanings.ts';
 import { isQuality } from '../mentions/piece-kinds.ts';
 
 const PERSON =
-  /^(man|guy|gentleman|groom|husbands?|woman|lady|ladies|wifes?|mann|manner|herren|frau|frauen|damen)$/;
+  /^(man|guy|gentleman|groom|husbands?|woman|lady|ladies|wifes?|mann|mannes|manner|herren|frau|frauen|damen)$/;
 /** Somebody's, wherever no word says otherwise. */
 const RELATION = /^(husband|wife|husbands|wifes)$/;
 /** "For my husband", "as a woman", "I am a man". */
