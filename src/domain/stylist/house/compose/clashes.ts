@@ -102,6 +102,11 @@ const CLASHES: readonly Clash[] = [
     !(shirt.colour === 'Black' && suit.colour === 'Black'),
   (shirt, { garment }) =>
     shirt.garment.key === 'tuxedo-shirt' && (garment.suits.includes('suit') || isKind(garment, 'skirt')),
+  // A dinner jacket has its own shirt, and a black bow tie.
+  (worn, { garment }) =>
+    garment.suits.includes('tuxedo') &&
+    ((isDressShirt(worn) && worn.garment.key !== 'tuxedo-shirt') ||
+      (worn.garment.key === 'bow-tie' && worn.colour !== 'Black')),
   (jacket, legs) =>
     isJacket(jacket) &&
     legs.garment.slot === 'bottom' &&

@@ -19,7 +19,7 @@ import { WEIGHTS } from './weights.ts';
 
 /** The terms of a garment in a color, whatever its cloth, each in points. */
 export const OF_COLOUR = {
-  'usual color': (_plan, garment, colour) => usualColour(garment, colour),
+  'usual color': usualColour,
   'wanted color': wantedColour,
   'color of the inspiration': leadColourPoints,
   'one color': oneColour,
@@ -39,9 +39,11 @@ export const OF_COLOUR = {
     WEIGHTS.colour.recent * (plan.recentLooks.get(`${garment.key} ${colour}`) ?? 0),
 } satisfies Measures<string, [OutfitPlan, Garment, ColourName]>;
 
-function usualColour(garment: Garment, colour: ColourName): number {
+function usualColour(plan: OutfitPlan, garment: Garment, colour: ColourName): number {
   const rank = usualColours(garment.colours).indexOf(colour);
-  const { first, later, unusual } = WEIGHTS.colour;
+  const { first, later, unusual, secondTuxedo } = WEIGHTS.colour;
+  if (garment.colours === 'tuxedo' && rank > 0 && !plan.recentLooks.has(`${garment.key} Black`))
+    return secondTuxedo;
 
   return rank < 0 ? unusual : rank < 5 ? first : later;
 }

@@ -51,6 +51,8 @@ export const WEIGHTS = {
     first: 0.55,
     later: 0.45,
     unusual: 0.1,
+    /** Midnight blue, where a black one is the first that anybody has. */
+    secondTuxedo: -1,
     /** Share: the weight of the colour among those wanted; less where colour is not what the piece is for. */
     wanted: 1.15,
     denim: 0.35,
