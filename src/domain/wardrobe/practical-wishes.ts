@@ -439,6 +439,13 @@ export const PRACTICAL_RULES = {
       garment.key === 'turtleneck' ||
       garment.key === 'hoodie',
   },
+  // It is buttoned over a shirt or a knit; a jacket waits in the locker.
+  'under a white coat': {
+    hinders: (garment) =>
+      garment.slot === 'outer' ||
+      isKind(garment, 'hoodie', 'sweatshirt', 'scarf', 'shorts', 'open-toe') ||
+      isWarmTop(garment),
+  },
   'runs about': {
     hinders: (garment) =>
       isHeeled(garment) ||
@@ -459,6 +466,7 @@ export const PRACTICAL_RULES = {
     cloths: ['silk', 'satin', 'chiffon', 'lace'],
     hinders: (garment) =>
       isHeeled(garment) ||
+      garment.slot === 'bag' ||
       isKind(garment, 'low-rise', 'crop-top', 'above-knee', 'corset', 'floor-length', 'open-toe') ||
       RIDES_UP.has(garment.key) ||
       HANGS_AT_THE_WRIST.has(garment.key),

@@ -223,10 +223,30 @@ export const AWAY: readonly Occasion[] = [
       ['folk-festival', 'festival-of-lights'],
       ['folk-festival', 'camping'],
     ],
-    words:
-      'oktoberfest|beer festival|beer fest|folk festival|beer garden|beer tent|bavarian night|bavarian party',
+    words: 'beer festival|beer fest|folk festival|beer garden',
     styles: ['Casual', 'Cottagecore', 'Smart Casual'],
     excludes: ['joggers', 'active', 'hoodie', 'swim', 'heels'],
+    allows: ['regional'],
+  },
+  {
+    key: 'oktoberfest',
+    traits: ['among friends', 'pockets do', 'hands free'],
+    like: 'folk-festival',
+    phrase: 'the Oktoberfest',
+    title: 'Oktoberfest',
+    formality: [1, 3],
+    recipe: 'tracht',
+    joins: [
+      ['oktoberfest', 'folk-festival'],
+      ['oktoberfest', 'night-out'],
+      ['oktoberfest', 'party'],
+      ['oktoberfest', 'office-party'],
+      ['oktoberfest', 'camping'],
+    ],
+    words:
+      'oktoberfest|octoberfest|wiesn|beer tent|bavarian night|bavarian party|bavarian theme|bavarian themed party',
+    styles: ['Classic', 'Cottagecore', 'Smart Casual'],
+    excludes: ['joggers', 'active', 'hoodie', 'swim', 'heels', 'tshirt', 'sneakers'],
     allows: ['regional'],
   },
   {

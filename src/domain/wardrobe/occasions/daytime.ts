@@ -896,8 +896,7 @@ export const DAYTIME: readonly Occasion[] = [
     weather: 'warm',
     month: 6,
     lastsAllDay: true,
-    recipe: 'picnic',
-    needs: ['sun'],
+    recipe: 'pride',
     joins: [
       ['pride', 'picnic'],
       ['pride', 'cocktail'],
@@ -1101,7 +1100,7 @@ export const DAYTIME: readonly Occasion[] = [
   },
   {
     key: 'moving',
-    traits: ['on the move'],
+    traits: ['on the move', 'empty hands'],
     needs: ['room to move'],
     phrase: 'moving day',
     title: 'Moving Day',
@@ -1114,7 +1113,7 @@ export const DAYTIME: readonly Occasion[] = [
       ['moving', 'craft'],
     ],
     words:
-      'moving day|moving house|moving house day|move house|moving flat|move flat|moving apartment|moving out|moving in|house move|help move|helping move|helping a friend move|help a friend move|helping my friend move|moving boxes|carrying boxes|carrying furniture',
+      'moving day|moving house|moving house day|move house|moving flat|move flat|moving apartment|moving out|moving in|house move|help move|helping move|helping a friend move|help a friend move|helping my friend move|helping my mate move|help my mate move|move flats|moving flats|moving a friend|helping friends move|help friends move|moving boxes|carrying boxes|carrying furniture',
     styles: ['Utility', 'Casual'],
     allows: ['lounge', 'active'],
   },

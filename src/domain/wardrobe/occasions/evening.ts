@@ -867,6 +867,11 @@ export const EVENING: readonly Occasion[] = [
     evening: true,
     formality: [3, 5],
     recipe: 'theatre',
+    joins: [
+      ['theatre', 'travel'],
+      ['theatre', 'night-train'],
+      ['theatre', 'city-trip'],
+    ],
     words:
       'theatre|theater|ballet|symphony|orchestra|musical|broadway|recital|philharmonic|philharmonie|' +
       'elbphilharmonie|gewandhaus|musikverein|konzerthaus|royal albert hall|carnegie hall|wigmore hall|' +

@@ -82,6 +82,28 @@ export const WORK: readonly Occasion[] = [
     favours: ['blazer', 'suit', 'collared'],
   },
   {
+    key: 'pitch',
+    traits: ['looked at'],
+    like: 'meeting',
+    phrase: 'a pitch',
+    title: 'The Pitch',
+    formality: [2, 3],
+    isWork: true,
+    recipe: 'startup-pitch',
+    joins: [
+      ['relaxed-office', 'meeting'],
+      ['pitch', 'meeting'],
+      ['pitch', 'relaxed-office'],
+      ['pitch', 'conference'],
+      ['pitch', 'office'],
+    ],
+    words:
+      'startup pitch|start up pitch|pitch night|pitch day|pitch event|pitch competition|demo day|startup competition|pitching our startup|pitching my startup|pitching our app|pitching my app',
+    styles: ['Smart Casual', 'Minimalist', 'Contemporary'],
+    excludes: [...BARE, 'suit', 'tie', 'hoodie', 'joggers'],
+    favours: ['blazer'],
+  },
+  {
     key: 'interview',
     traits: ['interview', 'pockets do'],
     phrase: 'an interview',
@@ -152,7 +174,7 @@ export const WORK: readonly Occasion[] = [
     phrase: 'a day with small children',
     title: 'With the Little Ones',
     formality: [1, 1],
-    recipe: 'playground',
+    recipe: 'nursery',
     joins: [
       ['childcare', 'hiking'],
       ['childcare', 'worship'],

@@ -349,7 +349,7 @@ export const CEREMONIES: readonly Recipe[] = [
     onTheWay: 'trench-coat|wool-coat',
     never: {
       packs: ['bare', 'shorts', 'denim', 'lounge', 'sport', 'loud', 'evening', 'hats'],
-      garments: '',
+      garments: 'bucket-bag|backpack|canvas-tote|messenger-bag|belt-bag',
       kinds: [],
       fabrics: ['chambray', 'denim', 'canvas'],
     },
@@ -415,7 +415,7 @@ export const CEREMONIES: readonly Recipe[] = [
     onTheWay: 'trench-coat|wool-coat|wrap-coat',
     never: {
       packs: ['denim', 'shorts', 'sneakers', 'beachfeet', 'lounge', 'outdoor'],
-      garments: 'column-gown|strappy-heels',
+      garments: 'bucket-bag|backpack|canvas-tote|messenger-bag|belt-bag|column-gown|strappy-heels',
       kinds: ['hat'],
       fabrics: [],
     },
@@ -450,7 +450,7 @@ export const CEREMONIES: readonly Recipe[] = [
     onTheWay: 'trench-coat|wool-coat|wrap-coat',
     never: {
       packs: ['denim', 'shorts', 'lounge', 'sport', 'outdoor', 'evening'],
-      garments: 'cap|knit-polo|polo',
+      garments: 'bucket-bag|backpack|canvas-tote|messenger-bag|belt-bag|cap|knit-polo|polo',
       kinds: [],
       fabrics: [],
     },

@@ -144,7 +144,7 @@ export const DAYTIME: readonly Recipe[] = [
   },
   {
     key: 'garden-party',
-    strict: false,
+    strict: true,
     formality: [3, 5],
     ground: ['lawn', 'gravel'],
     covers: ['chest', 'midriff'],
@@ -167,7 +167,7 @@ export const DAYTIME: readonly Recipe[] = [
     onTheWay: 'trench-coat',
     never: {
       packs: ['denim', 'lounge', 'sport', 'outdoor', 'evening', 'thin-heel'],
-      garments: 'cap',
+      garments: 'cap|bucket-bag|crossbody|backpack|canvas-tote|leather-tote|messenger-bag',
       kinds: [],
       fabrics: ['wool flannel', 'velvet'],
     },
@@ -329,6 +329,61 @@ export const DAYTIME: readonly Recipe[] = [
     touches: { most: 2, good: 'drop-earrings|stud-earrings|sunglasses|sun-hat|bandana|bracelet|crossbody' },
     colours: { avoid: [], most: 4 },
     why: 'A band on the grass and food out of the hand: color, print and flat shoes, and nothing from the office.',
+    sources: ['GK'],
+  },
+  {
+    key: 'pride',
+    strict: true,
+    formality: [0, 2],
+    ground: ['pavement'],
+    covers: [],
+    must: {
+      womenswear: [
+        'denim-shorts | mini-skirt | denim-skirt | wide-jeans | straight-jeans | tiered-skirt | pleated-skirt | sundress | jumpsuit | sequin-dress',
+        'graphic-tee | crop-top | ribbed-tank | crew-tee | sequin-top | mesh-top | bodysuit | sundress | jumpsuit | sequin-dress',
+      ],
+      menswear: [
+        'denim-shorts | chino-shorts | straight-jeans',
+        'camp-shirt | wax-print-shirt | graphic-tee | crew-tee | boxy-tee',
+      ],
+      everyone: [
+        'denim-shorts | chino-shorts | straight-jeans | wide-jeans',
+        'camp-shirt | wax-print-shirt | graphic-tee | crew-tee | boxy-tee',
+      ],
+    },
+    may: 'denim-jacket|belt-bag|crossbody|cap|sunglasses|bandana|statement-necklace',
+    onTheWay: 'rain-jacket|denim-jacket',
+    never: {
+      packs: ['ceremony', 'thin-heel'],
+      garments:
+        'sun-hat|fedora|backpack|canvas-tote|straw-tote|leather-tote|handbag|bucket-bag|messenger-bag|briefcase',
+      kinds: [],
+      fabrics: ['wool', 'tweed', 'cashmere', 'suede'],
+    },
+    shoes: {
+      womenswear: 'canvas-sneakers|chunky-sneakers|leather-sneakers|platform-boots|combat-boots',
+      menswear: 'canvas-sneakers|chunky-sneakers|leather-sneakers|combat-boots',
+      everyone: 'canvas-sneakers|chunky-sneakers|leather-sneakers|combat-boots',
+    },
+    touches: { most: 3, good: 'sunglasses|belt-bag|cap|bandana|statement-necklace|drop-earrings|bracelet' },
+    colours: {
+      avoid: [],
+      leathers: [
+        'White',
+        'Black',
+        'Red',
+        'Yellow',
+        'Pink',
+        'Fuchsia',
+        'Cobalt',
+        'Royal Blue',
+        'Turquoise',
+        'Silver',
+        'Purple',
+      ],
+      most: 5,
+    },
+    why: 'A parade one dances along with: the colors of the flag, one thing that shines or shouts, sneakers for ten miles, a bag at the belt.',
     sources: ['GK'],
   },
   {
@@ -517,6 +572,56 @@ export const DAYTIME: readonly Recipe[] = [
     sources: ['selfavenue', 'twentyeight', 'curious'],
   },
   {
+    key: 'beside-the-boss',
+    strict: true,
+    formality: [2, 2],
+    ground: ['carpet', 'hard-floor'],
+    covers: ['shoulders', 'knees', 'chest', 'midriff'],
+    must: {
+      womenswear: [
+        'wide-leg-trousers | tapered-trousers | knit-dress',
+        'fine-crew-sweater | v-neck-sweater | blouse | knit-polo | knit-dress',
+      ],
+      menswear: [
+        'tapered-trousers | chinos | tailored-trousers',
+        'fine-crew-sweater | knit-polo | oxford-shirt',
+      ],
+      everyone: [
+        'tapered-trousers | chinos | wide-leg-trousers',
+        'fine-crew-sweater | knit-polo | oxford-shirt',
+      ],
+    },
+    may: 'cardigan|soft-blazer|pashmina|leather-tote|silk-scarf|dress-watch',
+    onTheWay: 'trench-coat|wool-coat|rain-jacket',
+    never: {
+      packs: [
+        'bare',
+        'shorts',
+        'sport',
+        'lounge',
+        'denim',
+        'hats',
+        'loud',
+        'thin-heel',
+        'beachfeet',
+        'winter-way',
+      ],
+      garments:
+        'backpack|gym-bag|canvas-tote|straw-tote|bucket-bag|belt-bag|bomber|overshirt|chore-jacket|jumpsuit|boilersuit',
+      kinds: ['heels', 'leggings', 'joggers'],
+      fabrics: ['linen', 'satin', 'sequin', 'poplin'],
+    },
+    shoes: {
+      womenswear: 'loafers|suede-loafers|ballet-flats|leather-sneakers',
+      menswear: 'loafers|suede-loafers|leather-sneakers',
+      everyone: 'loafers|suede-loafers|leather-sneakers',
+    },
+    touches: { most: 1, good: 'pashmina|silk-scarf|dress-watch|stud-earrings' },
+    colours: { avoid: ['White', 'Lime', 'Fuchsia', 'Orange'], most: 3 },
+    why: 'Nine hours in a seat, and met at the carousel: a fine knit and trousers that give, shoes that slip off, a bag that could go to a meeting.',
+    sources: ['travelbiz', 'GK'],
+  },
+  {
     key: 'on-the-road',
     strict: false,
     formality: [0, 2],
@@ -603,7 +708,7 @@ export const DAYTIME: readonly Recipe[] = [
         'crew-tee | long-sleeve-tee | sweatshirt | boilersuit',
       ],
     },
-    may: 'overshirt|hoodie|belt-bag|bandana',
+    may: 'overshirt|hoodie|bandana',
     onTheWay: 'overshirt|field-jacket',
     never: {
       packs: ['evening', 'ceremony'],

@@ -35,7 +35,7 @@ export const EVENING: readonly Recipe[] = [
       most: 2,
       good: 'drop-earrings|stud-earrings|pearls|clutch|beaded-pouch|bracelet|pocket-square|dress-watch',
     },
-    colours: { avoid: ['Denim', 'Khaki', 'Lime'], most: 3 },
+    colours: { avoid: ['Denim', 'Khaki', 'Lime'], suits: ['Black', 'Navy'], shirts: ['White'], most: 3 },
     why: "A uniform by agreement: the bow tie is the code's name, so an outfit without it is not black tie, whoever wears it.",
     sources: ['debretts-know', 'emilypost-table', 'emilypost-ap'],
   },
@@ -141,7 +141,9 @@ export const EVENING: readonly Recipe[] = [
     },
     colours: {
       avoid: ['Khaki', 'Denim', 'Mustard'],
-      suits: ['Black', 'Charcoal', 'Navy', 'Burgundy', 'Forest Green'],
+      suits: ['Black', 'Charcoal', 'Navy'],
+      shirts: ['White'],
+      leathers: ['Black', 'Navy', 'Burgundy', 'Forest Green', 'Silver', 'Gold'],
       most: 4,
     },
     why: 'Party clothes for the evening: knee or midi, a dark suit with a tie; a roll-neck with wide trousers is smart, not cocktail.',
@@ -213,7 +215,12 @@ export const EVENING: readonly Recipe[] = [
       everyone: 'oxfords|derbies',
     },
     touches: { most: 2, good: 'drop-earrings|pearls|clutch|beaded-pouch|silk-scarf|pocket-square' },
-    colours: { avoid: ['Olive', 'Khaki', 'Denim'], shirts: ['White', 'Ivory', 'Cream'], most: 4 },
+    colours: {
+      avoid: ['Olive', 'Khaki', 'Denim'],
+      shirts: ['White', 'Ivory', 'Cream'],
+      leathers: ['Black', 'Navy', 'Burgundy', 'Forest Green', 'Silver', 'Gold'],
+      most: 4,
+    },
     why: "London asks for nothing but covered feet, Vienna may refuse shorts, Scala's opening night is black tie: dark suit or midi dress is right everywhere.",
     sources: ['roh', 'vienna', 'etiquettehu'],
   },
@@ -235,14 +242,38 @@ export const EVENING: readonly Recipe[] = [
     },
     may: 'blazer|velvet-blazer|soft-blazer|drop-earrings|clutch|cardigan|pashmina',
     onTheWay: 'wool-coat|trench-coat|wrap-coat',
-    never: { packs: ['shorts', 'sport'], garments: 'hoodie|slides|cap', kinds: [], fabrics: [] },
+    never: {
+      packs: ['shorts', 'sport', 'sneakers', 'lounge', 'outdoor', 'hats'],
+      garments:
+        'quilted-jacket|chore-jacket|overshirt|denim-jacket|breton-tee|canvas-tote|leather-tote|messenger-bag|bucket-bag',
+      kinds: [],
+      fabrics: ['linen', 'seersucker'],
+    },
     shoes: {
       womenswear: 'heeled-boots|block-pumps|pumps|kitten-heels|ballet-flats|mary-janes',
       menswear: 'loafers|derbies|chelsea-boots|oxfords',
       everyone: 'loafers|derbies|chelsea-boots',
     },
     touches: { most: 2, good: 'drop-earrings|silk-scarf|dress-watch|clutch|crossbody' },
-    colours: { avoid: [], most: 4 },
+    colours: {
+      avoid: ['Khaki', 'Denim'],
+      leathers: ['Black', 'Navy', 'Burgundy', 'Forest Green', 'Chocolate', 'Silver', 'Gold'],
+      shirts: ['White', 'Ivory', 'Powder Blue', 'Sky Blue', 'Black', 'Navy', 'Burgundy'],
+      legs: [
+        'Black',
+        'Charcoal',
+        'Navy',
+        'Gray',
+        'Burgundy',
+        'Plum',
+        'Chocolate',
+        'Emerald',
+        'Ivory',
+        'Silver',
+        'Gold',
+      ],
+      most: 4,
+    },
     why: 'No house demands more than neat; a premiere or the stalls go one level up.',
     sources: ['roh', 'GK'],
   },
@@ -534,7 +565,7 @@ export const EVENING: readonly Recipe[] = [
       ],
       menswear: [
         'straight-jeans | tailored-trousers | slim-jeans | chinos',
-        'poplin-shirt | camp-shirt | knit-polo | crew-tee',
+        'poplin-shirt | camp-shirt | knit-polo | crew-tee | turtleneck | fine-crew-sweater',
       ],
       everyone: [
         'straight-jeans | tailored-trousers | leather-trousers',
@@ -545,7 +576,7 @@ export const EVENING: readonly Recipe[] = [
     onTheWay: 'biker-jacket|wool-coat|wrap-coat',
     never: {
       packs: ['sport', 'outdoor'],
-      garments: `running-shoes|slides|cap|beanie|hiking-boots|wool-scarf|mittens|knit-gloves|necktie|cardigan|duster-cardigan|shawl-cardigan|kimono-jacket|knit-vest|overshirt|chore-jacket|quilted-jacket|duffle-coat|oxford-shirt|oversized-shirt|flannel-shirt|breton-tee|rugby-shirt|culottes|linen-trousers|tapered-trousers|shirt-dress|sun-hat|${BIG_BAGS}`,
+      garments: `tweed-blazer|tweed-jacket|running-shoes|slides|cap|beanie|hiking-boots|wool-scarf|mittens|knit-gloves|necktie|cardigan|duster-cardigan|shawl-cardigan|kimono-jacket|knit-vest|overshirt|chore-jacket|quilted-jacket|duffle-coat|oxford-shirt|oversized-shirt|flannel-shirt|breton-tee|rugby-shirt|culottes|linen-trousers|tapered-trousers|shirt-dress|sun-hat|${BIG_BAGS}`,
       kinds: [],
       fabrics: [],
     },
@@ -863,7 +894,13 @@ export const EVENING: readonly Recipe[] = [
       everyone: 'oxfords|patent-oxfords|derbies',
     },
     touches: { most: 2, good: 'clutch|drop-earrings|bracelet|pocket-square' },
-    colours: { avoid: [], most: 3 },
+    colours: {
+      avoid: [],
+      suits: ['Black', 'Navy', 'Charcoal', 'Burgundy'],
+      shirts: ['White'],
+      leathers: ['Black', 'Silver', 'Gold'],
+      most: 3,
+    },
     why: "Formal with joy: colour is welcome, coverage by the school's list; hire and second-hand are usual and fair to name.",
     sources: ['prom-ohio', 'prom-moore'],
   },
@@ -908,7 +945,7 @@ export const EVENING: readonly Recipe[] = [
     covers: ['midriff'],
     must: {
       womenswear: [
-        'slip-dress | wrap-dress | knit-dress | bodycon-dress | jumpsuit | slip-skirt + fine-crew-sweater | slip-skirt + camisole | slip-skirt + blouse | wide-leg-trousers + blouse | leather-trousers + blouse | wide-leg-trousers + corset-top',
+        'slip-dress | wrap-dress | knit-dress | bodycon-dress | jumpsuit | slip-skirt + fine-crew-sweater | slip-skirt + camisole | slip-skirt + blouse | wide-leg-trousers + blouse | leather-trousers + blouse | wide-leg-trousers + corset-top | slim-jeans + blouse | slim-jeans + wrap-blouse | slim-jeans + camisole | straight-jeans + blouse | straight-jeans + wrap-blouse | straight-jeans + camisole | leather-skirt + blouse | leather-skirt + fine-crew-sweater',
       ],
       menswear: [
         'tailored-trousers | chinos | straight-jeans',
@@ -1221,7 +1258,7 @@ export const EVENING: readonly Recipe[] = [
     never: {
       packs: ['sport', 'outdoor', 'shorts', 'hats', 'lounge', 'winter-way'],
       garments:
-        'necktie|knit-tie|pocket-square|silk-scarf|suit-jacket|oversized-shirt|polo|quilted-jacket|straw-tote|canvas-tote|messenger-bag|sunglasses|espadrilles|espadrille-wedges',
+        'necktie|knit-tie|pocket-square|silk-scarf|suit-jacket|oversized-shirt|polo|quilted-jacket|straw-tote|canvas-tote|messenger-bag|sunglasses|espadrilles|espadrille-wedges|bomber|denim-jacket|cargo-trousers',
       kinds: [],
       fabrics: ['sequin'],
     },

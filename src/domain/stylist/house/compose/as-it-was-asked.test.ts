@@ -273,14 +273,14 @@ describe('a sentence about a look', () => {
     },
   );
 
-  it.each([
-    ['gym and then coffee', /For coffee, put a sweatshirt or a jacket over it/],
-    ['meetings all day and then a charity gala', /For a meeting, plan a second look/],
-  ])('says what to do about the other half of a day: %s', (prompt, said) => {
-    const reasons = looksFor(prompt).flatMap((draft) => draft.reasons);
+  it.each([['meetings all day and then a charity gala', /For a meeting, plan a second look/]])(
+    'says what to do about the other half of a day: %s',
+    (prompt, said) => {
+      const reasons = looksFor(prompt).flatMap((draft) => draft.reasons);
 
-    expect(reasons.some((reason) => said.test(reason))).toBe(true);
-  });
+      expect(reasons.some((reason) => said.test(reason))).toBe(true);
+    },
+  );
 
   it('takes no place for a wished style', () => {
     for (const { unmet, reasons } of looksFor('a formal night on a Mediterranean cruise'))

@@ -43,6 +43,7 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   sunburn: 'A brim against the sun, and arms and legs covered',
   'no logo': 'Nothing with a logo or a slogan',
   'under a gown': 'Under the gown: no jacket and nothing thick, only what shows at the neck and the hem',
+  'under a white coat': 'Under the white coat: no jacket, nothing thick, and closed shoes',
   'clip-on mic': 'For the microphone: a waistband for the pack, and an edge to clip to',
   'on camera': 'For the camera: no linen that creases, and nothing that glares',
   'waist up': 'Only the upper half is seen: below it, what you have will do',
@@ -59,7 +60,7 @@ export const PRACTICAL_ANSWERS: Record<PracticalWish, string> = {
   'runs about': 'You can run in it: no heels, nothing that slips off, and nothing that rides up',
   cooking:
     'For the kitchen: nothing warm or pale on top, nothing that hangs at the wrist, and no cloth that melts',
-  lifting: 'You can bend and lift in it: nothing short, nothing that opens, no heels',
+  lifting: 'You can bend and lift in it: nothing short, nothing that opens, no heels, and no bag',
   'by bike': 'For the ride: no hem in the wheels, and both hands free',
   insects: 'Against insects: long legs, closed shoes and nothing dark; a net over the hat does the rest',
   'hired shoes': 'The shoes are hired there: yours come with socks',

@@ -59,8 +59,7 @@ export function withAge(mentions: readonly Mention[]): Mention[] {
     const isOfNoun = ['garments', 'cue', 'unknown'].includes(next?.meaning.is ?? '');
     if (!isAged(mention) || isOfNoun || mentions.some(({ text }) => PLEASES.test(text))) return mention;
     // „Zu alt“, „wie Oma“; "old" alone is any age, and „Alter!“ is nobody's.
-    if (OF_ANYBODY.test(mention.text) && !OF_ONE.test(before?.text ?? ''))
-      return mention;
+    if (OF_ANYBODY.test(mention.text) && !OF_ONE.test(before?.text ?? '')) return mention;
     const { role: _ofOneWord, ...rest } = mention;
 
     return { ...rest, text: 'younger', negated: false, meaning: { is: 'filler' } };

@@ -195,6 +195,8 @@ export const OCCASIONS: Readonly<Record<string, Occasion>> = {
   races: { title: 'Renntag', purpose: 'fürs Pferderennen' },
   christening: { title: 'Taufe', purpose: 'für eine Taufe' },
   'new-year': { title: 'Silvester', purpose: 'für Silvester' },
+  oktoberfest: { title: 'Oktoberfest', purpose: 'fürs Oktoberfest' },
+  pitch: { title: 'Der Pitch', purpose: 'für einen Pitch' },
   'folk-festival': { title: 'Volksfest', purpose: 'für ein Volksfest' },
   'day-off': { title: 'Freier Tag', purpose: 'für einen freien Tag' },
   festival: { title: 'Festivaltag', purpose: 'für ein Festival' },

@@ -44,6 +44,7 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
   sun: 'eine Krempe gegen die Sonne und bedeckte Schultern',
   sunburn: 'eine Krempe gegen die Sonne, und Arme und Beine bedeckt',
   'no logo': 'nichts mit Logo oder Spruch',
+  'under a white coat': 'unter dem Kittel: keine Jacke, nichts Dickes und geschlossene Schuhe',
   'under a gown': 'unter dem Talar: keine Jacke und nichts Dickes, nur was am Hals und am Saum zu sehen ist',
   'clip-on mic': 'für das Mikrofon: ein Bund für den Sender und eine Kante für den Clip',
   'on camera': 'für die Kamera: kein Leinen, das knittert, und nichts, was spiegelt',
@@ -64,7 +65,7 @@ export const PRACTICAL: Readonly<Record<PracticalWish, string>> = {
     'darin kannst du rennen: kein Absatz, nichts, was vom Fuß rutscht, und nichts, was hochrutscht',
   cooking:
     'für die Küche: oben nichts Warmes und nichts Helles, nichts, was am Handgelenk hängt, und kein Stoff, der schmilzt',
-  lifting: 'zum Bücken und Heben: nichts Kurzes, nichts, was aufgeht, kein Absatz',
+  lifting: 'zum Bücken und Heben: nichts Kurzes, nichts, was aufgeht, kein Absatz und keine Tasche',
   insects:
     'gegen Insekten: lange Beine, geschlossene Schuhe und nichts Dunkles; ein Netz über dem Hut tut das Übrige',
   'hired shoes': 'die Schuhe leiht man dort: zu deinen gehören Socken',

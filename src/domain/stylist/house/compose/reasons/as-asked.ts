@@ -46,7 +46,14 @@ const SAID_UNASKED: ReadonlySet<PracticalWish> = new Set<PracticalWish>([
     'ladders',
     'head covered',
   ] as const),
-  ...(['under a gown', 'shoes off', 'room to move', 'near the fire', 'hired shoes'] as const),
+  ...([
+    'under a gown',
+    'under a white coat',
+    'shoes off',
+    'room to move',
+    'near the fire',
+    'hired shoes',
+  ] as const),
 ]);
 
 /** What the occasion itself asks for, and not what is only likely beside it. */
@@ -61,7 +68,14 @@ function isWorthAWord(
 
 /** What the place or the gown asks for, whatever the occasion. */
 const OF_THE_PLACE: ReadonlySet<PracticalWish> = new Set<PracticalWish>([
-  ...(['under a gown', 'head covered', 'muddy ways', 'on deck', 'hired shoes'] as const),
+  ...([
+    'under a gown',
+    'under a white coat',
+    'head covered',
+    'muddy ways',
+    'on deck',
+    'hired shoes',
+  ] as const),
 ]);
 
 /** What was asked for; what only the occasion asks for is answered where the request names that occasion. */

@@ -822,7 +822,7 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ['walk', 'spaziergang|spazieren|spazieren gehen|stadtbummel|bummeln|sightseeing|stadtrundgang'],
   [
     'weekend',
-    'wochenende|samstag|sonntag|kino|kinoabend|einkaufen|shoppen|freizeit|freunde treffen|treffen mit freunden',
+    'wochenende|samstag|sonntag|kino|kinoabend|shoppen|freizeit|freunde treffen|treffen mit freunden',
   ],
   ['working from home', 'couch|sofa|zuhause|zu hause|daheim|gammeln'],
   ['everyday', 'alltag|jeden tag|alltagstauglich'],
@@ -846,9 +846,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
   ],
   ['festival', 'festival|open air'],
   [
-    'oktoberfest',
-    'oktoberfest|wiesn|volksfest|volksfeste|kirtag|kirmes|kerwe|kirchweih|dult|dorffest|schützenfest|schutzenfest|biergarten|bierzelt|cannstatter wasen|wasen',
+    'folk festival',
+    'volksfest|volksfeste|kirtag|kirmes|kerwe|kirchweih|dult|dorffest|schützenfest|schutzenfest|biergarten',
   ],
+  ['oktoberfest', 'oktoberfest|wiesn|bierzelt|cannstatter wasen|wasen'],
   ['camping', 'camping|zelten|campen'],
   ['moving day', 'umzug|umziehen|kisten schleppen|mobel schleppen'],
   [

@@ -162,6 +162,10 @@ export const PRACTICAL_WORDS: Record<PracticalWish, { en: string; de: string }> 
     en: 'beneath the gown|beneath my gown|underneath my gown|under my gown',
     de: 'unter meinem Talar|unter der Robe|unter meiner Robe',
   },
+  'under a white coat': {
+    en: 'under a white coat|under my white coat|under the white coat|beneath my white coat|under a lab coat|under my lab coat|under the lab coat|under an apron coat|white coat over it|lab coat over it',
+    de: 'unter dem weißen Kittel|unterm weißen Kittel|unter meinem weißen Kittel|unterm Kittel|unter dem Kittel|unter meinem Kittel|unter den Kittel|unterm Laborkittel|unter dem Laborkittel|Kittel drüber',
+  },
   'clip-on mic': {
     en: 'mic pack|mic packs|lapel mic|lapel microphone|lavalier|lav mic|clip on mic|clip on microphone|clip a mic|clip a mic pack|body mic|wireless mic pack',
     de: 'Ansteckmikrofon|Ansteckmikro|Mikrofon anstecken|Funkmikrofon|Mikro anstecken|Lavaliermikrofon',

@@ -13,7 +13,7 @@ const MAX_WORD_LENGTH = 40;
 
 // Decades, sizes and ordinals ("70s", "3xl", "21st") are words.
 const TOKEN =
-  /\d+(?:s|x|xl|st|nd|rd|th)\b|[$€£]?\d+(?:[.,]\d+)?\s?(?:°\s?[cfCF]?\b|°|[$€£])?|[\p{L}\p{N}]+(?:['’ʼ`´][\p{L}\p{N}]+)*|[.,;:!?()\n]/giu;
+  /\d+(?:s|x|xl|st|nd|rd|th|er)\b|[$€£]?\d+(?:[.,]\d+)?\s?(?:°\s?[cfCF]?\b|°|[$€£])?|[\p{L}\p{N}]+(?:['’ʼ`´][\p{L}\p{N}]+)*|[.,;:!?()\n]/giu;
 
 /** Takes text of any length and script apart. Markup is dropped with everything between its brackets. */
 export function tokensOf(text: string): Token[] {

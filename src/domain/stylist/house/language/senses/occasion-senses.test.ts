@@ -26,6 +26,15 @@ describe('which occasion a request is for', () => {
     ['wisdom tooth out on Monday', 'appointment'],
     ['soup kitchen on Thanksgiving', 'volunteering'],
     ['bread making class', 'craft'],
+    ['Wiesn mit den Kollegen', 'oktoberfest'],
+    ['20er Jahre Party im November', 'twenties'],
+    ['startup pitch on thursday', 'pitch'],
+    ['Club in Berlin am Freitag', 'techno'],
+    ['meine Bachelorverleihung', 'own-graduation'],
+    ['barbecue at the boss’s', 'work-barbecue'],
+    ['muss aufs Amt', 'viewing'],
+    ['Kennenlernen der Schwiegereltern', 'meeting-parents'],
+    ['mit dem Zug nach München und dann ins Theater', 'theatre'],
   ])('an evening, a date or an errand by its own: %s', (text, key) => {
     expect(readWishes(text).occasion?.key).toBe(key);
   });

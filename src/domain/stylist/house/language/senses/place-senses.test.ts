@@ -30,7 +30,7 @@ describe('a place is no activity', () => {
   it('but one trains in a gym', () => {
     expect(read('lifting in the gym').occasion).toBe('gym');
     expect(read('working out in my college gym').occasion).toBe('gym');
-    expect(read('gym then coffee')).toMatchObject({ occasion: 'gym', aside: 'coffee' });
+    expect(read('gym then coffee')).toMatchObject({ occasion: 'gym', aside: null });
   });
 });
 

@@ -54,7 +54,11 @@ function isOfFolkDress(mentions: readonly Mention[], at: number): boolean {
   return (
     mentions[at]?.text === 'lederhose' &&
     mentions[at].meaning.is === 'garments' &&
-    mentions.some(({ meaning }) => meaning.is === 'occasion' && meaning.occasion.key === 'folk-festival')
+    mentions.some(
+      ({ meaning }) =>
+        meaning.is === 'occasion' &&
+        (meaning.occasion.key === 'folk-festival' || meaning.occasion.like === 'folk-festival'),
+    )
   );
 }
 

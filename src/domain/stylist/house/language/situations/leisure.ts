@@ -317,8 +317,63 @@ export const AT_LEISURE: readonly Situation[] = [
   },
   {
     occasion: 'folk-festival',
-    en: 'wiesn|octoberfest|beer hall|bavarian wedding party|wine festival|wine fest|village festival|harvest dance|country fair dance',
-    de: 'Oktoberfest|Wiesn|auf die Wiesn|Bierzelt|Volksfest|Weinfest|Kirmes|Kirchweih|Biergarten|Kirwa|Cannstatter Wasen|Starkbierfest|Trachtenfest',
+    en: 'beer hall|wine festival|wine fest|village festival|harvest dance|country fair dance',
+    de: 'Volksfest|Weinfest|Kirmes|Kirchweih|Biergarten|Kirwa',
+  },
+  {
+    occasion: 'twenties',
+    en: 'great gatsby do|gatsby themed do|speakeasy night|prohibition party|charleston night',
+    de: '20er Jahre|20er Jahre Party|20er Jahre Feier|20er Jahre Motto|20er Jahre Abend|20er Party|Zwanziger Jahre|Zwanzigerjahre Party|Zwanziger Jahre Party|Goldene Zwanziger|Goldenen Zwanziger|Wilde Zwanziger|Wilden Zwanziger|Gatsby Party|Gatsby Abend|Gatsby Motto|Motto Gatsby|Motto 20er|Motto 20er Jahre|Motto Zwanziger Jahre|Charleston Abend|Babylon Berlin Party',
+  },
+  {
+    occasion: 'pitch',
+    en: 'pitch our startup|pitch my startup|pitch our startup idea',
+    de: 'Startup Pitch|Start up Pitch|Startup Pitch vor Investoren|Pitch Event|Pitch Abend|Pitchabend|Gründerwettbewerb|Gründerpitch|unser Startup pitchen|mein Startup pitchen|Startup pitchen',
+  },
+  {
+    occasion: 'techno',
+    en: 'club in berlin|clubs in berlin|a club in berlin|berlin clubs',
+    de: 'Club in Berlin|Clubs in Berlin|Berliner Club|Berliner Clubs|in Berlin feiern|feiern in Berlin',
+  },
+  {
+    occasion: 'clubbing',
+    en: 'club on friday|club on saturday|club tonight|to the club',
+    de: 'Club am Freitag|Club am Samstag|im Club feiern|in einen Club|Clubabend|Clubnacht|in nen Club|in Clubs',
+  },
+  {
+    occasion: 'own-graduation',
+    en: 'my bachelors ceremony|my masters ceremony|my degree ceremony|collecting my degree',
+    de: 'meine Bachelorverleihung|meine Masterverleihung|meine Bachelorfeier|meine Masterfeier|meine Abifeier|meine Zeugnisvergabe|meine Diplomverleihung|meine Abiturfeier',
+  },
+  {
+    occasion: 'front-desk',
+    en: 'pharmacy|pharmacist|work in a pharmacy|chemists shop|dispensing chemist|optician|opticians',
+    de: 'Apotheke|Apothekerin|Apotheker|PTA in der Apotheke|in der Apotheke|Optiker|Optikerin',
+  },
+  {
+    occasion: 'hands-on-interview',
+    en: 'trial shift in a bakery|trial day at a bakery|trial day in a bakery|trial day at the bakery|trial shift at the bakery|bakery trial day',
+    de: 'Probetag in der Bäckerei|Probearbeiten in der Bäckerei|Probearbeiten beim Bäcker|Probetag beim Bäcker|Probetag in der Backstube|Probearbeiten in einer Bäckerei|Probetag in einer Bäckerei',
+  },
+  {
+    occasion: 'work-barbecue',
+    en: 'barbecue at the bos|barbecue at my bos|bbq at the bos|bbq at my bos|barbecue at the boss|barbecue with my boss|bbq with my boss',
+    de: 'Grillen beim Chef|Grillen bei meinem Chef|Grillabend beim Chef|Grillfest beim Chef|Grillen mit dem Chef|Grillen bei der Chefin',
+  },
+  {
+    occasion: 'viewing',
+    en: 'registration office|the council office|the town hall',
+    de: 'aufs Amt|zum Amt|aufm Amt|Termin beim Amt|Bürgeramt|Bürgerbüro|Ausländerbehörde|Amtstermin|Behördentermin|Behördengang|Jobcenter|Arbeitsamt',
+  },
+  {
+    occasion: 'meeting-parents',
+    en: 'meet my girlfriends mum and dad|meet my boyfriends mum and dad',
+    de: 'Kennenlernen der Schwiegereltern|Kennenlernen der Eltern|Schwiegereltern zum ersten Mal|treffe seine Eltern|treffe ihre Eltern',
+  },
+  {
+    occasion: 'oktoberfest',
+    en: 'bavarian wedding party|bavarian evening|in the beer tent|alpine party',
+    de: 'Oktoberfest|Wiesn|auf die Wiesn|auf der Wiesn|aufs Oktoberfest|Wiesnzelt|Bierzelt|Festzelt|Cannstatter Wasen|Wasen|Starkbierfest|Trachtenfest|Trachtenabend|Trachtenparty|Hüttengaudi|Gäubodenfest|Rosenheimer Herbstfest|Trachtenumzug|Almabtrieb|Leonhardiritt',
   },
   {
     occasion: 'photos',

@@ -76,10 +76,17 @@ function isTraining({ key, like }: Occasion): boolean {
 
 /** At the school gate one stands in what one trains in, with something over it. */
 function withALayer(training: Occasion): Occasion {
-  return { ...training, needs: [...new Set([...(training.needs ?? []), 'something over' as const])] };
+  return {
+    ...training,
+    ...(training.recipe === 'gym' && { recipe: 'from-the-gym', formality: [0, 1] as const }),
+    needs: [...new Set([...(training.needs ?? []), 'something over' as const])],
+  };
 }
 
-const BESIDE_TRAINING: ReadonlySet<string> = new Set(['school-run', 'market', 'service', 'errands', 'pub']);
+const BESIDE_TRAINING: ReadonlySet<string> = new Set([
+  ...['school-run', 'market', 'service', 'errands', 'pub', 'brunch', 'coffee', 'lunch', 'coffee-date'],
+  ...['at-friends', 'easy-dinner', 'dog-walk', 'playground'],
+]);
 
 /** A pint is drunk in trainers; a night out is not. */
 const PINT = /^(?:(?:the|a) )?(?:pubs?|beers?|pint|kneipe|bier|biergarten)$/;
@@ -132,7 +139,7 @@ function turnsRound(mentions: readonly Mention[], one: number, other: number): b
 
 const CLOSE = 4;
 const THEN =
-  /^(?:then|and then|then straight to|followed by|after that|afterwards|straight to|straight from|straight after|directly after|right after|after|before|later|dann|danach|anschließend|anschliessend|direkt danach|hinterher|spater|davor|vorher|abends)$/;
+  /^(?:then|and then|then straight to|and then straight to|followed by|after that|afterwards|straight to|straight from|straight after|directly after|right after|after|before|later|dann|und dann|danach|und danach|anschließend|anschliessend|direkt danach|hinterher|spater|davor|vorher|abends)$/;
 const AFTER = /^(?:after|straight after|right after|directly after|nach)$/;
 
 /** Where both can be worn; one rung between them can be bridged. */

@@ -8,7 +8,7 @@ import { type ClubWished, clubWished } from '../told/club-wished.ts';
 import { asOwnWedding } from '../told/own-wedding.ts';
 import { isElderBySaying, relationSaid } from '../told/wearers.ts';
 import { askedCode, asksHowDressed, isForSeniorPost } from './asked-codes.ts';
-import { atOurs, isAtOurs } from './settle-occasion.ts';
+import { atOurs, isAtOurs, standingStill } from './settle-occasion.ts';
 import { atDawn } from './settle-weather.ts';
 import type { Wishes } from './what-is-wished.ts';
 
@@ -49,7 +49,7 @@ export function readOffText(prompt: string, wishes: Wishes): OffText {
 
   return {
     club,
-    occasion: occasion !== null && isAtOurs(occasion, prompt) ? atOurs(occasion) : occasion,
+    occasion: occasion === null ? null : asHeldThere(occasion, prompt),
     practical: atDawn(wishes, prompt),
     asksHowDressed: asksHowDressed(prompt),
     explains: askedCode(prompt),
@@ -62,6 +62,11 @@ export function readOffText(prompt: string, wishes: Wishes): OffText {
     isAtNight: AT_NIGHT.test(prompt),
     isThatAll: THATS_IT.test(prompt),
   };
+}
+
+/** At one's own home, or on one's feet in the cold. */
+function asHeldThere(occasion: Occasion, prompt: string): Occasion {
+  return isAtOurs(occasion, prompt) ? atOurs(occasion) : standingStill(occasion, prompt);
 }
 
 /** At the end of a list of pieces, and not "that's it for the meeting". */

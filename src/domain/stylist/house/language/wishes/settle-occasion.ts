@@ -43,7 +43,26 @@ const ON_THE_WAY: ReadonlySet<string> = new Set(['flight', 'night-train', 'trave
 
 /** A knit and soft trousers, and nothing that one trains or lounges in. */
 function besideTheBoss({ allows: _allows, excludes = [], ...way }: Occasion): Occasion {
-  return { ...way, formality: SMART, excludes: [...excludes, 'joggers', 'sweatshirt', 'hoodie', 'active'] };
+  return {
+    ...way,
+    formality: SMART,
+    recipe: 'beside-the-boss',
+    excludes: [...excludes, 'joggers', 'sweatshirt', 'hoodie', 'active'],
+  };
+}
+
+/** "Standing outside for hours", „stehe stundenlang draußen“: a cold day without moving asks for padding, lined boots and gloves. */
+const STANDS =
+  /\bstand(?:ing)?\b[^.!?]*\b(?:for hours|hours|all (?:day|evening|night|afternoon|morning)|ages)\b|\bhours (?:of|spent) standing\b|\b(?:stunden ?lang|stundenlanges?|ewig|den ganzen (?:tag|abend|nachmittag)|\d+ stunden|ein paar stunden)\b[^.!?]*\b(?:rum)?(?:herum)?steh\w*|\bsteh\w*\b[^.!?]*\b(?:stunden\w*|ewig|den ganzen (?:tag|abend|nachmittag))\b/i;
+
+/** @param prompt as it was written */
+export function standingStill(occasion: Occasion, prompt: string): Occasion {
+  const isOutside =
+    occasion.indoors !== true && occasion.isWork !== true && occasion.formality[1] <= SMART[0];
+
+  return isOutside && STANDS.test(prompt)
+    ? { ...occasion, standsStill: true, recipeInCold: 'stands-in-the-cold' }
+    : occasion;
 }
 
 function isOfWork({ text, negated }: Mention): boolean {
