@@ -61,6 +61,7 @@ export function coloursFor(
   const isRefusedIn = (colour: ColourName) =>
     refuses.colours.has(colour) || refuses.kinds.some((kind) => isOfKind(kind, { garment, fabric, colour }));
   const wanted = asPlainlySaid(
+    plan,
     garment,
     qualities?.colours ?? [],
     asked.filter((colour) => !isRefusedIn(colour) && isFoundInCloth(garment, fabric, colour, qualities)),
@@ -133,6 +134,7 @@ function namedThemselves(
 
 /** "Blue" is a real blue, or navy; pale it is on shirts, and where that is said. */
 function asPlainlySaid(
+  { wishes: { moods } }: OutfitPlan,
   garment: Garment,
   wishes: Qualities['colours'],
   wanted: readonly ColourName[],
@@ -140,10 +142,13 @@ function asPlainlySaid(
   const isAnyBlue = wishes.some((wish) => nameItself(wish) === null && wish.names.includes('Navy'));
   const deep = wanted.filter((colour) => !PALE_BLUES.includes(colour));
 
-  return isAnyBlue && deep.length > 0 && !isKind(garment, 'shirt') ? deep : [...wanted];
+  return isAnyBlue && deep.length > 0 && !moods.has('pastel') && !isKind(garment, 'shirt')
+    ? deep
+    : [...wanted];
 }
 
 const PALE_BLUES: readonly ColourName[] = ['Powder Blue', 'Sky Blue', 'Slate'];
+
 /** Whoever says "jeans", and no color, means blue ones, but in a look of colors that were named or are their own. */
 function areJeansBlue({ wishes, profile }: OutfitPlan, garment: Garment): boolean {
   const isOpen = wishes.colours.length === 0 && wishes.moods.size === 0;

@@ -323,7 +323,7 @@ export const AT_LEISURE: readonly Situation[] = [
   {
     occasion: 'twenties',
     en: 'great gatsby do|gatsby themed do|speakeasy night|prohibition party|charleston night',
-    de: '20er Jahre|20er Jahre Party|20er Jahre Feier|20er Jahre Motto|20er Jahre Abend|20er Party|Zwanziger Jahre|Zwanzigerjahre Party|Zwanziger Jahre Party|Goldene Zwanziger|Goldenen Zwanziger|Wilde Zwanziger|Wilden Zwanziger|Gatsby Party|Gatsby Abend|Gatsby Motto|Motto Gatsby|Motto 20er|Motto 20er Jahre|Motto Zwanziger Jahre|Charleston Abend|Babylon Berlin Party',
+    de: '20er Jahre|20er Jahre Party|20er Jahre Feier|20er Jahre Motto|20er Jahre Abend|20er Party|Zwanzigerjahre|Zwanzigerjahre Party|Zwanziger Jahre Party|Goldene Zwanziger|Goldenen Zwanziger|Wilde Zwanziger|Wilden Zwanziger|Gatsby Party|Gatsby Abend|Gatsby Motto|Motto Gatsby|Motto 20er|Motto 20er Jahre|Motto Zwanziger Jahre|Charleston Abend|Babylon Berlin Party',
   },
   {
     occasion: 'pitch',

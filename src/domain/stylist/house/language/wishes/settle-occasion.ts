@@ -1,3 +1,4 @@
+import { anyOf, phrase } from '#domain/phrases/phrase.ts';
 import { type FormalitySpan, spans } from '#domain/wardrobe/formality.ts';
 import { hasTrait, type Occasion } from '#domain/wardrobe/occasions/occasion.ts';
 import { occasionCalled } from '#domain/wardrobe/occasions/occasions.ts';
@@ -52,8 +53,17 @@ function besideTheBoss({ allows: _allows, excludes = [], ...way }: Occasion): Oc
 }
 
 /** "Standing outside for hours", „stehe stundenlang draußen“: a cold day without moving asks for padding, lined boots and gloves. */
-const STANDS =
-  /\bstand(?:ing)?\b[^.!?]*\b(?:for hours|hours|all (?:day|evening|night|afternoon|morning)|ages)\b|\bhours (?:of|spent) standing\b|\b(?:stunden ?lang|stundenlanges?|ewig|den ganzen (?:tag|abend|nachmittag)|\d+ stunden|ein paar stunden)\b[^.!?]*\b(?:rum)?(?:herum)?steh\w*|\bsteh\w*\b[^.!?]*\b(?:stunden\w*|ewig|den ganzen (?:tag|abend|nachmittag))\b/i;
+const STANDS = phrase(
+  [
+    anyOf(
+      /\bstand(?:ing)?\b[^.!?]*\b(?:for hours|hours|all (?:day|evening|night|afternoon|morning)|ages)\b/,
+      /\bhours (?:of|spent) standing\b/,
+      /\b(?:stunden ?lang|stundenlanges?|ewig|den ganzen (?:tag|abend|nachmittag)|\d+ stunden|ein paar stunden)\b[^.!?]*\b(?:rum)?(?:herum)?steh\w*/,
+      /\bsteh\w*\b[^.!?]*\b(?:stunden\w*|ewig|den ganzen (?:tag|abend|nachmittag))\b/,
+    ),
+  ],
+  'i',
+);
 
 /** @param prompt as it was written */
 export function standingStill(occasion: Occasion, prompt: string): Occasion {
