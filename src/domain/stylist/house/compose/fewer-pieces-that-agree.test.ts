@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ColourName } from '#contract/palette.ts';
+import type { FabricName } from '#domain/wardrobe/fabrics.ts';
+import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import type { OutfitDraft } from '../../stylist.ts';
 import { has, keysOf, looksFor } from '../../testing/looks-for.ts';
 import { doClash } from './clashes.ts';
 import { colourPairScore } from './colour-pairs.ts';
 import { countNeutralsApart } from './neutrals-apart.ts';
-import { type Piece, pieceOf } from './piece.ts';
+import type { Piece } from './piece.ts';
 
 type Wearer = 'womenswear' | 'menswear' | null;
 
@@ -13,10 +15,11 @@ const outfits = (prompt: string, worn: Wearer): OutfitDraft[] =>
   looksFor(prompt, { worn, range: '200-300', seeds: [1, 2, 3] });
 const groundsOf = ({ items }: OutfitDraft) => items.filter(({ slot }) => slot === 'shoes' || slot === 'bag');
 
-function piece(key: string, colour: ColourName, fabric?: string): Piece {
-  const made = pieceOf({ garment: key, color: colour, fabric: fabric ?? '', pattern: 'plain' } as never);
-  if (made === null) throw new Error(`The wardrobe has ${key}`);
-  return made;
+function piece(key: string, colour: ColourName, fabric?: FabricName): Piece {
+  const garment = garmentOf(key);
+  if (garment === null) throw new Error(`The wardrobe has ${key}`);
+
+  return { garment, fabric: fabric ?? garment.fabrics[0], pattern: 'plain', colour };
 }
 
 describe('what is taken along has a reason', () => {
