@@ -59,7 +59,7 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
           'grid',
           isAll && isLow
             ? // It begins with whole ones, and goes on at its end.
-              'fades -mr-5 -ml-3 auto-cols-[3rem] grid-flow-col grid-rows-2 overflow-x-auto px-1.5 [scroll-padding:0.375rem] [scroll-snap-type:x_mandatory] *:[scroll-snap-align:start] sm:-mr-6 sm:grid-rows-3'
+              'max-sm:fades -mr-5 -ml-3 auto-cols-[3rem] grid-flow-col grid-rows-2 overflow-x-auto pr-12 pl-3 [scroll-padding:0.75rem] [scroll-snap-type:x_mandatory] *:[scroll-snap-align:start] sm:-mr-6 sm:grid-rows-3'
             : '-ml-1.5 grid-cols-[repeat(auto-fill,2.75rem)]',
         )}
       >
