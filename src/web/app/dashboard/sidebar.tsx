@@ -21,9 +21,7 @@ interface SidebarProps {
 /** How far the fitting is, the palette so far, the next outfit and the plan. */
 export function Sidebar({ firstName, children, onNavigate }: SidebarProps) {
   const planHeadingId = useId();
-  const status = usePlanStatus().data;
-  const spent = status?.usage.generationsToday ?? 0;
-  const isSpent = spent > 0 && spent >= (status?.limits.generationsPerDay ?? Number.POSITIVE_INFINITY);
+  const isSpent = usePlanStatus().data?.remaining.generationsToday === 0;
   const look = onNavigate ? 'primary' : 'secondary';
 
   return (
@@ -49,7 +47,7 @@ export function Sidebar({ firstName, children, onNavigate }: SidebarProps) {
         {COPY.generateOutfit}
       </LinkButton>
       <div className="mt-8">
-        <PlanPanel headingId={planHeadingId} look={look} />
+        <PlanPanel headingId={planHeadingId} look={isSpent ? look : undefined} />
       </div>
     </div>
   );

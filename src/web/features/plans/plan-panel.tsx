@@ -14,8 +14,15 @@ import { PLANS_COPY } from './copy.ts';
 import { usePlanStatus } from './plans.queries.ts';
 
 const COPY = PLANS_COPY.panel;
+
+interface PlanPanelProps {
+  headingId: string;
+  /** Of the way to the packages, where it is the one thing that helps; else it is a link. */
+  look?: ButtonLook['look'] | undefined;
+}
+
 /** 'Your Plan': what it allows, how much of it is used, and whom to ask. */
-export function PlanPanel({ headingId, look }: { headingId: string; look?: ButtonLook['look'] }) {
+export function PlanPanel({ headingId, look }: PlanPanelProps) {
   const { data: status, isError, refetch } = usePlanStatus();
 
   return (
@@ -74,7 +81,7 @@ function UsageSkeleton() {
   );
 }
 
-function PlanUsage({ status, look }: { status: PlanStatus; look: ButtonLook['look'] }) {
+function PlanUsage({ status, look }: { status: PlanStatus } & Pick<PlanPanelProps, 'look'>) {
   const { limits, usage, plan } = status;
   const meters = [
     { label: COPY.generationsToday, used: usage.generationsToday, limit: limits.generationsPerDay },
@@ -83,7 +90,6 @@ function PlanUsage({ status, look }: { status: PlanStatus; look: ButtonLook['loo
     { label: COPY.outfits, used: usage.outfits, limit: limits.outfitStorage },
     { label: COPY.modificationsToday, used: usage.modificationsToday, limit: limits.modificationsPerDay },
   ];
-  const isReached = meters.some(({ used, limit }) => limit !== null && used >= limit);
   const nearest = meters.toSorted((one, other) => shareOf(other) - shareOf(one))[0];
 
   return (
@@ -110,12 +116,16 @@ function PlanUsage({ status, look }: { status: PlanStatus; look: ButtonLook['loo
       {isUpgradeDue(status) && (
         <div className="mt-2 border-t border-line pt-3">
           <p className="text-sm font-semibold">{COPY.upgrade}</p>
-          <p className="text-sm text-ink-2">{isReached ? COPY.upgradeReached : COPY.upgradeReason}</p>
+          <p className="text-sm text-ink-2">
+            {meters.some(({ used, limit }) => limit !== null && used >= limit)
+              ? COPY.upgradeReached
+              : COPY.upgradeReason}
+          </p>
           <LinkButton
             to="/packages"
-            look={isReached ? look : 'quiet'}
+            look={look ?? 'quiet'}
             size="small"
-            className={isReached ? 'mt-2 w-full' : '-ml-4'}
+            className={look ? 'mt-2 w-full' : '-ml-4'}
           >
             {COPY.seePackages}
           </LinkButton>
