@@ -127,8 +127,11 @@ async function showWholeDialog(page: Page, look: Look): Promise<void> {
   if (hidden === 0) return;
   const { height = 0 } = page.viewportSize() ?? {};
   // A sheet takes so much of the window's height.
-  await growTo(page, look, Math.ceil(height + hidden / 0.92) + 1);
-  if ((await hiddenInDialog(page)) < hidden) return;
+  // What has come only now makes it longer once more.
+  for (const more of [hidden, 2 * hidden]) {
+    await growTo(page, look, Math.ceil(height + more / 0.92) + 1);
+    if ((await hiddenInDialog(page)) < hidden) return;
+  }
   await page.setViewportSize({ width: look.width, height });
   await page.evaluate(() => {
     for (const body of document.querySelectorAll('[data-dialog-body]')) body.scrollTop = 0;
