@@ -25,7 +25,7 @@ export function StitchUsage({ label, used, limit }: StitchUsageProps) {
 /** The same in words alone. */
 export function UsageLine({ label, used, limit }: StitchUsageProps) {
   return (
-    <p className="flex justify-between gap-4 text-sm">
+    <p className="flex flex-wrap justify-between gap-x-4 text-sm">
       <span>{label}</span>
       <span className={classNames('tabular', isSpent(used, limit) ? 'font-semibold' : 'text-ink-2')}>
         {limit === null ? `${used} · ${WORDS.unlimited}` : WORDS.usedOf(used, limit)}
