@@ -1,7 +1,7 @@
 // `npm run look`: a picture of every place of the product, in the sizes and themes that it is made for, and one sheet of
 // all of them for each. `npm run look -- --only outfits/detail,quiz/1 --width 320,390 --theme dark` takes what was just
 // changed, `--language de` all in German.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
@@ -96,8 +96,14 @@ async function take(page: Page, place: Place, look: Look): Promise<void> {
     for (let more = MOST_PICTURES; more > 0; more -= 1)
       await growTo(page, look, await page.evaluate(() => document.documentElement.scrollHeight));
   writeFileSync(path, await picture(page));
-  for (let part = 2; await scrollDialog(page); part += 1)
-    writeFileSync(path.replace('.png', `-${part}.png`), await picture(page));
+  let part = 2;
+  for (; await scrollDialog(page); part += 1) writeFileSync(partOf(path, part), await picture(page));
+  // What went on further down when it was last looked at would be taken for a place of today.
+  for (; existsSync(partOf(path, part)); part += 1) rmSync(partOf(path, part));
+}
+
+function partOf(path: string, part: number): string {
+  return path.replace('.png', `-${part}.png`);
 }
 
 /** Taken until two are the same: right after a window has grown, some of it may not be drawn yet. */
@@ -121,8 +127,11 @@ async function showWholeDialog(page: Page, look: Look): Promise<void> {
   if (hidden === 0) return;
   const { height = 0 } = page.viewportSize() ?? {};
   // A sheet takes so much of the window's height.
-  await growTo(page, look, Math.ceil(height + hidden / 0.92) + 1);
-  if ((await hiddenInDialog(page)) < hidden) return;
+  // What has come only now makes it longer once more.
+  for (const more of [hidden, 2 * hidden]) {
+    await growTo(page, look, Math.ceil(height + more / 0.92) + 1);
+    if ((await hiddenInDialog(page)) < hidden) return;
+  }
   await page.setViewportSize({ width: look.width, height });
   await page.evaluate(() => {
     for (const body of document.querySelectorAll('[data-dialog-body]')) body.scrollTop = 0;

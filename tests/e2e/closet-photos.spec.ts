@@ -64,7 +64,7 @@ test('photos of clothes become pieces with their own pictures', async ({ page })
     const mending = page.getByRole('dialog', { name: 'Mend the outline' });
     await expect(mending.getByRole('button', { name: 'The photo: tap on it' })).toBeFocused();
     await mending.getByRole('button', { name: 'The photo: tap on it' }).click({ position: { x: 40, y: 30 } });
-    await expect(mending.getByRole('button', { name: 'Take back the last tap' })).toBeVisible({
+    await expect(mending.getByRole('button', { name: 'Undo last tap' })).toBeVisible({
       timeout: 20_000,
     });
     await expectNothingWrong(page);

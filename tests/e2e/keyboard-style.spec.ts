@@ -132,6 +132,8 @@ test('looks to choose from, another outfit from one, and its versions with the k
     await pressOn(page, page.getByRole('button', { name: /^Delete / }).first());
     await expectToast(page, 'Outfit deleted');
     await expectFocusKept(page);
+    // The notice has gone: until then it offers it back.
+    await keyboard.press('Escape');
     await pressOn(page, page.getByText(/^Recently deleted \(1\)$/));
     await pressOn(page, page.getByRole('button', { name: /^Restore / }).first());
     await expectToast(page, 'Outfit restored');

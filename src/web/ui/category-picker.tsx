@@ -44,14 +44,14 @@ export function CategoryPicker(props: CategoryPickerProps) {
         {groups.map((group) => (
           <fieldset
             key={group.label}
-            className={classNames('min-w-0', group.look && 'relative min-h-36 pl-32 sm:min-h-40 sm:pl-36')}
+            className={classNames('min-w-0', group.look && 'relative min-h-28 pl-24 sm:min-h-40 sm:pl-36')}
           >
             {group.look && (
               <AnswerBoard
                 look={group.look}
                 sizes="8rem"
                 isInView
-                className="ground absolute top-0 left-0 h-auto w-28 sm:w-32"
+                className="ground absolute top-0 left-0 h-auto w-20 sm:w-32"
               />
             )}
             <legend className="title float-left mb-2.5 w-full text-xl">{group.label}</legend>

@@ -20,8 +20,7 @@ export function ErrorBox({ title, children, actions, look }: ErrorBoxProps) {
         <div
           className={classNames(
             'flex min-w-0 flex-1 items-center',
-            // One ground for what is said and its look.
-            look ? 'bg-ground px-5 py-8 sm:justify-center sm:px-10' : 'bg-paper p-5',
+            look ? 'bg-ground px-5 py-8 sm:px-10' : 'bg-paper p-5',
           )}
         >
           <div className="min-w-0 max-sm:w-full">

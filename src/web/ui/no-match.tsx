@@ -20,9 +20,9 @@ export function NoMatch<One>({ words, clear, onClear, nearest, others, children 
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-4">
-        <p className="text-lg font-semibold">{words}</p>
-        <Button look="secondary" size="small" onClick={onClear}>
+      <div className="flex items-center gap-4">
+        <p className="title min-w-0 text-xl">{words}</p>
+        <Button look="secondary" size="small" className="shrink-0" onClick={onClear}>
           {clear}
         </Button>
       </div>

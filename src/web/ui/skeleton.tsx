@@ -128,7 +128,7 @@ export const PICTURES_CLASS =
   'grid grid-cols-[repeat(auto-fill,minmax(max(8rem,calc((100%-0.75rem)/2)),1fr))] gap-x-3 gap-y-7 sm:gap-x-4 @min-[34rem]:grid-cols-3';
 
 /** Answers that are looks: how a few of them stand. */
-export const FEW_LOOKS_CLASS = 'grid-cols-2 md:gap-3 md:grid-flow-col md:auto-cols-fr';
+export const FEW_LOOKS_CLASS = 'max-sm:two-up grid-cols-2 md:gap-3 md:grid-flow-col md:auto-cols-fr';
 
 /** Of the whole quiz. */
 const QUESTIONS = 22;

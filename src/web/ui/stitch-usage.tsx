@@ -25,17 +25,14 @@ export function StitchUsage({ label, used, limit }: StitchUsageProps) {
 /** The same in words alone. */
 export function UsageLine({ label, used, limit }: StitchUsageProps) {
   return (
-    <p className="flex justify-between gap-4 text-sm">
+    <p className="flex flex-wrap justify-between gap-x-4 text-sm">
       <span>{label}</span>
       <span className={classNames('tabular', isSpent(used, limit) ? 'font-semibold' : 'text-ink-2')}>
-        {limit === null ? `${used} · ${WORDS.unlimited}` : WORDS.countOf(used, limit)}
+        {limit === null ? `${used} · ${WORDS.unlimited}` : WORDS.usedOf(used, limit)}
       </span>
     </p>
   );
 }
-
-/** What is used up has no more stitches to count. */
-export const SPENT_LINE = 'h-[3px] bg-ink';
 
 function isSpent(used: number, limit: number | null): boolean {
   return limit !== null && used >= limit;
@@ -43,7 +40,7 @@ function isSpent(used: number, limit: number | null): boolean {
 
 function Bar({ label, used, limit }: { label: string; used: number; limit: number }) {
   const capped = Math.min(used, limit);
-  const text = WORDS.countOf(used, limit);
+  const text = WORDS.usedOf(used, limit);
 
   if (limit > 0 && limit <= COUNTABLE && !isSpent(used, limit)) {
     return (
@@ -63,7 +60,7 @@ function Bar({ label, used, limit }: { label: string; used: number; limit: numbe
     >
       {/* Spent it is a line that ends, not a seam that is done. */}
       <div
-        className={isSpent(used, limit) ? SPENT_LINE : 'h-full bg-loden'}
+        className={classNames('h-full', isSpent(used, limit) ? 'bg-ink' : 'bg-loden')}
         style={{ width: `${limit === 0 ? 0 : (capped / limit) * 100}%` }}
       />
     </div>

@@ -11,7 +11,7 @@ interface TabsProps<Value extends string> {
   children: ReactNode;
 }
 
-/** Tabs inside a panel; the chosen one is underlined with a stitch. */
+/** Tabs inside a panel; the chosen one is underlined with stitches, and ends with one. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
@@ -27,7 +27,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
-              className="relative min-h-11 shrink-0 px-2 font-medium whitespace-nowrap text-ink-2 after:absolute after:inset-x-2 after:bottom-0 after:h-[3px] hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:stitch"
+              className="relative min-h-11 shrink-0 px-2 font-medium whitespace-nowrap text-ink-2 after:absolute after:right-0.5 after:left-2 after:bottom-0 after:h-[3px] hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:stitch"
             >
               {tab.label}
             </Radix.Trigger>

@@ -16,4 +16,5 @@ export const WORDS = {
   others: 'What you have',
   remove: (what: string) => `Remove ${what}`,
   countOf: (count: number, total: number) => `${count} of ${total}`,
+  usedOf: (used: number, limit: number) => `${used} of ${limit} used`,
 } as const;

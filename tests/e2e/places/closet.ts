@@ -266,7 +266,7 @@ export const CLOSET_PLACES: Place[] = [
     view: 'window',
     stub: showCutOut,
     open: (page) => dialog(page).getByRole('button', { name: 'Mend the outline' }).click(),
-    shows: (page) => dialog(page).getByRole('button', { name: 'Take back the last tap' }),
+    shows: (page) => dialog(page).getByRole('button', { name: 'Undo last tap' }),
   },
   {
     name: 'closet/find-nothing',

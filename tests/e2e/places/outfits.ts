@@ -8,7 +8,7 @@ import {
   listOutfits,
 } from '#contract/outfits.ts';
 import { dailyGeneration, getDailyGeneration } from '#contract/plans.ts';
-import { answer, fail, hold, keepNotices } from './answers.ts';
+import { answer, closeNotice, fail, hold, keepNotices } from './answers.ts';
 import type { Place } from './place.ts';
 
 const LIST = '/home?tab=outfits';
@@ -54,7 +54,8 @@ export const OUTFITS_PLACES: Place[] = [
         .first()
         .click();
       await page.getByText('Outfit deleted').first().waitFor();
-      await keepNotices(page);
+      // Until then it is the notice that offers it back.
+      await closeNotice(page);
       await page.getByText(/^Recently deleted \(\d+\)$/).click();
     },
     shows: (page) => page.getByRole('button', { name: /^Restore / }).first(),

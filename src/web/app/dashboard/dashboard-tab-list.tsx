@@ -51,7 +51,7 @@ export function DashboardTabList({ tab: shown }: { tab: DashboardTab }) {
               key={tab}
               value={tab}
               onPointerEnter={() => void loadPanel(tab).catch(() => {})}
-              className="relative flex min-h-14 flex-col items-center justify-center gap-1 px-0.5 pt-1 text-center text-[0.6875rem] leading-tight font-medium whitespace-nowrap text-ink-2 after:absolute after:top-0 after:h-[3px] after:w-[34px] hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:stitch md:min-h-13 md:shrink-0 md:flex-row md:px-0 md:py-0 md:text-base md:focus-visible:outline-offset-2 md:after:inset-x-0 md:after:w-auto md:after:top-auto md:after:-bottom-0.5"
+              className="relative flex min-h-14 flex-col items-center justify-center gap-1 px-0.5 pt-1 text-center text-[0.6875rem] leading-tight font-medium whitespace-nowrap text-ink-2 after:absolute after:right-0 after:bottom-0.5 after:left-1.5 after:h-[3px] hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:stitch md:min-h-13 md:shrink-0 md:flex-row md:px-0 md:py-0 md:text-base md:focus-visible:outline-offset-2 md:after:-right-1.5 md:after:-bottom-0.5 md:after:left-0"
             >
               <Icon aria-hidden size={20} strokeWidth={1.6} className="shrink-0 md:hidden" />
               <TabName name={DASHBOARD_COPY.tabs[tab]} />

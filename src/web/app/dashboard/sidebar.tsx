@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { PlanPanel } from '#web/features/plans/plan-panel.tsx';
+import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { DASHBOARD_COPY } from './copy.ts';
 import { tabAddress } from './dashboard-tabs.ts';
@@ -20,6 +21,8 @@ interface SidebarProps {
 /** How far the fitting is, the palette so far, the next outfit and the plan. */
 export function Sidebar({ firstName, children, onNavigate }: SidebarProps) {
   const planHeadingId = useId();
+  const isSpent = usePlanStatus().data?.remaining.generationsToday === 0;
+  const look = onNavigate ? 'primary' : 'secondary';
 
   return (
     // biome-ignore lint/a11y: the links inside are what is pressed; this only hears of it
@@ -36,7 +39,7 @@ export function Sidebar({ firstName, children, onNavigate }: SidebarProps) {
       </div>
       <LinkButton
         // Beside a panel, that has its own first thing to do.
-        look={onNavigate ? 'primary' : 'secondary'}
+        look={isSpent ? 'off' : look}
         size="small"
         to={tabAddress('outfits', { dialog: 'generate' })}
         className="mt-4 w-full"
@@ -44,7 +47,7 @@ export function Sidebar({ firstName, children, onNavigate }: SidebarProps) {
         {COPY.generateOutfit}
       </LinkButton>
       <div className="mt-8">
-        <PlanPanel headingId={planHeadingId} />
+        <PlanPanel headingId={planHeadingId} look={isSpent ? look : undefined} />
       </div>
     </div>
   );

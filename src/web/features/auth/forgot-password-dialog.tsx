@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogFoot } from '#web/ui/dialog.tsx';
-import { DoneMark } from '#web/ui/done-mark.tsx';
+import { Tick } from '#web/ui/tick.tsx';
 import { noticePlace } from '#web/ui/toast/notice-place.ts';
 import { FORGOT_COPY } from './forgot-copy.ts';
 import { ForgotEmailStep } from './forgot-email-step.tsx';
@@ -62,21 +62,11 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
       )}
       {step.at === 'success' && (
         <>
-          {/* A hem that is sewn, and below it what the notice says. */}
-          <div className="bg-ground relative -mx-5 -mt-5 -mb-6 px-5 pt-12 pb-20 sm:-mx-6 sm:-mt-6 sm:px-6">
-            <div aria-hidden className="flex items-center gap-4">
-              {/* A stitch, not cloth, is next to the mark on both sides. */}
-              <div className="stitch flex-1 [scale:-1_1]" />
-              <div className="[scale:2] px-6">
-                <DoneMark />
-              </div>
-              <div className="stitch flex-1" />
-            </div>
-            <div
-              ref={noticePlace}
-              data-quiet
-              className="absolute inset-x-0 bottom-6 text-center **:font-normal"
-            />
+          {/* What the notice says, and a hem that is sewn. */}
+          <div className="flex min-h-11 items-center gap-3">
+            <Tick />
+            <div ref={noticePlace} data-quiet />
+            <span aria-hidden className="stitch flex-1" />
           </div>
           <DialogFoot isInBody>
             <Button autoFocus onClick={close}>

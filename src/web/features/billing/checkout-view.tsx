@@ -4,7 +4,6 @@ import { InvalidResponseError, messageOf } from '#web/lib/api-error.ts';
 import { usePageArrival } from '#web/lib/document-title.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { moneyText } from '#web/lib/money.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -59,12 +58,12 @@ function Purchase({ offered, checkout, picture }: PurchaseProps) {
   usePageArrival(COPY.title(offered.name));
 
   return (
-    // The form at the left with its notices, what it is for at the right; on a phone the title stands beside that.
-    <div className="group md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:gap-x-16 md:has-data-paid:grid-rows-[1fr_3fr]">
-      <div className="max-md:float-right max-md:ml-4 max-md:w-[min(6rem,24vw)] md:col-start-2 md:row-span-2 md:row-start-1 md:mt-4">
+    // The form at the left with its notices, what it is for at the right; on a phone the title stands beside that, and all of it above once it is paid.
+    <div className="group md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:gap-x-16 max-md:has-data-paid:flex max-md:has-data-paid:flex-col">
+      <div className="max-md:float-right max-md:ml-4 max-md:w-[min(6rem,24vw)] max-md:group-has-data-paid:order-1 max-md:group-has-data-paid:m-0 max-md:group-has-data-paid:w-full md:col-start-2 md:row-span-2 md:row-start-1 md:mt-4">
         {picture}
       </div>
-      <div className="group-has-data-paid:self-end">
+      <div>
         <h1
           tabIndex={-1}
           className="title mt-4 text-3xl sm:text-4xl group-has-data-paid:text-sm group-has-data-paid:font-sans"
@@ -76,7 +75,7 @@ function Purchase({ offered, checkout, picture }: PurchaseProps) {
         </p>
       </div>
       <div className="mt-6 space-y-8 group-has-data-paid:mt-2">
-        <Summary offered={offered} checkout={checkout.data} isOff={checkout.isError} />
+        <Summary offered={offered} checkout={checkout.data} />
         {checkout.data ? (
           <Form name={offered.name} checkout={checkout.data} onDone={leaveCheckout} />
         ) : checkout.isError ? (
@@ -127,12 +126,10 @@ function FieldSkeleton() {
 interface SummaryProps {
   offered: StylePackage;
   checkout: Checkout | undefined;
-  /** Nothing can be paid just now. */
-  isOff: boolean;
 }
 
 /** What is bought and what it costs: today, and every month. */
-function Summary({ offered, checkout, isOff }: SummaryProps) {
+function Summary({ offered, checkout }: SummaryProps) {
   const money = (cents: number) => moneyText(cents, offered.currency);
 
   return (
@@ -150,12 +147,7 @@ function Summary({ offered, checkout, isOff }: SummaryProps) {
           <span className="tabular ml-auto whitespace-nowrap">−{money(checkout.credit)}</span>
         </div>
       )}
-      <div
-        className={classNames(
-          'mt-2 flex flex-wrap items-baseline justify-between gap-x-4',
-          isOff ? 'text-ink-2' : 'text-xl font-semibold',
-        )}
-      >
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-xl font-semibold">
         <span>{COPY.dueToday}</span>
         <span className="tabular ml-auto">{money(checkout?.dueToday ?? offered.price)}</span>
       </div>
@@ -184,8 +176,7 @@ function SetupError({ error }: { error: unknown }) {
           invalidSetup.inline
         ) : (
           <>
-            <span className="block font-semibold">{intentFailed.title}</span>
-            {messageOf(error, intentFailed.fallback)}
+            <span>{intentFailed.title}</span>. {messageOf(error, intentFailed.fallback)}
           </>
         )}
       </ErrorBox>

@@ -17,9 +17,7 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
       <p className="mt-2 max-w-measure">
         {COPY.waits} {purchase.error}
       </p>
-      {/* What the notice says of it belongs to what is said, before what there is to do; nothing was lost. */}
-      <div ref={noticePlace} data-calm className="mt-6" />
-      <div className="mt-4 flex flex-wrap gap-3 max-sm:*:w-full">
+      <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">
         <Button pending={isBusy} onClick={() => void purchase.checkAgain()}>
           {COPY.checkAgain}
         </Button>
@@ -30,6 +28,8 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
           {COPY.write(PRODUCT.contactEmail)}
         </a>
       </div>
+      {/* Nothing was lost: what the notice says of it is a note to that. */}
+      <div ref={noticePlace} data-calm className="mt-6" />
     </div>
   );
 }

@@ -56,10 +56,11 @@ export function ColorChoice({ legend, value, near, onChange, isLow = false, ...a
       <div
         ref={row}
         className={classNames(
-          '-ml-1.5 grid',
+          'grid',
           isAll && isLow
-            ? '-mr-5 auto-cols-[3.25rem] grid-flow-col grid-rows-2 overflow-x-auto sm:-mr-6 sm:grid-rows-3'
-            : 'grid-cols-[repeat(auto-fill,2.75rem)]',
+            ? // It begins with whole ones, and goes on at its end.
+              'max-sm:fades -mr-5 -ml-3 auto-cols-[3rem] grid-flow-col grid-rows-2 overflow-x-auto pr-12 pl-3 [scroll-padding:0.75rem] [scroll-snap-type:x_mandatory] *:[scroll-snap-align:start] sm:-mr-6 sm:grid-rows-3'
+            : '-ml-1.5 grid-cols-[repeat(auto-fill,2.75rem)]',
         )}
       >
         {(isAll ? COLORS_BY_HUE : nearColors(near)).map((color) => {

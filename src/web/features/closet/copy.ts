@@ -130,7 +130,7 @@ export const CLOSET_COPY = {
     mode: 'What you tap',
     belongs: 'Belongs to it',
     doesNot: 'Does not',
-    undoTap: 'Take back the last tap',
+    undoTap: 'Undo last tap',
     cutting: 'Cutting it out',
     color: 'Color',
     like: 'You have one like this.',

@@ -6,7 +6,7 @@ const COPY = CLOSET_COPY.empty;
 export function EmptyWords() {
   return (
     <div className="mb-6">
-      <h2 className="title text-2xl">{COPY.title}</h2>
+      <h2 className="title text-xl">{COPY.title}</h2>
       <p className="mt-2 max-w-measure text-ink-2">{COPY.text}</p>
     </div>
   );

@@ -189,8 +189,8 @@ function FindTile({ find }: { find: ClosetFind }) {
         className="group block w-full text-left focus-visible:-outline-offset-2"
       >
         <FindPicture find={find} className={`aspect-4/5 ${TAPPED}`} />
-        {/* What there is to do, as a button: all of the tile is one. */}
-        <span className="mt-2 grid min-h-11 place-items-center rounded-edge border border-ink px-1 text-center text-sm leading-tight font-semibold group-hover:bg-tissue-2">
+        {/* What there is to do: all of the tile is its button. */}
+        <span className="mt-2 flex min-h-11 items-center text-sm leading-tight font-semibold underline underline-offset-4">
           {words}
         </span>
       </button>

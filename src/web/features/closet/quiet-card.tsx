@@ -24,7 +24,6 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
   const name = nameOfPiece(piece);
   // One beside each: all are laid out alike.
   const looks = looksOwned(quiet.looks, pieces).slice(0, 1);
-  const hasLook = looks.length > 0;
   const answers = [
     { label: COPY.keep, answer: onKeep },
     { label: COPY.mend, answer: onMend },
@@ -39,8 +38,9 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
           {COPY.noLooks}
         </p>
       </LookTiles>
-      <div className="mt-3 grid grid-cols-2 gap-x-2 sm:gap-x-3">
-        <div className={hasLook ? 'min-w-0' : 'col-span-2'}>
+      {/* As tall with the button as without it. */}
+      <div className="mt-3 flex min-h-11 items-center gap-x-2 sm:gap-x-3">
+        <div className="min-w-0 flex-1">
           <h3 className="leading-tight font-semibold [overflow-wrap:anywhere] first-letter:uppercase">
             {name}
           </h3>
@@ -48,12 +48,13 @@ export function QuietCard({ quiet, piece, pieces, isPending, onKeep, onMend, onG
             <span>{COPY.days(quiet.days)}</span>
             <span className="text-ink-2">
               {' · '}
-              <span>{quiet.isNeverWorn ? COPY.never : COPY.last(formatDay(`${quiet.since}T12:00:00`))}</span>
+              <span className="inline-block">
+                {quiet.isNeverWorn ? COPY.never : COPY.last(formatDay(`${quiet.since}T12:00:00`))}
+              </span>
             </span>
           </p>
         </div>
-        {/* Below the look that it is about. */}
-        {hasLook && <DressMe pieceId={piece.id} size="small" className="self-start px-2!" />}
+        {looks.length > 0 && <DressMe pieceId={piece.id} size="small" className="shrink-0 px-2!" />}
       </div>
       <div className="mt-1 -ml-2 flex flex-wrap gap-x-2">
         {answers.map(({ label, answer }) => (

@@ -26,7 +26,7 @@ export function DebugLayout({ title, neighbour, children }: DebugLayoutProps) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] split:grid-cols-2">
       <header className={`flex flex-wrap items-center gap-x-5 pt-6 *:first:mr-auto md:pt-8 ${GUTTER}`}>
-        <Wordmark />
+        <Wordmark className="h-5" />
         <PlainLink address={neighbour.address}>{neighbour.label}</PlainLink>
         <PlainLink address="/home">{DEBUG_COPY.toApp}</PlainLink>
       </header>
@@ -44,7 +44,7 @@ export function DebugLayout({ title, neighbour, children }: DebugLayoutProps) {
       </main>
       <div className="ground split:col-start-2 split:row-span-2 split:row-start-1">
         <div className="sticky top-0 grid place-items-center split:h-dvh">
-          <HalfSewnCoat sizes="(min-width: 46rem) 50vw, 100vw" className="w-full" />
+          <HalfSewnCoat sizes="50vw" className="w-1/2 split:w-full" />
         </div>
       </div>
     </div>

@@ -38,10 +38,7 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
       title={COPY.title}
       description={COPY.lead}
       footer={
-        devices.isSuccess &&
-        (others.length === 0 ? (
-          <p className="flex-1 text-ink-2">{COPY.alone}</p>
-        ) : (
+        others.length > 0 && (
           <Button
             look="secondary"
             pending={signOutOthers.isPending}
@@ -55,7 +52,7 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
           >
             {COPY.signOutOthers}
           </Button>
-        ))
+        )
       }
     >
       {devices.isPending && <Spinner label={COPY.loading} />}
@@ -89,6 +86,7 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
+      {devices.isSuccess && others.length === 0 && <p className="mt-4 text-ink-2">{COPY.alone}</p>}
       <InlineError>{failure && inlineMessageOf(failure, COPY.failed.fallback)}</InlineError>
     </Dialog>
   );

@@ -25,7 +25,7 @@ export function InspirationCard({ inspiration, isInView, isDeleting, onDelete }:
       <InspirationPicture inspiration={inspiration} isInView={isInView} />
       <PaletteThread inspiration={inspiration} />
       <p className="mt-2 text-xs text-ink-2">{INSPIRATION_CATEGORY_LABELS[category]}</p>
-      <h3 title={title} className="mt-0.5 line-clamp-3 leading-tight font-semibold [overflow-wrap:anywhere]">
+      <h3 title={title} className="title mt-0.5 line-clamp-2 text-lg leading-tight [overflow-wrap:anywhere]">
         {title}
       </h3>
       {description !== '' && (

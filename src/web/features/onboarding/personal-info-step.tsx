@@ -45,7 +45,7 @@ export function PersonalInfoStep({ answers, errors, onAnswer }: StepProps) {
       <RadioTiles
         legend={COPY.occasion}
         fillsTiles
-        columns="grid-cols-2 sm:grid-cols-5 sm:text-sm"
+        columns="max-sm:two-up grid-cols-2 sm:grid-cols-5 sm:text-sm"
         options={OCCASIONS.map((value) => ({
           value,
           label: OCCASION_LABELS[value],

@@ -28,7 +28,7 @@ export function PhotoExample() {
                 boxShadow: 'inset 0 0 0 1px var(--edge)',
                 color: place < LIGHT ? '#000' : '#fff',
                 // Large letters: 4.5 to 1 is enough.
-                fontSize: '1.5rem',
+                fontSize: '1.1875rem',
               }}
               className="title flex grow flex-col justify-center px-3 wrap-anywhere py-0.5 hyphens-auto forced-color-adjust-none sm:px-5"
             >

@@ -26,14 +26,14 @@ export function UploadNotes({ uploads, queue }: UploadNotesProps) {
         <div className={`${NOTE_CLASS} items-center py-2`}>
           <div className="flex min-w-0 grow basis-40 gap-2 text-sm text-danger">
             <ErrorMark />
-            <div className="flex flex-wrap gap-x-3">
+            <div>
               <div ref={noticePlace} data-quiet />
               <p role="alert" className={isTold ? 'leading-5 text-ink-2' : 'font-medium'}>
                 {[COPY.upload.notSent(failed), !isTold && uploads.problem].filter(Boolean).join(' ')}
               </p>
             </div>
           </div>
-          <Button look="secondary" size="small" onClick={() => void queue.retryAll()}>
+          <Button look="quiet" size="small" className="-mr-3" onClick={() => void queue.retryAll()}>
             {COPY.upload.retryAll}
           </Button>
         </div>

@@ -40,10 +40,7 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuetext={`${COPY[state]}, ${percent}%`}
-          className={classNames(
-            'overflow-hidden bg-line forced-color-adjust-none',
-            isFailed ? 'h-1' : 'h-full',
-          )}
+          className="h-[3px] overflow-hidden bg-line forced-color-adjust-none"
         >
           <div
             // Sewn on while nobody can tell how far it is.

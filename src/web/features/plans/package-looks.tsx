@@ -22,15 +22,13 @@ const ONE = '(min-width: 56rem) 32rem, 100vw';
 
 interface PackageLooksProps {
   packageId: PackageId;
-  /** As a faint sketch: the package itself is still on its way. */
-  isPale?: boolean;
   /** One look large, where there is room for no more. */
   isOne?: boolean;
   className?: string;
 }
 
 /** What a package is about, in clothes. Decoration. */
-export function PackageLooks({ packageId, isPale = false, isOne = false, className }: PackageLooksProps) {
+export function PackageLooks({ packageId, isOne = false, className }: PackageLooksProps) {
   const { looks, columns, sizes } = LOOKS[packageId];
   return (
     <div
@@ -47,10 +45,7 @@ export function PackageLooks({ packageId, isPale = false, isOne = false, classNa
           look={look}
           sizes={isOne ? ONE : sizes}
           isInView
-          className={classNames(
-            isOne ? 'absolute size-full object-contain' : 'h-auto w-full',
-            isPale && 'pale',
-          )}
+          className={isOne ? 'absolute size-full object-contain' : 'h-auto w-full'}
         />
       ))}
     </div>

@@ -1,19 +1,19 @@
 import { PACKAGE_IDS } from '#contract/plans.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { PaleBoard } from '#web/ui/pale-board.tsx';
 import { Bars, LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
 import { PACKAGE_CLASS, PACKAGE_LOOKS_CLASS, PACKAGE_TAG_CLASS, PACKAGES_CLASS } from './package-class.ts';
-import { PackageLooks } from './package-looks.tsx';
 import { RECOMMENDED } from './package-rules.ts';
 
 /** The packages while they load: their looks as a sketch, the place of their prices, lines and buttons. */
 export function PackageSkeleton() {
   return (
     <LoadingRegion className={PACKAGES_CLASS}>
-      {PACKAGE_IDS.map((id) => (
+      {PACKAGE_IDS.map((id, place) => (
         <div key={id} className={PACKAGE_CLASS}>
           <div className={classNames(PACKAGE_TAG_CLASS, id === RECOMMENDED && 'h-8 bg-paper')} />
-          <div className={`ground ${PACKAGE_LOOKS_CLASS}`}>
-            <PackageLooks packageId={id} isPale />
+          <div className={PACKAGE_LOOKS_CLASS}>
+            <PaleBoard place={place} />
           </div>
           <div className={classNames('min-w-0', id === RECOMMENDED && 'max-md:pt-3')}>
             <Bars of={['h-7 w-24', 'mt-2 h-8 w-32', 'mt-3 h-4 w-56', 'mt-2 mb-1 h-4 w-40 md:hidden']} />

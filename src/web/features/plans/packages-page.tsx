@@ -36,7 +36,7 @@ export function PackagesPage({ checkout, children }: PackagesPageProps) {
         </Link>
         <div className="ml-auto flex flex-wrap items-center">
           {!active.isPending && (
-            <LinkButton to="/home" look="secondary" size="small" className="mr-2">
+            <LinkButton to="/home" look="quiet" size="small">
               {current === null ? COPY.decideLater : COPY.backHome}
             </LinkButton>
           )}

@@ -37,7 +37,7 @@ describe("the panel 'Your Plan'", () => {
 
     await screen.findByText('Basic');
     expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(screen.getAllByText('9 of 10')[0]).toBeVisible();
+    expect(screen.getAllByText('9 of 10 used')[0]).toBeVisible();
     await openRest();
     expect(screen.getAllByRole('progressbar')).toHaveLength(5);
   });
@@ -48,7 +48,10 @@ describe("the panel 'Your Plan'", () => {
 
     expect(await screen.findByText('Basic')).toBeVisible();
     await openRest();
-    expect(screen.getByRole('progressbar', { name: 'Photos' })).toHaveAttribute('aria-valuetext', '4 of 12');
+    expect(screen.getByRole('progressbar', { name: 'Photos' })).toHaveAttribute(
+      'aria-valuetext',
+      '4 of 12 used',
+    );
     expect(screen.getByText('Style Quiz Available')).toBeVisible();
     expect(screen.getAllByRole('link', { name: /Instagram|Pinterest|TikTok/ })).toHaveLength(3);
     expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(

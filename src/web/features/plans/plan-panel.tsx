@@ -2,19 +2,27 @@ import { type PlanStatus, UPGRADE_WARNING_RATIO } from '#contract/plans.ts';
 import { PRODUCT } from '#web/lib/product.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import type { ButtonLook } from '#web/ui/button-class.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { ErrorMark } from '#web/ui/inline-error.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SocialLinks } from '#web/ui/social-links.tsx';
-import { SPENT_LINE, StitchUsage, UsageLine } from '#web/ui/stitch-usage.tsx';
+import { StitchUsage, UsageLine } from '#web/ui/stitch-usage.tsx';
 import { Tick } from '#web/ui/tick.tsx';
 import { PLANS_COPY } from './copy.ts';
 import { usePlanStatus } from './plans.queries.ts';
 
 const COPY = PLANS_COPY.panel;
+
+interface PlanPanelProps {
+  headingId: string;
+  /** Of the way to the packages, where it is the one thing that helps; else it is a link. */
+  look?: ButtonLook['look'] | undefined;
+}
+
 /** 'Your Plan': what it allows, how much of it is used, and whom to ask. */
-export function PlanPanel({ headingId }: { headingId: string }) {
+export function PlanPanel({ headingId, look }: PlanPanelProps) {
   const { data: status, isError, refetch } = usePlanStatus();
 
   return (
@@ -26,7 +34,7 @@ export function PlanPanel({ headingId }: { headingId: string }) {
         {status && <Badge>{status.plan?.name ?? COPY.noPlan}</Badge>}
       </div>
       {status ? (
-        <PlanUsage status={status} />
+        <PlanUsage status={status} look={look} />
       ) : isError ? (
         <div className="mt-3">
           <p className="flex items-start gap-2 text-sm">
@@ -73,7 +81,7 @@ function UsageSkeleton() {
   );
 }
 
-function PlanUsage({ status }: { status: PlanStatus }) {
+function PlanUsage({ status, look }: { status: PlanStatus } & Pick<PlanPanelProps, 'look'>) {
   const { limits, usage, plan } = status;
   const meters = [
     { label: COPY.generationsToday, used: usage.generationsToday, limit: limits.generationsPerDay },
@@ -89,8 +97,6 @@ function PlanUsage({ status }: { status: PlanStatus }) {
       {nearest && (
         <div className="mt-2">
           <UsageLine {...nearest} />
-          {/* Full: "3 of 3" could be what is left. */}
-          {shareOf(nearest) >= 1 && <div aria-hidden className={`mt-1.5 ${SPENT_LINE}`} />}
         </div>
       )}
       <Disclosure label={COPY.rest}>
@@ -115,7 +121,12 @@ function PlanUsage({ status }: { status: PlanStatus }) {
               ? COPY.upgradeReached
               : COPY.upgradeReason}
           </p>
-          <LinkButton to="/packages" look="quiet" size="small" className="-ml-4">
+          <LinkButton
+            to="/packages"
+            look={look ?? 'quiet'}
+            size="small"
+            className={look ? 'mt-2 w-full' : '-ml-4'}
+          >
             {COPY.seePackages}
           </LinkButton>
         </div>

@@ -8,6 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { noticePlace } from '#web/ui/toast/notice-place.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { PROFILE_PICTURE_COPY as COPY } from './copy.ts';
 import { useUploadProfilePicture } from './profile-picture.queries.ts';
@@ -97,6 +98,8 @@ export function ProfilePictureDialog({ user, onClose }: ProfilePictureDialogProp
           </p>
         </div>
       </div>
+      {/* What is wrong with a picture is said below it, and not by the buttons. */}
+      {refusal !== undefined && <div ref={noticePlace} className="mt-5 -mb-4" />}
     </Dialog>
   );
 }

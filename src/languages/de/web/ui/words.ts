@@ -18,4 +18,5 @@ export const WORDS: Translated<typeof English.WORDS> = {
   others: 'Das hast du',
   remove: (what) => `${what} entfernen`,
   countOf: (count, total) => `${count} von ${total}`,
+  usedOf: (used, limit) => `${used} von ${limit} genutzt`,
 };

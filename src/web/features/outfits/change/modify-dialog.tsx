@@ -142,7 +142,8 @@ export function ModifyDialog({ summary }: { summary: OutfitSummary }) {
               />
             </div>
           </div>
-          {isSpent && items.length > 0 && <PieceTiles items={items} />}
+          {/* On a phone the picture above shows them. */}
+          {isSpent && items.length > 0 && <PieceTiles items={items} className="grid-cols-3 max-md:hidden" />}
           {!isSpent && items.length > 0 && (
             <ul aria-label={COPY.pieces} className="divide-y divide-line border-y border-line">
               {items.map((item) => (

@@ -84,18 +84,16 @@ export function OutfitDialog({ summary, isNew = false }: OutfitDialogProps) {
       {!outfit && !error && <SkeletonRows />}
       {!outfit && error && (
         // Where the pieces would lie.
-        <div className="bg-paper p-5 sm:px-8 sm:py-16">
-          <ErrorBox
-            title={COPY.title}
-            actions={
-              <Button size="small" onClick={() => void refetch()}>
-                {COPY.tryAgain}
-              </Button>
-            }
-          >
-            {inlineMessageOf(error, COPY.text)}
-          </ErrorBox>
-        </div>
+        <ErrorBox
+          title={COPY.title}
+          actions={
+            <Button size="small" onClick={() => void refetch()}>
+              {COPY.tryAgain}
+            </Button>
+          }
+        >
+          {inlineMessageOf(error, COPY.text)}
+        </ErrorBox>
       )}
       {outfit && printing.isPrinting && <Lookbook outfit={outfit} />}
     </Dialog>

@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import type { OutfitItem } from '#contract/outfits.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { tileSpans } from '#web/ui/tile-spans.ts';
 import { Unbroken } from '#web/ui/unbroken.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { pieceOfTile } from '#web/words/piece-tiles.ts';
@@ -9,14 +10,13 @@ import { PiecePicture } from '../piece-picture.tsx';
 import { BETWEEN_PIECES_MS } from './laying.ts';
 import { PieceDetails } from './piece-details.tsx';
 
-/** Rows without a last one that is nearly empty, by how many there are. */
+/** Rows without a last one that is nearly empty, by how many there are; on a phone all are filled. */
 const COLUMNS: Readonly<Record<number, string>> = {
-  4: 'grid-cols-2 sm:grid-cols-4',
-  5: 'grid-cols-3 sm:grid-cols-5',
-  6: 'grid-cols-3',
-  9: 'grid-cols-3 sm:grid-cols-5',
+  5: 'sm:grid-cols-5',
+  6: 'sm:grid-cols-3',
+  9: 'sm:grid-cols-5',
 };
-const MANY = 'grid-cols-3 sm:grid-cols-4';
+const MANY = 'sm:grid-cols-4';
 
 interface PiecesProps {
   outfitId: string;
@@ -30,6 +30,8 @@ interface PiecesProps {
 /** The pieces as pictures with name and price; a press opens what there is to know of one in its place. */
 export function Pieces({ outfitId, items, isNew, openId, onOpen }: PiecesProps) {
   const id = useId();
+  // The first are the larger ones: what a look is made of, before what goes with it.
+  const spans = tileSpans(items.length, items.length === 4 ? 2 : 3).reverse();
 
   return (
     <section aria-labelledby={id}>
@@ -37,12 +39,18 @@ export function Pieces({ outfitId, items, isNew, openId, onOpen }: PiecesProps) 
         {OUTFITS_COPY.detail.items}
       </h3>
       {/* What is open takes a row of its own, and the pieces after it fill the one that it has left. */}
-      <ul className={classNames('grid grid-flow-row-dense gap-x-2 gap-y-3', COLUMNS[items.length] ?? MANY)}>
+      <ul
+        className={classNames(
+          'grid grid-flow-row-dense grid-cols-12 gap-x-2 gap-y-3',
+          COLUMNS[items.length] ?? MANY,
+        )}
+      >
         {items.map((item, place) => (
           <Piece
             key={item.id}
             outfitId={outfitId}
             item={item}
+            span={spans[place]}
             isOpen={item.id === openId}
             onToggle={() => onOpen(item.id === openId ? null : item.id)}
             delayMs={isNew ? place * BETWEEN_PIECES_MS : null}
@@ -56,20 +64,27 @@ export function Pieces({ outfitId, items, isNew, openId, onOpen }: PiecesProps) 
 interface PieceProps {
   outfitId: string;
   item: OutfitItem;
+  /** Of the twelve columns of a phone. */
+  span: number | undefined;
   isOpen: boolean;
   onToggle: () => void;
   /** Until it comes; null where it is there. */
   delayMs: number | null;
 }
 
-function Piece({ outfitId, item, isOpen, onToggle, delayMs }: PieceProps) {
+function Piece({ outfitId, item, span, isOpen, onToggle, delayMs }: PieceProps) {
   const id = useId();
 
   return (
     <li className="contents">
       <h4
-        className={classNames('min-w-0 self-start', delayMs !== null && 'animate-rise')}
-        style={delayMs === null ? undefined : { animationDelay: `${delayMs}ms` }}
+        className={classNames(
+          'min-w-0 self-start [grid-column:span_var(--phone)] sm:[grid-column:auto]',
+          delayMs !== null && 'animate-rise',
+        )}
+        style={
+          { '--phone': span, animationDelay: delayMs === null ? undefined : `${delayMs}ms` } as CSSProperties
+        }
       >
         <button
           type="button"

@@ -71,7 +71,7 @@ export function BoardsToCome({ job, stage, isTile = false }: BoardsToComeProps) 
           className={
             boards.length === 1
               ? 'col-span-2'
-              : '[outline:1px_solid_var(--line)] md:last:odd:[translate:50%] md:last:odd:[outline:none]'
+              : '[outline:1px_solid_var(--line)] max-md:first:col-span-2 max-md:first:row-span-2 md:last:odd:[translate:50%] md:last:odd:[outline:none]'
           }
         />
       ))}

@@ -210,7 +210,7 @@ function Examples({ chosen, onChoose, className }: ExamplesProps) {
         // What cannot be pressed is not drawn past: a keyboard could not follow.
         onChoose
           ? '-mx-5 flex overflow-x-auto px-5 max-sm:fades sm:mx-0 sm:px-0'
-          : 'grid grid-cols-4 text-ink-2',
+          : 'max-sm:*:not-first:hidden text-ink-2',
         className,
       )}
     >

@@ -62,7 +62,6 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
               {reason}
             </p>
           )}
-          {spent !== null && <SpentNote id={REASON_ID}>{spent}</SpentNote>}
           {daily && <Allowance use={daily.generations} words={OUTFITS_COPY.generate} />}
         </>
       }
@@ -98,7 +97,8 @@ export function StartDialog({ summary }: { summary: OutfitSummary }) {
             <h3 lang={writtenIn(summary)} className="title -mt-2 text-3xl">
               {summary.title}
             </h3>
-            <PieceTiles items={items} />
+            <SpentNote id={REASON_ID}>{spent}</SpentNote>
+            <PieceTiles items={items} className="grid-cols-3 max-md:hidden" />
           </>
         ) : (
           <CheckboxTiles

@@ -6,6 +6,7 @@ import { focusHeading } from '#web/lib/focus-heading.ts';
 import { useDay } from '#web/lib/format-day.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
+import { useIsNoticed } from '#web/ui/toast/toast-store.ts';
 import { WayBackButton } from '#web/ui/way-back-button.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { OUTFITS_COPY } from '../copy.ts';
@@ -16,7 +17,8 @@ const TOASTS = OUTFITS_COPY.toasts;
 
 /** Under the list: what was deleted, and the way back after the notice that offered it has gone. */
 export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeof useRestore> }) {
-  const deleted = useDeletedOutfits();
+  // The last one is offered back by the notice, for as long as it stands.
+  const deleted = useDeletedOutfits().slice(useIsNoticed(TOASTS.deleted.title) ? 1 : 0);
   const removal = useErase();
   const section = useRef<HTMLDetailsElement>(null);
   const isBusy = restoration.isPending || removal.isPending;

@@ -188,7 +188,7 @@ export function named<Value extends string>(values: readonly Value[]): TileOptio
 /** How answers that are looks stand: the six that come first in two rows, on a phone in three. */
 export const AS_LOOKS = {
   fillsTiles: true,
-  columns: 'grid-cols-2 sm:grid-cols-3 sm:gap-4',
+  columns: 'max-sm:two-up grid-cols-2 sm:grid-cols-3 sm:gap-4',
 } as const;
 
 /** How a few of them stand, each with a line about it. */

@@ -122,7 +122,7 @@ export const CLOSET_COPY: Translated<typeof English.CLOSET_COPY> = {
     mode: 'Was du antippst',
     belongs: 'Gehört dazu',
     doesNot: 'Gehört nicht dazu',
-    undoTap: 'Letztes Antippen zurücknehmen',
+    undoTap: 'Rückgängig',
     cutting: 'Wird freigestellt',
     color: 'Farbe',
     like: 'So eines hast du schon.',
