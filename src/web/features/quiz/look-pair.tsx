@@ -52,7 +52,7 @@ export function LookPair({ question, looks, captions, isAbove = false, chosen, o
               isInView
               className={classNames(
                 'ground pointer-events-none h-auto w-full',
-                isAbove ? 'max-h-[30dvh]' : 'max-h-[44dvh] min-h-40',
+                isAbove ? 'max-h-[30dvh]' : 'max-h-[44dvh] min-h-40 max-sm:h-[30dvh]',
               )}
             />
             <ChosenMark isOn={side === shown} isLarge />
