@@ -31,7 +31,7 @@ export function Avatar({ src, name, isLarge = false }: AvatarProps) {
         <img
           src={src}
           alt=""
-          className="size-full object-cover object-[50%_20%]"
+          className="photo size-full object-cover object-[50%_20%]"
           onError={() => setBrokenSrc(src)}
         />
       ) : (
