@@ -22,14 +22,16 @@ export function Avatar({ src, name, isLarge = false }: AvatarProps) {
       aria-hidden
       className={classNames(
         'grid shrink-0 place-items-center overflow-hidden rounded-full',
-        isLarge ? 'bg-ground title size-40 text-5xl' : 'inked size-11 font-semibold',
+        isLarge
+          ? 'bg-ground title size-40 border border-line-strong text-5xl'
+          : 'inked size-11 font-semibold',
       )}
     >
       {src !== null && src !== brokenSrc ? (
         <img
           src={src}
           alt=""
-          className="size-full object-cover object-[50%_20%]"
+          className="photo size-full object-cover object-[50%_20%]"
           onError={() => setBrokenSrc(src)}
         />
       ) : (

@@ -72,7 +72,7 @@ export const labelIdOf = (controlId: string) => `${controlId}-label`;
 export function controlClass(className?: string): string {
   return classNames(
     'block w-full rounded-edge border border-line-strong bg-canvas px-3 text-base text-ink -outline-offset-1 hover:border-ink',
-    'aria-invalid:border-danger aria-invalid:outline-danger aria-invalid:outline-offset-0 disabled:bg-tissue disabled:text-ink-2 disabled:hover:border-line-strong',
+    'aria-invalid:border-danger aria-invalid:outline-danger aria-invalid:outline-offset-0 disabled:bg-tissue disabled:text-ink-2 disabled:border-line',
     className,
   );
 }

@@ -14,7 +14,7 @@ interface PaleBoardProps {
 /** Where clothes will be, once they are there: a look as a faint sketch. Decoration. */
 export function PaleBoard({ place = 0, garment, className = 'aspect-4/5' }: PaleBoardProps) {
   return (
-    <div aria-hidden className={classNames('ground overflow-hidden', garment && 'p-[12%]', className)}>
+    <div aria-hidden className={classNames('bg-ground overflow-hidden', garment && 'p-[12%]', className)}>
       <GarmentSketch
         garment={garment ?? SKETCHED_LOOKS[place % SKETCHED_LOOKS.length] ?? SKETCHED_LOOKS[0]}
         className="pale size-full object-contain"

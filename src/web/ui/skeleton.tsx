@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className?: string }) {
     <div
       aria-hidden
       className={classNames(
-        'max-w-full rounded-edge bg-paper forced-colors:border forced-colors:border-line',
+        'max-w-full rounded-edge bg-blank forced-colors:border forced-colors:border-line',
         className,
       )}
     />
@@ -23,7 +23,7 @@ export function SkeletonRows({ rows = 3 }: { rows?: number }) {
     <LoadingRegion className="divide-y divide-line border-y border-line">
       {places(rows).map((row) => (
         <div key={row} className="flex gap-4 py-4">
-          <Skeleton className="aspect-4/5 w-24 self-start sm:w-28" />
+          <PaleBoard place={row} className="aspect-4/5 w-24 self-start sm:w-28" />
           <div className="flex-1 space-y-2.5 py-1">
             <Bars of={['h-5 w-2/5', 'h-4', 'h-4 w-1/3', 'ml-auto h-6 w-36 mt-8! sm:hidden']} />
           </div>
@@ -76,7 +76,7 @@ export function SkeletonCards({ cards = 6 }: { cards?: number }) {
     <LoadingRegion className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3">
       {places(cards).map((card) => (
         <div key={card} className="space-y-2.5">
-          <Skeleton className="aspect-4/5" />
+          <PaleBoard place={card} />
           <Skeleton className="h-4 w-3/4" />
         </div>
       ))}
@@ -186,8 +186,8 @@ export function garmentClass(place: number): string {
   return classNames('size-full object-contain', place % BAND_GARMENTS.length > 0 && '[scale:1.35]');
 }
 
-/** Of a palette of five: each of another stone. */
-const BANDS = ['h-40 bg-ground', 'h-32 bg-paper', 'h-28 bg-tissue', 'h-28 bg-ground', 'h-28 bg-paper'];
+/** Of a palette of five. */
+const BANDS = ['h-40', 'h-32', 'h-28', 'h-28', 'h-28'];
 
 /** The colours and the words below them, while they load. */
 export function SkeletonProfile() {
@@ -201,12 +201,12 @@ export function SkeletonProfile() {
               key={place}
               aria-hidden
               className={classNames(
-                'flex items-center gap-x-4 px-4 py-2 sm:px-5 forced-colors:border',
+                'flex items-center gap-x-4 bg-tissue px-4 py-2 sm:px-5 forced-colors:border',
                 BANDS[place],
               )}
             >
-              <span className="mr-auto h-7 w-32 bg-canvas" />
-              <div className={BAND_SQUARE}>
+              <Skeleton className="mr-auto h-7 w-32" />
+              <div className="size-18 sm:size-24">
                 <img
                   src={drawingUrl({ garment: BAND_GARMENTS[place] ?? BAND_GARMENTS[0], colors: [] })}
                   alt=""

@@ -55,8 +55,7 @@ export function TapeSlider({
   }
 
   return (
-    // Two looks are upright: as wide as they are tall enough for.
-    <div className={pictures ? 'md:max-w-[78dvh]' : undefined}>
+    <div>
       {isBetween ? (
         <p aria-hidden>{label}</p>
       ) : (
@@ -96,7 +95,15 @@ export function TapeSlider({
             isBetween && 'border-b-2 border-line-strong',
           )}
         >
-          {!isBetween && <Slider.Range className="absolute bottom-0 h-1.5 bg-loden" />}
+          {isBetween ? (
+            // From where neither is meant.
+            <span
+              className="absolute bottom-0 h-1.5 bg-loden"
+              style={{ left: `${Math.min(value, MIDDLE)}%`, width: `${Math.abs(value - MIDDLE)}%` }}
+            />
+          ) : (
+            <Slider.Range className="absolute bottom-0 h-1.5 bg-loden" />
+          )}
         </Slider.Track>
         <Slider.Thumb
           aria-label={label}
@@ -111,11 +118,8 @@ export function TapeSlider({
         </Slider.Thumb>
       </Slider.Root>
       {isBetween && (
-        // Below the thumb, as far as the line is long.
-        <div aria-hidden className={classNames('flex', isUnset ? 'text-ink-2' : 'font-medium')}>
-          <span style={{ flexGrow: value }} />
+        <div aria-hidden className={classNames('text-center', isUnset ? 'text-ink-2' : 'font-medium')}>
           {between}
-          <span style={{ flexGrow: 100 - value }} />
         </div>
       )}
       {!isBetween && (low || high) && (

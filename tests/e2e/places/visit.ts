@@ -26,7 +26,7 @@ export interface Visitor {
 
 /** Nothing that a place waits for takes as long. */
 const PATIENCE_MS = 60_000;
-/** A picture that has not come by now does not come: its place holds it back. */
+/** When no picture has come for so long, none does: their places hold them back. */
 const PICTURES_MS = 3_000;
 
 /** Each person is made once, when the first of their places is asked for, and has a browser of their own. */
@@ -112,8 +112,23 @@ export async function standStill(page: Page): Promise<void> {
       // Drawn with its place, not after it.
       image.decoding = 'sync';
     }
-    const pictures = Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-    await Promise.race([pictures, new Promise((resolve) => setTimeout(resolve, limit))]);
+    let missing = document.images.length;
+    let patience: ReturnType<typeof setTimeout>;
+    await new Promise<void>((resolve) => {
+      function goOn() {
+        clearTimeout(patience);
+        if (missing === 0) resolve();
+        else patience = setTimeout(resolve, limit);
+      }
+      goOn();
+      for (const image of document.images) {
+        const end = () => {
+          missing -= 1;
+          goOn();
+        };
+        image.decode().then(end, end);
+      }
+    });
   }, PICTURES_MS);
   await movementsEnd(page);
 }

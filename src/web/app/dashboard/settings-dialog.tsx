@@ -85,7 +85,10 @@ function Label({ icon: Icon, text, isDanger = false, children }: LabelProps) {
   return (
     <>
       <span
-        className={classNames('ground grid size-14 shrink-0 place-items-center', isDanger && 'text-danger')}
+        className={classNames(
+          'bg-ground grid size-14 shrink-0 place-items-center',
+          isDanger && 'text-danger',
+        )}
       >
         <Icon aria-hidden size={28} strokeWidth={1.5} />
       </span>

@@ -22,7 +22,7 @@ export function FindPicture({ find, className, isLarge = false }: FindPicturePro
         alt=""
         loading="lazy"
         decoding="async"
-        className="absolute inset-0 size-full object-cover"
+        className="photo absolute inset-0 size-full object-cover"
         fallback={null}
       />
     </div>

@@ -53,13 +53,7 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
   }
 
   const stop = isLooking && (
-    <Button
-      look="quiet"
-      size="small"
-      className="min-w-11 justify-start! px-0!"
-      pending={cancelling.isPending}
-      onClick={() => cancelling.mutate()}
-    >
+    <Button look="secondary" size="small" pending={cancelling.isPending} onClick={() => cancelling.mutate()}>
       {COPY.cancel}
     </Button>
   );
@@ -152,13 +146,13 @@ export function FromPhotos({ isOffered, children }: { isOffered: boolean; childr
                   <PaleBoard garment="wool-coat" className="basting aspect-4/5 pb-16!" />
                   <p
                     role="status"
-                    className="bg-ground tabular absolute inset-x-2 bottom-2 text-sm leading-tight text-ink-2"
+                    className="tabular absolute inset-x-2.5 bottom-2.5 text-sm leading-tight text-ink-2"
                   >
                     {said}
                     <span aria-hidden className="stitch animate-sew mt-2 block w-10" />
                   </p>
                 </div>
-                <div className="mt-2">{stop}</div>
+                <div className="mt-2 grid">{stop}</div>
               </li>
             )}
             {looked.toSorted(byPicture).map((find) => (

@@ -32,7 +32,7 @@ export function useMending(find: ClosetFind) {
 
 type Mending = ReturnType<typeof useMending>;
 
-/** What does not belong to it: by night more of it, for it is to be seen. */
+/** What does not belong to it has no color: by night more of it, for it is to be seen. */
 const FAINT = 'calc(0.3 + 0.15 * var(--night, 0))';
 /** Around what was cut out. */
 const SEAM = 'drop-shadow(0 0 1px var(--loden)) '.repeat(3);
@@ -58,7 +58,7 @@ export function MendPicture({ find, mending }: { find: ClosetFind; mending: Mend
   }
 
   return (
-    <div className="bg-ground -m-5 grid justify-items-center sm:-m-6">
+    <div className="-m-5 grid justify-items-center sm:-m-6">
       <button
         ref={button}
         type="button"
@@ -73,7 +73,7 @@ export function MendPicture({ find, mending }: { find: ClosetFind; mending: Mend
           width={photo.width}
           height={photo.height}
           className="h-auto w-full"
-          style={image && place ? { opacity: FAINT } : undefined}
+          style={image && place ? { opacity: FAINT, filter: 'grayscale(1)' } : undefined}
         />
         {image && place && (
           <img

@@ -4,9 +4,6 @@ import { classNames } from '#web/ui/class-names.ts';
 import { GarmentSketch } from '#web/ui/garment-sketch.tsx';
 import { TAPPED } from './piece-tile.tsx';
 
-/** Where colors show: by night on the stone of the boards. */
-const STONE_BY_NIGHT = 'color-mix(in srgb, var(--stone) calc(100% * var(--night, 0)), var(--paper))';
-
 interface MissingPieceProps {
   garment: SketchedGarment;
   name: string;
@@ -23,10 +20,7 @@ export function MissingPiece({ garment, name, onPick, isFaint }: MissingPiecePro
       onClick={onPick}
       className="group block w-full text-left focus-visible:-outline-offset-2"
     >
-      <span
-        className={`basting relative block aspect-4/5 ${TAPPED}`}
-        style={{ backgroundColor: isFaint ? 'var(--paper)' : STONE_BY_NIGHT }}
-      >
+      <span className={`basting relative block aspect-4/5 bg-paper ${TAPPED}`}>
         <GarmentSketch
           garment={garment}
           className={classNames('size-full object-contain p-[4%]', isFaint && 'pale')}

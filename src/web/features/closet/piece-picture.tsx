@@ -37,7 +37,7 @@ export function PiecePicture({ piece, className, isLarge = false, isInView = fal
         decoding="async"
         className={
           isCrop
-            ? 'absolute inset-0 size-full object-cover'
+            ? 'photo absolute inset-0 size-full object-cover'
             : classNames(
                 'rimmed absolute object-contain',
                 // In a tile a drawing has its own room around it.

@@ -74,7 +74,7 @@ export function ReadPiece({ piece, garment, onGarment }: ReadPieceProps) {
                 {at > 0 && DOT}
                 <span
                   aria-hidden
-                  className="mr-1.5 inline-block size-3 border border-line-strong"
+                  className="mr-1.5 inline-block size-3 border border-ink-2"
                   style={{ backgroundColor: hex }}
                 />
                 {isColorGuessed ? COPY.guess(colourWord(name)) : colourWord(name)}

@@ -27,7 +27,7 @@ export function DeviceRow({ device, isEnding, onSignOut }: DeviceRowProps) {
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
-      <span className="ground grid size-14 shrink-0 place-items-center">
+      <span className="bg-ground grid size-14 shrink-0 place-items-center">
         <Icon aria-hidden size={32} strokeWidth={1.5} />
       </span>
       <div className="min-w-0 flex-1">

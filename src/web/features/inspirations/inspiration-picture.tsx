@@ -9,7 +9,7 @@ interface InspirationPictureProps {
   inspiration: Inspiration;
   /** Asked for while the page is read, and not once it is laid out. */
   isInView?: boolean;
-  /** As tall as its place, and as sharp. */
+  /** As large as its place has room for and as it is sharp. */
   fills?: boolean;
 }
 
@@ -20,7 +20,10 @@ export function InspirationPicture({
   fills = false,
 }: InspirationPictureProps) {
   const { picture, title, imageUrl } = inspiration;
-  const shape = classNames('aspect-4/5 w-full bg-tissue-2 object-cover', fills && 'md:aspect-auto md:h-full');
+  const shape = classNames(
+    'photo w-full bg-tissue-2',
+    fills ? 'h-75 object-scale-down p-4 md:h-full md:p-16' : 'aspect-4/5 object-cover',
+  );
   const notFound = (
     <span className="grid aspect-4/5 w-full place-content-center bg-tissue-2 p-4 text-center text-sm text-ink-2">
       {COPY.notFound}

@@ -52,7 +52,7 @@ export function PictureField(props: PictureFieldProps) {
   }
 
   return (
-    <fieldset className="min-w-0 space-y-4">
+    <fieldset className="min-w-0 space-y-6">
       <legend className="mb-1.5 text-sm font-medium">
         {COPY.legend}
         <span aria-hidden> *</span>
@@ -65,15 +65,14 @@ export function PictureField(props: PictureFieldProps) {
             src={preview}
             alt={COPY.preview}
             referrerPolicy="no-referrer"
-            className="block max-h-112 w-full object-cover max-sm:w-2/5 max-sm:shrink-0"
+            className="photo block max-h-95 w-full bg-ground object-contain max-sm:w-2/5 max-sm:shrink-0"
             fallback={null}
           />
         )}
         <div
           className={classNames(
             'min-w-0',
-            // From the head of the picture to its foot.
-            preview !== null && 'max-sm:grid max-sm:flex-1 max-sm:content-between',
+            preview !== null && 'max-sm:grid max-sm:flex-1 max-sm:content-start max-sm:gap-1',
             !hasPicture &&
               'basting flex min-h-40 flex-col items-center justify-center bg-paper px-5 py-6 text-center sm:min-h-80 sm:p-8',
             fileError !== undefined && '[--thread:var(--danger)]!',

@@ -36,7 +36,7 @@ export function RecentlyDeleted({ restoration }: { restoration: ReturnType<typeo
                 alt=""
                 width={80}
                 height={100}
-                className="aspect-4/5 w-20 shrink-0 object-cover"
+                className="aspect-4/5 photo w-20 shrink-0 object-cover"
                 fallback={<span className="block aspect-4/5 w-20 shrink-0 bg-tissue-2" />}
               />
               <span className="min-w-0 flex-1 truncate font-medium">{inspiration.title}</span>

@@ -37,7 +37,7 @@ export function PhotoTile({ photo, place, isDeleting, isReading, onDelete }: Pho
             width={photo.width}
             height={photo.height}
             loading={place > FIRST_IN_VIEW ? 'lazy' : 'eager'}
-            className="size-full object-cover object-[50%_20%]"
+            className="photo size-full object-cover object-[50%_20%]"
             fallback={
               <span className="grid size-full place-content-center p-2 text-center text-xs text-ink-2">
                 {COPY.missing}

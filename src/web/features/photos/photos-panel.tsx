@@ -106,7 +106,7 @@ export function PhotosPanel({ onAnalysed }: PhotosPanelProps) {
                       look={look}
                       sizes="(min-width: 64rem) 10rem, 30vw"
                       isInView
-                      className="ground h-auto w-full opacity-55"
+                      className="ground h-auto w-full"
                     />
                   ))}
                 </div>

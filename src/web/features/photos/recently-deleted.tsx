@@ -85,7 +85,7 @@ function DeletedRow({ photo, disabled, onRestore }: DeletedRowProps) {
           alt=""
           width={72}
           height={96}
-          className="h-24 w-18 object-cover object-[50%_20%]"
+          className="photo h-24 w-18 object-cover object-[50%_20%]"
           fallback={<span className="block h-24 w-18 bg-tissue-2" />}
         />
       </picture>

@@ -7,7 +7,7 @@ import { PHOTOS_COPY } from './copy.ts';
 
 const COPY = PHOTOS_COPY.tips;
 /** By night, too, the one reads well because it is light. */
-const WALL = '#ebe7e0';
+const WALL = 'light-dark(#ebe7e0, #aeaaa2)';
 
 /** How to take a photo that reads well, what is read in it, and by whom. */
 export function TipsCard({ isFirst }: { isFirst: boolean }) {

@@ -63,7 +63,10 @@ function LeftOutFiles({ uploads: { leftOut }, queue }: UploadNotesProps) {
       {/* One file stands in the line of the heading. */}
       <div
         role="alert"
-        className={classNames('-mr-3 flex-1', leftOut.length > 1 ? 'basis-full' : 'basis-60 max-sm:pl-6')}
+        className={classNames(
+          '-mr-3 flex-1',
+          leftOut.length > 1 ? 'basis-full' : 'basis-60 max-sm:-mt-11 max-sm:pl-6 max-sm:[&_p]:pt-9',
+        )}
       >
         <ul className="max-h-60 divide-y divide-line overflow-y-auto">
           {leftOut.map((file) => (

@@ -27,7 +27,11 @@ export function UploadTile({ upload, queue }: UploadTileProps) {
         <ImageWithFallback
           src={upload.previewUrl ?? undefined}
           alt=""
-          className="size-full object-cover object-[50%_20%] opacity-55"
+          className={classNames(
+            'photo size-full object-cover object-[50%_20%]',
+            // Nothing is to be waited for.
+            isFailed ? 'outline-2 -outline-offset-2 outline-danger' : 'opacity-40',
+          )}
           fallback={<p className="line-clamp-3 p-2 text-xs break-all text-ink-2">{name}</p>}
         />
       </div>

@@ -19,11 +19,21 @@ interface LookPairProps {
   isAbove?: boolean;
   /** Null: neither, or something between. */
   chosen: Side | null;
+  /** The one that an answer between the two is nearer to. */
+  nearer?: Side | null;
   onChoose: (side: Side) => void;
 }
 
 /** This or that: pressed, chosen with the arrow keys, or swiped to. It is a view of an answer and keeps nothing itself. */
-export function LookPair({ question, looks, captions, isAbove = false, chosen, onChoose }: LookPairProps) {
+export function LookPair({
+  question,
+  looks,
+  captions,
+  isAbove = false,
+  chosen,
+  nearer = null,
+  onChoose,
+}: LookPairProps) {
   const name = useId();
   const { swipedTo, handlers } = useSwipe((side) => side !== chosen && onChoose(side));
   const shown = swipedTo ?? chosen;
@@ -36,7 +46,8 @@ export function LookPair({ question, looks, captions, isAbove = false, chosen, o
             key={looks[side]}
             className={classNames(
               'relative min-w-0 rounded-edge border transition-colors duration-[120ms]',
-              side === shown ? 'chosen' : 'border-line-strong hover:border-ink',
+              side === shown ? 'chosen' : 'hover:border-ink',
+              side !== shown && (side === nearer ? 'border-loden' : 'border-line-strong'),
             )}
           >
             <input
@@ -52,7 +63,7 @@ export function LookPair({ question, looks, captions, isAbove = false, chosen, o
               isInView
               className={classNames(
                 'ground pointer-events-none h-auto w-full',
-                isAbove ? 'max-h-[30dvh]' : 'max-h-[44dvh] min-h-40',
+                isAbove ? 'max-h-[30dvh]' : 'max-h-[44dvh] min-h-40 max-sm:h-[30dvh]',
               )}
             />
             <ChosenMark isOn={side === shown} isLarge />

@@ -35,14 +35,14 @@ export function NoProfile({ onGoToPhotos }: { onGoToPhotos: () => void }) {
           <li
             key={name}
             style={{ backgroundColor: hex, color: inkOn(hex), flexGrow: READ.length - place }}
-            className="title basis-0 p-2.5 text-lg sm:px-5 sm:text-2xl"
+            className="title basis-0 content-center p-2.5 text-lg sm:px-5 sm:text-2xl"
           >
             {colourWord(name)}
           </li>
         ))}
       </ul>
       <div className="bg-ground px-5 py-6 max-sm:col-span-2 sm:col-start-1 sm:row-start-1 sm:py-8">
-        <h2 className="title text-2xl sm:text-3xl">{COPY.title}</h2>
+        <h2 className="title text-xl sm:text-2xl">{COPY.title}</h2>
         <p className="mt-2 max-w-measure text-ink-2">{COPY.text}</p>
         <Button className="mt-5" onClick={onGoToPhotos}>
           {COPY.goToPhotos}

@@ -23,7 +23,7 @@ export function OwnPhotos({ className }: { className: string }) {
             height={height}
             loading="lazy"
             decoding="async"
-            className="aspect-3/4 w-full bg-tissue-2 object-cover object-[50%_20%]"
+            className="aspect-3/4 w-full photo bg-tissue-2 object-cover object-[50%_20%]"
             fallback={null}
           />
         </picture>

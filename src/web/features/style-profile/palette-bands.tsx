@@ -9,8 +9,8 @@ import { asPercent } from './wording.ts';
 
 /** Of a palette, for each of its colors. */
 const HEIGHT_REM = 8;
-/** What lies on a low band is as high as its name. */
-const LEAST_SQUARE_REM = 2.25;
+/** On a lower band nothing could be seen. */
+const LEAST_PICTURED_REM = 5;
 
 interface PaletteBandsProps {
   /** Names the palette. */
@@ -29,7 +29,7 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
     <ul aria-label={label} className="border border-line-strong forced-color-adjust-none">
       {colours.map(({ name, hex, share }, place) => {
         const height = (HEIGHT_REM * colours.length * (share ?? 1)) / total;
-        const square = `${Math.max(LEAST_SQUARE_REM, height - 1)}rem`;
+        const square = `${height - 1}rem`;
         return (
           <li
             key={name}
@@ -49,20 +49,22 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
                 {shared.has(name) && <span aria-hidden className="stitch mt-2 block" />}
               </div>
             </div>
-            {share !== undefined && <p className="text-2xl leading-none">{asPercent(share)}</p>}
-            <div className={BAND_SQUARE} style={{ maxWidth: square, maxHeight: square }}>
-              <img
-                src={drawingUrl({
-                  garment: BAND_GARMENTS[place % BAND_GARMENTS.length] ?? BAND_GARMENTS[0],
-                  colors: [{ hex }],
-                })}
-                alt=""
-                // Lazily: for one that is asked for at once React waits, and the server draws it a second or two.
-                loading="lazy"
-                decoding="async"
-                className={garmentClass(place)}
-              />
-            </div>
+            {share !== undefined && <p className="text-xl leading-none">{asPercent(share)}</p>}
+            {height >= LEAST_PICTURED_REM && (
+              <div className={BAND_SQUARE} style={{ maxWidth: square, maxHeight: square }}>
+                <img
+                  src={drawingUrl({
+                    garment: BAND_GARMENTS[place % BAND_GARMENTS.length] ?? BAND_GARMENTS[0],
+                    colors: [{ hex }],
+                  })}
+                  alt=""
+                  // Lazily: for one that is asked for at once React waits, and the server draws it a second or two.
+                  loading="lazy"
+                  decoding="async"
+                  className={garmentClass(place)}
+                />
+              </div>
+            )}
           </li>
         );
       })}

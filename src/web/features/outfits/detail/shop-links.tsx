@@ -63,7 +63,7 @@ function ShopLink({ link, item }: { link: ShoppingLink; item: OutfitItem }) {
     >
       <span
         aria-hidden
-        className="size-2.5 shrink-0 rounded-full border border-line-strong"
+        className="size-2.5 shrink-0 rounded-full border border-ink-2"
         style={{ backgroundColor: link.brandColor }}
       />
       {link.store}

@@ -164,6 +164,7 @@ export function Between({ name, copy: { label, low, high }, value, onChange }: B
             looks={SLIDER_LOOKS[name]}
             captions={[low, high]}
             chosen={sideOfSlider(value)}
+            nearer={value === MIDDLE ? null : value < MIDDLE ? 0 : 1}
             onChoose={(side) => onChange(sliderAt(side))}
           />
         }
