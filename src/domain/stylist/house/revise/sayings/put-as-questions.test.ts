@@ -147,7 +147,7 @@ describe('what a piece is to be like', () => {
 
 describe('a piece whose cloth is refused', () => {
   const BOOTED: readonly Row[] = [
-    ['fine-crew-sweater', 'cotton-knit', 'Navy'],
+    ['fine-crew-sweater', 'cotton knit', 'Navy'],
     ['tailored-trousers', 'wool', 'Charcoal'],
     ['chelsea-boots', 'leather', 'Black'],
   ];
