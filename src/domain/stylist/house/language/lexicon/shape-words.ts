@@ -123,7 +123,8 @@ export const SHAPE_WORDS: readonly { words: string; shape: Shape }[] = [
     words: 'knitted|hand knitted|in knit',
     shape: {
       label: 'knits',
-      matches: ({ fabrics }) => fabrics.some((fabric) => KNITS.includes(fabric)),
+      // Those that are knitted first of all: a bolero is of crepe before it is of a knit.
+      matches: ({ fabrics }) => KNITS.some((knit) => knit === fabrics[0]),
     },
   },
   {

@@ -77,6 +77,10 @@ const describesNoun: Join = {
   join: (clause, before, all) => {
     const tell = clause.isOfEach || clause.isAlso || isOfBoth(before) ? describeEachNoun : describeLastNoun;
     tell(wantedBefore(all, before), clause.trailing);
+    // "A skirt in place of the trousers, and heels, not loafers. Both in black".
+    const other = clause.isOfEach ? all[all.indexOf(before) - 1] : undefined;
+    if (other?.sentence === before.sentence && isNew(other) && isNew(before))
+      describeEachNoun(other, clause.trailing);
     // "Sneakers are fine but green".
     if (before.verb === 'keep' && clause.cues.has('but')) before.verb = null;
   },
@@ -184,6 +188,11 @@ const JOINS: readonly Join[] = [
   namesPlace,
   replacesRefused,
 ];
+
+/** One piece that is to come, whatever goes for it. */
+function isNew({ nouns, verb }: Clause): boolean {
+  return verb !== 'keep' && verb !== 'remove' && nouns.filter(({ negated }) => !negated).length === 1;
+}
 
 /** "Jacket and trousers both in linen, light gray". */
 function isOfBoth({ isOfEach, nouns, trailing }: Clause): boolean {

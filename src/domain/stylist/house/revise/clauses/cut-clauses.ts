@@ -54,6 +54,8 @@ export function startsAnew(
   if (meaning.is === 'filler' && THEREFORE.test(mentions[at]?.text ?? ''))
     return current.some(isSubstantial) && verbNext(mentions, at);
   if (beginsNextInTurn(mentions, at)) return true;
+  // „Alles gut nur die Bluse in Hellblau“.
+  if (isCue(meaning, 'only') && isAllRight(current) && nounAhead(mentions, at)) return true;
   if (meaning.is !== 'cue') return false;
   // "Cheaper without losing the scarf": that is to stay.
   if (isSparing(mentions[at])) return current.some(isSubstantial);
@@ -97,7 +99,7 @@ export function startsAnew(
 
 /** „Sandalen gegen Sneaker tauschen und statt dem Hut eine Kappe“: an exchange that is done, and the next. */
 function nextExchange(mentions: readonly Mention[], at: number, current: readonly Mention[]): boolean {
-  const next = mentions[at + 1];
+  const next = mentions[THEN.test(mentions[at + 1]?.text ?? '') ? at + 2 : at + 1];
   const nouns = (said: readonly Mention[]) => said.filter(({ meaning }) => meaning.is === 'garments').length;
   if (next === undefined || !isCue(next.meaning, 'instead-of')) return false;
 
@@ -121,6 +123,16 @@ function beginsNextInTurn(mentions: readonly Mention[], at: number): boolean {
     here !== undefined &&
     (isCue(here.meaning, 'rest') ||
       (here.meaning.is === 'garments' && isPlace(nextLink) && nextColour?.meaning.is === 'colour'))
+  );
+}
+
+/** "All good": nothing but that it can stay. */
+function isAllRight(current: readonly Mention[]): boolean {
+  const said = current.filter(({ meaning }) => meaning.is !== 'filler');
+
+  return (
+    said.some(({ meaning }) => isCue(meaning, 'keep')) &&
+    said.every(({ meaning }) => isCue(meaning, 'keep', 'everything', 'it', 'rest'))
   );
 }
 

@@ -56,6 +56,17 @@ export function pearlsForEars(mentions: readonly Mention[]): Mention[] {
     become(said, pearls, pearls, { is: 'garments', target: ofPearl(meaning.target) });
     if (!isInstead) become(said, article - 1, at, NOTHING);
   }
+  // "No gold earrings, rather pearls".
+  for (const [at, { text }] of mentions.entries()) {
+    const refused = mentions.slice(0, at).findLast(({ meaning: { is } }) => is === 'garments');
+    if (!PEARLS.test(text) || refused?.meaning.is !== 'garments') continue;
+    if (
+      refused.negated &&
+      isEvery(refused.meaning.target, 'earrings') &&
+      RATHER.test(mentions[at - 1]?.text ?? '')
+    )
+      become(said, at, at, { is: 'garments', target: ofPearl(refused.meaning.target) });
+  }
 
   return said;
 }
@@ -162,6 +173,7 @@ function hangs(target: Target): boolean {
 
 const NOTHING: Meaning = { is: 'filler' };
 const AT_EARS = /^(?:bei|an)$/;
+const RATHER = /^(?:rather|preferably|prefer|lieber|eher|but|sondern|dafur)$/;
 const PEARLS = /^(?:pearls?|perlen?)$/;
 const STRAPS = /(?:armband|armreif|bracelet|strap|^band)$/;
 const BELTS = /(?:gurtel|belt)s?$/;
