@@ -27,8 +27,9 @@ export function PhotoExample() {
                 backgroundColor: hex,
                 boxShadow: 'inset 0 0 0 1px var(--edge)',
                 color: place < LIGHT ? '#000' : '#fff',
-                // Large letters: 4.5 to 1 is enough.
+                // Large letters, or bold ones: 4.5 to 1 is enough.
                 fontSize: '1.1875rem',
+                fontWeight: 700,
               }}
               className="title flex grow flex-col justify-center px-3 wrap-anywhere py-0.5 hyphens-auto forced-color-adjust-none sm:px-5"
             >

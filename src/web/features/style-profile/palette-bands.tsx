@@ -49,7 +49,7 @@ export function PaletteBands({ label, colours, shared }: PaletteBandsProps) {
                 {shared.has(name) && <span aria-hidden className="stitch mt-2 block" />}
               </div>
             </div>
-            {share !== undefined && <p className="text-xl leading-none">{asPercent(share)}</p>}
+            {share !== undefined && <p className="text-2xl leading-none">{asPercent(share)}</p>}
             {height >= LEAST_PICTURED_REM && (
               <div className={BAND_SQUARE} style={{ maxWidth: square, maxHeight: square }}>
                 <img
