@@ -76,10 +76,11 @@ const describesNoun: Join = {
   when: describesNounOf,
   join: (clause, before, all) => {
     const tell = clause.isOfEach || clause.isAlso || isOfBoth(before) ? describeEachNoun : describeLastNoun;
-    tell(wantedBefore(all, before), clause.trailing);
+    const wanted = wantedBefore(all, before);
+    tell(wanted, clause.trailing);
     // "A skirt in place of the trousers, and heels, not loafers. Both in black".
-    const other = clause.isOfEach ? all[all.indexOf(before) - 1] : undefined;
-    if (other?.sentence === before.sentence && isNew(other) && isNew(before))
+    const other = clause.isOfEach ? all[all.indexOf(wanted) - 1] : undefined;
+    if (other?.sentence === wanted.sentence && isNew(other) && isNew(wanted))
       describeEachNoun(other, clause.trailing);
     // "Sneakers are fine but green".
     if (before.verb === 'keep' && clause.cues.has('but')) before.verb = null;

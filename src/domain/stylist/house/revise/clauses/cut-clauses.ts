@@ -131,11 +131,13 @@ function isAllRight(current: readonly Mention[]): boolean {
   const said = current.filter(({ meaning }) => meaning.is !== 'filler');
 
   return (
-    said.some(({ meaning }) => isCue(meaning, 'keep')) &&
+    // "Keep only the loafers".
+    said.some(({ meaning, text }) => isCue(meaning, 'keep') && !KEEP.test(text)) &&
     said.every(({ meaning }) => isCue(meaning, 'keep', 'everything', 'it', 'rest'))
   );
 }
 
+const KEEP = /^(?:keep|leave|stay|behalt|lass|bleib)/;
 const AT_THE_END = /^(?:though|tho|however|allerdings|aber)$/;
 const LAYER = /^(?:unters?|unterm|ubers?|uberm|over|under|underneath)$/;
 const BECAUSE = /^(?:because|cause|cos|coz|cuz|bc|since|weil|denn)$/;
