@@ -305,7 +305,12 @@ function demandedWeights(plan: OutfitPlan): Weights | null {
     const usual = usualWeights(plan);
     const plain = layer ? 0 : usual.separates + 0.2;
     // Who names both halves has said what is worn: what goes over it has to have a reason.
-    const isTold = slots.has('top') && slots.has('bottom') && plan.formality <= SMART;
+    const isTold =
+      slots.has('top') &&
+      slots.has('bottom') &&
+      plan.formality <= SMART &&
+      plan.wishes.notUnderstood.length === 0 &&
+      !endsCool(plan);
     // A named coat or blazer goes over a dress just as well, unless a top or bottom is named too.
     const overDress = slots.has('outer') && !slots.has('top') && !slots.has('bottom') ? usual.dress * 0.5 : 0;
     return {
