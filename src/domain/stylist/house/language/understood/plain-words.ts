@@ -1,7 +1,65 @@
-import { anyOf, beforeAnyOf, behindAnyOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
+import { anyOf, beforeAnyOf, beforeNoneOf, behindAnyOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
 
 /** Turns of speech that a reader of single words takes for wishes about clothes, with plain words that mean the same. */
 const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
+  // "Somthing warm": in a hurry.
+  [/\b(?:somthing|someting|somthin|somethin|sumthing|sumthin|somehting|soemthing|smth)\b/gi, 'something'],
+  // "I'm sick of dresses", "so fed up with jeans": none of them.
+  [
+    phrase(
+      [
+        anyOf(/\b(?:and |but |cos |because )?(?:i ?['’]?m|i am|am|we['’]?re|been|getting|got|feeling) /, '^'),
+        `${anyOf('so |really |a bit |just |honestly |pretty |getting |totally |utterly |kind of |now ')}*`,
+        anyOf(
+          'sick (?:and tired |to death )?of',
+          'tired of',
+          'bored (?:of|with|to death of)',
+          'fed up (?:with|of)',
+          inTurn('(?:done|finished|through) with', beforeNoneOf(' (?:work|school|uni|exams?|the|my)')),
+        ),
+        beforeNoneOf(
+          / (?:(?:being|having|looking|feeling|always|it|this|that|them|him|her|you|people|everyone|everybody|not|no|how)\b)/,
+          / (?!(?:wearing)\b)\w+ing\b/,
+        ),
+        '(?: wearing)?(?: (?:the |my )?(?:same )?(?:old )?(?=\\w))?',
+      ],
+      'gi',
+    ),
+    'no ',
+  ],
+  // „Arbeit in einer Praxis an Empfang“, „Job am Empfang im Hotel“: a front desk.
+  [
+    phrase(
+      [
+        behindAnyOf(
+          inTurn(
+            /\b/,
+            anyOf('arbeit(?:e|en|et)?', 'job|jobbe|stelle|praxis|schicht|praktikum|ausbildung|klinik|kanzlei|firma'),
+            /\b[^.!?]*\b/,
+          ),
+        ),
+        /(?:an|am|an dem) empfang\b/,
+      ],
+      'gi',
+    ),
+    'an der Rezeption',
+  ],
+  [
+    phrase(
+      [
+        /\b(?:an|am|an dem|für|fürn|für den) empfang\b/,
+        beforeAnyOf(
+          inTurn(
+            /[^.!?]*\b/,
+            anyOf('arbeit(?:e|en|et)?', 'job|jobbe|stelle|praxis|schicht|praktikum|klinik|kanzlei'),
+            /\b/,
+          ),
+        ),
+      ],
+      'gi',
+    ),
+    'an der Rezeption',
+  ],
   // "Meeting a lady for lunch": whom one sees, and no meeting.
   [
     phrase(
