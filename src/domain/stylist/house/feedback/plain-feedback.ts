@@ -3,7 +3,10 @@ const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
   // "I'm 17 not 40", „bin 19 und keine 60“: who is how old, and nothing is refused.
   [/(?<=\b\d{2}),?(?: (?:and|und))? (?:not|nicht|keine|no) (?:like )?\d{2}\b(?!\s?[%€$£])/gi, ''],
   // „Will mehr mit der Mode gehen“, "I'd like to keep up with the times".
-  [/\b(?:(?:etwas|gern|gerne) )?(?:(?:etwas )?mehr )?mit (?:der mode|dem trend|den trends) (?:zu )?gehen\b/gi, 'modischer sein'],
+  [
+    /\b(?:(?:etwas|gern|gerne) )?(?:(?:etwas )?mehr )?mit (?:der mode|dem trend|den trends) (?:zu )?gehen\b/gi,
+    'modischer sein',
+  ],
   [
     /\b(?:keep|keeping|be|stay) (?:up|in step|more up) with (?:the |current )?(?:fashions?|trends?|times)\b/gi,
     'be more fashionable',

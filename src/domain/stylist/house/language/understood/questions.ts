@@ -333,7 +333,9 @@ function asksForWords(sentence: string): boolean {
   if (sentence.includes('?') && ASKS_WHICH.test(plain) && OF_TWO.test(plain)) return true;
   if (!sentence.includes('?') && IS_JUDGED.test(plain)) return false;
   if (OF_THE_ACCOUNT.test(plain)) return true;
-  if ([GERMAN_ASKS_FOR_RANGE, GERMAN_ASKS_FOR_SIZE, ASKS_FOR_RANGE, ASKS_FOR_SIZE].some((of) => of.test(plain)))
+  if (
+    [GERMAN_ASKS_FOR_RANGE, GERMAN_ASKS_FOR_SIZE, ASKS_FOR_RANGE, ASKS_FOR_SIZE].some((of) => of.test(plain))
+  )
     return true;
   if (GERMAN_OFFERS.test(plain)) return false;
   if (asksForSum(sentence) || (sentence.includes('?') && OFFERS.test(plain))) return false;
