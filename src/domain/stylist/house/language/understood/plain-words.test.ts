@@ -22,6 +22,7 @@ describe('turns of speech that ask for nothing to wear', () => {
     ['a coat that doesn’t drown me, a short one, camel', 'a short coat for a petite figure in camel'],
     ['a linen suit, light color', 'a linen suit in a light color'],
     ['zur Kur, für abends zum Essen eine Hose', 'weg, zum Abendessen eine Hose'],
+    ['something in emerald to go with gold jhumkas', 'something in emerald, with gold jhumkas'],
     ['gallery opening, I like it a bit weird', 'gallery opening, something quirky'],
     ['hen do, theme is pink, dancing', 'hen do, wearing pink, dancing'],
     ['JGA, Motto: Rosa', 'JGA, in Rosa'],

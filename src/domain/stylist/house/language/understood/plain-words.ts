@@ -95,6 +95,17 @@ const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
     ),
     '$<piece> in a $<how> color',
   ],
+  // "Something in emerald to go with gold earrings": either has its own color.
+  [
+    phrase(
+      [
+        /\b(?<all>something|anything|an outfit|a look) in (?<colours>(?:[a-z]+ ){0,3}?[a-z]+),? /,
+        '(?:to go|that goes|that will go|going|to wear) with (?!(?:it|them|that|this|everything)\\b)',
+      ],
+      'gi',
+    ),
+    '$<all> in $<colours>, with ',
+  ],
   // "I like it a bit weird", „ich mag es etwas schräg“.
   [
     phrase(
