@@ -292,7 +292,7 @@ export const ACCESSORIES: readonly GarmentEntry[] = [
     },
     shape: { kinds: ['earrings', 'jewelry'], goals: ['elongate-torso'] },
     words:
-      'statement earrings|chandelier earrings|dangly earrings|long earrings|big earrings|large earrings|huge earrings',
+      'statement earrings|jhumkas|jhumka|jhumkis|chandbalis|chandelier earrings|dangly earrings|long earrings|big earrings|large earrings|huge earrings',
   },
   {
     is: { key: 'bracelet', name: 'bracelet', category: 'Jewelry', silhouette: 'bracelet', worn: 'everyone' },

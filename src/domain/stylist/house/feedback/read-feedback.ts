@@ -16,6 +16,7 @@ import { isLikingWord } from './liking.ts';
 import { readAsListed } from './lists-of-tastes.ts';
 import { besideOthersTastes } from './others-tastes.ts';
 import type { SaidTaste } from './phrases-of-taste.ts';
+import { inPlainFeedback } from './plain-feedback.ts';
 import { readBodyWords } from './read-body-words.ts';
 import { readMetricWords } from './read-metric-words.ts';
 import { readTastes } from './read-tastes.ts';
@@ -36,7 +37,7 @@ function isComplaint(question: string): boolean {
 }
 
 export function readFeedback(feedback: string): Wanted {
-  const text = withoutQuestions(feedback.replaceAll('=', ':'), isComplaint).rest;
+  const text = withoutQuestions(inPlainFeedback(feedback).replaceAll('=', ':'), isComplaint).rest;
   const read = ofTopics(cutsOfNouns(wishesAsCuts(readRoles(tokensOf(text), readWords(text), 'feedback'))));
   const mentions = withAvoided(
     strikeBackwards(

@@ -141,6 +141,9 @@ describe('feedback on a profile', () => {
     ['Velvet with lint also yes. Just no satin', ['Velvet'], ['satin']],
     ['could wear tartan every day of my life', ['tartan'], []],
     ['mit Cord kannst du mich jagen', [], ['corduroy']],
+    ['Had my knee done, so that’s me finished with heels, for good', [], ['heels']],
+    ['I’m so done with polyester', [], ['polyester']],
+    ['karo kannste vergessen', [], ['karo']],
   ])('takes each by what is said of it: %s', (feedback, likes, avoids) => {
     const { tastes = [] } = reviseProfile({ profile: emptyProfile(), feedback }).patch;
 

@@ -71,7 +71,7 @@ function isAged(mention: Mention | undefined): boolean {
 }
 
 const AGED =
-  /^(?:too |so |zu )?(?:old|old for me|old fashioned|dated|outdated|frumpy|stuffy|granny|mumsy|dowdy|matronly|middle aged|alt|altbacken|altmodisch|omahaft|oma|bieder|opa|opahaft|tantig|spießig)(?:e[nrsm]?)?$/;
+  /^(?:too |so |zu )?(?:old|old for me|old fashioned|dated|outdated|frumpy|stuffy|granny|mumsy|dowdy|matronly|middle aged|alt|altbacken|altmodisch|omahaft|oma|opa|opahaft|tantig|spießig|brav|bieder|tame)(?:e[nrsm]?)?$/;
 const OF_ONE = /^(?:too|so|less|zu|weniger|like|like a|wie|wie ne|nach)$/;
 const OF_ANYBODY = /^(?:old|alt(?:e[nrsm]?)?|granny|oma|opa)$/;
 const AGE_OF =

@@ -169,7 +169,7 @@ export const WEIGHTS = {
     paleBrownBelowCharcoal: -1,
     /** Checked or striped trousers that are not the jacket's. */
     patternBelowJacket: -1.6,
-    blackBelowLinen: -1.2,
+    blackBelowLinen: -2.4,
     blackBelowSand: -2,
     /** Jewelry of silver, for each piece of the brown side. */
     silverBesideBrown: -0.8,

@@ -165,6 +165,29 @@ export const GERMAN_SMALL_TALK: readonly RegExp[] = [
   ]),
 ];
 
+/** „Größe 48“, „Gr. XXL“, and several of them. */
+const SIZES = inTurn(
+  anyOf(/(?:(?:großen?|grossen?|gr|size|konfektionsgroße) )?/),
+  anyOf(/\d{2,3}|[2-6]?x{1,4}[sl]|[sml]/),
+  anyOf(inTurn(/ (?:und |oder |bis |plus )?/, anyOf(/\d{2,3}|[2-6]?x{1,4}[sl]|[sml]/))),
+  '*',
+);
+
+/** „Gibts bei euch auch Sachen in Größe 48?“, „führt ihr 3XL“: whether a size is there at all. */
+export const GERMAN_ASKS_FOR_SIZE = phrase([
+  /^(?:gibts?(?: es)?|fuhrt|habt|hast|verkauft|bietet|haben|fuhren|macht|kriegt man|bekommt man)\b/,
+  '(?: (?:ihr|du|sie|es|das|bei|euch|ihnen|dir|hier|eigentlich|auch|denn|uberhaupt|noch|alles))*',
+  anyOf(
+    inTurn(
+      '(?: (?:die|den|das|sachen|mode|kleidung|klamotten|outfits?|looks?|was|etwas|teile|alles|zeug))*',
+      '(?: (?:auch|fur|in|bis|ab|der|die|den|ner|einer))* ',
+      SIZES,
+    ),
+    ' (?:alle|andere|große|grosse|kleine|welche|mehr|deutsche) (?:großen?|grossen?)',
+  ),
+  '(?: (?:auch|noch|oder nicht|oder so|oder nur kleinere?|bei euch|hier|da|uberhaupt|denn))*$',
+]);
+
 /** What a shop is asked for as a whole: „Gibts bei euch auch Übergrößen?“, „führt ihr Herrenmode?“ */
 export const GERMAN_ASKS_FOR_RANGE = phrase([
   /^(?:gibts?(?: es)?|fuhrt|habt|hast|verkauft|bietet|haben|fuhren|macht)\b/,

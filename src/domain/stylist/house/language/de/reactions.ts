@@ -50,7 +50,7 @@ const OF_A_WISH = /^(?:was|wenn|dass|wer|wetter)$/;
 
 export const GERMAN_REACTIONS: Reactions = {
   opens: new Set(
-    `warum wieso weshalb weswegen bitte hore horen lassen is nie niemals wird werden wurde wurden enttauscht enttauschen lassen nicht kein nichts nix es alles alle muss verschonen erspar erspare erspart ersparen uber halte halt hielt bleibe du ihr krieg kriege bekomme bekomm geh komm hor hort verschon verschone verschont lass lasst bleibt nur hochstens und da werd werde ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen ${GIVING_UP.replaceAll('|', ' ')} ${GIVING_UP.replaceAll('|', 'e ')}e steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie bin zu`.split(
+    `warum wieso weshalb weswegen bitte hore horen lassen is nie niemals wird werden wurde wurden enttauscht enttauschen lassen nicht kein nichts nix es alles alle muss verschonen erspar erspare erspart ersparen uber halte halt hielt bleibe du ihr krieg kriege bekomme bekomm geh komm hor hort verschon verschone verschont lass lasst bleibt nur hochstens und da werd werde ware tragt tragen zieht habs mogen hasst hassen verabscheut bleib hangt hangen gehort gehoren wohn wohne leb lebe darf durfen ${GIVING_UP.replaceAll('|', ' ')} ${GIVING_UP.replaceAll('|', 'e ')}e steh stehe besitz besitze macht machen mach lasst lassen ${ITS.replaceAll('|', ' ')} steht stehen gefallt gefallen passt passen liegt liegen schmeichelt schmeicheln taugt taugen ${DO.replaceAll('|', ' ')} engt engen kratzt kratzen juckt jucken stort storen nervt nerven reizt reizen wurgt wurgen  fuhl fuhle fuhlt wirk wirke konnt kannst kannste hasse hass verabscheue beißen beissen beißt beisst vertragt vertragen reicht reichen genugt genugen tuts konnen konnte meide vermeide verzichte liebe dafur trifft treffen entspricht umso jederzeit sofort geht gehen kommt kommen ich mein meine unser unsere wir alle er sie bin zu`.split(
       ' ',
     ),
   ),
@@ -127,12 +127,12 @@ export const GERMAN_REACTIONS: Reactions = {
     reaction('strikes-back', `(?:macht|machen) mich … (?<open>[a-z]{4,})`, OF_THE_WHOLE),
     reaction(
       'strikes-back',
-      `(?:kann|konnt|konnte|konnen) (?:ich|man|ihr|wir) … (?:vergessen|behalten|haken|verzichten|entbehren)`,
+      `(?:kannste|(?:kann|kannst|konnt|konnte|konnen) (?:ich|man|ihr|wir|du)) … (?:vergessen|behalten|haken|verzichten|entbehren)`,
     ),
     // „Miniröcke könnt ihr euch sparen“, „für Minis bin ich zu alt“.
     reaction(
       'strikes-back',
-      `(?:kannst|konnt|konnen) (?:du|ihr|sie) (?:dir|euch|sich) … (?:sparen|schenken)`,
+      `(?:kannste|(?:kannst|konnt|konnen) (?:du|ihr|sie)) (?:dir|euch|sich) … (?:sparen|schenken)`,
     ),
     reaction(
       'strikes-back',
@@ -205,7 +205,7 @@ export const GERMAN_REACTIONS: Reactions = {
     ),
     reaction(
       'strikes-back',
-      `(?:kannst|kann|konnt|konnen) (?:du|man|ihr|sie) mich … (?:jagen|verjagen|vertreiben|vergraulen)`,
+      `(?:kannste|(?:kannst|kann|konnt|konnen) (?:du|man|ihr|sie)) mich … (?:jagen|verjagen|vertreiben|vergraulen)`,
     ),
     // „Vertragen sich nicht“.
     reaction('strikes-back', `(?:vertragt|vertragen) (?:sich|sichs) … (?:nicht|net|schlecht)(?: mit \\w+)?`),

@@ -975,7 +975,10 @@ export const GERMAN_WORDS: readonly (readonly [english: string, german: string])
     'farbtupfer|farbklecks|farbakzent|bunt|farbenfroh|farbe|frohlich|knallig|grell|leuchtend|farbig',
   ],
   ['dark colors', 'dunkel|dunkl|dunkle farben|dunklen farben|dunkle tone'],
-  ['light colors', 'hell|helle farben|hellen farben|helle tone'],
+  [
+    'light colors',
+    'hell|helle farben|hellen farben|helle tone|helle farbe|hellen farbe|heller farbe|heller ton|hellen ton',
+  ],
   [
     'neutral',
     'ruhige farben|ruhigen farben|ruhige tone|ruhigen tonen|gedeckte farben|gedeckten farben|dezente farben|dezenten farben|zuruckhaltende farben|neutrale farben|neutralen farben|neutral|dezent|unauffallig|zuruckhaltend|gedeckt|ruhig',

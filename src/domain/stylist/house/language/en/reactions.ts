@@ -58,7 +58,7 @@ const OF_THE_WHOLE_OR_BODY = new RegExp(
 
 export const ENGLISH_REACTIONS: Reactions = {
   opens: new Set(
-    `you away too only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might hard over id why please maybe really would always does could should live less more so suited flattered nothing all none a seldom`.split(
+    `you away too only make makes making made give gives turn turns ${IS.replaceAll('?', '').replaceAll('|', ' ')} look looks feel feels seem sound suit suits flatter flatters work works do dont does doesnt did didnt will wont would wouldnt can cant  cannot could couldnt never not isnt arent aint wasnt werent no hardly cling clings ride rides dig digs rub rubs pinch pinches squash squashes irritate irritates bother bothers annoy annoys put im i youll keep keeps out no zero little stop quit enough ease easy lay cool cut spare all any anyday anytime everytime every for forever rock rocks rule rules bring brings hardly scarcely barely rarely seldom set sets trigger triggers what i show shows pick picks we my he hes she shes everyone everyones everybody people they wore had sit sits hang hangs will r may might hard over id thats ive am why please maybe really would always does could should live less more so suited flattered nothing all none a seldom`.split(
       ' ',
     ),
   ),
@@ -348,6 +348,11 @@ export const ENGLISH_REACTIONS: Reactions = {
     reaction(
       'not',
       `(?:wore|had on)(?= (?:\\w+ ){1,5}(?:(?:to|at|for) (?:the|my|his|her|our) (?:first|last|previous|other) |last (?:time|year|week)|(?:all|both) (?:\\w+ )?times ))`,
+    ),
+    // "That's me finished with heels", "I'm so done with polyester".
+    reaction(
+      'not',
+      `(?:im|i am|thats me|that is me|thats it me|ive|i have|we are|am) … (?:finished|done|through) with(?! (?:it|this|that|work|school|uni|the|my) )(?: wearing)?`,
     ),
     // "A blazer every year, and my wife is sick of it".
     reaction(

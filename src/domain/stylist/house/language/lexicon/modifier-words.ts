@@ -307,7 +307,7 @@ export const MOOD_WORDS: readonly { words: string; mood: Mood }[] = [
   },
   {
     words:
-      'light colors|light coloured|light colours|pale|pale colors|light colored|lighter colors|airy colors',
+      'light colors|light coloured|light colours|pale|pale colors|light colored|lighter colors|airy colors|light color|light colour|light shade|light shades|light tone|light tones|pale color|pale colour|pale shade|pale shades|lighter color|lighter colour',
     mood: 'light',
   },
   {

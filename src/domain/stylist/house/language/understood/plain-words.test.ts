@@ -18,6 +18,16 @@ describe('turns of speech that ask for nothing to wear', () => {
     ['supper at my sister’s flat', 'supper at my sister’s apartment'],
     ['a top that sparkles, or something that shimmers', 'a top that sparkles, or something sparkly'],
     ['a swimsuit cover-up for the lake', 'a kaftan for the lake'],
+    ['somthing warm for the night shift', 'something warm for the night shift'],
+    ['a coat that doesn’t drown me, a short one, camel', 'a short coat for a petite figure in camel'],
+    ['a linen suit, light color', 'a linen suit in a light color'],
+    ['zur Kur, für abends zum Essen eine Hose', 'weg, zum Abendessen eine Hose'],
+    ['something in emerald to go with gold jhumkas', 'something in emerald, with gold jhumkas'],
+    ['gallery opening, I like it a bit weird', 'gallery opening, something quirky'],
+    ['hen do, theme is pink, dancing', 'hen do, wearing pink, dancing'],
+    ['JGA, Motto: Rosa', 'JGA, in Rosa'],
+    ['Arbeit in einer Praxis an Empfang', 'Arbeit in einer Praxis an der Rezeption'],
+    ['wedding guest, I’m sick of dresses', 'wedding guest, no dresses'],
   ])('%s', (said, meant) => {
     expect(inPlainWords(said)).toBe(meant);
   });
@@ -31,6 +41,10 @@ describe('turns of speech that ask for nothing to wear', () => {
     'no stilettos, I would like a flat, please',
     'es wird 30 heute',
     'a board meeting on monday',
+    'birthday party, the theme is the eighties',
+    'Empfang im Hotel am Abend',
+    'I am tired of being cold at work',
+    'I am done with work at six',
   ])('and what does stays as it is: %s', (said) => {
     expect(inPlainWords(said)).toBe(said);
   });

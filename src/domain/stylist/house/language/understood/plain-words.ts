@@ -1,7 +1,184 @@
-import { anyOf, beforeAnyOf, behindAnyOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
+import { anyOf, beforeAnyOf, beforeNoneOf, behindAnyOf, inTurn, phrase } from '#domain/phrases/phrase.ts';
+
+/** Colors that a party is dressed in. */
+const PARTY_COLOURS = anyOf('(?:hot |light |dark |baby |dusty |royal |navy |emerald |neon )?').concat(
+  anyOf(
+    'pink|red|blue|green|yellow|orange|purple|lilac|lavender|white|black|gold|silver|burgundy|navy|turquoise',
+    'emerald|coral|beige|cream|brown|gr[ae]y|fuchsia|pastels?|rosa|rot|blau|grün|gelb|lila|flieder|weiß|weiss',
+    'schwarz|silber|bordeaux|türkis|braun|grau|hellblau|dunkelblau|dunkelgrün|pastell',
+  ),
+);
+
+/** Clothes that are called by one word. */
+const ONE_PIECE = anyOf(
+  'coat|jacket|blazer|suit|dress|skirt|shirt|blouse|top|jumper|sweater|cardigan|trousers|pants|chinos|shorts',
+  'jumpsuit|gown|tuxedo|parka|trench',
+);
+
+/** Colors of coats and jackets as well. */
+const PARTY_COLOURS_OR_CLOTHES = inTurn(anyOf(PARTY_COLOURS, 'camel|tan|khaki|olive|denim'), /\b/);
+
+/** "A coat, a short one". */
+const A_SHORT_ONE = inTurn(
+  /\b/,
+  inTurn('(?<piece>', ONE_PIECE, ')'),
+  /(?<whose>(?: for a petite figure)?),? (?:but |and )?an? (?<how>short|long|cropped|plain|dark|thin) one/,
+);
 
 /** Turns of speech that a reader of single words takes for wishes about clothes, with plain words that mean the same. */
 const MEANT: readonly (readonly [said: RegExp, meant: string])[] = [
+  // "Somthing warm": in a hurry.
+  [/\b(?:somthing|someting|somthin|somethin|sumthing|sumthin|somehting|soemthing|smth)\b/gi, 'something'],
+  // "I'm sick of dresses", "so fed up with jeans": none of them.
+  [
+    phrase(
+      [
+        anyOf(/\b(?:and |but |cos |because )?(?:i ?['’]?m|i am|am|we['’]?re|been|getting|got|feeling) /, '^'),
+        `${anyOf('so |really |a bit |just |honestly |pretty |getting |totally |utterly |kind of |now ')}*`,
+        anyOf(
+          'sick (?:and tired |to death )?of',
+          'tired of',
+          'bored (?:of|with|to death of)',
+          'fed up (?:with|of)',
+          inTurn('(?:done|finished|through) with', beforeNoneOf(' (?:work|school|uni|exams?|the|my)')),
+        ),
+        beforeNoneOf(
+          / (?:(?:being|having|looking|feeling|always|it|this|that|them|him|her|you|people|everyone|everybody|not|no|how)\b)/,
+          / (?!(?:wearing)\b)\w+ing\b/,
+        ),
+        '(?: wearing)?(?: (?:the |my )?(?:same )?(?:old )?(?=\\w))?',
+      ],
+      'gi',
+    ),
+    'no ',
+  ],
+  // "Theme is pink", „Motto: Rosa“: what all of them wear.
+  [
+    phrase(
+      [
+        /\b(?:the )?(?:(?:party|colou?r) )?theme(?: colou?r)?(?:['’]?s| is| was| will be|:)? (?:all )?/,
+        beforeAnyOf(inTurn(PARTY_COLOURS, /\b/)),
+      ],
+      'gi',
+    ),
+    'wearing ',
+  ],
+  [
+    phrase(
+      [
+        /\b(?:das )?(?:farb)?(?:motto|thema)(?: ist| war| lautet|:)?:? (?:alles )?(?:in )?/,
+        beforeAnyOf(inTurn(PARTY_COLOURS, '(?![a-zäöüß])')),
+      ],
+      'gi',
+    ),
+    'in ',
+  ],
+  // "A coat that doesn't drown me, a short one, camel": a short coat in camel.
+  [
+    / (?:that|which) (?:doesn['’]?t|does not|won['’]?t|don['’]?t) (?:drown|swamp|swallow|bury) me\b/gi,
+    ' for a petite figure',
+  ],
+  [
+    phrase([A_SHORT_ONE, /,? (?:in )?/, beforeAnyOf(PARTY_COLOURS_OR_CLOTHES)], 'gi'),
+    '$<how> $<piece>$<whose> in ',
+  ],
+  [phrase([A_SHORT_ONE, /(?= |[,.;!?]|$)/], 'gi'), '$<how> $<piece>$<whose>'],
+  // "A linen suit, light color": it is the suit's.
+  [
+    phrase(
+      [
+        /\b/,
+        inTurn('(?<piece>', ONE_PIECE, ')'),
+        /(?:,|,? in|,? something in) (?:an? )?(?<how>light|pale|dark)(?:er)?[- ](?:colou?r|shade|tone|colou?red)\b/,
+      ],
+      'gi',
+    ),
+    '$<piece> in a $<how> color',
+  ],
+  // "Something in emerald to go with gold earrings": either has its own color.
+  [
+    phrase(
+      [
+        /\b(?<all>something|anything|an outfit|a look) in (?<colours>(?:[a-z]+ ){0,3}?[a-z]+),? /,
+        '(?:to go|that goes|that will go|going|to wear) with (?!(?:it|them|that|this|everything)\\b)',
+      ],
+      'gi',
+    ),
+    '$<all> in $<colours>, with ',
+  ],
+  // "I like it a bit weird", „ich mag es etwas schräg“.
+  [
+    phrase(
+      [
+        /\bi (?:really )?(?:like|love|want|prefer) (?:it|things|stuff|them|my (?:clothes|looks?|style|outfits?)) /,
+        '(?:to be )?(?:(?:a (?:bit|little|touch)|slightly|kind of|kinda|rather|quite|pretty|really|very) )*',
+        /(?:weird|odd|strange|wacky|out there|unusual|bonkers|kooky|funky)\b/,
+      ],
+      'gi',
+    ),
+    'something quirky',
+  ],
+  [
+    phrase(
+      [
+        /\b(?:ich (?:mag|liebe) (?:es|das|sowas)|(?:es |das )?darf) /,
+        '(?:(?:gerne?|ruhig|auch|ein (?:bisschen|wenig)|etwas|leicht|ziemlich) )*',
+        /(?:schräg|verrückt|schrill|schräger|verrückter|skurril|abgedreht|seltsam|komisch)(?: sein)?(?![a-zäöüß])/,
+      ],
+      'gi',
+    ),
+    'etwas Ausgefallenes',
+  ],
+  // „Zur Kur, für abends zum Essen eine Hose“: dressed for dinner.
+  [
+    phrase(
+      [
+        /(?<![a-zäöüß])(?:zur|auf|in der|in) (?:kur|reha)(?![a-zäöüß])/,
+        beforeAnyOf(
+          /.*(?<![a-zäöüß])(?:abends? (?:zum|beim|ins) essen|(?:zum|fürs|beim|das) abendessen|zum dinner)(?![a-zäöüß])/,
+        ),
+      ],
+      'gis',
+    ),
+    'weg',
+  ],
+  [/\b(?:für )?abends? (?:zum|beim) essen\b/gi, 'zum Abendessen'],
+  // „Arbeit in einer Praxis an Empfang“, „Job am Empfang im Hotel“: a front desk.
+  [
+    phrase(
+      [
+        behindAnyOf(
+          inTurn(
+            /\b/,
+            anyOf(
+              'arbeit(?:e|en|et)?',
+              'job|jobbe|stelle|praxis|schicht|praktikum|ausbildung|klinik|kanzlei|firma',
+            ),
+            /\b[^.!?]*\b/,
+          ),
+        ),
+        /(?:an|am|an dem) empfang\b/,
+      ],
+      'gi',
+    ),
+    'an der Rezeption',
+  ],
+  [
+    phrase(
+      [
+        /\b(?:an|am|an dem|für|fürn|für den) empfang\b/,
+        beforeAnyOf(
+          inTurn(
+            /[^.!?]*\b/,
+            anyOf('arbeit(?:e|en|et)?', 'job|jobbe|stelle|praxis|schicht|praktikum|klinik|kanzlei'),
+            /\b/,
+          ),
+        ),
+      ],
+      'gi',
+    ),
+    'an der Rezeption',
+  ],
   // "Meeting a lady for lunch": whom one sees, and no meeting.
   [
     phrase(

@@ -5,6 +5,7 @@ import {
   GERMAN_ASKS,
   GERMAN_ASKS_ANYHOW,
   GERMAN_ASKS_FOR_RANGE,
+  GERMAN_ASKS_FOR_SIZE,
   GERMAN_ASKS_POLITELY,
   GERMAN_ASKS_WHETHER,
   GERMAN_BEHIND_THANKS,
@@ -300,6 +301,18 @@ const ASKS_FOR_RANGE = phrase([
   ),
 ]);
 
+/** "Do you have stuff in a size 18?", "does this go up to 3XL": whether a size is there at all. */
+const ASKS_FOR_SIZE = phrase([
+  '^(?:(?:do|does|have|can|are|is|got|will)(?: (?:you|yall|u|it|this|they|we|i|there|hemline|(?:the|your) (?:app|clothes|outfits|things|looks|sizes)))?)',
+  '(?: (?:guys|even|also|only|do|have|got|stock|carry|sell|get|go|come|run|there|up|down|any|a|available))*',
+  '(?: (?:clothes|clothing|stuff|things|anything|something|outfits|looks|pieces|sizes|everything))*',
+  '(?: (?:that (?:go|goes|come|comes)|in|for|up|to|as|a|an|uk|us|eu|from|over|above|big|large|high|small))*',
+  anyOf(/ (?:sizes? )?(?:\d{2,3}|[2-6]?x{1,4}l?[sl]?|[sml])/),
+  anyOf(/ (?:and|or|to|plus|up|over|beyond|above|uk|us|eu|\d{2,3}|[2-6]?x{1,4}[sl])/),
+  '*',
+  '(?: (?:too|also|as well|or not|at all|here|or only small(?: ones)?))*$',
+]);
+
 /** "The shoes and bag, what do they cost?": named first, and then asked about. */
 const ASKED_ABOUT =
   /^[^,]{2,40}, *(?<question>(?:what|how|where|who|are|is|do|does) .*\b(?:it|they|them|that|those)\b.*\?.*)$/i;
@@ -320,7 +333,10 @@ function asksForWords(sentence: string): boolean {
   if (sentence.includes('?') && ASKS_WHICH.test(plain) && OF_TWO.test(plain)) return true;
   if (!sentence.includes('?') && IS_JUDGED.test(plain)) return false;
   if (OF_THE_ACCOUNT.test(plain)) return true;
-  if (GERMAN_ASKS_FOR_RANGE.test(plain) || ASKS_FOR_RANGE.test(plain)) return true;
+  if (
+    [GERMAN_ASKS_FOR_RANGE, GERMAN_ASKS_FOR_SIZE, ASKS_FOR_RANGE, ASKS_FOR_SIZE].some((of) => of.test(plain))
+  )
+    return true;
   if (GERMAN_OFFERS.test(plain)) return false;
   if (asksForSum(sentence) || (sentence.includes('?') && OFFERS.test(plain))) return false;
   if (MISSES.test(plain) && !ASKS_FOR_SERVICE.test(plain)) return false;
