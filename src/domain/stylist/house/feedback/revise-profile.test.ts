@@ -143,6 +143,7 @@ describe('feedback on a profile', () => {
     ['mit Cord kannst du mich jagen', [], ['corduroy']],
     ['Had my knee done, so that’s me finished with heels, for good', [], ['heels']],
     ['I’m so done with polyester', [], ['polyester']],
+    ['skinny jeans are out. straight cut is good', ['straight leg jeans'], ['skinny jeans']],
     ['karo kannste vergessen', [], ['karo']],
   ])('takes each by what is said of it: %s', (feedback, likes, avoids) => {
     const { tastes = [] } = reviseProfile({ profile: emptyProfile(), feedback }).patch;
