@@ -49,8 +49,8 @@ export function readFeedback(feedback: string): Wanted {
   const metrics = readMetricWords(mentions);
   const body = readBodyWords(text, mentions);
   const rest = mentions.filter((mention) => !metrics.used.has(mention) && !body.used.has(mention));
-  const { said, undecided, told } = readTastes(rest, mentions);
-  const used = new Set([...said, ...undecided].flatMap(({ parts }) => parts));
+  const { said, undecided, told, reasons } = readTastes(rest, mentions);
+  const used = new Set([...reasons, ...[...said, ...undecided].flatMap(({ parts }) => parts)]);
   const left = rest.filter(
     (mention) => !used.has(mention) && !body.words.has(mention.text) && !metrics.words.has(mention.text),
   );

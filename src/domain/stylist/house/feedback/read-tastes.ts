@@ -25,6 +25,8 @@ interface Tastes {
   undecided: Undecided[];
   /** Words that nothing was kept of. */
   told: string[];
+  /** What only says why: "bad knees" beside heels. */
+  reasons: readonly Mention[];
 }
 
 /**
@@ -55,7 +57,14 @@ export function readTastes(mentions: readonly Mention[], all: readonly Mention[]
   // "No heels over 5 cm, bad knees": lower ones can be worn.
   const isHeelNamed = said.some(({ parts }) => parts.some(isHeel));
 
-  return { said: isHeelNamed ? said.filter(({ parts }) => !parts.every(isSpare)) : said, undecided, told };
+  const reasons = isHeelNamed ? said.filter(({ parts }) => parts.every(isSpare)) : [];
+
+  return {
+    said: said.filter((one) => !reasons.includes(one)),
+    reasons: reasons.flatMap(({ parts }) => parts),
+    undecided,
+    told,
+  };
 }
 
 function isSpare({ meaning }: Mention): boolean {
