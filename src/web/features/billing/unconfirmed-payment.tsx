@@ -14,7 +14,7 @@ export function UnconfirmedPayment({ purchase }: { purchase: ReturnType<typeof u
   return (
     <div data-paid role="alert">
       <h2 className="title text-3xl text-balance sm:text-4xl">{COPY.paid}</h2>
-      <p className="mt-2 max-w-measure">
+      <p className="mt-4 max-w-measure">
         {COPY.waits} {purchase.error}
       </p>
       <div className="mt-6 flex flex-wrap gap-3 max-sm:*:w-full">

@@ -35,7 +35,14 @@ type Mending = ReturnType<typeof useMending>;
 /** What does not belong to it has no color: by night more of it, for it is to be seen. */
 const FAINT = 'calc(0.3 + 0.15 * var(--night, 0))';
 /** Around what was cut out. */
-const SEAM = 'drop-shadow(0 0 1px var(--loden)) '.repeat(3);
+const SEAM = `${ringOf(2, 'var(--loden)')} ${ringOf(1, 'var(--canvas)')}`;
+
+/** A line around a cut picture, as wide on every side. */
+function ringOf(width: number, color: string): string {
+  return [`${width}px 0`, `-${width}px 0`, `0 ${width}px`, `0 -${width}px`]
+    .map((offset) => `drop-shadow(${offset} ${color})`)
+    .join(' ');
+}
 
 /** Of the window's height: what a dialog has left beside its title and its buttons. */
 const ROOM = 'calc(var(--height-dialog) - 14rem)';
