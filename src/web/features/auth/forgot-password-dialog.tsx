@@ -63,12 +63,10 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
       {step.at === 'success' && (
         <>
           {/* What the notice says, and a hem that is sewn. */}
-          <div className="grid gap-4">
-            <div className="flex min-h-11 items-center gap-3">
-              <Tick className="size-6" />
-              <div ref={noticePlace} data-quiet />
-            </div>
-            <span aria-hidden className="stitch" />
+          <div className="flex min-h-11 items-center gap-3">
+            <Tick />
+            <div ref={noticePlace} data-quiet />
+            <span aria-hidden className="stitch flex-1" />
           </div>
           <DialogFoot isInBody>
             <Button autoFocus onClick={close}>
