@@ -58,13 +58,9 @@ export function pearlsForEars(mentions: readonly Mention[]): Mention[] {
   }
   // "No gold earrings, rather pearls".
   for (const [at, { text }] of mentions.entries()) {
+    if (!PEARLS.test(text) || !RATHER.test(mentions[at - 1]?.text ?? '')) continue;
     const refused = mentions.slice(0, at).findLast(({ meaning: { is } }) => is === 'garments');
-    if (!PEARLS.test(text) || refused?.meaning.is !== 'garments') continue;
-    if (
-      refused.negated &&
-      isEvery(refused.meaning.target, 'earrings') &&
-      RATHER.test(mentions[at - 1]?.text ?? '')
-    )
+    if (refused?.meaning.is === 'garments' && refused.negated && isEvery(refused.meaning.target, 'earrings'))
       become(said, at, at, { is: 'garments', target: ofPearl(refused.meaning.target) });
   }
 
