@@ -10,14 +10,18 @@ export const isMarkOrBut: Ends = ({ meaning }) => meaning.is === 'break' || isCu
 
 /** The index where the thought begins that a word stands in: behind the last mark before it, or what else ends one here. */
 export function startOfThought(mentions: readonly Mention[], at: number, ends = isMark): number {
-  return mentions.slice(0, at).findLastIndex(ends) + 1;
+  let start = Math.min(at, mentions.length);
+  while (start > 0 && !ends(mentions[start - 1] as Mention, start - 1)) start--;
+
+  return Math.max(0, start);
 }
 
 /** The index behind its last word. */
 export function endOfThought(mentions: readonly Mention[], at: number, ends = isMark): number {
-  const end = mentions.findIndex((mention, index) => index > at && ends(mention, index));
+  let end = Math.max(0, at + 1);
+  while (end < mentions.length && !ends(mentions[end] as Mention, end)) end++;
 
-  return end < 0 ? mentions.length : end;
+  return Math.min(end, mentions.length);
 }
 
 /** All that is said in the thought that a word stands in. */
