@@ -5,6 +5,7 @@ import { type Garment, isKind } from '#domain/wardrobe/garment.ts';
 import { footwearOf } from '#domain/wardrobe/garment-facts.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { isQuiet, lightnessOf } from './colour-pairs.ts';
+import { BROWN_LEATHERS } from './leathers.ts';
 import { isPatterned, type Piece } from './piece.ts';
 
 /**
@@ -304,7 +305,7 @@ const REDS: readonly ColourName[] = ['Red', 'Burgundy'];
 const GREENS: readonly ColourName[] = ['Emerald', 'Forest Green', 'Sage'];
 /** A jacket and trousers of these are a suit that was cut from two cloths. */
 const SANDS: readonly ColourName[] = ['Camel', 'Tan', 'Beige', 'Stone', 'Taupe', 'Khaki'];
-const LEATHER_BROWNS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel', 'Taupe'];
+const LEATHER_BROWNS: readonly ColourName[] = [...BROWN_LEATHERS, 'Taupe'];
 const EARTHS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Rust', 'Terracotta', 'Burgundy'];
 const FULL_SKIRTS: ReadonlySet<string> = new Set([
   ...(['a-line-skirt', 'pleated-skirt', 'tiered-skirt', 'wax-print-skirt', 'evening-skirt'] as const),

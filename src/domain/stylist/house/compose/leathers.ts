@@ -5,7 +5,9 @@ import type { Piece } from './piece.ts';
 const LEATHERS: readonly FabricName[] = ['leather', 'suede', 'patent leather', 'vegan leather'];
 
 const BLACKS: readonly ColourName[] = ['Black', 'Charcoal'];
-const NOT_WITH_BLACK: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel', 'Navy'];
+/** The browns that leather is usually of. */
+export const BROWN_LEATHERS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel'];
+const NOT_WITH_BLACK: readonly ColourName[] = [...BROWN_LEATHERS, 'Navy'];
 
 export function isLeather(piece: Pick<Piece, 'fabric'>): boolean {
   return LEATHERS.includes(piece.fabric);

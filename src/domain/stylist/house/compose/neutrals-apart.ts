@@ -1,6 +1,7 @@
 import type { ColourName } from '#contract/palette.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { lightnessOf } from './colour-pairs.ts';
+import { BROWN_LEATHERS } from './leathers.ts';
 import type { Piece } from './piece.ts';
 
 /**
@@ -47,7 +48,7 @@ function isWhiteShirt(garment: Piece['garment']): boolean {
 /** OKLab lightness: between cream and stone. */
 const A_SHADE = 0.18;
 const COLDS: readonly ColourName[] = ['Black', 'Charcoal', 'Gray', 'Slate'];
-const BROWNS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel', 'Taupe', 'Khaki'];
+const BROWNS: readonly ColourName[] = [...BROWN_LEATHERS, 'Taupe', 'Khaki'];
 const PALES: readonly ColourName[] = ['Cream', 'Stone', 'Beige', 'Ivory', 'Taupe', 'Khaki'];
 const SORTS: readonly (readonly ColourName[])[] = [
   ['Black'],

@@ -1,6 +1,7 @@
 import type { Slot } from '#contract/outfits.ts';
 import type { ColourName } from '#contract/palette.ts';
 import type { Taste } from '../../stylist.ts';
+import { BROWN_LEATHERS } from './leathers.ts';
 
 type Palette = Pick<Taste, 'colorPalette' | 'customColorPalette'>;
 
@@ -22,7 +23,6 @@ export function isOfBrowns(colour: ColourName): boolean {
   return BROWN_SIDE.includes(colour) && colour !== 'Cream' && colour !== 'Burgundy';
 }
 
-const BROWN_LEATHERS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel'];
 const BLACK_LEATHERS: readonly ColourName[] = ['Black', 'Charcoal'];
 
 /**

@@ -1,7 +1,7 @@
-import type { ColourName } from '#contract/palette.ts';
 import { isKind } from '#domain/wardrobe/garment.ts';
 import { hasTrait } from '#domain/wardrobe/occasions/occasion.ts';
 import { isQuiet, lightnessOf } from '../colour-pairs.ts';
+import { BROWN_LEATHERS } from '../leathers.ts';
 import { EVENING, isFeast, isMourning } from '../outfit-plan.ts';
 import {
   ASKED_FOR,
@@ -19,7 +19,7 @@ import {
 export const COLOURS_OF_LEATHER: readonly ColourBar[] = [
   // "No brown after six": shoes and bags of the evening are dark or shine.
   ({ plan, garment, colour }) =>
-    plan.formality >= EVENING_LEATHER && isShoeOrBag(garment) && BROWNS.includes(colour),
+    plan.formality >= EVENING_LEATHER && isShoeOrBag(garment) && BROWN_LEATHERS.includes(colour),
   // A man's sandals and his bag are of leather's colors.
   ({ plan, garment, colour, wanted }) =>
     plan.worn === 'menswear' &&
@@ -69,6 +69,5 @@ export const COLOURS_OF_LEATHER: readonly ColourBar[] = [
 const isMetallic: ColourBar = (it) => METALS.includes(it.colour) && !isAsked(it);
 
 const LEATHER_LEGS: ReadonlySet<string> = new Set(['leather-trousers', 'leather-skirt']);
-const BROWNS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Camel', 'Tan'];
 /** Cocktails and above. */
 const EVENING_LEATHER = 6;

@@ -11,6 +11,7 @@ import { isQuiet, lightnessOf, loudness } from '../colour-pairs.ts';
 import { livesInQuiet } from '../colour-weights.ts';
 import { coloursOfMood, NEUTRALS } from '../colours-of-mood.ts';
 import { leadColourPoints } from '../lead-inspiration.ts';
+import { BROWN_LEATHERS } from '../leathers.ts';
 import { EVENING, isAfterDark, isEveningOut, isFeast, isInBlack, type OutfitPlan } from '../outfit-plan.ts';
 import { isNearPalette, isOfBrowns, isOtherLeather, LEAST_PALETTE, ownPalette } from '../own-palette.ts';
 import { isAgainst } from './measure-cloth.ts';
@@ -127,7 +128,11 @@ const DRESSY = 3;
 /** Neither dark nor pale, beside what is worn to be looked at. */
 const DULL: readonly ColourName[] = ['Taupe', 'Khaki', 'Brown'];
 const DAY_LEATHERS: ReadonlySet<ColourName> = new Set([
-  ...(['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel', 'Taupe', 'Khaki', 'Beige', 'Stone'] as const),
+  ...BROWN_LEATHERS,
+  'Taupe',
+  'Khaki',
+  'Beige',
+  'Stone',
 ]);
 
 /** "A red dress and black tights": the shoes go on with the leg. */

@@ -5,7 +5,7 @@ import { garmentPairPoints } from '#domain/wardrobe/garment-pairs.ts';
 import { isCoat } from '#domain/wardrobe/wardrobe.ts';
 import { areTwoParties, doClash } from '../clashes.ts';
 import { colourPairScore, isQuiet, lightnessOf } from '../colour-pairs.ts';
-import { isLeather, leathersAgree } from '../leathers.ts';
+import { BROWN_LEATHERS, isLeather, leathersAgree } from '../leathers.ts';
 import { isOfBrowns } from '../own-palette.ts';
 import { isPatterned, type Piece } from '../piece.ts';
 import { type Measures, scoreBy } from './terms.ts';
@@ -130,8 +130,8 @@ function darkSuitTerm(first: Piece, second: Piece): number {
   const isPaleBelowCharcoal = legs.colour === 'Charcoal' && PALE_BROWNS.includes(shoes.colour);
   if (isPaleBelowCharcoal) return WEIGHT.paleBrownBelowCharcoal;
 
-  return (legs.colour === 'Black' && BROWNS.includes(shoes.colour)) ||
-    (shoes.colour === 'Black' && BROWNS.includes(legs.colour))
+  return (legs.colour === 'Black' && BROWN_LEATHERS.includes(shoes.colour)) ||
+    (shoes.colour === 'Black' && BROWN_LEATHERS.includes(legs.colour))
     ? WEIGHT.brownBelowBlack
     : 0;
 }
@@ -147,7 +147,7 @@ function coatTerm(first: Piece, second: Piece): number {
     WOOLLEN_COATS.includes(coat.fabric) &&
     shoes !== undefined &&
     isLeather(shoes) &&
-    BROWNS.includes(shoes.colour)
+    BROWN_LEATHERS.includes(shoes.colour)
     ? WEIGHT.brownBelowBlack
     : 0;
 }
@@ -166,8 +166,6 @@ function oddCheckTerm(first: Piece, second: Piece): number {
 
   return isPatterned(legs) ? WEIGHT.patternBelowJacket : 0;
 }
-
-const BROWNS: readonly ColourName[] = ['Brown', 'Chocolate', 'Cognac', 'Tan', 'Camel'];
 
 /** Below sand and taupe brown or burgundy leather is at home; black shoes end the leg. */
 function sandyLegsTerm(first: Piece, second: Piece): number {
@@ -210,7 +208,7 @@ function dayLeatherTerm(first: Piece, second: Piece): number {
 
 /** OKLab lightness: emerald, teal, plum, burgundy, cobalt and black. */
 const DEEP = 0.58;
-const OF_THE_DAY: readonly ColourName[] = [...BROWNS, ...SANDS];
+const OF_THE_DAY: readonly ColourName[] = [...BROWN_LEATHERS, ...SANDS];
 const EVENING_CLOTHS: readonly FabricName[] = ['satin', 'velvet', 'sequin', 'silk', 'taffeta', 'chiffon'];
 
 /** A bag of nylon or canvas spoils a coat of wool. */

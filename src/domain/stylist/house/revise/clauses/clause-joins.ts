@@ -169,10 +169,10 @@ const replacesRefused: Join = {
 };
 
 /**
- * The first that holds is what is done. Four orders matter, since a thought can be both: `saysHowMissingIs` before all that say how
+ * The first that holds is what is done. Five orders matter, since a thought can be both: `saysHowMissingIs` before all that say how
  * something is (what is missing may stand beside a piece that is there), `replacesDenied` before `describesNoun` (the denied noun is
- * described, too), `describesNoun` before `describesByModel` (what stands beside it may be its model), and `refusesColourOfAnother`
- * before `refusesOfNoun` (which would make a wish for any other color of it). The others exclude each other.
+ * described, too), `goesOnAboutOne` before `replacesRefused` (what "one" stands for may have been refused), `describesNoun` before
+ * `describesByModel` (what stands beside it may be its model), and `refusesColourOfAnother` before `refusesOfNoun` (which would make a wish for any other color of it). The others exclude each other.
  */
 const JOINS: readonly Join[] = [
   answers,
