@@ -4,10 +4,12 @@ import type { Profile } from '#contract/style-profile.ts';
 import { isKind, type Kind } from '#domain/wardrobe/garment.ts';
 import { garmentOf } from '#domain/wardrobe/wardrobe.ts';
 import { proposeOutfit } from '../house/compose/propose-outfit.ts';
-import type { OutfitDraft } from '../stylist.ts';
+import type { OutfitDraft, Taste } from '../stylist.ts';
 import { emptyProfile, onboardingOf } from './empty-profile.ts';
 
-interface Wearer {
+export type Wearer = 'womenswear' | 'menswear' | null;
+
+interface Asked {
   worn?: 'womenswear' | 'menswear' | 'everything' | null;
   taste?: Partial<Pick<Profile, 'colorPalette' | 'customColorPalette' | 'styleCategories'>>;
   range?: PriceRange;
@@ -19,7 +21,7 @@ interface Wearer {
 /** Looks as the app asks for them: nobody touched the price range unless one is named here. */
 export function looksFor(
   prompt: string,
-  { worn = 'womenswear', taste = {}, range, age, seeds = [1, 2, 3, 4] }: Wearer = {},
+  { worn = 'womenswear', taste = {}, range, age, seeds = [1, 2, 3, 4] }: Asked = {},
 ): OutfitDraft[] {
   return seeds.map((seed) =>
     proposeOutfit({
@@ -44,8 +46,25 @@ export function looksIn(
   return wardrobes.flatMap((worn) => looksFor(prompt, { worn, seeds }));
 }
 
+/** Of every wearer; 'open': in the usual range, which nobody chose. */
+export function looksOfAll(prompt: string, range: PriceRange | 'open' = '200-300'): OutfitDraft[] {
+  const wearers = ['womenswear', 'menswear', null] as const;
+  return wearers.flatMap((worn) => looksFor(prompt, { worn, ...(range !== 'open' && { range }) }));
+}
+
+/** Three looks of somebody with a taste, in a range with room for it. */
+export function outfitsOf(prompt: string, worn: Wearer, taste: Partial<Taste> = {}): OutfitDraft[] {
+  return looksFor(prompt, { worn, taste, range: '200-300', seeds: [1, 2, 3] });
+}
+
 export const garmentsOf = ({ items }: OutfitDraft) =>
   items.map(({ garment }) => garmentOf(garment)).filter((garment) => garment !== null);
 export const has = (draft: OutfitDraft, ...kinds: Kind[]) =>
   garmentsOf(draft).some((garment) => isKind(garment, ...kinds));
 export const keysOf = ({ items }: OutfitDraft) => items.map(({ garment }) => garment);
+export const garmentKeys = ({ items }: OutfitDraft) => items.map(({ garment }) => garment ?? '');
+export const inSlot = ({ items }: OutfitDraft, ...slots: string[]) =>
+  items.filter(({ slot }) => slots.includes(slot));
+export const coloursOf = ({ items }: OutfitDraft, ...slots: string[]) =>
+  items.filter(({ slot }) => slots.includes(slot)).map(({ color }) => color);
+export const textOf = ({ description, reasons }: OutfitDraft) => [description, ...reasons].join(' ');

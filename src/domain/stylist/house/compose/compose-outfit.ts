@@ -11,6 +11,7 @@ import { countUnmet } from '../../review/unmet-wishes.ts';
 import type { WornItem } from '../../review/worn-item.ts';
 import type { OutfitBrief } from '../../stylist.ts';
 import type { Wishes } from '../language/wishes/what-is-wished.ts';
+import { countJarring } from './count-jarring.ts';
 import { finishCore, finishingRail } from './finishing/finishing.ts';
 import { openDemands } from './finishing/open-demands.ts';
 import { needsTights } from './finishing/required-keys.ts';
@@ -23,7 +24,6 @@ import { type PartialOutfit, searchCores } from './search.ts';
 import { createSeededRandom, seedFor } from './seeded-random.ts';
 import { chooseTemplates } from './template.ts';
 import type { TemplateName } from './template-weights.ts';
-import { countJarring } from './what-jars.ts';
 
 export interface ComposedOutfit {
   plan: OutfitPlan;
