@@ -67,10 +67,27 @@ export default {
       to: { path: '^src/web/features/outfits/change/' },
     },
     {
-      name: 'ui-and-lib-know-no-slice',
+      name: 'what-slices-share-knows-no-slice',
       severity: 'error',
-      from: { path: '^src/web/(ui|lib)/' },
+      from: { path: '^src/web/(shared|ui|lib)/' },
       to: { path: '^src/web/(features|app)/' },
+    },
+    {
+      name: 'ui-and-lib-know-no-product',
+      comment:
+        'They call no route and show nothing of a slice; what several slices show or ask stands in web/shared.',
+      severity: 'error',
+      from: { path: '^src/web/(ui|lib)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^src/(contract|web/shared)/',
+        pathNot: '^src/contract/(error|field-errors|languages|markets|palette|product|route|said)\\.ts$',
+      },
+    },
+    {
+      name: 'ui-has-words-of-its-own-only',
+      severity: 'error',
+      from: { path: '^src/web/ui/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/web/words/' },
     },
     {
       name: 'repositories-stay-in-their-slice',

@@ -60,7 +60,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 // Small pieces that many screens have: together they are smaller, and asked for once.
                 {
                   name: 'pieces',
-                  test: /src\/web\/(ui|lib)\/[\w-]+\.tsx?$/,
+                  test: /src\/web\/(shared|ui|lib)\/[\w-]+\.tsx?$/,
                   maxModuleSize: 3000,
                   minShareCount: 6,
                 },

@@ -4,7 +4,7 @@ import { SessionRenewal } from '#web/features/auth/session-renewal.tsx';
 import { learnSentences } from '#web/lib/in-words.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useOfDevice } from '#web/lib/of-device.ts';
-import { wantedLookHere } from '#web/lib/wanted-look.ts';
+import { wantedLookHere } from '#web/shared/wanted-look.ts';
 import { DeviceNotes } from './device-notes.tsx';
 import { SharedAccount } from './shared-account.tsx';
 

@@ -1,9 +1,9 @@
 import { isMembersOnly } from '#contract/screens.ts';
 import { useNextAddress, withNext } from '#web/features/auth/next-address.ts';
 import { usePageArrival } from '#web/lib/document-title.ts';
+import { ShownLookPicture } from '#web/shared/shown-look.tsx';
 import { CutHem } from '#web/ui/drawings/cut-hem.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { APP_COPY } from './copy.ts';

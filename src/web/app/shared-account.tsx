@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { getCurrentUser, type User } from '#contract/auth.ts';
-import { shareAccount } from '#web/lib/leaving.ts';
 import { forgetReading, keepAnswers } from '#web/lib/reading.ts';
+import { shareAccount } from '#web/shared/leaving.ts';
 import { readPageState } from './read-page-state.ts';
 
 const LAST_HERE = 'last-here';

@@ -1,8 +1,8 @@
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { usePageArrival } from '#web/lib/document-title.ts';
+import { ShownLookPicture } from '#web/shared/shown-look.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CutHem } from '#web/ui/drawings/cut-hem.tsx';
-import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { APP_COPY } from './copy.ts';

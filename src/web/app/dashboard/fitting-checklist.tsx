@@ -4,7 +4,7 @@ import type { PlanStatus } from '#contract/plans.ts';
 import type { DashboardTab } from '#contract/screens.ts';
 import type { Profile } from '#contract/style-profile.ts';
 import { usePlanStatus } from '#web/features/plans/plans.queries.ts';
-import { useProfile } from '#web/lib/use-profile.ts';
+import { useProfile } from '#web/shared/use-profile.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DASHBOARD_COPY } from './copy.ts';

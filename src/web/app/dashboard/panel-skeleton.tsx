@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { DashboardTab } from '#contract/screens.ts';
 import {
-  Bars,
-  Skeleton,
   SkeletonCards,
   SkeletonPictures,
   SkeletonProfile,
   SkeletonQuestions,
   SkeletonSlots,
   SkeletonWall,
-} from '#web/ui/skeleton.tsx';
+} from '#web/shared/skeletons.tsx';
+import { Bars, Skeleton } from '#web/ui/skeleton.tsx';
 import { DASHBOARD_COPY } from './copy.ts';
 
 /** A tab while its code is on its way: in the shape that it will have, so that nothing jumps when it comes. */

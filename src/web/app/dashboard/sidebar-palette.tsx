@@ -1,7 +1,7 @@
 import { SHOWN_ANALYSED_COLOURS } from '#contract/palette.ts';
 import type { Profile } from '#contract/style-profile.ts';
 import { namedColours } from '#web/lib/named-colours.ts';
-import { useProfile } from '#web/lib/use-profile.ts';
+import { useProfile } from '#web/shared/use-profile.ts';
 import { PaletteStrip } from '#web/ui/palette-strip.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { coloursInWords } from '#web/words/colours-in-words.ts';

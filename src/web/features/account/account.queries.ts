@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteAccount } from '#contract/account.ts';
 import { getCurrentUser } from '#contract/auth.ts';
 import { call } from '#web/lib/api-client.ts';
-import { leave } from '#web/lib/leaving.ts';
+import { leave } from '#web/shared/leaving.ts';
 
 export function useAccountDeletion() {
   return useMutation({

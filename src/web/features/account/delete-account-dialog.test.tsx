@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteAccount } from '#contract/account.ts';
 import { saveDraft } from '#web/lib/drafts.ts';
-import { shareAccount } from '#web/lib/leaving.ts';
+import { shareAccount } from '#web/shared/leaving.ts';
 import { aUser } from '#web/testing/factories.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
 import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';

@@ -2,8 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import type { PicturedLook } from '#contract/first-looks.ts';
 import { estimateText } from '#web/lib/money.ts';
 import { useIsHydrated } from '#web/lib/of-device.ts';
-import { type WantedLook, wantedLookHere } from '#web/lib/wanted-look.ts';
-import { ShownLookPicture } from '#web/ui/shown-look.tsx';
+import { ShownLookPicture } from '#web/shared/shown-look.tsx';
+import { type WantedLook, wantedLookHere } from '#web/shared/wanted-look.ts';
 import { SplitPage } from '#web/ui/split-page.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 

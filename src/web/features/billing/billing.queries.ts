@@ -9,8 +9,8 @@ import {
 import type { PackageId } from '#contract/plans.ts';
 import { type CallOutput, call } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { refreshPlan } from '#web/lib/refresh-plan.ts';
 import { routeQuery } from '#web/lib/route-query.ts';
+import { refreshPlan } from '#web/shared/refresh-plan.ts';
 
 /** A purchase that waits for its payment. */
 export type Checkout = CallOutput<typeof createPaymentIntent>;

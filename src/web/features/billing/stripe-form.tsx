@@ -2,7 +2,7 @@ import type { Stripe, StripeElements } from '@stripe/stripe-js';
 // With its file's name: the package's types cannot be found by the short one.
 import { loadStripe } from '@stripe/stripe-js/pure/index.js';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { ErrorBox } from '#web/shared/error-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FormNotice } from '#web/ui/toast/form-notice.tsx';
 import type { Checkout } from './billing.queries.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { confirmPayment, createPaymentIntent } from '#contract/billing.ts';
 import { call } from '#web/lib/api-client.ts';
 import { inlineMessageOf, messageOf } from '#web/lib/api-error.ts';
-import { refreshPlan } from '#web/lib/refresh-plan.ts';
+import { refreshPlan } from '#web/shared/refresh-plan.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import type { Checkout } from './billing.queries.ts';
 import { BILLING_COPY } from './copy.ts';

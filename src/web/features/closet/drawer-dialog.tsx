@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { DrawerGarment, PieceColor } from '#contract/closet.ts';
 import type { Slot } from '#contract/outfits.ts';
+import { ErrorBox } from '#web/shared/error-box.tsx';
+import { SkeletonCards } from '#web/shared/skeletons.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChosenMark } from '#web/ui/chosen-mark.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
-import { SkeletonCards } from '#web/ui/skeleton.tsx';
 import { garmentName } from '#web/words/garment-names.ts';
 import { useAddPieces, useDrawer } from './closet.queries.ts';
 import { closeDialog } from './closet-address.ts';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { SketchedGarment } from '#contract/sketched-garments.ts';
+import { GarmentSketch } from '#web/shared/garment-sketch.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { GarmentSketch } from '#web/ui/garment-sketch.tsx';
 import { TAPPED } from './piece-tile.tsx';
 
 interface MissingPieceProps {

@@ -2,8 +2,8 @@ import type { PieceColor, PieceImage } from '#contract/closet.ts';
 import { drawingUrl } from '#contract/drawing-url.ts';
 import type { FabricPattern } from '#contract/outfits.ts';
 import { SKETCHED_GARMENTS, type SketchedGarment } from '#contract/sketched-garments.ts';
+import { GarmentSketch } from '#web/shared/garment-sketch.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { GarmentSketch } from '#web/ui/garment-sketch.tsx';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';
 
 interface PiecePictureProps {

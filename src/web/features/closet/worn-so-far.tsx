@@ -3,7 +3,7 @@ import type { ClosetPiece } from '#contract/closet.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { CURRENCY } from '#web/lib/market.ts';
 import { moneyText } from '#web/lib/money.ts';
-import { WearButton } from '#web/ui/wear-button.tsx';
+import { WearButton } from '#web/shared/wear-button.tsx';
 import { CLOSET_COPY } from './copy.ts';
 
 const COPY = CLOSET_COPY.wear;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { usePageTitle } from '#web/lib/document-title.ts';
 import { learnSentences } from '#web/lib/in-words.ts';
-import { HalfSewnCoat } from '#web/ui/drawings/half-sewn-coat.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { DEBUG_COPY } from './copy.ts';
+import { HalfSewnCoat } from './half-sewn-coat.tsx';
 
 interface DebugLayoutProps {
   title: string;

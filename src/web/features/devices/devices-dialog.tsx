@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
+import { ErrorBox } from '#web/shared/error-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';

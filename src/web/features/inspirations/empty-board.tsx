@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { drawingUrl } from '#contract/drawing-url.ts';
-import { AnswerBoard } from '#web/ui/answer-board.tsx';
+import { AnswerBoard } from '#web/shared/answer-board.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { INSPIRATIONS_COPY } from './copy.ts';
 import { openAdd } from './inspirations-address.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Inspiration } from '#contract/inspirations.ts';
 import { inlineMessageOf } from '#web/lib/api-error.ts';
+import { PICTURES_CLASS } from '#web/shared/skeletons.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
-import { PICTURES_CLASS } from '#web/ui/skeleton.tsx';
 import { INSPIRATIONS_COPY as COPY } from './copy.ts';
 import { InspirationCard } from './inspiration-card.tsx';
 import { useDeleteInspiration, type useRestoreInspiration } from './inspirations.queries.ts';

@@ -2,7 +2,7 @@ import { Upload, X } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { MAX_WEB_ADDRESS_LENGTH } from '#contract/inspirations.ts';
 import { PRODUCT } from '#web/lib/product.ts';
-import { AnswerBoard } from '#web/ui/answer-board.tsx';
+import { AnswerBoard } from '#web/shared/answer-board.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ImageWithFallback } from '#web/ui/image-with-fallback.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type TriedLook, tryLook } from '#contract/first-looks.ts';
-import { wantedLookHere } from '#web/lib/wanted-look.ts';
+import { wantedLookHere } from '#web/shared/wanted-look.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { stubRoute, stubRouteError } from '#web/testing/stub-route.ts';
 

@@ -3,8 +3,8 @@ import { USUAL_CURRENCY } from '#contract/markets.ts';
 import { converted } from '#domain/shopping/currency.ts';
 import { CURRENCY } from '#web/lib/market.ts';
 import { estimateText } from '#web/lib/money.ts';
+import { ShownLookPicture } from '#web/shared/shown-look.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { LANDING_COPY as COPY } from './copy.ts';
 

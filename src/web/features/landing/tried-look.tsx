@@ -4,7 +4,7 @@ import type { TriedLook } from '#contract/first-looks.ts';
 import { ENGLISH } from '#contract/languages.ts';
 import { estimateText } from '#web/lib/money.ts';
 import { newId } from '#web/lib/new-id.ts';
-import { wantLook } from '#web/lib/wanted-look.ts';
+import { wantLook } from '#web/shared/wanted-look.ts';
 import { Button } from '#web/ui/button.tsx';
 import { writtenIn } from '#web/words/lang-of.ts';
 import { LANDING_COPY } from './copy.ts';

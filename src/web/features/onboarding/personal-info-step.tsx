@@ -1,5 +1,5 @@
 import { AGE_RANGES, OCCASIONS } from '#contract/onboarding.ts';
-import { AnswerBoard, type AnswerLook } from '#web/ui/answer-board.tsx';
+import { AnswerBoard, type AnswerLook } from '#web/shared/answer-board.tsx';
 import { RadioTiles } from '#web/ui/choice-tiles.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';

@@ -1,7 +1,7 @@
 import { ONBOARDING_PALETTES, ONBOARDING_STYLES, type Onboarding } from '#contract/onboarding.ts';
-import { AnswerBoard } from '#web/ui/answer-board.tsx';
+import { AnswerBoard } from '#web/shared/answer-board.tsx';
+import { WardrobeTiles } from '#web/shared/wardrobe-tiles.tsx';
 import { CheckboxTiles } from '#web/ui/choice-tiles.tsx';
-import { WardrobeTiles } from '#web/ui/wardrobe-tiles.tsx';
 import { STYLE_LABELS } from '#web/words/style-labels.ts';
 import { ONBOARDING_COPY, PALETTE_LABELS } from './copy.ts';
 import { PalettePicture } from './palette-picture.tsx';

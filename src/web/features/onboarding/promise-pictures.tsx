@@ -3,7 +3,7 @@ import { drawingUrl } from '#contract/drawing-url.ts';
 import type { ColourName } from '#contract/palette.ts';
 import { estimateText } from '#web/lib/money.ts';
 import { namedColours } from '#web/lib/named-colours.ts';
-import { AnswerBoard, type AnswerLook } from '#web/ui/answer-board.tsx';
+import { AnswerBoard, type AnswerLook } from '#web/shared/answer-board.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 // What the product does, as pictures: all of 4:5, for any width, and decoration, because the words stand beside them.

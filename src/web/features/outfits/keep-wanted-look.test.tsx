@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { generateOutfit } from '#contract/outfits.ts';
-import { wantedLookHere, wantLook } from '#web/lib/wanted-look.ts';
+import { wantedLookHere, wantLook } from '#web/shared/wanted-look.ts';
 import { anOutfit } from '#web/testing/an-outfit.ts';
 import { renderPanel } from '#web/testing/render-app.tsx';
 import { stubRoute, stubRouteError, stubRouteOffline } from '#web/testing/stub-route.ts';

@@ -5,7 +5,7 @@ import { getDailyGeneration, getPlanStatus } from '#contract/plans.ts';
 import { call } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
-import { forgetWantedLook, type WantedLook, wantedLookHere } from '#web/lib/wanted-look.ts';
+import { forgetWantedLook, type WantedLook, wantedLookHere } from '#web/shared/wanted-look.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { OUTFITS_COPY } from './copy.ts';
 import { outfitsQuery, refresh, retryAnswered } from './outfits.queries.ts';

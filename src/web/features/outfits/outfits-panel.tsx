@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useIsHydrated, useOfDevice } from '#web/lib/of-device.ts';
-import { SkeletonWall } from '#web/ui/skeleton.tsx';
+import { SkeletonWall } from '#web/shared/skeletons.tsx';
 import { isActive, useChanges, useGenerateJob } from './jobs/jobs.queries.ts';
 import { useTellJobs } from './jobs/use-tell-jobs.ts';
 import { ClosetCard } from './list/closet-card.tsx';

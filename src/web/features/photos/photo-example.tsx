@@ -1,6 +1,6 @@
 import type { ColourName } from '#contract/palette.ts';
 import { namedColours } from '#web/lib/named-colours.ts';
-import { AnswerBoard } from '#web/ui/answer-board.tsx';
+import { AnswerBoard } from '#web/shared/answer-board.tsx';
 import { coloursInWords } from '#web/words/colours-in-words.ts';
 import { styleWord } from '#web/words/styles.ts';
 import { PHOTOS_COPY } from './copy.ts';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { MAX_PHOTOS } from '#contract/photos.ts';
 import { useIncomingFiles } from '#web/lib/use-incoming-files.ts';
-import { AnswerBoard } from '#web/ui/answer-board.tsx';
+import { AnswerBoard } from '#web/shared/answer-board.tsx';
+import { ErrorBox } from '#web/shared/error-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { DropCurtain } from '#web/ui/drop-curtain.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
 import { StitchProgress } from '#web/ui/stitch-progress.tsx';
 import { AddPhotos } from './add-photos.tsx';
 import { AnalyseBar } from './analyse-bar.tsx';

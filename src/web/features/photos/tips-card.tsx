@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { PRODUCT } from '#web/lib/product.ts';
-import { AnswerBoard } from '#web/ui/answer-board.tsx';
+import { AnswerBoard } from '#web/shared/answer-board.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { PHOTOS_COPY } from './copy.ts';

@@ -1,5 +1,5 @@
 import type { PackageId } from '#contract/plans.ts';
-import { AnswerBoard, type AnswerLook } from '#web/ui/answer-board.tsx';
+import { AnswerBoard, type AnswerLook } from '#web/shared/answer-board.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** A look, a few, a wall of them: the more, the more the package does; on a phone the first of them, large. */

@@ -1,6 +1,6 @@
 import { PACKAGE_IDS } from '#contract/plans.ts';
+import { PaleBoard } from '#web/shared/pale-board.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { PaleBoard } from '#web/ui/pale-board.tsx';
 import { Bars, LoadingRegion, Skeleton } from '#web/ui/skeleton.tsx';
 import { PACKAGE_CLASS, PACKAGE_LOOKS_CLASS, PACKAGE_TAG_CLASS, PACKAGES_CLASS } from './package-class.ts';
 import { RECOMMENDED } from './package-rules.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
 import { logout } from '#contract/auth.ts';
 import type { StylePackage } from '#contract/plans.ts';
-import { leave } from '#web/lib/leaving.ts';
+import { leave } from '#web/shared/leaving.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';

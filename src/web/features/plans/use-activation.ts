@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { activateBasicPlan } from '#contract/billing.ts';
 import { call } from '#web/lib/api-client.ts';
 import { formatDay } from '#web/lib/format-day.ts';
-import { refreshPlan } from '#web/lib/refresh-plan.ts';
 import { showFailure } from '#web/lib/show-failure.ts';
+import { refreshPlan } from '#web/shared/refresh-plan.ts';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { PACKAGES_COPY as COPY } from './packages-copy.ts';
 

@@ -8,7 +8,7 @@ import type {
   SUCCESS_METRICS,
   WORK_ENVIRONMENTS,
 } from '#contract/quiz.ts';
-import type { AnswerLook } from '#web/ui/answer-board.tsx';
+import type { AnswerLook } from '#web/shared/answer-board.tsx';
 
 type Looks<Answers extends readonly string[]> = Record<Answers[number], AnswerLook>;
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import type { QuizLook } from '#contract/quiz.ts';
-import { AnswerBoard } from '#web/ui/answer-board.tsx';
+import { AnswerBoard } from '#web/shared/answer-board.tsx';
 import { ChosenMark, COVERS_LABEL } from '#web/ui/chosen-mark.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { QUIZ_COPY as COPY } from './copy.ts';

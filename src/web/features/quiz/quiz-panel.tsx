@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useIsHydrated } from '#web/lib/of-device.ts';
-import { useProfile } from '#web/lib/use-profile.ts';
-import { SkeletonQuestions } from '#web/ui/skeleton.tsx';
+import { SkeletonQuestions } from '#web/shared/skeletons.tsx';
+import { useProfile } from '#web/shared/use-profile.ts';
 import { QUIZ_COPY } from './copy.ts';
 import { useTaker } from './quiz.queries.ts';
 import { readQuizDraft } from './quiz-draft.ts';

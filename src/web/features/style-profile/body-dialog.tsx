@@ -8,11 +8,11 @@ import {
   HEIGHT_CATEGORIES,
   TOP_FITS,
 } from '#contract/style-profile.ts';
+import { WardrobeQuestion } from '#web/shared/wardrobe-question.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxTiles } from '#web/ui/choice-tiles.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useFirstControl } from '#web/ui/use-first-control.ts';
-import { WardrobeQuestion } from '#web/ui/wardrobe-question.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { FitOutline } from './fit-outline.tsx';
 import {

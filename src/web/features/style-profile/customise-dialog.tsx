@@ -6,14 +6,14 @@ import {
   STYLE_GROUPS,
   STYLE_NAMES,
 } from '#contract/style-profile.ts';
-import type { AnswerLook } from '#web/ui/answer-board.tsx';
+import type { AnswerLook } from '#web/shared/answer-board.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CategoryPicker } from '#web/ui/category-picker.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InlineError } from '#web/ui/inline-error.tsx';
 import { TapeSlider } from '#web/ui/tape-slider.tsx';
 import { showToast } from '#web/ui/toast/toast-store.ts';
 import { styleWord } from '#web/words/styles.ts';
+import { CategoryPicker } from './category-picker.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 
 const COPY = STYLE_PROFILE_COPY.customiseDialog;

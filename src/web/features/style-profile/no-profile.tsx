@@ -2,8 +2,8 @@ import type { FirstLook, ShownLook } from '#contract/first-looks.ts';
 import type { ColourName } from '#contract/palette.ts';
 import { inkOn } from '#web/lib/ink-on.ts';
 import { namedColours } from '#web/lib/named-colours.ts';
+import { ShownLookPicture } from '#web/shared/shown-look.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { drawingUrl } from '#contract/drawing-url.ts';
 import type { ColourName } from '#contract/palette.ts';
 import { inkOn } from '#web/lib/ink-on.ts';
-import { BAND_GARMENTS, BAND_SQUARE, garmentClass } from '#web/ui/skeleton.tsx';
+import { BAND_GARMENTS, BAND_SQUARE, garmentClass } from '#web/shared/skeletons.tsx';
 import { colourWord } from '#web/words/colours.ts';
 import type { AnalysedColour } from './named-colours.ts';
 import { asPercent } from './wording.ts';

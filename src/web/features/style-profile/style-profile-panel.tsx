@@ -1,7 +1,7 @@
-import { useProfile } from '#web/lib/use-profile.ts';
+import { ErrorBox } from '#web/shared/error-box.tsx';
+import { SkeletonProfile } from '#web/shared/skeletons.tsx';
+import { useProfile } from '#web/shared/use-profile.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
-import { SkeletonProfile } from '#web/ui/skeleton.tsx';
 import { STYLE_PROFILE_COPY } from './copy.ts';
 import { NoProfile } from './no-profile.tsx';
 import { ProfileCards } from './profile-cards.tsx';

@@ -25,7 +25,7 @@ import { Pieces } from './pieces.tsx';
 import { TailorFinder } from './tailor-finder.tsx';
 
 const COPY = OUTFITS_COPY.detail;
-const WearButton = lazyPart(async () => (await import('#web/ui/wear-button.tsx')).WearButton);
+const WearButton = lazyPart(async () => (await import('#web/shared/wear-button.tsx')).WearButton);
 /** Of the description that stand there at once; the rest is among the reasons. */
 const FIRST_SENTENCES = 2;
 

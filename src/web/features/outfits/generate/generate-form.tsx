@@ -14,14 +14,14 @@ import {
 import { getPlanStatus } from '#contract/plans.ts';
 import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { routeQuery } from '#web/lib/route-query.ts';
-import { AnswerBoard } from '#web/ui/answer-board.tsx';
+import { AnswerBoard } from '#web/shared/answer-board.tsx';
+import { ShownLookPicture } from '#web/shared/shown-look.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChosenMark } from '#web/ui/chosen-mark.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { controlClass } from '#web/ui/field.tsx';
 import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 import { rangeText } from '../formats.ts';
@@ -33,7 +33,7 @@ export const GENERATE_FORM_ID = 'generate-outfit';
 
 /** Most have answered it, so most need not fetch it. */
 const WardrobeQuestion = lazyPart<{ always?: boolean }>(
-  async () => (await import('#web/ui/wardrobe-question.tsx')).WardrobeQuestion,
+  async () => (await import('#web/shared/wardrobe-question.tsx')).WardrobeQuestion,
 );
 
 const COPY = OUTFITS_COPY.generate;

@@ -1,6 +1,6 @@
 import type { PaletteColour } from '#contract/palette.ts';
 import { namedColours } from '#web/lib/named-colours.ts';
-import { useProfile } from '#web/lib/use-profile.ts';
+import { useProfile } from '#web/shared/use-profile.ts';
 
 /** So many stand beside one another and are still seen as cloth. */
 const COLOURS = 6;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { ErrorBox } from '#web/shared/error-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 
 const COPY = OUTFITS_COPY.list.loadError;

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { SHOWN_LOOKS } from '#contract/first-looks.ts';
 import { DEFAULT_PRICE_RANGE } from '#contract/outfits.ts';
+import { ShownLookPicture } from '#web/shared/shown-look.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { ShownLookPicture } from '#web/ui/shown-look.tsx';
 import { OUTFITS_COPY } from '../copy.ts';
 import { useStyleIt } from '../generate/use-style-it.ts';
 import { isActive, useGenerateJob, useJobs } from '../jobs/jobs.queries.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { QUIZ_SLIDER_STEP, SHOWN_FIRST } from '#contract/quiz.ts';
-import { AnswerBoard, type AnswerLook } from '#web/ui/answer-board.tsx';
+import { AnswerBoard, type AnswerLook } from '#web/shared/answer-board.tsx';
+import { FEW_LOOKS_CLASS } from '#web/shared/skeletons.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckboxTiles, RadioTiles, type TileOption, type TilesInRow } from '#web/ui/choice-tiles.tsx';
-import { FEW_LOOKS_CLASS } from '#web/ui/skeleton.tsx';
 import { TapeSlider } from '#web/ui/tape-slider.tsx';
 import { QUIZ_COPY as COPY, optionWord } from '../copy.ts';
 import { LookPair } from '../look-pair.tsx';

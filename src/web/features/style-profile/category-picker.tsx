@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { AnswerBoard, type AnswerLook } from './answer-board.tsx';
-import { ChipToggle } from './chip-toggle.tsx';
-import { classNames } from './class-names.ts';
-import { WORDS } from './words.ts';
+import { AnswerBoard, type AnswerLook } from '#web/shared/answer-board.tsx';
+import { ChipToggle } from '#web/ui/chip-toggle.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { WORDS } from '#web/ui/words.ts';
 
 interface CategoryPickerProps {
   legend: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { WARDROBES, type Wardrobe } from '#contract/onboarding.ts';
-import { useWardrobe } from '#web/lib/use-wardrobe.ts';
+import { SegmentedFilter } from '#web/ui/segmented-filter.tsx';
 import { WARDROBE_LABELS, WARDROBE_WORDS } from '#web/words/wardrobes.ts';
-import { SegmentedFilter } from './segmented-filter.tsx';
+import { useWardrobe } from './use-wardrobe.ts';
 import { WardrobeTiles } from './wardrobe-tiles.tsx';
 
 const OPTIONS = WARDROBES.map((value) => ({ value, label: WARDROBE_LABELS[value] }));

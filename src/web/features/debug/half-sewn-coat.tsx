@@ -1,4 +1,4 @@
-import { ShownLookPicture } from '../shown-look.tsx';
+import { ShownLookPicture } from '#web/shared/shown-look.tsx';
 
 interface HalfSewnCoatProps {
   /** How wide it is drawn, as in an image's `sizes`. */

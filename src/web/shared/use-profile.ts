@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getProfile } from '#contract/style-profile.ts';
-import { ApiError } from './api-error.ts';
-import { routeQueryOrNull } from './route-query.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { routeQueryOrNull } from '#web/lib/route-query.ts';
 
 /** The style profile, or null while there is none. */
 export function useProfile() {

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listPieces, listQuiet, undoWear, wearPieces } from '#contract/closet.ts';
+import { call } from '#web/lib/api-client.ts';
+import { routeQuery } from '#web/lib/route-query.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
+import { today } from '#web/lib/today.ts';
 import { WEAR_WORDS } from '#web/words/wears.ts';
-import { call } from './api-client.ts';
-import { routeQuery } from './route-query.ts';
-import { showFailure } from './show-failure.ts';
-import { today } from './today.ts';
 
 const query = routeQuery(listPieces);
 

@@ -1,6 +1,6 @@
 import { logout } from '#contract/auth.ts';
-import { forgetDrafts } from './drafts.ts';
-import { forgetReading } from './reading.ts';
+import { forgetDrafts } from '#web/lib/drafts.ts';
+import { forgetReading } from '#web/lib/reading.ts';
 
 const CHANNEL = 'account';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getOnboarding, saveWardrobe, type Wardrobe } from '#contract/onboarding.ts';
+import { call } from '#web/lib/api-client.ts';
+import { routeQuery } from '#web/lib/route-query.ts';
+import { showFailure } from '#web/lib/show-failure.ts';
 import { WARDROBE_WORDS } from '#web/words/wardrobes.ts';
-import { call } from './api-client.ts';
-import { routeQuery } from './route-query.ts';
-import { showFailure } from './show-failure.ts';
 
 const query = routeQuery(getOnboarding);
 

@@ -1,7 +1,7 @@
-import { useWear } from '#web/lib/use-wear.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { WEAR_WORDS } from '#web/words/wears.ts';
-import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
+import { useWear } from './use-wear.ts';
 
 interface WearButtonProps {
   pieceIds: readonly string[];

@@ -1,7 +1,7 @@
 import { WARDROBES, type Wardrobe } from '#contract/onboarding.ts';
+import { RadioTiles } from '#web/ui/choice-tiles.tsx';
 import { WARDROBE_LABELS, WARDROBE_WORDS } from '#web/words/wardrobes.ts';
 import { AnswerBoard } from './answer-board.tsx';
-import { RadioTiles } from './choice-tiles.tsx';
 
 interface WardrobeTilesProps {
   value: Wardrobe | null;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { readDraft, saveDraft } from './drafts.ts';
+import { readDraft, saveDraft } from '#web/lib/drafts.ts';
 import { leave, shareAccount } from './leaving.ts';
 
 const stops: (() => void)[] = [];

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
 const WIDTH = 1024;
 const HEIGHT = 1280;

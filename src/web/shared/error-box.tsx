@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { ErrorMark } from '#web/ui/inline-error.tsx';
 import { AnswerBoard, type AnswerLook } from './answer-board.tsx';
-import { classNames } from './class-names.ts';
-import { ErrorMark } from './inline-error.tsx';
 
 interface ErrorBoxProps {
   title: string;

@@ -1,5 +1,5 @@
 import { SKETCHED_LOOKS, type SketchedGarment } from '#contract/sketched-garments.ts';
-import { classNames } from './class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { GarmentSketch } from './garment-sketch.tsx';
 
 interface PaleBoardProps {
